@@ -1,0 +1,96 @@
+import type { z } from 'zod';
+import type { Fault } from '../../sim/result.ts';
+import { makePath, type Path } from './jsonPath.ts';
+
+type Issue = z.core.$ZodIssue;
+
+/**
+ * The first thing that a schema found wrong, as one sentence: where (JSON path), what is there, what was expected.
+ * A schema's own message is read as the end of "expected ...": write `z.string().regex(ID, 'a piece such as 0-L1')`,
+ * `.refine(f, 'pieces that do not overlap')`.
+ * `value` is what was given to the schema. Codes: `bad-value`, `missing`, `unknown-key`.
+ */
+export function faultOfIssue(error: { readonly issues: readonly Issue[] }, value: unknown): Fault {
+  const issue = error.issues[0];
+  if (issue === undefined) throw new Error('a schema refused a value without saying why');
+  return faultOf(innermost(issue, []), value);
+}
+
+interface Placed {
+  readonly issue: Issue;
+  readonly path: Path;
+}
+
+/** Of a union's alternatives the one that came furthest is the one that was meant. */
+function innermost(issue: Issue, above: Path): Placed {
+  const path = [...above, ...issue.path];
+  if (issue.code !== 'invalid_union' || issue.errors.length === 0) return { issue, path };
+  const firsts = issue.errors.flatMap((alternative) => alternative.slice(0, 1).map((inner) => innermost(inner, path)));
+  const deepest = firsts.reduce<Placed>((best, next) => (next.path.length > best.path.length ? next : best), { issue, path });
+  return deepest;
+}
+
+function faultOf({ issue, path }: Placed, value: unknown): Fault {
+  if (issue.code === 'unrecognized_keys') {
+    const key = issue.keys[0] ?? '';
+    const at = makePath([...path, key]);
+    return { code: 'unknown-key', message: `${at}: the key ${JSON.stringify(key)} is not known; expected no such key.`, path: at };
+  }
+  const at = makePath(path);
+  const found = valueAt(value, path);
+  if (found === undefined) return { code: 'missing', message: `${at} is missing; expected ${expected(issue)}.`, path: at };
+  return { code: 'bad-value', message: `${at} is ${show(found)}; expected ${expected(issue)}.`, path: at };
+}
+
+function valueAt(value: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (at, key) => (typeof at === 'object' && at !== null && Object.hasOwn(at, key) ? (at as Record<PropertyKey, unknown>)[key] : undefined),
+    value,
+  );
+}
+
+const LONGEST_SHOWN = 60;
+
+/** The value as JSON, cut to a readable length. */
+function show(value: unknown): string {
+  if (typeof value === 'number') return String(value); // JSON has no infinity
+  const text = JSON.stringify(value) ?? String(value);
+  return text.length <= LONGEST_SHOWN ? text : `${text.slice(0, LONGEST_SHOWN - 3)}...`;
+}
+
+const NOUNS: Readonly<Record<string, string>> = {
+  string: 'a text', number: 'a finite number', int: 'a whole number', boolean: 'true or false', array: 'a list', tuple: 'a list',
+  object: 'an object', record: 'an object', null: 'null',
+};
+const UNITS: Readonly<Record<string, string>> = { string: ' characters', array: ' items', set: ' items', map: ' items' };
+
+/** What the schema wanted, as the end of "expected ...". */
+function expected(issue: Issue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return NOUNS[issue.expected] ?? issue.expected;
+    case 'invalid_value':
+      return oneOf(issue.values);
+    case 'too_big':
+      return `${issue.inclusive === false ? 'less than' : 'at most'} ${issue.maximum}${UNITS[issue.origin] ?? ''}`;
+    case 'too_small':
+      return `${issue.inclusive === false ? 'more than' : 'at least'} ${issue.minimum}${UNITS[issue.origin] ?? ''}`;
+    case 'not_multiple_of':
+      return `a multiple of ${issue.divisor}`;
+    case 'invalid_union':
+      return optionsOf(issue);
+    default:
+      return issue.message;
+  }
+}
+
+function oneOf(values: readonly unknown[]): string {
+  const shown = values.map((v) => (typeof v === 'bigint' ? String(v) : show(v)));
+  return shown.length === 1 ? `${shown[0]}` : `one of ${shown.join(', ')}`;
+}
+
+/** A union whose key (`do`, `type`) has no known value lists what it could have been. */
+function optionsOf(issue: Issue): string {
+  const options: unknown = 'options' in issue ? issue.options : undefined;
+  return Array.isArray(options) && options.length > 0 ? oneOf(options) : 'one of the forms that the format knows';
+}

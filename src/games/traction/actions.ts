@@ -1,0 +1,52 @@
+import type { Gesture } from '../../sim/gesture/gesture.ts';
+import type { PieceId, Seat } from '../../sim/ids.ts';
+
+/** What can be done in a match of Traction; one action is one entry of the log. */
+export type TractionAction = WalkAction | TackleAction | DisturbAction | RightAction | PenaliseAction | EndTurnAction | ConcedeAction;
+
+/** Physical: one walk of one piece, all its steps (TR-06). */
+export interface WalkAction {
+  readonly do: 'walk';
+  readonly piece: PieceId;
+  readonly gesture: Gesture;
+  /** `assisted`: compiled from a command by the hand model; `free`: a person's own hand. Shown openly. */
+  readonly hand: 'assisted' | 'free';
+}
+
+/** Physical: one step that may hit an opponent's piece with the base. */
+export interface TackleAction {
+  readonly do: 'tackle';
+  readonly piece: PieceId;
+  readonly gesture: Gesture;
+  readonly hand: 'assisted' | 'free';
+}
+
+/** Physical: a touch out of turn by a seat, or by nobody (`by: null`, a bumped table). */
+export interface DisturbAction {
+  readonly do: 'disturb';
+  readonly by: Seat | null;
+  readonly gesture: Gesture;
+}
+
+/** The owner sets penalised pieces upright at the start of the turn, before anything acts (TR-23, TR-24). */
+export interface RightAction {
+  readonly do: 'right';
+  readonly pieces: readonly PieceId[];
+}
+
+/** The next chooser in `pending` picks a piece of the culprit's, or declines with null (TR-29, TR-49). */
+export interface PenaliseAction {
+  readonly do: 'penalise';
+  readonly chooser: Seat;
+  readonly piece: PieceId | null;
+}
+
+export interface EndTurnAction {
+  readonly do: 'end-turn';
+}
+
+/** The seat to move gives up; with more than two seats its pieces stay where they are and it is passed over. */
+export interface ConcedeAction {
+  readonly do: 'concede';
+  readonly seat: Seat;
+}
