@@ -1,0 +1,133 @@
+import { ShapeUtils, Vector2 } from 'three';
+import { type Frame, Mesh, type Vec3, onFrame, unit, add } from './mesh.ts';
+import { type Point, addPip, pipCentres, pipOutline } from './pip.ts';
+import { PYRAMIDS, type PyramidMeasures, type PyramidSize, WALL_MM } from './pyramidSizes.ts';
+
+/**
+ * The skin of one hollow pyramid: four sides with their pips, the rim it stands on, the cavity.
+ *
+ * Its edges are sharp. A strip this wide beside every edge is shaded as if it were rounded, so that the
+ * edge catches light while the silhouette stays exactly that of the collider's hull.
+ */
+const BEVEL_MM = 0.3;
+
+const DOWN: Vec3 = [0, -1, 0];
+
+/** The pyramid's `hull`, mm: base corners A (+x,+z), B (-x,+z), C (-x,-z), D (+x,-z), then the tip. */
+export function hullMm(size: PyramidSize): Vec3[] {
+  const { baseMm, heightMm } = PYRAMIDS[size];
+  const r = baseMm / 2;
+  return [[r, 0, r], [-r, 0, r], [-r, 0, -r], [r, 0, -r], [0, heightMm, 0]];
+}
+
+/** The hollow inside: every side moved in by the wall; open at the base. */
+export function cavityMm({ baseMm, heightMm }: PyramidMeasures): { baseMm: number; heightMm: number } {
+  const slant = Math.sqrt(heightMm * heightMm + (baseMm / 2) * (baseMm / 2));
+  const inner = baseMm - (2 * WALL_MM * slant) / heightMm;
+  return { baseMm: inner, heightMm: (heightMm * inner) / baseMm };
+}
+
+/** Turns a vector by quarters of a circle about y, exactly. */
+function quarter(v: Vec3, times: number): Vec3 {
+  return times === 0 ? v : quarter([v[2], v[1], -v[0]], times - 1);
+}
+
+/** The side that faces +z, turned by quarters: origin at the middle of its base edge. */
+function sideFrame(baseMm: number, heightMm: number, turn: number): Frame {
+  return {
+    origin: quarter([0, 0, baseMm / 2], turn),
+    across: quarter([1, 0, 0], turn),
+    up: quarter(unit([0, heightMm, -baseMm / 2]), turn),
+    normal: quarter(unit([0, baseMm / 2, heightMm]), turn),
+  };
+}
+
+/** Corners of the side's triangle in its own plane, and of the same triangle moved in by the bevel strip. */
+function sideTriangles(baseMm: number, heightMm: number): { outer: Point[]; inner: Point[] } {
+  const slant = Math.sqrt(heightMm * heightMm + (baseMm * baseMm) / 4);
+  const leg = Math.sqrt(slant * slant + (baseMm * baseMm) / 4);
+  const inradius = (baseMm * slant) / (baseMm + 2 * leg);
+  const k = (inradius - BEVEL_MM) / inradius;
+  const outer: Point[] = [[-baseMm / 2, 0], [baseMm / 2, 0], [0, slant]];
+  return { outer, inner: outer.map(([u, v]): Point => [u * k, inradius + (v - inradius) * k]) };
+}
+
+/** The strips beside the side's three edges; each edge's outer vertices lean half way to the neighbour. */
+function addBevel(mesh: Mesh, frame: Frame, outer: readonly Point[], inner: readonly Point[], neighbours: readonly Vec3[]) {
+  outer.forEach((corner, i) => {
+    const j = (i + 1) % 3;
+    const edge = unit(add(frame.normal, neighbours[i] as Vec3));
+    const put = ([u, v]: Point, normal: Vec3) => mesh.vertex(onFrame(frame, u, v), normal);
+    mesh.quad(
+      put(corner, edge),
+      put(outer[j] as Point, edge),
+      put(inner[j] as Point, frame.normal),
+      put(inner[i] as Point, frame.normal),
+    );
+  });
+}
+
+/** The flat of a side: the inner triangle with a hole for every pip. */
+function addFlat(mesh: Mesh, frame: Frame, triangle: readonly Point[], holes: readonly (readonly Point[])[]) {
+  const points = [triangle, ...holes].flat();
+  const toVectors = (loop: readonly Point[]) => loop.map(([u, v]) => new Vector2(u, v));
+  const faces = ShapeUtils.triangulateShape(toVectors(triangle), holes.map(toVectors));
+  const first = mesh.vertices.length;
+  for (const [u, v] of points) mesh.vertex(onFrame(frame, u, v), frame.normal);
+  for (const [a = 0, b = 0, c = 0] of faces) mesh.triangle(first + a, first + b, first + c);
+}
+
+function addSide(mesh: Mesh, { baseMm, heightMm, pips }: PyramidMeasures, turn: number) {
+  const frame = sideFrame(baseMm, heightMm, turn);
+  const { outer, inner } = sideTriangles(baseMm, heightMm);
+  const centres = pipCentres(pips);
+  const outline = pipOutline();
+  const holes = centres.map(([u, v]) => outline.map(({ at }): Point => [u + at[0], v + at[1]]).reverse());
+  const nextSide = sideFrame(baseMm, heightMm, turn + 1).normal;
+  const lastSide = sideFrame(baseMm, heightMm, turn + 3).normal;
+  addBevel(mesh, frame, outer, inner, [DOWN, nextSide, lastSide]);
+  addFlat(mesh, frame, inner, holes);
+  for (const centre of centres) addPip(mesh, frame, centre);
+}
+
+/** A flat square ring in the base plane, from half side `outer` in to `inner`. */
+function addRing(mesh: Mesh, outer: number, inner: number, outerNormals: readonly Vec3[]) {
+  for (let turn = 0; turn < 4; turn++) {
+    const put = (x: number, z: number, normal: Vec3) => mesh.vertex(quarter([x, 0, z], turn), normal);
+    const edge = outerNormals[turn] as Vec3;
+    mesh.quad(put(outer, outer, edge), put(-outer, outer, edge), put(-inner, inner, DOWN), put(inner, inner, DOWN));
+  }
+}
+
+/** What the piece stands on: the bevel strip, then the wall's flat. */
+function addRim(mesh: Mesh, { baseMm, heightMm }: PyramidMeasures, cavityBaseMm: number) {
+  const r = baseMm / 2;
+  const turns = [0, 1, 2, 3];
+  addRing(mesh, r, r - BEVEL_MM, turns.map((turn) => unit(add(DOWN, sideFrame(baseMm, heightMm, turn).normal))));
+  addRing(mesh, r - BEVEL_MM, cavityBaseMm / 2, turns.map(() => DOWN));
+}
+
+/** The four walls of the hollow, seen from within. */
+function addCavity(mesh: Mesh, baseMm: number, heightMm: number) {
+  for (let turn = 0; turn < 4; turn++) {
+    const { normal } = sideFrame(baseMm, heightMm, turn);
+    const inwards: Vec3 = [-normal[0], -normal[1], -normal[2]];
+    const put = (x: number, y: number, z: number) => mesh.vertex(quarter([x, y, z], turn), inwards);
+    mesh.triangle(put(baseMm / 2, 0, baseMm / 2), put(-baseMm / 2, 0, baseMm / 2), put(0, heightMm, 0));
+  }
+}
+
+/**
+ * Builds the skin of a size, mm: base in y = 0 about the origin, its edges along x and z, y up.
+ * The outside comes first and the cavity last: a renderer that draws in this order and keeps depth shades
+ * each pixel of the see-through piece once.
+ */
+export function buildPyramid(size: PyramidSize): Mesh {
+  const measures = PYRAMIDS[size];
+  const cavity = cavityMm(measures);
+  const mesh = new Mesh();
+  for (let turn = 0; turn < 4; turn++) addSide(mesh, measures, turn);
+  addRim(mesh, measures, cavity.baseMm);
+  addCavity(mesh, cavity.baseMm, cavity.heightMm);
+  return mesh;
+}
