@@ -1,0 +1,16 @@
+/**
+ * Whole hundredths, the form in which positions (of a millimetre) and angles (of a degree) cross a boundary: what
+ * was recorded is then exactly what was simulated.
+ */
+
+/**
+ * The nearest whole number of hundredths, halves away from zero, never -0; NaN stays NaN.
+ * A half is one of the product `value * 100` in double precision: 0.005 gives 1, -0.005 gives -1.
+ */
+export function toHundredths(value: number): number {
+  const size = Math.floor(Math.abs(value) * 100 + 0.5);
+  return value < 0 ? 0 - size : size;
+}
+
+/** The value of a whole number of hundredths. `toHundredths(fromHundredths(n))` is n for |n| up to 2^50. */
+export const fromHundredths = (hundredths: number): number => hundredths / 100;

@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fromHundredths, toHundredths } from '../../../src/sim/maths/quantise.ts';
+
+describe('hundredths', () => {
+  it.each([
+    [0, 0],
+    [-0, 0],
+    [0.004, 0],
+    [-0.004, 0],
+    [0.005, 1],
+    [-0.005, -1],
+    [0.125, 13],
+    [-0.125, -13],
+    [12.344, 1234],
+    [-12.346, -1235],
+    [457.2, 45720],
+  ])('of %d are %d', (value, expected) => {
+    expect(toHundredths(value)).toBe(expected);
+  });
+
+  it('come back as the same whole number', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -(2 ** 50), max: 2 ** 50 }), (n) => {
+        expect(toHundredths(fromHundredths(n))).toBe(n);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('are off by at most half of one', () => {
+    fc.assert(
+      fc.property(fc.double({ min: -1e4, max: 1e4, noNaN: true }), (value) => {
+        expect(Math.abs(fromHundredths(toHundredths(value)) - value)).toBeLessThanOrEqual(0.005 + 1e-11);
+      }),
+    );
+  });
+
+  it('mirror about zero', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0.005, max: 1e6, noNaN: true }), (value) => {
+        expect(toHundredths(-value)).toBe(-toHundredths(value));
+      }),
+    );
+  });
+
+  it('of NaN are NaN', () => {
+    expect(toHundredths(Number.NaN)).toBeNaN();
+  });
+});
