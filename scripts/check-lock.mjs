@@ -1,0 +1,28 @@
+// The lock file must install the same things from any mirror, and package.json must say
+// exactly what it means: replays are only as stable as the versions beneath them.
+import { readFileSync } from 'node:fs';
+import { finish, isMain } from './lib/source.mjs';
+
+/**
+ * @param {string} manifestText package.json
+ * @param {string} lockText package-lock.json
+ * @returns {string[]} what is wrong
+ */
+export function checkLock(manifestText, lockText) {
+  const manifest = /** @type {Record<string, Record<string, string> | undefined>} */ (JSON.parse(manifestText));
+  const lock = /** @type {{ packages: Record<string, { resolved?: string, link?: boolean }> }} */ (JSON.parse(lockText));
+  const loose = ['dependencies', 'devDependencies'].flatMap((kind) =>
+    Object.entries(manifest[kind] ?? {})
+      .filter(([, version]) => !/^(npm:(@[^/@]+\/)?[^/@]+@)?\d+\.\d+\.\d+(-[\w.-]+)?$/.test(version))
+      .map(([name, version]) => `package.json: ${name} is not pinned to one version: ${version}`),
+  );
+  const bound = Object.entries(lock.packages)
+    .filter(([, { resolved }]) => resolved !== undefined)
+    .map(([path]) => `package-lock.json: ${path} names the place it came from`);
+  return [...loose, ...bound];
+}
+
+if (isMain(import.meta.url)) {
+  const read = (/** @type {string} */ name) => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8');
+  finish('lock', checkLock(read('package.json'), read('package-lock.json')));
+}

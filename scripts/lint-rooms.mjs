@@ -1,0 +1,160 @@
+// Which room of src may import what. See ARCHITECTURE.md: imports go one way,
+//   sim <- referee <- engine <- games <- (lab, online, cli, app)
+// and the first four run anywhere, so they may name only packages that do.
+import { readFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import { posix } from 'node:path';
+import { importsOf, packageOf } from './lib/imports.mjs';
+import { filesUnder, finish, isMain, isScript, parse, root, show } from './lib/source.mjs';
+
+/** @typedef {import('./lib/source.mjs').Finding} Finding */
+
+/** @type {Readonly<Record<string, readonly string[]>>} */
+const mayImport = {
+  sim: [],
+  referee: ['sim'],
+  engine: ['sim', 'referee'],
+  games: ['sim', 'referee', 'engine'],
+  lab: ['sim', 'referee', 'engine', 'games'],
+  online: ['sim', 'referee', 'engine', 'games'],
+  cli: ['sim', 'referee', 'engine', 'games', 'lab', 'online'],
+  app: ['sim', 'referee', 'engine', 'games', 'lab', 'online'],
+};
+
+const pureRooms = ['sim', 'referee', 'engine', 'games'];
+
+const physics = '@dimforge/rapier3d-compat';
+
+/** Packages of plain arithmetic and data: no DOM, no Node, the same answer everywhere. */
+const purePackages = ['zod', 'pure-rand', '@noble/hashes', 'fflate'];
+
+const manifest = /** @type {{ dependencies: Record<string, string>, devDependencies: Record<string, string> }} */ (
+  JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
+);
+/** What is there when the command is installed from the packed package. */
+const installed = Object.keys(manifest.dependencies);
+const known = [...installed, ...Object.keys(manifest.devDependencies)];
+
+const nodeModules = new Set(builtinModules);
+/** @param {string} specifier */
+const isNodeModule = (specifier) =>
+  specifier.startsWith('node:') || nodeModules.has(specifier) || nodeModules.has(packageOf(specifier));
+
+/** @param {string} file */
+const nodeOnly = (file) =>
+  file.startsWith('src/cli/') || file.startsWith('src/online/server/') || /\.node\.tsx?$/.test(file);
+/** @param {string} file */
+const browserOnly = (file) => file.startsWith('src/app/') || /\.browser\.tsx?$/.test(file);
+
+/**
+ * @param {string} file path from the root
+ * @returns {{ room: string, game: string | null } | null}
+ */
+function placeOf(file) {
+  const [src, room = '', next, ...rest] = file.split('/');
+  if (src !== 'src' || !(room in mayImport) || next === undefined) return null;
+  // A file directly in src/games (the list of games, say) belongs to no game.
+  return { room, game: room === 'games' && rest.length > 0 ? next : null };
+}
+
+/**
+ * @param {string} file path from the root, with forward slashes
+ * @param {string} text
+ * @returns {Finding[]}
+ */
+export function checkRooms(file, text) {
+  const { program, comments, findings, report } = parse(file, text);
+  const place = placeOf(file);
+  if (place === null) {
+    report(0, `lies in no room: src holds ${Object.keys(mayImport).join(', ')}`);
+    return findings;
+  }
+  const { room, game } = place;
+  const pure = pureRooms.includes(room);
+  const allowedRooms = mayImport[room] ?? [];
+
+  if (/\.[cm]?jsx?$|\.[cm]ts$/.test(file)) report(0, 'src is TypeScript: name the file .ts or .tsx');
+  if (pure && file.endsWith('x')) report(0, `${room} draws nothing: no JSX here`);
+
+  for (const comment of comments) {
+    // One such line would bring a whole world of types back into every file of the project.
+    if (pure && comment.type === 'Line' && /^\/\s*<reference\b/.test(comment.value)) {
+      report(comment.start, `${room} may not reference other type libraries`);
+    }
+  }
+
+  for (const { specifier, typeOnly, start } of importsOf(program)) {
+    if (specifier === null) {
+      if (pure) report(start, `${room} may import only what is named in plain text`);
+      continue;
+    }
+    const path = specifier.replace(/[?#].*$/, '');
+
+    if (path.startsWith('.')) {
+      const target = posix.normalize(posix.join(posix.dirname(file), path));
+      if (pure && path !== specifier) report(start, `${room} may not use the bundler's queries: ${specifier}`);
+      if (!/\.\w+$/.test(posix.basename(path)) && !path.includes('*')) {
+        report(start, `write the extension: ${specifier}`);
+      }
+      if (!target.startsWith('src/')) {
+        if (pure) report(start, `${room} may not reach outside src: ${specifier}`);
+        else if (/^(\.\.|tests|scripts|node_modules)(\/|$)/.test(target)) {
+          report(start, `src may not import from there: ${specifier}`);
+        }
+        continue;
+      }
+      const there = placeOf(target);
+      if (there === null) {
+        report(start, `leads into no room: ${specifier}`);
+      } else if (there.room !== room) {
+        if (!allowedRooms.includes(there.room)) report(start, `${room} may not import ${there.room}: ${specifier}`);
+      } else if (game !== null && there.game !== game) {
+        report(
+          start,
+          there.game === null
+            ? `a game may not import what is above it, which knows the other games: ${specifier}`
+            : `games may not import each other: ${game} imports ${there.game}`,
+        );
+      }
+      if (!typeOnly && nodeOnly(target) && !nodeOnly(file)) {
+        report(start, `runs only in Node, and this file does not: ${specifier}`);
+      }
+      if (!typeOnly && browserOnly(target) && !browserOnly(file)) {
+        report(start, `runs only in the browser, and this file does not: ${specifier}`);
+      }
+      continue;
+    }
+
+    if (path.startsWith('/') || /^[a-z]+:\/\//i.test(path)) {
+      report(start, `import by a relative path or a package's name: ${specifier}`);
+      continue;
+    }
+    if (isNodeModule(path)) {
+      if (!nodeOnly(file)) report(start, `${room} may not use Node's modules here: ${specifier}`);
+      else if (!path.startsWith('node:')) report(start, `write node:${path}`);
+      continue;
+    }
+
+    const name = packageOf(path);
+    if (name === physics) {
+      if (room === 'sim' || (room === 'app' && typeOnly)) continue;
+      report(start, room === 'app' ? 'app may import types of the physics engine only' : `only sim may import ${name}`);
+    } else if (pure) {
+      if (!purePackages.includes(name)) {
+        report(start, `${room} may not import ${name} (allowed: ${purePackages.join(', ')})`);
+      }
+    } else if (browserOnly(file)) {
+      if (!known.includes(name)) report(start, `${name} is not in package.json`);
+    } else if (!typeOnly && !installed.includes(name)) {
+      report(start, `${name} is not among the dependencies, so the installed command would lack it`);
+    }
+  }
+  return findings;
+}
+
+if (isMain(import.meta.url)) {
+  const findings = filesUnder('src')
+    .filter(isScript)
+    .flatMap((file) => checkRooms(file, readFileSync(`${root}/${file}`, 'utf8')));
+  finish('rooms', findings.map(show));
+}

@@ -1,0 +1,24 @@
+// Every check of the source that needs no running code. All of them run, so that one
+// call shows everything there is to mend.
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import process from 'node:process';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** @type {readonly (readonly [name: string, ...args: string[]])[]} */
+const checks = [
+  ['oxlint', 'node_modules/oxlint/bin/oxlint', '--quiet'],
+  ['rooms', 'scripts/lint-rooms.mjs'],
+  ['determinism', 'scripts/lint-determinism.mjs'],
+  ['lock', 'scripts/check-lock.mjs'],
+  ['licences', 'scripts/check-licences.mjs'],
+];
+
+const failed = checks.filter(
+  ([, ...args]) => spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' }).status !== 0,
+);
+if (failed.length > 0) {
+  console.log(`lint: failed in ${failed.map(([name]) => name).join(', ')}`);
+  process.exitCode = 1;
+}

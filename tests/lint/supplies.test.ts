@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { licenceOf, satisfies } from '../../scripts/check-licences.mjs';
+import { checkLock } from '../../scripts/check-lock.mjs';
+
+const allowed = new Set(['MIT', 'ISC', 'CC0-1.0']);
+
+it.each([
+  ['MIT', true],
+  ['(MIT OR GPL-3.0)', true],
+  ['GPL-3.0 OR MIT', true],
+  ['(MIT AND ISC)', true],
+  ['MIT AND (GPL-3.0 OR ISC)', true],
+  ['GPL-3.0', false],
+  ['MIT AND GPL-3.0', false],
+  ['MIT OR', true],
+  ['SEE LICENSE IN LICENSE', false],
+  ['UNLICENSED', false],
+  ['MIT GPL-3.0', false],
+  ['(MIT', false],
+  ['', false],
+])('a licence of %j is acceptable: %j', (expression, expected) => {
+  expect(satisfies(expression, allowed)).toBe(expected);
+});
+
+it('reads the older ways to name a licence', () => {
+  expect(licenceOf({ license: { type: 'MIT' } })).toBe('MIT');
+  expect(licenceOf({ licenses: [{ type: 'MIT' }, { type: 'GPL-3.0' }] })).toBe('MIT OR GPL-3.0');
+  expect(licenceOf({})).toBeNull();
+  expect(licenceOf({ license: '' })).toBeNull();
+});
+
+it('wants versions pinned and a lock file that names no place', () => {
+  const manifest = JSON.stringify({
+    dependencies: { a: '1.2.3', b: 'npm:@x/y@1.2.3', c: '2.0.0-dev.3.10', d: '^1.2.3', e: 'npm:y@~1.2.3' },
+    devDependencies: { f: 'latest' },
+  });
+  const lock = JSON.stringify({ packages: { '': {}, 'node_modules/a': {}, 'node_modules/b': { resolved: 'somewhere' } } });
+  expect(checkLock(manifest, lock)).toEqual([
+    expect.stringContaining('d is not pinned'),
+    expect.stringContaining('e is not pinned'),
+    expect.stringContaining('f is not pinned'),
+    expect.stringContaining('node_modules/b names the place'),
+  ]);
+});
