@@ -1,0 +1,22 @@
+import type { PieceId } from '../sim/ids.ts';
+import type { RestingPiece } from '../sim/trace/events.ts';
+import type { Ruling } from './ruling.ts';
+
+/** One step of a walk or a tackle, as measured; cut at the contact that ended the sweep. */
+export interface StepReport {
+  readonly travelMm: number; // of the base centre
+  readonly pivotSlipMm: number; // greatest distance of the pivot corner from where it stood when the others left
+  readonly swivelDeg: number; // signed, counter-clockwise seen from above
+}
+
+/** Everything the rules need to know of an action, and all that a player can dispute. Plain data. */
+export interface RefereeReport {
+  readonly mover: PieceId;
+  readonly ticks: number;
+  readonly rulings: readonly Ruling[];
+  readonly steps: readonly StepReport[];
+  /** Where everything lay when the action was over, before anything is put back. */
+  readonly resting: readonly RestingPiece[];
+  /** Hash of the bodies' state at that moment, hex. */
+  readonly hash: string;
+}

@@ -1,0 +1,71 @@
+import data from '../data/hand.json' with { type: 'json' };
+import { TICKS_PER_SAMPLE, type Corner, type Grip, type Sample } from '../gesture/gesture.ts';
+import { gripPoint, pivotPoint } from '../hand/hold.ts';
+import { minimumJerk, MINIMUM_JERK_PEAK_SPEED } from '../maths/minimumJerk.ts';
+import { fromAxisAngle, fromYawDeg, multiply, rotate } from '../maths/quat.ts';
+import { add, cross, length, scale, sub, UNIT_Y, vec3, type Vec3 } from '../maths/vec3.ts';
+import type { PyramidSpec } from '../pyramid.ts';
+import { TICK_HZ } from '../settings.ts';
+
+/** A step as it is ordered: pivot on this corner, swivel so far (counter-clockwise positive, -360 to 360). */
+export interface StepCommand {
+  readonly corner: Corner;
+  readonly swivelDeg: number;
+}
+
+/** Hands for assisted moves: 90, 180 and 360 degrees a second at their fastest. */
+export const HANDS = ['careful', 'natural', 'brisk'] as const;
+export type Hand = (typeof HANDS)[number];
+
+const SAMPLES_PER_SECOND = TICK_HZ / TICKS_PER_SAMPLE;
+const { tiltRad: TILT, holdS: HOLD_S, push: PUSH, hands: HAND_VALUES } = data.assisted;
+
+/**
+ * The samples of one step by a practised hand, with minimum-jerk motion: tip over the corner, swivel, set down, hold
+ * still for a moment. `start` is where the grip point is now (the stroke's first sample, not repeated in the answer).
+ */
+export function stepSamples(spec: PyramidSpec, grip: Grip, start: Sample, command: StepCommand, hand: Hand): Sample[] {
+  const { swivelDegS, tipS } = HAND_VALUES[hand];
+  const swivelS = (MINIMUM_JERK_PEAK_SPEED * Math.abs(command.swivelDeg)) / swivelDegS;
+  const pose = stepPoses(spec, grip, start, command.corner);
+  const count = Math.ceil((2 * tipS + swivelS + HOLD_S) * SAMPLES_PER_SECOND);
+  const samples: Sample[] = [];
+  for (let i = 1; i <= count; i++) {
+    const t = i / SAMPLES_PER_SECOND;
+    const tilt = TILT * (minimumJerk(t / tipS) - minimumJerk((t - tipS - swivelS) / tipS));
+    const turned = swivelS === 0 ? 0 : command.swivelDeg * minimumJerk((t - tipS) / swivelS);
+    samples.push(pose(tilt, turned));
+  }
+  return samples;
+}
+
+/** Where the grip is for a tilt (rad, over the corner) and a swivel (degrees) about the pivot of this step. */
+export function stepPoses(spec: PyramidSpec, grip: Grip, start: Sample, corner: Corner): (tiltRad: number, swivelDeg: number) => Sample {
+  const pivot = pivotPoint(spec, corner);
+  const arm = sub(gripPoint(spec, grip), pivot);
+  const towards = scale(pivot, 1 / length(pivot));
+  const tiltAxis = cross(UNIT_Y, towards);
+  const startPoint = vec3(start.xMm, start.yMm, start.zMm);
+  const pivotMm = sub(startPoint, scale(rotate(fromYawDeg(start.headingDeg), arm), 1000));
+  return (tilt, swivelDeg) => {
+    const headingDeg = start.headingDeg + swivelDeg;
+    const rotation = multiply(fromYawDeg(headingDeg), fromAxisAngle(tiltAxis, tilt));
+    return sample(add(pivotMm, scale(rotate(rotation, arm), 1000)), headingDeg);
+  };
+}
+
+/** The samples of a shove at half height by (dx, dz) millimetres, out and no way back. */
+export function pushSamples(start: Sample, dxMm: number, dzMm: number): Sample[] {
+  const far = Math.sqrt(dxMm * dxMm + dzMm * dzMm);
+  const seconds = (MINIMUM_JERK_PEAK_SPEED * far) / PUSH.fastestMmS;
+  const count = Math.ceil((seconds + HOLD_S) * SAMPLES_PER_SECOND);
+  const samples: Sample[] = [];
+  for (let i = 1; i <= count; i++) {
+    const share = far === 0 ? 0 : minimumJerk(i / SAMPLES_PER_SECOND / seconds);
+    samples.push(sample(vec3(start.xMm + dxMm * share, start.yMm, start.zMm + dzMm * share), start.headingDeg));
+  }
+  return samples;
+}
+
+const hundredth = (n: number): number => Math.round(n * 100) / 100 + 0;
+const sample = (at: Vec3, headingDeg: number): Sample => ({ xMm: hundredth(at.x), yMm: hundredth(at.y), zMm: hundredth(at.z), headingDeg: hundredth(headingDeg) });

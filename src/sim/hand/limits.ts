@@ -1,0 +1,93 @@
+import data from '../data/hand.json' with { type: 'json' };
+import type { Gesture, Sample, Stroke } from '../gesture/gesture.ts';
+import { TICKS_PER_SAMPLE } from '../gesture/gesture.ts';
+import { fault, ok, type Result } from '../result.ts';
+import { TICK_HZ } from '../settings.ts';
+
+/** What a hand can do at the grip point (house values, data/hand.json). Bots and files obey the same. */
+export const HAND_LIMITS = data.limits;
+
+const SAMPLES_PER_SECOND = TICK_HZ / TICKS_PER_SAMPLE;
+/** Furthest the target may move from one sample to the next, mm. */
+export const STEP_MM = (HAND_LIMITS.speedMS * 1000) / SAMPLES_PER_SECOND;
+/** Furthest that move may differ from the one before, mm. */
+export const STEP_CHANGE_MM = (HAND_LIMITS.accelerationMS2 * 1000) / (SAMPLES_PER_SECOND * SAMPLES_PER_SECOND);
+/** Furthest the heading may turn from one sample to the next, degrees. */
+export const STEP_DEG = HAND_LIMITS.headingDegS / SAMPLES_PER_SECOND;
+export const MAX_SAMPLES = HAND_LIMITS.seconds * SAMPLES_PER_SECOND;
+const ROUNDING = 0.02; // mm or degrees: what rounding two samples to 0.01 can add to a difference of differences, and a little
+
+/** Whether a hand could have made this gesture; the fault's message names the limit. */
+export function withinLimits(gesture: Gesture): Result<Gesture> {
+  if (gesture.strokes.length === 0) return fault('hand-empty', 'the gesture has no stroke: a hand that touches nothing');
+  if (gesture.strokes.length > HAND_LIMITS.strokes) return fault('hand-strokes', `the gesture has ${gesture.strokes.length} strokes; the limit "strokes" is ${HAND_LIMITS.strokes}`);
+  const samples = gesture.strokes.reduce((n, s) => n + s.samples.length, 0);
+  if (samples > MAX_SAMPLES) return fault('hand-seconds', `the gesture lasts ${(samples / SAMPLES_PER_SECOND).toFixed(1)} s; the limit "seconds" is ${HAND_LIMITS.seconds}`);
+  for (const [i, stroke] of gesture.strokes.entries()) {
+    const checked = strokeWithinLimits(stroke, i);
+    if (!checked.ok) return checked;
+  }
+  return ok(gesture);
+}
+
+function strokeWithinLimits(stroke: Stroke, index: number): Result<Stroke> {
+  if (stroke.samples.length === 0) return fault('hand-empty', `stroke ${index + 1} has no sample`);
+  let before: Sample | null = null;
+  let last: Sample | null = null;
+  for (const [i, sample] of stroke.samples.entries()) {
+    const broken = last && brokenLimit(before ?? last, last, sample);
+    if (broken) return fault(`hand-${broken.limit}`, `stroke ${index + 1}, sample ${i + 1}: ${broken.value.toFixed(2)} ${broken.unit}; the limit "${broken.limit}" is ${broken.at} ${broken.unit}`);
+    before = last;
+    last = sample;
+  }
+  return ok(stroke);
+}
+
+interface Broken {
+  readonly limit: 'speed' | 'acceleration' | 'heading';
+  readonly value: number;
+  readonly at: number;
+  readonly unit: string;
+}
+
+function brokenLimit(before: Sample, last: Sample, next: Sample): Broken | null {
+  const step = distance(last, next);
+  if (step > STEP_MM + ROUNDING) return { limit: 'speed', value: (step * SAMPLES_PER_SECOND) / 1000, at: HAND_LIMITS.speedMS, unit: 'm/s' };
+  const change = norm(next.xMm - 2 * last.xMm + before.xMm, next.yMm - 2 * last.yMm + before.yMm, next.zMm - 2 * last.zMm + before.zMm);
+  if (change > STEP_CHANGE_MM + ROUNDING) return { limit: 'acceleration', value: (change * SAMPLES_PER_SECOND * SAMPLES_PER_SECOND) / 1000, at: HAND_LIMITS.accelerationMS2, unit: 'm/s2' };
+  const turn = Math.abs(next.headingDeg - last.headingDeg);
+  if (turn > STEP_DEG + ROUNDING) return { limit: 'heading', value: turn * SAMPLES_PER_SECOND, at: HAND_LIMITS.headingDegS, unit: 'degrees/s' };
+  return null;
+}
+
+/**
+ * The sample nearest to the wanted one that a hand could reach next: live input goes through here, so that what is
+ * recorded is always within the limits. `before` is the sample before `last` (or `last` itself at the start).
+ */
+export function reachable(before: Sample, last: Sample, wanted: Sample): Sample {
+  const velocity = { x: last.xMm - before.xMm, y: last.yMm - before.yMm, z: last.zMm - before.zMm };
+  let step = { x: wanted.xMm - last.xMm, y: wanted.yMm - last.yMm, z: wanted.zMm - last.zMm };
+  step = shortened(step, brakingStep(norm(step.x, step.y, step.z)));
+  const change = shortened({ x: step.x - velocity.x, y: step.y - velocity.y, z: step.z - velocity.z }, STEP_CHANGE_MM);
+  step = shortened({ x: velocity.x + change.x, y: velocity.y + change.y, z: velocity.z + change.z }, STEP_MM);
+  const turn = Math.max(-STEP_DEG, Math.min(STEP_DEG, wanted.headingDeg - last.headingDeg));
+  return { xMm: hundredth(last.xMm + step.x), yMm: hundredth(last.yMm + step.y), zMm: hundredth(last.zMm + step.z), headingDeg: hundredth(last.headingDeg + turn) };
+}
+
+/** Fast enough to arrive, slow enough to stop there: v^2 = 2 a s, in samples. */
+function brakingStep(remainingMm: number): number {
+  return Math.min(STEP_MM, Math.sqrt(STEP_CHANGE_MM * remainingMm), remainingMm);
+}
+
+type Step = { readonly x: number; readonly y: number; readonly z: number };
+
+function shortened(v: Step, most: number): Step {
+  const size = norm(v.x, v.y, v.z);
+  if (size <= most) return v;
+  const k = most / size;
+  return { x: v.x * k, y: v.y * k, z: v.z * k };
+}
+
+const hundredth = (n: number): number => Math.round(n * 100) / 100;
+const norm = (x: number, y: number, z: number): number => Math.sqrt(x * x + y * y + z * z);
+const distance = (a: Sample, b: Sample): number => norm(b.xMm - a.xMm, b.yMm - a.yMm, b.zMm - a.zMm);

@@ -1,0 +1,28 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
+import type { TableWorld } from './world/tableWorld.ts';
+
+const FLOATS_A_BODY = 13;
+const HEX_DIGITS = 32; // 128 bits: collisions are out of the question, and a line of a log stays readable
+
+/**
+ * Hash of the pieces' state: position, rotation, linear and angular velocity as float32, in id order. Never of the
+ * engine's snapshot, whose bytes hold more than the state.
+ */
+export function stateHash(table: TableWorld): string {
+  const floats = new Float32Array(table.pieces.length * FLOATS_A_BODY);
+  table.pieces.forEach(({ body }, i) => {
+    const t = body.translation();
+    const r = body.rotation();
+    const v = body.linvel();
+    const w = body.angvel();
+    floats.set([t.x, t.y, t.z, r.x, r.y, r.z, r.w, v.x, v.y, v.z, w.x, w.y, w.z], i * FLOATS_A_BODY);
+  });
+  return bytesToHex(sha256(littleEndian(floats))).slice(0, HEX_DIGITS);
+}
+
+function littleEndian(floats: Float32Array): Uint8Array {
+  const bytes = new DataView(new ArrayBuffer(floats.length * 4));
+  floats.forEach((f, i) => bytes.setFloat32(i * 4, f, true));
+  return new Uint8Array(bytes.buffer);
+}

@@ -1,0 +1,244 @@
+import { TICKS_PER_SAMPLE, type Corner, type Gesture, type Grip, type Sample, type Stroke } from './gesture/gesture.ts';
+import { gripPoint, headingHeld, hold, letGo, type HandTarget } from './hand/hold.ts';
+import { HAND_LIMITS } from './hand/limits.ts';
+import { stateHash } from './hash.ts';
+import { tick as asTick, type PieceId, type Tick } from './ids.ts';
+import type { Layout } from './layout.ts';
+import { yawDegOf } from './maths/quat.ts';
+import { distance, length, lerp, scale, vec3, type Vec3 } from './maths/vec3.ts';
+import type { Physics } from './physics.ts';
+import { fault, ok, type Result } from './result.ts';
+import { REST_SPEED, REST_SPIN, REST_TICKS, SETTLE_LIMIT_TICKS, WARM_UP_TICKS } from './settings.ts';
+import { ContactTracker } from './trace/contacts.ts';
+import type { RestingPiece, TraceEvent } from './trace/events.ts';
+import { restingPiece, stanceOf, type Stance } from './trace/resting.ts';
+import { mm, StepTracker } from './trace/step.ts';
+import { poseOf, toTable } from './world/pose.ts';
+import { buildTableWorld, type TableWorld, type WorldPiece } from './world/tableWorld.ts';
+
+/** Reads the trace as it comes, one call a tick that has events; 'stop' ends the sweep at this tick. */
+export type Watch = (tick: Tick, events: readonly TraceEvent[]) => 'go' | 'stop';
+
+/**
+ * `ready`: everything rests, the hand may touch the piece or the action may end. `held`: under the hand.
+ * `settling`: let go, coming to rest. `stopping`: the watcher stopped the sweep, the hand holds still until the rest
+ * has settled. `over`: nothing more can happen.
+ */
+export type Phase = 'ready' | 'held' | 'settling' | 'stopping' | 'over';
+
+/** What an action came to. */
+export interface Performed {
+  readonly gesture: Gesture;
+  readonly trace: readonly TraceEvent[];
+  readonly resting: readonly RestingPiece[];
+  readonly ticks: number;
+  readonly hash: string;
+}
+
+/**
+ * One action of one hand on one piece, from a layout at rest to rest again, tick by tick. The same object serves a
+ * live hand, a compiled one and a recording: `grip`, one `push` for every four ticks, `release`, ticks until `ready`.
+ */
+export class Performance {
+  readonly table: TableWorld;
+  private readonly mover: WorldPiece;
+  private readonly contacts: ContactTracker;
+  private readonly steps: StepTracker;
+  private readonly starts: ReadonlyMap<PieceId, Stance>;
+  private readonly trace: TraceEvent[] = [];
+  private readonly strokes: { corner: Corner | null; samples: Sample[] }[] = [];
+  private state: Phase = 'ready';
+  private now = 0;
+  private calm = 0; // ticks that everything has been at rest
+  private waited = 0; // ticks since release or stop
+  private from: HandTarget | null = null; // the hand's way in the current sample, from here
+  private to: HandTarget | null = null; // to here
+  private part = 0; // ticks into the current sample
+  private gone = false; // beyond the table's edge
+
+  constructor(physics: Physics, layout: Layout, readonly piece: PieceId, readonly gripKind: Grip, private readonly watch: Watch = () => 'go') {
+    this.table = buildTableWorld(physics, layout);
+    const mover = this.table.pieces.find((p) => p.id === piece);
+    if (!mover) throw new Error(`${piece} is not on the table`);
+    this.mover = mover;
+    for (let i = 0; i < WARM_UP_TICKS; i++) this.table.world.step();
+    this.contacts = new ContactTracker(this.table, piece);
+    this.steps = new StepTracker(mover.spec, this.table.ground, poseOf(mover.body));
+    this.starts = new Map(this.table.pieces.map((p) => [p.id, this.stance(p)]));
+    this.tell(this.contacts.atStart(this.tick));
+  }
+
+  get phase(): Phase {
+    return this.state;
+  }
+
+  get tick(): Tick {
+    return asTick(this.now);
+  }
+
+  /** What has happened so far. */
+  get events(): readonly TraceEvent[] {
+    return this.trace;
+  }
+
+  /** Whether the hand's current sample has been carried out, so that the next one is due. */
+  get wantsSample(): boolean {
+    return this.state === 'held' && this.part === 0;
+  }
+
+  /** Where the grip point is and how the piece is turned, as the first sample of a stroke. */
+  here(): Sample {
+    const pose = poseOf(this.mover.body);
+    const at = mm(toTable(pose, gripPoint(this.mover.spec, this.gripKind)));
+    return { xMm: hundredth(at.xMm), yMm: hundredth(at.yMm), zMm: hundredth(at.zMm), headingDeg: hundredth(yawDegOf(pose.rotation)) };
+  }
+
+  /** Takes hold. `at` is the recorded first sample; it must be where the grip point is, within a millimetre. */
+  grip(corner: Corner | null, at: Sample = this.here()): Result<Sample> {
+    if (this.state !== 'ready') return fault('hand-busy', `the hand cannot take hold while the table is ${this.state}`);
+    if (this.strokes.length >= HAND_LIMITS.strokes) return fault('hand-strokes', `the limit "strokes" is ${HAND_LIMITS.strokes}`);
+    const off = distance(pointOf(at), pointOf(this.here())) * 1000;
+    if (off > HAND_LIMITS.touchMm) return fault('hand-touch', `stroke ${this.strokes.length + 1} begins ${off.toFixed(2)} mm from where the piece can be held; the limit "touchMm" is ${HAND_LIMITS.touchMm}`);
+    this.strokes.push({ corner, samples: [at] });
+    this.from = this.to = targetOf(at);
+    this.part = 0;
+    this.state = 'held';
+    this.tell([{ type: 'gripped', tick: this.tick, corner }]);
+    return ok(at);
+  }
+
+  /** The hand's next target, to be reached over the next four ticks. */
+  push(sample: Sample): void {
+    const stroke = this.strokes.at(-1);
+    if (!this.wantsSample || !stroke) throw new Error('the hand holds nothing, or is still on its way');
+    stroke.samples.push(sample);
+    this.from = this.to;
+    this.to = targetOf(sample);
+    this.part = TICKS_PER_SAMPLE;
+  }
+
+  /** Lets go; the piece keeps its motion, up to what a hand can give. */
+  release(): void {
+    if (this.state !== 'held') return;
+    letGo(this.mover);
+    limitMotion(this.mover);
+    this.settle('settling');
+    this.tell([{ type: 'released', tick: this.tick }]);
+  }
+
+  /** One tick. Returns what happened in it. */
+  advance(): readonly TraceEvent[] {
+    if (this.state === 'over' || this.state === 'ready' || (this.state === 'held' && this.part === 0)) return [];
+    this.pressHand();
+    this.table.world.step();
+    this.now += 1;
+    const events = this.observe();
+    this.tell(events);
+    return events;
+  }
+
+  /** Ends the action, at rest; tells where everything lies. Frees nothing: the page still draws this world. */
+  finish(): Performed {
+    if (this.state !== 'ready' && this.state !== 'over') throw new Error(`an action cannot end while the table is ${this.state}`);
+    const last = this.trace.at(-1);
+    if (!(last?.type === 'rested' && last.final)) this.tell([this.rested(true, false, true)]);
+    this.state = 'over';
+    return { gesture: this.gesture(), trace: this.trace, resting: this.resting(), ticks: this.now, hash: stateHash(this.table) };
+  }
+
+  /** What the hand has done so far. */
+  gesture(): Gesture {
+    const strokes: Stroke[] = this.strokes.map((s) => ({ corner: s.corner, samples: [...s.samples] }));
+    return { piece: this.piece, grip: this.gripKind, strokes };
+  }
+
+  private observe(): TraceEvent[] {
+    const pose = poseOf(this.mover.body);
+    const events = this.contacts.observe(this.tick);
+    if (this.state !== 'stopping') events.push(...this.steps.observe(this.tick, pose), ...this.edge(pose.position));
+    if (this.state === 'settling' || this.state === 'stopping') events.push(...this.waitForRest());
+    return events;
+  }
+
+  private pressHand(): void {
+    const corner = this.strokes.at(-1)?.corner ?? null;
+    if (this.state === 'held' && this.from && this.to) {
+      this.part -= 1;
+      const share = (TICKS_PER_SAMPLE - this.part) / TICKS_PER_SAMPLE;
+      hold(this.mover, this.gripKind, corner, between(this.from, this.to, share));
+    } else if (this.state === 'stopping' && this.to) hold(this.mover, this.gripKind, corner, this.to);
+  }
+
+  private edge(base: Vec3): TraceEvent[] {
+    if (this.gone || this.table.ground.onTable(base.x, base.z)) return [];
+    this.gone = true;
+    return [{ type: 'left-table', tick: this.tick, piece: this.piece, at: mm(base) }];
+  }
+
+  private waitForRest(): TraceEvent[] {
+    const held = this.state === 'stopping';
+    this.waited += 1;
+    this.calm = this.contacts.activePieces().every((p) => (held && p === this.mover) || atRest(p)) ? this.calm + 1 : 0;
+    const settled = this.calm >= REST_TICKS;
+    if (!settled && this.waited < SETTLE_LIMIT_TICKS) return [];
+    const over = held || !settled;
+    const events = held ? [] : this.steps.rest(this.tick, poseOf(this.mover.body));
+    this.state = over ? 'over' : 'ready';
+    if (over) letGo(this.mover);
+    return [...events, this.rested(settled, held, over)];
+  }
+
+  private rested(settled: boolean, held: boolean, final: boolean): TraceEvent {
+    return { type: 'rested', tick: this.tick, settled, held, final, pieces: this.resting() };
+  }
+
+  private resting(): RestingPiece[] {
+    return this.table.pieces.map((p) => {
+      const now = this.stance(p);
+      return restingPiece(p.id, now, this.starts.get(p.id) ?? now);
+    });
+  }
+
+  private stance(piece: WorldPiece): Stance {
+    return stanceOf(piece.spec, poseOf(piece.body), this.table.ground);
+  }
+
+  private tell(events: readonly TraceEvent[]): void {
+    if (events.length === 0) return;
+    this.trace.push(...events);
+    const verdict = this.watch(this.tick, events);
+    if (verdict === 'stop' && (this.state === 'held' || this.state === 'settling')) this.stop();
+  }
+
+  /** The finger stays where it is, so that what it touched is not pushed on. */
+  private stop(): void {
+    const pose = poseOf(this.mover.body);
+    this.to = { point: toTable(pose, gripPoint(this.mover.spec, this.gripKind)), headingDeg: headingHeld(this.mover, this.gripKind, this.strokes.at(-1)?.corner ?? null) };
+    const still = this.steps.stop(this.tick, pose);
+    this.settle('stopping');
+    this.tell([still]);
+  }
+
+  private settle(phase: 'settling' | 'stopping'): void {
+    this.state = phase;
+    this.part = 0;
+    this.calm = 0;
+    this.waited = 0;
+  }
+}
+
+function atRest({ body }: WorldPiece): boolean {
+  return length(body.linvel()) < REST_SPEED && length(body.angvel()) < REST_SPIN;
+}
+
+function limitMotion({ body }: WorldPiece): void {
+  const speed = length(body.linvel());
+  const spin = length(body.angvel());
+  if (speed > HAND_LIMITS.releaseSpeedMS) body.setLinvel(scale(body.linvel(), HAND_LIMITS.releaseSpeedMS / speed), true);
+  if (spin > HAND_LIMITS.releaseSpinRadS) body.setAngvel(scale(body.angvel(), HAND_LIMITS.releaseSpinRadS / spin), true);
+}
+
+const hundredth = (n: number): number => Math.round(n * 100) / 100 + 0;
+const pointOf = (s: Sample): Vec3 => vec3(s.xMm * 1e-3, s.yMm * 1e-3, s.zMm * 1e-3);
+const targetOf = (s: Sample): HandTarget => ({ point: pointOf(s), headingDeg: s.headingDeg });
+const between = (a: HandTarget, b: HandTarget, share: number): HandTarget => ({ point: lerp(a.point, b.point, share), headingDeg: a.headingDeg + (b.headingDeg - a.headingDeg) * share });

@@ -1,0 +1,60 @@
+import data from './data/pyramids.json' with { type: 'json' };
+import type { PieceId, Seat } from './ids.ts';
+import { seat } from './ids.ts';
+import { fault, ok, type Result } from './result.ts';
+
+/** Sizes by their letter in an id: small (1 pip), medium (2), large (3). */
+export const SIZES = ['S', 'M', 'L'] as const;
+export type PyramidSize = (typeof SIZES)[number];
+
+/** A hollow pyramid, SI units. */
+export interface PyramidSpec {
+  readonly size: PyramidSize;
+  readonly pips: number;
+  readonly base: number; // edge of the square base, m
+  readonly height: number; // m
+  readonly mass: number; // kg
+  readonly com: number; // height of the centre of mass above the base, m
+  readonly side: number; // moment of inertia about a horizontal axis through the centre of mass, kg m2
+  readonly axis: number; // about the vertical axis
+}
+
+const INCH = 0.0254; // m, exact by definition
+
+function spec(size: PyramidSize): PyramidSpec {
+  const d = data.sizes[size];
+  return { size, pips: d.pips, base: d.baseIn * INCH, height: d.heightIn * INCH, mass: d.massG * 1e-3, com: d.comMm * 1e-3, side: d.sideGmm2 * 1e-9, axis: d.axisGmm2 * 1e-9 };
+}
+
+export const PYRAMIDS: Readonly<Record<PyramidSize, PyramidSpec>> = { S: spec('S'), M: spec('M'), L: spec('L') };
+
+const PYRAMID_ID = /^([0-4])-([SML])([12])$/;
+
+/** What a pyramid's id says: `0-L1` is seat 0's first large one. */
+export interface PyramidName {
+  readonly id: PieceId;
+  readonly seat: Seat;
+  readonly size: PyramidSize;
+  readonly copy: 1 | 2;
+}
+
+/** Reads `<seat>-<S|M|L><1|2>`. */
+export function parsePyramidId(text: string): Result<PyramidName> {
+  const m = PYRAMID_ID.exec(text);
+  if (!m) return fault('bad-piece-id', `"${text}" is not a pyramid: expected <seat 0 to 4>-<S, M or L><1 or 2>, such as 0-L1`);
+  return ok({ id: text as PieceId, seat: seat(Number(m[1])), size: m[2] as PyramidSize, copy: Number(m[3]) as 1 | 2 });
+}
+
+/** The pyramid of an id that is known to be one. */
+export function pyramidOf(id: PieceId): PyramidSpec {
+  const name = parsePyramidId(id);
+  if (!name.ok) throw new Error(name.fault.message);
+  return PYRAMIDS[name.value.size];
+}
+
+/** The owner of a pyramid whose id is known to be one. */
+export function ownerOf(id: PieceId): Seat {
+  const name = parsePyramidId(id);
+  if (!name.ok) throw new Error(name.fault.message);
+  return name.value.seat;
+}

@@ -1,0 +1,175 @@
+import type { Collider } from '@dimforge/rapier3d-compat';
+import { contactSet, signedDistance, type Contact } from '../geometry/contactSet.ts';
+import { pyramidFeature } from '../geometry/features.ts';
+import { separatedBeyond } from '../geometry/separatedBeyond.ts';
+import { place, squarePyramid, box, type Polyhedron } from '../geometry/polyhedron.ts';
+import { fromYawDeg, unrotate } from '../maths/quat.ts';
+import { sub, vec3, type Vec3 } from '../maths/vec3.ts';
+import { byId, padId, TABLE_ID, type BodyId, type PieceId, type Tick } from '../ids.ts';
+import type { PadPlacement } from '../layout.ts';
+import { PYRAMIDS, type PyramidSize } from '../pyramid.ts';
+import { CONTACT_MM, PAD_LENGTH_MM, PAD_THICKNESS_MM, PAD_WIDTH_MM, PARTED_MM } from '../settings.ts';
+import { poseOf, toTable, type Pose } from '../world/pose.ts';
+import { localVertices } from '../world/standing.ts';
+import type { TableWorld, WorldPiece } from '../world/tableWorld.ts';
+import type { Feature, Touch, TraceEvent } from './events.ts';
+import { mm } from './step.ts';
+
+const CONTACT = CONTACT_MM * 1e-3;
+const PARTED = PARTED_MM * 1e-3;
+const NEAR = 0.002; // m: the engine can press two bodies together across a tick only from well within this
+const NEAREST_SLACK = 1e-5; // m: witnesses this close to the nearest one are told with it
+
+/** A body that can be touched, with its shape on the table. */
+interface Solid {
+  readonly id: BodyId;
+  readonly collider: Collider;
+  readonly piece: WorldPiece | null; // null for a pad
+  pose: Pose;
+  shape: Polyhedron;
+  /** Under the hand, or touched by what is: only such pieces can move. */
+  active: boolean;
+}
+
+interface PairState {
+  touching: boolean;
+  near: boolean; // has touched and has not parted since
+  peakImpulse: number;
+}
+
+const LOCAL_SHAPES: Readonly<Record<PyramidSize, Polyhedron>> = {
+  S: squarePyramid(PYRAMIDS.S.base, PYRAMIDS.S.height),
+  M: squarePyramid(PYRAMIDS.M.base, PYRAMIDS.M.height),
+  L: squarePyramid(PYRAMIDS.L.base, PYRAMIDS.L.height),
+};
+
+/**
+ * Watches who touches whom. Geometry decides, in double precision: a distance of at most 0.05 mm, or an impulse above
+ * zero from the engine (TR-51); never the engine's event alone, which fires earlier.
+ */
+export class ContactTracker {
+  private readonly solids: readonly Solid[];
+  private readonly pairs = new Map<string, PairState>();
+  private readonly grounded = new Map<PieceId, PairState>();
+
+  constructor(private readonly table: TableWorld, private readonly mover: PieceId) {
+    this.solids = [...table.pieces.map(pieceSolid), ...table.layout.pads.map((pad) => padSolid(table, pad))].sort(byId);
+    for (const solid of this.solids) solid.active = solid.id === mover;
+  }
+
+  /** Everything that touches before the action (TR-48). */
+  atStart(tick: Tick): TraceEvent[] {
+    const events: TraceEvent[] = [];
+    this.solids.forEach((a, i) => {
+      for (const b of this.solids.slice(i + 1)) if (a.piece || b.piece) events.push(...this.pair(tick, a, b, true));
+    });
+    for (const a of this.solids) if (a.active && a.piece) events.push(...this.ground(tick, a.piece, a.pose, true));
+    return events;
+  }
+
+  /** Looks at everything that can have moved in this tick. */
+  observe(tick: Tick): TraceEvent[] {
+    const events: TraceEvent[] = [];
+    for (const solid of this.solids) if (solid.active && solid.piece) refresh(solid, solid.piece);
+    for (const a of this.solids) {
+      if (!a.active || !a.piece) continue;
+      for (const b of this.solids) if (a !== b && !(b.active && b.id < a.id)) events.push(...this.pair(tick, a, b, false));
+      events.push(...this.ground(tick, a.piece, a.pose, false));
+    }
+    return events;
+  }
+
+  /** The pieces that can be moving: under the hand, or touched by one that is. */
+  activePieces(): readonly WorldPiece[] {
+    return this.solids.flatMap((s) => (s.active && s.piece ? [s.piece] : []));
+  }
+
+  private pair(tick: Tick, first: Solid, second: Solid, atStart: boolean): TraceEvent[] {
+    const [a, b] = second.id === this.mover || (first.piece === null && second.piece !== null) ? [second, first] : [first, second];
+    const key = `${a.id} ${b.id}`;
+    const known = this.pairs.get(key);
+    if (separatedBeyond(a.shape, b.shape, NEAR)) return known ? this.apart(tick, a, b, known, Infinity) : [];
+    const distance = signedDistance(a.shape, b.shape);
+    const impulse = pairImpulse(this.table, a.collider, b.collider);
+    if (distance > CONTACT && impulse <= 0) return known ? this.apart(tick, a, b, known, distance) : [];
+    a.active ||= b.active && a.piece !== null;
+    b.active ||= a.active && b.piece !== null;
+    const state = known ?? { touching: false, near: true, peakImpulse: 0 };
+    this.pairs.set(key, state);
+    state.near = true;
+    state.peakImpulse = Math.max(state.peakImpulse, impulse);
+    if (state.touching) return [];
+    state.touching = true;
+    const witnesses = contactSet(a.shape, b.shape, Math.max(CONTACT, distance + NEAREST_SLACK));
+    return [{ type: 'contact-began', tick, a: a.id, b: b.id, touches: witnesses.map((w) => touch(a, b, w)), impulse, atStart }];
+  }
+
+  private apart(tick: Tick, a: Solid, b: Solid, state: PairState, distance: number): TraceEvent[] {
+    const events: TraceEvent[] = [];
+    if (state.touching) events.push({ type: 'contact-ended', tick, a: a.id, b: b.id, peakImpulse: state.peakImpulse });
+    state.touching = false;
+    if (state.near && distance > PARTED) {
+      state.near = false;
+      events.push({ type: 'parted', tick, a: a.id, b: b.id });
+    }
+    return events;
+  }
+
+  private ground(tick: Tick, piece: WorldPiece, pose: Pose, atStart: boolean): TraceEvent[] {
+    const low = localVertices(piece.spec)
+      .map((local) => ({ local, at: toTable(pose, local) }))
+      .filter(({ at }) => this.table.ground.heightAt(at.x, at.z) === 0 && this.table.ground.onTable(at.x, at.z) && at.y <= CONTACT);
+    const state = this.grounded.get(piece.id) ?? { touching: false, near: true, peakImpulse: 0 };
+    this.grounded.set(piece.id, state);
+    const tableCollider = this.table.colliders.get(TABLE_ID);
+    const impulse = tableCollider && low.length > 0 ? pairImpulse(this.table, piece.collider, tableCollider) : 0;
+    if (low.length > 0) state.peakImpulse = Math.max(state.peakImpulse, impulse);
+    const touching = low.length > 0;
+    if (touching === state.touching) return [];
+    state.touching = touching;
+    if (!touching) return [{ type: 'contact-ended', tick, a: piece.id, b: TABLE_ID, peakImpulse: state.peakImpulse }];
+    const touches = low.map(({ local, at }) => ({ feature: pyramidFeature(local, piece.spec.base, piece.spec.height), otherFeature: 'table' as const, at: mm(at) }));
+    return [{ type: 'contact-began', tick, a: piece.id, b: TABLE_ID, touches, impulse, atStart }];
+  }
+}
+
+function pieceSolid(piece: WorldPiece): Solid {
+  const pose = poseOf(piece.body);
+  return { id: piece.id, collider: piece.collider, piece, pose, shape: shapeOf(piece, pose), active: false };
+}
+
+function padSolid(table: TableWorld, pad: PadPlacement): Solid {
+  const id = padId(pad.seat);
+  const collider = table.colliders.get(id);
+  if (!collider) throw new Error(`${id} is not in the world`);
+  const half = (PAD_THICKNESS_MM / 2) * 1e-3;
+  const pose = { position: vec3(pad.xMm * 1e-3, half, pad.zMm * 1e-3), rotation: fromYawDeg(pad.yawDeg) };
+  const shape = place(box((PAD_LENGTH_MM / 2) * 1e-3, half, (PAD_WIDTH_MM / 2) * 1e-3), pose.position, pose.rotation);
+  return { id, collider, piece: null, pose, shape, active: false };
+}
+
+const shapeOf = (piece: WorldPiece, pose: Pose): Polyhedron => place(LOCAL_SHAPES[piece.spec.size], pose.position, pose.rotation);
+
+function refresh(solid: Solid, piece: WorldPiece): void {
+  solid.pose = poseOf(piece.body);
+  solid.shape = shapeOf(piece, solid.pose);
+}
+
+/** Sum of the normal impulses between two bodies in the last tick, N s. */
+function pairImpulse({ world }: TableWorld, a: Collider, b: Collider): number {
+  let sum = 0;
+  world.contactPair(a, b, (manifold) => {
+    for (let i = 0; i < manifold.numContacts(); i++) sum += manifold.contactImpulse(i);
+  });
+  return sum;
+}
+
+function touch(a: Solid, b: Solid, witness: Contact): Touch {
+  return { feature: featureOf(a, witness.pointOnP), otherFeature: featureOf(b, witness.pointOnQ), at: mm(witness.pointOnP) };
+}
+
+function featureOf(solid: Solid, at: Vec3): Feature {
+  if (!solid.piece) return 'pad';
+  const { base, height } = solid.piece.spec;
+  return pyramidFeature(unrotate(solid.pose.rotation, sub(at, solid.pose.position)), base, height);
+}

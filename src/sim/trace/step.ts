@@ -1,0 +1,152 @@
+import type { Corner } from '../gesture/gesture.ts';
+import { CORNERS } from '../gesture/gesture.ts';
+import type { Tick } from '../ids.ts';
+import { wrapDegrees } from '../maths/trig.ts';
+import { yawDegOf } from '../maths/quat.ts';
+import type { Vec3 } from '../maths/vec3.ts';
+import type { PyramidSpec } from '../pyramid.ts';
+import { CONTACT_MM, LIFT_OFF_MM } from '../settings.ts';
+import type { Ground } from '../world/ground.ts';
+import { toTable, type Pose } from '../world/pose.ts';
+import { localVertices } from '../world/standing.ts';
+import type { PointMm, TraceEvent } from './events.ts';
+import { stanceOf } from './resting.ts';
+
+const TRAVEL_TOLD_MM = 0.01;
+const HEIGHT_TOLD_MM = 0.1;
+const DRAG_TOLD_FROM_MM = 0.1;
+
+/** What is known of the step under way. */
+interface StepState {
+  corner: Corner | null; // the pivot, once the three others have left
+  pivotAt: Vec3;
+  travelMm: number;
+  heightMm: number;
+  dragMm: number;
+  highestTiltDeg: number;
+  from: Vec3; // base centre at the last rest
+  swivelDeg: number; // since the last rest
+}
+
+/** Follows one piece's base over the surface, tick by tick, and tells of its steps (TR-07, TR-09). */
+export class StepTracker {
+  private readonly step: StepState;
+  private yawDeg: number;
+
+  constructor(private readonly spec: PyramidSpec, private readonly ground: Ground, start: Pose) {
+    this.yawDeg = yawDegOf(start.rotation);
+    this.step = { corner: null, pivotAt: start.position, travelMm: 0, heightMm: 0, dragMm: 0, highestTiltDeg: 0, from: start.position, swivelDeg: 0 };
+  }
+
+  /** The corner that the piece is tipped on, if it is. */
+  get pivot(): Corner | null {
+    return this.step.corner;
+  }
+
+  /** Furthest the pivot has travelled in this step, mm. */
+  get pivotTravelMm(): number {
+    return this.step.travelMm;
+  }
+
+  /** Looks at the piece after a tick. */
+  observe(tick: Tick, pose: Pose): TraceEvent[] {
+    this.turn(pose);
+    const points = localVertices(this.spec).slice(0, 4).map((v) => toTable(pose, v));
+    const gaps = points.map((p) => (p.y - this.ground.heightAt(p.x, p.z)) * 1000);
+    const down = gaps.map((gap) => gap <= CONTACT_MM);
+    return this.step.corner === null ? this.standing(tick, pose, points, down) : this.tipped(tick, pose, points, gaps, down);
+  }
+
+  /** At rest on the surface: whatever step was under way is over, and the next is measured from here. */
+  rest(tick: Tick, pose: Pose): TraceEvent[] {
+    const over = this.step.corner !== null && stanceOf(this.spec, pose, this.ground).pose === 'upright' ? [this.setDown(tick, pose, this.step.corner)] : [];
+    this.begin(pose);
+    return over;
+  }
+
+  /** Tells how far the step has come when the sweep is stopped. */
+  stop(tick: Tick, pose: Pose): TraceEvent {
+    return { type: 'stopped', tick, corner: this.step.corner, ...this.measured(pose) };
+  }
+
+  private turn(pose: Pose): void {
+    const yaw = yawDegOf(pose.rotation);
+    this.step.swivelDeg += wrapDegrees(yaw - this.yawDeg);
+    this.yawDeg = yaw;
+    const tilt = stanceOf(this.spec, pose, this.ground).tiltDeg;
+    this.step.highestTiltDeg = Math.max(this.step.highestTiltDeg, tilt);
+  }
+
+  private standing(tick: Tick, pose: Pose, points: readonly Vec3[], down: readonly boolean[]): TraceEvent[] {
+    const only = down.filter(Boolean).length === 1 ? down.indexOf(true) : -1;
+    const corner = CORNERS[only];
+    const pivot = points[only];
+    if (corner !== undefined && pivot) {
+      Object.assign(this.step, { corner, pivotAt: pivot, travelMm: 0, heightMm: 0 });
+      return [{ type: 'tipped', tick, corner, at: mm(pivot) }];
+    }
+    const dragMm = flatDistanceMm(pose.position, this.step.from);
+    if (dragMm < DRAG_TOLD_FROM_MM || dragMm < this.step.dragMm + TRAVEL_TOLD_MM) return [];
+    this.step.dragMm = dragMm;
+    return [{ type: 'dragged', tick, travelMm: dragMm, at: mm(pose.position) }];
+  }
+
+  private tipped(tick: Tick, pose: Pose, points: readonly Vec3[], gaps: readonly number[], down: readonly boolean[]): TraceEvent[] {
+    const corner = this.step.corner ?? 'A';
+    const index = CORNERS.indexOf(corner);
+    const pivot = points[index] ?? pose.position;
+    const events = this.travelled(tick, corner, pivot);
+    if (down.every(Boolean)) {
+      events.push(this.setDown(tick, pose, corner));
+      this.begin(pose);
+      return events;
+    }
+    events.push(...this.lifted(tick, pivot, gaps), ...this.changed(tick, corner, points, gaps, down));
+    return events;
+  }
+
+  private travelled(tick: Tick, corner: Corner, pivot: Vec3): TraceEvent[] {
+    const travelMm = flatDistanceMm(pivot, this.step.pivotAt);
+    if (travelMm < this.step.travelMm + TRAVEL_TOLD_MM) return [];
+    this.step.travelMm = travelMm;
+    return [{ type: 'pivot-travelled', tick, corner, travelMm, at: mm(pivot) }];
+  }
+
+  private lifted(tick: Tick, pivot: Vec3, gaps: readonly number[]): TraceEvent[] {
+    const heightMm = Math.min(...gaps);
+    if (heightMm <= LIFT_OFF_MM || heightMm < this.step.heightMm + HEIGHT_TOLD_MM) return [];
+    this.step.heightMm = heightMm;
+    return [{ type: 'lifted-off', tick, heightMm, at: mm(pivot) }];
+  }
+
+  private changed(tick: Tick, from: Corner, points: readonly Vec3[], gaps: readonly number[], down: readonly boolean[]): TraceEvent[] {
+    const next = down.indexOf(true);
+    const to = CORNERS[next];
+    const at = points[next];
+    if (to === undefined || !at || (gaps[CORNERS.indexOf(from)] ?? 0) <= LIFT_OFF_MM) return [];
+    Object.assign(this.step, { corner: to, pivotAt: at, travelMm: 0, heightMm: 0 });
+    return [{ type: 'pivot-changed', tick, from, to, at: mm(at) }];
+  }
+
+  private setDown(tick: Tick, pose: Pose, corner: Corner): TraceEvent {
+    return { type: 'set-down', tick, corner, ...this.measured(pose) };
+  }
+
+  private measured(pose: Pose): { pivotSlipMm: number; swivelDeg: number; travelMm: number; highestTiltDeg: number } {
+    const { travelMm, swivelDeg, from, highestTiltDeg } = this.step;
+    return { pivotSlipMm: travelMm, swivelDeg, travelMm: flatDistanceMm(pose.position, from), highestTiltDeg };
+  }
+
+  private begin(pose: Pose): void {
+    Object.assign(this.step, { corner: null, travelMm: 0, heightMm: 0, dragMm: 0, highestTiltDeg: 0, from: pose.position, swivelDeg: 0 });
+  }
+}
+
+function flatDistanceMm(a: Vec3, b: Vec3): number {
+  const x = a.x - b.x;
+  const z = a.z - b.z;
+  return Math.sqrt(x * x + z * z) * 1000;
+}
+
+/** A point in millimetres. */
+export const mm = (p: Vec3): PointMm => ({ xMm: p.x * 1000, yMm: p.y * 1000, zMm: p.z * 1000 });

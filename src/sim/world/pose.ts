@@ -1,0 +1,29 @@
+import type { RigidBody } from '@dimforge/rapier3d-compat';
+import { addScaled, add, UNIT_Y, type Vec3 } from '../maths/vec3.ts';
+import { rotate, type Quat } from '../maths/quat.ts';
+
+/** Where a body is: metres and a unit quaternion, as the engine holds them (float32 values). */
+export interface Pose {
+  readonly position: Vec3;
+  readonly rotation: Quat;
+}
+
+/** Copies the pose out of the engine. */
+export function poseOf(body: RigidBody): Pose {
+  return { position: body.translation(), rotation: body.rotation() };
+}
+
+/** A point of the piece's own frame, on the table. */
+export function toTable(pose: Pose, local: Vec3): Vec3 {
+  return add(pose.position, rotate(pose.rotation, local));
+}
+
+/** The piece's own upward axis, on the table. */
+export function axisOf(pose: Pose): Vec3 {
+  return rotate(pose.rotation, UNIT_Y);
+}
+
+/** The pose after moving straight on for `seconds`: for drawing between two ticks only. */
+export function movedOn(pose: Pose, velocity: Vec3, seconds: number): Pose {
+  return { position: addScaled(pose.position, velocity, seconds), rotation: pose.rotation };
+}
