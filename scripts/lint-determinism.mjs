@@ -97,6 +97,84 @@ function unwrapped(node) {
   return inner;
 }
 
+/** @param {Node} pattern @returns {string[]} the names that a pattern binds */
+function boundBy(pattern) {
+  switch (pattern.type) {
+    case 'Identifier':
+      return [String(pattern['name'])];
+    case 'ObjectPattern':
+      return under(pattern, 'properties').flatMap(boundBy);
+    case 'Property':
+      return under(pattern, 'value').flatMap(boundBy);
+    case 'ArrayPattern':
+      return under(pattern, 'elements').flatMap(boundBy);
+    case 'AssignmentPattern':
+      return under(pattern, 'left').flatMap(boundBy);
+    case 'RestElement':
+      return under(pattern, 'argument').flatMap(boundBy);
+    case 'TSParameterProperty':
+      return under(pattern, 'parameter').flatMap(boundBy);
+    default:
+      return [];
+  }
+}
+
+/** @param {Node} statement @returns {string[]} the names that a statement declares in its block */
+function declaredBy(statement) {
+  switch (statement.type) {
+    case 'ExportNamedDeclaration':
+    case 'ExportDefaultDeclaration':
+      return under(statement, 'declaration').flatMap(declaredBy);
+    case 'ImportDeclaration':
+      if (statement['importKind'] === 'type') return [];
+      return under(statement, 'specifiers')
+        .filter((specifier) => specifier['importKind'] !== 'type')
+        .flatMap((specifier) => under(specifier, 'local').flatMap(boundBy));
+    case 'VariableDeclaration':
+      return under(statement, 'declarations').flatMap((declarator) => under(declarator, 'id').flatMap(boundBy));
+    case 'FunctionDeclaration':
+    case 'ClassDeclaration':
+    case 'TSEnumDeclaration':
+    case 'TSModuleDeclaration':
+      return under(statement, 'id').flatMap(boundBy);
+    default:
+      return [];
+  }
+}
+
+/**
+ * The names that exist in a node and not around it. A `var` counts for its block only,
+ * which is too strict at worst.
+ * @param {Node} node
+ * @returns {string[]}
+ */
+function declaredIn(node) {
+  switch (node.type) {
+    case 'Program':
+    case 'BlockStatement':
+    case 'StaticBlock':
+    case 'TSModuleBlock':
+      return under(node, 'body').flatMap(declaredBy);
+    case 'FunctionDeclaration':
+    case 'FunctionExpression':
+    case 'ArrowFunctionExpression':
+      return [...under(node, 'params'), ...under(node, 'id')].flatMap(boundBy);
+    case 'ClassExpression':
+      return under(node, 'id').flatMap(boundBy);
+    case 'CatchClause':
+      return under(node, 'param').flatMap(boundBy);
+    case 'ForStatement':
+      return under(node, 'init').flatMap(declaredBy);
+    case 'ForInStatement':
+    case 'ForOfStatement':
+      return under(node, 'left').flatMap(declaredBy);
+    case 'SwitchStatement':
+      return under(node, 'cases').flatMap((branch) => under(branch, 'consequent').flatMap(declaredBy));
+    default:
+      return [];
+  }
+}
+
 /**
  * @param {string} file path from the root, with forward slashes
  * @param {string} text
@@ -104,6 +182,9 @@ function unwrapped(node) {
  */
 export function checkDeterminism(file, text) {
   const { program, findings, report } = parse(file, text);
+  /** @type {string[][]} the names of the file's own, from the outermost scope to where we are */
+  const scopes = [];
+  const isOwn = (/** @type {string} */ name) => scopes.some((names) => names.includes(name));
 
   /** @param {Node} declarator */
   const isBrand = (declarator) =>
@@ -114,6 +195,7 @@ export function checkDeterminism(file, text) {
   /** @param {Node} node */
   function visitName(node) {
     const name = String(node['name']);
+    if (isOwn(name)) return;
     const why = banned.get(name);
     if (why !== undefined) report(node.start, `no ${name}: ${why}`);
     // Whoever gets hold of Math itself can reach every function in it.
@@ -127,7 +209,7 @@ export function checkDeterminism(file, text) {
     if (object === undefined || property === undefined) return;
     const name = node['computed'] === true ? literalText(property) : String(property['name']);
     const target = unwrapped(object);
-    if (target.type === 'Identifier' && target['name'] === 'Math') {
+    if (target.type === 'Identifier' && target['name'] === 'Math' && !isOwn('Math')) {
       if (name === null) report(node.start, 'use Math only as Math.<name>');
       else if (name === 'random') report(node.start, 'no Math.random: chance comes from the seeded generator in the match');
       else if (!exactMath.has(name)) report(node.start, `no Math.${name}: engines differ in its last bits (see src/sim/maths)`);
@@ -140,6 +222,13 @@ export function checkDeterminism(file, text) {
 
   /** @param {Node} node */
   function visit(node) {
+    scopes.push(declaredIn(node));
+    visitInScope(node);
+    scopes.pop();
+  }
+
+  /** @param {Node} node */
+  function visitInScope(node) {
     if (typeNodes.has(node.type)) return;
     if (node['declare'] === true && !/(Property|Definition)$/.test(node.type)) {
       // `declare const brand: unique symbol` marks a type and can hold nothing.

@@ -21,6 +21,14 @@ const accepted: readonly string[] = [
   `const a = x * x; const text = '2 ** 3 Math.random()'; // Date.now()`,
   `const a = [3, 1].sort((p, q) => p - q); await Promise.resolve();`,
   `process: for (;;) { break process; }`,
+  `const performance = perform(gesture); performance.trace;`,
+  `export function f({ process, self = 1 }: X, [console]: Y, ...crypto: Z) { return process(self, console, crypto); }`,
+  `import { performance } from './perform.ts'; performance();`,
+  `function f() { window(); function window() {} }`,
+  `for (const process of all) process();`,
+  `try { f(); } catch (self) { g(self); }`,
+  `class A { constructor(private process: X) { process(); } }`,
+  `const { a: Math } = own; Math.sin(1);`,
   `enum Kind { Date, process = 2 }`,
 ];
 
@@ -84,9 +92,15 @@ const refused: readonly [text: string, why: RegExp][] = [
   [`declare const Host: { random(): number };`, /ambient/],
   [`declare function now(): number;`, /ambient/],
   [`declare global { interface Array<T> { x: T } }`, /ambient/],
-  // Names that would hide what they are
-  [`function step(process: () => void) {}`, /no process/],
-  [`import { clock as performance } from './clock.ts';`, /no performance/],
+  // A name of the file's own hides the host's only where it is in scope
+  [`{ const performance = 1; } performance.now();`, /no performance/],
+  [`function f(process: string) {} process.exit();`, /no process/],
+  [`const a = () => { const Math = own; }; Math.sin(1);`, /no Math.sin/],
+  [`const f = function Date() {}; Date.now();`, /no Date/],
+  [`for (const self of all) {} self.x;`, /no self/],
+  [`import type { performance } from './a.ts'; performance.now();`, /no performance/],
+  [`const { performance: mine } = a; performance.now();`, /no performance/],
+  [`class A { process() { process.exit(); } }`, /no process/],
   // Everywhere in a file
   [`class A { now = Date.now(); }`, /no Date/],
   [`class A { [Math.random()] = 1; }`, /no Math.random/],

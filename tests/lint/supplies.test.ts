@@ -12,7 +12,7 @@ it.each([
   ['MIT AND (GPL-3.0 OR ISC)', true],
   ['GPL-3.0', false],
   ['MIT AND GPL-3.0', false],
-  ['MIT OR', true],
+  ['MIT OR', false],
   ['SEE LICENSE IN LICENSE', false],
   ['UNLICENSED', false],
   ['MIT GPL-3.0', false],

@@ -1,0 +1,144 @@
+// The test command: everything, in order, from what fails fastest to what takes longest.
+//   npm test                     all stages; stops at the first that fails
+//   npm test -- --only unit      one stage (repeat for more); what follows `--` goes to it:
+//   npm test -- --only unit -- tests/sim
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import process from 'node:process';
+import { ensureBrowser } from './ensure-browser.mjs';
+import { filesUnder } from './lib/source.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+// Several runs may share a checkout; what they leave behind must not.
+const results = join(root, 'test-results', `run-${process.pid}`);
+const pageFolder = `dist/e2e-${process.pid}`;
+
+/** The sum over the suites, for the last line. */
+const total = { passed: 0, failed: 0 };
+
+/**
+ * @param {readonly string[]} args for node
+ * @param {Record<string, string>} [env]
+ * @returns {Promise<boolean>} whether it ended well
+ */
+function node(args, env = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+    child.on('error', reject);
+    child.on('close', (code) => resolve(code === 0));
+  });
+}
+
+/**
+ * @param {string} file a report in JSON, which is missing when its runner broke down early
+ * @param {(report: Record<string, unknown>) => { passed: unknown, failed: unknown }} read
+ */
+function count(file, read) {
+  if (!existsSync(file)) return;
+  const { passed, failed } = read(JSON.parse(readFileSync(file, 'utf8')));
+  total.passed += Number(passed);
+  total.failed += Number(failed);
+}
+
+/** @returns {Promise<number>} */
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => (typeof address === 'object' && address !== null ? resolve(address.port) : reject()));
+    });
+  });
+}
+
+/** @param {readonly string[]} extra */
+async function unit(extra) {
+  const report = join(results, 'unit.json');
+  const ok = await node([
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+    ...extra,
+  ]);
+  count(report, (json) => ({ passed: json['numPassedTests'], failed: json['numFailedTests'] }));
+  return ok;
+}
+
+/** @param {readonly string[]} extra */
+async function e2e(extra) {
+  if (!filesUnder('tests/e2e').some((file) => file.endsWith('.spec.ts'))) {
+    console.log('no browser tests yet');
+    return true;
+  }
+  const browser = await ensureBrowser();
+  console.log(`browser: ${browser}`);
+  if (!(await node(['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn', '--outDir', pageFolder]))) return false;
+  const report = join(results, 'e2e.json');
+  const ok = await node(['node_modules/@playwright/test/cli.js', 'test', ...extra], {
+    CHROMIUM_PATH: browser,
+    TUMBLETOP_E2E_PORT: String(await freePort()),
+    TUMBLETOP_E2E_PAGE: pageFolder,
+    TUMBLETOP_E2E_JSON: report,
+    TUMBLETOP_E2E_RESULTS: join(results, 'e2e'),
+  });
+  count(report, (json) => {
+    const stats = /** @type {Record<string, number>} */ (json['stats']);
+    // "Flaky" has failed once; here nothing is tried again, so there is none.
+    return { passed: stats['expected'], failed: (stats['unexpected'] ?? 0) + (stats['flaky'] ?? 0) };
+  });
+  return ok;
+}
+
+/** @type {Readonly<Record<string, (extra: readonly string[]) => Promise<boolean>>>} */
+const stages = {
+  typecheck: (extra) => node(['scripts/typecheck.mjs', ...extra]),
+  lint: (extra) => node(['scripts/lint.mjs', ...extra]),
+  unit,
+  e2e,
+};
+
+async function main() {
+  const { values, positionals } = parseArgs({
+    options: { only: { type: 'string', multiple: true } },
+    allowPositionals: true,
+  });
+  const unknown = (values.only ?? []).filter((name) => !(name in stages));
+  if (unknown.length > 0) {
+    console.error(`no such stage: ${unknown.join(', ')} (there are ${Object.keys(stages).join(', ')})`);
+    return 2;
+  }
+  mkdirSync(results, { recursive: true });
+  const chosen = Object.entries(stages).filter(([name]) => values.only?.includes(name) ?? true);
+  for (const [name, stage] of chosen) {
+    const start = performance.now();
+    const seconds = () => ((performance.now() - start) / 1000).toFixed(1);
+    console.log(`\n== ${name}`);
+    let ok = false;
+    try {
+      ok = await stage(values.only === undefined ? [] : positionals);
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : String(error));
+    }
+    console.log(`== ${name}: ${ok ? 'ok' : 'FAILED'} (${seconds()} s)`);
+    if (!ok) {
+      // A stage that fails without a failed test (a type error, a broken build) counts as one.
+      total.failed = Math.max(total.failed, 1);
+      break;
+    }
+  }
+  const ok = total.failed === 0;
+  rmSync(join(root, pageFolder), { recursive: true, force: true });
+  if (ok) rmSync(results, { recursive: true, force: true });
+  else console.log(`\nwhat the failed tests left: ${results}`);
+  console.log(`\n${total.passed} passed, ${total.failed} failed`);
+  return ok ? 0 : 1;
+}
+
+process.exitCode = await main();

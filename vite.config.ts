@@ -1,0 +1,21 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  plugins: [react()],
+  // Relative addresses, so that the built page works from any folder of any server.
+  base: './',
+  build: {
+    outDir: 'dist/app',
+    emptyOutDir: true,
+    target: 'es2023',
+    // Models and WebAssembly stay files: inside the script they could neither stream nor be cached apart.
+    assetsInlineLimit: (file) => (/\.(glb|gltf|bin|wasm)$/.test(file) ? false : undefined),
+    // three and the physics engine are each larger than the size at which vite starts to warn.
+    chunkSizeWarningLimit: 4000,
+  },
+  worker: { format: 'es' },
+  assetsInclude: ['**/*.glb'],
+  // One copy each, whatever the libraries ask for: two would not know of one another.
+  resolve: { dedupe: ['react', 'react-dom', 'three', '@dimforge/rapier3d-compat'] },
+});
