@@ -10,7 +10,7 @@ import { finish, isMain } from './lib/source.mjs';
  */
 export function checkLock(manifestText, lockText) {
   const manifest = /** @type {Record<string, Record<string, string> | undefined>} */ (JSON.parse(manifestText));
-  const lock = /** @type {{ packages: Record<string, { resolved?: string, link?: boolean }> }} */ (JSON.parse(lockText));
+  const lock = /** @type {{ packages: Record<string, { resolved?: string, optionalDependencies?: Record<string, string> }> }} */ (JSON.parse(lockText));
   const loose = ['dependencies', 'devDependencies'].flatMap((kind) =>
     Object.entries(manifest[kind] ?? {})
       .filter(([, version]) => !/^(npm:(@[^/@]+\/)?[^/@]+@)?\d+\.\d+\.\d+(-[\w.-]+)?$/.test(version))
@@ -19,7 +19,14 @@ export function checkLock(manifestText, lockText) {
   const bound = Object.entries(lock.packages)
     .filter(([, { resolved }]) => resolved !== undefined)
     .map(([path]) => `package-lock.json: ${path} names the place it came from`);
-  return [...loose, ...bound];
+  // `npm install` leaves out, without a word, a binary it could not find for another
+  // system, and then `npm ci` refuses the lock file.
+  const missing = Object.entries(lock.packages).flatMap(([path, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies)
+      .filter((name) => !(`node_modules/${name}` in lock.packages) && !(`${path}/node_modules/${name}` in lock.packages))
+      .map((name) => `package-lock.json: ${name} is missing, which ${path} may need`),
+  );
+  return [...loose, ...bound, ...missing];
 }
 
 if (isMain(import.meta.url)) {

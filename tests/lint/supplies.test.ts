@@ -34,11 +34,21 @@ it('wants versions pinned and a lock file that names no place', () => {
     dependencies: { a: '1.2.3', b: 'npm:@x/y@1.2.3', c: '2.0.0-dev.3.10', d: '^1.2.3', e: 'npm:y@~1.2.3' },
     devDependencies: { f: 'latest' },
   });
-  const lock = JSON.stringify({ packages: { '': {}, 'node_modules/a': {}, 'node_modules/b': { resolved: 'somewhere' } } });
+  const lock = JSON.stringify({
+    packages: {
+      '': {},
+      'node_modules/a': {},
+      'node_modules/b': { resolved: 'somewhere' },
+      'node_modules/c': { optionalDependencies: { 'c-linux': '1', 'c-win': '1', 'c-mac': '1' } },
+      'node_modules/c/node_modules/c-linux': {},
+      'node_modules/c-win': {},
+    },
+  });
   expect(checkLock(manifest, lock)).toEqual([
     expect.stringContaining('d is not pinned'),
     expect.stringContaining('e is not pinned'),
     expect.stringContaining('f is not pinned'),
     expect.stringContaining('node_modules/b names the place'),
+    expect.stringContaining('c-mac is missing'),
   ]);
 });
