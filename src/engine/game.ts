@@ -1,38 +1,62 @@
-import type { Fault, Result } from '../sim/result.ts';
+import type { Result } from '../sim/result.ts';
+import type { Evidence } from './evidence.ts';
+import type { RandomSource } from './random.ts';
 
 /**
- * What a game brings to the turn engine. The engine knows no game: a state, an action and a set-up are the
- * game's own plain serialisable data. `Performed` is what a physical action brings back from the table
- * (for Traction the referee's report); for an action that needs no physics it is null.
+ * The kinds of plain serialisable data that a game is made of. The engine knows no game: it hands these around.
+ * `performed` is what a physical action brings back from the table (for Traction the referee's report).
  */
-export interface Game<Setup, State, Action, Performed, Event> {
+export interface GameTypes {
+  readonly setup: unknown;
+  readonly state: unknown;
+  readonly action: unknown;
+  readonly performed: unknown;
+  readonly event: unknown;
+}
+
+/** What a game brings to the turn engine. */
+export interface Game<T extends GameTypes> {
   readonly id: string;
   readonly rulesVersion: number;
-  /** The position before the first turn. Randomness only from `random`. */
-  setup(setup: Setup, random: RandomSource): State;
+  /** The position before the first turn, for so many seats. Chance only from `random`. */
+  setup(setup: T['setup'], seats: number, random: RandomSource): Result<T['state']>;
+  /** Whose action this is; null where nobody is responsible. */
+  seatOf(state: T['state'], action: T['action']): number | null;
   /** Whether the action may be played now; the fault names what stands against it. Never touches physics. */
-  check(state: State, action: Action): Result<Action, Fault>;
+  check(state: T['state'], action: T['action']): Result<T['action']>;
   /** Whether the action must be performed on the table before the rules can say what follows. */
-  isPhysical(action: Action): boolean;
-  /** The next state and what there is to tell. Pure: same (state, action, performed), same answer. */
-  apply(state: State, action: Action, performed: Performed | null): { readonly state: State; readonly events: readonly Event[] };
+  isPhysical(action: T['action']): boolean;
+  /** The next state and what there is to tell. Pure: same arguments, same answer. `performed` is null unless physical. */
+  apply(state: T['state'], action: T['action'], performed: T['performed'] | null, random: RandomSource): Applied<T>;
+  /** What is recorded of a performance, so that a replay can be held against it. */
+  evidence(performed: T['performed']): Evidence;
   /** The result once the game is over, else null. */
-  result(state: State): MatchResult | null;
+  result(state: T['state']): MatchResult | null;
+  /** The seats still taking part; one that has given up is asked for nothing any more. */
+  playing(state: T['state']): readonly number[];
+  /** How the action may be taken back, seen from the position before it. */
+  takeBack(before: T['state'], action: T['action']): TakeBack;
   /** What a seat (or, null, a spectator) may see; default deny. */
-  view(state: State, seat: number | null): State;
+  view(state: T['state'], seat: number | null): T['state'];
 }
+
+export interface Applied<T extends GameTypes> {
+  readonly state: T['state'];
+  readonly events: readonly T['event'][];
+}
+
+/** `free`: by the same seat right after, unasked. `consent`: if everybody else agrees. `never`: something was revealed. */
+export type TakeBack = 'free' | 'consent' | 'never';
 
 export interface MatchResult {
   /** Winning seats; several for a shared win. */
   readonly winners: readonly number[];
+  /** A word of the game's own, stable. */
   readonly reason: string;
 }
 
-/** Seeded randomness whose state is plain data in the match. */
-export interface RandomSource {
-  /** A whole number in [min, max], both included. */
-  integer(min: number, max: number): number;
-}
-
-/** Performs a physical action on the table, from the position before it. Supplied by whoever owns a physics build. */
-export type Performer<State, Action, Performed> = (state: State, action: Action) => Performed;
+/**
+ * Performs a physical action on the table, from the position before it. Supplied by whoever owns a physics build.
+ * A fault where no hand could do it (a recording that was tampered with).
+ */
+export type Performer<T extends GameTypes> = (state: T['state'], action: T['action']) => Result<T['performed']>;

@@ -1,0 +1,66 @@
+import { ok, type Result } from '../sim/result.ts';
+import type { Evidence } from './evidence.ts';
+import type { Game, GameTypes } from './game.ts';
+import { seedRandom, withRandom, type RandomState } from './random.ts';
+import { checkSeats, type SeatInfo } from './seats.ts';
+import type { UndoRequest } from './undo.ts';
+
+/** All that has to be known before the first action. With the actions it is the whole match. */
+export interface MatchHeader<T extends GameTypes> {
+  readonly game: string;
+  readonly rulesVersion: number;
+  /** Names the physics build; a recording means nothing to another one. */
+  readonly build: string;
+  readonly tickHz: number;
+  readonly seed: number; // 0 to 2^32 - 1
+  readonly seats: readonly SeatInfo[];
+  readonly setup: T['setup'];
+}
+
+/** A position with everything that decides what comes of it. */
+export interface Position<T extends GameTypes> {
+  readonly state: T['state'];
+  readonly random: RandomState;
+}
+
+/** One action that was played. */
+export interface LogEntry<T extends GameTypes> {
+  readonly action: T['action'];
+  /** Who played it; null for nobody's doing. */
+  readonly seat: number | null;
+  readonly performed: T['performed'] | null; // null unless physical
+  readonly evidence: Evidence | null; // null unless physical
+  readonly events: readonly T['event'][];
+  readonly before: Position<T>;
+  /** Of the position after it. */
+  readonly hash: string;
+}
+
+/** A match is a value: every function that changes something gives a new one. */
+export interface Match<T extends GameTypes> extends Position<T> {
+  readonly header: MatchHeader<T>;
+  readonly log: readonly LogEntry<T>[];
+  /** Somebody wants to take something back and waits for the others. */
+  readonly undo: UndoRequest | null;
+}
+
+/** What a match is started with; game and rules version are the game's. */
+export type MatchPlan<T extends GameTypes> = Omit<MatchHeader<T>, 'game' | 'rulesVersion'>;
+
+/** Sets the game up. Faults: those of the seats and of the game's own set-up. */
+export function startMatch<T extends GameTypes>(game: Game<T>, plan: MatchPlan<T>): Result<Match<T>> {
+  const seats = checkSeats(plan.seats);
+  if (!seats.ok) return seats;
+  const drawn = withRandom(seedRandom(plan.seed), (random) => game.setup(plan.setup, plan.seats.length, random));
+  if (!drawn.value.ok) return drawn.value;
+  const header: MatchHeader<T> = {
+    game: game.id,
+    rulesVersion: game.rulesVersion,
+    build: plan.build,
+    tickHz: plan.tickHz,
+    seed: plan.seed,
+    seats: plan.seats,
+    setup: plan.setup,
+  };
+  return ok({ header, log: [], state: drawn.value.value, random: drawn.state, undo: null });
+}

@@ -1,0 +1,26 @@
+import type { Seat } from '../../sim/ids.ts';
+import type { ConcedeAction } from './actions.ts';
+import { told, andThen, type AppliedTraction } from './applied.ts';
+import { askNext } from './crash.ts';
+import { stillPlaying } from './seating.ts';
+import type { TractionState } from './state.ts';
+import { endTurn, endTurnIfDone } from './turn.ts';
+
+/** A seat gives up. The last one left wins; else its pieces and its pad stay, and it is passed over. */
+export function concede(state: TractionState, { seat }: ConcedeAction): AppliedTraction {
+  const gone = told({ ...state, conceded: [...state.conceded, seat].sort() }, { type: 'conceded', seat });
+  const [last, ...others] = stillPlaying(gone.state);
+  if (last !== undefined && others.length === 0) return andThen(gone, (s) => lastOneLeft(s, last));
+  const moved = andThen(gone, (s) => withoutPenaltiesOf(s, seat));
+  return andThen(moved, (s) => (s.turn.seat === seat ? endTurn(s, 'choice') : endTurnIfDone(s)));
+}
+
+/** Who has given up neither chooses penalties nor suffers them. */
+function withoutPenaltiesOf(state: TractionState, seat: Seat): AppliedTraction {
+  const pending = state.pending.filter(({ chooser, culprit }) => chooser !== seat && culprit !== seat);
+  const next = { ...state, pending };
+  return pending[0] === state.pending[0] ? told(next) : askNext(next);
+}
+
+const lastOneLeft = (state: TractionState, seat: Seat): AppliedTraction =>
+  told({ ...state, outcome: { winners: [seat], by: 'concession', piece: null } }, { type: 'won', seat, by: 'concession' });

@@ -1,0 +1,63 @@
+import type { RefereeReport } from '../../referee/report.ts';
+import { ownerOf } from '../../sim/pyramid.ts';
+import type { PieceId, Seat } from '../../sim/ids.ts';
+import type { DisturbAction, PenaliseAction } from './actions.ts';
+import { told, andThen, type AppliedTraction } from './applied.ts';
+import type { TractionEvent } from './events.ts';
+import { asItRests, displaced, jiggled } from './resting.ts';
+import { penalised } from './returns.ts';
+import { stillPlaying } from './seating.ts';
+import type { PendingPenalty, TractionState } from './state.ts';
+import { endTurnIfDone } from './turn.ts';
+import { isCrash } from './verdict.ts';
+
+/**
+ * A touch out of turn (TR-29) or by nobody (TR-31). Never a win (TR-35). Each culprit is judged alone (TR-30): a crash
+ * of the player whose turn it is was judged with that player's own action, and has been restored already.
+ */
+export function disturb(state: TractionState, { by }: DisturbAction, report: RefereeReport): AppliedTraction {
+  if (!isCrash(report)) return jiggle(state, by, report);
+  const crash = told(state, ...crashEvents(by, displaced(state, report, []))); // the board is as before, exactly
+  return by === null ? crash : andThen(crash, (s) => openPenalties(s, by));
+}
+
+function crashEvents(by: Seat | null, pieces: readonly PieceId[]): TractionEvent[] {
+  return [{ type: 'crash', by, pieces }, ...(pieces.length > 0 ? [{ type: 'restored', pieces } as const] : [])];
+}
+
+/** TR-27: below tolerance it is ignored, and what was moved stays where it is. */
+function jiggle(state: TractionState, by: Seat | null, report: RefereeReport): AppliedTraction {
+  const pieces = jiggled(report);
+  return told(asItRests(state, report, pieces), { type: 'jiggled', by, pieces });
+}
+
+/** TR-29: each opponent of the culprit, in the order of the seats, may choose. */
+function openPenalties(state: TractionState, culprit: Seat): AppliedTraction {
+  if (state.conceded.includes(culprit)) return told(state);
+  const pending = stillPlaying(state).filter((chooser) => chooser !== culprit).map((chooser) => ({ chooser, culprit }));
+  return askNext({ ...state, pending: choosable(state, culprit).length > 0 ? pending : [] });
+}
+
+/** TR-29: what can still be penalised: the culprit's pieces that do not lie flat already. */
+export const choosable = (state: TractionState, culprit: Seat): readonly PieceId[] =>
+  state.pieces.filter((p) => ownerOf(p.id) === culprit && p.pose === 'upright').map((p) => p.id);
+
+/** Tells who is to choose next, if anybody. */
+export const askNext = (state: TractionState): AppliedTraction => {
+  const [next] = state.pending;
+  return next === undefined ? told(state) : told(state, { type: 'penalty-to-choose', ...next });
+};
+
+/** TR-29, TR-49: the next chooser picks a piece or declines; fewer choose when none is left. */
+export function penalise(state: TractionState, { chooser, piece }: PenaliseAction): AppliedTraction {
+  const [asked, ...rest] = state.pending;
+  if (asked === undefined) throw new Error('somebody was asked');
+  const answered = piece === null ? told(state, { type: 'declined', ...asked }) : layFlat(state, chooser, piece);
+  return andThen(andThen(answered, (s) => goOn(s, asked, rest)), endTurnIfDone);
+}
+
+const layFlat = (state: TractionState, chooser: Seat, piece: PieceId): AppliedTraction =>
+  told(penalised(state, piece), { type: 'penalty-chosen', chooser, piece }, { type: 'penalised', piece });
+
+const goOn = (state: TractionState, asked: PendingPenalty, rest: readonly PendingPenalty[]): AppliedTraction =>
+  askNext({ ...state, pending: choosable(state, asked.culprit).length > 0 ? rest : [] });

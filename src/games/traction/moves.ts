@@ -1,0 +1,84 @@
+import type { RefereeReport } from '../../referee/report.ts';
+import type { RulingCode } from '../../referee/ruling.ts';
+import { ownerOf } from '../../sim/pyramid.ts';
+import type { PadId, PieceId } from '../../sim/ids.ts';
+import type { TackleAction, WalkAction } from './actions.ts';
+import { told, andThen, type AppliedTraction } from './applied.ts';
+import { pieceOn } from './board.ts';
+import type { TractionEvent } from './events.ts';
+import { asItRests, displaced, jiggled } from './resting.ts';
+import { penalised, returned } from './returns.ts';
+import type { Barred, TractionState } from './state.ts';
+import { endTurnIfDone } from './turn.ts';
+import { verdictOf, type Verdict } from './verdict.ts';
+
+/** A walk or a tackle, and what follows from it. */
+export function move(state: TractionState, action: WalkAction | TackleAction, report: RefereeReport): AppliedTraction {
+  const verdict = verdictOf(report, state.options.tackling);
+  const done = carryOut(hasActed(state, action.piece), action, report, verdict);
+  return andThen(done, endTurnIfDone);
+}
+
+function carryOut(state: TractionState, action: WalkAction | TackleAction, report: RefereeReport, verdict: Verdict): AppliedTraction {
+  const { piece } = action;
+  switch (verdict.kind) {
+    case 'illegal':
+      return illegalMove(state, piece, report, verdict.faults.map((ruling) => ruling.code));
+    case 'win':
+      return win(state, piece, report, verdict.pad);
+    case 'tackle':
+      return tackle(state, piece, report, verdict.victims);
+    case 'legal':
+      return setDown(state, action, report);
+  }
+}
+
+/** TR-12, TR-21: a piece acts once a turn, whatever comes of it (TR-25). */
+const hasActed = (state: TractionState, piece: PieceId): TractionState => ({
+  ...state,
+  turn: { ...state.turn, acted: [...state.turn.acted, piece] },
+});
+
+const bar = (state: TractionState, pieces: readonly PieceId[], why: Barred['why']): TractionState => ({
+  ...state,
+  turn: { ...state.turn, barred: [...state.turn.barred, ...pieces.map((piece) => ({ piece, why }))] },
+});
+
+/** TR-11 for a tackle that missed; TR-38: one's own pad is ground like any other. */
+function setDown(state: TractionState, action: WalkAction | TackleAction, report: RefereeReport): AppliedTraction {
+  const { piece } = action;
+  const event: TractionEvent = action.do === 'walk' ? { type: 'walked', piece, steps: report.steps.length } : { type: 'missed', piece };
+  return told(asItRests(state, report, [piece, ...jiggled(report)]), event);
+}
+
+/** TR-13, TR-17, TR-18: tackler and tackled go back to their owners' pads; TR-21: and stay there for this turn. */
+function tackle(state: TractionState, piece: PieceId, report: RefereeReport, victims: readonly PieceId[]): AppliedTraction {
+  const both = [piece, ...victims];
+  const lying = victims.filter((victim) => pieceOn(state, victim)?.pose === 'flat'); // TR-45
+  const others = jiggled(report).filter((id) => !both.includes(id));
+  const back = both.reduce(returned, asItRests(state, report, others));
+  return told(
+    bar(back, both, 'returned'),
+    { type: 'tackled', piece, victims },
+    { type: 'returned', pieces: both.filter((id) => !lying.includes(id)), lying },
+  );
+}
+
+/**
+ * TR-22, TR-28, TR-43, TR-44: the mover lies flat on its pad, once, however many its faults. TR-19: a tackle that
+ * crashes is void. TR-50: all others are where they were, to the hundredth.
+ */
+function illegalMove(state: TractionState, piece: PieceId, report: RefereeReport, codes: readonly RulingCode[]): AppliedTraction {
+  const restored = displaced(state, report, [piece]);
+  const events: TractionEvent[] = [{ type: 'illegal-move', piece, codes: [...new Set(codes)] }];
+  if (restored.length > 0) events.push({ type: 'restored', pieces: restored });
+  events.push({ type: 'penalised', piece });
+  return told(bar(penalised(state, piece), [piece], 'penalised'), ...events);
+}
+
+/** TR-32: the first to touch an opponent's pad wins, at once. */
+function win(state: TractionState, piece: PieceId, report: RefereeReport, pad: PadId): AppliedTraction {
+  const seat = ownerOf(piece);
+  const there = asItRests(state, report, [piece, ...jiggled(report)]);
+  return told({ ...there, outcome: { winners: [seat], by: 'pad-contact', piece } }, { type: 'won', seat, by: 'pad-contact', piece, pad });
+}

@@ -1,0 +1,98 @@
+import { contains, polygonDistance, type Polygon2 } from '../../sim/geometry/footprint.ts';
+import type { PieceId } from '../../sim/ids.ts';
+import type { PadPlacement, PiecePlacement, StandingPose } from '../../sim/layout.ts';
+import { ownerOf } from '../../sim/pyramid.ts';
+import { PAD_LENGTH_MM, PAD_WIDTH_MM } from '../../sim/settings.ts';
+import { lift, padOf, pieceOn, putDown } from './board.ts';
+import { outlineOfPad, outlineOfPiece } from './outline.ts';
+import { nameOf } from './pieces.ts';
+import { placedOn, SLOTS, spotOnPad, type Spot } from './slots.ts';
+import type { Board } from './state.ts';
+
+/** What a returned piece leaves free around it, mm: it must not touch its neighbours (house value). */
+const CLEARANCE_MM = 0.2;
+
+/**
+ * TR-20: puts a piece that was taken up on its owner's pad, as near as can be to where it stood at set-up: on its own
+ * place if that is free, else in the first other slot that is, else anywhere on the pad. Whoever stands there counts.
+ * Should the owner's own pieces stand in the way everywhere, they move up into their slots: the rules set no
+ * arrangement. A seat without a pad (in a scenario) has nowhere to put it.
+ */
+export function toPad<B extends Board>(board: B, id: PieceId, pose: StandingPose): B {
+  const taken = lift(board, [id]);
+  const pad = padOf(board, ownerOf(id));
+  if (pad === undefined) return offTable(taken, id);
+  const place = freePlace(taken, pad, id, pose);
+  return place === null ? makeRoom(taken, pad, id, pose) : putDown(taken, place);
+}
+
+const offTable = <B extends Board>(board: B, id: PieceId): B => ({ ...board, offTable: [...new Set([...board.offTable, id])].sort() });
+
+function freePlace(board: Board, pad: PadPlacement, id: PieceId, pose: StandingPose): PiecePlacement | null {
+  const outline = outlineOfPad(pad);
+  const others = board.pieces.map(outlineOfPiece).filter((other) => polygonDistance(other, outline) < CLEARANCE_MM); // no other can be in the way
+  for (const place of placesOn(board, pad, id, pose)) {
+    if (isFree(outlineOfPiece(place), outline, others)) return place;
+  }
+  return null;
+}
+
+/** Wholly on the pad, and nobody within the clearance. */
+const isFree = (piece: Polygon2, pad: Polygon2, others: readonly Polygon2[]): boolean =>
+  contains(pad, piece) && others.every((other) => polygonDistance(piece, other) >= CLEARANCE_MM);
+
+/** Where the piece could go, best first. */
+function* placesOn(board: Board, pad: PadPlacement, id: PieceId, pose: StandingPose): Generator<PiecePlacement> {
+  const own = ownSpot(board, pad, id);
+  yield placedOn(own, id, pose);
+  for (const slot of SLOTS) yield placedOn(spotOnPad(pad, slot.xMm, slot.zMm), id, pose);
+  for (const spot of gridSpots(pad, own)) {
+    for (const turnDeg of TURNS_DEG) yield placedOn({ ...spot, yawDeg: spot.yawDeg + turnDeg }, id, pose);
+  }
+}
+
+/** Where it stood at set-up: the slot of its name, unless its owner chose another place (TR-41). */
+function ownSpot(board: Board, pad: PadPlacement, id: PieceId): Spot {
+  const home = board.home.find((p) => p.id === id);
+  const slot = SLOTS.find((s) => s.name === nameOf(id));
+  if (home !== undefined) return home;
+  if (slot === undefined) throw new Error(`there is a slot for ${id}`);
+  return spotOnPad(pad, slot.xMm, slot.zMm);
+}
+
+const TURNS_DEG = [0, 90, 180, 270] as const;
+const GRID_MM = 2;
+
+/** A grid over the pad, nearest to `own` first; equally near ones from left to right, then from far to near. */
+function gridSpots(pad: PadPlacement, own: Spot): readonly Spot[] {
+  const spots: (Spot & { readonly far: number })[] = [];
+  const columns = Math.floor(PAD_LENGTH_MM / 2 / GRID_MM);
+  const rows = Math.floor(PAD_WIDTH_MM / 2 / GRID_MM);
+  for (let column = -columns; column <= columns; column += 1) {
+    for (let row = -rows; row <= rows; row += 1) {
+      const spot = spotOnPad(pad, column * GRID_MM, row * GRID_MM);
+      const [dx, dz] = [spot.xMm - own.xMm, spot.zMm - own.zMm];
+      spots.push({ ...spot, far: dx * dx + dz * dz });
+    }
+  }
+  return spots.sort((a, b) => a.far - b.far); // stable: ties keep the order of the grid
+}
+
+/** The owner's pieces that touch the pad move into their slots; six that stand or lie in their slots always fit. */
+function makeRoom<B extends Board>(board: B, pad: PadPlacement, id: PieceId, pose: StandingPose): B {
+  const outline = outlineOfPad(pad);
+  const movable = board.pieces.filter((p) => ownerOf(p.id) === pad.seat && polygonDistance(outlineOfPiece(p), outline) === 0);
+  const cleared = lift(board, movable.map((p) => p.id));
+  const all = [...movable.map((p) => ({ id: p.id, pose: p.pose })), { id, pose }];
+  return all.reduce<B>((next, piece) => {
+    const place = freePlace(next, pad, piece.id, piece.pose);
+    return place === null ? offTable(next, piece.id) : putDown(next, place);
+  }, cleared);
+}
+
+/** TR-22: the piece lies flat on its owner's pad, at once. */
+export const penalised = <B extends Board>(board: B, id: PieceId): B => toPad(board, id, 'flat');
+
+/** TR-13, TR-17: the piece stands upright on its owner's pad. TR-45: one that lies there penalised stays as it lies. */
+export const returned = <B extends Board>(board: B, id: PieceId): B =>
+  pieceOn(board, id)?.pose === 'flat' ? board : toPad(board, id, 'upright');

@@ -1,0 +1,62 @@
+import type { RandomSource } from '../../engine/random.ts';
+import { byId, seat } from '../../sim/ids.ts';
+import type { PadPlacement, PiecePlacement, Surface } from '../../sim/layout.ts';
+import { fault, ok, type Result } from '../../sim/result.ts';
+import { checkOptions, type TractionOptions } from './options.ts';
+import { checkPads, DISTANCE_MM, layPads, SEATS, type Ground } from './pads.ts';
+import { piecesOf } from './pieces.ts';
+import { placedOn, SLOTS, spotOnPad } from './slots.ts';
+import type { TractionState } from './state.ts';
+
+/** What players agree on before the first turn. */
+export interface TractionSetup {
+  readonly options: TractionOptions;
+  readonly surface: Surface;
+  /** Pads laid out by the program so far apart, or where somebody placed them. */
+  readonly table: { readonly distanceMm: number } | Ground;
+}
+
+/** The position before the first turn. Faults: `bad-seats`, `bad-distance`, `bad-pads`, `bad-option`. */
+export function setUp(setup: TractionSetup, seats: number, random: RandomSource): Result<TractionState> {
+  if (!Number.isInteger(seats) || seats < SEATS.min || seats > SEATS.max) {
+    return fault('bad-seats', `Traction is for ${SEATS.min} to ${SEATS.max} players, not ${seats}.`, '$.seats');
+  }
+  const options = checkOptions(setup.options);
+  if (!options.ok) return options;
+  const ground = groundOf(setup.table, seats);
+  if (!ground.ok) return ground;
+  const starter = seat(random.integer(0, seats - 1)); // TR-03
+  return ok({
+    seats,
+    options: options.value,
+    ...ground.value,
+    surface: setup.surface,
+    home: [],
+    pieces: ground.value.pads.flatMap(piecesOnPad).sort(byId),
+    offTable: [],
+    starter,
+    turn: { number: 1, round: 1, seat: starter, acted: [], barred: [] },
+    pending: [],
+    conceded: [],
+    outcome: null,
+  });
+}
+
+/** TR-02. */
+function groundOf(table: TractionSetup['table'], seats: number): Result<Ground> {
+  if (!('distanceMm' in table)) return checkPads(table, seats);
+  const { distanceMm } = table;
+  if (!(distanceMm >= DISTANCE_MM.min && distanceMm <= DISTANCE_MM.max)) {
+    return fault('bad-distance', `The pads would be ${distanceMm} mm apart; expected ${DISTANCE_MM.min} to ${DISTANCE_MM.max} (TR-02).`, '$.table.distanceMm');
+  }
+  return ok(layPads(seats, distanceMm));
+}
+
+/** TR-01, TR-41: all six upright in their slots. */
+function piecesOnPad(pad: PadPlacement): PiecePlacement[] {
+  return piecesOf(pad.seat).map((id, i) => {
+    const slot = SLOTS[i];
+    if (slot === undefined) throw new Error('there is a slot for each of the six pieces');
+    return placedOn(spotOnPad(pad, slot.xMm, slot.zMm), id, 'upright');
+  });
+}

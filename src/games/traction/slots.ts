@@ -1,0 +1,32 @@
+import data from './data/slots.json' with { type: 'json' };
+import type { PieceId } from '../../sim/ids.ts';
+import type { PadPlacement, PiecePlacement, StandingPose } from '../../sim/layout.ts';
+import { sinCosDeg } from '../../sim/maths/trig.ts';
+import { pyramidOf } from '../../sim/pyramid.ts';
+import { slantOf } from '../../sim/world/standing.ts';
+import { PIECE_NAMES } from './pieces.ts';
+import { placement } from './quantise.ts';
+
+/** A place on a pad that a piece can stand on or lie across, in the table's frame; yaw as the pad's. */
+export interface Spot {
+  readonly xMm: number;
+  readonly zMm: number;
+  readonly yawDeg: number;
+}
+
+/** The six fixed slots of every pad, in the pad's own frame, in the order in which they are filled (TR-20, TR-41). */
+export const SLOTS = PIECE_NAMES.map((name) => ({ name, ...data.slots[name] }));
+
+/** The point (x, z) of the pad's own frame, on the table. */
+export function spotOnPad(pad: PadPlacement, xMm: number, zMm: number): Spot {
+  const { sin, cos } = sinCosDeg(pad.yawDeg);
+  return { xMm: pad.xMm + xMm * cos + zMm * sin, zMm: pad.zMm - xMm * sin + zMm * cos, yawDeg: pad.yawDeg };
+}
+
+/** The piece on the spot: upright in its middle, or flat across its middle with the tip to the right of the pad's owner. */
+export function placedOn(spot: Spot, id: PieceId, pose: StandingPose): PiecePlacement {
+  if (pose === 'upright') return placement(id, spot.xMm, spot.zMm, spot.yawDeg, pose);
+  const { sin, cos } = sinCosDeg(spot.yawDeg);
+  const back = (slantOf(pyramidOf(id)) * 1000) / 2; // mm from the middle to the base edge on the table
+  return placement(id, spot.xMm - back * cos, spot.zMm + back * sin, spot.yawDeg + 90, pose);
+}

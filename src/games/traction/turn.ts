@@ -1,0 +1,42 @@
+import { seat, type Seat } from '../../sim/ids.ts';
+import { told, type AppliedTraction } from './applied.ts';
+import type { TractionState } from './state.ts';
+import { callTheMatch } from './turnLimit.ts';
+
+/** TR-05: how many pieces may act in this turn; TR-04: one in the very first, if agreed. */
+export const piecesThisTurn = ({ options, turn }: TractionState): number =>
+  options.starterFirstTurnOnePiece && turn.number === 1 ? 1 : options.piecesPerTurn;
+
+/** How many more may act in this turn. */
+export const piecesLeft = (state: TractionState): number => Math.max(0, piecesThisTurn(state) - state.turn.acted.length);
+
+/** A turn in which all have acted ends by itself, once nothing is left to be chosen. One with fewer waits for its player. */
+export function endTurnIfDone(state: TractionState): AppliedTraction {
+  const done = state.outcome === null && state.pending.length === 0 && piecesLeft(state) === 0;
+  return done ? endTurn(state, 'rule') : told(state);
+}
+
+/** The turn goes to the next seat around the table that has not given up. */
+export function endTurn(state: TractionState, by: 'choice' | 'rule'): AppliedTraction {
+  const { turn } = state;
+  const ended = { type: 'turn-ended', seat: turn.seat, turn: turn.number, by } as const;
+  const { next, round } = nextTurn(state);
+  const { turnLimit } = state.options;
+  if (turnLimit !== null && round > turnLimit) {
+    const called = callTheMatch(state);
+    return told(called.state, ended, ...called.events);
+  }
+  const number = turn.number + 1;
+  return told({ ...state, turn: { number, round, seat: next, acted: [], barred: [] } }, ended, { type: 'turn-began', seat: next, turn: number });
+}
+
+/** A round ends where the starter's place is passed, whether or not the starter still plays. */
+function nextTurn({ seats, conceded, starter, turn }: TractionState): { readonly next: Seat; readonly round: number } {
+  let round = turn.round;
+  for (let i = 1; i <= seats; i += 1) {
+    const next = seat((turn.seat + i) % seats);
+    if (next === starter) round += 1;
+    if (!conceded.includes(next)) return { next, round };
+  }
+  throw new Error('somebody is always left to play');
+}

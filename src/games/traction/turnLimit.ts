@@ -1,0 +1,37 @@
+import { polygonDistance } from '../../sim/geometry/footprint.ts';
+import { ownerOf } from '../../sim/pyramid.ts';
+import type { Seat } from '../../sim/ids.ts';
+import { told, type AppliedTraction } from './applied.ts';
+import type { NearestPiece } from './events.ts';
+import { outlineOfPad, outlineOfPiece } from './outline.ts';
+import { hundredth } from './quantise.ts';
+import { stillPlaying } from './seating.ts';
+import type { Board, TractionState } from './state.ts';
+
+const SHARED_MM = 0.1;
+
+/** TR-39: the turns are used up; whoever's upright piece is nearest to an enemy pad wins, equal to 0.1 mm shares. */
+export function callTheMatch(state: TractionState): AppliedTraction {
+  const nearest = stillPlaying(state).map((seat) => nearestPiece(state, seat));
+  const best = Math.min(...nearest.map(reach));
+  const winning = nearest.filter((n) => reach(n) === best || hundredth(reach(n) - best) <= SHARED_MM);
+  const winners = winning.map((n) => n.seat);
+  const piece = winning.length === 1 ? (winning[0]?.piece ?? null) : null;
+  return told({ ...state, outcome: { winners, by: 'turn-limit', piece } }, { type: 'turn-limit', winners, nearest });
+}
+
+const reach = ({ distanceMm }: NearestPiece): number => distanceMm ?? Infinity;
+
+/** The seat's upright piece whose base is nearest to the edge of another seat's pad. */
+export function nearestPiece(board: Board, seat: Seat): NearestPiece {
+  const pads = board.pads.filter((pad) => pad.seat !== seat).map(outlineOfPad);
+  const upright = board.pieces.filter((p) => ownerOf(p.id) === seat && p.pose === 'upright');
+  return upright.reduce<NearestPiece>(
+    (best, piece) => {
+      const outline = outlineOfPiece(piece);
+      const distanceMm = hundredth(Math.min(...pads.map((pad) => polygonDistance(outline, pad))));
+      return distanceMm < reach(best) ? { seat, piece: piece.id, distanceMm } : best;
+    },
+    { seat, piece: null, distanceMm: null },
+  );
+}
