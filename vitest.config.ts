@@ -14,6 +14,8 @@ export default defineConfig({
     // Long games and searches share two cores with whatever else the machine does.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // What a test prints matters only when it fails.
+    silent: 'passed-only',
     server: { deps: { inline: [/@react-three/, /three-stdlib/, /suspend-react/, /its-fine/] } },
     coverage: {
       provider: 'v8',

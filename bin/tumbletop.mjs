@@ -3,6 +3,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import process from 'node:process';
+import { stripVTControlCharacters } from 'node:util';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const bundle = new URL('../dist/cli/main.js', import.meta.url);
@@ -42,7 +43,9 @@ async function main() {
       await buildCli();
     } catch (error) {
       // The old bundle would answer for source that is no longer there.
-      console.error(`tumbletop: the source has changed and does not build:\n${error instanceof Error ? error.message : String(error)}`);
+      const why = error instanceof Error ? error.message : String(error);
+      console.error('tumbletop: the source has changed and does not build:');
+      console.error(process.stderr.isTTY ? why : stripVTControlCharacters(why));
       process.exitCode = 70;
       return;
     }

@@ -56,7 +56,8 @@ export async function buildCli({ prune = false } = {}) {
     logLevel: 'warn',
     onLog(level, log, handler) {
       // Whatever is neither a dependency nor ours would be missing where the command is installed.
-      handler(log.code === 'UNRESOLVED_IMPORT' ? 'error' : level, log);
+      if (log.code === 'UNRESOLVED_IMPORT') throw new Error(log.message);
+      handler(level, log);
     },
   });
 

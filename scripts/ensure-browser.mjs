@@ -55,13 +55,17 @@ function run(command, args, seconds) {
   console.log(`browser: trying ${[command, ...args].join(' ')}`);
   const result = spawnSync(command, args, {
     cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', 'pipe'],
+    encoding: 'utf8',
     timeout: seconds * 1000,
     killSignal: 'SIGKILL',
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   });
-  if (result.error !== undefined) console.log(`browser: ${command}: ${result.error.message}`);
-  return result.status === 0;
+  if (result.status === 0) return true;
+  const said = (result.stderr ?? '').split('\n').map((line) => line.trim());
+  const why = result.error?.message ?? said.find((line) => /\b(error|E:)/i.test(line)) ?? `exit code ${result.status}`;
+  console.log(`browser: that failed: ${why}`);
+  return false;
 }
 
 /** @returns {boolean} */

@@ -22,12 +22,27 @@ function linkCommand() {
   symlinkSync('../../bin/tumbletop.mjs', link);
 }
 
-linkCommand();
-try {
-  const outcome = await buildCli({ prune: true });
-  if (outcome === 'no source') console.log('command line: src/cli/main.ts is not there yet, nothing to build');
-} catch (error) {
+/** @returns {Promise<boolean>} whether the command is there to be used */
+async function build() {
+  try {
+    const outcome = await buildCli({ prune: true });
+    if (outcome === 'no source') console.log('command line: src/cli/main.ts is not there yet, nothing to build');
+    return outcome === 'built';
+  } catch (error) {
+    console.error(`command line: not built: ${error instanceof Error ? error.message : String(error)}`);
+    return false;
+  }
+}
+
+// Nothing to do in the packed package, which has the bundle and no source.
+if (existsSync(join(root, 'src'))) {
+  linkCommand();
+  const built = await build();
   // An installation must not fail because the source is being worked on: the command
-  // builds itself when it is next called, and says then what is wrong.
-  console.error(`command line: not built: ${error instanceof Error ? error.message : String(error)}`);
+  // builds itself when it is next called. But a package without the command is of no use.
+  const packing = process.env['npm_command'] === 'pack' || process.env['npm_command'] === 'publish';
+  if (packing && !built) {
+    console.error('command line: cannot be packed without being built');
+    process.exitCode = 1;
+  }
 }

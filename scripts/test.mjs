@@ -135,8 +135,8 @@ async function main() {
   }
   const ok = total.failed === 0;
   rmSync(join(root, pageFolder), { recursive: true, force: true });
-  const left = filesUnder('test-results').some((file) => file.startsWith(`test-results/run-${process.pid}/e2e/`));
-  if (!left) rmSync(results, { recursive: true, force: true });
+  const evidence = filesUnder(`test-results/run-${process.pid}/e2e`).some((file) => !file.endsWith('/.last-run.json'));
+  if (ok || !evidence) rmSync(results, { recursive: true, force: true });
   else console.log(`\npictures and traces of what failed: ${results}`);
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   return ok ? 0 : 1;
