@@ -15,9 +15,9 @@ export type ClauseId = `TR-${string}`;
 export interface Ruling {
   readonly clause: ClauseId;
   readonly code: RulingCode;
-  /** The piece that the ruling is about: the mover, or the piece that was moved (crash, jiggle). */
+  /** The piece under the hand. */
   readonly piece: PieceId;
-  /** The other party: the piece or pad that was touched; null where there is none. */
+  /** The other party: the piece or pad that was touched, the piece that was moved (crash, jiggle); null where there is none. */
   readonly other: BodyId | null;
   readonly feature: Feature | null;
   readonly otherFeature: Feature | null;

@@ -2,7 +2,7 @@ import { TICKS_PER_SAMPLE, type Corner, type Gesture, type Grip, type Sample, ty
 import { gripPoint, headingHeld, hold, letGo, type HandTarget } from './hand/hold.ts';
 import { HAND_LIMITS } from './hand/limits.ts';
 import { stateHash } from './hash.ts';
-import { tick as asTick, type PieceId, type Tick } from './ids.ts';
+import { byId, tick as asTick, type PieceId, type Tick } from './ids.ts';
 import type { Layout } from './layout.ts';
 import { yawDegOf } from './maths/quat.ts';
 import { distance, length, lerp, scale, vec3, type Vec3 } from './maths/vec3.ts';
@@ -11,10 +11,12 @@ import { fault, ok, type Result } from './result.ts';
 import { REST_SPEED, REST_SPIN, REST_TICKS, SETTLE_LIMIT_TICKS, WARM_UP_TICKS } from './settings.ts';
 import { ContactTracker } from './trace/contacts.ts';
 import type { RestingPiece, TraceEvent } from './trace/events.ts';
-import { restingPiece, stanceOf, type Stance } from './trace/resting.ts';
+import { restingPiece, stanceOf, type Stance, type Start } from './trace/resting.ts';
 import { mm, StepTracker } from './trace/step.ts';
 import { poseOf, toTable } from './world/pose.ts';
 import { buildTableWorld, type TableWorld, type WorldPiece } from './world/tableWorld.ts';
+
+const FALLEN_OFF = -0.06; // m: below the table's slab
 
 /** Reads the trace as it comes, one call a tick that has events; 'stop' ends the sweep at this tick. */
 export type Watch = (tick: Tick, events: readonly TraceEvent[]) => 'go' | 'stop';
@@ -44,7 +46,7 @@ export class Performance {
   private readonly mover: WorldPiece;
   private readonly contacts: ContactTracker;
   private readonly steps: StepTracker;
-  private readonly starts: ReadonlyMap<PieceId, Stance>;
+  private readonly starts: ReadonlyMap<PieceId, Start>;
   private readonly trace: TraceEvent[] = [];
   private readonly strokes: { corner: Corner | null; samples: Sample[] }[] = [];
   private state: Phase = 'ready';
@@ -58,13 +60,14 @@ export class Performance {
 
   constructor(physics: Physics, layout: Layout, readonly piece: PieceId, readonly gripKind: Grip, private readonly watch: Watch = () => 'go') {
     this.table = buildTableWorld(physics, layout);
-    const mover = this.table.pieces.find((p) => p.id === piece);
-    if (!mover) throw new Error(`${piece} is not on the table`);
-    this.mover = mover;
+    this.mover = this.pieceOf(piece);
+    const { mover } = this;
     for (let i = 0; i < WARM_UP_TICKS; i++) this.table.world.step();
+    // Nothing moves by itself: what the hand does not reach sleeps until the engine wakes it by a touch.
+    for (const p of this.table.pieces) if (p !== mover) p.body.sleep();
     this.contacts = new ContactTracker(this.table, piece);
     this.steps = new StepTracker(mover.spec, this.table.ground, poseOf(mover.body));
-    this.starts = new Map(this.table.pieces.map((p) => [p.id, this.stance(p)]));
+    this.starts = new Map(layout.pieces.map((placement) => [placement.id, { placement, stance: this.stance(this.pieceOf(placement.id)) }]));
     this.tell(this.contacts.atStart(this.tick));
   }
 
@@ -193,10 +196,13 @@ export class Performance {
   }
 
   private resting(): RestingPiece[] {
-    return this.table.pieces.map((p) => {
-      const now = this.stance(p);
-      return restingPiece(p.id, now, this.starts.get(p.id) ?? now);
-    });
+    return [...this.starts].map(([id, start]) => restingPiece(this.stance(this.pieceOf(id)), start)).sort(byId);
+  }
+
+  private pieceOf(id: PieceId): WorldPiece {
+    const piece = this.table.pieces.find((p) => p.id === id);
+    if (!piece) throw new Error(`${id} is not on the table`);
+    return piece;
   }
 
   private stance(piece: WorldPiece): Stance {
@@ -228,6 +234,7 @@ export class Performance {
 }
 
 function atRest({ body }: WorldPiece): boolean {
+  if (body.translation().y < FALLEN_OFF) return true; // beyond the edge: it falls for ever
   return length(body.linvel()) < REST_SPEED && length(body.angvel()) < REST_SPIN;
 }
 

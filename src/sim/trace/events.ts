@@ -29,6 +29,7 @@ export interface RestingPiece {
   readonly zMm: number;
   readonly yawDeg: number;
   readonly pose: RestingPose;
+  readonly startPose: RestingPose; // when the action began
   readonly tiltDeg: number; // between the piece's axis and the vertical
   readonly movedMm: number; // of the base centre, straight line, since the action began
   readonly turnedDeg: number; // change of yaw, unsigned, since the action began

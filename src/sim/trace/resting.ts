@@ -6,7 +6,7 @@ import { yawDegOf } from '../maths/quat.ts';
 import { add, distance, scale, sub, type Vec3 } from '../maths/vec3.ts';
 import type { PyramidSpec } from '../pyramid.ts';
 import { UPRIGHT_MM } from '../settings.ts';
-import type { PieceId } from '../ids.ts';
+import type { PiecePlacement } from '../layout.ts';
 import type { RestingPiece, RestingPose } from './events.ts';
 
 const TO_MM = 1000;
@@ -40,19 +40,30 @@ export function stanceOf(spec: PyramidSpec, pose: Pose, ground: Ground): Stance 
   return { ...common, pose: 'flat', xMm: middle.x * TO_MM, zMm: middle.z * TO_MM, yawDeg: wrapDegrees(degrees(atan2(towardsTip.x, towardsTip.z))) };
 }
 
-/** The stance as the trace tells it, with how far the piece has come from where it stood. */
-export function restingPiece(id: PieceId, now: Stance, start: Stance): RestingPiece {
-  const corners = now.gapsMm.slice(0, 4);
+/** Where a piece stood before the action: as the layout places it, and as measured once its contacts had loaded. */
+export interface Start {
+  readonly placement: PiecePlacement;
+  readonly stance: Stance;
+}
+
+/**
+ * The stance as the trace tells it, with how far the piece has come. The micrometres by which a piece sinks and shifts
+ * while its contacts load are the engine's and not a movement: what nobody touched is found exactly where it was.
+ */
+export function restingPiece(now: Stance, { placement, stance: start }: Start): RestingPiece {
+  const comparable = now.pose === start.pose;
+  const place = comparable
+    ? { xMm: placement.xMm + now.xMm - start.xMm, zMm: placement.zMm + now.zMm - start.zMm, yawDeg: wrapDegrees(placement.yawDeg + now.yawDeg - start.yawDeg) }
+    : { xMm: now.xMm, zMm: now.zMm, yawDeg: now.yawDeg };
   return {
-    id,
-    xMm: now.xMm,
-    zMm: now.zMm,
-    yawDeg: now.yawDeg,
+    id: placement.id,
+    ...place,
     pose: now.pose,
+    startPose: start.pose,
     tiltDeg: now.tiltDeg,
     movedMm: distance(now.centre, start.centre) * TO_MM,
     turnedDeg: Math.abs(wrapDegrees(now.yawDeg - start.yawDeg)),
     lowestMm: Math.min(...now.gapsMm),
-    highestCornerMm: Math.max(...corners),
+    highestCornerMm: Math.max(...now.gapsMm.slice(0, 4)),
   };
 }

@@ -5,7 +5,7 @@ import { wrapDegrees } from '../maths/trig.ts';
 import { yawDegOf } from '../maths/quat.ts';
 import type { Vec3 } from '../maths/vec3.ts';
 import type { PyramidSpec } from '../pyramid.ts';
-import { CONTACT_MM, LIFT_OFF_MM } from '../settings.ts';
+import { CONTACT_MM, LIFT_OFF_MM, UPRIGHT_MM } from '../settings.ts';
 import type { Ground } from '../world/ground.ts';
 import { toTable, type Pose } from '../world/pose.ts';
 import { localVertices } from '../world/standing.ts';
@@ -54,7 +54,7 @@ export class StepTracker {
     const points = localVertices(this.spec).slice(0, 4).map((v) => toTable(pose, v));
     const gaps = points.map((p) => (p.y - this.ground.heightAt(p.x, p.z)) * 1000);
     const down = gaps.map((gap) => gap <= CONTACT_MM);
-    return this.step.corner === null ? this.standing(tick, pose, points, down) : this.tipped(tick, pose, points, gaps, down);
+    return this.step.corner === null ? this.standing(tick, pose, points, gaps, down) : this.tipped(tick, pose, points, gaps, down);
   }
 
   /** At rest on the surface: whatever step was under way is over, and the next is measured from here. */
@@ -77,8 +77,10 @@ export class StepTracker {
     this.step.highestTiltDeg = Math.max(this.step.highestTiltDeg, tilt);
   }
 
-  private standing(tick: Tick, pose: Pose, points: readonly Vec3[], down: readonly boolean[]): TraceEvent[] {
-    const only = down.filter(Boolean).length === 1 ? down.indexOf(true) : -1;
+  private standing(tick: Tick, pose: Pose, points: readonly Vec3[], gaps: readonly number[], down: readonly boolean[]): TraceEvent[] {
+    // Until a corner is higher than TR-26 lets an upright base have one, the base still stands: a landing that bounces is no new step.
+    const tipped = down.filter(Boolean).length === 1 && Math.max(...gaps) > UPRIGHT_MM;
+    const only = tipped ? down.indexOf(true) : -1;
     const corner = CORNERS[only];
     const pivot = points[only];
     if (corner !== undefined && pivot) {

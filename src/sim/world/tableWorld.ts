@@ -5,7 +5,7 @@ import { fromYawDeg } from '../maths/quat.ts';
 import type { Physics } from '../physics.ts';
 import { pyramidOf, type PyramidSpec } from '../pyramid.ts';
 import {
-  ALLOWED_LINEAR_ERROR, CONTACT_NATURAL_FREQUENCY, GRAVITY, LENGTH_UNIT, PAD_LENGTH_MM, PAD_WIDTH_MM, PREDICTION_DISTANCE,
+  ALLOWED_LINEAR_ERROR, CONTACT_NATURAL_FREQUENCY, GRAVITY, LENGTH_UNIT, PAD_LENGTH_MM, PAD_WIDTH_MM, PREDICTION_DISTANCE, RESTING_DEPTH_MM,
   SOFT_CCD_PREDICTION, SOLVER_ITERATIONS, TICK_S,
 } from '../settings.ts';
 import { PIECE_FRICTION, PIECE_RESTITUTION } from '../surfaces.ts';
@@ -97,7 +97,7 @@ function gripping({ rapier }: Physics, desc: ColliderDesc, layout: Layout): Coll
 
 function addPyramid(physics: Physics, world: World, ground: Ground, placement: PiecePlacement): WorldPiece {
   const spec = pyramidOf(placement.id);
-  const { position, rotation } = standingPose(spec, placement, ground.heightUnder(outlineOf(spec, placement)));
+  const { position, rotation } = standingPose(spec, placement, ground.heightUnder(outlineOf(spec, placement)) - RESTING_DEPTH_MM * MM);
   const { body, collider } = insertPyramid(physics, world, spec, position, rotation);
   return { id: placement.id, spec, body, collider };
 }

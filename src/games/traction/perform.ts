@@ -1,0 +1,82 @@
+import { type RefereeCase } from '../../referee/case.ts';
+import { watchAction, type WatchedAction } from '../../referee/action.ts';
+import type { RefereeReport } from '../../referee/report.ts';
+import type { Hand, StepCommand } from '../../sim/assist/assist.ts';
+import type { Gesture, Grip } from '../../sim/gesture/gesture.ts';
+import type { PieceId, Seat } from '../../sim/ids.ts';
+import type { Layout } from '../../sim/layout.ts';
+import { playGesture, playPush, playSteps } from '../../sim/perform.ts';
+import type { Performance, Performed } from '../../sim/performance.ts';
+import type { Physics } from '../../sim/physics.ts';
+import { ownerOf, pyramidOf, type PyramidSize } from '../../sim/pyramid.ts';
+import { ok, type Result } from '../../sim/result.ts';
+import type { DisturbAction, TackleAction, WalkAction } from './actions.ts';
+import type { TractionState } from './state.ts';
+
+/** What a physical action came to, with the gesture that did it: what the log keeps, and what a page can show again. */
+export interface PerformedAction {
+  readonly report: RefereeReport;
+  readonly performed: Performed;
+}
+
+/** What is done to a piece, before it is known how. */
+export type Intent =
+  | { readonly do: 'walk' | 'tackle'; readonly piece: PieceId }
+  | { readonly do: 'disturb'; readonly piece: PieceId; readonly by: Seat | null };
+
+/** The position as the simulation takes it. */
+export const layoutOf = ({ tableMm, surface, pads, pieces }: TractionState): Layout => ({ tableMm, surface, pads, pieces });
+
+/** Steps a walk of this piece may have (TR-06); a tackle has one, whatever the size (TR-11). */
+export function walkRange(state: TractionState, piece: PieceId): number {
+  const place: Readonly<Record<PyramidSize, 0 | 1 | 2>> = { S: 0, M: 1, L: 2 };
+  return state.options.ranges[place[pyramidOf(piece).size]];
+}
+
+/** What the referee is told of an action. */
+export function caseOf(state: TractionState, intent: Intent): RefereeCase {
+  const { tolerance } = state.options;
+  if (intent.do === 'disturb') return { kind: 'disturb', mover: intent.piece, by: intent.by, range: 0, tolerance };
+  const range = intent.do === 'tackle' ? 1 : walkRange(state, intent.piece);
+  return { kind: intent.do, mover: intent.piece, by: ownerOf(intent.piece), range, tolerance };
+}
+
+/** Sets an action up for a live hand: drive `performance`, then `finish`. Whoever calls this frees it. */
+export function beginAction(physics: Physics, state: TractionState, intent: Intent, grip: Grip): WatchedAction {
+  return watchAction(physics, layoutOf(state), caseOf(state, intent), grip);
+}
+
+/** Performs a recorded action. Fault: `hand-touch` and its like, where the gesture does not begin at the piece. */
+export function performAction(physics: Physics, state: TractionState, action: WalkAction | TackleAction | DisturbAction): Result<PerformedAction> {
+  const { gesture } = action;
+  const intent: Intent = action.do === 'disturb' ? { do: 'disturb', piece: gesture.piece, by: action.by } : { do: action.do, piece: action.piece };
+  return perform(physics, state, intent, gesture.grip, (watched) => playGesture(watched.performance, gesture));
+}
+
+/** Performs ordered steps with a practised hand; the walk ends at its first fault. */
+export function performSteps(
+  physics: Physics, state: TractionState, order: { readonly do: 'walk' | 'tackle'; readonly piece: PieceId; readonly steps: readonly StepCommand[]; readonly hand: Hand; readonly grip?: Grip },
+): Result<PerformedAction> {
+  return perform(physics, state, order, order.grip ?? 'finger', (watched) => playSteps(watched.performance, order.steps, order.hand, watched.mayGoOn));
+}
+
+/** Performs a shove at half height by (dx, dz) millimetres. */
+export function performPush(physics: Physics, state: TractionState, by: Seat | null, piece: PieceId, pushMm: readonly [dx: number, dz: number]): Result<PerformedAction> {
+  return perform(physics, state, { do: 'disturb', piece, by }, 'push', (watched) => playPush(watched.performance, pushMm[0], pushMm[1]));
+}
+
+/** The gesture of a performed action, as the action that the log keeps. */
+export function actionOf(intent: Intent, gesture: Gesture, hand: 'assisted' | 'free'): WalkAction | TackleAction | DisturbAction {
+  if (intent.do === 'disturb') return { do: 'disturb', by: intent.by, gesture };
+  return { do: intent.do, piece: intent.piece, gesture, hand };
+}
+
+function perform(physics: Physics, state: TractionState, intent: Intent, grip: Grip, play: (watched: WatchedAction) => Result<Performance>): Result<PerformedAction> {
+  const watched = beginAction(physics, state, intent, grip);
+  try {
+    const played = play(watched);
+    return played.ok ? ok(watched.finish()) : played;
+  } finally {
+    watched.free();
+  }
+}

@@ -1,0 +1,76 @@
+import type { TraceEvent } from '../../sim/trace/events.ts';
+import type { RefereeCase } from '../case.ts';
+import type { StepReport } from '../report.ts';
+import type { Ruling } from '../ruling.ts';
+import type { RefereeState } from '../state.ts';
+import { retold, ruling } from '../texts.ts';
+
+/** What the base did in one tick: a slide, a lift-off, a corner walked over, a step too many. */
+export function judgeStep(c: RefereeCase, state: RefereeState, event: TraceEvent): RefereeState {
+  if (c.kind === 'disturb') return state;
+  switch (event.type) {
+    case 'pivot-travelled':
+      return slide(c, state, event);
+    case 'dragged':
+      return slide(c, { ...state, dragMm: Math.max(state.dragMm, event.travelMm) }, event);
+    case 'lifted-off':
+      return liftOff(c, state, event);
+    case 'pivot-changed':
+      return once(state, ruling('TR-09', 'no-set-down', c, { tick: event.tick, at: event.at }));
+    case 'tipped':
+      return tooMany(c, state, event);
+    case 'gripped':
+      return { ...state, stepped: false };
+    case 'set-down':
+    case 'stopped':
+      return stepTaken(state, event);
+    case 'rested':
+      return dragTaken(state);
+    default:
+      return state;
+  }
+}
+
+/** TR-07: the pivot, or the base before it was tipped on a corner, travels further than `pivotMm`. */
+function slide(c: RefereeCase, state: RefereeState, event: Extract<TraceEvent, { type: 'pivot-travelled' | 'dragged' }>): RefereeState {
+  if (event.travelMm <= c.tolerance.pivotMm) return state;
+  return farthest(state, ruling('TR-07', 'pivot-slide', c, { tick: event.tick, at: event.at, distanceMm: event.travelMm }));
+}
+
+/** TR-07: the pivot is what a step stands on; a piece in the air stands on nothing. */
+function liftOff(c: RefereeCase, state: RefereeState, event: Extract<TraceEvent, { type: 'lifted-off' }>): RefereeState {
+  return farthest(state, ruling('TR-07', 'lift-off', c, { tick: event.tick, at: event.at, distanceMm: event.heightMm }));
+}
+
+/** TR-09 (TR-11 for a tackle): one tip more than the steps allowed. */
+function tooMany(c: RefereeCase, state: RefereeState, event: Extract<TraceEvent, { type: 'tipped' }>): RefereeState {
+  if (state.steps.length < c.range) return state;
+  return once(state, ruling(c.kind === 'tackle' ? 'TR-11' : 'TR-09', 'too-many-steps', c, { tick: event.tick, at: event.at }));
+}
+
+function stepTaken(state: RefereeState, event: Extract<TraceEvent, { type: 'set-down' | 'stopped' }>): RefereeState {
+  const step: StepReport = { travelMm: event.travelMm, pivotSlipMm: Math.max(event.pivotSlipMm, state.dragMm), swivelDeg: event.swivelDeg };
+  return { ...state, dragMm: 0, stepped: true, steps: [...state.steps, step] };
+}
+
+/** A hold that dragged the base about without ever tipping it is told as a step that slid; after a step, as part of it. */
+function dragTaken(state: RefereeState): RefereeState {
+  const { dragMm, steps } = state;
+  const last = steps.at(-1);
+  if (dragMm <= 0) return state;
+  if (!state.stepped || !last) return { ...state, dragMm: 0, stepped: true, steps: [...steps, { travelMm: dragMm, pivotSlipMm: dragMm, swivelDeg: 0 }] };
+  return { ...state, dragMm: 0, steps: [...steps.slice(0, -1), { ...last, pivotSlipMm: Math.max(last.pivotSlipMm, dragMm) }] };
+}
+
+/** One ruling of a code an action (TR-43). */
+function once(state: RefereeState, next: Ruling): RefereeState {
+  return state.rulings.some((r) => r.code === next.code) ? state : { ...state, rulings: [...state.rulings, next] };
+}
+
+/** Likewise, and it keeps telling the greatest distance. */
+function farthest(state: RefereeState, next: Ruling): RefereeState {
+  const known = state.rulings.find((r) => r.code === next.code);
+  if (!known) return once(state, next);
+  if ((next.distanceMm ?? 0) <= (known.distanceMm ?? 0)) return state;
+  return { ...state, rulings: state.rulings.map((r) => (r === known ? retold(r, next.distanceMm) : r)) };
+}

@@ -1,0 +1,30 @@
+import type { PieceId } from '../sim/ids.ts';
+import type { StepReport } from './report.ts';
+import type { Ruling, RulingCode } from './ruling.ts';
+
+/** What the referee knows so far. Plain data: observing a tick gives a new one. */
+export interface RefereeState {
+  readonly rulings: readonly Ruling[];
+  readonly steps: readonly StepReport[];
+  /** Pieces that touched the mover before the action and have not parted from it since (TR-48). */
+  readonly excused: readonly PieceId[];
+  /** Greatest drag of the base since it last stood still, mm. */
+  readonly dragMm: number;
+  /** The hold under way has already been told as a step. */
+  readonly stepped: boolean;
+  /** The sweep is over: by contact, by a win, or beyond the table's edge. */
+  readonly stopped: boolean;
+}
+
+export const NOTHING_SEEN: RefereeState = { rulings: [], steps: [], excused: [], dragMm: 0, stepped: false, stopped: false };
+
+const FAULTS: ReadonlySet<RulingCode> = new Set([
+  'walk-contact', 'pivot-slide', 'lift-off', 'no-set-down', 'too-many-steps', 'fell', 'not-upright', 'off-table',
+  'tackle-side', 'tackle-point', 'tackle-own', 'tackle-size', 'crash', 'unsettled',
+]);
+
+/** Whether the ruling makes the action an illegal move (in a disturbance: an offence). */
+export const isFault = (ruling: Ruling): boolean => FAULTS.has(ruling.code);
+
+/** Whether nothing illegal has been seen. */
+export const isLegal = (rulings: readonly Ruling[]): boolean => !rulings.some(isFault);

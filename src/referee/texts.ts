@@ -1,0 +1,70 @@
+import { padOwner, type BodyId } from '../sim/ids.ts';
+import type { Feature } from '../sim/trace/events.ts';
+import type { RefereeCase } from './case.ts';
+import type { ClauseId, Ruling, RulingCode } from './ruling.ts';
+
+/** How a body is called in a sentence; the page gives players' names and colours instead. */
+export type NameOf = (id: BodyId) => string;
+
+const plainName: NameOf = (id) => {
+  const owner = padOwner(id);
+  return owner === null ? id : `the pad of seat ${owner}`;
+};
+
+const FEATURE_WORDS: Readonly<Record<Feature, string>> = {
+  'base-face': 'base', 'base-edge': 'base edge', 'base-corner': 'base corner', side: 'side', point: 'point', pad: 'pad', table: 'table',
+};
+
+type Evidence = Pick<Ruling, 'tick' | 'at'> & Partial<Pick<Ruling, 'other' | 'feature' | 'otherFeature' | 'distanceMm'>>;
+
+/** A ruling with its sentence. */
+export function ruling(clause: ClauseId, code: RulingCode, c: RefereeCase, evidence: Evidence): Ruling {
+  const bare = { clause, code, piece: c.mover, other: null, feature: null, otherFeature: null, distanceMm: null, ...evidence };
+  return { ...bare, text: rulingText(bare, plainName) };
+}
+
+/** The same ruling with a greater distance. */
+export function retold(known: Ruling, distanceMm: number | null): Ruling {
+  const bare = { ...known, distanceMm };
+  return { ...bare, text: rulingText(bare, plainName) };
+}
+
+/** The sentence for a player: what happened, and what follows from it. */
+export function rulingText(r: Omit<Ruling, 'text'>, nameOf: NameOf): string {
+  const piece = nameOf(r.piece);
+  const other = r.other === null ? 'nothing' : nameOf(r.other);
+  const part = r.feature ? FEATURE_WORDS[r.feature] : 'base';
+  const otherPart = r.otherFeature ? FEATURE_WORDS[r.otherFeature] : 'side';
+  const far = r.distanceMm === null ? '' : `${r.distanceMm.toFixed(1)} mm`;
+  return SENTENCES[r.code]({ piece, other, part, otherPart, far, itself: r.other === null, clause: r.clause });
+}
+
+interface Words {
+  readonly piece: string;
+  readonly other: string;
+  readonly part: string;
+  readonly otherPart: string;
+  readonly far: string;
+  readonly itself: boolean;
+  readonly clause: ClauseId;
+}
+
+const SENTENCES: Readonly<Record<RulingCode, (w: Words) => string>> = {
+  'walk-contact': (w) => `${w.piece} touched ${w.other} while walking, ${w.part} against ${w.otherPart}: a walking piece may touch no other pyramid.`,
+  'pivot-slide': (w) => `${w.piece} slid ${w.far} on its pivot corner: the corner must stay where it is.`,
+  'lift-off': (w) => `${w.piece} left the surface by ${w.far}: a step stands on one corner of the base.`,
+  'no-set-down': (w) => `${w.piece} went over to another corner without being set down: each step ends flat on the base.`,
+  'too-many-steps': (w) => `${w.piece} took more steps than it may.`,
+  fell: (w) => `${w.piece} fell over: a piece off its pad must stand upright.`,
+  'not-upright': (w) => `${w.piece} does not stand on its base at the end of the move: a corner is ${w.far} up.`,
+  'off-table': (w) => `${w.piece} left the table.`,
+  'tackle-base': (w) => `${w.piece} tackled ${w.other} with its ${w.part}, on the ${w.otherPart}: both go back to their pads.`,
+  'tackle-side': (w) => `${w.piece} hit ${w.other} with its side: only the base may tackle.`,
+  'tackle-point': (w) => `${w.piece} hit ${w.other} with its point: only the base may tackle.`,
+  'tackle-own': (w) => `${w.piece} hit ${w.other}, a piece of its own side: only an opponent's piece can be tackled.`,
+  'tackle-size': (w) => `${w.piece} may not tackle ${w.other}: large beats medium, medium beats small, small beats large.`,
+  crash: (w) => (w.itself ? `${w.piece} was moved by ${w.far}: a crash.` : `${w.other} was moved by ${w.far} or no longer stands as it did: a crash.`),
+  jiggle: (w) => (w.itself ? `${w.piece} was jiggled by ${w.far}: less than the tolerance, so it does not count.` : `${w.other} was jiggled by ${w.far}: less than the tolerance, so it does not count.`),
+  'pad-contact': (w) => `${w.piece} touched ${w.other} with its ${w.part}: that wins.`,
+  unsettled: (w) => `${w.piece} did not come to rest in time.`,
+};
