@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MINIMUM_JERK_PEAK_SPEED, minimumJerk, minimumJerkSpeed } from '../../../src/sim/maths/minimumJerk.ts';
+import { evenly } from './arbitraries.ts';
 
-const share = fc.double({ min: 0, max: 1, noNaN: true });
+const share = evenly(0, 1);
 
 describe('the course of an unhurried hand', () => {
   it.each([
@@ -41,7 +42,7 @@ describe('the course of an unhurried hand', () => {
 
   it('has the speed with which the covered share grows', () => {
     fc.assert(
-      fc.property(fc.double({ min: 0.01, max: 0.99, noNaN: true }), (t) => {
+      fc.property(evenly(0.01, 0.99), (t) => {
         const step = 1e-5;
         const slope = (minimumJerk(t + step) - minimumJerk(t - step)) / (2 * step);
         expect(minimumJerkSpeed(t)).toBeCloseTo(slope, 7);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { acos, asin, atan2, cos, degrees, radians, sin, sinCos, sinCosDeg, wrapDegrees } from '../../../src/sim/maths/trig.ts';
+import { evenly } from './arbitraries.ts';
 
 const RELATIVE = 2e-15;
 
@@ -8,9 +9,9 @@ const RELATIVE = 2e-15;
 const relativeError = (own: number, host: number): number =>
   own === host ? 0 : Math.abs(own - host) / Math.abs(host);
 
-const angle = fc.double({ min: -1e4, max: 1e4, noNaN: true });
+const angle = fc.oneof(evenly(-1e4, 1e4), evenly(-10, 10));
 const tinyAngle = fc.double({ min: -1e-3, max: 1e-3, noNaN: true });
-const coordinate = fc.double({ min: -1e3, max: 1e3, noNaN: true });
+const coordinate = evenly(-1e3, 1e3);
 const wholeDegrees = fc.integer({ min: -36_000, max: 36_000 });
 
 describe('sine and cosine', () => {
@@ -50,6 +51,8 @@ describe('sine and cosine', () => {
       const turn = sinCos(rad);
       expect(Math.abs(turn.sin * turn.sin + turn.cos * turn.cos - 1)).toBeLessThan(1e-15);
     }
+    expect(sin(1.7e6)).toBeCloseTo(Math.sin(1.7e6), 9);
+    expect(cos(-1e8)).toBeCloseTo(Math.cos(-1e8), 7);
   });
 
   it('of what is not a finite number is NaN', () => {
@@ -101,10 +104,10 @@ describe('sine and cosine in degrees', () => {
 
   it('agree with the host', () => {
     fc.assert(
-      fc.property(fc.double({ min: -180, max: 180, noNaN: true }), (deg) => {
+      fc.property(evenly(-180, 180), (deg) => {
         const turn = sinCosDeg(deg);
-        expect(Math.abs(turn.sin - Math.sin((deg * Math.PI) / 180))).toBeLessThan(6e-16);
-        expect(Math.abs(turn.cos - Math.cos((deg * Math.PI) / 180))).toBeLessThan(6e-16);
+        expect(Math.abs(turn.sin - Math.sin((deg * Math.PI) / 180))).toBeLessThan(1.5e-15);
+        expect(Math.abs(turn.cos - Math.cos((deg * Math.PI) / 180))).toBeLessThan(1.5e-15);
       }),
     );
   });
@@ -143,7 +146,7 @@ describe('atan2', () => {
 
   it('undoes sine and cosine', () => {
     fc.assert(
-      fc.property(fc.double({ min: -3.141, max: 3.141, noNaN: true }), (rad) => {
+      fc.property(evenly(-3.141, 3.141), (rad) => {
         const turn = sinCos(rad);
         expect(Math.abs(atan2(turn.sin, turn.cos) - rad)).toBeLessThan(1e-15);
       }),
@@ -154,7 +157,7 @@ describe('atan2', () => {
 describe('acos and asin', () => {
   it('agree with the host', () => {
     fc.assert(
-      fc.property(fc.double({ min: -1, max: 1, noNaN: true }), (ratio) => {
+      fc.property(fc.oneof(evenly(-1, 1), fc.double({ min: -1, max: 1, noNaN: true })), (ratio) => {
         fc.pre(Math.abs(ratio) > 1e-290);
         expect(relativeError(acos(ratio), Math.acos(ratio))).toBeLessThan(RELATIVE);
         expect(relativeError(asin(ratio), Math.asin(ratio))).toBeLessThan(RELATIVE);
