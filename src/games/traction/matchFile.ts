@@ -1,0 +1,142 @@
+import { expectFormat } from '../../engine/files/expectFormat.ts';
+import { faultOfIssue, readJson } from '../../engine/files/readJson.ts';
+import type { MatchHeader } from '../../engine/match.ts';
+import type { RecordedAction, Recording } from '../../engine/replay.ts';
+import { checkSeats } from '../../engine/seats.ts';
+import type { ClauseId } from '../../referee/ruling.ts';
+import { makeGesture, parseGesture } from '../../sim/gesture/codec.ts';
+import { pieceId, seat, type BodyId } from '../../sim/ids.ts';
+import type { Surface } from '../../sim/layout.ts';
+import { fault, ok, type Result } from '../../sim/result.ts';
+import { TICK_HZ } from '../../sim/settings.ts';
+import { surfaceOf } from '../../sim/surfaces.ts';
+import type { TractionAction } from './actions.ts';
+import { matchSchema, MATCH_FORMAT, MATCH_VERSION, type ActionFile, type MatchFile } from './matchSchema.ts';
+import { checkPads } from './pads.ts';
+import { evidenceOf, recordRuling, type RecordedRuling } from './record.ts';
+import type { TractionSetup } from './setup.ts';
+import { traction, type TractionMatch, type TractionTypes } from './traction.ts';
+
+/** A match of Traction as it is written down: what a replay is held against, and the rulings in full. */
+export interface TractionRecording extends Recording<TractionTypes> {
+  readonly log: readonly TractionRecordedAction[];
+}
+
+export interface TractionRecordedAction extends RecordedAction<TractionTypes> {
+  /** Of a physical action; empty for any other. */
+  readonly rulings: readonly RecordedRuling[];
+}
+
+/** What is written down of a match. */
+export const recordMatch = ({ header, log }: TractionMatch): TractionRecording => ({
+  header,
+  log: log.map(({ action, evidence, performed, hash }) => ({ action, evidence, hash, rulings: performed?.rulings.map(recordRuling) ?? [] })),
+});
+
+/** The match file. `parseMatch(makeMatch(r))` equals r. */
+export function makeMatch({ header, log }: TractionRecording): string {
+  const { game, rulesVersion, build, tickHz, seed, seats, setup } = header;
+  const { table, surface, options } = setup;
+  const file = { format: MATCH_FORMAT, version: MATCH_VERSION, game, rulesVersion, build, tickHz, seed, seats, table, surface, options };
+  const head = JSON.stringify(file, null, 2).slice(0, -'\n}'.length);
+  const actions = log.map((recorded) => `\n    ${JSON.stringify(makeAction(recorded))}`).join(','); // one action a line: a long match stays readable
+  return `${head},\n  "log": [${actions}${log.length === 0 ? '' : '\n  '}]\n}\n`;
+}
+
+function makeAction({ action, evidence, rulings, hash }: TractionRecordedAction): object {
+  if (action.do !== 'walk' && action.do !== 'tackle' && action.do !== 'disturb') return { ...action, hash };
+  if (evidence === null) throw new Error('a physical action is recorded with its evidence');
+  const what = action.do === 'disturb' ? { do: action.do, by: action.by, piece: action.gesture.piece } : { do: action.do, piece: action.piece, hand: action.hand };
+  return { ...what, gesture: makeGesture(action.gesture), ticks: evidence.ticks, rulings, bodies: evidence.hash, hash };
+}
+
+/**
+ * Reads a match file; nothing of it has been performed or believed yet (`replay` does that). `build` is the physics
+ * build that is to replay it, null for somebody who only looks.
+ * Faults: those of `readJson` and `expectFormat`; `bad-value`, `missing`, `unknown-key`; `other-rules`, `other-build`,
+ * `other-tick`; those of the set-up; those of gestures. Every one with the JSON path.
+ */
+export function parseMatch(text: string, build: string | null): Result<TractionRecording> {
+  const json = readJson(text);
+  if (!json.ok) return json;
+  const format = expectFormat(json.value, MATCH_FORMAT, MATCH_VERSION);
+  if (!format.ok) return format;
+  const read = matchSchema.safeParse(json.value);
+  if (!read.success) return { ok: false, fault: faultOfIssue(read.error, json.value) };
+  const header = readHeader(read.data, build);
+  if (!header.ok) return header;
+  const log: TractionRecordedAction[] = [];
+  for (const [i, action] of read.data.log.entries()) {
+    const recorded = readAction(action, i);
+    if (!recorded.ok) return recorded;
+    log.push(recorded.value);
+  }
+  return ok({ header: header.value, log });
+}
+
+function readHeader(file: MatchFile, build: string | null): Result<MatchHeader<TractionTypes>> {
+  const foreign = refuseForeign(file, build);
+  if (foreign !== null) return foreign;
+  const seats = checkSeats(file.seats);
+  if (!seats.ok) return seats;
+  const setup = readSetup(file);
+  if (!setup.ok) return setup;
+  const { rulesVersion, tickHz, seed } = file;
+  return ok({ game: file.game, rulesVersion, build: file.build, tickHz, seed, seats: seats.value, setup: setup.value });
+}
+
+function refuseForeign(file: MatchFile, build: string | null): ReturnType<typeof fault> | null {
+  if (file.rulesVersion !== traction.rulesVersion) {
+    return fault('other-rules', `$.rulesVersion is ${file.rulesVersion}; this program plays version ${traction.rulesVersion} of the rules.`, '$.rulesVersion');
+  }
+  if (file.tickHz !== TICK_HZ) return fault('other-tick', `$.tickHz is ${file.tickHz}; this program simulates ${TICK_HZ} ticks a second.`, '$.tickHz');
+  if (build === null || file.build === build) return null;
+  return fault('other-build', `$.build is ${JSON.stringify(file.build)}; this program has ${JSON.stringify(build)}, which would play the match differently.`, '$.build');
+}
+
+function readSetup(file: MatchFile): Result<TractionSetup> {
+  const surface = readSurface(file.surface);
+  if (!surface.ok) return surface;
+  const common = { options: file.options, surface: surface.value };
+  if ('distanceMm' in file.table) return ok({ ...common, table: file.table });
+  const pads = file.table.pads.map((pad) => ({ ...pad, seat: seat(pad.seat) }));
+  const checked = checkPads({ tableMm: file.table.tableMm, pads }, file.seats.length);
+  return checked.ok ? ok({ ...common, table: checked.value }) : checked;
+}
+
+const readSurface = (surface: MatchFile['surface']): Result<Surface> => (typeof surface === 'string' ? surfaceOf(surface) : ok(surface));
+
+type PhysicalFile = Extract<ActionFile, { gesture: string }>;
+type ChoiceFile = Exclude<ActionFile, { gesture: string }>;
+
+function readAction(file: ActionFile, index: number): Result<TractionRecordedAction> {
+  if (!('gesture' in file)) return ok({ action: readChoice(file), evidence: null, rulings: [], hash: file.hash });
+  const action = readPhysical(file);
+  if (!action.ok) {
+    const path = `$.log[${index}].gesture`;
+    return fault(action.fault.code, `${path}: ${action.fault.message}.`, path);
+  }
+  const rulings = file.rulings.map((ruling) => ({ ...ruling, clause: ruling.clause as ClauseId, piece: pieceId(ruling.piece), other: ruling.other as BodyId | null }));
+  return ok({ action: action.value, evidence: evidenceOf(rulings, file.ticks, file.bodies), rulings, hash: file.hash });
+}
+
+function readPhysical(file: PhysicalFile): Result<TractionAction> {
+  const piece = pieceId(file.piece);
+  const gesture = parseGesture(file.gesture, piece);
+  if (!gesture.ok) return gesture;
+  if (file.do !== 'disturb') return ok({ do: file.do, piece, gesture: gesture.value, hand: file.hand });
+  return ok({ do: file.do, by: file.by === null ? null : seat(file.by), gesture: gesture.value });
+}
+
+function readChoice(file: ChoiceFile): TractionAction {
+  switch (file.do) {
+    case 'right':
+      return { do: file.do, pieces: file.pieces.map(pieceId) };
+    case 'penalise':
+      return { do: file.do, chooser: seat(file.chooser), piece: file.piece === null ? null : pieceId(file.piece) };
+    case 'end-turn':
+      return { do: file.do };
+    case 'concede':
+      return { do: file.do, seat: seat(file.seat) };
+  }
+}

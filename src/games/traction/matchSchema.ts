@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import { COLOURS, LONGEST_NAME, SEAT_KINDS } from '../../engine/seats.ts';
+import { LARGEST_SEED } from '../../engine/random.ts';
+import { RULING_CODES } from '../../referee/ruling.ts';
+import { PYRAMID_FEATURES } from '../../sim/geometry/features.ts';
+import { SURFACES } from '../../sim/surfaces.ts';
+import { STANDARD_OPTIONS, OPTION_RANGES, TACKLING } from './options.ts';
+import { DISTANCE_MM, SEATS } from './pads.ts';
+import { FRICTION_MAX, GESTURE_LENGTH, REACH_MM, RESTITUTION_MAX, TABLE_MM_MAX, TABLE_MM_MIN } from './scenario/limits.ts';
+import { coefficient, quantised, whole, yawDeg } from './scenario/numbers.ts';
+
+/**
+ * The match file, key by key. A schema's own message ends the sentence "expected ...". What only the whole header can
+ * be wrong about (colours, distances of pads) is asked of the set-up itself, in matchFile.ts.
+ */
+export const MATCH_FORMAT = 'tumbletop/match';
+export const MATCH_VERSION = 1;
+
+/** One action after another; 60 turns each of five seats that use all their pieces stay below. */
+const MOST_ACTIONS = 5000;
+const MOST_TICKS = 1_000_000; // over an hour
+const MOST_RULINGS = 200;
+const LONGEST_TEXT = 1000;
+const FAR_MM = 10 * REACH_MM; // what fell off the table may lie further than anything is placed
+
+const seat = whole(0, SEATS.max - 1);
+const pieceId = z.string().regex(/^[0-4]-[SML][12]$/, 'a pyramid <seat 0 to 4>-<S, M or L><1 or 2>, such as "0-L1"');
+const bodyId = z.string().regex(/^(?:[0-4]-[SML][12]|pad-[0-4]|table)$/, 'a pyramid such as "0-L1", a pad such as "pad-1", or "table"');
+const clause = z.string().regex(/^TR-\d{2}$/, 'a clause such as "TR-10"');
+const hash = z.string().regex(/^[0-9a-f]{32}$/, 'a hash of 32 hexadecimal digits');
+const feature = z.enum([...PYRAMID_FEATURES, 'pad', 'table']).nullable();
+const far = quantised(-FAR_MM, FAR_MM);
+
+const surface = z.union(
+  [
+    z.enum(SURFACES.map((s) => s.id)),
+    z.strictObject({ id: z.string().min(1).max(LONGEST_NAME).default('custom'), friction: coefficient(0, FRICTION_MAX), restitution: coefficient(0, RESTITUTION_MAX) }),
+  ],
+  { error: `one of ${SURFACES.map((s) => JSON.stringify(s.id)).join(', ')}, or { "friction": 0 to 2, "restitution": 0 to 0.9 }` },
+);
+
+const mm = () => quantised(-REACH_MM, REACH_MM);
+const pad = z.strictObject({ seat, xMm: mm(), zMm: mm(), yawDeg: yawDeg() });
+const table = z.union(
+  [
+    z.strictObject({ distanceMm: quantised(DISTANCE_MM.min, DISTANCE_MM.max) }),
+    z.strictObject({ tableMm: quantised(TABLE_MM_MIN, TABLE_MM_MAX), pads: z.array(pad).max(SEATS.max) }),
+  ],
+  { error: '{ "distanceMm": 381 to 914.4 }, or { "tableMm", "pads" }' },
+);
+
+const range = ({ min, max }: { readonly min: number; readonly max: number }) => whole(min, max);
+const measure = ({ min, max }: { readonly min: number; readonly max: number }) => quantised(min, max);
+const steps = range(OPTION_RANGES.steps);
+const { tolerance: usual } = STANDARD_OPTIONS;
+const tolerance = z.strictObject({
+  moveMm: measure(OPTION_RANGES.moveMm).default(usual.moveMm),
+  yawDeg: measure(OPTION_RANGES.yawDeg).default(usual.yawDeg),
+  pivotMm: measure(OPTION_RANGES.pivotMm).default(usual.pivotMm),
+});
+
+const options = z.strictObject({
+  ranges: z.tuple([steps, steps, steps]).default([...STANDARD_OPTIONS.ranges]),
+  piecesPerTurn: range(OPTION_RANGES.piecesPerTurn).default(STANDARD_OPTIONS.piecesPerTurn),
+  starterFirstTurnOnePiece: z.boolean().default(STANDARD_OPTIONS.starterFirstTurnOnePiece),
+  tackling: z.enum(TACKLING).default(STANDARD_OPTIONS.tackling),
+  turnLimit: range(OPTION_RANGES.turnLimit).nullable().default(STANDARD_OPTIONS.turnLimit),
+  tolerance: tolerance.default(usual),
+});
+
+const ruling = z.strictObject({
+  clause,
+  code: z.enum(RULING_CODES),
+  piece: pieceId,
+  other: bodyId.nullable(),
+  feature,
+  otherFeature: feature,
+  tick: whole(0, MOST_TICKS),
+  atMm: z.tuple([far, far, far]),
+  distanceMm: quantised(0, FAR_MM).nullable(),
+  text: z.string().max(LONGEST_TEXT),
+});
+
+/** What was recorded of a physical action; `bodies` is the hash of the simulated bodies, `hash` of the position after it. */
+const physical = {
+  gesture: z.string().min(1).max(GESTURE_LENGTH),
+  ticks: whole(0, MOST_TICKS),
+  rulings: z.array(ruling).max(MOST_RULINGS),
+  bodies: hash,
+  hash,
+};
+
+const moving = { piece: pieceId, hand: z.enum(['assisted', 'free']), ...physical };
+const action = z.discriminatedUnion('do', [
+  z.strictObject({ do: z.literal('walk'), ...moving }),
+  z.strictObject({ do: z.literal('tackle'), ...moving }),
+  z.strictObject({ do: z.literal('disturb'), by: seat.nullable(), piece: pieceId, ...physical }),
+  z.strictObject({ do: z.literal('right'), pieces: z.array(pieceId).min(1).max(6), hash }),
+  z.strictObject({ do: z.literal('penalise'), chooser: seat, piece: pieceId.nullable(), hash }),
+  z.strictObject({ do: z.literal('end-turn'), hash }),
+  z.strictObject({ do: z.literal('concede'), seat, hash }),
+]);
+
+export const matchSchema = z
+  .strictObject({
+    format: z.literal(MATCH_FORMAT),
+    version: z.literal(MATCH_VERSION),
+    game: z.literal('traction'),
+    rulesVersion: whole(1, 1000),
+    build: z.string().min(1).max(LONGEST_TEXT),
+    tickHz: whole(1, 10_000),
+    seed: whole(0, LARGEST_SEED),
+    seats: z
+      .array(z.strictObject({ name: z.string().min(1).max(LONGEST_NAME), colour: whole(0, COLOURS - 1), kind: z.enum(SEAT_KINDS) }))
+      .min(SEATS.min)
+      .max(SEATS.max),
+    table,
+    surface,
+    options: options.default({ ...STANDARD_OPTIONS, ranges: [...STANDARD_OPTIONS.ranges] }),
+    log: z.array(action).max(MOST_ACTIONS),
+  })
+  .meta({ title: 'Tumbletop match of Traction, version 1', description: 'Everything of one match: what was agreed before it, and every action. Replaying the actions gives the match again.' });
+
+/** A match file as the schema reads it. */
+export type MatchFile = z.output<typeof matchSchema>;
+export type ActionFile = MatchFile['log'][number];
