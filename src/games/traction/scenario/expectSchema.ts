@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { RULING_CODES } from '../../../referee/ruling.ts';
+import { PYRAMID_FEATURES } from '../../../sim/geometry/features.ts';
+import { EXPECTED_MAX, REACH_MM, WITHIN_MAX } from './limits.ts';
+import { quantised, whole, yawDeg } from './numbers.ts';
+import { say } from './texts.ts';
+
+/**
+ * What an action's answer is expected to be: a subset of its judgement, with the same keys, and `within` beside the
+ * numbers it is for (expect.ts says how they are compared). Unknown keys are refused, so that a misspelt expectation
+ * is not one that always holds.
+ */
+const FAR_MM = 10 * REACH_MM; // what fell off the table may lie further than anything is placed
+const MOST_TICKS = 1_000_000;
+const mm = () => quantised(-FAR_MM, FAR_MM).optional();
+const degrees = () => quantised(-WITHIN_MAX, WITHIN_MAX).optional();
+const ticks = () => whole(0, MOST_TICKS).optional();
+const feature = z.enum([...PYRAMID_FEATURES, 'pad', 'table']).nullable().optional();
+const seat = whole(0, 4);
+const pieceId = z.string().regex(/^[0-4]-[SML][12]$/, say.aPieceId);
+const bodyId = z.string().regex(/^(?:[0-4]-[SML][12]|pad-[0-4]|table)$/, say.aBodyId);
+
+const distance = quantised(0, WITHIN_MAX);
+const within = z
+  .union([distance, z.strictObject({ mm: distance.optional(), deg: distance.optional(), ticks: distance.optional() })], { error: say.aWithin })
+  .optional();
+
+const ruling = z.strictObject({
+  clause: z.string().regex(/^TR-\d{2}$/, say.aClause).optional(),
+  code: z.enum(RULING_CODES).optional(),
+  piece: pieceId.optional(),
+  other: bodyId.nullable().optional(),
+  feature,
+  otherFeature: feature,
+  tick: ticks(),
+  atMm: z.tuple([quantised(-FAR_MM, FAR_MM), quantised(-FAR_MM, FAR_MM), quantised(-FAR_MM, FAR_MM)]).optional(),
+  text: z.string().max(1000).optional(),
+  within,
+});
+
+const step = z.strictObject({ travelMm: mm(), pivotSlipMm: mm(), swivelDeg: degrees(), within });
+
+const lay = z.strictObject({
+  xMm: mm(), zMm: mm(), yawDeg: yawDeg().optional(), pose: z.enum(['upright', 'flat', 'tilted']).optional(), within,
+});
+
+const piece = z.strictObject({
+  id: pieceId.optional(),
+  xMm: mm(), zMm: mm(), yawDeg: yawDeg().optional(),
+  pose: z.enum(['upright', 'flat']).optional(),
+  onPad: seat.nullable().optional(),
+  offTable: z.boolean().optional(),
+  within,
+});
+
+const ids = z.array(pieceId).max(EXPECTED_MAX).optional();
+
+export const expectationSchema = z.strictObject({
+  legal: z.boolean().optional(),
+  ticks: ticks(),
+  rulings: z.array(ruling).max(EXPECTED_MAX).optional(),
+  steps: z.array(step).max(EXPECTED_MAX).optional(),
+  lay: lay.optional(),
+  tackled: ids,
+  penalised: ids,
+  restored: ids,
+  winner: seat.nullable().optional(),
+  pieces: z.array(piece).max(EXPECTED_MAX).optional(),
+  within,
+});
+
+/** What the file says about one action's answer; every key is optional. */
+export type Expectation = z.output<typeof expectationSchema>;

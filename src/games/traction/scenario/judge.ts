@@ -1,0 +1,79 @@
+import { hashOf } from '../../../engine/hash.ts';
+import { makeGesture } from '../../../sim/gesture/codec.ts';
+import { ok, type Result } from '../../../sim/result.ts';
+import type { AppliedTraction } from '../applied.ts';
+import { pieceOn } from '../board.ts';
+import { disturb } from '../crash.ts';
+import { move } from '../moves.ts';
+import { whyNot } from '../queries.ts';
+import type { TractionState } from '../state.ts';
+import { JUDGEMENT_FORMAT, JUDGEMENT_VERSION, type ActionJudgement, type Judgement } from './judgement.ts';
+import { judged } from './judged.ts';
+import { misfit } from './misfit.ts';
+import type { Scenario, ScenarioAction } from './scenario.ts';
+import { startOf } from './start.ts';
+import type { Played, ScenarioTable } from './table.ts';
+import { say } from './texts.ts';
+
+/**
+ * Plays a scenario's actions one after another on the table, by the rules, and tells what the referee says of each.
+ * Faults: what of the file turns out to be wrong only while it is played, such as an action after a win.
+ */
+export function judgeScenario(scenario: Scenario, table: ScenarioTable): Result<Judgement> {
+  const steps = judging(scenario, table);
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
+}
+
+/** The same, action by action: yields how many are done, so that a caller can show progress or pause. */
+export function* judging(scenario: Scenario, table: ScenarioTable): Generator<number, Result<Judgement>, void> {
+  let state = startOf(scenario);
+  const actions: ActionJudgement[] = [];
+  const bodies: string[] = [];
+  for (const [i, action] of scenario.actions.entries()) {
+    const played = refusal(state, action, i) ?? play(table, state, action, i);
+    if (!played.ok) return played;
+    const applied = consequences(state, action, played.value);
+    actions.push(judged(state, action, played.value.report, applied));
+    bodies.push(played.value.report.hash);
+    state = { ...applied.state, pending: [] }; // penalties to be chosen belong to matches
+    yield i + 1;
+  }
+  return ok({
+    format: JUDGEMENT_FORMAT,
+    version: JUDGEMENT_VERSION,
+    build: table.build,
+    tickHz: table.tickHz,
+    hash: hashOf({ bodies, pads: state.pads, pieces: state.pieces, offTable: state.offTable, outcome: state.outcome }),
+    actions,
+  });
+}
+
+/** What only the course of play can have against an action; null if nothing. */
+function refusal(state: TractionState, action: ScenarioAction, i: number): ReturnType<typeof misfit> | null {
+  const { outcome } = state;
+  const winner = outcome?.winners[0];
+  if (winner !== undefined) return misfit(['actions', i], say.action(action.do, action.piece), say.afterWin(winner));
+  const gone = pieceOn(state, action.piece) === undefined;
+  if (gone) return misfit(['actions', i, 'piece'], JSON.stringify(action.piece), say.offTable);
+  const why = action.do === 'disturb' ? null : whyNot(state, action.piece);
+  return why === null ? null : misfit(['actions', i, 'piece'], JSON.stringify(action.piece), say.mayAct(why.message));
+}
+
+/** Carries the action out; a hand that cannot do what it is told is the file's fault. */
+function play(table: ScenarioTable, state: TractionState, action: ScenarioAction, i: number): Result<Played> {
+  const played = table.play(state, action);
+  if (played.ok) return played;
+  const gesture = action.do === 'gesture' ? action.gesture : action.do === 'disturb' && 'gesture' in action.touch ? action.touch.gesture : null;
+  if (gesture === null) return misfit(['actions', i], say.action(action.do, action.piece), say.aGesture(played.fault.message));
+  return misfit(['actions', i, 'gesture'], say.gesture(makeGesture(gesture)), say.aGesture(played.fault.message));
+}
+
+/** What follows by the rules. */
+function consequences(state: TractionState, action: ScenarioAction, { gesture, report }: Played): AppliedTraction {
+  if (action.do === 'disturb') return disturb(state, { do: 'disturb', by: action.by, gesture }, report);
+  const { piece } = action;
+  if (action.do === 'gesture') return move(state, { do: action.as, piece, gesture, hand: 'free' }, report);
+  return move(state, { do: action.do, piece, gesture, hand: 'assisted' }, report);
+}

@@ -1,0 +1,62 @@
+import type { RefereeReport } from '../../../referee/report.ts';
+import type { PieceId } from '../../../sim/ids.ts';
+import type { RestingPiece } from '../../../sim/trace/events.ts';
+import type { AppliedTraction } from '../applied.ts';
+import { hundredth, yaw } from '../quantise.ts';
+import { recordRuling } from '../record.ts';
+import type { TractionState } from '../state.ts';
+import { isCrash, verdictOf, withTackling } from '../verdict.ts';
+import type { ActionJudgement, JudgedPiece, JudgedRuling } from './judgement.ts';
+import type { ScenarioAction } from './scenario.ts';
+import { padUnder } from './support.ts';
+
+/** What an action came to, as it is written: `applied` is what followed by the rules from `before`. */
+export function judged(before: TractionState, action: ScenarioAction, report: RefereeReport, { state, events }: AppliedTraction): ActionJudgement {
+  const { tackling } = before.options;
+  const inEvents = (type: 'tackled' | 'penalised' | 'restored'): PieceId[] => events.flatMap((event) => (event.type === type ? piecesOf(event) : [])).sort();
+  return {
+    legal: action.do === 'disturb' ? !isCrash(report) : verdictOf(report, tackling).kind !== 'illegal',
+    ticks: report.ticks,
+    rulings: withTackling(report, tackling).rulings.map(writtenRuling),
+    steps: report.steps.map((step) => ({
+      travelMm: hundredth(step.travelMm), pivotSlipMm: hundredth(step.pivotSlipMm), swivelDeg: hundredth(step.swivelDeg),
+    })),
+    lay: lay(report),
+    tackled: inEvents('tackled'),
+    penalised: inEvents('penalised'),
+    restored: inEvents('restored'),
+    winner: state.outcome?.winners[0] ?? null,
+    pieces: piecesIn(state),
+  };
+}
+
+type Consequence = Extract<AppliedTraction['events'][number], { type: 'tackled' | 'penalised' | 'restored' }>;
+
+function piecesOf(event: Consequence): readonly PieceId[] {
+  switch (event.type) {
+    case 'tackled':
+      return event.victims;
+    case 'penalised':
+      return [event.piece];
+    case 'restored':
+      return event.pieces;
+  }
+}
+
+function writtenRuling(ruling: RefereeReport['rulings'][number]): JudgedRuling {
+  const { clause, code, piece, other, feature, otherFeature, tick, atMm, text } = recordRuling(ruling);
+  return { clause, code, piece, other, feature, otherFeature, tick, atMm: [...atMm], text }; // the sentence tells the distance
+}
+
+/** Where the mover was found, before anything was put back. */
+function lay({ mover, resting }: RefereeReport): ActionJudgement['lay'] {
+  const found: RestingPiece | undefined = resting.find((piece) => piece.id === mover);
+  if (found === undefined) throw new Error(`the referee does not say where ${mover} lies`);
+  return { xMm: hundredth(found.xMm), zMm: hundredth(found.zMm), yawDeg: yaw(found.yawDeg), pose: found.pose };
+}
+
+function piecesIn({ pads, pieces, offTable }: TractionState): JudgedPiece[] {
+  const standing = pieces.map(({ id, xMm, zMm, yawDeg, pose }) => ({ id, xMm, zMm, yawDeg, pose, onPad: padUnder(pads, { id, xMm, zMm, yawDeg, pose }) }));
+  const gone = offTable.map((id) => ({ id, offTable: true as const }));
+  return [...standing, ...gone].sort((a, b) => (a.id < b.id ? -1 : 1));
+}

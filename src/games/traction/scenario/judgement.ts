@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { RULING_CODES } from '../../../referee/ruling.ts';
+import { PYRAMID_FEATURES } from '../../../sim/geometry/features.ts';
+import { say } from './texts.ts';
+
+export const JUDGEMENT_FORMAT = 'tumbletop/judgement';
+export const JUDGEMENT_VERSION = 1;
+
+/** The answer to a scenario, as written: lengths mm, angles degrees, both to 0.01; times in ticks. */
+const feature = z.enum([...PYRAMID_FEATURES, 'pad', 'table']).nullable();
+const seat = z.int().min(0).max(4);
+const id = z.string();
+
+const ruling = z.strictObject({
+  clause: z.string().regex(/^TR-\d{2}$/),
+  code: z.enum(RULING_CODES),
+  piece: id,
+  other: id.nullable(),
+  feature,
+  otherFeature: feature,
+  tick: z.int().min(0),
+  atMm: z.tuple([z.number(), z.number(), z.number()]),
+  text: z.string(),
+});
+
+const step = z.strictObject({ travelMm: z.number(), pivotSlipMm: z.number(), swivelDeg: z.number() });
+
+const lay = z.strictObject({ xMm: z.number(), zMm: z.number(), yawDeg: z.number(), pose: z.enum(['upright', 'flat', 'tilted']) });
+
+const standingPiece = z.strictObject({
+  id,
+  xMm: z.number(),
+  zMm: z.number(),
+  yawDeg: z.number(),
+  pose: z.enum(['upright', 'flat']),
+  onPad: seat.nullable(),
+});
+
+/** A piece that went back to a pad which the file does not have. */
+const offTable = z.strictObject({ id, offTable: z.literal(true) });
+
+const actionJudgement = z.strictObject({
+  legal: z.boolean(),
+  ticks: z.int().min(0),
+  rulings: z.array(ruling),
+  steps: z.array(step),
+  lay,
+  tackled: z.array(id),
+  penalised: z.array(id),
+  restored: z.array(id),
+  winner: seat.nullable(),
+  pieces: z.array(z.union([standingPiece, offTable])),
+});
+
+export const judgementSchema = z
+  .strictObject({
+    format: z.literal(JUDGEMENT_FORMAT),
+    version: z.literal(JUDGEMENT_VERSION),
+    build: z.string(),
+    tickHz: z.int().min(1),
+    hash: z.string().regex(/^[0-9a-f]+$/),
+    actions: z.array(actionJudgement),
+  })
+  .meta({ title: 'Tumbletop judgement, version 1', description: say.judgementSchema });
+
+export type Judgement = z.output<typeof judgementSchema>;
+export type ActionJudgement = Judgement['actions'][number];
+export type JudgedPiece = ActionJudgement['pieces'][number];
+export type JudgedRuling = ActionJudgement['rulings'][number];
+export type JudgedStep = ActionJudgement['steps'][number];

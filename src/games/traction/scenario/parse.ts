@@ -1,0 +1,115 @@
+import type { z } from 'zod';
+import { expectFormat } from '../../../engine/files/expectFormat.ts';
+import { faultOfIssue, readJson } from '../../../engine/files/readJson.ts';
+import { parseGesture } from '../../../sim/gesture/codec.ts';
+import type { Gesture } from '../../../sim/gesture/gesture.ts';
+import { pieceId, seat } from '../../../sim/ids.ts';
+import type { Surface } from '../../../sim/layout.ts';
+import { fault, ok, type Result } from '../../../sim/result.ts';
+import { TABLE_MM } from '../../../sim/settings.ts';
+import { surfaceOf } from '../../../sim/surfaces.ts';
+import { STANDARD_OPTIONS, STANDARD_TOLERANCE, type TractionOptions } from '../options.ts';
+import { misfit } from './misfit.ts';
+import { checkPosition } from './position.ts';
+import { SCENARIO_FORMAT, SCENARIO_VERSION, type Scenario, type ScenarioAction } from './scenario.ts';
+import { scenarioSchema, type ActionFile, type ScenarioFile } from './schema.ts';
+import { say } from './texts.ts';
+import { checkTurn } from './turn.ts';
+
+/**
+ * Reads a scenario file. Everything that can be wrong with it short of playing it is found here, before any physics:
+ * the first fault, with its JSON path, the value and what was expected. Never throws, whatever the text.
+ */
+export function parseScenario(text: string): Result<Scenario> {
+  if (text.trim() === '') return fault('empty', say.empty);
+  const read = readJson(text);
+  return read.ok ? scenarioOf(read.value) : read;
+}
+
+/** The same for JSON that has been read already. */
+export function scenarioOf(json: unknown): Result<Scenario> {
+  const kind = expectFormat(json, SCENARIO_FORMAT, SCENARIO_VERSION);
+  if (!kind.ok) return kind;
+  if (kind.value['game'] === 'trexlands') return misfit(['game'], '"trexlands"', say.noTrexlands);
+  const file = scenarioSchema.safeParse(json);
+  if (!file.success) return { ok: false, fault: faultOfIssue({ issues: file.error.issues.map(inOwnWords) }, json) };
+  return built(file.data);
+}
+
+/** A union that has words of its own for what it wants, and no alternative that came further than the others, uses them. */
+function inOwnWords(issue: z.core.$ZodIssue): z.core.$ZodIssue {
+  if (issue.code !== 'invalid_union' || issue.errors.length === 0 || issue.message === 'Invalid input') return issue;
+  const meant = issue.errors.some((alternative) => (alternative[0]?.path.length ?? 0) > 0);
+  return meant ? issue : { code: 'custom', path: issue.path, message: issue.message, input: issue.input };
+}
+
+function built(file: ScenarioFile): Result<Scenario> {
+  const actions = actionsOf(file.actions);
+  if (!actions.ok) return actions;
+  const scenario: Scenario = {
+    title: file.title,
+    tableMm: file.tableMm ?? TABLE_MM,
+    surface: surfaceIn(file.surface),
+    options: optionsIn(file),
+    pads: file.pads.map((pad) => ({ ...pad, seat: seat(pad.seat) })),
+    pieces: file.pieces.map((piece) => ({ ...piece, id: pieceId(piece.id) })),
+    seat: seat(file.seat),
+    actions: actions.value,
+    expect: file.expect,
+  };
+  const standing = checkPosition(scenario);
+  return standing.ok ? checkTurn(scenario) : standing;
+}
+
+function surfaceIn(surface: ScenarioFile['surface']): Surface {
+  if (typeof surface !== 'string') return { id: 'custom', ...surface };
+  const preset = surfaceOf(surface);
+  if (!preset.ok) throw new Error(preset.fault.message); // the schema has the same list
+  return preset.value;
+}
+
+function optionsIn(file: ScenarioFile): TractionOptions {
+  return { ...STANDARD_OPTIONS, ...given(file.options), tolerance: { ...STANDARD_TOLERANCE, ...given(file.tolerance) } };
+}
+
+type Given<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
+
+/** Without the keys that the file leaves out, which would hide the defaults. */
+function given<T extends object>(part: T): Given<T> {
+  return Object.fromEntries(Object.entries(part).filter(([, value]) => value !== undefined)) as Given<T>;
+}
+
+function actionsOf(files: readonly ActionFile[]): Result<readonly ScenarioAction[]> {
+  const actions: ScenarioAction[] = [];
+  for (const [i, file] of files.entries()) {
+    const action = actionOf(file, i);
+    if (!action.ok) return action;
+    actions.push(action.value);
+  }
+  return ok(actions);
+}
+
+function actionOf(file: ActionFile, i: number): Result<ScenarioAction> {
+  const piece = pieceId(file.piece);
+  switch (file.do) {
+    case 'walk':
+    case 'tackle':
+      return ok({ ...file, piece });
+    case 'gesture': {
+      const gesture = gestureOf(file.gesture, file.piece, i);
+      return gesture.ok ? ok({ do: 'gesture', as: file.as, piece, gesture: gesture.value }) : gesture;
+    }
+    case 'disturb': {
+      const by = file.by === null ? null : seat(file.by);
+      if (file.pushMm !== undefined) return ok({ do: 'disturb', by, piece, touch: { pushMm: file.pushMm } });
+      const gesture = gestureOf(file.gesture ?? '', file.piece, i);
+      return gesture.ok ? ok({ do: 'disturb', by, piece, touch: { gesture: gesture.value } }) : gesture;
+    }
+  }
+}
+
+function gestureOf(text: string, piece: string, action: number): Result<Gesture> {
+  const gesture = parseGesture(text, pieceId(piece));
+  if (gesture.ok) return gesture;
+  return misfit(['actions', action, 'gesture'], say.gesture(text), say.aGesture(gesture.fault.message));
+}

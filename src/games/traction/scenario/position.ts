@@ -1,0 +1,86 @@
+import { contains, overlapDepth } from '../../../sim/geometry/footprint.ts';
+import { place, squarePyramid, type Polyhedron } from '../../../sim/geometry/polyhedron.ts';
+import { separatedBeyond } from '../../../sim/geometry/separatedBeyond.ts';
+import { signedDistance } from '../../../sim/geometry/signedDistance.ts';
+import type { PadPlacement, PiecePlacement } from '../../../sim/layout.ts';
+import { pyramidOf } from '../../../sim/pyramid.ts';
+import { ok, type Result } from '../../../sim/result.ts';
+import { PAD_THICKNESS_MM } from '../../../sim/settings.ts';
+import { standingPose } from '../../../sim/world/standing.ts';
+import { misfit } from './misfit.ts';
+import type { Scenario } from './scenario.ts';
+import { padOutline, padUnder, PLACING_SLACK, supportOf, tableOutline } from './support.ts';
+import { say } from './texts.ts';
+
+const MM = 1e-3;
+/** Pieces may overlap by this much at the start, m: the engine parts them without a jump. */
+const OVERLAP_MAX = 0.1 * MM;
+
+type Position = Pick<Scenario, 'tableMm' | 'pads' | 'pieces'>;
+
+/** Whether everything could stand like this: nothing twice, nothing over an edge, nothing inside another. */
+export function checkPosition(position: Position): Result<null> {
+  const { pads, pieces } = position;
+  const checks = [
+    () => firstOf(pads, (pad, i) => checkPad(position, pad, i)),
+    () => firstOf(pieces, (piece, i) => checkPiece(position, piece, i)),
+    () => checkOverlaps(position),
+  ];
+  return firstOf(checks, (check) => check());
+}
+
+/** The first fault, or none. */
+function firstOf<T>(items: readonly T[], check: (item: T, index: number) => Result<null>): Result<null> {
+  for (const [i, item] of items.entries()) {
+    const checked = check(item, i);
+    if (!checked.ok) return checked;
+  }
+  return ok(null);
+}
+
+function checkPad({ tableMm, pads }: Position, pad: PadPlacement, i: number): Result<null> {
+  const before = pads.slice(0, i);
+  if (before.some((other) => other.seat === pad.seat)) return misfit(['pads', i, 'seat'], String(pad.seat), say.padOnce(pad.seat));
+  const shown = say.padAt(pad.seat, pad.xMm, pad.zMm);
+  const outline = padOutline(pad);
+  if (!contains(tableOutline(tableMm), outline, PLACING_SLACK)) return misfit(['pads', i], shown, say.padOnTable(tableMm));
+  const struck = before.find((other) => overlapDepth(padOutline(other), outline) > PLACING_SLACK);
+  return struck ? misfit(['pads', i], shown, say.padsApart(struck.seat)) : ok(null);
+}
+
+function checkPiece(position: Position, piece: PiecePlacement, i: number): Result<null> {
+  const { tableMm, pads, pieces } = position;
+  if (pieces.slice(0, i).some((other) => other.id === piece.id)) return misfit(['pieces', i, 'id'], JSON.stringify(piece.id), say.pieceOnce);
+  const support = supportOf(piece);
+  const under = pads.find((pad) => pad.seat === padUnder(pads, piece));
+  if (under === undefined) {
+    return contains(tableOutline(tableMm), support, PLACING_SLACK) ? ok(null) : misfit(['pieces', i], shownPiece(piece), say.pieceOnTable(tableMm));
+  }
+  if (contains(padOutline(under), support, PLACING_SLACK)) return ok(null);
+  return misfit(['pieces', i], shownPiece(piece), say.pieceOnPadOrTable(under.seat));
+}
+
+const shownPiece = (piece: PiecePlacement): string => say.pieceAt(piece.id, piece.xMm, piece.zMm);
+
+function checkOverlaps({ pads, pieces }: Position): Result<null> {
+  const solids = pieces.map((piece) => solidOf(pads, piece));
+  return firstOf(pieces, (piece, i) =>
+    firstOf(pieces.slice(0, i), (other, j) => {
+      const depth = depthOf(solids[i], solids[j]);
+      return depth > OVERLAP_MAX ? misfit(['pieces', i], shownPiece(piece), say.piecesApart(other.id, depth / MM)) : ok(null);
+    }),
+  );
+}
+
+/** How deep two solids are in one another, m. */
+function depthOf(a: Polyhedron | undefined, b: Polyhedron | undefined): number {
+  if (a === undefined || b === undefined || separatedBeyond(a, b, 0)) return 0;
+  return -signedDistance(a, b);
+}
+
+function solidOf(pads: readonly PadPlacement[], piece: PiecePlacement): Polyhedron {
+  const spec = pyramidOf(piece.id);
+  const ground = padUnder(pads, piece) === null ? 0 : PAD_THICKNESS_MM * MM;
+  const { position, rotation } = standingPose(spec, piece, ground);
+  return place(squarePyramid(spec.base, spec.height), position, rotation);
+}

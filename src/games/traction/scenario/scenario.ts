@@ -1,0 +1,59 @@
+import type { Hand, StepCommand } from '../../../sim/assist/assist.ts';
+import type { Gesture } from '../../../sim/gesture/gesture.ts';
+import type { PieceId, Seat } from '../../../sim/ids.ts';
+import type { PadPlacement, PiecePlacement, Surface } from '../../../sim/layout.ts';
+import type { TractionOptions } from '../options.ts';
+import type { Expectation } from './expectSchema.ts';
+
+export const SCENARIO_FORMAT = 'tumbletop/scenario';
+export const SCENARIO_VERSION = 1;
+
+/**
+ * A scenario that has passed every check that needs no physics: the position could stand on a table, and the actions
+ * could be one turn of one seat. The only way to get one is `parseScenario`.
+ */
+export interface Scenario {
+  readonly title: string;
+  readonly tableMm: number;
+  readonly surface: Surface;
+  readonly options: TractionOptions;
+  readonly pads: readonly PadPlacement[]; // in the file's order, like everything here
+  readonly pieces: readonly PiecePlacement[];
+  /** Whose turn it is. */
+  readonly seat: Seat;
+  readonly actions: readonly ScenarioAction[];
+  /** `expect[i]` is about `actions[i]`; never longer than the actions. */
+  readonly expect: readonly Expectation[];
+}
+
+export type ScenarioAction = WalkCommand | TackleCommand | FreeGesture | Disturbance;
+
+/** Ordered steps, each carried out by the practised hand. */
+export interface WalkCommand {
+  readonly do: 'walk';
+  readonly piece: PieceId;
+  readonly steps: readonly StepCommand[];
+  readonly hand: Hand;
+}
+
+export interface TackleCommand extends StepCommand {
+  readonly do: 'tackle';
+  readonly piece: PieceId;
+  readonly hand: Hand;
+}
+
+/** A recorded hand, walking or tackling. */
+export interface FreeGesture {
+  readonly do: 'gesture';
+  readonly as: 'walk' | 'tackle';
+  readonly piece: PieceId;
+  readonly gesture: Gesture;
+}
+
+/** A touch out of turn, or by nobody (`by: null`, a bumped table). */
+export interface Disturbance {
+  readonly do: 'disturb';
+  readonly by: Seat | null;
+  readonly piece: PieceId;
+  readonly touch: { readonly gesture: Gesture } | { readonly pushMm: readonly [dx: number, dz: number] };
+}

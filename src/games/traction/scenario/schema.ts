@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { HANDS } from '../../../sim/assist/assist.ts';
+import { CORNERS } from '../../../sim/gesture/gesture.ts';
+import { SURFACES } from '../../../sim/surfaces.ts';
+import { OPTION_RANGES, TACKLING } from '../options.ts';
+import { expectationSchema } from './expectSchema.ts';
+import {
+  ACTIONS_MAX, FRICTION_MAX, GESTURE_LENGTH, PIECES_MAX, REACH_MM, RESTITUTION_MAX, SEATS_MAX, STEPS_MAX, SWIVEL_MAX_DEG, TABLE_MM_MAX,
+  TABLE_MM_MIN, TITLE_LENGTH,
+} from './limits.ts';
+import { coefficient, quantised, whole, yawDeg } from './numbers.ts';
+import { SCENARIO_FORMAT, SCENARIO_VERSION } from './scenario.ts';
+import { say } from './texts.ts';
+
+/**
+ * The scenario file, key by key. What one key can be wrong about is here; what only the whole position or the whole
+ * turn can be wrong about (overlaps, who may act) is in position.ts and turn.ts. A schema's own message ends the
+ * sentence "expected ...".
+ */
+const mm = () => quantised(-REACH_MM, REACH_MM);
+const swivelDeg = () => quantised(-SWIVEL_MAX_DEG, SWIVEL_MAX_DEG);
+export const seatSchema = whole(0, SEATS_MAX - 1);
+export const pieceIdSchema = z.string().regex(/^[0-4]-[SML][12]$/, say.aPieceId);
+const corner = z.enum(CORNERS);
+const hand = z.enum(HANDS).default('careful');
+const encoded = z.string().min(1).max(GESTURE_LENGTH);
+
+const surface = z.union(
+  [
+    z.enum(SURFACES.map((s) => s.id)),
+    z.strictObject({ friction: coefficient(0, FRICTION_MAX), restitution: coefficient(0, RESTITUTION_MAX) }),
+  ],
+  { error: say.aSurface(SURFACES.map((s) => s.id)) },
+);
+
+const RANGES = OPTION_RANGES;
+const range = () => whole(RANGES.steps.min, RANGES.steps.max);
+
+const tolerance = z.strictObject({
+  moveMm: quantised(RANGES.moveMm.min, RANGES.moveMm.max).optional(),
+  yawDeg: quantised(RANGES.yawDeg.min, RANGES.yawDeg.max).optional(),
+  pivotMm: quantised(RANGES.pivotMm.min, RANGES.pivotMm.max).optional(),
+});
+
+/** Only what one turn can show; options over a match belong to match files. */
+const options = z.strictObject({
+  ranges: z.tuple([range(), range(), range()]).optional(),
+  piecesPerTurn: whole(RANGES.piecesPerTurn.min, RANGES.piecesPerTurn.max).optional(),
+  starterFirstTurnOnePiece: z.boolean().optional(),
+  tackling: z.enum(TACKLING).optional(),
+});
+
+const pad = z.strictObject({ seat: seatSchema, xMm: mm(), zMm: mm(), yawDeg: yawDeg() });
+const piece = z.strictObject({ id: pieceIdSchema, xMm: mm(), zMm: mm(), yawDeg: yawDeg(), pose: z.enum(['upright', 'flat']) });
+
+const step = z.strictObject({ corner, swivelDeg: swivelDeg() });
+const action = z.discriminatedUnion('do', [
+  z.strictObject({ do: z.literal('walk'), piece: pieceIdSchema, steps: z.array(step).min(1).max(STEPS_MAX), hand }),
+  z.strictObject({ do: z.literal('tackle'), piece: pieceIdSchema, corner, swivelDeg: swivelDeg(), hand }),
+  z.strictObject({ do: z.literal('gesture'), as: z.enum(['walk', 'tackle']), piece: pieceIdSchema, gesture: encoded }),
+  z
+    .strictObject({
+      do: z.literal('disturb'),
+      by: seatSchema.nullable(),
+      piece: pieceIdSchema,
+      gesture: encoded.optional(),
+      pushMm: z.tuple([mm(), mm()]).optional(),
+    })
+    .refine((a) => (a.gesture === undefined) !== (a.pushMm === undefined), say.oneTouch)
+    .meta({ oneOf: [{ required: ['gesture'] }, { required: ['pushMm'] }] }),
+]);
+
+export const scenarioSchema = z
+  .strictObject({
+    format: z.literal(SCENARIO_FORMAT),
+    version: z.literal(SCENARIO_VERSION),
+    game: z.literal('traction'),
+    title: z.string().max(TITLE_LENGTH).default(''),
+    tableMm: quantised(TABLE_MM_MIN, TABLE_MM_MAX).optional(),
+    surface,
+    tolerance: tolerance.default({}),
+    options: options.default({}),
+    pads: z.array(pad).max(SEATS_MAX).default([]),
+    pieces: z.array(piece).max(PIECES_MAX),
+    seat: seatSchema.default(0),
+    actions: z.array(action).max(ACTIONS_MAX),
+    expect: z.array(expectationSchema).max(ACTIONS_MAX).default([]),
+  })
+  .meta({ title: 'Tumbletop scenario, version 1', description: say.scenarioSchema });
+
+/** A scenario file as the schema reads it: numbers quantised, defaults of single keys filled in. */
+export type ScenarioFile = z.output<typeof scenarioSchema>;
+export type ActionFile = ScenarioFile['actions'][number];

@@ -1,0 +1,35 @@
+import { byId, seat, type Seat } from '../../../sim/ids.ts';
+import { ownerOf } from '../../../sim/pyramid.ts';
+import { SEATS } from '../pads.ts';
+import type { TractionState } from '../state.ts';
+import type { Scenario } from './scenario.ts';
+
+/**
+ * The position that a scenario starts from, as the rules know positions. Its turn never ends by itself: who may act in
+ * it was settled when the file was read, and a touch out of turn may still come after the last piece that acts.
+ */
+export function startOf(scenario: Scenario): TractionState {
+  const { tableMm, surface, pads, pieces, options, actions } = scenario;
+  return {
+    seats: seatsIn(scenario),
+    options: { ...options, piecesPerTurn: actions.length + 1, starterFirstTurnOnePiece: false },
+    tableMm,
+    surface,
+    pads: [...pads].sort((a, b) => a.seat - b.seat),
+    home: [],
+    pieces: [...pieces].sort(byId),
+    offTable: [],
+    starter: scenario.seat,
+    turn: { number: 1, round: 1, seat: scenario.seat, acted: [], barred: [] },
+    pending: [],
+    conceded: [],
+    outcome: null,
+  };
+}
+
+/** Enough seats for everybody that the file names. */
+function seatsIn({ seat: turn, pads, pieces, actions }: Scenario): number {
+  const hands = actions.flatMap((action) => (action.do === 'disturb' && action.by !== null ? [action.by] : []));
+  const named: readonly Seat[] = [seat(SEATS.min - 1), turn, ...pads.map((pad) => pad.seat), ...pieces.map((piece) => ownerOf(piece.id)), ...hands];
+  return Math.max(...named) + 1;
+}

@@ -1,0 +1,31 @@
+import { overlapDepth, rotatedRectangle, type Polygon2 } from '../../../sim/geometry/footprint.ts';
+import type { Seat } from '../../../sim/ids.ts';
+import type { PadPlacement, PiecePlacement } from '../../../sim/layout.ts';
+import { pyramidOf } from '../../../sim/pyramid.ts';
+import { PAD_LENGTH_MM, PAD_WIDTH_MM } from '../../../sim/settings.ts';
+import { outlineOf } from '../../../sim/world/standing.ts';
+
+const MM = 1e-3;
+
+/** The precision of a file's numbers, m: what touches an edge in them may be over it by so much. */
+export const PLACING_SLACK = 0.01 * MM;
+
+/** What a piece rests on the table with, seen from above, m: its base, or the side face that it lies on. */
+export function supportOf(piece: PiecePlacement): Polygon2 {
+  const outline = outlineOf(pyramidOf(piece.id), piece);
+  return piece.pose === 'upright' ? outline : outline.filter((_, vertex) => vertex !== 2 && vertex !== 3); // A, B and the tip
+}
+
+export function padOutline(pad: PadPlacement): Polygon2 {
+  return rotatedRectangle({ x: pad.xMm * MM, z: pad.zMm * MM }, PAD_LENGTH_MM * MM, PAD_WIDTH_MM * MM, pad.yawDeg);
+}
+
+export function tableOutline(tableMm: number): Polygon2 {
+  return rotatedRectangle({ x: 0, z: 0 }, tableMm * MM, tableMm * MM, 0);
+}
+
+/** The seat whose pad the piece stands or lies on, if only in part; null for none. */
+export function padUnder(pads: readonly PadPlacement[], piece: PiecePlacement): Seat | null {
+  const support = supportOf(piece);
+  return pads.find((pad) => overlapDepth(padOutline(pad), support) > PLACING_SLACK)?.seat ?? null;
+}

@@ -1,0 +1,26 @@
+import type { RefereeReport } from '../../../referee/report.ts';
+import type { Gesture } from '../../../sim/gesture/gesture.ts';
+import type { Result } from '../../../sim/result.ts';
+import type { TractionState } from '../state.ts';
+import type { ScenarioAction } from './scenario.ts';
+
+/**
+ * The physical part of judging: somebody who can carry out an action from a position. The judge knows no more of it,
+ * so it is tested without physics, and nothing physical is loaded before a scenario has been read.
+ */
+export interface ScenarioTable {
+  /** Names the physics build. */
+  readonly build: string;
+  readonly tickHz: number;
+  /**
+   * Carries the action out from `state`, which it leaves as it is. Faults: a recorded gesture that does not fit the
+   * position, such as one that begins away from the piece.
+   */
+  play(state: TractionState, action: ScenarioAction): Result<Played>;
+}
+
+/** What the hand did, compiled or recorded, and what the referee says of it. */
+export interface Played {
+  readonly gesture: Gesture;
+  readonly report: RefereeReport;
+}

@@ -1,0 +1,49 @@
+import type { PieceId, Seat } from '../../../sim/ids.ts';
+
+/** Every sentence of the scenario format that a person can read. Those of schemas end the sentence "expected ...". */
+export const say = {
+  // The schema's own words
+  scenarioSchema: 'A position of Traction, a surface, the actions of one turn and, if wanted, what the referee should say.',
+  judgementSchema: "The referee's answer to a scenario, one entry for each action.",
+  aPieceId: 'a pyramid <seat 0 to 4>-<S, M or L><1 or 2>, such as "0-L1"',
+  aBodyId: 'a pyramid such as "0-L1", a pad such as "pad-1", or "table"',
+  aClause: 'a clause such as "TR-10"',
+  aSurface: (presets: readonly string[]) => `one of ${presets.map((id) => JSON.stringify(id)).join(', ')}, or { "friction": 0 to 2, "restitution": 0 to 0.9 }`,
+  aWithin: 'a number, or { "mm", "deg", "ticks" }',
+  oneTouch: 'either "gesture" or "pushMm", and only one of them',
+
+  // The file as a whole
+  empty: 'The file is empty; expected a scenario.',
+  aGame: '"traction"',
+  noTrexlands: '"traction": scenarios of Trexlands are not supported by this version',
+
+  // The position
+  padOnce: (seat: Seat) => `one pad a seat, and seat ${seat} has one already`,
+  padAt: (seat: Seat, x: number, z: number) => `seat ${seat}'s pad at (${x}, ${z})`,
+  padOnTable: (tableMm: number) => `a pad of 127 x 76.2 mm wholly on the table of ${tableMm} mm`,
+  padsApart: (other: Seat) => `a place where it does not overlap seat ${other}'s pad`,
+  pieceOnce: 'every piece once',
+  pieceAt: (id: PieceId, x: number, z: number) => `${id} at (${x}, ${z})`,
+  pieceOnTable: (tableMm: number) => `a piece wholly on the table of ${tableMm} mm`,
+  pieceOnPadOrTable: (seat: Seat) => `a piece wholly on the table or wholly on a pad, and this one is partly on seat ${seat}'s pad`,
+  piecesApart: (other: PieceId, depthMm: number) => `a place where it does not overlap ${other} by more than 0.1 mm (it does by ${depthMm.toFixed(2)} mm)`,
+
+  // The turn
+  known: 'a piece of this position',
+  ownPiece: (seat: Seat) => `a piece of seat ${seat}, whose turn it is`,
+  standing: 'a piece that stands upright (a flat one is penalised and may not act)',
+  actsOnce: 'a piece that has not acted in this turn (TR-12, TR-21)',
+  piecesPerTurn: (most: number) => `at most ${most === 1 ? 'one piece' : `${most} pieces`} to act in this turn (TR-05)`,
+  range: (id: PieceId, most: number) => `at most ${most}, the range of ${id}`,
+  steps: (count: number) => `${count} ${count === 1 ? 'step' : 'steps'}`,
+  aGesture: (fault: string) => `a gesture that a hand can make (${fault})`,
+  outOfTurn: (seat: Seat) => `another seat or null: a touch out of turn is not by seat ${seat}, whose turn it is`,
+  expectations: (actions: number) => `at most one expectation for each action, which is ${actions}`,
+
+  // Found only while the turn is played
+  action: (what: string, piece: PieceId) => `a ${what} of ${piece}`,
+  gesture: (text: string) => JSON.stringify(text.length <= 40 ? text : `${text.slice(0, 37)}...`),
+  afterWin: (seat: Seat) => `no action after the win of seat ${seat}`,
+  offTable: 'a piece that is still on the table (this one has no pad to stand on)',
+  mayAct: (fault: string) => `an action that may be played now (${fault})`,
+} as const;
