@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import type { Match } from '../../src/engine/match.ts';
+import { play } from '../../src/engine/play.ts';
+import { consent, requestUndo, withdrawUndo } from '../../src/engine/undo.ts';
+import { codeOf, flicked, must, nim, nimMatch, PLAN, type NimAction, type NimTypes } from './nim.ts';
+
+const take = (count: number): NimAction => ({ do: 'take', count });
+const then = (match: Match<NimTypes>, action: NimAction): Match<NimTypes> => must(play(nim, match, action, action.do === 'flick' ? flicked(4) : null));
+
+const start = nimMatch(20);
+const chosen = then(start, take(2)); // by seat 0
+const flickedOnce = then(start, { do: 'flick' }); // by seat 0
+
+describe('taking back', () => {
+  it('restores the exact position before the action, chance included', () => {
+    const shuffled = then(chosen, { do: 'shuffle' });
+    const asked = must(requestUndo(nim, shuffled, 0));
+    const back = must(consent(asked, 1, true));
+    expect(back).toEqual(chosen);
+    expect(then(back, { do: 'shuffle' })).toEqual(shuffled);
+  });
+
+  it("undoes one's own choice at once, right after it", () => {
+    expect(must(requestUndo(nim, chosen, 0))).toEqual(start);
+  });
+
+  it("needs the others' word for somebody else's choice", () => {
+    expect(must(requestUndo(nim, chosen, 1)).undo).toEqual({ by: 1, from: 0, waitingFor: [0] });
+  });
+
+  it('needs their word for what was done on the table', () => {
+    expect(must(requestUndo(nim, flickedOnce, 0)).undo).toEqual({ by: 0, from: 0, waitingFor: [1] });
+  });
+
+  it('needs their word for a choice that was followed by another', () => {
+    const twice = then(chosen, take(1));
+    expect(must(requestUndo(nim, twice, 0, 0)).undo).toEqual({ by: 0, from: 0, waitingFor: [1] });
+  });
+
+  it('goes back over several of one\'s own choices at once', () => {
+    const alone = nimMatch(20, { seats: PLAN.seats.slice(0, 1) });
+    const twice = then(then(alone, take(1)), take(2));
+    expect(must(requestUndo(nim, twice, 0, 0))).toEqual(alone);
+  });
+
+  it('goes back to any action when all agree', () => {
+    const far = then(then(flickedOnce, take(1)), take(2));
+    const asked = must(requestUndo(nim, far, 0, 1));
+    expect(must(consent(asked, 1, true))).toEqual(flickedOnce);
+  });
+
+  it('asks neither bots nor those who have gone', () => {
+    expect(must(requestUndo(nim, flickedOnce, 1)).undo?.waitingFor).toEqual([0]);
+    const left = then(then(flickedOnce, { do: 'leave', seat: 1 }), take(1));
+    expect(must(requestUndo(nim, left, 0, 0))).toEqual(start);
+  });
+
+  it('needs everybody for a match that is over, even for a choice', () => {
+    const over = then(nimMatch(2), take(2));
+    expect(must(requestUndo(nim, over, 0)).undo?.waitingFor).toEqual([1]);
+  });
+
+  it('waits for all of them', () => {
+    const four = nimMatch(20, { seats: [...PLAN.seats, { name: 'Di', colour: 3, kind: 'person' }] });
+    const asked = must(requestUndo(nim, then(four, { do: 'flick' }), 1));
+    expect(asked.undo?.waitingFor).toEqual([0, 3]);
+    const half = must(consent(asked, 3, true));
+    expect(half.undo).toEqual({ by: 1, from: 0, waitingFor: [0] });
+    expect(must(consent(half, 0, true))).toEqual(four);
+  });
+
+  it('is over with one refusal', () => {
+    const asked = must(requestUndo(nim, flickedOnce, 0));
+    expect(must(consent(asked, 1, false))).toEqual(flickedOnce);
+  });
+
+  it('can be withdrawn by who asked', () => {
+    const asked = must(requestUndo(nim, flickedOnce, 0));
+    expect(codeOf(withdrawUndo(asked, 1))).toBe('not-yours');
+    expect(must(withdrawUndo(asked, 0))).toEqual(flickedOnce);
+  });
+
+  it.each([
+    ['past the start', () => requestUndo(nim, start, 0), 'nothing-to-undo'],
+    ['before the first action', () => requestUndo(nim, chosen, 0, -1), 'nothing-to-undo'],
+    ['after the last action', () => requestUndo(nim, chosen, 0, 1), 'nothing-to-undo'],
+    ['what was revealed', () => requestUndo(nim, then(start, { do: 'peek' }), 0), 'undo-never'],
+    ['something before what was revealed', () => requestUndo(nim, then(flickedOnce, { do: 'peek' }), 0, 0), 'undo-never'],
+    ['twice at a time', () => requestUndo(nim, must(requestUndo(nim, flickedOnce, 0)), 1), 'undo-pending'],
+  ])('is refused %s', (_name, ask, code) => expect(codeOf(ask())).toBe(code));
+
+  it.each([
+    ['when nobody asks', () => consent(flickedOnce, 1, true), 'no-undo-pending'],
+    ['of who asks', () => consent(must(requestUndo(nim, flickedOnce, 0)), 0, true), 'not-asked'],
+    ['of a bot', () => consent(must(requestUndo(nim, flickedOnce, 0)), 2, true), 'not-asked'],
+    ['to withdraw nothing', () => withdrawUndo(flickedOnce, 0), 'no-undo-pending'],
+  ])('hears no answer %s', (_name, answer, code) => expect(codeOf(answer())).toBe(code));
+
+  it('can go on after what was revealed', () => {
+    const later = then(then(start, { do: 'peek' }), take(1));
+    expect(codeOf(requestUndo(nim, later, 0))).toBeNull();
+  });
+});
