@@ -1,0 +1,145 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { SeatInfo } from '../../engine/seats.ts';
+import type { TractionAction } from '../../games/traction/actions.ts';
+import type { TractionEvent } from '../../games/traction/events.ts';
+import type { Intent } from '../../games/traction/perform.ts';
+import type { TractionSetup } from '../../games/traction/setup.ts';
+import type { TractionMatch } from '../../games/traction/traction.ts';
+import type { RefereeReport } from '../../referee/report.ts';
+import type { Ruling } from '../../referee/ruling.ts';
+import type { Hand, StepCommand } from '../../sim/assist/assist.ts';
+import type { Corner } from '../../sim/gesture/gesture.ts';
+import type { PieceId, Seat } from '../../sim/ids.ts';
+import type { Fault, Result } from '../../sim/result.ts';
+
+/** `assisted`: a player aims and a practised hand does it; `free`: the piece follows the finger, and can fall. */
+export type HandMode = 'assisted' | 'free';
+
+/** What touching a piece of one's own means. */
+export type Verb = 'walk' | 'tackle';
+
+/**
+ * `idle`: no piece is chosen. `aiming`: one is, nothing has touched it. `moving`: the hand is on it. `resting`: the
+ * hand is off (or stopped still), the table comes to rest. `between-steps`: a walk that may go on or be ended.
+ */
+export type Stage = 'idle' | 'aiming' | 'moving' | 'resting' | 'between-steps';
+
+export const CAMERA_VIEWS = ['seat', 'top', 'free'] as const;
+/** `free` is where the player has turned it to. */
+export type CameraView = (typeof CAMERA_VIEWS)[number];
+
+/** A new match as players agree on it; the seed is drawn unless it is given. */
+export interface NewMatch {
+  readonly seats: readonly SeatInfo[];
+  readonly setup: TractionSetup;
+  readonly seed?: number;
+}
+
+/** The action that was played last, for the referee's panel. */
+export interface LastAction {
+  readonly action: TractionAction;
+  readonly report: RefereeReport | null; // null unless physical
+  readonly events: readonly TractionEvent[];
+}
+
+/** What the step that is aimed at would run into, by outlines alone: an estimate, never a ruling. */
+export interface Forecast {
+  readonly xMm: number; // centre of the base where it would land
+  readonly zMm: number;
+  readonly yawDeg: number;
+  readonly hits: readonly PieceId[]; // on the way or at the end
+  readonly pads: readonly Seat[]; // other seats' pads that it would touch
+  readonly offTable: boolean;
+}
+
+/** What can be switched on over the table, for designers. */
+export interface Overlay {
+  readonly colliders: boolean;
+  readonly hash: boolean;
+}
+
+/** Everything that the page shows of a match. Plain data, replaced, never mutated; nothing here changes every frame. */
+export interface SessionState {
+  readonly match: TractionMatch | null;
+  readonly handMode: HandMode;
+  readonly hand: Hand; // of assisted moves
+  readonly verb: Verb;
+  readonly intent: Intent | null; // the piece that is chosen, or under the hand
+  readonly corner: Corner | null; // of the chosen piece, before and while there is an aim
+  readonly aim: StepCommand | null; // assisted: the step that Enter or letting go would perform
+  readonly forecast: Forecast | null; // of the aim
+  readonly hovered: PieceId | null;
+  readonly stage: Stage;
+  readonly stepsTaken: number; // of the walk under way
+  readonly stepsLeft: number; // of the chosen piece, this walk
+  readonly rulings: readonly Ruling[]; // of the action under way, as they fall
+  readonly lastAction: LastAction | null;
+  readonly bodyHash: string | null; // of the bodies at the end of the last physical action
+  readonly fault: Fault | null; // why the last command did nothing
+  readonly reachFor: Seat | null; // this seat reaches for a piece out of turn: the next touch is its
+  readonly bumping: boolean; // the next touch says which piece the bumped table moved
+  readonly overlay: Overlay;
+  readonly camera: CameraView;
+}
+
+/** Where a shove goes; what is left out is chosen by chance. */
+export interface Bump {
+  readonly piece?: PieceId;
+  readonly pushMm?: readonly [dxMm: number, dzMm: number];
+}
+
+/**
+ * What a player can do. A command that cannot be carried out changes nothing but `fault`; so the buttons can all
+ * call without asking first. Undo requests are in `match.undo`.
+ */
+export interface SessionCommands {
+  newMatch(plan: NewMatch): Result<TractionMatch>;
+  /** Goes on with a match that was read and replayed before. */
+  resume(match: TractionMatch): void;
+  leave(): void;
+
+  setVerb(verb: Verb): void;
+  setHandMode(mode: HandMode): void;
+  setHand(hand: Hand): void;
+  /** Chooses a piece of the seat to move, for what `verb` says unless told. */
+  choose(piece: PieceId, verb?: Verb): void;
+  /** Drops aim and choice; nothing that has begun on the table can be cancelled. */
+  cancel(): void;
+  setCorner(corner: Corner): void;
+  setAim(corner: Corner, swivelDeg: number): void;
+  /** The hand does what is aimed at. */
+  performAim(): void;
+  /** Puts a walk to its end after one step or more. */
+  endAction(): void;
+
+  endTurn(): void;
+  right(pieces: readonly PieceId[]): void;
+  /** The seat that is asked picks a piece, or declines with null. */
+  penalise(piece: PieceId | null): void;
+  concede(seat: Seat): void;
+  /** A line of notation; the seat to move is understood. Refused text leaves a fault with the column in its message. */
+  typeMove(text: string): Result<null>;
+
+  /** By the seat that played last, unless told; `from` is the place in the log (the last action). */
+  requestUndo(by?: Seat, from?: number): void;
+  consentUndo(seat: Seat): void;
+  refuseUndo(seat: Seat): void;
+  withdrawUndo(): void;
+
+  /** The table was bumped: a small shove that is nobody's. */
+  bump(bump?: Bump): void;
+  /** The next touch says which piece the bump moved; false calls it off. */
+  startBump(on: boolean): void;
+  /** A seat reaches for the table out of turn, in free hand; null takes the hand back. */
+  reach(seat: Seat | null): void;
+
+  dismissFault(): void;
+  toggleOverlay(which: keyof Overlay): void;
+  setCamera(view: CameraView): void;
+}
+
+/** What the commands and the live table tell the rest of the page; see session.ts for how one is made. */
+export interface Session {
+  readonly store: StoreApi<SessionState>;
+  readonly commands: SessionCommands;
+}
