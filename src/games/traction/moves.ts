@@ -6,7 +6,7 @@ import type { TackleAction, WalkAction } from './actions.ts';
 import { told, andThen, type AppliedTraction } from './applied.ts';
 import { pieceOn } from './board.ts';
 import type { TractionEvent } from './events.ts';
-import { asItRests, displaced, jiggled } from './resting.ts';
+import { asItRests, disturbed, jiggled } from './resting.ts';
 import { penalised, returned } from './returns.ts';
 import type { Barred, TractionState } from './state.ts';
 import { endTurnIfDone } from './turn.ts';
@@ -69,7 +69,7 @@ function tackle(state: TractionState, piece: PieceId, report: RefereeReport, vic
  * crashes is void. TR-50: all others are where they were, to the hundredth.
  */
 function illegalMove(state: TractionState, piece: PieceId, report: RefereeReport, codes: readonly RulingCode[]): AppliedTraction {
-  const restored = displaced(state, report, [piece]);
+  const restored = disturbed(state, report);
   const events: TractionEvent[] = [{ type: 'illegal-move', piece, codes: [...new Set(codes)] }];
   if (restored.length > 0) events.push({ type: 'restored', pieces: restored });
   events.push({ type: 'penalised', piece });

@@ -1,4 +1,7 @@
+import { STANDARD_TOLERANCE, type Tolerance } from '../../referee/tolerance.ts';
 import { fault, ok, type Result } from '../../sim/result.ts';
+
+export { STANDARD_TOLERANCE, STRICT_TOLERANCE, type Tolerance } from '../../referee/tolerance.ts';
 
 /** Who may tackle whom: anybody, or large medium, medium small, small large. */
 export const TACKLING = ['any', 'rock-paper-scissors'] as const;
@@ -12,19 +15,8 @@ export interface TractionOptions {
   readonly starterFirstTurnOnePiece: boolean; // TR-04, standard off
   readonly tackling: Tackling;
   readonly turnLimit: number | null; // TR-39: turns each, 60 when on; standard off (null)
-  readonly tolerance: Tolerance;
+  readonly tolerance: Tolerance; // TR-07, TR-27
 }
-
-/** How far others may be moved before it is a crash (TR-27), and the pivot before it is a slide (TR-07). */
-export interface Tolerance {
-  readonly moveMm: number;
-  readonly yawDeg: number;
-  readonly pivotMm: number;
-}
-
-export const STANDARD_TOLERANCE: Tolerance = { moveMm: 1, yawDeg: 2, pivotMm: 1 };
-/** TR-27's strict setting; `pivotMm` stays as it is. */
-export const STRICT_TOLERANCE: Tolerance = { moveMm: 0.25, yawDeg: 0.5, pivotMm: 1 };
 
 export const STANDARD_OPTIONS: TractionOptions = {
   ranges: [4, 2, 1],

@@ -6,8 +6,6 @@ import type { TractionOptions } from './options.ts';
 export const PIECE_NAMES = ['L1', 'L2', 'M1', 'M2', 'S1', 'S2'] as const;
 export type PieceName = (typeof PIECE_NAMES)[number];
 
-export const SIZE_WORDS: Readonly<Record<PyramidSize, string>> = { S: 'small', M: 'medium', L: 'large' };
-
 /** The six pyramids of a seat. */
 export const piecesOf = (seat: Seat): readonly PieceId[] => PIECE_NAMES.map((name) => pieceId(`${seat}-${name}`));
 

@@ -1,5 +1,6 @@
 import type { RefereeReport } from '../../referee/report.ts';
-import type { PieceId } from '../../sim/ids.ts';
+import type { Ruling } from '../../referee/ruling.ts';
+import { isPiece, type PieceId } from '../../sim/ids.ts';
 import type { PiecePlacement } from '../../sim/layout.ts';
 import type { RestingPiece } from '../../sim/trace/events.ts';
 import { moveTo, pieceOn } from './board.ts';
@@ -25,17 +26,27 @@ export function asItRests<B extends Board>(board: B, report: RefereeReport, move
 const restingPlace = ({ id, xMm, zMm, yawDeg, pose }: RestingPiece): PiecePlacement =>
   placement(id, xMm, zMm, yawDeg, pose === 'tilted' ? 'upright' : pose);
 
-/** Pieces that the referee says were moved, though not beyond tolerance. */
+/** Pieces that the referee says were moved, though not beyond tolerance (TR-27). */
 export const jiggled = (report: RefereeReport): readonly PieceId[] =>
-  [...new Set(report.rulings.flatMap(({ code, piece }) => (code === 'jiggle' ? [piece] : [])))].sort();
+  sortedOnce(report.rulings.flatMap((ruling) => (ruling.code === 'jiggle' ? [movedPiece(ruling)] : [])));
 
-/** Pieces other than `besides` that are no longer where they were, and so have to be put back. */
-export function displaced(board: Board, report: RefereeReport, besides: readonly PieceId[]): readonly PieceId[] {
-  return report.resting.filter((r) => !besides.includes(r.id) && isDisplaced(board, r)).map((r) => r.id).sort();
+/** The piece that a crash or a jiggle moved: another one, or the one under the hand (out of turn). */
+const movedPiece = ({ piece, other }: Ruling): PieceId => (other !== null && isPiece(other) ? other : piece);
+
+/** Pieces other than the mover that were touched or moved, and so have to be put back (TR-50). */
+export function disturbed(board: Board, report: RefereeReport): readonly PieceId[] {
+  const touched = report.rulings.flatMap(({ other }) => (other !== null && isPiece(other) ? [other] : []));
+  return sortedOnce([...touched, ...displaced(board, report)]).filter((id) => id !== report.mover);
 }
+
+/** Pieces that are no longer where they were. */
+export const displaced = (board: Board, report: RefereeReport): readonly PieceId[] =>
+  sortedOnce(report.resting.filter((r) => isDisplaced(board, r)).map((r) => r.id));
 
 function isDisplaced(board: Board, now: RestingPiece): boolean {
   const before = pieceOn(board, now.id);
   if (before === undefined) return false;
   return now.pose !== before.pose || now.movedMm >= SETTLED_MM || now.turnedDeg >= SETTLED_DEG;
 }
+
+const sortedOnce = (ids: readonly PieceId[]): readonly PieceId[] => [...new Set(ids)].sort();
