@@ -1,4 +1,4 @@
-import { pushSamples, stepSamples, type Hand, type StepCommand } from './assist/assist.ts';
+import { pushOn, pushSamples, stepSamples, type Hand, type StepCommand } from './assist/assist.ts';
 import type { Corner, Gesture, Sample } from './gesture/gesture.ts';
 import type { Performance } from './performance.ts';
 import { pyramidOf } from './pyramid.ts';
@@ -13,11 +13,7 @@ export function settle(performance: Performance): void {
 export function playStroke(performance: Performance, corner: Corner | null, first: Sample | null, rest: readonly Sample[]): Result<Sample> {
   const gripped = first ? performance.grip(corner, first) : performance.grip(corner);
   if (!gripped.ok) return gripped;
-  for (const sample of rest) {
-    if (performance.phase !== 'held') break;
-    performance.push(sample);
-    while (performance.phase === 'held' && !performance.wantsSample) performance.advance();
-  }
+  for (const sample of rest) carryOut(performance, sample);
   performance.release();
   settle(performance);
   return gripped;
@@ -49,6 +45,23 @@ export function playSteps(performance: Performance, steps: readonly StepCommand[
 /** Plays a shove at half height by so many millimetres. */
 export function playPush(performance: Performance, dxMm: number, dzMm: number): Result<Performance> {
   const start = performance.here();
-  const played = playStroke(performance, null, start, pushSamples(start, dxMm, dzMm));
-  return played.ok ? ok(performance) : played;
+  const gripped = performance.grip(null, start);
+  if (!gripped.ok) return gripped;
+  let last = start;
+  const push = (sample: Sample): void => {
+    last = sample;
+    carryOut(performance, sample);
+  };
+  for (const sample of pushSamples(start, dxMm, dzMm)) push(sample);
+  for (let next = pushOn(start, performance.here(), last, dxMm, dzMm); next && performance.phase === 'held'; next = pushOn(start, performance.here(), last, dxMm, dzMm)) push(next);
+  performance.release();
+  settle(performance);
+  return ok(performance);
+}
+
+/** Has the hand reach its next target, unless the sweep has been stopped. */
+function carryOut(performance: Performance, sample: Sample): void {
+  if (performance.phase !== 'held') return;
+  performance.push(sample);
+  while (performance.phase === 'held' && !performance.wantsSample) performance.advance();
 }

@@ -4,6 +4,7 @@ import { HAND_LIMITS } from './hand/limits.ts';
 import { stateHash } from './hash.ts';
 import { byId, tick as asTick, type PieceId, type Tick } from './ids.ts';
 import type { Layout } from './layout.ts';
+import { hundredth } from './maths/quantise.ts';
 import { yawDegOf } from './maths/quat.ts';
 import { distance, length, lerp, scale, vec3, type Vec3 } from './maths/vec3.ts';
 import type { Physics } from './physics.ts';
@@ -245,7 +246,6 @@ function limitMotion({ body }: WorldPiece): void {
   if (spin > HAND_LIMITS.releaseSpinRadS) body.setAngvel(scale(body.angvel(), HAND_LIMITS.releaseSpinRadS / spin), true);
 }
 
-const hundredth = (n: number): number => Math.round(n * 100) / 100 + 0;
 const pointOf = (s: Sample): Vec3 => vec3(s.xMm * 1e-3, s.yMm * 1e-3, s.zMm * 1e-3);
 const targetOf = (s: Sample): HandTarget => ({ point: pointOf(s), headingDeg: s.headingDeg });
 const between = (a: HandTarget, b: HandTarget, share: number): HandTarget => ({ point: lerp(a.point, b.point, share), headingDeg: a.headingDeg + (b.headingDeg - a.headingDeg) * share });

@@ -1,6 +1,7 @@
 import data from '../data/hand.json' with { type: 'json' };
 import { TICKS_PER_SAMPLE, type Corner, type Grip, type Sample } from '../gesture/gesture.ts';
 import { gripPoint, pivotPoint } from '../hand/hold.ts';
+import { hundredth } from '../maths/quantise.ts';
 import { minimumJerk, MINIMUM_JERK_PEAK_SPEED } from '../maths/minimumJerk.ts';
 import { fromAxisAngle, fromYawDeg, multiply, rotate } from '../maths/quat.ts';
 import { add, cross, length, scale, sub, UNIT_Y, vec3, type Vec3 } from '../maths/vec3.ts';
@@ -54,18 +55,30 @@ export function stepPoses(spec: PyramidSpec, grip: Grip, start: Sample, corner: 
   };
 }
 
-/** The samples of a shove at half height by (dx, dz) millimetres, out and no way back. */
+/** The samples of a shove at half height by (dx, dz) millimetres: out, and no way back. */
 export function pushSamples(start: Sample, dxMm: number, dzMm: number): Sample[] {
-  const far = Math.sqrt(dxMm * dxMm + dzMm * dzMm);
-  const seconds = (MINIMUM_JERK_PEAK_SPEED * far) / PUSH.fastestMmS;
-  const count = Math.ceil((seconds + HOLD_S) * SAMPLES_PER_SECOND);
+  const seconds = (MINIMUM_JERK_PEAK_SPEED * lengthOf(dxMm, dzMm)) / PUSH.fastestMmS;
   const samples: Sample[] = [];
-  for (let i = 1; i <= count; i++) {
-    const share = far === 0 ? 0 : minimumJerk(i / SAMPLES_PER_SECOND / seconds);
-    samples.push(sample(vec3(start.xMm + dxMm * share, start.yMm, start.zMm + dzMm * share), start.headingDeg));
-  }
+  for (let i = 1; i <= Math.ceil(seconds * SAMPLES_PER_SECOND); i++) samples.push(shoved(start, dxMm, dzMm, minimumJerk(i / SAMPLES_PER_SECOND / seconds)));
   return samples;
 }
 
-const hundredth = (n: number): number => Math.round(n * 100) / 100 + 0;
+/**
+ * A hand that shoves watches the piece: friction holds it a little short of the finger's aim, so the hand goes on until
+ * the piece has been carried as far as it was meant to, or it is plain that it will not be. Null: far enough.
+ */
+export function pushOn(start: Sample, here: Sample, last: Sample, dxMm: number, dzMm: number): Sample | null {
+  const far = lengthOf(dxMm, dzMm);
+  if (far === 0) return null;
+  const carried = ((here.xMm - start.xMm) * dxMm + (here.zMm - start.zMm) * dzMm) / far;
+  const aimed = ((last.xMm - start.xMm) * dxMm + (last.zMm - start.zMm) * dzMm) / far;
+  if (carried >= far || aimed >= far + PUSH.beyondMm) return null;
+  return shoved(start, dxMm, dzMm, (aimed + PUSH.beyondStepMm) / far);
+}
+
+function shoved(start: Sample, dxMm: number, dzMm: number, share: number): Sample {
+  return sample(vec3(start.xMm + dxMm * share, start.yMm, start.zMm + dzMm * share), start.headingDeg);
+}
+
+const lengthOf = (x: number, z: number): number => Math.sqrt(x * x + z * z);
 const sample = (at: Vec3, headingDeg: number): Sample => ({ xMm: hundredth(at.x), yMm: hundredth(at.y), zMm: hundredth(at.z), headingDeg: hundredth(headingDeg) });

@@ -35,10 +35,11 @@ function chain(points: readonly Point2[]): Point2[] {
  */
 export function convexHull2(points: readonly Point2[]): Polygon2 {
   const sorted = points.map(({ x, z }) => ({ x, z })).sort((a, b) => a.x - b.x || a.z - b.z);
-  const there = chain(sorted);
-  const back = chain(sorted.reverse());
+  const distinct = sorted.filter(({ x, z }, i) => x !== sorted[i - 1]?.x || z !== sorted[i - 1]?.z);
+  const there = chain(distinct);
+  const back = chain(distinct.reverse());
   const hull = [...there.slice(0, -1), ...back.slice(0, -1)];
-  return hull.length === 0 ? sorted.slice(0, 1) : hull;
+  return hull.length === 0 ? distinct : hull;
 }
 
 /** The sides of a polygon, each as its two ends. */

@@ -1,6 +1,7 @@
 import data from '../data/hand.json' with { type: 'json' };
 import type { Gesture, Sample, Stroke } from '../gesture/gesture.ts';
 import { TICKS_PER_SAMPLE } from '../gesture/gesture.ts';
+import { hundredth } from '../maths/quantise.ts';
 import { fault, ok, type Result } from '../result.ts';
 import { TICK_HZ } from '../settings.ts';
 
@@ -88,6 +89,5 @@ function shortened(v: Step, most: number): Step {
   return { x: v.x * k, y: v.y * k, z: v.z * k };
 }
 
-const hundredth = (n: number): number => Math.round(n * 100) / 100;
 const norm = (x: number, y: number, z: number): number => Math.sqrt(x * x + y * y + z * z);
 const distance = (a: Sample, b: Sample): number => norm(b.xMm - a.xMm, b.yMm - a.yMm, b.zMm - a.zMm);

@@ -14,3 +14,6 @@ export function toHundredths(value: number): number {
 
 /** The value of a whole number of hundredths. `toHundredths(fromHundredths(n))` is n for |n| up to 2^50. */
 export const fromHundredths = (hundredths: number): number => hundredths / 100;
+
+/** The nearest multiple of 0.01: what a number is once it has crossed a boundary. */
+export const hundredth = (value: number): number => fromHundredths(toHundredths(value));

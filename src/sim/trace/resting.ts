@@ -53,7 +53,7 @@ export interface Start {
 export function restingPiece(now: Stance, { placement, stance: start }: Start): RestingPiece {
   const comparable = now.pose === start.pose;
   const place = comparable
-    ? { xMm: placement.xMm + now.xMm - start.xMm, zMm: placement.zMm + now.zMm - start.zMm, yawDeg: wrapDegrees(placement.yawDeg + now.yawDeg - start.yawDeg) }
+    ? { xMm: placement.xMm + (now.xMm - start.xMm), zMm: placement.zMm + (now.zMm - start.zMm), yawDeg: wrapDegrees(placement.yawDeg + (now.yawDeg - start.yawDeg)) }
     : { xMm: now.xMm, zMm: now.zMm, yawDeg: now.yawDeg };
   return {
     id: placement.id,
