@@ -1,0 +1,48 @@
+import type { RefereeCase } from '../../src/referee/case.ts';
+import { judgeTrace } from '../../src/referee/referee.ts';
+import { isLegal, type RefereeState } from '../../src/referee/state.ts';
+import { STANDARD_TOLERANCE } from '../../src/referee/tolerance.ts';
+import { pieceId, seat, tick, type BodyId } from '../../src/sim/ids.ts';
+import type { Feature, PointMm, RestingPiece, TraceEvent } from '../../src/sim/trace/events.ts';
+
+/** Traces made by hand: what a table might have told, one event at a time. */
+
+export const at: PointMm = { xMm: 1, yMm: 2, zMm: 3 };
+export const L1 = pieceId('0-L1');
+
+export function aCase(kind: RefereeCase['kind'], over: Partial<RefereeCase> = {}): RefereeCase {
+  return { kind, mover: L1, by: seat(0), range: 1, tolerance: STANDARD_TOLERANCE, ...over };
+}
+
+export function began(t: number, b: string, feature: Feature, over: { atStart?: boolean; otherFeature?: Feature; more?: readonly Feature[]; a?: string } = {}): TraceEvent {
+  const features = [feature, ...(over.more ?? [])];
+  return {
+    type: 'contact-began', tick: tick(t), a: (over.a ?? '0-L1') as BodyId, b: b as BodyId, impulse: 0, atStart: over.atStart ?? false,
+    touches: features.map((f) => ({ feature: f, otherFeature: over.otherFeature ?? 'side', at })),
+  };
+}
+
+export const parted = (t: number, b: string): TraceEvent => ({ type: 'parted', tick: tick(t), a: L1, b: b as BodyId });
+export const gripped = (t: number): TraceEvent => ({ type: 'gripped', tick: tick(t), corner: 'A' });
+export const tipped = (t: number): TraceEvent => ({ type: 'tipped', tick: tick(t), corner: 'A', at });
+export const travelled = (t: number, travelMm: number): TraceEvent => ({ type: 'pivot-travelled', tick: tick(t), corner: 'A', travelMm, at });
+export const dragged = (t: number, travelMm: number): TraceEvent => ({ type: 'dragged', tick: tick(t), travelMm, at });
+export const lifted = (t: number, heightMm: number): TraceEvent => ({ type: 'lifted-off', tick: tick(t), heightMm, at });
+export const changed = (t: number): TraceEvent => ({ type: 'pivot-changed', tick: tick(t), from: 'A', to: 'B', at });
+export const setDown = (t: number, pivotSlipMm = 0.1): TraceEvent => ({ type: 'set-down', tick: tick(t), corner: 'A', pivotSlipMm, swivelDeg: 90, travelMm: 25.4, highestTiltDeg: 9 });
+export const stopped = (t: number): TraceEvent => ({ type: 'stopped', tick: tick(t), corner: 'A', pivotSlipMm: 0.2, swivelDeg: 45, travelMm: 12, highestTiltDeg: 9 });
+export const left = (t: number): TraceEvent => ({ type: 'left-table', tick: tick(t), piece: L1, at });
+
+export function lying(id: string, over: Partial<RestingPiece> = {}): RestingPiece {
+  return {
+    id: pieceId(id), xMm: 10, zMm: 20, yawDeg: 0, pose: 'upright', startPose: 'upright', tiltDeg: 0, movedMm: 0, turnedDeg: 0, lowestMm: 0, highestCornerMm: 0, ...over,
+  };
+}
+
+export function rested(t: number, pieces: readonly RestingPiece[], over: { settled?: boolean; held?: boolean; final?: boolean } = {}): TraceEvent {
+  return { type: 'rested', tick: tick(t), settled: over.settled ?? true, held: over.held ?? false, final: over.final ?? true, pieces };
+}
+
+export const judge = (c: RefereeCase, ...trace: TraceEvent[]): RefereeState => judgeTrace(c, trace);
+export const called = (state: RefereeState): string[] => state.rulings.map((r) => `${r.clause} ${r.code}${r.other === null ? '' : ` ${r.other}`}`);
+export const legal = (state: RefereeState): boolean => isLegal(state.rulings);
