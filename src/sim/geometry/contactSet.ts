@@ -75,15 +75,21 @@ const isSame = (a: Contact, b: Contact): boolean =>
   distanceSquared(a.pointOnP, b.pointOnP) < SAME_POINT * SAME_POINT &&
   distanceSquared(a.pointOnQ, b.pointOnQ) < SAME_POINT * SAME_POINT;
 
-/** Lists the contact unless it is too far or known; of two that are the same the closer one stays. */
+/** Lists what the pair of points stands for, unless it is nothing or too far. */
 function note(search: Search, pair: PointPair): void {
   const contact = contactOf(search, pair);
-  if (contact === undefined || !(contact.distance <= search.within)) return;
-  const known = search.found.findIndex((other) => isSame(other, contact));
-  const other = search.found[known];
-  if (other === undefined) search.found.push(contact);
-  else if (contact.distance < other.distance) search.found[known] = contact;
+  if (contact !== undefined && contact.distance <= search.within) search.found.push(contact);
 }
+
+/** The contacts without those that are the same as a closer one, or as an equally close one before them. */
+const merged = (contacts: readonly Contact[]): readonly Contact[] =>
+  contacts.filter(
+    (contact, i) =>
+      !contacts.some((other, j) => {
+        const goesFirst = other.distance < contact.distance || (other.distance === contact.distance && j < i);
+        return goesFirst && isSame(other, contact);
+      }),
+  );
 
 /** The vertices of a solid that face the other, and the edges that come near it. */
 type Near = { readonly vertices: readonly Vec3[]; readonly edges: readonly Segment[] };
@@ -144,5 +150,5 @@ export function contactSet(p: Polyhedron, q: Polyhedron, within: number): readon
   if (gap.distance > within) return [];
   const search = startSearch(p, q, within, gap);
   searchContacts(search);
-  return search.found;
+  return merged(search.found);
 }
