@@ -1,0 +1,23 @@
+import { createContext, useContext, type ComponentType } from 'react';
+import type { Physics } from '../../sim/physics.ts';
+import type { Session } from '../match/sessionTypes.ts';
+
+/** What a match needs and a start page does not. */
+export interface Parlour {
+  readonly physics: Physics;
+  readonly session: Session;
+  /** Fills its parent; finds the session by the provider around it. */
+  readonly Table: ComponentType;
+}
+
+/** Loads physics and scene; called once. */
+export type OpenParlour = () => Promise<Parlour>;
+
+export const ParlourContext = createContext<Promise<Parlour> | null>(null);
+
+/** On its way or there: `use()` it where it is needed, `then` where it can wait. */
+export function useParlour(): Promise<Parlour> {
+  const parlour = useContext(ParlourContext);
+  if (parlour === null) throw new Error('there is no parlour around this component');
+  return parlour;
+}

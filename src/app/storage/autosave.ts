@@ -1,0 +1,32 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { TractionMatch } from '../../games/traction/traction.ts';
+import type { Library } from './library.ts';
+import { idOfMatch } from './matchIds.ts';
+
+/** Of a session, all that saving asks for. */
+type WithMatch = Pick<StoreApi<{ readonly match: TractionMatch | null }>, 'getState' | 'subscribe'>;
+
+/**
+ * Saves the match after every action and everything taken back. One save at a time; of what comes meanwhile only the
+ * last is written. Gives a function that stops it.
+ */
+export function autosave(session: WithMatch, library: Library): () => void {
+  let waiting: TractionMatch | null = null;
+  let saving = false;
+
+  async function saveAll(): Promise<void> {
+    saving = true;
+    while (waiting !== null) {
+      const match: TractionMatch = waiting;
+      waiting = null;
+      await library.save(idOfMatch(match), match);
+    }
+    saving = false;
+  }
+
+  return session.subscribe(({ match }, before) => {
+    if (match === null || match.log === before.match?.log) return; // nothing was played or taken back
+    waiting = match;
+    if (!saving) void saveAll();
+  });
+}

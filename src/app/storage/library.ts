@@ -1,0 +1,150 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { TractionRecording } from '../../games/traction/matchFile.ts';
+import { parseMatch } from '../../games/traction/matchFile.ts';
+import type { TractionMatch } from '../../games/traction/traction.ts';
+import { fault, type Fault, type Result } from '../../sim/result.ts';
+import { texts } from '../texts.ts';
+import { isRunning, readSavedMatch, saveOf, saveOfRecording, type SavedMatch } from './savedMatch.ts';
+import { newMatchId } from './matchIds.ts';
+import { memoryShelf, type Shelf } from './shelf.ts';
+import { storageBlocked, storageFault } from './storageFault.ts';
+
+/** One line of the list: a saved match, or a record that cannot be read (it can still be deleted). */
+export type Shelved = { readonly id: string; readonly saved: SavedMatch } | { readonly id: string; readonly fault: Fault };
+
+export interface LibraryState {
+  readonly opened: boolean;
+  readonly matches: readonly Shelved[]; // the latest first
+  readonly trouble: Fault | null; // why matches are not saved for good
+  readonly removed: SavedMatch | null; // deleted last, can be put back
+  readonly saved: { readonly id: string; readonly actions: number } | null; // the last save that arrived
+}
+
+export interface Library extends StoreApi<LibraryState> {
+  /** Puts the match on the shelf under its id. Never throws: trouble is told in the state. */
+  save(id: string, match: TractionMatch): Promise<void>;
+  /** Puts a file on the shelf; gives the new id. */
+  add(recording: TractionRecording): Promise<string>;
+  /** The text of a saved match. Faults: `no-such-match`, `storage-failed`, those of a damaged record. */
+  textOf(id: string): Promise<Result<string>>;
+  /** The same, read: faults of `parseMatch` too. */
+  open(id: string, build: string | null): Promise<Result<TractionRecording>>;
+  remove(id: string): Promise<void>;
+  /** Puts back what was deleted last. */
+  putBack(): Promise<void>;
+  /** Lets go of what was deleted last. */
+  forget(): void;
+}
+
+export interface LibraryDependencies {
+  readonly openShelf: () => Promise<Shelf>;
+  readonly now: () => number;
+}
+
+const EMPTY: LibraryState = { opened: false, matches: [], trouble: null, removed: null, saved: null };
+
+/** Opens the shelf at once; a browser that will not have it gets one in memory, and says so. */
+export function createLibrary({ openShelf, now }: LibraryDependencies): Library {
+  const store = createStore<LibraryState>(() => EMPTY);
+  /** What the shelf would not take; it lasts as long as the page. */
+  const unsaved = new Map<string, SavedMatch>();
+  const opening = openShelf().catch(() => {
+    store.setState({ trouble: storageBlocked() });
+    return memoryShelf();
+  });
+
+  /** What the shelf does, with its failures told instead of thrown. */
+  async function attempt(act: (shelf: Shelf) => Promise<void>): Promise<boolean> {
+    try {
+      await act(await opening);
+      if (store.getState().trouble?.code !== 'storage-blocked') store.setState({ trouble: null });
+      return true;
+    } catch (error) {
+      store.setState({ trouble: storageFault(error) });
+      return false;
+    }
+  }
+
+  async function list(): Promise<void> {
+    const { trouble } = store.getState();
+    await attempt(async (shelf) => {
+      const lying = (await shelf.all()).map(shelved).filter(({ id }) => !unsaved.has(id));
+      store.setState({ matches: sorted([...lying, ...[...unsaved.values()].map(shelved)]) });
+    });
+    // That the list can be read does not mean that something can be written.
+    store.setState(unsaved.size > 0 && trouble !== null ? { opened: true, trouble } : { opened: true });
+  }
+
+  async function put(match: SavedMatch): Promise<void> {
+    if (await attempt((shelf) => shelf.put(match))) {
+      unsaved.delete(match.id);
+      store.setState({ saved: { id: match.id, actions: match.glance.actions } });
+    } else unsaved.set(match.id, match);
+    await list();
+  }
+
+  async function read(id: string): Promise<Result<SavedMatch>> {
+    try {
+      const record = unsaved.get(id) ?? (await (await opening).get(id));
+      return record === undefined ? fault('no-such-match', texts.files.noSuchMatch) : readSavedMatch(record);
+    } catch (error) {
+      return { ok: false, fault: storageFault(error) };
+    }
+  }
+
+  async function textOf(id: string): Promise<Result<string>> {
+    const saved = await read(id);
+    return saved.ok ? { ok: true, value: saved.value.text } : saved;
+  }
+
+  void list();
+
+  return {
+    ...store,
+    save: (id, match) => put(saveOf(id, match, now())),
+    add: async (recording) => {
+      const id = newMatchId();
+      await put(saveOfRecording(id, recording, now()));
+      return id;
+    },
+    textOf,
+    open: async (id, build) => {
+      const text = await textOf(id);
+      return text.ok ? parseMatch(text.value, build) : text;
+    },
+    remove: async (id) => {
+      const saved = await read(id);
+      unsaved.delete(id);
+      if (await attempt((shelf) => shelf.remove(id))) store.setState({ removed: saved.ok ? saved.value : null });
+      await list();
+    },
+    putBack: async () => {
+      const { removed } = store.getState();
+      store.setState({ removed: null });
+      if (removed !== null) await put(removed);
+    },
+    forget: () => store.setState({ removed: null }),
+  };
+}
+
+/** The latest first, what cannot be read last. */
+const sorted = (entries: readonly Shelved[]): Shelved[] => [...entries].sort((a, b) => timeOf(b) - timeOf(a));
+
+function shelved(record: unknown): Shelved {
+  const read = readSavedMatch(record);
+  return read.ok ? { id: read.value.id, saved: read.value } : { id: idOfRecord(record), fault: read.fault };
+}
+
+/** The key under which it lies is a text, whatever else has become of it. */
+function idOfRecord(record: unknown): string {
+  const id = typeof record === 'object' && record !== null && 'id' in record ? record.id : '';
+  return typeof id === 'string' ? id : '';
+}
+
+const timeOf = (entry: Shelved): number => ('saved' in entry ? entry.saved.savedAt : -1);
+
+/** The match to go on with: the latest that is not over. */
+export function runningMatch({ matches }: LibraryState): SavedMatch | null {
+  const running = matches.flatMap((entry) => ('saved' in entry && isRunning(entry.saved) ? [entry.saved] : []));
+  return running[0] ?? null;
+}

@@ -1,0 +1,43 @@
+import type { Difference } from '../../engine/replay.ts';
+import { replaying } from '../../engine/replay.ts';
+import type { TractionRecording } from '../../games/traction/matchFile.ts';
+import { performAction } from '../../games/traction/perform.ts';
+import { traction, type TractionMatch, type TractionTypes } from '../../games/traction/traction.ts';
+import type { Physics } from '../../sim/physics.ts';
+import { fault, ok, type Result } from '../../sim/result.ts';
+import { texts } from '../texts.ts';
+
+/** A page that stands still for longer than this is felt to be stuck. */
+const BREATH_MS = 40;
+
+/**
+ * Plays a recording again and gives the match as it was left. Faults: those of `replay`, and `other-outcome` where an
+ * action comes out differently than it was recorded.
+ */
+export async function replayMatch(physics: Physics, recording: TractionRecording, onProgress: (done: number, of: number) => void): Promise<Result<TractionMatch>> {
+  const steps = replaying(traction, recording, tableOf(physics));
+  let breathed = performance.now();
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value.ok ? asRecorded(step.value.value) : step.value;
+    if (performance.now() - breathed < BREATH_MS) continue;
+    onProgress(step.value, recording.log.length);
+    await breath();
+    breathed = performance.now();
+  }
+}
+
+const tableOf = (physics: Physics): Parameters<typeof replaying<TractionTypes>>[2] => ({
+  build: physics.build,
+  perform: (state, action) => {
+    if (action.do !== 'walk' && action.do !== 'tackle' && action.do !== 'disturb') throw new Error('only a physical action is performed');
+    const performed = performAction(physics, state, action);
+    return performed.ok ? ok(performed.value.report) : performed;
+  },
+});
+
+function asRecorded({ match, difference }: { readonly match: TractionMatch; readonly difference: Difference | null }): Result<TractionMatch> {
+  return difference === null ? ok(match) : fault('other-outcome', texts.files.otherOutcome(difference.index + 1, difference.expected, difference.found), `$.log[${difference.index}]`);
+}
+
+const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
