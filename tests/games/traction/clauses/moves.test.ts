@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { act, eventOf, piece, report, ruling, started, tackle, types, walk, withPieces } from '../support.ts';
+
+const state = withPieces(started(3), { '0-L1': { xMm: 0, zMm: 0, yawDeg: 30 }, '1-M1': { xMm: 30, zMm: 0 }, '2-S1': { xMm: 0, zMm: 30 }, '0-M1': { xMm: -30, zMm: 0 } });
+const hits = (...victims: string[]) => victims.map((id) => ruling('tackle-base', '0-L1', id));
+
+describe('a legal walk', () => {
+  it('leaves the mover where it was set down, to the hundredth', () => {
+    const after = act(state, walk('0-L1'), report(state, '0-L1', [], { '0-L1': { xMm: 12.3456, zMm: -0.0049, yawDeg: 179.996 } }));
+    expect(piece(after.state, '0-L1')).toEqual({ id: '0-L1', xMm: 12.35, zMm: 0, yawDeg: 180, pose: 'upright' });
+    expect(Object.is(piece(after.state, '0-L1').zMm, 0)).toBe(true);
+  });
+
+  it('writes a heading in (-180, 180]', () => {
+    for (const [read, written] of [[-179.996, 180], [-180, 180], [180.004, 180], [-179.99, -179.99], [360, 0], [-90, -90], [540, 180]] as const) {
+      expect(piece(act(state, walk('0-L1'), report(state, '0-L1', [], { '0-L1': { yawDeg: read } })).state, '0-L1').yawDeg).toBe(written);
+    }
+  });
+
+  it('tells how many steps it had', () => {
+    expect(act(state, walk('0-S1'), report(state, '0-S1', [], {}, 3)).events).toEqual([{ type: 'walked', piece: '0-S1', steps: 3 }]);
+  });
+
+  it('does not move others by the creep of the simulation', () => {
+    const after = act(state, walk('0-L1'), report(state, '0-L1', [], { '0-L1': { xMm: 10 }, '1-M1': { xMm: 30.006 } }));
+    expect(piece(after.state, '1-M1').xMm).toBe(30);
+  });
+
+  it('TR-27: leaves what it jiggled where that came to rest', () => {
+    const after = act(state, walk('0-L1'), report(state, '0-L1', [ruling('jiggle', '0-L1', '1-M1')], { '0-L1': { xMm: 10 }, '1-M1': { xMm: 30.404, yawDeg: 1.239 }, '2-S1': { xMm: 0.3 } }));
+    expect(piece(after.state, '1-M1')).toMatchObject({ xMm: 30.4, yawDeg: 1.24 });
+    expect(piece(after.state, '2-S1').xMm).toBe(0);
+    expect(types(after)).toEqual(['walked']);
+  });
+
+  it('TR-38: may end on its own pad, and the piece stays usable', () => {
+    const home = act(state, walk('0-L1'), report(state, '0-L1', [], { '0-L1': { xMm: -36, zMm: 295 } }));
+    expect(home.state.turn.barred).toEqual([]);
+    expect(piece(home.state, '0-L1')).toMatchObject({ xMm: -36, zMm: 295, pose: 'upright' });
+  });
+
+  it('TR-34: over a pad is no contact and no win', () => {
+    const after = act(state, walk('0-L1'), report(state, '0-L1', [], { '0-L1': { xMm: 255, zMm: -147 } }));
+    expect(after.state.outcome).toBeNull();
+  });
+});
+
+describe('a tackle', () => {
+  it('TR-11: that hits nothing is legal, and the piece stays where it is set down', () => {
+    const after = act(state, tackle('0-L1'), report(state, '0-L1', [], { '0-L1': { xMm: 5 } }));
+    expect(after.events).toEqual([{ type: 'missed', piece: '0-L1' }]);
+    expect(piece(after.state, '0-L1').xMm).toBe(5);
+    expect(after.state.turn).toMatchObject({ acted: ['0-L1'], barred: [] });
+  });
+
+  it('TR-13, TR-18: puts tackler and tackled upright on their pads, wherever they were shoved', () => {
+    const after = act(state, tackle('0-L1'), report(state, '0-L1', hits('1-M1'), { '0-L1': { xMm: 9, pose: 'tilted' }, '1-M1': { xMm: 38, pose: 'flat' } }));
+    const home = started(3);
+    expect(piece(after.state, '0-L1')).toEqual(piece(home, '0-L1'));
+    expect(piece(after.state, '1-M1')).toEqual(piece(home, '1-M1'));
+    expect(after.events).toEqual([
+      { type: 'tackled', piece: '0-L1', victims: ['1-M1'] },
+      { type: 'returned', pieces: ['0-L1', '1-M1'], lying: [] },
+    ]);
+  });
+
+  it('TR-21: neither of them moves again in this turn', () => {
+    const after = act(state, tackle('0-L1'), report(state, '0-L1', hits('1-M1')));
+    expect(after.state.turn.barred).toEqual([{ piece: '0-L1', why: 'returned' }, { piece: '1-M1', why: 'returned' }]);
+  });
+
+  it('TR-15: of two enemies hit in the same tick both are tackled', () => {
+    const after = act(state, tackle('0-L1'), report(state, '0-L1', hits('2-S1', '1-M1', '2-S1')));
+    expect(eventOf(after, 'tackled').victims).toEqual(['1-M1', '2-S1']);
+    expect(piece(after.state, '2-S1')).toEqual(piece(started(3), '2-S1'));
+  });
+
+  it('TR-17: a victim on its own pad goes back to its own place there', () => {
+    const near = withPieces(state, { '1-M1': { xMm: 250, zMm: -140 } });
+    const after = act(near, tackle('0-L1'), report(near, '0-L1', hits('1-M1')));
+    expect(piece(after.state, '1-M1')).toEqual(piece(started(3), '1-M1'));
+  });
+
+  it('TR-45: a flat victim stays flat as it lay, and penalised', () => {
+    const lying = withPieces(state, { '1-M1': { pose: 'flat', xMm: 250, zMm: -140 } });
+    const after = act(lying, tackle('0-L1'), report(lying, '0-L1', hits('1-M1', '2-S1'), { '1-M1': { xMm: 251 } }));
+    expect(piece(after.state, '1-M1')).toEqual(piece(lying, '1-M1'));
+    expect(eventOf(after, 'returned')).toEqual({ type: 'returned', pieces: ['0-L1', '2-S1'], lying: ['1-M1'] });
+  });
+
+  it('leaves what it jiggled, but for the two, where that came to rest', () => {
+    const rulings = [...hits('1-M1'), ruling('jiggle', '0-L1', '2-S1'), ruling('jiggle', '0-L1', '1-M1')];
+    const after = act(state, tackle('0-L1'), report(state, '0-L1', rulings, { '2-S1': { xMm: 0.5 }, '1-M1': { xMm: 31 } }));
+    expect(piece(after.state, '2-S1').xMm).toBe(0.5);
+    expect(piece(after.state, '1-M1')).toEqual(piece(started(3), '1-M1'));
+  });
+});
+
+describe('winning', () => {
+  const touching = [ruling('pad-contact', '0-L1', 'pad-2')];
+
+  it.each([['walk', walk('0-L1')], ['tackle', tackle('0-L1')]])('TR-32: a %s that touches an opponent\'s pad wins at once', (_name, action) => {
+    const after = act(state, action, report(state, '0-L1', touching, { '0-L1': { xMm: -200, zMm: -100, pose: 'tilted' } }));
+    expect(after.state.outcome).toEqual({ winners: [0], by: 'pad-contact', piece: '0-L1' });
+    expect(after.events).toEqual([{ type: 'won', seat: 0, by: 'pad-contact', piece: '0-L1', pad: 'pad-2' }]);
+    expect(piece(after.state, '0-L1')).toMatchObject({ xMm: -200, zMm: -100, pose: 'upright' });
+  });
+
+  it('keeps what was jiggled on the way where it came to rest', () => {
+    const after = act(state, walk('0-L1'), report(state, '0-L1', [ruling('jiggle', '0-L1', '1-M1'), ...touching], { '1-M1': { xMm: 30.5 } }));
+    expect(piece(after.state, '1-M1').xMm).toBe(30.5);
+  });
+
+  it('TR-33: an illegal move wins nothing', () => {
+    const after = act(state, walk('0-L1'), report(state, '0-L1', [...touching, ruling('crash', '0-L1', '1-M1')]));
+    expect(after.state.outcome).toBeNull();
+    expect(types(after)).toContain('penalised');
+  });
+
+  it('comes before a tackle in the same sweep', () => {
+    const after = act(state, tackle('0-L1'), report(state, '0-L1', [...hits('1-M1'), ...touching]));
+    expect(types(after)).toEqual(['won']);
+  });
+
+  it('does not begin another turn, though both pieces have acted', () => {
+    const first = act(state, walk('0-S1'));
+    const after = act(first.state, walk('0-L1'), report(first.state, '0-L1', touching));
+    expect(types(after)).toEqual(['won']);
+    expect(after.state.turn.seat).toBe(0);
+  });
+
+  it('needs the referee to name the pad', () => {
+    expect(() => act(state, walk('0-L1'), report(state, '0-L1', [ruling('pad-contact', '0-L1')]))).toThrow('names the pad');
+    expect(() => act(state, walk('0-L1'), report(state, '0-L1', [ruling('pad-contact', '0-L1', '1-M1')]))).toThrow('names the pad');
+  });
+});
