@@ -1,6 +1,7 @@
 import data from './data/pyramids.json' with { type: 'json' };
 import type { PieceId, Seat } from './ids.ts';
 import { seat } from './ids.ts';
+import { vec3, type Vec3 } from './maths/vec3.ts';
 import { fault, ok, type Result } from './result.ts';
 
 /** Sizes by their letter in an id: small (1 pip), medium (2), large (3). */
@@ -17,13 +18,21 @@ export interface PyramidSpec {
   readonly com: number; // height of the centre of mass above the base, m
   readonly side: number; // moment of inertia about a horizontal axis through the centre of mass, kg m2
   readonly axis: number; // about the vertical axis
+  /** Base corners A, B, C, D and the tip in the piece's own frame, m. */
+  readonly vertices: readonly Vec3[];
 }
 
 const INCH = 0.0254; // m, exact by definition
 
 function spec(size: PyramidSize): PyramidSpec {
   const d = data.sizes[size];
-  return { size, pips: d.pips, base: d.baseIn * INCH, height: d.heightIn * INCH, mass: d.massG * 1e-3, com: d.comMm * 1e-3, side: d.sideGmm2 * 1e-9, axis: d.axisGmm2 * 1e-9 };
+  const base = d.baseIn * INCH;
+  const height = d.heightIn * INCH;
+  return { size, pips: d.pips, base, height, vertices: verticesOf(base / 2, height), mass: d.massG * 1e-3, com: d.comMm * 1e-3, side: d.sideGmm2 * 1e-9, axis: d.axisGmm2 * 1e-9 };
+}
+
+function verticesOf(half: number, height: number): readonly Vec3[] {
+  return [vec3(half, 0, half), vec3(-half, 0, half), vec3(-half, 0, -half), vec3(half, 0, -half), vec3(0, height, 0)];
 }
 
 export const PYRAMIDS: Readonly<Record<PyramidSize, PyramidSpec>> = { S: spec('S'), M: spec('M'), L: spec('L') };

@@ -7,8 +7,7 @@ import { solve3 } from '../maths/solve3.ts';
 import { add, addScaled, cross, dot, length, scale, sub, UNIT_X, UNIT_Y, UNIT_Z, vec3, ZERO, type Vec3 } from '../maths/vec3.ts';
 import type { PyramidSpec } from '../pyramid.ts';
 import { TICK_S } from '../settings.ts';
-import { toTable } from '../world/pose.ts';
-import { localVertices } from '../world/standing.ts';
+import { toTable, type Pose } from '../world/pose.ts';
 import type { WorldPiece } from '../world/tableWorld.ts';
 import { HAND_LIMITS } from './limits.ts';
 
@@ -30,7 +29,7 @@ export function gripPoint(spec: PyramidSpec, grip: Grip): Vec3 {
 
 /** The pivot corner in the piece's own frame; without one, the middle of the base. */
 export function pivotPoint(spec: PyramidSpec, corner: Corner | null): Vec3 {
-  return corner === null ? ZERO : (localVertices(spec)[CORNERS.indexOf(corner)] ?? ZERO);
+  return corner === null ? ZERO : (spec.vertices[CORNERS.indexOf(corner)] ?? ZERO);
 }
 
 /**
@@ -41,10 +40,11 @@ export function pivotPoint(spec: PyramidSpec, corner: Corner | null): Vec3 {
  */
 export function hold(piece: WorldPiece, grip: Grip, corner: Corner | null, target: HandTarget): void {
   letGo(piece);
-  if (grip === 'push') return shove(piece, target);
-  const twist = twistImpulse(piece, grip, corner, target.headingDeg);
+  const motion = motionOf(piece);
+  if (grip === 'push') return press(piece, shove(pullAt(motion, piece.spec, grip, PUSH_OMEGA, target, ZERO)));
+  const twist = twistImpulse(motion, piece.spec, grip, corner, target.headingDeg);
   piece.body.addTorque(scale(twist, 1 / TICK_S), true);
-  pull(piece, grip, target, twist);
+  press(piece, pull(pullAt(motion, piece.spec, grip, FINGER_OMEGA, target, twist)));
 }
 
 /** Takes the hand's force off the piece. */
@@ -61,50 +61,84 @@ function spring(mass: number, omega: number): { readonly softness: number; reado
   return { softness, bias: softness * TICK_S * stiffness };
 }
 
-function pull(piece: WorldPiece, grip: Grip, target: HandTarget, twist: Vec3): void {
-  const { body, spec } = piece;
-  const at = toTable({ position: body.translation(), rotation: body.rotation() }, gripPoint(spec, grip));
-  const lever = sub(at, body.worldCom());
-  const { softness, bias } = spring(spec.mass, FINGER_OMEGA);
-  const spin = add(body.angvel(), inverseInertia(piece, twist)); // what the twist of this tick will already have done
-  const velocity = add(body.linvel(), cross(spin, lever));
-  const wanted = scale(addScaled(velocity, sub(at, target.point), bias), -1);
-  const column = (e: Vec3): Vec3 => add(scale(e, 1 / spec.mass + softness), cross(inverseInertia(piece, cross(lever, e)), lever));
-  const impulse = solve3(column(UNIT_X), column(UNIT_Y), column(UNIT_Z), wanted);
-  if (impulse === 'singular') throw new Error('the effective mass at a grip is never singular');
-  body.addForceAtPoint(limited(scale(impulse, 1 / TICK_S), HAND_LIMITS.forceN), at, true);
+/** A piece's motion, read from the engine once a tick. */
+interface Motion {
+  readonly pose: Pose;
+  readonly com: Vec3;
+  readonly velocity: Vec3;
+  readonly spin: Vec3;
+  /** Change of spin by an angular impulse. */
+  readonly inverseInertia: (impulse: Vec3) => Vec3;
 }
 
-/** A fingertip at half height that shoves sideways only: it neither lifts nor presses down. */
-function shove(piece: WorldPiece, target: HandTarget): void {
-  const { body, spec } = piece;
-  const at = toTable({ position: body.translation(), rotation: body.rotation() }, gripPoint(spec, 'push'));
-  const lever = sub(at, body.worldCom());
-  const { softness, bias } = spring(spec.mass, PUSH_OMEGA);
-  const velocity = add(body.linvel(), cross(body.angvel(), lever));
-  const wanted = scale(addScaled(velocity, sub(at, target.point), bias), -1);
-  const column = (e: Vec3): Vec3 => add(scale(e, 1 / spec.mass + softness), cross(inverseInertia(piece, cross(lever, e)), lever));
-  const alongX = column(UNIT_X);
-  const alongZ = column(UNIT_Z);
+function motionOf({ body, spec }: WorldPiece): Motion {
+  const rotation = body.rotation();
+  const inverseInertia = (v: Vec3): Vec3 => {
+    const local = unrotate(rotation, v);
+    return rotate(rotation, vec3(local.x / spec.side, local.y / spec.axis, local.z / spec.side));
+  };
+  return { pose: { position: body.translation(), rotation }, com: body.worldCom(), velocity: body.linvel(), spin: body.angvel(), inverseInertia };
+}
+
+/** What the spring at a grip asks for: the place, the change of velocity it wants there, and how the piece answers an impulse. */
+interface Pull {
+  readonly at: Vec3;
+  readonly wanted: Vec3;
+  readonly answer: (impulse: Vec3) => Vec3;
+}
+
+function pullAt(motion: Motion, spec: PyramidSpec, grip: Grip, omega: number, target: HandTarget, twist: Vec3): Pull {
+  const at = toTable(motion.pose, gripPoint(spec, grip));
+  const lever = sub(at, motion.com);
+  const { softness, bias } = spring(spec.mass, omega);
+  const spin = add(motion.spin, motion.inverseInertia(twist)); // what the twist of this tick will already have done
+  const velocity = add(motion.velocity, cross(spin, lever));
+  return {
+    at,
+    wanted: scale(addScaled(velocity, sub(at, target.point), bias), -1),
+    answer: (e) => add(scale(e, 1 / spec.mass + softness), cross(motion.inverseInertia(cross(lever, e)), lever)),
+  };
+}
+
+/** The impulse of a finger that holds: in every direction. */
+function pull({ at, wanted, answer }: Pull): AppliedImpulse {
+  const impulse = solve3(answer(UNIT_X), answer(UNIT_Y), answer(UNIT_Z), wanted);
+  if (impulse === 'singular') throw new Error('the effective mass at a grip is never singular');
+  return { at, impulse };
+}
+
+/** The impulse of a fingertip that shoves sideways only: it neither lifts nor presses down. */
+function shove({ at, wanted, answer }: Pull): AppliedImpulse {
+  const alongX = answer(UNIT_X);
+  const alongZ = answer(UNIT_Z);
   const determinant = alongX.x * alongZ.z - alongX.z * alongZ.x;
   const impulse = vec3((wanted.x * alongZ.z - wanted.z * alongZ.x) / determinant, 0, (alongX.x * wanted.z - alongX.z * wanted.x) / determinant);
+  return { at, impulse };
+}
+
+interface AppliedImpulse {
+  readonly at: Vec3;
+  readonly impulse: Vec3;
+}
+
+function press({ body }: WorldPiece, { at, impulse }: AppliedImpulse): void {
   body.addForceAtPoint(limited(scale(impulse, 1 / TICK_S), HAND_LIMITS.forceN), at, true);
 }
 
 /** Angular impulse about the line from pivot to grip that turns the piece to its heading, an implicit spring on the angle. */
-function twistImpulse(piece: WorldPiece, grip: Grip, corner: Corner | null, headingDeg: number): Vec3 {
-  const { body, spec } = piece;
-  const rotation = body.rotation();
-  const pivot = pivotPoint(spec, corner);
-  const lineAtRest = unit(sub(gripPoint(spec, grip), pivot));
-  const line = rotate(rotation, lineAtRest);
-  const angle = twistAngle(rotation, lineAtRest, line, headingDeg);
-  const inverse = dot(inverseInertia(piece, line), line);
+function twistImpulse(motion: Motion, spec: PyramidSpec, grip: Grip, corner: Corner | null, headingDeg: number): Vec3 {
+  const lineAtRest = lineOf(spec, grip, corner);
+  const line = rotate(motion.pose.rotation, lineAtRest);
+  const angle = twistAngle(motion.pose.rotation, lineAtRest, line, headingDeg);
+  const inverse = dot(motion.inverseInertia(line), line);
   const { softness, bias } = spring(1 / inverse, FINGER_OMEGA);
-  const size = (-dot(body.angvel(), line) + bias * angle) / (inverse + softness);
+  const size = (-dot(motion.spin, line) + bias * angle) / (inverse + softness);
   const most = TWIST_LIMIT * TICK_S;
   return scale(line, Math.max(-most, Math.min(most, size)));
 }
+
+/** Direction from pivot to grip in the piece's own frame. */
+const lineOf = (spec: PyramidSpec, grip: Grip, corner: Corner | null): Vec3 => unit(sub(gripPoint(spec, grip), pivotPoint(spec, corner)));
 
 /**
  * How far the piece still has to turn about the line: from where it is to where it would be if, standing at the wanted
@@ -122,18 +156,12 @@ function twistAngle(rotation: Quat, lineAtRest: Vec3, line: Vec3, headingDeg: nu
 /** The heading at which the hand has nothing to turn: what a finger that stops dead keeps, degrees. */
 export function headingHeld({ body, spec }: WorldPiece, grip: Grip, corner: Corner | null): number {
   const rotation = body.rotation();
-  const lineAtRest = unit(sub(gripPoint(spec, grip), pivotPoint(spec, corner)));
+  const lineAtRest = lineOf(spec, grip, corner);
   const line = rotate(rotation, lineAtRest);
   let heading = yawDegOf(rotation);
   // Tilted, the twist follows the heading by a little less than one to one: a few corrections settle it.
   for (let i = 0; i < 4; i++) heading -= degrees(twistAngle(rotation, lineAtRest, line, heading));
   return heading;
-}
-
-function inverseInertia({ body, spec }: WorldPiece, v: Vec3): Vec3 {
-  const rotation = body.rotation();
-  const local = unrotate(rotation, v);
-  return rotate(rotation, vec3(local.x / spec.side, local.y / spec.axis, local.z / spec.side));
 }
 
 function limited(v: Vec3, most: number): Vec3 {

@@ -10,7 +10,6 @@ import type { PadPlacement } from '../layout.ts';
 import { PYRAMIDS, type PyramidSize } from '../pyramid.ts';
 import { CONTACT_MM, PAD_LENGTH_MM, PAD_THICKNESS_MM, PAD_WIDTH_MM, PARTED_MM } from '../settings.ts';
 import { poseOf, toTable, type Pose } from '../world/pose.ts';
-import { localVertices } from '../world/standing.ts';
 import type { TableWorld, WorldPiece } from '../world/tableWorld.ts';
 import type { Feature, Touch, TraceEvent } from './events.ts';
 import { mm } from './step.ts';
@@ -116,7 +115,7 @@ export class ContactTracker {
   }
 
   private ground(tick: Tick, piece: WorldPiece, pose: Pose, atStart: boolean): TraceEvent[] {
-    const low = localVertices(piece.spec)
+    const low = piece.spec.vertices
       .map((local) => ({ local, at: toTable(pose, local) }))
       .filter(({ at }) => this.table.ground.heightAt(at.x, at.z) === 0 && this.table.ground.onTable(at.x, at.z) && at.y <= CONTACT);
     const state = this.grounded.get(piece.id) ?? { touching: false, near: true, peakImpulse: 0 };

@@ -1,6 +1,5 @@
 import type { Ground } from '../world/ground.ts';
 import { axisOf, toTable, type Pose } from '../world/pose.ts';
-import { localVertices } from '../world/standing.ts';
 import { acos, atan2, degrees, wrapDegrees } from '../maths/trig.ts';
 import { yawDegOf } from '../maths/quat.ts';
 import { add, distance, scale, sub, type Vec3 } from '../maths/vec3.ts';
@@ -25,7 +24,7 @@ export interface Stance {
 
 /** Measures a pose. Upright: all four base corners within 0.5 mm of the surface (TR-26); flat: a side face is. */
 export function stanceOf(spec: PyramidSpec, pose: Pose, ground: Ground): Stance {
-  const points = localVertices(spec).map((v) => toTable(pose, v));
+  const points = spec.vertices.map((v) => toTable(pose, v));
   const gapsMm = points.map((p) => (p.y - ground.heightAt(p.x, p.z)) * TO_MM);
   const tiltDeg = degrees(acos(Math.max(-1, Math.min(1, axisOf(pose).y))));
   const common = { tiltDeg, gapsMm, centre: pose.position };

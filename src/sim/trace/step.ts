@@ -1,14 +1,13 @@
 import type { Corner } from '../gesture/gesture.ts';
 import { CORNERS } from '../gesture/gesture.ts';
 import type { Tick } from '../ids.ts';
-import { wrapDegrees } from '../maths/trig.ts';
+import { acos, degrees, wrapDegrees } from '../maths/trig.ts';
 import { yawDegOf } from '../maths/quat.ts';
 import type { Vec3 } from '../maths/vec3.ts';
 import type { PyramidSpec } from '../pyramid.ts';
 import { CONTACT_MM, LIFT_OFF_MM, UPRIGHT_MM } from '../settings.ts';
 import type { Ground } from '../world/ground.ts';
-import { toTable, type Pose } from '../world/pose.ts';
-import { localVertices } from '../world/standing.ts';
+import { axisOf, toTable, type Pose } from '../world/pose.ts';
 import type { PointMm, TraceEvent } from './events.ts';
 import { stanceOf } from './resting.ts';
 
@@ -23,7 +22,7 @@ interface StepState {
   travelMm: number;
   heightMm: number;
   dragMm: number;
-  highestTiltDeg: number;
+  leastUpright: number; // cosine of the highest tilt
   from: Vec3; // base centre at the last rest
   swivelDeg: number; // since the last rest
 }
@@ -35,7 +34,7 @@ export class StepTracker {
 
   constructor(private readonly spec: PyramidSpec, private readonly ground: Ground, start: Pose) {
     this.yawDeg = yawDegOf(start.rotation);
-    this.step = { corner: null, pivotAt: start.position, travelMm: 0, heightMm: 0, dragMm: 0, highestTiltDeg: 0, from: start.position, swivelDeg: 0 };
+    this.step = { corner: null, pivotAt: start.position, travelMm: 0, heightMm: 0, dragMm: 0, leastUpright: 1, from: start.position, swivelDeg: 0 };
   }
 
   /** The corner that the piece is tipped on, if it is. */
@@ -51,7 +50,7 @@ export class StepTracker {
   /** Looks at the piece after a tick. */
   observe(tick: Tick, pose: Pose): TraceEvent[] {
     this.turn(pose);
-    const points = localVertices(this.spec).slice(0, 4).map((v) => toTable(pose, v));
+    const points = this.spec.vertices.slice(0, 4).map((v) => toTable(pose, v));
     const gaps = points.map((p) => (p.y - this.ground.heightAt(p.x, p.z)) * 1000);
     const down = gaps.map((gap) => gap <= CONTACT_MM);
     return this.step.corner === null ? this.standing(tick, pose, points, gaps, down) : this.tipped(tick, pose, points, gaps, down);
@@ -73,8 +72,7 @@ export class StepTracker {
     const yaw = yawDegOf(pose.rotation);
     this.step.swivelDeg += wrapDegrees(yaw - this.yawDeg);
     this.yawDeg = yaw;
-    const tilt = stanceOf(this.spec, pose, this.ground).tiltDeg;
-    this.step.highestTiltDeg = Math.max(this.step.highestTiltDeg, tilt);
+    this.step.leastUpright = Math.min(this.step.leastUpright, axisOf(pose).y);
   }
 
   private standing(tick: Tick, pose: Pose, points: readonly Vec3[], gaps: readonly number[], down: readonly boolean[]): TraceEvent[] {
@@ -135,12 +133,13 @@ export class StepTracker {
   }
 
   private measured(pose: Pose): { pivotSlipMm: number; swivelDeg: number; travelMm: number; highestTiltDeg: number } {
-    const { travelMm, swivelDeg, from, highestTiltDeg } = this.step;
+    const { travelMm, swivelDeg, from, leastUpright } = this.step;
+    const highestTiltDeg = degrees(acos(Math.max(-1, Math.min(1, leastUpright))));
     return { pivotSlipMm: travelMm, swivelDeg, travelMm: flatDistanceMm(pose.position, from), highestTiltDeg };
   }
 
   private begin(pose: Pose): void {
-    Object.assign(this.step, { corner: null, travelMm: 0, heightMm: 0, dragMm: 0, highestTiltDeg: 0, from: pose.position, swivelDeg: 0 });
+    Object.assign(this.step, { corner: null, travelMm: 0, heightMm: 0, dragMm: 0, leastUpright: 1, from: pose.position, swivelDeg: 0 });
   }
 }
 

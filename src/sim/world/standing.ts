@@ -31,13 +31,7 @@ function layingDown(p: PyramidSpec): Quat {
 /** The outline on the table, seen from above, metres: the base square, or what a lying pyramid covers. */
 export function outlineOf(p: PyramidSpec, placement: PiecePlacement): Vec3[] {
   const pose = standingPose(p, placement, 0);
-  return localVertices(p)
+  return p.vertices
     .slice(0, placement.pose === 'upright' ? 4 : 5)
     .map((v) => add(pose.position, rotate(pose.rotation, v)));
-}
-
-/** Base corners A, B, C, D and the tip, in the piece's own frame, m. */
-export function localVertices(p: PyramidSpec): readonly Vec3[] {
-  const b = p.base / 2;
-  return [vec3(b, 0, b), vec3(-b, 0, b), vec3(-b, 0, -b), vec3(b, 0, -b), vec3(0, p.height, 0)];
 }

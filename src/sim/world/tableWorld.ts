@@ -10,7 +10,7 @@ import {
 } from '../settings.ts';
 import { PIECE_FRICTION, PIECE_RESTITUTION } from '../surfaces.ts';
 import { groundOf, PAD_TOP, type Ground } from './ground.ts';
-import { localVertices, outlineOf, standingPose } from './standing.ts';
+import { outlineOf, standingPose } from './standing.ts';
 
 const MM = 1e-3;
 const SLAB = 0.05; // m, thickness of the table's and the pads' bodies below their tops: nothing is pressed through
@@ -114,7 +114,7 @@ export function insertPyramid(
       .setSoftCcdPrediction(SOFT_CCD_PREDICTION)
       .setAdditionalMassProperties(spec.mass, { x: 0, y: spec.com, z: 0 }, { x: spec.side, y: spec.axis, z: spec.side }, { x: 0, y: 0, z: 0, w: 1 }),
   );
-  const hull = rapier.ColliderDesc.convexHull(new Float32Array(localVertices(spec).flatMap((v) => [v.x, v.y, v.z])));
+  const hull = rapier.ColliderDesc.convexHull(new Float32Array(spec.vertices.flatMap((v) => [v.x, v.y, v.z])));
   if (!hull) throw new Error(`a pyramid of ${spec.base} m has no hull`);
   const { Average } = rapier.CoefficientCombineRule;
   const collider = world.createCollider(
