@@ -11,6 +11,10 @@ import type { Hand, StepCommand } from '../../sim/assist/assist.ts';
 import type { Corner } from '../../sim/gesture/gesture.ts';
 import type { PieceId, Seat } from '../../sim/ids.ts';
 import type { Fault, Result } from '../../sim/result.ts';
+import type { Pace } from './driver.ts';
+import type { Swing } from './liveHand.ts';
+import type { ShownTable } from './shownTable.ts';
+import type { Standing } from './standing.ts';
 
 /** `assisted`: a player aims and a practised hand does it; `free`: the piece follows the finger, and can fall. */
 export type HandMode = 'assisted' | 'free';
@@ -138,8 +142,32 @@ export interface SessionCommands {
   setCamera(view: CameraView): void;
 }
 
-/** What the commands and the live table tell the rest of the page; see session.ts for how one is made. */
+/** What a touch of a piece would be now: aiming at a step, a free hand on its corner, a touch out of turn, a bump. */
+export type Touch = 'aim' | 'swing' | 'drag' | 'bump';
+
+/** What fingers and pointers do to the table; src/app/input turns pointers into these. */
+export interface TouchCommands {
+  /** What touching the piece would be, or why nothing. Changes nothing. */
+  mayTouch(piece: PieceId): Result<Touch>;
+  /** Says why a touch does nothing. */
+  refuse(fault: Fault): void;
+  hover(piece: PieceId | null): void;
+  /** A free hand takes hold; null without a corner, to drag. False: it could not, `fault` says why. */
+  grab(piece: PieceId, corner: Corner | null): boolean;
+  swing(swing: Swing): void;
+  drag(toMm: { readonly xMm: number; readonly zMm: number }): void;
+  letGo(): void;
+  /** Where the piece stands now, also in mid-walk. */
+  standing(piece: PieceId): Standing | null;
+}
+
+/** A match on this screen; session.ts makes one. */
 export interface Session {
   readonly store: StoreApi<SessionState>;
   readonly commands: SessionCommands;
+  readonly touch: TouchCommands;
+  readonly shown: ShownTable;
+  /** Real time passes; called every frame. Returns whether the next picture will differ. */
+  advance(seconds: number): boolean;
+  setPace(pace: Pace): void;
 }

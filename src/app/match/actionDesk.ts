@@ -1,0 +1,193 @@
+import { play } from '../../engine/play.ts';
+import { actionOf, beginAction, walkRange, type Intent } from '../../games/traction/perform.ts';
+import type { TractionEvent } from '../../games/traction/events.ts';
+import { traction } from '../../games/traction/traction.ts';
+import type { WatchedAction } from '../../referee/action.ts';
+import { pushSamples, stepPoses, stepSamples, type Hand, type StepCommand } from '../../sim/assist/assist.ts';
+import type { Corner, Grip } from '../../sim/gesture/gesture.ts';
+import type { PieceId } from '../../sim/ids.ts';
+import { pyramidOf } from '../../sim/pyramid.ts';
+import type { Aftermath, Core } from './core.ts';
+import { NOTHING_CHOSEN } from './core.ts';
+import { Driver, type Pace } from './driver.ts';
+import { DraggingHand, practisedHand, SwingingHand, type LiveHand, type Swing } from './liveHand.ts';
+import type { HandMode, Stage } from './sessionTypes.ts';
+import type { PlaceMm } from './standing.ts';
+import { SESSION_FAULTS } from './texts.ts';
+
+/** One action from its first touch to its end. */
+interface UnderWay {
+  readonly intent: Intent;
+  readonly watched: WatchedAction;
+  readonly range: number; // steps that it may have
+  /** `free` as soon as one of its steps was: a match shows openly whose hand it was. */
+  hand: HandMode;
+  /** Ordered steps still to be done, and by which hand; null where the player decides step by step. */
+  ordered: { readonly steps: StepCommand[]; readonly hand: Hand } | null;
+}
+
+/** Long enough to see what happened, short enough not to wait for it (house values). */
+const FOUL_SEEN: Aftermath = { waitS: 1.1, homingS: 0.6 };
+const PUT_BACK: ReadonlySet<TractionEvent['type']> = new Set<TractionEvent['type']>(['illegal-move', 'tackled', 'crash', 'won']);
+
+/** Everything that is done on the table by a hand: begins, carries on and ends actions. */
+export class ActionDesk {
+  readonly driver: Driver;
+  private under: UnderWay | null = null;
+  private liveHand: LiveHand | null = null;
+
+  constructor(private readonly core: Core, pace: Pace) {
+    this.driver = new Driver(core.shown, { changed: () => this.tellStage(), rested: () => this.rested() }, pace);
+  }
+
+  /** The piece under the hand, or in the middle of its walk. */
+  get piece(): PieceId | null {
+    return this.under?.intent.piece ?? null;
+  }
+
+  /** Whether another step may follow at once. */
+  get mayStep(): boolean {
+    const { under } = this;
+    return under !== null && under.watched.performance.phase === 'ready' && under.watched.mayGoOn() && this.steps(under) < under.range;
+  }
+
+  /** Steps by a practised hand: one of a walk that the player goes on with, or (`whole`) all of it. */
+  order(intent: Intent, steps: readonly StepCommand[], hand: Hand, whole: boolean): boolean {
+    if (!this.under && !this.begin(intent, 'finger', 'assisted')) return false;
+    const { under } = this;
+    if (!under) return false;
+    const [first, ...rest] = steps;
+    under.ordered = whole ? { steps: rest, hand } : null;
+    return first !== undefined && this.takeStep(under, first, hand);
+  }
+
+  /** A shove at half height. */
+  push(intent: Intent, [dxMm, dzMm]: readonly [number, number]): boolean {
+    if (!this.begin(intent, 'push', 'assisted') || !this.under) return false;
+    return this.take(null, practisedHand(pushSamples(this.under.watched.performance.here(), dxMm, dzMm)));
+  }
+
+  /** A free hand takes hold: on a corner to step, without one to drag. */
+  grab(intent: Intent, corner: Corner | null): boolean {
+    if (!this.under && !this.begin(intent, corner === null ? 'push' : 'finger', 'free')) return false;
+    const { under } = this;
+    if (!under) return false;
+    under.hand = 'free';
+    const { performance } = under.watched;
+    const start = performance.here();
+    const hand = corner === null ? new DraggingHand() : new SwingingHand(stepPoses(pyramidOf(intent.piece), performance.gripKind, start, corner));
+    return this.take(corner, hand);
+  }
+
+  swing(swing: Swing): void {
+    if (this.liveHand instanceof SwingingHand) this.liveHand.swing(swing);
+  }
+
+  drag(toMm: PlaceMm): void {
+    if (this.liveHand instanceof DraggingHand) this.liveHand.drag(toMm);
+  }
+
+  letGo(): void {
+    this.liveHand?.letGo();
+  }
+
+  /** The player is content with the steps made. */
+  end(): boolean {
+    if (!this.under || this.driver.running) return this.core.refuse(SESSION_FAULTS.nothingToEnd);
+    this.finish(this.under);
+    return true;
+  }
+
+  /** Forgets what is under way, without a trace: only for leaving the table. */
+  abandon(): void {
+    this.under = null;
+    this.liveHand = null;
+    this.driver.end();
+  }
+
+  private begin(intent: Intent, grip: Grip, hand: HandMode): boolean {
+    const { core } = this;
+    const { match } = core.state;
+    const empty = { piece: intent.piece, grip, strokes: [] };
+    const checked = core.check(actionOf(intent, empty, hand));
+    if (!checked.ok || !match) return core.refuse(checked.ok ? SESSION_FAULTS.noMatch : checked.fault);
+    core.shown.hurry();
+    const watched = beginAction(core.physics, match.state, intent, grip);
+    const range = intent.do === 'walk' ? walkRange(match.state, intent.piece) : 1;
+    this.under = { intent, watched, range, hand, ordered: null };
+    core.set({ intent, rulings: [], fault: null, stepsTaken: 0, stepsLeft: range });
+    this.driver.begin(watched);
+    return true;
+  }
+
+  private takeStep(under: UnderWay, step: StepCommand, hand: Hand): boolean {
+    const { performance } = under.watched;
+    return this.take(step.corner, practisedHand(stepSamples(pyramidOf(performance.piece), performance.gripKind, performance.here(), step, hand)));
+  }
+
+  private take(corner: Corner | null, hand: LiveHand): boolean {
+    const taken = this.driver.take(corner, hand);
+    if (!taken.ok) return this.core.refuse(taken.fault);
+    this.liveHand = hand;
+    return true;
+  }
+
+  private tellStage(): void {
+    const { under } = this;
+    if (!under) return;
+    const { rulings } = under.watched.seen();
+    const stage: Stage = under.watched.performance.phase === 'held' ? 'moving' : 'resting';
+    const taken = this.steps(under);
+    this.core.set({ stage, rulings, stepsTaken: taken, stepsLeft: Math.max(0, under.range - taken) });
+  }
+
+  private rested(): void {
+    const { under } = this;
+    this.liveHand = null;
+    if (!under) return;
+    const next = this.mayStep ? under.ordered?.steps.shift() : undefined;
+    if (next && under.ordered) this.takeStep(under, next, under.ordered.hand);
+    else if (this.isNothing(under)) this.drop();
+    else if (this.mayStep && !under.ordered && under.intent.do === 'walk') this.wait(under);
+    else this.finish(under);
+  }
+
+  /** Touched and let go, with no step and nothing to rule on: that was no action. */
+  private isNothing(under: UnderWay): boolean {
+    const { steps, rulings } = under.watched.seen();
+    return under.intent.do !== 'disturb' && steps.length === 0 && rulings.length === 0 && under.watched.performance.phase === 'ready';
+  }
+
+  private drop(): void {
+    const { match, intent } = this.core.state;
+    this.abandon();
+    if (!match) return;
+    this.core.commit(match, this.core.state.lastAction);
+    if (intent && intent.do !== 'disturb') this.core.set({ intent, stage: 'aiming', stepsLeft: intent.do === 'walk' ? walkRange(match.state, intent.piece) : 1 });
+  }
+
+  private wait(under: UnderWay): void {
+    this.core.set({ ...NOTHING_CHOSEN, intent: under.intent, stage: 'between-steps', stepsTaken: this.steps(under), stepsLeft: under.range - this.steps(under) });
+  }
+
+  private finish(under: UnderWay): void {
+    const { match } = this.core.state;
+    const { report, performed } = under.watched.finish();
+    this.abandon();
+    if (!match) return;
+    const action = actionOf(under.intent, performed.gesture, under.hand);
+    const played = play(traction, match, action, report);
+    if (!played.ok) {
+      this.core.commit(match, this.core.state.lastAction);
+      this.core.refuse(played.fault);
+      return;
+    }
+    const events = played.value.log.at(-1)?.events ?? [];
+    const foul = this.driver.pace === 'real' && events.some(({ type }) => PUT_BACK.has(type));
+    this.core.commit(played.value, { action, report, events }, foul ? FOUL_SEEN : undefined);
+  }
+
+  private steps(under: UnderWay): number {
+    return under.watched.seen().steps.length;
+  }
+}

@@ -1,0 +1,106 @@
+import { TICKS_PER_SAMPLE, type Sample } from '../../sim/gesture/gesture.ts';
+import { reachable } from '../../sim/hand/limits.ts';
+import { minimumJerk } from '../../sim/maths/minimumJerk.ts';
+import { TICK_HZ } from '../../sim/settings.ts';
+
+const SAMPLES_PER_SECOND = TICK_HZ / TICKS_PER_SAMPLE;
+
+/** Says where the hand goes, one sample at a time. */
+export interface LiveHand {
+  /** The next sample, given the last two; null lets go. */
+  next(before: Sample, last: Sample): Sample | null;
+  /** The player lets go; a practised hand takes no notice. */
+  letGo(): void;
+  /** Whether it has to be followed in real time, because somebody moves it. */
+  readonly live: boolean;
+}
+
+/** A hand that does what was worked out beforehand. */
+export function practisedHand(samples: readonly Sample[]): LiveHand {
+  let i = 0;
+  return { live: false, next: () => samples[i++] ?? null, letGo: () => undefined };
+}
+
+/** How a player holds a piece on its corner: tilted so far over it, swivelled so far about it. */
+export interface Swing {
+  readonly tiltRad: number;
+  readonly swivelDeg: number;
+}
+
+/** A person's fingers are not a mouse: they follow it within a tenth of a second, at most this fast (house values). */
+const FOLLOW_RATE = 14; // 1/s, of a critically damped spring
+const FASTEST_SWIVEL = 400; // degrees/s
+const FASTEST_TILT = 1.6; // rad/s
+const LOWER_S = 0.3; // letting go means setting down
+const HOLD_S = 0.05; // still, before the fingers open
+
+/** A quantity that follows what is wanted without jumping: position, then speed. */
+class Follower {
+  private speed = 0;
+  constructor(public value: number, private readonly fastest: number) {}
+
+  follow(wanted: number): void {
+    const dt = 1 / SAMPLES_PER_SECOND;
+    // Implicit, so that it is stable at any rate.
+    const pull = FOLLOW_RATE * FOLLOW_RATE;
+    const speed = (this.speed + dt * pull * (wanted - this.value)) / (1 + 2 * dt * FOLLOW_RATE + dt * dt * pull);
+    this.speed = Math.max(-this.fastest, Math.min(this.fastest, speed));
+    this.value += this.speed * dt;
+  }
+}
+
+/** A free hand on a corner: it goes where the player swings it, and sets the piece down when let go. */
+export class SwingingHand implements LiveHand {
+  readonly live = true;
+  private wanted: Swing = { tiltRad: 0, swivelDeg: 0 };
+  private readonly tilt = new Follower(0, FASTEST_TILT);
+  private readonly swivel = new Follower(0, FASTEST_SWIVEL);
+  private lowered: number | null = null; // samples since letting go
+  private letGoAt = 0; // tilt then
+
+  /** `poses` gives the grip's place for a tilt and a swivel (assist's `stepPoses`). */
+  constructor(private readonly poses: (tiltRad: number, swivelDeg: number) => Sample) {}
+
+  swing(wanted: Swing): void {
+    this.wanted = wanted;
+  }
+
+  letGo(): void {
+    if (this.lowered !== null) return;
+    this.lowered = 0;
+    this.letGoAt = this.tilt.value;
+    this.wanted = { tiltRad: 0, swivelDeg: this.swivel.value };
+  }
+
+  next(before: Sample, last: Sample): Sample | null {
+    if (this.lowered === null) this.tilt.follow(this.wanted.tiltRad);
+    else {
+      this.lowered += 1;
+      const seconds = this.lowered / SAMPLES_PER_SECOND;
+      if (seconds > LOWER_S + HOLD_S) return null;
+      this.tilt.value = this.letGoAt * (1 - minimumJerk(seconds / LOWER_S));
+    }
+    this.swivel.follow(this.wanted.swivelDeg);
+    return reachable(before, last, this.poses(this.tilt.value, this.swivel.value));
+  }
+}
+
+/** A hand that drags or knocks, without a corner: where the pointer goes over the table, at the height where it took hold. */
+export class DraggingHand implements LiveHand {
+  readonly live = true;
+  private wanted: { readonly xMm: number; readonly zMm: number } | null = null;
+  private open = false;
+
+  drag(toMm: { readonly xMm: number; readonly zMm: number }): void {
+    this.wanted = toMm;
+  }
+
+  letGo(): void {
+    this.open = true;
+  }
+
+  next(before: Sample, last: Sample): Sample | null {
+    if (this.open) return null;
+    return reachable(before, last, this.wanted ? { ...last, ...this.wanted } : last);
+  }
+}
