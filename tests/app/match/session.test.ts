@@ -10,7 +10,7 @@ describe('an assisted walk at the live table', () => {
     const before = store.getState().match?.state;
     const piece = own(session, 'S1');
     commands.choose(piece);
-    for (const [corner, swivelDeg] of [['A', 170], ['B', -90]] as const) {
+    for (const [corner, swivelDeg] of [['D', 180], ['B', 180]] as const) {
       commands.setAim(corner, swivelDeg);
       commands.performAim();
       untilStill(session);
@@ -20,7 +20,7 @@ describe('an assisted walk at the live table', () => {
     commands.endAction();
     const { lastAction, match } = store.getState();
     if (!before) throw new Error('no match');
-    const headless = performSteps(await loadPhysics(), before, { do: 'walk', piece, steps: [{ corner: 'A', swivelDeg: 170 }, { corner: 'B', swivelDeg: -90 }], hand: 'careful' });
+    const headless = performSteps(await loadPhysics(), before, { do: 'walk', piece, steps: [{ corner: 'D', swivelDeg: 180 }, { corner: 'B', swivelDeg: 180 }], hand: 'careful' });
     expect(headless.ok && headless.value.report.hash).toBe(lastAction?.report?.hash);
     expect(match?.log).toHaveLength(1);
     expect(match?.state.turn.acted).toEqual([piece]);
