@@ -96,6 +96,7 @@ function missed(wish: Bag, found: readonly Bag[], spare: readonly number[], diff
   const nearest = spare
     .filter((offer) => named.every((key) => found[offer]?.[key] === wish[key]))
     .map((offer) => differences[offer] ?? [])
+    .filter((keeping) => keeping.length > 0) // one that fits, but comes in the wrong order, is no help
     .reduce<Unmet[] | null>((best, next) => (best === null || next.length < best.length ? next : best), null);
   const asked = Object.keys(wish).filter((key) => key !== 'within').length;
   if (nearest !== null && (named.length > 0 || nearest.length < asked)) return nearest;

@@ -97,7 +97,7 @@ describe('a position is as tight as the format allows', () => {
   const flat = (id: string, xMm: number, zMm: number, yawDeg = 0) => ({ id, xMm, zMm, yawDeg, pose: 'flat' });
   const stands = (pieces: object[], more: Json = {}) => parseScenario(text(example({ pieces, pads: [], actions: [], expect: [], ...more })));
 
-  it.each([
+  it.each<[string, object[], Json?]>([
     ['side by side', [upright('0-L1', 0, 0), upright('0-L2', 25.4, 0)]],
     ['overlapping by a tenth of a millimetre', [upright('0-L1', 0, 0), upright('0-L2', 25.3, 0)]],
     ['corner to corner', [upright('0-L1', 0, 0), upright('0-L2', 25.4, 25.4)]],

@@ -1,0 +1,49 @@
+import process from 'node:process';
+import { fault } from '../sim/result.ts';
+import { printable } from './printable.ts';
+import { progressBar } from './progressBar.ts';
+import { readText } from './readText.ts';
+import type { Progress, Terminal } from './terminal.ts';
+import { say } from './texts.ts';
+
+const INTERRUPTED = 130; // as shells say it: 128 and the number of the signal
+
+/** The terminal of this process. */
+export function processTerminal(): Terminal {
+  let current: Progress | null = null;
+  let inputRead = false;
+  tolerateClosedPipes();
+  process.once('SIGINT', () => {
+    current?.stop();
+    process.exit(INTERRUPTED);
+  });
+  return {
+    out: (text) => void process.stdout.write(text),
+    error: (sentence) => void process.stderr.write(`tumbletop: ${printable(sentence)}\n`),
+    async read(path) {
+      if (path !== '-') return readText(path);
+      if (inputRead) return fault('unreadable', say.inputOnce);
+      inputRead = true;
+      return readText(process.stdin);
+    },
+    colour: mayColour(process.stdout, process.env),
+    progress(total, what) {
+      current = progressBar(total, what, process.stderr);
+      return current;
+    },
+  };
+}
+
+/** Colour only on a terminal that has not asked for none (no-color.org). */
+export function mayColour(stream: { readonly isTTY?: boolean }, env: Readonly<Record<string, string | undefined>>): boolean {
+  return stream.isTTY === true && (env['NO_COLOR'] ?? '') === '' && env['TERM'] !== 'dumb';
+}
+
+/** A reader that has seen enough (`| head`) is no error. */
+function tolerateClosedPipes(): void {
+  for (const stream of [process.stdout, process.stderr]) {
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EPIPE') throw error;
+    });
+  }
+}

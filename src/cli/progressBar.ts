@@ -1,0 +1,35 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Progress } from './terminal.ts';
+
+/** What takes less is over before anybody has read a bar. */
+const PATIENCE_MS = 1000;
+
+interface Bar {
+  update(parts: number): void;
+  stop(): void;
+}
+
+/** A progress bar that appears after a second; on anything but a terminal nothing is ever drawn. */
+export function progressBar(total: number, what: string, stream: NodeJS.WritableStream & { readonly isTTY?: boolean }, now: () => number = Date.now): Progress {
+  const start = now();
+  const shown = stream.isTTY === true;
+  let bar: Bar | null = null;
+  return {
+    async done(parts) {
+      if (shown && bar === null && parts < total && now() - start >= PATIENCE_MS) bar = await draw(total, what, stream);
+      bar?.update(parts);
+      await setImmediate();
+    },
+    stop() {
+      bar?.stop();
+      bar = null;
+    },
+  };
+}
+
+async function draw(total: number, what: string, stream: NodeJS.WritableStream): Promise<Bar> {
+  const { default: progress } = await import('cli-progress');
+  const bar = new progress.SingleBar({ format: `${what} {bar} {value}/{total}`, clearOnComplete: true, hideCursor: false, stream });
+  bar.start(total, 0);
+  return bar;
+}

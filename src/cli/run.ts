@@ -1,0 +1,25 @@
+import { CommanderError } from 'commander';
+import { BAD_INPUT, BUG, OK } from './exits.ts';
+import { programOf } from './program.ts';
+import type { Terminal } from './terminal.ts';
+import { say } from './texts.ts';
+
+/** Runs the command line with these arguments (without node and the script) and gives the exit code. */
+export async function run(args: readonly string[], terminal: Terminal): Promise<number> {
+  let code = OK;
+  const program = programOf(terminal, (exit) => {
+    code = exit;
+  });
+  if (args.length === 0) {
+    program.outputHelp(); // a question, too
+    return OK;
+  }
+  try {
+    await program.parseAsync(args[0] === 'help' ? [...args.slice(1), '--help'] : args, { from: 'user' });
+    return code;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? OK : BAD_INPUT;
+    terminal.error(say.bug(error instanceof Error ? (error.stack ?? error.message) : String(error)));
+    return BUG;
+  }
+}

@@ -1,0 +1,22 @@
+import type { Result } from '../sim/result.ts';
+
+/** What a command sees of the world: everything it reads, writes and shows goes through here. */
+export interface Terminal {
+  /** The answer, to standard output. */
+  out(text: string): void;
+  /** What is wrong, to standard error; a line of its own. */
+  error(sentence: string): void;
+  /** The text of a file; `-` is standard input. Faults: one sentence without the file's name. */
+  read(path: string): Promise<Result<string>>;
+  /** Whether the answer may be in colour. */
+  readonly colour: boolean;
+  /** Starts to tell how far along something is that has so many parts. */
+  progress(total: number, what: string): Progress;
+}
+
+export interface Progress {
+  /** So many parts are done. Also gives way to whatever waits, such as Ctrl-C. */
+  done(parts: number): Promise<void>;
+  /** Nothing more will be told; what was shown is gone. */
+  stop(): void;
+}

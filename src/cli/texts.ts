@@ -1,0 +1,64 @@
+/** Every sentence of the command line that is not the referee's. */
+export const say = {
+  about: 'A deterministic 3D physics table for dexterity games, with a strict referee.',
+  allExamples: 'Example:\n  $ tumbletop judge tackle.json',
+  exits: 'Exit codes: 0 all is as it should be, 1 something is not (each shown), 2 bad input.',
+
+  judgeAbout: "play scenario files on the table and print the referee's answer",
+  judgeFiles: 'scenario files; - for standard input',
+  judgeJson: 'print the judgement as JSON: an object for one file, a list for several (null in the place of a bad one)',
+  judgeExample: 'Examples:\n  $ tumbletop judge tackle.json\n  $ tumbletop judge scenarios/*.json --json > judgements.json\n  $ cat tackle.json | tumbletop judge -',
+
+  replayAbout: 'play a match file again and check that everything comes out the same',
+  replayFile: 'match file; - for standard input',
+  replayJson: 'print the final state and the result as JSON',
+  replayExample: 'Examples:\n  $ tumbletop replay final.json\n  $ tumbletop replay final.json --json',
+
+  usage: (error: string, command: string) => `${error}; see ${command} --help.`,
+  bug: (error: string) => `something went wrong inside tumbletop, which is a bug: ${error}`,
+
+  // Reading files
+  standardInput: 'standard input',
+  noFile: 'there is no such file.',
+  directory: 'this is a directory; expected a file.',
+  forbidden: 'the file may not be read by this user.',
+  unreadable: (why: string) => `the file cannot be read: ${why}.`,
+  tooLarge: (most: number) => `the file is too large; expected at most ${most} bytes.`,
+  notUtf8: 'the file is not text in UTF-8.',
+  empty: 'the file is empty.',
+  inputOnce: 'standard input can be read only once.',
+
+  // Judging
+  judging: 'judging',
+  untitled: 'untitled',
+  legal: 'legal',
+  illegal: 'illegal',
+  duration: (ticks: number, tickHz: number) => `${ticks} ticks (${(ticks / tickHz).toFixed(2)} s)`,
+  step: (number: number, swivelDeg: number, travelMm: number, pivotSlipMm: number) =>
+    `step ${number}: swivelled ${two(swivelDeg)} degrees, travelled ${two(travelMm)} mm, pivot slipped ${two(pivotSlipMm)} mm`,
+  ruling: (clause: string, code: string, tick: number, at: readonly number[], text: string) =>
+    `${clause} ${code}: ${text} (tick ${tick}, at ${at.map(two).join(', ')} mm)`,
+  lay: (pose: string, xMm: number, zMm: number, yawDeg: number) => `came to rest ${pose} at (${two(xMm)}, ${two(zMm)}) mm, yaw ${two(yawDeg)} degrees`,
+  tackled: (ids: string) => `tackled: ${ids}`,
+  penalised: (ids: string) => `penalised: ${ids}`,
+  restored: (ids: string) => `restored: ${ids}`,
+  winner: (seat: number) => `seat ${seat} wins`,
+  nobody: 'nobody',
+  seat: (seat: number) => `seat ${seat}`,
+  hash: (hash: string, build: string) => `hash ${hash} (${build})`,
+  allHeld: (count: number) => (count === 1 ? 'the expectation held' : `all ${count} expectations held`),
+  someUnmet: (unmet: number) => (unmet === 1 ? 'not as expected in one place:' : `not as expected in ${unmet} places:`),
+  unmet: (path: string, expected: string, margin: string | null, found: string) =>
+    `${path}: expected ${expected}${margin === null ? '' : ` within ${margin}`}, found ${found}`,
+  nothing: 'nothing',
+
+  // Replaying
+  replaying: 'replaying',
+  replayed: (count: number) => (count === 1 ? 'the action came out as recorded' : `all ${count} actions came out as recorded`),
+  result: (winners: readonly number[], reason: string) => `${winners.length === 1 ? `seat ${winners[0]} wins` : `seats ${winners.join(' and ')} share the win`} (${reason})`,
+  noResult: (turn: number) => `nobody has won yet, and it is the turn of seat ${turn}`,
+  difference: (index: number, tick: number | null, expected: string, found: string) =>
+    `action ${index + 1} ($.log[${index}]) differs${tick === null ? '' : ` from tick ${tick} on`}: expected ${expected}, found ${found.replace(/\.$/, '')}.`,
+} as const;
+
+const two = (value: number): string => value.toFixed(2);

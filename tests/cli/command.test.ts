@@ -1,0 +1,194 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { judgementSchema } from '../../src/games/traction/scenario/judgement.ts';
+import { EXAMPLE, example, text } from '../games/traction/scenario/example.ts';
+
+/** The command as it is installed: bin/tumbletop.mjs, which builds itself when the source is newer. */
+const command = fileURLToPath(new URL('../../bin/tumbletop.mjs', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'tumbletop-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+interface Ended {
+  readonly code: number | null;
+  readonly out: string;
+  readonly errors: string;
+}
+
+interface Way {
+  readonly input?: string;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly node?: readonly string[];
+}
+
+function tumbletop(args: readonly string[], { input = '', env = {}, node = [] }: Way = {}): Promise<Ended> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [...node, command, ...args], { cwd: folder, env: { ...process.env, ...env } });
+    let out = '';
+    let errors = '';
+    child.stdout.on('data', (chunk) => (out += String(chunk)));
+    child.stderr.on('data', (chunk) => (errors += String(chunk)));
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code, out, errors }));
+    child.stdin.on('error', () => undefined); // it may not read at all
+    child.stdin.end(input);
+  });
+}
+
+const put = (name: string, content: string): string => {
+  writeFileSync(join(folder, name), content);
+  return name;
+};
+
+const sentences = (errors: string): string[] => errors.split('\n').filter((line) => line !== '');
+
+beforeAll(async () => {
+  await tumbletop(['--version']); // builds, if it must
+  put('good.json', text(EXAMPLE));
+  put('wrong.json', text(example({ expect: [{ legal: false }, { tackled: [] }] })));
+  put('bad.json', text(example({ speed: 1 })));
+});
+
+describe('help', () => {
+  it.each([[['--help']], [['-h']], [['help']], [[]]])('%j tells about the commands', async (args) => {
+    const { code, out, errors } = await tumbletop(args);
+    expect({ code, errors }).toEqual({ code: 0, errors: '' });
+    expect(out).toContain('Usage: tumbletop');
+    expect(out).toContain('judge');
+    expect(out).toContain('replay');
+    expect(out).toContain('$ tumbletop judge');
+  });
+
+  it.each(['judge', 'replay'])('of %s has an example and the exit codes', async (name) => {
+    for (const args of [[name, '--help'], ['help', name]]) {
+      const { code, out } = await tumbletop(args);
+      expect(code).toBe(0);
+      expect(out).toContain(`Usage: tumbletop ${name}`);
+      expect(out).toContain(`$ tumbletop ${name}`);
+      expect(out).toContain('Exit codes');
+    }
+  });
+
+  it('and the version', async () => {
+    const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as { version: string };
+    expect(await tumbletop(['--version'])).toEqual({ code: 0, out: `${version}\n`, errors: '' });
+  });
+});
+
+describe('nonsense is one sentence and exit 2', () => {
+  it.each<[string[], string]>([
+    [['juge'], "unknown command 'juge' (Did you mean judge?); see tumbletop --help."],
+    [['--fast'], "unknown option '--fast'"],
+    [['judge'], "missing required argument 'file'; see tumbletop judge --help."],
+    [['judge', '--jsn', 'good.json'], "unknown option '--jsn' (Did you mean --json?)"],
+    [['replay'], "missing required argument 'file'"],
+    [['replay', 'a', 'b'], 'too many arguments'],
+    [['judge', 'none.json'], 'none.json: there is no such file.'],
+    [['judge', '.'], '.: this is a directory; expected a file.'],
+    [['replay', 'none.json'], 'none.json: there is no such file.'],
+    [['judge', 'bad.json'], 'bad.json: $.speed'],
+    [['replay', 'good.json'], 'good.json: $.format is "tumbletop/scenario"'],
+  ])('%j', async (args, words) => {
+    const { code, out, errors } = await tumbletop(args);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(sentences(errors)).toHaveLength(1);
+    expect(errors.startsWith('tumbletop: ')).toBe(true);
+    expect(errors).toContain(words);
+  });
+});
+
+describe('judging with real physics', () => {
+  it("answers the format's own example", async () => {
+    const { code, out, errors } = await tumbletop(['judge', 'good.json']);
+    expect({ code, errors }).toEqual({ code: 0, errors: '' });
+    expect(out).toContain('good.json: a half turn, then a tackle that meets its victim');
+    expect(out).toContain('1. walk 0-S1: legal');
+    expect(out).toContain('TR-13 tackle-base');
+    expect(out).toContain('all 2 expectations held');
+  });
+
+  it('for machines', async () => {
+    const { code, out, errors } = await tumbletop(['judge', '--json', 'good.json']);
+    expect({ code, errors }).toEqual({ code: 0, errors: '' });
+    const judgement = judgementSchema.parse(JSON.parse(out));
+    expect(judgement.actions[1]).toMatchObject({ legal: true, tackled: ['1-M1'], penalised: [], rulings: [{ clause: 'TR-13', code: 'tackle-base' }] });
+    expect(judgement.actions[1]?.pieces).toEqual([
+      expect.objectContaining({ id: '0-L1', pose: 'upright', onPad: 0 }),
+      expect.objectContaining({ id: '0-S1', pose: 'upright', onPad: null }),
+      expect.objectContaining({ id: '1-M1', pose: 'upright', onPad: 1 }),
+    ]);
+  });
+
+  it('the same every time, from a file or from standard input', async () => {
+    const [first, second] = await Promise.all([tumbletop(['judge', '--json', 'good.json']), tumbletop(['judge', '--json', '-'], { input: text(EXAMPLE) })]);
+    expect(second).toEqual(first);
+  });
+
+  it('shows what is not as expected, and exits with 1', async () => {
+    const { code, out } = await tumbletop(['judge', 'wrong.json']);
+    expect(code).toBe(1);
+    expect(out).toContain('$.expect[0].legal: expected false, found true');
+    expect(out).toContain('$.expect[1].tackled: expected [], found ["1-M1"]');
+  });
+
+  it('several files, a bad one among them', async () => {
+    const { code, out, errors } = await tumbletop(['judge', '--json', 'good.json', 'bad.json', 'wrong.json', '-', '-'], { input: '[]' });
+    expect(code).toBe(2);
+    expect((JSON.parse(out) as unknown[]).map((answer) => answer !== null)).toEqual([true, false, true, false, false]);
+    expect(sentences(errors).map((line) => line.split(': ')[1])).toEqual(['bad.json', 'standard input', 'standard input', 'wrong.json', 'wrong.json']);
+  });
+
+  it('without colour or progress in a pipe', async () => {
+    const { out, errors } = await tumbletop(['judge', 'wrong.json'], { env: { FORCE_COLOR: '1' } });
+    expect(out + errors).not.toContain('\u001b');
+  });
+});
+
+describe('a well-behaved process', () => {
+  /** Writes the address of every module that is loaded into a file. */
+  const spy = (list: string): readonly string[] => {
+    const hooks = `import { appendFileSync } from 'node:fs'; export async function resolve(s, c, next) { const r = await next(s, c); appendFileSync(${JSON.stringify(list)}, r.url + '\\n'); return r; }`;
+    const hooksUrl = `data:text/javascript,${encodeURIComponent(hooks)}`;
+    return ['--import', `data:text/javascript,${encodeURIComponent(`import { register } from 'node:module'; register(${JSON.stringify(hooksUrl)});`)}`];
+  };
+  const modulesOf = async (name: string, args: readonly string[]): Promise<string> => {
+    const list = join(folder, `${name}.modules`);
+    writeFileSync(list, '');
+    await tumbletop(args, { node: spy(list) });
+    return readFileSync(list, 'utf8');
+  };
+
+  it('loads neither schemas nor physics for its help', async () => {
+    const modules = await modulesOf('help', ['judge', '--help']);
+    expect(modules).toContain('commander');
+    expect(modules).not.toContain('/zod/');
+    expect(modules).not.toContain('rapier');
+  });
+
+  it('loads no physics for a bad file', async () => {
+    const modules = await modulesOf('bad', ['judge', 'bad.json']);
+    expect(modules).toContain('/zod/');
+    expect(modules).not.toContain('rapier');
+  });
+
+  it('ends with 130 at Ctrl-C', async () => {
+    const child = spawn(process.execPath, [command, 'judge', '-'], { cwd: folder });
+    const ended = new Promise((resolve) => child.on('close', (code, signal) => resolve({ code, signal })));
+    child.stdin.on('error', () => undefined);
+    // More than a pipe holds: when it is taken, the command is at work.
+    child.stdin.write(' '.repeat(500_000), () => child.kill('SIGINT'));
+    expect(await ended).toEqual({ code: 130, signal: null });
+  });
+
+  it('minds no reader who has seen enough', async () => {
+    const child = spawn(process.execPath, [command, 'judge', '--json', 'good.json'], { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
+    let errors = '';
+    child.stderr.on('data', (chunk) => (errors += String(chunk)));
+    child.stdout.destroy();
+    const code = await new Promise((resolve) => child.on('close', resolve));
+    expect({ code, errors }).toEqual({ code: 0, errors: '' });
+  });
+});

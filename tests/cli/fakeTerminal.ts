@@ -1,0 +1,31 @@
+import { fault, ok } from '../../src/sim/result.ts';
+import type { Terminal } from '../../src/cli/terminal.ts';
+
+export interface FakeTerminal extends Terminal {
+  /** All of standard output. */
+  readonly answer: () => string;
+  /** Sentences on standard error. */
+  readonly errors: string[];
+  /** What was told of progress. */
+  readonly progressed: number[];
+}
+
+/** A terminal that reads these files and remembers what it is told. */
+export function fakeTerminal(files: Readonly<Record<string, string>> = {}): FakeTerminal {
+  const outputs: string[] = [];
+  const errors: string[] = [];
+  const progressed: number[] = [];
+  return {
+    out: (text) => void outputs.push(text),
+    error: (sentence) => void errors.push(sentence),
+    read: (path) => Promise.resolve(files[path] === undefined ? fault('unreadable', 'there is no such file.') : ok(files[path])),
+    colour: false,
+    progress: () => ({
+      done: (parts) => Promise.resolve(void progressed.push(parts)),
+      stop: () => undefined,
+    }),
+    answer: () => outputs.join(''),
+    errors,
+    progressed,
+  };
+}

@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import { judge, type OpenTable } from '../../src/cli/judge.ts';
+import { judgementSchema } from '../../src/games/traction/scenario/judgement.ts';
+import { BAD_INPUTS } from '../games/traction/scenario/badInputs.ts';
+import { example, text, type Json } from '../games/traction/scenario/example.ts';
+import { fakeTable, NO_TABLE, type Script } from '../games/traction/scenario/fakeTable.ts';
+import { report, ruling } from '../games/traction/support.ts';
+import { fakeTerminal } from './fakeTerminal.ts';
+
+const never: OpenTable = () => {
+  throw new Error('physics was loaded');
+};
+const opens = (...scripts: readonly Script[]): OpenTable => () => Promise.resolve(fakeTable(...scripts));
+
+const walk = { do: 'walk', piece: '0-S1', steps: [{ corner: 'A', swivelDeg: 90 }] };
+const legal: Script = (s, a) => report(s, a.piece, [], { [a.piece]: { xMm: 100 } });
+const touches: Script = (s, a) => report(s, a.piece, [ruling('walk-contact', a.piece, '1-M1', { text: 'It touched.' })]);
+const wins: Script = (s, a) => report(s, a.piece, [ruling('pad-contact', a.piece, 'pad-1')]);
+const file = (changes: Json = {}): string => text(example({ title: 'one walk', actions: [walk], expect: [], ...changes }));
+
+describe('a bad file', () => {
+  for (const [name, bad, path] of BAD_INPUTS) {
+    it(`${name}: exit 2, one sentence, nothing on standard output, no physics`, async () => {
+      for (const json of [false, true]) {
+        const terminal = fakeTerminal({ 'bad.json': bad });
+        expect(await judge(['bad.json'], { json }, terminal, never)).toBe(2);
+        expect(terminal.answer()).toBe('');
+        expect(terminal.errors).toHaveLength(1);
+        expect(terminal.errors[0]?.startsWith(`bad.json: ${path ?? 'The '}`)).toBe(true);
+      }
+    });
+  }
+
+  it('that cannot be read is told by its name', async () => {
+    const terminal = fakeTerminal();
+    expect(await judge(['nowhere.json'], { json: false }, terminal, never)).toBe(2);
+    expect(terminal.errors).toEqual(['nowhere.json: there is no such file.']);
+  });
+
+  it('that turns out bad while it is played is told like any other', async () => {
+    const terminal = fakeTerminal({ a: file({ actions: [walk, { ...walk, piece: '0-L1' }] }) });
+    expect(await judge(['a'], { json: true }, terminal, opens(wins))).toBe(2);
+    expect(terminal.answer()).toBe('');
+    expect(terminal.errors).toEqual(['a: $.actions[1] is a walk of 0-L1; expected no action after the win of seat 0.']);
+  });
+});
+
+describe('the answer for a person', () => {
+  it('has a line an action, a line a ruling, and what followed', async () => {
+    const terminal = fakeTerminal({ a: file() });
+    expect(await judge(['a'], { json: false }, terminal, opens(touches))).toBe(0);
+    expect(terminal.errors).toEqual([]);
+    const lines = terminal.answer().split('\n');
+    expect(lines[0]).toBe('a: one walk');
+    expect(lines[1]).toBe('  1. walk 0-S1: illegal, 431 ticks (1.80 s)');
+    expect(lines[2]).toBe('     TR-10 walk-contact: It touched. (tick 10, at 0.00, 0.00, 0.00 mm)');
+    expect(lines).toContain('     penalised: 0-S1');
+    expect(terminal.answer().endsWith('(fake@1)\n')).toBe(true);
+  });
+
+  it('says that the expectations held', async () => {
+    const terminal = fakeTerminal({ a: file({ expect: [{ legal: true }] }) });
+    expect(await judge(['a'], { json: false }, terminal, opens(legal))).toBe(0);
+    expect(terminal.answer()).toContain('the expectation held');
+  });
+
+  it('shows each expectation that did not against what happened', async () => {
+    const terminal = fakeTerminal({ a: file({ expect: [{ legal: false, lay: { xMm: 90 }, penalised: ['0-S1'], rulings: [{ code: 'fell' }] }] }) });
+    expect(await judge(['a'], { json: false }, terminal, opens(legal))).toBe(1);
+    expect(terminal.answer()).toContain('not as expected in 4 places:');
+    expect(terminal.answer()).toContain('$.expect[0].legal: expected false, found true');
+    expect(terminal.answer()).toContain('$.expect[0].lay.xMm: expected 90 within 0.5 mm, found 100');
+    expect(terminal.answer()).toContain('$.expect[0].penalised: expected ["0-S1"], found []');
+    expect(terminal.answer()).toContain('$.expect[0].rulings[0]: expected {"code":"fell"}, found []');
+    expect(terminal.errors).toEqual([]);
+  });
+
+  it('cannot be steered by a title', async () => {
+    const terminal = fakeTerminal({ a: file({ title: 'a\u001b[2Jb\nc\u202e' }) });
+    await judge(['a'], { json: false }, terminal, opens(legal));
+    expect(terminal.answer().split('\n')[0]).toBe('a: a\\u001b[2Jb\\u000ac\\u202e');
+  });
+
+  it('names who touched what', async () => {
+    const touch = (by: number | null) => ({ do: 'disturb', by, piece: '1-M1', pushMm: [1, 0] });
+    const quiet: Script = (s, a) => report(s, a.piece);
+    const terminal = fakeTerminal({ a: file({ actions: [touch(1), touch(null)], title: '' }) });
+    await judge(['a'], { json: false }, terminal, opens(quiet, quiet));
+    expect(terminal.answer()).toContain('a: untitled');
+    expect(terminal.answer()).toContain('1. disturb 1-M1 (by seat 1): legal');
+    expect(terminal.answer()).toContain('2. disturb 1-M1 (by nobody): legal');
+  });
+});
+
+describe('the answer for a machine', () => {
+  it('is one object for one file, and nothing else', async () => {
+    const terminal = fakeTerminal({ a: file() });
+    expect(await judge(['a'], { json: true }, terminal, opens(legal))).toBe(0);
+    const judgement = judgementSchema.parse(JSON.parse(terminal.answer()));
+    expect(judgement).toMatchObject({ format: 'tumbletop/judgement', version: 1, build: 'fake@1', tickHz: 240 });
+    expect(terminal.errors).toEqual([]);
+  });
+
+  it('leaves what did not hold to standard error', async () => {
+    const terminal = fakeTerminal({ a: file({ expect: [{ legal: false, winner: 0 }] }) });
+    expect(await judge(['a'], { json: true }, terminal, opens(legal))).toBe(1);
+    expect(judgementSchema.safeParse(JSON.parse(terminal.answer())).success).toBe(true);
+    expect(terminal.errors).toEqual(['a: $.expect[0].legal: expected false, found true', 'a: $.expect[0].winner: expected 0, found null']);
+  });
+
+  it('is a list for several, in their order', async () => {
+    const terminal = fakeTerminal({ a: file(), b: file({ actions: [] }) });
+    expect(await judge(['a', 'b', 'a'], { json: true }, terminal, opens(legal, touches))).toBe(0);
+    const answers = JSON.parse(terminal.answer()) as { actions: { legal: boolean }[] }[];
+    expect(answers.map(({ actions }) => actions.map((a) => a.legal))).toEqual([[true], [], [false]]);
+  });
+
+  it('has null in the place of a bad file, and judges the others', async () => {
+    const terminal = fakeTerminal({ a: file(), bad: '{}' });
+    expect(await judge(['bad', 'a', 'gone'], { json: true }, terminal, opens(legal))).toBe(2);
+    const answers = JSON.parse(terminal.answer()) as unknown[];
+    expect(answers.map((answer) => answer !== null)).toEqual([false, true, false]);
+    expect(terminal.errors.map((e) => e.split(':')[0])).toEqual(['bad', 'gone']);
+  });
+
+  it('is nothing at all where every file is bad', async () => {
+    const terminal = fakeTerminal({ bad: '{}' });
+    expect(await judge(['bad', 'gone'], { json: true }, terminal, never)).toBe(2);
+    expect(terminal.answer()).toBe('');
+    expect(terminal.errors).toHaveLength(2);
+  });
+});
+
+describe('the exit code', () => {
+  const good = file({ expect: [{ legal: true }] });
+  const wrong = file({ expect: [{ legal: false }] });
+  it.each([
+    [['good'], 0],
+    [['good', 'good'], 0],
+    [['good', 'wrong'], 1],
+    [['wrong', 'good'], 1],
+    [['bad', 'wrong', 'good'], 2],
+    [['wrong', 'bad'], 2],
+  ])('of %j is %d', async (files, code) => {
+    const terminal = fakeTerminal({ good, wrong, bad: '[]' });
+    expect(await judge(files, { json: false }, terminal, opens(legal, legal, legal))).toBe(code);
+  });
+});
+
+it('progress counts the actions of all files', async () => {
+  const terminal = fakeTerminal({ a: file(), b: file({ actions: [walk, { ...walk, piece: '0-L1' }] }), bad: '' });
+  await judge(['a', 'bad', 'b'], { json: true }, terminal, opens(legal, legal, legal));
+  expect(terminal.progressed).toEqual([1, 2, 3]);
+});
+
+it('standard input is told by its name', async () => {
+  const terminal = fakeTerminal({ '-': '' });
+  expect(await judge(['-'], { json: false }, terminal, () => Promise.resolve(NO_TABLE))).toBe(2);
+  expect(terminal.errors).toEqual(['standard input: The file is empty; expected a scenario.']);
+});

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { replay, type OpenTable } from '../../src/cli/replay.ts';
+import { startMatch } from '../../src/engine/match.ts';
+import { performAndPlay } from '../../src/engine/play.ts';
+import type { Table } from '../../src/engine/replay.ts';
+import type { TractionAction } from '../../src/games/traction/actions.ts';
+import { makeMatch, recordMatch } from '../../src/games/traction/matchFile.ts';
+import { traction, type TractionMatch, type TractionTypes } from '../../src/games/traction/traction.ts';
+import type { RefereeReport } from '../../src/referee/report.ts';
+import { fault, ok } from '../../src/sim/result.ts';
+import { TICK_HZ } from '../../src/sim/settings.ts';
+import { report, ruling, setupOf, walk } from '../games/traction/support.ts';
+import { fakeTerminal } from './fakeTerminal.ts';
+
+type Change = (report: RefereeReport) => RefereeReport;
+const asItWas: Change = (r) => r;
+
+/** A table on which every walk goes straight into an enemy piece in the tenth tick, or as changed. */
+const tableOf = (change: Change = asItWas, build = 'fake@1'): Table<TractionTypes> => ({
+  build,
+  perform: (state, action) => {
+    const about = 'gesture' in action ? action.gesture.piece : '';
+    return ok(change(report(state, about, [ruling('walk-contact', about, '1-L1')])));
+  },
+});
+const opens = (change?: Change, build?: string): OpenTable => () => Promise.resolve(tableOf(change, build));
+const never: OpenTable = () => {
+  throw new Error('physics was loaded');
+};
+
+function played(): TractionMatch {
+  const seats = ['Ada', 'Ben'].map((name, colour) => ({ name, colour, kind: 'person' as const }));
+  const started = startMatch(traction, { build: 'fake@1', tickHz: TICK_HZ, seed: 1, seats, setup: setupOf() });
+  if (!started.ok) throw new Error(started.fault.message);
+  const first = started.value.state.turn.seat;
+  const actions: readonly TractionAction[] = [walk(`${first}-S1`), walk(`${first}-S2`), { do: 'end-turn' }];
+  return actions.reduce<TractionMatch>((match, action) => {
+    const next = performAndPlay(traction, match, action, tableOf().perform);
+    if (!next.ok) throw new Error(next.fault.message);
+    return next.value;
+  }, started.value);
+}
+
+const match = played();
+const file = makeMatch(recordMatch(match));
+const laterTick: Change = (r) => ({ ...r, rulings: r.rulings.map((one) => ({ ...one, tick: (one.tick + 3) as typeof one.tick })) });
+
+describe('a match that comes out the same', () => {
+  it('exits with 0 and says so', async () => {
+    const terminal = fakeTerminal({ a: file });
+    expect(await replay('a', { json: false }, terminal, opens())).toBe(0);
+    expect(terminal.answer()).toMatch(/^a: all 3 actions came out as recorded; nobody has won yet, and it is the turn of seat [01]\.\n$/);
+    expect(terminal.errors).toEqual([]);
+    expect(terminal.progressed).toEqual([1, 2, 3]);
+  });
+
+  it('gives the final state and the result to machines', async () => {
+    const terminal = fakeTerminal({ a: file });
+    expect(await replay('a', { json: true }, terminal, opens())).toBe(0);
+    const answer = JSON.parse(terminal.answer()) as Record<string, unknown>;
+    expect(answer).toMatchObject({ format: 'tumbletop/replay', version: 1, game: 'traction', build: 'fake@1', same: true, actions: 3, replayed: 3, difference: null, result: null });
+    expect(answer['state']).toEqual(JSON.parse(JSON.stringify(match.state)));
+    expect(answer['hash']).toBe(match.log.at(-1)?.hash);
+  });
+});
+
+describe('a match that comes out differently', () => {
+  it('exits with 1 and names the action and the tick', async () => {
+    const terminal = fakeTerminal({ a: file });
+    expect(await replay('a', { json: false }, terminal, opens(laterTick))).toBe(1);
+    expect(terminal.answer()).toBe('');
+    expect(terminal.errors).toHaveLength(1);
+    expect(terminal.errors[0]).toMatch(/^a: action 1 \(\$\.log\[0\]\) differs from tick 10 on: expected walk-contact .+, found walk-contact .+\.$/);
+  });
+
+  it('tells machines the same', async () => {
+    const terminal = fakeTerminal({ a: file });
+    expect(await replay('a', { json: true }, terminal, opens(laterTick))).toBe(1);
+    expect(JSON.parse(terminal.answer())).toMatchObject({ same: false, replayed: 0, difference: { action: 0, tick: 10 } });
+  });
+
+  it('also where only the position after it was tampered with', async () => {
+    const tampered = file.replaceAll(match.log.at(-1)?.hash ?? '', '0'.repeat(32));
+    const terminal = fakeTerminal({ a: tampered });
+    expect(await replay('a', { json: false }, terminal, opens())).toBe(1);
+    expect(terminal.errors[0]).toContain('action 3 ($.log[2]) differs');
+  });
+});
+
+it('a gesture that does not fit its position is a difference, too', async () => {
+  const terminal = fakeTerminal({ a: file });
+  const table: Table<TractionTypes> = { build: 'fake@1', perform: () => fault('hand-touch', 'stroke 1 begins 9 mm away') };
+  expect(await replay('a', { json: false }, terminal, () => Promise.resolve(table))).toBe(1);
+  expect(terminal.errors[0]).toContain('action 1 ($.log[0]) differs');
+  expect(terminal.errors[0]).toContain('found stroke 1 begins 9 mm away.');
+});
+
+describe('a file that cannot be replayed exits with 2 and one sentence', () => {
+  it.each([
+    ['what is no match', '{}', '$.format'],
+    ['nothing', '', 'not JSON'],
+    ['half a match', file.slice(0, 300), 'not JSON'],
+    ['a scenario', '{"format":"tumbletop/scenario","version":1}', '$.format'],
+  ])('%s', async (_name, text, words) => {
+    const terminal = fakeTerminal({ a: text });
+    expect(await replay('a', { json: true }, terminal, never)).toBe(2);
+    expect(terminal.answer()).toBe('');
+    expect(terminal.errors).toHaveLength(1);
+    expect(terminal.errors[0]).toContain(words);
+  });
+
+  it('a match of another physics build', async () => {
+    const terminal = fakeTerminal({ a: file });
+    expect(await replay('a', { json: false }, terminal, opens(asItWas, 'fake@2'))).toBe(2);
+    expect(terminal.errors[0]).toContain('fake@1');
+    expect(terminal.errors[0]).toContain('fake@2');
+  });
+});

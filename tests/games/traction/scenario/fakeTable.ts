@@ -1,0 +1,48 @@
+import type { RefereeReport } from '../../../../src/referee/report.ts';
+import type { ScenarioAction, Scenario } from '../../../../src/games/traction/scenario/scenario.ts';
+import type { ScenarioTable } from '../../../../src/games/traction/scenario/table.ts';
+import { parseScenario } from '../../../../src/games/traction/scenario/parse.ts';
+import type { TractionState } from '../../../../src/games/traction/state.ts';
+import { fault, ok } from '../../../../src/sim/result.ts';
+import { gesture } from '../support.ts';
+import { text, type Json } from './example.ts';
+
+/** What the fake referee says of an action; a text is a fault of the hand. */
+export type Script = (state: TractionState, action: ScenarioAction) => RefereeReport | string;
+
+export interface FakeTable extends ScenarioTable {
+  /** The positions from which it was asked to play. */
+  readonly asked: readonly TractionState[];
+}
+
+/** A table without physics: one script after another. */
+export function fakeTable(...scripts: readonly Script[]): FakeTable {
+  const asked: TractionState[] = [];
+  return {
+    build: 'fake@1',
+    tickHz: 240,
+    asked,
+    play(state, action) {
+      const script = scripts[asked.length];
+      if (script === undefined) throw new Error('the table was asked once too often');
+      asked.push(state);
+      const report = script(state, action);
+      return typeof report === 'string' ? fault('hand-touch', report) : ok({ gesture: gesture(action.piece), report });
+    },
+  };
+}
+
+/** A table that nobody may come near. */
+export const NO_TABLE: ScenarioTable = {
+  build: 'none',
+  tickHz: 240,
+  play: () => {
+    throw new Error('the table was reached');
+  },
+};
+
+export function scenarioOf(file: Json): Scenario {
+  const parsed = parseScenario(text(file));
+  if (!parsed.ok) throw new Error(parsed.fault.message);
+  return parsed.value;
+}
