@@ -61,13 +61,16 @@ async function judgeAll(entries: readonly Entry[], terminal: Terminal, openTable
   const progress = terminal.progress(total, say.judging);
   const answers: (Answer | null)[] = [];
   let done = 0;
-  for (const { name, scenario } of entries) {
-    const judged = scenario && (await playThrough(scenario, table, progress, done));
-    done += scenario?.actions.length ?? 0;
-    answers.push(judged && answerOf(name, scenario, judged, terminal));
+  try {
+    for (const { name, scenario } of entries) {
+      const judged = scenario && (await playThrough(scenario, table, progress, done));
+      done += scenario?.actions.length ?? 0;
+      answers.push(judged && answerOf(name, scenario, judged, terminal));
+    }
+  } finally {
+    progress.stop();
+    for (const answer of answers) if (answer) tell(answer); // those before a bug of ours, too
   }
-  progress.stop();
-  for (const answer of answers) if (answer) tell(answer);
   return answers;
 }
 

@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { judge, type OpenTable } from '../../src/cli/judge.ts';
+import { parseScenario } from '../../src/games/traction/scenario/parse.ts';
 import { judgementSchema } from '../../src/games/traction/scenario/judgement.ts';
 import { BAD_INPUTS } from '../games/traction/scenario/badInputs.ts';
 import { example, text, type Json } from '../games/traction/scenario/example.ts';
@@ -30,6 +32,20 @@ describe('a bad file', () => {
       }
     });
   }
+
+  it('never loads physics, however it is bad', async () => {
+    const whole = text(example());
+    const cut = fc.tuple(fc.nat(whole.length - 1), fc.string({ unit: 'binary', maxLength: 3 }), fc.nat(20)).map(([at, put, away]) => whole.slice(0, at) + put + whole.slice(at + away));
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(cut, fc.json()), async (bad) => {
+        fc.pre(!parseScenario(bad).ok);
+        const terminal = fakeTerminal({ bad });
+        expect(await judge(['bad'], { json: true }, terminal, never)).toBe(2);
+        expect([terminal.answer(), terminal.errors.length]).toEqual(['', 1]);
+      }),
+      { numRuns: 300 },
+    );
+  });
 
   it('that cannot be read is told by its name', async () => {
     const terminal = fakeTerminal();
@@ -145,6 +161,12 @@ describe('the exit code', () => {
     const terminal = fakeTerminal({ good, wrong, bad: '[]' });
     expect(await judge(files, { json: false }, terminal, opens(legal, legal, legal))).toBe(code);
   });
+});
+
+it('a bug of ours does not lose the answers before it', async () => {
+  const terminal = fakeTerminal({ a: file(), b: file() });
+  await expect(judge(['a', 'b'], { json: false }, terminal, opens(legal))).rejects.toThrow('once too often');
+  expect(terminal.answer()).toContain('a: one walk');
 });
 
 it('progress counts the actions of all files', async () => {
