@@ -166,6 +166,25 @@ describe('two ridges across each other', () => {
   });
 });
 
+describe('two ridges nearly along each other', () => {
+  const cube = box(0.01, 0.01, 0.01);
+  const along = fromAxisAngle(UNIT_X, Math.PI / 4);
+  const below = place(cube, vec3(0, 0, 0), along);
+  const above = place(cube, vec3(0, 0.02 * Math.SQRT2 + 0.04 * MM, 0), multiply(fromAxisAngle(UNIT_Y, 5e-6), along));
+
+  it('touch at their ends', () => {
+    const contacts = contactSet(above, below, WITHIN);
+    expect(inMm(pointsOnP(contacts).map(({ x }) => vec3(Math.abs(x), 0, 0)))).toEqual(inMm([vec3(0.01, 0, 0), vec3(0.01, 0, 0)]));
+  });
+
+  it('touch where they cross if their ends are just too far', () => {
+    const [contact, ...others] = contactSet(above, below, 0.04 * MM + 1e-12);
+    expect(others).toEqual([]);
+    expect(contact?.distance).toBeCloseTo(0.04 * MM, 13);
+    expect(contact?.pointOnP.x).toBeCloseTo(0, 9);
+  });
+});
+
 describe('an edge along a face', () => {
   const cube = box(0.01, 0.01, 0.01);
   const ridge = 0.01 * Math.SQRT2;

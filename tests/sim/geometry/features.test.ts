@@ -51,6 +51,8 @@ describe('the feature that a point belongs to (TR-52)', () => {
   it('counts the three distances themselves as within', () => {
     expect(pyramidFeature(vec3(0, BASE_PLANE_WITHIN_M, 0), BASE_EDGE, HEIGHT)).toBe('base-face');
     expect(pyramidFeature(vec3(BASE_RIM_WITHIN_M, 0, 0), 4 * BASE_RIM_WITHIN_M, HEIGHT)).toBe('base-edge');
+    const half = 2 * BASE_RIM_WITHIN_M;
+    expect(pyramidFeature(vec3(half - BASE_RIM_WITHIN_M, 0, half), 2 * half, HEIGHT)).toBe('base-corner');
     expect(pyramidFeature(vec3(TIP_WITHIN_M, HEIGHT, 0), BASE_EDGE, HEIGHT)).toBe('point');
   });
 
