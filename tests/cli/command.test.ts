@@ -4,6 +4,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { replayTable } from '../../src/cli/replayTable.ts';
+import { startMatch } from '../../src/engine/match.ts';
+import { performAndPlay } from '../../src/engine/play.ts';
+import type { TractionAction } from '../../src/games/traction/actions.ts';
+import { makeMatch, recordMatch } from '../../src/games/traction/matchFile.ts';
+import { actionOf, performSteps } from '../../src/games/traction/perform.ts';
+import { traction } from '../../src/games/traction/traction.ts';
+import { pieceId } from '../../src/sim/ids.ts';
+import { loadPhysics } from '../../src/sim/physics.ts';
+import { TICK_HZ } from '../../src/sim/settings.ts';
+import { setupOf } from '../games/traction/support.ts';
 import { judgementSchema } from '../../src/games/traction/scenario/judgement.ts';
 import { EXAMPLE, example, text } from '../games/traction/scenario/example.ts';
 
@@ -146,6 +157,45 @@ describe('judging with real physics', () => {
     expect(out + errors).not.toContain('\u001b');
   });
 });
+
+describe('replaying with real physics', () => {
+  it('finds a match as it was, and finds out that it was tampered with', async () => {
+    const match = await playedMatch();
+    put('match.json', match);
+    put('tampered.json', match.replace(/"ticks":(\d+)/, (_, ticks) => `"ticks":${Number(ticks) + 1}`));
+    put('foreign.json', match.replace(/"build": "[^"]+"/, '"build": "another@1"'));
+    const [same, json, tampered, foreign] = await Promise.all([
+      tumbletop(['replay', 'match.json']), tumbletop(['replay', '--json', 'match.json']), tumbletop(['replay', 'tampered.json']), tumbletop(['replay', 'foreign.json']),
+    ]);
+    expect(same).toMatchObject({ code: 0, errors: '' });
+    expect(same.out).toContain('all 2 actions came out as recorded');
+    expect(json.code).toBe(0);
+    expect(JSON.parse(json.out)).toMatchObject({ format: 'tumbletop/replay', same: true, actions: 2, result: null });
+    expect(tampered).toMatchObject({ code: 1, out: '' });
+    expect(tampered.errors).toContain('action 1 ($.log[0]) differs from tick');
+    expect(foreign).toMatchObject({ code: 2, out: '' });
+    expect(foreign.errors).toContain('another@1');
+  });
+});
+
+/** A match in which somebody walks a small piece and ends the turn, as a file. */
+async function playedMatch(): Promise<string> {
+  const physics = await loadPhysics();
+  const seats = ['Ada', 'Ben'].map((name, colour) => ({ name, colour, kind: 'person' as const }));
+  const started = startMatch(traction, { build: physics.build, tickHz: TICK_HZ, seed: 7, seats, setup: setupOf() });
+  if (!started.ok) throw new Error(started.fault.message);
+  const { state } = started.value;
+  const piece = pieceId(`${state.turn.seat}-S2`);
+  const walked = performSteps(physics, state, { do: 'walk', piece, steps: [{ corner: 'A', swivelDeg: 90 }], hand: 'brisk' });
+  if (!walked.ok) throw new Error(walked.fault.message);
+  const actions: readonly TractionAction[] = [actionOf({ do: 'walk', piece }, walked.value.performed.gesture, 'assisted'), { do: 'end-turn' }];
+  const match = actions.reduce((soFar, action) => {
+    const next = performAndPlay(traction, soFar, action, replayTable(physics).perform);
+    if (!next.ok) throw new Error(next.fault.message);
+    return next.value;
+  }, started.value);
+  return makeMatch(recordMatch(match));
+}
 
 describe('a well-behaved process', () => {
   /** Writes the address of every module that is loaded into a file. */

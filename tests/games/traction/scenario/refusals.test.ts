@@ -9,7 +9,7 @@ describe('a scenario is refused', () => {
   });
 
   for (const [name, text, path, ...words] of BAD_INPUTS) {
-    it(name, () => {
+    it(`${name}`, () => {
       const parsed = parseScenario(text);
       if (parsed.ok) throw new Error('it was accepted');
       const { message } = parsed.fault;
