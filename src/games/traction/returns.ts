@@ -47,7 +47,7 @@ function* placesOn(board: Board, pad: PadPlacement, id: PieceId, pose: StandingP
   yield placedOn(own, id, pose);
   for (const slot of SLOTS) yield placedOn(spotOnPad(pad, slot.xMm, slot.zMm), id, pose);
   for (const spot of gridSpots(pad, own)) {
-    for (const turnDeg of TURNS_DEG) yield placedOn({ ...spot, yawDeg: spot.yawDeg + turnDeg }, id, pose);
+    for (const turnDeg of TURNS_DEG[pose]) yield placedOn({ ...spot, yawDeg: spot.yawDeg + turnDeg }, id, pose);
   }
 }
 
@@ -60,7 +60,8 @@ function ownSpot(board: Board, pad: PadPlacement, id: PieceId): Spot {
   return spotOnPad(pad, slot.xMm, slot.zMm);
 }
 
-const TURNS_DEG = [0, 90, 180, 270] as const;
+/** A base looks the same from all four sides. */
+const TURNS_DEG: Readonly<Record<StandingPose, readonly number[]>> = { upright: [0], flat: [0, 90, 180, 270] };
 const GRID_MM = 2;
 
 /** A grid over the pad, nearest to `own` first; equally near ones from left to right, then from far to near. */

@@ -1,0 +1,185 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { outlineOfPad, outlineOfPiece } from '../../../../src/games/traction/outline.ts';
+import { layPads } from '../../../../src/games/traction/pads.ts';
+import { piecesOf } from '../../../../src/games/traction/pieces.ts';
+import { penalised, returned, toPad } from '../../../../src/games/traction/returns.ts';
+import { placedOn, SLOTS, spotOnPad } from '../../../../src/games/traction/slots.ts';
+import type { Board } from '../../../../src/games/traction/state.ts';
+import { contains, polygonDistance } from '../../../../src/sim/geometry/footprint.ts';
+import { pieceId, seat } from '../../../../src/sim/ids.ts';
+import type { PadPlacement, PiecePlacement } from '../../../../src/sim/layout.ts';
+
+const PAD: PadPlacement = { seat: seat(0), xMm: 0, zMm: 0, yawDeg: 0 };
+const board = (pieces: readonly PiecePlacement[] = [], home: readonly PiecePlacement[] = []): Board => ({ pads: [PAD], home, pieces, offTable: [] });
+const at = (id: string, xMm: number, zMm: number, pose: 'upright' | 'flat' = 'upright', yawDeg = 0): PiecePlacement => ({ id: pieceId(id), xMm, zMm, yawDeg, pose });
+const L1 = pieceId('0-L1');
+const found = (b: Board, id: string) => b.pieces.find((p) => p.id === id);
+
+/** Nothing overlaps or comes nearer than the clearance. */
+function apart(pieces: readonly PiecePlacement[], leastMm = 0.2): boolean {
+  return pieces.every((a, i) => pieces.slice(i + 1).every((b) => polygonDistance(outlineOfPiece(a), outlineOfPiece(b)) >= leastMm));
+}
+
+describe('the six slots of a pad', () => {
+  const pads = [PAD, ...[2, 3, 4, 5].flatMap((seats) => layPads(seats, 381).pads).map((pad) => ({ ...pad, seat: seat(0) }))];
+
+  it('take every piece upright or flat, in all 64 combinations, on pads of every heading', () => {
+    for (const pad of pads) {
+      for (let flat = 0; flat < 64; flat += 1) {
+        const pieces = SLOTS.map((slot, i) => placedOn(spotOnPad(pad, slot.xMm, slot.zMm), pieceId(`0-${slot.name}`), (flat >> i) & 1 ? 'flat' : 'upright'));
+        expect(apart(pieces, 4.4)).toBe(true);
+        for (const p of pieces) expect(contains(outlineOfPad(pad), outlineOfPiece(p))).toBe(true);
+      }
+    }
+  });
+
+  it('leave equal gaps in a row of flat pieces, and to its ends', () => {
+    const row = ['L1', 'M1', 'S1'].map((name) => {
+      const slot = SLOTS.find((s) => s.name === name);
+      const xs = outlineOfPiece(placedOn(spotOnPad(PAD, slot?.xMm ?? 0, slot?.zMm ?? 0), pieceId(`0-${name}`), 'flat')).map((p) => p.x);
+      return [Math.min(...xs), Math.max(...xs)] as const;
+    });
+    const ends = [-63.5, ...row.flat(), 63.5];
+    for (let i = 0; i < ends.length; i += 2) expect((ends[i + 1] ?? 0) - (ends[i] ?? 0)).toBeCloseTo(4.52, 1);
+  });
+
+  it('come in the order large, medium, small', () => {
+    expect(SLOTS.map((s) => s.name)).toEqual(['L1', 'L2', 'M1', 'M2', 'S1', 'S2']);
+  });
+});
+
+describe('TR-20: a piece that goes back to its pad', () => {
+  it('goes to its own slot', () => {
+    expect(found(toPad(board([at('0-L1', 300, 300)]), L1, 'upright'), '0-L1')).toEqual(at('0-L1', -35.87, -19.05));
+  });
+
+  it('lies along the row, its tip to the right of its owner, in the middle of its cell', () => {
+    expect(found(penalised(board([at('0-L1', 300, 300)]), L1), '0-L1')).toEqual(at('0-L1', -58.98, -19.05, 'flat', 90));
+  });
+
+  it('does so on a pad of any heading', () => {
+    const turned = { ...board([at('0-L1', 300, 300)]), pads: [{ ...PAD, xMm: 100, zMm: -50, yawDeg: 120 }] };
+    expect(found(toPad(turned, L1, 'upright'), '0-L1')).toEqual(at('0-L1', 101.44, -9.41, 'upright', 120));
+    expect(found(toPad(turned, L1, 'flat'), '0-L1')).toEqual(at('0-L1', 112.99, 10.61, 'flat', -150));
+  });
+
+  it('goes where it stood at set-up, if that was elsewhere', () => {
+    const chosen = board([at('0-L1', 300, 300)], [at('0-L1', 3, 4, 'upright', 15)]);
+    expect(found(toPad(chosen, L1, 'upright'), '0-L1')).toEqual(at('0-L1', 3, 4, 'upright', 15));
+  });
+
+  it('takes the first free slot when its own is taken', () => {
+    const taken = board([at('0-S1', -35.87, -19.05)]);
+    expect(found(toPad(taken, L1, 'upright'), '0-L1')).toMatchObject({ xMm: 35.87, zMm: 19.05 });
+    const more = board([at('0-S1', -35.87, -19.05), at('0-S2', 35.87, 19.05)]);
+    expect(found(toPad(more, L1, 'upright'), '0-L1')).toMatchObject({ xMm: 9.92, zMm: -19.05 });
+  });
+
+  it('skips a slot in which it does not fit', () => {
+    const taken = board([at('0-S1', -35.87, -19.05), at('0-M2', 35.87, 19.05), at('0-S2', -3, -19.05)]);
+    expect(found(toPad(taken, L1, 'flat'), '0-L1')).toMatchObject({ xMm: -33.03, zMm: 19.05, yawDeg: 90 }); // lying across M2's slot
+  });
+
+  it.each([[0.19, false], [0.21, true]])('needs two tenths of a millimetre of room: %d mm', (gap, fits) => {
+    const left = -35.87 - 12.7 - 7.14375 - gap; // a small piece to the left of the slot
+    const b = board([at('0-S1', left, -19.05)]);
+    expect(found(toPad(b, L1, 'upright'), '0-L1')?.xMm === -35.87).toBe(fits);
+  });
+
+  it('counts strangers on the pad', () => {
+    expect(found(toPad(board([at('1-S1', -35.87, -19.05)]), L1, 'upright'), '0-L1')).toMatchObject({ xMm: 35.87 });
+  });
+
+  it('counts who stands half on the pad, and not who stands beside it', () => {
+    expect(found(toPad(board([at('1-L1', -66, -19.05)]), L1, 'flat'), '0-L1')).toMatchObject({ yawDeg: 90, xMm: 12.76 });
+    expect(found(toPad(board([at('1-L1', -80, -19.05)]), L1, 'flat'), '0-L1')).toMatchObject({ xMm: -58.98 });
+  });
+
+  it('does not stand in its own way', () => {
+    expect(found(toPad(board([at('0-L1', -35, -19)]), L1, 'upright'), '0-L1')).toEqual(at('0-L1', -35.87, -19.05));
+  });
+
+  it('takes any free place, the nearest to its own, when all slots are taken', () => {
+    const five = ['L2', 'M1', 'M2', 'S1', 'S2'].map((name) => {
+      const slot = SLOTS.find((s) => s.name === name);
+      return at(`0-${name}`, slot?.xMm ?? 0, slot?.zMm ?? 0);
+    });
+    const crowded = board([...five, at('1-S1', -35.87, -19.05)]);
+    const placed = toPad(crowded, L1, 'upright');
+    const l1 = found(placed, '0-L1');
+    expect(apart(placed.pieces)).toBe(true);
+    expect(l1).toEqual(at('0-L1', -14, -20));
+    expect(toPad(crowded, L1, 'upright')).toEqual(placed);
+  });
+
+  /** Strangers that leave a corridor from front to back, 27.4 mm wide. */
+  const corridor = [1, 2, 3].flatMap((s, i) => [at(`${s}-L1`, -26.6, (i - 1) * 25.7), at(`${s}-L2`, 26.6, (i - 1) * 25.7)]);
+
+  it('turns to fit where only its length is in the way', () => {
+    const placed = toPad(board(corridor), L1, 'flat');
+    const l1 = found(placed, '0-L1');
+    expect(apart(placed.pieces)).toBe(true);
+    expect(l1 !== undefined && contains(outlineOfPad(PAD), outlineOfPiece(l1))).toBe(true);
+    expect(l1?.yawDeg === 0 || l1?.yawDeg === 180).toBe(true);
+  });
+
+  it('makes its owner\'s pieces move up where they leave no place at all', () => {
+    const placed = toPad(board([...corridor, at('0-S1', 0, 0), at('0-S2', 90, 0)]), L1, 'flat');
+    expect(apart(placed.pieces)).toBe(true);
+    expect(placed.offTable).toEqual([]);
+    expect(found(placed, '0-S1')).toEqual(at('0-S1', 48, -20));
+    expect(found(placed, '0-L1')?.pose).toBe('flat');
+    for (const id of ['0-S1', '0-L1']) {
+      const p = found(placed, id);
+      expect(p !== undefined && contains(outlineOfPad(PAD), outlineOfPiece(p))).toBe(true);
+    }
+    expect(found(placed, '0-S2')).toEqual(at('0-S2', 90, 0)); // not on the pad, not in the way
+    expect(placed.pieces.filter((p) => !p.id.startsWith('0-'))).toEqual(corridor);
+  });
+
+  it('has nowhere to go where even that does not help', () => {
+    const placed = toPad(board([...corridor, at('4-S1', 0, 0), at('0-S1', 6, -20)]), L1, 'flat');
+    expect(placed.offTable).toEqual(['0-L1']);
+    expect(found(placed, '0-S1')).toBeDefined();
+  });
+
+  it('has nowhere to go without a pad', () => {
+    const placed = toPad(board([at('1-L1', 0, 100), at('0-L1', 5, 100)]), pieceId('1-L1'), 'upright');
+    expect(placed.pieces.map((p) => p.id)).toEqual(['0-L1']);
+    expect(placed.offTable).toEqual(['1-L1']);
+    expect(toPad(placed, pieceId('1-L1'), 'flat').offTable).toEqual(['1-L1']);
+  });
+
+  it('has nowhere to go where strangers fill the pad', () => {
+    const strangers = Array.from({ length: 15 }, (_, i) => at(`${1 + (i % 4)}-${['L1', 'L2', 'M1', 'M2'][Math.floor(i / 4)] ?? 'L1'}`, -52 + (i % 5) * 26, -26 + Math.floor(i / 5) * 26));
+    expect(toPad(board(strangers), L1, 'flat').offTable).toEqual(['0-L1']);
+  });
+
+  it('finds a place for all six, whatever stood where', () => {
+    const place = fc.record({ xMm: fc.integer({ min: -60, max: 60 }), zMm: fc.integer({ min: -35, max: 35 }), yawDeg: fc.integer({ min: -179, max: 180 }), flat: fc.boolean() });
+    fc.assert(
+      fc.property(fc.array(place, { minLength: 6, maxLength: 6 }), (places) => {
+        const sent = piecesOf(seat(0)).reduce<Board>((b, id, i) => {
+          const wish = places[i];
+          if (wish === undefined) return b;
+          const piece = at(id, wish.xMm, wish.zMm, 'upright', wish.yawDeg); // it walked there, if there is room
+          if (apart([...b.pieces, piece], 0.05)) return { ...b, pieces: [...b.pieces, piece] };
+          return toPad(b, id, wish.flat ? 'flat' : 'upright');
+        }, board());
+        expect(sent.pieces).toHaveLength(6);
+        expect(sent.offTable).toEqual([]);
+        expect(apart(sent.pieces, 0.05)).toBe(true);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('returning', () => {
+  it('stands a piece upright (TR-13), but leaves a penalised one as it lies (TR-45)', () => {
+    expect(found(returned(board([at('0-L1', 200, 0)]), L1), '0-L1')).toEqual(at('0-L1', -35.87, -19.05));
+    const lying = board([at('0-L1', 2, 3, 'flat', 40)]);
+    expect(returned(lying, L1)).toEqual(lying);
+  });
+});

@@ -1,0 +1,192 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { startMatch } from '../../../../src/engine/match.ts';
+import { seedRandom, withRandom } from '../../../../src/engine/random.ts';
+import { STANDARD_OPTIONS, STRICT_TOLERANCE, type TractionOptions } from '../../../../src/games/traction/options.ts';
+import { outlineOfPad, outlineOfPiece } from '../../../../src/games/traction/outline.ts';
+import { checkPads, layPads, neighbourDistances, type Ground } from '../../../../src/games/traction/pads.ts';
+import { setUp, type TractionSetup } from '../../../../src/games/traction/setup.ts';
+import { traction } from '../../../../src/games/traction/traction.ts';
+import { contains, polygonDistance } from '../../../../src/sim/geometry/footprint.ts';
+import { seat } from '../../../../src/sim/ids.ts';
+import { ownerOf } from '../../../../src/sim/pyramid.ts';
+import { setupOf, started } from '../support.ts';
+
+const FIRST = { integer: (min: number): number => min };
+const code = (setup: TractionSetup, seats: number): string | null => {
+  const made = setUp(setup, seats, FIRST);
+  return made.ok ? null : `${made.fault.code} ${made.fault.path}`;
+};
+
+describe('TR-01, TR-41: pieces', () => {
+  it.each([2, 3, 4, 5])('%i seats have six upright pieces each, wholly on their own pad', (seats) => {
+    const state = started(seats);
+    expect(state.pieces).toHaveLength(6 * seats);
+    for (const p of state.pieces) {
+      const pad = state.pads[ownerOf(p.id)];
+      expect(p.pose).toBe('upright');
+      expect(pad !== undefined && contains(outlineOfPad(pad), outlineOfPiece(p))).toBe(true);
+    }
+  });
+
+  it('are two of each size, sorted by id', () => {
+    expect(started(2).pieces.map((p) => p.id)).toEqual(['0', '1'].flatMap((s) => ['L1', 'L2', 'M1', 'M2', 'S1', 'S2'].map((n) => `${s}-${n}`)));
+  });
+
+  it('stand in two rows, as seen from their owner', () => {
+    expect(started(2).pieces.slice(0, 6).map((p) => [p.id, p.xMm, p.zMm, p.yawDeg])).toEqual([
+      ['0-L1', -35.87, 209.55, 0], ['0-L2', 35.87, 247.65, 0],
+      ['0-M1', 9.92, 209.55, 0], ['0-M2', -9.92, 247.65, 0],
+      ['0-S1', 45.79, 209.55, 0], ['0-S2', -45.79, 247.65, 0],
+    ]);
+  });
+});
+
+describe('TR-02, TR-53: pads', () => {
+  it('of two face each other with the long side across', () => {
+    expect(layPads(2, 381)).toEqual({
+      tableMm: 1600,
+      pads: [{ seat: 0, xMm: 0, zMm: 228.6, yawDeg: 0 }, { seat: 1, xMm: 0, zMm: -228.6, yawDeg: 180 }],
+    });
+  });
+
+  it('of four stand at the sides, counter-clockwise from seat 0', () => {
+    expect(layPads(4, 381).pads.map((p) => [p.xMm, p.zMm, p.yawDeg])).toEqual([[0, 371.01, 0], [371.01, 0, 90], [0, -371.01, 180], [-371.01, 0, -90]]);
+  });
+
+  it('are at least as far from their neighbours as wanted, and a twentieth of a millimetre more at most; all on the table', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 2, max: 5 }), fc.integer({ min: 38100, max: 91440 }), (seats, hundredths) => {
+        const { pads, tableMm } = layPads(seats, hundredths / 100);
+        for (const far of neighbourDistances(pads)) {
+          expect(far).toBeGreaterThanOrEqual(hundredths / 100);
+          expect(far).toBeLessThanOrEqual(hundredths / 100 + 0.05);
+        }
+        expect(tableMm).toBeLessThanOrEqual(4000);
+        for (const { x, z } of pads.flatMap(outlineOfPad)) expect(Math.max(Math.abs(x), Math.abs(z))).toBeLessThanOrEqual(tableMm / 2 - 150);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('face the middle of the table', () => {
+    for (const seats of [2, 3, 4, 5]) {
+      for (const pad of layPads(seats, 600).pads) {
+        const ahead = { x: pad.xMm - 50 * Math.sin((pad.yawDeg * Math.PI) / 180), z: pad.zMm - 50 * Math.cos((pad.yawDeg * Math.PI) / 180) };
+        const radius = Math.sqrt(pad.xMm * pad.xMm + pad.zMm * pad.zMm);
+        expect(Math.sqrt(ahead.x * ahead.x + ahead.z * ahead.z)).toBeCloseTo(radius - 50, 1);
+      }
+    }
+  });
+
+  it('get a larger table where they need it', () => {
+    expect(layPads(5, 914.4).tableMm).toBe(2190);
+    expect(layPads(2, 914.4).tableMm).toBe(1600);
+  });
+
+  it.each([[381, null], [914.4, null], [380.99, 'bad-distance $.table.distanceMm'], [914.41, 'bad-distance $.table.distanceMm'], [NaN, 'bad-distance $.table.distanceMm']])('may be %d mm apart: %s', (distanceMm, refused) => {
+    expect(code({ ...setupOf(), table: { distanceMm } }, 3)).toBe(refused);
+  });
+
+  const ground = layPads(3, 500);
+  const moved = (i: number, change: object): Ground => ({ ...ground, pads: ground.pads.map((p, j) => (i === j ? { ...p, ...change } : p)) });
+  it.each([
+    ['as they are', ground, null],
+    ['with one missing', { ...ground, pads: ground.pads.slice(0, 2) }, 'bad-pads $.table.pads'],
+    ['with one too many', { ...ground, pads: [...ground.pads, { seat: seat(3), xMm: 0, zMm: 0, yawDeg: 0 }] }, 'bad-pads $.table.pads'],
+    ['in another order', { ...ground, pads: [...ground.pads].reverse() }, 'bad-pads $.table.pads'],
+    ['with one over the edge', moved(0, { zMm: 765 }), 'bad-pads $.table.pads[0]'],
+    ['with one over the side', moved(1, { xMm: 765 }), 'bad-pads $.table.pads[1]'],
+    ['with two too near', moved(2, { xMm: 100, zMm: -200 }), 'bad-pads $.table.pads[1]'],
+    ['with the last too near the first', moved(2, { xMm: -300, zMm: 200 }), 'bad-pads $.table.pads[2]'],
+    ['with two too far', { ...moved(0, { zMm: 1500 }), tableMm: 4000 }, 'bad-pads $.table.pads[0]'],
+  ])('placed by somebody: %s', (_name, table, refused) => {
+    expect(code({ ...setupOf(), table }, 3)).toBe(refused);
+  });
+
+  it('says how far apart they are', () => {
+    const near = checkPads({ tableMm: 1600, pads: layPads(2, 381).pads.map((p) => ({ ...p, zMm: p.zMm - Math.sign(p.zMm) * 1 })) }, 2);
+    expect(near.ok ? '' : near.fault.message).toBe('The pads of seats 0 and 1 are 379 mm apart; expected 381 to 914.4 (TR-02).');
+  });
+
+  it('stay as somebody placed them', () => {
+    const made = setUp({ ...setupOf(), table: ground }, 3, FIRST);
+    expect(made.ok && [made.value.pads, made.value.tableMm]).toEqual([ground.pads, 1600]);
+  });
+});
+
+describe('TR-03: the first player', () => {
+  it('is drawn from the seed, every seat as likely', () => {
+    const counts = [0, 0, 0];
+    for (let seed = 0; seed < 300; seed += 1) {
+      const { value } = withRandom(seedRandom(seed), (random) => setUp(setupOf(), 3, random));
+      if (value.ok) counts[value.value.turn.seat] = (counts[value.value.turn.seat] ?? 0) + 1;
+    }
+    for (const count of counts) expect(count).toBeGreaterThan(70);
+  });
+
+  it('begins the first round', () => {
+    const made = setUp(setupOf(), 4, { integer: (_min, max) => max });
+    expect(made.ok && [made.value.starter, made.value.turn]).toEqual([3, { number: 1, round: 1, seat: 3, acted: [], barred: [] }]);
+  });
+
+  it('is the same in a match of the same seed', () => {
+    const plan = { build: 'b', tickHz: 240, seed: 12, seats: [{ name: 'A', colour: 0, kind: 'person' }, { name: 'B', colour: 1, kind: 'person' }], setup: setupOf() } as const;
+    const [one, two] = [startMatch(traction, plan), startMatch(traction, plan)];
+    expect(one.ok && two.ok && one.value.state).toEqual(two.ok && two.value.state);
+  });
+});
+
+describe('seats and house rules', () => {
+  it.each([[1, 'bad-seats $.seats'], [2, null], [5, null], [6, 'bad-seats $.seats'], [2.5, 'bad-seats $.seats']])('%d seats: %s', (seats, refused) => {
+    expect(code(setupOf(), seats)).toBe(refused);
+  });
+
+  const tolerance = STANDARD_OPTIONS.tolerance;
+  const tables: readonly [string, Partial<TractionOptions>, string | null][] = [
+    ['the talk page\'s ranges', { ranges: [6, 3, 1] }, null],
+    ['ranges of one and eight', { ranges: [8, 1, 1] }, null],
+    ['a small piece that never steps', { ranges: [0, 2, 1] }, 'ranges[0]'],
+    ['nine steps for the medium', { ranges: [4, 9, 1] }, 'ranges[1]'],
+    ['half a step for the large', { ranges: [4, 2, 0.5] }, 'ranges[2]'],
+    ['one piece a turn', { piecesPerTurn: 1 }, null],
+    ['all six a turn', { piecesPerTurn: 6 }, null],
+    ['none a turn', { piecesPerTurn: 0 }, 'piecesPerTurn'],
+    ['seven a turn', { piecesPerTurn: 7 }, 'piecesPerTurn'],
+    ['one turn each', { turnLimit: 1 }, null],
+    ['two hundred turns each', { turnLimit: 200 }, null],
+    ['no turn', { turnLimit: 0 }, 'turnLimit'],
+    ['too many turns', { turnLimit: 201 }, 'turnLimit'],
+    ['a strict tolerance', { tolerance: STRICT_TOLERANCE }, null],
+    ['no tolerance at all', { tolerance: { moveMm: 0, yawDeg: 0, pivotMm: 0 } }, null],
+    ['every tolerance', { tolerance: { moveMm: 100, yawDeg: 180, pivotMm: 100 } }, null],
+    ['less than no tolerance', { tolerance: { ...tolerance, moveMm: -0.01 } }, 'tolerance.moveMm'],
+    ['an angle that is none', { tolerance: { ...tolerance, yawDeg: NaN } }, 'tolerance.yawDeg'],
+    ['more than a half turn', { tolerance: { ...tolerance, yawDeg: 180.01 } }, 'tolerance.yawDeg'],
+    ['a pivot that may go anywhere', { tolerance: { ...tolerance, pivotMm: 101 } }, 'tolerance.pivotMm'],
+  ];
+  it.each(tables)('%s', (_name, options, refused) => {
+    expect(code(setupOf(options), 2)).toBe(refused === null ? null : `bad-option $.options.${refused}`);
+  });
+
+  it('says what a house rule may be', () => {
+    const made = setUp(setupOf({ piecesPerTurn: 7 }), 2, FIRST);
+    expect(made.ok ? '' : made.fault.message).toBe('The house rule piecesPerTurn is 7; expected 1 to 6.');
+  });
+
+  it('are as the rule text has them by default', () => {
+    expect(STANDARD_OPTIONS).toEqual({
+      ranges: [4, 2, 1], piecesPerTurn: 2, starterFirstTurnOnePiece: false, tackling: 'any', turnLimit: null,
+      tolerance: { moveMm: 1, yawDeg: 2, pivotMm: 1 },
+    });
+  });
+});
+
+it('the outline of a lying piece is what it covers: the face below it and the base that leans over', () => {
+  const lying = { ...started().pieces[0], xMm: 0, zMm: 0, yawDeg: 0, pose: 'flat' } as Parameters<typeof outlineOfPiece>[0];
+  const lean = (25.4 * 25.4) / (2 * 46.2287); // b * cos(face angle)
+  expect([...outlineOfPiece(lying)].sort((a, b) => a.z - b.z || a.x - b.x).map((p) => [p.x, p.z].map((n) => Math.round(n * 100) / 100 + 0))).toEqual(
+    [[-12.7, 0], [12.7, 0], [-12.7, lean], [12.7, lean], [0, 46.2287]].map(([x = 0, z = 0]) => [Math.round(x * 100) / 100, Math.round(z * 100) / 100]),
+  );
+  expect(polygonDistance(outlineOfPiece(lying), [{ x: 0, z: 50 }, { x: 1, z: 60 }, { x: -1, z: 60 }])).toBeCloseTo(50 - 46.2287, 3);
+});
