@@ -102,7 +102,7 @@ function changeBack(core: Core, desk: ActionDesk, change: (match: TractionMatch)
 
 const handFault = (desk: ActionDesk): Fault => (desk.driver.running ? SESSION_FAULTS.handOnTable : SESSION_FAULTS.walkUnderWay);
 
-function aimCommands(core: Core, desk: ActionDesk): Part<'setVerb' | 'choose' | 'cancel' | 'setCorner' | 'setAim' | 'performAim' | 'endAction'> {
+function aimCommands(core: Core, desk: ActionDesk): Part<'setVerb' | 'choose' | 'cancel' | 'setCorner' | 'setAim' | 'clearAim' | 'performAim' | 'endAction'> {
   return {
     setVerb: (verb) => {
       const { intent } = core.state;
@@ -121,6 +121,7 @@ function aimCommands(core: Core, desk: ActionDesk): Part<'setVerb' | 'choose' | 
     },
     setCorner: (corner) => aimAt(core, desk, corner, 0),
     setAim: (corner, swivelDeg) => aimAt(core, desk, corner, swivelDeg),
+    clearAim: () => core.set({ corner: null, aim: null, forecast: null }),
     performAim: () => {
       const { intent, aim, hand } = core.state;
       if (desk.driver.running) return void core.refuse(SESSION_FAULTS.handOnTable);
@@ -212,8 +213,9 @@ function otherHands(core: Core, desk: ActionDesk, random: () => number): Part<'b
       desk.push({ do: 'disturb', piece, by: null }, pushOf(bump, random));
     },
     startBump: (on) => {
-      if (on && desk.piece !== null) core.refuse(handFault(desk));
-      else core.set({ ...NOTHING_CHOSEN, bumping: on, fault: null });
+      if (!on) return core.set({ bumping: false });
+      if (desk.piece !== null) return void core.refuse(handFault(desk));
+      core.set({ ...NOTHING_CHOSEN, bumping: true, fault: null });
     },
     reach: (seat) => {
       const { match } = core.state;

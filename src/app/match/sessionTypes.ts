@@ -111,6 +111,8 @@ export interface SessionCommands {
   cancel(): void;
   setCorner(corner: Corner): void;
   setAim(corner: Corner, swivelDeg: number): void;
+  /** The piece stays chosen, its aim does not. */
+  clearAim(): void;
   /** The hand does what is aimed at. */
   performAim(): void;
   /** Puts a walk to its end after one step or more. */

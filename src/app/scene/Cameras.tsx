@@ -1,0 +1,63 @@
+import { CameraControls, CameraControlsImpl } from '@react-three/drei';
+import { useThree } from '@react-three/fiber';
+import { useEffect, useRef } from 'react';
+import { Box3, Vector3 } from 'three';
+import { useCommands, useSession } from '../match/SessionContext.tsx';
+import { playRadiusM, seatYaw } from './tableLook.ts';
+
+const { ACTION } = CameraControlsImpl;
+const BUTTONS = { left: ACTION.ROTATE, middle: ACTION.DOLLY, right: ACTION.TRUCK, wheel: ACTION.DOLLY };
+const TOUCHES = { one: ACTION.TOUCH_ROTATE, two: ACTION.TOUCH_DOLLY_TRUCK, three: ACTION.TOUCH_TRUCK };
+
+/** Radians over the table: a person's eyes at a table, and (almost) straight down. */
+const SEATED = 0.62;
+const OVERHEAD = 1.568;
+/** Distance for a play area of radius 1 in a square window. */
+const FAR = { seat: 3.35, top: 4.3 };
+const LOWEST_POLAR = 1.48; // never through the table
+
+/** Orbit, pan and zoom on the cloth; a seat's own view and one from above on demand. */
+export function Cameras({ still }: { readonly still: boolean }) {
+  const controls = useRef<CameraControlsImpl>(null);
+  const { setCamera } = useCommands();
+  const view = useSession((session) => session.camera);
+  const aspect = useThree(({ size }) => size.width / Math.max(1, size.height));
+  const radius = useSession(({ match }) => (match ? playRadiusM(match.state) : 0.3));
+  const yaw = useSession(({ match }) => (match ? seatYaw(match.state, match.state.turn.seat) : 0));
+  const tableM = useSession(({ match }) => (match?.state.tableMm ?? 1000) / 1000);
+  const placed = useRef(false);
+
+  useEffect(() => {
+    const half = tableM / 2;
+    controls.current?.setBoundary(new Box3(new Vector3(-half, 0, -half), new Vector3(half, 0.05, half)));
+  }, [tableM]);
+
+  useEffect(() => {
+    if (view === 'free') return;
+    const height = view === 'top' ? OVERHEAD : SEATED;
+    const far = FAR[view] * radius * Math.max(1, 1.25 / aspect);
+    const flat = far * Math.cos(height);
+    // A seated player looks at what is before them: a little nearer than the middle.
+    const nearer = view === 'seat' ? 0.1 * radius : 0;
+    const [sin, cos] = [Math.sin(yaw), Math.cos(yaw)];
+    void controls.current?.setLookAt(flat * sin, far * Math.sin(height), flat * cos, nearer * sin, 0, nearer * cos, placed.current && !still);
+    placed.current = true;
+  }, [view, radius, yaw, aspect, still]);
+
+  return (
+    <CameraControls
+      ref={controls}
+      makeDefault
+      mouseButtons={BUTTONS}
+      touches={TOUCHES}
+      verticalDragToForward
+      dollyToCursor
+      minDistance={0.12}
+      maxDistance={6 * radius}
+      maxPolarAngle={LOWEST_POLAR}
+      smoothTime={still ? 0 : 0.22}
+      draggingSmoothTime={still ? 0 : 0.06}
+      onControlStart={() => setCamera('free')}
+    />
+  );
+}

@@ -1,0 +1,100 @@
+import { Canvas, useThree } from '@react-three/fiber';
+import { Suspense, useEffect, useRef, type KeyboardEvent } from 'react';
+import type { Physics } from '../../sim/physics.ts';
+import { pressKey } from '../input/keyHand.ts';
+import { useSession, useTheSession } from '../match/SessionContext.tsx';
+import { Cameras } from './Cameras.tsx';
+import { debugHandle } from './debugHandle.ts';
+import { Frames, Ready } from './Frames.tsx';
+import { HostedWorld } from './HostedWorld.tsx';
+import { CANVAS_LOOK } from './looks/canvasLook.ts';
+import { Lights } from './looks/Lights.tsx';
+import { CornerMarks } from './overlays/CornerMarks.tsx';
+import { Flashes } from './overlays/Flashes.tsx';
+import { Ghost } from './overlays/Ghost.tsx';
+import { RangeRing } from './overlays/RangeRing.tsx';
+import { Pieces } from './Pieces.tsx';
+import { PointerLayer } from './PointerLayer.tsx';
+import { playRadiusM } from './tableLook.ts';
+import { TableTop } from './TableTop.tsx';
+
+export interface TableViewProps {
+  readonly physics: Physics;
+  /** No animation, for pictures that are the same every time. */
+  readonly still: boolean;
+}
+
+const FILL = { position: 'absolute', inset: 0, touchAction: 'none' } as const;
+const ROOM = '#3a4049';
+
+/** The table in its room; fills its parent. */
+export function TableView({ physics, still }: TableViewProps) {
+  const session = useTheSession();
+  const root = useRef<HTMLDivElement>(null);
+  const press = ({ nativeEvent: event }: KeyboardEvent): void => {
+    const modified = event.ctrlKey || event.metaKey || event.altKey;
+    if (pressKey(session, { key: event.key, shift: event.shiftKey, modified })) event.preventDefault();
+  };
+  return (
+    // The table is one widget that is played by keys and pointers alike.
+    <div ref={root} style={FILL} role="application" tabIndex={0} aria-label={LABEL} onKeyDown={press} data-testid="table" {...useTold()}>
+      <Canvas {...CANVAS_LOOK} frameloop="demand" style={FILL}>
+        <color attach="background" args={[ROOM]} />
+        <Frames />
+        <Cameras still={still} />
+        <Room />
+        <Suspense fallback={null}>
+          <HostedTable physics={physics} still={still} />
+          <Ready root={root} />
+        </Suspense>
+        <PointerLayer root={root} />
+        <Debugging />
+      </Canvas>
+    </div>
+  );
+}
+
+const LABEL = 'The table. Tab or arrows choose a piece, A to D its corner, arrows swivel, Enter performs, E ends the walk or the turn, Escape lets go.';
+
+function HostedTable({ physics, still }: TableViewProps) {
+  const { shown } = useTheSession();
+  const colliders = useSession((session) => session.overlay.colliders);
+  return (
+    <HostedWorld physics={physics} shown={shown} colliders={colliders}>
+      <TableTop />
+      <Pieces />
+      <RangeRing />
+      <Ghost />
+      <CornerMarks />
+      <Flashes still={still} />
+    </HostedWorld>
+  );
+}
+
+function Room() {
+  const radius = useSession(({ match }) => (match ? playRadiusM(match.state) : 0.3));
+  return <Lights playM={2.4 * radius} shadowMapSize={2048} />;
+}
+
+/** What tests wait for. */
+function useTold(): Record<`data-${string}`, string | number | undefined> {
+  const stage = useSession((session) => session.stage);
+  const turn = useSession(({ match }) => match?.state.turn.seat);
+  const actions = useSession(({ match }) => match?.log.length);
+  const hash = useSession(({ match }) => match?.log.at(-1)?.hash ?? '');
+  const bodies = useSession((session) => session.bodyHash ?? '');
+  return { 'data-stage': stage, 'data-turn': turn, 'data-actions': actions, 'data-hash': hash, 'data-bodies': bodies };
+}
+
+function Debugging() {
+  const session = useTheSession();
+  const get = useThree((three) => three.get);
+  useEffect(() => {
+    const handle = debugHandle(session, () => get().camera, () => get().gl.domElement.getBoundingClientRect());
+    window.__tumbletop = handle;
+    return () => {
+      if (window.__tumbletop === handle) delete window.__tumbletop;
+    };
+  }, [session, get]);
+  return null;
+}

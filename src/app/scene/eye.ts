@@ -1,0 +1,35 @@
+import { Vector3, type Camera, type PerspectiveCamera } from 'three';
+import type { Vec3 } from '../../sim/maths/vec3.ts';
+import type { Ray } from '../input/ray.ts';
+
+/** Where on the screen the canvas is, CSS pixels. */
+export interface Window {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The line of sight through a pixel. */
+export function rayThrough(camera: Camera, window: Window, clientX: number, clientY: number): Ray {
+  const x = ((clientX - window.left) / window.width) * 2 - 1;
+  const y = 1 - ((clientY - window.top) / window.height) * 2;
+  camera.updateMatrixWorld();
+  const origin = new Vector3().setFromMatrixPosition(camera.matrixWorld);
+  const direction = new Vector3(x, y, 0.5).unproject(camera).sub(origin).normalize();
+  return { origin: plain(origin), direction: plain(direction) };
+}
+
+/** The pixel at which a place is seen. */
+export function pixelOf(camera: Camera, window: Window, at: Vec3): { readonly x: number; readonly y: number } {
+  camera.updateMatrixWorld();
+  const { x, y } = new Vector3(at.x, at.y, at.z).project(camera);
+  return { x: window.left + ((x + 1) / 2) * window.width, y: window.top + ((1 - y) / 2) * window.height };
+}
+
+/** How wide a pixel is, in metres for every metre from the eye. */
+export function pixelSlope(camera: PerspectiveCamera, window: Window): number {
+  return (2 * Math.tan((camera.fov * Math.PI) / 360)) / (camera.zoom * window.height);
+}
+
+const plain = ({ x, y, z }: Vector3): Vec3 => ({ x, y, z });

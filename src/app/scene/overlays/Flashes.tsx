@@ -1,0 +1,37 @@
+import { useFrame } from '@react-three/fiber';
+import { useMemo, useRef } from 'react';
+import { DoubleSide, RingGeometry, type Mesh } from 'three';
+import { isFault } from '../../../referee/state.ts';
+import type { Ruling } from '../../../referee/ruling.ts';
+import { useSession } from '../../match/SessionContext.tsx';
+import { metres } from '../tableLook.ts';
+import { flatMaterial, TARGET, WARNING } from './flat.ts';
+
+const RING = new RingGeometry(0.0032, 0.0042, 48);
+const GROWTH = 3;
+const SECONDS = 0.7;
+
+/** Rings around the places of the rulings, as they fall and until the next action: here it happened. */
+export function Flashes({ still }: { readonly still: boolean }) {
+  const rulings = useSession((session) => session.rulings);
+  return rulings.filter((r) => r.code !== 'jiggle').map((ruling, i) => <Flash key={`${ruling.code}${ruling.tick}${i}`} ruling={ruling} still={still} />);
+}
+
+/** Faces the eye, and opens once. */
+function Flash({ ruling, still }: { readonly ruling: Ruling; readonly still: boolean }) {
+  const { xMm, yMm, zMm } = ruling.at;
+  const ref = useRef<Mesh>(null);
+  const age = useRef(still ? SECONDS : 0);
+  const material = useMemo(() => flatMaterial({ color: isFault(ruling) ? WARNING : TARGET, depthTest: false, side: DoubleSide }), [ruling]);
+  useFrame(({ camera, invalidate }, delta) => {
+    const mesh = ref.current;
+    if (!mesh) return;
+    mesh.quaternion.copy(camera.quaternion);
+    if (age.current >= SECONDS) return void mesh.scale.setScalar(1);
+    age.current = Math.min(SECONDS, age.current + Math.min(delta, 0.1));
+    const share = age.current / SECONDS;
+    mesh.scale.setScalar(1 + GROWTH * (1 - share) * (1 - share));
+    invalidate();
+  });
+  return <mesh ref={ref} geometry={RING} material={material} position={[metres(xMm), metres(yMm), metres(zMm)]} renderOrder={3} />;
+}
