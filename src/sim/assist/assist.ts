@@ -57,7 +57,7 @@ export function stepPoses(spec: PyramidSpec, grip: Grip, start: Sample, corner: 
 
 /** The samples of a shove at half height by (dx, dz) millimetres: out, and no way back. */
 export function pushSamples(start: Sample, dxMm: number, dzMm: number): Sample[] {
-  const seconds = (MINIMUM_JERK_PEAK_SPEED * lengthOf(dxMm, dzMm)) / PUSH.fastestMmS;
+  const seconds = pushSeconds(lengthOf(dxMm, dzMm));
   const samples: Sample[] = [];
   for (let i = 1; i <= Math.ceil(seconds * SAMPLES_PER_SECOND); i++) samples.push(shoved(start, dxMm, dzMm, minimumJerk(i / SAMPLES_PER_SECOND / seconds)));
   return samples;
@@ -74,6 +74,12 @@ export function pushOn(start: Sample, here: Sample, last: Sample, dxMm: number, 
   const aimed = ((last.xMm - start.xMm) * dxMm + (last.zMm - start.zMm) * dzMm) / far;
   if (carried >= far || aimed >= far + PUSH.beyondMm) return null;
   return shoved(start, dxMm, dzMm, (aimed + PUSH.beyondStepMm) / far);
+}
+
+/** A short shove is slow, a longer one takes a second and a half, and none is faster than half of what a hand can. */
+function pushSeconds(farMm: number): number {
+  const at = (fastestMmS: number): number => (MINIMUM_JERK_PEAK_SPEED * farMm) / fastestMmS;
+  return Math.max(Math.min(at(PUSH.gentleMmS), PUSH.longestS), at(PUSH.fastestMmS));
 }
 
 function shoved(start: Sample, dxMm: number, dzMm: number, share: number): Sample {

@@ -5,13 +5,14 @@ import { sinCosDeg } from '../maths/trig.ts';
 import { PAD_LENGTH_MM, PAD_THICKNESS_MM, PAD_WIDTH_MM } from '../settings.ts';
 
 const MM = 1e-3;
+const OVERLAP = 1e-5; // m: 0.01 mm, the precision of a placement; less is beside the pad
 export const PAD_TOP = PAD_THICKNESS_MM * MM;
 
 /** What is under a piece: the table's top, and the tops of the pads that lie on it. Lengths in metres. */
 export interface Ground {
   /** Height of the surface under a point, m: a pad's top over a pad, else 0 (also beyond the table's edge). */
   heightAt(x: number, z: number): number;
-  /** Height that an upright piece with this outline stands at: a pad's top where it overlaps one, else 0. */
+  /** Height that a piece bearing on this outline stands at: a pad's top where it overlaps one, else 0. */
   heightUnder(outline: readonly Point2[]): number;
   /** Whether the point is over the table's square top. */
   onTable(x: number, z: number): boolean;
@@ -22,7 +23,7 @@ export function groundOf(layout: Layout): Ground {
   const half = (layout.tableMm / 2) * MM;
   return {
     heightAt: (x, z) => (pads.some((pad) => pad.covers(x, z)) ? PAD_TOP : 0),
-    heightUnder: (outline) => (pads.some((pad) => overlapDepth(pad.outline, convexHull2(outline)) > 0) ? PAD_TOP : 0),
+    heightUnder: (outline) => (pads.some((pad) => overlapDepth(pad.outline, convexHull2(outline)) > OVERLAP) ? PAD_TOP : 0),
     onTable: (x, z) => Math.abs(x) <= half && Math.abs(z) <= half,
   };
 }

@@ -1,8 +1,8 @@
 import type { PiecePlacement } from '../layout.ts';
 import { fromYawDeg, multiply, rotate, type Quat } from '../maths/quat.ts';
-import { add, sub, vec3, type Vec3 } from '../maths/vec3.ts';
+import { sub, vec3, type Vec3 } from '../maths/vec3.ts';
 import type { PyramidSpec } from '../pyramid.ts';
-import type { Pose } from './pose.ts';
+import { toTable, type Pose } from './pose.ts';
 
 const MM = 1e-3;
 
@@ -28,10 +28,21 @@ function layingDown(p: PyramidSpec): Quat {
   return { x: Math.sqrt((1 - cos) / 2), y: 0, z: 0, w: Math.sqrt((1 + cos) / 2) };
 }
 
-/** The outline on the table, seen from above, metres: the base square, or what a lying pyramid covers. */
+/** What a placed pyramid covers, seen from above: its base's corners, or all five vertices of a lying one; m. */
 export function outlineOf(p: PyramidSpec, placement: PiecePlacement): Vec3[] {
+  return verticesAt(p, placement, placement.pose === 'upright' ? BASE : BASE_AND_TIP);
+}
+
+/** What it stands or lies on: its base's corners, or its A-B side face; m. */
+export function supportOf(p: PyramidSpec, placement: PiecePlacement): Vec3[] {
+  return verticesAt(p, placement, placement.pose === 'upright' ? BASE : SIDE_FACE);
+}
+
+const BASE = [0, 1, 2, 3];
+const BASE_AND_TIP = [0, 1, 2, 3, 4];
+const SIDE_FACE = [0, 1, 4];
+
+function verticesAt(p: PyramidSpec, placement: PiecePlacement, which: readonly number[]): Vec3[] {
   const pose = standingPose(p, placement, 0);
-  return p.vertices
-    .slice(0, placement.pose === 'upright' ? 4 : 5)
-    .map((v) => add(pose.position, rotate(pose.rotation, v)));
+  return p.vertices.filter((_v, i) => which.includes(i)).map((v) => toTable(pose, v));
 }

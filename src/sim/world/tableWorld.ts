@@ -10,7 +10,7 @@ import {
 } from '../settings.ts';
 import { PIECE_FRICTION, PIECE_RESTITUTION } from '../surfaces.ts';
 import { groundOf, PAD_TOP, type Ground } from './ground.ts';
-import { outlineOf, standingPose } from './standing.ts';
+import { supportOf, standingPose } from './standing.ts';
 
 const MM = 1e-3;
 const SLAB = 0.05; // m, thickness of the table's and the pads' bodies below their tops: nothing is pressed through
@@ -97,7 +97,7 @@ function gripping({ rapier }: Physics, desc: ColliderDesc, layout: Layout): Coll
 
 function addPyramid(physics: Physics, world: World, ground: Ground, placement: PiecePlacement): WorldPiece {
   const spec = pyramidOf(placement.id);
-  const { position, rotation } = standingPose(spec, placement, ground.heightUnder(outlineOf(spec, placement)) - RESTING_DEPTH_MM * MM);
+  const { position, rotation } = standingPose(spec, placement, ground.heightUnder(supportOf(spec, placement)) - RESTING_DEPTH_MM * MM);
   const { body, collider } = insertPyramid(physics, world, spec, position, rotation);
   return { id: placement.id, spec, body, collider };
 }
