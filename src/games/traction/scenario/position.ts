@@ -9,7 +9,8 @@ import { PAD_THICKNESS_MM } from '../../../sim/settings.ts';
 import { standingPose } from '../../../sim/world/standing.ts';
 import { misfit } from './misfit.ts';
 import type { Scenario } from './scenario.ts';
-import { padOutline, padUnder, PLACING_SLACK, supportOf, tableOutline } from './support.ts';
+import { padOutline } from '../../../sim/world/ground.ts';
+import { padUnder, PLACING_SLACK, supportOf, tableOutline } from './support.ts';
 import { say } from './texts.ts';
 
 const MM = 1e-3;

@@ -2,8 +2,8 @@ import { overlapDepth, rotatedRectangle, type Polygon2 } from '../../../sim/geom
 import type { Seat } from '../../../sim/ids.ts';
 import type { PadPlacement, PiecePlacement } from '../../../sim/layout.ts';
 import { pyramidOf } from '../../../sim/pyramid.ts';
-import { PAD_LENGTH_MM, PAD_WIDTH_MM } from '../../../sim/settings.ts';
-import { outlineOf } from '../../../sim/world/standing.ts';
+import { padOutline } from '../../../sim/world/ground.ts';
+import { supportOf as bearingOf } from '../../../sim/world/standing.ts';
 
 const MM = 1e-3;
 
@@ -11,14 +11,7 @@ const MM = 1e-3;
 export const PLACING_SLACK = 0.01 * MM;
 
 /** What a piece rests on the table with, seen from above, m: its base, or the side face that it lies on. */
-export function supportOf(piece: PiecePlacement): Polygon2 {
-  const outline = outlineOf(pyramidOf(piece.id), piece);
-  return piece.pose === 'upright' ? outline : outline.filter((_, vertex) => vertex !== 2 && vertex !== 3); // A, B and the tip
-}
-
-export function padOutline(pad: PadPlacement): Polygon2 {
-  return rotatedRectangle({ x: pad.xMm * MM, z: pad.zMm * MM }, PAD_LENGTH_MM * MM, PAD_WIDTH_MM * MM, pad.yawDeg);
-}
+export const supportOf = (piece: PiecePlacement): Polygon2 => bearingOf(pyramidOf(piece.id), piece);
 
 export function tableOutline(tableMm: number): Polygon2 {
   return rotatedRectangle({ x: 0, z: 0 }, tableMm * MM, tableMm * MM, 0);
