@@ -7,7 +7,7 @@ type Issue = z.core.$ZodIssue;
 /**
  * The first thing that a schema found wrong, as one sentence: where (JSON path), what is there, what was expected.
  * A schema's own message is read as the end of "expected ...": write `z.string().regex(ID, 'a piece such as 0-L1')`,
- * `.refine(f, 'pieces that do not overlap')`.
+ * `.refine(f, 'pieces that do not overlap')`, `z.union([...], { error: 'a preset, or ...' })`.
  * `value` is what was given to the schema. Codes: `bad-value`, `missing`, `unknown-key`.
  */
 export function faultOfIssue(error: { readonly issues: readonly Issue[] }, value: unknown): Fault {
@@ -89,8 +89,12 @@ function oneOf(values: readonly unknown[]): string {
   return shown.length === 1 ? `${shown[0]}` : `one of ${shown.join(', ')}`;
 }
 
-/** A union whose key (`do`, `type`) has no known value lists what it could have been. */
+/** What zod says of a union whose author has said nothing. */
+const UNSAID = 'Invalid input';
+
+/** A union whose key (`do`, `type`) has no known value lists what it could have been; any other says what its author wrote. */
 function optionsOf(issue: Issue): string {
   const options: unknown = 'options' in issue ? issue.options : undefined;
-  return Array.isArray(options) && options.length > 0 ? oneOf(options) : 'one of the forms that the format knows';
+  if (Array.isArray(options) && options.length > 0) return oneOf(options);
+  return issue.message === UNSAID ? 'one of the forms that the format knows' : issue.message;
 }

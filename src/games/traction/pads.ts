@@ -33,15 +33,15 @@ export function layPads(seats: number, distanceMm: number): Ground {
 }
 
 const ROUNDING_MM = 0.01;
-const HALVINGS = 40; // of a kilometre: far below a hundredth of a millimetre
+const HALVINGS = 30; // of two metres: far below a hundredth of a millimetre
 
-/** By bisection: the further out, the further apart. */
+/** By bisection: the further out, the further apart. All neighbours are equally far apart, so two of them tell. */
 function smallestRadius(seats: number, distanceMm: number): number {
   let near = PAD_WIDTH_MM / 2; // here the pads meet in the middle
-  let far = 1_000_000;
+  let far = LARGEST_TABLE_MM / 2;
   for (let i = 0; i < HALVINGS; i += 1) {
     const middle = (near + far) / 2;
-    if (nearest(padsAt(seats, middle)) < distanceMm) near = middle;
+    if (nearest(padsAt(seats, middle).slice(0, 2)) < distanceMm) near = middle;
     else far = middle;
   }
   return hundredth(near);

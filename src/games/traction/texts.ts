@@ -31,7 +31,7 @@ export const refusals = {
   inTurn: (seat: Seat) => refusal('not-out-of-turn', `It is the turn of seat ${seat}; what it touches now is a walk or a tackle.`),
   unknownSeat: (seat: Seat) => refusal('unknown-seat', `There is no seat ${seat} in this match.`),
   nothingToRight: () => refusal('nothing-to-right', 'No piece is named that should be set upright.'),
-  tooLateToRight: (acted: readonly PieceId[]) => refusal('too-late-to-right', `Pieces are set upright at the start of a turn; ${acted.map(nameOf).join(' and ')} has acted already (TR-23).`),
+  tooLateToRight: (acted: readonly PieceId[]) => refusal('too-late-to-right', `Pieces are set upright at the start of a turn; ${list(acted.map(nameOf))} ${acted.length === 1 ? 'has' : 'have'} acted already (TR-23).`),
   upright: (piece: PieceId) => refusal('upright', `${nameOf(piece)} stands upright.`),
   noPenaltyPending: () => refusal('no-penalty-pending', 'There is no penalty to be chosen.'),
   notAsked: (chooser: Seat, asked: PendingPenalty) => refusal('not-asked', `Seat ${chooser} does not choose now; seat ${asked.chooser} does.`),

@@ -32,6 +32,7 @@ const cases: readonly [name: string, schema: z.ZodType, value: unknown, code: st
   ['a fault inside a known kind', z.array(Action), [{ do: 'walk', n: 'x' }], 'bad-value', '$[0].n is "x"; expected a finite number.'],
   ['the alternative that was meant', z.union([z.string(), z.strictObject({ k: z.number() })]), { k: '1' }, 'bad-value', '$.k is "1"; expected a finite number.'],
   ['none of the alternatives', z.union([z.string(), z.number()]), [], 'bad-value', '$ is []; expected one of the forms that the format knows.'],
+  ['none of the alternatives, in its author\'s words', z.union([z.string(), z.number()], { error: 'a name or a number' }), [], 'bad-value', '$ is []; expected a name or a number.'],
   ['a long value, cut', z.number(), 'x'.repeat(80), 'bad-value', `$ is "${'x'.repeat(56)}...; expected a finite number.`],
   ['an inherited name is no value', z.strictObject({ toString: z.number() }), {}, 'missing', '$.toString is missing; expected a finite number.'],
 ];
