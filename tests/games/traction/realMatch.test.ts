@@ -1,0 +1,103 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startMatch } from '../../../src/engine/match.ts';
+import { play } from '../../../src/engine/play.ts';
+import { replay, type Table } from '../../../src/engine/replay.ts';
+import { stepsOf, type TackleCommand, type WalkCommand } from '../../../src/games/traction/commands.ts';
+import { makeMatch, parseMatch, recordMatch } from '../../../src/games/traction/matchFile.ts';
+import { parseCommand } from '../../../src/games/traction/notation.ts';
+import { actionOf, performAction, performPush, performSteps } from '../../../src/games/traction/perform.ts';
+import { traction, type TractionMatch, type TractionTypes } from '../../../src/games/traction/traction.ts';
+import type { TractionAction } from '../../../src/games/traction/actions.ts';
+import { loadPhysics, type Physics } from '../../../src/sim/physics.ts';
+import { pieceId, seat } from '../../../src/sim/ids.ts';
+import { ok, type Result } from '../../../src/sim/result.ts';
+import { choose, END, eventOf, piece, setupOf } from './support.ts';
+
+const must = <T>(result: Result<T>): T => {
+  if (!result.ok) throw new Error(`${result.fault.code}: ${result.fault.message}`);
+  return result.value;
+};
+
+let physics: Physics;
+beforeAll(async () => { physics = await loadPhysics(); });
+
+const begin = (seed: number): TractionMatch =>
+  must(startMatch(traction, {
+    build: physics.build, tickHz: 240, seed,
+    seats: [{ name: 'Ann', colour: 0, kind: 'person' }, { name: 'Ben', colour: 1, kind: 'person' }],
+    setup: setupOf(),
+  }));
+
+/** A walk or a tackle as a player says it, done by a practised hand on the real table. */
+function say(match: TractionMatch, text: string): TractionMatch {
+  const command = must(parseCommand(text, match.state.turn.seat)) as WalkCommand | TackleCommand;
+  const { do: what, piece: id, hand } = command;
+  const { report, performed } = must(performSteps(physics, match.state, { do: what, piece: id, steps: stepsOf(command), hand }));
+  return must(play(traction, match, actionOf({ do: what, piece: id }, performed.gesture, 'assisted'), report));
+}
+
+/** A shove out of turn. */
+function shove(match: TractionMatch, by: number, id: string, pushMm: readonly [number, number]): TractionMatch {
+  const { report, performed } = must(performPush(physics, match.state, seat(by), pieceId(id), pushMm));
+  return must(play(traction, match, actionOf({ do: 'disturb', by: seat(by), piece: pieceId(id) }, performed.gesture, 'free'), report));
+}
+
+const choice = (match: TractionMatch, action: TractionAction): TractionMatch => must(play(traction, match, action, null));
+
+const table = (): Table<TractionTypes> => ({
+  build: physics.build,
+  perform: (state, action) => {
+    if (!('gesture' in action)) throw new Error('only physical actions are performed');
+    const done = performAction(physics, state, action);
+    return done.ok ? ok(done.value.report) : done;
+  },
+});
+
+/** Seat 0 begins; steps, a tackle that misses, touches out of turn, a penalty. */
+function aMatch(): TractionMatch {
+  const seed = [0, 1, 2, 3, 4, 5, 6, 7].find((s) => begin(s).state.turn.seat === 0) ?? 0;
+  let match = begin(seed);
+  match = say(match, 'walk L1 C -180 natural'); // out of the front row, round its own left
+  match = shove(match, 1, '0-S2', [1, 0]); // a touch out of turn that hardly tips it
+  match = say(match, 'walk M2 A 90 brisk');
+  match = say(match, 'tackle S1 D 120');
+  match = shove(match, 0, '1-M1', [20, 0]); // over it goes
+  match = choice(match, choose(1, '0-S1'));
+  return choice(match, END);
+}
+
+describe('a match on the real table', () => {
+  it('goes by the rules, and replays from its file to the last hash', () => {
+    const match = aMatch();
+    expect(match.log.map((entry) => entry.events.map((e) => e.type).join(' '))).toEqual([
+      'walked', 'jiggled', 'walked turn-ended turn-began', 'missed', 'crash restored penalty-to-choose', 'penalty-chosen penalised', 'turn-ended turn-began',
+    ]);
+    const text = makeMatch(recordMatch(match));
+    const read = must(parseMatch(text, physics.build));
+    expect(read).toEqual(recordMatch(match));
+    expect(replay(traction, read, table())).toEqual({ ok: true, value: { match, difference: null } });
+  });
+
+  it('tells what a changed gesture changed, and since when', () => {
+    const recorded = recordMatch(aMatch());
+    const [first] = recorded.log;
+    if (first?.action.do !== 'walk') throw new Error('the first action is a walk');
+    const other = must(performSteps(physics, begin(recorded.header.seed).state, { do: 'walk', piece: pieceId('0-L1'), steps: [{ corner: 'C', swivelDeg: -179 }], hand: 'natural' }));
+    const changed = { ...recorded, log: [{ ...first, action: { ...first.action, gesture: other.performed.gesture } }, ...recorded.log.slice(1)] };
+    const difference = must(replay(traction, changed, table())).difference;
+    expect(difference?.index).toBe(0);
+    expect(difference?.tick).toBeGreaterThan(0);
+  });
+
+  it('lays a piece that was walked into another flat on its pad, and puts the other back exactly', () => {
+    const match = begin(0);
+    const mover = match.state.turn.seat;
+    const after = say(match, 'walk L1 A 90'); // into M1 beside it
+    const entry = after.log[0];
+    expect(entry?.events.map((e) => e.type)).toEqual(['illegal-move', 'restored', 'penalised']);
+    expect(piece(after.state, `${mover}-L1`).pose).toBe('flat');
+    const others = (m: TractionMatch) => m.state.pieces.filter((p) => p.id !== `${mover}-L1`);
+    expect(others(after)).toEqual(others(match));
+    expect(eventOf({ state: after.state, events: entry?.events ?? [] }, 'illegal-move').codes[0]).toBe('walk-contact');
+  });
+});
