@@ -45,7 +45,7 @@ export interface EndTurnAction {
   readonly do: 'end-turn';
 }
 
-/** The seat to move gives up; with more than two seats its pieces stay where they are and it is passed over. */
+/** A seat gives up, at any time; with more than two seats its pieces stay where they are and it is passed over. */
 export interface ConcedeAction {
   readonly do: 'concede';
   readonly seat: Seat;

@@ -7,7 +7,7 @@ import type { ClauseId } from '../../referee/ruling.ts';
 import { makeGesture, parseGesture } from '../../sim/gesture/codec.ts';
 import { pieceId, seat, type BodyId } from '../../sim/ids.ts';
 import type { Surface } from '../../sim/layout.ts';
-import { fault, ok, type Result } from '../../sim/result.ts';
+import { fault, ok, type Fault, type Result } from '../../sim/result.ts';
 import { TICK_HZ } from '../../sim/settings.ts';
 import { surfaceOf } from '../../sim/surfaces.ts';
 import type { TractionAction } from './actions.ts';
@@ -78,7 +78,7 @@ function readHeader(file: MatchFile, build: string | null): Result<MatchHeader<T
   const foreign = refuseForeign(file, build);
   if (foreign !== null) return foreign;
   const seats = checkSeats(file.seats);
-  if (!seats.ok) return seats;
+  if (!seats.ok) return located(seats.fault);
   const setup = readSetup(file);
   if (!setup.ok) return setup;
   const { rulesVersion, tickHz, seed } = file;
@@ -101,8 +101,11 @@ function readSetup(file: MatchFile): Result<TractionSetup> {
   if ('distanceMm' in file.table) return ok({ ...common, table: file.table });
   const pads = file.table.pads.map((pad) => ({ ...pad, seat: seat(pad.seat) }));
   const checked = checkPads({ tableMm: file.table.tableMm, pads }, file.seats.length);
-  return checked.ok ? ok({ ...common, table: checked.value }) : checked;
+  return checked.ok ? ok({ ...common, table: checked.value }) : located(checked.fault);
 }
+
+/** A set-up's own fault, with its place in the file before it. */
+const located = ({ code, message, path = '$' }: Fault): ReturnType<typeof fault> => fault(code, `${path}: ${message}`, path);
 
 const readSurface = (surface: MatchFile['surface']): Result<Surface> => (typeof surface === 'string' ? surfaceOf(surface) : ok(surface));
 

@@ -95,7 +95,7 @@ const action = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('walk'), ...moving }),
   z.strictObject({ do: z.literal('tackle'), ...moving }),
   z.strictObject({ do: z.literal('disturb'), by: seat.nullable(), piece: pieceId, ...physical }),
-  z.strictObject({ do: z.literal('right'), pieces: z.array(pieceId).min(1).max(6), hash }),
+  z.strictObject({ do: z.literal('right'), pieces: z.array(pieceId).min(1).max(6).refine((ids) => new Set(ids).size === ids.length, 'every piece once'), hash }),
   z.strictObject({ do: z.literal('penalise'), chooser: seat, piece: pieceId.nullable(), hash }),
   z.strictObject({ do: z.literal('end-turn'), hash }),
   z.strictObject({ do: z.literal('concede'), seat, hash }),

@@ -132,11 +132,11 @@ describe('a match file is refused', () => {
     ['with a seed too large', { ...file(), seed: 4294967296 }, 'bad-value', '$.seed is 4294967296; expected at most 4294967295.'],
     ['with a broken seed', { ...file(), seed: 0.5 }, 'bad-value', '$.seed is 0.5; expected a whole number.'],
     ['with one seat', { ...file(), seats: PLAN.seats.slice(0, 1) }, 'bad-value', '$.seats is [{"name":"Ann","colour":0,"kind":"person"}]; expected at least 2 items.'],
-    ['with a nameless seat', seats({ name: '  ' }), 'bad-name', 'Seat 1 is called "  "; expected 1 to 40 characters.'],
-    ['with one colour twice', seats({ colour: 0 }), 'same-colour', 'Seats 0 and 1 both have colour 0; expected different ones.'],
+    ['with a nameless seat', seats({ name: '  ' }), 'bad-name', '$.seats[1].name: Seat 1 is called "  "; expected 1 to 40 characters.'],
+    ['with one colour twice', seats({ colour: 0 }), 'same-colour', '$.seats[1].colour: Seats 0 and 1 both have colour 0; expected different ones.'],
     ['with a seat of an unknown kind', seats({ kind: 'ghost' }), 'bad-value', '$.seats[1].kind is "ghost"; expected one of "person", "bot".'],
     ['with pads too near', { ...file(), table: { distanceMm: 100 } }, 'bad-value', '$.table.distanceMm is 100; expected at least 381.'],
-    ['with pads of other seats', { ...file(), table: { tableMm: 1600, pads: layPads(2, 500).pads } }, 'bad-pads', 'The table has pads for seats 0, 1; expected one for each of 3 seats, in order.'],
+    ['with pads of other seats', { ...file(), table: { tableMm: 1600, pads: layPads(2, 500).pads } }, 'bad-pads', '$.table.pads: The table has pads for seats 0, 1; expected one for each of 3 seats, in order.'],
     ['with an unknown surface', { ...file(), surface: 'ice' }, 'bad-value', /^\$\.surface is "ice"; expected one of "mousepad"/],
     ['with too much friction', { ...file(), surface: { friction: 2.1, restitution: 0 } }, 'bad-value', '$.surface.friction is 2.1; expected at most 2.'],
     ['with nine steps', { ...file(), options: { ranges: [9, 2, 1] } }, 'bad-value', '$.options.ranges[0] is 9; expected at most 8.'],
@@ -150,6 +150,7 @@ describe('a match file is refused', () => {
     ['with a body that is none', ruled({ other: 'pad-7' }), 'bad-value', '$.log[2].rulings[0].other is "pad-7"; expected a pyramid such as "0-L1", a pad such as "pad-1", or "table".'],
     ['with a place in two numbers', ruled({ atMm: [1, 2] }), 'bad-value', '$.log[2].rulings[0].atMm is [1,2]; expected at least 3 items.'],
     ['with an empty righting', withLog(7, { pieces: [] }), 'bad-value', '$.log[7].pieces is []; expected at least 1 items.'],
+    ['with a piece righted twice', withLog(7, { pieces: ['0-L1', '0-L1'] }), 'bad-value', '$.log[7].pieces is ["0-L1","0-L1"]; expected every piece once.'],
     ['with a seat that cannot be', withLog(8, { seat: 5 }), 'bad-value', '$.log[8].seat is 5; expected at most 4.'],
   ] as const)('%s', (_name, bad, code, message) => {
     const read = parseMatch(JSON.stringify(bad), BUILD);
