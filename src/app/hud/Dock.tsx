@@ -1,0 +1,59 @@
+import { useCommands, useSession } from '../match/SessionContext.tsx';
+import { isBusy } from './busy.ts';
+import { texts } from '../texts.ts';
+import { AimControls, ForecastNote } from './AimControls.tsx';
+import { HandControls } from './HandControls.tsx';
+import { Hint } from './Hint.tsx';
+import { PieceTray } from './PieceTray.tsx';
+import { useMatch } from './useTable.ts';
+import { VerbChoice } from './VerbChoice.tsx';
+
+/** Where the player's own hand is. Away while the match waits for an answer, or is over. */
+export function Dock() {
+  const { state, undo } = useMatch();
+  const aims = useSession((session) => session.handMode === 'assisted' && session.intent !== null && session.intent.do !== 'disturb' && !isBusy(session));
+  if (state.outcome !== null || state.pending.length > 0 || undo !== null) return null;
+  return (
+    <section className="panel dock" aria-label={texts.table.panelActions}>
+      <div className="dock-row">
+        <PieceTray />
+        <div className="dock-hands">
+          <VerbChoice />
+          <HandControls />
+        </div>
+      </div>
+      <div className="dock-row">
+        {aims ? <AimControls /> : <Said />}
+        <Ends />
+      </div>
+      {aims && <Said />}
+    </section>
+  );
+}
+
+/** What to do next, and what it would run into. */
+const Said = () => (
+  <div className="dock-said">
+    <Hint />
+    <ForecastNote />
+  </div>
+);
+
+/** What ends a walk, and what ends the turn. */
+function Ends() {
+  const between = useSession(({ stage }) => stage === 'between-steps');
+  const busy = useSession(isBusy);
+  const { endAction, endTurn } = useCommands();
+  return (
+    <div className="dock-ends">
+      {between && (
+        <button type="button" className="button primary" title={texts.action.doneNote} onClick={endAction}>
+          {texts.action.done}
+        </button>
+      )}
+      <button type="button" className="button" disabled={busy} onClick={endTurn}>
+        {texts.action.endTurn}
+      </button>
+    </div>
+  );
+}

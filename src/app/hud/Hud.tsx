@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { Announcer } from './Announcer.tsx';
+import { Dock } from './Dock.tsx';
+import { FaultNote } from './FaultNote.tsx';
+import { HashNote } from './HashNote.tsx';
+import { HelpDialog } from './HelpDialog.tsx';
+import { LogPanel } from './LogPanel.tsx';
+import { MenuDialog } from './menu/MenuDialog.tsx';
+import { OutOfTurnPrompt } from './prompts/OutOfTurnPrompt.tsx';
+import { PenaltyPrompt } from './prompts/PenaltyPrompt.tsx';
+import { RightPrompt } from './prompts/RightPrompt.tsx';
+import { UndoPrompt } from './prompts/UndoPrompt.tsx';
+import { RefereeCard } from './RefereeCard.tsx';
+import { Toolbar } from './Toolbar.tsx';
+import { TurnCard } from './TurnCard.tsx';
+
+/** From here on there is room for the log beside the table. */
+const WIDE_PX = 1100;
+
+type Sheet = 'help' | 'menu';
+
+/** Everything around the table. `startHref` is where leaving leads. */
+export function Hud({ startHref }: { readonly startHref: string }) {
+  const [sheet, setSheet] = useState<Sheet | null>(null);
+  const [logShown, setLogShown] = useState(() => window.innerWidth >= WIDE_PX);
+  const close = (): void => setSheet(null);
+  return (
+    <div className="hud">
+      <div className="hud-head">
+        <TurnCard />
+        <Toolbar logShown={logShown} onLog={() => setLogShown(!logShown)} onHelp={() => setSheet('help')} onMenu={() => setSheet('menu')} />
+      </div>
+      <div className="hud-left">
+        <UndoPrompt />
+        <PenaltyPrompt />
+        <RightPrompt />
+        <OutOfTurnPrompt />
+        <FaultNote />
+        <RefereeCard />
+      </div>
+      <div className="hud-right">{logShown && <LogPanel />}</div>
+      <div className="hud-foot">
+        <HashNote />
+        <Dock />
+      </div>
+      <Announcer />
+      {sheet === 'help' && <HelpDialog onClose={close} />}
+      {sheet === 'menu' && <MenuDialog startHref={startHref} onClose={close} />}
+    </div>
+  );
+}

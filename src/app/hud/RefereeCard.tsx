@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { useCommands, useSession } from '../match/SessionContext.tsx';
+import type { LastAction } from '../match/sessionTypes.ts';
+import { texts } from '../texts.ts';
+import { Icon } from './Icon.tsx';
+import { notationOf } from './model/notation.ts';
+import { sayingOfRuling, sayingsOf, type Saying } from './model/sayings.ts';
+import { useMatch, useNaming } from './useTable.ts';
+
+/** What the referee said: of the action under way as it falls, then of the last one with what came of it. */
+export function RefereeCard() {
+  const last = useSession(({ lastAction }) => lastAction);
+  const [dismissed, setDismissed] = useState<LastAction | null>(null);
+  const under = useSession(({ stage }) => stage === 'moving' || stage === 'resting' || stage === 'between-steps');
+  if (under) return <RulingsUnderWay />;
+  if (last === null || last === dismissed) return null;
+  return <LastRulings last={last} onDismiss={() => setDismissed(last)} />;
+}
+
+function RulingsUnderWay() {
+  const rulings = useSession((session) => session.rulings);
+  const naming = useNaming();
+  if (rulings.length === 0) return null;
+  return (
+    <section className="panel referee" aria-label={texts.table.panelReferee}>
+      <Sayings sayings={rulings.map((ruling) => sayingOfRuling(ruling, naming))} />
+    </section>
+  );
+}
+
+function LastRulings({ last, onDismiss }: { readonly last: LastAction; readonly onDismiss: () => void }) {
+  const match = useMatch();
+  const naming = useNaming();
+  const { requestUndo } = useCommands();
+  const sayings = sayingsOf(last, naming, match.state.options.tackling);
+  if (sayings.length === 0) return null;
+  return (
+    <section className="panel referee" aria-label={texts.table.panelReferee} data-clauses={sayings.flatMap(({ clause }) => clause ?? []).join(' ')}>
+      <header>
+        <code>{notationOf(last.action, last.report, naming)}</code>
+        <span className="row">
+          {match.undo === null && match.log.length > 0 && (
+            <button type="button" className="button quiet" onClick={() => requestUndo()}>
+              <Icon name="back" />
+              {texts.undo.button}
+            </button>
+          )}
+          <button type="button" className="button quiet icon" aria-label={texts.referee.dismiss} onClick={onDismiss}>
+            <Icon name="close" />
+          </button>
+        </span>
+      </header>
+      <Sayings sayings={sayings} />
+    </section>
+  );
+}
+
+function Sayings({ sayings }: { readonly sayings: readonly Saying[] }) {
+  return (
+    <ul className="sayings">
+      {sayings.map(({ clause, text, tone }) => (
+        <li key={text} className={tone}>
+          {text} {clause !== null && <abbr title={texts.referee.clause(clause)}>{clause}</abbr>}
+        </li>
+      ))}
+    </ul>
+  );
+}

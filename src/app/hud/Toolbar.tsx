@@ -1,0 +1,45 @@
+import { useCommands, useSession } from '../match/SessionContext.tsx';
+import { CAMERA_VIEWS } from '../match/sessionTypes.ts';
+import { texts } from '../texts.ts';
+import { Icon } from './Icon.tsx';
+
+export interface ToolbarProps {
+  readonly logShown: boolean;
+  readonly onLog: () => void;
+  readonly onHelp: () => void;
+  readonly onMenu: () => void;
+}
+
+/** View, log, help and everything that is needed seldom. */
+export function Toolbar({ logShown, onLog, onHelp, onMenu }: ToolbarProps) {
+  return (
+    <nav className="toolbar" aria-label={texts.table.menu}>
+      <CameraChoice />
+      <span className="panel tools">
+        <button type="button" className="button quiet icon" aria-label={texts.log.title} title={texts.log.title} aria-expanded={logShown} onClick={onLog}>
+          <Icon name="log" />
+        </button>
+        <button type="button" className="button quiet icon" aria-label={texts.table.help} title={texts.table.help} onClick={onHelp}>
+          <Icon name="help" />
+        </button>
+        <button type="button" className="button quiet icon" aria-label={texts.table.menu} title={texts.table.menu} onClick={onMenu}>
+          <Icon name="menu" />
+        </button>
+      </span>
+    </nav>
+  );
+}
+
+export function CameraChoice() {
+  const camera = useSession((session) => session.camera);
+  const { setCamera } = useCommands();
+  return (
+    <div className="segments camera" role="group" aria-label={texts.menu.camera}>
+      {CAMERA_VIEWS.map((view) => (
+        <button key={view} type="button" className="button" aria-pressed={camera === view} title={texts.menu.cameraOf[view]} onClick={() => setCamera(view)}>
+          {texts.menu.cameras[view]}
+        </button>
+      ))}
+    </div>
+  );
+}

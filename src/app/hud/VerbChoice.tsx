@@ -1,0 +1,22 @@
+import { useCommands, useSession } from '../match/SessionContext.tsx';
+import type { Verb } from '../match/sessionTypes.ts';
+import { texts } from '../texts.ts';
+import { isBusy } from './busy.ts';
+
+const VERBS: readonly Verb[] = ['walk', 'tackle'];
+
+/** What touching a piece means. */
+export function VerbChoice() {
+  const verb = useSession((session) => session.verb);
+  const fixed = useSession((session) => isBusy(session) || session.stage === 'between-steps');
+  const { setVerb } = useCommands();
+  return (
+    <div className="segments" role="group" aria-label={texts.action.verb}>
+      {VERBS.map((choice) => (
+        <button key={choice} type="button" className="button" aria-pressed={verb === choice} disabled={fixed} onClick={() => setVerb(choice)}>
+          {texts.action[choice]}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { recordMatch, makeMatch } from '../../../games/traction/matchFile.ts';
+import { useCommands, useSession } from '../../match/SessionContext.tsx';
+import { downloadText, exportName } from '../../storage/files.ts';
+import { texts } from '../../texts.ts';
+import { Dialog } from '../Dialog.tsx';
+import { CameraChoice } from '../Toolbar.tsx';
+import { useMatch } from '../useTable.ts';
+import { Concede } from './Concede.tsx';
+import { OutOfTurn } from './OutOfTurn.tsx';
+import { TypeMove } from './TypeMove.tsx';
+
+export interface MenuDialogProps {
+  readonly startHref: string;
+  readonly onClose: () => void;
+}
+
+/** Everything that is needed seldom. */
+export function MenuDialog({ startHref, onClose }: MenuDialogProps) {
+  return (
+    <Dialog title={texts.table.menu} className="menu" onClose={onClose}>
+      <MatchPart startHref={startHref} onClose={onClose} />
+      <OutOfTurn onChosen={onClose} />
+      <section className="menu-part menu-view">
+        <h3>{texts.menu.view}</h3>
+        <CameraChoice />
+      </section>
+      <TypeMove onDone={onClose} />
+      <Designers />
+    </Dialog>
+  );
+}
+
+function MatchPart({ startHref, onClose }: MenuDialogProps) {
+  const match = useMatch();
+  const { requestUndo } = useCommands();
+  return (
+    <section className="menu-part">
+      <h3>{texts.menu.match}</h3>
+      <div className="row">
+        <button
+          type="button"
+          className="button"
+          disabled={match.log.length === 0 || match.undo !== null}
+          onClick={() => {
+            requestUndo();
+            onClose();
+          }}
+        >
+          {texts.undo.button}
+        </button>
+        <button type="button" className="button" onClick={() => downloadText(exportName(new Date()), makeMatch(recordMatch(match)))}>
+          {texts.menu.exportFile}
+        </button>
+        <a className="button" href={startHref}>
+          {texts.menu.leave}
+        </a>
+      </div>
+      <p className="note">{texts.menu.leaveNote}</p>
+      <Concede onDone={onClose} />
+    </section>
+  );
+}
+
+/** Whoever designs a game wants to see what the physics see. */
+function Designers() {
+  const overlay = useSession((session) => session.overlay);
+  const { toggleOverlay } = useCommands();
+  return (
+    <section className="menu-part">
+      <h3>{texts.menu.designers}</h3>
+      <label className="tick">
+        <input type="checkbox" checked={overlay.colliders} onChange={() => toggleOverlay('colliders')} />
+        <span>{texts.menu.colliders}</span>
+      </label>
+      <label className="tick">
+        <input type="checkbox" checked={overlay.hash} onChange={() => toggleOverlay('hash')} />
+        <span>{texts.menu.hash}</span>
+      </label>
+    </section>
+  );
+}

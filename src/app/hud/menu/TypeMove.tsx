@@ -1,0 +1,41 @@
+import { useState, type FormEvent } from 'react';
+import { useCommands } from '../../match/SessionContext.tsx';
+import { texts } from '../../texts.ts';
+import { withNames } from '../model/naming.ts';
+import { useNaming } from '../useTable.ts';
+
+/** A move in notation, for whoever prefers words, and for screen readers. */
+export function TypeMove({ onDone }: { readonly onDone: () => void }) {
+  const { typeMove } = useCommands();
+  const naming = useNaming();
+  const [refused, setRefused] = useState<string | null>(null);
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const said = new FormData(event.currentTarget).get('move');
+    const typed = typeMove(typeof said === 'string' ? said : '');
+    if (typed.ok) onDone();
+    else setRefused(withNames(typed.fault.message, naming));
+  };
+  return (
+    <section className="menu-part">
+      <h3>{texts.menu.typeMove}</h3>
+      <form className="row type-move" onSubmit={submit}>
+        <input
+          className="text-field"
+          name="move"
+          aria-label={texts.menu.typeMoveLabel}
+          aria-invalid={refused !== null}
+          placeholder={texts.menu.typeMovePlaceholder}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          onChange={() => setRefused(null)}
+        />
+        <button type="submit" className="button">
+          {texts.menu.typeMoveGo}
+        </button>
+      </form>
+      <div role="alert">{refused !== null && <p className="wrong">{refused}</p>}</div>
+    </section>
+  );
+}

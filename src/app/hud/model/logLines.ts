@@ -1,0 +1,26 @@
+import type { TractionMatch } from '../../../games/traction/traction.ts';
+import { texts } from '../../texts.ts';
+import { namingOf } from './naming.ts';
+import { notationOf } from './notation.ts';
+
+/** One action in the log. */
+export interface LogLine {
+  readonly index: number;
+  readonly seat: number | null; // null for nobody's doing
+  readonly turn: number;
+  readonly notation: string;
+  readonly free: boolean; // done by a free hand
+  readonly foul: boolean; // an illegal move, or a crash out of turn
+}
+
+export function logLinesOf({ header, log }: TractionMatch): readonly LogLine[] {
+  const naming = namingOf(header.seats);
+  return log.map(({ action, seat, performed, events, before }, index) => ({
+    index,
+    seat,
+    turn: before.state.turn.number,
+    notation: notationOf(action, performed, naming),
+    free: 'hand' in action && action.hand === 'free',
+    foul: events.some(({ type }) => type === 'illegal-move' || type === 'crash'),
+  }));
+}

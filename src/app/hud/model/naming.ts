@@ -1,0 +1,35 @@
+import type { SeatInfo } from '../../../engine/seats.ts';
+import { nameOf } from '../../../games/traction/pieces.ts';
+import { isPiece, padOwner, pieceId, type BodyId, type PieceId } from '../../../sim/ids.ts';
+import { ownerOf } from '../../../sim/pyramid.ts';
+import { capitalised, texts } from '../../texts.ts';
+
+/** Players' names instead of ids. */
+export interface Naming {
+  seat(seat: number): string;
+  colour(seat: number): number;
+  /** `Ann's L1`. */
+  piece(piece: PieceId): string;
+  /** A piece, a pad or the table, as `rulingText` asks for it. */
+  body(id: BodyId): string;
+}
+
+export function namingOf(seats: readonly SeatInfo[]): Naming {
+  const seat = (n: number): string => seats[n]?.name ?? texts.names.seat(n);
+  const piece = (id: PieceId): string => texts.names.piece(seat(ownerOf(id)), nameOf(id));
+  const body = (id: BodyId): string => {
+    const owner = padOwner(id);
+    if (owner !== null) return texts.names.pad(seat(owner));
+    return isPiece(id) ? piece(id) : texts.names.table;
+  };
+  return { seat, colour: (n) => seats[n]?.colour ?? n, piece, body };
+}
+
+const ID = /\b[0-4]-[SML][12]\b/g;
+const SEAT = /\b[Ss]eat ([0-4])\b/g;
+
+/** A sentence of the rules or of the session, which know only ids, with the names in. */
+export function withNames(sentence: string, naming: Naming): string {
+  const named = sentence.replace(ID, (id) => naming.piece(pieceId(id))).replace(SEAT, (_all, seat: string) => naming.seat(Number(seat)));
+  return capitalised(named);
+}

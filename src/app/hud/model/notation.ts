@@ -1,0 +1,45 @@
+import type { DisturbAction, TackleAction, TractionAction, WalkAction } from '../../../games/traction/actions.ts';
+import { makeCommand } from '../../../games/traction/notation.ts';
+import type { RefereeReport } from '../../../referee/report.ts';
+import type { Hand, StepCommand } from '../../../sim/assist/assist.ts';
+import { texts } from '../../texts.ts';
+import type { Naming } from './naming.ts';
+
+/** The hand that notation leaves out; which one did it, a gesture no longer tells. */
+const UNSAID: Hand = 'careful';
+
+/** An action that was played, in notation: steps as the referee measured them, to a whole degree. */
+export function notationOf(action: TractionAction, report: RefereeReport | null, naming: Naming): string {
+  switch (action.do) {
+    case 'walk':
+    case 'tackle':
+      return moveOf(action, stepsOf(action, report));
+    case 'disturb':
+      return disturbance(action, naming);
+    case 'right':
+    case 'end-turn':
+      return makeCommand(action);
+    case 'penalise':
+      return makeCommand({ do: 'penalise', piece: action.piece });
+    case 'concede':
+      return makeCommand({ do: 'concede' });
+  }
+}
+
+function moveOf({ do: verb, piece }: WalkAction | TackleAction, steps: readonly StepCommand[]): string {
+  const [first] = steps;
+  if (verb === 'walk') return makeCommand({ do: 'walk', piece, steps, hand: UNSAID }).trimEnd();
+  return first === undefined ? makeCommand({ do: 'walk', piece, steps: [], hand: UNSAID }).trimEnd().replace('walk', 'tackle') : makeCommand({ do: 'tackle', piece, ...first, hand: UNSAID });
+}
+
+/** The corner is the hand's, the angle the table's. */
+function stepsOf({ gesture }: WalkAction | TackleAction, report: RefereeReport | null): StepCommand[] {
+  const corners = gesture.strokes.flatMap(({ corner }) => (corner === null ? [] : [corner]));
+  return (report?.steps ?? []).flatMap(({ swivelDeg }, i) => {
+    const corner = corners[i];
+    return corner === undefined ? [] : [{ corner, swivelDeg: Math.round(swivelDeg) + 0 }];
+  });
+}
+
+const disturbance = ({ by, gesture }: DisturbAction, naming: Naming): string =>
+  by === null ? texts.log.bump(naming.piece(gesture.piece)) : texts.log.disturb(naming.piece(gesture.piece));

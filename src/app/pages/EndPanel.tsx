@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState } from 'react';
+import { makeMatch, recordMatch } from '../../games/traction/matchFile.ts';
+import type { Outcome } from '../../games/traction/state.ts';
+import { useMatch, useNaming } from '../hud/useTable.ts';
+import { SeatBadge } from '../hud/SeatBadge.tsx';
+import { sayingsOf } from '../hud/model/sayings.ts';
+import type { Naming } from '../hud/model/naming.ts';
+import { useSession } from '../match/SessionContext.tsx';
+import type { LastAction } from '../match/sessionTypes.ts';
+import { downloadText, exportName } from '../storage/files.ts';
+import { listed, texts } from '../texts.ts';
+import { agreeOn } from './openMatch.ts';
+import { goTo, makeRoute } from './route.ts';
+
+/** Who won and how, and what next. It can be put aside to look at the table. */
+export function EndPanel() {
+  const match = useMatch();
+  const [aside, setAside] = useState(false);
+  const { outcome } = match.state;
+  if (outcome === null) return null;
+  if (aside) {
+    return (
+      <button type="button" className="button end-show" onClick={() => setAside(false)}>
+        {texts.end.show}
+      </button>
+    );
+  }
+  return <Result outcome={outcome} onAside={() => setAside(true)} />;
+}
+
+function Result({ outcome, onAside }: { readonly outcome: Outcome; readonly onAside: () => void }) {
+  const match = useMatch();
+  const naming = useNaming();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus({ preventScroll: true }), []);
+  return (
+    <section className="panel end" aria-labelledby="end-title" data-winners={outcome.winners.join(' ')}>
+      <span className="badges">
+        {outcome.winners.map((seat) => (
+          <SeatBadge key={seat} colour={naming.colour(seat)} />
+        ))}
+      </span>
+      <h2 id="end-title" ref={title} tabIndex={-1}>
+        {titleOf(outcome, naming)}
+      </h2>
+      <p>{texts.end.by[outcome.by](listed(outcome.winners.map(naming.seat)))}</p>
+      <LastRuling />
+      <p className="note">{texts.end.turns(match.state.turn.number)}</p>
+      <Next onAside={onAside} />
+    </section>
+  );
+}
+
+const titleOf = ({ winners }: Outcome, naming: Naming): string => {
+  const [winner, ...others] = winners.map(naming.seat);
+  return others.length === 0 ? texts.end.wins(winner ?? texts.names.nobody) : texts.end.share(winners.map(naming.seat));
+};
+
+/** The ruling that decided it; a match that was opened from the shelf has it in its log. */
+function LastRuling() {
+  const match = useMatch();
+  const naming = useNaming();
+  const lastAction = useSession((session) => session.lastAction);
+  const entry = match.log.at(-1);
+  const last: LastAction | null = lastAction ?? (entry === undefined ? null : { action: entry.action, report: entry.performed, events: entry.events });
+  const ruling = last === null ? undefined : sayingsOf(last, naming, match.state.options.tackling).find(({ clause }) => clause !== null);
+  if (ruling === undefined) return null;
+  return (
+    <p className="end-ruling">
+      {ruling.text} <abbr title={texts.referee.clause(ruling.clause ?? '')}>{ruling.clause}</abbr>
+    </p>
+  );
+}
+
+function Next({ onAside }: { readonly onAside: () => void }) {
+  const match = useMatch();
+  const handMode = useSession((session) => session.handMode);
+  const { seats, setup } = match.header;
+  return (
+    <div className="row end-next">
+      <button type="button" className="button primary" onClick={() => goTo({ page: 'match', id: agreeOn({ match: { seats, setup }, handMode }) })}>
+        {texts.end.sameAgain}
+      </button>
+      <a className="button" href={makeRoute({ page: 'new' })}>
+        {texts.end.newMatch}
+      </a>
+      <button type="button" className="button" onClick={() => downloadText(exportName(new Date()), makeMatch(recordMatch(match)))}>
+        {texts.end.exportFile}
+      </button>
+      <button type="button" className="button quiet" onClick={onAside}>
+        {texts.end.look}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { Component, type ReactNode } from 'react';
+import { texts } from '../texts.ts';
+import { Message } from './Message.tsx';
+
+interface ErrorBoundaryProps {
+  /** Another value is another attempt: what broke on one page does not keep the next one shut. */
+  readonly attempt: string;
+  readonly children: ReactNode;
+}
+
+interface ErrorBoundaryState {
+  readonly broken: { readonly error: unknown } | null;
+}
+
+/** Bugs end here, with a sentence and a way back; what can go wrong without a bug never throws. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { broken: null };
+
+  static getDerivedStateFromError(error: unknown): Partial<ErrorBoundaryState> {
+    return { broken: { error } };
+  }
+
+  override componentDidUpdate(before: ErrorBoundaryProps): void {
+    if (before.attempt !== this.props.attempt && this.state.broken !== null) this.setState({ broken: null });
+  }
+
+  override render(): ReactNode {
+    const { broken } = this.state;
+    if (broken === null) return this.props.children;
+    return (
+      <Message title={texts.failed.title} text={texts.failed.text}>
+        <details>
+          <summary>{texts.failed.detail}</summary>
+          <pre className="note">{String(broken.error)}</pre>
+        </details>
+        <div className="row">
+          <button type="button" className="button" onClick={() => window.location.reload()}>
+            {texts.failed.reload}
+          </button>
+        </div>
+      </Message>
+    );
+  }
+}

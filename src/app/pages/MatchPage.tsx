@@ -1,0 +1,57 @@
+import { lazy, Suspense, use, useEffect, useState } from 'react';
+import type { Fault } from '../../sim/result.ts';
+import { SessionProvider } from '../match/SessionContext.tsx';
+import { useTheLibrary } from '../storage/useLibrary.tsx';
+import { texts } from '../texts.ts';
+import { Loading } from './Loading.tsx';
+import { Message, NoWebgl } from './Message.tsx';
+import { openMatch } from './openMatch.ts';
+import { useParlour } from './parlour.ts';
+import { hasWebgl2 } from './webgl.ts';
+
+/** With the engine and the rules in it, it comes while the physics are on their way. */
+const Tableside = lazy(async () => ({ default: (await import('./Tableside.tsx')).Tableside }));
+
+/** A match: opened, or why it cannot be. */
+export function MatchPage({ id }: { readonly id: string }) {
+  if (!hasWebgl2()) return <NoWebgl />;
+  return (
+    <Suspense fallback={<Loading text={texts.loading.table} />}>
+      <Opened key={id} id={id} />
+    </Suspense>
+  );
+}
+
+type Opening =
+  | { readonly stage: 'under-way'; readonly done: number; readonly of: number }
+  | { readonly stage: 'open' }
+  | { readonly stage: 'refused'; readonly fault: Fault };
+
+function Opened({ id }: { readonly id: string }) {
+  const parlour = use(useParlour());
+  const library = useTheLibrary();
+  const [opening, setOpening] = useState<Opening>({ stage: 'under-way', done: 0, of: 0 });
+  useEffect(() => {
+    let wanted = true;
+    const tell = (next: Opening): void => {
+      if (wanted) setOpening(next);
+    };
+    void openMatch(id, parlour, library, (done, of) => tell({ stage: 'under-way', done, of })).then((opened) =>
+      tell(opened.ok ? { stage: 'open' } : { stage: 'refused', fault: opened.fault }),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [id, parlour, library]);
+  if (opening.stage === 'refused') return <Message title={texts.cannotOpen.title} text={opening.fault.message} />;
+  if (opening.stage === 'under-way') return <Replaying {...opening} />;
+  return (
+    <SessionProvider session={parlour.session}>
+      <Tableside Table={parlour.Table} />
+    </SessionProvider>
+  );
+}
+
+const Replaying = ({ done, of }: { readonly done: number; readonly of: number }) => (
+  <Loading text={of === 0 ? texts.loading.table : texts.loading.replay(done, of)} share={of === 0 ? undefined : done / of} />
+);

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { texts } from '../texts.ts';
+import { Page } from './Page.tsx';
+import { makeRoute } from './route.ts';
+
+export interface MessageProps {
+  readonly title: string;
+  readonly text: string;
+  readonly children?: ReactNode;
+}
+
+/** A page in the place of another one: one sentence, and a way back. */
+export function Message({ title, text, children }: MessageProps) {
+  return (
+    <Page title={title} className="message">
+      <h1>{title}</h1>
+      <p>{text}</p>
+      {children}
+      <div className="row">
+        <a className="button primary" href={makeRoute({ page: 'start' })}>
+          {texts.backToStart}
+        </a>
+      </div>
+    </Page>
+  );
+}
+
+export const NotFound = () => <Message title={texts.notFound.title} text={texts.notFound.text} />;
+
+export const NoWebgl = () => <Message title={texts.noWebgl.title} text={texts.noWebgl.text} />;

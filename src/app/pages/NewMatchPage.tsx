@@ -1,0 +1,61 @@
+import { useState, type FormEvent } from 'react';
+import type { Fault } from '../../sim/result.ts';
+import { texts } from '../texts.ts';
+import { DistanceField } from './form/DistanceField.tsx';
+import { DEFAULT_DRAFT, planOf, type Draft } from './form/draft.ts';
+import { HandField } from './form/HandField.tsx';
+import { PlayersField } from './form/PlayersField.tsx';
+import { RulesField } from './form/RulesField.tsx';
+import { SurfaceField } from './form/SurfaceField.tsx';
+import { agreeOn } from './openMatch.ts';
+import { Page } from './Page.tsx';
+import { goTo, makeRoute } from './route.ts';
+
+/** What players agree on before the first turn. */
+export function NewMatchPage() {
+  const [draft, setDraft] = useState<Draft>(DEFAULT_DRAFT);
+  const [refused, setRefused] = useState<Fault | null>(null);
+  const change = (next: Draft): void => {
+    setDraft(next);
+    setRefused(null);
+  };
+  const play = (event: FormEvent): void => {
+    event.preventDefault();
+    const plan = planOf(draft);
+    if (plan.ok) goTo({ page: 'match', id: agreeOn({ match: plan.value, handMode: draft.handMode }) });
+    else setRefused(plan.fault);
+  };
+  return (
+    <Page title={texts.form.title} className="new-match">
+      <h1>{texts.form.title}</h1>
+      <p className="lead">{texts.form.lead}</p>
+      <form onSubmit={play} noValidate>
+        <PlayersField draft={draft} onDraft={change} wrongSeat={seatOf(refused)} />
+        <SurfaceField draft={draft} onDraft={change} />
+        <DistanceField draft={draft} onDraft={change} />
+        <HandField draft={draft} onDraft={change} />
+        <details className="house-rules">
+          <summary>{texts.form.rules}</summary>
+          <RulesField draft={draft} onDraft={change} />
+        </details>
+        <div className="form-end">
+          <div role="alert">{refused !== null && <p className="wrong">{refused.message}</p>}</div>
+          <div className="row">
+            <button type="submit" className="button primary large">
+              {texts.form.play}
+            </button>
+            <a className="button quiet large" href={makeRoute({ page: 'start' })}>
+              {texts.form.cancel}
+            </a>
+          </div>
+        </div>
+      </form>
+    </Page>
+  );
+}
+
+/** The seat that a fault of `planOf` is about. */
+function seatOf(refused: Fault | null): number | null {
+  const [, seat] = /^\$\.seats\[(\d)\]/.exec(refused?.path ?? '') ?? [];
+  return seat === undefined ? null : Number(seat);
+}

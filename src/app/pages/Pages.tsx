@@ -1,0 +1,63 @@
+import '../styles/index.css';
+import { useEffect, useState } from 'react';
+import { autosave } from '../storage/autosave.ts';
+import { openBrowserShelf } from '../storage/browserShelf.ts';
+import { createLibrary, type Library } from '../storage/library.ts';
+import { LibraryProvider } from '../storage/useLibrary.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { MatchPage } from './MatchPage.tsx';
+import { NotFound } from './Message.tsx';
+import { NewMatchPage } from './NewMatchPage.tsx';
+import { ParlourContext, type OpenParlour, type Parlour } from './parlour.ts';
+import { makeRoute, useRoute, type Route } from './route.ts';
+import { StartPage } from './StartPage.tsx';
+
+/** Everything in the window. The shell is there at once, the parlour comes behind it. */
+export function Pages({ openParlour }: { readonly openParlour: OpenParlour }) {
+  const [{ library, parlour }] = useState(() => openHouse(openParlour));
+  const route = useRoute();
+  useLeaving(route, parlour);
+  return (
+    <LibraryProvider library={library}>
+      <ParlourContext value={parlour}>
+        <ErrorBoundary attempt={makeRoute(route)}>
+          <Routed route={route} />
+        </ErrorBoundary>
+      </ParlourContext>
+    </LibraryProvider>
+  );
+}
+
+function openHouse(openParlour: OpenParlour): { readonly library: Library; readonly parlour: Promise<Parlour> } {
+  const library = createLibrary({ openShelf: openBrowserShelf, now: () => Date.now() });
+  const parlour = openParlour();
+  parlour.then(
+    ({ session }) => autosave(session.store, library),
+    () => undefined, // whoever uses it is told; until then nobody misses it
+  );
+  return { library, parlour };
+}
+
+function Routed({ route }: { readonly route: Route }) {
+  switch (route.page) {
+    case 'start':
+      return <StartPage />;
+    case 'new':
+      return <NewMatchPage />;
+    case 'match':
+      return <MatchPage id={route.id} />;
+    case 'unknown':
+      return <NotFound />;
+  }
+}
+
+/** Away from the table nothing goes on at it; the match is on the shelf. */
+function useLeaving({ page }: Route, parlour: Promise<Parlour>): void {
+  useEffect(() => {
+    if (page === 'match') return;
+    parlour.then(
+      ({ session }) => session.store.getState().match !== null && session.commands.leave(),
+      () => undefined,
+    );
+  }, [page, parlour]);
+}

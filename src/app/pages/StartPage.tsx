@@ -1,0 +1,74 @@
+import { useLibrary } from '../storage/useLibrary.tsx';
+import { isRunning, type SavedMatch } from '../storage/savedMatch.ts';
+import { runningMatch } from '../storage/library.ts';
+import { texts } from '../texts.ts';
+import { DEFAULT_DRAFT, planOf } from './form/draft.ts';
+import { Hero } from './Hero.tsx';
+import { HowToPlay } from './HowToPlay.tsx';
+import { ImportMatch } from './ImportMatch.tsx';
+import { agreeOn } from './openMatch.ts';
+import { Page } from './Page.tsx';
+import { goTo, makeRoute } from './route.ts';
+import { SavedMatches } from './SavedMatches.tsx';
+import { Trouble } from './Trouble.tsx';
+
+/** One click plays. */
+export function StartPage() {
+  return (
+    <Page title={texts.start.title} className="start">
+      <header className="start-head">
+        <Hero />
+        <div>
+          <p className="brand">{texts.product}</p>
+          <h1>{texts.game}</h1>
+          <p className="lead">{texts.start.lead}</p>
+          <Ways />
+        </div>
+      </header>
+      <Trouble />
+      <section aria-labelledby="saved-title">
+        <div className="section-head">
+          <h2 id="saved-title">{texts.saved.title}</h2>
+          <ImportMatch />
+        </div>
+        <SavedMatches />
+      </section>
+      <section aria-labelledby="rules-title">
+        <h2 id="rules-title">{texts.start.howToPlay}</h2>
+        <HowToPlay />
+      </section>
+    </Page>
+  );
+}
+
+function Ways() {
+  const running = useLibrary(runningMatch);
+  return (
+    <div className="ways">
+      {running !== null && isRunning(running) && <Resume running={running} />}
+      <button type="button" className={`button large ${running === null ? 'primary' : ''}`} onClick={playNow}>
+        {texts.start.newMatch}
+      </button>
+      <a className="button large" href={makeRoute({ page: 'new' })}>
+        {texts.start.setUp}
+      </a>
+      <p className="note">{texts.start.newMatchNote}</p>
+    </div>
+  );
+}
+
+function Resume({ running }: { readonly running: SavedMatch }) {
+  const names = running.glance.seats.map(({ name }) => name);
+  return (
+    <a className="button large primary resume" href={makeRoute({ page: 'match', id: running.id })}>
+      <span>{texts.start.resume}</span>
+      <small>{texts.start.resumeNote(names, running.glance.turn)}</small>
+    </a>
+  );
+}
+
+function playNow(): void {
+  const plan = planOf(DEFAULT_DRAFT);
+  if (!plan.ok) throw new Error(plan.fault.message);
+  goTo({ page: 'match', id: agreeOn({ match: plan.value, handMode: DEFAULT_DRAFT.handMode }) });
+}

@@ -1,0 +1,45 @@
+import { useEffect, type ComponentType } from 'react';
+import { Hud } from '../hud/Hud.tsx';
+import { useMatch, useNaming } from '../hud/useTable.ts';
+import { useSession } from '../match/SessionContext.tsx';
+import { idOfMatch } from '../storage/matchIds.ts';
+import { useLibrary } from '../storage/useLibrary.tsx';
+import { texts } from '../texts.ts';
+import { EndPanel } from './EndPanel.tsx';
+import { makeRoute } from './route.ts';
+import { Trouble } from './Trouble.tsx';
+
+/** The table with everything around it; what happens is also in its data attributes, for whoever waits for it. */
+export function Tableside({ Table }: { readonly Table: ComponentType }) {
+  const match = useMatch();
+  const naming = useNaming();
+  const stage = useSession((session) => session.stage);
+  const bodyHash = useSession((session) => session.bodyHash);
+  const saved = useLibrary((library) => library.saved);
+  const { state, log, header } = match;
+  useEffect(() => {
+    document.title = texts.titleOf(texts.table.title(header.seats.map((_, seat) => naming.seat(seat))));
+  }, [header, naming]);
+  return (
+    <main
+      className="tableside"
+      data-stage={stage}
+      data-seat={state.turn.seat}
+      data-turn={state.turn.number}
+      data-actions={log.length}
+      data-saved={saved?.id === idOfMatch(match) ? saved.actions : undefined}
+      data-hash={log.at(-1)?.hash}
+      data-bodies={bodyHash ?? undefined}
+      data-winners={state.outcome?.winners.join(' ')}
+    >
+      <div className="table-view">
+        <Table />
+      </div>
+      <Hud startHref={makeRoute({ page: 'start' })} />
+      <EndPanel />
+      <div className="table-trouble">
+        <Trouble />
+      </div>
+    </main>
+  );
+}

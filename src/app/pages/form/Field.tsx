@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react';
+
+/** A group of inputs under one question. */
+export function FieldSet({ legend, note, children }: { readonly legend: string; readonly note?: string; readonly children: ReactNode }) {
+  return (
+    <fieldset className="field-set">
+      <legend>{legend}</legend>
+      {children}
+      {note !== undefined && <p className="note">{note}</p>}
+    </fieldset>
+  );
+}
+
+export interface Choice<V extends string | number> {
+  readonly value: V;
+  readonly label: string;
+}
+
+export interface SegmentsProps<V extends string | number> {
+  readonly name: string;
+  readonly value: V;
+  readonly choices: readonly Choice<V>[];
+  readonly onChoose: (value: V) => void;
+}
+
+/** One of a few, side by side; radio buttons underneath, so that arrow keys work. */
+export function Segments<V extends string | number>({ name, value, choices, onChoose }: SegmentsProps<V>) {
+  return (
+    <div className="segments">
+      {choices.map((choice) => (
+        <label key={choice.value}>
+          <input type="radio" name={name} checked={choice.value === value} onChange={() => onChoose(choice.value)} />
+          {choice.label}
+        </label>
+      ))}
+    </div>
+  );
+}
+
+export interface TickProps {
+  readonly label: string;
+  readonly note?: string;
+  readonly checked: boolean;
+  readonly onTick: (checked: boolean) => void;
+}
+
+export function Tick({ label, note, checked, onTick }: TickProps) {
+  return (
+    <label className="tick">
+      <input type="checkbox" checked={checked} onChange={(event) => onTick(event.target.checked)} />
+      <span>
+        {label}
+        {note !== undefined && <span className="note">{note}</span>}
+      </span>
+    </label>
+  );
+}
+
+export interface NumberFieldProps {
+  readonly label: string;
+  readonly value: number;
+  readonly min: number;
+  readonly max: number;
+  readonly step?: number;
+  readonly onSet: (value: number) => void;
+}
+
+/** A number that is never out of its range: what cannot be read leaves it as it was. */
+export function NumberField({ label, value, min, max, step = 1, onSet }: NumberFieldProps) {
+  return (
+    <label className="labelled">
+      <span>{label}</span>
+      <input
+        className="number-field"
+        type="number"
+        inputMode="decimal"
+        min={min}
+        max={max}
+        step={step}
+        defaultValue={value}
+        onChange={(event) => {
+          const read = event.target.valueAsNumber;
+          if (Number.isFinite(read)) onSet(clamp(step === 1 ? Math.round(read) : read, min, max));
+        }}
+        onBlur={(event) => {
+          event.target.value = String(value);
+        }}
+      />
+    </label>
+  );
+}
+
+const clamp = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value));
+
+export interface SliderProps {
+  readonly label: string;
+  readonly value: number;
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+  /** The value as it is read out. */
+  readonly shown: string;
+  readonly onSlide: (value: number) => void;
+}
+
+export function Slider({ label, value, min, max, step, shown, onSlide }: SliderProps) {
+  return (
+    <input
+      type="range"
+      aria-label={label}
+      aria-valuetext={shown}
+      min={min}
+      max={max}
+      step={step}
+      value={value}
+      onChange={(event) => onSlide(event.target.valueAsNumber)}
+    />
+  );
+}

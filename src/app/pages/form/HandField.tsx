@@ -1,0 +1,18 @@
+import type { HandMode } from '../../match/sessionTypes.ts';
+import { texts } from '../../texts.ts';
+import { FieldSet, Segments, type Choice } from './Field.tsx';
+import type { DraftFieldProps } from './PlayersField.tsx';
+
+const HANDS: readonly Choice<HandMode>[] = [
+  { value: 'assisted', label: texts.form.handAssisted },
+  { value: 'free', label: texts.form.handFree },
+];
+
+/** Which hand the match begins with; shown openly during the match, too. */
+export function HandField({ draft, onDraft }: DraftFieldProps) {
+  return (
+    <FieldSet legend={texts.form.hand} note={texts.form.handNote[draft.handMode]}>
+      <Segments name="hand" value={draft.handMode} choices={HANDS} onChoose={(handMode) => onDraft({ ...draft, handMode })} />
+    </FieldSet>
+  );
+}

@@ -1,0 +1,78 @@
+import { LONGEST_NAME } from '../../../engine/seats.ts';
+import { SEATS } from '../../../games/traction/pads.ts';
+import { lookOfColour } from '../../hud/seatLook.ts';
+import { SeatBadge } from '../../hud/SeatBadge.tsx';
+import { SEAT_LOOKS } from '../../scene/looks/fleetColours.ts';
+import { texts } from '../../texts.ts';
+import { playingSeats, withColour, withName, type Draft, type DraftSeat } from './draft.ts';
+import { FieldSet, Segments } from './Field.tsx';
+
+const COUNTS = Array.from({ length: SEATS.max - SEATS.min + 1 }, (_, i) => ({ value: SEATS.min + i, label: String(SEATS.min + i) }));
+
+export interface DraftFieldProps {
+  readonly draft: Draft;
+  readonly onDraft: (draft: Draft) => void;
+}
+
+/** How many play, who they are, and how they are told apart. */
+export function PlayersField({ draft, onDraft, wrongSeat }: DraftFieldProps & { readonly wrongSeat: number | null }) {
+  return (
+    <FieldSet legend={texts.form.players}>
+      <Segments name="players" value={draft.players} choices={COUNTS} onChoose={(players) => onDraft({ ...draft, players })} />
+      <ol className="players">
+        {playingSeats(draft).map((seat, i) => (
+          <li key={COUNTS[i]?.value ?? i}>
+            <PlayerRow draft={draft} onDraft={onDraft} seat={seat} player={i} wrong={wrongSeat === i} />
+          </li>
+        ))}
+      </ol>
+      <p className="note">{texts.form.swap}</p>
+    </FieldSet>
+  );
+}
+
+interface PlayerRowProps extends DraftFieldProps {
+  readonly seat: DraftSeat;
+  readonly player: number;
+  readonly wrong: boolean;
+}
+
+function PlayerRow({ draft, onDraft, seat, player, wrong }: PlayerRowProps) {
+  return (
+    <div className="player-row">
+      <SeatBadge colour={seat.colour} />
+      <input
+        className="text-field"
+        aria-label={texts.form.nameOf(player + 1)}
+        aria-invalid={wrong}
+        maxLength={LONGEST_NAME}
+        autoComplete="off"
+        spellCheck={false}
+        value={seat.name}
+        onChange={(event) => onDraft(withName(draft, player, event.target.value))}
+      />
+      <div className="swatches" role="radiogroup" aria-label={texts.form.colourOf(player + 1)}>
+        {SEAT_LOOKS.map((_, colour) => (
+          <ColourChoice key={lookOfColour(colour).name} colour={colour} player={player} checked={seat.colour === colour} onChoose={() => onDraft(withColour(draft, player, colour))} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface ColourChoiceProps {
+  readonly colour: number;
+  readonly player: number;
+  readonly checked: boolean;
+  readonly onChoose: () => void;
+}
+
+function ColourChoice({ colour, player, checked, onChoose }: ColourChoiceProps) {
+  const { name, mark } = lookOfColour(colour);
+  return (
+    <label className="swatch" title={texts.form.colourName(name, texts.marks[mark])}>
+      <input type="radio" name={`colour-${player}`} checked={checked} onChange={onChoose} aria-label={texts.form.colourName(name, texts.marks[mark])} />
+      <SeatBadge colour={colour} />
+    </label>
+  );
+}

@@ -1,0 +1,137 @@
+import { LONGEST_NAME } from '../../../engine/seats.ts';
+import type { TractionOptions } from '../../../games/traction/options.ts';
+import { OPTION_RANGES, STANDARD_OPTIONS } from '../../../games/traction/options.ts';
+import { DISTANCE_MM } from '../../../games/traction/pads.ts';
+import { toleranceAt } from '../../../referee/tolerance.ts';
+import type { Surface } from '../../../sim/layout.ts';
+import { fault, ok, type Result } from '../../../sim/result.ts';
+import { SURFACES } from '../../../sim/surfaces.ts';
+import { lookOfColour } from '../../hud/seatLook.ts';
+import type { HandMode, NewMatch } from '../../match/sessionTypes.ts';
+import { SEAT_LOOKS } from '../../scene/looks/fleetColours.ts';
+import { texts } from '../../texts.ts';
+
+/** A new match as the form holds it: every field in the unit that it is set in. */
+export interface Draft {
+  readonly players: number; // 2 to 5
+  readonly seats: readonly DraftSeat[]; // always five, so that a sixth thought does not lose a name
+  readonly surfaceId: string; // a preset's, or 'custom'
+  readonly friction: number; // of the custom surface
+  readonly restitution: number;
+  readonly distanceIn: number;
+  readonly rangesChoice: RangesChoice;
+  readonly ownRanges: Ranges;
+  readonly piecesPerTurn: number;
+  readonly starterOne: boolean;
+  readonly rockPaperScissors: boolean;
+  readonly turnLimit: boolean;
+  readonly toleranceShare: number; // 0 strict, 1 standard, beyond more lenient
+  readonly handMode: HandMode;
+}
+
+export interface DraftSeat {
+  readonly name: string;
+  readonly colour: number;
+}
+
+export type Ranges = TractionOptions['ranges'];
+export type RangesChoice = 'standard' | 'fast' | 'custom';
+
+export const CUSTOM_SURFACE = 'custom';
+export const MM_PER_INCH = 25.4;
+export const DISTANCE_IN = { min: DISTANCE_MM.min / MM_PER_INCH, max: DISTANCE_MM.max / MM_PER_INCH, step: 0.5 } as const;
+/** Of the slider: four times the standard is a table of friends. */
+export const TOLERANCE_SHARE = { min: 0, max: 4, step: 0.05 } as const;
+
+/** The talk page's own proposal besides the rules' 4, 2, 1. */
+const FAST_RANGES: Ranges = [6, 3, 1];
+
+const nameOfColour = (colour: number): string => texts.form.defaultName(lookOfColour(colour).name);
+
+/** What one click plays: two players, the standard rules, the shortest distance, a surface that grips. */
+export const DEFAULT_DRAFT: Draft = {
+  players: 2,
+  seats: SEAT_LOOKS.map((_, colour) => ({ name: nameOfColour(colour), colour })),
+  surfaceId: 'felt',
+  friction: 0.62,
+  restitution: 0.1,
+  distanceIn: DISTANCE_MM.standard / MM_PER_INCH,
+  rangesChoice: 'standard',
+  ownRanges: STANDARD_OPTIONS.ranges,
+  piecesPerTurn: STANDARD_OPTIONS.piecesPerTurn,
+  starterOne: STANDARD_OPTIONS.starterFirstTurnOnePiece,
+  rockPaperScissors: false,
+  turnLimit: false,
+  toleranceShare: 1,
+  handMode: 'assisted',
+};
+
+/** The player takes this colour; whoever had it gets the one that is free now. A name that only said the colour goes along. */
+export function withColour(draft: Draft, player: number, colour: number): Draft {
+  const had = draft.seats[player]?.colour;
+  if (had === undefined) return draft;
+  const seats = draft.seats.map((seat, i) => {
+    if (i === player) return recoloured(seat, colour);
+    return seat.colour === colour ? recoloured(seat, had) : seat;
+  });
+  return { ...draft, seats };
+}
+
+const recoloured = (seat: DraftSeat, colour: number): DraftSeat => ({ colour, name: seat.name === nameOfColour(seat.colour) ? nameOfColour(colour) : seat.name });
+
+export const withName = (draft: Draft, player: number, name: string): Draft => ({
+  ...draft,
+  seats: draft.seats.map((seat, i) => (i === player ? { ...seat, name: name.slice(0, LONGEST_NAME) } : seat)),
+});
+
+export const playingSeats = ({ seats, players }: Draft): readonly DraftSeat[] => seats.slice(0, players);
+
+const hundredth = (n: number): number => Math.round(n * 100) / 100;
+
+export const distanceMm = ({ distanceIn }: Draft): number => hundredth(distanceIn * MM_PER_INCH);
+
+export function surfaceOfDraft({ surfaceId, friction, restitution }: Draft): Surface {
+  return SURFACES.find(({ id }) => id === surfaceId) ?? { id: CUSTOM_SURFACE, friction: hundredth(friction), restitution: hundredth(restitution) };
+}
+
+/** Whether a tipped corner stays where it is: pushing at the tip it does from half the diagonal over the height, 0.40, on. */
+export function gripOf(friction: number): 'good' | 'edge' | 'poor' {
+  if (friction < HOLDS) return 'poor';
+  return friction < HOLDS_SAFELY ? 'edge' : 'good';
+}
+
+/** Measured: every size stays within 0.15 mm at 0.40, and slides at 0.38. */
+const HOLDS = 0.4;
+const HOLDS_SAFELY = 0.45;
+
+export function rangesOf({ rangesChoice, ownRanges }: Draft): Ranges {
+  if (rangesChoice === 'custom') return ownRanges;
+  return rangesChoice === 'fast' ? FAST_RANGES : STANDARD_OPTIONS.ranges;
+}
+
+/** To a hundredth, as files write it. */
+export function toleranceOf({ toleranceShare }: Draft): TractionOptions['tolerance'] {
+  const { moveMm, yawDeg, pivotMm } = toleranceAt(toleranceShare);
+  return { moveMm: hundredth(moveMm), yawDeg: hundredth(yawDeg), pivotMm };
+}
+
+export const optionsOf = (draft: Draft): TractionOptions => ({
+  ranges: rangesOf(draft),
+  piecesPerTurn: draft.piecesPerTurn,
+  starterFirstTurnOnePiece: draft.starterOne,
+  tackling: draft.rockPaperScissors ? 'rock-paper-scissors' : 'any',
+  turnLimit: draft.turnLimit ? OPTION_RANGES.turnLimit.standard : null,
+  tolerance: toleranceOf(draft),
+});
+
+/** The match that the form describes. Faults: `no-name`, `same-name`; all else is settled by the fields. */
+export function planOf(draft: Draft): Result<NewMatch> {
+  const seats = playingSeats(draft).map(({ name, colour }) => ({ name: name.trim(), colour, kind: 'person' as const }));
+  const nameless = seats.findIndex(({ name }) => name === '');
+  if (nameless >= 0) return fault('no-name', texts.form.noName(nameless + 1), `$.seats[${nameless}].name`);
+  const twin = seats.findIndex(({ name }, i) => seats.findIndex((other) => alike(other.name, name)) < i);
+  if (twin >= 0) return fault('same-name', texts.form.sameName(seats[twin]?.name ?? ''), `$.seats[${twin}].name`);
+  return ok({ seats, setup: { options: optionsOf(draft), surface: surfaceOfDraft(draft), table: { distanceMm: distanceMm(draft) } } });
+}
+
+const alike = (a: string, b: string): boolean => a.toLocaleLowerCase() === b.toLocaleLowerCase();

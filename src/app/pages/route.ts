@@ -1,0 +1,42 @@
+import { useSyncExternalStore } from 'react';
+
+/** Which page; in the address's hash, because the page may lie in any folder of any server. */
+export type Route =
+  | { readonly page: 'start' }
+  | { readonly page: 'new' }
+  | { readonly page: 'match'; readonly id: string }
+  | { readonly page: 'unknown' };
+
+const MATCH = /^\/match\/([\w-]{1,64})$/;
+
+/** Reads the hash (with or without `#`); anything else is `unknown`. */
+export function parseRoute(hash: string): Route {
+  const path = hash.replace(/^#/, '');
+  if (path === '' || path === '/') return { page: 'start' };
+  if (path === '/new') return { page: 'new' };
+  const [, id] = MATCH.exec(path) ?? [];
+  return id === undefined ? { page: 'unknown' } : { page: 'match', id };
+}
+
+export function makeRoute(route: Route): string {
+  switch (route.page) {
+    case 'new':
+      return '#/new';
+    case 'match':
+      return `#/match/${route.id}`;
+    default:
+      return '#/';
+  }
+}
+
+/** Goes to another page; the browser's back button comes back. */
+export function goTo(route: Route): void {
+  window.location.hash = makeRoute(route);
+}
+
+const watchHash = (changed: () => void): (() => void) => {
+  window.addEventListener('hashchange', changed);
+  return () => window.removeEventListener('hashchange', changed);
+};
+
+export const useRoute = (): Route => parseRoute(useSyncExternalStore(watchHash, () => window.location.hash));
