@@ -33,6 +33,7 @@ const FASTEST_SWIVEL = 400; // degrees/s
 const FASTEST_TILT = 1.6; // rad/s
 const LOWER_S = 0.3; // letting go means setting down
 const HOLD_S = 0.05; // still, before the fingers open
+const TOO_FAR_RAD = 0.6; // whoever lets go beyond it has let it fall
 
 /** A quantity that follows what is wanted without jumping: position, then speed. */
 class Follower {
@@ -75,6 +76,7 @@ export class SwingingHand implements LiveHand {
   next(before: Sample, last: Sample): Sample | null {
     if (this.lowered === null) this.tilt.follow(this.wanted.tiltRad);
     else {
+      if (this.letGoAt > TOO_FAR_RAD) return null;
       this.lowered += 1;
       const seconds = this.lowered / SAMPLES_PER_SECOND;
       if (seconds > LOWER_S + HOLD_S) return null;

@@ -34,8 +34,8 @@ export interface SessionOptions {
 
 /** TR-08. */
 const MOST_SWIVEL_DEG = 360;
-/** A bumped table moves something by so much, mm (house values). */
-const BUMP_MM = { least: 3, most: 8 };
+/** A bumped table shoves something by so much, mm (house values): less, and what stands firm only rocks. */
+const BUMP_MM = { least: 10, most: 25 };
 /** Pieces that are taken back go there in so many seconds. */
 const TAKEN_BACK: Aftermath = { waitS: 0, homingS: 0.5 };
 

@@ -28,7 +28,7 @@ export function PointerLayer({ root }: { readonly root: RefObject<HTMLElement | 
   const camera = useThree((three) => three.camera);
   const slack = useMemo((): { px: number } => ({ px: SLACK_PX.mouse }), []);
   const hand = useMemo(() => {
-    const slope = (): number => (camera instanceof PerspectiveCamera ? pixelSlope(camera, gl.domElement.getBoundingClientRect()) : 0);
+    const slope = (): number => (camera instanceof PerspectiveCamera ? pixelSlope(camera, gl.domElement.clientHeight) : 0);
     return new PointerHand(session, (ray: Ray) => pick(ray, touchables(session), slack.px * slope()));
   }, [session, gl, camera, slack]);
 

@@ -26,6 +26,8 @@ export interface TableViewProps {
 
 const FILL = { position: 'absolute', inset: 0, touchAction: 'none' } as const;
 const ROOM = '#3a4049';
+/** Sitting close to the table: one's own pieces are large, the far pad is small. */
+const EYE = { ...CANVAS_LOOK.camera, fov: 40 };
 
 /** The table in its room; fills its parent. */
 export function TableView({ physics, still }: TableViewProps) {
@@ -38,7 +40,7 @@ export function TableView({ physics, still }: TableViewProps) {
   return (
     // The table is one widget that is played by keys and pointers alike.
     <div ref={root} style={FILL} role="application" tabIndex={0} aria-label={LABEL} onKeyDown={press} data-testid="table" {...useTold()}>
-      <Canvas {...CANVAS_LOOK} frameloop="demand" style={FILL}>
+      <Canvas {...CANVAS_LOOK} camera={EYE} frameloop="demand" style={FILL}>
         <color attach="background" args={[ROOM]} />
         <Frames />
         <Cameras still={still} />

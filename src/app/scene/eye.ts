@@ -28,8 +28,8 @@ export function pixelOf(camera: Camera, window: Window, at: Vec3): { readonly x:
 }
 
 /** How wide a pixel is, in metres for every metre from the eye. */
-export function pixelSlope(camera: PerspectiveCamera, window: Window): number {
-  return (2 * Math.tan((camera.fov * Math.PI) / 360)) / (camera.zoom * window.height);
+export function pixelSlope(camera: PerspectiveCamera, heightPx: number): number {
+  return (2 * Math.tan((camera.fov * Math.PI) / 360)) / (camera.zoom * Math.max(1, heightPx));
 }
 
 const plain = ({ x, y, z }: Vector3): Vec3 => ({ x, y, z });

@@ -66,7 +66,7 @@ function frame(half: number, width: number): BufferGeometry {
 }
 
 const WAY_STEP_DEG = 4;
-const WAY_WIDTH_M = 0.0011;
+const WAY_WIDTH_M = 0.0016;
 
 /** The arc of the base's centre about the pivot. */
 function Way({ spec, standing, aim, colour }: { readonly spec: PyramidSpec; readonly standing: Standing; readonly aim: StepCommand; readonly colour: string }) {

@@ -6,7 +6,7 @@ import { useSession, useTheSession } from '../../match/SessionContext.tsx';
 import { metres, OVERLAY_M } from '../tableLook.ts';
 import { flatMaterial, ON_THE_TABLE, WHITE } from './flat.ts';
 
-const WIDTH_M = 0.0012;
+const WIDTH_M = 0.0016;
 const SEGMENTS = 160;
 const material = flatMaterial({ color: WHITE, opacity: 0.5 });
 

@@ -1,0 +1,16 @@
+import { pick } from '../../../src/app/input/pick.ts';
+import { PointerHand } from '../../../src/app/input/pointerHand.ts';
+import type { Ray } from '../../../src/app/input/ray.ts';
+import type { Session } from '../../../src/app/match/sessionTypes.ts';
+import { pyramidOf } from '../../../src/sim/pyramid.ts';
+
+/** From straight above, so that a pixel is a millimetre of the table. */
+export const from = (xMm: number, zMm: number): Ray => ({ origin: { x: xMm / 1000, y: 1, z: zMm / 1000 }, direction: { x: 0, y: -1, z: 0 } });
+
+/** Fingers over a session's table. */
+export function fingersOver(session: Session): PointerHand {
+  return new PointerHand(session, (ray) => {
+    const pieces = [...session.shown.pieces].map(([id, { after }]) => ({ id, spec: pyramidOf(id), pose: after }));
+    return pick(ray, pieces, 0.002);
+  });
+}
