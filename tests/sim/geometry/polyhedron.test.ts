@@ -56,6 +56,10 @@ describe.each(shapes)('$name', ({ shape, vertices, edges, faces, directions }) =
 });
 
 describe('a square pyramid', () => {
+  it('has its sphere about the middle of its vertices', () => {
+    expect(squarePyramid(0.02, 0.035).sphere.centre).toEqual(vec3(0, expect.closeTo(0.007, 15), 0));
+  });
+
   it('stands on its base centre, corners A to D and then the apex', () => {
     expect(squarePyramid(0.02, 0.035).vertices).toEqual([
       vec3(0.01, 0, 0.01),
