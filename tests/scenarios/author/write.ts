@@ -1,0 +1,17 @@
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { CASES } from './cases/all.ts';
+import { textOf } from './file.ts';
+
+/** (Re)writes every scenario file from the table, and takes away those that are not in it: `npx tsx tests/scenarios/author/write.ts`. */
+const folder = new URL('../', import.meta.url);
+const wanted = new Set(CASES.map(({ name }) => `${name}.json`));
+for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+  if (file.endsWith('.json') && !wanted.has(file)) rmSync(new URL(file, folder));
+}
+for (const one of CASES) {
+  const file = new URL(`${one.name}.json`, folder);
+  mkdirSync(dirname(file.pathname), { recursive: true });
+  writeFileSync(file, textOf(one));
+}
+console.log(`${CASES.length} scenarios written`);

@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { unmetOf } from '../../src/games/traction/scenario/expect.ts';
+import { judgeScenario } from '../../src/games/traction/scenario/judge.ts';
+import { parseScenario } from '../../src/games/traction/scenario/parse.ts';
+import { physicsTable } from '../../src/games/traction/scenario/physicsTable.ts';
+import type { ScenarioTable } from '../../src/games/traction/scenario/table.ts';
+import type { Scenario } from '../../src/games/traction/scenario/scenario.ts';
+import { loadPhysics } from '../../src/sim/physics.ts';
+import { CASES } from './author/cases/all.ts';
+import { textOf } from './author/file.ts';
+import { EVERY, PHYSICS, TURNS } from './clauses.ts';
+
+/** Disputes and their rulings: every file of this folder is played on the real table and judged. */
+const files = namesUnder('./', '.json');
+const textIn = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8');
+
+let table: ScenarioTable;
+beforeAll(async () => {
+  table = physicsTable(await loadPhysics());
+});
+
+it.each(files.map((name): [string, string] => [name, titleIn(name)]))('%s: %s', (name) => {
+  const scenario = read(name);
+  const judged = judgeScenario(scenario, table);
+  if (!judged.ok) throw new Error(`${judged.fault.path ?? ''} ${judged.fault.message}`);
+  expect(unmetOf(scenario.expect, judged.value)).toEqual([]);
+});
+
+describe('the corpus', () => {
+  it('has at least 120 files, each with a title of its own', () => {
+    expect(files.length).toBeGreaterThanOrEqual(120);
+    expect(new Set(files.map(titleIn)).size).toBe(files.length);
+  });
+
+  it.each(files)('%s says what every action should come to', (name) => {
+    const { actions, expect: expected } = read(name);
+    expect(expected.length).toBe(actions.length);
+    expect(expected.every((one) => Object.keys(one).some((key) => key !== 'within'))).toBe(true);
+  });
+
+  it('is what its authors wrote: no file edited by hand, none left over', () => {
+    expect(files).toEqual(CASES.map(({ name }) => `${name}.json`).sort());
+    for (const one of CASES) expect([one.name, textIn(`${one.name}.json`)]).toEqual([one.name, textOf(one)]);
+  });
+
+  it('names its files after disputes, in small letters', () => {
+    expect(files.filter((name) => !/^(?:TR-\d\d|[a-z-]+)\/[a-z0-9]+(?:-[a-z0-9]+)*\.json$/.test(name))).toEqual([]);
+  });
+});
+
+describe('the clauses', () => {
+  it('are decided by physics or by turns, all 53 of them', () => {
+    expect([...PHYSICS, ...TURNS].sort()).toEqual(EVERY);
+  });
+
+  it.each(PHYSICS)('%s has scenarios of its own', (clause) => {
+    expect(files.some((name) => name.startsWith(`${clause}/`))).toBe(true);
+  });
+
+  it.each(TURNS)('%s is tested where turns are', (clause) => {
+    expect(TESTS_OF_TURNS.some((text) => text.includes(clause))).toBe(true);
+  });
+});
+
+const TESTS_OF_TURNS = [...namesUnder('../games/traction/', '.test.ts'), ...namesUnder('../games/traction/', '.json')]
+  .map((name) => readFileSync(new URL(`../games/traction/${name}`, import.meta.url), 'utf8'));
+
+function namesUnder(folder: string, ending: string): string[] {
+  return readdirSync(new URL(folder, import.meta.url), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith(ending)).sort();
+}
+
+function titleIn(name: string): string {
+  const { title } = JSON.parse(textIn(name)) as { readonly title: string };
+  return title;
+}
+
+function read(name: string): Scenario {
+  const scenario = parseScenario(textIn(name));
+  if (!scenario.ok) throw new Error(`${scenario.fault.path ?? ''} ${scenario.fault.message}`);
+  return scenario.value;
+}
