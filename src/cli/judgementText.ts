@@ -25,7 +25,8 @@ export function describeJudgement({ name, scenario, judgement, unmet }: Judged, 
 }
 
 function describeAction(action: ScenarioAction | undefined, judged: ActionJudgement, i: number, tickHz: number, paint: Paint): string[] {
-  const verdict = judged.legal ? paint.good(say.legal) : paint.bad(say.illegal);
+  const [good, bad] = action?.do === 'disturb' ? [say.noCrash, say.crash] : [say.legal, say.illegal];
+  const verdict = judged.legal ? paint.good(good) : paint.bad(bad);
   const what = action === undefined ? '' : describeCommand(action);
   return [
     `  ${i + 1}. ${what}: ${verdict}, ${say.duration(judged.ticks, tickHz)}`,

@@ -33,6 +33,8 @@ export const say = {
   untitled: 'untitled',
   legal: 'legal',
   illegal: 'illegal',
+  crash: 'a crash', // a touch out of turn, or nobody's, is no move that could be illegal
+  noCrash: 'no crash',
   duration: (ticks: number, tickHz: number) => `${ticks} ticks (${(ticks / tickHz).toFixed(2)} s)`,
   step: (number: number, swivelDeg: number, travelMm: number, pivotSlipMm: number) =>
     `step ${number}: swivelled ${two(swivelDeg)} degrees, travelled ${two(travelMm)} mm, pivot slipped ${two(pivotSlipMm)} mm`,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { TraceEvent } from '../../src/sim/trace/events.ts';
 import type { RefereeCase } from '../../src/referee/case.ts';
 import { STRICT_TOLERANCE } from '../../src/referee/tolerance.ts';
-import { aCase, began, called, changed, dragged, gripped, judge, left, legal, lifted, lying, parted, rested, setDown, stopped, tipped, travelled } from './events.ts';
+import { aCase, began, called, carried, changed, dragged, gripped, judge, left, legal, lifted, lying, parted, rested, setDown, stopped, tipped, travelled } from './events.ts';
 
 type Row = readonly [what: string, c: RefereeCase, trace: readonly TraceEvent[], calls: readonly string[]];
 const walk = aCase('walk', { range: 2 });
@@ -132,11 +132,12 @@ describe('TR-09, TR-11: steps', () => {
   it.each<[string, readonly TraceEvent[], readonly { pivotSlipMm: number; travelMm: number }[]]>([
     ['set down', [gripped(0), setDown(2)], [{ pivotSlipMm: 0.1, travelMm: 25.4 }]],
     ['cut by the contact that ended the sweep', [gripped(0), began(5, '1-M1', 'side'), stopped(5)], [{ pivotSlipMm: 0.2, travelMm: 12 }]],
-    ['that never tipped but was dragged', [gripped(0), dragged(2, 3), rested(9, [lying('0-L1')])], [{ pivotSlipMm: 3, travelMm: 3 }]],
+    ['that never tipped but was dragged', [gripped(0), dragged(2, 3), carried(9, 2.5)], [{ pivotSlipMm: 3, travelMm: 2.5 }]],
     ['dragged before its tip', [gripped(0), dragged(2, 3), setDown(4)], [{ pivotSlipMm: 3, travelMm: 25.4 }]],
-    ['dragged after it was set down', [gripped(0), setDown(2), dragged(4, 0.7), rested(9, [lying('0-L1')])], [{ pivotSlipMm: 0.7, travelMm: 25.4 }]],
-    ['and the next hold that only drags', [gripped(0), setDown(2), rested(3, [lying('0-L1')], { final: false }), gripped(4), dragged(5, 2), rested(9, [lying('0-L1')])], [{ pivotSlipMm: 0.1, travelMm: 25.4 }, { pivotSlipMm: 2, travelMm: 2 }]],
-    ['a touch that moves nothing is no step', [gripped(0), rested(9, [lying('0-L1')])], []],
+    ['dragged after it was set down', [gripped(0), setDown(2), dragged(4, 0.7), carried(9, 25)], [{ pivotSlipMm: 0.7, travelMm: 25 }]],
+    ['and the next hold that only drags', [gripped(0), setDown(2), carried(3, 25.3), gripped(4), dragged(5, 2), carried(9, 1.9)], [{ pivotSlipMm: 0.1, travelMm: 25.3 }, { pivotSlipMm: 2, travelMm: 1.9 }]],
+    ['twice in one hold, each as it was set down', [gripped(0), setDown(2), setDown(4, 0.3), carried(9, 40)], [{ pivotSlipMm: 0.1, travelMm: 25.4 }, { pivotSlipMm: 0.3, travelMm: 25.4 }]],
+    ['a touch that moves nothing is no step', [gripped(0), carried(9, 0)], []],
   ])('are told: a step %s', (_what, trace, steps) => {
     expect(judge(walk, ...trace).steps.map(({ pivotSlipMm, travelMm }) => ({ pivotSlipMm, travelMm }))).toEqual(steps);
   });

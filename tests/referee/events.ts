@@ -30,6 +30,7 @@ export const dragged = (t: number, travelMm: number): TraceEvent => ({ type: 'dr
 export const lifted = (t: number, heightMm: number): TraceEvent => ({ type: 'lifted-off', tick: tick(t), heightMm, at });
 export const changed = (t: number): TraceEvent => ({ type: 'pivot-changed', tick: tick(t), from: 'A', to: 'B', at });
 export const setDown = (t: number, pivotSlipMm = 0.1): TraceEvent => ({ type: 'set-down', tick: tick(t), corner: 'A', pivotSlipMm, swivelDeg: 90, travelMm: 25.4, highestTiltDeg: 9 });
+export const carried = (t: number, travelMm: number, swivelDeg = 0): TraceEvent => ({ type: 'carried', tick: tick(t), travelMm, swivelDeg });
 export const stopped = (t: number): TraceEvent => ({ type: 'stopped', tick: tick(t), corner: 'A', pivotSlipMm: 0.2, swivelDeg: 45, travelMm: 12, highestTiltDeg: 9 });
 export const left = (t: number): TraceEvent => ({ type: 'left-table', tick: tick(t), piece: L1, at });
 

@@ -57,8 +57,8 @@ describe('a step', () => {
 
   it('tells its tip, its set-down and its rest in this order, with how far it went', () => {
     const done = walk(layout([piece('0-M1', 30, -40, 25)]), '0-M1', [{ corner: 'B', swivelDeg: 120 }]);
-    const told = types(done).filter((t) => ['gripped', 'tipped', 'set-down', 'released', 'rested'].includes(t));
-    expect(told).toEqual(['gripped', 'tipped', 'set-down', 'released', 'rested', 'rested']);
+    const told = types(done).filter((t) => ['gripped', 'tipped', 'set-down', 'released', 'carried', 'rested'].includes(t));
+    expect(told).toEqual(['gripped', 'tipped', 'set-down', 'released', 'carried', 'rested', 'rested']);
     const [step] = only(done, 'set-down');
     expect(step?.corner).toBe('B');
     expect(Math.abs((step?.swivelDeg ?? 0) - 120)).toBeLessThan(0.5);

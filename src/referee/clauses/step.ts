@@ -20,12 +20,12 @@ export function judgeStep(c: RefereeCase, state: RefereeState, event: TraceEvent
     case 'tipped':
       return tooMany(c, state, event);
     case 'gripped':
-      return { ...state, stepped: false };
+      return { ...state, heldSteps: 0 };
     case 'set-down':
     case 'stopped':
       return stepTaken(state, event);
-    case 'rested':
-      return dragTaken(state);
+    case 'carried':
+      return carried(state, event);
     default:
       return state;
   }
@@ -50,16 +50,19 @@ function tooMany(c: RefereeCase, state: RefereeState, event: Extract<TraceEvent,
 
 function stepTaken(state: RefereeState, event: Extract<TraceEvent, { type: 'set-down' | 'stopped' }>): RefereeState {
   const step: StepReport = { travelMm: event.travelMm, pivotSlipMm: Math.max(event.pivotSlipMm, state.dragMm), swivelDeg: event.swivelDeg };
-  return { ...state, dragMm: 0, stepped: true, steps: [...state.steps, step] };
+  return { ...state, dragMm: 0, heldSteps: state.heldSteps + 1, steps: [...state.steps, step] };
 }
 
-/** A hold that dragged the base about without ever tipping it is told as a step that slid; after a step, as part of it. */
-function dragTaken(state: RefereeState): RefereeState {
-  const { dragMm, steps } = state;
+/**
+ * What a hold came to from rest to rest. One step: that is its travel and swivel, whatever it slid after it was down. No
+ * step, but the base was dragged about: it is told as a step that slid.
+ */
+function carried(state: RefereeState, { travelMm, swivelDeg }: Extract<TraceEvent, { type: 'carried' }>): RefereeState {
+  const { dragMm, steps, heldSteps } = state;
   const last = steps.at(-1);
-  if (dragMm <= 0) return state;
-  if (!state.stepped || !last) return { ...state, dragMm: 0, stepped: true, steps: [...steps, { travelMm: dragMm, pivotSlipMm: dragMm, swivelDeg: 0 }] };
-  return { ...state, dragMm: 0, steps: [...steps.slice(0, -1), { ...last, pivotSlipMm: Math.max(last.pivotSlipMm, dragMm) }] };
+  if (heldSteps === 0 || !last) return dragMm > 0 ? { ...state, dragMm: 0, heldSteps: 1, steps: [...steps, { travelMm, pivotSlipMm: dragMm, swivelDeg }] } : state;
+  const whole = heldSteps === 1 ? { travelMm, swivelDeg } : {};
+  return { ...state, dragMm: 0, steps: [...steps.slice(0, -1), { ...last, ...whole, pivotSlipMm: Math.max(last.pivotSlipMm, dragMm) }] };
 }
 
 /** One ruling of a code an action (TR-43). */

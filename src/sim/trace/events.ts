@@ -60,6 +60,8 @@ export type TraceEvent =
   | { readonly type: 'lifted-off'; readonly tick: Tick; readonly heightMm: number; readonly at: PointMm }
   /** All four corners are down again: a step has ended. */
   | { readonly type: 'set-down'; readonly tick: Tick; readonly corner: Corner; readonly pivotSlipMm: number; readonly swivelDeg: number; readonly travelMm: number; readonly highestTiltDeg: number }
+  /** At rest after a hold: how far it carried the base in all, from rest to rest. */
+  | { readonly type: 'carried'; readonly tick: Tick; readonly travelMm: number; readonly swivelDeg: number }
   /** The watcher stopped the sweep here; how far its step had come (corner null: it had not tipped). */
   | { readonly type: 'stopped'; readonly tick: Tick; readonly corner: Corner | null; readonly pivotSlipMm: number; readonly swivelDeg: number; readonly travelMm: number; readonly highestTiltDeg: number }
   /** Held or pushed while standing on more than one corner, the base has moved this far since it last stood still (every 0.01 mm beyond 0.1). */

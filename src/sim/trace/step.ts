@@ -23,17 +23,19 @@ interface StepState {
   heightMm: number;
   dragMm: number;
   leastUpright: number; // cosine of the highest tilt
-  from: Vec3; // base centre at the last rest
-  swivelDeg: number; // since the last rest
+  from: Vec3; // base centre at the last rest or set-down
+  swivelDeg: number; // since the last rest or set-down
 }
 
 /** Follows one piece's base over the surface, tick by tick, and tells of its steps (TR-07, TR-09). */
 export class StepTracker {
   private readonly step: StepState;
   private yawDeg: number;
+  private hold: { from: Vec3; swivelDeg: number }; // since the last rest
 
   constructor(private readonly spec: PyramidSpec, private readonly ground: Ground, start: Pose) {
     this.yawDeg = yawDegOf(start.rotation);
+    this.hold = { from: start.position, swivelDeg: 0 };
     this.step = { corner: null, pivotAt: start.position, travelMm: 0, heightMm: 0, dragMm: 0, leastUpright: 1, from: start.position, swivelDeg: 0 };
   }
 
@@ -59,8 +61,10 @@ export class StepTracker {
   /** At rest on the surface: whatever step was under way is over, and the next is measured from here. */
   rest(tick: Tick, pose: Pose): TraceEvent[] {
     const over = this.step.corner !== null && stanceOf(this.spec, pose, this.ground).pose === 'upright' ? [this.setDown(tick, pose, this.step.corner)] : [];
+    const carried: TraceEvent = { type: 'carried', tick, travelMm: flatDistanceMm(pose.position, this.hold.from), swivelDeg: this.hold.swivelDeg };
     this.begin(pose);
-    return over;
+    this.hold = { from: pose.position, swivelDeg: 0 };
+    return [...over, carried];
   }
 
   /** Tells how far the step has come when the sweep is stopped. */
@@ -70,7 +74,9 @@ export class StepTracker {
 
   private turn(pose: Pose): void {
     const yaw = yawDegOf(pose.rotation);
-    this.step.swivelDeg += wrapDegrees(yaw - this.yawDeg);
+    const turned = wrapDegrees(yaw - this.yawDeg);
+    this.step.swivelDeg += turned;
+    this.hold.swivelDeg += turned;
     this.yawDeg = yaw;
     this.step.leastUpright = Math.min(this.step.leastUpright, axisOf(pose).y);
   }
