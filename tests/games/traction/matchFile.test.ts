@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { startMatch } from '../../../src/engine/match.ts';
 import { play } from '../../../src/engine/play.ts';
@@ -169,6 +170,40 @@ describe('a match file is refused', () => {
   ])('%s', (_name, bad, code) => {
     const read = parseMatch(bad, null);
     expect(read.ok ? null : read.fault.code).toBe(code);
+  });
+});
+
+describe('whatever a file says', () => {
+  type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+  const isTree = (value: Json): value is Json[] | { [key: string]: Json } => typeof value === 'object' && value !== null;
+
+  /** The tree with one leaf or branch, chosen by `n`, replaced. */
+  function withOneChanged(value: Json, change: Json, n: number): Json {
+    const keys = isTree(value) ? Object.keys(value) : [];
+    const key = keys[n % (keys.length + 1)];
+    if (key === undefined || !isTree(value)) return change;
+    const child = (value as Record<string, Json>)[key] ?? null;
+    const next = withOneChanged(child, change, Math.floor(n / (keys.length + 1)));
+    return Array.isArray(value) ? value.map((v, i) => (String(i) === key ? next : v)) : { ...value, [key]: next };
+  }
+
+  const anything = fc.oneof(fc.jsonValue(), fc.constantFrom(-1, 0, 1e9, 1e-9, 'pad-1', '0-L1', 'table', 'walk'));
+
+  it('it is read or refused with a place and a sentence, and never crashes the reader', () => {
+    fc.assert(
+      fc.property(anything, fc.nat(), (change, n) => {
+        const read = parseMatch(JSON.stringify(withOneChanged(JSON.parse(text) as Json, change as Json, n)), BUILD);
+        if (!read.ok) expect(read.fault.message).toMatch(/^(\$.*[.]|The (file|key) .*\.)$/s);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('so is any text', () => {
+    fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (any) => {
+      const read = parseMatch(any, null);
+      expect(read.ok).toBe(false);
+    }));
   });
 });
 
