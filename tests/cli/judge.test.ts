@@ -104,7 +104,7 @@ describe('the answer for a person', () => {
     await judge(['a'], { json: false }, terminal, opens(quiet, quiet));
     expect(terminal.answer()).toContain('a: untitled');
     expect(terminal.answer()).toContain('1. disturb 1-M1 (by seat 1): no crash');
-    expect(terminal.answer()).toContain('2. disturb 1-M1 (by nobody): legal');
+    expect(terminal.answer()).toContain('2. disturb 1-M1 (by nobody): no crash');
   });
 });
 
