@@ -15,13 +15,13 @@ export function AimControls() {
   const [first] = CORNERS;
   return (
     <div className="aim">
-      <div className="segments" role="group" aria-label={texts.action.corner}>
+      <fieldset className="segments" aria-label={texts.action.corner}>
         {CORNERS.map((choice) => (
           <button key={choice} type="button" className="button" aria-label={texts.action.cornerName(choice)} aria-pressed={corner === choice} onClick={() => setAim(choice, swivelDeg)}>
             {choice}
           </button>
         ))}
-      </div>
+      </fieldset>
       <input
         type="range"
         aria-label={texts.action.swivelDegrees}

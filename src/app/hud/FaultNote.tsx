@@ -10,15 +10,15 @@ export function FaultNote() {
   const naming = useNaming();
   const { dismissFault } = useCommands();
   return (
-    <div role="status" className="fault-place">
+    <output className="status">
       {fault !== null && (
-        <p className="panel fault" data-fault={fault.code}>
+        <span className="panel fault" data-fault={fault.code}>
           {withNames(fault.message, naming)}
           <button type="button" className="button quiet icon" aria-label={texts.referee.dismiss} onClick={dismissFault}>
             <Icon name="close" />
           </button>
-        </p>
+        </span>
       )}
-    </div>
+    </output>
   );
 }

@@ -25,13 +25,13 @@ export function HandControls() {
   const compact = useCompact();
   if (compact) return <HandSelect chosen={chosen} choose={choose} />;
   return (
-    <div className="segments" role="group" aria-label={texts.action.hand}>
+    <fieldset className="segments" aria-label={texts.action.hand}>
       {CHOICES.map((choice) => (
         <button key={choice} type="button" className="button" aria-pressed={choice === chosen} title={texts.action.handOf[choice]} onClick={() => choose(choice)}>
           {texts.action.hands[choice]}
         </button>
       ))}
-    </div>
+    </fieldset>
   );
 }
 

@@ -13,6 +13,7 @@ import { UndoPrompt } from './prompts/UndoPrompt.tsx';
 import { RefereeCard } from './RefereeCard.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { TurnCard } from './TurnCard.tsx';
+import { useCompact } from './useCompact.ts';
 
 /** From here on there is room for the log beside the table. */
 const WIDE_PX = 1100;
@@ -23,6 +24,7 @@ type Sheet = 'help' | 'menu';
 export function Hud({ startHref }: { readonly startHref: string }) {
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const [logShown, setLogShown] = useState(() => window.innerWidth >= WIDE_PX);
+  const compact = useCompact();
   const close = (): void => setSheet(null);
   return (
     <div className="hud">
@@ -31,8 +33,7 @@ export function Hud({ startHref }: { readonly startHref: string }) {
         <Toolbar logShown={logShown} onLog={() => setLogShown(!logShown)} onHelp={() => setSheet('help')} onMenu={() => setSheet('menu')} />
       </div>
       <div className="hud-left">
-        <UndoPrompt />
-        <PenaltyPrompt />
+        {!compact && <Questions />}
         <RightPrompt />
         <OutOfTurnPrompt />
         <FaultNote />
@@ -41,6 +42,7 @@ export function Hud({ startHref }: { readonly startHref: string }) {
       <div className="hud-right">{logShown && <LogPanel />}</div>
       <div className="hud-foot">
         <HashNote />
+        {compact && <Questions />}
         <Dock />
       </div>
       <Announcer />
@@ -49,3 +51,11 @@ export function Hud({ startHref }: { readonly startHref: string }) {
     </div>
   );
 }
+
+/** What has to be answered before play goes on; the dock is away meanwhile and leaves its place. */
+const Questions = () => (
+  <>
+    <UndoPrompt />
+    <PenaltyPrompt />
+  </>
+);

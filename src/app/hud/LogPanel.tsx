@@ -11,7 +11,7 @@ export function LogPanel() {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [lines.length]);
+  });
   return (
     <section className="panel log" aria-label={texts.log.title}>
       <h2>{texts.log.title}</h2>
@@ -32,14 +32,14 @@ export function LogPanel() {
 
 function Line({ line }: { readonly line: LogLine }) {
   const naming = useNaming();
-  const { seat, notation, free, foul } = line;
+  const { seat, notation, free, mark } = line;
   return (
-    <li className={foul ? 'foul' : ''}>
+    <li>
       {seat === null ? <span className="badge small nobody" aria-hidden="true" /> : <SeatBadge colour={naming.colour(seat)} small />}
       <span className="unseen">{texts.log.turnOf(line.turn, seat === null ? texts.names.nobody : naming.seat(seat))}</span>
       <code>{notation}</code>
       {free && <span className="tag">{texts.log.free}</span>}
-      {foul && <span className="tag foul">{texts.log.foul}</span>}
+      {mark !== null && <span className="tag foul">{texts.log[mark]}</span>}
     </li>
   );
 }

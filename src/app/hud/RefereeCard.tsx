@@ -5,6 +5,7 @@ import { texts } from '../texts.ts';
 import { Icon } from './Icon.tsx';
 import { notationOf } from './model/notation.ts';
 import { sayingOfRuling, sayingsOf, type Saying } from './model/sayings.ts';
+import { SeatBadge } from './SeatBadge.tsx';
 import { useMatch, useNaming } from './useTable.ts';
 
 /** What the referee said: of the action under way as it falls, then of the last one with what came of it. */
@@ -37,6 +38,7 @@ function LastRulings({ last, onDismiss }: { readonly last: LastAction; readonly 
   return (
     <section className="panel referee" aria-label={texts.table.panelReferee} data-clauses={sayings.flatMap(({ clause }) => clause ?? []).join(' ')}>
       <header>
+        <Who />
         <code>{notationOf(last.action, last.report, naming)}</code>
         <span className="row">
           {match.undo === null && match.log.length > 0 && (
@@ -55,11 +57,24 @@ function LastRulings({ last, onDismiss }: { readonly last: LastAction; readonly 
   );
 }
 
+/** Whose action it was; nobody's has no badge. */
+function Who() {
+  const naming = useNaming();
+  const seat = useMatch().log.at(-1)?.seat ?? null;
+  if (seat === null) return null;
+  return (
+    <>
+      <SeatBadge colour={naming.colour(seat)} small />
+      <span className="unseen">{naming.seat(seat)}</span>
+    </>
+  );
+}
+
 function Sayings({ sayings }: { readonly sayings: readonly Saying[] }) {
   return (
     <ul className="sayings">
       {sayings.map(({ clause, text, tone }) => (
-        <li key={text} className={tone}>
+        <li key={text} data-tone={tone}>
           {text} {clause !== null && <abbr title={texts.referee.clause(clause)}>{clause}</abbr>}
         </li>
       ))}

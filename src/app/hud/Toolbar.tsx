@@ -34,12 +34,12 @@ export function CameraChoice() {
   const camera = useSession((session) => session.camera);
   const { setCamera } = useCommands();
   return (
-    <div className="segments camera" role="group" aria-label={texts.menu.camera}>
+    <fieldset className="segments camera" aria-label={texts.menu.camera}>
       {CAMERA_VIEWS.map((view) => (
         <button key={view} type="button" className="button" aria-pressed={camera === view} title={texts.menu.cameraOf[view]} onClick={() => setCamera(view)}>
           {texts.menu.cameras[view]}
         </button>
       ))}
-    </div>
+    </fieldset>
   );
 }

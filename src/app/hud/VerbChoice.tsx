@@ -11,12 +11,12 @@ export function VerbChoice() {
   const fixed = useSession((session) => isBusy(session) || session.stage === 'between-steps');
   const { setVerb } = useCommands();
   return (
-    <div className="segments" role="group" aria-label={texts.action.verb}>
+    <fieldset className="segments" aria-label={texts.action.verb}>
       {VERBS.map((choice) => (
         <button key={choice} type="button" className="button" aria-pressed={verb === choice} disabled={fixed} onClick={() => setVerb(choice)}>
           {texts.action[choice]}
         </button>
       ))}
-    </div>
+    </fieldset>
   );
 }

@@ -3,8 +3,6 @@ import { texts } from '../texts.ts';
 import { Message } from './Message.tsx';
 
 interface ErrorBoundaryProps {
-  /** Another value is another attempt: what broke on one page does not keep the next one shut. */
-  readonly attempt: string;
   readonly children: ReactNode;
 }
 
@@ -12,16 +10,12 @@ interface ErrorBoundaryState {
   readonly broken: { readonly error: unknown } | null;
 }
 
-/** Bugs end here, with a sentence and a way back; what can go wrong without a bug never throws. */
+/** Bugs end here, with a sentence and a way back; what can go wrong without a bug never throws. Give it a key: another page is another attempt. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { broken: null };
 
   static getDerivedStateFromError(error: unknown): Partial<ErrorBoundaryState> {
     return { broken: { error } };
-  }
-
-  override componentDidUpdate(before: ErrorBoundaryProps): void {
-    if (before.attempt !== this.props.attempt && this.state.broken !== null) this.setState({ broken: null });
   }
 
   override render(): ReactNode {

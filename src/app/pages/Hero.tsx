@@ -38,15 +38,16 @@ function Pyramid({ at: [x, y], half, height, leanDeg, pips, colour }: PyramidDra
   const left: Point = [x - half, y];
   const right: Point = [x + half, y];
   const front: Point = [x + half * 0.18, y + half * FORESHORTENING];
+  const back: Point = [x - half * 0.18, y - half * FORESHORTENING];
   const tip: Point = [x, y - height];
   const style = { '--seat': lookOfColour(colour).colour, '--seat-ink': lookOfColour(colour).ink } as CSSProperties;
   return (
     <g style={style}>
       <ellipse className="hero-shade" cx={x + half * 0.35} cy={y + half * 0.12} rx={half * 1.15} ry={half * 0.4} />
       <g transform={`rotate(${leanDeg} ${right[0]} ${right[1]})`}>
-        <path className="hero-back" d={path(left, [x - half * 0.18, y - half * FORESHORTENING], right, tip)} />
         <path className="hero-side" d={path(left, front, tip)} />
         <path className="hero-side shaded" d={path(front, right, tip)} />
+        <path className="hero-back" d={`M${left.join(' ')}L${back.join(' ')}L${right.join(' ')}M${back.join(' ')}L${tip.join(' ')}`} />
         <path className="hero-edge" d={`${path(left, front, tip)} ${path(front, right, tip)}`} />
         <Pips left={left} front={front} tip={tip} count={pips} />
       </g>
@@ -60,8 +61,8 @@ const path = (...points: readonly Point[]): string => `M${points.map(([x, y]) =>
 function Pips({ left, front, tip, count }: { readonly left: Point; readonly front: Point; readonly tip: Point; readonly count: number }) {
   const along = (share: number, up: number): Point => mix(mix(left, front, share), tip, up);
   return Array.from({ length: count }, (_, i) => {
-    const [cx, cy] = along(0.5 - (count - 1 - i) * 0.2, 0.1);
-    return <circle key={i} className="hero-pip" cx={cx} cy={cy} r={3.6} />;
+    const [cx, cy] = along(0.5 + (i - (count - 1) / 2) * 0.2, 0.1);
+    return <circle key={i} className="hero-pip" cx={cx} cy={cy} r={3.4} />;
   });
 }
 

@@ -9,14 +9,14 @@ export interface LoadingProps {
 /** While physics, scene or a saved match are on their way. */
 export function Loading({ text = texts.loading.page, share }: LoadingProps) {
   return (
-    <div className="loading" role="status">
+    <output className="loading">
       <span className="loading-mark" aria-hidden="true">
         <svg viewBox="0 0 24 24" width="48" height="48">
           <path d="M12 3 21 20 3 20Z" />
         </svg>
       </span>
-      <p>{text}</p>
+      <span>{text}</span>
       {share !== undefined && <progress value={share} max={1} aria-label={text} />}
-    </div>
+    </output>
   );
 }

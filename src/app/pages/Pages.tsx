@@ -20,7 +20,7 @@ export function Pages({ openParlour }: { readonly openParlour: OpenParlour }) {
   return (
     <LibraryProvider library={library}>
       <ParlourContext value={parlour}>
-        <ErrorBoundary attempt={makeRoute(route)}>
+        <ErrorBoundary key={makeRoute(route)}>
           <Routed route={route} />
         </ErrorBoundary>
       </ParlourContext>

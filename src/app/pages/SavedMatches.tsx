@@ -11,7 +11,7 @@ export function SavedMatches() {
   const matches = useLibrary((library) => library.matches);
   const opened = useLibrary((library) => library.opened);
   return (
-    <>
+    <div>
       <Removed />
       {opened && matches.length === 0 && <p className="note">{texts.saved.none}</p>}
       <ul className="saved">
@@ -19,7 +19,7 @@ export function SavedMatches() {
           <li key={entry.id}>{'saved' in entry ? <SavedRow saved={entry.saved} /> : <UnreadableRow entry={entry} />}</li>
         ))}
       </ul>
-    </>
+    </div>
   );
 }
 
@@ -71,16 +71,16 @@ function Removed() {
   const library = useTheLibrary();
   const removed = useLibrary((state) => state.removed);
   return (
-    <div role="status">
+    <output className="status">
       {removed !== null && (
-        <p className="removed row">
+        <span className="removed row">
           {texts.saved.deleted(namesOf(removed.glance))}
           <button type="button" className="button" onClick={() => void library.putBack()}>
             {texts.saved.undoDelete}
           </button>
-        </p>
+        </span>
       )}
-    </div>
+    </output>
   );
 }
 

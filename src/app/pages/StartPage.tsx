@@ -23,9 +23,9 @@ export function StartPage() {
           <h1>{texts.game}</h1>
           <p className="lead">{texts.start.lead}</p>
           <Ways />
+          <Trouble />
         </div>
       </header>
-      <Trouble />
       <section aria-labelledby="saved-title">
         <div className="section-head">
           <h2 id="saved-title">{texts.saved.title}</h2>

@@ -4,8 +4,8 @@ import { useLibrary } from '../storage/useLibrary.tsx';
 export function Trouble() {
   const trouble = useLibrary((library) => library.trouble);
   return (
-    <div role="status" data-trouble={trouble?.code}>
-      {trouble !== null && <p className="wrong">{trouble.message}</p>}
-    </div>
+    <output className="status" data-trouble={trouble?.code}>
+      {trouble !== null && <span className="wrong">{trouble.message}</span>}
+    </output>
   );
 }

@@ -16,6 +16,7 @@ export function autosave(session: WithMatch, library: Library): () => void {
 
   async function saveAll(): Promise<void> {
     saving = true;
+    await Promise.resolve(); // whoever opened the match says first under which id it goes
     while (waiting !== null) {
       const match: TractionMatch = waiting;
       waiting = null;

@@ -57,7 +57,6 @@ export function createLibrary({ openShelf, now }: LibraryDependencies): Library 
   async function attempt(act: (shelf: Shelf) => Promise<void>): Promise<boolean> {
     try {
       await act(await opening);
-      if (store.getState().trouble?.code !== 'storage-blocked') store.setState({ trouble: null });
       return true;
     } catch (error) {
       store.setState({ trouble: storageFault(error) });
@@ -65,22 +64,24 @@ export function createLibrary({ openShelf, now }: LibraryDependencies): Library 
     }
   }
 
+  /** Something was written: whatever kept it from being so is over, unless it never reached the browser's storage. */
+  const settled = (): void => store.setState(({ trouble }) => (trouble?.code === 'storage-blocked' ? {} : { trouble: null }));
+
   async function list(): Promise<void> {
-    const { trouble } = store.getState();
     await attempt(async (shelf) => {
       const lying = (await shelf.all()).map(shelved).filter(({ id }) => !unsaved.has(id));
       store.setState({ matches: sorted([...lying, ...[...unsaved.values()].map(shelved)]) });
     });
-    // That the list can be read does not mean that something can be written.
-    store.setState(unsaved.size > 0 && trouble !== null ? { opened: true, trouble } : { opened: true });
+    store.setState({ opened: true });
   }
 
   async function put(match: SavedMatch): Promise<void> {
-    if (await attempt((shelf) => shelf.put(match))) {
-      unsaved.delete(match.id);
-      store.setState({ saved: { id: match.id, actions: match.glance.actions } });
-    } else unsaved.set(match.id, match);
+    const taken = await attempt((shelf) => shelf.put(match));
+    if (taken) unsaved.delete(match.id);
+    else unsaved.set(match.id, match);
+    if (taken) settled();
     await list();
+    if (taken) store.setState({ saved: { id: match.id, actions: match.glance.actions } });
   }
 
   async function read(id: string): Promise<Result<SavedMatch>> {

@@ -25,7 +25,7 @@ export function Concede({ onDone }: { readonly onDone: () => void }) {
     );
   }
   return (
-    <div className="row" role="group" aria-label={texts.menu.concedeSure(naming.seat(asked))}>
+    <fieldset className="row" aria-label={texts.menu.concedeSure(naming.seat(asked))}>
       <p>{texts.menu.concedeSure(naming.seat(asked))}</p>
       <button
         type="button"
@@ -40,6 +40,6 @@ export function Concede({ onDone }: { readonly onDone: () => void }) {
       <button type="button" className="button" onClick={() => setAsked(null)}>
         {texts.menu.concedeNo}
       </button>
-    </div>
+    </fieldset>
   );
 }

@@ -1,5 +1,5 @@
+import type { TractionEvent } from '../../../games/traction/events.ts';
 import type { TractionMatch } from '../../../games/traction/traction.ts';
-import { texts } from '../../texts.ts';
 import { namingOf } from './naming.ts';
 import { notationOf } from './notation.ts';
 
@@ -10,7 +10,7 @@ export interface LogLine {
   readonly turn: number;
   readonly notation: string;
   readonly free: boolean; // done by a free hand
-  readonly foul: boolean; // an illegal move, or a crash out of turn
+  readonly mark: 'foul' | 'crash' | null; // an illegal move; pieces moved out of turn or by nobody
 }
 
 export function logLinesOf({ header, log }: TractionMatch): readonly LogLine[] {
@@ -21,6 +21,11 @@ export function logLinesOf({ header, log }: TractionMatch): readonly LogLine[] {
     turn: before.state.turn.number,
     notation: notationOf(action, performed, naming),
     free: 'hand' in action && action.hand === 'free',
-    foul: events.some(({ type }) => type === 'illegal-move' || type === 'crash'),
+    mark: markOf(events),
   }));
+}
+
+function markOf(events: readonly TractionEvent[]): LogLine['mark'] {
+  if (events.some(({ type }) => type === 'illegal-move')) return 'foul';
+  return events.some(({ type }) => type === 'crash') ? 'crash' : null;
 }

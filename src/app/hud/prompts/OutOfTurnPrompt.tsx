@@ -16,7 +16,7 @@ function Reaching({ seat }: { readonly seat: number }) {
   const { reach } = useCommands();
   return (
     <section className="panel prompt" aria-label={texts.menu.outOfTurn} data-prompt="reach">
-      <p className="row">
+      <p className="prompt-title">
         <SeatBadge colour={naming.colour(seat)} small />
         {texts.menu.reaching(naming.seat(seat))}
       </p>

@@ -16,22 +16,22 @@ export function PenaltyPrompt() {
   const [chooser, culprit] = [naming.seat(penalty.chooser), naming.seat(penalty.culprit)];
   return (
     <section className="panel prompt" aria-labelledby="penalty-title" data-prompt="penalty">
-      <h2 id="penalty-title" className="row">
+      <h2 id="penalty-title" className="prompt-title">
         <SeatBadge colour={naming.colour(penalty.chooser)} small />
         {texts.penalty.title(chooser, culprit)}
       </h2>
       <p className="note">{texts.penalty.text(culprit)}</p>
-      <div className="row" style={seatStyle(naming.colour(penalty.culprit))}>
+      <div className="prompt-pieces" style={seatStyle(naming.colour(penalty.culprit))}>
         {penalty.pieces.map((piece) => (
           <button key={piece} type="button" className="button" aria-label={naming.piece(piece)} onClick={() => penalise(piece)}>
             <PieceGlyph piece={piece} />
             {nameOf(piece)}
           </button>
         ))}
-        <button type="button" className="button quiet" onClick={() => penalise(null)}>
-          {texts.penalty.decline}
-        </button>
       </div>
+      <button type="button" className="button quiet" onClick={() => penalise(null)}>
+        {texts.penalty.decline}
+      </button>
     </section>
   );
 }

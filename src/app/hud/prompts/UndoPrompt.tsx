@@ -33,13 +33,14 @@ function Answer({ seat }: { readonly seat: number }) {
   const naming = useNaming();
   const { consentUndo, refuseUndo } = useCommands();
   return (
-    <div className="row">
+    <div className="row answer">
       <SeatBadge colour={naming.colour(seat)} small />
-      <button type="button" className="button primary" onClick={() => consentUndo(asSeat(seat))}>
-        {texts.undo.agree(naming.seat(seat))}
+      <strong>{naming.seat(seat)}</strong>
+      <button type="button" className="button primary" aria-label={texts.undo.agrees(naming.seat(seat))} onClick={() => consentUndo(asSeat(seat))}>
+        {texts.undo.agree}
       </button>
-      <button type="button" className="button" onClick={() => refuseUndo(asSeat(seat))}>
-        {texts.undo.refuse(naming.seat(seat))}
+      <button type="button" className="button" aria-label={texts.undo.refuses(naming.seat(seat))} onClick={() => refuseUndo(asSeat(seat))}>
+        {texts.undo.refuse}
       </button>
     </div>
   );

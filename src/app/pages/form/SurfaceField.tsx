@@ -33,9 +33,7 @@ export function SurfaceField({ draft, onDraft }: DraftFieldProps) {
           <NumberField label={texts.form.restitution} value={draft.restitution} min={0} max={RESTITUTION_MAX} step={0.01} onSet={(value) => onDraft({ ...draft, restitution: value })} />
         </div>
       )}
-      <p className={grip === 'poor' ? 'wrong' : 'good'} role="status">
-        {texts.form.grip[grip](friction)}
-      </p>
+      <output className={grip === 'poor' ? 'wrong' : 'good'}>{texts.form.grip[grip](friction)}</output>
     </FieldSet>
   );
 }

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { namingOf, withNames } from '../../../src/app/hud/model/naming.ts';
+import { padId, pieceId, seat, TABLE_ID } from '../../../src/sim/ids.ts';
+import { PLAN } from '../match/sessionAtTable.ts';
+
+const naming = namingOf(PLAN.seats);
+
+describe('names instead of ids', () => {
+  it('calls a piece by its owner, a pad by its seat, the table the table', () => {
+    expect(naming.body(pieceId('1-M2'))).toBe('Bo’s M2');
+    expect(naming.body(padId(seat(0)))).toBe('Ada’s pad');
+    expect(naming.body(TABLE_ID)).toBe('the table');
+  });
+
+  it('has a word for a seat that a damaged file does not name', () => {
+    expect(naming.seat(4)).toBe('Player 5');
+  });
+
+  it('puts names into the sentences of the rules, and a capital in front', () => {
+    expect(withNames('0-L1 is not a piece of seat 1, whose turn it is.', naming)).toBe('Ada’s L1 is not a piece of Bo, whose turn it is.');
+    expect(withNames('seat 0 does not choose now; seat 1 does.', naming)).toBe('Ada does not choose now; Bo does.');
+  });
+
+  it('leaves columns and measures alone', () => {
+    expect(withNames('Column 10: "0-5" is 3-L9 mm.', naming)).toBe('Column 10: "0-5" is 3-L9 mm.');
+  });
+});

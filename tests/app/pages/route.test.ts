@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { makeRoute, parseRoute, type Route } from '../../../src/app/pages/route.ts';
+
+describe('the address', () => {
+  const ROUTES: readonly Route[] = [{ page: 'start' }, { page: 'new' }, { page: 'match', id: '0a1b2c3d' }];
+
+  it.each(ROUTES)('of $page leads there again', (route) => {
+    expect(parseRoute(makeRoute(route))).toEqual(route);
+  });
+
+  it('without a hash is the start page', () => {
+    expect(parseRoute('')).toEqual({ page: 'start' });
+  });
+
+  it.each(['#/matches', '#/match/', '#/match/../../x', '#/match/<script>', `#/match/${'x'.repeat(65)}`, '#new'])('%s is unknown', (hash) => {
+    expect(parseRoute(hash)).toEqual({ page: 'unknown' });
+  });
+});

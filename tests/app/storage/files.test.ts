@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { exportName, readMatchFile, type ReadableFile } from '../../../src/app/storage/files.ts';
+import { makeMatch, recordMatch } from '../../../src/games/traction/matchFile.ts';
+import { PHYSICS_BUILD } from '../../../src/sim/physics.ts';
+import { begunMatch } from './saved.ts';
+
+const fileOf = (text: string, size = text.length): ReadableFile => ({ name: 'match.json', size, text: async () => text });
+
+describe('a match as a file', () => {
+  it('is named after the day', () => {
+    expect(exportName(new Date(2006, 1, 4))).toBe('traction-2006-02-04.json');
+  });
+
+  it('reads back as what was exported', async () => {
+    const recording = recordMatch(await begunMatch());
+    expect(await readMatchFile(fileOf(makeMatch(recording)), PHYSICS_BUILD)).toEqual({ ok: true, value: recording });
+  });
+
+  it('is refused unread when it is too large', async () => {
+    const huge: ReadableFile = { name: 'huge', size: 3 * 1024 * 1024, text: () => Promise.reject(new Error('must not be read')) };
+    expect(await readMatchFile(huge, PHYSICS_BUILD)).toMatchObject({ ok: false, fault: { code: 'file-too-large' } });
+  });
+
+  it('is refused in one sentence when the browser cannot read it', async () => {
+    const torn: ReadableFile = { name: 'torn', size: 10, text: () => Promise.reject(new Error('NotReadableError')) };
+    expect(await readMatchFile(torn, PHYSICS_BUILD)).toMatchObject({ ok: false, fault: { code: 'file-unreadable' } });
+  });
+
+  it('is refused with the JSON path of what is wrong', async () => {
+    const text = makeMatch(recordMatch(await begunMatch()));
+    const read = await readMatchFile(fileOf(text.replace('"piecesPerTurn": 2', '"piecesPerTurn": 99')), PHYSICS_BUILD);
+    expect(read).toMatchObject({ ok: false, fault: { path: '$.options.piecesPerTurn' } });
+    expect(read.ok ? '' : read.fault.message).toContain('$.options.piecesPerTurn is 99');
+  });
+
+  it('is refused when another physics build played it', async () => {
+    const text = makeMatch(recordMatch(await begunMatch())).replace(PHYSICS_BUILD, 'another@1');
+    expect(await readMatchFile(fileOf(text), PHYSICS_BUILD)).toMatchObject({ ok: false, fault: { code: 'other-build', path: '$.build' } });
+  });
+});

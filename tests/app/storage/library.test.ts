@@ -1,0 +1,132 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createLibrary, runningMatch, type Library } from '../../../src/app/storage/library.ts';
+import { memoryShelf, type Shelf } from '../../../src/app/storage/shelf.ts';
+import { parseMatch, recordMatch } from '../../../src/games/traction/matchFile.ts';
+import type { TractionMatch } from '../../../src/games/traction/traction.ts';
+import { PHYSICS_BUILD } from '../../../src/sim/physics.ts';
+import { begunMatch } from './saved.ts';
+
+let match: TractionMatch;
+beforeAll(async () => {
+  match = await begunMatch();
+});
+
+/** The time goes on by a second whenever somebody looks. */
+function clock(): () => number {
+  let now = 1_000_000;
+  return () => (now += 1000);
+}
+
+const libraryOn = (shelf: Shelf): Library => createLibrary({ openShelf: async () => shelf, now: clock() });
+
+const idsIn = (library: Library): readonly string[] => library.getState().matches.map(({ id }) => id);
+
+describe('a library', () => {
+  it('gives back the match that was saved, as a file that reads the same', async () => {
+    const library = libraryOn(memoryShelf());
+    await library.save('a', match);
+    const opened = await library.open('a', PHYSICS_BUILD);
+    expect(opened).toEqual({ ok: true, value: recordMatch(match) });
+    expect(library.getState().saved).toEqual({ id: 'a', actions: 1 });
+  });
+
+  it('lists the latest first, and resumes the latest that is not over', async () => {
+    const library = libraryOn(memoryShelf());
+    await library.save('old', match);
+    await library.save('new', match);
+    expect(idsIn(library)).toEqual(['new', 'old']);
+    expect(runningMatch(library.getState())?.id).toBe('new');
+    const over = { ...match, state: { ...match.state, outcome: { winners: [match.state.turn.seat], by: 'concession' as const, piece: null } } };
+    await library.save('new', over);
+    expect(runningMatch(library.getState())?.id).toBe('old');
+  });
+
+  it('deletes, and puts back what was deleted last', async () => {
+    const library = libraryOn(memoryShelf());
+    await library.save('a', match);
+    await library.remove('a');
+    expect(idsIn(library)).toEqual([]);
+    expect(library.getState().removed?.id).toBe('a');
+    await library.putBack();
+    expect(idsIn(library)).toEqual(['a']);
+    expect((await library.open('a', PHYSICS_BUILD)).ok).toBe(true);
+  });
+
+  it('says so when there is no match of that id', async () => {
+    const opened = await libraryOn(memoryShelf()).open('nowhere', PHYSICS_BUILD);
+    expect(opened).toMatchObject({ ok: false, fault: { code: 'no-such-match' } });
+  });
+});
+
+describe('a library whose shelf fails', () => {
+  it('goes on in memory when the browser allows no storage, and says it in one sentence', async () => {
+    const library = createLibrary({ openShelf: () => Promise.reject(new DOMException('no', 'SecurityError')), now: clock() });
+    await library.save('a', match);
+    expect(library.getState().trouble?.code).toBe('storage-blocked');
+    expect((await library.open('a', PHYSICS_BUILD)).ok).toBe(true);
+  });
+
+  it('keeps what a full shelf does not take, tries again, and stops complaining once it fits', async () => {
+    const shelf = memoryShelf();
+    let full = true;
+    const library = libraryOn({
+      ...shelf,
+      put: async (saved) => {
+        if (full) throw new DOMException('full', 'QuotaExceededError');
+        await shelf.put(saved);
+      },
+    });
+    await library.save('a', match);
+    expect(library.getState().trouble?.code).toBe('storage-full');
+    expect(library.getState().saved).toBeNull();
+    expect(idsIn(library)).toEqual(['a']);
+    expect((await library.open('a', PHYSICS_BUILD)).ok).toBe(true);
+    full = false;
+    await library.save('a', match);
+    expect(library.getState().trouble).toBeNull();
+    expect(library.getState().saved).toEqual({ id: 'a', actions: 1 });
+    expect(await shelf.all()).toHaveLength(1);
+  });
+
+  it('survives a shelf that breaks while it is read', async () => {
+    const library = libraryOn({ ...memoryShelf(), all: () => Promise.reject(new Error('gone')), get: () => Promise.reject(new Error('gone')) });
+    await library.save('a', match);
+    expect(library.getState().trouble?.code).toBe('storage-failed');
+    expect(await library.open('b', PHYSICS_BUILD)).toMatchObject({ ok: false, fault: { code: 'storage-failed' } });
+  });
+});
+
+describe('a damaged shelf', () => {
+  const RECORDS: readonly (readonly [what: string, record: unknown, path: string])[] = [
+    ['a record that is no object', 7, '$'],
+    ['a record without a text', { id: 'x', savedAt: 1, glance: {} }, '$.text'],
+    ['a time that is none', { id: 'x', savedAt: 'yesterday', text: '{}', glance: { seats: [], actions: 0, turn: 1, winners: null } }, '$.savedAt'],
+    ['a key from elsewhere', { id: 'x', savedAt: 1, text: '{}', glance: { seats: [{ name: 'A', colour: 0 }], actions: 0, turn: 1, winners: null }, extra: 1 }, '$.extra'],
+  ];
+
+  it.each(RECORDS)('lists %s as unreadable, with the place', async (_what, record, path) => {
+    const library = libraryOn({ ...memoryShelf(), all: async () => [record] });
+    await library.save('a', match); // whatever is there does not keep others from being saved
+    const damaged = library.getState().matches.find((entry) => 'fault' in entry);
+    expect(damaged).toMatchObject({ fault: { path } });
+  });
+
+  it('opens no match whose text was cut off or tampered with', async () => {
+    const library = libraryOn(memoryShelf());
+    await library.save('a', match);
+    const [entry] = library.getState().matches;
+    const saved = entry !== undefined && 'saved' in entry ? entry.saved : null;
+    const tampered = libraryOn({ ...memoryShelf(), get: async () => ({ ...saved, text: saved?.text.slice(0, -20) }) });
+    expect(await tampered.open('a', PHYSICS_BUILD)).toMatchObject({ ok: false, fault: { code: 'not-json' } });
+    const foreign = libraryOn({ ...memoryShelf(), get: async () => ({ ...saved, text: saved?.text.replace('"seed"', '"seedling"') }) });
+    expect(await foreign.open('a', PHYSICS_BUILD)).toMatchObject({ ok: false, fault: { path: expect.stringMatching(/^\$\./) as unknown } });
+  });
+
+  it('takes in a file and lists it before it was ever replayed', async () => {
+    const library = libraryOn(memoryShelf());
+    const id = await library.add(recordMatch(match));
+    expect(library.getState().matches).toMatchObject([{ id, saved: { glance: { actions: 1, turn: null, winners: null } } }]);
+    const text = await library.textOf(id);
+    expect(text.ok && parseMatch(text.value, PHYSICS_BUILD)).toEqual({ ok: true, value: recordMatch(match) });
+  });
+});
