@@ -1,13 +1,17 @@
 import type { Parlour } from './pages/parlour.ts';
 
+const asked = new URLSearchParams(window.location.search);
 /** `?still`: no animation and no waiting, for pictures and tests. */
-const isStill = (): boolean => new URLSearchParams(window.location.search).has('still');
+const still = asked.has('still');
+/** `?seed=7`: new matches are drawn from this seed, so that the same player begins. */
+const seed = asked.get('seed');
+
+const chance = (): { readonly random?: () => number } => (seed === null ? {} : { random: () => (Number(seed) >>> 0) / 2 ** 32 });
 
 /** Loads physics and scene side by side: the page's shell needs neither. */
 export async function openParlour(): Promise<Parlour> {
   const [{ loadPhysics }, { createSession }, { TableView }] = await Promise.all([import('../sim/physics.ts'), import('./match/session.ts'), import('./scene/TableView.tsx')]);
-  const still = isStill();
   const physics = await loadPhysics();
-  const session = createSession({ physics, pace: still ? 'at-once' : 'real' });
+  const session = createSession({ physics, pace: still ? 'at-once' : 'real', ...chance() });
   return { physics, session, Table: () => <TableView physics={physics} still={still} /> };
 }

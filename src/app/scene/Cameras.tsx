@@ -58,6 +58,7 @@ export function Cameras({ still }: { readonly still: boolean }) {
     const nearer = view === 'seat' ? NEARER * radius : 0;
     const [sin, cos] = [Math.sin(yaw), Math.cos(yaw)];
     void controls.current?.setLookAt(flat * sin, far * Math.sin(height), flat * cos, nearer * sin, 0, nearer * cos, placed.current && !still);
+    if (still) controls.current?.update(0); // whoever asks where things are seen now must not wait for a frame
     placed.current = true;
   }, [view, radius, yaw, aspect, still]);
 
@@ -73,7 +74,7 @@ export function Cameras({ still }: { readonly still: boolean }) {
       maxPolarAngle={LOWEST_POLAR}
       smoothTime={still ? 0 : 0.22}
       draggingSmoothTime={still ? 0 : 0.06}
-      onControlStart={() => setCamera('free')}
+      onControl={() => setCamera('free')}
     />
   );
 }

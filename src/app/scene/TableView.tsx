@@ -1,7 +1,6 @@
 import { Canvas, useThree } from '@react-three/fiber';
-import { Suspense, useEffect, useRef, type KeyboardEvent } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import type { Physics } from '../../sim/physics.ts';
-import { pressKey } from '../input/keyHand.ts';
 import { useSession, useTheSession } from '../match/SessionContext.tsx';
 import { Cameras } from './Cameras.tsx';
 import { debugHandle } from './debugHandle.ts';
@@ -17,6 +16,7 @@ import { Pieces } from './Pieces.tsx';
 import { PointerLayer } from './PointerLayer.tsx';
 import { playRadiusM } from './tableLook.ts';
 import { TableTop } from './TableTop.tsx';
+import { useKeys } from './useKeys.ts';
 
 export interface TableViewProps {
   readonly physics: Physics;
@@ -31,15 +31,11 @@ const EYE = { ...CANVAS_LOOK.camera, fov: 40 };
 
 /** The table in its room; fills its parent. */
 export function TableView({ physics, still }: TableViewProps) {
-  const session = useTheSession();
   const root = useRef<HTMLDivElement>(null);
-  const press = ({ nativeEvent: event }: KeyboardEvent): void => {
-    const modified = event.ctrlKey || event.metaKey || event.altKey;
-    if (pressKey(session, { key: event.key, shift: event.shiftKey, modified })) event.preventDefault();
-  };
+  useKeys(root);
   return (
     // The table is one widget that is played by keys and pointers alike.
-    <div ref={root} style={FILL} role="application" tabIndex={0} aria-label={LABEL} onKeyDown={press} data-testid="table" {...useTold()}>
+    <div ref={root} style={FILL} role="application" tabIndex={0} aria-label={LABEL} data-testid="table" {...useTold()}>
       <Canvas {...CANVAS_LOOK} camera={EYE} frameloop="demand" style={FILL}>
         <color attach="background" args={[ROOM]} />
         <Frames />

@@ -6,6 +6,7 @@ import { pyramidOf } from '../../sim/pyramid.ts';
 import { vec3 } from '../../sim/maths/vec3.ts';
 import { toTable } from '../../sim/world/pose.ts';
 import type { Session, SessionState } from '../match/sessionTypes.ts';
+import type { Standing } from '../match/standing.ts';
 import { pixelOf, type Window } from './eye.ts';
 
 interface Pixel {
@@ -19,6 +20,8 @@ export interface DebugHandle {
   screenOf(piece: string, part?: Corner | 'tip' | 'middle'): Pixel | null;
   /** Client pixel of a place on the table. */
   screenAt(xMm: number, zMm: number, yMm?: number): Pixel;
+  /** Where a piece stands now, also in mid-walk. */
+  standing(piece: string): Standing | null;
   state(): SessionState;
   hashes(): { readonly bodies: string | null; readonly match: string | null; readonly log: readonly string[] };
 }
@@ -43,6 +46,7 @@ export function debugHandle(session: Session, camera: () => Camera, canvas: () =
       return pixelOf(camera(), canvas(), toTable(pose, local));
     },
     screenAt: (xMm, zMm, yMm = 0) => pixelOf(camera(), canvas(), vec3(xMm / 1000, yMm / 1000, zMm / 1000)),
+    standing: (id) => session.touch.standing(pieceId(id)),
     state: () => session.store.getState(),
     hashes: () => {
       const { bodyHash, match } = session.store.getState();
