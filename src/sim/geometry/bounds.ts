@@ -32,3 +32,12 @@ export const boundsApart = (a: Bounds, b: Bounds, margin: number): boolean =>
   b.min.z - a.max.z > margin ||
   a.min.y - b.max.y > margin ||
   b.min.y - a.max.y > margin;
+
+/** Whether a segment's own box is further than `margin` metres from a box along an axis; makes no garbage. */
+export const segmentApart = (a: Vec3, b: Vec3, { min, max }: Bounds, margin: number): boolean =>
+  Math.min(a.x, b.x) - max.x > margin ||
+  min.x - Math.max(a.x, b.x) > margin ||
+  Math.min(a.z, b.z) - max.z > margin ||
+  min.z - Math.max(a.z, b.z) > margin ||
+  Math.min(a.y, b.y) - max.y > margin ||
+  min.y - Math.max(a.y, b.y) > margin;

@@ -1,15 +1,10 @@
-/** Closest points of points, segments and solids. */
+/**
+ * Closest points of points, segments and solids.
+ *
+ * Much is written out in coordinates, because all of it runs many times for every pair of neighbours and every tick.
+ */
 
-import {
-  addScaled,
-  cross,
-  distanceSquared,
-  dot,
-  lengthSquared,
-  lerp,
-  sub,
-  type Vec3,
-} from '../maths/vec3.ts';
+import { addScaled, distanceSquared, lerp, type Vec3 } from '../maths/vec3.ts';
 import { heightOverFace, vertexAt, type Face, type Polyhedron } from './polyhedron.ts';
 
 /** A point on each of two things. */
@@ -22,12 +17,27 @@ export type Segment = readonly [Vec3, Vec3];
 export const segmentsOf = (shape: Polyhedron): readonly Segment[] =>
   shape.edges.map(([from, to]) => [vertexAt(shape.vertices, from), vertexAt(shape.vertices, to)]);
 
+/** How far along the segment from a to b the point closest to `point` is, 0 to 1; 0 without length. */
+function shareAlong(point: Vec3, a: Vec3, b: Vec3): number {
+  const x = b.x - a.x;
+  const y = b.y - a.y;
+  const z = b.z - a.z;
+  const size = x * x + y * y + z * z;
+  const share = size > 0 ? ((point.x - a.x) * x + (point.y - a.y) * y + (point.z - a.z) * z) / size : 0;
+  return Math.min(1, Math.max(0, share));
+}
+
 /** The point of the segment from a to b that is closest to `point`; a itself for a segment without length. */
-export function closestOnSegment(point: Vec3, a: Vec3, b: Vec3): Vec3 {
-  const along = sub(b, a);
-  const size = lengthSquared(along);
-  const share = size > 0 ? dot(sub(point, a), along) / size : 0;
-  return lerp(a, b, Math.min(1, Math.max(0, share)));
+export const closestOnSegment = (point: Vec3, a: Vec3, b: Vec3): Vec3 => lerp(a, b, shareAlong(point, a, b));
+
+/** How far `point` is to the left of the side from a to b, seen from above the face; times the side's length. */
+function leftOfSide(point: Vec3, a: Vec3, b: Vec3, { x, y, z }: Vec3): number {
+  const ux = b.x - a.x;
+  const uy = b.y - a.y;
+  const uz = b.z - a.z;
+  return (
+    (uz * y - uy * z) * (point.x - a.x) + (ux * z - uz * x) * (point.y - a.y) + (uy * x - ux * y) * (point.z - a.z)
+  );
 }
 
 /** Whether the foot of the perpendicular from the point to the face's plane lies within the face. */
@@ -36,24 +46,36 @@ function isOver(shape: Polyhedron, face: Face, point: Vec3): boolean {
   let from = vertexAt(shape.vertices, ring[ring.length - 1] ?? 0);
   for (const index of ring) {
     const to = vertexAt(shape.vertices, index);
-    if (dot(cross(sub(to, from), face.normal), sub(point, from)) > 0) return false;
+    if (leftOfSide(point, from, to, face.normal) < 0) return false;
     from = to;
   }
   return true;
 }
 
+/** The squared distance of a point from the point a share of the way from a to b. */
+function squaredTo(point: Vec3, a: Vec3, b: Vec3, share: number): number {
+  const rest = 1 - share;
+  const x = a.x * rest + b.x * share - point.x;
+  const y = a.y * rest + b.y * share - point.y;
+  const z = a.z * rest + b.z * share - point.z;
+  return x * x + y * y + z * z;
+}
+
 function closestOnEdges(point: Vec3, shape: Polyhedron): Vec3 {
-  let closest = vertexAt(shape.vertices, 0);
+  let from = vertexAt(shape.vertices, 0);
+  let to = from;
   let least = Infinity;
-  for (const [from, to] of shape.edges) {
-    const candidate = closestOnSegment(point, vertexAt(shape.vertices, from), vertexAt(shape.vertices, to));
-    const size = distanceSquared(point, candidate);
+  for (const [i, j] of shape.edges) {
+    const a = vertexAt(shape.vertices, i);
+    const b = vertexAt(shape.vertices, j);
+    const size = squaredTo(point, a, b, shareAlong(point, a, b));
     if (size < least) {
       least = size;
-      closest = candidate;
+      from = a;
+      to = b;
     }
   }
-  return closest;
+  return closestOnSegment(point, from, to);
 }
 
 /** The point of the solid's surface that is closest to `point`, be that outside, on it or inside. */
@@ -79,7 +101,7 @@ export function isWithin(point: Vec3, shape: Polyhedron, reach: number): boolean
 
 /**
  * The closest points of two segments where both lie strictly between the ends, else undefined: what touches at an
- * end of a segment is its vertex's to report. Written out in coordinates because it runs for every two edges.
+ * end of a segment is its vertex's to report.
  *
  * @param leastSine segments at a smaller angle than this to each other count as parallel, and have no crossing
  */

@@ -7,7 +7,7 @@
  */
 
 import { addScaled, distanceSquared, dot, lengthSquared, negate, scale, sub, type Vec3 } from '../maths/vec3.ts';
-import { boundsApart, boundsOf } from './bounds.ts';
+import { boundsOf, segmentApart } from './bounds.ts';
 import { closestOnSurface, crossing, isWithin, segmentsOf, type PointPair, type Segment } from './closest.ts';
 import { translate, type Polyhedron } from './polyhedron.ts';
 import { separatedBeyond } from './separatedBeyond.ts';
@@ -101,11 +101,11 @@ type Near = { readonly vertices: readonly Vec3[]; readonly edges: readonly Segme
 function nearPart(solid: Polyhedron, other: Polyhedron, away: Vec3, reach: number): Near {
   const level = reach - minAlong(other, -away.x, -away.y, -away.z);
   const around = boundsOf(other.vertices);
-  const isNear = (ends: readonly Vec3[]): boolean =>
-    ends.some((end) => dot(end, away) <= level) && !boundsApart(boundsOf(ends), around, reach);
+  const isNear = (a: Vec3, b: Vec3): boolean =>
+    (dot(a, away) <= level || dot(b, away) <= level) && !segmentApart(a, b, around, reach);
   return {
-    vertices: solid.vertices.filter((vertex) => isNear([vertex])),
-    edges: segmentsOf(solid).filter(isNear),
+    vertices: solid.vertices.filter((vertex) => isNear(vertex, vertex)),
+    edges: segmentsOf(solid).filter(([a, b]) => isNear(a, b)),
   };
 }
 
