@@ -8,6 +8,7 @@ import type { ScenarioTable } from '../../src/games/traction/scenario/table.ts';
 import type { Scenario } from '../../src/games/traction/scenario/scenario.ts';
 import { loadPhysics } from '../../src/sim/physics.ts';
 import { CASES } from './author/cases/all.ts';
+import { DEFECTS } from './author/defects.ts';
 import { textOf } from './author/file.ts';
 import { EVERY, PHYSICS, TURNS } from './clauses.ts';
 
@@ -20,12 +21,16 @@ beforeAll(async () => {
   table = physicsTable(await loadPhysics());
 });
 
-it.each(files.map((name): [string, string] => [name, titleIn(name)]))('%s: %s', (name) => {
-  const scenario = read(name);
-  const judged = judgeScenario(scenario, table);
-  if (!judged.ok) throw new Error(`${judged.fault.path ?? ''} ${judged.fault.message}`);
-  expect(unmetOf(scenario.expect, judged.value)).toEqual([]);
-});
+for (const name of files) {
+  const known = DEFECTS.get(name.replace('.json', ''));
+  const test = known === undefined ? it : it.fails; // a label that is not met yet stands all the same
+  test(`${name}: ${titleIn(name)}${known === undefined ? '' : ` (not yet: ${known})`}`, () => {
+    const scenario = read(name);
+    const judged = judgeScenario(scenario, table);
+    if (!judged.ok) throw new Error(`${judged.fault.path ?? ''} ${judged.fault.message}`);
+    expect(unmetOf(scenario.expect, judged.value)).toEqual([]);
+  });
+}
 
 describe('the corpus', () => {
   it('has at least 120 files, each with a title of its own', () => {
@@ -42,6 +47,10 @@ describe('the corpus', () => {
   it('is what its authors wrote: no file edited by hand, none left over', () => {
     expect(files).toEqual(CASES.map(({ name }) => `${name}.json`).sort());
     for (const one of CASES) expect([one.name, textIn(`${one.name}.json`)]).toEqual([one.name, textOf(one)]);
+  });
+
+  it('lists as not met yet only files that there are', () => {
+    expect([...DEFECTS.keys()].filter((name) => !files.includes(`${name}.json`))).toEqual([]);
   });
 
   it('names its files after disputes, in small letters', () => {

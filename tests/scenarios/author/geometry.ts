@@ -39,9 +39,6 @@ export type Size = keyof typeof BASE_MM;
 export const sizeOf = (id: string): Size => id.charAt(2) as Size;
 /** From the middle of the base to a corner. */
 export const halfDiagonalMm = (size: Size): number => BASE_MM[size] / Math.SQRT2;
-/** Of the line from a base corner to the tip. */
-export const ridgeMm = (size: Size): number => Math.hypot(halfDiagonalMm(size), HEIGHT_MM[size]);
-
 const SIGNS: Readonly<Record<Corner, Flat>> = { A: [1, 1], B: [-1, 1], C: [-1, -1], D: [1, -1] };
 
 /** Counter-clockwise seen from above, z towards the viewer. */
@@ -112,7 +109,7 @@ function tipped(piece: Piece, corner: Corner, [tilt, swivelDeg]: Pose): Polyhedr
 
 function standing(piece: Piece): Polyhedron {
   const spec = pyramidOf(pieceId(piece.id));
-  const { position, rotation } = standingPose(spec, piece, 0);
+  const { position, rotation } = standingPose(spec, { ...piece, id: pieceId(piece.id) }, 0);
   return place(squarePyramid(spec.base, spec.height), position, rotation);
 }
 
@@ -148,5 +145,4 @@ export function atGap(mover: Piece, step: Step, other: Piece, direction: Flat, g
 }
 
 export const sum = (...vs: readonly Flat[]): Flat => vs.reduce<Flat>(([x, z], [dx, dz]) => [x + dx, z + dz], [0, 0]);
-export const times = ([x, z]: Flat, k: number): Flat => [x * k, z * k];
 export type { Flat };

@@ -1,5 +1,9 @@
 import type { Case } from '../file.ts';
+import { CONTACTS } from './contacts.ts';
+import { CRASHES } from './crashes.ts';
+import { PAD_CASES } from './pads.ts';
 import { STEPS } from './steps.ts';
+import { TACKLES } from './tackles.ts';
 
 /** Every scenario of this folder. */
-export const CASES: readonly Case[] = [...STEPS];
+export const CASES: readonly Case[] = [...STEPS, ...CONTACTS, ...TACKLES, ...PAD_CASES, ...CRASHES];
