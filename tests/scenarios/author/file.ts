@@ -48,14 +48,14 @@ export const untouched = ({ id, xMm, zMm, yawDeg, pose }: Piece) => ({ id, xMm, 
 
 export const scenario = (name: string, title: string, file: Contents): Case => ({ name, title, file });
 
-const FRICTION_ONLY = 0.1; // restitution of a custom surface
+const CUSTOM_RESTITUTION = 0.1; // where only the friction is said
 
 /** The file's text: one line for each pad, piece, action and expectation. */
 export function textOf({ title, file }: Case): string {
   const { tableMm, surface = 'mousepad', tolerance, options, pads = PADS, pieces, actions, expect } = file;
   const entries: readonly (readonly [string, unknown])[] = [
     ['format', 'tumbletop/scenario'], ['version', 1], ['game', 'traction'], ['title', title], ['tableMm', tableMm],
-    ['surface', typeof surface === 'number' ? { friction: surface, restitution: FRICTION_ONLY } : surface],
+    ['surface', typeof surface === 'number' ? { friction: surface, restitution: CUSTOM_RESTITUTION } : surface],
     ['tolerance', tolerance], ['options', options], ['pads', pads], ['pieces', pieces], ['actions', actions], ['expect', expect],
   ];
   const lines = entries.filter(([, value]) => value !== undefined).map(([key, value]) => `  ${JSON.stringify(key)}: ${valueText(value)}`);

@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import process from 'node:process';
 import { CASES } from './cases/all.ts';
 import { textOf } from './file.ts';
 
@@ -14,4 +15,4 @@ for (const one of CASES) {
   mkdirSync(dirname(file.pathname), { recursive: true });
   writeFileSync(file, textOf(one));
 }
-console.log(`${CASES.length} scenarios written`);
+process.stdout.write(`${CASES.length} scenarios written\n`);
