@@ -1,0 +1,26 @@
+// Mutants that change nothing, by a list in which each has its reason.
+import { readFileSync } from 'node:fs';
+
+/**
+ * @typedef {import('./mutate.mjs').Mutant} Mutant
+ * @typedef {{ file: string, source: string, before: string, after: string, reason: string }} Equivalent
+ *   source: the line as it stands, without the spaces around it; before, after: the change as it is reported
+ */
+
+/** @returns {Equivalent[]} */
+const readList = () => JSON.parse(readFileSync(new URL('./equivalent.json', import.meta.url), 'utf8'));
+
+/**
+ * @param {readonly Mutant[]} mutants
+ * @param {readonly Equivalent[]} [list]
+ * @returns {{ equivalent: Set<Mutant>, stale: Equivalent[] }} stale: entries that fit nothing, or give no reason
+ */
+export function equivalentsAmong(mutants, list = readList()) {
+  const fits = (/** @type {Equivalent} */ entry, /** @type {Mutant} */ mutant) =>
+    entry.file === mutant.file && entry.source === mutant.source && entry.before === mutant.before && entry.after === mutant.after;
+  const isGood = (/** @type {Equivalent} */ entry) => entry.reason.trim() !== '' && mutants.some((mutant) => fits(entry, mutant));
+  return {
+    equivalent: new Set(mutants.filter((mutant) => list.some((entry) => fits(entry, mutant)))),
+    stale: list.filter((entry) => !isGood(entry)),
+  };
+}
