@@ -189,7 +189,7 @@ describe('whatever a file says', () => {
 
   const anything = fc.oneof(fc.jsonValue(), fc.constantFrom(-1, 0, 1e9, 1e-9, 'pad-1', '0-L1', 'table', 'walk'));
 
-  it('it is read or refused with a place and a sentence, and never crashes the reader', () => {
+  it('a changed file is read or refused with a place and a sentence, and never crashes the reader', () => {
     fc.assert(
       fc.property(anything, fc.nat(), (change, n) => {
         const read = parseMatch(JSON.stringify(withOneChanged(JSON.parse(text) as Json, change as Json, n)), BUILD);
@@ -199,7 +199,7 @@ describe('whatever a file says', () => {
     );
   });
 
-  it('so is any text', () => {
+  it('any text is refused', () => {
     fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (any) => {
       const read = parseMatch(any, null);
       expect(read.ok).toBe(false);
