@@ -1,4 +1,4 @@
-import { type Frame, Mesh, type Vec3, add, onFrame, scale, unit } from './mesh.ts';
+import { type Frame, type Mesh, type Vec3, add, onFrame, scale, unit } from './mesh.ts';
 
 /** Pips are pear-shaped and sunken (archive.wunderland.com WN.08.12.99); how large is a house value. */
 export const PIP = {
@@ -27,7 +27,7 @@ const RIGHT_HALF: readonly Bezier[] = [
   [[0.5, -0.1], [0.5, 0.22], [0.2, 0.25], [0.19, 0.55]],
   [[0.19, 0.55], [0.185, 0.71], [0.11, 0.79], [0, 0.79]],
 ];
-const STEPS_PER_CURVE = [4, 4, 3] as const;
+const STEPS_PER_CURVE = [4, 3, 3] as const;
 /** The fat end's bottom, in pip widths below the pip's middle. */
 const BOTTOM = 0.55;
 
@@ -80,7 +80,7 @@ export function pipCentres(pips: number): Point[] {
 }
 
 /** Rings of the bowl as parts of the outline's size: steep at the rim, nearly flat on the floor. */
-const RINGS = [1, 0.86, 0.66, 0.36] as const;
+const RINGS = [1, 0.82, 0.5] as const;
 
 const depthAt = (s: number) => PIP.depthMm * (1 - s * s * s * s);
 

@@ -77,17 +77,22 @@ function addFlat(mesh: Mesh, frame: Frame, triangle: readonly Point[], holes: re
   for (const [a = 0, b = 0, c = 0] of faces) mesh.triangle(first + a, first + b, first + c);
 }
 
+/** One side with holes where its pips go. */
 function addSide(mesh: Mesh, { baseMm, heightMm, pips }: PyramidMeasures, turn: number) {
   const frame = sideFrame(baseMm, heightMm, turn);
   const { outer, inner } = sideTriangles(baseMm, heightMm);
-  const centres = pipCentres(pips);
   const outline = pipOutline();
-  const holes = centres.map(([u, v]) => outline.map(({ at }): Point => [u + at[0], v + at[1]]).reverse());
+  const holes = pipCentres(pips).map(([u, v]) => outline.map(({ at }): Point => [u + at[0], v + at[1]]).reverse());
   const nextSide = sideFrame(baseMm, heightMm, turn + 1).normal;
   const lastSide = sideFrame(baseMm, heightMm, turn + 3).normal;
   addBevel(mesh, frame, outer, inner, [DOWN, nextSide, lastSide]);
   addFlat(mesh, frame, inner, holes);
-  for (const centre of centres) addPip(mesh, frame, centre);
+}
+
+/** The bowls that close the holes of one side. */
+function addPips(mesh: Mesh, { baseMm, heightMm, pips }: PyramidMeasures, turn: number) {
+  const frame = sideFrame(baseMm, heightMm, turn);
+  for (const centre of pipCentres(pips)) addPip(mesh, frame, centre);
 }
 
 /** A flat square ring in the base plane, from half side `outer` in to `inner`. */
@@ -119,8 +124,8 @@ function addCavity(mesh: Mesh, baseMm: number, heightMm: number) {
 
 /**
  * Builds the skin of a size, mm: base in y = 0 about the origin, its edges along x and z, y up.
- * The outside comes first and the cavity last: a renderer that draws in this order and keeps depth shades
- * each pixel of the see-through piece once.
+ * What is nearest the outside comes first, the pips next, the cavity last: a renderer that draws in this
+ * order and keeps depth shades each pixel of the see-through piece once.
  */
 export function buildPyramid(size: PyramidSize): Mesh {
   const measures = PYRAMIDS[size];
@@ -128,6 +133,7 @@ export function buildPyramid(size: PyramidSize): Mesh {
   const mesh = new Mesh();
   for (let turn = 0; turn < 4; turn++) addSide(mesh, measures, turn);
   addRim(mesh, measures, cavity.baseMm);
+  for (let turn = 0; turn < 4; turn++) addPips(mesh, measures, turn);
   addCavity(mesh, cavity.baseMm, cavity.heightMm);
   return mesh;
 }
