@@ -15,6 +15,7 @@ import type { RestingPiece, TraceEvent } from './trace/events.ts';
 import { restingPiece, stanceOf, type Stance, type Start } from './trace/resting.ts';
 import { mm, StepTracker } from './trace/step.ts';
 import { poseOf, toTable } from './world/pose.ts';
+import { positionOf, setVelocity, velocityOf } from './world/units.ts';
 import { buildTableWorld, type TableWorld, type WorldPiece } from './world/tableWorld.ts';
 
 const FALLEN_OFF = -0.06; // m: below the table's slab
@@ -67,7 +68,7 @@ export class Performance {
     // Nothing moves by itself: what the hand does not reach sleeps until the engine wakes it by a touch.
     for (const p of this.table.pieces) if (p !== mover) p.body.sleep();
     this.contacts = new ContactTracker(this.table, piece);
-    this.steps = new StepTracker(mover.spec, this.table.ground, poseOf(mover.body));
+    this.steps = new StepTracker(mover.spec, poseOf(mover.body));
     this.starts = new Map(layout.pieces.map((placement) => [placement.id, { placement, stance: this.stance(this.pieceOf(placement.id)) }]));
     this.tell(this.contacts.atStart(this.tick));
   }
@@ -207,7 +208,7 @@ export class Performance {
   }
 
   private stance(piece: WorldPiece): Stance {
-    return stanceOf(piece.spec, poseOf(piece.body), this.table.ground);
+    return stanceOf(piece.spec, poseOf(piece.body));
   }
 
   private tell(events: readonly TraceEvent[]): void {
@@ -235,14 +236,15 @@ export class Performance {
 }
 
 function atRest({ body }: WorldPiece): boolean {
-  if (body.translation().y < FALLEN_OFF) return true; // beyond the edge: it falls for ever
-  return length(body.linvel()) < REST_SPEED && length(body.angvel()) < REST_SPIN;
+  if (positionOf(body).y < FALLEN_OFF) return true; // beyond the edge: it falls for ever
+  return length(velocityOf(body)) < REST_SPEED && length(body.angvel()) < REST_SPIN;
 }
 
 function limitMotion({ body }: WorldPiece): void {
-  const speed = length(body.linvel());
+  const velocity = velocityOf(body);
+  const speed = length(velocity);
   const spin = length(body.angvel());
-  if (speed > HAND_LIMITS.releaseSpeedMS) body.setLinvel(scale(body.linvel(), HAND_LIMITS.releaseSpeedMS / speed), true);
+  if (speed > HAND_LIMITS.releaseSpeedMS) setVelocity(body, scale(velocity, HAND_LIMITS.releaseSpeedMS / speed));
   if (spin > HAND_LIMITS.releaseSpinRadS) body.setAngvel(scale(body.angvel(), HAND_LIMITS.releaseSpinRadS / spin), true);
 }
 

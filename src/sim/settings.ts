@@ -5,16 +5,16 @@
 export const TICK_HZ = 240; // 1/60 s cannot tell tipping from sliding for a cube; 1/480 halves what error is left at 1.75 times the cost
 export const TICK_S = 1 / TICK_HZ;
 export const GRAVITY = 9.81; // m/s2, standard gravity to three digits, as in every oracle
-export const LENGTH_UNIT = 0.02; // a pyramid; at the default of 1 every distance threshold is sized for furniture and a swivelled corner drifts 4 mm a turn
+export const LENGTH_UNIT = 0.02; // m, a pyramid; at the default of 1 every distance threshold is sized for furniture and a swivelled corner drifts 4 mm a turn
 export const CONTACT_NATURAL_FREQUENCY = 480; // a nest of five pyramids sinks 9.6 mm at the default, 0.3 mm with it
-export const SOFT_CCD_PREDICTION = 0.005; // impact penetration 3.8 -> 0.003 mm
+export const SOFT_CCD_PREDICTION = 0.005; // m; impact penetration 3.8 -> 0.003 mm
 export const ALLOWED_LINEAR_ERROR = 0.005; // of the length unit: the engine's default of 0.20, written out because <Physics> sets others
-export const PREDICTION_DISTANCE = 0.02; // of the length unit, likewise
+export const PREDICTION_DISTANCE = 0.02; // of the length unit, likewise; at a tenth of it a pyramid on a slope of 45 degrees slips 0.1 degrees too early
 export const SOLVER_ITERATIONS = 4;
 
 export const PAD_LENGTH_MM = 127; // 5 in, an index card, along the pad's own x (house value)
 export const PAD_WIDTH_MM = 76.2; // 3 in, along the pad's own z
-export const PAD_THICKNESS_MM = 0.25;
+export const PAD_THICKNESS_MM = 0.25; // contact with a pad is measured against it; what a piece stands on is world/ground.ts
 export const TABLE_MM = 1600; // side of the table top unless the file says otherwise
 
 /** Contact, TR-51. */

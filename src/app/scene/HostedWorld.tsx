@@ -1,45 +1,43 @@
 import { Physics, useRapier } from '@react-three/rapier';
-import { useLayoutEffect, type ReactNode } from 'react';
+import { useLayoutEffect } from 'react';
 import type { Physics as SimPhysics } from '../../sim/physics.ts';
-import {
-  ALLOWED_LINEAR_ERROR, CONTACT_NATURAL_FREQUENCY, GRAVITY, LENGTH_UNIT, PREDICTION_DISTANCE, SOLVER_ITERATIONS, TICK_S,
-} from '../../sim/settings.ts';
-import { emptyWorld } from '../../sim/world/tableWorld.ts';
+import { ENGINE_SETTINGS, emptyWorld } from '../../sim/world/tableWorld.ts';
+import { UNITS } from '../../sim/world/units.ts';
 import type { ShownTable } from '../match/shownTable.ts';
 
-const DOWN: [number, number, number] = [0, -GRAVITY, 0];
+const DOWN: [number, number, number] = [0, -ENGINE_SETTINGS.gravity, 0];
 
 export interface HostedWorldProps {
   readonly physics: SimPhysics;
   readonly shown: ShownTable;
   /** Draws the wireframes of the simulation's own colliders. */
   readonly colliders: boolean;
-  readonly children?: ReactNode;
 }
 
 /**
- * `<Physics>` around the scene, hosting the world that the simulation owns (invariant 1): paused, it never steps it
- * and nothing in the scene inserts into it. It writes its parameters into whatever world it holds when it mounts, so
- * it is given the simulation's.
+ * `<Physics>` hosting the world that the simulation owns (invariant 1): paused, it never steps it and nothing in the
+ * scene inserts into it. It writes its parameters into whatever world it holds when it mounts, so it is given the
+ * simulation's. The engine counts in other units than the scene, and so do the wireframes.
  */
-export function HostedWorld({ physics, shown, colliders, children }: HostedWorldProps) {
+export function HostedWorld({ physics, shown, colliders }: HostedWorldProps) {
   return (
-    <Physics
-      paused
-      timeStep={TICK_S}
-      interpolate={false}
-      colliders={false}
-      gravity={DOWN}
-      lengthUnit={LENGTH_UNIT}
-      numSolverIterations={SOLVER_ITERATIONS}
-      contactNaturalFrequency={CONTACT_NATURAL_FREQUENCY}
-      allowedLinearError={ALLOWED_LINEAR_ERROR}
-      predictionDistance={PREDICTION_DISTANCE}
-      debug={colliders}
-    >
-      <Guest physics={physics} shown={shown} />
-      {children}
-    </Physics>
+    <group scale={1 / UNITS}>
+      <Physics
+        paused
+        timeStep={ENGINE_SETTINGS.timestep}
+        interpolate={false}
+        colliders={false}
+        gravity={DOWN}
+        lengthUnit={ENGINE_SETTINGS.lengthUnit}
+        numSolverIterations={ENGINE_SETTINGS.solverIterations}
+        contactNaturalFrequency={ENGINE_SETTINGS.contactNaturalFrequency}
+        allowedLinearError={ENGINE_SETTINGS.allowedLinearError}
+        predictionDistance={ENGINE_SETTINGS.predictionDistance}
+        debug={colliders}
+      >
+        <Guest physics={physics} shown={shown} />
+      </Physics>
+    </group>
   );
 }
 

@@ -8,6 +8,7 @@ import { add, addScaled, cross, dot, length, scale, sub, UNIT_X, UNIT_Y, UNIT_Z,
 import type { PyramidSpec } from '../pyramid.ts';
 import { TICK_S } from '../settings.ts';
 import { toTable, type Pose } from '../world/pose.ts';
+import { addForce, addTorque, comOf, positionOf, resetForces, velocityOf } from '../world/units.ts';
 import type { WorldPiece } from '../world/tableWorld.ts';
 import { HAND_LIMITS } from './limits.ts';
 
@@ -43,15 +44,12 @@ export function hold(piece: WorldPiece, grip: Grip, corner: Corner | null, targe
   const motion = motionOf(piece);
   if (grip === 'push') return press(piece, shove(pullAt(motion, piece.spec, grip, PUSH_OMEGA, target, ZERO)));
   const twist = twistImpulse(motion, piece.spec, grip, corner, target.headingDeg);
-  piece.body.addTorque(scale(twist, 1 / TICK_S), true);
+  addTorque(piece.body, scale(twist, 1 / TICK_S));
   press(piece, pull(pullAt(motion, piece.spec, grip, FINGER_OMEGA, target, twist)));
 }
 
 /** Takes the hand's force off the piece. */
-export function letGo(piece: WorldPiece): void {
-  piece.body.resetForces(true);
-  piece.body.resetTorques(true);
-}
+export const letGo = (piece: WorldPiece): void => resetForces(piece.body);
 
 /** Softness and bias of an implicit spring of this frequency on this mass (or moment of inertia). */
 function spring(mass: number, omega: number): { readonly softness: number; readonly bias: number } {
@@ -77,7 +75,7 @@ function motionOf({ body, spec }: WorldPiece): Motion {
     const local = unrotate(rotation, v);
     return rotate(rotation, vec3(local.x / spec.side, local.y / spec.axis, local.z / spec.side));
   };
-  return { pose: { position: body.translation(), rotation }, com: body.worldCom(), velocity: body.linvel(), spin: body.angvel(), inverseInertia };
+  return { pose: { position: positionOf(body), rotation }, com: comOf(body), velocity: velocityOf(body), spin: body.angvel(), inverseInertia };
 }
 
 /** What the spring at a grip asks for: the place, the change of velocity it wants there, and how the piece answers an impulse. */
@@ -122,7 +120,7 @@ interface AppliedImpulse {
 }
 
 function press({ body }: WorldPiece, { at, impulse }: AppliedImpulse): void {
-  body.addForceAtPoint(limited(scale(impulse, 1 / TICK_S), HAND_LIMITS.forceN), at, true);
+  addForce(body, limited(scale(impulse, 1 / TICK_S), HAND_LIMITS.forceN), at);
 }
 
 /** Angular impulse about the line from pivot to grip that turns the piece to its heading, an implicit spring on the angle. */

@@ -11,6 +11,7 @@ import { PYRAMIDS, type PyramidSize } from '../pyramid.ts';
 import { CONTACT_MM, PAD_LENGTH_MM, PAD_THICKNESS_MM, PAD_WIDTH_MM, PARTED_MM } from '../settings.ts';
 import { poseOf, toTable, type Pose } from '../world/pose.ts';
 import type { TableWorld, WorldPiece } from '../world/tableWorld.ts';
+import { UNITS } from '../world/units.ts';
 import type { Feature, Touch, TraceEvent } from './events.ts';
 import { mm } from './step.ts';
 
@@ -89,7 +90,7 @@ export class ContactTracker {
     const known = this.pairs.get(key);
     if (separatedBeyond(a.shape, b.shape, NEAR)) return known ? this.apart(tick, a, b, known, Infinity) : [];
     const distance = signedDistance(a.shape, b.shape);
-    const impulse = pairImpulse(this.table, a.collider, b.collider);
+    const impulse = b.piece ? pairImpulse(this.table, a.collider, b.collider) : 0; // a pad is a sensor: it presses on nothing
     if (distance > CONTACT && impulse <= 0) return known ? this.apart(tick, a, b, known, distance) : [];
     a.active ||= b.active && a.piece !== null;
     b.active ||= a.active && b.piece !== null;
@@ -117,7 +118,7 @@ export class ContactTracker {
   private ground(tick: Tick, piece: WorldPiece, pose: Pose, atStart: boolean): TraceEvent[] {
     const low = piece.spec.vertices
       .map((local) => ({ local, at: toTable(pose, local) }))
-      .filter(({ at }) => this.table.ground.heightAt(at.x, at.z) === 0 && this.table.ground.onTable(at.x, at.z) && at.y <= CONTACT);
+      .filter(({ at }) => at.y <= CONTACT && this.table.ground.onTable(at.x, at.z) && !this.table.ground.overPad(at.x, at.z));
     const state = this.grounded.get(piece.id) ?? { touching: false, near: true, peakImpulse: 0 };
     this.grounded.set(piece.id, state);
     const tableCollider = this.table.colliders.get(TABLE_ID);
@@ -137,12 +138,15 @@ function pieceSolid(piece: WorldPiece): Solid {
   return { id: piece.id, collider: piece.collider, piece, pose, shape: shapeOf(piece, pose), active: false };
 }
 
+/** Deeper than the card is thick: what comes through its underside comes from the table, which nothing does. */
+const PAD_DEPTH = 0.001; // m
+
 function padSolid(table: TableWorld, pad: PadPlacement): Solid {
   const id = padId(pad.seat);
   const collider = table.colliders.get(id);
   if (!collider) throw new Error(`${id} is not in the world`);
-  const half = (PAD_THICKNESS_MM / 2) * 1e-3;
-  const pose = { position: vec3(pad.xMm * 1e-3, half, pad.zMm * 1e-3), rotation: fromYawDeg(pad.yawDeg) };
+  const half = (PAD_THICKNESS_MM * 1e-3 + PAD_DEPTH) / 2;
+  const pose = { position: vec3(pad.xMm * 1e-3, half - PAD_DEPTH, pad.zMm * 1e-3), rotation: fromYawDeg(pad.yawDeg) };
   const shape = place(box((PAD_LENGTH_MM / 2) * 1e-3, half, (PAD_WIDTH_MM / 2) * 1e-3), pose.position, pose.rotation);
   return { id, collider, piece: null, pose, shape, active: false };
 }
@@ -160,7 +164,7 @@ function pairImpulse({ world }: TableWorld, a: Collider, b: Collider): number {
   world.contactPair(a, b, (manifold) => {
     for (let i = 0; i < manifold.numContacts(); i++) sum += manifold.contactImpulse(i);
   });
-  return sum;
+  return sum / UNITS;
 }
 
 function touch(a: Solid, b: Solid, witness: Contact): Touch {

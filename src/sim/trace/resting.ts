@@ -1,4 +1,3 @@
-import type { Ground } from '../world/ground.ts';
 import { axisOf, toTable, type Pose } from '../world/pose.ts';
 import { acos, atan2, degrees, wrapDegrees } from '../maths/trig.ts';
 import { yawDegOf } from '../maths/quat.ts';
@@ -17,15 +16,15 @@ export interface Stance {
   readonly zMm: number;
   readonly yawDeg: number;
   readonly tiltDeg: number;
-  /** Heights of A, B, C, D and the tip over what is under each. */
+  /** Heights of A, B, C, D and the tip over the surface. */
   readonly gapsMm: readonly number[];
   readonly centre: Vec3; // of the base, m
 }
 
 /** Measures a pose. Upright: all four base corners within 0.5 mm of the surface (TR-26); flat: a side face is. */
-export function stanceOf(spec: PyramidSpec, pose: Pose, ground: Ground): Stance {
+export function stanceOf(spec: PyramidSpec, pose: Pose): Stance {
   const points = spec.vertices.map((v) => toTable(pose, v));
-  const gapsMm = points.map((p) => (p.y - ground.heightAt(p.x, p.z)) * TO_MM);
+  const gapsMm = points.map((p) => p.y * TO_MM);
   const tiltDeg = degrees(acos(Math.max(-1, Math.min(1, axisOf(pose).y))));
   const common = { tiltDeg, gapsMm, centre: pose.position };
   const down = gapsMm.map((gap) => Math.abs(gap) <= UPRIGHT_MM);

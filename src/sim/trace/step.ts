@@ -6,7 +6,6 @@ import { yawDegOf } from '../maths/quat.ts';
 import type { Vec3 } from '../maths/vec3.ts';
 import type { PyramidSpec } from '../pyramid.ts';
 import { CONTACT_MM, LIFT_OFF_MM, UPRIGHT_MM } from '../settings.ts';
-import type { Ground } from '../world/ground.ts';
 import { axisOf, toTable, type Pose } from '../world/pose.ts';
 import type { PointMm, TraceEvent } from './events.ts';
 import { stanceOf } from './resting.ts';
@@ -33,7 +32,7 @@ export class StepTracker {
   private yawDeg: number;
   private hold: { from: Vec3; swivelDeg: number }; // since the last rest
 
-  constructor(private readonly spec: PyramidSpec, private readonly ground: Ground, start: Pose) {
+  constructor(private readonly spec: PyramidSpec, start: Pose) {
     this.yawDeg = yawDegOf(start.rotation);
     this.hold = { from: start.position, swivelDeg: 0 };
     this.step = { corner: null, pivotAt: start.position, travelMm: 0, heightMm: 0, dragMm: 0, leastUpright: 1, from: start.position, swivelDeg: 0 };
@@ -53,14 +52,14 @@ export class StepTracker {
   observe(tick: Tick, pose: Pose): TraceEvent[] {
     this.turn(pose);
     const points = this.spec.vertices.slice(0, 4).map((v) => toTable(pose, v));
-    const gaps = points.map((p) => (p.y - this.ground.heightAt(p.x, p.z)) * 1000);
+    const gaps = points.map((p) => p.y * 1000);
     const down = gaps.map((gap) => gap <= CONTACT_MM);
     return this.step.corner === null ? this.standing(tick, pose, points, gaps, down) : this.tipped(tick, pose, points, gaps, down);
   }
 
   /** At rest on the surface: whatever step was under way is over, and the next is measured from here. */
   rest(tick: Tick, pose: Pose): TraceEvent[] {
-    const over = this.step.corner !== null && stanceOf(this.spec, pose, this.ground).pose === 'upright' ? [this.setDown(tick, pose, this.step.corner)] : [];
+    const over = this.step.corner !== null && stanceOf(this.spec, pose).pose === 'upright' ? [this.setDown(tick, pose, this.step.corner)] : [];
     const carried: TraceEvent = { type: 'carried', tick, travelMm: flatDistanceMm(pose.position, this.hold.from), swivelDeg: this.hold.swivelDeg };
     this.begin(pose);
     this.hold = { from: pose.position, swivelDeg: 0 };

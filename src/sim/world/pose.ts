@@ -1,8 +1,9 @@
 import type { RigidBody } from '@dimforge/rapier3d-compat';
 import { addScaled, add, UNIT_Y, type Vec3 } from '../maths/vec3.ts';
 import { rotate, type Quat } from '../maths/quat.ts';
+import { positionOf } from './units.ts';
 
-/** Where a body is: metres and a unit quaternion, as the engine holds them (float32 values). */
+/** Where a body is: metres and a unit quaternion. */
 export interface Pose {
   readonly position: Vec3;
   readonly rotation: Quat;
@@ -10,7 +11,7 @@ export interface Pose {
 
 /** Copies the pose out of the engine. */
 export function poseOf(body: RigidBody): Pose {
-  return { position: body.translation(), rotation: body.rotation() };
+  return { position: positionOf(body), rotation: body.rotation() };
 }
 
 /** A point of the piece's own frame, on the table. */

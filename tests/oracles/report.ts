@@ -1,0 +1,69 @@
+import { expect, type TestContext } from 'vitest';
+
+/** One line of the table that `npm run oracles` prints: all texts, so that every oracle says its figures in its own unit. */
+export interface OracleLine {
+  readonly name: string;
+  readonly theory: string;
+  readonly measured: string;
+  readonly error: string;
+  readonly bar: string;
+}
+
+declare module 'vitest' {
+  interface TaskMeta {
+    oracles?: OracleLine[];
+  }
+}
+
+/** What vitest hands to a test. */
+export type Task = TestContext['task'];
+
+/** A comparison of theory and simulation in one unit. */
+export interface Comparison {
+  readonly name: string;
+  readonly theory: number;
+  readonly measured: number;
+  readonly unit: string;
+  /** Greatest error allowed: in the unit, or as a share of the theory's value. */
+  readonly bar: number;
+  readonly digits?: number;
+}
+
+/** Tells the difference in the unit and holds it to the bar. */
+export function compare(task: Task, c: Comparison): void {
+  const digits = c.digits ?? 3;
+  const error = c.measured - c.theory;
+  tell(task, { name: c.name, ...figures(c, digits), error: signed(error, digits), bar: `${c.bar} ${c.unit}`.trim() });
+  expect(Math.abs(error), c.name).toBeLessThanOrEqual(c.bar);
+}
+
+/** Tells the difference as a share of the theory's value and holds it to the bar. */
+export function compareShare(task: Task, c: Comparison): void {
+  const error = c.measured / c.theory - 1;
+  tell(task, { name: c.name, ...figures(c, c.digits ?? 3), error: percent(error), bar: percent(c.bar).slice(1) });
+  expect(Math.abs(error), c.name).toBeLessThanOrEqual(c.bar);
+}
+
+/** Tells a known limit of the engine: printed, and held only by what the test says besides. */
+export function tellLimit(task: Task, c: Omit<Comparison, 'bar'> | Pick<OracleLine, 'name' | 'theory' | 'measured'>): void {
+  if (!('unit' in c)) return tell(task, { ...c, error: '', bar: 'known limit' });
+  tell(task, { name: c.name, ...figures(c, c.digits ?? 3), error: percent(c.measured / c.theory - 1), bar: 'known limit' });
+}
+
+/** Tells a figure that theory says nothing about. */
+export function tellFigure(task: Task, name: string, measured: string): void {
+  tell(task, { name, theory: '', measured, error: '', bar: '' });
+}
+
+/** Adds a line to the table. */
+export function tell(task: Task, line: OracleLine): void {
+  (task.meta.oracles ??= []).push(line);
+}
+
+const figures = ({ theory, measured, unit }: Pick<Comparison, 'theory' | 'measured' | 'unit'>, digits: number): { theory: string; measured: string } => ({
+  theory: `${theory.toFixed(digits)} ${unit}`.trim(),
+  measured: `${measured.toFixed(digits)} ${unit}`.trim(),
+});
+
+const signed = (n: number, digits: number): string => `${n < 0 ? '-' : '+'}${Math.abs(n).toFixed(digits)}`;
+const percent = (share: number): string => `${signed(share * 100, 2)} %`;

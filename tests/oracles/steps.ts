@@ -1,0 +1,84 @@
+import type { RefereeCase } from '../../src/referee/case.ts';
+import { watchAction, type WatchedAction } from '../../src/referee/action.ts';
+import type { RefereeReport } from '../../src/referee/report.ts';
+import { isLegal } from '../../src/referee/state.ts';
+import { STANDARD_TOLERANCE } from '../../src/referee/tolerance.ts';
+import { stepSamples, type Hand } from '../../src/sim/assist/assist.ts';
+import type { Corner, Grip } from '../../src/sim/gesture/gesture.ts';
+import { seat } from '../../src/sim/ids.ts';
+import type { Layout, Surface } from '../../src/sim/layout.ts';
+import { settle } from '../../src/sim/perform.ts';
+import { length } from '../../src/sim/maths/vec3.ts';
+import type { Physics } from '../../src/sim/physics.ts';
+import { PYRAMIDS, type PyramidSize } from '../../src/sim/pyramid.ts';
+import { TABLE_MM } from '../../src/sim/settings.ts';
+import { UNITS } from '../../src/sim/world/units.ts';
+import { piece } from './tables.ts';
+
+/** One step of a walk by an assisted hand, alone on the table. */
+export interface Step {
+  readonly on: Surface;
+  readonly size: PyramidSize;
+  readonly hand: Hand;
+  readonly grip: Grip;
+  readonly swivelDeg: number;
+  readonly corner?: Corner;
+  readonly yawDeg?: number;
+}
+
+/** A step that was taken. */
+export interface Taken {
+  readonly report: RefereeReport;
+  /** The most that the hand pulled or pressed, N. */
+  readonly peakForce: number;
+}
+
+/** The whole step, as the referee saw it. */
+export function takeStep(physics: Physics, step: Step): Taken {
+  return watched(physics, step, (action) => {
+    let peakForce = 0;
+    play(action, step, () => {
+      const force = action.performance.table.pieces[0]?.body.userForce();
+      peakForce = Math.max(peakForce, force ? length(force) / UNITS : 0);
+      return true;
+    });
+    return { report: action.finish().report, peakForce };
+  });
+}
+
+/** Whether the referee finds nothing illegal in the step. Looks no further once it has: what is illegal stays so. */
+export function isLegalStep(physics: Physics, step: Step): boolean {
+  return watched(physics, step, (action) => play(action, step, action.mayGoOn) && isLegal(action.finish().report.rulings));
+}
+
+/** Tips, swivels and sets down; false where `go`, asked after every sample of the hand, broke it off. */
+function play(action: WatchedAction, step: Step, go: () => boolean): boolean {
+  const { performance } = action;
+  const start = performance.here();
+  const corner = step.corner ?? 'A';
+  if (!performance.grip(corner, start).ok) throw new Error('a piece at rest can be gripped where it is');
+  for (const sample of stepSamples(PYRAMIDS[step.size], step.grip, start, { corner, swivelDeg: step.swivelDeg }, step.hand)) {
+    if (performance.phase !== 'held') break;
+    performance.push(sample);
+    while (performance.phase === 'held' && !performance.wantsSample) performance.advance();
+    if (!go()) return false;
+  }
+  performance.release();
+  settle(performance);
+  return true;
+}
+
+/** How far the pivot slid in a step, mm. */
+export const slipOf = ({ report }: Taken): number => Math.max(...report.steps.map((s) => s.pivotSlipMm));
+
+function watched<T>(physics: Physics, step: Step, use: (action: WatchedAction) => T): T {
+  const mover = piece(step.size, 0, 0, step.yawDeg);
+  const layout: Layout = { tableMm: TABLE_MM, surface: step.on, pads: [], pieces: [mover] };
+  const c: RefereeCase = { kind: 'walk', mover: mover.id, by: seat(0), range: 1, tolerance: STANDARD_TOLERANCE };
+  const action = watchAction(physics, layout, c, step.grip);
+  try {
+    return use(action);
+  } finally {
+    action.free();
+  }
+}
