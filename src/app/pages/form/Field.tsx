@@ -18,15 +18,16 @@ export interface Choice<V extends string | number> {
 
 export interface SegmentsProps<V extends string | number> {
   readonly name: string;
+  readonly label: string;
   readonly value: V;
   readonly choices: readonly Choice<V>[];
   readonly onChoose: (value: V) => void;
 }
 
 /** One of a few, side by side; radio buttons underneath, so that arrow keys work. */
-export function Segments<V extends string | number>({ name, value, choices, onChoose }: SegmentsProps<V>) {
+export function Segments<V extends string | number>({ name, label, value, choices, onChoose }: SegmentsProps<V>) {
   return (
-    <div className="segments">
+    <div className="segments" role="radiogroup" aria-label={label}>
       {choices.map((choice) => (
         <label key={choice.value}>
           <input type="radio" name={name} checked={choice.value === value} onChange={() => onChoose(choice.value)} />

@@ -12,7 +12,7 @@ const HANDS: readonly Choice<HandMode>[] = [
 export function HandField({ draft, onDraft }: DraftFieldProps) {
   return (
     <FieldSet legend={texts.form.hand} note={texts.form.handNote[draft.handMode]}>
-      <Segments name="hand" value={draft.handMode} choices={HANDS} onChoose={(handMode) => onDraft({ ...draft, handMode })} />
+      <Segments name="hand" label={texts.form.hand} value={draft.handMode} choices={HANDS} onChoose={(handMode) => onDraft({ ...draft, handMode })} />
     </FieldSet>
   );
 }

@@ -18,7 +18,7 @@ export interface DraftFieldProps {
 export function PlayersField({ draft, onDraft, wrongSeat }: DraftFieldProps & { readonly wrongSeat: number | null }) {
   return (
     <FieldSet legend={texts.form.players}>
-      <Segments name="players" value={draft.players} choices={COUNTS} onChoose={(players) => onDraft({ ...draft, players })} />
+      <Segments name="players" label={texts.form.howMany} value={draft.players} choices={COUNTS} onChoose={(players) => onDraft({ ...draft, players })} />
       <ol className="players">
         {playingSeats(draft).map((seat, i) => (
           <li key={COUNTS[i]?.value ?? i}>

@@ -23,7 +23,7 @@ export function RulesField({ draft, onDraft }: DraftFieldProps) {
       <RangesField draft={draft} onDraft={onDraft} />
       <fieldset className="rule">
         <legend>{texts.form.piecesPerTurn}</legend>
-        <Segments name="pieces-per-turn" value={draft.piecesPerTurn} choices={PIECE_COUNTS} onChoose={(piecesPerTurn) => onDraft({ ...draft, piecesPerTurn })} />
+        <Segments name="pieces-per-turn" label={texts.form.piecesPerTurn} value={draft.piecesPerTurn} choices={PIECE_COUNTS} onChoose={(piecesPerTurn) => onDraft({ ...draft, piecesPerTurn })} />
       </fieldset>
       <ToleranceField draft={draft} onDraft={onDraft} />
       <Tick label={texts.form.starterOne} note={texts.form.starterOneNote} checked={draft.starterOne} onTick={(starterOne) => onDraft({ ...draft, starterOne })} />
@@ -38,7 +38,7 @@ function RangesField({ draft, onDraft }: DraftFieldProps) {
   return (
     <fieldset className="rule">
       <legend>{texts.form.ranges}</legend>
-      <Segments name="ranges" value={draft.rangesChoice} choices={RANGES} onChoose={choose} />
+      <Segments name="ranges" label={texts.form.ranges} value={draft.rangesChoice} choices={RANGES} onChoose={choose} />
       {draft.rangesChoice === 'custom' && (
         <div className="row">
           {SIZES.map((size, i) => (
@@ -76,7 +76,7 @@ function ToleranceField({ draft, onDraft }: DraftFieldProps) {
   return (
     <fieldset className="rule">
       <legend>{texts.form.tolerance}</legend>
-      <Segments name="tolerance" value={choiceOf(draft.toleranceShare)} choices={TOLERANCES} onChoose={(choice) => onDraft({ ...draft, toleranceShare: SHARES[choice] })} />
+      <Segments name="tolerance" label={texts.form.tolerance} value={choiceOf(draft.toleranceShare)} choices={TOLERANCES} onChoose={(choice) => onDraft({ ...draft, toleranceShare: SHARES[choice] })} />
       <Slider label={texts.form.toleranceSlider} value={draft.toleranceShare} {...TOLERANCE_SHARE} shown={shown} onSlide={(toleranceShare) => onDraft({ ...draft, toleranceShare })} />
       <p className="note">{shown}</p>
     </fieldset>

@@ -1,0 +1,56 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { texts } from '../../src/app/texts.ts';
+import { openStart, playNow } from './support/tablePage.ts';
+
+async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme}`, () => {
+    test.use({ colorScheme });
+
+    test('the start page and the form have no violations', async ({ page }) => {
+      await openStart(page);
+      await expectNoViolations(page);
+      await page.getByRole('link', { name: texts.start.setUp }).click();
+      await page.getByText(texts.form.rules, { exact: true }).click();
+      await page.getByLabel(texts.surfaces.glass).check();
+      await expectNoViolations(page);
+    });
+
+    test('the table has none: in play, after a foul, in its dialogs, at the end', async ({ page }) => {
+      const table = await playNow(page);
+      await page.locator('[data-piece="0-M1"]').click();
+      await expectNoViolations(page);
+      await table.type('walk L2 B 90');
+      await expectNoViolations(page);
+      const menu = await table.openMenu();
+      await expectNoViolations(page);
+      await menu.getByRole('button', { name: texts.close }).click();
+      await page.getByRole('button', { name: texts.table.help, exact: true }).click();
+      await expectNoViolations(page);
+      await page.keyboard.press('Escape');
+      await table.openMenu();
+      await page.getByRole('button', { name: texts.menu.concede('Vermilion') }).click();
+      await table.press(texts.menu.concedeYes);
+      await expect(page.getByRole('heading', { name: texts.end.wins('Blue') })).toBeFocused();
+      await expectNoViolations(page);
+    });
+  });
+}
+
+test('a phone 360 pixels wide needs no sideways scrolling', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const isWide = (): Promise<boolean> => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+  const table = await playNow(page);
+  await page.locator('[data-piece="0-M1"]').click();
+  expect(await isWide()).toBe(false);
+  const menu = await table.openMenu();
+  expect(await menu.evaluate((sheet) => sheet.scrollWidth > sheet.clientWidth)).toBe(false);
+  await page.goto('./?still#/new');
+  await page.getByText(texts.form.rules, { exact: true }).click();
+  expect(await isWide()).toBe(false);
+});

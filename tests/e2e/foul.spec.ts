@@ -1,0 +1,78 @@
+import { expect, test } from '@playwright/test';
+import { texts } from '../../src/app/texts.ts';
+import { playNow } from './support/tablePage.ts';
+
+test('a foul is ruled on with its clause, penalised, and made good a turn later', async ({ page }) => {
+  const table = await playNow(page);
+  const referee = page.getByLabel(texts.table.panelReferee);
+  const before = await table.handle.position();
+
+  await test.step('Blue swings a large piece into its neighbour', async () => {
+    await table.step('0-L2', { corner: 'B', swivelDeg: 90 });
+    await table.played(1);
+    await expect(referee).toContainText('Blue’s L2 touched Blue’s M2 while walking');
+    await expect(referee.getByTitle(texts.referee.clause('TR-10'))).toBeVisible();
+    await expect(referee).toContainText('Blue’s L2 lies flat on its pad.');
+    await expect(page.locator('[data-announced]')).toHaveAttribute('data-announced', /Blue’s L2 touched Blue’s M2/);
+  });
+
+  await test.step('the piece lies flat, all others stand exactly where they stood', async () => {
+    const { pieces } = await table.handle.position();
+    expect(pieces.find(({ id }) => id === '0-L2')?.pose).toBe('flat');
+    expect(pieces.filter(({ id }) => id !== '0-L2')).toEqual(before.pieces.filter(({ id }) => id !== '0-L2'));
+  });
+
+  await test.step('the tray says why it may not act, and so does the referee when asked', async () => {
+    const button = page.locator('[data-piece="0-L2"]');
+    await expect(button).toHaveAttribute('aria-label', 'Large 2: was penalised this turn');
+    await button.click({ force: true }); // it looks disabled, and answers
+    await expect(page.locator('[data-fault="barred-penalised"]')).toBeVisible();
+  });
+
+  await test.step('at the start of Blue’s next turn it may be set upright, and then may not act', async () => {
+    await table.press(texts.action.endTurn);
+    await table.press(texts.action.endTurn);
+    await table.press(texts.right.piece('L2'));
+    await table.played(4);
+    expect((await table.handle.position()).pieces.find(({ id }) => id === '0-L2')?.pose).toBe('upright');
+    await expect(page.locator('[data-piece="0-L2"]')).toHaveAttribute('aria-label', 'Large 2: was set upright this turn');
+  });
+});
+
+test('a move is taken back by consent, exactly', async ({ page }) => {
+  const table = await playNow(page);
+  const before = await table.handle.position();
+  await table.step('0-L2', { corner: 'B', swivelDeg: 90 });
+  await table.played(1);
+
+  await test.step('refused, nothing changes', async () => {
+    await table.press(texts.undo.button);
+    await table.press(texts.undo.refuses('Vermilion'));
+    await table.played(1);
+  });
+
+  await test.step('agreed to, everything is as it was, in the save as well', async () => {
+    await table.press(texts.undo.button);
+    await expect(page.getByRole('region', { name: texts.undo.title('Blue') })).toContainText('walk L2 B');
+    await table.press(texts.undo.agrees('Vermilion'));
+    await table.played(0);
+    expect(await table.handle.position()).toEqual(before);
+    await table.saved(0);
+  });
+});
+
+test('a step is taken by keyboard alone', async ({ page }) => {
+  const table = await playNow(page);
+  await page.locator('[data-testid=table]').focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowLeft'); // the last in the row, the second small one
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.locator('[data-piece="0-S1"]')).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('d');
+  for (let i = 0; i < 36; i += 1) await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
+  await expect(table.main).toHaveAttribute('data-stage', 'between-steps');
+  await page.keyboard.press('e');
+  await table.played(1);
+  await expect(page.getByLabel(texts.log.title).locator('code')).toHaveText('walk S1 D 180');
+});

@@ -1,0 +1,66 @@
+import { expect, test } from '@playwright/test';
+import { texts } from '../../src/app/texts.ts';
+import { openStart, tablePage, type TablePage } from './support/tablePage.ts';
+import { stepTowards } from './support/towards.ts';
+
+/** Straight ahead of Blue's first large piece, in the rival's pad. */
+const GOAL = { xMm: -35, zMm: -215 };
+const RANGE = 8;
+
+/** Steps by pointer until the walk is over, by its range or by a win. */
+async function walk(table: TablePage, piece: string, steps: number): Promise<void> {
+  const before = await table.actions();
+  for (let i = 0; i < steps && (await table.actions()) === before; i += 1) {
+    await table.step(piece, stepTowards(piece, await table.handle.standing(piece), GOAL));
+  }
+}
+
+test('two players play a whole match to its win by pointer', async ({ page }) => {
+  await openStart(page);
+  await page.getByRole('link', { name: texts.start.setUp }).click();
+  await page.getByLabel(texts.form.nameOf(1)).fill('Ann');
+  await page.getByLabel(texts.form.nameOf(2)).fill('Bob');
+  await page.getByText(texts.form.rules, { exact: true }).click();
+  await page.getByText(texts.form.rangesCustom, { exact: true }).click();
+  await page.getByLabel(texts.form.rangeOf('L')).fill(String(RANGE));
+  await page.getByRole('button', { name: texts.form.play }).click();
+  const table = await tablePage(page);
+
+  await test.step('Ann walks eight steps with a large piece', async () => {
+    await expect(page.getByRole('heading', { name: texts.turn.toMove('Ann') })).toBeVisible();
+    await walk(table, '0-L1', RANGE);
+    await table.played(1);
+    await expect(page.getByLabel(texts.table.panelReferee)).toContainText('Ann’s L1 walked 8 steps.');
+  });
+
+  await test.step('and ends her turn with one piece left', async () => {
+    await table.press(texts.action.endTurn);
+    await expect(page.getByRole('heading', { name: texts.turn.toMove('Bob') })).toBeVisible();
+  });
+
+  await test.step('Bob takes one step, is content, and ends his turn', async () => {
+    await table.step('1-S2', stepTowards('1-S2', await table.handle.standing('1-S2'), { xMm: 120, zMm: -240 }));
+    await table.press(texts.action.done);
+    await table.played(3);
+    await table.press(texts.action.endTurn);
+    await table.played(4);
+  });
+
+  await test.step('Ann reaches his pad and wins', async () => {
+    await walk(table, '0-L1', RANGE);
+    await table.played(5);
+    await expect(table.main).toHaveAttribute('data-winners', '0');
+    const end = page.getByRole('region', { name: texts.end.wins('Ann') });
+    await expect(end).toContainText('TR-32');
+    await expect(end).toContainText('Ann’s L1 touched Bob’s pad');
+  });
+
+  await test.step('the finished match is on the shelf, and the same again is a click away', async () => {
+    await table.saved(5);
+    await table.press(texts.end.sameAgain);
+    await expect(table.main).toHaveAttribute('data-actions', '0');
+    await expect(page.getByRole('heading', { name: texts.turn.toMove('Ann') })).toBeVisible();
+    await page.goto('./?still#/');
+    await expect(page.getByText(texts.saved.wonBy(['Ann']))).toBeVisible();
+  });
+});

@@ -1,0 +1,50 @@
+import { expect, test } from '@playwright/test';
+import { texts } from '../../src/app/texts.ts';
+import { fileOf, playHeadless } from './support/headless.ts';
+import { openStart, playNow, tablePage } from './support/tablePage.ts';
+
+/** Pictures of the main states. Text is drawn a little differently by every system's fonts; what stands where is not. */
+const ALIKE = { maxDiffPixelRatio: 0.03, threshold: 0.3, animations: 'disabled' } as const;
+
+const SCREENS = { desktop: { width: 1280, height: 800 }, upright: { width: 390, height: 844 }, sideways: { width: 844, height: 390 } } as const;
+
+for (const [screen, viewport] of Object.entries(SCREENS)) {
+  test.describe(screen, () => {
+    test.use({ viewport, colorScheme: 'light' });
+
+    test('the start page', async ({ page }) => {
+      await openStart(page);
+      await expect(page).toHaveScreenshot(`start-${screen}.png`, ALIKE);
+    });
+
+    test('the form', async ({ page }) => {
+      await openStart(page);
+      await page.getByRole('link', { name: texts.start.setUp }).click();
+      await expect(page).toHaveScreenshot(`form-${screen}.png`, ALIKE);
+    });
+
+    test('the table: a new match, an aim, a foul', async ({ page }) => {
+      const table = await playNow(page);
+      await expect(page).toHaveScreenshot(`table-${screen}.png`, ALIKE);
+      await page.locator('[data-piece="0-S1"]').click();
+      await page.getByRole('button', { name: texts.action.cornerName('D') }).click();
+      await expect(page).toHaveScreenshot(`aim-${screen}.png`, ALIKE);
+      await table.type('walk L2 B 90');
+      await expect(page).toHaveScreenshot(`foul-${screen}.png`, ALIKE);
+    });
+  });
+}
+
+test('the end of a match', async ({ page }) => {
+  const match = await playHeadless(['walk S1 D 180', 'concede']);
+  await openStart(page);
+  await page.locator('input[type=file]').setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(fileOf(match)) });
+  await tablePage(page);
+  await expect(page).toHaveScreenshot('end-desktop.png', ALIKE);
+});
+
+test('the table in the dark', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await playNow(page);
+  await expect(page).toHaveScreenshot('table-dark.png', ALIKE);
+});

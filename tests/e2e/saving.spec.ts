@@ -1,0 +1,171 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test, type Page } from '@playwright/test';
+import { texts } from '../../src/app/texts.ts';
+import { fileOf, hashesOf, playHeadless, replayFile } from './support/headless.ts';
+import { openStart, playNow, startAddress, tablePage } from './support/tablePage.ts';
+
+const importText = (page: Page, text: string): Promise<void> =>
+  page.locator('input[type=file]').setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+
+test('a reload in mid-match comes back to the same position; a walk that was not ended is forgotten', async ({ page }) => {
+  const table = await playNow(page);
+  await table.step('0-S1', { corner: 'D', swivelDeg: 180 });
+  await table.press(texts.action.done);
+  await table.saved(1);
+  const [position, hashes] = [await table.handle.position(), await table.handle.hashes()];
+  await table.step('0-M1', { corner: 'C', swivelDeg: 150 });
+  await expect(table.main).toHaveAttribute('data-stage', 'between-steps');
+
+  await page.reload();
+  const again = await tablePage(page);
+  await again.played(1);
+  expect(await again.handle.position()).toEqual(position);
+  expect(await again.handle.hashes()).toEqual(hashes);
+  await expect(page.locator('[data-piece="0-S1"]')).toHaveAttribute('aria-label', 'Small 1: has acted this turn');
+  await again.step('0-M1', { corner: 'C', swivelDeg: 180 });
+  await again.press(texts.action.done);
+  await again.saved(2);
+});
+
+test('a closed match is resumed from the start page', async ({ page }) => {
+  const table = await playNow(page);
+  await table.type('walk S1 D 180');
+  await table.saved(1);
+  await table.openMenu();
+  await page.getByRole('link', { name: texts.menu.leave }).click();
+  await page.getByRole('link', { name: new RegExp(texts.start.resume) }).click();
+  await (await tablePage(page)).played(1);
+});
+
+test('an exported match is imported elsewhere and stands the same', async ({ page, browser }) => {
+  const table = await playNow(page);
+  await table.type('walk S1 D 180, B 180');
+  await table.type('walk L2 B 90');
+  await table.openMenu();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: texts.menu.exportFile }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^traction-\d{4}-\d{2}-\d{2}\.json$/);
+  const text = await readFile(await download.path(), 'utf8');
+
+  const elsewhere = await (await browser.newContext()).newPage();
+  await elsewhere.goto(startAddress());
+  await importText(elsewhere, text);
+  const imported = await tablePage(elsewhere);
+  await imported.played(2);
+  expect(await imported.handle.position()).toEqual(await table.handle.position());
+  expect(await imported.handle.hashes()).toEqual(await table.handle.hashes());
+  await elsewhere.context().close();
+});
+
+test('a match recorded in Node has the same hashes in the page, and one played on in the page has them in Node', async ({ page }) => {
+  const recorded = await playHeadless(['walk S1 D 180, B 170, D 180', 'walk L2 B 90', 'walk M1 C 135', 'tackle S1 D 200', 'bump', 'right L2', 'walk L1 C 150']);
+  await openStart(page);
+  await importText(page, fileOf(recorded));
+  const table = await tablePage(page);
+  await table.played(recorded.log.length);
+  expect(await table.handle.hashes()).toEqual(hashesOf(recorded));
+
+  await table.step('0-M2', { corner: 'B', swivelDeg: 60 });
+  if ((await table.handle.stage()) === 'between-steps') await table.press(texts.action.done);
+  await table.played(recorded.log.length + 1);
+  await table.openMenu();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: texts.menu.exportFile }).click();
+  const replayed = await replayFile(await readFile(await (await downloading).path(), 'utf8'));
+  expect(hashesOf(replayed)).toEqual(await table.handle.hashes());
+  expect(replayed.log.at(-1)?.evidence?.hash).toBe(await table.handle.bodies());
+});
+
+test('a file that is no match is refused in one sentence with the place, and nothing changes', async ({ page }) => {
+  const text = fileOf(await playHeadless(['walk S1 D 180']));
+  await openStart(page);
+  await importText(page, text.replace('"seed": 3', '"seed": -3'));
+  await expect(page.getByRole('alert')).toHaveText(/^match\.json was not imported\. \$\.seed is -3; expected .+\.$/);
+  await importText(page, 'not JSON at all');
+  await expect(page.getByRole('alert')).toContainText('The file is not JSON');
+  await expect(page.getByText(texts.saved.none)).toBeVisible();
+});
+
+test('a file whose outcome was forged is not believed', async ({ page }) => {
+  const text = fileOf(await playHeadless(['walk S1 D 180']));
+  await openStart(page);
+  await importText(page, text.replace(/"bodies":"[0-9a-f]{32}"/, `"bodies":"${'0'.repeat(32)}"`));
+  await expect(page.getByRole('heading', { name: texts.cannotOpen.title })).toBeVisible();
+  await expect(page.getByText(/^Action 1 of the file comes out differently/)).toBeVisible();
+});
+
+test('a dropped file is taken in', async ({ page }) => {
+  const text = fileOf(await playHeadless(['walk S1 D 180']));
+  await openStart(page);
+  const data = await page.evaluateHandle((json) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([json], 'match.json', { type: 'application/json' }));
+    return transfer;
+  }, text);
+  await page.dispatchEvent('body', 'dragover', { dataTransfer: data });
+  await expect(page.getByText(texts.saved.dropNow)).toBeVisible();
+  await page.dispatchEvent('body', 'drop', { dataTransfer: data });
+  await (await tablePage(page)).played(1);
+});
+
+test('a deleted match can be put back', async ({ page }) => {
+  const table = await playNow(page);
+  await table.saved(0);
+  await page.goto('./?still#/');
+  await page.getByRole('button', { name: texts.saved.deleteMatch('Blue and Vermilion') }).click();
+  await expect(page.getByText(texts.saved.none)).toBeVisible();
+  await page.getByRole('button', { name: texts.saved.undoDelete }).click();
+  await expect(page.getByRole('heading', { name: 'Blue and Vermilion' })).toBeVisible();
+});
+
+test('where the browser allows no storage, the match goes on in memory and the page says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+  });
+  const table = await playNow(page);
+  await table.type('walk S1 D 180');
+  await expect(page.getByText(texts.storage['storage-blocked'])).toBeVisible();
+  await table.saved(1);
+});
+
+test('where the storage is full, the match goes on, the page says so, and saves again once there is room', async ({ page }) => {
+  await page.addInitScript(() => {
+    const put = IDBObjectStore.prototype.put;
+    IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...args: Parameters<typeof put>) {
+      if (!('roomAgain' in window)) throw new DOMException('full', 'QuotaExceededError');
+      return put.apply(this, args);
+    };
+  });
+  const table = await playNow(page);
+  await expect(page.getByText(texts.storage['storage-full'])).toBeVisible();
+  await table.type('walk S1 D 180');
+  await page.evaluate(() => Object.assign(window, { roomAgain: true }));
+  await table.press(texts.action.endTurn);
+  await table.saved(2);
+  await expect(page.getByText(texts.storage['storage-full'])).toBeHidden();
+});
+
+test('a damaged record in the browser is listed as unreadable and keeps nothing else from being opened', async ({ page }) => {
+  const table = await playNow(page);
+  await table.saved(0);
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const opening = indexedDB.open('tumbletop');
+        opening.onsuccess = () => {
+          const transaction = opening.result.transaction('matches', 'readwrite');
+          transaction.objectStore('matches').put({ id: 'damaged', savedAt: 'yesterday', text: '{' });
+          transaction.oncomplete = () => resolve(null);
+        };
+      }),
+  );
+  await page.goto('./?still#/');
+  await page.reload();
+  await expect(page.getByText(/^This match cannot be read\. \$\.savedAt is "yesterday"/)).toBeVisible();
+  await page.getByRole('button', { name: texts.saved.deleteUnreadable }).click();
+  await expect(page.getByText(/^This match cannot be read/)).toBeHidden();
+  await expect(page.getByRole('link', { name: texts.saved.openMatch('Blue and Vermilion') })).toBeVisible();
+});

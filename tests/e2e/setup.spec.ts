@@ -1,0 +1,73 @@
+import { expect, test } from '@playwright/test';
+import { texts } from '../../src/app/texts.ts';
+import { openStart, playNow, tablePage } from './support/tablePage.ts';
+
+test('one click plays', async ({ page }) => {
+  const table = await playNow(page);
+  const { pieces, options } = await table.handle.position();
+  expect(pieces).toHaveLength(12);
+  expect(options.ranges).toEqual([4, 2, 1]);
+  await expect(page).toHaveURL(/#\/match\/[0-9a-f]{16}$/);
+});
+
+test('three players set up a match with their own names, colours, surface, distance and house rules', async ({ page }) => {
+  await openStart(page);
+  await page.getByRole('link', { name: texts.start.setUp }).click();
+
+  await page.getByRole('radiogroup', { name: texts.form.howMany }).getByText('3').click();
+  for (const [i, name] of ['Ann', 'Bob', 'Cy'].entries()) await page.getByLabel(texts.form.nameOf(i + 1)).fill(name);
+  await page.getByRole('radiogroup', { name: texts.form.colourOf(1) }).getByLabel('purple, chevron').check({ force: true });
+
+  await page.getByLabel(texts.form.customSurface).check();
+  await page.getByLabel(texts.form.friction).fill('0.3');
+  await expect(page.getByText(texts.form.grip.poor(0.3))).toBeVisible();
+  await page.getByLabel(texts.form.friction).fill('0.7');
+  await expect(page.getByText(texts.form.grip.good(0.7))).toBeVisible();
+
+  await page.getByLabel(texts.form.distance).fill('20');
+  await expect(page.getByText('20 in (508 mm)')).toBeVisible();
+
+  await page.getByText(texts.form.rules, { exact: true }).click();
+  await page.getByText(texts.form.rangesFast, { exact: true }).click();
+  await page.getByText(texts.form.toleranceStrict, { exact: true }).click();
+  await page.getByLabel(texts.form.starterOne).check();
+  await page.getByLabel(texts.form.tackling).check();
+  await page.getByLabel(texts.form.turnLimit).check();
+  await page.getByText(texts.form.handFree, { exact: true }).click();
+  await page.getByRole('button', { name: texts.form.play }).click();
+
+  const table = await tablePage(page);
+  const { seats, pieces, options, surface } = await table.handle.position();
+  expect(seats).toBe(3);
+  expect(pieces).toHaveLength(18);
+  expect(surface).toEqual({ id: 'custom', friction: 0.7, restitution: 0.1 });
+  expect(options).toEqual({
+    ranges: [6, 3, 1],
+    piecesPerTurn: 2,
+    starterFirstTurnOnePiece: true,
+    tackling: 'rock-paper-scissors',
+    turnLimit: 60,
+    tolerance: { moveMm: 0.25, yawDeg: 0.5, pivotMm: 1 },
+  });
+  await expect(page.getByRole('button', { name: texts.action.hands.free })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText(texts.turn.ofLimit(1, 60))).toBeVisible();
+});
+
+test('two players of one name are asked for another', async ({ page }) => {
+  await openStart(page);
+  await page.getByRole('link', { name: texts.start.setUp }).click();
+  await page.getByLabel(texts.form.nameOf(1)).fill('Ann');
+  await page.getByLabel(texts.form.nameOf(2)).fill('ann');
+  await page.getByRole('button', { name: texts.form.play }).click();
+  await expect(page.getByRole('alert')).toHaveText(texts.form.sameName('ann'));
+  await expect(page.getByLabel(texts.form.nameOf(2))).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('an unknown address and an unknown match say so and lead back', async ({ page }) => {
+  await page.goto('./?still#/nowhere');
+  await expect(page.getByRole('heading', { name: texts.notFound.title })).toBeVisible();
+  await page.goto('./?still#/match/0123456789abcdef');
+  await expect(page.getByText(texts.files.noSuchMatch)).toBeVisible();
+  await page.getByRole('link', { name: texts.backToStart }).click();
+  await expect(page.getByRole('heading', { level: 1, name: texts.game })).toBeVisible();
+});
