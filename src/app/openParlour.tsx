@@ -1,3 +1,4 @@
+import type { Physics } from '../sim/physics.ts';
 import type { Parlour } from './pages/parlour.ts';
 
 const asked = new URLSearchParams(window.location.search);
@@ -6,12 +7,16 @@ const still = asked.has('still');
 /** `?seed=7`: new matches are drawn from this seed, so that the same player begins. */
 const seed = asked.get('seed');
 
+/** Somebody who wants less motion gets no camera flights; pieces still move as a hand moves them. */
+const calm = still || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
 const chance = (): { readonly random?: () => number } => (seed === null ? {} : { random: () => (Number(seed) >>> 0) / 2 ** 32 });
+
+const startPhysics = async (): Promise<Physics> => (await import('../sim/physics.ts')).loadPhysics();
 
 /** Loads physics and scene side by side: the page's shell needs neither. */
 export async function openParlour(): Promise<Parlour> {
-  const [{ loadPhysics }, { createSession }, { TableView }] = await Promise.all([import('../sim/physics.ts'), import('./match/session.ts'), import('./scene/TableView.tsx')]);
-  const physics = await loadPhysics();
+  const [physics, { createSession }, { TableView }] = await Promise.all([startPhysics(), import('./match/session.ts'), import('./scene/TableView.tsx')]);
   const session = createSession({ physics, pace: still ? 'at-once' : 'real', ...chance() });
-  return { physics, session, Table: () => <TableView physics={physics} still={still} /> };
+  return { physics, session, Table: () => <TableView physics={physics} still={calm} /> };
 }

@@ -73,6 +73,7 @@ export class ActionDesk {
     const { under } = this;
     if (!under) return false;
     under.hand = 'free';
+    this.core.set({ corner, aim: null, forecast: null });
     const { performance } = under.watched;
     const start = performance.here();
     const hand = corner === null ? new DraggingHand() : new SwingingHand(stepPoses(pyramidOf(intent.piece), performance.gripKind, start, corner));

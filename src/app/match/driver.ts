@@ -8,7 +8,7 @@ import type { LiveHand } from './liveHand.ts';
 import type { ShownTable } from './shownTable.ts';
 
 /** More ticks than this in a frame and the table goes on in slow motion instead: no tick is ever skipped. */
-const MOST_TICKS_A_FRAME = 8;
+const MOST_TICKS_A_FRAME = 16;
 /** Before a hand's patience ends by its limits it sets down what it holds. */
 const SAMPLES_TO_SET_DOWN = 40;
 

@@ -3,27 +3,33 @@ import { useEffect, useMemo, useRef } from 'react';
 import { PerspectiveCamera, SpriteMaterial, type Sprite } from 'three';
 import { CORNERS, type Corner } from '../../../sim/gesture/gesture.ts';
 import type { PieceId } from '../../../sim/ids.ts';
-import { pyramidOf } from '../../../sim/pyramid.ts';
+import { pyramidOf, type PyramidSpec } from '../../../sim/pyramid.ts';
+import { toTable, type Pose } from '../../../sim/world/pose.ts';
 import { useSession, useTheSession } from '../../match/SessionContext.tsx';
-import { cornerArm } from '../../match/standing.ts';
 import { pixelSlope } from '../eye.ts';
-import { metres } from '../tableLook.ts';
 import { letterTexture } from './flat.ts';
 
 /** Across, in pixels: as large from afar as from near. */
 const SIZE_PX = 17;
-const LIT_PX = 24;
+const LIT = 1.4;
+/** From very far away they would hide the piece: at most this share of its base. */
+const LARGEST = 0.6;
 const HEIGHT_M = 0.002;
+const OUTSIDE = 0.6; // of its own size
+const LEAST_ARM_M = 0.001;
 
-/** The four corners of the chosen piece, by their letters; the one that it would tip over is lit. */
+/** The four corners of the chosen piece, by their letters; the one that it tips over is lit, and stays while a free hand is on it. */
 export function CornerMarks() {
-  const piece = useSession(({ intent, stage }) => (intent && intent.do !== 'disturb' && (stage === 'aiming' || stage === 'between-steps') ? intent.piece : null));
-  return piece && CORNERS.map((corner) => <CornerMark key={corner} piece={piece} corner={corner} />);
+  const intent = useSession((session) => session.intent);
+  const stage = useSession((session) => session.stage);
+  const pivot = useSession((session) => session.corner);
+  if (!intent || intent.do === 'disturb' || stage === 'resting') return null;
+  const shown = stage === 'moving' ? CORNERS.filter((corner) => corner === pivot) : CORNERS;
+  return shown.map((corner) => <CornerMark key={corner} piece={intent.piece} corner={corner} lit={corner === pivot} />);
 }
 
-function CornerMark({ piece, corner }: { readonly piece: PieceId; readonly corner: Corner }) {
-  const { touch } = useTheSession();
-  const lit = useSession((session) => session.corner === corner);
+function CornerMark({ piece, corner, lit }: { readonly piece: PieceId; readonly corner: Corner; readonly lit: boolean }) {
+  const { shown } = useTheSession();
   const ref = useRef<Sprite>(null);
   const material = useMemo(() => markMaterial(corner, lit), [corner, lit]);
   useEffect(() => () => {
@@ -31,18 +37,22 @@ function CornerMark({ piece, corner }: { readonly piece: PieceId; readonly corne
     material.dispose();
   }, [material]);
   useFrame(({ camera, gl }) => {
-    const standing = touch.standing(piece);
-    const mark = ref.current;
-    if (!standing || !mark || !(camera instanceof PerspectiveCamera)) return;
-    const arm = cornerArm(pyramidOf(piece), standing.yawDeg, corner);
-    const away = camera.position.distanceTo(mark.position);
-    const size = (lit ? LIT_PX : SIZE_PX) * away * pixelSlope(camera, gl.domElement.clientHeight);
-    // Just outside the corner, whatever the size.
-    const out = 1 + (size * 600) / Math.hypot(arm.xMm, arm.zMm);
-    mark.position.set(metres(standing.xMm + arm.xMm * out), HEIGHT_M, metres(standing.zMm + arm.zMm * out));
-    mark.scale.setScalar(size);
+    const pose = shown.poseOf(piece);
+    if (!pose || !ref.current || !(camera instanceof PerspectiveCamera)) return;
+    const px = camera.position.distanceTo(ref.current.position) * pixelSlope(camera, gl.domElement.clientHeight);
+    const spec = pyramidOf(piece);
+    placeMark(ref.current, pose, spec, corner, Math.min(px * SIZE_PX, LARGEST * spec.base) * (lit ? LIT : 1));
   });
   return <sprite ref={ref} material={material} renderOrder={lit ? 3 : 2} />;
+}
+
+/** Just outside the corner, whatever the size of either. */
+function placeMark(mark: Sprite, pose: Pose, { vertices }: PyramidSpec, corner: Corner, size: number): void {
+  const at = toTable(pose, vertices[CORNERS.indexOf(corner)] ?? pose.position);
+  const [x, z] = [at.x - pose.position.x, at.z - pose.position.z];
+  const out = 1 + (OUTSIDE * size) / Math.max(LEAST_ARM_M, Math.hypot(x, z));
+  mark.position.set(pose.position.x + x * out, at.y + HEIGHT_M, pose.position.z + z * out);
+  mark.scale.setScalar(size);
 }
 
 function markMaterial(corner: Corner, lit: boolean): SpriteMaterial {

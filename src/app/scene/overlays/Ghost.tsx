@@ -7,7 +7,7 @@ import { afterStep, cornerAt, type Standing } from '../../match/standing.ts';
 import type { StepCommand } from '../../../sim/assist/assist.ts';
 import { PyramidLook } from '../looks/Pyramid.tsx';
 import { metres, OVERLAY_M, seatIndexOf } from '../tableLook.ts';
-import { flatMaterial, ON_THE_TABLE, TARGET, WARNING, WHITE } from './flat.ts';
+import { CASING, flatMaterial, ON_THE_TABLE, TARGET, UNDER_THE_MARKS, WARNING, WHITE } from './flat.ts';
 
 /** Where the step that is aimed at would land, and the way there. An estimate: only the table knows. */
 export function Ghost() {
@@ -44,11 +44,19 @@ function ghostColour({ forecast, intent, match }: SessionState): string {
 
 const isTackle = ({ hits }: Forecast, own: number): boolean => hits.length === 1 && hits.every((hit) => ownerOf(hit) !== own);
 
-/** The base's outline, as thick as can be seen. */
+/** The base's outline, as thick as can be seen; filled where there is something to say about it. */
 function Footprint({ spec, colour }: { readonly spec: PyramidSpec; readonly colour: string }) {
-  const geometry = useMemo(() => frame(spec.base / 2 + 0.0012, 0.0012), [spec]);
+  const fill = useMemo(() => flatMaterial({ color: colour, opacity: colour === WHITE ? 0.12 : 0.4 }), [colour]);
+  const geometry = useMemo(() => frame(spec.base / 2 + LINE_M, LINE_M), [spec]);
+  const casing = useMemo(() => frame(spec.base / 2 + LINE_M + CASING_M, LINE_M + 2 * CASING_M), [spec]);
   const material = useMemo(() => flatMaterial({ color: colour, opacity: 0.95, side: DoubleSide }), [colour]);
-  return <mesh geometry={geometry} material={material} position={[0, OVERLAY_M / 2, 0]} renderOrder={ON_THE_TABLE} />;
+  return (
+    <group position={[0, OVERLAY_M / 2, 0]}>
+      <mesh geometry={casing} material={CASING} renderOrder={UNDER_THE_MARKS} />
+      <mesh geometry={geometry} material={material} renderOrder={ON_THE_TABLE} />
+      <mesh material={fill} rotation={[-Math.PI / 2, 0, 0]} scale={spec.base} renderOrder={ON_THE_TABLE}><planeGeometry /></mesh>
+    </group>
+  );
 }
 
 /** A square frame lying on the table, as triangles: lines are one pixel wide everywhere. */
@@ -66,21 +74,28 @@ function frame(half: number, width: number): BufferGeometry {
 }
 
 const WAY_STEP_DEG = 4;
-const WAY_WIDTH_M = 0.0016;
+const LINE_M = 0.0012;
+const CASING_M = 0.0005;
 
 /** The arc of the base's centre about the pivot. */
 function Way({ spec, standing, aim, colour }: { readonly spec: PyramidSpec; readonly standing: Standing; readonly aim: StepCommand; readonly colour: string }) {
-  const geometry = useMemo(() => arc(spec, standing, aim), [spec, standing, aim]);
-  const material = useMemo(() => flatMaterial({ color: colour, opacity: 0.7, side: DoubleSide }), [colour]);
-  return <mesh geometry={geometry} material={material} position={[0, OVERLAY_M, 0]} renderOrder={ON_THE_TABLE} />;
+  const geometry = useMemo(() => arc(spec, standing, aim, LINE_M), [spec, standing, aim]);
+  const casing = useMemo(() => arc(spec, standing, aim, LINE_M + 2 * CASING_M), [spec, standing, aim]);
+  const material = useMemo(() => flatMaterial({ color: colour, opacity: 0.9, side: DoubleSide }), [colour]);
+  return (
+    <group position={[0, OVERLAY_M, 0]}>
+      <mesh geometry={casing} material={CASING} renderOrder={UNDER_THE_MARKS} />
+      <mesh geometry={geometry} material={material} renderOrder={ON_THE_TABLE} />
+    </group>
+  );
 }
 
-function arc(spec: PyramidSpec, standing: Standing, { corner, swivelDeg }: StepCommand): BufferGeometry {
+function arc(spec: PyramidSpec, standing: Standing, { corner, swivelDeg }: StepCommand, lineM: number): BufferGeometry {
   const count = Math.max(1, Math.ceil(Math.abs(swivelDeg) / WAY_STEP_DEG));
   const pivot = cornerAt(spec, standing, corner);
   const points = Array.from({ length: count + 1 }, (_, i) => afterStep(spec, standing, corner, (swivelDeg * i) / count)).flatMap(({ xMm, zMm }) => {
     const out = new Vector3(metres(xMm - pivot.xMm), 0, metres(zMm - pivot.zMm));
-    const width = out.clone().setLength(WAY_WIDTH_M / 2);
+    const width = out.clone().setLength(lineM / 2);
     const middle = new Vector3(metres(xMm), 0, metres(zMm));
     return [middle.clone().add(width), middle.clone().sub(width)];
   });

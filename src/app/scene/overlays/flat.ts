@@ -1,4 +1,4 @@
-import { CanvasTexture, MeshBasicMaterial, SRGBColorSpace, type MeshBasicMaterialParameters } from 'three';
+import { CanvasTexture, DoubleSide, MeshBasicMaterial, SRGBColorSpace, type MeshBasicMaterialParameters } from 'three';
 
 /** Marks drawn flat on the table: never lit, never in the way of what stands there, never mapped to another tone. */
 export function flatMaterial(parameters: MeshBasicMaterialParameters): MeshBasicMaterial {
@@ -12,6 +12,10 @@ export const WHITE = '#ffffff';
 /** Of the Okabe-Ito palette; each mark in them also has a shape of its own. */
 export const WARNING = '#ff5a3c';
 export const TARGET = '#ffd23f';
+
+/** Under every light line lies a darker, wider one, so that it shows on white paper as well as on felt. */
+export const CASING = flatMaterial({ color: '#14161c', opacity: 0.6, side: DoubleSide });
+export const UNDER_THE_MARKS = ON_THE_TABLE - 0.1;
 
 const LETTER_PX = 64;
 
