@@ -187,7 +187,7 @@ describe('a hand', () => {
     expect(p.grip('A').ok).toBe(true);
     expect(p.grip('A')).toMatchObject({ ok: false, fault: { code: 'hand-busy' } });
     p.release();
-    expect(() => p.push(start)).toThrow();
+    expect(() => p.push(start)).toThrow(/holds nothing/);
     expect(() => p.finish()).toThrow(/settling/);
   });
 });

@@ -3,9 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { makeGesture, parseGesture } from '../../../src/sim/gesture/codec.ts';
 import type { Gesture, Sample } from '../../../src/sim/gesture/gesture.ts';
 import { pieceId } from '../../../src/sim/ids.ts';
-import { stepSamples } from '../../../src/sim/assist/assist.ts';
+import { HANDS, stepSamples } from '../../../src/sim/assist/assist.ts';
 import { PYRAMIDS, SIZES } from '../../../src/sim/pyramid.ts';
-import { HANDS } from '../../../src/sim/assist/assist.ts';
 import { arbitraryGesture } from './arbitraryGesture.ts';
 
 const L1 = pieceId('0-L1');
