@@ -1,4 +1,4 @@
-import { type RefereeCase } from '../../referee/case.ts';
+import type { RefereeCase } from '../../referee/case.ts';
 import { watchAction, type WatchedAction } from '../../referee/action.ts';
 import type { RefereeReport } from '../../referee/report.ts';
 import type { Hand, StepCommand } from '../../sim/assist/assist.ts';
