@@ -224,12 +224,12 @@ export const texts = {
     /** By the code of the refusal: for the eye in a word, for the ear in a few. */
     why: {
       'already-acted': { short: 'acted', long: 'has acted this turn' },
-      'barred-returned': { short: 'returned', long: 'went back to its pad this turn' },
-      'barred-penalised': { short: 'penalised', long: 'was penalised this turn' },
-      'barred-righted': { short: 'righted', long: 'was set upright this turn' },
+      'barred-returned': { short: 'back', long: 'went back to its pad this turn' },
+      'barred-penalised': { short: 'flat', long: 'was penalised this turn' },
+      'barred-righted': { short: 'upright', long: 'was set upright this turn' },
       flat: { short: 'flat', long: 'penalised, lies flat' },
       'all-acted': { short: 'waits', long: 'no more pieces may act this turn' },
-      'no-place': { short: 'off table', long: 'off the table' },
+      'no-place': { short: 'gone', long: 'off the table' },
     } as Readonly<Record<string, { readonly short: string; readonly long: string }>>,
     cannot: (sized: string, why: string) => `${sized}: ${why}`,
   },

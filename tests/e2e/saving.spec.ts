@@ -2,10 +2,21 @@ import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { texts } from '../../src/app/texts.ts';
 import { fileOf, hashesOf, playHeadless, replayFile } from './support/headless.ts';
-import { openStart, playNow, startAddress, tablePage } from './support/tablePage.ts';
+import { dragStep } from './support/drag.ts';
+import { openStart, playNow, startAddress, tablePage, type TablePage } from './support/tablePage.ts';
 
 const importText = (page: Page, text: string): Promise<void> =>
   page.locator('input[type=file]').setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+
+/** The text of the file that the menu's export gives. */
+async function exported(page: Page, table: TablePage): Promise<string> {
+  const menu = await table.openMenu();
+  const downloading = page.waitForEvent('download');
+  await menu.getByRole('button', { name: texts.menu.exportFile }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^traction-\d{4}-\d{2}-\d{2}\.json$/);
+  return readFile(await download.path(), 'utf8');
+}
 
 test('a reload in mid-match comes back to the same position; a walk that was not ended is forgotten', async ({ page }) => {
   const table = await playNow(page);
@@ -41,12 +52,7 @@ test('an exported match is imported elsewhere and stands the same', async ({ pag
   const table = await playNow(page);
   await table.type('walk S1 D 180, B 180');
   await table.type('walk L2 B 90');
-  await table.openMenu();
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: texts.menu.exportFile }).click();
-  const download = await downloading;
-  expect(download.suggestedFilename()).toMatch(/^traction-\d{4}-\d{2}-\d{2}\.json$/);
-  const text = await readFile(await download.path(), 'utf8');
+  const text = await exported(page, table);
 
   const elsewhere = await (await browser.newContext()).newPage();
   await elsewhere.goto(startAddress());
@@ -69,12 +75,24 @@ test('a match recorded in Node has the same hashes in the page, and one played o
   await table.step('0-M2', { corner: 'B', swivelDeg: 60 });
   if ((await table.handle.stage()) === 'between-steps') await table.press(texts.action.done);
   await table.played(recorded.log.length + 1);
-  await table.openMenu();
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: texts.menu.exportFile }).click();
-  const replayed = await replayFile(await readFile(await (await downloading).path(), 'utf8'));
+  const replayed = await replayFile(await exported(page, table));
   expect(hashesOf(replayed)).toEqual(await table.handle.hashes());
   expect(replayed.log.at(-1)?.evidence?.hash).toBe(await table.handle.bodies());
+});
+
+test('what a free hand does in real time comes out the same when Node replays it', async ({ page }) => {
+  await page.goto('./?seed=3');
+  await page.getByRole('button', { name: texts.start.newMatch }).click();
+  const table = await tablePage(page);
+  await table.press(texts.action.hands.free);
+  await dragStep(page, '0-S1', 'D', 120, 5);
+  await expect(table.main).toHaveAttribute('data-stage', /idle|between-steps/);
+  if ((await table.handle.stage()) === 'between-steps') await table.press(texts.action.done);
+  await table.saved(1);
+  const replayed = await replayFile(await exported(page, table));
+  expect(replayed.log[0]?.action).toMatchObject({ do: 'walk', hand: 'free' });
+  expect(hashesOf(replayed)).toEqual(await table.handle.hashes());
+  expect(replayed.log[0]?.evidence?.hash).toBe(await table.handle.bodies());
 });
 
 test('a file that is no match is refused in one sentence with the place, and nothing changes', async ({ page }) => {

@@ -40,19 +40,17 @@ function LastRulings({ last, onDismiss }: { readonly last: LastAction; readonly 
       <header>
         <Who />
         <code>{notationOf(last.action, last.report, naming)}</code>
-        <span className="row">
-          {match.undo === null && match.log.length > 0 && (
-            <button type="button" className="button quiet" onClick={() => requestUndo()}>
-              <Icon name="back" />
-              {texts.undo.button}
-            </button>
-          )}
-          <button type="button" className="button quiet icon" aria-label={texts.referee.dismiss} onClick={onDismiss}>
-            <Icon name="close" />
-          </button>
-        </span>
+        <button type="button" className="button quiet icon" aria-label={texts.referee.dismiss} onClick={onDismiss}>
+          <Icon name="close" />
+        </button>
       </header>
       <Sayings sayings={sayings} />
+      {match.undo === null && match.log.length > 0 && (
+        <button type="button" className="button quiet take-back" onClick={() => requestUndo()}>
+          <Icon name="back" />
+          {texts.undo.button}
+        </button>
+      )}
     </section>
   );
 }

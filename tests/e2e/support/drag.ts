@@ -7,7 +7,7 @@ import { handleOf } from './handle.ts';
 
 /** Far enough that the page knows which corner is meant, near enough that nothing swivels yet. */
 const PULL_MM = 5;
-const STRIDE_DEG = 20;
+const STRIDE_DEG = 30;
 /** Of the height: where `screenOf` touches a piece. */
 const TOUCHED_AT = 0.4;
 
@@ -15,7 +15,7 @@ const TOUCHED_AT = 0.4;
  * Pulls the piece over the corner and swings it around, with the mouse button down all the way: what a player does
  * for one step. Exact to a few degrees, as a hand is.
  */
-export async function dragStep(page: Page, piece: string, corner: Corner, swivelDeg: number): Promise<void> {
+export async function dragStep(page: Page, piece: string, corner: Corner, swivelDeg: number, strideDeg = STRIDE_DEG): Promise<void> {
   const handle = handleOf(page);
   const spec = pyramidOf(pieceId(piece));
   const standing = await handle.standing(piece);
@@ -24,12 +24,13 @@ export async function dragStep(page: Page, piece: string, corner: Corner, swivel
   const moveTo = async (pull: PlaceMm): Promise<void> => {
     const { x, y } = await handle.screenAt(standing.xMm + pull.xMm, standing.zMm + pull.zMm, level);
     await page.mouse.move(x, y);
+    await page.evaluate(() => new Promise(requestAnimationFrame)); // the page has seen it
   };
   const touched = await handle.screenOf(piece);
   await page.mouse.move(touched.x, touched.y);
   await page.mouse.down();
   await moveTo(scaled(arm, PULL_MM / Math.hypot(arm.xMm, arm.zMm)));
-  const strides = Math.max(1, Math.ceil(Math.abs(swivelDeg) / STRIDE_DEG));
+  const strides = Math.max(1, Math.ceil(Math.abs(swivelDeg) / strideDeg));
   for (let i = 1; i <= strides; i += 1) await moveTo(pullFor(arm, (swivelDeg * i) / strides));
   await page.mouse.up();
 }
