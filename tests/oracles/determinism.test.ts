@@ -1,4 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { pieceId } from '../../src/sim/ids.ts';
+import { playGesture, playSteps } from '../../src/sim/perform.ts';
+import { Performance } from '../../src/sim/performance.ts';
 import { loadPhysics, type Physics } from '../../src/sim/physics.ts';
 import stored from './hashes.json' with { type: 'json' };
 import { tell } from './report.ts';
@@ -22,7 +25,7 @@ function nudged({ layout }: FixedScene): FixedScene['layout'] {
   return { ...layout, pieces: layout.pieces.map((p) => (p.id === '0-L1' ? { ...p, xMm: p.xMm + 0.01 } : p)) };
 }
 
-describe.each(SCENES)('the fixed scene "$name"', (scene) => {
+describe.each(SCENES)('the fixed scene $name', (scene) => {
   it('comes out as stored, to the last bit of every body', ({ task }) => {
     const hash = scene.run(physics, scene.layout);
     tell(task, { name: `hash of scene ${scene.name}`, theory: stored.hashes[scene.name], measured: hash, error: '', bar: 'the same' });
@@ -40,5 +43,20 @@ describe.each(SCENES)('the fixed scene "$name"', (scene) => {
 
   it('comes out otherwise with a piece 0.01 mm from its place', () => {
     expect(scene.run(physics, nudged(scene))).not.toBe(scene.run(physics, scene.layout));
+  });
+});
+
+describe('a step by a practised hand', () => {
+  it('comes out the same when its recorded gesture is played', () => {
+    const layout = SCENES[0]?.layout;
+    const mover = pieceId('0-M2');
+    if (!layout) throw new Error('there is a scene');
+    const ordered = new Performance(physics, layout, mover, 'pinch');
+    playSteps(ordered, [{ corner: 'D', swivelDeg: -77.7 }, { corner: 'A', swivelDeg: 140 }], 'brisk', () => true);
+    const { gesture, hash } = ordered.finish();
+    const again = new Performance(physics, layout, mover, 'pinch');
+    playGesture(again, gesture);
+    expect(again.finish().hash).toBe(hash);
+    for (const { table } of [ordered, again]) table.free();
   });
 });

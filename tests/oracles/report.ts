@@ -40,7 +40,7 @@ export function compare(task: Task, c: Comparison): void {
 /** Tells the difference as a share of the theory's value and holds it to the bar. */
 export function compareShare(task: Task, c: Comparison): void {
   const error = c.measured / c.theory - 1;
-  tell(task, { name: c.name, ...figures(c, c.digits ?? 3), error: percent(error), bar: percent(c.bar).slice(1) });
+  tell(task, { name: c.name, ...figures(c, c.digits ?? 3), error: percent(error), bar: `${+(c.bar * 100).toPrecision(3)} %` });
   expect(Math.abs(error), c.name).toBeLessThanOrEqual(c.bar);
 }
 

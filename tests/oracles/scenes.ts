@@ -9,7 +9,7 @@ import { SIZES } from '../../src/sim/pyramid.ts';
 import { TABLE_MM, TICK_HZ } from '../../src/sim/settings.ts';
 import { SURFACES } from '../../src/sim/surfaces.ts';
 import { buildTableWorld } from '../../src/sim/world/tableWorld.ts';
-import { setVelocity, toEngine } from '../../src/sim/world/units.ts';
+import { positionOf, setVelocity, toEngine } from '../../src/sim/world/units.ts';
 import { randomSource } from './chance.ts';
 
 /** A scene whose end state must come out to the bit wherever it is run: in Node, in a page, in a worker. */
@@ -76,7 +76,8 @@ const TUMBLE: FixedScene = {
     const table = buildTableWorld(physics, layout);
     const random = randomSource(2028);
     table.pieces.forEach(({ body }, i) => {
-      body.setTranslation(toEngine(vec3((i % 3) * 0.03, 0.06 + i * 0.035, 0.01 * (i % 2))), true);
+      const { x, z } = positionOf(body);
+      body.setTranslation(toEngine(vec3(x / 5, 0.06 + i * 0.035, z / 20)), true);
       body.setRotation(random.rotation(), true);
       setVelocity(body, random.gaussian(0.2));
       body.setAngvel(random.gaussian(12), true);

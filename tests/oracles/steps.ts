@@ -71,13 +71,13 @@ function play(action: WatchedAction, step: Step, go: () => boolean): boolean {
 /** How far the pivot slid in a step, mm. */
 export const slipOf = ({ report }: Taken): number => Math.max(...report.steps.map((s) => s.pivotSlipMm));
 
-function watched<T>(physics: Physics, step: Step, use: (action: WatchedAction) => T): T {
+function watched<T>(physics: Physics, step: Step, act: (action: WatchedAction) => T): T {
   const mover = piece(step.size, 0, 0, step.yawDeg);
   const layout: Layout = { tableMm: TABLE_MM, surface: step.on, pads: [], pieces: [mover] };
   const c: RefereeCase = { kind: 'walk', mover: mover.id, by: seat(0), range: 1, tolerance: STANDARD_TOLERANCE };
   const action = watchAction(physics, layout, c, step.grip);
   try {
-    return use(action);
+    return act(action);
   } finally {
     action.free();
   }

@@ -1,6 +1,6 @@
 import type { RigidBody, World } from '@dimforge/rapier3d-compat';
 import { pieceId } from '../../src/sim/ids.ts';
-import type { PiecePlacement, StandingPose, Surface } from '../../src/sim/layout.ts';
+import type { PadPlacement, PiecePlacement, StandingPose, Surface } from '../../src/sim/layout.ts';
 import { addScaled, length, scale, sub, UNIT_Y, vec3, type Vec3 } from '../../src/sim/maths/vec3.ts';
 import { IDENTITY } from '../../src/sim/maths/quat.ts';
 import { sinCosDeg } from '../../src/sim/maths/trig.ts';
@@ -24,21 +24,21 @@ export function piece(size: PyramidSize, xMm = 0, zMm = 0, yawDeg = 0, pose: Sta
 }
 
 /** A table with these pieces, used and freed. */
-export function onTable<T>(physics: Physics, on: Surface, pieces: readonly PiecePlacement[], use: (table: TableWorld) => T): T {
-  const table = buildTableWorld(physics, { tableMm: TABLE_MM, surface: on, pads: [], pieces });
+export function onTable<T>(physics: Physics, on: Surface, pieces: readonly PiecePlacement[], look: (table: TableWorld) => T, pads: readonly PadPlacement[] = []): T {
+  const table = buildTableWorld(physics, { tableMm: TABLE_MM, surface: on, pads, pieces });
   try {
-    return use(table);
+    return look(table);
   } finally {
     table.free();
   }
 }
 
 /** A table with one pyramid whose contacts have loaded. */
-export function withPyramid<T>(physics: Physics, on: Surface, size: PyramidSize, use: (piece: WorldPiece, world: World) => T): T {
+export function withPyramid<T>(physics: Physics, on: Surface, size: PyramidSize, look: (piece: WorldPiece, world: World) => T): T {
   return onTable(physics, on, [piece(size)], ({ pieces: [only], world }) => {
     if (!only) throw new Error('the table has its piece');
     run(world, WARM_UP_TICKS);
-    return use(only, world);
+    return look(only, world);
   });
 }
 
@@ -63,11 +63,11 @@ export function insertBlock(physics: Physics, world: World, block: Block, at: Ve
 const cornersOf = ({ x, y, z }: Block): Vec3[] => [-1, 1].flatMap((i) => [0, 1].flatMap((j) => [-1, 1].map((k) => vec3((i * x) / 2, j * y, (k * z) / 2))));
 
 /** A table with one block on it whose contacts have loaded. */
-export function withBlock<T>(physics: Physics, on: Surface, block: Block, use: (body: RigidBody, world: World) => T): T {
+export function withBlock<T>(physics: Physics, on: Surface, block: Block, look: (body: RigidBody, world: World) => T): T {
   return onTable(physics, on, [], ({ world }) => {
     const { body } = insertBlock(physics, world, block, vec3(0, -RESTING_DEPTH_MM * 1e-3, 0));
     run(world, WARM_UP_TICKS);
-    return use(body, world);
+    return look(body, world);
   });
 }
 

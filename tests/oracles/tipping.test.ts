@@ -5,7 +5,7 @@ import { atan2, cos, degrees, radians } from '../../src/sim/maths/trig.ts';
 import { fromAxisAngle, rotate } from '../../src/sim/maths/quat.ts';
 import { addScaled, cross, scale, sub, UNIT_Y, type Vec3 } from '../../src/sim/maths/vec3.ts';
 import { loadPhysics, type Physics } from '../../src/sim/physics.ts';
-import { PYRAMIDS, SIZES, type PyramidSize, type PyramidSpec } from '../../src/sim/pyramid.ts';
+import { PYRAMIDS, SIZES, type PyramidSpec } from '../../src/sim/pyramid.ts';
 import { GRAVITY, RESTING_DEPTH_MM } from '../../src/sim/settings.ts';
 import { insertPyramid } from '../../src/sim/world/tableWorld.ts';
 import { positionOf } from '../../src/sim/world/units.ts';
