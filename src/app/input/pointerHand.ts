@@ -3,7 +3,7 @@ import { pyramidOf } from '../../sim/pyramid.ts';
 import type { Session, Touch } from '../match/sessionTypes.ts';
 import type { PlaceMm, Standing } from '../match/standing.ts';
 import { beginAim, dragAim, type AimDrag } from './aimDrag.ts';
-import { minus, plus } from './azimuth.ts';
+import { minus } from './azimuth.ts';
 import type { Picked } from './pick.ts';
 import { onLevel, type Ray } from './ray.ts';
 import { beginSwing, dragSwing, type SwingDrag } from './swingDrag.ts';
@@ -21,7 +21,7 @@ export type Claim = 'ours' | 'camera' | 'yield';
 type Doing =
   | { readonly kind: 'aim'; readonly drag: AimDrag }
   | { readonly kind: 'swing'; readonly drag: SwingDrag }
-  | { readonly kind: 'drag'; readonly standing: Standing; readonly start: PlaceMm }
+  | { readonly kind: 'drag'; readonly start: PlaceMm }
   | { readonly kind: 'nothing' };
 
 interface Held {
@@ -120,7 +120,7 @@ export class PointerHand {
         commands.bump({ piece });
         return { kind: 'nothing' };
       case 'drag':
-        return touch.grab(piece, null) ? { kind, standing, start } : { kind: 'nothing' };
+        return touch.grab(piece, null) ? { kind, start } : { kind: 'nothing' };
       case 'aim':
         commands.choose(piece);
         return { kind, drag: beginAim(pyramidOf(piece), standing, start) };
@@ -134,7 +134,7 @@ export class PointerHand {
     const at = onLevel(ray, held.level);
     const { doing } = held;
     if (!at) return;
-    if (doing.kind === 'drag') this.session.touch.drag(plus(doing.standing, minus(at, doing.start)));
+    if (doing.kind === 'drag') this.session.touch.drag(minus(at, doing.start));
     if (doing.kind === 'aim') this.aim(held, dragAim(doing.drag, at));
     if (doing.kind === 'swing') this.swing(held, doing.drag, dragSwing(doing.drag, at));
   }

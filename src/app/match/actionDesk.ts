@@ -76,7 +76,7 @@ export class ActionDesk {
     this.core.set({ corner, aim: null, forecast: null });
     const { performance } = under.watched;
     const start = performance.here();
-    const hand = corner === null ? new DraggingHand() : new SwingingHand(stepPoses(pyramidOf(intent.piece), performance.gripKind, start, corner));
+    const hand = corner === null ? new DraggingHand(start) : new SwingingHand(stepPoses(pyramidOf(intent.piece), performance.gripKind, start, corner));
     return this.take(corner, hand);
   }
 
@@ -84,8 +84,8 @@ export class ActionDesk {
     if (this.liveHand instanceof SwingingHand) this.liveHand.swing(swing);
   }
 
-  drag(toMm: PlaceMm): void {
-    if (this.liveHand instanceof DraggingHand) this.liveHand.drag(toMm);
+  drag(byMm: PlaceMm): void {
+    if (this.liveHand instanceof DraggingHand) this.liveHand.drag(byMm);
   }
 
   letGo(): void {

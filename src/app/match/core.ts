@@ -28,6 +28,8 @@ export interface Aftermath {
   readonly homingS: number;
 }
 
+/** Pieces that are taken back or set upright go there by nobody's hand. */
+export const SOFTLY: Aftermath = { waitS: 0, homingS: 0.5 };
 const AT_ONCE: Aftermath = { waitS: 0, homingS: 0 };
 
 /** The state of a session and the only places where a match gets into it. */

@@ -1,4 +1,3 @@
-import { pieceOn } from '../../games/traction/board.ts';
 import type { TractionState } from '../../games/traction/state.ts';
 import data from '../../sim/data/hand.json' with { type: 'json' };
 import { convexHull2, overlapDepth, type Point2, type Polygon2 } from '../../sim/geometry/footprint.ts';
@@ -31,12 +30,6 @@ export function forecastStep(state: TractionState, piece: PieceId, standing: Sta
     pads: state.pads.filter((pad) => pad.seat !== ownerOf(piece) && overlapDepth(padOutline(pad), last) > 0).map((pad) => pad.seat),
     offTable: Math.abs(landing.xMm) > half || Math.abs(landing.zMm) > half,
   };
-}
-
-/** Where the piece stands by the match, for one that is not under a hand. */
-export function standingByMatch(state: TractionState, piece: PieceId): Standing | null {
-  const placed = pieceOn(state, piece);
-  return placed ? { xMm: placed.xMm, zMm: placed.zMm, yawDeg: placed.yawDeg } : null;
 }
 
 const hullOf = (points: readonly Point2[]): Polygon2 => convexHull2(points);

@@ -2,6 +2,7 @@ import { TICKS_PER_SAMPLE, type Sample } from '../../sim/gesture/gesture.ts';
 import { reachable } from '../../sim/hand/limits.ts';
 import { minimumJerk } from '../../sim/maths/minimumJerk.ts';
 import { TICK_HZ } from '../../sim/settings.ts';
+import type { PlaceMm } from './standing.ts';
 
 const SAMPLES_PER_SECOND = TICK_HZ / TICKS_PER_SAMPLE;
 
@@ -87,14 +88,19 @@ export class SwingingHand implements LiveHand {
   }
 }
 
-/** A hand that drags or knocks, without a corner: where the pointer goes over the table, at the height where it took hold. */
+/** A hand that drags or knocks, without a corner: over the table at the height where it took hold. */
 export class DraggingHand implements LiveHand {
   readonly live = true;
-  private wanted: { readonly xMm: number; readonly zMm: number } | null = null;
+  private wanted: Sample;
   private open = false;
 
-  drag(toMm: { readonly xMm: number; readonly zMm: number }): void {
-    this.wanted = toMm;
+  constructor(private readonly start: Sample) {
+    this.wanted = start;
+  }
+
+  /** So far from where it took hold. */
+  drag({ xMm, zMm }: PlaceMm): void {
+    this.wanted = { ...this.start, xMm: this.start.xMm + xMm, zMm: this.start.zMm + zMm };
   }
 
   letGo(): void {
@@ -102,7 +108,6 @@ export class DraggingHand implements LiveHand {
   }
 
   next(before: Sample, last: Sample): Sample | null {
-    if (this.open) return null;
-    return reachable(before, last, this.wanted ? { ...last, ...this.wanted } : last);
+    return this.open ? null : reachable(before, last, this.wanted);
   }
 }

@@ -14,7 +14,7 @@ import type { Fault, Result } from '../../sim/result.ts';
 import type { Pace } from './driver.ts';
 import type { Swing } from './liveHand.ts';
 import type { ShownTable } from './shownTable.ts';
-import type { Standing } from './standing.ts';
+import type { PlaceMm, Standing } from './standing.ts';
 
 /** `assisted`: a player aims and a practised hand does it; `free`: the piece follows the finger, and can fall. */
 export type HandMode = 'assisted' | 'free';
@@ -157,7 +157,8 @@ export interface TouchCommands {
   /** A free hand takes hold; null without a corner, to drag. False: it could not, `fault` says why. */
   grab(piece: PieceId, corner: Corner | null): boolean;
   swing(swing: Swing): void;
-  drag(toMm: { readonly xMm: number; readonly zMm: number }): void;
+  /** So far from where it took hold. */
+  drag(byMm: PlaceMm): void;
   letGo(): void;
   /** Where the piece stands now, also in mid-walk. */
   standing(piece: PieceId): Standing | null;

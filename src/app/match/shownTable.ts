@@ -51,10 +51,10 @@ export class ShownTable {
 
   /** Shows a world a little later, so that everybody sees how the last one ended; what stands elsewhere then goes there. */
   showAfter(table: TableWorld, waitS: number, homingS: number): void {
-    if (waitS <= 0) return this.swap(table, homingS);
     this.coming?.table.free();
-    this.coming = { table, waitS };
+    this.coming = waitS > 0 ? { table, waitS } : null;
     this.homingS = homingS;
+    if (!this.coming) this.swap(table, homingS);
   }
 
   /** Real time passes: waiting and homing, never the simulation. */

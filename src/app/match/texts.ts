@@ -9,7 +9,7 @@ export const SESSION_FAULTS = {
   walkUnderWay: refusal('walk-under-way', 'End the walk that is under way first.'),
   noAim: refusal('no-aim', 'Choose a piece and a corner first, and how far to swivel.'),
   nothingToEnd: refusal('nothing-to-end', 'There is no walk to put to an end.'),
-  nobodyTurn: refusal('match-over', 'The match is over.'),
+  matchOver: refusal('match-over', 'The match is over.'),
   noPiece: refusal('no-piece', 'There is no piece on the table to move.'),
   otherPieceUnderWay: (piece: string): Fault => refusal('other-piece-under-way', `${piece} is in the middle of its walk; end that first.`),
   ownTurn: refusal('not-out-of-turn', 'It is this player’s turn: what the hand touches now is a walk or a tackle.'),

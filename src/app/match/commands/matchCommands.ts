@@ -1,0 +1,51 @@
+import { startMatch } from '../../../engine/match.ts';
+import { LARGEST_SEED } from '../../../engine/random.ts';
+import { consent, requestUndo, withdrawUndo } from '../../../engine/undo.ts';
+import { traction, type TractionMatch } from '../../../games/traction/traction.ts';
+import { ok, type Result } from '../../../sim/result.ts';
+import { TICK_HZ } from '../../../sim/settings.ts';
+import type { ActionDesk } from '../actionDesk.ts';
+import { SOFTLY, type Core } from '../core.ts';
+import { SESSION_FAULTS } from '../texts.ts';
+import { handFault, type Part } from './part.ts';
+
+/** Sitting down, getting up. A walk under way is lost with the table, as it is with a closed tab. */
+export function matchCommands(core: Core, desk: ActionDesk, random: () => number): Part<'newMatch' | 'resume' | 'leave'> {
+  const open = (match: TractionMatch | null): void => {
+    desk.abandon();
+    core.open(match);
+  };
+  return {
+    newMatch: ({ seats, setup, seed }) => {
+      const drawn = seed ?? Math.floor(random() * (LARGEST_SEED + 1));
+      const started = startMatch(traction, { build: core.physics.build, tickHz: TICK_HZ, seed: drawn, seats, setup });
+      if (started.ok) open(started.value);
+      else core.refuse(started.fault);
+      return started;
+    },
+    resume: open,
+    leave: () => open(null),
+  };
+}
+
+/** Taking back: by consent where physics followed. */
+export function undoCommands(core: Core, desk: ActionDesk): Part<'requestUndo' | 'consentUndo' | 'refuseUndo' | 'withdrawUndo'> {
+  const change = (how: (match: TractionMatch) => Result<TractionMatch>): void => changeBack(core, desk, how);
+  return {
+    requestUndo: (by, from) => change((match) => requestUndo(traction, match, by ?? match.log.at(-1)?.seat ?? match.state.turn.seat, from)),
+    consentUndo: (who) => change((match) => consent(match, who, true)),
+    refuseUndo: (who) => change((match) => consent(match, who, false)),
+    withdrawUndo: () => change((match) => (match.undo ? withdrawUndo(match, match.undo.by) : ok(match))),
+  };
+}
+
+/** A match that may have lost its last actions; then the table goes back to how it stood. */
+function changeBack(core: Core, desk: ActionDesk, change: (match: TractionMatch) => Result<TractionMatch>): void {
+  const { match, lastAction } = core.state;
+  if (!match) return void core.refuse(SESSION_FAULTS.noMatch);
+  if (desk.piece !== null) return void core.refuse(handFault(desk));
+  const changed = change(match);
+  if (!changed.ok) return void core.refuse(changed.fault);
+  const rewound = changed.value.log.length < match.log.length;
+  core.commit(changed.value, rewound ? null : lastAction, desk.driver.pace === 'real' && rewound ? SOFTLY : undefined);
+}
