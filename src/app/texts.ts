@@ -144,7 +144,7 @@ export const texts = {
     toleranceValue: (moveMm: number, yawDeg: number) => `It is a crash when another piece is moved by more than ${moveMm} mm or turned by more than ${yawDeg}°.`,
     hand: 'Hand',
     handAssisted: 'Assisted',
-    handFree: 'My own',
+    handFree: 'Free hand',
     handNote: {
       assisted: 'You aim, and a practised hand does it. The table stays honest: the hand obeys the same limits as yours.',
       free: 'The piece follows your finger, and you can fail. It can be changed during the match; the log shows which hand did what.',
@@ -246,7 +246,7 @@ export const texts = {
     endTurn: 'End turn',
     putBack: 'Choose another',
     hand: 'Hand',
-    hands: { careful: 'Careful', natural: 'Natural', brisk: 'Brisk', free: 'My own' },
+    hands: { careful: 'Careful', natural: 'Natural', brisk: 'Brisk', free: 'Free hand' },
     handOf: {
       careful: 'Assisted: a careful hand does what you aim at',
       natural: 'Assisted: a hand at a natural pace does what you aim at',
