@@ -1,8 +1,8 @@
 import { CameraControls, CameraControlsImpl } from '@react-three/drei';
-import { useThree } from '@react-three/fiber';
-import { useEffect, useRef } from 'react';
+import { useFrame, useThree } from '@react-three/fiber';
+import { useEffect, useRef, useState } from 'react';
 import { Box3, Vector3 } from 'three';
-import { useCommands, useSession } from '../match/SessionContext.tsx';
+import { useCommands, useSession, useTheSession } from '../match/SessionContext.tsx';
 import { playRadiusM, seatYaw } from './tableLook.ts';
 import { useWheelZoom } from './useWheelZoom.ts';
 
@@ -21,6 +21,17 @@ const NEARER = { seat: 0.36, top: 0.17 };
 const NARROW = 1.05;
 const LOWEST_POLAR = 1.48; // never through the table
 
+/** Whose turn it is, once everybody has seen how the last one ended: before that nobody's eye is turned away. */
+function useSeatSeen(still: boolean): number {
+  const { shown } = useTheSession();
+  const mover = useSession(({ match }) => match?.state.turn.seat ?? 0);
+  const [seen, setSeen] = useState<number>(mover);
+  useFrame(() => {
+    if (seen !== mover && !shown.busy) setSeen(mover);
+  });
+  return still ? mover : seen;
+}
+
 /** Orbit, pan and zoom on the cloth; a seat's own view and one from above on demand. */
 export function Cameras({ still }: { readonly still: boolean }) {
   const controls = useRef<CameraControlsImpl>(null);
@@ -28,7 +39,8 @@ export function Cameras({ still }: { readonly still: boolean }) {
   const view = useSession((session) => session.camera);
   const aspect = useThree(({ size }) => size.width / Math.max(1, size.height));
   const radius = useSession(({ match }) => (match ? playRadiusM(match.state) : 0.3));
-  const yaw = useSession(({ match }) => (match ? seatYaw(match.state, match.state.turn.seat) : 0));
+  const seat = useSeatSeen(still);
+  const yaw = useSession(({ match }) => (match ? seatYaw(match.state, seat) : 0));
   const tableM = useSession(({ match }) => (match?.state.tableMm ?? 1000) / 1000);
   const placed = useRef(false);
   useWheelZoom(controls, still);

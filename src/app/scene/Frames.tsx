@@ -2,9 +2,6 @@ import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useRef, type RefObject } from 'react';
 import { useTheSession } from '../match/SessionContext.tsx';
 
-/** A frame that took longer (another tab, a slow start) counts as this much: the table waits for its players. */
-const LONGEST_FRAME_S = 0.1;
-
 /**
  * Lets real time pass on the table, before anything is drawn. Frames are drawn on demand: a table at rest, with nobody
  * touching it, costs nothing.
@@ -16,7 +13,7 @@ export function Frames() {
   useEffect(() => session.store.subscribe(() => invalidate()), [session, invalidate]);
   useFrame((_, delta) => {
     // The first frame after a rest has waited for an event, not for the table.
-    const moving = session.advance(idle.current ? 0 : Math.min(delta, LONGEST_FRAME_S));
+    const moving = session.advance(idle.current ? 0 : delta);
     idle.current = !moving;
     if (moving) invalidate();
   }, -2);

@@ -5,7 +5,7 @@ import { pyramidOf } from '../../sim/pyramid.ts';
 import { pick, type Touchable } from '../input/pick.ts';
 import { PointerHand, type PointerAt } from '../input/pointerHand.ts';
 import type { Ray } from '../input/ray.ts';
-import { useTheSession } from '../match/SessionContext.tsx';
+import { useSession, useTheSession } from '../match/SessionContext.tsx';
 import type { Session } from '../match/sessionTypes.ts';
 import { pixelSlope, rayThrough } from './eye.ts';
 
@@ -98,7 +98,20 @@ export function PointerLayer({ root }: { readonly root: RefObject<HTMLElement | 
       window.removeEventListener('keydown', escape, early);
     };
   }, [root, gl, camera, hand, slack]);
+  useCursor(root);
   return null;
+}
+
+/** The mouse's arrow says what can be touched. */
+function useCursor(root: RefObject<HTMLElement | null>): void {
+  const { touch } = useTheSession();
+  const cursor = useSession(({ hovered, stage }) => {
+    if (stage === 'moving') return 'grabbing';
+    return hovered !== null && touch.mayTouch(hovered).ok ? 'grab' : 'auto';
+  });
+  useEffect(() => {
+    if (root.current) root.current.style.cursor = cursor;
+  }, [root, cursor]);
 }
 
 const pointerInit = ({ pointerId, pointerType, clientX, clientY, button, buttons, isPrimary }: PointerEvent): PointerEventInit => ({

@@ -6,7 +6,7 @@ import { SESSION_FAULTS } from '../texts.ts';
 import { handFault, type Part } from './part.ts';
 
 /** A bumped table shoves something by so much, mm (house values): less, and what stands firm only rocks. */
-const BUMP_MM = { least: 10, most: 25 };
+const BUMP_MM = { least: 14, most: 30 };
 
 /** Touches that are not the turn's: by another seat, or by nobody. */
 export function otherHands(core: Core, desk: ActionDesk, random: () => number): Part<'bump' | 'startBump' | 'reach'> {

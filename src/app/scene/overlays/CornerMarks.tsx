@@ -6,6 +6,7 @@ import type { PieceId } from '../../../sim/ids.ts';
 import { pyramidOf, type PyramidSpec } from '../../../sim/pyramid.ts';
 import { toTable, type Pose } from '../../../sim/world/pose.ts';
 import { useSession, useTheSession } from '../../match/SessionContext.tsx';
+import type { SessionState, TouchCommands } from '../../match/sessionTypes.ts';
 import { pixelSlope } from '../eye.ts';
 import { letterTexture } from './flat.ts';
 
@@ -18,14 +19,21 @@ const HEIGHT_M = 0.002;
 const OUTSIDE = 0.6; // of its own size
 const LEAST_ARM_M = 0.001;
 
-/** The four corners of the chosen piece, by their letters; the one that it tips over is lit, and stays while a free hand is on it. */
+/** The four corners of the chosen piece (or of the one that could be), by their letters; the one that it tips over is lit. */
 export function CornerMarks() {
-  const intent = useSession((session) => session.intent);
-  const stage = useSession((session) => session.stage);
+  const { touch } = useTheSession();
+  const piece = useSession((session) => markedPiece(session, touch));
+  const onlyPivot = useSession((session) => session.stage === 'moving');
   const pivot = useSession((session) => session.corner);
-  if (!intent || intent.do === 'disturb' || stage === 'resting') return null;
-  const shown = stage === 'moving' ? CORNERS.filter((corner) => corner === pivot) : CORNERS;
-  return shown.map((corner) => <CornerMark key={corner} piece={intent.piece} corner={corner} lit={corner === pivot} />);
+  const corners = onlyPivot ? CORNERS.filter((corner) => corner === pivot) : CORNERS;
+  return piece && corners.map((corner) => <CornerMark key={corner} piece={piece} corner={corner} lit={corner === pivot} />);
+}
+
+function markedPiece({ intent, stage, hovered }: SessionState, touch: TouchCommands): PieceId | null {
+  if (intent) return intent.do === 'disturb' || stage === 'resting' ? null : intent.piece;
+  if (hovered === null) return null;
+  const may = touch.mayTouch(hovered);
+  return may.ok && (may.value === 'aim' || may.value === 'swing') ? hovered : null;
 }
 
 function CornerMark({ piece, corner, lit }: { readonly piece: PieceId; readonly corner: Corner; readonly lit: boolean }) {
