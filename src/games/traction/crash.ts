@@ -17,7 +17,7 @@ import { isCrash } from './verdict.ts';
  */
 export function disturb(state: TractionState, { by }: DisturbAction, report: RefereeReport): AppliedTraction {
   if (!isCrash(report)) return jiggle(state, by, report);
-  const crash = told(state, ...crashEvents(by, displaced(state, report))); // the board is as before, exactly
+  const crash = told(state, ...crashEvents(by, displaced(report))); // the board is as before, exactly
   return by === null ? crash : andThen(crash, (s) => openPenalties(s, by));
 }
 

@@ -69,7 +69,7 @@ function tackle(state: TractionState, piece: PieceId, report: RefereeReport, vic
  * crashes is void. TR-50: all others are where they were, to the hundredth.
  */
 function illegalMove(state: TractionState, piece: PieceId, report: RefereeReport, codes: readonly RulingCode[]): AppliedTraction {
-  const restored = disturbed(state, report);
+  const restored = disturbed(report);
   const events: TractionEvent[] = [{ type: 'illegal-move', piece, codes: [...new Set(codes)] }];
   if (restored.length > 0) events.push({ type: 'restored', pieces: restored });
   events.push({ type: 'penalised', piece });

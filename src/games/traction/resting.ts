@@ -3,7 +3,7 @@ import type { Ruling } from '../../referee/ruling.ts';
 import { isPiece, type PieceId } from '../../sim/ids.ts';
 import type { PiecePlacement } from '../../sim/layout.ts';
 import type { RestingPiece } from '../../sim/trace/events.ts';
-import { moveTo, pieceOn } from './board.ts';
+import { moveTo } from './board.ts';
 import { placement } from './quantise.ts';
 import type { Board } from './state.ts';
 
@@ -15,13 +15,12 @@ const SETTLED_DEG = 0.05;
  * The board with the mover where it was set down and what it jiggled where that came to rest (TR-27). All others stay
  * exactly where they were: a match must not creep. The win stops a piece in mid-step (TR-32); it is drawn on its base.
  */
-export function asItRests<B extends Board>(board: B, report: RefereeReport, moved: readonly PieceId[]): B {
-  return moved.reduce<B>((next, id) => {
-    const before = pieceOn(next, id);
+export const asItRests = <B extends Board>(board: B, report: RefereeReport, moved: readonly PieceId[]): B =>
+  moved.reduce<B>((next, id) => {
     const rests = report.resting.find((r) => r.id === id);
-    return before === undefined || rests === undefined ? next : moveTo(next, restingPlace(rests));
+    if (rests === undefined) throw new Error(`the referee does not say where ${id} rests`);
+    return moveTo(next, restingPlace(rests));
   }, board);
-}
 
 const restingPlace = ({ id, xMm, zMm, yawDeg, pose }: RestingPiece): PiecePlacement =>
   placement(id, xMm, zMm, yawDeg, pose === 'tilted' ? 'upright' : pose);
@@ -34,19 +33,15 @@ export const jiggled = (report: RefereeReport): readonly PieceId[] =>
 const movedPiece = ({ piece, other }: Ruling): PieceId => (other !== null && isPiece(other) ? other : piece);
 
 /** Pieces other than the mover that were touched or moved, and so have to be put back (TR-50). */
-export function disturbed(board: Board, report: RefereeReport): readonly PieceId[] {
+export function disturbed(report: RefereeReport): readonly PieceId[] {
   const touched = report.rulings.flatMap(({ other }) => (other !== null && isPiece(other) ? [other] : []));
-  return sortedOnce([...touched, ...displaced(board, report)]).filter((id) => id !== report.mover);
+  return sortedOnce([...touched, ...displaced(report)]).filter((id) => id !== report.mover);
 }
 
 /** Pieces that are no longer where they were. */
-export const displaced = (board: Board, report: RefereeReport): readonly PieceId[] =>
-  sortedOnce(report.resting.filter((r) => isDisplaced(board, r)).map((r) => r.id));
+export const displaced = (report: RefereeReport): readonly PieceId[] => sortedOnce(report.resting.filter(isDisplaced).map((r) => r.id));
 
-function isDisplaced(board: Board, now: RestingPiece): boolean {
-  const before = pieceOn(board, now.id);
-  if (before === undefined) return false;
-  return now.pose !== before.pose || now.movedMm >= SETTLED_MM || now.turnedDeg >= SETTLED_DEG;
-}
+const isDisplaced = ({ pose, startPose, movedMm, turnedDeg }: RestingPiece): boolean =>
+  pose !== startPose || movedMm >= SETTLED_MM || turnedDeg >= SETTLED_DEG;
 
 const sortedOnce = (ids: readonly PieceId[]): readonly PieceId[] => [...new Set(ids)].sort();

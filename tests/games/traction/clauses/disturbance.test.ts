@@ -36,13 +36,31 @@ describe('a touch out of turn', () => {
     expect(after.state.pending).toEqual([]);
   });
 
+  it('names what it jiggled in the order of the pieces, each once', () => {
+    const rulings = [ruling('jiggle', '0-L1', '1-M1'), ruling('jiggle', '0-L1', '0-S1'), ruling('jiggle', '0-L1', 'table')];
+    expect(eventOf(act(state, disturb(1, '0-L1'), report(state, '0-L1', rulings)), 'jiggled').pieces).toEqual(['0-L1', '0-S1', '1-M1']);
+  });
+
+  it('leaves a flat piece that it jiggled flat', () => {
+    const lying = withPieces(state, { '0-S1': { pose: 'flat' } });
+    const after = act(lying, disturb(1, '0-S1'), report(lying, '0-S1', [ruling('jiggle', '0-S1')], { '0-S1': { xMm: 46 } }));
+    expect(piece(after.state, '0-S1')).toMatchObject({ xMm: 46, pose: 'flat' });
+  });
+
+  it('needs the referee to say where everything rests', () => {
+    const silent = { ...report(state, '0-L1', [ruling('jiggle', '0-L1')]), resting: [] };
+    expect(() => act(state, disturb(1, '0-L1'), silent)).toThrow('where 0-L1 rests');
+  });
+
   it('moves nothing where nothing moved', () => {
     expect(act(state, disturb(1, '0-L1')).events).toEqual([{ type: 'jiggled', by: 1, pieces: [] }]);
   });
 
   it('TR-35: never wins', () => {
     const rulings = [ruling('pad-contact', '0-L1', 'pad-1')];
-    expect(act(state, disturb(null, '0-L1'), report(state, '0-L1', rulings)).state.outcome).toBeNull();
+    const after = act(state, disturb(null, '0-L1'), report(state, '0-L1', rulings));
+    expect(after.state.outcome).toBeNull();
+    expect(after.events).toEqual([{ type: 'jiggled', by: null, pieces: [] }]);
   });
 
   it('TR-30: after the mover\'s own crash each culprit is judged alone, from one common position', () => {

@@ -80,6 +80,12 @@ describe('an illegal move', () => {
     expect(types(after).includes('restored')).toBe(counts);
   });
 
+  it('lists those it puts back in the order of the pieces, each once', () => {
+    const faults = [ruling('walk-contact', '0-S1', '1-M1'), ruling('crash', '0-S1', '1-M1'), ruling('crash', '0-S1', '1-L1')];
+    const after = act(state, walk('0-S1'), report(state, '0-S1', faults, { '0-L1': { movedMm: 1 } }));
+    expect(eventOf(after, 'restored').pieces).toEqual(['0-L1', '1-L1', '1-M1']);
+  });
+
   it('names pads and the table in no list of pieces', () => {
     const after = act(state, walk('0-S1'), report(state, '0-S1', [ruling('walk-contact', '0-S1', '1-M1'), ruling('pad-contact', '0-S1', 'pad-1'), ruling('fell', '0-S1', 'table')]));
     expect(eventOf(after, 'restored').pieces).toEqual(['1-M1']);

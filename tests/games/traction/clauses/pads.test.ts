@@ -124,6 +124,26 @@ describe('TR-20: a piece that goes back to its pad', () => {
     expect(l1?.yawDeg === 0 || l1?.yawDeg === 180).toBe(true);
   });
 
+  const small = (...places: readonly (readonly [id: string, x: number, z: number])[]) => board(places.map(([id, x, z]) => at(id, x, z)));
+  it.each([
+    ['as seen by its owner', small(['1-S1', -19, -30], ['1-S2', 21, -17], ['2-S1', 8, 4], ['2-S2', -53, -6], ['3-S1', -31, 7]), [-14, -21.11, 0]],
+    ['as seen by its owner, at the edge', small(['1-S1', 5, -10], ['1-S2', -51, -17], ['2-S1', 39, 13], ['2-S2', -37, 9]), [-26, -37.11, 0]],
+    ['to the right', small(['1-S1', -11, 4], ['1-S2', -29, -25], ['2-S1', 10, 2], ['3-S1', -5, -25]), [-59.11, -10, 90]],
+    ['the other way round', small(['1-S1', 40, 19], ['2-S1', -51, -10], ['2-S2', -38, 10], ['3-S1', -13, -12]), [-22, 37.11, 180]],
+    ['the other way round, at the left', small(['1-S1', -33, -23], ['1-S2', 39, 6], ['2-S1', 13, 26], ['2-S2', -28, -1], ['3-S1', -12, 8], ['3-S2', 20, -16]), [-50, 9.11, 180]],
+    ['to the left', small(['1-S1', 41, 27], ['1-S2', -34, 28], ['2-S1', -34, -2], ['3-S1', -44, -25], ['3-S2', -6, -20]), [-0.89, 12, -90]],
+  ] as const)('lies %s where that brings it nearest to its own place', (_name, crowded, [x, z, yaw]) => {
+    const placed = toPad(crowded, L1, 'flat');
+    expect(found(placed, '0-L1')).toEqual(at('0-L1', x, z, 'flat', yaw));
+    expect(apart(placed.pieces)).toBe(true);
+  });
+
+  it('finds the last strip at the edge', () => {
+    const ids = [0, 1, 2, 3, 4].flatMap((s) => [`${s}-L1`, `${s}-L2`]);
+    const full = board(ids.map((id, i) => at(id, -51 + (i % 5) * 25.5, i < 5 ? -21.6 : 4)));
+    expect(found(toPad(full, pieceId('0-S1'), 'upright'), '0-S1')).toEqual(at('0-S1', 46, 26));
+  });
+
   it('makes its owner\'s pieces move up where they leave no place at all', () => {
     const placed = toPad(board([...corridor, at('0-S1', 0, 0), at('0-S2', 90, 0)]), L1, 'flat');
     expect(apart(placed.pieces)).toBe(true);
@@ -149,6 +169,8 @@ describe('TR-20: a piece that goes back to its pad', () => {
     expect(placed.pieces.map((p) => p.id)).toEqual(['0-L1']);
     expect(placed.offTable).toEqual(['1-L1']);
     expect(toPad(placed, pieceId('1-L1'), 'flat').offTable).toEqual(['1-L1']);
+    expect(toPad(placed, pieceId('2-S1'), 'flat').offTable).toEqual(['1-L1', '2-S1']);
+    expect(toPad(toPad(placed, pieceId('2-S1'), 'flat'), pieceId('1-M1'), 'flat').offTable).toEqual(['1-L1', '1-M1', '2-S1']);
   });
 
   it('has nowhere to go where strangers fill the pad', () => {
