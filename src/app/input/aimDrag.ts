@@ -16,19 +16,27 @@ export interface AimDrag {
   readonly corner: Corner | null;
   readonly swivelDeg: number; // unwrapped, -360 to 360
   readonly azimuth: number; // of the piece's centre from the corner, as it was last seen
+  readonly leastMm: number; // pulled by less than this, it was only touched
 }
 
-/** Back to within this of where it began there is no aim. */
 const BEGINS_MM = 3;
+/** A step that swivels by less was hardly meant: letting go leaves it aimed at. */
+const MEANT_DEG = 3;
 /** So close to the pivot a pointer has no direction. */
 const BLIND_MM = 1.5;
 const MOST_SWIVEL_DEG = 360; // TR-08
 
-export const beginAim = (spec: PyramidSpec, standing: Standing, start: PlaceMm): AimDrag => ({ spec, standing, start, corner: null, swivelDeg: 0, azimuth: 0 });
+/** `slackMm`: how far a finger strays that does not mean to move, on this level. */
+export const beginAim = (spec: PyramidSpec, standing: Standing, start: PlaceMm, slackMm = 0): AimDrag => ({
+  spec, standing, start, corner: null, swivelDeg: 0, azimuth: 0, leastMm: Math.max(BEGINS_MM, slackMm),
+});
+
+/** Whether letting go now means that the step is to be done. */
+export const isMeant = ({ corner, swivelDeg }: AimDrag): boolean => corner !== null && Math.abs(swivelDeg) >= MEANT_DEG;
 
 export function dragAim(drag: AimDrag, at: PlaceMm): AimDrag {
   const pull = minus(at, drag.start);
-  if (sizeMm(pull) < BEGINS_MM) return beginAim(drag.spec, drag.standing, drag.start);
+  if (sizeMm(pull) < drag.leastMm) return beginAim(drag.spec, drag.standing, drag.start, drag.leastMm);
   return follow(drag.corner === null ? pickUp(drag, cornerTowards(drag.spec, drag.standing.yawDeg, pull)) : drag, pull);
 }
 

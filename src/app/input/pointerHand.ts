@@ -1,8 +1,9 @@
 import type { PieceId } from '../../sim/ids.ts';
+import { distance } from '../../sim/maths/vec3.ts';
 import { pyramidOf } from '../../sim/pyramid.ts';
 import type { Session, Touch } from '../match/sessionTypes.ts';
 import type { PlaceMm, Standing } from '../match/standing.ts';
-import { beginAim, dragAim, type AimDrag } from './aimDrag.ts';
+import { beginAim, dragAim, isMeant, type AimDrag } from './aimDrag.ts';
 import { minus } from './azimuth.ts';
 import type { Picked } from './pick.ts';
 import { onLevel, type Ray } from './ray.ts';
@@ -39,7 +40,8 @@ export class PointerHand {
   private held: Held | null = null;
   private readonly elsewhere = new Set<number>(); // pointers that are the camera's
 
-  constructor(private readonly session: Session, private readonly pick: (ray: Ray) => Picked | null) {}
+  /** `slack`: how wide a finger strays, in metres for every metre from the eye. */
+  constructor(private readonly session: Session, private readonly pick: (ray: Ray) => Picked | null, private readonly slack: () => number = () => 0) {}
 
   /** The pointer that holds a piece, if one does. */
   get holding(): number | null {
@@ -68,7 +70,7 @@ export class PointerHand {
     this.drag(this.held, ray);
     const { doing } = this.held;
     this.held = null;
-    if (doing.kind === 'aim' && doing.drag.corner !== null) this.session.commands.performAim();
+    if (doing.kind === 'aim' && isMeant(doing.drag)) this.session.commands.performAim();
     if (doing.kind === 'swing' || doing.kind === 'drag') this.session.touch.letGo();
   }
 
@@ -110,10 +112,11 @@ export class PointerHand {
     const standing = touch.standing(piece);
     const start = onLevel(ray, at.y) ?? { xMm: at.x * 1000, zMm: at.z * 1000 };
     if (!may.ok) touch.refuse(may.fault);
-    return may.ok && standing ? this.take(may.value, piece, standing, start) : { kind: 'nothing' };
+    const slackMm = 1000 * this.slack() * distance(at, ray.origin);
+    return may.ok && standing ? this.take(may.value, piece, standing, start, slackMm) : { kind: 'nothing' };
   }
 
-  private take(kind: Touch, piece: PieceId, standing: Standing, start: PlaceMm): Doing {
+  private take(kind: Touch, piece: PieceId, standing: Standing, start: PlaceMm, slackMm: number): Doing {
     const { commands, touch } = this.session;
     switch (kind) {
       case 'bump':
@@ -123,10 +126,10 @@ export class PointerHand {
         return touch.grab(piece, null) ? { kind, start } : { kind: 'nothing' };
       case 'aim':
         commands.choose(piece);
-        return { kind, drag: beginAim(pyramidOf(piece), standing, start) };
+        return { kind, drag: beginAim(pyramidOf(piece), standing, start, slackMm) };
       case 'swing':
         commands.choose(piece);
-        return { kind, drag: beginSwing(pyramidOf(piece), standing, start) };
+        return { kind, drag: beginSwing(pyramidOf(piece), standing, start, slackMm) };
     }
   }
 

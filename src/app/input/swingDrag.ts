@@ -16,6 +16,7 @@ export interface SwingDrag extends Swing {
   readonly corner: Corner | null; // null until it has been pulled far enough to tell
   readonly tipped: number; // share of the comfortable tilt, 0 to 1; never comes back but by letting go
   readonly azimuth: number | null; // of the pointer from the corner; null where it is too near to have one
+  readonly leastMm: number; // pulled by less than this, it was only touched
 }
 
 const BEGINS_MM = 2;
@@ -28,13 +29,14 @@ const BLIND = 0.45;
 const COMFORT = 5;
 const TOO_FAR = 8;
 
-export const beginSwing = (spec: PyramidSpec, standing: Standing, start: PlaceMm): SwingDrag => ({
-  spec, standing, start, corner: null, tipped: 0, azimuth: null, tiltRad: 0, swivelDeg: 0,
+/** `slackMm`: how far a finger strays that does not mean to move, on this level. */
+export const beginSwing = (spec: PyramidSpec, standing: Standing, start: PlaceMm, slackMm = 0): SwingDrag => ({
+  spec, standing, start, corner: null, tipped: 0, azimuth: null, tiltRad: 0, swivelDeg: 0, leastMm: Math.max(BEGINS_MM, slackMm),
 });
 
 export function dragSwing(drag: SwingDrag, at: PlaceMm): SwingDrag {
   const pull = minus(at, drag.start);
-  const corner = drag.corner ?? (sizeMm(pull) < BEGINS_MM ? null : cornerTowards(drag.spec, drag.standing.yawDeg, pull));
+  const corner = drag.corner ?? (sizeMm(pull) < drag.leastMm ? null : cornerTowards(drag.spec, drag.standing.yawDeg, pull));
   if (corner === null) return drag;
   const size = halfDiagonalMm(drag.spec);
   const tipped = Math.max(drag.tipped, Math.min(1, sizeMm(pull) / (PULL * size)));

@@ -11,6 +11,8 @@ import { pixelSlope, rayThrough } from './eye.ts';
 
 /** A near miss in pixels still touches: a fingertip covers more than a mouse's arrow. */
 const SLACK_PX = { mouse: 5, pen: 8, touch: 16 } as const;
+/** A pointer that moves by less than this between down and up has clicked. */
+const STRAY_PX = 6;
 const MAIN_BUTTON = 0;
 
 const slackOf = (type: string): number => SLACK_PX[type === 'touch' || type === 'pen' ? type : 'mouse'];
@@ -29,7 +31,7 @@ export function PointerLayer({ root }: { readonly root: RefObject<HTMLElement | 
   const slack = useMemo((): { px: number } => ({ px: SLACK_PX.mouse }), []);
   const hand = useMemo(() => {
     const slope = (): number => (camera instanceof PerspectiveCamera ? pixelSlope(camera, gl.domElement.clientHeight) : 0);
-    return new PointerHand(session, (ray: Ray) => pick(ray, touchables(session), slack.px * slope()));
+    return new PointerHand(session, (ray: Ray) => pick(ray, touchables(session), slack.px * slope()), () => STRAY_PX * slope());
   }, [session, gl, camera, slack]);
 
   useEffect(() => {
@@ -70,6 +72,9 @@ export function PointerLayer({ root }: { readonly root: RefObject<HTMLElement | 
         keep(event);
       }
     };
+    const lost = (event: PointerEvent): void => {
+      if (hand.holding === event.pointerId) hand.cancel(event.pointerId);
+    };
     const leave = (): void => hand.leave();
     const escape = (event: KeyboardEvent): void => {
       if (event.key === 'Escape') hand.escape();
@@ -87,6 +92,7 @@ export function PointerLayer({ root }: { readonly root: RefObject<HTMLElement | 
     element.addEventListener('pointermove', move, early);
     element.addEventListener('pointerup', up, early);
     element.addEventListener('pointercancel', up, early);
+    element.addEventListener('lostpointercapture', lost);
     element.addEventListener('pointerleave', leave);
     window.addEventListener('keydown', escape, early);
     return () => {
@@ -94,6 +100,7 @@ export function PointerLayer({ root }: { readonly root: RefObject<HTMLElement | 
       element.removeEventListener('pointermove', move, early);
       element.removeEventListener('pointerup', up, early);
       element.removeEventListener('pointercancel', up, early);
+      element.removeEventListener('lostpointercapture', lost);
       element.removeEventListener('pointerleave', leave);
       window.removeEventListener('keydown', escape, early);
     };

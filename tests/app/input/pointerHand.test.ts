@@ -76,6 +76,25 @@ describe('aiming by dragging', () => {
     }
   });
 
+  it('leaves a step aimed at that hardly swivels, for the keys or a second thought', async () => {
+    const { session, fingers, standing } = await ready();
+    fingers.down({ id: 1, ray: from(standing.xMm, standing.zMm) });
+    fingers.move({ id: 1, ray: from(standing.xMm + 3, standing.zMm - 3) });
+    fingers.up({ id: 1, ray: from(standing.xMm + 3, standing.zMm - 3) });
+    expect(session.store.getState()).toMatchObject({ stage: 'aiming', aim: { corner: 'D', swivelDeg: 0 } });
+  });
+
+  it('takes a pointer that strays by its own width for a click', async () => {
+    const session = await sessionAtTable();
+    const piece = own(session, 'S1');
+    const standing = session.touch.standing(piece);
+    if (!standing) throw new Error('no piece');
+    const broad = fingersOver(session, 0.012); // 12 mm at a metre
+    broad.down({ id: 1, ray: from(standing.xMm, standing.zMm) });
+    broad.move({ id: 1, ray: from(standing.xMm + 7, standing.zMm - 7) });
+    expect(session.store.getState()).toMatchObject({ stage: 'aiming', aim: null });
+  });
+
   it('only chooses the piece where it is just touched', async () => {
     const { session, piece, fingers, standing } = await ready();
     fingers.down({ id: 1, ray: from(standing.xMm, standing.zMm) });
