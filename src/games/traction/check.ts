@@ -1,4 +1,4 @@
-import { isPiece, type PieceId } from '../../sim/ids.ts';
+import type { PieceId } from '../../sim/ids.ts';
 import { ok, type Fault, type Result } from '../../sim/result.ts';
 import type { ConcedeAction, DisturbAction, PenaliseAction, RightAction, TackleAction, TractionAction, WalkAction } from './actions.ts';
 import { pieceOn } from './board.ts';
@@ -40,10 +40,9 @@ const againstMove = (state: TractionState, { piece, gesture }: WalkAction | Tack
 
 /** TR-29: out of turn, or by nobody (TR-31); in one's own turn a touch is a walk or a tackle. */
 function againstDisturbance(state: TractionState, { by, gesture }: DisturbAction): Fault | null {
-  if (!isPiece(gesture.piece) || pieceOn(state, gesture.piece) === undefined) return refusals.unknownPiece(gesture.piece);
-  if (by === null) return null;
+  if (pieceOn(state, gesture.piece) === undefined) return refusals.unknownPiece(gesture.piece);
   if (by === state.turn.seat) return refusals.inTurn(by);
-  return by < state.seats ? null : refusals.unknownSeat(by);
+  return by !== null && by >= state.seats ? refusals.unknownSeat(by) : null;
 }
 
 /** TR-23, TR-24. */

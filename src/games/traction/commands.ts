@@ -55,12 +55,13 @@ function againstMoving(state: TractionState, command: WalkCommand | TackleComman
   const steps = stepsOf(command);
   const wild = steps.find(({ swivelDeg }) => !(Math.abs(swivelDeg) <= MOST_SWIVEL_DEG));
   if (wild !== undefined) return refusals.swivel(piece, wild.swivelDeg);
-  return whyNot(state, piece) ?? (command.do === 'walk' ? againstRange(state, piece, steps.length) : null);
+  return whyNot(state, piece) ?? againstRange(state, piece, steps.length);
 }
 
 /** TR-08. */
 const MOST_SWIVEL_DEG = 360;
 
+/** A tackle is one step, which every range allows (TR-11). */
 function againstRange(state: TractionState, piece: PieceId, steps: number): Fault | null {
   const range = rangeOf(state.options, piece);
   if (steps === 0) return refusals.noSteps(piece);

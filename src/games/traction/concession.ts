@@ -8,9 +8,9 @@ import { endTurn, endTurnIfDone } from './turn.ts';
 
 /** A seat gives up. The last one left wins; else its pieces and its pad stay, and it is passed over. */
 export function concede(state: TractionState, { seat }: ConcedeAction): AppliedTraction {
-  const gone = told({ ...state, conceded: [...state.conceded, seat].sort() }, { type: 'conceded', seat });
-  const [last, ...others] = stillPlaying(gone.state);
-  if (last !== undefined && others.length === 0) return andThen(gone, (s) => lastOneLeft(s, last));
+  const gone = told({ ...state, conceded: [...state.conceded, seat] }, { type: 'conceded', seat });
+  const left = stillPlaying(gone.state);
+  if (left.length === 1) return andThen(gone, (s) => lastOneLeft(s, left));
   const moved = andThen(gone, (s) => withoutPenaltiesOf(s, seat));
   return andThen(moved, (s) => (s.turn.seat === seat ? endTurn(s, 'choice') : endTurnIfDone(s)));
 }
@@ -22,5 +22,5 @@ function withoutPenaltiesOf(state: TractionState, seat: Seat): AppliedTraction {
   return pending[0] === state.pending[0] ? told(next) : askNext(next);
 }
 
-const lastOneLeft = (state: TractionState, seat: Seat): AppliedTraction =>
-  told({ ...state, outcome: { winners: [seat], by: 'concession', piece: null } }, { type: 'won', seat, by: 'concession' });
+const lastOneLeft = (state: TractionState, winners: readonly Seat[]): AppliedTraction =>
+  told({ ...state, outcome: { winners, by: 'concession', piece: null } }, ...winners.map((seat) => ({ type: 'won', seat, by: 'concession' }) as const));

@@ -24,7 +24,7 @@ export interface TractionState extends Board {
   readonly turn: Turn;
   /** Penalties to be chosen before play goes on (TR-29), first in the list first; empty in normal play. */
   readonly pending: readonly PendingPenalty[];
-  /** Seats that have given up: passed over, their pieces and pads stay. */
+  /** Seats that have given up, in that order: passed over, their pieces and pads stay. */
   readonly conceded: readonly Seat[];
   readonly outcome: Outcome | null;
 }

@@ -32,11 +32,9 @@ export function endTurn(state: TractionState, by: 'choice' | 'rule'): AppliedTra
 
 /** A round ends where the starter's place is passed, whether or not the starter still plays. */
 function nextTurn({ seats, conceded, starter, turn }: TractionState): { readonly next: Seat; readonly round: number } {
-  let round = turn.round;
-  for (let i = 1; i <= seats; i += 1) {
-    const next = seat((turn.seat + i) % seats);
-    if (next === starter) round += 1;
-    if (!conceded.includes(next)) return { next, round };
-  }
-  throw new Error('somebody is always left to play');
+  const around = Array.from({ length: seats }, (_, i) => seat((turn.seat + 1 + i) % seats));
+  const place = around.findIndex((s) => !conceded.includes(s));
+  const next = around[place];
+  if (next === undefined) throw new Error('somebody is always left to play');
+  return { next, round: around.slice(0, place + 1).includes(starter) ? turn.round + 1 : turn.round };
 }

@@ -14,13 +14,16 @@ const SHARED_MM = 0.1;
 export function callTheMatch(state: TractionState): AppliedTraction {
   const nearest = stillPlaying(state).map((seat) => nearestPiece(state, seat));
   const best = Math.min(...nearest.map(reach));
-  const winning = nearest.filter((n) => reach(n) === best || hundredth(reach(n) - best) <= SHARED_MM);
+  const winning = nearest.filter((n) => hundredth(reach(n) - best) <= SHARED_MM);
   const winners = winning.map((n) => n.seat);
   const piece = winning.length === 1 ? (winning[0]?.piece ?? null) : null;
   return told({ ...state, outcome: { winners, by: 'turn-limit', piece } }, { type: 'turn-limit', winners, nearest });
 }
 
-const reach = ({ distanceMm }: NearestPiece): number => distanceMm ?? Infinity;
+/** Of a seat without an upright piece: further than any table is wide. */
+const NOWHERE_MM = 1_000_000;
+
+const reach = ({ distanceMm }: NearestPiece): number => distanceMm ?? NOWHERE_MM;
 
 /** The seat's upright piece whose base is nearest to the edge of another seat's pad. */
 export function nearestPiece(board: Board, seat: Seat): NearestPiece {
