@@ -1,5 +1,6 @@
 import { play } from '../../engine/play.ts';
-import { actionOf, beginAction, walkRange, type Intent } from '../../games/traction/perform.ts';
+import { actionOf, beginAction, type Intent } from '../../games/traction/perform.ts';
+import { rangeOf } from '../../games/traction/pieces.ts';
 import type { TractionEvent } from '../../games/traction/events.ts';
 import { traction } from '../../games/traction/traction.ts';
 import type { WatchedAction } from '../../referee/action.ts';
@@ -114,7 +115,7 @@ export class ActionDesk {
     if (!checked.ok || !match) return core.refuse(checked.ok ? SESSION_FAULTS.noMatch : checked.fault);
     core.shown.hurry();
     const watched = beginAction(core.physics, match.state, intent, grip);
-    const range = intent.do === 'walk' ? walkRange(match.state, intent.piece) : 1;
+    const range = intent.do === 'walk' ? rangeOf(match.state.options, intent.piece) : 1;
     this.under = { intent, watched, range, hand, ordered: null };
     core.set({ intent, rulings: [], fault: null, stepsTaken: 0, stepsLeft: range });
     this.driver.begin(watched);
@@ -164,7 +165,7 @@ export class ActionDesk {
     this.abandon();
     if (!match) return;
     this.core.commit(match, this.core.state.lastAction);
-    if (intent && intent.do !== 'disturb') this.core.set({ intent, stage: 'aiming', stepsLeft: intent.do === 'walk' ? walkRange(match.state, intent.piece) : 1 });
+    if (intent && intent.do !== 'disturb') this.core.set({ intent, stage: 'aiming', stepsLeft: intent.do === 'walk' ? rangeOf(match.state.options, intent.piece) : 1 });
   }
 
   private wait(under: UnderWay): void {

@@ -8,9 +8,10 @@ import type { Layout } from '../../sim/layout.ts';
 import { playGesture, playPush, playSteps } from '../../sim/perform.ts';
 import type { Performance, Performed } from '../../sim/performance.ts';
 import type { Physics } from '../../sim/physics.ts';
-import { ownerOf, pyramidOf, type PyramidSize } from '../../sim/pyramid.ts';
+import { ownerOf } from '../../sim/pyramid.ts';
 import { ok, type Result } from '../../sim/result.ts';
 import type { DisturbAction, TackleAction, WalkAction } from './actions.ts';
+import { rangeOf } from './pieces.ts';
 import type { TractionState } from './state.ts';
 
 /** What a physical action came to, with the gesture that did it: what the log keeps, and what a page can show again. */
@@ -27,17 +28,11 @@ export type Intent =
 /** The position as the simulation takes it. */
 export const layoutOf = ({ tableMm, surface, pads, pieces }: TractionState): Layout => ({ tableMm, surface, pads, pieces });
 
-/** Steps a walk of this piece may have (TR-06); a tackle has one, whatever the size (TR-11). */
-export function walkRange(state: TractionState, piece: PieceId): number {
-  const place: Readonly<Record<PyramidSize, 0 | 1 | 2>> = { S: 0, M: 1, L: 2 };
-  return state.options.ranges[place[pyramidOf(piece).size]];
-}
-
 /** What the referee is told of an action. */
 export function caseOf(state: TractionState, intent: Intent): RefereeCase {
   const { tolerance } = state.options;
   if (intent.do === 'disturb') return { kind: 'disturb', mover: intent.piece, by: intent.by, range: 0, tolerance };
-  const range = intent.do === 'tackle' ? 1 : walkRange(state, intent.piece);
+  const range = intent.do === 'tackle' ? 1 : rangeOf(state.options, intent.piece); // TR-11: one step, whatever the size
   return { kind: intent.do, mover: intent.piece, by: ownerOf(intent.piece), range, tolerance };
 }
 
