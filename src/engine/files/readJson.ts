@@ -56,23 +56,35 @@ interface Shape {
   readonly badKey: { readonly code: string; readonly message: string } | null;
 }
 
-const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\]:]/gs;
-
 /** How deep the brackets go, and the first key that is there twice. One pass, no recursion. */
 function shapeOf(text: string): Shape {
   const open: (Set<string> | null)[] = []; // keys of each object around; null for a list
   let deepest = 0;
   let lastString = '';
   let badKey: Shape['badKey'] = null;
-  for (const [token] of text.matchAll(TOKEN)) {
-    if (token === '{' || token === '[') {
+  for (let i = 0; i < text.length; i += 1) {
+    const token = text[i];
+    if (token === '"') {
+      const start = i;
+      i = endOfString(text, start);
+      lastString = text.slice(start, i + 1);
+    } else if (token === '{' || token === '[') {
       open.push(token === '{' ? new Set() : null);
       deepest = Math.max(deepest, open.length);
     } else if (token === '}' || token === ']') open.pop();
-    else if (token !== ':') lastString = token;
-    else badKey ??= noteKey(open.at(-1), lastString);
+    else if (token === ':') badKey ??= noteKey(open.at(-1), lastString);
   }
   return { deepest, badKey };
+}
+
+/**
+ * Where the string that begins at `start` has its closing quote; past the text's end if it has none. By hand, since an
+ * expression that seeks the quote begins again at each escaped one of a string that never ends.
+ */
+function endOfString(text: string, start: number): number {
+  let i = start + 1;
+  while (i < text.length && text[i] !== '"') i += text[i] === '\\' ? 2 : 1;
+  return i;
 }
 
 /** `__proto__` is refused because no schema would ever see it. */

@@ -80,4 +80,14 @@ describe('reading JSON that a stranger wrote', () => {
     expect(readJson('['.repeat(1_000_000)).ok).toBe(false);
     expect(readJson(`"${'\\"'.repeat(1_000_000)}"`).ok).toBe(true);
   });
+
+  it.each([
+    ['escaped quotes', '\\"'],
+    ['escapes', '\\\\'],
+    ['letters', 'xx'],
+    ['opened texts', '""'],
+  ])('reads a text that never ends only once: %s', { timeout: 3000 }, (_name, pair) => {
+    const read = readJson(`{"a":"${pair.repeat(FILE_LIMITS.bytes / 2 - 3)}`);
+    expect(read.ok ? null : read.fault.code).toBe('not-json');
+  });
 });

@@ -124,6 +124,7 @@ describe('the scenario parser never throws and says one sentence', () => {
     ['a file of numbers for pieces', text({ ...EXAMPLE, pieces: Array.from({ length: 900_000 }, () => 0) })],
     ['a file of keys', text({ ...EXAMPLE, ...Object.fromEntries(Array.from({ length: 100_000 }, (_, i) => [`k${i}`, i])) })],
     ['a title of quotes', text({ ...EXAMPLE, title: '"'.repeat(1_000_000) })],
+    ['a title of escaped quotes that never ends', `{"title":"${'\\"'.repeat(1_000_000)}`],
     ['an endless gesture', text({ ...EXAMPLE, actions: [{ do: 'gesture', as: 'walk', piece: '0-S1', gesture: `1.${'A'.repeat(60_000)}` }], expect: [] })],
   ])('about %s', (_name, json) => neverSurprises(json));
 });
