@@ -36,7 +36,7 @@ function touches(c: RefereeCase, state: RefereeState, events: readonly TraceEven
 
 /** TR-37: the centre of the base is beyond the table's edge. */
 function leftTable(c: RefereeCase, state: RefereeState, event: Extract<TraceEvent, { type: 'left-table' }>): RefereeState {
-  if (c.kind === 'disturb') return state;
+  if (c.kind === 'disturb') return { ...state, stopped: true }; // what it is called is told at the end (TR-27)
   return { ...state, stopped: true, rulings: [...state.rulings, ruling('TR-37', 'off-table', c, { tick: event.tick, at: event.at })] };
 }
 

@@ -1,9 +1,11 @@
+import type { Corner } from '../sim/gesture/gesture.ts';
 import type { PieceId } from '../sim/ids.ts';
 import type { RestingPiece } from '../sim/trace/events.ts';
 import type { Ruling } from './ruling.ts';
 
 /** One step of a walk or a tackle, as measured; cut at the contact that ended the sweep. */
 export interface StepReport {
+  readonly corner: Corner | null; // the pivot; null for a base that was only dragged about
   readonly travelMm: number; // of the base centre
   readonly pivotSlipMm: number; // greatest distance of the pivot corner from where it stood when the others left
   readonly swivelDeg: number; // signed, counter-clockwise seen from above

@@ -10,13 +10,15 @@ export interface RefereeState {
   readonly excused: readonly PieceId[];
   /** Greatest drag of the base since it last stood still, mm. */
   readonly dragMm: number;
+  /** What holds that took no step have dragged the base about, in all, mm. */
+  readonly strayMm: number;
   /** Steps told of the hold under way. */
   readonly heldSteps: number;
   /** The sweep is over: by contact, by a win, or beyond the table's edge. */
   readonly stopped: boolean;
 }
 
-export const NOTHING_SEEN: RefereeState = { rulings: [], steps: [], excused: [], dragMm: 0, heldSteps: 0, stopped: false };
+export const NOTHING_SEEN: RefereeState = { rulings: [], steps: [], excused: [], dragMm: 0, strayMm: 0, heldSteps: 0, stopped: false };
 
 const FAULTS: ReadonlySet<RulingCode> = new Set([
   'walk-contact', 'pivot-slide', 'lift-off', 'no-set-down', 'too-many-steps', 'fell', 'not-upright', 'off-table',

@@ -1,11 +1,12 @@
 import { TICKS_PER_SAMPLE, type Corner, type Gesture, type Grip, type Sample, type Stroke } from './gesture/gesture.ts';
 import { gripPoint, headingHeld, hold, letGo, type HandTarget } from './hand/hold.ts';
-import { HAND_LIMITS } from './hand/limits.ts';
+import { HAND_LIMITS, MAX_SAMPLES } from './hand/limits.ts';
 import { stateHash } from './hash.ts';
 import { byId, tick as asTick, type PieceId, type Tick } from './ids.ts';
 import type { Layout } from './layout.ts';
 import { hundredth } from './maths/quantise.ts';
 import { yawDegOf } from './maths/quat.ts';
+import { wrapDegrees } from './maths/trig.ts';
 import { distance, length, lerp, scale, vec3, type Vec3 } from './maths/vec3.ts';
 import type { Physics } from './physics.ts';
 import { fault, ok, type Result } from './result.ts';
@@ -59,6 +60,7 @@ export class Performance {
   private to: HandTarget | null = null; // to here
   private part = 0; // ticks into the current sample
   private gone = false; // beyond the table's edge
+  private samples = 0; // of all strokes
 
   constructor(physics: Physics, layout: Layout, readonly piece: PieceId, readonly gripKind: Grip, private readonly watch: Watch = () => 'go') {
     this.table = buildTableWorld(physics, layout);
@@ -104,6 +106,10 @@ export class Performance {
     if (this.strokes.length >= HAND_LIMITS.strokes) return fault('hand-strokes', `the limit "strokes" is ${HAND_LIMITS.strokes}`);
     const off = distance(pointOf(at), pointOf(this.here())) * 1000;
     if (off > HAND_LIMITS.touchMm) return fault('hand-touch', `stroke ${this.strokes.length + 1} begins ${off.toFixed(2)} mm from where the piece can be held; the limit "touchMm" is ${HAND_LIMITS.touchMm}`);
+    const turned = Math.abs(wrapDegrees(at.headingDeg - this.here().headingDeg));
+    if (turned > HAND_LIMITS.touchDeg) return fault('hand-touch', `stroke ${this.strokes.length + 1} begins turned by ${turned.toFixed(2)} degrees from how the piece stands; the limit "touchDeg" is ${HAND_LIMITS.touchDeg}`);
+    if (this.samples >= MAX_SAMPLES) return fault('hand-seconds', `the limit "seconds" is ${HAND_LIMITS.seconds}`);
+    this.samples += 1;
     this.strokes.push({ corner, samples: [at] });
     this.from = this.to = targetOf(at);
     this.part = 0;
@@ -112,10 +118,12 @@ export class Performance {
     return ok(at);
   }
 
-  /** The hand's next target, to be reached over the next four ticks. */
+  /** The hand's next target, to be reached over the next four ticks. A hand whose time is up lets go instead. */
   push(sample: Sample): void {
     const stroke = this.strokes.at(-1);
     if (!this.wantsSample || !stroke) throw new Error('the hand holds nothing, or is still on its way');
+    if (this.samples >= MAX_SAMPLES) return this.release();
+    this.samples += 1;
     stroke.samples.push(sample);
     this.from = this.to;
     this.to = targetOf(sample);

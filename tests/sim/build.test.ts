@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { loadPhysics, PHYSICS_BUILD } from '../../src/sim/physics.ts';
+import { loadPhysics, PHYSICS_BUILD, SIMULATION_REVISION } from '../../src/sim/physics.ts';
 import { TICK_HZ } from '../../src/sim/settings.ts';
 import { buildTableWorld } from '../../src/sim/world/tableWorld.ts';
 import { layout, pad, piece } from './tables.ts';
@@ -12,7 +12,7 @@ describe('the physics build', () => {
     const pinned = read('package.json').dependencies?.['@dimforge/rapier3d-compat'];
     expect(pinned).toBe('npm:@dimforge/rapier3d-simd-compat@0.20.0');
     const installed = read('node_modules/@dimforge/rapier3d-compat/package.json');
-    expect(PHYSICS_BUILD).toBe(`rapier3d-simd-compat@${installed.version}/${TICK_HZ}`);
+    expect(PHYSICS_BUILD).toBe(`rapier3d-simd-compat@${installed.version}/${TICK_HZ}/r${SIMULATION_REVISION}`);
   });
 
   it('is the one that runs', async () => {

@@ -11,11 +11,11 @@ const MEASURABLE_DEG = 0.05;
 
 /** TR-25, TR-26: the mover let go of and at rest stands upright, or it has fallen, or it leans on something. */
 export function judgeMoverAtRest(c: RefereeCase, event: Rested): Ruling[] {
-  if (event.held || c.kind === 'disturb') return [];
   const mover = event.pieces.find((p) => p.id === c.mover);
   if (!mover) return [];
   const where = { tick: event.tick, at: placeOf(mover) };
   if (!event.settled) return [ruling('TR-26', 'unsettled', c, where)];
+  if (event.held || c.kind === 'disturb') return [];
   if (mover.pose === 'upright') return [];
   return mover.pose === 'flat' || mover.tiltDeg > LYING_DEG ? [ruling('TR-25', 'fell', c, where)] : [ruling('TR-26', 'not-upright', c, { ...where, distanceMm: mover.highestCornerMm })];
 }
@@ -29,7 +29,8 @@ export function judgeOthersAtRest(c: RefereeCase, event: Rested, spared: readonl
 
 function movedPiece(c: RefereeCase, event: Rested, p: RestingPiece, spared: readonly string[]): Ruling[] {
   const evidence = { other: p.id === c.mover ? null : p.id, tick: event.tick, at: placeOf(p), distanceMm: p.movedMm };
-  if (isCrash(c, p)) return [ruling(crashClause(c, spared), 'crash', c, evidence)];
+  // A crash by turning or tipping is not about a distance, and does not tell one.
+  if (isCrash(c, p)) return [ruling(crashClause(c, spared), 'crash', c, { ...evidence, distanceMm: p.movedMm > c.tolerance.moveMm ? p.movedMm : null })];
   return p.movedMm > MEASURABLE_MM || p.turnedDeg > MEASURABLE_DEG ? [ruling('TR-27', 'jiggle', c, evidence)] : [];
 }
 

@@ -10,9 +10,10 @@ export function judgeStep(c: RefereeCase, state: RefereeState, event: TraceEvent
   if (c.kind === 'disturb') return state;
   switch (event.type) {
     case 'pivot-travelled':
-      return slide(c, state, event);
+      return slide(c, state, event, event.travelMm);
     case 'dragged':
-      return slide(c, { ...state, dragMm: Math.max(state.dragMm, event.travelMm) }, event);
+      // Drags add up over the action: sixteen short ones are a long one.
+      return slide(c, { ...state, dragMm: Math.max(state.dragMm, event.travelMm) }, event, state.strayMm + event.travelMm);
     case 'lifted-off':
       return liftOff(c, state, event);
     case 'pivot-changed':
@@ -25,16 +26,16 @@ export function judgeStep(c: RefereeCase, state: RefereeState, event: TraceEvent
     case 'stopped':
       return stepTaken(state, event);
     case 'carried':
-      return carried(state, event);
+      return carried(c, state, event);
     default:
       return state;
   }
 }
 
 /** TR-07: the pivot, or the base before it was tipped on a corner, travels further than `pivotMm`. */
-function slide(c: RefereeCase, state: RefereeState, event: Extract<TraceEvent, { type: 'pivot-travelled' | 'dragged' }>): RefereeState {
-  if (event.travelMm <= c.tolerance.pivotMm) return state;
-  return farthest(state, ruling('TR-07', 'pivot-slide', c, { tick: event.tick, at: event.at, distanceMm: event.travelMm }));
+function slide(c: RefereeCase, state: RefereeState, event: Extract<TraceEvent, { type: 'pivot-travelled' | 'dragged' }>, farMm: number): RefereeState {
+  if (farMm <= c.tolerance.pivotMm) return state;
+  return farthest(state, ruling('TR-07', 'pivot-slide', c, { tick: event.tick, at: event.at, distanceMm: farMm }));
 }
 
 /** TR-07: the pivot is what a step stands on; a piece in the air stands on nothing. */
@@ -49,18 +50,21 @@ function tooMany(c: RefereeCase, state: RefereeState, event: Extract<TraceEvent,
 }
 
 function stepTaken(state: RefereeState, event: Extract<TraceEvent, { type: 'set-down' | 'stopped' }>): RefereeState {
-  const step: StepReport = { travelMm: event.travelMm, pivotSlipMm: Math.max(event.pivotSlipMm, state.dragMm), swivelDeg: event.swivelDeg };
+  const step: StepReport = { corner: event.corner, travelMm: event.travelMm, pivotSlipMm: Math.max(event.pivotSlipMm, state.dragMm), swivelDeg: event.swivelDeg };
   return { ...state, dragMm: 0, heldSteps: state.heldSteps + 1, steps: [...state.steps, step] };
 }
 
 /**
  * What a hold came to from rest to rest. One step: that is its travel and swivel, whatever it slid after it was down. No
- * step, but the base was dragged about: it is told as a step that slid.
+ * step, but the base was dragged further than the pivot may slide: it is told as a step that slid.
  */
-function carried(state: RefereeState, { travelMm, swivelDeg }: Extract<TraceEvent, { type: 'carried' }>): RefereeState {
+function carried(c: RefereeCase, state: RefereeState, { travelMm, swivelDeg }: Extract<TraceEvent, { type: 'carried' }>): RefereeState {
   const { dragMm, steps, heldSteps } = state;
   const last = steps.at(-1);
-  if (heldSteps === 0 || !last) return dragMm > 0 ? { ...state, dragMm: 0, heldSteps: 1, steps: [...steps, { travelMm, pivotSlipMm: dragMm, swivelDeg }] } : state;
+  if (heldSteps === 0 || !last) {
+    const slid = { ...state, dragMm: 0, strayMm: state.strayMm + dragMm };
+    return dragMm > c.tolerance.pivotMm ? { ...slid, heldSteps: 1, steps: [...steps, { corner: null, travelMm, pivotSlipMm: dragMm, swivelDeg }] } : slid;
+  }
   const whole = heldSteps === 1 ? { travelMm, swivelDeg } : {};
   return { ...state, dragMm: 0, steps: [...steps.slice(0, -1), { ...last, ...whole, pivotSlipMm: Math.max(last.pivotSlipMm, dragMm) }] };
 }

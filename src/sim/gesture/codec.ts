@@ -10,7 +10,8 @@ import { CORNERS, GRIPS, type Gesture, type Sample, type Stroke } from './gestur
  * parse(make(g)) equals g, and make(parse(t)) equals t: there is one text for a gesture.
  */
 const VERSION = '1.';
-const MAX_TEXT = 64 * 1024; // characters; two minutes of the wildest movement stay below
+/** Longest text of a gesture, characters: two minutes at a hand's limits, every sample as far from the last as may be, take 82,000. */
+export const GESTURE_TEXT_MOST = 96 * 1024;
 const CHANNELS = ['xMm', 'yMm', 'zMm', 'headingDeg'] as const;
 const MOST_HUNDREDTHS = 1e7; // 100 m, 278 turns: far outside any table, and inside exact integers
 
@@ -42,7 +43,7 @@ function writeStroke(bits: BitWriter, stroke: Stroke): void {
 
 /** Reads a gesture of that piece. Refuses anything that is not exactly what `makeGesture` writes, or beyond a hand's limits. */
 export function parseGesture(text: string, piece: PieceId): Result<Gesture> {
-  if (text.length > MAX_TEXT) return fault('gesture-long', `a gesture of ${text.length} characters; at most ${MAX_TEXT}`);
+  if (text.length > GESTURE_TEXT_MOST) return fault('gesture-long', `a gesture of ${text.length} characters; at most ${GESTURE_TEXT_MOST}`);
   if (!text.startsWith(VERSION)) return fault('gesture-version', `a gesture that begins "${text.slice(0, 12)}"; expected version "${VERSION}"`);
   const bits = new BitReader(text.slice(VERSION.length));
   const read = readGesture(bits, piece);

@@ -35,6 +35,7 @@ interface PairState {
   touching: boolean;
   near: boolean; // has touched and has not parted since
   peakImpulse: number;
+  touches: readonly Touch[]; // where they were last nearest
 }
 
 const LOCAL_SHAPES: Readonly<Record<PyramidSize, Polyhedron>> = {
@@ -94,19 +95,22 @@ export class ContactTracker {
     if (distance > CONTACT && impulse <= 0) return known ? this.apart(tick, a, b, known, distance) : [];
     a.active ||= b.active && a.piece !== null;
     b.active ||= a.active && b.piece !== null;
-    const state = known ?? { touching: false, near: true, peakImpulse: 0 };
+    const state = known ?? { touching: false, near: true, peakImpulse: 0, touches: [] };
     this.pairs.set(key, state);
     state.near = true;
     state.peakImpulse = Math.max(state.peakImpulse, impulse);
     if (state.touching) return [];
     state.touching = true;
-    const witnesses = contactSet(a.shape, b.shape, Math.max(CONTACT, distance + NEAREST_SLACK));
-    return [{ type: 'contact-began', tick, a: a.id, b: b.id, touches: witnesses.map((w) => touch(a, b, w)), impulse, atStart }];
+    state.touches = touchesOf(a, b, Math.max(CONTACT, distance + NEAREST_SLACK));
+    return [{ type: 'contact-began', tick, a: a.id, b: b.id, touches: state.touches, impulse, atStart }];
   }
 
   private apart(tick: Tick, a: Solid, b: Solid, state: PairState, distance: number): TraceEvent[] {
     const events: TraceEvent[] = [];
-    if (state.touching) events.push({ type: 'contact-ended', tick, a: a.id, b: b.id, peakImpulse: state.peakImpulse });
+    if (state.touching) {
+      const touches = distance < NEAR ? touchesOf(a, b, distance + NEAREST_SLACK) : state.touches;
+      events.push({ type: 'contact-ended', tick, a: a.id, b: b.id, touches, peakImpulse: state.peakImpulse });
+    }
     state.touching = false;
     if (state.near && distance > PARTED) {
       state.near = false;
@@ -119,7 +123,7 @@ export class ContactTracker {
     const low = piece.spec.vertices
       .map((local) => ({ local, at: toTable(pose, local) }))
       .filter(({ at }) => at.y <= CONTACT && this.table.ground.onTable(at.x, at.z) && !this.table.ground.overPad(at.x, at.z));
-    const state = this.grounded.get(piece.id) ?? { touching: false, near: true, peakImpulse: 0 };
+    const state = this.grounded.get(piece.id) ?? { touching: false, near: true, peakImpulse: 0, touches: [] };
     this.grounded.set(piece.id, state);
     const tableCollider = this.table.colliders.get(TABLE_ID);
     const impulse = tableCollider && low.length > 0 ? pairImpulse(this.table, piece.collider, tableCollider) : 0;
@@ -127,9 +131,9 @@ export class ContactTracker {
     const touching = low.length > 0;
     if (touching === state.touching) return [];
     state.touching = touching;
-    if (!touching) return [{ type: 'contact-ended', tick, a: piece.id, b: TABLE_ID, peakImpulse: state.peakImpulse }];
-    const touches = low.map(({ local, at }) => ({ feature: pyramidFeature(local, piece.spec.base, piece.spec.height), otherFeature: 'table' as const, at: mm(at) }));
-    return [{ type: 'contact-began', tick, a: piece.id, b: TABLE_ID, touches, impulse, atStart }];
+    if (!touching) return [{ type: 'contact-ended', tick, a: piece.id, b: TABLE_ID, touches: state.touches, peakImpulse: state.peakImpulse }];
+    state.touches = low.map(({ local, at }) => ({ feature: pyramidFeature(local, piece.spec.base, piece.spec.height), otherFeature: 'table' as const, at: mm(at) }));
+    return [{ type: 'contact-began', tick, a: piece.id, b: TABLE_ID, touches: state.touches, impulse, atStart }];
   }
 }
 
@@ -166,6 +170,8 @@ function pairImpulse({ world }: TableWorld, a: Collider, b: Collider): number {
   });
   return sum / UNITS;
 }
+
+const touchesOf = (a: Solid, b: Solid, within: number): Touch[] => contactSet(a.shape, b.shape, within).map((w) => touch(a, b, w));
 
 function touch(a: Solid, b: Solid, witness: Contact): Touch {
   return { feature: featureOf(a, witness.pointOnP), otherFeature: featureOf(b, witness.pointOnQ), at: mm(witness.pointOnP) };

@@ -44,7 +44,8 @@ export interface RestingPiece {
 export type TraceEvent =
   /** Two bodies touch that did not. `atStart`: they did so before the action (TR-48). `a` is the mover where it takes part. */
   | { readonly type: 'contact-began'; readonly tick: Tick; readonly a: BodyId; readonly b: BodyId; readonly touches: readonly Touch[]; readonly impulse: number; readonly atStart: boolean }
-  | { readonly type: 'contact-ended'; readonly tick: Tick; readonly a: BodyId; readonly b: BodyId; readonly peakImpulse: number }
+  /** They touch no more; `touches`: where they were last nearest. */
+  | { readonly type: 'contact-ended'; readonly tick: Tick; readonly a: BodyId; readonly b: BodyId; readonly touches: readonly Touch[]; readonly peakImpulse: number }
   /** Two bodies that touched are 0.5 mm apart (TR-48). */
   | { readonly type: 'parted'; readonly tick: Tick; readonly a: BodyId; readonly b: BodyId }
   /** The hand takes hold / lets go. */
@@ -64,7 +65,7 @@ export type TraceEvent =
   | { readonly type: 'carried'; readonly tick: Tick; readonly travelMm: number; readonly swivelDeg: number }
   /** The watcher stopped the sweep here; how far its step had come (corner null: it had not tipped). */
   | { readonly type: 'stopped'; readonly tick: Tick; readonly corner: Corner | null; readonly pivotSlipMm: number; readonly swivelDeg: number; readonly travelMm: number; readonly highestTiltDeg: number }
-  /** Held or pushed while standing on more than one corner, the base has moved this far since it last stood still (every 0.01 mm beyond 0.1). */
+  /** Held or pushed while standing on more than one corner, a corner that is down has moved this far since the base last stood still (every 0.01 mm beyond 0.1). */
   | { readonly type: 'dragged'; readonly tick: Tick; readonly travelMm: number; readonly at: PointMm }
   /** The centre of a piece's base is beyond the table's edge (TR-37). */
   | { readonly type: 'left-table'; readonly tick: Tick; readonly piece: PieceId; readonly at: PointMm }

@@ -24,6 +24,7 @@ interface StepState {
   leastUpright: number; // cosine of the highest tilt
   from: Vec3; // base centre at the last rest or set-down
   swivelDeg: number; // since the last rest or set-down
+  corners: readonly Vec3[]; // where the base's corners were then
 }
 
 /** Follows one piece's base over the surface, tick by tick, and tells of its steps (TR-07, TR-09). */
@@ -35,23 +36,13 @@ export class StepTracker {
   constructor(private readonly spec: PyramidSpec, start: Pose) {
     this.yawDeg = yawDegOf(start.rotation);
     this.hold = { from: start.position, swivelDeg: 0 };
-    this.step = { corner: null, pivotAt: start.position, travelMm: 0, heightMm: 0, dragMm: 0, leastUpright: 1, from: start.position, swivelDeg: 0 };
-  }
-
-  /** The corner that the piece is tipped on, if it is. */
-  get pivot(): Corner | null {
-    return this.step.corner;
-  }
-
-  /** Furthest the pivot has travelled in this step, mm. */
-  get pivotTravelMm(): number {
-    return this.step.travelMm;
+    this.step = { corner: null, pivotAt: start.position, travelMm: 0, heightMm: 0, dragMm: 0, leastUpright: 1, from: start.position, swivelDeg: 0, corners: cornersOf(spec, start) };
   }
 
   /** Looks at the piece after a tick. */
   observe(tick: Tick, pose: Pose): TraceEvent[] {
     this.turn(pose);
-    const points = this.spec.vertices.slice(0, 4).map((v) => toTable(pose, v));
+    const points = cornersOf(this.spec, pose);
     const gaps = points.map((p) => p.y * 1000);
     const down = gaps.map((gap) => gap <= CONTACT_MM);
     return this.step.corner === null ? this.standing(tick, pose, points, gaps, down) : this.tipped(tick, pose, points, gaps, down);
@@ -90,7 +81,13 @@ export class StepTracker {
       Object.assign(this.step, { corner, pivotAt: pivot, travelMm: 0, heightMm: 0 });
       return [{ type: 'tipped', tick, corner, at: mm(pivot) }];
     }
-    const dragMm = flatDistanceMm(pose.position, this.step.from);
+    if (!down.includes(true)) return this.lifted(tick, pose.position, gaps);
+    return this.dragged(tick, pose, points, down);
+  }
+
+  /** Sliding and spinning alike: the furthest that a corner which is down has come. */
+  private dragged(tick: Tick, pose: Pose, points: readonly Vec3[], down: readonly boolean[]): TraceEvent[] {
+    const dragMm = Math.max(...points.map((p, i) => (down[i] ? flatDistanceMm(p, this.step.corners[i] ?? p) : 0)));
     if (dragMm < DRAG_TOLD_FROM_MM || dragMm < this.step.dragMm + TRAVEL_TOLD_MM) return [];
     this.step.dragMm = dragMm;
     return [{ type: 'dragged', tick, travelMm: dragMm, at: mm(pose.position) }];
@@ -144,9 +141,11 @@ export class StepTracker {
   }
 
   private begin(pose: Pose): void {
-    Object.assign(this.step, { corner: null, travelMm: 0, heightMm: 0, dragMm: 0, leastUpright: 1, from: pose.position, swivelDeg: 0 });
+    Object.assign(this.step, { corner: null, travelMm: 0, heightMm: 0, dragMm: 0, leastUpright: 1, from: pose.position, swivelDeg: 0, corners: cornersOf(this.spec, pose) });
   }
 }
+
+const cornersOf = (spec: PyramidSpec, pose: Pose): Vec3[] => spec.vertices.slice(0, 4).map((v) => toTable(pose, v));
 
 function flatDistanceMm(a: Vec3, b: Vec3): number {
   const x = a.x - b.x;

@@ -1,5 +1,5 @@
 import type { RigidBody } from '@dimforge/rapier3d-compat';
-import { addScaled, add, UNIT_Y, type Vec3 } from '../maths/vec3.ts';
+import { add, UNIT_Y, type Vec3 } from '../maths/vec3.ts';
 import { rotate, type Quat } from '../maths/quat.ts';
 import { positionOf } from './units.ts';
 
@@ -22,9 +22,4 @@ export function toTable(pose: Pose, local: Vec3): Vec3 {
 /** The piece's own upward axis, on the table. */
 export function axisOf(pose: Pose): Vec3 {
   return rotate(pose.rotation, UNIT_Y);
-}
-
-/** The pose after moving straight on for `seconds`: for drawing between two ticks only. */
-export function movedOn(pose: Pose, velocity: Vec3, seconds: number): Pose {
-  return { position: addScaled(pose.position, velocity, seconds), rotation: pose.rotation };
 }

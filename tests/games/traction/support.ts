@@ -65,7 +65,7 @@ export function report(state: TractionState, mover: string, rulings: readonly Ru
     mover: pieceId(mover),
     ticks: 431,
     rulings,
-    steps: Array.from({ length: steps }, () => ({ travelMm: 20, pivotSlipMm: 0.1, swivelDeg: 90 })),
+    steps: Array.from({ length: steps }, () => ({ corner: "A" as const, travelMm: 20, pivotSlipMm: 0.1, swivelDeg: 90 })),
     resting: state.pieces.map((p) => ({ ...p, startPose: p.pose, tiltDeg: 0, movedMm: 0, turnedDeg: 0, lowestMm: 0, highestCornerMm: 0, ...movedBy(p, rests[p.id]) })),
     hash: '0123456789abcdef0123456789abcdef',
   };

@@ -42,7 +42,7 @@ describe('a gesture as text', () => {
     ['an unknown grip', '1.cAAA', 'gesture-broken'],
     ['letters that are none of its own', '1.A!AA', 'gesture-broken'],
     ['a number without an end', '1.____________________', 'gesture-broken'],
-    ['a text beyond all measure', `1.${'A'.repeat(70000)}`, 'gesture-long'],
+    ['a text beyond all measure', `1.${'A'.repeat(100000)}`, 'gesture-long'],
   ])('is refused when it is %s', (_what, text, code) => {
     const read = parseGesture(text, L1);
     expect(read).toMatchObject({ ok: false, fault: { code } });

@@ -12,7 +12,7 @@ export const STEPS_MAX = OPTION_RANGES.steps.max; // no range is longer
 export const PIECES_MAX = 30; // six for each of five seats
 export const SEATS_MAX = 5;
 export const ACTIONS_MAX = 200;
-export const GESTURE_LENGTH = 64 * 1024; // characters; two minutes of the wildest movement stay below
+export { GESTURE_TEXT_MOST as GESTURE_LENGTH } from '../../../sim/gesture/codec.ts';
 export const EXPECTED_MAX = 200; // rulings, steps or pieces in one expectation
 export const WITHIN_MM = 0.5; // how near an expected length must be, unless the file says otherwise
 export const WITHIN_DEG = 0.5;
