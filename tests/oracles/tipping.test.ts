@@ -16,7 +16,7 @@ import { onTable, pushAt, run, seconds, shiftFrom, surface, tiltTable, TOWARDS, 
 const GRIPPY = 2; // more than any tilt asks for here: only tipping is left
 const RISING_S = 0.5;
 const PUSHED_S = 2;
-const SLID = 3e-4; // m: three times what the contacts give where nothing slips
+const SLID = 1e-3; // m, TR-07
 const A_LITTLE_MORE = 1.0005; // than the least force: slides a millimetre in a second
 const WATCHED_S = 1; // a lean of 0.01 degree beyond the critical one grows by e in 1/20 s
 const TIPPED_COS = cos(radians(2)); // a piece leaning so far over its edge is on its way
