@@ -13,7 +13,8 @@ export interface UndoRequest {
 
 /**
  * Asks for everything from log entry `from` (the last one, unless told) to be taken back. One's own choices that no
- * physics followed are taken back at once; for all else every other person still playing has to agree. Bots always do.
+ * physics followed are taken back at once; for all else every other person has to agree who was playing then or has done
+ * one of the actions, whoever has given up since. Bots always agree.
  * Faults: `undo-pending`, `nothing-to-undo`, `undo-never`.
  */
 export function requestUndo<T extends GameTypes>(game: Game<T>, match: Match<T>, by: number, from = match.log.length - 1): Result<Match<T>> {
@@ -23,7 +24,7 @@ export function requestUndo<T extends GameTypes>(game: Game<T>, match: Match<T>,
   const ways = entries.map((entry) => wayBack(game, entry, by));
   if (ways.includes('never')) return fault('undo-never', 'What was revealed cannot be taken back.');
   const over = game.result(match.state) !== null; // a result is everybody's
-  const waitingFor = ways.includes('consent') || over ? othersAsked(game, match, by) : [];
+  const waitingFor = ways.includes('consent') || over ? othersAsked(game, match, entries, by) : [];
   return ok(waitingFor.length === 0 ? rewind(match, from) : { ...match, undo: { by, from, waitingFor } });
 }
 
@@ -32,8 +33,11 @@ const wayBack = <T extends GameTypes>(game: Game<T>, entry: LogEntry<T>, by: num
   return way === 'free' && entry.seat !== by ? 'consent' : way;
 };
 
-const othersAsked = <T extends GameTypes>(game: Game<T>, match: Match<T>, by: number): readonly number[] =>
-  game.playing(match.state).filter((seat) => seat !== by && match.header.seats[seat]?.kind === 'person');
+/** Who loses something by it: a concession is not undone without the one who conceded. */
+function othersAsked<T extends GameTypes>(game: Game<T>, { header }: Match<T>, entries: readonly LogEntry<T>[], by: number): readonly number[] {
+  const concerned = new Set([...entries.slice(0, 1).flatMap((first) => game.playing(first.before.state)), ...entries.map((entry) => entry.seat)]);
+  return header.seats.flatMap(({ kind }, seat) => (seat !== by && kind === 'person' && concerned.has(seat) ? [seat] : []));
+}
 
 /** A seat that is asked agrees or refuses; one refusal ends the request. Faults: `no-undo-pending`, `not-asked`. */
 export function consent<T extends GameTypes>(match: Match<T>, seat: number, agrees: boolean): Result<Match<T>> {

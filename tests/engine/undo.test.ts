@@ -51,8 +51,21 @@ describe('taking back', () => {
 
   it('asks neither bots nor those who have gone', () => {
     expect(must(requestUndo(nim, flickedOnce, 1)).undo?.waitingFor).toEqual([0]);
-    const left = then(then(flickedOnce, { do: 'leave', seat: 1 }), take(1));
-    expect(must(requestUndo(nim, left, 0, 0))).toEqual(start);
+    const left = then(start, { do: 'leave', seat: 1 });
+    expect(must(requestUndo(nim, then(left, { do: 'flick' }), 0))).toEqual(left);
+  });
+
+  it('asks who has given up, of giving up and of everything before it', () => {
+    const left = then(flickedOnce, { do: 'leave', seat: 1 });
+    expect(must(requestUndo(nim, left, 0)).undo).toEqual({ by: 0, from: 1, waitingFor: [1] });
+    expect(must(requestUndo(nim, left, 0, 0)).undo).toEqual({ by: 0, from: 0, waitingFor: [1] });
+    expect(must(requestUndo(nim, left, 1)).undo).toBeNull();
+  });
+
+  it('asks who has done one of the actions, playing or not', () => {
+    const left = then(chosen, { do: 'leave', seat: 1 });
+    const both = then(left, take(1)); // by seat 1, whose turn it was
+    expect(must(requestUndo(nim, both, 0)).undo?.waitingFor).toEqual([1]);
   });
 
   it('needs everybody for a match that is over, even for a choice', () => {
