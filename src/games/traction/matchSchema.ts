@@ -31,11 +31,20 @@ const hash = z.string().regex(/^[0-9a-f]{32}$/, 'a hash of 32 hexadecimal digits
 const feature = z.enum([...PYRAMID_FEATURES, 'pad', 'table']).nullable();
 const far = quantised(-FAR_MM, FAR_MM);
 
+const coefficients = { friction: coefficient(0, FRICTION_MAX), restitution: coefficient(0, RESTITUTION_MAX) };
+/** A surface that is called by a preset's name is that preset. */
+const spelledOut = z
+  .strictObject({ id: z.enum([...SURFACES.map((s) => s.id), 'custom']).default('custom'), ...coefficients })
+  .superRefine((surface, context) => {
+    const preset = SURFACES.find(({ id }) => id === surface.id) ?? surface;
+    for (const key of ['friction', 'restitution'] as const) {
+      if (surface[key] === preset[key]) continue;
+      context.addIssue({ code: 'custom', path: [key], message: `${preset[key]}, which is what ${JSON.stringify(preset.id)} has, or the id "custom"` });
+    }
+  });
+
 const surface = z.union(
-  [
-    z.enum(SURFACES.map((s) => s.id)),
-    z.strictObject({ id: z.string().min(1).max(LONGEST_NAME).default('custom'), friction: coefficient(0, FRICTION_MAX), restitution: coefficient(0, RESTITUTION_MAX) }),
-  ],
+  [z.enum(SURFACES.map((s) => s.id)), spelledOut],
   { error: `one of ${SURFACES.map((s) => JSON.stringify(s.id)).join(', ')}, or { "friction": 0 to 2, "restitution": 0 to 0.9 }` },
 );
 

@@ -106,6 +106,8 @@ describe('the match file', () => {
     expect(must(parseMatch(JSON.stringify({ ...file(), options: { tolerance: { moveMm: 0.25 } } }), null)).header.setup.options).toEqual({
       ...STANDARD_OPTIONS, tolerance: { moveMm: 0.25, yawDeg: 2, pivotMm: 1 },
     });
+    const felt = { id: 'felt', friction: 0.6, restitution: 0.05 };
+    expect(must(parseMatch(JSON.stringify({ ...file(), surface: felt }), null)).header.setup.surface).toEqual(felt);
     expect(must(parseMatch(JSON.stringify({ ...file(), surface: { friction: 0.7, restitution: 0 } }), null)).header.setup.surface).toEqual({ id: 'custom', friction: 0.7, restitution: 0 });
   });
 
@@ -140,6 +142,9 @@ describe('a match file is refused', () => {
     ['with pads of other seats', { ...file(), table: { tableMm: 1600, pads: layPads(2, 500).pads } }, 'bad-pads', '$.table.pads: The table has pads for seats 0, 1; expected one for each of 3 seats, in order.'],
     ['with an unknown surface', { ...file(), surface: 'ice' }, 'bad-value', /^\$\.surface is "ice"; expected one of "mousepad"/],
     ['with too much friction', { ...file(), surface: { friction: 2.1, restitution: 0 } }, 'bad-value', '$.surface.friction is 2.1; expected at most 2.'],
+    ['with a preset of another grip', { ...file(), surface: { id: 'mousepad', friction: 0.1, restitution: 0.05 } }, 'bad-value', '$.surface.friction is 0.1; expected 0.9, which is what "mousepad" has, or the id "custom".'],
+    ['with a preset of another bounce', { ...file(), surface: { id: 'glass', friction: 0.25, restitution: 0 } }, 'bad-value', '$.surface.restitution is 0; expected 0.3, which is what "glass" has, or the id "custom".'],
+    ['with a surface of a name of its own', { ...file(), surface: { id: 'ice', friction: 0.1, restitution: 0 } }, 'bad-value', /^\$\.surface\.id is "ice"; expected one of "mousepad".*"custom"\.$/],
     ['with nine steps', { ...file(), options: { ranges: [9, 2, 1] } }, 'bad-value', '$.options.ranges[0] is 9; expected at most 8.'],
     ['with two ranges', { ...file(), options: { ranges: [4, 2] } }, 'bad-value', '$.options.ranges is [4,2]; expected at least 3 items.'],
     ['with a tolerance beyond all', { ...file(), options: { tolerance: { moveMm: 101 } } }, 'bad-value', '$.options.tolerance.moveMm is 101; expected at most 100.'],
