@@ -144,11 +144,16 @@ const faults: Case[] = [
   }),
 ];
 
-const gesture = (piece: Piece, holds: readonly Hold[], as: 'walk' | 'tackle' = 'walk', grip: 'finger' | 'pinch' = 'finger'): Action => ({ do: 'gesture', as, piece: piece.id, gesture: gestureOf(piece, holds, grip) });
+const gesture = (piece: Piece, holds: readonly Hold[], as: 'walk' | 'tackle' = 'walk', grip: 'finger' | 'pinch' | 'push' = 'finger'): Action => ({ do: 'gesture', as, piece: piece.id, gesture: gestureOf(piece, holds, grip) });
 const hold = (wishes: readonly Wish[], corner: 'A' | null = 'A'): Hold => ({ corner, wishes });
 /** Past 53.0 degrees over a corner a large piece falls over; short of it, it falls back. */
 const tipAndLetGo = (tiltDeg: number): Wish[] => [{ seconds: 1.2, tiltDeg }, { seconds: 0.5, still: true }];
 const lifted = (heightMm: number): Wish[] => [{ seconds: 0.5, tiltDeg: 11.5 }, { seconds: 0.5, byMm: [0, heightMm, 0] }, { seconds: 0.5, byMm: [0, -heightMm, 0] }, { seconds: 0.5, tiltDeg: 0 }, { seconds: 0.1, still: true }];
+
+const hop = (across: readonly [number, number, number], turnDeg: number): Wish[] => [
+  { seconds: 0.6, byMm: [0, 15, 0] }, { seconds: 1.2, byMm: across, turnDeg }, { seconds: 0.6, byMm: [0, -15, 0] }, { seconds: 0.1, still: true },
+];
+const shortDrag: Wish[] = [{ seconds: 0.6, byMm: [0.8, 0, 0] }, { seconds: 0.2, still: true }];
 
 const free: Case[] = [
   scenario('TR-25/let-go-beyond-the-balance', 'Let go beyond its balance over a corner, a piece falls over', {
@@ -174,6 +179,21 @@ const free: Case[] = [
   }),
   scenario('TR-07/shifted-less-than-a-millimetre', 'Nudged by less than a millimetre where it stands: no slide', {
     surface: 'glass', pieces: [large], actions: [gesture(large, [hold([{ seconds: 1, byMm: [0.6, 0, 0] }, { seconds: 0.2, still: true }], null)])], expect: [{ legal: true, rulings: [] }],
+  }),
+  scenario('TR-07/lifted-straight-up-and-turned', 'Lifted straight up from its base, turned in the air and put down: it never stood on a corner', {
+    pieces: [large], actions: [gesture(large, [hold(hop([0, 0, 0], 90), null)])], expect: [{ legal: false, rulings: [{ clause: 'TR-07', code: 'lift-off' }], penalised: ['0-L1'] }],
+  }),
+  scenario('TR-07/hopped-on-to-a-pad', 'A hop on to the rival\'s pad is no step, and no win', {
+    pads: [{ seat: 0, xMm: 0, zMm: 300, yawDeg: 0 }, { seat: 1, xMm: 0, zMm: -60, yawDeg: 0 }], pieces: [large], actions: [gesture(large, [hold(hop([0, 0, -15], 0), null)])],
+    expect: [{ legal: false, rulings: [{ clause: 'TR-07', code: 'lift-off' }], winner: null, penalised: ['0-L1'] }],
+  }),
+  scenario('TR-07/spun-on-the-spot', 'Spun on all four corners of its base, a piece has not turned on one of them', {
+    surface: 'glass', pieces: [large], actions: [gesture(large, [hold([{ seconds: 1.5, byMm: [0, 0, 0], turnDeg: 90 }, { seconds: 0.2, still: true }], null)])],
+    expect: [{ legal: false, rulings: [{ clause: 'TR-07', code: 'pivot-slide' }], penalised: ['0-L1'] }],
+  }),
+  scenario('TR-07/short-drags-add-up', 'Three drags of six tenths of a millimetre are one of nearly two', {
+    surface: 'glass', pieces: [large], actions: [gesture(large, [0, 0.65, 1.3].map((xMm) => ({ corner: null, from: { xMm, zMm: 0, yawDeg: 0 }, wishes: shortDrag })), 'walk', 'push')],
+    expect: [{ legal: false, rulings: [{ clause: 'TR-07', code: 'pivot-slide' }], penalised: ['0-L1'] }],
   }),
   // Held at 0.85 of the height the threshold is half diagonal over that: 0.475 for a large piece.
   scenario('TR-07/pinched-lower-down-needs-more-grip', 'Pinched at 0.85 of its height a large piece slides at a friction of 0.43', {
