@@ -2,6 +2,7 @@ import { fault, ok, type Result } from '../sim/result.ts';
 
 /** Who sits where; the place in the list is the seat's number. */
 export interface SeatInfo {
+  /** No two seats are called the same, whatever the spaces around it and the case. */
   readonly name: string;
   /** Index into the palette of the pieces; no two seats share one. */
   readonly colour: number;
@@ -12,19 +13,37 @@ export const SEAT_KINDS = ['person', 'bot'] as const;
 export type SeatKind = (typeof SEAT_KINDS)[number];
 
 export const LONGEST_NAME = 40; // characters
-export const COLOURS = 12; // in the palette
+export const COLOURS = 5; // in the palette: as many looks as the page has
 
-/** Names that can be read, colours that can be told apart. Faults: `bad-name`, `bad-colour`, `same-colour`. */
+/** Names and colours that can be told apart. Faults: `bad-name`, `same-name`, `bad-colour`, `same-colour`. */
 export function checkSeats(seats: readonly SeatInfo[]): Result<readonly SeatInfo[]> {
-  for (const [i, { name, colour }] of seats.entries()) {
-    if (name.trim() === '' || name.length > LONGEST_NAME) {
-      return fault('bad-name', `Seat ${i} is called ${JSON.stringify(name)}; expected 1 to ${LONGEST_NAME} characters.`, `$.seats[${i}].name`);
+  for (const i of seats.keys()) {
+    for (const check of [checkName, checkColour]) {
+      const checked = check(seats, i);
+      if (!checked.ok) return checked;
     }
-    if (!Number.isInteger(colour) || colour < 0 || colour >= COLOURS) {
-      return fault('bad-colour', `Seat ${i} has colour ${colour}; expected a whole number from 0 to ${COLOURS - 1}.`, `$.seats[${i}].colour`);
-    }
-    const twin = seats.findIndex((other) => other.colour === colour);
-    if (twin < i) return fault('same-colour', `Seats ${twin} and ${i} both have colour ${colour}; expected different ones.`, `$.seats[${i}].colour`);
   }
   return ok(seats);
+}
+
+function checkName(seats: readonly SeatInfo[], i: number): Result<null> {
+  const name = seats[i]?.name ?? '';
+  const path = `$.seats[${i}].name`;
+  if (name.trim() === '' || name.length > LONGEST_NAME) {
+    return fault('bad-name', `Seat ${i} is called ${JSON.stringify(name)}; expected 1 to ${LONGEST_NAME} characters.`, path);
+  }
+  const twin = seats.findIndex((other) => spoken(other.name) === spoken(name));
+  return twin < i ? fault('same-name', `Seats ${twin} and ${i} are both called ${JSON.stringify(name)}; expected different names.`, path) : ok(null);
+}
+
+const spoken = (name: string): string => name.trim().toLowerCase();
+
+function checkColour(seats: readonly SeatInfo[], i: number): Result<null> {
+  const colour = seats[i]?.colour ?? NaN;
+  const path = `$.seats[${i}].colour`;
+  if (!Number.isInteger(colour) || colour < 0 || colour >= COLOURS) {
+    return fault('bad-colour', `Seat ${i} has colour ${colour}; expected a whole number from 0 to ${COLOURS - 1}.`, path);
+  }
+  const twin = seats.findIndex((other) => other.colour === colour);
+  return twin < i ? fault('same-colour', `Seats ${twin} and ${i} both have colour ${colour}; expected different ones.`, path) : ok(null);
 }

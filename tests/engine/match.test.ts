@@ -32,9 +32,11 @@ describe('starting a match', () => {
   it.each([
     ['a seat without a name', [ann, { ...ben, name: ' ' }], 'bad-name', '$.seats[1].name'],
     ['a name too long', [{ ...ann, name: 'x'.repeat(41) }], 'bad-name', '$.seats[0].name'],
+    ['two seats of one name', [ann, { ...ben, name: ann.name }], 'same-name', '$.seats[1].name'],
+    ['two names that sound the same', [ben, ann, { ...ben, colour: 2, name: ` ${ann.name.toUpperCase()} ` }], 'same-name', '$.seats[2].name'],
     ['a colour that is no index', [{ ...ann, colour: 0.5 }], 'bad-colour', '$.seats[0].colour'],
     ['a colour below the palette', [{ ...ann, colour: -1 }], 'bad-colour', '$.seats[0].colour'],
-    ['a colour beyond the palette', [{ ...ann, colour: 12 }], 'bad-colour', '$.seats[0].colour'],
+    ['a colour beyond the palette', [{ ...ann, colour: 5 }], 'bad-colour', '$.seats[0].colour'],
     ['two seats of one colour', [ann, { ...ben, colour: 0 }], 'same-colour', '$.seats[1].colour'],
   ])('refuses %s', (_name, seats, code, path) => {
     const started = startMatch(nim, { ...PLAN, seats });
@@ -42,7 +44,7 @@ describe('starting a match', () => {
   });
 
   it('takes a name of forty characters and the last colour', () => {
-    expect(codeOf(startMatch(nim, { ...PLAN, seats: [{ ...ann, name: 'x'.repeat(40), colour: 11 }] }))).toBeNull();
+    expect(codeOf(startMatch(nim, { ...PLAN, seats: [{ ...ann, name: 'x'.repeat(40), colour: 4 }] }))).toBeNull();
   });
 });
 
