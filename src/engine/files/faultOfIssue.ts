@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Fault } from '../../sim/result.ts';
 import { makePath, type Path } from './jsonPath.ts';
+import { show, unknownKey, valueAt } from './shown.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -32,30 +33,12 @@ function innermost(issue: Issue, above: Path): Placed {
 
 function faultOf({ issue, path }: Placed, value: unknown): Fault {
   if (issue.code === 'unrecognized_keys') {
-    const key = issue.keys[0] ?? '';
-    const at = makePath([...path, key]);
-    return { code: 'unknown-key', message: `${at}: the key ${JSON.stringify(key)} is not known; expected no such key.`, path: at };
+    return unknownKey(value, [...path, issue.keys[0] ?? '']);
   }
   const at = makePath(path);
   const found = valueAt(value, path);
   if (found === undefined) return { code: 'missing', message: `${at} is missing; expected ${expected(issue)}.`, path: at };
   return { code: 'bad-value', message: `${at} is ${show(found)}; expected ${expected(issue)}.`, path: at };
-}
-
-function valueAt(value: unknown, path: Path): unknown {
-  return path.reduce<unknown>(
-    (at, key) => (typeof at === 'object' && at !== null && Object.hasOwn(at, key) ? (at as Record<PropertyKey, unknown>)[key] : undefined),
-    value,
-  );
-}
-
-const LONGEST_SHOWN = 60;
-
-/** The value as JSON, cut to a readable length. */
-function show(value: unknown): string {
-  if (typeof value === 'number') return String(value); // JSON has no infinity
-  const text = JSON.stringify(value) ?? String(value);
-  return text.length <= LONGEST_SHOWN ? text : `${text.slice(0, LONGEST_SHOWN - 3)}...`;
 }
 
 const NOUNS: Readonly<Record<string, string>> = {

@@ -1,4 +1,6 @@
-import { fault, ok, type Result } from '../../sim/result.ts';
+import { fault, ok, type Fault, type Result } from '../../sim/result.ts';
+import { makePath, type Path } from './jsonPath.ts';
+import { unknownKey } from './shown.ts';
 
 export { faultOfIssue } from './faultOfIssue.ts';
 
@@ -27,8 +29,13 @@ export function readJson(text: string, limits: FileLimits = FILE_LIMITS): Result
     return fault('file-too-deep', `The file nests ${shape.deepest} levels; expected at most ${limits.nesting}.`);
   }
   const read = parsed(text);
-  if (read.ok && shape.badKey !== null) return fault(shape.badKey.code, shape.badKey.message);
-  return read;
+  return read.ok && shape.badKey !== null ? { ok: false, fault: faultOfKey(shape.badKey, read.value) } : read;
+}
+
+function faultOfKey({ path, repeated }: BadKey, value: unknown): Fault {
+  if (!repeated) return unknownKey(value, path);
+  const at = makePath(path);
+  return { code: 'repeated-key', message: `${at}: the key ${JSON.stringify(path.at(-1))} is there twice in one object; expected it once.`, path: at };
 }
 
 function parsed(text: string): Result<unknown> {
@@ -53,28 +60,63 @@ function utf8Bytes(text: string): number {
 
 interface Shape {
   readonly deepest: number;
-  readonly badKey: { readonly code: string; readonly message: string } | null;
+  readonly badKey: BadKey | null;
 }
 
-/** How deep the brackets go, and the first key that is there twice. One pass, no recursion. */
+/** A key that JSON itself would let pass: there twice, or `__proto__`, which no schema would ever see. */
+interface BadKey {
+  readonly path: Path;
+  readonly repeated: boolean;
+}
+
+/** A list or an object that is not closed yet. */
+interface Open {
+  /** An object's, so far; null for a list. */
+  readonly keys: Set<string> | null;
+  /** The key or the index that is being read. */
+  at: PropertyKey;
+}
+
+/** How deep the brackets go, and the first bad key. One pass, no recursion. */
 function shapeOf(text: string): Shape {
-  const open: (Set<string> | null)[] = []; // keys of each object around; null for a list
+  const open: Open[] = [];
   let deepest = 0;
-  let lastString = '';
-  let badKey: Shape['badKey'] = null;
+  let lastString: string | null = null; // not a key yet
+  let badKey: BadKey | null = null;
   for (let i = 0; i < text.length; i += 1) {
     const token = text[i];
+    const inner = open.at(-1);
     if (token === '"') {
       const start = i;
       i = endOfString(text, start);
       lastString = text.slice(start, i + 1);
     } else if (token === '{' || token === '[') {
-      open.push(token === '{' ? new Set() : null);
+      open.push(token === '{' ? { keys: new Set(), at: '' } : { keys: null, at: 0 });
       deepest = Math.max(deepest, open.length);
     } else if (token === '}' || token === ']') open.pop();
-    else if (token === ':') badKey ??= noteKey(open.at(-1), lastString);
+    else if (token === ',' && typeof inner?.at === 'number') inner.at += 1;
+    else if (token === ':' && lastString !== null) {
+      badKey ??= noteKey(open, keyOf(lastString));
+      lastString = null; // read once, however many colons follow
+    }
   }
   return { deepest, badKey };
+}
+
+/** What the key says, so that `"\u0061"` is the same as `"a"`. */
+function keyOf(token: string): string {
+  if (!token.includes('\\')) return token.slice(1, -1);
+  const read = parsed(token);
+  return read.ok && typeof read.value === 'string' ? read.value : token; // else the whole text is no JSON
+}
+
+function noteKey(open: readonly Open[], key: string): BadKey | null {
+  const inner = open.at(-1);
+  if (inner === undefined || inner.keys === null) return null;
+  inner.at = key;
+  const repeated = inner.keys.has(key);
+  inner.keys.add(key);
+  return repeated || key === '__proto__' ? { path: open.map(({ at }) => at), repeated } : null;
 }
 
 /**
@@ -85,12 +127,4 @@ function endOfString(text: string, start: number): number {
   let i = start + 1;
   while (i < text.length && text[i] !== '"') i += text[i] === '\\' ? 2 : 1;
   return i;
-}
-
-/** `__proto__` is refused because no schema would ever see it. */
-function noteKey(keys: Set<string> | null | undefined, key: string): Shape['badKey'] {
-  if (keys === null || keys === undefined) return null;
-  if (keys.has(key)) return { code: 'repeated-key', message: `The key ${key} is there twice in one object; expected it once.` };
-  keys.add(key);
-  return key === '"__proto__"' ? { code: 'unknown-key', message: `The key ${key} is not known; expected no such key.` } : null;
 }

@@ -38,6 +38,9 @@ describe('reading JSON that a stranger wrote', () => {
     ['a key inside its own object', '{"a":{"a":1}}', null],
     ['a key as a value', '{"a":"a","b":"a"}', null],
     ['the key that hides', '{"__proto__":{}}', 'unknown-key'],
+    ['the key that hides, in disguise', '{"__proto\\u005f_":{}}', 'unknown-key'],
+    ['a key twice, once in disguise', '{"a":1,"\\u0061":2}', 'repeated-key'],
+    ['a key that ends in a backslash', '{"a\\\\":1,"a":2}', null],
     ['a key twice in something that is not JSON', '{"a":1,"a"', 'not-json'],
   ])('%s: %s', (_name, text, code) => {
     const read = readJson(text, LIMITS);
@@ -66,8 +69,18 @@ describe('reading JSON that a stranger wrote', () => {
     });
     expect(readJson('{"a":1,"a":2}')).toEqual({
       ok: false,
-      fault: { code: 'repeated-key', message: 'The key "a" is there twice in one object; expected it once.' },
+      fault: { code: 'repeated-key', message: '$.a: the key "a" is there twice in one object; expected it once.', path: '$.a' },
     });
+  });
+
+  it.each([
+    ['{"b":[{},{"c":{"x":",","y":[1,2],"x":3}}]}', '$.b[1].c.x: the key "x" is there twice in one object; expected it once.'],
+    ['[[1,2],[[3],{"p q":1,"p q":[]}],{"a":1,"a":1}]', '$[1][1]["p q"]: the key "p q" is there twice in one object; expected it once.'],
+    ['{"a":[0,{"__proto__":{"seat":1}}]}', '$.a[1].__proto__ is {"seat":1}; expected no key "__proto__".'],
+  ])('says where the key is: %s', (text, message) => {
+    const read = readJson(text);
+    expect(read.ok ? null : read.fault.message).toBe(message);
+    expect(read.ok ? null : message.startsWith(read.fault.path ?? '?')).toBe(true);
   });
 
   it('has the limits that the formats promise', () => {
@@ -79,6 +92,14 @@ describe('reading JSON that a stranger wrote', () => {
   it('is not felled by depth or length', () => {
     expect(readJson('['.repeat(1_000_000)).ok).toBe(false);
     expect(readJson(`"${'\\"'.repeat(1_000_000)}"`).ok).toBe(true);
+  });
+
+  it.each([
+    ['a long key before many colons', `{"${'\\\\'.repeat(500_000)}"${':'.repeat(1_000_000)}`],
+    ['many keys that are none', `{${'"\\x":'.repeat(400_000)}`],
+  ])('reads %s only once', { timeout: 5000 }, (_name, text) => {
+    const read = readJson(text);
+    expect(read.ok ? null : read.fault.code).toBe('not-json');
   });
 
   it.each([

@@ -25,8 +25,8 @@ const texts: readonly BadInput[] = [
   ['33 levels', '['.repeat(33) + ']'.repeat(33), null, '33 levels', 'at most 32'],
   ['a hundred thousand levels', '['.repeat(100_000), null, 'levels'],
   ['more than 2 MiB', ' '.repeat(2 * 1024 * 1024) + text(EXAMPLE), null, 'at most 2097152'],
-  ['a key twice', text(EXAMPLE).replace('"version":1', '"version":1,"version":1'), null, '"version"', 'twice'],
-  ['a prototype for a key', text(EXAMPLE).replace('"version":1', '"version":1,"__proto__":{"seat":1}'), null, '__proto__'],
+  ['a key twice', text(EXAMPLE).replace('"version":1', '"version":1,"version":1'), '$.version', '"version"', 'twice'],
+  ['a prototype for a key', text(EXAMPLE).replace('"version":1', '"version":1,"__proto__":{"seat":1}'), '$.__proto__', '{"seat":1}'],
 ];
 
 const kinds: readonly BadInput[] = [
