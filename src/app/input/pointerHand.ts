@@ -49,6 +49,7 @@ export class PointerHand {
   }
 
   down({ id, ray }: PointerAt): Claim {
+    this.elsewhere.delete(id); // a pointer that goes down was up before, even where nobody saw it
     if (this.held) return this.secondDown(id);
     const picked = this.elsewhere.size > 0 ? null : this.pick(ray);
     if (!picked) {

@@ -90,16 +90,17 @@ export function PointerLayer({ root }: { readonly root: RefObject<HTMLElement | 
     const early = { capture: true };
     element.addEventListener('pointerdown', down, early);
     element.addEventListener('pointermove', move, early);
-    element.addEventListener('pointerup', up, early);
-    element.addEventListener('pointercancel', up, early);
+    // On the window: what went down on the cloth may go up over a panel, which the table never hears of.
+    window.addEventListener('pointerup', up, early);
+    window.addEventListener('pointercancel', up, early);
     element.addEventListener('lostpointercapture', lost);
     element.addEventListener('pointerleave', leave);
     window.addEventListener('keydown', escape, early);
     return () => {
       element.removeEventListener('pointerdown', down, early);
       element.removeEventListener('pointermove', move, early);
-      element.removeEventListener('pointerup', up, early);
-      element.removeEventListener('pointercancel', up, early);
+      window.removeEventListener('pointerup', up, early);
+      window.removeEventListener('pointercancel', up, early);
       element.removeEventListener('lostpointercapture', lost);
       element.removeEventListener('pointerleave', leave);
       window.removeEventListener('keydown', escape, early);

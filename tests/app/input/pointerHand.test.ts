@@ -21,6 +21,12 @@ describe('a pointer that goes down', () => {
     expect(fingers.down({ id: 3, ray: from(standing.xMm, standing.zMm) })).toBe('ours');
   });
 
+  it('again is a new press, even if nobody saw it go up', async () => {
+    const { fingers, standing } = await ready();
+    expect(fingers.down({ id: 1, ray: from(0, 0) })).toBe('camera');
+    expect(fingers.down({ id: 1, ray: from(standing.xMm, standing.zMm) })).toBe('ours');
+  });
+
   it('on another player’s piece is ours all the same, and says why nothing happens', async () => {
     const { session, fingers } = await ready();
     const theirs = session.store.getState().match?.state.pieces.find((p) => !p.id.startsWith(own(session, 'S1').slice(0, 1)));
