@@ -18,5 +18,6 @@ const startPhysics = async (): Promise<Physics> => (await import('../sim/physics
 export async function openParlour(): Promise<Parlour> {
   const [physics, { createSession }, { TableView }] = await Promise.all([startPhysics(), import('./match/session.ts'), import('./scene/TableView.tsx')]);
   const session = createSession({ physics, pace: still ? 'at-once' : 'real', ...chance() });
+  window.addEventListener('pagehide', () => session.closing());
   return { physics, session, Table: () => <TableView physics={physics} still={calm} /> };
 }

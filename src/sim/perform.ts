@@ -1,4 +1,4 @@
-import { pushOn, pushSamples, stepSamples, type Hand, type StepCommand } from './assist/assist.ts';
+import { pushingHand, stepSamples, type Hand, type StepCommand } from './assist/assist.ts';
 import type { Corner, Gesture, Sample } from './gesture/gesture.ts';
 import type { Performance } from './performance.ts';
 import { pyramidOf } from './pyramid.ts';
@@ -47,13 +47,8 @@ export function playPush(performance: Performance, dxMm: number, dzMm: number): 
   const start = performance.here();
   const gripped = performance.grip(null, start);
   if (!gripped.ok) return gripped;
-  let last = start;
-  const push = (sample: Sample): void => {
-    last = sample;
-    carryOut(performance, sample);
-  };
-  for (const sample of pushSamples(start, dxMm, dzMm)) push(sample);
-  for (let next = pushOn(start, performance.here(), last, dxMm, dzMm); next && performance.phase === 'held'; next = pushOn(start, performance.here(), last, dxMm, dzMm)) push(next);
+  const hand = pushingHand(start, () => performance.here(), dxMm, dzMm);
+  for (let next = hand(); next && performance.phase === 'held'; next = hand()) carryOut(performance, next);
   performance.release();
   settle(performance);
   return ok(performance);

@@ -4,14 +4,15 @@ import { rangeOf } from '../../games/traction/pieces.ts';
 import type { TractionEvent } from '../../games/traction/events.ts';
 import { traction } from '../../games/traction/traction.ts';
 import type { WatchedAction } from '../../referee/action.ts';
-import { pushSamples, stepPoses, stepSamples, type Hand, type StepCommand } from '../../sim/assist/assist.ts';
+import { isLegal } from '../../referee/state.ts';
+import { pushingHand, stepPoses, stepSamples, type Hand, type StepCommand } from '../../sim/assist/assist.ts';
 import type { Corner, Grip } from '../../sim/gesture/gesture.ts';
 import type { PieceId } from '../../sim/ids.ts';
 import { pyramidOf } from '../../sim/pyramid.ts';
 import type { Aftermath, Core } from './core.ts';
 import { NOTHING_CHOSEN } from './core.ts';
 import { Driver, type Pace } from './driver.ts';
-import { DraggingHand, practisedHand, SwingingHand, type LiveHand, type Swing } from './liveHand.ts';
+import { DraggingHand, practisedHand, SwingingHand, watchfulHand, type LiveHand, type Swing } from './liveHand.ts';
 import type { HandMode, Stage } from './sessionTypes.ts';
 import type { PlaceMm } from './standing.ts';
 import { SESSION_FAULTS } from './texts.ts';
@@ -65,7 +66,8 @@ export class ActionDesk {
   /** A shove at half height. */
   push(intent: Intent, [dxMm, dzMm]: readonly [number, number]): boolean {
     if (!this.begin(intent, 'push', 'assisted') || !this.under) return false;
-    return this.take(null, practisedHand(pushSamples(this.under.watched.performance.here(), dxMm, dzMm)));
+    const { performance } = this.under.watched;
+    return this.take(null, watchfulHand(pushingHand(performance.here(), () => performance.here(), dxMm, dzMm)));
   }
 
   /** A free hand takes hold: on a corner to step, without one to drag. */
@@ -100,7 +102,25 @@ export class ActionDesk {
     return true;
   }
 
-  /** Forgets what is under way, without a trace: only for leaving the table. */
+  /**
+   * The players get up: the hand lets go, the table comes to rest within this call, and the action counts as it stands.
+   * Else leaving the table would take back a foul without anybody's consent.
+   */
+  conclude(): void {
+    const { under } = this;
+    if (!under) return;
+    if (under.ordered) under.ordered.steps.length = 0;
+    this.letGo();
+    this.driver.runToRest();
+    if (this.under && !this.isNothing(this.under)) this.finish(this.under);
+  }
+
+  /** The page is being taken away: only what the referee has already found illegal is sure, and must not be lost. */
+  concludeFoul(): void {
+    if (this.under && !isLegal(this.under.watched.seen().rulings)) this.conclude();
+  }
+
+  /** Forgets what is under way, without a trace. */
   abandon(): void {
     this.under = null;
     this.liveHand = null;

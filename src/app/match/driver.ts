@@ -76,6 +76,12 @@ export class Driver {
     return this.running || this.shown.busy;
   }
 
+  /** Everything that is due, within this call. Whoever moves the hand has let go before, or it never ends. */
+  runToRest(): void {
+    while (this.running) this.tick();
+    this.shown.share = 1;
+  }
+
   private runFor(seconds: number): void {
     this.owedS += seconds;
     let ticks = 0;

@@ -19,7 +19,12 @@ export interface LiveHand {
 /** A hand that does what was worked out beforehand. */
 export function practisedHand(samples: readonly Sample[]): LiveHand {
   let i = 0;
-  return { live: false, next: () => samples[i++] ?? null, letGo: () => undefined };
+  return watchfulHand(() => samples[i++] ?? null);
+}
+
+/** A practised hand that works it out as it goes. */
+export function watchfulHand(next: () => Sample | null): LiveHand {
+  return { live: false, next, letGo: () => undefined };
 }
 
 /** How a player holds a piece on its corner: tilted so far over it, swivelled so far about it. */

@@ -38,6 +38,7 @@ export function createSession({ physics, onChange = () => undefined, random = ho
     },
     touch: touchCommands(core, desk),
     shown,
+    closing: () => desk.concludeFoul(),
     advance: (seconds) => desk.driver.advance(seconds),
     setPace: (pace) => {
       desk.driver.pace = pace;

@@ -100,6 +100,7 @@ export interface SessionCommands {
   newMatch(plan: NewMatch): Result<TractionMatch>;
   /** Goes on with a match that was read and replayed before. */
   resume(match: TractionMatch): void;
+  /** Gets up from the table. An action under way comes to rest at once and counts; a mere touch is forgotten. */
   leave(): void;
 
   setVerb(verb: Verb): void;
@@ -172,5 +173,7 @@ export interface Session {
   readonly shown: ShownTable;
   /** Real time passes; called every frame. Returns whether the next picture will differ. */
   advance(seconds: number): boolean;
+  /** The page is about to be gone: an action already ruled illegal is played at once, anything else may be forgotten. */
+  closing(): void;
   setPace(pace: Pace): void;
 }

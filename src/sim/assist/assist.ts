@@ -76,6 +76,21 @@ export function pushOn(start: Sample, here: Sample, last: Sample, dxMm: number, 
   return shoved(start, dxMm, dzMm, (aimed + PUSH.beyondStepMm) / far);
 }
 
+/**
+ * A whole shove, one sample at a time, until null lets go: recorded and live tables must shove alike. `here` says how far
+ * the piece has really come.
+ */
+export function pushingHand(start: Sample, here: () => Sample, dxMm: number, dzMm: number): () => Sample | null {
+  const planned = pushSamples(start, dxMm, dzMm);
+  let last = start;
+  let i = 0;
+  return () => {
+    const next = planned[i++] ?? pushOn(start, here(), last, dxMm, dzMm);
+    if (next) last = next;
+    return next;
+  };
+}
+
 /** A short shove is slow, a longer one takes a second and a half, and none is faster than half of what a hand can. */
 function pushSeconds(farMm: number): number {
   const at = (fastestMmS: number): number => (MINIMUM_JERK_PEAK_SPEED * farMm) / fastestMmS;

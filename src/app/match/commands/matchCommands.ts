@@ -9,7 +9,7 @@ import { SOFTLY, type Core } from '../core.ts';
 import { SESSION_FAULTS } from '../texts.ts';
 import { handFault, type Part } from './part.ts';
 
-/** Sitting down, getting up. A walk under way is lost with the table, as it is with a closed tab. */
+/** Sitting down, getting up. Who gets up in mid-action is done with it: it is played as far as it came. */
 export function matchCommands(core: Core, desk: ActionDesk, random: () => number): Part<'newMatch' | 'resume' | 'leave'> {
   const open = (match: TractionMatch | null): void => {
     desk.abandon();
@@ -24,7 +24,10 @@ export function matchCommands(core: Core, desk: ActionDesk, random: () => number
       return started;
     },
     resume: open,
-    leave: () => open(null),
+    leave: () => {
+      desk.conclude();
+      open(null);
+    },
   };
 }
 
