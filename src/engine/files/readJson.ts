@@ -48,7 +48,7 @@ function parsed(text: string): Result<unknown> {
 }
 
 /** Length in UTF-8; a loop, because TextEncoder is not part of the language. */
-function utf8Bytes(text: string): number {
+export function utf8Bytes(text: string): number {
   let bytes = text.length;
   for (let i = 0; i < text.length; i += 1) {
     const unit = text.charCodeAt(i);

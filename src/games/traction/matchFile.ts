@@ -1,5 +1,5 @@
 import { expectFormat } from '../../engine/files/expectFormat.ts';
-import { faultOfIssue, readJson } from '../../engine/files/readJson.ts';
+import { faultOfIssue, FILE_LIMITS, readJson, utf8Bytes, type FileLimits } from '../../engine/files/readJson.ts';
 import type { MatchHeader } from '../../engine/match.ts';
 import type { RecordedAction, Recording } from '../../engine/replay.ts';
 import { checkSeats } from '../../engine/seats.ts';
@@ -16,6 +16,21 @@ import { checkPads } from './pads.ts';
 import { evidenceOf, recordRuling, type RecordedRuling } from './record.ts';
 import type { TractionSetup } from './setup.ts';
 import { traction, type TractionMatch, type TractionTypes } from './traction.ts';
+
+/** How large the match file may be that people exchange, bytes in UTF-8. */
+export const MATCH_FILE_LIMIT = FILE_LIMITS.bytes;
+
+/** One's own shelf keeps every match: 60 turns of five seats can be longer than what people exchange. */
+export const OWN_MATCH_LIMIT = 16 * 1024 * 1024; // bytes in UTF-8
+const OWN_LIMITS: FileLimits = { ...FILE_LIMITS, bytes: OWN_MATCH_LIMIT };
+
+/** Whether the match file can be given to somebody: `parseMatch` reads no longer one of a stranger's. */
+export const fitsInFile = (text: string): boolean => utf8Bytes(text) <= MATCH_FILE_LIMIT;
+
+export interface ReadingOptions {
+  /** The text is from the program's own store, where a match may be up to `OWN_MATCH_LIMIT` long. */
+  readonly own?: boolean;
+}
 
 /** A match of Traction as it is written down: what a replay is held against, and the rulings in full. */
 export interface TractionRecording extends Recording<TractionTypes> {
@@ -56,8 +71,8 @@ function makeAction({ action, evidence, rulings, hash }: TractionRecordedAction)
  * Faults: those of `readJson` and `expectFormat`; `bad-value`, `missing`, `unknown-key`; `other-rules`, `other-build`,
  * `other-tick`; those of the set-up; those of gestures. Every one with the JSON path.
  */
-export function parseMatch(text: string, build: string | null): Result<TractionRecording> {
-  const json = readJson(text);
+export function parseMatch(text: string, build: string | null, { own = false }: ReadingOptions = {}): Result<TractionRecording> {
+  const json = readJson(text, own ? OWN_LIMITS : FILE_LIMITS);
   if (!json.ok) return json;
   const format = expectFormat(json.value, MATCH_FORMAT, MATCH_VERSION);
   if (!format.ok) return format;

@@ -4,7 +4,7 @@ import { startMatch } from '../../../src/engine/match.ts';
 import { play } from '../../../src/engine/play.ts';
 import { replay } from '../../../src/engine/replay.ts';
 import type { TractionAction } from '../../../src/games/traction/actions.ts';
-import { makeMatch, parseMatch, recordMatch } from '../../../src/games/traction/matchFile.ts';
+import { fitsInFile, makeMatch, MATCH_FILE_LIMIT, OWN_MATCH_LIMIT, parseMatch, recordMatch } from '../../../src/games/traction/matchFile.ts';
 import { STANDARD_OPTIONS } from '../../../src/games/traction/options.ts';
 import { layPads } from '../../../src/games/traction/pads.ts';
 import { recordRuling } from '../../../src/games/traction/record.ts';
@@ -113,6 +113,34 @@ describe('the match file', () => {
 
   it('can be looked at without the physics that played it', () => {
     expect(parseMatch(text, null).ok).toBe(true);
+  });
+});
+
+describe('a match longer than what people exchange', () => {
+  const padded = (bytes: number): string => text + ' '.repeat(bytes - Buffer.byteLength(text, 'utf8'));
+  const codeOf = (bytes: number, options?: { readonly own: boolean }): string | null => {
+    const read = parseMatch(padded(bytes), BUILD, options);
+    return read.ok ? null : read.fault.code;
+  };
+
+  it('is told before it is handed to anybody', () => {
+    expect(fitsInFile(padded(MATCH_FILE_LIMIT))).toBe(true);
+    expect(fitsInFile(padded(MATCH_FILE_LIMIT + 1))).toBe(false);
+    expect(fitsInFile('é'.repeat(MATCH_FILE_LIMIT / 2))).toBe(true);
+    expect(fitsInFile(`${'é'.repeat(MATCH_FILE_LIMIT / 2)}.`)).toBe(false);
+  });
+
+  it('is refused, unless it is one\'s own', () => {
+    expect(codeOf(MATCH_FILE_LIMIT)).toBeNull();
+    expect(codeOf(MATCH_FILE_LIMIT + 1)).toBe('file-too-large');
+    expect(codeOf(MATCH_FILE_LIMIT + 1, { own: false })).toBe('file-too-large');
+    expect(codeOf(MATCH_FILE_LIMIT + 1, { own: true })).toBeNull();
+  });
+
+  it('has an end on one\'s own shelf as well', () => {
+    expect(OWN_MATCH_LIMIT).toBe(16_777_216);
+    expect(codeOf(OWN_MATCH_LIMIT, { own: true })).toBeNull();
+    expect(codeOf(OWN_MATCH_LIMIT + 1, { own: true })).toBe('file-too-large');
   });
 });
 
