@@ -16,6 +16,9 @@ export default defineConfig({
   },
   worker: { format: 'es' },
   assetsInclude: ['**/*.glb'],
+  // Known beforehand: found one by one on a cold cache, they would be bundled anew under a page that has the old ones,
+  // and there would be two physics engines.
+  optimizeDeps: { include: ['@dimforge/rapier3d-compat', '@react-three/rapier', '@react-three/fiber', '@react-three/drei', 'three', 'zustand'] },
   // One copy each, whatever the libraries ask for: two would not know of one another.
   resolve: { dedupe: ['react', 'react-dom', 'three', '@dimforge/rapier3d-compat'] },
 });
