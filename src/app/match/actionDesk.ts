@@ -3,7 +3,9 @@ import { actionOf, beginAction, type Intent } from '../../games/traction/perform
 import { rangeOf } from '../../games/traction/pieces.ts';
 import type { TractionEvent } from '../../games/traction/events.ts';
 import { traction } from '../../games/traction/traction.ts';
+import { withTackling } from '../../games/traction/verdict.ts';
 import type { WatchedAction } from '../../referee/action.ts';
+import type { Ruling } from '../../referee/ruling.ts';
 import { isLegal } from '../../referee/state.ts';
 import { pushingHand, stepPoses, stepSamples, type Hand, type StepCommand } from '../../sim/assist/assist.ts';
 import type { Corner, Grip } from '../../sim/gesture/gesture.ts';
@@ -117,7 +119,7 @@ export class ActionDesk {
 
   /** The page is being taken away: only what the referee has already found illegal is sure, and must not be lost. */
   concludeFoul(): void {
-    if (this.under && !isLegal(this.under.watched.seen().rulings)) this.conclude();
+    if (this.under && !isLegal(this.ruled(this.under))) this.conclude();
   }
 
   /** Forgets what is under way, without a trace. */
@@ -157,7 +159,7 @@ export class ActionDesk {
   private tellStage(): void {
     const { under } = this;
     if (!under) return;
-    const { rulings } = under.watched.seen();
+    const rulings = this.ruled(under);
     const stage: Stage = under.watched.performance.phase === 'held' ? 'moving' : 'resting';
     const taken = this.steps(under);
     this.core.set({ stage, rulings, stepsTaken: taken, stepsLeft: Math.max(0, under.range - taken) });
@@ -207,6 +209,13 @@ export class ActionDesk {
     const events = played.value.log.at(-1)?.events ?? [];
     const foul = this.driver.pace === 'real' && events.some(({ type }) => PUT_BACK.has(type));
     this.core.commit(played.value, { action, report, events }, foul ? FOUL_SEEN : undefined);
+  }
+
+  /** What has been ruled so far, by the house rules of tackling; the report is not finished, only its rulings are asked for. */
+  private ruled({ intent, watched }: UnderWay): readonly Ruling[] {
+    const { rulings, steps } = watched.seen();
+    const tackling = this.core.state.match?.state.options.tackling ?? 'any';
+    return withTackling({ mover: intent.piece, ticks: watched.performance.tick, rulings, steps, resting: [], hash: '' }, tackling).rulings;
   }
 
   private steps(under: UnderWay): number {

@@ -76,7 +76,7 @@ export interface SessionState {
   readonly stage: Stage;
   readonly stepsTaken: number; // of the walk under way
   readonly stepsLeft: number; // of the chosen piece, this walk
-  readonly rulings: readonly Ruling[]; // of the action under way, as they fall
+  readonly rulings: readonly Ruling[]; // of the action under way as they fall, then of the last one; by the house rules of tackling
   readonly lastAction: LastAction | null;
   readonly bodyHash: string | null; // of the bodies at the end of the last physical action
   readonly fault: Fault | null; // why the last command did nothing

@@ -1,11 +1,11 @@
 import { useFrame } from '@react-three/fiber';
 import { useMemo, useRef } from 'react';
 import { DoubleSide, RingGeometry, type Mesh } from 'three';
-import { isFault } from '../../../referee/state.ts';
-import type { Ruling } from '../../../referee/ruling.ts';
 import { useSession } from '../../match/SessionContext.tsx';
 import { metres } from '../tableLook.ts';
 import { flatMaterial, TARGET, WARNING } from './flat.ts';
+import { flashesOf, type FlashOf } from './flashesOf.ts';
+import { useDisposed } from './useDisposed.ts';
 
 const RING = new RingGeometry(0.0032, 0.0042, 48);
 const GROWTH = 3;
@@ -14,15 +14,16 @@ const SECONDS = 0.7;
 /** Rings around the places of the rulings, as they fall and until the next action: here it happened. */
 export function Flashes({ still }: { readonly still: boolean }) {
   const rulings = useSession((session) => session.rulings);
-  return rulings.filter((r) => r.code !== 'jiggle').map((ruling, i) => <Flash key={`${ruling.code}${ruling.tick}${i}`} ruling={ruling} still={still} />);
+  return flashesOf(rulings).map(({ ruling, fault }, i) => <Flash key={`${ruling.code}${ruling.tick}${i}`} ruling={ruling} fault={fault} still={still} />);
 }
 
 /** Faces the eye, and opens once. */
-function Flash({ ruling, still }: { readonly ruling: Ruling; readonly still: boolean }) {
+function Flash({ ruling, fault, still }: FlashOf & { readonly still: boolean }) {
   const { xMm, yMm, zMm } = ruling.at;
   const ref = useRef<Mesh>(null);
   const age = useRef(still ? SECONDS : 0);
-  const material = useMemo(() => flatMaterial({ color: isFault(ruling) ? WARNING : TARGET, depthTest: false, side: DoubleSide }), [ruling]);
+  const material = useMemo(() => flatMaterial({ color: fault ? WARNING : TARGET, depthTest: false, side: DoubleSide }), [fault]);
+  useDisposed(material);
   useFrame(({ camera, invalidate }, delta) => {
     const mesh = ref.current;
     if (!mesh) return;
