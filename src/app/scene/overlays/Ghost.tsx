@@ -8,6 +8,7 @@ import type { StepCommand } from '../../../sim/assist/assist.ts';
 import { PyramidLook } from '../looks/Pyramid.tsx';
 import { metres, OVERLAY_M, seatIndexOf } from '../tableLook.ts';
 import { CASING, flatMaterial, ON_THE_TABLE, TARGET, UNDER_THE_MARKS, WARNING, WHITE } from './flat.ts';
+import { useDisposed } from './useDisposed.ts';
 
 /** Where the step that is aimed at would land, and the way there. An estimate: only the table knows. */
 export function Ghost() {
@@ -50,6 +51,7 @@ function Footprint({ spec, colour }: { readonly spec: PyramidSpec; readonly colo
   const geometry = useMemo(() => frame(spec.base / 2 + LINE_M, LINE_M), [spec]);
   const casing = useMemo(() => frame(spec.base / 2 + LINE_M + CASING_M, LINE_M + 2 * CASING_M), [spec]);
   const material = useMemo(() => flatMaterial({ color: colour, opacity: 0.95, side: DoubleSide }), [colour]);
+  useDisposed(fill, geometry, casing, material);
   return (
     <group position={[0, OVERLAY_M / 2, 0]}>
       <mesh geometry={casing} material={CASING} renderOrder={UNDER_THE_MARKS} />
@@ -82,6 +84,7 @@ function Way({ spec, standing, aim, colour }: { readonly spec: PyramidSpec; read
   const geometry = useMemo(() => arc(spec, standing, aim, LINE_M), [spec, standing, aim]);
   const casing = useMemo(() => arc(spec, standing, aim, LINE_M + 2 * CASING_M), [spec, standing, aim]);
   const material = useMemo(() => flatMaterial({ color: colour, opacity: 0.9, side: DoubleSide }), [colour]);
+  useDisposed(geometry, casing, material);
   return (
     <group position={[0, OVERLAY_M, 0]}>
       <mesh geometry={casing} material={CASING} renderOrder={UNDER_THE_MARKS} />
