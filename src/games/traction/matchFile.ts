@@ -14,6 +14,7 @@ import type { TractionAction } from './actions.ts';
 import { matchSchema, MATCH_FORMAT, MATCH_VERSION, type ActionFile, type MatchFile } from './matchSchema.ts';
 import { checkPads } from './pads.ts';
 import { evidenceOf, recordRuling, type RecordedRuling } from './record.ts';
+import { remembered } from './remembered.ts';
 import type { TractionSetup } from './setup.ts';
 import { traction, type TractionMatch, type TractionTypes } from './traction.ts';
 
@@ -45,8 +46,16 @@ export interface TractionRecordedAction extends RecordedAction<TractionTypes> {
 /** What is written down of a match. */
 export const recordMatch = ({ header, log }: TractionMatch): TractionRecording => ({
   header,
-  log: log.map(({ action, evidence, performed, hash }) => ({ action, evidence, hash, rulings: performed?.rulings.map(recordRuling) ?? [] })),
+  log: log.map(recordEntry),
 });
+
+/** Remembered, as is its line in the file: a match is saved after every action, and only the last one is new. */
+const recordEntry = remembered(({ action, evidence, performed, hash }: TractionMatch['log'][number]): TractionRecordedAction => ({
+  action,
+  evidence,
+  hash,
+  rulings: performed?.rulings.map(recordRuling) ?? [],
+}));
 
 /** The match file. `parseMatch(makeMatch(r))` equals r. */
 export function makeMatch({ header, log }: TractionRecording): string {
@@ -54,9 +63,11 @@ export function makeMatch({ header, log }: TractionRecording): string {
   const { table, surface, options } = setup;
   const file = { format: MATCH_FORMAT, version: MATCH_VERSION, game, rulesVersion, build, tickHz, seed, seats, table, surface, options };
   const head = JSON.stringify(file, null, 2).slice(0, -'\n}'.length);
-  const actions = log.map((recorded) => `\n    ${JSON.stringify(makeAction(recorded))}`).join(','); // one action a line: a long match stays readable
+  const actions = log.map(lineOf).join(','); // one action a line: a long match stays readable
   return `${head},\n  "log": [${actions}${log.length === 0 ? '' : '\n  '}]\n}\n`;
 }
+
+const lineOf = remembered((recorded: TractionRecordedAction) => `\n    ${JSON.stringify(makeAction(recorded))}`);
 
 function makeAction({ action, evidence, rulings, hash }: TractionRecordedAction): object {
   if (action.do !== 'walk' && action.do !== 'tackle' && action.do !== 'disturb') return { ...action, hash };

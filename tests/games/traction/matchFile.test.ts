@@ -116,6 +116,26 @@ describe('the match file', () => {
   });
 });
 
+describe('writing a match again', () => {
+  it('writes down only the actions that are new', () => {
+    const [first, ...others] = recording.log;
+    let readings = 0;
+    const watched = { ...first!, get rulings() { readings += 1; return first!.rulings; } };
+    const once = makeMatch({ ...recording, log: [watched] });
+    expect(makeMatch({ ...recording, log: [watched, ...others] })).toBe(text);
+    expect(makeMatch({ ...recording, log: [watched] })).toBe(once);
+    expect(readings).toBe(1);
+    expect(recordMatch({ ...match }).log[0]).toBe(first);
+  });
+
+  it('tells an action from its like', () => {
+    const changed = recording.log.map((entry, i) => (i === 6 ? { ...entry, hash: 'f'.repeat(32) } : entry));
+    const again = makeMatch({ ...recording, log: changed });
+    expect(again).not.toBe(text);
+    expect(must(parseMatch(again, BUILD)).log).toEqual(changed);
+  });
+});
+
 describe('a match longer than what people exchange', () => {
   const padded = (bytes: number): string => text + ' '.repeat(bytes - Buffer.byteLength(text, 'utf8'));
   const codeOf = (bytes: number, options?: { readonly own: boolean }): string | null => {
