@@ -13,7 +13,7 @@ export function notationOf(action: TractionAction, report: RefereeReport | null,
   switch (action.do) {
     case 'walk':
     case 'tackle':
-      return moveOf(action, stepsOf(action, report));
+      return moveOf(action, stepsOf(report));
     case 'disturb':
       return disturbance(action, naming);
     case 'right':
@@ -32,13 +32,9 @@ function moveOf({ do: verb, piece }: WalkAction | TackleAction, steps: readonly 
   return first === undefined ? makeCommand({ do: 'walk', piece, steps: [], hand: UNSAID }).trimEnd().replace('walk', 'tackle') : makeCommand({ do: 'tackle', piece, ...first, hand: UNSAID });
 }
 
-/** The corner is the hand's, the angle the table's. */
-function stepsOf({ gesture }: WalkAction | TackleAction, report: RefereeReport | null): StepCommand[] {
-  const corners = gesture.strokes.flatMap(({ corner }) => (corner === null ? [] : [corner]));
-  return (report?.steps ?? []).flatMap(({ swivelDeg }, i) => {
-    const corner = corners[i];
-    return corner === undefined ? [] : [{ corner, swivelDeg: Math.round(swivelDeg) + 0 }];
-  });
+/** As the referee measured them; what was only dragged about is no step that could be ordered. */
+function stepsOf(report: RefereeReport | null): StepCommand[] {
+  return (report?.steps ?? []).flatMap(({ corner, swivelDeg }) => (corner === null ? [] : [{ corner, swivelDeg: Math.round(swivelDeg) + 0 }]));
 }
 
 const disturbance = ({ by, gesture }: DisturbAction, naming: Naming): string =>
