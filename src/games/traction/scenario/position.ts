@@ -5,7 +5,6 @@ import { signedDistance } from '../../../sim/geometry/signedDistance.ts';
 import type { PadPlacement, PiecePlacement } from '../../../sim/layout.ts';
 import { pyramidOf } from '../../../sim/pyramid.ts';
 import { ok, type Result } from '../../../sim/result.ts';
-import { PAD_THICKNESS_MM } from '../../../sim/settings.ts';
 import { standingPose } from '../../../sim/world/standing.ts';
 import { misfit } from './misfit.ts';
 import type { Scenario } from './scenario.ts';
@@ -63,8 +62,8 @@ function checkPiece(position: Position, piece: PiecePlacement, i: number): Resul
 
 const shownPiece = (piece: PiecePlacement): string => say.pieceAt(piece.id, piece.xMm, piece.zMm);
 
-function checkOverlaps({ pads, pieces }: Position): Result<null> {
-  const solids = pieces.map((piece) => solidOf(pads, piece));
+function checkOverlaps({ pieces }: Position): Result<null> {
+  const solids = pieces.map(solidOf);
   return firstOf(pieces, (piece, i) =>
     firstOf(pieces.slice(0, i), (other, j) => {
       const depth = depthOf(solids[i], solids[j]);
@@ -79,9 +78,9 @@ function depthOf(a: Polyhedron | undefined, b: Polyhedron | undefined): number {
   return -signedDistance(a, b);
 }
 
-function solidOf(pads: readonly PadPlacement[], piece: PiecePlacement): Polyhedron {
+/** On a pad as beside it: every piece stands on the plane y = 0. */
+function solidOf(piece: PiecePlacement): Polyhedron {
   const spec = pyramidOf(piece.id);
-  const ground = padUnder(pads, piece) === null ? 0 : PAD_THICKNESS_MM * MM;
-  const { position, rotation } = standingPose(spec, piece, ground);
+  const { position, rotation } = standingPose(spec, piece, 0);
   return place(squarePyramid(spec.base, spec.height), position, rotation);
 }

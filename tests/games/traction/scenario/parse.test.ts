@@ -117,6 +117,12 @@ describe('a position is as tight as the format allows', () => {
     ['one on the pad, one beside it', [upright('0-L1', -25.4, 0), upright('0-L2', -50.8, 0)]],
   ])('%s, and two pads side by side', (_name, pieces) => expect(stands(pieces, { pads })).toMatchObject({ ok: true }));
 
+  it('a pad raises nothing: two that lean over its edge clear one another with it as without it', () => {
+    const leaning = [flat('0-L1', 0, 50.77, 105.14), flat('1-L1', -12, 23.66, 74.86)];
+    expect(stands(leaning)).toMatchObject({ ok: true });
+    expect(stands(leaning, { pads: [{ seat: 0, xMm: 0, zMm: 0, yawDeg: 0 }] })).toMatchObject({ ok: true });
+  });
+
   it('pads may be nearer than a match allows, and fill the table', () => {
     expect(stands([], { pads: [{ seat: 4, xMm: 86.5, zMm: 111.9, yawDeg: 180 }], tableMm: 300 })).toMatchObject({ ok: true });
   });
