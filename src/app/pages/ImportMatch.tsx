@@ -41,11 +41,15 @@ export function ImportMatch() {
 
 /** Puts the file on the shelf and goes there; or gives the sentence that says why not. */
 async function importFile(file: File, library: Library): Promise<string | null> {
-  const { PHYSICS_BUILD } = await import('../../sim/physics.ts'); // with the physics: the shell does without
-  const read = await readMatchFile(file, PHYSICS_BUILD);
-  if (!read.ok) return texts.saved.importFailed(file.name, read.fault.message);
-  goTo({ page: 'match', id: await library.add(read.value) });
-  return null;
+  try {
+    const { PHYSICS_BUILD } = await import('../../sim/physics.ts'); // with the physics: the shell does without
+    const read = await readMatchFile(file, PHYSICS_BUILD);
+    if (!read.ok) return texts.saved.importFailed(file.name, read.fault.message);
+    goTo({ page: 'match', id: await library.add(read.value) });
+    return null;
+  } catch {
+    return texts.saved.importFailed(file.name, texts.files.unreadable); // a part of the page could not be loaded
+  }
 }
 
 /** Takes files dropped on the window; tells whether one hangs over it. */

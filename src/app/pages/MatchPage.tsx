@@ -1,5 +1,5 @@
 import { lazy, Suspense, use, useEffect, useState } from 'react';
-import type { Fault } from '../../sim/result.ts';
+import { fault, type Fault } from '../../sim/result.ts';
 import { SessionProvider } from '../match/SessionContext.tsx';
 import { useTheLibrary } from '../storage/useLibrary.tsx';
 import { texts } from '../texts.ts';
@@ -36,9 +36,9 @@ function Opened({ id }: { readonly id: string }) {
     const tell = (next: Opening): void => {
       if (wanted) setOpening(next);
     };
-    void openMatch(id, parlour, library, (done, of) => tell({ stage: 'under-way', done, of })).then((opened) =>
-      tell(opened.ok ? { stage: 'open' } : { stage: 'refused', fault: opened.fault }),
-    );
+    void openMatch(id, parlour, library, (done, of) => tell({ stage: 'under-way', done, of }))
+      .catch(() => fault('match-unreadable', texts.files.unreadable)) // whatever it was, the page says something and leads back
+      .then((opened) => tell(opened.ok ? { stage: 'open' } : { stage: 'refused', fault: opened.fault }));
     return () => {
       wanted = false;
     };

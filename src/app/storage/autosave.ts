@@ -16,13 +16,16 @@ export function autosave(session: WithMatch, library: Library): () => void {
 
   async function saveAll(): Promise<void> {
     saving = true;
-    await Promise.resolve(); // whoever opened the match says first under which id it goes
-    while (waiting !== null) {
-      const match: TractionMatch = waiting;
-      waiting = null;
-      await library.save(idOfMatch(match), match);
+    try {
+      await Promise.resolve(); // whoever opened the match says first under which id it goes
+      while (waiting !== null) {
+        const match: TractionMatch = waiting;
+        waiting = null;
+        await library.save(idOfMatch(match), match);
+      }
+    } finally {
+      saving = false; // one save that went wrong must not be the last
     }
-    saving = false;
   }
 
   return session.subscribe(({ match }, before) => {

@@ -9,6 +9,8 @@ export function exportName(now: Date): string {
   return `traction-${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}.json`;
 }
 
+const REVOKE_AFTER_MS = 60_000; // some browsers read the address only after the click has returned
+
 /** Hands the text to the browser as a download. */
 export function downloadText(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
@@ -18,7 +20,7 @@ export function downloadText(name: string, text: string): void {
   document.body.append(link);
   link.click();
   link.remove();
-  URL.revokeObjectURL(address);
+  setTimeout(() => URL.revokeObjectURL(address), REVOKE_AFTER_MS);
 }
 
 /** What of a `File` is needed, so that a test needs no browser. */

@@ -25,11 +25,11 @@ export function namingOf(seats: readonly SeatInfo[]): Naming {
   return { seat, colour: (n) => seats[n]?.colour ?? n, piece, body };
 }
 
-const ID = /\b[0-4]-[SML][12]\b/g;
-const SEAT = /\b[Ss]eat ([0-4])\b/g;
+/** Ids and seats in one pass, so that a player who is called "Seat 3" stays so. */
+const ID_OR_SEAT = /\b([0-4]-[SML][12])\b|\b[Ss]eat ([0-4])\b/g;
 
 /** A sentence of the rules or of the session, which know only ids, with the names in. */
 export function withNames(sentence: string, naming: Naming): string {
-  const named = sentence.replace(ID, (id) => naming.piece(pieceId(id))).replace(SEAT, (_all, seat: string) => naming.seat(Number(seat)));
+  const named = sentence.replace(ID_OR_SEAT, (_all, id: string | undefined, seat: string | undefined) => (id === undefined ? naming.seat(Number(seat)) : naming.piece(pieceId(id))));
   return capitalised(named);
 }
