@@ -111,7 +111,7 @@ export function createLibrary({ openShelf, now }: LibraryDependencies): Library 
     textOf,
     open: async (id, build) => {
       const text = await textOf(id);
-      return text.ok ? parseMatch(text.value, build) : text;
+      return text.ok ? parseMatch(text.value, build, { own: true }) : text;
     },
     remove: async (id) => {
       const saved = await read(id);

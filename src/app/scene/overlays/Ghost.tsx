@@ -51,7 +51,10 @@ function Footprint({ spec, colour }: { readonly spec: PyramidSpec; readonly colo
   const geometry = useMemo(() => frame(spec.base / 2 + LINE_M, LINE_M), [spec]);
   const casing = useMemo(() => frame(spec.base / 2 + LINE_M + CASING_M, LINE_M + 2 * CASING_M), [spec]);
   const material = useMemo(() => flatMaterial({ color: colour, opacity: 0.95, side: DoubleSide }), [colour]);
-  useDisposed(fill, geometry, casing, material);
+  useDisposed(fill);
+  useDisposed(geometry);
+  useDisposed(casing);
+  useDisposed(material);
   return (
     <group position={[0, OVERLAY_M / 2, 0]}>
       <mesh geometry={casing} material={CASING} renderOrder={UNDER_THE_MARKS} />
@@ -84,7 +87,9 @@ function Way({ spec, standing, aim, colour }: { readonly spec: PyramidSpec; read
   const geometry = useMemo(() => arc(spec, standing, aim, LINE_M), [spec, standing, aim]);
   const casing = useMemo(() => arc(spec, standing, aim, LINE_M + 2 * CASING_M), [spec, standing, aim]);
   const material = useMemo(() => flatMaterial({ color: colour, opacity: 0.9, side: DoubleSide }), [colour]);
-  useDisposed(geometry, casing, material);
+  useDisposed(geometry);
+  useDisposed(casing);
+  useDisposed(material);
   return (
     <group position={[0, OVERLAY_M, 0]}>
       <mesh geometry={casing} material={CASING} renderOrder={UNDER_THE_MARKS} />

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Gives back what memoised geometries and materials hold in the graphics card, once others take their place. */
-export function useDisposed(...made: readonly { dispose(): void }[]): void {
-  useEffect(() => () => made.forEach((thing) => thing.dispose()), made);
+/** Gives back what a memoised geometry or material holds in the graphics card, once another takes its place. */
+export function useDisposed(made: { dispose(): void }): void {
+  useEffect(() => () => made.dispose(), [made]);
 }
