@@ -12,6 +12,8 @@ const isRoot = process.getuid?.() === 0;
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
+  // One set of pictures for every system: what they allow for is a system's own fonts.
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   outputDir: process.env['TUMBLETOP_E2E_RESULTS'] ?? 'test-results/e2e',
   // Software rendering keeps both cores busy with one page.
   workers: 1,

@@ -6,8 +6,6 @@ import { openStart, playNow, tablePage } from './support/tablePage.ts';
 /** Pictures of the main states. Every system has its own fonts, so that text is never alike to the pixel; what stands where is. */
 const ALIKE = { maxDiffPixelRatio: 0.05, threshold: 0.3, animations: 'disabled' } as const;
 
-test.skip(process.platform !== 'linux', 'the baselines were drawn on Linux; elsewhere make your own with --update-snapshots');
-
 const SCREENS = { desktop: { width: 1280, height: 800 }, upright: { width: 390, height: 844 }, sideways: { width: 844, height: 390 } } as const;
 
 for (const [screen, viewport] of Object.entries(SCREENS)) {
