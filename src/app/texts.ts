@@ -93,6 +93,7 @@ export const texts = {
   files: {
     tooLarge: (bytes: number, most: number) => `The file has ${bytes} bytes; expected at most ${most}.`,
     unreadable: 'The browser could not read the file.',
+    abandoned: 'The match was left before it was opened.',
     noSuchMatch: 'There is no saved match under this address in this browser.',
     otherOutcome: (action: number, expected: string, found: string) => `Action ${action} of the file comes out differently than it says (${found} instead of ${expected}), so it cannot be trusted.`,
   },

@@ -71,3 +71,28 @@ test('an unknown address and an unknown match say so and lead back', async ({ pa
   await page.getByRole('link', { name: texts.backToStart }).click();
   await expect(page.getByRole('heading', { level: 1, name: texts.game })).toBeVisible();
 });
+
+test('a browser without WebGL 2 is told so, and can go back', async ({ page }) => {
+  await page.addInitScript(() => {
+    const getContext = HTMLCanvasElement.prototype.getContext;
+    Object.assign(HTMLCanvasElement.prototype, {
+      getContext(this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
+        return kind === 'webgl2' ? null : Reflect.apply(getContext, this, [kind, ...rest]);
+      },
+    });
+  });
+  await openStart(page);
+  await page.getByRole('button', { name: texts.start.newMatch }).click();
+  await expect(page.getByRole('heading', { name: texts.noWebgl.title })).toBeVisible();
+  await page.getByRole('link', { name: texts.backToStart }).click();
+  await expect(page.getByRole('heading', { level: 1, name: texts.game })).toBeVisible();
+});
+
+test('where the table cannot be loaded, the shell stands and says so', async ({ page }) => {
+  await page.route(/TableView.*\.js/, (route) => route.abort());
+  await openStart(page);
+  await page.getByRole('button', { name: texts.start.newMatch }).click();
+  await expect(page.getByRole('heading', { name: texts.failed.title })).toBeVisible();
+  await page.getByRole('link', { name: texts.backToStart }).click();
+  await expect(page.getByRole('heading', { level: 1, name: texts.game })).toBeVisible();
+});

@@ -32,16 +32,15 @@ function Opened({ id }: { readonly id: string }) {
   const library = useTheLibrary();
   const [opening, setOpening] = useState<Opening>({ stage: 'under-way', done: 0, of: 0 });
   useEffect(() => {
-    let wanted = true;
+    const leaving = new AbortController();
+    const { signal } = leaving;
     const tell = (next: Opening): void => {
-      if (wanted) setOpening(next);
+      if (!signal.aborted) setOpening(next);
     };
-    void openMatch(id, parlour, library, (done, of) => tell({ stage: 'under-way', done, of }))
+    void openMatch(id, parlour, library, { signal, onProgress: (done, of) => tell({ stage: 'under-way', done, of }) })
       .catch(() => fault('match-unreadable', texts.files.unreadable)) // whatever it was, the page says something and leads back
       .then((opened) => tell(opened.ok ? { stage: 'open' } : { stage: 'refused', fault: opened.fault }));
-    return () => {
-      wanted = false;
-    };
+    return () => leaving.abort();
   }, [id, parlour, library]);
   if (opening.stage === 'refused') return <Message title={texts.cannotOpen.title} text={opening.fault.message} />;
   if (opening.stage === 'under-way') return <Replaying {...opening} />;

@@ -10,11 +10,17 @@ import { texts } from '../texts.ts';
 /** A page that stands still for longer than this is felt to be stuck. */
 const BREATH_MS = 40;
 
+export interface Replaying {
+  readonly onProgress: (done: number, of: number) => void;
+  /** Aborted when nobody wants the match any more. */
+  readonly signal: AbortSignal;
+}
+
 /**
- * Plays a recording again and gives the match as it was left. Faults: those of `replay`, and `other-outcome` where an
- * action comes out differently than it was recorded.
+ * Plays a recording again and gives the match as it was left. Faults: those of `replay`; `other-outcome` where an
+ * action comes out differently than it was recorded; `abandoned`.
  */
-export async function replayMatch(physics: Physics, recording: TractionRecording, onProgress: (done: number, of: number) => void): Promise<Result<TractionMatch>> {
+export async function replayMatch(physics: Physics, recording: TractionRecording, { onProgress, signal }: Replaying): Promise<Result<TractionMatch>> {
   const steps = replaying(traction, recording, tableOf(physics));
   let breathed = performance.now();
   for (;;) {
@@ -23,6 +29,7 @@ export async function replayMatch(physics: Physics, recording: TractionRecording
     if (performance.now() - breathed < BREATH_MS) continue;
     onProgress(step.value, recording.log.length);
     await breath();
+    if (signal.aborted) return fault('abandoned', texts.files.abandoned);
     breathed = performance.now();
   }
 }

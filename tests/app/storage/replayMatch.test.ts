@@ -10,7 +10,7 @@ const read = (text: string): TractionRecording => {
   return parsed.value;
 };
 
-const silent = (): void => undefined;
+const silent = { onProgress: () => undefined, signal: new AbortController().signal };
 
 describe('a match read from its file', () => {
   it('stands exactly as it was left', async () => {

@@ -42,7 +42,7 @@ export const hashesOf = ({ log }: TractionMatch): readonly string[] => log.map((
 export async function replayFile(text: string): Promise<TractionMatch> {
   const recording = parseMatch(text, PHYSICS_BUILD);
   if (!recording.ok) throw new Error(recording.fault.message);
-  const replayed = await replayMatch(await loadPhysics(), recording.value, () => undefined);
+  const replayed = await replayMatch(await loadPhysics(), recording.value, { onProgress: () => undefined, signal: new AbortController().signal });
   if (!replayed.ok) throw new Error(replayed.fault.message);
   return replayed.value;
 }
