@@ -1,4 +1,5 @@
 // What vitest runs tests with in a session: the usual runner, which also knows of mutants.
+import process from 'node:process';
 import { BroadcastChannel } from 'node:worker_threads';
 import { inject, TestRunner } from 'vitest';
 
@@ -41,6 +42,12 @@ const takeReached = () => {
   return reached;
 };
 
+/** Processor time of the process, which knows nothing of what else the machine does. */
+const usedMs = () => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
+
 /** @param {Test} test */
 const nameOf = (test) => {
   const names = [test.name];
@@ -60,6 +67,7 @@ export default class MutationRunner extends TestRunner {
   #plan;
   /** @type {Map<string, readonly (readonly [mutant: number, limit: number])[]>} by test: whom it may kill */
   #tries = new Map();
+  #begunMs = 0;
 
   /** @param {ConstructorParameters<typeof TestRunner>[0]} config */
   constructor(config) {
@@ -94,7 +102,7 @@ export default class MutationRunner extends TestRunner {
   /** @override @param {Test} test @param {{ retry: number, repeats: number }} [options] */
   onBeforeTryTask(test, options) {
     super.onBeforeTryTask(test);
-    if (this.#plan.mode === 'survey') this.#tellStatic(test.file.name);
+    if (this.#plan.mode === 'survey') this.#beginTest(test);
     if (this.#plan.mode === 'alone') tell({ type: 'try', mutant: this.#plan.mutant, test: test.id });
     if (this.#plan.mode !== 'hunt') return;
     const [mutant, limit] = this.#tries.get(test.id)?.[options?.repeats ?? 0] ?? [null, Infinity];
@@ -159,8 +167,14 @@ export default class MutationRunner extends TestRunner {
   }
 
   /** @param {Test} test */
+  #beginTest(test) {
+    this.#tellStatic(test.file.name);
+    this.#begunMs = usedMs();
+  }
+
+  /** @param {Test} test */
   #tellTest(test) {
-    const { state: outcome, duration = 0 } = test.result ?? {};
-    tell({ type: 'test', file: test.file.name, id: test.id, name: nameOf(test), ms: duration, failed: outcome !== 'pass', reached: takeReached() });
+    const failed = test.result?.state !== 'pass';
+    tell({ type: 'test', file: test.file.name, id: test.id, name: nameOf(test), ms: usedMs() - this.#begunMs, failed, reached: takeReached() });
   }
 }
