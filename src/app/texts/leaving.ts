@@ -1,0 +1,80 @@
+import { count, listed } from './words.ts';
+
+// Texts of the menu, the end of a match, and help.
+
+export const menu = {
+  match: 'Match',
+  view: 'View',
+  outOfTurn: 'Out of turn',
+  outOfTurnNote: 'Something happens when it is not your move? The referee wants to know whose it was.',
+  reach: (name: string) => `${name} reaches out of turn`,
+  reaching: (name: string) => `${name} reaches out of turn: touch any piece.`,
+  stopReaching: 'Hand back',
+  bump: 'The table was bumped',
+  bumping: 'Touch the piece that the bump moved, or let chance decide.',
+  bumpAnywhere: 'Anywhere',
+  stopBumping: 'Nothing happened',
+  concede: (name: string) => `${name} concedes`,
+  concedeSure: (name: string) => `${name} gives up this match?`,
+  concedeYes: 'Concede',
+  concedeNo: 'Play on',
+  exportFile: 'Export the match',
+  leave: 'Leave the table',
+  leaveNote: 'The match is saved and can be resumed.',
+  designers: 'For designers',
+  colliders: 'Show colliders',
+  hash: 'Show the hash of the bodies',
+  hashLabel: 'Hash of the bodies',
+  noHash: 'none before the first move',
+  typeMove: 'Type a move',
+  typeMoveLabel: 'Move in notation',
+  typeMovePlaceholder: 'walk L1 C 135, B -90',
+  typeMoveGo: 'Go',
+  camera: 'Camera',
+  cameras: { seat: 'Seat', top: 'Top', free: 'Free' },
+  cameraOf: { seat: 'View from the seat to move', top: 'View from above', free: 'View where you turned it' },
+} as const;
+
+export const end = {
+  wins: (name: string) => `${name} wins`,
+  share: (names: readonly string[]) => `${listed(names)} share the win`,
+  by: {
+    'pad-contact': (winner: string) => `${winner} was first to touch a rival’s pad.`,
+    'turn-limit': (winner: string) => `The turns are used up, and ${winner} stood nearest to a rival’s pad.`,
+    concession: (winner: string) => `Nobody else is left: ${winner} stayed at the table.`,
+  },
+  turns: (turns: number) => `after ${count(turns, 'turn')}`,
+  newMatch: 'New match',
+  sameAgain: 'Same again',
+  exportFile: 'Export',
+  look: 'Look at the table',
+  show: 'Show the result',
+} as const;
+
+export const help = {
+  title: 'How this works',
+  rules: 'The game in ten lines',
+  pointer: 'With a pointer or finger',
+  keys: 'With the keyboard',
+  notation: 'As text',
+  pointerLines: [
+    ['Drag a piece of yours', 'A corner lights up towards where you drag. Pull to tip, swing around the corner, let go to set it down.'],
+    ['Drag the cloth', 'Turns the camera. Two fingers or the wheel zoom; the right button or two fingers move it.'],
+    ['Ghost', 'Where the step would end. The ring shows what is left of the walk.'],
+  ],
+  keyLines: [
+    ['Tab, arrows', 'On the table: choose a piece.'],
+    ['W, T', 'Walk or tackle.'],
+    ['A to D, 1 to 4', 'Choose the corner to stand on; its letter shows on the table.'],
+    ['← →, ↑ ↓', 'Swivel by 5° or by 1°, counter-clockwise first.'],
+    ['Enter', 'Do it.'],
+    ['E', 'End the walk, or the turn.'],
+    ['Escape', 'Let go, or close what is open.'],
+  ],
+  notationLines: [
+    ['walk L1 C 135, B -90', 'L1 walks two steps: on corner C by 135° counter-clockwise, then on B by 90° clockwise.'],
+    ['tackle M2 D 120', 'M2 tackles on corner D.'],
+    ['right L1', 'Sets L1 upright at the start of the turn.'],
+    ['end', 'Ends the turn.'],
+  ],
+} as const;

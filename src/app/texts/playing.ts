@@ -1,0 +1,106 @@
+import { count, listed, possessive } from './words.ts';
+
+// Texts of the table: whose turn it is and what may be done.
+
+export const table = {
+  title: (names: readonly string[]) => names.join(' vs '),
+  label: 'The table',
+  panelTurn: 'Turn',
+  panelPieces: 'Pieces',
+  panelActions: 'Actions',
+  panelReferee: 'Referee',
+  menu: 'Menu',
+  help: 'Help',
+} as const;
+
+export const turn = {
+  toMove: (name: string) => `${name} to move`,
+  number: (turn: number) => `Turn ${turn}`,
+  ofLimit: (round: number, limit: number) => `Round ${round} of ${limit}`,
+  piecesLeft: (n: number) => `${count(n, 'piece')} left`,
+  over: 'The match is over',
+  chooses: (name: string) => `${name} chooses a penalty`,
+  answers: (name: string) => `${name} answers`,
+} as const;
+
+export const tray = {
+  label: (name: string) => `${possessive(name)} pieces`,
+  steps: (n: number) => count(n, 'step'),
+  ready: (sized: string, steps: number) => `${sized}: may walk ${count(steps, 'step')} or tackle`,
+  /** By the code of the refusal: for the eye in a word, for the ear in a few. */
+  why: {
+    'already-acted': { short: 'acted', long: 'has acted this turn' },
+    'barred-returned': { short: 'back', long: 'went back to its pad this turn' },
+    'barred-penalised': { short: 'flat', long: 'was penalised this turn' },
+    'barred-righted': { short: 'upright', long: 'was set upright this turn' },
+    flat: { short: 'flat', long: 'penalised, lies flat' },
+    'all-acted': { short: 'waits', long: 'no more pieces may act this turn' },
+    'no-place': { short: 'gone', long: 'off the table' },
+  } as Readonly<Record<string, { readonly short: string; readonly long: string }>>,
+  cannot: (sized: string, why: string) => `${sized}: ${why}`,
+} as const;
+
+export const action = {
+  walk: 'Walk',
+  tackle: 'Tackle',
+  verb: 'What the piece does',
+  chosen: (piece: string) => `${piece} is chosen`,
+  stepsLeft: (n: number) => (n === 0 ? 'no steps left' : `${count(n, 'step')} left`),
+  stepOf: (taken: number, range: number) => `Step ${taken} of ${range} done`,
+  done: 'Done',
+  doneNote: 'End this walk here',
+  endTurn: 'End turn',
+  putBack: 'Choose another',
+  hand: 'Hand',
+  hands: { careful: 'Careful', natural: 'Natural', brisk: 'Brisk', free: 'Free hand' },
+  handOf: {
+    careful: 'Assisted: a careful hand does what you aim at',
+    natural: 'Assisted: a hand at a natural pace does what you aim at',
+    brisk: 'Assisted: a brisk hand does what you aim at, and may slip',
+    free: 'Free: the piece follows your own hand',
+  },
+  corner: 'Corner',
+  cornerName: (corner: string) => `Pivot on corner ${corner}`,
+  swivel: 'Swivel',
+  swivelDegrees: 'Swivel in degrees, counter-clockwise',
+  degrees: (deg: number) => `${Math.round(deg)}°`,
+  perform: 'Do it',
+  aimHint: {
+    assisted: 'Drag it towards a corner, swing around that, let go.',
+    free: 'Pull it over a corner, swing it around, let go to set it down.',
+  },
+  chooseHint: 'Touch a piece, or choose one here.',
+  moving: 'The hand is on the piece',
+  resting: 'The table comes to rest',
+  between: 'Take the next step, or end the walk here.',
+  forecastHits: (names: readonly string[]) => `Would touch ${listed(names)}`,
+  forecastPad: (names: readonly string[]) => `Would reach ${listed(names)}`,
+  forecastOff: 'Would leave the table',
+} as const;
+
+export const right = {
+  title: 'Set pieces upright?',
+  text: 'It is free, but a piece that is set upright may not act this turn. After a piece has acted it is too late.',
+  piece: (piece: string) => `Set ${piece} upright`,
+  all: 'Set all upright',
+  later: 'Leave them',
+} as const;
+
+export const penalty = {
+  title: (chooser: string, culprit: string) => `${chooser}: pick one of ${possessive(culprit)} pieces`,
+  text: (culprit: string) => `${culprit} caused a crash out of turn. The piece you pick is laid flat on its pad.`,
+  decline: 'Let it pass',
+} as const;
+
+export const undo = {
+  button: 'Take back',
+  title: (who: string) => `${who} would like to take this back:`,
+  agree: 'Agree',
+  agrees: (who: string) => `${who} agrees`,
+  refuse: 'Refuse',
+  refuses: (who: string) => `${who} refuses`,
+  withdraw: (who: string) => `${who} lets it stand`,
+  from: (actions: number) => `and the ${count(actions - 1, 'action')} after it`,
+  asked: (who: string, waiting: readonly string[]) => `${who} asks to take the last action back; ${listed(waiting)} ${waiting.length === 1 ? 'answers' : 'answer'}.`,
+  takenBack: 'Taken back: everything stands exactly where it stood before.',
+} as const;

@@ -1,0 +1,28 @@
+// Texts of what stands where a page should be.
+
+export const loading = {
+  page: 'Loading…',
+  table: 'Setting the table…',
+  replay: (done: number, of: number) => `Playing the match again, action ${done} of ${of}…`,
+} as const;
+
+export const notFound = {
+  title: 'Nothing here',
+  text: 'There is no page under this address.',
+} as const;
+
+export const failed = {
+  title: 'Something broke',
+  text: 'The page met something it was not made for. A saved match is where it was after its last action.',
+  detail: 'What the program says about it',
+  reload: 'Load the page again',
+} as const;
+
+export const noWebgl = {
+  title: 'This browser cannot draw the table',
+  text: 'The table needs WebGL 2, which is switched off or missing here. Switch on hardware acceleration in the browser’s settings, or try another browser.',
+} as const;
+
+export const cannotOpen = {
+  title: 'This match cannot be opened',
+} as const;
