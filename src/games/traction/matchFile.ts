@@ -12,10 +12,9 @@ import { TICK_HZ } from '../../sim/settings.ts';
 import { surfaceOf } from '../../sim/surfaces.ts';
 import type { TractionAction } from './actions.ts';
 import { matchSchema, MATCH_FORMAT, MATCH_VERSION, type ActionFile, type MatchFile } from './matchSchema.ts';
-import { checkPads } from './pads.ts';
 import { evidenceOf, recordRuling, type RecordedRuling } from './record.ts';
 import { remembered } from './remembered.ts';
-import type { TractionSetup } from './setup.ts';
+import { groundOf, type TractionSetup } from './setup.ts';
 import { traction, type TractionMatch, type TractionTypes } from './traction.ts';
 
 /** How large the match file may be that people exchange, bytes in UTF-8. */
@@ -60,8 +59,8 @@ const recordEntry = remembered(({ action, evidence, performed, hash }: TractionM
 /** The match file. `parseMatch(makeMatch(r))` equals r. */
 export function makeMatch({ header, log }: TractionRecording): string {
   const { game, rulesVersion, build, tickHz, seed, seats, setup } = header;
-  const { table, surface, options } = setup;
-  const file = { format: MATCH_FORMAT, version: MATCH_VERSION, game, rulesVersion, build, tickHz, seed, seats, table, surface, options };
+  const { table, surface, options, position } = setup;
+  const file = { format: MATCH_FORMAT, version: MATCH_VERSION, game, rulesVersion, build, tickHz, seed, seats, table, surface, position, options };
   const head = JSON.stringify(file, null, 2).slice(0, -'\n}'.length);
   const actions = log.map(lineOf).join(','); // one action a line: a long match stays readable
   return `${head},\n  "log": [${actions}${log.length === 0 ? '' : '\n  '}]\n}\n`;
@@ -123,15 +122,21 @@ function refuseForeign(file: MatchFile, build: string | null): ReturnType<typeof
 function readSetup(file: MatchFile): Result<TractionSetup> {
   const surface = readSurface(file.surface);
   if (!surface.ok) return surface;
-  const common = { options: file.options, surface: surface.value };
-  if ('distanceMm' in file.table) return ok({ ...common, table: file.table });
-  const pads = file.table.pads.map((pad) => ({ ...pad, seat: seat(pad.seat) }));
-  const checked = checkPads({ tableMm: file.table.tableMm, pads }, file.seats.length);
-  return checked.ok ? ok({ ...common, table: checked.value }) : located(checked.fault);
+  const setup: TractionSetup = { options: file.options, surface: surface.value, table: tableIn(file), ...startIn(file) };
+  const ground = groundOf(setup, file.seats.length);
+  return ground.ok ? ok(setup) : located(ground.fault);
 }
 
-/** A set-up's own fault, with its place in the file before it. */
-const located = ({ code, message, path = '$' }: Fault): ReturnType<typeof fault> => fault(code, `${path}: ${message}`, path);
+function tableIn({ table }: MatchFile): TractionSetup['table'] {
+  return 'distanceMm' in table ? table : { ...table, pads: table.pads.map((pad) => ({ ...pad, seat: seat(pad.seat) })) };
+}
+
+function startIn({ position }: MatchFile): Pick<TractionSetup, 'position'> {
+  return position ? { position: { seat: seat(position.seat), pieces: position.pieces.map((piece) => ({ ...piece, id: pieceId(piece.id) })) } } : {};
+}
+
+/** A set-up's own fault, with its place in the file before it unless it names that. */
+const located = ({ code, message, path = '$' }: Fault): ReturnType<typeof fault> => fault(code, message.startsWith(path) ? message : `${path}: ${message}`, path);
 
 const readSurface = (surface: MatchFile['surface']): Result<Surface> => (typeof surface === 'string' ? surfaceOf(surface) : ok(surface));
 

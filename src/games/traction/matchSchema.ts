@@ -6,7 +6,7 @@ import { PYRAMID_FEATURES } from '../../sim/geometry/features.ts';
 import { SURFACES } from '../../sim/surfaces.ts';
 import { STANDARD_OPTIONS, OPTION_RANGES, TACKLING } from './options.ts';
 import { DISTANCE_MM, SEATS } from './pads.ts';
-import { FRICTION_MAX, GESTURE_LENGTH, REACH_MM, RESTITUTION_MAX, TABLE_MM_MAX, TABLE_MM_MIN } from './scenario/limits.ts';
+import { FRICTION_MAX, GESTURE_LENGTH, PIECES_MAX, REACH_MM, RESTITUTION_MAX, TABLE_MM_MAX, TABLE_MM_MIN } from './scenario/limits.ts';
 import { coefficient, quantised, whole, yawDeg } from './scenario/numbers.ts';
 
 /**
@@ -57,6 +57,10 @@ const table = z.union(
   ],
   { error: '{ "distanceMm": 381 to 914.4 }, or { "tableMm", "pads" }' },
 );
+
+/** The start of a match that does not begin on the pads; `table` then holds the pads, wherever they are. */
+const piece = z.strictObject({ id: pieceId, xMm: mm(), zMm: mm(), yawDeg: yawDeg(), pose: z.enum(['upright', 'flat']) });
+const position = z.strictObject({ seat, pieces: z.array(piece).max(PIECES_MAX) });
 
 const range = ({ min, max }: { readonly min: number; readonly max: number }) => whole(min, max);
 const measure = ({ min, max }: { readonly min: number; readonly max: number }) => quantised(min, max);
@@ -125,6 +129,7 @@ export const matchSchema = z
       .max(SEATS.max),
     table,
     surface,
+    position: position.optional(),
     options: options.default({ ...STANDARD_OPTIONS, ranges: [...STANDARD_OPTIONS.ranges] }),
     log: z.array(action).max(MOST_ACTIONS),
   })

@@ -6,6 +6,7 @@ import { checkOptions, type TractionOptions } from './options.ts';
 import { checkPads, DISTANCE_MM, layPads, SEATS, type Ground } from './pads.ts';
 import { piecesOf } from './pieces.ts';
 import { placedOn, SLOTS, spotOnPad } from './slots.ts';
+import { checkStart, type StartPosition } from './startPosition.ts';
 import type { TractionState } from './state.ts';
 
 /** What players agree on before the first turn. */
@@ -14,25 +15,28 @@ export interface TractionSetup {
   readonly surface: Surface;
   /** Pads laid out by the program so far apart, or where somebody placed them. */
   readonly table: { readonly distanceMm: number } | Ground;
+  /** Begins from here instead of from the pads, wherever `table` has those. */
+  readonly position?: StartPosition;
 }
 
-/** The position before the first turn. Faults: `bad-seats`, `bad-distance`, `bad-pads`, `bad-option`. */
+/** The position before the first turn. Faults: `bad-seats`, `bad-distance`, `bad-pads`, `bad-option`; `bad-value` of a start position. */
 export function setUp(setup: TractionSetup, seats: number, random: RandomSource): Result<TractionState> {
   if (!Number.isInteger(seats) || seats < SEATS.min || seats > SEATS.max) {
     return fault('bad-seats', `Traction is for ${SEATS.min} to ${SEATS.max} players, not ${seats}.`, '$.seats');
   }
   const options = checkOptions(setup.options);
   if (!options.ok) return options;
-  const ground = groundOf(setup.table, seats);
+  const { position } = setup;
+  const ground = groundOf(setup, seats);
   if (!ground.ok) return ground;
-  const starter = seat(random.integer(0, seats - 1)); // TR-03
+  const starter = position?.seat ?? seat(random.integer(0, seats - 1)); // TR-03
   return ok({
     seats,
     options: options.value,
     ...ground.value,
     surface: setup.surface,
     home: [],
-    pieces: ground.value.pads.flatMap(piecesOnPad).sort(byId),
+    pieces: [...(position?.pieces ?? ground.value.pads.flatMap(piecesOnPad))].sort(byId),
     offTable: [],
     starter,
     turn: { number: 1, round: 1, seat: starter, acted: [], barred: [] },
@@ -42,15 +46,21 @@ export function setUp(setup: TractionSetup, seats: number, random: RandomSource)
   });
 }
 
-/** TR-02. */
-function groundOf(table: TractionSetup['table'], seats: number): Result<Ground> {
-  if (!('distanceMm' in table)) return checkPads(table, seats);
-  const { distanceMm } = table;
-  if (!(distanceMm >= DISTANCE_MM.min && distanceMm <= DISTANCE_MM.max)) {
-    return fault('bad-distance', `The pads would be ${distanceMm} mm apart; expected ${DISTANCE_MM.min} to ${DISTANCE_MM.max} (TR-02).`, '$.table.distanceMm');
-  }
-  return ok(layPads(seats, distanceMm));
+/** Table and pads, with everything on them that is to stand there. Faults as those of `setUp`. */
+export function groundOf({ table, position }: TractionSetup, seats: number): Result<Ground> {
+  const ground = 'distanceMm' in table ? groundAt(table.distanceMm, seats) : position ? ok(table) : checkPads(table, seats);
+  if (!ground.ok || !position) return ground;
+  const standing = checkStart(ground.value, position, seats);
+  return standing.ok ? ok(inOrder(ground.value)) : standing;
 }
+
+/** TR-02. */
+function groundAt(distanceMm: number, seats: number): Result<Ground> {
+  if (distanceMm >= DISTANCE_MM.min && distanceMm <= DISTANCE_MM.max) return ok(layPads(seats, distanceMm));
+  return fault('bad-distance', `The pads would be ${distanceMm} mm apart; expected ${DISTANCE_MM.min} to ${DISTANCE_MM.max} (TR-02).`, '$.table.distanceMm');
+}
+
+const inOrder = (ground: Ground): Ground => ({ ...ground, pads: [...ground.pads].sort((a, b) => a.seat - b.seat) });
 
 /** TR-01, TR-41: all six upright in their slots. */
 function piecesOnPad(pad: PadPlacement): PiecePlacement[] {

@@ -9,15 +9,10 @@ import { STANDARD_OPTIONS } from '../../../src/games/traction/options.ts';
 import { layPads } from '../../../src/games/traction/pads.ts';
 import { recordRuling } from '../../../src/games/traction/record.ts';
 import { traction, type TractionMatch } from '../../../src/games/traction/traction.ts';
-import { ok, type Result } from '../../../src/sim/result.ts';
+import { ok } from '../../../src/sim/result.ts';
 import type { RefereeReport } from '../../../src/referee/report.ts';
 import { makeGesture } from '../../../src/sim/gesture/codec.ts';
-import { choose, concede, disturb, END, gesture, report, right, ruling, setupOf, tackle, walk } from './support.ts';
-
-const must = <T>(result: Result<T>): T => {
-  if (!result.ok) throw new Error(`${result.fault.code}: ${result.fault.message}`);
-  return result.value;
-};
+import { choose, concede, disturb, END, gesture, must, report, right, ruling, setupOf, tackle, walk } from './support.ts';
 
 const BUILD = 'toy-physics@1/240';
 const PLAN = {

@@ -10,13 +10,8 @@ import { traction, type TractionMatch, type TractionTypes } from '../../../src/g
 import type { TractionAction } from '../../../src/games/traction/actions.ts';
 import { loadPhysics, type Physics } from '../../../src/sim/physics.ts';
 import { pieceId, seat } from '../../../src/sim/ids.ts';
-import { ok, type Result } from '../../../src/sim/result.ts';
-import { choose, END, eventOf, piece, setupOf } from './support.ts';
-
-const must = <T>(result: Result<T>): T => {
-  if (!result.ok) throw new Error(`${result.fault.code}: ${result.fault.message}`);
-  return result.value;
-};
+import { ok } from '../../../src/sim/result.ts';
+import { choose, END, eventOf, must, piece, setupOf } from './support.ts';
 
 let physics: Physics;
 beforeAll(async () => { physics = await loadPhysics(); });

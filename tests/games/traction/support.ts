@@ -10,8 +10,15 @@ import type { ClauseId, Ruling, RulingCode } from '../../../src/referee/ruling.t
 import type { Gesture } from '../../../src/sim/gesture/gesture.ts';
 import { pieceId, seat, tick, type BodyId } from '../../../src/sim/ids.ts';
 import type { PiecePlacement } from '../../../src/sim/layout.ts';
+import type { Result } from '../../../src/sim/result.ts';
 import { SURFACES } from '../../../src/sim/surfaces.ts';
 import type { RestingPiece } from '../../../src/sim/trace/events.ts';
+
+/** The value, or the fault as the test's failure. */
+export const must = <T>(result: Result<T>): T => {
+  if (!result.ok) throw new Error(`${result.fault.code}: ${result.fault.message}`);
+  return result.value;
+};
 
 export const [MOUSEPAD] = SURFACES as [TractionSetup['surface']];
 

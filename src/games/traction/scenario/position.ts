@@ -1,3 +1,4 @@
+import type { Path } from '../../../engine/files/jsonPath.ts';
 import { contains, overlapDepth } from '../../../sim/geometry/footprint.ts';
 import { place, squarePyramid, type Polyhedron } from '../../../sim/geometry/polyhedron.ts';
 import { separatedBeyond } from '../../../sim/geometry/separatedBeyond.ts';
@@ -18,13 +19,21 @@ const OVERLAP_MAX = 0.1 * MM;
 
 type Position = Pick<Scenario, 'tableMm' | 'pads' | 'pieces'>;
 
+/** Where a file keeps pads and pieces. */
+export interface Places {
+  readonly pads: Path;
+  readonly pieces: Path;
+}
+
+const IN_SCENARIO: Places = { pads: ['pads'], pieces: ['pieces'] };
+
 /** Whether everything could stand like this: nothing twice, nothing over an edge, nothing inside another. */
-export function checkPosition(position: Position): Result<null> {
+export function checkPosition(position: Position, at: Places = IN_SCENARIO): Result<null> {
   const { pads, pieces } = position;
   const checks = [
-    () => firstOf(pads, (pad, i) => checkPad(position, pad, i)),
-    () => firstOf(pieces, (piece, i) => checkPiece(position, piece, i)),
-    () => checkOverlaps(position),
+    () => firstOf(pads, (pad, i) => checkPad(position, pad, [...at.pads, i])),
+    () => firstOf(pieces, (piece, i) => checkPiece(position, piece, [...at.pieces, i])),
+    () => checkOverlaps(position, at.pieces),
   ];
   return firstOf(checks, (check) => check());
 }
@@ -38,36 +47,36 @@ function firstOf<T>(items: readonly T[], check: (item: T, index: number) => Resu
   return ok(null);
 }
 
-function checkPad({ tableMm, pads }: Position, pad: PadPlacement, i: number): Result<null> {
-  const before = pads.slice(0, i);
-  if (before.some((other) => other.seat === pad.seat)) return misfit(['pads', i, 'seat'], String(pad.seat), say.padOnce(pad.seat));
+function checkPad({ tableMm, pads }: Position, pad: PadPlacement, at: Path): Result<null> {
+  const before = pads.slice(0, pads.indexOf(pad));
+  if (before.some((other) => other.seat === pad.seat)) return misfit([...at, 'seat'], String(pad.seat), say.padOnce(pad.seat));
   const shown = say.padAt(pad.seat, pad.xMm, pad.zMm);
   const outline = padOutline(pad);
-  if (!contains(tableOutline(tableMm), outline, PLACING_SLACK)) return misfit(['pads', i], shown, say.padOnTable(tableMm));
+  if (!contains(tableOutline(tableMm), outline, PLACING_SLACK)) return misfit(at, shown, say.padOnTable(tableMm));
   const struck = before.find((other) => overlapDepth(padOutline(other), outline) > PLACING_SLACK);
-  return struck ? misfit(['pads', i], shown, say.padsApart(struck.seat)) : ok(null);
+  return struck ? misfit(at, shown, say.padsApart(struck.seat)) : ok(null);
 }
 
-function checkPiece(position: Position, piece: PiecePlacement, i: number): Result<null> {
+function checkPiece(position: Position, piece: PiecePlacement, at: Path): Result<null> {
   const { tableMm, pads, pieces } = position;
-  if (pieces.slice(0, i).some((other) => other.id === piece.id)) return misfit(['pieces', i, 'id'], JSON.stringify(piece.id), say.pieceOnce);
+  if (pieces.slice(0, pieces.indexOf(piece)).some((other) => other.id === piece.id)) return misfit([...at, 'id'], JSON.stringify(piece.id), say.pieceOnce);
   const support = supportOf(piece);
   const under = pads.find((pad) => pad.seat === padUnder(pads, piece));
   if (under === undefined) {
-    return contains(tableOutline(tableMm), support, PLACING_SLACK) ? ok(null) : misfit(['pieces', i], shownPiece(piece), say.pieceOnTable(tableMm));
+    return contains(tableOutline(tableMm), support, PLACING_SLACK) ? ok(null) : misfit(at, shownPiece(piece), say.pieceOnTable(tableMm));
   }
   if (contains(padOutline(under), support, PLACING_SLACK)) return ok(null);
-  return misfit(['pieces', i], shownPiece(piece), say.pieceOnPadOrTable(under.seat));
+  return misfit(at, shownPiece(piece), say.pieceOnPadOrTable(under.seat));
 }
 
 const shownPiece = (piece: PiecePlacement): string => say.pieceAt(piece.id, piece.xMm, piece.zMm);
 
-function checkOverlaps({ pieces }: Position): Result<null> {
+function checkOverlaps({ pieces }: Position, at: Path): Result<null> {
   const solids = pieces.map(solidOf);
   return firstOf(pieces, (piece, i) =>
     firstOf(pieces.slice(0, i), (other, j) => {
       const depth = depthOf(solids[i], solids[j]);
-      return depth > OVERLAP_MAX ? misfit(['pieces', i], shownPiece(piece), say.piecesApart(other.id, depth / MM)) : ok(null);
+      return depth > OVERLAP_MAX ? misfit([...at, i], shownPiece(piece), say.piecesApart(other.id, depth / MM)) : ok(null);
     }),
   );
 }

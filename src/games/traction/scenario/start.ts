@@ -1,6 +1,7 @@
 import { byId, seat, type Seat } from '../../../sim/ids.ts';
 import { ownerOf } from '../../../sim/pyramid.ts';
 import { SEATS } from '../pads.ts';
+import type { TractionSetup } from '../setup.ts';
 import type { TractionState } from '../state.ts';
 import type { Scenario } from './scenario.ts';
 
@@ -27,8 +28,14 @@ export function startOf(scenario: Scenario): TractionState {
   };
 }
 
+/** A match that begins where the scenario does; nothing of its actions. */
+export function setupFrom(scenario: Scenario): TractionSetup {
+  const { tableMm, surface, pads, pieces, options, seat } = scenario;
+  return { options, surface, table: { tableMm, pads }, position: { seat, pieces } };
+}
+
 /** Enough seats for everybody that the file names. */
-function seatsIn({ seat: turn, pads, pieces, actions }: Scenario): number {
+export function seatsIn({ seat: turn, pads, pieces, actions }: Scenario): number {
   const hands = actions.flatMap((action) => (action.do === 'disturb' && action.by !== null ? [action.by] : []));
   const named: readonly Seat[] = [seat(SEATS.min - 1), turn, ...pads.map((pad) => pad.seat), ...pieces.map((piece) => ownerOf(piece.id)), ...hands];
   return Math.max(...named) + 1;

@@ -1,0 +1,32 @@
+import type { Seat } from '../../sim/ids.ts';
+import type { PiecePlacement } from '../../sim/layout.ts';
+import { ownerOf } from '../../sim/pyramid.ts';
+import { ok, type Result } from '../../sim/result.ts';
+import type { Ground } from './pads.ts';
+import { misfit } from './scenario/misfit.ts';
+import { checkPosition } from './scenario/position.ts';
+
+/** Where a match begins that is not begun on the pads: a drill, a puzzle, a designer's position. */
+export interface StartPosition {
+  /** Whose turn it is. */
+  readonly seat: Seat;
+  /** Those that take part; a piece that is not named is not in this match. */
+  readonly pieces: readonly PiecePlacement[];
+}
+
+const AT = { pads: ['table', 'pads'], pieces: ['position', 'pieces'] } as const;
+
+/**
+ * Whether the position could stand on a table, and is of these seats. Pads may be nearer than TR-02 allows, and a seat
+ * may have none. Fault: `bad-value`, with the path in a match file.
+ */
+export function checkStart(ground: Ground, { seat, pieces }: StartPosition, seats: number): Result<null> {
+  const expected = `one of the ${seats} seats of this match`;
+  if (!(seat < seats)) return misfit(['position', 'seat'], String(seat), expected);
+  const pad = ground.pads.findIndex((p) => p.seat >= seats);
+  if (pad >= 0) return misfit([...AT.pads, pad, 'seat'], String(ground.pads[pad]?.seat), expected);
+  const stranger = pieces.findIndex((p) => ownerOf(p.id) >= seats);
+  if (stranger >= 0) return misfit([...AT.pieces, stranger, 'id'], JSON.stringify(pieces[stranger]?.id), `a piece of ${expected}`);
+  const standing = checkPosition({ ...ground, pieces }, AT);
+  return standing.ok ? ok(null) : standing;
+}
