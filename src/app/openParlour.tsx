@@ -7,9 +7,6 @@ const still = asked.has('still');
 /** `?seed=7`: new matches are drawn from this seed, so that the same player begins. */
 const seed = asked.get('seed');
 
-/** Somebody who wants less motion gets no camera flights; pieces still move as a hand moves them. */
-const calm = still || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-
 const chance = (): { readonly random?: () => number } => (seed === null ? {} : { random: () => (Number(seed) >>> 0) / 2 ** 32 });
 
 const startPhysics = async (): Promise<Physics> => (await import('../sim/physics.ts')).loadPhysics();
@@ -19,5 +16,5 @@ export async function openParlour(): Promise<Parlour> {
   const [physics, { createSession }, { TableView }] = await Promise.all([startPhysics(), import('./match/session.ts'), import('./scene/TableView.tsx')]);
   const session = createSession({ physics, pace: still ? 'at-once' : 'real', ...chance() });
   window.addEventListener('pagehide', () => session.closing());
-  return { physics, session, Table: () => <TableView physics={physics} still={calm} /> };
+  return { physics, session, Table: () => <TableView physics={physics} still={still} /> };
 }

@@ -6,6 +6,7 @@ import * as trouble from './texts/trouble.ts';
 import * as playing from './texts/playing.ts';
 import * as telling from './texts/telling.ts';
 import * as leaving from './texts/leaving.ts';
+import * as settings from './texts/settings.ts';
 import { capitalised, SIZE_WORDS, possessive } from './texts/words.ts';
 
 /**
@@ -36,6 +37,7 @@ export const texts = {
   ...playing,
   ...telling,
   ...leaving,
+  ...settings,
 } as const;
 
 export { capitalised, listed } from './texts/words.ts';

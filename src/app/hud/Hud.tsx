@@ -10,6 +10,7 @@ import { OutOfTurnPrompt } from './prompts/OutOfTurnPrompt.tsx';
 import { PenaltyPrompt } from './prompts/PenaltyPrompt.tsx';
 import { RightPrompt } from './prompts/RightPrompt.tsx';
 import { UndoPrompt } from './prompts/UndoPrompt.tsx';
+import { SettingsDialog } from '../settings/SettingsDialog.tsx';
 import { RefereeCard } from './RefereeCard.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { TurnCard } from './TurnCard.tsx';
@@ -18,7 +19,7 @@ import { useCompact } from './useCompact.ts';
 /** From here on there is room for the log beside the table. */
 const WIDE_PX = 1100;
 
-type Sheet = 'help' | 'menu';
+type Sheet = 'help' | 'menu' | 'settings';
 
 /** Everything around the table. `startHref` is where leaving leads. */
 export function Hud({ startHref }: { readonly startHref: string }) {
@@ -47,7 +48,8 @@ export function Hud({ startHref }: { readonly startHref: string }) {
       </div>
       <Announcer />
       {sheet === 'help' && <HelpDialog onClose={close} />}
-      {sheet === 'menu' && <MenuDialog startHref={startHref} onClose={close} />}
+      {sheet === 'menu' && <MenuDialog startHref={startHref} onSettings={() => setSheet('settings')} onClose={close} />}
+      {sheet === 'settings' && <SettingsDialog onClose={close} />}
     </div>
   );
 }

@@ -3,6 +3,7 @@ const PATHS = {
   menu: 'M4 6h16M4 12h16M4 18h16',
   help: 'M9.2 9a2.9 2.9 0 1 1 4.3 2.6c-.9.5-1.5 1.2-1.5 2.4M12 17.6v.1',
   log: 'M5 6h14M5 12h9M5 18h12',
+  settings: 'M4 7h9M19 7h1M4 17h1M11 17h9M16 4.5v5M8 14.5v5',
   close: 'M6 6l12 12M18 6L6 18',
   back: 'M9 7L4 12l5 5M4 12h10a6 6 0 0 1 6 6',
   turnLeft: 'M7 5L4 9l4 3M4.5 9H13a7 7 0 0 1 6 10',

@@ -3,6 +3,9 @@ import { useEffect, useState } from 'react';
 import { autosave } from '../storage/autosave.ts';
 import { openBrowserShelf } from '../storage/browserShelf.ts';
 import { createLibrary, type Library } from '../storage/library.ts';
+import { createSettings, type SettingsStore } from '../settings/settingsStore.ts';
+import { useAmbienceOnPage } from '../settings/useAmbience.ts';
+import { SettingsProvider } from '../settings/useSettings.tsx';
 import { LibraryProvider } from '../storage/useLibrary.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { MatchPage } from './MatchPage.tsx';
@@ -14,28 +17,42 @@ import { StartPage } from './StartPage.tsx';
 
 /** Everything in the window. The shell is there at once, the parlour comes behind it. */
 export function Pages({ openParlour }: { readonly openParlour: OpenParlour }) {
-  const [{ library, parlour }] = useState(() => openHouse(openParlour));
+  const [{ library, parlour, settings }] = useState(() => openHouse(openParlour));
   const route = useRoute();
   useLeaving(route, parlour);
   return (
-    <LibraryProvider library={library}>
-      <ParlourContext value={parlour}>
-        <ErrorBoundary key={makeRoute(route)}>
-          <Routed route={route} />
-        </ErrorBoundary>
-      </ParlourContext>
-    </LibraryProvider>
+    <SettingsProvider settings={settings}>
+      <Ambience />
+      <LibraryProvider library={library}>
+        <ParlourContext value={parlour}>
+          <ErrorBoundary key={makeRoute(route)}>
+            <Routed route={route} />
+          </ErrorBoundary>
+        </ParlourContext>
+      </LibraryProvider>
+    </SettingsProvider>
   );
 }
 
-function openHouse(openParlour: OpenParlour): { readonly library: Library; readonly parlour: Promise<Parlour> } {
+function Ambience() {
+  useAmbienceOnPage();
+  return null;
+}
+
+interface House {
+  readonly library: Library;
+  readonly parlour: Promise<Parlour>;
+  readonly settings: SettingsStore;
+}
+
+function openHouse(openParlour: OpenParlour): House {
   const library = createLibrary({ openShelf: openBrowserShelf, now: () => Date.now() });
   const parlour = openParlour();
   parlour.then(
     ({ session }) => autosave(session.store, library),
     () => undefined, // whoever uses it is told; until then nobody misses it
   );
-  return { library, parlour };
+  return { library, parlour, settings: createSettings(() => window.localStorage) };
 }
 
 function Routed({ route }: { readonly route: Route }) {

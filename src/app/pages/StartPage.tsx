@@ -1,3 +1,6 @@
+import { useState } from 'react';
+import { Icon } from '../hud/Icon.tsx';
+import { SettingsDialog } from '../settings/SettingsDialog.tsx';
 import { useLibrary } from '../storage/useLibrary.tsx';
 import { isRunning, type SavedMatch } from '../storage/savedMatch.ts';
 import { runningMatch } from '../storage/library.ts';
@@ -16,6 +19,7 @@ import { Trouble } from './Trouble.tsx';
 export function StartPage() {
   return (
     <Page title={texts.start.title} className="start">
+      <SettingsButton />
       <header className="start-head">
         <Hero />
         <div>
@@ -38,6 +42,19 @@ export function StartPage() {
         <HowToPlay />
       </section>
     </Page>
+  );
+}
+
+function SettingsButton() {
+  const [open, setOpen] = useState(false);
+  return (
+    <div className="start-settings">
+      <button type="button" className="button quiet" onClick={() => setOpen(true)}>
+        <Icon name="settings" />
+        {texts.settings.open}
+      </button>
+      {open && <SettingsDialog onClose={() => setOpen(false)} />}
+    </div>
   );
 }
 

@@ -3,6 +3,7 @@ import { Suspense, useEffect, useRef } from 'react';
 import type { Physics } from '../../sim/physics.ts';
 import { useSession, useTheSession } from '../match/SessionContext.tsx';
 import { texts } from '../texts.ts';
+import { useAmbience } from '../settings/useAmbience.ts';
 import { Cameras } from './Cameras.tsx';
 import { debugHandle } from './debugHandle.ts';
 import { Frames, Ready } from './Frames.tsx';
@@ -31,7 +32,10 @@ const ROOM = '#3a4049';
 const EYE = { ...CANVAS_LOOK.camera, fov: 40 };
 
 /** The table in its room; fills its parent. */
-export function TableView({ physics, still }: TableViewProps) {
+export function TableView({ physics, still: asked }: TableViewProps) {
+  // Somebody who wants less motion gets no camera flights; pieces still move as a hand moves them.
+  const lessMotion = useAmbience().motion === 'reduced';
+  const still = asked || lessMotion;
   const root = useRef<HTMLDivElement>(null);
   useKeys(root);
   return (

@@ -11,18 +11,24 @@ import { TypeMove } from './TypeMove.tsx';
 
 export interface MenuDialogProps {
   readonly startHref: string;
+  readonly onSettings: () => void;
   readonly onClose: () => void;
 }
 
 /** Everything that is needed seldom. */
-export function MenuDialog({ startHref, onClose }: MenuDialogProps) {
+export function MenuDialog({ startHref, onSettings, onClose }: MenuDialogProps) {
   return (
     <Dialog title={texts.table.menu} className="menu" onClose={onClose}>
       <MatchPart startHref={startHref} onClose={onClose} />
       <OutOfTurn onChosen={onClose} />
       <section className="menu-part menu-view">
         <h3>{texts.menu.view}</h3>
-        <CameraChoice />
+        <div className="row">
+          <CameraChoice />
+          <button type="button" className="button" onClick={onSettings}>
+            {texts.settings.open}
+          </button>
+        </div>
       </section>
       <TypeMove onDone={onClose} />
       <Designers />
@@ -30,7 +36,7 @@ export function MenuDialog({ startHref, onClose }: MenuDialogProps) {
   );
 }
 
-function MatchPart({ startHref, onClose }: MenuDialogProps) {
+function MatchPart({ startHref, onClose }: Omit<MenuDialogProps, 'onSettings'>) {
   const match = useMatch();
   const { requestUndo } = useCommands();
   return (

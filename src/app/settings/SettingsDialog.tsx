@@ -1,0 +1,30 @@
+import type { ComponentType } from 'react';
+import { Dialog } from '../hud/Dialog.tsx';
+import { texts } from '../texts.ts';
+import { LookSection } from './sections/LookSection.tsx';
+import { useSettings } from './useSettings.tsx';
+
+/** One subject of the settings: its heading and its controls. */
+interface Section {
+  readonly id: keyof typeof texts.settings.sections;
+  readonly Controls: ComponentType;
+}
+
+/** In the order of the dialog. */
+const SECTIONS: readonly Section[] = [{ id: 'look', Controls: LookSection }];
+
+/** Everything that a person chooses once. It takes effect at once, also behind the sheet. */
+export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
+  const kept = useSettings((settings) => settings.kept);
+  return (
+    <Dialog title={texts.settings.title} className="settings" onClose={onClose}>
+      {!kept && <p className="wrong">{texts.settings.notKept}</p>}
+      {SECTIONS.map(({ id, Controls }) => (
+        <section key={id} className="menu-part">
+          <h3>{texts.settings.sections[id]}</h3>
+          <Controls />
+        </section>
+      ))}
+    </Dialog>
+  );
+}

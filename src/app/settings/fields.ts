@@ -1,0 +1,14 @@
+/** One setting: what it is unless chosen, and how what lay in storage is read. */
+export interface Field<T> {
+  readonly fallback: T;
+  /** Undefined where it is none of this field's values. */
+  read(lying: unknown): T | undefined;
+}
+
+/** One of a few words. */
+export const oneOf = <T extends string>(words: readonly T[], fallback: T): Field<T> => ({ fallback, read: (lying) => words.find((word) => word === lying) });
+
+export const flag = (fallback: boolean): Field<boolean> => ({ fallback, read: (lying) => (typeof lying === 'boolean' ? lying : undefined) });
+
+/** From 0 to 1. */
+export const share = (fallback: number): Field<number> => ({ fallback, read: (lying) => (typeof lying === 'number' && lying >= 0 && lying <= 1 ? lying : undefined) });

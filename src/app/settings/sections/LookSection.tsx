@@ -1,0 +1,20 @@
+import { texts } from '../../texts.ts';
+import { ChoiceSetting } from '../Setting.tsx';
+import { THEMES, WISHES } from '../settings.ts';
+import { useChange, useSettings } from '../useSettings.tsx';
+
+/** Day and night, motion, contrast. */
+export function LookSection() {
+  const theme = useSettings((settings) => settings.theme);
+  const reducedMotion = useSettings((settings) => settings.reducedMotion);
+  const highContrast = useSettings((settings) => settings.highContrast);
+  const change = useChange();
+  const { look } = texts.settings;
+  return (
+    <>
+      <ChoiceSetting label={look.theme} value={theme} choices={THEMES} names={look.themes} onChoose={(chosen) => change({ theme: chosen })} />
+      <ChoiceSetting label={look.motion} note={look.motionNote} value={reducedMotion} choices={WISHES} names={look.wishes} onChoose={(chosen) => change({ reducedMotion: chosen })} />
+      <ChoiceSetting label={look.contrast} value={highContrast} choices={WISHES} names={look.wishes} onChoose={(chosen) => change({ highContrast: chosen })} />
+    </>
+  );
+}

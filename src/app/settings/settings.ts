@@ -1,0 +1,44 @@
+import { flag, oneOf, share, type Field } from './fields.ts';
+
+/** `auto`: by how long the machine takes for a picture. */
+export const QUALITIES = ['auto', 'low', 'medium', 'high'] as const;
+export type QualityChoice = (typeof QUALITIES)[number];
+
+export const THEMES = ['system', 'day', 'night'] as const;
+export type ThemeChoice = (typeof THEMES)[number];
+
+/** For what the system has a wish about, too. */
+export const WISHES = ['system', 'on', 'off'] as const;
+export type Wish = (typeof WISHES)[number];
+
+/** What a person has chosen for everything that is played on this device. */
+export interface Settings {
+  readonly volume: number; // 0 to 1, as the slider stands
+  readonly muted: boolean;
+  readonly vibration: boolean;
+  readonly quality: QualityChoice;
+  readonly theme: ThemeChoice;
+  readonly reducedMotion: Wish;
+  readonly highContrast: Wish;
+}
+
+/** Whoever adds a setting adds a line here and nothing else: storage follows. */
+const FIELDS: { readonly [K in keyof Settings]: Field<Settings[K]> } = {
+  volume: share(0.4), // quiet (house value)
+  muted: flag(false),
+  vibration: flag(true),
+  quality: oneOf(QUALITIES, 'auto'),
+  theme: oneOf(THEMES, 'system'),
+  reducedMotion: oneOf(WISHES, 'system'),
+  highContrast: oneOf(WISHES, 'system'),
+};
+
+/** Reads settings field by field: one that is missing or damaged is as if it had never been chosen. */
+export function readSettings(lying: unknown): Settings {
+  const record: Readonly<Record<string, unknown>> = typeof lying === 'object' && lying !== null ? { ...lying } : {};
+  const read = ([key, field]: [string, Field<unknown>]): [string, unknown] => [key, field.read(record[key]) ?? field.fallback];
+  // As many fields as settings, each read by its own: what the compiler cannot count.
+  return Object.fromEntries(Object.entries(FIELDS).map(read)) as unknown as Settings;
+}
+
+export const DEFAULT_SETTINGS: Settings = readSettings(null);

@@ -1,0 +1,53 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { readSettings, type Settings } from './settings.ts';
+
+/** As much of the browser's storage as settings need. */
+export type TextStorage = Pick<Storage, 'getItem' | 'setItem'>;
+
+export interface SettingsState extends Settings {
+  /** Whether the browser keeps what is chosen; else it lasts as long as the page. */
+  readonly kept: boolean;
+}
+
+export interface SettingsStore extends StoreApi<SettingsState> {
+  change(patch: Partial<Settings>): void;
+  /** Another tab has changed them. */
+  reread(): void;
+}
+
+export const STORED_AS = 'tumbletop.settings';
+const VERSION = 1;
+
+/**
+ * Settings as they were left, and kept from now on. Storage that is blocked, full or damaged costs what it held and
+ * nothing else. A newer page's settings are read as far as they are known here.
+ */
+export function createSettings(openStorage: () => TextStorage): SettingsStore {
+  const store = createStore<SettingsState>(() => ({ ...lyingIn(openStorage), kept: true }));
+  return {
+    ...store,
+    change: (patch) => {
+      store.setState(patch);
+      store.setState({ kept: put(openStorage, store.getState()) });
+    },
+    reread: () => store.setState(lyingIn(openStorage)),
+  };
+}
+
+function lyingIn(openStorage: () => TextStorage): Settings {
+  try {
+    const lying: unknown = JSON.parse(openStorage().getItem(STORED_AS) ?? 'null');
+    return readSettings(typeof lying === 'object' && lying !== null && 'settings' in lying ? lying.settings : null);
+  } catch {
+    return readSettings(null);
+  }
+}
+
+function put(openStorage: () => TextStorage, { kept: _, ...settings }: SettingsState): boolean {
+  try {
+    openStorage().setItem(STORED_AS, JSON.stringify({ version: VERSION, settings }));
+    return true;
+  } catch {
+    return false;
+  }
+}

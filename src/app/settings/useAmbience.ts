@@ -1,0 +1,37 @@
+import { useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
+import { ambienceOf, type Ambience } from './ambience.ts';
+import { useSettings } from './useSettings.tsx';
+
+function useMedia(query: string): boolean {
+  const media = useMemo(() => window.matchMedia(query), [query]);
+  const watch = useMemo(
+    () => (changed: () => void) => {
+      media.addEventListener('change', changed);
+      return () => media.removeEventListener('change', changed);
+    },
+    [media],
+  );
+  return useSyncExternalStore(watch, () => media.matches);
+}
+
+/** How everything looks and moves now. */
+export function useAmbience(): Ambience {
+  const theme = useSettings((settings) => settings.theme);
+  const reducedMotion = useSettings((settings) => settings.reducedMotion);
+  const highContrast = useSettings((settings) => settings.highContrast);
+  const dark = useMedia('(prefers-color-scheme: dark)');
+  const lessMotion = useMedia('(prefers-reduced-motion: reduce)');
+  const moreContrast = useMedia('(prefers-contrast: more)');
+  return useMemo(
+    () => ambienceOf({ theme, reducedMotion, highContrast }, { dark, lessMotion, moreContrast }),
+    [theme, reducedMotion, highContrast, dark, lessMotion, moreContrast],
+  );
+}
+
+/** Tells the style sheets, by attributes of the document's root. */
+export function useAmbienceOnPage(): void {
+  const { theme, motion, contrast } = useAmbience();
+  useLayoutEffect(() => {
+    Object.assign(document.documentElement.dataset, { theme, motion, contrast });
+  }, [theme, motion, contrast]);
+}
