@@ -26,7 +26,7 @@ const pureRooms = ['sim', 'referee', 'engine', 'games'];
 const physics = '@dimforge/rapier3d-compat';
 
 /** Packages of plain arithmetic and data: no DOM, no Node, the same answer everywhere. */
-const purePackages = ['zod', 'pure-rand', '@noble/hashes', 'fflate'];
+const purePackages = ['zod', 'pure-rand', '@noble/hashes', '@scure/base', 'fflate'];
 
 const manifest = /** @type {{ dependencies: Record<string, string>, devDependencies: Record<string, string> }} */ (
   JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))

@@ -1,0 +1,87 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { base64urlnopad } from '@scure/base';
+import { deflateSync, Inflate, strFromU8, strToU8 } from 'fflate';
+import { fault, ok, type Fault, type Result } from '../../sim/result.ts';
+import { FILE_LIMITS } from './readJson.ts';
+
+/**
+ * A file as part of an address: `1.` (the version), a check of six letters, a dot, and the text, deflated (RFC 1951), in
+ * base64url. All of it may stand in a link's fragment, which no server ever sees.
+ */
+const VERSION = '1';
+const CHECK_BYTES = 4; // one damaged link in four thousand million passes for whole
+
+/** How long the packed text may be, characters: what the shortest-winded of today's browsers takes in an address. */
+export const LINK_LENGTH_MOST = 64_000; // house value; Chrome takes 2 MiB, Safari 80,000
+/** From here on some programs that carry messages cut a link, characters. */
+export const LINK_LENGTH_SAFE = 8_000; // house value
+
+/** Packs a file's text. Fault: `link-too-long`, where it would be longer than a link may be. */
+export function packLink(text: string): Result<string> {
+  const bytes = strToU8(text);
+  const packed = `${VERSION}.${checkOf(bytes)}.${base64urlnopad.encode(deflateSync(bytes, { level: 9 }))}`;
+  if (packed.length <= LINK_LENGTH_MOST) return ok(packed);
+  return fault('link-too-long', `The link would have ${packed.length} characters; expected at most ${LINK_LENGTH_MOST}.`);
+}
+
+/**
+ * Unpacks a file's text. Nothing of it is understood or believed yet, and never more than a file's length is unpacked,
+ * however little it came from. Faults: `link-too-long`, `link-version`, `link-damaged`, `file-too-large`.
+ */
+export function unpackLink(packed: string): Result<string> {
+  if (packed.length > LINK_LENGTH_MOST) {
+    return fault('link-too-long', `The link has ${packed.length} characters; expected at most ${LINK_LENGTH_MOST}.`);
+  }
+  const [version = '', check = '', data = '', ...more] = packed.split('.');
+  if (version !== VERSION) return fault('link-version', `The link begins with ${JSON.stringify(version.slice(0, 20))}; expected "${VERSION}", the version that this program reads.`);
+  const deflated = more.length === 0 ? decoded(data) : null;
+  const bytes = deflated && inflated(deflated);
+  if (!bytes) return damaged();
+  if (bytes === 'too-large') return fault('file-too-large', `The link holds more than ${FILE_LIMITS.bytes} bytes; expected at most that.`);
+  return checkOf(bytes) === check ? ok(strFromU8(bytes)) : damaged();
+}
+
+const damaged = (): { readonly ok: false; readonly fault: Fault } => fault('link-damaged', 'The link is damaged: it was cut off or changed on its way; expected all of it.');
+
+const checkOf = (bytes: Uint8Array): string => base64urlnopad.encode(sha256(bytes).slice(0, CHECK_BYTES));
+
+function decoded(data: string): Uint8Array | null {
+  try {
+    return base64urlnopad.decode(data);
+  } catch {
+    return null; // a letter that is none of the alphabet's, or too few
+  }
+}
+
+const PIECE = 1024; // bytes; one of these becomes a megabyte at most
+
+/** Piece by piece, so that a small link cannot become a large memory. */
+function inflated(deflated: Uint8Array): Uint8Array | 'too-large' | null {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  let ended = false;
+  const inflate = new Inflate((part, final) => {
+    parts.push(part);
+    length += part.length;
+    ended ||= final;
+  });
+  try {
+    for (let at = 0; at < deflated.length && length <= FILE_LIMITS.bytes; at += PIECE) {
+      inflate.push(deflated.subarray(at, at + PIECE), at + PIECE >= deflated.length);
+    }
+  } catch {
+    return null; // no deflated text at all, or one that is cut off
+  }
+  if (length > FILE_LIMITS.bytes) return 'too-large';
+  return ended ? joined(parts, length) : null;
+}
+
+function joined(parts: readonly Uint8Array[], length: number): Uint8Array {
+  const all = new Uint8Array(length);
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
+  }
+  return all;
+}
