@@ -1,8 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { physicsFile } from './scripts/page/physicsFile.mjs';
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), physicsFile()],
   // Relative addresses, so that the built page works from any folder of any server.
   base: './',
   build: {
@@ -14,7 +15,7 @@ export default defineConfig({
     // three and the physics engine are each larger than the size at which vite starts to warn.
     chunkSizeWarningLimit: 4000,
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [physicsFile()] },
   assetsInclude: ['**/*.glb'],
   // Known beforehand: found one by one on a cold cache, they would be bundled anew under a page that has the old ones,
   // and there would be two physics engines.

@@ -13,8 +13,15 @@ export const SIMULATION_REVISION = 1;
 /** Package and version of the pinned build, ticks a second, revision of our own part: a recording replays exactly on this and nothing else. */
 export const PHYSICS_BUILD = `rapier3d-simd-compat@0.20.0/240/r${SIMULATION_REVISION}`;
 
-/** Starts the physics module (WebAssembly). Safe to call again: the module is initialised once. */
+/** The package's module is one for all who import it, but two calls of its `init` at once would start it twice, and the first one's worlds would be lost. */
+let started: Promise<void> | null = null;
+
+/** Starts the physics module (WebAssembly), once however often it is called. Rejects where its file cannot be had; then it may be tried again. */
 export async function loadPhysics(): Promise<Physics> {
-  await RAPIER.init();
+  started ??= RAPIER.init().catch((error: unknown) => {
+    started = null;
+    throw error;
+  });
+  await started;
   return { rapier: RAPIER, build: PHYSICS_BUILD };
 }

@@ -26,6 +26,11 @@ export function fixedScenes(): readonly FixedScene[] {
   return [WALK, SHOVE, TUMBLE];
 }
 
+/** The scenes' hashes as hashes.json holds them. */
+export function hashesOfScenes(physics: Physics): Readonly<Record<string, string>> {
+  return Object.fromEntries(fixedScenes().map(({ name, layout, run }) => [name, run(physics, layout)]));
+}
+
 const PADS: readonly PadPlacement[] = [0, 1].map((owner) => ({ seat: seat(owner), xMm: 0, zMm: owner === 0 ? 240 : -240, yawDeg: owner === 0 ? 7.5 : -3.25 }));
 
 /** Two fleets of six in two rows each, on and beside their pads. */

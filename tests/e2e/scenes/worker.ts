@@ -1,0 +1,3 @@
+import { hashScenes } from './hashed.ts';
+
+self.postMessage(await hashScenes());
