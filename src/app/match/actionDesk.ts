@@ -3,7 +3,7 @@ import { actionOf, beginAction, type Intent } from '../../games/traction/perform
 import { rangeOf } from '../../games/traction/pieces.ts';
 import type { TractionEvent } from '../../games/traction/events.ts';
 import { traction } from '../../games/traction/traction.ts';
-import { withTackling } from '../../games/traction/verdict.ts';
+import { rulingsUnder } from '../../games/traction/verdict.ts';
 import type { WatchedAction } from '../../referee/action.ts';
 import type { Ruling } from '../../referee/ruling.ts';
 import { isLegal } from '../../referee/state.ts';
@@ -211,11 +211,9 @@ export class ActionDesk {
     this.core.commit(played.value, { action, report, events }, foul ? FOUL_SEEN : undefined);
   }
 
-  /** What has been ruled so far, by the house rules of tackling; the report is not finished, only its rulings are asked for. */
-  private ruled({ intent, watched }: UnderWay): readonly Ruling[] {
-    const { rulings, steps } = watched.seen();
-    const tackling = this.core.state.match?.state.options.tackling ?? 'any';
-    return withTackling({ mover: intent.piece, ticks: watched.performance.tick, rulings, steps, resting: [], hash: '' }, tackling).rulings;
+  /** What has been ruled so far, by the house rules of tackling. */
+  private ruled({ watched }: UnderWay): readonly Ruling[] {
+    return rulingsUnder(watched.seen().rulings, this.core.state.match?.state.options.tackling ?? 'any');
   }
 
   private steps(under: UnderWay): number {

@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { TractionEvent } from '../../games/traction/events.ts';
 import { layoutOf } from '../../games/traction/perform.ts';
 import { traction, type TractionMatch } from '../../games/traction/traction.ts';
-import { withTackling } from '../../games/traction/verdict.ts';
+import { rulingsUnder } from '../../games/traction/verdict.ts';
 import { checkAction } from '../../engine/play.ts';
 import type { TractionAction } from '../../games/traction/actions.ts';
 import type { Physics } from '../../sim/physics.ts';
@@ -69,7 +69,7 @@ export class Core {
   commit(match: TractionMatch, last: LastAction | null, aftermath: Aftermath = AT_ONCE): void {
     const ended = (last?.events ?? []).some(endsTurn);
     const bodyHash = last?.report?.hash ?? (last ? this.state.bodyHash : null);
-    const rulings = last?.report ? withTackling(last.report, match.state.options.tackling).rulings : [];
+    const rulings = last?.report ? rulingsUnder(last.report.rulings, match.state.options.tackling) : [];
     this.set({ ...NOTHING_CHOSEN, ...(ended ? { verb: 'walk' as const } : {}), match, lastAction: last, rulings, bodyHash, fault: null });
     this.shown.showAfter(buildTableWorld(this.physics, layoutOf(match.state)), aftermath.waitS, aftermath.homingS);
     this.onChange(match);

@@ -1,5 +1,6 @@
 import type { RefereeCase } from '../../referee/case.ts';
 import { watchAction, type WatchedAction } from '../../referee/action.ts';
+import { ActionRecorder } from '../../referee/recordedAction.ts';
 import type { RefereeReport } from '../../referee/report.ts';
 import type { Hand, StepCommand } from '../../sim/assist/assist.ts';
 import type { Gesture, Grip } from '../../sim/gesture/gesture.ts';
@@ -44,9 +45,18 @@ export function beginAction(physics: Physics, state: TractionState, intent: Inte
 /** Performs a recorded action. Fault: `hand-touch` and its like, where the gesture does not begin at the piece. */
 export function performAction(physics: Physics, state: TractionState, action: WalkAction | TackleAction | DisturbAction): Result<PerformedAction> {
   const { gesture } = action;
-  const intent: Intent = action.do === 'disturb' ? { do: 'disturb', piece: gesture.piece, by: action.by } : { do: action.do, piece: action.piece };
-  return perform(physics, state, intent, gesture.grip, (watched) => playGesture(watched.performance, gesture));
+  return perform(physics, state, intentOf(action), gesture.grip, (watched) => playGesture(watched.performance, gesture));
 }
+
+/** The same, some ticks at a time and with everything that was to be seen. Whoever calls this frees it. */
+export function recordAction(physics: Physics, state: TractionState, action: WalkAction | TackleAction | DisturbAction): ActionRecorder {
+  const { gesture } = action;
+  return new ActionRecorder(beginAction(physics, state, intentOf(action), gesture.grip), gesture);
+}
+
+/** What was meant by an action of the log. */
+export const intentOf = (action: WalkAction | TackleAction | DisturbAction): Intent =>
+  action.do === 'disturb' ? { do: 'disturb', piece: action.gesture.piece, by: action.by } : { do: action.do, piece: action.piece };
 
 /** Performs ordered steps with a practised hand; the walk ends at its first fault. */
 export function performSteps(

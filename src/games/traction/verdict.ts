@@ -20,7 +20,7 @@ export type Verdict =
  * legal move wins (TR-32; the referee has settled ties by TR-33) or tackles (TR-13).
  */
 export function verdictOf(report: RefereeReport, tackling: Tackling): Verdict {
-  const rulings = report.rulings.map((ruling) => underTackling(ruling, tackling));
+  const rulings = rulingsUnder(report.rulings, tackling);
   const faults = rulings.filter(isFault);
   if (faults.length > 0) return { kind: 'illegal', faults };
   const pad = padTouched(rulings);
@@ -32,8 +32,11 @@ export function verdictOf(report: RefereeReport, tackling: Tackling): Verdict {
 /** The same report, as the house rules of tackling see it. */
 export const withTackling = (report: RefereeReport, tackling: Tackling): RefereeReport => ({
   ...report,
-  rulings: report.rulings.map((ruling) => underTackling(ruling, tackling)),
+  rulings: rulingsUnder(report.rulings, tackling),
 });
+
+/** Rulings, of a whole action or of one under way, as the house rules of tackling see them. */
+export const rulingsUnder = (rulings: readonly Ruling[], tackling: Tackling): readonly Ruling[] => rulings.map((ruling) => underTackling(ruling, tackling));
 
 /** House rule: a base contact with a size that the tackler does not beat is no tackle but an illegal move. */
 function underTackling(ruling: Ruling, tackling: Tackling): Ruling {

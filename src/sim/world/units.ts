@@ -11,7 +11,8 @@ export const UNITS = 100;
 
 /** A length, velocity or acceleration as the engine has it. */
 export const toEngine = (v: Vec3): Vec3 => scale(v, UNITS);
-const fromEngine = (v: Vec3): Vec3 => scale(v, 1 / UNITS);
+/** A length, velocity or acceleration of the engine, in metres. */
+export const fromEngine = (v: Vec3): Vec3 => scale(v, 1 / UNITS);
 
 /** Where the body's own origin is, m. */
 export const positionOf = (body: RigidBody): Vec3 => fromEngine(body.translation());

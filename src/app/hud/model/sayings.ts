@@ -1,6 +1,6 @@
 import type { TractionEvent } from '../../../games/traction/events.ts';
 import type { Tackling } from '../../../games/traction/options.ts';
-import { withTackling } from '../../../games/traction/verdict.ts';
+import { rulingsUnder } from '../../../games/traction/verdict.ts';
 import type { Ruling, RulingCode } from '../../../referee/ruling.ts';
 import { rulingText } from '../../../referee/texts.ts';
 import { texts } from '../../texts.ts';
@@ -26,7 +26,7 @@ export const sayingOfRuling = (ruling: Ruling, naming: Naming): Saying => ({
 
 /** Everything there is to say of an action: first what the referee saw, then what came of it. */
 export function sayingsOf({ report, events }: LastAction, naming: Naming, tackling: Tackling): readonly Saying[] {
-  const rulings = report === null ? [] : withTackling(report, tackling).rulings;
+  const rulings = report === null ? [] : rulingsUnder(report.rulings, tackling);
   const seen = rulings.map((ruling) => sayingOfRuling(ruling, naming));
   return [...once(seen), ...events.flatMap((event) => sayingOfEvent(event, naming))];
 }
