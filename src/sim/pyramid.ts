@@ -37,7 +37,12 @@ function verticesOf(half: number, height: number): readonly Vec3[] {
 
 export const PYRAMIDS: Readonly<Record<PyramidSize, PyramidSpec>> = { S: spec('S'), M: spec('M'), L: spec('L') };
 
-const PYRAMID_ID = /^([0-4])-([SML])([12])$/;
+/** Slant height of a side face, m. */
+export const slantOf = (p: PyramidSpec): number => Math.sqrt(p.height * p.height + (p.base * p.base) / 4);
+
+/** How the id of a pyramid is written, as a regular expression: `<seat>-<S|M|L><1|2>`. */
+export const PYRAMID_ID = '[0-4]-[SML][12]';
+const WHOLE_ID = new RegExp(`^${PYRAMID_ID}$`);
 
 /** What a pyramid's id says: `0-L1` is seat 0's first large one. */
 export interface PyramidName {
@@ -49,9 +54,8 @@ export interface PyramidName {
 
 /** Reads `<seat>-<S|M|L><1|2>`. */
 export function parsePyramidId(text: string): Result<PyramidName> {
-  const m = PYRAMID_ID.exec(text);
-  if (!m) return fault('bad-piece-id', `"${text}" is not a pyramid: expected <seat 0 to 4>-<S, M or L><1 or 2>, such as 0-L1`);
-  return ok({ id: text as PieceId, seat: seat(Number(m[1])), size: m[2] as PyramidSize, copy: Number(m[3]) as 1 | 2 });
+  if (!WHOLE_ID.test(text)) return fault('bad-piece-id', `"${text}" is not a pyramid: expected <seat 0 to 4>-<S, M or L><1 or 2>, such as 0-L1`);
+  return ok({ id: text as PieceId, seat: seat(Number(text[0])), size: text[2] as PyramidSize, copy: Number(text[3]) as 1 | 2 });
 }
 
 /** The pyramid of an id that is known to be one. */

@@ -2,12 +2,14 @@ import { z } from 'zod';
 import { COLOURS, LONGEST_NAME, SEAT_KINDS } from '../../engine/seats.ts';
 import { LARGEST_SEED } from '../../engine/random.ts';
 import { RULING_CODES } from '../../referee/ruling.ts';
-import { PYRAMID_FEATURES } from '../../sim/geometry/features.ts';
 import { SURFACES } from '../../sim/surfaces.ts';
 import { STANDARD_OPTIONS, OPTION_RANGES, TACKLING } from './options.ts';
 import { DISTANCE_MM, SEATS } from './pads.ts';
 import { FRICTION_MAX, GESTURE_LENGTH, PIECES_MAX, REACH_MM, RESTITUTION_MAX, TABLE_MM_MAX, TABLE_MM_MIN } from './scenario/limits.ts';
-import { coefficient, quantised, whole, yawDeg } from './scenario/numbers.ts';
+import { bodyIdSchema, clauseSchema, featureSchema, pieceIdSchema, seatSchema } from './scenario/named.ts';
+import { coefficient, quantised, whole } from './scenario/numbers.ts';
+import { padSchema, pieceSchema } from './scenario/placed.ts';
+import { say } from './scenario/texts.ts';
 
 /**
  * The match file, key by key. A schema's own message ends the sentence "expected ...". What only the whole header can
@@ -23,12 +25,7 @@ const MOST_RULINGS = 200;
 const LONGEST_TEXT = 1000;
 const FAR_MM = 10 * REACH_MM; // what fell off the table may lie further than anything is placed
 
-const seat = whole(0, SEATS.max - 1);
-const pieceId = z.string().regex(/^[0-4]-[SML][12]$/, 'a pyramid <seat 0 to 4>-<S, M or L><1 or 2>, such as "0-L1"');
-const bodyId = z.string().regex(/^(?:[0-4]-[SML][12]|pad-[0-4]|table)$/, 'a pyramid such as "0-L1", a pad such as "pad-1", or "table"');
-const clause = z.string().regex(/^TR-\d{2}$/, 'a clause such as "TR-10"');
 const hash = z.string().regex(/^[0-9a-f]{32}$/, 'a hash of 32 hexadecimal digits');
-const feature = z.enum([...PYRAMID_FEATURES, 'pad', 'table']).nullable();
 const far = quantised(-FAR_MM, FAR_MM);
 
 const coefficients = { friction: coefficient(0, FRICTION_MAX), restitution: coefficient(0, RESTITUTION_MAX) };
@@ -43,24 +40,19 @@ const spelledOut = z
     }
   });
 
-const surface = z.union(
-  [z.enum(SURFACES.map((s) => s.id)), spelledOut],
-  { error: `one of ${SURFACES.map((s) => JSON.stringify(s.id)).join(', ')}, or { "friction": 0 to 2, "restitution": 0 to 0.9 }` },
-);
+const PRESETS = SURFACES.map((s) => s.id);
+const surface = z.union([z.enum(PRESETS), spelledOut], { error: say.aSurface(PRESETS) });
 
-const mm = () => quantised(-REACH_MM, REACH_MM);
-const pad = z.strictObject({ seat, xMm: mm(), zMm: mm(), yawDeg: yawDeg() });
 const table = z.union(
   [
     z.strictObject({ distanceMm: quantised(DISTANCE_MM.min, DISTANCE_MM.max) }),
-    z.strictObject({ tableMm: quantised(TABLE_MM_MIN, TABLE_MM_MAX), pads: z.array(pad).max(SEATS.max) }),
+    z.strictObject({ tableMm: quantised(TABLE_MM_MIN, TABLE_MM_MAX), pads: z.array(padSchema).max(SEATS.max) }),
   ],
   { error: '{ "distanceMm": 381 to 914.4 }, or { "tableMm", "pads" }' },
 );
 
 /** The start of a match that does not begin on the pads; `table` then holds the pads, wherever they are. */
-const piece = z.strictObject({ id: pieceId, xMm: mm(), zMm: mm(), yawDeg: yawDeg(), pose: z.enum(['upright', 'flat']) });
-const position = z.strictObject({ seat, pieces: z.array(piece).max(PIECES_MAX) });
+const position = z.strictObject({ seat: seatSchema, pieces: z.array(pieceSchema).max(PIECES_MAX) });
 
 const range = ({ min, max }: { readonly min: number; readonly max: number }) => whole(min, max);
 const measure = ({ min, max }: { readonly min: number; readonly max: number }) => quantised(min, max);
@@ -82,12 +74,12 @@ const options = z.strictObject({
 });
 
 const ruling = z.strictObject({
-  clause,
+  clause: clauseSchema,
   code: z.enum(RULING_CODES),
-  piece: pieceId,
-  other: bodyId.nullable(),
-  feature,
-  otherFeature: feature,
+  piece: pieceIdSchema,
+  other: bodyIdSchema.nullable(),
+  feature: featureSchema,
+  otherFeature: featureSchema,
   tick: whole(0, MOST_TICKS),
   atMm: z.tuple([far, far, far]),
   distanceMm: quantised(0, FAR_MM).nullable(),
@@ -103,15 +95,15 @@ const physical = {
   hash,
 };
 
-const moving = { piece: pieceId, hand: z.enum(['assisted', 'free']), ...physical };
+const moving = { piece: pieceIdSchema, hand: z.enum(['assisted', 'free']), ...physical };
 const action = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('walk'), ...moving }),
   z.strictObject({ do: z.literal('tackle'), ...moving }),
-  z.strictObject({ do: z.literal('disturb'), by: seat.nullable(), piece: pieceId, ...physical }),
-  z.strictObject({ do: z.literal('right'), pieces: z.array(pieceId).min(1).max(6).refine((ids) => new Set(ids).size === ids.length, 'every piece once'), hash }),
-  z.strictObject({ do: z.literal('penalise'), chooser: seat, piece: pieceId.nullable(), hash }),
+  z.strictObject({ do: z.literal('disturb'), by: seatSchema.nullable(), piece: pieceIdSchema, ...physical }),
+  z.strictObject({ do: z.literal('right'), pieces: z.array(pieceIdSchema).min(1).max(6).refine((ids) => new Set(ids).size === ids.length, 'every piece once'), hash }),
+  z.strictObject({ do: z.literal('penalise'), chooser: seatSchema, piece: pieceIdSchema.nullable(), hash }),
   z.strictObject({ do: z.literal('end-turn'), hash }),
-  z.strictObject({ do: z.literal('concede'), seat, hash }),
+  z.strictObject({ do: z.literal('concede'), seat: seatSchema, hash }),
 ]);
 
 export const matchSchema = z

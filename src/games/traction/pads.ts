@@ -1,11 +1,11 @@
 import { polygonDistance } from '../../sim/geometry/footprint.ts';
 import { seat } from '../../sim/ids.ts';
 import type { PadPlacement } from '../../sim/layout.ts';
+import { hundredth, hundredthYaw } from '../../sim/maths/quantise.ts';
 import { sinCosDeg } from '../../sim/maths/trig.ts';
 import { fault, ok, type Result } from '../../sim/result.ts';
 import { PAD_WIDTH_MM, TABLE_MM } from '../../sim/settings.ts';
-import { outlineOfPad } from './outline.ts';
-import { hundredth, yaw } from './quantise.ts';
+import { outlineOfPad } from '../../sim/world/outline.ts';
 
 /** TR-02: from nearest edge to nearest edge, 15 to 36 inches; the shortest game unless told otherwise. */
 export const DISTANCE_MM = { min: 381, max: 914.4, standard: 381 } as const;
@@ -51,7 +51,7 @@ function padsAt(seats: number, radiusMm: number): PadPlacement[] {
   return Array.from({ length: seats }, (_, i) => {
     const angle = (360 * i) / seats;
     const { sin, cos } = sinCosDeg(angle);
-    return { seat: seat(i), xMm: hundredth(radiusMm * sin), zMm: hundredth(radiusMm * cos), yawDeg: yaw(angle) };
+    return { seat: seat(i), xMm: hundredth(radiusMm * sin), zMm: hundredth(radiusMm * cos), yawDeg: hundredthYaw(angle) };
   });
 }
 

@@ -4,7 +4,7 @@ import { isPiece, type PieceId } from '../../sim/ids.ts';
 import type { PiecePlacement } from '../../sim/layout.ts';
 import type { RestingPiece } from '../../sim/trace/events.ts';
 import { moveTo } from './board.ts';
-import { placement } from './quantise.ts';
+import { placement } from './placement.ts';
 import type { Board } from './state.ts';
 
 /** Less than this is how pieces at rest settle, not that somebody moved them (mm, degrees; at most 0.003 mm in a minute was measured). */

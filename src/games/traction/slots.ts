@@ -2,10 +2,9 @@ import data from './data/slots.json' with { type: 'json' };
 import type { PieceId } from '../../sim/ids.ts';
 import type { PadPlacement, PiecePlacement, StandingPose } from '../../sim/layout.ts';
 import { sinCosDeg } from '../../sim/maths/trig.ts';
-import { pyramidOf } from '../../sim/pyramid.ts';
-import { slantOf } from '../../sim/world/standing.ts';
+import { pyramidOf, slantOf } from '../../sim/pyramid.ts';
 import { PIECE_NAMES } from './pieces.ts';
-import { placement } from './quantise.ts';
+import { placement } from './placement.ts';
 
 /** A place on a pad that a piece can stand on or lie across, in the table's frame; yaw as the pad's. */
 export interface Spot {

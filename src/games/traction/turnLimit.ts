@@ -1,10 +1,10 @@
 import { polygonDistance } from '../../sim/geometry/footprint.ts';
 import { ownerOf } from '../../sim/pyramid.ts';
 import type { Seat } from '../../sim/ids.ts';
+import { hundredth } from '../../sim/maths/quantise.ts';
+import { outlineOfPad, outlineOfPiece } from '../../sim/world/outline.ts';
 import { told, type AppliedTraction } from './applied.ts';
 import type { NearestPiece } from './events.ts';
-import { outlineOfPad, outlineOfPiece } from './outline.ts';
-import { hundredth } from './quantise.ts';
 import { stillPlaying } from './seating.ts';
 import type { Board, TractionState } from './state.ts';
 

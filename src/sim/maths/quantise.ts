@@ -17,3 +17,13 @@ export const fromHundredths = (hundredths: number): number => hundredths / 100;
 
 /** The nearest multiple of 0.01: what a number is once it has crossed a boundary. */
 export const hundredth = (value: number): number => fromHundredths(toHundredths(value));
+
+/**
+ * The heading that is written for this one, degrees: a multiple of 0.01 in (-180, 180].
+ * The remainder comes before the quantising because a large angle times 100 is no longer a number, and the wrapping after
+ * it because -179.999 rounds to -180.
+ */
+export function hundredthYaw(deg: number): number {
+  const turn = toHundredths(deg % 360);
+  return fromHundredths(turn > 18000 ? turn - 36000 : turn <= -18000 ? turn + 36000 : turn);
+}

@@ -1,4 +1,3 @@
-import { rotatedRectangle, type Polygon2 } from '../geometry/footprint.ts';
 import type { Layout, PadPlacement } from '../layout.ts';
 import { sinCosDeg } from '../maths/trig.ts';
 import { PAD_LENGTH_MM, PAD_WIDTH_MM } from '../settings.ts';
@@ -26,11 +25,6 @@ export function groundOf(layout: Layout): Ground {
     overPad: (x, z) => pads.some((covers) => covers(x, z)),
     onTable: (x, z) => Math.abs(x) <= half && Math.abs(z) <= half,
   };
-}
-
-/** The pad's rectangle seen from above, m. */
-export function padOutline(pad: PadPlacement): Polygon2 {
-  return rotatedRectangle({ x: pad.xMm * MM, z: pad.zMm * MM }, PAD_LENGTH_MM * MM, PAD_WIDTH_MM * MM, pad.yawDeg);
 }
 
 function coverOf(pad: PadPlacement): (x: number, z: number) => boolean {

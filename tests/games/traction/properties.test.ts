@@ -6,7 +6,6 @@ import { replay } from '../../../src/engine/replay.ts';
 import type { TractionAction } from '../../../src/games/traction/actions.ts';
 import { makeMatch, parseMatch, recordMatch } from '../../../src/games/traction/matchFile.ts';
 import { STANDARD_OPTIONS, TACKLING } from '../../../src/games/traction/options.ts';
-import { outlineOfPad, outlineOfPiece } from '../../../src/games/traction/outline.ts';
 import { whatMayBeDone } from '../../../src/games/traction/queries.ts';
 import type { TractionState } from '../../../src/games/traction/state.ts';
 import { makeText } from '../../../src/games/traction/texts.ts';
@@ -17,6 +16,7 @@ import { contains, polygonDistance } from '../../../src/sim/geometry/footprint.t
 import type { PieceId } from '../../../src/sim/ids.ts';
 import { ownerOf } from '../../../src/sim/pyramid.ts';
 import { ok } from '../../../src/sim/result.ts';
+import { outlineOfPad, outlineOfPiece } from '../../../src/sim/world/outline.ts';
 import { requestUndo } from '../../../src/engine/undo.ts';
 import { choose, concede, disturb, END, MOUSEPAD, report, right, ruling, tackle, walk, type Rest } from './support.ts';
 

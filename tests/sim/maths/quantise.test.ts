@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fromHundredths, toHundredths } from '../../../src/sim/maths/quantise.ts';
+import { fromHundredths, hundredthYaw, toHundredths } from '../../../src/sim/maths/quantise.ts';
 import { evenly } from './arbitraries.ts';
 
 describe('hundredths', () => {
@@ -47,5 +47,34 @@ describe('hundredths', () => {
 
   it('of NaN are NaN', () => {
     expect(toHundredths(Number.NaN)).toBeNaN();
+  });
+});
+
+describe('a heading to a hundredth of a degree', () => {
+  it.each([
+    [0, 0],
+    [-0, 0],
+    [180, 180],
+    [-180, 180],
+    [540, 180],
+    [-179.99, -179.99],
+    [-179.996, 180],
+    [180.004, 180],
+    [180.006, -179.99],
+    [359.996, 0],
+    [-68.2 - 360, -68.2],
+  ])('of %d is %d', (deg, expected) => {
+    expect(hundredthYaw(deg)).toBe(expected);
+  });
+
+  it('is in (-180, 180] and is its own', () => {
+    fc.assert(
+      fc.property(evenly(-1e4, 1e4), (deg) => {
+        const yaw = hundredthYaw(deg);
+        expect(yaw > -180 && yaw <= 180).toBe(true);
+        expect(hundredthYaw(yaw)).toBe(yaw);
+        expect(fromHundredths(toHundredths(yaw))).toBe(yaw);
+      }),
+    );
   });
 });

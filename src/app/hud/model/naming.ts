@@ -1,7 +1,7 @@
 import type { SeatInfo } from '../../../engine/seats.ts';
 import { nameOf } from '../../../games/traction/pieces.ts';
 import { isPiece, padOwner, pieceId, type BodyId, type PieceId } from '../../../sim/ids.ts';
-import { ownerOf } from '../../../sim/pyramid.ts';
+import { ownerOf, PYRAMID_ID } from '../../../sim/pyramid.ts';
 import { capitalised, texts } from '../../texts.ts';
 
 /** Players' names instead of ids. */
@@ -26,7 +26,7 @@ export function namingOf(seats: readonly SeatInfo[]): Naming {
 }
 
 /** Ids and seats in one pass, so that a player who is called "Seat 3" stays so. */
-const ID_OR_SEAT = /\b([0-4]-[SML][12])\b|\b[Ss]eat ([0-4])\b/g;
+const ID_OR_SEAT = new RegExp(`\\b(${PYRAMID_ID})\\b|\\b[Ss]eat ([0-4])\\b`, 'g');
 
 /** A sentence of the rules or of the session, which know only ids, with the names in. */
 export function withNames(sentence: string, naming: Naming): string {

@@ -4,6 +4,7 @@ import { OPTION_RANGES, STANDARD_OPTIONS } from '../../../games/traction/options
 import { DISTANCE_MM } from '../../../games/traction/pads.ts';
 import { toleranceAt } from '../../../referee/tolerance.ts';
 import type { Surface } from '../../../sim/layout.ts';
+import { hundredth } from '../../../sim/maths/quantise.ts';
 import { fault, ok, type Result } from '../../../sim/result.ts';
 import { SURFACES } from '../../../sim/surfaces.ts';
 import { lookOfColour } from '../../hud/seatLook.ts';
@@ -85,8 +86,6 @@ export const withName = (draft: Draft, player: number, name: string): Draft => (
 });
 
 export const playingSeats = ({ seats, players }: Draft): readonly DraftSeat[] => seats.slice(0, players);
-
-const hundredth = (n: number): number => Math.round(n * 100) / 100;
 
 export const distanceMm = ({ distanceIn }: Draft): number => hundredth(distanceIn * MM_PER_INCH);
 

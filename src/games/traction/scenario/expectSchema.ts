@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { RULING_CODES } from '../../../referee/ruling.ts';
-import { PYRAMID_FEATURES } from '../../../sim/geometry/features.ts';
 import { EXPECTED_MAX, REACH_MM, WITHIN_MAX } from './limits.ts';
+import { bodyIdSchema, clauseSchema, featureSchema, pieceIdSchema, seatSchema } from './named.ts';
 import { quantised, whole, yawDeg } from './numbers.ts';
 import { say } from './texts.ts';
 
@@ -15,10 +15,7 @@ const MOST_TICKS = 1_000_000;
 const mm = () => quantised(-FAR_MM, FAR_MM).optional();
 const degrees = () => quantised(-WITHIN_MAX, WITHIN_MAX).optional();
 const ticks = () => whole(0, MOST_TICKS).optional();
-const feature = z.enum([...PYRAMID_FEATURES, 'pad', 'table']).nullable().optional();
-const seat = whole(0, 4);
-const pieceId = z.string().regex(/^[0-4]-[SML][12]$/, say.aPieceId);
-const bodyId = z.string().regex(/^(?:[0-4]-[SML][12]|pad-[0-4]|table)$/, say.aBodyId);
+const feature = featureSchema.optional();
 
 const distance = quantised(0, WITHIN_MAX);
 const within = z
@@ -26,10 +23,10 @@ const within = z
   .optional();
 
 const ruling = z.strictObject({
-  clause: z.string().regex(/^TR-\d{2}$/, say.aClause).optional(),
+  clause: clauseSchema.optional(),
   code: z.enum(RULING_CODES).optional(),
-  piece: pieceId.optional(),
-  other: bodyId.nullable().optional(),
+  piece: pieceIdSchema.optional(),
+  other: bodyIdSchema.nullable().optional(),
   feature,
   otherFeature: feature,
   tick: ticks(),
@@ -45,15 +42,15 @@ const lay = z.strictObject({
 });
 
 const piece = z.strictObject({
-  id: pieceId.optional(),
+  id: pieceIdSchema.optional(),
   xMm: mm(), zMm: mm(), yawDeg: yawDeg().optional(),
   pose: z.enum(['upright', 'flat']).optional(),
-  onPad: seat.nullable().optional(),
+  onPad: seatSchema.nullable().optional(),
   offTable: z.boolean().optional(),
   within,
 });
 
-const ids = z.array(pieceId).max(EXPECTED_MAX).optional();
+const ids = z.array(pieceIdSchema).max(EXPECTED_MAX).optional();
 
 export const expectationSchema = z.strictObject({
   legal: z.boolean().optional(),
@@ -64,7 +61,7 @@ export const expectationSchema = z.strictObject({
   tackled: ids,
   penalised: ids,
   restored: ids,
-  winner: seat.nullable().optional(),
+  winner: seatSchema.nullable().optional(),
   pieces: z.array(piece).max(EXPECTED_MAX).optional(),
   within,
 });

@@ -1,8 +1,8 @@
 import type { RefereeReport } from '../../../referee/report.ts';
 import type { PieceId } from '../../../sim/ids.ts';
+import { hundredth, hundredthYaw } from '../../../sim/maths/quantise.ts';
 import type { RestingPiece } from '../../../sim/trace/events.ts';
 import type { AppliedTraction } from '../applied.ts';
-import { hundredth, yaw } from '../quantise.ts';
 import { recordRuling } from '../record.ts';
 import type { TractionState } from '../state.ts';
 import { isCrash, verdictOf, withTackling } from '../verdict.ts';
@@ -52,7 +52,7 @@ function writtenRuling(ruling: RefereeReport['rulings'][number]): JudgedRuling {
 function lay({ mover, resting }: RefereeReport): ActionJudgement['lay'] {
   const found: RestingPiece | undefined = resting.find((piece) => piece.id === mover);
   if (found === undefined) throw new Error(`the referee does not say where ${mover} lies`);
-  return { xMm: hundredth(found.xMm), zMm: hundredth(found.zMm), yawDeg: yaw(found.yawDeg), pose: found.pose };
+  return { xMm: hundredth(found.xMm), zMm: hundredth(found.zMm), yawDeg: hundredthYaw(found.yawDeg), pose: found.pose };
 }
 
 function piecesIn({ pads, pieces, offTable }: TractionState): JudgedPiece[] {

@@ -1,23 +1,19 @@
 import { z } from 'zod';
 import { RULING_CODES } from '../../../referee/ruling.ts';
-import { PYRAMID_FEATURES } from '../../../sim/geometry/features.ts';
+import { bodyIdSchema, clauseSchema, featureSchema, pieceIdSchema, seatSchema } from './named.ts';
 import { say } from './texts.ts';
 
 export const JUDGEMENT_FORMAT = 'tumbletop/judgement';
 export const JUDGEMENT_VERSION = 1;
 
 /** The answer to a scenario, as written: lengths mm, angles degrees, both to 0.01; times in ticks. */
-const feature = z.enum([...PYRAMID_FEATURES, 'pad', 'table']).nullable();
-const seat = z.int().min(0).max(4);
-const id = z.string();
-
 const ruling = z.strictObject({
-  clause: z.string().regex(/^TR-\d{2}$/),
+  clause: clauseSchema,
   code: z.enum(RULING_CODES),
-  piece: id,
-  other: id.nullable(),
-  feature,
-  otherFeature: feature,
+  piece: pieceIdSchema,
+  other: bodyIdSchema.nullable(),
+  feature: featureSchema,
+  otherFeature: featureSchema,
   tick: z.int().min(0),
   atMm: z.tuple([z.number(), z.number(), z.number()]),
   text: z.string(),
@@ -28,16 +24,16 @@ const step = z.strictObject({ travelMm: z.number(), pivotSlipMm: z.number(), swi
 const lay = z.strictObject({ xMm: z.number(), zMm: z.number(), yawDeg: z.number(), pose: z.enum(['upright', 'flat', 'tilted']) });
 
 const standingPiece = z.strictObject({
-  id,
+  id: pieceIdSchema,
   xMm: z.number(),
   zMm: z.number(),
   yawDeg: z.number(),
   pose: z.enum(['upright', 'flat']),
-  onPad: seat.nullable(),
+  onPad: seatSchema.nullable(),
 });
 
 /** A piece that went back to a pad which the file does not have. */
-const offTable = z.strictObject({ id, offTable: z.literal(true) });
+const offTable = z.strictObject({ id: pieceIdSchema, offTable: z.literal(true) });
 
 const actionJudgement = z.strictObject({
   legal: z.boolean(),
@@ -45,10 +41,10 @@ const actionJudgement = z.strictObject({
   rulings: z.array(ruling),
   steps: z.array(step),
   lay,
-  tackled: z.array(id),
-  penalised: z.array(id),
-  restored: z.array(id),
-  winner: seat.nullable(),
+  tackled: z.array(pieceIdSchema),
+  penalised: z.array(pieceIdSchema),
+  restored: z.array(pieceIdSchema),
+  winner: seatSchema.nullable(),
   pieces: z.array(z.union([standingPiece, offTable])),
 });
 

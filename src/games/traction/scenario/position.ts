@@ -6,11 +6,11 @@ import { signedDistance } from '../../../sim/geometry/signedDistance.ts';
 import type { PadPlacement, PiecePlacement } from '../../../sim/layout.ts';
 import { pyramidOf } from '../../../sim/pyramid.ts';
 import { ok, type Result } from '../../../sim/result.ts';
+import { outlineOfPad, outlineOfTable, supportOfPiece } from '../../../sim/world/outline.ts';
 import { standingPose } from '../../../sim/world/standing.ts';
 import { misfit } from './misfit.ts';
 import type { Scenario } from './scenario.ts';
-import { padOutline } from '../../../sim/world/ground.ts';
-import { padUnder, PLACING_SLACK, supportOf, tableOutline } from './support.ts';
+import { padUnder, PLACING_SLACK_MM } from './support.ts';
 import { say } from './texts.ts';
 
 const MM = 1e-3;
@@ -51,21 +51,21 @@ function checkPad({ tableMm, pads }: Position, pad: PadPlacement, at: Path): Res
   const before = pads.slice(0, pads.indexOf(pad));
   if (before.some((other) => other.seat === pad.seat)) return misfit([...at, 'seat'], String(pad.seat), say.padOnce(pad.seat));
   const shown = say.padAt(pad.seat, pad.xMm, pad.zMm);
-  const outline = padOutline(pad);
-  if (!contains(tableOutline(tableMm), outline, PLACING_SLACK)) return misfit(at, shown, say.padOnTable(tableMm));
-  const struck = before.find((other) => overlapDepth(padOutline(other), outline) > PLACING_SLACK);
+  const outline = outlineOfPad(pad);
+  if (!contains(outlineOfTable(tableMm), outline, PLACING_SLACK_MM)) return misfit(at, shown, say.padOnTable(tableMm));
+  const struck = before.find((other) => overlapDepth(outlineOfPad(other), outline) > PLACING_SLACK_MM);
   return struck ? misfit(at, shown, say.padsApart(struck.seat)) : ok(null);
 }
 
 function checkPiece(position: Position, piece: PiecePlacement, at: Path): Result<null> {
   const { tableMm, pads, pieces } = position;
   if (pieces.slice(0, pieces.indexOf(piece)).some((other) => other.id === piece.id)) return misfit([...at, 'id'], JSON.stringify(piece.id), say.pieceOnce);
-  const support = supportOf(piece);
+  const support = supportOfPiece(piece);
   const under = pads.find((pad) => pad.seat === padUnder(pads, piece));
   if (under === undefined) {
-    return contains(tableOutline(tableMm), support, PLACING_SLACK) ? ok(null) : misfit(at, shownPiece(piece), say.pieceOnTable(tableMm));
+    return contains(outlineOfTable(tableMm), support, PLACING_SLACK_MM) ? ok(null) : misfit(at, shownPiece(piece), say.pieceOnTable(tableMm));
   }
-  if (contains(padOutline(under), support, PLACING_SLACK)) return ok(null);
+  if (contains(outlineOfPad(under), support, PLACING_SLACK_MM)) return ok(null);
   return misfit(at, shownPiece(piece), say.pieceOnPadOrTable(under.seat));
 }
 

@@ -5,10 +5,12 @@ import { SURFACES } from '../../../sim/surfaces.ts';
 import { OPTION_RANGES, TACKLING } from '../options.ts';
 import { expectationSchema } from './expectSchema.ts';
 import {
-  ACTIONS_MAX, FRICTION_MAX, GESTURE_LENGTH, PIECES_MAX, REACH_MM, RESTITUTION_MAX, SEATS_MAX, STEPS_MAX, SWIVEL_MAX_DEG, TABLE_MM_MAX,
+  ACTIONS_MAX, FRICTION_MAX, GESTURE_LENGTH, PIECES_MAX, RESTITUTION_MAX, SEATS_MAX, STEPS_MAX, SWIVEL_MAX_DEG, TABLE_MM_MAX,
   TABLE_MM_MIN, TITLE_LENGTH,
 } from './limits.ts';
-import { coefficient, quantised, whole, yawDeg } from './numbers.ts';
+import { pieceIdSchema, seatSchema } from './named.ts';
+import { coefficient, quantised, whole } from './numbers.ts';
+import { mm, padSchema, pieceSchema } from './placed.ts';
 import { SCENARIO_FORMAT, SCENARIO_VERSION } from './scenario.ts';
 import { say } from './texts.ts';
 
@@ -17,10 +19,7 @@ import { say } from './texts.ts';
  * turn can be wrong about (overlaps, who may act) is in position.ts and turn.ts. A schema's own message ends the
  * sentence "expected ...".
  */
-const mm = () => quantised(-REACH_MM, REACH_MM);
 const swivelDeg = () => quantised(-SWIVEL_MAX_DEG, SWIVEL_MAX_DEG);
-export const seatSchema = whole(0, SEATS_MAX - 1);
-export const pieceIdSchema = z.string().regex(/^[0-4]-[SML][12]$/, say.aPieceId);
 const corner = z.enum(CORNERS);
 const hand = z.enum(HANDS).default('careful');
 const encoded = z.string().min(1).max(GESTURE_LENGTH);
@@ -50,9 +49,6 @@ const options = z.strictObject({
   tackling: z.enum(TACKLING).optional(),
 });
 
-const pad = z.strictObject({ seat: seatSchema, xMm: mm(), zMm: mm(), yawDeg: yawDeg() });
-const piece = z.strictObject({ id: pieceIdSchema, xMm: mm(), zMm: mm(), yawDeg: yawDeg(), pose: z.enum(['upright', 'flat']) });
-
 const step = z.strictObject({ corner, swivelDeg: swivelDeg() });
 const action = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('walk'), piece: pieceIdSchema, steps: z.array(step).min(1).max(STEPS_MAX), hand }),
@@ -80,8 +76,8 @@ export const scenarioSchema = z
     surface,
     tolerance: tolerance.default({}),
     options: options.default({}),
-    pads: z.array(pad).max(SEATS_MAX).default([]),
-    pieces: z.array(piece).max(PIECES_MAX),
+    pads: z.array(padSchema).max(SEATS_MAX).default([]),
+    pieces: z.array(pieceSchema).max(PIECES_MAX),
     seat: seatSchema.default(0),
     actions: z.array(action).max(ACTIONS_MAX),
     expect: z.array(expectationSchema).max(ACTIONS_MAX).default([]),

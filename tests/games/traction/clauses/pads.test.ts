@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { outlineOfPad, outlineOfPiece } from '../../../../src/games/traction/outline.ts';
 import { layPads } from '../../../../src/games/traction/pads.ts';
 import { piecesOf } from '../../../../src/games/traction/pieces.ts';
 import { penalised, returned, toPad } from '../../../../src/games/traction/returns.ts';
@@ -9,6 +8,7 @@ import type { Board } from '../../../../src/games/traction/state.ts';
 import { contains, polygonDistance } from '../../../../src/sim/geometry/footprint.ts';
 import { pieceId, seat } from '../../../../src/sim/ids.ts';
 import type { PadPlacement, PiecePlacement } from '../../../../src/sim/layout.ts';
+import { outlineOfPad, outlineOfPiece } from '../../../../src/sim/world/outline.ts';
 
 const PAD: PadPlacement = { seat: seat(0), xMm: 0, zMm: 0, yawDeg: 0 };
 const board = (pieces: readonly PiecePlacement[] = [], home: readonly PiecePlacement[] = []): Board => ({ pads: [PAD], home, pieces, offTable: [] });

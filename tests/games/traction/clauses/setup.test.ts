@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { startMatch } from '../../../../src/engine/match.ts';
 import { seedRandom, withRandom } from '../../../../src/engine/random.ts';
 import { STANDARD_OPTIONS, STRICT_TOLERANCE, type TractionOptions } from '../../../../src/games/traction/options.ts';
-import { outlineOfPad, outlineOfPiece } from '../../../../src/games/traction/outline.ts';
 import { checkPads, layPads, neighbourDistances, type Ground } from '../../../../src/games/traction/pads.ts';
 import { setUp, type TractionSetup } from '../../../../src/games/traction/setup.ts';
 import { traction } from '../../../../src/games/traction/traction.ts';
-import { contains, polygonDistance } from '../../../../src/sim/geometry/footprint.ts';
+import { contains } from '../../../../src/sim/geometry/footprint.ts';
 import { seat } from '../../../../src/sim/ids.ts';
 import { ownerOf } from '../../../../src/sim/pyramid.ts';
+import { outlineOfPad, outlineOfPiece } from '../../../../src/sim/world/outline.ts';
 import { setupOf, started } from '../support.ts';
 
 const FIRST = { integer: (min: number): number => min };
@@ -180,13 +180,4 @@ describe('seats and house rules', () => {
       tolerance: { moveMm: 1, yawDeg: 2, pivotMm: 1 },
     });
   });
-});
-
-it('the outline of a lying piece is what it covers: the face below it and the base that leans over', () => {
-  const lying = { ...started().pieces[0], xMm: 0, zMm: 0, yawDeg: 0, pose: 'flat' } as Parameters<typeof outlineOfPiece>[0];
-  const lean = (25.4 * 25.4) / (2 * 46.2287); // b * cos(face angle)
-  expect([...outlineOfPiece(lying)].sort((a, b) => a.z - b.z || a.x - b.x).map((p) => [p.x, p.z].map((n) => Math.round(n * 100) / 100 + 0))).toEqual(
-    [[-12.7, 0], [12.7, 0], [-12.7, lean], [12.7, lean], [0, 46.2287]].map(([x = 0, z = 0]) => [Math.round(x * 100) / 100, Math.round(z * 100) / 100]),
-  );
-  expect(polygonDistance(outlineOfPiece(lying), [{ x: 0, z: 50 }, { x: 1, z: 60 }, { x: -1, z: 60 }])).toBeCloseTo(50 - 46.2287, 3);
 });
