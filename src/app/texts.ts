@@ -2,6 +2,7 @@ import type { PyramidSize } from '../sim/pyramid.ts';
 import * as opening from './texts/opening.ts';
 import * as keeping from './texts/keeping.ts';
 import * as choosing from './texts/choosing.ts';
+import * as refusing from './texts/refusing.ts';
 import * as trouble from './texts/trouble.ts';
 import * as playing from './texts/playing.ts';
 import * as telling from './texts/telling.ts';
@@ -33,6 +34,7 @@ export const texts = {
   ...opening,
   ...keeping,
   ...choosing,
+  ...refusing,
   ...trouble,
   ...playing,
   ...telling,

@@ -25,15 +25,15 @@ describe('the seats', () => {
     expect(least[1]).toBeGreaterThan(33);
   });
 
-  test('have five colours, five names and five marks, every mark drawn', () => {
+  test('have five colours, five ids and five marks, every mark drawn', () => {
     expect(new Set(SEAT_LOOKS.map(({ colour }) => colour)).size).toBe(5);
-    expect(new Set(SEAT_LOOKS.map(({ name }) => name)).size).toBe(5);
+    expect(new Set(SEAT_LOOKS.map(({ id }) => id)).size).toBe(5);
     expect(new Set(SEAT_LOOKS.map(({ mark }) => mark)).size).toBe(5);
     expect(new Set(Object.values(SEAT_MARK_PATHS)).size).toBe(5);
     for (const path of Object.values(SEAT_MARK_PATHS)) expect(path).toMatch(/^M[^a-z]*.*Z$/i);
   });
 
-  test.each(SEAT_LOOKS)('print on $name in an ink that reads on it (WCAG 1.4.11, 3 to 1)', ({ colour, ink }) => {
+  test.each(SEAT_LOOKS)('print on $id in an ink that reads on it (WCAG 1.4.11, 3 to 1)', ({ colour, ink }) => {
     expect(contrast(parseColour(colour), parseColour(ink))).toBeGreaterThan(3);
   });
 });

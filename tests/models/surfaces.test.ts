@@ -67,9 +67,9 @@ describe.each(SURFACE_IDS)('%s', (id) => {
   test('lets every seat stand out, for every kind of eyes', () => {
     const ground = parseColour(meanColour(bytes));
     for (const sight of Object.keys(SIGHTS) as Sight[]) {
-      for (const { colour, name } of SEAT_LOOKS) {
+      for (const { colour, id: fleet } of SEAT_LOOKS) {
         const apart = difference(seenBy(sight, ground), seenBy(sight, parseColour(colour)));
-        expect(apart, `${name} on ${id}, ${sight}`).toBeGreaterThan(15);
+        expect(apart, `${fleet} on ${id}, ${sight}`).toBeGreaterThan(15);
       }
     }
   });

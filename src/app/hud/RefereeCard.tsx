@@ -4,7 +4,7 @@ import type { LastAction } from '../match/sessionTypes.ts';
 import { texts } from '../texts.ts';
 import { Icon } from './Icon.tsx';
 import { notationOf } from './model/notation.ts';
-import { sayingOfRuling, sayingsOf, type Saying } from './model/sayings.ts';
+import { sayingsOf, sayingsOfRulings, type Saying } from './model/sayings.ts';
 import { SeatBadge } from './SeatBadge.tsx';
 import { useMatch, useNaming } from './useTable.ts';
 
@@ -20,11 +20,12 @@ export function RefereeCard() {
 
 function RulingsUnderWay() {
   const rulings = useSession((session) => session.rulings);
+  const { options } = useMatch().state;
   const naming = useNaming();
   if (rulings.length === 0) return null;
   return (
     <section className="panel referee" aria-label={texts.table.panelReferee}>
-      <Sayings sayings={rulings.map((ruling) => sayingOfRuling(ruling, naming))} />
+      <Sayings sayings={sayingsOfRulings(rulings, naming, options.tackling)} />
     </section>
   );
 }

@@ -10,7 +10,7 @@ import type { Fault, Result } from '../../sim/result.ts';
 import { buildTableWorld } from '../../sim/world/tableWorld.ts';
 import type { LastAction, SessionState } from './sessionTypes.ts';
 import type { ShownTable } from './shownTable.ts';
-import { SESSION_FAULTS } from './texts.ts';
+import { SESSION_FAULTS } from './faults.ts';
 
 const BEFORE_ANY_MATCH: SessionState = {
   match: null, handMode: 'assisted', hand: 'careful', verb: 'walk', intent: null, corner: null, aim: null, forecast: null, hovered: null,
@@ -69,7 +69,7 @@ export class Core {
   commit(match: TractionMatch, last: LastAction | null, aftermath: Aftermath = AT_ONCE): void {
     const ended = (last?.events ?? []).some(endsTurn);
     const bodyHash = last?.report?.hash ?? (last ? this.state.bodyHash : null);
-    const rulings = last?.report ? rulingsUnder(last.report.rulings, match.state.options.tackling) : [];
+    const rulings = rulingsUnder(last?.report?.rulings ?? [], match.state.options.tackling);
     this.set({ ...NOTHING_CHOSEN, ...(ended ? { verb: 'walk' as const } : {}), match, lastAction: last, rulings, bodyHash, fault: null });
     this.shown.showAfter(buildTableWorld(this.physics, layoutOf(match.state)), aftermath.waitS, aftermath.homingS);
     this.onChange(match);

@@ -1,4 +1,5 @@
 import type { PyramidSize } from '../../sim/pyramid.ts';
+import type { FleetColour } from '../scene/looks/fleetColours.ts';
 import { capitalised, SIZE_WORDS } from './words.ts';
 
 // Texts of the form of a new match.
@@ -72,5 +73,7 @@ export const surfaces = {
   formica: 'Formica',
   glass: 'Glass',
 } as const;
+
+export const colours: Readonly<Record<FleetColour, string>> = { blue: 'blue', vermilion: 'vermilion', yellow: 'yellow', 'sky-blue': 'sky blue', purple: 'purple' };
 
 export const marks = { band: 'band', dot: 'dot', cross: 'cross', bars: 'bars', chevron: 'chevron' } as const;

@@ -2,6 +2,7 @@ import type { TractionEvent } from '../../../games/traction/events.ts';
 import type { Tackling } from '../../../games/traction/options.ts';
 import { rulingsUnder } from '../../../games/traction/verdict.ts';
 import type { Ruling, RulingCode } from '../../../referee/ruling.ts';
+import { isLegal } from '../../../referee/state.ts';
 import { rulingText } from '../../../referee/texts.ts';
 import { texts } from '../../texts.ts';
 import type { LastAction } from '../../match/sessionTypes.ts';
@@ -18,17 +19,20 @@ export type Tone = 'foul' | 'good' | 'plain';
 
 const TONES: Partial<Readonly<Record<RulingCode, Tone>>> = { 'tackle-base': 'good', 'pad-contact': 'good', jiggle: 'plain' };
 
-export const sayingOfRuling = (ruling: Ruling, naming: Naming): Saying => ({
-  clause: ruling.clause,
-  text: rulingText(ruling, naming.body),
-  tone: TONES[ruling.code] ?? 'foul',
-});
+/**
+ * What the referee saw, as the house rules of tackling see it. What a foul touches besides is told, but is no good news
+ * (TR-13, TR-32).
+ */
+export function sayingsOfRulings(rulings: readonly Ruling[], naming: Naming, tackling: Tackling): readonly Saying[] {
+  const seen = rulingsUnder(rulings, tackling);
+  const legal = isLegal(seen);
+  const toneOf = ({ code }: Ruling): Tone => (legal || TONES[code] !== 'good' ? (TONES[code] ?? 'foul') : 'plain');
+  return once(seen.map((ruling) => ({ clause: ruling.clause, text: rulingText(ruling, naming.body), tone: toneOf(ruling) })));
+}
 
 /** Everything there is to say of an action: first what the referee saw, then what came of it. */
 export function sayingsOf({ report, events }: LastAction, naming: Naming, tackling: Tackling): readonly Saying[] {
-  const rulings = report === null ? [] : rulingsUnder(report.rulings, tackling);
-  const seen = rulings.map((ruling) => sayingOfRuling(ruling, naming));
-  return [...once(seen), ...events.flatMap((event) => sayingOfEvent(event, naming))];
+  return [...sayingsOfRulings(report?.rulings ?? [], naming, tackling), ...events.flatMap((event) => sayingOfEvent(event, naming))];
 }
 
 /** Many pieces may be jiggled in the same words. */

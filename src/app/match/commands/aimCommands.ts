@@ -6,7 +6,7 @@ import type { ActionDesk } from '../actionDesk.ts';
 import { NOTHING_CHOSEN, type Core } from '../core.ts';
 import { forecastStep } from '../forecast.ts';
 import type { Verb } from '../sessionTypes.ts';
-import { SESSION_FAULTS } from '../texts.ts';
+import { SESSION_FAULTS } from '../faults.ts';
 import { standingNow } from './standingNow.ts';
 import { handFault, type Part } from './part.ts';
 

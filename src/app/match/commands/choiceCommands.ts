@@ -7,7 +7,7 @@ import { traction } from '../../../games/traction/traction.ts';
 import { ok, type Result } from '../../../sim/result.ts';
 import type { ActionDesk } from '../actionDesk.ts';
 import { SOFTLY, type Core } from '../core.ts';
-import { SESSION_FAULTS } from '../texts.ts';
+import { SESSION_FAULTS } from '../faults.ts';
 import { handFault, type Part } from './part.ts';
 
 /** What needs no hand on the table, and commands that are typed. */

@@ -6,7 +6,7 @@ import { ok, type Result } from '../../../sim/result.ts';
 import { TICK_HZ } from '../../../sim/settings.ts';
 import type { ActionDesk } from '../actionDesk.ts';
 import { SOFTLY, type Core } from '../core.ts';
-import { SESSION_FAULTS } from '../texts.ts';
+import { SESSION_FAULTS } from '../faults.ts';
 import { handFault, type Part } from './part.ts';
 
 /** Sitting down, getting up. Who gets up in mid-action is done with it: it is played as far as it came. */

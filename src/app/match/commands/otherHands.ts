@@ -2,7 +2,7 @@ import { seat as asSeat } from '../../../sim/ids.ts';
 import type { ActionDesk } from '../actionDesk.ts';
 import { NOTHING_CHOSEN, type Core } from '../core.ts';
 import type { Bump } from '../sessionTypes.ts';
-import { SESSION_FAULTS } from '../texts.ts';
+import { SESSION_FAULTS } from '../faults.ts';
 import { handFault, type Part } from './part.ts';
 
 /** A bumped table shoves something by so much, mm (house values): less, and what stands firm only rocks. */

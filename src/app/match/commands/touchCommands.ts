@@ -4,7 +4,7 @@ import { ok, type Result } from '../../../sim/result.ts';
 import type { ActionDesk } from '../actionDesk.ts';
 import type { Core } from '../core.ts';
 import type { Touch, TouchCommands } from '../sessionTypes.ts';
-import { SESSION_FAULTS } from '../texts.ts';
+import { SESSION_FAULTS } from '../faults.ts';
 import { standingNow } from './standingNow.ts';
 
 /** What the input asks of the table. */

@@ -8,6 +8,8 @@ import { playingSeats, withColour, withName, type Draft, type DraftSeat } from '
 import { FieldSet, Segments } from './Field.tsx';
 
 const COUNTS = Array.from({ length: SEATS.max - SEATS.min + 1 }, (_, i) => ({ value: SEATS.min + i, label: String(SEATS.min + i) }));
+/** A row stays its player's, whatever colour is chosen in it. */
+const ROWS = Array.from({ length: SEATS.max }, (_, i) => `player-${i + 1}`);
 
 export interface DraftFieldProps {
   readonly draft: Draft;
@@ -21,7 +23,7 @@ export function PlayersField({ draft, onDraft, wrongSeat }: DraftFieldProps & { 
       <Segments name="players" label={texts.form.howMany} value={draft.players} choices={COUNTS} onChoose={(players) => onDraft({ ...draft, players })} />
       <ol className="players">
         {playingSeats(draft).map((seat, i) => (
-          <li key={COUNTS[i]?.value ?? i}>
+          <li key={ROWS[i]}>
             <PlayerRow draft={draft} onDraft={onDraft} seat={seat} player={i} wrong={wrongSeat === i} />
           </li>
         ))}
@@ -53,7 +55,7 @@ function PlayerRow({ draft, onDraft, seat, player, wrong }: PlayerRowProps) {
       />
       <div className="swatches" role="radiogroup" aria-label={texts.form.colourOf(player + 1)}>
         {SEAT_LOOKS.map((_, colour) => (
-          <ColourChoice key={lookOfColour(colour).name} colour={colour} player={player} checked={seat.colour === colour} onChoose={() => onDraft(withColour(draft, player, colour))} />
+          <ColourChoice key={lookOfColour(colour).id} colour={colour} player={player} checked={seat.colour === colour} onChoose={() => onDraft(withColour(draft, player, colour))} />
         ))}
       </div>
     </div>
@@ -68,10 +70,11 @@ interface ColourChoiceProps {
 }
 
 function ColourChoice({ colour, player, checked, onChoose }: ColourChoiceProps) {
-  const { name, mark } = lookOfColour(colour);
+  const { id, mark } = lookOfColour(colour);
+  const name = texts.form.colourName(texts.colours[id], texts.marks[mark]);
   return (
-    <label className="swatch" title={texts.form.colourName(name, texts.marks[mark])}>
-      <input type="radio" name={`colour-${player}`} checked={checked} onChange={onChoose} aria-label={texts.form.colourName(name, texts.marks[mark])} />
+    <label className="swatch" title={name}>
+      <input type="radio" name={`colour-${player}`} checked={checked} onChange={onChoose} aria-label={name} />
       <SeatBadge colour={colour} />
     </label>
   );

@@ -47,7 +47,7 @@ export const TOLERANCE_SHARE = { min: 0, max: 4, step: 0.05 } as const;
 /** The talk page's own proposal besides the rules' 4, 2, 1. */
 const FAST_RANGES: Ranges = [6, 3, 1];
 
-const nameOfColour = (colour: number): string => texts.form.defaultName(lookOfColour(colour).name);
+const nameOfColour = (colour: number): string => texts.form.defaultName(texts.colours[lookOfColour(colour).id]);
 
 /** What one click plays: two players, the standard rules, the shortest distance, a surface that grips. */
 export const DEFAULT_DRAFT: Draft = {

@@ -9,7 +9,8 @@ import type { SeatMark } from './seatMarks.ts';
  * three and four seats as distinct as they can be.
  */
 export interface SeatLook {
-  readonly name: string;
+  /** What people call it is in texts/choosing.ts. */
+  readonly id: FleetColour;
   /** sRGB, for plastic, pads and the page alike. */
   readonly colour: string;
   /** sRGB of what is printed on that colour: the lighter or darker that reads on it. */
@@ -17,15 +18,17 @@ export interface SeatLook {
   readonly mark: SeatMark;
 }
 
+export type FleetColour = 'blue' | 'vermilion' | 'yellow' | 'sky-blue' | 'purple';
+
 export type SeatIndex = 0 | 1 | 2 | 3 | 4;
 
 const WHITE = '#ffffff';
 const NIGHT = '#14161c';
 
 export const SEAT_LOOKS: readonly [SeatLook, SeatLook, SeatLook, SeatLook, SeatLook] = [
-  { name: 'blue', colour: '#0072b2', ink: WHITE, mark: 'band' },
-  { name: 'vermilion', colour: '#d55e00', ink: WHITE, mark: 'dot' },
-  { name: 'yellow', colour: '#f0e442', ink: NIGHT, mark: 'cross' },
-  { name: 'sky blue', colour: '#56b4e9', ink: NIGHT, mark: 'bars' },
-  { name: 'purple', colour: '#cc79a7', ink: NIGHT, mark: 'chevron' },
+  { id: 'blue', colour: '#0072b2', ink: WHITE, mark: 'band' },
+  { id: 'vermilion', colour: '#d55e00', ink: WHITE, mark: 'dot' },
+  { id: 'yellow', colour: '#f0e442', ink: NIGHT, mark: 'cross' },
+  { id: 'sky-blue', colour: '#56b4e9', ink: NIGHT, mark: 'bars' },
+  { id: 'purple', colour: '#cc79a7', ink: NIGHT, mark: 'chevron' },
 ];

@@ -1,0 +1,13 @@
+// Texts of what the page will not do, where the rules themselves have nothing against it.
+
+export const refusals = {
+  noMatch: 'No match is being played.',
+  handOnTable: 'A hand is on the table; wait until everything rests.',
+  walkUnderWay: 'End the walk that is under way first.',
+  noAim: 'Choose a piece and a corner first, and how far to swivel.',
+  nothingToEnd: 'There is no walk to put to an end.',
+  matchOver: 'The match is over.',
+  noPiece: 'There is no piece on the table to move.',
+  otherPieceUnderWay: (piece: string) => `${piece} is in the middle of its walk; end that first.`,
+  ownTurn: 'It is this player’s turn: what the hand touches now is a walk or a tackle.',
+} as const;
