@@ -76,6 +76,6 @@ const describeDifference = ({ index, tick, expected, found }: Difference): strin
 
 /** The physics module is loaded here and not before. */
 async function openPhysicsTable(): Promise<Table<TractionTypes>> {
-  const [{ loadPhysics }, { replayTable }] = await Promise.all([import('../sim/physics.ts'), import('./replayTable.ts')]);
+  const [{ loadPhysics }, { replayTable }] = await Promise.all([import('../sim/physics.ts'), import('../games/traction/replayTable.ts')]);
   return replayTable(await loadPhysics());
 }

@@ -1,10 +1,11 @@
 /** Whether replaying match after match in one process leaves anything behind. */
 import { performAndPlay } from '../../src/engine/play.ts';
 import { startMatch, type MatchPlan } from '../../src/engine/match.ts';
-import { replay, type Table } from '../../src/engine/replay.ts';
+import { replay } from '../../src/engine/replay.ts';
 import type { TractionAction } from '../../src/games/traction/actions.ts';
 import { makeMatch, parseMatch, recordMatch, type TractionRecording } from '../../src/games/traction/matchFile.ts';
-import { actionOf, performAction, performPush } from '../../src/games/traction/perform.ts';
+import { actionOf, performPush } from '../../src/games/traction/perform.ts';
+import { replayTable } from '../../src/games/traction/replayTable.ts';
 import { traction, type TractionMatch, type TractionTypes } from '../../src/games/traction/traction.ts';
 import { pieceId, seat } from '../../src/sim/ids.ts';
 import { loadPhysics, type Physics } from '../../src/sim/physics.ts';
@@ -40,15 +41,6 @@ function watchWasm(): () => number {
   return () => memories.reduce((sum, { buffer }) => sum + buffer.byteLength, 0);
 }
 
-const tableOf = (physics: Physics): Table<TractionTypes> => ({
-  build: physics.build,
-  perform(state, action) {
-    if (!('gesture' in action)) throw new Error(`${action.do} needs no table`);
-    const performed = performAction(physics, state, action);
-    return performed.ok ? { ok: true, value: performed.value.report } : performed;
-  },
-});
-
 /** A match with something of everything: walks, a tackle, a shove out of turn, choices, and an end. */
 function recordedMatch(physics: Physics): TractionRecording {
   const plan: MatchPlan<TractionTypes> = {
@@ -57,7 +49,7 @@ function recordedMatch(physics: Physics): TractionRecording {
   };
   const started = startMatch(traction, plan);
   if (!started.ok) throw new Error(started.fault.message);
-  const table = tableOf(physics);
+  const table = replayTable(physics);
   let match: TractionMatch = started.value;
   const act = (action: TractionAction): void => {
     const played = performAndPlay(traction, match, action, table.perform);
@@ -106,7 +98,7 @@ const physical = recording.log.filter(({ evidence }) => evidence !== null).lengt
 say('the match', `${recording.log.length} actions, ${physical} of them physical, ${simulatedS.toFixed(1)} s on the table, ${(text.length / 1024).toFixed(1)} kB`);
 if (globalThis.gc === undefined) throw new Error('run with --expose-gc');
 
-const table = tableOf(physics);
+const table = replayTable(physics);
 const replayOnce = (): void => {
   const replayed = replay(traction, recording, table);
   if (!replayed.ok || replayed.value.difference !== null) throw new Error(`the replay differs: ${JSON.stringify(replayed)}`);

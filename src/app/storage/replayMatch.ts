@@ -1,8 +1,8 @@
 import type { Difference } from '../../engine/replay.ts';
 import { replaying } from '../../engine/replay.ts';
 import type { TractionRecording } from '../../games/traction/matchFile.ts';
-import { performAction } from '../../games/traction/perform.ts';
-import { traction, type TractionMatch, type TractionTypes } from '../../games/traction/traction.ts';
+import { replayTable } from '../../games/traction/replayTable.ts';
+import { traction, type TractionMatch } from '../../games/traction/traction.ts';
 import type { Physics } from '../../sim/physics.ts';
 import { fault, ok, type Result } from '../../sim/result.ts';
 import { texts } from '../texts.ts';
@@ -21,7 +21,7 @@ export interface Replaying {
  * action comes out differently than it was recorded; `abandoned`.
  */
 export async function replayMatch(physics: Physics, recording: TractionRecording, { onProgress, signal }: Replaying): Promise<Result<TractionMatch>> {
-  const steps = replaying(traction, recording, tableOf(physics));
+  const steps = replaying(traction, recording, replayTable(physics));
   let breathed = performance.now();
   for (;;) {
     const step = steps.next();
@@ -33,15 +33,6 @@ export async function replayMatch(physics: Physics, recording: TractionRecording
     breathed = performance.now();
   }
 }
-
-const tableOf = (physics: Physics): Parameters<typeof replaying<TractionTypes>>[2] => ({
-  build: physics.build,
-  perform: (state, action) => {
-    if (action.do !== 'walk' && action.do !== 'tackle' && action.do !== 'disturb') throw new Error('only a physical action is performed');
-    const performed = performAction(physics, state, action);
-    return performed.ok ? ok(performed.value.report) : performed;
-  },
-});
 
 function asRecorded({ match, difference }: { readonly match: TractionMatch; readonly difference: Difference | null }): Result<TractionMatch> {
   return difference === null ? ok(match) : fault('other-outcome', texts.files.otherOutcome(difference.index + 1, difference.expected, difference.found), `$.log[${difference.index}]`);

@@ -1,16 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startMatch } from '../../../src/engine/match.ts';
 import { play } from '../../../src/engine/play.ts';
-import { replay, type Table } from '../../../src/engine/replay.ts';
+import { replay } from '../../../src/engine/replay.ts';
 import { stepsOf, type TackleCommand, type WalkCommand } from '../../../src/games/traction/commands.ts';
 import { makeMatch, parseMatch, recordMatch } from '../../../src/games/traction/matchFile.ts';
 import { parseCommand } from '../../../src/games/traction/notation.ts';
-import { actionOf, performAction, performPush, performSteps } from '../../../src/games/traction/perform.ts';
-import { traction, type TractionMatch, type TractionTypes } from '../../../src/games/traction/traction.ts';
+import { actionOf, performPush, performSteps } from '../../../src/games/traction/perform.ts';
+import { replayTable } from '../../../src/games/traction/replayTable.ts';
+import { traction, type TractionMatch } from '../../../src/games/traction/traction.ts';
 import type { TractionAction } from '../../../src/games/traction/actions.ts';
 import { loadPhysics, type Physics } from '../../../src/sim/physics.ts';
 import { pieceId, seat } from '../../../src/sim/ids.ts';
-import { ok } from '../../../src/sim/result.ts';
 import { choose, END, eventOf, must, piece, setupOf } from './support.ts';
 
 let physics: Physics;
@@ -39,15 +39,6 @@ function shove(match: TractionMatch, by: number, id: string, pushMm: readonly [n
 
 const choice = (match: TractionMatch, action: TractionAction): TractionMatch => must(play(traction, match, action, null));
 
-const table = (): Table<TractionTypes> => ({
-  build: physics.build,
-  perform: (state, action) => {
-    if (!('gesture' in action)) throw new Error('only physical actions are performed');
-    const done = performAction(physics, state, action);
-    return done.ok ? ok(done.value.report) : done;
-  },
-});
-
 /** Seat 0 begins; steps, a tackle that misses, touches out of turn, a penalty. */
 function aMatch(): TractionMatch {
   const seed = [0, 1, 2, 3, 4, 5, 6, 7].find((s) => begin(s).state.turn.seat === 0) ?? 0;
@@ -70,7 +61,7 @@ describe('a match on the real table', () => {
     const text = makeMatch(recordMatch(match));
     const read = must(parseMatch(text, physics.build));
     expect(read).toEqual(recordMatch(match));
-    expect(replay(traction, read, table())).toEqual({ ok: true, value: { match, difference: null } });
+    expect(replay(traction, read, replayTable(physics))).toEqual({ ok: true, value: { match, difference: null } });
   });
 
   it('tells what a changed gesture changed, and since when', () => {
@@ -79,7 +70,7 @@ describe('a match on the real table', () => {
     if (first?.action.do !== 'walk') throw new Error('the first action is a walk');
     const other = must(performSteps(physics, begin(recorded.header.seed).state, { do: 'walk', piece: pieceId('0-L1'), steps: [{ corner: 'C', swivelDeg: -179 }], hand: 'natural' }));
     const changed = { ...recorded, log: [{ ...first, action: { ...first.action, gesture: other.performed.gesture } }, ...recorded.log.slice(1)] };
-    const difference = must(replay(traction, changed, table())).difference;
+    const difference = must(replay(traction, changed, replayTable(physics))).difference;
     expect(difference?.index).toBe(0);
     expect(difference?.tick).toBeGreaterThan(0);
   });
