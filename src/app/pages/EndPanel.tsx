@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { makeMatch, recordMatch } from '../../games/traction/matchFile.ts';
 import type { Outcome } from '../../games/traction/state.ts';
-import { ExportMatch } from '../hud/ExportMatch.tsx';
 import { useMatch, useNaming } from '../hud/useTable.ts';
 import { SeatBadge } from '../hud/SeatBadge.tsx';
 import { sayingsOf } from '../hud/model/sayings.ts';
 import type { Naming } from '../hud/model/naming.ts';
 import { useSession } from '../match/SessionContext.tsx';
 import type { LastAction } from '../match/sessionTypes.ts';
+import { downloadText, exportName } from '../storage/files.ts';
 import { listed, texts } from '../texts.ts';
 import { agreeOn } from './openMatch.ts';
 import { goTo, makeRoute } from './route.ts';
@@ -84,7 +84,9 @@ function Next({ onAside }: { readonly onAside: () => void }) {
       <a className="button" href={makeRoute({ page: 'new' })}>
         {texts.end.newMatch}
       </a>
-      <ExportMatch label={texts.end.exportFile} file={() => makeMatch(recordMatch(match))} />
+      <button type="button" className="button" onClick={() => downloadText(exportName(new Date()), makeMatch(recordMatch(match)))}>
+        {texts.end.exportFile}
+      </button>
       <button type="button" className="button quiet" onClick={onAside}>
         {texts.end.look}
       </button>

@@ -1,15 +1,11 @@
-import { summaryOf, type SavedMatch } from './savedMatch.ts';
-
-/** What there is to list of a save: its summary; the whole record where none lies beside it, or none that can be read. */
-export type Listed = { readonly summary: unknown } | { readonly whole: unknown };
+import type { SavedMatch } from './savedMatch.ts';
 
 /** A place for saved matches. Every function may throw: `storageFault` says what that means. */
 export interface Shelf {
-  /** One for every save, in no order; whoever reads it checks it. */
-  list(): Promise<readonly Listed[]>;
+  /** Whatever lies there, in no order; whoever reads it checks it. */
+  all(): Promise<readonly unknown[]>;
   /** Undefined where there is none of that id. */
   get(id: string): Promise<unknown>;
-  /** With its summary beside it. */
   put(match: SavedMatch): Promise<void>;
   remove(id: string): Promise<void>;
 }
@@ -18,7 +14,7 @@ export interface Shelf {
 export function memoryShelf(): Shelf {
   const lying = new Map<string, SavedMatch>();
   return {
-    list: async () => [...lying.values()].map((match) => ({ summary: summaryOf(match) })),
+    all: async () => [...lying.values()],
     get: async (id) => lying.get(id),
     put: async (match) => void lying.set(match.id, match),
     remove: async (id) => void lying.delete(id),

@@ -4,7 +4,6 @@ import type { TractionOptions } from './options.ts';
 
 /** TR-01: two large, two medium, two small; the order of the slots on a pad. */
 export const PIECE_NAMES = ['L1', 'L2', 'M1', 'M2', 'S1', 'S2'] as const;
-export type PieceName = (typeof PIECE_NAMES)[number];
 
 /** The six pyramids of a seat. */
 export const piecesOf = (seat: Seat): readonly PieceId[] => PIECE_NAMES.map((name) => pieceId(`${seat}-${name}`));

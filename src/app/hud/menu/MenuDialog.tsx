@@ -1,8 +1,8 @@
 import { recordMatch, makeMatch } from '../../../games/traction/matchFile.ts';
 import { useCommands, useSession } from '../../match/SessionContext.tsx';
+import { downloadText, exportName } from '../../storage/files.ts';
 import { texts } from '../../texts.ts';
 import { Dialog } from '../Dialog.tsx';
-import { ExportMatch } from '../ExportMatch.tsx';
 import { CameraChoice } from '../Toolbar.tsx';
 import { useMatch } from '../useTable.ts';
 import { Concede } from './Concede.tsx';
@@ -54,7 +54,9 @@ function MatchPart({ startHref, onClose }: Omit<MenuDialogProps, 'onSettings'>) 
         >
           {texts.undo.button}
         </button>
-        <ExportMatch label={texts.menu.exportFile} file={() => makeMatch(recordMatch(match))} />
+        <button type="button" className="button" onClick={() => downloadText(exportName(new Date()), makeMatch(recordMatch(match)))}>
+          {texts.menu.exportFile}
+        </button>
         <a className="button" href={startHref}>
           {texts.menu.leave}
         </a>

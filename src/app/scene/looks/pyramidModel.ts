@@ -60,8 +60,3 @@ export function usePyramidModel(size: PyramidSize): PyramidModel {
   models.set(gltf, model);
   return model;
 }
-
-/** Starts loading all three sizes, so that the first piece need not. */
-export function preloadPyramids(): void {
-  for (const url of Object.values(URLS)) useLoader.preload(GLTFLoader, url);
-}

@@ -63,4 +63,3 @@ export type Judgement = z.output<typeof judgementSchema>;
 export type ActionJudgement = Judgement['actions'][number];
 export type JudgedPiece = ActionJudgement['pieces'][number];
 export type JudgedRuling = ActionJudgement['rulings'][number];
-export type JudgedStep = ActionJudgement['steps'][number];
