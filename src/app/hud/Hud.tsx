@@ -11,21 +11,24 @@ import { PenaltyPrompt } from './prompts/PenaltyPrompt.tsx';
 import { RightPrompt } from './prompts/RightPrompt.tsx';
 import { UndoPrompt } from './prompts/UndoPrompt.tsx';
 import { SettingsDialog } from '../settings/SettingsDialog.tsx';
+import { ShareSheet, type Shared } from '../sharing/ShareSheet.tsx';
 import { RefereeCard } from './RefereeCard.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { TurnCard } from './TurnCard.tsx';
 import { useCompact } from './useCompact.ts';
+import { useMatch } from './useTable.ts';
 
 /** From here on there is room for the log beside the table. */
 const WIDE_PX = 1100;
 
-type Sheet = 'help' | 'menu' | 'settings';
+type Sheet = 'help' | 'menu' | 'settings' | Shared;
 
 /** Everything around the table. `startHref` is where leaving leads. */
 export function Hud({ startHref }: { readonly startHref: string }) {
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const [logShown, setLogShown] = useState(() => window.innerWidth >= WIDE_PX);
   const compact = useCompact();
+  const match = useMatch();
   const close = (): void => setSheet(null);
   return (
     <div className="hud">
@@ -48,7 +51,8 @@ export function Hud({ startHref }: { readonly startHref: string }) {
       </div>
       <Announcer />
       {sheet === 'help' && <HelpDialog onClose={close} />}
-      {sheet === 'menu' && <MenuDialog startHref={startHref} onSettings={() => setSheet('settings')} onClose={close} />}
+      {sheet === 'menu' && <MenuDialog startHref={startHref} onSettings={() => setSheet('settings')} onShare={setSheet} onClose={close} />}
+      {(sheet === 'match' || sheet === 'position') && <ShareSheet what={sheet} match={match} onClose={close} />}
       {sheet === 'settings' && <SettingsDialog onClose={close} />}
     </div>
   );

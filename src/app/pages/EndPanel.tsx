@@ -7,6 +7,7 @@ import { sayingsOf } from '../hud/model/sayings.ts';
 import type { Naming } from '../hud/model/naming.ts';
 import { useSession } from '../match/SessionContext.tsx';
 import type { LastAction } from '../match/sessionTypes.ts';
+import { ShareSheet } from '../sharing/ShareSheet.tsx';
 import { downloadText, exportName } from '../storage/files.ts';
 import { listed, texts } from '../texts.ts';
 import { agreeOn } from './openMatch.ts';
@@ -75,6 +76,7 @@ function LastRuling() {
 function Next({ onAside }: { readonly onAside: () => void }) {
   const match = useMatch();
   const handMode = useSession((session) => session.handMode);
+  const [sharing, setSharing] = useState(false);
   const { seats, setup } = match.header;
   return (
     <div className="row end-next">
@@ -87,9 +89,13 @@ function Next({ onAside }: { readonly onAside: () => void }) {
       <button type="button" className="button" onClick={() => downloadText(exportName(new Date()), makeMatch(recordMatch(match)))}>
         {texts.end.exportFile}
       </button>
+      <button type="button" className="button" onClick={() => setSharing(true)}>
+        {texts.sharing.share}
+      </button>
       <button type="button" className="button quiet" onClick={onAside}>
         {texts.end.look}
       </button>
+      {sharing && <ShareSheet what="match" match={match} onClose={() => setSharing(false)} />}
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { useAmbienceOnPage } from '../settings/useAmbience.ts';
 import { SettingsProvider } from '../settings/useSettings.tsx';
 import { LibraryProvider } from '../storage/useLibrary.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { LinkPage } from '../sharing/LinkPage.tsx';
 import { MatchPage } from './MatchPage.tsx';
 import { NotFound } from './Message.tsx';
 import { NewMatchPage } from './NewMatchPage.tsx';
@@ -63,6 +64,8 @@ function Routed({ route }: { readonly route: Route }) {
       return <NewMatchPage />;
     case 'match':
       return <MatchPage id={route.id} />;
+    case 'link':
+      return <LinkPage packed={route.packed} />;
     case 'unknown':
       return <NotFound />;
   }

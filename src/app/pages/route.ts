@@ -5,9 +5,12 @@ export type Route =
   | { readonly page: 'start' }
   | { readonly page: 'new' }
   | { readonly page: 'match'; readonly id: string }
+  /** A file that came in the address itself. */
+  | { readonly page: 'link'; readonly packed: string }
   | { readonly page: 'unknown' };
 
 const MATCH = /^\/match\/([\w-]{1,64})$/;
+const LINK = /^\/link\/(.*)$/s;
 
 /** Reads the hash (with or without `#`); anything else is `unknown`. */
 export function parseRoute(hash: string): Route {
@@ -15,7 +18,9 @@ export function parseRoute(hash: string): Route {
   if (path === '' || path === '/') return { page: 'start' };
   if (path === '/new') return { page: 'new' };
   const [, id] = MATCH.exec(path) ?? [];
-  return id === undefined ? { page: 'unknown' } : { page: 'match', id };
+  if (id !== undefined) return { page: 'match', id };
+  const [, packed] = LINK.exec(path) ?? [];
+  return packed === undefined ? { page: 'unknown' } : { page: 'link', packed };
 }
 
 export function makeRoute(route: Route): string {
@@ -24,6 +29,8 @@ export function makeRoute(route: Route): string {
       return '#/new';
     case 'match':
       return `#/match/${route.id}`;
+    case 'link':
+      return `#/link/${route.packed}`;
     default:
       return '#/';
   }

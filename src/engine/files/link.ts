@@ -2,6 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { base64urlnopad } from '@scure/base';
 import { deflateSync, Inflate, strFromU8, strToU8 } from 'fflate';
 import { fault, ok, type Fault, type Result } from '../../sim/result.ts';
+import { LINK_LENGTH_MOST } from './linkLimits.ts';
 import { FILE_LIMITS } from './readJson.ts';
 
 /**
@@ -10,11 +11,6 @@ import { FILE_LIMITS } from './readJson.ts';
  */
 const VERSION = '1';
 const CHECK_BYTES = 4; // one damaged link in four thousand million passes for whole
-
-/** How long the packed text may be, characters: what the shortest-winded of today's browsers takes in an address. */
-export const LINK_LENGTH_MOST = 64_000; // house value; Chrome takes 2 MiB, Safari 80,000
-/** From here on some programs that carry messages cut a link, characters. */
-export const LINK_LENGTH_SAFE = 8_000; // house value
 
 /** Packs a file's text. Fault: `link-too-long`, where it would be longer than a link may be. */
 export function packLink(text: string): Result<string> {

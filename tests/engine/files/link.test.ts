@@ -2,7 +2,8 @@ import { deflateSync, strToU8 } from 'fflate';
 import { base64urlnopad } from '@scure/base';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LINK_LENGTH_MOST, packLink, unpackLink } from '../../../src/engine/files/link.ts';
+import { packLink, unpackLink } from '../../../src/engine/files/link.ts';
+import { LINK_LENGTH_MOST } from '../../../src/engine/files/linkLimits.ts';
 import { FILE_LIMITS } from '../../../src/engine/files/readJson.ts';
 
 const packed = (text: string): string => {

@@ -1,5 +1,7 @@
 import { recordMatch, makeMatch } from '../../../games/traction/matchFile.ts';
 import { useCommands, useSession } from '../../match/SessionContext.tsx';
+import { SharePart } from '../../sharing/SharePart.tsx';
+import type { Shared } from '../../sharing/ShareSheet.tsx';
 import { downloadText, exportName } from '../../storage/files.ts';
 import { texts } from '../../texts.ts';
 import { Dialog } from '../Dialog.tsx';
@@ -12,14 +14,15 @@ import { TypeMove } from './TypeMove.tsx';
 export interface MenuDialogProps {
   readonly startHref: string;
   readonly onSettings: () => void;
+  readonly onShare: (what: Shared) => void;
   readonly onClose: () => void;
 }
 
 /** Everything that is needed seldom. */
-export function MenuDialog({ startHref, onSettings, onClose }: MenuDialogProps) {
+export function MenuDialog({ startHref, onSettings, onShare, onClose }: MenuDialogProps) {
   return (
     <Dialog title={texts.table.menu} className="menu" onClose={onClose}>
-      <MatchPart startHref={startHref} onClose={onClose} />
+      <MatchPart startHref={startHref} onShare={onShare} onClose={onClose} />
       <OutOfTurn onChosen={onClose} />
       <section className="menu-part menu-view">
         <h3>{texts.menu.view}</h3>
@@ -36,7 +39,7 @@ export function MenuDialog({ startHref, onSettings, onClose }: MenuDialogProps) 
   );
 }
 
-function MatchPart({ startHref, onClose }: Omit<MenuDialogProps, 'onSettings'>) {
+function MatchPart({ startHref, onShare, onClose }: Omit<MenuDialogProps, 'onSettings'>) {
   const match = useMatch();
   const { requestUndo } = useCommands();
   return (
@@ -61,6 +64,7 @@ function MatchPart({ startHref, onClose }: Omit<MenuDialogProps, 'onSettings'>) 
           {texts.menu.leave}
         </a>
       </div>
+      <SharePart onShare={onShare} />
       <p className="note">{texts.menu.leaveNote}</p>
       <Concede onDone={onClose} />
     </section>

@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'react';
+import type { TractionRecording } from '../../games/traction/matchFile.ts';
+import type { Scenario } from '../../games/traction/scenario/scenario.ts';
+import type { Surface } from '../../sim/layout.ts';
+import { agreeOn } from '../pages/openMatch.ts';
+import { Loading } from '../pages/Loading.tsx';
+import { Message } from '../pages/Message.tsx';
+import { goTo } from '../pages/route.ts';
+import { useTheLibrary } from '../storage/useLibrary.tsx';
+import { listed, texts } from '../texts.ts';
+import { planFrom } from './planFrom.ts';
+import type { Sent } from './readLink.ts';
+
+type Reading = 'under-way' | { readonly sent: Sent } | { readonly refused: string };
+
+/** What came in the address: told before anything is done with it. */
+export function LinkPage({ packed }: { readonly packed: string }) {
+  const reading = useReading(packed);
+  if (reading === 'under-way') return <Loading text={texts.sharing.opening} />;
+  if ('refused' in reading) return <Message title={texts.sharing.title} text={texts.sharing.refused(reading.refused)} />;
+  const { sent } = reading;
+  return sent.kind === 'match' ? <SentMatch recording={sent.recording} /> : <SentPosition scenario={sent.scenario} />;
+}
+
+function useReading(packed: string): Reading {
+  const [last, setLast] = useState<{ readonly packed: string; readonly reading: Reading } | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    const tell = (reading: Reading): void => {
+      if (wanted) setLast({ packed, reading });
+    };
+    void read(packed).then(tell);
+    return () => {
+      wanted = false;
+    };
+  }, [packed]);
+  return last?.packed === packed ? last.reading : 'under-way';
+}
+
+async function read(packed: string): Promise<Reading> {
+  try {
+    const { readLink } = await import('./readLink.ts');
+    const sent = readLink(packed);
+    return sent.ok ? { sent: sent.value } : { refused: sent.fault.message };
+  } catch {
+    return { refused: texts.files.unreadable }; // a part of the page could not be loaded
+  }
+}
+
+function SentMatch({ recording }: { readonly recording: TractionRecording }) {
+  const library = useTheLibrary();
+  const [going, setGoing] = useState(false);
+  const { header, log } = recording;
+  const keep = async (): Promise<void> => {
+    setGoing(true);
+    goTo({ page: 'match', id: await library.add(recording) });
+  };
+  return (
+    <Message title={texts.sharing.aMatch} text={texts.sharing.matchOf(listed(header.seats.map(({ name }) => name)), log.length)}>
+      <p className="note">{texts.sharing.openNote}</p>
+      <div className="row">
+        <button type="button" className="button primary" disabled={going} onClick={() => void keep()}>
+          {texts.sharing.open}
+        </button>
+      </div>
+    </Message>
+  );
+}
+
+const surfaceName = ({ id, friction }: Surface): string => (id in texts.surfaces ? texts.surfaces[id as keyof typeof texts.surfaces] : texts.sharing.customSurface(friction)).toLowerCase();
+
+function SentPosition({ scenario }: { readonly scenario: Scenario }) {
+  const { title, pieces, surface } = scenario;
+  return (
+    <Message title={title === '' ? texts.sharing.aPosition : title} text={texts.sharing.positionOf(pieces.length, surfaceName(surface))}>
+      <div className="row">
+        <button type="button" className="button primary" onClick={() => goTo({ page: 'match', id: agreeOn(planFrom(scenario)) })}>
+          {texts.sharing.play}
+        </button>
+      </div>
+    </Message>
+  );
+}

@@ -1,0 +1,94 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { LINK_LENGTH_MOST, LINK_LENGTH_SAFE } from '../../engine/files/linkLimits.ts';
+import { Dialog } from '../hud/Dialog.tsx';
+import { downloadText, exportName } from '../storage/files.ts';
+import { texts } from '../texts.ts';
+
+export interface ShareDialogProps {
+  readonly title: string;
+  readonly note: string;
+  /** The file that the link is to hold. */
+  readonly text: string;
+  readonly onClose: () => void;
+}
+
+type Making = 'under-way' | 'too-long' | { readonly link: string };
+
+/** A link to copy or send, its length told; what is too long for one is offered as a file. */
+export function ShareDialog({ title, note, text, onClose }: ShareDialogProps) {
+  const made = useLink(text);
+  return (
+    <Dialog title={title} className="share" onClose={onClose}>
+      <p className="note">{note}</p>
+      {made === 'under-way' && <output>{texts.sharing.working}</output>}
+      {made === 'too-long' && (
+        <p className="wrong" role="alert">
+          {texts.sharing.tooLong(LINK_LENGTH_MOST)}
+        </p>
+      )}
+      {typeof made === 'object' && <Link title={title} link={made.link} />}
+      <div className="row">
+        <button type="button" className={`button ${made === 'too-long' ? 'primary' : ''}`} onClick={() => downloadText(exportName(new Date()), text)}>
+          {texts.sharing.saveFile}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Packing comes with its library, which only somebody who shares needs. */
+function useLink(text: string): Making {
+  const [made, setMade] = useState<Making>('under-way');
+  useEffect(() => {
+    let wanted = true;
+    const make = async (): Promise<void> => {
+      const { linkTo } = await import('./links.ts');
+      const link = linkTo(text);
+      if (wanted) setMade(link.ok ? { link: link.value } : 'too-long');
+    };
+    void make();
+    return () => {
+      wanted = false;
+    };
+  }, [text]);
+  return made;
+}
+
+function Link({ title, link }: { readonly title: string; readonly link: string }) {
+  const field = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const [copied, setCopied] = useState<boolean | null>(null);
+  const copy = (): void => {
+    field.current?.select();
+    void copyText(link).then(setCopied);
+  };
+  return (
+    <>
+      <label className="share-link" htmlFor={id}>
+        <span>{texts.sharing.link}</span>
+        <input ref={field} id={id} className="text-field" readOnly value={link} onFocus={(event) => event.target.select()} />
+      </label>
+      <p className="note">{link.length > LINK_LENGTH_SAFE ? texts.sharing.long(link.length) : texts.sharing.length(link.length)}</p>
+      <div className="row">
+        <button type="button" className="button primary" onClick={copy}>
+          {texts.sharing.copy}
+        </button>
+        {'share' in navigator && (
+          <button type="button" className="button" onClick={() => void navigator.share({ title, url: link }).catch(() => undefined)}>
+            {texts.sharing.send}
+          </button>
+        )}
+      </div>
+      <output className="status">{copied === null ? '' : copied ? texts.sharing.copied : texts.sharing.notCopied}</output>
+    </>
+  );
+}
+
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false; // not in a secure context, or not allowed
+  }
+}

@@ -1,0 +1,29 @@
+import { unpackLink } from '../../engine/files/link.ts';
+import { readJson } from '../../engine/files/readJson.ts';
+import { parseMatch, type TractionRecording } from '../../games/traction/matchFile.ts';
+import { MATCH_FORMAT } from '../../games/traction/matchSchema.ts';
+import { parseScenario } from '../../games/traction/scenario/parse.ts';
+import type { Scenario } from '../../games/traction/scenario/scenario.ts';
+import { PHYSICS_BUILD } from '../../sim/physics.ts';
+import { ok, type Result } from '../../sim/result.ts';
+
+/** What somebody sent: a match that can be gone on with, or a position to begin from. */
+export type Sent = { readonly kind: 'match'; readonly recording: TractionRecording } | { readonly kind: 'position'; readonly scenario: Scenario };
+
+/** Reads what a link holds. Faults: those of `unpackLink`, `parseMatch` and `parseScenario`. */
+export function readLink(packed: string): Result<Sent> {
+  const text = unpackLink(packed);
+  if (!text.ok) return text;
+  if (formatOf(text.value) === MATCH_FORMAT) {
+    const recording = parseMatch(text.value, PHYSICS_BUILD);
+    return recording.ok ? ok({ kind: 'match', recording: recording.value }) : recording;
+  }
+  const scenario = parseScenario(text.value);
+  return scenario.ok ? ok({ kind: 'position', scenario: scenario.value }) : scenario;
+}
+
+/** A format that nobody knows is told by whoever reads scenarios. */
+function formatOf(text: string): unknown {
+  const json = readJson(text);
+  return json.ok && typeof json.value === 'object' && json.value !== null && 'format' in json.value ? json.value.format : null;
+}

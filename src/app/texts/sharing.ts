@@ -1,0 +1,38 @@
+import { count } from './words.ts';
+
+// Texts of links: sending one, and opening one that somebody sent.
+
+const thousands = (n: number): string => n.toLocaleString('en');
+
+export const sharing = {
+  share: 'Share a link',
+  shareMatch: (names: string) => `Share a link to the match of ${names}`,
+  sharePosition: 'Share this position',
+  match: 'Share this match',
+  matchNote: 'The link holds the whole match with every gesture. Whoever opens it sees the same, and can play on from there. Nothing is sent to a server.',
+  position: 'Share this position',
+  positionNote: 'The link holds the table as it stands now, without how it came to it.',
+  positionTitle: (names: string, turn: number) => `${names}, turn ${turn}`,
+  link: 'Link',
+  copy: 'Copy',
+  copied: 'Copied.',
+  notCopied: 'The browser does not let the page copy: select the link and copy it yourself.',
+  send: 'Send…',
+  working: 'Making the link…',
+  length: (characters: number) => `${thousands(characters)} characters.`,
+  long: (characters: number) => `${thousands(characters)} characters: some programs that carry messages cut a link this long. A file is safer.`,
+  tooLong: (most: number) => `This is too long for a link, which may have ${thousands(most)} characters. Save it as a file instead.`,
+  saveFile: 'Save as a file',
+
+  opening: 'Opening the link…',
+  title: 'From a link',
+  refused: (why: string) => `This link cannot be opened. ${why}`,
+  aMatch: 'A match of Traction',
+  aPosition: 'A position of Traction',
+  matchOf: (names: string, actions: number) => `${names}, ${actions === 0 ? 'just begun' : count(actions, 'action')}.`,
+  positionOf: (pieces: number, surface: string) => `${count(pieces, 'piece')} on ${surface}.`,
+  customSurface: (friction: number) => `a surface of friction ${friction}`,
+  open: 'Open the match',
+  openNote: 'It is put on your shelf, and stays there.',
+  play: 'Play from here',
+} as const;

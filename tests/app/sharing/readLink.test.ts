@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { packLink } from '../../../src/engine/files/link.ts';
+import { startMatch } from '../../../src/engine/match.ts';
+import { makeMatch, recordMatch } from '../../../src/games/traction/matchFile.ts';
+import { scenarioOfState } from '../../../src/games/traction/scenario/fromState.ts';
+import { makeScenario } from '../../../src/games/traction/scenario/make.ts';
+import { traction } from '../../../src/games/traction/traction.ts';
+import { linkTo } from '../../../src/app/sharing/links.ts';
+import { planFrom } from '../../../src/app/sharing/planFrom.ts';
+import { readLink } from '../../../src/app/sharing/readLink.ts';
+import { parseRoute } from '../../../src/app/pages/route.ts';
+import { PHYSICS_BUILD } from '../../../src/sim/physics.ts';
+import { must, setupOf } from '../../games/traction/support.ts';
+
+const HERE = { origin: 'https://table.example', pathname: '/games/' } as Location;
+const match = must(startMatch(traction, { build: PHYSICS_BUILD, tickHz: 240, seed: 5, seats: [{ name: 'Ann', colour: 0, kind: 'person' }, { name: 'Ben', colour: 1, kind: 'person' }, { name: 'Cy', colour: 2, kind: 'person' }], setup: setupOf({ turnLimit: 60, ranges: [6, 3, 1] }) }));
+const matchText = makeMatch(recordMatch(match));
+const positionText = makeScenario(scenarioOfState(match.state, 'three at the table'));
+
+const packedIn = (link: string): string => {
+  const route = parseRoute(new URL(link).hash);
+  return route.page === 'link' ? route.packed : '';
+};
+const faultOf = (text: string): string => {
+  const read = readLink(must(packLink(text)));
+  return read.ok ? 'read' : read.fault.message;
+};
+
+describe('a link', () => {
+  it('is the page\'s own address, and holds the match in its fragment', () => {
+    const link = must(linkTo(matchText, HERE));
+    expect(link).toMatch(/^https:\/\/table\.example\/games\/#\/link\/1\./);
+    expect(must(readLink(packedIn(link)))).toEqual({ kind: 'match', recording: recordMatch(match) });
+  });
+
+  it('holds a position, whose match begins with the same table, rules and seats', () => {
+    const sent = must(readLink(packedIn(must(linkTo(positionText, HERE)))));
+    if (sent.kind !== 'position') throw new Error('it holds a match');
+    const plan = planFrom(sent.scenario).match;
+    const begun = must(startMatch(traction, { build: PHYSICS_BUILD, tickHz: 240, seed: 9, ...plan }));
+    const { pieces, pads, tableMm, surface, turn } = match.state;
+    expect(begun.state).toMatchObject({ pieces, pads, tableMm, surface, turn, options: { ranges: [6, 3, 1], turnLimit: null } });
+    expect(plan.seats).toHaveLength(3);
+  });
+
+  it.each<[string, string, string]>([
+    ['nothing', '', 'The file is empty; expected a scenario.'],
+    ['a match of another physics', matchText.replace(PHYSICS_BUILD, 'other@1'), `$.build is "other@1"; this program has "${PHYSICS_BUILD}", which would play the match differently.`],
+    ['a format that nobody knows', '{"format":"shopping-list","version":1}', '$.format is "shopping-list"; expected "tumbletop/scenario".'],
+    ['a position with a piece over the edge', positionText.replace('"xMm": 0,', '"xMm": 1999,'), '$.pads[0] is seat 0\'s pad at (1999, '],
+  ])('with %s in it is refused with the sentence of the file', (_what, text, sentence) => {
+    expect(faultOf(text).slice(0, sentence.length)).toBe(sentence);
+  });
+});

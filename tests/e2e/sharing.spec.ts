@@ -1,0 +1,48 @@
+import { expect, test, type Page } from '@playwright/test';
+import { texts } from '../../src/app/texts.ts';
+import { expectNoViolations } from './support/axe.ts';
+import { playNow, tablePage, type TablePage } from './support/tablePage.ts';
+
+async function linkFrom(page: Page, table: TablePage, button: string): Promise<string> {
+  const menu = await table.openMenu();
+  await menu.getByRole('button', { name: button }).click();
+  return page.getByLabel(texts.sharing.link).inputValue();
+}
+
+const still = (link: string): string => link.replace('#', '?still#');
+
+test('a link out of one page opens the same match in another, and the same position to begin from', async ({ page, browser }) => {
+  const table = await playNow(page);
+  await table.type('walk S1 D 180, B 180');
+  await table.type('walk L2 B 90');
+  const position = await table.handle.position();
+  const matchLink = await linkFrom(page, table, texts.sharing.share);
+  await expectNoViolations(page);
+  await page.getByRole('dialog').getByRole('button', { name: texts.close }).click();
+  const positionLink = await linkFrom(page, table, texts.sharing.sharePosition);
+
+  const elsewhere = await (await browser.newContext()).newPage();
+  await elsewhere.goto(still(matchLink));
+  await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText(texts.sharing.aMatch);
+  await expectNoViolations(elsewhere);
+  await elsewhere.getByRole('button', { name: texts.sharing.open }).click();
+  const opened = await tablePage(elsewhere);
+  await opened.played(2);
+  expect(await opened.handle.position()).toEqual(position);
+
+  await elsewhere.goto(still(positionLink));
+  await elsewhere.getByRole('button', { name: texts.sharing.play }).click();
+  const begun = await tablePage(elsewhere);
+  await begun.played(0);
+  const start = await begun.handle.position();
+  expect([start.pieces, start.turn.seat, start.turn.number]).toEqual([position.pieces, 1, 1]);
+  await begun.type('walk S1 D 180');
+  await begun.played(1);
+});
+
+test('a link that was cut off says so and leads back', async ({ page }) => {
+  await page.goto('#/link/1.AVq9fw.q1ZKVLIy');
+  await expect(page.getByText('The link is damaged')).toBeVisible();
+  await page.getByRole('link', { name: texts.backToStart }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.game);
+});
