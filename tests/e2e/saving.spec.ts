@@ -127,6 +127,39 @@ test('a dropped file is taken in', async ({ page }) => {
   await (await tablePage(page)).played(1);
 });
 
+/** Makes every saved match longer, outside of the page's code. */
+const lengthenSaves = (page: Page, by: number): Promise<void> =>
+  page.evaluate(
+    (spaces) =>
+      new Promise((resolve) => {
+        const opening = indexedDB.open('tumbletop');
+        opening.onsuccess = () => {
+          const transaction = opening.result.transaction('matches', 'readwrite');
+          const matches = transaction.objectStore('matches');
+          const asking = matches.getAll();
+          asking.onsuccess = () => asking.result.forEach((record: { readonly text: string }) => matches.put({ ...record, text: record.text + ' '.repeat(spaces) }));
+          transaction.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+    by,
+  );
+
+test('a match too long to be imported again says so before it is exported, and can be saved all the same', async ({ page }) => {
+  const table = await playNow(page);
+  await table.saved(0);
+  await lengthenSaves(page, 2 * 1024 * 1024);
+  await page.goto('./?still#/');
+  await page.getByRole('button', { name: texts.saved.exportMatch('Blue and Vermilion') }).click();
+  await expect(page.getByRole('alert').filter({ hasText: '2.1 MiB' })).toBeVisible();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: texts.saved.exportAnyway }).click();
+  expect((await readFile(await (await downloading).path(), 'utf8')).length).toBeGreaterThan(2 * 1024 * 1024);
+  await expect(page.getByText('2.1 MiB')).toBeHidden();
+});
+
 test('a deleted match can be put back', async ({ page }) => {
   const table = await playNow(page);
   await table.saved(0);
@@ -164,6 +197,47 @@ test('where the storage is full, the match goes on, the page says so, and saves 
   await table.press(texts.action.endTurn);
   await table.saved(2);
   await expect(page.getByText(texts.storage['storage-full'])).toBeHidden();
+});
+
+test('saves of the first version of the shelf are listed and open; from then on the list reads none of them whole', async ({ page }) => {
+  await page.addInitScript(() => {
+    const reads = { whole: 0 };
+    Object.assign(window, { reads });
+    for (const name of ['get', 'getAll'] as const) {
+      const read = IDBObjectStore.prototype[name];
+      const counted = function (this: IDBObjectStore, ...args: readonly unknown[]): unknown {
+        reads.whole += this.name === 'matches' ? 1 : 0;
+        return Reflect.apply(read, this, args);
+      };
+      Object.assign(IDBObjectStore.prototype, { [name]: counted });
+    }
+  });
+  const seats = [{ name: 'Ann', colour: 0 }, { name: 'Bob', colour: 1 }];
+  const old = { id: '00112233445566aa', savedAt: 1_000_000, text: fileOf(await playHeadless(['walk S1 D 180'])), glance: { seats, actions: 1, turn: 1, winners: null } };
+  await openStart(page);
+  await expect(page.getByText(texts.saved.none)).toBeVisible();
+  await page.evaluate(
+    (record) =>
+      new Promise((resolve) => {
+        indexedDB.deleteDatabase('tumbletop'); // the page lets go of it
+        const opening = indexedDB.open('tumbletop', 1);
+        opening.onupgradeneeded = () => opening.result.createObjectStore('matches', { keyPath: 'id' }).put(record);
+        opening.onsuccess = () => {
+          opening.result.close();
+          resolve(null);
+        };
+      }),
+    old,
+  );
+
+  await page.reload();
+  await expect(page.getByText(`${texts.saved.running(1)}, ${texts.saved.actions(1)}`)).toBeVisible();
+  await page.reload();
+  const link = page.getByRole('link', { name: texts.saved.openMatch('Ann and Bob') });
+  await expect(link).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { reads: { whole: number } }).reads.whole)).toBe(0);
+  await link.click();
+  await (await tablePage(page)).played(1);
 });
 
 test('a damaged record in the browser is listed as unreadable and keeps nothing else from being opened', async ({ page }) => {

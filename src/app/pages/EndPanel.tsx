@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { makeMatch, recordMatch } from '../../games/traction/matchFile.ts';
 import type { Outcome } from '../../games/traction/state.ts';
+import { ExportMatch } from '../hud/ExportMatch.tsx';
 import { useMatch, useNaming } from '../hud/useTable.ts';
 import { SeatBadge } from '../hud/SeatBadge.tsx';
 import { sayingsOf } from '../hud/model/sayings.ts';
@@ -8,7 +9,6 @@ import type { Naming } from '../hud/model/naming.ts';
 import { useSession } from '../match/SessionContext.tsx';
 import type { LastAction } from '../match/sessionTypes.ts';
 import { ShareSheet } from '../sharing/ShareSheet.tsx';
-import { downloadText, exportName } from '../storage/files.ts';
 import { listed, texts } from '../texts.ts';
 import { agreeOn } from './openMatch.ts';
 import { goTo, makeRoute } from './route.ts';
@@ -86,9 +86,7 @@ function Next({ onAside }: { readonly onAside: () => void }) {
       <a className="button" href={makeRoute({ page: 'new' })}>
         {texts.end.newMatch}
       </a>
-      <button type="button" className="button" onClick={() => downloadText(exportName(new Date()), makeMatch(recordMatch(match)))}>
-        {texts.end.exportFile}
-      </button>
+      <ExportMatch label={texts.end.exportFile} file={() => makeMatch(recordMatch(match))} />
       <button type="button" className="button" onClick={() => setSharing(true)}>
         {texts.sharing.share}
       </button>

@@ -1,7 +1,7 @@
+import { ExportMatch } from '../hud/ExportMatch.tsx';
 import { SeatBadge } from '../hud/SeatBadge.tsx';
-import { downloadText, exportName } from '../storage/files.ts';
 import type { Shelved } from '../storage/library.ts';
-import type { Glance, SavedMatch } from '../storage/savedMatch.ts';
+import type { Glance, Summary } from '../storage/savedMatch.ts';
 import { useLibrary, useTheLibrary } from '../storage/useLibrary.tsx';
 import { listed, texts } from '../texts.ts';
 import { makeRoute } from './route.ts';
@@ -23,7 +23,7 @@ export function SavedMatches() {
   );
 }
 
-function SavedRow({ saved }: { readonly saved: SavedMatch }) {
+function SavedRow({ saved }: { readonly saved: Summary }) {
   const library = useTheLibrary();
   const names = namesOf(saved.glance);
   return (
@@ -43,9 +43,7 @@ function SavedRow({ saved }: { readonly saved: SavedMatch }) {
         <a className="button" href={makeRoute({ page: 'match', id: saved.id })} aria-label={texts.saved.openMatch(names)}>
           {texts.saved.open}
         </a>
-        <button type="button" className="button quiet" aria-label={texts.saved.exportMatch(names)} onClick={() => downloadText(exportName(new Date()), saved.text)}>
-          {texts.saved.exportFile}
-        </button>
+        <ExportMatch label={texts.saved.exportFile} name={texts.saved.exportMatch(names)} quiet file={() => library.textOf(saved.id)} />
         <button type="button" className="button quiet" aria-label={texts.saved.deleteMatch(names)} onClick={() => void library.remove(saved.id)}>
           {texts.saved.delete}
         </button>

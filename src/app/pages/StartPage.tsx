@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Icon } from '../hud/Icon.tsx';
 import { SettingsDialog } from '../settings/SettingsDialog.tsx';
 import { useLibrary } from '../storage/useLibrary.tsx';
-import { isRunning, type SavedMatch } from '../storage/savedMatch.ts';
+import { isRunning, type Summary } from '../storage/savedMatch.ts';
 import { runningMatch } from '../storage/library.ts';
 import { texts } from '../texts.ts';
 import { DEFAULT_DRAFT, planOf } from './form/draft.ts';
@@ -74,7 +74,7 @@ function Ways() {
   );
 }
 
-function Resume({ running }: { readonly running: SavedMatch }) {
+function Resume({ running }: { readonly running: Summary }) {
   const names = running.glance.seats.map(({ name }) => name);
   return (
     <a className="button large primary resume" href={makeRoute({ page: 'match', id: running.id })}>

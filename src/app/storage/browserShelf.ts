@@ -1,13 +1,17 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import type { SavedMatch } from './savedMatch.ts';
-import type { Shelf } from './shelf.ts';
+import { readSavedMatch, readSummary, summaryOf, type SavedMatch, type Summary } from './savedMatch.ts';
+import type { Listed, Shelf } from './shelf.ts';
 
 interface Shelves extends DBSchema {
   matches: { key: string; value: SavedMatch };
+  /** Since version 2. A save of version 1 gets its summary when it is listed for the first time. */
+  summaries: { key: string; value: Summary };
 }
 
+type Database = IDBPDatabase<Shelves>;
+
 const NAME = 'tumbletop';
-const VERSION = 1;
+const VERSION = 2;
 /** Some browsers in private mode never answer at all. */
 const PATIENCE_MS = 4000;
 
@@ -15,7 +19,10 @@ const PATIENCE_MS = 4000;
 export async function openBrowserShelf(): Promise<Shelf> {
   const database = await inTime(
     openDB<Shelves>(NAME, VERSION, {
-      upgrade: (fresh) => void fresh.createObjectStore('matches', { keyPath: 'id' }),
+      upgrade: (fresh, from) => {
+        if (from < 1) fresh.createObjectStore('matches', { keyPath: 'id' });
+        if (from < 2) fresh.createObjectStore('summaries', { keyPath: 'id' });
+      },
       // A newer page in another tab waits for this one to let go.
       blocking: (_from, _to, event) => (event.target as IDBDatabase).close(),
     }),
@@ -23,12 +30,47 @@ export async function openBrowserShelf(): Promise<Shelf> {
   return shelfOf(database);
 }
 
-const shelfOf = (database: IDBPDatabase<Shelves>): Shelf => ({
-  all: () => database.getAll('matches'),
+const shelfOf = (database: Database): Shelf => ({
+  list: () => list(database),
   get: (id) => database.get('matches', id),
-  put: async (match) => void (await database.put('matches', match)),
-  remove: (id) => database.delete('matches', id),
+  put: (match) => putBoth(database, match),
+  remove: (id) => removeBoth(database, id),
 });
+
+/** Both or neither. */
+async function putBoth(database: Database, match: SavedMatch): Promise<void> {
+  const both = database.transaction(['matches', 'summaries'], 'readwrite');
+  await Promise.all([both.objectStore('matches').put(match), both.objectStore('summaries').put(summaryOf(match)), both.done]);
+}
+
+async function removeBoth(database: Database, id: string): Promise<void> {
+  const both = database.transaction(['matches', 'summaries'], 'readwrite');
+  await Promise.all([both.objectStore('matches').delete(id), both.objectStore('summaries').delete(id), both.done]);
+}
+
+async function list(database: Database): Promise<readonly Listed[]> {
+  const both = database.transaction(['matches', 'summaries']);
+  const [ids, summaries] = await Promise.all([both.objectStore('matches').getAllKeys(), both.objectStore('summaries').getAll()]);
+  const readable = new Map(summaries.flatMap((summary) => (readSummary(summary).ok ? [[summary.id, summary] as const] : [])));
+  const bare = ids.filter((id) => !readable.has(id));
+  const wholes = await Promise.all(bare.map((id) => both.objectStore('matches').get(id)));
+  await Promise.all(bare.map((id) => summarise(database, id)));
+  return [...ids.flatMap((id) => readable.get(id) ?? []).map((summary) => ({ summary })), ...wholes.map((whole) => ({ whole }))];
+}
+
+/** Puts a summary beside a save that has none. One that cannot be written is missed the next time again, no worse. */
+async function summarise(database: Database, id: string): Promise<void> {
+  const both = database.transaction(['matches', 'summaries'], 'readwrite');
+  const write = async (): Promise<void> => {
+    const saved = readSavedMatch(await both.objectStore('matches').get(id));
+    if (saved.ok) await both.objectStore('summaries').put(summaryOf(saved.value));
+  };
+  try {
+    await Promise.all([write(), both.done]);
+  } catch {
+    // A full shelf: the list has read the save itself.
+  }
+}
 
 function inTime<T>(promise: Promise<T>): Promise<T> {
   const late = new Promise<never>((_resolve, reject) => {

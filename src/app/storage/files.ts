@@ -1,5 +1,5 @@
-import { FILE_LIMITS } from '../../engine/files/readJson.ts';
-import { parseMatch, type TractionRecording } from '../../games/traction/matchFile.ts';
+import { FILE_LIMITS, utf8Bytes } from '../../engine/files/readJson.ts';
+import { fitsInFile, MATCH_FILE_LIMIT, parseMatch, type TractionRecording } from '../../games/traction/matchFile.ts';
 import { fault, type Result } from '../../sim/result.ts';
 import { texts } from '../texts.ts';
 
@@ -8,6 +8,9 @@ export function exportName(now: Date): string {
   const twoDigits = (n: number): string => String(n).padStart(2, '0');
   return `traction-${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}.json`;
 }
+
+/** What to know before the file is handed over: nobody reads a longer one. Null for any other. */
+export const exportWarning = (text: string): string | null => (fitsInFile(text) ? null : texts.saved.tooLong(utf8Bytes(text), MATCH_FILE_LIMIT));
 
 const REVOKE_AFTER_MS = 60_000; // some browsers read the address only after the click has returned
 

@@ -2,15 +2,15 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { TractionRecording } from '../../games/traction/matchFile.ts';
 import { parseMatch } from '../../games/traction/matchFile.ts';
 import type { TractionMatch } from '../../games/traction/traction.ts';
-import { fault, type Fault, type Result } from '../../sim/result.ts';
+import { fault, ok, type Fault, type Result } from '../../sim/result.ts';
 import { texts } from '../texts.ts';
-import { isRunning, readSavedMatch, saveOf, saveOfRecording, type SavedMatch } from './savedMatch.ts';
+import { isRunning, readSavedMatch, readSummary, saveOf, saveOfRecording, summaryOf, type SavedMatch, type Summary } from './savedMatch.ts';
 import { newMatchId } from './matchIds.ts';
-import { memoryShelf, type Shelf } from './shelf.ts';
+import { memoryShelf, type Listed, type Shelf } from './shelf.ts';
 import { storageBlocked, storageFault } from './storageFault.ts';
 
 /** One line of the list: a saved match, or a record that cannot be read (it can still be deleted). */
-export type Shelved = { readonly id: string; readonly saved: SavedMatch } | { readonly id: string; readonly fault: Fault };
+export type Shelved = { readonly id: string; readonly saved: Summary } | { readonly id: string; readonly fault: Fault };
 
 export interface LibraryState {
   readonly opened: boolean;
@@ -69,8 +69,9 @@ export function createLibrary({ openShelf, now }: LibraryDependencies): Library 
 
   async function list(): Promise<void> {
     await attempt(async (shelf) => {
-      const lying = (await shelf.all()).map(shelved).filter(({ id }) => !unsaved.has(id));
-      store.setState({ matches: sorted([...lying, ...[...unsaved.values()].map(shelved)]) });
+      const lying = (await shelf.list()).map(shelved).filter(({ id }) => !unsaved.has(id));
+      const waiting = [...unsaved.values()].map((saved) => ({ id: saved.id, saved: summaryOf(saved) }));
+      store.setState({ matches: sorted([...lying, ...waiting]) });
     });
     store.setState({ opened: true });
   }
@@ -131,10 +132,12 @@ export function createLibrary({ openShelf, now }: LibraryDependencies): Library 
 /** The latest first, what cannot be read last. */
 const sorted = (entries: readonly Shelved[]): Shelved[] => [...entries].sort((a, b) => timeOf(b) - timeOf(a));
 
-function shelved(record: unknown): Shelved {
-  const read = readSavedMatch(record);
-  return read.ok ? { id: read.value.id, saved: read.value } : { id: idOfRecord(record), fault: read.fault };
+function shelved(listed: Listed): Shelved {
+  const read = 'summary' in listed ? readSummary(listed.summary) : summarised(readSavedMatch(listed.whole));
+  return read.ok ? { id: read.value.id, saved: read.value } : { id: idOfRecord('summary' in listed ? listed.summary : listed.whole), fault: read.fault };
 }
+
+const summarised = (read: Result<SavedMatch>): Result<Summary> => (read.ok ? ok(summaryOf(read.value)) : read);
 
 /** The key under which it lies is a text, whatever else has become of it. */
 function idOfRecord(record: unknown): string {
@@ -145,7 +148,7 @@ function idOfRecord(record: unknown): string {
 const timeOf = (entry: Shelved): number => ('saved' in entry ? entry.saved.savedAt : -1);
 
 /** The match to go on with: the latest that is not over. */
-export function runningMatch({ matches }: LibraryState): SavedMatch | null {
+export function runningMatch({ matches }: LibraryState): Summary | null {
   const running = matches.flatMap((entry) => ('saved' in entry && isRunning(entry.saved) ? [entry.saved] : []));
   return running[0] ?? null;
 }

@@ -5,12 +5,16 @@ import { makeMatch, recordMatch, type TractionRecording } from '../../games/trac
 import type { TractionMatch, TractionTypes } from '../../games/traction/traction.ts';
 import { ok, type Result } from '../../sim/result.ts';
 
-/** A match on the shelf. The text is the match file and the only thing a match is resumed from. */
-export interface SavedMatch {
+/** What lies beside every save, so that a list need not read it: a long match is megabytes of text. */
+export interface Summary {
   readonly id: string;
   readonly savedAt: number; // ms since 1970
-  readonly text: string;
   readonly glance: Glance;
+}
+
+/** A match on the shelf. The text is the match file and the only thing a match is resumed from. */
+export interface SavedMatch extends Summary {
+  readonly text: string;
 }
 
 /** What a list shows without reading the text. */
@@ -23,23 +27,28 @@ export interface Glance {
 
 const count = z.number().int().nonnegative();
 
-const savedMatchSchema = z.strictObject({
-  id: z.string().min(1),
-  savedAt: z.number().nonnegative(),
-  text: z.string().min(1),
-  glance: z.strictObject({
-    seats: z.array(z.strictObject({ name: z.string(), colour: count })).min(1),
-    actions: count,
-    turn: count.nullable(),
-    winners: z.array(count).nullable(),
-  }),
+const glance = z.strictObject({
+  seats: z.array(z.strictObject({ name: z.string(), colour: count })).min(1),
+  actions: count,
+  turn: count.nullable(),
+  winners: z.array(count).nullable(),
 });
+const key = { id: z.string().min(1), savedAt: z.number().nonnegative() };
+const summarySchema = z.strictObject({ ...key, glance });
+const savedMatchSchema = z.strictObject({ ...key, text: z.string().min(1), glance });
 
 /** Reads what lay on the shelf. Faults as of any file, with the path in the record. */
-export function readSavedMatch(value: unknown): Result<SavedMatch> {
-  const read = savedMatchSchema.safeParse(value);
+export const readSavedMatch = (value: unknown): Result<SavedMatch> => readBy(savedMatchSchema, value);
+
+/** The same of a summary. */
+export const readSummary = (value: unknown): Result<Summary> => readBy(summarySchema, value);
+
+function readBy<T>(schema: z.ZodType<T>, value: unknown): Result<T> {
+  const read = schema.safeParse(value);
   return read.success ? ok(read.data) : { ok: false, fault: faultOfIssue(read.error, value) };
 }
+
+export const summaryOf = ({ id, savedAt, glance }: SavedMatch): Summary => ({ id, savedAt, glance });
 
 /** The match as it is put on the shelf. */
 export function saveOf(id: string, match: TractionMatch, savedAt: number): SavedMatch {
@@ -62,4 +71,4 @@ const glanceOfMatch = ({ header, log, state }: TractionMatch): Glance => ({
 const seatsOf = ({ seats }: MatchHeader<TractionTypes>): Glance['seats'] => seats.map(({ name, colour }) => ({ name, colour }));
 
 /** Whether there is something left to play; a file that was not replayed yet may be. */
-export const isRunning = ({ glance }: SavedMatch): boolean => glance.winners === null;
+export const isRunning = ({ glance }: Summary): boolean => glance.winners === null;

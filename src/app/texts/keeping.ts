@@ -1,4 +1,4 @@
-import { count, listed } from './words.ts';
+import { count, listed, mib } from './words.ts';
 
 // Texts of saved matches and files.
 
@@ -9,6 +9,9 @@ export const saved = {
   openMatch: (names: string) => `Open the match of ${names}`,
   exportFile: 'Export',
   exportMatch: (names: string) => `Export the match of ${names} as a file`,
+  tooLong: (bytes: number, most: number) => `This match has grown too long to be imported again: its file would have ${mib(bytes)}, and at most ${mib(most)} are read.`,
+  exportAnyway: 'Export it all the same',
+  exportNot: 'Leave it',
   delete: 'Delete',
   deleteMatch: (names: string) => `Delete the match of ${names}`,
   deleted: (names: string) => `The match of ${names} is deleted.`,

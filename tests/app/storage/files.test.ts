@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { exportName, readMatchFile, type ReadableFile } from '../../../src/app/storage/files.ts';
-import { makeMatch, recordMatch } from '../../../src/games/traction/matchFile.ts';
+import { exportName, exportWarning, readMatchFile, type ReadableFile } from '../../../src/app/storage/files.ts';
+import { makeMatch, MATCH_FILE_LIMIT, recordMatch } from '../../../src/games/traction/matchFile.ts';
 import { PHYSICS_BUILD } from '../../../src/sim/physics.ts';
 import { begunMatch } from './saved.ts';
 
@@ -9,6 +9,12 @@ const fileOf = (text: string, size = text.length): ReadableFile => ({ name: 'mat
 describe('a match as a file', () => {
   it('is named after the day', () => {
     expect(exportName(new Date(2006, 1, 4))).toBe('traction-2006-02-04.json');
+  });
+
+  it('warns before it is handed over when it is longer than anybody reads, and only then', () => {
+    const long = 'x'.repeat(MATCH_FILE_LIMIT);
+    expect(exportWarning(long)).toBeNull();
+    expect(exportWarning(`${long}.`)).toBe('This match has grown too long to be imported again: its file would have 2.1 MiB, and at most 2 MiB are read.');
   });
 
   it('reads back as what was exported', async () => {

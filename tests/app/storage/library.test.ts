@@ -58,6 +58,27 @@ describe('a library', () => {
   });
 });
 
+describe('the list of a library', () => {
+  it('reads no whole save: what it shows lies beside each', async () => {
+    const shelf = memoryShelf();
+    await libraryOn(shelf).save('a', match);
+    const library = libraryOn({ ...shelf, get: () => Promise.reject(new Error('megabytes')) });
+    await library.save('b', match);
+    expect(library.getState().matches.find(({ id }) => id === 'a')).toMatchObject({ saved: { glance: { actions: 1, turn: 1, winners: null } } });
+    expect(library.getState().trouble).toBeNull();
+    expect(JSON.stringify(library.getState().matches)).not.toContain('"log"');
+  });
+
+  it('shows a save that has no summary yet all the same', async () => {
+    const shelf = memoryShelf();
+    await libraryOn(shelf).save('a', match);
+    const whole = await shelf.get('a');
+    const library = libraryOn({ ...shelf, list: async () => [{ whole }] });
+    await library.save('a', match);
+    expect(library.getState().matches).toMatchObject([{ id: 'a', saved: { glance: { actions: 1 } } }]);
+  });
+});
+
 describe('a library whose shelf fails', () => {
   it('goes on in memory when the browser allows no storage, and says it in one sentence', async () => {
     const library = createLibrary({ openShelf: () => Promise.reject(new DOMException('no', 'SecurityError')), now: clock() });
@@ -85,11 +106,11 @@ describe('a library whose shelf fails', () => {
     await library.save('a', match);
     expect(library.getState().trouble).toBeNull();
     expect(library.getState().saved).toEqual({ id: 'a', actions: 1 });
-    expect(await shelf.all()).toHaveLength(1);
+    expect(await shelf.list()).toHaveLength(1);
   });
 
   it('survives a shelf that breaks while it is read', async () => {
-    const library = libraryOn({ ...memoryShelf(), all: () => Promise.reject(new Error('gone')), get: () => Promise.reject(new Error('gone')) });
+    const library = libraryOn({ ...memoryShelf(), list: () => Promise.reject(new Error('gone')), get: () => Promise.reject(new Error('gone')) });
     await library.save('a', match);
     expect(library.getState().trouble?.code).toBe('storage-failed');
     expect(await library.open('b', PHYSICS_BUILD)).toMatchObject({ ok: false, fault: { code: 'storage-failed' } });
@@ -101,11 +122,12 @@ describe('a damaged shelf', () => {
     ['a record that is no object', 7, '$'],
     ['a record without a text', { id: 'x', savedAt: 1, glance: {} }, '$.text'],
     ['a time that is none', { id: 'x', savedAt: 'yesterday', text: '{}', glance: { seats: [], actions: 0, turn: 1, winners: null } }, '$.savedAt'],
+    ['a save that says its summary instead of its text', { id: 'x', savedAt: 1, glance: { seats: [{ name: 'A', colour: 0 }], actions: 0, turn: 1, winners: null } }, '$.text'],
     ['a key from elsewhere', { id: 'x', savedAt: 1, text: '{}', glance: { seats: [{ name: 'A', colour: 0 }], actions: 0, turn: 1, winners: null }, extra: 1 }, '$.extra'],
   ];
 
   it.each(RECORDS)('lists %s as unreadable, with the place', async (_what, record, path) => {
-    const library = libraryOn({ ...memoryShelf(), all: async () => [record] });
+    const library = libraryOn({ ...memoryShelf(), list: async () => [{ whole: record }] });
     await library.save('a', match); // whatever is there does not keep others from being saved
     const damaged = library.getState().matches.find((entry) => 'fault' in entry);
     expect(damaged).toMatchObject({ fault: { path } });
@@ -116,9 +138,11 @@ describe('a damaged shelf', () => {
     await library.save('a', match);
     const [entry] = library.getState().matches;
     const saved = entry !== undefined && 'saved' in entry ? entry.saved : null;
-    const tampered = libraryOn({ ...memoryShelf(), get: async () => ({ ...saved, text: saved?.text.slice(0, -20) }) });
+    const read = await library.textOf('a');
+    const text = read.ok ? read.value : '';
+    const tampered = libraryOn({ ...memoryShelf(), get: async () => ({ ...saved, text: text.slice(0, -20) }) });
     expect(await tampered.open('a', PHYSICS_BUILD)).toMatchObject({ ok: false, fault: { code: 'not-json' } });
-    const foreign = libraryOn({ ...memoryShelf(), get: async () => ({ ...saved, text: saved?.text.replace('"seed"', '"seedling"') }) });
+    const foreign = libraryOn({ ...memoryShelf(), get: async () => ({ ...saved, text: text.replace('"seed"', '"seedling"') }) });
     expect(await foreign.open('a', PHYSICS_BUILD)).toMatchObject({ ok: false, fault: { path: expect.stringMatching(/^\$\./) as unknown } });
   });
 

@@ -2,9 +2,9 @@ import { recordMatch, makeMatch } from '../../../games/traction/matchFile.ts';
 import { useCommands, useSession } from '../../match/SessionContext.tsx';
 import { SharePart } from '../../sharing/SharePart.tsx';
 import type { Shared } from '../../sharing/ShareSheet.tsx';
-import { downloadText, exportName } from '../../storage/files.ts';
 import { texts } from '../../texts.ts';
 import { Dialog } from '../Dialog.tsx';
+import { ExportMatch } from '../ExportMatch.tsx';
 import { CameraChoice } from '../Toolbar.tsx';
 import { useMatch } from '../useTable.ts';
 import { Concede } from './Concede.tsx';
@@ -57,9 +57,7 @@ function MatchPart({ startHref, onShare, onClose }: Omit<MenuDialogProps, 'onSet
         >
           {texts.undo.button}
         </button>
-        <button type="button" className="button" onClick={() => downloadText(exportName(new Date()), makeMatch(recordMatch(match)))}>
-          {texts.menu.exportFile}
-        </button>
+        <ExportMatch label={texts.menu.exportFile} file={() => makeMatch(recordMatch(match))} />
         <a className="button" href={startHref}>
           {texts.menu.leave}
         </a>
