@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TraceEvent } from '../../src/sim/trace/events.ts';
 import type { RefereeCase } from '../../src/referee/case.ts';
-import { STRICT_TOLERANCE } from '../../src/referee/tolerance.ts';
+import { STANDARD_TOLERANCE, STRICT_TOLERANCE, toleranceAt } from '../../src/referee/tolerance.ts';
 import { aCase, began, called, carried, changed, dragged, gripped, judge, left, legal, lifted, lying, parted, rested, setDown, stopped, tipped, travelled } from './events.ts';
 
 type Row = readonly [what: string, c: RefereeCase, trace: readonly TraceEvent[], calls: readonly string[]];
@@ -51,11 +51,24 @@ describe('TR-13 to TR-16: a tackle', () => {
     ['of its own by the side', tackle, [began(5, '0-M1', 'side')], ['TR-14 tackle-side 0-M1']],
   ]);
 
+  it('says when and where it hit', () => {
+    expect(judge(tackle, began(7, '1-M1', 'base-edge')).rulings).toMatchObject([{ tick: 7, at: { xMm: 1, yMm: 2, zMm: 3 } }]);
+  });
+
   it('names the touch that offends, not the first one', () => {
     expect(judge(tackle, began(5, '1-M1', 'base-edge', { more: ['side'] })).rulings[0]?.feature).toBe('side');
     expect(judge(tackle, began(5, '1-M1', 'side', { more: ['point'] })).rulings[0]?.feature).toBe('point');
     expect(judge(tackle, began(5, '1-M1', 'base-corner', { more: ['base-edge'] })).rulings[0]?.feature).toBe('base-corner');
   });
+});
+
+describe('TR-48: whoever touches the mover before the action', () => {
+  table([
+    ['is excused, every one of them', walk, [began(0, '0-M1', 'side', { atStart: true }), began(0, '0-S1', 'side', { atStart: true }), began(5, '0-M1', 'side'), began(6, '0-S1', 'side')], []],
+    ['is excused for touches of the mover alone', walk, [began(0, '0-M1', 'side', { atStart: true, a: '0-S1' }), began(5, '0-M1', 'side')], ['TR-10 walk-contact 0-M1']],
+    ['stays excused while others part', walk, [began(0, '0-M1', 'side', { atStart: true }), { ...parted(3, '0-M1'), a: '0-S1' } as TraceEvent, began(5, '0-M1', 'side')], []],
+    ['is excused no longer once it has parted', walk, [began(0, '0-M1', 'side', { atStart: true }), parted(3, '0-M1'), began(5, '0-M1', 'side')], ['TR-10 walk-contact 0-M1']],
+  ]);
 });
 
 describe('TR-32, TR-33, TR-35: a pad', () => {
@@ -164,6 +177,28 @@ describe('TR-25, TR-26, TR-37: at the end the mover', () => {
   it('ends the action beyond the edge', () => {
     expect(judge(walk, left(7)).stopped).toBe(true);
   });
+
+  it('that was touched out of turn ends it there as well, and is called what it is only at the end', () => {
+    const state = judge(outOfTurn, left(7));
+    expect([state.stopped, called(state)]).toEqual([true, []]);
+    expect(called(judge(outOfTurn, left(7), rested(9, [lying('0-L1', { pose: 'tilted', movedMm: 400 })])))).toEqual(['TR-29 crash']);
+  });
+
+  it('keeps what was ruled before it left the table', () => {
+    expect(called(judge(walk, tipped(3), travelled(5, 2), left(7)))).toEqual(['TR-07 pivot-slide', 'TR-37 off-table']);
+  });
+
+  it('that leans says how high its highest corner is, and where', () => {
+    const [leans] = judge(walk, rested(9, [lying('0-L1', { pose: 'tilted', tiltDeg: 12, highestCornerMm: 6.5 })])).rulings;
+    expect(leans).toMatchObject({ code: 'not-upright', distanceMm: 6.5, tick: 9, at: { xMm: 10, yMm: 0, zMm: 20 } });
+  });
+
+  it.each([['leans', { pose: 'tilted', tiltDeg: 12 }, true, 'TR-26 not-upright'], ['never comes to rest', {}, false, 'TR-26 unsettled']] as const)(
+    'that %s after the first of two steps is told once',
+    (_what, how, settled, call) => {
+      expect(called(judge(walk, rested(5, [lying('0-L1', how)], { final: false, settled }), rested(9, [lying('0-L1', how)], { settled })))).toEqual([call]);
+    },
+  );
 });
 
 describe('TR-27: others that were moved', () => {
@@ -187,12 +222,32 @@ describe('TR-27: others that were moved', () => {
   ]);
 });
 
+describe('TR-27: a crash or a jiggle tells', () => {
+  const told = (c: RefereeCase, movedMm: number, turnedDeg = 0) =>
+    judge(c, rested(9, [lying('0-L1'), lying('1-M1', { movedMm, turnedDeg })])).rulings.map(({ distanceMm, tick, at }) => [distanceMm, tick, at.xMm, at.yMm, at.zMm]);
+
+  it.each<[string, number, number, number | null]>([
+    ['how far, when it is the distance that counts', 3, 0, 3],
+    ['no distance, when it is the angle', 0.5, 9, null],
+    ['none either at the very tolerance', 1, 9, null],
+    ['how little, when it is a jiggle', 0.4, 0, 0.4],
+  ])('%s', (_what, movedMm, turnedDeg, distance) => {
+    expect(told(walk, movedMm, turnedDeg)).toEqual([[distance, 9, 10, 0, 20]]);
+  });
+
+  it('the tolerance that a slider sets: strict at nothing, standard at one, and on in a line', () => {
+    expect([0, 1, 2].map(toleranceAt)).toEqual([STRICT_TOLERANCE, STANDARD_TOLERANCE, { moveMm: 1.75, yawDeg: 3.5, pivotMm: 1 }]);
+    expect(STANDARD_TOLERANCE).toEqual({ moveMm: 1, yawDeg: 2, pivotMm: 1 });
+  });
+});
+
 describe('TR-18, TR-19, TR-42: in a tackle', () => {
   const hit = began(5, '1-M1', 'base-edge');
   table([
     ['the victim may be shoved', tackle, [hit, rested(9, [lying('0-L1'), lying('1-M1', { movedMm: 8 })], { held: true })], ['TR-13 tackle-base 1-M1']],
     ['a third piece may not', tackle, [hit, rested(9, [lying('0-L1'), lying('1-M1', { movedMm: 8 }), lying('1-S1', { movedMm: 1.1 })], { held: true })], ['TR-13 tackle-base 1-M1', 'TR-19 crash 1-S1']],
     ['a third piece may be jiggled', tackle, [hit, rested(9, [lying('0-L1'), lying('1-S1', { movedMm: 0.9 })], { held: true })], ['TR-13 tackle-base 1-M1', 'TR-27 jiggle 1-S1']],
+    ['that hits nobody a shoved piece is the mover\'s crash', tackle, [rested(9, [lying('0-L1'), lying('1-S1', { movedMm: 1.1 })])], ['TR-28 crash 1-S1']],
     ['who was hit by the side and shoved is a crash as well', tackle, [began(5, '1-M1', 'side'), rested(9, [lying('1-M1', { movedMm: 8 })], { held: true })], ['TR-14 tackle-side 1-M1', 'TR-28 crash 1-M1']],
   ]);
 });
