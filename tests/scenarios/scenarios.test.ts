@@ -8,6 +8,7 @@ import type { ScenarioTable } from '../../src/games/traction/scenario/table.ts';
 import type { Scenario } from '../../src/games/traction/scenario/scenario.ts';
 import { loadPhysics } from '../../src/sim/physics.ts';
 import { CASES } from './author/cases/all.ts';
+import { EXAMPLES_FILE, examplesText } from './author/examples.ts';
 import { textOf } from './author/file.ts';
 import { EVERY, PHYSICS, TURNS } from './clauses.ts';
 
@@ -41,6 +42,10 @@ describe('the corpus', () => {
   it('is what its authors wrote: no file edited by hand, none left over', () => {
     expect(files).toEqual(CASES.map(({ name }) => `${name}.json`).sort());
     for (const one of CASES) expect([one.name, textIn(`${one.name}.json`)]).toEqual([one.name, textOf(one)]);
+  });
+
+  it('is where the examples of help come from (else run: npx tsx tests/scenarios/author/write.ts)', () => {
+    expect(readFileSync(EXAMPLES_FILE, 'utf8')).toBe(examplesText());
   });
 
   it('names its files after disputes, in small letters', () => {

@@ -3,7 +3,6 @@ import { watchAction, type WatchedAction } from '../../referee/action.ts';
 import { ActionRecorder } from '../../referee/recordedAction.ts';
 import type { RefereeReport } from '../../referee/report.ts';
 import type { Hand, StepCommand } from '../../sim/assist/assist.ts';
-import type { OwnHand } from '../../sim/hand/ownHand.ts';
 import type { Gesture, Grip } from '../../sim/gesture/gesture.ts';
 import type { PieceId, Seat } from '../../sim/ids.ts';
 import type { Layout } from '../../sim/layout.ts';
@@ -59,11 +58,11 @@ export function recordAction(physics: Physics, state: TractionState, action: Wal
 export const intentOf = (action: WalkAction | TackleAction | DisturbAction): Intent =>
   action.do === 'disturb' ? { do: 'disturb', piece: action.gesture.piece, by: action.by } : { do: action.do, piece: action.piece };
 
-/** Performs ordered steps with a practised hand; the walk ends at its first fault. `own`: a seat's own, see `seatHand`. */
+/** Performs ordered steps with a practised hand; the walk ends at its first fault. */
 export function performSteps(
-  physics: Physics, state: TractionState, order: { readonly do: 'walk' | 'tackle'; readonly piece: PieceId; readonly steps: readonly StepCommand[]; readonly hand: Hand; readonly grip?: Grip; readonly own?: OwnHand },
+  physics: Physics, state: TractionState, order: { readonly do: 'walk' | 'tackle'; readonly piece: PieceId; readonly steps: readonly StepCommand[]; readonly hand: Hand; readonly grip?: Grip },
 ): Result<PerformedAction> {
-  return perform(physics, state, order, order.grip ?? 'finger', (watched) => playSteps(watched.performance, order.steps, order.hand, watched.mayGoOn, order.own));
+  return perform(physics, state, order, order.grip ?? 'finger', (watched) => playSteps(watched.performance, order.steps, order.hand, watched.mayGoOn));
 }
 
 /** Performs a shove at half height by (dx, dz) millimetres. */

@@ -8,7 +8,7 @@ import type { RefereeState } from '../state.ts';
 
 type Began = Extract<TraceEvent, { type: 'contact-began' }>;
 
-/** What the mover newly touches in one tick: rulings, and whether the sweep ends here. */
+/** What the mover newly touches in one tick, tipping and setting down included (TR-46): rulings, and whether the sweep ends here. */
 export function judgeContacts(c: RefereeCase, state: RefereeState, events: readonly TraceEvent[]): { rulings: Ruling[]; stop: boolean } {
   if (c.kind === 'disturb') return { rulings: [], stop: false };
   const began = events.filter((e): e is Began => e.type === 'contact-began' && e.a === c.mover && !e.atStart);
@@ -20,7 +20,7 @@ export function judgeContacts(c: RefereeCase, state: RefereeState, events: reado
   return { rulings: [...touched, ...won], stop: pieces.length + pads.length > 0 };
 }
 
-/** TR-10: a walking piece touches any other pyramid, with any part; no tolerance excuses it. */
+/** TR-10: a walking piece touches any other pyramid, with any part; no tolerance excuses it. So nothing is ever stacked (TR-40). */
 function walkContact(c: RefereeCase, e: Began): Ruling {
   return ruling('TR-10', 'walk-contact', c, { ...evidence(e), other: e.b, tick: e.tick });
 }
@@ -44,7 +44,7 @@ function tackleCode(c: RefereeCase, e: Began): RulingCode {
   return isPiece(e.b) && ownerOf(e.b) === ownerOf(c.mover) ? 'tackle-own' : 'tackle-base';
 }
 
-/** TR-32: any part of an active piece touches any opponent's pad. */
+/** TR-32: any part of an active piece touches any opponent's pad; to hang over it is no contact (TR-34). */
 function padContact(c: RefereeCase, e: Began): Ruling {
   return ruling('TR-32', 'pad-contact', c, { ...evidence(e), other: e.b, tick: e.tick });
 }

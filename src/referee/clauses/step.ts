@@ -49,6 +49,7 @@ function tooMany(c: RefereeCase, state: RefereeState, event: Extract<TraceEvent,
   return once(state, ruling(c.kind === 'tackle' ? 'TR-11' : 'TR-09', 'too-many-steps', c, { tick: event.tick, at: event.at }));
 }
 
+/** TR-47: a step is one whether or not it swivelled. */
 function stepTaken(state: RefereeState, event: Extract<TraceEvent, { type: 'set-down' | 'stopped' }>): RefereeState {
   const step: StepReport = { corner: event.corner, travelMm: event.travelMm, pivotSlipMm: Math.max(event.pivotSlipMm, state.dragMm), swivelDeg: event.swivelDeg };
   return { ...state, dragMm: 0, heldSteps: state.heldSteps + 1, steps: [...state.steps, step] };

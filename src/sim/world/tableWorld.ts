@@ -91,7 +91,7 @@ function tableDesc({ rapier }: Physics, layout: Layout): ColliderDesc {
   return slab(rapier.ColliderDesc, vec3(half, SLAB / 2, half), vec3(0, -SLAB / 2, 0));
 }
 
-/** A pad is a fixed body that is seen and presses on nothing (ground.ts says why). */
+/** A pad is a fixed body (TR-36) that is seen and presses on nothing (ground.ts says why). */
 function padDesc({ rapier }: Physics, pad: PadPlacement): ColliderDesc {
   const thick = PAD_THICKNESS_MM * MM;
   const half = vec3((PAD_LENGTH_MM / 2) * MM, thick / 2, (PAD_WIDTH_MM / 2) * MM);

@@ -25,9 +25,10 @@ export interface Contents {
   readonly tableMm?: number;
   readonly surface?: string | number;
   readonly tolerance?: { readonly moveMm?: number; readonly yawDeg?: number; readonly pivotMm?: number };
-  readonly options?: { readonly ranges?: readonly [number, number, number]; readonly tackling?: string };
+  readonly options?: { readonly ranges?: readonly [number, number, number]; readonly tackling?: string; readonly starterFirstTurnOnePiece?: boolean };
   readonly pads?: readonly Pad[];
   readonly pieces: readonly Piece[];
+  readonly seat?: number;
   readonly actions: readonly Action[];
   readonly expect: readonly Expectation[];
 }
@@ -52,11 +53,11 @@ const CUSTOM_RESTITUTION = 0.1; // where only the friction is said
 
 /** The file's text: one line for each pad, piece, action and expectation. */
 export function textOf({ title, file }: Case): string {
-  const { tableMm, surface = 'mousepad', tolerance, options, pads = PADS, pieces, actions, expect } = file;
+  const { tableMm, surface = 'mousepad', tolerance, options, pads = PADS, pieces, seat, actions, expect } = file;
   const entries: readonly (readonly [string, unknown])[] = [
     ['format', 'tumbletop/scenario'], ['version', 1], ['game', 'traction'], ['title', title], ['tableMm', tableMm],
     ['surface', typeof surface === 'number' ? { friction: surface, restitution: CUSTOM_RESTITUTION } : surface],
-    ['tolerance', tolerance], ['options', options], ['pads', pads], ['pieces', pieces], ['actions', actions], ['expect', expect],
+    ['tolerance', tolerance], ['options', options], ['pads', pads], ['pieces', pieces], ['seat', seat], ['actions', actions], ['expect', expect],
   ];
   const lines = entries.filter(([, value]) => value !== undefined).map(([key, value]) => `  ${JSON.stringify(key)}: ${valueText(value)}`);
   return `{\n${lines.join(',\n')}\n}\n`;

@@ -2,9 +2,10 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import process from 'node:process';
 import { CASES } from './cases/all.ts';
+import { EXAMPLES_FILE, examplesText } from './examples.ts';
 import { textOf } from './file.ts';
 
-/** (Re)writes every scenario file from the table, and takes away those that are not in it: `npx tsx tests/scenarios/author/write.ts`. */
+/** (Re)writes every scenario file from the table, takes away those that are not in it, and bundles what help plays: `npx tsx tests/scenarios/author/write.ts`. */
 const folder = new URL('../', import.meta.url);
 const wanted = new Set(CASES.map(({ name }) => `${name}.json`));
 for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
@@ -15,4 +16,5 @@ for (const one of CASES) {
   mkdirSync(dirname(file.pathname), { recursive: true });
   writeFileSync(file, textOf(one));
 }
+writeFileSync(EXAMPLES_FILE, examplesText());
 process.stdout.write(`${CASES.length} scenarios written\n`);

@@ -4,6 +4,7 @@ import { CRASHES } from './crashes.ts';
 import { PAD_CASES } from './pads.ts';
 import { STEPS } from './steps.ts';
 import { TACKLES } from './tackles.ts';
+import { TURN_CASES } from './turns.ts';
 
 /** Every scenario of this folder. */
-export const CASES: readonly Case[] = [...STEPS, ...CONTACTS, ...TACKLES, ...PAD_CASES, ...CRASHES];
+export const CASES: readonly Case[] = [...STEPS, ...CONTACTS, ...TACKLES, ...PAD_CASES, ...CRASHES, ...TURN_CASES];

@@ -1,0 +1,74 @@
+import type { GameTypes } from './game.ts';
+import type { Match } from './match.ts';
+
+/**
+ * What a game brings so that people can learn it at its own table: its clauses in a player's words, and drills. Whoever
+ * shows them knows no rule. Texts are the game's; a deed is whatever a hand or a seat can be told to do.
+ */
+export interface Lessons<T extends GameTypes, Deed> {
+  readonly chapters: readonly Chapter[];
+  /** Every drill; those of the guide first. */
+  readonly drills: readonly Drill<T, Deed>[];
+  /** Ids of the drills that lead into the game, in order. */
+  readonly guide: readonly string[];
+}
+
+/** A part of the rule book, in the order in which it is read. */
+export interface Chapter {
+  readonly title: string;
+  readonly clauses: readonly ClauseHelp[];
+}
+
+/** One clause for a player. */
+export interface ClauseHelp {
+  /** As rulings name it. */
+  readonly id: string;
+  readonly title: string;
+  readonly words: string;
+  /** Codes of the rulings that cite it; none where only the course of play decides. */
+  readonly codes: readonly string[];
+  /** Name of the example that plays on the table. */
+  readonly example: string;
+  readonly drill: DrillOfClause;
+}
+
+/** The drill in which a player does what the clause says; another clause's (`shared`: why) where it cannot have one of its own. */
+export interface DrillOfClause {
+  readonly id: string;
+  readonly shared: string | null;
+}
+
+/** Something to do at the table, judged by the referee. */
+export interface Drill<T extends GameTypes, Deed> {
+  readonly id: string;
+  readonly title: string;
+  /** Played one after the other; the drill is passed with the last. */
+  readonly parts: readonly DrillPart<T, Deed>[];
+}
+
+export interface DrillPart<T extends GameTypes, Deed> {
+  /** What to do, in a sentence or two. */
+  readonly task: string;
+  readonly setup: T['setup'];
+  /** Places on the table that the task speaks of. */
+  readonly marks: readonly Mark[];
+  /** What the match, begun from `setup`, has come to. Pure: same match, same answer. */
+  judge(match: Match<T>): DrillVerdict;
+  /** What helps, one more after each failure. */
+  readonly tips: readonly string[];
+  /** Deeds that pass it. */
+  readonly solution: readonly Deed[];
+}
+
+/** A ring on the table. */
+export interface Mark {
+  readonly xMm: number;
+  readonly zMm: number;
+  readonly radiusMm: number;
+}
+
+export type DrillVerdict =
+  | { readonly state: 'open' }
+  | { readonly state: 'passed'; readonly words: string }
+  /** `clause`: whose help says more. */
+  | { readonly state: 'failed'; readonly words: string; readonly clause: string | null };

@@ -1,0 +1,54 @@
+import type { DrillPart, DrillVerdict } from '../../../../engine/lessons.ts';
+import { RULING_CODES, type RulingCode } from '../../../../referee/ruling.ts';
+import { pieceId } from '../../../../sim/ids.ts';
+import type { TractionMatch, TractionTypes } from '../../traction.ts';
+import type { TractionDeed } from './deeds.ts';
+import { eventsOf, type Goal } from './goals.ts';
+import { DEFAULT_HINTS, SHORT } from './hints.ts';
+
+export type TractionPart = DrillPart<TractionTypes, TractionDeed>;
+
+/** A part of a drill before it is judged. */
+export interface Asked extends Omit<TractionPart, 'judge' | 'marks'> {
+  readonly marks?: TractionPart['marks'];
+  readonly goal: Goal;
+  /** Said when it is reached. */
+  readonly well: string;
+  /** What puts it out of reach, besides fouls and the end of the turn. */
+  readonly lost?: Goal;
+  /** Pieces that the task is about: once all of them have acted, it is reached or it is not. */
+  readonly pieces: readonly string[];
+  /** What to say of an illegal move, by its first fault; of a legal one that falls `short`. */
+  readonly hints?: Partial<Readonly<Record<RulingCode | 'short', string>>>;
+}
+
+/** The goal counts first: what it asks for may be a foul. */
+export function part({ goal, well, pieces, lost = () => false, hints = {}, marks = [], ...asked }: Asked): TractionPart {
+  const judge = (match: TractionMatch): DrillVerdict => {
+    if (goal(match)) return { state: 'passed', words: well };
+    const foul = firstFoul(match);
+    if (foul !== null) return { state: 'failed', words: hints[foul.code] ?? DEFAULT_HINTS[foul.code], clause: foul.clause };
+    return isSpent(match, pieces) || lost(match) ? { state: 'failed', words: hints.short ?? SHORT, clause: null } : { state: 'open' };
+  };
+  return { ...asked, marks, judge };
+}
+
+interface Foul {
+  readonly code: RulingCode;
+  readonly clause: string | null;
+}
+
+function firstFoul(match: TractionMatch): Foul | null {
+  const codes = eventsOf(match).flatMap((event) => (event.type === 'illegal-move' ? event.codes : []));
+  const [code] = codes;
+  if (code === undefined || !RULING_CODES.includes(code)) return null;
+  const rulings = match.log.flatMap(({ performed }) => performed?.rulings ?? []);
+  return { code, clause: rulings.find((ruling) => ruling.code === code)?.clause ?? null };
+}
+
+/** Nothing more can come of it: the turn or the match is over, or all who could act have. */
+function isSpent({ state }: TractionMatch, pieces: readonly string[]): boolean {
+  const { turn, outcome } = state;
+  if (outcome !== null || turn.number > 1) return true;
+  return pieces.length > 0 && pieces.every((piece) => turn.acted.includes(pieceId(piece)));
+}
