@@ -12,6 +12,7 @@ import { RightPrompt } from './prompts/RightPrompt.tsx';
 import { UndoPrompt } from './prompts/UndoPrompt.tsx';
 import { SettingsDialog } from '../settings/SettingsDialog.tsx';
 import { ShareSheet, type Shared } from '../sharing/ShareSheet.tsx';
+import { useMuteKey } from '../settings/useMuteKey.ts';
 import { RefereeCard } from './RefereeCard.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { TurnCard } from './TurnCard.tsx';
@@ -29,6 +30,7 @@ export function Hud({ startHref }: { readonly startHref: string }) {
   const [logShown, setLogShown] = useState(() => window.innerWidth >= WIDE_PX);
   const compact = useCompact();
   const match = useMatch();
+  useMuteKey();
   const close = (): void => setSheet(null);
   return (
     <div className="hud">

@@ -1,6 +1,7 @@
 import { useCommands, useSession } from '../match/SessionContext.tsx';
 import { CAMERA_VIEWS } from '../match/sessionTypes.ts';
 import { texts } from '../texts.ts';
+import { MuteButton } from '../settings/MuteButton.tsx';
 import { Icon } from './Icon.tsx';
 
 export interface ToolbarProps {
@@ -16,6 +17,7 @@ export function Toolbar({ logShown, onLog, onHelp, onMenu }: ToolbarProps) {
     <nav className="toolbar" aria-label={texts.table.menu}>
       <CameraChoice />
       <span className="panel tools">
+        <MuteButton />
         <button type="button" className="button quiet icon" aria-label={texts.log.title} title={texts.log.title} aria-expanded={logShown} onClick={onLog}>
           <Icon name="log" />
         </button>

@@ -6,6 +6,7 @@ import { ok, type Result } from '../../sim/result.ts';
 import { TICK_S } from '../../sim/settings.ts';
 import type { LiveHand } from './liveHand.ts';
 import type { ShownTable } from './shownTable.ts';
+import type { TickListener } from './tickNews.ts';
 
 /** More ticks than this in a frame and the table goes on in slow motion instead: no tick is ever skipped. */
 const MOST_TICKS_A_FRAME = 16;
@@ -29,6 +30,7 @@ export class Driver {
   private hand: LiveHand | null = null;
   private before: Sample | null = null;
   private last: Sample | null = null;
+  private readonly listeners = new Set<TickListener>();
   private owedS = 0;
   private samples = 0;
   private told: { readonly phase: Phase; readonly rulings: number } = { phase: 'ready', rulings: 0 };
@@ -76,6 +78,12 @@ export class Driver {
     return this.running || this.shown.busy;
   }
 
+  /** Tells every tick from now on. Returns how to stop that. */
+  listen(listener: TickListener): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
   /** Everything that is due, within this call. Whoever moves the hand has let go before, or it never ends. */
   runToRest(): void {
     while (this.running) this.tick();
@@ -103,8 +111,9 @@ export class Driver {
     const performance = this.action?.performance;
     if (!performance) return;
     if (performance.wantsSample) this.pushSample();
-    performance.advance();
+    const events = performance.advance();
     this.shown.tick();
+    for (const listener of this.listeners) listener({ layout: performance.table.layout, mover: performance.piece, events, pieces: this.shown.pieces });
     this.tell();
   }
 

@@ -39,6 +39,7 @@ export function createSession({ physics, onChange = () => undefined, random = ho
     touch: touchCommands(core, desk),
     shown,
     closing: () => desk.concludeFoul(),
+    onTick: (listener) => desk.driver.listen(listener),
     advance: (seconds) => desk.driver.advance(seconds),
     setPace: (pace) => {
       desk.driver.pace = pace;

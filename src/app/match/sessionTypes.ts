@@ -15,6 +15,7 @@ import type { Pace } from './driver.ts';
 import type { Swing } from './liveHand.ts';
 import type { ShownTable } from './shownTable.ts';
 import type { PlaceMm, Standing } from './standing.ts';
+import type { TickListener } from './tickNews.ts';
 
 /** `assisted`: a player aims and a practised hand does it; `free`: the piece follows the finger, and can fall. */
 export type HandMode = 'assisted' | 'free';
@@ -171,6 +172,8 @@ export interface Session {
   readonly commands: SessionCommands;
   readonly touch: TouchCommands;
   readonly shown: ShownTable;
+  /** Every tick of every action from now on, for ears and fingertips. Returns how to stop that. */
+  onTick(listener: TickListener): () => void;
   /** Real time passes; called every frame. Returns whether the next picture will differ. */
   advance(seconds: number): boolean;
   /** The page is about to be gone: an action already ruled illegal is played at once, anything else may be forgotten. */

@@ -1,4 +1,6 @@
 import { useEffect, type ComponentType } from 'react';
+import { TableSound } from '../audio/TableSound.tsx';
+import { TableVibration } from '../haptics/TableVibration.tsx';
 import { Hud } from '../hud/Hud.tsx';
 import { useMatch, useNaming } from '../hud/useTable.ts';
 import { useSession } from '../match/SessionContext.tsx';
@@ -35,6 +37,8 @@ export function Tableside({ Table }: { readonly Table: ComponentType }) {
       <div className="table-view">
         <Table />
       </div>
+      <TableSound />
+      <TableVibration />
       <Hud startHref={makeRoute({ page: 'start' })} />
       <EndPanel />
       <div className="table-trouble">

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { Dialog } from '../hud/Dialog.tsx';
 import { texts } from '../texts.ts';
 import { LookSection } from './sections/LookSection.tsx';
+import { SoundSection } from './sections/SoundSection.tsx';
 import { useSettings } from './useSettings.tsx';
 
 /** One subject of the settings: its heading and its controls. */
@@ -11,7 +12,10 @@ interface Section {
 }
 
 /** In the order of the dialog. */
-const SECTIONS: readonly Section[] = [{ id: 'look', Controls: LookSection }];
+const SECTIONS: readonly Section[] = [
+  { id: 'sound', Controls: SoundSection },
+  { id: 'look', Controls: LookSection },
+];
 
 /** Everything that a person chooses once. It takes effect at once, also behind the sheet. */
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {

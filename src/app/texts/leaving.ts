@@ -69,6 +69,7 @@ export const help = {
     ['← →, ↑ ↓', 'Swivel by 5° or by 1°, counter-clockwise first.'],
     ['Enter', 'Do it.'],
     ['E', 'End the walk, or the turn.'],
+    ['M', 'Sound off or on.'],
     ['Escape', 'Let go, or close what is open.'],
   ],
   notationLines: [

@@ -5,7 +5,22 @@ export const settings = {
   open: 'Settings',
   notKept: 'This browser does not keep settings: they last until the page is closed.',
   sections: {
+    sound: 'Sound and touch',
     look: 'Look and comfort',
+  },
+  sound: {
+    mute: 'Mute',
+    key: 'M',
+    muteTitle: (muted: boolean) => (muted ? 'Sound is off: switch it on (M)' : 'Sound is on: switch it off (M)'),
+    said: (muted: boolean) => (muted ? 'Sound off' : 'Sound on'),
+    on: 'Sound of the table',
+    onNote: 'What plastic sounds like on this surface, as hard as it strikes. The key M switches it, too.',
+    volume: 'Volume',
+    percent: (share: number) => `${Math.round(100 * share)} %`,
+    vibration: 'Vibration',
+    vibrationNote: 'A tick when a piece is set down, a knock when pieces touch, a buzz at a foul.',
+    vibrationCalm: 'Off while motion is reduced.',
+    vibrationNone: 'This browser cannot vibrate.',
   },
   look: {
     theme: 'Light',

@@ -1,0 +1,33 @@
+import type { Scrape, Strike } from './heard.ts';
+import { GROUND_SOUNDS } from './sounds.ts';
+
+/** N s. Resting corners tremble with less; a careful hand sets a small piece down with twice as much. */
+const QUIETEST_IMPULSE = 3e-6;
+/** N s: a large piece that topples strikes with a third of it, the hardest throw of a hand with some ten times as much. */
+const LOUD_IMPULSE = 1e-3;
+/** W: a large piece pushed over felt at a hand's pace. */
+const LOUD_POWER = 5e-3;
+/** Ears and phones have not the range of impulses, which is a thousandfold: as loudness grows with intensity (Stevens). */
+const EAR_EXPONENT = 0.6;
+
+/** From 0 to 1, the more the louder, never quite 1. */
+const squeezed = (amount: number, loud: number): number => 1 - Math.exp(-((amount / loud) ** EAR_EXPONENT));
+
+/** Gain of a strike, 0 where it is not heard. Grows with the impulse. */
+export function strikeGain({ impulse, ground }: Pick<Strike, 'impulse' | 'ground'>): number {
+  return impulse < QUIETEST_IMPULSE ? 0 : GROUND_SOUNDS[ground].level * squeezed(impulse, LOUD_IMPULSE);
+}
+
+/** Gain of a scrape. */
+export function scrapeGain({ power, ground }: Pick<Scrape, 'power' | 'ground'>): number {
+  return GROUND_SOUNDS[ground].scrape.level * squeezed(power, LOUD_POWER);
+}
+
+/** How bright a strike is, in steps: a hard one rings higher. As many as there are samples to keep for each pair. */
+export const BRIGHTNESSES = 5;
+
+export function brightnessOf({ impulse }: Pick<Strike, 'impulse'>): number {
+  const range = Math.log(LOUD_IMPULSE / QUIETEST_IMPULSE);
+  const share = Math.log(Math.max(impulse, QUIETEST_IMPULSE) / QUIETEST_IMPULSE) / range;
+  return Math.min(BRIGHTNESSES - 1, Math.floor(share * BRIGHTNESSES));
+}

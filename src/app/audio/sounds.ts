@@ -1,0 +1,61 @@
+import data from './data/sounds.json' with { type: 'json' };
+
+/** One way in which a body rings. */
+export interface Partial {
+  readonly hz: number;
+  readonly level: number;
+  readonly decayMs: number; // to 1/e
+}
+
+export interface NoiseBurst {
+  readonly level: number;
+  readonly lowHz: number;
+  readonly highHz: number;
+  readonly decayMs: number;
+}
+
+/** The hiss of sliding: a band of noise, rough by so many grains a second at a hand's usual speed. */
+export interface ScrapeSound {
+  readonly level: number;
+  readonly lowHz: number;
+  readonly highHz: number;
+  readonly grainHz: number;
+}
+
+/** What is struck: its own modes, and how soft it is, which keeps both from ringing high. */
+export interface GroundSound {
+  readonly level: number;
+  readonly softensAboveHz: number;
+  readonly partials: readonly Partial[];
+  readonly noise: NoiseBurst;
+  readonly scrape: ScrapeSound;
+}
+
+/** What strikes. Of another size its modes are as much higher as it is smaller. */
+export interface ObjectSound {
+  readonly sizeM: number;
+  readonly partials: readonly Partial[];
+}
+
+/** What things are made of that move; a truck's parts will be the next. */
+export type ObjectMaterial = keyof typeof data.objects;
+/** What is under them, or what they hit. */
+export type GroundMaterial = keyof typeof data.grounds;
+/** With what part: a corner, or all of a side. */
+export type Way = keyof typeof data.ways;
+
+export const OBJECT_SOUNDS: Readonly<Record<ObjectMaterial, ObjectSound>> = data.objects;
+export const GROUND_SOUNDS: Readonly<Record<GroundMaterial, GroundSound>> = data.grounds;
+export const WAYS: Readonly<Record<Way, { readonly pitch: number; readonly ring: number }>> = data.ways;
+export const GROUND_MATERIALS = Object.keys(data.grounds).filter(isGround);
+export const WIN_SOUND: {
+  readonly notes: readonly { readonly hz: number; readonly atMs: number; readonly level: number }[];
+  readonly partials: readonly Partial[];
+} = data.win;
+
+/** The sound of a table's surface by its preset's id; a surface of one's own has a plain board's. */
+export const surfaceSoundOf = (id: string): GroundMaterial => (id !== 'pad' && id !== 'plastic' && isGround(id) ? id : 'custom');
+
+function isGround(id: string): id is GroundMaterial {
+  return Object.hasOwn(data.grounds, id);
+}

@@ -1,0 +1,135 @@
+import { TICK_S } from '../../sim/settings.ts';
+import { BufferShelf } from './bufferShelf.ts';
+import type { Heard, Scrape, Strike } from './heard.ts';
+import { brightnessOf, scrapeGain, strikeGain } from './loudness.ts';
+import { ScrapeVoice } from './scrapeVoice.ts';
+import type { GroundMaterial } from './sounds.ts';
+import { TAKES } from './strikeSamples.ts';
+import { Voices } from './voices.ts';
+
+const MOST_STRIKES = 12;
+/** s: ticks of one picture come in a burst and sound one after the other, but never later than this. */
+const MOST_AHEAD = 0.08;
+const WIN_GAIN = 0.5;
+/** As loud as sounds get at full volume: there is room above, so that many at once do not clip. */
+const LOUDEST = 0.9;
+/** s: a volume that jumps clicks. */
+const VOLUME_RAMP = 0.02;
+
+/** What is there once somebody has touched the page: no browser lets it sound before. */
+interface Running {
+  readonly context: AudioContext;
+  readonly master: GainNode;
+  readonly buffers: BufferShelf;
+}
+
+/** Plays what is heard at a table, through the browser. While it may not sound it does nothing and costs nothing. */
+export class Speaker {
+  private running: Running | null = null;
+  private readonly strikes = new Voices(MOST_STRIKES);
+  private readonly scrapes = new Map<GroundMaterial, ScrapeVoice>();
+  private loudness = 0; // 0 to 1
+  private hidden = false;
+  private take = 0;
+  private due = 0; // when the tick that is being told sounds, s
+
+  /** `open` gives a context, or null where the browser has none. */
+  constructor(private readonly open: () => AudioContext | null) {}
+
+  /** To be called by somebody's touch or key: the first one opens the sound, later ones only if it was interrupted. */
+  async wake(): Promise<void> {
+    if (this.loudness === 0 || this.hidden) return;
+    this.running ??= this.start();
+    if (this.running && this.running.context.state !== 'running') await settled(this.running.context.resume());
+  }
+
+  /** From 0 to 1, as the slider stands. Twice as far is four times as strong: about as ears have it. */
+  setVolume(volume: number): void {
+    this.loudness = LOUDEST * volume * volume;
+    if (this.running) this.running.master.gain.setTargetAtTime(this.loudness, this.running.context.currentTime, VOLUME_RAMP);
+  }
+
+  /** Nobody looks: nothing sounds, and what would have sounded meanwhile is not made up for. */
+  setHidden(hidden: boolean): void {
+    this.hidden = hidden;
+    if (!this.running) return;
+    void settled(hidden ? this.running.context.suspend() : this.running.context.resume());
+  }
+
+  /** Whether anything can be heard now. */
+  get isAudible(): boolean {
+    return this.audible !== null;
+  }
+
+  /** The next tick begins. */
+  tick(): void {
+    const now = this.running?.context.currentTime ?? 0;
+    this.due = Math.min(Math.max(this.due + TICK_S, now), now + MOST_AHEAD);
+  }
+
+  play(heard: Heard): void {
+    const { audible } = this;
+    if (!audible) return;
+    if (heard.kind === 'strike') this.strike(audible, heard);
+    else this.scrape(audible, heard);
+  }
+
+  win(): void {
+    const { audible } = this;
+    if (audible) sound(audible, audible.buffers.win(), WIN_GAIN, audible.context.currentTime);
+  }
+
+  close(): void {
+    if (this.running) void settled(this.running.context.close());
+    this.running = null;
+    this.scrapes.clear();
+  }
+
+  /** The context, while it sounds and somebody wants to hear it. */
+  private get audible(): Running | null {
+    return this.running?.context.state === 'running' && this.loudness > 0 && !this.hidden ? this.running : null;
+  }
+
+  private start(): Running | null {
+    const context = this.open();
+    if (!context) return null;
+    const master = context.createGain();
+    master.gain.value = this.loudness;
+    const limiter = context.createDynamicsCompressor();
+    master.connect(limiter);
+    limiter.connect(context.destination);
+    return { context, master, buffers: new BufferShelf(context) };
+  }
+
+  private strike(running: Running, strike: Strike): void {
+    const gain = strikeGain(strike);
+    if (gain <= 0 || !this.strikes.admit(running.context.currentTime, gain)) return;
+    this.take = (this.take + 1) % TAKES;
+    const buffer = running.buffers.strike({ ...strike, brightness: brightnessOf(strike), take: this.take });
+    const source = sound(running, buffer, gain, this.due);
+    this.strikes.add({ gain, until: this.due + buffer.duration, stop: () => source.stop() });
+  }
+
+  private scrape(running: Running, { ground, power, speed }: Scrape): void {
+    const { context, buffers, master } = running;
+    const voice = this.scrapes.get(ground) ?? new ScrapeVoice(context, buffers.scrape(ground), master, () => this.scrapes.delete(ground));
+    this.scrapes.set(ground, voice);
+    voice.slide(this.due, scrapeGain({ power, ground }), speed);
+  }
+}
+
+/** Plays a buffer once. */
+function sound({ context, master }: Running, buffer: AudioBuffer, gain: number, at: number): AudioBufferSourceNode {
+  const source = context.createBufferSource();
+  source.buffer = buffer;
+  const level = context.createGain();
+  level.gain.value = gain;
+  source.connect(level);
+  level.connect(master);
+  source.addEventListener('ended', () => level.disconnect());
+  source.start(at);
+  return source;
+}
+
+/** A context that is being closed refuses everything else; there is nothing left to do then. */
+const settled = (promise: Promise<void>): Promise<void> => promise.catch(() => undefined);

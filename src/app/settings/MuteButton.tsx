@@ -1,0 +1,26 @@
+import { Icon } from '../hud/Icon.tsx';
+import { texts } from '../texts.ts';
+import { useChange, useSettings } from './useSettings.tsx';
+
+/** Sound off and on, in reach; what a key has done is said, too. */
+export function MuteButton() {
+  const muted = useSettings((settings) => settings.muted);
+  const change = useChange();
+  const { sound } = texts.settings;
+  return (
+    <>
+      <button
+        type="button"
+        className="button quiet icon"
+        aria-label={sound.mute}
+        title={sound.muteTitle(muted)}
+        aria-keyshortcuts={sound.key}
+        aria-pressed={muted}
+        onClick={() => change({ muted: !muted })}
+      >
+        <Icon name={muted ? 'muted' : 'sound'} />
+      </button>
+      <output className="unseen">{sound.said(muted)}</output>
+    </>
+  );
+}

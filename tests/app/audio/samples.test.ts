@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import { BRIGHTNESSES, brightnessOf, scrapeGain, strikeGain } from '../../../src/app/audio/loudness.ts';
+import { scrapeSamples } from '../../../src/app/audio/scrapeSamples.ts';
+import { GROUND_MATERIALS, surfaceSoundOf, type GroundMaterial } from '../../../src/app/audio/sounds.ts';
+import { strikeSamples, TAKES, type StrikeTimbre } from '../../../src/app/audio/strikeSamples.ts';
+import { energyOf, peakOf, type Samples } from '../../../src/app/audio/synthesis.ts';
+import { winSamples } from '../../../src/app/audio/winSamples.ts';
+import { PYRAMIDS, SIZES } from '../../../src/sim/pyramid.ts';
+import { SURFACES } from '../../../src/sim/surfaces.ts';
+
+const RATE = 48_000;
+const LARGE = { material: 'plastic', sizeM: PYRAMIDS.L.base } as const;
+
+const timbre = (ground: GroundMaterial, more: Partial<StrikeTimbre> = {}): StrikeTimbre => ({
+  striker: LARGE, way: 'corner', ground, struck: ground === 'plastic' ? LARGE : null, brightness: 2, take: 0, ...more,
+});
+
+/** The strike as it leaves the speaker, its gain applied. */
+const heard = (ground: GroundMaterial, impulse: number): number =>
+  strikeGain({ impulse, ground }) ** 2 * energyOf(strikeSamples(timbre(ground, { brightness: brightnessOf({ impulse }) }), RATE), RATE);
+
+/** How strong a pitch is in the samples (Goertzel's sum), as a share of all their energy. */
+function shareAt(samples: Samples, hz: number): number {
+  const turn = (2 * Math.PI * hz) / RATE;
+  let [re, im] = [0, 0];
+  samples.forEach((sample, i) => {
+    re += sample * Math.cos(turn * i);
+    im -= sample * Math.sin(turn * i);
+  });
+  return (re * re + im * im) / RATE / energyOf(samples, RATE);
+}
+
+/** The middle of the energy along the time, s. */
+function middleOf(samples: Samples): number {
+  let [sum, weighted] = [0, 0];
+  samples.forEach((sample, i) => {
+    sum += sample * sample;
+    weighted += sample * sample * i;
+  });
+  return weighted / sum / RATE;
+}
+
+const IMPULSES = Array.from({ length: 60 }, (_, i) => 3e-6 * 1.15 ** i);
+
+test('every surface of the simulation has a sound, a surface of one’s own a plain board’s', () => {
+  expect(SURFACES.map(({ id }) => surfaceSoundOf(id))).toEqual(SURFACES.map(({ id }) => id));
+  for (const id of ['custom', 'lava', 'pad', 'plastic', 'toString']) expect(surfaceSoundOf(id)).toBe('custom');
+});
+
+describe.each(GROUND_MATERIALS)('a strike on %s', (ground) => {
+  test('is the louder the harder', () => {
+    const energies = IMPULSES.map((impulse) => heard(ground, impulse));
+    expect(energies).toEqual([...energies].sort((a, b) => a - b));
+    expect(new Set(energies).size).toBe(energies.length);
+  });
+
+  test('is silent below what can be heard', () => {
+    expect(strikeGain({ impulse: 2.9e-6, ground })).toBe(0);
+    expect(strikeGain({ impulse: 0, ground })).toBe(0);
+    expect(strikeGain({ impulse: 3.1e-6, ground })).toBeGreaterThan(0);
+  });
+
+  test('never reaches full scale, and has the same energy for every size, way, brightness and take', () => {
+    for (const size of SIZES) {
+      for (const way of ['corner', 'side'] as const) {
+        for (let brightness = 0; brightness < BRIGHTNESSES; brightness++) {
+          const samples = strikeSamples(timbre(ground, { striker: { ...LARGE, sizeM: PYRAMIDS[size].base }, way, brightness, take: brightness % TAKES }), RATE);
+          expect(peakOf(samples)).toBeLessThan(1);
+          expect(energyOf(samples, RATE)).toBeCloseTo(4.5e-4, 8);
+          expect(samples.every(Number.isFinite)).toBe(true);
+        }
+      }
+    }
+  });
+
+  test('dies away: the last tenth has less than a thousandth of the energy, and it ends in silence', () => {
+    const samples = strikeSamples(timbre(ground), RATE);
+    const end = samples.slice(Math.floor(0.9 * samples.length));
+    expect(energyOf(end, RATE)).toBeLessThan(0.001 * energyOf(samples, RATE));
+    expect(samples.at(-1)).toBeCloseTo(0, 6);
+    expect(samples[0]).toBeCloseTo(0, 6);
+  });
+
+  test('is the same every time it is worked out, and another take is another', () => {
+    expect(strikeSamples(timbre(ground), RATE)).toEqual(strikeSamples(timbre(ground), RATE));
+    expect(strikeSamples(timbre(ground, { take: 1 }), RATE)).not.toEqual(strikeSamples(timbre(ground), RATE));
+  });
+
+  test('sounds like no other material: it rings in its own way', () => {
+    const own = strikeSamples(timbre(ground), RATE);
+    for (const other of GROUND_MATERIALS.filter((id) => id !== ground)) {
+      const samples = strikeSamples(timbre(other), RATE);
+      const length = Math.max(own.length, samples.length);
+      let apart = 0;
+      for (let i = 0; i < length; i++) apart += ((own[i] ?? 0) - (samples[i] ?? 0)) ** 2 / RATE;
+      expect(apart / energyOf(own, RATE), other).toBeGreaterThan(0.4); // 2 for two sounds that have nothing in common
+    }
+  });
+
+  test('scrapes the louder the more power goes into it, below full scale, as evenly at its seam as elsewhere', () => {
+    const gains = IMPULSES.map((impulse) => scrapeGain({ power: 10 * impulse, ground }));
+    expect(gains).toEqual([...gains].sort((a, b) => a - b));
+    const samples = scrapeSamples(ground, RATE);
+    expect(peakOf(samples)).toBeLessThan(1);
+    const steps = Array.from(samples, (sample, i) => Math.abs(sample - (samples[(i + 1) % samples.length] ?? 0)));
+    expect(steps.at(-1)).toBeLessThanOrEqual(Math.max(...steps.slice(0, -1)));
+  });
+});
+
+test('glass rings longer than wood, and wood longer than felt', () => {
+  const [glass = 0, wood = 0, felt = 0] = (['glass', 'varnished-wood', 'felt'] as const).map((id) => middleOf(strikeSamples(timbre(id), RATE)));
+  expect(glass).toBeGreaterThan(1.3 * wood);
+  expect(wood).toBeGreaterThan(1.3 * felt);
+});
+
+test('a harder strike rings higher, a smaller piece too, and a side lower than a corner', () => {
+  const high = (samples: Samples): number => [2800, 3350, 4000, 5480].reduce((sum, hz) => sum + shareAt(samples, hz), 0);
+  expect(high(strikeSamples(timbre('custom', { brightness: 4 }), RATE))).toBeGreaterThan(high(strikeSamples(timbre('custom', { brightness: 0 }), RATE)));
+  const knock = (sizeM: number): Samples => strikeSamples(timbre('plastic', { striker: { ...LARGE, sizeM }, struck: { ...LARGE, sizeM } }), RATE);
+  const pitch = 3350 * (PYRAMIDS.L.base / PYRAMIDS.S.base);
+  expect(shareAt(knock(PYRAMIDS.S.base), pitch)).toBeGreaterThan(10 * shareAt(knock(PYRAMIDS.L.base), pitch));
+  const side = strikeSamples(timbre('plastic', { way: 'side' }), RATE);
+  expect(shareAt(side, 0.72 * 3350)).toBeGreaterThan(10 * shareAt(knock(PYRAMIDS.L.base), 0.72 * 3350));
+});
+
+test('a pitch that a slow sound card cannot carry is left out instead of coming back as another', () => {
+  const samples = strikeSamples(timbre('glass', { brightness: 4 }), 8000);
+  expect(samples.every(Number.isFinite)).toBe(true);
+  expect(peakOf(samples)).toBeLessThan(1);
+});
+
+test('a win is heard below full scale and ends', () => {
+  const samples = winSamples(RATE);
+  expect(peakOf(samples)).toBeCloseTo(0.7, 5);
+  expect(samples.length / RATE).toBeLessThanOrEqual(2.4);
+  expect(energyOf(samples.slice(-RATE / 10), RATE)).toBeLessThan(0.01 * energyOf(samples, RATE));
+});
