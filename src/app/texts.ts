@@ -7,6 +7,7 @@ import * as trouble from './texts/trouble.ts';
 import * as playing from './texts/playing.ts';
 import * as telling from './texts/telling.ts';
 import * as leaving from './texts/leaving.ts';
+import * as hands from './texts/hands.ts';
 import * as settings from './texts/settings.ts';
 import * as sharing from './texts/sharing.ts';
 import { capitalised, SIZE_WORDS, possessive } from './texts/words.ts';
@@ -40,6 +41,7 @@ export const texts = {
   ...playing,
   ...telling,
   ...leaving,
+  ...hands,
   ...settings,
   ...sharing,
 } as const;

@@ -1,5 +1,6 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
+import { hashOf } from './hash.ts';
 
 /** The state of the generator (xoroshiro128+), plain data in the match. */
 export type RandomState = readonly number[];
@@ -20,4 +21,15 @@ export function withRandom<T>(state: RandomState, draw: (random: RandomSource) =
   const generator = xoroshiro128plusFromState(state);
   const value = draw({ integer: (min, max) => uniformInt(generator, min, max) });
   return { value, state: generator.getState() };
+}
+
+const SEED_DIGITS = 8; // hex, of a hash: 32 bits
+
+/**
+ * Chance from 0 to 1 of its own for one thing, named by numbers: it follows from the state, which stays where it is. For
+ * what is recorded where it is used, so that a replay need not draw it again.
+ */
+export function chanceFor(state: RandomState, ...thing: readonly number[]): () => number {
+  const generator = xoroshiro128plusFromState(seedRandom(Number.parseInt(hashOf([state, thing]).slice(0, SEED_DIGITS), 16)));
+  return () => uniformInt(generator, 0, LARGEST_SEED) / (LARGEST_SEED + 1);
 }

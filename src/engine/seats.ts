@@ -1,3 +1,4 @@
+import type { Steadiness } from '../sim/hand/steadiness.ts';
 import { fault, ok, type Result } from '../sim/result.ts';
 
 /** Who sits where; the place in the list is the seat's number. */
@@ -7,7 +8,11 @@ export interface SeatInfo {
   /** Index into the palette of the pieces; no two seats share one. */
   readonly colour: number;
   readonly kind: SeatKind;
+  /** A handicap that everybody agreed on, for all to see; left out, the hand is the usual one. */
+  readonly steadiness?: Steadiness;
 }
+
+export const steadinessOf = (seat: SeatInfo | undefined): Steadiness => seat?.steadiness ?? 'usual';
 
 export const SEAT_KINDS = ['person', 'bot'] as const;
 export type SeatKind = (typeof SEAT_KINDS)[number];

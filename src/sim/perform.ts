@@ -1,5 +1,6 @@
-import { pushingHand, stepSamples, type Hand, type StepCommand } from './assist/assist.ts';
+import { pushingHand, type Hand, type StepCommand } from './assist/assist.ts';
 import type { Corner, Gesture, Sample } from './gesture/gesture.ts';
+import { ownStepSamples, USUAL_HAND, type OwnHand } from './hand/ownHand.ts';
 import type { Tick } from './ids.ts';
 import type { Performance } from './performance.ts';
 import { pyramidOf } from './pyramid.ts';
@@ -53,13 +54,13 @@ export function* playingGesture(performance: Performance, gesture: Gesture): Tic
 /** The same within this call. */
 export const playGesture = (performance: Performance, gesture: Gesture): Result<Performance> => atOnce(playingGesture(performance, gesture));
 
-/** Plays ordered steps with a practised hand, each from where the piece really stands. `go` may end the walk early. */
-export function playSteps(performance: Performance, steps: readonly StepCommand[], hand: Hand, go: () => boolean): Result<Performance> {
+/** Plays ordered steps with a practised hand, each from where the piece really stands. `go` may end the walk early; `own` is whose hand practised. */
+export function playSteps(performance: Performance, steps: readonly StepCommand[], hand: Hand, go: () => boolean, own: OwnHand = USUAL_HAND): Result<Performance> {
   const spec = pyramidOf(performance.piece);
-  for (const step of steps) {
+  for (const [i, step] of steps.entries()) {
     if (performance.phase !== 'ready' || !go()) break;
     const start = performance.here();
-    const played = playStroke(performance, step.corner, start, stepSamples(spec, performance.gripKind, start, step, hand));
+    const played = playStroke(performance, step.corner, start, ownStepSamples(own, i, spec, performance.gripKind, start, step, hand));
     if (!played.ok) return played;
   }
   return ok(performance);

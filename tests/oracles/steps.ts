@@ -3,8 +3,9 @@ import { watchAction, type WatchedAction } from '../../src/referee/action.ts';
 import type { RefereeReport } from '../../src/referee/report.ts';
 import { isLegal } from '../../src/referee/state.ts';
 import { STANDARD_TOLERANCE } from '../../src/referee/tolerance.ts';
-import { stepSamples, type Hand } from '../../src/sim/assist/assist.ts';
+import type { Hand } from '../../src/sim/assist/assist.ts';
 import type { Corner, Grip } from '../../src/sim/gesture/gesture.ts';
+import { ownStepSamples, USUAL_HAND, type OwnHand } from '../../src/sim/hand/ownHand.ts';
 import { seat } from '../../src/sim/ids.ts';
 import type { Layout, Surface } from '../../src/sim/layout.ts';
 import { settle } from '../../src/sim/perform.ts';
@@ -24,6 +25,7 @@ export interface Step {
   readonly swivelDeg: number;
   readonly corner?: Corner;
   readonly yawDeg?: number;
+  readonly own?: OwnHand; // with a handicap
 }
 
 /** A step that was taken. */
@@ -57,7 +59,7 @@ function play(action: WatchedAction, step: Step, go: () => boolean): boolean {
   const start = performance.here();
   const corner = step.corner ?? 'A';
   if (!performance.grip(corner, start).ok) throw new Error('a piece at rest can be gripped where it is');
-  for (const sample of stepSamples(PYRAMIDS[step.size], step.grip, start, { corner, swivelDeg: step.swivelDeg }, step.hand)) {
+  for (const sample of ownStepSamples(step.own ?? USUAL_HAND, 0, PYRAMIDS[step.size], step.grip, start, { corner, swivelDeg: step.swivelDeg }, step.hand)) {
     if (performance.phase !== 'held') break;
     performance.push(sample);
     while (performance.phase === 'held' && !performance.wantsSample) performance.advance();

@@ -63,7 +63,7 @@ function Who() {
   if (seat === null) return null;
   return (
     <>
-      <SeatBadge colour={naming.colour(seat)} small />
+      <SeatBadge colour={naming.colour(seat)} steadiness={naming.steadiness(seat)} small />
       <span className="unseen">{naming.seat(seat)}</span>
     </>
   );

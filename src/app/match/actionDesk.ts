@@ -2,13 +2,15 @@ import { play } from '../../engine/play.ts';
 import { actionOf, beginAction, type Intent } from '../../games/traction/perform.ts';
 import { rangeOf } from '../../games/traction/pieces.ts';
 import type { TractionEvent } from '../../games/traction/events.ts';
+import { seatHand } from '../../games/traction/seatHand.ts';
 import { traction } from '../../games/traction/traction.ts';
 import { rulingsUnder } from '../../games/traction/verdict.ts';
 import type { WatchedAction } from '../../referee/action.ts';
 import type { Ruling } from '../../referee/ruling.ts';
 import { isLegal } from '../../referee/state.ts';
-import { pushingHand, stepPoses, stepSamples, type Hand, type StepCommand } from '../../sim/assist/assist.ts';
+import { pushingHand, stepPoses, type Hand, type StepCommand } from '../../sim/assist/assist.ts';
 import type { Corner, Grip } from '../../sim/gesture/gesture.ts';
+import { ownStepSamples, type OwnHand } from '../../sim/hand/ownHand.ts';
 import type { PieceId } from '../../sim/ids.ts';
 import { pyramidOf } from '../../sim/pyramid.ts';
 import type { Aftermath, Core } from './core.ts';
@@ -24,6 +26,7 @@ interface UnderWay {
   readonly intent: Intent;
   readonly watched: WatchedAction;
   readonly range: number; // steps that it may have
+  readonly own: OwnHand; // with the handicap of whose it is
   /** `free` as soon as one of its steps was: a match shows openly whose hand it was. */
   hand: HandMode;
   /** Ordered steps still to be done, and by which hand; null where the player decides step by step. */
@@ -81,8 +84,9 @@ export class ActionDesk {
     this.core.set({ corner, aim: null, forecast: null });
     const { performance } = under.watched;
     const start = performance.here();
-    const hand = corner === null ? new DraggingHand(start) : new SwingingHand(stepPoses(pyramidOf(intent.piece), performance.gripKind, start, corner));
-    return this.take(corner, hand);
+    const tremor = under.own.tremor(this.strokes(under));
+    const poses = corner === null ? null : stepPoses(pyramidOf(intent.piece), performance.gripKind, start, corner);
+    return this.take(corner, poses === null ? new DraggingHand(start, tremor) : new SwingingHand(poses, tremor, under.own.pace));
   }
 
   swing(swing: Swing): void {
@@ -138,7 +142,7 @@ export class ActionDesk {
     core.shown.hurry();
     const watched = beginAction(core.physics, match.state, intent, grip);
     const range = intent.do === 'walk' ? rangeOf(match.state.options, intent.piece) : 1;
-    this.under = { intent, watched, range, hand, ordered: null };
+    this.under = { intent, watched, range, own: seatHand(match, intent), hand, ordered: null };
     core.set({ intent, rulings: [], fault: null, stepsTaken: 0, stepsLeft: range });
     this.driver.begin(watched);
     return true;
@@ -146,7 +150,7 @@ export class ActionDesk {
 
   private takeStep(under: UnderWay, step: StepCommand, hand: Hand): boolean {
     const { performance } = under.watched;
-    return this.take(step.corner, practisedHand(stepSamples(pyramidOf(performance.piece), performance.gripKind, performance.here(), step, hand)));
+    return this.take(step.corner, practisedHand(ownStepSamples(under.own, this.strokes(under), pyramidOf(performance.piece), performance.gripKind, performance.here(), step, hand)));
   }
 
   private take(corner: Corner | null, hand: LiveHand): boolean {
@@ -214,6 +218,11 @@ export class ActionDesk {
   /** What has been ruled so far, by the house rules of tackling. */
   private ruled({ watched }: UnderWay): readonly Ruling[] {
     return rulingsUnder(watched.seen().rulings, this.core.state.match?.state.options.tackling ?? 'any');
+  }
+
+  /** Holds so far. */
+  private strokes(under: UnderWay): number {
+    return under.watched.performance.gesture().strokes.length;
   }
 
   private steps(under: UnderWay): number {

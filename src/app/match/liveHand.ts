@@ -1,4 +1,5 @@
 import { TICKS_PER_SAMPLE, type Sample } from '../../sim/gesture/gesture.ts';
+import type { Tremor } from '../../sim/hand/tremor.ts';
 import { reachable } from '../../sim/hand/limits.ts';
 import { minimumJerk } from '../../sim/maths/minimumJerk.ts';
 import { TICK_HZ } from '../../sim/settings.ts';
@@ -44,14 +45,17 @@ const TOO_FAR_RAD = 0.6; // whoever lets go beyond it has let it fall
 /** A quantity that follows what is wanted without jumping: position, then speed. */
 class Follower {
   private speed = 0;
-  constructor(public value: number, private readonly fastest: number) {}
+  /** `pace`: a careful hand follows more smoothly, and less fast. */
+  constructor(public value: number, private readonly fastest: number, private readonly pace: number) {}
 
   follow(wanted: number): void {
     const dt = 1 / SAMPLES_PER_SECOND;
     // Implicit, so that it is stable at any rate.
-    const pull = FOLLOW_RATE * FOLLOW_RATE;
-    const speed = (this.speed + dt * pull * (wanted - this.value)) / (1 + 2 * dt * FOLLOW_RATE + dt * dt * pull);
-    this.speed = Math.max(-this.fastest, Math.min(this.fastest, speed));
+    const rate = FOLLOW_RATE * this.pace;
+    const pull = rate * rate;
+    const speed = (this.speed + dt * pull * (wanted - this.value)) / (1 + 2 * dt * rate + dt * dt * pull);
+    const fastest = this.fastest * this.pace;
+    this.speed = Math.max(-fastest, Math.min(fastest, speed));
     this.value += this.speed * dt;
   }
 }
@@ -60,13 +64,16 @@ class Follower {
 export class SwingingHand implements LiveHand {
   readonly live = true;
   private wanted: Swing = { tiltRad: 0, swivelDeg: 0 };
-  private readonly tilt = new Follower(0, FASTEST_TILT);
-  private readonly swivel = new Follower(0, FASTEST_SWIVEL);
+  private readonly tilt: Follower;
+  private readonly swivel: Follower;
   private lowered: number | null = null; // samples since letting go
   private letGoAt = 0; // tilt then
 
-  /** `poses` gives the grip's place for a tilt and a swivel (assist's `stepPoses`). */
-  constructor(private readonly poses: (tiltRad: number, swivelDeg: number) => Sample) {}
+  /** `poses` gives the grip's place for a tilt and a swivel (assist's `stepPoses`); `pace` is below 1 for a careful hand. */
+  constructor(private readonly poses: (tiltRad: number, swivelDeg: number) => Sample, private readonly tremor: Tremor | null = null, private readonly pace = 1) {
+    this.tilt = new Follower(0, FASTEST_TILT, pace);
+    this.swivel = new Follower(0, FASTEST_SWIVEL, pace);
+  }
 
   swing(wanted: Swing): void {
     this.wanted = wanted;
@@ -84,12 +91,13 @@ export class SwingingHand implements LiveHand {
     else {
       if (this.letGoAt > TOO_FAR_RAD) return null;
       this.lowered += 1;
-      const seconds = this.lowered / SAMPLES_PER_SECOND;
+      const seconds = (this.lowered / SAMPLES_PER_SECOND) * this.pace;
       if (seconds > LOWER_S + HOLD_S) return null;
       this.tilt.value = this.letGoAt * (1 - minimumJerk(seconds / LOWER_S));
     }
     this.swivel.follow(this.wanted.swivelDeg);
-    return reachable(before, last, this.poses(this.tilt.value, this.swivel.value));
+    const wanted = this.poses(this.tilt.value, this.swivel.value);
+    return reachable(before, last, this.tremor?.(wanted) ?? wanted);
   }
 }
 
@@ -99,7 +107,7 @@ export class DraggingHand implements LiveHand {
   private wanted: Sample;
   private open = false;
 
-  constructor(private readonly start: Sample) {
+  constructor(private readonly start: Sample, private readonly tremor: Tremor | null = null) {
     this.wanted = start;
   }
 
@@ -113,6 +121,6 @@ export class DraggingHand implements LiveHand {
   }
 
   next(before: Sample, last: Sample): Sample | null {
-    return this.open ? null : reachable(before, last, this.wanted);
+    return this.open ? null : reachable(before, last, this.tremor?.(this.wanted) ?? this.wanted);
   }
 }

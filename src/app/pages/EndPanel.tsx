@@ -38,7 +38,7 @@ function Result({ outcome, onAside }: { readonly outcome: Outcome; readonly onAs
     <section className="panel end" aria-labelledby="end-title" data-winners={outcome.winners.join(' ')}>
       <span className="badges">
         {outcome.winners.map((seat) => (
-          <SeatBadge key={seat} colour={naming.colour(seat)} />
+          <SeatBadge key={seat} colour={naming.colour(seat)} steadiness={naming.steadiness(seat)} />
         ))}
       </span>
       <h2 id="end-title" ref={title} tabIndex={-1}>

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { COLOURS, LONGEST_NAME, SEAT_KINDS } from '../../engine/seats.ts';
 import { LARGEST_SEED } from '../../engine/random.ts';
 import { RULING_CODES } from '../../referee/ruling.ts';
+import { STEADINESSES } from '../../sim/hand/steadiness.ts';
 import { SURFACES } from '../../sim/surfaces.ts';
 import { STANDARD_OPTIONS, OPTION_RANGES, TACKLING } from './options.ts';
 import { DISTANCE_MM, SEATS } from './pads.ts';
@@ -116,7 +117,7 @@ export const matchSchema = z
     tickHz: whole(1, 10_000),
     seed: whole(0, LARGEST_SEED),
     seats: z
-      .array(z.strictObject({ name: z.string().min(1).max(LONGEST_NAME), colour: whole(0, COLOURS - 1), kind: z.enum(SEAT_KINDS) }))
+      .array(z.strictObject({ name: z.string().min(1).max(LONGEST_NAME), colour: whole(0, COLOURS - 1), kind: z.enum(SEAT_KINDS), steadiness: z.enum(STEADINESSES).exactOptional() }))
       .min(SEATS.min)
       .max(SEATS.max),
     table,

@@ -3,6 +3,7 @@ import { watchAction, type WatchedAction } from '../../referee/action.ts';
 import { ActionRecorder } from '../../referee/recordedAction.ts';
 import type { RefereeReport } from '../../referee/report.ts';
 import type { Hand, StepCommand } from '../../sim/assist/assist.ts';
+import type { OwnHand } from '../../sim/hand/ownHand.ts';
 import type { Gesture, Grip } from '../../sim/gesture/gesture.ts';
 import type { PieceId, Seat } from '../../sim/ids.ts';
 import type { Layout } from '../../sim/layout.ts';
@@ -58,11 +59,11 @@ export function recordAction(physics: Physics, state: TractionState, action: Wal
 export const intentOf = (action: WalkAction | TackleAction | DisturbAction): Intent =>
   action.do === 'disturb' ? { do: 'disturb', piece: action.gesture.piece, by: action.by } : { do: action.do, piece: action.piece };
 
-/** Performs ordered steps with a practised hand; the walk ends at its first fault. */
+/** Performs ordered steps with a practised hand; the walk ends at its first fault. `own`: a seat's own, see `seatHand`. */
 export function performSteps(
-  physics: Physics, state: TractionState, order: { readonly do: 'walk' | 'tackle'; readonly piece: PieceId; readonly steps: readonly StepCommand[]; readonly hand: Hand; readonly grip?: Grip },
+  physics: Physics, state: TractionState, order: { readonly do: 'walk' | 'tackle'; readonly piece: PieceId; readonly steps: readonly StepCommand[]; readonly hand: Hand; readonly grip?: Grip; readonly own?: OwnHand },
 ): Result<PerformedAction> {
-  return perform(physics, state, order, order.grip ?? 'finger', (watched) => playSteps(watched.performance, order.steps, order.hand, watched.mayGoOn));
+  return perform(physics, state, order, order.grip ?? 'finger', (watched) => playSteps(watched.performance, order.steps, order.hand, watched.mayGoOn, order.own));
 }
 
 /** Performs a shove at half height by (dx, dz) millimetres. */

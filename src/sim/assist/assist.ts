@@ -24,9 +24,11 @@ const { tiltRad: TILT, holdS: HOLD_S, push: PUSH, hands: HAND_VALUES } = data.as
 /**
  * The samples of one step by a practised hand, with minimum-jerk motion: tip over the corner, swivel, set down, hold
  * still for a moment. `start` is where the grip point is now (the stroke's first sample, not repeated in the answer).
+ * A careful player's hand has a `pace` below 1: the same way in more time.
  */
-export function stepSamples(spec: PyramidSpec, grip: Grip, start: Sample, command: StepCommand, hand: Hand): Sample[] {
-  const { swivelDegS, tipS } = HAND_VALUES[hand];
+export function stepSamples(spec: PyramidSpec, grip: Grip, start: Sample, command: StepCommand, hand: Hand, pace = 1): Sample[] {
+  const swivelDegS = HAND_VALUES[hand].swivelDegS * pace;
+  const tipS = HAND_VALUES[hand].tipS / pace;
   const swivelS = (MINIMUM_JERK_PEAK_SPEED * Math.abs(command.swivelDeg)) / swivelDegS;
   const pose = stepPoses(spec, grip, start, command.corner);
   const count = Math.ceil((2 * tipS + swivelS + HOLD_S) * SAMPLES_PER_SECOND);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_DRAFT, gripOf, optionsOf, planOf, surfaceOfDraft, toleranceOf, withColour, withName, type Draft } from '../../../src/app/pages/form/draft.ts';
+import { DEFAULT_DRAFT, gripOf, optionsOf, planOf, surfaceOfDraft, toleranceOf, withColour, withName, withSteadiness, type Draft } from '../../../src/app/pages/form/draft.ts';
 import { makeMatch, parseMatch, recordMatch } from '../../../src/games/traction/matchFile.ts';
 import { STANDARD_OPTIONS, STRICT_TOLERANCE } from '../../../src/games/traction/options.ts';
 import { table } from '../hud/table.ts';
@@ -35,6 +35,14 @@ describe('colours', () => {
   it('do not change a name that somebody gave', () => {
     const swapped = withColour(withName(DEFAULT_DRAFT, 0, 'Ann'), 0, 1);
     expect(swapped.seats[0]).toEqual({ name: 'Ann', colour: 1 });
+  });
+});
+
+describe('handicaps', () => {
+  it('are the player’s whatever the colour, and a usual hand is not written down', () => {
+    const { seats } = planned(withColour(withSteadiness(DEFAULT_DRAFT, 1, 'shaky'), 1, 4));
+    expect(seats.map(({ steadiness }) => steadiness)).toEqual([undefined, 'shaky']);
+    expect(seats[0]).not.toHaveProperty('steadiness');
   });
 });
 

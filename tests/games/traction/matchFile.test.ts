@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { startMatch } from '../../../src/engine/match.ts';
+import { steadinessOf } from '../../../src/engine/seats.ts';
 import { play } from '../../../src/engine/play.ts';
 import { replay } from '../../../src/engine/replay.ts';
 import type { TractionAction } from '../../../src/games/traction/actions.ts';
@@ -55,6 +56,20 @@ describe('the match file', () => {
   it('is read exactly as it was written', () => {
     expect(parseMatch(text, BUILD)).toEqual({ ok: true, value: recording });
     expect(makeMatch(must(parseMatch(text, BUILD)))).toBe(text);
+  });
+
+  it('says a seat’s handicap, and reads files of before there were any as usual hands', () => {
+    const seats = PLAN.seats.map((seat, i) => (i === 1 ? { ...seat, steadiness: 'shaky' as const } : seat));
+    const shaky = makeMatch({ ...recording, header: { ...recording.header, seats } });
+    expect(must(parseMatch(shaky, BUILD)).header.seats).toEqual(seats);
+    expect(makeMatch(must(parseMatch(shaky, BUILD)))).toBe(shaky);
+    expect(text).not.toContain('steadiness');
+    expect(must(parseMatch(text, BUILD)).header.seats.map(steadinessOf)).toEqual(['usual', 'usual', 'usual']);
+  });
+
+  it('refuses a handicap that it does not know, with its place', () => {
+    const wild = text.replace('"kind": "bot"', '"kind": "bot", "steadiness": "drunk"');
+    expect(parseMatch(wild, BUILD)).toMatchObject({ ok: false, fault: { code: 'bad-value', path: '$.seats[1].steadiness' } });
   });
 
   it('carries the whole match: replaying it gives the same position and every hash', () => {

@@ -26,7 +26,7 @@ export function OutOfTurn({ onChosen }: { readonly onChosen: () => void }) {
               onChosen();
             }}
           >
-            <SeatBadge colour={naming.colour(seat)} small />
+            <SeatBadge colour={naming.colour(seat)} steadiness={naming.steadiness(seat)} small />
             {texts.menu.reach(naming.seat(seat))}
           </button>
         ))}

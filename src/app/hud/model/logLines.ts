@@ -1,3 +1,4 @@
+import type { Steadiness } from '../../../sim/hand/steadiness.ts';
 import type { TractionEvent } from '../../../games/traction/events.ts';
 import type { TractionMatch } from '../../../games/traction/traction.ts';
 import { namingOf } from './naming.ts';
@@ -10,6 +11,7 @@ export interface LogLine {
   readonly turn: number;
   readonly notation: string;
   readonly free: boolean; // done by a free hand
+  readonly steadiness: Steadiness; // of the hand that did it, usual where none did
   readonly mark: 'foul' | 'crash' | null; // an illegal move; pieces moved out of turn or by nobody
 }
 
@@ -21,6 +23,7 @@ export function logLinesOf({ header, log }: TractionMatch): readonly LogLine[] {
     turn: before.state.turn.number,
     notation: notationOf(action, performed, naming),
     free: 'hand' in action && action.hand === 'free',
+    steadiness: seat !== null && 'gesture' in action ? naming.steadiness(seat) : 'usual',
     mark: markOf(events),
   }));
 }

@@ -1,5 +1,6 @@
-import type { SeatInfo } from '../../../engine/seats.ts';
+import { steadinessOf, type SeatInfo } from '../../../engine/seats.ts';
 import { nameOf } from '../../../games/traction/pieces.ts';
+import type { Steadiness } from '../../../sim/hand/steadiness.ts';
 import { isPiece, padOwner, pieceId, type BodyId, type PieceId } from '../../../sim/ids.ts';
 import { ownerOf, PYRAMID_ID } from '../../../sim/pyramid.ts';
 import { capitalised, texts } from '../../texts.ts';
@@ -8,6 +9,8 @@ import { capitalised, texts } from '../../texts.ts';
 export interface Naming {
   seat(seat: number): string;
   colour(seat: number): number;
+  /** The handicap agreed on. */
+  steadiness(seat: number): Steadiness;
   /** `Ann's L1`. */
   piece(piece: PieceId): string;
   /** A piece, a pad or the table, as `rulingText` asks for it. */
@@ -22,7 +25,7 @@ export function namingOf(seats: readonly SeatInfo[]): Naming {
     if (owner !== null) return texts.names.pad(seat(owner));
     return isPiece(id) ? piece(id) : texts.names.table;
   };
-  return { seat, colour: (n) => seats[n]?.colour ?? n, piece, body };
+  return { seat, colour: (n) => seats[n]?.colour ?? n, steadiness: (n) => steadinessOf(seats[n]), piece, body };
 }
 
 /** Ids and seats in one pass, so that a player who is called "Seat 3" stays so. */

@@ -23,6 +23,7 @@ export function turnSheetOf({ header, state, undo }: TractionMatch): TurnSheet {
   const [answering] = undo?.waitingFor ?? [];
   if (answering !== undefined) return { seat: answering, headline: texts.turn.answers(naming.seat(answering)), detail: number };
   if (asked !== undefined) return { seat: asked.chooser, headline: texts.turn.chooses(naming.seat(asked.chooser)), detail: number };
+  const hand = naming.steadiness(turn.seat);
   const when = options.turnLimit === null ? number : texts.turn.ofLimit(turn.round, options.turnLimit);
-  return { seat: turn.seat, headline: texts.turn.toMove(naming.seat(turn.seat)), detail: `${when} · ${texts.turn.piecesLeft(piecesLeft(state))}` };
+  return { seat: turn.seat, headline: texts.turn.toMove(naming.seat(turn.seat)), detail: [when, texts.turn.piecesLeft(piecesLeft(state)), ...(hand === 'usual' ? [] : [texts.handicap.hands[hand]])].join(' · ') };
 }

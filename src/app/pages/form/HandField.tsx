@@ -1,6 +1,7 @@
 import type { HandMode } from '../../match/sessionTypes.ts';
 import { texts } from '../../texts.ts';
 import { FieldSet, Segments, type Choice } from './Field.tsx';
+import { HandicapField } from './HandicapField.tsx';
 import type { DraftFieldProps } from './PlayersField.tsx';
 
 const HANDS: readonly Choice<HandMode>[] = [
@@ -13,6 +14,7 @@ export function HandField({ draft, onDraft }: DraftFieldProps) {
   return (
     <FieldSet legend={texts.form.hand} note={texts.form.handNote[draft.handMode]}>
       <Segments name="hand" label={texts.form.hand} value={draft.handMode} choices={HANDS} onChoose={(handMode) => onDraft({ ...draft, handMode })} />
+      <HandicapField draft={draft} onDraft={onDraft} />
     </FieldSet>
   );
 }

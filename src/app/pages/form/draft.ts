@@ -1,4 +1,4 @@
-import { LONGEST_NAME } from '../../../engine/seats.ts';
+import { LONGEST_NAME, type SeatInfo } from '../../../engine/seats.ts';
 import type { TractionOptions } from '../../../games/traction/options.ts';
 import { OPTION_RANGES, STANDARD_OPTIONS } from '../../../games/traction/options.ts';
 import { DISTANCE_MM } from '../../../games/traction/pads.ts';
@@ -6,6 +6,7 @@ import { toleranceAt } from '../../../referee/tolerance.ts';
 import type { Surface } from '../../../sim/layout.ts';
 import { hundredth } from '../../../sim/maths/quantise.ts';
 import { fault, ok, type Result } from '../../../sim/result.ts';
+import type { Steadiness } from '../../../sim/hand/steadiness.ts';
 import { SURFACES } from '../../../sim/surfaces.ts';
 import { lookOfColour } from '../../hud/seatLook.ts';
 import type { HandMode, NewMatch } from '../../match/sessionTypes.ts';
@@ -28,6 +29,8 @@ export interface Draft {
   readonly turnLimit: boolean;
   readonly toleranceShare: number; // 0 strict, 1 standard, beyond more lenient
   readonly handMode: HandMode;
+  /** Of as many players as there can be, in the order of `seats`. */
+  readonly steadiness: readonly Steadiness[];
 }
 
 export interface DraftSeat {
@@ -65,6 +68,7 @@ export const DEFAULT_DRAFT: Draft = {
   turnLimit: false,
   toleranceShare: 1,
   handMode: 'assisted',
+  steadiness: SEAT_LOOKS.map(() => 'usual'),
 };
 
 /** The player takes this colour; whoever had it gets the one that is free now. A name that only said the colour goes along. */
@@ -123,9 +127,17 @@ export const optionsOf = (draft: Draft): TractionOptions => ({
   tolerance: toleranceOf(draft),
 });
 
+export const withSteadiness = (draft: Draft, player: number, steadiness: Steadiness): Draft => ({ ...draft, steadiness: draft.steadiness.map((was, i) => (i === player ? steadiness : was)) });
+
+/** A usual hand is not worth a word. */
+const handicapOf = ({ steadiness }: Draft, player: number): Pick<SeatInfo, 'steadiness'> => {
+  const agreed = steadiness[player] ?? 'usual';
+  return agreed === 'usual' ? {} : { steadiness: agreed };
+};
+
 /** The match that the form describes. Faults: `no-name`, `same-name`; all else is settled by the fields. */
 export function planOf(draft: Draft): Result<NewMatch> {
-  const seats = playingSeats(draft).map(({ name, colour }) => ({ name: name.trim(), colour, kind: 'person' as const }));
+  const seats = playingSeats(draft).map(({ name, colour }, player): SeatInfo => ({ name: name.trim(), colour, kind: 'person', ...handicapOf(draft, player) }));
   const nameless = seats.findIndex(({ name }) => name === '');
   if (nameless >= 0) return fault('no-name', texts.form.noName(nameless + 1), `$.seats[${nameless}].name`);
   const twin = seats.findIndex(({ name }, i) => seats.findIndex((other) => alike(other.name, name)) < i);
