@@ -3,7 +3,7 @@ import { useCommands, useSession } from '../match/SessionContext.tsx';
 import type { LastAction } from '../match/sessionTypes.ts';
 import { texts } from '../texts.ts';
 import { Icon } from './Icon.tsx';
-import { notationOf } from './model/notation.ts';
+import { handOf, notationOf } from './model/notation.ts';
 import { sayingsOf, sayingsOfRulings, type Saying } from './model/sayings.ts';
 import { SeatBadge } from './SeatBadge.tsx';
 import { useMatch, useNaming } from './useTable.ts';
@@ -36,11 +36,13 @@ function LastRulings({ last, onDismiss }: { readonly last: LastAction; readonly 
   const { requestUndo } = useCommands();
   const sayings = sayingsOf(last, naming, match.state.options.tackling);
   if (sayings.length === 0) return null;
+  const hand = handOf(last.action);
   return (
     <section className="panel referee" aria-label={texts.table.panelReferee} data-clauses={sayings.flatMap(({ clause }) => clause ?? []).join(' ')}>
       <header>
         <Who />
         <code>{notationOf(last.action, last.report, naming)}</code>
+        {hand !== null && <span className="tag">{texts.log.hands[hand]}</span>}
         <button type="button" className="button quiet icon" aria-label={texts.referee.dismiss} onClick={onDismiss}>
           <Icon name="close" />
         </button>

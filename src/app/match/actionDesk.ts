@@ -8,7 +8,7 @@ import { rulingsUnder } from '../../games/traction/verdict.ts';
 import type { WatchedAction } from '../../referee/action.ts';
 import type { Ruling } from '../../referee/ruling.ts';
 import { isLegal } from '../../referee/state.ts';
-import { pushingHand, stepPoses, type Hand, type StepCommand } from '../../sim/assist/assist.ts';
+import { HANDS, pushingHand, stepPoses, type Hand, type StepCommand } from '../../sim/assist/assist.ts';
 import type { Corner, Grip } from '../../sim/gesture/gesture.ts';
 import { ownStepSamples, type OwnHand } from '../../sim/hand/ownHand.ts';
 import type { PieceId } from '../../sim/ids.ts';
@@ -29,6 +29,8 @@ interface UnderWay {
   readonly own: OwnHand; // with the handicap of whose it is
   /** `free` as soon as one of its steps was: a match shows openly whose hand it was. */
   hand: HandMode;
+  /** Of the practised hands that have taken a step the quickest. */
+  practised: Hand | null;
   /** Ordered steps still to be done, and by which hand; null where the player decides step by step. */
   ordered: { readonly steps: StepCommand[]; readonly hand: Hand } | null;
 }
@@ -36,6 +38,8 @@ interface UnderWay {
 /** Long enough to see what happened, short enough not to wait for it (house values). */
 const FOUL_SEEN: Aftermath = { waitS: 1.1, homingS: 0.6 };
 const PUT_BACK: ReadonlySet<TractionEvent['type']> = new Set<TractionEvent['type']>(['illegal-move', 'tackled', 'crash', 'won']);
+
+const quickest = (one: Hand | null, other: Hand): Hand => (one !== null && HANDS.indexOf(one) > HANDS.indexOf(other) ? one : other);
 
 /** Everything that is done on the table by a hand: begins, carries on and ends actions. */
 export class ActionDesk {
@@ -142,7 +146,7 @@ export class ActionDesk {
     core.shown.hurry();
     const watched = beginAction(core.physics, match.state, intent, grip);
     const range = intent.do === 'walk' ? rangeOf(match.state.options, intent.piece) : 1;
-    this.under = { intent, watched, range, own: seatHand(match, intent), hand, ordered: null };
+    this.under = { intent, watched, range, own: seatHand(match, intent), hand, practised: null, ordered: null };
     core.set({ intent, rulings: [], fault: null, stepsTaken: 0, stepsLeft: range });
     this.driver.begin(watched);
     return true;
@@ -150,6 +154,7 @@ export class ActionDesk {
 
   private takeStep(under: UnderWay, step: StepCommand, hand: Hand): boolean {
     const { performance } = under.watched;
+    under.practised = quickest(under.practised, hand);
     return this.take(step.corner, practisedHand(ownStepSamples(under.own, this.strokes(under), pyramidOf(performance.piece), performance.gripKind, performance.here(), step, hand)));
   }
 
@@ -203,7 +208,7 @@ export class ActionDesk {
     const { report, performed } = under.watched.finish();
     this.abandon();
     if (!match) return;
-    const action = actionOf(under.intent, performed.gesture, under.hand);
+    const action = actionOf(under.intent, performed.gesture, under.hand, under.practised);
     const played = play(traction, match, action, report);
     if (!played.ok) {
       this.core.commit(match, this.core.state.lastAction);

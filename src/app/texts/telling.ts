@@ -16,7 +16,7 @@ export const referee = {
 export const log = {
   title: 'Log',
   empty: 'Nothing has been played.',
-  free: 'free',
+  hands: { careful: 'careful', natural: 'natural', brisk: 'brisk', assisted: 'assisted', free: 'free' },
   foul: 'foul',
   crash: 'crash',
   turnOf: (turn: number, name: string) => `${turn}. ${name}`,

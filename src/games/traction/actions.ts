@@ -1,24 +1,30 @@
+import type { Hand } from '../../sim/assist/assist.ts';
 import type { Gesture } from '../../sim/gesture/gesture.ts';
 import type { PieceId, Seat } from '../../sim/ids.ts';
 
 /** What can be done in a match of Traction; one action is one entry of the log. */
 export type TractionAction = WalkAction | TackleAction | DisturbAction | RightAction | PenaliseAction | EndTurnAction | ConcedeAction;
 
+/** Whose hand moved a piece. Shown openly. */
+interface ByHand {
+  /** `assisted`: compiled from a command by the hand model; `free`: a person's own hand, if only in one step. */
+  readonly hand: 'assisted' | 'free';
+  /** Which practised hand it was, and of several the quickest; matches recorded before it was noted do not say. Never of a free hand. */
+  readonly practised?: Hand;
+}
+
 /** Physical: one walk of one piece, all its steps (TR-06). */
-export interface WalkAction {
+export interface WalkAction extends ByHand {
   readonly do: 'walk';
   readonly piece: PieceId;
   readonly gesture: Gesture;
-  /** `assisted`: compiled from a command by the hand model; `free`: a person's own hand. Shown openly. */
-  readonly hand: 'assisted' | 'free';
 }
 
 /** Physical: one step that may hit an opponent's piece with the base. */
-export interface TackleAction {
+export interface TackleAction extends ByHand {
   readonly do: 'tackle';
   readonly piece: PieceId;
   readonly gesture: Gesture;
-  readonly hand: 'assisted' | 'free';
 }
 
 /** Physical: a touch out of turn by a seat, or by nobody (`by: null`, a bumped table). */

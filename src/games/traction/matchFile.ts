@@ -71,7 +71,7 @@ const lineOf = remembered((recorded: TractionRecordedAction) => `\n    ${JSON.st
 function makeAction({ action, evidence, rulings, hash }: TractionRecordedAction): object {
   if (action.do !== 'walk' && action.do !== 'tackle' && action.do !== 'disturb') return { ...action, hash };
   if (evidence === null) throw new Error('a physical action is recorded with its evidence');
-  const what = action.do === 'disturb' ? { do: action.do, by: action.by, piece: action.gesture.piece } : { do: action.do, piece: action.piece, hand: action.hand };
+  const what = action.do === 'disturb' ? { do: action.do, by: action.by, piece: action.gesture.piece } : { do: action.do, piece: action.piece, hand: action.hand, practised: action.practised };
   return { ...what, gesture: makeGesture(action.gesture), ticks: evidence.ticks, rulings, bodies: evidence.hash, hash };
 }
 
@@ -158,8 +158,9 @@ function readPhysical(file: PhysicalFile): Result<TractionAction> {
   const piece = pieceId(file.piece);
   const gesture = parseGesture(file.gesture, piece);
   if (!gesture.ok) return gesture;
-  if (file.do !== 'disturb') return ok({ do: file.do, piece, gesture: gesture.value, hand: file.hand });
-  return ok({ do: file.do, by: file.by === null ? null : seat(file.by), gesture: gesture.value });
+  if (file.do === 'disturb') return ok({ do: file.do, by: file.by === null ? null : seat(file.by), gesture: gesture.value });
+  const { practised } = file;
+  return ok({ do: file.do, piece, gesture: gesture.value, hand: file.hand, ...(practised === undefined ? {} : { practised }) });
 }
 
 function readChoice(file: ChoiceFile): TractionAction {

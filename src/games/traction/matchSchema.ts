@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { COLOURS, LONGEST_NAME, SEAT_KINDS } from '../../engine/seats.ts';
 import { LARGEST_SEED } from '../../engine/random.ts';
 import { RULING_CODES } from '../../referee/ruling.ts';
+import { HANDS } from '../../sim/assist/assist.ts';
 import { STEADINESSES } from '../../sim/hand/steadiness.ts';
 import { SURFACES } from '../../sim/surfaces.ts';
 import { STANDARD_OPTIONS, OPTION_RANGES, TACKLING } from './options.ts';
@@ -96,10 +97,13 @@ const physical = {
   hash,
 };
 
-const moving = { piece: pieceIdSchema, hand: z.enum(['assisted', 'free']), ...physical };
+const moving = { piece: pieceIdSchema, hand: z.enum(['assisted', 'free']), practised: z.enum(HANDS).exactOptional(), ...physical };
+/** A free hand is nobody's practised one. */
+const isSomebodys = ({ hand, practised }: { readonly hand: string; readonly practised?: unknown }): boolean => hand === 'assisted' || practised === undefined;
+const ONE_HAND = { path: ['practised'], error: 'none beside the hand "free"' };
 const action = z.discriminatedUnion('do', [
-  z.strictObject({ do: z.literal('walk'), ...moving }),
-  z.strictObject({ do: z.literal('tackle'), ...moving }),
+  z.strictObject({ do: z.literal('walk'), ...moving }).refine(isSomebodys, ONE_HAND),
+  z.strictObject({ do: z.literal('tackle'), ...moving }).refine(isSomebodys, ONE_HAND),
   z.strictObject({ do: z.literal('disturb'), by: seatSchema.nullable(), piece: pieceIdSchema, ...physical }),
   z.strictObject({ do: z.literal('right'), pieces: z.array(pieceIdSchema).min(1).max(6).refine((ids) => new Set(ids).size === ids.length, 'every piece once'), hash }),
   z.strictObject({ do: z.literal('penalise'), chooser: seatSchema, piece: pieceIdSchema.nullable(), hash }),

@@ -71,10 +71,11 @@ export function performPush(physics: Physics, state: TractionState, by: Seat | n
   return perform(physics, state, { do: 'disturb', piece, by }, 'push', (watched) => playPush(watched.performance, pushMm[0], pushMm[1]));
 }
 
-/** The gesture of a performed action, as the action that the log keeps. */
-export function actionOf(intent: Intent, gesture: Gesture, hand: 'assisted' | 'free'): WalkAction | TackleAction | DisturbAction {
+/** The gesture of a performed action, as the action that the log keeps. `practised`: which hand an assisted one was, if that is known. */
+export function actionOf(intent: Intent, gesture: Gesture, hand: 'assisted' | 'free', practised: Hand | null = null): WalkAction | TackleAction | DisturbAction {
   if (intent.do === 'disturb') return { do: 'disturb', by: intent.by, gesture };
-  return { do: intent.do, piece: intent.piece, gesture, hand };
+  const noted = hand === 'free' || practised === null ? {} : { practised };
+  return { do: intent.do, piece: intent.piece, gesture, hand, ...noted };
 }
 
 function perform(physics: Physics, state: TractionState, intent: Intent, grip: Grip, play: (watched: WatchedAction) => Result<Performance>): Result<PerformedAction> {

@@ -29,10 +29,23 @@ describe('a legal walk', () => {
 
   it('is logged in notation that can be typed again', async () => {
     const [line] = logLinesOf(at.match());
-    expect(line).toMatchObject({ notation: 'walk S1 D 180, B 180', seat: 0, turn: 1, free: false, mark: null });
+    expect(line).toMatchObject({ notation: 'walk S1 D 180, B 180', seat: 0, turn: 1, hand: 'careful', mark: null });
     const again = await table();
     again.play(line?.notation ?? '');
     expect(again.match().state.turn.acted).toEqual(at.match().state.turn.acted);
+  });
+
+  it('is logged with whose hand it was, as far as the match says', async () => {
+    const brisk = await table();
+    brisk.play('walk S1 D 90 brisk');
+    const { log } = brisk.match();
+    const [entry] = log;
+    if (entry?.action.do !== 'walk') throw new Error('no walk');
+    const { practised: _, ...unnoted } = entry.action;
+    const handsOf = (action: typeof unnoted) => logLinesOf({ ...brisk.match(), log: [{ ...entry, action }] }).map(({ hand }) => hand);
+    expect(logLinesOf(brisk.match())[0]).toMatchObject({ notation: 'walk S1 D 90', hand: 'brisk' });
+    expect(handsOf(unnoted)).toEqual(['assisted']);
+    expect(handsOf({ ...unnoted, hand: 'free' })).toEqual(['free']);
   });
 
   it('leaves the piece in the tray with the reason why it waits', () => {

@@ -62,6 +62,41 @@ describe('an assisted walk at the live table', () => {
   });
 });
 
+describe('whose hand it was', () => {
+  const actionBy = async (...steps: readonly ('careful' | 'natural' | 'brisk' | 'free')[]) => {
+    const session = await sessionAtTable({ pace: 'at-once' });
+    const { commands, store, touch } = session;
+    const piece = own(session, 'S1');
+    commands.choose(piece);
+    for (const hand of steps) {
+      if (hand === 'free') {
+        touch.grab(piece, 'D');
+        touch.swing({ tiltRad: 0.15, swivelDeg: 90 });
+        session.advance(1);
+        touch.letGo();
+      } else {
+        commands.setHand(hand);
+        commands.setAim('D', 90);
+        commands.performAim();
+      }
+      untilStill(session);
+    }
+    commands.endAction();
+    return store.getState().lastAction?.action;
+  };
+
+  it('is in the match: which practised hand, and of several the quickest', async () => {
+    expect(await actionBy('careful')).toMatchObject({ hand: 'assisted', practised: 'careful' });
+    expect(await actionBy('natural', 'careful')).toMatchObject({ hand: 'assisted', practised: 'natural' });
+  });
+
+  it('is a free one as soon as one step was, and then no practised one', async () => {
+    const action = await actionBy('careful', 'free');
+    expect(action).toMatchObject({ hand: 'free' });
+    expect(action).not.toHaveProperty('practised');
+  });
+});
+
 describe('a command that cannot be carried out', () => {
   it('changes nothing but the fault', async () => {
     const session = await sessionAtTable();

@@ -72,6 +72,21 @@ describe('the match file', () => {
     expect(parseMatch(wild, BUILD)).toMatchObject({ ok: false, fault: { code: 'bad-value', path: '$.seats[1].steadiness' } });
   });
 
+  it('says which practised hand it was, where that was noted; an older file says nothing', () => {
+    const noted = recording.log.map((entry) => (entry.action.do === 'walk' ? { ...entry, action: { ...entry.action, practised: 'brisk' as const } } : entry));
+    const written = makeMatch({ ...recording, log: noted });
+    expect(written).toContain('"hand":"assisted","practised":"brisk","gesture"');
+    expect(must(parseMatch(written, BUILD)).log).toEqual(noted);
+    expect(makeMatch(must(parseMatch(written, BUILD)))).toBe(written);
+    expect(must(parseMatch(text, BUILD)).log[0]?.action).not.toHaveProperty('practised');
+  });
+
+  it('refuses a practised hand that is none, or a free one', () => {
+    const refused = (practised: string, hand: string) => parseMatch(text.replace('"hand":"assisted"', `"hand":"${hand}","practised":"${practised}"`), BUILD);
+    expect(refused('steady', 'assisted')).toMatchObject({ ok: false, fault: { path: '$.log[0].practised' } });
+    expect(refused('brisk', 'free')).toMatchObject({ ok: false, fault: { message: '$.log[0].practised is "brisk"; expected none beside the hand "free".' } });
+  });
+
   it('carries the whole match: replaying it gives the same position and every hash', () => {
     const reports = match.log.filter((e) => e.performed !== null).map((e) => e.performed);
     const table = { build: BUILD, perform: () => ok(reports.shift() as RefereeReport) };

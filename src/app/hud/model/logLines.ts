@@ -2,7 +2,7 @@ import type { Steadiness } from '../../../sim/hand/steadiness.ts';
 import type { TractionEvent } from '../../../games/traction/events.ts';
 import type { TractionMatch } from '../../../games/traction/traction.ts';
 import { namingOf } from './naming.ts';
-import { notationOf } from './notation.ts';
+import { handOf, notationOf, type KnownHand } from './notation.ts';
 
 /** One action in the log. */
 export interface LogLine {
@@ -10,7 +10,7 @@ export interface LogLine {
   readonly seat: number | null; // null for nobody's doing
   readonly turn: number;
   readonly notation: string;
-  readonly free: boolean; // done by a free hand
+  readonly hand: KnownHand | null; // null for what no hand of a player moved
   readonly steadiness: Steadiness; // of the hand that did it, usual where none did
   readonly mark: 'foul' | 'crash' | null; // an illegal move; pieces moved out of turn or by nobody
 }
@@ -22,7 +22,7 @@ export function logLinesOf({ header, log }: TractionMatch): readonly LogLine[] {
     seat,
     turn: before.state.turn.number,
     notation: notationOf(action, performed, naming),
-    free: 'hand' in action && action.hand === 'free',
+    hand: handOf(action),
     steadiness: seat !== null && 'gesture' in action ? naming.steadiness(seat) : 'usual',
     mark: markOf(events),
   }));

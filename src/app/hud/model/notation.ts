@@ -5,8 +5,16 @@ import type { Hand, StepCommand } from '../../../sim/assist/assist.ts';
 import { texts } from '../../texts.ts';
 import type { Naming } from './naming.ts';
 
-/** The hand that notation leaves out; which one did it, a gesture no longer tells. */
+/** The hand that notation leaves out: whose it was is said beside it, for every move alike. */
 const UNSAID: Hand = 'careful';
+
+/** Whose hand moved a piece: a practised one (`assisted` where the match does not say which), or a player's own. */
+export type KnownHand = Hand | 'assisted' | 'free';
+
+export function handOf(action: TractionAction): KnownHand | null {
+  if (action.do !== 'walk' && action.do !== 'tackle') return null;
+  return action.hand === 'free' ? 'free' : (action.practised ?? 'assisted');
+}
 
 /** An action that was played, in notation: steps as the referee measured them, to a whole degree. */
 export function notationOf(action: TractionAction, report: RefereeReport | null, naming: Naming): string {
