@@ -20,7 +20,6 @@ export const texts = {
   product: 'Tumbletop',
   game: 'Traction',
   titleOf: (page: string) => `${page} · Tumbletop`,
-  skipToContent: 'Skip to content',
   backToStart: 'Back to the start page',
   close: 'Close',
   names: {
@@ -30,7 +29,6 @@ export const texts = {
     sized: (size: PyramidSize, copy: string) => `${capitalised(SIZE_WORDS[size])} ${copy}`,
     seat: (seat: number) => `Player ${seat + 1}`,
     nobody: 'Nobody',
-    kind: { person: 'person', bot: 'bot' },
   },
 
   ...opening,

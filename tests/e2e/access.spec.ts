@@ -37,6 +37,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
+test('the keyboard’s first stop leads past the table to the player’s own pieces', async ({ page }) => {
+  await playNow(page);
+  const skip = page.getByRole('button', { name: texts.table.skip });
+  await page.keyboard.press('Tab');
+  await expect(skip).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-piece="0-L1"]')).toBeFocused();
+});
+
 test('a phone 360 pixels wide needs no sideways scrolling', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const isWide = (): Promise<boolean> => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);

@@ -2,6 +2,7 @@ import { useEffect, type ComponentType } from 'react';
 import { TableSound } from '../audio/TableSound.tsx';
 import { TableVibration } from '../haptics/TableVibration.tsx';
 import { Hud } from '../hud/Hud.tsx';
+import { SkipLink } from '../hud/SkipLink.tsx';
 import { useMatch, useNaming } from '../hud/useTable.ts';
 import { useSession } from '../match/SessionContext.tsx';
 import { idOfMatch } from '../storage/matchIds.ts';
@@ -34,6 +35,7 @@ export function Tableside({ Table }: { readonly Table: ComponentType }) {
       data-bodies={bodyHash ?? undefined}
       data-winners={state.outcome?.winners.join(' ')}
     >
+      <SkipLink />
       <div className="table-view">
         <Table />
       </div>

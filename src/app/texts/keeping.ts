@@ -42,8 +42,3 @@ export const files = {
   noSuchMatch: 'There is no saved match under this address in this browser.',
   otherOutcome: (action: number, expected: string, found: string) => `Action ${action} of the file comes out differently than it says (${found} instead of ${expected}), so it cannot be trusted.`,
 } as const;
-
-export const save = {
-  saved: 'Saved',
-  saving: 'Saving…',
-} as const;

@@ -4,7 +4,6 @@ import { listed } from './words.ts';
 
 export const start = {
   title: 'Start',
-  tagline: 'A dexterity game on a real table, with a referee that saw it.',
   lead: 'Tip a pyramid onto one corner, swivel, set it down. Friction is all that holds the corner. Be the first to reach a rival’s pad.',
   newMatch: 'Play now',
   newMatchNote: 'Two players, one screen, the standard rules.',

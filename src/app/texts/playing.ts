@@ -5,8 +5,8 @@ import { count, listed, possessive } from './words.ts';
 export const table = {
   title: (names: readonly string[]) => names.join(' vs '),
   label: 'The table',
+  skip: 'Skip to your move',
   panelTurn: 'Turn',
-  panelPieces: 'Pieces',
   panelActions: 'Actions',
   panelReferee: 'Referee',
   menu: 'Menu',
@@ -25,7 +25,6 @@ export const turn = {
 
 export const tray = {
   label: (name: string) => `${possessive(name)} pieces`,
-  steps: (n: number) => count(n, 'step'),
   ready: (sized: string, steps: number) => `${sized}: may walk ${count(steps, 'step')} or tackle`,
   /** By the code of the refusal: for the eye in a word, for the ear in a few. */
   why: {
@@ -44,13 +43,10 @@ export const action = {
   walk: 'Walk',
   tackle: 'Tackle',
   verb: 'What the piece does',
-  chosen: (piece: string) => `${piece} is chosen`,
   stepsLeft: (n: number) => (n === 0 ? 'no steps left' : `${count(n, 'step')} left`),
-  stepOf: (taken: number, range: number) => `Step ${taken} of ${range} done`,
   done: 'Done',
   doneNote: 'End this walk here',
   endTurn: 'End turn',
-  putBack: 'Choose another',
   hand: 'Hand',
   hands: { careful: 'Careful', natural: 'Natural', brisk: 'Brisk', free: 'Free hand' },
   handOf: {
@@ -61,7 +57,6 @@ export const action = {
   },
   corner: 'Corner',
   cornerName: (corner: string) => `Pivot on corner ${corner}`,
-  swivel: 'Swivel',
   swivelDegrees: 'Swivel in degrees, counter-clockwise',
   degrees: (deg: number) => `${Math.round(deg)}°`,
   perform: 'Do it',

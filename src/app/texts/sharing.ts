@@ -6,7 +6,6 @@ const thousands = (n: number): string => n.toLocaleString('en');
 
 export const sharing = {
   share: 'Share a link',
-  shareMatch: (names: string) => `Share a link to the match of ${names}`,
   sharePosition: 'Share this position',
   match: 'Share this match',
   matchNote: 'The link holds the whole match with every gesture. Whoever opens it sees the same, and can play on from there. Nothing is sent to a server.',

@@ -4,13 +4,8 @@ import { count, listed } from './words.ts';
 // Texts of the referee, the log and what happened.
 
 export const referee = {
-  title: 'Referee',
-  nothing: 'No rulings yet.',
   clause: (id: string) => `Clause ${id}`,
   dismiss: 'Dismiss',
-  latest: 'Last action',
-  outOfTurn: (name: string) => `${name}, out of turn`,
-  nobody: 'a bump',
 } as const;
 
 export const log = {
@@ -20,7 +15,6 @@ export const log = {
   foul: 'foul',
   crash: 'crash',
   turnOf: (turn: number, name: string) => `${turn}. ${name}`,
-  takeBackTo: (notation: string) => `Take back from ${notation} on`,
   disturb: (piece: string) => `touch ${piece}`,
   bump: (piece: string) => `bump ${piece}`,
 } as const;
@@ -40,7 +34,6 @@ export const events = {
   penaltyChosen: (who: string, piece: string) => `${who} picked ${piece}.`,
   declined: (who: string, culprit: string) => `${who} lets ${culprit} off.`,
   conceded: (who: string) => `${who} gave up.`,
-  turnBegan: (who: string) => `${who} to move.`,
   won: (who: string) => `${who} wins.`,
   turnLimit: (who: readonly string[]) => `The turns are used up: ${listed(who)} ${who.length === 1 ? 'wins' : 'share the win'}.`,
 } satisfies Partial<Record<TractionEvent['type'], unknown>> & Record<string, unknown>;

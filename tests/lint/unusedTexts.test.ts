@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { childrenOf, filesUnder, isNode, isScript, parse, root } from '../../scripts/lib/source.mjs';
+import { texts } from '../../src/app/texts.ts';
+
+type Node = Parameters<typeof childrenOf>[0];
+type Names = Map<string, string>; // of a file, and the path in the texts that each stands for
+
+/** The text's path, such as `menu.leave`, of every single text. */
+const pathsIn = (value: object, path: string): string[] =>
+  Object.entries(value).flatMap(([key, inner]: [string, unknown]) => {
+    const here = under(path, key);
+    return typeof inner === 'object' && inner !== null && !Array.isArray(inner) ? pathsIn(inner, here) : [here];
+  });
+
+const nameOf = (node: unknown): string => (isNode(node) && typeof node['name'] === 'string' ? node['name'] : '');
+
+const under = (path: string, key: string): string => (path === '' ? key : path.endsWith('.') ? path : `${path}.${key}`);
+
+/** The path that an expression stands for, null if it is none of the texts. It ends in a dot where only the run shows which of them. */
+function pathOf(node: unknown, names: Names): string | null {
+  if (!isNode(node)) return null;
+  if (node.type === 'Identifier') return names.get(nameOf(node)) ?? null;
+  if (node.type !== 'MemberExpression') return null;
+  const path = pathOf(node['object'], names);
+  if (path === null) return null;
+  return node['computed'] === true ? `${path}.` : under(path, nameOf(node['property']));
+}
+
+/** What a declaration calls the texts: `{ events } = texts`, `menu = texts.menu`. */
+function namesOf(node: Node, names: Names): [string, string][] {
+  if (node.type === 'ImportSpecifier') return nameOf(node['imported']) === 'texts' ? [[nameOf(node['local']), '']] : [];
+  const path = node.type === 'VariableDeclarator' ? pathOf(node['init'], names) : null;
+  if (path === null || !isNode(node['id'])) return [];
+  if (node['id'].type === 'Identifier') return [[nameOf(node['id']), path]];
+  return childrenOf(node['id']).map((property) => [nameOf(property['value']), under(path, nameOf(property['key']))]);
+}
+
+/** What of an expression is looked at on its own: of `a.b[c]` c is, and `a.b` only if it is none of the texts. */
+function partsOf(node: Node, isText: boolean): Node[] {
+  if (node.type !== 'MemberExpression') return childrenOf(node);
+  return [...(isText ? [] : [node['object']]), ...(node['computed'] === true ? [node['property']] : [])].filter(isNode);
+}
+
+/** The longest paths that a file reads. */
+function readIn(file: string, text: string): string[] {
+  const names: Names = new Map(file.startsWith('src/app/texts/') ? [] : [...text.matchAll(/import \{ (\w+) \} from '[./]*\/texts\/\w+\.ts'/g)].map(([, name = '']) => [name, name]));
+  const visit = (node: Node): string[] => {
+    const declared = namesOf(node, names);
+    for (const [name, path] of declared) names.set(name, path);
+    const path = node.type === 'MemberExpression' || node.type === 'Identifier' ? pathOf(node, names) : null;
+    const here = path === null ? [] : [path];
+    return declared.length > 0 ? here : [...here, ...partsOf(node, path !== null).flatMap(visit)];
+  };
+  return visit(parse(file, text).program);
+}
+
+it('sees what is read, by whatever name, and whole groups by a key that is only known at run time', () => {
+  const file = "import { texts } from '../texts.ts'; const { menu, end: over } = texts; f(menu.leave, over, texts.turn.by[x].y, a.texts.log);";
+  expect(readIn('a.ts', file)).toEqual(['menu.leave', 'end', 'turn.by.']);
+});
+
+it('every text of the page is used', () => {
+  const files = filesUnder('src/app').filter((file) => isScript(file) && file !== 'src/app/texts.ts');
+  const read = new Set(files.flatMap((file) => readIn(file, readFileSync(join(root, file), 'utf8'))));
+  const isRead = (path: string): boolean => [...read].some((r) => `${path}.`.startsWith(r.endsWith('.') ? r : `${r}.`) || r.startsWith(`${path}.`));
+  expect(pathsIn(texts, '').filter((path) => !isRead(path))).toEqual([]);
+});
