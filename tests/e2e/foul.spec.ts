@@ -61,6 +61,23 @@ test('a move is taken back by consent, exactly', async ({ page }) => {
   });
 });
 
+test('a concession is taken back when the other agrees, and the match goes on', async ({ page }) => {
+  const table = await playNow(page);
+  const before = await table.handle.position();
+  const menu = await table.openMenu();
+  await menu.getByRole('button', { name: texts.menu.concede('Vermilion') }).click();
+  await table.press(texts.menu.concedeYes);
+  const end = page.getByRole('region', { name: texts.end.wins('Blue') });
+  await end.getByRole('button', { name: texts.undo.button }).click();
+  await expect(end).toHaveCount(0); // it does not stand in front of the question
+  await table.press(texts.undo.refuses('Blue'));
+  await end.getByRole('button', { name: texts.undo.button }).click();
+  await table.press(texts.undo.agrees('Blue'));
+  await table.played(0);
+  expect(await table.handle.position()).toEqual(before);
+  await table.saved(0);
+});
+
 test('a step is taken by keyboard alone', async ({ page }) => {
   const table = await playNow(page);
   await page.locator('[data-testid=table]').focus();

@@ -6,19 +6,19 @@ import { useMatch, useNaming } from '../hud/useTable.ts';
 import { SeatBadge } from '../hud/SeatBadge.tsx';
 import { sayingsOf } from '../hud/model/sayings.ts';
 import type { Naming } from '../hud/model/naming.ts';
-import { useSession } from '../match/SessionContext.tsx';
+import { useCommands, useSession } from '../match/SessionContext.tsx';
 import type { LastAction } from '../match/sessionTypes.ts';
 import { ShareSheet } from '../sharing/ShareSheet.tsx';
 import { listed, texts } from '../texts.ts';
 import { agreeOn } from './openMatch.ts';
 import { goTo, makeRoute } from './route.ts';
 
-/** Who won and how, and what next. It can be put aside to look at the table. */
+/** Who won and how, and what next. It can be put aside to look at the table, and is while somebody wants to take the end back. */
 export function EndPanel() {
   const match = useMatch();
   const [aside, setAside] = useState(false);
   const { outcome } = match.state;
-  if (outcome === null) return null;
+  if (outcome === null || match.undo !== null) return null;
   if (aside) {
     return (
       <button type="button" className="button end-show" onClick={() => setAside(false)}>
@@ -76,6 +76,7 @@ function LastRuling() {
 function Next({ onAside }: { readonly onAside: () => void }) {
   const match = useMatch();
   const handMode = useSession((session) => session.handMode);
+  const { requestUndo } = useCommands();
   const [sharing, setSharing] = useState(false);
   const { seats, setup } = match.header;
   return (
@@ -89,6 +90,9 @@ function Next({ onAside }: { readonly onAside: () => void }) {
       <ExportMatch label={texts.end.exportFile} file={() => makeMatch(recordMatch(match))} />
       <button type="button" className="button" onClick={() => setSharing(true)}>
         {texts.sharing.share}
+      </button>
+      <button type="button" className="button quiet" disabled={match.log.length === 0} onClick={() => requestUndo()}>
+        {texts.undo.button}
       </button>
       <button type="button" className="button quiet" onClick={onAside}>
         {texts.end.look}
