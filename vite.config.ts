@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { physicsFile } from './scripts/page/physicsFile.mjs';
+import { threeElements } from './scripts/page/threeElements.mjs';
 
 export default defineConfig({
-  plugins: [react(), physicsFile()],
+  plugins: [react(), physicsFile(), { ...threeElements(), apply: 'build' }],
   // Relative addresses, so that the built page works from any folder of any server.
   base: './',
   build: {
@@ -19,7 +20,10 @@ export default defineConfig({
   assetsInclude: ['**/*.glb'],
   // Known beforehand: found one by one on a cold cache, they would be bundled anew under a page that has the old ones,
   // and there would be two physics engines.
-  optimizeDeps: { include: ['@dimforge/rapier3d-compat', '@react-three/rapier', '@react-three/fiber', '@react-three/drei', 'three', 'zustand'] },
+  optimizeDeps: {
+    include: ['@dimforge/rapier3d-compat', '@react-three/rapier', '@react-three/fiber', '@react-three/drei', 'three', 'zustand'],
+    rolldownOptions: { plugins: [threeElements()] },
+  },
   // One copy each, whatever the libraries ask for: two would not know of one another.
   resolve: { dedupe: ['react', 'react-dom', 'three', '@dimforge/rapier3d-compat'] },
 });

@@ -11,6 +11,7 @@ import { parseArgs } from 'node:util';
 import process from 'node:process';
 import { ensureBrowser } from './ensure-browser.mjs';
 import { filesUnder } from './lib/source.mjs';
+import { report as reportSize } from './size.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 // Several runs may share a checkout; what they leave behind must not.
@@ -71,6 +72,15 @@ async function unit(extra) {
   return ok;
 }
 
+/** @type {Promise<boolean> | null} */
+let building = null;
+/** @returns {Promise<boolean>} whether the page could be built; once, for all stages */
+const pageBuilt = () => (building ??= node(['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn', '--outDir', pageFolder]));
+
+async function size() {
+  return (await pageBuilt()) && reportSize(join(root, pageFolder));
+}
+
 /** @param {readonly string[]} extra */
 async function e2e(extra) {
   if (!filesUnder('tests/e2e').some((file) => file.endsWith('.spec.ts'))) {
@@ -79,7 +89,7 @@ async function e2e(extra) {
   }
   const browser = await ensureBrowser();
   console.log(`browser: ${browser}`);
-  if (!(await node(['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn', '--outDir', pageFolder]))) return false;
+  if (!(await pageBuilt())) return false;
   const report = join(results, 'e2e.json');
   const ok = await node(['node_modules/@playwright/test/cli.js', 'test', ...extra], {
     CHROMIUM_PATH: browser,
@@ -100,6 +110,7 @@ async function e2e(extra) {
 const stages = {
   typecheck: (extra) => node(['scripts/typecheck.mjs', ...extra]),
   lint: (extra) => node(['scripts/lint.mjs', ...extra]),
+  size,
   unit,
   e2e,
 };

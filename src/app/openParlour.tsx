@@ -11,9 +11,12 @@ const chance = (): { readonly random?: () => number } => (seed === null ? {} : {
 
 const startPhysics = async (): Promise<Physics> => (await import('../sim/physics.ts')).loadPhysics();
 
+/** What the first match asks for as soon as the parlour is open. */
+const wantedNext = (): readonly Promise<unknown>[] => [import('./pages/openMatch.ts'), import('./pages/Tableside.tsx')];
+
 /** Loads physics and scene side by side: the page's shell needs neither. */
 export async function openParlour(): Promise<Parlour> {
-  const [physics, { createSession }, { TableView }] = await Promise.all([startPhysics(), import('./match/session.ts'), import('./scene/TableView.tsx')]);
+  const [physics, { createSession }, { TableView }] = await Promise.all([startPhysics(), import('./match/session.ts'), import('./scene/TableView.tsx'), ...wantedNext()]);
   const session = createSession({ physics, pace: still ? 'at-once' : 'real', ...chance() });
   window.addEventListener('pagehide', () => session.closing());
   return { physics, session, Table: () => <TableView physics={physics} still={still} /> };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ok, type Fault, type Result } from '../../sim/result.ts';
-import { downloadText, exportName, exportWarning } from '../storage/files.ts';
+import { downloadText, exportName } from '../storage/download.ts';
 import { texts } from '../texts.ts';
 
 export interface ExportMatchProps {
@@ -26,7 +26,8 @@ export function ExportMatch({ label, name, quiet = false, file }: ExportMatchPro
     const text = await file();
     const read = typeof text === 'string' ? ok(text) : text;
     if (!read.ok) return setSaid({ kind: 'fault', fault: read.fault });
-    const warning = exportWarning(read.value);
+    // Behind the shell; where it does not come, the file is handed over all the same.
+    const warning = await import('../storage/files.ts').then(({ exportWarning }) => exportWarning(read.value), () => null);
     if (warning === null) save(read.value);
     else setSaid({ kind: 'warning', text: warning, file: read.value });
   };

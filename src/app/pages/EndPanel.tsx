@@ -10,7 +10,7 @@ import { useCommands, useSession } from '../match/SessionContext.tsx';
 import type { LastAction } from '../match/sessionTypes.ts';
 import { ShareSheet } from '../sharing/ShareSheet.tsx';
 import { listed, texts } from '../texts.ts';
-import { agreeOn } from './openMatch.ts';
+import { agreeOn } from './plans.ts';
 import { goTo, makeRoute } from './route.ts';
 
 /** Who won and how, and what next. It can be put aside to look at the table, and is while somebody wants to take the end back. */

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { readMatchFile } from '../storage/files.ts';
 import type { Library } from '../storage/library.ts';
 import { useTheLibrary } from '../storage/useLibrary.tsx';
 import { texts } from '../texts.ts';
@@ -42,7 +41,7 @@ export function ImportMatch() {
 /** Puts the file on the shelf and goes there; or gives the sentence that says why not. */
 async function importFile(file: File, library: Library): Promise<string | null> {
   try {
-    const { PHYSICS_BUILD } = await import('../../sim/physics.ts'); // with the physics: the shell does without
+    const [{ PHYSICS_BUILD }, { readMatchFile }] = await Promise.all([import('../../sim/physics.ts'), import('../storage/files.ts')]); // behind the shell
     const read = await readMatchFile(file, PHYSICS_BUILD);
     if (!read.ok) return texts.saved.importFailed(file.name, read.fault.message);
     goTo({ page: 'match', id: await library.add(read.value) });

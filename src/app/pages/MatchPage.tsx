@@ -5,7 +5,6 @@ import { useTheLibrary } from '../storage/useLibrary.tsx';
 import { texts } from '../texts.ts';
 import { Loading } from './Loading.tsx';
 import { Message, NoWebgl } from './Message.tsx';
-import { openMatch } from './openMatch.ts';
 import { useParlour } from './parlour.ts';
 import { hasWebgl2 } from './webgl.ts';
 
@@ -37,7 +36,8 @@ function Opened({ id }: { readonly id: string }) {
     const tell = (next: Opening): void => {
       if (!signal.aborted) setOpening(next);
     };
-    void openMatch(id, parlour, library, { signal, onProgress: (done, of) => tell({ stage: 'under-way', done, of }) })
+    void import('./openMatch.ts')
+      .then(({ openMatch }) => openMatch(id, parlour, library, { signal, onProgress: (done, of) => tell({ stage: 'under-way', done, of }) }))
       .catch(() => fault('match-unreadable', texts.files.unreadable)) // whatever it was, the page says something and leads back
       .then((opened) => tell(opened.ok ? { stage: 'open' } : { stage: 'refused', fault: opened.fault }));
     return () => leaving.abort();

@@ -7,7 +7,7 @@ import { HandField } from './form/HandField.tsx';
 import { PlayersField } from './form/PlayersField.tsx';
 import { RulesField } from './form/RulesField.tsx';
 import { SurfaceField } from './form/SurfaceField.tsx';
-import { agreeOn } from './openMatch.ts';
+import { agreeOn } from './plans.ts';
 import { Page } from './Page.tsx';
 import { goTo, makeRoute } from './route.ts';
 

@@ -1,20 +1,23 @@
 import '../styles/index.css';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { autosave } from '../storage/autosave.ts';
-import { openBrowserShelf } from '../storage/browserShelf.ts';
 import { createLibrary, type Library } from '../storage/library.ts';
 import { createSettings, type SettingsStore } from '../settings/settingsStore.ts';
 import { useAmbienceOnPage } from '../settings/useAmbience.ts';
 import { SettingsProvider } from '../settings/useSettings.tsx';
 import { LibraryProvider } from '../storage/useLibrary.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { LinkPage } from '../sharing/LinkPage.tsx';
+import { Loading } from './Loading.tsx';
 import { MatchPage } from './MatchPage.tsx';
 import { NotFound } from './Message.tsx';
-import { NewMatchPage } from './NewMatchPage.tsx';
 import { ParlourContext, type OpenParlour, type Parlour } from './parlour.ts';
 import { makeRoute, useRoute, type Route } from './route.ts';
 import { StartPage } from './StartPage.tsx';
+
+/** What nobody sees first comes when it is wanted: the shell has a bound (`npm run size`). */
+const NewMatchPage = lazy(async () => ({ default: (await import('./NewMatchPage.tsx')).NewMatchPage }));
+
+const LinkPage = lazy(async () => ({ default: (await import('../sharing/LinkPage.tsx')).LinkPage }));
 
 /** Everything in the window. The shell is there at once, the parlour comes behind it. */
 export function Pages({ openParlour }: { readonly openParlour: OpenParlour }) {
@@ -27,7 +30,9 @@ export function Pages({ openParlour }: { readonly openParlour: OpenParlour }) {
       <LibraryProvider library={library}>
         <ParlourContext value={parlour}>
           <ErrorBoundary key={makeRoute(route)}>
-            <Routed route={route} />
+            <Suspense fallback={<Loading />}>
+              <Routed route={route} />
+            </Suspense>
           </ErrorBoundary>
         </ParlourContext>
       </LibraryProvider>
@@ -47,7 +52,7 @@ interface House {
 }
 
 function openHouse(openParlour: OpenParlour): House {
-  const library = createLibrary({ openShelf: openBrowserShelf, now: () => Date.now() });
+  const library = createLibrary({ openShelf: async () => (await import('../storage/browserShelf.ts')).openBrowserShelf(), now: () => Date.now() });
   const parlour = openParlour();
   parlour.then(
     ({ session }) => autosave(session.store, library),

@@ -1,19 +1,19 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Icon } from '../hud/Icon.tsx';
-import { SettingsDialog } from '../settings/SettingsDialog.tsx';
 import { useLibrary } from '../storage/useLibrary.tsx';
 import { isRunning, type Summary } from '../storage/savedMatch.ts';
 import { runningMatch } from '../storage/library.ts';
 import { texts } from '../texts.ts';
-import { DEFAULT_DRAFT, planOf } from './form/draft.ts';
 import { Hero } from './Hero.tsx';
 import { HowToPlay } from './HowToPlay.tsx';
 import { ImportMatch } from './ImportMatch.tsx';
-import { agreeOn } from './openMatch.ts';
+import { agreeOn } from './plans.ts';
 import { Page } from './Page.tsx';
 import { goTo, makeRoute } from './route.ts';
 import { SavedMatches } from './SavedMatches.tsx';
 import { Trouble } from './Trouble.tsx';
+
+const SettingsDialog = lazy(async () => ({ default: (await import('../settings/SettingsDialog.tsx')).SettingsDialog }));
 
 /** One click plays. */
 export function StartPage() {
@@ -53,7 +53,7 @@ function SettingsButton() {
         <Icon name="settings" />
         {texts.settings.open}
       </button>
-      {open && <SettingsDialog onClose={() => setOpen(false)} />}
+      <Suspense fallback={null}>{open && <SettingsDialog onClose={() => setOpen(false)} />}</Suspense>
     </div>
   );
 }
@@ -84,8 +84,4 @@ function Resume({ running }: { readonly running: Summary }) {
   );
 }
 
-function playNow(): void {
-  const plan = planOf(DEFAULT_DRAFT);
-  if (!plan.ok) throw new Error(plan.fault.message);
-  goTo({ page: 'match', id: agreeOn({ match: plan.value, handMode: DEFAULT_DRAFT.handMode }) });
-}
+const playNow = (): void => goTo({ page: 'match', id: agreeOn('standard') });

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { TractionRecording } from '../../games/traction/matchFile.ts';
 import type { Scenario } from '../../games/traction/scenario/scenario.ts';
 import type { Surface } from '../../sim/layout.ts';
-import { agreeOn } from '../pages/openMatch.ts';
+import { agreeOn } from '../pages/plans.ts';
 import { Loading } from '../pages/Loading.tsx';
 import { Message } from '../pages/Message.tsx';
 import { goTo } from '../pages/route.ts';

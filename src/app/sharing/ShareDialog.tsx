@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { LINK_LENGTH_MOST, LINK_LENGTH_SAFE } from '../../engine/files/linkLimits.ts';
 import { Dialog } from '../hud/Dialog.tsx';
-import { downloadText, exportName } from '../storage/files.ts';
+import { downloadText, exportName } from '../storage/download.ts';
 import { texts } from '../texts.ts';
 
 export interface ShareDialogProps {

@@ -1,7 +1,7 @@
 import { seatsIn, setupFrom } from '../../games/traction/scenario/start.ts';
 import type { Scenario } from '../../games/traction/scenario/scenario.ts';
 import { DEFAULT_DRAFT } from '../pages/form/draft.ts';
-import type { Plan } from '../pages/openMatch.ts';
+import type { Plan } from '../pages/plans.ts';
 
 /** A match that begins where the scenario does, with everybody who is named in it under the usual names. */
 export function planFrom(scenario: Scenario): Plan {

@@ -1,5 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import { readSavedMatch, readSummary, summaryOf, type SavedMatch, type Summary } from './savedMatch.ts';
+import { readSavedMatch, readSummary } from './records.ts';
+import { summaryOf, type SavedMatch, type Summary } from './savedMatch.ts';
 import type { Listed, Shelf } from './shelf.ts';
 
 interface Shelves extends DBSchema {

@@ -1,10 +1,10 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { TractionRecording } from '../../games/traction/matchFile.ts';
-import { parseMatch } from '../../games/traction/matchFile.ts';
 import type { TractionMatch } from '../../games/traction/traction.ts';
 import { fault, ok, type Fault, type Result } from '../../sim/result.ts';
 import { texts } from '../texts.ts';
-import { isRunning, readSavedMatch, readSummary, saveOf, saveOfRecording, summaryOf, type SavedMatch, type Summary } from './savedMatch.ts';
+import type * as Records from './records.ts';
+import { isRunning, summaryOf, type SavedMatch, type Summary } from './savedMatch.ts';
 import { newMatchId } from './matchIds.ts';
 import { memoryShelf, type Listed, type Shelf } from './shelf.ts';
 import { storageBlocked, storageFault } from './storageFault.ts';
@@ -41,6 +41,9 @@ export interface LibraryDependencies {
   readonly now: () => number;
 }
 
+/** Comes behind the shell; asked for anew where it did not come. */
+const records = (): Promise<typeof Records> => import('./records.ts');
+
 const EMPTY: LibraryState = { opened: false, matches: [], trouble: null, removed: null, saved: null };
 
 /** Opens the shelf at once; a browser that will not have it gets one in memory, and says so. */
@@ -69,7 +72,8 @@ export function createLibrary({ openShelf, now }: LibraryDependencies): Library 
 
   async function list(): Promise<void> {
     await attempt(async (shelf) => {
-      const lying = (await shelf.list()).map(shelved).filter(({ id }) => !unsaved.has(id));
+      const [listed, reading] = await Promise.all([shelf.list(), records()]);
+      const lying = listed.map((item) => shelved(item, reading)).filter(({ id }) => !unsaved.has(id));
       const waiting = [...unsaved.values()].map((saved) => ({ id: saved.id, saved: summaryOf(saved) }));
       store.setState({ matches: sorted([...lying, ...waiting]) });
     });
@@ -88,7 +92,7 @@ export function createLibrary({ openShelf, now }: LibraryDependencies): Library 
   async function read(id: string): Promise<Result<SavedMatch>> {
     try {
       const record = unsaved.get(id) ?? (await (await opening).get(id));
-      return record === undefined ? fault('no-such-match', texts.files.noSuchMatch) : readSavedMatch(record);
+      return record === undefined ? fault('no-such-match', texts.files.noSuchMatch) : (await records()).readSavedMatch(record);
     } catch (error) {
       return { ok: false, fault: storageFault(error) };
     }
@@ -103,16 +107,18 @@ export function createLibrary({ openShelf, now }: LibraryDependencies): Library 
 
   return {
     ...store,
-    save: (id, match) => put(saveOf(id, match, now())),
+    save: async (id, match) => {
+      await attempt(async () => put((await records()).saveOf(id, match, now())));
+    },
     add: async (recording) => {
       const id = newMatchId();
-      await put(saveOfRecording(id, recording, now()));
+      await put((await records()).saveOfRecording(id, recording, now()));
       return id;
     },
     textOf,
     open: async (id, build) => {
       const text = await textOf(id);
-      return text.ok ? parseMatch(text.value, build, { own: true }) : text;
+      return text.ok ? (await records()).parseMatch(text.value, build, { own: true }) : text;
     },
     remove: async (id) => {
       const saved = await read(id);
@@ -132,7 +138,7 @@ export function createLibrary({ openShelf, now }: LibraryDependencies): Library 
 /** The latest first, what cannot be read last. */
 const sorted = (entries: readonly Shelved[]): Shelved[] => [...entries].sort((a, b) => timeOf(b) - timeOf(a));
 
-function shelved(listed: Listed): Shelved {
+function shelved(listed: Listed, { readSummary, readSavedMatch }: typeof Records): Shelved {
   const read = 'summary' in listed ? readSummary(listed.summary) : summarised(readSavedMatch(listed.whole));
   return read.ok ? { id: read.value.id, saved: read.value } : { id: idOfRecord('summary' in listed ? listed.summary : listed.whole), fault: read.fault };
 }

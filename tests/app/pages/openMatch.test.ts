@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createSession } from '../../../src/app/match/session.ts';
-import { agreeOn, openMatch } from '../../../src/app/pages/openMatch.ts';
+import { openMatch } from '../../../src/app/pages/openMatch.ts';
+import { agreeOn } from '../../../src/app/pages/plans.ts';
 import type { Parlour } from '../../../src/app/pages/parlour.ts';
 import { createLibrary, type Library } from '../../../src/app/storage/library.ts';
 import { idOfMatch } from '../../../src/app/storage/matchIds.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { exportName, exportWarning, readMatchFile, type ReadableFile } from '../../../src/app/storage/files.ts';
+import { exportName } from '../../../src/app/storage/download.ts';
+import { exportWarning, readMatchFile, type ReadableFile } from '../../../src/app/storage/files.ts';
 import { makeMatch, MATCH_FILE_LIMIT, recordMatch } from '../../../src/games/traction/matchFile.ts';
 import { PHYSICS_BUILD } from '../../../src/sim/physics.ts';
 import { begunMatch } from './saved.ts';

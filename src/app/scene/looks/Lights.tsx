@@ -1,6 +1,4 @@
-import { Environment, Lightformer } from '@react-three/drei';
 import { KEY_LIGHT } from './keyLight.ts';
-import { PANELS, WALLS } from './room.ts';
 
 export interface LightsProps {
   /** Whether opaque things throw shadows; pyramids lay their own, tinted shade and need none. */
@@ -14,8 +12,12 @@ export interface LightsProps {
 /** Far enough for the whole square to be in front of it, near enough to keep depth precise. */
 const LAMP_DISTANCE_M = 1.2;
 
-/** The lamp as three's own materials see it. */
-function Lamp({ shadows, playM, shadowMapSize }: Required<LightsProps>) {
+/**
+ * The lamp as three's own materials see it. Pieces, pads and table tops are lit by it and by the room in their own
+ * shaders; this is for whatever else stands there. Of the room there is no environment map: nothing would mirror it, and
+ * what draws one weighs as much as a third of the page's own scripts.
+ */
+export function Lights({ shadows = false, playM = 0.6, shadowMapSize = 1024 }: LightsProps) {
   // Seen along the lamp the square's corners are at most half a diagonal from the middle.
   const reach = playM * Math.SQRT1_2;
   return (
@@ -34,30 +36,5 @@ function Lamp({ shadows, playM, shadowMapSize }: Required<LightsProps>) {
         args={[-reach, reach, reach, -reach, LAMP_DISTANCE_M - reach, LAMP_DISTANCE_M + reach]}
       />
     </directionalLight>
-  );
-}
-
-/** The room as three's own materials see it: panels, drawn once into a small cube. No picture is fetched. */
-function Room() {
-  return (
-    <Environment resolution={64} frames={1} environmentIntensity={0.7}>
-      <color attach="background" args={[WALLS.middle]} />
-      {PANELS.map(({ at, width, height, colour, intensity }) => (
-        <Lightformer key={at.join()} form="rect" position={[...at]} scale={[width, height]} color={colour} intensity={intensity} />
-      ))}
-    </Environment>
-  );
-}
-
-/**
- * Day at the table: one soft lamp behind it and a bright room all around. Pieces, pads and table tops are
- * lit by the same lamp and room in their own shaders; this is for everything else that stands there.
- */
-export function Lights({ shadows = false, playM = 0.6, shadowMapSize = 1024 }: LightsProps) {
-  return (
-    <>
-      <Lamp shadows={shadows} playM={playM} shadowMapSize={shadowMapSize} />
-      <Room />
-    </>
   );
 }

@@ -1,11 +1,10 @@
 import { Color, Vector3 } from 'three';
 
 /**
- * The room around the table: what glossy things mirror. The same panels become `<Lightformer>`s for three's
- * own materials and a function in the shaders of the pieces and tables. Those need no environment map: two
- * look-ups in one cost software rendering more than all the rest of a piece.
+ * The room around the table: what glossy things mirror. The panels become a function in the shaders of the pieces and
+ * tables. Those need no environment map: two look-ups in one cost software rendering more than all the rest of a piece.
  */
-export interface Panel {
+interface Panel {
   /** Metres from the table's middle; it faces there. */
   readonly at: readonly [x: number, y: number, z: number];
   readonly width: number;
@@ -14,7 +13,7 @@ export interface Panel {
   readonly intensity: number;
 }
 
-export const PANELS: readonly Panel[] = [
+const PANELS: readonly Panel[] = [
   // The ceiling.
   { at: [0, 4, 0.4], width: 5, height: 3.6, colour: '#ffffff', intensity: 1.5 },
   // The window of two wings behind the table that the lamp's light comes from.
@@ -28,7 +27,7 @@ export const PANELS: readonly Panel[] = [
 ];
 
 /** What is where no panel is: floor, walls, and the light they send to whatever faces them. */
-export const WALLS = { floor: '#14161a', middle: '#353a44', ceiling: '#59606c' } as const;
+const WALLS = { floor: '#14161a', middle: '#353a44', ceiling: '#59606c' } as const;
 
 const vec3 = (v: Vector3) => `vec3(${v.toArray().map((n) => n.toFixed(6)).join(', ')})`;
 const linear = (colour: string, intensity = 1) => new Vector3(...new Color(colour).multiplyScalar(intensity).toArray());
