@@ -1,7 +1,4 @@
-import type { TractionEvent } from '../../games/traction/events.ts';
-import { count, listed } from './words.ts';
-
-// Texts of the referee, the log and what happened.
+// Texts of the referee and the log. What has happened is told by the rules' own sentences.
 
 export const referee = {
   clause: (id: string) => `Clause ${id}`,
@@ -18,22 +15,3 @@ export const log = {
   disturb: (piece: string) => `touch ${piece}`,
   bump: (piece: string) => `bump ${piece}`,
 } as const;
-
-/** What an action came to, besides the rulings. */
-export const events = {
-  walked: (piece: string, steps: number) => `${piece} walked ${count(steps, 'step')}.`,
-  missed: (piece: string) => `${piece} tackled and hit nothing.`,
-  penalised: (piece: string) => `${piece} lies flat on its pad.`,
-  returned: (pieces: readonly string[]) => `${listed(pieces)} ${pieces.length === 1 ? 'stands' : 'stand'} on ${pieces.length === 1 ? 'its pad' : 'their pads'} again.`,
-  staysFlat: (pieces: readonly string[]) => `${listed(pieces)} ${pieces.length === 1 ? 'stays' : 'stay'} flat.`,
-  restored: (pieces: readonly string[]) => `${listed(pieces)} ${pieces.length === 1 ? 'is' : 'are'} put back exactly where ${pieces.length === 1 ? 'it' : 'they'} stood.`,
-  righted: (pieces: readonly string[]) => `${listed(pieces)} ${pieces.length === 1 ? 'is' : 'are'} set upright, and may not act this turn.`,
-  crashBy: (who: string) => `${who} crashed out of turn.`,
-  crashByNobody: 'A crash that was nobody’s doing: no penalty.',
-  jiggled: 'A touch that moved nothing beyond the tolerance: play goes on.',
-  penaltyChosen: (who: string, piece: string) => `${who} picked ${piece}.`,
-  declined: (who: string, culprit: string) => `${who} lets ${culprit} off.`,
-  conceded: (who: string) => `${who} gave up.`,
-  won: (who: string) => `${who} wins.`,
-  turnLimit: (who: readonly string[]) => `The turns are used up: ${listed(who)} ${who.length === 1 ? 'wins' : 'share the win'}.`,
-} satisfies Partial<Record<TractionEvent['type'], unknown>> & Record<string, unknown>;

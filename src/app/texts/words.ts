@@ -2,10 +2,7 @@ import type { PyramidSize } from '../../sim/pyramid.ts';
 
 // Words and endings that several texts need.
 
-export const count = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? '' : 's'}`;
-
-/** `A`, `A and B`, `A, B and C`. */
-export const listed = (words: readonly string[]): string => (words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`);
+export { count, listed } from '../../engine/words.ts';
 
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

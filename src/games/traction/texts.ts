@@ -1,3 +1,4 @@
+import { count, listed } from '../../engine/words.ts';
 import type { PieceId, Seat } from '../../sim/ids.ts';
 import type { Fault } from '../../sim/result.ts';
 import type { TractionEvent } from './events.ts';
@@ -31,7 +32,7 @@ export const refusals = {
   inTurn: (seat: Seat) => refusal('not-out-of-turn', `It is the turn of seat ${seat}; what it touches now is a walk or a tackle.`),
   unknownSeat: (seat: Seat) => refusal('unknown-seat', `There is no seat ${seat} in this match.`),
   nothingToRight: () => refusal('nothing-to-right', 'No piece is named that should be set upright.'),
-  tooLateToRight: (acted: readonly PieceId[]) => refusal('too-late-to-right', `Pieces are set upright at the start of a turn; ${list(acted.map(nameOf))} ${acted.length === 1 ? 'has' : 'have'} acted already (TR-23).`),
+  tooLateToRight: (acted: readonly PieceId[]) => refusal('too-late-to-right', `Pieces are set upright at the start of a turn; ${listed(acted.map(nameOf))} ${acted.length === 1 ? 'has' : 'have'} acted already (TR-23).`),
   upright: (piece: PieceId) => refusal('upright', `${nameOf(piece)} stands upright.`),
   noPenaltyPending: () => refusal('no-penalty-pending', 'There is no penalty to be chosen.'),
   notAsked: (chooser: Seat, asked: PendingPenalty) => refusal('not-asked', `Seat ${chooser} does not choose now; seat ${asked.chooser} does.`),
@@ -40,66 +41,44 @@ export const refusals = {
   notPlaying: (seat: Seat) => refusal('not-playing', `Seat ${seat} is not playing, or has given up.`),
 } as const;
 
-const count = (n: number, noun: string): string => (n === 1 ? `one ${noun}` : `${n} ${noun}s`);
 const pieces = (n: number): string => (n === 1 ? 'one piece has' : `${n} pieces have`);
 
-const list = (words: readonly string[]): string => (words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`);
-const has = (words: readonly unknown[]): string => (words.length === 1 ? 'is' : 'are');
-
-/** How a seat is called; by default by its number. */
-export type NameOfSeat = (seat: number) => string;
-const bySeatNumber: NameOfSeat = (seat) => `seat ${seat}`;
-
-/** The event as one sentence. */
-export function makeText(event: TractionEvent, seatName: NameOfSeat = bySeatNumber): string {
-  const who = (seat: number): string => seatName(seat);
-  const sentence = sentenceOf(event, who);
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+/** How seats and pieces are called; by default by their numbers and ids. */
+export interface Naming {
+  seat(seat: number): string;
+  piece(piece: PieceId): string;
 }
 
-function sentenceOf(event: TractionEvent, who: NameOfSeat): string {
-  switch (event.type) {
-    case 'turn-began':
-      return `${who(event.seat)} is to move.`;
-    case 'turn-ended':
-      return event.by === 'choice' ? `${who(event.seat)} ends the turn.` : `The turn of ${who(event.seat)} is over.`;
-    case 'walked':
-      return `${event.piece} walks ${count(event.steps, 'step')}.`;
-    case 'missed':
-      return `${event.piece} tackles and hits nothing.`;
-    case 'tackled':
-      return `${event.piece} tackles ${list(event.victims)}.`;
-    case 'illegal-move':
-      return `${event.piece} has made an illegal move: ${list(event.codes)}.`;
-    case 'penalised':
-      return `${event.piece} is penalised and lies flat on its pad.`;
-    case 'returned':
-      return returnedText(event.pieces, event.lying);
-    case 'restored':
-      return `${list(event.pieces)} ${has(event.pieces)} put back.`;
-    case 'righted':
-      return `${list(event.pieces)} ${has(event.pieces)} set upright.`;
-    case 'crash':
-      return `${event.by === null ? 'Nobody in particular' : who(event.by)} caused a crash${event.pieces.length === 0 ? '' : ` of ${list(event.pieces)}`}.`;
-    case 'jiggled':
-      return event.pieces.length === 0 ? 'A touch moved nothing.' : `${list(event.pieces)} ${has(event.pieces)} jiggled, and stay${event.pieces.length === 1 ? 's' : ''} there.`;
-    case 'penalty-to-choose':
-      return `${who(event.chooser)} may choose a piece of ${who(event.culprit)} to be penalised.`;
-    case 'penalty-chosen':
-      return `${who(event.chooser)} chooses ${event.piece}.`;
-    case 'declined':
-      return `${who(event.chooser)} lets ${who(event.culprit)} go unpunished.`;
-    case 'conceded':
-      return `${who(event.seat)} gives up.`;
-    case 'won':
-      return wonText(event, who);
-    case 'turn-limit':
-      return `The turns are used up: ${list(event.winners.map(who))} ${event.winners.length === 1 ? 'wins' : 'share the win'} by distance.`;
-  }
+const BY_NUMBER: Naming = { seat: (seat) => `Seat ${seat}`, piece: (piece) => piece };
+
+type Told = { readonly [T in TractionEvent['type']]: (event: Extract<TractionEvent, { readonly type: T }>, n: Naming) => string };
+
+/** What has happened, as one sentence or two. */
+export function eventText(event: TractionEvent, naming: Naming = BY_NUMBER): string {
+  const tell = TOLD[event.type] as (event: TractionEvent, n: Naming) => string; // TypeScript does not see that it is this event's
+  return tell(event, naming);
 }
 
-const returnedText = (back: readonly PieceId[], lying: readonly PieceId[]): string =>
-  `${list(back)} ${has(back)} put back upright${lying.length === 0 ? '' : `; ${list(lying)} ${lying.length === 1 ? 'stays' : 'stay'} flat`}.`;
+const TOLD: Told = {
+  'turn-began': ({ seat }, n) => `${n.seat(seat)} is to move.`,
+  'turn-ended': ({ seat, by }, n) => (by === 'choice' ? `${n.seat(seat)} ends the turn.` : `The turn of ${n.seat(seat)} is over.`),
+  walked: ({ piece, steps }, n) => `${n.piece(piece)} walked ${count(steps, 'step')}.`,
+  missed: ({ piece }, n) => `${n.piece(piece)} tackled and hit nothing.`,
+  tackled: ({ piece, victims }, n) => `${n.piece(piece)} tackled ${listed(victims.map(n.piece))}.`,
+  'illegal-move': ({ piece, codes }, n) => `${n.piece(piece)} made an illegal move: ${listed(codes)}.`,
+  penalised: ({ piece }, n) => `${n.piece(piece)} lies flat on its pad.`,
+  returned: ({ pieces: back, lying }, n) => [`${named(back, n)} ${one(back) ? 'stands on its pad' : 'stand on their pads'} again.`, ...(lying.length === 0 ? [] : [`${named(lying, n)} ${one(lying) ? 'stays' : 'stay'} flat.`])].join(' '),
+  restored: ({ pieces: back }, n) => `${named(back, n)} ${one(back) ? 'is put back exactly where it' : 'are put back exactly where they'} stood.`,
+  righted: ({ pieces: up }, n) => `${named(up, n)} ${one(up) ? 'is' : 'are'} set upright, and may not act this turn.`,
+  crash: ({ by }, n) => (by === null ? 'A crash that was nobody’s doing: no penalty.' : `${n.seat(by)} crashed out of turn.`),
+  jiggled: () => 'A touch that moved nothing beyond the tolerance: play goes on.',
+  'penalty-to-choose': ({ chooser, culprit }, n) => `${n.seat(chooser)} may choose a piece of ${n.seat(culprit)} to be penalised.`,
+  'penalty-chosen': ({ chooser, piece }, n) => `${n.seat(chooser)} picked ${n.piece(piece)}.`,
+  declined: ({ chooser, culprit }, n) => `${n.seat(chooser)} lets ${n.seat(culprit)} off.`,
+  conceded: ({ seat }, n) => `${n.seat(seat)} gave up.`,
+  won: ({ seat, by }, n) => (by === 'concession' ? `${n.seat(seat)} wins: nobody else is left.` : `${n.seat(seat)} wins.`),
+  'turn-limit': ({ winners }, n) => `The turns are used up: ${listed(winners.map(n.seat))} ${one(winners) ? 'wins' : 'share the win'} by distance.`,
+};
 
-const wonText = (event: Extract<TractionEvent, { type: 'won' }>, who: NameOfSeat): string =>
-  event.by === 'concession' ? `${who(event.seat)} wins: nobody else is left.` : `${who(event.seat)} wins: ${event.piece} touches the pad of ${who(Number(event.pad.slice('pad-'.length)))}.`;
+const one = (all: readonly unknown[]): boolean => all.length === 1;
+const named = (ids: readonly PieceId[], n: Naming): string => listed(ids.map(n.piece));

@@ -136,7 +136,7 @@ describe('commands', () => {
   it.each([
     ['a walk within the range', state, walkBy(90, -360), null],
     ['a step beyond it', state, walkBy(90, 90, 90), 'too-many-steps: M1 may walk 2 steps, not 3.'],
-    ['a step beyond a range of one', started(2, { ranges: [1, 1, 1] }), walkBy(90, 90), 'too-many-steps: M1 may walk one step, not 2.'],
+    ['a step beyond a range of one', started(2, { ranges: [1, 1, 1] }), walkBy(90, 90), 'too-many-steps: M1 may walk 1 step, not 2.'],
     ['a walk of nothing', state, walkBy(), 'no-steps: M1 walks at least one step.'],
     ['a step without a swivel (TR-47)', state, walkBy(0), null],
     ['more than once round (TR-08)', state, walkBy(90, 360.01), 'bad-swivel: M1 cannot swivel by 360.01 degrees in a step; expected -360 to 360 (TR-08).'],

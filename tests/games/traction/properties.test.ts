@@ -8,7 +8,7 @@ import { makeMatch, parseMatch, recordMatch } from '../../../src/games/traction/
 import { STANDARD_OPTIONS, TACKLING } from '../../../src/games/traction/options.ts';
 import { whatMayBeDone } from '../../../src/games/traction/queries.ts';
 import type { TractionState } from '../../../src/games/traction/state.ts';
-import { makeText } from '../../../src/games/traction/texts.ts';
+import { eventText } from '../../../src/games/traction/texts.ts';
 import { traction, type TractionMatch } from '../../../src/games/traction/traction.ts';
 import { RULING_CODES } from '../../../src/referee/ruling.ts';
 import type { RefereeReport } from '../../../src/referee/report.ts';
@@ -145,7 +145,7 @@ describe('whatever happens', () => {
           soundTurn(after.state);
           return after;
         }, start(set));
-        for (const entry of end.log) for (const event of entry.events) expect(makeText(event)).toMatch(/^[A-Z0-9].*\.$/);
+        for (const entry of end.log) for (const event of entry.events) expect(eventText(event)).toMatch(/^[A-Z0-9].*\.$/);
       }),
       { numRuns: 120 },
     );
