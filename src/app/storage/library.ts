@@ -32,8 +32,6 @@ export interface Library extends StoreApi<LibraryState> {
   remove(id: string): Promise<void>;
   /** Puts back what was deleted last. */
   putBack(): Promise<void>;
-  /** Lets go of what was deleted last. */
-  forget(): void;
 }
 
 export interface LibraryDependencies {
@@ -131,7 +129,6 @@ export function createLibrary({ openShelf, now }: LibraryDependencies): Library 
       store.setState({ removed: null });
       if (removed !== null) await put(removed);
     },
-    forget: () => store.setState({ removed: null }),
   };
 }
 

@@ -13,9 +13,3 @@ export function minimumJerk(t: number): number {
   const u = clamp01(t);
   return u * u * u * (10 + u * (6 * u - 15));
 }
-
-/** The speed over the mean speed at the share t of the time; 0 outside the course. */
-export function minimumJerkSpeed(t: number): number {
-  const u = clamp01(t);
-  return 30 * u * u * (1 - u) * (1 - u);
-}

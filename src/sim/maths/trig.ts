@@ -176,6 +176,3 @@ export function atan2(y: number, x: number): number {
 
 /** The angle in [0, pi] whose cosine is `cosine`; NaN outside [-1, 1]. */
 export const acos = (cosine: number): number => atan2(Math.sqrt((1 - cosine) * (1 + cosine)), cosine);
-
-/** The angle in [-pi/2, pi/2] whose sine is `sine`; NaN outside [-1, 1]. */
-export const asin = (sine: number): number => atan2(sine, Math.sqrt((1 - sine) * (1 + sine)));

@@ -85,9 +85,6 @@ export const lerp = (a: Vec3, b: Vec3, t: number): Vec3 => ({
 /** The shadow of v on the table: its height set to 0. */
 export const horizontal = (v: Vec3): Vec3 => ({ x: v.x, y: 0, z: v.z });
 
-/** Length of the shadow of v on the table. */
-export const horizontalLength = (v: Vec3): number => Math.sqrt(v.x * v.x + v.z * v.z);
-
 /** Distance of the shadows of two points on the table. */
 export function horizontalDistance(a: Vec3, b: Vec3): number {
   const x = a.x - b.x;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MINIMUM_JERK_PEAK_SPEED, minimumJerk, minimumJerkSpeed } from '../../../src/sim/maths/minimumJerk.ts';
+import { MINIMUM_JERK_PEAK_SPEED, minimumJerk } from '../../../src/sim/maths/minimumJerk.ts';
 import { evenly } from './arbitraries.ts';
 
 const share = evenly(0, 1);
@@ -27,26 +27,15 @@ describe('the course of an unhurried hand', () => {
     );
   });
 
+  /** The speed over the mean speed. */
+  const speed = (t: number): number => (minimumJerk(t + 1e-5) - minimumJerk(t - 1e-5)) / 2e-5;
+
   it('is fastest half-way, at the named peak', () => {
-    expect(minimumJerkSpeed(0.5)).toBe(MINIMUM_JERK_PEAK_SPEED);
-    fc.assert(
-      fc.property(share, (t) => {
-        expect(minimumJerkSpeed(t)).toBeLessThanOrEqual(MINIMUM_JERK_PEAK_SPEED);
-      }),
-    );
+    expect(speed(0.5)).toBeCloseTo(MINIMUM_JERK_PEAK_SPEED, 7);
+    fc.assert(fc.property(share, (t) => expect(speed(t)).toBeLessThanOrEqual(MINIMUM_JERK_PEAK_SPEED + 1e-7)));
   });
 
   it('starts and ends at rest', () => {
-    for (const t of [-0.5, 0, 1, 1.5]) expect(minimumJerkSpeed(t)).toBe(0);
-  });
-
-  it('has the speed with which the covered share grows', () => {
-    fc.assert(
-      fc.property(evenly(0.01, 0.99), (t) => {
-        const step = 1e-5;
-        const slope = (minimumJerk(t + step) - minimumJerk(t - step)) / (2 * step);
-        expect(minimumJerkSpeed(t)).toBeCloseTo(slope, 7);
-      }),
-    );
+    for (const t of [-0.5, 0, 1, 1.5]) expect(speed(t)).toBeCloseTo(0, 7);
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { acos, asin, atan2, cos, degrees, radians, sin, sinCos, sinCosDeg, wrapDegrees } from '../../../src/sim/maths/trig.ts';
+import { acos, atan2, cos, degrees, radians, sin, sinCos, sinCosDeg, wrapDegrees } from '../../../src/sim/maths/trig.ts';
 import { evenly } from './arbitraries.ts';
 
 const RELATIVE = 2e-15;
@@ -154,13 +154,12 @@ describe('atan2', () => {
   });
 });
 
-describe('acos and asin', () => {
-  it('agree with the host', () => {
+describe('acos', () => {
+  it('agrees with the host', () => {
     fc.assert(
       fc.property(fc.oneof(evenly(-1, 1), fc.double({ min: -1, max: 1, noNaN: true })), (ratio) => {
         fc.pre(Math.abs(ratio) > 1e-290);
         expect(relativeError(acos(ratio), Math.acos(ratio))).toBeLessThan(RELATIVE);
-        expect(relativeError(asin(ratio), Math.asin(ratio))).toBeLessThan(RELATIVE);
       }),
       { numRuns: 2000 },
     );
@@ -170,16 +169,12 @@ describe('acos and asin', () => {
     [acos(1), 0],
     [acos(0), Math.PI / 2],
     [acos(-1), Math.PI],
-    [asin(0), 0],
-    [asin(1), Math.PI / 2],
-    [asin(-1), -Math.PI / 2],
-  ])('are exact at the ends and the middle: %d', (own, expected) => {
+  ])('is exact at the ends and the middle: %d', (own, expected) => {
     expect(own).toBe(expected);
   });
 
-  it('have no value for a ratio beyond 1', () => {
+  it('has no value for a ratio beyond 1', () => {
     expect(acos(1.0000001)).toBeNaN();
-    expect(asin(-1.0000001)).toBeNaN();
   });
 });
 

@@ -9,7 +9,6 @@ import {
   dot,
   horizontal,
   horizontalDistance,
-  horizontalLength,
   length,
   lengthSquared,
   lerp,
@@ -64,7 +63,6 @@ describe('vectors', () => {
 
   it('know what they are as a shadow on the table', () => {
     expect(horizontal(vec3(3, 5, 4))).toEqual(vec3(3, 0, 4));
-    expect(horizontalLength(vec3(3, 5, 4))).toBe(5);
     expect(horizontalDistance(vec3(1, 9, -1), vec3(4, 5, 3))).toBe(5);
   });
 });
