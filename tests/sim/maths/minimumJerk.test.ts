@@ -32,7 +32,11 @@ describe('the course of an unhurried hand', () => {
 
   it('is fastest half-way, at the named peak', () => {
     expect(speed(0.5)).toBeCloseTo(MINIMUM_JERK_PEAK_SPEED, 7);
-    fc.assert(fc.property(share, (t) => expect(speed(t)).toBeLessThanOrEqual(MINIMUM_JERK_PEAK_SPEED + 1e-7)));
+    fc.assert(
+      fc.property(share, (t) => {
+        expect(speed(t)).toBeLessThanOrEqual(MINIMUM_JERK_PEAK_SPEED + 1e-7);
+      }),
+    );
   });
 
   it('starts and ends at rest', () => {
