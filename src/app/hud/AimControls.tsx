@@ -1,11 +1,13 @@
-import { CORNERS } from '../../sim/gesture/gesture.ts';
+import { CORNERS, type Corner } from '../../sim/gesture/gesture.ts';
 import { useCommands, useSession } from '../match/SessionContext.tsx';
 import { texts } from '../texts.ts';
+import { useShortcut } from './keys/useShortcut.ts';
 import { useNaming } from './useTable.ts';
 
 /** TR-08. */
 const MOST_DEG = 360;
 const STEP_DEG = 5;
+const CORNER_KEYS = { A: 'corner-a', B: 'corner-b', C: 'corner-c', D: 'corner-d' } as const;
 
 /** The assisted step without a pointer: a corner, a swivel, and off it goes. With one it shows what is aimed at. */
 export function AimControls() {
@@ -13,13 +15,12 @@ export function AimControls() {
   const swivelDeg = useSession(({ aim }) => aim?.swivelDeg ?? 0);
   const { setAim, performAim } = useCommands();
   const [first] = CORNERS;
+  const shortcut = useShortcut('perform', texts.action.perform);
   return (
     <div className="aim">
       <fieldset className="segments" aria-label={texts.action.corner}>
         {CORNERS.map((choice) => (
-          <button key={choice} type="button" className="button" aria-label={texts.action.cornerName(choice)} aria-pressed={corner === choice} onClick={() => setAim(choice, swivelDeg)}>
-            {choice}
-          </button>
+          <CornerButton key={choice} choice={choice} />
         ))}
       </fieldset>
       <input
@@ -34,10 +35,23 @@ export function AimControls() {
         onChange={(event) => setAim(corner ?? first, -event.target.valueAsNumber)}
       />
       <output className="aim-degrees">{texts.action.degrees(swivelDeg)}</output>
-      <button type="button" className="button primary" disabled={corner === null} onClick={performAim}>
+      <button type="button" className="button primary" disabled={corner === null} {...shortcut} onClick={performAim}>
         {texts.action.perform}
       </button>
     </div>
+  );
+}
+
+function CornerButton({ choice }: { readonly choice: Corner }) {
+  const chosen = useSession((session) => session.corner === choice);
+  const swivelDeg = useSession(({ aim }) => aim?.swivelDeg ?? 0);
+  const { setAim } = useCommands();
+  const name = texts.action.cornerName(choice);
+  const shortcut = useShortcut(CORNER_KEYS[choice], name);
+  return (
+    <button type="button" className="button" aria-label={name} aria-pressed={chosen} {...shortcut} onClick={() => setAim(choice, swivelDeg)}>
+      {choice}
+    </button>
   );
 }
 

@@ -4,6 +4,7 @@ import { texts } from '../texts.ts';
 import { AimControls, ForecastNote } from './AimControls.tsx';
 import { HandControls } from './HandControls.tsx';
 import { Hint } from './Hint.tsx';
+import { useShortcut } from './keys/useShortcut.ts';
 import { PieceTray } from './PieceTray.tsx';
 import { useMatch } from './useTable.ts';
 import { VerbChoice } from './VerbChoice.tsx';
@@ -44,14 +45,16 @@ function Ends() {
   const between = useSession(({ stage }) => stage === 'between-steps');
   const busy = useSession(isBusy);
   const { endAction, endTurn } = useCommands();
+  const done = useShortcut('end', texts.action.doneNote);
+  const endsTurn = useShortcut('end', texts.action.endTurn);
   return (
     <div className="dock-ends">
       {between && (
-        <button type="button" className="button primary" title={texts.action.doneNote} onClick={endAction}>
+        <button type="button" className="button primary" {...done} onClick={endAction}>
           {texts.action.done}
         </button>
       )}
-      <button type="button" className="button" disabled={busy} onClick={endTurn}>
+      <button type="button" className="button" disabled={busy} {...(between ? {} : endsTurn)} onClick={endTurn}>
         {texts.action.endTurn}
       </button>
     </div>

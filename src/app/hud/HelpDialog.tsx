@@ -1,5 +1,6 @@
 import { texts } from '../texts.ts';
 import { Dialog } from './Dialog.tsx';
+import { KeyList } from './keys/KeyList.tsx';
 
 /** The rules in short, and how to hold things. */
 export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
@@ -14,7 +15,11 @@ export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
         </ol>
       </section>
       <Lines title={texts.help.pointer} lines={texts.help.pointerLines} />
-      <Lines title={texts.help.keys} lines={texts.help.keyLines} term="kbd" />
+      <section className="menu-part">
+        <h3>{texts.help.keys}</h3>
+        <p className="note">{texts.keys.note}</p>
+        <KeyList />
+      </section>
       <Lines title={texts.help.notation} lines={texts.help.notationLines} term="code" />
     </Dialog>
   );
@@ -23,7 +28,7 @@ export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
 interface LinesProps {
   readonly title: string;
   readonly lines: readonly (readonly [term: string, meaning: string])[];
-  readonly term?: 'kbd' | 'code' | 'strong';
+  readonly term?: 'code' | 'strong';
 }
 
 function Lines({ title, lines, term: Term = 'strong' }: LinesProps) {

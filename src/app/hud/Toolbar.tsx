@@ -3,6 +3,7 @@ import { CAMERA_VIEWS } from '../match/sessionTypes.ts';
 import { texts } from '../texts.ts';
 import { MuteButton } from '../settings/MuteButton.tsx';
 import { Icon } from './Icon.tsx';
+import { useShortcut } from './keys/useShortcut.ts';
 
 export interface ToolbarProps {
   readonly logShown: boolean;
@@ -13,18 +14,21 @@ export interface ToolbarProps {
 
 /** View, log, help and everything that is needed seldom. */
 export function Toolbar({ logShown, onLog, onHelp, onMenu }: ToolbarProps) {
+  const log = useShortcut('log', texts.log.title);
+  const help = useShortcut('help', texts.table.help);
+  const menu = useShortcut('menu', texts.table.menu);
   return (
     <nav className="toolbar" aria-label={texts.table.menu}>
       <CameraChoice />
       <span className="panel tools">
         <MuteButton />
-        <button type="button" className="button quiet icon" aria-label={texts.log.title} title={texts.log.title} aria-expanded={logShown} onClick={onLog}>
+        <button type="button" className="button quiet icon" aria-label={texts.log.title} {...log} aria-expanded={logShown} onClick={onLog}>
           <Icon name="log" />
         </button>
-        <button type="button" className="button quiet icon" aria-label={texts.table.help} title={texts.table.help} onClick={onHelp}>
+        <button type="button" className="button quiet icon" aria-label={texts.table.help} {...help} onClick={onHelp}>
           <Icon name="help" />
         </button>
-        <button type="button" className="button quiet icon" aria-label={texts.table.menu} title={texts.table.menu} onClick={onMenu}>
+        <button type="button" className="button quiet icon" aria-label={texts.table.menu} {...menu} onClick={onMenu}>
           <Icon name="menu" />
         </button>
       </span>

@@ -2,6 +2,7 @@ import { useCommands, useSession } from '../match/SessionContext.tsx';
 import type { Verb } from '../match/sessionTypes.ts';
 import { texts } from '../texts.ts';
 import { isBusy } from './busy.ts';
+import { useShortcut } from './keys/useShortcut.ts';
 
 const VERBS: readonly Verb[] = ['walk', 'tackle'];
 
@@ -10,10 +11,11 @@ export function VerbChoice() {
   const verb = useSession((session) => session.verb);
   const fixed = useSession((session) => isBusy(session) || session.stage === 'between-steps');
   const { setVerb } = useCommands();
+  const shortcuts = { walk: useShortcut('walk', texts.action.walk), tackle: useShortcut('tackle', texts.action.tackle) };
   return (
     <fieldset className="segments" aria-label={texts.action.verb}>
       {VERBS.map((choice) => (
-        <button key={choice} type="button" className="button" aria-pressed={verb === choice} disabled={fixed} onClick={() => setVerb(choice)}>
+        <button key={choice} type="button" className="button" aria-pressed={verb === choice} disabled={fixed} {...shortcuts[choice]} onClick={() => setVerb(choice)}>
           {texts.action[choice]}
         </button>
       ))}

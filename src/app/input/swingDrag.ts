@@ -21,7 +21,7 @@ export interface SwingDrag extends Swing {
 
 const BEGINS_MM = 2;
 /** House values. A comfortable tilt leads a base edge, not a side, into what it meets; beyond 0.38 rad the tip is past the corner. */
-const COMFORTABLE_RAD = 0.24;
+export const COMFORTABLE_RAD = 0.24;
 const FURTHEST_RAD = 1.1;
 /** In half diagonals of the base: to be pulled for the comfortable tilt; too near for a direction; as far as it stays comfortable; as far as it goes. */
 const PULL = 0.9;

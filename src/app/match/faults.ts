@@ -9,6 +9,7 @@ export const SESSION_FAULTS = {
   handOnTable: refusal('hand-on-table', refusals.handOnTable),
   walkUnderWay: refusal('walk-under-way', refusals.walkUnderWay),
   noAim: refusal('no-aim', refusals.noAim),
+  noCorner: refusal('no-corner', refusals.noCorner),
   nothingToEnd: refusal('nothing-to-end', refusals.nothingToEnd),
   matchOver: refusal('match-over', refusals.matchOver),
   noPiece: refusal('no-piece', refusals.noPiece),

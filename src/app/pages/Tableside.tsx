@@ -4,6 +4,7 @@ import { TableVibration } from '../haptics/TableVibration.tsx';
 import { Hud } from '../hud/Hud.tsx';
 import { SkipLink } from '../hud/SkipLink.tsx';
 import { useMatch, useNaming } from '../hud/useTable.ts';
+import { InputProvider } from '../input/InputContext.tsx';
 import { useSession } from '../match/SessionContext.tsx';
 import { idOfMatch } from '../storage/matchIds.ts';
 import { useLibrary } from '../storage/useLibrary.tsx';
@@ -36,16 +37,18 @@ export function Tableside({ Table }: { readonly Table: ComponentType }) {
       data-winners={state.outcome?.winners.join(' ')}
     >
       <SkipLink />
-      <div className="table-view">
-        <Table />
-      </div>
-      <TableSound />
-      <TableVibration />
-      <Hud startHref={makeRoute({ page: 'start' })} />
-      <EndPanel />
-      <div className="table-trouble">
-        <Trouble />
-      </div>
+      <InputProvider>
+        <div className="table-view">
+          <Table />
+        </div>
+        <TableSound />
+        <TableVibration />
+        <Hud startHref={makeRoute({ page: 'start' })} />
+        <EndPanel />
+        <div className="table-trouble">
+          <Trouble />
+        </div>
+      </InputProvider>
     </main>
   );
 }

@@ -6,6 +6,7 @@ import { texts } from '../texts.ts';
 import { useAmbience } from '../settings/useAmbience.ts';
 import { Cameras } from './Cameras.tsx';
 import { debugHandle } from './debugHandle.ts';
+import { EyeHandle } from './EyeHandle.tsx';
 import { Frames, Ready } from './Frames.tsx';
 import { HostedWorld } from './HostedWorld.tsx';
 import { CANVAS_LOOK } from './looks/canvasLook.ts';
@@ -52,6 +53,7 @@ export function TableView({ physics, still: asked }: TableViewProps) {
           <Ready root={root} />
         </Suspense>
         <PointerLayer root={root} />
+        <EyeHandle still={still} />
         <Debugging />
       </Canvas>
     </div>

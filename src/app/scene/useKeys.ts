@@ -1,20 +1,44 @@
 import { useEffect, type RefObject } from 'react';
-import { pressKey } from '../input/keyHand.ts';
-import { useTheSession } from '../match/SessionContext.tsx';
+import { useInputDesk } from '../input/InputContext.tsx';
+import { chordOf, isOfControls, type KeyPress } from '../input/keys/chord.ts';
+import { pressKey, releaseKey } from '../input/pressKey.ts';
+import { useTheSettings } from '../settings/useSettings.tsx';
 
-/** Keys are the table's while it has the focus, or nothing else on the page has; what it takes the page does not see. */
+/** Where letters are typed, or choose something. */
+const TYPING = 'input:not([type=range], [type=radio], [type=checkbox], [type=button]), textarea, select, [contenteditable]';
+
+const pressOf = ({ key, code, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent): KeyPress => ({ key, code, shift: shiftKey, modified: ctrlKey || metaKey || altKey });
+
+/**
+ * Keys are the table's while it has the focus, or nothing else on the page has; keys with which no button or slider does
+ * anything are its own everywhere but in an open sheet and where somebody types. What it takes the page does not see.
+ */
 export function useKeys(root: RefObject<HTMLElement | null>): void {
-  const session = useTheSession();
+  const desk = useInputDesk();
+  const settings = useTheSettings();
   useEffect(() => {
-    const press = (event: KeyboardEvent): void => {
-      const { target } = event;
-      const nobodys = target === document.body && event.key !== 'Tab'; // with Tab one comes to the table in the first place
-      const ours = nobodys || (target instanceof Node && root.current?.contains(target) === true);
-      if (!ours || event.defaultPrevented) return;
-      const modified = event.ctrlKey || event.metaKey || event.altKey;
-      if (pressKey(session, { key: event.key, shift: event.shiftKey, modified })) event.preventDefault();
+    const isOurs = ({ target }: KeyboardEvent, press: KeyPress): boolean => {
+      if (!(target instanceof Element) || document.querySelector('dialog[open]') !== null) return false;
+      if (root.current?.contains(target) === true) return true;
+      // With Tab one comes to the table in the first place.
+      if (target === document.body) return press.key !== 'Tab';
+      const chord = chordOf(press);
+      return chord !== null && !isOfControls(chord) && target.closest(TYPING) === null;
     };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
-  }, [session, root]);
+    const down = (event: KeyboardEvent): void => {
+      const press = pressOf(event);
+      if (event.defaultPrevented || !isOurs(event, press)) return;
+      if (pressKey(desk, settings.getState().keys, press, event.repeat)) event.preventDefault();
+    };
+    const up = (event: KeyboardEvent): void => releaseKey(desk, settings.getState().keys, pressOf(event));
+    const away = (): void => desk.release();
+    window.addEventListener('keydown', down);
+    window.addEventListener('keyup', up);
+    window.addEventListener('blur', away);
+    return () => {
+      window.removeEventListener('keydown', down);
+      window.removeEventListener('keyup', up);
+      window.removeEventListener('blur', away);
+    };
+  }, [desk, settings, root]);
 }

@@ -1,4 +1,5 @@
 import { Icon } from '../hud/Icon.tsx';
+import { useShortcut } from '../hud/keys/useShortcut.ts';
 import { texts } from '../texts.ts';
 import { useChange, useSettings } from './useSettings.tsx';
 
@@ -7,14 +8,14 @@ export function MuteButton() {
   const muted = useSettings((settings) => settings.muted);
   const change = useChange();
   const { sound } = texts.settings;
+  const shortcut = useShortcut('mute', sound.muteTitle(muted));
   return (
     <>
       <button
         type="button"
         className="button quiet icon"
         aria-label={sound.mute}
-        title={sound.muteTitle(muted)}
-        aria-keyshortcuts={sound.key}
+        {...shortcut}
         aria-pressed={muted}
         onClick={() => change({ muted: !muted })}
       >

@@ -1,13 +1,16 @@
 import type { ComponentType } from 'react';
 import { Dialog } from '../hud/Dialog.tsx';
 import { texts } from '../texts.ts';
+import { KeysSection } from './sections/KeysSection.tsx';
 import { LookSection } from './sections/LookSection.tsx';
 import { SoundSection } from './sections/SoundSection.tsx';
 import { useSettings } from './useSettings.tsx';
 
+export type SectionId = keyof typeof texts.settings.sections;
+
 /** One subject of the settings: its heading and its controls. */
 interface Section {
-  readonly id: keyof typeof texts.settings.sections;
+  readonly id: SectionId;
   readonly Controls: ComponentType;
 }
 
@@ -15,16 +18,23 @@ interface Section {
 const SECTIONS: readonly Section[] = [
   { id: 'sound', Controls: SoundSection },
   { id: 'look', Controls: LookSection },
+  { id: 'keys', Controls: KeysSection },
 ];
 
+export interface SettingsDialogProps {
+  /** The section that somebody has asked for. */
+  readonly at?: SectionId;
+  readonly onClose: () => void;
+}
+
 /** Everything that a person chooses once. It takes effect at once, also behind the sheet. */
-export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
+export function SettingsDialog({ at, onClose }: SettingsDialogProps) {
   const kept = useSettings((settings) => settings.kept);
   return (
     <Dialog title={texts.settings.title} className="settings" onClose={onClose}>
       {!kept && <p className="wrong">{texts.settings.notKept}</p>}
       {SECTIONS.map(({ id, Controls }) => (
-        <section key={id} className="menu-part">
+        <section key={id} className="menu-part" ref={(section) => (id === at ? section?.scrollIntoView() : undefined)}>
           <h3>{texts.settings.sections[id]}</h3>
           <Controls />
         </section>

@@ -1,3 +1,4 @@
+import { readKeyChanges, type KeyChanges } from '../input/keys/bindings.ts';
 import { flag, oneOf, share, type Field } from './fields.ts';
 
 /** `auto`: by how long the machine takes for a picture. */
@@ -20,6 +21,8 @@ export interface Settings {
   readonly theme: ThemeChoice;
   readonly reducedMotion: Wish;
   readonly highContrast: Wish;
+  /** Keys that are not the usual ones. */
+  readonly keys: KeyChanges;
 }
 
 /** Whoever adds a setting adds a line here and nothing else: storage follows. */
@@ -31,6 +34,7 @@ const FIELDS: { readonly [K in keyof Settings]: Field<Settings[K]> } = {
   theme: oneOf(THEMES, 'system'),
   reducedMotion: oneOf(WISHES, 'system'),
   highContrast: oneOf(WISHES, 'system'),
+  keys: { fallback: {}, read: readKeyChanges },
 };
 
 /** Reads settings field by field: one that is missing or damaged is as if it had never been chosen. */

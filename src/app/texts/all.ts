@@ -9,5 +9,6 @@ export * from './playing.ts';
 export * from './telling.ts';
 export * from './leaving.ts';
 export * from './hands.ts';
+export * from './keys.ts';
 export * from './settings.ts';
 export * from './sharing.ts';

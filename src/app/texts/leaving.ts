@@ -62,16 +62,6 @@ export const help = {
     ['Drag the cloth', 'Turns the camera. Two fingers or the wheel zoom; the right button or two fingers move it.'],
     ['Ghost', 'Where the step would end. The ring shows what is left of the walk.'],
   ],
-  keyLines: [
-    ['Tab, arrows', 'On the table: choose a piece.'],
-    ['W, T', 'Walk or tackle.'],
-    ['A to D, 1 to 4', 'Choose the corner to stand on; its letter shows on the table.'],
-    ['← →, ↑ ↓', 'Swivel by 5° or by 1°, counter-clockwise first.'],
-    ['Enter', 'Do it.'],
-    ['E', 'End the walk, or the turn.'],
-    ['M', 'Sound off or on.'],
-    ['Escape', 'Let go, or close what is open.'],
-  ],
   notationLines: [
     ['walk L1 C 135, B -90', 'L1 walks two steps: on corner C by 135° counter-clockwise, then on B by 90° clockwise.'],
     ['tackle M2 D 120', 'M2 tackles on corner D.'],

@@ -5,6 +5,7 @@ export const refusals = {
   handOnTable: 'A hand is on the table; wait until everything rests.',
   walkUnderWay: 'End the walk that is under way first.',
   noAim: 'Choose a piece and a corner first, and how far to swivel.',
+  noCorner: 'Choose a piece and the corner to tip it over first.',
   nothingToEnd: 'There is no walk to put to an end.',
   matchOver: 'The match is over.',
   noPiece: 'There is no piece on the table to move.',

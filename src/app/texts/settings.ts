@@ -7,14 +7,14 @@ export const settings = {
   sections: {
     sound: 'Sound and touch',
     look: 'Look and comfort',
+    keys: 'Keys',
   },
   sound: {
     mute: 'Mute',
-    key: 'M',
-    muteTitle: (muted: boolean) => (muted ? 'Sound is off: switch it on (M)' : 'Sound is on: switch it off (M)'),
+    muteTitle: (muted: boolean) => (muted ? 'Sound is off: switch it on' : 'Sound is on: switch it off'),
     said: (muted: boolean) => (muted ? 'Sound off' : 'Sound on'),
     on: 'Sound of the table',
-    onNote: 'What plastic sounds like on this surface, as hard as it strikes. The key M switches it, too.',
+    onNote: 'What plastic sounds like on this surface, as hard as it strikes. A key switches it, too.',
     volume: 'Volume',
     percent: (share: number) => `${Math.round(100 * share)} %`,
     vibration: 'Vibration',

@@ -1,6 +1,7 @@
 import { useCommands, useSession } from '../../match/SessionContext.tsx';
 import { texts } from '../../texts.ts';
 import { SeatBadge } from '../SeatBadge.tsx';
+import { KeyHint } from '../keys/Kbd.tsx';
 import { useNaming } from '../useTable.ts';
 
 /** The next touch is not a move: somebody else's hand, or nobody's. */
@@ -20,6 +21,7 @@ function Reaching({ seat }: { readonly seat: number }) {
         <SeatBadge colour={naming.colour(seat)} small />
         {texts.menu.reaching(naming.seat(seat))}
       </p>
+      <Pointed />
       <button type="button" className="button" onClick={() => reach(null)}>
         {texts.menu.stopReaching}
       </button>
@@ -32,6 +34,7 @@ function Bumping() {
   return (
     <section className="panel prompt" aria-label={texts.menu.outOfTurn} data-prompt="bump">
       <p>{texts.menu.bumping}</p>
+      <Pointed />
       <div className="row">
         <button type="button" className="button" onClick={() => bump()}>
           {texts.menu.bumpAnywhere}
@@ -41,5 +44,18 @@ function Bumping() {
         </button>
       </div>
     </section>
+  );
+}
+
+/** Which piece a key or a pointer points at, and how keys touch it. */
+function Pointed() {
+  const hovered = useSession((session) => session.hovered);
+  const naming = useNaming();
+  const { hints } = texts.keys;
+  return (
+    <p className="pointed">
+      <output>{hovered !== null && <strong>{naming.piece(hovered)}</strong>}</output>
+      <KeyHint ids={['piece-previous', 'piece-next']} what={hints.choose} /> <KeyHint ids={['perform']} what={hints.take} />
+    </p>
   );
 }

@@ -1,0 +1,30 @@
+import { keysOf } from '../../input/keys/bindings.ts';
+import { partsOf, type Chord } from '../../input/keys/chord.ts';
+import { keyAction, type KeyActionId } from '../../input/keys/keyMap.ts';
+import { useSettings } from '../../settings/useSettings.tsx';
+import { texts } from '../../texts.ts';
+
+/** The keys that do this now. */
+export function useBoundKeys(id: KeyActionId): readonly Chord[] {
+  const changes = useSettings((settings) => settings.keys);
+  const action = keyAction(id);
+  return action ? keysOf(changes, action) : [];
+}
+
+export interface Shortcut {
+  readonly title: string;
+  readonly 'aria-keyshortcuts': string | undefined;
+}
+
+/** A button's title with the key that does the same, for the eye and for the ear. */
+export function useShortcut(id: KeyActionId, title: string): Shortcut {
+  const keys = useBoundKeys(id);
+  const [first] = keys;
+  return { title: first === undefined ? title : texts.keys.withKey(title, capOf(first)), 'aria-keyshortcuts': keys.length === 0 ? undefined : keys.join(' ') };
+}
+
+/** As it is printed on the key. */
+export function capOf(chord: Chord): string {
+  const { base, shift } = partsOf(chord);
+  return texts.keys.cap(base, shift);
+}

@@ -1,0 +1,56 @@
+/** A key press, as far as it matters; as the browser says it. */
+export interface KeyPress {
+  readonly key: string;
+  readonly code: string;
+  readonly shift: boolean;
+  /** With Ctrl, Alt or the system's key it is the browser's. */
+  readonly modified: boolean;
+}
+
+/** A key as it is bound and written down: `W`, `Shift+ArrowLeft`, `?`, `Space`. */
+export type Chord = string;
+
+/** Keys with names of their own that can be bound. */
+const NAMED = new Set([
+  'Enter', 'Escape', 'Tab', 'Space', 'Backspace', 'Delete', 'Insert', 'Home', 'End', 'PageUp', 'PageDown',
+  'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', ...Array.from({ length: 12 }, (_, i) => `F${i + 1}`),
+]);
+
+/**
+ * The key that was pressed, whatever the keyboard's layout: Latin letters and signs are what is printed on them; a
+ * letter of another script is the key in its place; digits are digits where they need Shift, too. Null: none to bind.
+ */
+export function chordOf({ key, code, shift, modified }: KeyPress): Chord | null {
+  if (modified) return null;
+  const base = baseOf(key === ' ' ? 'Space' : key, code, shift);
+  if (base === null) return null;
+  return shift && (NAMED.has(base) || /^[A-Z]$/.test(base)) ? `Shift+${base}` : base;
+}
+
+function baseOf(key: string, code: string, shift: boolean): string | null {
+  if (NAMED.has(key)) return key;
+  if ([...key].length !== 1) return null; // dead keys, modifiers on their own
+  if (/^[a-z]$/i.test(key)) return key.toUpperCase();
+  const [, digit] = /^Digit(\d)$/.exec(code) ?? [];
+  if (digit !== undefined && !shift) return digit;
+  const [, letter] = /^Key([A-Z])$/.exec(code) ?? [];
+  return /\p{L}/u.test(key) && letter !== undefined ? letter : key;
+}
+
+const MODIFIER = 'Shift+';
+
+/** Whether the text is one that `chordOf` can give. */
+export function isChord(text: string): boolean {
+  const base = text.startsWith(MODIFIER) ? text.slice(MODIFIER.length) : text;
+  if (NAMED.has(base) || /^[A-Z]$/.test(base)) return true;
+  return base === text && [...base].length === 1 && !/[\sa-z]/.test(base);
+}
+
+/** The key without Shift, and whether it is there. */
+export const partsOf = (chord: Chord): { readonly base: string; readonly shift: boolean } =>
+  chord.startsWith(MODIFIER) ? { base: chord.slice(MODIFIER.length), shift: true } : { base: chord, shift: false };
+
+/** What buttons, sliders and links do something with, so that it is theirs while they have the focus. */
+const OF_CONTROLS = new Set(['Enter', 'Space', 'Tab', 'Escape', 'Home', 'End', 'PageUp', 'PageDown', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Backspace', 'Delete', 'Insert']);
+
+export const isOfControls = (chord: Chord): boolean => OF_CONTROLS.has(partsOf(chord).base);

@@ -1,0 +1,101 @@
+import { CORNERS } from '../../../sim/gesture/gesture.ts';
+import type { Wish } from '../wishes.ts';
+import type { Chord } from './chord.ts';
+
+/**
+ * What is going on, as far as it decides what a key means. `choosing`: a piece; `aiming`: a corner is chosen; `holding`: a
+ * free hand holds a piece tipped; `reaching`: a hand out of turn, or a bump, looks for a piece; `dragging`: it has one.
+ */
+export type Situation = 'choosing' | 'aiming' | 'holding' | 'reaching' | 'dragging';
+
+export const KEY_GROUPS = ['piece', 'step', 'match', 'view', 'page'] as const;
+export type KeyGroup = (typeof KEY_GROUPS)[number];
+
+/** Something that a key does. Its words are in the page's texts, under its id. */
+export interface KeyAction {
+  readonly id: KeyActionId;
+  readonly group: KeyGroup;
+  readonly when: readonly Situation[];
+  /** Its keys unless others are chosen. */
+  readonly keys: readonly Chord[];
+  readonly wish: Wish;
+  /** When the key comes up again. */
+  readonly release?: Wish;
+  /** Goes on while the key is down. */
+  readonly repeats?: true;
+  /** Not to be changed: what every page keeps for the keyboard. */
+  readonly fixed?: true;
+}
+
+export type KeyActionId = keyof typeof ACTIONS;
+
+const ALWAYS: readonly Situation[] = ['choosing', 'aiming', 'holding', 'reaching', 'dragging'];
+const LOOKING: readonly Situation[] = ['choosing', 'reaching'];
+const TURNING: readonly Situation[] = ['aiming', 'holding'];
+const OWN: readonly Situation[] = ['choosing', 'aiming'];
+
+const COARSE_DEG = 5;
+const FINE_DEG = 1;
+const FAR_DEG = 45;
+const DRAG_MM = 4;
+const ORBIT_DEG = 6;
+const PAN_MM = 12;
+const NEARER = 0.85;
+
+const piece = (by: 1 | -1, leaves: boolean): Wish => ({ do: 'piece', by, leaves });
+const turn = (byDeg: number): Wish => ({ do: 'turn', byDeg });
+const [A, B, C, D] = CORNERS;
+
+/** Counter-clockwise, as seen from above, is to the left. Earlier actions come first where two share a key. */
+const ACTIONS = {
+  'tab-next': { group: 'piece', when: ['choosing', 'aiming', 'reaching'], keys: ['Tab'], wish: piece(1, true), repeats: true, fixed: true },
+  'tab-previous': { group: 'piece', when: ['choosing', 'aiming', 'reaching'], keys: ['Shift+Tab'], wish: piece(-1, true), repeats: true, fixed: true },
+  'piece-previous': { group: 'piece', when: LOOKING, keys: ['ArrowLeft', 'ArrowUp'], wish: piece(-1, false), repeats: true },
+  'piece-next': { group: 'piece', when: LOOKING, keys: ['ArrowRight', 'ArrowDown'], wish: piece(1, false), repeats: true },
+  walk: { group: 'piece', when: OWN, keys: ['W'], wish: { do: 'verb', verb: 'walk' } },
+  tackle: { group: 'piece', when: OWN, keys: ['T'], wish: { do: 'verb', verb: 'tackle' } },
+  cancel: { group: 'piece', when: ALWAYS, keys: ['Escape'], wish: { do: 'cancel' }, fixed: true },
+  'corner-a': { group: 'step', when: OWN, keys: ['1', 'A'], wish: { do: 'corner', corner: A } },
+  'corner-b': { group: 'step', when: OWN, keys: ['2', 'B'], wish: { do: 'corner', corner: B } },
+  'corner-c': { group: 'step', when: OWN, keys: ['3', 'C'], wish: { do: 'corner', corner: C } },
+  'corner-d': { group: 'step', when: OWN, keys: ['4', 'D'], wish: { do: 'corner', corner: D } },
+  'turn-left': { group: 'step', when: TURNING, keys: ['ArrowLeft'], wish: turn(COARSE_DEG), repeats: true },
+  'turn-right': { group: 'step', when: TURNING, keys: ['ArrowRight'], wish: turn(-COARSE_DEG), repeats: true },
+  'turn-left-fine': { group: 'step', when: TURNING, keys: ['ArrowUp', 'Shift+ArrowLeft'], wish: turn(FINE_DEG), repeats: true },
+  'turn-right-fine': { group: 'step', when: TURNING, keys: ['ArrowDown', 'Shift+ArrowRight'], wish: turn(-FINE_DEG), repeats: true },
+  'turn-left-far': { group: 'step', when: TURNING, keys: ['PageUp'], wish: turn(FAR_DEG), repeats: true },
+  'turn-right-far': { group: 'step', when: TURNING, keys: ['PageDown'], wish: turn(-FAR_DEG), repeats: true },
+  perform: { group: 'step', when: ['aiming', 'holding', 'reaching', 'dragging'], keys: ['Enter'], wish: { do: 'perform' } },
+  tip: { group: 'step', when: TURNING, keys: ['Space'], wish: { do: 'tip', down: true }, release: { do: 'tip', down: false } },
+  end: { group: 'match', when: OWN, keys: ['E'], wish: { do: 'end' } },
+  hand: { group: 'match', when: OWN, keys: ['H'], wish: { do: 'hand' } },
+  'take-back': { group: 'match', when: OWN, keys: ['U'], wish: { do: 'take-back' } },
+  'drag-left': { group: 'match', when: ['dragging'], keys: ['ArrowLeft'], wish: { do: 'drag', rightMm: -DRAG_MM, nearerMm: 0 }, repeats: true },
+  'drag-right': { group: 'match', when: ['dragging'], keys: ['ArrowRight'], wish: { do: 'drag', rightMm: DRAG_MM, nearerMm: 0 }, repeats: true },
+  'drag-away': { group: 'match', when: ['dragging'], keys: ['ArrowUp'], wish: { do: 'drag', rightMm: 0, nearerMm: -DRAG_MM }, repeats: true },
+  'drag-nearer': { group: 'match', when: ['dragging'], keys: ['ArrowDown'], wish: { do: 'drag', rightMm: 0, nearerMm: DRAG_MM }, repeats: true },
+  view: { group: 'view', when: ALWAYS, keys: ['V'], wish: { do: 'view' } },
+  'orbit-left': { group: 'view', when: ALWAYS, keys: ['J'], wish: { do: 'orbit', rightDeg: -ORBIT_DEG, upDeg: 0 }, repeats: true },
+  'orbit-right': { group: 'view', when: ALWAYS, keys: ['L'], wish: { do: 'orbit', rightDeg: ORBIT_DEG, upDeg: 0 }, repeats: true },
+  'orbit-up': { group: 'view', when: ALWAYS, keys: ['I'], wish: { do: 'orbit', rightDeg: 0, upDeg: ORBIT_DEG }, repeats: true },
+  'orbit-down': { group: 'view', when: ALWAYS, keys: ['K'], wish: { do: 'orbit', rightDeg: 0, upDeg: -ORBIT_DEG }, repeats: true },
+  'zoom-in': { group: 'view', when: ALWAYS, keys: ['+', '='], wish: { do: 'zoom', nearer: NEARER }, repeats: true },
+  'zoom-out': { group: 'view', when: ALWAYS, keys: ['-'], wish: { do: 'zoom', nearer: 1 / NEARER }, repeats: true },
+  'pan-left': { group: 'view', when: ALWAYS, keys: ['Shift+J'], wish: { do: 'pan', rightMm: -PAN_MM, nearerMm: 0 }, repeats: true },
+  'pan-right': { group: 'view', when: ALWAYS, keys: ['Shift+L'], wish: { do: 'pan', rightMm: PAN_MM, nearerMm: 0 }, repeats: true },
+  'pan-away': { group: 'view', when: ALWAYS, keys: ['Shift+I'], wish: { do: 'pan', rightMm: 0, nearerMm: -PAN_MM }, repeats: true },
+  'pan-nearer': { group: 'view', when: ALWAYS, keys: ['Shift+K'], wish: { do: 'pan', rightMm: 0, nearerMm: PAN_MM }, repeats: true },
+  keys: { group: 'page', when: ALWAYS, keys: ['?'], wish: { do: 'page', what: 'keys' } },
+  menu: { group: 'page', when: ALWAYS, keys: ['O'], wish: { do: 'page', what: 'menu' } },
+  settings: { group: 'page', when: ALWAYS, keys: [','], wish: { do: 'page', what: 'settings' } },
+  help: { group: 'page', when: ALWAYS, keys: ['F'], wish: { do: 'page', what: 'help' } },
+  log: { group: 'page', when: ALWAYS, keys: ['G'], wish: { do: 'page', what: 'log' } },
+  mute: { group: 'page', when: ALWAYS, keys: ['M'], wish: { do: 'page', what: 'mute' } },
+} as const satisfies Record<string, Omit<KeyAction, 'id'>>;
+
+/** Everything that keys do, in the order of the list that people read. */
+export const KEY_ACTIONS: readonly KeyAction[] = Object.entries(ACTIONS).map(([id, action]) => ({ id: id as KeyActionId, ...action }));
+
+const BY_ID: ReadonlyMap<string, KeyAction> = new Map(KEY_ACTIONS.map((action) => [action.id, action]));
+
+export const keyAction = (id: string): KeyAction | undefined => BY_ID.get(id);

@@ -1,0 +1,20 @@
+import { carryOut } from './carryOut.ts';
+import type { InputDesk } from './inputDesk.ts';
+import { actionOfKey, type KeyChanges } from './keys/bindings.ts';
+import { chordOf, type KeyPress } from './keys/chord.ts';
+
+/** A key goes down, or stays down (`again`); says whether it was the table's. */
+export function pressKey(desk: InputDesk, changes: KeyChanges, press: KeyPress, again = false): boolean {
+  const chord = chordOf(press);
+  const action = chord === null ? null : actionOfKey(changes, chord, desk.situation);
+  if (action === null) return false;
+  if (again && !action.repeats) return true; // still ours, and done already
+  return carryOut(desk, action.wish);
+}
+
+/** A key comes up again: what was held by it is let go, whatever Shift has done meanwhile. */
+export function releaseKey(desk: InputDesk, changes: KeyChanges, press: KeyPress): void {
+  const chord = chordOf({ ...press, shift: false });
+  const action = chord === null ? null : actionOfKey(changes, chord, desk.situation);
+  if (action?.release) carryOut(desk, action.release);
+}

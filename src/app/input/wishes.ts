@@ -1,0 +1,30 @@
+import type { Corner } from '../../sim/gesture/gesture.ts';
+import type { Verb } from '../match/sessionTypes.ts';
+
+/** What the page around the table can be asked for. */
+export const PAGE_WISHES = ['keys', 'menu', 'help', 'settings', 'log', 'mute'] as const;
+export type PageWish = (typeof PAGE_WISHES)[number];
+
+/** What a key or a gamepad's button asks for. */
+export type Wish =
+  /** `leaves`: at the end of the row the key is the page's again, so that it never traps the focus. */
+  | { readonly do: 'piece'; readonly by: 1 | -1; readonly leaves: boolean }
+  | { readonly do: 'corner'; readonly corner: Corner }
+  | { readonly do: 'corner-by'; readonly by: 1 | -1 }
+  /** Of the aim, or of the piece that is held tipped; counter-clockwise. */
+  | { readonly do: 'turn'; readonly byDeg: number }
+  /** Of a piece that is dragged out of turn, as one sees it. */
+  | { readonly do: 'drag'; readonly rightMm: number; readonly nearerMm: number }
+  | { readonly do: 'verb'; readonly verb: Verb }
+  | { readonly do: 'perform' }
+  /** The free hand tips the piece for as long as it is down. */
+  | { readonly do: 'tip'; readonly down: boolean }
+  | { readonly do: 'end' }
+  | { readonly do: 'cancel' }
+  | { readonly do: 'hand' }
+  | { readonly do: 'take-back' }
+  | { readonly do: 'orbit'; readonly rightDeg: number; readonly upDeg: number }
+  | { readonly do: 'pan'; readonly rightMm: number; readonly nearerMm: number }
+  | { readonly do: 'zoom'; readonly nearer: number }
+  | { readonly do: 'view' }
+  | { readonly do: 'page'; readonly what: PageWish };

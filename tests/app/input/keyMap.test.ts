@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { actionOfKey, bindKey, clashesOf, keysOf, readKeyChanges, resetKey, type KeyChanges } from '../../../src/app/input/keys/bindings.ts';
+import { chordOf, isChord, isOfControls, type KeyPress } from '../../../src/app/input/keys/chord.ts';
+import { KEY_ACTIONS, keyAction, type KeyActionId } from '../../../src/app/input/keys/keyMap.ts';
+import { createSettings, STORED_AS } from '../../../src/app/settings/settingsStore.ts';
+
+const press = (key: string, code: string, shift = false): KeyPress => ({ key, code, shift, modified: false });
+
+describe('a key', () => {
+  it.each<[string, KeyPress, string | null]>([
+    ['is the letter on it', press('w', 'KeyW'), 'W'],
+    ['is that letter with the capitals locked', press('W', 'KeyW'), 'W'],
+    ['is where the letter is printed, wherever that is (AZERTY)', press('w', 'KeyZ'), 'W'],
+    ['is the key in the place of a letter of another script', press('ц', 'KeyW'), 'W'],
+    ['is a digit without Shift where digits need it (AZERTY)', press('&', 'Digit1'), '1'],
+    ['is a digit with Shift there, too', press('1', 'Digit1', true), '1'],
+    ['is a digit on a Czech row of letters', press('ě', 'Digit2'), '2'],
+    ['is a digit of the number pad', press('3', 'Numpad3'), '3'],
+    ['is the sign it gives, however one comes to it', press('?', 'Minus', true), '?'],
+    ['is a sign on a letter’s place (AZERTY)', press(',', 'KeyM'), ','],
+    ['is called by its name', press('ArrowLeft', 'ArrowLeft'), 'ArrowLeft'],
+    ['is another one with Shift', press('ArrowLeft', 'ArrowLeft', true), 'Shift+ArrowLeft'],
+    ['is Space', press(' ', 'Space'), 'Space'],
+    ['is none where it is dead', press('Dead', 'BracketLeft'), null],
+    ['is none where it is only Shift', press('Shift', 'ShiftLeft', true), null],
+    ['is the browser’s with a modifier', { ...press('w', 'KeyW'), modified: true }, null],
+  ])('%s', (_what, pressed, chord) => {
+    expect(chordOf(pressed)).toBe(chord);
+    if (chord !== null) expect(isChord(chord)).toBe(true);
+  });
+
+  it('with which buttons and sliders do something is told from the others', () => {
+    expect(['Enter', 'Shift+Tab', 'ArrowUp', 'Space', 'W', '?', '+'].map(isOfControls)).toEqual([true, true, true, true, false, false, false]);
+  });
+});
+
+describe('the key map', () => {
+  it('has no key for two things at once', () => {
+    const clashing = KEY_ACTIONS.flatMap((action) => action.keys.flatMap((key) => clashesOf({}, action.id, key).map((other) => `${action.id} ${key} ${other.id}`)));
+    expect(clashing).toEqual([]);
+  });
+
+  it('has only keys that can be pressed, and one for everything', () => {
+    expect(KEY_ACTIONS.filter(({ keys }) => keys.length === 0 || !keys.every(isChord))).toEqual([]);
+  });
+});
+
+describe('binding a key', () => {
+  it('gives it to the action instead of its own', () => {
+    const changes = bindKey({}, 'walk', 'X');
+    expect(actionOfKey(changes, 'X', 'choosing')?.id).toBe('walk');
+    expect(actionOfKey(changes, 'W', 'choosing')).toBeNull();
+  });
+
+  it('tells who has it, and takes it from them', () => {
+    expect(clashesOf({}, 'walk', 'T').map(({ id }) => id)).toEqual(['tackle']);
+    const changes = bindKey({}, 'walk', 'T');
+    expect(actionOfKey(changes, 'T', 'choosing')?.id).toBe('walk');
+    expect(keysOf(changes, { id: 'tackle', keys: ['T'] })).toEqual([]);
+  });
+
+  it('takes only the one key of several', () => {
+    expect(bindKey({}, 'walk', 'A')).toEqual({ walk: ['A'], 'corner-a': ['1'] });
+  });
+
+  it('is no clash where the two are never needed together', () => {
+    expect(clashesOf({}, 'drag-left', 'PageUp')).toEqual([]);
+    expect(clashesOf({}, 'turn-left', 'Enter').map(({ id }) => id)).toEqual(['perform']);
+  });
+
+  it('leaves what is fixed', () => {
+    expect(bindKey({}, 'walk', 'Escape')).toEqual({});
+    expect(bindKey({}, 'cancel', 'X')).toEqual({});
+  });
+
+  it('to its usual key is no change', () => {
+    expect(bindKey(bindKey({}, 'walk', 'X'), 'walk', 'W')).toEqual({});
+  });
+
+  it('taken back gives the usual keys, and takes them from whoever has them', () => {
+    const swapped = bindKey(bindKey({}, 'walk', 'T'), 'tackle', 'W');
+    expect(resetKey(swapped, 'walk')).toEqual({ tackle: [] });
+    expect(resetKey(resetKey(swapped, 'walk'), 'tackle')).toEqual({});
+  });
+
+  it('never leaves a key that does two things at once, whatever is bound in whatever order', () => {
+    const ids = KEY_ACTIONS.filter(({ fixed }) => !fixed).map(({ id }) => id);
+    const keys = ['A', 'T', 'Enter', 'ArrowLeft', 'Space', '?', 'Shift+J', 'F2'];
+    const moves = fc.array(fc.tuple(fc.constantFrom(...ids), fc.option(fc.constantFrom(...keys))), { maxLength: 12 });
+    fc.assert(fc.property(moves, (binds) => {
+      const changes = binds.reduce((all: KeyChanges, [id, key]) => (key === null ? resetKey(all, id) : bindKey(all, id, key)), {});
+      for (const action of KEY_ACTIONS) for (const key of keysOf(changes, action)) expect(clashesOf(changes, action.id, key)).toEqual([]);
+    }));
+  });
+});
+
+describe('keys in storage', () => {
+  const kept = (text: string): KeyChanges => createSettings(() => ({ getItem: (name) => (name === STORED_AS ? text : null), setItem: () => undefined })).getState().keys;
+
+  it('come back as they were chosen', () => {
+    const lying = new Map<string, string>();
+    const storage = () => ({ getItem: (name: string) => lying.get(name) ?? null, setItem: (name: string, text: string) => void lying.set(name, text) });
+    createSettings(storage).change({ keys: bindKey({}, 'walk', 'X') });
+    expect(createSettings(storage).getState().keys).toEqual({ walk: ['X'] });
+  });
+
+  it.each([
+    ['text that is no data', '{"version":1,"settings":{"keys"'],
+    ['keys that are none', '{"version":1,"settings":{"keys":"all"}}'],
+    ['no keys at all', '{"version":1,"settings":{}}'],
+  ])('damaged, %s, are the usual ones', (_what, text) => {
+    expect(kept(text)).toEqual({});
+  });
+
+  it('damaged in one action are as chosen in the others', () => {
+    const keys = { walk: ['X'], tackle: 'T', end: ['Ctrl+E'], hand: [7], nobody: ['Q'], cancel: ['Q'], log: [], menu: ['A', 'B', 'C', 'D', 'E'], __proto__: ['P'] };
+    expect(kept(JSON.stringify({ version: 1, settings: { keys } }))).toEqual({ walk: ['X'], log: [] });
+  });
+
+  it('are read for every action that can be changed', () => {
+    for (const { id, fixed } of KEY_ACTIONS) expect(readKeyChanges({ [id]: ['F9'] })).toEqual(fixed ? {} : { [id]: ['F9'] });
+    expect(keyAction('nobody' as KeyActionId)).toBeUndefined();
+  });
+});
