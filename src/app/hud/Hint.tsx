@@ -53,7 +53,7 @@ function ChosenHint() {
       <strong>{naming.piece(intent.piece)}</strong>
       {intent.do === 'walk' && <span className="steps-left">{texts.action.stepsLeft(stepsLeft)}</span>}
       <span className="hint-more">
-        {between ? texts.action.between : texts.action.aimHint[mode]} <StepKeys />
+        {between ? texts.action.between : texts.action.aimHint[mode]} <StepKeys /> {between && <KeyHint ids={['end']} what={texts.keys.hints.end} />}
       </span>
     </p>
   );
