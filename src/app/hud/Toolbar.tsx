@@ -1,5 +1,5 @@
 import { useCommands, useSession } from '../match/SessionContext.tsx';
-import { CAMERA_VIEWS } from '../match/sessionTypes.ts';
+import { CAMERA_VIEWS } from '../tables/tableScene.ts';
 import { texts } from '../texts.ts';
 import { MuteButton } from '../settings/MuteButton.tsx';
 import { Icon } from './Icon.tsx';

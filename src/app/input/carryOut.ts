@@ -1,6 +1,7 @@
 import { whatMayBeDone } from '../../games/traction/queries.ts';
 import { CORNERS, type Corner } from '../../sim/gesture/gesture.ts';
-import { CAMERA_VIEWS, type Session } from '../match/sessionTypes.ts';
+import { CAMERA_VIEWS } from '../tables/tableScene.ts';
+import type { Session } from '../match/sessionTypes.ts';
 import type { PlaceMm } from '../match/standing.ts';
 import { chooseHand, WHOSE_HANDS, whoseHandOf } from '../match/whoseHand.ts';
 import type { InputDesk } from './inputDesk.ts';

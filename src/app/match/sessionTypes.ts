@@ -11,6 +11,7 @@ import type { Hand, StepCommand } from '../../sim/assist/assist.ts';
 import type { Corner } from '../../sim/gesture/gesture.ts';
 import type { PieceId, Seat } from '../../sim/ids.ts';
 import type { Fault, Result } from '../../sim/result.ts';
+import type { CameraView } from '../tables/tableScene.ts';
 import type { Pace } from './driver.ts';
 import type { Swing } from './liveHand.ts';
 import type { ShownTable } from './shownTable.ts';
@@ -28,10 +29,6 @@ export type Verb = 'walk' | 'tackle';
  * hand is off (or stopped still), the table comes to rest. `between-steps`: a walk that may go on or be ended.
  */
 export type Stage = 'idle' | 'aiming' | 'moving' | 'resting' | 'between-steps';
-
-export const CAMERA_VIEWS = ['seat', 'top', 'free'] as const;
-/** `free` is where the player has turned it to. */
-export type CameraView = (typeof CAMERA_VIEWS)[number];
 
 /** A new match as players agree on it; the seed is drawn unless it is given. */
 export interface NewMatch {

@@ -1,14 +1,7 @@
 import type { PieceId } from '../../sim/ids.ts';
 import { poseOf, type Pose } from '../../sim/world/pose.ts';
 import type { TableWorld } from '../../sim/world/tableWorld.ts';
-
-/** Where one piece is drawn: between where it was after the last two ticks. */
-export interface DrawnPiece {
-  before: Pose;
-  after: Pose;
-  /** On its way back by no hand of the match (put back, laid flat): where it was, until the way is over. */
-  from: Pose | null;
-}
+import { isElsewhere, type DrawnPiece, type DrawnTable } from '../tables/drawn.ts';
 
 /** Somebody who draws the simulation's world and must not be left with one that is freed. */
 export type Host = (table: TableWorld | null) => void;
@@ -22,7 +15,7 @@ interface Coming {
  * The one world that the page shows, under the hand or at rest, and the poses to draw. It owns that world: what it is
  * given it frees, after the host has let go of it. Mutated every frame and read by the scene; React never hears of it.
  */
-export class ShownTable {
+export class ShownTable implements DrawnTable {
   readonly pieces = new Map<PieceId, DrawnPiece>();
   /** How far between the two ticks, 0 to 1. */
   share = 1;
@@ -121,12 +114,4 @@ export class ShownTable {
     for (const host of this.hosts) host(table);
     if (old && old !== table) old.free();
   }
-}
-
-const ELSEWHERE_M = 0.002; // nearer than this nobody sees a way
-
-function isElsewhere(a: Pose, b: Pose): boolean {
-  const moved = Math.hypot(a.position.x - b.position.x, a.position.y - b.position.y, a.position.z - b.position.z);
-  const alike = Math.abs(a.rotation.x * b.rotation.x + a.rotation.y * b.rotation.y + a.rotation.z * b.rotation.z + a.rotation.w * b.rotation.w);
-  return moved > ELSEWHERE_M || alike < 0.999;
 }

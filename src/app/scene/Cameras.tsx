@@ -2,8 +2,7 @@ import { CameraControls, CameraControlsImpl } from '@react-three/drei';
 import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useRef, useState } from 'react';
 import { Box3, Vector3 } from 'three';
-import { useCommands, useSession, useTheSession } from '../match/SessionContext.tsx';
-import { playRadiusM, seatYaw } from './tableLook.ts';
+import { useScene, useTheScene } from '../tables/SceneContext.tsx';
 import { useWheelZoom } from './useWheelZoom.ts';
 
 const { ACTION } = CameraControlsImpl;
@@ -21,27 +20,31 @@ const NEARER = { seat: 0.36, top: 0.17 };
 const NARROW = 1.05;
 const LOWEST_POLAR = 1.48; // never through the table
 
-/** Whose turn it is, once everybody has seen how the last one ended: before that nobody's eye is turned away. */
+/** Metres, while there is nothing to see. */
+const EMPTY_TABLE = { playRadiusM: 0.3, tableM: 1 };
+
+/** From whose chair one looks, once everybody has seen how the last one ended: before that nobody's eye is turned away. */
 function useSeatSeen(still: boolean): number {
-  const { shown } = useTheSession();
-  const mover = useSession(({ match }) => match?.state.turn.seat ?? 0);
+  const { drawn } = useTheScene();
+  const mover = useScene(({ seat }) => seat);
   const [seen, setSeen] = useState<number>(mover);
   useFrame(() => {
-    if (seen !== mover && !shown.busy) setSeen(mover);
+    if (seen !== mover && !drawn.busy) setSeen(mover);
   });
   return still ? mover : seen;
 }
 
-/** Orbit, pan and zoom on the cloth; a seat's own view and one from above on demand. */
+/** Orbit, pan and zoom on the cloth; a seat's own view and one from above on demand; a shot that somebody has chosen. */
 export function Cameras({ still }: { readonly still: boolean }) {
   const controls = useRef<CameraControlsImpl>(null);
-  const { setCamera } = useCommands();
-  const view = useSession((session) => session.camera);
+  const scene = useTheScene();
+  const view = useScene(({ camera }) => camera);
+  const shot = useScene((state) => state.shot);
   const aspect = useThree(({ size }) => size.width / Math.max(1, size.height));
-  const radius = useSession(({ match }) => (match ? playRadiusM(match.state) : 0.3));
+  const radius = useScene(({ scenery }) => scenery?.playRadiusM ?? EMPTY_TABLE.playRadiusM);
   const seat = useSeatSeen(still);
-  const yaw = useSession(({ match }) => (match ? seatYaw(match.state, seat) : 0));
-  const tableM = useSession(({ match }) => (match?.state.tableMm ?? 1000) / 1000);
+  const yaw = useScene(({ scenery }) => scenery?.seatYaws[seat] ?? 0);
+  const tableM = useScene(({ scenery }) => scenery?.tableM ?? EMPTY_TABLE.tableM);
   const placed = useRef(false);
   useWheelZoom(controls, still);
 
@@ -51,7 +54,15 @@ export function Cameras({ still }: { readonly still: boolean }) {
   }, [tableM]);
 
   useEffect(() => {
-    if (view === 'free') return;
+    if (!shot) return;
+    const { eye, target } = shot;
+    void controls.current?.setLookAt(eye.x, eye.y, eye.z, target.x, target.y, target.z, placed.current && !still);
+    if (still) controls.current?.update(0);
+    placed.current = true;
+  }, [shot, still]);
+
+  useEffect(() => {
+    if (shot || view === 'free') return;
     const height = view === 'top' ? OVERHEAD : SEATED;
     const far = FAR[view] * radius * Math.max(1, NARROW / aspect);
     const flat = far * Math.cos(height);
@@ -60,7 +71,7 @@ export function Cameras({ still }: { readonly still: boolean }) {
     void controls.current?.setLookAt((flat + nearer) * sin, far * Math.sin(height), (flat + nearer) * cos, nearer * sin, 0, nearer * cos, placed.current && !still);
     if (still) controls.current?.update(0); // whoever asks where things are seen now must not wait for a frame
     placed.current = true;
-  }, [view, radius, yaw, aspect, still]);
+  }, [shot, view, radius, yaw, aspect, still]);
 
   return (
     <CameraControls
@@ -73,7 +84,7 @@ export function Cameras({ still }: { readonly still: boolean }) {
       maxPolarAngle={LOWEST_POLAR}
       smoothTime={still ? 0 : 0.22}
       draggingSmoothTime={still ? 0 : 0.06}
-      onControl={() => setCamera('free')}
+      onControl={() => scene.setCamera('free')}
     />
   );
 }

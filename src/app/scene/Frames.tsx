@@ -1,19 +1,19 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useRef, type RefObject } from 'react';
-import { useTheSession } from '../match/SessionContext.tsx';
+import { useTheScene } from '../tables/SceneContext.tsx';
 
 /**
  * Lets real time pass on the table, before anything is drawn. Frames are drawn on demand: a table at rest, with nobody
  * touching it, costs nothing.
  */
 export function Frames() {
-  const session = useTheSession();
+  const scene = useTheScene();
   const invalidate = useThree((three) => three.invalidate);
   const idle = useRef(true);
-  useEffect(() => session.store.subscribe(() => invalidate()), [session, invalidate]);
+  useEffect(() => scene.subscribe(() => invalidate()), [scene, invalidate]);
   useFrame((_, delta) => {
     // The first frame after a rest has waited for an event, not for the table.
-    const moving = session.advance(idle.current ? 0 : delta);
+    const moving = scene.advance(idle.current ? 0 : delta);
     idle.current = !moving;
     if (moving) invalidate();
   }, -2);

@@ -1,47 +1,39 @@
 import { useFrame } from '@react-three/fiber';
 import { useMemo, useRef } from 'react';
 import { Quaternion, Vector3, type Group } from 'three';
-import { useShallow } from 'zustand/shallow';
 import type { PieceId } from '../../sim/ids.ts';
-import { ownerOf, parsePyramidId } from '../../sim/pyramid.ts';
 import type { Pose } from '../../sim/world/pose.ts';
-import { useSession, useTheSession } from '../match/SessionContext.tsx';
-import type { DrawnPiece, ShownTable } from '../match/shownTable.ts';
-import { PyramidLook } from './looks/Pyramid.tsx';
-import type { SeatIndex } from './looks/fleetColours.ts';
-import { pieceStateOf } from './pieceState.ts';
-import { metres, seatIndexOf } from './tableLook.ts';
+import type { DrawnPiece, DrawnTable } from '../tables/drawn.ts';
+import { useScene, useTheScene } from '../tables/SceneContext.tsx';
+import type { Scenery } from '../tables/tableScene.ts';
 
-/** Every pyramid, where the shown table has it. React renders them when the match changes, not when one wobbles. */
+/** Every piece, where the drawn table has it. React renders them when the position changes, not when one wobbles. */
 export function Pieces() {
-  const { shown } = useTheSession();
-  const pieces = useSession(useShallow(({ match }) => match?.state.pieces.map((p) => p.id) ?? []));
+  const { drawn } = useTheScene();
+  const scenery = useScene((scene) => scene.scenery);
   const groups = useMemo(() => new Map<PieceId, Group>(), []);
-  useFrame(() => placeAll(groups, shown));
-  return pieces.map((id) => <Piece key={id} id={id} groups={groups} />);
+  useFrame(() => placeAll(groups, drawn));
+  return scenery?.pieces.map((id) => <Piece key={id} id={id} scenery={scenery} groups={groups} />);
 }
 
-function Piece({ id, groups }: { readonly id: PieceId; readonly groups: Map<PieceId, Group> }) {
-  const { shown } = useTheSession();
-  const state = useSession((session) => pieceStateOf(session, id));
-  const seat = useSession(({ match }): SeatIndex => (match ? seatIndexOf(match, ownerOf(id)) : 0));
-  const tableM = useSession(({ match }) => metres(match?.state.tableMm ?? 0));
+function Piece({ id, scenery, groups }: { readonly id: PieceId; readonly scenery: Scenery; readonly groups: Map<PieceId, Group> }) {
+  const { drawn } = useTheScene();
+  const state = useScene((scene) => scene.stateOf(id));
   const ref = useRef<Group | null>(null);
-  const name = parsePyramidId(id);
   const keep = (group: Group | null): void => {
     ref.current = group;
     if (!group) return void groups.delete(id);
     groups.set(id, group);
-    const drawn = shown.pieces.get(id);
-    if (drawn) place(group, drawn, shown);
+    const piece = drawn.pieces.get(id);
+    if (piece) place(group, piece, drawn);
   };
-  return name.ok && <group ref={keep}><PyramidLook size={name.value.size} seat={seat} state={state} tableM={tableM} /></group>;
+  return <group ref={keep}>{scenery.drawPiece(id, state)}</group>;
 }
 
-function placeAll(groups: ReadonlyMap<PieceId, Group>, shown: ShownTable): void {
+function placeAll(groups: ReadonlyMap<PieceId, Group>, drawn: DrawnTable): void {
   for (const [id, group] of groups) {
-    const drawn = shown.pieces.get(id);
-    if (drawn) place(group, drawn, shown);
+    const piece = drawn.pieces.get(id);
+    if (piece) place(group, piece, drawn);
   }
 }
 
@@ -49,9 +41,9 @@ const position = new Vector3();
 const rotation = new Quaternion();
 
 /** Between the last two ticks; or on the way back to where the rules put it, lifted as by a hand. */
-function place(group: Group, { before, after, from }: DrawnPiece, shown: ShownTable): void {
-  if (from && shown.homing < 1) return carried(group, from, after, shown.homing);
-  between(group, before, after, shown.share);
+function place(group: Group, { before, after, from }: DrawnPiece, { share, homing }: DrawnTable): void {
+  if (from && homing < 1) return carried(group, from, after, homing);
+  between(group, before, after, share);
 }
 
 function between(group: Group, a: Pose, b: Pose, share: number): void {

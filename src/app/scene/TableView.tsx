@@ -1,24 +1,19 @@
-import { Canvas, useThree } from '@react-three/fiber';
-import { Suspense, useEffect, useRef } from 'react';
+import { useThree } from '@react-three/fiber';
+import { useEffect, useMemo, useRef } from 'react';
 import type { Physics } from '../../sim/physics.ts';
 import { useSession, useTheSession } from '../match/SessionContext.tsx';
-import { texts } from '../texts.ts';
 import { useAmbience } from '../settings/useAmbience.ts';
-import { Cameras } from './Cameras.tsx';
+import { SceneProvider } from '../tables/SceneContext.tsx';
+import { texts } from '../texts.ts';
 import { debugHandle } from './debugHandle.ts';
 import { EyeHandle } from './EyeHandle.tsx';
-import { Frames, Ready } from './Frames.tsx';
 import { HostedWorld } from './HostedWorld.tsx';
-import { CANVAS_LOOK } from './looks/canvasLook.ts';
-import { Lights } from './looks/Lights.tsx';
 import { CornerMarks } from './overlays/CornerMarks.tsx';
-import { Flashes } from './overlays/Flashes.tsx';
 import { Ghost } from './overlays/Ghost.tsx';
 import { RangeRing } from './overlays/RangeRing.tsx';
-import { Pieces } from './Pieces.tsx';
 import { PointerLayer } from './PointerLayer.tsx';
-import { playRadiusM } from './tableLook.ts';
-import { TableTop } from './TableTop.tsx';
+import { sceneOfSession } from './sessionScene.ts';
+import { TableCanvas } from './TableCanvas.tsx';
 import { useKeys } from './useKeys.ts';
 
 export interface TableViewProps {
@@ -28,57 +23,39 @@ export interface TableViewProps {
 }
 
 const FILL = { position: 'absolute', inset: 0, touchAction: 'none' } as const;
-const ROOM = '#3a4049';
-/** Sitting close to the table: one's own pieces are large, the far pad is small. */
-const EYE = { ...CANVAS_LOOK.camera, fov: 40 };
 
-/** The table in its room; fills its parent. */
+/** The table that is played at; fills its parent. */
 export function TableView({ physics, still: asked }: TableViewProps) {
   // Somebody who wants less motion gets no camera flights; pieces still move as a hand moves them.
   const lessMotion = useAmbience().motion === 'reduced';
   const still = asked || lessMotion;
+  const session = useTheSession();
+  const scene = useMemo(() => sceneOfSession(session), [session]);
   const root = useRef<HTMLDivElement>(null);
   useKeys(root);
   return (
     // The table is one widget, played by keys and pointers alike; the rule does not know that an application takes the focus.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div ref={root} style={FILL} role="application" tabIndex={0} aria-label={texts.table.label} data-testid="table">
-      <Canvas {...CANVAS_LOOK} camera={EYE} frameloop="demand" style={FILL}>
-        <color attach="background" args={[ROOM]} />
-        <Frames />
-        <Cameras still={still} />
-        <Room />
-        <Suspense fallback={null}>
-          <HostedTable physics={physics} still={still} />
-          <Ready root={root} />
-        </Suspense>
-        <PointerLayer root={root} />
-        <EyeHandle still={still} />
-        <Debugging />
-      </Canvas>
+      <SceneProvider scene={scene}>
+        <TableCanvas root={root} still={still}>
+          <Hosted physics={physics} />
+          <RangeRing />
+          <Ghost />
+          <CornerMarks />
+          <PointerLayer root={root} />
+          <EyeHandle still={still} />
+          <Debugging />
+        </TableCanvas>
+      </SceneProvider>
     </div>
   );
 }
 
-function HostedTable({ physics, still }: TableViewProps) {
+function Hosted({ physics }: { readonly physics: Physics }) {
   const { shown } = useTheSession();
   const colliders = useSession((session) => session.overlay.colliders);
-  return (
-    <>
-      <HostedWorld physics={physics} shown={shown} colliders={colliders} />
-      <TableTop />
-      <Pieces />
-      <RangeRing />
-      <Ghost />
-      <CornerMarks />
-      <Flashes still={still} />
-    </>
-  );
-}
-
-function Room() {
-  const radius = useSession(({ match }) => (match ? playRadiusM(match.state) : 0.3));
-  return <Lights playM={2.4 * radius} shadowMapSize={2048} />;
+  return <HostedWorld physics={physics} shown={shown} colliders={colliders} />;
 }
 
 function Debugging() {

@@ -3,7 +3,7 @@ import { useThree } from '@react-three/fiber';
 import { useEffect, type RefObject } from 'react';
 import { Vector3 } from 'three';
 import { onLevel } from '../input/ray.ts';
-import { useCommands } from '../match/SessionContext.tsx';
+import { useTheScene } from '../tables/SceneContext.tsx';
 import { rayThrough } from './eye.ts';
 
 /** One notch of a wheel (100) brings the eye an eighth nearer. */
@@ -17,7 +17,7 @@ const LINE_PX = 33;
 export function useWheelZoom(controls: RefObject<CameraControlsImpl | null>, still: boolean): void {
   const gl = useThree((three) => three.gl);
   const camera = useThree((three) => three.camera);
-  const { setCamera } = useCommands();
+  const scene = useTheScene();
   useEffect(() => {
     const canvas = gl.domElement;
     const turn = (event: WheelEvent): void => {
@@ -26,11 +26,11 @@ export function useWheelZoom(controls: RefObject<CameraControlsImpl | null>, sti
       const under = onLevel(rayThrough(camera, canvas.getBoundingClientRect(), event.clientX, event.clientY), 0);
       const pixels = event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? event.deltaY : event.deltaY * LINE_PX;
       if (!zoomTowards(controls.current, under, Math.exp(NEARER_PER_PIXEL * pixels), still)) return;
-      setCamera('free');
+      scene.setCamera('free');
     };
     canvas.addEventListener('wheel', turn, { passive: false });
     return () => canvas.removeEventListener('wheel', turn);
-  }, [gl, camera, controls, still, setCamera]);
+  }, [gl, camera, controls, still, scene]);
 }
 
 function zoomTowards(controls: CameraControlsImpl, under: { readonly xMm: number; readonly zMm: number } | null, wanted: number, still: boolean): boolean {

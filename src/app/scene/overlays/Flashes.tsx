@@ -1,7 +1,7 @@
 import { useFrame } from '@react-three/fiber';
 import { useMemo, useRef } from 'react';
 import { DoubleSide, RingGeometry, type Mesh } from 'three';
-import { useSession } from '../../match/SessionContext.tsx';
+import { useScene } from '../../tables/SceneContext.tsx';
 import { metres } from '../tableLook.ts';
 import { flatMaterial, TARGET, WARNING } from './flat.ts';
 import { flashesOf, type FlashOf } from './flashesOf.ts';
@@ -13,7 +13,7 @@ const SECONDS = 0.7;
 
 /** Rings around the places of the rulings, as they fall and until the next action: here it happened. */
 export function Flashes({ still }: { readonly still: boolean }) {
-  const rulings = useSession((session) => session.rulings);
+  const rulings = useScene((scene) => scene.rulings);
   return flashesOf(rulings).map(({ ruling, fault }, i) => <Flash key={`${ruling.code}${ruling.tick}${i}`} ruling={ruling} fault={fault} still={still} />);
 }
 

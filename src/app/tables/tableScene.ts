@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import type { Ruling } from '../../referee/ruling.ts';
+import type { PieceId } from '../../sim/ids.ts';
+import type { Vec3 } from '../../sim/maths/vec3.ts';
+import type { PieceState } from '../scene/looks/pieceStates.ts';
+import type { DrawnTable } from './drawn.ts';
+
+export const CAMERA_VIEWS = ['seat', 'top', 'free'] as const;
+/** `free` is where somebody has turned it to. */
+export type CameraView = (typeof CAMERA_VIEWS)[number];
+
+/** Where an eye is and what it looks at, metres. */
+export interface Shot {
+  readonly eye: Vec3;
+  readonly target: Vec3;
+}
+
+/** What stands on a table and what it looks like; a game makes it of a position. Where pieces are is the drawn table's. */
+export interface Scenery {
+  /** Side of the square table top, m. */
+  readonly tableM: number;
+  /** Half the side of the square around the middle that is played on, m. */
+  readonly playRadiusM: number;
+  /** From the middle of the table to each seat, rad of yaw; seat 0 sits at +z. */
+  readonly seatYaws: readonly number[];
+  readonly pieces: readonly PieceId[];
+  /** What never moves: the surface and what lies on it. */
+  readonly top: ReactNode;
+  /** A piece standing at the origin. */
+  drawPiece(piece: PieceId, state: PieceState): ReactNode;
+}
+
+/** What a scene shows and what changes seldom. Plain, replaced, never mutated. */
+export interface SceneState {
+  readonly scenery: Scenery | null;
+  readonly camera: CameraView;
+  /** From whose chair `seat` looks. */
+  readonly seat: number;
+  /** Where somebody has placed the eye; it outranks `camera` until that is chosen again. */
+  readonly shot: Shot | null;
+  /** To be seen on the table, as they fall. */
+  readonly rulings: readonly Ruling[];
+  /** How a piece looks now. */
+  stateOf(piece: PieceId): PieceState;
+}
+
+/** Anything a scene can draw: a match being played, one that is replayed, a moment of it. */
+export interface TableScene {
+  readonly drawn: DrawnTable;
+  /** The same object until something of it has changed. */
+  getState(): SceneState;
+  subscribe(changed: () => void): () => void;
+  /** Real time passes, before a picture is drawn. Returns whether the next one will differ. */
+  advance(seconds: number): boolean;
+  setCamera(view: CameraView): void;
+}

@@ -1,0 +1,62 @@
+import type { TractionMatch } from '../../../games/traction/traction.ts';
+import type { TractionState } from '../../../games/traction/state.ts';
+import type { PieceId } from '../../../sim/ids.ts';
+import { ownerOf, parsePyramidId } from '../../../sim/pyramid.ts';
+import { PadLook } from '../../scene/looks/PadLook.tsx';
+import type { PieceState } from '../../scene/looks/pieceStates.ts';
+import { PyramidLook } from '../../scene/looks/Pyramid.tsx';
+import { SurfaceLook } from '../../scene/looks/SurfaceLook.tsx';
+import { metres, seatIndexOf } from '../../scene/tableLook.ts';
+import type { Scenery } from '../tableScene.ts';
+
+type Header = Pick<TractionMatch['header'], 'seats'>;
+
+/** What is drawn of a position of Traction. */
+export function sceneryOf(header: Header, state: TractionState): Scenery {
+  return {
+    tableM: metres(state.tableMm),
+    playRadiusM: playRadiusM(state),
+    seatYaws: Array.from({ length: state.seats }, (_, seat) => seatYaw(state, seat)),
+    pieces: state.pieces.map(({ id }) => id),
+    top: <Top header={header} state={state} />,
+    drawPiece: (id, look) => <Piece id={id} look={look} header={header} tableM={metres(state.tableMm)} />,
+  };
+}
+
+/** The surface, and on it the stash pads. */
+function Top({ header, state }: { readonly header: Header; readonly state: TractionState }) {
+  return (
+    <>
+      <SurfaceLook surface={state.surface.id} sizeM={metres(state.tableMm)} />
+      {state.pads.map(({ seat, xMm, zMm, yawDeg }) => (
+        <group key={seat} position={[metres(xMm), 0, metres(zMm)]} rotation={[0, (yawDeg * Math.PI) / 180, 0]}>
+          <PadLook seat={seatIndexOf({ header }, seat)} />
+        </group>
+      ))}
+    </>
+  );
+}
+
+interface PieceProps {
+  readonly id: PieceId;
+  readonly look: PieceState;
+  readonly header: Header;
+  readonly tableM: number;
+}
+
+function Piece({ id, look, header, tableM }: PieceProps) {
+  const name = parsePyramidId(id);
+  return name.ok && <PyramidLook size={name.value.size} seat={seatIndexOf({ header }, ownerOf(id))} state={look} tableM={tableM} />;
+}
+
+/** A stash pad lies around its middle: what is played on goes so far beyond it (house value). */
+const AROUND_PADS_M = 0.08;
+
+function playRadiusM({ pads }: TractionState): number {
+  return Math.max(0, ...pads.map(({ xMm, zMm }) => metres(Math.hypot(xMm, zMm)))) + AROUND_PADS_M;
+}
+
+function seatYaw({ pads, seats }: TractionState, seat: number): number {
+  const pad = pads.find((p) => p.seat === seat);
+  return pad && (pad.xMm !== 0 || pad.zMm !== 0) ? Math.atan2(pad.xMm, pad.zMm) : (2 * Math.PI * seat) / seats;
+}
