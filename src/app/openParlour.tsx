@@ -1,5 +1,7 @@
 import type { Physics } from '../sim/physics.ts';
+import type { SessionOptions } from './match/session.ts';
 import type { Parlour } from './pages/parlour.ts';
+import { idOfMatch } from './storage/matchIds.ts';
 
 const asked = new URLSearchParams(window.location.search);
 /** `?still`: no animation and no waiting, for pictures and tests. */
@@ -16,8 +18,12 @@ const wantedNext = (): readonly Promise<unknown>[] => [import('./pages/openMatch
 
 /** Loads physics and scene side by side: the page's shell needs neither. */
 export async function openParlour(): Promise<Parlour> {
-  const [physics, { createSession }, { TableView }] = await Promise.all([startPhysics(), import('./match/session.ts'), import('./scene/TableView.tsx'), ...wantedNext()]);
-  const session = createSession({ physics, pace: still ? 'at-once' : 'real', ...chance() });
+  const [physics, { createSession }, { TableView }, { createFoulNotes }] = await Promise.all([
+    startPhysics(), import('./match/session.ts'), import('./scene/TableView.tsx'), import('./storage/foulNotes.ts'), ...wantedNext(),
+  ]);
+  const fouls = createFoulNotes(() => window.localStorage);
+  const onFoul: SessionOptions['onFoul'] = (match, action) => fouls.write(idOfMatch(match), match, action);
+  const session = createSession({ physics, pace: still ? 'at-once' : 'real', onFoul, ...chance() });
   window.addEventListener('pagehide', () => session.closing());
-  return { physics, session, Table: () => <TableView physics={physics} still={still} /> };
+  return { physics, session, fouls, Table: () => <TableView physics={physics} still={still} /> };
 }

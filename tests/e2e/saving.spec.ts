@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { texts } from '../../src/app/texts.ts';
 import { fileOf, hashesOf, playHeadless, replayFile } from './support/headless.ts';
-import { dragStep } from './support/drag.ts';
+import { dragStep, holdStep } from './support/drag.ts';
 import { openStart, playNow, startAddress, tablePage, type TablePage } from './support/tablePage.ts';
 
 const importText = (page: Page, text: string): Promise<void> =>
@@ -36,6 +36,35 @@ test('a reload in mid-match comes back to the same position; a walk that was not
   await again.step('0-M1', { corner: 'C', swivelDeg: 180 });
   await again.press(texts.action.done);
   await again.saved(2);
+});
+
+test('a reload while the hand is still on the table after a foul does not take the foul back', async ({ page }) => {
+  // Until it is loaded again the browser gives the page no time: neither to leave nor to save an action.
+  await page.addInitScript(() => {
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    if (visit?.type === 'reload') return;
+    window.addEventListener('pagehide', (event) => event.stopImmediatePropagation(), { capture: true });
+    const put = IDBObjectStore.prototype.put;
+    IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...args: Parameters<typeof put>) {
+      if ((args[0] as { glance: { actions: number } }).glance.actions > 0) throw new Error('no time');
+      return put.apply(this, args);
+    };
+  });
+  await page.goto('./?seed=3');
+  await page.getByRole('button', { name: texts.start.newMatch }).click();
+  const table = await tablePage(page);
+  await table.saved(0);
+  await table.press(texts.action.hands.free);
+  await holdStep(page, '0-L2', 'B', 150, 10);
+  const ruled = page.getByTitle(texts.referee.clause('TR-10'));
+  await expect(ruled).toBeVisible();
+
+  await page.reload();
+  const again = await tablePage(page);
+  await again.played(1);
+  await expect(ruled).toBeVisible();
+  expect((await again.handle.position()).pieces.find(({ id }) => id === '0-L2')?.pose).toBe('flat');
+  await again.saved(1);
 });
 
 test('a closed match is resumed from the start page', async ({ page }) => {
@@ -172,12 +201,14 @@ test('a deleted match can be put back', async ({ page }) => {
 
 test('where the browser allows no storage, the match goes on in memory and the page says so', async ({ page }) => {
   await page.addInitScript(() => {
-    IDBFactory.prototype.open = () => {
+    const denied = (): never => {
       throw new DOMException('denied', 'SecurityError');
     };
+    IDBFactory.prototype.open = denied;
+    Object.defineProperty(window, 'localStorage', { get: denied });
   });
   const table = await playNow(page);
-  await table.type('walk S1 D 180');
+  await table.type('walk L2 B 90'); // a foul, which would be noted
   await expect(page.getByText(texts.storage['storage-blocked'])).toBeVisible();
   await table.saved(1);
 });

@@ -1,9 +1,10 @@
 import { play } from '../../engine/play.ts';
+import type { PhysicalAction } from '../../games/traction/actions.ts';
 import { actionOf, beginAction, type Intent } from '../../games/traction/perform.ts';
 import { rangeOf } from '../../games/traction/pieces.ts';
 import type { TractionEvent } from '../../games/traction/events.ts';
 import { seatHand } from '../../games/traction/seatHand.ts';
-import { traction } from '../../games/traction/traction.ts';
+import { traction, type TractionMatch } from '../../games/traction/traction.ts';
 import { rulingsUnder } from '../../games/traction/verdict.ts';
 import type { WatchedAction } from '../../referee/action.ts';
 import type { Ruling } from '../../referee/ruling.ts';
@@ -39,6 +40,8 @@ interface UnderWay {
 const FOUL_SEEN: Aftermath = { waitS: 1.1, homingS: 0.6 };
 const PUT_BACK: ReadonlySet<TractionEvent['type']> = new Set<TractionEvent['type']>(['illegal-move', 'tackled', 'crash', 'won']);
 
+const actionSoFar = ({ intent, watched, hand, practised }: UnderWay): PhysicalAction => actionOf(intent, watched.performance.gesture(), hand, practised);
+
 const quickest = (one: Hand | null, other: Hand): Hand => (one !== null && HANDS.indexOf(one) > HANDS.indexOf(other) ? one : other);
 
 /** Everything that is done on the table by a hand: begins, carries on and ends actions. */
@@ -47,7 +50,7 @@ export class ActionDesk {
   private under: UnderWay | null = null;
   private liveHand: LiveHand | null = null;
 
-  constructor(private readonly core: Core, pace: Pace) {
+  constructor(private readonly core: Core, pace: Pace, private readonly onFoul: (match: TractionMatch, action: PhysicalAction) => void) {
     this.driver = new Driver(core.shown, { changed: () => this.tellStage(), rested: () => this.rested() }, pace);
   }
 
@@ -171,6 +174,7 @@ export class ActionDesk {
     const rulings = this.ruled(under);
     const stage: Stage = under.watched.performance.phase === 'held' ? 'moving' : 'resting';
     const taken = this.steps(under);
+    this.noteFoul(under, rulings);
     this.core.set({ stage, rulings, stepsTaken: taken, stepsLeft: Math.max(0, under.range - taken) });
   }
 
@@ -205,10 +209,11 @@ export class ActionDesk {
 
   private finish(under: UnderWay): void {
     const { match } = this.core.state;
-    const { report, performed } = under.watched.finish();
+    const { report } = under.watched.finish();
+    this.noteFoul(under, this.ruled(under));
     this.abandon();
     if (!match) return;
-    const action = actionOf(under.intent, performed.gesture, under.hand, under.practised);
+    const action = actionSoFar(under);
     const played = play(traction, match, action, report);
     if (!played.ok) {
       this.core.commit(match, this.core.state.lastAction);
@@ -218,6 +223,11 @@ export class ActionDesk {
     const events = played.value.log.at(-1)?.events ?? [];
     const foul = this.driver.pace === 'real' && events.some(({ type }) => PUT_BACK.has(type));
     this.core.commit(played.value, { action, report, events }, foul ? FOUL_SEEN : undefined);
+  }
+
+  private noteFoul(under: UnderWay, rulings: readonly Ruling[]): void {
+    const { match } = this.core.state;
+    if (match && !isLegal(rulings)) this.onFoul(match, actionSoFar(under));
   }
 
   /** What has been ruled so far, by the house rules of tackling. */

@@ -58,9 +58,9 @@ export class Core {
     return match ? checkAction(traction, match, action) : { ok: false, fault: SESSION_FAULTS.noMatch };
   }
 
-  /** Sits down at a match: new, resumed, or (null) none. */
-  open(match: TractionMatch | null): void {
-    this.set({ ...NEW_TABLE, match });
+  /** Sits down at a match: new, resumed, or (null) none. `last` is what was just played in it, if that is news. */
+  open(match: TractionMatch | null, last: LastAction | null = null): void {
+    this.set({ ...NEW_TABLE, ...(match ? told(match, last) : { match }), bodyHash: last?.report?.hash ?? null });
     this.shown.show(match && buildTableWorld(this.physics, layoutOf(match.state)));
     if (match) this.onChange(match);
   }
@@ -69,11 +69,12 @@ export class Core {
   commit(match: TractionMatch, last: LastAction | null, aftermath: Aftermath = AT_ONCE): void {
     const ended = (last?.events ?? []).some(endsTurn);
     const bodyHash = last?.report?.hash ?? (last ? this.state.bodyHash : null);
-    const rulings = rulingsUnder(last?.report?.rulings ?? [], match.state.options.tackling);
-    this.set({ ...NOTHING_CHOSEN, ...(ended ? { verb: 'walk' as const } : {}), match, lastAction: last, rulings, bodyHash, fault: null });
+    this.set({ ...NOTHING_CHOSEN, ...(ended ? { verb: 'walk' as const } : {}), ...told(match, last), bodyHash, fault: null });
     this.shown.showAfter(buildTableWorld(this.physics, layoutOf(match.state)), aftermath.waitS, aftermath.homingS);
     this.onChange(match);
   }
 }
+
+const told = (match: TractionMatch, last: LastAction | null) => ({ match, lastAction: last, rulings: rulingsUnder(last?.report?.rulings ?? [], match.state.options.tackling) });
 
 const endsTurn = (event: TractionEvent): boolean => event.type === 'turn-ended';

@@ -1,3 +1,4 @@
+import type { PhysicalAction } from '../../games/traction/actions.ts';
 import type { TractionMatch } from '../../games/traction/traction.ts';
 import type { Physics } from '../../sim/physics.ts';
 import { ActionDesk } from './actionDesk.ts';
@@ -16,16 +17,21 @@ export interface SessionOptions {
   readonly physics: Physics;
   /** After every action, everything taken back, and whenever a match is opened. */
   readonly onChange?: (match: TractionMatch) => void;
+  /**
+   * The moment that an action is ruled illegal, and whenever more is ruled of it, up to its end: the match before it, and
+   * the action as far as the hand has come.
+   */
+  readonly onFoul?: (match: TractionMatch, action: PhysicalAction) => void;
   /** Chance from 0 to 1, for seeds and for what a bumped table does; nothing in a match depends on it unrecorded. */
   readonly random?: () => number;
   readonly pace?: Pace;
 }
 
 /** A match at this screen's table. No globals: a page may have several. */
-export function createSession({ physics, onChange = () => undefined, random = hostChance, pace = 'real' }: SessionOptions): Session {
+export function createSession({ physics, onChange = () => undefined, onFoul = () => undefined, random = hostChance, pace = 'real' }: SessionOptions): Session {
   const shown = new ShownTable();
   const core = new Core(physics, shown, onChange);
-  const desk = new ActionDesk(core, pace);
+  const desk = new ActionDesk(core, pace, onFoul);
   return {
     store: core.store,
     commands: {

@@ -96,8 +96,8 @@ export interface Bump {
  */
 export interface SessionCommands {
   newMatch(plan: NewMatch): Result<TractionMatch>;
-  /** Goes on with a match that was read and replayed before. */
-  resume(match: TractionMatch): void;
+  /** Goes on with a match that was read and replayed before; `last` where what was played last in it is news. */
+  resume(match: TractionMatch, last?: LastAction | null): void;
   /** Gets up from the table. An action under way comes to rest at once and counts; a mere touch is forgotten. */
   leave(): void;
 

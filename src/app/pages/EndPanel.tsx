@@ -6,8 +6,8 @@ import { useMatch, useNaming } from '../hud/useTable.ts';
 import { SeatBadge } from '../hud/SeatBadge.tsx';
 import { sayingsOf } from '../hud/model/sayings.ts';
 import type { Naming } from '../hud/model/naming.ts';
+import { lastActionOf } from '../match/lastAction.ts';
 import { useCommands, useSession } from '../match/SessionContext.tsx';
-import type { LastAction } from '../match/sessionTypes.ts';
 import { ShareSheet } from '../sharing/ShareSheet.tsx';
 import { listed, texts } from '../texts.ts';
 import { agreeOn } from './plans.ts';
@@ -62,8 +62,7 @@ function LastRuling() {
   const match = useMatch();
   const naming = useNaming();
   const lastAction = useSession((session) => session.lastAction);
-  const entry = match.log.at(-1);
-  const last: LastAction | null = lastAction ?? (entry === undefined ? null : { action: entry.action, report: entry.performed, events: entry.events });
+  const last = lastAction ?? lastActionOf(match);
   const ruling = last === null ? undefined : sayingsOf(last, naming, match.state.options.tackling).find(({ clause }) => clause !== null);
   if (ruling === undefined) return null;
   return (

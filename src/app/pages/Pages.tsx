@@ -55,7 +55,7 @@ function openHouse(openParlour: OpenParlour): House {
   const library = createLibrary({ openShelf: async () => (await import('../storage/browserShelf.ts')).openBrowserShelf(), now: () => Date.now() });
   const parlour = openParlour();
   parlour.then(
-    ({ session }) => autosave(session.store, library),
+    ({ session, fouls }) => autosave(session.store, library, fouls),
     () => undefined, // whoever uses it is told; until then nobody misses it
   );
   return { library, parlour, settings: createSettings(() => window.localStorage) };

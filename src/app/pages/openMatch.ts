@@ -1,5 +1,7 @@
 import type { TractionMatch } from '../../games/traction/traction.ts';
+import { lastActionOf } from '../match/lastAction.ts';
 import { fault, ok, type Result } from '../../sim/result.ts';
+import { concludeFoul } from '../storage/concludeFoul.ts';
 import type { Library } from '../storage/library.ts';
 import { claimId, idOfMatch } from '../storage/matchIds.ts';
 import { replayMatch, type Replaying } from '../storage/replayMatch.ts';
@@ -10,10 +12,10 @@ import { dropPlan, planFor, type Agreed, type Plan } from './plans.ts';
 
 /**
  * Sees to it that the session plays the match of this id: the one it has, the one agreed on, or the saved one, which
- * is replayed. Faults: of the set-up, of the library, of the file and of the replay; `abandoned` where somebody has left
- * meanwhile. Nothing has changed then.
+ * is replayed, with a foul that was noted in it and not yet played. Faults: of the set-up, of the library, of the file
+ * and of the replay; `abandoned` where somebody has left meanwhile. Nothing has changed then.
  */
-export async function openMatch(id: string, { session, physics }: Parlour, library: Library, replaying: Replaying): Promise<Result<TractionMatch>> {
+export async function openMatch(id: string, { session, physics, fouls }: Parlour, library: Library, replaying: Replaying): Promise<Result<TractionMatch>> {
   const { match } = session.store.getState();
   if (match !== null && idOfMatch(match) === id) return { ok: true, value: match };
   const agreed = planFor(id);
@@ -23,9 +25,12 @@ export async function openMatch(id: string, { session, physics }: Parlour, libra
   const replayed = await replayMatch(physics, recording.value, replaying);
   if (!replayed.ok) return replayed;
   if (replaying.signal.aborted) return fault('abandoned', texts.files.abandoned);
-  claimId(replayed.value, id);
-  session.commands.resume(replayed.value);
-  return replayed;
+  const foul = fouls.read(id, replayed.value);
+  const concluded = foul && concludeFoul(physics, replayed.value, foul);
+  const opened = concluded ?? replayed.value;
+  claimId(opened, id);
+  session.commands.resume(opened, concluded && lastActionOf(concluded));
+  return ok(opened);
 }
 
 function begin(id: string, agreed: Agreed, { commands }: Parlour['session']): Result<TractionMatch> {

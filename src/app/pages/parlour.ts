@@ -1,11 +1,13 @@
 import { createContext, useContext, type ComponentType } from 'react';
 import type { Physics } from '../../sim/physics.ts';
 import type { Session } from '../match/sessionTypes.ts';
+import type { FoulNotes } from '../storage/foulNotes.ts';
 
 /** What a match needs and a start page does not. */
 export interface Parlour {
   readonly physics: Physics;
   readonly session: Session;
+  readonly fouls: FoulNotes;
   /** Fills its parent; finds the session by the provider around it. */
   readonly Table: ComponentType;
 }

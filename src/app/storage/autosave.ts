@@ -1,5 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { TractionMatch } from '../../games/traction/traction.ts';
+import type { FoulNotes } from './foulNotes.ts';
 import type { Library } from './library.ts';
 import { idOfMatch } from './matchIds.ts';
 
@@ -8,9 +9,9 @@ type WithMatch = Pick<StoreApi<{ readonly match: TractionMatch | null }>, 'getSt
 
 /**
  * Saves the match after every action and everything taken back. One save at a time; of what comes meanwhile only the
- * last is written. Gives a function that stops it.
+ * last is written. A foul that was noted is settled once it lies on the shelf, or was taken back. Gives a function that stops it.
  */
-export function autosave(session: WithMatch, library: Library): () => void {
+export function autosave(session: WithMatch, library: Library, fouls: FoulNotes): () => void {
   let waiting: TractionMatch | null = null;
   let saving = false;
 
@@ -28,9 +29,15 @@ export function autosave(session: WithMatch, library: Library): () => void {
     }
   }
 
-  return session.subscribe(({ match }, before) => {
+  const settling = library.subscribe(({ saved }) => saved && fouls.settle(saved.id, saved.actions));
+  const watching = session.subscribe(({ match }, before) => {
     if (match === null || match.log === before.match?.log) return; // nothing was played or taken back
+    if (before.match?.header === match.header && match.log.length < before.match.log.length) fouls.forget(idOfMatch(match)); // by consent
     waiting = match;
     if (!saving) void saveAll();
   });
+  return () => {
+    settling();
+    watching();
+  };
 }

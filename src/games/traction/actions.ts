@@ -3,7 +3,10 @@ import type { Gesture } from '../../sim/gesture/gesture.ts';
 import type { PieceId, Seat } from '../../sim/ids.ts';
 
 /** What can be done in a match of Traction; one action is one entry of the log. */
-export type TractionAction = WalkAction | TackleAction | DisturbAction | RightAction | PenaliseAction | EndTurnAction | ConcedeAction;
+export type TractionAction = PhysicalAction | RightAction | PenaliseAction | EndTurnAction | ConcedeAction;
+
+/** What a hand does on the table; the referee watches it. */
+export type PhysicalAction = WalkAction | TackleAction | DisturbAction;
 
 /** Whose hand moved a piece. Shown openly. */
 interface ByHand {

@@ -4,13 +4,13 @@ import type { MatchHeader } from '../../engine/match.ts';
 import type { RecordedAction, Recording } from '../../engine/replay.ts';
 import { checkSeats } from '../../engine/seats.ts';
 import type { ClauseId } from '../../referee/ruling.ts';
-import { makeGesture, parseGesture } from '../../sim/gesture/codec.ts';
 import { pieceId, seat, type BodyId } from '../../sim/ids.ts';
 import type { Surface } from '../../sim/layout.ts';
 import { fault, ok, type Fault, type Result } from '../../sim/result.ts';
 import { TICK_HZ } from '../../sim/settings.ts';
 import { surfaceOf } from '../../sim/surfaces.ts';
 import type { TractionAction } from './actions.ts';
+import { makeHand, readHand } from './handFile.ts';
 import { matchSchema, MATCH_FORMAT, MATCH_VERSION, type ActionFile, type MatchFile } from './matchSchema.ts';
 import { evidenceOf, recordRuling, type RecordedRuling } from './record.ts';
 import { remembered } from './remembered.ts';
@@ -71,8 +71,7 @@ const lineOf = remembered((recorded: TractionRecordedAction) => `\n    ${JSON.st
 function makeAction({ action, evidence, rulings, hash }: TractionRecordedAction): object {
   if (action.do !== 'walk' && action.do !== 'tackle' && action.do !== 'disturb') return { ...action, hash };
   if (evidence === null) throw new Error('a physical action is recorded with its evidence');
-  const what = action.do === 'disturb' ? { do: action.do, by: action.by, piece: action.gesture.piece } : { do: action.do, piece: action.piece, hand: action.hand, practised: action.practised };
-  return { ...what, gesture: makeGesture(action.gesture), ticks: evidence.ticks, rulings, bodies: evidence.hash, hash };
+  return { ...makeHand(action), ticks: evidence.ticks, rulings, bodies: evidence.hash, hash };
 }
 
 /**
@@ -140,27 +139,17 @@ const located = ({ code, message, path = '$' }: Fault): ReturnType<typeof fault>
 
 const readSurface = (surface: MatchFile['surface']): Result<Surface> => (typeof surface === 'string' ? surfaceOf(surface) : ok(surface));
 
-type PhysicalFile = Extract<ActionFile, { gesture: string }>;
 type ChoiceFile = Exclude<ActionFile, { gesture: string }>;
 
 function readAction(file: ActionFile, index: number): Result<TractionRecordedAction> {
   if (!('gesture' in file)) return ok({ action: readChoice(file), evidence: null, rulings: [], hash: file.hash });
-  const action = readPhysical(file);
+  const action = readHand(file);
   if (!action.ok) {
     const path = `$.log[${index}].gesture`;
     return fault(action.fault.code, `${path}: ${action.fault.message}.`, path);
   }
   const rulings = file.rulings.map((ruling) => ({ ...ruling, clause: ruling.clause as ClauseId, piece: pieceId(ruling.piece), other: ruling.other as BodyId | null }));
   return ok({ action: action.value, evidence: evidenceOf(rulings, file.ticks, file.bodies), rulings, hash: file.hash });
-}
-
-function readPhysical(file: PhysicalFile): Result<TractionAction> {
-  const piece = pieceId(file.piece);
-  const gesture = parseGesture(file.gesture, piece);
-  if (!gesture.ok) return gesture;
-  if (file.do === 'disturb') return ok({ do: file.do, by: file.by === null ? null : seat(file.by), gesture: gesture.value });
-  const { practised } = file;
-  return ok({ do: file.do, piece, gesture: gesture.value, hand: file.hand, ...(practised === undefined ? {} : { practised }) });
 }
 
 function readChoice(file: ChoiceFile): TractionAction {

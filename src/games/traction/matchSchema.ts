@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { COLOURS, LONGEST_NAME, SEAT_KINDS } from '../../engine/seats.ts';
 import { LARGEST_SEED } from '../../engine/random.ts';
 import { RULING_CODES } from '../../referee/ruling.ts';
-import { HANDS } from '../../sim/assist/assist.ts';
 import { STEADINESSES } from '../../sim/hand/steadiness.ts';
 import { SURFACES } from '../../sim/surfaces.ts';
+import { HAND_SHAPES, ONE_HAND, oneHand } from './handFile.ts';
 import { STANDARD_OPTIONS, OPTION_RANGES, TACKLING } from './options.ts';
 import { DISTANCE_MM, SEATS } from './pads.ts';
-import { FRICTION_MAX, GESTURE_LENGTH, PIECES_MAX, REACH_MM, RESTITUTION_MAX, TABLE_MM_MAX, TABLE_MM_MIN } from './scenario/limits.ts';
+import { FRICTION_MAX, PIECES_MAX, REACH_MM, RESTITUTION_MAX, TABLE_MM_MAX, TABLE_MM_MIN } from './scenario/limits.ts';
 import { bodyIdSchema, clauseSchema, featureSchema, pieceIdSchema, seatSchema } from './scenario/named.ts';
 import { coefficient, quantised, whole } from './scenario/numbers.ts';
 import { padSchema, pieceSchema } from './scenario/placed.ts';
@@ -89,22 +89,12 @@ const ruling = z.strictObject({
 });
 
 /** What was recorded of a physical action; `bodies` is the hash of the simulated bodies, `hash` of the position after it. */
-const physical = {
-  gesture: z.string().min(1).max(GESTURE_LENGTH),
-  ticks: whole(0, MOST_TICKS),
-  rulings: z.array(ruling).max(MOST_RULINGS),
-  bodies: hash,
-  hash,
-};
+const recorded = { ticks: whole(0, MOST_TICKS), rulings: z.array(ruling).max(MOST_RULINGS), bodies: hash, hash };
 
-const moving = { piece: pieceIdSchema, hand: z.enum(['assisted', 'free']), practised: z.enum(HANDS).exactOptional(), ...physical };
-/** A free hand is nobody's practised one. */
-const isSomebodys = ({ hand, practised }: { readonly hand: string; readonly practised?: unknown }): boolean => hand === 'assisted' || practised === undefined;
-const ONE_HAND = { path: ['practised'], error: 'none beside the hand "free"' };
 const action = z.discriminatedUnion('do', [
-  z.strictObject({ do: z.literal('walk'), ...moving }).refine(isSomebodys, ONE_HAND),
-  z.strictObject({ do: z.literal('tackle'), ...moving }).refine(isSomebodys, ONE_HAND),
-  z.strictObject({ do: z.literal('disturb'), by: seatSchema.nullable(), piece: pieceIdSchema, ...physical }),
+  z.strictObject({ ...HAND_SHAPES.walk, ...recorded }).refine(oneHand, ONE_HAND),
+  z.strictObject({ ...HAND_SHAPES.tackle, ...recorded }).refine(oneHand, ONE_HAND),
+  z.strictObject({ ...HAND_SHAPES.disturb, ...recorded }),
   z.strictObject({ do: z.literal('right'), pieces: z.array(pieceIdSchema).min(1).max(6).refine((ids) => new Set(ids).size === ids.length, 'every piece once'), hash }),
   z.strictObject({ do: z.literal('penalise'), chooser: seatSchema, piece: pieceIdSchema.nullable(), hash }),
   z.strictObject({ do: z.literal('end-turn'), hash }),

@@ -12,7 +12,7 @@ import type { Performance, Performed } from '../../sim/performance.ts';
 import type { Physics } from '../../sim/physics.ts';
 import { ownerOf } from '../../sim/pyramid.ts';
 import { ok, type Result } from '../../sim/result.ts';
-import type { DisturbAction, TackleAction, WalkAction } from './actions.ts';
+import type { PhysicalAction } from './actions.ts';
 import { rangeOf } from './pieces.ts';
 import type { TractionState } from './state.ts';
 
@@ -44,19 +44,19 @@ export function beginAction(physics: Physics, state: TractionState, intent: Inte
 }
 
 /** Performs a recorded action. Fault: `hand-touch` and its like, where the gesture does not begin at the piece. */
-export function performAction(physics: Physics, state: TractionState, action: WalkAction | TackleAction | DisturbAction): Result<PerformedAction> {
+export function performAction(physics: Physics, state: TractionState, action: PhysicalAction): Result<PerformedAction> {
   const { gesture } = action;
   return perform(physics, state, intentOf(action), gesture.grip, (watched) => playGesture(watched.performance, gesture));
 }
 
 /** The same, some ticks at a time and with everything that was to be seen. Whoever calls this frees it. */
-export function recordAction(physics: Physics, state: TractionState, action: WalkAction | TackleAction | DisturbAction): ActionRecorder {
+export function recordAction(physics: Physics, state: TractionState, action: PhysicalAction): ActionRecorder {
   const { gesture } = action;
   return new ActionRecorder(beginAction(physics, state, intentOf(action), gesture.grip), gesture);
 }
 
 /** What was meant by an action of the log. */
-export const intentOf = (action: WalkAction | TackleAction | DisturbAction): Intent =>
+export const intentOf = (action: PhysicalAction): Intent =>
   action.do === 'disturb' ? { do: 'disturb', piece: action.gesture.piece, by: action.by } : { do: action.do, piece: action.piece };
 
 /** Performs ordered steps with a practised hand; the walk ends at its first fault. `own`: a seat's own, see `seatHand`. */
@@ -72,7 +72,7 @@ export function performPush(physics: Physics, state: TractionState, by: Seat | n
 }
 
 /** The gesture of a performed action, as the action that the log keeps. `practised`: which hand an assisted one was, if that is known. */
-export function actionOf(intent: Intent, gesture: Gesture, hand: 'assisted' | 'free', practised: Hand | null = null): WalkAction | TackleAction | DisturbAction {
+export function actionOf(intent: Intent, gesture: Gesture, hand: 'assisted' | 'free', practised: Hand | null = null): PhysicalAction {
   if (intent.do === 'disturb') return { do: 'disturb', by: intent.by, gesture };
   const noted = hand === 'free' || practised === null ? {} : { practised };
   return { do: intent.do, piece: intent.piece, gesture, hand, ...noted };

@@ -10,10 +10,11 @@ import type { TractionMatch } from '../../../src/games/traction/traction.ts';
 import { loadPhysics } from '../../../src/sim/physics.ts';
 import { table } from '../hud/table.ts';
 import { PLAN } from '../match/sessionAtTable.ts';
+import { noFouls } from '../storage/notes.ts';
 
 async function parlour(): Promise<Parlour> {
   const physics = await loadPhysics();
-  return { physics, session: createSession({ physics, pace: 'at-once' }), Table: () => null };
+  return { physics, session: createSession({ physics, pace: 'at-once' }), fouls: noFouls(), Table: () => null };
 }
 
 const patient = () => ({ onProgress: () => undefined, signal: new AbortController().signal });

@@ -5,6 +5,7 @@ import { claimId, idOfMatch } from '../../../src/app/storage/matchIds.ts';
 import { memoryShelf } from '../../../src/app/storage/shelf.ts';
 import { seat } from '../../../src/sim/ids.ts';
 import { table } from '../hud/table.ts';
+import { noFouls } from './notes.ts';
 
 /** Resolves when so many actions of the match have arrived on the shelf. */
 const savedActions = (library: Library, actions: number): Promise<void> =>
@@ -22,7 +23,7 @@ describe('saving by itself', () => {
   it('writes after every action, under one id', async () => {
     const { session, play, match } = await table();
     const library = memoryLibrary();
-    autosave(session.store, library);
+    autosave(session.store, library, noFouls());
     play('walk S1 D 180');
     await savedActions(library, 1);
     play('end');
@@ -33,7 +34,7 @@ describe('saving by itself', () => {
   it('writes what is left after something was taken back', async () => {
     const { session, play } = await table();
     const library = memoryLibrary();
-    autosave(session.store, library);
+    autosave(session.store, library, noFouls());
     play('walk S1 D 180');
     await savedActions(library, 1);
     session.commands.requestUndo(seat(0));
@@ -44,7 +45,7 @@ describe('saving by itself', () => {
   it('saves a new match under the id that it is claimed for right after', async () => {
     const { session } = await table();
     const library = memoryLibrary();
-    autosave(session.store, library);
+    autosave(session.store, library, noFouls());
     const plan = { seats: [{ name: 'X', colour: 0, kind: 'person' as const }, { name: 'Y', colour: 1, kind: 'person' as const }], setup: session.store.getState().match!.header.setup };
     const begun = session.commands.newMatch(plan);
     if (begun.ok) claimId(begun.value, 'agreed');
@@ -55,7 +56,7 @@ describe('saving by itself', () => {
   it('writes nothing for what is no action', async () => {
     const { session, match } = await table();
     const library = memoryLibrary();
-    autosave(session.store, library);
+    autosave(session.store, library, noFouls());
     session.commands.setVerb('tackle');
     session.commands.setCamera('top');
     expect(match().log).toEqual([]);

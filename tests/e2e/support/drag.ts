@@ -16,6 +16,12 @@ const TOUCHED_AT = 0.4;
  * for one step. Exact to a few degrees, as a hand is.
  */
 export async function dragStep(page: Page, piece: string, corner: Corner, swivelDeg: number, strideDeg = STRIDE_DEG): Promise<void> {
+  await holdStep(page, piece, corner, swivelDeg, strideDeg);
+  await page.mouse.up();
+}
+
+/** The same, and the button stays down. */
+export async function holdStep(page: Page, piece: string, corner: Corner, swivelDeg: number, strideDeg = STRIDE_DEG): Promise<void> {
   const handle = handleOf(page);
   const spec = pyramidOf(pieceId(piece));
   const standing = await handle.standing(piece);
@@ -32,7 +38,6 @@ export async function dragStep(page: Page, piece: string, corner: Corner, swivel
   await moveTo(scaled(arm, PULL_MM / Math.hypot(arm.xMm, arm.zMm)));
   const strides = Math.max(1, Math.ceil(Math.abs(swivelDeg) / strideDeg));
   for (let i = 1; i <= strides; i += 1) await moveTo(pullFor(arm, (swivelDeg * i) / strides));
-  await page.mouse.up();
 }
 
 const scaled = ({ xMm, zMm }: PlaceMm, by: number): PlaceMm => ({ xMm: xMm * by, zMm: zMm * by });

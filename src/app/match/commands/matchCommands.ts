@@ -7,13 +7,14 @@ import { TICK_HZ } from '../../../sim/settings.ts';
 import type { ActionDesk } from '../actionDesk.ts';
 import { SOFTLY, type Core } from '../core.ts';
 import { SESSION_FAULTS } from '../faults.ts';
+import type { LastAction } from '../sessionTypes.ts';
 import { handFault, type Part } from './part.ts';
 
 /** Sitting down, getting up. Who gets up in mid-action is done with it: it is played as far as it came. */
 export function matchCommands(core: Core, desk: ActionDesk, random: () => number): Part<'newMatch' | 'resume' | 'leave'> {
-  const open = (match: TractionMatch | null): void => {
+  const open = (match: TractionMatch | null, last: LastAction | null = null): void => {
     desk.abandon();
-    core.open(match);
+    core.open(match, last);
   };
   return {
     newMatch: ({ seats, setup, seed }) => {

@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest';
+import { createSession } from '../../../src/app/match/session.ts';
+import type { Session } from '../../../src/app/match/sessionTypes.ts';
+import { openMatch } from '../../../src/app/pages/openMatch.ts';
+import type { Parlour } from '../../../src/app/pages/parlour.ts';
+import { autosave } from '../../../src/app/storage/autosave.ts';
+import { createFoulNotes, type NoteStorage } from '../../../src/app/storage/foulNotes.ts';
+import { createLibrary, type Library } from '../../../src/app/storage/library.ts';
+import { concludeFoul } from '../../../src/app/storage/concludeFoul.ts';
+import { claimId, idOfMatch } from '../../../src/app/storage/matchIds.ts';
+import { memoryShelf, type Shelf } from '../../../src/app/storage/shelf.ts';
+import type { TractionMatch } from '../../../src/games/traction/traction.ts';
+import { seat } from '../../../src/sim/ids.ts';
+import { loadPhysics } from '../../../src/sim/physics.ts';
+import { table } from '../hud/table.ts';
+import { FRAME_S, own, PLAN, untilStill } from '../match/sessionAtTable.ts';
+import { textStorage } from '../storage/notes.ts';
+
+const ID = 'match';
+
+/** What outlives a page that is loaded again. */
+interface Browser {
+  readonly shelf: Shelf;
+  readonly storage: NoteStorage;
+}
+
+interface PageOf {
+  readonly parlour: Parlour;
+  readonly library: Library;
+  readonly session: Session;
+  match(): TractionMatch;
+}
+
+async function page({ shelf, storage }: Browser): Promise<PageOf> {
+  const physics = await loadPhysics();
+  const fouls = createFoulNotes(() => storage);
+  const session = createSession({ physics, onFoul: (match, action) => fouls.write(idOfMatch(match), match, action) });
+  const library = createLibrary({ openShelf: async () => shelf, now: () => 1 });
+  autosave(session.store, library, fouls);
+  const match = (): TractionMatch => {
+    const now = session.store.getState().match;
+    if (now === null) throw new Error('no match');
+    return now;
+  };
+  return { parlour: { physics, session, fouls, Table: () => null }, library, session, match };
+}
+
+const saved = (library: Library, actions: number): Promise<void> =>
+  new Promise((resolve) => {
+    const look = (): void => {
+      if (library.getState().saved?.actions === actions) resolve();
+    };
+    library.subscribe(look);
+    look();
+  });
+
+/** A page at which a match has begun and lies on the shelf. */
+async function begun(browser: Browser): Promise<PageOf> {
+  const at = await page(browser);
+  const started = at.session.commands.newMatch(PLAN);
+  if (started.ok) claimId(started.value, ID);
+  await saved(at.library, 0);
+  return at;
+}
+
+/** The page is loaded again, with no time to do anything before; the match is opened. */
+async function reloaded(browser: Browser): Promise<PageOf> {
+  const at = await page(browser);
+  const opened = await openMatch(ID, at.parlour, at.library, { onProgress: () => undefined, signal: new AbortController().signal });
+  if (!opened.ok) throw new Error(opened.fault.message);
+  return at;
+}
+
+/** A free hand pulls a large piece into its neighbour, and holds on when that is ruled. */
+function foulUnderTheHand({ session }: PageOf): void {
+  session.commands.setHandMode('free');
+  session.commands.choose(own(session, 'L2'));
+  if (!session.touch.grab(own(session, 'L2'), 'B')) throw new Error(session.store.getState().fault?.message);
+  for (let i = 0; i < 600 && session.store.getState().rulings.length === 0; i += 1) {
+    session.touch.swing({ tiltRad: 0.2, swivelDeg: Math.min(120, i) });
+    session.advance(FRAME_S);
+  }
+  expect(session.store.getState().rulings.map(({ code }) => code)).toContain('walk-contact');
+}
+
+const browserWith = (storage: NoteStorage = textStorage()): Browser => ({ shelf: memoryShelf(), storage });
+
+describe('a page that is loaded again while the hand is still on the table after a foul', () => {
+  it('has concluded the foul when the match is opened: the piece lies flat, and it says so', async () => {
+    const browser = browserWith();
+    const before = await begun(browser);
+    foulUnderTheHand(before);
+    expect(before.match().log).toHaveLength(0);
+
+    const after = await reloaded(browser);
+    expect(after.match().log).toHaveLength(1);
+    expect(after.match().log[0]?.action).toMatchObject({ do: 'walk', piece: '0-L2', hand: 'free' });
+    expect(after.match().state.pieces.find(({ id }) => id === '0-L2')?.pose).toBe('flat');
+    expect(after.session.store.getState().lastAction?.events).toContainEqual(expect.objectContaining({ type: 'illegal-move' }));
+    await saved(after.library, 1);
+  });
+
+  it('concludes it once: a match that lies on the shelf with it has no note any more', async () => {
+    const storage = textStorage();
+    const browser = browserWith(storage);
+    foulUnderTheHand(await begun(browser));
+    const after = await reloaded(browser);
+    await saved(after.library, 1);
+    expect([...storage.lying]).toEqual([]);
+    expect((await reloaded(browser)).match().log).toHaveLength(1);
+  });
+
+  it('goes on without the foul, and without an error, where the browser keeps no notes', async () => {
+    const blocked = (): never => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    const browser = browserWith({ getItem: blocked, setItem: blocked, removeItem: blocked });
+    const before = await begun(browser);
+    foulUnderTheHand(before);
+    before.session.touch.letGo();
+    untilStill(before.session);
+    await saved(before.library, 1); // played to its end as ever
+    expect((await reloaded(browser)).match().log).toHaveLength(1);
+  });
+});
+
+describe('a note of a foul', () => {
+  it('is written again with the whole gesture when the action is over, until that is saved', async () => {
+    const browser = browserWith();
+    const before = await begun({ ...browser, shelf: { ...browser.shelf, put: async (match) => (match.glance.actions === 0 ? browser.shelf.put(match) : Promise.reject(new Error('too late'))) } });
+    foulUnderTheHand(before);
+    before.session.touch.letGo();
+    untilStill(before.session);
+    const [played] = before.match().log;
+    expect(before.parlour.fouls.read(ID, { ...before.match(), log: [] })).toEqual(played?.action);
+    const after = await reloaded(browser);
+    expect(after.match().log[0]?.hash).toBe(played?.hash); // exactly what was seen
+  });
+
+  it('is dropped when the foul is taken back by consent', async () => {
+    const storage = textStorage();
+    const shelf = memoryShelf();
+    const before = await begun({ shelf: { ...shelf, put: async (match) => (match.glance.actions === 0 ? shelf.put(match) : Promise.reject(new Error('never'))) }, storage });
+    foulUnderTheHand(before);
+    before.session.touch.letGo();
+    untilStill(before.session);
+    expect(storage.lying.size).toBe(1);
+    before.session.commands.requestUndo();
+    before.session.commands.consentUndo(seat(1));
+    expect(storage.lying.size).toBe(0);
+  });
+
+  it('belongs to one position of one match, and damaged it is none', async () => {
+    const storage = textStorage();
+    const before = await begun(browserWith(storage));
+    foulUnderTheHand(before);
+    const { fouls } = before.parlour;
+    const match = before.match();
+    expect(fouls.read(ID, match)).toMatchObject({ do: 'walk', piece: '0-L2' });
+    expect(fouls.read('another', match)).toBeNull();
+    before.session.commands.leave();
+    await saved(before.library, 1);
+    for (const text of ['', '{', '7', '{"version":2}']) {
+      storage.lying.set('tumbletop.foul.match', text);
+      expect(fouls.read(ID, match)).toBeNull();
+    }
+  });
+
+  it('concludes nothing that is no foul', async () => {
+    const physics = await loadPhysics();
+    const at = await table();
+    const before = at.match();
+    at.play('walk S1 D 180');
+    const [legal] = at.match().log;
+    if (legal?.action.do !== 'walk') throw new Error('no walk');
+    expect(concludeFoul(physics, before, legal.action)).toBeNull();
+    expect(concludeFoul(physics, at.match(), legal.action)).toBeNull(); // and nothing that may not be played
+  });
+});

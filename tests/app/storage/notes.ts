@@ -1,0 +1,15 @@
+import { createFoulNotes, type FoulNotes, type NoteStorage } from '../../../src/app/storage/foulNotes.ts';
+
+/** As much of `localStorage` as notes need; what lies in it can be looked at. */
+export function textStorage(): NoteStorage & { readonly lying: Map<string, string> } {
+  const lying = new Map<string, string>();
+  return {
+    lying,
+    getItem: (key) => lying.get(key) ?? null,
+    setItem: (key, text) => void lying.set(key, text),
+    removeItem: (key) => void lying.delete(key),
+  };
+}
+
+/** Where nothing is ever noted. */
+export const noFouls = (): FoulNotes => createFoulNotes(() => textStorage());
