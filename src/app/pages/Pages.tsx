@@ -19,6 +19,9 @@ const NewMatchPage = lazy(async () => ({ default: (await import('./NewMatchPage.
 
 const LinkPage = lazy(async () => ({ default: (await import('../sharing/LinkPage.tsx')).LinkPage }));
 
+/** For designers: it comes when somebody goes there. */
+const BenchPage = lazy(async () => ({ default: (await import('../bench/BenchPage.tsx')).BenchPage }));
+
 /** Everything in the window. The shell is there at once, the parlour comes behind it. */
 export function Pages({ openParlour }: { readonly openParlour: OpenParlour }) {
   const [{ library, parlour, settings }] = useState(() => openHouse(openParlour));
@@ -71,6 +74,8 @@ function Routed({ route }: { readonly route: Route }) {
       return <MatchPage id={route.id} />;
     case 'link':
       return <LinkPage packed={route.packed} />;
+    case 'bench':
+      return <BenchPage packed={route.packed} />;
     case 'unknown':
       return <NotFound />;
   }

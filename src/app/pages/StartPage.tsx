@@ -70,6 +70,9 @@ function Ways() {
         {texts.start.setUp}
       </a>
       <p className="note">{texts.start.newMatchNote}</p>
+      <a className="button" href={makeRoute({ page: 'bench', packed: null })}>
+        {texts.bench.title}
+      </a>
     </div>
   );
 }

@@ -7,20 +7,24 @@ export type Route =
   | { readonly page: 'match'; readonly id: string }
   /** A file that came in the address itself. */
   | { readonly page: 'link'; readonly packed: string }
+  /** The designers' bench, with a position that came in the address or with none. */
+  | { readonly page: 'bench'; readonly packed: string | null }
   | { readonly page: 'unknown' };
 
 const MATCH = /^\/match\/([\w-]{1,64})$/;
-const LINK = /^\/link\/(.*)$/s;
+/** A packed file behind the page that is to open it. */
+const PACKED = /^\/(link|bench)\/(.*)$/s;
 
 /** Reads the hash (with or without `#`); anything else is `unknown`. */
 export function parseRoute(hash: string): Route {
   const path = hash.replace(/^#/, '');
   if (path === '' || path === '/') return { page: 'start' };
   if (path === '/new') return { page: 'new' };
+  if (path === '/bench') return { page: 'bench', packed: null };
   const [, id] = MATCH.exec(path) ?? [];
   if (id !== undefined) return { page: 'match', id };
-  const [, packed] = LINK.exec(path) ?? [];
-  return packed === undefined ? { page: 'unknown' } : { page: 'link', packed };
+  const [, page, packed = ''] = PACKED.exec(path) ?? [];
+  return page === 'link' || page === 'bench' ? { page, packed } : { page: 'unknown' };
 }
 
 export function makeRoute(route: Route): string {
@@ -31,6 +35,8 @@ export function makeRoute(route: Route): string {
       return `#/match/${route.id}`;
     case 'link':
       return `#/link/${route.packed}`;
+    case 'bench':
+      return route.packed === null ? '#/bench' : `#/bench/${route.packed}`;
     default:
       return '#/';
   }

@@ -5,7 +5,7 @@ import type { Surface } from '../../sim/layout.ts';
 import { agreeOn } from '../pages/plans.ts';
 import { Loading } from '../pages/Loading.tsx';
 import { Message } from '../pages/Message.tsx';
-import { goTo } from '../pages/route.ts';
+import { goTo, makeRoute } from '../pages/route.ts';
 import { useTheLibrary } from '../storage/useLibrary.tsx';
 import { listed, texts } from '../texts.ts';
 import { planFrom } from './planFrom.ts';
@@ -19,7 +19,7 @@ export function LinkPage({ packed }: { readonly packed: string }) {
   if (reading === 'under-way') return <Loading text={texts.sharing.opening} />;
   if ('refused' in reading) return <Message title={texts.sharing.title} text={texts.sharing.refused(reading.refused)} />;
   const { sent } = reading;
-  return sent.kind === 'match' ? <SentMatch recording={sent.recording} /> : <SentPosition scenario={sent.scenario} />;
+  return sent.kind === 'match' ? <SentMatch recording={sent.recording} /> : <SentPosition scenario={sent.scenario} packed={packed} />;
 }
 
 function useReading(packed: string): Reading {
@@ -69,7 +69,7 @@ function SentMatch({ recording }: { readonly recording: TractionRecording }) {
 
 const surfaceName = ({ id, friction }: Surface): string => (id in texts.surfaces ? texts.surfaces[id as keyof typeof texts.surfaces] : texts.sharing.customSurface(friction)).toLowerCase();
 
-function SentPosition({ scenario }: { readonly scenario: Scenario }) {
+function SentPosition({ scenario, packed }: { readonly scenario: Scenario; readonly packed: string }) {
   const { title, pieces, surface } = scenario;
   return (
     <Message title={title === '' ? texts.sharing.aPosition : title} text={texts.sharing.positionOf(pieces.length, surfaceName(surface))}>
@@ -77,6 +77,9 @@ function SentPosition({ scenario }: { readonly scenario: Scenario }) {
         <button type="button" className="button primary" onClick={() => goTo({ page: 'match', id: agreeOn(planFrom(scenario)) })}>
           {texts.sharing.play}
         </button>
+        <a className="button" href={makeRoute({ page: 'bench', packed })}>
+          {texts.sharing.edit}
+        </a>
       </div>
     </Message>
   );

@@ -12,3 +12,4 @@ export * from './hands.ts';
 export * from './keys.ts';
 export * from './settings.ts';
 export * from './sharing.ts';
+export * from './bench.ts';

@@ -34,4 +34,5 @@ export const sharing = {
   open: 'Open the match',
   openNote: 'It is put on your shelf, and stays there.',
   play: 'Play from here',
+  edit: 'Open in the position editor',
 } as const;

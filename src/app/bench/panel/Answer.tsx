@@ -1,0 +1,45 @@
+import type { ActionJudgement } from '../../../games/traction/scenario/judgement.ts';
+import { seat } from '../../../sim/ids.ts';
+import { namingOf, withNames } from '../../hud/model/naming.ts';
+import { texts } from '../../texts.ts';
+import { useBench } from '../BenchContext.tsx';
+import { BENCH_SEATS, nameOfSeat } from '../seats.ts';
+
+const NAMING = namingOf(BENCH_SEATS);
+
+/** What the referee says of each action. */
+export function Answer() {
+  const judgement = useBench((state) => state.judgement);
+  return (
+    <div aria-live="polite" data-testid="answer">
+      {judgement?.actions.map((action, i) => (
+        // The actions of an answer never change places.
+        // oxlint-disable-next-line react/no-array-index-key
+        <One key={i} n={i + 1} action={action} />
+      ))}
+    </div>
+  );
+}
+
+function One({ n, action }: { readonly n: number; readonly action: ActionJudgement }) {
+  const { legal, rulings, steps, winner } = action;
+  return (
+    <section className={`answer ${legal ? 'good' : 'wrong'}`}>
+      <h3>{texts.bench.answer(n, legal)}</h3>
+      {rulings.length === 0 && <p>{texts.bench.quiet}</p>}
+      {rulings.map((ruling) => (
+        <p key={`${ruling.clause} ${ruling.code} ${ruling.tick} ${ruling.other ?? ''}`}>
+          {withNames(ruling.text, NAMING)} <abbr title={texts.referee.clause(ruling.clause)}>{ruling.clause}</abbr>
+        </p>
+      ))}
+      {steps.map((step, i) => (
+        // Steps are told in their order.
+        // oxlint-disable-next-line react/no-array-index-key
+        <p key={i} className="note">
+          {texts.bench.travel(step.travelMm, step.pivotSlipMm)}
+        </p>
+      ))}
+      {winner !== null && <p>{texts.bench.won(nameOfSeat(seat(winner)))}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Physics } from '../../../sim/physics.ts';
+import { makeRoute } from '../../pages/route.ts';
+import { texts } from '../../texts.ts';
+import { useBench, useScenario, useTheBench } from '../BenchContext.tsx';
+import { withSetting } from '../edits.ts';
+import { Actions } from './Actions.tsx';
+import { Answer } from './Answer.tsx';
+import { FileRow } from './FileRow.tsx';
+import { Ground } from './Ground.tsx';
+import { InHand } from './InHand.tsx';
+import { PieceBox } from './PieceBox.tsx';
+
+/** Everything about the position that is not done on the table itself. */
+export function BenchPanel({ physics }: { readonly physics: Physics }) {
+  return (
+    <div className="bench-panel">
+      <header className="bench-head">
+        <a className="button quiet" href={makeRoute({ page: 'start' })}>
+          {texts.backToStart}
+        </a>
+        <h1>{texts.bench.title}</h1>
+        <p className="note">{texts.bench.lead}</p>
+      </header>
+      <FileRow />
+      <Title />
+      <Trouble />
+      <PieceBox />
+      <InHand />
+      <Ground />
+      <Actions physics={physics} />
+      <Answer />
+    </div>
+  );
+}
+
+function Title() {
+  const bench = useTheBench();
+  const { title } = useScenario();
+  return (
+    <label className="labelled">
+      <span>{texts.bench.name}</span>
+      <input className="text-field" value={title} maxLength={200} onChange={({ target }) => bench.edit((s) => withSetting(s, { title: target.value }), 'title')} />
+    </label>
+  );
+}
+
+/** Why it is no position yet, or why the last order did nothing. */
+function Trouble() {
+  const trouble = useBench((state) => state.trouble);
+  const fault = useBench((state) => state.fault);
+  return (
+    <div role="alert">
+      {trouble !== null && <p className="wrong">{texts.bench.trouble(trouble.message)}</p>}
+      {fault !== null && <p className="wrong">{fault.message}</p>}
+    </div>
+  );
+}

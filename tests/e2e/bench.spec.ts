@@ -1,0 +1,65 @@
+import { expect, test } from '@playwright/test';
+import { texts } from '../../src/app/texts.ts';
+import { expectNoViolations } from './support/axe.ts';
+import { openStart, tablePage } from './support/tablePage.ts';
+
+test('a position is put together, judged, taken back, and played from', async ({ page }) => {
+  await openStart(page);
+  await page.getByRole('link', { name: texts.bench.title }).click();
+  const table = page.locator('[data-testid=table][data-ready]');
+  await expect(table).toBeVisible();
+  await page.getByRole('button', { name: texts.bench.add('Blue', 'L') }).click();
+  await page.getByRole('button', { name: texts.bench.add('Vermilion', 'M') }).click();
+
+  // By keys and by numbers: the medium stands where the large one's base will come round to.
+  await page.getByLabel(texts.bench.x).fill('25.4');
+  await page.getByLabel(texts.bench.z).fill('40');
+  await table.focus();
+  await page.keyboard.press('Shift+ArrowUp');
+  await expect(page.getByLabel(texts.bench.z)).toHaveValue('30');
+
+  await page.getByLabel(texts.bench.type).fill('tackle L1 A 180');
+  await page.getByRole('button', { name: texts.bench.addAction, exact: true }).click();
+  await page.getByRole('button', { name: texts.bench.judge }).click();
+  const answer = page.getByTestId('answer');
+  await expect(answer.getByRole('heading')).toHaveText(texts.bench.answer(1, true));
+  await expect(answer).toContainText('TR-13');
+  await expectNoViolations(page);
+
+  // Into one another: told, and nothing can be done with it until it is taken back.
+  await page.getByRole('button', { name: texts.names.piece('Blue', 'L1') }).click();
+  await page.getByLabel(texts.bench.x).fill('20');
+  await page.getByLabel(texts.bench.z).fill('30');
+  await expect(page.getByRole('alert').filter({ hasText: 'does not overlap' })).toBeVisible();
+  await expect(page.getByRole('button', { name: texts.bench.play })).toBeDisabled();
+  await page.getByRole('button', { name: texts.bench.undo }).click();
+  await page.getByRole('button', { name: texts.bench.undo }).click();
+
+  await page.getByRole('button', { name: texts.bench.play }).click();
+  const match = await tablePage(page);
+  const { pieces } = await match.handle.position();
+  expect(pieces.map(({ id, xMm, zMm }) => [id, xMm, zMm])).toEqual([['0-L1', 0, 0], ['1-M1', 25.4, 30]]);
+});
+
+test('a pointer drags a piece over the table; a file that is none is refused with its sentence', async ({ page }) => {
+  await page.goto('./?still#/bench');
+  const table = page.locator('[data-testid=table][data-ready]');
+  await expect(table).toBeVisible();
+  await page.getByRole('button', { name: texts.bench.add('Blue', 'L') }).click();
+  const box = await table.boundingBox();
+  if (!box) throw new Error('the table is on the screen');
+  const chosen = page.getByRole('button', { name: texts.names.piece('Blue', 'L1') });
+  await chosen.click();
+  await expect(chosen).toHaveAttribute('aria-pressed', 'false');
+  // The middle of the table is a little above the middle of its picture; the piece there is large enough to be met.
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height * 0.44);
+  await page.mouse.down();
+  await expect(chosen).toHaveAttribute('aria-pressed', 'true');
+  await page.mouse.move(box.x + box.width / 2 + 100, box.y + box.height * 0.44, { steps: 4 });
+  await page.mouse.up();
+  await expect(page.getByLabel(texts.bench.x)).not.toHaveValue('0');
+  expect(Number(await page.getByLabel(texts.bench.x).inputValue())).toBeGreaterThan(50);
+
+  await page.locator('input[type=file]').setInputFiles({ name: 'odd.json', mimeType: 'application/json', buffer: Buffer.from('{"format":"tumbletop/scenario","version":7}') });
+  await expect(page.getByText('odd.json was not opened. $.version is 7')).toBeVisible();
+});
