@@ -1,5 +1,6 @@
 import '../styles/index.css';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { useStore } from 'zustand';
 import { autosave } from '../storage/autosave.ts';
 import { createLibrary, type Library } from '../storage/library.ts';
 import { createSettings, type SettingsStore } from '../settings/settingsStore.ts';
@@ -11,7 +12,7 @@ import { Loading } from './Loading.tsx';
 import { MatchPage } from './MatchPage.tsx';
 import { NotFound } from './Message.tsx';
 import { ParlourContext, type OpenParlour, type Parlour } from './parlour.ts';
-import { makeRoute, useRoute, type Route } from './route.ts';
+import { goTo, makeRoute, useRoute, type Route } from './route.ts';
 import { StartPage } from './StartPage.tsx';
 
 /** What nobody sees first comes when it is wanted: the shell has a bound (`npm run size`). */
@@ -27,6 +28,7 @@ export function Pages({ openParlour }: { readonly openParlour: OpenParlour }) {
   const [{ library, parlour, settings }] = useState(() => openHouse(openParlour));
   const route = useRoute();
   useLeaving(route, parlour);
+  useParting(route, library);
   return (
     <SettingsProvider settings={settings}>
       <Ambience />
@@ -79,6 +81,14 @@ function Routed({ route }: { readonly route: Route }) {
     case 'unknown':
       return <NotFound />;
   }
+}
+
+/** A match that was saved as one of its own has an address of its own. */
+function useParting(route: Route, library: Library): void {
+  const parted = useStore(library, (state) => state.parted);
+  useEffect(() => {
+    if (parted !== null && route.page === 'match' && route.id === parted.from) goTo({ page: 'match', id: parted.to }, 'instead');
+  }, [route, parted]);
 }
 
 /** Away from the table nothing goes on at it; the match is on the shelf. */

@@ -42,9 +42,10 @@ export function makeRoute(route: Route): string {
   }
 }
 
-/** Goes to another page; the browser's back button comes back. */
-export function goTo(route: Route): void {
-  window.location.hash = makeRoute(route);
+/** Goes to another page; the browser's back button comes back, unless it was gone to instead of this one. */
+export function goTo(route: Route, how: 'onwards' | 'instead' = 'onwards'): void {
+  if (how === 'instead') window.location.replace(makeRoute(route));
+  else window.location.hash = makeRoute(route);
 }
 
 const watchHash = (changed: () => void): (() => void) => {

@@ -1,7 +1,7 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { readSavedMatch, readSummary } from './records.ts';
 import { summaryOf, type SavedMatch, type Summary } from './savedMatch.ts';
-import type { Listed, Shelf } from './shelf.ts';
+import { mayReplace, type Listed, type Shelf } from './shelf.ts';
 
 interface Shelves extends DBSchema {
   matches: { key: string; value: SavedMatch };
@@ -34,14 +34,22 @@ export async function openBrowserShelf(): Promise<Shelf> {
 const shelfOf = (database: Database): Shelf => ({
   list: () => list(database),
   get: (id) => database.get('matches', id),
-  put: (match) => putBoth(database, match),
+  put: (match, over) => putBoth(database, match, over),
   remove: (id) => removeBoth(database, id),
 });
 
-/** Both or neither. */
-async function putBoth(database: Database, match: SavedMatch): Promise<void> {
+/** Both or neither; looked at and written without anybody between. */
+async function putBoth(database: Database, match: SavedMatch, over: number | null): Promise<boolean> {
   const both = database.transaction(['matches', 'summaries'], 'readwrite');
-  await Promise.all([both.objectStore('matches').put(match), both.objectStore('summaries').put(summaryOf(match)), both.done]);
+  const [matches, summaries] = [both.objectStore('matches'), both.objectStore('summaries')];
+  const write = async (): Promise<boolean> => {
+    const lying = (await summaries.get(match.id)) ?? (await matches.get(match.id)); // a save of version 1 has no summary
+    if (!mayReplace(lying, over)) return false;
+    await Promise.all([matches.put(match), summaries.put(summaryOf(match))]);
+    return true;
+  };
+  const [written] = await Promise.all([write(), both.done]);
+  return written;
 }
 
 async function removeBoth(database: Database, id: string): Promise<void> {

@@ -5,7 +5,7 @@ import { fault, ok, type Fault, type Result } from '../../sim/result.ts';
 import { texts } from '../texts.ts';
 import type * as Records from './records.ts';
 import { isRunning, summaryOf, type SavedMatch, type Summary } from './savedMatch.ts';
-import { newMatchId } from './matchIds.ts';
+import { claimId, newMatchId } from './matchIds.ts';
 import { memoryShelf, type Listed, type Shelf } from './shelf.ts';
 import { storageBlocked, storageFault } from './storageFault.ts';
 
@@ -18,10 +18,15 @@ export interface LibraryState {
   readonly trouble: Fault | null; // why matches are not saved for good
   readonly removed: SavedMatch | null; // deleted last, can be put back
   readonly saved: { readonly id: string; readonly actions: number } | null; // the last save that arrived
+  /** Another tab has played on in the match of the first id; what was played here is saved under the second. */
+  readonly parted: { readonly from: string; readonly to: string } | null;
 }
 
 export interface Library extends StoreApi<LibraryState> {
-  /** Puts the match on the shelf under its id. Never throws: trouble is told in the state. */
+  /**
+   * Puts the match on the shelf under its id; where another tab has saved it meanwhile, under one of its own, so that
+   * nothing is lost. Never throws: trouble is told in the state.
+   */
   save(id: string, match: TractionMatch): Promise<void>;
   /** Puts a file on the shelf; gives the new id. */
   add(recording: TractionRecording): Promise<string>;
@@ -42,13 +47,15 @@ export interface LibraryDependencies {
 /** Comes behind the shell; asked for anew where it did not come. */
 const records = (): Promise<typeof Records> => import('./records.ts');
 
-const EMPTY: LibraryState = { opened: false, matches: [], trouble: null, removed: null, saved: null };
+const EMPTY: LibraryState = { opened: false, matches: [], trouble: null, removed: null, saved: null, parted: null };
 
 /** Opens the shelf at once; a browser that will not have it gets one in memory, and says so. */
 export function createLibrary({ openShelf, now }: LibraryDependencies): Library {
   const store = createStore<LibraryState>(() => EMPTY);
   /** What the shelf would not take; it lasts as long as the page. */
   const unsaved = new Map<string, SavedMatch>();
+  /** When the saves that this tab knows were saved: only those may be replaced by it. */
+  const known = new Map<string, number>();
   const opening = openShelf().catch(() => {
     store.setState({ trouble: storageBlocked() });
     return memoryShelf();
@@ -78,13 +85,32 @@ export function createLibrary({ openShelf, now }: LibraryDependencies): Library 
     store.setState({ opened: true });
   }
 
-  async function put(match: SavedMatch): Promise<void> {
-    const taken = await attempt((shelf) => shelf.put(match));
-    if (taken) unsaved.delete(match.id);
+  /** False where another tab's save lies in its place. */
+  async function put(match: SavedMatch): Promise<boolean> {
+    let free = true;
+    const asked = await attempt(async (shelf) => {
+      free = await shelf.put(match, known.get(match.id) ?? null);
+    });
+    const taken = asked && free;
+    if (taken) known.set(match.id, match.savedAt);
+    if (asked) unsaved.delete(match.id);
     else unsaved.set(match.id, match);
     if (taken) settled();
     await list();
     if (taken) store.setState({ saved: { id: match.id, actions: match.glance.actions } });
+    return free;
+  }
+
+  /** Later than what it replaces, whatever the clock says. */
+  const timeFor = (id: string): number => Math.max(now(), (known.get(id) ?? -1) + 1);
+
+  async function save(id: string, match: TractionMatch): Promise<void> {
+    const { saveOf } = await records();
+    if (await put(saveOf(id, match, timeFor(id)))) return;
+    const own = newMatchId();
+    claimId(match, own);
+    await put(saveOf(own, match, timeFor(own)));
+    store.setState({ parted: { from: id, to: own } });
   }
 
   async function read(id: string): Promise<Result<SavedMatch>> {
@@ -106,7 +132,7 @@ export function createLibrary({ openShelf, now }: LibraryDependencies): Library 
   return {
     ...store,
     save: async (id, match) => {
-      await attempt(async () => put((await records()).saveOf(id, match, now())));
+      await attempt(() => save(id, match));
     },
     add: async (recording) => {
       const id = newMatchId();
@@ -115,8 +141,10 @@ export function createLibrary({ openShelf, now }: LibraryDependencies): Library 
     },
     textOf,
     open: async (id, build) => {
-      const text = await textOf(id);
-      return text.ok ? (await records()).parseMatch(text.value, build, { own: true }) : text;
+      const saved = await read(id);
+      if (!saved.ok) return saved;
+      known.set(id, saved.value.savedAt);
+      return (await records()).parseMatch(saved.value.text, build, { own: true });
     },
     remove: async (id) => {
       const saved = await read(id);

@@ -9,10 +9,16 @@ export interface Shelf {
   list(): Promise<readonly Listed[]>;
   /** Undefined where there is none of that id. */
   get(id: string): Promise<unknown>;
-  /** With its summary beside it. */
-  put(match: SavedMatch): Promise<void>;
+  /**
+   * With its summary beside it. `over` is when what may be replaced was saved (null: nothing may be); false where
+   * something else lies there, saved by another tab: then nothing has changed.
+   */
+  put(match: SavedMatch, over: number | null): Promise<boolean>;
   remove(id: string): Promise<void>;
 }
+
+/** Whether what lies there is what was known to lie there, or nothing at all. */
+export const mayReplace = (lying: { readonly savedAt: number } | undefined, over: number | null): boolean => lying === undefined || lying.savedAt === over;
 
 /** Lasts as long as the page. */
 export function memoryShelf(): Shelf {
@@ -20,7 +26,11 @@ export function memoryShelf(): Shelf {
   return {
     list: async () => [...lying.values()].map((match) => ({ summary: summaryOf(match) })),
     get: async (id) => lying.get(id),
-    put: async (match) => void lying.set(match.id, match),
+    put: async (match, over) => {
+      if (!mayReplace(lying.get(match.id), over)) return false;
+      lying.set(match.id, match);
+      return true;
+    },
     remove: async (id) => void lying.delete(id),
   };
 }

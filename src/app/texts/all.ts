@@ -13,3 +13,4 @@ export * from './keys.ts';
 export * from './settings.ts';
 export * from './sharing.ts';
 export * from './bench.ts';
+export * from './tabs.ts';

@@ -127,7 +127,7 @@ describe('a page that is loaded again while the hand is still on the table after
 describe('a note of a foul', () => {
   it('is written again with the whole gesture when the action is over, until that is saved', async () => {
     const browser = browserWith();
-    const before = await begun({ ...browser, shelf: { ...browser.shelf, put: async (match) => (match.glance.actions === 0 ? browser.shelf.put(match) : Promise.reject(new Error('too late'))) } });
+    const before = await begun({ ...browser, shelf: { ...browser.shelf, put: async (match, over) => (match.glance.actions === 0 ? browser.shelf.put(match, over) : Promise.reject(new Error('too late'))) } });
     foulUnderTheHand(before);
     before.session.touch.letGo();
     untilStill(before.session);
@@ -140,7 +140,7 @@ describe('a note of a foul', () => {
   it('is dropped when the foul is taken back by consent', async () => {
     const storage = textStorage();
     const shelf = memoryShelf();
-    const before = await begun({ shelf: { ...shelf, put: async (match) => (match.glance.actions === 0 ? shelf.put(match) : Promise.reject(new Error('never'))) }, storage });
+    const before = await begun({ shelf: { ...shelf, put: async (match, over) => (match.glance.actions === 0 ? shelf.put(match, over) : Promise.reject(new Error('never'))) }, storage });
     foulUnderTheHand(before);
     before.session.touch.letGo();
     untilStill(before.session);

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createLibrary, runningMatch, type Library } from '../../../src/app/storage/library.ts';
+import { claimId, idOfMatch } from '../../../src/app/storage/matchIds.ts';
 import { memoryShelf, type Shelf } from '../../../src/app/storage/shelf.ts';
 import { parseMatch, recordMatch } from '../../../src/games/traction/matchFile.ts';
 import type { TractionMatch } from '../../../src/games/traction/traction.ts';
@@ -79,6 +80,49 @@ describe('the list of a library', () => {
   });
 });
 
+describe('two libraries on one shelf, as two tabs have them', () => {
+  /** Both have opened the match, and know what lies there. */
+  async function twoTabs(): Promise<readonly [Library, Library]> {
+    const shelf = memoryShelf();
+    const [one, other] = [libraryOn(shelf), libraryOn(shelf)];
+    await one.save('a', match);
+    expect((await other.open('a', PHYSICS_BUILD)).ok).toBe(true);
+    return [one, other];
+  }
+
+  it('never overwrite what the other has saved: what was played on in both is kept as two matches', async () => {
+    const [one, other] = await twoTabs();
+    await one.save('a', { ...match, log: [] });
+    const mine = { ...match, header: { ...match.header } };
+    claimId(mine, 'a');
+    await other.save('a', mine);
+    const { parted, saved, trouble } = other.getState();
+    expect(parted).toEqual({ from: 'a', to: idOfMatch(mine) });
+    expect(saved).toEqual({ id: idOfMatch(mine), actions: 1 });
+    expect(trouble).toBeNull();
+    expect(await other.open('a', PHYSICS_BUILD)).toEqual({ ok: true, value: recordMatch({ ...match, log: [] }) });
+    expect(await other.open(idOfMatch(mine), PHYSICS_BUILD)).toEqual({ ok: true, value: recordMatch(match) });
+    await other.save(idOfMatch(mine), mine); // and goes on there
+    expect(idsIn(other)).toHaveLength(2);
+  });
+
+  it('take turns where each has seen the last save', async () => {
+    const [one, other] = await twoTabs();
+    await other.save('a', match);
+    await one.open('a', PHYSICS_BUILD);
+    await one.save('a', match);
+    expect([one.getState().parted, other.getState().parted]).toEqual([null, null]);
+    expect(idsIn(one)).toEqual(['a']);
+  });
+
+  it('keep what one goes on with when the other has deleted it', async () => {
+    const [one, other] = await twoTabs();
+    await other.remove('a');
+    await one.save('a', match);
+    expect(one.getState()).toMatchObject({ parted: null, saved: { id: 'a' } });
+  });
+});
+
 describe('a library whose shelf fails', () => {
   it('goes on in memory when the browser allows no storage, and says it in one sentence', async () => {
     const library = createLibrary({ openShelf: () => Promise.reject(new DOMException('no', 'SecurityError')), now: clock() });
@@ -92,9 +136,9 @@ describe('a library whose shelf fails', () => {
     let full = true;
     const library = libraryOn({
       ...shelf,
-      put: async (saved) => {
+      put: async (saved, over) => {
         if (full) throw new DOMException('full', 'QuotaExceededError');
-        await shelf.put(saved);
+        return shelf.put(saved, over);
       },
     });
     await library.save('a', match);
