@@ -1,4 +1,3 @@
-import './noEval.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { openParlour } from './openParlour.tsx';

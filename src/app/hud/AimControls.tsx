@@ -1,12 +1,14 @@
 import { CORNERS, type Corner } from '../../sim/gesture/gesture.ts';
 import { useCommands, useSession } from '../match/SessionContext.tsx';
 import { texts } from '../texts.ts';
+import { Icon } from './Icon.tsx';
 import { useShortcut } from './keys/useShortcut.ts';
 import { useNaming } from './useTable.ts';
 
 /** TR-08. */
 const MOST_DEG = 360;
 const STEP_DEG = 5;
+const FINE_DEG = 1;
 const CORNER_KEYS = { A: 'corner-a', B: 'corner-b', C: 'corner-c', D: 'corner-d' } as const;
 
 /** The assisted step without a pointer: a corner, a swivel, and off it goes. With one it shows what is aimed at. */
@@ -34,11 +36,30 @@ export function AimControls() {
         value={-swivelDeg}
         onChange={(event) => setAim(corner ?? first, -event.target.valueAsNumber)}
       />
-      <output className="aim-degrees">{texts.action.degrees(swivelDeg)}</output>
-      <button type="button" className="button primary" disabled={corner === null} {...shortcut} onClick={performAim}>
+      <div className="aim-turn">
+        <TurnButton byDeg={FINE_DEG} />
+        <output className="aim-degrees">{texts.action.degrees(swivelDeg)}</output>
+        <TurnButton byDeg={-FINE_DEG} />
+      </div>
+      <button type="button" className="button primary aim-perform" disabled={corner === null} {...shortcut} onClick={performAim}>
         {texts.action.perform}
       </button>
     </div>
+  );
+}
+
+/** A little further; counter-clockwise is positive. */
+function TurnButton({ byDeg }: { readonly byDeg: number }) {
+  const aim = useSession((session) => session.aim);
+  const { setAim } = useCommands();
+  const [first] = CORNERS;
+  const left = byDeg > 0;
+  const name = left ? texts.action.turnLeft : texts.action.turnRight;
+  const shortcut = useShortcut(left ? 'turn-left-fine' : 'turn-right-fine', name);
+  return (
+    <button type="button" className="button quiet icon" aria-label={name} {...shortcut} onClick={() => setAim(aim?.corner ?? first, (aim?.swivelDeg ?? 0) + byDeg)}>
+      <Icon name={left ? 'turnLeft' : 'turnRight'} />
+    </button>
   );
 }
 

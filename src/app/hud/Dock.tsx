@@ -6,6 +6,8 @@ import { HandControls } from './HandControls.tsx';
 import { Hint } from './Hint.tsx';
 import { useShortcut } from './keys/useShortcut.ts';
 import { PieceTray } from './PieceTray.tsx';
+import { Icon } from './Icon.tsx';
+import { useCompact } from './useCompact.ts';
 import { useMatch } from './useTable.ts';
 import { VerbChoice } from './VerbChoice.tsx';
 
@@ -13,11 +15,12 @@ import { VerbChoice } from './VerbChoice.tsx';
 export function Dock() {
   const { state, undo } = useMatch();
   const aims = useSession((session) => session.handMode === 'assisted' && session.intent !== null && session.intent.do !== 'disturb' && !isBusy(session));
+  const compact = useCompact();
   if (state.outcome !== null || state.pending.length > 0 || undo !== null) return null;
   return (
-    <section className="panel dock" aria-label={texts.table.panelActions}>
+    <section className={aims ? 'panel dock aiming' : 'panel dock'} aria-label={texts.table.panelActions}>
       <div className="dock-row">
-        <PieceTray />
+        {!(compact && aims) && <PieceTray />}
         <div className="dock-hands">
           <VerbChoice />
           <HandControls />
@@ -27,8 +30,25 @@ export function Dock() {
         {aims ? <AimControls /> : <Said />}
         <Ends />
       </div>
-      {aims && <Said />}
+      {aims && (
+        <div className="dock-row">
+          <Said />
+          {compact && <AnotherPiece />}
+        </div>
+      )}
     </section>
+  );
+}
+
+/** Where there is no room for the tray while one aims, the way back to it. */
+function AnotherPiece() {
+  const between = useSession(({ stage }) => stage === 'between-steps');
+  const { cancel } = useCommands();
+  if (between) return null;
+  return (
+    <button type="button" className="button quiet icon dock-another" aria-label={texts.action.another} title={texts.action.another} onClick={cancel}>
+      <Icon name="back" />
+    </button>
   );
 }
 

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
 import { Icon } from '../hud/Icon.tsx';
-import { Kept, NewVersion } from '../offline/NewVersion.tsx';
 import { useLibrary } from '../storage/useLibrary.tsx';
 import { isRunning, type Summary } from '../storage/savedMatch.ts';
 import { runningMatch } from '../storage/library.ts';
@@ -29,7 +28,6 @@ export function StartPage() {
           <p className="lead">{texts.start.lead}</p>
           <Ways />
           <Trouble />
-          <NewVersion />
         </div>
       </header>
       <section aria-labelledby="saved-title">
@@ -43,7 +41,6 @@ export function StartPage() {
         <h2 id="rules-title">{texts.start.howToPlay}</h2>
         <HowToPlay />
       </section>
-      <Kept />
     </Page>
   );
 }

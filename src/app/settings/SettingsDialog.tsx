@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { Dialog } from '../hud/Dialog.tsx';
 import { texts } from '../texts.ts';
+import { HandsSection } from './sections/HandsSection.tsx';
 import { KeysSection } from './sections/KeysSection.tsx';
 import { LookSection } from './sections/LookSection.tsx';
 import { SoundSection } from './sections/SoundSection.tsx';
@@ -18,6 +19,7 @@ interface Section {
 const SECTIONS: readonly Section[] = [
   { id: 'sound', Controls: SoundSection },
   { id: 'look', Controls: LookSection },
+  { id: 'hands', Controls: HandsSection },
   { id: 'keys', Controls: KeysSection },
 ];
 

@@ -21,6 +21,8 @@ export interface Settings {
   readonly theme: ThemeChoice;
   readonly reducedMotion: Wish;
   readonly highContrast: Wish;
+  /** A step that was aimed at by a pointer waits to be confirmed. */
+  readonly confirmSteps: boolean;
   /** Keys that are not the usual ones. */
   readonly keys: KeyChanges;
 }
@@ -34,6 +36,7 @@ const FIELDS: { readonly [K in keyof Settings]: Field<Settings[K]> } = {
   theme: oneOf(THEMES, 'system'),
   reducedMotion: oneOf(WISHES, 'system'),
   highContrast: oneOf(WISHES, 'system'),
+  confirmSteps: flag(false),
   keys: { fallback: {}, read: readKeyChanges },
 };
 

@@ -1,6 +1,6 @@
 import type { Steadiness } from '../../sim/hand/steadiness.ts';
 
-// Texts of whose hands play: handicaps.
+// Texts of hands: how they are led, and handicaps.
 
 /** A handicap, always shown: at the seat, in the log, in the file. */
 export const handicap = {
@@ -11,4 +11,10 @@ export const handicap = {
   hands: { steady: 'steady hand', usual: 'usual hand', shaky: 'shaky hand', 'very-shaky': 'very shaky hand' } satisfies Record<Steadiness, string>,
   /** In the corner of a badge. */
   marks: { steady: '–', usual: '', shaky: '~', 'very-shaky': '≈' } satisfies Record<Steadiness, string>,
+} as const;
+
+/** Of the section of the settings. */
+export const handSettings = {
+  confirm: 'Confirm every step',
+  confirmNote: 'Letting go of a piece only aims at the step; “Do it” takes it. A tap on the table aims the chosen piece, too.',
 } as const;

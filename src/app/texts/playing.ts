@@ -59,9 +59,12 @@ export const action = {
   cornerName: (corner: string) => `Pivot on corner ${corner}`,
   swivelDegrees: 'Swivel in degrees, counter-clockwise',
   degrees: (deg: number) => `${Math.round(deg)}°`,
+  turnLeft: 'Swivel 1° more counter-clockwise',
+  turnRight: 'Swivel 1° more clockwise',
+  another: 'Choose another piece',
   perform: 'Do it',
   aimHint: {
-    assisted: 'Drag it towards a corner, swing around that, let go.',
+    assisted: 'Drag it over a corner and around, or tap where it should go.',
     free: 'Pull it over a corner, swing it around, let go to set it down.',
   },
   chooseHint: 'Touch a piece, or choose one here.',

@@ -7,6 +7,7 @@ export const settings = {
   sections: {
     sound: 'Sound and touch',
     look: 'Look and comfort',
+    hands: 'Hands',
     keys: 'Keys',
   },
   sound: {

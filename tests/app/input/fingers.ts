@@ -8,9 +8,9 @@ import { pyramidOf } from '../../../src/sim/pyramid.ts';
 export const from = (xMm: number, zMm: number): Ray => ({ origin: { x: xMm / 1000, y: 1, z: zMm / 1000 }, direction: { x: 0, y: -1, z: 0 } });
 
 /** Fingers over a session's table. */
-export function fingersOver(session: Session, slack = 0): PointerHand {
+export function fingersOver(session: Session, slack = 0, confirms = () => false): PointerHand {
   return new PointerHand(session, (ray) => {
     const pieces = [...session.shown.pieces].map(([id, { after }]) => ({ id, spec: pyramidOf(id), pose: after }));
     return pick(ray, pieces, 0.002);
-  }, () => slack);
+  }, { slack: () => slack, confirms });
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { PointerHand } from '../../../src/app/input/pointerHand.ts';
 import { own, sessionAtTable, untilStill } from '../match/sessionAtTable.ts';
 import { fingersOver, from } from './fingers.ts';
 
@@ -35,14 +36,48 @@ describe('a pointer that goes down', () => {
     expect(session.store.getState().fault?.code).toBe('not-your-piece');
   });
 
-  it('beside a first one on a piece turns both into the camera’s, and drops the aim', async () => {
+  it('beside a first one that has not pulled its piece anywhere turns both into the camera’s; the piece stays chosen', async () => {
+    const { session, piece, fingers, standing } = await ready();
+    fingers.down({ id: 1, ray: from(standing.xMm, standing.zMm) });
+    expect(fingers.down({ id: 2, ray: from(0, 0) })).toBe('yield');
+    expect(fingers.holding).toBeNull();
+    fingers.up({ id: 1, ray: from(standing.xMm + 30, standing.zMm) });
+    fingers.up({ id: 2, ray: from(0, 0) });
+    expect(session.store.getState()).toMatchObject({ stage: 'aiming', aim: null, intent: { piece } });
+  });
+
+  it('beside a first one that pulls a piece does nothing, and nothing is lost', async () => {
     const { session, fingers, standing } = await ready();
     fingers.down({ id: 1, ray: from(standing.xMm, standing.zMm) });
     fingers.move({ id: 1, ray: from(standing.xMm + 12, standing.zMm - 12) });
-    expect(session.store.getState().aim).not.toBeNull();
-    expect(fingers.down({ id: 2, ray: from(0, 0) })).toBe('yield');
-    expect(session.store.getState().aim).toBeNull();
-    expect(fingers.holding).toBeNull();
+    const { aim } = session.store.getState();
+    expect(fingers.down({ id: 2, ray: from(0, 0) })).toBe('ours');
+    expect(fingers.owns(2)).toBe(true);
+    fingers.move({ id: 2, ray: from(40, 40) });
+    fingers.up({ id: 2, ray: from(40, 40) });
+    expect(session.store.getState().aim).toEqual(aim);
+    fingers.up({ id: 1, ray: from(standing.xMm + 12, standing.zMm - 12) });
+    expect(session.store.getState().stage).toBe('moving');
+  });
+
+  it('beside a free hand does nothing, either', async () => {
+    const { session, fingers, standing } = await ready();
+    session.commands.setHandMode('free');
+    fingers.down({ id: 1, ray: from(standing.xMm, standing.zMm) });
+    fingers.move({ id: 1, ray: from(standing.xMm + 12, standing.zMm - 12) });
+    expect(session.store.getState().stage).toBe('moving');
+    expect(fingers.down({ id: 2, ray: from(0, 0) })).toBe('ours');
+    expect(fingers.holding).toBe(1);
+  });
+});
+
+describe('a pointer that the browser takes away', () => {
+  it('drops the aim, and leaves the piece chosen', async () => {
+    const { session, piece, fingers, standing } = await ready();
+    fingers.down({ id: 1, ray: from(standing.xMm, standing.zMm) });
+    fingers.move({ id: 1, ray: from(standing.xMm + 16, standing.zMm - 15) });
+    fingers.cancel(1);
+    expect(session.store.getState()).toMatchObject({ stage: 'aiming', aim: null, intent: { piece } });
   });
 });
 
@@ -109,12 +144,160 @@ describe('aiming by dragging', () => {
   });
 });
 
+describe('a tap', () => {
+  const tap = (fingers: PointerHand, xMm: number, zMm: number): void => {
+    fingers.down({ id: 9, kind: 'touch', ray: from(xMm, zMm) });
+    fingers.up({ id: 9, kind: 'touch', ray: from(xMm, zMm) });
+  };
+
+  it('on the cloth aims the chosen piece as far that way as it can get', async () => {
+    const { session, fingers, standing } = await ready();
+    tap(fingers, standing.xMm, standing.zMm);
+    tap(fingers, standing.xMm + 40, standing.zMm - 60);
+    const { aim, forecast, stage } = session.store.getState();
+    expect(stage).toBe('aiming');
+    expect(aim?.corner).toBe('D');
+    // From the corner that lies that way to the place: there the centre is, half a diagonal away.
+    const [pivotX, pivotZ] = [standing.xMm + 7.14, standing.zMm - 7.14];
+    const way = Math.atan2(standing.zMm - 60 - pivotZ, standing.xMm + 40 - pivotX);
+    expect(forecast?.xMm).toBeCloseTo(pivotX + 10.1 * Math.cos(way), 0);
+    expect(forecast?.zMm).toBeCloseTo(pivotZ + 10.1 * Math.sin(way), 0);
+  });
+
+  it('on a corner’s letter takes that corner, and keeps a swivel that it had', async () => {
+    const { session, fingers, standing } = await ready();
+    tap(fingers, standing.xMm, standing.zMm);
+    tap(fingers, standing.xMm - 10, standing.zMm + 10);
+    expect(session.store.getState().aim).toEqual({ corner: 'B', swivelDeg: 0 });
+    session.commands.setAim('B', 75);
+    tap(fingers, standing.xMm - 10, standing.zMm + 10);
+    expect(session.store.getState().aim).toEqual({ corner: 'B', swivelDeg: 75 });
+  });
+
+  it('on a rival’s piece aims at it, and a pull there says why it does nothing', async () => {
+    const { session, fingers, standing } = await ready();
+    const theirs = session.store.getState().match?.state.pieces.find(({ id }) => id.startsWith('1-L1'));
+    if (!theirs) throw new Error('no other piece');
+    tap(fingers, standing.xMm, standing.zMm);
+    tap(fingers, theirs.xMm, theirs.zMm);
+    expect(session.store.getState().aim).not.toBeNull();
+    expect(session.store.getState().fault).toBeNull();
+    fingers.down({ id: 1, ray: from(theirs.xMm, theirs.zMm) });
+    fingers.move({ id: 1, ray: from(theirs.xMm + 9, theirs.zMm) });
+    expect(session.store.getState().fault?.code).toBe('not-your-piece');
+  });
+
+  it('is none where the cloth was pulled, where there were two fingers, or where no piece is chosen', async () => {
+    const { session, fingers, standing } = await ready();
+    tap(fingers, 0, 0);
+    expect(session.store.getState()).toMatchObject({ aim: null, intent: null });
+    tap(fingers, standing.xMm, standing.zMm);
+    fingers.down({ id: 1, ray: from(0, 0) });
+    fingers.move({ id: 1, ray: from(5, 0) });
+    fingers.up({ id: 1, ray: from(0, 0) });
+    fingers.down({ id: 1, ray: from(0, 0) });
+    fingers.down({ id: 2, ray: from(20, 0) });
+    fingers.up({ id: 1, ray: from(0, 0) });
+    fingers.up({ id: 2, ray: from(20, 0) });
+    expect(session.store.getState().aim).toBeNull();
+  });
+
+  it('chooses the corner of nothing for a free hand, which goes where it is pulled', async () => {
+    const { session, fingers, standing } = await ready();
+    session.commands.setHandMode('free');
+    tap(fingers, standing.xMm, standing.zMm);
+    tap(fingers, 0, 0);
+    expect(session.store.getState()).toMatchObject({ aim: null, stage: 'aiming' });
+  });
+
+  it('lets a whole step be taken without a drag: piece, place, confirmed', async () => {
+    const { session, fingers, standing } = await ready();
+    session.setPace('at-once');
+    tap(fingers, standing.xMm, standing.zMm);
+    tap(fingers, standing.xMm + 60, standing.zMm - 60);
+    session.commands.performAim();
+    untilStill(session);
+    expect(session.store.getState()).toMatchObject({ stage: 'between-steps', stepsTaken: 1 });
+  });
+});
+
+describe('a step that is to be confirmed', () => {
+  it('stays aimed at when the piece is let go, and when it is only touched again', async () => {
+    const session = await sessionAtTable();
+    const standing = session.touch.standing(own(session, 'S1'));
+    if (!standing) throw new Error('no piece');
+    const fingers = fingersOver(session, 0, () => true);
+    fingers.down({ id: 1, ray: from(standing.xMm, standing.zMm) });
+    fingers.move({ id: 1, ray: from(standing.xMm + 16, standing.zMm - 15) });
+    fingers.up({ id: 1, ray: from(standing.xMm + 16, standing.zMm - 15) });
+    const { aim, stage } = session.store.getState();
+    expect(stage).toBe('aiming');
+    expect(aim?.corner).toBe('D');
+    fingers.down({ id: 1, ray: from(standing.xMm, standing.zMm) });
+    fingers.up({ id: 1, ray: from(standing.xMm, standing.zMm) });
+    expect(session.store.getState().aim).toEqual(aim);
+  });
+});
+
+describe('a pen', () => {
+  it('moves pieces as a finger does, and shows what it hovers over', async () => {
+    const { session, piece, fingers, standing } = await ready();
+    fingers.move({ id: 1, kind: 'pen', ray: from(standing.xMm, standing.zMm) });
+    expect(session.store.getState().hovered).toBe(piece);
+    expect(fingers.down({ id: 1, kind: 'pen', ray: from(standing.xMm, standing.zMm) })).toBe('ours');
+  });
+
+  it('while it is down makes every finger a palm: neither piece nor camera', async () => {
+    const { fingers, standing } = await ready();
+    expect(fingers.down({ id: 1, kind: 'pen', ray: from(0, 0) })).toBe('camera');
+    expect(fingers.down({ id: 2, kind: 'touch', ray: from(standing.xMm, standing.zMm) })).toBe('ours');
+    expect(fingers.owns(2)).toBe(true);
+    expect(fingers.holding).toBeNull();
+  });
+
+  it('takes from the camera a palm that was there first, and from a palm the piece under it', async () => {
+    const onCloth = await ready();
+    onCloth.fingers.down({ id: 2, kind: 'touch', ray: from(0, 0) });
+    expect(onCloth.fingers.down({ id: 1, kind: 'pen', ray: from(onCloth.standing.xMm, onCloth.standing.zMm) })).toBe('alone');
+    expect(onCloth.fingers.owns(2)).toBe(true);
+    const onPiece = await ready();
+    onPiece.fingers.down({ id: 2, kind: 'touch', ray: from(onPiece.standing.xMm, onPiece.standing.zMm) });
+    onPiece.fingers.move({ id: 2, kind: 'touch', ray: from(onPiece.standing.xMm + 14, onPiece.standing.zMm - 14) });
+    onPiece.fingers.down({ id: 1, kind: 'pen', ray: from(0, 0) });
+    expect(onPiece.session.store.getState().aim).toBeNull();
+    onPiece.fingers.up({ id: 2, kind: 'touch', ray: from(0, 0) });
+    expect(onPiece.session.store.getState().stage).toBe('aiming');
+  });
+
+  it('while it is near leaves fingers only the camera; once it is away they touch again', async () => {
+    const { fingers, standing } = await ready();
+    const on = from(standing.xMm, standing.zMm);
+    fingers.move({ id: 1, kind: 'pen', ray: from(0, 0) });
+    expect(fingers.down({ id: 2, kind: 'touch', ray: on })).toBe('camera');
+    fingers.up({ id: 2, kind: 'touch', ray: on });
+    fingers.leave('pen');
+    expect(fingers.down({ id: 2, kind: 'touch', ray: on })).toBe('ours');
+  });
+
+  it('that goes up elsewhere on the page was never near the table', async () => {
+    const { fingers, standing } = await ready();
+    fingers.up({ id: 1, kind: 'pen', ray: from(0, 0) });
+    expect(fingers.down({ id: 2, kind: 'touch', ray: from(standing.xMm, standing.zMm) })).toBe('ours');
+  });
+});
+
 describe('hovering', () => {
   it('tells the piece under the pointer, and that there is none', async () => {
     const { session, piece, fingers, standing } = await ready();
     fingers.move({ id: 1, ray: from(standing.xMm, standing.zMm) });
     expect(session.store.getState().hovered).toBe(piece);
     fingers.move({ id: 1, ray: from(0, 0) });
+    expect(session.store.getState().hovered).toBeNull();
+  });
+
+  it('is not for fingers', async () => {
+    const { session, fingers, standing } = await ready();
+    fingers.move({ id: 1, kind: 'touch', ray: from(standing.xMm, standing.zMm) });
     expect(session.store.getState().hovered).toBeNull();
   });
 });
