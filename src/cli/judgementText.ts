@@ -25,8 +25,7 @@ export function describeJudgement({ name, scenario, judgement, unmet }: Judged, 
 }
 
 function describeAction(action: ScenarioAction | undefined, judged: ActionJudgement, i: number, tickHz: number, paint: Paint): string[] {
-  const [good, bad] = action?.do === 'disturb' ? [say.noCrash, say.crash] : [say.legal, say.illegal];
-  const verdict = judged.legal ? paint.good(good) : paint.bad(bad);
+  const verdict = action?.do === 'disturb' ? touchVerdict(judged, paint) : judged.legal ? paint.good(say.legal) : paint.bad(say.illegal);
   const what = action === undefined ? '' : describeCommand(action);
   return [
     `  ${i + 1}. ${what}: ${verdict}, ${say.duration(judged.ticks, tickHz)}`,
@@ -36,6 +35,10 @@ function describeAction(action: ScenarioAction | undefined, judged: ActionJudgem
     ...describeConsequences(judged).map(indent),
   ];
 }
+
+/** A touch out of turn is a crash or a jiggle; a bump, which nobody did, too. */
+const touchVerdict = ({ rulings }: ActionJudgement, paint: Paint): string =>
+  rulings.some(({ code }) => code !== 'jiggle') ? paint.bad(say.crash) : paint.good(say.noCrash);
 
 const indent = (line: string): string => `     ${line}`;
 

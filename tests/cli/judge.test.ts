@@ -106,6 +106,15 @@ describe('the answer for a person', () => {
     expect(terminal.answer()).toContain('1. disturb 1-M1 (by seat 1): no crash');
     expect(terminal.answer()).toContain('2. disturb 1-M1 (by nobody): no crash');
   });
+
+  it('calls a crash a crash, whoever it was', async () => {
+    const touch = (by: number | null) => ({ do: 'disturb', by, piece: '1-M1', pushMm: [5, 0] });
+    const crash: Script = (s, a) => report(s, a.piece, [ruling('crash', a.piece)], { [a.piece]: { xMm: 5 } });
+    const terminal = fakeTerminal({ a: file({ actions: [touch(1), touch(null)] }) });
+    await judge(['a'], { json: false }, terminal, opens(crash, crash));
+    expect(terminal.answer()).toContain('1. disturb 1-M1 (by seat 1): a crash');
+    expect(terminal.answer()).toContain('2. disturb 1-M1 (by nobody): a crash');
+  });
 });
 
 describe('the answer for a machine', () => {

@@ -10,5 +10,5 @@ export const refusals = {
   matchOver: 'The match is over.',
   noPiece: 'There is no piece on the table to move.',
   otherPieceUnderWay: (piece: string) => `${piece} is in the middle of its walk; end that first.`,
-  ownTurn: 'It is this player’s turn: what the hand touches now is a walk or a tackle.',
+  ownTurn: 'It is this player’s turn: what the hand touches now is a walk or a tackle, of a piece of one’s own.',
 } as const;

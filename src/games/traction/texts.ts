@@ -29,7 +29,7 @@ export const refusals = {
   tooManySteps: (piece: PieceId, steps: number, range: number) => refusal('too-many-steps', `${nameOf(piece)} may walk ${count(range, 'step')}, not ${steps}.`),
   noSteps: (piece: PieceId) => refusal('no-steps', `${nameOf(piece)} walks at least one step.`),
   swivel: (piece: PieceId, swivelDeg: number) => refusal('bad-swivel', `${nameOf(piece)} cannot swivel by ${swivelDeg} degrees in a step; expected -360 to 360 (TR-08).`),
-  inTurn: (seat: Seat) => refusal('not-out-of-turn', `It is the turn of seat ${seat}; what it touches now is a walk or a tackle.`),
+  inTurn: (seat: Seat) => refusal('not-out-of-turn', `It is the turn of seat ${seat}: what its hand touches now is a walk or a tackle, of a piece of its own.`),
   unknownSeat: (seat: Seat) => refusal('unknown-seat', `There is no seat ${seat} in this match.`),
   nothingToRight: () => refusal('nothing-to-right', 'No piece is named that should be set upright.'),
   tooLateToRight: (acted: readonly PieceId[]) => refusal('too-late-to-right', `Pieces are set upright at the start of a turn; ${listed(acted.map(nameOf))} ${acted.length === 1 ? 'has' : 'have'} acted already (TR-23).`),

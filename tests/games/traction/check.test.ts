@@ -32,7 +32,7 @@ describe('why an action may not be played', () => {
     [{ ...state, turn: { ...state.turn, acted: piecesOf(seat(0)).slice(0, 2) } }, walk('0-S1'), 'all-acted: S1 may not act: 2 pieces have acted, and no more may in this turn (TR-05).'],
     [{ ...started(2, { piecesPerTurn: 1 }), turn: { ...state.turn, acted: piecesOf(seat(0)).slice(0, 1) } }, walk('0-S1'), 'all-acted: S1 may not act: one piece has acted, and no more may in this turn (TR-05).'],
     [state, { ...walk('0-L1'), gesture: gesture('0-S1') }, 'other-piece-in-hand: The action is for 0-L1, but the hand moves 0-S1.'],
-    [state, disturb(0, '0-L1'), 'not-out-of-turn: It is the turn of seat 0; what it touches now is a walk or a tackle.'],
+    [state, disturb(0, '0-L1'), 'not-out-of-turn: It is the turn of seat 0: what its hand touches now is a walk or a tackle, of a piece of its own.'],
     [state, disturb(2, '0-L1'), 'unknown-seat: There is no seat 2 in this match.'],
     [state, disturb(1, '2-L1'), 'unknown-piece: 2-L1 is not on the table.'],
     [state, disturb(null, 'table'), 'unknown-piece: table is not on the table.'],

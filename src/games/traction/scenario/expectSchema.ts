@@ -53,7 +53,7 @@ const piece = z.strictObject({
 const ids = z.array(pieceIdSchema).max(EXPECTED_MAX).optional();
 
 export const expectationSchema = z.strictObject({
-  legal: z.boolean().optional(),
+  legal: z.boolean().meta({ description: say.legal }).optional(),
   ticks: ticks(),
   rulings: z.array(ruling).max(EXPECTED_MAX).optional(),
   steps: z.array(step).max(EXPECTED_MAX).optional(),

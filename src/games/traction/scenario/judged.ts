@@ -3,6 +3,7 @@ import type { PieceId } from '../../../sim/ids.ts';
 import { hundredth, hundredthYaw } from '../../../sim/maths/quantise.ts';
 import type { RestingPiece } from '../../../sim/trace/events.ts';
 import type { AppliedTraction } from '../applied.ts';
+import type { Tackling } from '../options.ts';
 import { recordRuling } from '../record.ts';
 import type { TractionState } from '../state.ts';
 import { isCrash, verdictOf, withTackling } from '../verdict.ts';
@@ -15,7 +16,7 @@ export function judged(before: TractionState, action: ScenarioAction, report: Re
   const { tackling } = before.options;
   const inEvents = (type: 'tackled' | 'penalised' | 'restored'): PieceId[] => events.flatMap((event) => (event.type === type ? piecesOf(event) : [])).sort();
   return {
-    legal: action.do === 'disturb' ? !isCrash(report) : verdictOf(report, tackling).kind !== 'illegal',
+    legal: isLegalAct(action, report, tackling),
     ticks: report.ticks,
     rulings: withTackling(report, tackling).rulings.map(writtenRuling),
     steps: report.steps.map((step) => ({
@@ -28,6 +29,12 @@ export function judged(before: TractionState, action: ScenarioAction, report: Re
     winner: state.outcome?.winners[0] ?? null,
     pieces: piecesIn(state),
   };
+}
+
+/** A hand out of turn must not crash (TR-29). What nobody did is no illegal act, whatever it moved (TR-31). */
+function isLegalAct(action: ScenarioAction, report: RefereeReport, tackling: Tackling): boolean {
+  if (action.do === 'disturb') return action.by === null || !isCrash(report);
+  return verdictOf(report, tackling).kind !== 'illegal';
 }
 
 type Consequence = Extract<AppliedTraction['events'][number], { type: 'tackled' | 'penalised' | 'restored' }>;

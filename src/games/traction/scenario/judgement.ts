@@ -36,7 +36,7 @@ const standingPiece = z.strictObject({
 const offTable = z.strictObject({ id: pieceIdSchema, offTable: z.literal(true) });
 
 const actionJudgement = z.strictObject({
-  legal: z.boolean(),
+  legal: z.boolean().meta({ description: say.legal }),
   ticks: z.int().min(0),
   rulings: z.array(ruling),
   steps: z.array(step),

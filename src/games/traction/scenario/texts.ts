@@ -5,6 +5,7 @@ export const say = {
   // The schema's own words
   scenarioSchema: 'A position of Traction, a surface, the actions of one turn and, if wanted, what the referee should say.',
   judgementSchema: "The referee's answer to a scenario, one entry for each action.",
+  legal: 'Whether nobody has done anything illegal: no fault of the mover, no crash by a hand out of turn. What nobody did (a bumped table) is never illegal, even if it was a crash and everything is put back (TR-31).',
   aPieceId: 'a pyramid <seat 0 to 4>-<S, M or L><1 or 2>, such as "0-L1"',
   aBodyId: 'a pyramid such as "0-L1", a pad such as "pad-1", or "table"',
   aClause: 'a clause such as "TR-10"',

@@ -121,7 +121,7 @@ describe('a touch out of turn', () => {
     expect(pieceIn(judged, '1-M1')).toMatchObject({ xMm: -12 });
   });
 
-  it('by nobody likewise', () => expect(only(doing([shove(null)]), crash)).toMatchObject({ legal: false, restored: ['1-M1'], penalised: [] }));
+  it('by nobody is put back, too, and is no illegal act: nobody did it', () => expect(only(doing([shove(null)]), crash)).toMatchObject({ legal: true, restored: ['1-M1'], penalised: [], rulings: [{ code: 'crash' }] }));
 
   it('that only jiggles is left as it is', () => {
     const judged = only(doing([shove(3)]), jiggle);
