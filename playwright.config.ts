@@ -33,6 +33,8 @@ export default defineConfig({
     deviceScaleFactor: 1,
     locale: 'en-GB',
     timezoneId: 'UTC',
+    // Keeping every page anew would cost each test seconds; offline.spec.ts allows it.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -1,10 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { offline } from './scripts/page/offline.mjs';
 import { physicsFile } from './scripts/page/physicsFile.mjs';
+import { HEADERS, policy } from './scripts/page/policy.mjs';
 import { threeElements } from './scripts/page/threeElements.mjs';
 
 export default defineConfig({
-  plugins: [react(), physicsFile(), { ...threeElements(), apply: 'build' }],
+  plugins: [react(), physicsFile(), { ...threeElements(), apply: 'build' }, policy(), offline()],
   // Relative addresses, so that the built page works from any folder of any server.
   base: './',
   build: {
@@ -16,6 +18,7 @@ export default defineConfig({
     // three and the physics engine are each larger than the size at which vite starts to warn.
     chunkSizeWarningLimit: 4000,
   },
+  preview: { headers: HEADERS },
   worker: { format: 'es', plugins: () => [physicsFile()] },
   assetsInclude: ['**/*.glb'],
   // Known beforehand: found one by one on a cold cache, they would be bundled anew under a page that has the old ones,

@@ -7,7 +7,7 @@ const metres = (mm: number) => mm / 1000;
 
 const flatten = (vectors: readonly Vec3[]) => new Float32Array(vectors.flat());
 
-/** What the model says of itself besides its skin; three's loader hands it over as `userData`. */
+/** What the model says of itself besides its skin; three's loader would hand it over as `userData`. */
 function extras(size: PyramidSize) {
   const measures = PYRAMIDS[size];
   const cavity = cavityMm(measures);

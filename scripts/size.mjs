@@ -16,10 +16,11 @@ import { isMain } from './lib/source.mjs';
 /** What a part may weigh, gzipped, bytes: of a phone's first second, and of all that a visit ever loads. */
 export const BOUNDS = { shell: 100_000, total: 1_300_000 };
 
-/** What is not in the shell, by the end of its name. */
+/** What is not in the shell, by its name; the first that fits. */
 const PARTS = /** @type {const} */ ([
   ['physics wasm', /\.wasm$/],
   ['models', /\.(glb|gltf|bin)$/],
+  ['to be installed', /^(icons\/|manifest\.webmanifest$|sw\.js$)/],
   ['textures', /\.(png|jpe?g|webp|avif|ktx2|svg)$/],
   ['sounds', /\.(mp3|ogg|opus|wav|webm)$/],
   ['scene and the rest', /./],
@@ -43,7 +44,8 @@ function filesIn(folder) {
 function shellOf(folder) {
   const shell = new Set(['index.html']);
   const html = readFileSync(join(folder, 'index.html'), 'utf8');
-  const asked = [...html.matchAll(/<(?:script|link)\b[^>]*?\b(?:src|href)="(?!data:)([^"]+)"/g)].map(([, address = '']) => posix.normalize(address));
+  // Icons and the like can wait.
+  const asked = [...html.matchAll(/<(?:script|link rel="(?:stylesheet|modulepreload)")[^>]*? (?:src|href)="([^"]+)"/g)].map(([, address = '']) => posix.normalize(address));
   /** @param {string} file */
   function take(file) {
     if (shell.has(file)) return;

@@ -7,7 +7,7 @@ import process from 'node:process';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const tsc = fileURLToPath(new URL('../node_modules/typescript/bin/tsc', import.meta.url));
 
-const projects = ['core', 'node', 'app', 'tests', 'tests-app', 'tools'];
+const projects = ['core', 'node', 'app', 'worker', 'tests', 'tests-app', 'tools'];
 
 /**
  * @param {string} project

@@ -48,6 +48,11 @@ describe('the corpus', () => {
     expect(readFileSync(EXAMPLES_FILE, 'utf8')).toBe(examplesText());
   });
 
+  it('writes lengths and angles to a hundredth', () => {
+    const numbersIn = (text: string): string => text.replace(/"(?:friction|restitution)": [\d.e-]+/g, '').replace(/"[^"]*"/g, '');
+    expect(files.filter((name) => /\.\d{3}|e-/.test(numbersIn(textIn(name))))).toEqual([]);
+  });
+
   it('names its files after disputes, in small letters', () => {
     expect(files.filter((name) => !/^(?:TR-\d\d|[a-z-]+)\/[a-z0-9]+(?:-[a-z0-9]+)*\.json$/.test(name))).toEqual([]);
   });

@@ -3,6 +3,9 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { autosave } from '../storage/autosave.ts';
 import { createLibrary, type Library } from '../storage/library.ts';
+import { pageVersions } from '../offline/pageVersions.ts';
+import { VersionsProvider } from '../offline/useVersions.tsx';
+import type { Versions } from '../offline/versions.ts';
 import { createSettings, type SettingsStore } from '../settings/settingsStore.ts';
 import { useAmbienceOnPage } from '../settings/useAmbience.ts';
 import { SettingsProvider } from '../settings/useSettings.tsx';
@@ -25,7 +28,7 @@ const BenchPage = lazy(async () => ({ default: (await import('../bench/BenchPage
 
 /** Everything in the window. The shell is there at once, the parlour comes behind it. */
 export function Pages({ openParlour }: { readonly openParlour: OpenParlour }) {
-  const [{ library, parlour, settings }] = useState(() => openHouse(openParlour));
+  const [{ library, parlour, settings, versions }] = useState(() => openHouse(openParlour));
   const route = useRoute();
   useLeaving(route, parlour);
   useParting(route, library);
@@ -33,13 +36,15 @@ export function Pages({ openParlour }: { readonly openParlour: OpenParlour }) {
     <SettingsProvider settings={settings}>
       <Ambience />
       <LibraryProvider library={library}>
-        <ParlourContext value={parlour}>
-          <ErrorBoundary key={makeRoute(route)}>
-            <Suspense fallback={<Loading />}>
-              <Routed route={route} />
-            </Suspense>
-          </ErrorBoundary>
-        </ParlourContext>
+        <VersionsProvider versions={versions}>
+          <ParlourContext value={parlour}>
+            <ErrorBoundary key={makeRoute(route)}>
+              <Suspense fallback={<Loading />}>
+                <Routed route={route} />
+              </Suspense>
+            </ErrorBoundary>
+          </ParlourContext>
+        </VersionsProvider>
       </LibraryProvider>
     </SettingsProvider>
   );
@@ -54,6 +59,7 @@ interface House {
   readonly library: Library;
   readonly parlour: Promise<Parlour>;
   readonly settings: SettingsStore;
+  readonly versions: Versions;
 }
 
 function openHouse(openParlour: OpenParlour): House {
@@ -63,7 +69,7 @@ function openHouse(openParlour: OpenParlour): House {
     ({ session, fouls }) => autosave(session.store, library, fouls),
     () => undefined, // whoever uses it is told; until then nobody misses it
   );
-  return { library, parlour, settings: createSettings(() => window.localStorage) };
+  return { library, parlour, settings: createSettings(() => window.localStorage), versions: pageVersions(parlour) };
 }
 
 function Routed({ route }: { readonly route: Route }) {

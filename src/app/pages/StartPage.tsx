@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { Icon } from '../hud/Icon.tsx';
+import { Kept, NewVersion } from '../offline/NewVersion.tsx';
 import { useLibrary } from '../storage/useLibrary.tsx';
 import { isRunning, type Summary } from '../storage/savedMatch.ts';
 import { runningMatch } from '../storage/library.ts';
@@ -28,6 +29,7 @@ export function StartPage() {
           <p className="lead">{texts.start.lead}</p>
           <Ways />
           <Trouble />
+          <NewVersion />
         </div>
       </header>
       <section aria-labelledby="saved-title">
@@ -41,6 +43,7 @@ export function StartPage() {
         <h2 id="rules-title">{texts.start.howToPlay}</h2>
         <HowToPlay />
       </section>
+      <Kept />
     </Page>
   );
 }

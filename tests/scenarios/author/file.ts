@@ -1,6 +1,7 @@
 import type { Expectation } from '../../../src/games/traction/scenario/expectSchema.ts';
 import type { Hand } from '../../../src/sim/assist/assist.ts';
 import type { Corner } from '../../../src/sim/gesture/gesture.ts';
+import { hundredth } from '../../../src/sim/maths/quantise.ts';
 import type { Piece, Place, Step } from './geometry.ts';
 
 /** One scenario file: `TR-10/name-of-the-dispute` and what it says. */
@@ -51,7 +52,7 @@ export const scenario = (name: string, title: string, file: Contents): Case => (
 
 const CUSTOM_RESTITUTION = 0.1; // where only the friction is said
 
-/** The file's text: one line for each pad, piece, action and expectation. */
+/** The file's text: one line for each pad, piece, action and expectation; lengths and angles to 0.01, as every file is read. */
 export function textOf({ title, file }: Case): string {
   const { tableMm, surface = 'mousepad', tolerance, options, pads = PADS, pieces, seat, actions, expect } = file;
   const entries: readonly (readonly [string, unknown])[] = [
@@ -68,9 +69,13 @@ function valueText(value: unknown): string {
   return `[\n${value.map((element) => `    ${inline(element)}`).join(',\n')}\n  ]`;
 }
 
+/** Coefficients are no lengths: they are read as they are written. */
+const EXACT: ReadonlySet<string> = new Set(['friction', 'restitution']);
+
 function inline(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(inline).join(', ')}]`;
+  if (typeof value === 'number') return JSON.stringify(hundredth(value));
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const parts = Object.entries(value).filter(([, v]) => v !== undefined).map(([k, v]) => `${JSON.stringify(k)}: ${inline(v)}`);
+  const parts = Object.entries(value).filter(([, v]) => v !== undefined).map(([k, v]) => `${JSON.stringify(k)}: ${EXACT.has(k) ? JSON.stringify(v) : inline(v)}`);
   return parts.length === 0 ? '{}' : `{ ${parts.join(', ')} }`;
 }

@@ -16,7 +16,7 @@ import type { Piece, Place } from './geometry.ts';
  */
 export type Wish =
   | { readonly seconds: number; readonly tiltDeg: number; readonly swivelDeg?: number; readonly over?: Corner } // over the stroke's corner, unless another is named
-  | { readonly seconds: number; readonly byMm: readonly [x: number, y: number, z: number]; readonly turnDeg?: number } // from where it is
+  | { readonly seconds: number; readonly byMm: readonly [x: number, y: number, z: number]; readonly turnDeg?: number; readonly upTo?: number } // from where it is; up to a share of the time
   | { readonly seconds: number; readonly still: true };
 
 export interface Hold {
@@ -44,7 +44,8 @@ function samplesOf(piece: Piece, stands: Place, hold: Hold, grip: Grip): Sample[
   for (const wish of hold.wishes) {
     const way = wayOf(wish, at, start, hold.corner, (corner) => stepPoses(spec, grip, start, corner));
     const count = Math.round(wish.seconds * SAMPLES_PER_SECOND);
-    for (let i = 1; i <= count; i++) samples.push(next(samples, way(minimumJerk(i / count))));
+    const last = 'upTo' in wish ? Math.round(count * (wish.upTo ?? 1)) : count;
+    for (let i = 1; i <= last; i++) samples.push(next(samples, way(minimumJerk(i / count))));
     at = way(1);
   }
   return samples;

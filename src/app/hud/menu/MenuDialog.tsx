@@ -1,5 +1,6 @@
 import { recordMatch, makeMatch } from '../../../games/traction/matchFile.ts';
 import { useCommands, useSession } from '../../match/SessionContext.tsx';
+import { NewVersion } from '../../offline/NewVersion.tsx';
 import { SharePart } from '../../sharing/SharePart.tsx';
 import type { Shared } from '../../sharing/ShareSheet.tsx';
 import { texts } from '../../texts.ts';
@@ -64,6 +65,7 @@ function MatchPart({ startHref, onShare, onClose }: Omit<MenuDialogProps, 'onSet
       </div>
       <SharePart onShare={onShare} />
       <p className="note">{texts.menu.leaveNote}</p>
+      <NewVersion note={texts.versions.matchKept} />
       <Concede onDone={onClose} />
     </section>
   );

@@ -1,8 +1,7 @@
 import { useLoader } from '@react-three/fiber';
-import { BufferAttribute, BufferGeometry, Mesh } from 'three';
-import { type GLTF, GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
-import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
+import { BufferAttribute, BufferGeometry, FileLoader } from 'three';
 import type { PyramidSize } from '../../../sim/pyramid.ts';
+import { readGlb } from './readGlb.ts';
 
 /** What a model says of itself in its extras, metres. */
 export interface PyramidMeasures {
@@ -31,32 +30,38 @@ interface Extras extends PyramidMeasures {
   readonly hullM: readonly (readonly [number, number, number])[];
 }
 
-function isExtras(data: object): data is Extras {
-  return 'hullM' in data && 'baseM' in data && 'cavityBaseM' in data;
+function isExtras(data: unknown): data is Extras {
+  return typeof data === 'object' && data !== null && 'hullM' in data && 'baseM' in data && 'cavityBaseM' in data;
 }
 
-function hullGeometry(extras: Extras): BufferGeometry {
+function toModel(file: ArrayBuffer): PyramidModel {
+  const { extras, positions, normals, indices } = readGlb(file);
+  if (!isExtras(extras)) throw new Error('not a pyramid model');
+  const hull = extras.hullM.flat();
   const geometry = new BufferGeometry();
-  geometry.setAttribute('position', new BufferAttribute(new Float32Array(extras.hullM.flat()), 3));
-  // Merging asks for the same attributes everywhere; the pass that draws the hull reads no normals.
-  geometry.setAttribute('normal', new BufferAttribute(new Float32Array(extras.hullM.length * 3), 3));
-  geometry.setIndex(new BufferAttribute(new Uint16Array(HULL_TRIANGLES), 1));
-  return geometry;
+  geometry.setAttribute('position', new BufferAttribute(joined(Float32Array.from(hull), positions), 3));
+  // The pass that draws the hull reads no normals.
+  geometry.setAttribute('normal', new BufferAttribute(joined(new Float32Array(hull.length), normals), 3));
+  geometry.setIndex([...HULL_TRIANGLES, ...indices.map((vertex) => vertex + extras.hullM.length)]);
+  geometry.addGroup(0, HULL_TRIANGLES.length, 0);
+  geometry.addGroup(HULL_TRIANGLES.length, indices.length, 1);
+  return { measures: extras, geometry };
 }
 
-function toModel({ scene }: GLTF): PyramidModel {
-  const mesh = scene.getObjectsByProperty('isMesh', true)[0];
-  if (!(mesh instanceof Mesh) || !isExtras(mesh.userData)) throw new Error('not a pyramid model');
-  const skin: BufferGeometry = mesh.geometry;
-  return { measures: mesh.userData, geometry: mergeGeometries([hullGeometry(mesh.userData), skin], true) };
+function joined(first: Float32Array, second: Float32Array): Float32Array {
+  const both = new Float32Array(first.length + second.length);
+  both.set(first);
+  both.set(second, first.length);
+  return both;
 }
 
-const models = new WeakMap<GLTF, PyramidModel>();
+const models = new WeakMap<ArrayBuffer, PyramidModel>();
 
 /** The model of a size; suspends while it loads. */
 export function usePyramidModel(size: PyramidSize): PyramidModel {
-  const gltf = useLoader(GLTFLoader, URLS[size]);
-  const model = models.get(gltf) ?? toModel(gltf);
-  models.set(gltf, model);
+  const file = useLoader(FileLoader, URLS[size], (loader) => loader.setResponseType('arraybuffer'));
+  if (!(file instanceof ArrayBuffer)) throw new Error('a model is no text');
+  const model = models.get(file) ?? toModel(file);
+  models.set(file, model);
   return model;
 }

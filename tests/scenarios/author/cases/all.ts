@@ -1,10 +1,13 @@
 import type { Case } from '../file.ts';
+import { AIRBORNE } from './airborne.ts';
 import { CONTACTS } from './contacts.ts';
 import { CRASHES } from './crashes.ts';
 import { PAD_CASES } from './pads.ts';
+import { SIZE_CASES } from './sizes.ts';
+import { STANDING } from './standing.ts';
 import { STEPS } from './steps.ts';
 import { TACKLES } from './tackles.ts';
 import { TURN_CASES } from './turns.ts';
 
 /** Every scenario of this folder. */
-export const CASES: readonly Case[] = [...STEPS, ...CONTACTS, ...TACKLES, ...PAD_CASES, ...CRASHES, ...TURN_CASES];
+export const CASES: readonly Case[] = [...STEPS, ...CONTACTS, ...TACKLES, ...PAD_CASES, ...CRASHES, ...SIZE_CASES, ...AIRBORNE, ...STANDING, ...TURN_CASES];

@@ -82,7 +82,7 @@ const own: Case[] = [
     pads: [ownPadAt(32), RIVAL], pieces: [upright('0-M1', 0, 18)], actions: [walk('0-M1', [step('A', 180)])],
     expect: [{ legal: true, rulings: [], lay: lies({ xMm: 19.84, zMm: 37.84, yawDeg: 180 }) }],
   }),
-  scenario('TR-26/astride-the-rim-of-its-pad', 'Astride the rim of its own pad, a quarter of a millimetre up on one side: that is upright', {
+  scenario('TR-26/astride-the-rim-of-its-pad', 'Astride the rim of its own pad, half on the card and half on the table: that is upright', {
     pads: [ownPadAt(farEdge('L') + 8), RIVAL], pieces: [upright('0-L1')], actions: [walk('0-L1', [HALF_TURN])],
     expect: [{ legal: true, rulings: [], lay: { pose: 'upright' }, pieces: [{ id: '0-L1', pose: 'upright', onPad: 0 }] }],
   }),

@@ -1,4 +1,4 @@
-import { atGap, sum, BASE_MM, HEIGHT_MM, halfDiagonalMm, type Flat, type Piece, type Size } from '../geometry.ts';
+import { atGap, sum, BASE_MM, HEIGHT_MM, halfDiagonalMm, sizeOf, type Flat, type Piece, type Size } from '../geometry.ts';
 import { hundredth } from '../../../../src/sim/maths/quantise.ts';
 import { flat, lies, pad, PADS, scenario, step, tackle, untouched, upright, walk, type Action, type Case, type Contents } from '../file.ts';
 import { freeStep, gestureOf, type Wish } from '../hand.ts';
@@ -11,16 +11,16 @@ const SIZES: readonly Size[] = ['S', 'M', 'L'];
 const HALF = { S: BASE_MM.S / 2, M: BASE_MM.M / 2, L: BASE_MM.L / 2 } as const;
 
 /** A half turn about A from (0, 0): edge A-B leads, corner B a good base's length out, corner C last. */
-const HALF_TURN = step('A', 180);
-const TOWARDS: Flat = [1, -1]; // from where a half turn passes halfway, back to its pivot
+export const HALF_TURN = step('A', 180);
+export const TOWARDS: Flat = [1, -1]; // from where a half turn passes halfway, back to its pivot
 
 /** A victim in the way of the radial edge A-B, a ridge towards it, so far out from the pivot along the edge. */
-function inEdgesWay(size: Size, out: number, id: string): Piece {
+export function inEdgesWay(size: Size, out: number, id: string): Piece {
   const mover = upright(MOVERS[size]);
   return atGap(mover, HALF_TURN, upright(id, HALF[size] - out, 70, 45), [0, -1], -3);
 }
 
-const hit = (mover: string, victim: string, more: object = {}) => ({
+export const hit = (mover: string, victim: string, more: object = {}) => ({
   legal: true, rulings: [{ clause: 'TR-13', code: 'tackle-base' as const, piece: mover, other: victim, ...more }], tackled: [victim], penalised: [], restored: [], winner: null,
 });
 const foul = (mover: string, clause: string, code: 'tackle-side' | 'tackle-point' | 'tackle-own', other: string, more: object = {}) => ({
@@ -105,14 +105,14 @@ const firstTouch: Case[] = [
 ];
 
 /** A drag on glass: below the friction at which a finger on the tip would tip it. A pivot tolerance that allows it. */
-const DRAG: Pick<Contents, 'surface' | 'tolerance'> = { surface: 'glass', tolerance: { pivotMm: 100 } };
-function drag(piece: Piece, [x, z]: Flat): Action {
+export const DRAG: Pick<Contents, 'surface' | 'tolerance'> = { surface: 'glass', tolerance: { pivotMm: 100 } };
+export function drag(piece: Piece, [x, z]: Flat): Action {
   const wishes: Wish[] = [{ seconds: 1.5, byMm: [x, 0, z] }, { seconds: 0.2, still: true }];
   return { do: 'gesture', as: 'tackle', piece: piece.id, gesture: gestureOf(piece, [{ corner: null, wishes }]) };
 }
 
-/** Two small rivals side by side in front of the edge A-D of the large piece, so many millimetres off. */
-const front = (id: string, zMm: number, offMm: number): Piece => upright(id, HALF.L + HALF.S + offMm, zMm);
+/** A rival in front of the edge A-D of the large piece, so many millimetres off. */
+export const front = (id: string, zMm: number, offMm: number): Piece => upright(id, HALF.L + HALF[sizeOf(id)] + offMm, zMm);
 /** A small rival that shows a base corner to edge A-D, so far from its corner A. */
 const cornerTo = (fromCornerMm: number): Piece => upright('1-S1', HALF.L + halfDiagonalMm('S') + 1.5, HALF.L - fromCornerMm, 45);
 
@@ -215,15 +215,4 @@ const settingDown: Case[] = [
   }),
 ];
 
-const beats = (name: string, title: string, mover: Size, victim: string, legal: boolean): Case => scenario(name, title, {
-  options: { tackling: 'rock-paper-scissors' }, pieces: [upright(MOVERS[mover]), inEdgesWay(mover, BASE_MM[mover] * 0.6, victim)], actions: [tackle(MOVERS[mover], HALF_TURN)],
-  expect: [legal ? hit(MOVERS[mover], victim) : { legal: false, rulings: [{ code: 'tackle-size', other: victim }], tackled: [], penalised: [MOVERS[mover]], restored: [victim] }],
-});
-
-const houseRules: Case[] = [
-  beats('house-rules/large-beats-medium', 'Rock-paper-scissors: large beats medium', 'L', '1-M1', true),
-  beats('house-rules/small-beats-large', 'Rock-paper-scissors: small beats large', 'S', '1-L1', true),
-  beats('house-rules/medium-does-not-beat-large', 'Rock-paper-scissors: medium does not beat large', 'M', '1-L1', false),
-];
-
-export const TACKLES: readonly Case[] = [...byBase, ...missing, ...firstTouch, ...together, ...features, ...ownPiece, ...onPad, ...shoved, ...settingDown, ...houseRules];
+export const TACKLES: readonly Case[] = [...byBase, ...missing, ...firstTouch, ...together, ...features, ...ownPiece, ...onPad, ...shoved, ...settingDown];

@@ -1,0 +1,39 @@
+// What the built page may load and run: its own files, and nothing else. In the page itself, because whoever puts it on
+// a server may not be able to set headers. The development server has none: it loads modules by scripts of its own.
+
+/** @type {Readonly<Record<string, string>>} */
+const DIRECTIVES = {
+  'default-src': "'self'",
+  // Compiling WebAssembly counts as running code from data. No eval, no scripts in the page.
+  'script-src': "'self' 'wasm-unsafe-eval'",
+  // No styles in the page's text. What scripts set on an element, as React does, is not one.
+  'style-src': "'self'",
+  // Pictures and films that the page makes itself.
+  'img-src': "'self' data: blob:",
+  'media-src': "'self' blob:",
+  'object-src': "'none'",
+  'base-uri': "'none'",
+  'form-action': "'none'",
+};
+
+export const POLICY = Object.entries(DIRECTIVES).map((directive) => directive.join(' ')).join('; ');
+
+/** What a server should send with every file: the policy, and what a page cannot say of itself. */
+export const HEADERS = {
+  'Content-Security-Policy': `${POLICY}; frame-ancestors 'self'`,
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+};
+
+/** @returns {import('vite').Plugin} */
+export function policy() {
+  return {
+    name: 'tumbletop:policy',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      // Before anything that it is about.
+      handler: () => [{ tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content: POLICY }, injectTo: 'head-prepend' }],
+    },
+  };
+}

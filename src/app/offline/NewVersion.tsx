@@ -1,0 +1,27 @@
+import { texts } from '../texts.ts';
+import { useLoadNewest, useVersions } from './useVersions.tsx';
+
+/** That a newer version has come, for whoever wants it now. It waits as long as nobody does. */
+export function NewVersion({ note }: { readonly note?: string }) {
+  const newer = useVersions((versions) => versions.newer);
+  const loadNewest = useLoadNewest();
+  return (
+    <output className="status">
+      {newer && (
+        <span className="row">
+          {texts.versions.newer}
+          <button type="button" className="button" onClick={loadNewest}>
+            {texts.versions.load}
+          </button>
+          {note !== undefined && <span className="note">{note}</span>}
+        </span>
+      )}
+    </output>
+  );
+}
+
+/** That nothing more is needed from the network. */
+export function Kept() {
+  const kept = useVersions((versions) => versions.kept);
+  return kept ? <p className="note">{texts.versions.kept}</p> : null;
+}

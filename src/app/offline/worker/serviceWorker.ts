@@ -1,0 +1,16 @@
+import { TAKE_OVER } from '../takeOver.ts';
+import { keptFiles, type FileList } from './keptFiles.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+/** Filled in by the build. */
+declare const FILES: FileList;
+
+const files = keptFiles(FILES, { caches, fetch: (request) => fetch(request), folder: self.registration.scope });
+
+self.addEventListener('install', (event) => event.waitUntil(files.fetchAll()));
+self.addEventListener('activate', (event) => event.waitUntil(files.takeCharge().then(() => self.clients.claim())));
+self.addEventListener('fetch', (event) => event.respondWith(files.answer(event.request).then((kept) => kept ?? fetch(event.request))));
+// A new version waits until somebody says so: it must not change the page under a match.
+self.addEventListener('message', (event) => {
+  if (event.data === TAKE_OVER) void self.skipWaiting();
+});

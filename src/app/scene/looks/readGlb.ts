@@ -1,0 +1,60 @@
+/** What a file of models/ holds: one mesh, and what it says of itself. */
+export interface GlbMesh {
+  /** Three numbers a vertex, metres. */
+  readonly positions: Float32Array;
+  readonly normals: Float32Array;
+  /** Three vertices a triangle. */
+  readonly indices: Uint16Array;
+  readonly extras: unknown;
+}
+
+/** As much of glTF 2.0's JSON as such a file has (models/glb.ts). */
+interface Gltf {
+  readonly nodes: readonly { readonly extras?: unknown }[];
+  readonly meshes: readonly { readonly primitives: readonly { readonly attributes: Readonly<Record<string, number>>; readonly indices: number }[] }[];
+  readonly accessors: readonly { readonly bufferView: number; readonly byteOffset?: number; readonly componentType: number; readonly count: number; readonly type: string }[];
+  readonly bufferViews: readonly { readonly byteOffset?: number; readonly byteStride?: number }[];
+}
+
+// glTF 2.0, 4.4 and 3.6.2.2.
+const MAGIC = 0x46546c67;
+const HEADER = 12; // bytes; as long as that of a chunk and the length of the first
+const CHUNK_HEADER = 8;
+const FLOAT = 5126;
+const FLOAT_BYTES = 4;
+const UNSIGNED_SHORT = 5123;
+const NUMBERS_OF: Readonly<Record<string, number>> = { SCALAR: 1, VEC3: 3 };
+
+/**
+ * Reads a model. Only what models/ builds: three's own loader reads every glTF there is, and weighs as much as all the
+ * looks of this folder. Throws where it is another kind of file.
+ */
+export function readGlb(file: ArrayBuffer): GlbMesh {
+  const view = new DataView(file);
+  if (file.byteLength < HEADER + CHUNK_HEADER || view.getUint32(0, true) !== MAGIC || view.getUint32(4, true) !== 2) throw new Error('not a GLB file of version 2');
+  const jsonLength = view.getUint32(HEADER, true);
+  const gltf: Gltf = JSON.parse(new TextDecoder().decode(new Uint8Array(file, HEADER + CHUNK_HEADER, jsonLength)));
+  const numbers = HEADER + CHUNK_HEADER + jsonLength + CHUNK_HEADER; // where they begin
+
+  function place(index: number | undefined, componentType: number): { readonly from: number; readonly count: number } {
+    const accessor = gltf.accessors[index ?? -1];
+    const bufferView = gltf.bufferViews[accessor?.bufferView ?? -1];
+    const each = NUMBERS_OF[accessor?.type ?? ''] ?? 0;
+    const { byteOffset = 0, byteStride = each * FLOAT_BYTES } = bufferView ?? {};
+    if (accessor?.componentType !== componentType || byteStride !== each * FLOAT_BYTES) throw new Error('the model holds its numbers in another way');
+    return { from: numbers + byteOffset + (accessor.byteOffset ?? 0), count: accessor.count * each };
+  }
+  function floats(index: number | undefined): Float32Array {
+    const { from, count } = place(index, FLOAT);
+    return new Float32Array(file, from, count);
+  }
+
+  const skin = gltf.meshes[0]?.primitives[0];
+  const { from, count } = place(skin?.indices, UNSIGNED_SHORT);
+  return {
+    positions: floats(skin?.attributes['POSITION']),
+    normals: floats(skin?.attributes['NORMAL']),
+    indices: new Uint16Array(file, from, count),
+    extras: gltf.nodes[0]?.extras,
+  };
+}
