@@ -1,12 +1,15 @@
 /**
  * A table to look at while working on the pieces: `npx vite models/preview`, then for instance
- * `?surface=felt&view=low&scene=states`. `at` and `look` (x,y,z in metres) and `fov` put the eye elsewhere.
+ * `?surface=felt&view=low&scene=states&light=night`. `at` and `look` (x,y,z in metres) and `fov` put the eye elsewhere.
  */
 import { Canvas, useFrame, useThree } from '@react-three/fiber';
 import { StrictMode, Suspense, useLayoutEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { CANVAS_LOOK } from '../../src/app/scene/looks/canvasLook.ts';
+import { FULL_DETAIL } from '../../src/app/scene/looks/detail.ts';
+import { DAY, NIGHT } from '../../src/app/scene/looks/lights.ts';
 import { Lights } from '../../src/app/scene/looks/Lights.tsx';
+import { LookContext } from '../../src/app/scene/looks/lookContext.ts';
 import { SurfaceLook } from '../../src/app/scene/looks/SurfaceLook.tsx';
 import { SCENES, Scene, type SceneName } from './scenes.tsx';
 
@@ -52,20 +55,23 @@ function Ready() {
   return null;
 }
 
+const LOOK = { light: asked('light', 'day') === 'night' ? NIGHT : DAY, detail: FULL_DETAIL, outlined: asked('outlined', 'no') === 'yes' };
+
 function Preview() {
   const surface = asked('surface', 'mousepad');
   const tableM = Number(asked('table', '1.6'));
   const scene = asked('scene', 'duel');
   return (
     <Canvas {...CANVAS_LOOK} camera={{ ...CANVAS_LOOK.camera, fov: Number(asked('fov', '32')) }} dpr={Number(asked('dpr', '1'))}>
-      <color attach="background" args={['#3a4049']} />
-      <Eye />
-      <Lights />
-      {surface !== 'none' && <SurfaceLook surface={surface} sizeM={tableM} />}
-      <Suspense fallback={null}>
-        <Scene name={scene in SCENES ? (scene as SceneName) : 'duel'} on={{ surface, tableM }} />
-        <Ready />
-      </Suspense>
+      <LookContext value={LOOK}>
+        <Eye />
+        <Lights />
+        {surface !== 'none' && <SurfaceLook surface={surface} sizeM={tableM} />}
+        <Suspense fallback={null}>
+          <Scene name={scene in SCENES ? (scene as SceneName) : 'duel'} on={{ surface, tableM }} />
+          <Ready />
+        </Suspense>
+      </LookContext>
     </Canvas>
   );
 }

@@ -1,15 +1,10 @@
 import type { Physics } from '../sim/physics.ts';
+import { SEED_ASKED, STILL_ASKED } from './asked.ts';
 import type { SessionOptions } from './match/session.ts';
 import type { Parlour } from './pages/parlour.ts';
 import { idOfMatch } from './storage/matchIds.ts';
 
-const asked = new URLSearchParams(window.location.search);
-/** `?still`: no animation and no waiting, for pictures and tests. */
-const still = asked.has('still');
-/** `?seed=7`: new matches are drawn from this seed, so that the same player begins. */
-const seed = asked.get('seed');
-
-const chance = (): { readonly random?: () => number } => (seed === null ? {} : { random: () => (Number(seed) >>> 0) / 2 ** 32 });
+const chance = (): { readonly random?: () => number } => (SEED_ASKED === null ? {} : { random: () => (Number(SEED_ASKED) >>> 0) / 2 ** 32 });
 
 const startPhysics = async (): Promise<Physics> => (await import('../sim/physics.ts')).loadPhysics();
 
@@ -23,7 +18,7 @@ export async function openParlour(): Promise<Parlour> {
   ]);
   const fouls = createFoulNotes(() => window.localStorage);
   const onFoul: SessionOptions['onFoul'] = (match, action) => fouls.write(idOfMatch(match), match, action);
-  const session = createSession({ physics, pace: still ? 'at-once' : 'real', onFoul, ...chance() });
+  const session = createSession({ physics, pace: STILL_ASKED ? 'at-once' : 'real', onFoul, ...chance() });
   window.addEventListener('pagehide', () => session.closing());
-  return { physics, session, fouls, Table: () => <TableView physics={physics} still={still} /> };
+  return { physics, session, fouls, Table: () => <TableView physics={physics} still={STILL_ASKED} /> };
 }

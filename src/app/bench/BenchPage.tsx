@@ -2,7 +2,7 @@ import { lazy, Suspense, use, useState } from 'react';
 import { Loading } from '../pages/Loading.tsx';
 import { Message, NoWebgl } from '../pages/Message.tsx';
 import { useParlour } from '../pages/parlour.ts';
-import { hasWebgl2 } from '../pages/webgl.ts';
+import { hasWebgl2 } from '../scene/webgl.ts';
 import { texts } from '../texts.ts';
 import { BenchProvider } from './BenchContext.tsx';
 import { createBench } from './benchStore.ts';

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { texts } from '../texts.ts';
 import { Icon } from './Icon.tsx';
 
@@ -13,7 +13,8 @@ export interface DialogProps {
 export function Dialog({ title, className = '', onClose, children }: DialogProps) {
   const sheet = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useEffect(() => {
+  // In the layout's turn: it has to be closed while it still is on the page, or the focus is not given back.
+  useLayoutEffect(() => {
     const element = sheet.current;
     if (element?.open === false) element.showModal();
     return () => element?.close();

@@ -16,6 +16,8 @@ const SAMPLES_TO_SET_DOWN = 40;
 /** `at-once`: what a practised hand does is done within a frame, for pictures and tests. */
 export type Pace = 'real' | 'at-once';
 
+const always = (): boolean => true;
+
 /** What the driver tells of the action under way. */
 export interface DriverEvents {
   /** The phase has changed, or the referee has said something. */
@@ -69,12 +71,12 @@ export class Driver {
     return ok(null);
   }
 
-  /** Real time passes. Returns whether something moves. */
-  advance(seconds: number): boolean {
+  /** Real time passes. Returns whether something moves. When `mayGoOn` says no, the rest goes on in slow motion. */
+  advance(seconds: number, mayGoOn: () => boolean = always): boolean {
     this.shown.pass(seconds);
     if (!this.running) return this.shown.busy;
     if (this.pace === 'at-once' && !this.hand?.live) this.runOut();
-    else this.runFor(seconds);
+    else this.runFor(seconds, mayGoOn);
     return this.running || this.shown.busy;
   }
 
@@ -90,10 +92,10 @@ export class Driver {
     this.shown.share = 1;
   }
 
-  private runFor(seconds: number): void {
+  private runFor(seconds: number, mayGoOn: () => boolean): void {
     this.owedS += seconds;
     let ticks = 0;
-    while (this.owedS >= TICK_S && this.running && ticks < MOST_TICKS_A_FRAME) {
+    while (this.owedS >= TICK_S && this.running && ticks < MOST_TICKS_A_FRAME && (ticks === 0 || mayGoOn())) {
       this.tick();
       this.owedS -= TICK_S;
       ticks += 1;

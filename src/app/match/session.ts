@@ -46,7 +46,7 @@ export function createSession({ physics, onChange = () => undefined, onFoul = ()
     shown,
     closing: () => desk.concludeFoul(),
     onTick: (listener) => desk.driver.listen(listener),
-    advance: (seconds) => desk.driver.advance(seconds),
+    advance: (seconds, mayGoOn) => desk.driver.advance(seconds, mayGoOn),
     setPace: (pace) => {
       desk.driver.pace = pace;
     },

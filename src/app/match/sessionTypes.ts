@@ -171,8 +171,11 @@ export interface Session {
   readonly shown: ShownTable;
   /** Every tick of every action from now on, for ears and fingertips. Returns how to stop that. */
   onTick(listener: TickListener): () => void;
-  /** Real time passes; called every frame. Returns whether the next picture will differ. */
-  advance(seconds: number): boolean;
+  /**
+   * Real time passes; called every frame. Returns whether the next picture will differ. `mayGoOn` is asked between two
+   * ticks: no means slow motion, never a tick left out.
+   */
+  advance(seconds: number, mayGoOn?: () => boolean): boolean;
   /** The page is about to be gone: an action already ruled illegal is played at once, anything else may be forgotten. */
   closing(): void;
   setPace(pace: Pace): void;

@@ -6,7 +6,7 @@ import { texts } from '../texts.ts';
 import { Loading } from './Loading.tsx';
 import { Message, NoWebgl } from './Message.tsx';
 import { useParlour } from './parlour.ts';
-import { hasWebgl2 } from './webgl.ts';
+import { hasWebgl2 } from '../scene/webgl.ts';
 
 /** With the engine and the rules in it, it comes while the physics are on their way. */
 const Tableside = lazy(async () => ({ default: (await import('./Tableside.tsx')).Tableside }));

@@ -2,18 +2,30 @@ import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useRef, type RefObject } from 'react';
 import { useTheScene } from '../tables/SceneContext.tsx';
 
+export interface FramesProps {
+  /** A picture took so long, s, while something moved; without what the simulation took of it. */
+  readonly measure: (seconds: number) => void;
+}
+
+/** The simulation's share of a picture, ms: what is left to do then goes on in slow motion, and the picture does not stutter for it. */
+const MOST_TICKING_MS = 10;
+
 /**
  * Lets real time pass on the table, before anything is drawn. Frames are drawn on demand: a table at rest, with nobody
  * touching it, costs nothing.
  */
-export function Frames() {
+export function Frames({ measure }: FramesProps) {
   const scene = useTheScene();
   const invalidate = useThree((three) => three.invalidate);
   const idle = useRef(true);
+  const ticking = useRef(0); // s, in the picture before
   useEffect(() => scene.subscribe(() => invalidate()), [scene, invalidate]);
   useFrame((_, delta) => {
     // The first frame after a rest has waited for an event, not for the table.
-    const moving = scene.advance(idle.current ? 0 : delta);
+    const began = performance.now();
+    const moving = scene.advance(idle.current ? 0 : delta, () => performance.now() - began < MOST_TICKING_MS);
+    if (!idle.current) measure(delta - ticking.current);
+    ticking.current = (performance.now() - began) / 1000;
     idle.current = !moving;
     if (moving) invalidate();
   }, -2);

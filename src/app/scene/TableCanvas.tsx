@@ -1,15 +1,19 @@
 import { Canvas } from '@react-three/fiber';
-import { Suspense, type ReactNode, type RefObject } from 'react';
+import { Suspense, useEffect, useMemo, type ReactNode, type RefObject } from 'react';
+import { useAmbience } from '../settings/useAmbience.ts';
 import { useScene } from '../tables/SceneContext.tsx';
 import { Cameras } from './Cameras.tsx';
 import { Frames, Ready } from './Frames.tsx';
 import { CANVAS_LOOK } from './looks/canvasLook.ts';
 import { Lights } from './looks/Lights.tsx';
+import { DAY, NIGHT } from './looks/lights.ts';
+import { LookContext, type TableLook } from './looks/lookContext.ts';
 import { Flashes } from './overlays/Flashes.tsx';
 import { Pieces } from './Pieces.tsx';
+import { useQuality, type Quality } from './quality/useQuality.ts';
 
 export interface TableCanvasProps {
-  /** The element around it; says `data-ready` once everything is loaded and drawn. */
+  /** The element around it; says `data-ready` once everything is loaded and drawn, and `data-light` and `data-quality`. */
   readonly root: RefObject<HTMLElement | null>;
   /** No flights of the camera and no growing rings. */
   readonly still: boolean;
@@ -18,27 +22,40 @@ export interface TableCanvasProps {
 }
 
 const FILL = { position: 'absolute', inset: 0, touchAction: 'none' } as const;
-const ROOM = '#3a4049';
+const LIGHTS = { day: DAY, night: NIGHT } as const;
 /** Sitting close to the table: one's own pieces are large, the far pad is small. */
 const EYE = { ...CANVAS_LOOK.camera, fov: 40 };
 
 /** The table in its room, for whatever scene is around it: played, replayed, or a moment of it. Fills its parent. */
 export function TableCanvas({ root, still, children }: TableCanvasProps) {
+  const quality = useQuality();
+  const look = useLook(root, quality);
+  const { antialias, density, measure } = quality;
   return (
-    <Canvas {...CANVAS_LOOK} camera={EYE} frameloop="demand" style={FILL}>
-      <color attach="background" args={[ROOM]} />
-      <Frames />
-      <Cameras still={still} />
-      <Room />
-      <Suspense fallback={null}>
-        <Top />
-        <Pieces />
-        <Flashes still={still} />
-        {children}
-        <Ready root={root} />
-      </Suspense>
+    <Canvas key={String(antialias)} {...CANVAS_LOOK} gl={{ ...CANVAS_LOOK.gl, antialias }} dpr={density} camera={EYE} frameloop="demand" style={FILL}>
+      <LookContext value={look}>
+        <Frames measure={measure} />
+        <Cameras still={still} />
+        <Room />
+        <Suspense fallback={null}>
+          <Top />
+          <Pieces />
+          <Flashes still={still} />
+          {children}
+          <Ready root={root} />
+        </Suspense>
+      </LookContext>
     </Canvas>
   );
+}
+
+/** The light that was chosen, in the detail that the machine can draw, for these eyes; said on the page, too. */
+function useLook(root: RefObject<HTMLElement | null>, { level, detail }: Quality): TableLook {
+  const { theme, contrast } = useAmbience();
+  useEffect(() => {
+    if (root.current) Object.assign(root.current.dataset, { light: theme, quality: level });
+  }, [root, theme, level]);
+  return useMemo(() => ({ light: LIGHTS[theme], detail, outlined: contrast === 'more' }), [theme, detail, contrast]);
 }
 
 const Top = (): ReactNode => useScene(({ scenery }) => scenery?.top);

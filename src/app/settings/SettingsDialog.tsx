@@ -4,6 +4,7 @@ import { texts } from '../texts.ts';
 import { HandsSection } from './sections/HandsSection.tsx';
 import { KeysSection } from './sections/KeysSection.tsx';
 import { LookSection } from './sections/LookSection.tsx';
+import { PictureSection } from './sections/PictureSection.tsx';
 import { SoundSection } from './sections/SoundSection.tsx';
 import { useSettings } from './useSettings.tsx';
 
@@ -19,6 +20,7 @@ interface Section {
 const SECTIONS: readonly Section[] = [
   { id: 'sound', Controls: SoundSection },
   { id: 'look', Controls: LookSection },
+  { id: 'picture', Controls: PictureSection },
   { id: 'hands', Controls: HandsSection },
   { id: 'keys', Controls: KeysSection },
 ];

@@ -50,7 +50,10 @@ export interface TableScene {
   /** The same object until something of it has changed. */
   getState(): SceneState;
   subscribe(changed: () => void): () => void;
-  /** Real time passes, before a picture is drawn. Returns whether the next one will differ. */
-  advance(seconds: number): boolean;
+  /**
+   * Real time passes, before a picture is drawn. Returns whether the next one will differ. Whatever takes long asks
+   * `mayGoOn` between two parts: no means that the rest has to wait for the next picture.
+   */
+  advance(seconds: number, mayGoOn: () => boolean): boolean;
   setCamera(view: CameraView): void;
 }

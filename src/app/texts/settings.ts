@@ -7,6 +7,7 @@ export const settings = {
   sections: {
     sound: 'Sound and touch',
     look: 'Look and comfort',
+    picture: 'Picture',
     hands: 'Hands',
     keys: 'Keys',
   },
@@ -22,6 +23,16 @@ export const settings = {
     vibrationNote: 'A tick when a piece is set down, a knock when pieces touch, a buzz at a foul.',
     vibrationCalm: 'Off while motion is reduced.',
     vibrationNone: 'This browser cannot vibrate.',
+  },
+  picture: {
+    quality: 'Quality',
+    qualities: { auto: 'Automatic', low: 'Low', medium: 'Medium', high: 'High' },
+    qualityNotes: {
+      auto: 'As good as this machine draws smoothly: it is measured while pieces move.',
+      low: 'For slow machines and long evenings on a battery: a coarser picture with plainer shadows.',
+      medium: 'Smooth edges, soft shadows, mirror images on polished tables.',
+      high: 'Everything, as sharp as the screen.',
+    },
   },
   look: {
     theme: 'Light',

@@ -3,7 +3,7 @@ import { performSteps } from '../../../src/games/traction/perform.ts';
 import type { TractionMatch } from '../../../src/games/traction/traction.ts';
 import { seat } from '../../../src/sim/ids.ts';
 import { loadPhysics } from '../../../src/sim/physics.ts';
-import { own, sessionAtTable, untilStill } from './sessionAtTable.ts';
+import { FRAME_S, own, sessionAtTable, untilStill } from './sessionAtTable.ts';
 
 describe('an assisted walk at the live table', () => {
   it('comes to the same hash as the same steps simulated headless', async () => {
@@ -37,6 +37,21 @@ describe('an assisted walk at the live table', () => {
       hashes.push(session.store.getState().bodyHash);
     }
     expect(new Set(hashes).size).toBe(1);
+  });
+
+  it('goes on in slow motion, to the same end, where a picture leaves no time for more than a tick', async () => {
+    const frames: number[] = [];
+    const hashes: (string | null)[] = [];
+    for (const mayGoOn of [() => true, () => false]) {
+      const session = await sessionAtTable();
+      session.commands.typeMove('walk M1 C 90');
+      let count = 0;
+      while (session.advance(FRAME_S, mayGoOn)) count += 1;
+      frames.push(count);
+      hashes.push(session.store.getState().bodyHash);
+    }
+    expect(hashes[1]).toBe(hashes[0]);
+    expect(frames[1]).toBeGreaterThan(3.5 * (frames[0] ?? 0)); // four ticks a picture otherwise
   });
 
   it('ends by itself when its range is used up', async () => {

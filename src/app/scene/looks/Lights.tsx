@@ -1,4 +1,5 @@
 import { KEY_LIGHT } from './keyLight.ts';
+import { useTableLook } from './lookContext.ts';
 
 export interface LightsProps {
   /** Whether opaque things throw shadows; pyramids lay their own, tinted shade and need none. */
@@ -13,28 +14,32 @@ export interface LightsProps {
 const LAMP_DISTANCE_M = 1.2;
 
 /**
- * The lamp as three's own materials see it. Pieces, pads and table tops are lit by it and by the room in their own
- * shaders; this is for whatever else stands there. Of the room there is no environment map: nothing would mirror it, and
- * what draws one weighs as much as a third of the page's own scripts.
+ * The lamp as three's own materials see it, and what is behind the table. Pieces, pads and table tops are lit by the same
+ * lamp and by the room in their own shaders; this is for whatever else stands there. Of the room there is no environment
+ * map: nothing would mirror it, and what draws one weighs as much as a third of the page's own scripts.
  */
 export function Lights({ shadows = false, playM = 0.6, shadowMapSize = 1024 }: LightsProps) {
+  const { light } = useTableLook();
   // Seen along the lamp the square's corners are at most half a diagonal from the middle.
   const reach = playM * Math.SQRT1_2;
   return (
-    <directionalLight
-      position={KEY_LIGHT.direction.clone().multiplyScalar(LAMP_DISTANCE_M)}
-      color={KEY_LIGHT.colour}
-      intensity={KEY_LIGHT.intensity}
-      castShadow={shadows}
-      shadow-mapSize={[shadowMapSize, shadowMapSize]}
-      shadow-radius={3}
-      shadow-bias={-0.0004}
-      shadow-normalBias={0.0004}
-    >
-      <orthographicCamera
-        attach="shadow-camera"
-        args={[-reach, reach, reach, -reach, LAMP_DISTANCE_M - reach, LAMP_DISTANCE_M + reach]}
-      />
-    </directionalLight>
+    <>
+      <color attach="background" args={[light.background]} />
+      <directionalLight
+        position={KEY_LIGHT.direction.clone().multiplyScalar(LAMP_DISTANCE_M)}
+        color={light.lamp.colour}
+        intensity={light.lamp.intensity}
+        castShadow={shadows}
+        shadow-mapSize={[shadowMapSize, shadowMapSize]}
+        shadow-radius={3}
+        shadow-bias={-0.0004}
+        shadow-normalBias={0.0004}
+      >
+        <orthographicCamera
+          attach="shadow-camera"
+          args={[-reach, reach, reach, -reach, LAMP_DISTANCE_M - reach, LAMP_DISTANCE_M + reach]}
+        />
+      </directionalLight>
+    </>
   );
 }

@@ -1,7 +1,9 @@
 import { useEffect, useMemo } from 'react';
 import { BoxGeometry, MeshBasicMaterial, PlaneGeometry, type ShaderMaterial } from 'three';
 import { SEAT_LOOKS, type SeatIndex } from './fleetColours.ts';
+import type { Light } from './lights.ts';
 import { litMaterial } from './litMaterial.ts';
+import { useTableLook } from './lookContext.ts';
 import { CARD_MM, CARD_SHADE_MM, cardShade, padTexture } from './padTexture.ts';
 
 export interface PadLookProps {
@@ -24,9 +26,9 @@ const SHADE = new PlaneGeometry(metres(CARD_MM.width + 2 * CARD_SHADE_MM), metre
   .translate(0, SHADE_LIFT_M, 0);
 
 /** The box's sides in the order of its groups: the print is on the third, its top. */
-function cardMaterials(seat: SeatIndex): ShaderMaterial[] {
-  const edge = litMaterial({ colour: '#e8e2d2' });
-  const print = litMaterial({ map: padTexture(SEAT_LOOKS[seat]), flat: true });
+function cardMaterials(seat: SeatIndex, light: Light): ShaderMaterial[] {
+  const edge = litMaterial({ light, colour: '#e8e2d2' });
+  const print = litMaterial({ light, map: padTexture(SEAT_LOOKS[seat]), flat: true });
   return [edge, edge, print, edge, edge, edge];
 }
 
@@ -36,7 +38,8 @@ function shadeMaterial(): MeshBasicMaterial {
 
 /** A seat's stash pad, an index card lying on y = 0 of its parent, its long side along x. */
 export function PadLook({ seat }: PadLookProps) {
-  const materials = useMemo(() => cardMaterials(seat), [seat]);
+  const { light } = useTableLook();
+  const materials = useMemo(() => cardMaterials(seat, light), [seat, light]);
   const shade = useMemo(() => shadeMaterial(), []);
   useEffect(() => () => materials.forEach((material) => material.dispose()), [materials]);
   useEffect(() => () => void (shade.map?.dispose(), shade.dispose()), [shade]);

@@ -4,6 +4,8 @@ import type { ShaderMaterial } from 'three';
 import type { PyramidSize } from '../../../sim/pyramid.ts';
 import { absorptionMaterial } from './absorption.ts';
 import { SEAT_LOOKS, type SeatIndex } from './fleetColours.ts';
+import type { Light } from './lights.ts';
+import { useTableLook } from './lookContext.ts';
 import { mirrorMaterial } from './mirrorImage.ts';
 import type { PieceState } from './pieceStates.ts';
 import { dress, plasticUniforms } from './plasticUniforms.ts';
@@ -34,7 +36,7 @@ const SHEET = sheetGeometry();
 
 const untouchable = () => null;
 
-function createPlastic(measures: PyramidMeasures) {
+function createPlastic(measures: PyramidMeasures, light: Light, shadeRays: number) {
   const uniforms = plasticUniforms(measures);
   const tableHalf = { value: ENDLESS_M };
   const mirror = { value: 0 };
@@ -42,15 +44,16 @@ function createPlastic(measures: PyramidMeasures) {
     uniforms,
     tableHalf,
     mirror,
-    body: [absorptionMaterial(uniforms), skinMaterial(uniforms)],
-    shade: shadeMaterial(uniforms, tableHalf),
-    image: mirrorMaterial(uniforms, tableHalf, mirror),
+    body: [absorptionMaterial(uniforms), skinMaterial(uniforms, light)],
+    shade: shadeMaterial(uniforms, tableHalf, light, shadeRays),
+    image: mirrorMaterial(uniforms, tableHalf, mirror, light),
   };
 }
 
 /** The plastic of one piece, freed with it. */
 function usePlastic(measures: PyramidMeasures) {
-  const plastic = useMemo(() => createPlastic(measures), [measures]);
+  const { light, detail: { shadeRays } } = useTableLook();
+  const plastic = useMemo(() => createPlastic(measures, light, shadeRays), [measures, light, shadeRays]);
   useEffect(() => {
     const materials = [...plastic.body, plastic.shade, plastic.image];
     return () => materials.forEach((material) => material.dispose());
@@ -73,13 +76,14 @@ export function PyramidLook({ size, seat, state = 'normal', surface = 'custom', 
   const { geometry, measures } = usePyramidModel(size);
   const plastic = usePlastic(measures);
   const invalidate = useThree((three) => three.invalidate);
-  const mirror = mirrorOf(surface);
+  const { detail: { mirrors }, outlined } = useTableLook();
+  const mirror = mirrors ? mirrorOf(surface) : 0;
   useLayoutEffect(() => {
-    dress(plastic.uniforms, SEAT_LOOKS[seat], state);
+    dress(plastic.uniforms, SEAT_LOOKS[seat], state, outlined);
     plastic.tableHalf.value = tableM / 2;
     plastic.mirror.value = mirror;
     invalidate();
-  }, [plastic, seat, state, tableM, mirror, invalidate]);
+  }, [plastic, seat, state, outlined, tableM, mirror, invalidate]);
   return (
     <>
       <mesh geometry={geometry} material={plastic.body} dispose={null} />

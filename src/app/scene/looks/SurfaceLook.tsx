@@ -1,8 +1,10 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useLayoutEffect, useMemo } from 'react';
+import { useThree } from '@react-three/fiber';
 import { litMaterial } from './litMaterial.ts';
+import { useTableLook } from './lookContext.ts';
 import { edgeGeometry, topGeometry } from './surfaceGeometry.ts';
-import { type EdgeLook, SURFACE_LOOKS, surfaceLookOf } from './surfaceLooks.ts';
-import { surfaceMaterial } from './surfaceMaterial.ts';
+import { type EdgeLook, type SurfaceId, SURFACE_LOOKS, surfaceLookOf } from './surfaceLooks.ts';
+import { surfaceMaterial, surfaceTile } from './surfaceMaterial.ts';
 
 export interface SurfaceLookProps {
   /** A preset's id; any other looks like a mousepad. */
@@ -18,10 +20,14 @@ export function SurfaceLook({ surface, sizeM, shadows = false }: SurfaceLookProp
   const id = surfaceLookOf(surface);
   const { tileM, unevenness, edge } = SURFACE_LOOKS[id];
   const top = useMemo(() => topGeometry(sizeM, tileM, unevenness), [sizeM, tileM, unevenness]);
+  const { light } = useTableLook();
+  const material = useMemo(() => surfaceMaterial(id, light), [id, light]);
   useEffect(() => () => top.dispose(), [top]);
+  useEffect(() => () => material.dispose(), [material]);
+  useClear(id);
   return (
     <>
-      <mesh geometry={top} material={surfaceMaterial(id)} dispose={null} />
+      <mesh geometry={top} material={material} dispose={null} />
       <Edge sizeM={sizeM} edge={edge} />
       {shadows && (
         <mesh geometry={top} position-y={SHADOW_LIFT_M} receiveShadow dispose={null}>
@@ -32,12 +38,28 @@ export function SurfaceLook({ surface, sizeM, shadows = false }: SurfaceLookProp
   );
 }
 
+/** As clear where it is seen aslant as the detail asks, and the graphics card can. */
+function useClear(id: SurfaceId): void {
+  const { anisotropy } = useTableLook().detail;
+  const gl = useThree((three) => three.gl);
+  const invalidate = useThree((three) => three.invalidate);
+  useLayoutEffect(() => {
+    const tile = surfaceTile(id);
+    const clear = Math.min(anisotropy, gl.capabilities.getMaxAnisotropy());
+    if (tile.anisotropy === clear) return;
+    tile.anisotropy = clear;
+    tile.needsUpdate = true;
+    invalidate();
+  }, [id, anisotropy, gl, invalidate]);
+}
+
 /** Clear of the top, below a card lying on it. */
 const SHADOW_LIFT_M = 0.0001;
 
 function Edge({ sizeM, edge }: { readonly sizeM: number; readonly edge: EdgeLook }) {
   const geometry = useMemo(() => edgeGeometry(sizeM, edge.thicknessM, edge.bevelM), [sizeM, edge]);
-  const material = useMemo(() => litMaterial({ colour: edge.colour, gloss: edge.gloss, blur: 0.2 }), [edge]);
+  const { light } = useTableLook();
+  const material = useMemo(() => litMaterial({ light, colour: edge.colour, gloss: edge.gloss, blur: 0.2 }), [edge, light]);
   useEffect(() => () => geometry.dispose(), [geometry]);
   useEffect(() => () => material.dispose(), [material]);
   return <mesh geometry={geometry} material={material} dispose={null} />;

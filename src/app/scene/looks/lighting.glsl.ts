@@ -1,35 +1,41 @@
 import { Color, type Vector3 } from 'three';
 import { KEY_LIGHT } from './keyLight.ts';
-import { ROOM_GLSL } from './room.ts';
+import type { Light } from './lights.ts';
+import { roomGlsl } from './room.ts';
 
 const vec3 = (v: Vector3 | Color) => `vec3(${v.toArray().map((n) => n.toFixed(6)).join(', ')})`;
 
-/** Diffuse light from all around on what faces up, sideways to the viewer, and down; linear, 1 is white. */
-const AROUND = { up: new Color(0.47, 0.51, 0.57), down: new Color(0.16, 0.15, 0.15) } as const;
-
 /** Diffuse light of the lamp on what faces it. */
-const LAMP = new Color(KEY_LIGHT.colour).multiplyScalar(KEY_LIGHT.diffuse);
+const lampOf = ({ lamp }: Light): Color => new Color(lamp.colour).multiplyScalar(lamp.diffuse);
 
 /** Light on a surface with that world normal, as a factor of its colour; the same sum the shaders do. */
-export function lightOn(normal: Vector3): Color {
+export function lightOn(normal: Vector3, light: Light): Color {
   const facing = Math.max(0, normal.dot(KEY_LIGHT.direction));
-  return AROUND.down.clone().lerp(AROUND.up, 0.5 + 0.5 * normal.y).add(LAMP.clone().multiplyScalar(facing));
+  const { up, down } = light.around;
+  return new Color(...down).lerp(new Color(...up), 0.5 + 0.5 * normal.y).add(lampOf(light).multiplyScalar(facing));
 }
 
-/** Green part of `lightOn`, for sums over a million texels. */
-export function lightnessOn(x: number, y: number, z: number): number {
+/** Green part of `lightOn` under one light, for sums over a million texels. */
+export function lightnessUnder(light: Light): (x: number, y: number, z: number) => number {
   const { x: lx, y: ly, z: lz } = KEY_LIGHT.direction;
-  return AROUND.down.g + (AROUND.up.g - AROUND.down.g) * (0.5 + 0.5 * y) + LAMP.g * Math.max(0, x * lx + y * ly + z * lz);
+  const [, up] = light.around.up;
+  const [, down] = light.around.down;
+  const lamp = lampOf(light).g;
+  return (x, y, z) => down + (up - down) * (0.5 + 0.5 * y) + lamp * Math.max(0, x * lx + y * ly + z * lz);
 }
 
-/** `aroundOn`: diffuse light of the room by world normal. `mirror`: share of light turned back at an angle. */
-export const LIGHTING_GLSL = /* glsl */ `
-${ROOM_GLSL}
+/**
+ * `aroundOn`: diffuse light of the room by world normal. `pool`: how much of the lamp comes to a place of the table.
+ * `mirror`: share of light turned back at an angle.
+ */
+export const lightingGlsl = (light: Light): string => /* glsl */ `
+${roomGlsl(light)}
+${poolGlsl(light)}
 const vec3 LAMP_DIRECTION = ${vec3(KEY_LIGHT.direction)};
-const vec3 LAMP_LIGHT = ${vec3(LAMP)};
+const vec3 LAMP_LIGHT = ${vec3(lampOf(light))};
 
 vec3 aroundOn(vec3 normal) {
-  return mix(${vec3(AROUND.down)}, ${vec3(AROUND.up)}, 0.5 + 0.5 * normal.y);
+  return mix(${vec3(new Color(...light.around.down))}, ${vec3(new Color(...light.around.up))}, 0.5 + 0.5 * normal.y);
 }
 
 /**
@@ -43,5 +49,16 @@ float mirror(float cosine, float f0) {
   float a = 1.0 - cosine;
   float b = a * a;
   return f0 + (1.0 - f0) * b * b * a;
+}
+`;
+
+/** `pool`: 1 in the middle of the table, less towards its rim; `poolOnPiece`: the same for what stands there. */
+export const poolGlsl = ({ pool }: Light): string => /* glsl */ `
+float pool(vec2 ground) {
+  return 1.0 - ${pool.loss.toFixed(4)} * smoothstep(${pool.from.toFixed(4)}, ${pool.to.toFixed(4)}, length(ground - vec2(-0.06, -0.08)));
+}
+
+float poolOnPiece(vec2 ground) {
+  return mix(1.0, pool(ground), ${pool.onPieces.toFixed(4)});
 }
 `;

@@ -1,17 +1,14 @@
 import { Color, ShaderMaterial, type Texture, Vector3 } from 'three';
-import { LIGHTING_GLSL, lightOn } from './lighting.glsl.ts';
+import { lightingGlsl, lightOn, poolGlsl } from './lighting.glsl.ts';
+import type { Light } from './lights.ts';
 
-const VERTEX = /* glsl */ `
+const vertex = (light: Light): string => /* glsl */ `
 varying vec2 vUv;
 varying vec3 vNormal;
 varying vec3 vSight;
 varying float vLightness;
 #include <common>
-
-/** The lamp lights the middle of the table best; 1 there. */
-float pool(vec2 ground) {
-  return 1.0 - 0.42 * smoothstep(0.1, 1.15, length(ground - vec2(-0.06, -0.08)));
-}
+${poolGlsl(light)}
 
 void main() {
   #include <begin_vertex>
@@ -27,7 +24,7 @@ void main() {
 }
 `;
 
-const FRAGMENT = /* glsl */ `
+const fragment = (light: Light): string => /* glsl */ `
 uniform vec3 uColour;
 uniform vec3 uFlatLight;
 uniform float uGloss;
@@ -39,7 +36,7 @@ varying vec2 vUv;
 varying vec3 vNormal;
 varying vec3 vSight;
 varying float vLightness;
-${LIGHTING_GLSL}
+${lightingGlsl(light)}
 
 void main() {
   #ifdef USE_MAP
@@ -68,6 +65,7 @@ void main() {
 `;
 
 export interface LitOptions {
+  readonly light: Light;
   readonly colour?: string;
   /** Colour in sRGB; its alpha says how glossy the place is. */
   readonly map?: Texture;
@@ -85,20 +83,20 @@ export interface LitOptions {
  * A solid thing under the table's lamp and in its room. Three's standard material would do as well and cost
  * software rendering seven times as much over a whole window.
  */
-export function litMaterial({ colour = '#ffffff', map, gloss = 0, blur = 0.3, flat = false, uneven = false }: LitOptions): ShaderMaterial {
+export function litMaterial({ light, colour = '#ffffff', map, gloss = 0, blur = 0.3, flat = false, uneven = false }: LitOptions): ShaderMaterial {
   const defines: Record<string, string> = {};
   if (map !== undefined) defines['USE_MAP'] = '';
   if (gloss > 0) defines['GLOSSY'] = '';
   if (flat) defines['FLAT'] = '';
   if (uneven) defines['UNEVEN'] = '';
   return new ShaderMaterial({
-    vertexShader: VERTEX,
-    fragmentShader: FRAGMENT,
+    vertexShader: vertex(light),
+    fragmentShader: fragment(light),
     defines,
     vertexColors: uneven,
     uniforms: {
       uColour: { value: new Color(colour) },
-      uFlatLight: { value: lightOn(new Vector3(0, 1, 0)) },
+      uFlatLight: { value: lightOn(new Vector3(0, 1, 0), light) },
       uGloss: { value: gloss },
       uBlur: { value: blur },
       map: { value: map ?? null },

@@ -1,11 +1,15 @@
 import { type IUniform, ShaderMaterial } from 'three';
-import { LIGHTING_GLSL } from './lighting.glsl.ts';
+import { lightingGlsl, lightnessUnder } from './lighting.glsl.ts';
+import { DAY, type Light } from './lights.ts';
 import { PLASTIC_GLSL } from './plastic.glsl.ts';
 import type { PlasticUniforms } from './plasticUniforms.ts';
 import { RAY_GLSL } from './pyramidRay.glsl.ts';
 
 /** Above the table's top, below a card lying on it: cards do not mirror. */
 const LIFT_M = 0.00006;
+
+/** How bright an image is: by day as three quarters of white light (house value), by night as much less as everything. */
+const mirroredLight = (light: Light): number => (0.75 * lightnessUnder(light)(0, 1, 0)) / lightnessUnder(DAY)(0, 1, 0);
 
 const VERTEX = /* glsl */ `
 uniform vec4 uShape;
@@ -43,10 +47,10 @@ void main() {
 }
 `;
 
-const FRAGMENT = /* glsl */ `
+const fragment = (light: Light): string => /* glsl */ `
 ${RAY_GLSL}
 ${PLASTIC_GLSL}
-${LIGHTING_GLSL}
+${lightingGlsl(light)}
 uniform mat4 modelMatrix;
 uniform float uMirror;
 varying vec2 vGround;
@@ -64,7 +68,7 @@ void main() {
   vec3 front = p + ray * max(outer.x, 0.0);
   float mark = markAt(front, 2.0 * pixel) * step(0.0005, front.y);
   float haze = 1.0 - exp(-1.6 * uHaze * path);
-  vec3 body = mix(uTint, uInk, mark) * 0.75 + 0.6 * uGlow * uGlowColour * edgeLight(toEdge(front), 2.0 * pixel);
+  vec3 body = mix(uTint, uInk, mark) * ${mirroredLight(light).toFixed(4)} * poolOnPiece(modelMatrix[3].xz) + 0.6 * uGlow * uGlowColour * edgeLight(toEdge(front), 2.0 * pixel);
   // What is high above the table is mirrored less clearly.
   float clear = exp(-max(outer.x, 0.0) / 0.05);
   float part = uMirror * (0.16 + mirror(max(0.0, -sight.y), 0.04)) * clear * max(haze, mark) * uSolid;
@@ -78,10 +82,10 @@ void main() {
  * A piece's image in a polished table. The ground under the eye's ray asks what the ray would meet next;
  * the piece being two convex solids, it can answer without the scene being drawn again from below.
  */
-export function mirrorMaterial(plastic: PlasticUniforms, tableHalf: IUniform<number>, mirror: IUniform<number>): ShaderMaterial {
+export function mirrorMaterial(plastic: PlasticUniforms, tableHalf: IUniform<number>, mirror: IUniform<number>, light: Light): ShaderMaterial {
   return new ShaderMaterial({
     vertexShader: VERTEX,
-    fragmentShader: FRAGMENT,
+    fragmentShader: fragment(light),
     uniforms: { ...plastic, uTableHalf: tableHalf, uMirror: mirror },
     transparent: true,
     depthWrite: false,

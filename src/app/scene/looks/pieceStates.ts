@@ -31,3 +31,6 @@ export const STATE_LOOKS: Readonly<Record<PieceState, StateLook>> = {
   spent: { ...NORMAL, glow: 0.15, whiten: 0, hazePerMm: 0.2, fade: 0.62 },
   ghost: { ...NORMAL, glow: 1.5, whiten: 0.45, solid: 0.22, dashes: true },
 };
+
+/** A state for eyes that need it: nothing of it is taken away, its edges stand out from any ground. */
+export const outlinedLook = (look: StateLook): StateLook => ({ ...look, contour: Math.max(look.contour, 1), glow: Math.max(look.glow, 1.1), whiten: Math.max(look.whiten, 0.6) });

@@ -2,7 +2,7 @@ import { Color, type IUniform, type Texture, Vector3, Vector4 } from 'three';
 import type { SeatLook } from './fleetColours.ts';
 import { markTexture } from './markTexture.ts';
 import type { PieceState } from './pieceStates.ts';
-import { STATE_LOOKS } from './pieceStates.ts';
+import { outlinedLook, STATE_LOOKS } from './pieceStates.ts';
 import type { PyramidMeasures } from './pyramidModel.ts';
 
 /** What the two passes of a piece share. Setting a value changes the piece at the next frame. */
@@ -56,8 +56,8 @@ function faded(colour: Color, amount: number): Color {
 }
 
 /** Gives the plastic a seat's dye and mark, and the light of a state. */
-export function dress(uniforms: PlasticUniforms, seat: SeatLook, state: PieceState): void {
-  const look = STATE_LOOKS[state];
+export function dress(uniforms: PlasticUniforms, seat: SeatLook, state: PieceState, outlined: boolean): void {
+  const look = outlined ? outlinedLook(STATE_LOOKS[state]) : STATE_LOOKS[state];
   const dye = faded(new Color(seat.colour), look.fade);
   uniforms.uTint.value.copy(dye);
   uniforms.uAbsorb.value.set(absorptionOf(dye.r), absorptionOf(dye.g), absorptionOf(dye.b));

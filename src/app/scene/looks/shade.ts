@@ -1,6 +1,7 @@
 import { CustomBlending, DstColorFactor, type IUniform, ShaderMaterial, SrcColorFactor } from 'three';
 import { KEY_LIGHT } from './keyLight.ts';
-import { LIGHTING_GLSL } from './lighting.glsl.ts';
+import { lightingGlsl } from './lighting.glsl.ts';
+import type { Light } from './lights.ts';
 import type { PlasticUniforms } from './plasticUniforms.ts';
 import { RAY_GLSL } from './pyramidRay.glsl.ts';
 
@@ -41,9 +42,9 @@ void main() {
 }
 `;
 
-const FRAGMENT = /* glsl */ `
+const fragment = (light: Light, rays: number): string => /* glsl */ `
 ${RAY_GLSL}
-${LIGHTING_GLSL}
+${lightingGlsl(light)}
 uniform mat4 modelMatrix;
 uniform vec3 uAbsorb;
 uniform vec3 uTint;
@@ -51,8 +52,8 @@ uniform float uSpread;
 uniform float uSolid;
 varying vec2 vGround;
 
-const int RAYS = 8;
-const int FREE = 4;
+const int RAYS = ${rays};
+const int FREE = ${Math.ceil(rays / 2)};
 
 /** What is left of the lamp's light that comes to the ground along a ray. */
 vec3 lightAlong(vec3 p, vec3 towards) {
@@ -113,12 +114,12 @@ void main() {
  * The light a piece lets through on to the table: a soft shadow in its own colour.
  *
  * A shadow map knows only dark and light. Since the piece is two convex solids, the ground can ask by
- * itself how much plastic is between it and the lamp; a sheet over the touched part of the table does.
+ * itself how much plastic is between it and the lamp; a sheet over the touched part of the table does. `rays`: how many ways to the lamp are looked along for each pixel.
  */
-export function shadeMaterial(plastic: PlasticUniforms, tableHalf: IUniform<number>): ShaderMaterial {
+export function shadeMaterial(plastic: PlasticUniforms, tableHalf: IUniform<number>, light: Light, rays: number): ShaderMaterial {
   return new ShaderMaterial({
     vertexShader: VERTEX,
-    fragmentShader: FRAGMENT,
+    fragmentShader: fragment(light, rays),
     uniforms: {
       uShape: plastic.uShape,
       uAbsorb: plastic.uAbsorb,

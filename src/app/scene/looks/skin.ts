@@ -1,5 +1,6 @@
 import { ShaderMaterial } from 'three';
-import { LIGHTING_GLSL } from './lighting.glsl.ts';
+import { lightingGlsl } from './lighting.glsl.ts';
+import type { Light } from './lights.ts';
 import { PLASTIC_GLSL } from './plastic.glsl.ts';
 import type { PlasticUniforms } from './plasticUniforms.ts';
 import { RAY_GLSL, RAY_VERTEX, RAY_VERTEX_DECLARATIONS } from './pyramidRay.glsl.ts';
@@ -16,10 +17,10 @@ void main() {
 }
 `;
 
-const DECLARATIONS = /* glsl */ `
+const declarations = (light: Light): string => /* glsl */ `
 ${RAY_GLSL}
 ${RAY_VERTEX_DECLARATIONS}
-${LIGHTING_GLSL}
+${lightingGlsl(light)}
 ${PLASTIC_GLSL}
 varying vec3 vNormal;
 uniform mat4 modelMatrix;
@@ -50,7 +51,7 @@ void main() {
   vec3 sight = turn * ray;
   float lamp = dot(normal, LAMP_DIRECTION);
   // Plastic passes light on from its far side, ink does not.
-  vec3 lit = aroundOn(normal) + LAMP_LIGHT * mix(0.6 + 0.5 * max(lamp, 0.0), max(lamp, 0.0), inked);
+  vec3 lit = (aroundOn(normal) + LAMP_LIGHT * mix(0.6 + 0.5 * max(lamp, 0.0), max(lamp, 0.0), inked)) * poolOnPiece(modelMatrix[3].xz);
 
   // Edges: those in front, and those at the back as far as the plastic lets them through.
   vec3 back = vPlace + ray * outer.y;
@@ -96,10 +97,10 @@ const COMPOSE = /* glsl */ `
  * laid over what the first pass let through. Real transmission would look much the same and cost another
  * rendering of the whole table.
  */
-export function skinMaterial(uniforms: PlasticUniforms): ShaderMaterial {
+export function skinMaterial(uniforms: PlasticUniforms, light: Light): ShaderMaterial {
   return new ShaderMaterial({
     vertexShader: VERTEX,
-    fragmentShader: DECLARATIONS + MAIN + COMPOSE,
+    fragmentShader: declarations(light) + MAIN + COMPOSE,
     uniforms: { ...uniforms },
     transparent: true,
     premultipliedAlpha: true,

@@ -1,15 +1,18 @@
 import { DataTexture, LinearFilter, LinearMipmapLinearFilter, RepeatWrapping, SRGBColorSpace, type ShaderMaterial } from 'three';
-import { lightnessOn } from './lighting.glsl.ts';
+import { lightnessUnder } from './lighting.glsl.ts';
+import { DAY, type Light } from './lights.ts';
 import { litMaterial } from './litMaterial.ts';
 import { SURFACE_LOOKS, type SurfaceId } from './surfaceLooks.ts';
 import { type Relief, paintTile } from './texels.ts';
 
-const LEVEL = lightnessOn(0, 1, 0);
+/** The lamp stands in the same place by night, so that bumps baked for the day serve both. */
+const lightness = lightnessUnder(DAY);
+const LEVEL = lightness(0, 1, 0);
 
 /** Texture u runs along the table's x, v against its z. */
 const relief: Relief = (slopeU, slopeV) => {
   const up = 1 / Math.sqrt(slopeU * slopeU + slopeV * slopeV + 1);
-  return lightnessOn(-slopeU * up, up, slopeV * up) / LEVEL;
+  return lightness(-slopeU * up, up, slopeV * up) / LEVEL;
 };
 
 function tile(id: SurfaceId): DataTexture {
@@ -21,18 +24,21 @@ function tile(id: SurfaceId): DataTexture {
   texture.magFilter = LinearFilter;
   texture.minFilter = LinearMipmapLinearFilter;
   texture.generateMipmaps = true;
-  // Tables are seen aslant; more than this costs software rendering dear and shows little.
-  texture.anisotropy = 2;
   texture.needsUpdate = true;
   return texture;
 }
 
-const made = new Map<SurfaceId, ShaderMaterial>();
+const painted = new Map<SurfaceId, DataTexture>();
 
-/** The top of a table of that material. Painted the first time it is asked for, then kept. */
-export function surfaceMaterial(id: SurfaceId): ShaderMaterial {
-  const { gloss, blur } = SURFACE_LOOKS[id];
-  const known = made.get(id) ?? litMaterial({ map: tile(id), gloss, blur, flat: true, uneven: true });
-  made.set(id, known);
+/** The painted tile of a surface. Painted the first time it is asked for, then kept. */
+export function surfaceTile(id: SurfaceId): DataTexture {
+  const known = painted.get(id) ?? tile(id);
+  painted.set(id, known);
   return known;
+}
+
+/** The top of a table of that material, in a light. */
+export function surfaceMaterial(id: SurfaceId, light: Light): ShaderMaterial {
+  const { gloss, blur } = SURFACE_LOOKS[id];
+  return litMaterial({ light, map: surfaceTile(id), gloss, blur, flat: true, uneven: true });
 }

@@ -19,7 +19,7 @@ export function sceneryOf(header: Header, state: TractionState): Scenery {
     seatYaws: Array.from({ length: state.seats }, (_, seat) => seatYaw(state, seat)),
     pieces: state.pieces.map(({ id }) => id),
     top: <Top header={header} state={state} />,
-    drawPiece: (id, look) => <Piece id={id} look={look} header={header} tableM={metres(state.tableMm)} />,
+    drawPiece: (id, look) => <Piece id={id} look={look} header={header} surface={state.surface.id} tableM={metres(state.tableMm)} />,
   };
 }
 
@@ -41,12 +41,13 @@ interface PieceProps {
   readonly id: PieceId;
   readonly look: PieceState;
   readonly header: Header;
+  readonly surface: string;
   readonly tableM: number;
 }
 
-function Piece({ id, look, header, tableM }: PieceProps) {
+function Piece({ id, look, header, surface, tableM }: PieceProps) {
   const name = parsePyramidId(id);
-  return name.ok && <PyramidLook size={name.value.size} seat={seatIndexOf({ header }, ownerOf(id))} state={look} tableM={tableM} />;
+  return name.ok && <PyramidLook size={name.value.size} seat={seatIndexOf({ header }, ownerOf(id))} state={look} surface={surface} tableM={tableM} />;
 }
 
 /** A stash pad lies around its middle: what is played on goes so far beyond it (house value). */

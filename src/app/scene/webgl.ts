@@ -1,0 +1,23 @@
+/** Whether the browser can draw the table at all. */
+export const hasWebgl2 = (): boolean => rendererName() !== null;
+
+/** Who draws, as far as the browser tells; null without WebGL 2. Asked once: every context asked for is one less to have. */
+export function rendererName(): string | null {
+  if (known === undefined) known = ask();
+  return known;
+}
+
+let known: string | null | undefined;
+
+function ask(): string | null {
+  try {
+    const gl = document.createElement('canvas').getContext('webgl2');
+    if (gl === null) return null;
+    const details = gl.getExtension('WEBGL_debug_renderer_info');
+    const name: unknown = gl.getParameter(details?.UNMASKED_RENDERER_WEBGL ?? gl.RENDERER);
+    gl.getExtension('WEBGL_lose_context')?.loseContext();
+    return typeof name === 'string' ? name : '';
+  } catch {
+    return null;
+  }
+}

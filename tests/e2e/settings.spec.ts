@@ -1,0 +1,129 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { texts } from '../../src/app/texts.ts';
+import { openStart, playNow, tablePage, type TablePage } from './support/tablePage.ts';
+
+const { look, picture, sound, sections } = texts.settings;
+
+const root = (page: Page): Locator => page.locator('html');
+const table = (page: Page): Locator => page.locator('[data-testid=table]');
+const choose = (page: Page, label: string, choice: string): Promise<void> => page.getByRole('radiogroup', { name: label }).getByText(choice, { exact: true }).click();
+
+async function openSettings(at: TablePage): Promise<Locator> {
+  const menu = await at.openMenu();
+  await menu.getByRole('button', { name: texts.settings.open }).click();
+  return at.page.getByRole('dialog', { name: texts.settings.title });
+}
+
+async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+}
+
+/** The mean lightness of the table's picture, 0 to 255. */
+async function lightness(page: Page): Promise<number> {
+  const png = await page.screenshot({ clip: { x: 300, y: 240, width: 680, height: 200 } });
+  return page.evaluate(async (base64) => {
+    const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${base64}`)).blob());
+    const canvas = new OffscreenCanvas(image.width, image.height);
+    const context = canvas.getContext('2d');
+    context?.drawImage(image, 0, 0);
+    const data = context?.getImageData(0, 0, image.width, image.height).data ?? new Uint8ClampedArray();
+    return data.reduce((sum, value, i) => (i % 4 === 3 ? sum : sum + value), 0) / (0.75 * data.length);
+  }, png.toString('base64'));
+}
+
+test.use({ colorScheme: 'light' });
+
+test('settings from the start page take effect at once and are there after a reload, in any light without violations', async ({ page }) => {
+  await openStart(page);
+  await page.getByRole('button', { name: texts.settings.open }).click();
+  const dialog = page.getByRole('dialog', { name: texts.settings.title });
+  for (const section of Object.values(sections)) await expect(dialog.getByRole('heading', { name: section })).toBeVisible();
+  await expectNoViolations(page);
+  await expect(root(page)).toHaveAttribute('data-theme', 'day');
+  await choose(page, look.theme, look.themes.night);
+  await choose(page, look.contrast, look.wishes.on);
+  await choose(page, look.motion, look.wishes.on);
+  await choose(page, picture.quality, picture.qualities.low);
+  await dialog.getByLabel(sound.volume).fill('0.75');
+  await expectNoViolations(page);
+  await page.reload();
+  for (const [name, value] of [['theme', 'night'], ['contrast', 'more'], ['motion', 'reduced']] as const) await expect(root(page)).toHaveAttribute(`data-${name}`, value);
+  await page.getByRole('button', { name: texts.settings.open }).click();
+  await expect(page.getByRole('radio', { name: picture.qualities.low })).toBeChecked();
+  await expect(dialog.getByLabel(sound.volume)).toHaveValue('0.75');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: texts.settings.open })).toBeFocused();
+});
+
+test('at the table: night is darker, low quality has fewer pixels, and the match goes on', async ({ page }) => {
+  const at = await playNow(page);
+  await expect(table(page)).toHaveAttribute('data-quality', 'medium'); // pictures that are the same every time
+  const day = await lightness(page);
+  const dialog = await openSettings(at);
+  await choose(page, look.theme, look.themes.night);
+  await choose(page, picture.quality, picture.qualities.low);
+  await expect(table(page)).toHaveAttribute('data-light', 'night');
+  await expect(table(page)).toHaveAttribute('data-quality', 'low');
+  await dialog.getByRole('button', { name: texts.close }).click();
+  const canvas = page.locator('[data-testid=table] canvas');
+  await expect.poll(() => canvas.evaluate((element: HTMLCanvasElement) => element.width / element.clientWidth)).toBe(0.75);
+  await expect.poll(() => lightness(page)).toBeLessThan(0.85 * day);
+  await at.type('walk S1 D 90');
+  await at.played(1);
+});
+
+test('what happens at the table is heard from the first touch on, and not while it is muted: the key M, remembered', async ({ page }) => {
+  // Counts what is played, whether or not this machine has a sound card.
+  await page.addInitScript(() => {
+    const make = AudioContext.prototype.createBufferSource;
+    AudioContext.prototype.createBufferSource = function counted() {
+      document.documentElement.dataset['played'] = String(Number(document.documentElement.dataset['played'] ?? 0) + 1);
+      return make.call(this);
+    };
+  });
+  const at = await playNow(page);
+  const mute = page.getByRole('button', { name: sound.mute });
+  await at.type('walk L1 C 90');
+  await expect(root(page)).toHaveAttribute('data-played', /^[1-9]/);
+  const played = await root(page).getAttribute('data-played');
+  await expect(mute).toHaveAttribute('aria-pressed', 'false');
+  await page.keyboard.press('m');
+  await expect(mute).toHaveAttribute('aria-pressed', 'true');
+  await at.type('walk M1 C 90');
+  expect(await root(page).getAttribute('data-played')).toBe(played);
+  await at.saved(2);
+  await page.reload();
+  await tablePage(page);
+  await expect(mute).toHaveAttribute('aria-pressed', 'true');
+  await mute.click();
+  await expect(mute).toHaveAttribute('aria-pressed', 'false');
+  // Whoever types means the letter.
+  const menu = await at.openMenu();
+  await menu.getByLabel(texts.menu.typeMoveLabel).pressSequentially('m');
+  await expect(mute).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a phone vibrates when a piece is set down and at a foul, unless somebody wants less motion', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.vibrate = (pattern) => {
+      const { dataset } = document.documentElement;
+      dataset['buzzes'] = `${dataset['buzzes'] ?? ''} ${String(pattern)}`.trim();
+      return true;
+    };
+  });
+  const at = await playNow(page);
+  await at.type('walk L1 C 90');
+  await expect(root(page)).toHaveAttribute('data-buzzes', '8');
+  await at.type('walk L2 B 90');
+  await expect(root(page)).toHaveAttribute('data-buzzes', /35,45,35/);
+  const felt = await root(page).getAttribute('data-buzzes');
+  const dialog = await openSettings(at);
+  await choose(page, look.motion, look.wishes.on);
+  await expect(dialog.getByText(sound.vibrationCalm)).toBeVisible();
+  await dialog.getByRole('button', { name: texts.close }).click();
+  await at.press(texts.action.endTurn);
+  await at.type('walk L1 C 90');
+  expect(await root(page).getAttribute('data-buzzes')).toBe(felt);
+});
