@@ -15,6 +15,19 @@ export default defineConfig({
     target: 'es2023',
     // Models and WebAssembly stay files: inside the script they could neither stream nor be cached apart.
     assetsInlineLimit: (file) => (/\.(glb|gltf|bin|wasm)$/.test(file) ? false : undefined),
+    // Some large files in the place of many small ones, which gzip worse: what the start page needs, the physics engine,
+    // and the rules with everything below them, which are never wanted alone.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'shell', tags: ['$initial'], priority: 3 },
+            { name: 'physics', test: /@dimforge/, priority: 2 },
+            { name: 'rules', test: /[\\/]src[\\/](sim|referee|engine|games)[\\/]|[\\/]node_modules[\\/](zod|@noble|fflate|pure-rand)[\\/]/, priority: 1 },
+          ],
+        },
+      },
+    },
     // three and the physics engine are each larger than the size at which vite starts to warn.
     chunkSizeWarningLimit: 4000,
   },

@@ -8,7 +8,7 @@ export function NewVersion({ note }: { readonly note?: string }) {
   return (
     <output className="status">
       {newer && (
-        <span className="row">
+        <span className="row newer">
           {texts.versions.newer}
           <button type="button" className="button" onClick={loadNewest}>
             {texts.versions.load}
