@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { texts } from '../../src/app/texts.ts';
 import { fileOf, playHeadless } from './support/headless.ts';
 import { openStart, playNow, tablePage } from './support/tablePage.ts';
+import { listenAt } from './support/textTable.ts';
 
 /** Pictures of the main states. Every system has its own fonts, so that text is never alike to the pixel; what stands where is. */
 const ALIKE = { maxDiffPixelRatio: 0.05, threshold: 0.3, animations: 'disabled' } as const;
@@ -32,6 +33,18 @@ for (const [screen, viewport] of Object.entries(SCREENS)) {
       await table.type('walk L2 B 90');
       await expect(page).toHaveScreenshot(`foul-${screen}.png`, ALIKE);
     });
+  });
+}
+
+for (const [screen, viewport] of Object.entries({ desktop: SCREENS.desktop, upright: SCREENS.upright })) {
+  test(`the table in words, ${screen}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto('./?still&seed=3#/text');
+    await tablePage(page);
+    const { say } = await listenAt(page);
+    for (const line of ['where L2', 'walk L2 B 90', 'walk X1 C 180']) await say(line);
+    await expect(page).toHaveScreenshot(`words-${screen}.png`, ALIKE);
   });
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { texts } from '../../src/app/texts.ts';
+import { withoutWebgl } from './support/withoutWebgl.ts';
 import { openStart, playNow, tablePage } from './support/tablePage.ts';
 
 test('one click plays', async ({ page }) => {
@@ -73,14 +74,7 @@ test('an unknown address and an unknown match say so and lead back', async ({ pa
 });
 
 test('a browser without WebGL 2 is told so, and can go back', async ({ page }) => {
-  await page.addInitScript(() => {
-    const getContext = HTMLCanvasElement.prototype.getContext;
-    Object.assign(HTMLCanvasElement.prototype, {
-      getContext(this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
-        return kind === 'webgl2' ? null : Reflect.apply(getContext, this, [kind, ...rest]);
-      },
-    });
-  });
+  await withoutWebgl(page);
   await openStart(page);
   await page.getByRole('button', { name: texts.start.newMatch }).click();
   await expect(page.getByRole('heading', { name: texts.noWebgl.title })).toBeVisible();

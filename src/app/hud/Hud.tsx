@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Announcer } from './Announcer.tsx';
 import { Dock } from './Dock.tsx';
 import { FaultNote } from './FaultNote.tsx';
@@ -16,6 +16,7 @@ import { useInputDesk } from '../input/InputContext.tsx';
 import type { PageWish } from '../input/wishes.ts';
 import { useTheSettings } from '../settings/useSettings.tsx';
 import { KeysDialog } from './keys/KeysDialog.tsx';
+import type { Notebook } from '../textTable/notebook.ts';
 import { RefereeCard } from './RefereeCard.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { TurnCard } from './TurnCard.tsx';
@@ -27,36 +28,65 @@ const WIDE_PX = 1100;
 
 type Sheet = 'help' | 'menu' | 'settings' | 'keys' | 'key-settings' | Shared;
 
-/** Everything around the table. `startHref` is where leaving leads. */
-export function Hud({ startHref }: { readonly startHref: string }) {
+/** The table in words, as the HUD has to do with it. */
+export interface TextPanel {
+  readonly open: boolean;
+  readonly notebook: Notebook;
+  readonly panel: ReactNode;
+  readonly onToggle: () => void;
+  /** To its line, which opens it if need be. */
+  readonly onKey: () => void;
+}
+
+export interface HudProps {
+  /** Where leaving leads. */
+  readonly startHref: string;
+  readonly text: TextPanel;
+}
+
+/** Everything around the table. On a phone the table in words takes the place of what is pressed. */
+export function Hud({ startHref, text }: HudProps) {
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const [logShown, setLogShown] = useState(() => window.innerWidth >= WIDE_PX);
   const compact = useCompact();
   const match = useMatch();
-  usePageWishes((what) => (what === 'log' ? setLogShown((shown) => !shown) : setSheet(what)));
   const close = (): void => setSheet(null);
+  const wordsOnly = compact && text.open;
+  const toggleLog = (): void => {
+    if (text.open) text.onToggle(); // they have one place
+    setLogShown(text.open || !logShown);
+  };
+  usePageWishes((what) => {
+    if (what === 'log') toggleLog();
+    else if (what === 'text') text.onKey();
+    else setSheet(what);
+  });
   return (
     <div className="hud">
       <div className="hud-head">
         <TurnCard />
-        <Toolbar logShown={logShown} onLog={() => setLogShown(!logShown)} onHelp={() => setSheet('help')} onMenu={() => setSheet('menu')} />
+        <Toolbar logShown={logShown && !text.open} onLog={toggleLog} onHelp={() => setSheet('help')} onMenu={() => setSheet('menu')} />
       </div>
-      <div className="hud-left">
-        {!compact && <Questions />}
-        <RightPrompt />
-        <OutOfTurnPrompt />
-        <FaultNote />
-        <RefereeCard />
-      </div>
-      <div className="hud-right">{logShown && <LogPanel />}</div>
-      <div className="hud-foot">
-        <HashNote />
-        {compact && <Questions />}
-        <Dock />
-      </div>
-      <Announcer />
+      {!wordsOnly && (
+        <div className="hud-left">
+          {!compact && <Questions />}
+          <RightPrompt />
+          <OutOfTurnPrompt />
+          <FaultNote />
+          <RefereeCard />
+        </div>
+      )}
+      <div className="hud-right">{text.open ? text.panel : logShown && <LogPanel />}</div>
+      {!wordsOnly && (
+        <div className="hud-foot">
+          <HashNote />
+          {compact && <Questions />}
+          <Dock />
+        </div>
+      )}
+      <Announcer notebook={text.notebook} quiet={text.open} />
       {sheet === 'help' && <HelpDialog onClose={close} />}
-      {sheet === 'menu' && <MenuDialog startHref={startHref} onSettings={() => setSheet('settings')} onShare={setSheet} onClose={close} />}
+      {sheet === 'menu' && <MenuDialog startHref={startHref} onSettings={() => setSheet('settings')} onShare={setSheet} text={text} onClose={close} />}
       {(sheet === 'match' || sheet === 'position') && <ShareSheet what={sheet} match={match} onClose={close} />}
       {sheet === 'settings' && <SettingsDialog onClose={close} />}
       {sheet === 'key-settings' && <SettingsDialog at="keys" onClose={close} />}

@@ -37,6 +37,9 @@ const AT_ONCE: Aftermath = { waitS: 0, homingS: 0 };
 export class Core {
   readonly store: StoreApi<SessionState> = createStore(() => BEFORE_ANY_MATCH);
 
+  /** For whoever wants less motion: what is put back is there at once. */
+  calm = false;
+
   constructor(readonly physics: Physics, readonly shown: ShownTable, private readonly onChange: (match: TractionMatch) => void) {}
 
   get state(): SessionState {
@@ -70,7 +73,7 @@ export class Core {
     const ended = (last?.events ?? []).some(endsTurn);
     const bodyHash = last?.report?.hash ?? (last ? this.state.bodyHash : null);
     this.set({ ...NOTHING_CHOSEN, ...(ended ? { verb: 'walk' as const } : {}), ...told(match, last), bodyHash, fault: null });
-    this.shown.showAfter(buildTableWorld(this.physics, layoutOf(match.state)), aftermath.waitS, aftermath.homingS);
+    this.shown.showAfter(buildTableWorld(this.physics, layoutOf(match.state)), aftermath.waitS, this.calm ? 0 : aftermath.homingS);
     this.onChange(match);
   }
 }

@@ -11,38 +11,48 @@ import type { Forecast } from './sessionTypes.ts';
 import { afterStep, cornerAt, type Standing } from './standing.ts';
 
 const MM_PER_M = 1000;
+/** Fine enough that a small piece's far corner is never more than its rim's width from an outline (house value). */
 const SWEEP_STEP_DEG = 6;
 const TILT_RAD = data.assisted.tiltRad;
 
 /**
  * Estimates a step by outlines seen from above: what its sweep or its landing would touch. It knows nothing of
- * heights, slips or a hand; only the table knows what happens.
+ * heights, slips or a hand; only the table knows what happens. What comes nearer than `clearanceMm` counts as touched.
  */
-export function forecastStep(state: TractionState, piece: PieceId, standing: Standing, corner: Corner, swivelDeg: number): Forecast {
+export function forecastStep(state: TractionState, piece: PieceId, standing: Standing, corner: Corner, swivelDeg: number, clearanceMm = 0): Forecast {
   const spec = pyramidOf(piece);
   const landing = afterStep(spec, standing, corner, swivelDeg);
   const landed = outlineOfPiece({ id: piece, ...landing, pose: 'upright' });
-  const outlines = [...sweep(spec, standing, corner, swivelDeg), landed];
+  const outlines = [...sweep(piece, standing, corner, swivelDeg).map(({ outline }) => outline), landed];
   const half = state.tableMm / 2;
   return {
     ...landing,
-    hits: state.pieces.filter((p) => p.id !== piece && touchesAny(outlines, outlineOfPiece(p))).map((p) => p.id),
+    hits: state.pieces.filter((p) => p.id !== piece && touchesAny(outlines, outlineOfPiece(p), clearanceMm)).map((p) => p.id),
     pads: state.pads.filter((pad) => pad.seat !== ownerOf(piece) && overlapDepth(outlineOfPad(pad), landed) > 0).map((pad) => pad.seat),
     offTable: Math.abs(landing.xMm) > half || Math.abs(landing.zMm) > half,
   };
 }
 
-/** Outlines of the tilted piece on its way around the corner, mm. */
-function sweep(spec: PyramidSpec, standing: Standing, corner: Corner, swivelDeg: number): Polygon2[] {
+/** The tilted piece, so far around its corner. */
+export interface SweptOutline {
+  readonly swivelDeg: number;
+  readonly outline: Polygon2; // mm
+}
+
+/** Outlines of the tilted piece on its way around the corner, from the start to the whole swivel. */
+export function sweep(piece: PieceId, standing: Standing, corner: Corner, swivelDeg: number): readonly SweptOutline[] {
+  const spec = pyramidOf(piece);
   const count = Math.max(1, Math.ceil(Math.abs(swivelDeg) / SWEEP_STEP_DEG));
   const pivot = cornerAt(spec, standing, corner);
   const arms = tiltedArms(spec, corner);
   return Array.from({ length: count + 1 }, (_, i) => {
-    const yaw = fromYawDeg(standing.yawDeg + (swivelDeg * i) / count);
-    return convexHull2(arms.map((arm) => {
+    const soFarDeg = (swivelDeg * i) / count;
+    const yaw = fromYawDeg(standing.yawDeg + soFarDeg);
+    const points = arms.map((arm) => {
       const turned = rotate(yaw, arm);
       return { x: pivot.xMm + turned.x * MM_PER_M, z: pivot.zMm + turned.z * MM_PER_M };
-    }));
+    });
+    return { swivelDeg: soFarDeg, outline: convexHull2(points) };
   });
 }
 
@@ -55,4 +65,4 @@ function tiltedArms(spec: PyramidSpec, corner: Corner) {
   return vertices.map((v) => rotate(tip, sub(v, pivot)));
 }
 
-const touchesAny = (outlines: readonly Polygon2[], other: Polygon2): boolean => outlines.some((outline) => overlapDepth(outline, other) > 0);
+const touchesAny = (outlines: readonly Polygon2[], other: Polygon2, clearanceMm: number): boolean => outlines.some((outline) => overlapDepth(outline, other) > 0 - clearanceMm);

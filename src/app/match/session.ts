@@ -47,6 +47,9 @@ export function createSession({ physics, onChange = () => undefined, onFoul = ()
     closing: () => desk.concludeFoul(),
     onTick: (listener) => desk.driver.listen(listener),
     advance: (seconds, mayGoOn) => desk.driver.advance(seconds, mayGoOn),
+    setCalm: (calm) => {
+      core.calm = calm;
+    },
     setPace: (pace) => {
       desk.driver.pace = pace;
     },

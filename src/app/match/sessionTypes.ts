@@ -10,6 +10,7 @@ import type { Ruling } from '../../referee/ruling.ts';
 import type { Hand, StepCommand } from '../../sim/assist/assist.ts';
 import type { Corner } from '../../sim/gesture/gesture.ts';
 import type { PieceId, Seat } from '../../sim/ids.ts';
+import type { LineFault } from '../../engine/lineReader.ts';
 import type { Fault, Result } from '../../sim/result.ts';
 import type { CameraView } from '../tables/tableScene.ts';
 import type { Pace } from './driver.ts';
@@ -86,6 +87,8 @@ export interface SessionState {
 
 /** Where a shove goes; what is left out is chosen by chance. */
 export interface Bump {
+  /** Out of turn; nobody's doing unless told. */
+  readonly by?: Seat;
   readonly piece?: PieceId;
   readonly pushMm?: readonly [dxMm: number, dzMm: number];
 }
@@ -123,7 +126,7 @@ export interface SessionCommands {
   penalise(piece: PieceId | null): void;
   concede(seat: Seat): void;
   /** A line of notation; the seat to move is understood. Refused text leaves a fault with the column in its message. */
-  typeMove(text: string): Result<null>;
+  typeMove(text: string): Result<null, Fault | LineFault>;
 
   /** By the seat that played last, unless told; `from` is the place in the log (the last action). */
   requestUndo(by?: Seat, from?: number): void;
@@ -131,7 +134,7 @@ export interface SessionCommands {
   refuseUndo(seat: Seat): void;
   withdrawUndo(): void;
 
-  /** The table was bumped: a small shove that is nobody's. */
+  /** The table was bumped: a small shove that is nobody's, or of a hand out of turn. */
   bump(bump?: Bump): void;
   /** The next touch says which piece the bump moved; false calls it off. */
   startBump(on: boolean): void;
@@ -179,4 +182,6 @@ export interface Session {
   /** The page is about to be gone: an action already ruled illegal is played at once, anything else may be forgotten. */
   closing(): void;
   setPace(pace: Pace): void;
+  /** Whether pieces that are put back are there at once, instead of being seen on their way. */
+  setCalm(calm: boolean): void;
 }

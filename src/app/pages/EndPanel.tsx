@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { makeMatch, recordMatch } from '../../games/traction/matchFile.ts';
 import type { Outcome } from '../../games/traction/state.ts';
 import { ExportMatch } from '../hud/ExportMatch.tsx';
+import { useCompact } from '../hud/useCompact.ts';
 import { useMatch, useNaming } from '../hud/useTable.ts';
 import { SeatBadge } from '../hud/SeatBadge.tsx';
 import { sayingsOf } from '../hud/model/sayings.ts';
@@ -13,10 +14,14 @@ import { listed, texts } from '../texts.ts';
 import { agreeOn } from './plans.ts';
 import { goTo, makeRoute } from './route.ts';
 
-/** Who won and how, and what next. It can be put aside to look at the table, and is while somebody wants to take the end back. */
-export function EndPanel() {
+/**
+ * Who won and how, and what next. It can be put aside to look at the table, and is while somebody wants to take the end
+ * back. `besideText`: the text table has said it, and keeps the focus.
+ */
+export function EndPanel({ besideText }: { readonly besideText: boolean }) {
   const match = useMatch();
-  const [aside, setAside] = useState(false);
+  const compact = useCompact();
+  const [aside, setAside] = useState(besideText && compact);
   const { outcome } = match.state;
   if (outcome === null || match.undo !== null) return null;
   if (aside) {
@@ -26,14 +31,16 @@ export function EndPanel() {
       </button>
     );
   }
-  return <Result outcome={outcome} onAside={() => setAside(true)} />;
+  return <Result outcome={outcome} takesFocus={!besideText} onAside={() => setAside(true)} />;
 }
 
-function Result({ outcome, onAside }: { readonly outcome: Outcome; readonly onAside: () => void }) {
+function Result({ outcome, takesFocus, onAside }: { readonly outcome: Outcome; readonly takesFocus: boolean; readonly onAside: () => void }) {
   const match = useMatch();
   const naming = useNaming();
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    if (takesFocus) title.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
   return (
     <section className="panel end" aria-labelledby="end-title" data-winners={outcome.winners.join(' ')}>
       <span className="badges">

@@ -1,6 +1,7 @@
 import { lazy, Suspense, use, useEffect, useState } from 'react';
 import { fault, type Fault } from '../../sim/result.ts';
 import { SessionProvider } from '../match/SessionContext.tsx';
+import { useSettings } from '../settings/useSettings.tsx';
 import { useTheLibrary } from '../storage/useLibrary.tsx';
 import { texts } from '../texts.ts';
 import { Loading } from './Loading.tsx';
@@ -13,7 +14,8 @@ const Tableside = lazy(async () => ({ default: (await import('./Tableside.tsx'))
 
 /** A match: opened, or why it cannot be. */
 export function MatchPage({ id }: { readonly id: string }) {
-  if (!hasWebgl2()) return <NoWebgl />;
+  const inWords = useSettings((settings) => settings.textTable);
+  if (!hasWebgl2() && !inWords) return <NoWebgl />;
   return (
     <Suspense fallback={<Loading text={texts.loading.table} />}>
       <Opened key={id} id={id} />
@@ -46,7 +48,7 @@ function Opened({ id }: { readonly id: string }) {
   if (opening.stage === 'under-way') return <Replaying {...opening} />;
   return (
     <SessionProvider session={parlour.session}>
-      <Tableside Table={parlour.Table} />
+      <Tableside Table={hasWebgl2() ? parlour.Table : null} />
     </SessionProvider>
   );
 }

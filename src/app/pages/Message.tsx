@@ -27,4 +27,10 @@ export function Message({ title, text, children }: MessageProps) {
 
 export const NotFound = () => <Message title={texts.notFound.title} text={texts.notFound.text} />;
 
-export const NoWebgl = () => <Message title={texts.noWebgl.title} text={texts.noWebgl.text} />;
+export const NoWebgl = () => (
+  <Message title={texts.noWebgl.title} text={texts.noWebgl.text}>
+    <p>
+      <a href={makeRoute({ page: 'text' })}>{texts.noWebgl.inWords}</a>
+    </p>
+  </Message>
+);

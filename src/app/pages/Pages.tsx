@@ -17,6 +17,7 @@ import { NotFound } from './Message.tsx';
 import { ParlourContext, type OpenParlour, type Parlour } from './parlour.ts';
 import { goTo, makeRoute, useRoute, type Route } from './route.ts';
 import { StartPage } from './StartPage.tsx';
+import { TextPage } from './TextPage.tsx';
 
 /** What nobody sees first comes when it is wanted: the shell has a bound (`npm run size`). */
 const NewMatchPage = lazy(async () => ({ default: (await import('./NewMatchPage.tsx')).NewMatchPage }));
@@ -78,6 +79,8 @@ function Routed({ route }: { readonly route: Route }) {
       return <StartPage />;
     case 'new':
       return <NewMatchPage />;
+    case 'text':
+      return <TextPage />;
     case 'match':
       return <MatchPage id={route.id} />;
     case 'link':

@@ -73,6 +73,9 @@ function Ways() {
         {texts.start.setUp}
       </a>
       <p className="note">{texts.start.newMatchNote}</p>
+      <a className="button" href={makeRoute({ page: 'text' })}>
+        {texts.start.asText}
+      </a>
       <a className="button" href={makeRoute({ page: 'bench', packed: null })}>
         {texts.bench.title}
       </a>

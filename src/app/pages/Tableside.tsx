@@ -9,12 +9,17 @@ import { useSession } from '../match/SessionContext.tsx';
 import { idOfMatch } from '../storage/matchIds.ts';
 import { useLibrary } from '../storage/useLibrary.tsx';
 import { texts } from '../texts.ts';
+import { Clockwork } from './Clockwork.tsx';
 import { EndPanel } from './EndPanel.tsx';
 import { makeRoute } from './route.ts';
+import { useCalmTable } from './useCalmTable.ts';
+import { useTextPanel } from './useTextPanel.tsx';
 import { Trouble } from './Trouble.tsx';
 
-/** The table with everything around it; what happens is also in its data attributes, for whoever waits for it. */
-export function Tableside({ Table }: { readonly Table: ComponentType }) {
+/** The table with everything around it, or (null) all but the picture of it; what happens is also in its data attributes, for whoever waits for it. */
+export function Tableside({ Table }: { readonly Table: ComponentType | null }) {
+  const text = useTextPanel();
+  useCalmTable();
   const match = useMatch();
   const naming = useNaming();
   const stage = useSession((session) => session.stage);
@@ -39,12 +44,12 @@ export function Tableside({ Table }: { readonly Table: ComponentType }) {
       <SkipLink />
       <InputProvider>
         <div className="table-view">
-          <Table />
+          {Table === null ? <Clockwork /> : <Table />}
         </div>
         <TableSound />
         <TableVibration />
-        <Hud startHref={makeRoute({ page: 'start' })} />
-        <EndPanel />
+        <Hud startHref={makeRoute({ page: 'start' })} text={text} />
+        <EndPanel besideText={text.open} />
         <div className="table-trouble">
           <Trouble />
         </div>

@@ -4,6 +4,8 @@ import { useSyncExternalStore } from 'react';
 export type Route =
   | { readonly page: 'start' }
   | { readonly page: 'new' }
+  /** A match with the text table open. */
+  | { readonly page: 'text' }
   | { readonly page: 'match'; readonly id: string }
   /** A file that came in the address itself. */
   | { readonly page: 'link'; readonly packed: string }
@@ -20,6 +22,7 @@ export function parseRoute(hash: string): Route {
   const path = hash.replace(/^#/, '');
   if (path === '' || path === '/') return { page: 'start' };
   if (path === '/new') return { page: 'new' };
+  if (path === '/text') return { page: 'text' };
   if (path === '/bench') return { page: 'bench', packed: null };
   const [, id] = MATCH.exec(path) ?? [];
   if (id !== undefined) return { page: 'match', id };
@@ -31,6 +34,8 @@ export function makeRoute(route: Route): string {
   switch (route.page) {
     case 'new':
       return '#/new';
+    case 'text':
+      return '#/text';
     case 'match':
       return `#/match/${route.id}`;
     case 'link':
@@ -46,6 +51,11 @@ export function makeRoute(route: Route): string {
 export function goTo(route: Route, how: 'onwards' | 'instead' = 'onwards'): void {
   if (how === 'instead') window.location.replace(makeRoute(route));
   else window.location.hash = makeRoute(route);
+}
+
+/** The same in the place of this page: the back button does not come here again. */
+export function goInstead(route: Route): void {
+  window.location.replace(makeRoute(route));
 }
 
 const watchHash = (changed: () => void): (() => void) => {

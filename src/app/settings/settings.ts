@@ -25,6 +25,7 @@ export interface Settings {
   readonly confirmSteps: boolean;
   /** Keys that are not the usual ones. */
   readonly keys: KeyChanges;
+  readonly textTable: boolean; // open beside the table
 }
 
 /** Whoever adds a setting adds a line here and nothing else: storage follows. */
@@ -38,6 +39,7 @@ const FIELDS: { readonly [K in keyof Settings]: Field<Settings[K]> } = {
   highContrast: oneOf(WISHES, 'system'),
   confirmSteps: flag(false),
   keys: { fallback: {}, read: readKeyChanges },
+  textTable: flag(false),
 };
 
 /** Reads settings field by field: one that is missing or damaged is as if it had never been chosen. */

@@ -59,6 +59,7 @@ export const keys = {
     settings: 'Settings',
     help: 'Help',
     log: 'Log',
+    text: 'Text table, or to its line',
     mute: 'Sound off or on',
   } satisfies Record<KeyActionId, string>,
   /** Words of the hint line, after the keys. */

@@ -7,6 +7,7 @@ export const start = {
   lead: 'Tip a pyramid onto one corner, swivel, set it down. Friction is all that holds the corner. Be the first to reach a rival’s pad.',
   newMatch: 'Play now',
   newMatchNote: 'Two players, one screen, the standard rules.',
+  asText: 'Play in words',
   setUp: 'Set up a match',
   resume: 'Resume the match',
   resumeNote: (names: readonly string[], turn: number | null) => `${listed(names)}${turn === null ? '' : `, turn ${turn}`}`,

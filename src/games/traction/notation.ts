@@ -1,8 +1,9 @@
 import { HANDS, type Hand, type StepCommand } from '../../sim/assist/assist.ts';
 import { CORNERS } from '../../sim/gesture/gesture.ts';
-import { pieceId, type PieceId, type Seat } from '../../sim/ids.ts';
-import { ok, type Fault, type Result } from '../../sim/result.ts';
-import type { Command } from './commands.ts';
+import { pieceId, seat as asSeat, type PieceId, type Seat } from '../../sim/ids.ts';
+import { LineReader, wordsOf, type LineFault } from '../../engine/lineReader.ts';
+import { ok, type Result } from '../../sim/result.ts';
+import type { Command, TackleCommand, WalkCommand } from './commands.ts';
 import { nameOf, PIECE_NAMES } from './pieces.ts';
 
 /**
@@ -14,13 +15,10 @@ import { nameOf, PIECE_NAMES } from './pieces.ts';
  *     penalise 1-M1                   or: decline
  *     end
  *     concede
+ *
+ * A piece may be called by its owner's name, too: `penalise Ann M1`, `penalise Ann's M1`.
  */
-export interface NotationFault extends Fault {
-  /** Of the word at fault, from 1. */
-  readonly column: number;
-  /** Empty at the end of the line. */
-  readonly word: string;
-}
+export type NotationFault = LineFault;
 
 const USUAL_HAND: Hand = 'careful';
 
@@ -45,27 +43,32 @@ export function makeCommand(command: Command): string {
 const makeStep = ({ corner, swivelDeg }: StepCommand): string => `${corner} ${swivelDeg}`;
 const makeHand = (hand: Hand): string => (hand === USUAL_HAND ? '' : ` ${hand}`);
 
-/** Reads a command of the seat. Fault `notation`: the column, the word and what was expected in its place. */
-export function parseCommand(text: string, seat: Seat): Result<Command, NotationFault> {
-  const words = new Words(text);
-  const command = readCommand(words, seat);
-  words.end();
-  return words.fault === null ? ok(command) : { ok: false, fault: words.fault };
+/** Whose line it is, and what the seats are called, in their order. */
+export interface Speaker {
+  readonly seat: Seat;
+  readonly names: readonly string[];
 }
 
-const VERBS = ['walk', 'tackle', 'right', 'penalise', 'decline', 'end', 'concede'] as const;
+/** Reads a command of the seat. Fault `notation`: the column, the word and what was expected in its place. */
+export function parseCommand(text: string, seat: Seat, names: readonly string[] = []): Result<Command, NotationFault> {
+  const line = new LineReader(text, 'notation');
+  const command = readCommand(line, { seat, names });
+  line.end();
+  return line.fault === null ? ok(command) : { ok: false, fault: line.fault };
+}
 
-function readCommand(words: Words, seat: Seat): Command {
-  const verb = words.oneOf(VERBS, 'lower');
+export const VERBS = ['walk', 'tackle', 'right', 'penalise', 'decline', 'end', 'concede'] as const;
+
+function readCommand(line: LineReader, speaker: Speaker): Command {
+  const verb = line.oneOf(VERBS, 'lower');
   switch (verb) {
     case 'walk':
-      return { do: 'walk', piece: words.piece(seat), steps: readSteps(words), hand: readHand(words) };
     case 'tackle':
-      return { do: 'tackle', piece: words.piece(seat), ...readStep(words), hand: readHand(words) };
+      return readMove(line, verb, speaker);
     case 'right':
-      return { do: 'right', pieces: readPieces(words, seat) };
+      return { do: 'right', pieces: readPieces(line, speaker) };
     case 'penalise':
-      return { do: 'penalise', piece: words.piece(null) };
+      return { do: 'penalise', piece: readPiece(line, speaker, 'named') };
     case 'decline':
       return { do: 'penalise', piece: null };
     case 'end':
@@ -75,88 +78,69 @@ function readCommand(words: Words, seat: Seat): Command {
   }
 }
 
-function readSteps(words: Words): StepCommand[] {
-  const steps = [readStep(words)];
-  while (words.comma()) steps.push(readStep(words));
+/** What follows `walk` or `tackle`. */
+export function readMove(line: LineReader, verb: 'walk' | 'tackle', speaker: Speaker, whose: Whose = 'own'): WalkCommand | TackleCommand {
+  const piece = readPiece(line, speaker, whose);
+  if (verb === 'walk') return { do: 'walk', piece, steps: readSteps(line), hand: readHand(line) };
+  return { do: 'tackle', piece, ...readStep(line), hand: readHand(line) };
+}
+
+function readSteps(line: LineReader): StepCommand[] {
+  const steps = [readStep(line)];
+  while (line.comma()) steps.push(readStep(line));
   return steps;
 }
 
-const readStep = (words: Words): StepCommand => ({ corner: words.oneOf(CORNERS, 'upper'), swivelDeg: words.degrees() });
+/** A corner, and how far to swivel on it. */
+export const readStep = (line: LineReader): StepCommand => ({ corner: line.oneOf(CORNERS, 'upper'), swivelDeg: line.read(degreesOf, 'degrees from -360 to 360, to two decimals at most', 0) });
 
-const readHand = (words: Words): Hand => (words.atEnd() ? USUAL_HAND : words.oneOf(HANDS, 'lower'));
+const readHand = (line: LineReader): Hand => (line.atEnd() ? USUAL_HAND : line.oneOf(HANDS, 'lower'));
 
-function readPieces(words: Words, seat: Seat): PieceId[] {
-  const pieces = [words.piece(seat)];
-  while (!words.atEnd()) pieces.push(words.piece(seat));
+function readPieces(line: LineReader, speaker: Speaker): PieceId[] {
+  const pieces = [readPiece(line, speaker, 'own')];
+  while (!line.atEnd()) pieces.push(readPiece(line, speaker, 'own'));
   return pieces;
 }
 
-const WORD = /,|[^\s,]+/g;
 const PIECE = new RegExp(`^(?:([0-4])-)?(${PIECE_NAMES.join('|')})$`);
+
+/** Whose piece may be named: one's own, anybody's by its owner, or both. */
+export type Whose = 'own' | 'named' | 'any';
+
+const EXPECTED: Readonly<Record<Whose, (seat: Seat) => string>> = {
+  own: (seat) => `a piece of seat ${seat}: ${PIECE_NAMES.join(', ')}`,
+  named: () => 'a piece with its seat, such as 1-M1',
+  any: (seat) => `a piece of seat ${seat}, or another with its seat, such as 1-M1`,
+};
+
+/** A piece: `L1` of one's own, `1-L1`, `Ann L1` or `Ann's L1`. */
+export const readPiece = (line: LineReader, speaker: Speaker, whose: Whose): PieceId => readPieceOf(line, readSeatName(line, speaker.names), speaker, whose);
+
+/** The same, where the owner's name has been read, if there was one. */
+export function readPieceOf(line: LineReader, named: Seat | null, { seat }: Speaker, whose: Whose): PieceId {
+  const read = (word: string): PieceId | null => {
+    const [, number, name = ''] = PIECE.exec(word.toUpperCase()) ?? [];
+    if (name === '' || (named !== null && number !== undefined)) return null;
+    const owner = named ?? (number === undefined ? null : asSeat(Number(number)));
+    if (whose === 'named' ? owner === null : whose === 'own' && owner !== null && owner !== seat) return null;
+    return pieceId(`${owner ?? seat}-${name}`);
+  };
+  return line.read(read, EXPECTED[whose](seat), pieceId(`${seat}-${PIECE_NAMES[0]}`));
+}
+
+/** Reads a seat's name, or `Ann's`, if it comes next; where one name begins like another, the longer one. */
+export function readSeatName(line: LineReader, names: readonly string[]): Seat | null {
+  if (PIECE.test(line.peek().toUpperCase())) return null; // whatever a player is called
+  const known = names.map((name, i) => ({ words: wordsOf(name), seat: asSeat(i) })).sort((a, b) => b.words.length - a.words.length);
+  return known.find(({ words }) => line.maybe(...words) || POSSESSIVES.some((s) => line.maybe(...words.slice(0, -1), `${words.at(-1) ?? ''}${s}`)))?.seat ?? null;
+}
+
+const POSSESSIVES = ["'s", '’s', "'", '’'];
+
 const DEGREES = /^[+-]?\d{1,3}(?:\.\d{1,2})?$/;
 const MOST_DEG = 360; // TR-08
 
-/**
- * The words of a line, read one after the other; capital letters make no difference. At the first word that does not
- * fit it notes the fault and reads anything from there on, so that the grammar above need not ask at every word.
- */
-class Words {
-  fault: NotationFault | null = null;
-  private readonly words: readonly { readonly text: string; readonly column: number }[];
-  private next = 0;
-
-  constructor(private readonly line: string) {
-    this.words = [...line.matchAll(WORD)].map((match) => ({ text: match[0], column: match.index + 1 }));
-  }
-
-  atEnd(): boolean {
-    return this.fault !== null || this.next === this.words.length;
-  }
-
-  end(): void {
-    if (!this.atEnd()) this.refuse('the end of the line');
-  }
-
-  /** Reads a comma if there is one. */
-  comma(): boolean {
-    if (this.fault !== null || this.text() !== ',') return false;
-    this.next += 1;
-    return true;
-  }
-
-  oneOf<W extends string>(allowed: readonly [W, ...W[]], letters: 'upper' | 'lower'): W {
-    const word = letters === 'upper' ? this.text().toUpperCase() : this.text().toLowerCase();
-    const found = allowed.find((w) => w === word);
-    if (found === undefined) this.refuse(`one of ${allowed.join(', ')}`);
-    this.next += 1;
-    return found ?? allowed[0];
-  }
-
-  /** A piece of the seat, named with or without the seat's number; of any seat, named with it, for null. */
-  piece(seat: Seat | null): PieceId {
-    const [, owner, name = ''] = PIECE.exec(this.text().toUpperCase()) ?? [];
-    const whose = owner === undefined ? seat : Number(owner);
-    if (name === '' || whose === null || (seat !== null && whose !== seat)) {
-      this.refuse(seat === null ? 'a piece with its seat, such as 1-M1' : `a piece of seat ${seat}: ${PIECE_NAMES.join(', ')}`);
-    }
-    this.next += 1;
-    return pieceId(`${whose}-${name}`);
-  }
-
-  degrees(): number {
-    const value = Number(this.text());
-    if (!DEGREES.test(this.text()) || Math.abs(value) > MOST_DEG) this.refuse('degrees from -360 to 360, to two decimals at most');
-    this.next += 1;
-    return value + 0; // no -0
-  }
-
-  private text(): string {
-    return this.words[this.next]?.text ?? '';
-  }
-
-  private refuse(expected: string): void {
-    const { text, column } = this.words[this.next] ?? { text: '', column: this.line.length + 1 };
-    const found = text === '' ? 'the line ends' : `"${text}"`;
-    this.fault ??= { code: 'notation', message: `Column ${column}: ${found}; expected ${expected}.`, column, word: text };
-  }
+function degreesOf(word: string): number | null {
+  const value = Number(word);
+  return DEGREES.test(word) && Math.abs(value) <= MOST_DEG ? value + 0 : null; // no -0
 }

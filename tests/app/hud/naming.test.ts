@@ -21,6 +21,10 @@ describe('names instead of ids', () => {
     expect(withNames('seat 0 does not choose now; seat 1 does.', naming)).toBe('Ada does not choose now; Bo does.');
   });
 
+  it('leaves what somebody typed as it was typed', () => {
+    expect(withNames('Column 6: "1-L1"; expected a piece of seat 0, such as 0-L1.', naming)).toBe('Column 6: "1-L1"; expected a piece of Ada, such as Ada’s L1.');
+  });
+
   it('leaves columns and measures alone', () => {
     expect(withNames('Column 10: "0-5" is 3-L9 mm.', naming)).toBe('Column 10: "0-5" is 3-L9 mm.');
   });

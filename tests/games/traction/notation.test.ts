@@ -103,6 +103,25 @@ describe('commands as text', () => {
     expect(parseCommand(text, seat(0))).toEqual({ ok: false, fault: { code: 'notation', column, word, message: `Column ${column}: ${message}.` } });
   });
 
+  describe('that call players by name', () => {
+    const names = ['Ann', 'Mary Ann', 'L1', 'Bo’s sister'];
+    it.each([
+      ['penalise mary ann M1', 'penalise 1-M1'],
+      ["penalise Mary Ann's M1", 'penalise 1-M1'],
+      ['penalise ANN’s m1', 'penalise 0-M1'],
+      ['penalise L1 S2', 'Column 10: "L1"; expected a piece with its seat, such as 1-M1.'], // it is a piece, whatever a player is called
+      ['penalise 2-S2', 'penalise 2-S2'],
+      ["penalise Bo’s sister' S1", 'penalise 3-S1'],
+      ['walk Ann L1 A 90', 'walk L1 A 90'],
+      ['walk Mary Ann L1 A 90', 'Column 15: "L1"; expected a piece of seat 0: L1, L2, M1, M2, S1, S2.'],
+      ['penalise Ann 1-M1', 'Column 14: "1-M1"; expected a piece with its seat, such as 1-M1.'],
+      ['penalise Ann', 'Column 13: the line ends; expected a piece with its seat, such as 1-M1.'],
+    ])('"%s" is read as "%s"', (text, plain) => {
+      const read = parseCommand(text, seat(0), names);
+      expect(read.ok ? makeCommand(read.value) : read.fault.message).toBe(plain);
+    });
+  });
+
   it('never fails on anything a person could type', () => {
     fc.assert(fc.property(fc.string(), fc.constantFrom('', 'walk ', 'walk L1 ', 'right L1 ', 'tackle S1 A '), (text, start) => {
       const read = parseCommand(start + text, seat(0));

@@ -12,15 +12,22 @@ import { Concede } from './Concede.tsx';
 import { OutOfTurn } from './OutOfTurn.tsx';
 import { TypeMove } from './TypeMove.tsx';
 
+/** Whether the table is beside its picture in words, too. */
+export interface TextSwitch {
+  readonly open: boolean;
+  readonly onToggle: () => void;
+}
+
 export interface MenuDialogProps {
   readonly startHref: string;
   readonly onSettings: () => void;
   readonly onShare: (what: Shared) => void;
+  readonly text: TextSwitch;
   readonly onClose: () => void;
 }
 
 /** Everything that is needed seldom. */
-export function MenuDialog({ startHref, onSettings, onShare, onClose }: MenuDialogProps) {
+export function MenuDialog({ startHref, onSettings, onShare, text, onClose }: MenuDialogProps) {
   return (
     <Dialog title={texts.table.menu} className="menu" onClose={onClose}>
       <MatchPart startHref={startHref} onShare={onShare} onClose={onClose} />
@@ -32,6 +39,7 @@ export function MenuDialog({ startHref, onSettings, onShare, onClose }: MenuDial
           <button type="button" className="button" onClick={onSettings}>
             {texts.settings.open}
           </button>
+          <TextChoice text={text} onChosen={onClose} />
         </div>
       </section>
       <TypeMove onDone={onClose} />
@@ -40,7 +48,19 @@ export function MenuDialog({ startHref, onSettings, onShare, onClose }: MenuDial
   );
 }
 
-function MatchPart({ startHref, onShare, onClose }: Omit<MenuDialogProps, 'onSettings'>) {
+function TextChoice({ text: { open, onToggle }, onChosen }: { readonly text: TextSwitch; readonly onChosen: () => void }) {
+  const toggle = (): void => {
+    onToggle();
+    onChosen();
+  };
+  return (
+    <button type="button" className="button" aria-pressed={open} title={texts.textTable.openNote} onClick={toggle}>
+      {texts.textTable.title}
+    </button>
+  );
+}
+
+function MatchPart({ startHref, onShare, onClose }: Omit<MenuDialogProps, 'onSettings' | 'text'>) {
   const match = useMatch();
   const { requestUndo } = useCommands();
   return (

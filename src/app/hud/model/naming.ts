@@ -28,11 +28,14 @@ export function namingOf(seats: readonly SeatInfo[]): Naming {
   return { seat, colour: (n) => seats[n]?.colour ?? n, steadiness: (n) => steadinessOf(seats[n]), piece, body };
 }
 
-/** Ids and seats in one pass, so that a player who is called "Seat 3" stays so. */
-const ID_OR_SEAT = new RegExp(`\\b(${PYRAMID_ID})\\b|\\b[Ss]eat ([0-4])\\b`, 'g');
+/** Ids and seats in one pass, so that a player who is called "Seat 3" stays so; what is quoted stays as it was typed. */
+const ID_OR_SEAT = new RegExp(`"[^"]*"|\\b(${PYRAMID_ID})\\b|\\b[Ss]eat ([0-4])\\b`, 'g');
 
 /** A sentence of the rules or of the session, which know only ids, with the names in. */
 export function withNames(sentence: string, naming: Naming): string {
-  const named = sentence.replace(ID_OR_SEAT, (_all, id: string | undefined, seat: string | undefined) => (id === undefined ? naming.seat(Number(seat)) : naming.piece(pieceId(id))));
+  const named = sentence.replace(ID_OR_SEAT, (all, id: string | undefined, seat: string | undefined) => {
+    if (id !== undefined) return naming.piece(pieceId(id));
+    return seat === undefined ? all : naming.seat(Number(seat));
+  });
   return capitalised(named);
 }

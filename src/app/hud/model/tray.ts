@@ -14,6 +14,8 @@ export interface TrayPiece {
   readonly steps: number; // of its whole walk
   /** Why it may not act, in a word, or null if it may. */
   readonly why: string | null;
+  /** The same in a few words. */
+  readonly reason: string | null;
   readonly label: string; // for the ear
 }
 
@@ -24,6 +26,6 @@ export function trayOf(state: TractionState): readonly TrayPiece[] {
     const steps = rangeOf(state.options, piece);
     const reason = why === null ? null : (texts.tray.why[why.code] ?? { short: why.message, long: why.message });
     const label = reason === null ? texts.tray.ready(sized, steps) : texts.tray.cannot(sized, reason.long);
-    return { piece, name: nameOf(piece), size, pips: pyramidOf(piece).pips, steps, why: reason?.short ?? null, label };
+    return { piece, name: nameOf(piece), size, pips: pyramidOf(piece).pips, steps, why: reason?.short ?? null, reason: reason?.long ?? null, label };
   });
 }

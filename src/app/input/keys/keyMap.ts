@@ -90,6 +90,7 @@ const ACTIONS = {
   settings: { group: 'page', when: ALWAYS, keys: [','], wish: { do: 'page', what: 'settings' } },
   help: { group: 'page', when: ALWAYS, keys: ['F'], wish: { do: 'page', what: 'help' } },
   log: { group: 'page', when: ALWAYS, keys: ['G'], wish: { do: 'page', what: 'log' } },
+  text: { group: 'page', when: ALWAYS, keys: ['/'], wish: { do: 'page', what: 'text' } },
   mute: { group: 'page', when: ALWAYS, keys: ['M'], wish: { do: 'page', what: 'mute' } },
 } as const satisfies Record<string, Omit<KeyAction, 'id'>>;
 

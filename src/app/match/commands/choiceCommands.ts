@@ -4,7 +4,8 @@ import { actionOfChoice, checkCommand, stepsOf, type ChoiceCommand, type Command
 import { parseCommand } from '../../../games/traction/notation.ts';
 import { whatMayBeDone } from '../../../games/traction/queries.ts';
 import { traction } from '../../../games/traction/traction.ts';
-import { ok, type Result } from '../../../sim/result.ts';
+import type { LineFault } from '../../../engine/lineReader.ts';
+import { ok, type Fault, type Result } from '../../../sim/result.ts';
 import type { ActionDesk } from '../actionDesk.ts';
 import { SOFTLY, type Core } from '../core.ts';
 import { SESSION_FAULTS } from '../faults.ts';
@@ -47,13 +48,13 @@ function playChoice(core: Core, desk: ActionDesk, action: TractionAction): void 
   core.commit(played.value, { action, report: null, events }, desk.driver.pace === 'real' ? SOFTLY : undefined);
 }
 
-function understand(core: Core, desk: ActionDesk, text: string): Result<Command> {
+function understand(core: Core, desk: ActionDesk, text: string): Result<Command, Fault | LineFault> {
   const { match } = core.state;
   if (!match) return { ok: false, fault: SESSION_FAULTS.noMatch };
   if (desk.piece !== null) return { ok: false, fault: handFault(desk) };
   const { seat } = whatMayBeDone(match.state);
   if (seat === null) return { ok: false, fault: SESSION_FAULTS.matchOver };
-  const parsed = parseCommand(text, seat);
+  const parsed = parseCommand(text, seat, match.header.seats.map(({ name }) => name));
   return parsed.ok ? checkCommand(match.state, parsed.value) : parsed;
 }
 

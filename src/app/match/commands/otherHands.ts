@@ -16,7 +16,7 @@ export function otherHands(core: Core, desk: ActionDesk, random: () => number): 
       if (desk.piece !== null) return void core.refuse(handFault(desk));
       const piece = bump.piece ?? match?.state.pieces[Math.floor(random() * match.state.pieces.length)]?.id;
       if (piece === undefined) return void core.refuse(SESSION_FAULTS.noPiece);
-      desk.push({ do: 'disturb', piece, by: null }, pushOf(bump, random));
+      desk.push({ do: 'disturb', piece, by: bump.by ?? null }, pushOf(bump, random));
     },
     startBump: (on) => {
       if (!on) return core.set({ bumping: false });

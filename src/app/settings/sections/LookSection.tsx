@@ -1,3 +1,4 @@
+import { Tick } from '../../pages/form/Field.tsx';
 import { texts } from '../../texts.ts';
 import { ChoiceSetting } from '../Setting.tsx';
 import { THEMES, WISHES } from '../settings.ts';
@@ -8,6 +9,7 @@ export function LookSection() {
   const theme = useSettings((settings) => settings.theme);
   const reducedMotion = useSettings((settings) => settings.reducedMotion);
   const highContrast = useSettings((settings) => settings.highContrast);
+  const textTable = useSettings((settings) => settings.textTable);
   const change = useChange();
   const { look } = texts.settings;
   return (
@@ -15,6 +17,7 @@ export function LookSection() {
       <ChoiceSetting label={look.theme} value={theme} choices={THEMES} names={look.themes} onChoose={(chosen) => change({ theme: chosen })} />
       <ChoiceSetting label={look.motion} note={look.motionNote} value={reducedMotion} choices={WISHES} names={look.wishes} onChoose={(chosen) => change({ reducedMotion: chosen })} />
       <ChoiceSetting label={look.contrast} value={highContrast} choices={WISHES} names={look.wishes} onChoose={(chosen) => change({ highContrast: chosen })} />
+      <Tick label={texts.textTable.title} note={texts.textTable.openNote} checked={textTable} onTick={(on) => change({ textTable: on })} />
     </>
   );
 }

@@ -8,6 +8,7 @@ import { PyramidLook } from '../../scene/looks/Pyramid.tsx';
 import { SurfaceLook } from '../../scene/looks/SurfaceLook.tsx';
 import { metres, seatIndexOf } from '../../scene/tableLook.ts';
 import type { Scenery } from '../tableScene.ts';
+import { seatYaw } from './seatYaw.ts';
 
 type Header = Pick<TractionMatch['header'], 'seats'>;
 
@@ -55,9 +56,4 @@ const AROUND_PADS_M = 0.08;
 
 function playRadiusM({ pads }: TractionState): number {
   return Math.max(0, ...pads.map(({ xMm, zMm }) => metres(Math.hypot(xMm, zMm)))) + AROUND_PADS_M;
-}
-
-function seatYaw({ pads, seats }: TractionState, seat: number): number {
-  const pad = pads.find((p) => p.seat === seat);
-  return pad && (pad.xMm !== 0 || pad.zMm !== 0) ? Math.atan2(pad.xMm, pad.zMm) : (2 * Math.PI * seat) / seats;
 }

@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react';
+import { useChange } from '../settings/useSettings.tsx';
+import { Loading } from './Loading.tsx';
+import { goInstead } from './route.ts';
+import { agreeOn } from './plans.ts';
+
+/** The way in for whoever does not see the table: from now on the text table is open, and a match begins. */
+export function TextPage() {
+  const change = useChange();
+  const [id] = useState(() => agreeOn('standard'));
+  useEffect(() => {
+    change({ textTable: true });
+    goInstead({ page: 'match', id });
+  }, [change, id]);
+  return <Loading />;
+}

@@ -1,0 +1,129 @@
+import type { LineFault } from '../../../../engine/lineReader.ts';
+import { stillPlaying } from '../../../../games/traction/seating.ts';
+import type { TractionMatch } from '../../../../games/traction/traction.ts';
+import type { PieceId, Seat } from '../../../../sim/ids.ts';
+import { seat as asSeat } from '../../../../sim/ids.ts';
+import type { Fault } from '../../../../sim/result.ts';
+import { namingOf } from '../../../hud/model/naming.ts';
+import type { Bump, Session } from '../../../match/sessionTypes.ts';
+import { told, refused, type Reply } from '../../../textTable/talk.ts';
+import { texts } from '../../../texts.ts';
+import type { Order, Shove } from './saying.ts';
+import { seatNow } from './speaker.ts';
+import { wayTo, type View } from './view.ts';
+
+/** Whose eyes directions are told for: a seat's, or (null) those of whoever is to move. */
+export interface Seen {
+  by: Seat | null;
+}
+
+/** At which table something is to be done. */
+export interface Ordering {
+  readonly session: Session;
+  readonly match: TractionMatch;
+  readonly seen: Seen;
+  readonly view: View;
+  /** As it was typed. */
+  readonly line: string;
+  readonly refuse: (fault: Fault | LineFault) => Reply;
+}
+
+const say = texts.askTraction;
+
+/** Does what was ordered. What comes of it at the table is told as it happens. */
+export function carryOut(at: Ordering, order: Order): Reply {
+  const { commands, setPace } = at.session;
+  switch (order.do) {
+    case 'move':
+      return move(at);
+    case 'step':
+      return step(at, order);
+    case 'done':
+      return attempt(at, () => commands.endAction());
+    case 'end':
+      return attempt(at, () => commands.endTurn());
+    case 'undo':
+      return attempt(at, () => commands.requestUndo(undefined, at.match.log.length - order.actions));
+    case 'withdraw':
+      return attempt(at, () => commands.withdrawUndo(), say.withdrawn);
+    case 'agree':
+    case 'refuse':
+      return answerUndo(at, order.do, order.seat);
+    case 'concede':
+      return concede(at, order.seat ?? seatNow(at.match.state));
+    case 'bump':
+      return attempt(at, () => commands.bump(bumpOf(at, order.piece, order.shove)));
+    case 'touch':
+      return touch(at, order);
+    case 'view':
+      at.seen.by = order.seat;
+      return told(order.seat === null ? say.viewTurn : say.viewSet(nameOf(at, order.seat)));
+    case 'pace':
+      setPace(order.pace);
+      return told(say.paceSet[order.pace]);
+  }
+}
+
+/** Carries out a command of the session; its fault is the answer, and is not shown a second time. */
+function attempt({ session, refuse }: Ordering, act: () => void, done?: string): Reply {
+  session.commands.dismissFault();
+  act();
+  const { fault } = session.store.getState();
+  if (fault === null) return told(...(done === undefined ? [] : [done]));
+  session.commands.dismissFault();
+  return refuse(fault);
+}
+
+function move(at: Ordering): Reply {
+  const { commands } = at.session;
+  const typed = commands.typeMove(at.line);
+  if (typed.ok) return attempt(at, () => undefined, handOn(at));
+  commands.dismissFault();
+  return at.refuse(typed.fault);
+}
+
+/** Says that the hand is on its way, which may take a while. */
+function handOn({ session, match }: Ordering): string | undefined {
+  const { stage, intent } = session.store.getState();
+  return stage === 'moving' && intent !== null ? say.handMoves(namingOf(match.header.seats).piece(intent.piece)) : undefined;
+}
+
+function step(at: Ordering, { piece, step: { corner, swivelDeg } }: Extract<Order, { do: 'step' }>): Reply {
+  const { commands, store } = at.session;
+  const chosen = attempt(at, () => {
+    if (piece !== null) commands.choose(piece, 'walk');
+  });
+  if (chosen.kind === 'refused') return chosen;
+  const { intent, stage } = store.getState();
+  if (intent === null || (piece === null && stage !== 'between-steps')) return refused(say.noWalk);
+  commands.setAim(corner, swivelDeg);
+  const performed = attempt(at, () => commands.performAim());
+  const on = handOn(at);
+  return performed.kind === 'refused' || on === undefined ? performed : told(on);
+}
+
+function answerUndo(at: Ordering, how: 'agree' | 'refuse', named: Seat | null): Reply {
+  const waiting = at.match.undo?.waitingFor ?? [];
+  const [first = 0] = waiting;
+  if (named === null && waiting.length > 1) return refused(say.whoAnswers(waiting.map((seat) => nameOf(at, seat)), how));
+  const seat = named ?? asSeat(first);
+  const { consentUndo, refuseUndo } = at.session.commands;
+  return attempt(at, () => (how === 'agree' ? consentUndo(seat) : refuseUndo(seat)), how === 'agree' ? undefined : say.refusedUndo(nameOf(at, seat)));
+}
+
+const concede = (at: Ordering, seat: Seat): Reply => ({ kind: 'asked', question: say.sureConcede(nameOf(at, seat)), yes: () => attempt(at, () => at.session.commands.concede(seat)) });
+
+function touch(at: Ordering, { piece, shove, by }: Extract<Order, { do: 'touch' }>): Reply {
+  const others = stillPlaying(at.match.state).filter((seat) => seat !== at.match.state.turn.seat);
+  const [only, another] = others;
+  if (only === undefined) return refused(say.nobodyElse);
+  if (by === null && another !== undefined) return refused(say.whoTouches(others.map((seat) => nameOf(at, seat))));
+  return attempt(at, () => at.session.commands.bump({ ...bumpOf(at, piece, shove), by: by ?? only }));
+}
+
+function bumpOf({ view }: Ordering, piece: PieceId | null, shove: Shove | null): Bump {
+  const way = shove === null ? null : wayTo(view, shove.bearingDeg, shove.mm);
+  return { ...(piece === null ? {} : { piece }), ...(way === null ? {} : { pushMm: [way.x, way.z] as const }) };
+}
+
+const nameOf = ({ match }: Ordering, seat: number): string => namingOf(match.header.seats).seat(seat);

@@ -1,0 +1,53 @@
+import { contains, overlapDepth } from '../../../../sim/geometry/footprint.ts';
+import { CORNERS, type Corner } from '../../../../sim/gesture/gesture.ts';
+import type { Seat } from '../../../../sim/ids.ts';
+import type { PiecePlacement } from '../../../../sim/layout.ts';
+import { ownerOf, pyramidOf } from '../../../../sim/pyramid.ts';
+import { sinCosDeg } from '../../../../sim/maths/trig.ts';
+import { cornerAt } from '../../../match/standing.ts';
+import { gapTo, lyingPad, lyingPiece, offsetTo, type Offset, type Situation } from './situation.ts';
+import { bearingDeg, MIDDLE_OF_TABLE } from './view.ts';
+
+/** Where a piece is. */
+export interface Place {
+  readonly pads: readonly { readonly seat: Seat; readonly wholly: boolean }[]; // that it stands or lies on
+  readonly fromMiddle: Offset; // of the table
+  readonly rivals: readonly (Offset & { readonly seat: Seat })[]; // rivals' pads, the nearest first
+  readonly corners: readonly { readonly corner: Corner; readonly bearingDeg: number }[]; // where they point; none of a flat piece
+  readonly tipDeg: number | null; // where a flat piece's tip points
+}
+
+const ROUNDING_MM = 0.02; // of places and of what is worked out from them
+
+export function placeOf(situation: Situation, piece: PiecePlacement): Place {
+  const { state, view } = situation;
+  const lying = lyingPiece(piece);
+  const under = state.pads.map((pad) => ({ seat: pad.seat, ...lyingPad(pad) })).filter(({ outline }) => overlapDepth(outline, lying.outline) > 0);
+  return {
+    pads: under.map(({ seat, outline }) => ({ seat, wholly: contains(outline, lying.outline, ROUNDING_MM) })),
+    fromMiddle: offsetTo(view, MIDDLE_OF_TABLE, lying.middle),
+    rivals: rivalPads(situation, piece),
+    corners: piece.pose === 'flat' ? [] : cornersOf(situation, piece),
+    tipDeg: piece.pose === 'flat' ? tipOf(situation, piece) : null,
+  };
+}
+
+/** The way to every rival's pad, the nearest first. */
+export function rivalPads({ state, view }: Situation, piece: PiecePlacement): readonly (Offset & { readonly seat: Seat })[] {
+  const lying = lyingPiece(piece);
+  const rivals = state.pads.filter((pad) => pad.seat !== ownerOf(piece.id));
+  return rivals.map((pad) => ({ seat: pad.seat, ...gapTo(view, lying, lyingPad(pad)) })).sort((a, b) => a.mm - b.mm);
+}
+
+function cornersOf({ view }: Situation, piece: PiecePlacement): Place['corners'] {
+  return CORNERS.map((corner) => {
+    const at = cornerAt(pyramidOf(piece.id), piece, corner);
+    return { corner, bearingDeg: bearingDeg(view, { x: piece.xMm, z: piece.zMm }, { x: at.xMm, z: at.zMm }) };
+  });
+}
+
+/** A flat piece's tip is towards its own +z. */
+function tipOf({ view }: Situation, { yawDeg }: PiecePlacement): number {
+  const { sin, cos } = sinCosDeg(yawDeg);
+  return bearingDeg(view, MIDDLE_OF_TABLE, { x: sin, z: cos });
+}

@@ -1,0 +1,38 @@
+import type { TackleCommand, WalkCommand } from '../../../../games/traction/commands.ts';
+import type { StepCommand } from '../../../../sim/assist/assist.ts';
+import type { PieceId, Seat } from '../../../../sim/ids.ts';
+import type { Pace } from '../../../match/driver.ts';
+import type { Thing } from './situation.ts';
+
+/** What somebody at the text table wants to know. */
+export type Question =
+  | { readonly ask: 'look' | 'last' | 'rules' }
+  | { readonly ask: 'pieces'; readonly of: Seat | null }
+  | { readonly ask: 'where'; readonly thing: Thing }
+  | { readonly ask: 'nearest'; readonly thing: Thing; readonly count: number }
+  | { readonly ask: 'reach' | 'tackles'; readonly piece: PieceId }
+  | { readonly ask: 'between'; readonly from: Thing; readonly to: Thing }
+  | { readonly ask: 'way'; readonly piece: PieceId; readonly pad: Seat | null }
+  | { readonly ask: 'forecast'; readonly command: WalkCommand | TackleCommand }
+  | { readonly ask: 'log'; readonly count: number };
+
+/** What somebody at the text table wants done. */
+export type Order =
+  /** A line of the notation, whole. */
+  | { readonly do: 'move' }
+  | { readonly do: 'step'; readonly piece: PieceId | null; readonly step: StepCommand }
+  | { readonly do: 'done' | 'end' | 'withdraw' }
+  | { readonly do: 'undo'; readonly actions: number }
+  | { readonly do: 'agree' | 'refuse' | 'concede'; readonly seat: Seat | null }
+  | { readonly do: 'bump'; readonly piece: PieceId | null; readonly shove: Shove | null }
+  | { readonly do: 'touch'; readonly piece: PieceId; readonly shove: Shove; readonly by: Seat | null }
+  | { readonly do: 'view'; readonly seat: Seat | null }
+  | { readonly do: 'pace'; readonly pace: Pace };
+
+/** So far, that way. */
+export interface Shove {
+  readonly mm: number;
+  readonly bearingDeg: number;
+}
+
+export type Saying = Question | Order;

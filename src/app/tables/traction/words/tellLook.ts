@@ -1,0 +1,60 @@
+import { makeCommand } from '../../../../games/traction/notation.ts';
+import { nameOf } from '../../../../games/traction/pieces.ts';
+import { whatMayBeDone, type Choices } from '../../../../games/traction/queries.ts';
+import { piecesLeft } from '../../../../games/traction/turn.ts';
+import type { PieceId } from '../../../../sim/ids.ts';
+import { trayOf } from '../../../hud/model/tray.ts';
+import { turnSheetOf } from '../../../hud/model/turnSheet.ts';
+import { texts } from '../../../texts.ts';
+import { rivalPads } from './place.ts';
+import { clockAt, padName, type Telling } from './telling.ts';
+
+const { look } = texts.describing;
+
+/** How everything stands, for whoever asks where they are. */
+export function tellLook(telling: Telling): readonly string[] {
+  const { match, naming, state } = telling;
+  if (state.outcome !== null) return [look.over(state.outcome.winners.map(naming.seat)), look.next];
+  return [...underWayLines(telling), look.turn(turnSheetOf(match).headline, texts.turn.number(state.turn.number), piecesLeft(state)), ...toDo(telling), ...flatLines(telling), ...leaders(telling)];
+}
+
+const underWayLines = ({ naming, underWay }: Telling): readonly string[] => (underWay === null ? [] : [look.between(naming.piece(underWay.piece), texts.action.stepsLeft(underWay.stepsLeft))]);
+
+function toDo(telling: Telling): readonly string[] {
+  const { match, naming, state } = telling;
+  if (match.undo !== null) return [look.undo(naming.seat(match.undo.by), match.undo.waitingFor.map(naming.seat))];
+  const choices = whatMayBeDone(state);
+  if (choices.penalty !== null) return penaltyLines(telling, choices.penalty);
+  const cannot = trayOf(state).flatMap(({ piece, reason }) => (reason === null ? [] : [look.cannot(naming.piece(piece), reason)]));
+  return [look.pieces(choices.act.map(nameOf)), ...cannot, ...rightLines(choices)];
+}
+
+const rightLines = ({ right }: Choices): readonly string[] => (right.length === 0 ? [] : [look.right(right.map(nameOf), makeCommand({ do: 'right', pieces: right }))]);
+
+function penaltyLines({ naming }: Telling, { chooser, culprit, pieces }: NonNullable<Choices['penalty']>): readonly string[] {
+  const [first] = pieces;
+  const line = first === undefined ? '' : makeCommand({ do: 'penalise', piece: first });
+  return [look.choose(naming.seat(chooser), naming.seat(culprit), pieces.map(nameOf), line)];
+}
+
+function flatLines({ naming, state }: Telling): readonly string[] {
+  return [look.flat(state.pieces.filter(({ pose }) => pose === 'flat').map(({ id }) => naming.piece(id)))];
+}
+
+/** Of every seat the standing piece that is nearest to a rival's pad. */
+function leaders(telling: Telling): readonly string[] {
+  const { naming, state } = telling;
+  return Array.from({ length: state.seats }, (_, seat) => {
+    const own = state.pieces.filter(({ id, pose }) => pose === 'upright' && id.startsWith(`${seat}-`));
+    const ways = own.flatMap((piece) => rivalPads(telling, piece).slice(0, 1).map((pad): Leader => ({ piece: piece.id, ...pad })));
+    const [nearest] = ways.sort((a, b) => a.mm - b.mm);
+    return nearest === undefined ? [] : [look.nearest(naming.piece(nearest.piece), padName(naming, nearest.seat), nearest.mm, clockAt(nearest.bearingDeg))];
+  }).flat();
+}
+
+interface Leader {
+  readonly piece: PieceId;
+  readonly seat: number;
+  readonly mm: number;
+  readonly bearingDeg: number;
+}

@@ -1,0 +1,35 @@
+import { useEffect, useId, useState, type RefObject } from 'react';
+import { Icon } from '../hud/Icon.tsx';
+import { texts } from '../texts.ts';
+import { createClerk } from './clerk.ts';
+import { CommandLine } from './CommandLine.tsx';
+import type { Notebook } from './notebook.ts';
+import type { House, Talk } from './talk.ts';
+import { TalkLog } from './TalkLog.tsx';
+
+export interface TextTableProps {
+  /** Where one types; whoever has a key for it brings the focus there. */
+  readonly line: RefObject<HTMLInputElement | null>;
+  readonly talk: Talk;
+  readonly house: House;
+  readonly notebook: Notebook;
+}
+
+/** The table in words: a log of what is said, and a line to say something. It knows no game. */
+export function TextTable({ line, talk, house, notebook }: TextTableProps) {
+  const titleId = useId();
+  const [clerk] = useState(() => createClerk(talk, house, notebook));
+  useEffect(() => notebook.write('told', [texts.talking.welcome, ...talk.greeting()]), [talk, notebook]);
+  return (
+    <section className="panel text-table" aria-labelledby={titleId}>
+      <header>
+        <h2 id={titleId}>{texts.textTable.title}</h2>
+        <button type="button" className="button quiet icon" aria-label={texts.textTable.close} onClick={house.close}>
+          <Icon name="close" />
+        </button>
+      </header>
+      <TalkLog notebook={notebook} />
+      <CommandLine line={line} clerk={clerk} talk={talk} onLeave={house.close} />
+    </section>
+  );
+}

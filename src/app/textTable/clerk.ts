@@ -1,0 +1,111 @@
+import { wordsOf } from '../../engine/lineReader.ts';
+import { texts } from '../texts.ts';
+import { helpOn } from './help.ts';
+import { HOUSE_GROUP, HOUSE_PHRASES, type HouseSaid } from './housePhrases.ts';
+import { lastSaid, type Notebook } from './notebook.ts';
+import { likeliest, readPhrase, type PhraseHelp } from './phrases.ts';
+import { refused, told, type House, type PhraseGroup, type Reply, type Talk } from './talk.ts';
+
+/** Takes lines that are typed, has them answered or done, and writes everything into the notebook. */
+export interface Clerk {
+  readonly groups: readonly PhraseGroup[];
+  /** Says what the line came to; it is in the notebook already. */
+  take(line: string): Reply;
+}
+
+export function createClerk(talk: Talk, house: House, notebook: Notebook): Clerk {
+  const groups = [...talk.groups, HOUSE_GROUP];
+  const all = groups.flatMap(({ phrases }) => phrases);
+  let asked: (() => Reply) | null = null;
+
+  function answer(line: string): Reply {
+    const yes = asked;
+    asked = null;
+    if (!begins(all, line)) return unknown(all, line);
+    if (!begins(HOUSE_PHRASES, line)) return talk.say(line);
+    const read = readPhrase(HOUSE_PHRASES, line, null);
+    return read.ok ? atHouse(read.value, yes) : refused(read.fault.message, read.fault);
+  }
+
+  function atHouse(said: HouseSaid, yes: (() => Reply) | null): Reply {
+    switch (said.say) {
+      case 'help':
+        return helped(groups, said.topic);
+      case 'yes':
+        return yes === null ? refused(texts.talking.nothingAsked) : yes();
+      case 'no':
+        return yes === null ? refused(texts.talking.nothingAsked) : told(texts.talking.calledOff);
+      case 'again':
+        return told(...(lastSaid(notebook.getState())?.lines ?? talk.greeting()));
+      case 'clear':
+        notebook.clear();
+        return told(texts.talking.cleared);
+      default:
+        return elsewhere(said.say, house);
+    }
+  }
+
+  return {
+    groups,
+    take: (line) => {
+      notebook.write('typed', [line]);
+      const reply = answer(line);
+      if (reply.kind === 'asked') asked = reply.yes;
+      notebook.write(reply.kind === 'refused' ? 'refused' : 'told', linesOf(reply));
+      return reply;
+    },
+  };
+}
+
+const begins = (phrases: readonly PhraseHelp[], line: string): boolean => {
+  const [first = ''] = wordsOf(line);
+  return phrases.some(({ words }) => words.includes(first.toLowerCase()));
+};
+
+function unknown(phrases: readonly PhraseHelp[], line: string): Reply {
+  const [word] = wordsOf(line);
+  if (word === undefined) return refused(texts.talking.nothingTyped);
+  const column = line.indexOf(word) + 1;
+  return refused(texts.talking.noCommand(column, word, likeliest(phrases, word)), { column, word });
+}
+
+function helped(groups: readonly PhraseGroup[], topic: string): Reply {
+  const lines = helpOn(groups, topic);
+  return lines === null ? refused(texts.talking.noTopic(topic)) : told(...lines);
+}
+
+function elsewhere(say: 'save' | 'export' | 'new' | 'leave' | 'close', house: House): Reply {
+  switch (say) {
+    case 'save':
+      return told(house.saved());
+    case 'export':
+      return told(...house.exportFile());
+    case 'close':
+      house.close();
+      return told();
+    case 'new':
+      return leaving(house, texts.talking.sureNew, house.sameAgain);
+    case 'leave':
+      return leaving(house, texts.talking.sureLeave, house.leave);
+  }
+}
+
+/** A match that goes on is not left by a slip of the finger. */
+function leaving(house: House, question: string, go: () => void): Reply {
+  const yes = (): Reply => {
+    go();
+    return told();
+  };
+  return house.isRunning() ? { kind: 'asked', question, yes } : yes();
+}
+
+const linesOf = (reply: Reply): readonly string[] => {
+  switch (reply.kind) {
+    case 'told':
+      return reply.lines;
+    case 'refused':
+      return [reply.sentence];
+    case 'asked':
+      return [reply.question];
+  }
+};

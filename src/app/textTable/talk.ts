@@ -1,0 +1,49 @@
+import type { LineFault } from '../../engine/lineReader.ts';
+import type { PhraseHelp } from './phrases.ts';
+
+/** What a line that was typed comes to. */
+export type Reply =
+  | { readonly kind: 'told'; readonly lines: readonly string[] }
+  /** It changed nothing; `at` is the word that did not fit, where it was one. */
+  | { readonly kind: 'refused'; readonly sentence: string; readonly at: Pick<LineFault, 'column' | 'word'> | null }
+  /** It happens once it is confirmed. */
+  | { readonly kind: 'asked'; readonly question: string; readonly yes: () => Reply };
+
+export const told = (...lines: readonly string[]): Reply => ({ kind: 'told', lines });
+export const refused = (sentence: string, at: Pick<LineFault, 'column' | 'word'> | null = null): Reply => ({ kind: 'refused', sentence, at });
+
+/** What a game says and understands at the text table. The page's part knows no more of any game. */
+export interface Talk {
+  /** What can be typed, by what it is for, in the order in which help tells it. */
+  readonly groups: readonly PhraseGroup[];
+  /** Words that may follow the first, for completing them. */
+  vocabulary(): readonly string[];
+  /** Whose turn it is, in a sentence. */
+  opening(): readonly string[];
+  /** How everything stands, for whoever sits down. */
+  greeting(): readonly string[];
+  /** Answers a line or does what it says; what comes of it at the table is told by `listen`. */
+  say(line: string): Reply;
+  /** Tells what happens at the table, a sentence or more at a time, as it happens. Returns how to stop that. */
+  listen(tell: (lines: readonly string[]) => void): () => void;
+}
+
+export interface PhraseGroup {
+  readonly name: string;
+  readonly phrases: readonly PhraseHelp[];
+}
+
+/** What the page can do with any match. */
+export interface House {
+  /** Whether the match is saved, in a sentence. */
+  saved(): string;
+  /** Hands the match out as a file, and says so. */
+  exportFile(): readonly string[];
+  /** Leaves for a new match of the same players, by the same rules. */
+  sameAgain(): void;
+  leave(): void;
+  /** Puts the text table away. */
+  close(): void;
+  /** Whether something would be left behind. */
+  isRunning(): boolean;
+}

@@ -1,0 +1,7 @@
+// Texts around the text table, as the page shows them before it is there.
+
+export const textTable = {
+  title: 'Text table',
+  openNote: 'Everything in words, and every move typed: for screen readers, and for whoever prefers a keyboard.',
+  close: 'Close the text table',
+} as const;

@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { aheadOf, isClear } from '../../../../../src/app/tables/traction/words/ahead.ts';
+import { laneBetween } from '../../../../../src/app/tables/traction/words/between.ts';
+import { neighboursOf } from '../../../../../src/app/tables/traction/words/nearest.ts';
+import { reachOf } from '../../../../../src/app/tables/traction/words/reach.ts';
+import type { Situation } from '../../../../../src/app/tables/traction/words/situation.ts';
+import { tacklesOf } from '../../../../../src/app/tables/traction/words/tackles.ts';
+import { viewOf } from '../../../../../src/app/tables/traction/words/view.ts';
+import { wayTowards } from '../../../../../src/app/tables/traction/words/way.ts';
+import { checkCommand } from '../../../../../src/games/traction/commands.ts';
+import { makeCommand, parseCommand } from '../../../../../src/games/traction/notation.ts';
+import { setUp } from '../../../../../src/games/traction/setup.ts';
+import type { TractionState } from '../../../../../src/games/traction/state.ts';
+import type { Point2, Polygon2 } from '../../../../../src/sim/geometry/footprint.ts';
+import { pieceId, seat } from '../../../../../src/sim/ids.ts';
+import type { PiecePlacement } from '../../../../../src/sim/layout.ts';
+import { outlineOfPiece } from '../../../../../src/sim/world/outline.ts';
+import { setupOf } from '../../../../games/traction/support.ts';
+
+const NAMES = ['L1', 'L2', 'M1', 'M2', 'S1', 'S2'].flatMap((name) => [pieceId(`0-${name}`), pieceId(`1-${name}`)]);
+const PADS = [{ seat: seat(0), xMm: 0, zMm: 150, yawDeg: 0 }, { seat: seat(1), xMm: 0, zMm: -150, yawDeg: 180 }];
+const hundredths = (most: number): fc.Arbitrary<number> => fc.integer({ min: -most * 100, max: most * 100 }).map((n) => n / 100 + 0);
+const placement = (id: PiecePlacement['id']): fc.Arbitrary<PiecePlacement> =>
+  fc.record({ id: fc.constant(id), xMm: hundredths(110), zMm: hundredths(150), yawDeg: hundredths(179), pose: fc.constantFrom('upright' as const, 'upright' as const, 'upright' as const, 'flat' as const) });
+
+/** Crowded positions that could stand on a table: pieces come one after the other wherever there is room. */
+const positions: fc.Arbitrary<TractionState> = fc.tuple(...NAMES.map(placement)).map((pieces) => {
+  const room: PiecePlacement[] = [];
+  let state: TractionState | null = null;
+  for (const piece of pieces) {
+    const next = setUp({ ...setupOf(), table: { tableMm: 600, pads: PADS }, position: { seat: seat(0), pieces: [...room, piece] } }, 2, { integer: () => 0 });
+    if (!next.ok) continue;
+    room.push(piece);
+    state = next.value;
+  }
+  if (state === null) throw new Error('not even one piece has room');
+  return state;
+});
+
+const SAMPLED_MM = 0.2;
+
+const situation = (state: TractionState): Situation => ({ state, view: viewOf(state, 0), underWay: null });
+
+/** Places along the sides of a polygon, so far apart at the most. */
+function* along(polygon: Polygon2, stepMm = SAMPLED_MM): Generator<Point2> {
+  for (const [i, a] of polygon.entries()) {
+    const b = polygon[(i + 1) % polygon.length] ?? a;
+    const count = Math.ceil(Math.hypot(b.x - a.x, b.z - a.z) / stepMm);
+    for (let n = 0; n <= count; n += 1) yield { x: a.x + ((b.x - a.x) * n) / count, z: a.z + ((b.z - a.z) * n) / count };
+  }
+}
+
+const nearestOf = (polygon: Polygon2, to: Point2): number => Math.min(...[...along(polygon)].map((p) => Math.hypot(p.x - to.x, p.z - to.z)));
+
+/** The least distance of what is sampled: never less than the true one, and by less than a sample's distance more. */
+function sampledDistance(a: Polygon2, b: Polygon2): number {
+  return Math.min(...a.map((corner) => nearestOf(b, corner)), ...b.map((corner) => nearestOf(a, corner)));
+}
+
+describe('in any crowded position', () => {
+  it('distances are those of the outlines', () => {
+    fc.assert(fc.property(positions, (state) => {
+      const [first] = state.pieces;
+      if (first === undefined) return;
+      const neighbours = neighboursOf(situation(state), { piece: first.id });
+      expect(neighbours.map(({ piece }) => piece).sort()).toEqual(state.pieces.slice(1).map(({ id }) => id).sort());
+      for (const { piece, mm } of neighbours.slice(0, 3)) {
+        const other = state.pieces.find(({ id }) => id === piece) ?? first;
+        const sampled = sampledDistance(outlineOfPiece(first), outlineOfPiece(other));
+        expect(mm).toBeLessThanOrEqual(sampled + 1e-9);
+        if (mm > 0) expect(mm).toBeGreaterThan(sampled - SAMPLED_MM);
+        else if (first.pose === 'upright' && other.pose === 'upright') expect(sampled).toBeLessThan(2 * SAMPLED_MM); // bases overlap by 0.1 mm at the most
+      }
+    }), { numRuns: 40 });
+  });
+
+  it('every way that is suggested can be typed, is legal, comes nearer, and meets nothing by the forecast', () => {
+    fc.assert(fc.property(positions, (state) => {
+      for (const { id } of state.pieces.filter((piece) => piece.id.startsWith('0-')).slice(0, 2)) {
+        const way = wayTowards(situation(state), id, seat(1));
+        if (way === null) continue;
+        const typed = parseCommand(makeCommand(way.command), seat(0));
+        expect(typed).toEqual({ ok: true, value: way.command });
+        expect(checkCommand(state, way.command).ok).toBe(true);
+        expect(way.afterMm).toBeLessThan(way.beforeMm);
+        expect(aheadOf(situation(state), way.command)?.steps.every(isClear)).toBe(true);
+      }
+    }), { numRuns: 40 });
+  });
+
+  it('every tackle that is suggested can be typed, is legal, and meets a rival’s piece by the forecast', () => {
+    fc.assert(fc.property(positions, (state) => {
+      for (const { id } of state.pieces.filter((piece) => piece.id.startsWith('0-')).slice(0, 3)) {
+        for (const { victim, command } of tacklesOf(situation(state), id)) {
+          expect(parseCommand(makeCommand(command), seat(0))).toEqual({ ok: true, value: command });
+          expect(checkCommand(state, command).ok).toBe(true);
+          expect(victim.startsWith('1-')).toBe(true);
+          expect(aheadOf(situation(state), command)?.steps[0]?.hits).toContain(victim);
+          expect(reachOf(situation(state), id)?.targets.map(({ piece }) => piece)).toContain(victim);
+        }
+      }
+    }), { numRuns: 40 });
+  });
+
+  it('no walk comes to a pad in fewer steps than are told', () => {
+    const bare: fc.Arbitrary<TractionState> = positions.map((state) => ({ ...state, pieces: state.pieces.filter(({ id, pose }) => id.startsWith('0-') && pose === 'upright').slice(0, 1) }));
+    fc.assert(fc.property(bare, (state) => {
+      const [piece] = state.pieces;
+      if (piece === undefined) return;
+      const least = reachOf(situation(state), piece.id)?.pads[0]?.steps ?? 0;
+      const way = wayTowards(situation({ ...state, options: { ...state.options, ranges: [8, 8, 8] } }), piece.id, seat(1));
+      if (way !== null && way.touches.length > 0) expect(way.command.steps.length).toBeGreaterThanOrEqual(least);
+    }), { numRuns: 40 });
+  });
+
+  it('a lane has whatever sticks into it, and nothing else', () => {
+    fc.assert(fc.property(positions, (state) => {
+      const [first, second] = state.pieces.filter(({ pose }) => pose === 'upright');
+      const lane = first && second && laneBetween(situation(state), { piece: first.id }, { piece: second.id });
+      if (!first || !second || !lane) return;
+      const far = Math.hypot(second.xMm - first.xMm, second.zMm - first.zMm);
+      const [ux, uz] = [(second.xMm - first.xMm) / far, (second.zMm - first.zMm) / far];
+      const told = lane.obstacles.map(({ piece }) => piece);
+      const inLane = (piece: PiecePlacement, slackMm: number): boolean =>
+        [...along(outlineOfPiece(piece), 0.3)].some(({ x, z }) => {
+          const on = (x - first.xMm) * ux + (z - first.zMm) * uz;
+          const off = (z - first.zMm) * ux - (x - first.xMm) * uz;
+          return on > -slackMm && on < far + slackMm && Math.abs(off) < lane.widthMm / 2 + slackMm;
+        });
+      for (const piece of state.pieces.filter((other) => other !== first && other !== second)) {
+        if (told.includes(piece.id)) expect(inLane(piece, 0.4)).toBe(true);
+        else expect(inLane(piece, -0.1)).toBe(false);
+      }
+    }), { numRuns: 40 });
+  });
+});
