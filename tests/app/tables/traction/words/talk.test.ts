@@ -122,7 +122,7 @@ describe('what is typed at a table of Traction', () => {
   it('asks who touched it where it may have been several, and takes no touch of whoever is to move', async () => {
     const at = await desk(THREE);
     expect(refusal(at.say('touch L1 20 at 12'))).toBe('Say who touches it: by Bo, or by Cy.');
-    expect(refusal(at.say('touch L1 20 at 12 by Ada'))).toBe('It is the turn of Ada; what it touches now is a walk or a tackle.');
+    expect(String(refusal(at.say('touch L1 20 at 12 by Ada')))).toMatch(/^It is the turn of Ada/);
     at.say('touch L1 20 at 12 by Cy');
     expect(at.heard).toContain('Cy crashed out of turn.');
   });
