@@ -1,6 +1,8 @@
+import type { Surface } from '../../sim/layout.ts';
 import type { TickListener } from '../match/tickNews.ts';
 import type { SettingsState, SettingsStore } from '../settings/settingsStore.ts';
 import { Ear } from './ear.ts';
+import { surfaceSoundOf } from './sounds.ts';
 import type { Speaker } from './speaker.ts';
 
 /** Whatever lets ticks happen: a match being played, or one being shown again. */
@@ -24,9 +26,12 @@ export function connect(speaker: Speaker, source: TickSource, settings: Settings
 
 function listen(speaker: Speaker, source: TickSource): () => void {
   const ear = new Ear();
+  let surface: Surface | null = null;
   return source.onTick((news) => {
     if (!speaker.isAudible) return;
     speaker.tick();
+    if (news.layout.surface !== surface) setTimeout(() => speaker.prepare(surfaceSoundOf(news.layout.surface.id)));
+    surface = news.layout.surface;
     for (const heard of ear.hear(news)) speaker.play(heard);
   });
 }

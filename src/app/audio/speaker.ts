@@ -67,6 +67,11 @@ export class Speaker {
     this.due = Math.min(Math.max(this.due + TICK_S, now), now + MOST_AHEAD);
   }
 
+  /** Works out beforehand what takes longest, so that the first slide does not make a picture late. */
+  prepare(ground: GroundMaterial): void {
+    this.audible?.buffers.scrape(ground);
+  }
+
   play(heard: Heard): void {
     const { audible } = this;
     if (!audible) return;

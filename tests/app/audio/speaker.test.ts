@@ -114,6 +114,20 @@ describe('a speaker', () => {
     expect(context.started).toHaveLength(2);
   });
 
+  test('has a scrape ready that was prepared, and plays nothing for it', async () => {
+    const { speaker, context } = await awake();
+    let made = 0;
+    const createBuffer = context.createBuffer.bind(context);
+    context.createBuffer = (...sizes) => {
+      made += 1;
+      return createBuffer(...sizes);
+    };
+    speaker.prepare('glass');
+    expect(context.started).toHaveLength(0);
+    speaker.play(SCRAPE);
+    expect(made).toBe(1);
+  });
+
   test('works out each sound once: a match’s worth of strikes leaves a few buffers', async () => {
     const { speaker, context } = await awake();
     const buffers = new Set<unknown>();
