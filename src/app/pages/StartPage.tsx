@@ -11,8 +11,10 @@ import { ImportMatch } from './ImportMatch.tsx';
 import { agreeOn } from './plans.ts';
 import { Page } from './Page.tsx';
 import { goTo, makeRoute } from './route.ts';
-import { SavedMatches } from './SavedMatches.tsx';
 import { Trouble } from './Trouble.tsx';
+
+/** The list is there as soon as what reads it. */
+const SavedMatches = lazy(async () => ({ default: (await import('./SavedMatches.tsx')).SavedMatches }));
 
 const SettingsDialog = lazy(async () => ({ default: (await import('../settings/SettingsDialog.tsx')).SettingsDialog }));
 
@@ -37,7 +39,9 @@ export function StartPage() {
           <h2 id="saved-title">{texts.saved.title}</h2>
           <ImportMatch />
         </div>
-        <SavedMatches />
+        <Suspense fallback={null}>
+          <SavedMatches />
+        </Suspense>
       </section>
       <section aria-labelledby="rules-title">
         <h2 id="rules-title">{texts.start.howToPlay}</h2>
