@@ -55,8 +55,8 @@ export function withdrawUndo<T extends GameTypes>(match: Match<T>, seat: number)
   return ok({ ...match, undo: null });
 }
 
-/** The exact position before log entry `from`. */
-function rewind<T extends GameTypes>(match: Match<T>, from: number): Match<T> {
+/** The match as it was before log entry `from`: the exact position. */
+export function rewind<T extends GameTypes>(match: Match<T>, from: number): Match<T> {
   const before = match.log[from]?.before;
   if (before === undefined) throw new Error(`no log entry ${from} to go back to`);
   return { header: match.header, log: match.log.slice(0, from), state: before.state, random: before.random, undo: null };

@@ -12,6 +12,7 @@ import { RightPrompt } from './prompts/RightPrompt.tsx';
 import { UndoPrompt } from './prompts/UndoPrompt.tsx';
 import { SettingsDialog } from '../settings/SettingsDialog.tsx';
 import { ShareSheet, type Shared } from '../sharing/ShareSheet.tsx';
+import { useSession } from '../match/SessionContext.tsx';
 import { useInputDesk } from '../input/InputContext.tsx';
 import type { PageWish } from '../input/wishes.ts';
 import { useTheSettings } from '../settings/useSettings.tsx';
@@ -42,14 +43,17 @@ export interface HudProps {
   /** Where leaving leads. */
   readonly startHref: string;
   readonly text: TextPanel;
+  /** Under the table, beside the dock or in its place. */
+  readonly foot?: ReactNode;
 }
 
 /** Everything around the table. On a phone the table in words takes the place of what is pressed. */
-export function Hud({ startHref, text }: HudProps) {
+export function Hud({ startHref, text, foot }: HudProps) {
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const [logShown, setLogShown] = useState(() => window.innerWidth >= WIDE_PX);
   const compact = useCompact();
   const match = useMatch();
+  const asks = useSession(({ lookingOn }) => !lookingOn);
   const close = (): void => setSheet(null);
   const wordsOnly = compact && text.open;
   const toggleLog = (): void => {
@@ -69,19 +73,20 @@ export function Hud({ startHref, text }: HudProps) {
       </div>
       {!wordsOnly && (
         <div className="hud-left">
-          {!compact && <Questions />}
-          <RightPrompt />
+          {!compact && asks && <Questions />}
+          {asks && <RightPrompt />}
           <OutOfTurnPrompt />
           <FaultNote />
           <RefereeCard />
         </div>
       )}
       <div className="hud-right">{text.open ? text.panel : logShown && <LogPanel />}</div>
-      {!wordsOnly && (
+      {!(wordsOnly && asks) && (
         <div className="hud-foot">
           <HashNote />
-          {compact && <Questions />}
-          <Dock />
+          {compact && asks && <Questions />}
+          {asks && <Dock />}
+          {foot}
         </div>
       )}
       <Announcer notebook={text.notebook} quiet={text.open} />

@@ -34,6 +34,7 @@ function LastRulings({ last, onDismiss }: { readonly last: LastAction; readonly 
   const match = useMatch();
   const naming = useNaming();
   const { requestUndo } = useCommands();
+  const lookingOn = useSession((session) => session.lookingOn);
   const sayings = sayingsOf(last, naming, match.state.options.tackling);
   if (sayings.length === 0) return null;
   const hand = handOf(last.action);
@@ -48,7 +49,7 @@ function LastRulings({ last, onDismiss }: { readonly last: LastAction; readonly 
         </button>
       </header>
       <Sayings sayings={sayings} />
-      {match.undo === null && match.log.length > 0 && (
+      {match.undo === null && match.log.length > 0 && !lookingOn && (
         <button type="button" className="button quiet take-back" onClick={() => requestUndo()}>
           <Icon name="back" />
           {texts.undo.button}

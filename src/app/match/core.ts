@@ -8,14 +8,14 @@ import type { TractionAction } from '../../games/traction/actions.ts';
 import type { Physics } from '../../sim/physics.ts';
 import type { Fault, Result } from '../../sim/result.ts';
 import { buildTableWorld } from '../../sim/world/tableWorld.ts';
-import type { LastAction, SessionState } from './sessionTypes.ts';
+import type { LastAction, Resuming, SessionState } from './sessionTypes.ts';
 import type { ShownTable } from './shownTable.ts';
 import { SESSION_FAULTS } from './faults.ts';
 
 const BEFORE_ANY_MATCH: SessionState = {
   match: null, handMode: 'assisted', hand: 'careful', verb: 'walk', intent: null, corner: null, aim: null, forecast: null, hovered: null,
   stage: 'idle', stepsTaken: 0, stepsLeft: 0, rulings: [], lastAction: null, bodyHash: null, fault: null, reachFor: null, bumping: false,
-  overlay: { colliders: false, hash: false }, camera: 'seat',
+  overlay: { colliders: false, hash: false }, camera: 'seat', lookingOn: false,
 };
 
 /** No piece chosen, nothing under way, no hand out of turn. */
@@ -55,15 +55,16 @@ export class Core {
     return false;
   }
 
-  /** Whether the rules let the action be played now. */
+  /** Whether the rules let the action be played now, and in this tab. */
   check(action: TractionAction): Result<TractionAction> {
-    const { match } = this.state;
+    const { match, lookingOn } = this.state;
+    if (lookingOn) return { ok: false, fault: SESSION_FAULTS.lookingOn };
     return match ? checkAction(traction, match, action) : { ok: false, fault: SESSION_FAULTS.noMatch };
   }
 
-  /** Sits down at a match: new, resumed, or (null) none. `last` is what was just played in it, if that is news. */
-  open(match: TractionMatch | null, last: LastAction | null = null): void {
-    this.set({ ...NEW_TABLE, ...(match ? told(match, last) : { match }), bodyHash: last?.report?.hash ?? null });
+  /** Sits down at a match: new, resumed, or (null) none. */
+  open(match: TractionMatch | null, { last = null, lookingOn = false }: Resuming = {}): void {
+    this.set({ ...NEW_TABLE, lookingOn, ...(match ? told(match, last) : { match }), bodyHash: last?.report?.hash ?? null });
     this.shown.show(match && buildTableWorld(this.physics, layoutOf(match.state)));
     if (match) this.onChange(match);
   }

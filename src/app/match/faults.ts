@@ -5,6 +5,7 @@ const refusal = (code: string, message: string): Fault => ({ code, message });
 
 /** Why the page did nothing, where the rules themselves had nothing against it. */
 export const SESSION_FAULTS = {
+  lookingOn: refusal('looking-on', refusals.lookingOn),
   noMatch: refusal('no-match', refusals.noMatch),
   handOnTable: refusal('hand-on-table', refusals.handOnTable),
   walkUnderWay: refusal('walk-under-way', refusals.walkUnderWay),

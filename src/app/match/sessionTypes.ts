@@ -83,6 +83,14 @@ export interface SessionState {
   readonly bumping: boolean; // the next touch says which piece the bumped table moved
   readonly overlay: Overlay;
   readonly camera: CameraView;
+  readonly lookingOn: boolean; // the match is played in another tab
+}
+
+/** How a match comes back to the table. */
+export interface Resuming {
+  /** What was played last in it, if that is news. */
+  readonly last?: LastAction | null;
+  readonly lookingOn?: boolean;
 }
 
 /** Where a shove goes; what is left out is chosen by chance. */
@@ -99,8 +107,17 @@ export interface Bump {
  */
 export interface SessionCommands {
   newMatch(plan: NewMatch): Result<TractionMatch>;
-  /** Goes on with a match that was read and replayed before; `last` where what was played last in it is news. */
-  resume(match: TractionMatch, last?: LastAction | null): void;
+  /** Goes on with a match that was read and replayed before. */
+  resume(match: TractionMatch, how?: Resuming): void;
+  /**
+   * From now on the match is played in another tab, and nothing is done here. What is under way here comes to rest at
+   * once and counts (`conclude`), or is forgotten where the other has already begun.
+   */
+  lookOn(underWay: 'conclude' | 'forget'): void;
+  /** It is played here again. */
+  playOn(): void;
+  /** The match as the other tab has saved it. */
+  follow(match: TractionMatch): void;
   /** Gets up from the table. An action under way comes to rest at once and counts; a mere touch is forgotten. */
   leave(): void;
 

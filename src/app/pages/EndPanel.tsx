@@ -83,6 +83,7 @@ function Next({ onAside }: { readonly onAside: () => void }) {
   const match = useMatch();
   const handMode = useSession((session) => session.handMode);
   const { requestUndo } = useCommands();
+  const lookingOn = useSession((session) => session.lookingOn);
   const [sharing, setSharing] = useState(false);
   const { seats, setup } = match.header;
   return (
@@ -97,7 +98,7 @@ function Next({ onAside }: { readonly onAside: () => void }) {
       <button type="button" className="button" onClick={() => setSharing(true)}>
         {texts.sharing.share}
       </button>
-      <button type="button" className="button quiet" disabled={match.log.length === 0} onClick={() => requestUndo()}>
+      <button type="button" className="button quiet" disabled={match.log.length === 0 || lookingOn} onClick={() => requestUndo()}>
         {texts.undo.button}
       </button>
       <button type="button" className="button quiet" onClick={onAside}>

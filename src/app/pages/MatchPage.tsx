@@ -3,6 +3,10 @@ import { fault, type Fault } from '../../sim/result.ts';
 import { SessionProvider } from '../match/SessionContext.tsx';
 import { useSettings } from '../settings/useSettings.tsx';
 import { useTheLibrary } from '../storage/useLibrary.tsx';
+import { Elsewhere } from '../tabs/Elsewhere.tsx';
+import { LookingOn } from '../tabs/LookingOn.tsx';
+import type { Tabs } from '../tabs/openTabs.ts';
+import { useTabs } from '../tabs/useTabs.tsx';
 import { texts } from '../texts.ts';
 import { Loading } from './Loading.tsx';
 import { Message, NoWebgl } from './Message.tsx';
@@ -18,9 +22,28 @@ export function MatchPage({ id }: { readonly id: string }) {
   if (!hasWebgl2() && !inWords) return <NoWebgl />;
   return (
     <Suspense fallback={<Loading text={texts.loading.table} />}>
-      <Opened key={id} id={id} />
+      <Claimed key={id} id={id} />
     </Suspense>
   );
+}
+
+/** Played here, unless another tab plays it. */
+function Claimed({ id }: { readonly id: string }) {
+  const tabs = use(useTabs());
+  const [role, setRole] = useState<'asking' | 'player' | 'elsewhere' | 'looker'>('asking');
+  useEffect(() => {
+    let here = true;
+    tabs
+      .claim(id)
+      .catch(() => true) // a browser that will not say: the shelf still sees to it that nothing is overwritten
+      .then((ours) => here && setRole(ours ? 'player' : 'elsewhere'));
+    return () => {
+      here = false;
+    };
+  }, [tabs, id]);
+  if (role === 'asking') return <Loading text={texts.loading.table} />;
+  if (role === 'elsewhere') return <Elsewhere id={id} onLookOn={() => setRole('looker')} onTakenOver={() => setRole('player')} />;
+  return <Opened id={id} tabs={tabs} />;
 }
 
 type Opening =
@@ -28,7 +51,7 @@ type Opening =
   | { readonly stage: 'open' }
   | { readonly stage: 'refused'; readonly fault: Fault };
 
-function Opened({ id }: { readonly id: string }) {
+function Opened({ id, tabs }: { readonly id: string; readonly tabs: Tabs }) {
   const parlour = use(useParlour());
   const library = useTheLibrary();
   const [opening, setOpening] = useState<Opening>({ stage: 'under-way', done: 0, of: 0 });
@@ -39,16 +62,16 @@ function Opened({ id }: { readonly id: string }) {
       if (!signal.aborted) setOpening(next);
     };
     void import('./openMatch.ts')
-      .then(({ openMatch }) => openMatch(id, parlour, library, { signal, onProgress: (done, of) => tell({ stage: 'under-way', done, of }) }))
+      .then(({ openMatch }) => openMatch(id, parlour, library, { signal, lookingOn: () => !tabs.plays(id), onProgress: (done, of) => tell({ stage: 'under-way', done, of }) }))
       .catch(() => fault('match-unreadable', texts.files.unreadable)) // whatever it was, the page says something and leads back
       .then((opened) => tell(opened.ok ? { stage: 'open' } : { stage: 'refused', fault: opened.fault }));
     return () => leaving.abort();
-  }, [id, parlour, library]);
+  }, [id, parlour, library, tabs]);
   if (opening.stage === 'refused') return <Message title={texts.cannotOpen.title} text={opening.fault.message} />;
   if (opening.stage === 'under-way') return <Replaying {...opening} />;
   return (
     <SessionProvider session={parlour.session}>
-      <Tableside Table={hasWebgl2() ? parlour.Table : null} />
+      <Tableside Table={hasWebgl2() ? parlour.Table : null} foot={<LookingOn id={id} />} />
     </SessionProvider>
   );
 }

@@ -10,6 +10,8 @@ import { createSettings, type SettingsStore } from '../settings/settingsStore.ts
 import { useAmbienceOnPage } from '../settings/useAmbience.ts';
 import { SettingsProvider } from '../settings/useSettings.tsx';
 import { LibraryProvider } from '../storage/useLibrary.tsx';
+import type { Tabs } from '../tabs/openTabs.ts';
+import { TabsContext } from '../tabs/useTabs.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Loading } from './Loading.tsx';
 import { MatchPage } from './MatchPage.tsx';
@@ -29,9 +31,9 @@ const BenchPage = lazy(async () => ({ default: (await import('../bench/BenchPage
 
 /** Everything in the window. The shell is there at once, the parlour comes behind it. */
 export function Pages({ openParlour }: { readonly openParlour: OpenParlour }) {
-  const [{ library, parlour, settings, versions }] = useState(() => openHouse(openParlour));
+  const [{ library, parlour, settings, tabs, versions }] = useState(() => openHouse(openParlour));
   const route = useRoute();
-  useLeaving(route, parlour);
+  useLeaving(route, parlour, tabs);
   useParting(route, library);
   return (
     <SettingsProvider settings={settings}>
@@ -39,11 +41,13 @@ export function Pages({ openParlour }: { readonly openParlour: OpenParlour }) {
       <LibraryProvider library={library}>
         <VersionsProvider versions={versions}>
           <ParlourContext value={parlour}>
-            <ErrorBoundary key={makeRoute(route)}>
-              <Suspense fallback={<Loading />}>
-                <Routed route={route} />
-              </Suspense>
-            </ErrorBoundary>
+            <TabsContext value={tabs}>
+              <ErrorBoundary key={makeRoute(route)}>
+                <Suspense fallback={<Loading />}>
+                  <Routed route={route} />
+                </Suspense>
+              </ErrorBoundary>
+            </TabsContext>
           </ParlourContext>
         </VersionsProvider>
       </LibraryProvider>
@@ -59,6 +63,7 @@ function Ambience() {
 interface House {
   readonly library: Library;
   readonly parlour: Promise<Parlour>;
+  readonly tabs: Promise<Tabs>;
   readonly settings: SettingsStore;
   readonly versions: Versions;
 }
@@ -66,11 +71,13 @@ interface House {
 function openHouse(openParlour: OpenParlour): House {
   const library = createLibrary({ openShelf: async () => (await import('../storage/browserShelf.ts')).openBrowserShelf(), now: () => Date.now() });
   const parlour = openParlour();
-  parlour.then(
-    ({ session, fouls }) => autosave(session.store, library, fouls),
-    () => undefined, // whoever uses it is told; until then nobody misses it
-  );
-  return { library, parlour, settings: createSettings(() => window.localStorage), versions: pageVersions(parlour) };
+  const tabs = parlour.then(async ({ session, physics, fouls }) => {
+    const saving = autosave(session.store, library, fouls);
+    const { openTabs, browserChannel, browserLocks } = await import('../tabs/openTabs.ts');
+    return openTabs({ session, physics, library, saving, locks: browserLocks(), channel: browserChannel() });
+  });
+  tabs.catch(() => undefined); // whoever uses them is told; until then nobody misses them
+  return { library, parlour, tabs, settings: createSettings(() => window.localStorage), versions: pageVersions(parlour) };
 }
 
 function Routed({ route }: { readonly route: Route }) {
@@ -101,12 +108,14 @@ function useParting(route: Route, library: Library): void {
 }
 
 /** Away from the table nothing goes on at it; the match is on the shelf. */
-function useLeaving({ page }: Route, parlour: Promise<Parlour>): void {
+function useLeaving({ page }: Route, parlour: Promise<Parlour>, tabs: Promise<Tabs>): void {
   useEffect(() => {
     if (page === 'match') return;
-    parlour.then(
-      ({ session }) => session.store.getState().match !== null && session.commands.leave(),
-      () => undefined,
-    );
-  }, [page, parlour]);
+    const leave = async (): Promise<void> => {
+      const { session } = await parlour;
+      if (session.store.getState().match !== null) session.commands.leave();
+      (await tabs).leave();
+    };
+    leave().catch(() => undefined);
+  }, [page, parlour, tabs]);
 }

@@ -1,4 +1,4 @@
-import { useEffect, type ComponentType } from 'react';
+import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { TableSound } from '../audio/TableSound.tsx';
 import { TableVibration } from '../haptics/TableVibration.tsx';
 import { Hud } from '../hud/Hud.tsx';
@@ -16,8 +16,15 @@ import { useCalmTable } from './useCalmTable.ts';
 import { useTextPanel } from './useTextPanel.tsx';
 import { Trouble } from './Trouble.tsx';
 
-/** The table with everything around it, or (null) all but the picture of it; what happens is also in its data attributes, for whoever waits for it. */
-export function Tableside({ Table }: { readonly Table: ComponentType | null }) {
+export interface TablesideProps {
+  /** Null for all but the picture of it. */
+  readonly Table: ComponentType | null;
+  /** In the dock's place, when there is none. */
+  readonly foot: ReactNode;
+}
+
+/** The table with everything around it; what happens is also in its data attributes, for whoever waits for it. */
+export function Tableside({ Table, foot }: TablesideProps) {
   const text = useTextPanel();
   useCalmTable();
   const match = useMatch();
@@ -48,7 +55,7 @@ export function Tableside({ Table }: { readonly Table: ComponentType | null }) {
         </div>
         <TableSound />
         <TableVibration />
-        <Hud startHref={makeRoute({ page: 'start' })} text={text} />
+        <Hud startHref={makeRoute({ page: 'start' })} text={text} foot={foot} />
         <EndPanel besideText={text.open} />
         <div className="table-trouble">
           <Trouble />

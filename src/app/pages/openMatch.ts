@@ -10,12 +10,17 @@ import { DEFAULT_DRAFT, planOf } from './form/draft.ts';
 import type { Parlour } from './parlour.ts';
 import { dropPlan, planFor, type Agreed, type Plan } from './plans.ts';
 
+export interface Opening extends Replaying {
+  /** Whether the match is played in another tab; asked when it is there, which may take a while. */
+  readonly lookingOn?: () => boolean;
+}
+
 /**
  * Sees to it that the session plays the match of this id: the one it has, the one agreed on, or the saved one, which
  * is replayed, with a foul that was noted in it and not yet played. Faults: of the set-up, of the library, of the file
  * and of the replay; `abandoned` where somebody has left meanwhile. Nothing has changed then.
  */
-export async function openMatch(id: string, { session, physics, fouls }: Parlour, library: Library, replaying: Replaying): Promise<Result<TractionMatch>> {
+export async function openMatch(id: string, { session, physics, fouls }: Parlour, library: Library, { lookingOn: isElsewhere = () => false, ...replaying }: Opening): Promise<Result<TractionMatch>> {
   const { match } = session.store.getState();
   if (match !== null && idOfMatch(match) === id) return { ok: true, value: match };
   const agreed = planFor(id);
@@ -25,11 +30,13 @@ export async function openMatch(id: string, { session, physics, fouls }: Parlour
   const replayed = await replayMatch(physics, recording.value, replaying);
   if (!replayed.ok) return replayed;
   if (replaying.signal.aborted) return fault('abandoned', texts.files.abandoned);
-  const foul = fouls.read(id, replayed.value);
+  library.keepAsOpened(id, replayed.value);
+  const lookingOn = isElsewhere();
+  const foul = lookingOn ? null : fouls.read(id, replayed.value);
   const concluded = foul && concludeFoul(physics, replayed.value, foul);
   const opened = concluded ?? replayed.value;
   claimId(opened, id);
-  session.commands.resume(opened, concluded && lastActionOf(concluded));
+  session.commands.resume(opened, { last: concluded && lastActionOf(concluded), lookingOn });
   return ok(opened);
 }
 

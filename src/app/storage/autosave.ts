@@ -5,18 +5,22 @@ import type { Library } from './library.ts';
 import { idOfMatch } from './matchIds.ts';
 
 /** Of a session, all that saving asks for. */
-type WithMatch = Pick<StoreApi<{ readonly match: TractionMatch | null }>, 'getState' | 'subscribe'>;
+type WithMatch = Pick<StoreApi<{ readonly match: TractionMatch | null; readonly lookingOn: boolean }>, 'getState' | 'subscribe'>;
+
+export interface Autosave {
+  /** When everything played so far lies on the shelf, or the shelf would not take it. */
+  settled(): Promise<void>;
+}
 
 /**
- * Saves the match after every action and everything taken back. One save at a time; of what comes meanwhile only the
- * last is written. A foul that was noted is settled once it lies on the shelf, or was taken back. Gives a function that stops it.
+ * Saves the match after every action and everything taken back, unless it is another tab's. One save at a time; of what
+ * comes meanwhile only the last is written. A foul that was noted is settled once it lies on the shelf, or was taken back.
  */
-export function autosave(session: WithMatch, library: Library, fouls: FoulNotes): () => void {
+export function autosave(session: WithMatch, library: Library, fouls: FoulNotes): Autosave {
   let waiting: TractionMatch | null = null;
-  let saving = false;
+  let saving: Promise<void> | null = null;
 
   async function saveAll(): Promise<void> {
-    saving = true;
     try {
       await Promise.resolve(); // whoever opened the match says first under which id it goes
       while (waiting !== null) {
@@ -25,19 +29,16 @@ export function autosave(session: WithMatch, library: Library, fouls: FoulNotes)
         await library.save(idOfMatch(match), match);
       }
     } finally {
-      saving = false; // one save that went wrong must not be the last
+      saving = null; // one save that went wrong must not be the last
     }
   }
 
-  const settling = library.subscribe(({ saved }) => saved && fouls.settle(saved.id, saved.actions));
-  const watching = session.subscribe(({ match }, before) => {
-    if (match === null || match.log === before.match?.log) return; // nothing was played or taken back
+  library.subscribe(({ saved }) => saved && fouls.settle(saved.id, saved.actions));
+  session.subscribe(({ match, lookingOn }, before) => {
+    if (match === null || match.log === before.match?.log || lookingOn) return; // nothing was played or taken back here
     if (before.match?.header === match.header && match.log.length < before.match.log.length) fouls.forget(idOfMatch(match)); // by consent
     waiting = match;
-    if (!saving) void saveAll();
+    saving ??= saveAll();
   });
-  return () => {
-    settling();
-    watching();
-  };
+  return { settled: async () => void (await saving) };
 }

@@ -34,6 +34,8 @@ export interface Library extends StoreApi<LibraryState> {
   textOf(id: string): Promise<Result<string>>;
   /** The same, read: faults of `parseMatch` too. */
   open(id: string, build: string | null): Promise<Result<TractionRecording>>;
+  /** The match is the one that was opened, and lies there as it is: saving it again would only be in other tabs' way. */
+  keepAsOpened(id: string, match: TractionMatch): void;
   remove(id: string): Promise<void>;
   /** Puts back what was deleted last. */
   putBack(): Promise<void>;
@@ -56,6 +58,9 @@ export function createLibrary({ openShelf, now }: LibraryDependencies): Library 
   const unsaved = new Map<string, SavedMatch>();
   /** When the saves that this tab knows were saved: only those may be replaced by it. */
   const known = new Map<string, number>();
+  /** Opened with everything that a list shows; a file that was only put there has yet to be looked through. */
+  const complete = new Set<string>();
+  const asOpened = new WeakSet<object>();
   const opening = openShelf().catch(() => {
     store.setState({ trouble: storageBlocked() });
     return memoryShelf();
@@ -105,6 +110,7 @@ export function createLibrary({ openShelf, now }: LibraryDependencies): Library 
   const timeFor = (id: string): number => Math.max(now(), (known.get(id) ?? -1) + 1);
 
   async function save(id: string, match: TractionMatch): Promise<void> {
+    if (asOpened.has(match.log)) return store.setState({ saved: { id, actions: match.log.length } });
     const { saveOf } = await records();
     if (await put(saveOf(id, match, timeFor(id)))) return;
     const own = newMatchId();
@@ -144,7 +150,11 @@ export function createLibrary({ openShelf, now }: LibraryDependencies): Library 
       const saved = await read(id);
       if (!saved.ok) return saved;
       known.set(id, saved.value.savedAt);
+      if (saved.value.glance.turn !== null) complete.add(id);
       return (await records()).parseMatch(saved.value.text, build, { own: true });
+    },
+    keepAsOpened: (id, { log }) => {
+      if (complete.has(id)) asOpened.add(log);
     },
     remove: async (id) => {
       const saved = await read(id);

@@ -1,6 +1,7 @@
 // Texts of what the page will not do, where the rules themselves have nothing against it.
 
 export const refusals = {
+  lookingOn: 'This match is played in another tab; take it over to play here.',
   noMatch: 'No match is being played.',
   handOnTable: 'A hand is on the table; wait until everything rests.',
   walkUnderWay: 'End the walk that is under way first.',

@@ -28,10 +28,11 @@ export interface MenuDialogProps {
 
 /** Everything that is needed seldom. */
 export function MenuDialog({ startHref, onSettings, onShare, text, onClose }: MenuDialogProps) {
+  const plays = useSession(({ lookingOn }) => !lookingOn);
   return (
     <Dialog title={texts.table.menu} className="menu" onClose={onClose}>
       <MatchPart startHref={startHref} onShare={onShare} onClose={onClose} />
-      <OutOfTurn onChosen={onClose} />
+      {plays && <OutOfTurn onChosen={onClose} />}
       <section className="menu-part menu-view">
         <h3>{texts.menu.view}</h3>
         <div className="row">
@@ -42,7 +43,7 @@ export function MenuDialog({ startHref, onSettings, onShare, text, onClose }: Me
           <TextChoice text={text} onChosen={onClose} />
         </div>
       </section>
-      <TypeMove onDone={onClose} />
+      {plays && <TypeMove onDone={onClose} />}
       <Designers />
     </Dialog>
   );
@@ -63,6 +64,7 @@ function TextChoice({ text: { open, onToggle }, onChosen }: { readonly text: Tex
 function MatchPart({ startHref, onShare, onClose }: Omit<MenuDialogProps, 'onSettings' | 'text'>) {
   const match = useMatch();
   const { requestUndo } = useCommands();
+  const plays = useSession(({ lookingOn }) => !lookingOn);
   return (
     <section className="menu-part">
       <h3>{texts.menu.match}</h3>
@@ -70,7 +72,7 @@ function MatchPart({ startHref, onShare, onClose }: Omit<MenuDialogProps, 'onSet
         <button
           type="button"
           className="button"
-          disabled={match.log.length === 0 || match.undo !== null}
+          disabled={match.log.length === 0 || match.undo !== null || !plays}
           onClick={() => {
             requestUndo();
             onClose();
@@ -86,7 +88,7 @@ function MatchPart({ startHref, onShare, onClose }: Omit<MenuDialogProps, 'onSet
       <SharePart onShare={onShare} />
       <p className="note">{texts.menu.leaveNote}</p>
       <NewVersion note={texts.versions.matchKept} />
-      <Concede onDone={onClose} />
+      {plays && <Concede onDone={onClose} />}
     </section>
   );
 }

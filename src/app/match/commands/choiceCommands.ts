@@ -41,6 +41,7 @@ function choose(core: Core, desk: ActionDesk, command: ChoiceCommand): void {
 function playChoice(core: Core, desk: ActionDesk, action: TractionAction): void {
   const { match } = core.state;
   if (!match) return void core.refuse(SESSION_FAULTS.noMatch);
+  if (core.state.lookingOn) return void core.refuse(SESSION_FAULTS.lookingOn);
   if (desk.piece !== null) return void core.refuse(handFault(desk));
   const played = play(traction, match, action, null);
   if (!played.ok) return void core.refuse(played.fault);

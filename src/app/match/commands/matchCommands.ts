@@ -7,14 +7,15 @@ import { TICK_HZ } from '../../../sim/settings.ts';
 import type { ActionDesk } from '../actionDesk.ts';
 import { SOFTLY, type Core } from '../core.ts';
 import { SESSION_FAULTS } from '../faults.ts';
-import type { LastAction } from '../sessionTypes.ts';
+import { lastActionOf } from '../lastAction.ts';
+import type { Resuming } from '../sessionTypes.ts';
 import { handFault, type Part } from './part.ts';
 
 /** Sitting down, getting up. Who gets up in mid-action is done with it: it is played as far as it came. */
-export function matchCommands(core: Core, desk: ActionDesk, random: () => number): Part<'newMatch' | 'resume' | 'leave'> {
-  const open = (match: TractionMatch | null, last: LastAction | null = null): void => {
+export function matchCommands(core: Core, desk: ActionDesk, random: () => number): Part<'newMatch' | 'resume' | 'leave' | 'lookOn' | 'playOn' | 'follow'> {
+  const open = (match: TractionMatch | null, how?: Resuming): void => {
     desk.abandon();
-    core.open(match, last);
+    core.open(match, how);
   };
   return {
     newMatch: ({ seats, setup, seed }) => {
@@ -29,7 +30,24 @@ export function matchCommands(core: Core, desk: ActionDesk, random: () => number
       desk.conclude();
       open(null);
     },
+    lookOn: (underWay) => {
+      if (underWay === 'conclude') desk.conclude();
+      desk.abandon();
+      core.set({ lookingOn: true });
+      showAgain(core);
+    },
+    playOn: () => core.set({ lookingOn: false }),
+    follow: (match) => {
+      desk.abandon();
+      core.commit(match, lastActionOf(match), desk.driver.pace === 'real' ? SOFTLY : undefined);
+    },
   };
+}
+
+/** The match as it stands, without what was chosen or begun. */
+function showAgain(core: Core): void {
+  const { match, lastAction } = core.state;
+  if (match) core.commit(match, lastAction);
 }
 
 /** Taking back: by consent where physics followed. */
@@ -47,6 +65,7 @@ export function undoCommands(core: Core, desk: ActionDesk): Part<'requestUndo' |
 function changeBack(core: Core, desk: ActionDesk, change: (match: TractionMatch) => Result<TractionMatch>): void {
   const { match, lastAction } = core.state;
   if (!match) return void core.refuse(SESSION_FAULTS.noMatch);
+  if (core.state.lookingOn) return void core.refuse(SESSION_FAULTS.lookingOn);
   if (desk.piece !== null) return void core.refuse(handFault(desk));
   const changed = change(match);
   if (!changed.ok) return void core.refuse(changed.fault);

@@ -20,12 +20,14 @@ export function otherHands(core: Core, desk: ActionDesk, random: () => number): 
     },
     startBump: (on) => {
       if (!on) return core.set({ bumping: false });
+      if (core.state.lookingOn) return void core.refuse(SESSION_FAULTS.lookingOn);
       if (desk.piece !== null) return void core.refuse(handFault(desk));
       core.set({ ...NOTHING_CHOSEN, bumping: true, fault: null });
     },
     reach: (seat) => {
       const { match } = core.state;
       if (seat === null) return core.set({ reachFor: null });
+      if (core.state.lookingOn) return void core.refuse(SESSION_FAULTS.lookingOn);
       if (desk.piece !== null) return void core.refuse(handFault(desk));
       if (match?.state.turn.seat === seat) return void core.refuse(SESSION_FAULTS.ownTurn);
       core.set({ ...NOTHING_CHOSEN, reachFor: asSeat(seat), fault: null });

@@ -1,0 +1,21 @@
+import { useSession } from '../match/SessionContext.tsx';
+import { texts } from '../texts.ts';
+import { useTakingOver } from './useTakingOver.ts';
+
+/** In the dock's place while another tab plays the match. */
+export function LookingOn({ id }: { readonly id: string }) {
+  const lookingOn = useSession((session) => session.lookingOn);
+  return lookingOn ? <TakeOver id={id} /> : null;
+}
+
+function TakeOver({ id }: { readonly id: string }) {
+  const { asking, fault, takeOver } = useTakingOver(id);
+  return (
+    <section className="panel looking-on" aria-label={texts.tabs.looking}>
+      <output>{asking ? texts.tabs.asking : (fault?.message ?? texts.tabs.lookingText)}</output>
+      <button type="button" className="button primary" disabled={asking} onClick={() => takeOver()}>
+        {texts.tabs.takeOver}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,106 @@
+import type { Session } from '../match/sessionTypes.ts';
+import type { Autosave } from '../storage/autosave.ts';
+import type { Library } from '../storage/library.ts';
+import { idOfMatch } from '../storage/matchIds.ts';
+import type { Physics } from '../../sim/physics.ts';
+import { ok, type Result } from '../../sim/result.ts';
+import { catchUp } from './catchUp.ts';
+import { claimsOfEverybody, createClaims, type Channel, type Claims, type Message, type Table } from './claims.ts';
+import type { Locks } from './tabLock.ts';
+
+/** This tab among the others. */
+export interface Tabs extends Pick<Claims, 'claim' | 'plays' | 'leave'> {
+  /** The match is played here from now on, as the other tab has left it. Faults: those of opening it, and of `catchUp`. */
+  takeOver(id: string): Promise<Result<null>>;
+}
+
+export interface TabsDependencies {
+  readonly session: Session;
+  readonly physics: Physics;
+  readonly library: Library;
+  readonly saving: Autosave;
+  /** Null where the browser has none. */
+  readonly locks: Locks | null;
+  readonly channel: Channel | null;
+  readonly patienceMs?: number;
+}
+
+/** A tab that is asked answers within a moment, unless the browser has put it to sleep (house value). */
+const PATIENCE_MS = 3000;
+
+export function openTabs({ session, physics, library, saving, locks, channel, patienceMs = PATIENCE_MS }: TabsDependencies): Tabs {
+  const { store, commands } = session;
+  let catching: Promise<Result<null>> = Promise.resolve(ok(null));
+
+  /** Follows what lies on the shelf, if this tab looks on at that match. */
+  async function follow(id: string): Promise<Result<null>> {
+    const { match, lookingOn } = store.getState();
+    if (match === null || !lookingOn || idOfMatch(match) !== id) return ok(null);
+    const recording = await library.open(id, physics.build);
+    if (!recording.ok) return recording;
+    const { match: now } = store.getState();
+    if (now === null || now.header !== match.header) return ok(null); // left meanwhile
+    const caughtUp = catchUp(physics, now, recording.value);
+    if (!caughtUp.ok) return caughtUp;
+    commands.follow(caughtUp.value);
+    return ok(null);
+  }
+
+  const followInTurn = (id: string): Promise<Result<null>> => (catching = catching.then(() => follow(id)));
+
+  const table: Table = {
+    handOver: async () => {
+      commands.lookOn('conclude');
+      await saving.settled();
+    },
+    lose: () => commands.lookOn('forget'),
+    savedElsewhere: (id) => void followInTurn(id),
+    settled: () => saving.settled(),
+  };
+  const claims = locks === null || channel === null ? claimsOfEverybody() : createClaims({ locks, channel, table, patienceMs });
+
+  library.subscribe(({ saved, parted }, before) => {
+    if (saved !== null && saved !== before.saved) claims.tellSaved(saved.id);
+    if (parted !== null && parted !== before.parted) void playOwn(parted.to);
+  });
+
+  /** What was not saved before another tab took over is a match of this tab's own. */
+  async function playOwn(id: string): Promise<void> {
+    const { match } = store.getState();
+    if (match !== null && idOfMatch(match) === id && (await claims.claim(id))) commands.playOn();
+  }
+
+  return {
+    claim: (id) => claims.claim(id),
+    plays: (id) => claims.plays(id),
+    leave: () => claims.leave(),
+    takeOver: async (id) => {
+      await claims.takeOver(id);
+      const followed = await followInTurn(id);
+      if (followed.ok) commands.playOn();
+      return followed;
+    },
+  };
+}
+
+const CHANNEL = 'tumbletop.tabs';
+
+/** What tabs of this browser share. */
+export function browserChannel(): Channel | null {
+  if (typeof BroadcastChannel === 'undefined') return null;
+  const channel = new BroadcastChannel(CHANNEL);
+  return {
+    post: (message) => channel.postMessage(message),
+    listen: (listener) => {
+      channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+        if (isMessage(data)) listener(data);
+      });
+    },
+  };
+}
+
+const isMessage = (data: unknown): data is Message =>
+  typeof data === 'object' && data !== null && 'kind' in data && (data.kind === 'hand-over' || data.kind === 'saved') && 'id' in data && typeof data.id === 'string';
+
+/** Null in a page without https, and in old browsers. */
+export const browserLocks = (): Locks | null => (navigator as { readonly locks?: LockManager }).locks ?? null;

@@ -1,0 +1,158 @@
+import { expect, it } from 'vitest';
+import { createSession } from '../../../src/app/match/session.ts';
+import type { Session } from '../../../src/app/match/sessionTypes.ts';
+import { openMatch } from '../../../src/app/pages/openMatch.ts';
+import { autosave } from '../../../src/app/storage/autosave.ts';
+import { createLibrary, type Library } from '../../../src/app/storage/library.ts';
+import { claimId, idOfMatch } from '../../../src/app/storage/matchIds.ts';
+import { memoryShelf, type Shelf } from '../../../src/app/storage/shelf.ts';
+import type { Channel } from '../../../src/app/tabs/claims.ts';
+import { openTabs, type Tabs } from '../../../src/app/tabs/openTabs.ts';
+import type { Locks } from '../../../src/app/tabs/tabLock.ts';
+import type { TractionMatch } from '../../../src/games/traction/traction.ts';
+import { loadPhysics } from '../../../src/sim/physics.ts';
+import { FRAME_S, PLAN, untilStill } from '../match/sessionAtTable.ts';
+import { noFouls } from '../storage/notes.ts';
+import { fakeChannels, fakeLocks } from './fakeTabs.ts';
+
+const ID = 'match';
+
+interface Tab {
+  readonly session: Session;
+  readonly library: Library;
+  readonly tabs: Tabs;
+  match(): TractionMatch;
+  play(...lines: readonly string[]): void;
+  /** Resolves when something is so. */
+  until(what: () => boolean): Promise<void>;
+  open(): Promise<void>;
+}
+
+interface Browser {
+  readonly shelf: Shelf;
+  readonly locks: Locks | null;
+  readonly channel: () => Channel;
+}
+
+async function tab({ shelf, locks, channel }: Browser): Promise<Tab> {
+  const physics = await loadPhysics();
+  const session = createSession({ physics, pace: 'at-once' });
+  const library = createLibrary({ openShelf: async () => shelf, now: () => 1 });
+  const fouls = noFouls();
+  const saving = autosave(session.store, library, fouls);
+  const tabs = openTabs({ session, physics, library, saving, locks, channel: channel(), patienceMs: 20 });
+  return {
+    session, library, tabs,
+    match: () => session.store.getState().match!,
+    play: (...lines) => lines.forEach((line) => {
+      expect(session.commands.typeMove(line)).toMatchObject({ ok: true });
+      untilStill(session);
+    }),
+    until: (what) => new Promise((resolve) => {
+      const look = (): void => (what() ? resolve() : undefined);
+      session.store.subscribe(look);
+      library.subscribe(look);
+      look();
+    }),
+    open: async () => {
+      const opened = await openMatch(ID, { physics, session, fouls, Table: () => null }, library, { onProgress: () => undefined, signal: new AbortController().signal, lookingOn: () => !tabs.plays(ID) });
+      expect(opened.ok).toBe(true);
+    },
+  };
+}
+
+const twoTabs = async (locks: Locks | null = fakeLocks()): Promise<readonly [Tab, Tab]> => {
+  const browser = { shelf: memoryShelf(), locks, channel: fakeChannels() };
+  const [one, other] = await Promise.all([tab(browser), tab(browser)]);
+  await one.tabs.claim(ID);
+  const begun = one.session.commands.newMatch(PLAN);
+  if (begun.ok) claimId(begun.value, ID);
+  await one.until(() => one.library.getState().saved !== null);
+  return [one, other];
+};
+
+const hashes = ({ match }: Tab): readonly string[] => match().log.map(({ hash }) => hash);
+const saved = (at: Tab, actions: number): Promise<void> => at.until(() => at.library.getState().saved?.actions === actions);
+
+it('the second tab looks on: it follows every action and everything taken back, and can do nothing itself', async () => {
+  const [one, other] = await twoTabs();
+  expect(await other.tabs.claim(ID)).toBe(false);
+  await other.open();
+  one.play('walk S1 D 180');
+  await other.until(() => other.match().log.length === 1);
+  one.play('end');
+  await other.until(() => other.match().log.length === 2);
+  expect(hashes(other)).toEqual(hashes(one));
+  expect(other.session.store.getState().lastAction?.action).toEqual({ do: 'end-turn' });
+
+  for (const attempt of [() => other.session.commands.endTurn(), () => other.session.commands.requestUndo(), () => other.session.commands.bump(), () => other.session.commands.startBump(true)]) {
+    attempt();
+    expect(other.session.store.getState().fault?.code).toBe('looking-on');
+    other.session.commands.dismissFault();
+  }
+  expect(hashes(other)).toEqual(hashes(one));
+
+  one.session.commands.requestUndo();
+  await other.until(() => other.match().log.length === 1);
+  expect(other.match().state).toEqual(one.match().state);
+  expect(other.library.getState().saved).toBeNull(); // whoever looks on saves nothing
+});
+
+it('takes the match over with what was under way, and the first tab looks on', async () => {
+  const [one, other] = await twoTabs();
+  await other.open();
+  one.session.setPace('real');
+  one.session.commands.typeMove('walk S1 D 180, B 180');
+  for (let i = 0; i < 20; i += 1) one.session.advance(FRAME_S); // the hand is on the piece
+  expect(one.session.store.getState().stage).toBe('moving');
+  expect(await other.tabs.takeOver(ID)).toEqual({ ok: true, value: null });
+
+  expect(other.match().log).toHaveLength(1);
+  expect(hashes(other)).toEqual(hashes(one));
+  expect([one, other].map(({ session }) => session.store.getState().lookingOn)).toEqual([true, false]);
+  other.play('end');
+  await one.until(() => one.match().log.length === 2);
+  expect(hashes(one)).toEqual(hashes(other));
+  expect(one.library.getState().matches).toHaveLength(1);
+});
+
+it('where the browser has no locks both may play, and nothing of either is lost', async () => {
+  const [one, other] = await twoTabs(null);
+  expect(await other.tabs.claim(ID)).toBe(true);
+  await other.open();
+  one.play('walk S1 D 180');
+  await saved(one, 1);
+  other.play('walk M1 C 90');
+  await other.until(() => other.library.getState().parted !== null);
+  expect(idOfMatch(other.match())).not.toBe(ID);
+  other.play('end');
+  await saved(other, 2);
+  const lying = other.library.getState().matches.map((entry) => 'saved' in entry && [entry.id === ID, entry.saved.glance.actions]);
+  expect(lying).toEqual(expect.arrayContaining([[true, 1], [false, 2]]));
+  expect(other.session.store.getState().lookingOn).toBe(false);
+});
+
+it('a tab that was asleep when it lost the match keeps what it had not saved as a match of its own', async () => {
+  const channels = fakeChannels();
+  const deaf = (): Channel => ({ post: () => undefined, listen: () => undefined });
+  const browser = { shelf: memoryShelf(), locks: fakeLocks() };
+  const asleep = await tab({ ...browser, channel: deaf });
+  const other = await tab({ ...browser, channel: channels });
+  await asleep.tabs.claim(ID);
+  const begun = asleep.session.commands.newMatch(PLAN);
+  if (begun.ok) claimId(begun.value, ID);
+  await saved(asleep, 0);
+  await other.tabs.takeOver(ID);
+  await other.open();
+  other.play('end');
+  await saved(other, 1);
+  await asleep.until(() => asleep.session.store.getState().lookingOn);
+
+  await asleep.library.save(ID, { ...asleep.match(), log: [] }); // was still on its way
+  await asleep.until(() => asleep.library.getState().parted !== null);
+  await asleep.until(() => !asleep.session.store.getState().lookingOn);
+  asleep.play('walk S1 D 180');
+  await saved(asleep, 1);
+  expect((await other.library.open(ID, null)).ok).toBe(true);
+  expect(asleep.library.getState().matches).toHaveLength(2);
+});
