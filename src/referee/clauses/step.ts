@@ -55,19 +55,27 @@ function stepTaken(state: RefereeState, event: Extract<TraceEvent, { type: 'set-
   return { ...state, dragMm: 0, heldSteps: state.heldSteps + 1, steps: [...state.steps, step] };
 }
 
-/**
- * What a hold came to from rest to rest. One step: that is its travel and swivel, whatever it slid after it was down. No
- * step, but the base was dragged further than the pivot may slide: it is told as a step that slid.
- */
-function carried(c: RefereeCase, state: RefereeState, { travelMm, swivelDeg }: Extract<TraceEvent, { type: 'carried' }>): RefereeState {
-  const { dragMm, steps, heldSteps } = state;
-  const last = steps.at(-1);
-  if (heldSteps === 0 || !last) {
-    const slid = { ...state, dragMm: 0, strayMm: state.strayMm + dragMm };
-    return dragMm > c.tolerance.pivotMm ? { ...slid, heldSteps: 1, steps: [...steps, { corner: null, travelMm, pivotSlipMm: dragMm, swivelDeg }] } : slid;
-  }
-  const whole = heldSteps === 1 ? { travelMm, swivelDeg } : {};
-  return { ...state, dragMm: 0, steps: [...steps.slice(0, -1), { ...last, ...whole, pivotSlipMm: Math.max(last.pivotSlipMm, dragMm) }] };
+type Carried = Extract<TraceEvent, { type: 'carried' }>;
+
+/** What a hold came to from rest to rest. */
+function carried(c: RefereeCase, state: RefereeState, event: Carried): RefereeState {
+  const last = state.steps.at(-1);
+  return state.heldSteps === 0 || last === undefined ? strayed(c, state, event) : stepped(state, last, event);
+}
+
+/** No step: the drag counts towards the next one. Further than the pivot may slide, it is told as a step that slid. */
+function strayed(c: RefereeCase, state: RefereeState, { travelMm, swivelDeg }: Carried): RefereeState {
+  const { dragMm, steps } = state;
+  const slid = { ...state, dragMm: 0, strayMm: state.strayMm + dragMm };
+  if (dragMm <= c.tolerance.pivotMm) return slid;
+  return { ...slid, heldSteps: 1, steps: [...steps, { corner: null, travelMm, pivotSlipMm: dragMm, swivelDeg }] };
+}
+
+/** One step: the hold's travel and swivel are the step's, whatever it slid after it was down. Of several only the slide is the last one's. */
+function stepped(state: RefereeState, last: StepReport, { travelMm, swivelDeg }: Carried): RefereeState {
+  const whole = state.heldSteps === 1 ? { travelMm, swivelDeg } : {};
+  const told = { ...last, ...whole, pivotSlipMm: Math.max(last.pivotSlipMm, state.dragMm) };
+  return { ...state, dragMm: 0, steps: [...state.steps.slice(0, -1), told] };
 }
 
 /** One ruling of a code an action (TR-43). */

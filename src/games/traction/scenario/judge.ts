@@ -40,15 +40,12 @@ export function* judging(scenario: Scenario, table: ScenarioTable): Generator<nu
     state = { ...applied.state, pending: [] }; // penalties to be chosen belong to matches
     yield i + 1;
   }
-  return ok({
-    format: JUDGEMENT_FORMAT,
-    version: JUDGEMENT_VERSION,
-    build: table.build,
-    tickHz: table.tickHz,
-    hash: hashOf({ bodies, pads: state.pads, pieces: state.pieces, offTable: state.offTable, outcome: state.outcome }),
-    actions,
-  });
+  const { build, tickHz } = table;
+  return ok({ format: JUDGEMENT_FORMAT, version: JUDGEMENT_VERSION, build, tickHz, hash: hashOfEnd(bodies, state), actions });
 }
+
+/** Of where everything is at the end, and of the simulated bodies after every action. */
+const hashOfEnd = (bodies: readonly string[], { pads, pieces, offTable, outcome }: TractionState): string => hashOf({ bodies, pads, pieces, offTable, outcome });
 
 /** What only the course of play can have against an action; null if nothing. */
 function refusal(state: TractionState, action: ScenarioAction, i: number): ReturnType<typeof misfit> | null {
