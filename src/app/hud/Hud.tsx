@@ -17,6 +17,8 @@ import { useInputDesk } from '../input/InputContext.tsx';
 import type { PageWish } from '../input/wishes.ts';
 import { useTheSettings } from '../settings/useSettings.tsx';
 import { KeysDialog } from './keys/KeysDialog.tsx';
+import { PadNote } from './pads/PadNote.tsx';
+import { usePads } from './pads/usePads.ts';
 import type { Notebook } from '../textTable/notebook.ts';
 import { RefereeCard } from './RefereeCard.tsx';
 import { Toolbar } from './Toolbar.tsx';
@@ -60,6 +62,7 @@ export function Hud({ startHref, text, foot }: HudProps) {
     if (text.open) text.onToggle(); // they have one place
     setLogShown(text.open || !logShown);
   };
+  usePads();
   usePageWishes((what) => {
     if (what === 'log') toggleLog();
     else if (what === 'text') text.onKey();
@@ -77,6 +80,7 @@ export function Hud({ startHref, text, foot }: HudProps) {
           {asks && <RightPrompt />}
           <OutOfTurnPrompt />
           <FaultNote />
+          <PadNote />
           <RefereeCard />
         </div>
       )}

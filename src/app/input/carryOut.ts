@@ -44,12 +44,15 @@ export function carryOut(desk: InputDesk, wish: Wish): boolean {
   }
 }
 
-function command(desk: InputDesk, wish: Extract<Wish, { do: 'verb' | 'end' | 'cancel' | 'hand' | 'take-back' | 'view' }>): boolean {
+function command(desk: InputDesk, wish: Extract<Wish, { do: 'verb' | 'other-verb' | 'end' | 'cancel' | 'hand' | 'take-back' | 'view' }>): boolean {
   const { commands, store } = desk.session;
   const { stage, camera } = store.getState();
   switch (wish.do) {
     case 'verb':
       commands.setVerb(wish.verb);
+      break;
+    case 'other-verb':
+      commands.setVerb(store.getState().verb === 'walk' ? 'tackle' : 'walk');
       break;
     case 'end':
       if (stage === 'between-steps') commands.endAction();
@@ -143,7 +146,7 @@ function nextHand({ commands, store }: Session): void {
 }
 
 /** What is right and near as one sees it, over the table. */
-function onTable({ eye }: InputDesk, rightMm: number, nearerMm: number): PlaceMm {
+export function onTable({ eye }: InputDesk, rightMm: number, nearerMm: number): PlaceMm {
   const yaw = eye?.yaw() ?? 0;
   const [sin, cos] = [Math.sin(yaw), Math.cos(yaw)];
   return { xMm: rightMm * cos + nearerMm * sin, zMm: nearerMm * cos - rightMm * sin };

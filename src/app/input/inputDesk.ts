@@ -1,4 +1,5 @@
 import type { Session } from '../match/sessionTypes.ts';
+import { createPads, type PadsStore } from './gamepad/padNews.ts';
 import type { Situation } from './keys/keyMap.ts';
 import { ReachHand } from './reachHand.ts';
 import { StepHand } from './stepHand.ts';
@@ -18,6 +19,8 @@ export interface Eye {
 export class InputDesk {
   readonly step: StepHand;
   readonly reach: ReachHand;
+  /** Gamepads, as far as people are told of them. */
+  readonly pads: PadsStore = createPads();
   /** There while a table is drawn. */
   eye: Eye | null = null;
   /** There while something is drawn around it. */

@@ -16,6 +16,7 @@ export type Wish =
   /** Of a piece that is dragged out of turn, as one sees it. */
   | { readonly do: 'drag'; readonly rightMm: number; readonly nearerMm: number }
   | { readonly do: 'verb'; readonly verb: Verb }
+  | { readonly do: 'other-verb' }
   | { readonly do: 'perform' }
   /** The free hand tips the piece for as long as it is down. */
   | { readonly do: 'tip'; readonly down: boolean }

@@ -1,3 +1,4 @@
+import type { PadActionButton } from '../input/gamepad/padMap.ts';
 import type { Steadiness } from '../../sim/hand/steadiness.ts';
 
 // Texts of hands: how they are led, and handicaps.
@@ -17,4 +18,37 @@ export const handicap = {
 export const handSettings = {
   confirm: 'Confirm every step',
   confirmNote: 'Letting go of a piece only aims at the step; “Do it” takes it. A tap on the table aims the chosen piece, too.',
+} as const;
+
+/** Of gamepads. Buttons are called by where they are: what is printed on them differs. */
+export const pads = {
+  title: 'Gamepad',
+  news: {
+    connected: (name: string) => `${name} is connected and plays.`,
+    gone: (name: string) => `${name} is disconnected. What it held is set down.`,
+    unknown: (name: string) => `${name} is connected, but this browser does not know its buttons, so it cannot play.`,
+  },
+  dismiss: 'Dismiss',
+  wake: 'Connect a gamepad and press a button on it: only then does the browser tell of it.',
+  sticks: [
+    ['Left stick', 'Points: the step goes there; a free hand swings the piece there'],
+    ['Right trigger', 'Do it. Free hand: tips the piece as far as it is pulled, sets it down when it is let go'],
+    ['Right stick', 'Turns the view; with the left trigger nearer and further'],
+  ],
+  select: ['Select', 'To the panels and back; there the cross goes, A or ✕ presses, B or ○ leaves'],
+  buttons: {
+    leftBumper: ['Left bumper', 'Previous piece'],
+    rightBumper: ['Right bumper', 'Next piece'],
+    left: ['Cross, left', 'Previous corner'],
+    right: ['Cross, right', 'Next corner'],
+    up: ['Cross, up', 'Swivel 1° counter-clockwise'],
+    down: ['Cross, down', 'Swivel 1° clockwise'],
+    south: ['Lower button (A, ✕)', 'Do it'],
+    east: ['Right button (B, ○)', 'Let go, or choose another'],
+    west: ['Left button (X, □)', 'Walk or tackle'],
+    north: ['Upper button (Y, △)', 'End the walk, or the turn'],
+    leftStick: ['Left stick, pressed', 'Next hand: careful, natural, brisk, free'],
+    rightStick: ['Right stick, pressed', 'From the seat, or from above'],
+    start: ['Start', 'Menu'],
+  } satisfies Record<PadActionButton, readonly [string, string]>,
 } as const;

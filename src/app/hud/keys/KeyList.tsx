@@ -1,14 +1,20 @@
 import { KEY_ACTIONS, KEY_GROUPS, type KeyGroup } from '../../input/keys/keyMap.ts';
 import { texts } from '../../texts.ts';
+import { PadList } from '../pads/PadList.tsx';
 import { BoundKeys } from './Kbd.tsx';
 
-/** Everything that keys do now, group by group. */
+/** Everything that keys do now, group by group, and what a gamepad does. */
 export function KeyList() {
   return (
     <div className="key-groups">
       {KEY_GROUPS.map((group) => (
         <Group key={group} group={group} />
       ))}
+      <section>
+        <h4>{texts.pads.title}</h4>
+        <p className="note">{texts.pads.wake}</p>
+        <PadList />
+      </section>
     </div>
   );
 }
