@@ -2,6 +2,7 @@ import type { Intent } from '../../../games/traction/perform.ts';
 import { rangeOf } from '../../../games/traction/pieces.ts';
 import type { Corner } from '../../../sim/gesture/gesture.ts';
 import type { PieceId } from '../../../sim/ids.ts';
+import { hundredth } from '../../../sim/maths/quantise.ts';
 import type { ActionDesk } from '../actionDesk.ts';
 import { NOTHING_CHOSEN, type Core } from '../core.ts';
 import { forecastStep } from '../forecast.ts';
@@ -59,7 +60,7 @@ function aimAt(core: Core, desk: ActionDesk, corner: Corner, swivelDeg: number):
   const { match, intent } = core.state;
   if (!match || !intent || desk.driver.running || !Number.isFinite(swivelDeg)) return;
   const standing = standingNow(core, desk, intent.piece);
-  const turn = Math.max(-MOST_SWIVEL_DEG, Math.min(MOST_SWIVEL_DEG, Math.round(swivelDeg * 100) / 100)) + 0;
+  const turn = hundredth(Math.max(-MOST_SWIVEL_DEG, Math.min(MOST_SWIVEL_DEG, swivelDeg)));
   const forecast = standing && forecastStep(match.state, intent.piece, standing, corner, turn);
   core.set({ corner, aim: { corner, swivelDeg: turn }, forecast, fault: null });
 }
