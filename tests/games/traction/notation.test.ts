@@ -104,9 +104,10 @@ describe('commands as text', () => {
   });
 
   describe('that call players by name', () => {
-    const names = ['Ann', 'Mary Ann', 'L1', 'Bo’s sister'];
+    const names = ['Ann', 'Mary Ann', 'L1', 'Bo’s sister', 'Ann Bee'];
     it.each([
       ['penalise mary ann M1', 'penalise 1-M1'],
+      ['penalise ann bee M1', 'penalise 4-M1'],
       ["penalise Mary Ann's M1", 'penalise 1-M1'],
       ['penalise ANN’s m1', 'penalise 0-M1'],
       ['penalise L1 S2', 'Column 10: "L1"; expected a piece with its seat, such as 1-M1.'], // it is a piece, whatever a player is called

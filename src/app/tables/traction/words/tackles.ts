@@ -2,7 +2,7 @@ import { pieceOn } from '../../../../games/traction/board.ts';
 import type { TackleCommand } from '../../../../games/traction/commands.ts';
 import { beats, sizeOf } from '../../../../games/traction/pieces.ts';
 import type { TractionState } from '../../../../games/traction/state.ts';
-import { overlapDepth } from '../../../../sim/geometry/footprint.ts';
+import { overlapDepth, type Polygon2 } from '../../../../sim/geometry/footprint.ts';
 import { CORNERS, type Corner } from '../../../../sim/gesture/gesture.ts';
 import type { PieceId } from '../../../../sim/ids.ts';
 import type { PiecePlacement } from '../../../../sim/layout.ts';
@@ -22,6 +22,8 @@ const MOST_SWIVEL_DEG = 360;
 /** Sides lean away from a base edge that is a few millimetres up: the hand goes on so far after outlines meet (house value). */
 const FOLLOW_THROUGH_DEG = 12;
 const ROUND_DEG = 5;
+/** Whoever is met so soon after the first may be hit before it (house value). */
+const LEAD_DEG = 4;
 /** Outlines that overlap less may miss each other on the table, mm (house value). */
 const SURE_MM = 2;
 
@@ -34,25 +36,30 @@ export function tacklesOf({ state }: Situation, id: PieceId): readonly TackleAhe
   return shortest.filter(({ victim }, i) => shortest.findIndex((other) => other.victim === victim) === i);
 }
 
-/** What the base meets first on its way around the corner, if it may be tackled. */
+/** What the base meets first on its way around the corner, if it may be tackled and nothing else is near. */
 function tackleOn(state: TractionState, piece: PiecePlacement, corner: Corner, sign: number): TackleAhead | null {
-  const way = sweep(piece.id, piece, corner, sign * MOST_SWIVEL_DEG);
-  const first = way.findIndex(({ outline }) => touched(state, piece.id, outline).length > 0);
-  const [victim, ...others] = touched(state, piece.id, way[first]?.outline ?? []);
+  const tipped = (deg: number): Polygon2 => sweep(piece.id, piece, corner, sign * deg).at(-1)?.outline ?? [];
+  const metDeg = firstMeeting(state, piece, corner, sign);
+  if (metDeg === null) return null;
+  const [victim, ...others] = touched(state, piece.id, tipped(metDeg + LEAD_DEG));
   if (victim === undefined || others.length > 0 || !mayTackle(state, piece.id, victim.id)) return null;
-  const swivelDeg = sign * Math.min(MOST_SWIVEL_DEG, roundUp(Math.abs(way[first]?.swivelDeg ?? 0) + FOLLOW_THROUGH_DEG));
-  if (!isSure(way, first, swivelDeg, victim)) return null;
-  return { victim: victim.id, command: { do: 'tackle', piece: piece.id, corner, swivelDeg, hand: 'careful' } };
+  const toDeg = Math.min(MOST_SWIVEL_DEG, Math.ceil((metDeg + FOLLOW_THROUGH_DEG) / ROUND_DEG) * ROUND_DEG);
+  if (overlapDepth(tipped(toDeg), outlineOfPiece(victim)) < SURE_MM) return null;
+  return { victim: victim.id, command: { do: 'tackle', piece: piece.id, corner, swivelDeg: sign * toDeg, hand: 'careful' } };
 }
 
-const touched = (state: TractionState, id: PieceId, outline: SweptOutline['outline']): readonly PiecePlacement[] =>
-  state.pieces.filter((other) => other.id !== id && outline.length > 0 && overlapDepth(outline, outlineOfPiece(other)) > 0);
+/** How far around the corner the tipped base meets anything, to a degree. */
+function firstMeeting(state: TractionState, piece: PiecePlacement, corner: Corner, sign: number): number | null {
+  const meets = ({ outline }: SweptOutline): boolean => touched(state, piece.id, outline).length > 0;
+  const met = sweep(piece.id, piece, corner, sign * MOST_SWIVEL_DEG).find(meets);
+  if (met === undefined) return null;
+  let deg = Math.abs(met.swivelDeg);
+  while (deg >= 1 && sweep(piece.id, piece, corner, sign * (deg - 1)).slice(-1).some(meets)) deg -= 1;
+  return deg;
+}
+
+const touched = (state: TractionState, id: PieceId, outline: Polygon2): readonly PiecePlacement[] =>
+  state.pieces.filter((other) => other.id !== id && overlapDepth(outline, outlineOfPiece(other)) > 0);
 
 const mayTackle = ({ options }: TractionState, tackler: PieceId, victim: PieceId): boolean =>
   ownerOf(victim) !== ownerOf(tackler) && (options.tackling === 'any' || beats(sizeOf(tackler), sizeOf(victim)));
-
-const roundUp = (deg: number): number => Math.ceil(deg / ROUND_DEG) * ROUND_DEG;
-
-/** Whether outlines overlap by more than rounding of any kind before the swivel ends. */
-const isSure = (way: readonly SweptOutline[], first: number, swivelDeg: number, victim: PiecePlacement): boolean =>
-  way.slice(first).some((at) => Math.abs(at.swivelDeg) <= Math.abs(swivelDeg) && overlapDepth(at.outline, outlineOfPiece(victim)) >= SURE_MM);

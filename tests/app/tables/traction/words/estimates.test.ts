@@ -14,6 +14,7 @@ const SCENES: readonly (readonly string[])[] = [
   ['0-S1 0 0', '1-S1 0 -20', '1-L1 27 0'],
   ['0-S1 0 0 30', '1-M1 -22 -6', '1-S2 5 21'],
   ['0-L1 0 0', '1-M1 0 -55 0 flat', '1-S1 -33 0'],
+  ['0-L1 0 0', '1-S1 -7 -20.4', '1-S2 8 -20.4'],
 ];
 
 describe('what is suggested, on the table itself', () => {

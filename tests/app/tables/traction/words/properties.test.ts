@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { sweep } from '../../../../../src/app/match/forecast.ts';
 import { aheadOf, isClear } from '../../../../../src/app/tables/traction/words/ahead.ts';
 import { laneBetween } from '../../../../../src/app/tables/traction/words/between.ts';
 import { neighboursOf } from '../../../../../src/app/tables/traction/words/nearest.ts';
@@ -8,11 +9,11 @@ import type { Situation } from '../../../../../src/app/tables/traction/words/sit
 import { tacklesOf } from '../../../../../src/app/tables/traction/words/tackles.ts';
 import { viewOf } from '../../../../../src/app/tables/traction/words/view.ts';
 import { wayTowards } from '../../../../../src/app/tables/traction/words/way.ts';
-import { checkCommand } from '../../../../../src/games/traction/commands.ts';
+import { checkCommand, type TackleCommand } from '../../../../../src/games/traction/commands.ts';
 import { makeCommand, parseCommand } from '../../../../../src/games/traction/notation.ts';
 import { setUp } from '../../../../../src/games/traction/setup.ts';
 import type { TractionState } from '../../../../../src/games/traction/state.ts';
-import type { Point2, Polygon2 } from '../../../../../src/sim/geometry/footprint.ts';
+import { overlapDepth, type Point2, type Polygon2 } from '../../../../../src/sim/geometry/footprint.ts';
 import { pieceId, seat } from '../../../../../src/sim/ids.ts';
 import type { PiecePlacement } from '../../../../../src/sim/layout.ts';
 import { outlineOfPiece } from '../../../../../src/sim/world/outline.ts';
@@ -58,6 +59,16 @@ function sampledDistance(a: Polygon2, b: Polygon2): number {
   return Math.min(...a.map((corner) => nearestOf(b, corner)), ...b.map((corner) => nearestOf(a, corner)));
 }
 
+/** Everything that the tipped base meets at the first degree at which it meets anything. */
+function metFirst(state: TractionState, piece: PiecePlacement, { corner, swivelDeg }: TackleCommand): readonly string[] {
+  for (let deg = 0; deg <= Math.abs(swivelDeg); deg += 1) {
+    const outline = sweep(piece.id, piece, corner, Math.sign(swivelDeg) * deg).at(-1)?.outline ?? [];
+    const met = state.pieces.filter((other) => other !== piece && overlapDepth(outline, outlineOfPiece(other)) > 0);
+    if (met.length > 0) return met.map(({ id }) => id);
+  }
+  return [];
+}
+
 describe('in any crowded position', () => {
   it('distances are those of the outlines', () => {
     fc.assert(fc.property(positions, (state) => {
@@ -101,6 +112,14 @@ describe('in any crowded position', () => {
         }
       }
     }), { numRuns: 40 });
+  });
+
+  it('what a suggested tackle meets first, degree by degree, is what it is meant to hit', () => {
+    fc.assert(fc.property(positions, (state) => {
+      for (const piece of state.pieces.filter(({ id }) => id.startsWith('0-')).slice(0, 3)) {
+        for (const { victim, command } of tacklesOf(situation(state), piece.id)) expect(metFirst(state, piece, command), makeCommand(command)).toEqual([victim]);
+      }
+    }), { numRuns: 60 });
   });
 
   it('no walk comes to a pad in fewer steps than are told', () => {

@@ -54,8 +54,8 @@ const TABLES: readonly [what: string, pieces: readonly string[], question: strin
   ['so many neighbours, as the other seat sees them', ['0-L2 0 0', '1-M1 0 -40', '0-S1 30 0'], 'nearest L2 1', ['Nearest to Ada’s L2:', 'Ada’s S1: 10 mm (0.40 in) away at 3 o’clock.']],
   ['neighbours that touch or lie', ['0-L2 0 0', '0-S1 19.84 0', '1-L1 0 -60 0 flat'], 'nearest L2', ['Nearest to Ada’s L2:', 'Ada’s S1: right beside it.', 'Bo’s L1, flat: 1.1 mm (0.04 in) away at 12 o’clock.']],
   ['nobody near', ['0-L2 0 0'], 'nearest L2', ['There is no other piece near Ada’s L2.']],
-  ['what stands between, in the order of the way', ['0-L2 0 80', '0-S1 -9 10', '1-M1 9 -60', '1-M2 0 40', '1-S1 40 0'], 'what stands between L2 and pad 1', [
-    'From Ada’s L2 to Bo’s pad: 179 mm (7.1 in) at 12 o’clock. In a lane 25 mm (1.0 in) wide: Bo’s M2 after 17 mm (0.68 in), across the way; Ada’s S1 after 50 mm (2.0 in), on the left; Bo’s M1 after 117 mm (4.6 in), across the way.',
+  ['what stands between, in the order of the way', ['0-L2 0 80', '0-S1 -9 10', '1-M1 9 -60', '1-M2 0 40', '1-S1 40 0', '1-S2 9 -20'], 'what stands between L2 and pad 1', [
+    'From Ada’s L2 to Bo’s pad: 179 mm (7.1 in) at 12 o’clock. In a lane 25 mm (1.0 in) wide: Bo’s M2 after 17 mm (0.68 in), across the way; Ada’s S1 after 50 mm (2.0 in), on the left; Bo’s S2 after 80 mm (3.2 in), on the right; Bo’s M1 after 117 mm (4.6 in), across the way.',
   ]],
   ['nothing between', ['0-L2 0 80', '1-M1 100 0'], 'between L2 and Bo’s M1', ['From Ada’s L2 to Bo’s M1: 96 mm (3.8 in) at half past 1. In a lane 25 mm (1.0 in) wide: nothing stands between.']],
   ['between pads', ['1-L1 0 0'], 'between pad 0 and pad of Bo', ['From Ada’s pad to Bo’s pad: 224 mm (8.8 in) at 12 o’clock. In a lane 25 mm (1.0 in) wide: Bo’s L1 after 99 mm (3.9 in), across the way.']],
@@ -83,7 +83,8 @@ const TABLES: readonly [what: string, pieces: readonly string[], question: strin
     ESTIMATE,
   ]],
   ['a flat piece reaches nothing', ['0-S1 0 150 0 flat'], 'reach S1', ['Ada’s S1 lies flat: it reaches nothing until it is set upright.']],
-  ['what can be tackled', ['0-L1 0 0', '1-S1 0 -35', '1-M1 200 0'], 'what can L1 tackle', ['Ada’s L1 can try Bo’s S1: tackle L1 C 55', ESTIMATE]],
+  ['what can be tackled', ['0-L1 0 0', '1-S1 0 -35', '1-M1 200 0'], 'what can L1 tackle', ['Ada’s L1 can try Bo’s S1: tackle L1 C 50', ESTIMATE]],
+  ['two side by side: each the long way round, where it is met alone', ['0-L1 0 0', '1-S1 -7 -20.4', '1-S2 8 -20.4'], 'tackles L1', ['Ada’s L1 can try Bo’s S2: tackle L1 A 295', 'Ada’s L1 can try Bo’s S1: tackle L1 B -295', ESTIMATE]],
   ['nothing to tackle but one’s own', ['0-L1 0 0', '0-S1 0 -35'], 'tackles L1', ['Ada’s L1 has nothing within reach that its base would meet first.']],
   ['a flat piece tackles nobody', ['0-L1 0 130 0 flat', '1-S1 0 100'], 'tackles L1', ['Ada’s L1 lies flat and cannot tackle.']],
   ['a forecast of steps', ['0-M1 0 0', '1-S1 0 -35'], 'forecast walk M1 A 180, C -180', [
