@@ -20,7 +20,7 @@ export const describing = {
   away: (mm: number, at: string) => (mm === 0 ? 'right beside it' : `${length(mm)} away at ${at}`),
 
   look: {
-    turn: (headline: string, turn: string, left: number) => `${headline}. ${turn}; ${count(left, 'piece')} may still act.`,
+    turn: (headline: string, hand: string | null, turn: string, left: number) => `${headline}${hand === null ? '' : `, with a ${hand}`}. ${turn}; ${count(left, 'piece')} may still act.`,
     pieces: (names: readonly string[]) => (names.length === 0 ? 'No piece may act any more.' : `May walk or tackle: ${listed(names)}.`),
     cannot: (piece: string, why: string) => `${piece}: ${why}.`,
     right: (names: readonly string[], line: string) => `${listed(names)} ${names.length === 1 ? 'lies' : 'lie'} flat and may be set upright before anything acts: ${line}`,
@@ -104,6 +104,7 @@ export const describing = {
     pieces: (n: number) => `${count(n, 'piece')} may act in a turn.`,
     starterOne: 'In the very first turn only one.',
     rockPaperScissors: 'Large tackles medium, medium tackles small, small tackles large.',
+    hand: (name: string, hand: string) => `${name} has a ${hand}.`,
     turnLimit: (n: number) => `The match ends after ${count(n, 'turn')} each.`,
     tolerance: (moveMm: number, yawDeg: number) => `It is a crash when another piece is moved by more than ${moveMm} mm or turned by more than ${yawDeg}°.`,
   },

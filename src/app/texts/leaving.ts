@@ -67,5 +67,6 @@ export const help = {
     ['tackle M2 D 120', 'M2 tackles on corner D.'],
     ['right L1', 'Sets L1 upright at the start of the turn.'],
     ['end', 'Ends the turn.'],
+    ['/', 'Opens the text table: everything in words, and every move typed.'],
   ],
 } as const;

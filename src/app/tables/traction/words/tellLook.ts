@@ -3,6 +3,7 @@ import { nameOf } from '../../../../games/traction/pieces.ts';
 import { whatMayBeDone, type Choices } from '../../../../games/traction/queries.ts';
 import { piecesLeft } from '../../../../games/traction/turn.ts';
 import type { PieceId } from '../../../../sim/ids.ts';
+import type { Naming } from '../../../hud/model/naming.ts';
 import { trayOf } from '../../../hud/model/tray.ts';
 import { turnSheetOf } from '../../../hud/model/turnSheet.ts';
 import { texts } from '../../../texts.ts';
@@ -14,9 +15,12 @@ const { look } = texts.describing;
 /** How everything stands, for whoever asks where they are. */
 export function tellLook(telling: Telling): readonly string[] {
   const { match, naming, state } = telling;
-  if (state.outcome !== null) return [look.over(state.outcome.winners.map(naming.seat)), look.next];
-  return [...underWayLines(telling), look.turn(turnSheetOf(match).headline, texts.turn.number(state.turn.number), piecesLeft(state)), ...toDo(telling), ...flatLines(telling), ...leaders(telling)];
+  if (state.outcome !== null) return [look.over(state.outcome.winners.map(naming.seat)), ...(match.undo === null ? [look.next] : toDo(telling))];
+  return [...underWayLines(telling), look.turn(turnSheetOf(match).headline, handOf(naming, state.turn.seat), texts.turn.number(state.turn.number), piecesLeft(state)), ...toDo(telling), ...flatLines(telling), ...leaders(telling)];
 }
+
+/** Everybody hears whose hand is not the usual one, as everybody sees it. */
+const handOf = (naming: Naming, seat: number): string | null => (naming.steadiness(seat) === 'usual' ? null : texts.handicap.hands[naming.steadiness(seat)]);
 
 const underWayLines = ({ naming, underWay }: Telling): readonly string[] => (underWay === null ? [] : [look.between(naming.piece(underWay.piece), texts.action.stepsLeft(underWay.stepsLeft))]);
 

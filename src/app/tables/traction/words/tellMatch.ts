@@ -22,7 +22,7 @@ export function tellLog({ match, naming }: Telling, count: number): readonly str
 }
 
 /** What was agreed on before the first turn. */
-export function tellRules({ state }: Telling): readonly string[] {
+export function tellRules({ match, naming, state }: Telling): readonly string[] {
   const { options, surface } = state;
   const { ranges: [small, medium, large], piecesPerTurn, starterFirstTurnOnePiece, tackling, turnLimit, tolerance } = options;
   return [
@@ -33,6 +33,7 @@ export function tellRules({ state }: Telling): readonly string[] {
     ...(tackling === 'rock-paper-scissors' ? [rules.rockPaperScissors] : []),
     ...(turnLimit === null ? [] : [rules.turnLimit(turnLimit)]),
     rules.tolerance(tolerance.moveMm, tolerance.yawDeg),
+    ...match.header.seats.flatMap((_, seat) => (naming.steadiness(seat) === 'usual' ? [] : [rules.hand(naming.seat(seat), texts.handicap.hands[naming.steadiness(seat)])])),
   ];
 }
 

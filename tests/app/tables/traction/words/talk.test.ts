@@ -4,7 +4,7 @@ import type { NewMatch, Session } from '../../../../../src/app/match/sessionType
 import { tractionTalk } from '../../../../../src/app/tables/traction/words/talk.ts';
 import type { Reply, Talk } from '../../../../../src/app/textTable/talk.ts';
 import { table, THREE } from '../../../hud/table.ts';
-import { untilStill } from '../../../match/sessionAtTable.ts';
+import { PLAN, untilStill } from '../../../match/sessionAtTable.ts';
 
 interface Desk {
   readonly session: Session;
@@ -153,6 +153,22 @@ describe('what is typed at a table of Traction', () => {
     expect(where()).toMatch(/at half past 6\.$/);
     at.say('end');
     expect(where()).toMatch(/at half past 12\.$/);
+  });
+
+  it('a hand that is not the usual one is told with the turn and with the rules', async () => {
+    const at = await desk({ ...PLAN, seats: PLAN.seats.map((info, i) => (i === 0 ? { ...info, steadiness: 'shaky' as const } : info)) });
+    expect(lines(at.say('look'))).toContain('Ada to move, with a shaky hand. Turn 1; 2 pieces may still act.');
+    expect((lines(at.say('rules')) as readonly string[]).at(-1)).toBe('Ada has a shaky hand.');
+  });
+
+  it('the end can be taken back, too', async () => {
+    const at = await desk();
+    const asked = at.say('concede');
+    if (asked.kind === 'asked') asked.yes();
+    at.say('undo');
+    expect(lines(at.say('look'))).toEqual(['The match is over: Bo has won.', 'Ada asks to take back; Bo answers: agree, or refuse.']);
+    at.say('agree');
+    expect(state(at).match?.state.outcome).toBeNull();
   });
 
   it('what was done can be heard again, with its clause', async () => {
