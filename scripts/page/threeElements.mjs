@@ -8,13 +8,16 @@ const EVERYTHING = 'extend(THREE)';
 /** Classes of three that are written as elements: `Mesh` is `<mesh>`. */
 export const THREE_ELEMENTS = [
   'Color',
+  'CylinderGeometry',
   'DirectionalLight',
   'Group',
   'Mesh',
   'OrthographicCamera',
   'PlaneGeometry',
   'ShadowMaterial',
+  'SphereGeometry',
   'Sprite',
+  'SpriteMaterial',
   // The wireframes of @react-three/rapier.
   'BufferGeometry',
   'LineBasicMaterial',

@@ -7,12 +7,18 @@ const PATHS = {
   sound: 'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9a4.2 4.2 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11',
   muted: 'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9.5l5 5M20.5 9.5l-5 5',
   close: 'M6 6l12 12M18 6L6 18',
+  previous: 'M6 5v14M18 6l-8 6 8 6z',
+  next: 'M18 5v14M6 6l8 6-8 6z',
+  frameBack: 'M15 6l-7 6 7 6',
+  frameOn: 'M9 6l7 6-7 6',
   back: 'M9 7L4 12l5 5M4 12h10a6 6 0 0 1 6 6',
   turnLeft: 'M7 5L4 9l4 3M4.5 9H13a7 7 0 0 1 6 10',
   turnRight: 'M17 5l3 4-4 3M19.5 9H11a7 7 0 0 0-6 10',
 } as const;
 
-export function Icon({ name }: { readonly name: keyof typeof PATHS }) {
+export type IconName = keyof typeof PATHS;
+
+export function Icon({ name }: { readonly name: IconName }) {
   return (
     <svg viewBox="0 0 24 24" width="22" height="22" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
       <path d={PATHS[name]} />

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useCommands, useSession } from '../match/SessionContext.tsx';
 import type { LastAction } from '../match/sessionTypes.ts';
+import { makeRoute } from '../pages/route.ts';
+import { idOfMatch } from '../storage/matchIds.ts';
 import { texts } from '../texts.ts';
 import { Icon } from './Icon.tsx';
 import { handOf, notationOf } from './model/notation.ts';
@@ -48,7 +50,7 @@ function LastRulings({ last, onDismiss }: { readonly last: LastAction; readonly 
           <Icon name="close" />
         </button>
       </header>
-      <Sayings sayings={sayings} />
+      <Sayings sayings={sayings} watched={{ id: idOfMatch(match), action: match.log.length - 1 }} />
       {match.undo === null && match.log.length > 0 && !lookingOn && (
         <button type="button" className="button quiet take-back" onClick={() => requestUndo()}>
           <Icon name="back" />
@@ -72,12 +74,23 @@ function Who() {
   );
 }
 
-function Sayings({ sayings }: { readonly sayings: readonly Saying[] }) {
+interface SayingsProps {
+  readonly sayings: readonly Saying[];
+  /** Where the action can be watched again; not while it is under way. */
+  readonly watched?: { readonly id: string; readonly action: number };
+}
+
+function Sayings({ sayings, watched }: SayingsProps) {
   return (
     <ul className="sayings">
-      {sayings.map(({ clause, text, tone }) => (
+      {sayings.map(({ clause, text, tone, ruling }) => (
         <li key={text} data-tone={tone}>
-          {text} {clause !== null && <abbr title={texts.referee.clause(clause)}>{clause}</abbr>}
+          {text} {clause !== null && <abbr title={texts.referee.clause(clause)}>{clause}</abbr>}{' '}
+          {watched && clause !== null && ruling !== null && (
+            <a className="show-me" href={makeRoute({ page: 'watch', id: watched.id, ruling: { action: watched.action, ruling } })} aria-label={texts.replay.showMeOf(clause)}>
+              {texts.replay.showMe}
+            </a>
+          )}
         </li>
       ))}
     </ul>

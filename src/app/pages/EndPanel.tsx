@@ -10,6 +10,7 @@ import type { Naming } from '../hud/model/naming.ts';
 import { lastActionOf } from '../match/lastAction.ts';
 import { useCommands, useSession } from '../match/SessionContext.tsx';
 import { ShareSheet } from '../sharing/ShareSheet.tsx';
+import { idOfMatch } from '../storage/matchIds.ts';
 import { listed, texts } from '../texts.ts';
 import { agreeOn } from './plans.ts';
 import { goTo, makeRoute } from './route.ts';
@@ -74,7 +75,10 @@ function LastRuling() {
   if (ruling === undefined) return null;
   return (
     <p className="end-ruling">
-      {ruling.text} <abbr title={texts.referee.clause(ruling.clause ?? '')}>{ruling.clause}</abbr>
+      {ruling.text} <abbr title={texts.referee.clause(ruling.clause ?? '')}>{ruling.clause}</abbr>{' '}
+      <a className="show-me" href={makeRoute({ page: 'watch', id: idOfMatch(match), ruling: { action: match.log.length - 1, ruling: ruling.ruling ?? 0 } })} aria-label={texts.replay.showMeOf(ruling.clause ?? '')}>
+        {texts.replay.showMe}
+      </a>
     </p>
   );
 }
@@ -95,6 +99,9 @@ function Next({ onAside }: { readonly onAside: () => void }) {
         {texts.end.newMatch}
       </a>
       <ExportMatch label={texts.end.exportFile} file={() => makeMatch(recordMatch(match))} />
+      <a className="button" href={makeRoute({ page: 'watch', id: idOfMatch(match), ruling: null })}>
+        {texts.replay.link}
+      </a>
       <button type="button" className="button" onClick={() => setSharing(true)}>
         {texts.sharing.share}
       </button>

@@ -29,6 +29,8 @@ const LinkPage = lazy(async () => ({ default: (await import('../sharing/LinkPage
 /** For designers: it comes when somebody goes there. */
 const BenchPage = lazy(async () => ({ default: (await import('../bench/BenchPage.tsx')).BenchPage }));
 
+const WatchPage = lazy(async () => ({ default: (await import('../replay/WatchPage.tsx')).WatchPage }));
+
 /** Everything in the window. The shell is there at once, the parlour comes behind it. */
 export function Pages({ openParlour }: { readonly openParlour: OpenParlour }) {
   const [{ library, parlour, settings, tabs, versions }] = useState(() => openHouse(openParlour));
@@ -92,6 +94,8 @@ function Routed({ route }: { readonly route: Route }) {
       return <MatchPage id={route.id} />;
     case 'link':
       return <LinkPage packed={route.packed} />;
+    case 'watch':
+      return <WatchPage key={route.id} id={route.id} ruling={route.ruling} />;
     case 'bench':
       return <BenchPage packed={route.packed} />;
     case 'unknown':
@@ -107,10 +111,10 @@ function useParting(route: Route, library: Library): void {
   }, [route, parted]);
 }
 
-/** Away from the table nothing goes on at it; the match is on the shelf. */
+/** Away from the table nothing goes on at it; the match is on the shelf. Whoever looks at a replay comes back to it. */
 function useLeaving({ page }: Route, parlour: Promise<Parlour>, tabs: Promise<Tabs>): void {
   useEffect(() => {
-    if (page === 'match') return;
+    if (page === 'match' || page === 'watch') return;
     const leave = async (): Promise<void> => {
       const { session } = await parlour;
       if (session.store.getState().match !== null) session.commands.leave();

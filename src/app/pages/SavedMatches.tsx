@@ -43,6 +43,9 @@ function SavedRow({ saved }: { readonly saved: Summary }) {
         <a className="button" href={makeRoute({ page: 'match', id: saved.id })} aria-label={texts.saved.openMatch(names)}>
           {texts.saved.open}
         </a>
+        <a className="button quiet" href={makeRoute({ page: 'watch', id: saved.id, ruling: null })} aria-label={texts.replay.watch(names)}>
+          {texts.replay.title}
+        </a>
         <ExportMatch label={texts.saved.exportFile} name={texts.saved.exportMatch(names)} quiet file={() => library.textOf(saved.id)} />
         <button type="button" className="button quiet" aria-label={texts.saved.deleteMatch(names)} onClick={() => void library.remove(saved.id)}>
           {texts.saved.delete}

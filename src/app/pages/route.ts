@@ -1,5 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
+/** A ruling in a match: which action of the log, and which of its rulings, from 0. */
+export interface RulingPlace {
+  readonly action: number;
+  readonly ruling: number;
+}
+
 /** Which page; in the address's hash, because the page may lie in any folder of any server. */
 export type Route =
   | { readonly page: 'start' }
@@ -7,6 +13,8 @@ export type Route =
   /** A match with the text table open. */
   | { readonly page: 'text' }
   | { readonly page: 'match'; readonly id: string }
+  /** A match watched again, perhaps from a ruling of one of its actions. */
+  | { readonly page: 'watch'; readonly id: string; readonly ruling: RulingPlace | null }
   /** A file that came in the address itself. */
   | { readonly page: 'link'; readonly packed: string }
   /** The designers' bench, with a position that came in the address or with none. */
@@ -14,6 +22,7 @@ export type Route =
   | { readonly page: 'unknown' };
 
 const MATCH = /^\/match\/([\w-]{1,64})$/;
+const WATCH = /^\/watch\/([\w-]{1,64})(?:\/(\d{1,4})\/(\d{1,3}))?$/;
 /** A packed file behind the page that is to open it. */
 const PACKED = /^\/(link|bench)\/(.*)$/s;
 
@@ -26,6 +35,8 @@ export function parseRoute(hash: string): Route {
   if (path === '/bench') return { page: 'bench', packed: null };
   const [, id] = MATCH.exec(path) ?? [];
   if (id !== undefined) return { page: 'match', id };
+  const [, watched, action, ruling] = WATCH.exec(path) ?? [];
+  if (watched !== undefined) return { page: 'watch', id: watched, ruling: action === undefined ? null : { action: Number(action), ruling: Number(ruling) } };
   const [, page, packed = ''] = PACKED.exec(path) ?? [];
   return page === 'link' || page === 'bench' ? { page, packed } : { page: 'unknown' };
 }
@@ -38,6 +49,8 @@ export function makeRoute(route: Route): string {
       return '#/text';
     case 'match':
       return `#/match/${route.id}`;
+    case 'watch':
+      return `#/watch/${route.id}${route.ruling ? `/${route.ruling.action}/${route.ruling.ruling}` : ''}`;
     case 'link':
       return `#/link/${route.packed}`;
     case 'bench':

@@ -19,3 +19,4 @@ export * from './tabs.ts';
 export * from './telling.ts';
 export * from './trouble.ts';
 export * from './versions.ts';
+export * from './replay.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { makeRoute, parseRoute, type Route } from '../../../src/app/pages/route.ts';
 
 describe('the address', () => {
-  const ROUTES: readonly Route[] = [{ page: 'start' }, { page: 'new' }, { page: 'text' }, { page: 'match', id: '0a1b2c3d' }, { page: 'link', packed: '1.AVq9fw.q1ZKVLIyrAUA' }, { page: 'bench', packed: null }, { page: 'bench', packed: '1.AVq9fw.q1ZKVLIyrAUA' }];
+  const ROUTES: readonly Route[] = [{ page: 'start' }, { page: 'new' }, { page: 'text' }, { page: 'match', id: '0a1b2c3d' }, { page: 'link', packed: '1.AVq9fw.q1ZKVLIyrAUA' }, { page: 'bench', packed: null }, { page: 'watch', id: '0a1b2c3d', ruling: null }, { page: 'watch', id: '0a1b2c3d', ruling: { action: 12, ruling: 0 } }, { page: 'bench', packed: '1.AVq9fw.q1ZKVLIyrAUA' }];
 
   it.each(ROUTES)('of $page leads there again', (route) => {
     expect(parseRoute(makeRoute(route))).toEqual(route);

@@ -3,6 +3,8 @@ import { useCommands, useSession } from '../../match/SessionContext.tsx';
 import { NewVersion } from '../../offline/NewVersion.tsx';
 import { SharePart } from '../../sharing/SharePart.tsx';
 import type { Shared } from '../../sharing/ShareSheet.tsx';
+import { makeRoute } from '../../pages/route.ts';
+import { idOfMatch } from '../../storage/matchIds.ts';
 import { texts } from '../../texts.ts';
 import { Dialog } from '../Dialog.tsx';
 import { ExportMatch } from '../ExportMatch.tsx';
@@ -83,6 +85,11 @@ function MatchPart({ startHref, onShare, onClose }: Omit<MenuDialogProps, 'onSet
         <ExportMatch label={texts.menu.exportFile} file={() => makeMatch(recordMatch(match))} />
         <a className="button" href={startHref}>
           {texts.menu.leave}
+        </a>
+      </div>
+      <div className="row">
+        <a className="button" href={makeRoute({ page: 'watch', id: idOfMatch(match), ruling: null })}>
+          {texts.replay.link}
         </a>
       </div>
       <SharePart onShare={onShare} />

@@ -13,6 +13,8 @@ export interface Saying {
   readonly clause: string | null; // of a ruling
   readonly text: string;
   readonly tone: Tone;
+  /** Which of the action's rulings it is, for whoever shows the evidence; null for what came of it. */
+  readonly ruling: number | null;
 }
 
 export type Tone = 'foul' | 'good' | 'plain';
@@ -27,7 +29,7 @@ export function sayingsOfRulings(rulings: readonly Ruling[], naming: Naming, tac
   const seen = rulingsUnder(rulings, tackling);
   const legal = isLegal(seen);
   const toneOf = ({ code }: Ruling): Tone => (legal || TONES[code] !== 'good' ? (TONES[code] ?? 'foul') : 'plain');
-  return once(seen.map((ruling) => ({ clause: ruling.clause, text: rulingText(ruling, naming.body), tone: toneOf(ruling) })));
+  return once(seen.map((ruling, i) => ({ clause: ruling.clause, text: rulingText(ruling, naming.body), tone: toneOf(ruling), ruling: i })));
 }
 
 /** Everything there is to say of an action: first what the referee saw, then what came of it. */
@@ -42,4 +44,4 @@ const once = (sayings: readonly Saying[]): readonly Saying[] => sayings.filter((
 const SAID_ELSEWHERE: ReadonlySet<TractionEvent['type']> = new Set<TractionEvent['type']>(['tackled', 'illegal-move', 'penalty-to-choose', 'turn-began', 'turn-ended']);
 const GOOD_NEWS: ReadonlySet<TractionEvent['type']> = new Set<TractionEvent['type']>(['won', 'turn-limit']);
 
-const sayingOfEvent = (event: TractionEvent, naming: Naming): Saying => ({ clause: null, text: eventText(event, naming), tone: GOOD_NEWS.has(event.type) ? 'good' : 'plain' });
+const sayingOfEvent = (event: TractionEvent, naming: Naming): Saying => ({ clause: null, text: eventText(event, naming), tone: GOOD_NEWS.has(event.type) ? 'good' : 'plain', ruling: null });

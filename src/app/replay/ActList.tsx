@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import type { TractionMatch } from '../../games/traction/traction.ts';
+import { SeatBadge } from '../hud/SeatBadge.tsx';
+import { namingOf } from '../hud/model/naming.ts';
+import { makeRoute } from '../pages/route.ts';
+import { texts } from '../texts.ts';
+import { useTheViewer, useViewer } from './ViewerContext.tsx';
+
+/** Every action; the one that is seen is marked, and each leads there. */
+export function ActList({ id, match }: { readonly id: string; readonly match: TractionMatch }) {
+  const viewer = useTheViewer();
+  const now = useViewer(({ at }) => at.act);
+  const naming = namingOf(match.header.seats);
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    list.current?.children[now]?.scrollIntoView({ block: 'nearest' });
+  }, [now]);
+  return (
+    <section className="panel log acts" aria-label={texts.replay.actions}>
+      <h2>{texts.replay.actions}</h2>
+      <ol ref={list}>
+        {viewer.film.acts.map(({ seat, notation, rulings }, act) => (
+          // The log of a match only ever grows at its end.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={act}>
+            {seat === null ? <span className="badge small nobody" aria-hidden="true" /> : <SeatBadge colour={naming.colour(seat)} small />}
+            <button type="button" className="button quiet" aria-current={act === now ? 'true' : undefined} onClick={() => viewer.seek({ act, tick: 0 })}>
+              <code>{notation}</code>
+            </button>
+            {rulings.map(({ clause, code }, ruling) => (
+              <a key={`${clause} ${code} ${ruling}`} className="tag" aria-label={texts.replay.showMeOf(clause)} href={makeRoute({ page: 'watch', id, ruling: { action: act, ruling } })}>
+                {clause}
+              </a>
+            ))}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { lazy, Suspense, use, useEffect, useState } from 'react';
+import type { TractionMatch } from '../../games/traction/traction.ts';
+import { fault, type Fault, type Result } from '../../sim/result.ts';
+import { Loading } from '../pages/Loading.tsx';
+import { Message, NoWebgl } from '../pages/Message.tsx';
+import { useParlour, type Parlour } from '../pages/parlour.ts';
+import type { RulingPlace } from '../pages/route.ts';
+import { hasWebgl2 } from '../scene/webgl.ts';
+import type { Library } from '../storage/library.ts';
+import { idOfMatch } from '../storage/matchIds.ts';
+import { replayMatch, type Replaying } from '../storage/replayMatch.ts';
+import { useTheLibrary } from '../storage/useLibrary.tsx';
+import { texts } from '../texts.ts';
+
+const Watching = lazy(async () => ({ default: (await import('./Watching.tsx')).Watching }));
+
+export interface WatchPageProps {
+  readonly id: string;
+  readonly ruling: RulingPlace | null;
+}
+
+/** A match watched again: the one that is being played, or one from the shelf. */
+export function WatchPage(props: WatchPageProps) {
+  if (!hasWebgl2()) return <NoWebgl />;
+  return (
+    <Suspense fallback={<Loading text={texts.loading.table} />}>
+      <Opened {...props} />
+    </Suspense>
+  );
+}
+
+type Opening = { readonly done: number; readonly of: number } | { readonly match: TractionMatch } | { readonly fault: Fault };
+
+function Opened({ id, ruling }: WatchPageProps) {
+  const parlour = use(useParlour());
+  const library = useTheLibrary();
+  const [opening, setOpening] = useState<Opening>({ done: 0, of: 0 });
+  useEffect(() => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const tell = (next: Opening): void => {
+      if (!signal.aborted) setOpening(next);
+    };
+    void toWatch(id, parlour, library, { signal, onProgress: (done, of) => tell({ done, of }) })
+      .catch(() => fault('match-unreadable', texts.files.unreadable)) // whatever it was, the page says something and leads back
+      .then((opened) => tell(opened.ok ? { match: opened.value } : { fault: opened.fault }));
+    return () => leaving.abort();
+  }, [id, parlour, library]);
+  if ('fault' in opening) return <Message title={texts.cannotOpen.title} text={opening.fault.message} />;
+  if ('match' in opening) return <Watching id={id} match={opening.match} physics={parlour.physics} ruling={ruling} />;
+  const { done, of } = opening;
+  return <Loading text={of === 0 ? texts.loading.table : texts.loading.replay(done, of)} share={of === 0 ? undefined : done / of} />;
+}
+
+async function toWatch(id: string, { session, physics }: Parlour, library: Library, replaying: Replaying): Promise<Result<TractionMatch>> {
+  const { match } = session.store.getState();
+  if (match !== null && idOfMatch(match) === id) return { ok: true, value: match };
+  const recording = await library.open(id, physics.build);
+  return recording.ok ? replayMatch(physics, recording.value, replaying) : recording;
+}

@@ -1,0 +1,136 @@
+import { useEffect, useRef, useState } from 'react';
+import type { TractionMatch } from '../../games/traction/traction.ts';
+import type { Physics } from '../../sim/physics.ts';
+import { makeRoute, type RulingPlace } from '../pages/route.ts';
+import { TableCanvas } from '../scene/TableCanvas.tsx';
+import { useAmbience } from '../settings/useAmbience.ts';
+import { SceneProvider } from '../tables/SceneContext.tsx';
+import { filmOf } from '../tables/traction/film.ts';
+import { listed, texts } from '../texts.ts';
+import { ActList } from './ActList.tsx';
+import { CameraRow } from './CameraRow.tsx';
+import { Evidence } from './evidence/Evidence.tsx';
+import { EvidencePanel } from './evidence/EvidencePanel.tsx';
+import type { Marks } from './evidence/marks.ts';
+import { FallenRulings } from './FallenRulings.tsx';
+import { Transport } from './Transport.tsx';
+import { Viewer, type Speed } from './viewer.ts';
+import { ViewerProvider } from './ViewerContext.tsx';
+import { pressOnViewer } from './viewerKeys.ts';
+
+const FILL = { position: 'absolute', inset: 0, touchAction: 'none' } as const;
+
+export interface WatchingProps {
+  readonly id: string;
+  readonly match: TractionMatch;
+  readonly physics: Physics;
+  readonly ruling: RulingPlace | null;
+}
+
+/** The table as it was, with everything to go back and forth in time around it. */
+export function Watching({ id, match, physics, ruling }: WatchingProps) {
+  const [viewer] = useState(() => new Viewer(filmOf(physics, match)));
+  const [clean, setClean] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => () => viewer.free(), [viewer]);
+  const { marks, setMarks, show } = useEvidence(viewer, ruling);
+  useKeysOf(viewer, clean, setClean);
+  const names = listed(match.header.seats.map(({ name }) => name));
+  return (
+    <ViewerProvider viewer={viewer}>
+      <SceneProvider scene={viewer}>
+        <main className="tableside watch" data-clean={clean}>
+          <title>{texts.titleOf(texts.replay.titleOf(names))}</title>
+          <h1 className="unseen">{texts.replay.titleOf(names)}</h1>
+          <Table root={root} onTouch={clean ? () => setClean(false) : undefined} ruling={ruling} marks={marks} onMarks={setMarks} />
+          {clean ? (
+            <button type="button" className="unseen" onClick={() => setClean(false)}>
+              {texts.replay.chrome}
+            </button>
+          ) : (
+            <div className="hud watch-hud">
+              <div className="hud-head">
+                <a className="button panel" href={makeRoute({ page: 'match', id })}>
+                  {texts.replay.back}
+                </a>
+                <CameraRow onClean={() => setClean(true)} />
+              </div>
+              <div className="hud-left">{ruling ? <EvidencePanel id={id} ruling={ruling} match={match} onAgain={marks && show} /> : <FallenRulings id={id} match={match} />}</div>
+              <div className="hud-right">
+                <ActList id={id} match={match} />
+              </div>
+              <div className="hud-foot">
+                <Transport />
+              </div>
+            </div>
+          )}
+        </main>
+      </SceneProvider>
+    </ViewerProvider>
+  );
+}
+
+const SLOWLY: Speed = 1 / 10;
+
+/** The moment of a ruling: gone to, and once it has been performed again shown slowly from where it can be seen best. */
+function useEvidence(viewer: Viewer, ruling: RulingPlace | null) {
+  const [found, setFound] = useState<{ readonly of: RulingPlace; readonly marks: Marks } | null>(null);
+  const marks = ruling && found?.of === ruling ? found.marks : null;
+  useEffect(() => {
+    if (ruling) viewer.seek({ act: ruling.action, tick: viewer.film.acts[ruling.action]?.ticks ?? 0 });
+    else viewer.setShot(null);
+  }, [viewer, ruling]);
+  const show = (shown = marks): void => {
+    if (!ruling || !shown) return;
+    viewer.setShot(shown.shot);
+    viewer.playFrom({ act: ruling.action, tick: shown.from }, { act: ruling.action, tick: shown.until }, SLOWLY);
+  };
+  const setMarks = (next: Marks): void => {
+    if (!ruling) return;
+    setFound({ of: ruling, marks: next });
+    show(next);
+  };
+  return { marks, setMarks, show: () => show() };
+}
+
+interface TableProps {
+  readonly root: React.RefObject<HTMLDivElement | null>;
+  readonly onTouch: (() => void) | undefined;
+  readonly ruling: RulingPlace | null;
+  readonly marks: Marks | null;
+  readonly onMarks: (marks: Marks) => void;
+}
+
+function Table({ root, onTouch, ruling, marks, onMarks }: TableProps) {
+  const lessMotion = useAmbience().motion === 'reduced';
+  const still = lessMotion || new URLSearchParams(window.location.search).has('still');
+  return (
+    // A tap brings the controls back; so does any key, and a button for those who tab.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <div ref={root} className="table-view" style={FILL} role="application" tabIndex={0} aria-label={texts.replay.table} data-testid="table" onClick={onTouch}>
+      <TableCanvas root={root} still={still}>{ruling && <Evidence ruling={ruling} marks={marks} onMarks={onMarks} />}</TableCanvas>
+    </div>
+  );
+}
+
+/** Keys work wherever the focus is, but for fields that want them themselves. */
+function useKeysOf(viewer: Viewer, clean: boolean, setClean: (clean: boolean) => void): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (isFieldOf(event)) return;
+      if (clean) setClean(false);
+      else if (event.key === 'h' || event.key === 'H') setClean(true);
+      else if (!pressOnViewer(viewer, event)) return;
+      event.preventDefault();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [viewer, clean, setClean]);
+}
+
+/** A slider has its arrow keys, a button its space bar. */
+function isFieldOf({ target, key }: KeyboardEvent): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  if (target.closest('dialog, input, select, textarea')) return true;
+  return (key === ' ' || key === 'Enter') && target.closest('button, a') !== null;
+}

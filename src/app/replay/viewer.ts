@@ -1,0 +1,233 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { ActionRecorder } from '../../referee/recordedAction.ts';
+import type { Ruling } from '../../referee/ruling.ts';
+import type { PieceId } from '../../sim/ids.ts';
+import type { Fault } from '../../sim/result.ts';
+import { TICK_HZ } from '../../sim/settings.ts';
+import type { Pose } from '../../sim/world/pose.ts';
+import { isElsewhere, type DrawnPiece, type DrawnTable } from '../tables/drawn.ts';
+import type { Act, Film } from '../tables/film.ts';
+import type { CameraView, SceneState, Shot, TableScene } from '../tables/tableScene.ts';
+import { homingAt, onward, rulingFrom, stepped, within, type Playhead } from './playhead.ts';
+import { Reels } from './reels.ts';
+
+/** Real time's multiples. */
+export const SPEEDS = [1 / 20, 1 / 10, 1 / 4, 1 / 2, 1, 2, 4] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+/** Ticks recorded a frame: for what is waited for, and ahead of it. A tick takes some 25 microseconds. */
+const TICKS_WAITED_FOR = 240;
+const TICKS_AHEAD = 60;
+
+/** What a viewer shows; `at` changes every frame while it plays. */
+export interface ViewerState {
+  readonly at: Playhead;
+  readonly playing: boolean;
+  readonly speed: Speed;
+  /** Whether what is to be seen has been recorded. */
+  readonly ready: boolean;
+  /** Fallen by now in this act. */
+  readonly rulings: readonly Ruling[];
+  readonly camera: CameraView;
+  readonly shot: Shot | null;
+  /** Where it stops by itself; null for the end of the film. */
+  readonly until: Playhead | null;
+  readonly fault: Fault | null;
+}
+
+const NOTHING: readonly Ruling[] = [];
+
+/** A film being watched: a scene of its own. Free it when nobody looks any more. */
+export class Viewer implements TableScene {
+  readonly store: StoreApi<ViewerState>;
+  readonly drawn: DrawnTable;
+  private readonly pieces = new Map<PieceId, DrawnPiece>();
+  private readonly placed = { share: 1, homing: 1, busy: false };
+  private readonly reels: Reels;
+  private last: { readonly act: number; readonly camera: CameraView; readonly shot: Shot | null; readonly rulings: readonly Ruling[]; readonly state: SceneState } | null = null;
+
+  constructor(readonly film: Film, at: Playhead = { act: 0, tick: 0 }) {
+    this.reels = new Reels(film);
+    const { pieces, placed } = this;
+    this.drawn = {
+      pieces,
+      get share() {
+        return placed.share;
+      },
+      get homing() {
+        return placed.homing;
+      },
+      get busy() {
+        return placed.busy;
+      },
+    };
+    const begin = within(film, at);
+    this.store = createStore<ViewerState>(() => ({ at: begin, playing: false, speed: 1, ready: false, rulings: NOTHING, camera: 'seat', shot: null, until: null, fault: null }));
+    this.show(begin);
+  }
+
+  // What one can do.
+
+  play(playing = true): void {
+    const { at } = this.state;
+    const atEnd = onward(this.film, at, 0) === null;
+    if (playing && atEnd) this.seek({ act: 0, tick: 0 });
+    this.store.setState({ playing });
+  }
+
+  /** Goes there and stays. */
+  seek(to: Playhead): void {
+    this.store.setState({ playing: false, until: null });
+    this.show(within(this.film, to));
+  }
+
+  /** Frame by frame. */
+  step(ticks: number): void {
+    this.seek(stepped(this.film, this.state.at, ticks));
+  }
+
+  /** To where the next ruling falls, or the one before. False if there is none that way. */
+  seekRuling(way: 1 | -1): boolean {
+    const found = rulingFrom(this.film, this.state.at, way);
+    if (found) this.seek(found);
+    return found !== null;
+  }
+
+  /** Plays one stretch and stops there. */
+  playFrom(from: Playhead, until: Playhead, speed: Speed): void {
+    this.seek(from);
+    this.store.setState({ playing: true, until: within(this.film, until), speed });
+  }
+
+  setSpeed(speed: Speed): void {
+    this.store.setState({ speed });
+  }
+
+  setShot(shot: Shot | null): void {
+    this.store.setState({ shot });
+  }
+
+  free(): void {
+    this.reels.free();
+  }
+
+  /** The act's recording, as far as it has come; null for a choice. */
+  recorder(act: number): ActionRecorder | null {
+    return this.reels.of(act);
+  }
+
+  /** Recordings that are held now. */
+  get held(): number {
+    return this.reels.count;
+  }
+
+  // What a scene is asked for.
+
+  setCamera(camera: CameraView): void {
+    this.store.setState({ camera, shot: null });
+  }
+
+  /** Bound: a scene's functions are handed on one by one. */
+  readonly subscribe = (changed: () => void): (() => void) => this.store.subscribe(changed);
+
+  readonly getState = (): SceneState => {
+    const { at, camera, shot, rulings } = this.state;
+    const { last } = this;
+    if (last?.act === at.act && last.camera === camera && last.shot === shot && last.rulings === rulings) return last.state;
+    const act = this.film.acts[at.act];
+    const state: SceneState = {
+      scenery: act?.scenery ?? this.film.end.scenery,
+      camera, shot, rulings,
+      seat: act?.seat ?? 0,
+      stateOf: (piece) => (piece === act?.mover ? 'hover' : 'normal'),
+    };
+    this.last = { act: at.act, camera, shot, rulings, state };
+    return state;
+  };
+
+  advance(seconds: number): boolean {
+    const { playing, speed, ready, at } = this.state;
+    if (playing && ready) this.goOn(at, seconds * TICK_HZ * speed);
+    else if (!ready) this.show(at);
+    const more = this.state.ready && this.recordAhead();
+    return this.state.playing || !this.state.ready || more;
+  }
+
+  private get state(): ViewerState {
+    return this.store.getState();
+  }
+
+  private goOn(at: Playhead, ticks: number): void {
+    const { until } = this.state;
+    const next = onward(this.film, at, ticks);
+    const stop = until !== null && (next === null || isAtOrBeyond(next, until)) ? until : null;
+    if (next === null || stop) this.store.setState({ playing: false, until: null });
+    this.show(stop ?? next ?? within(this.film, { act: Infinity, tick: Infinity }));
+  }
+
+  /** The rest of this act, and while it plays the next one. Returns whether there is more of this one to come. */
+  private recordAhead(): boolean {
+    const { act } = this.state.at;
+    const current = this.reels.of(act);
+    if (current?.done === null) return current.advance(TICKS_AHEAD);
+    if (this.state.playing && this.film.acts[act + 1]) {
+      this.reels.of(act + 1)?.advance(TICKS_AHEAD);
+      this.reels.of(act); // is the one in use
+    }
+    return false;
+  }
+
+  /** Puts everything where it was then, as far as it has been recorded. */
+  private show(at: Playhead): void {
+    const act = this.film.acts[at.act];
+    const ready = act === undefined ? this.placeEnd() : this.place(act, at);
+    const fallen = act?.rulings.filter(({ tick }) => tick <= at.tick) ?? NOTHING;
+    const { rulings } = this.state;
+    this.store.setState({ at, ready, rulings: sameRulings(rulings, fallen) ? rulings : fallen });
+  }
+
+  private placeEnd(): boolean {
+    this.replace(this.film.end.stills.keys(), (id) => still(this.film.end.stills.get(id)));
+    return true;
+  }
+
+  private place(act: Act, { act: n, tick }: Playhead): boolean {
+    const recorder = this.reels.of(n);
+    const wanted = Math.min(Math.ceil(tick), act.ticks);
+    if (recorder && recorder.recording.ticks < wanted) recorder.advance(TICKS_WAITED_FOR);
+    const done = recorder?.done;
+    if (done?.ok === false) this.store.setState({ fault: done.fault, playing: false });
+    const recorded = recorder === null || recorder.recording.ticks >= wanted || done !== null;
+    const poseAt = (id: PieceId, t: number): Pose | undefined => recorder?.recording.poseOf(id, t) ?? act.before.get(id);
+    const homing = homingAt(act, tick);
+    const isHoming = tick > act.ticks || (act.ticks === 0 && homing < 1);
+    const whole = Math.min(Math.floor(tick), act.ticks);
+    this.placed.share = tick - whole;
+    this.placed.homing = isHoming ? homing : 1;
+    if (isHoming) this.placed.share = 1;
+    this.replace(act.before.keys(), (id) => (isHoming ? homed(poseAt(id, act.ticks), act.after.get(id)) : between(poseAt(id, whole), poseAt(id, Math.min(whole + 1, act.ticks)))));
+    return recorded;
+  }
+
+  private replace(ids: Iterable<PieceId>, drawnOf: (id: PieceId) => DrawnPiece | null): void {
+    this.pieces.clear();
+    for (const id of ids) {
+      const drawn = drawnOf(id);
+      if (drawn) this.pieces.set(id, drawn);
+    }
+  }
+}
+
+const isAtOrBeyond = (a: Playhead, b: Playhead): boolean => a.act > b.act || (a.act === b.act && a.tick >= b.tick);
+
+const sameRulings = (a: readonly Ruling[], b: readonly Ruling[]): boolean => a.length === b.length && a.every((ruling, i) => ruling === b[i]);
+
+const still = (pose: Pose | undefined): DrawnPiece | null => (pose ? { before: pose, after: pose, from: null } : null);
+
+const between = (before: Pose | undefined, after: Pose | undefined): DrawnPiece | null => (before && after ? { before, after, from: null } : null);
+
+/** From where the hand left it to where the rules put it; what is gone stays where it was. */
+function homed(from: Pose | undefined, to: Pose | undefined): DrawnPiece | null {
+  if (!from || !to) return still(from ?? to);
+  return { before: to, after: to, from: isElsewhere(from, to) ? from : null };
+}

@@ -1,0 +1,34 @@
+import type { ActionRecorder } from '../../referee/recordedAction.ts';
+import type { Ruling } from '../../referee/ruling.ts';
+import type { PieceId } from '../../sim/ids.ts';
+import type { Pose } from '../../sim/world/pose.ts';
+import type { Scenery } from './tableScene.ts';
+
+/** Where everything stands between two actions. */
+export type Stills = ReadonlyMap<PieceId, Pose>;
+
+/** One entry of a match's log, as it can be watched again. */
+export interface Act {
+  readonly seat: number | null; // null for nobody's doing
+  readonly turn: number;
+  /** In notation. */
+  readonly notation: string;
+  /** How long the hand and what it moved took; 0 for a choice. */
+  readonly ticks: number;
+  readonly mover: PieceId | null;
+  /** What the referee said, as it fell; a ruling is named by its place here. */
+  readonly rulings: readonly Ruling[];
+  readonly scenery: Scenery;
+  readonly before: Stills;
+  /** Where the rules put everything after it. */
+  readonly after: Stills;
+  /** Begins to perform it again; null for a choice. Whoever calls this frees it. */
+  record(): ActionRecorder | null;
+}
+
+/** A match as it can be watched; every game makes its own. */
+export interface Film {
+  readonly acts: readonly Act[];
+  /** How it stands now. */
+  readonly end: { readonly scenery: Scenery; readonly stills: Stills };
+}

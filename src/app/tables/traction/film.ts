@@ -1,0 +1,37 @@
+import { recordAction } from '../../../games/traction/perform.ts';
+import type { TractionState } from '../../../games/traction/state.ts';
+import type { TractionMatch } from '../../../games/traction/traction.ts';
+import { rulingsUnder } from '../../../games/traction/verdict.ts';
+import type { Physics } from '../../../sim/physics.ts';
+import { pyramidOf } from '../../../sim/pyramid.ts';
+import { standingPose } from '../../../sim/world/standing.ts';
+import { namingOf } from '../../hud/model/naming.ts';
+import { notationOf } from '../../hud/model/notation.ts';
+import type { Act, Film, Stills } from '../film.ts';
+import { sceneryOf } from './scenery.tsx';
+
+/** A match of Traction as it can be watched. */
+export function filmOf(physics: Physics, match: TractionMatch): Film {
+  const { header, log, state } = match;
+  const naming = namingOf(header.seats);
+  return {
+    acts: log.map(({ action, seat, performed, evidence, before }, i): Act => {
+      const physical = 'gesture' in action ? action : null;
+      return {
+        seat,
+        turn: before.state.turn.number,
+        notation: notationOf(action, performed, naming),
+        ticks: evidence?.ticks ?? 0,
+        mover: physical?.gesture.piece ?? null,
+        rulings: rulingsUnder(performed?.rulings ?? [], before.state.options.tackling),
+        scenery: sceneryOf(header, before.state),
+        before: stillsOf(before.state),
+        after: stillsOf(log[i + 1]?.before.state ?? state),
+        record: () => physical && recordAction(physics, before.state, physical),
+      };
+    }),
+    end: { scenery: sceneryOf(header, state), stills: stillsOf(state) },
+  };
+}
+
+const stillsOf = ({ pieces }: TractionState): Stills => new Map(pieces.map((piece) => [piece.id, standingPose(pyramidOf(piece.id), piece, 0)]));

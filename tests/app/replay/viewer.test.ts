@@ -1,0 +1,165 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { lengthOf, onward, rulingFrom, stepped, within } from '../../../src/app/replay/playhead.ts';
+import { Viewer } from '../../../src/app/replay/viewer.ts';
+import type { Film } from '../../../src/app/tables/film.ts';
+import { filmOf } from '../../../src/app/tables/traction/film.ts';
+import { recordAction } from '../../../src/games/traction/perform.ts';
+import type { TractionMatch } from '../../../src/games/traction/traction.ts';
+import { pieceId, type PieceId } from '../../../src/sim/ids.ts';
+import { loadPhysics, type Physics } from '../../../src/sim/physics.ts';
+import { filmedMatch } from './filmed.ts';
+
+let physics: Physics;
+let match: TractionMatch;
+let film: Film;
+beforeAll(async () => {
+  physics = await loadPhysics();
+  match = filmedMatch(physics);
+  film = filmOf(physics, match);
+});
+
+const [S1, L1, BUMPED] = ['0-S1', '0-L1', '1-S1'].map(pieceId) as [PieceId, PieceId, PieceId];
+const FRAME_S = 1 / 60;
+
+/** Frames until everything asked for is there. */
+function settle(viewer: Viewer): void {
+  for (let i = 0; i < 1000 && !viewer.store.getState().ready; i += 1) viewer.advance(FRAME_S);
+}
+
+/** Frames until it stops by itself. */
+function playOut(viewer: Viewer): number {
+  let frames = 0;
+  while (viewer.store.getState().playing && frames < 20_000) {
+    viewer.advance(FRAME_S);
+    frames += 1;
+  }
+  return frames;
+}
+
+describe('a film of a match', () => {
+  it('has an act for every entry of the log, with what was said and in notation', () => {
+    expect(film.acts.map(({ seat, notation, rulings }) => [seat, notation, rulings.map(({ code }) => code)])).toEqual([
+      [0, 'walk S1 D 180', []],
+      [0, 'walk L1 A 98', ['walk-contact']],
+      [0, 'end', []],
+      [null, expect.stringContaining('S1'), ['crash']],
+      [1, 'walk L1 B -90', []],
+    ]);
+  });
+});
+
+describe('the playhead', () => {
+  it('goes on over the ends of acts and ends at the last one\'s', () => {
+    const total = film.acts.reduce((sum, act) => sum + lengthOf(act), 0);
+    expect(onward(film, { act: 0, tick: 0 }, total - 1)).toMatchObject({ act: 4 });
+    expect(onward(film, { act: 0, tick: 0 }, total)).toBeNull();
+  });
+
+  it('steps by whole ticks, back over the beginning of an act too, and never out of the film', () => {
+    const [first] = film.acts;
+    if (!first) throw new Error('there is a first act');
+    expect(stepped(film, { act: 0, tick: 10.4 }, 1)).toEqual({ act: 0, tick: 11 });
+    expect(stepped(film, { act: 0, tick: 10.4 }, -1)).toEqual({ act: 0, tick: 10 });
+    expect(stepped(film, { act: 1, tick: 0 }, -1)).toEqual({ act: 0, tick: lengthOf(first) });
+    expect(stepped(film, { act: 0, tick: lengthOf(first) }, 1)).toEqual({ act: 1, tick: 0 });
+    expect(stepped(film, { act: 0, tick: 0 }, -1)).toEqual({ act: 0, tick: 0 });
+    expect(within(film, { act: 99, tick: 3 })).toEqual(within(film, { act: 4, tick: Infinity }));
+  });
+
+  it('finds the next and the last ruling from anywhere', () => {
+    const contact = rulingFrom(film, { act: 0, tick: 0 }, 1);
+    expect(contact).toMatchObject({ act: 1, tick: film.acts[1]?.rulings[0]?.tick });
+    expect(rulingFrom(film, { act: 4, tick: 0 }, -1)).toMatchObject({ act: 3 });
+    expect([rulingFrom(film, { act: 4, tick: 0 }, 1), rulingFrom(film, { act: 0, tick: 50 }, -1)]).toEqual([null, null]);
+  });
+});
+
+describe('a viewer', () => {
+  it('shows at every tick the very pose of the recording, wherever one comes from', () => {
+    const entry = match.log[0];
+    if (!entry || !('gesture' in entry.action)) throw new Error('the first action is a walk');
+    const recorder = recordAction(physics, entry.before.state, entry.action);
+    while (recorder.advance(1000)); // to its end
+    const viewer = new Viewer(film);
+    for (const tick of [200, 3, 431, 100, 0]) {
+      viewer.seek({ act: 0, tick });
+      settle(viewer);
+      expect(viewer.drawn.pieces.get(S1)?.before).toEqual(recorder.recording.poseOf(S1, Math.min(tick, recorder.recording.ticks)));
+    }
+    viewer.free();
+  });
+
+  it('plays to the end in the time that it took, and so much slower at a twentieth', () => {
+    const seconds = (speed: 1 | 4 | 0.5): number => {
+      const viewer = new Viewer(film);
+      viewer.setSpeed(speed);
+      settle(viewer);
+      viewer.play();
+      const frames = playOut(viewer);
+      viewer.free();
+      return frames * FRAME_S;
+    };
+    const real = film.acts.reduce((sum, act) => sum + lengthOf(act), 0) / 240;
+    expect(seconds(1)).toBeCloseTo(real, 0);
+    expect(seconds(0.5)).toBeCloseTo(2 * real, 0);
+  });
+
+  it('ends where the match stands', () => {
+    const viewer = new Viewer(film);
+    viewer.seek({ act: 4, tick: Infinity });
+    settle(viewer);
+    for (const { id, xMm, zMm } of match.state.pieces.filter(({ pose }) => pose === 'upright')) {
+      const drawn = viewer.drawn.pieces.get(id)?.after.position;
+      expect([id, drawn && Math.abs(drawn.x * 1000 - xMm) < 0.1, drawn && Math.abs(drawn.z * 1000 - zMm) < 0.1]).toEqual([id, true, true]);
+    }
+    viewer.free();
+  });
+
+  it('brings what the rules put back on its way, and nothing else', () => {
+    const act = film.acts[3];
+    if (!act) throw new Error('the bump is the fourth act');
+    const viewer = new Viewer(film);
+    viewer.seek({ act: 3, tick: act.ticks + 30 });
+    settle(viewer);
+    expect([...viewer.drawn.pieces].filter(([, { from }]) => from !== null).map(([id]) => id)).toEqual([BUMPED]);
+    expect(viewer.drawn.homing).toBeCloseTo(0.25);
+    viewer.free();
+  });
+
+  it('tells rulings as they fall, and takes them back when it goes back', () => {
+    const viewer = new Viewer(film);
+    expect(viewer.seekRuling(1)).toBe(true);
+    settle(viewer);
+    expect(viewer.store.getState().rulings.map(({ code, piece }) => [code, piece])).toContainEqual(['walk-contact', L1]);
+    viewer.step(-1);
+    expect(viewer.store.getState().rulings).toEqual([]);
+    viewer.free();
+  });
+
+  it('plays one stretch in slow motion and stops there', () => {
+    const viewer = new Viewer(film);
+    viewer.playFrom({ act: 1, tick: 20 }, { act: 1, tick: 40 }, 0.1);
+    settle(viewer);
+    playOut(viewer);
+    expect(viewer.store.getState()).toMatchObject({ at: { act: 1, tick: 40 }, playing: false });
+    viewer.free();
+  });
+
+  it('keeps a handful of recordings, however often one jumps about, and none when it is freed', () => {
+    const viewer = new Viewer(film);
+    for (let i = 0; i < 50; i += 1) {
+      viewer.seek({ act: i % 5, tick: (i * 37) % 200 });
+      settle(viewer);
+      expect(viewer.held).toBeLessThanOrEqual(4);
+    }
+    viewer.free();
+    expect(viewer.held).toBe(0);
+  });
+
+  it('of a match without an action shows how it stands', () => {
+    const viewer = new Viewer({ ...film, acts: [] });
+    viewer.play();
+    viewer.advance(FRAME_S);
+    expect([viewer.drawn.pieces.size, viewer.store.getState().playing]).toEqual([5, false]);
+  });
+});
