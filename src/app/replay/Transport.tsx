@@ -23,6 +23,7 @@ export function Transport() {
         <Press icon="next" label={texts.replay.nextRuling} onPress={() => viewer.seekRuling(1)} />
         <SpeedChoice />
       </div>
+      <p className="note keys-note">{texts.replay.keys}</p>
       <Waiting />
     </section>
   );

@@ -34,20 +34,4 @@ export const replay = {
   moved: (mm: number) => `${mm.toFixed(mm < 1 ? 2 : 1)} mm`,
   allowed: (mm: number, allowedMm: number) => `Moved ${mm.toFixed(2)} mm; ${allowedMm} mm are allowed.`,
   evidence: 'The evidence',
-
-  video: 'Save as a video',
-  videoNote: 'From here to the end, as it is seen now, at this speed.',
-  recording: (seconds: number) => `Recording: ${seconds.toFixed(0)} s`,
-  stopVideo: 'Stop and save',
-  dropVideo: 'Cancel',
-  noVideo: 'This browser cannot record a video of the table.',
-  videoName: 'tumbletop',
-
-  tolerance: 'Another tolerance',
-  toleranceNote: 'What the referee would have called in this match. A piece’s own contact is never excused.',
-  same: 'Every call would have been the same.',
-  judging: (done: number, of: number) => `Looking at action ${done} of ${of}…`,
-  would: (n: number, notation: string) => `Action ${n}, ${notation}:`,
-  dropped: 'would be let pass',
-  added: 'would be called',
 } as const;
