@@ -5,6 +5,9 @@ import { physicsFile } from './scripts/page/physicsFile.mjs';
 import { HEADERS, policy } from './scripts/page/policy.mjs';
 import { threeElements } from './scripts/page/threeElements.mjs';
 
+/** The rooms that run anywhere, and what they stand on. */
+const CORE = /[\\/]src[\\/](sim|referee|engine|games)[\\/]|[\\/]node_modules[\\/](zod|@noble|fflate|pure-rand)[\\/]/;
+
 export default defineConfig({
   plugins: [react(), physicsFile(), { ...threeElements(), apply: 'build' }, policy(), offline()],
   // Relative addresses, so that the built page works from any folder of any server.
@@ -15,15 +18,17 @@ export default defineConfig({
     target: 'es2023',
     // Models and WebAssembly stay files: inside the script they could neither stream nor be cached apart.
     assetsInlineLimit: (file) => (/\.(glb|gltf|bin|wasm)$/.test(file) ? false : undefined),
-    // Some large files in the place of many small ones, which gzip worse: what the start page needs, the physics engine,
-    // and the rules with everything below them, which are never wanted alone.
     rolldownOptions: {
+      // So that a part of the page loads only the subjects that it names.
+      treeshake: { moduleSideEffects: [{ test: /[\\/]src[\\/]app[\\/]texts/, sideEffects: false }] },
       output: {
         codeSplitting: {
+          // Some large files in the place of many small ones, which gzip worse: what the start page needs, the physics
+          // engine, and the rules with everything below them, which are never wanted alone.
           groups: [
             { name: 'shell', tags: ['$initial'], priority: 3 },
             { name: 'physics', test: /@dimforge/, priority: 2 },
-            { name: 'rules', test: /[\\/]src[\\/](sim|referee|engine|games)[\\/]|[\\/]node_modules[\\/](zod|@noble|fflate|pure-rand)[\\/]/, priority: 1 },
+            { name: 'rules', test: CORE, priority: 1 },
           ],
         },
       },

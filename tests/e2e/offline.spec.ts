@@ -80,7 +80,7 @@ test('the page’s policy lets nothing run that is not a file of its own', async
   await expect(page.locator('body[data-ran]')).not.toBeAttached();
 });
 
-test('the icons are drawn from their one source', async ({ page }) => {
+test('the icon for home screens is drawn from the one drawn by hand', async ({ page }) => {
   await page.goto(server.address);
   const difference = await page.evaluate(async () => {
     const pixels = async (address: string): Promise<Uint8ClampedArray> => {

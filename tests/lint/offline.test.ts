@@ -29,9 +29,7 @@ it('the manifest names icons that are there, one of them for a round mask, and s
   expect(manifest.icons.some(({ purpose }: { readonly purpose?: string }) => purpose === 'maskable')).toBe(true);
 });
 
-it('an icon is as large as its name says', () => {
-  for (const side of [180, 192]) {
-    const png = readFileSync(`public/icons/icon-${side}.png`); // width and height: the first two numbers of its header
-    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([side, side]);
-  }
+it('the icon that is a picture is as large as its name says', () => {
+  const png = readFileSync('public/icons/icon-192.png'); // width and height: the first two numbers of its header
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([192, 192]);
 });

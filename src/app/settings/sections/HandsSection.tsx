@@ -6,6 +6,5 @@ import { useChange, useSettings } from '../useSettings.tsx';
 export function HandsSection() {
   const confirmSteps = useSettings((settings) => settings.confirmSteps);
   const change = useChange();
-  const { handSettings } = texts;
-  return <Tick label={handSettings.confirm} note={handSettings.confirmNote} checked={confirmSteps} onTick={(confirm) => change({ confirmSteps: confirm })} />;
+  return <Tick label={texts.handSettings.confirm} note={texts.handSettings.confirmNote} checked={confirmSteps} onTick={(confirm) => change({ confirmSteps: confirm })} />;
 }
