@@ -6,7 +6,7 @@ import { HEADERS, policy } from './scripts/page/policy.mjs';
 import { threeElements } from './scripts/page/threeElements.mjs';
 
 /** The rooms that run anywhere, and what they stand on. */
-const CORE = /[\\/]src[\\/](sim|referee|engine|games)[\\/]|[\\/]node_modules[\\/](zod|@noble|fflate|pure-rand)[\\/]/;
+const CORE = /[\\/]src[\\/](sim|referee|engine|games)[\\/](?!\w+[\\/]help[\\/])|[\\/]node_modules[\\/](zod|@noble|fflate|pure-rand)[\\/]/;
 
 export default defineConfig({
   plugins: [react(), physicsFile(), { ...threeElements(), apply: 'build' }, policy(), offline()],

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import process from 'node:process';
+import sharedDrills from '../src/games/traction/help/sharedDrills.json' with { type: 'json' };
 import { TRACTION_LESSONS } from '../src/games/traction/help/lessons.ts';
 import type { Chapter, ClauseHelp } from '../src/engine/lessons.ts';
 import { RULING_CODES } from '../src/referee/ruling.ts';
@@ -20,6 +21,8 @@ const SPAN = /TR-\d\d to TR-\d\d/g;
 /** One clause with everything that is about it. */
 export interface Row {
   readonly clause: ClauseHelp;
+  /** Why its drill is another clause's; null if it is its own. */
+  readonly shared: string | null;
   readonly code: readonly string[]; // files of the rooms that decide
   readonly tests: readonly string[]; // files, and folders of scenarios
 }
@@ -67,9 +70,12 @@ function mentions(files: readonly string[]): Map<string, string[]> {
 const DECIDES = /^src\/(?:sim|referee|engine|games)\/(?!traction\/help\/)(?!.*\btexts\.ts$).*\.ts$/;
 const TESTS = /^tests\/(?:sim|referee|engine|games|scenarios)\/(?!author\/|traction\/help\/).*\.(?:test\.ts|json)$/;
 
+const SHARED: Readonly<Record<string, string>> = sharedDrills.reasons;
+
 function rowOf(clause: ClauseHelp, files: readonly string[]): Row {
   const tests = files.filter((file) => TESTS.test(file)).map((file) => file.replace(/^(tests\/scenarios\/TR-\d\d\/).*/, '$1'));
-  return { clause, code: files.filter((file) => DECIDES.test(file)), tests: [...new Set(tests)] };
+  const shared = SHARED[clause.id] ?? null;
+  return { clause, shared, code: files.filter((file) => DECIDES.test(file)), tests: [...new Set(tests)] };
 }
 
 interface ScenarioFile {
@@ -84,14 +90,15 @@ function expectedRulings(file: string): (readonly [string, string])[] {
 /** What is missing, or names something that does not exist; a sentence each. */
 export function holesIn({ rows, scenarios, drills, mentioned, rulings }: Table): string[] {
   const clauses = rows.map(({ clause }) => clause);
-  const own = new Set(clauses.flatMap(({ drill }) => (drill.shared === null ? [drill.id] : [])));
+  const own = new Set(rows.flatMap(({ clause, shared }) => (shared === null ? [clause.drill] : [])));
   return [
+    ...Object.keys(SHARED).flatMap((id) => (CLAUSES.includes(id) ? [] : [`sharedDrills.json: there is no clause ${id}`])),
     ...CLAUSES.flatMap((id) => expectOne(id, clauses.filter((clause) => clause.id === id).length)),
     ...[...mentioned].flatMap(([id, files]) => (CLAUSES.includes(id) ? [] : [`${files.join(', ')}: there is no clause ${id}`])),
     ...twice(clauses.map(({ title }) => title)).map((title) => `two clauses are called "${title}"`),
     ...rows.flatMap(holesOf),
     ...clauses.flatMap(({ id, example }) => (scenarios.includes(example) ? [] : [`${id}: its example ${example} is no scenario`])),
-    ...clauses.flatMap(({ id, drill }) => (drills.includes(drill.id) ? [] : [`${id}: there is no drill ${drill.id}`])),
+    ...clauses.flatMap(({ id, drill }) => (drills.includes(drill) ? [] : [`${id}: there is no drill ${drill}`])),
     ...drills.flatMap((id) => (own.has(id) ? [] : [`the drill ${id} is no clause's own`])),
     ...RULING_CODES.flatMap((code) => (clauses.some(({ codes }) => codes.includes(code)) ? [] : [`no clause has the ruling ${code}`])),
     ...twice(rulings.map((ruling) => ruling.join(' ')), 0).flatMap((ruling) => holeOfRuling(ruling, clauses)),
@@ -102,13 +109,13 @@ const expectOne = (id: string, count: number): string[] => (count === 1 ? [] : [
 
 const twice = (words: readonly string[], beyond = 1): string[] => [...new Set(words)].filter((word) => words.filter((other) => other === word).length > beyond);
 
-function holesOf({ clause, code, tests }: Row): string[] {
-  const { id, title, words, codes, drill } = clause;
+function holesOf({ clause, shared, code, tests }: Row): string[] {
+  const { id, title, words, codes } = clause;
   return [
     ...(title === '' || words === '' ? [`${id} has no words for a player`] : []),
     ...(code.length === 0 ? [`${id} is mentioned nowhere in the rooms that decide`] : []),
     ...(tests.length === 0 ? [`${id} has no test`] : []),
-    ...(drill.shared === '' ? [`${id} does not say why its drill is another clause's`] : []),
+    ...(shared === '' ? [`${id} does not say why its drill is another clause's`] : []),
     ...codes.flatMap((name) => (RULING_CODES.some((known) => known === name) ? [] : [`${id}: there is no ruling ${name}`])),
   ];
 }
@@ -134,9 +141,9 @@ Where each clause is decided, tested, explained, shown and practised. Written by
 the rules page. A drill in brackets is another clause's; the reason stands beside it.
 `;
 
-function lineOf({ clause, code, tests }: Row): string {
+function lineOf({ clause, shared, code, tests }: Row): string {
   const { id, title, words, codes, example, drill } = clause;
-  const practised = drill.shared === null ? drill.id : `(${drill.id}) ${drill.shared}`;
+  const practised = shared === null ? drill : `(${drill}) ${shared}`;
   const cells = [id, `**${title}.** ${words}`, codes.map((name) => `\`${name}\``).join(' '), code.map(link).join(' '), tests.map(link).join(' '), link(`tests/scenarios/${example}.json`), practised];
   return `| ${cells.join(' | ')} |`;
 }

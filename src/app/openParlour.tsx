@@ -18,7 +18,8 @@ export async function openParlour(): Promise<Parlour> {
   ]);
   const fouls = createFoulNotes(() => window.localStorage);
   const onFoul: SessionOptions['onFoul'] = (match, action) => fouls.write(idOfMatch(match), match, action);
-  const session = createSession({ physics, pace: STILL_ASKED ? 'at-once' : 'real', onFoul, ...chance() });
+  const usual = { physics, pace: STILL_ASKED ? 'at-once' : 'real', ...chance() } as const;
+  const session = createSession({ ...usual, onFoul });
   window.addEventListener('pagehide', () => session.closing());
-  return { physics, session, fouls, Table: () => <TableView physics={physics} still={STILL_ASKED} /> };
+  return { physics, session, newSession: () => createSession(usual), fouls, Table: () => <TableView physics={physics} still={STILL_ASKED} /> };
 }

@@ -29,13 +29,8 @@ export interface ClauseHelp {
   readonly codes: readonly string[];
   /** Name of the example that plays on the table. */
   readonly example: string;
-  readonly drill: DrillOfClause;
-}
-
-/** The drill in which a player does what the clause says; another clause's (`shared`: why) where it cannot have one of its own. */
-export interface DrillOfClause {
-  readonly id: string;
-  readonly shared: string | null;
+  /** In which a player does what it says; a clause that cannot have one of its own names another's. */
+  readonly drill: string;
 }
 
 /** Something to do at the table, judged by the referee. */

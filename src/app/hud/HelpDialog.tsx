@@ -1,3 +1,5 @@
+import { makeRoute } from '../pages/route.ts';
+import { RulesButton } from '../teach/RulesButton.tsx';
 import { texts } from '../texts.ts';
 import { Dialog } from './Dialog.tsx';
 import { KeyList } from './keys/KeyList.tsx';
@@ -13,6 +15,12 @@ export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
             <li key={line}>{line}</li>
           ))}
         </ol>
+        <div className="row">
+          <RulesButton onOpen={onClose} />
+          <a className="button" href={makeRoute({ page: 'drills' })}>
+            {texts.start.learn}
+          </a>
+        </div>
       </section>
       <Lines title={texts.help.pointer} lines={texts.help.pointerLines} />
       <section className="menu-part">

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Announcer } from './Announcer.tsx';
 import { Dock } from './Dock.tsx';
 import { FaultNote } from './FaultNote.tsx';
@@ -13,9 +13,6 @@ import { UndoPrompt } from './prompts/UndoPrompt.tsx';
 import { SettingsDialog } from '../settings/SettingsDialog.tsx';
 import { ShareSheet, type Shared } from '../sharing/ShareSheet.tsx';
 import { useSession } from '../match/SessionContext.tsx';
-import { useInputDesk } from '../input/InputContext.tsx';
-import type { PageWish } from '../input/wishes.ts';
-import { useTheSettings } from '../settings/useSettings.tsx';
 import { KeysDialog } from './keys/KeysDialog.tsx';
 import { PadNote } from './pads/PadNote.tsx';
 import { usePads } from './pads/usePads.ts';
@@ -24,6 +21,7 @@ import { RefereeCard } from './RefereeCard.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { TurnCard } from './TurnCard.tsx';
 import { useCompact } from './useCompact.ts';
+import { usePageWishes } from './usePageWishes.ts';
 import { useMatch } from './useTable.ts';
 
 /** From here on there is room for the log beside the table. */
@@ -102,18 +100,6 @@ export function Hud({ startHref, text, foot }: HudProps) {
       {sheet === 'keys' && <KeysDialog onChange={() => setSheet('key-settings')} onClose={close} />}
     </div>
   );
-}
-
-/** What keys and gamepads ask of the page while it is drawn. */
-function usePageWishes(show: (what: Exclude<PageWish, 'mute'>) => void): void {
-  const desk = useInputDesk();
-  const settings = useTheSettings();
-  useEffect(() => {
-    desk.page = (what) => (what === 'mute' ? settings.change({ muted: !settings.getState().muted }) : show(what));
-    return () => {
-      desk.page = null;
-    };
-  });
 }
 
 /** What has to be answered before play goes on; the dock is away meanwhile and leaves its place. */

@@ -11,6 +11,7 @@ const PATHS = {
   next: 'M18 5v14M6 6l8 6-8 6z',
   frameBack: 'M15 6l-7 6 7 6',
   frameOn: 'M9 6l7 6-7 6',
+  done: 'M5 12.5l4.5 4.5L19 7',
   back: 'M9 7L4 12l5 5M4 12h10a6 6 0 0 1 6 6',
   turnLeft: 'M7 5L4 9l4 3M4.5 9H13a7 7 0 0 1 6 10',
   turnRight: 'M17 5l3 4-4 3M19.5 9H11a7 7 0 0 0-6 10',

@@ -3,6 +3,7 @@ import { useCommands, useSession } from '../match/SessionContext.tsx';
 import type { LastAction } from '../match/sessionTypes.ts';
 import { makeRoute } from '../pages/route.ts';
 import { idOfMatch } from '../storage/matchIds.ts';
+import { ClauseChip } from '../teach/ClauseChip.tsx';
 import { texts } from '../texts.ts';
 import { Icon } from './Icon.tsx';
 import { handOf, notationOf } from './model/notation.ts';
@@ -10,14 +11,19 @@ import { sayingsOf, sayingsOfRulings, type Saying } from './model/sayings.ts';
 import { SeatBadge } from './SeatBadge.tsx';
 import { useMatch, useNaming } from './useTable.ts';
 
+export interface RefereeCardProps {
+  /** What is no match (a drill) is neither taken back nor watched again. */
+  readonly ofMatch?: boolean;
+}
+
 /** What the referee said: of the action under way as it falls, then of the last one with what came of it. */
-export function RefereeCard() {
+export function RefereeCard({ ofMatch = true }: RefereeCardProps) {
   const last = useSession(({ lastAction }) => lastAction);
   const [dismissed, setDismissed] = useState<LastAction | null>(null);
   const under = useSession(({ stage }) => stage === 'moving' || stage === 'resting' || stage === 'between-steps');
   if (under) return <RulingsUnderWay />;
   if (last === null || last === dismissed) return null;
-  return <LastRulings last={last} onDismiss={() => setDismissed(last)} />;
+  return <LastRulings last={last} ofMatch={ofMatch} onDismiss={() => setDismissed(last)} />;
 }
 
 function RulingsUnderWay() {
@@ -32,7 +38,13 @@ function RulingsUnderWay() {
   );
 }
 
-function LastRulings({ last, onDismiss }: { readonly last: LastAction; readonly onDismiss: () => void }) {
+interface LastRulingsProps {
+  readonly last: LastAction;
+  readonly ofMatch: boolean;
+  readonly onDismiss: () => void;
+}
+
+function LastRulings({ last, ofMatch, onDismiss }: LastRulingsProps) {
   const match = useMatch();
   const naming = useNaming();
   const { requestUndo } = useCommands();
@@ -50,8 +62,8 @@ function LastRulings({ last, onDismiss }: { readonly last: LastAction; readonly 
           <Icon name="close" />
         </button>
       </header>
-      <Sayings sayings={sayings} watched={{ id: idOfMatch(match), action: match.log.length - 1 }} />
-      {match.undo === null && match.log.length > 0 && !lookingOn && (
+      <Sayings sayings={sayings} {...(ofMatch ? { watched: { id: idOfMatch(match), action: match.log.length - 1 } } : {})} />
+      {ofMatch && match.undo === null && match.log.length > 0 && !lookingOn && (
         <button type="button" className="button quiet take-back" onClick={() => requestUndo()}>
           <Icon name="back" />
           {texts.undo.button}
@@ -85,7 +97,7 @@ function Sayings({ sayings, watched }: SayingsProps) {
     <ul className="sayings">
       {sayings.map(({ clause, text, tone, ruling }) => (
         <li key={text} data-tone={tone}>
-          {text} {clause !== null && <abbr title={texts.referee.clause(clause)}>{clause}</abbr>}{' '}
+          {text} {clause !== null && <ClauseChip clause={clause} />}{' '}
           {watched && clause !== null && ruling !== null && (
             <a className="show-me" href={makeRoute({ page: 'watch', id: watched.id, ruling: { action: watched.action, ruling } })} aria-label={texts.replay.showMeOf(clause)}>
               {texts.replay.showMe}

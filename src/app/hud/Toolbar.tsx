@@ -6,14 +6,15 @@ import { Icon } from './Icon.tsx';
 import { useShortcut } from './keys/useShortcut.ts';
 
 export interface ToolbarProps {
-  readonly logShown: boolean;
-  readonly onLog: () => void;
+  readonly logShown?: boolean;
+  /** Left out where there is no log worth showing. */
+  readonly onLog?: () => void;
   readonly onHelp: () => void;
   readonly onMenu: () => void;
 }
 
 /** View, log, help and everything that is needed seldom. */
-export function Toolbar({ logShown, onLog, onHelp, onMenu }: ToolbarProps) {
+export function Toolbar({ logShown = false, onLog, onHelp, onMenu }: ToolbarProps) {
   const log = useShortcut('log', texts.log.title);
   const help = useShortcut('help', texts.table.help);
   const menu = useShortcut('menu', texts.table.menu);
@@ -22,9 +23,11 @@ export function Toolbar({ logShown, onLog, onHelp, onMenu }: ToolbarProps) {
       <CameraChoice />
       <span className="panel tools">
         <MuteButton />
-        <button type="button" className="button quiet icon" aria-label={texts.log.title} {...log} aria-expanded={logShown} onClick={onLog}>
-          <Icon name="log" />
-        </button>
+        {onLog !== undefined && (
+          <button type="button" className="button quiet icon" aria-label={texts.log.title} {...log} aria-expanded={logShown} onClick={onLog}>
+            <Icon name="log" />
+          </button>
+        )}
         <button type="button" className="button quiet icon" aria-label={texts.table.help} {...help} onClick={onHelp}>
           <Icon name="help" />
         </button>

@@ -11,6 +11,7 @@ import { lastActionOf } from '../match/lastAction.ts';
 import { useCommands, useSession } from '../match/SessionContext.tsx';
 import { ShareSheet } from '../sharing/ShareSheet.tsx';
 import { idOfMatch } from '../storage/matchIds.ts';
+import { ClauseChip } from '../teach/ClauseChip.tsx';
 import { listed, texts } from '../texts.ts';
 import { agreeOn } from './plans.ts';
 import { goTo, makeRoute } from './route.ts';
@@ -75,7 +76,7 @@ function LastRuling() {
   if (ruling === undefined) return null;
   return (
     <p className="end-ruling">
-      {ruling.text} <abbr title={texts.referee.clause(ruling.clause ?? '')}>{ruling.clause}</abbr>{' '}
+      {ruling.text} <ClauseChip clause={ruling.clause ?? ''} />{' '}
       <a className="show-me" href={makeRoute({ page: 'watch', id: idOfMatch(match), ruling: { action: match.log.length - 1, ruling: ruling.ruling ?? 0 } })} aria-label={texts.replay.showMeOf(ruling.clause ?? '')}>
         {texts.replay.showMe}
       </a>

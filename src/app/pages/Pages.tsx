@@ -25,6 +25,9 @@ import { TextPage } from './TextPage.tsx';
 const NewMatchPage = lazy(async () => ({ default: (await import('./NewMatchPage.tsx')).NewMatchPage }));
 
 const LinkPage = lazy(async () => ({ default: (await import('../sharing/LinkPage.tsx')).LinkPage }));
+const RulesPage = lazy(async () => ({ default: (await import('../teach/RulesPage.tsx')).RulesPage }));
+const DrillsPage = lazy(async () => ({ default: (await import('../teach/DrillsPage.tsx')).DrillsPage }));
+const DrillPage = lazy(async () => ({ default: (await import('../teach/DrillPage.tsx')).DrillPage }));
 
 /** For designers: it comes when somebody goes there. */
 const BenchPage = lazy(async () => ({ default: (await import('../bench/BenchPage.tsx')).BenchPage }));
@@ -44,7 +47,7 @@ export function Pages({ openParlour }: { readonly openParlour: OpenParlour }) {
         <VersionsProvider versions={versions}>
           <ParlourContext value={parlour}>
             <TabsContext value={tabs}>
-              <ErrorBoundary key={makeRoute(route)}>
+              <ErrorBoundary key={placeOf(route)}>
                 <Suspense fallback={<Loading />}>
                   <Routed route={route} />
                 </Suspense>
@@ -69,6 +72,9 @@ interface House {
   readonly settings: SettingsStore;
   readonly versions: Versions;
 }
+
+/** Another page is another attempt; from drill to drill the table stays. */
+const placeOf = (route: Route): string => (route.page === 'drill' ? route.page : makeRoute(route));
 
 function openHouse(openParlour: OpenParlour): House {
   const library = createLibrary({ openShelf: async () => (await import('../storage/browserShelf.ts')).openBrowserShelf(), now: () => Date.now() });
@@ -98,6 +104,12 @@ function Routed({ route }: { readonly route: Route }) {
       return <WatchPage key={route.id} id={route.id} ruling={route.ruling} />;
     case 'bench':
       return <BenchPage packed={route.packed} />;
+    case 'rules':
+      return <RulesPage clause={route.clause} />;
+    case 'drills':
+      return <DrillsPage />;
+    case 'drill':
+      return <DrillPage id={route.id} />;
     case 'unknown':
       return <NotFound />;
   }
@@ -111,10 +123,13 @@ function useParting(route: Route, library: Library): void {
   }, [route, parted]);
 }
 
-/** Away from the table nothing goes on at it; the match is on the shelf. Whoever looks at a replay comes back to it. */
+/** Whoever looks something up, or at a replay, comes back to the table, where everything waits as it is. */
+const ASIDE: ReadonlySet<Route['page']> = new Set<Route['page']>(['watch', 'rules', 'drills', 'drill']);
+
+/** Away from the table nothing goes on at it; the match is on the shelf. */
 function useLeaving({ page }: Route, parlour: Promise<Parlour>, tabs: Promise<Tabs>): void {
   useEffect(() => {
-    if (page === 'match' || page === 'watch') return;
+    if (page === 'match' || ASIDE.has(page)) return;
     const leave = async (): Promise<void> => {
       const { session } = await parlour;
       if (session.store.getState().match !== null) session.commands.leave();

@@ -46,6 +46,9 @@ export function StartPage() {
       <section aria-labelledby="rules-title">
         <h2 id="rules-title">{texts.start.howToPlay}</h2>
         <HowToPlay />
+        <p>
+          <a href={makeRoute({ page: 'rules', clause: null })}>{texts.start.rules}</a> {texts.start.rulesNote}
+        </p>
       </section>
       <Kept />
     </Page>
@@ -73,10 +76,15 @@ function Ways() {
       <button type="button" className={`button large ${running === null ? 'primary' : ''}`} onClick={playNow}>
         {texts.start.newMatch}
       </button>
+      <a className="button large" href={makeRoute({ page: 'drills' })}>
+        {texts.start.learn}
+      </a>
       <a className="button large" href={makeRoute({ page: 'new' })}>
         {texts.start.setUp}
       </a>
-      <p className="note">{texts.start.newMatchNote}</p>
+      <p className="note">
+        {texts.start.newMatchNote} {texts.start.learnNote}
+      </p>
       <a className="button" href={makeRoute({ page: 'text' })}>
         {texts.start.asText}
       </a>

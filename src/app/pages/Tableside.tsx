@@ -8,6 +8,7 @@ import { InputProvider } from '../input/InputContext.tsx';
 import { useSession } from '../match/SessionContext.tsx';
 import { idOfMatch } from '../storage/matchIds.ts';
 import { useLibrary } from '../storage/useLibrary.tsx';
+import { RulesSheet } from '../teach/RulesSheet.tsx';
 import { texts } from '../texts.ts';
 import { Clockwork } from './Clockwork.tsx';
 import { EndPanel } from './EndPanel.tsx';
@@ -55,8 +56,10 @@ export function Tableside({ Table, foot }: TablesideProps) {
         </div>
         <TableSound />
         <TableVibration />
-        <Hud startHref={makeRoute({ page: 'start' })} text={text} foot={foot} />
-        <EndPanel besideText={text.open} />
+        <RulesSheet>
+          <Hud startHref={makeRoute({ page: 'start' })} text={text} foot={foot} />
+          <EndPanel besideText={text.open} />
+        </RulesSheet>
         <div className="table-trouble">
           <Trouble />
         </div>

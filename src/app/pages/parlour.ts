@@ -8,6 +8,8 @@ export interface Parlour {
   readonly physics: Physics;
   readonly session: Session;
   readonly fouls: FoulNotes;
+  /** Another one, for a table at which no match is played. */
+  newSession(): Session;
   /** Fills its parent; finds the session by the provider around it. */
   readonly Table: ComponentType;
 }

@@ -19,10 +19,16 @@ export type Route =
   | { readonly page: 'link'; readonly packed: string }
   /** The designers' bench, with a position that came in the address or with none. */
   | { readonly page: 'bench'; readonly packed: string | null }
+  /** All clauses, at one of them if one is named. */
+  | { readonly page: 'rules'; readonly clause: string | null }
+  | { readonly page: 'drills' }
+  | { readonly page: 'drill'; readonly id: string }
   | { readonly page: 'unknown' };
 
 const MATCH = /^\/match\/([\w-]{1,64})$/;
 const WATCH = /^\/watch\/([\w-]{1,64})(?:\/(\d{1,4})\/(\d{1,3}))?$/;
+const RULES = /^\/rules(?:\/([\w-]{1,20}))?$/;
+const DRILL = /^\/learn\/([\w-]{1,40})$/;
 /** A packed file behind the page that is to open it. */
 const PACKED = /^\/(link|bench)\/(.*)$/s;
 
@@ -37,6 +43,11 @@ export function parseRoute(hash: string): Route {
   if (id !== undefined) return { page: 'match', id };
   const [, watched, action, ruling] = WATCH.exec(path) ?? [];
   if (watched !== undefined) return { page: 'watch', id: watched, ruling: action === undefined ? null : { action: Number(action), ruling: Number(ruling) } };
+  if (path === '/learn') return { page: 'drills' };
+  const [, drill] = DRILL.exec(path) ?? [];
+  if (drill !== undefined) return { page: 'drill', id: drill };
+  const rules = RULES.exec(path);
+  if (rules !== null) return { page: 'rules', clause: rules[1] ?? null };
   const [, page, packed = ''] = PACKED.exec(path) ?? [];
   return page === 'link' || page === 'bench' ? { page, packed } : { page: 'unknown' };
 }
@@ -55,6 +66,12 @@ export function makeRoute(route: Route): string {
       return `#/link/${route.packed}`;
     case 'bench':
       return route.packed === null ? '#/bench' : `#/bench/${route.packed}`;
+    case 'rules':
+      return route.clause === null ? '#/rules' : `#/rules/${route.clause}`;
+    case 'drills':
+      return '#/learn';
+    case 'drill':
+      return `#/learn/${route.id}`;
     default:
       return '#/';
   }

@@ -10,6 +10,7 @@ import { EyeHandle } from './EyeHandle.tsx';
 import { HostedWorld } from './HostedWorld.tsx';
 import { CornerMarks } from './overlays/CornerMarks.tsx';
 import { Ghost } from './overlays/Ghost.tsx';
+import { Marks } from './overlays/Marks.tsx';
 import { RangeRing } from './overlays/RangeRing.tsx';
 import { PointerLayer } from './PointerLayer.tsx';
 import { sceneOfSession } from './sessionScene.ts';
@@ -40,6 +41,7 @@ export function TableView({ physics, still: asked }: TableViewProps) {
       <SceneProvider scene={scene}>
         <TableCanvas root={root} still={still}>
           <Hosted physics={physics} />
+          <Marks />
           <RangeRing />
           <Ghost />
           <CornerMarks />

@@ -12,3 +12,9 @@ export const flag = (fallback: boolean): Field<boolean> => ({ fallback, read: (l
 
 /** From 0 to 1. */
 export const share = (fallback: number): Field<number> => ({ fallback, read: (lying) => (typeof lying === 'number' && lying >= 0 && lying <= 1 ? lying : undefined) });
+
+/** Some words of one's own, each once. */
+export const words = (): Field<readonly string[]> => ({
+  fallback: [],
+  read: (lying) => (Array.isArray(lying) ? [...new Set(lying.filter((word) => typeof word === 'string'))] : undefined),
+});

@@ -1,5 +1,5 @@
 import { readKeyChanges, type KeyChanges } from '../input/keys/bindings.ts';
-import { flag, oneOf, share, type Field } from './fields.ts';
+import { flag, oneOf, share, words, type Field } from './fields.ts';
 
 /** `auto`: by how long the machine takes for a picture. */
 export const QUALITIES = ['auto', 'low', 'medium', 'high'] as const;
@@ -26,6 +26,8 @@ export interface Settings {
   /** Keys that are not the usual ones. */
   readonly keys: KeyChanges;
   readonly textTable: boolean; // open beside the table
+  /** Not chosen but earned: drills that were passed, in that order. */
+  readonly passedDrills: readonly string[];
 }
 
 /** Whoever adds a setting adds a line here and nothing else: storage follows. */
@@ -40,6 +42,7 @@ const FIELDS: { readonly [K in keyof Settings]: Field<Settings[K]> } = {
   confirmSteps: flag(false),
   keys: { fallback: {}, read: readKeyChanges },
   textTable: flag(false),
+  passedDrills: words(),
 };
 
 /** Reads settings field by field: one that is missing or damaged is as if it had never been chosen. */

@@ -16,6 +16,7 @@ export * from './asking.ts';
 export * from './describing.ts';
 export * from './sharing.ts';
 export * from './tabs.ts';
+export * from './teaching.ts';
 export * from './telling.ts';
 export * from './trouble.ts';
 export * from './versions.ts';

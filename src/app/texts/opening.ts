@@ -11,6 +11,10 @@ export const start = {
   setUp: 'Set up a match',
   resume: 'Resume the match',
   resumeNote: (names: readonly string[], turn: number | null) => `${listed(names)}${turn === null ? '' : `, turn ${turn}`}`,
+  learn: 'Learn by playing',
+  learnNote: 'To learn it: eight short drills, under five minutes.',
+  rules: 'All rules',
+  rulesNote: 'Every clause, with an example and a drill.',
   howToPlay: 'How to play',
 } as const;
 

@@ -2,6 +2,7 @@
 
 export const referee = {
   clause: (id: string) => `Clause ${id}`,
+  clauseHelp: (id: string) => `What ${id} says`,
   dismiss: 'Dismiss',
 } as const;
 

@@ -42,7 +42,7 @@ async function page({ shelf, storage }: Browser): Promise<PageOf> {
     if (now === null) throw new Error('no match');
     return now;
   };
-  return { parlour: { physics, session, fouls, Table: () => null }, library, session, match };
+  return { parlour: { physics, session, newSession: () => createSession({ physics }), fouls, Table: () => null }, library, session, match };
 }
 
 const saved = (library: Library, actions: number): Promise<void> =>

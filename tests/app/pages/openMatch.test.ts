@@ -14,7 +14,8 @@ import { noFouls } from '../storage/notes.ts';
 
 async function parlour(): Promise<Parlour> {
   const physics = await loadPhysics();
-  return { physics, session: createSession({ physics, pace: 'at-once' }), fouls: noFouls(), Table: () => null };
+  const newSession = () => createSession({ physics, pace: 'at-once' });
+  return { physics, session: newSession(), newSession, fouls: noFouls(), Table: () => null };
 }
 
 const patient = () => ({ onProgress: () => undefined, signal: new AbortController().signal });

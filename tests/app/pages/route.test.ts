@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { makeRoute, parseRoute, type Route } from '../../../src/app/pages/route.ts';
 
 describe('the address', () => {
-  const ROUTES: readonly Route[] = [{ page: 'start' }, { page: 'new' }, { page: 'text' }, { page: 'match', id: '0a1b2c3d' }, { page: 'link', packed: '1.AVq9fw.q1ZKVLIyrAUA' }, { page: 'bench', packed: null }, { page: 'watch', id: '0a1b2c3d', ruling: null }, { page: 'watch', id: '0a1b2c3d', ruling: { action: 12, ruling: 0 } }, { page: 'bench', packed: '1.AVq9fw.q1ZKVLIyrAUA' }];
+  const ROUTES: readonly Route[] = [
+    { page: 'start' }, { page: 'new' }, { page: 'text' }, { page: 'match', id: '0a1b2c3d' }, { page: 'link', packed: '1.AVq9fw.q1ZKVLIyrAUA' },
+    { page: 'rules', clause: null }, { page: 'rules', clause: 'TR-10' }, { page: 'drills' }, { page: 'drill', id: 'keep-clear' },
+    { page: 'watch', id: '0a1b2c3d', ruling: null }, { page: 'watch', id: '0a1b2c3d', ruling: { action: 12, ruling: 0 } },
+    { page: 'bench', packed: null }, { page: 'bench', packed: '1.AVq9fw.q1ZKVLIyrAUA' },
+  ];
 
   it.each(ROUTES)('of $page leads there again', (route) => {
     expect(parseRoute(makeRoute(route))).toEqual(route);
@@ -12,7 +17,7 @@ describe('the address', () => {
     expect(parseRoute('')).toEqual({ page: 'start' });
   });
 
-  it.each(['#/matches', '#/match/', '#/match/../../x', '#/match/<script>', `#/match/${'x'.repeat(65)}`, '#new'])('%s is unknown', (hash) => {
+  it.each(['#/matches', '#/match/', '#/match/../../x', '#/match/<script>', `#/match/${'x'.repeat(65)}`, '#new', '#/rules/', '#/rules/TR-10/x', '#/learn/', '#/learn/a b'])('%s is unknown', (hash) => {
     expect(parseRoute(hash)).toEqual({ page: 'unknown' });
   });
 });

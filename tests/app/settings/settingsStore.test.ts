@@ -43,10 +43,15 @@ describe('settings', () => {
   });
 
   test.each([
-    { volume: 1.5 }, { volume: -0.1 }, { volume: '0.5' }, { volume: null }, { muted: 1 }, { quality: 'best' }, { theme: 'dusk' }, { reducedMotion: true }, { highContrast: ['on'] },
+    { volume: 1.5 }, { volume: -0.1 }, { volume: '0.5' }, { volume: null }, { muted: 1 }, { quality: 'best' }, { theme: 'dusk' }, { reducedMotion: true }, { highContrast: ['on'] }, { passedDrills: 'tip' },
   ])('lose only what is damaged: %o', (patch) => {
     const settings = createSettings(() => storageWith(chosen({ vibration: false, ...patch })));
     expect(settings.getState()).toEqual({ ...DEFAULT_SETTINGS, vibration: false, kept: true });
+  });
+
+  test('keep of a list what can be read, each once', () => {
+    const settings = createSettings(() => storageWith(chosen({ passedDrills: ['tip', 3, null, 'tip', 'win'] })));
+    expect(settings.getState().passedDrills).toEqual(['tip', 'win']);
   });
 
   test('of a newer page are read as far as they are known', () => {

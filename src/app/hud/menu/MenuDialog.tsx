@@ -5,6 +5,7 @@ import { SharePart } from '../../sharing/SharePart.tsx';
 import type { Shared } from '../../sharing/ShareSheet.tsx';
 import { makeRoute } from '../../pages/route.ts';
 import { idOfMatch } from '../../storage/matchIds.ts';
+import { RulesButton } from '../../teach/RulesButton.tsx';
 import { texts } from '../../texts.ts';
 import { Dialog } from '../Dialog.tsx';
 import { ExportMatch } from '../ExportMatch.tsx';
@@ -43,6 +44,7 @@ export function MenuDialog({ startHref, onSettings, onShare, text, onClose }: Me
             {texts.settings.open}
           </button>
           <TextChoice text={text} onChosen={onClose} />
+          <RulesButton onOpen={onClose} />
         </div>
       </section>
       {plays && <TypeMove onDone={onClose} />}
@@ -51,7 +53,8 @@ export function MenuDialog({ startHref, onSettings, onShare, text, onClose }: Me
   );
 }
 
-function TextChoice({ text: { open, onToggle }, onChosen }: { readonly text: TextSwitch; readonly onChosen: () => void }) {
+/** Opens or closes the table in words. */
+export function TextChoice({ text: { open, onToggle }, onChosen }: { readonly text: TextSwitch; readonly onChosen: () => void }) {
   const toggle = (): void => {
     onToggle();
     onChosen();

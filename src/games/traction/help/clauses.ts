@@ -15,13 +15,11 @@ export interface WrittenClause {
   /** with this limit of turns (TR-39). */
   readonly turnLimit?: number;
   readonly drill: string;
-  /** Why the drill is another clause's. */
-  readonly shared?: string;
 }
 
 export const WRITTEN: readonly WrittenClause[] = data.chapters.flatMap(({ clauses }): readonly WrittenClause[] => clauses);
 
 export const CHAPTERS: readonly Chapter[] = data.chapters.map(({ title, clauses }) => ({
   title,
-  clauses: clauses.map(({ id, title: name, words, codes = [], example, drill, shared }: WrittenClause) => ({ id, title: name, words, codes, example, drill: { id: drill, shared: shared ?? null } })),
+  clauses: clauses.map(({ id, title: name, words, codes = [], example, drill }: WrittenClause) => ({ id, title: name, words, codes, example, drill })),
 }));

@@ -52,5 +52,5 @@ export function enactLine(table: ScenarioTable, match: TractionMatch, line: stri
 function asPlayed(action: ScenarioAction, { gesture }: Played): TractionAction {
   if (action.do === 'disturb') return { do: 'disturb', by: action.by, gesture };
   if (action.do === 'gesture') return { do: action.as, piece: action.piece, gesture, hand: 'free' };
-  return { do: action.do, piece: action.piece, gesture, hand: 'assisted' };
+  return { do: action.do, piece: action.piece, gesture, hand: 'assisted', practised: action.hand };
 }

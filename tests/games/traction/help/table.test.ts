@@ -9,10 +9,20 @@ describe('the table of clauses', () => {
     expect(holesIn(table)).toEqual([]);
   });
 
-  it('is written down as it is (else run: npx tsx scripts/make-clauses.ts)', () => {
-    expect(readFileSync(clausesPage, 'utf8')).toBe(clausesText(table));
+  it('is written down as it is; of code and tests nothing that is gone (else run: npx tsx scripts/make-clauses.ts)', () => {
+    const [written, now] = [readFileSync(clausesPage, 'utf8'), clausesText(table)].map(rowsOf);
+    expect(written?.map(withoutFiles)).toEqual(now?.map(withoutFiles));
+    expect(written?.flatMap((row, i) => FILES.flatMap((cell) => linksIn(row[cell]).filter((link) => !linksIn(now?.[i]?.[cell]).includes(link))))).toEqual([]);
+    expect(written?.filter((row) => FILES.some((cell) => linksIn(row[cell]).length === 0))).toEqual([]);
   });
 });
+
+/** The columns of files that decide and that test: a clause may be named in one more without anybody writing the page anew. */
+const FILES = [3, 4];
+
+const rowsOf = (page: string): string[][] => page.split('\n').filter((line) => line.startsWith('| TR-')).map((line) => line.slice(2, -2).split(' | '));
+const withoutFiles = (row: readonly string[]): readonly string[] => row.filter((_, cell) => !FILES.includes(cell));
+const linksIn = (cell = ''): readonly string[] => cell.match(/\]\([^)]+\)/g) ?? [];
 
 /** The table with one row changed. */
 const changed = (id: string, change: (row: Row) => Partial<Row>): Table => ({ ...table, rows: table.rows.map((row) => (row.clause.id === id ? { ...row, ...change(row) } : row)) });
@@ -29,8 +39,8 @@ describe('a hole is seen', () => {
     ['a clause that no code names', changed('TR-10', () => ({ code: [] })), /TR-10 is mentioned nowhere/],
     ['a clause without a test', changed('TR-10', () => ({ tests: [] })), /TR-10 has no test/],
     ['an example that is no scenario', withHelp('TR-08', { example: 'TR-08/gone' }), /TR-08: its example TR-08\/gone/],
-    ['a drill that is none', withHelp('TR-32', { drill: { id: 'gone', shared: null } }), /TR-32: there is no drill gone/],
-    ['a shared drill without a reason', withHelp('TR-53', { drill: { id: 'win', shared: '' } }), /TR-53 does not say why/],
+    ['a drill that is none', withHelp('TR-32', { drill: 'gone' }), /TR-32: there is no drill gone/],
+    ['a shared drill without a reason', changed('TR-53', () => ({ shared: '' })), /TR-53 does not say why/],
     ['a drill that is no clause’s own', { ...table, drills: [...table.drills, 'juggle'] }, /the drill juggle/],
     ['a ruling that is none', withHelp('TR-07', { codes: ['pivot-slide', 'lift-off', 'wobble'] }), /TR-07: there is no ruling wobble/],
     ['a ruling that no clause has', withHelp('TR-37', { codes: [] }), /no clause has the ruling off-table/],

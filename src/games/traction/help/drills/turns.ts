@@ -44,14 +44,14 @@ export const OUT_OF_TURN: TractionDrill = {
   id: 'out-of-turn',
   title: 'A hand out of turn',
   parts: [part({
-    task: 'Be clumsy for your rival: in the menu let Vermilion reach out of turn, and shove a piece. Then pick the penalty as Blue, or let it pass.',
+    task: 'Be your rival for once, and clumsy: in the menu let the other seat reach out of turn, and shove a piece. Then choose the penalty, or let it pass.',
     setup: position({ pieces: BYSTANDERS }),
     pieces: [],
     goal: answered,
     lost: jiggledOutOfTurn,
     well: 'Everything was put back. Each opponent of the culprit may have one of its pieces laid flat, or be merciful.',
     hints: { short: 'That moved nothing by more than 1 mm, so it is no crash. Shove harder.' },
-    tips: ['Menu, “Out of turn”: Vermilion. Then drag a piece.'],
+    tips: ['It is in the menu under “Out of turn”. Then drag a piece well out of its place.'],
     solution: [{ by: seat(1), piece: pieceId('0-L1'), pushMm: [20, 0] }, 'penalise 1-S1'],
   })],
 };
@@ -66,7 +66,7 @@ export const BUMP: TractionDrill = {
     goal: bumped,
     well: 'Nobody was at fault: what was moved is put back, nobody is penalised, and the turn goes on.',
     hints: { short: 'That was a move of your own. The bump is in the menu.' },
-    tips: ['Menu, “Out of turn”: the table was bumped. Then touch a piece, or let chance decide.'],
+    tips: ['It is in the menu under “Out of turn”. Then touch a piece, or let chance decide.'],
     solution: [{ by: null, piece: pieceId('0-L1'), pushMm: [20, 0] }],
   })],
 };

@@ -1,0 +1,20 @@
+import { texts } from '../texts.ts';
+import { useRules } from './rulesSheet.ts';
+
+/** Opens the rules; `onOpen`: whatever it stands on makes way. */
+export function RulesButton({ onOpen }: { readonly onOpen: () => void }) {
+  const open = useRules();
+  if (open === null) return null;
+  return (
+    <button
+      type="button"
+      className="button"
+      onClick={() => {
+        onOpen();
+        open(null);
+      }}
+    >
+      {texts.rules.title}
+    </button>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Chapter } from '../../engine/lessons.ts';
+
+/** The chapters with what says all of the words, in its number, its title or its text; nothing left out without any. */
+export function findClauses(chapters: readonly Chapter[], query: string): readonly Chapter[] {
+  const wanted = wordsOf(query);
+  return chapters
+    .map((chapter) => ({ ...chapter, clauses: chapter.clauses.filter(({ id, title, words }) => says(`${id} ${title} ${words} ${chapter.title}`, wanted)) }))
+    .filter(({ clauses }) => clauses.length > 0);
+}
+
+const wordsOf = (query: string): readonly string[] => spoken(query).split(/\s+/).filter((word) => word !== '');
+
+const says = (text: string, wanted: readonly string[]): boolean => wanted.every((word) => spoken(text).includes(word));
+
+/** Whatever the case, and whichever apostrophe. */
+const spoken = (text: string): string => text.toLowerCase().replaceAll('’', "'");

@@ -1,0 +1,56 @@
+import { count } from './words.ts';
+
+// Texts around help and drills; what is taught is the game's own (games/traction/help).
+
+export const rules = {
+  title: 'Rules',
+  search: 'Search the rules',
+  searchPlaceholder: 'tackle, slide, TR-10 …',
+  found: (n: number) => (n === 0 ? 'No clause says that.' : count(n, 'clause')),
+  everything: 'Show all of them',
+  rulings: 'Rulings',
+
+  practise: (drill: string) => `Practise it: ${drill}`,
+} as const;
+
+export const drills = {
+  lead: 'Eight short drills at the real table, judged by the real referee. Together they take less than five minutes.',
+  begin: 'Begin',
+  goOn: 'Go on',
+  guide: 'The way into the game',
+  further: 'More drills',
+  progress: (done: number, of: number) => `${done} of ${of} done`,
+  open: (title: string, done: boolean) => (done ? `${title}, done` : title),
+  forget: 'Forget what I have done',
+  noSuchDrill: 'There is no drill of this name.',
+  all: 'All drills',
+
+  panel: 'The drill',
+  outcome: 'What came of it',
+  ofGuide: (n: number, of: number) => `Drill ${n} of ${of}`,
+  single: 'Drill',
+  part: (n: number, of: number) => `Part ${n} of ${of}`,
+  how: 'How to move a piece',
+  otherWays: 'Without a pointer',
+  ways: {
+    pointer: 'Drag it: the corner towards your finger lights up. Swing around that corner, and let go.',
+    typed: 'Menu, “Type a move”: walk L1 C 90.',
+  },
+  passed: 'Done.',
+  failed: 'Not yet.',
+  tip: (n: number) => `Tip ${n}`,
+  retry: 'Try again',
+  show: 'Show me',
+  showing: 'A practised hand shows how.',
+  shown: 'That is one way. Now you.',
+  next: 'Next drill',
+  nextPart: 'Go on',
+  back: 'Back',
+  skip: 'Skip',
+  leave: 'Leave',
+  notSaved: 'A drill is not saved; only that it was passed.',
+  noFile: 'A drill is no match, and has no file.',
+  backToMatch: 'Back to the match',
+  finished: 'That is all there is to know for a first match. Everything else the referee will explain.',
+  firstMatch: 'Play your first match',
+} as const;

@@ -1,0 +1,124 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { drillOf } from '../../src/app/teach/lessons.ts';
+import { texts } from '../../src/app/texts.ts';
+import { dragStep } from './support/drag.ts';
+import { openStart, playNow, startAddress, tablePage } from './support/tablePage.ts';
+
+const main = (page: Page) => page.locator('main.tableside');
+
+async function openDrill(page: Page, id: string): Promise<void> {
+  await page.goto(`${startAddress()}#/learn/${id}`);
+  await expect(main(page)).toHaveAttribute('data-drill', id);
+  await expect(page.locator('[data-testid=table][data-ready]')).toBeVisible();
+}
+
+const verdict = (page: Page, state: 'open' | 'passed' | 'failed') => expect(main(page)).toHaveAttribute('data-verdict', state);
+
+async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+}
+
+test('a drill is failed and then passed by pointer, and its clause is a touch away', async ({ page }) => {
+  await openDrill(page, 'keep-clear');
+  await dragStep(page, '0-L1', 'C', 180);
+  await verdict(page, 'failed');
+  await expectNoViolations(page);
+
+  await test.step('the ruling leads to its help', async () => {
+    await page.getByLabel(texts.table.panelReferee).getByRole('button', { name: texts.referee.clauseHelp('TR-10') }).click();
+    const rules = page.getByRole('dialog', { name: texts.rules.title });
+    await expect(rules.locator('[data-asked=true]')).toHaveAttribute('data-clause', 'TR-10');
+    await expect(rules.locator('[data-asked=true]')).toBeInViewport();
+    await expectNoViolations(page);
+    await rules.getByRole('searchbox', { name: texts.rules.search }).fill('jiggle');
+    await expect(rules.locator('.rule')).toHaveCount(1);
+    await rules.getByRole('button', { name: texts.close }).click();
+  });
+
+  await page.getByRole('button', { name: texts.drills.retry }).click();
+  await verdict(page, 'open');
+  await expect(page.getByText(drillOf('keep-clear')?.parts[0]?.tips[0] ?? '')).toBeVisible();
+  await dragStep(page, '0-L1', 'C', -180);
+  await verdict(page, 'passed');
+  await page.goto(`${startAddress()}#/learn`);
+  await expect(page.getByRole('link', { name: texts.drills.open(drillOf('keep-clear')?.title ?? '', true) })).toBeVisible();
+});
+
+test('the guide is begun from the start page and goes on by keyboard alone', async ({ page }) => {
+  await openStart(page);
+  await page.getByRole('link', { name: texts.start.learn }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: texts.drills.begin }).focus();
+  await page.keyboard.press('Enter');
+  await expect(main(page)).toHaveAttribute('data-drill', 'tip');
+  await expect(page.locator('[data-testid=table][data-ready]')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('c');
+  await page.keyboard.press('Enter');
+  await verdict(page, 'passed');
+  await expect(page.getByRole('button', { name: texts.drills.next })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(main(page)).toHaveAttribute('data-drill', 'swivel');
+  await verdict(page, 'open');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('c');
+  for (let i = 0; i < 36; i += 1) await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
+  await verdict(page, 'passed');
+  await page.getByRole('link', { name: texts.drills.leave }).click();
+  await expect(page.getByRole('heading', { level: 1, name: texts.game })).toBeVisible();
+});
+
+test('the guide ends at the rival’s pad and offers a first match', async ({ page }) => {
+  await openDrill(page, 'win');
+  await page.getByRole('button', { name: texts.table.menu, exact: true }).click();
+  await page.getByLabel(texts.menu.typeMoveLabel).fill('walk M1 C 90, D 90');
+  await page.getByRole('button', { name: texts.menu.typeMoveGo, exact: true }).click();
+  await verdict(page, 'passed');
+  await page.getByRole('button', { name: texts.drills.firstMatch }).click();
+  await expect(page).toHaveURL(/#\/match\/[0-9a-f]{16}$/);
+  await expect(main(page)).toHaveAttribute('data-actions', '0');
+});
+
+test('whoever looks up a rule and practises it comes back to the match as it was', async ({ page }) => {
+  const table = await playNow(page);
+  await table.type('walk L2 B 90');
+  const before = await table.handle.position();
+  await page.getByLabel(texts.table.panelReferee).getByRole('button', { name: texts.referee.clauseHelp('TR-10') }).click();
+  await page.locator('[data-clause=TR-10]').getByRole('link').click();
+  await expect(main(page)).toHaveAttribute('data-drill', 'keep-clear');
+  await expect(page.locator('[data-testid=table][data-ready]')).toBeVisible();
+  await page.getByRole('link', { name: texts.drills.backToMatch }).click();
+  await expect(main(page)).not.toHaveAttribute('data-drill');
+  const again = await tablePage(page);
+  await again.played(1);
+  expect(await again.handle.position()).toEqual(before);
+});
+
+test('on a phone 360 pixels wide drills and rules need no sideways scrolling, and the piece is in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const isWide = (): Promise<boolean> => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+  await page.goto(`${startAddress()}#/rules`);
+  await expect(page.locator('.rule')).toHaveCount(53);
+  expect(await isWide()).toBe(false);
+  await expectNoViolations(page);
+  await page.goto(`${startAddress()}#/learn`);
+  await expect(page.getByRole('heading', { level: 1, name: texts.start.learn })).toBeVisible();
+  expect(await isWide()).toBe(false);
+  await expectNoViolations(page);
+  await openDrill(page, 'tip');
+  expect(await isWide()).toBe(false);
+  const piece = await page.evaluate(() => window.__tumbletop?.screenOf('0-L1') ?? null);
+  const touched = await page.evaluate((at) => at && document.elementFromPoint(at.x, at.y)?.tagName, piece);
+  expect(touched).toBe('CANVAS');
+  await expectNoViolations(page);
+});
+
+test('an unknown drill says so and leads back', async ({ page }) => {
+  await page.goto(`${startAddress()}#/learn/juggling`);
+  await expect(page.getByText(texts.drills.noSuchDrill)).toBeVisible();
+  await page.getByRole('link', { name: texts.backToStart }).click();
+  await expect(page.getByRole('heading', { level: 1, name: texts.game })).toBeVisible();
+});
