@@ -45,6 +45,7 @@ function ChosenHint() {
   const intent = useSession((session) => session.intent);
   const between = useSession(({ stage }) => stage === 'between-steps');
   const mode = useSession(({ handMode }) => handMode);
+  const corner = useSession((session) => session.corner);
   const stepsLeft = useSession((session) => session.stepsLeft);
   const naming = useNaming();
   if (intent === null) return null;
@@ -53,7 +54,7 @@ function ChosenHint() {
       <strong>{naming.piece(intent.piece)}</strong>
       {intent.do === 'walk' && <span className="steps-left">{texts.action.stepsLeft(stepsLeft)}</span>}
       <span className="hint-more">
-        {between ? texts.action.between : texts.action.aimHint[mode]} <StepKeys /> {between && <KeyHint ids={['end']} what={texts.keys.hints.end} />}
+        {corner === null && (between ? texts.action.between : texts.action.aimHint[mode])} <StepKeys /> {between && <KeyHint ids={['end']} what={texts.keys.hints.end} />}
       </span>
     </p>
   );
