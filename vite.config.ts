@@ -4,12 +4,15 @@ import { offline } from './scripts/page/offline.mjs';
 import { physicsFile } from './scripts/page/physicsFile.mjs';
 import { HEADERS, policy } from './scripts/page/policy.mjs';
 import { threeElements } from './scripts/page/threeElements.mjs';
+import { threeShaders } from './scripts/page/threeShaders.mjs';
 
 /** The rooms that run anywhere, and what they stand on. */
 const CORE = /[\\/]src[\\/](sim|referee|engine|games)[\\/](?!\w+[\\/]help[\\/])|[\\/]node_modules[\\/](zod|@noble|fflate|pure-rand)[\\/]/;
+/** Parts of pages, none of which needs three. */
+const PARTS = /[\\/]src[\\/]app[\\/](hud|texts|storage|sharing|match|pages|audio|haptics|settings)[\\/]/;
 
 export default defineConfig({
-  plugins: [react(), physicsFile(), { ...threeElements(), apply: 'build' }, policy(), offline()],
+  plugins: [react(), physicsFile(), { ...threeElements(), apply: 'build' }, { ...threeShaders(), apply: 'build' }, policy(), offline()],
   // Relative addresses, so that the built page works from any folder of any server.
   base: './',
   build: {
@@ -23,12 +26,13 @@ export default defineConfig({
       treeshake: { moduleSideEffects: [{ test: /[\\/]src[\\/]app[\\/]texts/, sideEffects: false }] },
       output: {
         codeSplitting: {
-          // Some large files in the place of many small ones, which gzip worse: what the start page needs, the physics
-          // engine, and the rules with everything below them, which are never wanted alone.
+          // Some large files in the place of many small ones, which gzip worse: what the start page needs; the physics
+          // engine; the rules with everything below them, which are never wanted alone; what several pages are made of.
           groups: [
             { name: 'shell', tags: ['$initial'], priority: 3 },
             { name: 'physics', test: /@dimforge/, priority: 2 },
             { name: 'rules', test: CORE, priority: 1 },
+            { name: 'parts', test: PARTS, minShareCount: 2 },
           ],
         },
       },
@@ -43,7 +47,7 @@ export default defineConfig({
   // and there would be two physics engines.
   optimizeDeps: {
     include: ['@dimforge/rapier3d-compat', '@react-three/rapier', '@react-three/fiber', '@react-three/drei', 'three', 'zustand'],
-    rolldownOptions: { plugins: [threeElements()] },
+    rolldownOptions: { plugins: [threeElements(), threeShaders()] },
   },
   // One copy each, whatever the libraries ask for: two would not know of one another.
   resolve: { dedupe: ['react', 'react-dom', 'three', '@dimforge/rapier3d-compat'] },
