@@ -5,6 +5,7 @@ import { pyramidOf } from '../../sim/pyramid.ts';
 import { standingPose } from '../../sim/world/standing.ts';
 import type { DrawnPiece } from '../tables/drawn.ts';
 import type { CameraView, SceneState, Scenery, TableScene } from '../tables/tableScene.ts';
+import { vec3 } from '../../sim/maths/vec3.ts';
 import { sceneryOf } from '../tables/traction/scenery.tsx';
 import type { Bench, BenchState } from './benchStore.ts';
 import { BENCH_SEATS } from './seats.ts';
@@ -61,7 +62,9 @@ const WIDEST_VIEW_M = 0.29; // house value: what two pads at a match's shortest 
 /** The eye stays where it is while pads are dragged about. */
 function sceneryOfBench(scenario: Scenario): Scenery {
   const scenery = sceneryOf({ seats: BENCH_SEATS }, startOf(scenario));
-  return { ...scenery, playRadiusM: Math.min(scenery.tableM / 2, WIDEST_VIEW_M) };
+  const radius = Math.min(scenery.tableM / 2, WIDEST_VIEW_M);
+  const stage = [-radius, radius].flatMap((x) => [-radius, radius].map((z) => vec3(x, 0, z)));
+  return { ...scenery, playRadiusM: radius, stage };
 }
 
 /** The same scenery as long as the same position is looked at. */

@@ -1,27 +1,23 @@
 import { CameraControls, CameraControlsImpl } from '@react-three/drei';
 import { useFrame, useThree } from '@react-three/fiber';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { Box3, Vector3 } from 'three';
+import { vec3 } from '../../sim/maths/vec3.ts';
 import { useScene, useTheScene } from '../tables/SceneContext.tsx';
+import { coveredOf } from './covered.ts';
+import { framedBest } from './framing.ts';
 import { useWheelZoom } from './useWheelZoom.ts';
 
 const { ACTION } = CameraControlsImpl;
 const BUTTONS = { left: ACTION.ROTATE, middle: ACTION.DOLLY, right: ACTION.SCREEN_PAN, wheel: ACTION.NONE } as const;
 const TOUCHES = { one: ACTION.TOUCH_ROTATE, two: ACTION.TOUCH_DOLLY_TRUCK, three: ACTION.TOUCH_SCREEN_PAN } as const;
 
-/** Radians over the table: a person's eyes at a table, and (almost) straight down. */
-const SEATED = 0.62;
-const OVERHEAD = 1.568;
-/** Distance for a play area of radius 1 in a square window. */
-const FAR = { seat: 2.4, top: 3.9 };
-/** The controls lie over the picture's lower edge, so the eye aims at a place nearer than the middle of the table, in radii. */
-const NEARER = { seat: 0.36, top: 0.17 };
-/** Windows narrower than this are fitted by their width. */
-const NARROW = 1.05;
+/** Radians over the table: a person's eyes at a table, from low down to bent over it, and (almost) straight down. */
+const HEIGHTS = { seat: [0.55, 0.95], top: [1.568, 1.568] } as const;
 const LOWEST_POLAR = 1.48; // never through the table
 
 /** Metres, while there is nothing to see. */
-const EMPTY_TABLE = { playRadiusM: 0.3, tableM: 1 };
+const EMPTY_TABLE = { playRadiusM: 0.3, tableM: 1, stage: [vec3(-0.2, 0, -0.2), vec3(0.2, 0, 0.2)] };
 
 /** From whose chair one looks, once everybody has seen how the last one ended: before that nobody's eye is turned away. */
 function useSeatSeen(still: boolean): number {
@@ -34,13 +30,28 @@ function useSeatSeen(still: boolean): number {
   return still ? mover : seen;
 }
 
+/** Eye and target of the view that is chosen, so that nothing panels cover hides a piece; null where it was turned to. As a text, because it is a reason to move only when it differs. */
+function useSight(root: RefObject<HTMLElement | null>, yaw: number): string | null {
+  const view = useScene(({ camera }) => camera);
+  const stage = useScene(({ scenery }) => scenery?.stage ?? EMPTY_TABLE.stage);
+  const { width, height } = useThree(({ size }) => size);
+  const fovDeg = useThree(({ camera }) => ('fov' in camera ? camera.fov : 0));
+  if (view === 'free' || width === 0 || height === 0) return null;
+  const { eye, target } = framedBest(stage, yaw, HEIGHTS[view], { width, height, covered: coveredOf(root.current), fovDeg });
+  return [eye, target].flatMap(({ x, y, z }) => [x, y, z].map((at) => at.toFixed(4))).join(' ');
+}
+
+export interface CamerasProps {
+  /** The element around the picture; padding of it and around it is what panels cover. */
+  readonly root: RefObject<HTMLElement | null>;
+  readonly still: boolean;
+}
+
 /** Orbit, pan and zoom on the cloth; a seat's own view and one from above on demand; a shot that somebody has chosen. */
-export function Cameras({ still }: { readonly still: boolean }) {
+export function Cameras({ root, still }: CamerasProps) {
   const controls = useRef<CameraControlsImpl>(null);
   const scene = useTheScene();
-  const view = useScene(({ camera }) => camera);
   const shot = useScene((state) => state.shot);
-  const aspect = useThree(({ size }) => size.width / Math.max(1, size.height));
   const radius = useScene(({ scenery }) => scenery?.playRadiusM ?? EMPTY_TABLE.playRadiusM);
   const seat = useSeatSeen(still);
   const yaw = useScene(({ scenery }) => scenery?.seatYaws[seat] ?? 0);
@@ -61,17 +72,14 @@ export function Cameras({ still }: { readonly still: boolean }) {
     placed.current = true;
   }, [shot, still]);
 
+  const sight = useSight(root, yaw);
   useEffect(() => {
-    if (shot || view === 'free') return;
-    const height = view === 'top' ? OVERHEAD : SEATED;
-    const far = FAR[view] * radius * Math.max(1, NARROW / aspect);
-    const flat = far * Math.cos(height);
-    const nearer = NEARER[view] * radius;
-    const [sin, cos] = [Math.sin(yaw), Math.cos(yaw)];
-    void controls.current?.setLookAt((flat + nearer) * sin, far * Math.sin(height), (flat + nearer) * cos, nearer * sin, 0, nearer * cos, placed.current && !still);
+    if (shot || !sight) return;
+    const [eyeX, eyeY, eyeZ, targetX, targetY, targetZ] = sight.split(' ').map(Number) as [number, number, number, number, number, number];
+    void controls.current?.setLookAt(eyeX, eyeY, eyeZ, targetX, targetY, targetZ, placed.current && !still);
     if (still) controls.current?.update(0); // whoever asks where things are seen now must not wait for a frame
     placed.current = true;
-  }, [shot, view, radius, yaw, aspect, still]);
+  }, [shot, sight, still]);
 
   return (
     <CameraControls

@@ -35,7 +35,7 @@ export function TableCanvas({ root, still, children }: TableCanvasProps) {
     <Canvas key={String(antialias)} {...CANVAS_LOOK} gl={{ ...CANVAS_LOOK.gl, antialias }} dpr={density} camera={EYE} frameloop="demand" style={FILL}>
       <LookContext value={look}>
         <Frames measure={measure} />
-        <Cameras still={still} />
+        <Cameras root={root} still={still} />
         <Room />
         <Suspense fallback={null}>
           <Top />

@@ -19,6 +19,8 @@ export interface Shot {
 export interface Scenery {
   /** Side of the square table top, m. */
   readonly tableM: number;
+  /** What an eye at the table has to see: corners of boxes around all that stands, m. */
+  readonly stage: readonly Vec3[];
   /** Half the side of the square around the middle that is played on, m. */
   readonly playRadiusM: number;
   /** From the middle of the table to each seat, rad of yaw; seat 0 sits at +z. */

@@ -9,6 +9,7 @@ import { SurfaceLook } from '../../scene/looks/SurfaceLook.tsx';
 import { metres, seatIndexOf } from '../../scene/tableLook.ts';
 import type { Scenery } from '../tableScene.ts';
 import { seatYaw } from './seatYaw.ts';
+import { stageOf } from './stage.ts';
 
 type Header = Pick<TractionMatch['header'], 'seats'>;
 
@@ -16,6 +17,7 @@ type Header = Pick<TractionMatch['header'], 'seats'>;
 export function sceneryOf(header: Header, state: TractionState): Scenery {
   return {
     tableM: metres(state.tableMm),
+    stage: stageOf(state),
     playRadiusM: playRadiusM(state),
     seatYaws: Array.from({ length: state.seats }, (_, seat) => seatYaw(state, seat)),
     pieces: state.pieces.map(({ id }) => id),

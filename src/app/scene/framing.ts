@@ -1,0 +1,87 @@
+import { vec3, type Vec3 } from '../../sim/maths/vec3.ts';
+import type { Shot } from '../tables/tableScene.ts';
+
+/** The window that a camera fills, CSS pixels, and how much of it at each edge lies under panels. */
+export interface Frame {
+  readonly width: number;
+  readonly height: number;
+  readonly covered: { readonly top: number; readonly right: number; readonly bottom: number; readonly left: number };
+  /** Of the camera, from top to bottom, degrees. */
+  readonly fovDeg: number;
+}
+
+/** From where one looks: around the table, and how steeply down; radians. */
+export interface Sight {
+  readonly yaw: number;
+  readonly height: number;
+}
+
+export interface Framed extends Shot {
+  /** From the eye to the furthest point along the line of sight, m: the smaller, the larger the smallest thing is seen. */
+  readonly far: number;
+}
+
+/** Heights tried between two. */
+const TRIES = 12;
+/** No wider a window than this is left of one that is covered almost wholly (house value, share of its side). */
+const LEAST_FREE = 0.2;
+/** Nothing comes nearer to the eye, m (the camera's near plane is at 0.02). */
+const NEAREST = 0.05;
+
+/** The nearest eye that sees all points free of panels, looking down at a height between two; of those the one from which the furthest is seen largest. */
+export function framedBest(points: readonly Vec3[], yaw: number, [low, high]: readonly [number, number], frame: Frame): Framed {
+  const heights = Array.from({ length: TRIES + 1 }, (_, i) => low + ((high - low) * i) / TRIES);
+  return heights.map((height) => framed(points, { yaw, height }, frame)).reduce((best, next) => (next.far < best.far ? next : best));
+}
+
+/**
+ * The nearest eye in a line of sight that sees all points free of panels. A point p is seen between two edges of the
+ * window if left <= (x - eye.x) / (z - eye.z) <= right, in the eye's own axes; each edge gives a bound on the eye that the
+ * outermost point decides, and two opposite ones meet where the eye may be no nearer.
+ */
+export function framed(points: readonly Vec3[], { yaw, height }: Sight, frame: Frame): Framed {
+  const [sinYaw, cosYaw, sin, cos] = [Math.sin(yaw), Math.cos(yaw), Math.sin(height), Math.cos(height)];
+  const right = vec3(cosYaw, 0, -sinYaw);
+  const up = vec3(-sin * sinYaw, cos, -sin * cosYaw);
+  const forward = vec3(-cos * sinYaw, -sin, -cos * cosYaw);
+  const seen = points.map((p) => ({ x: dot(p, right), y: dot(p, up), z: dot(p, forward) }));
+  const { across, along } = edgesOf(frame);
+  const sideways = boundsOf(seen.map(({ x, z }) => [x, z]), across);
+  const upright = boundsOf(seen.map(({ y, z }) => [y, z]), along);
+  const z = Math.min(sideways.nearest, upright.nearest, Math.min(...seen.map((p) => p.z)) - NEAREST);
+  const eye = sum([right, sideways.middle(z)], [up, upright.middle(z)], [forward, z]);
+  // The eye looks at where the middle of the window meets the table.
+  const reach = eye.y / sin;
+  return { eye, target: sum([eye, 1], [forward, reach]), far: Math.max(...seen.map((p) => p.z)) - z };
+}
+
+/** Between which slopes, from the eye, points may be seen. */
+type Edges = readonly [from: number, to: number];
+
+function edgesOf({ width, height, covered, fovDeg }: Frame): { readonly across: Edges; readonly along: Edges } {
+  const half = Math.tan((fovDeg * Math.PI) / 360);
+  const [left, right] = free(covered.left / width, covered.right / width);
+  const [bottom, top] = free(covered.bottom / height, covered.top / height);
+  const wide = (half * width) / height;
+  return { across: [-wide * left, wide * right], along: [-half * bottom, half * top] };
+}
+
+/** How far from the middle each side is free, as a share of the half: the more that is covered, the less. */
+function free(one: number, other: number): readonly [number, number] {
+  const fits = Math.min(1, (1 - LEAST_FREE) / Math.max(one + other, 1e-9));
+  return [1 - 2 * one * fits, 1 - 2 * other * fits];
+}
+
+/** Along one axis: how near the eye may be, and where between its bounds it is then. */
+function boundsOf(points: readonly (readonly [at: number, z: number])[], [from, to]: Edges): { readonly nearest: number; middle(z: number): number } {
+  const least = Math.max(...points.map(([at, z]) => at - to * z));
+  const most = Math.min(...points.map(([at, z]) => at - from * z));
+  return { nearest: (most - least) / (to - from), middle: (z) => (least + to * z + most + from * z) / 2 };
+}
+
+const dot = (a: Vec3, b: Vec3): number => a.x * b.x + a.y * b.y + a.z * b.z;
+
+function sum(...parts: readonly (readonly [axis: Vec3, by: number])[]): Vec3 {
+  const along = (pick: (axis: Vec3) => number): number => parts.reduce((total, [axis, by]) => total + pick(axis) * by, 0);
+  return vec3(along(({ x }) => x), along(({ y }) => y), along(({ z }) => z));
+}
