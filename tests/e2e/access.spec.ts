@@ -13,6 +13,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.getByRole('link', { name: texts.start.setUp }).click();
       await page.getByText(texts.form.rules, { exact: true }).click();
       await page.getByLabel(texts.surfaces.glass).check();
+      await page.getByText(texts.handicap.title, { exact: true }).click();
+      await page.getByLabel(texts.handicap.of(2, 'Vermilion')).selectOption('shaky');
       await expectNoViolations(page);
     });
 

@@ -35,6 +35,8 @@ test('three players set up a match with their own names, colours, surface, dista
   await page.getByLabel(texts.form.tackling).check();
   await page.getByLabel(texts.form.turnLimit).check();
   await page.getByText(texts.form.handFree, { exact: true }).click();
+  await page.getByText(texts.handicap.title, { exact: true }).click();
+  for (const [i, name] of ['Ann', 'Bob', 'Cy'].entries()) await page.getByLabel(texts.handicap.of(i + 1, name)).selectOption('very-shaky');
   await page.getByRole('button', { name: texts.form.play }).click();
 
   const table = await tablePage(page);
@@ -52,6 +54,7 @@ test('three players set up a match with their own names, colours, surface, dista
   });
   await expect(page.getByRole('button', { name: texts.action.hands.free })).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByText(texts.turn.ofLimit(1, 60))).toBeVisible();
+  await expect(page.getByText(texts.handicap.hands['very-shaky'])).toBeVisible();
 });
 
 test('two players of one name are asked for another', async ({ page }) => {

@@ -26,7 +26,7 @@ export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
       <section className="menu-part">
         <h3>{texts.help.keys}</h3>
         <p className="note">{texts.keys.note}</p>
-        <KeyList />
+        <KeyList heading="h4" />
       </section>
       <Lines title={texts.help.notation} lines={texts.help.notationLines} term="code" />
     </Dialog>

@@ -16,6 +16,8 @@ export interface Picked {
   readonly piece: PieceId;
   /** Where the ray meets it, m; for a near miss the nearest point of its axis. */
   readonly at: Vec3;
+  /** Missed by no more than fingers are wide. */
+  readonly near: boolean;
 }
 
 /**
@@ -31,8 +33,8 @@ export function pick(ray: Ray, pieces: Iterable<Touchable>, slack: number): Pick
     const miss = missBy(ray, spec, pose);
     if (miss.by <= slack * miss.metres && (near === null || miss.by < near.missed)) near = { piece: id, at: miss.at, missed: miss.by };
   }
-  if (hit) return { piece: hit.piece, at: pointAlong(ray, hit.metres) };
-  return near && { piece: near.piece, at: near.at };
+  if (hit) return { piece: hit.piece, at: pointAlong(ray, hit.metres), near: false };
+  return near && { piece: near.piece, at: near.at, near: true };
 }
 
 /** How far along the ray the pyramid's hull begins; null where the ray misses it. Clips the ray by the hull's five planes. */

@@ -24,6 +24,8 @@ type Doing =
 export interface Held {
   readonly piece: PieceId;
   readonly level: number; // height at which the piece was touched, m: the pointer moves on that level
+  /** Where on the table the pointer went down beside the piece that was chosen already: a tap there aims. */
+  readonly beside: PlaceMm | null;
   doing: Doing;
 }
 
@@ -39,7 +41,8 @@ export class PieceHold {
   constructor(private readonly session: Session, private readonly options: HoldOptions) {}
 
   begin(picked: Picked, ray: Ray): Held {
-    return { piece: picked.piece, level: picked.at.y, doing: this.touched(picked, ray) };
+    const chosen = this.session.store.getState().intent?.piece === picked.piece;
+    return { piece: picked.piece, level: picked.at.y, beside: chosen && picked.near ? onLevel(ray, 0) : null, doing: this.touched(picked, ray) };
   }
 
   drag(held: Held, ray: Ray): void {
@@ -61,6 +64,7 @@ export class PieceHold {
     if (doing.kind === 'aim' && isMeant(doing.drag) && !this.options.confirms()) this.session.commands.performAim();
     if (doing.kind === 'swing' || doing.kind === 'drag') this.session.touch.letGo();
     if (doing.kind === 'target') this.aimAt(doing.place);
+    if (doing.kind === 'aim' && doing.drag.corner === null && held.beside) this.aimAt(held.beside);
   }
 
   /** The pointer is gone: an aim is dropped, a hand on a piece lets go. The piece stays chosen. */

@@ -187,6 +187,15 @@ describe('a tap', () => {
     expect(session.store.getState().fault?.code).toBe('not-your-piece');
   });
 
+  it('beside the chosen piece aims there, though it is near enough to touch it', async () => {
+    const { session, fingers, standing } = await ready();
+    const beside = [standing.xMm + 8.5, standing.zMm] as const; // 1.4 mm beside its base; a finger is 2 mm wide here
+    tap(fingers, ...beside);
+    expect(session.store.getState()).toMatchObject({ stage: 'aiming', aim: null });
+    tap(fingers, ...beside);
+    expect(session.store.getState().aim).not.toBeNull();
+  });
+
   it('is none where the cloth was pulled, where there were two fingers, or where no piece is chosen', async () => {
     const { session, fingers, standing } = await ready();
     tap(fingers, 0, 0);

@@ -3,15 +3,20 @@ import { texts } from '../../texts.ts';
 import { PadList } from '../pads/PadList.tsx';
 import { BoundKeys } from './Kbd.tsx';
 
+export interface KeyListProps {
+  /** Of its groups, by what it stands under. */
+  readonly heading: 'h3' | 'h4';
+}
+
 /** Everything that keys do now, group by group, and what a gamepad does. */
-export function KeyList() {
+export function KeyList({ heading: Heading }: KeyListProps) {
   return (
     <div className="key-groups">
       {KEY_GROUPS.map((group) => (
-        <Group key={group} group={group} />
+        <Group key={group} group={group} heading={Heading} />
       ))}
       <section>
-        <h4>{texts.pads.title}</h4>
+        <Heading>{texts.pads.title}</Heading>
         <p className="note">{texts.pads.wake}</p>
         <PadList />
       </section>
@@ -19,10 +24,10 @@ export function KeyList() {
   );
 }
 
-function Group({ group }: { readonly group: KeyGroup }) {
+function Group({ group, heading: Heading }: KeyListProps & { readonly group: KeyGroup }) {
   return (
     <section>
-      <h4>{texts.keys.groups[group]}</h4>
+      <Heading>{texts.keys.groups[group]}</Heading>
       <dl className="key-list">
         {KEY_ACTIONS.filter((action) => action.group === group).map(({ id }) => (
           <div key={id}>

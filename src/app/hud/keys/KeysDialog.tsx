@@ -7,7 +7,7 @@ export function KeysDialog({ onChange, onClose }: { readonly onChange: () => voi
   return (
     <Dialog title={texts.keys.title} className="keys" onClose={onClose}>
       <p className="note">{texts.keys.note}</p>
-      <KeyList />
+      <KeyList heading="h3" />
       <div className="row">
         <button type="button" className="button" onClick={onChange}>
           {texts.keys.change}

@@ -1,0 +1,127 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { texts } from '../../src/app/texts.ts';
+import { expectNoViolations } from './support/axe.ts';
+import { openStart, playNow, tablePage, type TablePage } from './support/tablePage.ts';
+import { stepTowards } from './support/towards.ts';
+
+/** Straight ahead of Blue's first large piece, in the rival's pad. */
+const GOAL = { xMm: -35, zMm: -215 };
+const RANGE = 8;
+const MOST_TABS = 80;
+const FAR_DEG = 45;
+const COARSE_DEG = 5;
+
+async function press(page: Page, key: string, times = 1): Promise<void> {
+  for (let i = 0; i < times; i += 1) await page.keyboard.press(key);
+}
+
+/** With Tab alone to where somebody wants to be. */
+async function tabTo(page: Page, place: Locator): Promise<void> {
+  for (let i = 0; i < MOST_TABS; i += 1) {
+    if (await place.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('Tab never comes there');
+}
+
+/** A swivel in as few keys as there are: by 45, 5 and 1 degrees. */
+async function swivel(page: Page, deg: number): Promise<void> {
+  const size = Math.abs(deg);
+  const [far, coarse] = [Math.floor(size / FAR_DEG), Math.floor((size % FAR_DEG) / COARSE_DEG)];
+  await press(page, deg > 0 ? 'PageUp' : 'PageDown', far);
+  await press(page, deg > 0 ? 'ArrowLeft' : 'ArrowRight', coarse);
+  await press(page, deg > 0 ? 'ArrowUp' : 'ArrowDown', size - far * FAR_DEG - coarse * COARSE_DEG);
+}
+
+/** Steps of the chosen piece by keys, until the walk is over. */
+async function walk(table: TablePage, piece: string, steps: number): Promise<void> {
+  const before = await table.actions();
+  for (let i = 0; i < steps && (await table.actions()) === before; i += 1) {
+    const { corner, swivelDeg } = stepTowards(piece, await table.handle.standing(piece), GOAL);
+    await press(table.page, corner.toLowerCase());
+    await swivel(table.page, swivelDeg);
+    await press(table.page, 'Enter');
+    await expect(table.main).toHaveAttribute('data-stage', /idle|between-steps/);
+  }
+}
+
+test('a whole match by keyboard alone, from the start page to its win', async ({ page }) => {
+  await openStart(page);
+  await tabTo(page, page.getByRole('link', { name: texts.start.setUp }));
+  await press(page, 'Enter');
+  await tabTo(page, page.locator('summary', { hasText: texts.form.rules }));
+  await press(page, 'Enter');
+  await tabTo(page, page.getByRole('radiogroup', { name: texts.form.ranges }).getByRole('radio').first());
+  await press(page, 'ArrowRight', 2);
+  await tabTo(page, page.getByLabel(texts.form.rangeOf('L')));
+  await page.keyboard.type(String(RANGE));
+  await tabTo(page, page.getByRole('button', { name: texts.form.play }));
+  await press(page, 'Enter');
+  const table = await tablePage(page);
+
+  await press(page, 'ArrowRight');
+  await walk(table, '0-L1', RANGE);
+  await table.played(1);
+  await press(page, 'e');
+  await expect(page.getByRole('heading', { name: texts.turn.toMove('Vermilion') })).toBeVisible();
+  await press(page, 'e');
+  await table.played(3);
+  await press(page, 'ArrowRight');
+  await walk(table, '0-L1', RANGE);
+  await expect(table.main).toHaveAttribute('data-winners', '0');
+  await expect(page.getByRole('heading', { name: texts.end.wins('Blue') })).toBeFocused();
+});
+
+test('keys are shown, changed, told when they clash, kept, and usual again', async ({ page }) => {
+  const table = await playNow(page);
+  const { keys, keySettings } = texts;
+  const settings = page.getByRole('dialog', { name: texts.settings.title });
+  const verb = (name: string): Locator => page.getByRole('button', { name, exact: true });
+  const rowOf = (action: string): Locator => settings.getByRole('button', { name: keySettings.changeOf(action, '') });
+
+  await test.step('the overlay lists them, and leads to where they are changed', async () => {
+    await press(page, '?');
+    const overlay = page.getByRole('dialog', { name: keys.title });
+    await expect(overlay).toContainText(keys.actions.tackle);
+    await expectNoViolations(page);
+    await overlay.getByRole('button', { name: keys.change }).click();
+    await expect(settings).toBeVisible();
+  });
+
+  await test.step('a key that is somebody else’s is told before it is taken; Esc leaves things as they are', async () => {
+    await rowOf(keys.actions.tackle).click();
+    await press(page, 'Escape');
+    await expect(settings).toBeVisible();
+    await rowOf(keys.actions.tackle).click();
+    await press(page, 'w');
+    await expect(settings.getByRole('alert')).toContainText(keySettings.clash('W', keys.actions.walk));
+    await expectNoViolations(page);
+    await settings.getByRole('button', { name: keySettings.leave }).click();
+    await rowOf(keys.actions.tackle).click();
+    await press(page, 'x');
+    await expect(rowOf(keys.actions.tackle)).toHaveAccessibleName(/X$/);
+  });
+
+  await test.step('it works at once, also after a reload, and is shown in place', async () => {
+    await press(page, 'Escape');
+    await press(page, 't');
+    await expect(verb(texts.action.tackle)).toHaveAttribute('aria-pressed', 'false');
+    await press(page, 'x');
+    await expect(verb(texts.action.tackle)).toHaveAttribute('aria-pressed', 'true');
+    await expect(verb(texts.action.tackle)).toHaveAttribute('title', keys.withKey(texts.action.tackle, 'X'));
+    await table.saved(0);
+    await page.reload();
+    await tablePage(page);
+    await press(page, 'x');
+    await expect(verb(texts.action.tackle)).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  await test.step('and is the usual one again on demand', async () => {
+    await press(page, ',');
+    await settings.getByRole('button', { name: keySettings.resetAll }).click();
+    await press(page, 'Escape');
+    await press(page, 'w');
+    await press(page, 't');
+    await expect(verb(texts.action.tackle)).toHaveAttribute('aria-pressed', 'true');
+  });
+});
