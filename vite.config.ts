@@ -5,6 +5,7 @@ import { physicsFile } from './scripts/page/physicsFile.mjs';
 import { HEADERS, policy } from './scripts/page/policy.mjs';
 import { threeElements } from './scripts/page/threeElements.mjs';
 import { threeShaders } from './scripts/page/threeShaders.mjs';
+import { unpublishedSchemas } from './scripts/page/unpublishedSchemas.mjs';
 
 /** The rooms that run anywhere, and what they stand on. */
 const CORE = /[\\/]src[\\/](sim|referee|engine|games)[\\/](?!\w+[\\/]help[\\/])|[\\/]node_modules[\\/](zod|@noble|fflate|pure-rand)[\\/]/;
@@ -12,7 +13,7 @@ const CORE = /[\\/]src[\\/](sim|referee|engine|games)[\\/](?!\w+[\\/]help[\\/])|
 const PARTS = /[\\/]src[\\/]app[\\/](hud|texts|storage|sharing|match|pages|audio|haptics|settings)[\\/]/;
 
 export default defineConfig({
-  plugins: [react(), physicsFile(), { ...threeElements(), apply: 'build' }, { ...threeShaders(), apply: 'build' }, policy(), offline()],
+  plugins: [react(), physicsFile(), { ...threeElements(), apply: 'build' }, { ...threeShaders(), apply: 'build' }, { ...unpublishedSchemas(), apply: 'build' }, policy(), offline()],
   // Relative addresses, so that the built page works from any folder of any server.
   base: './',
   build: {
