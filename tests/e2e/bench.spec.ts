@@ -36,6 +36,7 @@ test('a position is put together, judged, taken back, and played from', async ({
   await page.getByRole('button', { name: texts.bench.undo }).click();
 
   await page.getByRole('button', { name: texts.bench.play }).click();
+  await expect(page.locator('main.tableside')).toBeVisible(); // and not the bench's table any more
   const match = await tablePage(page);
   const { pieces } = await match.handle.position();
   expect(pieces.map(({ id, xMm, zMm }) => [id, xMm, zMm])).toEqual([['0-L1', 0, 0], ['1-M1', 25.4, 30]]);
@@ -51,12 +52,18 @@ test('a pointer drags a piece over the table; a file that is none is refused wit
   const chosen = page.getByRole('button', { name: texts.names.piece('Blue', 'L1') });
   await chosen.click();
   await expect(chosen).toHaveAttribute('aria-pressed', 'false');
-  // The middle of the table is a little above the middle of its picture; the piece there is large enough to be met.
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height * 0.44);
+  // Somewhere down the middle of the picture the piece is met.
+  const x = box.x + box.width / 2;
+  let y = box.y + box.height * 0.3;
+  while ((await chosen.getAttribute('aria-pressed')) === 'false' && y < box.y + box.height * 0.7) {
+    y += 6;
+    await page.mouse.click(x, y);
+  }
+  await page.mouse.move(x, y);
   await page.mouse.down();
-  await expect(chosen).toHaveAttribute('aria-pressed', 'true');
-  await page.mouse.move(box.x + box.width / 2 + 100, box.y + box.height * 0.44, { steps: 4 });
+  await page.mouse.move(x + 100, y, { steps: 4 });
   await page.mouse.up();
+  await expect(chosen).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByLabel(texts.bench.x)).not.toHaveValue('0');
   expect(Number(await page.getByLabel(texts.bench.x).inputValue())).toBeGreaterThan(50);
 
