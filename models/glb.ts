@@ -1,9 +1,11 @@
 import { Document, NodeIO, VertexLayout } from '@gltf-transform/core';
 import type { Mesh, Vec3 } from './mesh.ts';
-import { buildPyramid, cavityMm, hullMm } from './pyramid.ts';
+import { buildQuarter, cavityMm, hullMm } from './pyramid.ts';
 import { PYRAMIDS, type PyramidSize, WALL_MM } from './pyramidSizes.ts';
 
 const metres = (mm: number) => mm / 1000;
+
+type Quaternion = [x: number, y: number, z: number, w: number];
 
 const flatten = (vectors: readonly Vec3[]) => new Float32Array(vectors.flat());
 
@@ -24,30 +26,37 @@ function extras(size: PyramidSize) {
   };
 }
 
-function toDocument(size: PyramidSize, mesh: Mesh): Document {
+/** Quaternions of the quarter turns about y, counter-clockwise seen from above. */
+const TURNS: readonly Quaternion[] = [[0, 0, 0, 1], [0, Math.SQRT1_2, 0, Math.SQRT1_2], [0, 1, 0, 0], [0, Math.SQRT1_2, 0, -Math.SQRT1_2]];
+
+function toDocument(size: PyramidSize, quarter: readonly Mesh[]): Document {
   const doc = new Document();
   doc.getRoot().getAsset().generator = 'tumbletop models';
   const buffer = doc.createBuffer();
   const vectors = (name: string, values: readonly Vec3[]) =>
     doc.createAccessor(name).setType('VEC3').setArray(flatten(values)).setBuffer(buffer);
-  const skin = doc
-    .createPrimitive()
-    .setAttribute('POSITION', vectors('positions', mesh.vertices.map(({ at }) => [metres(at[0]), metres(at[1]), metres(at[2])])))
-    .setAttribute('NORMAL', vectors('normals', mesh.vertices.map(({ normal }) => normal)))
-    .setIndices(doc.createAccessor('triangles').setType('SCALAR').setArray(new Uint16Array(mesh.triangles)).setBuffer(buffer))
-    // What a plain viewer shows; the table brings its own plastic.
-    .setMaterial(doc.createMaterial('plastic').setBaseColorFactor([0.5, 0.6, 0.7, 1]).setMetallicFactor(0).setRoughnessFactor(0.25));
+  // What a plain viewer shows; the table brings its own plastic.
+  const plastic = doc.createMaterial('plastic').setBaseColorFactor([0.5, 0.6, 0.7, 1]).setMetallicFactor(0).setRoughnessFactor(0.25);
+  const layer = ({ vertices, triangles }: Mesh) =>
+    doc
+      .createPrimitive()
+      .setAttribute('POSITION', vectors('positions', vertices.map(({ at }) => [metres(at[0]), metres(at[1]), metres(at[2])])))
+      .setAttribute('NORMAL', vectors('normals', vertices.map(({ normal }) => normal)))
+      .setIndices(doc.createAccessor('triangles').setType('SCALAR').setArray(new Uint16Array(triangles)).setBuffer(buffer))
+      .setMaterial(plastic);
   const name = `pyramid-${size.toLowerCase()}`;
-  const node = doc.createNode(name).setMesh(doc.createMesh(name).addPrimitive(skin)).setExtras(extras(size));
+  const mesh = quarter.reduce((skin, part) => skin.addPrimitive(layer(part)), doc.createMesh(name));
+  const node = doc.createNode(name).setExtras(extras(size));
+  for (const turn of TURNS) node.addChild(doc.createNode().setMesh(mesh).setRotation(turn));
   doc.getRoot().setDefaultScene(doc.createScene(name).addChild(node));
   return doc;
 }
 
-/** The model of a size as a GLB file, metres, y up. The same bytes every time. */
+/** The model of a size as a GLB file, metres, y up: a quarter that stands in it four times. The same bytes every time. */
 export function pyramidGlb(size: PyramidSize): Promise<Uint8Array> {
   // Separate accessors: of an interleaved one, `attributes.position.array` is the whole buffer,
   // which whoever reads positions from the model would take for positions.
-  return new NodeIO().setVertexLayout(VertexLayout.SEPARATE).writeBinary(toDocument(size, buildPyramid(size)));
+  return new NodeIO().setVertexLayout(VertexLayout.SEPARATE).writeBinary(toDocument(size, buildQuarter(size)));
 }
 
 /** The model's file name in this folder. */

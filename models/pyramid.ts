@@ -77,63 +77,73 @@ function addFlat(mesh: Mesh, frame: Frame, triangle: readonly Point[], holes: re
   for (const [a = 0, b = 0, c = 0] of faces) mesh.triangle(first + a, first + b, first + c);
 }
 
-/** One side with holes where its pips go. */
-function addSide(mesh: Mesh, { baseMm, heightMm, pips }: PyramidMeasures, turn: number) {
-  const frame = sideFrame(baseMm, heightMm, turn);
+/** The side that faces +z, with holes where its pips go. */
+function addSide(mesh: Mesh, { baseMm, heightMm, pips }: PyramidMeasures) {
+  const frame = sideFrame(baseMm, heightMm, 0);
   const { outer, inner } = sideTriangles(baseMm, heightMm);
   const outline = pipOutline();
   const holes = pipCentres(pips).map(([u, v]) => outline.map(({ at }): Point => [u + at[0], v + at[1]]).reverse());
-  const nextSide = sideFrame(baseMm, heightMm, turn + 1).normal;
-  const lastSide = sideFrame(baseMm, heightMm, turn + 3).normal;
+  const nextSide = sideFrame(baseMm, heightMm, 1).normal;
+  const lastSide = sideFrame(baseMm, heightMm, 3).normal;
   addBevel(mesh, frame, outer, inner, [DOWN, nextSide, lastSide]);
   addFlat(mesh, frame, inner, holes);
 }
 
-/** The bowls that close the holes of one side. */
-function addPips(mesh: Mesh, { baseMm, heightMm, pips }: PyramidMeasures, turn: number) {
-  const frame = sideFrame(baseMm, heightMm, turn);
+/** The bowls that close the holes of that side. */
+function addPips(mesh: Mesh, { baseMm, heightMm, pips }: PyramidMeasures) {
+  const frame = sideFrame(baseMm, heightMm, 0);
   for (const centre of pipCentres(pips)) addPip(mesh, frame, centre);
 }
 
-/** A flat square ring in the base plane, from half side `outer` in to `inner`. */
-function addRing(mesh: Mesh, outer: number, inner: number, outerNormals: readonly Vec3[]) {
-  for (let turn = 0; turn < 4; turn++) {
-    const put = (x: number, z: number, normal: Vec3) => mesh.vertex(quarter([x, 0, z], turn), normal);
-    const edge = outerNormals[turn] as Vec3;
-    mesh.quad(put(outer, outer, edge), put(-outer, outer, edge), put(-inner, inner, DOWN), put(inner, inner, DOWN));
-  }
+/** That side's quarter of a flat square ring in the base plane, from half side `outer` in to `inner`. */
+function addRing(mesh: Mesh, outer: number, inner: number, edge: Vec3) {
+  const put = (x: number, z: number, normal: Vec3) => mesh.vertex([x, 0, z], normal);
+  mesh.quad(put(outer, outer, edge), put(-outer, outer, edge), put(-inner, inner, DOWN), put(inner, inner, DOWN));
 }
 
 /** What the piece stands on: the bevel strip, then the wall's flat. */
 function addRim(mesh: Mesh, { baseMm, heightMm }: PyramidMeasures, cavityBaseMm: number) {
   const r = baseMm / 2;
-  const turns = [0, 1, 2, 3];
-  addRing(mesh, r, r - BEVEL_MM, turns.map((turn) => unit(add(DOWN, sideFrame(baseMm, heightMm, turn).normal))));
-  addRing(mesh, r - BEVEL_MM, cavityBaseMm / 2, turns.map(() => DOWN));
+  addRing(mesh, r, r - BEVEL_MM, unit(add(DOWN, sideFrame(baseMm, heightMm, 0).normal)));
+  addRing(mesh, r - BEVEL_MM, cavityBaseMm / 2, DOWN);
 }
 
-/** The four walls of the hollow, seen from within. */
+/** That side's wall of the hollow, seen from within. */
 function addCavity(mesh: Mesh, baseMm: number, heightMm: number) {
-  for (let turn = 0; turn < 4; turn++) {
-    const { normal } = sideFrame(baseMm, heightMm, turn);
-    const inwards: Vec3 = [-normal[0], -normal[1], -normal[2]];
-    const put = (x: number, y: number, z: number) => mesh.vertex(quarter([x, y, z], turn), inwards);
-    mesh.triangle(put(baseMm / 2, 0, baseMm / 2), put(-baseMm / 2, 0, baseMm / 2), put(0, heightMm, 0));
-  }
+  const { normal } = sideFrame(baseMm, heightMm, 0);
+  const inwards: Vec3 = [-normal[0], -normal[1], -normal[2]];
+  const put = (x: number, y: number, z: number) => mesh.vertex([x, y, z], inwards);
+  mesh.triangle(put(baseMm / 2, 0, baseMm / 2), put(-baseMm / 2, 0, baseMm / 2), put(0, heightMm, 0));
 }
+
+/** How many quarters make a pyramid. */
+export const QUARTERS = 4;
 
 /**
- * Builds the skin of a size, mm: base in y = 0 about the origin, its edges along x and z, y up.
- * What is nearest the outside comes first, the pips next, the cavity last: a renderer that draws in this
- * order and keeps depth shades each pixel of the see-through piece once.
+ * The quarter of a size's skin that faces +z, mm: base in y = 0, y up. In layers: what is nearest the outside comes first,
+ * the pips next, the cavity last. A renderer that draws all quarters of a layer before the next one, and keeps depth,
+ * shades each pixel of the see-through piece once.
  */
-export function buildPyramid(size: PyramidSize): Mesh {
+export function buildQuarter(size: PyramidSize): readonly Mesh[] {
   const measures = PYRAMIDS[size];
-  const cavity = cavityMm(measures);
-  const mesh = new Mesh();
-  for (let turn = 0; turn < 4; turn++) addSide(mesh, measures, turn);
-  addRim(mesh, measures, cavity.baseMm);
-  for (let turn = 0; turn < 4; turn++) addPips(mesh, measures, turn);
-  addCavity(mesh, cavity.baseMm, cavity.heightMm);
-  return mesh;
+  const inside = cavityMm(measures);
+  const [outside, pips, cavity] = [new Mesh(), new Mesh(), new Mesh()];
+  addSide(outside, measures);
+  addRim(outside, measures, inside.baseMm);
+  addPips(pips, measures);
+  addCavity(cavity, inside.baseMm, inside.heightMm);
+  return [outside, pips, cavity];
+}
+
+/** The whole skin of a size, mm: base in y = 0 about the origin, its edges along x and z, y up; layer by layer. */
+export function buildPyramid(size: PyramidSize): Mesh {
+  const whole = new Mesh();
+  for (const { vertices, triangles } of buildQuarter(size)) {
+    for (let turn = 0; turn < QUARTERS; turn++) {
+      const first = whole.vertices.length;
+      for (const { at, normal } of vertices) whole.vertex(quarter(at, turn), quarter(normal, turn));
+      whole.triangles.push(...triangles.map((vertex) => first + vertex));
+    }
+  }
+  return whole;
 }

@@ -2,6 +2,7 @@ import { useLoader } from '@react-three/fiber';
 import { BufferAttribute, BufferGeometry, FileLoader } from 'three';
 import type { PyramidSize } from '../../../sim/pyramid.ts';
 import { readGlb } from './readGlb.ts';
+import { wholeSkin } from './wholeSkin.ts';
 
 /** What a model says of itself in its extras, metres. */
 export interface PyramidMeasures {
@@ -35,25 +36,21 @@ function isExtras(data: unknown): data is Extras {
 }
 
 function toModel(file: ArrayBuffer): PyramidModel {
-  const { extras, positions, normals, indices } = readGlb(file);
+  const model = readGlb(file);
+  const { extras } = model;
   if (!isExtras(extras)) throw new Error('not a pyramid model');
   const hull = extras.hullM.flat();
+  const { positions, normals, indices } = wholeSkin(model);
   const geometry = new BufferGeometry();
-  geometry.setAttribute('position', new BufferAttribute(joined(Float32Array.from(hull), positions), 3));
-  // The pass that draws the hull reads no normals.
-  geometry.setAttribute('normal', new BufferAttribute(joined(new Float32Array(hull.length), normals), 3));
+  geometry.setAttribute('position', vectors(hull, positions));
+  geometry.setAttribute('normal', vectors(hull.map(() => 0), normals)); // the pass that draws the hull reads none
   geometry.setIndex([...HULL_TRIANGLES, ...indices.map((vertex) => vertex + extras.hullM.length)]);
   geometry.addGroup(0, HULL_TRIANGLES.length, 0);
   geometry.addGroup(HULL_TRIANGLES.length, indices.length, 1);
   return { measures: extras, geometry };
 }
 
-function joined(first: Float32Array, second: Float32Array): Float32Array {
-  const both = new Float32Array(first.length + second.length);
-  both.set(first);
-  both.set(second, first.length);
-  return both;
-}
+const vectors = (...parts: readonly (readonly number[])[]): BufferAttribute => new BufferAttribute(Float32Array.from(parts.flat()), 3);
 
 const models = new WeakMap<ArrayBuffer, PyramidModel>();
 

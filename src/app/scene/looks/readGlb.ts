@@ -1,16 +1,23 @@
-/** What a file of models/ holds: one mesh, and what it says of itself. */
-export interface GlbMesh {
+/** A part of a mesh, drawn in one go. */
+export interface GlbLayer {
   /** Three numbers a vertex, metres. */
   readonly positions: Float32Array;
   readonly normals: Float32Array;
   /** Three vertices a triangle. */
   readonly indices: Uint16Array;
+}
+
+/** What a file of models/ holds: a mesh in layers, how often it stands there, and what the file says of itself. */
+export interface GlbModel {
+  readonly layers: readonly GlbLayer[];
+  /** Each a quarter turn about y further than the one before, counter-clockwise seen from above. */
+  readonly quarters: number;
   readonly extras: unknown;
 }
 
 /** As much of glTF 2.0's JSON as such a file has (models/glb.ts). */
 interface Gltf {
-  readonly nodes: readonly { readonly extras?: unknown }[];
+  readonly nodes: readonly { readonly mesh?: number; readonly extras?: unknown }[];
   readonly meshes: readonly { readonly primitives: readonly { readonly attributes: Readonly<Record<string, number>>; readonly indices: number }[] }[];
   readonly accessors: readonly { readonly bufferView: number; readonly byteOffset?: number; readonly componentType: number; readonly count: number; readonly type: string }[];
   readonly bufferViews: readonly { readonly byteOffset?: number; readonly byteStride?: number }[];
@@ -29,7 +36,7 @@ const NUMBERS_OF: Readonly<Record<string, number>> = { SCALAR: 1, VEC3: 3 };
  * Reads a model. Only what models/ builds: three's own loader reads every glTF there is, and weighs as much as all the
  * looks of this folder. Throws where it is another kind of file.
  */
-export function readGlb(file: ArrayBuffer): GlbMesh {
+export function readGlb(file: ArrayBuffer): GlbModel {
   const view = new DataView(file);
   if (file.byteLength < HEADER + CHUNK_HEADER || view.getUint32(0, true) !== MAGIC || view.getUint32(4, true) !== 2) throw new Error('not a GLB file of version 2');
   const jsonLength = view.getUint32(HEADER, true);
@@ -49,12 +56,12 @@ export function readGlb(file: ArrayBuffer): GlbMesh {
     return new Float32Array(file, from, count);
   }
 
-  const skin = gltf.meshes[0]?.primitives[0];
-  const { from, count } = place(skin?.indices, UNSIGNED_SHORT);
   return {
-    positions: floats(skin?.attributes['POSITION']),
-    normals: floats(skin?.attributes['NORMAL']),
-    indices: new Uint16Array(file, from, count),
+    layers: (gltf.meshes[0]?.primitives ?? []).map(({ attributes, indices }) => {
+      const { from, count } = place(indices, UNSIGNED_SHORT);
+      return { positions: floats(attributes['POSITION']), normals: floats(attributes['NORMAL']), indices: new Uint16Array(file, from, count) };
+    }),
+    quarters: gltf.nodes.filter(({ mesh }) => mesh === 0).length,
     extras: gltf.nodes[0]?.extras,
   };
 }
