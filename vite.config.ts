@@ -12,6 +12,9 @@ const CORE = /[\\/]src[\\/](sim|referee|engine|games)[\\/](?!\w+[\\/]help[\\/])|
 /** Parts of pages, none of which needs three. */
 const PARTS = /[\\/]src[\\/]app[\\/](hud|texts|storage|sharing|match|pages|audio|haptics|settings)[\\/]/;
 
+/** Rules to look up and drills, but for what leads to them. */
+const TEACH = /[\\/]src[\\/]app[\\/]teach[\\/](?!ClauseChip|RulesSheet|RulesButton|rulesSheet|exampleIds|exampleMatch|ExampleNote)|[\\/]help[\\/](?!examples)/;
+
 export default defineConfig({
   plugins: [react(), physicsFile(), { ...threeElements(), apply: 'build' }, { ...threeShaders(), apply: 'build' }, { ...unpublishedSchemas(), apply: 'build' }, policy(), offline()],
   // Relative addresses, so that the built page works from any folder of any server.
@@ -33,6 +36,7 @@ export default defineConfig({
             { name: 'shell', tags: ['$initial'], priority: 3 },
             { name: 'physics', test: /@dimforge/, priority: 2 },
             { name: 'rules', test: CORE, priority: 1 },
+            { name: 'teach', test: TEACH, priority: 2, includeDependenciesRecursively: false },
             { name: 'parts', test: PARTS, minShareCount: 2 },
           ],
         },

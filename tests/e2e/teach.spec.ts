@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { drillOf } from '../../src/app/teach/lessons.ts';
+import { clauseOf, drillOf } from '../../src/app/teach/lessons.ts';
 import { texts } from '../../src/app/texts.ts';
+import { expectNoViolations } from './support/axe.ts';
 import { dragStep } from './support/drag.ts';
 import { openStart, playNow, startAddress, tablePage } from './support/tablePage.ts';
 
@@ -14,11 +14,6 @@ async function openDrill(page: Page, id: string): Promise<void> {
 }
 
 const verdict = (page: Page, state: 'open' | 'passed' | 'failed') => expect(main(page)).toHaveAttribute('data-verdict', state);
-
-async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
-}
 
 test('a drill is failed and then passed by pointer, and its clause is a touch away', async ({ page }) => {
   await openDrill(page, 'keep-clear');
@@ -87,7 +82,7 @@ test('whoever looks up a rule and practises it comes back to the match as it was
   await table.type('walk L2 B 90');
   const before = await table.handle.position();
   await page.getByLabel(texts.table.panelReferee).getByRole('button', { name: texts.referee.clauseHelp('TR-10') }).click();
-  await page.locator('[data-clause=TR-10]').getByRole('link').click();
+  await page.locator('[data-clause=TR-10]').getByRole('link', { name: /^Practise/ }).click();
   await expect(main(page)).toHaveAttribute('data-drill', 'keep-clear');
   await expect(page.locator('[data-testid=table][data-ready]')).toBeVisible();
   await page.getByRole('link', { name: texts.drills.backToMatch }).click();
@@ -95,6 +90,26 @@ test('whoever looks up a rule and practises it comes back to the match as it was
   const again = await tablePage(page);
   await again.played(1);
   expect(await again.handle.position()).toEqual(before);
+});
+
+test('the example of a clause plays at the table, and its ruling leads on to the evidence and the words', async ({ page }) => {
+  const words = clauseOf('TR-10')?.words ?? '';
+  await page.goto(`${startAddress()}#/rules/TR-10`);
+  await page.locator('[data-clause=TR-10]').getByRole('link', { name: texts.rules.example }).click();
+  await expect(page.getByText(words)).toBeVisible();
+  // It plays by itself until the referee has spoken.
+  const said = page.getByRole('region', { name: texts.replay.rulings });
+  await expect(said.getByRole('link', { name: texts.replay.showMeOf('TR-10') })).toBeVisible();
+  await expectNoViolations(page);
+  await said.getByRole('button', { name: texts.referee.clauseHelp('TR-10') }).click();
+  const rules = page.getByRole('dialog', { name: texts.rules.title });
+  await expect(rules.locator('[data-asked=true]')).toHaveAttribute('data-clause', 'TR-10');
+  await rules.getByRole('button', { name: texts.close }).click();
+  await said.getByRole('link', { name: texts.replay.showMeOf('TR-10') }).click();
+  await expect(page.getByRole('region', { name: texts.replay.evidence })).toHaveAttribute('data-evidence', 'walk-contact');
+  await expect(page.getByRole('region', { name: texts.replay.evidence })).toContainText(words);
+  await page.getByRole('link', { name: texts.rules.back }).click();
+  await expect(page.locator('[data-asked=true]')).toHaveAttribute('data-clause', 'TR-10');
 });
 
 test('on a phone 360 pixels wide drills and rules need no sideways scrolling, and the piece is in sight', async ({ page }) => {

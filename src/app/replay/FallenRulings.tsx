@@ -2,6 +2,7 @@ import type { TractionMatch } from '../../games/traction/traction.ts';
 import { rulingText } from '../../referee/texts.ts';
 import { namingOf } from '../hud/model/naming.ts';
 import { makeRoute } from '../pages/route.ts';
+import { ClauseChip } from '../teach/ClauseChip.tsx';
 import { texts } from '../texts.ts';
 import { useViewer } from './ViewerContext.tsx';
 
@@ -16,7 +17,7 @@ export function FallenRulings({ id, match }: { readonly id: string; readonly mat
       <ul className="sayings">
         {rulings.map((ruling, i) => (
           <li key={`${ruling.code} ${ruling.tick} ${ruling.other ?? ''}`}>
-            {rulingText(ruling, naming.body)} <abbr title={texts.referee.clause(ruling.clause)}>{ruling.clause}</abbr>{' '}
+            {rulingText(ruling, naming.body)} <ClauseChip clause={ruling.clause} />{' '}
             <a href={makeRoute({ page: 'watch', id, ruling: { action: act, ruling: i } })} aria-label={texts.replay.showMeOf(ruling.clause)}>
               {texts.replay.showMe}
             </a>

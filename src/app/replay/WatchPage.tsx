@@ -10,6 +10,7 @@ import type { Library } from '../storage/library.ts';
 import { idOfMatch } from '../storage/matchIds.ts';
 import { replayMatch, type Replaying } from '../storage/replayMatch.ts';
 import { useTheLibrary } from '../storage/useLibrary.tsx';
+import { clauseOfExample } from '../teach/exampleIds.ts';
 import { texts } from '../texts.ts';
 
 const Watching = lazy(async () => ({ default: (await import('./Watching.tsx')).Watching }));
@@ -19,7 +20,7 @@ export interface WatchPageProps {
   readonly ruling: RulingPlace | null;
 }
 
-/** A match watched again: the one that is being played, or one from the shelf. */
+/** A match watched again: the one that is being played, or one from the shelf; or the example of a clause. */
 export function WatchPage(props: WatchPageProps) {
   if (!hasWebgl2()) return <NoWebgl />;
   return (
@@ -53,6 +54,8 @@ function Opened({ id, ruling }: WatchPageProps) {
 }
 
 async function toWatch(id: string, { session, physics }: Parlour, library: Library, replaying: Replaying): Promise<Result<TractionMatch>> {
+  const clause = clauseOfExample(id);
+  if (clause !== null) return (await import('../teach/exampleMatch.ts')).exampleMatch(physics, clause);
   const { match } = session.store.getState();
   if (match !== null && idOfMatch(match) === id) return { ok: true, value: match };
   const recording = await library.open(id, physics.build);

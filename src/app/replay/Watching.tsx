@@ -1,14 +1,17 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { TractionMatch } from '../../games/traction/traction.ts';
 import type { Physics } from '../../sim/physics.ts';
 import { makeRoute, type RulingPlace } from '../pages/route.ts';
 import { TableCanvas } from '../scene/TableCanvas.tsx';
 import { useAmbience } from '../settings/useAmbience.ts';
+import { clauseOfExample } from '../teach/exampleIds.ts';
+import { RulesSheet } from '../teach/RulesSheet.tsx';
 import { SceneProvider } from '../tables/SceneContext.tsx';
 import { filmOf } from '../tables/traction/film.ts';
 import { listed, texts } from '../texts.ts';
 import { ActList } from './ActList.tsx';
 import { CameraRow } from './CameraRow.tsx';
+import { Demonstration } from './Demonstration.tsx';
 import { Evidence } from './evidence/Evidence.tsx';
 import { EvidencePanel } from './evidence/EvidencePanel.tsx';
 import type { Marks } from './evidence/marks.ts';
@@ -17,6 +20,8 @@ import { Transport } from './Transport.tsx';
 import { Viewer, type Speed } from './viewer.ts';
 import { ViewerProvider } from './ViewerContext.tsx';
 import { pressOnViewer } from './viewerKeys.ts';
+
+const ExampleNote = lazy(async () => ({ default: (await import('../teach/ExampleNote.tsx')).ExampleNote }));
 
 const FILL = { position: 'absolute', inset: 0, touchAction: 'none' } as const;
 
@@ -35,34 +40,40 @@ export function Watching({ id, match, physics, ruling }: WatchingProps) {
   useEffect(() => () => viewer.free(), [viewer]);
   const { marks, setMarks, show } = useEvidence(viewer, ruling);
   useKeysOf(viewer, clean, setClean);
+  const clause = clauseOfExample(id);
   const names = listed(match.header.seats.map(({ name }) => name));
   return (
     <ViewerProvider viewer={viewer}>
       <SceneProvider scene={viewer}>
-        <main className="tableside watch" data-clean={clean}>
+        <main className="tableside watch" data-clean={clean} data-example={clause ?? undefined}>
           <title>{texts.titleOf(texts.replay.titleOf(names))}</title>
           <h1 className="unseen">{texts.replay.titleOf(names)}</h1>
-          <Table root={root} onTouch={clean ? () => setClean(false) : undefined} ruling={ruling} marks={marks} onMarks={setMarks} />
+          <Table root={root} onTouch={clean ? () => setClean(false) : undefined} byItself={clause !== null && ruling === null} ruling={ruling} marks={marks} onMarks={setMarks} />
           {clean ? (
             <button type="button" className="unseen" onClick={() => setClean(false)}>
               {texts.replay.chrome}
             </button>
           ) : (
-            <div className="hud watch-hud">
-              <div className="hud-head">
-                <a className="button panel" href={makeRoute({ page: 'match', id })}>
-                  {texts.replay.back}
-                </a>
-                <CameraRow onClean={() => setClean(true)} />
+            <RulesSheet>
+              <div className="hud watch-hud">
+                <div className="hud-head">
+                  <a className="button panel" href={makeRoute(clause === null ? { page: 'match', id } : { page: 'rules', clause })}>
+                    {clause === null ? texts.replay.back : texts.rules.back}
+                  </a>
+                  <CameraRow onClean={() => setClean(true)} />
+                </div>
+                <div className="hud-left">
+                  <Suspense>{clause !== null && <ExampleNote clause={clause} />}</Suspense>
+                  {ruling ? <EvidencePanel id={id} ruling={ruling} match={match} onAgain={marks && show} /> : <FallenRulings id={id} match={match} />}
+                </div>
+                <div className="hud-right">
+                  <ActList id={id} match={match} />
+                </div>
+                <div className="hud-foot">
+                  <Transport />
+                </div>
               </div>
-              <div className="hud-left">{ruling ? <EvidencePanel id={id} ruling={ruling} match={match} onAgain={marks && show} /> : <FallenRulings id={id} match={match} />}</div>
-              <div className="hud-right">
-                <ActList id={id} match={match} />
-              </div>
-              <div className="hud-foot">
-                <Transport />
-              </div>
-            </div>
+            </RulesSheet>
           )}
         </main>
       </SceneProvider>
@@ -96,19 +107,24 @@ function useEvidence(viewer: Viewer, ruling: RulingPlace | null) {
 interface TableProps {
   readonly root: React.RefObject<HTMLDivElement | null>;
   readonly onTouch: (() => void) | undefined;
+  /** An example; to whom wants less motion it only stands ready. */
+  readonly byItself: boolean;
   readonly ruling: RulingPlace | null;
   readonly marks: Marks | null;
   readonly onMarks: (marks: Marks) => void;
 }
 
-function Table({ root, onTouch, ruling, marks, onMarks }: TableProps) {
+function Table({ root, onTouch, byItself, ruling, marks, onMarks }: TableProps) {
   const lessMotion = useAmbience().motion === 'reduced';
   const still = lessMotion || new URLSearchParams(window.location.search).has('still');
   return (
     // A tap brings the controls back; so does any key, and a button for those who tab.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <div ref={root} className="table-view" style={FILL} role="application" tabIndex={0} aria-label={texts.replay.table} data-testid="table" onClick={onTouch}>
-      <TableCanvas root={root} still={still}>{ruling && <Evidence ruling={ruling} marks={marks} onMarks={onMarks} />}</TableCanvas>
+      <TableCanvas root={root} still={still}>
+        {ruling && <Evidence ruling={ruling} marks={marks} onMarks={onMarks} />}
+        {byItself && !lessMotion && <Demonstration root={root} />}
+      </TableCanvas>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { Chapter, ClauseHelp } from '../../engine/lessons.ts';
 import { makeRoute } from '../pages/route.ts';
 import { texts } from '../texts.ts';
+import { exampleId } from './exampleIds.ts';
 import { findClauses } from './findClauses.ts';
 import { drillOf, LESSONS } from './lessons.ts';
 
@@ -94,6 +95,9 @@ function Clause({ help: { id, title, words, codes, drill }, level: Heading, aske
         </p>
       )}
       <p className="rule-ways">
+        <a href={makeRoute({ page: 'watch', id: exampleId(id), ruling: null })} aria-label={texts.rules.exampleOf(title)}>
+          {texts.rules.example}
+        </a>
         <a href={makeRoute({ page: 'drill', id: drill })}>{texts.rules.practise(drillOf(drill)?.title ?? drill)}</a>
       </p>
     </article>

@@ -9,6 +9,9 @@ export const rules = {
   found: (n: number) => (n === 0 ? 'No clause says that.' : count(n, 'clause')),
   everything: 'Show all of them',
   rulings: 'Rulings',
+  example: 'See an example',
+  exampleOf: (title: string) => `See an example of “${title}”`,
+  back: 'Back to the rules',
 
   practise: (drill: string) => `Practise it: ${drill}`,
 } as const;

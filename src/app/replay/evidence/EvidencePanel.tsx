@@ -1,9 +1,13 @@
+import { lazy, Suspense } from 'react';
 import type { TractionMatch } from '../../../games/traction/traction.ts';
 import { rulingText } from '../../../referee/texts.ts';
 import { namingOf } from '../../hud/model/naming.ts';
 import { makeRoute, type RulingPlace } from '../../pages/route.ts';
+import { ClauseChip } from '../../teach/ClauseChip.tsx';
 import { texts } from '../../texts.ts';
 import { useTheViewer } from '../ViewerContext.tsx';
+
+const ClauseWords = lazy(async () => ({ default: (await import('../../teach/ClauseWords.tsx')).ClauseWords }));
 
 export interface EvidencePanelProps {
   readonly id: string;
@@ -23,8 +27,11 @@ export function EvidencePanel({ id, ruling, match, onAgain }: EvidencePanelProps
   return (
     <section className="panel referee" aria-label={texts.replay.evidence} data-evidence={onAgain ? said.code : ''}>
       <p>
-        {rulingText(said, naming.body)} <abbr title={texts.referee.clause(said.clause)}>{said.clause}</abbr>
+        {rulingText(said, naming.body)} <ClauseChip clause={said.clause} />
       </p>
+      <Suspense>
+        <ClauseWords clause={said.clause} />
+      </Suspense>
       {(said.code === 'crash' || said.code === 'jiggle') && said.distanceMm !== null && <p className="note">{texts.replay.allowed(said.distanceMm, moveMm)}</p>}
       <div className="row">
         <button type="button" className="button primary" disabled={onAgain === null} onClick={() => onAgain?.()}>
