@@ -18,7 +18,11 @@ test('a ruling shows its evidence, and the match can be watched again action by 
   await expect(moment).not.toHaveValue('0');
   await expectNoViolations(page);
 
+  // The whole match is the one that is being watched: it stays where it was.
+  const shown = await moment.inputValue();
   await evidence.getByRole('link', { name: texts.replay.link }).click();
+  await expect(evidence).toBeHidden();
+  await expect(moment).toHaveValue(shown);
   await page.keyboard.press('Home');
   await expect(moment).toHaveValue('0');
   await page.keyboard.press('Shift+ArrowRight');

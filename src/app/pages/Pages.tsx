@@ -73,8 +73,11 @@ interface House {
   readonly versions: Versions;
 }
 
-/** Another page is another attempt; from drill to drill the table stays. */
-const placeOf = (route: Route): string => (route.page === 'drill' ? route.page : makeRoute(route));
+/** Another page is another attempt; from drill to drill the table stays, and from ruling to ruling what is being watched. */
+function placeOf(route: Route): string {
+  if (route.page === 'drill') return route.page;
+  return makeRoute(route.page === 'watch' ? { ...route, ruling: null } : route);
+}
 
 function openHouse(openParlour: OpenParlour): House {
   const library = createLibrary({ openShelf: async () => (await import('../storage/browserShelf.ts')).openBrowserShelf(), now: () => Date.now() });

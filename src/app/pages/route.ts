@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 
 /** A ruling in a match: which action of the log, and which of its rulings, from 0. */
 export interface RulingPlace {
@@ -93,4 +93,8 @@ const watchHash = (changed: () => void): (() => void) => {
   return () => window.removeEventListener('hashchange', changed);
 };
 
-export const useRoute = (): Route => parseRoute(useSyncExternalStore(watchHash, () => window.location.hash));
+/** The same route as long as the address is the same. */
+export function useRoute(): Route {
+  const hash = useSyncExternalStore(watchHash, () => window.location.hash);
+  return useMemo(() => parseRoute(hash), [hash]);
+}
