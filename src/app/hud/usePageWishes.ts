@@ -1,14 +1,27 @@
 import { useEffect } from 'react';
 import { useInputDesk } from '../input/InputContext.tsx';
 import type { PageWish } from '../input/wishes.ts';
+import type { Settings } from '../settings/settings.ts';
 import { useTheSettings } from '../settings/useSettings.tsx';
 
+/** What switches a setting. */
+const SWITCHES = {
+  mute: ({ muted }) => ({ muted: !muted }),
+  rings: ({ reachRings }) => ({ reachRings: !reachRings }),
+} as const satisfies Partial<Record<PageWish, (settings: Settings) => Partial<Settings>>>;
+
+type SwitchWish = keyof typeof SWITCHES;
+const isSwitch = (what: PageWish): what is SwitchWish => what in SWITCHES;
+
 /** What keys and gamepads ask of the page while it is drawn. */
-export function usePageWishes(show: (what: Exclude<PageWish, 'mute'>) => void): void {
+export function usePageWishes(show: (what: Exclude<PageWish, SwitchWish>) => void): void {
   const desk = useInputDesk();
   const settings = useTheSettings();
   useEffect(() => {
-    desk.page = (what) => (what === 'mute' ? settings.change({ muted: !settings.getState().muted }) : show(what));
+    desk.page = (what) => {
+      if (isSwitch(what)) settings.change(SWITCHES[what](settings.getState()));
+      else show(what);
+    };
     return () => {
       desk.page = null;
     };

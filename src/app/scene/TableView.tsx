@@ -11,7 +11,7 @@ import { HostedWorld } from './HostedWorld.tsx';
 import { CornerMarks } from './overlays/CornerMarks.tsx';
 import { Ghost } from './overlays/Ghost.tsx';
 import { Marks } from './overlays/Marks.tsx';
-import { RangeRing } from './overlays/RangeRing.tsx';
+import { ReachRings } from './overlays/ReachRings.tsx';
 import { PointerLayer } from './PointerLayer.tsx';
 import { sceneOfSession } from './sessionScene.ts';
 import { TableCanvas } from './TableCanvas.tsx';
@@ -42,7 +42,7 @@ export function TableView({ physics, still: asked }: TableViewProps) {
         <TableCanvas root={root} still={still}>
           <Hosted physics={physics} />
           <Marks />
-          <RangeRing />
+          <ReachRings root={root} />
           <Ghost />
           <CornerMarks />
           <PointerLayer root={root} />

@@ -6,6 +6,7 @@ import { KeysSection } from './sections/KeysSection.tsx';
 import { LookSection } from './sections/LookSection.tsx';
 import { PictureSection } from './sections/PictureSection.tsx';
 import { SoundSection } from './sections/SoundSection.tsx';
+import { TableSection } from './sections/TableSection.tsx';
 import { useSettings } from './useSettings.tsx';
 
 export type SectionId = keyof typeof texts.settings.sections;
@@ -21,6 +22,7 @@ const SECTIONS: readonly Section[] = [
   { id: 'sound', Controls: SoundSection },
   { id: 'look', Controls: LookSection },
   { id: 'picture', Controls: PictureSection },
+  { id: 'table', Controls: TableSection },
   { id: 'hands', Controls: HandsSection },
   { id: 'keys', Controls: KeysSection },
 ];

@@ -1,4 +1,5 @@
 import { readKeyChanges, type KeyChanges } from '../input/keys/bindings.ts';
+import { UNITS, type Units } from '../texts/lengths.ts';
 import { flag, oneOf, share, words, type Field } from './fields.ts';
 
 /** `auto`: by how long the machine takes for a picture. */
@@ -25,6 +26,8 @@ export interface Settings {
   readonly confirmSteps: boolean;
   /** Keys that are not the usual ones. */
   readonly keys: KeyChanges;
+  readonly units: Units; // of lengths that are told
+  readonly reachRings: boolean; // around the chosen piece
   readonly textTable: boolean; // open beside the table
   /** Not chosen but earned: drills that were passed, in that order. */
   readonly passedDrills: readonly string[];
@@ -41,6 +44,8 @@ const FIELDS: { readonly [K in keyof Settings]: Field<Settings[K]> } = {
   highContrast: oneOf(WISHES, 'system'),
   confirmSteps: flag(false),
   keys: { fallback: {}, read: readKeyChanges },
+  units: oneOf(UNITS, 'both'),
+  reachRings: flag(true),
   textTable: flag(false),
   passedDrills: words(),
 };

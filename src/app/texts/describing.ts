@@ -1,12 +1,9 @@
 import type { PyramidSize } from '../../sim/pyramid.ts';
+import { length } from './lengths.ts';
 import { count, listed, SIZE_WORDS } from './words.ts';
 
 // Texts of a position in words, for whoever does not see the table.
 
-const MM_PER_INCH = 25.4;
-
-/** `93 mm (3.7 in)`; small distances to a tenth and a hundredth. */
-const length = (mm: number): string => `${mm.toFixed(mm < 9.95 ? 1 : 0)} mm (${(mm / MM_PER_INCH).toFixed(mm < MM_PER_INCH ? 2 : 1)} in)`;
 const clock = (hour: number, half: boolean): string => (half ? `half past ${hour}` : `${hour} o’clock`);
 const degrees = (deg: number): string => `${Math.round(deg) % 360}°`;
 const turned = (deg: number): string => (deg === 0 ? 'without a swivel' : `by ${Math.abs(deg)}° ${deg > 0 ? 'counter-clockwise' : 'clockwise'}`);

@@ -54,6 +54,7 @@ export const keys = {
     'pan-right': 'Move the view right',
     'pan-away': 'Move the view away',
     'pan-nearer': 'Move the view nearer',
+    rings: 'Reach of the chosen piece, shown or not',
     keys: 'Show these keys',
     menu: 'Menu',
     settings: 'Settings',

@@ -8,6 +8,7 @@ export const settings = {
     sound: 'Sound and touch',
     look: 'Look and comfort',
     picture: 'Picture',
+    table: 'On the table',
     hands: 'Hands',
     keys: 'Keys',
   },

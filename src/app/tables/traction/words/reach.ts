@@ -1,11 +1,10 @@
 import { pieceOn } from '../../../../games/traction/board.ts';
 import { rangeOf } from '../../../../games/traction/pieces.ts';
-import data from '../../../../sim/data/hand.json' with { type: 'json' };
+import { strideMm, tackleReachMm, walkReachMm } from '../../../../games/traction/reach.ts';
 import { pointPolygonDistance } from '../../../../sim/geometry/footprint.ts';
 import { CORNERS, type Corner } from '../../../../sim/gesture/gesture.ts';
 import type { PieceId, Seat } from '../../../../sim/ids.ts';
 import type { PiecePlacement } from '../../../../sim/layout.ts';
-import { cos } from '../../../../sim/maths/trig.ts';
 import { ownerOf, pyramidOf } from '../../../../sim/pyramid.ts';
 import { outlineOfPad, outlineOfPiece } from '../../../../sim/world/outline.ts';
 import { forecastStep } from '../../../match/forecast.ts';
@@ -44,14 +43,8 @@ export function reachOf(situation: Situation, id: PieceId): Reach | null {
   const piece = pieceOn(situation.state, id);
   if (piece === undefined || piece.pose === 'flat') return null;
   const steps = stepsOf(situation, id);
-  return { steps, walkMm: steps * strideMm(id), corners: cornersOf(situation, piece), pads: padsOf(situation, piece), tackleMm: sweptMm(id), targets: targetsOf(situation, piece) };
+  return { steps, walkMm: walkReachMm(id, steps), corners: cornersOf(situation, piece), pads: padsOf(situation, piece), tackleMm: tackleReachMm(id), targets: targetsOf(situation, piece) };
 }
-
-/** Half a turn about a corner takes the middle a whole diagonal further. */
-const strideMm = (id: PieceId): number => pyramidOf(id).base * Math.SQRT2 * 1000;
-
-/** From a corner to the far one, tipped as a practised hand tips it. */
-const sweptMm = (id: PieceId): number => strideMm(id) * cos(data.assisted.tiltRad);
 
 function cornersOf(situation: Situation, piece: PiecePlacement): readonly CornerReach[] {
   return placeOf(situation, piece).corners.map(({ corner, bearingDeg }) => {
@@ -74,7 +67,7 @@ function padsOf(situation: Situation, piece: PiecePlacement): readonly PadReach[
 }
 
 function targetsOf({ state, view }: Situation, piece: PiecePlacement): Reach['targets'] {
-  const swept = sweptMm(piece.id);
+  const swept = tackleReachMm(piece.id);
   const pivots = CORNERS.map((corner) => cornerAt(pyramidOf(piece.id), piece, corner));
   const meets = (other: PiecePlacement): boolean => pivots.some(({ xMm, zMm }) => pointPolygonDistance({ x: xMm, z: zMm }, outlineOfPiece(other)) <= swept);
   const rivals = state.pieces.filter((other) => ownerOf(other.id) !== ownerOf(piece.id) && meets(other));

@@ -1,0 +1,19 @@
+import { Tick } from '../../pages/form/Field.tsx';
+import { texts } from '../../texts.ts';
+import { UNITS } from '../../texts/lengths.ts';
+import { ChoiceSetting } from '../Setting.tsx';
+import { useChange, useSettings } from '../useSettings.tsx';
+
+/** What helps the eye at the table. */
+export function TableSection() {
+  const units = useSettings((settings) => settings.units);
+  const reachRings = useSettings((settings) => settings.reachRings);
+  const change = useChange();
+  const { aids } = texts;
+  return (
+    <>
+      <ChoiceSetting label={aids.units} value={units} choices={UNITS} names={aids.unitNames} onChoose={(chosen) => change({ units: chosen })} />
+      <Tick label={aids.reachRings} note={aids.reachNote} checked={reachRings} onTick={(on) => change({ reachRings: on })} />
+    </>
+  );
+}

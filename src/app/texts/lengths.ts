@@ -1,0 +1,21 @@
+// Lengths as people read them.
+
+/** In what lengths are told. */
+export const UNITS = ['both', 'mm', 'in'] as const;
+export type Units = (typeof UNITS)[number];
+
+const MM_PER_INCH = 25.4; // exact by definition
+const ROUND_MM = 9.95; // from here on whole millimetres are enough to read
+
+const millimetres = (mm: number): string => `${mm.toFixed(mm < ROUND_MM ? 1 : 0)} mm`;
+const inches = (mm: number): string => `${(mm / MM_PER_INCH).toFixed(mm < MM_PER_INCH ? 2 : 1)} in`;
+
+const joined = (units: Units, mm: string, inch: string): string => ({ both: `${mm} (${inch})`, mm, in: inch })[units];
+
+/** `93 mm (3.7 in)`; small lengths to a tenth and a hundredth. */
+export const length = (mm: number, units: Units = 'both'): string => joined(units, millimetres(mm), inches(mm));
+
+/** As a ruler reads it, to a tenth of a millimetre and a hundredth of an inch: `93.2 mm (3.67 in)`, `381 mm (15 in)`. */
+export const measured = (mm: number, units: Units): string => joined(units, `${trimmed(mm, 1)} mm`, `${trimmed(mm / MM_PER_INCH, 2)} in`);
+
+const trimmed = (value: number, digits: number): string => String(Number(value.toFixed(digits)));
