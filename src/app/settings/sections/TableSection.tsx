@@ -9,11 +9,10 @@ export function TableSection() {
   const units = useSettings((settings) => settings.units);
   const reachRings = useSettings((settings) => settings.reachRings);
   const change = useChange();
-  const { aids } = texts;
   return (
     <>
-      <ChoiceSetting label={aids.units} value={units} choices={UNITS} names={aids.unitNames} onChoose={(chosen) => change({ units: chosen })} />
-      <Tick label={aids.reachRings} note={aids.reachNote} checked={reachRings} onTick={(on) => change({ reachRings: on })} />
+      <ChoiceSetting label={texts.aids.units} value={units} choices={UNITS} names={texts.aids.unitNames} onChoose={(chosen) => change({ units: chosen })} />
+      <Tick label={texts.aids.reachRings} note={texts.aids.reachNote} checked={reachRings} onTick={(on) => change({ reachRings: on })} />
     </>
   );
 }
