@@ -1,16 +1,11 @@
-import { fileURLToPath } from 'node:url';
 import { expect, test, type Page } from '@playwright/test';
 import { texts } from '../../src/app/texts.ts';
 import { fileOf, planned, playHeadless } from './support/headless.ts';
-import { openStart, playNow, tablePage, type TablePage } from './support/tablePage.ts';
+import { openFile } from './support/openFile.ts';
+import { TABLE_ALONE } from './support/tableAlone.ts';
+import { playNow, type TablePage } from './support/tablePage.ts';
 
-/**
- * What stands on the table, piece by piece: pictures of the canvas alone, without a letter in them, so that they may be held
- * to far less than pictures of the page. Software GL gives the same pixels in every run; without the smallest piece, far
- * away, 147 of them are others on a desk and 36 on a phone.
- */
-const SAME = { maxDiffPixels: 15, threshold: 0.2, animations: 'disabled', stylePath: fileURLToPath(new URL('./support/tableOnly.css', import.meta.url)) } as const;
-
+/** What stands on the table, piece by piece. */
 interface Clip {
   readonly x: number;
   readonly y: number;
@@ -31,12 +26,6 @@ async function bothPads({ handle, page }: TablePage): Promise<Clip> {
 
 const spanOf = (values: readonly number[], most: number): readonly [number, number] => [Math.max(0, Math.floor(Math.min(...values))), Math.min(most, Math.ceil(Math.max(...values)))];
 
-async function openFile(page: Page, text: string): Promise<TablePage> {
-  await openStart(page);
-  await page.locator('input[type=file]').setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(text) });
-  return tablePage(page);
-}
-
 const SCREENS = { desktop: { width: 1280, height: 800 }, upright: { width: 390, height: 844 } } as const;
 
 for (const [screen, viewport] of Object.entries(SCREENS)) {
@@ -45,7 +34,7 @@ for (const [screen, viewport] of Object.entries(SCREENS)) {
 
     test('every piece stands where it should', async ({ page }) => {
       const table = await playNow(page);
-      await expect(page).toHaveScreenshot(`pieces-${screen}.png`, { ...SAME, clip: await bothPads(table) });
+      await expect(page).toHaveScreenshot(`pieces-${screen}.png`, { ...TABLE_ALONE, clip: await bothPads(table) });
     });
   });
 }
@@ -54,9 +43,9 @@ test('from above, and laid flat', async ({ page }) => {
   await page.setViewportSize(SCREENS.desktop);
   const table = await playNow(page);
   await page.getByRole('button', { name: texts.menu.cameras.top, exact: true }).click();
-  await expect(page).toHaveScreenshot('pieces-top.png', { ...SAME, clip: await bothPads(table) });
+  await expect(page).toHaveScreenshot('pieces-top.png', { ...TABLE_ALONE, clip: await bothPads(table) });
   await table.type('walk L2 B 90'); // against its neighbour
-  await expect(page).toHaveScreenshot('pieces-flat.png', { ...SAME, clip: await bothPads(table) });
+  await expect(page).toHaveScreenshot('pieces-flat.png', { ...TABLE_ALONE, clip: await bothPads(table) });
 });
 
 test('a table that lacks the smallest piece, far away, is told from the whole one', async ({ page }) => {
@@ -69,7 +58,7 @@ test('a table that lacks the smallest piece, far away, is told from the whole on
     return openFile(page, fileOf(match));
   };
   const whole = await open('nothing');
-  await expect(page).toHaveScreenshot('pieces-upright.png', { ...SAME, clip: await bothPads(whole) });
+  await expect(page).toHaveScreenshot('pieces-upright.png', { ...TABLE_ALONE, clip: await bothPads(whole) });
   const lacking = await open('1-S2');
-  await expect(page).not.toHaveScreenshot('pieces-upright.png', { ...SAME, clip: await bothPads(lacking) });
+  await expect(page).not.toHaveScreenshot('pieces-upright.png', { ...TABLE_ALONE, clip: await bothPads(lacking) });
 });
