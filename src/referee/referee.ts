@@ -5,7 +5,7 @@ import { excuse, judgeContacts } from './clauses/contact.ts';
 import { judgeMoverAtRest, judgeOthersAtRest } from './clauses/rest.ts';
 import { judgeStep } from './clauses/step.ts';
 import { ruling } from './texts.ts';
-import { NOTHING_SEEN, type RefereeState } from './state.ts';
+import { NOTHING_SEEN, tackledIn, type RefereeState } from './state.ts';
 
 /**
  * Looks at what happened in one tick. Pure: (case, state, events) gives the next state. The sweep is to be stopped at
@@ -43,8 +43,7 @@ function leftTable(c: RefereeCase, state: RefereeState, event: Extract<TraceEven
 function atRest(c: RefereeCase, state: RefereeState, event: Extract<TraceEvent, { type: 'rested' }>): RefereeState {
   const offTable = state.rulings.some((r) => r.code === 'off-table');
   const own = offTable || state.rulings.some((r) => REST_CODES.has(r.code)) ? [] : judgeMoverAtRest(c, event);
-  const tackled = state.rulings.filter((r) => r.code === 'tackle-base').map((r) => r.other ?? '');
-  const others = event.final ? judgeOthersAtRest(c, event, tackled) : [];
+  const others = event.final ? judgeOthersAtRest(c, event, tackledIn(state.rulings)) : [];
   return { ...state, rulings: [...state.rulings, ...own, ...others] };
 }
 

@@ -30,3 +30,6 @@ export const isFault = (ruling: Ruling): boolean => FAULTS.has(ruling.code);
 
 /** Whether nothing illegal has been seen. */
 export const isLegal = (rulings: readonly Ruling[]): boolean => !rulings.some(isFault);
+
+/** What was tackled, and so may be moved (TR-18, TR-42). */
+export const tackledIn = (rulings: readonly Ruling[]): readonly string[] => rulings.filter((r) => r.code === 'tackle-base').map((r) => r.other ?? '');

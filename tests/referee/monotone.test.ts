@@ -3,31 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { judgeTrace } from '../../src/referee/referee.ts';
 import type { RefereeState } from '../../src/referee/state.ts';
 import type { Ruling } from '../../src/referee/ruling.ts';
-import type { Feature, TraceEvent } from '../../src/sim/trace/events.ts';
-import { aCase, began, changed, dragged, gripped, lifted, lying, parted, rested, setDown, tipped, travelled } from './events.ts';
-
-const feature = fc.constantFrom<Feature>('base-face', 'base-edge', 'base-corner', 'side', 'point');
-const body = fc.constantFrom('1-M1', '1-S1', '0-M1', 'pad-1', 'pad-0');
-const far = fc.double({ min: 0, max: 4, noNaN: true });
-
-const happening: fc.Arbitrary<(tick: number) => TraceEvent> = fc.oneof(
-  fc.tuple(body, feature, fc.boolean()).map(([b, f, atStart]) => (t: number) => began(t, b, f, { atStart })),
-  body.map((b) => (t: number) => parted(t, b)),
-  far.map((mm) => (t: number) => travelled(t, mm)),
-  far.map((mm) => (t: number) => dragged(t, mm)),
-  far.map((mm) => (t: number) => lifted(t, 0.5 + mm)),
-  fc.constantFrom(gripped, tipped, changed, (t: number) => setDown(t)),
-);
-
-const lie = fc.record({ movedMm: far, turnedDeg: far, pose: fc.constantFrom('upright' as const, 'flat' as const, 'tilted' as const) });
-const trace = fc
-  .record({ events: fc.array(fc.tuple(fc.nat(3), happening), { maxLength: 12 }), mover: lie, one: lie, two: lie })
-  .map(({ events, mover, one, two }) => {
-    let tick = 0;
-    const told = events.map(([wait, make]) => make((tick += wait)));
-    return [...told, rested(tick + 40, [lying('0-L1', mover), lying('1-M1', one), lying('1-S1', two)])];
-  });
-const tolerance = fc.record({ moveMm: far, yawDeg: far, pivotMm: far });
+import { aCase } from './events.ts';
+import { anyTolerance as tolerance, anyTrace as trace } from './traces.ts';
 
 /** The call a ruling makes, whatever it is called: a jiggle is a crash that the tolerance has let pass. */
 const call = (r: Ruling): string => `${r.code === 'jiggle' ? 'crash' : r.code} ${r.other ?? ''}`;

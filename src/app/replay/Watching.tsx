@@ -16,6 +16,7 @@ import { Evidence } from './evidence/Evidence.tsx';
 import { EvidencePanel } from './evidence/EvidencePanel.tsx';
 import type { Marks } from './evidence/marks.ts';
 import { FallenRulings } from './FallenRulings.tsx';
+import { OtherTolerance } from './tolerance/OtherTolerance.tsx';
 import { Transport } from './Transport.tsx';
 import { Viewer, type Speed } from './viewer.ts';
 import { ViewerProvider } from './ViewerContext.tsx';
@@ -65,6 +66,7 @@ export function Watching({ id, match, physics, ruling }: WatchingProps) {
                 <div className="hud-left">
                   <Suspense>{clause !== null && <ExampleNote clause={clause} />}</Suspense>
                   {ruling ? <EvidencePanel id={id} ruling={ruling} match={match} onAgain={marks && show} /> : <FallenRulings id={id} match={match} />}
+                  {clause === null && <OtherTolerance id={id} match={match} />}
                 </div>
                 <div className="hud-right">
                   <ActList id={id} match={match} />

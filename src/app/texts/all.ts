@@ -21,4 +21,5 @@ export * from './teaching.ts';
 export * from './telling.ts';
 export * from './trouble.ts';
 export * from './versions.ts';
+export * from './otherTolerance.ts';
 export * from './replay.ts';

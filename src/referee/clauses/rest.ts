@@ -21,13 +21,13 @@ export function judgeMoverAtRest(c: RefereeCase, event: Rested): Ruling[] {
 }
 
 /** TR-27: who else was moved, further than the tolerance (a crash) or less (a jiggle). `spared`: tackled pieces (TR-18, TR-42). */
-export function judgeOthersAtRest(c: RefereeCase, event: Rested, spared: readonly string[]): Ruling[] {
+export function judgeOthersAtRest(c: RefereeCase, event: Pick<Rested, 'tick' | 'pieces'>, spared: readonly string[]): Ruling[] {
   return event.pieces
     .filter((p) => (p.id !== c.mover || c.kind === 'disturb') && !spared.includes(p.id))
     .flatMap((p) => movedPiece(c, event, p, spared));
 }
 
-function movedPiece(c: RefereeCase, event: Rested, p: RestingPiece, spared: readonly string[]): Ruling[] {
+function movedPiece(c: RefereeCase, event: Pick<Rested, 'tick'>, p: RestingPiece, spared: readonly string[]): Ruling[] {
   const evidence = { other: p.id === c.mover ? null : p.id, tick: event.tick, at: placeOf(p), distanceMm: p.movedMm };
   // A crash by turning or tipping is not about a distance, and does not tell one.
   if (isCrash(c, p)) return [ruling(crashClause(c, spared), 'crash', c, { ...evidence, distanceMm: p.movedMm > c.tolerance.moveMm ? p.movedMm : null })];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_DRAFT, gripOf, optionsOf, planOf, surfaceOfDraft, toleranceOf, withColour, withName, withSteadiness, type Draft } from '../../../src/app/pages/form/draft.ts';
+import { DEFAULT_DRAFT, gripOf, optionsOf, planOf, surfaceOfDraft, withColour, withName, withSteadiness, type Draft } from '../../../src/app/pages/form/draft.ts';
 import { makeMatch, parseMatch, recordMatch } from '../../../src/games/traction/matchFile.ts';
 import { STANDARD_OPTIONS, STRICT_TOLERANCE } from '../../../src/games/traction/options.ts';
 import { table } from '../hud/table.ts';
@@ -67,8 +67,8 @@ describe('house rules', () => {
   });
 
   it('are strict, standard or anything between and beyond, to a hundredth', () => {
-    expect(toleranceOf({ ...DEFAULT_DRAFT, toleranceShare: 0 })).toEqual(STRICT_TOLERANCE);
-    expect(toleranceOf({ ...DEFAULT_DRAFT, toleranceShare: 0.41 })).toEqual({ moveMm: 0.56, yawDeg: 1.12, pivotMm: 1 });
+    expect(optionsOf({ ...DEFAULT_DRAFT, toleranceShare: 0 }).tolerance).toEqual(STRICT_TOLERANCE);
+    expect(optionsOf({ ...DEFAULT_DRAFT, toleranceShare: 0.41 }).tolerance).toEqual({ moveMm: 0.56, yawDeg: 1.12, pivotMm: 1 });
   });
 
   it('limit the turns to sixty', () => {

@@ -1,8 +1,8 @@
 import { FRICTION_MAX, TABLE_MM_MAX, TABLE_MM_MIN } from '../../../games/traction/scenario/limits.ts';
-import { toleranceAt } from '../../../referee/tolerance.ts';
+import { shareOf, TOLERANCE_SHARE, toleranceAt } from '../../../referee/tolerance.ts';
 import { hundredth } from '../../../sim/maths/quantise.ts';
 import { SURFACES } from '../../../sim/surfaces.ts';
-import { CUSTOM_SURFACE, gripOf, TOLERANCE_SHARE } from '../../pages/form/draft.ts';
+import { CUSTOM_SURFACE, gripOf } from '../../pages/form/draft.ts';
 import { NumberField, Segments, Slider } from '../../pages/form/Field.tsx';
 import { texts } from '../../texts.ts';
 import { useScenario, useTheBench } from '../BenchContext.tsx';
@@ -61,16 +61,15 @@ function Tolerance() {
   const bench = useTheBench();
   const { options } = useScenario();
   const { moveMm, yawDeg } = options.tolerance;
-  const [strict, standard] = [toleranceAt(0), toleranceAt(1)];
   const shown = texts.form.toleranceValue(moveMm, yawDeg);
   const slide = (share: number): void => {
     const { pivotMm, ...at } = toleranceAt(share);
-    bench.edit((s) => withSetting(s, { options: { ...s.options, tolerance: { moveMm: hundredth(at.moveMm), yawDeg: hundredth(at.yawDeg), pivotMm: s.options.tolerance.pivotMm ?? pivotMm } } }), 'tolerance');
+    bench.edit((s) => withSetting(s, { options: { ...s.options, tolerance: { ...at, pivotMm: s.options.tolerance.pivotMm ?? pivotMm } } }), 'tolerance');
   };
   return (
     <>
       <span aria-hidden="true">{texts.bench.tolerance}</span>
-      <Slider label={texts.bench.tolerance} value={(moveMm - strict.moveMm) / (standard.moveMm - strict.moveMm)} {...TOLERANCE_SHARE} shown={shown} onSlide={slide} />
+      <Slider label={texts.bench.tolerance} value={shareOf(options.tolerance)} {...TOLERANCE_SHARE} shown={shown} onSlide={slide} />
       <p className="note">{shown}</p>
     </>
   );

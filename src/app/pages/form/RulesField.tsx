@@ -1,7 +1,8 @@
 import { OPTION_RANGES } from '../../../games/traction/options.ts';
+import { TOLERANCE_SHARE, toleranceAt } from '../../../referee/tolerance.ts';
 import type { PyramidSize } from '../../../sim/pyramid.ts';
 import { texts } from '../../texts.ts';
-import { rangesOf, TOLERANCE_SHARE, toleranceOf, type Ranges, type RangesChoice } from './draft.ts';
+import { rangesOf, type Ranges, type RangesChoice } from './draft.ts';
 import { NumberField, Segments, Slider, Tick, type Choice } from './Field.tsx';
 import type { DraftFieldProps } from './PlayersField.tsx';
 
@@ -71,7 +72,7 @@ const choiceOf = (share: number): ToleranceChoice => TOLERANCES.find(({ value })
 
 /** TR-27. */
 function ToleranceField({ draft, onDraft }: DraftFieldProps) {
-  const { moveMm, yawDeg } = toleranceOf(draft);
+  const { moveMm, yawDeg } = toleranceAt(draft.toleranceShare);
   const shown = texts.form.toleranceValue(moveMm, yawDeg);
   return (
     <fieldset className="rule">

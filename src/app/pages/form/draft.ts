@@ -44,8 +44,6 @@ export type RangesChoice = 'standard' | 'fast' | 'custom';
 export const CUSTOM_SURFACE = 'custom';
 export const MM_PER_INCH = 25.4;
 export const DISTANCE_IN = { min: DISTANCE_MM.min / MM_PER_INCH, max: DISTANCE_MM.max / MM_PER_INCH, step: 0.5 } as const;
-/** Of the slider: four times the standard is a table of friends. */
-export const TOLERANCE_SHARE = { min: 0, max: 4, step: 0.05 } as const;
 
 /** The talk page's own proposal besides the rules' 4, 2, 1. */
 const FAST_RANGES: Ranges = [6, 3, 1];
@@ -112,19 +110,13 @@ export function rangesOf({ rangesChoice, ownRanges }: Draft): Ranges {
   return rangesChoice === 'fast' ? FAST_RANGES : STANDARD_OPTIONS.ranges;
 }
 
-/** To a hundredth, as files write it. */
-export function toleranceOf({ toleranceShare }: Draft): TractionOptions['tolerance'] {
-  const { moveMm, yawDeg, pivotMm } = toleranceAt(toleranceShare);
-  return { moveMm: hundredth(moveMm), yawDeg: hundredth(yawDeg), pivotMm };
-}
-
 export const optionsOf = (draft: Draft): TractionOptions => ({
   ranges: rangesOf(draft),
   piecesPerTurn: draft.piecesPerTurn,
   starterFirstTurnOnePiece: draft.starterOne,
   tackling: draft.rockPaperScissors ? 'rock-paper-scissors' : 'any',
   turnLimit: draft.turnLimit ? OPTION_RANGES.turnLimit.standard : null,
-  tolerance: toleranceOf(draft),
+  tolerance: toleranceAt(draft.toleranceShare),
 });
 
 export const withSteadiness = (draft: Draft, player: number, steadiness: Steadiness): Draft => ({ ...draft, steadiness: draft.steadiness.map((was, i) => (i === player ? steadiness : was)) });

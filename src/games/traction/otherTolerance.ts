@@ -1,0 +1,36 @@
+import { compareCalls, rejudge, type Call } from '../../referee/rejudge.ts';
+import { isLegal } from '../../referee/state.ts';
+import type { Tolerance } from '../../referee/tolerance.ts';
+import { caseOf, intentOf } from './perform.ts';
+import type { TractionMatch } from './traction.ts';
+import { rulingsUnder } from './verdict.ts';
+
+/** What of an action another tolerance would have called. */
+export interface ActionCalls {
+  /** Its place in the log. */
+  readonly action: number;
+  readonly calls: readonly Call[];
+  /** What would have become of the whole action: no fault any more, a fault now, or as it was (TR-43: one is enough). */
+  readonly turns: 'legal' | 'illegal' | null;
+}
+
+/**
+ * Every action with a fault, as it was called or as it would have been by another tolerance of nudges (TR-27). Each is
+ * judged by itself, from the position as it really was. `pivotMm` (TR-07) stays what was played by.
+ */
+export function callsUnder(match: TractionMatch, { moveMm, yawDeg }: Pick<Tolerance, 'moveMm' | 'yawDeg'>): readonly ActionCalls[] {
+  return match.log.flatMap(({ action, performed, before: { state } }, i): ActionCalls[] => {
+    if (performed === null || !('gesture' in action)) return [];
+    const { tackling, tolerance } = state.options;
+    const c = { ...caseOf(state, intentOf(action)), tolerance: { ...tolerance, moveMm, yawDeg } };
+    const made = rulingsUnder(performed.rulings, tackling);
+    const instead = rulingsUnder(rejudge(c, performed), tackling);
+    const calls = compareCalls(made, instead);
+    return calls.length === 0 ? [] : [{ action: i, calls, turns: turned(isLegal(made), isLegal(instead)) }];
+  });
+}
+
+function turned(was: boolean, is: boolean): ActionCalls['turns'] {
+  if (was === is) return null;
+  return is ? 'legal' : 'illegal';
+}
