@@ -8,6 +8,7 @@ import { useTheSettings } from '../settings/useSettings.tsx';
 const SWITCHES = {
   mute: ({ muted }) => ({ muted: !muted }),
   rings: ({ reachRings }) => ({ reachRings: !reachRings }),
+  footprints: ({ footprints }) => ({ footprints: !footprints }),
 } as const satisfies Partial<Record<PageWish, (settings: Settings) => Partial<Settings>>>;
 
 type SwitchWish = keyof typeof SWITCHES;

@@ -2,7 +2,7 @@ import type { Corner } from '../../sim/gesture/gesture.ts';
 import type { Verb } from '../match/sessionTypes.ts';
 
 /** What the page around the table can be asked for. */
-export const PAGE_WISHES = ['keys', 'menu', 'help', 'settings', 'log', 'text', 'mute', 'rings'] as const;
+export const PAGE_WISHES = ['keys', 'menu', 'help', 'settings', 'log', 'text', 'mute', 'rings', 'footprints'] as const;
 export type PageWish = (typeof PAGE_WISHES)[number];
 
 /** What a key or a gamepad's button asks for. */

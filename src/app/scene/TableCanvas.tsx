@@ -9,6 +9,7 @@ import { Lights } from './looks/Lights.tsx';
 import { DAY, NIGHT } from './looks/lights.ts';
 import { LookContext, type TableLook } from './looks/lookContext.ts';
 import { Flashes } from './overlays/Flashes.tsx';
+import { FootprintMarks } from './overlays/FootprintMarks.tsx';
 import { Pieces } from './Pieces.tsx';
 import { useQuality, type Quality } from './quality/useQuality.ts';
 
@@ -39,6 +40,7 @@ export function TableCanvas({ root, still, children }: TableCanvasProps) {
         <Room />
         <Suspense fallback={null}>
           <Top />
+          <FootprintMarks root={root} />
           <Pieces />
           <Flashes still={still} />
           {children}

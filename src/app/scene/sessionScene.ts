@@ -30,11 +30,11 @@ const stateOf = (session: SessionState, scenery: Scenery | null): SceneState => 
   stateOf: (piece) => pieceStateOf(session, piece),
 });
 
-/** The same scenery for as long as the position is the same. */
+/** The same scenery for as long as the position is the same; every position has one log that has led to it. */
 function sceneryOfLast(): (match: TractionMatch) => Scenery {
   let last: { readonly match: TractionMatch; readonly scenery: Scenery } | null = null;
   return (match) => {
-    if (last?.match.state !== match.state || last.match.header !== match.header) last = { match, scenery: sceneryOf(match.header, match.state) };
+    if (last?.match.state !== match.state || last.match.header !== match.header) last = { match, scenery: sceneryOf(match.header, match.state, match.log) };
     return last.scenery;
   };
 }

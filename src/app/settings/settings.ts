@@ -28,6 +28,7 @@ export interface Settings {
   readonly keys: KeyChanges;
   readonly units: Units; // of lengths that are told
   readonly reachRings: boolean; // around the chosen piece
+  readonly footprints: boolean; // of the last turn
   readonly textTable: boolean; // open beside the table
   /** Not chosen but earned: drills that were passed, in that order. */
   readonly passedDrills: readonly string[];
@@ -46,6 +47,7 @@ const FIELDS: { readonly [K in keyof Settings]: Field<Settings[K]> } = {
   keys: { fallback: {}, read: readKeyChanges },
   units: oneOf(UNITS, 'both'),
   reachRings: flag(true),
+  footprints: flag(true),
   textTable: flag(false),
   passedDrills: words(),
 };

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Ruling } from '../../referee/ruling.ts';
+import type { Point2, Polygon2 } from '../../sim/geometry/footprint.ts';
 import type { PieceId } from '../../sim/ids.ts';
 import type { Vec3 } from '../../sim/maths/vec3.ts';
+import type { SeatIndex } from '../scene/looks/fleetColours.ts';
 import type { PieceState } from '../scene/looks/pieceStates.ts';
 import type { DrawnTable } from './drawn.ts';
 
@@ -13,6 +15,16 @@ export type CameraView = (typeof CAMERA_VIEWS)[number];
 export interface Shot {
   readonly eye: Vec3;
   readonly target: Vec3;
+}
+
+/** Where a piece stood on its way. Millimetres. */
+export interface Footprints {
+  readonly seat: SeatIndex; // its look
+  readonly sign: string; // what its owner calls the piece
+  /** Of every place where it stood and stands no more, the oldest first. */
+  readonly outlines: readonly Polygon2[];
+  /** From each to the next, and to where it stands now if that is where it went. */
+  readonly path: readonly Point2[];
 }
 
 /** What stands on a table and what it looks like; a game makes it of a position. Where pieces are is the drawn table's. */
@@ -28,6 +40,8 @@ export interface Scenery {
   readonly pieces: readonly PieceId[];
   /** What never moves: the surface and what lies on it. */
   readonly top: ReactNode;
+  /** Of what was moved in the last turn. Worked out when it is asked for, once. */
+  footprints(): readonly Footprints[];
   /** A piece standing at the origin. */
   drawPiece(piece: PieceId, state: PieceState): ReactNode;
 }

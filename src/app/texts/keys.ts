@@ -55,6 +55,7 @@ export const keys = {
     'pan-away': 'Move the view away',
     'pan-nearer': 'Move the view nearer',
     rings: 'Reach of the chosen piece, shown or not',
+    footprints: 'Footprints of the last turn, shown or not',
     keys: 'Show these keys',
     menu: 'Menu',
     settings: 'Settings',

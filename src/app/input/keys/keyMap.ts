@@ -86,6 +86,7 @@ const ACTIONS = {
   'pan-away': { group: 'view', when: ALWAYS, keys: ['Shift+I'], wish: { do: 'pan', rightMm: 0, nearerMm: -PAN_MM }, repeats: true },
   'pan-nearer': { group: 'view', when: ALWAYS, keys: ['Shift+K'], wish: { do: 'pan', rightMm: 0, nearerMm: PAN_MM }, repeats: true },
   rings: { group: 'view', when: ALWAYS, keys: ['S'], wish: { do: 'page', what: 'rings' } },
+  footprints: { group: 'view', when: ALWAYS, keys: ['P'], wish: { do: 'page', what: 'footprints' } },
   keys: { group: 'page', when: ALWAYS, keys: ['?'], wish: { do: 'page', what: 'keys' } },
   menu: { group: 'page', when: ALWAYS, keys: ['O'], wish: { do: 'page', what: 'menu' } },
   settings: { group: 'page', when: ALWAYS, keys: [','], wish: { do: 'page', what: 'settings' } },

@@ -24,13 +24,13 @@ export function filmOf(physics: Physics, match: TractionMatch): Film {
         ticks: evidence?.ticks ?? 0,
         mover: physical?.gesture.piece ?? null,
         rulings: rulingsUnder(performed?.rulings ?? [], before.state.options.tackling),
-        scenery: sceneryOf(header, before.state),
+        scenery: sceneryOf(header, before.state, log.slice(0, i)),
         before: stillsOf(before.state),
         after: stillsOf(log[i + 1]?.before.state ?? state),
         record: () => physical && recordAction(physics, before.state, physical),
       };
     }),
-    end: { scenery: sceneryOf(header, state), stills: stillsOf(state) },
+    end: { scenery: sceneryOf(header, state, log), stills: stillsOf(state) },
   };
 }
 

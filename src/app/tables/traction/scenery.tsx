@@ -1,28 +1,42 @@
 import type { TractionMatch } from '../../../games/traction/traction.ts';
 import type { TractionState } from '../../../games/traction/state.ts';
+import { nameOf } from '../../../games/traction/pieces.ts';
 import type { PieceId } from '../../../sim/ids.ts';
 import { ownerOf, parsePyramidId } from '../../../sim/pyramid.ts';
+import { outlineOfPiece } from '../../../sim/world/outline.ts';
 import { PadLook } from '../../scene/looks/PadLook.tsx';
 import type { PieceState } from '../../scene/looks/pieceStates.ts';
 import { PyramidLook } from '../../scene/looks/Pyramid.tsx';
 import { SurfaceLook } from '../../scene/looks/SurfaceLook.tsx';
 import { metres, seatIndexOf } from '../../scene/tableLook.ts';
-import type { Scenery } from '../tableScene.ts';
+import type { Footprints, Scenery } from '../tableScene.ts';
+import { lastTracks, type Track } from './footprints.ts';
 import { seatYaw } from './seatYaw.ts';
 import { stageOf } from './stage.ts';
 
 type Header = Pick<TractionMatch['header'], 'seats'>;
 
-/** What is drawn of a position of Traction. */
-export function sceneryOf(header: Header, state: TractionState): Scenery {
+/** What is drawn of a position of Traction; `log`: what has led to it. */
+export function sceneryOf(header: Header, state: TractionState, log: TractionMatch['log'] = []): Scenery {
+  let footprints: readonly Footprints[] | null = null;
   return {
     tableM: metres(state.tableMm),
     stage: stageOf(state),
     playRadiusM: playRadiusM(state),
     seatYaws: Array.from({ length: state.seats }, (_, seat) => seatYaw(state, seat)),
     pieces: state.pieces.map(({ id }) => id),
+    footprints: () => (footprints ??= lastTracks(log, state).map((track) => footprintsOf(header, track))),
     top: <Top header={header} state={state} />,
     drawPiece: (id, look) => <Piece id={id} look={look} header={header} surface={state.surface.id} tableM={metres(state.tableMm)} />,
+  };
+}
+
+function footprintsOf(header: Header, { piece, stood, to }: Track): Footprints {
+  return {
+    seat: seatIndexOf({ header }, ownerOf(piece)),
+    sign: nameOf(piece),
+    outlines: stood.map(outlineOfPiece),
+    path: [...stood, ...(to === null ? [] : [to])].map(({ xMm, zMm }) => ({ x: xMm, z: zMm })),
   };
 }
 
