@@ -181,7 +181,7 @@ test('a match too long to be imported again says so before it is exported, and c
   await table.saved(0);
   await lengthenSaves(page, 2 * 1024 * 1024);
   await page.goto('./?still#/');
-  await page.getByRole('button', { name: texts.saved.exportMatch('Blue and Vermilion') }).click();
+  await page.getByRole('button', { name: texts.saved.exportMatch(texts.saved.matchOf('Blue and Vermilion')) }).click();
   await expect(page.getByRole('alert').filter({ hasText: '2.1 MiB' })).toBeVisible();
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: texts.saved.exportAnyway }).click();
@@ -193,10 +193,77 @@ test('a deleted match can be put back', async ({ page }) => {
   const table = await playNow(page);
   await table.saved(0);
   await page.goto('./?still#/');
-  await page.getByRole('button', { name: texts.saved.deleteMatch('Blue and Vermilion') }).click();
+  await page.getByRole('button', { name: texts.saved.deleteMatch(texts.saved.matchOf('Blue and Vermilion')) }).click();
   await expect(page.getByText(texts.saved.none)).toBeVisible();
   await page.getByRole('button', { name: texts.saved.undoDelete }).click();
   await expect(page.getByRole('heading', { name: 'Blue and Vermilion' })).toBeVisible();
+});
+
+test('a match is called something in place, also while another tab plays it, and is found by it; Escape leaves it', async ({ page, context }) => {
+  const table = await playNow(page);
+  await table.type('walk S1 D 180');
+  await table.saved(1);
+  const elsewhere = await context.newPage();
+  await openStart(elsewhere);
+  const names = texts.saved.matchOf('Blue and Vermilion');
+  await elsewhere.getByRole('button', { name: texts.saved.renameMatch(names) }).click();
+  await elsewhere.keyboard.type('Nobody’s');
+  await elsewhere.keyboard.press('Escape');
+  await expect(elsewhere.getByRole('button', { name: texts.saved.renameMatch(names) })).toBeFocused();
+  await elsewhere.keyboard.press('Enter');
+  await elsewhere.keyboard.type('x'.repeat(61));
+  await elsewhere.keyboard.press('Enter');
+  await expect(elsewhere.getByRole('alert').filter({ hasText: texts.saved.titleTooLong(61, 60) })).toBeVisible();
+  await elsewhere.getByLabel(texts.saved.titleOf(names)).fill('Sunday’s final');
+  await elsewhere.keyboard.press('Enter');
+  await expect(elsewhere.getByRole('heading', { name: 'Sunday’s final' })).toBeVisible();
+
+  await table.press(texts.action.endTurn);
+  await table.saved(2);
+  await elsewhere.reload();
+  const card = elsewhere.getByRole('article', { name: texts.saved.quoted('Sunday’s final') });
+  await expect(card).toContainText(texts.saved.actions(2));
+  await expect(card.getByRole('img')).toHaveAccessibleName(texts.saved.picture(texts.surfaces.felt, [texts.saved.pieces('Blue', 6, 0), texts.saved.pieces('Vermilion', 6, 0)]));
+  await expect(elsewhere.getByRole('link', { name: new RegExp(texts.start.resume) })).toContainText('Sunday’s final');
+});
+
+test('among many matches one is found as it is typed; where there is none a press leads back', async ({ page }) => {
+  await openStart(page);
+  const text = fileOf(await playHeadless([]));
+  const [MANY, SHOWN] = [30, 24];
+  await page.evaluate(
+    ([file, many]) =>
+      new Promise((resolve) => {
+        const opening = indexedDB.open('tumbletop');
+        opening.onsuccess = () => {
+          const transaction = opening.result.transaction('matches', 'readwrite');
+          for (let n = 1; n <= many; n += 1) {
+            const seats = [{ name: `Ann ${n}`, colour: 0 }, { name: 'Jürgen', colour: 1 }];
+            transaction.objectStore('matches').put({ id: `match-${n}`, savedAt: n, text: file, glance: { seats, actions: 0, turn: 1, winners: null } });
+          }
+          transaction.oncomplete = () => {
+            opening.result.close();
+            resolve(null);
+          };
+        };
+      }),
+    [text, MANY] as const,
+  );
+  await page.reload();
+  const cards = page.getByRole('article');
+  await expect(cards).toHaveCount(SHOWN);
+  await page.getByRole('button', { name: texts.saved.showMore(MANY - SHOWN, MANY - SHOWN) }).click();
+  await expect(cards).toHaveCount(MANY);
+  await expect(cards.nth(SHOWN)).toBeFocused();
+  const field = page.getByRole('searchbox', { name: texts.saved.find });
+  await field.fill('jurgen 17');
+  await expect(cards).toHaveCount(1);
+  await expect(page.getByRole('status').filter({ hasText: texts.saved.found(1, MANY) })).toBeVisible();
+  await field.fill('nobody');
+  await expect(page.getByRole('status').filter({ hasText: texts.saved.nothingFound('nobody') })).toBeVisible();
+  await page.getByRole('button', { name: texts.saved.showAll }).click();
+  await expect(field).toBeFocused();
+  await expect(cards).toHaveCount(SHOWN);
 });
 
 test('where the browser allows no storage, the match goes on in memory and the page says so', async ({ page }) => {
@@ -209,7 +276,7 @@ test('where the browser allows no storage, the match goes on in memory and the p
   });
   const table = await playNow(page);
   await table.type('walk L2 B 90'); // a foul, which would be noted
-  await expect(page.getByText(texts.storage['storage-blocked'])).toBeVisible();
+  await expect(page.getByText(texts.storageBlocked)).toBeVisible();
   await table.saved(1);
 });
 
@@ -222,12 +289,12 @@ test('where the storage is full, the match goes on, the page says so, and saves 
     };
   });
   const table = await playNow(page);
-  await expect(page.getByText(texts.storage['storage-full'])).toBeVisible();
+  await expect(page.getByText(texts.storage.save.full)).toBeVisible();
   await table.type('walk S1 D 180');
   await page.evaluate(() => Object.assign(window, { roomAgain: true }));
   await table.press(texts.action.endTurn);
   await table.saved(2);
-  await expect(page.getByText(texts.storage['storage-full'])).toBeHidden();
+  await expect(page.getByText(texts.storage.save.full)).toBeHidden();
 });
 
 test('saves of the first version of the shelf are listed and open; from then on the list reads none of them whole', async ({ page }) => {
@@ -264,7 +331,7 @@ test('saves of the first version of the shelf are listed and open; from then on 
   await page.reload();
   await expect(page.getByText(`${texts.saved.running(1)}, ${texts.saved.actions(1)}`)).toBeVisible();
   await page.reload();
-  const link = page.getByRole('link', { name: texts.saved.openMatch('Ann and Bob') });
+  const link = page.getByRole('link', { name: texts.saved.openMatch(texts.saved.matchOf('Ann and Bob')) });
   await expect(link).toBeVisible();
   expect(await page.evaluate(() => (window as unknown as { reads: { whole: number } }).reads.whole)).toBe(0);
   await link.click();
@@ -290,5 +357,5 @@ test('a damaged record in the browser is listed as unreadable and keeps nothing 
   await expect(page.getByText(/^This match cannot be read\. \$\.savedAt is "yesterday"/)).toBeVisible();
   await page.getByRole('button', { name: texts.saved.deleteUnreadable }).click();
   await expect(page.getByText(/^This match cannot be read/)).toBeHidden();
-  await expect(page.getByRole('link', { name: texts.saved.openMatch('Blue and Vermilion') })).toBeVisible();
+  await expect(page.getByRole('link', { name: texts.saved.openMatch(texts.saved.matchOf('Blue and Vermilion')) })).toBeVisible();
 });

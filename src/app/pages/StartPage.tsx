@@ -2,8 +2,8 @@ import { lazy, Suspense, useState } from 'react';
 import { Icon } from '../hud/Icon.tsx';
 import { Kept, NewVersion } from '../offline/NewVersion.tsx';
 import { useLibrary } from '../storage/useLibrary.tsx';
-import { isRunning, type Summary } from '../storage/savedMatch.ts';
-import { runningMatch } from '../storage/library.ts';
+import { runningMatch } from '../storage/listing.ts';
+import type { TitledSummary } from '../storage/savedMatch.ts';
 import { texts } from '../texts.ts';
 import { Hero } from './Hero.tsx';
 import { HowToPlay } from './HowToPlay.tsx';
@@ -14,7 +14,7 @@ import { goTo, makeRoute } from './route.ts';
 import { Trouble } from './Trouble.tsx';
 
 /** The list is there as soon as what reads it. */
-const SavedMatches = lazy(async () => ({ default: (await import('./SavedMatches.tsx')).SavedMatches }));
+const SavedMatches = lazy(async () => ({ default: (await import('../saved/SavedMatches.tsx')).SavedMatches }));
 
 const SettingsDialog = lazy(async () => ({ default: (await import('../settings/SettingsDialog.tsx')).SettingsDialog }));
 
@@ -72,7 +72,7 @@ function Ways() {
   const running = useLibrary(runningMatch);
   return (
     <div className="ways">
-      {running !== null && isRunning(running) && <Resume running={running} />}
+      {running !== null && <Resume running={running} />}
       <button type="button" className={`button large ${running === null ? 'primary' : ''}`} onClick={playNow}>
         {texts.start.newMatch}
       </button>
@@ -95,8 +95,8 @@ function Ways() {
   );
 }
 
-function Resume({ running }: { readonly running: Summary }) {
-  const names = running.glance.seats.map(({ name }) => name);
+function Resume({ running }: { readonly running: TitledSummary }) {
+  const names = running.title === null ? running.glance.seats.map(({ name }) => name) : [running.title];
   return (
     <a className="button large primary resume" href={makeRoute({ page: 'match', id: running.id })}>
       <span>{texts.start.resume}</span>

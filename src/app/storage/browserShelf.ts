@@ -7,12 +7,15 @@ interface Shelves extends DBSchema {
   matches: { key: string; value: SavedMatch };
   /** Since version 2. A save of version 1 gets its summary when it is listed for the first time. */
   summaries: { key: string; value: Summary };
+  /** Since version 3, of the matches that somebody has called something. */
+  titles: { key: string; value: { readonly id: string; readonly title: string } };
 }
 
 type Database = IDBPDatabase<Shelves>;
 
+const STORES = ['matches', 'summaries', 'titles'] as const;
 const NAME = 'tumbletop';
-const VERSION = 2;
+const VERSION = 3;
 /** Some browsers in private mode never answer at all. */
 const PATIENCE_MS = 4000;
 
@@ -23,6 +26,7 @@ export async function openBrowserShelf(): Promise<Shelf> {
       upgrade: (fresh, from) => {
         if (from < 1) fresh.createObjectStore('matches', { keyPath: 'id' });
         if (from < 2) fresh.createObjectStore('summaries', { keyPath: 'id' });
+        if (from < 3) fresh.createObjectStore('titles', { keyPath: 'id' });
       },
       // A newer page in another tab waits for this one to let go.
       blocking: (_from, _to, event) => (event.target as IDBDatabase).close(),
@@ -35,7 +39,8 @@ const shelfOf = (database: Database): Shelf => ({
   list: () => list(database),
   get: (id) => database.get('matches', id),
   put: (match, over) => putBoth(database, match, over),
-  remove: (id) => removeBoth(database, id),
+  entitle: (id, title) => entitle(database, id, title),
+  remove: (id) => removeAll(database, id),
 });
 
 /** Both or neither; looked at and written without anybody between. */
@@ -52,19 +57,33 @@ async function putBoth(database: Database, match: SavedMatch, over: number | nul
   return written;
 }
 
-async function removeBoth(database: Database, id: string): Promise<void> {
-  const both = database.transaction(['matches', 'summaries'], 'readwrite');
-  await Promise.all([both.objectStore('matches').delete(id), both.objectStore('summaries').delete(id), both.done]);
+async function entitle(database: Database, id: string, title: string | null): Promise<boolean> {
+  const both = database.transaction(['matches', 'titles'], 'readwrite');
+  const write = async (): Promise<boolean> => {
+    const there = (await both.objectStore('matches').getKey(id)) !== undefined;
+    if (there && title !== null) await both.objectStore('titles').put({ id, title });
+    else await both.objectStore('titles').delete(id);
+    return there;
+  };
+  const [written] = await Promise.all([write(), both.done]);
+  return written;
+}
+
+async function removeAll(database: Database, id: string): Promise<void> {
+  const all = database.transaction(STORES, 'readwrite');
+  await Promise.all([...STORES.map((name) => all.objectStore(name).delete(id)), all.done]);
 }
 
 async function list(database: Database): Promise<readonly Listed[]> {
-  const both = database.transaction(['matches', 'summaries']);
-  const [ids, summaries] = await Promise.all([both.objectStore('matches').getAllKeys(), both.objectStore('summaries').getAll()]);
+  const all = database.transaction(STORES);
+  const [ids, summaries, titles] = await Promise.all([all.objectStore('matches').getAllKeys(), all.objectStore('summaries').getAll(), all.objectStore('titles').getAll()]);
   const readable = new Map(summaries.flatMap((summary) => (readSummary(summary).ok ? [[summary.id, summary] as const] : [])));
+  const titleOf = new Map(titles.map(({ id, title }) => [id, title]));
   const bare = ids.filter((id) => !readable.has(id));
-  const wholes = await Promise.all(bare.map((id) => both.objectStore('matches').get(id)));
+  const wholes = await Promise.all(bare.map((id) => all.objectStore('matches').get(id)));
   await Promise.all(bare.map((id) => summarise(database, id)));
-  return [...ids.flatMap((id) => readable.get(id) ?? []).map((summary) => ({ summary })), ...wholes.map((whole) => ({ whole }))];
+  const summarised = ids.flatMap((id) => readable.get(id) ?? []).map((summary) => ({ summary, title: titleOf.get(summary.id) }));
+  return [...summarised, ...wholes.map((whole) => ({ whole, title: whole && titleOf.get(whole.id) }))];
 }
 
 /** Puts a summary beside a save that has none. One that cannot be written is missed the next time again, no worse. */

@@ -3,20 +3,19 @@ import type { TractionRecording } from '../../games/traction/matchFile.ts';
 import type { TractionMatch } from '../../games/traction/traction.ts';
 import { fault, ok, type Fault, type Result } from '../../sim/result.ts';
 import { texts } from '../texts.ts';
-import type * as Records from './records.ts';
-import { isRunning, summaryOf, type SavedMatch, type Summary } from './savedMatch.ts';
+import { listOf, type Shelved } from './listing.ts';
 import { claimId, newMatchId } from './matchIds.ts';
-import { memoryShelf, type Listed, type Shelf } from './shelf.ts';
-import { storageBlocked, storageFault } from './storageFault.ts';
-
-/** One line of the list: a saved match, or a record that cannot be read (it can still be deleted). */
-export type Shelved = { readonly id: string; readonly saved: Summary } | { readonly id: string; readonly fault: Fault };
+import type * as Records from './records.ts';
+import { isComplete, type SavedMatch, type Titled } from './savedMatch.ts';
+import { memoryShelf, type Shelf } from './shelf.ts';
+import { storageBlocked, storageFault, type Doing } from './storageFault.ts';
+import { readTitle } from './titles.ts';
 
 export interface LibraryState {
   readonly opened: boolean;
   readonly matches: readonly Shelved[]; // the latest first
-  readonly trouble: Fault | null; // why matches are not saved for good
-  readonly removed: SavedMatch | null; // deleted last, can be put back
+  readonly trouble: Fault | null; // why matches are not saved for good, or what else the storage would not do
+  readonly removed: (SavedMatch & Titled) | null; // deleted last, can be put back
   readonly saved: { readonly id: string; readonly actions: number } | null; // the last save that arrived
   /** Another tab has played on in the match of the first id; what was played here is saved under the second. */
   readonly parted: { readonly from: string; readonly to: string } | null;
@@ -34,8 +33,13 @@ export interface Library extends StoreApi<LibraryState> {
   textOf(id: string): Promise<Result<string>>;
   /** The same, read: faults of `parseMatch` too. */
   open(id: string, build: string | null): Promise<Result<TractionRecording>>;
-  /** The match is the one that was opened, and lies there as it is: saving it again would only be in other tabs' way. */
+  /**
+   * The match is the one that was opened, and lies there as it is: saving it again would only be in other tabs' way.
+   * What the list could not show of it so far is put beside it; it is no newer by that.
+   */
   keepAsOpened(id: string, match: TractionMatch): void;
+  /** What the list calls it from now on, as typed; nothing is its players' names again. Faults: `title-too-long`, `no-such-match`, those of the storage. */
+  rename(id: string, typed: string): Promise<Result<null>>;
   remove(id: string): Promise<void>;
   /** Puts back what was deleted last. */
   putBack(): Promise<void>;
@@ -54,12 +58,12 @@ const EMPTY: LibraryState = { opened: false, matches: [], trouble: null, removed
 /** Opens the shelf at once; a browser that will not have it gets one in memory, and says so. */
 export function createLibrary({ openShelf, now }: LibraryDependencies): Library {
   const store = createStore<LibraryState>(() => EMPTY);
-  /** What the shelf would not take; it lasts as long as the page. */
-  const unsaved = new Map<string, SavedMatch>();
+  /** What the shelf would not take, and its title where it had none there; it lasts as long as the page. */
+  const unsaved = new Map<string, SavedMatch & Partial<Titled>>();
   /** When the saves that this tab knows were saved: only those may be replaced by it. */
   const known = new Map<string, number>();
-  /** Opened with everything that a list shows; a file that was only put there has yet to be looked through. */
-  const complete = new Set<string>();
+  /** Opened, and without all that a list shows. */
+  const incomplete = new Map<string, SavedMatch>();
   const asOpened = new WeakSet<object>();
   const opening = openShelf().catch(() => {
     store.setState({ trouble: storageBlocked() });
@@ -67,43 +71,57 @@ export function createLibrary({ openShelf, now }: LibraryDependencies): Library 
   });
 
   /** What the shelf does, with its failures told instead of thrown. */
-  async function attempt(act: (shelf: Shelf) => Promise<void>): Promise<boolean> {
+  async function attempt(doing: Doing, act: (shelf: Shelf) => Promise<void>): Promise<boolean> {
     try {
       await act(await opening);
       return true;
     } catch (error) {
-      store.setState({ trouble: storageFault(error) });
+      store.setState({ trouble: storageFault(error, doing) });
       return false;
     }
   }
 
   /** Something was written: whatever kept it from being so is over, unless it never reached the browser's storage. */
-  const settled = (): void => store.setState(({ trouble }) => (trouble?.code === 'storage-blocked' ? {} : { trouble: null }));
+  const settled = (): void => store.setState(({ trouble }) => (trouble?.code === 'storage-blocked' || unsaved.size > 0 ? {} : { trouble: null }));
 
   async function list(): Promise<void> {
-    await attempt(async (shelf) => {
-      const [listed, reading] = await Promise.all([shelf.list(), records()]);
-      const lying = listed.map((item) => shelved(item, reading)).filter(({ id }) => !unsaved.has(id));
-      const waiting = [...unsaved.values()].map((saved) => ({ id: saved.id, saved: summaryOf(saved) }));
-      store.setState({ matches: sorted([...lying, ...waiting]) });
+    await attempt('read', async (shelf) => {
+      const [lying, reading] = await Promise.all([shelf.list(), records()]);
+      store.setState({ matches: listOf(lying, [...unsaved.values()], reading) });
     });
     store.setState({ opened: true });
   }
 
-  /** False where another tab's save lies in its place. */
-  async function put(match: SavedMatch): Promise<boolean> {
+  /** On the shelf, or among what is not saved. False where another tab's save lies in its place. */
+  async function place(match: SavedMatch, title: string | null | undefined, doing: Doing): Promise<boolean> {
     let free = true;
-    const asked = await attempt(async (shelf) => {
+    const asked = await attempt(doing, async (shelf) => {
       free = await shelf.put(match, known.get(match.id) ?? null);
+      if (free && typeof title === 'string') await shelf.entitle(match.id, title);
     });
-    const taken = asked && free;
-    if (taken) known.set(match.id, match.savedAt);
     if (asked) unsaved.delete(match.id);
-    else unsaved.set(match.id, match);
-    if (taken) settled();
-    await list();
-    if (taken) store.setState({ saved: { id: match.id, actions: match.glance.actions } });
+    else unsaved.set(match.id, title === undefined ? match : { ...match, title });
+    if (asked && free) {
+      known.set(match.id, match.savedAt);
+      settled();
+    }
     return free;
+  }
+
+  /** False where another tab's save lies in its place. */
+  async function put(match: SavedMatch, doing: Doing = 'save'): Promise<boolean> {
+    const free = await place(match, unsaved.get(match.id)?.title, doing);
+    await list();
+    if (free && !unsaved.has(match.id)) store.setState({ saved: { id: match.id, actions: match.glance.actions } });
+    return free;
+  }
+
+  /** There is room again: what the shelf would not take is asked of it once more. */
+  async function placeUnsaved(): Promise<void> {
+    const waiting = [...unsaved.values()]; // what still fails is put there again
+    for (const { title, ...match } of waiting) {
+      if (!(await place(match, title, 'save'))) await place({ ...match, id: newMatchId() }, title, 'save');
+    }
   }
 
   /** Later than what it replaces, whatever the clock says. */
@@ -124,7 +142,7 @@ export function createLibrary({ openShelf, now }: LibraryDependencies): Library 
       const record = unsaved.get(id) ?? (await (await opening).get(id));
       return record === undefined ? fault('no-such-match', texts.files.noSuchMatch) : (await records()).readSavedMatch(record);
     } catch (error) {
-      return { ok: false, fault: storageFault(error) };
+      return { ok: false, fault: storageFault(error, 'read') };
     }
   }
 
@@ -133,12 +151,59 @@ export function createLibrary({ openShelf, now }: LibraryDependencies): Library 
     return saved.ok ? { ok: true, value: saved.value.text } : saved;
   }
 
+  /** Nobody waits for it, and nobody misses it where it does not work. */
+  async function complete(match: TractionMatch, saved: SavedMatch): Promise<void> {
+    const { glance } = (await records()).saveOf(saved.id, match, saved.savedAt);
+    try {
+      if (await (await opening).put({ ...saved, glance }, saved.savedAt)) await list();
+    } catch {
+      // A full shelf: the list goes on without.
+    }
+  }
+
+  async function rename(id: string, typed: string): Promise<Result<null>> {
+    const title = readTitle(typed);
+    if (!title.ok) return title;
+    try {
+      if (!(await (await opening).entitle(id, title.value))) return fault('no-such-match', texts.saved.goneMeanwhile);
+    } catch (error) {
+      return { ok: false, fault: storageFault(error, 'rename') };
+    }
+    await list();
+    return ok(null);
+  }
+
+  const titleOf = (id: string): string | null => {
+    const entry = store.getState().matches.find((shelved) => shelved.id === id);
+    return entry !== undefined && 'saved' in entry ? entry.saved.title : null;
+  };
+
+  async function remove(id: string): Promise<void> {
+    const [saved, title] = [await read(id), titleOf(id)];
+    if (await attempt('delete', (shelf) => shelf.remove(id))) {
+      unsaved.delete(id);
+      settled();
+      store.setState({ removed: saved.ok ? { ...saved.value, title } : null });
+      await placeUnsaved();
+    }
+    await list();
+  }
+
+  async function putBack(): Promise<void> {
+    const { removed } = store.getState();
+    store.setState({ removed: null });
+    if (removed === null) return;
+    const { title, ...match } = removed;
+    await place(match, title, 'put-back');
+    await list();
+  }
+
   void list();
 
   return {
     ...store,
     save: async (id, match) => {
-      await attempt(() => save(id, match));
+      await attempt('save', () => save(id, match));
     },
     add: async (recording) => {
       const id = newMatchId();
@@ -150,46 +215,17 @@ export function createLibrary({ openShelf, now }: LibraryDependencies): Library 
       const saved = await read(id);
       if (!saved.ok) return saved;
       known.set(id, saved.value.savedAt);
-      if (saved.value.glance.turn !== null) complete.add(id);
+      if (!isComplete(saved.value.glance)) incomplete.set(id, saved.value);
       return (await records()).parseMatch(saved.value.text, build, { own: true });
     },
-    keepAsOpened: (id, { log }) => {
-      if (complete.has(id)) asOpened.add(log);
+    keepAsOpened: (id, match) => {
+      asOpened.add(match.log);
+      const saved = incomplete.get(id);
+      incomplete.delete(id);
+      if (saved !== undefined) void complete(match, saved);
     },
-    remove: async (id) => {
-      const saved = await read(id);
-      unsaved.delete(id);
-      if (await attempt((shelf) => shelf.remove(id))) store.setState({ removed: saved.ok ? saved.value : null });
-      await list();
-    },
-    putBack: async () => {
-      const { removed } = store.getState();
-      store.setState({ removed: null });
-      if (removed !== null) await put(removed);
-    },
+    rename,
+    remove,
+    putBack,
   };
-}
-
-/** The latest first, what cannot be read last. */
-const sorted = (entries: readonly Shelved[]): Shelved[] => [...entries].sort((a, b) => timeOf(b) - timeOf(a));
-
-function shelved(listed: Listed, { readSummary, readSavedMatch }: typeof Records): Shelved {
-  const read = 'summary' in listed ? readSummary(listed.summary) : summarised(readSavedMatch(listed.whole));
-  return read.ok ? { id: read.value.id, saved: read.value } : { id: idOfRecord('summary' in listed ? listed.summary : listed.whole), fault: read.fault };
-}
-
-const summarised = (read: Result<SavedMatch>): Result<Summary> => (read.ok ? ok(summaryOf(read.value)) : read);
-
-/** The key under which it lies is a text, whatever else has become of it. */
-function idOfRecord(record: unknown): string {
-  const id = typeof record === 'object' && record !== null && 'id' in record ? record.id : '';
-  return typeof id === 'string' ? id : '';
-}
-
-const timeOf = (entry: Shelved): number => ('saved' in entry ? entry.saved.savedAt : -1);
-
-/** The match to go on with: the latest that is not over. */
-export function runningMatch({ matches }: LibraryState): Summary | null {
-  const running = matches.flatMap((entry) => ('saved' in entry && isRunning(entry.saved) ? [entry.saved] : []));
-  return running[0] ?? null;
 }

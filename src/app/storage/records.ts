@@ -4,12 +4,14 @@ import type { MatchHeader } from '../../engine/match.ts';
 import { makeMatch, recordMatch, type TractionRecording } from '../../games/traction/matchFile.ts';
 import type { TractionMatch, TractionTypes } from '../../games/traction/traction.ts';
 import { ok, type Result } from '../../sim/result.ts';
+import { LONGEST_MINIATURE, makeMiniature } from './miniature.ts';
 import type { Glance, SavedMatch, Summary } from './savedMatch.ts';
 
 // What goes on the shelf and comes off it. With the rules and schemas in it, this comes behind the page's shell.
 
 export { parseMatch } from '../../games/traction/matchFile.ts';
 
+const LONGEST_SURFACE = 40; // of the presets' ids, with room
 const count = z.number().int().nonnegative();
 
 const glance = z.strictObject({
@@ -17,6 +19,8 @@ const glance = z.strictObject({
   actions: count,
   turn: count.nullable(),
   winners: z.array(count).nullable(),
+  surface: z.string().max(LONGEST_SURFACE).exactOptional(),
+  miniature: z.string().max(LONGEST_MINIATURE).exactOptional(),
 });
 const key = { id: z.string().min(1), savedAt: z.number().nonnegative() };
 const summarySchema = z.strictObject({ ...key, glance });
@@ -40,7 +44,7 @@ export function saveOf(id: string, match: TractionMatch, savedAt: number): Saved
 
 /** A file that was read but not yet replayed, as it is put on the shelf. */
 export function saveOfRecording(id: string, recording: TractionRecording, savedAt: number): SavedMatch {
-  const glance = { seats: seatsOf(recording.header), actions: recording.log.length, turn: null, winners: null };
+  const glance = { seats: seatsOf(recording.header), actions: recording.log.length, turn: null, winners: null, surface: recording.header.setup.surface.id };
   return { id, savedAt, text: makeMatch(recording), glance };
 }
 
@@ -49,6 +53,8 @@ const glanceOfMatch = ({ header, log, state }: TractionMatch): Glance => ({
   actions: log.length,
   turn: state.turn.number,
   winners: state.outcome?.winners ?? null,
+  surface: state.surface.id,
+  miniature: makeMiniature(state),
 });
 
 const seatsOf = ({ seats }: MatchHeader<TractionTypes>): Glance['seats'] => seats.map(({ name, colour }) => ({ name, colour }));

@@ -10,15 +10,29 @@ export interface SavedMatch extends Summary {
   readonly text: string;
 }
 
+/** What a person has called a match; null while it goes by its players' names. */
+export interface Titled {
+  readonly title: string | null;
+}
+
+/** A line of the list. */
+export type TitledSummary = Summary & Titled;
+
 /** What a list shows without reading the text. */
 export interface Glance {
   readonly seats: readonly { readonly name: string; readonly colour: number }[];
   readonly actions: number;
   readonly turn: number | null; // null for a file that has not been replayed yet
   readonly winners: readonly number[] | null; // null while it is running, or not known
+  readonly surface?: string; // a preset's id or 'custom'; older saves do not say
+  /** The position as a `Miniature`; older saves, and files that have not been replayed yet, have none. */
+  readonly miniature?: string;
 }
 
-export const summaryOf = ({ id, savedAt, glance }: SavedMatch): Summary => ({ id, savedAt, glance });
+export const summaryOf = ({ id, savedAt, glance }: Summary): Summary => ({ id, savedAt, glance });
 
 /** Whether there is something left to play; a file that was not replayed yet may be. */
 export const isRunning = ({ glance }: Summary): boolean => glance.winners === null;
+
+/** Whether the list can show all there is to show of it. */
+export const isComplete = ({ turn, surface, miniature }: Glance): boolean => turn !== null && surface !== undefined && miniature !== undefined;

@@ -1,7 +1,7 @@
 import { summaryOf, type SavedMatch } from './savedMatch.ts';
 
 /** What there is to list of a save: its summary; the whole record where none lies beside it, or none that can be read. */
-export type Listed = { readonly summary: unknown } | { readonly whole: unknown };
+export type Listed = ({ readonly summary: unknown } | { readonly whole: unknown }) & { readonly title?: unknown };
 
 /** A place for saved matches. Every function may throw: `storageFault` says what that means. */
 export interface Shelf {
@@ -14,6 +14,12 @@ export interface Shelf {
    * something else lies there, saved by another tab: then nothing has changed.
    */
   put(match: SavedMatch, over: number | null): Promise<boolean>;
+  /**
+   * Titles lie beside the saves, so that whoever plays the match, perhaps in another tab, neither sees nor overwrites
+   * them. Null takes the title away. False where there is no such match: then nothing has changed.
+   */
+  entitle(id: string, title: string | null): Promise<boolean>;
+  /** With its title. */
   remove(id: string): Promise<void>;
 }
 
@@ -23,14 +29,24 @@ export const mayReplace = (lying: { readonly savedAt: number } | undefined, over
 /** Lasts as long as the page. */
 export function memoryShelf(): Shelf {
   const lying = new Map<string, SavedMatch>();
+  const titles = new Map<string, string>();
   return {
-    list: async () => [...lying.values()].map((match) => ({ summary: summaryOf(match) })),
+    list: async () => [...lying.values()].map((match) => ({ summary: summaryOf(match), title: titles.get(match.id) })),
     get: async (id) => lying.get(id),
     put: async (match, over) => {
       if (!mayReplace(lying.get(match.id), over)) return false;
       lying.set(match.id, match);
       return true;
     },
-    remove: async (id) => void lying.delete(id),
+    entitle: async (id, title) => {
+      if (!lying.has(id)) return false;
+      if (title === null) titles.delete(id);
+      else titles.set(id, title);
+      return true;
+    },
+    remove: async (id) => {
+      lying.delete(id);
+      titles.delete(id);
+    },
   };
 }

@@ -1,15 +1,15 @@
 import type { Fault } from '../../sim/result.ts';
 import { texts } from '../texts.ts';
 
-export type StorageFaultCode = keyof typeof texts.storage;
-
-const faultOf = (code: StorageFaultCode): Fault => ({ code, message: texts.storage[code] });
+/** What was being done when the storage failed. */
+export type Doing = keyof typeof texts.storage;
 
 /** The browser would not open its storage. */
-export const storageBlocked = (): Fault => faultOf('storage-blocked');
+export const storageBlocked = (): Fault => ({ code: 'storage-blocked', message: texts.storageBlocked });
 
-/** What went wrong while reading or writing, as one sentence. */
-export function storageFault(error: unknown): Fault {
+/** What went wrong, as one sentence. */
+export function storageFault(error: unknown, doing: Doing): Fault {
   const name = error instanceof Error || error instanceof DOMException ? error.name : '';
-  return faultOf(name === 'QuotaExceededError' ? 'storage-full' : 'storage-failed');
+  const { full, failed } = texts.storage[doing];
+  return name === 'QuotaExceededError' ? { code: 'storage-full', message: full } : { code: 'storage-failed', message: failed };
 }

@@ -5,16 +5,20 @@ import { count, listed, mib } from './words.ts';
 export const saved = {
   title: 'Saved matches',
   none: 'No matches yet. Every match saves itself here after each action.',
+  matchOf: (names: string) => `the match of ${names}`,
+  quoted: (title: string) => `“${title}”`,
   open: 'Open',
-  openMatch: (names: string) => `Open the match of ${names}`,
+  openMatch: (called: string) => `Open ${called}`,
+  watch: 'Replay',
+  watchMatch: (called: string) => `Replay of ${called}`,
   exportFile: 'Export',
-  exportMatch: (names: string) => `Export the match of ${names} as a file`,
+  exportMatch: (called: string) => `Export ${called} as a file`,
   tooLong: (bytes: number, most: number) => `This match has grown too long to be imported again: its file would have ${mib(bytes)}, and at most ${mib(most)} are read.`,
   exportAnyway: 'Export it all the same',
   exportNot: 'Leave it',
   delete: 'Delete',
-  deleteMatch: (names: string) => `Delete the match of ${names}`,
-  deleted: (names: string) => `The match of ${names} is deleted.`,
+  deleteMatch: (called: string) => `Delete ${called}`,
+  deleted: (called: string) => `${called} is deleted.`,
   undoDelete: 'Put it back',
   import: 'Import a file',
   dropHere: 'or drop a match file anywhere on this page',
@@ -24,15 +28,57 @@ export const saved = {
   actions: (n: number) => count(n, 'action'),
   wonBy: (names: readonly string[]) => `won by ${listed(names)}`,
   unreadable: (why: string) => `This match cannot be read. ${why}`,
+  unreadableMatch: 'A match that cannot be read',
+
+  rename: 'Rename',
+  renameMatch: (called: string) => `Rename ${called}`,
+  titleOf: (called: string) => `Title of ${called}; nothing stands for the players’ names`,
+  keepTitle: 'Save',
+  leaveTitle: 'Cancel',
+  titleTooLong: (length: number, most: number) => `A title has at most ${most} characters, and this one has ${length}.`,
+  goneMeanwhile: 'This match has been deleted meanwhile.',
+
+  picture: (surface: string | null, seats: readonly string[]) => `The table from above${surface === null ? '' : `, ${surface.toLowerCase()}`}. ${seats.join('. ')}.`,
+  pieces: (name: string, standing: number, lying: number) => `${name}: ${standing} standing${lying === 0 ? '' : `, ${lying} lying`}`,
+  noPicture: 'The picture comes when the match is opened.',
+
+  find: 'Find a match',
+  findHint: 'Player, title, felt, finished, yesterday…',
+  found: (n: number, of: number) => `${n} of ${of} matches`,
+  nothingFound: (wanted: string) => `No saved match fits “${wanted}”.`,
+  showAll: 'Show all matches',
+  showMore: (next: number, left: number) => `Show ${next} of ${left} more`,
+  /** A match can be found by these, too. */
+  words: { running: 'running', finished: 'finished, over', today: 'today', yesterday: 'yesterday' },
   deleteUnreadable: 'Delete the match that cannot be read',
   importFailed: (name: string, why: string) => `${name} was not imported. ${why}`,
 } as const;
 
-/** By the code of the fault. */
+/** The browser would not open its storage. */
+export const storageBlocked = 'This browser does not let the page save anything: the match goes on, but is gone when the tab is closed. Export it to keep it.';
+
+/** By what was being done. */
 export const storage = {
-  'storage-blocked': 'This browser does not let the page save anything: the match goes on, but is gone when the tab is closed. Export it to keep it.',
-  'storage-full': 'The browser’s storage is full, so the last action is not saved: delete a saved match, or export this one to keep it.',
-  'storage-failed': 'The browser could not save the match just now: it goes on, and the next action tries again. Export it to be safe.',
+  save: {
+    full: 'The browser’s storage is full, so the last action is not saved: delete a saved match, or export this one to keep it.',
+    failed: 'The browser could not save the match just now: it goes on, and the next action tries again. Export it to be safe.',
+  },
+  read: {
+    full: 'The browser’s storage is full, and it could not read what lies there: load the page again.',
+    failed: 'The browser could not read the saved matches just now: load the page again.',
+  },
+  delete: {
+    full: 'The browser’s storage is so full that it could not even delete the match: try again.',
+    failed: 'The browser could not delete the match just now, so it is still there: try again.',
+  },
+  'put-back': {
+    full: 'The browser’s storage is full, so the match is back only until this tab is closed: delete another one to keep it, or export it.',
+    failed: 'The browser could not save the match that was put back: it is here until this tab is closed. Export it to keep it.',
+  },
+  rename: {
+    full: 'The browser’s storage is full, so the title is not kept: delete a saved match and try again.',
+    failed: 'The browser could not keep the title just now: try again.',
+  },
 } as const;
 
 export const files = {

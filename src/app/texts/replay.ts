@@ -4,7 +4,6 @@ export const replay = {
   title: 'Replay',
   titleOf: (names: string) => `Replay of ${names}`,
   link: 'Watch the replay',
-  watch: (names: string) => `Watch the match of ${names}`,
   showMe: 'Show me',
   showMeOf: (clause: string) => `Show me the evidence for ${clause}`,
   back: 'Back to the match',

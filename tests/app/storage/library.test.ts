@@ -1,10 +1,14 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { createLibrary, runningMatch, type Library } from '../../../src/app/storage/library.ts';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { createLibrary, type Library } from '../../../src/app/storage/library.ts';
+import { runningMatch } from '../../../src/app/storage/listing.ts';
 import { claimId, idOfMatch } from '../../../src/app/storage/matchIds.ts';
+import { readMiniature } from '../../../src/app/storage/miniature.ts';
+import { summaryOf, type SavedMatch } from '../../../src/app/storage/savedMatch.ts';
 import { memoryShelf, type Shelf } from '../../../src/app/storage/shelf.ts';
 import { parseMatch, recordMatch } from '../../../src/games/traction/matchFile.ts';
 import type { TractionMatch } from '../../../src/games/traction/traction.ts';
 import { PHYSICS_BUILD } from '../../../src/sim/physics.ts';
+import { texts } from '../../../src/app/texts.ts';
 import { begunMatch } from './saved.ts';
 
 let match: TractionMatch;
@@ -19,6 +23,12 @@ function clock(): () => number {
 }
 
 const libraryOn = (shelf: Shelf): Library => createLibrary({ openShelf: async () => shelf, now: clock() });
+
+/** The record of the match as it lies on that shelf. */
+async function saveOn(shelf: Shelf, id: string): Promise<SavedMatch> {
+  await libraryOn(shelf).save(id, match);
+  return (await shelf.get(id)) as SavedMatch;
+}
 
 const idsIn = (library: Library): readonly string[] => library.getState().matches.map(({ id }) => id);
 
@@ -59,7 +69,77 @@ describe('a library', () => {
   });
 });
 
+const titlesIn = (library: Library): readonly (string | null)[] => library.getState().matches.map((entry) => ('saved' in entry ? entry.saved.title : 'unreadable'));
+
+describe('a title in a library', () => {
+  it('is on the list from then on, makes nothing newer, and survives saves of whoever plays the match meanwhile', async () => {
+    const shelf = memoryShelf();
+    const [here, there] = [libraryOn(shelf), libraryOn(shelf)];
+    await there.save('a', match);
+    await there.save('b', match);
+    expect(await here.rename('a', '  The   final ')).toEqual({ ok: true, value: null });
+    expect([idsIn(here), titlesIn(here)]).toEqual([['b', 'a'], [null, 'The final']]);
+    await there.save('a', match);
+    expect(there.getState().parted).toBeNull();
+    expect([idsIn(there), titlesIn(there)]).toEqual([['a', 'b'], ['The final', null]]);
+  });
+
+  it('goes when nothing is typed: then the players’ names stand there again', async () => {
+    const library = libraryOn(memoryShelf());
+    await library.save('a', match);
+    await library.rename('a', 'The final');
+    await library.rename('a', '   ');
+    expect(titlesIn(library)).toEqual([null]);
+  });
+
+  it('is deleted with its match and put back with it', async () => {
+    const library = libraryOn(memoryShelf());
+    await library.save('a', match);
+    await library.rename('a', 'The final');
+    await library.remove('a');
+    expect(library.getState().removed?.title).toBe('The final');
+    await library.putBack();
+    expect(titlesIn(library)).toEqual(['The final']);
+  });
+
+  it('that is too long, or of a match that is gone, is refused in one sentence and changes nothing', async () => {
+    const library = libraryOn(memoryShelf());
+    await library.save('a', match);
+    await library.rename('a', 'é'.repeat(60));
+    expect(await library.rename('a', 'é'.repeat(61))).toMatchObject({ ok: false, fault: { code: 'title-too-long', message: 'A title has at most 60 characters, and this one has 61.' } });
+    expect(await library.rename('b', 'The final')).toMatchObject({ ok: false, fault: { code: 'no-such-match' } });
+    expect(titlesIn(library)).toEqual(['é'.repeat(60)]);
+  });
+});
+
 describe('the list of a library', () => {
+  it('has of every match what a small picture of its position needs', async () => {
+    const library = libraryOn(memoryShelf());
+    await library.save('a', match);
+    const [entry] = library.getState().matches;
+    const glance = entry !== undefined && 'saved' in entry ? entry.saved.glance : null;
+    expect(glance?.surface).toBe(match.state.surface.id);
+    const { pads, pieces } = readMiniature(glance?.miniature ?? '');
+    expect(pads).toHaveLength(2);
+    expect(pieces.map(({ id }) => id)).toEqual(match.state.pieces.map(({ id }) => id));
+  });
+
+  it('gets the picture of an older save when it is opened, which makes it no newer and nobody else’s save', async () => {
+    const shelf = memoryShelf();
+    const earlier = libraryOn(shelf);
+    await earlier.save('a', match);
+    await earlier.save('b', match);
+    const whole = (await shelf.get('a')) as SavedMatch;
+    const { surface: _, miniature: __, ...older } = whole.glance;
+    await shelf.put({ ...whole, glance: older }, whole.savedAt);
+    const library = libraryOn(shelf);
+    await library.open('a', PHYSICS_BUILD);
+    library.keepAsOpened('a', match);
+    await vi.waitFor(() => expect(library.getState().matches.find(({ id }) => id === 'a')).toMatchObject({ saved: { savedAt: whole.savedAt, glance: whole.glance } }));
+    expect(idsIn(library)).toEqual(['b', 'a']);
+    expect(await shelf.get('a')).toEqual(whole);
+  });
+
   it('reads no whole save: what it shows lies beside each', async () => {
     const shelf = memoryShelf();
     await libraryOn(shelf).save('a', match);
@@ -153,6 +233,58 @@ describe('a library whose shelf fails', () => {
     expect(await shelf.list()).toHaveLength(1);
   });
 
+  it('saves what it had to keep once something else is deleted', async () => {
+    const shelf = memoryShelf();
+    await shelf.put({ ...(await saveOn(memoryShelf(), 'old')) }, null);
+    const library = libraryOn({
+      ...shelf,
+      put: async (saved, over) => {
+        if ((await shelf.list()).length > 0) throw new DOMException('full', 'QuotaExceededError');
+        return shelf.put(saved, over);
+      },
+    });
+    await library.save('a', match);
+    expect(library.getState().trouble?.code).toBe('storage-full');
+    await library.remove('old');
+    expect([idsIn(library), library.getState().trouble]).toEqual([['a'], null]);
+    expect(await shelf.get('a')).toMatchObject({ id: 'a' });
+  });
+
+  it('keeps a match that cannot be deleted, with what it would not take of it, and says so', async () => {
+    const shelf = memoryShelf();
+    const library = libraryOn({ ...shelf, put: () => Promise.reject(new DOMException('full', 'QuotaExceededError')), remove: () => Promise.reject(new Error('no')) });
+    await library.save('a', match);
+    await library.remove('a');
+    expect(library.getState()).toMatchObject({ removed: null, trouble: { code: 'storage-failed', message: texts.storage.delete.failed } });
+    expect(idsIn(library)).toEqual(['a']);
+    expect((await library.open('a', PHYSICS_BUILD)).ok).toBe(true);
+  });
+
+  it('puts a deleted match back for as long as the page lasts where it cannot be saved, with its title, and says so', async () => {
+    const shelf = memoryShelf();
+    let full = false;
+    const library = libraryOn({ ...shelf, put: (saved, over) => (full ? Promise.reject(new DOMException('full', 'QuotaExceededError')) : shelf.put(saved, over)) });
+    await library.save('a', match);
+    await library.save('b', match);
+    await library.rename('a', 'The final');
+    await library.remove('a');
+    full = true;
+    await library.putBack();
+    expect(library.getState()).toMatchObject({ removed: null, trouble: { message: texts.storage['put-back'].full } });
+    expect([idsIn(library), titlesIn(library)]).toEqual([['b', 'a'], [null, 'The final']]);
+    full = false;
+    await library.remove('b');
+    expect([titlesIn(library), library.getState().trouble, await shelf.list()]).toMatchObject([['The final'], null, [{ title: 'The final' }]]);
+  });
+
+  it('says when a title cannot be kept, and the old one stays', async () => {
+    const shelf = memoryShelf();
+    const library = libraryOn({ ...shelf, entitle: () => Promise.reject(new DOMException('full', 'QuotaExceededError')) });
+    await library.save('a', match);
+    expect(await library.rename('a', 'The final')).toEqual({ ok: false, fault: { code: 'storage-full', message: texts.storage.rename.full } });
+    expect(titlesIn(library)).toEqual([null]);
+  });
+
   it('survives a shelf that breaks while it is read', async () => {
     const library = libraryOn({ ...memoryShelf(), list: () => Promise.reject(new Error('gone')), get: () => Promise.reject(new Error('gone')) });
     await library.save('a', match);
@@ -181,7 +313,7 @@ describe('a damaged shelf', () => {
     const library = libraryOn(memoryShelf());
     await library.save('a', match);
     const [entry] = library.getState().matches;
-    const saved = entry !== undefined && 'saved' in entry ? entry.saved : null;
+    const saved = entry !== undefined && 'saved' in entry ? summaryOf(entry.saved) : null;
     const read = await library.textOf('a');
     const text = read.ok ? read.value : '';
     const tampered = libraryOn({ ...memoryShelf(), get: async () => ({ ...saved, text: text.slice(0, -20) }) });

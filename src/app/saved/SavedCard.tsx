@@ -1,0 +1,108 @@
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { ExportMatch } from '../hud/ExportMatch.tsx';
+import { SeatBadge } from '../hud/SeatBadge.tsx';
+import { makeRoute } from '../pages/route.ts';
+import type { Shelved } from '../storage/listing.ts';
+import type { Glance, TitledSummary } from '../storage/savedMatch.ts';
+import { useTheLibrary } from '../storage/useLibrary.tsx';
+import { capitalised, texts } from '../texts.ts';
+import { calledIn, playersOf, standingOf, surfaceOf, timeOf } from './calling.ts';
+import { Picture } from './Picture.tsx';
+import { Renaming } from './Renaming.tsx';
+
+/** So that the focus can be put on it. */
+export const cardId = (id: string): string => `saved-${id}`;
+
+export function SavedCard({ saved }: { readonly saved: TitledSummary }) {
+  const [renaming, setRenaming] = useState(false);
+  const rename = useRef<HTMLButtonElement>(null);
+  const done = (): void => {
+    flushSync(() => setRenaming(false)); // the button is there again
+    rename.current?.focus();
+  };
+  return (
+    <article id={cardId(saved.id)} tabIndex={-1} className="saved-card" aria-label={calledIn(saved)}>
+      <Picture glance={saved.glance} />
+      {renaming ? <Renaming saved={saved} onDone={done} /> : <What saved={saved} />}
+      <div className="row">
+        <OpenAndWatch saved={saved} />
+      </div>
+      {!renaming && (
+        <div className="row saved-more">
+          <button ref={rename} type="button" className="button quiet" aria-label={texts.saved.renameMatch(calledIn(saved))} onClick={() => setRenaming(true)}>
+            {texts.saved.rename}
+          </button>
+          <ExportAndDelete saved={saved} />
+        </div>
+      )}
+    </article>
+  );
+}
+
+function What({ saved: { title, glance, savedAt } }: { readonly saved: TitledSummary }) {
+  const surface = surfaceOf(glance);
+  return (
+    <div className="saved-what">
+      <h3>{title ?? playersOf(glance)}</h3>
+      {title !== null && <p>{playersOf(glance)}</p>}
+      <p className="note">
+        {capitalised(standingOf(glance))}
+        {surface !== null && ` · ${surface}`}
+      </p>
+      <p className="note saved-when">
+        <Badges glance={glance} />
+        <time dateTime={new Date(savedAt).toISOString()}>{timeOf(savedAt)}</time>
+      </p>
+    </div>
+  );
+}
+
+const Badges = ({ glance }: { readonly glance: Glance }) => (
+  <span className="badges">
+    {glance.seats.map(({ colour, name }) => (
+      <SeatBadge key={name + colour} colour={colour} small />
+    ))}
+  </span>
+);
+
+function OpenAndWatch({ saved }: { readonly saved: TitledSummary }) {
+  const called = calledIn(saved);
+  return (
+    <>
+      <a className="button saved-open" href={makeRoute({ page: 'match', id: saved.id })} aria-label={texts.saved.openMatch(called)}>
+        {texts.saved.open}
+      </a>
+      <a className="button quiet" href={makeRoute({ page: 'watch', id: saved.id, ruling: null })} aria-label={texts.saved.watchMatch(called)}>
+        {texts.saved.watch}
+      </a>
+    </>
+  );
+}
+
+function ExportAndDelete({ saved }: { readonly saved: TitledSummary }) {
+  const library = useTheLibrary();
+  const called = calledIn(saved);
+  return (
+    <>
+      <ExportMatch label={texts.saved.exportFile} name={texts.saved.exportMatch(called)} quiet file={() => library.textOf(saved.id)} />
+      <button type="button" className="button quiet" aria-label={texts.saved.deleteMatch(called)} onClick={() => void library.remove(saved.id)}>
+        {texts.saved.delete}
+      </button>
+    </>
+  );
+}
+
+export function UnreadableCard({ entry }: { readonly entry: Extract<Shelved, { fault: unknown }> }) {
+  const library = useTheLibrary();
+  return (
+    <article className="saved-card" aria-label={texts.saved.unreadableMatch}>
+      <p className="wrong saved-what">{texts.saved.unreadable(entry.fault.message)}</p>
+      <div className="row saved-more">
+        <button type="button" className="button quiet" aria-label={texts.saved.deleteUnreadable} onClick={() => void library.remove(entry.id)}>
+          {texts.saved.delete}
+        </button>
+      </div>
+    </article>
+  );
+}

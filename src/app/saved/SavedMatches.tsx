@@ -1,0 +1,67 @@
+import '../styles/saved.css';
+import { useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Shelved } from '../storage/listing.ts';
+import { useLibrary } from '../storage/useLibrary.tsx';
+import { texts } from '../texts.ts';
+import { findMatches, indexOf } from './findMatches.ts';
+import { Finder } from './Finder.tsx';
+import { Removed } from './Removed.tsx';
+import { SavedCard, UnreadableCard } from './SavedCard.tsx';
+
+/** As many as are seen without scrolling need no finding (house value). */
+const FIND_FROM = 6;
+/** Eight rows of three, or twenty-four of one (house value): whoever wants an older one finds it or asks for more. */
+const SHOWN_AT_ONCE = 24;
+
+/** Every match of this browser, the latest first. */
+export function SavedMatches() {
+  const matches = useLibrary((library) => library.matches);
+  const none = useLibrary(({ opened, trouble }) => opened && trouble === null) && matches.length === 0;
+  const [wanted, setWanted] = useState('');
+  const [shown, setShown] = useState(SHOWN_AT_ONCE);
+  const [today] = useState(() => new Date());
+  const index = useMemo(() => indexOf(matches, today), [matches, today]);
+  const found = useMemo(() => findMatches(matches, index, wanted), [matches, index, wanted]);
+  const want = (next: string): void => {
+    setWanted(next);
+    setShown(SHOWN_AT_ONCE);
+  };
+  return (
+    <div className="saved-list">
+      {(matches.length >= FIND_FROM || wanted !== '') && <Finder wanted={wanted} found={found.length} of={matches.length} onWanted={want} />}
+      {none && <p className="note">{texts.saved.none}</p>}
+      <Cards matches={found} shown={shown} onShown={setShown} />
+      <Removed />
+    </div>
+  );
+}
+
+interface CardsProps {
+  readonly matches: readonly Shelved[];
+  readonly shown: number;
+  readonly onShown: (shown: number) => void;
+}
+
+function Cards({ matches, shown, onShown }: CardsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const left = matches.length - shown;
+  const showMore = (): void => {
+    flushSync(() => onShown(shown + SHOWN_AT_ONCE));
+    list.current?.children[shown]?.querySelector('article')?.focus({ preventScroll: true }); // the first of the new ones
+  };
+  return (
+    <>
+      <ul ref={list} className="saved">
+        {matches.slice(0, shown).map((entry) => (
+          <li key={entry.id}>{'saved' in entry ? <SavedCard saved={entry.saved} /> : <UnreadableCard entry={entry} />}</li>
+        ))}
+      </ul>
+      {left > 0 && (
+        <button type="button" className="button" onClick={showMore}>
+          {texts.saved.showMore(Math.min(left, SHOWN_AT_ONCE), left)}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Shelved } from '../storage/listing.ts';
+import { isRunning, type TitledSummary } from '../storage/savedMatch.ts';
+import { texts } from '../texts.ts';
+import { playersOf, standingOf, surfaceOf, timeOf } from './calling.ts';
+
+/** Letters as they are typed in a hurry: without accents, in lower case. */
+export const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Of every match, all that it can be found by; `today` is any time of this day. */
+export const indexOf = (matches: readonly Shelved[], today: Date): readonly string[] => matches.map((entry) => folded('saved' in entry ? wordsOf(entry.saved, today) : entry.fault.message));
+
+/** Those in which every word of what is wanted occurs somewhere. */
+export function findMatches(matches: readonly Shelved[], index: readonly string[], wanted: string): readonly Shelved[] {
+  const words = folded(wanted).split(/\s+/).filter((word) => word !== '');
+  return matches.filter((_, i) => words.every((word) => index[i]?.includes(word)));
+}
+
+function wordsOf(saved: TitledSummary, today: Date): string {
+  const { glance, title, savedAt } = saved;
+  const state = isRunning(saved) ? texts.saved.words.running : texts.saved.words.finished;
+  return [title, playersOf(glance), surfaceOf(glance), standingOf(glance), state, ...daysOf(savedAt, today)].filter((words) => words !== null).join(' ');
+}
+
+/** How people say a day: as the list writes it, in full, as a number, by its distance from today. */
+function daysOf(savedAt: number, today: Date): readonly string[] {
+  const day = new Date(savedAt);
+  const inFull = day.toLocaleDateString(undefined, { dateStyle: 'full' });
+  const yesterday = new Date(today.getFullYear(), today.getMonth(), today.getDate() - 1);
+  const near = isSameDay(day, today) ? [texts.saved.words.today] : isSameDay(day, yesterday) ? [texts.saved.words.yesterday] : [];
+  return [timeOf(savedAt), inFull, numbered(day), ...near];
+}
+
+const isSameDay = (a: Date, b: Date): boolean => numbered(a) === numbered(b);
+
+/** `2006-02-14`, by the calendar where the player is. */
+const numbered = (day: Date): string => [day.getFullYear(), ...[day.getMonth() + 1, day.getDate()].map((n) => String(n).padStart(2, '0'))].join('-');

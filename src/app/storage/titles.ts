@@ -1,0 +1,19 @@
+import { fault, ok, type Result } from '../../sim/result.ts';
+import { texts } from '../texts.ts';
+
+/** What fits on one line of a phone's list, twice over (house value); characters as people count them. */
+export const LONGEST_TITLE = 60;
+
+/** What somebody has typed as a title; nothing (null) stands for the players' names again. Fault: `title-too-long`. */
+export function readTitle(typed: string): Result<string | null> {
+  const title = typed.trim().replace(/\s+/g, ' ');
+  const { length } = [...title];
+  if (length > LONGEST_TITLE) return fault('title-too-long', texts.saved.titleTooLong(length, LONGEST_TITLE));
+  return ok(title === '' ? null : title);
+}
+
+/** What lies on the shelf as a title; anything that is none counts as none. */
+export function titleIn(lying: unknown): string | null {
+  const read = typeof lying === 'string' ? readTitle(lying) : null;
+  return read?.ok === true ? read.value : null;
+}

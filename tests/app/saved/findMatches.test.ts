@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { findMatches, indexOf } from '../../../src/app/saved/findMatches.ts';
+import type { Shelved } from '../../../src/app/storage/listing.ts';
+import type { Glance } from '../../../src/app/storage/savedMatch.ts';
+
+const TODAY = new Date(2026, 4, 10, 9);
+
+const match = (id: string, names: readonly string[], more: Partial<Glance> = {}, title: string | null = null, savedAt = new Date(2025, 1, 3)): Shelved => ({
+  id,
+  saved: { id, savedAt: savedAt.getTime(), title, glance: { seats: names.map((name, colour) => ({ name, colour })), actions: 3, turn: 2, winners: null, ...more } },
+});
+
+const MATCHES: readonly Shelved[] = [
+  match('felt', ['Zoë', 'Jürgen'], { surface: 'felt' }),
+  match('won', ['Ann', 'Bob'], { surface: 'matte-paper', winners: [1] }),
+  match('titled', ['Ann', 'Zoë'], {}, 'Sunday’s Final', new Date(2026, 4, 9, 23)),
+  match('today', ['Kim', 'Lou'], {}, null, new Date(2026, 4, 10, 0, 1)),
+  { id: 'damaged', fault: { code: 'bad', message: '$.savedAt is "soon"' } },
+];
+
+const found = (wanted: string): readonly string[] => findMatches(MATCHES, indexOf(MATCHES, TODAY), wanted).map(({ id }) => id);
+
+describe('a saved match is found', () => {
+  it.each([
+    ['by a player, with or without the accent', 'zoe', ['felt', 'titled']],
+    ['by a player, in capitals', 'JÜRGEN', ['felt']],
+    ['by its title', 'final', ['titled']],
+    ['by its surface', 'paper', ['won']],
+    ['when it is over', 'finished', ['won']],
+    ['when it is not', 'running', ['felt', 'titled', 'today']],
+    ['by who has won', 'won by bob', ['won']],
+    ['by its day’s name', 'yesterday', ['titled']],
+    ['by its day, from midnight on', 'today', ['today']],
+    ['by its date in numbers', '2025-02-03', ['felt', 'won']],
+    ['by all words of several at once, in any order', 'final ann', ['titled']],
+    ['though it cannot be read', 'savedat', ['damaged']],
+    ['by nothing: then all are', '  ', ['felt', 'won', 'titled', 'today', 'damaged']],
+    ['not by what stands nowhere', 'zoe bob', []],
+  ])('%s', (_how, wanted, ids) => {
+    expect(found(wanted)).toEqual(ids);
+  });
+});
