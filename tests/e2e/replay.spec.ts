@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { texts } from '../../src/app/texts.ts';
 import { expectNoViolations } from './support/axe.ts';
-import { playNow } from './support/tablePage.ts';
+import { fileOf, playHeadless } from './support/headless.ts';
+import { openStart, playNow, tablePage } from './support/tablePage.ts';
 
 test('a ruling shows its evidence, and the match can be watched again action by action, frame by frame', async ({ page }) => {
   const table = await playNow(page);
@@ -39,4 +40,61 @@ test('a ruling shows its evidence, and the match can be watched again action by 
   await expectNoViolations(page);
   await page.getByRole('link', { name: texts.replay.back }).click();
   await table.played(2);
+});
+
+const FINGERTIP = 44; // CSS pixels, WCAG 2.5.5
+
+/** What can be pressed but is out of the window, or smaller than a fingertip; links within a sentence go by its lines. */
+const awkward = (page: Page): Promise<string[]> =>
+  page.evaluate((least) => {
+    const all = [...document.querySelectorAll<HTMLElement>('.watch :is(button, a[href], select, input, summary)')];
+    const seen = all.filter((element) => element.checkVisibility() && element.clientWidth > 1 && element.closest('p, .sayings, .acts ol') === null);
+    const bad = seen.filter((element) => {
+      const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
+      return left < 0 || top < 0 || right > window.innerWidth || bottom > window.innerHeight || Math.min(width, height) < least;
+    });
+    return bad.map((element) => `${element.getAttribute('aria-label') ?? element.textContent} at ${window.innerWidth} x ${window.innerHeight}`);
+  }, FINGERTIP);
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a replay leaves the table its place, held upright and on its side, and opens its lists when they are wanted', async ({ page }) => {
+    await openStart(page);
+    await page.locator('input[type=file]').setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(fileOf(await playHeadless(['walk S1 D 180', 'walk L2 B 200']))) });
+    await tablePage(page);
+    await page.evaluate(() => {
+      window.location.hash = window.location.hash.replace('match', 'watch');
+    });
+    await expect(page.locator('.watch [data-ready]')).toBeVisible();
+    const transport = page.getByRole('region', { name: texts.replay.title });
+    const canvas = page.locator('.watch canvas');
+    for (const [width, height, share] of [[390, 844, 0.2], [360, 640, 0.25], [844, 390, 0.15], [640, 360, 0.15]] as const) {
+      await page.setViewportSize({ width, height });
+      await expect.poll(async () => (await canvas.boundingBox())?.width).toBe(width);
+      expect(await awkward(page)).toEqual([]);
+      const [bar, table] = [await transport.boundingBox(), await canvas.boundingBox()];
+      expect(bar?.height).toBeLessThan(height * share);
+      expect((table?.y ?? 0) + (table?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + 1);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+
+    // Lists: away at first, one at a time, and what is chosen in them is gone to.
+    const acts = page.getByRole('region', { name: texts.replay.actions });
+    await expect(acts).toBeHidden();
+    await page.getByRole('button', { name: texts.replay.actionOf(1, 2, 'walk S1 D 180') }).tap();
+    await acts.getByRole('button', { name: /^walk L2/ }).tap();
+    await page.getByRole('button', { name: texts.replay.nextRuling }).tap();
+    await page.getByRole('button', { name: texts.replay.rulingsSoFar(1) }).tap();
+    await expect(acts).toBeHidden();
+    await expect(page.getByRole('region', { name: texts.replay.rulings })).toContainText('TR-10');
+    await expectNoViolations(page);
+
+    // The eye stays on the chair that was chosen.
+    const chair = page.getByRole('combobox', { name: texts.replay.chair });
+    await chair.selectOption('1');
+    await page.getByRole('button', { name: texts.replay.previousAction }).tap();
+    await page.getByRole('button', { name: texts.replay.previousAction }).tap();
+    await expect(chair).toHaveValue('1');
+  });
 });

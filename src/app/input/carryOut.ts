@@ -39,6 +39,8 @@ export function carryOut(desk: InputDesk, wish: Wish): boolean {
     case 'page':
       desk.page?.(wish.what);
       return desk.page !== null;
+    case 'replay':
+      return false; // nothing of the table's
     default:
       return command(desk, wish);
   }

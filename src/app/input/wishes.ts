@@ -5,6 +5,12 @@ import type { Verb } from '../match/sessionTypes.ts';
 export const PAGE_WISHES = ['keys', 'menu', 'help', 'settings', 'log', 'text', 'mute', 'rings', 'footprints'] as const;
 export type PageWish = (typeof PAGE_WISHES)[number];
 
+/** What whoever watches a replay can ask for: where to go in it, and how it is seen. Frames are ticks. */
+export type ReplayWish =
+  | { readonly to: 'play' | 'begin' | 'end' | 'clean' }
+  | { readonly to: 'frame'; readonly by: number }
+  | { readonly to: 'action' | 'ruling' | 'speed'; readonly way: 1 | -1 };
+
 /** What a key or a gamepad's button asks for. */
 export type Wish =
   /** `leaves`: at the end of the row the key is the page's again, so that it never traps the focus. */
@@ -28,4 +34,5 @@ export type Wish =
   | { readonly do: 'pan'; readonly rightMm: number; readonly nearerMm: number }
   | { readonly do: 'zoom'; readonly nearer: number }
   | { readonly do: 'view' }
-  | { readonly do: 'page'; readonly what: PageWish };
+  | { readonly do: 'page'; readonly what: PageWish }
+  | { readonly do: 'replay'; readonly wish: ReplayWish };

@@ -1,23 +1,83 @@
-import { CAMERA_VIEWS } from '../tables/tableScene.ts';
+import { SeatBadge } from '../hud/SeatBadge.tsx';
+import { Icon } from '../hud/Icon.tsx';
+import { namingOf, type Naming } from '../hud/model/naming.ts';
+import type { TractionMatch } from '../../games/traction/traction.ts';
 import { texts } from '../texts.ts';
 import { useTheViewer, useViewer } from './ViewerContext.tsx';
 
-/** From where one looks, and a picture without anything around it. */
-export function CameraRow({ onClean }: { readonly onClean: () => void }) {
-  const viewer = useTheViewer();
-  const camera = useViewer((state) => (state.shot ? null : state.camera));
+const ELSEWHERE = ['top', 'free'] as const;
+
+export interface CameraRowProps {
+  readonly match: TractionMatch;
+  readonly compact: boolean;
+  readonly onClean: () => void;
+}
+
+/** From where one looks: from any seat, whoever moves; and a picture without anything around it. */
+export function CameraRow({ match, compact, onClean }: CameraRowProps) {
+  const naming = namingOf(match.header.seats);
+  const seats = match.header.seats.map((_, seat) => seat);
+  const Choice = compact ? ChoiceInAList : ChoiceSideBySide;
   return (
-    <div className="row watch-camera">
-      <fieldset className="segments camera" aria-label={texts.menu.camera}>
-        {CAMERA_VIEWS.map((view) => (
-          <button key={view} type="button" className="button" aria-pressed={camera === view} title={texts.menu.cameraOf[view]} onClick={() => viewer.setCamera(view)}>
-            {texts.menu.cameras[view]}
-          </button>
-        ))}
-      </fieldset>
-      <button type="button" className="button panel" title={texts.replay.cleanNote} onClick={onClean}>
-        {texts.replay.clean}
+    <div className="watch-camera">
+      <Choice naming={naming} seats={seats} />
+      <button type="button" className="button panel icon" aria-label={texts.replay.clean} title={texts.replay.cleanNote} onClick={onClean}>
+        <Icon name="clean" />
       </button>
     </div>
+  );
+}
+
+interface ChoiceProps {
+  readonly naming: Naming;
+  readonly seats: readonly number[];
+}
+
+function useChair() {
+  const viewer = useTheViewer();
+  const camera = useViewer((state) => (state.shot ? null : state.camera));
+  const seat = useViewer((state) => state.seat);
+  return { viewer, camera, seat };
+}
+
+function ChoiceSideBySide({ naming, seats }: ChoiceProps) {
+  const { viewer, camera, seat: chair } = useChair();
+  return (
+    <fieldset className="segments camera" aria-label={texts.replay.chair}>
+      {seats.map((seat) => (
+        <button key={seat} type="button" className="button seat" aria-label={texts.replay.fromSeat(naming.seat(seat))} title={texts.replay.fromSeat(naming.seat(seat))} aria-pressed={camera === 'seat' && chair === seat} onClick={() => viewer.setSeat(seat)}>
+          <SeatBadge colour={naming.colour(seat)} small />
+        </button>
+      ))}
+      {ELSEWHERE.map((view) => (
+        <button key={view} type="button" className="button" aria-pressed={camera === view} title={texts.menu.cameraOf[view]} onClick={() => viewer.setCamera(view)}>
+          {texts.menu.cameras[view]}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The same where there is little room. A shot that somebody was shown counts as free. */
+function ChoiceInAList({ naming, seats }: ChoiceProps) {
+  const { viewer, camera, seat: chair } = useChair();
+  const choose = (value: string): void => {
+    const view = ELSEWHERE.find((one) => one === value);
+    if (view) viewer.setCamera(view);
+    else viewer.setSeat(Number(value));
+  };
+  return (
+    <select className="text-field panel" aria-label={texts.replay.chair} value={camera === 'seat' ? chair : (camera ?? 'free')} onChange={({ target }) => choose(target.value)}>
+      {seats.map((seat) => (
+        <option key={seat} value={seat}>
+          {texts.replay.seatOf(naming.seat(seat))}
+        </option>
+      ))}
+      {ELSEWHERE.map((view) => (
+        <option key={view} value={view}>
+          {texts.menu.cameras[view]}
+        </option>
+      ))}
+    </select>
   );
 }

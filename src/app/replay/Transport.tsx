@@ -1,37 +1,54 @@
 import { TICK_HZ } from '../../sim/settings.ts';
 import { Icon, type IconName } from '../hud/Icon.tsx';
+import { useShortcut } from '../hud/keys/useShortcut.ts';
+import type { KeyActionId } from '../input/keys/keyMap.ts';
 import { Slider } from '../pages/form/Field.tsx';
 import { texts } from '../texts.ts';
+import { KeysNote } from './KeysNote.tsx';
 import { lengthOf } from './playhead.ts';
 import { SPEEDS, type Speed } from './viewer.ts';
 import { useTheViewer, useViewer } from './ViewerContext.tsx';
 
+export interface TransportProps {
+  /** Where there is little room: opens the list of actions instead of a slider. */
+  readonly list: { readonly open: boolean; readonly onToggle: () => void } | null;
+}
+
 /** Back and forth in time: by action, by tick, by ruling; how fast. */
-export function Transport() {
+export function Transport({ list }: TransportProps) {
   const viewer = useTheViewer();
   const { acts } = viewer.film;
-  if (acts.length === 0) return <p className="panel transport">{texts.replay.empty}</p>;
+  if (acts.length === 0) return <p className="panel transport-empty">{texts.replay.empty}</p>;
   return (
     <section className="panel transport" aria-label={texts.replay.title}>
-      <ActSlider />
+      {list ? <ActButton {...list} /> : <ActSlider />}
       <TickSlider />
-      <div className="row">
-        <Press icon="previous" label={texts.replay.previousRuling} onPress={() => viewer.seekRuling(-1)} />
-        <Press icon="frameBack" label={texts.replay.frameBack} onPress={() => viewer.step(-1)} />
+      <div className="presses">
+        <Press icon="previousRuling" label={texts.replay.previousRuling} keys="replay-ruling-back" onPress={() => viewer.seekRuling(-1)} />
+        <Press icon="previous" label={texts.replay.previousAction} keys="replay-action-back" onPress={() => viewer.seekAct(-1)} />
+        <Press icon="frameBack" label={texts.replay.frameBack} keys="replay-frame-back" onPress={() => viewer.step(-1)} />
         <PlayButton />
-        <Press icon="frameOn" label={texts.replay.frameOn} onPress={() => viewer.step(1)} />
-        <Press icon="next" label={texts.replay.nextRuling} onPress={() => viewer.seekRuling(1)} />
-        <SpeedChoice />
+        <Press icon="frameOn" label={texts.replay.frameOn} keys="replay-frame-on" onPress={() => viewer.step(1)} />
+        <Press icon="next" label={texts.replay.nextAction} keys="replay-action-on" onPress={() => viewer.seekAct(1)} />
+        <Press icon="nextRuling" label={texts.replay.nextRuling} keys="replay-ruling-on" onPress={() => viewer.seekRuling(1)} />
       </div>
-      <p className="note keys-note">{texts.replay.keys}</p>
+      <SpeedChoice />
+      {list === null && <KeysNote />}
       <Waiting />
     </section>
   );
 }
 
-function Press({ icon, label, onPress }: { readonly icon: IconName; readonly label: string; readonly onPress: () => void }) {
+interface PressProps {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly keys: KeyActionId;
+  readonly onPress: () => void;
+}
+
+function Press({ icon, label, keys, onPress }: PressProps) {
   return (
-    <button type="button" className="button icon" aria-label={label} title={label} onClick={onPress}>
+    <button type="button" className="button icon" aria-label={label} {...useShortcut(keys, label)} onClick={onPress}>
       <Icon name={icon} />
     </button>
   );
@@ -42,21 +59,38 @@ function PlayButton() {
   const playing = useViewer((state) => state.playing);
   const label = playing ? texts.replay.pause : texts.replay.play;
   return (
-    <button type="button" className="button primary play" title={label} onClick={() => viewer.play(!playing)}>
-      {label}
+    <button type="button" className="button primary icon play" aria-label={label} {...useShortcut('replay-play', label)} onClick={() => viewer.play(!playing)}>
+      <Icon name={playing ? 'pause' : 'play'} />
+    </button>
+  );
+}
+
+/** Which action is seen, in words. */
+function useAct() {
+  const { acts } = useTheViewer().film;
+  const act = useViewer(({ at }) => at.act);
+  return { act, of: acts.length, notation: acts[act]?.notation ?? '' };
+}
+
+function ActButton({ open, onToggle }: NonNullable<TransportProps['list']>) {
+  const { act, of, notation } = useAct();
+  return (
+    <button type="button" className="button quiet act-button" aria-expanded={open} aria-label={texts.replay.actionOf(act + 1, of, notation)} title={texts.replay.actions} onClick={onToggle}>
+      <Icon name="log" />
+      <span className="number">{texts.replay.actionShort(act + 1, of)}</span>
+      <code>{notation}</code>
     </button>
   );
 }
 
 function ActSlider() {
   const viewer = useTheViewer();
-  const act = useViewer(({ at }) => at.act);
-  const { acts } = viewer.film;
-  const shown = texts.replay.actionOf(act + 1, acts.length, acts[act]?.notation ?? '');
+  const { act, of, notation } = useAct();
+  const shown = texts.replay.actionOf(act + 1, of, notation);
   return (
-    <div className="transport-line">
+    <div className="transport-line acts-line">
       <span className="note">{shown}</span>
-      <Slider label={texts.replay.action} value={act} min={0} max={Math.max(0, acts.length - 1)} step={1} shown={shown} onSlide={(to) => viewer.seek({ act: to, tick: 0 })} />
+      <Slider label={texts.replay.action} value={act} min={0} max={Math.max(0, of - 1)} step={1} shown={shown} onSlide={(to) => viewer.seek({ act: to, tick: 0 })} />
     </div>
   );
 }
@@ -67,11 +101,11 @@ function TickSlider() {
   const playing = viewer.film.acts[act];
   if (!playing) return null;
   const length = lengthOf(playing);
-  const shown = texts.replay.time(tick / TICK_HZ, length / TICK_HZ);
+  const seconds = [tick / TICK_HZ, length / TICK_HZ] as const;
   return (
-    <div className="transport-line">
-      <span className="note number">{shown}</span>
-      <Slider label={texts.replay.tick} value={Math.round(tick)} min={0} max={Math.round(length)} step={1} shown={shown} onSlide={(to) => viewer.seek({ act, tick: to })} />
+    <div className="transport-line ticks-line">
+      <span className="note number">{texts.replay.timeShort(...seconds)}</span>
+      <Slider label={texts.replay.tick} value={Math.round(tick)} min={0} max={Math.round(length)} step={1} shown={texts.replay.time(...seconds)} onSlide={(to) => viewer.seek({ act, tick: to })} />
     </div>
   );
 }
@@ -80,7 +114,7 @@ function SpeedChoice() {
   const viewer = useTheViewer();
   const speed = useViewer((state) => state.speed);
   return (
-    <label className="row speed">
+    <label className="speed">
       <span>{texts.replay.speed}</span>
       <select className="text-field" value={speed} onChange={({ target }) => viewer.setSpeed(Number(target.value) as Speed)}>
         {SPEEDS.map((value) => (
@@ -98,7 +132,7 @@ function Waiting() {
   const ready = useViewer((state) => state.ready);
   const fault = useViewer((state) => state.fault);
   return (
-    <output className="status">
+    <output className="status waiting">
       {fault ? fault.message : ready ? '' : texts.replay.working}
     </output>
   );

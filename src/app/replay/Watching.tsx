@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import '../styles/watch.css';
+import { lazy, useEffect, useRef, useState } from 'react';
 import type { TractionMatch } from '../../games/traction/traction.ts';
 import type { Physics } from '../../sim/physics.ts';
 import { makeRoute, type RulingPlace } from '../pages/route.ts';
@@ -10,21 +11,18 @@ import { SceneProvider } from '../tables/SceneContext.tsx';
 import { filmOf } from '../tables/traction/film.ts';
 import { listed, texts } from '../texts.ts';
 import { ActList } from './ActList.tsx';
-import { CameraRow } from './CameraRow.tsx';
 import { Demonstration } from './Demonstration.tsx';
 import { Evidence } from './evidence/Evidence.tsx';
 import { EvidencePanel } from './evidence/EvidencePanel.tsx';
 import type { Marks } from './evidence/marks.ts';
 import { FallenRulings } from './FallenRulings.tsx';
 import { OtherTolerance } from './tolerance/OtherTolerance.tsx';
-import { Transport } from './Transport.tsx';
 import { Viewer, type Speed } from './viewer.ts';
+import { nobodyLooks, useReplayKeys } from './useReplayKeys.ts';
 import { ViewerProvider } from './ViewerContext.tsx';
-import { pressOnViewer } from './viewerKeys.ts';
+import { WatchHud } from './WatchHud.tsx';
 
 const ExampleNote = lazy(async () => ({ default: (await import('../teach/ExampleNote.tsx')).ExampleNote }));
-
-const FILL = { position: 'absolute', inset: 0, touchAction: 'none' } as const;
 
 export interface WatchingProps {
   readonly id: string;
@@ -35,12 +33,12 @@ export interface WatchingProps {
 
 /** The table as it was, with everything to go back and forth in time around it. */
 export function Watching({ id, match, physics, ruling }: WatchingProps) {
-  const [viewer] = useState(() => new Viewer(filmOf(physics, match)));
+  const [viewer] = useState(() => new Viewer(filmOf(physics, match), undefined, nobodyLooks));
   const [clean, setClean] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => () => viewer.free(), [viewer]);
   const { marks, setMarks, show } = useEvidence(viewer, ruling);
-  useKeysOf(viewer, clean, setClean);
+  useReplayKeys(viewer, clean, setClean);
   const clause = clauseOfExample(id);
   const names = listed(match.header.seats.map(({ name }) => name));
   return (
@@ -56,25 +54,20 @@ export function Watching({ id, match, physics, ruling }: WatchingProps) {
             </button>
           ) : (
             <RulesSheet>
-              <div className="hud watch-hud">
-                <div className="hud-head">
-                  <a className="button panel" href={makeRoute(clause === null ? { page: 'match', id } : { page: 'rules', clause })}>
-                    {clause === null ? texts.replay.back : texts.rules.back}
-                  </a>
-                  <CameraRow onClean={() => setClean(true)} />
-                </div>
-                <div className="hud-left">
-                  <Suspense>{clause !== null && <ExampleNote clause={clause} />}</Suspense>
-                  {ruling ? <EvidencePanel id={id} ruling={ruling} match={match} onAgain={marks && show} /> : <FallenRulings id={id} match={match} />}
-                  {clause === null && <OtherTolerance id={id} match={match} />}
-                </div>
-                <div className="hud-right">
-                  <ActList id={id} match={match} />
-                </div>
-                <div className="hud-foot">
-                  <Transport />
-                </div>
-              </div>
+              <WatchHud
+                match={match}
+                ruling={ruling}
+                back={clause === null ? { href: makeRoute({ page: 'match', id }), text: texts.replay.back } : { href: makeRoute({ page: 'rules', clause }), text: texts.rules.back }}
+                note={clause !== null && <ExampleNote clause={clause} />}
+                said={
+                  <>
+                    {ruling ? <EvidencePanel id={id} ruling={ruling} match={match} onAgain={marks && show} /> : <FallenRulings id={id} match={match} />}
+                    {clause === null && <OtherTolerance id={id} match={match} />}
+                  </>
+                }
+                acts={<ActList id={id} match={match} />}
+                onClean={() => setClean(true)}
+              />
             </RulesSheet>
           )}
         </main>
@@ -122,33 +115,11 @@ function Table({ root, onTouch, byItself, ruling, marks, onMarks }: TableProps) 
   return (
     // A tap brings the controls back; so does any key, and a button for those who tab.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <div ref={root} className="table-view" style={FILL} role="application" tabIndex={0} aria-label={texts.replay.table} data-testid="table" onClick={onTouch}>
+    <div ref={root} className="table-view" role="application" tabIndex={0} aria-label={texts.replay.table} data-testid="table" onClick={onTouch}>
       <TableCanvas root={root} still={still}>
         {ruling && <Evidence ruling={ruling} marks={marks} onMarks={onMarks} />}
         {byItself && !lessMotion && <Demonstration root={root} />}
       </TableCanvas>
     </div>
   );
-}
-
-/** Keys work wherever the focus is, but for fields that want them themselves. */
-function useKeysOf(viewer: Viewer, clean: boolean, setClean: (clean: boolean) => void): void {
-  useEffect(() => {
-    const press = (event: KeyboardEvent): void => {
-      if (isFieldOf(event)) return;
-      if (clean) setClean(false);
-      else if (event.key === 'h' || event.key === 'H') setClean(true);
-      else if (!pressOnViewer(viewer, event)) return;
-      event.preventDefault();
-    };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
-  }, [viewer, clean, setClean]);
-}
-
-/** A slider has its arrow keys, a button its space bar. */
-function isFieldOf({ target, key }: KeyboardEvent): boolean {
-  if (!(target instanceof HTMLElement)) return false;
-  if (target.closest('dialog, input, select, textarea')) return true;
-  return (key === ' ' || key === 'Enter') && target.closest('button, a') !== null;
 }

@@ -18,6 +18,13 @@ export type Speed = (typeof SPEEDS)[number];
 /** Ticks recorded a frame: for what is waited for, and ahead of it. A tick takes some 25 microseconds. */
 const TICKS_WAITED_FOR = 240;
 const TICKS_AHEAD = 60;
+/** So many between two questions whether there is still time in this frame. */
+const TICKS_AT_ONCE = 20;
+/** A picture that was longer in coming (a page that was hidden) skips nothing: it goes on from where it was (house value). */
+const MOST_S = 0.1;
+
+const always = (): boolean => true;
+const never = (): boolean => false;
 
 /** What a viewer shows; `at` changes every frame while it plays. */
 export interface ViewerState {
@@ -29,6 +36,8 @@ export interface ViewerState {
   /** Fallen by now in this act. */
   readonly rulings: readonly Ruling[];
   readonly camera: CameraView;
+  /** From whose chair one watches, whoever's turn it is. */
+  readonly seat: number;
   readonly shot: Shot | null;
   /** Where it stops by itself; null for the end of the film. */
   readonly until: Playhead | null;
@@ -44,9 +53,10 @@ export class Viewer implements TableScene {
   private readonly pieces = new Map<PieceId, DrawnPiece>();
   private readonly placed = { share: 1, homing: 1, busy: false };
   private readonly reels: Reels;
-  private last: { readonly act: number; readonly camera: CameraView; readonly shot: Shot | null; readonly rulings: readonly Ruling[]; readonly state: SceneState } | null = null;
+  private last: { readonly act: number; readonly camera: CameraView; readonly seat: number; readonly shot: Shot | null; readonly rulings: readonly Ruling[]; readonly state: SceneState } | null = null;
 
-  constructor(readonly film: Film, at: Playhead = { act: 0, tick: 0 }) {
+  /** `waits`: asked before every picture; while it says yes, time stands still. */
+  constructor(readonly film: Film, at: Playhead = { act: 0, tick: 0 }, private readonly waits: () => boolean = never) {
     this.reels = new Reels(film);
     const { pieces, placed } = this;
     this.drawn = {
@@ -62,7 +72,7 @@ export class Viewer implements TableScene {
       },
     };
     const begin = within(film, at);
-    this.store = createStore<ViewerState>(() => ({ at: begin, playing: false, speed: 1, ready: false, rulings: NOTHING, camera: 'seat', shot: null, until: null, fault: null }));
+    this.store = createStore<ViewerState>(() => ({ at: begin, playing: false, speed: 1, ready: false, rulings: NOTHING, camera: 'seat', seat: 0, shot: null, until: null, fault: null }));
     this.show(begin);
   }
 
@@ -99,6 +109,12 @@ export class Viewer implements TableScene {
     this.store.setState({ playing: true, until: within(this.film, until), speed });
   }
 
+  /** To the beginning of the next action; or of this one, and then of the one before. */
+  seekAct(way: 1 | -1): void {
+    const { act, tick } = this.state.at;
+    this.seek({ act: way === 1 ? act + 1 : tick > 0 ? act : act - 1, tick: 0 });
+  }
+
   setSpeed(speed: Speed): void {
     this.store.setState({ speed });
   }
@@ -127,29 +143,34 @@ export class Viewer implements TableScene {
     this.store.setState({ camera, shot: null });
   }
 
+  /** Sits down on that chair. */
+  setSeat(seat: number): void {
+    this.store.setState({ seat, camera: 'seat', shot: null });
+  }
+
   /** Bound: a scene's functions are handed on one by one. */
   readonly subscribe = (changed: () => void): (() => void) => this.store.subscribe(changed);
 
   readonly getState = (): SceneState => {
-    const { at, camera, shot, rulings } = this.state;
+    const { at, camera, seat, shot, rulings } = this.state;
     const { last } = this;
-    if (last?.act === at.act && last.camera === camera && last.shot === shot && last.rulings === rulings) return last.state;
+    if (last?.act === at.act && last.camera === camera && last.seat === seat && last.shot === shot && last.rulings === rulings) return last.state;
     const act = this.film.acts[at.act];
     const state: SceneState = {
       scenery: act?.scenery ?? this.film.end.scenery,
-      camera, shot, rulings,
-      seat: act?.seat ?? 0,
+      camera, seat, shot, rulings,
       stateOf: (piece) => (piece === act?.mover ? 'hover' : 'normal'),
     };
-    this.last = { act: at.act, camera, shot, rulings, state };
+    this.last = { act: at.act, camera, seat, shot, rulings, state };
     return state;
   };
 
-  advance(seconds: number): boolean {
+  advance(seconds: number, mayGoOn: () => boolean = always): boolean {
     const { playing, speed, ready, at } = this.state;
-    if (playing && ready) this.goOn(at, seconds * TICK_HZ * speed);
-    else if (!ready) this.show(at);
-    const more = this.state.ready && this.recordAhead();
+    if (playing && this.waits()) return true;
+    if (playing && ready) this.goOn(at, Math.min(seconds, MOST_S) * TICK_HZ * speed, mayGoOn);
+    else if (!ready) this.show(at, mayGoOn);
+    const more = this.state.ready && this.recordAhead(mayGoOn);
     return this.state.playing || !this.state.ready || more;
   }
 
@@ -157,30 +178,31 @@ export class Viewer implements TableScene {
     return this.store.getState();
   }
 
-  private goOn(at: Playhead, ticks: number): void {
+  private goOn(at: Playhead, ticks: number, mayGoOn: () => boolean): void {
     const { until } = this.state;
     const next = onward(this.film, at, ticks);
     const stop = until !== null && (next === null || isAtOrBeyond(next, until)) ? until : null;
     if (next === null || stop) this.store.setState({ playing: false, until: null });
-    this.show(stop ?? next ?? within(this.film, { act: Infinity, tick: Infinity }));
+    this.show(stop ?? next ?? within(this.film, { act: Infinity, tick: Infinity }), mayGoOn);
   }
 
   /** The rest of this act, and while it plays the next one. Returns whether there is more of this one to come. */
-  private recordAhead(): boolean {
+  private recordAhead(mayGoOn: () => boolean): boolean {
     const { act } = this.state.at;
     const current = this.reels.of(act);
-    if (current?.done === null) return current.advance(TICKS_AHEAD);
+    if (current?.done === null) return record(current, TICKS_AHEAD, mayGoOn);
     if (this.state.playing && this.film.acts[act + 1]) {
-      this.reels.of(act + 1)?.advance(TICKS_AHEAD);
+      const next = this.reels.of(act + 1);
+      if (next) record(next, TICKS_AHEAD, mayGoOn);
       this.reels.of(act); // is the one in use
     }
     return false;
   }
 
   /** Puts everything where it was then, as far as it has been recorded. */
-  private show(at: Playhead): void {
+  private show(at: Playhead, mayGoOn: () => boolean = always): void {
     const act = this.film.acts[at.act];
-    const ready = act === undefined ? this.placeEnd() : this.place(act, at);
+    const ready = act === undefined ? this.placeEnd() : this.place(act, at, mayGoOn);
     const fallen = act?.rulings.filter(({ tick }) => tick <= at.tick) ?? NOTHING;
     const { rulings } = this.state;
     this.store.setState({ at, ready, rulings: sameRulings(rulings, fallen) ? rulings : fallen });
@@ -191,10 +213,10 @@ export class Viewer implements TableScene {
     return true;
   }
 
-  private place(act: Act, { act: n, tick }: Playhead): boolean {
+  private place(act: Act, { act: n, tick }: Playhead, mayGoOn: () => boolean): boolean {
     const recorder = this.reels.of(n);
     const wanted = Math.min(Math.ceil(tick), act.ticks);
-    if (recorder && recorder.recording.ticks < wanted) recorder.advance(TICKS_WAITED_FOR);
+    if (recorder && recorder.recording.ticks < wanted) record(recorder, TICKS_WAITED_FOR, mayGoOn);
     const done = recorder?.done;
     if (done?.ok === false) this.store.setState({ fault: done.fault, playing: false });
     const recorded = recorder === null || recorder.recording.ticks >= wanted || done !== null;
@@ -216,6 +238,13 @@ export class Viewer implements TableScene {
       if (drawn) this.pieces.set(id, drawn);
     }
   }
+}
+
+/** Goes on with it for as long as there is time, but at least a little. Returns whether there may be more. */
+function record(recorder: ActionRecorder, ticks: number, mayGoOn: () => boolean): boolean {
+  let more = true;
+  for (let done = 0; more && done < ticks && (done === 0 || mayGoOn()); done += TICKS_AT_ONCE) more = recorder.advance(TICKS_AT_ONCE);
+  return more;
 }
 
 const isAtOrBeyond = (a: Playhead, b: Playhead): boolean => a.act > b.act || (a.act === b.act && a.tick >= b.tick);

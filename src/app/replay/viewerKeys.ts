@@ -1,40 +1,54 @@
-import { SPEEDS, type Speed, type Viewer } from './viewer.ts';
+import { actionOfKey, type KeyChanges } from '../input/keys/bindings.ts';
+import { chordOf, partsOf, type KeyPress } from '../input/keys/chord.ts';
+import type { ReplayWish } from '../input/wishes.ts';
+import { SPEEDS, type Viewer } from './viewer.ts';
 
-const FAR_TICKS = 10;
-
-/** What a key does to a viewer; false if nothing. */
-export function pressOnViewer(viewer: Viewer, { key, shiftKey, ctrlKey, metaKey, altKey }: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>): boolean {
-  if (ctrlKey || metaKey || altKey) return false;
-  const act = ACTS[key];
-  act?.(viewer, shiftKey ? FAR_TICKS : 1);
-  return act !== undefined;
+/** What a key asks of a replay; null where it is none of its keys. `again`: it stays down. */
+export function replayWishOf(changes: KeyChanges, press: KeyPress, again = false): ReplayWish | 'nothing-more' | null {
+  const chord = chordOf(press);
+  const action = chord === null ? null : actionOfKey(changes, chord, 'watching');
+  if (action?.wish.do !== 'replay') return null;
+  return again && !action.repeats ? 'nothing-more' : action.wish.wish;
 }
 
-type Press = (viewer: Viewer, ticks: number) => void;
-
-const ACTS: Readonly<Record<string, Press | undefined>> = {
-  ' ': (viewer) => viewer.play(!viewer.store.getState().playing),
-  ArrowLeft: (viewer, ticks) => viewer.step(-ticks),
-  ArrowRight: (viewer, ticks) => viewer.step(ticks),
-  ArrowUp: (viewer) => seekAct(viewer, -1),
-  ArrowDown: (viewer) => seekAct(viewer, 1),
-  '[': (viewer) => viewer.seekRuling(-1),
-  ']': (viewer) => viewer.seekRuling(1),
-  '-': (viewer) => changeSpeed(viewer, -1),
-  '+': (viewer) => changeSpeed(viewer, 1),
-  '=': (viewer) => changeSpeed(viewer, 1), // where + needs Shift
-  Home: (viewer) => viewer.seek({ act: 0, tick: 0 }),
-  End: (viewer) => viewer.seek({ act: Infinity, tick: Infinity }),
-};
-
-/** To the beginning of the next action, or of this one, and then of the one before. */
-function seekAct(viewer: Viewer, way: 1 | -1): void {
-  const { act, tick } = viewer.store.getState().at;
-  viewer.seek({ act: way === 1 ? act + 1 : tick > 0 ? act : act - 1, tick: 0 });
+/** Does it; `onClean` is the page's. */
+export function grant(viewer: Viewer, wish: ReplayWish, onClean: () => void): void {
+  switch (wish.to) {
+    case 'play':
+      return viewer.play(!viewer.store.getState().playing);
+    case 'frame':
+      return viewer.step(wish.by);
+    case 'action':
+      return viewer.seekAct(wish.way);
+    case 'ruling':
+      return void viewer.seekRuling(wish.way);
+    case 'speed':
+      return changeSpeed(viewer, wish.way);
+    case 'begin':
+      return viewer.seek({ act: 0, tick: 0 });
+    case 'end':
+      return viewer.seek({ act: Infinity, tick: Infinity });
+    case 'clean':
+      return onClean();
+  }
 }
 
 function changeSpeed(viewer: Viewer, way: 1 | -1): void {
   const at = SPEEDS.indexOf(viewer.store.getState().speed);
-  const speed: Speed | undefined = SPEEDS[at + way];
+  const speed = SPEEDS[at + way];
   if (speed !== undefined) viewer.setSpeed(speed);
+}
+
+/** Where letters are typed, or choose something. */
+const TYPING = 'input:not([type=range]), textarea, select';
+const OF_SLIDERS = /^(Arrow|Home|End|Page)/;
+const OF_BUTTONS = /^(Enter|Space)$/;
+
+/** Whether whatever has the focus wants the key for itself: a field everything, a slider its arrows, a button its space bar. */
+export function isForControls(target: EventTarget | null, press: KeyPress): boolean {
+  if (!(target instanceof Element)) return false;
+  if (target.closest(TYPING) !== null) return true;
+  const base = partsOf(chordOf(press) ?? '').base;
+  if (target.closest('input') !== null) return OF_SLIDERS.test(base);
+  return target.closest('button, a, summary') !== null && OF_BUTTONS.test(base);
 }

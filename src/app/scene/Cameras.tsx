@@ -5,7 +5,7 @@ import { Box3, Vector3 } from 'three';
 import { vec3 } from '../../sim/maths/vec3.ts';
 import { useScene, useTheScene } from '../tables/SceneContext.tsx';
 import { coveredOf } from './covered.ts';
-import { framedBest } from './framing.ts';
+import { framedBest, inFreeMiddle } from './framing.ts';
 import { useWheelZoom } from './useWheelZoom.ts';
 
 const { ACTION } = CameraControlsImpl;
@@ -57,6 +57,7 @@ export function Cameras({ root, still }: CamerasProps) {
   const yaw = useScene(({ scenery }) => scenery?.seatYaws[seat] ?? 0);
   const tableM = useScene(({ scenery }) => scenery?.tableM ?? EMPTY_TABLE.tableM);
   const placed = useRef(false);
+  const get = useThree((state) => state.get);
   useWheelZoom(controls, still);
 
   useEffect(() => {
@@ -66,11 +67,12 @@ export function Cameras({ root, still }: CamerasProps) {
 
   useEffect(() => {
     if (!shot) return;
-    const { eye, target } = shot;
+    const { size, camera } = get();
+    const { eye, target } = shot.framed ? shot : inFreeMiddle(shot, { ...size, covered: coveredOf(root.current), fovDeg: 'fov' in camera ? camera.fov : 0 });
     void controls.current?.setLookAt(eye.x, eye.y, eye.z, target.x, target.y, target.z, placed.current && !still);
     if (still) controls.current?.update(0);
     placed.current = true;
-  }, [shot, still]);
+  }, [shot, still, root, get]);
 
   const sight = useSight(root, yaw);
   useEffect(() => {

@@ -1,13 +1,11 @@
 import { useEffect, type RefObject } from 'react';
 import { useInputDesk } from '../input/InputContext.tsx';
-import { chordOf, isOfControls, type KeyPress } from '../input/keys/chord.ts';
+import { chordOf, isOfControls, pressOf, type KeyPress } from '../input/keys/chord.ts';
 import { pressKey, releaseKey } from '../input/pressKey.ts';
 import { useTheSettings } from '../settings/useSettings.tsx';
 
 /** Where letters are typed, or choose something. */
 const TYPING = 'input:not([type=range], [type=radio], [type=checkbox], [type=button]), textarea, select, [contenteditable]';
-
-const pressOf = ({ key, code, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent): KeyPress => ({ key, code, shift: shiftKey, modified: ctrlKey || metaKey || altKey });
 
 /**
  * Keys are the table's while it has the focus, or nothing else on the page has; keys with which no button or slider does

@@ -145,6 +145,67 @@ describe('a viewer', () => {
     viewer.free();
   });
 
+  it('goes from action to action: to the beginning of this one first, and never out of the film', () => {
+    const viewer = new Viewer(film);
+    const at = (): readonly number[] => [viewer.store.getState().at.act, viewer.store.getState().at.tick];
+    viewer.seek({ act: 1, tick: 20 });
+    viewer.seekAct(-1);
+    expect(at()).toEqual([1, 0]);
+    viewer.seekAct(-1);
+    viewer.seekAct(-1);
+    expect(at()).toEqual([0, 0]);
+    viewer.seekAct(1);
+    expect(at()).toEqual([1, 0]);
+    for (let i = 0; i < 10; i += 1) viewer.seekAct(1);
+    expect(at()[0]).toBe(4);
+    viewer.free();
+  });
+
+  it('looks from one chair, whoever moves, until another is chosen', () => {
+    const viewer = new Viewer(film);
+    const movers = film.acts.map(({ seat }, act) => {
+      viewer.seek({ act, tick: 0 });
+      return [seat, viewer.getState().seat];
+    });
+    expect(new Set(movers.map(([seat]) => seat)).size).toBeGreaterThan(1);
+    expect(new Set(movers.map(([, chair]) => chair))).toEqual(new Set([0]));
+    viewer.setCamera('top');
+    viewer.setSeat(1);
+    expect(viewer.getState()).toMatchObject({ seat: 1, camera: 'seat' });
+    viewer.seek({ act: 0, tick: 0 });
+    expect(viewer.getState().seat).toBe(1);
+    viewer.free();
+  });
+
+  it('stands still while nobody looks, and skips nothing after a picture that was long in coming', () => {
+    let hidden = false;
+    const viewer = new Viewer(film, undefined, () => hidden);
+    settle(viewer);
+    viewer.play();
+    viewer.advance(FRAME_S);
+    const { tick } = viewer.store.getState().at;
+    hidden = true;
+    expect(viewer.advance(30)).toBe(true); // asked again, so that it goes on by itself
+    expect(viewer.store.getState().at.tick).toBe(tick);
+    hidden = false;
+    viewer.advance(30);
+    expect(viewer.store.getState().at).toMatchObject({ act: 0 });
+    expect(viewer.store.getState().at.tick - tick).toBeLessThan(60);
+    viewer.free();
+  });
+
+  it('records only a little in a picture that has no more time, and gets there all the same', () => {
+    const viewer = new Viewer(film, { act: 0, tick: 400 });
+    const far = (): number => viewer.recorder(0)?.recording.ticks ?? 0;
+    const before = far();
+    viewer.advance(FRAME_S, () => false);
+    expect(far() - before).toBeGreaterThan(0);
+    expect(far() - before).toBeLessThan(60);
+    for (let i = 0; i < 100 && !viewer.store.getState().ready; i += 1) viewer.advance(FRAME_S, () => false);
+    expect(viewer.store.getState().ready).toBe(true);
+    viewer.free();
+  });
+
   it('keeps a handful of recordings, however often one jumps about, and none when it is freed', () => {
     const viewer = new Viewer(film);
     for (let i = 0; i < 50; i += 1) {

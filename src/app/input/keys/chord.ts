@@ -7,6 +7,8 @@ export interface KeyPress {
   readonly modified: boolean;
 }
 
+export const pressOf = ({ key, code, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent): KeyPress => ({ key, code, shift: shiftKey, modified: ctrlKey || metaKey || altKey });
+
 /** A key as it is bound and written down: `W`, `Shift+ArrowLeft`, `?`, `Space`. */
 export type Chord = string;
 

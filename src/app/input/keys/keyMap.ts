@@ -1,14 +1,15 @@
 import { CORNERS } from '../../../sim/gesture/gesture.ts';
-import type { Wish } from '../wishes.ts';
+import type { ReplayWish, Wish } from '../wishes.ts';
 import type { Chord } from './chord.ts';
 
 /**
  * What is going on, as far as it decides what a key means. `choosing`: a piece; `aiming`: a corner is chosen; `holding`: a
- * free hand holds a piece tipped; `reaching`: a hand out of turn, or a bump, looks for a piece; `dragging`: it has one.
+ * free hand holds a piece tipped; `reaching`: a hand out of turn, or a bump, looks for a piece; `dragging`: it has one;
+ * `watching`: nothing is played, a replay is looked at.
  */
-export type Situation = 'choosing' | 'aiming' | 'holding' | 'reaching' | 'dragging';
+export type Situation = 'choosing' | 'aiming' | 'holding' | 'reaching' | 'dragging' | 'watching';
 
-export const KEY_GROUPS = ['piece', 'step', 'match', 'view', 'page'] as const;
+export const KEY_GROUPS = ['piece', 'step', 'match', 'view', 'page', 'replay'] as const;
 export type KeyGroup = (typeof KEY_GROUPS)[number];
 
 /** Something that a key does. Its words are in the page's texts, under its id. */
@@ -33,6 +34,7 @@ const ALWAYS: readonly Situation[] = ['choosing', 'aiming', 'holding', 'reaching
 const LOOKING: readonly Situation[] = ['choosing', 'reaching'];
 const TURNING: readonly Situation[] = ['aiming', 'holding'];
 const OWN: readonly Situation[] = ['choosing', 'aiming'];
+const WATCHING: readonly Situation[] = ['watching'];
 
 const COARSE_DEG = 5;
 const FINE_DEG = 1;
@@ -45,6 +47,9 @@ const NEARER = 0.85;
 const piece = (by: 1 | -1, leaves: boolean): Wish => ({ do: 'piece', by, leaves });
 const turn = (byDeg: number): Wish => ({ do: 'turn', byDeg });
 const [A, B, C, D] = CORNERS;
+
+const FAR_FRAMES = 10;
+const replay = (wish: ReplayWish): Wish => ({ do: 'replay', wish });
 
 /** Counter-clockwise, as seen from above, is to the left. Earlier actions come first where two share a key. */
 const ACTIONS = {
@@ -94,6 +99,21 @@ const ACTIONS = {
   log: { group: 'page', when: ALWAYS, keys: ['G'], wish: { do: 'page', what: 'log' } },
   text: { group: 'page', when: ALWAYS, keys: ['/'], wish: { do: 'page', what: 'text' } },
   mute: { group: 'page', when: ALWAYS, keys: ['M'], wish: { do: 'page', what: 'mute' } },
+  'replay-play': { group: 'replay', when: WATCHING, keys: ['Space'], wish: replay({ to: 'play' }) },
+  'replay-frame-back': { group: 'replay', when: WATCHING, keys: ['ArrowLeft'], wish: replay({ to: 'frame', by: -1 }), repeats: true },
+  'replay-frame-on': { group: 'replay', when: WATCHING, keys: ['ArrowRight'], wish: replay({ to: 'frame', by: 1 }), repeats: true },
+  'replay-frames-back': { group: 'replay', when: WATCHING, keys: ['Shift+ArrowLeft'], wish: replay({ to: 'frame', by: -FAR_FRAMES }), repeats: true },
+  'replay-frames-on': { group: 'replay', when: WATCHING, keys: ['Shift+ArrowRight'], wish: replay({ to: 'frame', by: FAR_FRAMES }), repeats: true },
+  'replay-action-back': { group: 'replay', when: WATCHING, keys: ['ArrowUp'], wish: replay({ to: 'action', way: -1 }), repeats: true },
+  'replay-action-on': { group: 'replay', when: WATCHING, keys: ['ArrowDown'], wish: replay({ to: 'action', way: 1 }), repeats: true },
+  // On many keyboards brackets need AltGr, which is the browser's.
+  'replay-ruling-back': { group: 'replay', when: WATCHING, keys: ['[', 'P'], wish: replay({ to: 'ruling', way: -1 }), repeats: true },
+  'replay-ruling-on': { group: 'replay', when: WATCHING, keys: [']', 'N'], wish: replay({ to: 'ruling', way: 1 }), repeats: true },
+  'replay-slower': { group: 'replay', when: WATCHING, keys: ['-'], wish: replay({ to: 'speed', way: -1 }), repeats: true },
+  'replay-faster': { group: 'replay', when: WATCHING, keys: ['+', '='], wish: replay({ to: 'speed', way: 1 }), repeats: true },
+  'replay-begin': { group: 'replay', when: WATCHING, keys: ['Home'], wish: replay({ to: 'begin' }) },
+  'replay-end': { group: 'replay', when: WATCHING, keys: ['End'], wish: replay({ to: 'end' }) },
+  'replay-clean': { group: 'replay', when: WATCHING, keys: ['H'], wish: replay({ to: 'clean' }) },
 } as const satisfies Record<string, Omit<KeyAction, 'id'>>;
 
 /** Everything that keys do, in the order of the list that people read. */

@@ -1,0 +1,72 @@
+import { Suspense, useState, type ReactNode } from 'react';
+import type { TractionMatch } from '../../games/traction/traction.ts';
+import { Icon } from '../hud/Icon.tsx';
+import { useCompact } from '../hud/useCompact.ts';
+import type { RulingPlace } from '../pages/route.ts';
+import { texts } from '../texts.ts';
+import { CameraRow } from './CameraRow.tsx';
+import { Transport } from './Transport.tsx';
+import { useViewer } from './ViewerContext.tsx';
+
+export interface WatchHudProps {
+  readonly match: TractionMatch;
+  readonly ruling: RulingPlace | null;
+  readonly back: { readonly href: string; readonly text: string };
+  /** What stays beside the table, however little room there is. */
+  readonly note: ReactNode;
+  /** What the referee says. */
+  readonly said: ReactNode;
+  /** Every action. */
+  readonly acts: ReactNode;
+  readonly onClean: () => void;
+}
+
+/** Where there is little room one list is open at a time, and at first none but the evidence that was asked for. */
+type Sheet = 'said' | 'acts';
+
+function useSheet(ruling: RulingPlace | null) {
+  const [chosen, setChosen] = useState<{ readonly of: RulingPlace | null; readonly sheet: Sheet | null } | null>(null);
+  const sheet = chosen?.of === ruling ? chosen.sheet : ruling ? 'said' : null;
+  const toggle = (which: Sheet): void => setChosen({ of: ruling, sheet: sheet === which ? null : which });
+  return { sheet, toggle };
+}
+
+/** Everything around the table that is watched. */
+export function WatchHud({ match, ruling, back, note, said, acts, onClean }: WatchHudProps) {
+  const compact = useCompact();
+  const { sheet, toggle } = useSheet(ruling);
+  const isOpen = (which: Sheet): boolean => !compact || sheet === which;
+  return (
+    <div className="hud watch-hud" data-sheet={compact ? (sheet ?? undefined) : undefined}>
+      <div className="hud-head">
+        <a className="button panel back" href={back.href} aria-label={back.text} title={back.text}>
+          {compact ? <Icon name="leave" /> : back.text}
+        </a>
+        <div className="watch-tools">
+          {compact && <SaidButton open={sheet === 'said'} onToggle={() => toggle('said')} />}
+          <CameraRow match={match} compact={compact} onClean={onClean} />
+        </div>
+      </div>
+      <div className="hud-left">
+        <Suspense>{note}</Suspense>
+        {isOpen('said') && said}
+      </div>
+      {isOpen('acts') && <div className="hud-right">{acts}</div>}
+      <div className="hud-foot">
+        <Transport list={compact ? { open: sheet === 'acts', onToggle: () => toggle('acts') } : null} />
+      </div>
+    </div>
+  );
+}
+
+/** How much has been said by now; what, behind it. */
+function SaidButton({ open, onToggle }: { readonly open: boolean; readonly onToggle: () => void }) {
+  const count = useViewer(({ rulings }) => rulings.length);
+  const label = texts.replay.rulingsSoFar(count);
+  return (
+    <button type="button" className="button panel said-button" data-some={count > 0} aria-expanded={open} aria-label={label} title={label} onClick={onToggle}>
+      <Icon name="ruling" />
+      {count > 0 && <span aria-live="polite">{count}</span>}
+    </button>
+  );
+}

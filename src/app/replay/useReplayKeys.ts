@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { pressOf } from '../input/keys/chord.ts';
+import { useTheSettings } from '../settings/useSettings.tsx';
+import type { Viewer } from './viewer.ts';
+import { grant, isForControls, replayWishOf } from './viewerKeys.ts';
+
+const isSheetOpen = (): boolean => document.querySelector('dialog[open]') !== null;
+
+/** Keys are the replay's wherever the focus is, but for a sheet over it and what needs the key itself. */
+export function useReplayKeys(viewer: Viewer, clean: boolean, setClean: (clean: boolean) => void): void {
+  const settings = useTheSettings();
+  useEffect(() => {
+    const down = (event: KeyboardEvent): void => {
+      const press = pressOf(event);
+      if (event.defaultPrevented || isSheetOpen() || isForControls(event.target, press)) return;
+      if (clean && event.key === 'Escape') return setClean(false);
+      const wish = replayWishOf(settings.getState().keys, press, event.repeat);
+      if (wish === null) return;
+      event.preventDefault();
+      if (wish !== 'nothing-more') grant(viewer, wish, () => setClean(!clean));
+    };
+    window.addEventListener('keydown', down);
+    return () => window.removeEventListener('keydown', down);
+  }, [viewer, settings, clean, setClean]);
+}
+
+/** Time stands still where nobody can see it pass. */
+export const nobodyLooks = (): boolean => document.hidden || isSheetOpen();

@@ -1,0 +1,51 @@
+import { describe, expect, it, vi } from 'vitest';
+import { bindKey } from '../../../src/app/input/keys/bindings.ts';
+import type { KeyPress } from '../../../src/app/input/keys/chord.ts';
+import { KEY_ACTIONS } from '../../../src/app/input/keys/keyMap.ts';
+import { grant, replayWishOf } from '../../../src/app/replay/viewerKeys.ts';
+import { Viewer } from '../../../src/app/replay/viewer.ts';
+
+const press = (key: string, shift = false): KeyPress => ({ key, code: '', shift, modified: false });
+
+describe('a key in a replay', () => {
+  it.each([
+    [' ', false, { to: 'play' }],
+    ['ArrowRight', false, { to: 'frame', by: 1 }],
+    ['ArrowLeft', true, { to: 'frame', by: -10 }],
+    ['ArrowUp', false, { to: 'action', way: -1 }],
+    [']', false, { to: 'ruling', way: 1 }],
+    ['-', false, { to: 'speed', way: -1 }],
+    ['=', false, { to: 'speed', way: 1 }],
+    ['End', false, { to: 'end' }],
+    ['h', false, { to: 'clean' }],
+    ['w', false, null],
+    ['Tab', false, null],
+  ])('%j (Shift: %s) asks for %j', (key, shift, wish) => {
+    expect(replayWishOf({}, press(key, shift))).toEqual(wish);
+  });
+
+  it('is another one where somebody has chosen so, and the table’s stay as they are', () => {
+    const changes = bindKey({}, 'replay-play', 'W');
+    expect(changes).toEqual({ 'replay-play': ['W'] }); // the table’s W is no clash
+    expect(replayWishOf(changes, press('w'))).toEqual({ to: 'play' });
+    expect(replayWishOf(changes, press(' '))).toBeNull();
+    expect(bindKey({}, 'replay-play', 'H')).toEqual({ 'replay-play': ['H'], 'replay-clean': [] });
+  });
+
+  it('that stays down goes on frame by frame, but plays and pauses once', () => {
+    expect(replayWishOf({}, press('ArrowRight'), true)).toEqual({ to: 'frame', by: 1 });
+    expect(replayWishOf({}, press(' '), true)).toBe('nothing-more');
+  });
+
+  it('does something, whichever of them it is', () => {
+    const end = { scenery: { tableM: 1, stage: [], playRadiusM: 1, seatYaws: [], pieces: [], top: null, drawPiece: () => null }, stills: new Map() };
+    for (const { wish } of KEY_ACTIONS) {
+      if (wish.do !== 'replay') continue;
+      const viewer = new Viewer({ acts: [], end });
+      const asked = [vi.spyOn(viewer, 'play'), vi.spyOn(viewer, 'seek'), vi.spyOn(viewer, 'step'), vi.spyOn(viewer, 'seekAct'), vi.spyOn(viewer, 'seekRuling'), vi.spyOn(viewer, 'setSpeed'), vi.fn<() => void>()] as const;
+      grant(viewer, wish.wish, asked[6]);
+      expect([wish.wish, asked.some((method) => method.mock.calls.length > 0)]).toEqual([wish.wish, true]);
+      viewer.free();
+    }
+  });
+});
