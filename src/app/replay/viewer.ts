@@ -21,7 +21,7 @@ const TICKS_AHEAD = 60;
 /** So many between two questions whether there is still time in this frame. */
 const TICKS_AT_ONCE = 20;
 /** A picture that was longer in coming (a page that was hidden) skips nothing: it goes on from where it was (house value). */
-const MOST_S = 0.1;
+const MOST_S = 0.5;
 
 const always = (): boolean => true;
 const never = (): boolean => false;
