@@ -1,4 +1,5 @@
-import { useSession } from '../match/SessionContext.tsx';
+import { useStore } from 'zustand';
+import { useSession, useTheSession } from '../match/SessionContext.tsx';
 import { texts } from '../texts.ts';
 import { useInputDesk } from '../input/InputContext.tsx';
 import { KeyHint } from './keys/Kbd.tsx';
@@ -8,6 +9,9 @@ import { useNaming } from './useTable.ts';
 export function Hint() {
   const stage = useSession((session) => session.stage);
   const intent = useSession((session) => session.intent);
+  const { ruler } = useTheSession();
+  const measuring = useStore(ruler, (state) => state.ruler !== null);
+  if (measuring && stage !== 'moving' && stage !== 'resting') return <p className="hint">{texts.aids.rulerHint}</p>;
   if (stage === 'moving') return <MovingHint />;
   if (stage === 'resting') return <p className="hint">{texts.action.resting}</p>;
   if (intent === null) {

@@ -18,6 +18,7 @@ import { PadNote } from './pads/PadNote.tsx';
 import { usePads } from './pads/usePads.ts';
 import type { Notebook } from '../textTable/notebook.ts';
 import { RefereeCard } from './RefereeCard.tsx';
+import { RulerNote } from './ruler/RulerNote.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { TurnCard } from './TurnCard.tsx';
 import { useCompact } from './useCompact.ts';
@@ -79,6 +80,7 @@ export function Hud({ startHref, text, foot }: HudProps) {
           <OutOfTurnPrompt />
           <FaultNote />
           <PadNote />
+          <RulerNote />
           <RefereeCard />
         </div>
       )}

@@ -4,6 +4,7 @@ import { texts } from '../texts.ts';
 import { MuteButton } from '../settings/MuteButton.tsx';
 import { Icon } from './Icon.tsx';
 import { useShortcut } from './keys/useShortcut.ts';
+import { RulerButton } from './ruler/RulerButton.tsx';
 
 export interface ToolbarProps {
   readonly logShown?: boolean;
@@ -22,6 +23,7 @@ export function Toolbar({ logShown = false, onLog, onHelp, onMenu }: ToolbarProp
     <nav className="toolbar" aria-label={texts.table.menu}>
       <CameraChoice />
       <span className="panel tools">
+        <RulerButton />
         <MuteButton />
         {onLog !== undefined && (
           <button type="button" className="button quiet icon" aria-label={texts.log.title} {...log} aria-expanded={logShown} onClick={onLog}>

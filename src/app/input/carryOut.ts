@@ -2,9 +2,10 @@ import { whatMayBeDone } from '../../games/traction/queries.ts';
 import { CORNERS, type Corner } from '../../sim/gesture/gesture.ts';
 import { CAMERA_VIEWS } from '../tables/tableScene.ts';
 import type { Session } from '../match/sessionTypes.ts';
-import type { PlaceMm } from '../match/standing.ts';
 import { chooseHand, WHOSE_HANDS, whoseHandOf } from '../match/whoseHand.ts';
 import type { InputDesk } from './inputDesk.ts';
+import { measure } from './measure.ts';
+import { onTable } from './onTable.ts';
 import { stepAlong } from './row.ts';
 import type { Wish } from './wishes.ts';
 
@@ -36,6 +37,11 @@ export function carryOut(desk: InputDesk, wish: Wish): boolean {
     case 'zoom':
       eye?.zoom(wish.nearer);
       return eye !== null;
+    case 'ruler':
+    case 'ruler-move':
+    case 'ruler-swap':
+    case 'ruler-thing':
+      return measure(desk, wish);
     case 'page':
       desk.page?.(wish.what);
       return desk.page !== null;
@@ -76,10 +82,11 @@ function command(desk: InputDesk, wish: Extract<Wish, { do: 'verb' | 'other-verb
   return true;
 }
 
-/** What is held is set down; else everything that was chosen is dropped. */
+/** What is held is set down; else the ruler goes; else everything that was chosen is dropped. */
 function cancel(desk: InputDesk): void {
   const { commands } = desk.session;
   if (desk.step.holding || desk.reach.dragging) return desk.release();
+  if (desk.measuring) return desk.session.ruler.away();
   commands.cancel();
   commands.reach(null);
   commands.startBump(false);
@@ -145,11 +152,4 @@ function setDown({ step }: InputDesk): boolean {
 function nextHand({ commands, store }: Session): void {
   const next = stepAlong(WHOSE_HANDS, whoseHandOf(store.getState()), 1, false);
   if (next !== null) chooseHand(commands, next);
-}
-
-/** What is right and near as one sees it, over the table. */
-export function onTable({ eye }: InputDesk, rightMm: number, nearerMm: number): PlaceMm {
-  const yaw = eye?.yaw() ?? 0;
-  const [sin, cos] = [Math.sin(yaw), Math.cos(yaw)];
-  return { xMm: rightMm * cos + nearerMm * sin, zMm: nearerMm * cos - rightMm * sin };
 }

@@ -35,8 +35,14 @@ export class InputDesk {
     const { aim, corner } = this.session.store.getState();
     if (this.reach.dragging) return 'dragging';
     if (this.step.holding) return 'holding';
+    if (this.measuring) return 'measuring';
     if (this.reach.looking) return 'reaching';
     return aim === null && corner === null ? 'choosing' : 'aiming';
+  }
+
+  /** Whether the ruler lies on the table. */
+  get measuring(): boolean {
+    return this.session.ruler.getState().ruler !== null;
   }
 
   /** Fingers that nobody watches any more let go. */

@@ -34,5 +34,12 @@ export type Wish =
   | { readonly do: 'pan'; readonly rightMm: number; readonly nearerMm: number }
   | { readonly do: 'zoom'; readonly nearer: number }
   | { readonly do: 'view' }
+  /** Lays the ruler on the table, or takes it away. */
+  | { readonly do: 'ruler' }
+  /** Its active end, as one sees it. */
+  | { readonly do: 'ruler-move'; readonly rightMm: number; readonly nearerMm: number }
+  | { readonly do: 'ruler-swap' }
+  /** Its active end to the next thing on the table. */
+  | { readonly do: 'ruler-thing'; readonly by: 1 | -1 }
   | { readonly do: 'page'; readonly what: PageWish }
   | { readonly do: 'replay'; readonly wish: ReplayWish };

@@ -1,6 +1,7 @@
 import type { PhysicalAction } from '../../games/traction/actions.ts';
 import type { TractionMatch } from '../../games/traction/traction.ts';
 import type { Physics } from '../../sim/physics.ts';
+import { createRuler } from '../ruler/ruler.ts';
 import { ActionDesk } from './actionDesk.ts';
 import { aimCommands } from './commands/aimCommands.ts';
 import { choiceCommands } from './commands/choiceCommands.ts';
@@ -32,6 +33,10 @@ export function createSession({ physics, onChange = () => undefined, onFoul = ()
   const shown = new ShownTable();
   const core = new Core(physics, shown, onChange);
   const desk = new ActionDesk(core, pace, onFoul);
+  const ruler = createRuler();
+  core.store.subscribe((now, before) => {
+    if (now.match?.header !== before.match?.header) ruler.away(); // another table
+  });
   return {
     store: core.store,
     commands: {
@@ -44,6 +49,7 @@ export function createSession({ physics, onChange = () => undefined, onFoul = ()
     },
     touch: touchCommands(core, desk),
     shown,
+    ruler,
     closing: () => desk.concludeFoul(),
     onTick: (listener) => desk.driver.listen(listener),
     advance: (seconds, mayGoOn) => desk.driver.advance(seconds, mayGoOn),

@@ -13,6 +13,7 @@ import type { PieceId, Seat } from '../../sim/ids.ts';
 import type { LineFault } from '../../engine/lineReader.ts';
 import type { Fault, Result } from '../../sim/result.ts';
 import type { CameraView } from '../tables/tableScene.ts';
+import type { RulerDesk } from '../ruler/ruler.ts';
 import type { Pace } from './driver.ts';
 import type { Swing } from './liveHand.ts';
 import type { ShownTable } from './shownTable.ts';
@@ -189,6 +190,8 @@ export interface Session {
   readonly commands: SessionCommands;
   readonly touch: TouchCommands;
   readonly shown: ShownTable;
+  /** No part of the match, and anybody's at any time. */
+  readonly ruler: RulerDesk;
   /** Every tick of every action from now on, for ears and fingertips. Returns how to stop that. */
   onTick(listener: TickListener): () => void;
   /**

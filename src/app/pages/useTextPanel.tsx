@@ -1,6 +1,7 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { TextPanel } from '../hud/Hud.tsx';
 import { useTheSession } from '../match/SessionContext.tsx';
+import { useTheSettings } from '../settings/useSettings.tsx';
 import { useTheLibrary } from '../storage/useLibrary.tsx';
 import { tractionTalk } from '../tables/traction/words/talk.ts';
 import type { House } from '../textTable/talk.ts';
@@ -16,8 +17,9 @@ type HouseOf = (...of: Parameters<typeof textHouse>) => House;
 export function useTextPanel(houseOf: HouseOf = textHouse): TextPanel {
   const session = useTheSession();
   const library = useTheLibrary();
+  const settings = useTheSettings();
   const line = useRef<HTMLInputElement>(null);
-  const [talk] = useState(() => tractionTalk(session));
+  const [talk] = useState(() => tractionTalk(session, () => settings.getState().units));
   const { open, notebook, setOpen } = useTextTable(talk);
   const [house] = useState(() => houseOf(session, library, () => setOpen(false)));
   const panel = (

@@ -2,13 +2,16 @@ import { useThree } from '@react-three/fiber';
 import { useEffect, useMemo, type RefObject } from 'react';
 import { PerspectiveCamera } from 'three';
 import { pyramidOf } from '../../sim/pyramid.ts';
+import { EitherHand } from '../input/eitherHand.ts';
 import { useInputDesk } from '../input/InputContext.tsx';
 import { pick, type Touchable } from '../input/pick.ts';
 import type { PointerKind } from '../input/pointer.ts';
 import { PointerHand } from '../input/pointerHand.ts';
+import { RulerHand } from '../input/rulerHand.ts';
 import type { Ray } from '../input/ray.ts';
 import { useSession, useTheSession } from '../match/SessionContext.tsx';
 import type { Session } from '../match/sessionTypes.ts';
+import { thingsOf } from '../ruler/sessionRuler.ts';
 import { useTheSettings } from '../settings/useSettings.tsx';
 import { pixelSlope, rayThrough } from './eye.ts';
 import { kindOf, listenToPointers } from './pointerEvents.ts';
@@ -33,7 +36,10 @@ export function PointerLayer({ root }: { readonly root: RefObject<HTMLElement | 
   const hand = useMemo(() => {
     const slope = (): number => (camera instanceof PerspectiveCamera ? pixelSlope(camera, gl.domElement.clientHeight) : 0);
     const touched = (ray: Ray) => pick(ray, touchables(session), SLACK_PX[last.kind] * slope());
-    return new PointerHand(session, touched, { slack: () => STRAY_PX[last.kind] * slope(), confirms: () => settings.getState().confirmSteps });
+    const slack = (): number => STRAY_PX[last.kind] * slope();
+    const player = new PointerHand(session, touched, { slack, confirms: () => settings.getState().confirmSteps });
+    const measuring = new RulerHand(session.ruler, { things: () => thingsOf(session), pick: touched, slope, slack });
+    return new EitherHand(player, measuring, () => session.ruler.getState().ruler !== null);
   }, [session, settings, gl, camera, last]);
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { Canvas } from '@react-three/fiber';
 import { Suspense, useEffect, useMemo, type ReactNode, type RefObject } from 'react';
 import { useAmbience } from '../settings/useAmbience.ts';
-import { useScene } from '../tables/SceneContext.tsx';
+import { useScene, useTheScene } from '../tables/SceneContext.tsx';
 import { Cameras } from './Cameras.tsx';
 import { Frames, Ready } from './Frames.tsx';
 import { CANVAS_LOOK } from './looks/canvasLook.ts';
@@ -10,6 +10,7 @@ import { DAY, NIGHT } from './looks/lights.ts';
 import { LookContext, type TableLook } from './looks/lookContext.ts';
 import { Flashes } from './overlays/Flashes.tsx';
 import { FootprintMarks } from './overlays/FootprintMarks.tsx';
+import { RulerLine } from './overlays/RulerLine.tsx';
 import { Pieces } from './Pieces.tsx';
 import { useQuality, type Quality } from './quality/useQuality.ts';
 
@@ -41,6 +42,7 @@ export function TableCanvas({ root, still, children }: TableCanvasProps) {
         <Suspense fallback={null}>
           <Top />
           <FootprintMarks root={root} />
+          <RulerOfScene root={root} />
           <Pieces />
           <Flashes still={still} />
           {children}
@@ -58,6 +60,12 @@ function useLook(root: RefObject<HTMLElement | null>, { level, detail }: Quality
     if (root.current) Object.assign(root.current.dataset, { light: theme, quality: level });
   }, [root, theme, level]);
   return useMemo(() => ({ light: LIGHTS[theme], detail, outlined: contrast === 'more' }), [theme, detail, contrast]);
+}
+
+/** Of a scene that has one. */
+function RulerOfScene({ root }: Pick<TableCanvasProps, 'root'>) {
+  const { ruler } = useTheScene();
+  return ruler && <RulerLine ruler={ruler} root={root} />;
 }
 
 const Top = (): ReactNode => useScene(({ scenery }) => scenery?.top);

@@ -1,5 +1,5 @@
+import type { TableHand } from '../input/eitherHand.ts';
 import type { PointerAt, PointerKind } from '../input/pointer.ts';
-import type { PointerHand } from '../input/pointerHand.ts';
 import { Twist } from '../input/twist.ts';
 
 const MAIN_BUTTON = 0;
@@ -10,7 +10,7 @@ export interface Listening {
   /** Takes the keyboard's focus, and holds what is captured. */
   readonly element: HTMLElement;
   readonly canvas: HTMLCanvasElement;
-  readonly hand: PointerHand;
+  readonly hand: TableHand;
   readonly at: (event: PointerEvent) => PointerAt;
   /** Two fingers on the cloth have turned, degrees clockwise. */
   readonly onTwist: (deg: number) => void;

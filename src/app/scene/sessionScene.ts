@@ -5,11 +5,12 @@ import type { Scenery, SceneState, TableScene } from '../tables/tableScene.ts';
 import { pieceStateOf } from './pieceState.ts';
 
 /** The scene of a match that is being played. */
-export function sceneOfSession({ store, shown, advance, commands }: Session): TableScene {
+export function sceneOfSession({ store, shown, ruler, advance, commands }: Session): TableScene {
   const scenery = sceneryOfLast();
   let last: { readonly of: SessionState; readonly state: SceneState } | null = null;
   return {
     drawn: shown,
+    ruler,
     subscribe: (changed) => store.subscribe(changed),
     getState: () => {
       const of = store.getState();

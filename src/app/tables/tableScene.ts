@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import type { Ruling } from '../../referee/ruling.ts';
 import type { Point2, Polygon2 } from '../../sim/geometry/footprint.ts';
 import type { PieceId } from '../../sim/ids.ts';
+import type { PadPlacement } from '../../sim/layout.ts';
 import type { Vec3 } from '../../sim/maths/vec3.ts';
 import type { SeatIndex } from '../scene/looks/fleetColours.ts';
+import type { RulerDesk } from '../ruler/ruler.ts';
 import type { PieceState } from '../scene/looks/pieceStates.ts';
 import type { DrawnTable } from './drawn.ts';
 
@@ -40,6 +42,7 @@ export interface Scenery {
   /** From the middle of the table to each seat, rad of yaw; seat 0 sits at +z. */
   readonly seatYaws: readonly number[];
   readonly pieces: readonly PieceId[];
+  readonly pads: readonly PadPlacement[];
   /** What never moves: the surface and what lies on it. */
   readonly top: ReactNode;
   /** Of what was moved in the last turn. Worked out when it is asked for, once. */
@@ -65,6 +68,8 @@ export interface SceneState {
 /** Anything a scene can draw: a match being played, one that is replayed, a moment of it. */
 export interface TableScene {
   readonly drawn: DrawnTable;
+  /** Where there is one. */
+  readonly ruler?: RulerDesk;
   /** The same object until something of it has changed. */
   getState(): SceneState;
   subscribe(changed: () => void): () => void;

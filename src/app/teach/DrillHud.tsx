@@ -11,6 +11,7 @@ import { OutOfTurnPrompt } from '../hud/prompts/OutOfTurnPrompt.tsx';
 import { PenaltyPrompt } from '../hud/prompts/PenaltyPrompt.tsx';
 import { RightPrompt } from '../hud/prompts/RightPrompt.tsx';
 import { RefereeCard } from '../hud/RefereeCard.tsx';
+import { RulerNote } from '../hud/ruler/RulerNote.tsx';
 import { Toolbar } from '../hud/Toolbar.tsx';
 import { useCompact } from '../hud/useCompact.ts';
 import { usePageWishes } from '../hud/usePageWishes.ts';
@@ -53,6 +54,7 @@ export function DrillHud() {
           <OutOfTurnPrompt />
           <FaultNote />
           <PadNote />
+          <RulerNote />
           <RefereeCard ofMatch={false} />
         </div>
       )}

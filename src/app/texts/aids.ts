@@ -1,4 +1,4 @@
-import { length, type Units } from './lengths.ts';
+import { length, measured, type Units } from './lengths.ts';
 import { count } from './words.ts';
 
 // Texts of what helps the eye at the table: reach rings, footprints, the ruler.
@@ -6,6 +6,20 @@ import { count } from './words.ts';
 export const aids = {
   walkReach: (steps: number, mm: number, units: Units) => `${count(steps, 'step')} · ${length(mm, units)}`,
   tackleReach: (mm: number, units: Units) => `tackle · 1 step · ${length(mm, units)}`,
+  ruler: 'Ruler',
+  rulerOpen: 'Measure between two places',
+  rulerHint: 'Drag an end, or tap two places. Pieces stay where they are until the ruler is away.',
+  rulerAway: 'Take the ruler away',
+  rulerReads: (from: string, to: string, mm: number, units: Units) => `From ${from} to ${to}: ${measured(mm, units)}`,
+  rulerLength: measured,
+  part: {
+    corner: (thing: string, corner: string) => `corner ${corner} of ${thing}`,
+    middle: (thing: string) => `the middle of ${thing}`,
+    tip: (thing: string) => `the tip of ${thing}`,
+    padCorner: (pad: string) => `a corner of ${pad}`,
+    edge: (thing: string) => `the edge of ${thing}`,
+    table: 'the table',
+  },
   reachRings: 'Reach of the chosen piece',
   reachNote: 'A line around how far a walk takes its middle, dashes around what its base meets in a tackle, from the corner that it stands on. What stands in the way is not counted.',
   footprints: 'Footprints of the last turn',

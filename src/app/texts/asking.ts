@@ -1,3 +1,4 @@
+import { measured } from './lengths.ts';
 import { capitalised, phrase } from './words.ts';
 
 // Texts of what can be typed at a table of Traction, and of what is answered at once.
@@ -21,6 +22,7 @@ export const askTraction = {
     what: phrase('what can PIECE tackle, or what stands between PIECE and PAD', 'the same questions, as people ask them.', 'what stands between L2 and pad 1'),
     way: phrase('way PIECE to PLAYER', 'a walk towards that player’s pad that touches nothing; without a player, towards the nearest.', 'way S1'),
     forecast: phrase('forecast MOVE', 'where a walk or a tackle would lead, and what it would meet: an estimate.', 'forecast walk L1 C 135'),
+    measure: phrase('measure PIECE or PAD to PIECE or PAD', 'lays the ruler from edge to edge and reads it; to pad alone: to the nearest pad of another. Alone it reads the ruler; measure off takes it away.', 'measure L1 to pad'),
     last: phrase('last', 'what the referee said of the last action.', 'last'),
     log: phrase('log NUMBER', 'the last actions.', 'log 5'),
     rules: phrase('rules', 'surface and house rules of this match.', 'rules'),
@@ -52,6 +54,11 @@ export const askTraction = {
   viewSet: (name: string) => `Directions are now as ${name} sees them.`,
   viewTurn: 'Directions are now as whoever is to move sees them.',
   paceSet: { real: 'Moves take as long as a hand takes.', 'at-once': 'Moves are done at once.' },
+  measured: (from: string, to: string, edges: number, middles: number) => (edges === 0 ? `${capitalised(from)} and ${to} touch, or one is on the other; from middle to middle: ${measured(middles, 'both')}.` : `From the edge of ${from} to the edge of ${to}: ${measured(edges, 'both')}. From middle to middle: ${measured(middles, 'both')}.`),
+  rulerReads: (mm: number) => `The ruler reads ${measured(mm, 'both')}.`,
+  noRuler: 'No ruler is on the table: say between what, such as measure L1 to pad.',
+  notMeasured: 'One of them is not on the table.',
+  rulerAway: 'The ruler is away.',
   withdrawn: 'The request to take back is withdrawn.',
   refusedUndo: (name: string) => `${name} refuses; everything stays as it is.`,
   logLine: (turn: number, who: string, notation: string, mark: string | null) => `${turn}. ${capitalised(who)}: ${notation}${mark === null ? '' : ` (${mark})`}`,

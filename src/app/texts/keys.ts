@@ -15,7 +15,7 @@ export const keys = {
   /** For the ear. */
   spoken: (base: string, shift: boolean) => `${shift ? 'Shift ' : ''}${base}`,
   none: 'no key',
-  groups: { piece: 'Choose a piece', step: 'Take a step', match: 'The turn', view: 'The view', page: 'The page', replay: 'A replay' } satisfies Record<KeyGroup, string>,
+  groups: { piece: 'Choose a piece', step: 'Take a step', match: 'The turn', view: 'The view', ruler: 'The ruler', page: 'The page', replay: 'A replay' } satisfies Record<KeyGroup, string>,
   actions: {
     'tab-next': 'Next piece, then on through the page',
     'tab-previous': 'Previous piece, then back through the page',
@@ -56,6 +56,18 @@ export const keys = {
     'pan-nearer': 'Move the view nearer',
     rings: 'Reach of the chosen piece, shown or not',
     footprints: 'Footprints of the last turn, shown or not',
+    ruler: 'Ruler on the table, or away',
+    'ruler-swap': 'Ruler: the other end',
+    'ruler-next': 'Ruler: end to the next piece or pad',
+    'ruler-previous': 'Ruler: end to the previous piece or pad',
+    'ruler-left': 'Ruler: end 1 mm left',
+    'ruler-right': 'Ruler: end 1 mm right',
+    'ruler-away': 'Ruler: end 1 mm away',
+    'ruler-nearer': 'Ruler: end 1 mm nearer',
+    'ruler-left-far': 'Ruler: end 10 mm left',
+    'ruler-right-far': 'Ruler: end 10 mm right',
+    'ruler-away-far': 'Ruler: end 10 mm away',
+    'ruler-nearer-far': 'Ruler: end 10 mm nearer',
     keys: 'Show these keys',
     menu: 'Menu',
     settings: 'Settings',
@@ -79,7 +91,7 @@ export const keys = {
     'replay-clean': 'Only the table, without controls',
   } satisfies Record<KeyActionId, string>,
   /** Words of the hint line, after the keys. */
-  hints: { choose: 'choose', corner: 'corner', swivel: 'swivel', perform: 'do it', tip: 'hold to tip', end: 'end the walk', setDown: 'let go to set down', drag: 'drag', take: 'touch it' },
+  hints: { choose: 'choose', corner: 'corner', swivel: 'swivel', perform: 'do it', tip: 'hold to tip', end: 'end the walk', setDown: 'let go to set down', drag: 'drag', take: 'touch it', rulerEnd: 'move the end', rulerSwap: 'other end', rulerThing: 'next thing' },
   withKey: (text: string, key: string) => `${text} (${key})`,
 } as const;
 

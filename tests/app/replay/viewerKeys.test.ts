@@ -38,7 +38,7 @@ describe('a key in a replay', () => {
   });
 
   it('does something, whichever of them it is', () => {
-    const end = { scenery: { tableM: 1, stage: [], playRadiusM: 1, seatYaws: [], pieces: [], top: null, footprints: () => [], drawPiece: () => null }, stills: new Map() };
+    const end = { scenery: { tableM: 1, stage: [], playRadiusM: 1, seatYaws: [], pieces: [], pads: [], top: null, footprints: () => [], drawPiece: () => null }, stills: new Map() };
     for (const { wish } of KEY_ACTIONS) {
       if (wish.do !== 'replay') continue;
       const viewer = new Viewer({ acts: [], end });

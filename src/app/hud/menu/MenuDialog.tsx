@@ -9,6 +9,7 @@ import { RulesButton } from '../../teach/RulesButton.tsx';
 import { texts } from '../../texts.ts';
 import { Dialog } from '../Dialog.tsx';
 import { ExportMatch } from '../ExportMatch.tsx';
+import { RulerButton } from '../ruler/RulerButton.tsx';
 import { CameraChoice } from '../Toolbar.tsx';
 import { useMatch } from '../useTable.ts';
 import { Concede } from './Concede.tsx';
@@ -44,6 +45,7 @@ export function MenuDialog({ startHref, onSettings, onShare, text, onClose }: Me
             {texts.settings.open}
           </button>
           <TextChoice text={text} onChosen={onClose} />
+          <RulerButton words onPressed={onClose} />
           <RulesButton onOpen={onClose} />
         </div>
       </section>

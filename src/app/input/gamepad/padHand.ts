@@ -1,9 +1,10 @@
 import { pyramidOf } from '../../../sim/pyramid.ts';
 import { stepAt } from '../aimAt.ts';
 import { azimuthDeg, minus, turnDeg } from '../azimuth.ts';
-import { carryOut, onTable } from '../carryOut.ts';
+import { carryOut } from '../carryOut.ts';
 import { cornerTowards } from '../corners.ts';
 import type { InputDesk } from '../inputDesk.ts';
+import { onTable } from '../onTable.ts';
 import { cornerAt, type PlaceMm } from '../../match/standing.ts';
 import { PAD_ACTIONS } from './padMap.ts';
 import type { PadPage } from './padPage.ts';

@@ -5,11 +5,11 @@ import type { Chord } from './chord.ts';
 /**
  * What is going on, as far as it decides what a key means. `choosing`: a piece; `aiming`: a corner is chosen; `holding`: a
  * free hand holds a piece tipped; `reaching`: a hand out of turn, or a bump, looks for a piece; `dragging`: it has one;
- * `watching`: nothing is played, a replay is looked at.
+ * `watching`: nothing is played, a replay is looked at; `measuring`: the ruler lies on the table and no hand holds anything.
  */
-export type Situation = 'choosing' | 'aiming' | 'holding' | 'reaching' | 'dragging' | 'watching';
+export type Situation = 'choosing' | 'aiming' | 'holding' | 'reaching' | 'dragging' | 'watching' | 'measuring';
 
-export const KEY_GROUPS = ['piece', 'step', 'match', 'view', 'page', 'replay'] as const;
+export const KEY_GROUPS = ['piece', 'step', 'match', 'view', 'ruler', 'page', 'replay'] as const;
 export type KeyGroup = (typeof KEY_GROUPS)[number];
 
 /** Something that a key does. Its words are in the page's texts, under its id. */
@@ -30,22 +30,26 @@ export interface KeyAction {
 
 export type KeyActionId = keyof typeof ACTIONS;
 
-const ALWAYS: readonly Situation[] = ['choosing', 'aiming', 'holding', 'reaching', 'dragging'];
+const ALWAYS: readonly Situation[] = ['choosing', 'aiming', 'holding', 'reaching', 'dragging', 'measuring'];
 const LOOKING: readonly Situation[] = ['choosing', 'reaching'];
 const TURNING: readonly Situation[] = ['aiming', 'holding'];
 const OWN: readonly Situation[] = ['choosing', 'aiming'];
 const WATCHING: readonly Situation[] = ['watching'];
+const MEASURING: readonly Situation[] = ['measuring'];
 
 const COARSE_DEG = 5;
 const FINE_DEG = 1;
 const FAR_DEG = 45;
 const DRAG_MM = 4;
+const RULER_MM = 1;
+const RULER_FAR_MM = 10;
 const ORBIT_DEG = 6;
 const PAN_MM = 12;
 const NEARER = 0.85;
 
 const piece = (by: 1 | -1, leaves: boolean): Wish => ({ do: 'piece', by, leaves });
 const turn = (byDeg: number): Wish => ({ do: 'turn', byDeg });
+const ruler = (rightMm: number, nearerMm: number): Wish => ({ do: 'ruler-move', rightMm, nearerMm });
 const [A, B, C, D] = CORNERS;
 
 const FAR_FRAMES = 10;
@@ -92,6 +96,18 @@ const ACTIONS = {
   'pan-nearer': { group: 'view', when: ALWAYS, keys: ['Shift+K'], wish: { do: 'pan', rightMm: 0, nearerMm: PAN_MM }, repeats: true },
   rings: { group: 'view', when: ALWAYS, keys: ['S'], wish: { do: 'page', what: 'rings' } },
   footprints: { group: 'view', when: ALWAYS, keys: ['P'], wish: { do: 'page', what: 'footprints' } },
+  ruler: { group: 'ruler', when: ALWAYS, keys: ['R'], wish: { do: 'ruler' } },
+  'ruler-swap': { group: 'ruler', when: MEASURING, keys: ['Enter', 'Space'], wish: { do: 'ruler-swap' } },
+  'ruler-next': { group: 'ruler', when: MEASURING, keys: ['N'], wish: { do: 'ruler-thing', by: 1 }, repeats: true },
+  'ruler-previous': { group: 'ruler', when: MEASURING, keys: ['Shift+N'], wish: { do: 'ruler-thing', by: -1 }, repeats: true },
+  'ruler-left': { group: 'ruler', when: MEASURING, keys: ['ArrowLeft'], wish: ruler(-RULER_MM, 0), repeats: true },
+  'ruler-right': { group: 'ruler', when: MEASURING, keys: ['ArrowRight'], wish: ruler(RULER_MM, 0), repeats: true },
+  'ruler-away': { group: 'ruler', when: MEASURING, keys: ['ArrowUp'], wish: ruler(0, -RULER_MM), repeats: true },
+  'ruler-nearer': { group: 'ruler', when: MEASURING, keys: ['ArrowDown'], wish: ruler(0, RULER_MM), repeats: true },
+  'ruler-left-far': { group: 'ruler', when: MEASURING, keys: ['Shift+ArrowLeft'], wish: ruler(-RULER_FAR_MM, 0), repeats: true },
+  'ruler-right-far': { group: 'ruler', when: MEASURING, keys: ['Shift+ArrowRight'], wish: ruler(RULER_FAR_MM, 0), repeats: true },
+  'ruler-away-far': { group: 'ruler', when: MEASURING, keys: ['Shift+ArrowUp'], wish: ruler(0, -RULER_FAR_MM), repeats: true },
+  'ruler-nearer-far': { group: 'ruler', when: MEASURING, keys: ['Shift+ArrowDown'], wish: ruler(0, RULER_FAR_MM), repeats: true },
   keys: { group: 'page', when: ALWAYS, keys: ['?'], wish: { do: 'page', what: 'keys' } },
   menu: { group: 'page', when: ALWAYS, keys: ['O'], wish: { do: 'page', what: 'menu' } },
   settings: { group: 'page', when: ALWAYS, keys: [','], wish: { do: 'page', what: 'settings' } },

@@ -16,7 +16,7 @@ export interface CaptionProps {
 }
 
 /** Where in the words the place is. */
-const MIDDLES = { on: [0.5, 0.5], above: [0.5, -0.1], below: [0.5, 1.1] } as const;
+const MIDDLES = { on: [0.5, 0.5], above: [0.5, -0.1], over: [0.5, -0.7], below: [0.5, 1.1] } as const;
 
 const ORDER = 4; // over pieces and corner letters
 const seen = new Vector3();

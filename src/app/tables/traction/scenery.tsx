@@ -25,6 +25,7 @@ export function sceneryOf(header: Header, state: TractionState, log: TractionMat
     playRadiusM: playRadiusM(state),
     seatYaws: Array.from({ length: state.seats }, (_, seat) => seatYaw(state, seat)),
     pieces: state.pieces.map(({ id }) => id),
+    pads: state.pads,
     footprints: () => (footprints ??= lastTracks(log, state).map((track) => footprintsOf(header, track))),
     top: <Top header={header} state={state} />,
     drawPiece: (id, look) => <Piece id={id} look={look} header={header} surface={state.surface.id} tableM={metres(state.tableMm)} />,

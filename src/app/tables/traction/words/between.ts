@@ -4,6 +4,7 @@ import type { PiecePlacement } from '../../../../sim/layout.ts';
 import { atan2, degrees } from '../../../../sim/maths/trig.ts';
 import { PYRAMIDS, pyramidOf, type PyramidSpec } from '../../../../sim/pyramid.ts';
 import { outlineOfPiece } from '../../../../sim/world/outline.ts';
+import { nearestOnOutline } from '../../../ruler/nearest.ts';
 import { gapTo, lyingThing, type Offset, type Situation, type Thing } from './situation.ts';
 import { distanceMm } from './view.ts';
 
@@ -66,14 +67,4 @@ function obstacleOf(piece: PiecePlacement, along: Along, edge: number): Obstacle
 }
 
 /** The place of a convex polygon that is nearest to a point outside; the point itself inside. */
-export function nearestPoint(to: Point2, polygon: Polygon2): Point2 {
-  const candidates = polygon.map((corner, i) => onSide(to, corner, polygon[(i + 1) % polygon.length] ?? corner));
-  return pointInPolygon(to, polygon) ? to : candidates.reduce((best, next) => (distanceMm(next, to) < distanceMm(best, to) ? next : best));
-}
-
-function onSide(to: Point2, a: Point2, b: Point2): Point2 {
-  const [dx, dz] = [b.x - a.x, b.z - a.z];
-  const size = dx * dx + dz * dz;
-  const share = size === 0 ? 0 : Math.min(1, Math.max(0, ((to.x - a.x) * dx + (to.z - a.z) * dz) / size));
-  return { x: a.x + share * dx, z: a.z + share * dz };
-}
+export const nearestPoint = (to: Point2, polygon: Polygon2): Point2 => (pointInPolygon(to, polygon) ? to : nearestOnOutline(to, polygon));

@@ -7,10 +7,14 @@ import type { Fault } from '../../../../sim/result.ts';
 import { namingOf } from '../../../hud/model/naming.ts';
 import type { Bump, Session } from '../../../match/sessionTypes.ts';
 import { told, refused, type Reply } from '../../../textTable/talk.ts';
+import { lengthMm } from '../../../ruler/ruler.ts';
 import { texts } from '../../../texts.ts';
 import type { Order, Shove } from './saying.ts';
+import { measureThings, nearestPad } from './measure.ts';
+import type { Situation, Thing } from './situation.ts';
 import { seatNow } from './speaker.ts';
-import { wayTo, type View } from './view.ts';
+import { tellingOf, thingName } from './telling.ts';
+import { wayTo } from './view.ts';
 
 /** Whose eyes directions are told for: a seat's, or (null) those of whoever is to move. */
 export interface Seen {
@@ -22,7 +26,7 @@ export interface Ordering {
   readonly session: Session;
   readonly match: TractionMatch;
   readonly seen: Seen;
-  readonly view: View;
+  readonly situation: Situation;
   /** As it was typed. */
   readonly line: string;
   readonly refuse: (fault: Fault | LineFault) => Reply;
@@ -58,6 +62,11 @@ export function carryOut(at: Ordering, order: Order): Reply {
     case 'view':
       at.seen.by = order.seat;
       return told(order.seat === null ? say.viewTurn : say.viewSet(nameOf(at, order.seat)));
+    case 'measure':
+      return measure(at, order.from, order.to);
+    case 'ruler-away':
+      at.session.ruler.away();
+      return told(say.rulerAway);
     case 'pace':
       setPace(order.pace);
       return told(say.paceSet[order.pace]);
@@ -121,9 +130,21 @@ function touch(at: Ordering, { piece, shove, by }: Extract<Order, { do: 'touch' 
   return attempt(at, () => at.session.commands.bump({ ...bumpOf(at, piece, shove), by: by ?? only }));
 }
 
-function bumpOf({ view }: Ordering, piece: PieceId | null, shove: Shove | null): Bump {
+function bumpOf({ situation: { view } }: Ordering, piece: PieceId | null, shove: Shove | null): Bump {
   const way = shove === null ? null : wayTo(view, shove.bearingDeg, shove.mm);
   return { ...(piece === null ? {} : { piece }), ...(way === null ? {} : { pushMm: [way.x, way.z] as const }) };
+}
+
+/** Lays the ruler, and reads it. */
+function measure({ session: { ruler }, match, situation }: Ordering, from: Thing | null, to: Thing | null): Reply {
+  const { naming } = tellingOf(match, situation);
+  const { settled } = ruler.getState();
+  if (from === null) return settled === null ? refused(say.noRuler) : told(say.rulerReads(lengthMm(settled)));
+  const goal = to ?? nearestPad(situation, from);
+  const found = goal && measureThings(situation, from, goal);
+  if (goal === null || found === null) return refused(say.notMeasured);
+  ruler.lay(found.span);
+  return told(say.measured(thingName(naming, from), thingName(naming, goal), found.edgesMm, found.middlesMm));
 }
 
 const nameOf = ({ match }: Ordering, seat: number): string => namingOf(match.header.seats).seat(seat);

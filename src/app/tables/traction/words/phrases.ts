@@ -4,7 +4,7 @@ import { PIECE_NAMES } from '../../../../games/traction/pieces.ts';
 import type { PhraseGroup } from '../../../textTable/talk.ts';
 import type { Phrase } from '../../../textTable/phrases.ts';
 import { texts } from '../../../texts.ts';
-import { maybeSeat, readShove, readThing, readWhole } from './reading.ts';
+import { maybeSeat, readSeat, readShove, readThing, readWhole } from './reading.ts';
 import type { Order, Question, Saying } from './saying.ts';
 
 type TractionPhrase = Phrase<Saying, Speaker>;
@@ -65,6 +65,7 @@ const ASKING: readonly TractionPhrase[] = [
   phrase(['last'], () => ({ ask: 'last' })),
   phrase(['log'], (line) => ({ ask: 'log', count: line.atEnd() ? LOG.usual : readWhole(line, 1, LOG.most) })),
   phrase(['rules'], () => ({ ask: 'rules' })),
+  phrase(['measure', 'm'], readMeasure),
   phrase(['view'], (line, speaker) => ({ do: 'view', seat: line.maybe('turn') ? null : maybeSeat(line, speaker) })),
 ];
 
@@ -77,6 +78,19 @@ function readBetween(line: LineReader, speaker: Speaker): Question {
   const from = readThing(line, speaker);
   line.maybe('and');
   return { ask: 'between', from, to: readThing(line, speaker) };
+}
+
+function readMeasure(line: LineReader, speaker: Speaker): Order {
+  if (line.maybe('off')) return { do: 'ruler-away' };
+  if (line.atEnd()) return { do: 'measure', from: null, to: null };
+  line.maybe('from');
+  const from = readThing(line, speaker);
+  line.maybe('to');
+  line.maybe('and');
+  if (!line.maybe('pad')) return { do: 'measure', from, to: readThing(line, speaker) };
+  if (line.atEnd()) return { do: 'measure', from, to: null };
+  line.maybe('of');
+  return { do: 'measure', from, to: { pad: readSeat(line, speaker) } };
 }
 
 function readWay(line: LineReader, speaker: Speaker): Question {
@@ -139,4 +153,4 @@ export const GROUPS: readonly PhraseGroup[] = [
 ];
 
 /** Words that follow the first, besides the players' names. */
-export const VOCABULARY: readonly string[] = [...PIECE_NAMES, 'pad', 'of', 'to', 'and', 'between', 'walk', 'tackle', 'careful', 'natural', 'brisk', 'stands', 'can', 'turn', 'real', 'once'];
+export const VOCABULARY: readonly string[] = [...PIECE_NAMES, 'pad', 'of', 'to', 'and', 'between', 'walk', 'tackle', 'careful', 'natural', 'brisk', 'stands', 'can', 'turn', 'real', 'once', 'off'];

@@ -27,7 +27,10 @@ export type Order =
   | { readonly do: 'bump'; readonly piece: PieceId | null; readonly shove: Shove | null }
   | { readonly do: 'touch'; readonly piece: PieceId; readonly shove: Shove; readonly by: Seat | null }
   | { readonly do: 'view'; readonly seat: Seat | null }
-  | { readonly do: 'pace'; readonly pace: Pace };
+  | { readonly do: 'pace'; readonly pace: Pace }
+  /** From nothing: what the ruler reads now; to nothing: to the nearest pad of another. */
+  | { readonly do: 'measure'; readonly from: Thing | null; readonly to: Thing | null }
+  | { readonly do: 'ruler-away' };
 
 /** So far, that way. */
 export interface Shove {

@@ -8,6 +8,7 @@ import type { Session } from '../../../match/sessionTypes.ts';
 import { readPhrase } from '../../../textTable/phrases.ts';
 import { refused, told, type Reply, type Talk } from '../../../textTable/talk.ts';
 import { texts } from '../../../texts.ts';
+import { inUnits, type Units } from '../../../texts/lengths.ts';
 import { answerOf } from './answer.ts';
 import { listenTo } from './happenings.ts';
 import { carryOut, type Seen } from './orders.ts';
@@ -18,18 +19,20 @@ import { tellLook } from './tellLook.ts';
 import { tellingOf } from './telling.ts';
 import { viewOf } from './view.ts';
 
-/** What Traction says and understands at the text table. */
-export function tractionTalk(session: Session): Talk {
+/** What Traction says and understands at the text table; lengths in the units that are wanted when it is asked. */
+export function tractionTalk(session: Session, units: () => Units = () => 'both'): Talk {
   const seen: Seen = { by: null };
   return {
     groups: GROUPS,
     vocabulary: () => [...VOCABULARY, ...(session.store.getState().match?.header.seats.map(({ name }) => name) ?? [])],
     opening: () => withMatch(session, (match) => announcementsOf(null, match, null), []),
-    greeting: () => withMatch(session, (match) => [...tellLook(tellingOf(match, situationNow(session, match, seen))), viewLine(match, seen)], []),
-    say: (line) => withMatch(session, (match) => say(session, match, seen, line), refused(texts.refusals.noMatch)),
+    greeting: () => withMatch(session, (match) => [...tellLook(tellingOf(match, situationNow(session, match, seen))), viewLine(match, seen)], []).map((line) => inUnits(line, units())),
+    say: (line) => wanted(withMatch(session, (match) => say(session, match, seen, line), refused(texts.refusals.noMatch)), units()),
     listen: (tell) => listenTo(session.store, tell),
   };
 }
+
+const wanted = (reply: Reply, units: Units): Reply => (reply.kind === 'told' ? told(...reply.lines.map((line) => inUnits(line, units))) : reply);
 
 function withMatch<T>({ store }: Session, answer: (match: TractionMatch) => T, without: T): T {
   const { match } = store.getState();
@@ -41,7 +44,7 @@ function say(session: Session, match: TractionMatch, seen: Seen, line: string): 
   if (!read.ok) return refusedFor(match, read.fault);
   const said = read.value;
   const situation = situationNow(session, match, seen);
-  if ('do' in said) return carryOut({ session, match, seen, view: situation.view, line, refuse: (fault) => refusedFor(match, fault) }, said);
+  if ('do' in said) return carryOut({ session, match, seen, situation, line, refuse: (fault) => refusedFor(match, fault) }, said);
   const { stage } = session.store.getState();
   const moving = stage === 'moving' || stage === 'resting' ? [texts.describing.look.moving] : [];
   return told(...moving, ...answerOf(tellingOf(match, situation), said));

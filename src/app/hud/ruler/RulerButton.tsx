@@ -1,0 +1,23 @@
+import { useStore } from 'zustand';
+import { useTheSession } from '../../match/SessionContext.tsx';
+import { toggleRuler } from '../../ruler/sessionRuler.ts';
+import { texts } from '../../texts.ts';
+import { Icon } from '../Icon.tsx';
+import { useShortcut } from '../keys/useShortcut.ts';
+
+/** Lays the ruler on the table, or takes it away. */
+export function RulerButton({ words = false, onPressed }: { readonly words?: boolean; readonly onPressed?: () => void }) {
+  const session = useTheSession();
+  const laid = useStore(session.ruler, ({ ruler }) => ruler !== null);
+  const shortcut = useShortcut('ruler', texts.aids.rulerOpen);
+  const press = (): void => {
+    // Its keys are the table's; so that is where the focus is wanted.
+    if (toggleRuler(session)) document.querySelector<HTMLElement>('[data-testid=table]')?.focus({ preventScroll: true });
+    onPressed?.();
+  };
+  return (
+    <button type="button" className={words ? 'button' : 'button quiet icon ruler-tool'} aria-label={words ? undefined : texts.aids.ruler} aria-pressed={laid} {...shortcut} onClick={press}>
+      {words ? texts.aids.ruler : <Icon name="ruler" />}
+    </button>
+  );
+}

@@ -1,0 +1,54 @@
+import { useStore } from 'zustand';
+import { useTheSession } from '../../match/SessionContext.tsx';
+import type { PlaceMm } from '../../match/standing.ts';
+import { landmarkAt, type Landmark } from '../../ruler/landmarks.ts';
+import { lengthMm } from '../../ruler/ruler.ts';
+import { thingsOf } from '../../ruler/sessionRuler.ts';
+import { useSettings } from '../../settings/useSettings.tsx';
+import { texts } from '../../texts.ts';
+import { Icon } from '../Icon.tsx';
+import { KeyHint } from '../keys/Kbd.tsx';
+import type { Naming } from '../model/naming.ts';
+import { useNaming } from '../useTable.ts';
+
+/** What the ruler reads, from where to where; said to a screen reader whenever an end has come to rest. */
+export function RulerNote() {
+  const session = useTheSession();
+  const { ruler } = session;
+  const settled = useStore(ruler, (state) => state.settled);
+  const units = useSettings((settings) => settings.units);
+  const naming = useNaming();
+  const { hints } = texts.keys;
+  const named = (place: PlaceMm): string => nameOf(landmarkAt(thingsOf(session), place), naming);
+  const reads = settled && texts.aids.rulerReads(named(settled[0]), named(settled[1]), lengthMm(settled), units);
+  return (
+    // The output is always there: one that comes with its words is not read out.
+    <div className={reads === null ? 'ruler-note away' : 'panel ruler-note'}>
+      <output data-said="ruler">{reads}</output>
+      {settled !== null && <span className="ruler-short" aria-hidden="true">{texts.aids.rulerLength(lengthMm(settled), units)}</span>}
+      {reads !== null && (
+        <>
+          <button type="button" className="button quiet icon" aria-label={texts.aids.rulerAway} onClick={() => ruler.away()}>
+            <Icon name="close" />
+          </button>
+          <p className="hint-more">
+            <KeyHint ids={['ruler-left', 'ruler-right', 'ruler-away', 'ruler-nearer']} what={hints.rulerEnd} /> <KeyHint ids={['ruler-swap']} what={hints.rulerSwap} /> <KeyHint ids={['ruler-next']} what={hints.rulerThing} />
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
+
+function nameOf(landmark: Landmark | null, naming: Naming): string {
+  const { part } = texts.aids;
+  if (landmark === null) return part.table;
+  const { of } = landmark;
+  if ('pad' in of) {
+    const pad = texts.names.pad(naming.seat(of.pad));
+    return { corner: part.padCorner, middle: part.middle, edge: part.edge }[of.part](pad);
+  }
+  const piece = naming.piece(of.piece);
+  if (of.part === 'middle' || of.part === 'tip') return part[of.part](piece);
+  return part.corner(piece, of.part);
+}
