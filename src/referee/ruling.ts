@@ -1,4 +1,4 @@
-import type { BodyId, PieceId, Tick } from '../sim/ids.ts';
+import { isPiece, type BodyId, type PieceId, type Tick } from '../sim/ids.ts';
 import type { Feature, PointMm } from '../sim/trace/events.ts';
 
 /** Stable names of what a referee can say; more may be added, none renamed. */
@@ -29,3 +29,6 @@ export interface Ruling {
   /** One sentence for a player. */
   readonly text: string;
 }
+
+/** The piece that a crash or a jiggle moved: another one, or the one under the hand (out of turn). */
+export const movedPiece = ({ piece, other }: Ruling): PieceId => (other !== null && isPiece(other) ? other : piece);

@@ -10,7 +10,7 @@ test('a ruling shows its evidence, and the match can be watched again action by 
   await table.type('walk L2 B 200'); // into a neighbour on its own pad
   await page.getByRole('link', { name: texts.replay.showMeOf('TR-10') }).click();
 
-  const evidence = page.getByRole('region', { name: texts.replay.evidence });
+  const evidence = page.getByRole('region', { name: texts.evidence.title });
   await expect(evidence).toHaveAttribute('data-evidence', 'walk-contact');
   await expect(evidence).toContainText('touched');
   // It plays slowly up to the moment, and stops there.

@@ -106,8 +106,8 @@ test('the example of a clause plays at the table, and its ruling leads on to the
   await expect(rules.locator('[data-asked=true]')).toHaveAttribute('data-clause', 'TR-10');
   await rules.getByRole('button', { name: texts.close }).click();
   await said.getByRole('link', { name: texts.replay.showMeOf('TR-10') }).click();
-  await expect(page.getByRole('region', { name: texts.replay.evidence })).toHaveAttribute('data-evidence', 'walk-contact');
-  await expect(page.getByRole('region', { name: texts.replay.evidence })).toContainText(words);
+  await expect(page.getByRole('region', { name: texts.evidence.title })).toHaveAttribute('data-evidence', 'walk-contact');
+  await expect(page.getByRole('region', { name: texts.evidence.title })).toContainText(words);
   await page.getByRole('link', { name: texts.rules.back }).click();
   await expect(page.locator('[data-asked=true]')).toHaveAttribute('data-clause', 'TR-10');
 });

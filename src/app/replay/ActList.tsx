@@ -4,6 +4,7 @@ import { SeatBadge } from '../hud/SeatBadge.tsx';
 import { namingOf } from '../hud/model/naming.ts';
 import { makeRoute } from '../pages/route.ts';
 import { texts } from '../texts.ts';
+import { callOf, CallSign } from './evidence/CallTag.tsx';
 import { useTheViewer, useViewer } from './ViewerContext.tsx';
 
 /** Every action; the one that is seen is marked, and each leads there. */
@@ -27,9 +28,10 @@ export function ActList({ id, match }: { readonly id: string; readonly match: Tr
             <button type="button" className="button quiet" aria-current={act === now ? 'true' : undefined} onClick={() => viewer.seek({ act, tick: 0 })}>
               <code>{notation}</code>
             </button>
-            {rulings.map(({ clause, code }, ruling) => (
-              <a key={`${clause} ${code} ${ruling}`} className="tag" aria-label={texts.replay.showMeOf(clause)} href={makeRoute({ page: 'watch', id, ruling: { action: act, ruling } })}>
-                {clause}
+            {rulings.map((said, ruling) => (
+              <a key={`${said.clause} ${said.code} ${ruling}`} className="tag call" data-call={callOf(said)} aria-label={texts.replay.showMeOf(said.clause)} href={makeRoute({ page: 'watch', id, ruling: { action: act, ruling } })}>
+                <CallSign ruling={said} />
+                {said.clause}
               </a>
             ))}
           </li>

@@ -1,6 +1,7 @@
 import '../styles/watch.css';
 import { lazy, useEffect, useRef, useState } from 'react';
 import type { TractionMatch } from '../../games/traction/traction.ts';
+import type { Tolerance } from '../../referee/tolerance.ts';
 import type { Physics } from '../../sim/physics.ts';
 import { makeRoute, type RulingPlace } from '../pages/route.ts';
 import { TableCanvas } from '../scene/TableCanvas.tsx';
@@ -12,7 +13,7 @@ import { filmOf } from '../tables/traction/film.ts';
 import { listed, texts } from '../texts.ts';
 import { ActList } from './ActList.tsx';
 import { Demonstration } from './Demonstration.tsx';
-import { Evidence } from './evidence/Evidence.tsx';
+import { Evidence, type EvidenceProps } from './evidence/Evidence.tsx';
 import { EvidencePanel } from './evidence/EvidencePanel.tsx';
 import type { Marks } from './evidence/marks.ts';
 import { FallenRulings } from './FallenRulings.tsx';
@@ -37,7 +38,8 @@ export function Watching({ id, match, physics, ruling }: WatchingProps) {
   const [clean, setClean] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => () => viewer.free(), [viewer]);
-  const { marks, setMarks, show } = useEvidence(viewer, ruling);
+  const evidence = useEvidence(viewer, ruling);
+  const { marks, show } = evidence;
   useReplayKeys(viewer, clean, setClean);
   const clause = clauseOfExample(id);
   const names = listed(match.header.seats.map(({ name }) => name));
@@ -47,7 +49,7 @@ export function Watching({ id, match, physics, ruling }: WatchingProps) {
         <main className="tableside watch" data-clean={clean} data-example={clause ?? undefined}>
           <title>{texts.titleOf(texts.replay.titleOf(names))}</title>
           <h1 className="unseen">{texts.replay.titleOf(names)}</h1>
-          <Table root={root} onTouch={clean ? () => setClean(false) : undefined} byItself={clause !== null && ruling === null} ruling={ruling} marks={marks} onMarks={setMarks} />
+          <Table root={root} onTouch={clean ? () => setClean(false) : undefined} byItself={clause !== null && ruling === null} ruling={ruling} tolerance={match.state.options.tolerance} evidence={evidence} />
           {clean ? (
             <button type="button" className="unseen" onClick={() => setClean(false)}>
               {texts.replay.chrome}
@@ -61,7 +63,7 @@ export function Watching({ id, match, physics, ruling }: WatchingProps) {
                 note={clause !== null && <ExampleNote clause={clause} />}
                 said={
                   <>
-                    {ruling ? <EvidencePanel id={id} ruling={ruling} match={match} onAgain={marks && show} /> : <FallenRulings id={id} match={match} />}
+                    {ruling ? <EvidencePanel id={id} ruling={ruling} match={match} marks={marks} onAgain={show} /> : <FallenRulings id={id} match={match} />}
                     {clause === null && <OtherTolerance id={id} match={match} />}
                   </>
                 }
@@ -81,22 +83,25 @@ const SLOWLY: Speed = 1 / 10;
 /** The moment of a ruling: gone to, and once it has been performed again shown slowly from where it can be seen best. */
 function useEvidence(viewer: Viewer, ruling: RulingPlace | null) {
   const [found, setFound] = useState<{ readonly of: RulingPlace; readonly marks: Marks } | null>(null);
+  const [times, setTimes] = useState(0);
   const marks = ruling && found?.of === ruling ? found.marks : null;
   useEffect(() => {
-    if (ruling) viewer.seek({ act: ruling.action, tick: viewer.film.acts[ruling.action]?.ticks ?? 0 });
+    const act = ruling && viewer.film.acts[ruling.action];
+    viewer.setAbout((ruling && act?.rulings[ruling.ruling]) ?? null);
+    if (ruling) viewer.seek({ act: ruling.action, tick: act?.ticks ?? 0 });
     else viewer.setShot(null);
   }, [viewer, ruling]);
   const show = (shown = marks): void => {
     if (!ruling || !shown) return;
-    viewer.setShot(shown.shot);
+    setTimes((before) => before + 1);
     viewer.playFrom({ act: ruling.action, tick: shown.from }, { act: ruling.action, tick: shown.until }, SLOWLY);
   };
-  const setMarks = (next: Marks): void => {
+  const onMarks = (next: Marks): void => {
     if (!ruling) return;
     setFound({ of: ruling, marks: next });
     show(next);
   };
-  return { marks, setMarks, show: () => show() };
+  return { marks, times, onMarks, show: () => show() };
 }
 
 interface TableProps {
@@ -105,11 +110,11 @@ interface TableProps {
   /** An example; to whom wants less motion it only stands ready. */
   readonly byItself: boolean;
   readonly ruling: RulingPlace | null;
-  readonly marks: Marks | null;
-  readonly onMarks: (marks: Marks) => void;
+  readonly tolerance: Tolerance;
+  readonly evidence: Omit<EvidenceProps, 'root' | 'ruling' | 'tolerance'>;
 }
 
-function Table({ root, onTouch, byItself, ruling, marks, onMarks }: TableProps) {
+function Table({ root, onTouch, byItself, ruling, tolerance, evidence: { marks, times, onMarks } }: TableProps) {
   const lessMotion = useAmbience().motion === 'reduced';
   const still = lessMotion || new URLSearchParams(window.location.search).has('still');
   return (
@@ -117,7 +122,7 @@ function Table({ root, onTouch, byItself, ruling, marks, onMarks }: TableProps) 
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <div ref={root} className="table-view" role="application" tabIndex={0} aria-label={texts.replay.table} data-testid="table" onClick={onTouch}>
       <TableCanvas root={root} still={still}>
-        {ruling && <Evidence ruling={ruling} marks={marks} onMarks={onMarks} />}
+        {ruling && <Evidence root={root} ruling={ruling} tolerance={tolerance} marks={marks} times={times} onMarks={onMarks} />}
         {byItself && !lessMotion && <Demonstration root={root} />}
       </TableCanvas>
     </div>

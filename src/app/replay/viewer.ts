@@ -10,6 +10,7 @@ import type { Act, Film } from '../tables/film.ts';
 import type { CameraView, SceneState, Shot, TableScene } from '../tables/tableScene.ts';
 import { homingAt, onward, rulingFrom, stepped, within, type Playhead } from './playhead.ts';
 import { Reels } from './reels.ts';
+import { victimsOf } from './victims.ts';
 
 /** Real time's multiples. */
 export const SPEEDS = [1 / 20, 1 / 10, 1 / 4, 1 / 2, 1, 2, 4] as const;
@@ -39,12 +40,20 @@ export interface ViewerState {
   /** From whose chair one watches, whoever's turn it is. */
   readonly seat: number;
   readonly shot: Shot | null;
+  /** Being shown: whom it concerns is marked all the while, not only from when it fell. */
+  readonly about: Ruling | null;
   /** Where it stops by itself; null for the end of the film. */
   readonly until: Playhead | null;
   readonly fault: Fault | null;
 }
 
 const NOTHING: readonly Ruling[] = [];
+
+/** What a scene's state depends on. */
+type ShownOf = Pick<ViewerState, 'camera' | 'seat' | 'shot' | 'rulings' | 'about'> & { readonly act: number };
+
+const isSame = (a: ShownOf, b: ShownOf): boolean =>
+  a.act === b.act && a.camera === b.camera && a.seat === b.seat && a.shot === b.shot && a.rulings === b.rulings && a.about === b.about;
 
 /** A film being watched: a scene of its own. Free it when nobody looks any more. */
 export class Viewer implements TableScene {
@@ -53,7 +62,7 @@ export class Viewer implements TableScene {
   private readonly pieces = new Map<PieceId, DrawnPiece>();
   private readonly placed = { share: 1, homing: 1, busy: false };
   private readonly reels: Reels;
-  private last: { readonly act: number; readonly camera: CameraView; readonly seat: number; readonly shot: Shot | null; readonly rulings: readonly Ruling[]; readonly state: SceneState } | null = null;
+  private last: { readonly of: ShownOf; readonly state: SceneState } | null = null;
 
   /** `waits`: asked before every picture; while it says yes, time stands still. */
   constructor(readonly film: Film, at: Playhead = { act: 0, tick: 0 }, private readonly waits: () => boolean = never) {
@@ -72,7 +81,7 @@ export class Viewer implements TableScene {
       },
     };
     const begin = within(film, at);
-    this.store = createStore<ViewerState>(() => ({ at: begin, playing: false, speed: 1, ready: false, rulings: NOTHING, camera: 'seat', seat: 0, shot: null, until: null, fault: null }));
+    this.store = createStore<ViewerState>(() => ({ at: begin, playing: false, speed: 1, ready: false, rulings: NOTHING, camera: 'seat', seat: 0, shot: null, about: null, until: null, fault: null }));
     this.show(begin);
   }
 
@@ -123,6 +132,10 @@ export class Viewer implements TableScene {
     this.store.setState({ shot });
   }
 
+  setAbout(about: Ruling | null): void {
+    this.store.setState({ about });
+  }
+
   free(): void {
     this.reels.free();
   }
@@ -152,16 +165,18 @@ export class Viewer implements TableScene {
   readonly subscribe = (changed: () => void): (() => void) => this.store.subscribe(changed);
 
   readonly getState = (): SceneState => {
-    const { at, camera, seat, shot, rulings } = this.state;
-    const { last } = this;
-    if (last?.act === at.act && last.camera === camera && last.seat === seat && last.shot === shot && last.rulings === rulings) return last.state;
+    const { at, camera, seat, shot, rulings, about } = this.state;
+    const of = { act: at.act, camera, seat, shot, rulings, about };
+    if (this.last && isSame(this.last.of, of)) return this.last.state;
     const act = this.film.acts[at.act];
+    const victims = victimsOf(about ? [about] : rulings);
     const state: SceneState = {
       scenery: act?.scenery ?? this.film.end.scenery,
-      camera, seat, shot, rulings,
-      stateOf: (piece) => (piece === act?.mover ? 'hover' : 'normal'),
+      camera, seat, shot,
+      rulings: about ? rulings.filter((ruling) => ruling === about && ruling.feature !== null) : rulings, // what is shown has marks of its own
+      stateOf: (piece) => (victims.has(piece) ? 'victim' : piece === act?.mover ? 'hover' : 'normal'),
     };
-    this.last = { act: at.act, camera, seat, shot, rulings, state };
+    this.last = { of, state };
     return state;
   };
 

@@ -42,6 +42,4 @@ export const replay = {
   fromSeat: (name: string) => `From the seat of ${name}`,
   seatOf: (name: string) => `${name}’s seat`,
   moved: (mm: number) => `${mm.toFixed(mm < 1 ? 2 : 1)} mm`,
-  allowed: (mm: number, allowedMm: number) => `Moved ${mm.toFixed(2)} mm; ${allowedMm} mm are allowed.`,
-  evidence: 'The evidence',
 } as const;

@@ -1,5 +1,5 @@
 import type { RefereeReport } from '../../referee/report.ts';
-import type { Ruling } from '../../referee/ruling.ts';
+import { movedPiece } from '../../referee/ruling.ts';
 import { isPiece, type PieceId } from '../../sim/ids.ts';
 import type { PiecePlacement } from '../../sim/layout.ts';
 import type { RestingPiece } from '../../sim/trace/events.ts';
@@ -28,9 +28,6 @@ const restingPlace = ({ id, xMm, zMm, yawDeg, pose }: RestingPiece): PiecePlacem
 /** Pieces that the referee says were moved, though not beyond tolerance (TR-27). */
 export const jiggled = (report: RefereeReport): readonly PieceId[] =>
   sortedOnce(report.rulings.flatMap((ruling) => (ruling.code === 'jiggle' ? [movedPiece(ruling)] : [])));
-
-/** The piece that a crash or a jiggle moved: another one, or the one under the hand (out of turn). */
-const movedPiece = ({ piece, other }: Ruling): PieceId => (other !== null && isPiece(other) ? other : piece);
 
 /** Pieces other than the mover that were touched or moved, and so have to be put back (TR-50). */
 export function disturbed(report: RefereeReport): readonly PieceId[] {

@@ -3,10 +3,12 @@ import { lengthOf, onward, rulingFrom, stepped, within } from '../../../src/app/
 import { Viewer } from '../../../src/app/replay/viewer.ts';
 import type { Film } from '../../../src/app/tables/film.ts';
 import { filmOf } from '../../../src/app/tables/traction/film.ts';
-import { recordAction } from '../../../src/games/traction/perform.ts';
+import { beginAction, intentOf, recordAction } from '../../../src/games/traction/perform.ts';
 import type { TractionMatch } from '../../../src/games/traction/traction.ts';
-import { pieceId, type PieceId } from '../../../src/sim/ids.ts';
+import { isPiece, pieceId, type PieceId } from '../../../src/sim/ids.ts';
+import { playGesture } from '../../../src/sim/perform.ts';
 import { loadPhysics, type Physics } from '../../../src/sim/physics.ts';
+import { poseOf } from '../../../src/sim/world/pose.ts';
 import { filmedMatch } from './filmed.ts';
 
 let physics: Physics;
@@ -89,6 +91,22 @@ describe('a viewer', () => {
     viewer.free();
   });
 
+  it('shows at the end of every action, to the bit, where the simulation itself leaves everything', () => {
+    for (const [act, { action, before, performed }] of match.log.entries()) {
+      if (!('gesture' in action) || performed === null) continue;
+      const watched = beginAction(physics, before.state, intentOf(action), action.gesture.grip);
+      playGesture(watched.performance, action.gesture);
+      expect(watched.finish().report.hash).toBe(performed.hash);
+      const left = new Map(watched.performance.table.pieces.map(({ id, body }) => [id, poseOf(body)]));
+      watched.free();
+      const viewer = new Viewer(film);
+      viewer.seek({ act, tick: performed.ticks });
+      settle(viewer);
+      expect(new Map([...viewer.drawn.pieces].map(([id, { before: pose }]) => [id, pose]))).toEqual(left);
+      viewer.free();
+    }
+  });
+
   it('plays to the end in the time that it took, and so much slower at a twentieth', () => {
     const seconds = (speed: 1 | 4 | 0.5): number => {
       const viewer = new Viewer(film);
@@ -133,6 +151,33 @@ describe('a viewer', () => {
     expect(viewer.store.getState().rulings.map(({ code, piece }) => [code, piece])).toContainEqual(['walk-contact', L1]);
     viewer.step(-1);
     expect(viewer.store.getState().rulings).toEqual([]);
+    viewer.free();
+  });
+
+  it('marks who was hit once it has fallen, and all the while a moment is shown that is about it', () => {
+    const viewer = new Viewer(film);
+    const [HIT] = (film.acts[1]?.rulings ?? []).flatMap(({ other }) => (other !== null && isPiece(other) ? [other] : []));
+    if (HIT === undefined) throw new Error('somebody was hit');
+    const stateOf = (piece: PieceId): string => viewer.getState().stateOf(piece);
+    viewer.seek({ act: 1, tick: 0 });
+    expect([stateOf(HIT), stateOf(L1)]).toEqual(['normal', 'hover']);
+    viewer.setAbout(film.acts[1]?.rulings[0] ?? null);
+    expect([stateOf(HIT), stateOf(L1)]).toEqual(['victim', 'hover']);
+    viewer.setAbout(null);
+    viewer.seek({ act: 1, tick: film.acts[1]?.ticks ?? 0 });
+    settle(viewer);
+    expect(stateOf(HIT)).toBe('victim');
+    viewer.free();
+  });
+
+  it('marks who was moved too far, and nobody who was only jiggled', () => {
+    const viewer = new Viewer(film);
+    const [crash] = film.acts[3]?.rulings ?? [];
+    if (crash?.code !== 'crash') throw new Error('the fourth act is a crash');
+    viewer.setAbout(crash);
+    expect(viewer.getState().stateOf(BUMPED)).toBe('victim');
+    viewer.setAbout({ ...crash, code: 'jiggle' });
+    expect(viewer.getState().stateOf(BUMPED)).toBe('normal');
     viewer.free();
   });
 

@@ -1,35 +1,31 @@
 import type { ActionRecorder } from '../../../referee/recordedAction.ts';
-import type { Ruling, RulingCode } from '../../../referee/ruling.ts';
+import { movedPiece, type Ruling, type RulingCode } from '../../../referee/ruling.ts';
+import type { Tolerance } from '../../../referee/tolerance.ts';
 import { isPiece, type PieceId } from '../../../sim/ids.ts';
-import { distance, vec3, type Vec3 } from '../../../sim/maths/vec3.ts';
+import { distance, length, lerp, vec3, type Vec3 } from '../../../sim/maths/vec3.ts';
 import { pyramidOf } from '../../../sim/pyramid.ts';
-import type { PointMm, TraceEvent } from '../../../sim/trace/events.ts';
 import { toTable } from '../../../sim/world/pose.ts';
 import type { RulingPlace } from '../../pages/route.ts';
 import type { Viewer } from '../viewer.ts';
-import type { Shot } from '../../tables/tableScene.ts';
 import { featureMark, type FeatureMark } from './featureMarks.ts';
-import { shotOf } from './shotOf.ts';
-
-/** How far something went, m; `mm` as the referee measured it, where the ruling is about a distance. */
-export interface Way {
-  readonly from: Vec3;
-  readonly to: Vec3;
-  readonly mm: number;
-}
+import { movementOf } from './movement.ts';
+import { metresOf, pivotWayOf, type Way } from './pivotWay.ts';
+import { sightOf, type EvidenceSight, type SightAim } from './sightOf.ts';
 
 /** What is drawn onto the table for a ruling, and the moment that shows it. */
 export interface Marks {
   /** Where it happened, m. */
   readonly at: Vec3;
-  /** Whether two things touched there. */
-  readonly contact: boolean;
+  /** Whether it is the place itself that is pointed out: two things touched there, or it was the wrong one. */
+  readonly pointed: boolean;
   readonly mover: FeatureMark | null;
   readonly other: FeatureMark | null;
   readonly way: Way | null;
   /** Bases before and after, of what was moved. */
   readonly bases: readonly FeatureMark[];
-  readonly shot: Shot;
+  /** Moved, but not too far: nothing wrong is pointed out. */
+  readonly allowed: boolean;
+  readonly sight: EvidenceSight;
   /** Ticks: from shortly before, to when it can be seen best. */
   readonly from: number;
   readonly until: number;
@@ -38,50 +34,63 @@ export interface Marks {
 /** A fifth of a second before, so that one sees it come (house value). */
 const LEAD_TICKS = 48;
 const MOVED: ReadonlySet<RulingCode> = new Set<RulingCode>(['crash', 'jiggle']);
-const PIVOT: ReadonlySet<RulingCode> = new Set<RulingCode>(['pivot-slide', 'lift-off', 'no-set-down']);
+const PIVOT: ReadonlySet<RulingCode> = new Set<RulingCode>(['pivot-slide', 'lift-off']);
+/** What is about a place, though nothing touched there but the table. */
+const PLACED: ReadonlySet<RulingCode> = new Set<RulingCode>(['no-set-down', 'too-many-steps', 'off-table']);
 const SEEN_MOVING_M = 0.0001; // a piece that has come so far is seen to move
 
 /** The evidence for one of a film's rulings, as far as the action has been performed again; null until it has. */
-export function evidenceOf(viewer: Viewer, { action, ruling }: RulingPlace): Marks | null {
+export function evidenceOf(viewer: Viewer, { action, ruling }: RulingPlace, tolerance: Tolerance): Marks | null {
   const said = viewer.film.acts[action]?.rulings[ruling];
   const recorder = viewer.recorder(action);
-  return said && recorder ? marksOf(said, recorder) : null;
+  return said && recorder ? marksOf(said, recorder, tolerance) : null;
 }
 
 /** The evidence for a ruling; null while the action has not been performed again so far. */
-export function marksOf(ruling: Ruling, recorder: ActionRecorder): Marks | null {
+export function marksOf(ruling: Ruling, recorder: ActionRecorder, tolerance: Tolerance): Marks | null {
   if (!recorder.done?.ok) return null;
   const { recording } = recorder;
+  const { resting } = recorder.done.value.report;
   const moved = MOVED.has(ruling.code) ? movedPiece(ruling) : null;
-  const way = moved ? wayOfPiece(recorder, moved, ruling) : PIVOT.has(ruling.code) ? wayOfPivot(recorder.trace, ruling) : null;
-  const until = way && !moved ? wayTick(recorder.trace, ruling) : ruling.tick;
-  const at = moved && way ? way.to : metresOf(ruling.at);
+  const pivot = PIVOT.has(ruling.code) ? pivotWayOf(recorder, ruling) : null;
+  const way = moved ? wayOfPiece(recorder, moved, movementOf(ruling, resting.find(({ id }) => id === moved), tolerance)) : (pivot?.way ?? null);
+  const until = pivot?.ticks[1] ?? ruling.tick;
+  const at = way?.to ?? metresOf(ruling.at);
   const markOn = (id: PieceId, feature: Ruling['feature']): FeatureMark | null => feature && featureMark(pyramidOf(id), recording.poseOf(id, ruling.tick), feature, at);
+  const bases = moved ? basesAt(recorder, moved, [0, recording.ticks]) : pivot?.base ? basesAt(recorder, ruling.piece, pivot.ticks) : [];
   return {
     at,
-    contact: ruling.feature !== null,
+    pointed: ruling.feature !== null || PLACED.has(ruling.code),
     mover: markOn(ruling.piece, ruling.feature),
     other: ruling.other !== null && isPiece(ruling.other) ? markOn(ruling.other, ruling.otherFeature) : null,
     way,
-    bases: moved ? [baseAt(recorder, moved, 0), baseAt(recorder, moved, recording.ticks)] : [],
-    shot: shotOf(at, recording.pieces.map((id) => recording.poseOf(id, until).position), directionOf(recorder, ruling, at)),
-    from: Math.max(0, (moved ? firstMove(recorder, moved) : ruling.tick) - LEAD_TICKS),
+    bases,
+    allowed: ruling.code === 'jiggle',
+    sight: sightOf(aimOf(recorder, ruling, at, way, bases.length > 0), recording.pieces.map((id) => recording.poseOf(id, until).position)),
+    from: Math.max(0, (moved ? firstMove(recorder, moved) : (pivot?.ticks[0] ?? ruling.tick)) - LEAD_TICKS),
     until,
   };
 }
 
-const metresOf = ({ xMm, yMm, zMm }: PointMm): Vec3 => vec3(xMm / 1000, yMm / 1000, zMm / 1000);
+/** What has to be seen around a contact, and around a way besides the way itself: a base, or a corner of one, m (house values). */
+const AROUND_M = { contact: 0.02, base: 0.02, corner: 0.014 } as const;
+/** Contacts are seen from a seat's height, ways on the table from above (house values, degrees). */
+const UP_DEG = { contact: 32, base: 55, corner: 40 } as const;
 
-const movedPiece = ({ piece, other }: Ruling): PieceId => (other !== null && isPiece(other) ? other : piece);
-
-function baseAt({ recording }: ActionRecorder, id: PieceId, tick: number): FeatureMark {
-  const pose = recording.poseOf(id, tick);
-  return pyramidOf(id).vertices.slice(0, 4).map((v) => toTable(pose, v));
+function aimOf(recorder: ActionRecorder, ruling: Ruling, at: Vec3, way: Way | null, isBase: boolean): SightAim {
+  if (!way) return { at, around: AROUND_M.contact, upDeg: UP_DEG.contact, direction: directionOf(recorder, ruling, at) };
+  const what = isBase ? 'base' : 'corner';
+  const far = distance(way.from, way.to);
+  const along = vec3(way.to.x - way.from.x, 0, way.to.z - way.from.z);
+  return { at: lerp(way.from, way.to, 0.5), around: AROUND_M[what] + far / 2, upDeg: UP_DEG[what], direction: length(along) > SEEN_MOVING_M ? along : directionOf(recorder, ruling, at) };
 }
 
-function wayOfPiece({ recording }: ActionRecorder, id: PieceId, { distanceMm }: Ruling): Way {
-  const [from, to] = [recording.poseOf(id, 0).position, recording.poseOf(id, recording.ticks).position];
-  return { from, to, mm: distanceMm ?? distance(from, to) * 1000 };
+/** Its base then and then. */
+const basesAt = ({ recording }: ActionRecorder, id: PieceId, ticks: readonly number[]): readonly FeatureMark[] =>
+  ticks.map((tick) => pyramidOf(id).vertices.slice(0, 4).map((v) => toTable(recording.poseOf(id, tick), v)));
+
+function wayOfPiece({ recording }: ActionRecorder, id: PieceId, label: string): Way {
+  return { from: recording.poseOf(id, 0).position, to: recording.poseOf(id, recording.ticks).position, label };
 }
 
 function firstMove({ recording }: ActionRecorder, id: PieceId): number {
@@ -91,35 +100,6 @@ function firstMove({ recording }: ActionRecorder, id: PieceId): number {
   }
   return recording.ticks;
 }
-
-type Pivoted = Extract<TraceEvent, { type: 'pivot-travelled' | 'lifted-off' | 'dragged' }>;
-
-/** The tellings of that pivot's way, from when the step began that the ruling is about. */
-function tellings(trace: readonly TraceEvent[], ruling: Ruling): { readonly tipped: TraceEvent | undefined; readonly told: readonly Pivoted[] } {
-  const begun = trace.findLastIndex((event) => (event.type === 'tipped' || event.type === 'gripped') && event.tick <= ruling.tick);
-  const after = trace.slice(Math.max(0, begun));
-  const ended = after.findIndex((event, i) => i > 0 && (event.type === 'tipped' || event.type === 'gripped'));
-  const step = ended < 0 ? after : after.slice(0, ended);
-  const isTold = (event: TraceEvent): event is Pivoted => event.type === 'pivot-travelled' || event.type === 'lifted-off' || event.type === 'dragged';
-  return { tipped: trace[begun], told: step.filter(isTold) };
-}
-
-const farOf = (event: Pivoted): number => (event.type === 'lifted-off' ? event.heightMm : event.travelMm);
-
-const furthest = (told: readonly Pivoted[]): Pivoted | undefined => told.toSorted((a, b) => farOf(b) - farOf(a))[0];
-
-function wayOfPivot(trace: readonly TraceEvent[], ruling: Ruling): Way | null {
-  const { tipped, told } = tellings(trace, ruling);
-  const [first] = told;
-  const end = furthest(told);
-  if (!end || !first) return null;
-  const to = metresOf(end.at);
-  if (end.type === 'lifted-off') return { from: { ...to, y: to.y - end.heightMm / 1000 }, to, mm: ruling.distanceMm ?? end.heightMm };
-  const from = metresOf(tipped?.type === 'tipped' ? tipped.at : first.at);
-  return { from, to, mm: ruling.distanceMm ?? farOf(end) };
-}
-
-const wayTick = (trace: readonly TraceEvent[], ruling: Ruling): number => furthest(tellings(trace, ruling).told)?.tick ?? ruling.tick;
 
 /** Level, from the mover to what it met; the eye looks across it. */
 function directionOf({ recording }: ActionRecorder, ruling: Ruling, at: Vec3): Vec3 {

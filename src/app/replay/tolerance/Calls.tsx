@@ -38,7 +38,7 @@ function Part({ title, actions, children, ...of }: CallsProps & { readonly title
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>
-      <h3 id={titleId}>{title}</h3>
+      <h2 id={titleId}>{title}</h2>
       {children}
       <ol className="other-calls">
         {actions.map((action) => (
