@@ -5,6 +5,7 @@ import { physicsFile } from './scripts/page/physicsFile.mjs';
 import { HEADERS, policy } from './scripts/page/policy.mjs';
 import { threeElements } from './scripts/page/threeElements.mjs';
 import { threeShaders } from './scripts/page/threeShaders.mjs';
+import { threeUnused } from './scripts/page/threeUnused.mjs';
 import { unpublishedSchemas } from './scripts/page/unpublishedSchemas.mjs';
 
 /** The rooms that run anywhere, and what they stand on. */
@@ -16,7 +17,7 @@ const PARTS = /[\\/]src[\\/]app[\\/](hud|texts|storage|sharing|match|pages|audio
 const TEACH = /[\\/]src[\\/]app[\\/]teach[\\/](?!ClauseChip|RulesSheet|RulesButton|rulesSheet|exampleIds|exampleMatch|ExampleNote)|[\\/]help[\\/](?!examples)/;
 
 export default defineConfig({
-  plugins: [react(), physicsFile(), { ...threeElements(), apply: 'build' }, { ...threeShaders(), apply: 'build' }, { ...unpublishedSchemas(), apply: 'build' }, policy(), offline()],
+  plugins: [react(), physicsFile(), { ...threeElements(), apply: 'build' }, { ...threeShaders(), apply: 'build' }, { ...threeUnused(), apply: 'build' }, { ...unpublishedSchemas(), apply: 'build' }, policy(), offline()],
   // Relative addresses, so that the built page works from any folder of any server.
   base: './',
   build: {
@@ -52,7 +53,7 @@ export default defineConfig({
   // and there would be two physics engines.
   optimizeDeps: {
     include: ['@dimforge/rapier3d-compat', '@react-three/rapier', '@react-three/fiber', '@react-three/drei', 'three', 'zustand'],
-    rolldownOptions: { plugins: [threeElements(), threeShaders()] },
+    rolldownOptions: { plugins: [threeElements(), threeShaders(), threeUnused()] },
   },
   // One copy each, whatever the libraries ask for: two would not know of one another.
   resolve: { dedupe: ['react', 'react-dom', 'three', '@dimforge/rapier3d-compat'] },
