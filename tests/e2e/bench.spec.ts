@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { texts } from '../../src/app/texts.ts';
 import { expectNoViolations } from './support/axe.ts';
-import { openStart, tablePage } from './support/tablePage.ts';
+import { openStart, playNow, tablePage } from './support/tablePage.ts';
 
 test('a position is put together, judged, taken back, and played from', async ({ page }) => {
   await openStart(page);
@@ -69,4 +69,20 @@ test('a pointer drags a piece over the table; a file that is none is refused wit
 
   await page.locator('input[type=file]').setInputFiles({ name: 'odd.json', mimeType: 'application/json', buffer: Buffer.from('{"format":"tumbletop/scenario","version":7}') });
   await expect(page.getByText('odd.json was not opened. $.version is 7')).toBeVisible();
+});
+
+test('the position of a match goes to the bench, where a piece partly on a pad is told and put right, and the way leads back to the match', async ({ page }) => {
+  const table = await playNow(page);
+  await table.type('walk S1 D 90');
+  const menu = await table.openMenu();
+  await menu.getByRole('button', { name: texts.sharing.edit }).click();
+  await expect(page.locator('.bench [data-testid=table][data-ready]')).toBeVisible();
+  await expect(page.getByLabel(texts.bench.name)).toHaveValue(texts.sharing.positionTitle('Blue and Vermilion', 1));
+  await expect(page.getByRole('alert').filter({ hasText: 'partly on Blue' })).toBeVisible();
+  await page.getByRole('button', { name: texts.names.piece('Blue', 'S1') }).click();
+  await page.getByLabel(texts.bench.x).fill('150');
+  await expect(page.getByRole('alert').filter({ hasText: 'partly on Blue' })).toBeHidden();
+  await expect(page.getByRole('button', { name: texts.bench.play })).toBeEnabled();
+  await page.getByRole('link', { name: texts.bench.back.match }).click();
+  await (await tablePage(page)).played(1);
 });

@@ -25,10 +25,17 @@ test('a link out of one page opens the same match in another, and the same posit
   await elsewhere.goto(still(matchLink));
   await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText(texts.sharing.aMatch);
   await expectNoViolations(elsewhere);
-  await elsewhere.getByRole('button', { name: texts.sharing.open }).click();
+  await elsewhere.getByRole('button', { name: texts.sharing.watch }).click();
+  await expect(elsewhere.locator('main.watch')).toBeVisible();
+  await elsewhere.getByRole('link', { name: texts.replay.back }).click();
   const opened = await tablePage(elsewhere);
   await opened.played(2);
   expect(await opened.handle.position()).toEqual(position);
+  await elsewhere.goto(still(matchLink)); // once more: it is the same match
+  await elsewhere.getByRole('button', { name: texts.sharing.open }).click();
+  await (await tablePage(elsewhere)).played(2);
+  await elsewhere.goto('./?still#/');
+  await expect(elsewhere.getByRole('article')).toHaveCount(1);
 
   await elsewhere.goto(still(positionLink));
   await elsewhere.getByRole('button', { name: texts.sharing.play }).click();

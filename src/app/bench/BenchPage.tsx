@@ -1,4 +1,5 @@
 import { lazy, Suspense, use, useState } from 'react';
+import type { MatchRoute } from '../pages/route.ts';
 import { Loading } from '../pages/Loading.tsx';
 import { Message, NoWebgl } from '../pages/Message.tsx';
 import { useParlour } from '../pages/parlour.ts';
@@ -11,17 +12,23 @@ import { scenarioIn } from './scenarioIn.ts';
 const BenchTable = lazy(async () => ({ default: (await import('./BenchTable.tsx')).BenchTable }));
 const BenchPanel = lazy(async () => ({ default: (await import('./panel/BenchPanel.tsx')).BenchPanel }));
 
+export interface BenchPageProps {
+  readonly packed: string | null;
+  /** The match that the position was taken from. */
+  readonly back: MatchRoute | null;
+}
+
 /** The designers' bench: a position on the table, and everything about it beside. It may come in the address. */
-export function BenchPage({ packed }: { readonly packed: string | null }) {
+export function BenchPage({ packed, back }: BenchPageProps) {
   if (!hasWebgl2()) return <NoWebgl />;
   return (
     <Suspense fallback={<Loading text={texts.loading.table} />}>
-      <Opened key={packed} packed={packed} />
+      <Opened key={packed} packed={packed} back={back} />
     </Suspense>
   );
 }
 
-function Opened({ packed }: { readonly packed: string | null }) {
+function Opened({ packed, back }: BenchPageProps) {
   const { physics } = use(useParlour());
   const [begun] = useState(() => {
     const scenario = scenarioIn(packed);
@@ -36,7 +43,7 @@ function Opened({ packed }: { readonly packed: string | null }) {
         <div className="bench-table">
           <BenchTable />
         </div>
-        <BenchPanel physics={physics} />
+        <BenchPanel physics={physics} back={back} />
       </main>
     </BenchProvider>
   );

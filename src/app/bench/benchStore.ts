@@ -37,7 +37,7 @@ export interface Bench extends StoreApi<BenchState> {
 }
 
 export function createBench(scenario: Scenario = emptyBench()): Bench {
-  const store = createStore<BenchState>(() => ({ history: begun(scenario), selected: null, trouble: null, judgement: null, judged: null, fault: null }));
+  const store = createStore<BenchState>(() => ({ history: begun(scenario), selected: null, trouble: troubleOf(scenario), judgement: null, judged: null, fault: null }));
   const to = (history: History<Scenario>): void => {
     const before = store.getState();
     if (history === before.history) return;

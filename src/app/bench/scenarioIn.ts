@@ -1,12 +1,12 @@
 import { unpackLink } from '../../engine/files/link.ts';
-import { parseScenario } from '../../games/traction/scenario/parse.ts';
+import { parseDraft } from '../../games/traction/scenario/parse.ts';
 import type { Scenario } from '../../games/traction/scenario/scenario.ts';
 import type { Result } from '../../sim/result.ts';
 import { emptyBench } from './edits.ts';
 
-/** The position that an address carries, or an empty table. Faults: those of `unpackLink` and `parseScenario`. */
+/** The position that an address carries, whether or not it can stand like that, or an empty table. Faults: those of `unpackLink` and `parseDraft`. */
 export function scenarioIn(packed: string | null): Result<Scenario> {
   if (packed === null) return { ok: true, value: emptyBench() };
   const text = unpackLink(packed);
-  return text.ok ? parseScenario(text.value) : text;
+  return text.ok ? parseDraft(text.value) : text;
 }

@@ -9,7 +9,7 @@ export interface MessageProps {
   readonly children?: ReactNode;
 }
 
-/** A page in the place of another one: one sentence, and a way back. */
+/** A page in the place of another one: one sentence, what can be done, and a way back. */
 export function Message({ title, text, children }: MessageProps) {
   return (
     <Page title={title} className="message">
@@ -17,7 +17,7 @@ export function Message({ title, text, children }: MessageProps) {
       <p>{text}</p>
       {children}
       <div className="row">
-        <a className="button primary" href={makeRoute({ page: 'start' })}>
+        <a className={children === undefined ? 'button primary' : 'button'} href={makeRoute({ page: 'start' })}>
           {texts.backToStart}
         </a>
       </div>

@@ -106,7 +106,7 @@ function Routed({ route }: { readonly route: Route }) {
     case 'watch':
       return <WatchPage key={route.id} id={route.id} ruling={route.ruling} />;
     case 'bench':
-      return <BenchPage packed={route.packed} />;
+      return <BenchPage packed={route.packed} back={route.back ?? null} />;
     case 'rules':
       return <RulesPage clause={route.clause} />;
     case 'drills':
@@ -126,8 +126,8 @@ function useParting(route: Route, library: Library): void {
   }, [route, parted]);
 }
 
-/** Whoever looks something up, or at a replay, comes back to the table, where everything waits as it is. */
-const ASIDE: ReadonlySet<Route['page']> = new Set<Route['page']>(['watch', 'rules', 'drills', 'drill']);
+/** Whoever looks something up, at a replay, or at the position on the bench, comes back to the table, where everything waits as it is. */
+const ASIDE: ReadonlySet<Route['page']> = new Set<Route['page']>(['watch', 'rules', 'drills', 'drill', 'bench']);
 
 /** Away from the table nothing goes on at it; the match is on the shelf. */
 function useLeaving({ page }: Route, parlour: Promise<Parlour>, tabs: Promise<Tabs>): void {

@@ -6,19 +6,23 @@ export interface RulingPlace {
   readonly ruling: number;
 }
 
+/** A match that is played, or watched again. */
+export type MatchRoute =
+  | { readonly page: 'match'; readonly id: string }
+  /** Watched again, perhaps from a ruling of one of its actions. */
+  | { readonly page: 'watch'; readonly id: string; readonly ruling: RulingPlace | null };
+
 /** Which page; in the address's hash, because the page may lie in any folder of any server. */
 export type Route =
   | { readonly page: 'start' }
   | { readonly page: 'new' }
   /** A match with the text table open. */
   | { readonly page: 'text' }
-  | { readonly page: 'match'; readonly id: string }
-  /** A match watched again, perhaps from a ruling of one of its actions. */
-  | { readonly page: 'watch'; readonly id: string; readonly ruling: RulingPlace | null }
+  | MatchRoute
   /** A file that came in the address itself. */
   | { readonly page: 'link'; readonly packed: string }
-  /** The designers' bench, with a position that came in the address or with none. */
-  | { readonly page: 'bench'; readonly packed: string | null }
+  /** The designers' bench, with a position that came in the address or with none; a match that it was taken from can be gone back to. */
+  | { readonly page: 'bench'; readonly packed: string | null; readonly back?: MatchRoute }
   /** All clauses, at one of them if one is named. */
   | { readonly page: 'rules'; readonly clause: string | null }
   | { readonly page: 'drills' }
@@ -31,6 +35,9 @@ const RULES = /^\/rules(?:\/([\w-]{1,20}))?$/;
 const DRILL = /^\/learn\/([\w-]{1,40})$/;
 /** A packed file behind the page that is to open it. */
 const PACKED = /^\/(link|bench)\/(.*)$/s;
+/** Behind a position on the bench, where it was taken from. */
+const BACK = /^([^/]*)\/from(\/.*)$/s;
+const OF_A_MATCH = /^\/(match|watch)\//;
 
 /** Reads the hash (with or without `#`); anything else is `unknown`. */
 export function parseRoute(hash: string): Route {
@@ -49,7 +56,15 @@ export function parseRoute(hash: string): Route {
   const rules = RULES.exec(path);
   if (rules !== null) return { page: 'rules', clause: rules[1] ?? null };
   const [, page, packed = ''] = PACKED.exec(path) ?? [];
-  return page === 'link' || page === 'bench' ? { page, packed } : { page: 'unknown' };
+  if (page === 'link') return { page, packed };
+  return page === 'bench' ? parseBench(packed) : { page: 'unknown' };
+}
+
+/** An address that leads back nowhere is no worse for it. */
+function parseBench(path: string): Route {
+  const [, packed = path, from = ''] = BACK.exec(path) ?? [];
+  const back = OF_A_MATCH.test(from) ? parseRoute(from) : null;
+  return back?.page === 'match' || back?.page === 'watch' ? { page: 'bench', packed, back } : { page: 'bench', packed };
 }
 
 export function makeRoute(route: Route): string {
@@ -65,7 +80,7 @@ export function makeRoute(route: Route): string {
     case 'link':
       return `#/link/${route.packed}`;
     case 'bench':
-      return route.packed === null ? '#/bench' : `#/bench/${route.packed}`;
+      return route.packed === null ? '#/bench' : `#/bench/${route.packed}${route.back ? `/from${makeRoute(route.back).slice(1)}` : ''}`;
     case 'rules':
       return route.clause === null ? '#/rules' : `#/rules/${route.clause}`;
     case 'drills':

@@ -5,6 +5,7 @@ import { namingOf } from '../hud/model/naming.ts';
 import { makeRoute } from '../pages/route.ts';
 import { texts } from '../texts.ts';
 import { callOf, CallSign } from './evidence/CallTag.tsx';
+import { ActToBench } from './ActToBench.tsx';
 import { useTheViewer, useViewer } from './ViewerContext.tsx';
 
 /** Every action; the one that is seen is marked, and each leads there. */
@@ -37,6 +38,7 @@ export function ActList({ id, match }: { readonly id: string; readonly match: Tr
           </li>
         ))}
       </ol>
+      <ActToBench id={id} match={match} />
     </section>
   );
 }

@@ -59,5 +59,8 @@ async function toWatch(id: string, { session, physics }: Parlour, library: Libra
   const { match } = session.store.getState();
   if (match !== null && idOfMatch(match) === id) return { ok: true, value: match };
   const recording = await library.open(id, physics.build);
-  return recording.ok ? replayMatch(physics, recording.value, replaying) : recording;
+  if (!recording.ok) return recording;
+  const replayed = await replayMatch(physics, recording.value, replaying);
+  if (replayed.ok) library.keepAsOpened(id, replayed.value); // the list's picture of it comes with that
+  return replayed;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { TractionRecording } from '../../games/traction/matchFile.ts';
-import type { Scenario } from '../../games/traction/scenario/scenario.ts';
 import type { Surface } from '../../sim/layout.ts';
+import { plainly } from '../bench/plainly.ts';
 import { agreeOn } from '../pages/plans.ts';
 import { Loading } from '../pages/Loading.tsx';
 import { Message } from '../pages/Message.tsx';
@@ -9,7 +9,7 @@ import { goTo, makeRoute } from '../pages/route.ts';
 import { useTheLibrary } from '../storage/useLibrary.tsx';
 import { listed, texts } from '../texts.ts';
 import { planFrom } from './planFrom.ts';
-import type { Sent } from './readLink.ts';
+import type { Sent, SentPosition as Position } from './readLink.ts';
 
 type Reading = 'under-way' | { readonly sent: Sent } | { readonly refused: string };
 
@@ -19,7 +19,7 @@ export function LinkPage({ packed }: { readonly packed: string }) {
   if (reading === 'under-way') return <Loading text={texts.sharing.opening} />;
   if ('refused' in reading) return <Message title={texts.sharing.title} text={texts.sharing.refused(reading.refused)} />;
   const { sent } = reading;
-  return sent.kind === 'match' ? <SentMatch recording={sent.recording} /> : <SentPosition scenario={sent.scenario} packed={packed} />;
+  return sent.kind === 'match' ? <SentMatch recording={sent.recording} /> : <SentPosition sent={sent} packed={packed} />;
 }
 
 function useReading(packed: string): Reading {
@@ -51,36 +51,54 @@ function SentMatch({ recording }: { readonly recording: TractionRecording }) {
   const library = useTheLibrary();
   const [going, setGoing] = useState(false);
   const { header, log } = recording;
-  const keep = async (): Promise<void> => {
+  const keepAnd = (page: 'watch' | 'match'): void => {
     setGoing(true);
-    goTo({ page: 'match', id: await library.add(recording) });
+    void library.add(recording).then((id) => goTo(page === 'watch' ? { page, id, ruling: null } : { page, id }));
   };
+  const played = log.length > 0;
   return (
     <Message title={texts.sharing.aMatch} text={texts.sharing.matchOf(listed(header.seats.map(({ name }) => name)), log.length)}>
       <p className="note">{texts.sharing.openNote}</p>
       <div className="row">
-        <button type="button" className="button primary" disabled={going} onClick={() => void keep()}>
+        {played && (
+          <button type="button" className="button primary" disabled={going} onClick={() => keepAnd('watch')}>
+            {texts.sharing.watch}
+          </button>
+        )}
+        <button type="button" className={`button ${played ? '' : 'primary'}`} disabled={going} onClick={() => keepAnd('match')}>
           {texts.sharing.open}
         </button>
       </div>
+      <NewHere />
     </Message>
   );
 }
 
+/** Whoever got a link may never have heard of the game. */
+const NewHere = () => (
+  <p className="note">
+    {texts.sharing.newHere} <a href={makeRoute({ page: 'drills' })}>{texts.sharing.learn}</a>
+  </p>
+);
+
 const surfaceName = ({ id, friction }: Surface): string => (id in texts.surfaces ? texts.surfaces[id as keyof typeof texts.surfaces] : texts.sharing.customSurface(friction)).toLowerCase();
 
-function SentPosition({ scenario, packed }: { readonly scenario: Scenario; readonly packed: string }) {
+function SentPosition({ sent: { scenario, trouble }, packed }: { readonly sent: Position; readonly packed: string }) {
   const { title, pieces, surface } = scenario;
   return (
     <Message title={title === '' ? texts.sharing.aPosition : title} text={texts.sharing.positionOf(pieces.length, surfaceName(surface))}>
+      {trouble !== null && <p className="wrong">{texts.sharing.cannotStand(plainly(trouble))}</p>}
       <div className="row">
-        <button type="button" className="button primary" onClick={() => goTo({ page: 'match', id: agreeOn(planFrom(scenario)) })}>
-          {texts.sharing.play}
-        </button>
-        <a className="button" href={makeRoute({ page: 'bench', packed })}>
+        {trouble === null && (
+          <button type="button" className="button primary" onClick={() => goTo({ page: 'match', id: agreeOn(planFrom(scenario)) })}>
+            {texts.sharing.play}
+          </button>
+        )}
+        <a className={`button ${trouble === null ? '' : 'primary'}`} href={makeRoute({ page: 'bench', packed })}>
           {texts.sharing.edit}
         </a>
       </div>
+      <NewHere />
     </Message>
   );
 }

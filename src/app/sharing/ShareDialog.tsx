@@ -7,6 +7,8 @@ import { texts } from '../texts.ts';
 export interface ShareDialogProps {
   readonly title: string;
   readonly note: string;
+  /** What to know before it is sent. */
+  readonly warning?: string | null;
   /** The file that the link is to hold. */
   readonly text: string;
   readonly onClose: () => void;
@@ -15,11 +17,12 @@ export interface ShareDialogProps {
 type Making = 'under-way' | 'too-long' | { readonly link: string };
 
 /** A link to copy or send, its length told; what is too long for one is offered as a file. */
-export function ShareDialog({ title, note, text, onClose }: ShareDialogProps) {
+export function ShareDialog({ title, note, warning = null, text, onClose }: ShareDialogProps) {
   const made = useLink(text);
   return (
     <Dialog title={title} className="share" onClose={onClose}>
       <p className="note">{note}</p>
+      {warning !== null && <p className="wrong">{warning}</p>}
       {made === 'under-way' && <output>{texts.sharing.working}</output>}
       {made === 'too-long' && (
         <p className="wrong" role="alert">

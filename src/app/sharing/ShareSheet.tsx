@@ -1,9 +1,9 @@
 import { makeMatch, recordMatch } from '../../games/traction/matchFile.ts';
-import { scenarioOfState } from '../../games/traction/scenario/fromState.ts';
-import { makeScenario } from '../../games/traction/scenario/make.ts';
+import { parseScenario } from '../../games/traction/scenario/parse.ts';
 import type { TractionMatch } from '../../games/traction/traction.ts';
-import { listed, texts } from '../texts.ts';
-import { ShareDialog } from './ShareDialog.tsx';
+import { texts } from '../texts.ts';
+import { positionOf } from './positionOf.ts';
+import { ShareDialog, type ShareDialogProps } from './ShareDialog.tsx';
 
 /** `match`: all of it, with every gesture. `position`: how the table stands. */
 export type Shared = 'match' | 'position';
@@ -18,9 +18,11 @@ export interface ShareSheetProps {
 export function ShareSheet({ what, match, onClose }: ShareSheetProps) {
   const sheet = what === 'match'
     ? { title: texts.sharing.match, note: texts.sharing.matchNote, text: makeMatch(recordMatch(match)) }
-    : { title: texts.sharing.position, note: texts.sharing.positionNote, text: positionText(match) };
+    : positionSheet(positionOf(match));
   return <ShareDialog {...sheet} onClose={onClose} />;
 }
 
-const positionText = ({ header, state }: TractionMatch): string =>
-  makeScenario(scenarioOfState(state, texts.sharing.positionTitle(listed(header.seats.map(({ name }) => name)), state.turn.number)));
+function positionSheet(text: string): Pick<ShareDialogProps, 'title' | 'note' | 'warning' | 'text'> {
+  const warning = parseScenario(text).ok ? null : texts.sharing.positionMisfit;
+  return { title: texts.sharing.position, note: texts.sharing.positionNote, warning, text };
+}

@@ -2,15 +2,22 @@ import { unpackLink } from '../../engine/files/link.ts';
 import { readJson } from '../../engine/files/readJson.ts';
 import { parseMatch, type TractionRecording } from '../../games/traction/matchFile.ts';
 import { MATCH_FORMAT } from '../../games/traction/matchSchema.ts';
-import { parseScenario } from '../../games/traction/scenario/parse.ts';
+import { checkScenario, parseDraft } from '../../games/traction/scenario/parse.ts';
 import type { Scenario } from '../../games/traction/scenario/scenario.ts';
 import { PHYSICS_BUILD } from '../../sim/physics.ts';
-import { ok, type Result } from '../../sim/result.ts';
+import { ok, type Fault, type Result } from '../../sim/result.ts';
 
 /** What somebody sent: a match that can be gone on with, or a position to begin from. */
-export type Sent = { readonly kind: 'match'; readonly recording: TractionRecording } | { readonly kind: 'position'; readonly scenario: Scenario };
+export type Sent = { readonly kind: 'match'; readonly recording: TractionRecording } | SentPosition;
 
-/** Reads what a link holds. Faults: those of `unpackLink`, `parseMatch` and `parseScenario`. */
+export interface SentPosition {
+  readonly kind: 'position';
+  readonly scenario: Scenario;
+  /** Why nothing can be played from it as it is; a match's own position can be such, with a piece partly on a pad. */
+  readonly trouble: Fault | null;
+}
+
+/** Reads what a link holds. Faults: those of `unpackLink`, `parseMatch` and `parseDraft`. */
 export function readLink(packed: string): Result<Sent> {
   const text = unpackLink(packed);
   if (!text.ok) return text;
@@ -18,8 +25,10 @@ export function readLink(packed: string): Result<Sent> {
     const recording = parseMatch(text.value, PHYSICS_BUILD);
     return recording.ok ? ok({ kind: 'match', recording: recording.value }) : recording;
   }
-  const scenario = parseScenario(text.value);
-  return scenario.ok ? ok({ kind: 'position', scenario: scenario.value }) : scenario;
+  const draft = parseDraft(text.value);
+  if (!draft.ok) return draft;
+  const checked = checkScenario(draft.value);
+  return ok({ kind: 'position', scenario: draft.value, trouble: checked.ok ? null : checked.fault });
 }
 
 /** A format that nobody knows is told by whoever reads scenarios. */

@@ -27,7 +27,7 @@ export interface Library extends StoreApi<LibraryState> {
    * nothing is lost. Never throws: trouble is told in the state.
    */
   save(id: string, match: TractionMatch): Promise<void>;
-  /** Puts a file on the shelf; gives the new id. */
+  /** Puts a file on the shelf, unless it lies there already; gives its id. */
   add(recording: TractionRecording): Promise<string>;
   /** The text of a saved match. Faults: `no-such-match`, `storage-failed`, those of a damaged record. */
   textOf(id: string): Promise<Result<string>>;
@@ -198,7 +198,15 @@ export function createLibrary({ openShelf, now }: LibraryDependencies): Library 
     await list();
   }
 
-  void list();
+  const listing = list();
+
+  /** The id of a save that is the same to the letter: a link may be opened twice. */
+  async function sameAs({ text, glance }: SavedMatch): Promise<string | null> {
+    await listing;
+    const alike = store.getState().matches.filter((entry) => 'saved' in entry && entry.saved.glance.actions === glance.actions);
+    const read = await Promise.all(alike.map(({ id }) => textOf(id)));
+    return alike.find((_, i) => read[i]?.ok === true && read[i].value === text)?.id ?? null;
+  }
 
   return {
     ...store,
@@ -206,9 +214,10 @@ export function createLibrary({ openShelf, now }: LibraryDependencies): Library 
       await attempt('save', () => save(id, match));
     },
     add: async (recording) => {
-      const id = newMatchId();
-      await put((await records()).saveOfRecording(id, recording, now()));
-      return id;
+      const saved = (await records()).saveOfRecording(newMatchId(), recording, now());
+      const there = await sameAs(saved);
+      if (there === null) await put(saved);
+      return there ?? saved.id;
     },
     textOf,
     open: async (id, build) => {

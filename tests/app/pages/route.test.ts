@@ -7,10 +7,15 @@ describe('the address', () => {
     { page: 'rules', clause: null }, { page: 'rules', clause: 'TR-10' }, { page: 'drills' }, { page: 'drill', id: 'keep-clear' },
     { page: 'watch', id: '0a1b2c3d', ruling: null }, { page: 'watch', id: '0a1b2c3d', ruling: { action: 12, ruling: 0 } },
     { page: 'bench', packed: null }, { page: 'bench', packed: '1.AVq9fw.q1ZKVLIyrAUA' },
+    { page: 'bench', packed: '1.AVq9fw.q1ZK', back: { page: 'match', id: '0a1b' } }, { page: 'bench', packed: '1.AVq9fw.q1ZK', back: { page: 'watch', id: '0a1b', ruling: null } },
   ];
 
   it.each(ROUTES)('of $page leads there again', (route) => {
     expect(parseRoute(makeRoute(route))).toEqual(route);
+  });
+
+  it('of a bench that leads back to no match is that of the bench', () => {
+    expect(parseRoute('#/bench/1.AVq9fw.q1ZK/from/bench/1.a/from/match/x')).toEqual({ page: 'bench', packed: '1.AVq9fw.q1ZK' });
   });
 
   it('without a hash is the start page', () => {

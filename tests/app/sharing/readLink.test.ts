@@ -5,6 +5,7 @@ import { makeMatch, recordMatch } from '../../../src/games/traction/matchFile.ts
 import { scenarioOfState } from '../../../src/games/traction/scenario/fromState.ts';
 import { makeScenario } from '../../../src/games/traction/scenario/make.ts';
 import { traction } from '../../../src/games/traction/traction.ts';
+import { createBench } from '../../../src/app/bench/benchStore.ts';
 import { linkTo } from '../../../src/app/sharing/links.ts';
 import { planFrom } from '../../../src/app/sharing/planFrom.ts';
 import { readLink } from '../../../src/app/sharing/readLink.ts';
@@ -36,6 +37,7 @@ describe('a link', () => {
   it('holds a position, whose match begins with the same table, rules and seats', () => {
     const sent = must(readLink(packedIn(must(linkTo(positionText, HERE)))));
     if (sent.kind !== 'position') throw new Error('it holds a match');
+    expect(sent.trouble).toBeNull();
     const plan = planFrom(sent.scenario).match;
     const begun = must(startMatch(traction, { build: PHYSICS_BUILD, tickHz: 240, seed: 9, ...plan }));
     const { pieces, pads, tableMm, surface, turn } = match.state;
@@ -43,11 +45,21 @@ describe('a link', () => {
     expect(plan.seats).toHaveLength(3);
   });
 
+  it('holds a position that nobody can play from, too, with what is wrong with it: a match may have a piece partly on a pad', () => {
+    const [first, ...others] = match.state.pieces;
+    if (!first) throw new Error('there are pieces');
+    const [pad] = match.state.pads;
+    const straddling = { ...first, xMm: (pad?.xMm ?? 0) + 63.5, zMm: pad?.zMm ?? 0 };
+    const sent = must(readLink(must(packLink(makeScenario(scenarioOfState({ ...match.state, pieces: [straddling, ...others] }, 'on the edge'))))));
+    expect(sent).toMatchObject({ kind: 'position', trouble: { path: '$.pieces[0]', message: expect.stringContaining('partly on seat 0\'s pad') as unknown } });
+    if (sent.kind !== 'position') throw new Error('it holds a match');
+    expect(createBench(sent.scenario).getState().trouble).toEqual(sent.trouble); // and the editor says the same
+  });
+
   it.each<[string, string, string]>([
     ['nothing', '', 'The file is empty; expected a scenario.'],
     ['a match of another physics', matchText.replace(PHYSICS_BUILD, 'other@1'), `$.build is "other@1"; this program has "${PHYSICS_BUILD}", which would play the match differently.`],
     ['a format that nobody knows', '{"format":"shopping-list","version":1}', '$.format is "shopping-list"; expected "tumbletop/scenario".'],
-    ['a position with a piece over the edge', positionText.replace('"xMm": 0,', '"xMm": 1999,'), '$.pads[0] is seat 0\'s pad at (1999, '],
   ])('with %s in it is refused with the sentence of the file', (_what, text, sentence) => {
     expect(faultOf(text).slice(0, sentence.length)).toBe(sentence);
   });

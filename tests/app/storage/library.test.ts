@@ -322,6 +322,15 @@ describe('a damaged shelf', () => {
     expect(await foreign.open('a', PHYSICS_BUILD)).toMatchObject({ ok: false, fault: { path: expect.stringMatching(/^\$\./) as unknown } });
   });
 
+  it('takes in no file twice: it is the match that lies there already, as long as that was not played on', async () => {
+    const library = libraryOn(memoryShelf());
+    const id = await library.add(recordMatch(match));
+    expect(await library.add(recordMatch(match))).toBe(id);
+    await library.save('own', match);
+    expect(await library.add({ ...recordMatch(match), log: [] })).not.toBe(id);
+    expect(library.getState().matches).toHaveLength(3);
+  });
+
   it('takes in a file and lists it before it was ever replayed', async () => {
     const library = libraryOn(memoryShelf());
     const id = await library.add(recordMatch(match));

@@ -1,17 +1,21 @@
+import { useEffect, useRef } from 'react';
 import type { ActionJudgement } from '../../../games/traction/scenario/judgement.ts';
 import { seat } from '../../../sim/ids.ts';
-import { namingOf, withNames } from '../../hud/model/naming.ts';
+import { withNames } from '../../hud/model/naming.ts';
 import { texts } from '../../texts.ts';
 import { useBench } from '../BenchContext.tsx';
-import { BENCH_SEATS, nameOfSeat } from '../seats.ts';
-
-const NAMING = namingOf(BENCH_SEATS);
+import { BENCH_NAMING } from '../plainly.ts';
+import { nameOfSeat } from '../seats.ts';
 
 /** What the referee says of each action. */
 export function Answer() {
   const judgement = useBench((state) => state.judgement);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (judgement !== null) place.current?.scrollIntoView({ block: 'nearest' }); // it comes below what was pressed
+  }, [judgement]);
   return (
-    <div aria-live="polite" data-testid="answer">
+    <div ref={place} aria-live="polite" data-testid="answer">
       {judgement?.actions.map((action, i) => (
         // The actions of an answer never change places.
         // oxlint-disable-next-line react/no-array-index-key
@@ -29,7 +33,7 @@ function One({ n, action }: { readonly n: number; readonly action: ActionJudgeme
       {rulings.length === 0 && <p>{texts.bench.quiet}</p>}
       {rulings.map((ruling) => (
         <p key={`${ruling.clause} ${ruling.code} ${ruling.tick} ${ruling.other ?? ''}`}>
-          {withNames(ruling.text, NAMING)} <abbr title={texts.referee.clause(ruling.clause)}>{ruling.clause}</abbr>
+          {withNames(ruling.text, BENCH_NAMING)} <abbr title={texts.referee.clause(ruling.clause)}>{ruling.clause}</abbr>
         </p>
       ))}
       {steps.map((step, i) => (

@@ -1,8 +1,9 @@
 import type { Physics } from '../../../sim/physics.ts';
-import { makeRoute } from '../../pages/route.ts';
+import { makeRoute, type MatchRoute } from '../../pages/route.ts';
 import { texts } from '../../texts.ts';
 import { useBench, useScenario, useTheBench } from '../BenchContext.tsx';
 import { withSetting } from '../edits.ts';
+import { plainly } from '../plainly.ts';
 import { Actions } from './Actions.tsx';
 import { Answer } from './Answer.tsx';
 import { FileRow } from './FileRow.tsx';
@@ -11,12 +12,12 @@ import { InHand } from './InHand.tsx';
 import { PieceBox } from './PieceBox.tsx';
 
 /** Everything about the position that is not done on the table itself. */
-export function BenchPanel({ physics }: { readonly physics: Physics }) {
+export function BenchPanel({ physics, back }: { readonly physics: Physics; readonly back: MatchRoute | null }) {
   return (
     <div className="bench-panel">
       <header className="bench-head">
-        <a className="button quiet" href={makeRoute({ page: 'start' })}>
-          {texts.backToStart}
+        <a className="button quiet" href={makeRoute(back ?? { page: 'start' })}>
+          {back === null ? texts.backToStart : texts.bench.back[back.page]}
         </a>
         <h1>{texts.bench.title}</h1>
         <p className="note">{texts.bench.lead}</p>
@@ -50,8 +51,8 @@ function Trouble() {
   const fault = useBench((state) => state.fault);
   return (
     <div role="alert">
-      {trouble !== null && <p className="wrong">{texts.bench.trouble(trouble.message)}</p>}
-      {fault !== null && <p className="wrong">{fault.message}</p>}
+      {trouble !== null && <p className="wrong">{texts.bench.trouble(plainly(trouble))}</p>}
+      {fault !== null && <p className="wrong">{plainly(fault)}</p>}
     </div>
   );
 }

@@ -49,7 +49,7 @@ function Fields({ selected }: { readonly selected: Selected }) {
           {texts.bench.remove}
         </button>
       </div>
-      <p className="note">{texts.bench.keys}</p>
+      <p className="note for-keys">{texts.bench.keys}</p>
     </>
   );
 }

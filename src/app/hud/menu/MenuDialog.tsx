@@ -1,8 +1,10 @@
 import { recordMatch, makeMatch } from '../../../games/traction/matchFile.ts';
 import { useCommands, useSession } from '../../match/SessionContext.tsx';
 import { NewVersion } from '../../offline/NewVersion.tsx';
+import { positionOf } from '../../sharing/positionOf.ts';
 import { SharePart } from '../../sharing/SharePart.tsx';
 import type { Shared } from '../../sharing/ShareSheet.tsx';
+import { ToBench } from '../../sharing/ToBench.tsx';
 import { makeRoute } from '../../pages/route.ts';
 import { idOfMatch } from '../../storage/matchIds.ts';
 import { RulesButton } from '../../teach/RulesButton.tsx';
@@ -107,11 +109,15 @@ function MatchPart({ startHref, onShare, onClose }: Omit<MenuDialogProps, 'onSet
 
 /** Whoever designs a game wants to see what the physics see. */
 function Designers() {
+  const match = useMatch();
   const overlay = useSession((session) => session.overlay);
   const { toggleOverlay } = useCommands();
   return (
     <section className="menu-part">
       <h3>{texts.menu.designers}</h3>
+      <div className="row">
+        <ToBench position={() => positionOf(match)} back={{ page: 'match', id: idOfMatch(match) }} />
+      </div>
       <label className="tick">
         <input type="checkbox" checked={overlay.colliders} onChange={() => toggleOverlay('colliders')} />
         <span>{texts.menu.colliders}</span>

@@ -21,13 +21,30 @@ import { checkTurn } from './turn.ts';
  * the first fault, with its JSON path, the value and what was expected. Never throws, whatever the text.
  */
 export function parseScenario(text: string): Result<Scenario> {
-  if (text.trim() === '') return fault('empty', say.empty);
-  const read = readJson(text);
-  return read.ok ? scenarioOf(read.value) : read;
+  const draft = parseDraft(text);
+  return draft.ok ? checkScenario(draft.value) : draft;
 }
 
 /** The same for JSON that has been read already. */
 export function scenarioOf(json: unknown): Result<Scenario> {
+  const draft = draftOf(json);
+  return draft.ok ? checkScenario(draft.value) : draft;
+}
+
+/** As `parseScenario`, but for whoever puts right what cannot stand or be done like that: `checkScenario` has not been asked. */
+export function parseDraft(text: string): Result<Scenario> {
+  if (text.trim() === '') return fault('empty', say.empty);
+  const read = readJson(text);
+  return read.ok ? draftOf(read.value) : read;
+}
+
+/** Whether everything can stand like this, and the turn's actions may be asked for. */
+export function checkScenario(scenario: Scenario): Result<Scenario> {
+  const standing = checkPosition(scenario);
+  return standing.ok ? checkTurn(scenario) : standing;
+}
+
+function draftOf(json: unknown): Result<Scenario> {
   const kind = expectFormat(json, SCENARIO_FORMAT, SCENARIO_VERSION);
   if (!kind.ok) return kind;
   if (kind.value['game'] === 'trexlands') return misfit(['game'], '"trexlands"', say.noTrexlands);
@@ -46,7 +63,7 @@ function inOwnWords(issue: z.core.$ZodIssue): z.core.$ZodIssue {
 function built(file: ScenarioFile): Result<Scenario> {
   const actions = actionsOf(file.actions);
   if (!actions.ok) return actions;
-  const scenario: Scenario = {
+  return ok({
     title: file.title,
     tableMm: file.tableMm ?? TABLE_MM,
     surface: surfaceIn(file.surface),
@@ -56,9 +73,7 @@ function built(file: ScenarioFile): Result<Scenario> {
     seat: seat(file.seat),
     actions: actions.value,
     expect: file.expect,
-  };
-  const standing = checkPosition(scenario);
-  return standing.ok ? checkTurn(scenario) : standing;
+  });
 }
 
 function surfaceIn(surface: ScenarioFile['surface']): Surface {
