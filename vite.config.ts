@@ -5,6 +5,7 @@ import { physicsFile } from './scripts/page/physicsFile.mjs';
 import { HEADERS, policy } from './scripts/page/policy.mjs';
 import { threeElements } from './scripts/page/threeElements.mjs';
 import { threeShaders } from './scripts/page/threeShaders.mjs';
+import { leanSchemas } from './scripts/page/leanSchemas.mjs';
 import { threeUnused } from './scripts/page/threeUnused.mjs';
 import { unpublishedSchemas } from './scripts/page/unpublishedSchemas.mjs';
 
@@ -17,7 +18,7 @@ const PARTS = /[\\/]src[\\/]app[\\/](hud|texts|storage|sharing|match|pages|audio
 const TEACH = /[\\/]src[\\/]app[\\/]teach[\\/](?!ClauseChip|RulesSheet|RulesButton|rulesSheet|exampleIds|exampleMatch|ExampleNote)|[\\/]help[\\/](?!examples)/;
 
 export default defineConfig({
-  plugins: [react(), physicsFile(), { ...threeElements(), apply: 'build' }, { ...threeShaders(), apply: 'build' }, { ...threeUnused(), apply: 'build' }, { ...unpublishedSchemas(), apply: 'build' }, policy(), offline()],
+  plugins: [react(), physicsFile(), { ...threeElements(), apply: 'build' }, { ...threeShaders(), apply: 'build' }, { ...threeUnused(), apply: 'build' }, { ...unpublishedSchemas(), apply: 'build' }, { ...leanSchemas(), apply: 'build' }, policy(), offline()],
   // Relative addresses, so that the built page works from any folder of any server.
   base: './',
   build: {
