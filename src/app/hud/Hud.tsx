@@ -73,17 +73,15 @@ export function Hud({ startHref, text, foot }: HudProps) {
         <TurnCard />
         <Toolbar logShown={logShown && !text.open} onLog={toggleLog} onHelp={() => setSheet('help')} onMenu={() => setSheet('menu')} />
       </div>
-      {!wordsOnly && (
-        <div className="hud-left">
-          {!compact && asks && <Questions />}
-          {asks && <RightPrompt />}
-          <OutOfTurnPrompt />
-          <FaultNote />
-          <PadNote />
-          <RulerNote />
-          <RefereeCard />
-        </div>
-      )}
+      <div className="hud-left">
+        {!compact && asks && <Questions />}
+        {!wordsOnly && asks && <RightPrompt />}
+        {!wordsOnly && <OutOfTurnPrompt />}
+        <FaultNote />
+        <PadNote />
+        <RulerNote />
+        {!wordsOnly && <RefereeCard />}
+      </div>
       <div className="hud-right">{text.open ? text.panel : logShown && <LogPanel />}</div>
       {!(wordsOnly && asks) && (
         <div className="hud-foot">

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useCommands, useSession } from '../match/SessionContext.tsx';
 import type { LastAction } from '../match/sessionTypes.ts';
 import { makeRoute } from '../pages/route.ts';
@@ -9,6 +9,7 @@ import { Icon } from './Icon.tsx';
 import { handOf, notationOf } from './model/notation.ts';
 import { sayingsOf, sayingsOfRulings, type Saying } from './model/sayings.ts';
 import { SeatBadge } from './SeatBadge.tsx';
+import { useFolding } from './useFolding.ts';
 import { useMatch, useNaming } from './useTable.ts';
 
 export interface RefereeCardProps {
@@ -50,10 +51,14 @@ function LastRulings({ last, ofMatch, onDismiss }: LastRulingsProps) {
   const { requestUndo } = useCommands();
   const lookingOn = useSession((session) => session.lookingOn);
   const sayings = sayingsOf(last, naming, match.state.options.tackling);
+  const card = useRef<HTMLElement>(null);
+  const { folded, unfold } = useFolding(last, card);
   if (sayings.length === 0) return null;
   const hand = handOf(last.action);
+  const clauses = sayings.flatMap(({ clause }) => clause ?? []).join(' ');
+  if (folded) return <Folded sayings={sayings} clauses={clauses} onUnfold={unfold} onDismiss={onDismiss} />;
   return (
-    <section className="panel referee" aria-label={texts.table.panelReferee} data-clauses={sayings.flatMap(({ clause }) => clause ?? []).join(' ')}>
+    <section ref={card} className="panel referee" aria-label={texts.table.panelReferee} data-clauses={clauses}>
       <header>
         <Who />
         <code>{notationOf(last.action, last.report, naming)}</code>
@@ -69,6 +74,23 @@ function LastRulings({ last, ofMatch, onDismiss }: LastRulingsProps) {
           {texts.undo.button}
         </button>
       )}
+    </section>
+  );
+}
+
+/** In a line: the clause, and as much of the sentence as there is room for. */
+function Folded({ sayings: [first], clauses, onUnfold, onDismiss }: { readonly sayings: readonly Saying[]; readonly clauses: string; readonly onUnfold: () => void; readonly onDismiss: () => void }) {
+  if (first === undefined) return null;
+  return (
+    <section className="panel referee folded" aria-label={texts.table.panelReferee} data-clauses={clauses}>
+      <button type="button" className="button quiet unfold" aria-expanded={false} onClick={onUnfold}>
+        <Who />
+        {first.clause !== null && <span className="clause">{first.clause}</span>}
+        <span className="unfold-text">{first.text}</span>
+      </button>
+      <button type="button" className="button quiet icon" aria-label={texts.referee.dismiss} onClick={onDismiss}>
+        <Icon name="close" />
+      </button>
     </section>
   );
 }

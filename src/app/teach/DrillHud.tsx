@@ -47,17 +47,15 @@ export function DrillHud() {
         <DrillCard onKeys={() => setSheet('keys')} />
         <Toolbar onHelp={() => setSheet('help')} onMenu={() => setSheet('menu')} />
       </div>
-      {!wordsOnly && (
-        <div className="hud-left">
-          {!compact && <PenaltyPrompt />}
-          <RightPrompt />
-          <OutOfTurnPrompt />
-          <FaultNote />
-          <PadNote />
-          <RulerNote />
-          <RefereeCard ofMatch={false} />
-        </div>
-      )}
+      <div className="hud-left">
+        {!compact && <PenaltyPrompt />}
+        {!wordsOnly && <RightPrompt />}
+        {!wordsOnly && <OutOfTurnPrompt />}
+        <FaultNote />
+        <PadNote />
+        <RulerNote />
+        {!wordsOnly && <RefereeCard ofMatch={false} />}
+      </div>
       {text.open && <div className="hud-right">{text.panel}</div>}
       <div className="hud-foot">
         {compact && !wordsOnly && <PenaltyPrompt />}

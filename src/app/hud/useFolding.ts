@@ -1,0 +1,33 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { useCompact } from './useCompact.ts';
+
+export interface Folding {
+  readonly folded: boolean;
+  readonly unfold: () => void;
+}
+
+/**
+ * On a phone a card that lies over the table folds into a line as soon as somebody goes on: touches or presses anything
+ * outside of it. Something new comes unfolded.
+ */
+export function useFolding(what: unknown, card: RefObject<HTMLElement | null>): Folding {
+  const compact = useCompact();
+  const [read, setRead] = useState<unknown>(null);
+  const folded = compact && read === what;
+  useEffect(() => {
+    if (!compact || folded) return;
+    const goOn = (event: Event): void => {
+      if (event instanceof KeyboardEvent && event.key === 'Tab') return; // on the way to it
+      const { target } = event;
+      const inside = target instanceof Node && card.current?.contains(target) === true;
+      if (!inside && card.current !== null) setRead(what);
+    };
+    window.addEventListener('pointerdown', goOn, { capture: true });
+    window.addEventListener('keydown', goOn, { capture: true });
+    return () => {
+      window.removeEventListener('pointerdown', goOn, { capture: true });
+      window.removeEventListener('keydown', goOn, { capture: true });
+    };
+  }, [compact, folded, what, card]);
+  return { folded, unfold: () => setRead(null) };
+}

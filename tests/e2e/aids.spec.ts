@@ -1,0 +1,100 @@
+import { expect, test } from '@playwright/test';
+import { texts } from '../../src/app/texts.ts';
+import { expectNoViolations } from './support/axe.ts';
+import { fingersOn } from './support/fingers.ts';
+import { TABLE_ALONE } from './support/tableAlone.ts';
+import { playNow } from './support/tablePage.ts';
+
+/** What helps the eye and changes nothing: the ruler, the reach of a piece, the footprints of the last turn. */
+const TABLE = '[data-testid=table]';
+/** The table alone, but captions are in a system's own font: it may differ by as much as they cover. */
+const ALIKE = { ...TABLE_ALONE, maxDiffPixels: 2000, clip: { x: 480, y: 60, width: 340, height: 480 } } as const;
+
+test('the ruler by pointer and by keys, the reach of a piece, and the footprints of the last turn', async ({ page }) => {
+  const { handle, main, type } = await playNow(page);
+  const table = page.locator(TABLE);
+  const said = page.locator('[data-said=ruler]');
+
+  await test.step('the ruler reads how far the pads are apart, and is pulled from a piece to another', async () => {
+    await page.getByRole('button', { name: texts.aids.ruler, exact: true }).click();
+    await expect(table).toHaveAttribute('data-ruler', '381.0');
+    await expect(said).toHaveText('From the edge of Blue’s pad to the edge of Vermilion’s pad: 381 mm (15 in)');
+    const [from, to] = [await handle.screenOf('0-L1'), await handle.screenOf('0-S2')];
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2);
+    await page.mouse.move(to.x, to.y);
+    await page.mouse.up();
+    await expect(said).toHaveText(/^From (the middle|corner \w) of Blue’s L1 to /);
+    expect(await handle.stage()).toBe('idle');
+  });
+
+  await test.step('keys lead its ends from thing to thing and by the millimetre; Escape takes it away', async () => {
+    await page.keyboard.press('n');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('n');
+    await expect(said).toHaveText(/^From the middle of .+ to the middle of /);
+    const before = Number(await table.getAttribute('data-ruler'));
+    await page.keyboard.press('Shift+ArrowUp');
+    await expect(said).toContainText(texts.aids.part.table);
+    expect(Number(await table.getAttribute('data-ruler'))).not.toBe(before);
+    await page.keyboard.press('Escape');
+    await expect(table).not.toHaveAttribute('data-ruler');
+    await expect(main).toHaveAttribute('data-actions', '0');
+  });
+
+  await type('walk S1 D 180, B 180, D 90');
+  await type('walk M1 C 90');
+  await page.locator('[data-piece="1-M1"]').click();
+  await expect(table).toHaveAttribute('data-footprints', 'S1:3 M1:1');
+  await expect(table).toHaveAttribute('data-walk-reach', '56.1');
+  await expect(table).toHaveAttribute('data-tackle-reach', '27.5');
+  await page.keyboard.press('r');
+  await expect(table).toHaveAttribute('data-ruler');
+  await expectNoViolations(page);
+  await expect(page).toHaveScreenshot('aids.png', ALIKE);
+
+  await test.step('keys hide what is not wanted, and show it again', async () => {
+    await page.keyboard.press('s');
+    await expect(table).not.toHaveAttribute('data-walk-reach');
+    await page.keyboard.press('p');
+    await expect(table).toHaveAttribute('data-footprints', '');
+    await page.keyboard.press('p');
+    await expect(table).toHaveAttribute('data-footprints', 'S1:3 M1:1');
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a finger pulls an end of the ruler, two on the cloth are the camera’s, and what was ruled folds out of the way', async ({ page }) => {
+    const { handle, openMenu, type } = await playNow(page);
+    const table = page.locator(TABLE);
+    const fingers = await fingersOn(page);
+    await (await openMenu()).getByRole('button', { name: texts.aids.ruler, exact: true }).click();
+    await expect(table).toHaveAttribute('data-ruler', '381.0');
+    const { pads } = await handle.position();
+    const middle = (pads[0]?.zMm ?? 0) - (Math.sign(pads[0]?.zMm ?? 0) * 76.2) / 2;
+    await fingers.pull(await handle.screenAt(0, middle, 0), await handle.screenAt(40, 0, 0));
+    await fingers.lift();
+    await expect(table).not.toHaveAttribute('data-ruler', '381.0');
+    const pulled = await table.getAttribute('data-ruler');
+    const eye = await handle.screenAt(0, 0, 0);
+    await fingers.at({ x: 120, y: 330 });
+    await fingers.at({ x: 120, y: 330 }, { x: 300, y: 330 });
+    await fingers.at({ x: 90, y: 330 }, { x: 330, y: 360 });
+    await fingers.lift();
+    expect(await table.getAttribute('data-ruler')).toBe(pulled);
+    expect(await handle.screenAt(0, 0, 0)).not.toEqual(eye);
+    await page.getByRole('button', { name: texts.aids.rulerAway }).tap();
+
+    await type('walk L2 B 90');
+    const referee = page.getByLabel(texts.table.panelReferee);
+    await expect(referee).toContainText('lies flat on its pad');
+    await page.touchscreen.tap(200, 300);
+    await expect(referee).not.toContainText('lies flat on its pad');
+    await expect(referee).toHaveAttribute('data-clauses', 'TR-10');
+    await referee.getByRole('button', { expanded: false }).tap();
+    await expect(referee).toContainText('lies flat on its pad');
+  });
+});
