@@ -18,6 +18,7 @@ export const evidence = {
   key: {
     touch: 'Yellow: what the moving piece touched with. White: what it touched. The dot: where.',
     way: 'White: where the corner stood. Red: how far it went.',
+    slid: 'White outline: where the base stood. Yellow outline: how far it had gone.',
     moved: 'White outline: where it stood. Yellow outline: where it came to rest. Striped: the piece that was moved.',
     jiggled: 'White outline: where it stood. Green outline: where it came to rest.',
   },

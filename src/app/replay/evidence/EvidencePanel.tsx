@@ -8,6 +8,7 @@ import { useCompact } from '../../hud/useCompact.ts';
 import { makeRoute, type RulingPlace } from '../../pages/route.ts';
 import { useScene } from '../../tables/SceneContext.tsx';
 import { ClauseChip } from '../../teach/ClauseChip.tsx';
+import { clauseOfExample } from '../../teach/exampleIds.ts';
 import { texts } from '../../texts.ts';
 import { useTheViewer } from '../ViewerContext.tsx';
 import { CallTag } from './CallTag.tsx';
@@ -38,7 +39,7 @@ export function EvidencePanel({ id, ruling, match, marks, onAgain }: EvidencePan
         <CallTag ruling={said} /> {rulingText(said, naming.body)} <ClauseChip clause={said.clause} />
       </p>
       <Measured said={said} match={match} action={ruling.action} />
-      <Words clause={said.clause} marks={marks} />
+      <Words clause={said.clause} marks={marks} known={clauseOfExample(id) === said.clause} />
       <div className="row">
         <button type="button" className="button primary" disabled={marks === null} onClick={onAgain}>
           {texts.replay.again}
@@ -62,11 +63,18 @@ function Measured({ said, match, action }: { readonly said: Ruling; readonly mat
   return piece ? <p className="note">{movementSaid(piece, match.state.options.tolerance)}</p> : null;
 }
 
+interface WordsProps {
+  readonly clause: string;
+  readonly marks: Marks | null;
+  /** Its example is being watched, and they stand there. */
+  readonly known: boolean;
+}
+
 /** The rule book's words and what the marks mean; on phones only for those who ask, so that the piece is seen. */
-function Words({ clause, marks }: { readonly clause: string; readonly marks: Marks | null }) {
-  const compact = useCompact();
+function Words({ clause, marks, known }: WordsProps) {
+  const open = !useCompact() && !known;
   return (
-    <details key={String(compact)} className="evidence-words" open={!compact}>
+    <details key={`${clause} ${open}`} className="evidence-words" open={open}>
       <summary>{texts.evidence.says(clause)}</summary>
       <Suspense>
         <ClauseWords clause={clause} />
@@ -76,8 +84,8 @@ function Words({ clause, marks }: { readonly clause: string; readonly marks: Mar
   );
 }
 
-function keyOf({ mover, bases, way, allowed }: Marks): string {
-  if (bases.length > 0) return allowed ? texts.evidence.key.jiggled : texts.evidence.key.moved;
+function keyOf({ mover, moved, way }: Marks): string {
+  if (moved) return texts.evidence.key[moved];
   if (way) return texts.evidence.key.way;
   return mover ? texts.evidence.key.touch : '';
 }

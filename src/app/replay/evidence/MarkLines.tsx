@@ -36,13 +36,14 @@ interface Drawn {
 /** What touched, where, and how far something went. */
 export function MarkLines({ marks, pixelM }: Drawn & { readonly marks: Marks }) {
   const [before, after] = marks.bases;
-  const point = marks.allowed ? RIGHT : WRONG;
+  const allowed = marks.moved === 'jiggled';
+  const point = allowed ? RIGHT : WRONG;
   return (
     <>
       <Feature mark={marks.mover} line={MOVER} face={MOVER_FACE} pixelM={pixelM} />
       <Feature mark={marks.other} line={OTHER} face={OTHER_FACE} pixelM={pixelM} />
       {before && <Outline points={before} material={OTHER} pixelM={pixelM} />}
-      {after && <Outline points={after} material={marks.allowed ? RIGHT : MOVER} pixelM={pixelM} />}
+      {after && <Outline points={after} material={allowed ? RIGHT : MOVER} pixelM={pixelM} />}
       {marks.pointed && <Dot at={marks.at} material={point} px={DOT_PX} pixelM={pixelM} />}
       {marks.way && <WayLine way={marks.way} point={point} pixelM={pixelM} />}
     </>

@@ -23,8 +23,8 @@ export interface Marks {
   readonly way: Way | null;
   /** Bases before and after, of what was moved. */
   readonly bases: readonly FeatureMark[];
-  /** Moved, but not too far: nothing wrong is pointed out. */
-  readonly allowed: boolean;
+  /** What `bases` are of: the moving piece's own slide, a crash, or a nudge that is allowed (nothing wrong is pointed out). */
+  readonly moved: 'slid' | 'moved' | 'jiggled' | null;
   readonly sight: EvidenceSight;
   /** Ticks: from shortly before, to when it can be seen best. */
   readonly from: number;
@@ -65,7 +65,7 @@ export function marksOf(ruling: Ruling, recorder: ActionRecorder, tolerance: Tol
     other: ruling.other !== null && isPiece(ruling.other) ? markOn(ruling.other, ruling.otherFeature) : null,
     way,
     bases,
-    allowed: ruling.code === 'jiggle',
+    moved: bases.length === 0 ? null : ruling.code === 'jiggle' ? 'jiggled' : moved ? 'moved' : 'slid',
     sight: sightOf(aimOf(recorder, ruling, at, way, bases.length > 0), recording.pieces.map((id) => recording.poseOf(id, until).position)),
     from: Math.max(0, (moved ? firstMove(recorder, moved) : (pivot?.ticks[0] ?? ruling.tick)) - LEAD_TICKS),
     until,

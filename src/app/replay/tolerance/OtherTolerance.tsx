@@ -39,17 +39,17 @@ function Preview({ id, match, share, onShare }: PreviewProps) {
   const shown = texts.form.toleranceValue(tolerance.moveMm, tolerance.yawDeg);
   return (
     <>
-      <p className="note">{texts.otherTolerance.lead}</p>
       <Slider label={texts.otherTolerance.slider} value={share ?? shareOf(played)} {...TOLERANCE_SHARE} shown={shown} onSlide={onShare} />
       <p>
         {shown} {share === null && texts.otherTolerance.asPlayed}
       </p>
+      <Sum actions={actions} />
       {share !== null && (
-        <button type="button" className="button" onClick={() => onShare(null)}>
+        <button type="button" className="button quiet" onClick={() => onShare(null)}>
           {texts.otherTolerance.toPlayed}
         </button>
       )}
-      <Sum actions={actions} />
+      <p className="note">{texts.otherTolerance.lead}</p>
       <Calls id={id} match={match} actions={actions} />
     </>
   );

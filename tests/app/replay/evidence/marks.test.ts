@@ -46,19 +46,19 @@ describe('the evidence', () => {
     const marks = shown(met, 'crash');
     expect(marks.way?.label).toBe('1.6 mm');
     expect(mmOf(marks)).toBeCloseTo(1.59, 1);
-    expect([marks.bases.length, marks.allowed, marks.pointed]).toEqual([2, false, false]);
+    expect([marks.bases.length, marks.moved, marks.pointed]).toEqual([2, 'moved', false]);
   });
 
   it('for a jiggle says that it is allowed, and of how much', () => {
     const marks = shown(met, 'jiggle');
-    expect([marks.way?.label, marks.allowed, marks.bases.length]).toEqual(['0.69 mm of 1 mm: allowed', true, 2]);
+    expect([marks.way?.label, marks.moved, marks.bases.length]).toEqual(['0.69 mm of 1 mm: allowed', 'jiggled', 2]);
   });
 
   it('for a slide is the way of the corner from where it stood, as long as the referee says', () => {
     const marks = shown(slippery, 'pivot-slide');
     expect(marks.way?.label).toBe(`${mmOf(marks).toFixed(1)} mm`);
     expect(mmOf(marks)).toBeCloseTo(10.05, 1);
-    expect(marks.bases).toEqual([]);
+    expect([marks.moved, marks.bases]).toEqual([null, []]);
   });
 
   it('for a corner walked over is the place, and claims no distance', () => {
