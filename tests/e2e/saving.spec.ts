@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { texts } from '../../src/app/texts.ts';
 import { fileOf, hashesOf, playHeadless, replayFile } from './support/headless.ts';
 import { dragStep, holdStep } from './support/drag.ts';
+import { manySaves, putOnShelf } from './support/shelf.ts';
 import { openStart, playNow, startAddress, tablePage, type TablePage } from './support/tablePage.ts';
 
 const importText = (page: Page, text: string): Promise<void> =>
@@ -231,24 +232,7 @@ test('among many matches one is found as it is typed; where there is none a pres
   await openStart(page);
   const text = fileOf(await playHeadless([]));
   const [MANY, SHOWN] = [30, 24];
-  await page.evaluate(
-    ([file, many]) =>
-      new Promise((resolve) => {
-        const opening = indexedDB.open('tumbletop');
-        opening.onsuccess = () => {
-          const transaction = opening.result.transaction('matches', 'readwrite');
-          for (let n = 1; n <= many; n += 1) {
-            const seats = [{ name: `Ann ${n}`, colour: 0 }, { name: 'Jürgen', colour: 1 }];
-            transaction.objectStore('matches').put({ id: `match-${n}`, savedAt: n, text: file, glance: { seats, actions: 0, turn: 1, winners: null } });
-          }
-          transaction.oncomplete = () => {
-            opening.result.close();
-            resolve(null);
-          };
-        };
-      }),
-    [text, MANY] as const,
-  );
+  await putOnShelf(page, manySaves(text, MANY));
   await page.reload();
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(SHOWN);
@@ -341,17 +325,7 @@ test('saves of the first version of the shelf are listed and open; from then on 
 test('a damaged record in the browser is listed as unreadable and keeps nothing else from being opened', async ({ page }) => {
   const table = await playNow(page);
   await table.saved(0);
-  await page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        const opening = indexedDB.open('tumbletop');
-        opening.onsuccess = () => {
-          const transaction = opening.result.transaction('matches', 'readwrite');
-          transaction.objectStore('matches').put({ id: 'damaged', savedAt: 'yesterday', text: '{' });
-          transaction.oncomplete = () => resolve(null);
-        };
-      }),
-  );
+  await putOnShelf(page, [{ id: 'damaged', savedAt: 'yesterday', text: '{' }]);
   await page.goto('./?still#/');
   await page.reload();
   await expect(page.getByText(/^This match cannot be read\. \$\.savedAt is "yesterday"/)).toBeVisible();

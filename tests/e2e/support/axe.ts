@@ -1,8 +1,33 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
+type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
+
+const told = (violations: Violations): readonly string[] => violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+
 /** WCAG 2.2 A and AA, and axe's own best practice. */
 export async function expectNoViolations(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+  expect(told(violations)).toEqual([]);
+}
+
+/** What settings make of the page (settings/useAmbience.ts) besides the usual day, which tests begin with. */
+const LOOKS = [['night', 'normal'], ['day', 'more'], ['night', 'more']] as const;
+
+/** The same in any light. What stands on a page is the same in each; its colours are asked for in all. */
+export async function expectNoViolationsInAnyLook(page: Page): Promise<void> {
+  await expectNoViolations(page);
+  const { theme, contrast } = await page.evaluate(() => ({ ...document.documentElement.dataset }));
+  const put = (look: readonly [string | undefined, string | undefined]): Promise<unknown> =>
+    page.evaluate(async ([theme, contrast]) => {
+      Object.assign(document.documentElement.dataset, { theme, contrast });
+      // However short, a change of colour is one; what goes round for ever is none.
+      await Promise.allSettled(document.getAnimations().map((change) => change instanceof CSSTransition && change.finished));
+    }, look);
+  for (const look of LOOKS) {
+    await put(look);
+    const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();
+    expect(told(violations), look.join(', ')).toEqual([]);
+  }
+  await put([theme ?? 'day', contrast ?? 'normal']);
 }

@@ -1,0 +1,87 @@
+import { expect, test, type Page } from '@playwright/test';
+import { packLink } from '../../src/engine/files/link.ts';
+import { texts } from '../../src/app/texts.ts';
+import { expectNoViolations, expectNoViolationsInAnyLook } from './support/axe.ts';
+import { fileOf, playHeadless } from './support/headless.ts';
+import { manySaves, putOnShelf } from './support/shelf.ts';
+import { openStart, playNow } from './support/tablePage.ts';
+import { withoutWebgl } from './support/withoutWebgl.ts';
+
+// Every page and dialog that is not in somebody else's way through the page, by day and night and with more contrast.
+
+const heading = (page: Page, name: string) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+const packed = (text: string): string => {
+  const link = packLink(text);
+  if (!link.ok) throw new Error(link.fault.message);
+  return link.value;
+};
+
+test('the start page has no violations: with many matches, one without a picture, one that is damaged, one too long, one being called something, one deleted, and none found', async ({ page }) => {
+  await openStart(page);
+  const match = await playHeadless(['walk L2 B 90']);
+  const text = fileOf(match);
+  const tooLong = { ...manySaves(text + ' '.repeat(2 * 1024 * 1024), 1)[0], id: 'too-long' };
+  await putOnShelf(page, [...manySaves(text, 6), tooLong, { id: 'damaged', savedAt: 'yesterday', text: '{' }]);
+  await page.reload();
+  const [first, second, third] = [6, 5, 4].map((n) => texts.saved.matchOf(`Ann ${n} and Jürgen`));
+  await page.getByRole('button', { name: texts.saved.deleteMatch(first ?? '') }).click();
+  await page.getByRole('button', { name: texts.saved.renameMatch(second ?? '') }).click();
+  await page.getByLabel(texts.saved.titleOf(second ?? '')).fill('x'.repeat(61));
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: texts.saved.exportMatch(texts.saved.matchOf('Ann 1 and Jürgen')) }).last().click();
+  await expect(page.getByRole('alert').filter({ hasText: 'MiB' })).toBeVisible();
+  await expectNoViolationsInAnyLook(page);
+  await page.getByRole('link', { name: texts.saved.openMatch(third ?? '') }).focus();
+  await page.getByRole('searchbox', { name: texts.saved.find }).fill('nobody');
+  await expect(page.getByRole('button', { name: texts.saved.showAll })).toBeVisible();
+  await expectNoViolationsInAnyLook(page);
+  await page.getByRole('button', { name: texts.settings.open }).click();
+  await expect(page.getByRole('dialog', { name: texts.settings.title })).toBeVisible();
+  await expectNoViolationsInAnyLook(page);
+});
+
+test('pages without a table have none', async ({ page }) => {
+  const text = fileOf(await playHeadless(['walk S1 D 90']));
+  const pages: readonly (readonly [hash: string, heading: string])[] = [['#/new', texts.form.title], ['#/rules', texts.rules.title], ['#/learn', texts.start.learn], [`#/link/${packed(text)}`, texts.sharing.aMatch]];
+  const messages: typeof pages = [
+    ['#/nowhere', texts.notFound.title], ['#/learn/nothing', texts.notFound.title], ['#/link/1.broken', texts.sharing.title], ['#/bench/1.broken', texts.sharing.title], ['#/match/nobody', texts.cannotOpen.title],
+  ];
+  const look = (hash: string, title: string, check: typeof expectNoViolations): Promise<void> =>
+    test.step(title, async () => {
+      await page.goto(`./?still${hash}`);
+      await heading(page, title);
+      await check(page);
+    });
+  for (const [hash, title] of pages) await look(hash, title, expectNoViolationsInAnyLook);
+  for (const [hash, title] of messages) await look(hash, title, expectNoViolations); // in other lights as the last one
+  await withoutWebgl(page);
+  await page.goto('./?still#/bench');
+  await page.reload();
+  await heading(page, texts.noWebgl.title);
+  await expectNoViolationsInAnyLook(page);
+});
+
+test('tables that are not played at have none, nor what another tab sees of one that is', async ({ page, context }) => {
+  const table = await playNow(page);
+  await table.type('walk S1 D 90');
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await heading(other, texts.tabs.elsewhere);
+  await expectNoViolationsInAnyLook(other);
+  await other.close();
+
+  const menu = await table.openMenu();
+  await menu.getByRole('button', { name: texts.sharing.sharePosition }).click();
+  await expect(page.getByText(texts.sharing.positionMisfit)).toBeVisible();
+  await expectNoViolationsInAnyLook(page);
+  const position = await page.getByLabel(texts.sharing.link, { exact: true }).inputValue();
+  await page.getByRole('dialog').getByRole('button', { name: texts.close }).click();
+  await table.openMenu();
+  await menu.getByRole('button', { name: texts.sharing.edit }).click();
+  await expect(page.locator('.bench [data-testid=table][data-ready]')).toBeVisible();
+  await page.getByRole('button', { name: texts.names.piece('Blue', 'S1') }).click();
+  await expectNoViolationsInAnyLook(page);
+  await page.goto(position.replace('#', '?still#'));
+  await expect(page.getByText('Nobody can play from this as it is.')).toBeVisible();
+  await expectNoViolationsInAnyLook(page);
+});
