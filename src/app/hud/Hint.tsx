@@ -11,7 +11,7 @@ export function Hint() {
   const intent = useSession((session) => session.intent);
   const { ruler } = useTheSession();
   const measuring = useStore(ruler, (state) => state.ruler !== null);
-  if (measuring && stage !== 'moving' && stage !== 'resting') return <p className="hint">{texts.aids.rulerHint}</p>;
+  if (measuring && stage !== 'moving' && stage !== 'resting') return <p className="hint hint-more">{texts.aids.rulerHint}</p>;
   if (stage === 'moving') return <MovingHint />;
   if (stage === 'resting') return <p className="hint">{texts.action.resting}</p>;
   if (intent === null) {
