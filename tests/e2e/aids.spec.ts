@@ -11,7 +11,7 @@ const TABLE = '[data-testid=table]';
 const ALIKE = { ...TABLE_ALONE, maxDiffPixels: 2000, clip: { x: 480, y: 60, width: 340, height: 480 } } as const;
 
 test('the ruler by pointer and by keys, the reach of a piece, and the footprints of the last turn', async ({ page }) => {
-  const { handle, main, type } = await playNow(page);
+  const { handle, main, type, openMenu } = await playNow(page);
   const table = page.locator(TABLE);
   const said = page.locator('[data-said=ruler]');
 
@@ -61,6 +61,17 @@ test('the ruler by pointer and by keys, the reach of a piece, and the footprints
     await expect(table).toHaveAttribute('data-footprints', '');
     await page.keyboard.press('p');
     await expect(table).toHaveAttribute('data-footprints', 'S1:3 M1:1');
+  });
+
+  await test.step('a replay can be measured, too, and its own keys wait meanwhile', async () => {
+    await (await openMenu()).getByRole('link', { name: texts.replay.link }).click();
+    await expect(page.locator(`.watch ${TABLE}[data-ready]`)).toBeVisible();
+    await page.keyboard.press('r');
+    await expect(table).toHaveAttribute('data-ruler', '381.0');
+    await page.keyboard.press('Shift+ArrowDown');
+    await expect(table).not.toHaveAttribute('data-ruler', '381.0');
+    await page.keyboard.press('Escape');
+    await expect(table).not.toHaveAttribute('data-ruler');
   });
 });
 

@@ -29,6 +29,7 @@ export function sceneOfBench(bench: Bench): TableScene {
   };
   place();
   return {
+    ruler: null,
     drawn: { pieces, share: 1, homing: 1, busy: false },
     subscribe: (changed) => {
       listeners.add(changed);

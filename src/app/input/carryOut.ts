@@ -4,6 +4,7 @@ import { CAMERA_VIEWS } from '../tables/tableScene.ts';
 import type { Session } from '../match/sessionTypes.ts';
 import { chooseHand, WHOSE_HANDS, whoseHandOf } from '../match/whoseHand.ts';
 import type { InputDesk } from './inputDesk.ts';
+import { measurableOf } from '../ruler/measurable.ts';
 import { measure } from './measure.ts';
 import { onTable } from './onTable.ts';
 import { stepAlong } from './row.ts';
@@ -41,7 +42,7 @@ export function carryOut(desk: InputDesk, wish: Wish): boolean {
     case 'ruler-move':
     case 'ruler-swap':
     case 'ruler-thing':
-      return measure(desk, wish);
+      return measure(measurableOf(session), eye, wish);
     case 'page':
       desk.page?.(wish.what);
       return desk.page !== null;

@@ -1,32 +1,33 @@
-import { rulerToThing, toggleRuler } from '../ruler/sessionRuler.ts';
-import type { InputDesk } from './inputDesk.ts';
+import { rulerToThing, toggleRuler, type Measurable } from '../ruler/measurable.ts';
+import type { Eye } from './inputDesk.ts';
 import { onTable } from './onTable.ts';
 import type { Wish } from './wishes.ts';
 
-/** The ruler, and its active end. */
-export function measure(desk: InputDesk, wish: Extract<Wish, { do: 'ruler' | 'ruler-move' | 'ruler-swap' | 'ruler-thing' }>): boolean {
-  const { session } = desk;
+export type RulerWish = Extract<Wish, { do: 'ruler' | 'ruler-move' | 'ruler-swap' | 'ruler-thing' }>;
+
+/** The ruler, and its active end; `eye`: from where it is moved to the left and to the right. */
+export function measure(at: Measurable, eye: Pick<Eye, 'yaw'> | null, wish: RulerWish): boolean {
   switch (wish.do) {
     case 'ruler':
-      toggleRuler(session);
+      toggleRuler(at);
       break;
     case 'ruler-move':
-      moveRuler(desk, wish.rightMm, wish.nearerMm);
+      moveRuler(at, eye, wish.rightMm, wish.nearerMm);
       break;
     case 'ruler-swap':
-      session.ruler.swap();
+      at.ruler.swap();
       break;
     case 'ruler-thing':
-      rulerToThing(session, wish.by);
+      rulerToThing(at, wish.by);
       break;
   }
   return true;
 }
 
-function moveRuler(desk: InputDesk, rightMm: number, nearerMm: number): void {
-  const { ruler } = desk.session.ruler.getState();
+function moveRuler({ ruler: desk }: Measurable, eye: Pick<Eye, 'yaw'> | null, rightMm: number, nearerMm: number): void {
+  const { ruler } = desk.getState();
   if (ruler === null) return;
   const at = ruler.span[ruler.active];
-  const by = onTable(desk, rightMm, nearerMm);
-  desk.session.ruler.move(ruler.active, { xMm: at.xMm + by.xMm, zMm: at.zMm + by.zMm });
+  const by = onTable({ eye }, rightMm, nearerMm);
+  desk.move(ruler.active, { xMm: at.xMm + by.xMm, zMm: at.zMm + by.zMm });
 }

@@ -11,7 +11,7 @@ import { RulerHand } from '../input/rulerHand.ts';
 import type { Ray } from '../input/ray.ts';
 import { useSession, useTheSession } from '../match/SessionContext.tsx';
 import type { Session } from '../match/sessionTypes.ts';
-import { thingsOf } from '../ruler/sessionRuler.ts';
+import { thingsOf } from '../ruler/measurable.ts';
 import { useTheSettings } from '../settings/useSettings.tsx';
 import { pixelSlope, rayThrough } from './eye.ts';
 import { kindOf, listenToPointers } from './pointerEvents.ts';

@@ -10,6 +10,7 @@ import { DAY, NIGHT } from './looks/lights.ts';
 import { LookContext, type TableLook } from './looks/lookContext.ts';
 import { Flashes } from './overlays/Flashes.tsx';
 import { FootprintMarks } from './overlays/FootprintMarks.tsx';
+import { LooseRuler } from './LooseRuler.tsx';
 import { RulerLine } from './overlays/RulerLine.tsx';
 import { Pieces } from './Pieces.tsx';
 import { useQuality, type Quality } from './quality/useQuality.ts';
@@ -62,9 +63,10 @@ function useLook(root: RefObject<HTMLElement | null>, { level, detail }: Quality
   return useMemo(() => ({ light: LIGHTS[theme], detail, outlined: contrast === 'more' }), [theme, detail, contrast]);
 }
 
-/** Of a scene that has one. */
+/** The scene's own, or one for whoever looks on. */
 function RulerOfScene({ root }: Pick<TableCanvasProps, 'root'>) {
   const { ruler } = useTheScene();
+  if (ruler === undefined) return <LooseRuler root={root} />;
   return ruler && <RulerLine ruler={ruler} root={root} />;
 }
 

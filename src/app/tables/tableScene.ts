@@ -68,8 +68,8 @@ export interface SceneState {
 /** Anything a scene can draw: a match being played, one that is replayed, a moment of it. */
 export interface TableScene {
   readonly drawn: DrawnTable;
-  /** Where there is one. */
-  readonly ruler?: RulerDesk;
+  /** The one of the scene; null for none. A scene that says nothing gets one, with keys and pointers of its own. */
+  readonly ruler?: RulerDesk | null;
   /** The same object until something of it has changed. */
   getState(): SceneState;
   subscribe(changed: () => void): () => void;

@@ -9,7 +9,7 @@ import { RulerHand } from '../../../src/app/input/rulerHand.ts';
 import type { Session } from '../../../src/app/match/sessionTypes.ts';
 import { landmarkAt, landmarkNear } from '../../../src/app/ruler/landmarks.ts';
 import { knobOf, lengthMm } from '../../../src/app/ruler/ruler.ts';
-import { thingsOf, toggleRuler } from '../../../src/app/ruler/sessionRuler.ts';
+import { measurableOf, thingsOf, toggleRuler } from '../../../src/app/ruler/measurable.ts';
 import { tractionTalk } from '../../../src/app/tables/traction/words/talk.ts';
 import { inUnits, measured } from '../../../src/app/texts/lengths.ts';
 import { pyramidOf } from '../../../src/sim/pyramid.ts';
@@ -38,17 +38,17 @@ const padOf = (session: Session, seat: number) => {
 describe('the ruler', () => {
   it('is laid between the pads first, where it reads what they agreed on (TR-02)', async () => {
     const session = await sessionAtTable();
-    expect(toggleRuler(session)).toBe(true);
+    expect(toggleRuler(measurableOf(session))).toBe(true);
     expect(reading(session)).toBeCloseTo(381, 6);
     expect(measured(reading(session), 'both')).toBe('381 mm (15 in)');
-    expect(toggleRuler(session)).toBe(false);
+    expect(toggleRuler(measurableOf(session))).toBe(false);
   });
 
   it('is laid from the chosen piece to the nearest pad of another', async () => {
     const session = await sessionAtTable();
     const piece = own(session, 'L1');
     session.commands.choose(piece);
-    toggleRuler(session);
+    toggleRuler(measurableOf(session));
     const [begin] = spanOf(session) ?? [];
     expect(begin && landmarkAt(thingsOf(session), begin)?.of).toEqual({ piece, part: 'middle' });
     expect(reading(session)).toBeGreaterThan(381);
@@ -57,7 +57,7 @@ describe('the ruler', () => {
   it('changes nothing of the match, whoever’s turn it is and whatever it touches', async () => {
     const session = await sessionAtTable();
     const pointers = pointersOn(session);
-    toggleRuler(session);
+    toggleRuler(measurableOf(session));
     const before = session.store.getState();
     for (const { xMm, zMm } of before.match?.state.pieces ?? []) {
       pointers.down({ id: 1, ray: from(xMm, zMm) });
@@ -71,7 +71,7 @@ describe('the ruler', () => {
   it('is pulled from a piece, by its nearest corner or its middle, to another one', async () => {
     const session = await sessionAtTable();
     const pointers = pointersOn(session);
-    toggleRuler(session);
+    toggleRuler(measurableOf(session));
     const [one, other] = [session.touch.standing(own(session, 'S1')), session.touch.standing(own(session, 'M1'))];
     if (!one || !other) throw new Error('no pieces');
     expect(pointers.down({ id: 1, ray: from(one.xMm, one.zMm) })).toBe('ours');
@@ -144,7 +144,7 @@ describe('the ruler', () => {
 
   it('is taken away with the table that it lies on', async () => {
     const session = await sessionAtTable();
-    toggleRuler(session);
+    toggleRuler(measurableOf(session));
     session.commands.newMatch({ ...PLAN, seed: 2 });
     expect(session.ruler.getState().ruler).toBeNull();
   });

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { useTheSession } from '../../match/SessionContext.tsx';
-import { toggleRuler } from '../../ruler/sessionRuler.ts';
+import { measurableOf, toggleRuler } from '../../ruler/measurable.ts';
 import { texts } from '../../texts.ts';
 import { Icon } from '../Icon.tsx';
 import { useShortcut } from '../keys/useShortcut.ts';
@@ -12,7 +12,7 @@ export function RulerButton({ words = false, onPressed }: { readonly words?: boo
   const shortcut = useShortcut('ruler', texts.aids.rulerOpen);
   const press = (): void => {
     // Its keys are the table's; so that is where the focus is wanted.
-    if (toggleRuler(session)) document.querySelector<HTMLElement>('[data-testid=table]')?.focus({ preventScroll: true });
+    if (toggleRuler(measurableOf(session))) document.querySelector<HTMLElement>('[data-testid=table]')?.focus({ preventScroll: true });
     onPressed?.();
   };
   return (

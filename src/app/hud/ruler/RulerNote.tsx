@@ -3,7 +3,7 @@ import { useTheSession } from '../../match/SessionContext.tsx';
 import type { PlaceMm } from '../../match/standing.ts';
 import { landmarkAt, type Landmark } from '../../ruler/landmarks.ts';
 import { lengthMm } from '../../ruler/ruler.ts';
-import { thingsOf } from '../../ruler/sessionRuler.ts';
+import { thingsOf } from '../../ruler/measurable.ts';
 import { useSettings } from '../../settings/useSettings.tsx';
 import { texts } from '../../texts.ts';
 import { Icon } from '../Icon.tsx';

@@ -96,7 +96,7 @@ const ACTIONS = {
   'pan-nearer': { group: 'view', when: ALWAYS, keys: ['Shift+K'], wish: { do: 'pan', rightMm: 0, nearerMm: PAN_MM }, repeats: true },
   rings: { group: 'view', when: ALWAYS, keys: ['S'], wish: { do: 'page', what: 'rings' } },
   footprints: { group: 'view', when: ALWAYS, keys: ['P'], wish: { do: 'page', what: 'footprints' } },
-  ruler: { group: 'ruler', when: ALWAYS, keys: ['R'], wish: { do: 'ruler' } },
+  ruler: { group: 'ruler', when: [...ALWAYS, 'watching'], keys: ['R'], wish: { do: 'ruler' } },
   'ruler-swap': { group: 'ruler', when: MEASURING, keys: ['Enter', 'Space'], wish: { do: 'ruler-swap' } },
   'ruler-next': { group: 'ruler', when: MEASURING, keys: ['N'], wish: { do: 'ruler-thing', by: 1 }, repeats: true },
   'ruler-previous': { group: 'ruler', when: MEASURING, keys: ['Shift+N'], wish: { do: 'ruler-thing', by: -1 }, repeats: true },

@@ -1,0 +1,45 @@
+import type { PieceId } from '../../sim/ids.ts';
+import type { Session } from '../match/sessionTypes.ts';
+import { firstSpan, landmarksOf, type Landmark, type Things } from './landmarks.ts';
+import { lengthMm, type RulerDesk } from './ruler.ts';
+
+/** A table with a ruler. */
+export interface Measurable {
+  readonly ruler: RulerDesk;
+  /** What is on it now; null while nothing is. */
+  things(): Things | null;
+  /** From which one may want to measure. */
+  chosen(): PieceId | null;
+}
+
+/** Everything on the session's table, as it is shown now. */
+export const thingsOf = ({ shown, store }: Session): Things => ({ pieces: shown.pieces, pads: store.getState().match?.state.pads ?? [] });
+
+export const measurableOf = (session: Session): Measurable => ({
+  ruler: session.ruler,
+  things: () => (session.store.getState().match === null ? null : thingsOf(session)),
+  chosen: () => session.store.getState().intent?.piece ?? null,
+});
+
+/** Lays the ruler where it is likely to be wanted, or takes it away. Says whether it lies there now. */
+export function toggleRuler({ ruler, things, chosen }: Measurable): boolean {
+  const there = things();
+  if (ruler.getState().ruler !== null || there === null) ruler.away();
+  else ruler.lay(firstSpan(there, chosen()));
+  return ruler.getState().ruler !== null;
+}
+
+/** The active end to the middle of the next thing, in the order of the table: pieces by their ids, then pads. */
+export function rulerToThing({ ruler: desk, things }: Measurable, by: 1 | -1): void {
+  const { ruler } = desk.getState();
+  const there = things();
+  if (ruler === null || there === null) return;
+  const stops = landmarksOf(there).filter(isStop);
+  const at = ruler.span[ruler.active];
+  const now = stops.findIndex((stop) => lengthMm([stop.at, at]) < 1);
+  const next = stops.at(now < 0 ? (by > 0 ? 0 : -1) : (now + by) % stops.length);
+  if (next) desk.move(ruler.active, next.at);
+}
+
+/** A middle; of a flat piece its tip. */
+const isStop = ({ of }: Landmark): boolean => of.part === 'middle' || of.part === 'tip';
