@@ -35,6 +35,8 @@ test('a position is put together, judged, taken back, and played from', async ({
   await page.getByRole('button', { name: texts.bench.undo }).click();
   await page.getByRole('button', { name: texts.bench.undo }).click();
 
+  await page.reload(); // what was put together is there again
+  await expect(page.getByRole('button', { name: texts.names.piece('Vermilion', 'M1') })).toBeVisible();
   await page.getByRole('button', { name: texts.bench.play }).click();
   await expect(page.locator('main.tableside')).toBeVisible(); // and not the bench's table any more
   const match = await tablePage(page);

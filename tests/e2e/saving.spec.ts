@@ -281,6 +281,29 @@ test('where the storage is full, the match goes on, the page says so, and saves 
   await expect(page.getByText(texts.storage.save.full)).toBeHidden();
 });
 
+test('a title that cannot be kept stays as it was typed, and a match that cannot be deleted stays where it is: each is said in one sentence', async ({ page }) => {
+  await openStart(page);
+  await putOnShelf(page, manySaves(fileOf(await playHeadless([])), 1));
+  await page.reload();
+  const called = texts.saved.matchOf('Ann 1 and Jürgen');
+  await page.getByRole('button', { name: texts.saved.renameMatch(called) }).click();
+  await page.evaluate(() => {
+    const full = (): never => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    Object.assign(IDBObjectStore.prototype, { put: full, delete: () => { throw new Error('no'); } });
+  });
+  const field = page.getByLabel(texts.saved.titleOf(called));
+  await field.fill('The final');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: texts.storage.rename.full })).toBeVisible();
+  await expect(field).toHaveValue('The final');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: texts.saved.deleteMatch(called) }).click();
+  await expect(page.getByText(texts.storage.delete.failed)).toBeVisible();
+  await expect(page.getByRole('article', { name: called })).toBeVisible();
+});
+
 test('saves of the first version of the shelf are listed and open; from then on the list reads none of them whole', async ({ page }) => {
   await page.addInitScript(() => {
     const reads = { whole: 0 };

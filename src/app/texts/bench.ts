@@ -5,6 +5,7 @@ import { count, SIZE_WORDS } from './words.ts';
 
 export const bench = {
   title: 'Position editor',
+  notKept: 'This browser keeps nothing for the page: save the position as a file before you leave it.',
   back: { match: 'Back to the match', watch: 'Back to the replay' },
   lead: 'Put pieces and pads anywhere, ask the referee, play from here.',
   table: 'The position, seen from above. Arrow keys move what is in hand.',

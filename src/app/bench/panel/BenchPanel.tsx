@@ -11,8 +11,16 @@ import { Ground } from './Ground.tsx';
 import { InHand } from './InHand.tsx';
 import { PieceBox } from './PieceBox.tsx';
 
+export interface BenchPanelProps {
+  readonly physics: Physics;
+  /** The match that the position was taken from. */
+  readonly back: MatchRoute | null;
+  /** Whether the browser keeps what is put together here. */
+  readonly keeps: boolean;
+}
+
 /** Everything about the position that is not done on the table itself. */
-export function BenchPanel({ physics, back }: { readonly physics: Physics; readonly back: MatchRoute | null }) {
+export function BenchPanel({ physics, back, keeps }: BenchPanelProps) {
   return (
     <div className="bench-panel">
       <header className="bench-head">
@@ -24,6 +32,7 @@ export function BenchPanel({ physics, back }: { readonly physics: Physics; reado
       </header>
       <FileRow />
       <Title />
+      {!keeps && <p className="wrong">{texts.bench.notKept}</p>}
       <Trouble />
       <PieceBox />
       <InHand />
