@@ -11,6 +11,7 @@ export const otherTolerance = {
   sum: (more: number, fewer: number, same: number) => `${otherwise(more, fewer)}; ${stand(same)}.`,
   different: 'Called otherwise',
   same: 'Called either way',
+  all: (actions: number) => `Show all ${actions}`,
   never: 'What the moving piece itself touches or does wrong, no tolerance excuses.',
   changes: { more: 'Called now', fewer: 'Let pass', same: 'Stands' },
   turns: { legal: 'The action would have been legal.', illegal: 'The action would have been illegal.' },

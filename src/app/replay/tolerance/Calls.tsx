@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { memo, useId, useState, type ReactNode } from 'react';
 import type { ActionCalls } from '../../../games/traction/otherTolerance.ts';
 import type { TractionMatch } from '../../../games/traction/traction.ts';
 import type { Call } from '../../../referee/rejudge.ts';
@@ -17,7 +17,7 @@ export interface CallsProps {
 }
 
 /** What would have been called otherwise, and what either way; each leads to its moment. */
-export function Calls({ id, match, actions }: CallsProps) {
+export const Calls = memo(function Calls({ id, match, actions }: CallsProps) {
   const only = (wanted: (call: Call) => boolean): readonly ActionCalls[] =>
     actions.map((action) => ({ ...action, calls: action.calls.filter(wanted) })).filter(({ calls }) => calls.length > 0);
   const different = only(({ change }) => change !== 'same');
@@ -32,19 +32,28 @@ export function Calls({ id, match, actions }: CallsProps) {
       )}
     </>
   );
-}
+});
+
+/** Of a long match first so many, so that a list follows the slider (house value). */
+const AT_FIRST = 40;
 
 function Part({ title, actions, children, ...of }: CallsProps & { readonly title: string; readonly children?: ReactNode }) {
   const titleId = useId();
+  const [all, setAll] = useState(false);
   return (
     <section aria-labelledby={titleId}>
       <h2 id={titleId}>{title}</h2>
       {children}
       <ol className="other-calls">
-        {actions.map((action) => (
+        {(all ? actions : actions.slice(0, AT_FIRST)).map((action) => (
           <Action key={action.action} {...of} action={action} />
         ))}
       </ol>
+      {!all && actions.length > AT_FIRST && (
+        <button type="button" className="button" onClick={() => setAll(true)}>
+          {texts.otherTolerance.all(actions.length)}
+        </button>
+      )}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import '../../styles/evidence.css';
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { callsUnder, type ActionCalls } from '../../../games/traction/otherTolerance.ts';
 import type { TractionMatch } from '../../../games/traction/traction.ts';
 import type { Call } from '../../../referee/rejudge.ts';
@@ -36,6 +36,7 @@ function Preview({ id, match, share, onShare }: PreviewProps) {
   const played = match.state.options.tolerance;
   const tolerance = share === null ? played : toleranceAt(share);
   const actions = useMemo(() => callsUnder(match, tolerance), [match, tolerance]);
+  const listed = useDeferredValue(actions); // a long list must not hold the slider
   const shown = texts.form.toleranceValue(tolerance.moveMm, tolerance.yawDeg);
   return (
     <>
@@ -50,7 +51,7 @@ function Preview({ id, match, share, onShare }: PreviewProps) {
         </button>
       )}
       <p className="note">{texts.otherTolerance.lead}</p>
-      <Calls id={id} match={match} actions={actions} />
+      <Calls id={id} match={match} actions={listed} />
     </>
   );
 }
