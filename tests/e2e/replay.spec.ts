@@ -1,8 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { texts } from '../../src/app/texts.ts';
 import { expectNoViolations } from './support/axe.ts';
 import { fileOf, playHeadless } from './support/headless.ts';
-import { openStart, playNow, tablePage } from './support/tablePage.ts';
+import { openFile } from './support/openFile.ts';
+import { playNow } from './support/tablePage.ts';
 
 test('a ruling shows its evidence, and the match can be watched again action by action, frame by frame', async ({ page }) => {
   const table = await playNow(page);
@@ -42,6 +44,47 @@ test('a ruling shows its evidence, and the match can be watched again action by 
   await table.played(2);
 });
 
+test('an action of a replay is saved as a video that plays, and one that is not wanted is not', async ({ page }) => {
+  await openFile(page, fileOf(await playHeadless(['walk S1 D 180', 'end'])));
+  await page.evaluate(() => {
+    window.location.hash = window.location.hash.replace('match', 'watch');
+  });
+  await expect(page.locator('.watch [data-ready]')).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: texts.video.open });
+  const ask = (): Promise<void> => page.getByRole('button', { name: texts.video.open }).click();
+
+  await ask();
+  await expect(dialog).toContainText(texts.video.length(5));
+  await dialog.getByRole('combobox', { name: texts.replay.speed }).selectOption('0.05');
+  await expect(dialog.getByRole('button', { name: texts.video.make })).toBeEnabled();
+  await expectNoViolations(page);
+  await dialog.getByRole('button', { name: texts.video.make }).click();
+  await page.getByRole('button', { name: texts.video.cancel }).click();
+  await expect(page.getByRole('button', { name: texts.replay.play, exact: true })).toBeVisible();
+
+  await ask();
+  await dialog.getByRole('combobox', { name: texts.replay.speed }).selectOption('4');
+  const downloading = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: texts.video.make }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^traction-\d{4}-\d\d-\d\d\.webm$/);
+  await expect(page.getByText(texts.video.saved(download.suggestedFilename()))).toBeVisible();
+  const bytes = (await readFile(await download.path())).toString('base64');
+  const played = await page.evaluate(async (base64) => {
+    const film = document.createElement('video');
+    film.muted = true;
+    film.src = URL.createObjectURL(new Blob([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], { type: 'video/webm' }));
+    await new Promise((resolve, reject) => {
+      film.addEventListener('loadeddata', resolve);
+      film.addEventListener('error', () => reject(new Error(film.error?.message)));
+    });
+    const canvas = document.querySelector('canvas');
+    return { width: film.videoWidth, duration: film.duration, drawn: canvas?.width };
+  }, bytes);
+  expect(played.width).toBe(played.drawn);
+  expect(played.duration).toBeGreaterThan(0);
+});
+
 const FINGERTIP = 44; // CSS pixels, WCAG 2.5.5
 
 /** What can be pressed but is out of the window, or smaller than a fingertip; links within a sentence go by its lines. */
@@ -60,9 +103,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('a replay leaves the table its place, held upright and on its side, and opens its lists when they are wanted', async ({ page }) => {
-    await openStart(page);
-    await page.locator('input[type=file]').setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(fileOf(await playHeadless(['walk S1 D 180', 'walk L2 B 200']))) });
-    await tablePage(page);
+    await openFile(page, fileOf(await playHeadless(['walk S1 D 180', 'walk L2 B 200'])));
     await page.evaluate(() => {
       window.location.hash = window.location.hash.replace('match', 'watch');
     });

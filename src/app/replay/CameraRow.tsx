@@ -11,16 +11,20 @@ export interface CameraRowProps {
   readonly match: TractionMatch;
   readonly compact: boolean;
   readonly onClean: () => void;
+  readonly onVideo: () => void;
 }
 
-/** From where one looks: from any seat, whoever moves; and a picture without anything around it. */
-export function CameraRow({ match, compact, onClean }: CameraRowProps) {
+/** From where one looks: from any seat, whoever moves; a picture without anything around it, and a video of it. */
+export function CameraRow({ match, compact, onClean, onVideo }: CameraRowProps) {
   const naming = namingOf(match.header.seats);
   const seats = match.header.seats.map((_, seat) => seat);
   const Choice = compact ? ChoiceInAList : ChoiceSideBySide;
   return (
     <div className="watch-camera">
       <Choice naming={naming} seats={seats} />
+      <button type="button" className="button panel icon" aria-label={texts.video.open} title={texts.video.open} onClick={onVideo}>
+        <Icon name="video" />
+      </button>
       <button type="button" className="button panel icon" aria-label={texts.replay.clean} title={texts.replay.cleanNote} onClick={onClean}>
         <Icon name="clean" />
       </button>

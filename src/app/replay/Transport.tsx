@@ -6,7 +6,7 @@ import { Slider } from '../pages/form/Field.tsx';
 import { texts } from '../texts.ts';
 import { KeysNote } from './KeysNote.tsx';
 import { lengthOf } from './playhead.ts';
-import { SPEEDS, type Speed } from './viewer.ts';
+import { SpeedChoice } from './SpeedChoice.tsx';
 import { useTheViewer, useViewer } from './ViewerContext.tsx';
 
 export interface TransportProps {
@@ -32,7 +32,7 @@ export function Transport({ list }: TransportProps) {
         <Press icon="next" label={texts.replay.nextAction} keys="replay-action-on" onPress={() => viewer.seekAct(1)} />
         <Press icon="nextRuling" label={texts.replay.nextRuling} keys="replay-ruling-on" onPress={() => viewer.seekRuling(1)} />
       </div>
-      <SpeedChoice />
+      <Speeds />
       {list === null && <KeysNote />}
       <Waiting />
     </section>
@@ -110,21 +110,9 @@ function TickSlider() {
   );
 }
 
-function SpeedChoice() {
+function Speeds() {
   const viewer = useTheViewer();
-  const speed = useViewer((state) => state.speed);
-  return (
-    <label className="speed">
-      <span>{texts.replay.speed}</span>
-      <select className="text-field" value={speed} onChange={({ target }) => viewer.setSpeed(Number(target.value) as Speed)}>
-        {SPEEDS.map((value) => (
-          <option key={value} value={value}>
-            {texts.replay.speedOf(value)}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
+  return <SpeedChoice speed={useViewer((state) => state.speed)} onChoose={(speed) => viewer.setSpeed(speed)} />;
 }
 
 /** A long action may not have been performed again as far as one has gone. */

@@ -19,6 +19,7 @@ export interface WatchHudProps {
   /** Every action. */
   readonly acts: ReactNode;
   readonly onClean: () => void;
+  readonly onVideo: () => void;
 }
 
 /** Where there is little room one list is open at a time, and at first none but the evidence that was asked for. */
@@ -32,7 +33,7 @@ function useSheet(ruling: RulingPlace | null) {
 }
 
 /** Everything around the table that is watched. */
-export function WatchHud({ match, ruling, back, note, said, acts, onClean }: WatchHudProps) {
+export function WatchHud({ match, ruling, back, note, said, acts, onClean, onVideo }: WatchHudProps) {
   const compact = useCompact();
   const { sheet, toggle } = useSheet(ruling);
   const isOpen = (which: Sheet): boolean => !compact || sheet === which;
@@ -44,7 +45,7 @@ export function WatchHud({ match, ruling, back, note, said, acts, onClean }: Wat
         </a>
         <div className="watch-tools">
           {compact && <SaidButton open={sheet === 'said'} onToggle={() => toggle('said')} />}
-          <CameraRow match={match} compact={compact} onClean={onClean} />
+          <CameraRow match={match} compact={compact} onClean={onClean} onVideo={onVideo} />
         </div>
       </div>
       <div className="hud-left">

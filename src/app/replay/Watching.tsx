@@ -1,5 +1,5 @@
 import '../styles/watch.css';
-import { lazy, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { TractionMatch } from '../../games/traction/traction.ts';
 import type { Tolerance } from '../../referee/tolerance.ts';
 import type { Physics } from '../../sim/physics.ts';
@@ -20,10 +20,16 @@ import { FallenRulings } from './FallenRulings.tsx';
 import { OtherTolerance } from './tolerance/OtherTolerance.tsx';
 import { Viewer, type Speed } from './viewer.ts';
 import { nobodyLooks, useReplayKeys } from './useReplayKeys.ts';
+import { FilmingPanel } from './video/FilmingPanel.tsx';
+import { KeepDrawing } from './video/KeepDrawing.tsx';
+import type { Take } from './video/takes.ts';
+import { useFilming } from './video/useFilming.ts';
 import { ViewerProvider } from './ViewerContext.tsx';
 import { WatchHud } from './WatchHud.tsx';
 
 const ExampleNote = lazy(async () => ({ default: (await import('../teach/ExampleNote.tsx')).ExampleNote }));
+
+const VideoDialog = lazy(async () => ({ default: (await import('./video/VideoDialog.tsx')).VideoDialog }));
 
 export interface WatchingProps {
   readonly id: string;
@@ -40,17 +46,20 @@ export function Watching({ id, match, physics, ruling }: WatchingProps) {
   useEffect(() => () => viewer.free(), [viewer]);
   const evidence = useEvidence(viewer, ruling);
   const { marks, show } = evidence;
-  useReplayKeys(viewer, clean, setClean);
+  const filming = useFilming(viewer, root);
+  const isFilming = filming.state.is === 'recording';
+  const bare = clean || isFilming;
+  useReplayKeys(viewer, { clean, setClean, off: isFilming });
   const clause = clauseOfExample(id);
   const names = listed(match.header.seats.map(({ name }) => name));
   return (
     <ViewerProvider viewer={viewer}>
       <SceneProvider scene={viewer}>
-        <main className="tableside watch" data-clean={clean} data-example={clause ?? undefined}>
+        <main className="tableside watch" data-clean={bare} data-example={clause ?? undefined}>
           <title>{texts.titleOf(texts.replay.titleOf(names))}</title>
           <h1 className="unseen">{texts.replay.titleOf(names)}</h1>
-          <Table root={root} onTouch={clean ? () => setClean(false) : undefined} byItself={clause !== null && ruling === null} ruling={ruling} tolerance={match.state.options.tolerance} evidence={evidence} />
-          {clean ? (
+          <Table root={root} onTouch={clean && !isFilming ? () => setClean(false) : undefined} byItself={clause !== null && ruling === null} ruling={ruling} tolerance={match.state.options.tolerance} evidence={evidence} rolling={isFilming} />
+          {bare ? (
             <button type="button" className="unseen" onClick={() => setClean(false)}>
               {texts.replay.chrome}
             </button>
@@ -69,9 +78,12 @@ export function Watching({ id, match, physics, ruling }: WatchingProps) {
                 }
                 acts={<ActList id={id} match={match} />}
                 onClean={() => setClean(true)}
+                onVideo={filming.ask}
               />
             </RulesSheet>
           )}
+          <Suspense fallback={null}>{filming.state.is === 'asking' && <VideoDialog moment={ruling && marks && momentOf(ruling, marks)} onRecord={(filmed) => void filming.record(filmed)} onClose={filming.dismiss} />}</Suspense>
+          {filming.state.is !== 'away' && <FilmingPanel state={filming.state} onCancel={filming.cancel} onDismiss={filming.dismiss} />}
         </main>
       </SceneProvider>
     </ViewerProvider>
@@ -79,6 +91,8 @@ export function Watching({ id, match, physics, ruling }: WatchingProps) {
 }
 
 const SLOWLY: Speed = 1 / 10;
+
+const momentOf = ({ action }: RulingPlace, { from, until }: Marks): Take => ({ from: { act: action, tick: from }, until: { act: action, tick: until } });
 
 /** The moment of a ruling: gone to, and once it has been performed again shown slowly from where it can be seen best. */
 function useEvidence(viewer: Viewer, ruling: RulingPlace | null) {
@@ -112,9 +126,11 @@ interface TableProps {
   readonly ruling: RulingPlace | null;
   readonly tolerance: Tolerance;
   readonly evidence: Omit<EvidenceProps, 'root' | 'ruling' | 'tolerance'>;
+  /** A video is being made of it. */
+  readonly rolling: boolean;
 }
 
-function Table({ root, onTouch, byItself, ruling, tolerance, evidence: { marks, times, onMarks } }: TableProps) {
+function Table({ root, onTouch, byItself, ruling, tolerance, evidence: { marks, times, onMarks }, rolling }: TableProps) {
   const lessMotion = useAmbience().motion === 'reduced';
   const still = lessMotion || new URLSearchParams(window.location.search).has('still');
   return (
@@ -123,6 +139,7 @@ function Table({ root, onTouch, byItself, ruling, tolerance, evidence: { marks, 
     <div ref={root} className="table-view" role="application" tabIndex={0} aria-label={texts.replay.table} data-testid="table" onClick={onTouch}>
       <TableCanvas root={root} still={still}>
         {ruling && <Evidence root={root} ruling={ruling} tolerance={tolerance} marks={marks} times={times} onMarks={onMarks} />}
+        {rolling && <KeepDrawing />}
         {byItself && !lessMotion && <Demonstration root={root} />}
       </TableCanvas>
     </div>

@@ -6,10 +6,19 @@ import { grant, isForControls, replayWishOf } from './viewerKeys.ts';
 
 const isSheetOpen = (): boolean => document.querySelector('dialog[open]') !== null;
 
+export interface ReplayKeys {
+  /** Whether only the table is there. */
+  readonly clean: boolean;
+  readonly setClean: (clean: boolean) => void;
+  /** Whether keys do nothing now. */
+  readonly off: boolean;
+}
+
 /** Keys are the replay's wherever the focus is, but for a sheet over it and what needs the key itself. */
-export function useReplayKeys(viewer: Viewer, clean: boolean, setClean: (clean: boolean) => void): void {
+export function useReplayKeys(viewer: Viewer, { clean, setClean, off }: ReplayKeys): void {
   const settings = useTheSettings();
   useEffect(() => {
+    if (off) return;
     const down = (event: KeyboardEvent): void => {
       const press = pressOf(event);
       if (event.defaultPrevented || isSheetOpen() || isForControls(event.target, press)) return;
@@ -21,7 +30,7 @@ export function useReplayKeys(viewer: Viewer, clean: boolean, setClean: (clean: 
     };
     window.addEventListener('keydown', down);
     return () => window.removeEventListener('keydown', down);
-  }, [viewer, settings, clean, setClean]);
+  }, [viewer, settings, clean, setClean, off]);
 }
 
 /** Time stands still where nobody can see it pass. */

@@ -21,8 +21,9 @@ const TICKS_WAITED_FOR = 240;
 const TICKS_AHEAD = 60;
 /** So many between two questions whether there is still time in this frame. */
 const TICKS_AT_ONCE = 20;
-/** A picture that was longer in coming (a page that was hidden) skips nothing: it goes on from where it was (house value). */
+/** A picture that was longer in coming (a page that was hidden) skips nothing: it goes on from where it was (house values). */
 const MOST_S = 0.5;
+const MOST_S_SMOOTH = 0.1;
 
 const always = (): boolean => true;
 const never = (): boolean => false;
@@ -62,6 +63,8 @@ export class Viewer implements TableScene {
   private readonly pieces = new Map<PieceId, DrawnPiece>();
   private readonly placed = { share: 1, homing: 1, busy: false };
   private readonly reels: Reels;
+  /** Slow rather than jerky, where pictures are long in coming. */
+  smooth = false;
   private last: { readonly of: ShownOf; readonly state: SceneState } | null = null;
 
   /** `waits`: asked before every picture; while it says yes, time stands still. */
@@ -183,7 +186,7 @@ export class Viewer implements TableScene {
   advance(seconds: number, mayGoOn: () => boolean = always): boolean {
     const { playing, speed, ready, at } = this.state;
     if (playing && this.waits()) return true;
-    if (playing && ready) this.goOn(at, Math.min(seconds, MOST_S) * TICK_HZ * speed, mayGoOn);
+    if (playing && ready) this.goOn(at, Math.min(seconds, this.smooth ? MOST_S_SMOOTH : MOST_S) * TICK_HZ * speed, mayGoOn);
     else if (!ready) this.show(at, mayGoOn);
     const more = this.state.ready && this.recordAhead(mayGoOn);
     return this.state.playing || !this.state.ready || more;

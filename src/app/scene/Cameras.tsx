@@ -5,7 +5,7 @@ import { Box3, Vector3 } from 'three';
 import { vec3 } from '../../sim/maths/vec3.ts';
 import { useScene, useTheScene } from '../tables/SceneContext.tsx';
 import { coveredOf } from './covered.ts';
-import { framedBest, inFreeMiddle } from './framing.ts';
+import { framedBest } from './framing.ts';
 import { useWheelZoom } from './useWheelZoom.ts';
 
 const { ACTION } = CameraControlsImpl;
@@ -30,12 +30,25 @@ function useSeatSeen(still: boolean): number {
   return still ? mover : seen;
 }
 
+/** Renders again when panels cover more or less of the picture, which may stay as large as it is. */
+function useCovering(root: RefObject<HTMLElement | null>): void {
+  const [, look] = useState(0);
+  useEffect(() => {
+    const element = root.current;
+    if (!element) return;
+    const sizes = new ResizeObserver(() => look((times) => times + 1)); // of what is within the padding
+    sizes.observe(element);
+    return () => sizes.disconnect();
+  }, [root]);
+}
+
 /** Eye and target of the view that is chosen, so that nothing panels cover hides a piece; null where it was turned to. As a text, because it is a reason to move only when it differs. */
 function useSight(root: RefObject<HTMLElement | null>, yaw: number): string | null {
   const view = useScene(({ camera }) => camera);
   const stage = useScene(({ scenery }) => scenery?.stage ?? EMPTY_TABLE.stage);
   const { width, height } = useThree(({ size }) => size);
   const fovDeg = useThree(({ camera }) => ('fov' in camera ? camera.fov : 0));
+  useCovering(root);
   if (view === 'free' || width === 0 || height === 0) return null;
   const { eye, target } = framedBest(stage, yaw, HEIGHTS[view], { width, height, covered: coveredOf(root.current), fovDeg });
   return [eye, target].flatMap(({ x, y, z }) => [x, y, z].map((at) => at.toFixed(4))).join(' ');
@@ -57,7 +70,6 @@ export function Cameras({ root, still }: CamerasProps) {
   const yaw = useScene(({ scenery }) => scenery?.seatYaws[seat] ?? 0);
   const tableM = useScene(({ scenery }) => scenery?.tableM ?? EMPTY_TABLE.tableM);
   const placed = useRef(false);
-  const get = useThree((state) => state.get);
   useWheelZoom(controls, still);
 
   useEffect(() => {
@@ -67,12 +79,11 @@ export function Cameras({ root, still }: CamerasProps) {
 
   useEffect(() => {
     if (!shot) return;
-    const { size, camera } = get();
-    const { eye, target } = shot.framed ? shot : inFreeMiddle(shot, { ...size, covered: coveredOf(root.current), fovDeg: 'fov' in camera ? camera.fov : 0 });
+    const { eye, target } = shot;
     void controls.current?.setLookAt(eye.x, eye.y, eye.z, target.x, target.y, target.z, placed.current && !still);
     if (still) controls.current?.update(0);
     placed.current = true;
-  }, [shot, still, root, get]);
+  }, [shot, still]);
 
   const sight = useSight(root, yaw);
   useEffect(() => {

@@ -52,24 +52,7 @@ export function framed(points: readonly Vec3[], { yaw, height }: Sight, frame: F
   const eye = sum([right, sideways.middle(z)], [up, upright.middle(z)], [forward, z]);
   // The eye looks at where the middle of the window meets the table.
   const reach = eye.y / sin;
-  return { eye, target: sum([eye, 1], [forward, reach]), framed: true, far: Math.max(...seen.map((p) => p.z)) - z };
-}
-
-/** The same line of sight, moved aside so that what it looks at is seen in the middle of what panels leave free. */
-export function inFreeMiddle({ eye, target }: Shot, { height, covered, fovDeg }: Frame): Shot {
-  const sight = sum([target, 1], [eye, -1]);
-  const far = Math.sqrt(dot(sight, sight));
-  const level = Math.hypot(sight.x, sight.z);
-  if (far === 0 || level === 0 || height === 0) return { eye, target };
-  const forward = sum([sight, 1 / far]);
-  const right = vec3(-sight.z / level, 0, sight.x / level);
-  const up = vec3((-forward.y * sight.x) / level, level / far, (-forward.y * sight.z) / level);
-  const pixelM = (2 * far * Math.tan((fovDeg * Math.PI) / 360)) / height;
-  const aside = sum([right, ((covered.right - covered.left) / 2) * pixelM], [up, ((covered.top - covered.bottom) / 2) * pixelM]);
-  const moved = sum([eye, 1], [aside, 1]);
-  // Looking down, at the table: a place below it is none to look at.
-  const reach = forward.y < 0 ? -moved.y / forward.y : far;
-  return { eye: moved, target: sum([moved, 1], [forward, reach]) };
+  return { eye, target: sum([eye, 1], [forward, reach]), far: Math.max(...seen.map((p) => p.z)) - z };
 }
 
 /** Between which slopes, from the eye, points may be seen. */

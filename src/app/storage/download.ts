@@ -1,14 +1,16 @@
 /** `traction-2006-02-14.json`, by the calendar where the player is. */
-export function exportName(now: Date): string {
+export function exportName(now: Date, ending = 'json'): string {
   const twoDigits = (n: number): string => String(n).padStart(2, '0');
-  return `traction-${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}.json`;
+  return `traction-${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}.${ending}`;
 }
 
 const REVOKE_AFTER_MS = 60_000; // some browsers read the address only after the click has returned
 
 /** Hands the text to the browser as a download. */
-export function downloadText(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+export const downloadText = (name: string, text: string): void => downloadBlob(name, new Blob([text], { type: 'application/json' }));
+
+export function downloadBlob(name: string, blob: Blob): void {
+  const address = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

@@ -17,8 +17,6 @@ export type CameraView = (typeof CAMERA_VIEWS)[number];
 export interface Shot {
   readonly eye: Vec3;
   readonly target: Vec3;
-  /** What panels cover has been thought of; else what it looks at belongs into the middle of what they leave free. */
-  readonly framed?: true;
 }
 
 /** Where a piece stood on its way. Millimetres. */

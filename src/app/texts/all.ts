@@ -22,5 +22,6 @@ export * from './teaching.ts';
 export * from './telling.ts';
 export * from './trouble.ts';
 export * from './versions.ts';
+export * from './video.ts';
 export * from './otherTolerance.ts';
 export * from './replay.ts';

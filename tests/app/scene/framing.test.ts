@@ -1,6 +1,6 @@
 import { PerspectiveCamera, Vector3 } from 'three';
 import { describe, expect, it } from 'vitest';
-import { framed, framedBest, inFreeMiddle, type Frame, type Framed } from '../../../src/app/scene/framing.ts';
+import { framed, framedBest, type Frame, type Framed } from '../../../src/app/scene/framing.ts';
 import { stageOf } from '../../../src/app/tables/traction/stage.ts';
 import { seatYaw } from '../../../src/app/tables/traction/seatYaw.ts';
 import { STANDARD_OPTIONS } from '../../../src/games/traction/options.ts';
@@ -93,24 +93,4 @@ it('a step inside of what is seen anyway moves nobody’s eye', () => {
   expect(eyeOf(moved)).toEqual(eyeOf(state));
   const strayed = { ...state, pieces: state.pieces.map((piece) => (piece.id === '0-S1' ? { ...piece, xMm: 300, zMm: 10 } : piece)) };
   expect(eyeOf(strayed).y).toBeGreaterThan(eyeOf(state).y);
-});
-
-describe('a place that somebody is to see', () => {
-  const shot = { eye: { x: 0.1, y: 0.09, z: 0.12 }, target: { x: 0.02, y: 0.01, z: -0.03 } };
-
-  it.each(Object.entries(SCREENS))('is seen in the middle of what panels leave free: %s', (_screen, at) => {
-    const { width, height, covered } = at;
-    const seen = seenBy(inFreeMiddle(shot, at), at)(shot.target);
-    expect(seen.x).toBeCloseTo((covered.left + width - covered.right) / 2, 3);
-    expect(seen.y).toBeCloseTo((covered.top + height - covered.bottom) / 2, 3);
-  });
-
-  it('is seen from the same side and from as near, whatever is covered', () => {
-    const { eye, target } = inFreeMiddle(shot, frame(800, 400, [0, 0, 200, 300]));
-    const along = (from: Vec3, to: Vec3) => new Vector3(to.x - from.x, to.y - from.y, to.z - from.z);
-    const [was, is] = [along(shot.eye, shot.target), along(eye, target)];
-    expect(was.angleTo(is)).toBeCloseTo(0, 6);
-    expect(along(eye, shot.target).dot(was.clone().normalize())).toBeCloseTo(was.length(), 6);
-    expect(target.y).toBeCloseTo(0, 6);
-  });
 });

@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import { Icon } from '../../hud/Icon.tsx';
+import { texts } from '../../texts.ts';
+import type { FilmingState } from './useFilming.ts';
+
+export interface FilmingPanelProps {
+  readonly state: FilmingState;
+  readonly onCancel: () => void;
+  readonly onDismiss: () => void;
+}
+
+/** How far a video has come, over the table but not in the picture; then what became of it. */
+export function FilmingPanel({ state, onCancel, onDismiss }: FilmingPanelProps) {
+  const recording = state.is === 'recording';
+  useEffect(() => {
+    if (!recording) return;
+    const leave = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') onCancel();
+    };
+    window.addEventListener('keydown', leave);
+    return () => window.removeEventListener('keydown', leave);
+  }, [recording, onCancel]);
+  if (state.is === 'recording') {
+    const said = texts.video.recording(state.share);
+    return (
+      <div className="panel filming">
+        <span className="number">{said}</span>
+        <progress value={state.share} max={1} aria-label={texts.video.open} />
+        <button type="button" className="button" onClick={onCancel}>
+          {texts.video.cancel}
+        </button>
+      </div>
+    );
+  }
+  if (state.is !== 'saved' && state.is !== 'failed') return null;
+  return (
+    <div className="panel filming">
+      <output>{state.is === 'saved' ? texts.video.saved(state.name) : texts.video.failed}</output>
+      <button type="button" className="button quiet icon" aria-label={texts.close} onClick={onDismiss}>
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}
