@@ -198,6 +198,7 @@ test('a deleted match can be put back', async ({ page }) => {
   await expect(page.getByText(texts.saved.none)).toBeVisible();
   await page.getByRole('button', { name: texts.saved.undoDelete }).click();
   await expect(page.getByRole('heading', { name: 'Blue and Vermilion' })).toBeVisible();
+  await expect(page.getByRole('article', { name: texts.saved.matchOf('Blue and Vermilion') })).toBeFocused();
 });
 
 test('a match is called something in place, also while another tab plays it, and is found by it; Escape leaves it', async ({ page, context }) => {

@@ -7,5 +7,5 @@ import { useTheViewer } from './ViewerContext.tsx';
 export function ActToBench({ id, match }: { readonly id: string; readonly match: TractionMatch }) {
   const viewer = useTheViewer();
   const position = (): string => positionOf(match, match.log[viewer.store.getState().at.act]?.before.state);
-  return <ToBench position={position} back={{ page: 'watch', id, ruling: null }} className="quiet" />;
+  return <ToBench position={position} back={{ page: 'watch', id, ruling: null }} className="quiet to-bench" />;
 }

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { Icon } from '../hud/Icon.tsx';
 import { useLibrary, useTheLibrary } from '../storage/useLibrary.tsx';
-import { capitalised, texts } from '../texts.ts';
-import { calledIn } from './calling.ts';
+import { texts } from '../texts.ts';
+import { playersOf } from './calling.ts';
 import { cardId } from './SavedCard.tsx';
 
 /** What was deleted last can be put back: always in sight, and the focus goes there from what is no more. */
@@ -22,9 +23,12 @@ export function Removed() {
     <output className="status removed-place">
       {removed !== null && (
         <span className="removed row">
-          {texts.saved.deleted(capitalised(calledIn(removed)))}
+          <span>{texts.saved.deleted(removed.title ?? playersOf(removed.glance))}</span>
           <button ref={undo} type="button" className="button" onClick={() => void putBack(removed.id)}>
             {texts.saved.undoDelete}
+          </button>
+          <button type="button" className="button quiet icon" aria-label={texts.saved.keepDeleted} onClick={() => library.forgetRemoved()}>
+            <Icon name="close" />
           </button>
         </span>
       )}

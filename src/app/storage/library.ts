@@ -43,6 +43,8 @@ export interface Library extends StoreApi<LibraryState> {
   remove(id: string): Promise<void>;
   /** Puts back what was deleted last. */
   putBack(): Promise<void>;
+  /** It is not wanted back. */
+  forgetRemoved(): void;
 }
 
 export interface LibraryDependencies {
@@ -236,5 +238,6 @@ export function createLibrary({ openShelf, now }: LibraryDependencies): Library 
     rename,
     remove,
     putBack,
+    forgetRemoved: () => store.setState({ removed: null }),
   };
 }

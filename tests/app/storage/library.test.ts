@@ -63,6 +63,15 @@ describe('a library', () => {
     expect((await library.open('a', PHYSICS_BUILD)).ok).toBe(true);
   });
 
+  it('forgets what was deleted when it is not wanted back', async () => {
+    const library = libraryOn(memoryShelf());
+    await library.save('a', match);
+    await library.remove('a');
+    library.forgetRemoved();
+    await library.putBack();
+    expect([library.getState().removed, idsIn(library)]).toEqual([null, []]);
+  });
+
   it('says so when there is no match of that id', async () => {
     const opened = await libraryOn(memoryShelf()).open('nowhere', PHYSICS_BUILD);
     expect(opened).toMatchObject({ ok: false, fault: { code: 'no-such-match' } });
