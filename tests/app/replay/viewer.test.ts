@@ -176,7 +176,7 @@ describe('a viewer', () => {
     if (crash?.code !== 'crash') throw new Error('the fourth act is a crash');
     viewer.setAbout(crash);
     expect(viewer.getState().stateOf(BUMPED)).toBe('victim');
-    viewer.setAbout({ ...crash, code: 'jiggle' });
+    viewer.setAbout({ ...crash, code: 'jiggle', piece: L1, other: BUMPED });
     expect(viewer.getState().stateOf(BUMPED)).toBe('normal');
     viewer.free();
   });

@@ -54,6 +54,12 @@ describe('a match by another tolerance', () => {
     expect(SHARES.map((share) => calledBy(match, share))).toEqual([['0 more TR-29 crash, illegal'], ['0 more TR-29 crash, illegal'], [], [], []]);
   });
 
+  it('asks for the turn as well as for the way', () => {
+    const match = matchOf('TR-27/turned-more-than-two-degrees.json');
+    const changes = (yawDeg: number): string[] => callsUnder(match, { moveMm: 1000, yawDeg }).flatMap(({ calls }) => calls.map(({ change }) => change));
+    expect([changes(2), changes(180)]).toEqual([['same'], ['fewer']]);
+  });
+
   it('never excuses what the mover itself touches', () => {
     const match = matchOf('TR-10/tolerance-excuses-no-contact.json'); // played by 100 mm and 180 degrees
     for (const share of SHARES) expect(calledBy(match, share)).toContain('0 same TR-10 walk-contact');
