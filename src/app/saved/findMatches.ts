@@ -21,13 +21,14 @@ function wordsOf(saved: TitledSummary, today: Date): string {
   return [title, playersOf(glance), surfaceOf(glance), standingOf(glance), state, ...daysOf(savedAt, today)].filter((words) => words !== null).join(' ');
 }
 
+const IN_FULL = new Intl.DateTimeFormat(undefined, { dateStyle: 'full' });
+
 /** How people say a day: as the list writes it, in full, as a number, by its distance from today. */
 function daysOf(savedAt: number, today: Date): readonly string[] {
   const day = new Date(savedAt);
-  const inFull = day.toLocaleDateString(undefined, { dateStyle: 'full' });
   const yesterday = new Date(today.getFullYear(), today.getMonth(), today.getDate() - 1);
   const near = isSameDay(day, today) ? [texts.saved.words.today] : isSameDay(day, yesterday) ? [texts.saved.words.yesterday] : [];
-  return [timeOf(savedAt), inFull, numbered(day), ...near];
+  return [timeOf(savedAt), IN_FULL.format(savedAt), numbered(day), ...near];
 }
 
 const isSameDay = (a: Date, b: Date): boolean => numbered(a) === numbered(b);
