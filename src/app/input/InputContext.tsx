@@ -1,5 +1,7 @@
 import { createContext, useContext, useEffect, useMemo, type ReactNode } from 'react';
+import { useStore } from 'zustand';
 import { useTheSession } from '../match/SessionContext.tsx';
+import { createPads } from './gamepad/padNews.ts';
 import { InputDesk } from './inputDesk.ts';
 
 const Context = createContext<InputDesk | null>(null);
@@ -10,6 +12,13 @@ export function InputProvider({ children }: { readonly children: ReactNode }) {
   const desk = useMemo(() => new InputDesk(session), [session]);
   useEffect(() => () => desk.release(), [desk]);
   return <Context value={desk}>{children}</Context>;
+}
+
+const NO_PADS = createPads();
+
+/** Whether a gamepad plays here; none does where nobody plays. */
+export function usePadPlays(): boolean {
+  return useStore(useContext(Context)?.pads ?? NO_PADS, ({ playing }) => playing > 0);
 }
 
 export function useInputDesk(): InputDesk {

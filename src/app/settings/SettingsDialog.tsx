@@ -4,6 +4,7 @@ import { texts } from '../texts.ts';
 import { HandsSection } from './sections/HandsSection.tsx';
 import { KeysSection } from './sections/KeysSection.tsx';
 import { LookSection } from './sections/LookSection.tsx';
+import { PadSection } from './sections/PadSection.tsx';
 import { PictureSection } from './sections/PictureSection.tsx';
 import { SoundSection } from './sections/SoundSection.tsx';
 import { TableSection } from './sections/TableSection.tsx';
@@ -25,6 +26,7 @@ const SECTIONS: readonly Section[] = [
   { id: 'table', Controls: TableSection },
   { id: 'hands', Controls: HandsSection },
   { id: 'keys', Controls: KeysSection },
+  { id: 'pads', Controls: PadSection },
 ];
 
 export interface SettingsDialogProps {

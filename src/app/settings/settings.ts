@@ -1,3 +1,4 @@
+import { readPadChanges, type PadChanges } from '../input/gamepad/padMap.ts';
 import { readKeyChanges, type KeyChanges } from '../input/keys/bindings.ts';
 import { UNITS, type Units } from '../texts/lengths.ts';
 import { flag, oneOf, share, words, type Field } from './fields.ts';
@@ -26,6 +27,8 @@ export interface Settings {
   readonly confirmSteps: boolean;
   /** Keys that are not the usual ones. */
   readonly keys: KeyChanges;
+  /** Buttons of gamepads that have changed places. */
+  readonly padButtons: PadChanges;
   readonly units: Units; // of lengths that are told
   readonly reachRings: boolean; // around the chosen piece
   readonly footprints: boolean; // of the last turn
@@ -45,6 +48,7 @@ const FIELDS: { readonly [K in keyof Settings]: Field<Settings[K]> } = {
   highContrast: oneOf(WISHES, 'system'),
   confirmSteps: flag(false),
   keys: { fallback: {}, read: readKeyChanges },
+  padButtons: { fallback: {}, read: readPadChanges },
   units: oneOf(UNITS, 'both'),
   reachRings: flag(true),
   footprints: flag(true),

@@ -1,4 +1,4 @@
-import type { PadActionButton } from '../input/gamepad/padMap.ts';
+import type { PadActionButton, PadActionId } from '../input/gamepad/padMap.ts';
 import type { Steadiness } from '../../sim/hand/steadiness.ts';
 
 // Texts of hands: how they are led, and handicaps.
@@ -36,19 +36,55 @@ export const pads = {
     ['Right stick', 'Turns the view; with the left trigger nearer and further'],
   ],
   select: ['Select', 'To the panels and back; there the cross goes, A or ✕ presses, B or ○ leaves'],
-  buttons: {
-    leftBumper: ['Left bumper', 'Previous piece'],
-    rightBumper: ['Right bumper', 'Next piece'],
-    left: ['Cross, left', 'Previous corner'],
-    right: ['Cross, right', 'Next corner'],
-    up: ['Cross, up', 'Swivel 1° counter-clockwise'],
-    down: ['Cross, down', 'Swivel 1° clockwise'],
-    south: ['Lower button (A, ✕)', 'Do it'],
-    east: ['Right button (B, ○)', 'Let go, or choose another'],
-    west: ['Left button (X, □)', 'Walk or tackle'],
-    north: ['Upper button (Y, △)', 'End the walk, or the turn'],
-    leftStick: ['Left stick, pressed', 'Next hand: careful, natural, brisk, free'],
-    rightStick: ['Right stick, pressed', 'From the seat, or from above'],
-    start: ['Start', 'Menu'],
-  } satisfies Record<PadActionButton, readonly [string, string]>,
+  /** What a part is called, */
+  parts: {
+    leftBumper: 'Left bumper',
+    rightBumper: 'Right bumper',
+    left: 'Cross, left',
+    right: 'Cross, right',
+    up: 'Cross, up',
+    down: 'Cross, down',
+    south: 'Lower button (A, ✕)',
+    east: 'Right button (B, ○)',
+    west: 'Left button (X, □)',
+    north: 'Upper button (Y, △)',
+    leftStick: 'Left stick, pressed',
+    rightStick: 'Right stick, pressed',
+    start: 'Start',
+  } satisfies Record<PadActionButton, string>,
+  /** and in the line of hints. */
+  caps: {
+    leftBumper: 'LB',
+    rightBumper: 'RB',
+    left: '✚ ←',
+    right: '✚ →',
+    up: '✚ ↑',
+    down: '✚ ↓',
+    south: 'A ✕',
+    east: 'B ○',
+    west: 'X □',
+    north: 'Y △',
+    leftStick: 'L3',
+    rightStick: 'R3',
+    start: 'Start',
+  } satisfies Record<PadActionButton, string>,
+  /** What it does as long as nobody has chosen another button. */
+  actions: {
+    leftBumper: 'Previous piece',
+    rightBumper: 'Next piece',
+    left: 'Previous corner',
+    right: 'Next corner',
+    up: 'Swivel 1° counter-clockwise',
+    down: 'Swivel 1° clockwise',
+    south: 'Do it',
+    east: 'Let go, or choose another',
+    west: 'Walk or tackle',
+    north: 'End the walk, or the turn',
+    leftStick: 'Next hand: careful, natural, brisk, free',
+    rightStick: 'From the seat, or from above',
+    start: 'Menu',
+  } satisfies Record<PadActionId, string>,
+  change: (action: string) => `Button for: ${action}`,
+  swapNote: 'An action that is given another’s button gives it its own.',
+  reset: 'All buttons as usual',
 } as const;

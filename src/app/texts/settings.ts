@@ -11,6 +11,7 @@ export const settings = {
     table: 'On the table',
     hands: 'Hands',
     keys: 'Keys',
+    pads: 'Gamepad',
   },
   sound: {
     mute: 'Mute',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { InputDesk, type Eye } from '../../../src/app/input/inputDesk.ts';
+import { buttonFor, buttonOf, PAD_ACTION_IDS, padActions, readPadChanges, swapButtons, type PadChanges } from '../../../src/app/input/gamepad/padMap.ts';
 import type { PadPage } from '../../../src/app/input/gamepad/padPage.ts';
 import { readPad, type PadButton } from '../../../src/app/input/gamepad/padState.ts';
 import { PadTable } from '../../../src/app/input/gamepad/padTable.ts';
@@ -11,12 +12,12 @@ import { FakePad } from './fakePad.ts';
 const EYE: Eye = { orbit: () => undefined, pan: () => undefined, zoom: () => undefined, yaw: () => 0 };
 
 /** A table with a gamepad; `frames` lets both go on. */
-async function withPad(options: Parameters<typeof sessionAtTable>[0] = {}, page: PadPage | null = null) {
+async function withPad(options: Parameters<typeof sessionAtTable>[0] = {}, page: PadPage | null = null, changes: PadChanges = {}) {
   const session = await sessionAtTable(options);
   const desk = new InputDesk(session);
   desk.eye = EYE;
   const pad = new FakePad();
-  const pads = new PadTable(desk, () => page);
+  const pads = new PadTable(desk, () => page, () => changes);
   pads.connect(pad);
   const frames = (count: number): void => {
     for (let i = 0; i < count; i += 1) {
@@ -246,5 +247,39 @@ describe('the page by gamepad', () => {
     open = false;
     press('rightBumper');
     expect(session.store.getState().intent).not.toBeNull();
+  });
+});
+
+describe('the buttons of a gamepad', () => {
+  const swapped = swapButtons({}, 'south', 'north');
+
+  it('change places, so that no action is ever without one and none has two', () => {
+    expect(swapped).toEqual({ south: 'north', north: 'south' });
+    expect(swapButtons(swapped, 'north', 'north')).toEqual({});
+    const mixed = swapButtons(swapButtons(swapped, 'east', 'north'), 'left', 'start');
+    expect(new Set(PAD_ACTION_IDS.map((id) => buttonOf(mixed, id))).size).toBe(PAD_ACTION_IDS.length);
+    expect(new Set(padActions(mixed).map(({ button }) => button)).size).toBe(PAD_ACTION_IDS.length);
+    expect(buttonFor(swapped, { do: 'perform' })).toBe('north');
+    expect(buttonFor(swapped, { do: 'zoom', nearer: 2 })).toBeNull();
+  });
+
+  it('do what they have been given', async () => {
+    const { session, press } = await withPad({}, null, swapped);
+    press('rightBumper', 'right', 'south');
+    expect(session.store.getState().match?.state.turn.number).toBe(2); // what ends a turn
+  });
+
+  it('are as usual where what lies in storage would give one two things to do', () => {
+    expect(readPadChanges({ south: 'north', north: 'south' })).toEqual(swapped);
+    expect(readPadChanges({ south: 'north' })).toEqual({});
+    expect(readPadChanges({ south: 'select', nothing: 'north' })).toEqual({});
+    expect(readPadChanges('south')).toEqual({});
+  });
+
+  it('are told of as soon as a gamepad plays, and no longer when it is gone', async () => {
+    const { desk, pads, pad } = await withPad();
+    expect(desk.pads.getState().playing).toBe(1);
+    pads.disconnect(pad);
+    expect(desk.pads.getState().playing).toBe(0);
   });
 });

@@ -1,5 +1,8 @@
+import { buttonFor } from '../../input/gamepad/padMap.ts';
+import { usePadPlays } from '../../input/InputContext.tsx';
 import { partsOf, type Chord } from '../../input/keys/chord.ts';
-import type { KeyActionId } from '../../input/keys/keyMap.ts';
+import { keyAction, type KeyActionId } from '../../input/keys/keyMap.ts';
+import { useSettings } from '../../settings/useSettings.tsx';
 import { texts } from '../../texts.ts';
 import { capOf, useBoundKeys } from './useShortcut.ts';
 
@@ -27,16 +30,25 @@ export function BoundKeys({ id }: { readonly id: KeyActionId }) {
   );
 }
 
-/** For the hint line: the first key of each, and what they do together. Nothing where one has none. */
+/** For the hint line: the first key of each (with a gamepad at hand its button), and what they do together. Nothing where one has none. */
 export function KeyHint({ ids, what }: { readonly ids: readonly KeyActionId[]; readonly what: string }) {
+  const withPad = usePadPlays();
   return (
     <span className="key-hint">
       {ids.map((id) => (
         <FirstKey key={id} id={id} />
       ))}
+      {withPad && ids.map((id) => <PadCap key={id} id={id} />)}
       {what}
     </span>
   );
+}
+
+function PadCap({ id }: { readonly id: KeyActionId }) {
+  const changes = useSettings((settings) => settings.padButtons);
+  const wish = keyAction(id)?.wish;
+  const button = wish === undefined ? null : buttonFor(changes, wish);
+  return button === null ? null : <kbd data-button={button}>{texts.pads.caps[button]}</kbd>;
 }
 
 function FirstKey({ id }: { readonly id: KeyActionId }) {

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { PadTable } from '../../input/gamepad/padTable.ts';
 import { useInputDesk } from '../../input/InputContext.tsx';
+import { useTheSettings } from '../../settings/useSettings.tsx';
 import { domPadPage } from './domPadPage.ts';
 
 const LONGEST_S = 0.1; // a page that was away is not made up for
@@ -8,10 +9,11 @@ const LONGEST_S = 0.1; // a page that was away is not made up for
 /** Lets gamepads play. Nothing is polled while none is connected. */
 export function usePads(): void {
   const desk = useInputDesk();
+  const settings = useTheSettings();
   useEffect(() => {
     if (typeof navigator.getGamepads !== 'function') return;
     const page = domPadPage();
-    const table = new PadTable(desk, () => page);
+    const table = new PadTable(desk, () => page, () => settings.getState().padButtons);
     let frame = 0;
     let last = 0;
     const poll = (now: number): void => {
@@ -39,5 +41,5 @@ export function usePads(): void {
       window.removeEventListener('gamepadconnected', connected);
       window.removeEventListener('gamepaddisconnected', gone);
     };
-  }, [desk]);
+  }, [desk, settings]);
 }

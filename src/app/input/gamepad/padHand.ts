@@ -6,7 +6,7 @@ import { cornerTowards } from '../corners.ts';
 import type { InputDesk } from '../inputDesk.ts';
 import { onTable } from '../onTable.ts';
 import { cornerAt, type PlaceMm } from '../../match/standing.ts';
-import { PAD_ACTIONS } from './padMap.ts';
+import { padActions, type PadChanges } from './padMap.ts';
 import type { PadPage } from './padPage.ts';
 import { far, REST, type PadButton, type PadState, type Stick } from './padState.ts';
 import { Repeater } from './repeater.ts';
@@ -28,7 +28,7 @@ export class PadHand {
   private before: PadState = REST;
   private readonly repeater = new Repeater();
 
-  constructor(private readonly desk: InputDesk, private readonly page: () => PadPage | null = () => null) {}
+  constructor(private readonly desk: InputDesk, private readonly page: () => PadPage | null = () => null, private readonly changes: () => PadChanges = () => ({})) {}
 
   /** What the gamepad says now, and how long after it was last asked, s. */
   poll(now: PadState, seconds: number): void {
@@ -45,7 +45,7 @@ export class PadHand {
   }
 
   private press(now: PadState, down: (button: PadButton) => boolean, seconds: number): void {
-    for (const { button, wish, repeats } of PAD_ACTIONS) {
+    for (const { button, wish, repeats } of padActions(this.changes())) {
       if (down(button) || (repeats && this.repeater.due(button, now.pressed.has(button), seconds))) carryOut(this.desk, wish);
     }
   }

@@ -8,8 +8,9 @@ export interface PadNews {
 
 export interface PadsState {
   readonly news: PadNews | null;
+  readonly playing: number; // gamepads that can
 }
 
 export type PadsStore = StoreApi<PadsState>;
 
-export const createPads = (): PadsStore => createStore<PadsState>(() => ({ news: null }));
+export const createPads = (): PadsStore => createStore<PadsState>(() => ({ news: null, playing: 0 }));

@@ -1,5 +1,6 @@
 import type { InputDesk } from '../inputDesk.ts';
 import { PadHand } from './padHand.ts';
+import type { PadChanges } from './padMap.ts';
 import type { PadPage } from './padPage.ts';
 import { readPad, type PadLike } from './padState.ts';
 
@@ -14,7 +15,7 @@ export interface NamedPad extends PadLike {
 export class PadTable {
   private readonly hands = new Map<number, PadHand>();
 
-  constructor(private readonly desk: InputDesk, private readonly page: () => PadPage | null = () => null) {}
+  constructor(private readonly desk: InputDesk, private readonly page: () => PadPage | null = () => null, private readonly changes: () => PadChanges = () => ({})) {}
 
   /** Whether there is anything to poll. */
   get busy(): boolean {
@@ -25,7 +26,7 @@ export class PadTable {
   connect({ index, id, mapping }: Pick<NamedPad, 'index' | 'id' | 'mapping'>): void {
     if (this.hands.has(index)) return;
     const known = mapping === 'standard';
-    if (known) this.hands.set(index, new PadHand(this.desk, this.page));
+    if (known) this.hands.set(index, new PadHand(this.desk, this.page, this.changes));
     this.tell(known ? 'connected' : 'unknown', id);
   }
 
@@ -42,7 +43,7 @@ export class PadTable {
   }
 
   private tell(what: 'connected' | 'gone' | 'unknown', id: string): void {
-    this.desk.pads.setState({ news: { what, name: nameOf(id) } });
+    this.desk.pads.setState({ news: { what, name: nameOf(id) }, playing: this.hands.size });
   }
 }
 
