@@ -1,0 +1,41 @@
+import { expect, test } from '@playwright/test';
+import { STORED_AS } from '../../src/app/settings/settingsStore.ts';
+import { texts } from '../../src/app/texts.ts';
+import { fileOf, playHeadless } from './support/headless.ts';
+import { watchMemory } from './support/memory.ts';
+import { openFile } from './support/openFile.ts';
+
+const REPLAYS = 50;
+const FIRST = 10; // until then everything is loaded, compiled and has its size
+/** Of growth. Measured: 1 MB, of the browser's own for pages that come and go; 7.5 MB with a match left behind by each replay. */
+const MOST_HEAP = 2 * 1024 * 1024;
+const LINES = ['walk S1 D 180', 'walk L2 B 200', 'walk S1 C 135, A -180, C -180', 'end', 'walk M1 A 90, B 120', 'walk S2 D 180, B 100', 'walk S1 A 90', 'end'];
+
+// A picture as small and as plain as it may be: this is not about drawing.
+test.use({ viewport: { width: 320, height: 360 } });
+
+test('fifty replays in one page leave nothing behind', async ({ page }) => {
+  test.setTimeout(300_000); // two seconds each where other tests keep the machine busy
+  await page.addInitScript((name) => window.localStorage.setItem(name, JSON.stringify({ version: 1, settings: { quality: 'low' } })), STORED_AS);
+  const held = await watchMemory(page);
+  const { saved } = await openFile(page, fileOf(await playHeadless(LINES)));
+  await saved(LINES.length);
+  const watch = await page.evaluate(() => window.location.hash.replace('match', 'watch'));
+  const go = (hash: string): Promise<void> => page.evaluate((to) => void (window.location.hash = to), hash);
+  const replay = async (): Promise<void> => {
+    await go(watch);
+    await expect(page.locator('.watch [data-ready]')).toBeVisible();
+    // Through the whole match, so that its actions are performed again.
+    for (const key of ['End', 'Home', 'ArrowDown', 'ArrowDown', 'ArrowDown', ']', '[']) await page.keyboard.press(key);
+    await go('#/');
+    await expect(page.getByRole('heading', { level: 1, name: texts.game })).toBeVisible();
+  };
+
+  for (let i = 0; i < FIRST; i += 1) await replay();
+  const before = await held();
+  for (let i = FIRST; i < REPLAYS; i += 1) await replay();
+  const after = await held();
+  expect(after.heap - before.heap).toBeLessThan(MOST_HEAP);
+  // A world of the physics that is not freed, and a table that goes on being drawn.
+  expect(after).toMatchObject({ engine: before.engine, contexts: 0, buffers: 0, textures: 0, programs: 0 });
+});
