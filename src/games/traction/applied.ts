@@ -1,16 +1,9 @@
+import * as telling from '../../engine/telling.ts';
 import type { TractionEvent } from './events.ts';
 import type { TractionState } from './state.ts';
 
 /** A position and what was told on the way to it. */
-export interface AppliedTraction {
-  readonly state: TractionState;
-  readonly events: readonly TractionEvent[];
-}
+export type AppliedTraction = telling.Telling<TractionState, TractionEvent>;
 
-export const told = (state: TractionState, ...events: readonly TractionEvent[]): AppliedTraction => ({ state, events });
-
-/** Goes on from there. */
-export function andThen(first: AppliedTraction, next: (state: TractionState) => AppliedTraction): AppliedTraction {
-  const second = next(first.state);
-  return { state: second.state, events: [...first.events, ...second.events] };
-}
+export const told: (state: TractionState, ...events: readonly TractionEvent[]) => AppliedTraction = telling.told;
+export const andThen: (first: AppliedTraction, next: (state: TractionState) => AppliedTraction) => AppliedTraction = telling.andThen;
