@@ -23,6 +23,15 @@ export function withRandom<T>(state: RandomState, draw: (random: RandomSource) =
   return { value, state: generator.getState() };
 }
 
+/** The same items in any order, all equally likely (Fisher and Yates). */
+export function shuffled<T>(items: readonly T[], random: RandomSource): readonly T[] {
+  const left = [...items];
+  return items.map(() => {
+    const [drawn] = left.splice(random.integer(0, left.length - 1), 1);
+    return drawn as T; // as many are drawn as there are
+  });
+}
+
 const SEED_DIGITS = 8; // hex, of a hash: 32 bits
 
 /**

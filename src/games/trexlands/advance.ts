@@ -1,0 +1,80 @@
+import type { Act, BattleAct } from './acts.ts';
+import { conclude, settle } from './battle/settle.ts';
+import { comeAbout } from './cards/play.ts';
+import { withTop } from './changes.ts';
+import { claim } from './claims.ts';
+import { tieByItself } from './ending.ts';
+import { arenaByItself } from './exchange/arena.ts';
+import { dealByItself } from './exchange/deal.ts';
+import { marketByItself } from './exchange/market.ts';
+import { carryOut } from './moves/carryOut.ts';
+import { captainsByThemselves, rankByItself } from './ranking.ts';
+import type { TrexlandsState } from './state.ts';
+import { andThen, told, type Told } from './told.ts';
+import { turnByItself } from './turn.ts';
+
+/** Goes on with all that nobody has to choose or roll for. */
+export function advance(first: Told): Told {
+  let so = first;
+  for (let next = byItself(so.state); next !== null; next = byItself(so.state)) {
+    const { state, events } = next;
+    so = andThen(so, () => ({ state, events }));
+  }
+  return so;
+}
+
+/** The next thing that happens by itself; null if somebody is asked, or it is all over. */
+function byItself(state: TrexlandsState): Told | null {
+  if (state.outcome !== null) return null;
+  const [act] = state.agenda;
+  return act === undefined ? phaseByItself(state) : actByItself(state, act);
+}
+
+function actByItself(state: TrexlandsState, act: Act): Told | null {
+  if (act.waiting.some((seat) => !state.conceded.includes(seat))) return null;
+  switch (act.type) {
+    case 'move':
+      return carryOut(state, act);
+    case 'card':
+      return comeAbout(state, act);
+    case 'claim':
+      return claim(state, act);
+    case 'battle':
+      return battleByItself(state, act);
+    case 'clima':
+      return null; // a roll
+  }
+}
+
+function battleByItself(state: TrexlandsState, act: BattleAct): Told | null {
+  switch (act.step) {
+    case 'before':
+      return told(withTop(state, { ...act, step: 'roll' }));
+    case 'roll':
+      return null;
+    case 'after':
+      return settle(state, act);
+    case 'choice':
+      return state.conceded.includes(act.seat) ? conclude(state, act, true) : null;
+  }
+}
+
+function phaseByItself(state: TrexlandsState): Told | null {
+  const { phase } = state;
+  switch (phase.name) {
+    case 'ranking':
+      return rankByItself(state);
+    case 'captains':
+      return captainsByThemselves(state);
+    case 'move':
+      return turnByItself(state, phase);
+    case 'deal':
+      return dealByItself(state, phase);
+    case 'market':
+      return marketByItself(state, phase);
+    case 'arena':
+      return arenaByItself(state, phase);
+    case 'tie':
+      return tieByItself(state, phase);
+  }
+}

@@ -1,0 +1,36 @@
+import type { PieceId } from '../../../sim/ids.ts';
+import type { WrenchAction } from '../actions.ts';
+import type { BattleAct } from '../acts.ts';
+import { withCamp, withTop } from '../changes.ts';
+import { ownerOf } from '../ids.ts';
+import { isFort, terraOf } from '../queries.ts';
+import type { TrexlandsState } from '../state.ts';
+import { told, type Told } from '../told.ts';
+import { whoCould } from '../windows.ts';
+
+/** What the battle-roll of a battle brought, so far. */
+export function battleRolled(state: TrexlandsState, act: BattleAct, upright: readonly PieceId[]): Told {
+  const up = [...act.upright.filter((id) => !act.rolling.includes(id)), ...upright].sort();
+  const rolled = { ...act, upright: up, rolling: [], waiting: [] };
+  const again = act.rolledTwice ? [] : rollingTwice(state, act).filter((id) => !up.includes(id));
+  if (again.length > 0) return told(withTop(state, { ...rolled, step: 'roll', rolling: again, rolledTwice: true }));
+  const after = withTop(state, { ...rolled, step: 'after', rolledTwice: true });
+  return told(withTop(after, { ...rolled, step: 'after', rolledTwice: true, waiting: whoCould(after) }));
+}
+
+/** Charge and Fortress: to roll twice and keep the better is to roll again what is down. */
+function rollingTwice(state: TrexlandsState, { charge, attackers, defenders, terra }: BattleAct): readonly PieceId[] {
+  const here = terraOf(state, terra);
+  const forted = isFort(here) ? defenders.filter((id) => ownerOf(id) === here.post?.owner) : [];
+  return [...(charge ? attackers : []), ...forted];
+}
+
+/** One truck of the battle on top rolls again. */
+export function rollAgain(state: TrexlandsState, truck: PieceId): TrexlandsState {
+  const [act] = state.agenda;
+  return act?.type === 'battle' ? withTop(state, { ...act, step: 'roll', rolling: [truck], waiting: [] }) : state;
+}
+
+/** Captain Wrench. */
+export const rollAgainByWrench = (state: TrexlandsState, { seat, truck }: WrenchAction): Told =>
+  told(rollAgain(withCamp(state, seat, () => ({ captain: { id: 'wrench', usedIn: state.cycle } })), truck), { type: 'captain-used', seat, captain: 'wrench' });

@@ -1,0 +1,65 @@
+import type { PieceId, Seat } from '../../../sim/ids.ts';
+import type { BattleAct } from '../acts.ts';
+import { addCoins, sendTo, takeApart, withoutTop, withTop } from '../changes.ts';
+import { announceClaim, enter } from '../claims.ts';
+import { ownerOf } from '../ids.ts';
+import { campOf } from '../queries.ts';
+import type { TrexlandsState } from '../state.ts';
+import { andThen, forEach, inOrder, told, type Told } from '../told.ts';
+
+/** Once nobody plays another card on what was rolled (TX-18). */
+export function settle(state: TrexlandsState, act: BattleAct): Told {
+  const choice = act.raid && winnerOf(act) === act.seat;
+  return choice ? told(withTop(state, { ...act, step: 'choice', waiting: [] })) : conclude(state, act, true);
+}
+
+/** TX-18: any defender upright wins; else any attacker; else nobody. */
+function winnerOf({ seat, defender, attackers, defenders, upright }: BattleAct): Seat | null {
+  const isUp = (id: PieceId): boolean => upright.includes(id);
+  if (defenders.some(isUp)) return defender;
+  return attackers.some(isUp) ? seat : null;
+}
+
+/** Trucks go where the roll sends them, then V are claimed. `occupy`: the attackers stay if they win, as they must (TX-18) but in a raid. */
+export function conclude(state: TrexlandsState, act: BattleAct, occupy: boolean): Told {
+  return inOrder(
+    withoutTop(state),
+    (s) => sendDowned(s, act),
+    (s) => sendAttackers(s, act, occupy),
+    (s) => payStake(s, act, occupy),
+    (s) => forEach(s, act.towed, (so, { truck, terra }) => enter(so, ownerOf(truck), terra)),
+  );
+}
+
+/** Every downed truck to its Camp, or where it was towed. */
+function sendDowned(state: TrexlandsState, { attackers, defenders, upright, towed }: BattleAct): Told {
+  const downed = [...attackers, ...defenders].filter((id) => !upright.includes(id));
+  const home = downed.filter((id) => !towed.some(({ truck }) => truck === id));
+  const apart = takeApart(state, downed);
+  const sent = told(sendTo(apart, home, 'camp'), ...(home.length === 0 ? [] : [{ type: 'to-camp', trucks: home } as const]));
+  return andThen(sent, (s) => forEach(s, towed, (so, { truck, terra }) => told(sendTo(so, [truck], terra), { type: 'towed', truck, terra })));
+}
+
+function sendAttackers(state: TrexlandsState, act: BattleAct, occupy: boolean): Told {
+  const { seat, attackers, upright, terra, origin } = act;
+  const winner = winnerOf(act);
+  const back = attackers.filter((id) => upright.includes(id));
+  if (winner === null) return told(state, { type: 'all-down', terra });
+  if (winner !== seat) return told(sendTo(state, back, origin), { type: 'attack-failed', attacker: seat, terra, back, origin }); // TX-16
+  const won = told(state, { type: 'attack-won', attacker: seat, terra, occupied: occupy });
+  return andThen(won, (s) => (occupy ? enter(s, seat, terra) : told(sendTo(s, back, origin))));
+}
+
+/** V that the loser's Camp puts at stake (data/captains.json). */
+const STAKE = 1;
+
+/** Captain Marshal: the winner takes the V of the Terra, whoever attacked, and one of the loser's. */
+function payStake(state: TrexlandsState, act: BattleAct, occupied: boolean): Told {
+  const winner = winnerOf(act);
+  if (act.stake === null || winner === null) return told(state);
+  const loser = winner === act.seat ? act.defender : act.seat;
+  const coins = Math.min(STAKE, campOf(state, loser).coins);
+  const paid = coins === 0 ? state : addCoins(addCoins(state, loser, -coins), winner, coins);
+  const announced = told(paid, ...(coins === 0 ? [] : [{ type: 'stake-won', seat: winner, from: loser, coins } as const]));
+  return winner === act.seat && occupied ? announced : andThen(announced, (s) => announceClaim(s, winner, act.terra));
+}

@@ -1,0 +1,73 @@
+import type { Fault } from '../../../sim/result.ts';
+import type { CardAct } from '../acts.ts';
+import type { PlayAction } from '../actions.ts';
+import { announce, forfeitCard, withCamp, withoutTop, withTop } from '../changes.ts';
+import { cardInCamp } from '../queries.ts';
+import type { TrexlandsState } from '../state.ts';
+import { refusals } from '../texts.ts';
+import { andThen, told, type Told } from '../told.ts';
+import { isWindowOpen, waitingFor, whoCould } from '../windows.ts';
+import { EFFECTS } from './effects.ts';
+import { kindOf } from './ids.ts';
+import { playableCard } from './kinds.ts';
+import type { Target } from './target.ts';
+import { targetsOf } from './targets.ts';
+
+/** What stands against playing the card now; null if nothing does. */
+export function whyNotPlay(state: TrexlandsState, { seat, card, target }: PlayAction): Fault | null {
+  if (cardInCamp(state, seat, card) === undefined) return refusals.notInYourCamp(card, seat);
+  if (!isWindowOpen(state, seat, playableCard(card).window)) return refusals.notNow(card);
+  const [act] = state.agenda;
+  if (act !== undefined && !act.waiting.includes(seat)) return refusals.hasPassed(seat);
+  return targetsOf(state, seat, card).some((possible) => sameTarget(possible, target)) ? null : refusals.badTarget(card);
+}
+
+const sameTarget = (a: Target, b: Target): boolean => {
+  const [one, other] = [Object.entries(a), new Map<string, unknown>(Object.entries(b))];
+  return one.length === other.size && one.every(([key, value]) => other.get(key) === value);
+};
+
+/** Announces the card: it leaves the Camp and waits for interrupts (TX-43). */
+export function playCard(state: TrexlandsState, { seat, card: kind, target }: PlayAction): Told {
+  const card = cardInCamp(state, seat, kind);
+  if (card === undefined) throw new Error(`no ${kind} in the Camp of seat ${seat}`);
+  const without = withCamp(state, seat, ({ cards }) => ({ cards: cards.filter((c) => c !== card) }));
+  const act: CardAct = { type: 'card', seat, card, target, depth: depthOf(state, kind), cancelled: false, waiting: [] };
+  const announced = announce(without, { ...act, waiting: waitingFor(without, act) });
+  return told(announced, { type: 'played', seat, card, target });
+}
+
+/** How far an interrupt is from what it interrupts first. */
+function depthOf({ agenda: [act] }: TrexlandsState, kind: PlayAction['card']): number {
+  switch (playableCard(kind).window) {
+    case 'move-announced':
+    case 'claim':
+      return 1;
+    case 'card-played':
+      return act?.type === 'card' ? act.depth + 1 : 1;
+    default:
+      return 0;
+  }
+}
+
+/** The window of a card is closed: it takes effect, or was countered; either way it is spent (TX-44). */
+export function comeAbout(state: TrexlandsState, act: CardAct): Told {
+  const { seat, card, target, cancelled } = act;
+  const resumed = resume(withoutTop(state), act);
+  if (cancelled) return told(forfeitCard(resumed, card), { type: 'countered', seat, card });
+  const { spent, apply } = EFFECTS[playableCard(kindOf(card)).effect];
+  const paid = spent === 'stays' ? resumed : forfeitCard(resumed, card);
+  return andThen(andThen(told(paid, { type: 'took-effect', seat, card, target }), (s) => apply(s, act)), (s) => told(reopened(s)));
+}
+
+/** TX-43: the first card in wins: what was interrupted is interrupted no more. */
+function resume(state: TrexlandsState, { depth }: CardAct): TrexlandsState {
+  const [below] = state.agenda;
+  return below !== undefined && depth > 0 ? withTop(state, { ...below, waiting: [] }) : state;
+}
+
+/** Before and after a battle-roll there is room for one card after the other. */
+export function reopened(state: TrexlandsState): TrexlandsState {
+  const [act] = state.agenda;
+  return act?.type === 'battle' ? withTop(state, { ...act, waiting: whoCould(state) }) : state;
+}

@@ -1,0 +1,32 @@
+import type { Seat } from '../../sim/ids.ts';
+import type { ClaimAct } from './acts.ts';
+import { addCoins, announce, forfeitCard, withoutTop, withTerra } from './changes.ts';
+import type { TerraId } from './ids.ts';
+import { terraOf } from './queries.ts';
+import type { TrexlandsState } from './state.ts';
+import { told, type Told } from './told.ts';
+import { waitingFor } from './windows.ts';
+
+/** A seat's trucks stand in a Terra: its V are claimed, unless a rival's Post kept them, which is removed. */
+export function enter(state: TrexlandsState, seat: Seat, terra: TerraId): Told {
+  const { post } = terraOf(state, terra);
+  if (post === null || post.owner === seat) return announceClaim(state, seat, terra);
+  const without = withTerra(forfeitCard(state, post.card), terra, () => ({ post: null }));
+  return told(without, { type: 'post-removed', post, terra });
+}
+
+/** TX-20: all coins of the Terra; rivals may interrupt. */
+export function announceClaim(state: TrexlandsState, seat: Seat, terra: TerraId): Told {
+  if (terraOf(state, terra).coins === 0) return told(state);
+  const act: ClaimAct = { type: 'claim', seat, terra, toll: null, waiting: [] };
+  return told(announce(state, { ...act, waiting: waitingFor(state, act) }));
+}
+
+/** The window of a claim is closed: the coins go to Camp, half of them to a Toll. */
+export function claim(state: TrexlandsState, { seat, terra, toll }: ClaimAct): Told {
+  const { coins } = terraOf(state, terra);
+  const paid = toll === null ? 0 : Math.floor(coins / 2);
+  const taken = addCoins(withTerra(withoutTop(state), terra, () => ({ coins: 0 })), seat, coins - paid);
+  const claimed = { type: 'claimed', seat, terra, coins: coins - paid } as const;
+  return toll === null ? told(taken, claimed) : told(addCoins(taken, toll, paid), claimed, { type: 'toll-paid', seat, to: toll, coins: paid });
+}

@@ -1,0 +1,84 @@
+import type { Seat } from '../../../sim/ids.ts';
+import type { Fault } from '../../../sim/result.ts';
+import type { ChallengeAction, PlaceAction } from '../actions.ts';
+import { addCoins, inPhase, withCamp } from '../changes.ts';
+import { tribuId } from '../cards/ids.ts';
+import { slotted } from '../cards/targets.ts';
+import { campOf, inRankOrder } from '../queries.ts';
+import type { FaceDown, InArena, TrexlandsState } from '../state.ts';
+import { refusals } from '../texts.ts';
+import { told, type Told } from '../told.ts';
+import { couldPlayAny } from '../windows.ts';
+import { reveal } from './reveal.ts';
+
+/** The Private Arena: filled in private one seat after the other, then open to challenges until all are ready (TX-42). */
+export function openArena(state: TrexlandsState): Told {
+  const [placing = null] = inRankOrder(state);
+  return told(inPhase(state, { name: 'arena', cards: [], placing, ready: [] }), { type: 'arena-opened' });
+}
+
+/** TX-39: at least 1 V. */
+export function whyNotPlace(state: TrexlandsState, { seat, card, coins }: PlaceAction): Fault | null {
+  const { deck, coins: most } = campOf(state, seat);
+  if (!deck.includes(tribuId(seat, card))) return refusals.notInDeck(card);
+  return Number.isInteger(coins) && coins >= 1 && coins <= most ? null : refusals.badCoins(coins, most);
+}
+
+/** Face down, with V that are locked there (TX-49). A new card clears the ready flags (TX-42). */
+export function place(state: TrexlandsState, phase: InArena, { seat, card: kind, coins }: PlaceAction): Told {
+  const card = tribuId(seat, kind);
+  const cards: readonly FaceDown[] = [...phase.cards, { owner: seat, card, coins, challengers: [], seenBy: [] }];
+  const paid = withCamp(addCoins(state, seat, -coins), seat, ({ deck }) => ({ deck: deck.filter((c) => c !== card) }));
+  return told(inPhase(paid, { ...phase, cards, ready: [] }), { type: 'placed', seat, slot: cards.filter(({ owner }) => owner === seat).length, coins });
+}
+
+const faceDown = ({ cards }: InArena, owner: Seat, slot: number): FaceDown | undefined => slotted(cards).find((s) => s.card.owner === owner && s.slot === slot)?.card;
+
+const changed = (phase: InArena, which: FaceDown, change: Partial<FaceDown>): InArena => ({ ...phase, cards: phase.cards.map((card) => (card === which ? { ...card, ...change } : card)) });
+
+/** TX-40: each rival at most 1 V a card. */
+export function whyNotChallenge(state: TrexlandsState, phase: InArena, { seat, owner, slot }: ChallengeAction): Fault | null {
+  const card = faceDown(phase, owner, slot);
+  if (card === undefined) return refusals.noFaceDown(owner, slot);
+  if (owner === seat) return refusals.ownFaceDown();
+  if (card.challengers.includes(seat)) return refusals.challengedAlready(owner, slot);
+  return campOf(state, seat).coins >= 1 ? null : refusals.badCoins(1, 0);
+}
+
+/** A new challenge clears the ready flags (TX-42). */
+export function challenge(state: TrexlandsState, phase: InArena, { seat, owner, slot }: ChallengeAction): Told {
+  const card = faceDown(phase, owner, slot);
+  if (card === undefined) throw new Error(`seat ${owner} has no card ${slot} in the arena`);
+  const next = changed(phase, card, { challengers: [...card.challengers, seat] });
+  return told(inPhase(addCoins(state, seat, -1), { ...next, ready: [] }), { type: 'challenged', seat, owner, slot });
+}
+
+/** Scout: the seat knows the card from now on. */
+export function lookAt(state: TrexlandsState, seat: Seat, owner: Seat, slot: number): TrexlandsState {
+  const { phase } = state;
+  const card = phase.name === 'arena' ? faceDown(phase, owner, slot) : undefined;
+  return phase.name !== 'arena' || card === undefined ? state : inPhase(state, changed(phase, card, { seenBy: [...card.seenBy, seat] }));
+}
+
+/** Done with placing in private, or with the arena. */
+export const beReady = (state: TrexlandsState, phase: InArena, seat: Seat): Told =>
+  told(inPhase(state, phase.placing === null ? { ...phase, ready: [...phase.ready, seat] } : { ...phase, placing: nextPlacing(state, seat) }), { type: 'ready', seat });
+
+const nextPlacing = (state: TrexlandsState, seat: Seat): Seat | null => state.rank.slice(state.rank.indexOf(seat) + 1).find((next) => !state.conceded.includes(next)) ?? null;
+
+const couldPlace = (state: TrexlandsState, seat: Seat): boolean => campOf(state, seat).coins > 0 && campOf(state, seat).deck.length > 0;
+
+const couldChallenge = (state: TrexlandsState, { cards }: InArena, seat: Seat): boolean =>
+  campOf(state, seat).coins > 0 && cards.some(({ owner, challengers }) => owner !== seat && !challengers.includes(seat));
+
+/** Seats that have something left to do in the open arena and have not said that they are ready. */
+export const notReady = (state: TrexlandsState, phase: InArena): readonly Seat[] =>
+  inRankOrder(state).filter((seat) => !phase.ready.includes(seat) && (couldPlace(state, seat) || couldChallenge(state, phase, seat) || couldPlayAny(state, seat)));
+
+/** Who has no V or no card is passed over; once all are ready, everything is revealed. Null while somebody is awaited. */
+export function arenaByItself(state: TrexlandsState, phase: InArena): Told | null {
+  const { placing } = phase;
+  if (placing === null) return notReady(state, phase).length === 0 ? reveal(state, phase) : null;
+  const passedOver = state.conceded.includes(placing) || !couldPlace(state, placing);
+  return passedOver ? told(inPhase(state, { ...phase, placing: nextPlacing(state, placing) })) : null;
+}

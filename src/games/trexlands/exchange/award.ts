@@ -1,0 +1,59 @@
+import type { Seat } from '../../../sim/ids.ts';
+import { isClima } from '../cards/ids.ts';
+import { forfeitCard, giveBack, inPhase, withCamp } from '../changes.ts';
+import { campOf, isCaptain } from '../queries.ts';
+import type { TieRule } from '../options.ts';
+import type { Bidding, Lot, TrexlandsState } from '../state.ts';
+import { andThen, told, type Told } from '../told.ts';
+import { openArena } from './arena.ts';
+
+/** Who gets a lot: a seat, nobody for want of bids, or nobody for a tie of these. */
+export type Award = { readonly to: Seat } | { readonly why: 'no-bid' } | { readonly why: 'tie'; readonly tied: readonly Seat[] };
+
+/** The unique highest bid wins (TX-34); equal highest ones negate each other, and the next lower does not win (TX-33). */
+export function awardOf({ bids }: Lot, ties: TieRule): Award {
+  const most = Math.max(...bids);
+  if (most === 0) return { why: 'no-bid' }; // TX-35
+  const highest = seatsWith(bids, most);
+  const [only, ...more] = highest;
+  if (more.length > 0) return { why: 'tie', tied: highest };
+  const lowerTie = bids.some((coins) => coins > 0 && seatsWith(bids, coins).length > 1);
+  return only === undefined || (ties === 'any' && lowerTie) ? { why: 'tie', tied: [] } : { to: only };
+}
+
+const seatsWith = (bids: readonly number[], coins: number): readonly Seat[] => bids.flatMap((have, i) => (have === coins ? [i as Seat] : []));
+
+/** Captain Broker: whose choice a tie is, once a game; null if nobody's. */
+export function brokerOf(state: TrexlandsState, { market, awarded }: Bidding): Seat | null {
+  const lot = awarded === null ? undefined : market[awarded];
+  const award = lot === undefined ? null : awardOf(lot, state.options.ties);
+  const tied = award !== null && 'tied' in award ? award.tied : [];
+  return tied.find((seat) => isCaptain(state, seat, 'broker') && campOf(state, seat).captain?.usedIn === null && !state.conceded.includes(seat)) ?? null;
+}
+
+/** One lot after the other, then the arena. Null while the Broker chooses. */
+export function awardByItself(state: TrexlandsState, phase: Bidding, awarded: number): Told | null {
+  const lot = phase.market[awarded];
+  if (lot === undefined) return openArena(state);
+  return brokerOf(state, phase) === null ? handOver(state, phase, lot, awardOf(lot, state.options.ties)) : null;
+}
+
+/** The Broker takes the tie for his, or leaves it. */
+export function settleTie(state: TrexlandsState, phase: Bidding, seat: Seat, take: boolean): Told {
+  const lot = phase.market[phase.awarded ?? 0];
+  if (lot === undefined) throw new Error('there is a lot to be awarded');
+  if (!take) return handOver(state, phase, lot, awardOf(lot, state.options.ties));
+  const used = withCamp(state, seat, () => ({ captain: { id: 'broker', usedIn: state.cycle } }));
+  return andThen(told(used, { type: 'captain-used', seat, captain: 'broker' }), (s) => handOver(s, phase, lot, { to: seat }));
+}
+
+/** All V on the card are forfeited, won or lost; they go back to the bank (TX-28). */
+function handOver(state: TrexlandsState, phase: Bidding, lot: Lot, award: Award): Told {
+  const { card, bids } = lot;
+  if (isClima(card)) throw new Error(`${card} is not for sale`);
+  const coins = bids.reduce((sum, n) => sum + n, 0);
+  const next = inPhase(giveBack(state, coins), { ...phase, awarded: (phase.awarded ?? 0) + 1 });
+  if ('why' in award) return told(forfeitCard(next, card), { type: 'forfeited', card, why: award.why });
+  const deployed = withCamp(next, award.to, ({ cards }) => ({ cards: [...cards, card] }));
+  return told(deployed, { type: 'awarded', seat: award.to, card, coins: bids[award.to] ?? 0 });
+}

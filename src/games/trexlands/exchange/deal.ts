@@ -1,0 +1,20 @@
+import { forfeitCard, inPhase } from '../changes.ts';
+import { isClima } from '../cards/ids.ts';
+import type { Dealing, TrexlandsState } from '../state.ts';
+import { andThen, told, type Told } from '../told.ts';
+import { resolveClima } from './clima.ts';
+import { openBids } from './market.ts';
+
+/** TX-30: shown each Exchange. */
+const CARDS_SHOWN = 4;
+
+/** The next card of the market; a Clima resolves at once and is replaced. An empty deck ends it: nothing is reshuffled. */
+export function dealByItself(state: TrexlandsState, { market }: Dealing): Told {
+  const [card, ...publicDeck] = state.publicDeck;
+  if (market.length === CARDS_SHOWN || card === undefined) return told(openBids(state, market));
+  if (card === null) throw new Error('a view holds no deck to deal from');
+  const dealt = { ...state, publicDeck };
+  if (isClima(card)) return andThen(told(forfeitCard(dealt, card), { type: 'clima', card }), (s) => resolveClima(s, card));
+  const lot = { card, bids: state.camps.map(() => 0) };
+  return told(inPhase(dealt, { name: 'deal', market: [...market, lot] }), { type: 'dealt', card });
+}

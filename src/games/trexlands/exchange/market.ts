@@ -1,0 +1,50 @@
+import type { Seat } from '../../../sim/ids.ts';
+import type { Fault } from '../../../sim/result.ts';
+import type { BidAction } from '../actions.ts';
+import { addCoins, inPhase } from '../changes.ts';
+import { campOf, inRankOrder } from '../queries.ts';
+import type { Bidding, Lot, TrexlandsState } from '../state.ts';
+import { refusals } from '../texts.ts';
+import { told, type Told } from '../told.ts';
+import { awardByItself } from './award.ts';
+
+/** Bids go in rounds around the table, each shown at once (TX-31). */
+export function openBids(state: TrexlandsState, market: readonly Lot[]): TrexlandsState {
+  const [bidder] = inRankOrder(state);
+  if (bidder === undefined) throw new Error('somebody is always left to play');
+  return inPhase(state, { name: 'market', market, bidder, passed: [], awarded: null });
+}
+
+/** TX-51: at least 1 V, and no more than are in Camp. Coins add to those on the card (TX-32). */
+export function whyNotBid(state: TrexlandsState, { market }: Bidding, { seat, slot, coins }: BidAction): Fault | null {
+  if (market[slot - 1] === undefined || !Number.isInteger(slot)) return refusals.noLot(slot, market.length);
+  const most = campOf(state, seat).coins;
+  return Number.isInteger(coins) && coins >= 1 && coins <= most ? null : refusals.badCoins(coins, most);
+}
+
+export function bid(state: TrexlandsState, phase: Bidding, { seat, slot, coins }: BidAction): Told {
+  const market = phase.market.map((lot, i) => (i === slot - 1 ? withBid(lot, seat, coins) : lot));
+  const total = market[slot - 1]?.bids[seat] ?? 0;
+  const paid = addCoins(state, seat, -coins); // committed coins never return
+  return told(inPhase(paid, { ...phase, market, passed: [], bidder: after(state, seat) }), { type: 'bid', seat, slot, coins, total });
+}
+
+const withBid = (lot: Lot, seat: Seat, coins: number): Lot => ({ ...lot, bids: lot.bids.map((have, i) => (i === seat ? have + coins : have)) });
+
+export const passBid = (state: TrexlandsState, phase: Bidding, seat: Seat): Told =>
+  told(inPhase(state, { ...phase, passed: [...phase.passed, seat], bidder: after(state, seat) }), { type: 'passed', seat });
+
+/** The seat after it in rank order, around the table. */
+function after(state: TrexlandsState, seat: Seat): Seat {
+  const place = state.rank.indexOf(seat);
+  const around = [...state.rank.slice(place + 1), ...state.rank.slice(0, place + 1)];
+  return around.find((next) => !state.conceded.includes(next)) ?? seat;
+}
+
+/** Closed when every player has passed since the last bid (TX-31); who has nothing to bid passes. Null while a bid is awaited. */
+export function marketByItself(state: TrexlandsState, phase: Bidding): Told | null {
+  if (phase.awarded !== null) return awardByItself(state, phase, phase.awarded);
+  const bidding = inRankOrder(state).filter((seat) => campOf(state, seat).coins > 0 && !phase.passed.includes(seat));
+  if (phase.market.length === 0 || bidding.length === 0) return told(inPhase(state, { ...phase, awarded: 0 }));
+  return bidding.includes(phase.bidder) ? null : told(inPhase(state, { ...phase, bidder: after(state, phase.bidder) }));
+}

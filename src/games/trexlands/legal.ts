@@ -1,0 +1,106 @@
+import type { PieceId, Seat } from '../../sim/ids.ts';
+import type { Choice } from './actions.ts';
+import { asked } from './asked.ts';
+import { rampOf, passableFrom } from './board/paths.ts';
+import { CAPTAINS } from './captains.ts';
+import { kindOf, tribuKindOf } from './cards/ids.ts';
+import { slotted, targetsOf } from './cards/targets.ts';
+import { check } from './check.ts';
+import type { Command } from './commands.ts';
+import { CITY, type Place, type TerraId } from './ids.ts';
+import type { Move } from './moves/move.ts';
+import { campOf, isCaptain, ownIn, trucksOf, truckOf } from './queries.ts';
+import { rollAsked } from './rolls.ts';
+import type { TrexlandsState } from './state.ts';
+import { turnOf } from './turn.ts';
+
+/**
+ * All that may be done now but conceding and closing a window by time; of rolls only that one comes next. From a view as
+ * well as from the position itself: a seat's own choices are all there.
+ */
+export const legalActions = (state: TrexlandsState): readonly Command[] =>
+  rollAsked(state) !== null ? [{ do: 'roll', throws: null }] : asked(state).flatMap((seat) => choicesOf(state, seat));
+
+/** The seat's choices now; never empty where the seat is asked. */
+export const choicesOf = (state: TrexlandsState, seat: Seat): readonly Choice[] =>
+  asked(state).includes(seat) ? candidates(state, seat).filter((choice) => check(state, choice).ok) : [];
+
+function candidates(state: TrexlandsState, seat: Seat): readonly Choice[] {
+  const { phase, agenda: [act] } = state;
+  if (act?.type === 'battle' && act.step === 'choice') return [true, false].map((stay) => ({ do: 'occupy', seat, stay }));
+  if (act !== undefined) return [...inWindow(state, seat), { do: 'pass', seat }];
+  switch (phase.name) {
+    case 'captains':
+      return CAPTAINS.map((captain) => ({ do: 'captain', seat, captain }));
+    case 'move':
+      return [...movesOf(state, seat), ...restacks(state, seat), ...plays(state, seat), { do: 'pass', seat }];
+    case 'market':
+      return inMarket(state, seat);
+    case 'arena':
+      return [...placements(state, seat), ...challenges(state, seat), ...plays(state, seat), { do: 'ready', seat }];
+    default:
+      return [];
+  }
+}
+
+const inWindow = (state: TrexlandsState, seat: Seat): readonly Choice[] => [...plays(state, seat), ...trucksOf(state, seat).map(({ id: truck }) => ({ do: 'wrench', seat, truck }) as const)];
+
+function plays(state: TrexlandsState, seat: Seat): readonly Choice[] {
+  const kinds = new Set(campOf(state, seat).cards.map(kindOf));
+  return [...kinds].flatMap((card) => targetsOf(state, seat, card).map((target) => ({ do: 'play', seat, card, target }) as const));
+}
+
+/** One truck, or a stack named once, the lower number first. */
+function movers(state: TrexlandsState, seat: Seat): readonly (readonly PieceId[])[] {
+  return trucksOf(state, seat).flatMap(({ id, mate }) => (mate === null ? [[id]] : id < mate ? [[id, mate]] : []));
+}
+
+const movesOf = (state: TrexlandsState, seat: Seat): readonly Choice[] =>
+  movers(state, seat).flatMap((trucks) =>
+    routes(state, seat, trucks).flatMap((move) => (couldStack(state, seat, move.to) ? [false, true] : [false]).map((stack) => ({ do: 'move', seat, move: { ...move, stack } }) as const)),
+  );
+
+const couldStack = (state: TrexlandsState, seat: Seat, to: Place): boolean => to !== CITY && ownIn(state, to, seat).length > 0;
+
+type Route = Omit<Move, 'stack'>;
+
+function routes(state: TrexlandsState, seat: Seat, trucks: readonly PieceId[]): readonly Route[] {
+  const [first] = trucks;
+  const at = first === undefined ? 'camp' : truckOf(state, first).at;
+  if (at === 'camp') return state.board.ramps.flatMap(({ id }) => byRamp(state, seat, trucks, id));
+  return passableFrom(state.board, at).flatMap((to) => (to === CITY ? [{ kind: 'city', trucks, ramp: null, via: null, to }] : overland(state, trucks, to)));
+}
+
+function byRamp(state: TrexlandsState, seat: Seat, trucks: readonly PieceId[], ramp: NonNullable<Move['ramp']>): readonly Route[] {
+  const entries = rampOf(state.board, ramp)?.terra ?? [];
+  const further = (isCaptain(state, seat, 'navigator') ? entries : []).flatMap((via) => passableFrom(state.board, via).map((to) => ({ kind: 'camp', trucks, ramp, via, to }) as const));
+  return [...entries.map((to) => ({ kind: 'camp', trucks, ramp, via: null, to }) as const), ...further];
+}
+
+function overland(state: TrexlandsState, trucks: readonly PieceId[], next: TerraId): readonly Route[] {
+  const further = (turnOf(state)?.moveTwo === true ? passableFrom(state.board, next) : []).map((to) => ({ kind: 'terra', trucks, ramp: null, via: next, to }) as const);
+  return [{ kind: 'terra', trucks, ramp: null, via: null, to: next }, ...further];
+}
+
+function restacks(state: TrexlandsState, seat: Seat): readonly Choice[] {
+  const trucks = trucksOf(state, seat).map(({ id }) => id);
+  const pairs = trucks.flatMap((a, i) => trucks.slice(i + 1).map((b) => [a, b] as const));
+  return pairs.flatMap((pair) => (['stack', 'unstack'] as const).map((how) => ({ do: how, seat, trucks: pair })));
+}
+
+function inMarket(state: TrexlandsState, seat: Seat): readonly Choice[] {
+  const { phase } = state;
+  if (phase.name !== 'market') return [];
+  if (phase.awarded !== null) return [true, false].map((take) => ({ do: 'broker', seat, take }));
+  const bids = phase.market.flatMap((_, i) => amounts(state, seat).map((coins) => ({ do: 'bid', seat, slot: i + 1, coins }) as const));
+  return [...bids, { do: 'pass', seat }];
+}
+
+const amounts = (state: TrexlandsState, seat: Seat): readonly number[] => Array.from({ length: campOf(state, seat).coins }, (_, i) => i + 1);
+
+const placements = (state: TrexlandsState, seat: Seat): readonly Choice[] =>
+  campOf(state, seat).deck.flatMap((card) => (card === null ? [] : amounts(state, seat).map((coins) => ({ do: 'place', seat, card: tribuKindOf(card), coins }) as const)));
+
+function challenges({ phase }: TrexlandsState, seat: Seat): readonly Choice[] {
+  return phase.name === 'arena' ? slotted(phase.cards).map(({ card, slot }) => ({ do: 'challenge', seat, owner: card.owner, slot })) : [];
+}

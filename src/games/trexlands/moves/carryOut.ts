@@ -1,0 +1,29 @@
+import type { Seat } from '../../../sim/ids.ts';
+import type { MoveAct } from '../acts.ts';
+import { startBattle } from '../battle/start.ts';
+import { combine, sendTo, withoutTop } from '../changes.ts';
+import { enter } from '../claims.ts';
+import { CITY, type TerraId } from '../ids.ts';
+import { enemiesIn, truckOf } from '../queries.ts';
+import { score } from '../scoring.ts';
+import type { TrexlandsState } from '../state.ts';
+import { andThen, told, type Told } from '../told.ts';
+import { withTurn } from '../turn.ts';
+import type { Move } from './move.ts';
+
+/** The window of an announced MOVE is closed: it comes about, or it was cancelled and is spent (TX-45). */
+export function carryOut(state: TrexlandsState, { seat, move, cancelled }: MoveAct): Told {
+  const spent = withTurn(withoutTop(state), ({ movesLeft, moved }) => ({ movesLeft: movesLeft - 1, moved: [...moved, ...move.trucks] }));
+  if (cancelled) return told(spent, { type: 'cancelled', seat, move });
+  return andThen(told(spent, { type: 'moved', seat, move }), (s) => (move.to === CITY ? score(s, seat, move.trucks) : arrive(s, seat, move, move.to)));
+}
+
+function arrive(state: TrexlandsState, seat: Seat, move: Move, to: TerraId): Told {
+  const used = move.via === null ? state : withTurn(state, () => ({ moveTwo: false }));
+  const origin = move.trucks[0] === undefined ? 'camp' : truckOf(state, move.trucks[0]).at;
+  const own = state.trucks.find(({ id, at }) => move.stack && at === to && !move.trucks.includes(id));
+  const there = sendTo(used, move.trucks, to);
+  if (enemiesIn(there, to, seat).length > 0) return startBattle(there, seat, move, to, origin);
+  const [first] = move.trucks;
+  return enter(own === undefined || first === undefined ? there : combine(there, first, own.id), seat, to);
+}

@@ -1,0 +1,102 @@
+import type { PieceId, Seat } from '../../../sim/ids.ts';
+import type { Fault } from '../../../sim/result.ts';
+import { behind, isOnBoard, isPassable, rampOf } from '../board/paths.ts';
+import { CITY, ownerOf, type TerraId } from '../ids.ts';
+import { enemiesIn, isCaptain, isFree, ownIn, roomIn, terraOf, truckOf } from '../queries.ts';
+import type { TrexlandsState, Turn } from '../state.ts';
+import { refusals } from '../texts.ts';
+import type { Ramp } from '../board/board.ts';
+import type { Move } from './move.ts';
+
+/** What stands against a MOVE of the turn; null if nothing does. */
+export function whyNotMove(state: TrexlandsState, turn: Turn, move: Move): Fault | null {
+  return whyNotTrucks(state, turn, move) ?? whyNotThere(state, turn, move);
+}
+
+function whyNotThere(state: TrexlandsState, turn: Turn, move: Move): Fault | null {
+  switch (move.kind) {
+    case 'camp':
+      return whyNotCampToTerra(state, turn.seat, move);
+    case 'terra':
+      return whyNotTerraToTerra(state, turn, move);
+    case 'city':
+      return whyNotTerraToCity(state, move);
+  }
+}
+
+/** One truck, or a whole stack (TX-21), of the turn's seat; with a Convoy another one than before. */
+function whyNotTrucks(state: TrexlandsState, turn: Turn, { trucks }: Move): Fault | null {
+  const strange = trucks.find((id) => ownerOf(id) !== turn.seat || !state.trucks.some((truck) => truck.id === id));
+  if (strange !== undefined) return refusals.notYours(strange, turn.seat);
+  const [first, second, ...more] = trucks;
+  if (first === undefined || more.length > 0) return refusals.trucksInMove(trucks.length);
+  const { mate } = truckOf(state, first);
+  if ((second ?? null) !== mate) return mate === null ? refusals.noStack(first) : refusals.inStack(first, mate);
+  const again = trucks.find((id) => turn.moved.includes(id));
+  return again === undefined ? null : refusals.movedAlready(again);
+}
+
+const placeOf = (state: TrexlandsState, [first]: readonly PieceId[]): TerraId | 'camp' => (first === undefined ? 'camp' : truckOf(state, first).at);
+
+function whyNotCampToTerra(state: TrexlandsState, seat: Seat, move: Move): Fault | null {
+  const { ramp, to, via } = move;
+  const found = ramp === null ? undefined : rampOf(state.board, ramp);
+  if (placeOf(state, move.trucks) !== 'camp') return refusals.notInCamp(move.trucks);
+  if (found === undefined) return refusals.noRamp(ramp);
+  if (to === CITY || !isOnBoard(state.board, to)) return refusals.noTerra(to);
+  const entry = via ?? to;
+  if (!found.terra.includes(entry)) return refusals.notAtRamp(entry, found.id);
+  if (via !== null) return whyNotSecondRow(state, seat, found, via, to) ?? whyNoRoom(state, seat, move, to);
+  return whyNotEntered(state, seat, found, to) ?? whyNoRoom(state, seat, move, to);
+}
+
+/** TX-15, TX-58: a free Terra, an own truck's, or, where enemies hold every Terra of the ramp, an enemy's. */
+function whyNotEntered(state: TrexlandsState, seat: Seat, ramp: Ramp, to: TerraId): Fault | null {
+  if (enemiesIn(state, to, seat).length > 0) {
+    return ramp.terra.every((id) => enemiesIn(state, id, seat).length > 0) ? null : refusals.noBattleFromCamp(to, ramp.id);
+  }
+  return terraOf(state, to).post === null ? null : refusals.postThere(to);
+}
+
+/** Captain Navigator. */
+function whyNotSecondRow(state: TrexlandsState, seat: Seat, ramp: Ramp, via: TerraId, to: TerraId): Fault | null {
+  if (!isCaptain(state, seat, 'navigator')) return refusals.noNavigator();
+  if (behind(ramp, via) !== to) return refusals.notSecondRow(to, via);
+  if (!isFree(state, via)) return refusals.viaNotFree(via);
+  if (!isPassable(state.board, via, to)) return refusals.notPassable(via, to);
+  return isFree(state, to) ? null : refusals.notFree(to);
+}
+
+function whyNotTerraToTerra(state: TrexlandsState, turn: Turn, move: Move): Fault | null {
+  const { via, to } = move;
+  const from = placeOf(state, move.trucks);
+  if (from === 'camp') return refusals.inCamp(move.trucks);
+  if (to === CITY || !isOnBoard(state.board, to)) return refusals.noTerra(to);
+  if (to === from) return refusals.noDistance(to);
+  return whyNotPassed(state, turn, from, via, to) ?? whyNoRoom(state, turn.seat, move, to);
+}
+
+/** Nitro, Fuel: two Terra, the first free. */
+function whyNotPassed(state: TrexlandsState, turn: Turn, from: TerraId, via: TerraId | null, to: TerraId): Fault | null {
+  if (via === null) return isPassable(state.board, from, to) ? null : refusals.notPassable(from, to);
+  if (!turn.moveTwo) return refusals.noNitro();
+  if (!isPassable(state.board, from, via)) return refusals.notPassable(from, via);
+  if (!isFree(state, via)) return refusals.viaNotFree(via);
+  return isPassable(state.board, via, to) ? null : refusals.notPassable(via, to);
+}
+
+/** TX-21, TX-22, TX-50, TX-56. */
+function whyNoRoom(state: TrexlandsState, seat: Seat, { trucks, stack }: Move, to: TerraId): Fault | null {
+  const own = ownIn(state, to, seat);
+  if (own.length + trucks.length > roomIn(state, to)) return refusals.noRoom(to, roomIn(state, to));
+  if (stack && (own.length !== 1 || trucks.length !== 1)) return refusals.nothingToStackOn(to);
+  return null;
+}
+
+/** TX-25: no battles in the City; TX-57: its border may be blocked. */
+function whyNotTerraToCity(state: TrexlandsState, { trucks, to, stack, via }: Move): Fault | null {
+  const from = placeOf(state, trucks);
+  if (from === 'camp') return refusals.inCamp(trucks);
+  if (to !== CITY || stack || via !== null) return refusals.noTerra(to);
+  return isPassable(state.board, from, CITY) ? null : refusals.notPassable(from, CITY);
+}

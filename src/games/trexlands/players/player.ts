@@ -1,0 +1,21 @@
+import type { RandomSource } from '../../../engine/random.ts';
+import type { Seat } from '../../../sim/ids.ts';
+import type { Choice } from '../actions.ts';
+import { choicesOf } from '../legal.ts';
+import type { TrexlandsState } from '../state.ts';
+
+/** Somebody who chooses for a seat from what it sees. Pure: the same view and chance, the same choice. Rolls are the table's. */
+export type Player = (view: TrexlandsState, seat: Seat, random: RandomSource) => Choice;
+
+export function oneOf<T>(things: readonly T[], random: RandomSource): T {
+  const thing = things[random.integer(0, things.length - 1)];
+  if (thing === undefined) throw new Error('there is nothing to choose from');
+  return thing;
+}
+
+/** Any kind of action that is possible, then any action of the kind: so that rare kinds come up, too. */
+export const randomPlayer: Player = (view, seat, random) => {
+  const choices = choicesOf(view, seat);
+  const kind = oneOf([...new Set(choices.map((choice) => choice.do))], random);
+  return oneOf(choices.filter((choice) => choice.do === kind), random);
+};

@@ -1,0 +1,51 @@
+import { shuffled, type RandomSource } from '../../engine/random.ts';
+import { fault, type Result, ok } from '../../sim/result.ts';
+import { seat as asSeat } from '../../sim/ids.ts';
+import { layBoard } from './board/lay.ts';
+import { privateDeckOf, PUBLIC_DECK } from './cards/ids.ts';
+import { supply } from './exchange/supply.ts';
+import { FLEET, SEATS, xInCity } from './fleet.ts';
+import { fleetOf } from './ids.ts';
+import { checkOptions, type TrexlandsOptions } from './options.ts';
+import type { Camp, TrexlandsState } from './state.ts';
+
+/** What players agree on before the first roll. */
+export interface TrexlandsSetup {
+  readonly options: TrexlandsOptions;
+}
+
+/** The position before the ranking rolls, all chance of the match drawn. Faults: `bad-seats`, `bad-option`. */
+export function setUp({ options }: TrexlandsSetup, seats: number, random: RandomSource): Result<TrexlandsState> {
+  if (!Number.isInteger(seats) || seats < SEATS.min || seats > SEATS.max) {
+    return fault('bad-seats', `Trexlands is for ${SEATS.min} to ${SEATS.max} players, not ${seats}.`, '$.seats');
+  }
+  const checked = checkOptions(options);
+  if (!checked.ok) return checked;
+  const board = layBoard(seats, options.obstacles, random);
+  const camps = Array.from({ length: seats }, (_, i) => campAtStart(i));
+  const empty: TrexlandsState = {
+    seats,
+    options,
+    board,
+    terra: board.tiles.map(({ id }) => ({ id, coins: 0, post: null })),
+    trucks: camps.flatMap(({ seat }) => fleetOf(seat).map((id) => ({ id, at: 'camp', mate: null }) as const)),
+    camps,
+    cityX: xInCity(seats),
+    bank: { issued: seats * FLEET.coins, returned: 0 },
+    publicDeck: shuffled(PUBLIC_DECK, random),
+    pit: [],
+    rank: [],
+    cycle: 0,
+    phase: { name: 'ranking' },
+    agenda: [],
+    drought: false,
+    conceded: [],
+    outcome: null,
+  };
+  return ok(supply(empty).state); // TX-47: once at set-up, on all
+}
+
+function campAtStart(i: number): Camp {
+  const seat = asSeat(i);
+  return { seat, coins: FLEET.coins, x: 0, captain: null, cards: [], deck: privateDeckOf(seat), extraX: 0 };
+}

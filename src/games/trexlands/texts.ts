@@ -1,0 +1,184 @@
+import { count, listed } from '../../engine/words.ts';
+import type { PieceId, Seat } from '../../sim/ids.ts';
+import type { Fault } from '../../sim/result.ts';
+import { captainCard, type CaptainId } from './captains.ts';
+import { climaKindOf, isClima, isTribu, kindOf, tribuKindOf, type CardId } from './cards/ids.ts';
+import { climaCardOf, playableCard, type CardKind, type TribuKind } from './cards/kinds.ts';
+import type { Target } from './cards/target.ts';
+import type { TrexlandsEvent } from './events.ts';
+import { nameOf, type Place } from './ids.ts';
+import type { Move } from './moves/move.ts';
+import type { Phase } from './state.ts';
+
+/** Every sentence of the rules that a player can read: why something may not be done, and what has happened. */
+
+const refusal = (code: string, message: string): Fault => ({ code, message });
+const cardName = (kind: CardKind): string => playableCard(kind).name;
+const all = (trucks: readonly PieceId[]): string => listed(trucks.map(nameOf));
+
+const WAITS: Readonly<Record<Phase['name'], string>> = {
+  ranking: 'the players are being ranked',
+  captains: 'Captains are being chosen',
+  move: 'somebody holds the WHEEL',
+  deal: 'the market is being dealt',
+  market: 'the public market is open',
+  arena: 'the private arena is open',
+  tie: 'a tie is being broken',
+};
+
+/** Why an action may not be played; the codes are stable. */
+export const refusals = {
+  matchOver: () => refusal('match-over', 'The match is over.'),
+  otherPhase: (phase: Phase['name']) => refusal('other-phase', `That is not possible now: ${WAITS[phase]}.`),
+  windowOpen: () => refusal('window-open', 'Something has been announced; whoever may interrupt it plays a card or passes first (TX-43).'),
+  rollFirst: () => refusal('roll-first', 'A roll comes first.'),
+  noRoll: () => refusal('no-roll', 'No roll is asked for.'),
+  otherTrucks: (asked: readonly PieceId[]) => refusal('other-trucks', `This roll is of ${listed(asked)}, each thrown once.`),
+  badThrow: (truck: PieceId) => refusal('bad-throw', `The throw of ${truck} is not made of finite numbers.`),
+  notYourTurn: (seat: Seat) => refusal('not-your-turn', `It is not the turn of seat ${seat}.`),
+  notAsked: (seat: Seat) => refusal('not-asked', `Seat ${seat} is not asked now.`),
+  hasPassed: (seat: Seat) => refusal('has-passed', `Seat ${seat} has passed, or had nothing to play when this was announced (TX-43).`),
+  noWindow: () => refusal('no-window', 'No window is open that could be closed.'),
+  notYourWindow: (seat: Seat) => refusal('not-your-window', `What waits was not announced by seat ${seat}.`),
+  captainTaken: (captain: CaptainId) => refusal('captain-taken', `${captainCard(captain).name} is another seat’s Captain.`),
+  notYours: (truck: PieceId, seat: Seat) => refusal('not-your-truck', `${truck} is not a truck of seat ${seat}, whose turn it is.`),
+  trucksInMove: (n: number) => refusal('trucks-in-move', `A MOVE is of one truck or one stack, not of ${count(n, 'truck')} (TX-21).`),
+  noStack: (truck: PieceId) => refusal('no-stack', `${nameOf(truck)} is not stacked with that truck.`),
+  inStack: (truck: PieceId, mate: PieceId) => refusal('in-stack', `${nameOf(truck)} is stacked with ${nameOf(mate)}; unstack them first (TX-22).`),
+  movedAlready: (truck: PieceId) => refusal('moved-already', `${nameOf(truck)} has had its MOVE in this turn.`),
+  notInCamp: (trucks: readonly PieceId[]) => refusal('not-in-camp', `${all(trucks)} cannot come from Camp: not there.`),
+  inCamp: (trucks: readonly PieceId[]) => refusal('in-camp', `${all(trucks)} is in Camp, and comes to the board by a ramp.`),
+  noRamp: (ramp: string | null) => refusal('no-ramp', `${ramp ?? 'Nothing'} is not a ramp of this board.`),
+  noTerra: (place: Place) => refusal('no-terra', `${place} is no Terra that this MOVE could go to.`),
+  notAtRamp: (terra: string, ramp: string) => refusal('not-at-ramp', `${terra} does not touch the ramp ${ramp}.`),
+  noBattleFromCamp: (terra: string, ramp: string) => refusal('no-battle-from-camp', `${terra} is an enemy’s; from Camp there is a battle only if enemies hold every Terra at ${ramp} (TX-15).`),
+  postThere: (terra: string) => refusal('post-there', `A Post stands on ${terra}, so that it is not free (TX-58).`),
+  noNavigator: () => refusal('no-navigator', 'Only the Captain Navigator goes from Camp into the second row.'),
+  notSecondRow: (to: string, via: string) => refusal('not-second-row', `${to} is not in the second row behind ${via}.`),
+  noNitro: () => refusal('no-nitro', 'Two Terra in one MOVE takes a Nitro or a Fuel.'),
+  viaNotFree: (terra: string) => refusal('via-not-free', `${terra}, the first of the two Terra, is not free.`),
+  notFree: (terra: string) => refusal('not-free', `${terra} is not free.`),
+  notPassable: (here: string, there: string) => refusal('not-passable', `No MOVE goes from ${here} to ${there}: they do not touch, or an obstacle is between them (TX-10, TX-11).`),
+  noDistance: (terra: string) => refusal('no-distance', `The truck is in ${terra} already.`),
+  noRoom: (terra: string, room: number) => refusal('no-room', `${terra} holds ${count(room, 'truck')} of yours (${room === 1 ? 'TX-56' : 'TX-50'}).`),
+  nothingToStackOn: (terra: string) => refusal('nothing-to-stack-on', `A single truck can be stacked on a single one of yours; there is none in ${terra} (TX-21).`),
+  notTogether: (a: PieceId, b: PieceId) => refusal('not-together', `${nameOf(a)} and ${nameOf(b)} are not two trucks in one place.`),
+  restackedAlready: (truck: PieceId) => refusal('restacked-already', `${nameOf(truck)} was stacked or unstacked in this turn already; each truck is once.`),
+  notInYourCamp: (card: CardKind, seat: Seat) => refusal('not-in-your-camp', `${cardName(card)} is not in the Camp of seat ${seat}.`),
+  notNow: (card: CardKind) => refusal('not-now', `${cardName(card)} cannot be played now: ${playableCard(card).text}`),
+  badTarget: (card: CardKind) => refusal('bad-target', `${cardName(card)} cannot be played on that: ${playableCard(card).text}`),
+  noWrench: (truck: PieceId) => refusal('no-wrench', `${nameOf(truck)} cannot roll again: ${captainCard('wrench').text}`),
+  noRaid: () => refusal('no-raid', 'No raid has been won that there would be a choice after.'),
+  noLot: (slot: number, most: number) => refusal('no-lot', `There is no card ${slot} in the market; expected 1 to ${most}.`),
+  badCoins: (coins: number, most: number) => refusal('bad-coins', `${coins} V cannot be committed; there are ${most} V in Camp, and 1 V is the least.`),
+  noTie: () => refusal('no-tie', `There is no tie to be taken: ${captainCard('broker').text}`),
+  notInDeck: (card: TribuKind) => refusal('not-in-deck', `${cardName(card)} is not in the Private Tribu Deck any more.`),
+  noFaceDown: (owner: Seat, slot: number) => refusal('no-face-down', `Seat ${owner} has no card ${slot} in the arena.`),
+  ownFaceDown: () => refusal('own-face-down', 'Only a rival’s card can be challenged.'),
+  challengedAlready: (owner: Seat, slot: number) => refusal('challenged-already', `Card ${slot} of seat ${owner} is challenged already; 1 V a card is the most (TX-40).`),
+  arenaClosed: () => refusal('arena-closed', 'Challenges begin when all have placed their cards.'),
+  readyAlready: (seat: Seat) => refusal('ready-already', `Seat ${seat} is ready already.`),
+  notPlaying: (seat: Seat) => refusal('not-playing', `Seat ${seat} is not playing, or has given up.`),
+} as const;
+
+/** How seats and trucks are called; by default by their numbers and ids. */
+export interface Naming {
+  seat(seat: number): string;
+  truck(truck: PieceId): string;
+}
+
+const BY_NUMBER: Naming = { seat: (seat) => `Seat ${seat}`, truck: (truck) => truck };
+
+type Told = { readonly [T in TrexlandsEvent['type']]: (event: Extract<TrexlandsEvent, { readonly type: T }>, n: Naming) => string };
+
+/** What has happened, as one sentence or two. */
+export function eventText(event: TrexlandsEvent, naming: Naming = BY_NUMBER): string {
+  const tell = TOLD[event.type] as (event: TrexlandsEvent, n: Naming) => string; // TypeScript does not see that it is this event's
+  return tell(event, naming);
+}
+
+/** A card by its name. */
+function called(card: CardId): string {
+  if (isTribu(card)) return cardName(tribuKindOf(card));
+  return isClima(card) ? climaCardOf(climaKindOf(card)).name : cardName(kindOf(card));
+}
+
+const trucks = (ids: readonly PieceId[], n: Naming): string => listed(ids.map(n.truck));
+const place = (at: Place | 'camp'): string => (at === 'city' ? 'the City' : at === 'camp' ? 'Camp' : at);
+const route = ({ trucks: ids, ramp, via, to, stack }: Move, n: Naming): string =>
+  `${trucks(ids, n)}${ramp === null ? '' : ` by ramp ${ramp}`}${via === null ? '' : ` through ${via}`} to ${place(to)}${stack ? ', stacked' : ''}`;
+
+function onTarget(target: Target, n: Naming): string {
+  switch (target.on) {
+    case 'nothing':
+      return '';
+    case 'truck':
+      return ` on ${n.truck(target.truck)}`;
+    case 'tow':
+    case 'entry':
+      return ` on ${n.truck(target.truck)}, to ${target.terra}`;
+    case 'terra':
+      return ` on ${target.terra}`;
+    case 'border':
+      return ` between ${target.terra} and ${place(target.beyond)}`;
+    case 'face-down':
+      return ` on card ${target.slot} of ${n.seat(target.owner)}`;
+  }
+}
+
+const REVEALED = { bought: 'and it is deployed', bluff: 'a bluff that nobody called, and it is deployed', caught: 'a bluff that was called, and it is out of the game' } as const;
+const WON_BY = { 'x-scored': 'the City is empty', 'cycle-limit': 'the cycles are used up', concession: 'nobody else is left' } as const;
+
+const TOLD: Told = {
+  'turn-began': ({ seat }, n) => `${n.seat(seat)} holds the WHEEL.`,
+  'turn-ended': ({ seat, by }, n) => (by === 'choice' ? `${n.seat(seat)} makes no MOVE.` : `The turn of ${n.seat(seat)} is over.`),
+  rolled: ({ thrown, upright }, n) => `${trucks(thrown, n)} rolled: ${upright.length === 0 ? 'none' : trucks(upright, n)} Wheels-Up.`,
+  'thrown-again': ({ thrown }, n) => `The roll of ${trucks(thrown, n)} did not come to rest and is thrown again.`,
+  ranked: ({ seat, rank }, n) => `${n.seat(seat)} is #${rank}.`,
+  undecided: ({ seats }, n) => `Nobody alone is upright: ${listed(seats.map((seat) => n.seat(seat)))} roll again.`,
+  'captain-chosen': ({ seat, captain }, n) => `${n.seat(seat)} takes ${captainCard(captain).name} for Captain.`,
+  stacked: ({ trucks: ids }, n) => `${trucks(ids, n)} are a stack.`,
+  unstacked: ({ trucks: ids }, n) => `${trucks(ids, n)} come apart.`,
+  announced: ({ seat, move }, n) => `${n.seat(seat)} announces a MOVE: ${route(move, n)}.`,
+  cancelled: ({ seat }, n) => `The MOVE of ${n.seat(seat)} is cancelled, and spent.`,
+  moved: ({ move }, n) => `${capital(route(move, n))}.`,
+  passed: ({ seat }, n) => `${n.seat(seat)} passes.`,
+  'time-over': () => 'Time is over: nobody interrupted.',
+  played: ({ seat, card, target }, n) => `${n.seat(seat)} plays ${called(card)}${onTarget(target, n)}.`,
+  countered: ({ card }) => `${called(card)} has no effect, and is spent.`,
+  'took-effect': ({ card }) => `${called(card)} takes effect.`,
+  'captain-used': ({ seat, captain }, n) => `${captainCard(captain).name} serves ${n.seat(seat)}.`,
+  claimed: ({ seat, terra, coins }, n) => `${n.seat(seat)} claims ${coins} V of ${terra}.`,
+  'toll-paid': ({ seat, to, coins }, n) => `${n.seat(to)} takes a toll of ${coins} V from ${n.seat(seat)}.`,
+  battle: ({ attacker, defender, terra }, n) => `${n.seat(attacker)} attacks ${n.seat(defender)} in ${terra}.`,
+  'attack-failed': ({ terra, back, origin }, n) => `The attack on ${terra} fails${back.length === 0 ? '' : `; ${trucks(back, n)} back to ${place(origin)}`}.`,
+  'attack-won': ({ attacker, terra, occupied }, n) => `${n.seat(attacker)} wins ${terra}${occupied ? ' and occupies it' : ' and withdraws'}.`,
+  'all-down': ({ terra }) => `Nobody is upright: ${terra} is empty.`,
+  'to-camp': ({ trucks: ids }, n) => `${trucks(ids, n)} to Camp.`,
+  towed: ({ truck, terra }, n) => `${n.truck(truck)} is towed to ${terra}.`,
+  'stake-won': ({ seat, from, coins }, n) => `${n.seat(seat)} wins a stake of ${coins} V from ${n.seat(from)}.`,
+  'post-placed': ({ post, terra }, n) => `${n.seat(post.owner)} has a Post on ${terra}.`,
+  'post-removed': ({ post, terra }, n) => `The Post of ${n.seat(post.owner)} on ${terra} is removed; its V stay.`,
+  bridged: ({ terra, beyond }) => `There is a ramp between ${terra} and ${place(beyond)}.`,
+  scored: ({ seat, x }, n) => `${n.seat(seat)} scores ${x} X.`,
+  'exchange-opened': () => 'The EXCHANGE opens.',
+  dealt: ({ card }) => `${called(card)} is in the market.`,
+  clima: ({ card }) => `${called(card)}: ${climaCardOf(climaKindOf(card)).text}`,
+  'washed-away': ({ coins }) => `${coins} V are washed away.`,
+  bid: ({ seat, slot, coins, total }, n) => `${n.seat(seat)} bids ${coins} V on card ${slot}${total === coins ? '' : `, ${total} V in all`}.`,
+  awarded: ({ seat, card, coins }, n) => `${called(card)} goes to ${n.seat(seat)} for ${coins} V.`,
+  forfeited: ({ card, why }) => `${called(card)} is forfeited: ${why === 'tie' ? 'equal bids negate each other' : 'nobody bid'}.`,
+  'arena-opened': () => 'The private arena opens.',
+  placed: ({ seat, slot, coins }, n) => `${n.seat(seat)} places card ${slot} face down with ${coins} V.`,
+  ready: ({ seat }, n) => `${n.seat(seat)} is ready.`,
+  challenged: ({ seat, owner, slot }, n) => `${n.seat(seat)} challenges card ${slot} of ${n.seat(owner)}.`,
+  revealed: ({ seat, card, coins, how }, n) => `${n.seat(seat)} reveals ${called(card)} with ${coins} V: ${REVEALED[how]}.`,
+  supplied: ({ coins }) => `Supply: ${coins} V.`,
+  'no-supply': () => 'No Supply in this drought.',
+  'exchange-closed': () => 'The EXCHANGE closes.',
+  conceded: ({ seat }, n) => `${n.seat(seat)} gave up.`,
+  tied: ({ seats }, n) => `${listed(seats.map((seat) => n.seat(seat)))} are tied, and roll for it.`,
+  won: ({ seat, by }, n) => `${n.seat(seat)} wins: ${WON_BY[by]}.`,
+};
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,58 @@
+import type { Game, MatchResult } from '../../engine/game.ts';
+import type { Match } from '../../engine/match.ts';
+import type { Seat } from '../../sim/ids.ts';
+import type { TrexlandsAction } from './actions.ts';
+import { advance } from './advance.ts';
+import { check } from './check.ts';
+import { choose } from './choose.ts';
+import type { TrexlandsEvent } from './events.ts';
+import { stillPlaying } from './queries.ts';
+import { evidenceOf, type RollReport } from './rollReport.ts';
+import { rolled } from './rolls.ts';
+import { setUp, type TrexlandsSetup } from './setup.ts';
+import type { TrexlandsState } from './state.ts';
+import { takeBack } from './takeBack.ts';
+import type { Told } from './told.ts';
+import { view } from './view.ts';
+
+/** What Trexlands is made of. */
+export interface TrexlandsTypes {
+  readonly setup: TrexlandsSetup;
+  readonly state: TrexlandsState;
+  readonly action: TrexlandsAction;
+  readonly performed: RollReport;
+  readonly event: TrexlandsEvent;
+}
+
+export type TrexlandsMatch = Match<TrexlandsTypes>;
+
+/** The game of Trexlands, for the turn engine. */
+export const trexlands: Game<TrexlandsTypes> = {
+  id: 'trexlands',
+  rulesVersion: 1,
+  setup: setUp,
+  seatOf,
+  check,
+  isPhysical: (action) => action.do === 'roll',
+  apply,
+  evidence: evidenceOf,
+  result,
+  playing: stillPlaying,
+  takeBack,
+  view,
+};
+
+/** A roll is everybody's whose trucks are in it. */
+function seatOf(_state: TrexlandsState, action: TrexlandsAction): Seat | null {
+  return action.do === 'roll' ? null : action.seat;
+}
+
+function apply(state: TrexlandsState, action: TrexlandsAction, report: RollReport | null): Told {
+  if (action.do !== 'roll') return advance(choose(state, action));
+  if (report === null) throw new Error('a roll comes with its report');
+  return advance(rolled(state, report));
+}
+
+function result({ outcome }: TrexlandsState): MatchResult | null {
+  return outcome === null ? null : { winners: outcome.winners, reason: outcome.by };
+}

@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest';
+import { rollAsked } from '../../../../src/games/trexlands/rolls.ts';
+import { camp, coinsOn, eventOf, inPlay, refused, roll, say, stacked, truck, types, withCaptain, withCamp, withCards, withTerra, withTile, withTrucks } from '../support.ts';
+
+const state = withTrucks(inPlay(), { '0-T1': 'b1', '1-T1': 'b2' });
+const attack = say(state, [0, 'move T1 b2']);
+
+describe('a battle', () => {
+  it('TX-17: all attackers and defenders of the Terra roll once, together, each truck of a stack', () => {
+    const group = stacked(withTrucks(state, { '0-T2': 'b1', '1-T2': 'b2' }), '0-T1', '0-T2');
+    const begun = say(group, [0, 'move T1+T2 b2']);
+    expect(rollAsked(begun.state)).toMatchObject({ why: 'battle', trucks: ['0-T1', '0-T2', '1-T1', '1-T2'] });
+    expect(types(begun)).toEqual(['announced', 'moved', 'battle']);
+  });
+
+  it('is rolled on the surface of its Terra', () => {
+    expect(rollAsked(say(withTile(state, 'b2', { terrain: 'gravel' }), [0, 'move T1 b2']).state)?.surface).toBe('gravel');
+    expect(rollAsked(say(withTile(state, 'b2', { terrain: 'dune' }), [0, 'move T1 b2']).state)?.surface).toBe('dune');
+  });
+
+  it('TX-18, the TRUX attack of the rule text: all defenders down and an attacker up, the attackers must occupy, and claim', () => {
+    const won = roll(withTerra(attack.state, { b2: { coins: 2 } }), '0-T1');
+    expect([truck(won.state, '0-T1').at, truck(won.state, '1-T1').at]).toEqual(['b2', 'camp']);
+    expect(types(won)).toEqual(['rolled', 'to-camp', 'attack-won', 'claimed', 'turn-ended', 'turn-began']);
+    expect([coinsOn(won.state, 'b2'), camp(won.state, 0).coins]).toEqual([0, 5]);
+  });
+
+  it('TX-18, the TREX attack of the rule text: any defender up, the attack fails and upright attackers revert', () => {
+    const failed = roll(attack.state, '0-T1', '1-T1');
+    expect([truck(failed.state, '0-T1').at, truck(failed.state, '1-T1').at]).toEqual(['b1', 'b2']);
+    expect(types(failed)).toEqual(['rolled', 'attack-failed', 'turn-ended', 'turn-began']);
+  });
+
+  it('TX-18: one upright defender of two holds the Terra', () => {
+    const group = withTrucks(state, { '1-T2': 'b2' });
+    const failed = roll(say(group, [0, 'move T1 b2']).state, '0-T1', '1-T2');
+    expect(['0-T1', '1-T1', '1-T2'].map((id) => truck(failed.state, id).at)).toEqual(['b1', 'camp', 'b2']);
+  });
+
+  it('TX-18: nobody up, the Terra is empty and all are in Camp', () => {
+    const none = roll(attack.state);
+    expect(['0-T1', '1-T1'].map((id) => truck(none.state, id).at)).toEqual(['camp', 'camp']);
+    expect(types(none)).toContain('all-down');
+  });
+
+  it('a downed truck leaves its stack; the other goes on alone', () => {
+    const group = stacked(withTrucks(state, { '0-T2': 'b1' }), '0-T1', '0-T2');
+    const won = roll(say(group, [0, 'move T1+T2 b2']).state, '0-T2');
+    expect([truck(won.state, '0-T1'), truck(won.state, '0-T2')]).toEqual([{ id: '0-T1', at: 'camp', mate: null }, { id: '0-T2', at: 'b2', mate: null }]);
+  });
+
+  it('a stack that reverts whole is still a stack', () => {
+    const group = stacked(withTrucks(state, { '0-T2': 'b1' }), '0-T1', '0-T2');
+    const failed = roll(say(group, [0, 'move T1+T2 b2']).state, '0-T1', '0-T2', '1-T1');
+    expect(truck(failed.state, '0-T1')).toEqual({ id: '0-T1', at: 'b1', mate: '0-T2' });
+  });
+
+  it('TX-20: V are claimed only after the battle is won', () => {
+    const rich = withTerra(attack.state, { b2: { coins: 4 } });
+    expect(camp(rich, 0).coins).toBe(3);
+    expect(coinsOn(roll(rich, '0-T1', '1-T1').state, 'b2')).toBe(4);
+  });
+
+  it('TX-19: is resolved at once, so that no Terra has three owners: nothing else happens before the roll', () => {
+    for (const text of ['move T2 b1', 'pass', 'stack T2 T3']) expect(refused(attack.state, 0, text)).toBe('roll-first');
+  });
+});
+
+describe('Captains in battle', () => {
+  it('Wrench rolls one downed truck again, once a turn cycle', () => {
+    const down = roll(say(withCaptain(state, 0, 'wrench'), [0, 'move T1 b2']).state);
+    expect(refused(down.state, 0, 'wrench T2')).toBe('no-wrench');
+    expect(refused(down.state, 1, 'wrench T1')).toBe('no-wrench');
+    const again = say(down.state, [0, 'wrench T1']);
+    expect(rollAsked(again.state)?.trucks).toEqual(['0-T1']);
+    const won = roll(again.state, '0-T1');
+    expect(truck(won.state, '0-T1').at).toBe('b2');
+    const used = withCamp(state, 0, { captain: { id: 'wrench', usedIn: 1 } });
+    expect(types(roll(say(used, [0, 'move T1 b2']).state))).toContain('all-down');
+  });
+
+  it('Wrench may be left alone: passing settles the battle', () => {
+    const down = roll(say(withCaptain(state, 0, 'wrench'), [0, 'move T1 b2']).state);
+    expect(types(say(down.state, [0, 'pass']))).toContain('all-down');
+  });
+
+  const stack = withTerra(stacked(withTrucks(state, { '0-T2': 'b1' }), '0-T1', '0-T2'), { b2: { coins: 2 } });
+
+  it('Marshal’s stack battles for a stake: the winner takes the V of the Terra even when the attack fails, and 1 V', () => {
+    const failed = roll(say(withCaptain(stack, 0, 'marshal'), [0, 'move T1+T2 b2']).state, '1-T1');
+    expect([camp(failed.state, 0).coins, camp(failed.state, 1).coins, coinsOn(failed.state, 'b2')]).toEqual([2, 6, 0]);
+    const won = roll(say(withCaptain(stack, 0, 'marshal'), [0, 'move T1+T2 b2']).state, '0-T1');
+    expect([camp(won.state, 0).coins, camp(won.state, 1).coins]).toEqual([6, 2]);
+    expect(eventOf(won, 'stake-won')).toEqual({ type: 'stake-won', seat: 0, from: 1, coins: 1 });
+  });
+
+  it('Marshal’s single truck, and another’s stack, battle for no stake', () => {
+    expect(types(roll(say(withCaptain(state, 0, 'marshal'), [0, 'move T1 b2']).state, '1-T1'))).not.toContain('stake-won');
+    expect(types(roll(say(withCaptain(stack, 1, 'marshal'), [0, 'move T1+T2 b2']).state, '1-T1'))).not.toContain('stake-won');
+  });
+
+  it('nobody stakes what is not there, and nobody wins a stake if all are down', () => {
+    const poor = withCamp(withCaptain(stack, 0, 'marshal'), 0, { coins: 0, captain: { id: 'marshal', usedIn: null } });
+    expect(types(roll(say(poor, [0, 'move T1+T2 b2']).state, '1-T1'))).not.toContain('stake-won');
+    expect(coinsOn(roll(say(withCaptain(stack, 0, 'marshal'), [0, 'move T1+T2 b2']).state).state, 'b2')).toBe(2);
+  });
+});
+
+describe('cards in battle', () => {
+  it('Ballast: before a battle-roll you are in, your trucks roll with a lowered centre of mass', () => {
+    const begun = say(withCards(state, 1, 'ballast-1'), [0, 'move T1 b2'], [1, 'play ballast']);
+    expect(rollAsked(begun.state)).toMatchObject({ trucks: ['0-T1', '1-T1'], ballast: ['1-T1'] });
+    const other = say(withCards(inPlay(3), 2, 'ballast-1'), [0, 'pass']).state;
+    expect(refused(other, 2, 'play ballast')).toBe('not-now');
+  });
+
+  it('Oil slick: any seat puts any battle on the salt flat; more cards may follow before the roll', () => {
+    const three = withCards(withCards(withTile(withTrucks(inPlay(3), { '0-T1': 'b1', '1-T1': 'b2' }), 'b2', { terrain: 'gravel' }), 2, 'oil-slick-1'), 1, 'ballast-1');
+    const begun = say(three, [0, 'move T1 b2'], [2, 'play oil-slick'], [1, 'play ballast']);
+    expect(rollAsked(begun.state)).toMatchObject({ surface: 'salt-flat', ballast: ['1-T1'] });
+    const flat = say(withTile(three, 'b2', { terrain: 'salt-flat' }), [0, 'move T1 b2'], [1, 'pass']);
+    expect(rollAsked(flat.state)?.surface).toBe('salt-flat');
+  });
+
+  it('Second wind: one of your downed trucks rolls again', () => {
+    const down = roll(say(withCards(state, 1, 'second-wind-2'), [0, 'move T1 b2']).state, '0-T1');
+    const again = say(down.state, [1, 'play second-wind T1']);
+    expect(rollAsked(again.state)?.trucks).toEqual(['1-T1']);
+    expect(types(roll(again.state, '1-T1'))).toContain('attack-failed');
+    expect(types(roll(again.state))).toContain('attack-won');
+  });
+
+  it('Tow hook: a downed truck goes to a free Terra next to the battle instead of Camp, and claims there', () => {
+    const down = roll(say(withCards(state, 1, 'tow-hook-1'), [0, 'move T1 b2']).state, '0-T1');
+    expect(refused(down.state, 1, 'play tow-hook T1 b1')).toBe('bad-target'); // where the attackers came from
+    expect(refused(down.state, 1, 'play tow-hook T1 d2')).toBe('bad-target');
+    const towed = say(down.state, [1, 'play tow-hook T1 c2']);
+    expect([truck(towed.state, '1-T1').at, camp(towed.state, 1).coins]).toEqual(['c2', 4]);
+  });
+
+  it('Charge: your attackers roll twice and keep the better', () => {
+    const begun = say(withCards(state, 0, '0-charge'), [0, 'move T1 b2'], [0, 'play charge']);
+    const once = roll(begun.state);
+    expect(rollAsked(once.state)?.trucks).toEqual(['0-T1']);
+    expect(types(roll(once.state, '0-T1'))).toContain('attack-won');
+    expect(types(roll(begun.state, '0-T1'))).toContain('attack-won');
+    expect(types(roll(once.state))).toContain('all-down');
+    expect(refused(say(withCards(withCards(state, 0, '0-charge'), 1, '1-charge'), [0, 'move T1 b2']).state, 1, 'play charge')).toBe('not-now');
+  });
+
+  it('Fortress: its owner’s trucks that defend there roll twice and keep the better', () => {
+    const fort = withTerra(state, { b2: { post: { owner: 1 as never, card: '1-fortress' } } });
+    const once = roll(say(fort, [0, 'move T1 b2']).state, '0-T1');
+    expect(rollAsked(once.state)?.trucks).toEqual(['1-T1']);
+    expect(types(roll(once.state, '1-T1'))).toContain('attack-failed');
+    const lost = roll(once.state);
+    expect(types(lost)).toEqual(['rolled', 'to-camp', 'attack-won', 'post-removed', 'turn-ended', 'turn-began']);
+    const outpost = withTerra(state, { b2: { post: { owner: 1 as never, card: '1-outpost' } } });
+    expect(rollAsked(roll(say(outpost, [0, 'move T1 b2']).state, '0-T1').state)).toBeNull();
+  });
+
+  it('Raid: an attack from a Terra that wins need not occupy', () => {
+    const raid = say(withCards(state, 0, '0-raid'), [0, 'play raid'], [0, 'move T1 b2']);
+    const won = roll(raid.state, '0-T1');
+    expect(refused(won.state, 1, 'occupy')).toBe('not-asked');
+    expect(truck(say(won.state, [0, 'withdraw']).state, '0-T1').at).toBe('b1');
+    expect(truck(say(won.state, [0, 'occupy']).state, '0-T1').at).toBe('b2');
+    expect(types(roll(raid.state, '1-T1', '0-T1'))).toContain('attack-failed');
+  });
+});

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { startMatch } from '../../../../src/engine/match.ts';
+import { play } from '../../../../src/engine/play.ts';
+import { recordingOf, replay } from '../../../../src/engine/replay.ts';
+import { requestUndo } from '../../../../src/engine/undo.ts';
+import { STANDARD_OPTIONS } from '../../../../src/games/trexlands/options.ts';
+import { randomPlayer } from '../../../../src/games/trexlands/players/player.ts';
+import { rollAsked } from '../../../../src/games/trexlands/rolls.ts';
+import type { RollReport } from '../../../../src/games/trexlands/rollReport.ts';
+import { trexlands, type TrexlandsMatch } from '../../../../src/games/trexlands/trexlands.ts';
+import { ok } from '../../../../src/sim/result.ts';
+import { playMatch } from '../bots.ts';
+import { aThrow, choice, eventOf, inPlay, must, refused, roll, say, setUpFor, types, withCamp, withCards, withTrucks } from '../support.ts';
+
+const near = withTrucks({ ...inPlay(3), cityX: 1 }, { '0-T1': 'b3' });
+
+describe('ties and limits', () => {
+  it('TX-27: those tied for the most X roll until exactly one of them is upright', () => {
+    const tied = say(withCamp(near, 2, { x: 1 }), [0, 'move T1 city']);
+    expect(eventOf(tied, 'tied').seats).toEqual([0, 2]);
+    expect(rollAsked(tied.state)).toMatchObject({ why: 'tie', trucks: ['0-T1', '2-T1'] });
+    const again = roll(tied.state, '0-T1', '2-T1');
+    expect(types(again)).toEqual(['rolled', 'undecided']);
+    expect(roll(roll(again.state).state, '2-T1').state.outcome).toEqual({ winners: [2], by: 'x-scored' });
+  });
+
+  const last = { ...[0, 1, 2].reduce((s, seat) => withCamp(s, seat, { coins: 0 }), inPlay(3)), cycle: 40, publicDeck: [] };
+  const passes = [[0, 'pass'], [1, 'pass'], [2, 'pass']] as const;
+
+  it('TX-60: after 40 cycles the most X wins, then the most V, then a roll', () => {
+    expect(say(withCamp(last, 1, { x: 2 }), ...passes).state.outcome).toEqual({ winners: [1], by: 'cycle-limit' });
+    const coins = say({ ...last, options: { ...last.options, cycleLimit: 40 } }, ...passes);
+    expect(rollAsked(coins.state)?.trucks).toEqual(['0-T1', '1-T1', '2-T1']);
+    expect(roll(coins.state, '1-T1').state.outcome).toEqual({ winners: [1], by: 'cycle-limit' });
+    const rich = say(withCamp(last, 2, { captain: { id: 'quartermaster', usedIn: null } }), ...passes);
+    expect(rich.state.outcome).toBeNull(); // no Terra was at its limit
+    expect(say(withCamp({ ...last, terra: last.terra.map((t) => ({ ...t, coins: 4 })) }, 2, { captain: { id: 'quartermaster', usedIn: null } }), ...passes).state.outcome?.winners).toEqual([2]);
+  });
+
+  it('TX-60 is an option: without it play goes on', () => {
+    const after = say({ ...last, options: { ...last.options, cycleLimit: null } }, ...passes);
+    expect(after.state.cycle).toBe(41);
+    expect(say({ ...last, cycle: 39 }, ...passes).state.cycle).toBe(40);
+  });
+});
+
+describe('giving up', () => {
+  it('leaves the win to the last one left', () => {
+    expect(say(inPlay(), [1, 'concede']).state.outcome).toEqual({ winners: [0], by: 'concession' });
+    expect(say(setUpFor(2), [0, 'concede']).state.outcome).toEqual({ winners: [1], by: 'concession' });
+  });
+
+  it('passes the seat over from then on, in MOVE, market and arena; its trucks stay and defend', () => {
+    const gone = say(withTrucks({ ...inPlay(3), publicDeck: [] }, { '0-T1': 'b2', '1-T1': 'b1' }), [0, 'concede']);
+    expect(gone.state.phase).toMatchObject({ turn: { seat: 1 } });
+    expect(refused(gone.state, 0, 'pass')).toBe('not-playing');
+    const attacked = say(gone.state, [1, 'move T1 b2']);
+    expect(rollAsked(attacked.state)?.trucks).toEqual(['1-T1', '0-T1']);
+    const after = say(roll(attacked.state, '0-T1').state, [2, 'pass']);
+    expect(after.state.phase).toMatchObject({ name: 'arena', placing: 1 });
+    expect(trexlands.playing(after.state)).toEqual([1, 2]);
+  });
+
+  it('closes a window that waited for the seat', () => {
+    const open = say(withTrucks(withCards(inPlay(3), 1, 'roadblock-1'), { '0-T1': 'b2' }), [0, 'move T1 b3']);
+    expect(types(say(open.state, [1, 'concede']))).toContain('moved');
+  });
+
+  it('in the ranking leaves the others to roll', () => {
+    const gone = say(setUpFor(3), [1, 'concede']);
+    expect(rollAsked(gone.state)?.trucks).toEqual(['0-T1', '2-T1']);
+    expect(roll(gone.state, '2-T1').state.rank).toEqual([2, 0]);
+  });
+
+  it('of one who is tied leaves the win to the other', () => {
+    const tied = say(withCamp(near, 2, { x: 1 }), [0, 'move T1 city']);
+    expect(say(tied.state, [2, 'concede']).state.outcome).toEqual({ winners: [0], by: 'x-scored' });
+  });
+});
+
+/** A whole match as the engine plays it. */
+function wholeMatch(): TrexlandsMatch {
+  const seats = [0, 1, 2].map((i) => ({ name: `Player ${i}`, colour: i, kind: 'person' as const }));
+  let match = must(startMatch(trexlands, { build: 'toy@1', tickHz: 240, seed: 4, seats, setup: { options: { ...STANDARD_OPTIONS, cycleLimit: 4 } } }));
+  playMatch({ seats: 3, seed: 4, player: randomPlayer, options: { cycleLimit: 4 } }, ({ action, report }) => {
+    match = must(play(trexlands, match, action, report));
+  });
+  return match;
+}
+
+describe('in the turn engine', () => {
+  it('a recording replays to the same match, and a report that differs is found', () => {
+    const match = wholeMatch();
+    expect(match.log.length).toBeGreaterThan(30);
+    const reports = match.log.flatMap((e) => (e.performed === null ? [] : [e.performed]));
+    const queue = [...reports];
+    const table = { build: 'toy@1', perform: () => ok(queue.shift() as RollReport) };
+    expect(replay(trexlands, recordingOf(match), table)).toEqual({ ok: true, value: { match, difference: null } });
+    const other = { build: 'toy@1', perform: () => ok({ ...(reports[0] as RollReport), hash: 'ffff' }) };
+    expect(must(replay(trexlands, recordingOf(match), other)).difference?.index).toBe(0);
+  });
+
+  it('the state is plain data, and rules change nothing that they are given', () => {
+    playMatch({ seats: 4, seed: 9, player: randomPlayer, options: { cycleLimit: 2 } }, ({ before, action, state }) => {
+      expect(JSON.parse(JSON.stringify(state))).toEqual(state);
+      const copy = JSON.stringify(before);
+      trexlands.check(before, action);
+      expect(JSON.stringify(before)).toBe(copy);
+    });
+  });
+
+  it('own arrangements are taken back freely, a roll and a MOVE by consent, and nothing that revealed a card', () => {
+    const state = inPlay();
+    const back = (s: typeof state, seat: number, text: string) => trexlands.takeBack(s, choice(seat, text));
+    expect(back(state, 0, 'stack T1 T2')).toBe('free');
+    expect(back(state, 0, 'move camp T1 r1 a1')).toBe('consent');
+    expect(trexlands.takeBack(setUpFor(2), { do: 'roll', throws: rollAsked(setUpFor(2))?.trucks.map(aThrow) ?? [] })).toBe('consent');
+    const second = say(state, [0, 'pass']).state;
+    expect(back(second, 1, 'pass')).toBe('never'); // the market is dealt
+    expect(back(second, 1, 'concede')).toBe('consent');
+    const arena = say({ ...second, publicDeck: [] }, [1, 'pass']).state;
+    expect(back(arena, 0, 'place scout 1')).toBe('free');
+    expect(back(arena, 0, 'ready')).toBe('never');
+  });
+
+  it('a MOVE that the others agree to take back is gone, with all that followed', () => {
+    const match = wholeMatch();
+    const bots = { ...match, header: { ...match.header, seats: match.header.seats.map((s) => ({ ...s, kind: 'bot' as const })) } };
+    const first = requestUndo(trexlands, { ...bots, log: bots.log.slice(0, 1) }, 0, 0);
+    expect(must(first).state).toEqual(match.log[0]?.before.state);
+  });
+});

@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest';
+import { coinsOn, eventOf, camp, inPlay, refused, roll, say, stacked, truck, types, withBorder, withCaptain, withTerra, withTile, withTrucks, withCamp } from '../support.ts';
+
+const state = inPlay(); // r1: a1 b1, r2: b1 c1, r3: c1 d1; the City along row 3
+const enemiesAt = (...places: readonly ('a1' | 'b1' | 'c1' | 'd1')[]) => withTrucks(state, Object.fromEntries(places.map((at, i) => [`1-T${i + 1}`, at])));
+
+describe('Camp > Terra', () => {
+  it('brings a truck by a ramp to a free Terra, where it claims the V', () => {
+    const after = say(state, [0, 'move camp T1 r1 b1']);
+    expect(truck(after.state, '0-T1').at).toBe('b1');
+    expect(camp(after.state, 0).coins).toBe(4);
+    expect(types(after)).toEqual(['announced', 'moved', 'claimed', 'turn-ended', 'turn-began']);
+  });
+
+  it('goes only where the ramp touches', () => {
+    expect(refused(state, 0, 'move camp T1 r1 c1')).toBe('not-at-ramp');
+    expect(refused(state, 0, 'move camp T1 r4 c1')).toBe('no-ramp');
+    expect(refused(state, 0, 'move T1 b1')).toBe('in-camp');
+    expect(refused(withTrucks(state, { '0-T1': 'b2' }), 0, 'move camp T1 r1 b1')).toBe('not-in-camp');
+    expect(refused(state, 0, 'move camp T1 r1 via b1 b2')).toBe('no-navigator');
+  });
+
+  it('TX-15: meets an enemy only if every Terra touching the ramp holds one', () => {
+    expect(refused(enemiesAt('a1'), 0, 'move camp T1 r1 a1')).toBe('no-battle-from-camp');
+    expect(refused(enemiesAt('a1', 'b1'), 0, 'move camp T1 r1 a1')).toBeNull();
+    expect(refused(enemiesAt('a1', 'b1'), 0, 'move camp T1 r2 b1')).toBe('no-battle-from-camp');
+  });
+
+  it('TX-16: an attack from Camp that fails goes back to Camp, not to the ramp', () => {
+    const failed = roll(say(enemiesAt('a1', 'b1'), [0, 'move camp T1 r1 a1']).state, '0-T1', '1-T1');
+    expect(truck(failed.state, '0-T1').at).toBe('camp');
+    expect(eventOf(failed, 'attack-failed')).toMatchObject({ back: ['0-T1'], origin: 'camp' });
+  });
+
+  it('TX-58: may join an own truck, but enters no Terra with a Post', () => {
+    const own = withTrucks(state, { '0-T2': 'b1' });
+    expect(refused(own, 0, 'move camp T1 r1 b1')).toBeNull();
+    const post = withTerra(state, { b1: { post: { owner: 1 as never, card: '1-outpost' } } });
+    expect(refused(post, 0, 'move camp T1 r1 b1')).toBe('post-there');
+    expect(refused(post, 0, 'move camp T1 r1 a1')).toBeNull();
+  });
+});
+
+describe('Terra > Terra', () => {
+  const there = withTrucks(state, { '0-T1': 'b2', '0-T2': 'b3' });
+
+  it('TX-14: one MOVE a turn, and nobody has to', () => {
+    const moved = say(there, [0, 'move T1 a2']);
+    expect(moved.state.phase).toMatchObject({ name: 'move', turn: { seat: 1 } });
+    const passed = say(there, [0, 'pass']);
+    expect(types(passed)).toEqual(['turn-ended', 'turn-began']);
+    expect(passed.state.trucks).toEqual(there.trucks);
+  });
+
+  it('TX-48: a seat that cannot move passes', () => {
+    const walled = withTile(withBorder(withBorder(withBorder(withTrucks(state, { '0-T1': 'a3', '0-T2': 'a3', '0-T3': 'b3', '0-T4': 'b3' }), 'a3', 'a2', 'blocked'), 'a3', 'city', 'blocked'), 'a3', 'b3', 'blocked'), 'd1', {});
+    expect(refused(walled, 0, 'move T1 a2')).toBe('not-passable');
+    expect(refused(walled, 0, 'pass')).toBeNull();
+  });
+
+  it('TX-20: claims all V of the Terra once the truck stands there', () => {
+    const rich = withTerra(there, { a2: { coins: 3 } });
+    const after = say(rich, [0, 'move T1 a2']);
+    expect(eventOf(after, 'claimed')).toMatchObject({ seat: 0, terra: 'a2', coins: 3 });
+    expect([coinsOn(after.state, 'a2'), camp(after.state, 0).coins]).toEqual([0, 6]);
+  });
+
+  it('TX-21: a stack is two trucks, and moves as one', () => {
+    const stack = stacked(withTrucks(state, { '0-T1': 'b2', '0-T2': 'b2' }), '0-T1', '0-T2');
+    expect(refused(stack, 0, 'move T1 a2')).toBe('in-stack');
+    expect(refused(stack, 0, 'move T1+T3 a2')).toBe('in-stack');
+    expect(refused(there, 0, 'move T1+T2 a2')).toBe('no-stack');
+    const after = say(stack, [0, 'move T1+T2 a2']);
+    expect([truck(after.state, '0-T1'), truck(after.state, '0-T2')]).toEqual([{ id: '0-T1', at: 'a2', mate: '0-T2' }, { id: '0-T2', at: 'a2', mate: '0-T1' }]);
+  });
+
+  it('TX-22: stacking in one Terra or in Camp is free; on to an adjacent truck it is the MOVE', () => {
+    const inCamp = say(state, [0, 'stack T1 T2']);
+    expect(inCamp.state.phase).toMatchObject({ turn: { seat: 0, movesLeft: 1 } });
+    expect(refused(inCamp.state, 0, 'move camp T1+T2 r1 b1')).toBeNull();
+    expect(refused(there, 0, 'stack T1 T2')).toBe('not-together');
+    const joined = say(there, [0, 'move T1 b3 stack']);
+    expect(truck(joined.state, '0-T1')).toEqual({ id: '0-T1', at: 'b3', mate: '0-T2' });
+    expect(joined.state.phase).toMatchObject({ turn: { seat: 1 } });
+    expect(refused(there, 0, 'move T1 a2 stack')).toBe('nothing-to-stack-on');
+  });
+
+  it('each truck is stacked or unstacked once a turn, so that a turn ends', () => {
+    const once = say(state, [0, 'stack T1 T2']).state;
+    expect(refused(once, 0, 'unstack T1 T2')).toBe('restacked-already');
+    expect(refused(once, 0, 'stack T1 T3')).toBe('restacked-already');
+    expect(refused(once, 0, 'stack T3 T3')).toBe('not-together');
+    expect(refused(once, 0, 'unstack T3 T4')).toBe('no-stack');
+    expect(refused(stacked(state, '0-T1', '0-T2'), 0, 'stack T1 T3')).toBe('in-stack');
+  });
+
+  it('TX-23: two own trucks in one Terra may stay loose, and defend as a group', () => {
+    const loose = say(there, [0, 'move T1 b3']);
+    expect([truck(loose.state, '0-T1').mate, truck(loose.state, '0-T2').mate]).toEqual([null, null]);
+    const attacked = say(withTrucks(loose.state, { '1-T1': 'a3' }), [1, 'move T1 b3']);
+    expect(attacked.state.agenda[0]).toMatchObject({ defenders: ['0-T1', '0-T2'], rolling: ['1-T1', '0-T1', '0-T2'] });
+  });
+
+  it('TX-50: at most two own trucks in a Terra, loose or stacked', () => {
+    const full = withTrucks(there, { '0-T3': 'b3' });
+    expect(refused(full, 0, 'move T1 b3')).toBe('no-room');
+    expect(refused(stacked(withTrucks(there, { '0-T3': 'b2' }), '0-T1', '0-T3'), 0, 'move T1+T3 b3')).toBe('no-room');
+  });
+
+  it('goes nowhere that is not there, and only with own trucks, in one’s own turn', () => {
+    expect(refused(there, 0, 'move T1 b2')).toBe('no-distance');
+    expect(refused(there, 0, 'move T1 e2')).toBe('no-terra');
+    expect(refused(there, 0, 'move T1 via a2 a3')).toBe('no-nitro');
+    expect(refused(there, 1, 'move T1 a2')).toBe('not-your-turn');
+    expect(refused(there, 0, 'bid 1 1')).toBe('other-phase');
+    expect(refused(there, 0, 'ready')).toBe('other-phase');
+    expect(refused(there, 0, 'captain wrench')).toBe('other-phase');
+    expect(refused(there, 0, 'time')).toBe('no-window');
+    expect(refused(there, 0, 'occupy')).toBe('no-raid');
+  });
+});
+
+describe('Terra > City', () => {
+  const near = stacked(withTrucks(state, { '0-T1': 'b3', '0-T2': 'b3', '1-T1': 'a3' }), '0-T1', '0-T2');
+
+  it('TX-24: scores 1 X a truck, a stack two, and the trucks return to Camp', () => {
+    const after = say(near, [0, 'move T1+T2 city']);
+    expect(eventOf(after, 'scored')).toEqual({ type: 'scored', seat: 0, x: 2 });
+    expect([camp(after.state, 0).x, after.state.cityX, truck(after.state, '0-T1').at]).toEqual([2, 5, 'camp']);
+  });
+
+  it('TX-24, TX-26: takes what is left if there are fewer, and the last X ends the game at once', () => {
+    const after = say({ ...near, cityX: 1 }, [0, 'move T1+T2 city']);
+    expect(eventOf(after, 'scored').x).toBe(1);
+    expect(after.state.outcome).toEqual({ winners: [0], by: 'x-scored' });
+    expect(types(after).at(-1)).toBe('won');
+    expect(refused(after.state, 1, 'pass')).toBe('match-over');
+  });
+
+  it('TX-26: whoever has the most X wins, not whoever took the last', () => {
+    const after = say({ ...withCamp(near, 1, { x: 5 }), cityX: 2 }, [0, 'move T1+T2 city']);
+    expect(after.state.outcome?.winners).toEqual([1]);
+  });
+
+  it('TX-25: nobody is in the City to battle: enemies do not block it', () => {
+    const first = say(near, [0, 'move T1+T2 city'], [1, 'move T1 city']);
+    expect(camp(first.state, 1).x).toBe(1);
+  });
+});
+
+describe('the Captain Navigator', () => {
+  const captain = withCaptain(state, 0, 'navigator');
+
+  it('enters the second row where the first and the second are free', () => {
+    const after = say(captain, [0, 'move camp T1 r1 via b1 b2']);
+    expect(truck(after.state, '0-T1').at).toBe('b2');
+    expect(coinsOn(after.state, 'b1')).toBe(1);
+    expect(refused(captain, 0, 'move camp T1 r1 via b1 a1')).toBe('not-second-row');
+    expect(refused(withTrucks(captain, { '1-T1': 'b1' }), 0, 'move camp T1 r1 via b1 b2')).toBe('via-not-free');
+    expect(refused(withTrucks(captain, { '1-T1': 'b2' }), 0, 'move camp T1 r1 via b1 b2')).toBe('not-free');
+    expect(refused(withBorder(captain, 'b1', 'b2', 'blocked'), 0, 'move camp T1 r1 via b1 b2')).toBe('not-passable');
+  });
+});
