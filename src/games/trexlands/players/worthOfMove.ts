@@ -1,0 +1,32 @@
+import type { PieceId, Seat } from '../../../sim/ids.ts';
+import { CITY } from '../ids.ts';
+import type { Move } from '../moves/move.ts';
+import { enemiesIn, terraOf, truckOf } from '../queries.ts';
+import type { TrexlandsState } from '../state.ts';
+import { distancesToCity } from './distances.ts';
+
+/** House values of the sensible player, in hundredths of an X. */
+const AN_X = 100;
+const A_STEP = 20;
+const A_COIN = 6;
+/** A defended Terra is taken by one against one less than once in four, by a stack a little oftener. */
+const AN_ATTACK = -30;
+const A_STACK_MORE = 15;
+/** What it costs an enemy near the City to be sent back, at best. */
+const A_VICTIM = 25;
+const OFF_BOARD = 9; // steps: further than any Terra is
+
+/** What a MOVE promises; nothing is what no MOVE is worth. */
+export function worthOfMove(view: TrexlandsState, seat: Seat, { trucks, to }: Move): number {
+  if (to === CITY) return trucks.length * AN_X;
+  const enemies = enemiesIn(view, to, seat).length;
+  const nearer = stepsFrom(view, trucks[0]) - (distancesToCity(view.board).get(to) ?? OFF_BOARD);
+  const gain = nearer * A_STEP * trucks.length + terraOf(view, to).coins * A_COIN;
+  return enemies === 0 ? gain : gain / 4 + AN_ATTACK + (trucks.length - 1) * A_STACK_MORE + A_VICTIM / enemies;
+}
+
+function stepsFrom(view: TrexlandsState, truck: PieceId | undefined): number {
+  const at = truck === undefined ? 'camp' : truckOf(view, truck).at;
+  const distances = distancesToCity(view.board);
+  return at === 'camp' ? Math.max(...distances.values()) + 1 : (distances.get(at) ?? OFF_BOARD);
+}
