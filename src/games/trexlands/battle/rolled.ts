@@ -10,7 +10,7 @@ import { whoCould } from '../windows.ts';
 
 /** What the battle-roll of a battle brought, so far. */
 export function battleRolled(state: TrexlandsState, act: BattleAct, upright: readonly PieceId[]): Told {
-  const up = [...act.upright.filter((id) => !act.rolling.includes(id)), ...upright].sort();
+  const up = [...act.upright, ...upright].sort(); // who was up does not roll again
   const rolled = { ...act, upright: up, rolling: [], waiting: [] };
   const again = act.rolledTwice ? [] : rollingTwice(state, act).filter((id) => !up.includes(id));
   if (again.length > 0) return told(withTop(state, { ...rolled, step: 'roll', rolling: again, rolledTwice: true }));

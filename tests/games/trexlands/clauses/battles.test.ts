@@ -49,6 +49,12 @@ describe('a battle', () => {
     expect([truck(won.state, '0-T1'), truck(won.state, '0-T2')]).toEqual([{ id: '0-T1', at: 'camp', mate: null }, { id: '0-T2', at: 'b2', mate: null }]);
   });
 
+  it('a stack that is downed whole comes apart on its way to Camp', () => {
+    const group = stacked(withTrucks(state, { '0-T2': 'b1' }), '0-T1', '0-T2');
+    const lost = roll(say(group, [0, 'move T1+T2 b2']).state, '1-T1');
+    expect([truck(lost.state, '0-T1'), truck(lost.state, '0-T2')]).toEqual([{ id: '0-T1', at: 'camp', mate: null }, { id: '0-T2', at: 'camp', mate: null }]);
+  });
+
   it('a stack that reverts whole is still a stack', () => {
     const group = stacked(withTrucks(state, { '0-T2': 'b1' }), '0-T1', '0-T2');
     const failed = roll(say(group, [0, 'move T1+T2 b2']).state, '0-T1', '0-T2', '1-T1');
