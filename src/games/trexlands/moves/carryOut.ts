@@ -1,7 +1,7 @@
 import type { Seat } from '../../../sim/ids.ts';
 import type { MoveAct } from '../acts.ts';
 import { startBattle } from '../battle/start.ts';
-import { combine, sendTo, withoutTop } from '../changes.ts';
+import { combine, sendTo, withCamp, withoutTop } from '../changes.ts';
 import { enter } from '../claims.ts';
 import { CITY, type TerraId } from '../ids.ts';
 import { enemiesIn, truckOf } from '../queries.ts';
@@ -15,8 +15,12 @@ import type { Move } from './move.ts';
 export function carryOut(state: TrexlandsState, { seat, move, cancelled }: MoveAct): Told {
   const spent = withTurn(withoutTop(state), ({ movesLeft, moved }) => ({ movesLeft: movesLeft - 1, moved: [...moved, ...move.trucks] }));
   if (cancelled) return told(spent, { type: 'cancelled', seat, move });
-  return andThen(told(spent, { type: 'moved', seat, move }), (s) => (move.to === CITY ? score(s, seat, move.trucks) : arrive(s, seat, move, move.to)));
+  return andThen(navigated(told(spent, { type: 'moved', seat, move }), move, seat), (s) => (move.to === CITY ? score(s, seat, move.trucks) : arrive(s, seat, move, move.to)));
 }
+
+/** The Captain Navigator has served, if the MOVE was his. */
+const navigated = (moved: Told, { kind, via }: Move, seat: Seat): Told =>
+  kind === 'camp' && via !== null ? andThen(moved, (s) => told(withCamp(s, seat, () => ({ captain: { id: 'navigator', usedIn: s.cycle } })), { type: 'captain-used', seat, captain: 'navigator' })) : moved;
 
 function arrive(state: TrexlandsState, seat: Seat, move: Move, to: TerraId): Told {
   const used = move.via === null ? state : withTurn(state, () => ({ moveTwo: false }));

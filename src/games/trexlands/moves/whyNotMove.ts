@@ -2,7 +2,7 @@ import type { PieceId, Seat } from '../../../sim/ids.ts';
 import type { Fault } from '../../../sim/result.ts';
 import { behind, isOnBoard, isPassable, rampOf } from '../board/paths.ts';
 import { CITY, ownerOf, type TerraId } from '../ids.ts';
-import { enemiesIn, isCaptain, isFree, ownIn, roomIn, terraOf, truckOf } from '../queries.ts';
+import { campOf, enemiesIn, isCaptain, isFree, ownIn, roomIn, terraOf, truckOf } from '../queries.ts';
 import type { TrexlandsState, Turn } from '../state.ts';
 import { refusals } from '../texts.ts';
 import type { Ramp } from '../board/board.ts';
@@ -58,9 +58,17 @@ function whyNotEntered(state: TrexlandsState, seat: Seat, ramp: Ramp, to: TerraI
   return terraOf(state, to).post === null ? null : refusals.postThere(to);
 }
 
+/** Cycles from one use of the Captain Navigator to the next (data/captains.json). */
+const NAVIGATES_EVERY = 3;
+
+function mayNavigate(state: TrexlandsState, seat: Seat): boolean {
+  const usedIn = campOf(state, seat).captain?.usedIn ?? null;
+  return isCaptain(state, seat, 'navigator') && (usedIn === null || state.cycle - usedIn >= NAVIGATES_EVERY);
+}
+
 /** Captain Navigator. */
 function whyNotSecondRow(state: TrexlandsState, seat: Seat, ramp: Ramp, via: TerraId, to: TerraId): Fault | null {
-  if (!isCaptain(state, seat, 'navigator')) return refusals.noNavigator();
+  if (!mayNavigate(state, seat)) return refusals.noNavigator();
   if (behind(ramp, via) !== to) return refusals.notSecondRow(to, via);
   if (!isFree(state, via)) return refusals.viaNotFree(via);
   if (!isPassable(state.board, via, to)) return refusals.notPassable(via, to);

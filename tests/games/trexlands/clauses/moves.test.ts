@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { coinsOn, eventOf, camp, inPlay, refused, roll, say, stacked, truck, types, withBorder, withCaptain, withTerra, withTile, withTrucks, withCamp } from '../support.ts';
+import { coinsOn, eventOf, camp, inPlay, refused, roll, say, stacked, truck, types, withBorder, withCaptain, withTerra, withTile, withTrucks, withCamp, withCards } from '../support.ts';
 
 const state = inPlay(); // r1: a1 b1, r2: b1 c1, r3: c1 d1; the City along row 3
 const enemiesAt = (...places: readonly ('a1' | 'b1' | 'c1' | 'd1')[]) => withTrucks(state, Object.fromEntries(places.map((at, i) => [`1-T${i + 1}`, at])));
@@ -155,9 +155,20 @@ describe('the Captain Navigator', () => {
     const after = say(captain, [0, 'move camp T1 r1 via b1 b2']);
     expect(truck(after.state, '0-T1').at).toBe('b2');
     expect(coinsOn(after.state, 'b1')).toBe(1);
+    expect(camp(after.state, 0).captain).toEqual({ id: 'navigator', usedIn: 1 });
     expect(refused(captain, 0, 'move camp T1 r1 via b1 a1')).toBe('not-second-row');
     expect(refused(withTrucks(captain, { '1-T1': 'b1' }), 0, 'move camp T1 r1 via b1 b2')).toBe('via-not-free');
     expect(refused(withTrucks(captain, { '1-T1': 'b2' }), 0, 'move camp T1 r1 via b1 b2')).toBe('not-free');
     expect(refused(withBorder(captain, 'b1', 'b2', 'blocked'), 0, 'move camp T1 r1 via b1 b2')).toBe('not-passable');
+  });
+
+  it('does so once in three turn cycles', () => {
+    const used = (cycle: number) => ({ ...withCamp(captain, 0, { captain: { id: 'navigator', usedIn: 2 } }), cycle });
+    expect([2, 4, 5].map((cycle) => refused(used(cycle), 0, 'move camp T1 r1 via b1 b2'))).toEqual(['no-navigator', 'no-navigator', null]);
+  });
+
+  it('is not used up by a MOVE that was cancelled', () => {
+    const after = say(withCards(captain, 1, 'roadblock-1'), [0, 'move camp T1 r1 via b1 b2'], [1, 'play roadblock']);
+    expect(camp(after.state, 0).captain?.usedIn).toBeNull();
   });
 });
