@@ -2,7 +2,7 @@ import { z } from 'zod';
 import data from './data/fleet.json' with { type: 'json' };
 import { provenance } from './provenance.ts';
 
-const xSchema = z.int().positive();
+const xSchema = z.int().min(1);
 
 /** What everybody begins with. */
 export const FLEET = z
