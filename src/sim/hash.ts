@@ -1,15 +1,20 @@
+import type { RigidBody } from '@dimforge/rapier3d-compat';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
-import type { TableWorld } from './world/tableWorld.ts';
 
 const FLOATS_A_BODY = 13;
 const HEX_DIGITS = 32; // 128 bits: collisions are out of the question, and a line of a log stays readable
+
+/** A world with its pieces, sorted by id. */
+interface Pieces {
+  readonly pieces: readonly { readonly body: RigidBody }[];
+}
 
 /**
  * Hash of the pieces' state: position, rotation, linear and angular velocity as float32, in id order. Never of the
  * engine's snapshot, whose bytes hold more than the state.
  */
-export function stateHash(table: TableWorld): string {
+export function stateHash(table: Pieces): string {
   const floats = new Float32Array(table.pieces.length * FLOATS_A_BODY);
   table.pieces.forEach(({ body }, i) => {
     const t = body.translation();

@@ -7,7 +7,8 @@ import { length, scale, vec3, ZERO, type Vec3 } from '../../src/sim/maths/vec3.t
 import { loadPhysics, type Physics } from '../../src/sim/physics.ts';
 import { PYRAMIDS, SIZES, type PyramidSize } from '../../src/sim/pyramid.ts';
 import { GRAVITY, LENGTH_UNIT, TICK_S } from '../../src/sim/settings.ts';
-import { emptyWorld, insertPyramid } from '../../src/sim/world/tableWorld.ts';
+import { emptyWorld } from '../../src/sim/world/fixed.ts';
+import { insertPyramid } from '../../src/sim/world/tableWorld.ts';
 import { positionOf, setVelocity, velocityOf } from '../../src/sim/world/units.ts';
 import { angleBetween, tumbled } from './euler.ts';
 import { compare, compareShare, tellLimit, type Task } from './report.ts';

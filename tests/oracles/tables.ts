@@ -8,7 +8,8 @@ import type { Physics } from '../../src/sim/physics.ts';
 import type { PyramidSize } from '../../src/sim/pyramid.ts';
 import { GRAVITY, RESTING_DEPTH_MM, TABLE_MM, TICK_HZ, WARM_UP_TICKS } from '../../src/sim/settings.ts';
 import { axisOf, poseOf, toTable } from '../../src/sim/world/pose.ts';
-import { buildTableWorld, insertSolid, type Inserted, type TableWorld, type WorldPiece } from '../../src/sim/world/tableWorld.ts';
+import { insertSolid, type Inserted } from '../../src/sim/world/solid.ts';
+import { buildTableWorld, type TableWorld, type WorldPiece } from '../../src/sim/world/tableWorld.ts';
 import { addForce, positionOf, resetForces, setGravity } from '../../src/sim/world/units.ts';
 
 /** Half way round from the edge that faces +x to the corner A, (+x, +z): where a push in this direction tips a pyramid. */
@@ -57,7 +58,7 @@ export function inertiaOf({ x, y, z, mass }: Block): Vec3 {
 
 /** Puts a block into a world as pieces are put. `at`: the middle of its underside, m. */
 export function insertBlock(physics: Physics, world: World, block: Block, at: Vec3): Inserted {
-  return insertSolid(physics, world, { vertices: cornersOf(block), mass: block.mass, com: vec3(0, block.y / 2, 0), inertia: inertiaOf(block) }, at, IDENTITY);
+  return insertSolid(physics, world, { hulls: [cornersOf(block)], mass: block.mass, com: vec3(0, block.y / 2, 0), inertia: inertiaOf(block), axes: IDENTITY }, at, IDENTITY);
 }
 
 const cornersOf = ({ x, y, z }: Block): Vec3[] => [-1, 1].flatMap((i) => [0, 1].flatMap((j) => [-1, 1].map((k) => vec3((i * x) / 2, j * y, (k * z) / 2))));

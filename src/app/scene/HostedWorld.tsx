@@ -1,7 +1,7 @@
 import { Physics, useRapier } from '@react-three/rapier';
 import { useLayoutEffect } from 'react';
 import type { Physics as SimPhysics } from '../../sim/physics.ts';
-import { ENGINE_SETTINGS, emptyWorld } from '../../sim/world/tableWorld.ts';
+import { ENGINE_SETTINGS, emptyWorld } from '../../sim/world/fixed.ts';
 import { UNITS } from '../../sim/world/units.ts';
 import type { ShownTable } from '../match/shownTable.ts';
 

@@ -1,9 +1,10 @@
 import { stepSamples, type Hand, type StepCommand } from '../assist/assist.ts';
 import type { Grip, Sample } from '../gesture/gesture.ts';
+import type { Chance } from '../maths/chance.ts';
 import type { PyramidSpec } from '../pyramid.ts';
 import { reachable } from './limits.ts';
 import { steadinessValues, type Steadiness } from './steadiness.ts';
-import { tremorOf, type Chance, type Tremor } from './tremor.ts';
+import { tremorOf, type Tremor } from './tremor.ts';
 
 /** A person's own hand in one action: how slowly it goes, and how each of its strokes trembles. */
 export interface OwnHand {

@@ -1,5 +1,6 @@
 import data from '../data/steadiness.json' with { type: 'json' };
 import { TICKS_PER_SAMPLE, type Sample } from '../gesture/gesture.ts';
+import type { Chance } from '../maths/chance.ts';
 import { minimumJerk } from '../maths/minimumJerk.ts';
 import { sin } from '../maths/trig.ts';
 import { TICK_HZ } from '../settings.ts';
@@ -7,9 +8,6 @@ import type { SteadinessValues } from './steadiness.ts';
 
 const SAMPLES_PER_SECOND = TICK_HZ / TICKS_PER_SAMPLE;
 const { lowHz: LOW_HZ, highHz: HIGH_HZ, waves: WAVES, growS: GROW_S } = data.tremor;
-
-/** Chance from 0 to 1, from whoever has a seeded generator: the simulation has none of its own. */
-export type Chance = () => number;
 
 /** Carries where a hand wants to be away from there; asked for every sample of a stroke but its first. */
 export type Tremor = (wanted: Sample) => Sample;

@@ -6,8 +6,9 @@ import { CORNERS, type Gesture, type Sample } from '../../../src/sim/gesture/ges
 import { withinLimits } from '../../../src/sim/hand/limits.ts';
 import { ownHandOf, ownStepSamples, USUAL_HAND, type OwnHand } from '../../../src/sim/hand/ownHand.ts';
 import { STEADINESSES, steadinessValues, type Steadiness } from '../../../src/sim/hand/steadiness.ts';
-import { tremorOf, type Chance } from '../../../src/sim/hand/tremor.ts';
+import { tremorOf } from '../../../src/sim/hand/tremor.ts';
 import { pieceId } from '../../../src/sim/ids.ts';
+import type { Chance } from '../../../src/sim/maths/chance.ts';
 import { PYRAMIDS, SIZES } from '../../../src/sim/pyramid.ts';
 import { chanceFor, seedRandom } from '../../../src/engine/random.ts';
 

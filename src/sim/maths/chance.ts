@@ -1,0 +1,23 @@
+/** What is drawn from even chance. */
+
+import { ln } from './logarithm.ts';
+import { normalize, type Quat } from './quat.ts';
+import { sinCos } from './trig.ts';
+
+/** Chance from 0 (included) to 1 (not), from whoever has a seeded generator: the simulation has none of its own. */
+export type Chance = () => number;
+
+/** Two independent numbers of the normal distribution of mean 0 and deviation 1 (G. Box and M. Muller, 1958). Takes two chances. */
+export function normalPair(chance: Chance): readonly [number, number] {
+  const radius = Math.sqrt(-2 * ln(1 - chance())); // 1 - chance is never 0
+  const { sin, cos } = sinCos(2 * Math.PI * chance());
+  return [radius * cos, radius * sin];
+}
+
+/** A rotation, all equally likely: four normal numbers have a direction in four dimensions that is. Takes four chances. */
+export function uniformRotation(chance: Chance): Quat {
+  const [x, y] = normalPair(chance);
+  const [z, w] = normalPair(chance);
+  const size = x * x + y * y + z * z + w * w;
+  return size > 0 ? normalize({ x, y, z, w }) : { x: 0, y: 0, z: 0, w: 1 };
+}

@@ -1,0 +1,116 @@
+/** What the parts of a body weigh together, and how they turn. SI units. */
+
+import { vertexAt, type Polyhedron } from '../geometry/polyhedron.ts';
+import { fromAxisAngle, type Quat } from '../maths/quat.ts';
+import { atan2, sinCos } from '../maths/trig.ts';
+import { add, cross, dot, scale, sub, UNIT_Z, vec3, ZERO, type Vec3 } from '../maths/vec3.ts';
+
+/** A part of even density. */
+export interface Weighed {
+  readonly shape: Polyhedron;
+  readonly mass: number; // kg
+}
+
+/** A symmetric tensor: moments about the axes and products of inertia (xy is minus the sum of m x y), kg m2. */
+export interface Inertia {
+  readonly xx: number;
+  readonly yy: number;
+  readonly zz: number;
+  readonly xy: number;
+  readonly yz: number;
+  readonly zx: number;
+}
+
+export interface MassProperties {
+  readonly mass: number; // kg
+  readonly com: Vec3; // m
+  /** About the centre of mass, along the body's axes. */
+  readonly inertia: Inertia;
+}
+
+/** Sums of density over a solid: of 1, of the place, and of the products of its coordinates. */
+interface Moments {
+  readonly volume: number;
+  readonly first: Vec3;
+  readonly squares: Vec3; // xx, yy, zz
+  readonly products: Vec3; // xy, yz, zx
+}
+
+const NOTHING: Moments = { volume: 0, first: ZERO, squares: ZERO, products: ZERO };
+
+const sum = (a: Moments, b: Moments): Moments => ({
+  volume: a.volume + b.volume, first: add(a.first, b.first), squares: add(a.squares, b.squares), products: add(a.products, b.products),
+});
+
+const times = (m: Moments, by: number): Moments => ({ volume: m.volume * by, first: scale(m.first, by), squares: scale(m.squares, by), products: scale(m.products, by) });
+
+/** Coordinate by coordinate. */
+const product = (a: Vec3, b: Vec3): Vec3 => vec3(a.x * b.x, a.y * b.y, a.z * b.z);
+/** y, z, x in the place of x, y, z. */
+const shifted = (a: Vec3): Vec3 => vec3(a.y, a.z, a.x);
+
+/**
+ * A tetrahedron from the origin to a triangle: over it the mean of f g, both linear, is (sum of f_i g_i + sum of f_i times
+ * sum of g_i) / 20, its corners' values summed.
+ */
+function tetrahedron(a: Vec3, b: Vec3, c: Vec3): Moments {
+  const volume = dot(a, cross(b, c)) / 6;
+  const total = add(add(a, b), c);
+  const mean = (f: (v: Vec3) => Vec3): Vec3 =>
+    scale(add(add(add(product(a, f(a)), product(b, f(b))), product(c, f(c))), product(total, f(total))), volume / 20);
+  return { volume, first: scale(total, volume / 4), squares: mean((v) => v), products: mean(shifted) };
+}
+
+/** The moments of a closed solid: tetrahedra from the origin to its faces, those it faces from behind counted negative. */
+function momentsOf(shape: Polyhedron): Moments {
+  let all = NOTHING;
+  for (const { vertices: ring } of shape.faces) {
+    const first = vertexAt(shape.vertices, ring[0] ?? 0);
+    for (let i = 2; i < ring.length; i += 1) {
+      all = sum(all, tetrahedron(first, vertexAt(shape.vertices, ring[i - 1] ?? 0), vertexAt(shape.vertices, ring[i] ?? 0)));
+    }
+  }
+  return all;
+}
+
+/** A point mass, or a thing so small that how it turns about itself does not matter. */
+export interface PointMass {
+  readonly at: Vec3; // m
+  readonly mass: number; // kg
+}
+
+const pointMoments = ({ at, mass }: PointMass): Moments => ({ volume: mass, first: scale(at, mass), squares: scale(product(at, at), mass), products: scale(product(at, shifted(at)), mass) });
+
+/** Parts and weights together. */
+export function massPropertiesOf(parts: readonly Weighed[], weights: readonly PointMass[] = []): MassProperties {
+  const ofParts = parts.map(({ shape, mass }) => {
+    const moments = momentsOf(shape);
+    return times(moments, mass / moments.volume);
+  });
+  const all = [...ofParts, ...weights.map(pointMoments)].reduce(sum, NOTHING);
+  const mass = all.volume;
+  const com = scale(all.first, 1 / mass);
+  const s = sub(all.squares, scale(product(com, com), mass));
+  const p = sub(all.products, scale(product(com, shifted(com)), mass));
+  return { mass, com, inertia: { xx: s.y + s.z, yy: s.z + s.x, zz: s.x + s.y, xy: 0 - p.x, yz: 0 - p.y, zx: 0 - p.z } };
+}
+
+/** Moments about the principal axes, and the turn from those to the body's own. */
+export interface Principal {
+  readonly moments: Vec3; // kg m2
+  readonly axes: Quat;
+}
+
+const MIRRORED = 1e-9; // of the largest moment: what rounding makes of a product that is 0
+
+/**
+ * Of a body whose left is the mirror image of its right (z is one of its principal axes), the principal axes nearest to
+ * its own x and y.
+ */
+export function principalOf({ xx, yy, zz, xy, yz, zx }: Inertia): Principal {
+  if (Math.abs(yz) + Math.abs(zx) > MIRRORED * zz) throw new Error('the left half is not the mirror image of the right one');
+  const turn = atan2(xx < yy ? -2 * xy : 2 * xy, Math.abs(xx - yy)) / 2;
+  const { sin, cos } = sinCos(turn);
+  const along = (x: number, y: number): number => xx * x * x + 2 * xy * x * y + yy * y * y;
+  return { moments: vec3(along(cos, sin), along(-sin, cos), zz), axes: fromAxisAngle(UNIT_Z, turn) };
+}

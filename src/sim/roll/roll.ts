@@ -1,0 +1,92 @@
+import data from '../data/arena.json' with { type: 'json' };
+import { stateHash } from '../hash.ts';
+import { tick as asTick, type PieceId, type Tick } from '../ids.ts';
+import { length } from '../maths/vec3.ts';
+import type { Physics } from '../physics.ts';
+import { REST_SPEED, REST_SPIN, TICK_HZ } from '../settings.ts';
+import { poseOf, type Pose } from '../world/pose.ts';
+import { positionOf, velocityOf } from '../world/units.ts';
+import { buildRollWorld, type RollSetup, type RollWorld, type WorldTruck } from './rollWorld.ts';
+
+const REST_TICKS = data.settling.restS * TICK_HZ;
+const LIMIT_TICKS = data.settling.limitS * TICK_HZ;
+const FALLEN_OFF = -0.06; // m: below the table's slab
+
+/** Where a truck came to lie, or was when time was up. */
+export interface RestingTruck {
+  readonly id: PieceId;
+  readonly pose: Pose;
+  /** From this tick on it was at rest; null if it was not at the end. */
+  readonly restedAt: Tick | null;
+}
+
+/** What a roll came to. */
+export interface Rolled {
+  readonly trucks: readonly RestingTruck[];
+  /** Everything was at rest for half a second; else the roll was still going on after its time and is to be thrown again. */
+  readonly settled: boolean;
+  readonly ticks: number;
+  readonly hash: string;
+}
+
+/** All trucks of a battle released together, tick by tick until all have been at rest for half a second. */
+export class Roll {
+  readonly arena: RollWorld;
+  private readonly calmSince: (number | null)[];
+  private now = 0;
+  private over = false;
+
+  constructor(physics: Physics, setup: RollSetup) {
+    this.arena = buildRollWorld(physics, setup);
+    this.calmSince = this.arena.pieces.map(() => null);
+  }
+
+  get tick(): Tick {
+    return asTick(this.now);
+  }
+
+  /** One tick more. Returns whether there may be another. */
+  advance(): boolean {
+    if (this.over) return false;
+    this.arena.world.step();
+    this.now += 1;
+    this.arena.pieces.forEach((piece, i) => {
+      this.calmSince[i] = atRest(piece) ? (this.calmSince[i] ?? this.now) : null;
+    });
+    this.over = this.settled || this.now >= LIMIT_TICKS;
+    return !this.over;
+  }
+
+  /** What it came to; before it is over, where everything is. Frees nothing. */
+  finish(): Rolled {
+    const trucks = this.arena.pieces.map(({ id, body }, i): RestingTruck => {
+      const since = this.calmSince[i] ?? null;
+      return { id, pose: poseOf(body), restedAt: since === null ? null : asTick(since) };
+    });
+    return { trucks, settled: this.settled, ticks: this.now, hash: stateHash(this.arena) };
+  }
+
+  free(): void {
+    this.arena.free();
+  }
+
+  private get settled(): boolean {
+    return this.calmSince.every((since) => since !== null && this.now - since >= REST_TICKS);
+  }
+}
+
+function atRest({ body }: WorldTruck): boolean {
+  if (positionOf(body).y < FALLEN_OFF) return true; // beyond the table's edge: it falls for ever
+  return length(velocityOf(body)) < REST_SPEED && length(body.angvel()) < REST_SPIN;
+}
+
+/** Rolls to the end. */
+export function roll(physics: Physics, setup: RollSetup): Rolled {
+  const rolling = new Roll(physics, setup);
+  try {
+    while (rolling.advance());
+    return rolling.finish();
+  } finally {
+    rolling.free();
+  }
+}

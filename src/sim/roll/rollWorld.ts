@@ -1,0 +1,77 @@
+import type { Collider, RigidBody, World } from '@dimforge/rapier3d-compat';
+import data from '../data/arena.json' with { type: 'json' };
+import { byId, type PieceId } from '../ids.ts';
+import { vec3, type Vec3 } from '../maths/vec3.ts';
+import type { Physics } from '../physics.ts';
+import { ROLL_PREDICTION_DISTANCE, ROLL_SOLVER_ITERATIONS } from '../settings.ts';
+import { emptyWorld, gripping, slab, SLAB } from '../world/fixed.ts';
+import { insertSolid } from '../world/solid.ts';
+import { setVelocity } from '../world/units.ts';
+import type { Terrain } from './terrain.ts';
+import { poseAtRelease, spinAtRelease, velocityAtRelease, type Throw } from './throws.ts';
+import { BALLASTED_TRUCK, TRUCK, type TruckSpec } from './truck.ts';
+
+const MM = 1e-3;
+
+/** The arena's measures, m. The rim stands on the table, its inner faces a side apart. */
+export const ARENA = { side: data.sideMm * MM, rim: data.rimMm * MM, thickness: data.rimThicknessMm * MM, table: data.tableMm * MM } as const;
+
+/** Everything that a roll follows from. */
+export interface RollSetup {
+  readonly terrain: Terrain;
+  /** Within the limits (throwLimits.ts), in any order. */
+  readonly throws: readonly Throw[];
+  /** Trucks that carry ballast. */
+  readonly ballasted: readonly PieceId[];
+}
+
+/** A truck in the arena. */
+export interface WorldTruck {
+  readonly id: PieceId;
+  readonly spec: TruckSpec;
+  readonly body: RigidBody;
+  readonly collider: Collider;
+}
+
+/** The world of one roll: made fresh for it by this builder and no other, bodies in the order of their ids. */
+export interface RollWorld {
+  readonly world: World;
+  readonly setup: RollSetup;
+  readonly pieces: readonly WorldTruck[];
+  /** Frees the engine's memory; nothing of this may be used after it. */
+  free(): void;
+}
+
+/** Builds the world of a roll at the tick of its release. The throws must be within the limits. */
+export function buildRollWorld(physics: Physics, setup: RollSetup): RollWorld {
+  const world = emptyWorld(physics, { predictionDistance: ROLL_PREDICTION_DISTANCE, solverIterations: ROLL_SOLVER_ITERATIONS });
+  const ground = world.createRigidBody(physics.rapier.RigidBodyDesc.fixed());
+  for (const { half, middle } of fixedBoxes()) world.createCollider(gripping(physics, slab(physics.rapier.ColliderDesc, half, middle), setup.terrain), ground);
+  const pieces = setup.throws.map((thrown) => ({ id: thrown.truck, thrown })).sort(byId).map(({ id, thrown }) => {
+    const spec = setup.ballasted.includes(id) ? BALLASTED_TRUCK : TRUCK;
+    const { position, rotation } = poseAtRelease(thrown);
+    const { body, collider } = insertSolid(physics, world, spec.solid, position, rotation);
+    setVelocity(body, velocityAtRelease(thrown));
+    body.setAngvel(spinAtRelease(thrown), true);
+    return { id, spec, body, collider };
+  });
+  return { world, setup, pieces, free: () => world.free() };
+}
+
+interface Box {
+  readonly half: Vec3;
+  readonly middle: Vec3;
+}
+
+/** The table, then the four walls of the rim: those along x as long as the arena, those along z with the corners. */
+export function fixedBoxes(): readonly Box[] {
+  const { side, rim, thickness, table } = ARENA;
+  const off = side / 2 + thickness / 2;
+  const along = vec3(thickness / 2, rim / 2, side / 2 + thickness);
+  const across = vec3(side / 2, rim / 2, thickness / 2);
+  return [
+    { half: vec3(table / 2, SLAB / 2, table / 2), middle: vec3(0, -SLAB / 2, 0) },
+    ...[1, -1].map((way) => ({ half: along, middle: vec3(way * off, rim / 2, 0) })),
+    ...[1, -1].map((way) => ({ half: across, middle: vec3(0, rim / 2, way * off) })),
+  ];
+}

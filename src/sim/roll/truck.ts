@@ -1,0 +1,70 @@
+import data from '../data/truck.json' with { type: 'json' };
+
+import { translate } from '../geometry/polyhedron.ts';
+import { vec3, type Vec3 } from '../maths/vec3.ts';
+import type { Solid } from '../world/solid.ts';
+import { massPropertiesOf, principalOf, type MassProperties, type PointMass, type Weighed } from './massProperties.ts';
+import { prism, type OutlinePoint } from './prism.ts';
+import { wheelShape } from './wheelShape.ts';
+
+/** The wheels, in the order of a truck's first four parts. */
+export const WHEELS = ['front-left', 'front-right', 'rear-left', 'rear-right'] as const;
+export type Wheel = (typeof WHEELS)[number];
+
+/** What else a truck is made of. */
+export const BODY_PARTS = ['chassis', 'sills', 'body', 'cab', 'load', 'rollBar'] as const;
+export type BodyPart = (typeof BODY_PARTS)[number];
+
+export type TruckPart = Wheel | BodyPart;
+
+/** A convex part of the truck in the truck's own frame (data/truck.json says which), SI units. */
+export interface Part extends Weighed {
+  readonly name: TruckPart;
+}
+
+/** A truck as the simulation has it: every fleet's is this one. */
+export interface TruckSpec extends MassProperties {
+  readonly parts: readonly Part[];
+  readonly solid: Solid;
+}
+
+const MM = 1e-3;
+const GRAM = 1e-3;
+
+const point = ([x = 0, y = 0, z = 0]: readonly number[]): Vec3 => vec3(x * MM, y * MM, z * MM);
+
+/** The truck's middle in its own frame, m: where it is said to be while it is in a hand or in the air. */
+export const TRUCK_MIDDLE: Vec3 = point(data.middleMm);
+
+function wheelOf(name: Wheel): Part {
+  const { innerMm, outerMm, axlesMm, massG } = data.wheel;
+  const [rear = 0, front = 0] = axlesMm;
+  const side = name.endsWith('left') ? -1 : 1;
+  const middle = vec3((name.startsWith('front') ? front : rear) * MM, data.wheel.radiusMm * MM, ((innerMm + outerMm) / 2) * side * MM);
+  return { name, mass: massG * GRAM, shape: translate(WHEEL, middle) };
+}
+
+function bodyPartOf(name: BodyPart): Part {
+  const part = data.parts.find((p) => p.name === name);
+  if (!part) throw new Error(`the data have no ${name}`);
+  const lowest = Math.min(...part.outlineMm.map(([, y = 0]) => y));
+  const outline = part.outlineMm.map(([x = 0, y = 0]): OutlinePoint => [x * MM, y * MM]);
+  const half = (y: number): number => part.halfMm * MM - part.leanPerMm * (y - lowest * MM);
+  return { name, mass: part.massG * GRAM, shape: prism(outline, (y) => [-half(y), half(y)]) };
+}
+
+const WHEEL = wheelShape({
+  radius: data.wheel.radiusMm * MM, halfWidth: ((data.wheel.outerMm - data.wheel.innerMm) / 2) * MM, shoulder: data.wheel.shoulderMm * MM, hub: data.wheel.hubMm * MM, sides: data.wheel.sides,
+});
+const PARTS: readonly Part[] = [...WHEELS.map(wheelOf), ...BODY_PARTS.map(bodyPartOf)];
+
+function truckWith(weights: readonly PointMass[]): TruckSpec {
+  const properties = massPropertiesOf(PARTS, weights);
+  const { moments, axes } = principalOf(properties.inertia);
+  const solid: Solid = { hulls: PARTS.map(({ shape }) => shape.vertices), mass: properties.mass, com: properties.com, inertia: moments, axes };
+  return { ...properties, parts: PARTS, solid };
+}
+
+/** The truck as it is, and with ballast: a weight under its chassis. */
+export const TRUCK: TruckSpec = truckWith([]);
+export const BALLASTED_TRUCK: TruckSpec = truckWith([{ mass: data.ballast.massG * GRAM, at: point(data.ballast.atMm) }]);

@@ -1,0 +1,79 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadPhysics, type Physics } from '../../../src/sim/physics.ts';
+import { roll, Roll } from '../../../src/sim/roll/roll.ts';
+import { TERRAINS, terrainOf } from '../../../src/sim/roll/terrain.ts';
+import { A_TRUCK, aThrow, FOUR_TRUCKS, standardRoll, terrain } from './support.ts';
+
+let physics: Physics;
+beforeAll(async () => {
+  physics = await loadPhysics();
+});
+
+describe('a roll', () => {
+  it('comes out the same every time, to the last bit, whatever the order of its throws', () => {
+    const setup = standardRoll(5, FOUR_TRUCKS);
+    const { hash } = roll(physics, setup);
+    expect(roll(physics, setup).hash).toBe(hash);
+    expect(roll(physics, { ...setup, throws: [...setup.throws].reverse() }).hash).toBe(hash);
+  });
+
+  it('comes out otherwise with a truck 0.01 mm from its place', () => {
+    const setup = standardRoll(5);
+    const [first = aThrow()] = setup.throws;
+    const nudged = { ...first, atMm: [first.atMm[0] + 0.01, first.atMm[1], first.atMm[2]] as const };
+    expect(roll(physics, { ...setup, throws: [nudged] }).hash).not.toBe(roll(physics, setup).hash);
+  });
+
+  it('comes out as it did when it was written, in Node as on the page', () => {
+    expect(roll(physics, standardRoll(1)).hash).toMatchInlineSnapshot(`"e468a955520ffde413054fb21d861f9e"`);
+    expect(roll(physics, standardRoll(2, FOUR_TRUCKS, 'gravel')).hash).toMatchInlineSnapshot(`"497b33c0f0c678e46fde911290363503"`);
+  });
+
+  it('is over half a second after the last truck has come to rest', () => {
+    const { trucks, settled, ticks } = roll(physics, standardRoll(3, FOUR_TRUCKS));
+    expect(settled).toBe(true);
+    expect(ticks).toBe(Math.max(...trucks.map(({ restedAt }) => restedAt ?? 0)) + 120);
+  });
+
+  it('settles on every terrain', () => {
+    for (const { id } of TERRAINS) {
+      for (let seed = 0; seed < 25; seed += 1) expect(roll(physics, standardRoll(seed, [A_TRUCK], id)).settled, `${id} ${seed}`).toBe(true);
+    }
+  });
+
+  it('that goes on for 8 s is told to be unsettled, with where everything is', () => {
+    // On ice a truck that spins on its roof does not stop in time.
+    const ice = { id: 'custom', friction: 0, restitution: 0 };
+    const { settled, ticks, trucks } = roll(physics, { terrain: ice, throws: [aThrow({ velocityMmS: [700, 0, 0] })], ballasted: [] });
+    expect({ settled, ticks }).toEqual({ settled: false, ticks: 1920 });
+    expect(trucks[0]?.restedAt).toBeNull();
+  });
+
+  it('cannot go on once it is over', () => {
+    const rolling = new Roll(physics, standardRoll(1));
+    while (rolling.advance());
+    const { tick } = rolling;
+    expect(rolling.advance()).toBe(false);
+    expect(rolling.tick).toBe(tick);
+    rolling.free();
+  });
+
+  it('sinks no deeper than a tenth of a millimetre, and stays in the arena', () => {
+    const rolled = roll(physics, standardRoll(8, FOUR_TRUCKS));
+    for (const { pose } of rolled.trucks) {
+      expect(Math.max(Math.abs(pose.position.x), Math.abs(pose.position.z))).toBeLessThan(0.25);
+    }
+  });
+});
+
+describe('a terrain', () => {
+  it('has the coefficients of its surface', () => {
+    expect(terrain('dune')).toEqual({ id: 'dune', friction: 0.5, restitution: 0.05 });
+    expect(TERRAINS.map(({ id }) => id)).toEqual(['scrub', 'salt-flat', 'gravel', 'dune']);
+  });
+
+  it('that there is not is refused by name', () => {
+    const found = terrainOf('moon');
+    expect(found.ok ? '' : found.fault.message).toBe('"moon" is not a terrain: expected scrub, salt-flat, gravel, dune');
+  });
+});
