@@ -1,5 +1,6 @@
 import type { Collider, RigidBody, World } from '@dimforge/rapier3d-compat';
 import data from '../data/arena.json' with { type: 'json' };
+import { box, translate, type Polyhedron } from '../geometry/polyhedron.ts';
 import { byId, type PieceId } from '../ids.ts';
 import { vec3, type Vec3 } from '../maths/vec3.ts';
 import type { Physics } from '../physics.ts';
@@ -63,8 +64,11 @@ interface Box {
   readonly middle: Vec3;
 }
 
-/** The table, then the four walls of the rim: those along x as long as the arena, those along z with the corners. */
-export function fixedBoxes(): readonly Box[] {
+/** The walls of the arena's rim, where they stand, m. */
+export const WALLS: readonly Polyhedron[] = fixedBoxes().slice(1).map(({ half, middle }) => translate(box(half.x, half.y, half.z), middle));
+
+/** The table, then the four walls of the rim: those that face along z as long as the arena, those that face along x with the corners. */
+function fixedBoxes(): readonly Box[] {
   const { side, rim, thickness, table } = ARENA;
   const off = side / 2 + thickness / 2;
   const along = vec3(thickness / 2, rim / 2, side / 2 + thickness);
