@@ -1,5 +1,7 @@
-import { Command } from 'commander';
+import { availableParallelism } from 'node:os';
+import { Command, InvalidArgumentError } from 'commander';
 import manifest from '../../package.json' with { type: 'json' };
+import arena from '../sim/data/arena.json' with { type: 'json' };
 import type { Terminal } from './terminal.ts';
 import { say } from './texts.ts';
 
@@ -32,8 +34,50 @@ export function programOf(terminal: Terminal, exit: (code: number) => void): Com
         exit(await replay(file, { json }, terminal));
       }),
   );
+  program.addCommand(
+    common(new Command('odds'), terminal)
+      .description(say.oddsAbout)
+      .option('--terrain <terrain>', say.oddsTerrain, terrains, terrains('scrub'))
+      .option('--rolls <number>', say.oddsRolls, whole(1, MOST_ROLLS), STANDARD_ROLLS)
+      .option('--ballast', say.oddsBallast)
+      .option('--seed <number>', say.oddsSeed, whole(0, LARGEST_SEED), 1)
+      .option('--workers <number>', say.oddsWorkers, whole(1, MOST_WORKERS), availableParallelism())
+      .option('--json', say.oddsJson)
+      .addHelpText('after', after(say.oddsExample))
+      .action(async ({ terrain, ballast = false, json = false, ...rest }: OddsArguments) => {
+        const { odds } = await import('./odds.ts');
+        exit(await odds({ terrains: terrain, ballast, json, ...rest }, terminal));
+      }),
+  );
   return program.helpCommand(false); // run.ts takes `help` for --help
 }
+
+interface OddsArguments {
+  readonly terrain: readonly string[];
+  readonly ballast?: boolean;
+  readonly rolls: number;
+  readonly seed: number;
+  readonly workers: number;
+  readonly json?: boolean;
+}
+
+const STANDARD_ROLLS = 80_000; // an interval of a third of a per cent to each side
+const MOST_ROLLS = 10_000_000;
+const MOST_WORKERS = 64;
+const LARGEST_SEED = 0xffffffff;
+const TERRAIN_NAMES = arena.terrains.map(({ id }) => id);
+
+function terrains(name: string): readonly string[] {
+  if (name === 'all') return TERRAIN_NAMES;
+  if (TERRAIN_NAMES.includes(name)) return [name];
+  throw new InvalidArgumentError(say.noTerrain([...TERRAIN_NAMES, 'all'].join(', ')));
+}
+
+const whole = (least: number, most: number) => (text: string): number => {
+  const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  if (value >= least && value <= most) return value;
+  throw new InvalidArgumentError(say.notWhole(least, most));
+};
 
 /** Errors as one sentence, output through the terminal, no exit behind our back. */
 function common(command: Command, terminal: Terminal): Command {

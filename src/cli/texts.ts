@@ -14,6 +14,15 @@ export const say = {
   replayJson: 'print the final state and the result as JSON',
   replayExample: 'Examples:\n  $ tumbletop replay final.json\n  $ tumbletop replay final.json --json',
 
+  oddsAbout: 'roll a truck many times by the standard throw and print how it comes to lie, with 95 % intervals',
+  oddsTerrain: 'scrub, salt-flat, gravel, dune, or all of them',
+  oddsRolls: 'how many rolls on each terrain',
+  oddsBallast: 'with ballast in the truck',
+  oddsSeed: 'of the throws: the same seed, the same answer',
+  oddsWorkers: 'threads to roll on; the answer is the same for any number (by default all processors)',
+  oddsJson: 'print the odds as JSON: an object for one terrain, a list for all',
+  oddsExample: 'Examples:\n  $ tumbletop odds\n  $ tumbletop odds --terrain all --rolls 8000\n  $ tumbletop odds --terrain gravel --ballast --json > odds.json',
+
   usage: (error: string, command: string) => `${error}; see ${command} --help.`,
   bug: (error: string) => `something went wrong inside tumbletop, which is a bug: ${error}`,
 
@@ -54,6 +63,15 @@ export const say = {
     `${path}: expected ${expected}${margin === null ? '' : ` within ${margin}`}, found ${found}`,
   nothing: 'nothing',
 
+  // Odds
+  rolling: 'rolling',
+  noTerrain: (known: string) => `expected ${known}`,
+  notWhole: (least: number, most: number) => `expected a whole number from ${least} to ${most}`,
+  oddsTitle: (terrain: string, ballast: boolean, rolls: number, seed: number, build: string) =>
+    `${terrain}${ballast ? ', with ballast' : ''}: ${rolls} ${rolls === 1 ? 'roll' : 'rolls'}, seed ${seed} (${build})`,
+  oddsOf: (code: string, share: number, low: number, high: number) => `  ${code.padEnd(10)} ${percent(share).padStart(6)} %   95 %: ${percent(low)} to ${percent(high)}`,
+  rolledAgain: (count: number) => `  (${count} did not settle and would have been rolled again; shares are of the others)`,
+
   // Replaying
   replaying: 'replaying',
   replayed: (count: number) => (count === 1 ? 'the action came out as recorded' : `all ${count} actions came out as recorded`),
@@ -64,3 +82,4 @@ export const say = {
 } as const;
 
 const two = (value: number): string => value.toFixed(2);
+const percent = (share: number): string => (share * 100).toFixed(2);

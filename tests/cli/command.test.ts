@@ -73,7 +73,7 @@ describe('help', () => {
     expect(out).toContain('$ tumbletop judge');
   });
 
-  it.each(['judge', 'replay'])('of %s has an example and the exit codes', async (name) => {
+  it.each(['judge', 'replay', 'odds'])('of %s has an example and the exit codes', async (name) => {
     for (const args of [[name, '--help'], ['help', name]]) {
       const { code, out } = await tumbletop(args);
       expect(code).toBe(0);
@@ -100,6 +100,9 @@ describe('nonsense is one sentence and exit 2', () => {
     [['judge', 'none.json'], 'none.json: there is no such file.'],
     [['judge', '.'], '.: this is a directory; expected a file.'],
     [['replay', 'none.json'], 'none.json: there is no such file.'],
+    [['odds', '--terrain', 'moon'], 'expected scrub, salt-flat, gravel, dune, all'],
+    [['odds', '--rolls', '1e3'], 'expected a whole number from 1 to 10000000'],
+    [['odds', '--seed', '-1'], 'expected a whole number from 0 to 4294967295'],
     [['judge', 'bad.json'], 'bad.json: $.speed'],
     [['replay', 'good.json'], 'good.json: $.format is "tumbletop/scenario"'],
   ])('%j', async (args, words) => {
@@ -175,6 +178,16 @@ describe('replaying with real physics', () => {
     expect(tampered.errors).toContain('action 1 ($.log[0]) differs from tick');
     expect(foreign).toMatchObject({ code: 2, out: '' });
     expect(foreign.errors).toContain('another@1');
+  });
+});
+
+describe('rolling with real physics', () => {
+  it('gives the same odds on one thread and on two', async () => {
+    const rolling = (workers: string): Promise<Ended> => tumbletop(['odds', '--rolls', '120', '--seed', '4', '--json', '--workers', workers]);
+    const [one, two] = await Promise.all([rolling('1'), rolling('2')]);
+    expect(one).toMatchObject({ code: 0, errors: '' });
+    expect(two).toEqual(one);
+    expect(JSON.parse(one.out)).toMatchObject({ format: 'tumbletop/odds', terrain: 'scrub', ballast: false, rolls: 120 });
   });
 });
 

@@ -31,7 +31,6 @@ describe('the referee and a second opinion', () => {
         poses += 1;
       }
     }
-    console.log(Object.fromEntries(seen));
     expect(disagreements).toEqual([]);
     expect(seen.get('wheels-up')).toBeGreaterThan(POSES / 5);
     expect([...seen.keys()].sort()).toEqual(expect.arrayContaining(['leaning', 'on-roof', 'on-side', 'wheels-up']));

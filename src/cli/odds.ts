@@ -1,0 +1,81 @@
+import { PHYSICS_BUILD } from '../sim/physics.ts';
+import { TRUCK_CODES } from '../referee/roll/ruling.ts';
+import { OK } from './exits.ts';
+import { shareOf, type Share } from './odds/interval.ts';
+import { openRollers, type Roller } from './odds/rollers.ts';
+import { addCounts, NO_COUNTS, type Counts, type Experiment } from './odds/trials.ts';
+import type { Progress, Terminal } from './terminal.ts';
+import { say } from './texts.ts';
+
+export interface OddsOptions {
+  readonly terrains: readonly string[];
+  readonly ballast: boolean;
+  readonly rolls: number;
+  readonly seed: number;
+  readonly workers: number;
+  readonly json: boolean;
+}
+
+const BLOCK = 50; // trials a worker does between two reports
+
+/** `tumbletop odds`: how often a truck comes to lie how, by standard throws; gives the exit code. The same seed and number of rolls give the same answer, whoever rolls. */
+export async function odds(options: OddsOptions, terminal: Terminal, open: (count: number) => Promise<readonly Roller[]> = openRollers): Promise<number> {
+  const rollers = await open(options.workers);
+  const progress = terminal.progress(options.rolls * options.terrains.length, say.rolling);
+  const answers: Answer[] = [];
+  try {
+    for (const terrain of options.terrains) {
+      const experiment = { terrain, ballast: options.ballast, seed: options.seed };
+      const before = answers.length * options.rolls;
+      answers.push(answerOf(experiment, options.rolls, await countAll(experiment, options.rolls, rollers, progress, before)));
+    }
+  } finally {
+    progress.stop();
+    await Promise.all(rollers.map((roller) => roller.close()));
+  }
+  terminal.out(options.json ? `${JSON.stringify(options.terrains.length === 1 ? answers[0] : answers, null, 2)}\n` : answers.map(describe).join('\n'));
+  return OK;
+}
+
+/** Hands out blocks of trials until all are done. */
+async function countAll(experiment: Experiment, rolls: number, rollers: readonly Roller[], progress: Progress, before: number): Promise<Counts> {
+  let counts = NO_COUNTS;
+  let [next, done] = [0, 0];
+  const work = async (roller: Roller): Promise<void> => {
+    while (next < rolls) {
+      const first = next;
+      next = Math.min(rolls, first + BLOCK);
+      const end = next;
+      const counted = await roller.count(experiment, first, end);
+      counts = addCounts(counts, counted);
+      done += end - first;
+      await progress.done(before + done);
+    }
+  };
+  await Promise.all(rollers.map(work));
+  return counts;
+}
+
+interface Answer {
+  readonly format: 'tumbletop/odds';
+  readonly version: 1;
+  readonly build: string;
+  readonly terrain: string;
+  readonly ballast: boolean;
+  readonly seed: number;
+  readonly rolls: number;
+  /** Of the rolls, those that would have been rolled again; the shares are of the others. */
+  readonly rolledAgain: number;
+  readonly ways: readonly ({ readonly code: string; readonly count: number } & Share)[];
+}
+
+function answerOf({ terrain, ballast, seed }: Experiment, rolls: number, counts: Counts): Answer {
+  const rolledAgain = counts.unsettled;
+  const ways = TRUCK_CODES.filter((code) => code !== 'unsettled').map((code) => ({ code, count: counts[code], ...shareOf(counts[code], rolls - rolledAgain) }));
+  return { format: 'tumbletop/odds', version: 1, build: PHYSICS_BUILD, terrain, ballast, seed, rolls, rolledAgain, ways };
+}
+
+function describe({ terrain, ballast, seed, rolls, rolledAgain, ways, build }: Answer): string {
+  const lines = ways.filter(({ count }) => count > 0).map(({ code, share, low, high }) => say.oddsOf(code, share, low, high));
+  return [say.oddsTitle(terrain, ballast, rolls, seed, build), ...lines, ...(rolledAgain > 0 ? [say.rolledAgain(rolledAgain)] : [])].map((line) => `${line}\n`).join('');
+}

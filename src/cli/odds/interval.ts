@@ -1,0 +1,18 @@
+/** A share of all, and where the truth lies with 95 % confidence. */
+export interface Share {
+  readonly share: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+const Z = 1.959963984540054; // 97.5 % of the normal distribution lie below
+
+/** E. B. Wilson's score interval (1927): good for small counts, too, and never outside 0 to 1. */
+export function shareOf(count: number, total: number): Share {
+  if (total === 0) return { share: 0, low: 0, high: 1 };
+  const share = count / total;
+  const squared = (Z * Z) / total;
+  const middle = (share + squared / 2) / (1 + squared);
+  const half = (Z * Math.sqrt((share * (1 - share)) / total + squared / (4 * total))) / (1 + squared);
+  return { share, low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
+}

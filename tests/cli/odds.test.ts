@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { odds, type OddsOptions } from '../../src/cli/odds.ts';
+import { shareOf } from '../../src/cli/odds/interval.ts';
+import type { Roller } from '../../src/cli/odds/rollers.ts';
+import { addCounts, countTrials, NO_COUNTS } from '../../src/cli/odds/trials.ts';
+import { loadPhysics } from '../../src/sim/physics.ts';
+import { fakeTerminal } from './fakeTerminal.ts';
+
+const SCRUB: OddsOptions = { terrains: ['scrub'], ballast: false, rolls: 120, seed: 3, workers: 1, json: true };
+
+/** Rollers that need no physics: of every four trials one is wheels-up, one in ten does not settle; some are slower than others. */
+const pretending = (count: number): Promise<readonly Roller[]> =>
+  Promise.resolve(Array.from({ length: count }, (_, i): Roller => ({
+    async count(_experiment, first, end) {
+      for (let wait = 0; wait < i; wait += 1) await new Promise(setImmediate);
+      let counts = NO_COUNTS;
+      for (let trial = first; trial < end; trial += 1) counts = addCounts(counts, { ...NO_COUNTS, [trial % 10 === 9 ? 'unsettled' : trial % 4 === 0 ? 'wheels-up' : 'on-side']: 1 });
+      return counts;
+    },
+    close: () => Promise.resolve(),
+  })));
+
+describe('the odds of a truck', () => {
+  it('are the same for any number of workers', async () => {
+    const answers = await Promise.all([1, 2, 5].map(async (workers) => {
+      const terminal = fakeTerminal();
+      await odds({ ...SCRUB, rolls: 1003, workers }, terminal, pretending);
+      return terminal.answer();
+    }));
+    expect(new Set(answers).size).toBe(1);
+    const answer = JSON.parse(answers[0] ?? '') as { rolledAgain: number; ways: { code: string; count: number; share: number }[] };
+    expect(answer.rolledAgain).toBe(100);
+    expect(answer.ways.reduce((sum, { count }) => sum + count, 0)).toBe(903);
+    expect(answer.ways.find(({ code }) => code === 'wheels-up')?.share).toBeCloseTo(251 / 903, 9);
+  });
+
+  it('do not depend on who rolls which trial: every trial has a chance of its own', async () => {
+    const physics = await loadPhysics();
+    const experiment = { terrain: 'dune', ballast: true, seed: 8 };
+    const whole = countTrials(physics, experiment, 0, 40);
+    expect(addCounts(countTrials(physics, experiment, 17, 40), countTrials(physics, experiment, 0, 17))).toEqual(whole);
+    expect(countTrials(physics, { ...experiment, seed: 9 }, 0, 40)).not.toEqual(whole);
+  });
+
+  it('are told for people with their intervals, for every terrain that was asked for', async () => {
+    const terminal = fakeTerminal();
+    expect(await odds({ ...SCRUB, terrains: ['scrub', 'dune'], ballast: true, json: false }, terminal, pretending)).toBe(0);
+    expect(terminal.answer()).toContain('scrub, with ballast: 120 rolls, seed 3');
+    expect(terminal.answer()).toContain('dune, with ballast');
+    expect(terminal.answer()).toMatch(/wheels-up +27\.78 % +95 %: 20\.\d\d to 36\.\d\d/);
+    expect(terminal.answer()).toContain('(12 did not settle and would have been rolled again');
+    expect(terminal.progressed.at(-1)).toBe(240);
+  });
+
+  it('lie between 0.30 and 0.45 on scrub for wheels-up, and are changed by terrain and ballast', { timeout: 300_000 }, async () => {
+    const physics = await loadPhysics();
+    const up = (terrain: string, ballast: boolean): number => countTrials(physics, { terrain, ballast, seed: 1 }, 0, 400)['wheels-up'] / 400;
+    const [base, ballasted] = [up('scrub', false), up('scrub', true)];
+    expect(base).toBeGreaterThan(0.3);
+    expect(base).toBeLessThan(0.45);
+    expect(ballasted).toBeGreaterThan(base + 0.03);
+  });
+});
+
+describe('the interval', () => {
+  it('is that of Wilson', () => {
+    const { share, low, high } = shareOf(81, 263); // worked example of R. Newcombe, Statistics in Medicine 17 (1998) 857-872
+    expect(share).toBeCloseTo(0.308, 3);
+    expect(low).toBeCloseTo(0.2553, 4);
+    expect(high).toBeCloseTo(0.3662, 4);
+  });
+
+  it('of nothing is everything, and never beyond', () => {
+    expect(shareOf(0, 0)).toEqual({ share: 0, low: 0, high: 1 });
+    expect(shareOf(0, 10).low).toBe(0);
+    expect(shareOf(10, 10).high).toBeLessThanOrEqual(1);
+    expect(shareOf(10, 10).high).toBeCloseTo(1, 12);
+  });
+});
