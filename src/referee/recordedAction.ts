@@ -1,5 +1,6 @@
 import type { Gesture } from '../sim/gesture/gesture.ts';
-import { Recorder, type Recording } from '../sim/recording/recorder.ts';
+import type { Recording } from '../sim/recording/poseTracks.ts';
+import { Recorder } from '../sim/recording/recorder.ts';
 import { ok, type Result } from '../sim/result.ts';
 import type { TraceEvent } from '../sim/trace/events.ts';
 import type { WatchedAction } from './action.ts';

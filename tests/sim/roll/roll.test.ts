@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadPhysics, type Physics } from '../../../src/sim/physics.ts';
 import { roll, Roll } from '../../../src/sim/roll/roll.ts';
+import { RollRecorder } from '../../../src/sim/roll/rollRecorder.ts';
 import { TERRAINS, terrainOf } from '../../../src/sim/roll/terrain.ts';
 import { A_TRUCK, aThrow, FOUR_TRUCKS, standardRoll, terrain } from './support.ts';
 
@@ -63,6 +64,32 @@ describe('a roll', () => {
     for (const { pose } of rolled.trucks) {
       expect(Math.max(Math.abs(pose.position.x), Math.abs(pose.position.z))).toBeLessThan(0.25);
     }
+  });
+});
+
+describe('a recording of a roll', () => {
+  it('has every pose from the release to the rest, and outlives the roll', () => {
+    const setup = standardRoll(6, FOUR_TRUCKS);
+    const rolling = new Roll(physics, setup);
+    const recorder = new RollRecorder(rolling);
+    const released = rolling.finish().trucks;
+    while (recorder.advance(7));
+    rolling.free();
+    expect(recorder.done).toEqual(roll(physics, setup));
+    expect(recorder.ticks).toBe(recorder.done?.ticks);
+    for (const { id, pose } of released) expect(recorder.poseOf(id, 0)).toEqual(pose);
+    for (const { id, pose } of recorder.done?.trucks ?? []) expect(recorder.poseOf(id, recorder.ticks)).toEqual(pose);
+    expect(recorder.pieces).toEqual(FOUR_TRUCKS);
+    expect(recorder.bytes).toBeLessThan(4 * 32 * (recorder.ticks + 1));
+  });
+
+  it('shows the same fall as the roll itself', () => {
+    const rolling = new Roll(physics, standardRoll(6));
+    const recorder = new RollRecorder(rolling);
+    recorder.advance(50);
+    expect(recorder.poseOf(A_TRUCK, 50)).toEqual(rolling.finish().trucks[0]?.pose);
+    expect(recorder.poseOf(A_TRUCK, 49)).not.toEqual(recorder.poseOf(A_TRUCK, 50));
+    rolling.free();
   });
 });
 
