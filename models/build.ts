@@ -2,9 +2,12 @@
 import { writeFile } from 'node:fs/promises';
 import { glbName, pyramidGlb } from './glb.ts';
 import { PYRAMID_SIZES } from './pyramidSizes.ts';
+import { TRUCK_GLB, truckGlb } from './truckGlb.ts';
 
-for (const size of PYRAMID_SIZES) {
-  const bytes = await pyramidGlb(size);
-  await writeFile(new URL(glbName(size), import.meta.url), bytes);
-  console.log(`${glbName(size)}  ${bytes.byteLength} bytes`);
+async function write(name: string, bytes: Uint8Array): Promise<void> {
+  await writeFile(new URL(name, import.meta.url), bytes);
+  console.log(`${name}  ${bytes.byteLength} bytes`);
 }
+
+for (const size of PYRAMID_SIZES) await write(glbName(size), await pyramidGlb(size));
+await write(TRUCK_GLB, await truckGlb());

@@ -1,0 +1,87 @@
+import data from '../../src/sim/data/truck.json' with { type: 'json' };
+import { block, boxes, Facets, STUFFS, type Flat, type Point, type Stuff } from './facets.ts';
+
+const CHAMFER_MM = 0.6;
+const PROUD_MM = 0.12; // of glass over the sheet it is in
+
+interface Measured {
+  readonly outline: readonly Flat[];
+  readonly half: (y: number) => number;
+}
+
+/** A part of the collider, from the data. */
+function part(name: string): Measured {
+  const found = data.parts.find((p) => p.name === name);
+  if (!found) throw new Error(`the data have no ${name}`);
+  const outline = found.outlineMm.map(([x = 0, y = 0]): Flat => [x, y]);
+  const low = Math.min(...outline.map(([, y]) => y));
+  return { outline, half: (y) => found.halfMm - found.leanPerMm * (y - low) };
+}
+
+/** Everything but the wheels, mm, in the truck's own frame. */
+export function bodySkin(): ReadonlyMap<Stuff, Facets> {
+  const skins = new Map(STUFFS.map((stuff) => [stuff, new Facets()]));
+  const of = (stuff: Stuff): Facets => skins.get(stuff) ?? new Facets();
+  for (const [name, stuff] of [['chassis', 'trim'], ['sills', 'paint'], ['body', 'paint'], ['cab', 'paint'], ['load', 'load']] as const) {
+    const { outline, half } = part(name);
+    block(of(stuff), outline, half, CHAMFER_MM);
+  }
+  glaze(of('glass'), part('cab'));
+  fit(of);
+  return skins;
+}
+
+/** Lights, grille, flares, bed walls, roll bar: nothing that reaches out of the colliders by more than a millimetre. */
+function fit(of: (stuff: Stuff) => Facets): void {
+  const { axlesMm, radiusMm } = data.wheel;
+  for (const axle of axlesMm) flare(of('trim'), axle, radiusMm);
+  boxes(of('lamp'), [33, 33.9], [16.8, 19], [8.2, 12]);
+  boxes(of('tail'), [-33.9, -33], [16.6, 19.4], [11, 13.4]);
+  boxes(of('trim'), [33, 33.7], [16.4, 19.2], [0, 6.8]);
+  boxes(of('trim'), [20, 30], [20.4, 21.2], [0, 4.2]); // scoop
+  boxes(of('trim'), [-33, -12.4], [20.4, 21.4], [12.4, 13.6]); // bed walls
+  boxes(of('trim'), [30, 33.8], [13, 15.4], [3, 8.2]); // towing eyes
+  boxes(of('trim'), [-8, 9], [8, 9], [13.3, 14.4]); // steps
+  boxes(of('trim'), [12, 14.5], [21, 23], [12.5, 14]); // mirrors
+  const bar = part('rollBar');
+  const [low, high] = [20.4, 33];
+  for (const [y0, y1, z0] of [[low, high, bar.half(high) - 1.6], [high - 1.6, high, 0]] as const) boxes(of('trim'), [-11.2, -9.2], [y0, y1], [z0, bar.half(high)]);
+  for (const z of [2.2, 6.2]) boxes(of('lamp'), [-9.2, -8.6], [high - 1.5, high - 0.2], [z, z + 2.2]);
+}
+
+/** A brow over a wheel, in five straight pieces. */
+function flare(skin: Facets, axle: number, radius: number): void {
+  const [under, over] = [radius + 8.2, radius + 9];
+  const brow: readonly Flat[] = [[-9.6, 13.8], [-7.6, 15.3], [0, under], [7.6, 15.3], [9.6, 13.8]];
+  const roof: readonly Flat[] = [[-10.6, 14.1], [-8, 16.2], [0, over], [8, 16.2], [10.6, 14.1]];
+  const at = ([x, y]: Flat, z: number): Point => [axle + x, y, z];
+  for (let i = 0; i + 1 < brow.length; i += 1) {
+    const [a, b, c, d] = [brow[i], brow[i + 1], roof[i + 1], roof[i]] as [Flat, Flat, Flat, Flat];
+    skin.pair([at(a, 15.2), at(b, 15.2), at(c, 15.2), at(d, 15.2)]);
+    skin.pair([at(d, 15.2), at(c, 15.2), at(c, 13.4), at(d, 13.4)]);
+    skin.pair([at(a, 13.4), at(b, 13.4), at(b, 15.2), at(a, 15.2)]);
+  }
+}
+
+/** Windows a little proud of the cab: windscreen, back, and two on either side with a pillar between. */
+function glaze(glass: Facets, { outline, half }: Measured): void {
+  const [rearLow, frontLow, frontTop, rearTop] = outline as [Flat, Flat, Flat, Flat];
+  const along = (a: Flat, b: Flat, t: number): Flat => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
+  const screen = (low: Flat, top: Flat, way: 1 | -1): void => {
+    const [a, b] = [along(low, top, 0.3), along(low, top, 0.9)];
+    const put = ([x, y]: Flat, side: 1 | -1): Point => [x + way * PROUD_MM, y + PROUD_MM / 2, side * (half(y) - 1.7)];
+    const corners = [put(a, 1), put(a, -1), put(b, -1), put(b, 1)];
+    glass.facet(way === 1 ? corners : corners.reverse());
+  };
+  screen(frontLow, frontTop, 1);
+  screen(rearLow, rearTop, -1);
+  const [low, high] = [23.6, 30.6];
+  const front = (y: number): number => along(frontLow, frontTop, (y - frontLow[1]) / (frontTop[1] - frontLow[1]))[0] - 1.6;
+  const rear = (y: number): number => along(rearLow, rearTop, (y - rearLow[1]) / (rearTop[1] - rearLow[1]))[0] + 1.4;
+  const pane = (from: (y: number) => number, to: (y: number) => number): void => {
+    const put = (x: number, y: number): Point => [x, y, half(y) + PROUD_MM];
+    glass.pair([put(from(low), low), put(to(low), low), put(to(high), high), put(from(high), high)]);
+  };
+  pane(rear, () => 0.6);
+  pane(() => 1.8, front);
+}
