@@ -5,6 +5,7 @@ import { Performance } from '../../src/sim/performance.ts';
 import { loadPhysics, type Physics } from '../../src/sim/physics.ts';
 import stored from './hashes.json' with { type: 'json' };
 import { tell } from './report.ts';
+import { hashesOfRolls } from './rolls.ts';
 import { fixedScenes, type FixedScene } from './scenes.ts';
 
 let physics: Physics;
@@ -43,6 +44,16 @@ describe.each(SCENES)('the fixed scene $name', (scene) => {
 
   it('comes out otherwise with a piece 0.01 mm from its place', () => {
     expect(scene.run(physics, nudged(scene))).not.toBe(scene.run(physics, scene.layout));
+  });
+});
+
+describe('the fixed rolls', () => {
+  it('come to rest as stored, to the last bit of every truck', ({ task }) => {
+    const hashes = hashesOfRolls(physics);
+    for (const name of ['rolls', 'battles'] as const) {
+      tell(task, { name: `hash of the fixed ${name}`, theory: stored.hashes[name], measured: hashes[name], error: '', bar: 'the same' });
+      expect(hashes[name]).toBe(stored.hashes[name]);
+    }
   });
 });
 

@@ -11,6 +11,7 @@ import { SURFACES } from '../../src/sim/surfaces.ts';
 import { buildTableWorld } from '../../src/sim/world/tableWorld.ts';
 import { positionOf, setVelocity, toEngine } from '../../src/sim/world/units.ts';
 import { randomSource } from './chance.ts';
+import { hashesOfRolls } from './rolls.ts';
 
 /** A scene whose end state must come out to the bit wherever it is run: in Node, in a page, in a worker. */
 export interface FixedScene {
@@ -26,9 +27,9 @@ export function fixedScenes(): readonly FixedScene[] {
   return [WALK, SHOVE, TUMBLE];
 }
 
-/** The scenes' hashes as hashes.json holds them. */
+/** The hashes of scenes and rolls as hashes.json holds them. */
 export function hashesOfScenes(physics: Physics): Readonly<Record<string, string>> {
-  return Object.fromEntries(fixedScenes().map(({ name, layout, run }) => [name, run(physics, layout)]));
+  return { ...Object.fromEntries(fixedScenes().map(({ name, layout, run }) => [name, run(physics, layout)])), ...hashesOfRolls(physics) };
 }
 
 const PADS: readonly PadPlacement[] = [0, 1].map((owner) => ({ seat: seat(owner), xMm: 0, zMm: owner === 0 ? 240 : -240, yawDeg: owner === 0 ? 7.5 : -3.25 }));
