@@ -36,6 +36,7 @@ const point = ([x = 0, y = 0, z = 0]: readonly number[]): Vec3 => vec3(x * MM, y
 /** The truck's middle in its own frame, m: where it is said to be while it is in a hand or in the air. */
 export const TRUCK_MIDDLE: Vec3 = point(data.middleMm);
 
+/** A wheel in its place; it is one with the body, its axle does not turn. */
 function wheelOf(name: Wheel): Part {
   const { innerMm, outerMm, axlesMm, massG } = data.wheel;
   const [rear = 0, front = 0] = axlesMm;
