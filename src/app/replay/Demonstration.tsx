@@ -19,8 +19,9 @@ export function Demonstration({ root }: { readonly root: RefObject<HTMLElement |
     return watchClosely(viewer, (points) => framedBest(points, 0, HEIGHTS, frame));
   }, [viewer, root, get]);
   // Not before it can be seen: a first picture may take as long as the whole example.
-  useFrame(() => {
-    if (begun.current || root.current?.dataset['ready'] !== 'true') return;
+  useFrame(({ invalidate }) => {
+    if (begun.current) return;
+    if (root.current?.dataset['ready'] !== 'true') return invalidate(); // pictures are drawn on demand: the one that is ready may be the last
     begun.current = true;
     viewer.play();
   });
