@@ -100,8 +100,9 @@ async function e2e(extra) {
   });
   count(report, (json) => {
     const stats = /** @type {Record<string, number>} */ (json['stats']);
-    // "Flaky" has failed once; here nothing is tried again, so there is none.
-    return { passed: stats['expected'], failed: (stats['unexpected'] ?? 0) + (stats['flaky'] ?? 0) };
+    const flaky = stats['flaky'] ?? 0; // failed once and then passed: only where something is tried again (playwright.config.ts)
+    if (flaky > 0) console.log(`${flaky} passed only when tried again: named as flaky above, and to be mended`);
+    return { passed: (stats['expected'] ?? 0) + flaky, failed: stats['unexpected'] };
   });
   return ok;
 }
