@@ -41,19 +41,26 @@ export interface SweptOutline {
 
 /** Outlines of the tilted piece on its way around the corner, from the start to the whole swivel. */
 export function sweep(piece: PieceId, standing: Standing, corner: Corner, swivelDeg: number): readonly SweptOutline[] {
-  const spec = pyramidOf(piece);
   const count = Math.max(1, Math.ceil(Math.abs(swivelDeg) / SWEEP_STEP_DEG));
-  const pivot = cornerAt(spec, standing, corner);
-  const arms = tiltedArms(spec, corner);
+  const tipped = tippedOutline(piece, standing, corner);
   return Array.from({ length: count + 1 }, (_, i) => {
     const soFarDeg = (swivelDeg * i) / count;
-    const yaw = fromYawDeg(standing.yawDeg + soFarDeg);
-    const points = arms.map((arm) => {
+    return { swivelDeg: soFarDeg, outline: tipped(soFarDeg) };
+  });
+}
+
+/** The outline of the piece, tipped on to a corner, so many degrees around it. */
+export function tippedOutline(piece: PieceId, standing: Standing, corner: Corner): (swivelDeg: number) => Polygon2 {
+  const spec = pyramidOf(piece);
+  const pivot = cornerAt(spec, standing, corner);
+  const arms = tiltedArms(spec, corner);
+  return (swivelDeg) => {
+    const yaw = fromYawDeg(standing.yawDeg + swivelDeg);
+    return convexHull2(arms.map((arm) => {
       const turned = rotate(yaw, arm);
       return { x: pivot.xMm + turned.x * MM_PER_M, z: pivot.zMm + turned.z * MM_PER_M };
-    });
-    return { swivelDeg: soFarDeg, outline: convexHull2(points) };
-  });
+    }));
+  };
 }
 
 /** The piece's vertices from its pivot corner, tipped over it, in the piece's own heading. */

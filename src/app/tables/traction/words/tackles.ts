@@ -8,7 +8,7 @@ import type { PieceId } from '../../../../sim/ids.ts';
 import type { PiecePlacement } from '../../../../sim/layout.ts';
 import { ownerOf } from '../../../../sim/pyramid.ts';
 import { outlineOfPiece } from '../../../../sim/world/outline.ts';
-import { sweep, type SweptOutline } from '../../../match/forecast.ts';
+import { tippedOutline } from '../../../match/forecast.ts';
 import type { Situation } from './situation.ts';
 
 /** A tackle worth trying, by outlines: an estimate, never a ruling. */
@@ -24,6 +24,8 @@ const FOLLOW_THROUGH_DEG = 12;
 const ROUND_DEG = 5;
 /** Whoever is met so soon after the first may be hit before it (house value). */
 const LEAD_DEG = 4;
+/** No two pieces meet that are further apart, mm: the largest comes 18 from its middle to its corner and 36 on across its base; another lies 46 long. Rounded up. */
+const REACH_MM = 105;
 /** Outlines that overlap less may miss each other on the table, mm (house value). */
 const SURE_MM = 2;
 
@@ -38,28 +40,31 @@ export function tacklesOf({ state }: Situation, id: PieceId): readonly TackleAhe
 
 /** What the base meets first on its way around the corner, if it may be tackled and nothing else is near. */
 function tackleOn(state: TractionState, piece: PiecePlacement, corner: Corner, sign: number): TackleAhead | null {
-  const tipped = (deg: number): Polygon2 => sweep(piece.id, piece, corner, sign * deg).at(-1)?.outline ?? [];
-  const metDeg = firstMeeting(state, piece, corner, sign);
+  const outline = tippedOutline(piece.id, piece, corner);
+  const tipped = (deg: number): Polygon2 => outline(sign * deg);
+  const within = state.pieces.filter((other) => other.id !== piece.id && distanceMm(piece, other) < REACH_MM);
+  const metDeg = firstMeeting(within, tipped);
   if (metDeg === null) return null;
-  const [victim, ...others] = touched(state, piece.id, tipped(metDeg + LEAD_DEG));
+  const soon = Array.from({ length: LEAD_DEG + 1 }, (_, i) => tipped(metDeg + i));
+  const [victim, ...others] = within.filter((other) => soon.some((at) => touched([other], at).length > 0));
   if (victim === undefined || others.length > 0 || !mayTackle(state, piece.id, victim.id)) return null;
   const toDeg = Math.min(MOST_SWIVEL_DEG, Math.ceil((metDeg + FOLLOW_THROUGH_DEG) / ROUND_DEG) * ROUND_DEG);
   if (overlapDepth(tipped(toDeg), outlineOfPiece(victim)) < SURE_MM) return null;
   return { victim: victim.id, command: { do: 'tackle', piece: piece.id, corner, swivelDeg: sign * toDeg, hand: 'careful' } };
 }
 
-/** How far around the corner the tipped base meets anything, to a degree. */
-function firstMeeting(state: TractionState, piece: PiecePlacement, corner: Corner, sign: number): number | null {
-  const meets = ({ outline }: SweptOutline): boolean => touched(state, piece.id, outline).length > 0;
-  const met = sweep(piece.id, piece, corner, sign * MOST_SWIVEL_DEG).find(meets);
-  if (met === undefined) return null;
-  let deg = Math.abs(met.swivelDeg);
-  while (deg >= 1 && sweep(piece.id, piece, corner, sign * (deg - 1)).slice(-1).some(meets)) deg -= 1;
-  return deg;
+/**
+ * How far around the corner the tipped base meets anything. Every degree is looked at: between two looks six degrees apart
+ * a corner can graze a piece and be past it.
+ */
+function firstMeeting(within: readonly PiecePlacement[], tipped: (deg: number) => Polygon2): number | null {
+  for (let deg = 0; deg <= MOST_SWIVEL_DEG; deg += 1) if (touched(within, tipped(deg)).length > 0) return deg;
+  return null;
 }
 
-const touched = (state: TractionState, id: PieceId, outline: Polygon2): readonly PiecePlacement[] =>
-  state.pieces.filter((other) => other.id !== id && overlapDepth(outline, outlineOfPiece(other)) > 0);
+const touched = (pieces: readonly PiecePlacement[], outline: Polygon2): readonly PiecePlacement[] => pieces.filter((other) => overlapDepth(outline, outlineOfPiece(other)) > 0);
+
+const distanceMm = (a: PiecePlacement, b: PiecePlacement): number => Math.hypot(a.xMm - b.xMm, a.zMm - b.zMm);
 
 const mayTackle = ({ options }: TractionState, tackler: PieceId, victim: PieceId): boolean =>
   ownerOf(victim) !== ownerOf(tackler) && (options.tackling === 'any' || beats(sizeOf(tackler), sizeOf(victim)));
