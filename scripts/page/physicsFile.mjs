@@ -1,9 +1,12 @@
 // The physics engine's package carries its WebAssembly as base64 inside its script, where it is a third larger, cannot
 // be compiled while it comes, and cannot be kept apart from the script. The built page gets it as a file of its own:
 // `init()` then streams it, and page and workers ask for the same address. The development server and Node run the
-// package as it is; it is the same module to the last byte, or the build fails.
+// package as it is. The page's file is the same module without what nobody there asks for (physicsLeftOut.mjs): every
+// function that can still run is the same to the last byte, or the build fails.
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { isLeftOut } from './physicsLeftOut.mjs';
+import { trimmed } from './wasm/trim.mjs';
 
 const SCRIPT = /@dimforge[\\/]rapier3d-compat[\\/]dist[\\/]rapier\.mjs$/;
 /** The file that the package ships beside its script, for bundlers. */
@@ -12,17 +15,18 @@ const FILE = 'rapier_wasm3d_bg.wasm';
 const INLINED = /\b[\w$]{1,30}\.toByteArray\("([A-Za-z0-9+/]+=*)"\)\.buffer/;
 
 /**
- * The package's script, asking for its file instead of holding it.
+ * The package's script, asking for a file instead of holding it.
  * @param {string} script
- * @param {Uint8Array} file
+ * @param {Uint8Array} file the package's own
+ * @param {string} address of the file to ask for, as an expression of the script
  * @returns {string}
  * @throws {Error} where the script holds no module, or another one than the file
  */
-export function withoutInlinedModule(script, file) {
+export function withoutInlinedModule(script, file, address) {
   const [expression, base64] = INLINED.exec(script) ?? [];
   if (expression === undefined || base64 === undefined) throw new Error('the physics package holds its module in a way that is not known here');
   if (!Buffer.from(base64, 'base64').equals(file)) throw new Error(`${FILE} is not the module that the physics package holds`);
-  return `import physicsFile from './${FILE}?url';\n${script.replace(expression, () => 'physicsFile')}`;
+  return script.replace(expression, () => address);
 }
 
 /** @returns {import('vite').Plugin} */
@@ -32,7 +36,11 @@ export function physicsFile() {
     apply: 'build',
     transform: {
       filter: { id: SCRIPT },
-      handler: (code, id) => ({ code: withoutInlinedModule(code, readFileSync(join(dirname(id), FILE))), map: null }),
+      handler(code, id) {
+        const file = readFileSync(join(dirname(id), FILE));
+        const reference = this.emitFile({ type: 'asset', name: FILE, source: trimmed(file, isLeftOut) });
+        return { code: withoutInlinedModule(code, file, `import.meta.ROLLUP_FILE_URL_${reference}`), map: null };
+      },
     },
   };
 }

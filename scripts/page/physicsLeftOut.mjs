@@ -1,0 +1,47 @@
+// What the physics engine can do and no part of the page asks for: a quarter of its module, gzipped. It is named by the
+// module's exports (rawcolliderset_coCastShape) and by what the source would have to call to come to them. Node and the
+// development server have all of it, so a test holds that the source calls none of it.
+
+/** @typedef {{ what: string, exports: RegExp, called: string[] }} LeftOut */
+
+/** @type {LeftOut[]} */
+export const LEFT_OUT = [
+  {
+    what: 'snapshots: a match is replayed, never restored',
+    exports: /^rawserializationpipeline_(?!new$)|^rawdeserializedworld_|^__wbg_rawdeserializedworld_/,
+    called: ['takeSnapshot', 'restoreSnapshot'],
+  },
+  {
+    what: 'characters, vehicles and controllers',
+    exports: /^(__wbg_)?raw(kinematiccharactercontroller|charactercollision|dynamicraycastvehiclecontroller|pidcontroller)_/,
+    called: ['createCharacterController', 'createVehicleController', 'createPidController'],
+  },
+  {
+    what: 'joints',
+    exports: /^raw(impulsejointset|multibodyjointset)_(?!new$)|^(__wbg_)?rawgenericjoint_/,
+    called: ['createImpulseJoint', 'createMultibodyJoint', 'removeImpulseJoint', 'removeMultibodyJoint', 'JointData'],
+  },
+  {
+    what: 'shapes that no piece has',
+    exports: /^rawshape_(?!(ball|cuboid|roundCuboid|capsule|cylinder|roundCylinder|convexHull|compound\w*|halfspace\w*)$)|^__wbg_rawvhacdparameters_|^rawvhacdparameters_|^rawcolliderset_co(Voxel|SetVoxel|CombineVoxel|PropagateVoxel|TriMesh|HeightField|Indices|Vertices)/i,
+    called: ['trimesh', 'heightfield', 'voxels', 'polyline', 'triangle', 'segment', 'cone', 'convexDecomposition', 'convexMesh', 'roundConvexHull', 'roundConvexMesh', 'vertices', 'indices'],
+  },
+  {
+    what: 'queries of a world: the page asks three where a pointer is, the referee its own geometry',
+    exports: /^rawbroadphase_(?!new$)|^rawcolliderset_co(Cast|Contact|Intersects|Project|ContainsPoint)|^(__wbg_)?raw(ray\w+|point\w+|shapecasthit|shapecontact|collidershapecasthit)_/,
+    called: ['castRay', 'castRayAndGetNormal', 'intersectionsWithRay', 'intersectsRay', 'castShape', 'castCollider', 'intersectionWithShape', 'intersectionsWithShape', 'intersectionsWithPoint', 'intersectsShape', 'projectPoint', 'projectPointAndGetFeature', 'containsPoint', 'contactShape', 'contactCollider', 'collidersWithAabbIntersectingAabb'],
+  },
+  {
+    what: 'taking bodies out of a world: every action has a fresh one',
+    exports: /^raw(colliderset|rigidbodyset)_remove$/,
+    called: ['removeCollider', 'removeRigidBody'],
+  },
+  {
+    what: 'events and hooks of a step: contacts are read after it',
+    exports: /^rawphysicspipeline_stepWithEvents$|^raweventqueue_(drain|clear)|^(__wbg_)?rawcontactforceevent_/,
+    called: ['drainCollisionEvents', 'drainContactForceEvents', 'EventQueue'],
+  },
+];
+
+/** @param {string} name of an exported function of the physics module */
+export const isLeftOut = (name) => LEFT_OUT.some(({ exports }) => exports.test(name));
