@@ -1,11 +1,24 @@
 // three carries the shaders of all its materials, whoever uses them. The page paints with shaders of its own and with
-// three's plainest materials; those of its materials that are lit (physical, Phong, Lambert, toon) are left out here, a
-// tenth of three. A test holds that the page names none of them. Development server and built page get the same.
+// three's plainest materials; the shaders of the others (lit, matcap, normals, points, dashes) are left out here, a seventh
+// of three. A test holds that the page names none of them. Development server and built page get the same.
 
 const SCRIPT = /[\\/]three[\\/]build[\\/]three\.module\.js$/;
 
 /** Materials of three that have no shader in the page. */
-export const WITHOUT_SHADERS = ['MeshStandardMaterial', 'MeshPhysicalMaterial', 'MeshPhongMaterial', 'MeshLambertMaterial', 'MeshToonMaterial'];
+export const WITHOUT_SHADERS = [
+  'MeshStandardMaterial',
+  'MeshPhysicalMaterial',
+  'MeshPhongMaterial',
+  'MeshLambertMaterial',
+  'MeshToonMaterial',
+  'MeshMatcapMaterial',
+  'MeshNormalMaterial',
+  'PointsMaterial',
+  'LineDashedMaterial',
+];
+
+/** What three calls their shaders in its list of all shaders. */
+const MAINS = ['meshphysical', 'meshphong', 'meshlambert', 'meshtoon', 'meshmatcap', 'meshnormal', 'points', 'linedashed'].flatMap((name) => [`${name}_vert`, `${name}_frag`]);
 
 /** Parts of shaders that only those materials include. */
 const PARTS = [
@@ -17,7 +30,9 @@ const PARTS = [
   'lights_lambert_fragment',
   'lights_toon_pars_fragment',
   'lights_toon_fragment',
+  'lights_fragment_begin',
   'lights_fragment_maps',
+  'lights_fragment_end',
   'gradientmap_pars_fragment',
   'envmap_physical_pars_fragment',
   'transmission_pars_fragment',
@@ -25,7 +40,23 @@ const PARTS = [
   'iridescence_pars_fragment',
   'iridescence_fragment',
   'clearcoat_pars_fragment',
+  'clearcoat_normal_fragment_begin',
   'clearcoat_normal_fragment_maps',
+  'normal_fragment_begin',
+  'normal_fragment_maps',
+  'normal_pars_fragment',
+  'normal_pars_vertex',
+  'normal_vertex',
+  'normalmap_pars_fragment',
+  'bumpmap_pars_fragment',
+  'emissivemap_fragment',
+  'emissivemap_pars_fragment',
+  'metalnessmap_fragment',
+  'metalnessmap_pars_fragment',
+  'roughnessmap_fragment',
+  'roughnessmap_pars_fragment',
+  'map_particle_fragment',
+  'map_particle_pars_fragment',
 ];
 
 /** What the physical material looks up how light is spread in. */
@@ -42,7 +73,10 @@ export function withoutLitShaders(script) {
     if (!part.test(text)) throw new Error(`three holds ${name} in a way that is not known here`);
     return text.replace(part, '$1$2');
   };
-  const shaders = PARTS.reduce((text, part) => without(text, new RegExp(`((?:var|const) ${part} = ")(?:[^"\\\\]|\\\\.)+(")`), part), script);
+  /** @param {string} text @param {string} name @param {string} variable that holds it */
+  const withoutText = (text, name, variable) => without(text, new RegExp(`((?:var|const) ${variable.replace('$', '\\$')} = ")(?:[^"\\\\]|\\\\.)+(")`), name);
+  const parts = PARTS.reduce((text, part) => withoutText(text, part, part), script);
+  const shaders = MAINS.reduce((text, main) => withoutText(text, main, new RegExp(`\\b${main}: ([\\w$]+)`).exec(script)?.[1] ?? main), parts);
   return without(shaders, TABLE, 'the table of the physical material');
 }
 
