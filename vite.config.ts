@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { offline } from './scripts/page/offline.mjs';
 import { physicsFile } from './scripts/page/physicsFile.mjs';
 import { HEADERS, policy } from './scripts/page/policy.mjs';
+import { threeAnimation } from './scripts/page/threeAnimation.mjs';
 import { threeElements } from './scripts/page/threeElements.mjs';
 import { threeShaders } from './scripts/page/threeShaders.mjs';
 import { leanSchemas } from './scripts/page/leanSchemas.mjs';
@@ -18,7 +19,7 @@ const PARTS = /[\\/]src[\\/]app[\\/](hud|texts|storage|sharing|match|pages|audio
 const TEACH = /[\\/]src[\\/]app[\\/]teach[\\/](?!ClauseChip|RulesSheet|RulesButton|rulesSheet|exampleIds|exampleMatch|ExampleNote)|[\\/]help[\\/](?!examples)/;
 
 export default defineConfig({
-  plugins: [react(), physicsFile(), { ...threeElements(), apply: 'build' }, { ...threeShaders(), apply: 'build' }, { ...threeUnused(), apply: 'build' }, { ...unpublishedSchemas(), apply: 'build' }, { ...leanSchemas(), apply: 'build' }, policy(), offline()],
+  plugins: [react(), physicsFile(), { ...threeAnimation(), apply: 'build' }, { ...threeElements(), apply: 'build' }, { ...threeShaders(), apply: 'build' }, { ...threeUnused(), apply: 'build' }, { ...unpublishedSchemas(), apply: 'build' }, { ...leanSchemas(), apply: 'build' }, policy(), offline()],
   // Relative addresses, so that the built page works from any folder of any server.
   base: './',
   build: {
@@ -54,7 +55,7 @@ export default defineConfig({
   // and there would be two physics engines.
   optimizeDeps: {
     include: ['@dimforge/rapier3d-compat', '@react-three/rapier', '@react-three/fiber', '@react-three/drei', 'three', 'zustand'],
-    rolldownOptions: { plugins: [threeElements(), threeShaders(), threeUnused()] },
+    rolldownOptions: { plugins: [threeAnimation(), threeElements(), threeShaders(), threeUnused()] },
   },
   // One copy each, whatever the libraries ask for: two would not know of one another.
   resolve: { dedupe: ['react', 'react-dom', 'three', '@dimforge/rapier3d-compat'] },
