@@ -1,4 +1,4 @@
-import { unmetOf, type Unmet } from '../games/traction/scenario/expect.ts';
+import { unmetOf, type Unmet } from '../engine/scenario/expect.ts';
 import { judging } from '../games/traction/scenario/judge.ts';
 import type { Judgement } from '../games/traction/scenario/judgement.ts';
 import { parseScenario } from '../games/traction/scenario/parse.ts';

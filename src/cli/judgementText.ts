@@ -1,4 +1,4 @@
-import type { Unmet } from '../games/traction/scenario/expect.ts';
+import type { Unmet } from '../engine/scenario/expect.ts';
 import type { ActionJudgement, Judgement } from '../games/traction/scenario/judgement.ts';
 import type { Scenario, ScenarioAction } from '../games/traction/scenario/scenario.ts';
 import { paintOf, type Paint } from './colours.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { unmetOf, type Unmet } from '../../src/games/traction/scenario/expect.ts';
+import { unmetOf, type Unmet } from '../../src/engine/scenario/expect.ts';
 import { judgeScenario } from '../../src/games/traction/scenario/judge.ts';
 import { parseScenario } from '../../src/games/traction/scenario/parse.ts';
 import { physicsTable } from '../../src/games/traction/scenario/physicsTable.ts';

@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { quantised, whole } from '../../engine/files/numbers.ts';
+import { coefficients } from '../../engine/scenario/fields.ts';
+import { say } from '../../engine/scenario/texts.ts';
 import { COLOURS, LONGEST_NAME, SEAT_KINDS } from '../../engine/seats.ts';
 import { LARGEST_SEED } from '../../engine/random.ts';
 import { RULING_CODES } from '../../referee/ruling.ts';
@@ -7,11 +10,9 @@ import { SURFACES } from '../../sim/surfaces.ts';
 import { HAND_SHAPES, ONE_HAND, oneHand } from './handFile.ts';
 import { STANDARD_OPTIONS, OPTION_RANGES, TACKLING } from './options.ts';
 import { DISTANCE_MM, SEATS } from './pads.ts';
-import { FRICTION_MAX, PIECES_MAX, REACH_MM, RESTITUTION_MAX, TABLE_MM_MAX, TABLE_MM_MIN } from './scenario/limits.ts';
+import { PIECES_MAX, REACH_MM, TABLE_MM_MAX, TABLE_MM_MIN } from './scenario/limits.ts';
 import { bodyIdSchema, clauseSchema, featureSchema, pieceIdSchema, seatSchema } from './scenario/named.ts';
-import { coefficient, quantised, whole } from './scenario/numbers.ts';
 import { padSchema, pieceSchema } from './scenario/placed.ts';
-import { say } from './scenario/texts.ts';
 
 /**
  * The match file, key by key. A schema's own message ends the sentence "expected ...". What only the whole header can
@@ -30,7 +31,6 @@ const FAR_MM = 10 * REACH_MM; // what fell off the table may lie further than an
 const hash = z.string().regex(/^[0-9a-f]{32}$/, 'a hash of 32 hexadecimal digits');
 const far = quantised(-FAR_MM, FAR_MM);
 
-const coefficients = { friction: coefficient(0, FRICTION_MAX), restitution: coefficient(0, RESTITUTION_MAX) };
 /** A surface that is called by a preset's name is that preset. */
 const spelledOut = z
   .strictObject({ id: z.enum([...SURFACES.map((s) => s.id), 'custom']).default('custom'), ...coefficients })
@@ -43,7 +43,7 @@ const spelledOut = z
   });
 
 const PRESETS = SURFACES.map((s) => s.id);
-const surface = z.union([z.enum(PRESETS), spelledOut], { error: say.aSurface(PRESETS) });
+const surface = z.union([z.enum(PRESETS), spelledOut], { error: say.aPreset(PRESETS) });
 
 const table = z.union(
   [

@@ -3,7 +3,7 @@ import type { PiecePlacement } from '../../sim/layout.ts';
 import { ownerOf } from '../../sim/pyramid.ts';
 import { ok, type Result } from '../../sim/result.ts';
 import type { Ground } from './pads.ts';
-import { misfit } from './scenario/misfit.ts';
+import { misfit } from '../../engine/files/misfit.ts';
 import { checkPosition } from './scenario/position.ts';
 
 /** Where a match begins that is not begun on the pads: a drill, a puzzle, a designer's position. */

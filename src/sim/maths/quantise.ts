@@ -12,6 +12,9 @@ export function toHundredths(value: number): number {
   return value < 0 ? 0 - size : size;
 }
 
+/** The nearest multiple of 0.000001, never -0: of a quaternion, turns a corner of a truck by less than a ten-thousandth of a millimetre. */
+export const millionth = (value: number): number => (Math.round(value * 1_000_000) + 0) / 1_000_000;
+
 /** The value of a whole number of hundredths. `toHundredths(fromHundredths(n))` is n for |n| up to 2^50. */
 export const fromHundredths = (hundredths: number): number => hundredths / 100;
 

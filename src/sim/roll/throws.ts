@@ -1,5 +1,5 @@
 import type { PieceId } from '../ids.ts';
-import { hundredth } from '../maths/quantise.ts';
+import { hundredth, millionth } from '../maths/quantise.ts';
 import { normalize, rotate, type Quat } from '../maths/quat.ts';
 import { radians } from '../maths/trig.ts';
 import { scale, sub, vec3, type Vec3 } from '../maths/vec3.ts';
@@ -25,7 +25,6 @@ export interface Throw {
 export type Triple = readonly [x: number, y: number, z: number];
 
 const MM = 1e-3;
-const QUATERNION_QUANTA = 1_000_000; // turns a corner of a truck by less than a ten-thousandth of a millimetre
 
 const triple = ([x, y, z]: Triple, quantised: (n: number) => number): Triple => [quantised(x), quantised(y), quantised(z)];
 const toVec3 = ([x, y, z]: Triple): Vec3 => vec3(x, y, z);
@@ -33,7 +32,6 @@ const toVec3 = ([x, y, z]: Triple): Vec3 => vec3(x, y, z);
 /** The same throw in whole quanta: what is recorded, written and simulated. */
 export function quantiseThrow(thrown: Throw): Throw {
   const [x, y, z, w] = thrown.quaternion;
-  const millionth = (n: number): number => (Math.round(n * QUATERNION_QUANTA) + 0) / QUATERNION_QUANTA;
   return {
     truck: thrown.truck,
     atMm: triple(thrown.atMm, hundredth),

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { quantised, yawDeg } from '../../../engine/files/numbers.ts';
+import { expectedTicks, withinSchema } from '../../../engine/scenario/fields.ts';
+import { EXPECTED_MAX, FAR_MM, WITHIN_MAX } from '../../../engine/scenario/limits.ts';
 import { RULING_CODES } from '../../../referee/ruling.ts';
-import { EXPECTED_MAX, REACH_MM, WITHIN_MAX } from './limits.ts';
 import { bodyIdSchema, clauseSchema, featureSchema, pieceIdSchema, seatSchema } from './named.ts';
-import { quantised, whole, yawDeg } from './numbers.ts';
 import { say } from './texts.ts';
 
 /**
@@ -10,17 +11,9 @@ import { say } from './texts.ts';
  * numbers it is for (expect.ts says how they are compared). Unknown keys are refused, so that a misspelt expectation
  * is not one that always holds.
  */
-const FAR_MM = 10 * REACH_MM; // what fell off the table may lie further than anything is placed
-const MOST_TICKS = 1_000_000;
 const mm = () => quantised(-FAR_MM, FAR_MM).optional();
 const degrees = () => quantised(-WITHIN_MAX, WITHIN_MAX).optional();
-const ticks = () => whole(0, MOST_TICKS).optional();
 const feature = featureSchema.optional();
-
-const distance = quantised(0, WITHIN_MAX);
-const within = z
-  .union([distance, z.strictObject({ mm: distance.optional(), deg: distance.optional(), ticks: distance.optional() })], { error: say.aWithin })
-  .optional();
 
 const ruling = z.strictObject({
   clause: clauseSchema.optional(),
@@ -29,16 +22,16 @@ const ruling = z.strictObject({
   other: bodyIdSchema.nullable().optional(),
   feature,
   otherFeature: feature,
-  tick: ticks(),
+  tick: expectedTicks(),
   atMm: z.tuple([quantised(-FAR_MM, FAR_MM), quantised(-FAR_MM, FAR_MM), quantised(-FAR_MM, FAR_MM)]).optional(),
   text: z.string().max(1000).optional(),
-  within,
+  within: withinSchema,
 });
 
-const step = z.strictObject({ travelMm: mm(), pivotSlipMm: mm(), swivelDeg: degrees(), within });
+const step = z.strictObject({ travelMm: mm(), pivotSlipMm: mm(), swivelDeg: degrees(), within: withinSchema });
 
 const lay = z.strictObject({
-  xMm: mm(), zMm: mm(), yawDeg: yawDeg().optional(), pose: z.enum(['upright', 'flat', 'tilted']).optional(), within,
+  xMm: mm(), zMm: mm(), yawDeg: yawDeg().optional(), pose: z.enum(['upright', 'flat', 'tilted']).optional(), within: withinSchema,
 });
 
 const piece = z.strictObject({
@@ -47,14 +40,14 @@ const piece = z.strictObject({
   pose: z.enum(['upright', 'flat']).optional(),
   onPad: seatSchema.nullable().optional(),
   offTable: z.boolean().optional(),
-  within,
+  within: withinSchema,
 });
 
 const ids = z.array(pieceIdSchema).max(EXPECTED_MAX).optional();
 
 export const expectationSchema = z.strictObject({
   legal: z.boolean().meta({ description: say.legal }).optional(),
-  ticks: ticks(),
+  ticks: expectedTicks(),
   rulings: z.array(ruling).max(EXPECTED_MAX).optional(),
   steps: z.array(step).max(EXPECTED_MAX).optional(),
   lay: lay.optional(),
@@ -63,7 +56,7 @@ export const expectationSchema = z.strictObject({
   restored: ids,
   winner: seatSchema.nullable().optional(),
   pieces: z.array(piece).max(EXPECTED_MAX).optional(),
-  within,
+  within: withinSchema,
 });
 
 /** What the file says about one action's answer; every key is optional. */

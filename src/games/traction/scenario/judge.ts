@@ -1,4 +1,6 @@
 import { hashOf } from '../../../engine/hash.ts';
+import { misfit } from '../../../engine/files/misfit.ts';
+import { JUDGEMENT_FORMAT, JUDGEMENT_VERSION } from '../../../engine/scenario/format.ts';
 import { makeGesture } from '../../../sim/gesture/codec.ts';
 import { ok, type Result } from '../../../sim/result.ts';
 import type { AppliedTraction } from '../applied.ts';
@@ -7,9 +9,8 @@ import { disturb } from '../crash.ts';
 import { move } from '../moves.ts';
 import { whyNot } from '../queries.ts';
 import type { TractionState } from '../state.ts';
-import { JUDGEMENT_FORMAT, JUDGEMENT_VERSION, type ActionJudgement, type Judgement } from './judgement.ts';
+import type { ActionJudgement, Judgement } from './judgement.ts';
 import { judged } from './judged.ts';
-import { misfit } from './misfit.ts';
 import type { Scenario, ScenarioAction } from './scenario.ts';
 import { startOf } from './start.ts';
 import type { Played, ScenarioTable } from './table.ts';

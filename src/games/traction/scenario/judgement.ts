@@ -1,10 +1,8 @@
 import { z } from 'zod';
+import { JUDGEMENT_FORMAT, JUDGEMENT_VERSION } from '../../../engine/scenario/format.ts';
 import { RULING_CODES } from '../../../referee/ruling.ts';
 import { bodyIdSchema, clauseSchema, featureSchema, pieceIdSchema, seatSchema } from './named.ts';
 import { say } from './texts.ts';
-
-export const JUDGEMENT_FORMAT = 'tumbletop/judgement';
-export const JUDGEMENT_VERSION = 1;
 
 /** The answer to a scenario, as written: lengths mm, angles degrees, both to 0.01; times in ticks. */
 const ruling = z.strictObject({

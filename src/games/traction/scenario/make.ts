@@ -1,6 +1,7 @@
+import { SCENARIO_FORMAT, SCENARIO_VERSION } from '../../../engine/scenario/format.ts';
 import { makeGesture } from '../../../sim/gesture/codec.ts';
 import type { Surface } from '../../../sim/layout.ts';
-import { SCENARIO_FORMAT, SCENARIO_VERSION, type Scenario, type ScenarioAction } from './scenario.ts';
+import type { Scenario, ScenarioAction } from './scenario.ts';
 
 /**
  * The scenario as a file, everything written out, defaults too. `parseScenario(makeScenario(s))` is s, and

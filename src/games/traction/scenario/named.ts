@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { whole } from '../../../engine/files/numbers.ts';
 import { PYRAMID_FEATURES } from '../../../sim/geometry/features.ts';
 import { PYRAMID_ID } from '../../../sim/pyramid.ts';
 import { SEATS_MAX } from './limits.ts';
-import { whole } from './numbers.ts';
 import { say } from './texts.ts';
 
 /** What files call the things on a table, and the clauses of the rules. */

@@ -1,17 +1,15 @@
-import type { z } from 'zod';
-import { expectFormat } from '../../../engine/files/expectFormat.ts';
-import { faultOfIssue, readJson } from '../../../engine/files/readJson.ts';
+import { misfit } from '../../../engine/files/misfit.ts';
+import { expectScenario, faultOfScenario, readScenario, type ScenarioJson } from '../../../engine/scenario/read.ts';
 import { parseGesture } from '../../../sim/gesture/codec.ts';
 import type { Gesture } from '../../../sim/gesture/gesture.ts';
 import { pieceId, seat } from '../../../sim/ids.ts';
 import type { Surface } from '../../../sim/layout.ts';
-import { fault, ok, type Result } from '../../../sim/result.ts';
+import { ok, type Result } from '../../../sim/result.ts';
 import { TABLE_MM } from '../../../sim/settings.ts';
 import { surfaceOf } from '../../../sim/surfaces.ts';
 import { STANDARD_OPTIONS, STANDARD_TOLERANCE, type TractionOptions } from '../options.ts';
-import { misfit } from './misfit.ts';
 import { checkPosition } from './position.ts';
-import { SCENARIO_FORMAT, SCENARIO_VERSION, type Scenario, type ScenarioAction } from './scenario.ts';
+import type { Scenario, ScenarioAction } from './scenario.ts';
 import { scenarioSchema, type ActionFile, type ScenarioFile } from './schema.ts';
 import { say } from './texts.ts';
 import { checkTurn } from './turn.ts';
@@ -27,14 +25,14 @@ export function parseScenario(text: string): Result<Scenario> {
 
 /** The same for JSON that has been read already. */
 export function scenarioOf(json: unknown): Result<Scenario> {
-  const draft = draftOf(json);
+  const file = expectScenario(json);
+  const draft = file.ok ? draftOf(file.value) : file;
   return draft.ok ? checkScenario(draft.value) : draft;
 }
 
 /** As `parseScenario`, but for whoever puts right what cannot stand or be done like that: `checkScenario` has not been asked. */
 export function parseDraft(text: string): Result<Scenario> {
-  if (text.trim() === '') return fault('empty', say.empty);
-  const read = readJson(text);
+  const read = readScenario(text);
   return read.ok ? draftOf(read.value) : read;
 }
 
@@ -44,20 +42,10 @@ export function checkScenario(scenario: Scenario): Result<Scenario> {
   return standing.ok ? checkTurn(scenario) : standing;
 }
 
-function draftOf(json: unknown): Result<Scenario> {
-  const kind = expectFormat(json, SCENARIO_FORMAT, SCENARIO_VERSION);
-  if (!kind.ok) return kind;
-  if (kind.value['game'] === 'trexlands') return misfit(['game'], '"trexlands"', say.noTrexlands);
+function draftOf(json: ScenarioJson): Result<Scenario> {
+  if (json['game'] === 'trexlands') return misfit(['game'], '"trexlands"', say.onlyTraction);
   const file = scenarioSchema.safeParse(json);
-  if (!file.success) return { ok: false, fault: faultOfIssue({ issues: file.error.issues.map(inOwnWords) }, json) };
-  return built(file.data);
-}
-
-/** A union that has words of its own for what it wants, and no alternative that came further than the others, uses them. */
-function inOwnWords(issue: z.core.$ZodIssue): z.core.$ZodIssue {
-  if (issue.code !== 'invalid_union' || issue.errors.length === 0 || issue.message === 'Invalid input') return issue;
-  const meant = issue.errors.some((alternative) => (alternative[0]?.path.length ?? 0) > 0);
-  return meant ? issue : { code: 'custom', path: issue.path, message: issue.message, input: issue.input };
+  return file.success ? built(file.data) : { ok: false, fault: faultOfScenario(file.error, json) };
 }
 
 function built(file: ScenarioFile): Result<Scenario> {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { quantised, yawDeg } from '../../../engine/files/numbers.ts';
 import { REACH_MM } from './limits.ts';
 import { pieceIdSchema, seatSchema } from './named.ts';
-import { quantised, yawDeg } from './numbers.ts';
 
 /** How files say where something is on the table. */
 export const mm = () => quantised(-REACH_MM, REACH_MM);

@@ -1,4 +1,5 @@
 import type { Path } from '../../../engine/files/jsonPath.ts';
+import { misfit } from '../../../engine/files/misfit.ts';
 import { contains, overlapDepth } from '../../../sim/geometry/footprint.ts';
 import { place, squarePyramid, type Polyhedron } from '../../../sim/geometry/polyhedron.ts';
 import { separatedBeyond } from '../../../sim/geometry/separatedBeyond.ts';
@@ -8,7 +9,6 @@ import { pyramidOf } from '../../../sim/pyramid.ts';
 import { ok, type Result } from '../../../sim/result.ts';
 import { outlineOfPad, outlineOfTable, supportOfPiece } from '../../../sim/world/outline.ts';
 import { standingPose } from '../../../sim/world/standing.ts';
-import { misfit } from './misfit.ts';
 import type { Scenario } from './scenario.ts';
 import { padUnder, PLACING_SLACK_MM } from './support.ts';
 import { say } from './texts.ts';

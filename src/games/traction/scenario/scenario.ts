@@ -5,9 +5,6 @@ import type { PadPlacement, PiecePlacement, Surface } from '../../../sim/layout.
 import type { TractionOptions } from '../options.ts';
 import type { Expectation } from './expectSchema.ts';
 
-export const SCENARIO_FORMAT = 'tumbletop/scenario';
-export const SCENARIO_VERSION = 1;
-
 /**
  * A scenario that has passed every check that needs no physics: the position could stand on a table, and the actions
  * could be one turn of one seat. The only way to get one is `parseScenario`.

@@ -1,17 +1,17 @@
 import { z } from 'zod';
+import { quantised, whole } from '../../../engine/files/numbers.ts';
+import { groundSchema, titleSchema } from '../../../engine/scenario/fields.ts';
+import { SCENARIO_FORMAT, SCENARIO_VERSION } from '../../../engine/scenario/format.ts';
 import { HANDS } from '../../../sim/assist/assist.ts';
 import { CORNERS } from '../../../sim/gesture/gesture.ts';
 import { SURFACES } from '../../../sim/surfaces.ts';
 import { OPTION_RANGES, TACKLING } from '../options.ts';
 import { expectationSchema } from './expectSchema.ts';
 import {
-  ACTIONS_MAX, FRICTION_MAX, GESTURE_LENGTH, PIECES_MAX, RESTITUTION_MAX, SEATS_MAX, STEPS_MAX, SWIVEL_MAX_DEG, TABLE_MM_MAX,
-  TABLE_MM_MIN, TITLE_LENGTH,
+  ACTIONS_MAX, GESTURE_LENGTH, PIECES_MAX, SEATS_MAX, STEPS_MAX, SWIVEL_MAX_DEG, TABLE_MM_MAX, TABLE_MM_MIN,
 } from './limits.ts';
 import { pieceIdSchema, seatSchema } from './named.ts';
-import { coefficient, quantised, whole } from './numbers.ts';
 import { mm, padSchema, pieceSchema } from './placed.ts';
-import { SCENARIO_FORMAT, SCENARIO_VERSION } from './scenario.ts';
 import { say } from './texts.ts';
 
 /**
@@ -23,14 +23,6 @@ const swivelDeg = () => quantised(-SWIVEL_MAX_DEG, SWIVEL_MAX_DEG);
 const corner = z.enum(CORNERS);
 const hand = z.enum(HANDS).default('careful');
 const encoded = z.string().min(1).max(GESTURE_LENGTH);
-
-const surface = z.union(
-  [
-    z.enum(SURFACES.map((s) => s.id)),
-    z.strictObject({ friction: coefficient(0, FRICTION_MAX), restitution: coefficient(0, RESTITUTION_MAX) }),
-  ],
-  { error: say.aSurface(SURFACES.map((s) => s.id)) },
-);
 
 const RANGES = OPTION_RANGES;
 const range = () => whole(RANGES.steps.min, RANGES.steps.max);
@@ -71,9 +63,9 @@ export const scenarioSchema = z
     format: z.literal(SCENARIO_FORMAT),
     version: z.literal(SCENARIO_VERSION),
     game: z.literal('traction'),
-    title: z.string().max(TITLE_LENGTH).default(''),
+    title: titleSchema,
     tableMm: quantised(TABLE_MM_MIN, TABLE_MM_MAX).optional(),
-    surface,
+    surface: groundSchema(SURFACES.map(({ id }) => id)),
     tolerance: tolerance.default({}),
     options: options.default({}),
     pads: z.array(padSchema).max(SEATS_MAX).default([]),

@@ -9,14 +9,11 @@ export const say = {
   aPieceId: 'a pyramid <seat 0 to 4>-<S, M or L><1 or 2>, such as "0-L1"',
   aBodyId: 'a pyramid such as "0-L1", a pad such as "pad-1", or "table"',
   aClause: 'a clause such as "TR-10"',
-  aSurface: (presets: readonly string[]) => `one of ${presets.map((id) => JSON.stringify(id)).join(', ')}, or { "friction": 0 to 2, "restitution": 0 to 0.9 }`,
-  aWithin: 'a number, or { "mm", "deg", "ticks" }',
   oneTouch: 'either "gesture" or "pushMm", and only one of them',
 
   // The file as a whole
-  empty: 'The file is empty; expected a scenario.',
   aGame: '"traction"',
-  noTrexlands: '"traction": scenarios of Trexlands are not supported by this version',
+  onlyTraction: '"traction": a scenario of Trexlands can be judged on the command line, but not opened here',
 
   // The position
   padOnce: (seat: Seat) => `one pad a seat, and seat ${seat} has one already`,

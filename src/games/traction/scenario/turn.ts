@@ -1,9 +1,9 @@
 import type { Path } from '../../../engine/files/jsonPath.ts';
+import { misfit } from '../../../engine/files/misfit.ts';
 import type { PieceId } from '../../../sim/ids.ts';
 import { ok, type Result } from '../../../sim/result.ts';
 import { ownerOf } from '../../../sim/pyramid.ts';
 import { rangeOf } from '../pieces.ts';
-import { misfit } from './misfit.ts';
 import type { Scenario, ScenarioAction } from './scenario.ts';
 import { say } from './texts.ts';
 

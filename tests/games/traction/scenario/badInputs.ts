@@ -40,7 +40,7 @@ const kinds: readonly BadInput[] = [
   ['a version in words', put({ version: '1' }), '$.version', '"1"'],
   ['no game', at(['game'], undefined), '$.game', 'missing', '"traction"'],
   ['an unknown game', put({ game: 'chess' }), '$.game', '"chess"', '"traction"'],
-  ['trucks', put({ game: 'trexlands' }), '$.game', '"trexlands"', 'not supported by this version'],
+  ['trucks', put({ game: 'trexlands' }), '$.game', '"trexlands"', 'not opened here'],
 ];
 
 const keys: readonly BadInput[] = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { assign, assignInOrder } from '../../../../src/games/traction/scenario/assign.ts';
-import { unmetIn, unmetOf } from '../../../../src/games/traction/scenario/expect.ts';
+import { assign, assignInOrder } from '../../../../src/engine/scenario/assign.ts';
+import { unmetIn, unmetOf } from '../../../../src/engine/scenario/expect.ts';
 import { expectationSchema } from '../../../../src/games/traction/scenario/expectSchema.ts';
 import type { ActionJudgement } from '../../../../src/games/traction/scenario/judgement.ts';
 import type { Json } from './example.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { unmetOf } from '../../../../src/games/traction/scenario/expect.ts';
+import { unmetOf } from '../../../../src/engine/scenario/expect.ts';
 import { judgeScenario } from '../../../../src/games/traction/scenario/judge.ts';
 import { physicsTable } from '../../../../src/games/traction/scenario/physicsTable.ts';
 import type { ScenarioTable } from '../../../../src/games/traction/scenario/table.ts';

@@ -1,7 +1,5 @@
-import { makePath, type Path } from '../../../engine/files/jsonPath.ts';
+import { makePath, type Path } from '../files/jsonPath.ts';
 import { assign, assignInOrder } from './assign.ts';
-import type { Expectation } from './expectSchema.ts';
-import type { ActionJudgement, Judgement } from './judgement.ts';
 import { unitOf, within, WITHIN_UNLESS_SAID, type Within } from './within.ts';
 
 /**
@@ -24,7 +22,7 @@ export interface Unmet {
 }
 
 /** Everything that was expected and is not so, in the file's order. Actions that were not judged are not compared. */
-export function unmetOf(expected: readonly Expectation[], judgement: Judgement): readonly Unmet[] {
+export function unmetOf(expected: readonly object[], judgement: { readonly actions: readonly object[] }): readonly Unmet[] {
   return expected.flatMap((expectation, i) => {
     const judged = judgement.actions[i];
     return judged === undefined ? [] : unmetIn(expectation, judged, i);
@@ -32,11 +30,13 @@ export function unmetOf(expected: readonly Expectation[], judgement: Judgement):
 }
 
 /** The same for one action. */
-export function unmetIn(expected: Expectation, judged: ActionJudgement, action: number): readonly Unmet[] {
-  return objects(expected, judged, ['expect', action], WITHIN_UNLESS_SAID);
+export function unmetIn(expected: object, judged: object, action: number): readonly Unmet[] {
+  return objects(entriesOf(expected), entriesOf(judged), ['expect', action], WITHIN_UNLESS_SAID);
 }
 
 type Bag = Readonly<Record<string, unknown>>;
+
+const entriesOf = (value: object): Bag => ({ ...value });
 
 const SETS: ReadonlySet<string> = new Set(['tackled', 'penalised', 'restored']);
 

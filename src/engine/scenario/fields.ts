@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { coefficient, quantised, whole } from '../files/numbers.ts';
+import { FRICTION_MAX, MOST_TICKS, RESTITUTION_MAX, TITLE_LENGTH, WITHIN_MAX } from './limits.ts';
+import { say } from './texts.ts';
+
+/** Keys that scenarios of every game have. */
+export const titleSchema = z.string().max(TITLE_LENGTH).default('');
+
+const distance = quantised(0, WITHIN_MAX);
+
+/** How near the numbers beside it must be (within.ts). */
+export const withinSchema = z
+  .union([distance, z.strictObject({ mm: distance.optional(), deg: distance.optional(), ticks: distance.optional() })], { error: say.aWithin })
+  .optional();
+
+export const expectedTicks = () => whole(0, MOST_TICKS).optional();
+
+/** Of the pair of piece and ground. */
+export const coefficients = { friction: coefficient(0, FRICTION_MAX), restitution: coefficient(0, RESTITUTION_MAX) };
+
+/** What the pair of piece and ground is made of: one of these by its name, or coefficients of one's own. */
+export const groundSchema = (presets: readonly string[]) =>
+  z.union([z.enum(presets), z.strictObject(coefficients)], { error: say.aPreset(presets) });

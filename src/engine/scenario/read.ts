@@ -1,0 +1,29 @@
+import type { z } from 'zod';
+import { expectFormat } from '../files/expectFormat.ts';
+import { faultOfIssue, readJson } from '../files/readJson.ts';
+import { fault, type Fault, type Result } from '../../sim/result.ts';
+import { SCENARIO_FORMAT, SCENARIO_VERSION } from './format.ts';
+import { say } from './texts.ts';
+
+/** A file that says it is a scenario; nothing more is known of it. */
+export type ScenarioJson = Readonly<Record<string, unknown>>;
+
+/** A scenario's text as JSON, of whatever game. Faults: `empty`, those of `readJson` and of `expectFormat`. */
+export function readScenario(text: string): Result<ScenarioJson> {
+  if (text.trim() === '') return fault('empty', say.empty);
+  const read = readJson(text);
+  return read.ok ? expectScenario(read.value) : read;
+}
+
+/** The same for JSON that has been read already. */
+export const expectScenario = (json: unknown): Result<ScenarioJson> => expectFormat(json, SCENARIO_FORMAT, SCENARIO_VERSION);
+
+/** The first thing that a scenario's schema found wrong. */
+export const faultOfScenario = (error: z.core.$ZodError, json: unknown): Fault => faultOfIssue({ issues: error.issues.map(inOwnWords) }, json);
+
+/** A union that has words of its own for what it wants, and no alternative that came further than the others, uses them. */
+function inOwnWords(issue: z.core.$ZodIssue): z.core.$ZodIssue {
+  if (issue.code !== 'invalid_union' || issue.errors.length === 0 || issue.message === 'Invalid input') return issue;
+  const meant = issue.errors.some((alternative) => (alternative[0]?.path.length ?? 0) > 0);
+  return meant ? issue : { code: 'custom', path: issue.path, message: issue.message, input: issue.input };
+}
