@@ -7,8 +7,14 @@ import { z } from 'zod';
 import { matchSchema } from '../src/games/traction/matchSchema.ts';
 import { judgementSchema } from '../src/games/traction/scenario/judgement.ts';
 import { scenarioSchema } from '../src/games/traction/scenario/schema.ts';
+import { rollJudgementSchema } from '../src/games/trexlands/scenario/judgement.ts';
+import { rollScenarioSchema } from '../src/games/trexlands/scenario/schema.ts';
 
-const SCHEMAS = { judgement: judgementSchema, match: matchSchema, scenario: scenarioSchema };
+const SCHEMAS = {
+  judgement: z.union([judgementSchema, rollJudgementSchema]),
+  match: matchSchema,
+  scenario: z.discriminatedUnion('game', [scenarioSchema, rollScenarioSchema]),
+};
 
 export const schemaFolder = new URL('../schemas/', import.meta.url);
 

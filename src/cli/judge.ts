@@ -1,22 +1,16 @@
 import { unmetOf, type Unmet } from '../engine/scenario/expect.ts';
-import { judging } from '../games/traction/scenario/judge.ts';
-import type { Judgement } from '../games/traction/scenario/judgement.ts';
-import { parseScenario } from '../games/traction/scenario/parse.ts';
-import type { Scenario } from '../games/traction/scenario/scenario.ts';
-import type { ScenarioTable } from '../games/traction/scenario/table.ts';
 import type { Result } from '../sim/result.ts';
 import { BAD_INPUT, DIFFERS, OK } from './exits.ts';
 import { describeJudgement, describeUnmet } from './judgementText.ts';
 import { printable } from './printable.ts';
+import type { Playable, Played, Tables } from './scenario/playable.ts';
+import { readPlayable } from './scenario/read.ts';
 import type { Progress, Terminal } from './terminal.ts';
 import { say } from './texts.ts';
 
-/** Where scenarios are played; only asked for when there is one to play. */
-export type OpenTable = () => Promise<ScenarioTable>;
-
 interface Entry {
   readonly name: string;
-  readonly scenario: Scenario | null; // null: refused, and that has been said
+  readonly scenario: Playable | null; // null: refused, and that has been said
 }
 
 /**
@@ -24,11 +18,11 @@ interface Entry {
  * error and does not keep the others from being judged. With `json` the judgements are all that standard output gets,
  * in the files' order with null in the place of a bad one; if every file is bad, it gets nothing.
  */
-export async function judge(files: readonly string[], { json }: { readonly json: boolean }, terminal: Terminal, openTable: OpenTable = openPhysicsTable): Promise<number> {
+export async function judge(files: readonly string[], { json }: { readonly json: boolean }, terminal: Terminal, tables: Tables = PHYSICS_TABLES): Promise<number> {
   const entries = await readAll(files, terminal);
-  const answers = await judgeAll(entries, terminal, openTable, (answer) => (json ? tellUnmet(answer, terminal) : print(answer, terminal)));
+  const answers = await judgeAll(entries, terminal, tables, (answer) => (json ? tellUnmet(answer, terminal) : print(answer, terminal)));
   if (json && answers.some((answer) => answer !== null)) {
-    const judgements = answers.map((answer) => answer?.judgement ?? null);
+    const judgements = answers.map((answer) => answer?.played.judgement ?? null);
     terminal.out(`${JSON.stringify(files.length === 1 ? judgements[0] : judgements, null, 2)}\n`);
   }
   if (answers.includes(null)) return BAD_INPUT;
@@ -40,7 +34,7 @@ async function readAll(files: readonly string[], terminal: Terminal): Promise<re
   for (const file of files) {
     const name = file === '-' ? say.standardInput : file;
     const text = await terminal.read(file);
-    const scenario = text.ok ? parseScenario(text.value) : text;
+    const scenario = text.ok ? readPlayable(text.value) : text;
     if (!scenario.ok) terminal.error(`${name}: ${scenario.fault.message}`);
     entries.push({ name, scenario: scenario.ok ? scenario.value : null });
   }
@@ -49,22 +43,22 @@ async function readAll(files: readonly string[], terminal: Terminal): Promise<re
 
 export interface Answer {
   readonly name: string;
-  readonly scenario: Scenario;
-  readonly judgement: Judgement;
+  readonly scenario: Playable;
+  readonly played: Played;
   readonly unmet: readonly Unmet[];
 }
 
-async function judgeAll(entries: readonly Entry[], terminal: Terminal, openTable: OpenTable, tell: (answer: Answer) => void): Promise<readonly (Answer | null)[]> {
+async function judgeAll(entries: readonly Entry[], terminal: Terminal, tables: Tables, tell: (answer: Answer) => void): Promise<readonly (Answer | null)[]> {
   if (entries.every(({ scenario }) => scenario === null)) return entries.map(() => null);
-  const table = await openTable();
-  const total = entries.reduce((sum, { scenario }) => sum + (scenario?.actions.length ?? 0), 0);
+  const opened = { traction: once(tables.traction), trexlands: once(tables.trexlands) };
+  const total = entries.reduce((sum, { scenario }) => sum + (scenario?.actions ?? 0), 0);
   const progress = terminal.progress(total, say.judging);
   const answers: (Answer | null)[] = [];
   let done = 0;
   try {
     for (const { name, scenario } of entries) {
-      const judged = scenario && (await playThrough(scenario, table, progress, done));
-      done += scenario?.actions.length ?? 0;
+      const judged = scenario && (await playThrough(scenario, opened, progress, done));
+      done += scenario?.actions ?? 0;
       answers.push(judged && answerOf(name, scenario, judged, terminal));
     }
   } finally {
@@ -74,19 +68,25 @@ async function judgeAll(entries: readonly Entry[], terminal: Terminal, openTable
   return answers;
 }
 
-async function playThrough(scenario: Scenario, table: ScenarioTable, progress: Progress, before: number): Promise<Result<Judgement>> {
-  const steps = judging(scenario, table);
-  let step = steps.next();
+/** Opened when it is needed first, and then the same. */
+function once<T>(open: () => Promise<T>): () => Promise<T> {
+  let opened: Promise<T> | null = null;
+  return () => (opened ??= open());
+}
+
+async function playThrough(scenario: Playable, tables: Tables, progress: Progress, before: number): Promise<Result<Played>> {
+  const steps = scenario.play(tables);
+  let step = await steps.next();
   while (!step.done) {
     await progress.done(before + step.value);
-    step = steps.next();
+    step = await steps.next();
   }
   return step.value;
 }
 
-function answerOf(name: string, scenario: Scenario, judged: Result<Judgement>, terminal: Terminal): Answer | null {
-  if (judged.ok) return { name, scenario, judgement: judged.value, unmet: unmetOf(scenario.expect, judged.value) };
-  terminal.error(`${name}: ${judged.fault.message}`);
+function answerOf(name: string, scenario: Playable, played: Result<Played>, terminal: Terminal): Answer | null {
+  if (played.ok) return { name, scenario, played: played.value, unmet: unmetOf(scenario.expect, played.value.judgement) };
+  terminal.error(`${name}: ${played.fault.message}`);
   return null;
 }
 
@@ -100,7 +100,13 @@ function tellUnmet({ name, unmet }: Answer, terminal: Terminal): void {
 }
 
 /** The physics module is loaded here and not before. */
-async function openPhysicsTable(): Promise<ScenarioTable> {
-  const [{ loadPhysics }, { physicsTable }] = await Promise.all([import('../sim/physics.ts'), import('../games/traction/scenario/physicsTable.ts')]);
-  return physicsTable(await loadPhysics());
-}
+const PHYSICS_TABLES: Tables = {
+  async traction() {
+    const [{ loadPhysics }, { physicsTable }] = await Promise.all([import('../sim/physics.ts'), import('../games/traction/scenario/physicsTable.ts')]);
+    return physicsTable(await loadPhysics());
+  },
+  async trexlands() {
+    const [{ loadPhysics }, { physicsRollTable }] = await Promise.all([import('../sim/physics.ts'), import('../games/trexlands/scenario/table.ts')]);
+    return physicsRollTable(await loadPhysics());
+  },
+};

@@ -1,18 +1,26 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { judge, type OpenTable } from '../../src/cli/judge.ts';
+import { judge } from '../../src/cli/judge.ts';
+import type { Tables } from '../../src/cli/scenario/playable.ts';
 import { parseScenario } from '../../src/games/traction/scenario/parse.ts';
 import { judgementSchema } from '../../src/games/traction/scenario/judgement.ts';
 import { BAD_INPUTS } from '../games/traction/scenario/badInputs.ts';
 import { example, text, type Json } from '../games/traction/scenario/example.ts';
 import { fakeTable, NO_TABLE, type Script } from '../games/traction/scenario/fakeTable.ts';
+import { rollJudgementSchema } from '../../src/games/trexlands/scenario/judgement.ts';
+import { pieceId, tick } from '../../src/sim/ids.ts';
+import { IDENTITY } from '../../src/sim/maths/quat.ts';
+import { vec3 } from '../../src/sim/maths/vec3.ts';
 import { report, ruling } from '../games/traction/support.ts';
+import { BAD_ROLLS } from '../games/trexlands/scenario/badInputs.ts';
+import { rollExample } from '../games/trexlands/scenario/example.ts';
 import { fakeTerminal } from './fakeTerminal.ts';
 
-const never: OpenTable = () => {
+const nobody = (): never => {
   throw new Error('physics was loaded');
 };
-const opens = (...scripts: readonly Script[]): OpenTable => () => Promise.resolve(fakeTable(...scripts));
+const never: Tables = { traction: nobody, trexlands: nobody };
+const opens = (...scripts: readonly Script[]): Tables => ({ ...never, traction: () => Promise.resolve(fakeTable(...scripts)) });
 
 const walk = { do: 'walk', piece: '0-S1', steps: [{ corner: 'A', swivelDeg: 90 }] };
 const legal: Script = (s, a) => report(s, a.piece, [], { [a.piece]: { xMm: 100 } });
@@ -20,8 +28,11 @@ const touches: Script = (s, a) => report(s, a.piece, [ruling('walk-contact', a.p
 const wins: Script = (s, a) => report(s, a.piece, [ruling('pad-contact', a.piece, 'pad-1')]);
 const file = (changes: Json = {}): string => text(example({ title: 'one walk', actions: [walk], expect: [], ...changes }));
 
+/** Trucks are bad only where nobody but Traction is read. */
+const BAD_FILES = [...BAD_INPUTS.filter(([name]) => name !== 'trucks'), ...BAD_ROLLS];
+
 describe('a bad file', () => {
-  for (const [name, bad, path] of BAD_INPUTS) {
+  for (const [name, bad, path] of BAD_FILES) {
     it(`${name}: exit 2, one sentence, nothing on standard output, no physics`, async () => {
       for (const json of [false, true]) {
         const terminal = fakeTerminal({ 'bad.json': bad });
@@ -186,6 +197,53 @@ it('progress counts the actions of all files', async () => {
 
 it('standard input is told by its name', async () => {
   const terminal = fakeTerminal({ '-': '' });
-  expect(await judge(['-'], { json: false }, terminal, () => Promise.resolve(NO_TABLE))).toBe(2);
+  expect(await judge(['-'], { json: false }, terminal, { ...never, traction: () => Promise.resolve(NO_TABLE) })).toBe(2);
   expect(terminal.errors).toEqual(['standard input: The file is empty; expected a scenario.']);
+});
+
+describe('a roll of trucks', () => {
+  const lies = (settled: boolean): Tables => {
+    const at = (id: string, x: number, z: number) => ({ id: pieceId(id), pose: { position: vec3(x, 0, z), rotation: IDENTITY }, restedAt: tick(200) });
+    const rolled = { trucks: [at('0-T1', 0, 0), at('1-T2', 0, 0.4)], settled, ticks: 320, hash: 'abc' };
+    return { ...never, trexlands: () => Promise.resolve({ build: 'fake@1', tickHz: 240, roll: () => rolled }) };
+  };
+  const roll = (changes: Json = {}): string => text(rollExample({ expect: [], ...changes }));
+
+  it('is told to a person: who is up, a ruling a truck, where it was found', async () => {
+    const terminal = fakeTerminal({ a: roll() });
+    expect(await judge(['a'], { json: false }, terminal, lies(true))).toBe(0);
+    const lines = terminal.answer().split('\n');
+    expect(lines[0]).toBe('a: two trucks meet over the middle');
+    expect(lines[1]).toBe('  1. battle-roll of 0-T1, 1-T2 on scrub: 0-T1 up, 320 ticks (1.33 s)');
+    expect(lines[2]).toMatch(/^ {5}TX-02 wheels-up: 0-T1 is wheels-up: all four wheels are on the table\. \(tick 200, at /);
+    expect(lines[3]).toMatch(/^ {5}TX-03 off-arena: 1-T2 is down/);
+    expect(lines[4]).toMatch(/^ {5}0-T1 found with 4 of 4 wheels on the table/);
+    expect(terminal.errors).toEqual([]);
+  });
+
+  it('that did not settle is to be rolled again', async () => {
+    const terminal = fakeTerminal({ a: roll() });
+    await judge(['a'], { json: false }, terminal, lies(false));
+    expect(terminal.answer()).toContain('on scrub: to be rolled again');
+  });
+
+  it('is told to a machine, beside one of Traction', async () => {
+    const terminal = fakeTerminal({ a: roll(), b: file() });
+    expect(await judge(['a', 'b'], { json: true }, terminal, { ...lies(true), traction: opens(legal).traction })).toBe(0);
+    const [rolled, moved] = JSON.parse(terminal.answer()) as unknown[];
+    expect(rollJudgementSchema.safeParse(rolled).success).toBe(true);
+    expect(judgementSchema.safeParse(moved).success).toBe(true);
+  });
+
+  it('that is not as expected exits 1 and says where', async () => {
+    const terminal = fakeTerminal({ a: roll({ expect: [{ trucks: [{ id: '1-T2', upright: true }] }] }) });
+    expect(await judge(['a'], { json: true }, terminal, lies(true))).toBe(1);
+    expect(terminal.errors).toEqual(['a: $.expect[0].trucks[0].upright: expected true, found false']);
+  });
+
+  it.each([['an unknown game', '"chess"'], ['an inherited one', '"toString"'], ['a number', '5']])('of %s is refused with the games there are', async (_name, game) => {
+    const terminal = fakeTerminal({ a: text(rollExample()).replace('"trexlands"', game) });
+    expect(await judge(['a'], { json: false }, terminal, never)).toBe(2);
+    expect(terminal.errors).toEqual([`a: $.game is ${game}; expected one of "traction", "trexlands".`]);
+  });
 });

@@ -1,0 +1,42 @@
+import type { ActionJudgement, Judgement } from '../../games/traction/scenario/judgement.ts';
+import type { Scenario, ScenarioAction } from '../../games/traction/scenario/scenario.ts';
+import type { Paint } from '../colours.ts';
+import { indent } from '../judgementText.ts';
+import { printable } from '../printable.ts';
+import { say } from '../texts.ts';
+
+/** A judged scenario of Traction for a person: a line an action, a line a ruling, and what followed. */
+export const tractionLines = ({ actions }: Scenario, judgement: Judgement, paint: Paint): readonly string[] =>
+  judgement.actions.flatMap((judged, i) => describeAction(actions[i], judged, i, judgement.tickHz, paint));
+
+function describeAction(action: ScenarioAction | undefined, judged: ActionJudgement, i: number, tickHz: number, paint: Paint): string[] {
+  const verdict = action?.do === 'disturb' ? touchVerdict(judged, paint) : judged.legal ? paint.good(say.legal) : paint.bad(say.illegal);
+  const what = action === undefined ? '' : describeCommand(action);
+  return [
+    `${i + 1}. ${what}: ${verdict}, ${say.duration(judged.ticks, tickHz)}`,
+    ...judged.rulings.map((r) => say.ruling(r.clause, r.code, r.tick, r.atMm, printable(r.text))).map(indent),
+    ...judged.steps.map((s, n) => paint.faint(say.step(n + 1, s.swivelDeg, s.travelMm, s.pivotSlipMm))).map(indent),
+    indent(paint.faint(say.lay(judged.lay.pose, judged.lay.xMm, judged.lay.zMm, judged.lay.yawDeg))),
+    ...describeConsequences(judged).map(indent),
+  ];
+}
+
+/** A touch out of turn is a crash or a jiggle; a bump, which nobody did, too. */
+const touchVerdict = ({ rulings }: ActionJudgement, paint: Paint): string =>
+  rulings.some(({ code }) => code !== 'jiggle') ? paint.bad(say.crash) : paint.good(say.noCrash);
+
+/** An action as it is called at the table: `walk 0-S1`, `seat 1 disturbs 0-L1`. */
+function describeCommand(action: ScenarioAction): string {
+  if (action.do === 'disturb') return `disturb ${action.piece} (by ${action.by === null ? say.nobody : say.seat(action.by)})`;
+  return `${action.do === 'gesture' ? `${action.as} (gesture)` : action.do} ${action.piece}`;
+}
+
+function describeConsequences({ tackled, penalised, restored, winner }: ActionJudgement): string[] {
+  const lists = [
+    [tackled, say.tackled],
+    [penalised, say.penalised],
+    [restored, say.restored],
+  ] as const;
+  const lines = lists.filter(([ids]) => ids.length > 0).map(([ids, words]) => words(ids.join(', ')));
+  return winner === null ? lines : [...lines, say.winner(winner)];
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { JUDGEMENT_FORMAT, JUDGEMENT_VERSION } from '../../../engine/scenario/format.ts';
+import { TRUCK_CODES } from '../../../referee/roll/ruling.ts';
+import { WHEELS } from '../../../sim/roll/truck.ts';
+import { clauseSchema, holderSchema, partSchema, truckIdSchema, waySchema } from './named.ts';
+import { say } from './texts.ts';
+
+/** The answer to a scenario of trucks, as written: lengths in mm to 0.01, quaternions to 0.000001, times in ticks. */
+const place = z.tuple([z.number(), z.number(), z.number()]);
+
+const ruling = z.strictObject({
+  clause: clauseSchema,
+  code: z.enum(TRUCK_CODES),
+  piece: truckIdSchema,
+  /** What holds it up, for one that leans or is stacked, and the parts that touch there. */
+  other: holderSchema,
+  feature: partSchema,
+  otherFeature: partSchema,
+  /** Which way it lies, for one on its side or its end. */
+  way: waySchema,
+  /** From this tick on it was at rest. */
+  tick: z.int().min(0),
+  /** Its centre of mass. */
+  atMm: place,
+  text: z.string(),
+});
+
+const truck = z.strictObject({
+  id: truckIdSchema,
+  upright: z.boolean(),
+  wheelsDown: z.int().min(0).max(WHEELS.length),
+  onTable: z.boolean(),
+  /** Its middle and how it is turned, as in a throw. */
+  atMm: place,
+  quaternion: z.tuple([z.number(), z.number(), z.number(), z.number()]),
+});
+
+const rollJudgement = z.strictObject({
+  legal: z.boolean().meta({ description: say.legal }),
+  again: z.boolean().meta({ description: say.again }),
+  ticks: z.int().min(0),
+  rulings: z.array(ruling),
+  trucks: z.array(truck),
+});
+
+export const rollJudgementSchema = z
+  .strictObject({
+    format: z.literal(JUDGEMENT_FORMAT),
+    version: z.literal(JUDGEMENT_VERSION),
+    build: z.string(),
+    tickHz: z.int().min(1),
+    hash: z.string().regex(/^[0-9a-f]+$/),
+    actions: z.array(rollJudgement),
+  })
+  .meta({ title: 'Tumbletop judgement of trucks, version 1', description: say.judgementSchema });
+
+export type RollJudgement = z.output<typeof rollJudgementSchema>;
+export type JudgedRoll = RollJudgement['actions'][number];

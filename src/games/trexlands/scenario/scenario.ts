@@ -1,0 +1,30 @@
+import type { PieceId } from '../../../sim/ids.ts';
+import type { Terrain } from '../../../sim/roll/terrain.ts';
+import type { Throw } from '../../../sim/roll/throws.ts';
+import type { Expectation } from './expectSchema.ts';
+
+/**
+ * A scenario that has passed every check that needs no physics: its trucks may be thrown like that. The only way to get
+ * one is `parseRollScenario`.
+ */
+export interface RollScenario {
+  readonly title: string;
+  readonly terrain: Terrain;
+  readonly trucks: readonly ScenarioTruck[]; // in the file's order, like everything here
+  readonly actions: readonly [BattleRoll];
+  /** At most one: `expect[0]` is about `actions[0]`. */
+  readonly expect: readonly Expectation[];
+}
+
+export interface ScenarioTruck {
+  readonly id: PieceId;
+  /** Whether it carries ballast. */
+  readonly ballast: boolean;
+}
+
+/** All trucks of a battle, released together (TX-17). */
+export interface BattleRoll {
+  readonly do: 'battle-roll';
+  /** One for each truck of the scenario, within the limits of a hand. */
+  readonly throws: readonly Throw[];
+}
