@@ -12,9 +12,8 @@ import { EXAMPLES_FILE, examplesText } from './author/examples.ts';
 import { textOf } from './author/file.ts';
 import { EVERY, PHYSICS, TURNS } from './clauses.ts';
 
-/** Disputes and their rulings: every file of this folder is played on the real table and judged. */
-const files = namesUnder('./', '.json');
-const textIn = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8');
+/** Disputes and their rulings: every file of Traction in this folder is played on the real table and judged (trucks: rolls.test.ts). */
+const files = namesUnder('./', '.json').filter((name) => gameOf(name) === 'traction');
 
 let table: ScenarioTable;
 beforeAll(async () => {
@@ -86,9 +85,18 @@ function namesUnder(folder: string, ending: string): string[] {
   return readdirSync(new URL(folder, import.meta.url), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith(ending)).sort();
 }
 
+function textIn(name: string): string {
+  return readFileSync(new URL(name, import.meta.url), 'utf8');
+}
+
 function titleIn(name: string): string {
   const { title } = JSON.parse(textIn(name)) as { readonly title: string };
   return title;
+}
+
+function gameOf(name: string): string {
+  const { game } = JSON.parse(textIn(name)) as { readonly game: string };
+  return game;
 }
 
 function read(name: string): Scenario {

@@ -28,8 +28,11 @@ export function touchesOf(truck: LyingTruck, all: readonly LyingTruck[]): readon
   return [...tableTouches(truck), ...rimTouches(truck), ...all.filter((other) => other.id !== truck.id).flatMap((other) => truckTouches(truck, other))];
 }
 
+/** Nothing on the table is deeper in it, m; what is has fallen off it (house value). */
+const BENEATH = -1e-3;
+
 function tableTouches({ parts }: LyingTruck): Touch[] {
-  return parts.flatMap(({ name, shape }) => shape.vertices.filter(({ y }) => y <= TRUCK_CONTACT).map((at): Touch => ({ part: name, other: 'table', otherPart: null, at: mm(at), up: 1 })));
+  return parts.flatMap(({ name, shape }) => shape.vertices.filter(({ y }) => y <= TRUCK_CONTACT && y > BENEATH).map((at): Touch => ({ part: name, other: 'table', otherPart: null, at: mm(at), up: 1 })));
 }
 
 function rimTouches({ parts }: LyingTruck): Touch[] {

@@ -67,8 +67,8 @@ describe('a truck alone', () => {
     expect(one(lying(IDENTITY, x, z))).toMatchObject({ clause: 'TX-03', code: 'off-arena', upright: false, text: '0-T1 is down: it has left the arena.' });
   });
 
-  it('below the table has left the arena', () => {
-    expect(one(lying(ROOF, 900, 0, -500))).toMatchObject({ code: 'off-arena', onTable: true });
+  it('below the table has left the arena, and touches nothing', () => {
+    expect(one(lying(ROOF, 900, 0, -500))).toMatchObject({ code: 'off-arena', onTable: false, wheelsDown: [] });
   });
 
   it('against the rim leans on it', () => {

@@ -60,6 +60,11 @@ export function textOf({ title, file }: Case): string {
     ['surface', typeof surface === 'number' ? { friction: surface, restitution: CUSTOM_RESTITUTION } : surface],
     ['tolerance', tolerance], ['options', options], ['pads', pads], ['pieces', pieces], ['seat', seat], ['actions', actions], ['expect', expect],
   ];
+  return fileText(entries);
+}
+
+/** A file of these keys, those that are undefined left out. */
+export function fileText(entries: readonly (readonly [key: string, value: unknown])[]): string {
   const lines = entries.filter(([, value]) => value !== undefined).map(([key, value]) => `  ${JSON.stringify(key)}: ${valueText(value)}`);
   return `{\n${lines.join(',\n')}\n}\n`;
 }
@@ -69,13 +74,13 @@ function valueText(value: unknown): string {
   return `[\n${value.map((element) => `    ${inline(element)}`).join(',\n')}\n  ]`;
 }
 
-/** Coefficients are no lengths: they are read as they are written. */
-const EXACT: ReadonlySet<string> = new Set(['friction', 'restitution']);
+/** Coefficients and quaternions are no lengths: they are read as they are written. */
+const EXACT: ReadonlySet<string> = new Set(['friction', 'restitution', 'quaternion']);
 
 function inline(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(inline).join(', ')}]`;
   if (typeof value === 'number') return JSON.stringify(hundredth(value));
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const parts = Object.entries(value).filter(([, v]) => v !== undefined).map(([k, v]) => `${JSON.stringify(k)}: ${EXACT.has(k) ? JSON.stringify(v) : inline(v)}`);
+  const parts = Object.entries(value).filter(([, v]) => v !== undefined).map(([k, v]) => `${JSON.stringify(k)}: ${EXACT.has(k) ? JSON.stringify(v).replaceAll(',', ', ') : inline(v)}`);
   return parts.length === 0 ? '{}' : `{ ${parts.join(', ')} }`;
 }

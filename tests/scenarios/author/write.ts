@@ -4,17 +4,20 @@ import process from 'node:process';
 import { CASES } from './cases/all.ts';
 import { EXAMPLES_FILE, examplesText } from './examples.ts';
 import { textOf } from './file.ts';
+import { ROLL_CASES } from './rolls/cases.ts';
+import { rollText } from './rolls/file.ts';
 
 /** (Re)writes every scenario file from the table, takes away those that are not in it, and bundles what help plays: `npx tsx tests/scenarios/author/write.ts`. */
 const folder = new URL('../', import.meta.url);
-const wanted = new Set(CASES.map(({ name }) => `${name}.json`));
+const files = [...CASES.map((one) => [one.name, textOf(one)] as const), ...ROLL_CASES.map((one) => [one.name, rollText(one)] as const)];
+const wanted = new Set(files.map(([name]) => `${name}.json`));
 for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
   if (file.endsWith('.json') && !wanted.has(file)) rmSync(new URL(file, folder));
 }
-for (const one of CASES) {
-  const file = new URL(`${one.name}.json`, folder);
+for (const [name, text] of files) {
+  const file = new URL(`${name}.json`, folder);
   mkdirSync(dirname(file.pathname), { recursive: true });
-  writeFileSync(file, textOf(one));
+  writeFileSync(file, text);
 }
 writeFileSync(EXAMPLES_FILE, examplesText());
-process.stdout.write(`${CASES.length} scenarios written\n`);
+process.stdout.write(`${files.length} scenarios written\n`);

@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { unmetOf } from '../../src/engine/scenario/expect.ts';
+import { judgeRollScenario } from '../../src/games/trexlands/scenario/judge.ts';
+import { parseRollScenario } from '../../src/games/trexlands/scenario/parse.ts';
+import type { RollScenario } from '../../src/games/trexlands/scenario/scenario.ts';
+import { physicsRollTable, type RollTable } from '../../src/games/trexlands/scenario/table.ts';
+import { TRUCK_CODES } from '../../src/referee/roll/ruling.ts';
+import { loadPhysics } from '../../src/sim/physics.ts';
+import type { Rolled } from '../../src/sim/roll/roll.ts';
+import { opinionOn } from '../referee/roll/oracle.ts';
+import { ROLL_CASES } from './author/rolls/cases.ts';
+import { rollText } from './author/rolls/file.ts';
+
+/** Disputed rolls: every file of Trexlands in this folder is thrown on the real table and judged. */
+const textIn = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8');
+const files = readdirSync(new URL('./', import.meta.url), { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.json') && (JSON.parse(textIn(name)) as { readonly game: string }).game === 'trexlands')
+  .sort();
+
+function read(name: string): RollScenario {
+  const scenario = parseRollScenario(textIn(name));
+  if (!scenario.ok) throw new Error(scenario.fault.message);
+  return scenario.value;
+}
+
+let table: RollTable;
+beforeAll(async () => {
+  table = physicsRollTable(await loadPhysics());
+});
+
+/** The answer, and what there was to judge. */
+function judged(scenario: RollScenario) {
+  const rolls: Rolled[] = [];
+  const watched: RollTable = { ...table, roll: (setup) => {
+    const rolled = table.roll(setup);
+    rolls.push(rolled);
+    return rolled;
+  } };
+  return { judgement: judgeRollScenario(scenario, watched), rolls };
+}
+
+describe('as the rules have it', () => {
+  it.each(files.map((name) => [name, read(name)] as const))('%s', (_name, scenario) => {
+    const { judgement, rolls } = judged(scenario);
+    expect(unmetOf(scenario.expect, judgement)).toEqual([]);
+    const opinions = rolls.flatMap(({ trucks, settled }) => trucks.map((truck) => [truck.id, settled ? opinionOn(truck) : 'unsettled']));
+    const rulings = judgement.actions.flatMap((action) => action.rulings.map(({ piece, code }) => [piece, code === 'leaning' || code === 'stacked' ? 'held' : code]));
+    expect(opinions.sort()).toEqual(rulings.sort());
+  });
+});
+
+describe('the corpus of rolls', () => {
+  it('has at least 40 files, each with a title of its own', () => {
+    expect(files.length).toBeGreaterThanOrEqual(40);
+    expect(new Set(files.map((name) => read(name).title)).size).toBe(files.length);
+  });
+
+  it('says of every truck how it should lie', () => {
+    for (const name of files) {
+      const { trucks, expect: expected } = read(name);
+      expect([name, expected[0]?.rulings?.map(({ piece }) => piece).sort()]).toEqual([name, trucks.map(({ id }) => id).sort()]);
+    }
+  });
+
+  it('has every code that a thrown truck comes to: none stays on its end', () => {
+    const codes = new Set(files.flatMap((name) => read(name).expect.flatMap(({ rulings = [] }) => rulings.map(({ code }) => code))));
+    expect([...codes].sort()).toEqual(TRUCK_CODES.filter((code) => code !== 'on-end').sort());
+  });
+
+  it('is what its authors wrote: no file edited by hand, none left over', () => {
+    expect(files).toEqual(ROLL_CASES.map(({ name }) => `${name}.json`).sort());
+    for (const one of ROLL_CASES) expect([one.name, textIn(`${one.name}.json`)]).toEqual([one.name, rollText(one)]);
+  });
+
+  it('names its files after disputes, in small letters', () => {
+    expect(files.filter((name) => !/^trexlands\/(?:TX-\d\d|[a-z-]+)\/[a-z0-9]+(?:-[a-z0-9]+)*\.json$/.test(name))).toEqual([]);
+  });
+});
