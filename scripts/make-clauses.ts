@@ -38,12 +38,15 @@ export interface Table {
   readonly rulings: readonly (readonly [clause: string, code: string])[];
 }
 
+/** Scenarios of Trexlands have a folder of their own. */
+const OTHER_GAMES = 'tests/scenarios/trexlands/';
+
 /** Everything there is, read off the checkout. */
 export function clauseTable(): Table {
   const mentioned = mentions([...filesUnder('src'), ...filesUnder('tests')].filter((file) => /\.(?:tsx?|json)$/.test(file)));
   const { chapters, drills } = TRACTION_LESSONS;
   const rows = chapters.flatMap(({ clauses }) => clauses).map((clause) => rowOf(clause, mentioned.get(clause.id) ?? []));
-  const files = filesUnder('tests/scenarios').filter((file) => file.endsWith('.json'));
+  const files = filesUnder('tests/scenarios').filter((file) => file.endsWith('.json') && !file.startsWith(OTHER_GAMES)); // Traction's own
   const scenarios = files.map((file) => file.slice('tests/scenarios/'.length, -'.json'.length));
   return { chapters, rows, scenarios, drills: drills.map(({ id }) => id), mentioned, rulings: files.flatMap(expectedRulings) };
 }
