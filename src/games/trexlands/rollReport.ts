@@ -1,31 +1,41 @@
 import type { Evidence } from '../../engine/evidence.ts';
+import type { TruckCode, TruckRuling } from '../../referee/roll/ruling.ts';
 import type { PieceId } from '../../sim/ids.ts';
+import { recordTruckRuling, type RecordedTruckRuling } from './record.ts';
 
-/** What came of a roll: all that the rules know of the table. Whoever owns a physics build makes it. */
+/** What came of a roll. Of all this the rules know nothing but which trucks are upright. Whoever owns a physics build makes it. */
 export interface RollReport {
   /** Until the last truck lay still. */
   readonly ticks: number;
   /** Of the bodies at the end, hex. */
   readonly hash: string;
   readonly trucks: readonly RolledTruck[];
+  /** What the referee saw of each truck: for people to look at. */
+  readonly rulings: readonly TruckRuling[];
 }
 
 export interface RolledTruck {
   readonly id: PieceId;
   /** Wheels-Up: all four wheels on the table (TX-01, TX-02). */
   readonly upright: boolean;
-  readonly code: RollCode;
+  /** How it came to rest; all but `wheels-up` are Wheels-Down (TX-01 to TX-03). */
+  readonly code: TruckCode;
 }
 
-/** How a truck came to rest; all but the first are Wheels-Down (TX-01 to TX-03). */
-export const ROLL_CODES = ['wheels-up', 'on-side', 'on-roof', 'on-end', 'leaning', 'stacked', 'off-arena', 'unsettled'] as const;
-export type RollCode = (typeof ROLL_CODES)[number];
+export const evidence = ({ hash, ticks, rulings }: RollReport): Evidence => evidenceOf(rulings.map(recordTruckRuling), ticks, hash);
 
-export const evidenceOf = ({ hash, ticks, trucks }: RollReport): Evidence => ({
+/** What a replay is held against. A ruling's wording may be improved without making old matches differ. */
+export const evidenceOf = (rulings: readonly RecordedTruckRuling[], ticks: number, hash: string): Evidence => ({
   hash,
   ticks,
-  marks: trucks.map(({ id, code }) => ({ tick: ticks, text: `${id} ${code}` })),
+  marks: rulings.map((ruling) => ({ tick: ruling.tick, text: markOf(ruling) })),
 });
+
+function markOf({ clause, code, piece, other, feature, otherFeature, way, atMm }: RecordedTruckRuling): string {
+  const sided = way === null ? '' : `, ${way}`;
+  const held = other === null ? '' : ` held by ${other} with ${feature ?? 'nothing'} on ${otherFeature ?? 'nothing'}`;
+  return `${code} (${clause}${sided}) of ${piece}${held} at (${atMm.join(', ')})`;
+}
 
 /** A roll in which a truck does not come to rest is thrown again, as the table would. */
 export const mustBeThrownAgain = ({ trucks }: RollReport): boolean => trucks.some(({ code }) => code === 'unsettled');

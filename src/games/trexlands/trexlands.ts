@@ -7,7 +7,7 @@ import { check } from './check.ts';
 import { choose } from './choose.ts';
 import type { TrexlandsEvent } from './events.ts';
 import { stillPlaying } from './queries.ts';
-import { evidenceOf, type RollReport } from './rollReport.ts';
+import { evidence, type RollReport } from './rollReport.ts';
 import { rolled } from './rolls.ts';
 import { setUp, type TrexlandsSetup } from './setup.ts';
 import type { TrexlandsState } from './state.ts';
@@ -35,7 +35,7 @@ export const trexlands: Game<TrexlandsTypes> = {
   check,
   isPhysical: (action) => action.do === 'roll',
   apply,
-  evidence: evidenceOf,
+  evidence,
   result,
   playing: stillPlaying,
   takeBack,

@@ -7,14 +7,15 @@ import type { TerraId } from '../../../src/games/trexlands/ids.ts';
 import { parseCommand } from '../../../src/games/trexlands/notation.ts';
 import { STANDARD_OPTIONS, type TrexlandsOptions } from '../../../src/games/trexlands/options.ts';
 import { rollAsked } from '../../../src/games/trexlands/rolls.ts';
-import type { RollCode, RollReport } from '../../../src/games/trexlands/rollReport.ts';
+import type { RollReport } from '../../../src/games/trexlands/rollReport.ts';
 import { setUp } from '../../../src/games/trexlands/setup.ts';
 import type { Camp, Terra, TrexlandsState, Truck } from '../../../src/games/trexlands/state.ts';
 import { trexlands } from '../../../src/games/trexlands/trexlands.ts';
 import type { Throw } from '../../../src/games/trexlands/throws.ts';
 import { firstTurn } from '../../../src/games/trexlands/turn.ts';
-import { pieceId, seat as asSeat, type PieceId } from '../../../src/sim/ids.ts';
+import { pieceId, seat as asSeat, tick, type PieceId } from '../../../src/sim/ids.ts';
 import type { Result } from '../../../src/sim/result.ts';
+import type { TruckCode, TruckRuling } from '../../../src/referee/roll/ruling.ts';
 
 export const must = <T>(result: Result<T>): T => {
   if (!result.ok) throw new Error(`${result.fault.code}: ${result.fault.message}`);
@@ -117,10 +118,15 @@ export function refused(state: TrexlandsState, seat: number, text: string): stri
 
 export const aThrow = (truckId: PieceId): Throw => ({ truck: truckId, atMm: [0, 150, 0], quaternion: [0, 0, 0, 1], velocityMmS: [0, 0, 0], spinDegS: [700, 0, 0] });
 
-export const reportOf = (trucks: readonly PieceId[], upright: readonly string[], down: RollCode = 'on-side'): RollReport => ({
-  ticks: 400,
-  hash: '0123456789abcdef0123456789abcdef',
-  trucks: trucks.map((id) => ({ id, upright: upright.includes(id), code: upright.includes(id) ? 'wheels-up' : down })),
+/** A report as the table could have made it. */
+export function reportOf(trucks: readonly PieceId[], upright: readonly string[], down: TruckCode = 'on-side'): RollReport {
+  const codes = trucks.map((id) => ({ id, upright: upright.includes(id), code: upright.includes(id) ? 'wheels-up' as const : down }));
+  return { ticks: 400, hash: '0123456789abcdef0123456789abcdef', trucks: codes, rulings: codes.map(({ id, code }, i) => rulingOf(id, code, i)) };
+}
+
+const rulingOf = (truckId: PieceId, code: TruckCode, i: number): TruckRuling => ({
+  clause: code === 'wheels-up' ? 'TX-02' : 'TX-01', code, truck: truckId, upright: code === 'wheels-up', wheelsDown: [], onTable: true,
+  tick: tick(300 + i), at: { xMm: 12.345 * i, yMm: 18.2, zMm: -40.001 }, touches: [], heldBy: null, way: code === 'on-side' ? 'left' : null, text: `${truckId} lies there.`,
 });
 
 /** The roll that is asked for, with these trucks upright. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ROLL_CODES } from '../../../../src/games/trexlands/rollReport.ts';
+import { TRUCK_CODES } from '../../../../src/referee/roll/ruling.ts';
 import { rollAsked } from '../../../../src/games/trexlands/rolls.ts';
 import { trexlands } from '../../../../src/games/trexlands/trexlands.ts';
 import { act, aThrow, eventOf, refused, reportOf, roll, say, setUpFor, types } from '../support.ts';
@@ -25,7 +25,7 @@ describe('ranking', () => {
   });
 
   it('TX-01: Wheels-Up is upright, and anything else is down', () => {
-    for (const code of ROLL_CODES.filter((c) => c !== 'wheels-up' && c !== 'unsettled')) {
+    for (const code of TRUCK_CODES.filter((c) => c !== 'wheels-up' && c !== 'unsettled')) {
       const state = setUpFor(2);
       const trucks = rollAsked(state)?.trucks ?? [];
       const after = act(state, { do: 'roll', throws: trucks.map(aThrow) }, reportOf(trucks, ['1-T1'], code));
@@ -36,7 +36,7 @@ describe('ranking', () => {
   it.each(['leaning', 'stacked'] as const)('TX-02: %s with wheels off the table loses; TX-03: so does off the arena', (code) => {
     const state = setUpFor(2);
     const after = act(state, { do: 'roll', throws: (['0-T1', '1-T1'] as const).map((id) => aThrow(id as Parameters<typeof aThrow>[0])) }, {
-      ticks: 1, hash: 'aa', trucks: reportOf(rollAsked(state)?.trucks ?? [], []).trucks.map((t, i) => ({ ...t, code: i === 0 ? code : 'off-arena' })),
+      ticks: 1, hash: 'aa', rulings: [], trucks: reportOf(rollAsked(state)?.trucks ?? [], []).trucks.map((t, i) => ({ ...t, code: i === 0 ? code : 'off-arena' })),
     });
     expect(eventOf(after, 'rolled').upright).toEqual([]);
   });
@@ -67,7 +67,7 @@ describe('ranking', () => {
 
   it('the evidence of a roll tells how each truck came to rest', () => {
     expect(trexlands.evidence(reportOf(rollAsked(setUpFor(2))?.trucks ?? [], ['1-T1']))).toEqual({
-      hash: '0123456789abcdef0123456789abcdef', ticks: 400, marks: [{ tick: 400, text: '0-T1 on-side' }, { tick: 400, text: '1-T1 wheels-up' }],
+      hash: '0123456789abcdef0123456789abcdef', ticks: 400, marks: [{ tick: 300, text: 'on-side (TX-01, left) of 0-T1 at (0, 18.2, -40)' }, { tick: 301, text: 'wheels-up (TX-02) of 1-T1 at (12.35, 18.2, -40)' }],
     });
   });
 });

@@ -1,0 +1,96 @@
+import { judgeRoll } from '../../referee/roll/judge.ts';
+import type { Physics } from '../../sim/physics.ts';
+import type { Recording } from '../../sim/recording/poseTracks.ts';
+import { ok, type Result } from '../../sim/result.ts';
+import { roll, Roll, type Rolled } from '../../sim/roll/roll.ts';
+import { RollRecorder } from '../../sim/roll/rollRecorder.ts';
+import type { RollSetup } from '../../sim/roll/rollWorld.ts';
+import { terrainOf } from '../../sim/roll/terrain.ts';
+import { withinThrowLimits } from '../../sim/roll/throwLimits.ts';
+import { quantiseThrow } from '../../sim/roll/throws.ts';
+import type { RollAction } from './actions.ts';
+import { check } from './check.ts';
+import type { RollReport } from './rollReport.ts';
+import { rollAsked } from './rolls.ts';
+import type { TrexlandsState } from './state.ts';
+
+/** What the simulation is told of a roll. Faults: those of `check`, and `throw-<limit>` where no hand could throw so. */
+function setupOf(state: TrexlandsState, action: RollAction): Result<RollSetup> {
+  const checked = check(state, action);
+  if (!checked.ok) return checked;
+  const asked = rollAsked(state);
+  if (asked === null) throw new Error('what is not asked for was let pass');
+  const throws = withinThrowLimits(action.throws.map(quantiseThrow)); // what is written is what is simulated, whoever threw
+  if (!throws.ok) return throws;
+  const terrain = terrainOf(asked.surface);
+  return terrain.ok ? ok({ terrain: terrain.value, throws: throws.value, ballasted: asked.ballast }) : terrain;
+}
+
+function reportOf(rolled: Rolled): RollReport {
+  const rulings = judgeRoll(rolled);
+  return { ticks: rolled.ticks, hash: rolled.hash, rulings, trucks: rulings.map(({ truck, upright, code }) => ({ id: truck, upright, code })) };
+}
+
+/** Throws the trucks of the roll that the position asks for and has the referee say how each came to lie. Faults: see `setupOf`. */
+export function performRoll(physics: Physics, state: TrexlandsState, action: RollAction): Result<RollReport> {
+  const setup = setupOf(state, action);
+  return setup.ok ? ok(reportOf(roll(physics, setup.value))) : setup;
+}
+
+/** A roll that is being rolled: the same as any other, some ticks a call, with everything that is to be seen. */
+export interface RollUnderWay {
+  /** Where every truck was at every tick, as far as it has been rolled. Outlives the roll. */
+  readonly film: Recording;
+  /** Whether all is over. */
+  readonly done: boolean;
+  /** What came of it; null until it is done. */
+  readonly report: RollReport | null;
+  /** So many ticks more, or as many as there are. Returns whether there may be more. */
+  step(ticks: number): boolean;
+  /** For a roll that nobody wants to the end any more; what was filmed stays. Safe to call again, and not needed once it is done. */
+  free(): void;
+}
+
+/** Lets the trucks go. It is rolled by `step`, and frees its world when it is done. Faults: see `performRoll`. */
+export function startRoll(physics: Physics, state: TrexlandsState, action: RollAction): Result<RollUnderWay> {
+  const setup = setupOf(state, action);
+  return setup.ok ? ok(new Rolling(new Roll(physics, setup.value))) : setup;
+}
+
+class Rolling implements RollUnderWay {
+  private readonly recorder: RollRecorder;
+  private outcome: RollReport | null = null;
+  private freed = false;
+
+  constructor(private readonly rolling: Roll) {
+    this.recorder = new RollRecorder(rolling);
+  }
+
+  get film(): Recording {
+    return this.recorder;
+  }
+
+  get done(): boolean {
+    return this.outcome !== null;
+  }
+
+  get report(): RollReport | null {
+    return this.outcome;
+  }
+
+  step(ticks: number): boolean {
+    if (this.freed) return false;
+    if (this.recorder.advance(ticks)) return true;
+    const { done } = this.recorder;
+    if (done === null) throw new Error('a roll that goes no further has come to something');
+    this.outcome = reportOf(done);
+    this.free();
+    return false;
+  }
+
+  free(): void {
+    if (this.freed) return;
+    this.freed = true;
+    this.rolling.free();
+  }
+}

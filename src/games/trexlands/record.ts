@@ -1,0 +1,28 @@
+import type { Touch, TruckRuling } from '../../referee/roll/ruling.ts';
+import { hundredth } from '../../sim/maths/quantise.ts';
+import type { PointMm } from '../../sim/trace/events.ts';
+
+/** How a truck came to lie, as it is written down: in the words of all rulings, lengths to 0.01 mm. */
+export interface RecordedTruckRuling extends Pick<TruckRuling, 'clause' | 'code' | 'way' | 'tick' | 'text'> {
+  readonly piece: TruckRuling['truck'];
+  /** What holds it up, for one that leans or is stacked, and the parts that touch there. */
+  readonly other: TruckRuling['heldBy'];
+  readonly feature: Touch['part'] | null;
+  readonly otherFeature: Touch['otherPart'];
+  /** Its centre of mass. */
+  readonly atMm: [x: number, y: number, z: number];
+}
+
+export function recordTruckRuling(ruling: TruckRuling): RecordedTruckRuling {
+  const { clause, code, truck, heldBy, way, tick, at, text } = ruling;
+  const touch = holding(ruling);
+  return { clause, code, piece: truck, other: heldBy, feature: touch?.part ?? null, otherFeature: touch?.otherPart ?? null, way, tick, atMm: placeMm(at), text };
+}
+
+/** A place as it is written down. */
+export const placeMm = ({ xMm, yMm, zMm }: PointMm): [x: number, y: number, z: number] => [hundredth(xMm), hundredth(yMm), hundredth(zMm)];
+
+/** Where what holds it up holds it up most. */
+function holding({ touches, heldBy }: TruckRuling): Touch | null {
+  return touches.filter(({ other }) => other === heldBy).reduce<Touch | null>((best, touch) => (best === null || touch.up > best.up ? touch : best), null);
+}
