@@ -7,7 +7,7 @@ const folders = ['src/referee', 'src/games/traction'];
 export const leftOut = [
   [/\/texts\.ts$/, 'sentences for players'],
   [/\/data\//, 'data'],
-  [/^src\/games\/traction\/(matchFile|matchSchema|readHeader|record|notation)\.ts$/, 'formats: matches, recorded rulings and commands as text'],
+  [/^src\/games\/traction\/(matchFile|matchSchema|readSetup|record|notation)\.ts$/, 'formats: matches, recorded rulings and commands as text'],
   [/^src\/games\/traction\/scenario\/(?!(judge|judged|start|turn)\.ts$)/, 'formats: how scenarios are read, written and compared'],
 ];
 

@@ -1,7 +1,7 @@
 import { unpackLink } from '../../engine/files/link.ts';
 import { readJson } from '../../engine/files/readJson.ts';
+import { MATCH_FORMAT } from '../../engine/matchFile/format.ts';
 import { parseMatch, type TractionRecording } from '../../games/traction/matchFile.ts';
-import { MATCH_FORMAT } from '../../games/traction/matchSchema.ts';
 import { checkScenario, parseDraft } from '../../games/traction/scenario/parse.ts';
 import type { Scenario } from '../../games/traction/scenario/scenario.ts';
 import { PHYSICS_BUILD } from '../../sim/physics.ts';

@@ -1,5 +1,6 @@
 import { FILE_LIMITS, utf8Bytes } from '../../engine/files/readJson.ts';
-import { fitsInFile, MATCH_FILE_LIMIT, parseMatch, type TractionRecording } from '../../games/traction/matchFile.ts';
+import { fitsInFile, MATCH_FILE_LIMIT } from '../../engine/matchFile/format.ts';
+import { parseMatch, type TractionRecording } from '../../games/traction/matchFile.ts';
 import { fault, type Result } from '../../sim/result.ts';
 import { texts } from '../texts.ts';
 

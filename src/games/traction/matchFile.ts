@@ -1,96 +1,43 @@
-import { expectFormat } from '../../engine/files/expectFormat.ts';
-import { faultOfIssue, FILE_LIMITS, readJson, utf8Bytes, type FileLimits } from '../../engine/files/readJson.ts';
-import type { RecordedAction, Recording } from '../../engine/replay.ts';
+import { matchFiles, type RecordingOf } from '../../engine/matchFile/matchFiles.ts';
+import type { LogEntry } from '../../engine/match.ts';
+import type { RecordedAction } from '../../engine/replay.ts';
 import type { ClauseId } from '../../referee/ruling.ts';
 import { pieceId, seat, type BodyId } from '../../sim/ids.ts';
 import { fault, ok, type Result } from '../../sim/result.ts';
 import type { TractionAction } from './actions.ts';
 import { makeHand, readHand } from './handFile.ts';
-import { matchSchema, MATCH_FORMAT, MATCH_VERSION, type ActionFile } from './matchSchema.ts';
+import { matchSchema, type ActionFile, type MatchFile } from './matchSchema.ts';
+import { readSetup } from './readSetup.ts';
 import { evidenceOf, recordRuling, type RecordedRuling } from './record.ts';
-import { readHeader } from './readHeader.ts';
-import { remembered } from './remembered.ts';
-import type { TractionMatch, TractionTypes } from './traction.ts';
-
-/** How large the match file may be that people exchange, bytes in UTF-8. */
-export const MATCH_FILE_LIMIT = FILE_LIMITS.bytes;
-
-/** One's own shelf keeps every match: 60 turns of five seats can be longer than what people exchange. */
-export const OWN_MATCH_LIMIT = 16 * 1024 * 1024; // bytes in UTF-8
-const OWN_LIMITS: FileLimits = { ...FILE_LIMITS, bytes: OWN_MATCH_LIMIT };
-
-/** Whether the match file can be given to somebody: `parseMatch` reads no longer one of a stranger's. */
-export const fitsInFile = (text: string): boolean => utf8Bytes(text) <= MATCH_FILE_LIMIT;
-
-export interface ReadingOptions {
-  /** The text is from the program's own store, where a match may be up to `OWN_MATCH_LIMIT` long. */
-  readonly own?: boolean;
-}
+import { traction, type TractionTypes } from './traction.ts';
 
 /** A match of Traction as it is written down: what a replay is held against, and the rulings in full. */
-export interface TractionRecording extends Recording<TractionTypes> {
-  readonly log: readonly TractionRecordedAction[];
-}
+export type TractionRecording = RecordingOf<TractionTypes, TractionRecordedAction>;
 
 export interface TractionRecordedAction extends RecordedAction<TractionTypes> {
   /** Of a physical action; empty for any other. */
   readonly rulings: readonly RecordedRuling[];
 }
 
-/** What is written down of a match. */
-export const recordMatch = ({ header, log }: TractionMatch): TractionRecording => ({
-  header,
-  log: log.map(recordEntry),
+/** Match files of Traction. Faults of reading, beside those of every game: those of the set-up and of gestures. */
+export const { recordMatch, makeMatch, parseMatch, matchOf } = matchFiles<TractionTypes, TractionRecordedAction, MatchFile>({
+  game: traction,
+  schema: matchSchema,
+  record,
+  makeSetup: ({ table, surface, options, position }) => ({ table, surface, position, options }),
+  readSetup,
+  makeAction,
+  readAction,
 });
 
-/** Remembered, as is its line in the file: a match is saved after every action, and only the last one is new. */
-const recordEntry = remembered(({ action, evidence, performed, hash }: TractionMatch['log'][number]): TractionRecordedAction => ({
-  action,
-  evidence,
-  hash,
-  rulings: performed?.rulings.map(recordRuling) ?? [],
-}));
-
-/** The match file. `parseMatch(makeMatch(r))` equals r. */
-export function makeMatch({ header, log }: TractionRecording): string {
-  const { game, rulesVersion, build, tickHz, seed, seats, setup } = header;
-  const { table, surface, options, position } = setup;
-  const file = { format: MATCH_FORMAT, version: MATCH_VERSION, game, rulesVersion, build, tickHz, seed, seats, table, surface, position, options };
-  const head = JSON.stringify(file, null, 2).slice(0, -'\n}'.length);
-  const actions = log.map(lineOf).join(','); // one action a line: a long match stays readable
-  return `${head},\n  "log": [${actions}${log.length === 0 ? '' : '\n  '}]\n}\n`;
+function record({ action, evidence, performed, hash }: LogEntry<TractionTypes>): TractionRecordedAction {
+  return { action, evidence, hash, rulings: performed?.rulings.map(recordRuling) ?? [] };
 }
-
-const lineOf = remembered((recorded: TractionRecordedAction) => `\n    ${JSON.stringify(makeAction(recorded))}`);
 
 function makeAction({ action, evidence, rulings, hash }: TractionRecordedAction): object {
   if (action.do !== 'walk' && action.do !== 'tackle' && action.do !== 'disturb') return { ...action, hash };
   if (evidence === null) throw new Error('a physical action is recorded with its evidence');
   return { ...makeHand(action), ticks: evidence.ticks, rulings, bodies: evidence.hash, hash };
-}
-
-/**
- * Reads a match file; nothing of it has been performed or believed yet (`replay` does that). `build` is the physics
- * build that is to replay it, null for somebody who only looks.
- * Faults: those of `readJson` and `expectFormat`; `bad-value`, `missing`, `unknown-key`; `other-rules`, `other-build`,
- * `other-tick`; those of the set-up; those of gestures. Every one with the JSON path.
- */
-export function parseMatch(text: string, build: string | null, { own = false }: ReadingOptions = {}): Result<TractionRecording> {
-  const json = readJson(text, own ? OWN_LIMITS : FILE_LIMITS);
-  if (!json.ok) return json;
-  const format = expectFormat(json.value, MATCH_FORMAT, MATCH_VERSION);
-  if (!format.ok) return format;
-  const read = matchSchema.safeParse(json.value);
-  if (!read.success) return { ok: false, fault: faultOfIssue(read.error, json.value) };
-  const header = readHeader(read.data, build);
-  if (!header.ok) return header;
-  const log: TractionRecordedAction[] = [];
-  for (const [i, action] of read.data.log.entries()) {
-    const recorded = readAction(action, i);
-    if (!recorded.ok) return recorded;
-    log.push(recorded.value);
-  }
-  return ok({ header: header.value, log });
 }
 
 type ChoiceFile = Exclude<ActionFile, { gesture: string }>;

@@ -1,35 +1,26 @@
 import { z } from 'zod';
 import { quantised, whole } from '../../engine/files/numbers.ts';
+import { hashField, headerFields, placeField, recordedFields, sentenceField, tickField } from '../../engine/matchFile/fields.ts';
 import { coefficients } from '../../engine/scenario/fields.ts';
+import { FAR_MM } from '../../engine/scenario/limits.ts';
 import { say } from '../../engine/scenario/texts.ts';
-import { COLOURS, LONGEST_NAME, SEAT_KINDS } from '../../engine/seats.ts';
-import { LARGEST_SEED } from '../../engine/random.ts';
 import { RULING_CODES } from '../../referee/ruling.ts';
-import { STEADINESSES } from '../../sim/hand/steadiness.ts';
 import { SURFACES } from '../../sim/surfaces.ts';
 import { HAND_SHAPES, ONE_HAND, oneHand } from './handFile.ts';
 import { STANDARD_OPTIONS, OPTION_RANGES, TACKLING } from './options.ts';
 import { DISTANCE_MM, SEATS } from './pads.ts';
-import { PIECES_MAX, REACH_MM, TABLE_MM_MAX, TABLE_MM_MIN } from './scenario/limits.ts';
+import { PIECES_MAX, TABLE_MM_MAX, TABLE_MM_MIN } from './scenario/limits.ts';
 import { bodyIdSchema, clauseSchema, featureSchema, pieceIdSchema, seatSchema } from './scenario/named.ts';
 import { padSchema, pieceSchema } from './scenario/placed.ts';
 
 /**
- * The match file, key by key. A schema's own message ends the sentence "expected ...". What only the whole header can
- * be wrong about (colours, distances of pads) is asked of the set-up itself, in matchFile.ts.
+ * The match file, key by key; what every game's has is the engine's (fields.ts). A schema's own message ends the sentence
+ * "expected ...". What only the whole set-up can be wrong about (distances of pads) is asked of the set-up itself, in
+ * readSetup.ts.
  */
-export const MATCH_FORMAT = 'tumbletop/match';
-export const MATCH_VERSION = 1;
-
 /** One action after another; 60 turns each of five seats that use all their pieces stay below. */
 const MOST_ACTIONS = 5000;
-const MOST_TICKS = 1_000_000; // over an hour
 const MOST_RULINGS = 200;
-const LONGEST_TEXT = 1000;
-const FAR_MM = 10 * REACH_MM; // what fell off the table may lie further than anything is placed
-
-const hash = z.string().regex(/^[0-9a-f]{32}$/, 'a hash of 32 hexadecimal digits');
-const far = quantised(-FAR_MM, FAR_MM);
 
 /** A surface that is called by a preset's name is that preset. */
 const spelledOut = z
@@ -82,14 +73,14 @@ const ruling = z.strictObject({
   other: bodyIdSchema.nullable(),
   feature: featureSchema,
   otherFeature: featureSchema,
-  tick: whole(0, MOST_TICKS),
-  atMm: z.tuple([far, far, far]),
+  tick: tickField,
+  atMm: placeField(FAR_MM),
   distanceMm: quantised(0, FAR_MM).nullable(),
-  text: z.string().max(LONGEST_TEXT),
+  text: sentenceField,
 });
 
-/** What was recorded of a physical action; `bodies` is the hash of the simulated bodies, `hash` of the position after it. */
-const recorded = { ticks: whole(0, MOST_TICKS), rulings: z.array(ruling).max(MOST_RULINGS), bodies: hash, hash };
+const recorded = recordedFields(ruling, MOST_RULINGS);
+const hash = hashField;
 
 const action = z.discriminatedUnion('do', [
   z.strictObject({ ...HAND_SHAPES.walk, ...recorded }).refine(oneHand, ONE_HAND),
@@ -103,17 +94,7 @@ const action = z.discriminatedUnion('do', [
 
 export const matchSchema = z
   .strictObject({
-    format: z.literal(MATCH_FORMAT),
-    version: z.literal(MATCH_VERSION),
-    game: z.literal('traction'),
-    rulesVersion: whole(1, 1000),
-    build: z.string().min(1).max(LONGEST_TEXT),
-    tickHz: whole(1, 10_000),
-    seed: whole(0, LARGEST_SEED),
-    seats: z
-      .array(z.strictObject({ name: z.string().min(1).max(LONGEST_NAME), colour: whole(0, COLOURS - 1), kind: z.enum(SEAT_KINDS), steadiness: z.enum(STEADINESSES).exactOptional() }))
-      .min(SEATS.min)
-      .max(SEATS.max),
+    ...headerFields('traction', SEATS),
     table,
     surface,
     position: position.optional(),

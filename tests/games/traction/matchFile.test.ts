@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fitsInFile, MATCH_FILE_LIMIT, OWN_MATCH_LIMIT } from '../../../src/engine/matchFile/format.ts';
 import { startMatch } from '../../../src/engine/match.ts';
 import { steadinessOf } from '../../../src/engine/seats.ts';
 import { play } from '../../../src/engine/play.ts';
 import { replay } from '../../../src/engine/replay.ts';
 import type { TractionAction } from '../../../src/games/traction/actions.ts';
-import { fitsInFile, makeMatch, MATCH_FILE_LIMIT, OWN_MATCH_LIMIT, parseMatch, recordMatch } from '../../../src/games/traction/matchFile.ts';
+import { makeMatch, parseMatch, recordMatch } from '../../../src/games/traction/matchFile.ts';
 import { STANDARD_OPTIONS } from '../../../src/games/traction/options.ts';
 import { layPads } from '../../../src/games/traction/pads.ts';
 import { recordRuling } from '../../../src/games/traction/record.ts';

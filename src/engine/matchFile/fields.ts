@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { STEADINESSES } from '../../sim/hand/steadiness.ts';
+import { quantised, whole } from '../files/numbers.ts';
+import { LARGEST_SEED } from '../random.ts';
+import { COLOURS, LONGEST_NAME, SEAT_KINDS } from '../seats.ts';
+import { MATCH_FORMAT, MATCH_VERSION } from './format.ts';
+
+/** Keys that match files of every game have. A schema's own message ends the sentence "expected ...". */
+const MOST_TICKS = 1_000_000; // over an hour
+const LONGEST_TEXT = 1000;
+
+export const hashField = z.string().regex(/^[0-9a-f]{32}$/, 'a hash of 32 hexadecimal digits');
+
+/** Where a ruling says something is: what fell off the table may lie so far away. */
+export const placeField = (mostMm: number) => z.tuple([quantised(-mostMm, mostMm), quantised(-mostMm, mostMm), quantised(-mostMm, mostMm)]);
+export const tickField = whole(0, MOST_TICKS);
+/** A ruling's sentence. */
+export const sentenceField = z.string().max(LONGEST_TEXT);
+
+/** What was recorded of a physical action; `bodies` is the hash of the simulated bodies, `hash` of the position after it. */
+export const recordedFields = <R extends z.ZodType>(ruling: R, mostRulings: number) => ({ ticks: tickField, rulings: z.array(ruling).max(mostRulings), bodies: hashField, hash: hashField });
+
+const seat = z.strictObject({ name: z.string().min(1).max(LONGEST_NAME), colour: whole(0, COLOURS - 1), kind: z.enum(SEAT_KINDS), steadiness: z.enum(STEADINESSES).exactOptional() });
+
+/** All of the header but the game's own set-up. What only the whole of it can be wrong about is asked in readHeader.ts. */
+export const headerFields = <G extends string>(game: G, seats: { readonly min: number; readonly max: number }) => ({
+  format: z.literal(MATCH_FORMAT),
+  version: z.literal(MATCH_VERSION),
+  game: z.literal(game),
+  rulesVersion: whole(1, 1000),
+  build: z.string().min(1).max(LONGEST_TEXT),
+  tickHz: whole(1, 10_000),
+  seed: whole(0, LARGEST_SEED),
+  seats: z.array(seat).min(seats.min).max(seats.max),
+});

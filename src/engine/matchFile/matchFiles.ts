@@ -1,0 +1,99 @@
+import type { z } from 'zod';
+import { expectFormat } from '../files/expectFormat.ts';
+import { faultOfIssue, FILE_LIMITS, readJson } from '../files/readJson.ts';
+import { ok, type Result } from '../../sim/result.ts';
+import type { Game, GameTypes } from '../game.ts';
+import type { LogEntry, Match } from '../match.ts';
+import type { RecordedAction, Recording } from '../replay.ts';
+import { MATCH_FORMAT, MATCH_VERSION, OWN_LIMITS } from './format.ts';
+import { readHeader, type HeaderFile } from './readHeader.ts';
+import { remembered } from './remembered.ts';
+
+/** A file that says it is a match; nothing more is known of it. */
+export type MatchJson = Readonly<Record<string, unknown>>;
+
+export interface ReadingOptions {
+  /** The text is from the program's own store, where a match may be up to `OWN_MATCH_LIMIT` long. */
+  readonly own?: boolean;
+}
+
+/** A match file's text as JSON, of whatever game. Faults: those of `readJson` and `expectFormat`. */
+export function readMatch(text: string, { own = false }: ReadingOptions = {}): Result<MatchJson> {
+  const json = readJson(text, own ? OWN_LIMITS : FILE_LIMITS);
+  return json.ok ? expectFormat(json.value, MATCH_FORMAT, MATCH_VERSION) : json;
+}
+
+/** What a game's match files are made of; all else is the same for every game. `R`: an action as recorded; `F`: a file as the schema reads it. */
+export interface MatchForm<T extends GameTypes, R extends RecordedAction<T>, F extends HeaderFile & { readonly log: readonly unknown[] }> {
+  readonly game: Game<T>;
+  readonly schema: z.ZodType<F>;
+  /** What is written down of an action. */
+  readonly record: (entry: LogEntry<T>) => R;
+  /** The file's keys of the set-up, in order. */
+  readonly makeSetup: (setup: T['setup']) => object;
+  readonly readSetup: (file: F) => Result<T['setup']>;
+  readonly makeAction: (recorded: R) => object;
+  /** Faults with the path in the file. */
+  readonly readAction: (file: F['log'][number], index: number) => Result<R>;
+}
+
+/** A match as it is written down, by a game that records more than a replay needs. */
+export interface RecordingOf<T extends GameTypes, R extends RecordedAction<T>> extends Recording<T> {
+  readonly log: readonly R[];
+}
+
+/** How a game's match files are written and read. */
+export interface MatchFiles<T extends GameTypes, R extends RecordedAction<T>> {
+  /** What is written down of a match. */
+  readonly recordMatch: (match: Match<T>) => RecordingOf<T, R>;
+  /** The match file. `parseMatch(makeMatch(r))` equals r. */
+  readonly makeMatch: (recording: RecordingOf<T, R>) => string;
+  /**
+   * Reads a match file; nothing of it has been performed or believed yet (`replay` does that). `build` is the physics
+   * build that is to replay it, null for somebody who only looks.
+   * Faults: those of `readMatch`; `bad-value`, `missing`, `unknown-key`; those of `readHeader`; those of actions. Every
+   * one with the JSON path.
+   */
+  readonly parseMatch: (text: string, build: string | null, options?: ReadingOptions) => Result<RecordingOf<T, R>>;
+  /** The same for JSON that says it is a match. */
+  readonly matchOf: (json: MatchJson, build: string | null) => Result<RecordingOf<T, R>>;
+}
+
+/** Actions and their lines are remembered: a match is saved after every action, and only the last one is new. */
+export function matchFiles<T extends GameTypes, R extends RecordedAction<T>, F extends HeaderFile & { readonly log: readonly unknown[] }>(form: MatchForm<T, R, F>): MatchFiles<T, R> {
+  const recordEntry = remembered(form.record);
+  const lineOf = remembered((recorded: R) => `\n    ${JSON.stringify(form.makeAction(recorded))}`);
+  const matchOf = (json: MatchJson, build: string | null): Result<RecordingOf<T, R>> => readForm(form, json, build);
+  return {
+    recordMatch: ({ header, log }) => ({ header, log: log.map(recordEntry) }),
+    makeMatch: ({ header, log }) => writeMatch(header, form.makeSetup(header.setup), log.map(lineOf)),
+    parseMatch: (text, build, options) => {
+      const json = readMatch(text, options);
+      return json.ok ? matchOf(json.value, build) : json;
+    },
+    matchOf,
+  };
+}
+
+/** One action a line: a long match stays readable. */
+function writeMatch({ game, rulesVersion, build, tickHz, seed, seats }: Recording<GameTypes>['header'], setup: object, lines: readonly string[]): string {
+  const file = { format: MATCH_FORMAT, version: MATCH_VERSION, game, rulesVersion, build, tickHz, seed, seats, ...setup };
+  const head = JSON.stringify(file, null, 2).slice(0, -'\n}'.length);
+  return `${head},\n  "log": [${lines.join(',')}${lines.length === 0 ? '' : '\n  '}]\n}\n`;
+}
+
+function readForm<T extends GameTypes, R extends RecordedAction<T>, F extends HeaderFile & { readonly log: readonly unknown[] }>(
+  { game, schema, readSetup, readAction }: MatchForm<T, R, F>, json: MatchJson, build: string | null,
+): Result<RecordingOf<T, R>> {
+  const read = schema.safeParse(json);
+  if (!read.success) return { ok: false, fault: faultOfIssue(read.error, json) };
+  const header = readHeader(game, read.data, build, () => readSetup(read.data));
+  if (!header.ok) return header;
+  const log: R[] = [];
+  for (const [i, action] of read.data.log.entries()) {
+    const recorded = readAction(action, i);
+    if (!recorded.ok) return recorded;
+    log.push(recorded.value);
+  }
+  return ok({ header: header.value, log });
+}

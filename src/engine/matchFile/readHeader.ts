@@ -1,0 +1,42 @@
+import { fault, ok, type Fault, type Result } from '../../sim/result.ts';
+import { TICK_HZ } from '../../sim/settings.ts';
+import type { Game, GameTypes } from '../game.ts';
+import type { MatchHeader } from '../match.ts';
+import { checkSeats, type SeatInfo } from '../seats.ts';
+
+/** Of a match file as its schema reads it, what every game's has. */
+export interface HeaderFile {
+  readonly rulesVersion: number;
+  readonly build: string;
+  readonly tickHz: number;
+  readonly seed: number;
+  readonly seats: readonly SeatInfo[];
+}
+
+/**
+ * Whether this program can play the match, and what was agreed before it. `build` is the physics build that is to replay
+ * it, null for somebody who only looks. Faults: `other-rules`, `other-tick`, `other-build`, those of seats and of the
+ * game's set-up, each with its place.
+ */
+export function readHeader<T extends GameTypes>(game: Game<T>, file: HeaderFile, build: string | null, readSetup: () => Result<T['setup']>): Result<MatchHeader<T>> {
+  const foreign = refuseForeign(game.rulesVersion, file, build);
+  if (foreign !== null) return foreign;
+  const seats = checkSeats(file.seats);
+  if (!seats.ok) return located(seats.fault);
+  const setup = readSetup();
+  if (!setup.ok) return located(setup.fault);
+  const { rulesVersion, tickHz, seed } = file;
+  return ok({ game: game.id, rulesVersion, build: file.build, tickHz, seed, seats: seats.value, setup: setup.value });
+}
+
+function refuseForeign(rulesVersion: number, file: HeaderFile, build: string | null): ReturnType<typeof fault> | null {
+  if (file.rulesVersion !== rulesVersion) {
+    return fault('other-rules', `$.rulesVersion is ${file.rulesVersion}; this program plays version ${rulesVersion} of the rules.`, '$.rulesVersion');
+  }
+  if (file.tickHz !== TICK_HZ) return fault('other-tick', `$.tickHz is ${file.tickHz}; this program simulates ${TICK_HZ} ticks a second.`, '$.tickHz');
+  if (build === null || file.build === build) return null;
+  return fault('other-build', `$.build is ${JSON.stringify(file.build)}; this program has ${JSON.stringify(build)}, which would play the match differently.`, '$.build');
+}
+
+/** A header's own fault, with its place in the file before it unless it names that. */
+const located = ({ code, message, path = '$' }: Fault): ReturnType<typeof fault> => fault(code, message.startsWith(path) ? message : `${path}: ${message}`, path);

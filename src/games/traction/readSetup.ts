@@ -1,0 +1,25 @@
+import { pieceId, seat } from '../../sim/ids.ts';
+import type { Surface } from '../../sim/layout.ts';
+import { ok, type Result } from '../../sim/result.ts';
+import { surfaceOf } from '../../sim/surfaces.ts';
+import type { MatchFile } from './matchSchema.ts';
+import { groundOf, type TractionSetup } from './setup.ts';
+
+/** What a match file says was agreed before the match. Faults: those of the set-up. */
+export function readSetup(file: MatchFile): Result<TractionSetup> {
+  const surface = readSurface(file.surface);
+  if (!surface.ok) return surface;
+  const setup: TractionSetup = { options: file.options, surface: surface.value, table: tableIn(file), ...startIn(file) };
+  const ground = groundOf(setup, file.seats.length);
+  return ground.ok ? ok(setup) : ground;
+}
+
+function tableIn({ table }: MatchFile): TractionSetup['table'] {
+  return 'distanceMm' in table ? table : { ...table, pads: table.pads.map((pad) => ({ ...pad, seat: seat(pad.seat) })) };
+}
+
+function startIn({ position }: MatchFile): Pick<TractionSetup, 'position'> {
+  return position ? { position: { seat: seat(position.seat), pieces: position.pieces.map((piece) => ({ ...piece, id: pieceId(piece.id) })) } } : {};
+}
+
+const readSurface = (surface: MatchFile['surface']): Result<Surface> => (typeof surface === 'string' ? surfaceOf(surface) : ok(surface));
