@@ -67,8 +67,8 @@ interface Box {
 /** The walls of the arena's rim, where they stand, m. */
 export const WALLS: readonly Polyhedron[] = fixedBoxes().slice(1).map(({ half, middle }) => translate(box(half.x, half.y, half.z), middle));
 
-/** The table, then the four walls of the rim: those that face along z as long as the arena, those that face along x with the corners. */
-function fixedBoxes(): readonly Box[] {
+/** The arena: the table, then the four walls of the rim: those that face along z as long as the arena, those that face along x with the corners. */
+export function fixedBoxes(): readonly Box[] {
   const { side, rim, thickness, table } = ARENA;
   const off = side / 2 + thickness / 2;
   const along = vec3(thickness / 2, rim / 2, side / 2 + thickness);

@@ -1,0 +1,81 @@
+/** How many battle-rolls a second: one truck beside two other engines, throw by throw the same; battles; all cores. */
+import { spawnSync } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { shareOf } from '../../src/cli/odds/interval.ts';
+import { TRUCK_CODES } from '../../src/referee/roll/ruling.ts';
+import { chanceFor, seedRandom } from '../../src/engine/random.ts';
+import { pieceId } from '../../src/sim/ids.ts';
+import { loadPhysics } from '../../src/sim/physics.ts';
+import { roll } from '../../src/sim/roll/roll.ts';
+import { standardThrows } from '../../src/sim/roll/standardThrow.ts';
+import { terrainOf } from '../../src/sim/roll/terrain.ts';
+import { inTurns, type Costs } from './measure.ts';
+import { ms, say } from './print.ts';
+import { openJolt } from './rolls/jolt.ts';
+import { openOurs } from './rolls/ours.ts';
+import { openPhysX } from './rolls/physx.ts';
+import { Series } from './rolls/series.ts';
+
+const ROUNDS = 6;
+/** Rolls an engine in all; more say more about the odds: ROLLS=20000 npm run bench rolls. */
+const ROLLS = Number(process.env.ROLLS ?? 1400);
+if (!(ROLLS >= 2 * (ROUNDS + 1))) throw new Error(`ROLLS is how many, at least ${2 * (ROUNDS + 1)}`);
+const BLOCK = Math.ceil(ROLLS / (ROUNDS + 1));
+const BATTLE = 4; // trucks
+const BATTLES = Math.ceil(BLOCK / 10);
+
+const found = terrainOf('scrub');
+if (!found.ok) throw new Error(found.fault.message);
+const terrain = found.value;
+
+const percent = (part: number): string => (100 * part).toFixed(1);
+const aSecond = (rolls: number, costMs: number): string => (costMs > 0 ? ((1000 * rolls) / costMs).toFixed(0) : '?');
+
+/** Rolls a second of processor: other work on the machine does not count. */
+const speed = (costs: Costs): number => (1000 * BLOCK) / costs.median.cpuMs;
+
+function tell(series: Series, costs: Costs, ours: Costs): void {
+  const { counts, rolls, ticks, name } = series;
+  const { share, low, high } = shareOf(counts['wheels-up'], rolls - counts.unsettled);
+  const others = TRUCK_CODES.filter((code) => code !== 'wheels-up' && counts[code] > 0).map((code) => `${code} ${percent(counts[code] / rolls)}`);
+  say(`${name}, rolls/s of one core, median and best`, `${speed(costs).toFixed(0)}, ${aSecond(BLOCK, costs.best.cpuMs)} (by the clock ${aSecond(BLOCK, costs.median.wallMs)})`);
+  if (costs !== ours) say('  ours against it', `${(speed(ours) / speed(costs)).toFixed(2)} times`, 'more than 1');
+  say('  ticks a roll, and what one costs', `${(ticks / rolls).toFixed(0)}, ${ms((costs.median.cpuMs * rolls) / BLOCK / ticks, 4)}`);
+  say('  wheels-up, % of the settled', `${percent(share)} (${percent(low)} to ${percent(high)})`);
+  say('  how else, % of all', others.join(', '));
+}
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Rolls a second of the command that tells odds, on so many cores; what it takes to start is taken off. */
+function byCommand(workers: number): number {
+  const wallMs = (rolls: number): number => {
+    const start = performance.now();
+    const { status, stderr } = spawnSync(process.execPath, [join(root, 'bin/tumbletop.mjs'), 'odds', '--rolls', String(rolls), '--workers', String(workers)], { cwd: root, encoding: 'utf8' });
+    if (status !== 0) throw new Error(`odds ended with ${status}: ${stderr}`);
+    return performance.now() - start;
+  };
+  wallMs(workers);
+  return (1000 * ROLLS) / (wallMs(ROLLS + workers) - wallMs(workers));
+}
+
+const physics = await loadPhysics();
+const trucks = Array.from({ length: BATTLE }, (_, i) => pieceId(`${i}-T1`));
+let battle = 0;
+function rollBattles(): void {
+  for (const end = battle + BATTLES; battle < end; battle += 1) roll(physics, { terrain, throws: standardThrows(trucks, chanceFor(seedRandom(2), battle)), ballasted: [] });
+}
+
+const [ours, jolt, physx] = [new Series(await openOurs(terrain)), new Series(await openJolt(terrain)), new Series(await openPhysX(terrain))];
+say('a truck by standard throws on scrub', `${(ROUNDS + 1) * BLOCK} rolls an engine, the same throws, in turns`);
+const costs = inTurns(ROUNDS, { ours: () => ours.roll(BLOCK), jolt: () => jolt.roll(BLOCK), physx: () => physx.roll(BLOCK), battles: rollBattles });
+tell(ours, costs.ours, costs.ours);
+tell(jolt, costs.jolt, costs.ours);
+tell(physx, costs.physx, costs.ours);
+say(`ours, battles of ${BATTLE} trucks a second of one core`, `${((1000 * BATTLES) / costs.battles.median.cpuMs).toFixed(1)}: ${((1000 * BATTLES * BATTLE) / costs.battles.median.cpuMs).toFixed(0)} trucks`);
+const cores = availableParallelism();
+const [one, all] = [byCommand(1), byCommand(cores)];
+say('tumbletop odds, rolls/s by the clock, one core', one.toFixed(0));
+say(`tumbletop odds, rolls/s by the clock, all ${cores} cores`, `${all.toFixed(0)} (${(all / one).toFixed(2)} times; less where others are at work)`);

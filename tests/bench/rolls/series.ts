@@ -1,0 +1,33 @@
+import { NO_COUNTS, type Counts } from '../../../src/cli/odds/trials.ts';
+import { chanceFor, seedRandom } from '../../../src/engine/random.ts';
+import { judgeRoll } from '../../../src/referee/roll/judge.ts';
+import { pieceId } from '../../../src/sim/ids.ts';
+import { standardThrows } from '../../../src/sim/roll/standardThrow.ts';
+import type { RollEngine } from './rollEngine.ts';
+
+const TRUCK = pieceId('0-T1');
+const STATE = seedRandom(1);
+
+/** One engine's rolls of the standard throws, block after block, each judged by the referee. */
+export class Series {
+  readonly counts: Record<keyof Counts, number> = { ...NO_COUNTS };
+  ticks = 0;
+  rolls = 0;
+
+  constructor(private readonly engine: RollEngine) {}
+
+  get name(): string {
+    return this.engine.name;
+  }
+
+  /** So many more rolls: the throws are those of the trials of these numbers, the same for every engine. */
+  roll(count: number): void {
+    for (const end = this.rolls + count; this.rolls < end; this.rolls += 1) {
+      const [thrown] = standardThrows([TRUCK], chanceFor(STATE, this.rolls));
+      if (!thrown) throw new Error('a truck is thrown');
+      const rolled = this.engine.roll(thrown);
+      this.ticks += rolled.ticks;
+      for (const { code } of judgeRoll(rolled)) this.counts[code] += 1;
+    }
+  }
+}
