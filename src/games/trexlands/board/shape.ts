@@ -12,7 +12,7 @@ export interface Joint {
 }
 
 const SIZES = { 2: { columns: 4, rows: 3 }, 3: { columns: 6, rows: 3 }, 4: { columns: 5, rows: 5 } } as const;
-const sizeOf = (seats: number): { readonly columns: number; readonly rows: number } => (seats === 2 ? SIZES[2] : seats === 3 ? SIZES[3] : SIZES[4]);
+export const sizeOf = (seats: number): { readonly columns: number; readonly rows: number } => (seats === 2 ? SIZES[2] : seats === 3 ? SIZES[3] : SIZES[4]);
 
 /** TX-08: where the City of four players is. */
 const MIDDLE: TerraId = 'c3';
