@@ -2,6 +2,7 @@ import type { Physics } from '../sim/physics.ts';
 import { SEED_ASKED, STILL_ASKED } from './asked.ts';
 import type { SessionOptions } from './match/session.ts';
 import type { Parlour } from './pages/parlour.ts';
+import type { Round } from './tables/trexlands/round/roundTypes.ts';
 import { idOfMatch } from './storage/matchIds.ts';
 
 const chance = (): { readonly random?: () => number } => (SEED_ASKED === null ? {} : { random: () => (Number(SEED_ASKED) >>> 0) / 2 ** 32 });
@@ -21,5 +22,32 @@ export async function openParlour(): Promise<Parlour> {
   const usual = { physics, pace: STILL_ASKED ? 'at-once' : 'real', ...chance() } as const;
   const session = createSession({ ...usual, onFoul });
   window.addEventListener('pagehide', () => session.closing());
-  return { physics, session, newSession: () => createSession(usual), fouls, Table: () => <TableView physics={physics} still={STILL_ASKED} /> };
+  const rounds = roundOf(physics);
+  return {
+    physics, session, fouls,
+    newSession: () => createSession(usual),
+    Table: () => <TableView physics={physics} still={STILL_ASKED} />,
+    openRound: rounds.open,
+    get round() {
+      return rounds.opened;
+    },
+  };
+}
+
+const hostChance = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;
+
+/** One table of Trexlands, once it is wanted. */
+function roundOf(physics: Physics): { open(): Promise<Round>; readonly opened: Round | null } {
+  let opening: Promise<Round> | null = null;
+  let opened: Round | null = null;
+  const open = async (): Promise<Round> => {
+    const { createRound } = await import('./tables/trexlands/round/round.ts');
+    return (opened = createRound({ physics, pace: STILL_ASKED ? 'at-once' : 'real', random: hostChance, ...chance() }));
+  };
+  return {
+    open: () => (opening ??= open()),
+    get opened() {
+      return opened;
+    },
+  };
 }

@@ -1,16 +1,21 @@
 import { useEffect } from 'react';
-import { useTheSession } from '../match/SessionContext.tsx';
 
 const MS = 1000;
 
+/** A table at which time passes. */
+interface Ticking {
+  /** Returns whether anything still moves. */
+  advance(seconds: number): boolean;
+  readonly store: { subscribe(changed: () => void): () => void };
+}
+
 /** Lets real time pass on a table that nobody draws, from whatever moves it until it rests. */
-export function Clockwork() {
-  const session = useTheSession();
+export function Clockwork({ table }: { readonly table: Ticking }) {
   useEffect(() => {
     let frame: number | null = null;
     let last = 0;
     const tick = (now: number): void => {
-      frame = session.advance((now - last) / MS) ? requestAnimationFrame(tick) : null;
+      frame = table.advance((now - last) / MS) ? requestAnimationFrame(tick) : null;
       last = now;
     };
     const start = (): void => {
@@ -20,12 +25,12 @@ export function Clockwork() {
         tick(now);
       });
     };
-    const stop = session.store.subscribe(start);
+    const stop = table.store.subscribe(start);
     start();
     return () => {
       stop();
       if (frame !== null) cancelAnimationFrame(frame);
     };
-  }, [session]);
+  }, [table]);
   return null;
 }

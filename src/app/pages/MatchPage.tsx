@@ -2,6 +2,7 @@ import { lazy, Suspense, use, useEffect, useState } from 'react';
 import { fault, type Fault } from '../../sim/result.ts';
 import { SessionProvider } from '../match/SessionContext.tsx';
 import { useSettings } from '../settings/useSettings.tsx';
+import { idOfMatch } from '../storage/matchIds.ts';
 import { useTheLibrary } from '../storage/useLibrary.tsx';
 import { Elsewhere } from '../tabs/Elsewhere.tsx';
 import { LookingOn } from '../tabs/LookingOn.tsx';
@@ -10,11 +11,14 @@ import { useTabs } from '../tabs/useTabs.tsx';
 import { texts } from '../texts.ts';
 import { Loading } from './Loading.tsx';
 import { Message, NoWebgl } from './Message.tsx';
-import { useParlour } from './parlour.ts';
+import { useParlour, type Parlour } from './parlour.ts';
+import { roundPlanFor } from './plans.ts';
 import { hasWebgl2 } from '../scene/webgl.ts';
 
 /** With the engine and the rules in it, it comes while the physics are on their way. */
 const Tableside = lazy(async () => ({ default: (await import('./Tableside.tsx')).Tableside }));
+
+const RoundPage = lazy(async () => ({ default: (await import('../tables/trexlands/page/RoundPage.tsx')).RoundPage }));
 
 /** A match: opened, or why it cannot be. */
 export function MatchPage({ id }: { readonly id: string }) {
@@ -43,7 +47,19 @@ function Claimed({ id }: { readonly id: string }) {
   }, [tabs, id]);
   if (role === 'asking') return <Loading text={texts.loading.table} />;
   if (role === 'elsewhere') return <Elsewhere id={id} onLookOn={() => setRole('looker')} onTakenOver={() => setRole('player')} />;
-  return <Opened id={id} tabs={tabs} />;
+  return <OfItsGame id={id} tabs={tabs} />;
+}
+
+/** Every game has a table of its own. */
+function OfItsGame({ id, tabs }: { readonly id: string; readonly tabs: Tabs }) {
+  const parlour = use(useParlour());
+  const [game] = useState(() => (roundPlanFor(id) === undefined && !isAtRound(parlour, id) ? 'traction' : 'trexlands')); // a plan is gone when the match has begun
+  return game === 'trexlands' ? <RoundPage id={id} parlour={parlour} /> : <Opened id={id} tabs={tabs} />;
+}
+
+function isAtRound({ round }: Parlour, id: string): boolean {
+  const match = round?.store.getState().match ?? null;
+  return match !== null && idOfMatch(match) === id;
 }
 
 type Opening =

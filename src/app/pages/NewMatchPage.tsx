@@ -1,8 +1,9 @@
 import { useState, type FormEvent } from 'react';
+import { SEATS } from '../../games/traction/pads.ts';
 import type { Fault } from '../../sim/result.ts';
 import { texts } from '../texts.ts';
 import { DistanceField } from './form/DistanceField.tsx';
-import { DEFAULT_DRAFT, planOf, type Draft } from './form/draft.ts';
+import { DEFAULT_DRAFT, planOf, seatOf, type Draft } from './form/draft.ts';
 import { HandField } from './form/HandField.tsx';
 import { PlayersField } from './form/PlayersField.tsx';
 import { RulesField } from './form/RulesField.tsx';
@@ -30,7 +31,7 @@ export function NewMatchPage() {
       <h1>{texts.form.title}</h1>
       <p className="lead">{texts.form.lead}</p>
       <form onSubmit={play} noValidate>
-        <PlayersField draft={draft} onDraft={change} wrongSeat={seatOf(refused)} />
+        <PlayersField counts={SEATS} draft={draft} onDraft={change} wrongSeat={seatOf(refused)} />
         <SurfaceField draft={draft} onDraft={change} />
         <DistanceField draft={draft} onDraft={change} />
         <HandField draft={draft} onDraft={change} />
@@ -52,10 +53,4 @@ export function NewMatchPage() {
       </form>
     </Page>
   );
-}
-
-/** The seat that a fault of `planOf` is about. */
-function seatOf(refused: Fault | null): number | null {
-  const [, seat] = /^\$\.seats\[(\d)\]/.exec(refused?.path ?? '') ?? [];
-  return seat === undefined ? null : Number(seat);
 }

@@ -24,6 +24,8 @@ import { TextPage } from './TextPage.tsx';
 /** What nobody sees first comes when it is wanted: the shell has a bound (`npm run size`). */
 const NewMatchPage = lazy(async () => ({ default: (await import('./NewMatchPage.tsx')).NewMatchPage }));
 
+const NewRoundPage = lazy(async () => ({ default: (await import('../tables/trexlands/page/NewRoundPage.tsx')).NewRoundPage }));
+
 const LinkPage = lazy(async () => ({ default: (await import('../sharing/LinkPage.tsx')).LinkPage }));
 const RulesPage = lazy(async () => ({ default: (await import('../teach/RulesPage.tsx')).RulesPage }));
 const DrillsPage = lazy(async () => ({ default: (await import('../teach/DrillsPage.tsx')).DrillsPage }));
@@ -96,7 +98,7 @@ function Routed({ route }: { readonly route: Route }) {
     case 'start':
       return <StartPage />;
     case 'new':
-      return <NewMatchPage />;
+      return route.game === 'trexlands' ? <NewRoundPage /> : <NewMatchPage />;
     case 'text':
       return <TextPage />;
     case 'match':
@@ -134,7 +136,8 @@ function useLeaving({ page }: Route, parlour: Promise<Parlour>, tabs: Promise<Ta
   useEffect(() => {
     if (page === 'match' || ASIDE.has(page)) return;
     const leave = async (): Promise<void> => {
-      const { session } = await parlour;
+      const { session, round } = await parlour;
+      if (round !== null && round.store.getState().match !== null) round.commands.leave();
       if (session.store.getState().match !== null) session.commands.leave();
       (await tabs).leave();
     };

@@ -34,6 +34,7 @@ export function StartPage() {
           <NewVersion />
         </div>
       </header>
+      <OtherGame />
       <section aria-labelledby="saved-title">
         <div className="section-head">
           <h2 id="saved-title">{texts.saved.title}</h2>
@@ -104,5 +105,24 @@ function Resume({ running }: { readonly running: TitledSummary }) {
     </a>
   );
 }
+
+/** The other game at this table. */
+const OtherGame = () => (
+  <section className="other-game" aria-labelledby="trexlands-title">
+    <h2 id="trexlands-title">{texts.trexlandsStart.name}</h2>
+    <p className="lead">{texts.trexlandsStart.lead}</p>
+    <div className="ways">
+      <button type="button" className="button large" onClick={playTrexlands}>
+        {texts.trexlandsStart.newMatch}
+      </button>
+      <a className="button large" href={makeRoute({ page: 'new', game: 'trexlands' })}>
+        {texts.trexlandsStart.setUp}
+      </a>
+      <p className="note">{texts.trexlandsStart.note}</p>
+    </div>
+  </section>
+);
+
+const playTrexlands = (): void => goTo({ page: 'match', id: agreeOn('standard-trexlands') });
 
 const playNow = (): void => goTo({ page: 'match', id: agreeOn('standard') });

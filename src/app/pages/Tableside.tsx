@@ -5,7 +5,7 @@ import { Hud } from '../hud/Hud.tsx';
 import { SkipLink } from '../hud/SkipLink.tsx';
 import { useMatch, useNaming } from '../hud/useTable.ts';
 import { InputProvider } from '../input/InputContext.tsx';
-import { useSession } from '../match/SessionContext.tsx';
+import { useSession, useTheSession } from '../match/SessionContext.tsx';
 import { idOfMatch } from '../storage/matchIds.ts';
 import { useLibrary } from '../storage/useLibrary.tsx';
 import { RulesSheet } from '../teach/RulesSheet.tsx';
@@ -26,6 +26,7 @@ export interface TablesideProps {
 
 /** The table with everything around it; what happens is also in its data attributes, for whoever waits for it. */
 export function Tableside({ Table, foot }: TablesideProps) {
+  const session = useTheSession();
   const text = useTextPanel();
   useCalmTable();
   const match = useMatch();
@@ -52,7 +53,7 @@ export function Tableside({ Table, foot }: TablesideProps) {
       <SkipLink />
       <InputProvider>
         <div className="table-view">
-          {Table === null ? <Clockwork /> : <Table />}
+          {Table === null ? <Clockwork table={session} /> : <Table />}
         </div>
         <TableSound />
         <TableVibration />

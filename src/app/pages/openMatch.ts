@@ -8,7 +8,7 @@ import { replayMatch, type Replaying } from '../storage/replayMatch.ts';
 import { texts } from '../texts.ts';
 import { DEFAULT_DRAFT, planOf } from './form/draft.ts';
 import type { Parlour } from './parlour.ts';
-import { dropPlan, planFor, type Agreed, type Plan } from './plans.ts';
+import { dropPlan, planFor, type Plan } from './plans.ts';
 
 export interface Opening extends Replaying {
   /** Whether the match is played in another tab; asked when it is there, which may take a while. */
@@ -40,7 +40,7 @@ export async function openMatch(id: string, { session, physics, fouls }: Parlour
   return ok(opened);
 }
 
-function begin(id: string, agreed: Agreed, { commands }: Parlour['session']): Result<TractionMatch> {
+function begin(id: string, agreed: Plan | 'standard', { commands }: Parlour['session']): Result<TractionMatch> {
   const plan = agreed === 'standard' ? standardPlan() : ok(agreed);
   if (!plan.ok) return plan;
   commands.setHandMode(plan.value.handMode);

@@ -2,6 +2,7 @@ import { createContext, useContext, type ComponentType } from 'react';
 import type { Physics } from '../../sim/physics.ts';
 import type { Session } from '../match/sessionTypes.ts';
 import type { FoulNotes } from '../storage/foulNotes.ts';
+import type { Round } from '../tables/trexlands/round/roundTypes.ts';
 
 /** What a match needs and a start page does not. */
 export interface Parlour {
@@ -12,6 +13,10 @@ export interface Parlour {
   newSession(): Session;
   /** Fills its parent; finds the session by the provider around it. */
   readonly Table: ComponentType;
+  /** The table of Trexlands, loaded when somebody sits down at it; always the same one. */
+  openRound(): Promise<Round>;
+  /** That table, if it has been opened. */
+  readonly round: Round | null;
 }
 
 /** Loads physics and scene; called once. */

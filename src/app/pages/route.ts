@@ -15,7 +15,8 @@ export type MatchRoute =
 /** Which page; in the address's hash, because the page may lie in any folder of any server. */
 export type Route =
   | { readonly page: 'start' }
-  | { readonly page: 'new' }
+  /** Traction unless told. */
+  | { readonly page: 'new'; readonly game?: 'trexlands' }
   /** A match with the text table open. */
   | { readonly page: 'text' }
   | MatchRoute
@@ -44,6 +45,7 @@ export function parseRoute(hash: string): Route {
   const path = hash.replace(/^#/, '');
   if (path === '' || path === '/') return { page: 'start' };
   if (path === '/new') return { page: 'new' };
+  if (path === '/new/trexlands') return { page: 'new', game: 'trexlands' };
   if (path === '/text') return { page: 'text' };
   if (path === '/bench') return { page: 'bench', packed: null };
   const [, id] = MATCH.exec(path) ?? [];
@@ -70,7 +72,7 @@ function parseBench(path: string): Route {
 export function makeRoute(route: Route): string {
   switch (route.page) {
     case 'new':
-      return '#/new';
+      return route.game === undefined ? '#/new' : `#/new/${route.game}`;
     case 'text':
       return '#/text';
     case 'match':

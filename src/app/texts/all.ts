@@ -20,6 +20,8 @@ export * from './sharing.ts';
 export * from './tabs.ts';
 export * from './teaching.ts';
 export * from './telling.ts';
+export * from './trexlands.ts';
+export * from './trexlandsStart.ts';
 export * from './trouble.ts';
 export * from './versions.ts';
 export * from './video.ts';

@@ -55,7 +55,7 @@ async function tab({ shelf, locks, channel }: Browser): Promise<Tab> {
       look();
     }),
     open: async () => {
-      const opened = await openMatch(ID, { physics, session, newSession: () => createSession({ physics }), fouls, Table: () => null }, library, { onProgress: () => undefined, signal: new AbortController().signal, lookingOn: () => !tabs.plays(ID) });
+      const opened = await openMatch(ID, { physics, session, newSession: () => createSession({ physics }), fouls, Table: () => null, openRound: () => Promise.reject(new Error('no other game is played here')), round: null }, library, { onProgress: () => undefined, signal: new AbortController().signal, lookingOn: () => !tabs.plays(ID) });
       expect(opened.ok).toBe(true);
     },
   };

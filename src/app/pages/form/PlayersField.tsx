@@ -1,26 +1,38 @@
 import { LONGEST_NAME } from '../../../engine/seats.ts';
-import { SEATS } from '../../../games/traction/pads.ts';
 import { lookOfColour } from '../../hud/seatLook.ts';
 import { SeatBadge } from '../../hud/SeatBadge.tsx';
 import { SEAT_LOOKS } from '../../scene/looks/fleetColours.ts';
 import { texts } from '../../texts.ts';
-import { playingSeats, withColour, withName, type Draft, type DraftSeat } from './draft.ts';
+import { playingSeats, withColour, withName, type Draft, type DraftOfSeats, type DraftSeat } from './draft.ts';
 import { FieldSet, Segments } from './Field.tsx';
 
-const COUNTS = Array.from({ length: SEATS.max - SEATS.min + 1 }, (_, i) => ({ value: SEATS.min + i, label: String(SEATS.min + i) }));
+const countsOf = ({ min, max }: SeatCounts) => Array.from({ length: max - min + 1 }, (_, i) => ({ value: min + i, label: String(min + i) }));
 /** A row stays its player's, whatever colour is chosen in it. */
-const ROWS = Array.from({ length: SEATS.max }, (_, i) => `player-${i + 1}`);
+const ROWS = SEAT_LOOKS.map((_, i) => `player-${i + 1}`);
 
 export interface DraftFieldProps {
   readonly draft: Draft;
   readonly onDraft: (draft: Draft) => void;
 }
 
+/** For how many a game is. */
+interface SeatCounts {
+  readonly min: number;
+  readonly max: number;
+}
+
+interface PlayersFieldProps<T extends DraftOfSeats> {
+  readonly draft: T;
+  readonly onDraft: (draft: T) => void;
+  readonly counts: SeatCounts;
+  readonly wrongSeat: number | null;
+}
+
 /** How many play, who they are, and how they are told apart. */
-export function PlayersField({ draft, onDraft, wrongSeat }: DraftFieldProps & { readonly wrongSeat: number | null }) {
+export function PlayersField<T extends DraftOfSeats>({ draft, onDraft, counts, wrongSeat }: PlayersFieldProps<T>) {
   return (
     <FieldSet legend={texts.form.players}>
-      <Segments name="players" label={texts.form.howMany} value={draft.players} choices={COUNTS} onChoose={(players) => onDraft({ ...draft, players })} />
+      <Segments name="players" label={texts.form.howMany} value={draft.players} choices={countsOf(counts)} onChoose={(players) => onDraft({ ...draft, players })} />
       <ol className="players">
         {playingSeats(draft).map((seat, i) => (
           <li key={ROWS[i]}>
@@ -33,13 +45,13 @@ export function PlayersField({ draft, onDraft, wrongSeat }: DraftFieldProps & { 
   );
 }
 
-interface PlayerRowProps extends DraftFieldProps {
+interface PlayerRowProps<T extends DraftOfSeats> extends Pick<PlayersFieldProps<T>, 'draft' | 'onDraft'> {
   readonly seat: DraftSeat;
   readonly player: number;
   readonly wrong: boolean;
 }
 
-function PlayerRow({ draft, onDraft, seat, player, wrong }: PlayerRowProps) {
+function PlayerRow<T extends DraftOfSeats>({ draft, onDraft, seat, player, wrong }: PlayerRowProps<T>) {
   return (
     <div className="player-row">
       <SeatBadge colour={seat.colour} />

@@ -5,7 +5,7 @@ import { DISTANCE_MM } from '../../../games/traction/pads.ts';
 import { toleranceAt } from '../../../referee/tolerance.ts';
 import type { Surface } from '../../../sim/layout.ts';
 import { hundredth } from '../../../sim/maths/quantise.ts';
-import { fault, ok, type Result } from '../../../sim/result.ts';
+import { fault, ok, type Fault, type Result } from '../../../sim/result.ts';
 import type { Steadiness } from '../../../sim/hand/steadiness.ts';
 import { SURFACES } from '../../../sim/surfaces.ts';
 import { lookOfColour } from '../../hud/seatLook.ts';
@@ -13,10 +13,14 @@ import type { HandMode, NewMatch } from '../../match/sessionTypes.ts';
 import { SEAT_LOOKS } from '../../scene/looks/fleetColours.ts';
 import { texts } from '../../texts.ts';
 
-/** A new match as the form holds it: every field in the unit that it is set in. */
-export interface Draft {
-  readonly players: number; // 2 to 5
+/** Who plays, as a form holds it. */
+export interface DraftOfSeats {
+  readonly players: number;
   readonly seats: readonly DraftSeat[]; // always five, so that a sixth thought does not lose a name
+}
+
+/** A new match as the form holds it: every field in the unit that it is set in. */
+export interface Draft extends DraftOfSeats {
   readonly surfaceId: string; // a preset's, or 'custom'
   readonly friction: number; // of the custom surface
   readonly restitution: number;
@@ -70,7 +74,7 @@ export const DEFAULT_DRAFT: Draft = {
 };
 
 /** The player takes this colour; whoever had it gets the one that is free now. A name that only said the colour goes along. */
-export function withColour(draft: Draft, player: number, colour: number): Draft {
+export function withColour<T extends DraftOfSeats>(draft: T, player: number, colour: number): T {
   const had = draft.seats[player]?.colour;
   if (had === undefined) return draft;
   const seats = draft.seats.map((seat, i) => {
@@ -82,12 +86,12 @@ export function withColour(draft: Draft, player: number, colour: number): Draft 
 
 const recoloured = (seat: DraftSeat, colour: number): DraftSeat => ({ colour, name: seat.name === nameOfColour(seat.colour) ? nameOfColour(colour) : seat.name });
 
-export const withName = (draft: Draft, player: number, name: string): Draft => ({
+export const withName = <T extends DraftOfSeats>(draft: T, player: number, name: string): T => ({
   ...draft,
   seats: draft.seats.map((seat, i) => (i === player ? { ...seat, name: name.slice(0, LONGEST_NAME) } : seat)),
 });
 
-export const playingSeats = ({ seats, players }: Draft): readonly DraftSeat[] => seats.slice(0, players);
+export const playingSeats = ({ seats, players }: DraftOfSeats): readonly DraftSeat[] => seats.slice(0, players);
 
 export const distanceMm = ({ distanceIn }: Draft): number => hundredth(distanceIn * MM_PER_INCH);
 
@@ -127,14 +131,28 @@ const handicapOf = ({ steadiness }: Draft, player: number): Pick<SeatInfo, 'stea
   return agreed === 'usual' ? {} : { steadiness: agreed };
 };
 
-/** The match that the form describes. Faults: `no-name`, `same-name`; all else is settled by the fields. */
+/** The match that the form describes. Faults: those of `seatsOf`; all else is settled by the fields. */
 export function planOf(draft: Draft): Result<NewMatch> {
-  const seats = playingSeats(draft).map(({ name, colour }, player): SeatInfo => ({ name: name.trim(), colour, kind: 'person', ...handicapOf(draft, player) }));
+  const seats = seatsOf(draft);
+  if (!seats.ok) return seats;
+  const handicapped = seats.value.map((seat, player) => ({ ...seat, ...handicapOf(draft, player) }));
+  return ok({ seats: handicapped, setup: { options: optionsOf(draft), surface: surfaceOfDraft(draft), table: { distanceMm: distanceMm(draft) } } });
+}
+
+/** The players that a form names. Faults: `no-name`, `same-name`. */
+export function seatsOf(draft: DraftOfSeats): Result<readonly SeatInfo[]> {
+  const seats = playingSeats(draft).map(({ name, colour }): SeatInfo => ({ name: name.trim(), colour, kind: 'person' }));
   const nameless = seats.findIndex(({ name }) => name === '');
   if (nameless >= 0) return fault('no-name', texts.form.noName(nameless + 1), `$.seats[${nameless}].name`);
   const twin = seats.findIndex(({ name }, i) => seats.findIndex((other) => alike(other.name, name)) < i);
   if (twin >= 0) return fault('same-name', texts.form.sameName(seats[twin]?.name ?? ''), `$.seats[${twin}].name`);
-  return ok({ seats, setup: { options: optionsOf(draft), surface: surfaceOfDraft(draft), table: { distanceMm: distanceMm(draft) } } });
+  return ok(seats);
+}
+
+/** The player that a fault of `seatsOf` is about. */
+export function seatOf(refused: Fault | null): number | null {
+  const [, seat] = /^\$\.seats\[(\d)\]/.exec(refused?.path ?? '') ?? [];
+  return seat === undefined ? null : Number(seat);
 }
 
 const alike = (a: string, b: string): boolean => a.toLocaleLowerCase() === b.toLocaleLowerCase();

@@ -12,6 +12,7 @@ import type { TrexlandsMatch } from '../../../../games/trexlands/trexlands.ts';
 import type { PieceId, Seat } from '../../../../sim/ids.ts';
 import type { Fault, Result } from '../../../../sim/result.ts';
 import type { CameraView } from '../../tableScene.ts';
+import type { ShownTrucks } from './shownTrucks.ts';
 
 /**
  * `choosing`: whoever the match asks chooses (at the end of a match, nobody). `aiming`: a roll is asked for, and trucks are
@@ -36,11 +37,16 @@ export interface ShownRoll {
   readonly asked: RollAsked;
   readonly throws: readonly Throw[];
   readonly report: RollReport | null; // null until all lie still
+  /** Watched again in slow motion; the truck that is looked at from close by. */
+  readonly again: { readonly truck: PieceId | null } | null;
 }
 
 /** Everything that the page shows of a match of Trexlands. Plain data, replaced, never mutated; nothing changes every frame. */
 export interface RoundState {
+  /** As far as it has been seen: a roll that is rolling, or was just called, is not in it yet. */
   readonly match: TrexlandsMatch | null;
+  /** As far as it was played: what is saved, so that nobody takes a roll back by leaving. */
+  readonly played: TrexlandsMatch | null;
   readonly stage: RoundStage;
   /** In whose hands the device is: whose secrets the screen may show. Null: anybody's, so nobody's secrets are shown. */
   readonly eyes: Seat | null;
@@ -89,8 +95,10 @@ export interface RoundCommands {
   rollForMe(trucks?: readonly PieceId[]): void;
   /** A truck that was let go is taken up again, before the last. */
   takeUp(truck: PieceId): void;
-  /** The roll was seen: the match goes on. */
+  /** The roll was seen: the match goes on. While it is rolling: it is seen at its end. */
   goOn(): void;
+  /** The called roll again, in slow motion; one truck of it from close by. */
+  showMe(truck?: PieceId): void;
   requestUndo(by?: Seat): void;
   consentUndo(seat: Seat): void;
   refuseUndo(seat: Seat): void;
@@ -108,4 +116,9 @@ export interface RoundCommands {
 export interface Round {
   readonly store: StoreApi<RoundState>;
   readonly commands: RoundCommands;
+  readonly shown: ShownTrucks;
+  /** Real time passes, before a picture is drawn. Returns whether the next one will differ; asks `mayGoOn` between two parts of what takes long. */
+  advance(seconds: number, mayGoOn?: () => boolean): boolean;
+  /** Whether things are where they go at once, instead of being seen on their way. */
+  setCalm(calm: boolean): void;
 }

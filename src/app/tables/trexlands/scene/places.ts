@@ -24,7 +24,8 @@ export interface Spot {
   readonly yaw: number;
 }
 
-type Shape = Pick<Board, 'city'> & { readonly seats: number };
+/** As much of a board as places follow from. */
+export type Shape = Pick<Board, 'city'> & { readonly seats: number };
 
 /** Half the width and half the depth of all Terra and the City together. */
 export function halfOf({ seats, city }: Shape): { readonly x: number; readonly z: number } {

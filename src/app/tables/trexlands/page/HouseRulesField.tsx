@@ -1,0 +1,38 @@
+import { STANDARD_OPTIONS, type TieRule, type TrexlandsOptions } from '../../../../games/trexlands/options.ts';
+import { Segments, Tick, type Choice } from '../../../pages/form/Field.tsx';
+import { texts } from '../../../texts.ts';
+
+const TIES: readonly Choice<TieRule>[] = [
+  { value: 'highest', label: texts.trexlands.form.tiesHighest },
+  { value: 'any', label: texts.trexlands.form.tiesAny },
+];
+
+/** A short evening, and the rules' own limit (TX-60), in turn cycles. */
+const LIMITS: readonly Choice<string>[] = [
+  { value: '10', label: texts.trexlands.form.limit(10) },
+  { value: String(STANDARD_OPTIONS.cycleLimit), label: texts.trexlands.form.limit(STANDARD_OPTIONS.cycleLimit ?? 0) },
+  { value: 'none', label: texts.trexlands.form.noLimit },
+];
+
+interface HouseRulesFieldProps {
+  readonly options: TrexlandsOptions;
+  readonly onOptions: (options: TrexlandsOptions) => void;
+}
+
+/** What a group may agree on; every field says what the rules say until it is touched. */
+export function HouseRulesField({ options, onOptions }: HouseRulesFieldProps) {
+  const limit = options.cycleLimit === null ? 'none' : String(options.cycleLimit);
+  return (
+    <div className="rules">
+      <Tick label={texts.trexlands.form.obstacles} note={texts.trexlands.form.obstaclesNote} checked={options.obstacles} onTick={(obstacles) => onOptions({ ...options, obstacles })} />
+      <fieldset className="rule">
+        <legend>{texts.trexlands.form.ties}</legend>
+        <Segments name="ties" label={texts.trexlands.form.ties} value={options.ties} choices={TIES} onChoose={(ties) => onOptions({ ...options, ties })} />
+      </fieldset>
+      <fieldset className="rule">
+        <legend>{texts.trexlands.form.cycles}</legend>
+        <Segments name="cycles" label={texts.trexlands.form.cycles} value={limit} choices={LIMITS} onChoose={(value) => onOptions({ ...options, cycleLimit: value === 'none' ? null : Number(value) })} />
+      </fieldset>
+    </div>
+  );
+}

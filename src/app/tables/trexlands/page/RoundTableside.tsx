@@ -1,0 +1,45 @@
+import { useEffect, type ReactNode } from 'react';
+import { asked } from '../../../../games/trexlands/asked.ts';
+import { SkipLink } from '../../../hud/SkipLink.tsx';
+import { Clockwork } from '../../../pages/Clockwork.tsx';
+import { Trouble } from '../../../pages/Trouble.tsx';
+import { useAmbience } from '../../../settings/useAmbience.ts';
+import { idOfMatch } from '../../../storage/matchIds.ts';
+import { useLibrary } from '../../../storage/useLibrary.tsx';
+import { texts } from '../../../texts.ts';
+import { PlainDock } from './PlainDock.tsx';
+import { useRound, useTheRound } from '../round/RoundContext.tsx';
+
+/** The table of Trexlands with everything around it; what happens is also in its data attributes, for whoever waits for it. */
+export function RoundTableside({ table }: { readonly table: ReactNode }) {
+  const round = useTheRound();
+  const { match, played, stage, eyes } = useRound((state) => state);
+  const saved = useLibrary((library) => library.saved);
+  const calm = useAmbience().motion === 'reduced';
+  useEffect(() => round.setCalm(calm), [round, calm]);
+  useEffect(() => {
+    if (match !== null) document.title = texts.titleOf(texts.trexlands.title(match.header.seats.map(({ name }) => name)));
+  }, [match]);
+  if (match === null || played === null) return null;
+  return (
+    <main
+      className="tableside"
+      data-game="trexlands"
+      data-stage={stage}
+      data-phase={match.state.phase.name}
+      data-asked={asked(match.state).join(' ')}
+      data-eyes={eyes ?? undefined}
+      data-actions={match.log.length}
+      data-saved={saved?.id === idOfMatch(played) ? saved.actions : undefined}
+      data-hash={match.log.at(-1)?.hash}
+      data-winners={match.state.outcome?.winners.join(' ')}
+    >
+      <SkipLink />
+      <div className="table-view">{table ?? <Clockwork table={round} />}</div>
+      <PlainDock />
+      <div className="table-trouble">
+        <Trouble />
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Fault } from '../../../../sim/result.ts';
+import { texts } from '../../../texts.ts';
+
+const refusal = (code: string, message: string): Fault => ({ code, message });
+
+/** Why the page did nothing, where the rules themselves had nothing against it. */
+export const ROUND_FAULTS = {
+  lookingOn: refusal('looking-on', texts.trexlands.refused.lookingOn),
+  noMatch: refusal('no-match', texts.trexlands.refused.noMatch),
+  rolling: refusal('rolling', texts.trexlands.refused.rolling),
+  noRoll: refusal('no-roll', texts.trexlands.refused.noRoll),
+  thrownAlready: (truck: string): Fault => refusal('thrown-already', texts.trexlands.refused.thrownAlready(truck)),
+  notAsked: refusal('not-asked', texts.trexlands.refused.notAsked),
+  cannotGo: (place: string): Fault => refusal('cannot-go', texts.trexlands.refused.cannotGo(place)),
+  severalWays: (place: string): Fault => refusal('several-ways', texts.trexlands.refused.severalWays(place)),
+} as const;

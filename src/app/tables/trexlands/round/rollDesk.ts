@@ -1,0 +1,148 @@
+import { chanceFor } from '../../../../engine/random.ts';
+import type { RollAction } from '../../../../games/trexlands/actions.ts';
+import { drawThrows } from '../../../../games/trexlands/drawThrows.ts';
+import { nameOf } from '../../../../games/trexlands/ids.ts';
+import { startRoll } from '../../../../games/trexlands/perform.ts';
+import { rollAsked, type RollAsked } from '../../../../games/trexlands/rolls.ts';
+import type { Throw } from '../../../../games/trexlands/throws.ts';
+import type { PieceId } from '../../../../sim/ids.ts';
+import type { Pose } from '../../../../sim/world/pose.ts';
+import { withinThrowLimits } from '../../../../sim/roll/throwLimits.ts';
+import { arenaSpot } from '../scene/places.ts';
+import { inArena } from '../scene/poses.ts';
+import { ROUND_FAULTS } from './faults.ts';
+import { RollFilm } from './rollFilm.ts';
+import type { RoundCore } from './roundCore.ts';
+import type { RoundCommands } from './roundTypes.ts';
+
+/** `at-once`: a roll is over within a frame, for pictures and tests. */
+export type RollPace = 'real' | 'at-once';
+
+/** Trucks that are let go one after the other, released together, rolled and called. */
+export class RollDesk {
+  private film: RollFilm | null = null;
+
+  constructor(private readonly core: RoundCore, private readonly pace: RollPace) {}
+
+  readonly commands: Pick<RoundCommands, 'letGo' | 'rollForMe' | 'takeUp' | 'goOn' | 'showMe'> = {
+    letGo: (thrown) => this.letGo([thrown]),
+    rollForMe: (trucks) => this.rollForMe(trucks),
+    takeUp: (truck) => {
+      if (this.core.state.stage !== 'aiming') return;
+      this.core.set({ thrown: this.core.state.thrown.filter((thrown) => thrown.truck !== truck) });
+      this.core.place();
+    },
+    goOn: () => this.goOn(),
+    showMe: (truck) => this.showMe(truck ?? null),
+  };
+
+  /** Nothing rolls any more; what was not over is forgotten. */
+  abandon(): void {
+    this.film?.free();
+    this.film = null;
+  }
+
+  /** Real time passes. Returns whether the next picture will differ. */
+  advance(seconds: number, mayGoOn: () => boolean): boolean {
+    const { film, core: { state } } = this;
+    if (film === null || (state.stage !== 'rolling' && state.roll?.again === null)) return false;
+    if (this.pace === 'at-once') film.hurry();
+    const goesOn = film.advance(seconds, mayGoOn);
+    this.draw(film);
+    if (state.stage === 'rolling') this.called(film);
+    else if (film.seen && state.roll !== null) this.core.set({ roll: { ...state.roll, again: null } });
+    return goesOn;
+  }
+
+  private get asked(): RollAsked | null {
+    const { match, stage } = this.core.state;
+    return match !== null && stage === 'aiming' ? rollAsked(match.state) : null;
+  }
+
+  private letGo(more: readonly Throw[]): void {
+    const { asked, core } = this;
+    const { playable } = core;
+    if (!playable.ok) return void core.refuse(playable.fault);
+    if (asked === null) return void core.refuse(ROUND_FAULTS.noRoll);
+    const { thrown } = core.state;
+    const stranger = more.find(({ truck }) => !asked.trucks.includes(truck));
+    if (stranger) return void core.refuse(ROUND_FAULTS.noRoll);
+    const twice = more.find(({ truck }) => thrown.some((gone) => gone.truck === truck));
+    if (twice) return void core.refuse(ROUND_FAULTS.thrownAlready(nameOf(twice.truck)));
+    const throws = [...thrown, ...more];
+    const within = withinThrowLimits(throws);
+    if (!within.ok) return void core.refuse(within.fault);
+    core.set({ thrown: throws, fault: null });
+    if (throws.length === asked.trucks.length) this.release(asked, throws);
+    else core.place();
+  }
+
+  /** What somebody has let go already may be where the drawn ones would be: then they are drawn again. */
+  private rollForMe(trucks: readonly PieceId[] | undefined): void {
+    const { asked, core } = this;
+    const { match, thrown } = core.state;
+    if (asked === null || match === null) return void core.refuse(ROUND_FAULTS.noRoll);
+    const wanted = (trucks ?? asked.trucks).filter((id) => asked.trucks.includes(id) && !thrown.some(({ truck }) => truck === id));
+    for (let draw = 0; draw < MOST_DRAWN; draw += 1) {
+      const throws = drawThrows(match.state, wanted, chanceFor(match.random, match.log.length, draw));
+      if (withinThrowLimits([...thrown, ...throws]).ok) return this.letGo(throws);
+    }
+    core.refuse(ROUND_FAULTS.noRoll);
+  }
+
+  private release(asked: RollAsked, throws: readonly Throw[]): void {
+    const { core } = this;
+    const { match } = core.state;
+    if (match === null) return;
+    const started = startRoll(core.physics, match.state, rollOf(throws));
+    if (!started.ok) return void core.refuse(started.fault);
+    this.abandon();
+    this.film = new RollFilm(started.value);
+    core.set({ stage: 'rolling', roll: { asked, throws, report: null, again: null } });
+    this.draw(this.film);
+  }
+
+  private called(film: RollFilm): void {
+    const { core } = this;
+    const { roll, match, played } = core.state;
+    const { report } = film;
+    if (report === null || roll === null) return;
+    if (played === match) core.playRoll(rollOf(roll.throws), report);
+    if (film.seen) core.set({ stage: 'called', roll: { ...roll, report } });
+  }
+
+  private goOn(): void {
+    const { core, film } = this;
+    const { stage } = core.state;
+    if (stage === 'rolling' && film !== null) {
+      film.hurry();
+      this.draw(film);
+      this.called(film);
+      return;
+    }
+    const { played } = core.state;
+    if (stage === 'called' && played !== null) core.show(played);
+  }
+
+  private showMe(truck: PieceId | null): void {
+    const { core, film } = this;
+    const { roll, stage } = core.state;
+    if (film === null || stage !== 'called' || roll === null) return;
+    film.again();
+    core.set({ roll: { ...roll, again: { truck } } });
+  }
+
+  private draw(film: RollFilm): void {
+    const { match } = this.core.state;
+    if (match === null) return;
+    const spot = arenaSpot({ seats: match.state.seats, city: match.state.board.city });
+    const at = Math.floor(film.at);
+    const pose = (id: PieceId, tick: number): Pose => inArena(spot, film.rolling.film.poseOf(id, tick));
+    for (const id of film.rolling.film.pieces) this.core.shown.show(id, pose(id, at), pose(id, at + 1), film.at - at);
+  }
+}
+
+/** Drawn throws and thrown ones are in the same place once in a few; so many times in a row never. */
+const MOST_DRAWN = 50;
+
+const rollOf = (throws: readonly Throw[]): RollAction => ({ do: 'roll', throws });

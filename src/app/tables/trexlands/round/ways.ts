@@ -1,0 +1,18 @@
+import type { Choice, MoveAction } from '../../../../games/trexlands/actions.ts';
+import type { Place } from '../../../../games/trexlands/ids.ts';
+import type { PieceId } from '../../../../sim/ids.ts';
+
+/** Of a seat's choices the MOVEs of exactly these trucks: one, or both of a stack. */
+export const movesOf = (choices: readonly Choice[], trucks: readonly PieceId[]): readonly MoveAction[] =>
+  choices.flatMap((choice) => (choice.do === 'move' && same(choice.move.trucks, trucks) ? [choice] : []));
+
+/** How these trucks can get to a place in one MOVE: by which ramp, through which Terra, on to one's own truck or beside it. */
+export const waysTo = (choices: readonly Choice[], trucks: readonly PieceId[], place: Place): readonly MoveAction[] =>
+  movesOf(choices, trucks).filter(({ move }) => move.to === place);
+
+/** Where these trucks can go, each place once, in the order of the choices. */
+export const placesFor = (choices: readonly Choice[], trucks: readonly PieceId[]): readonly Place[] =>
+  [...new Set(movesOf(choices, trucks).map(({ move }) => move.to))];
+
+const same = (some: readonly PieceId[], others: readonly PieceId[]): boolean =>
+  some.length === others.length && some.every((id) => others.includes(id));

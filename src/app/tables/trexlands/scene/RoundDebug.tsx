@@ -1,0 +1,57 @@
+import { useThree } from '@react-three/fiber';
+import { useEffect } from 'react';
+import { asTerra, CITY } from '../../../../games/trexlands/ids.ts';
+import { pieceId } from '../../../../sim/ids.ts';
+import { vec3 } from '../../../../sim/maths/vec3.ts';
+import { pixelOf } from '../../../scene/eye.ts';
+import { useTheRound } from '../round/RoundContext.tsx';
+import type { RoundState } from '../round/roundTypes.ts';
+import { spotOfPlace } from './places.ts';
+
+interface Pixel {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Read-only, for tests and for curious people: what the table knows, and where on the screen things are. */
+export interface RoundHandle {
+  /** Client pixel of a truck's middle, a Terra or the City. */
+  screenOf(what: string): Pixel | null;
+  /** Client pixel of a place on the table. */
+  screenAt(xMm: number, zMm: number, yMm?: number): Pixel;
+  state(): RoundState;
+}
+
+declare global {
+  interface Window {
+    __trexlands?: RoundHandle;
+  }
+}
+
+const MIDDLE_M = 0.016; // half as high as a truck
+
+export function RoundDebug() {
+  const round = useTheRound();
+  const get = useThree((three) => three.get);
+  useEffect(() => {
+    const pixel = (x: number, y: number, z: number): Pixel => pixelOf(get().camera, get().gl.domElement.getBoundingClientRect(), vec3(x, y, z));
+    const handle: RoundHandle = {
+      screenOf: (what) => {
+        const truck = round.shown.pieces.get(pieceId(what))?.after.position;
+        if (truck) return pixel(truck.x, truck.y + MIDDLE_M, truck.z);
+        const { match } = round.store.getState();
+        const place = what === CITY ? CITY : asTerra(what);
+        if (match === null || place === null) return null;
+        const { x, z } = spotOfPlace({ seats: match.state.seats, city: match.state.board.city }, place);
+        return pixel(x, 0, z);
+      },
+      screenAt: (xMm, zMm, yMm = 0) => pixel(xMm / 1000, yMm / 1000, zMm / 1000),
+      state: () => round.store.getState(),
+    };
+    window.__trexlands = handle;
+    return () => {
+      if (window.__trexlands === handle) delete window.__trexlands;
+    };
+  }, [round, get]);
+  return null;
+}

@@ -1,0 +1,31 @@
+import { useMemo, useRef } from 'react';
+import { TableCanvas } from '../../../scene/TableCanvas.tsx';
+import { useAmbience } from '../../../settings/useAmbience.ts';
+import { texts } from '../../../texts.ts';
+import { SceneProvider } from '../../SceneContext.tsx';
+import { useTheRound } from '../round/RoundContext.tsx';
+import { RoundDebug } from './RoundDebug.tsx';
+import { RoundPointer } from './RoundPointer.tsx';
+import { sceneOfRound } from './sceneOfRound.ts';
+
+const FILL = { position: 'absolute', inset: 0, touchAction: 'none' } as const;
+
+/** The table of Trexlands that is played at; fills its parent. `still`: no animation, for pictures that are the same every time. */
+export function RoundTable({ still: asked }: { readonly still: boolean }) {
+  const still = useAmbience().motion === 'reduced' || asked;
+  const round = useTheRound();
+  const scene = useMemo(() => sceneOfRound(round), [round]);
+  const root = useRef<HTMLDivElement>(null);
+  return (
+    // The table is one widget, played by keys and pointers alike; the rule does not know that an application takes the focus.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div ref={root} style={FILL} role="application" tabIndex={0} aria-label={texts.trexlands.table} data-testid="table">
+      <SceneProvider scene={scene}>
+        <TableCanvas root={root} still={still}>
+          <RoundPointer root={root} />
+          <RoundDebug />
+        </TableCanvas>
+      </SceneProvider>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { RollAsked } from '../../../../games/trexlands/rolls.ts';
+import { ownerOf } from '../../../../games/trexlands/ids.ts';
+import type { TrexlandsMatch } from '../../../../games/trexlands/trexlands.ts';
+import { view } from '../../../../games/trexlands/view.ts';
+import type { Seat } from '../../../../sim/ids.ts';
+import { seatIndexOf } from '../../../scene/tableLook.ts';
+import type { Footprints, Scenery } from '../../tableScene.ts';
+import { halfOf, yawOfSeat } from './places.ts';
+import { arenaStage, boardStage } from './stage.ts';
+import { Top } from './Top.tsx';
+import { TruckLook } from './TruckLook.tsx';
+
+/** Room for board, Camps and the arena beside them. */
+const TABLE_M = 2.6;
+const NO_FOOTPRINTS: readonly Footprints[] = []; // always the same: whoever reads them compares
+const BEYOND_M = 0.25;
+
+/** What is drawn of a position; while trucks are thrown and lie in the arena it is that which is looked at. */
+export function sceneryOf({ header, state }: Pick<TrexlandsMatch, 'header' | 'state'>, roll: RollAsked | null): Scenery {
+  const shape = { seats: state.seats, city: state.board.city };
+  const half = halfOf(shape);
+  const seats = Array.from({ length: state.seats }, (_, seat) => seat as Seat);
+  return {
+    tableM: TABLE_M,
+    stage: roll === null ? boardStage(shape) : arenaStage(shape),
+    playRadiusM: Math.hypot(half.x, half.z) + BEYOND_M,
+    seatYaws: roll === null ? seats.map((seat) => yawOfSeat(state.seats, seat)) : seats.map(() => 0),
+    pieces: state.trucks.map(({ id }) => id),
+    pads: [],
+    footprints: () => NO_FOOTPRINTS,
+    top: <Top header={header} state={view(state, null)} roll={roll} />,
+    drawPiece: (id, look) => <TruckLook truck={id} seat={seatIndexOf({ header }, ownerOf(id))} state={look} ballast={roll?.ballast.includes(id) ?? false} />,
+  };
+}

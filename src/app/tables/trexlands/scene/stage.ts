@@ -1,0 +1,30 @@
+import { vec3, type Vec3 } from '../../../../sim/maths/vec3.ts';
+import type { Seat } from '../../../../sim/ids.ts';
+import { arenaSpot, CAMP_M, halfOf, inCamp, type Shape } from './places.ts';
+
+const TALL_M = 0.07; // a stack of two trucks
+const AROUND_M = 0.02;
+/** The arena's rim, and the trucks that wait beside it. */
+const ARENA_M = { half: 0.27, waiting: 0.36, tall: 0.2 } as const;
+
+type Box = readonly [x0: number, x1: number, z0: number, z1: number];
+
+/** What an eye has to see while the match is about the board: board and Camps, as corners of a box, m. */
+export function boardStage(shape: Shape): readonly Vec3[] {
+  const half = halfOf(shape);
+  const camps = Array.from({ length: shape.seats }, (_, seat) => seat as Seat).flatMap((seat) => mat(shape, seat));
+  const xs = [-half.x, half.x, ...camps.map(({ x }) => x)];
+  const zs = [-half.z, half.z, ...camps.map(({ z }) => z)];
+  return corners([Math.min(...xs), Math.max(...xs), Math.min(...zs), Math.max(...zs)], TALL_M);
+}
+
+const mat = (shape: Shape, seat: Seat) => [-1, 1].flatMap((right) => [-1, 1].map((front) => inCamp(shape, seat, (right * CAMP_M.along) / 2, (front * CAMP_M.deep) / 2)));
+
+/** While trucks are thrown, roll and lie: the arena with what waits beside it. */
+export function arenaStage(shape: Shape): readonly Vec3[] {
+  const { x, z } = arenaSpot(shape);
+  return corners([x - ARENA_M.half, x + ARENA_M.half, z - ARENA_M.half, z + ARENA_M.waiting], ARENA_M.tall);
+}
+
+const corners = ([x0, x1, z0, z1]: Box, tall: number): readonly Vec3[] =>
+  [x0 - AROUND_M, x1 + AROUND_M].flatMap((x) => [z0 - AROUND_M, z1 + AROUND_M].flatMap((z) => [0, tall].map((y) => vec3(x, y, z))));

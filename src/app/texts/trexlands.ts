@@ -1,0 +1,30 @@
+/** Trexlands at the table. */
+export const trexlands = {
+  name: 'Trexlands',
+  title: (names: readonly string[]): string => `Trexlands: ${names.join(', ')}`,
+  table: 'The table: board, Camps and arena. What is on it can be pointed at and chosen; everything can also be done with the buttons and by typing.',
+  rollForMe: 'Roll for me',
+  goOn: 'Go on',
+  form: {
+    title: 'New match of Trexlands',
+    lead: 'Two to four players, one device. Each has a fleet of four trucks, three V and a Captain; whoever scores the most X in the City wins.',
+    obstacles: 'Obstacles on the board',
+    obstaclesNote: 'Blocked edges, ramps between Terra and rocks within them, as the Terra cards show them (TX-12). Without, every edge is open.',
+    ties: 'Equal bids at the market',
+    tiesHighest: 'Only a tie for the highest forfeits the card (TX-34)',
+    tiesAny: 'Any tie on a card forfeits it',
+    cycles: 'The match is decided at the latest',
+    limit: (cycles: number): string => `after ${cycles} turn cycles`,
+    noLimit: 'when the last X is scored',
+  },
+  refused: {
+    lookingOn: 'This match is played in another tab.',
+    noMatch: 'There is no match on the table.',
+    rolling: 'The trucks are rolling; that comes after.',
+    noRoll: 'No truck is to be thrown now.',
+    thrownAlready: (truck: string): string => `${truck} has been let go already.`,
+    notAsked: 'Nobody is asked to choose now.',
+    cannotGo: (place: string): string => `What is chosen cannot go to ${place}.`,
+    severalWays: (place: string): string => `There are several ways to ${place}; choose one.`,
+  },
+};
