@@ -7,12 +7,13 @@ import { z } from 'zod';
 import { matchSchema } from '../src/games/traction/matchSchema.ts';
 import { judgementSchema } from '../src/games/traction/scenario/judgement.ts';
 import { scenarioSchema } from '../src/games/traction/scenario/schema.ts';
+import { matchSchema as trexlandsMatchSchema } from '../src/games/trexlands/matchSchema.ts';
 import { rollJudgementSchema } from '../src/games/trexlands/scenario/judgement.ts';
 import { rollScenarioSchema } from '../src/games/trexlands/scenario/schema.ts';
 
 const SCHEMAS = {
   judgement: z.union([judgementSchema, rollJudgementSchema]),
-  match: matchSchema,
+  match: z.discriminatedUnion('game', [matchSchema, trexlandsMatchSchema]),
   scenario: z.discriminatedUnion('game', [scenarioSchema, rollScenarioSchema]),
 };
 

@@ -30,7 +30,7 @@ export function programOf(terminal: Terminal, exit: (code: number) => void): Com
       .option('--json', say.replayJson)
       .addHelpText('after', after(say.replayExample))
       .action(async (file: string, { json = false }: { json?: boolean }) => {
-        const { replay } = await import('./replay.ts');
+        const { replay } = await import('./replay/replay.ts');
         exit(await replay(file, { json }, terminal));
       }),
   );

@@ -55,8 +55,6 @@ export const say = {
   restored: (ids: string) => `restored: ${ids}`,
   winner: (seat: number) => `seat ${seat} wins`,
   nobody: 'nobody',
-  aGame: (games: readonly string[]) => `one of ${games.map((game) => JSON.stringify(game)).join(', ')}`,
-  noGame: (games: string) => `$.game is missing; expected ${games}.`,
   battleRoll: (trucks: string, terrain: string) => `battle-roll of ${trucks} on ${terrain}`,
   up: (trucks: string) => `${trucks} up`,
   nobodyUp: 'nobody up',
@@ -83,7 +81,10 @@ export const say = {
   replaying: 'replaying',
   replayed: (count: number) => (count === 1 ? 'the action came out as recorded' : `all ${count} actions came out as recorded`),
   result: (winners: readonly number[], reason: string) => `${winners.length === 1 ? `seat ${winners[0]} wins` : `seats ${winners.join(' and ')} share the win`} (${reason})`,
-  noResult: (turn: number) => `nobody has won yet, and it is the turn of seat ${turn}`,
+  noResult: (waiting: string) => `nobody has won yet, and ${waiting}`,
+  turnOf: (seat: number) => `it is the turn of seat ${seat}`,
+  rollOf: (trucks: string) => `${trucks} are to be rolled`,
+  choiceOf: (seats: readonly number[]) => `it is for ${seats.map((seat) => `seat ${seat}`).join(' and ')} to choose`,
   difference: (index: number, tick: number | null, expected: string, found: string) =>
     `action ${index + 1} ($.log[${index}]) differs${tick === null ? '' : ` from tick ${tick} on`}: expected ${expected}, found ${found.replace(/\.$/, '')}.`,
 } as const;

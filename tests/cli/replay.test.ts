@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { replay, type OpenTable } from '../../src/cli/replay.ts';
+import type { ReplayTables } from '../../src/cli/replay/games.ts';
+import { replay } from '../../src/cli/replay/replay.ts';
 import { startMatch } from '../../src/engine/match.ts';
 import { performAndPlay } from '../../src/engine/play.ts';
 import type { Table } from '../../src/engine/replay.ts';
@@ -23,10 +25,11 @@ const tableOf = (change: Change = asItWas, build = 'fake@1'): Table<TractionType
     return ok(change(report(state, about, [ruling('walk-contact', about, '1-L1')])));
   },
 });
-const opens = (change?: Change, build?: string): OpenTable => () => Promise.resolve(tableOf(change, build));
-const never: OpenTable = () => {
+const unasked = (): never => {
   throw new Error('physics was loaded');
 };
+const never: ReplayTables = { traction: unasked, trexlands: unasked };
+const opens = (change?: Change, build?: string): ReplayTables => ({ ...never, traction: () => Promise.resolve(tableOf(change, build)) });
 
 function played(): TractionMatch {
   const seats = ['Ada', 'Ben'].map((name, colour) => ({ name, colour, kind: 'person' as const }));
@@ -90,7 +93,7 @@ describe('a match that comes out differently', () => {
 it('a gesture that does not fit its position is a difference, too', async () => {
   const terminal = fakeTerminal({ a: file });
   const table: Table<TractionTypes> = { build: 'fake@1', perform: () => fault('hand-touch', 'stroke 1 begins 9 mm away') };
-  expect(await replay('a', { json: false }, terminal, () => Promise.resolve(table))).toBe(1);
+  expect(await replay('a', { json: false }, terminal, { ...never, traction: () => Promise.resolve(table) })).toBe(1);
   expect(terminal.errors[0]).toContain('action 1 ($.log[0]) differs');
   expect(terminal.errors[0]).toContain('found stroke 1 begins 9 mm away.');
 });
@@ -115,4 +118,38 @@ describe('a file that cannot be replayed exits with 2 and one sentence', () => {
     expect(terminal.errors[0]).toContain('fake@1');
     expect(terminal.errors[0]).toContain('fake@2');
   });
+});
+
+describe('a match of Trexlands', () => {
+  const real = readFileSync(new URL('../games/trexlands/matches/two.json', import.meta.url), 'utf8');
+
+  it('is rolled again on the table, and its winner told', async () => {
+    const terminal = fakeTerminal({ a: real });
+    expect(await replay('a', { json: false }, terminal)).toBe(0);
+    expect(terminal.answer()).toMatch(/^a: all \d+ actions came out as recorded; seat [01] wins \(x-scored\)\.\n$/);
+  });
+
+  it('that is under way says whom it waits for', async () => {
+    const waits = async (actions: number): Promise<string> => {
+      const cut = JSON.parse(real) as { log: unknown[] };
+      const terminal = fakeTerminal({ a: JSON.stringify({ ...cut, log: cut.log.slice(0, actions) }) });
+      expect(await replay('a', { json: false }, terminal)).toBe(0);
+      return terminal.answer();
+    };
+    expect(await waits(0)).toBe('a: all 0 actions came out as recorded; nobody has won yet, and 0-T1, 1-T1 are to be rolled.\n');
+    expect(await waits(3)).toMatch(/^a: all 3 actions came out as recorded; nobody has won yet, and it is for seat [01] to choose\.\n$/);
+  });
+
+  it('that was tampered with is found out, and machines are told the position before it', async () => {
+    const hash = (JSON.parse(real) as { log: { bodies?: string }[] }).log[0]?.bodies ?? '';
+    const terminal = fakeTerminal({ a: real.replace(hash, '0'.repeat(32)) });
+    expect(await replay('a', { json: true }, terminal)).toBe(1);
+    expect(JSON.parse(terminal.answer())).toMatchObject({ game: 'trexlands', same: false, replayed: 0, difference: { action: 0 }, state: { phase: { name: 'ranking' } } });
+  });
+});
+
+it.each([[undefined, '$.game is missing; expected one of "traction", "trexlands".'], ['chess', '$.game is "chess"; expected one of "traction", "trexlands".']])('a match of the game %s is refused', async (game, words) => {
+  const terminal = fakeTerminal({ a: JSON.stringify({ format: 'tumbletop/match', version: 1, game }) });
+  expect(await replay('a', { json: false }, terminal, never)).toBe(2);
+  expect(terminal.errors[0]).toContain(words);
 });

@@ -3,12 +3,14 @@ import { hundredth } from '../../sim/maths/quantise.ts';
 import type { PointMm } from '../../sim/trace/events.ts';
 
 /** How a truck came to lie, as it is written down: in the words of all rulings, lengths to 0.01 mm. */
-export interface RecordedTruckRuling extends Pick<TruckRuling, 'clause' | 'code' | 'way' | 'tick' | 'text'> {
+export interface RecordedTruckRuling extends Pick<TruckRuling, 'clause' | 'code' | 'way' | 'text'> {
   readonly piece: TruckRuling['truck'];
   /** What holds it up, for one that leans or is stacked, and the parts that touch there. */
   readonly other: TruckRuling['heldBy'];
   readonly feature: Touch['part'] | null;
   readonly otherFeature: Touch['otherPart'];
+  /** From this tick on it was at rest. */
+  readonly tick: number;
   /** Its centre of mass. */
   readonly atMm: [x: number, y: number, z: number];
 }

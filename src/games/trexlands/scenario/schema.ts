@@ -1,12 +1,9 @@
 import { z } from 'zod';
-import { quantised } from '../../../engine/files/numbers.ts';
 import { groundSchema, titleSchema } from '../../../engine/scenario/fields.ts';
 import { SCENARIO_FORMAT, SCENARIO_VERSION } from '../../../engine/scenario/format.ts';
-import { REACH_MM } from '../../../engine/scenario/limits.ts';
-import { millionth } from '../../../sim/maths/quantise.ts';
-import { degrees } from '../../../sim/maths/trig.ts';
 import { TERRAINS } from '../../../sim/roll/terrain.ts';
 import { THROW_LIMITS } from '../../../sim/roll/throwLimits.ts';
+import { throwsSchema } from '../throwSchema.ts';
 import { expectationSchema } from './expectSchema.ts';
 import { truckIdSchema } from './named.ts';
 import { say } from './texts.ts';
@@ -15,23 +12,7 @@ import { say } from './texts.ts';
  * The scenario of trucks, key by key. What only a whole throw or all throws together can be wrong about (limits of a hand,
  * trucks in the same place) is in check.ts. A schema's own message ends the sentence "expected ...".
  */
-const MM_S_MOST = THROW_LIMITS.fastestMS * 1000;
-const DEG_S_MOST = Math.ceil(degrees(THROW_LIMITS.mostSpinRadS));
-/** No component of a rotation is larger; one that was rounded may be a hair more. */
-const QUATERNION_MOST = 1.001;
-
-const triple = (most: number) => z.tuple([quantised(-most, most), quantised(-most, most), quantised(-most, most)]);
-const component = () => z.number().overwrite(millionth).min(-QUATERNION_MOST).max(QUATERNION_MOST);
-
-const throwSchema = z.strictObject({
-  truck: truckIdSchema,
-  atMm: triple(REACH_MM),
-  quaternion: z.tuple([component(), component(), component(), component()]),
-  velocityMmS: triple(MM_S_MOST),
-  spinDegS: triple(DEG_S_MOST),
-});
-
-const battleRoll = z.strictObject({ do: z.literal('battle-roll'), throws: z.array(throwSchema).min(1).max(THROW_LIMITS.trucks) });
+const battleRoll = z.strictObject({ do: z.literal('battle-roll'), throws: throwsSchema });
 
 export const rollScenarioSchema = z
   .strictObject({

@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { startMatch } from '../../../../src/engine/match.ts';
-import { play } from '../../../../src/engine/play.ts';
 import { recordingOf, replay } from '../../../../src/engine/replay.ts';
 import { requestUndo } from '../../../../src/engine/undo.ts';
-import { STANDARD_OPTIONS } from '../../../../src/games/trexlands/options.ts';
 import { randomPlayer } from '../../../../src/games/trexlands/players/player.ts';
 import { rollAsked } from '../../../../src/games/trexlands/rolls.ts';
 import type { RollReport } from '../../../../src/games/trexlands/rollReport.ts';
-import { trexlands, type TrexlandsMatch } from '../../../../src/games/trexlands/trexlands.ts';
+import { trexlands } from '../../../../src/games/trexlands/trexlands.ts';
 import { ok } from '../../../../src/sim/result.ts';
 import { playMatch } from '../bots.ts';
+import { wholeMatch } from '../recorded.ts';
 import { aThrow, choice, eventOf, inPlay, must, refused, roll, say, setUpFor, types, withCamp, withCards, withTrucks } from '../support.ts';
 
 const near = withTrucks({ ...inPlay(3), cityX: 1 }, { '0-T1': 'b3' });
@@ -77,16 +75,6 @@ describe('giving up', () => {
     expect(say(tied.state, [2, 'concede']).state.outcome).toEqual({ winners: [0], by: 'x-scored' });
   });
 });
-
-/** A whole match as the engine plays it. */
-function wholeMatch(): TrexlandsMatch {
-  const seats = [0, 1, 2].map((i) => ({ name: `Player ${i}`, colour: i, kind: 'person' as const }));
-  let match = must(startMatch(trexlands, { build: 'toy@1', tickHz: 240, seed: 4, seats, setup: { options: { ...STANDARD_OPTIONS, cycleLimit: 4 } } }));
-  playMatch({ seats: 3, seed: 4, player: randomPlayer, options: { cycleLimit: 4 } }, ({ action, report }) => {
-    match = must(play(trexlands, match, action, report));
-  });
-  return match;
-}
 
 describe('in the turn engine', () => {
   it('a recording replays to the same match, and a report that differs is found', () => {

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Result } from '../../../src/sim/result.ts';
 
-/** How one game's scenarios are read and written. */
+/** How files of one kind are read and written. */
 export interface Format<T> {
   readonly parse: (text: string) => Result<T>;
-  readonly make: (scenario: T) => string;
+  readonly make: (value: T) => string;
 }
 
-/** Whatever the text: either a scenario that is written and read back the same, or one sentence. */
+/** Whatever the text: either a file that is written and read back the same, or one sentence. */
 export function neverSurprises<T>({ parse, make }: Format<T>, json: string): void {
   const parsed = parse(json);
   if (parsed.ok) {
@@ -46,7 +46,7 @@ function changed(value: Json, path: readonly (string | number)[], change: (old: 
 
 const text = (file: unknown): string => JSON.stringify(file);
 
-/** Tests that belong to every game's scenarios: a good file spoilt in all ways, and texts that are no files. */
+/** Tests that belong to every kind of file: a good one spoilt in all ways, and texts that are no files. */
 export function neverThrows<T>(format: Format<T>, example: object): void {
   const neverSurprised = (json: string): void => neverSurprises(format, json);
   const valid = example as Json;

@@ -1,0 +1,81 @@
+import type { Difference } from '../../engine/replay.ts';
+import type { Fault, Result } from '../../sim/result.ts';
+import { BAD_INPUT, DIFFERS, OK } from '../exits.ts';
+import { printable } from '../printable.ts';
+import type { Terminal } from '../terminal.ts';
+import { say } from '../texts.ts';
+import { readReplayable, type ReplayTables } from './games.ts';
+import type { Replayable, Replayed } from './replayable.ts';
+
+/**
+ * `tumbletop replay`: performs every action of a match file again and holds it against what was recorded; gives the
+ * exit code. The first action that differs is named, with the tick since when.
+ */
+export async function replay(file: string, { json }: { readonly json: boolean }, terminal: Terminal, tables: ReplayTables = PHYSICS_TABLES): Promise<number> {
+  const name = file === '-' ? say.standardInput : file;
+  const text = await terminal.read(file);
+  const match = text.ok ? readReplayable(text.value, tables) : text;
+  const refuse = ({ message }: Fault): number => {
+    terminal.error(`${name}: ${message}`);
+    return BAD_INPUT;
+  };
+  if (!match.ok) return refuse(match.fault);
+  const replayed = await playAgain(match.value, terminal);
+  if (!replayed.ok) return refuse(replayed.fault);
+  const { difference } = replayed.value;
+  if (difference !== null) terminal.error(`${name}: ${describeDifference(difference)}`);
+  if (json) terminal.out(`${JSON.stringify(answerOf(match.value, replayed.value), null, 2)}\n`);
+  else if (difference === null) terminal.out(`${printable(name)}: ${describeReplay(replayed.value)}\n`);
+  return difference === null ? OK : DIFFERS;
+}
+
+async function playAgain(match: Replayable, terminal: Terminal): Promise<Result<Replayed>> {
+  const steps = match.replay();
+  const progress = terminal.progress(match.actions, say.replaying);
+  let step = await steps.next();
+  while (!step.done) {
+    await progress.done(step.value);
+    step = await steps.next();
+  }
+  progress.stop();
+  return step.value;
+}
+
+export const REPLAY_FORMAT = 'tumbletop/replay';
+
+/** For machines: the position that was reached (before the action that differs, if one does) and the result, if there is one. */
+function answerOf({ game, build, tickHz, actions }: Replayable, { difference, actions: replayed, result, hash, state }: Replayed): object {
+  return {
+    format: REPLAY_FORMAT,
+    version: 1,
+    game,
+    build,
+    tickHz,
+    same: difference === null,
+    actions,
+    replayed,
+    difference: difference === null ? null : { action: difference.index, tick: difference.tick, expected: difference.expected, found: difference.found },
+    result,
+    hash,
+    state,
+  };
+}
+
+function describeReplay({ actions, result, waiting }: Replayed): string {
+  const outcome = result === null ? say.noResult(waiting) : say.result(result.winners, result.reason);
+  return `${say.replayed(actions)}; ${outcome}.`;
+}
+
+const describeDifference = ({ index, tick, expected, found }: Difference): string => printable(say.difference(index, tick, expected, found));
+
+/** The physics module is loaded here and not before. */
+const PHYSICS_TABLES: ReplayTables = {
+  traction: async () => {
+    const [{ loadPhysics }, { replayTable }] = await Promise.all([import('../../sim/physics.ts'), import('../../games/traction/replayTable.ts')]);
+    return replayTable(await loadPhysics());
+  },
+  trexlands: async () => {
+    const [{ loadPhysics }, { replayTable }] = await Promise.all([import('../../sim/physics.ts'), import('../../games/trexlands/replayTable.ts')]);
+    return replayTable(await loadPhysics());
+  },
+};

@@ -1,0 +1,52 @@
+import type { Game, GameTypes, MatchResult } from '../../engine/game.ts';
+import type { MatchFiles, MatchJson } from '../../engine/matchFile/matchFiles.ts';
+import { replaying, type Difference, type RecordedAction, type Table } from '../../engine/replay.ts';
+import { ok, type Result } from '../../sim/result.ts';
+
+/** A match that has been read, of whatever game: all that playing it again and telling need to know. */
+export interface Replayable {
+  readonly game: string;
+  readonly build: string;
+  readonly tickHz: number;
+  /** How many actions it has. */
+  readonly actions: number;
+  /** Plays it: each step tells how many actions are done. */
+  readonly replay: () => AsyncGenerator<number, Result<Replayed>, void>;
+}
+
+/** What came of it, as far as it went. */
+export interface Replayed {
+  readonly difference: Difference | null;
+  readonly actions: number;
+  /** Of the last position that was reached; null before the first action. */
+  readonly hash: string | null;
+  readonly state: object;
+  readonly result: MatchResult | null;
+  /** Whom the match waits for where nobody has won yet, at the end of a sentence. */
+  readonly waiting: string;
+}
+
+/** Of a game, what playing its matches again takes. */
+export interface ReplayableGame<T extends GameTypes, R extends RecordedAction<T>> {
+  readonly game: Game<T>;
+  readonly matchOf: MatchFiles<T, R>['matchOf'];
+  /** Only asked for when there is something to play. */
+  readonly openTable: () => Promise<Table<T>>;
+  readonly waiting: (state: T['state']) => string;
+}
+
+/** How matches of the game are read. The build is the replay's to check. */
+export const replayableBy = <T extends GameTypes & { readonly state: object }, R extends RecordedAction<T>>({ game, matchOf, openTable, waiting }: ReplayableGame<T, R>) =>
+  (json: MatchJson): Result<Replayable> => {
+    const read = matchOf(json, null);
+    if (!read.ok) return read;
+    const recording = read.value;
+    async function* replay(): AsyncGenerator<number, Result<Replayed>, void> {
+      const replayed = yield* replaying(game, recording, await openTable());
+      if (!replayed.ok) return replayed;
+      const { match: { state, log }, difference } = replayed.value;
+      return ok({ difference, actions: log.length, hash: log.at(-1)?.hash ?? null, state, result: game.result(state), waiting: waiting(state) });
+    }
+    const { build, tickHz } = recording.header;
+    return ok({ game: game.id, build, tickHz, actions: recording.log.length, replay });
+  };

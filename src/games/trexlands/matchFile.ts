@@ -1,0 +1,59 @@
+import { matchFiles, type RecordingOf } from '../../engine/matchFile/matchFiles.ts';
+import type { LogEntry } from '../../engine/match.ts';
+import type { RecordedAction } from '../../engine/replay.ts';
+import { pieceId } from '../../sim/ids.ts';
+import { ok, type Result } from '../../sim/result.ts';
+import { quantiseThrow } from '../../sim/roll/throws.ts';
+import { matchSchema, type ActionFile, type MatchFile } from './matchSchema.ts';
+import { recordTruckRuling, type RecordedTruckRuling } from './record.ts';
+import { evidenceOf } from './rollReport.ts';
+import { trexlands, type TrexlandsTypes } from './trexlands.ts';
+
+/** A match of Trexlands as it is written down: what a replay is held against, and how each truck of each roll came to lie. */
+export type TrexlandsRecording = RecordingOf<TrexlandsTypes, TrexlandsRecordedAction>;
+
+export interface TrexlandsRecordedAction extends RecordedAction<TrexlandsTypes> {
+  /** Of a roll; empty for any other. */
+  readonly rulings: readonly RecordedTruckRuling[];
+}
+
+/** Match files of Trexlands. */
+export const { recordMatch, makeMatch, parseMatch, matchOf } = matchFiles<TrexlandsTypes, TrexlandsRecordedAction, MatchFile>({
+  game: trexlands,
+  schema: matchSchema,
+  record,
+  makeSetup: ({ options }) => ({ options }),
+  readSetup: ({ options }) => ok({ options }),
+  makeAction,
+  readAction,
+});
+
+function record({ action, evidence, performed, hash }: LogEntry<TrexlandsTypes>): TrexlandsRecordedAction {
+  if (action.do !== 'roll') return { action, evidence: null, rulings: [], hash };
+  const written = { ...action, throws: action.throws.map(quantiseThrow) }; // as it was rolled
+  return { action: written, evidence, rulings: performed?.rulings.map(recordTruckRuling) ?? [], hash };
+}
+
+function makeAction({ action, evidence, rulings, hash }: TrexlandsRecordedAction): object {
+  if (action.do !== 'roll') return { ...(inOrder(action) as object), hash };
+  if (evidence === null) throw new Error('a roll is recorded with its evidence');
+  return { ...action, ticks: evidence.ticks, rulings, bodies: evidence.hash, hash };
+}
+
+/** However an action was put together, it is written the same: the same match is the same text. Keys as the schema has them. */
+const ORDER: readonly string[] = ['do', 'seat', 'kind', 'on', 'trucks', 'truck', 'ramp', 'via', 'terra', 'beyond', 'to', 'stack', 'owner', 'slot', 'card', 'coins', 'target'];
+
+function inOrder(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const places = Object.entries(value).map(([key, inner]) => ({ key, inner: inOrder(inner), place: ORDER.includes(key) ? ORDER.indexOf(key) : ORDER.length }));
+  return Object.fromEntries(places.sort((a, b) => a.place - b.place).map(({ key, inner }) => [key, inner]));
+}
+
+function readAction(file: ActionFile): Result<TrexlandsRecordedAction> {
+  if (file.do !== 'roll') {
+    const { hash, ...action } = file;
+    return ok({ action, evidence: null, rulings: [], hash });
+  }
+  const throws = file.throws.map((thrown) => ({ ...thrown, truck: pieceId(thrown.truck) }));
+  return ok({ action: { do: file.do, throws }, evidence: evidenceOf(file.rulings, file.ticks, file.bodies), rulings: file.rulings, hash: file.hash });
+}

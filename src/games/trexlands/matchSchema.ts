@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { whole } from '../../engine/files/numbers.ts';
+import { hashField, headerFields, placeField, recordedFields, sentenceField, tickField } from '../../engine/matchFile/fields.ts';
+import { TRUCK_CODES, type Touched } from '../../referee/roll/ruling.ts';
+import type { PieceId, Seat } from '../../sim/ids.ts';
+import { THROW_LIMITS } from '../../sim/roll/throwLimits.ts';
+import { CAPTAINS } from './captains.ts';
+import { CARD_KINDS, TRIBU_KINDS } from './cards/kinds.ts';
+import { SEATS } from './fleet.ts';
+import { RAMPS, type Place, type TerraId } from './ids.ts';
+import { CYCLE_LIMITS, STANDARD_OPTIONS, TIE_RULES } from './options.ts';
+import { holderSchema, partSchema, truckIdSchema, waySchema } from './scenario/named.ts';
+import { throwsSchema } from './throwSchema.ts';
+
+/**
+ * The match file, key by key; what every game's has is the engine's (fields.ts). A schema's own message ends the sentence
+ * "expected ...". Whether an action may be played where it stands, only playing it can tell.
+ */
+/** One action after another; four who do anything whatever have 11 in a cycle (measured), of which there may be 400 and more. */
+const MOST_ACTIONS = 20_000;
+/** More than anybody ever has, V or slots. */
+const MOST_COINS = 1000;
+const MOST_SLOTS = 100;
+/** What leaves the table falls for as long as a roll may take: 314 m in 8 s. */
+const FALL_MM = 400_000;
+
+/** A brand is a type's alone: what the schema lets pass is such an id. */
+const branded = <T>(schema: z.ZodType) => schema as z.ZodType<T, T>;
+
+const seat = branded<Seat>(whole(0, SEATS.max - 1));
+const truck = branded<PieceId>(truckIdSchema);
+const terra = branded<TerraId>(z.string().regex(/^[a-f][1-5]$/, 'a Terra such as "b2"'));
+const place = branded<Place>(z.string().regex(/^(?:[a-f][1-5]|city)$/, 'a Terra such as "b2", or "city"'));
+const ramp = z.enum(RAMPS);
+const coins = whole(0, MOST_COINS);
+const slot = whole(1, MOST_SLOTS);
+
+const move = z.strictObject({ kind: z.enum(['camp', 'terra', 'city']), trucks: z.array(truck).min(1).max(2), ramp: ramp.nullable(), via: terra.nullable(), to: place, stack: z.boolean() });
+
+const target = z.discriminatedUnion('on', [
+  z.strictObject({ on: z.literal('nothing') }),
+  z.strictObject({ on: z.literal('truck'), truck }),
+  z.strictObject({ on: z.literal('tow'), truck, terra }),
+  z.strictObject({ on: z.literal('entry'), truck, ramp, terra }),
+  z.strictObject({ on: z.literal('terra'), terra }),
+  z.strictObject({ on: z.literal('border'), terra, beyond: place }),
+  z.strictObject({ on: z.literal('face-down'), owner: seat, slot }),
+]);
+
+const ruling = z.strictObject({
+  clause: z.enum(['TX-01', 'TX-02', 'TX-03']),
+  code: z.enum(TRUCK_CODES),
+  piece: truck,
+  other: branded<Touched | null>(holderSchema),
+  feature: partSchema,
+  otherFeature: partSchema,
+  way: waySchema,
+  tick: tickField,
+  atMm: placeField(FALL_MM),
+  text: sentenceField,
+});
+
+const own = <W extends string>(does: W) => ({ do: z.literal(does), seat });
+const hash = hashField;
+
+const action = z.discriminatedUnion('do', [
+  z.strictObject({ do: z.literal('roll'), throws: throwsSchema, ...recordedFields(ruling, THROW_LIMITS.trucks) }),
+  z.strictObject({ ...own('captain'), captain: z.enum(CAPTAINS), hash }),
+  z.strictObject({ ...own('stack'), trucks: z.tuple([truck, truck]), hash }),
+  z.strictObject({ ...own('unstack'), trucks: z.tuple([truck, truck]), hash }),
+  z.strictObject({ ...own('move'), move, hash }),
+  z.strictObject({ ...own('play'), card: z.enum(CARD_KINDS), target, hash }),
+  z.strictObject({ ...own('wrench'), truck, hash }),
+  z.strictObject({ ...own('occupy'), stay: z.boolean(), hash }),
+  z.strictObject({ ...own('bid'), slot, coins, hash }),
+  z.strictObject({ ...own('broker'), take: z.boolean(), hash }),
+  z.strictObject({ ...own('place'), card: z.enum(TRIBU_KINDS), coins, hash }),
+  z.strictObject({ ...own('challenge'), owner: seat, slot, hash }),
+  z.strictObject({ ...own('pass'), hash }),
+  z.strictObject({ ...own('ready'), hash }),
+  z.strictObject({ ...own('close-window'), hash }),
+  z.strictObject({ ...own('concede'), hash }),
+]);
+
+const options = z.strictObject({
+  obstacles: z.boolean().default(STANDARD_OPTIONS.obstacles),
+  ties: z.enum(TIE_RULES).default(STANDARD_OPTIONS.ties),
+  cycleLimit: whole(CYCLE_LIMITS.min, CYCLE_LIMITS.max).nullable().default(STANDARD_OPTIONS.cycleLimit),
+});
+
+export const matchSchema = z
+  .strictObject({
+    ...headerFields('trexlands', SEATS),
+    options: options.default({ ...STANDARD_OPTIONS }),
+    log: z.array(action).max(MOST_ACTIONS),
+  })
+  .meta({ title: 'Tumbletop match of Trexlands, version 1', description: 'Everything of one match: what was agreed before it, and every action. Replaying the actions gives the match again.' });
+
+/** A match file as the schema reads it. */
+export type MatchFile = z.output<typeof matchSchema>;
+export type ActionFile = MatchFile['log'][number];

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { quantised } from '../../engine/files/numbers.ts';
+import { REACH_MM } from '../../engine/scenario/limits.ts';
+import { millionth } from '../../sim/maths/quantise.ts';
+import { degrees } from '../../sim/maths/trig.ts';
+import { THROW_LIMITS } from '../../sim/roll/throwLimits.ts';
+import { truckIdSchema } from './scenario/named.ts';
+
+/** A throw in files, in quanta. What only a whole throw or all throws together can be wrong about is asked of `withinThrowLimits`. */
+const MM_S_MOST = THROW_LIMITS.fastestMS * 1000;
+const DEG_S_MOST = Math.ceil(degrees(THROW_LIMITS.mostSpinRadS));
+/** No component of a rotation is larger; one that was rounded may be a hair more. */
+const QUATERNION_MOST = 1.001;
+
+const triple = (most: number) => z.tuple([quantised(-most, most), quantised(-most, most), quantised(-most, most)]);
+const component = () => z.number().overwrite(millionth).min(-QUATERNION_MOST).max(QUATERNION_MOST);
+
+const throwSchema = z.strictObject({
+  truck: truckIdSchema,
+  atMm: triple(REACH_MM),
+  quaternion: z.tuple([component(), component(), component(), component()]),
+  velocityMmS: triple(MM_S_MOST),
+  spinDegS: triple(DEG_S_MOST),
+});
+
+/** Trucks that are thrown together. */
+export const throwsSchema = z.array(throwSchema).min(1).max(THROW_LIMITS.trucks);
