@@ -1,3 +1,4 @@
+import type { Fault } from '../../sim/result.ts';
 import { useCommands, useSession } from '../match/SessionContext.tsx';
 import { texts } from '../texts.ts';
 import { Icon } from './Icon.tsx';
@@ -9,12 +10,24 @@ export function FaultNote() {
   const fault = useSession((session) => session.fault);
   const naming = useNaming();
   const { dismissFault } = useCommands();
+  return <FaultLine fault={fault} said={(message) => withNames(message, naming)} onDismiss={dismissFault} />;
+}
+
+export interface FaultLineProps {
+  readonly fault: Fault | null;
+  /** The sentence with the players' names in it. */
+  readonly said: (message: string) => string;
+  readonly onDismiss: () => void;
+}
+
+/** The same at any table. It is there while it is empty, too, or it would not be read out when it is filled. */
+export function FaultLine({ fault, said, onDismiss }: FaultLineProps) {
   return (
     <output className="status">
       {fault !== null && (
         <span className="panel fault" data-fault={fault.code}>
-          {withNames(fault.message, naming)}
-          <button type="button" className="button quiet icon" aria-label={texts.referee.dismiss} onClick={dismissFault}>
+          {said(fault.message)}
+          <button type="button" className="button quiet icon" aria-label={texts.referee.dismiss} onClick={onDismiss}>
             <Icon name="close" />
           </button>
         </span>

@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import { useCommands, useSession } from '../match/SessionContext.tsx';
-import { CAMERA_VIEWS } from '../tables/tableScene.ts';
+import { CAMERA_VIEWS, type CameraView } from '../tables/tableScene.ts';
 import { texts } from '../texts.ts';
 import { MuteButton } from '../settings/MuteButton.tsx';
 import { Icon } from './Icon.tsx';
@@ -7,6 +8,10 @@ import { useShortcut } from './keys/useShortcut.ts';
 import { RulerButton } from './ruler/RulerButton.tsx';
 
 export interface ToolbarProps {
+  /** Which camera looks on; by default that of a session of Traction. */
+  readonly view?: ReactNode;
+  /** What this table has besides; by default the ruler. */
+  readonly tools?: ReactNode;
   readonly logShown?: boolean;
   /** Left out where there is no log worth showing. */
   readonly onLog?: () => void;
@@ -15,15 +20,15 @@ export interface ToolbarProps {
 }
 
 /** View, log, help and everything that is needed seldom. */
-export function Toolbar({ logShown = false, onLog, onHelp, onMenu }: ToolbarProps) {
+export function Toolbar({ view = <CameraChoice />, tools = <RulerButton />, logShown = false, onLog, onHelp, onMenu }: ToolbarProps) {
   const log = useShortcut('log', texts.log.title);
   const help = useShortcut('help', texts.table.help);
   const menu = useShortcut('menu', texts.table.menu);
   return (
     <nav className="toolbar" aria-label={texts.table.menu}>
-      <CameraChoice />
+      {view}
       <span className="panel tools">
-        <RulerButton />
+        {tools}
         <MuteButton />
         {onLog !== undefined && (
           <button type="button" className="button quiet icon" aria-label={texts.log.title} {...log} aria-expanded={logShown} onClick={onLog}>
@@ -44,10 +49,15 @@ export function Toolbar({ logShown = false, onLog, onHelp, onMenu }: ToolbarProp
 export function CameraChoice() {
   const camera = useSession((session) => session.camera);
   const { setCamera } = useCommands();
+  return <CameraSegments camera={camera} onCamera={setCamera} />;
+}
+
+/** One of the views that every table has. */
+export function CameraSegments({ camera, onCamera }: { readonly camera: CameraView; readonly onCamera: (view: CameraView) => void }) {
   return (
     <fieldset className="segments camera" aria-label={texts.menu.camera}>
       {CAMERA_VIEWS.map((view) => (
-        <button key={view} type="button" className="button" aria-pressed={camera === view} title={texts.menu.cameraOf[view]} onClick={() => setCamera(view)}>
+        <button key={view} type="button" className="button" aria-pressed={camera === view} title={texts.menu.cameraOf[view]} onClick={() => onCamera(view)}>
           {texts.menu.cameras[view]}
         </button>
       ))}

@@ -10,4 +10,4 @@ function watch(changed: () => void): () => void {
 }
 
 /** Whether there is only room for the least. */
-export const useCompact = (): boolean => useSyncExternalStore(watch, () => window.matchMedia(COMPACT).matches);
+export const useCompact = (): boolean => useSyncExternalStore(watch, () => window.matchMedia(COMPACT).matches, () => false);

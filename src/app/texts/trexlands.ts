@@ -1,10 +1,7 @@
 /** Trexlands at the table. */
 export const trexlands = {
-  name: 'Trexlands',
   title: (names: readonly string[]): string => `Trexlands: ${names.join(', ')}`,
   table: 'The table: board, Camps and arena. What is on it can be pointed at and chosen; everything can also be done with the buttons and by typing.',
-  rollForMe: 'Roll for me',
-  goOn: 'Go on',
   form: {
     title: 'New match of Trexlands',
     lead: 'Two to four players, one device. Each has a fleet of four trucks, three V and a Captain; whoever scores the most X in the City wins.',

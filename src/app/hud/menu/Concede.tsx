@@ -10,31 +10,39 @@ export function Concede({ onDone }: { readonly onDone: () => void }) {
   const { state } = useMatch();
   const naming = useNaming();
   const { concede } = useCommands();
+  const give = (seat: Seat): void => {
+    concede(seat);
+    onDone();
+  };
+  return <ConcedeChoice seats={whatMayBeDone(state).concede} name={naming.seat} onConcede={give} />;
+}
+
+export interface ConcedeChoiceProps {
+  /** Who still could. */
+  readonly seats: readonly Seat[];
+  readonly name: (seat: number) => string;
+  readonly onConcede: (seat: Seat) => void;
+}
+
+/** The same at any table. */
+export function ConcedeChoice({ seats, name, onConcede }: ConcedeChoiceProps) {
   const [asked, setAsked] = useState<Seat | null>(null);
-  const seats = whatMayBeDone(state).concede;
   if (seats.length === 0) return null;
   if (asked === null) {
     return (
       <div className="row">
         {seats.map((seat) => (
           <button key={seat} type="button" className="button quiet" onClick={() => setAsked(seat)}>
-            {texts.menu.concede(naming.seat(seat))}
+            {texts.menu.concede(name(seat))}
           </button>
         ))}
       </div>
     );
   }
   return (
-    <fieldset className="row" aria-label={texts.menu.concedeSure(naming.seat(asked))}>
-      <p>{texts.menu.concedeSure(naming.seat(asked))}</p>
-      <button
-        type="button"
-        className="button primary"
-        onClick={() => {
-          concede(asked);
-          onDone();
-        }}
-      >
+    <fieldset className="row" aria-label={texts.menu.concedeSure(name(asked))}>
+      <p>{texts.menu.concedeSure(name(asked))}</p>
+      <button type="button" className="button primary" onClick={() => onConcede(asked)}>
         {texts.menu.concedeYes}
       </button>
       <button type="button" className="button" onClick={() => setAsked(null)}>

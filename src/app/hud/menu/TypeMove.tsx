@@ -8,13 +8,28 @@ import { useNaming } from '../useTable.ts';
 export function TypeMove({ onDone }: { readonly onDone: () => void }) {
   const { typeMove } = useCommands();
   const naming = useNaming();
+  const type = (text: string): string | null => {
+    const typed = typeMove(text);
+    if (!typed.ok) return withNames(typed.fault.message, naming);
+    onDone();
+    return null;
+  };
+  return <TypeMoveForm placeholder={texts.menu.typeMovePlaceholder} onType={type} />;
+}
+
+export interface TypeMoveFormProps {
+  readonly placeholder: string;
+  /** What was typed; the answer says why it was refused, and is null where it was not. */
+  readonly onType: (text: string) => string | null;
+}
+
+/** The same at any table. */
+export function TypeMoveForm({ placeholder, onType }: TypeMoveFormProps) {
   const [refused, setRefused] = useState<string | null>(null);
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const said = new FormData(event.currentTarget).get('move');
-    const typed = typeMove(typeof said === 'string' ? said : '');
-    if (typed.ok) onDone();
-    else setRefused(withNames(typed.fault.message, naming));
+    setRefused(onType(typeof said === 'string' ? said : ''));
   };
   return (
     <section className="menu-part">
@@ -25,7 +40,7 @@ export function TypeMove({ onDone }: { readonly onDone: () => void }) {
           name="move"
           aria-label={texts.menu.typeMoveLabel}
           aria-invalid={refused !== null}
-          placeholder={texts.menu.typeMovePlaceholder}
+          placeholder={placeholder}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}

@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { asked } from '../../../../games/trexlands/asked.ts';
+import { STILL_ASKED } from '../../../asked.ts';
 import { SkipLink } from '../../../hud/SkipLink.tsx';
 import { Clockwork } from '../../../pages/Clockwork.tsx';
 import { Trouble } from '../../../pages/Trouble.tsx';
@@ -7,7 +8,8 @@ import { useAmbience } from '../../../settings/useAmbience.ts';
 import { idOfMatch } from '../../../storage/matchIds.ts';
 import { useLibrary } from '../../../storage/useLibrary.tsx';
 import { texts } from '../../../texts.ts';
-import { PlainDock } from './PlainDock.tsx';
+import { makeRoute } from '../../../pages/route.ts';
+import { TrexlandsHud } from '../hud/TrexlandsHud.tsx';
 import { useRound, useTheRound } from '../round/RoundContext.tsx';
 
 /** The table of Trexlands with everything around it; what happens is also in its data attributes, for whoever waits for it. */
@@ -36,7 +38,7 @@ export function RoundTableside({ table }: { readonly table: ReactNode }) {
     >
       <SkipLink />
       <div className="table-view">{table ?? <Clockwork table={round} />}</div>
-      <PlainDock />
+      <TrexlandsHud startHref={makeRoute({ page: 'start' })} newHref={makeRoute({ page: 'new', game: 'trexlands' })} still={STILL_ASKED} />
       <div className="table-trouble">
         <Trouble />
       </div>

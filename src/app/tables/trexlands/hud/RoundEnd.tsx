@@ -1,0 +1,108 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Outcome } from '../../../../games/trexlands/state.ts';
+import { ExportMatch } from '../../../hud/ExportMatch.tsx';
+import { SeatBadge } from '../../../hud/SeatBadge.tsx';
+import { texts } from '../../../texts.ts';
+import { useRound, useRoundCommands } from '../round/RoundContext.tsx';
+import type { Ways } from './ways.ts';
+import { standingsOf } from './model/standing.ts';
+import { useNames, useRoundMatch, useView } from './useRoundTable.ts';
+
+/** Who won and how, how all Camps stand, and what next. It can be put aside to look at the table. */
+export function RoundEnd({ ways }: { readonly ways: Ways }) {
+  const { outcome } = useView();
+  const { undo } = useRoundMatch();
+  const [aside, setAside] = useState(false);
+  if (outcome === null || undo !== null) return null;
+  if (aside) {
+    return (
+      <button type="button" className="button end-show" onClick={() => setAside(false)}>
+        {texts.end.show}
+      </button>
+    );
+  }
+  return <Result outcome={outcome} ways={ways} onAside={() => setAside(true)} />;
+}
+
+function Result({ outcome: { winners, by }, ways, onAside }: { readonly outcome: Outcome; readonly ways: Ways; readonly onAside: () => void }) {
+  const names = useNames();
+  const title = useRef<HTMLHeadingElement>(null);
+  const [winner] = winners;
+  const name = winner === undefined ? texts.names.nobody : names.seat(winner);
+  useEffect(() => title.current?.focus({ preventScroll: true }), []);
+  return (
+    <section className="panel end" aria-labelledby="end-title" data-winners={winners.join(' ')}>
+      <span className="badges">
+        {winners.map((seat) => (
+          <SeatBadge key={seat} colour={names.colour(seat)} />
+        ))}
+      </span>
+      <h2 id="end-title" ref={title} tabIndex={-1}>
+        {texts.end.wins(name)}
+      </h2>
+      <p>{texts.trexEnd.by[by](name)}</p>
+      <Scores />
+      <Next ways={ways} onAside={onAside} />
+    </section>
+  );
+}
+
+function Scores() {
+  const view = useView();
+  const names = useNames();
+  const best = [...standingsOf(view)].sort((a, b) => b.x - a.x || b.coins - a.coins);
+  return (
+    <table className="scores">
+      <thead>
+        <tr>
+          <th scope="col">{texts.trexEnd.player}</th>
+          <th scope="col">{texts.trexEnd.x}</th>
+          <th scope="col">{texts.trexEnd.v}</th>
+          <th scope="col">{texts.trexEnd.rank}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {best.map(({ seat, x, coins, rank }) => (
+          <tr key={seat}>
+            <th scope="row">
+              <SeatBadge colour={names.colour(seat)} small /> {names.seat(seat)}
+            </th>
+            <td>{x}</td>
+            <td>{coins}</td>
+            <td>{rank === null ? texts.standings.unranked : texts.standings.rank(rank)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Next({ ways, onAside }: { readonly ways: Ways; readonly onAside: () => void }) {
+  const { log } = useRoundMatch();
+  const { requestUndo } = useRoundCommands();
+  const lookingOn = useRound((round) => round.lookingOn);
+  return (
+    <div className="row end-next">
+      {ways.onSameAgain !== undefined && (
+        <button type="button" className="button primary" onClick={ways.onSameAgain}>
+          {texts.end.sameAgain}
+        </button>
+      )}
+      <a className="button" href={ways.newHref}>
+        {texts.end.newMatch}
+      </a>
+      {ways.file !== undefined && <ExportMatch label={texts.end.exportFile} file={ways.file} />}
+      {ways.watchHref !== undefined && (
+        <a className="button" href={ways.watchHref}>
+          {texts.replay.link}
+        </a>
+      )}
+      <button type="button" className="button quiet" disabled={log.length === 0 || lookingOn} onClick={() => requestUndo()}>
+        {texts.undo.button}
+      </button>
+      <button type="button" className="button quiet" onClick={onAside}>
+        {texts.end.look}
+      </button>
+    </div>
+  );
+}

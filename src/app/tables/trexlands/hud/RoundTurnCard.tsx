@@ -1,0 +1,21 @@
+import { seatStyle, SeatBadge } from '../../../hud/SeatBadge.tsx';
+import { texts } from '../../../texts.ts';
+import { roundSheetOf } from './model/roundSheet.ts';
+import { useNames, useRoundMatch, useView } from './useRoundTable.ts';
+
+/** Who has to do what now. */
+export function RoundTurnCard() {
+  const { undo } = useRoundMatch();
+  const names = useNames();
+  const { seat, headline, detail } = roundSheetOf(useView(), undo, names);
+  const colour = seat === null ? null : names.colour(seat);
+  return (
+    <section className="panel turn-card" aria-label={texts.table.panelTurn} style={colour === null ? {} : seatStyle(colour)}>
+      {colour !== null && <SeatBadge colour={colour} />}
+      <div>
+        <h1>{headline}</h1>
+        <p className="note">{detail}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Seat } from '../../../../sim/ids.ts';
+import { SeatBadge, seatStyle } from '../../../hud/SeatBadge.tsx';
+import { texts } from '../../../texts.ts';
+import { standingsOf, type Standing } from './model/standing.ts';
+import { useNames, useView } from './useRoundTable.ts';
+import { WheelMark } from './marks.tsx';
+
+/** All Camps at a glance; each opens. */
+export function Standings({ onOpen }: { readonly onOpen: (seat: Seat) => void }) {
+  const view = useView();
+  return (
+    <section className="panel standings" aria-label={texts.standings.title}>
+      <ul>
+        {standingsOf(view).map((standing) => (
+          <li key={standing.seat}>
+            <CampButton standing={standing} onOpen={() => onOpen(standing.seat)} />
+          </li>
+        ))}
+      </ul>
+      <p className="note city-x">{texts.standings.cityX(view.cityX)}</p>
+    </section>
+  );
+}
+
+function CampButton({ standing, onOpen }: { readonly standing: Standing; readonly onOpen: () => void }) {
+  const names = useNames();
+  const { seat, rank, wheel, coins, x, inCamp, cards, gone } = standing;
+  const name = names.seat(seat);
+  return (
+    <button
+      type="button"
+      className="camp-line"
+      style={seatStyle(names.colour(seat))}
+      data-seat={seat}
+      data-gone={gone || undefined}
+      aria-label={texts.standings.label(name, rank, wheel, coins, x, inCamp, cards)}
+      onClick={onOpen}
+    >
+      <SeatBadge colour={names.colour(seat)} small />
+      <span className="camp-name">
+        <span className="camp-rank">{rank === null ? texts.standings.unranked : texts.standings.rank(rank)}</span> {name}
+        {wheel && <WheelMark />}
+      </span>
+      <span className="camp-counts">
+        <b>{texts.standings.x(x)}</b>
+        <span>{texts.standings.v(coins)}</span>
+        <span className="camp-more">{gone ? texts.standings.gone : texts.standings.trucks(inCamp)}</span>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,56 @@
+import { captainCard } from '../../../../../games/trexlands/captains.ts';
+import { kindOf, tribuKindOf } from '../../../../../games/trexlands/cards/ids.ts';
+import { playableCard } from '../../../../../games/trexlands/cards/kinds.ts';
+import { nameOf } from '../../../../../games/trexlands/ids.ts';
+import { campOf, trucksOf } from '../../../../../games/trexlands/queries.ts';
+import type { Seat } from '../../../../../sim/ids.ts';
+import { Dialog } from '../../../../hud/Dialog.tsx';
+import { listed, texts } from '../../../../texts.ts';
+import { placeName } from '../../words/names.ts';
+import { useNames, useView } from '../useRoundTable.ts';
+import { CardWords } from './CardWords.tsx';
+
+/** All that lies in a Camp, and what it says. Of the private deck how many there are, to all but its owner (TX-53). */
+export function CampDialog({ seat, onClose }: { readonly seat: Seat; readonly onClose: () => void }) {
+  const view = useView();
+  const names = useNames();
+  const { coins, x, captain, cards, deck, extraX } = campOf(view, seat);
+  const known = deck.flatMap((card) => (card === null ? [] : [playableCard(tribuKindOf(card)).name]));
+  return (
+    <Dialog title={texts.trexCamp.title(names.seat(seat))} className="camp-sheet" onClose={onClose}>
+      <section className="menu-part">
+        <p>
+          {texts.trexCamp.has(coins, x)} {extraX > 0 && texts.trexMove.extra(extraX)}
+        </p>
+        <ul className="plain-list">
+          {trucksOf(view, seat).map(({ id, at, mate }) => (
+            <li key={id}>{texts.trexMove.truck(nameOf(id), texts.trexMove.in(placeName(at)), mate === null ? null : nameOf(mate))}</li>
+          ))}
+        </ul>
+      </section>
+      <section className="menu-part">
+        <h3>{texts.trexCamp.captain}</h3>
+        {captain === null ? (
+          <p className="note">{texts.trexCamp.noCaptain}</p>
+        ) : (
+          <div className="card-words">
+            <h4>{captainCard(captain.id).name}</h4>
+            <p>{captainCard(captain.id).text}</p>
+            {captain.usedIn !== null && <p className="note">{texts.trexCamp.usedIn(captain.usedIn)}</p>}
+          </div>
+        )}
+      </section>
+      <section className="menu-part">
+        <h3>{texts.trexCamp.cards}</h3>
+        {cards.length === 0 && <p className="note">{texts.trexCamp.noCards}</p>}
+        {cards.map((card) => (
+          <CardWords key={card} kind={kindOf(card)} />
+        ))}
+      </section>
+      <section className="menu-part">
+        <h3>{texts.trexExchange.deck}</h3>
+        <p className="note">{known.length === 0 ? texts.trexCamp.deck(deck.length) : listed(known)}</p>
+      </section>
+    </Dialog>
+  );
+}

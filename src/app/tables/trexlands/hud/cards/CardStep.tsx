@@ -1,0 +1,70 @@
+import type { PlayAction } from '../../../../../games/trexlands/actions.ts';
+import { playableCard, type CardKind } from '../../../../../games/trexlands/cards/kinds.ts';
+import type { Target } from '../../../../../games/trexlands/cards/target.ts';
+import type { Place } from '../../../../../games/trexlands/ids.ts';
+import { texts } from '../../../../texts.ts';
+import { useRoundCommands } from '../../round/RoundContext.tsx';
+import { targetName } from '../../words/targetName.ts';
+import { useLight } from '../dock/useLight.ts';
+import { useNames } from '../useRoundTable.ts';
+import { CardWords } from './CardWords.tsx';
+
+export interface CardStepProps {
+  readonly kind: CardKind;
+  /** All ways to play it now: one for each target. */
+  readonly plays: readonly PlayAction[];
+  readonly onBack: () => void;
+}
+
+/** What the card says, and on what it could be played. */
+export function CardStep({ kind, plays, onBack }: CardStepProps) {
+  const { name } = playableCard(kind);
+  const { act } = useRoundCommands();
+  const [only] = plays;
+  return (
+    <fieldset className="card-step" aria-label={name}>
+      <CardWords kind={kind} />
+      <div className="choices-row">
+        {only?.target.on === 'nothing' ? (
+          <button type="button" className="button primary" onClick={() => act(only)}>
+            {texts.trexCards.play(name)}
+          </button>
+        ) : (
+          <>
+            <span className="choices-of">{texts.trexCards.on}</span>
+            {plays.map((play) => (
+              <TargetButton key={JSON.stringify(play.target)} play={play} />
+            ))}
+          </>
+        )}
+        <button type="button" className="button quiet" onClick={onBack}>
+          {texts.trexCards.back}
+        </button>
+      </div>
+    </fieldset>
+  );
+}
+
+function TargetButton({ play }: { readonly play: PlayAction }) {
+  const { act } = useRoundCommands();
+  const names = useNames();
+  const light = useLight(placesOf(play.target));
+  return (
+    <button type="button" className="button" onClick={() => act(play)} {...light}>
+      {targetName(play.target, names)}
+    </button>
+  );
+}
+
+function placesOf(target: Target): readonly Place[] {
+  switch (target.on) {
+    case 'terra':
+    case 'tow':
+    case 'entry':
+      return [target.terra];
+    case 'border':
+      return [target.terra, target.beyond];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,19 @@
+import { playableCard, type CardKind } from '../../../../../games/trexlands/cards/kinds.ts';
+import { ClauseChip } from '../../../../teach/ClauseChip.tsx';
+import { texts } from '../../../../texts.ts';
+import { clauseOfCard } from '../../words/clauseOfCard.ts';
+
+/** What a card says, when it is played, and the clause that lets it. */
+export function CardWords({ kind }: { readonly kind: CardKind }) {
+  const card = playableCard(kind);
+  return (
+    <div className="card-words" data-card={kind}>
+      <h3>{card.name}</h3>
+      <p>{card.text}</p>
+      <p className="note">
+        {texts.trexCards.windows[card.window]}
+        {'value' in card && <> · {texts.trexCards.value(card.value)}</>} <ClauseChip clause={clauseOfCard(kind)} />
+      </p>
+    </div>
+  );
+}

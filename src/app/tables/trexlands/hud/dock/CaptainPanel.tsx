@@ -1,0 +1,34 @@
+import { captainCard } from '../../../../../games/trexlands/captains.ts';
+import { freeCaptains } from '../../../../../games/trexlands/ranking.ts';
+import type { Seat } from '../../../../../sim/ids.ts';
+import { texts } from '../../../../texts.ts';
+import { useRoundCommands } from '../../round/RoundContext.tsx';
+import { useNames, useView } from '../useRoundTable.ts';
+import { DockPanel } from './DockPanel.tsx';
+
+/** Who serves the Camp for the whole match. */
+export function CaptainPanel({ seat }: { readonly seat: Seat }) {
+  const view = useView();
+  const names = useNames();
+  const { act } = useRoundCommands();
+  return (
+    <DockPanel label={texts.captains.title(names.seat(seat))} seat={seat}>
+      <h2>{texts.captains.title(names.seat(seat))}</h2>
+      <p className="note">{texts.captains.note}</p>
+      <ul className="card-row">
+        {freeCaptains(view).map((captain) => {
+          const { name, text } = captainCard(captain);
+          return (
+            <li key={captain} className="card-face">
+              <h3>{name}</h3>
+              <p>{text}</p>
+              <button type="button" className="button" data-captain={captain} onClick={() => act({ do: 'captain', seat, captain })}>
+                {texts.captains.take(name)}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </DockPanel>
+  );
+}

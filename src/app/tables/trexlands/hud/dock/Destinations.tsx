@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import type { Choice, MoveAction } from '../../../../../games/trexlands/actions.ts';
+import { nameOf, type Place } from '../../../../../games/trexlands/ids.ts';
+import type { PieceId, Seat } from '../../../../../sim/ids.ts';
+import { capitalised, listed, texts } from '../../../../texts.ts';
+import { useRoundCommands } from '../../round/RoundContext.tsx';
+import { placesFor, waysTo } from '../../round/ways.ts';
+import { awaitsAt } from '../../words/awaits.ts';
+import { placeName } from '../../words/names.ts';
+import { useNames, useView } from '../useRoundTable.ts';
+import { useLight } from './useLight.ts';
+
+export interface DestinationsProps {
+  readonly seat: Seat;
+  /** That are chosen. */
+  readonly trucks: readonly PieceId[];
+  readonly choices: readonly Choice[];
+}
+
+/** Where the chosen trucks can go; where there are several ways, which. */
+export function Destinations({ seat, trucks, choices }: DestinationsProps) {
+  const [open, setOpen] = useState<Place | null>(null);
+  const { act } = useRoundCommands();
+  const called = listed(trucks.map(nameOf));
+  const places = placesFor(choices, trucks);
+  const go = (place: Place): void => {
+    const [only, ...more] = waysTo(choices, trucks, place);
+    if (only !== undefined && more.length === 0) act(only);
+    else setOpen(place);
+  };
+  if (places.length === 0) return <p className="hint">{capitalised(texts.trexMove.cannot(called, texts.trexMove.nowhere))}</p>;
+  if (open !== null) return <Ways place={open} called={called} ways={waysTo(choices, trucks, open)} onBack={() => setOpen(null)} />;
+  return (
+    <fieldset className="choices-row" aria-label={texts.trexMove.places(called)}>
+      <span className="choices-of">{texts.trexMove.goTo(called)}</span>
+      {places.map((place) => (
+        <PlaceButton key={place} place={place} seat={seat} trucks={trucks.length} several={waysTo(choices, trucks, place).length > 1} onGo={() => go(place)} />
+      ))}
+    </fieldset>
+  );
+}
+
+interface PlaceButtonProps {
+  readonly place: Place;
+  readonly seat: Seat;
+  readonly trucks: number;
+  readonly several: boolean;
+  readonly onGo: () => void;
+}
+
+function PlaceButton({ place, seat, trucks, several, onGo }: PlaceButtonProps) {
+  const view = useView();
+  const names = useNames();
+  const light = useLight([place]);
+  return (
+    <button type="button" className="button place" data-place={place} aria-haspopup={several || undefined} onClick={onGo} {...light}>
+      <strong>{capitalised(placeName(place))}</strong> <span className="place-what">{awaitsAt(view, seat, trucks, place, names)}</span>
+    </button>
+  );
+}
+
+interface WaysProps {
+  readonly place: Place;
+  readonly called: string;
+  readonly ways: readonly MoveAction[];
+  readonly onBack: () => void;
+}
+
+/** The same place by another ramp, through another Terra, on to one’s own truck or beside it. */
+function Ways({ place, called, ways, onBack }: WaysProps) {
+  const { act } = useRoundCommands();
+  const light = useLight([place]);
+  const stacks = ways.some(({ move }) => move.stack);
+  const title = texts.trexMove.ways(called, placeName(place));
+  return (
+    <fieldset className="choices-row" aria-label={title} {...light}>
+      <span className="choices-of">{title}</span>
+      {ways.map((way) => (
+        <button key={wayText(way, stacks)} type="button" className="button" onClick={() => act(way)}>
+          {capitalised(wayText(way, stacks))}
+        </button>
+      ))}
+      <button type="button" className="button quiet" onClick={onBack}>
+        {texts.trexMove.otherPlace}
+      </button>
+    </fieldset>
+  );
+}
+
+function wayText({ move: { ramp, via, stack } }: MoveAction, stacks: boolean): string {
+  const parts = [
+    ...(ramp === null ? [] : [texts.trexMove.by(ramp)]),
+    ...(via === null ? [] : [texts.trexMove.via(via)]),
+    ...(stacks ? [stack ? texts.trexMove.stacked : texts.trexMove.beside] : []),
+  ];
+  return parts.length === 0 ? texts.trexMove.straight : parts.join(', ');
+}

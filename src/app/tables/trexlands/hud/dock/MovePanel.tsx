@@ -1,0 +1,56 @@
+import { useMemo } from 'react';
+import { choicesOf } from '../../../../../games/trexlands/legal.ts';
+import { campOf } from '../../../../../games/trexlands/queries.ts';
+import { turnOf } from '../../../../../games/trexlands/turn.ts';
+import type { Seat } from '../../../../../sim/ids.ts';
+import { texts } from '../../../../texts.ts';
+import { useRound, useRoundCommands } from '../../round/RoundContext.tsx';
+import { Cards } from '../cards/Cards.tsx';
+import { useNames, useView } from '../useRoundTable.ts';
+import { Destinations } from './Destinations.tsx';
+import { DockPanel } from './DockPanel.tsx';
+import { Restack } from './Restack.tsx';
+import { TruckTray } from './TruckTray.tsx';
+
+/** A turn: which truck goes where, what is stacked before, and cards besides. */
+export function MovePanel({ seat }: { readonly seat: Seat }) {
+  const view = useView();
+  const names = useNames();
+  const chosen = useRound((round) => round.chosen);
+  const { act } = useRoundCommands();
+  const choices = useMemo(() => choicesOf(view, seat), [view, seat]);
+  const plays = choices.filter((choice) => choice.do === 'play');
+  return (
+    <DockPanel label={texts.trexMove.panel(names.seat(seat))} seat={seat} className="move-panel">
+      <div className="dock-row">
+        <TruckTray seat={seat} choices={choices} />
+        <button type="button" className="button" onClick={() => act({ do: 'pass', seat })}>
+          {(turnOf(view)?.moved.length ?? 0) > 0 ? texts.trexMove.passMore : texts.trexMove.pass}
+        </button>
+      </div>
+      <Underway seat={seat} />
+      {chosen.length === 0 ? (
+        <p className="hint">{texts.trexMove.hint}</p>
+      ) : (
+        <Destinations key={chosen.join()} seat={seat} trucks={chosen} choices={choices} />
+      )}
+      <Restack trucks={chosen} choices={choices} />
+      <Cards seat={seat} plays={plays} />
+    </DockPanel>
+  );
+}
+
+/** What cards have changed about this turn. */
+function Underway({ seat }: { readonly seat: Seat }) {
+  const view = useView();
+  const turn = turnOf(view);
+  const { extraX } = campOf(view, seat);
+  if (turn === null) return null;
+  const said = [
+    ...(turn.movesLeft > 1 ? [texts.trexMove.twice(turn.movesLeft)] : []),
+    ...(turn.moveTwo ? [texts.trexMove.fast] : []),
+    ...(turn.raid ? [texts.trexMove.raids] : []),
+    ...(extraX > 0 ? [texts.trexMove.extra(extraX)] : []),
+  ];
+  return said.length === 0 ? null : <p className="note">{said.join(' ')}</p>;
+}

@@ -1,0 +1,128 @@
+import { climaKindOf } from '../../../../../games/trexlands/cards/ids.ts';
+import { climaCardOf } from '../../../../../games/trexlands/cards/kinds.ts';
+import { ownerOf } from '../../../../../games/trexlands/ids.ts';
+import { rulingText } from '../../../../../referee/roll/texts.ts';
+import type { TruckRuling } from '../../../../../referee/roll/ruling.ts';
+import { rollAsked } from '../../../../../games/trexlands/rolls.ts';
+import type { TrexlandsState } from '../../../../../games/trexlands/state.ts';
+import type { PieceId } from '../../../../../sim/ids.ts';
+import { SeatBadge } from '../../../../hud/SeatBadge.tsx';
+import { Icon } from '../../../../hud/Icon.tsx';
+import { ClauseChip } from '../../../../teach/ClauseChip.tsx';
+import { texts } from '../../../../texts.ts';
+import { useRound, useRoundCommands } from '../../round/RoundContext.tsx';
+import { useNames, useView } from '../useRoundTable.ts';
+import { BattleHead } from './BattleHead.tsx';
+import { DockPanel } from './DockPanel.tsx';
+
+/** A roll: why, which trucks are still to be thrown, and what each came to. */
+export function RollPanel() {
+  const view = useView();
+  const stage = useRound((round) => round.stage);
+  const report = useRound(({ roll }) => roll?.report ?? null);
+  const { goOn } = useRoundCommands();
+  return (
+    <DockPanel label={texts.trexBattle.panel} seat={null} className="roll-panel">
+      <Why view={view} />
+      {stage === 'aiming' && <Throwing trucks={rollAsked(view)?.trucks ?? []} />}
+      {stage === 'rolling' && (
+        <div className="dock-row">
+          <p className="hint">{texts.trexBattle.tumbling}</p>
+          <button type="button" className="button quiet" onClick={goOn}>
+            {texts.trexBattle.toEnd}
+          </button>
+        </div>
+      )}
+      {stage === 'called' && report !== null && (
+        <>
+          <ul className="calls">
+            {report.rulings.map((ruling) => (
+              <Call key={ruling.truck} ruling={ruling} />
+            ))}
+          </ul>
+          <div className="dock-last">
+            <button type="button" className="button primary" data-go-on onClick={goOn}>
+              {texts.trexBattle.goOn}
+            </button>
+          </div>
+        </>
+      )}
+    </DockPanel>
+  );
+}
+
+function Why({ view }: { readonly view: TrexlandsState }) {
+  const { agenda: [act], phase } = view;
+  if (act?.type === 'battle') return <BattleHead act={act} />;
+  if (act?.type === 'clima') {
+    const { name, text } = climaCardOf(climaKindOf(act.card));
+    return (
+      <>
+        <h2>{name}</h2>
+        <p className="note">{text}</p>
+      </>
+    );
+  }
+  return <h2>{phase.name === 'tie' ? texts.trexBattle.tie : texts.trexBattle.ranking}</h2>;
+}
+
+/** Each truck is let go at the table, or by chance; the last of them starts the roll. */
+function Throwing({ trucks }: { readonly trucks: readonly PieceId[] }) {
+  const thrown = useRound((round) => round.thrown);
+  const { rollForMe } = useRoundCommands();
+  return (
+    <>
+      <ul className="throws">
+        {trucks.map((truck) => (
+          <ToThrow key={truck} truck={truck} thrown={thrown.some((let_) => let_.truck === truck)} alone={trucks.length === 1} />
+        ))}
+      </ul>
+      <div className="dock-last">
+        <button type="button" className="button primary" data-roll-for-me onClick={() => rollForMe()}>
+          {thrown.length === 0 ? texts.trexBattle.rollAll : texts.trexBattle.rollRest}
+        </button>
+      </div>
+    </>
+  );
+}
+
+function ToThrow({ truck, thrown, alone }: { readonly truck: PieceId; readonly thrown: boolean; readonly alone: boolean }) {
+  const names = useNames();
+  const { rollForMe, takeUp } = useRoundCommands();
+  const name = names.truck(truck);
+  return (
+    <li className="row" data-truck={truck} data-thrown={thrown}>
+      <SeatBadge colour={names.colour(ownerOf(truck))} small />
+      <span>{name}</span>
+      <span className="note">{thrown ? texts.trexBattle.thrown : texts.trexBattle.toThrow}</span>
+      {thrown && (
+        <button type="button" className="button quiet" aria-label={texts.trexBattle.takeUp(name)} title={texts.trexBattle.takeUp(name)} onClick={() => takeUp(truck)}>
+          <Icon name="back" />
+        </button>
+      )}
+      {!thrown && !alone && (
+        <button type="button" className="button quiet" aria-label={texts.trexBattle.rollOne(name)} onClick={() => rollForMe([truck])}>
+          {texts.trexBattle.rollAll}
+        </button>
+      )}
+    </li>
+  );
+}
+
+/** How the referee calls a truck, and by which clause. */
+function Call({ ruling }: { readonly ruling: TruckRuling }) {
+  const { truck, upright, code, clause } = ruling;
+  const names = useNames();
+  const { showMe } = useRoundCommands();
+  return (
+    <li data-truck={truck} data-code={code} data-tone={upright ? 'good' : 'plain'}>
+      <SeatBadge colour={names.colour(ownerOf(truck))} small />
+      <p>
+        {rulingText(ruling, names.truck)} <ClauseChip clause={clause} />{' '}
+        <button type="button" className="show-me" aria-label={texts.trexBattle.showMeOf(names.truck(truck))} onClick={() => showMe(truck)}>
+          {texts.replay.showMe}
+        </button>
+      </p>
+    </li>
+  );
+}

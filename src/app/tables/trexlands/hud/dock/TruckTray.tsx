@@ -1,0 +1,61 @@
+import type { Choice } from '../../../../../games/trexlands/actions.ts';
+import { nameOf } from '../../../../../games/trexlands/ids.ts';
+import { trucksOf } from '../../../../../games/trexlands/queries.ts';
+import type { Truck } from '../../../../../games/trexlands/state.ts';
+import { turnOf } from '../../../../../games/trexlands/turn.ts';
+import type { Seat } from '../../../../../sim/ids.ts';
+import { texts } from '../../../../texts.ts';
+import { useRound, useRoundCommands } from '../../round/RoundContext.tsx';
+import { movesOf } from '../../round/ways.ts';
+import { placeName } from '../../words/names.ts';
+import { TruckGlyph } from '../marks.tsx';
+import { useNames, useView } from '../useRoundTable.ts';
+
+export interface TruckTrayProps {
+  readonly seat: Seat;
+  readonly choices: readonly Choice[];
+}
+
+/** The trucks of the seat to move: where each is, and which is chosen. */
+export function TruckTray({ seat, choices }: TruckTrayProps) {
+  const view = useView();
+  const names = useNames();
+  return (
+    <ul className="tray truck-tray" aria-label={texts.trexMove.trucks(names.seat(seat))}>
+      {trucksOf(view, seat).map((truck) => (
+        <li key={truck.id}>
+          <TruckButton truck={truck} choices={choices} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** One that cannot go says why; it can be chosen all the same, to be stacked. */
+function TruckButton({ truck, choices }: { readonly truck: Truck; readonly choices: readonly Choice[] }) {
+  const { id, at, mate } = truck;
+  const view = useView();
+  const chosen = useRound((round) => round.chosen.includes(id));
+  const { choose } = useRoundCommands();
+  const goes = movesOf(choices, mate === null ? [id] : [id, mate]).length > 0;
+  const label = texts.trexMove.truck(nameOf(id), texts.trexMove.in(placeName(at)), mate === null ? null : nameOf(mate));
+  const why = turnOf(view)?.moved.includes(id) === true ? texts.trexMove.moved : texts.trexMove.nowhere;
+  return (
+    <button
+      type="button"
+      className="tray-piece"
+      data-truck={id}
+      aria-pressed={chosen}
+      aria-disabled={!goes}
+      aria-label={goes ? label : texts.trexMove.cannot(label, why)}
+      title={goes ? undefined : why}
+      onClick={() => choose(chosen ? null : id)}
+    >
+      <TruckGlyph stacked={mate !== null} />
+      <span className="tray-name">{nameOf(id)}</span>
+      <span className="tray-what" aria-hidden="true">
+        {mate === null ? placeName(at) : texts.trexMove.stackedIn(placeName(at), nameOf(mate))}
+      </span>
+    </button>
+  );
+}

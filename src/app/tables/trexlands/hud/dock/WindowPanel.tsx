@@ -1,0 +1,74 @@
+import { useCallback, useState } from 'react';
+import type { Act } from '../../../../../games/trexlands/acts.ts';
+import { asked } from '../../../../../games/trexlands/asked.ts';
+import { kindOf } from '../../../../../games/trexlands/cards/ids.ts';
+import { playableCard } from '../../../../../games/trexlands/cards/kinds.ts';
+import { texts } from '../../../../texts.ts';
+import { useRoundCommands } from '../../round/RoundContext.tsx';
+import { announcedText } from '../../words/announced.ts';
+import { useNames, useRoundMatch, useView } from '../useRoundTable.ts';
+import { BattleHead } from './BattleHead.tsx';
+import { Countdown } from './Countdown.tsx';
+import { DockPanel } from './DockPanel.tsx';
+import { Looking, Waiting, type Looked } from './WindowSeat.tsx';
+
+/** Something was announced, and whoever could interrupt it plays a card or passes (TX-43). */
+export function WindowPanel({ act: announced }: { readonly act: Act }) {
+  const view = useView();
+  const { log } = useRoundMatch();
+  const { act } = useRoundCommands();
+  const [looked, setLooked] = useState<Looked | null>(null);
+  const seats = asked(view);
+  const { seat: announcer } = announced;
+  const over = useCallback(() => act({ do: 'close-window', seat: announcer }), [act, announcer]);
+  const passAll = (): void => seats.forEach((seat) => act({ do: 'pass', seat }));
+  const shown = looked !== null && seats.includes(looked.seat) ? looked : null;
+  return (
+    <DockPanel label={texts.trexWindow.panel} seat={announcer} className="window-panel">
+      <Announced act={announced} />
+      {shown === null ? (
+        <ul className="window-seats">
+          {seats.map((seat) => (
+            <Waiting key={seat} seat={seat} onLook={(card) => setLooked({ seat, card })} />
+          ))}
+        </ul>
+      ) : (
+        <Looking {...shown} onBack={() => setLooked(null)} />
+      )}
+      <div className="dock-last">
+        {/* Whatever is done gives everybody ten seconds more. */}
+        <Countdown key={log.length} waits={shown !== null} onOver={over} />
+        {seats.length > 1 && (
+          <button type="button" className="button primary" title={texts.trexWindow.readyNote} onClick={passAll}>
+            {texts.trexWindow.ready}
+          </button>
+        )}
+      </div>
+    </DockPanel>
+  );
+}
+
+function Announced({ act }: { readonly act: Act }) {
+  const view = useView();
+  const names = useNames();
+  const [, ...below] = view.agenda;
+  if (act.type === 'battle') {
+    return (
+      <>
+        <BattleHead act={act} />
+        <p className="note">{act.step === 'before' ? texts.trexWindow.before : texts.trexWindow.after}</p>
+      </>
+    );
+  }
+  return (
+    <>
+      <h2>{announcedText(view, act, names)}</h2>
+      {act.type === 'card' && <p className="note">{playableCard(kindOf(act.card)).text}</p>}
+      {below.map((other) => (
+        <p key={`${other.type}-${other.seat}`} className="note">
+          {texts.trexWindow.interrupts(announcedText(view, other, names))}
+        </p>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { useMemo } from 'react';
+import type { Choice, PlayAction, WrenchAction } from '../../../../../games/trexlands/actions.ts';
+import { playableCard, type CardKind } from '../../../../../games/trexlands/cards/kinds.ts';
+import { nameOf } from '../../../../../games/trexlands/ids.ts';
+import { choicesOf } from '../../../../../games/trexlands/legal.ts';
+import type { Seat } from '../../../../../sim/ids.ts';
+import { SeatBadge } from '../../../../hud/SeatBadge.tsx';
+import { texts } from '../../../../texts.ts';
+import { useRoundCommands } from '../../round/RoundContext.tsx';
+import { CardStep } from '../cards/CardStep.tsx';
+import { useNames, useView } from '../useRoundTable.ts';
+
+/** A card that somebody is about to play. */
+export interface Looked {
+  readonly seat: Seat;
+  readonly card: CardKind;
+}
+
+const isPlay = (choice: Choice): choice is PlayAction => choice.do === 'play';
+const isWrench = (choice: Choice): choice is WrenchAction => choice.do === 'wrench';
+
+function useChoices(seat: Seat): readonly Choice[] {
+  const view = useView();
+  return useMemo(() => choicesOf(view, seat), [view, seat]);
+}
+
+/** One who may still interrupt: with what, or not. */
+export function Waiting({ seat, onLook }: { readonly seat: Seat; readonly onLook: (card: CardKind) => void }) {
+  const names = useNames();
+  const { act } = useRoundCommands();
+  const choices = useChoices(seat);
+  const kinds = [...new Set(choices.filter(isPlay).map(({ card }) => card))];
+  return (
+    <li className="row window-seat" data-seat={seat}>
+      <SeatBadge colour={names.colour(seat)} small />
+      <strong>{names.seat(seat)}</strong>
+      {kinds.map((kind) => (
+        <button key={kind} type="button" className="button" data-card={kind} aria-haspopup onClick={() => onLook(kind)}>
+          {playableCard(kind).name}
+        </button>
+      ))}
+      {choices.filter(isWrench).map((choice) => (
+        <button key={choice.truck} type="button" className="button" onClick={() => act(choice)}>
+          {texts.trexWindow.wrench(nameOf(choice.truck))}
+        </button>
+      ))}
+      <button type="button" className="button" data-pass={seat} aria-label={texts.trexWindow.passes(names.seat(seat))} onClick={() => act({ do: 'pass', seat })}>
+        {texts.trexWindow.pass}
+      </button>
+    </li>
+  );
+}
+
+/** The card before it is played. */
+export function Looking({ seat, card, onBack }: Looked & { readonly onBack: () => void }) {
+  const plays = useChoices(seat).filter(isPlay).filter((play) => play.card === card);
+  return <CardStep kind={card} plays={plays} onBack={onBack} />;
+}

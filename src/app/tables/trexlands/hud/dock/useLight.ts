@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import type { Place } from '../../../../../games/trexlands/ids.ts';
+import { useRoundCommands } from '../../round/RoundContext.tsx';
+
+export interface LightProps {
+  readonly onPointerEnter: () => void;
+  readonly onPointerLeave: () => void;
+  readonly onFocus: () => void;
+  readonly onBlur: () => void;
+}
+
+/** While a button has the pointer or the focus, its places are lit on the table. */
+export function useLight(places: readonly Place[]): LightProps {
+  const { light } = useRoundCommands();
+  useEffect(() => () => light([]), [light]);
+  const on = (): void => light(places);
+  const off = (): void => light([]);
+  return { onPointerEnter: on, onPointerLeave: off, onFocus: on, onBlur: off };
+}

@@ -1,0 +1,40 @@
+import { useMemo } from 'react';
+import { choicesOf } from '../../../../../games/trexlands/legal.ts';
+import { campOf, stillPlaying } from '../../../../../games/trexlands/queries.ts';
+import type { Seat } from '../../../../../sim/ids.ts';
+import { SeatBadge } from '../../../../hud/SeatBadge.tsx';
+import { texts } from '../../../../texts.ts';
+import { useRoundCommands } from '../../round/RoundContext.tsx';
+import { Cards } from '../cards/Cards.tsx';
+import { useNames, useView } from '../useRoundTable.ts';
+
+/** A seat of the open arena: ready, or what it may still do. */
+export function ArenaSeat({ seat, waits }: { readonly seat: Seat; readonly waits: boolean }) {
+  const view = useView();
+  const names = useNames();
+  const { act, passDevice } = useRoundCommands();
+  const plays = useMemo(() => choicesOf(view, seat).filter((choice) => choice.do === 'play'), [view, seat]);
+  const { coins, deck } = campOf(view, seat);
+  const knows = view.phase.name === 'arena' && view.phase.cards.some(({ owner, seenBy }) => owner === seat || seenBy.includes(seat));
+  if (!stillPlaying(view).includes(seat)) return null;
+  return (
+    <li className="row window-seat" data-seat={seat} data-ready={!waits}>
+      <SeatBadge colour={names.colour(seat)} small />
+      <strong>{names.seat(seat)}</strong>
+      <span className="note">{texts.standings.v(coins)}</span>
+      {waits && <Cards seat={seat} plays={plays} />}
+      {((waits && coins > 0 && deck.length > 0) || knows) && (
+        <button type="button" className="button quiet" data-take={seat} onClick={() => passDevice(seat)}>
+          {texts.trexExchange.takes(names.seat(seat))}
+        </button>
+      )}
+      {waits ? (
+        <button type="button" className="button primary" data-ready-button={seat} aria-label={texts.trexExchange.isReady(names.seat(seat))} onClick={() => act({ do: 'ready', seat })}>
+          {texts.trexExchange.ready}
+        </button>
+      ) : (
+        <span className="tag">{texts.trexExchange.readyFlag}</span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,32 @@
+import { captainCard } from '../../../../../games/trexlands/captains.ts';
+import type { Bidding } from '../../../../../games/trexlands/state.ts';
+import type { Seat } from '../../../../../sim/ids.ts';
+import { texts } from '../../../../texts.ts';
+import { useRoundCommands } from '../../round/RoundContext.tsx';
+import { DockPanel } from '../dock/DockPanel.tsx';
+import { useNames } from '../useRoundTable.ts';
+import { LotCard } from './LotCard.tsx';
+
+/** The Captain Broker: a tie for the highest bid counts as yours, once a match. */
+export function BrokerPanel({ phase, seat }: { readonly phase: Bidding; readonly seat: Seat }) {
+  const names = useNames();
+  const { act } = useRoundCommands();
+  const title = texts.trexExchange.brokerTitle(names.seat(seat));
+  const slot = (phase.awarded ?? 0) + 1;
+  const lot = phase.market[slot - 1];
+  return (
+    <DockPanel label={title} seat={seat} className="market-panel">
+      <h2>{title}</h2>
+      <p className="note">{captainCard('broker').text}</p>
+      <ul className="market">{lot !== undefined && <LotCard lot={lot} slot={slot} />}</ul>
+      <div className="dock-last">
+        <button type="button" className="button primary" onClick={() => act({ do: 'broker', seat, take: true })}>
+          {texts.trexExchange.take}
+        </button>
+        <button type="button" className="button" onClick={() => act({ do: 'broker', seat, take: false })}>
+          {texts.trexExchange.leave}
+        </button>
+      </div>
+    </DockPanel>
+  );
+}

@@ -1,0 +1,65 @@
+import { useMemo } from 'react';
+import type { ChallengeAction } from '../../../../../games/trexlands/actions.ts';
+import { asked } from '../../../../../games/trexlands/asked.ts';
+import { slotted } from '../../../../../games/trexlands/cards/targets.ts';
+import { choicesOf } from '../../../../../games/trexlands/legal.ts';
+import { allSeats } from '../../../../../games/trexlands/queries.ts';
+import type { FaceDown, InArena } from '../../../../../games/trexlands/state.ts';
+import { SeatBadge } from '../../../../hud/SeatBadge.tsx';
+import { listed, texts } from '../../../../texts.ts';
+import { useRoundCommands } from '../../round/RoundContext.tsx';
+import { DockPanel } from '../dock/DockPanel.tsx';
+import { useNames, useView } from '../useRoundTable.ts';
+import { ArenaSeat } from './ArenaSeat.tsx';
+import { CoinStack } from './CoinStack.tsx';
+
+/** The open arena: everybody sees what lies there face down, challenges for 1 V, and says when done (TX-37, TX-42). */
+export function Challenges({ arena }: { readonly arena: InArena }) {
+  const view = useView();
+  const cards = slotted(arena.cards);
+  const seats = asked(view);
+  return (
+    <DockPanel label={texts.trexExchange.open} seat={null} className="arena-panel">
+      <h2>{texts.trexExchange.open}</h2>
+      <p className="note">{cards.length === 0 ? texts.trexExchange.empty : texts.trexExchange.openNote}</p>
+      {cards.length > 0 && (
+        <ul className="face-downs">
+          {cards.map(({ card, slot }) => (
+            <FaceDownCard key={`${card.owner}-${slot}`} card={card} slot={slot} />
+          ))}
+        </ul>
+      )}
+      <ul className="window-seats">
+        {allSeats(view).map((seat) => (
+          <ArenaSeat key={seat} seat={seat} waits={seats.includes(seat)} />
+        ))}
+      </ul>
+    </DockPanel>
+  );
+}
+
+function FaceDownCard({ card: { owner, coins, challengers }, slot }: { readonly card: FaceDown; readonly slot: number }) {
+  const view = useView();
+  const names = useNames();
+  const { act } = useRoundCommands();
+  const challenges = useMemo(
+    () => asked(view).flatMap((seat) => choicesOf(view, seat).filter((choice): choice is ChallengeAction => choice.do === 'challenge' && choice.owner === owner && choice.slot === slot)),
+    [view, owner, slot],
+  );
+  return (
+    <li className="face-down" data-owner={owner} data-slot={slot}>
+      <h3>
+        <SeatBadge colour={names.colour(owner)} small /> {texts.trexExchange.cardOf(names.seat(owner), slot)}
+      </h3>
+      <p className="coins">
+        <CoinStack seat={owner} coins={coins} />
+      </p>
+      {challengers.length > 0 && <p className="note">{texts.trexExchange.challengedBy(listed(challengers.map(names.seat)))}</p>}
+      {challenges.map((challenge) => (
+        <button key={challenge.seat} type="button" className="button" data-challenge={challenge.seat} onClick={() => act(challenge)}>
+          {texts.trexExchange.challenges(names.seat(challenge.seat))}
+        </button>
+      ))}
+    </li>
+  );
+}

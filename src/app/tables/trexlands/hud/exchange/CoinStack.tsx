@@ -1,0 +1,17 @@
+import { SeatBadge } from '../../../../hud/SeatBadge.tsx';
+import { texts } from '../../../../texts.ts';
+import { useNames } from '../useRoundTable.ts';
+
+/** So many of a seat’s V on a card; a coin comes down whenever there are more. */
+export function CoinStack({ seat, coins }: { readonly seat: number; readonly coins: number }) {
+  const names = useNames();
+  return (
+    <span className="coin-stack" data-seat={seat} data-coins={coins}>
+      <SeatBadge colour={names.colour(seat)} small />
+      <span className="unseen">{names.seat(seat)}</span>
+      <b key={coins} className="coin-falls">
+        {texts.standings.v(coins)}
+      </b>
+    </span>
+  );
+}

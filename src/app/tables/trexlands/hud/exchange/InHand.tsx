@@ -1,0 +1,39 @@
+import type { InArena } from '../../../../../games/trexlands/state.ts';
+import { asked } from '../../../../../games/trexlands/asked.ts';
+import type { Seat } from '../../../../../sim/ids.ts';
+import { texts } from '../../../../texts.ts';
+import { useRoundCommands } from '../../round/RoundContext.tsx';
+import { DockPanel } from '../dock/DockPanel.tsx';
+import { useNames, useView } from '../useRoundTable.ts';
+import { KnownCards } from './KnownCards.tsx';
+import { PrivateDeck } from './PrivateDeck.tsx';
+
+/** The device is in this seat’s hands: its private deck, and the cards that it knows. */
+export function InHand({ arena, seat }: { readonly arena: InArena; readonly seat: Seat }) {
+  const view = useView();
+  const names = useNames();
+  const { act, passDevice } = useRoundCommands();
+  const title = texts.trexExchange.inHand(names.seat(seat));
+  const done = (): void => {
+    act({ do: 'ready', seat });
+    passDevice(null);
+  };
+  return (
+    <DockPanel label={title} seat={seat} className="in-hand">
+      <h2>{title}</h2>
+      <KnownCards cards={arena.cards} seat={seat} />
+      {asked(view).includes(seat) && <PrivateDeck seat={seat} />}
+      <div className="dock-last">
+        {arena.placing === seat ? (
+          <button type="button" className="button primary" data-ready={seat} onClick={done}>
+            {texts.trexExchange.placed}
+          </button>
+        ) : (
+          <button type="button" className="button primary" data-put-down onClick={() => passDevice(null)}>
+            {texts.trexExchange.putDown}
+          </button>
+        )}
+      </div>
+    </DockPanel>
+  );
+}

@@ -1,0 +1,63 @@
+import { useCallback, useState } from 'react';
+import { campOf } from '../../../../../games/trexlands/queries.ts';
+import type { Bidding } from '../../../../../games/trexlands/state.ts';
+import type { Seat } from '../../../../../sim/ids.ts';
+import { texts } from '../../../../texts.ts';
+import { useRoundCommands } from '../../round/RoundContext.tsx';
+import { Countdown } from '../dock/Countdown.tsx';
+import { DockPanel } from '../dock/DockPanel.tsx';
+import { useNames, useRoundMatch, useView } from '../useRoundTable.ts';
+import { LotCard } from './LotCard.tsx';
+import { Stepper } from './Stepper.tsx';
+
+export interface MarketPanelProps {
+  readonly phase: Bidding;
+  /** Whose bid it is. */
+  readonly seat: Seat;
+}
+
+/** The public market: four cards, the coins on them, and a bid or a pass in rounds around the table (TX-31). */
+export function MarketPanel({ phase, seat }: MarketPanelProps) {
+  const names = useNames();
+  const { log } = useRoundMatch();
+  const { act } = useRoundCommands();
+  const title = texts.trexExchange.bids(names.seat(seat));
+  const pass = useCallback(() => act({ do: 'pass', seat }), [act, seat]);
+  const anyBid = phase.market.some(({ bids }) => bids.some((coins) => coins > 0));
+  return (
+    <DockPanel label={title} seat={seat} className="market-panel">
+      <Bid key={log.length} phase={phase} seat={seat} title={title} />
+      <div className="dock-last">
+        {/* TX-31: ten seconds without a bid close it, so there is a clock once there is one. */}
+        {anyBid ? <Countdown key={log.length} waits={false} onOver={pass} /> : <p className="note">{texts.trexExchange.marketNote}</p>}
+        <button type="button" className="button" data-pass={seat} onClick={pass}>
+          {texts.trexExchange.pass}
+        </button>
+      </div>
+    </DockPanel>
+  );
+}
+
+function Bid({ phase, seat, title }: MarketPanelProps & { readonly title: string }) {
+  const view = useView();
+  const [coins, setCoins] = useState(1);
+  const { act } = useRoundCommands();
+  const { coins: most } = campOf(view, seat);
+  return (
+    <>
+      <div className="dock-row market-head">
+        <h2>{title}</h2>
+        <Stepper label={texts.trexExchange.howMuch} value={coins} most={most} onChange={setCoins} />
+      </div>
+      <ul className="market">
+        {phase.market.map((lot, i) => (
+          <LotCard key={lot.card} lot={lot} slot={i + 1}>
+            <button type="button" className="button" data-slot={i + 1} aria-label={texts.trexExchange.bidOn(coins, i + 1)} onClick={() => act({ do: 'bid', seat, slot: i + 1, coins })}>
+              {texts.trexExchange.bid(coins)}
+            </button>
+          </LotCard>
+        ))}
+      </ul>
+    </>
+  );
+}

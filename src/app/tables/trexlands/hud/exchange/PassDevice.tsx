@@ -1,0 +1,23 @@
+import type { Seat } from '../../../../../sim/ids.ts';
+import { SeatBadge } from '../../../../hud/SeatBadge.tsx';
+import { texts } from '../../../../texts.ts';
+import { useRoundCommands } from '../../round/RoundContext.tsx';
+import { DockPanel } from '../dock/DockPanel.tsx';
+import { useNames } from '../useRoundTable.ts';
+
+/** Between two seats: nobody’s secrets are on the page until whoever they belong to has the device. */
+export function PassDevice({ to }: { readonly to: Seat }) {
+  const names = useNames();
+  const { passDevice } = useRoundCommands();
+  const title = texts.trexExchange.passTo(names.seat(to));
+  return (
+    <DockPanel label={title} seat={to} className="pass-device">
+      <SeatBadge colour={names.colour(to)} />
+      <h2>{title}</h2>
+      <p className="note">{texts.trexExchange.passNote}</p>
+      <button type="button" className="button primary" data-take={to} onClick={() => passDevice(to)}>
+        {texts.trexExchange.iAm(names.seat(to))}
+      </button>
+    </DockPanel>
+  );
+}

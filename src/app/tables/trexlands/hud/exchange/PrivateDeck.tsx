@@ -1,0 +1,62 @@
+import { useMemo, useState } from 'react';
+import type { PlaceAction } from '../../../../../games/trexlands/actions.ts';
+import { playableCard, valueOf, type TribuKind } from '../../../../../games/trexlands/cards/kinds.ts';
+import { choicesOf } from '../../../../../games/trexlands/legal.ts';
+import { campOf } from '../../../../../games/trexlands/queries.ts';
+import type { Seat } from '../../../../../sim/ids.ts';
+import { texts } from '../../../../texts.ts';
+import { useRoundCommands } from '../../round/RoundContext.tsx';
+import { CardWords } from '../cards/CardWords.tsx';
+import { useView } from '../useRoundTable.ts';
+import { Stepper } from './Stepper.tsx';
+
+/** The cards that the seat could still place, with their values; one is looked at, then placed with V on it. */
+export function PrivateDeck({ seat }: { readonly seat: Seat }) {
+  const view = useView();
+  const [open, setOpen] = useState<TribuKind | null>(null);
+  const placements = useMemo(() => choicesOf(view, seat).filter((choice): choice is PlaceAction => choice.do === 'place'), [view, seat]);
+  const kinds = [...new Set(placements.map(({ card }) => card))];
+  if (kinds.length === 0) return <p className="note">{campOf(view, seat).coins === 0 ? texts.trexExchange.noCoins : texts.trexExchange.noCards}</p>;
+  if (open !== null && kinds.includes(open)) return <Placing key={open} seat={seat} kind={open} most={campOf(view, seat).coins} onBack={() => setOpen(null)} />;
+  return (
+    <>
+      <p className="note">{texts.trexExchange.deckNote(campOf(view, seat).coins)}</p>
+      <fieldset className="choices-row" aria-label={texts.trexExchange.deck}>
+        {kinds.map((kind) => (
+          <button key={kind} type="button" className="button" data-private={kind} aria-haspopup onClick={() => setOpen(kind)}>
+            {playableCard(kind).name} <span className="place-what">{texts.standings.v(valueOf(kind))}</span>
+          </button>
+        ))}
+      </fieldset>
+    </>
+  );
+}
+
+interface PlacingProps {
+  readonly seat: Seat;
+  readonly kind: TribuKind;
+  readonly most: number;
+  readonly onBack: () => void;
+}
+
+/** With its value it is bought, with less it is a bluff (TX-36, TX-37). */
+function Placing({ seat, kind, most, onBack }: PlacingProps) {
+  const { act } = useRoundCommands();
+  const value = valueOf(kind);
+  const [coins, setCoins] = useState(Math.min(value, most));
+  return (
+    <fieldset className="card-step" aria-label={playableCard(kind).name}>
+      <CardWords kind={kind} />
+      <div className="choices-row">
+        <Stepper label={texts.trexExchange.howMuch} value={coins} most={most} onChange={setCoins} />
+        <button type="button" className="button primary" data-place onClick={() => act({ do: 'place', seat, card: kind, coins })}>
+          {texts.trexExchange.place(coins)}
+        </button>
+        <button type="button" className="button quiet" onClick={onBack}>
+          {texts.trexCards.back}
+        </button>
+      </div>
+      <p className="note">{coins < value ? texts.trexExchange.isBluff : texts.trexExchange.isBought}</p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,23 @@
+import { texts } from '../../../../texts.ts';
+
+export interface StepperProps {
+  readonly label: string;
+  readonly value: number;
+  readonly most: number;
+  readonly onChange: (value: number) => void;
+}
+
+/** So many V, from 1: a fingertip less, a fingertip more. */
+export function Stepper({ label, value, most, onChange }: StepperProps) {
+  return (
+    <fieldset className="stepper" aria-label={label}>
+      <button type="button" className="button icon" aria-label={texts.trexExchange.less} disabled={value <= 1} onClick={() => onChange(value - 1)}>
+        −
+      </button>
+      <output aria-live="polite">{texts.standings.v(value)}</output>
+      <button type="button" className="button icon" aria-label={texts.trexExchange.more} disabled={value >= most} onClick={() => onChange(value + 1)}>
+        +
+      </button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,83 @@
+import { stillPlaying } from '../../../../../games/trexlands/queries.ts';
+import { ConcedeChoice } from '../../../../hud/menu/Concede.tsx';
+import { Dialog } from '../../../../hud/Dialog.tsx';
+import { ExportMatch } from '../../../../hud/ExportMatch.tsx';
+import { TypeMoveForm } from '../../../../hud/menu/TypeMove.tsx';
+import { CameraSegments } from '../../../../hud/Toolbar.tsx';
+import { texts } from '../../../../texts.ts';
+import { useRound, useRoundCommands } from '../../round/RoundContext.tsx';
+import { withNames } from '../../words/names.ts';
+import { useNames, useRoundMatch, useView } from '../useRoundTable.ts';
+import type { Ways } from '../ways.ts';
+
+export interface RoundMenuProps {
+  readonly ways: Ways;
+  readonly onSettings: () => void;
+  readonly onClose: () => void;
+}
+
+/** Everything that is needed seldom. */
+export function RoundMenu({ ways, onSettings, onClose }: RoundMenuProps) {
+  const plays = useRound(({ lookingOn }) => !lookingOn);
+  const camera = useRound((round) => round.camera);
+  const { setCamera } = useRoundCommands();
+  return (
+    <Dialog title={texts.table.menu} className="menu" onClose={onClose}>
+      <MatchPart ways={ways} plays={plays} onClose={onClose} />
+      <section className="menu-part menu-view">
+        <h3>{texts.menu.view}</h3>
+        <div className="row">
+          <CameraSegments camera={camera} onCamera={setCamera} />
+          <button type="button" className="button" onClick={onSettings}>
+            {texts.settings.open}
+          </button>
+        </div>
+      </section>
+      {plays && <TypeMove onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+function MatchPart({ ways, plays, onClose }: { readonly ways: Ways; readonly plays: boolean; readonly onClose: () => void }) {
+  const { log, undo } = useRoundMatch();
+  const view = useView();
+  const names = useNames();
+  const { requestUndo, concede } = useRoundCommands();
+  const after = (doing: () => void): void => {
+    doing();
+    onClose();
+  };
+  return (
+    <section className="menu-part">
+      <h3>{texts.menu.match}</h3>
+      <div className="row">
+        <button type="button" className="button" disabled={log.length === 0 || undo !== null || !plays} onClick={() => after(() => requestUndo())}>
+          {texts.undo.button}
+        </button>
+        {ways.file !== undefined && <ExportMatch label={texts.menu.exportFile} file={ways.file} />}
+        {ways.watchHref !== undefined && (
+          <a className="button" href={ways.watchHref}>
+            {texts.replay.link}
+          </a>
+        )}
+        <a className="button" href={ways.startHref}>
+          {texts.menu.leave}
+        </a>
+      </div>
+      <p className="note">{texts.menu.leaveNote}</p>
+      {plays && view.outcome === null && <ConcedeChoice seats={stillPlaying(view)} name={names.seat} onConcede={(seat) => after(() => concede(seat))} />}
+    </section>
+  );
+}
+
+function TypeMove({ onClose }: { readonly onClose: () => void }) {
+  const names = useNames();
+  const { typeMove } = useRoundCommands();
+  const type = (text: string): string | null => {
+    const typed = typeMove(text);
+    if (!typed.ok) return withNames(typed.fault.message, names);
+    onClose();
+    return null;
+  };
+  return <TypeMoveForm placeholder={texts.trexLog.typed} onType={type} />;
+}

@@ -1,0 +1,35 @@
+import { eventText } from '../../../../../games/trexlands/texts.ts';
+import { rulingText } from '../../../../../referee/roll/texts.ts';
+import { view } from '../../../../../games/trexlands/view.ts';
+import type { TrexlandsMatch } from '../../../../../games/trexlands/trexlands.ts';
+import { texts } from '../../../../texts.ts';
+import type { RoundState } from '../../round/roundTypes.ts';
+import { namesOf } from '../../words/names.ts';
+import { roundSheetOf } from './roundSheet.ts';
+import { worthSaying } from './sayings.ts';
+
+type Shown = Pick<RoundState, 'match' | 'roll'>;
+
+/**
+ * What a screen reader says when the round has changed: how the trucks were called, what the action came to, and who is
+ * asked if that is news. Only what everybody may know. `before` is without a match when the table has just been sat down at.
+ */
+export function announcementsOf(before: Shown, now: Shown): readonly string[] {
+  const { match } = now;
+  if (match === null) return [];
+  const names = namesOf(match.header.seats);
+  if (match.undo !== null && before.match?.undo === null) return [texts.undo.asked(names.seat(match.undo.by), match.undo.waitingFor.map(names.seat))];
+  const report = now.roll?.report ?? null;
+  const called = report === null || report === before.roll?.report ? [] : report.rulings.map((ruling) => rulingText(ruling, names.truck));
+  if (before.match === match) return called;
+  const length = before.match?.log.length ?? match.log.length;
+  const said = worthSaying(match.log.slice(length).flatMap(({ events }) => events)).map((event) => eventText(event, names));
+  const taken = match.log.length < length ? [texts.undo.takenBack] : [];
+  return [...called, ...taken, ...said, ...headlineNews(before.match, match)];
+}
+
+function headlineNews(before: TrexlandsMatch | null, now: TrexlandsMatch): readonly string[] {
+  const headlineOf = ({ header, state, undo }: TrexlandsMatch): string => roundSheetOf(view(state, null), undo, namesOf(header.seats)).headline;
+  const headline = headlineOf(now);
+  return before !== null && headlineOf(before) === headline ? [] : [`${headline}.`];
+}

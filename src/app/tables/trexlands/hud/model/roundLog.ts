@@ -1,0 +1,23 @@
+import type { TrexlandsMatch } from '../../../../../games/trexlands/trexlands.ts';
+import { eventText } from '../../../../../games/trexlands/texts.ts';
+import type { Names } from '../../words/names.ts';
+import { texts } from '../../../../texts.ts';
+
+/** What was told between two turns, under the turn's heading. */
+export interface LogChapter {
+  readonly title: string;
+  /** Whose turn it was; null for the EXCHANGE and what comes before the first. */
+  readonly seat: number | null;
+  readonly lines: readonly string[];
+}
+
+/** The whole match in sentences of events, by turns. Nothing else of the log is read: actions and positions hold secrets. */
+export function roundLogOf({ log }: Pick<TrexlandsMatch, 'log'>, names: Names): readonly LogChapter[] {
+  const chapters: { title: string; seat: number | null; lines: string[] }[] = [{ title: texts.trexTurn.before, seat: null, lines: [] }];
+  for (const event of log.flatMap(({ events }) => events)) {
+    if (event.type === 'turn-began') chapters.push({ title: texts.trexLog.turn(event.turn, names.seat(event.seat)), seat: event.seat, lines: [] });
+    else if (event.type === 'exchange-opened') chapters.push({ title: texts.trexLog.exchange(event.cycle), seat: null, lines: [] });
+    else if (event.type !== 'turn-ended') chapters.at(-1)?.lines.push(eventText(event, names));
+  }
+  return chapters.filter(({ lines }, i) => lines.length > 0 || i === chapters.length - 1);
+}

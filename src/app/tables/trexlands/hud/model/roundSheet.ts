@@ -1,0 +1,65 @@
+import type { UndoRequest } from '../../../../../engine/undo.ts';
+import { asked } from '../../../../../games/trexlands/asked.ts';
+import type { Act } from '../../../../../games/trexlands/acts.ts';
+import { climaKindOf } from '../../../../../games/trexlands/cards/ids.ts';
+import { climaCardOf } from '../../../../../games/trexlands/cards/kinds.ts';
+import { rollAsked } from '../../../../../games/trexlands/rolls.ts';
+import type { TrexlandsState } from '../../../../../games/trexlands/state.ts';
+import { turnOf } from '../../../../../games/trexlands/turn.ts';
+import { listed, texts } from '../../../../texts.ts';
+import type { Names } from '../../words/names.ts';
+
+/** Who has to do what now, in a line and a half. */
+export interface RoundSheet {
+  /** The seat whose colour the panel wears; null where it is nobody’s alone. */
+  readonly seat: number | null;
+  readonly headline: string;
+  readonly detail: string;
+}
+
+export function roundSheetOf(view: TrexlandsState, undo: UndoRequest | null, names: Names): RoundSheet {
+  const [answering] = undo?.waitingFor ?? [];
+  const detail = phaseLine(view);
+  if (answering !== undefined) return { seat: answering, headline: texts.turn.answers(names.seat(answering)), detail };
+  if (view.outcome !== null) return { seat: view.outcome.winners[0] ?? null, headline: texts.turn.over, detail };
+  if (rollAsked(view) !== null) return { seat: null, headline: rollHeadline(view), detail };
+  const seats = asked(view);
+  const [first, ...more] = seats;
+  const who = listed(seats.map(names.seat));
+  return { seat: more.length === 0 ? (first ?? null) : null, headline: askedHeadline(view, who), detail };
+}
+
+/** `Cycle 3 of 40 · MOVE, turn 7`. */
+function phaseLine(view: TrexlandsState): string {
+  const { cycle, options, phase } = view;
+  if (cycle === 0) return texts.trexTurn.before;
+  const when = options.cycleLimit === null ? texts.trexTurn.cycle(cycle) : texts.trexTurn.cycleOf(cycle, options.cycleLimit);
+  const turn = turnOf(view);
+  return `${when} · ${turn === null ? texts.trexTurn.phases[phase.name] : texts.trexTurn.move(turn.number)}`;
+}
+
+function rollHeadline({ agenda: [act], phase }: TrexlandsState): string {
+  if (act?.type === 'battle') return texts.trexTurn.battle(act.terra);
+  if (act?.type === 'clima') return texts.trexTurn.clima(climaCardOf(climaKindOf(act.card)).name);
+  return phase.name === 'tie' ? texts.trexTurn.tie : texts.trexTurn.ranking;
+}
+
+function askedHeadline(view: TrexlandsState, who: string): string {
+  const [act] = view.agenda;
+  return act === undefined ? phaseHeadline(view, who) : actHeadline(act, who);
+}
+
+const actHeadline = (act: Act, who: string): string => (act.type === 'battle' && act.step === 'choice' ? texts.trexTurn.raid(who) : texts.trexTurn.interrupt(who));
+
+function phaseHeadline({ phase }: TrexlandsState, who: string): string {
+  switch (phase.name) {
+    case 'captains':
+      return texts.trexTurn.captain(who);
+    case 'market':
+      return phase.awarded === null ? texts.trexTurn.bids(who) : texts.trexTurn.broker(who);
+    case 'arena':
+      return phase.placing === null ? texts.trexTurn.arena : texts.trexTurn.places(who);
+    default:
+      return texts.turn.toMove(who);
+  }
+}

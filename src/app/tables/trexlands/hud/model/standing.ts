@@ -1,0 +1,36 @@
+import { allSeats, campOf, stillPlaying, trucksOf } from '../../../../../games/trexlands/queries.ts';
+import type { TrexlandsState } from '../../../../../games/trexlands/state.ts';
+import { turnOf } from '../../../../../games/trexlands/turn.ts';
+import type { Seat } from '../../../../../sim/ids.ts';
+
+/** How a seat stands, as everybody may know it. */
+export interface Standing {
+  readonly seat: Seat;
+  /** From 1; null until it is known. */
+  readonly rank: number | null;
+  readonly wheel: boolean;
+  readonly coins: number;
+  readonly x: number;
+  readonly inCamp: number;
+  readonly cards: number;
+  readonly gone: boolean;
+}
+
+/** In rank order, who has no rank yet behind. */
+export function standingsOf(view: TrexlandsState): readonly Standing[] {
+  const unranked = allSeats(view).filter((seat) => !view.rank.includes(seat));
+  return [...view.rank, ...unranked].map((seat) => {
+    const { coins, x, cards } = campOf(view, seat);
+    const place = view.rank.indexOf(seat);
+    return {
+      seat,
+      rank: place === -1 ? null : place + 1,
+      wheel: turnOf(view)?.seat === seat,
+      coins,
+      x,
+      inCamp: trucksOf(view, seat).filter(({ at }) => at === 'camp').length,
+      cards: cards.length,
+      gone: !stillPlaying(view).includes(seat),
+    };
+  });
+}

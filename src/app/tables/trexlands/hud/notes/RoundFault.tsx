@@ -1,0 +1,12 @@
+import { FaultLine } from '../../../../hud/FaultNote.tsx';
+import { useRound, useRoundCommands } from '../../round/RoundContext.tsx';
+import { withNames } from '../../words/names.ts';
+import { useNames } from '../useRoundTable.ts';
+
+/** Why the last command did nothing. */
+export function RoundFault() {
+  const fault = useRound((round) => round.fault);
+  const names = useNames();
+  const { dismissFault } = useRoundCommands();
+  return <FaultLine fault={fault} said={(message) => withNames(message, names)} onDismiss={dismissFault} />;
+}

@@ -1,0 +1,19 @@
+import { eventText } from '../../../../../games/trexlands/texts.ts';
+import { UndoQuestion } from '../../../../hud/prompts/UndoPrompt.tsx';
+import { useRoundCommands } from '../../round/RoundContext.tsx';
+import { useNames, useRoundMatch } from '../useRoundTable.ts';
+
+/** Taking back by consent: every other seat presses for itself. What was done is told as everybody saw it. */
+export function RoundUndo() {
+  const { undo, log } = useRoundMatch();
+  const names = useNames();
+  const commands = useRoundCommands();
+  const entry = undo === null ? undefined : log[undo.from];
+  if (undo === null || entry === undefined) return null;
+  const [first] = entry.events;
+  return (
+    <UndoQuestion undo={undo} actions={log.length - undo.from} naming={names} commands={commands}>
+      {first !== undefined && eventText(first, names)}
+    </UndoQuestion>
+  );
+}

@@ -1,0 +1,26 @@
+import { useMemo } from 'react';
+import type { TrexlandsState } from '../../../../games/trexlands/state.ts';
+import type { TrexlandsMatch } from '../../../../games/trexlands/trexlands.ts';
+import { view } from '../../../../games/trexlands/view.ts';
+import { useRound } from '../round/RoundContext.tsx';
+import { namesOf, type Names } from '../words/names.ts';
+
+/** The match on the table; the HUD is only there while there is one. Its position is shown by `useView`. */
+export function useRoundMatch(): TrexlandsMatch {
+  const match = useRound((round) => round.match);
+  if (match === null) throw new Error('there is no match on the table');
+  return match;
+}
+
+/** The position as whoever holds the device may see it; everything that is shown comes from here. */
+export function useView(): TrexlandsState {
+  const { state } = useRoundMatch();
+  const eyes = useRound((round) => round.eyes);
+  return useMemo(() => view(state, eyes), [state, eyes]);
+}
+
+/** What this match’s seats and trucks are called. */
+export function useNames(): Names {
+  const { seats } = useRoundMatch().header;
+  return useMemo(() => namesOf(seats), [seats]);
+}

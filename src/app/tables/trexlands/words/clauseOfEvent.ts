@@ -1,0 +1,43 @@
+import type { TrexlandsEvent } from '../../../../games/trexlands/events.ts';
+
+type Clauses = Readonly<Partial<Record<TrexlandsEvent['type'], string>>>;
+
+/** The clause that says most about what happened; none where there is nothing to look up. */
+const CLAUSES: Clauses = {
+  'turn-began': 'TX-05',
+  rolled: 'TX-17',
+  ranked: 'TX-04',
+  undecided: 'TX-04',
+  stacked: 'TX-22',
+  unstacked: 'TX-22',
+  announced: 'TX-43',
+  cancelled: 'TX-45',
+  'time-over': 'TX-43',
+  countered: 'TX-43',
+  'took-effect': 'TX-44',
+  claimed: 'TX-20',
+  battle: 'TX-17',
+  'attack-failed': 'TX-16',
+  'attack-won': 'TX-18',
+  'all-down': 'TX-18',
+  'to-camp': 'TX-18',
+  'post-placed': 'TX-52',
+  scored: 'TX-24',
+  'exchange-opened': 'TX-54',
+  dealt: 'TX-30',
+  clima: 'TX-30',
+  bid: 'TX-31',
+  awarded: 'TX-34',
+  placed: 'TX-39',
+  challenged: 'TX-40',
+  supplied: 'TX-47',
+  tied: 'TX-27',
+  won: 'TX-26',
+};
+
+export function clauseOfEvent(event: TrexlandsEvent): string | null {
+  if (event.type === 'forfeited') return event.why === 'tie' ? 'TX-33' : 'TX-35';
+  if (event.type === 'revealed') return { bought: 'TX-36', bluff: 'TX-37', caught: 'TX-37' }[event.how];
+  if (event.type === 'won' && event.by !== 'x-scored') return event.by === 'cycle-limit' ? 'TX-60' : null;
+  return CLAUSES[event.type] ?? null;
+}

@@ -1,0 +1,32 @@
+import type { SeatInfo } from '../../../../engine/seats.ts';
+import { CITY, nameOf, ownerOf, type Place } from '../../../../games/trexlands/ids.ts';
+import type { Naming } from '../../../../games/trexlands/texts.ts';
+import { pieceId, type PieceId } from '../../../../sim/ids.ts';
+import { capitalised, texts } from '../../../texts.ts';
+
+/** Players’ names instead of numbers and ids. */
+export interface Names extends Naming {
+  readonly seat: (seat: number) => string;
+  readonly colour: (seat: number) => number;
+  /** `Ann’s T1`. */
+  readonly truck: (truck: PieceId) => string;
+}
+
+export function namesOf(seats: readonly SeatInfo[]): Names {
+  const seat = (n: number): string => seats[n]?.name ?? texts.names.seat(n);
+  return { seat, colour: (n) => seats[n]?.colour ?? n, truck: (id) => texts.names.piece(seat(ownerOf(id)), nameOf(id)) };
+}
+
+export const placeName = (place: Place | 'camp'): string => (place === CITY ? texts.trexPlaces.city : place === 'camp' ? texts.trexPlaces.camp : place);
+
+/** Ids and seats in one pass, so that a player who is called "Seat 3" stays so; what is quoted stays as it was typed. */
+const ID_OR_SEAT = /"[^"]*"|\b([0-3]-T[1-9])\b|\b[Ss]eat ([0-3])\b/g;
+
+/** A sentence of the rules or of the round, which know only ids, with the names in. */
+export function withNames(sentence: string, names: Names): string {
+  const named = sentence.replace(ID_OR_SEAT, (all, id: string | undefined, seat: string | undefined) => {
+    if (id !== undefined) return names.truck(pieceId(id));
+    return seat === undefined ? all : names.seat(Number(seat));
+  });
+  return capitalised(named);
+}

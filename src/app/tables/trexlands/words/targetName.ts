@@ -1,0 +1,23 @@
+import type { Target } from '../../../../games/trexlands/cards/target.ts';
+import { texts } from '../../../texts.ts';
+import { placeName, type Names } from './names.ts';
+
+/** What a card is played on, in a few words. */
+export function targetName(target: Target, names: Names): string {
+  switch (target.on) {
+    case 'nothing':
+      return '';
+    case 'truck':
+      return names.truck(target.truck);
+    case 'tow':
+      return texts.trexCards.targets.tow(names.truck(target.truck), target.terra);
+    case 'entry':
+      return texts.trexCards.targets.entry(names.truck(target.truck), target.terra, target.ramp);
+    case 'terra':
+      return target.terra;
+    case 'border':
+      return texts.trexCards.targets.border(target.terra, placeName(target.beyond));
+    case 'face-down':
+      return texts.trexCards.targets.faceDown(names.seat(target.owner), target.slot);
+  }
+}

@@ -1,0 +1,78 @@
+import { possessive } from './words.ts';
+
+// Texts of cards, windows and battles at the table of Trexlands.
+
+export const trexCards = {
+  playable: 'Cards',
+  play: (name: string) => `Play ${name}`,
+  on: 'On',
+  back: 'Not now',
+  value: (v: number) => `worth ${v} V`,
+  windows: {
+    'move-announced': 'Interrupts a rival’s MOVE.',
+    'card-played': 'Interrupts a rival’s card.',
+    'own-move': 'In your turn, before your MOVE.',
+    'before-roll': 'Before any battle-roll.',
+    'before-own-roll': 'Before a battle-roll you are in.',
+    'before-own-attack': 'Before the battle-roll of your attack.',
+    'after-own-roll': 'After a battle-roll you are in.',
+    claim: 'Interrupts a rival’s claim of V.',
+    arena: 'While the arena is open.',
+  },
+  targets: {
+    tow: (truck: string, terra: string) => `${truck} to ${terra}`,
+    entry: (truck: string, terra: string, ramp: string) => `${truck} to ${terra} by ramp ${ramp}`,
+    border: (terra: string, beyond: string) => `between ${terra} and ${beyond}`,
+    faceDown: (owner: string, slot: number) => `${possessive(owner)} card ${slot}`,
+  },
+} as const;
+
+export const trexWindow = {
+  panel: 'Interrupt window',
+  claim: (name: string, coins: number, terra: string) => `${name} is about to claim ${coins} V of ${terra}.`,
+  interrupts: (what: string) => `Interrupts: ${what}`,
+  before: 'Before the battle-roll: cards?',
+  after: 'After the battle-roll: cards?',
+  pass: 'Pass',
+  passes: (name: string) => `${name} passes`,
+  ready: 'All ready',
+  readyNote: 'Nobody interrupts',
+  wrench: (truck: string) => `Wrench: ${truck} rolls again`,
+} as const;
+
+export const countdown = {
+  left: (seconds: number) => `${seconds} s`,
+  label: (seconds: number) => `${seconds} seconds left`,
+  held: 'The clock is held',
+  hold: 'Hold',
+  holdNote: 'Stops the clock until somebody lets it run again',
+  run: 'Let it run',
+} as const;
+
+export const trexBattle = {
+  panel: 'Roll',
+  title: (attacker: string, defender: string, terra: string) => `${attacker} attacks ${defender} in ${terra}`,
+  surface: (terrain: string) => `rolled on ${terrain}`,
+  terrains: { scrub: 'scrub', 'salt-flat': 'salt flat', gravel: 'gravel', dune: 'dune' },
+  ballast: (name: string) => `${name} rolls with ballast`,
+  charge: 'a charge: attackers roll twice',
+  fort: 'a Fortress: defenders roll twice',
+  raid: 'a raid: it need not occupy',
+  stake: 'for a stake',
+  ranking: 'One truck each: whoever alone is Wheels-Up has the next rank.',
+  tie: 'Those tied roll: whoever alone is Wheels-Up wins.',
+  toThrow: 'to throw',
+  thrown: 'let go',
+  rollOne: (truck: string) => `Roll ${truck} for me`,
+  rollAll: 'Roll for me',
+  rollRest: 'Roll the others for me',
+  takeUp: (truck: string) => `Take ${truck} up again`,
+  tumbling: 'The trucks tumble …',
+  toEnd: 'To the end',
+  goOn: 'Go on',
+  showMeOf: (truck: string) => `Show me ${truck} in slow motion`,
+  raidTitle: (name: string, terra: string) => `${name} has won ${terra}: stay or withdraw?`,
+  raidNote: 'A raid need not occupy the Terra it wins.',
+  occupy: (terra: string) => `Stay in ${terra}`,
+  withdraw: (place: string) => `Withdraw to ${place}`,
+} as const;

@@ -1,0 +1,32 @@
+import { count, possessive } from './words.ts';
+
+// Texts of what is told and kept of a match of Trexlands.
+
+export const trexLog = {
+  turn: (turn: number, name: string) => `Turn ${turn}: ${name}`,
+  exchange: (cycle: number) => `EXCHANGE of cycle ${cycle}`,
+  typed: 'move camp T1 r2 b1',
+} as const;
+
+export const trexEnd = {
+  by: {
+    'x-scored': (winner: string) => `The City is empty, and ${winner} has the most X.`,
+    'cycle-limit': (winner: string) => `The cycles are used up, and ${winner} is ahead.`,
+    concession: (winner: string) => `Nobody else is left: ${winner} stayed at the table.`,
+  },
+  player: 'Player',
+  x: 'X',
+  v: 'V',
+  rank: 'Rank',
+} as const;
+
+export const trexCamp = {
+  title: (name: string) => `${possessive(name)} Camp`,
+  has: (coins: number, x: number) => `${coins} V and ${x} X.`,
+  captain: 'Captain',
+  noCaptain: 'None chosen yet.',
+  usedIn: (cycle: number) => `Last used in cycle ${cycle}.`,
+  cards: 'Cards, face up',
+  noCards: 'None deployed.',
+  deck: (n: number) => `${count(n, 'card')}, known to nobody else.`,
+} as const;

@@ -1,0 +1,155 @@
+import { createStore } from 'zustand/vanilla';
+import type { NewRound, Round, RoundState } from '../../../../src/app/tables/trexlands/round/roundTypes.ts';
+import { ShownTrucks } from '../../../../src/app/tables/trexlands/round/shownTrucks.ts';
+import { waysTo } from '../../../../src/app/tables/trexlands/round/ways.ts';
+import { startMatch } from '../../../../src/engine/match.ts';
+import { play } from '../../../../src/engine/play.ts';
+import { consent, requestUndo, withdrawUndo } from '../../../../src/engine/undo.ts';
+import type { TrexlandsAction } from '../../../../src/games/trexlands/actions.ts';
+import { asked } from '../../../../src/games/trexlands/asked.ts';
+import { ownerOf } from '../../../../src/games/trexlands/ids.ts';
+import { choicesOf } from '../../../../src/games/trexlands/legal.ts';
+import { parseCommand } from '../../../../src/games/trexlands/notation.ts';
+import { STANDARD_OPTIONS } from '../../../../src/games/trexlands/options.ts';
+import type { RollReport } from '../../../../src/games/trexlands/rollReport.ts';
+import { TRUCK_CODES, type TruckCode } from '../../../../src/referee/roll/ruling.ts';
+import { rollAsked } from '../../../../src/games/trexlands/rolls.ts';
+import type { TrexlandsState } from '../../../../src/games/trexlands/state.ts';
+import { trexlands, type TrexlandsMatch } from '../../../../src/games/trexlands/trexlands.ts';
+import { seat as asSeat, type PieceId } from '../../../../src/sim/ids.ts';
+import { fault, ok, type Result } from '../../../../src/sim/result.ts';
+import { aThrow, must, reportOf } from '../../../games/trexlands/support.ts';
+
+export const ADA_AND_BO: NewRound = {
+  seats: [
+    { name: 'Ada', colour: 0, kind: 'person' },
+    { name: 'Bo', colour: 1, kind: 'person' },
+  ],
+  setup: { options: STANDARD_OPTIONS },
+  seed: 7,
+};
+
+/** How a truck comes to rest; by default the first of a roll upright, the others in turn in all other ways. */
+export type Fate = (truck: PieceId, place: number) => TruckCode;
+
+const DOWN = TRUCK_CODES.filter((code) => code !== 'wheels-up' && code !== 'unsettled');
+const FIRST_UP: Fate = (_, place) => (place === 0 ? 'wheels-up' : (DOWN[(place - 1) % DOWN.length] ?? 'on-roof'));
+
+export interface FakeRound extends Round {
+  readonly match: () => TrexlandsMatch;
+  /** Another position, without a way to it. */
+  readonly stand: (state: TrexlandsState) => void;
+}
+
+/** A round whose trucks obey: rolls come to what `fate` says, at once. */
+export function fakeRound(fate: Fate = FIRST_UP): FakeRound {
+  const store = createStore<RoundState>(() => BEFORE);
+  const match = (): TrexlandsMatch => {
+    const { match: now } = store.getState();
+    if (now === null) throw new Error('no match');
+    return now;
+  };
+  const settle = (next: Result<TrexlandsMatch>): void => {
+    if (!next.ok) return store.setState({ fault: next.fault });
+    const events = next.value.log.length > match().log.length ? (next.value.log.at(-1)?.events ?? []) : [];
+    store.setState({ match: next.value, played: next.value, events, stage: stageOf(next.value.state), fault: null, chosen: [], thrown: [] });
+  };
+  const perform = (action: TrexlandsAction, report: RollReport | null): void => settle(play(trexlands, match(), action, report));
+  const release = (): void => {
+    const roll = rollAsked(match().state);
+    const { thrown } = store.getState();
+    if (roll === null || thrown.length < roll.trucks.length) return;
+    const reports = roll.trucks.map((id, i) => called(id, fate(id, i)));
+    const [one] = reports;
+    if (one === undefined) return;
+    const report = { ...one, trucks: reports.flatMap(({ trucks }) => trucks), rulings: reports.flatMap(({ rulings }) => rulings) };
+    store.setState({ stage: 'called', roll: { asked: roll, throws: thrown, again: null, report } });
+  };
+  const later = (): never => {
+    throw new Error('not of the fake round');
+  };
+  return {
+    store,
+    shown: new ShownTrucks(),
+    advance: () => false,
+    setCalm: () => undefined,
+    match,
+    stand: (state) => store.setState({ match: { ...match(), state }, stage: stageOf(state), events: [] }),
+    commands: {
+      newMatch: (next) => {
+        const begun = startMatch(trexlands, { build: 'none', tickHz: 240, seed: next.seed ?? 1, seats: next.seats, setup: next.setup });
+        if (begun.ok) store.setState({ ...BEFORE, match: begun.value, played: begun.value, stage: stageOf(begun.value.state) });
+        return begun;
+      },
+      resume: (resumed) => store.setState({ ...BEFORE, match: resumed, played: resumed, stage: stageOf(resumed.state) }),
+      act: (choice) => perform(choice, null),
+      typeMove: (text, by) => {
+        const seat = by ?? asked(match().state)[0] ?? asSeat(0);
+        const command = parseCommand(text, seat);
+        if (!command.ok) return command;
+        if (command.value.do === 'roll') return fault('no-roll', 'Rolls are not typed here.');
+        perform(command.value, null);
+        return ok(null);
+      },
+      passDevice: (eyes) => store.setState({ eyes }),
+      choose: (truck) => store.setState({ chosen: truck === null ? [] : chosenWith(match().state, truck) }),
+      moveTo: (place) => {
+        const { state } = match();
+        const [seat] = asked(state);
+        const [way] = seat === undefined ? [] : waysTo(choicesOf(state, seat), store.getState().chosen, place);
+        if (way !== undefined) perform(way, null);
+      },
+      point: (pointed) => store.setState({ pointed }),
+      light: (lit) => store.setState({ lit }),
+      letGo: (thrown) => {
+        store.setState((s) => ({ thrown: [...s.thrown, thrown] }));
+        release();
+      },
+      rollForMe: (trucks) => {
+        const missing = (rollAsked(match().state)?.trucks ?? []).filter((id) => !store.getState().thrown.some((t) => t.truck === id));
+        const mine = missing.filter((id) => trucks === undefined || trucks.includes(id));
+        store.setState((s) => ({ thrown: [...s.thrown, ...mine.map(aThrow)] }));
+        release();
+      },
+      takeUp: (truck) => store.setState((s) => ({ thrown: s.thrown.filter((t) => t.truck !== truck) })),
+      goOn: () => {
+        const { roll } = store.getState();
+        if (roll?.report) perform({ do: 'roll', throws: roll.throws }, roll.report);
+      },
+      showMe: later,
+      requestUndo: (by) => settle(requestUndo(trexlands, match(), by ?? match().log.at(-1)?.seat ?? 0)),
+      consentUndo: (seat) => settle(consent(match(), seat, true)),
+      refuseUndo: (seat) => settle(consent(match(), seat, false)),
+      withdrawUndo: () => settle(withdrawUndo(match(), match().undo?.by ?? -1)),
+      concede: (seat) => perform({ do: 'concede', seat }, null),
+      dismissFault: () => store.setState({ fault: null }),
+      setCamera: (camera) => store.setState({ camera }),
+      lookOn: later,
+      playOn: later,
+      follow: later,
+      leave: () => store.setState(BEFORE),
+    },
+  };
+
+}
+
+/** A round in which a match has begun. */
+export function begun(plan: NewRound = ADA_AND_BO, fate?: Fate): FakeRound {
+  const round = fakeRound(fate);
+  must(round.commands.newMatch(plan));
+  return round;
+}
+
+const BEFORE: RoundState = {
+  match: null, played: null, stage: 'choosing', eyes: null, chosen: [], pointed: null, lit: [], thrown: [], roll: null, events: [], fault: null, camera: 'seat', lookingOn: false,
+};
+
+const stageOf = (state: TrexlandsState): RoundState['stage'] => (rollAsked(state) === null ? 'choosing' : 'aiming');
+
+const called = (id: PieceId, code: TruckCode): RollReport => reportOf([id], code === 'wheels-up' ? [id] : [], code);
+
+function chosenWith(state: TrexlandsState, truck: PieceId): readonly PieceId[] {
+  const found = state.trucks.find(({ id }) => id === truck);
+  if (found === undefined || !asked(state).includes(ownerOf(truck))) return [];
+  return found.mate === null ? [truck] : [truck, found.mate].sort();
+}

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { RoundDock } from '../../../../../src/app/tables/trexlands/hud/dock/RoundDock.tsx';
+import { choicesOf } from '../../../../../src/games/trexlands/legal.ts';
+import { pieceId, seat } from '../../../../../src/sim/ids.ts';
+import { inPlay, say, withCaptain, withCards, withTrucks, stacked } from '../../../../games/trexlands/support.ts';
+import { begun, type FakeRound } from '../fakeRound.ts';
+import { buttonsOf, shown, wordsOf } from '../shownHud.tsx';
+
+const dock = (round: FakeRound): string => shown(round, <RoundDock reveal={null} />);
+const buttons = (round: FakeRound): readonly string[] => buttonsOf(dock(round));
+
+/** A round in a position, with Ada’s turn unless it says otherwise. */
+function standing(state: Parameters<FakeRound['stand']>[0]): FakeRound {
+  const round = begun();
+  round.stand(state);
+  return round;
+}
+
+describe('a roll', () => {
+  it('can be thrown for everybody or truck by truck, and a truck be taken up again', () => {
+    const round = begun();
+    expect(buttons(round)).toEqual(['Roll Ada’s T1 for me', 'Roll Bo’s T1 for me', 'Roll for me']);
+    round.commands.rollForMe([pieceId('0-T1')]);
+    expect(buttons(round)).toEqual(['Take Ada’s T1 up again', 'Roll Bo’s T1 for me', 'Roll the others for me']);
+  });
+
+  it('says of every truck how it lies and by which clause, and goes on when somebody has seen it', () => {
+    const round = begun();
+    round.commands.rollForMe();
+    expect(wordsOf(dock(round))).toContain('Ada’s T1 is wheels-up: all four wheels are on the table. TX-0');
+    expect(wordsOf(dock(round))).toContain('Bo’s T1 is down: it lies on its left side, no wheel on the table. TX-0');
+    expect(buttons(round)).toContain('Go on');
+    round.commands.goOn();
+    expect(wordsOf(dock(round))).toContain('Bo: choose your Captain');
+  });
+});
+
+describe('a turn', () => {
+  it('offers the trucks of whoever has the WHEEL, says where they are, and a way out', () => {
+    const round = standing(withTrucks(inPlay(), { '0-T2': 'b2' }));
+    expect(buttons(round)).toEqual(['T1, in Camp', 'T2, in b2', 'T3, in Camp', 'T4, in Camp', 'No MOVE']);
+  });
+
+  it('offers every place that a chosen truck can go to, with what waits there', () => {
+    const round = standing(withTrucks(inPlay(), { '0-T1': 'b3', '1-T1': 'b2' }));
+    round.commands.choose(pieceId('0-T1'));
+    expect(buttons(round)).toEqual(expect.arrayContaining(['B2 battle with Bo', 'The City 1 X', 'A3 1 V']));
+  });
+
+  it('lets trucks in one place be stacked, and a stack come apart, before the MOVE', () => {
+    const together = withTrucks(inPlay(), { '0-T1': 'b2', '0-T2': 'b2', '0-T3': 'c2', '0-T4': 'c2' });
+    const round = standing(stacked(together, '0-T3', '0-T4'));
+    round.commands.choose(pieceId('0-T1'));
+    expect(buttons(round)).toContain('Stack with T2');
+    round.commands.choose(pieceId('0-T3'));
+    expect(buttons(round)).toContain('Unstack from T4');
+  });
+
+  it('shows the cards that could be played now, and no other', () => {
+    const round = standing(withCards(inPlay(), 0, 'nitro-1', 'roadblock-1'));
+    expect(buttons(round)).toContain('Nitro');
+    expect(buttons(round)).not.toContain('Roadblock');
+  });
+});
+
+describe('an interrupt window', () => {
+  const announced = withCards(inPlay(), 1, 'roadblock-1');
+
+  it('says what was announced and by whom, and offers whoever could interrupt it their cards or to pass', () => {
+    const round = standing(say(announced, [0, 'move camp T1 r1 b1']).state);
+    expect(wordsOf(dock(round))).toContain('Ada announces a MOVE: Ada’s T1 by ramp r1 to b1.');
+    expect(buttons(round)).toEqual(expect.arrayContaining(['Roadblock', 'Bo passes', 'Hold']));
+  });
+
+  it('says of an interrupt what it interrupts', () => {
+    const both = withCards(announced, 0, 'counter-order-1');
+    const round = standing(say(both, [0, 'move camp T1 r1 b1'], [1, 'play roadblock']).state);
+    expect(wordsOf(dock(round))).toContain('Interrupts: Ada announces a MOVE');
+    expect(buttons(round)).toEqual(expect.arrayContaining(['Counter-order', 'Ada passes']));
+  });
+
+  it('offers to be closed at once where several could interrupt', () => {
+    const battle = withTrucks(withCards(withCards(inPlay(), 0, 'ballast-1'), 1, 'oil-slick-1'), { '0-T1': 'b2', '1-T1': 'b3' });
+    const round = standing(say(battle, [0, 'move T1 b3']).state);
+    expect(wordsOf(dock(round))).toContain('Ada attacks Bo in b3');
+    expect(buttons(round)).toEqual(expect.arrayContaining(['Ballast', 'Oil slick', 'All ready']));
+  });
+
+  it('lets the Captain Wrench serve after a battle-roll', () => {
+    const battle = withCaptain(withTrucks(inPlay(), { '0-T1': 'b2', '1-T1': 'b3' }), 1, 'wrench');
+    const round = standing(say(battle, [0, 'move T1 b3']).state);
+    round.commands.rollForMe();
+    round.commands.goOn();
+    expect(buttons(round)).toContain('Wrench: T1 rolls again');
+  });
+});
+
+it('a whole turn is played with nothing but what the dock offers', () => {
+  const round = standing(inPlay());
+  round.commands.choose(pieceId('0-T1'));
+  expect(choicesOf(round.match().state, seat(0)).length).toBeGreaterThan(0);
+  round.commands.moveTo('a1');
+  expect(round.match().state.trucks.find(({ id }) => id === '0-T1')?.at).toBe('a1');
+  expect(buttons(round)).toContain('T1, in Camp'); // Bo’s
+});

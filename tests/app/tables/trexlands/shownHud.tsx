@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createSettings } from '../../../../src/app/settings/settingsStore.ts';
+import { SettingsProvider } from '../../../../src/app/settings/useSettings.tsx';
+import { RoundProvider } from '../../../../src/app/tables/trexlands/round/RoundContext.tsx';
+import type { Round } from '../../../../src/app/tables/trexlands/round/roundTypes.ts';
+
+const NO_STORAGE = (): never => {
+  throw new Error('no storage');
+};
+
+/** A part of the HUD as it is now; a server's picture of a store would be the one of its beginning. */
+export function shown(round: Round, part: ReactNode): string {
+  const { store } = round;
+  const now = { ...round, store: { ...store, getInitialState: store.getState } };
+  return renderToStaticMarkup(
+    <SettingsProvider settings={createSettings(NO_STORAGE)}>
+      <RoundProvider round={now}>{part}</RoundProvider>
+    </SettingsProvider>,
+  );
+}
+
+/** The words of a page without its tags. */
+export const wordsOf = (html: string): string => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ').replaceAll('&#x27;', '’').trim();
+
+/** What the buttons of it are called, in their order. */
+export const buttonsOf = (html: string): readonly string[] =>
+  [...html.matchAll(/<button([^>]*)>(.*?)<\/button>/gs)].map(([, attributes = '', inside = '']) => /aria-label="([^"]*)"/.exec(attributes)?.[1] ?? wordsOf(inside));
