@@ -31,3 +31,4 @@ export * from './versions.ts';
 export * from './video.ts';
 export * from './otherTolerance.ts';
 export * from './replay.ts';
+export * from './trexBoard.ts';

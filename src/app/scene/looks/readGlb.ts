@@ -15,10 +15,11 @@ export interface GlbModel {
   readonly extras: unknown;
 }
 
-/** As much of glTF 2.0's JSON as such a file has (models/glb.ts). */
+/** As much of glTF 2.0's JSON as such a file has (models/glb.ts, models/truckGlb.ts). */
 interface Gltf {
-  readonly nodes: readonly { readonly mesh?: number; readonly extras?: unknown }[];
-  readonly meshes: readonly { readonly primitives: readonly { readonly attributes: Readonly<Record<string, number>>; readonly indices: number }[] }[];
+  readonly nodes: readonly { readonly mesh?: number; readonly translation?: readonly number[]; readonly extras?: unknown }[];
+  readonly meshes: readonly { readonly primitives: readonly { readonly attributes: Readonly<Record<string, number>>; readonly indices: number; readonly material?: number }[] }[];
+  readonly materials?: readonly { readonly name?: string }[];
   readonly accessors: readonly { readonly bufferView: number; readonly byteOffset?: number; readonly componentType: number; readonly count: number; readonly type: string }[];
   readonly bufferViews: readonly { readonly byteOffset?: number; readonly byteStride?: number }[];
 }
@@ -32,11 +33,18 @@ const FLOAT_BYTES = 4;
 const UNSIGNED_SHORT = 5123;
 const NUMBERS_OF: Readonly<Record<string, number>> = { SCALAR: 1, VEC3: 3 };
 
+/** A file of models/, opened: what it says, and the numbers of its accessors. */
+export interface OpenGlb {
+  readonly gltf: Gltf;
+  floats(accessor: number | undefined): Float32Array;
+  shorts(accessor: number | undefined): Uint16Array;
+}
+
 /**
- * Reads a model. Only what models/ builds: three's own loader reads every glTF there is, and weighs as much as all the
+ * Opens a model. Only what models/ builds: three's own loader reads every glTF there is, and weighs as much as all the
  * looks of this folder. Throws where it is another kind of file.
  */
-export function readGlb(file: ArrayBuffer): GlbModel {
+export function openGlb(file: ArrayBuffer): OpenGlb {
   const view = new DataView(file);
   if (file.byteLength < HEADER + CHUNK_HEADER || view.getUint32(0, true) !== MAGIC || view.getUint32(4, true) !== 2) throw new Error('not a GLB file of version 2');
   const jsonLength = view.getUint32(HEADER, true);
@@ -51,16 +59,25 @@ export function readGlb(file: ArrayBuffer): GlbModel {
     if (accessor?.componentType !== componentType || byteStride !== each * FLOAT_BYTES) throw new Error('the model holds its numbers in another way');
     return { from: numbers + byteOffset + (accessor.byteOffset ?? 0), count: accessor.count * each };
   }
-  function floats(index: number | undefined): Float32Array {
-    const { from, count } = place(index, FLOAT);
-    return new Float32Array(file, from, count);
-  }
 
   return {
-    layers: (gltf.meshes[0]?.primitives ?? []).map(({ attributes, indices }) => {
-      const { from, count } = place(indices, UNSIGNED_SHORT);
-      return { positions: floats(attributes['POSITION']), normals: floats(attributes['NORMAL']), indices: new Uint16Array(file, from, count) };
-    }),
+    gltf,
+    floats: (index) => {
+      const { from, count } = place(index, FLOAT);
+      return new Float32Array(file, from, count);
+    },
+    shorts: (index) => {
+      const { from, count } = place(index, UNSIGNED_SHORT);
+      return new Uint16Array(file, from, count);
+    },
+  };
+}
+
+/** Reads a pyramid's model. Throws where it is another kind of file. */
+export function readGlb(file: ArrayBuffer): GlbModel {
+  const { gltf, floats, shorts } = openGlb(file);
+  return {
+    layers: (gltf.meshes[0]?.primitives ?? []).map(({ attributes, indices }) => ({ positions: floats(attributes['POSITION']), normals: floats(attributes['NORMAL']), indices: shorts(indices) })),
     quarters: gltf.nodes.filter(({ mesh }) => mesh === 0).length,
     extras: gltf.nodes[0]?.extras,
   };

@@ -2,7 +2,7 @@ import { DataTexture, LinearFilter, LinearMipmapLinearFilter, RepeatWrapping, SR
 import { lightnessUnder } from './lighting.glsl.ts';
 import { DAY, type Light } from './lights.ts';
 import { litMaterial } from './litMaterial.ts';
-import { SURFACE_LOOKS, type SurfaceId } from './surfaceLooks.ts';
+import { SURFACE_LOOKS, type SurfaceId, type SurfaceLookSpec } from './surfaceLooks.ts';
 import { type Relief, paintTile } from './texels.ts';
 
 /** The lamp stands in the same place by night, so that bumps baked for the day serve both. */
@@ -15,8 +15,8 @@ const relief: Relief = (slopeU, slopeV) => {
   return lightness(-slopeU * up, up, slopeV * up) / LEVEL;
 };
 
-function tile(id: SurfaceId): DataTexture {
-  const { paint, seed, pixels, tileM } = SURFACE_LOOKS[id];
+/** The painted tile of any ground, with the lamp's light on its bumps; it repeats. */
+export function paintedTile({ paint, seed, pixels, tileM }: Pick<SurfaceLookSpec, 'paint' | 'seed' | 'pixels' | 'tileM'>): DataTexture {
   const texture = new DataTexture(paintTile(paint(seed), pixels, tileM, relief), pixels, pixels);
   texture.colorSpace = SRGBColorSpace;
   texture.wrapS = RepeatWrapping;
@@ -32,7 +32,7 @@ const painted = new Map<SurfaceId, DataTexture>();
 
 /** The painted tile of a surface. Painted the first time it is asked for, then kept. */
 export function surfaceTile(id: SurfaceId): DataTexture {
-  const known = painted.get(id) ?? tile(id);
+  const known = painted.get(id) ?? paintedTile(SURFACE_LOOKS[id]);
   painted.set(id, known);
   return known;
 }

@@ -5,6 +5,7 @@ import { texts } from '../../../texts.ts';
 import { SceneProvider } from '../../SceneContext.tsx';
 import { useTheRound } from '../round/RoundContext.tsx';
 import { RoundDebug } from './RoundDebug.tsx';
+import { RoundMarks } from './RoundMarks.tsx';
 import { RoundPointer } from './RoundPointer.tsx';
 import { sceneOfRound } from './sceneOfRound.ts';
 
@@ -22,6 +23,7 @@ export function RoundTable({ still: asked }: { readonly still: boolean }) {
     <div ref={root} style={FILL} role="application" tabIndex={0} aria-label={texts.trexlands.table} data-testid="table">
       <SceneProvider scene={scene}>
         <TableCanvas root={root} still={still}>
+          <RoundMarks />
           <RoundPointer root={root} />
           <RoundDebug />
         </TableCanvas>

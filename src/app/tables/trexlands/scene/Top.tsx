@@ -1,40 +1,84 @@
+import { useMemo } from 'react';
+import { BASE_TERRAIN } from '../../../../games/trexlands/board/terraDeck.ts';
 import type { RollAsked } from '../../../../games/trexlands/rolls.ts';
 import type { TrexlandsState } from '../../../../games/trexlands/state.ts';
 import type { TrexlandsMatch } from '../../../../games/trexlands/trexlands.ts';
-import { arenaSpot, spotOfRamp, spotOfTerra, TILE_M } from './places.ts';
+import { turnOf } from '../../../../games/trexlands/turn.ts';
+import { SurfaceLook } from '../../../scene/looks/SurfaceLook.tsx';
+import { seatIndexOf } from '../../../scene/tableLook.ts';
+import { ArenaLook } from './arena/ArenaLook.tsx';
+import { BoardLook } from './BoardLook.tsx';
+import { coinPlaces, xPlaces } from './board/tokenPlaces.ts';
+import { wheelSpot } from './camp/campPlaces.ts';
+import { CampLook } from './CampLook.tsx';
+import { TABLE_TOP_M } from './level.ts';
+import { arenaSpot, type Shape } from './places.ts';
+import { Touchables } from './pointing/Touchables.tsx';
+import { TokensLook } from './tokens/TokensLook.tsx';
+import { useStill } from './useStill.ts';
+import { WheelLook } from './WheelLook.tsx';
 
 export interface TopProps {
-  readonly header: TrexlandsMatch['header'];
+  readonly header: Pick<TrexlandsMatch['header'], 'seats'>;
   /** As everybody may see it. */
   readonly state: TrexlandsState;
+  /** Under way or asked for: the arena shows what it is rolled on. */
   readonly roll: RollAsked | null;
+  /** Side of the square table, m. */
+  readonly tableM: number;
 }
 
-/** What never moves by itself: board, Camps and arena. */
-export function Top({ state }: TopProps) {
-  const shape = { seats: state.seats, city: state.board.city };
+/** Everything of a table of Trexlands but the trucks: the table, the board, Camps, coins, X, the WHEEL, the arena. */
+export function Top({ header, state, roll, tableM }: TopProps) {
+  const still = useStill();
+  const { seats, board } = state;
+  const shape = useMemo((): Shape => ({ seats, city: board.city }), [seats, board.city]);
   const arena = arenaSpot(shape);
   return (
     <>
-      {state.board.tiles.map(({ id }) => {
-        const { x, z } = spotOfTerra(shape, id);
-        return (
-          <mesh key={id} position={[x, 0.001, z]} rotation={[-Math.PI / 2, 0, 0]} userData={{ thing: { kind: 'terra', terra: id } }}>
-            <planeGeometry args={[TILE_M, TILE_M]} />
-          </mesh>
-        );
-      })}
-      {state.board.ramps.map((ramp) => {
-        const { x, z, yaw } = spotOfRamp(shape, ramp);
-        return (
-          <mesh key={ramp.id} position={[x, 0.001, z]} rotation={[-Math.PI / 2, 0, yaw]} userData={{ thing: { kind: 'ramp', ramp: ramp.id } }}>
-            <planeGeometry args={[0.05, TILE_M]} />
-          </mesh>
-        );
-      })}
-      <mesh position={[arena.x, 0.001, arena.z]} rotation={[-Math.PI / 2, 0, 0]} userData={{ thing: { kind: 'arena' } }}>
-        <planeGeometry args={[0.5, 0.5]} />
-      </mesh>
+      <group position-y={TABLE_TOP_M}>
+        <SurfaceLook surface={SURFACE} sizeM={tableM} />
+      </group>
+      <BoardLook header={header} state={state} />
+      {state.camps.map((camp) => (
+        <CampLook key={camp.seat} shape={shape} camp={camp} look={seatIndexOf({ header }, camp.seat)} name={header.seats[camp.seat]?.name ?? ''} rank={rankOf(state, camp.seat)} />
+      ))}
+      <Tokens shape={shape} state={state} still={still} />
+      <Wheel shape={shape} state={state} still={still} />
+      <group position={[arena.x, 0, arena.z]}>
+        <ArenaLook terrain={roll?.surface ?? BASE_TERRAIN} />
+      </group>
+      <Touchables state={state} />
     </>
   );
+}
+
+/** A quiet, dark ground that every terrain stands out from. */
+const SURFACE = 'felt';
+
+/** Ranks are for all to see once all have one. */
+const rankOf = ({ rank, seats }: TrexlandsState, seat: number): number | null => (rank.length < seats ? null : rank.findIndex((one) => one === seat) + 1);
+
+interface PartProps {
+  readonly shape: Shape;
+  readonly state: TrexlandsState;
+  readonly still: boolean;
+}
+
+function Tokens({ shape, state: { terra, camps, cityX }, still }: PartProps) {
+  const coins = useMemo(() => coinPlaces(shape, { terra, camps }), [shape, terra, camps]);
+  const tokens = useMemo(() => xPlaces(shape, { cityX, camps }), [shape, cityX, camps]);
+  return (
+    <>
+      <TokensLook kind="v" places={coins} still={still} />
+      <TokensLook kind="x" places={tokens} still={still} />
+    </>
+  );
+}
+
+/** At the Camp of whoever has the turn; between turns it is back with #1 (TX-05). Before the ranking nobody has it. */
+function Wheel({ shape, state, still }: PartProps) {
+  const holder = turnOf(state)?.seat ?? state.rank[0];
+  if (holder === undefined || state.rank.length < state.seats) return null;
+  return <WheelLook spot={wheelSpot(shape, holder)} still={still} />;
 }

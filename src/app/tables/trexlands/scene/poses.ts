@@ -32,7 +32,8 @@ function placeOf(shape: Shape, trucks: Trucks, truck: Trucks[number]): Spot {
   const foot = isOnTop(truck) && truck.mate !== null ? truck.mate : truck.id;
   const { x, z } = spotOfTerra(shape, truck.at);
   const aside = feet.length > 1 ? (feet.indexOf(foot) - (feet.length - 1) / 2) * 2 * BESIDE_M : 0;
-  return { x: x + aside, z, yaw: yawOfSeat(shape.seats, seat) + Math.PI / 2 };
+  const yaw = yawOfSeat(shape.seats, seat);
+  return { x: x + aside * Math.cos(yaw), z: z - aside * Math.sin(yaw), yaw: yaw + Math.PI / 2 }; // side by side as its owner sees it
 }
 
 /** Side by side at the left of the mat, fronts to the board. */

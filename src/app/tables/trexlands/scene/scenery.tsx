@@ -28,7 +28,7 @@ export function sceneryOf({ header, state }: Pick<TrexlandsMatch, 'header' | 'st
     pieces: state.trucks.map(({ id }) => id),
     pads: [],
     footprints: () => NO_FOOTPRINTS,
-    top: <Top header={header} state={view(state, null)} roll={roll} />,
+    top: <Top header={header} state={view(state, null)} roll={roll} tableM={TABLE_M} />,
     drawPiece: (id, look) => <TruckLook truck={id} seat={seatIndexOf({ header }, ownerOf(id))} state={look} ballast={roll?.ballast.includes(id) ?? false} />,
   };
 }

@@ -1,0 +1,47 @@
+import type { Board } from '../../../../../games/trexlands/board/board.ts';
+import { randomOf } from '../../../../scene/looks/noise.ts';
+import { TABLE_TOP_M } from '../level.ts';
+import { spotOfRamp, spotOfTerra, TILE_M, type Shape } from '../places.ts';
+import { GROUNDS } from '../terrain/grounds.ts';
+import { Solids } from '../toy/solids.ts';
+import { spotOfBorder } from './borderSpots.ts';
+import { cityWalls } from './city.ts';
+import { BORDER_RAMP_HALF_M, borderRamp, entryRamp } from './ramps.ts';
+import { rock, wall } from './rocks.ts';
+
+/** Half as long as a wall between two Terra: their corners are for coins and Posts. */
+const WALL_HALF_M = 0.05;
+
+/** Everything of a board that stands up: cards, walls of rocks where a border is blocked, ramps, obstacles, the City's houses. */
+export function boardSolids(shape: Shape, { tiles, borders, ramps }: Pick<Board, 'tiles' | 'borders' | 'ramps'>): Solids {
+  const solids = new Solids();
+  const half = TILE_M / 2;
+  tiles.forEach(({ id, terrain, obstacle }, i) => {
+    const stuff = { colour: GROUNDS[terrain].edge };
+    solids.at(spotOfTerra(shape, id), () => {
+      solids.box([-half, TABLE_TOP_M, -half], [half, -0.0001, half], stuff);
+      if (obstacle) boulders(solids, 500 + i);
+    });
+  });
+  borders.forEach(({ kind, ...border }, i) => {
+    if (kind === 'open') return;
+    solids.at(spotOfBorder(shape, border), () => {
+      const seed = 900 + 7 * i;
+      if (kind === 'blocked') return wall(solids, -WALL_HALF_M, WALL_HALF_M, seed);
+      borderRamp(solids);
+      wall(solids, -WALL_HALF_M, -BORDER_RAMP_HALF_M, seed);
+      wall(solids, BORDER_RAMP_HALF_M, WALL_HALF_M, seed + 1);
+    });
+  });
+  for (const ramp of ramps) solids.at(spotOfRamp(shape, ramp), () => entryRamp(solids, ramp.terra.length));
+  cityWalls(solids, shape);
+  return solids;
+}
+
+/** A Terra with one place only: boulders at its sides, around where a single truck stands. */
+const BOULDERS = [[0.004, -0.046, 0.0085, 0.022], [-0.013, -0.0455, 0.0065, 0.012], [0.019, -0.047, 0.006, 0.01], [-0.046, 0.008, 0.0075, 0.016], [-0.0465, -0.008, 0.006, 0.01], [0.046, 0.012, 0.0065, 0.013], [0.0465, -0.004, 0.0075, 0.018], [-0.008, 0.047, 0.006, 0.009]] as const;
+
+function boulders(solids: Solids, seed: number): void {
+  const random = randomOf(seed);
+  for (const [x, z, radius, tall] of BOULDERS) rock(solids, [x, z], radius, tall, random);
+}

@@ -1,0 +1,60 @@
+import { useMemo } from 'react';
+import { DoubleSide, PlaneGeometry } from 'three';
+import type { TrexlandsState } from '../../../../../games/trexlands/state.ts';
+import { CITY, type Place } from '../../../../../games/trexlands/ids.ts';
+import { flatMaterial, TARGET, WHITE } from '../../../../scene/overlays/flat.ts';
+import { closedLine } from '../../../../scene/overlays/lines.ts';
+import { Ribbon } from '../../../../scene/overlays/Ribbon.tsx';
+import { useTableLook } from '../../../../scene/looks/lookContext.ts';
+import { LIT_M, OUTLINE_M } from '../level.ts';
+import type { Thing } from '../../round/roundTypes.ts';
+import { boxOfThing, cornersOf, type ThingBox } from './boxOfThing.ts';
+
+const FLAT = new PlaneGeometry(1, 1).rotateX(-Math.PI / 2);
+const FILL = flatMaterial({ color: TARGET, opacity: 0.3, side: DoubleSide });
+const STRONG = flatMaterial({ color: TARGET, opacity: 0.5, side: DoubleSide });
+const FILL_ORDER = -1.5; // over what is printed, under shadows
+const untouchable = () => null;
+
+export interface LitPlacesProps {
+  readonly board: TrexlandsState['board'];
+  readonly seats: number;
+  /** Where somebody may go. */
+  readonly lit: readonly Place[];
+  readonly pointed: Thing | null;
+}
+
+const thingOf = (place: Place): Thing => (place === CITY ? { kind: CITY } : { kind: 'terra', terra: place });
+
+/** Places that may be chosen, in a golden light with a frame; what is pointed at in a white one. */
+export function LitPlaces({ board, seats, lit, pointed }: LitPlacesProps) {
+  const { outlined } = useTableLook();
+  const shape = useMemo(() => ({ seats, city: board.city }), [seats, board.city]);
+  const boxes = useMemo(() => lit.flatMap((place) => boxOfThing(shape, board, thingOf(place)) ?? []), [shape, board, lit]);
+  const aim = useMemo(() => pointed && boxOfThing(shape, board, pointed), [shape, board, pointed]);
+  return (
+    <>
+      {boxes.map(({ spot, along, across }, i) => (
+        <mesh key={i} geometry={FLAT} material={outlined ? STRONG : FILL} position={[spot.x, LIT_M, spot.z]} rotation-y={spot.yaw} scale={[along, 1, across]} renderOrder={FILL_ORDER} raycast={untouchable} dispose={null} />
+      ))}
+      <Frames boxes={boxes} colour={TARGET} widthM={outlined ? 0.006 : 0.0038} inset={-0.0025} />
+      {aim && <Frames boxes={[aim]} colour={WHITE} widthM={0.0022} inset={0.0015} />}
+    </>
+  );
+}
+
+interface FramesProps {
+  readonly boxes: readonly ThingBox[];
+  readonly colour: string;
+  readonly widthM: number;
+  readonly inset: number;
+}
+
+function Frames({ boxes, colour, widthM, inset }: FramesProps) {
+  const lines = useMemo(() => boxes.map((box) => closedLine(cornersOf(box, inset))), [boxes, inset]);
+  return (
+    <group position-y={OUTLINE_M}>
+      <Ribbon lines={lines} widthM={widthM} casingM={0.0012} colour={colour} opacity={1} />
+    </group>
+  );
+}

@@ -1,0 +1,18 @@
+import { useMemo } from 'react';
+import { BoxGeometry } from 'three';
+import type { TrexlandsState } from '../../../../../games/trexlands/state.ts';
+import { thingsOfTable, type ThingBox } from './boxOfThing.ts';
+
+const UNIT = new BoxGeometry(1, 1, 1);
+const THICK_M = 0.002;
+
+/** What pointers touch of the table: rays meet it, nobody sees it; it says in its `userData` what it is. */
+export function Touchables({ state }: { readonly state: Pick<TrexlandsState, 'board' | 'seats' | 'camps'> }) {
+  const { board, seats, camps } = state;
+  const things = useMemo(() => thingsOfTable({ board, seats, camps }), [board, seats, camps]);
+  return things.map(({ thing, box }, i) => <Touched key={i} box={box} userData={{ thing }} />);
+}
+
+function Touched({ box: { spot, along, across }, userData }: { readonly box: ThingBox; readonly userData: Record<string, unknown> }) {
+  return <mesh geometry={UNIT} visible={false} position={[spot.x, -THICK_M / 2, spot.z]} rotation-y={spot.yaw} scale={[along, THICK_M, across]} userData={userData} dispose={null} />;
+}

@@ -1,0 +1,36 @@
+import type { DataTexture } from 'three';
+import type { TerrainId } from '../../../../../games/trexlands/board/terraDeck.ts';
+import { paintedTile } from '../../../../scene/looks/surfaceMaterial.ts';
+import type { Painter } from '../../../../scene/looks/texels.ts';
+import { dune, gravel, paving, saltFlat, scrub } from './painters.ts';
+
+/** What is under wheels, or under the City. */
+export type Ground = TerrainId | 'city';
+
+/** Side of the square that repeats, m. */
+export const GROUND_TILE_M = 0.22;
+const PIXELS = 512;
+
+export interface GroundLook {
+  readonly paint: (seed: number) => Painter;
+  readonly seed: number;
+  /** What a Terra's card is made of, seen from its side; sRGB. */
+  readonly edge: string;
+}
+
+export const GROUNDS: Readonly<Record<Ground, GroundLook>> = {
+  'salt-flat': { paint: saltFlat, seed: 101, edge: '#c9c5b8' },
+  scrub: { paint: scrub, seed: 111, edge: '#6b5f40' },
+  gravel: { paint: gravel, seed: 121, edge: '#4a4c50' },
+  dune: { paint: dune, seed: 131, edge: '#a9783c' },
+  city: { paint: paving, seed: 141, edge: '#2b2f36' },
+};
+
+const painted = new Map<Ground, DataTexture>();
+
+/** The painted tile of a ground. Painted the first time it is asked for, then kept. */
+export function groundTile(ground: Ground): DataTexture {
+  const known = painted.get(ground) ?? paintedTile({ ...GROUNDS[ground], pixels: PIXELS, tileM: GROUND_TILE_M });
+  painted.set(ground, known);
+  return known;
+}

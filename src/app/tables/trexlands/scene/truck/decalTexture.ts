@@ -1,0 +1,50 @@
+import { CanvasTexture, LinearMipmapLinearFilter, SRGBColorSpace, type Texture } from 'three';
+import { blankCanvas } from '../../../../scene/looks/canvas.ts';
+import { drawMark } from '../../../../scene/looks/drawMark.ts';
+import type { SeatLook } from '../../../../scene/looks/fleetColours.ts';
+
+const SIDE = 128; // texels of a square
+
+function paint({ mark, ink }: SeatLook, number: string): Texture {
+  const context = blankCanvas(2 * SIDE, SIDE);
+  context.save();
+  context.beginPath();
+  context.rect(0, 0, SIDE, SIDE);
+  context.clip(); // the band runs out of its box
+  context.fillStyle = ink;
+  drawMark(context, mark, { x: 4, y: 4, width: SIDE - 8, height: SIDE - 8 });
+  context.restore();
+  drawRoundel(context, number);
+  const texture = new CanvasTexture(context.canvas);
+  texture.colorSpace = SRGBColorSpace;
+  texture.minFilter = LinearMipmapLinearFilter;
+  texture.anisotropy = 4;
+  return texture;
+}
+
+/** As racing cars have it: dark on a white disc, whatever the paint. */
+function drawRoundel(context: CanvasRenderingContext2D, number: string): void {
+  const middle = 1.5 * SIDE;
+  context.beginPath();
+  context.arc(middle, SIDE / 2, SIDE / 2 - 3, 0, 2 * Math.PI);
+  context.fillStyle = '#fdfcf7';
+  context.fill();
+  context.lineWidth = 6;
+  context.strokeStyle = '#14161c';
+  context.stroke();
+  context.fillStyle = '#14161c';
+  context.font = `800 ${SIDE * 0.8}px system-ui, sans-serif`;
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  context.fillText(number, middle, SIDE * 0.55);
+}
+
+const painted = new Map<string, Texture>();
+
+/** A fleet's mark beside a truck's number, on nothing. */
+export function decalTexture(seat: SeatLook, number: string): Texture {
+  const key = `${seat.id} ${number}`;
+  const known = painted.get(key) ?? paint(seat, number);
+  painted.set(key, known);
+  return known;
+}

@@ -1,0 +1,99 @@
+import { CustomBlending, DstColorFactor, ShaderMaterial, SrcColorFactor, type IUniform } from 'three';
+import { KEY_LIGHT } from '../../../../scene/looks/keyLight.ts';
+import { lightingGlsl } from '../../../../scene/looks/lighting.glsl.ts';
+import type { Light } from '../../../../scene/looks/lights.ts';
+
+/** Over the Terra and the mats, under what is lit. */
+const LIFT_M = 0.0009;
+
+// Boxes as the truck is made of, in its own frame, m: chassis and wheels; bonnet and bed; cab.
+const BOXES = /* glsl */ `
+  hit = max(hit, through(p, ray, vec3(0.0, 0.0075, 0.0), vec3(0.0265, 0.0075, 0.016)));
+  hit = max(hit, through(p, ray, vec3(0.0, 0.0145, 0.0), vec3(0.034, 0.0062, 0.0142)));
+  hit = max(hit, through(p, ray, vec3(0.002, 0.0265, 0.0), vec3(0.0105, 0.0062, 0.0118)));
+`;
+
+const VERTEX = /* glsl */ `
+uniform vec3 uLamp;
+varying vec2 vGround;
+void main() {
+  vec2 low = vec2(1e3);
+  vec2 high = vec2(-1e3);
+  for (int i = 0; i < 8; i++) {
+    vec3 corner = vec3(i % 2 == 0 ? -0.034 : 0.034, i / 2 % 2 == 0 ? 0.0 : 0.033, i / 4 == 0 ? -0.016 : 0.016);
+    vec3 at = (modelMatrix * vec4(corner, 1.0)).xyz;
+    vec2 thrown = at.xz - uLamp.xz / uLamp.y * max(at.y, 0.0);
+    float rim = 0.012 + 0.16 * max(at.y, 0.0);
+    low = min(low, min(thrown, at.xz) - rim);
+    high = max(high, max(thrown, at.xz) + rim);
+  }
+  vGround = mix(low, high, position.xz);
+  gl_Position = projectionMatrix * viewMatrix * vec4(vGround.x, ${LIFT_M.toFixed(5)}, vGround.y, 1.0);
+}
+`;
+
+const fragment = (light: Light, rays: number): string => /* glsl */ `
+${lightingGlsl(light)}
+uniform mat4 modelMatrix;
+uniform float uSpread;
+uniform float uSolid;
+varying vec2 vGround;
+
+const int RAYS = ${rays};
+
+/** 1 where the ray goes through the box, in the truck's own frame. */
+float through(vec3 p, vec3 ray, vec3 middle, vec3 half_) {
+  vec3 inverse = 1.0 / (ray + vec3(1e-6));
+  vec3 n = inverse * (p - middle);
+  vec3 k = abs(inverse) * half_;
+  float near = max(max(-n.x - k.x, -n.y - k.y), -n.z - k.z);
+  float far = min(min(-n.x + k.x, -n.y + k.y), -n.z + k.z);
+  return step(max(near, 0.0), far);
+}
+
+/** J. Jimenez's interleaved gradient noise (SIGGRAPH 2014). */
+float grain(vec2 pixel) {
+  return fract(52.9829189 * fract(dot(pixel, vec2(0.06711056, 0.00583715))));
+}
+
+void main() {
+  mat3 turn = transpose(mat3(modelMatrix));
+  vec3 p = turn * (vec3(vGround.x, 0.0, vGround.y) - modelMatrix[3].xyz);
+  float start = 6.2831853 * grain(gl_FragCoord.xy);
+  vec3 side = normalize(cross(LAMP_DIRECTION, vec3(0.0, 0.0, 1.0)));
+  vec3 rise = cross(LAMP_DIRECTION, side);
+  float kept = 0.0;
+  for (int i = 0; i < RAYS; i++) {
+    float angle = start + 2.3999632 * float(i);
+    float radius = uSpread * sqrt((float(i) + 0.5) / float(RAYS));
+    vec3 ray = turn * normalize(LAMP_DIRECTION + radius * (cos(angle) * side + sin(angle) * rise));
+    float hit = 0.0;
+    ${BOXES}
+    kept += hit;
+  }
+  // The room's light is kept from the ground under the truck, the less the higher it is.
+  vec3 off = max(abs(p - vec3(0.0, 0.012, 0.0)) - vec3(0.03, 0.012, 0.0125), 0.0);
+  float lost = 0.75 * (1.0 - smoothstep(0.0, 0.014, length(off)));
+  vec3 fromLamp = LAMP_LIGHT * LAMP_DIRECTION.y;
+  vec3 fromRoom = aroundOn(vec3(0.0, 1.0, 0.0));
+  vec3 light = (fromLamp * (1.0 - kept / float(RAYS)) + fromRoom * (1.0 - lost)) / (fromLamp + fromRoom);
+  gl_FragColor = vec4(mix(vec3(1.0), light, uSolid), 1.0);
+  #include <colorspace_fragment>
+  gl_FragColor.rgb *= 0.5;
+}
+`;
+
+/** The shadow of a truck on the level it rolls on, however it lies: a sheet over that part of the ground looks for it towards the lamp. */
+export function truckShade(light: Light, rays: number, solid: IUniform<number>): ShaderMaterial {
+  return new ShaderMaterial({
+    vertexShader: VERTEX,
+    fragmentShader: fragment(light, rays),
+    uniforms: { uLamp: { value: KEY_LIGHT.direction }, uSpread: { value: KEY_LIGHT.spread }, uSolid: solid },
+    depthWrite: false,
+    toneMapped: false,
+    // Twice source times ground, as under the pyramids.
+    blending: CustomBlending,
+    blendSrc: DstColorFactor,
+    blendDst: SrcColorFactor,
+  });
+}

@@ -1,0 +1,31 @@
+import type { PieceState } from '../../../../scene/looks/pieceStates.ts';
+
+/** What a state does to a truck. */
+export interface TruckStateLook {
+  /** Light of its own along its rims, as a part of white. */
+  readonly glow: number;
+  /** How far it has gone grey. */
+  readonly fade: number;
+  readonly solid: number;
+  readonly hatch: boolean;
+  /** The line around it, CSS pixels; there is a darker, wider one behind it. */
+  readonly linePx: number;
+  readonly line: LineColour;
+}
+
+type LineColour = 'white' | 'target' | 'warning';
+
+const NORMAL: TruckStateLook = { glow: 0, fade: 0, solid: 1, hatch: false, linePx: 0, line: 'white' };
+
+/** The same states as every piece has (pieceStates.ts), told by lines, stripes and paleness, not by colour alone. */
+export const TRUCK_STATES: Readonly<Record<PieceState, TruckStateLook>> = {
+  normal: NORMAL,
+  hover: { ...NORMAL, glow: 0.14, linePx: 1.6 },
+  held: { ...NORMAL, glow: 0.24, linePx: 2.6, line: 'target' },
+  victim: { ...NORMAL, glow: 0.1, linePx: 2.6, line: 'warning', hatch: true },
+  spent: { ...NORMAL, fade: 0.62 },
+  ghost: { ...NORMAL, glow: 0.2, solid: 0.4, linePx: 1.4 },
+};
+
+/** For eyes that need it: there is always a line. */
+export const withLine = (look: TruckStateLook): TruckStateLook => ({ ...look, linePx: Math.max(look.linePx, 1.2) });

@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import type { Board } from '../../../../src/games/trexlands/board/board.ts';
+import type { TrexlandsState } from '../../../../src/games/trexlands/state.ts';
+import { seat as asSeat } from '../../../../src/sim/ids.ts';
+import { spotOfBorder } from '../../../../src/app/tables/trexlands/scene/board/borderSpots.ts';
+import { COIN_M, coinPlaces, CORNER_M, X_M, xPlaces, type TokenPlace } from '../../../../src/app/tables/trexlands/scene/board/tokenPlaces.ts';
+import { CARD_M, cardSpot, wheelSpot } from '../../../../src/app/tables/trexlands/scene/camp/campPlaces.ts';
+import { posesOf } from '../../../../src/app/tables/trexlands/scene/poses.ts';
+import { CAMP_M, cityBox, spotOfCamp, spotOfTerra, TILE_M, type Shape, type Spot } from '../../../../src/app/tables/trexlands/scene/places.ts';
+import { boxOfThing, cornersOf, thingsOfTable, type ThingBox } from '../../../../src/app/tables/trexlands/scene/pointing/boxOfThing.ts';
+import { setUpFor, withCamp } from '../../../games/trexlands/support.ts';
+
+interface Flat {
+  readonly x: number;
+  readonly z: number;
+}
+
+/** Sides of a shape seen from above: two convex ones are apart if a side of either parts them. */
+function apart(one: readonly Flat[], other: readonly Flat[], byM = 0): boolean {
+  const parts = (from: readonly Flat[]): boolean =>
+    from.some((a, i) => {
+      const b = from[(i + 1) % from.length] ?? a;
+      const length = Math.hypot(b.x - a.x, b.z - a.z);
+      const out = { x: -(b.z - a.z) / length, z: (b.x - a.x) / length };
+      const over = ({ x, z }: Flat): number => (x - a.x) * out.x + (z - a.z) * out.z;
+      const inside = Math.max(...from.map(over)) > 1e-9 ? -1 : 1;
+      return Math.min(...(from === one ? other : one).map((p) => inside * over(p))) >= byM - 1e-9;
+    });
+  return parts(one) || parts(other);
+}
+
+const rectangle = (spot: Spot, along: number, across: number): readonly Flat[] => cornersOf({ spot, along, across });
+const disc = ({ x, z }: Flat, radius: number): readonly Flat[] => Array.from({ length: 16 }, (_, i) => ({ x: x + radius * Math.cos((i * Math.PI) / 8), z: z + radius * Math.sin((i * Math.PI) / 8) }));
+
+/** Every number of seats, with every City there is. */
+function boards(): readonly { readonly name: string; readonly state: TrexlandsState; readonly shape: Shape }[] {
+  return [2, 3, 4].flatMap((seats) =>
+    (seats === 4 ? (['middle'] as const) : (['north', 'south'] as const)).map((city: Board['city']) => {
+      const state = Array.from({ length: 40 }, (_, i) => setUpFor(seats, {}, i + 1)).find(({ board }) => board.city === city);
+      if (!state) throw new Error(`no board of ${seats} with its City ${city}`);
+      return { name: `${seats} seats, City ${city}`, state, shape: { seats, city } };
+    }),
+  );
+}
+
+/** A truck's place seen from above, m: 68 by 32 mm. */
+const TRUCK = { long: 0.068, wide: 0.032 };
+
+function trucksOf(state: TrexlandsState): readonly (readonly Flat[])[] {
+  return [...posesOf(state).values()].map(({ position: { x, z }, rotation }) => rectangle({ x, z, yaw: 2 * Math.atan2(rotation.y, rotation.w) }, TRUCK.long, TRUCK.wide));
+}
+
+/** Two trucks of a seat in a Terra, not stacked, and nobody else there. */
+const twoIn = (state: TrexlandsState, seat: number, at: TrexlandsState['terra'][number]['id']): TrexlandsState => ({
+  ...state,
+  trucks: state.trucks.filter(({ id }) => id === `${seat}-T1` || id === `${seat}-T2`).map((truck) => ({ ...truck, at })),
+});
+
+describe.each(boards())('on the table of $name', ({ state, shape }) => {
+  it('no Terra, City, ramp, Camp or arena lies on another', () => {
+    const things = thingsOfTable(state);
+    things.forEach(({ thing, box }, i) => {
+      for (const other of things.slice(i + 1)) expect(apart(cornersOf(box), cornersOf(other.box)), `${JSON.stringify(thing)} and ${JSON.stringify(other.thing)}`).toBe(true);
+    });
+  });
+
+  it('a border lies halfway between what it parts, and looks from the Terra to what is beyond', () => {
+    for (const { terra, beyond } of state.board.borders) {
+      const spot = spotOfBorder(shape, { terra, beyond });
+      const from = spotOfTerra(shape, terra);
+      const box = beyond === 'city' ? boxOfThing(shape, state.board, { kind: 'city' }) : boxOfThing(shape, state.board, { kind: 'terra', terra: beyond });
+      const onward = { x: 2 * spot.x - from.x, z: 2 * spot.z - from.z };
+      expect(box && !apart([onward, { x: onward.x + 1e-4, z: onward.z }, { x: onward.x, z: onward.z + 1e-4 }], cornersOf(box)), `${terra} ${beyond}`).toBe(true);
+      expect(Math.cos(spot.yaw) * (onward.x - from.x) - Math.sin(spot.yaw) * (onward.z - from.z)).toBeCloseTo(Math.hypot(onward.x - from.x, onward.z - from.z), 9);
+    }
+  });
+
+  it('two trucks of any seat stand in a Terra side by side, clear of its coins and its Post', () => {
+    const terra = state.terra[0];
+    if (!terra) throw new Error('there are Terra');
+    const { x, z } = spotOfTerra(shape, terra.id);
+    const corners = [disc({ x: x + CORNER_M, z: z + CORNER_M }, COIN_M.radius), disc({ x: x - CORNER_M, z: z - CORNER_M }, 0.0075)];
+    for (let seat = 0; seat < shape.seats; seat += 1) {
+      const trucks = trucksOf(twoIn(state, seat, terra.id));
+      const [one, other] = trucks;
+      expect(one && other && apart(one, other), `seat ${seat}`).toBe(true);
+      for (const truck of trucks) {
+        for (const corner of corners) expect(apart(truck, corner), `seat ${seat}`).toBe(true);
+        for (const { x: px, z: pz } of truck) expect(Math.max(Math.abs(px - x), Math.abs(pz - z))).toBeLessThan(TILE_M / 2);
+      }
+    }
+  });
+
+  it('a Camp has room for trucks, cards, full piles and the WHEEL, none on another and all on its mat', () => {
+    for (const { seat } of state.camps) {
+      const rich = withCamp(state, seat, { coins: 999, x: 99 });
+      const mat = spotOfCamp(shape, seat);
+      const round = (places: readonly TokenPlace[], radius: number) => places.filter(({ of, y }) => of === `camp-${seat}` && y === 0).map((place) => disc(place, radius));
+      const trucks = trucksOf({ ...state, trucks: state.trucks.filter(({ id }) => id.startsWith(`${seat}-`)) });
+      const cards = [0, 1, 2, 3, 4, 5, 6, 7].map((place) => rectangle(cardSpot(shape, seat, place, 6), CARD_M.wide, CARD_M.tall));
+      const lying = [...trucks, ...cards, ...round(coinPlaces(shape, rich), COIN_M.radius), ...round(xPlaces(shape, rich), X_M.radius), disc(wheelSpot(shape, seat), 0.0185)];
+      lying.forEach((one, i) => {
+        for (const [k, other] of lying.slice(i + 1).entries()) expect(apart(one, other), `${i} and ${i + 1 + k} in Camp ${seat}`).toBe(true);
+        for (const { x, z } of one) {
+          const [right, front] = [(x - mat.x) * Math.cos(mat.yaw) - (z - mat.z) * Math.sin(mat.yaw), (x - mat.x) * Math.sin(mat.yaw) + (z - mat.z) * Math.cos(mat.yaw)];
+          expect(Math.abs(right)).toBeLessThan(CAMP_M.along / 2);
+          expect(Math.abs(front)).toBeLessThan(CAMP_M.deep / 2);
+        }
+      });
+    }
+  });
+
+  it('every card of a Camp that holds all there are lies on the mat', () => {
+    const most = 28;
+    for (let place = 0; place < most; place += 1) {
+      const { x, z } = cardSpot(shape, asSeat(0), place, most - 2);
+      const mat = spotOfCamp(shape, asSeat(0));
+      expect(Math.abs(x - mat.x)).toBeLessThanOrEqual((CAMP_M.along - CARD_M.wide) / 2);
+      expect(Math.abs(z - mat.z)).toBeLessThanOrEqual((CAMP_M.deep - CARD_M.tall) / 2);
+    }
+  });
+
+  it('every V of the Terra is a coin on its own Terra, one over the other', () => {
+    const full = { ...state, terra: state.terra.map((terra) => ({ ...terra, coins: 4 })), camps: [] };
+    const places = coinPlaces(shape, full);
+    expect(places.length).toBe(4 * state.terra.length);
+    for (const { id } of state.terra) {
+      const mine = places.filter(({ of }) => of === id);
+      const { x, z } = spotOfTerra(shape, id);
+      expect(mine.map(({ y }) => Math.round(y / COIN_M.thick))).toEqual([0, 1, 2, 3]);
+      for (const place of mine) expect(Math.max(Math.abs(place.x - x), Math.abs(place.z - z)) + COIN_M.radius).toBeLessThan(TILE_M / 2);
+    }
+  });
+
+  it('every X of the City stands in it, and no two on one spot', () => {
+    const places = xPlaces(shape, { cityX: 13, camps: [] });
+    const city: ThingBox | null = boxOfThing(shape, state.board, { kind: 'city' });
+    expect(places.length).toBe(13);
+    const { x, z, wide, deep } = cityBox(shape);
+    places.forEach((place, i) => {
+      expect(Math.abs(place.x - x) + X_M.radius).toBeLessThan(wide / 2);
+      expect(Math.abs(place.z - z) + X_M.radius).toBeLessThan(deep / 2);
+      for (const other of places.slice(i + 1)) expect(Math.hypot(place.x - other.x, place.z - other.z)).toBeGreaterThan(2 * X_M.radius);
+    });
+    expect(city).not.toBeNull();
+  });
+});
