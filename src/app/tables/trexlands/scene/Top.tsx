@@ -8,6 +8,7 @@ import { SurfaceLook } from '../../../scene/looks/SurfaceLook.tsx';
 import { seatIndexOf } from '../../../scene/tableLook.ts';
 import { ArenaLook } from './arena/ArenaLook.tsx';
 import { BoardLook } from './BoardLook.tsx';
+import { ShadeLook } from './board/ShadeLook.tsx';
 import { coinPlaces, xPlaces } from './board/tokenPlaces.ts';
 import { wheelSpot } from './camp/campPlaces.ts';
 import { CampLook } from './CampLook.tsx';
@@ -39,6 +40,7 @@ export function Top({ header, state, roll, tableM }: TopProps) {
       <group position-y={TABLE_TOP_M}>
         <SurfaceLook surface={SURFACE} sizeM={tableM} />
       </group>
+      <ShadeLook state={state} />
       <BoardLook header={header} state={state} />
       {state.camps.map((camp) => (
         <CampLook key={camp.seat} shape={shape} camp={camp} look={seatIndexOf({ header }, camp.seat)} name={header.seats[camp.seat]?.name ?? ''} rank={rankOf(state, camp.seat)} />

@@ -5,8 +5,8 @@ import { TERRAIN_SIGNS } from '../terrain/signs.ts';
 import type { Print } from './prints.ts';
 import { CORNER_M } from './tokenPlaces.ts';
 
-const NAME_M = 0.0125;
-const SIGN_M = 0.0125;
+const NAME_M = 0.0155;
+const SIGN_M = 0.014;
 
 /** A Terra's name at its left front corner, the sign of its terrain at the right back; ramps and the City by their names. */
 export function boardPrints(shape: Shape, { tiles, ramps }: Pick<Board, 'tiles' | 'ramps'>): readonly Print[] {

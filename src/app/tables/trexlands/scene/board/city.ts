@@ -33,7 +33,7 @@ function towers(solids: Solids, half: number): void {
   }
 }
 
-const HOUSE_M = { wide: 0.015, deep: 0.015, low: 0.012, high: 0.044 } as const;
+const HOUSE_M = { wide: 0.015, deep: 0.015, low: 0.009, high: 0.03 } as const;
 
 /** A row of houses, the highest in the middle. */
 function skyline(solids: Solids, half: number, depth: number, outer: 1 | -1): void {

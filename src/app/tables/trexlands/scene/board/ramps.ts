@@ -19,8 +19,7 @@ export function entryRamp(solids: Solids, terra: number): void {
     const [x0, x1] = [-half + (i / PLANKS) * RAMP_DEEP_M, -half + ((i + 0.92) / PLANKS) * RAMP_DEEP_M];
     slab(solids, [x0, height(x0)], [x1, height(x1)], wide, i % 2 === 0 ? PLANK : PLANK_DARK);
   }
-  const arrows = Math.max(1, Math.round(wide / 0.045));
-  for (let i = 0; i < arrows; i += 1) chevron(solids, ((i + 0.5) / arrows - 0.5) * 2 * wide, height);
+  for (const side of [-1, 1]) chevron(solids, side * wide * 0.58, height); // the ramp's name is between them
   for (const side of [-1, 1]) solids.box([-half, TABLE_TOP_M, side * wide - 0.002], [half, 0.003, side * wide + 0.002], KERB);
 }
 

@@ -55,6 +55,7 @@ export const xPlaces = (shape: Shape, { cityX, camps }: Pick<TrexlandsState, 'ci
 const IN_CITY = { pitch: 0.0215, rows: 4 } as const;
 /** Kept free along a City's ends for its name and its houses. */
 const CITY_ENDS_M = 0.06;
+const CITY_ASIDE_M = 0.012;
 
 /** In the City's square: four rows where it is one Terra large, two in a long one, spread over it. */
 function citySpots(shape: Shape, count: number): readonly Spot[] {
@@ -63,10 +64,12 @@ function citySpots(shape: Shape, count: number): readonly Spot[] {
   const rows = square ? IN_CITY.rows : 2;
   const columns = Math.max(1, Math.ceil(count / rows));
   const pitch = square ? IN_CITY.pitch : Math.min(0.05, (wide - 2 * CITY_ENDS_M) / columns);
+  // Off the houses along the outer side.
+  const aside = square ? 0 : shape.city === 'south' ? -CITY_ASIDE_M : CITY_ASIDE_M;
   return upTo(count).map((n) => {
     const [column, row] = [Math.floor(n / rows), n % rows];
     const across = square ? IN_CITY.pitch : deep / 4;
-    return { x: x + (column - (columns - 1) / 2) * pitch, z: z + (row - (rows - 1) / 2) * across, yaw: 0 };
+    return { x: x + (column - (columns - 1) / 2) * pitch, z: z + aside + (row - (rows - 1) / 2) * across, yaw: 0 };
   });
 }
 

@@ -12,7 +12,7 @@ import { boxOfThing, cornersOf, type ThingBox } from './boxOfThing.ts';
 
 const FLAT = new PlaneGeometry(1, 1).rotateX(-Math.PI / 2);
 const FILL = flatMaterial({ color: TARGET, opacity: 0.3, side: DoubleSide });
-const STRONG = flatMaterial({ color: TARGET, opacity: 0.5, side: DoubleSide });
+const STRONG = flatMaterial({ color: TARGET, opacity: 0.36, side: DoubleSide });
 const FILL_ORDER = -1.5; // over what is printed, under shadows
 const untouchable = () => null;
 

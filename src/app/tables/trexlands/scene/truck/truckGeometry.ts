@@ -6,7 +6,7 @@ import { truckModel, type MarkSquare } from './truckSkin.ts';
 
 /** What the model's stuffs look like on the table; the fleet's colour is the material's. */
 const STUFFS: Readonly<Record<string, Stuff>> = {
-  paint: { colour: PAINT, gloss: 1, shine: 0.06 },
+  paint: { colour: PAINT, gloss: 0.85, shine: 0.04 },
   trim: { colour: '#26282d', gloss: 0.5 },
   tyre: { colour: '#141517', gloss: 0.1 },
   hub: { colour: '#c3c6cb', gloss: 0.8, shine: 0.35 },
