@@ -16,7 +16,7 @@ const CORE = /[\\/]src[\\/](sim|referee|engine|games)[\\/](?!\w+[\\/]help[\\/])|
 const PARTS = /[\\/]src[\\/]app[\\/](hud|texts|storage|sharing|match|pages|audio|haptics|settings)[\\/]/;
 
 /** Rules to look up and drills, but for what leads to them. */
-const TEACH = /[\\/]src[\\/]app[\\/]teach[\\/](?!ClauseChip|RulesSheet|RulesButton|rulesSheet|exampleIds|exampleMatch|ExampleNote)|[\\/]help[\\/](?!examples)/;
+const TEACH = /[\\/]src[\\/]app[\\/]teach[\\/](?!ClauseChip|RulesSheet|RulesButton|rulesSheet|exampleIds|exampleMatch|ExampleNote|findClauses)|[\\/]traction[\\/]help[\\/](?!examples)/;
 
 export default defineConfig({
   plugins: [react(), physicsFile(), { ...threeAnimation(), apply: 'build' }, { ...threeElements(), apply: 'build' }, { ...threeShaders(), apply: 'build' }, { ...threeUnused(), apply: 'build' }, { ...unpublishedSchemas(), apply: 'build' }, { ...leanSchemas(), apply: 'build' }, policy(), offline()],

@@ -1,7 +1,11 @@
-import type { Chapter } from '../../engine/lessons.ts';
+/** As much of a chapter of any game's rules as a search reads. */
+interface Searched {
+  readonly title: string;
+  readonly clauses: readonly { readonly id: string; readonly title: string; readonly words: string }[];
+}
 
 /** The chapters with what says all of the words, in its number, its title or its text; nothing left out without any. */
-export function findClauses(chapters: readonly Chapter[], query: string): readonly Chapter[] {
+export function findClauses<C extends Searched>(chapters: readonly C[], query: string): readonly C[] {
   const wanted = wordsOf(query);
   return chapters
     .map((chapter) => ({ ...chapter, clauses: chapter.clauses.filter(({ id, title, words }) => says(`${id} ${title} ${words} ${chapter.title}`, wanted)) }))

@@ -26,6 +26,7 @@ export * from './trexCards.ts';
 export * from './trexExchange.ts';
 export * from './trexLog.ts';
 export * from './trexTable.ts';
+export * from './trexWhat.ts';
 export * from './trouble.ts';
 export * from './versions.ts';
 export * from './video.ts';

@@ -4,6 +4,8 @@ import { texts } from '../../../texts.ts';
 import { standingsOf, type Standing } from './model/standing.ts';
 import { useNames, useView } from './useRoundTable.ts';
 import { WheelMark } from './marks.tsx';
+import { AboutWord } from './about/AboutWord.tsx';
+import { useTells } from './about/useTells.ts';
 
 /** All Camps at a glance; each opens. */
 export function Standings({ onOpen }: { readonly onOpen: (seat: Seat) => void }) {
@@ -17,7 +19,12 @@ export function Standings({ onOpen }: { readonly onOpen: (seat: Seat) => void })
           </li>
         ))}
       </ul>
-      <p className="note city-x">{texts.standings.cityX(view.cityX)}</p>
+      <p className="note city-x">
+        <AboutWord subject={{ kind: 'city' }}>{texts.standings.cityX(view.cityX)}</AboutWord>
+        <AboutWord subject={{ kind: 'wheel' }}>{texts.standings.wheel}</AboutWord>
+        <AboutWord subject={{ kind: 'v' }}>{texts.trexWhat.vTitle}</AboutWord>
+        <AboutWord subject={{ kind: 'x' }}>{texts.trexWhat.xTitle}</AboutWord>
+      </p>
     </section>
   );
 }
@@ -26,6 +33,7 @@ function CampButton({ standing, onOpen }: { readonly standing: Standing; readonl
   const names = useNames();
   const { seat, rank, wheel, coins, x, inCamp, cards, gone } = standing;
   const name = names.seat(seat);
+  const tells = useTells({ kind: 'camp', seat });
   return (
     <button
       type="button"
@@ -34,6 +42,7 @@ function CampButton({ standing, onOpen }: { readonly standing: Standing; readonl
       data-seat={seat}
       data-gone={gone || undefined}
       aria-label={texts.standings.label(name, rank, wheel, coins, x, inCamp, cards)}
+      {...tells}
       onClick={onOpen}
     >
       <SeatBadge colour={names.colour(seat)} small />

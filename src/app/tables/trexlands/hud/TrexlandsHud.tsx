@@ -1,30 +1,28 @@
 import '../../../styles/trexlands.css';
-import { useState, type ReactNode } from 'react';
-import type { Seat } from '../../../../sim/ids.ts';
+import { useMemo, useState, type ReactNode } from 'react';
 import { Announcer } from '../../../hud/Announcer.tsx';
 import { CameraSegments, Toolbar } from '../../../hud/Toolbar.tsx';
 import { useCompact } from '../../../hud/useCompact.ts';
-import { SettingsDialog } from '../../../settings/SettingsDialog.tsx';
+import { RulesContext } from '../../../teach/rulesSheet.ts';
 import { useRound, useRoundCommands } from '../round/RoundContext.tsx';
-import { CampDialog } from './cards/CampDialog.tsx';
+import { AboutProvider } from './about/About.tsx';
+import { AboutNote } from './about/AboutNote.tsx';
 import { RoundDock } from './dock/RoundDock.tsx';
 import { useReveal } from './exchange/useReveal.ts';
 import { HeldClock } from './HeldClock.tsx';
-import { RoundMenu } from './menu/RoundMenu.tsx';
 import { Happened } from './notes/Happened.tsx';
 import { RoundFault } from './notes/RoundFault.tsx';
 import { RoundUndo } from './notes/RoundUndo.tsx';
 import { RoundEnd } from './RoundEnd.tsx';
 import { RoundLog } from './RoundLog.tsx';
 import { RoundTurnCard } from './RoundTurnCard.tsx';
+import { Sheets, type Sheet } from './Sheets.tsx';
 import { Standings } from './Standings.tsx';
 import { useTold } from './useTold.ts';
 import type { Ways } from './ways.ts';
 
 /** From here on there is room for the log beside the table. */
 const WIDE_PX = 1100;
-
-type Sheet = 'help' | 'menu' | 'settings' | { readonly camp: Seat };
 
 export interface TrexlandsHudProps extends Ways {
   /** Clocks stand, as in pictures and tests. */
@@ -36,19 +34,38 @@ export interface TrexlandsHudProps extends Ways {
 /** Everything around the table of Trexlands; it shows nothing but what whoever holds the device may see. */
 export function TrexlandsHud({ still = false, foot, ...ways }: TrexlandsHudProps) {
   const [sheet, setSheet] = useState<Sheet | null>(null);
+  const openRules = useMemo(() => (clause: string | null) => setSheet({ what: 'rules', clause }), []);
+  return (
+    <HeldClock still={still}>
+      <AboutProvider>
+        <RulesContext value={openRules}>
+          <Panels ways={ways} foot={foot} sheet={sheet} onSheet={setSheet} />
+        </RulesContext>
+      </AboutProvider>
+    </HeldClock>
+  );
+}
+
+interface PanelsProps {
+  readonly ways: Ways;
+  readonly foot: ReactNode;
+  readonly sheet: Sheet | null;
+  readonly onSheet: (sheet: Sheet | null) => void;
+}
+
+function Panels({ ways, foot, sheet, onSheet }: PanelsProps) {
   const [logShown, setLogShown] = useState(() => window.innerWidth >= WIDE_PX);
   const compact = useCompact();
   const plays = useRound(({ lookingOn }) => !lookingOn);
   const notebook = useTold();
   const reveal = useReveal();
-  const close = (): void => setSheet(null);
-  const standings = <Standings onOpen={(camp) => setSheet({ camp })} />;
+  const standings = <Standings onOpen={(seat) => onSheet({ what: 'camp', seat })} />;
   return (
-    <HeldClock still={still}>
+    <>
       <div className="hud trexlands-hud">
         <div className="hud-head">
           <RoundTurnCard />
-          <Toolbar view={<Camera />} tools={null} logShown={logShown} onLog={() => setLogShown(!logShown)} onHelp={() => setSheet('help')} onMenu={() => setSheet('menu')} />
+          <Toolbar view={<Camera />} tools={null} logShown={logShown} onLog={() => setLogShown(!logShown)} onHelp={() => onSheet({ what: 'rules', clause: null })} onMenu={() => onSheet({ what: 'menu' })} />
           {compact && standings}
         </div>
         <div className="hud-left">
@@ -56,6 +73,7 @@ export function TrexlandsHud({ still = false, foot, ...ways }: TrexlandsHudProps
           {!compact && plays && <RoundUndo />}
           <RoundFault />
           {reveal === null && <Happened />}
+          <AboutNote />
         </div>
         <div className="hud-right">{logShown && <RoundLog untold={reveal === null ? 0 : 1} />}</div>
         <div className="hud-foot">
@@ -64,12 +82,10 @@ export function TrexlandsHud({ still = false, foot, ...ways }: TrexlandsHudProps
           {foot}
         </div>
         <Announcer notebook={notebook} quiet={false} />
-        {sheet === 'menu' && <RoundMenu ways={ways} onSettings={() => setSheet('settings')} onClose={close} />}
-        {sheet === 'settings' && <SettingsDialog onClose={close} />}
-        {sheet !== null && typeof sheet === 'object' && <CampDialog seat={sheet.camp} onClose={close} />}
+        <Sheets sheet={sheet} ways={ways} onSheet={onSheet} />
       </div>
       {reveal === null && <RoundEnd ways={ways} />}
-    </HeldClock>
+    </>
   );
 }
 

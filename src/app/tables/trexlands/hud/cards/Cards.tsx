@@ -1,18 +1,17 @@
 import { useState } from 'react';
 import type { Choice, PlayAction } from '../../../../../games/trexlands/actions.ts';
-import { playableCard, type CardKind } from '../../../../../games/trexlands/cards/kinds.ts';
-import type { Seat } from '../../../../../sim/ids.ts';
+import type { CardKind } from '../../../../../games/trexlands/cards/kinds.ts';
 import { texts } from '../../../../texts.ts';
+import { CardButton } from './CardButton.tsx';
 import { CardStep } from './CardStep.tsx';
 
 export interface CardsProps {
-  readonly seat: Seat;
   /** What the seat can play now, on whatever. */
   readonly plays: readonly Choice[];
 }
 
 /** The cards that a seat can play now: one is looked at first, then played. */
-export function Cards({ seat, plays }: CardsProps) {
+export function Cards({ plays }: CardsProps) {
   const [open, setOpen] = useState<CardKind | null>(null);
   const actions = plays.filter((choice): choice is PlayAction => choice.do === 'play');
   const kinds = [...new Set(actions.map(({ card }) => card))];
@@ -23,9 +22,7 @@ export function Cards({ seat, plays }: CardsProps) {
     <fieldset className="choices-row" aria-label={texts.trexCards.playable}>
       <span className="choices-of">{texts.trexCards.playable}</span>
       {kinds.map((kind) => (
-        <button key={kind} type="button" className="button" data-card={kind} data-seat={seat} aria-haspopup onClick={() => setOpen(kind)}>
-          {playableCard(kind).name}
-        </button>
+        <CardButton key={kind} kind={kind} onLook={() => setOpen(kind)} />
       ))}
     </fieldset>
   );

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import type { Choice, MoveAction } from '../../../../../games/trexlands/actions.ts';
-import { nameOf, type Place } from '../../../../../games/trexlands/ids.ts';
+import { CITY, nameOf, type Place } from '../../../../../games/trexlands/ids.ts';
 import type { PieceId, Seat } from '../../../../../sim/ids.ts';
 import { capitalised, listed, texts } from '../../../../texts.ts';
 import { useRoundCommands } from '../../round/RoundContext.tsx';
 import { placesFor, waysTo } from '../../round/ways.ts';
 import { awaitsAt } from '../../words/awaits.ts';
 import { placeName } from '../../words/names.ts';
+import { both } from '../about/both.ts';
+import { useTells } from '../about/useTells.ts';
 import { useNames, useView } from '../useRoundTable.ts';
 import { useLight } from './useLight.ts';
 
@@ -52,8 +54,9 @@ function PlaceButton({ place, seat, trucks, several, onGo }: PlaceButtonProps) {
   const view = useView();
   const names = useNames();
   const light = useLight([place]);
+  const tells = useTells(place === CITY ? { kind: 'city' } : { kind: 'terra', terra: place });
   return (
-    <button type="button" className="button place" data-place={place} aria-haspopup={several || undefined} onClick={onGo} {...light}>
+    <button type="button" className="button place" data-place={place} aria-haspopup={several || undefined} onClick={onGo} {...both(tells, light)}>
       <strong>{capitalised(placeName(place))}</strong> <span className="place-what">{awaitsAt(view, seat, trucks, place, names)}</span>
     </button>
   );

@@ -35,7 +35,7 @@ export function MovePanel({ seat }: { readonly seat: Seat }) {
         <Destinations key={chosen.join()} seat={seat} trucks={chosen} choices={choices} />
       )}
       <Restack trucks={chosen} choices={choices} />
-      <Cards seat={seat} plays={plays} />
+      <Cards plays={plays} />
     </DockPanel>
   );
 }

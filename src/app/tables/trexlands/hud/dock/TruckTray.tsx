@@ -8,6 +8,7 @@ import { texts } from '../../../../texts.ts';
 import { useRound, useRoundCommands } from '../../round/RoundContext.tsx';
 import { movesOf } from '../../round/ways.ts';
 import { placeName } from '../../words/names.ts';
+import { useTells } from '../about/useTells.ts';
 import { TruckGlyph } from '../marks.tsx';
 import { useNames, useView } from '../useRoundTable.ts';
 
@@ -37,6 +38,7 @@ function TruckButton({ truck, choices }: { readonly truck: Truck; readonly choic
   const view = useView();
   const chosen = useRound((round) => round.chosen.includes(id));
   const { choose } = useRoundCommands();
+  const tells = useTells({ kind: 'truck', truck: id });
   const goes = movesOf(choices, mate === null ? [id] : [id, mate]).length > 0;
   const label = texts.trexMove.truck(nameOf(id), texts.trexMove.in(placeName(at)), mate === null ? null : nameOf(mate));
   const why = turnOf(view)?.moved.includes(id) === true ? texts.trexMove.moved : texts.trexMove.nowhere;
@@ -49,6 +51,7 @@ function TruckButton({ truck, choices }: { readonly truck: Truck; readonly choic
       aria-disabled={!goes}
       aria-label={goes ? label : texts.trexMove.cannot(label, why)}
       title={goes ? undefined : why}
+      {...tells}
       onClick={() => choose(chosen ? null : id)}
     >
       <TruckGlyph stacked={mate !== null} />

@@ -1,12 +1,13 @@
 import { useMemo } from 'react';
 import type { Choice, PlayAction, WrenchAction } from '../../../../../games/trexlands/actions.ts';
-import { playableCard, type CardKind } from '../../../../../games/trexlands/cards/kinds.ts';
+import type { CardKind } from '../../../../../games/trexlands/cards/kinds.ts';
 import { nameOf } from '../../../../../games/trexlands/ids.ts';
 import { choicesOf } from '../../../../../games/trexlands/legal.ts';
 import type { Seat } from '../../../../../sim/ids.ts';
 import { SeatBadge } from '../../../../hud/SeatBadge.tsx';
 import { texts } from '../../../../texts.ts';
 import { useRoundCommands } from '../../round/RoundContext.tsx';
+import { CardButton } from '../cards/CardButton.tsx';
 import { CardStep } from '../cards/CardStep.tsx';
 import { useNames, useView } from '../useRoundTable.ts';
 
@@ -35,9 +36,7 @@ export function Waiting({ seat, onLook }: { readonly seat: Seat; readonly onLook
       <SeatBadge colour={names.colour(seat)} small />
       <strong>{names.seat(seat)}</strong>
       {kinds.map((kind) => (
-        <button key={kind} type="button" className="button" data-card={kind} aria-haspopup onClick={() => onLook(kind)}>
-          {playableCard(kind).name}
-        </button>
+        <CardButton key={kind} kind={kind} onLook={() => onLook(kind)} />
       ))}
       {choices.filter(isWrench).map((choice) => (
         <button key={choice.truck} type="button" className="button" onClick={() => act(choice)}>

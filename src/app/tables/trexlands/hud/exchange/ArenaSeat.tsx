@@ -22,7 +22,7 @@ export function ArenaSeat({ seat, waits }: { readonly seat: Seat; readonly waits
       <SeatBadge colour={names.colour(seat)} small />
       <strong>{names.seat(seat)}</strong>
       <span className="note">{texts.standings.v(coins)}</span>
-      {waits && <Cards seat={seat} plays={plays} />}
+      {waits && <Cards plays={plays} />}
       {((waits && coins > 0 && deck.length > 0) || knows) && (
         <button type="button" className="button quiet" data-take={seat} onClick={() => passDevice(seat)}>
           {texts.trexExchange.takes(names.seat(seat))}

@@ -1,0 +1,38 @@
+import { lazy, Suspense } from 'react';
+import type { Seat } from '../../../../sim/ids.ts';
+import { SettingsDialog } from '../../../settings/SettingsDialog.tsx';
+import { CampDialog } from './cards/CampDialog.tsx';
+import { RoundMenu } from './menu/RoundMenu.tsx';
+import type { Ways } from './ways.ts';
+
+/** The words of all clauses come when somebody first asks. */
+const RoundHelp = lazy(async () => ({ default: (await import('./help/RoundHelp.tsx')).RoundHelp }));
+
+/** What lies over the table; the rules at a clause, or at their beginning. */
+export type Sheet = { readonly what: 'menu' | 'settings' } | { readonly what: 'camp'; readonly seat: Seat } | { readonly what: 'rules'; readonly clause: string | null };
+
+export interface SheetsProps {
+  readonly sheet: Sheet | null;
+  readonly ways: Ways;
+  readonly onSheet: (sheet: Sheet | null) => void;
+}
+
+export function Sheets({ sheet, ways, onSheet }: SheetsProps) {
+  const close = (): void => onSheet(null);
+  switch (sheet?.what) {
+    case 'menu':
+      return <RoundMenu ways={ways} onSettings={() => onSheet({ what: 'settings' })} onClose={close} />;
+    case 'settings':
+      return <SettingsDialog onClose={close} />;
+    case 'camp':
+      return <CampDialog seat={sheet.seat} onClose={close} />;
+    case 'rules':
+      return (
+        <Suspense fallback={null}>
+          <RoundHelp key={sheet.clause} clause={sheet.clause} onClose={close} />
+        </Suspense>
+      );
+    default:
+      return null;
+  }
+}

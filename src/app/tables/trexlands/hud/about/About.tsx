@@ -1,0 +1,18 @@
+import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
+import type { Subject } from '../../words/whatIs.ts';
+
+/** What of the panels somebody asks about; what they point at on the table the round knows. */
+export interface Asking {
+  readonly subject: Subject | null;
+  readonly ask: (subject: Subject | null) => void;
+}
+
+const Context = createContext<Asking>({ subject: null, ask: () => undefined });
+
+export function AboutProvider({ children }: { readonly children: ReactNode }) {
+  const [subject, ask] = useState<Subject | null>(null);
+  const asking = useMemo(() => ({ subject, ask }), [subject]);
+  return <Context value={asking}>{children}</Context>;
+}
+
+export const useAsking = (): Asking => useContext(Context);

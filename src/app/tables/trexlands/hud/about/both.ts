@@ -1,0 +1,23 @@
+import type { LightProps } from '../dock/useLight.ts';
+import type { TellProps } from './useTells.ts';
+
+/** What says what it is and lights its places, too. */
+export const both = (tells: TellProps, light: LightProps): TellProps => ({
+  ...tells,
+  onPointerEnter: (event) => {
+    tells.onPointerEnter(event);
+    light.onPointerEnter();
+  },
+  onPointerLeave: (event) => {
+    tells.onPointerLeave(event);
+    light.onPointerLeave();
+  },
+  onFocus: (event) => {
+    tells.onFocus(event);
+    light.onFocus();
+  },
+  onBlur: () => {
+    tells.onBlur();
+    light.onBlur();
+  },
+});

@@ -1,0 +1,89 @@
+import { captainCard, type CaptainId } from '../../../../games/trexlands/captains.ts';
+import { playableCard, type CardKind } from '../../../../games/trexlands/cards/kinds.ts';
+import { rampOf } from '../../../../games/trexlands/board/paths.ts';
+import { CITY, nameOf, type Place, type RampId, type TerraId } from '../../../../games/trexlands/ids.ts';
+import { campOf, trucksOf, truckOf } from '../../../../games/trexlands/queries.ts';
+import type { TrexlandsState } from '../../../../games/trexlands/state.ts';
+import { turnOf } from '../../../../games/trexlands/turn.ts';
+import type { PieceId, Seat } from '../../../../sim/ids.ts';
+import { capitalised, listed, texts } from '../../../texts.ts';
+import type { Thing } from '../round/roundTypes.ts';
+import { clauseOfCard } from './clauseOfCard.ts';
+import { placeName, type Names } from './names.ts';
+import { whatTerraIs } from './whatTerraIs.ts';
+
+/** What can be asked about: what lies on the table, and what is only on panels. */
+export type Subject =
+  | Thing
+  | { readonly kind: 'card'; readonly card: CardKind }
+  | { readonly kind: 'captain'; readonly captain: CaptainId }
+  | { readonly kind: 'v' }
+  | { readonly kind: 'x' };
+
+/** What it is, and the clause that governs it. */
+export interface About {
+  readonly title: string;
+  readonly text: string;
+  readonly clause: string;
+}
+
+/** From what whoever holds the device may see. */
+export function whatIs(view: TrexlandsState, subject: Subject, names: Names): About {
+  switch (subject.kind) {
+    case 'terra':
+      return whatTerraIs(view, subject.terra, names);
+    case 'city':
+      return { title: capitalised(texts.trexPlaces.city), text: texts.trexWhat.city(view.cityX), clause: 'TX-24' };
+    case 'ramp':
+      return aboutRamp(view, subject.ramp);
+    case 'border':
+      return aboutBorder(view, subject.terra, subject.beyond);
+    case 'truck':
+      return aboutTruck(view, subject.truck, names);
+    case 'camp':
+      return aboutCamp(view, subject.seat, names);
+    case 'wheel':
+      return aboutWheel(view, names);
+    case 'arena':
+      return { title: texts.trexWhat.arenaTitle, text: texts.trexWhat.arena, clause: 'TX-02' };
+    case 'card':
+      return { title: playableCard(subject.card).name, text: playableCard(subject.card).text, clause: clauseOfCard(subject.card) };
+    case 'captain':
+      return { title: texts.trexWhat.captainTitle(captainCard(subject.captain).name), text: captainCard(subject.captain).text, clause: 'TX-61' };
+    case 'v':
+      return { title: texts.trexWhat.vTitle, text: texts.trexWhat.v, clause: 'TX-20' };
+    case 'x':
+      return { title: texts.trexWhat.xTitle, text: texts.trexWhat.x, clause: 'TX-26' };
+  }
+}
+
+const aboutRamp = ({ board }: TrexlandsState, ramp: RampId): About => ({
+  title: texts.trexWhat.rampTitle(ramp),
+  text: texts.trexWhat.ramp(listed(rampOf(board, ramp)?.terra ?? [])),
+  clause: 'TX-58',
+});
+
+function aboutBorder({ board }: TrexlandsState, terra: TerraId, beyond: Place): About {
+  const border = board.borders.find((b) => (b.terra === terra && b.beyond === beyond) || (b.terra === beyond && b.beyond === terra));
+  const kind = border?.kind ?? 'open';
+  return { title: texts.trexWhat.borderTitle(terra, placeName(beyond)), text: texts.trexWhat.borders[kind], clause: beyond === CITY ? 'TX-57' : 'TX-11' };
+}
+
+function aboutTruck(view: TrexlandsState, id: PieceId, names: Names): About {
+  const { at, mate } = truckOf(view, id);
+  const where = texts.trexWhat.truckIn(placeName(at));
+  const text = mate === null ? texts.trexWhat.truck : texts.trexWhat.stack(nameOf(mate));
+  return { title: names.truck(id), text: `${where} ${text}`, clause: mate === null ? 'TX-14' : 'TX-21' };
+}
+
+function aboutCamp(view: TrexlandsState, seat: Seat, names: Names): About {
+  const { coins, x, captain, cards } = campOf(view, seat);
+  const inCamp = trucksOf(view, seat).filter(({ at }) => at === 'camp').length;
+  const captainName = captain === null ? null : captainCard(captain.id).name;
+  return { title: texts.trexCamp.title(names.seat(seat)), text: texts.trexWhat.camp(coins, x, inCamp, cards.length, captainName), clause: 'TX-53' };
+}
+
+function aboutWheel(view: TrexlandsState, names: Names): About {
+  const turn = turnOf(view);
+  return { title: texts.trexWhat.wheelTitle, text: `${turn === null ? texts.trexWhat.wheelNobody : texts.trexWhat.wheelAt(names.seat(turn.seat))} ${texts.trexWhat.wheel}`, clause: 'TX-14' };
+}

@@ -1,0 +1,53 @@
+import { borderBetween, tileOf } from '../../../../games/trexlands/board/paths.ts';
+import { beside } from '../../../../games/trexlands/board/shape.ts';
+import { SIDES, type Side } from '../../../../games/trexlands/board/terraDeck.ts';
+import { CITY, type TerraId } from '../../../../games/trexlands/ids.ts';
+import { isFort, terraOf, trucksIn } from '../../../../games/trexlands/queries.ts';
+import type { TrexlandsState } from '../../../../games/trexlands/state.ts';
+import { listed, texts } from '../../../texts.ts';
+import type { Names } from './names.ts';
+import type { About } from './whatIs.ts';
+
+/** A Terra: its terrain and how that rolls, what lies and stands there, and which of its edges are not open. */
+export function whatTerraIs(view: TrexlandsState, id: TerraId, names: Names): About {
+  const { terrain, obstacle } = tileOf(view.board, id);
+  const { coins, post } = terraOf(view, id);
+  const trucks = trucksIn(view, id).map((truck) => names.truck(truck.id));
+  const said = [
+    texts.trexWhat.terrains[terrain],
+    ...(obstacle ? [texts.trexWhat.obstacle] : []),
+    ...(trucks.length === 0 ? [] : [texts.trexWhat.stands(listed(trucks), trucks.length)]),
+    texts.trexWhat.lies(coins),
+    ...(post === null ? [] : [texts.trexWhat.post(names.seat(post.owner), isFort(terraOf(view, id)))]),
+    ...edgesOf(view, id),
+  ];
+  return { title: texts.trexWhat.terraTitle(id, texts.trexBattle.terrains[terrain]), text: said.join(' '), clause: clauseOf(obstacle, post !== null, trucks.length > 0) };
+}
+
+function clauseOf(obstacle: boolean, post: boolean, held: boolean): string {
+  if (post) return 'TX-46';
+  if (held) return 'TX-17';
+  return obstacle ? 'TX-56' : 'TX-20';
+}
+
+/** Only the edges that are not plainly open. */
+function edgesOf({ board }: TrexlandsState, id: TerraId): readonly string[] {
+  const kinds = SIDES.flatMap((side) => {
+    const border = borderOn(board, id, side);
+    return border === undefined || border.kind === 'open' ? [] : [texts.trexWhat.edge(texts.trexWhat.sides[side], border.kind)];
+  });
+  return kinds.length === 0 ? [] : [texts.trexWhat.edges(listed(kinds))];
+}
+
+/** What lies on that side; the City of a long edge is on the side that has no Terra. */
+function borderOn(board: TrexlandsState['board'], id: TerraId, side: Side): ReturnType<typeof borderBetween> {
+  const next = beside(id, side);
+  const beyond = next === null ? undefined : borderBetween(board, id, next);
+  if (beyond !== undefined) return beyond;
+  return cityIsOn(board, id, side) ? borderBetween(board, id, CITY) : undefined;
+}
+
+const MIDDLE: TerraId = 'c3'; // where the City of four players is (TX-08)
+
+const cityIsOn = ({ city }: TrexlandsState['board'], id: TerraId, side: Side): boolean =>
+  city === 'middle' ? beside(id, side) === MIDDLE : side === (city === 'north' ? 'n' : 's');
