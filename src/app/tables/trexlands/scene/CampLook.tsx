@@ -1,9 +1,6 @@
 import { useMemo } from 'react';
-import { BoxGeometry } from 'three';
 import type { TrexlandsState } from '../../../../games/trexlands/state.ts';
 import { SEAT_LOOKS, type SeatIndex } from '../../../scene/looks/fleetColours.ts';
-import { litMaterial } from '../../../scene/looks/litMaterial.ts';
-import { useTableLook } from '../../../scene/looks/lookContext.ts';
 import { useDisposed } from '../../../scene/overlays/useDisposed.ts';
 import { texts } from '../../../texts.ts';
 import { captainFace, faceOf } from './camp/cardFace.ts';
@@ -13,6 +10,7 @@ import { deckTexture, faceTexture } from './camp/cardTexture.ts';
 import { matTexture } from './camp/matTexture.ts';
 import { TABLE_TOP_M } from './level.ts';
 import { CAMP_M, spotOfCamp, type Shape } from './places.ts';
+import { printedBox } from './toy/printedBox.ts';
 import { useToyMaterial } from './toy/useToyMaterial.ts';
 
 export interface CampLookProps {
@@ -41,21 +39,17 @@ export function CampLook({ shape, camp, look, name, rank }: CampLookProps) {
   );
 }
 
-const MAT = new BoxGeometry(CAMP_M.along, -TABLE_TOP_M - 0.0001, CAMP_M.deep).translate(0, TABLE_TOP_M / 2, 0);
+const MAT = printedBox(CAMP_M.along, -TABLE_TOP_M - 0.0001, CAMP_M.deep, 'under');
 const untouchable = () => null;
 
 function Mat({ shape, camp: { seat, coins, x }, look, name, rank }: CampLookProps) {
-  const { light } = useTableLook();
   const colours = SEAT_LOOKS[look];
   const texture = useMemo(
     () => matTexture(colours, { name, rank: rank === null ? '' : texts.trexBoard.rank(rank), coins: texts.trexBoard.v(coins), x: texts.trexBoard.x(x) }),
     [colours, name, rank, coins, x],
   );
   useDisposed(texture);
-  const edge = useMemo(() => litMaterial({ light, colour: colours.colour }), [light, colours]);
-  useDisposed(edge);
-  const print = useToyMaterial({}, texture);
-  const materials = useMemo(() => [edge, edge, print, edge, edge, edge], [edge, print]);
+  const material = useToyMaterial({}, texture);
   const spot = spotOfCamp(shape, seat);
-  return <mesh geometry={MAT} material={materials} position={[spot.x, 0, spot.z]} rotation-y={spot.yaw} raycast={untouchable} dispose={null} />;
+  return <mesh geometry={MAT} material={material} position={[spot.x, 0, spot.z]} rotation-y={spot.yaw} raycast={untouchable} dispose={null} />;
 }

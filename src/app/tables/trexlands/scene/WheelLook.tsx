@@ -5,6 +5,7 @@ import { litMaterial } from '../../../scene/looks/litMaterial.ts';
 import { useTableLook } from '../../../scene/looks/lookContext.ts';
 import { useDisposed } from '../../../scene/overlays/useDisposed.ts';
 import type { Spot } from './places.ts';
+import { FootShade } from './toy/FootShade.tsx';
 import { Solids, ring, type Stuff } from './toy/solids.ts';
 import { SolidsLook } from './toy/SolidsLook.tsx';
 import { onTheWay, type WheelPose } from './wheelWay.ts';
@@ -40,6 +41,7 @@ export function WheelLook({ spot, still }: WheelLookProps) {
   return (
     <group ref={group} userData={{ thing: { kind: 'wheel' } }}>
       <mesh geometry={TOUCHED} visible={false} dispose={null} />
+      <FootShade radius={0.015} />
       <Stand />
       <group position-y={0.0245} rotation-x={-LEAN}>
         <group ref={wheel}>

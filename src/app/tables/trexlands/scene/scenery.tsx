@@ -11,7 +11,7 @@ import { Top } from './Top.tsx';
 import { TruckLook } from './TruckLook.tsx';
 
 /** Room for board, Camps and the arena beside them. */
-const TABLE_M = 2.6;
+const TABLE_M = 3.2;
 const NO_FOOTPRINTS: readonly Footprints[] = []; // always the same: whoever reads them compares
 const BEYOND_M = 0.25;
 

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { BoxGeometry } from 'three';
 import { SEAT_LOOKS, type SeatIndex } from '../../../../scene/looks/fleetColours.ts';
+import { FootShade } from '../toy/FootShade.tsx';
 import { Solids, ring, type Stuff } from '../toy/solids.ts';
 import { SolidsLook } from '../toy/SolidsLook.tsx';
 import { useToyMaterial } from '../toy/useToyMaterial.ts';
@@ -25,6 +26,7 @@ export function PostLook({ seat }: { readonly seat: SeatIndex }) {
   const material = useToyMaterial({ gloss: 0.6 }, badgeTexture(SEAT_LOOKS[seat]));
   return (
     <>
+      <FootShade radius={0.008} />
       <SolidsLook solids={solids} />
       <mesh geometry={CUBE} material={material} dispose={null} raycast={untouchable} />
     </>

@@ -2,7 +2,8 @@ import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { InstancedMesh, Matrix4, Quaternion, Vector3 } from 'three';
 import { useDisposed } from '../../../../scene/overlays/useDisposed.ts';
-import type { TokenPlace } from '../board/tokenPlaces.ts';
+import { COIN_M, X_M, type TokenPlace } from '../board/tokenPlaces.ts';
+import { DIMNESS, FOOT_SHADE, FOOT_SHADE_AT } from '../toy/FootShade.tsx';
 import { useToyMaterial } from '../toy/useToyMaterial.ts';
 import { flightsOf, isMoving, onItsWay, type Flight } from './flights.ts';
 import { TOKEN_GEOMETRIES } from './tokenGeometry.ts';
@@ -28,21 +29,38 @@ const untouchable = () => null;
 export function TokensLook({ kind, places, still }: TokensLookProps) {
   const material = useToyMaterial();
   const mesh = useMemo(() => instancesOf(kind), [kind]);
-  useLayoutEffect(() => void (mesh.material = material), [mesh, material]);
-  useDisposed(mesh);
+  useLayoutEffect(() => void (mesh.tokens.material = material), [mesh, material]);
+  useDisposed(mesh.tokens);
+  useDisposed(mesh.shades);
   useFlights(mesh, places, still);
-  return <primitive object={mesh} dispose={null} />;
+  return (
+    <>
+      <primitive object={mesh.tokens} dispose={null} />
+      <primitive object={mesh.shades} dispose={null} />
+    </>
+  );
 }
 
-function instancesOf(kind: 'v' | 'x'): InstancedMesh {
-  const mesh = new InstancedMesh(TOKEN_GEOMETRIES[kind], undefined, ROOM[kind]);
-  mesh.frustumCulled = false; // they are all over the table
-  mesh.raycast = untouchable;
-  return mesh;
+/** As many of a thing as there are, and what is dim under those that lie lowest. */
+interface Instances {
+  readonly tokens: InstancedMesh;
+  readonly shades: InstancedMesh;
+  readonly radius: number;
+}
+
+function instancesOf(kind: 'v' | 'x'): Instances {
+  const tokens = new InstancedMesh(TOKEN_GEOMETRIES[kind], undefined, ROOM[kind]);
+  const shades = new InstancedMesh(FOOT_SHADE, DIMNESS, ROOM[kind]);
+  for (const mesh of [tokens, shades]) {
+    mesh.frustumCulled = false; // they are all over the table
+    mesh.raycast = untouchable;
+  }
+  shades.renderOrder = FOOT_SHADE_AT.order;
+  return { tokens, shades, radius: (kind === 'v' ? COIN_M : X_M).radius };
 }
 
 /** Nobody waits for the first ones, nor where there is to be no motion. */
-function useFlights(mesh: InstancedMesh, places: readonly TokenPlace[], still: boolean): void {
+function useFlights(mesh: Instances, places: readonly TokenPlace[], still: boolean): void {
   const invalidate = useThree((three) => three.invalidate);
   const lying = useRef<readonly TokenPlace[] | null>(null);
   const way = useRef<{ readonly flights: readonly Flight[]; age: number } | null>(null);
@@ -68,20 +86,26 @@ const position = new Vector3();
 const turn = new Quaternion();
 const size = new Vector3();
 const UP = new Vector3(0, 1, 0);
+const STRAIGHT = new Quaternion();
+const ON_THE_GROUND_M = 0.001;
 
 /** Puts each where it is after so many seconds; whether all have arrived. */
-function put(mesh: InstancedMesh, flights: readonly Flight[], seconds: number): boolean {
+function put({ tokens, shades, radius }: Instances, flights: readonly Flight[], seconds: number): boolean {
   const moving = flights.filter(isMoving).length;
   const wait = SPREAD_S / Math.max(1, moving);
   let gone = 0;
-  flights.slice(0, mesh.instanceMatrix.count).forEach((flight, i) => {
+  flights.slice(0, tokens.instanceMatrix.count).forEach((flight, i) => {
     const begins = isMoving(flight) ? wait * gone++ : 0;
     const share = Math.max(0, Math.min(1, (seconds - begins) / SECONDS));
     const pose = onItsWay(flight, isMoving(flight) ? share : 1);
     matrix.compose(position.set(pose.x, pose.y, pose.z), turn.setFromAxisAngle(UP, pose.yaw), size.setScalar(pose.size));
-    mesh.setMatrixAt(i, matrix);
+    tokens.setMatrixAt(i, matrix);
+    const lies = pose.y < ON_THE_GROUND_M && pose.size === 1;
+    shades.setMatrixAt(i, matrix.compose(position.setY(FOOT_SHADE_AT.y), STRAIGHT, size.setScalar(lies ? radius : 0)));
   });
-  mesh.count = Math.min(flights.length, mesh.instanceMatrix.count);
-  mesh.instanceMatrix.needsUpdate = true;
+  for (const mesh of [tokens, shades]) {
+    mesh.count = Math.min(flights.length, mesh.instanceMatrix.count);
+    mesh.instanceMatrix.needsUpdate = true;
+  }
   return seconds >= SECONDS + SPREAD_S;
 }
