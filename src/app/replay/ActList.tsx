@@ -1,18 +1,17 @@
-import { useEffect, useRef } from 'react';
-import type { TractionMatch } from '../../games/traction/traction.ts';
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { SeatInfo } from '../../engine/seats.ts';
 import { SeatBadge } from '../hud/SeatBadge.tsx';
 import { namingOf } from '../hud/model/naming.ts';
 import { makeRoute } from '../pages/route.ts';
 import { texts } from '../texts.ts';
 import { callOf, CallSign } from './evidence/CallTag.tsx';
-import { ActToBench } from './ActToBench.tsx';
 import { useTheViewer, useViewer } from './ViewerContext.tsx';
 
 /** Every action; the one that is seen is marked, and each leads there. */
-export function ActList({ id, match }: { readonly id: string; readonly match: TractionMatch }) {
+export function ActList({ id, seats, foot }: { readonly id: string; readonly seats: readonly SeatInfo[]; readonly foot: ReactNode }) {
   const viewer = useTheViewer();
   const now = useViewer(({ at }) => at.act);
-  const naming = namingOf(match.header.seats);
+  const naming = namingOf(seats);
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     list.current?.children[now]?.scrollIntoView({ block: 'nearest' });
@@ -38,7 +37,7 @@ export function ActList({ id, match }: { readonly id: string; readonly match: Tr
           </li>
         ))}
       </ol>
-      <ActToBench id={id} match={match} />
+      {foot}
     </section>
   );
 }

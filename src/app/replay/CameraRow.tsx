@@ -1,23 +1,23 @@
 import { SeatBadge } from '../hud/SeatBadge.tsx';
 import { Icon } from '../hud/Icon.tsx';
 import { namingOf, type Naming } from '../hud/model/naming.ts';
-import type { TractionMatch } from '../../games/traction/traction.ts';
+import type { SeatInfo } from '../../engine/seats.ts';
 import { texts } from '../texts.ts';
 import { useTheViewer, useViewer } from './ViewerContext.tsx';
 
 const ELSEWHERE = ['top', 'free'] as const;
 
 export interface CameraRowProps {
-  readonly match: TractionMatch;
+  readonly seats: readonly SeatInfo[];
   readonly compact: boolean;
   readonly onClean: () => void;
   readonly onVideo: () => void;
 }
 
 /** From where one looks: from any seat, whoever moves; a picture without anything around it, and a video of it. */
-export function CameraRow({ match, compact, onClean, onVideo }: CameraRowProps) {
-  const naming = namingOf(match.header.seats);
-  const seats = match.header.seats.map((_, seat) => seat);
+export function CameraRow({ seats: players, compact, onClean, onVideo }: CameraRowProps) {
+  const naming = namingOf(players);
+  const seats = players.map((_, seat) => seat);
   const Choice = compact ? ChoiceInAList : ChoiceSideBySide;
   return (
     <div className="watch-camera">

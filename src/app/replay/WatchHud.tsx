@@ -1,5 +1,5 @@
 import { Suspense, useState, type ReactNode } from 'react';
-import type { TractionMatch } from '../../games/traction/traction.ts';
+import type { SeatInfo } from '../../engine/seats.ts';
 import { Icon } from '../hud/Icon.tsx';
 import { useCompact } from '../hud/useCompact.ts';
 import type { RulingPlace } from '../pages/route.ts';
@@ -9,7 +9,7 @@ import { Transport } from './Transport.tsx';
 import { useViewer } from './ViewerContext.tsx';
 
 export interface WatchHudProps {
-  readonly match: TractionMatch;
+  readonly seats: readonly SeatInfo[];
   readonly ruling: RulingPlace | null;
   readonly back: { readonly href: string; readonly text: string };
   /** What stays beside the table, however little room there is. */
@@ -33,7 +33,7 @@ function useSheet(ruling: RulingPlace | null) {
 }
 
 /** Everything around the table that is watched. */
-export function WatchHud({ match, ruling, back, note, said, acts, onClean, onVideo }: WatchHudProps) {
+export function WatchHud({ seats, ruling, back, note, said, acts, onClean, onVideo }: WatchHudProps) {
   const compact = useCompact();
   const { sheet, toggle } = useSheet(ruling);
   const isOpen = (which: Sheet): boolean => !compact || sheet === which;
@@ -45,7 +45,7 @@ export function WatchHud({ match, ruling, back, note, said, acts, onClean, onVid
         </a>
         <div className="watch-tools">
           {compact && <SaidButton open={sheet === 'said'} onToggle={() => toggle('said')} />}
-          <CameraRow match={match} compact={compact} onClean={onClean} onVideo={onVideo} />
+          <CameraRow seats={seats} compact={compact} onClean={onClean} onVideo={onVideo} />
         </div>
       </div>
       <div className="hud-left">

@@ -1,5 +1,4 @@
-import '../styles/watch.css';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import type { TractionMatch } from '../../games/traction/traction.ts';
 import type { Tolerance } from '../../referee/tolerance.ts';
 import type { Physics } from '../../sim/physics.ts';
@@ -8,28 +7,24 @@ import { TableCanvas } from '../scene/TableCanvas.tsx';
 import { useAmbience } from '../settings/useAmbience.ts';
 import { clauseOfExample } from '../teach/exampleIds.ts';
 import { RulesSheet } from '../teach/RulesSheet.tsx';
-import { SceneProvider } from '../tables/SceneContext.tsx';
 import { filmOf } from '../tables/traction/film.ts';
 import { listed, texts } from '../texts.ts';
 import { ActList } from './ActList.tsx';
+import { ActToBench } from './ActToBench.tsx';
 import { Demonstration } from './Demonstration.tsx';
 import { Evidence, type EvidenceProps } from './evidence/Evidence.tsx';
 import { EvidencePanel } from './evidence/EvidencePanel.tsx';
 import type { Marks } from './evidence/marks.ts';
 import { FallenRulings } from './FallenRulings.tsx';
 import { OtherTolerance } from './tolerance/OtherTolerance.tsx';
-import { Viewer, type Speed } from './viewer.ts';
-import { nobodyLooks, useReplayKeys } from './useReplayKeys.ts';
-import { FilmingPanel } from './video/FilmingPanel.tsx';
+import { useWatch } from './useWatch.ts';
+import type { Speed, Viewer } from './viewer.ts';
 import { KeepDrawing } from './video/KeepDrawing.tsx';
 import type { Take } from './video/takes.ts';
-import { useFilming } from './video/useFilming.ts';
-import { ViewerProvider } from './ViewerContext.tsx';
+import { WatchFrame } from './WatchFrame.tsx';
 import { WatchHud } from './WatchHud.tsx';
 
 const ExampleNote = lazy(async () => ({ default: (await import('../teach/ExampleNote.tsx')).ExampleNote }));
-
-const VideoDialog = lazy(async () => ({ default: (await import('./video/VideoDialog.tsx')).VideoDialog }));
 
 export interface WatchingProps {
   readonly id: string;
@@ -38,55 +33,41 @@ export interface WatchingProps {
   readonly ruling: RulingPlace | null;
 }
 
-/** The table as it was, with everything to go back and forth in time around it. */
+/** A match of Traction as it was, with everything to go back and forth in time around it. */
 export function Watching({ id, match, physics, ruling }: WatchingProps) {
-  const [viewer] = useState(() => new Viewer(filmOf(physics, match), undefined, nobodyLooks));
-  const [clean, setClean] = useState(false);
-  const root = useRef<HTMLDivElement>(null);
-  useEffect(() => () => viewer.free(), [viewer]);
+  const watch = useWatch(() => filmOf(physics, match));
+  const { viewer, root, clean, setClean, isFilming } = watch;
   const evidence = useEvidence(viewer, ruling);
   const { marks, show } = evidence;
-  const filming = useFilming(viewer, root);
-  const isFilming = filming.state.is === 'recording';
-  const bare = clean || isFilming;
-  useReplayKeys(viewer, { clean, setClean, off: isFilming });
   const clause = clauseOfExample(id);
-  const names = listed(match.header.seats.map(({ name }) => name));
+  const { seats } = match.header;
   return (
-    <ViewerProvider viewer={viewer}>
-      <SceneProvider scene={viewer}>
-        <main className="tableside watch" data-clean={bare} data-example={clause ?? undefined}>
-          <title>{texts.titleOf(texts.replay.titleOf(names))}</title>
-          <h1 className="unseen">{texts.replay.titleOf(names)}</h1>
-          <Table root={root} onTouch={clean && !isFilming ? () => setClean(false) : undefined} byItself={clause !== null && ruling === null} ruling={ruling} tolerance={match.state.options.tolerance} evidence={evidence} rolling={isFilming} />
-          {bare ? (
-            <button type="button" className="unseen" onClick={() => setClean(false)}>
-              {texts.replay.chrome}
-            </button>
-          ) : (
-            <RulesSheet>
-              <WatchHud
-                match={match}
-                ruling={ruling}
-                back={clause === null ? { href: makeRoute({ page: 'match', id }), text: texts.replay.back } : { href: makeRoute({ page: 'rules', clause }), text: texts.rules.back }}
-                note={clause !== null && <ExampleNote clause={clause} />}
-                said={
-                  <>
-                    {ruling ? <EvidencePanel id={id} ruling={ruling} match={match} marks={marks} onAgain={show} /> : <FallenRulings id={id} match={match} />}
-                    {clause === null && <OtherTolerance id={id} match={match} />}
-                  </>
-                }
-                acts={<ActList id={id} match={match} />}
-                onClean={() => setClean(true)}
-                onVideo={filming.ask}
-              />
-            </RulesSheet>
-          )}
-          <Suspense fallback={null}>{filming.state.is === 'asking' && <VideoDialog moment={ruling && marks && momentOf(ruling, marks)} onRecord={(filmed) => void filming.record(filmed)} onClose={filming.dismiss} />}</Suspense>
-          {filming.state.is !== 'away' && <FilmingPanel state={filming.state} onCancel={filming.cancel} onDismiss={filming.dismiss} />}
-        </main>
-      </SceneProvider>
-    </ViewerProvider>
+    <WatchFrame
+      watch={watch}
+      names={listed(seats.map(({ name }) => name))}
+      example={clause}
+      moment={ruling && marks && momentOf(ruling, marks)}
+      table={<Table root={root} onTouch={clean && !isFilming ? () => setClean(false) : undefined} byItself={clause !== null && ruling === null} ruling={ruling} tolerance={match.state.options.tolerance} evidence={evidence} rolling={isFilming} />}
+      hud={
+        <RulesSheet>
+          <WatchHud
+            seats={seats}
+            ruling={ruling}
+            back={clause === null ? { href: makeRoute({ page: 'match', id }), text: texts.replay.back } : { href: makeRoute({ page: 'rules', clause }), text: texts.rules.back }}
+            note={clause !== null && <ExampleNote clause={clause} />}
+            said={
+              <>
+                {ruling ? <EvidencePanel id={id} ruling={ruling} match={match} marks={marks} onAgain={show} /> : <FallenRulings id={id} match={match} />}
+                {clause === null && <OtherTolerance id={id} match={match} />}
+              </>
+            }
+            acts={<ActList id={id} seats={seats} foot={<ActToBench id={id} match={match} />} />}
+            onClean={() => setClean(true)}
+            onVideo={watch.filming.ask}
+          />
+        </RulesSheet>
+      }
+    />
   );
 }
 

@@ -1,17 +1,16 @@
-import type { ActionRecorder } from '../../referee/recordedAction.ts';
-import type { Film } from '../tables/film.ts';
+import type { ActRecorder, Film } from '../tables/film.ts';
 
 /** How many recordings are kept at a time (house value; one takes some hundred kilobytes). */
 const MOST_KEPT = 4;
 
 /** Recordings of a film's acts, made when they are looked at and let go of when others are. */
 export class Reels {
-  private readonly kept = new Map<number, ActionRecorder>(); // the one used last at the end
+  private readonly kept = new Map<number, ActRecorder>(); // the one used last at the end
 
   constructor(private readonly film: Film) {}
 
   /** The act's recording, begun if need be; null for a choice. */
-  of(act: number): ActionRecorder | null {
+  of(act: number): ActRecorder | null {
     const known = this.kept.get(act);
     const recorder = known ?? this.film.acts[act]?.record() ?? null;
     if (recorder === null) return null;

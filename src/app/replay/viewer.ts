@@ -1,12 +1,11 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { ActionRecorder } from '../../referee/recordedAction.ts';
 import type { Ruling } from '../../referee/ruling.ts';
 import type { PieceId } from '../../sim/ids.ts';
 import type { Fault } from '../../sim/result.ts';
 import { TICK_HZ } from '../../sim/settings.ts';
 import type { Pose } from '../../sim/world/pose.ts';
 import { isElsewhere, type DrawnPiece, type DrawnTable } from '../tables/drawn.ts';
-import type { Act, Film } from '../tables/film.ts';
+import type { Act, ActRecorder, Film } from '../tables/film.ts';
 import type { CameraView, SceneState, Shot, TableScene } from '../tables/tableScene.ts';
 import { homingAt, onward, rulingFrom, stepped, within, type Playhead } from './playhead.ts';
 import { Reels } from './reels.ts';
@@ -144,7 +143,7 @@ export class Viewer implements TableScene {
   }
 
   /** The act's recording, as far as it has come; null for a choice. */
-  recorder(act: number): ActionRecorder | null {
+  recorder(act: number): ActRecorder | null {
     return this.reels.of(act);
   }
 
@@ -259,7 +258,7 @@ export class Viewer implements TableScene {
 }
 
 /** Goes on with it for as long as there is time, but at least a little. Returns whether there may be more. */
-function record(recorder: ActionRecorder, ticks: number, mayGoOn: () => boolean): boolean {
+function record(recorder: ActRecorder, ticks: number, mayGoOn: () => boolean): boolean {
   let more = true;
   for (let done = 0; more && done < ticks && (done === 0 || mayGoOn()); done += TICKS_AT_ONCE) more = recorder.advance(TICKS_AT_ONCE);
   return more;

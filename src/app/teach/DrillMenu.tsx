@@ -1,5 +1,5 @@
 import { Dialog } from '../hud/Dialog.tsx';
-import { TextChoice, type TextSwitch } from '../hud/menu/MenuDialog.tsx';
+import { TextChoice, type TextSwitch } from '../hud/menu/TextChoice.tsx';
 import { OutOfTurn } from '../hud/menu/OutOfTurn.tsx';
 import { TypeMove } from '../hud/menu/TypeMove.tsx';
 import { CameraChoice } from '../hud/Toolbar.tsx';

@@ -16,13 +16,8 @@ import { CameraChoice } from '../Toolbar.tsx';
 import { useMatch } from '../useTable.ts';
 import { Concede } from './Concede.tsx';
 import { OutOfTurn } from './OutOfTurn.tsx';
+import { TextChoice, type TextSwitch } from './TextChoice.tsx';
 import { TypeMove } from './TypeMove.tsx';
-
-/** Whether the table is beside its picture in words, too. */
-export interface TextSwitch {
-  readonly open: boolean;
-  readonly onToggle: () => void;
-}
 
 export interface MenuDialogProps {
   readonly startHref: string;
@@ -54,19 +49,6 @@ export function MenuDialog({ startHref, onSettings, onShare, text, onClose }: Me
       {plays && <TypeMove onDone={onClose} />}
       <Designers />
     </Dialog>
-  );
-}
-
-/** Opens or closes the table in words. */
-export function TextChoice({ text: { open, onToggle }, onChosen }: { readonly text: TextSwitch; readonly onChosen: () => void }) {
-  const toggle = (): void => {
-    onToggle();
-    onChosen();
-  };
-  return (
-    <button type="button" className="button" aria-pressed={open} title={texts.textTable.openNote} onClick={toggle}>
-      {texts.textTable.title}
-    </button>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { ActionRecorder } from '../../../referee/recordedAction.ts';
+import { ActionRecorder } from '../../../referee/recordedAction.ts';
 import { movedPiece, type Ruling, type RulingCode } from '../../../referee/ruling.ts';
 import type { Tolerance } from '../../../referee/tolerance.ts';
 import { isPiece, type PieceId } from '../../../sim/ids.ts';
@@ -43,7 +43,7 @@ const SEEN_MOVING_M = 0.0001; // a piece that has come so far is seen to move
 export function evidenceOf(viewer: Viewer, { action, ruling }: RulingPlace, tolerance: Tolerance): Marks | null {
   const said = viewer.film.acts[action]?.rulings[ruling];
   const recorder = viewer.recorder(action);
-  return said && recorder ? marksOf(said, recorder, tolerance) : null;
+  return said && recorder instanceof ActionRecorder ? marksOf(said, recorder, tolerance) : null;
 }
 
 /** The evidence for a ruling; null while the action has not been performed again so far. */

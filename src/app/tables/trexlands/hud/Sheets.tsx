@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { Seat } from '../../../../sim/ids.ts';
+import type { TextSwitch } from '../../../hud/menu/TextChoice.tsx';
 import { SettingsDialog } from '../../../settings/SettingsDialog.tsx';
 import { CampDialog } from './cards/CampDialog.tsx';
 import { RoundMenu } from './menu/RoundMenu.tsx';
@@ -14,14 +15,15 @@ export type Sheet = { readonly what: 'menu' | 'settings' } | { readonly what: 'c
 export interface SheetsProps {
   readonly sheet: Sheet | null;
   readonly ways: Ways;
+  readonly text: TextSwitch;
   readonly onSheet: (sheet: Sheet | null) => void;
 }
 
-export function Sheets({ sheet, ways, onSheet }: SheetsProps) {
+export function Sheets({ sheet, ways, text, onSheet }: SheetsProps) {
   const close = (): void => onSheet(null);
   switch (sheet?.what) {
     case 'menu':
-      return <RoundMenu ways={ways} onSettings={() => onSheet({ what: 'settings' })} onClose={close} />;
+      return <RoundMenu ways={ways} text={text} onSettings={() => onSheet({ what: 'settings' })} onClose={close} />;
     case 'settings':
       return <SettingsDialog onClose={close} />;
     case 'camp':

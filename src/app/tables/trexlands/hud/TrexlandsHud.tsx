@@ -1,6 +1,7 @@
 import '../../../styles/trexlands.css';
 import { useMemo, useState, type ReactNode } from 'react';
 import { Announcer } from '../../../hud/Announcer.tsx';
+import type { TextPanel } from '../../../hud/Hud.tsx';
 import { CameraSegments, Toolbar } from '../../../hud/Toolbar.tsx';
 import { useCompact } from '../../../hud/useCompact.ts';
 import { RulesContext } from '../../../teach/rulesSheet.ts';
@@ -18,13 +19,14 @@ import { RoundLog } from './RoundLog.tsx';
 import { RoundTurnCard } from './RoundTurnCard.tsx';
 import { Sheets, type Sheet } from './Sheets.tsx';
 import { Standings } from './Standings.tsx';
-import { useTold } from './useTold.ts';
 import type { Ways } from './ways.ts';
 
 /** From here on there is room for the log beside the table. */
 const WIDE_PX = 1100;
 
 export interface TrexlandsHudProps extends Ways {
+  /** The table in words. */
+  readonly text: TextPanel;
   /** Clocks stand, as in pictures and tests. */
   readonly still?: boolean;
   /** Under the table, beside the dock or in its place. */
@@ -32,14 +34,14 @@ export interface TrexlandsHudProps extends Ways {
 }
 
 /** Everything around the table of Trexlands; it shows nothing but what whoever holds the device may see. */
-export function TrexlandsHud({ still = false, foot, ...ways }: TrexlandsHudProps) {
+export function TrexlandsHud({ text, still = false, foot, ...ways }: TrexlandsHudProps) {
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const openRules = useMemo(() => (clause: string | null) => setSheet({ what: 'rules', clause }), []);
   return (
     <HeldClock still={still}>
       <AboutProvider>
         <RulesContext value={openRules}>
-          <Panels ways={ways} foot={foot} sheet={sheet} onSheet={setSheet} />
+          <Panels text={text} ways={ways} foot={foot} sheet={sheet} onSheet={setSheet} />
         </RulesContext>
       </AboutProvider>
     </HeldClock>
@@ -47,17 +49,22 @@ export function TrexlandsHud({ still = false, foot, ...ways }: TrexlandsHudProps
 }
 
 interface PanelsProps {
+  readonly text: TextPanel;
   readonly ways: Ways;
   readonly foot: ReactNode;
   readonly sheet: Sheet | null;
   readonly onSheet: (sheet: Sheet | null) => void;
 }
 
-function Panels({ ways, foot, sheet, onSheet }: PanelsProps) {
+function Panels({ text, ways, foot, sheet, onSheet }: PanelsProps) {
   const [logShown, setLogShown] = useState(() => window.innerWidth >= WIDE_PX);
   const compact = useCompact();
   const plays = useRound(({ lookingOn }) => !lookingOn);
-  const notebook = useTold();
+  const wordsOnly = compact && text.open; // on a phone they take the place of what is pressed
+  const toggleLog = (): void => {
+    if (text.open) text.onToggle(); // they have one place
+    setLogShown(text.open || !logShown);
+  };
   const reveal = useReveal();
   const standings = <Standings onOpen={(seat) => onSheet({ what: 'camp', seat })} />;
   return (
@@ -65,7 +72,7 @@ function Panels({ ways, foot, sheet, onSheet }: PanelsProps) {
       <div className="hud trexlands-hud">
         <div className="hud-head">
           <RoundTurnCard />
-          <Toolbar view={<Camera />} tools={null} logShown={logShown} onLog={() => setLogShown(!logShown)} onHelp={() => onSheet({ what: 'rules', clause: null })} onMenu={() => onSheet({ what: 'menu' })} />
+          <Toolbar view={<Camera />} tools={null} logShown={logShown && !text.open} onLog={toggleLog} onHelp={() => onSheet({ what: 'rules', clause: null })} onMenu={() => onSheet({ what: 'menu' })} />
           {compact && standings}
         </div>
         <div className="hud-left">
@@ -75,14 +82,16 @@ function Panels({ ways, foot, sheet, onSheet }: PanelsProps) {
           {reveal === null && <Happened />}
           <AboutNote />
         </div>
-        <div className="hud-right">{logShown && <RoundLog untold={reveal === null ? 0 : 1} />}</div>
-        <div className="hud-foot">
-          {compact && plays && <RoundUndo />}
-          {plays && <RoundDock reveal={reveal} />}
-          {foot}
-        </div>
-        <Announcer notebook={notebook} quiet={false} />
-        <Sheets sheet={sheet} ways={ways} onSheet={onSheet} />
+        <div className="hud-right">{text.open ? text.panel : logShown && <RoundLog untold={reveal === null ? 0 : 1} />}</div>
+        {!wordsOnly && (
+          <div className="hud-foot">
+            {compact && plays && <RoundUndo />}
+            {plays && <RoundDock reveal={reveal} />}
+            {foot}
+          </div>
+        )}
+        <Announcer notebook={text.notebook} quiet={text.open} />
+        <Sheets sheet={sheet} ways={ways} text={text} onSheet={onSheet} />
       </div>
       {reveal === null && <RoundEnd ways={ways} />}
     </>

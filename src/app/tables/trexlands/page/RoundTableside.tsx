@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { asked } from '../../../../games/trexlands/asked.ts';
+import { makeMatch, recordMatch } from '../../../../games/trexlands/matchFile.ts';
 import { STILL_ASKED } from '../../../asked.ts';
 import { SkipLink } from '../../../hud/SkipLink.tsx';
 import { Clockwork } from '../../../pages/Clockwork.tsx';
@@ -10,6 +11,8 @@ import { useLibrary } from '../../../storage/useLibrary.tsx';
 import { texts } from '../../../texts.ts';
 import { makeRoute } from '../../../pages/route.ts';
 import { TrexlandsHud } from '../hud/TrexlandsHud.tsx';
+import { sameAgain } from './roundHouse.ts';
+import { useRoundText } from './useRoundText.ts';
 import { useRound, useTheRound } from '../round/RoundContext.tsx';
 
 /** The table of Trexlands with everything around it; what happens is also in its data attributes, for whoever waits for it. */
@@ -17,6 +20,7 @@ export function RoundTableside({ table }: { readonly table: ReactNode }) {
   const round = useTheRound();
   const { match, played, stage, eyes } = useRound((state) => state);
   const saved = useLibrary((library) => library.saved);
+  const text = useRoundText();
   const calm = useAmbience().motion === 'reduced';
   useEffect(() => round.setCalm(calm), [round, calm]);
   useEffect(() => {
@@ -38,7 +42,15 @@ export function RoundTableside({ table }: { readonly table: ReactNode }) {
     >
       <SkipLink />
       <div className="table-view">{table ?? <Clockwork table={round} />}</div>
-      <TrexlandsHud startHref={makeRoute({ page: 'start' })} newHref={makeRoute({ page: 'new', game: 'trexlands' })} still={STILL_ASKED} />
+      <TrexlandsHud
+        text={text}
+        startHref={makeRoute({ page: 'start' })}
+        newHref={makeRoute({ page: 'new', game: 'trexlands' })}
+        watchHref={makeRoute({ page: 'watch', id: idOfMatch(played), ruling: null })}
+        file={() => makeMatch(recordMatch(played))}
+        onSameAgain={() => sameAgain(played)}
+        still={STILL_ASKED}
+      />
       <div className="table-trouble">
         <Trouble />
       </div>

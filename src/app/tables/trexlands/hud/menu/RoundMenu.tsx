@@ -1,5 +1,6 @@
 import { stillPlaying } from '../../../../../games/trexlands/queries.ts';
 import { ConcedeChoice } from '../../../../hud/menu/Concede.tsx';
+import { TextChoice, type TextSwitch } from '../../../../hud/menu/TextChoice.tsx';
 import { Dialog } from '../../../../hud/Dialog.tsx';
 import { ExportMatch } from '../../../../hud/ExportMatch.tsx';
 import { TypeMoveForm } from '../../../../hud/menu/TypeMove.tsx';
@@ -12,12 +13,13 @@ import type { Ways } from '../ways.ts';
 
 export interface RoundMenuProps {
   readonly ways: Ways;
+  readonly text: TextSwitch;
   readonly onSettings: () => void;
   readonly onClose: () => void;
 }
 
 /** Everything that is needed seldom. */
-export function RoundMenu({ ways, onSettings, onClose }: RoundMenuProps) {
+export function RoundMenu({ ways, text, onSettings, onClose }: RoundMenuProps) {
   const plays = useRound(({ lookingOn }) => !lookingOn);
   const camera = useRound((round) => round.camera);
   const { setCamera } = useRoundCommands();
@@ -31,6 +33,7 @@ export function RoundMenu({ ways, onSettings, onClose }: RoundMenuProps) {
           <button type="button" className="button" onClick={onSettings}>
             {texts.settings.open}
           </button>
+          <TextChoice text={text} onChosen={onClose} />
         </div>
       </section>
       {plays && <TypeMove onClose={onClose} />}

@@ -1,0 +1,31 @@
+import type { StoreApi } from 'zustand/vanilla';
+import { rulingText } from '../../../../referee/roll/texts.ts';
+import { texts } from '../../../texts.ts';
+import { announcementsOf } from '../hud/model/announcements.ts';
+import type { RoundState } from '../round/roundTypes.ts';
+import { namesOf } from '../words/names.ts';
+
+/** Tells what happens at the table: what every action brought, how trucks came to lie, and what the match waits for. */
+export function listenTo(store: StoreApi<RoundState>, tell: (lines: readonly string[]) => void): () => void {
+  return store.subscribe((now, before) => {
+    const lines = happening(before, now);
+    if (lines.length > 0) tell(lines);
+  });
+}
+
+function happening(before: RoundState, now: RoundState): readonly string[] {
+  const { match, stage, thrown } = now;
+  if (match === null) return [];
+  const news = match !== before.match || now.roll !== before.roll ? announcementsOf(before, now) : [];
+  if (stage === 'rolling' && before.stage !== 'rolling') return [...news, texts.trexTalk.released];
+  if (stage === 'called' && before.stage !== 'called') return [...news, texts.trexTalk.sayGoOn];
+  const last = thrown.length > before.thrown.length && stage === 'aiming' ? thrown.at(-1) : undefined;
+  return last === undefined ? news : [...news, texts.trexTalk.letGo(namesOf(match.header.seats).truck(last.truck))];
+}
+
+/** How each truck of the last roll lies, as the referee says it. */
+export function calledIn({ match, roll }: Pick<RoundState, 'match' | 'roll'>): readonly string[] {
+  if (match === null || roll === null || roll.report === null) return [texts.trexTalk.noRollYet];
+  const names = namesOf(match.header.seats);
+  return roll.report.rulings.map((ruling) => texts.trexTalk.ruling(rulingText(ruling, names.truck), ruling.clause));
+}

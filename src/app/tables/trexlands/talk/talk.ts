@@ -1,0 +1,153 @@
+import type { LineFault } from '../../../../engine/lineReader.ts';
+import { asked } from '../../../../games/trexlands/asked.ts';
+import { choicesOf } from '../../../../games/trexlands/legal.ts';
+import { makeCommand } from '../../../../games/trexlands/notation.ts';
+import { eventText } from '../../../../games/trexlands/texts.ts';
+import type { TrexlandsMatch } from '../../../../games/trexlands/trexlands.ts';
+import { turnOf } from '../../../../games/trexlands/turn.ts';
+import { view } from '../../../../games/trexlands/view.ts';
+import { seat as asSeat, type Seat } from '../../../../sim/ids.ts';
+import type { Fault } from '../../../../sim/result.ts';
+import { readPhrase } from '../../../textTable/phrases.ts';
+import { refused, told, type Reply, type Talk } from '../../../textTable/talk.ts';
+import { texts } from '../../../texts.ts';
+import { announcementsOf } from '../hud/model/announcements.ts';
+import type { Round } from '../round/roundTypes.ts';
+import { namesOf, withNames } from '../words/names.ts';
+import { calledIn, listenTo } from './happenings.ts';
+import { GROUPS, PHRASES } from './phrases.ts';
+import type { Order, Question } from './saying.ts';
+import { tellArena, tellMarket } from './tellExchange.ts';
+import { tellBoard, tellCamp, tellCity, tellNow, tellScore, tellTerra } from './tellPosition.ts';
+
+const say = texts.trexTalk;
+
+/** What Trexlands says and understands at the text table. Secrets are told to whoever has the device, and to nobody else. */
+export function trexlandsTalk(round: Round): Talk {
+  const withMatch = <T>(answer: (match: TrexlandsMatch) => T, without: T): T => {
+    const { match } = round.store.getState();
+    return match === null ? without : answer(match);
+  };
+  return {
+    groups: GROUPS,
+    vocabulary: () => withMatch((match) => [...match.header.seats.map(({ name }) => name), ...match.state.board.tiles.map(({ id }) => id), 'camp', 'city', 'stack', 'via', 'on', 'down'], []),
+    opening: () => withMatch((match) => announcementsOf({ match: null, roll: null }, { match, roll: null }), []),
+    greeting: () => withMatch((match) => look(match, null), []),
+    say: (line) => withMatch((match) => answer(round, match, line), refused(say.noMatch)),
+    listen: (tell) => listenTo(round.store, tell),
+  };
+}
+
+function answer(round: Round, match: TrexlandsMatch, line: string): Reply {
+  const read = readPhrase(PHRASES, line, { names: match.header.seats.map(({ name }) => name), line });
+  if (!read.ok) return refusedFor(match, read.fault);
+  return 'ask' in read.value ? told(...tell(round, match, read.value)) : carryOut(round, match, read.value);
+}
+
+function refusedFor({ header }: TrexlandsMatch, fault: Fault | LineFault): Reply {
+  return refused(withNames(fault.message, namesOf(header.seats)), 'column' in fault ? { column: fault.column, word: fault.word } : null);
+}
+
+const look = (match: TrexlandsMatch, eyes: Seat | null): readonly string[] => {
+  const names = namesOf(match.header.seats);
+  const seen = view(match.state, eyes);
+  return [...tellNow(seen, names), ...tellScore(seen, names), say.hint];
+};
+
+function tell(round: Round, match: TrexlandsMatch, question: Question): readonly string[] {
+  const { eyes } = round.store.getState();
+  const [seen, names] = [view(match.state, eyes), namesOf(match.header.seats)];
+  switch (question.ask) {
+    case 'look':
+      return look(match, eyes);
+    case 'board':
+      return tellBoard(seen, names);
+    case 'terra':
+      return tellTerra(seen, question.terra, names);
+    case 'city':
+      return tellCity(seen);
+    case 'camp':
+      return tellCamp(seen, question.of ?? eyes ?? turnOf(seen)?.seat ?? asked(seen)[0] ?? asSeat(0), names);
+    case 'market':
+      return tellMarket(seen, names);
+    case 'arena':
+      return tellArena(seen, names);
+    case 'score':
+      return tellScore(seen, names);
+    case 'roll':
+      return calledIn(round.store.getState());
+    case 'choices':
+      return tellChoices(round, match);
+    case 'log':
+      return match.log.flatMap(({ events }) => events.map((event) => eventText(event, names))).slice(-question.count);
+  }
+}
+
+/** What may be typed now; who places cards hears theirs with the device alone. */
+function tellChoices(round: Round, match: TrexlandsMatch): readonly string[] {
+  const { eyes, stage } = round.store.getState();
+  const names = namesOf(match.header.seats);
+  if (stage === 'aiming') return [say.rollNow];
+  if (stage !== 'choosing') return [say.sayGoOn];
+  const { phase } = match.state;
+  return asked(match.state).flatMap((seat) => {
+    if (phase.name === 'arena' && phase.placing === seat && eyes !== seat) return [say.passTo(names.seat(seat))];
+    return [say.choices(names.seat(seat), choicesOf(view(match.state, eyes), seat).map(makeCommand))];
+  });
+}
+
+/** Does what was ordered. What comes of it at the table is told as it happens. */
+function carryOut(round: Round, match: TrexlandsMatch, order: Order): Reply {
+  const { commands, store } = round;
+  const names = namesOf(match.header.seats);
+  switch (order.do) {
+    case 'command': {
+      const typed = commands.typeMove(order.text, order.by ?? undefined);
+      commands.dismissFault();
+      return typed.ok ? told() : refusedFor(match, typed.fault);
+    }
+    case 'go-on':
+      if (store.getState().stage !== 'called' && store.getState().stage !== 'rolling') return refused(say.nothingToSee);
+      commands.goOn();
+      return told();
+    case 'undo':
+      return attempt(round, match, () => commands.requestUndo());
+    case 'never-mind':
+      return attempt(round, match, () => commands.withdrawUndo());
+    case 'agree':
+    case 'refuse':
+      return answerUndo(round, match, order.do, order.seat);
+    case 'concede': {
+      const seat = order.seat ?? asked(match.state)[0] ?? null;
+      return seat === null ? refused(say.whoConcedes) : { kind: 'asked', question: say.sureConcede(names.seat(seat)), yes: () => attempt(round, match, () => commands.concede(seat)) };
+    }
+    case 'put-down':
+      commands.passDevice(null);
+      return told(say.putDown);
+    case 'device':
+      return { kind: 'asked', question: say.sureDevice(names.seat(order.seat)), yes: () => hand(round, order.seat) };
+  }
+}
+
+function hand(round: Round, seat: Seat): Reply {
+  round.commands.passDevice(seat);
+  const { match } = round.store.getState();
+  return match === null ? refused(say.noMatch) : told(...tellCamp(view(match.state, seat), seat, namesOf(match.header.seats)), say.putDownAfter);
+}
+
+/** Carries out a command of the round; its fault is the answer, and is not shown a second time. */
+function attempt({ commands, store }: Round, match: TrexlandsMatch, act: () => void): Reply {
+  commands.dismissFault();
+  act();
+  const { fault } = store.getState();
+  commands.dismissFault();
+  return fault === null ? told() : refusedFor(match, fault);
+}
+
+function answerUndo(round: Round, match: TrexlandsMatch, how: 'agree' | 'refuse', named: Seat | null): Reply {
+  const names = namesOf(match.header.seats);
+  const waiting = match.undo?.waitingFor ?? [];
+  if (named === null && waiting.length > 1) return refused(say.whoAnswers(waiting.map(names.seat), how));
+  const seat = named ?? asSeat(waiting[0] ?? 0);
+  return attempt(round, match, () => (how === 'agree' ? round.commands.consentUndo(seat) : round.commands.refuseUndo(seat)));
+}

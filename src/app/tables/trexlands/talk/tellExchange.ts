@@ -1,0 +1,39 @@
+import { climaKindOf, isClima, kindOf, tribuKindOf, type PublicCardId } from '../../../../games/trexlands/cards/ids.ts';
+import { climaCardOf, playableCard } from '../../../../games/trexlands/cards/kinds.ts';
+import { slotted } from '../../../../games/trexlands/cards/targets.ts';
+import { allSeats } from '../../../../games/trexlands/queries.ts';
+import type { TrexlandsState } from '../../../../games/trexlands/state.ts';
+import { listed, texts } from '../../../texts.ts';
+import type { Names } from '../words/names.ts';
+
+const say = texts.trexTalk.tell;
+
+/** The market's cards, each with what is on it; or that it is not open. */
+export function tellMarket(view: TrexlandsState, names: Names): readonly string[] {
+  const { phase } = view;
+  if (phase.name !== 'market') return [say.noMarket];
+  return [
+    ...phase.market.map(({ card, bids }, i) => {
+      const made = allSeats(view).filter((seat) => (bids[seat] ?? 0) > 0).map((seat) => say.bidOf(names.seat(seat), bids[seat] ?? 0));
+      return say.lot(i + 1, ...words(card), made.length === 0 ? say.noBids : listed(made));
+    }),
+    say.bidder(names.seat(phase.bidder)),
+  ];
+}
+
+function words(card: PublicCardId): readonly [name: string, text: string] {
+  const { name, text } = isClima(card) ? climaCardOf(climaKindOf(card)) : playableCard(kindOf(card));
+  return [name, text];
+}
+
+/** The arena's cards: whose, with how many V, whether challenged; what it is to whoever may know. */
+export function tellArena(view: TrexlandsState, names: Names): readonly string[] {
+  const { phase } = view;
+  if (phase.name !== 'arena') return [say.noArena];
+  const cards = slotted(phase.cards).map(({ card, slot }) =>
+    say.faceDown(slot, names.seat(card.owner), card.coins, card.card === null ? null : playableCard(tribuKindOf(card.card)).name, listed(card.challengers.map(names.seat))));
+  return [
+    ...(cards.length === 0 ? [say.arenaEmpty] : cards),
+    phase.placing === null ? say.arenaOpen(listed(phase.ready.map(names.seat))) : say.placing(names.seat(phase.placing)),
+  ];
+}

@@ -1,0 +1,129 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { seedRandom, withRandom } from '../../../../src/engine/random.ts';
+import { asked } from '../../../../src/games/trexlands/asked.ts';
+import { makeCommand } from '../../../../src/games/trexlands/notation.ts';
+import { STANDARD_OPTIONS } from '../../../../src/games/trexlands/options.ts';
+import { sensiblePlayer } from '../../../../src/games/trexlands/players/sensible.ts';
+import { view } from '../../../../src/games/trexlands/view.ts';
+import { TRIBU_KINDS } from '../../../../src/games/trexlands/cards/kinds.ts';
+import { loadPhysics, type Physics } from '../../../../src/sim/physics.ts';
+import { seat } from '../../../../src/sim/ids.ts';
+import { createRound } from '../../../../src/app/tables/trexlands/round/round.ts';
+import { trexlandsTalk } from '../../../../src/app/tables/trexlands/talk/talk.ts';
+import type { Round } from '../../../../src/app/tables/trexlands/round/roundTypes.ts';
+
+let physics: Physics;
+beforeAll(async () => {
+  physics = await loadPhysics();
+});
+
+const NAMES = ['Ann', 'Ben'];
+
+function sitDown(seed = 5, cycleLimit = 3): Round {
+  const round = createRound({ physics, random: () => 0, pace: 'at-once' });
+  const seats = NAMES.map((name, colour) => ({ name, colour, kind: 'person' as const }));
+  const begun = round.commands.newMatch({ seats, setup: { options: { ...STANDARD_OPTIONS, cycleLimit } }, seed });
+  if (!begun.ok) throw new Error(begun.fault.message);
+  return round;
+}
+
+/** What a sensible player would type next. */
+function nextLine(round: Round): string {
+  const { match, stage, eyes } = round.store.getState();
+  if (match === null) throw new Error('there is no match');
+  if (stage === 'aiming') return 'roll';
+  if (stage === 'called') return 'go on';
+  const [who = seat(0)] = asked(match.state);
+  const { phase } = match.state;
+  if (phase.name === 'arena' && phase.placing === who && eyes !== who) return `device ${NAMES[who] ?? ''}`;
+  const line = makeCommand(withRandom(seedRandom(match.log.length), (random) => sensiblePlayer(view(match.state, who), who, random)).value);
+  return line === 'leave' ? 'leave-tie' : `as ${NAMES[who] ?? ''} ${line}`;
+}
+
+interface Said {
+  readonly line: string;
+  readonly told: readonly string[];
+}
+
+/** Plays to the end by typed lines alone. */
+function playByTalk(round: Round): readonly Said[] {
+  const talk = trexlandsTalk(round);
+  const happened: string[] = [];
+  talk.listen((lines) => happened.push(...lines));
+  const said: Said[] = [];
+  while (round.store.getState().match?.state.outcome === null && said.length < 4000) {
+    const line = nextLine(round);
+    const reply = talk.say(line);
+    if (reply.kind === 'refused') throw new Error(`${line}: ${reply.sentence}`);
+    const answered = reply.kind === 'asked' ? reply.yes() : reply;
+    while (round.advance(1));
+    said.push({ line, told: [...(answered.kind === 'told' ? answered.lines : []), ...happened.splice(0)] });
+  }
+  return said;
+}
+
+describe('Trexlands at the text table', () => {
+  it('is played from the ranking to its end by typed lines alone, every roll a real one', () => {
+    const round = sitDown();
+    const said = playByTalk(round);
+    expect(round.store.getState().match?.state.outcome?.winners.length).toBeGreaterThan(0);
+    expect(said.filter(({ line }) => line === 'roll').length).toBeGreaterThan(2);
+    expect(said.every(({ line, told }) => line.startsWith('as') || told.length > 0)).toBe(true);
+  });
+
+  it('tells nobody a private card before it is revealed, but whoever has the device', () => {
+    const round = sitDown(11, 2);
+    const talk = trexlandsTalk(round);
+    const overheard: string[] = [];
+    talk.listen((lines) => overheard.push(...lines));
+    round.store.subscribe(({ match, eyes, stage }) => {
+      if (match === null || eyes !== null || stage !== 'choosing') return;
+      for (const question of ['look', 'camp Ann', 'camp Ben', 'arena', 'choices', 'log 50']) {
+        const reply = talk.say(question);
+        const shownNow = JSON.stringify([match.state.camps.map(({ cards }) => cards), match.state.pit]);
+        const revealed = (kind: string): boolean => shownNow.includes(kind) || match.log.some(({ events }) => events.some((event) => JSON.stringify(event).includes(kind)));
+        const lines = reply.kind === 'told' ? reply.lines.join(' ').toLowerCase() : '';
+        for (const kind of TRIBU_KINDS) if (lines.includes(kind) && !revealed(kind)) overheard.push(`SECRET ${kind} in ${question}: ${lines}`);
+      }
+    });
+    playByTalk(round);
+    expect(overheard.filter((line) => line.startsWith('SECRET'))).toEqual([]);
+  });
+
+  const named: readonly (readonly [line: string, answer: RegExp])[] = [
+    ['look', /being ranked/],
+    ['board', /Row 1: a1/],
+    ['terra a1', /a1 (scrub|salt flat|gravel|dune)/],
+    ['terra f5', /no Terra f5/],
+    ['city', /The City holds 7 X/],
+    ['camp Ben', /8 cards in the private deck/],
+    ['market', /not open/],
+    ['arena', /not open/],
+    ['choices', /roll: throws/],
+    ['called', /Nothing has been rolled/],
+    ['score', /Ann: 0 X, 3 V, 4 trucks in Camp/],
+  ];
+
+  it.each(named)('%s is answered', (line, answer) => {
+    const reply = trexlandsTalk(sitDown()).say(line);
+    expect(reply.kind === 'told' && reply.lines.join(' ')).toMatch(answer);
+  });
+
+  const refusedLines: readonly (readonly [line: string, why: RegExp])[] = [
+    ['terra z9', /Column 7: "z9"; expected a Terra/],
+    ['camp Zoe', /expected a player: Ann or Ben/],
+    ['move T1 b2', /A roll comes first/],
+    ['bid 1 1', /A roll comes first/],
+    ['go on', /No roll waits/],
+    ['agree', /Nobody wants to take/],
+  ];
+
+  it.each(refusedLines)('%s is refused in a sentence, and changes nothing', (line, why) => {
+    const round = sitDown();
+    const before = round.store.getState();
+    const reply = trexlandsTalk(round).say(line);
+    expect(reply.kind === 'refused' && reply.sentence).toMatch(why);
+    expect(round.store.getState().match).toBe(before.match);
+    expect(round.store.getState().fault).toBeNull();
+  });
+});
