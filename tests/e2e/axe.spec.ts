@@ -42,7 +42,7 @@ test('the start page has no violations: with many matches, one without a picture
 
 test('pages without a table have none', async ({ page }) => {
   const text = fileOf(await playHeadless(['walk S1 D 90']));
-  const pages: readonly (readonly [hash: string, heading: string])[] = [['#/new', texts.form.title], ['#/rules', texts.rules.title], ['#/learn', texts.start.learn], [`#/link/${packed(text)}`, texts.sharing.aMatch]];
+  const pages: readonly (readonly [hash: string, heading: string])[] = [['#/new', texts.form.title], ['#/rules', texts.rules.title], ['#/learn', texts.start.learn], [`#/link/${packed(text)}`, texts.sharing.aMatch(texts.game)]];
   const messages: typeof pages = [
     ['#/nowhere', texts.notFound.title], ['#/learn/nothing', texts.notFound.title], ['#/link/1.broken', texts.sharing.title], ['#/bench/1.broken', texts.sharing.title], ['#/match/nobody', texts.cannotOpen.title],
   ];

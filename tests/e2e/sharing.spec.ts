@@ -23,7 +23,7 @@ test('a link out of one page opens the same match in another, and the same posit
 
   const elsewhere = await (await browser.newContext()).newPage();
   await elsewhere.goto(still(matchLink));
-  await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText(texts.sharing.aMatch);
+  await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText(texts.sharing.aMatch(texts.game));
   await expectNoViolations(elsewhere);
   await elsewhere.getByRole('button', { name: texts.sharing.watch }).click();
   await expect(elsewhere.locator('main.watch')).toBeVisible();

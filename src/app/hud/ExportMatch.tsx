@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ok, type Fault, type Result } from '../../sim/result.ts';
 import { downloadText, exportName } from '../storage/download.ts';
+import type { GameId } from '../tables/gameFiles.ts';
 import { texts } from '../texts.ts';
 
 export interface ExportMatchProps {
@@ -8,6 +9,7 @@ export interface ExportMatchProps {
   /** For the ear, where the label alone does not say which match. */
   readonly name?: string;
   readonly quiet?: boolean;
+  readonly game?: GameId;
   /** The match file. */
   readonly file: () => string | Promise<Result<string>>;
 }
@@ -16,10 +18,10 @@ type Said = { readonly kind: 'nothing' } | { readonly kind: 'warning'; readonly 
 const NOTHING: Said = { kind: 'nothing' };
 
 /** Hands over the match file; one that nobody could read again is only handed over after that has been said. */
-export function ExportMatch({ label, name, quiet = false, file }: ExportMatchProps) {
+export function ExportMatch({ label, name, quiet = false, game = 'traction', file }: ExportMatchProps) {
   const [said, setSaid] = useState<Said>(NOTHING);
   const save = (text: string): void => {
-    downloadText(exportName(new Date()), text);
+    downloadText(exportName(game, new Date()), text);
     setSaid(NOTHING);
   };
   const ask = async (): Promise<void> => {

@@ -3,7 +3,7 @@ import { Icon } from '../hud/Icon.tsx';
 import { Kept, NewVersion } from '../offline/NewVersion.tsx';
 import { useLibrary } from '../storage/useLibrary.tsx';
 import { runningMatch } from '../storage/listing.ts';
-import type { TitledSummary } from '../storage/savedMatch.ts';
+import { gameOfGlance, type TitledSummary } from '../storage/savedMatch.ts';
 import { texts } from '../texts.ts';
 import { Hero } from './Hero.tsx';
 import { HowToPlay } from './HowToPlay.tsx';
@@ -96,12 +96,15 @@ function Ways() {
   );
 }
 
+/** How far the match has come. */
+const RESUME_NOTES = { traction: texts.start.resumeNote, trexlands: texts.start.resumeRound } as const;
+
 function Resume({ running }: { readonly running: TitledSummary }) {
   const names = running.title === null ? running.glance.seats.map(({ name }) => name) : [running.title];
   return (
     <a className="button large primary resume" href={makeRoute({ page: 'match', id: running.id })}>
       <span>{texts.start.resume}</span>
-      <small>{texts.start.resumeNote(names, running.glance.turn)}</small>
+      <small>{RESUME_NOTES[gameOfGlance(running.glance)](names, running.glance.turn)}</small>
     </a>
   );
 }

@@ -22,7 +22,7 @@ export function textHouse(session: Session, library: Library, close: () => void)
     exportFile: () => {
       const match = matchNow();
       if (match === null) return [texts.refusals.noMatch];
-      const [name, text] = [exportName(new Date()), makeMatch(recordMatch(match))];
+      const [name, text] = [exportName('traction', new Date()), makeMatch(recordMatch(match))];
       downloadText(name, text);
       const warning = exportWarning(text);
       return [texts.talking.exported(name), ...(warning === null ? [] : [warning])];

@@ -10,6 +10,7 @@ import type { Library } from '../storage/library.ts';
 import { idOfMatch } from '../storage/matchIds.ts';
 import { replayMatch, type Replaying } from '../storage/replayMatch.ts';
 import { useTheLibrary } from '../storage/useLibrary.tsx';
+import { recordingOf } from '../tables/gameFiles.ts';
 import { clauseOfExample } from '../teach/exampleIds.ts';
 import { texts } from '../texts.ts';
 
@@ -59,8 +60,10 @@ async function toWatch(id: string, { session, physics }: Parlour, library: Libra
   const { match } = session.store.getState();
   if (match !== null && idOfMatch(match) === id) return { ok: true, value: match };
   const recording = await library.open(id, physics.build);
-  if (!recording.ok) return recording;
-  const replayed = await replayMatch(physics, recording.value, replaying);
+  const own = recording.ok ? recordingOf('traction', recording.value) : recording;
+  if (!own.ok) return own;
+  const { tractionFiles } = await import('../tables/traction/files.ts');
+  const replayed = await replayMatch(tractionFiles, physics, own.value, replaying);
   if (replayed.ok) library.keepAsOpened(id, replayed.value); // the list's picture of it comes with that
   return replayed;
 }

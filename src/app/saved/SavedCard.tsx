@@ -4,10 +4,11 @@ import { ExportMatch } from '../hud/ExportMatch.tsx';
 import { SeatBadge } from '../hud/SeatBadge.tsx';
 import { makeRoute } from '../pages/route.ts';
 import type { Shelved } from '../storage/listing.ts';
-import type { Glance, TitledSummary } from '../storage/savedMatch.ts';
+import { gameOfGlance, type Glance, type TitledSummary } from '../storage/savedMatch.ts';
 import { useTheLibrary } from '../storage/useLibrary.tsx';
+import { WATCHED } from '../tables/gameFiles.ts';
 import { capitalised, texts } from '../texts.ts';
-import { calledIn, playersOf, standingOf, surfaceOf, timeOf } from './calling.ts';
+import { calledIn, kindOf, playersOf, standingOf, timeOf } from './calling.ts';
 import { Picture } from './Picture.tsx';
 import { Renaming } from './Renaming.tsx';
 
@@ -41,14 +42,14 @@ export function SavedCard({ saved }: { readonly saved: TitledSummary }) {
 }
 
 function What({ saved: { title, glance, savedAt } }: { readonly saved: TitledSummary }) {
-  const surface = surfaceOf(glance);
+  const kind = kindOf(glance);
   return (
     <div className="saved-what">
       <h3>{title ?? playersOf(glance)}</h3>
       {title !== null && <p>{playersOf(glance)}</p>}
       <p className="note">
         {capitalised(standingOf(glance))}
-        {surface !== null && ` · ${surface}`}
+        {kind !== null && ` · ${kind}`}
       </p>
       <p className="note saved-when">
         <Badges glance={glance} />
@@ -73,9 +74,11 @@ function OpenAndWatch({ saved }: { readonly saved: TitledSummary }) {
       <a className="button saved-open" href={makeRoute({ page: 'match', id: saved.id })} aria-label={texts.saved.openMatch(called)}>
         {texts.saved.open}
       </a>
-      <a className="button quiet" href={makeRoute({ page: 'watch', id: saved.id, ruling: null })} aria-label={texts.saved.watchMatch(called)}>
-        {texts.saved.watch}
-      </a>
+      {WATCHED[gameOfGlance(saved.glance)] && (
+        <a className="button quiet" href={makeRoute({ page: 'watch', id: saved.id, ruling: null })} aria-label={texts.saved.watchMatch(called)}>
+          {texts.saved.watch}
+        </a>
+      )}
     </>
   );
 }
@@ -85,7 +88,7 @@ function ExportAndDelete({ saved }: { readonly saved: TitledSummary }) {
   const called = calledIn(saved);
   return (
     <>
-      <ExportMatch label={texts.saved.exportFile} name={texts.saved.exportMatch(called)} quiet file={() => library.textOf(saved.id)} />
+      <ExportMatch label={texts.saved.exportFile} name={texts.saved.exportMatch(called)} quiet game={gameOfGlance(saved.glance)} file={() => library.textOf(saved.id)} />
       <button type="button" className="button quiet" aria-label={texts.saved.deleteMatch(called)} onClick={() => void library.remove(saved.id)}>
         {texts.saved.delete}
       </button>

@@ -1,4 +1,5 @@
-import type { Glance, TitledSummary } from '../storage/savedMatch.ts';
+import { gameOfGlance, type Glance, type TitledSummary } from '../storage/savedMatch.ts';
+import { GAME_NAMES, type GameId } from '../tables/gameFiles.ts';
 import { listed, texts } from '../texts.ts';
 
 /** Everybody who plays. */
@@ -8,16 +9,31 @@ export const playersOf = ({ seats }: Glance): string => listed(seats.map(({ name
 export const calledIn = ({ title, glance }: Pick<TitledSummary, 'title' | 'glance'>): string => (title === null ? texts.saved.matchOf(playersOf(glance)) : texts.saved.quoted(title));
 
 /** How it stands. */
-export function standingOf({ seats, winners, turn, actions }: Glance): string {
+export function standingOf(glance: Glance): string {
+  const { seats, winners, turn, actions } = glance;
   if (winners !== null) return texts.saved.wonBy(winners.map((seat) => seats[seat]?.name ?? texts.names.seat(seat)));
   const played = actions === 0 ? texts.saved.started : texts.saved.actions(actions);
-  return turn === null ? played : `${texts.saved.running(turn)}, ${played}`;
+  return turn === null ? played : `${SAYINGS[gameOfGlance(glance)].running(turn)}, ${played}`;
 }
 
 const NAMES: Readonly<Record<string, string>> = texts.surfaces;
 
 /** Null where the save does not say. */
-export const surfaceOf = ({ surface }: Glance): string | null => (surface === undefined ? null : (NAMES[surface] ?? texts.form.customSurface));
+const surfaceOf = ({ surface }: Glance): string | null => (surface === undefined ? null : (NAMES[surface] ?? texts.form.customSurface));
+
+interface Sayings {
+  /** What kind of match it is, in a word. */
+  readonly kind: (glance: Glance) => string | null;
+  readonly running: (turn: number) => string;
+}
+
+const SAYINGS: Readonly<Record<GameId, Sayings>> = {
+  traction: { kind: surfaceOf, running: texts.saved.running },
+  trexlands: { kind: () => GAME_NAMES.trexlands, running: texts.saved.runningCycle },
+};
+
+/** What kind of match it is: of Traction its surface, of another game that. Null where the save does not say. */
+export const kindOf = (glance: Glance): string | null => SAYINGS[gameOfGlance(glance)].kind(glance);
 
 /** Made once: a format takes longer to make than to use two hundred times. */
 const WHEN = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });

@@ -1,7 +1,8 @@
 import type { Shelved } from '../storage/listing.ts';
-import { isRunning, type TitledSummary } from '../storage/savedMatch.ts';
+import { gameOfGlance, isRunning, type TitledSummary } from '../storage/savedMatch.ts';
+import { GAME_NAMES } from '../tables/gameFiles.ts';
 import { texts } from '../texts.ts';
-import { playersOf, standingOf, surfaceOf, timeOf } from './calling.ts';
+import { kindOf, playersOf, standingOf, timeOf } from './calling.ts';
 
 /** Letters as they are typed in a hurry: without accents, in lower case. */
 export const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -18,7 +19,7 @@ export function findMatches(matches: readonly Shelved[], index: readonly string[
 function wordsOf(saved: TitledSummary, today: Date): string {
   const { glance, title, savedAt } = saved;
   const state = isRunning(saved) ? texts.saved.words.running : texts.saved.words.finished;
-  return [title, playersOf(glance), surfaceOf(glance), standingOf(glance), state, ...daysOf(savedAt, today)].filter((words) => words !== null).join(' ');
+  return [title, playersOf(glance), GAME_NAMES[gameOfGlance(glance)], kindOf(glance), standingOf(glance), state, ...daysOf(savedAt, today)].filter((words) => words !== null).join(' ');
 }
 
 const IN_FULL = new Intl.DateTimeFormat(undefined, { dateStyle: 'full' });

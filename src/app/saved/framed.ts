@@ -1,4 +1,4 @@
-import type { Miniature } from '../storage/miniature.ts';
+import type { Miniature } from '../tables/traction/miniature.ts';
 
 /** Of a pad, mm: `files.md` has the same, as has the simulation. */
 export const PAD_MM = { along: 127, across: 76.2 } as const;

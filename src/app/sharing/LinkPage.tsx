@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import type { TractionRecording } from '../../games/traction/matchFile.ts';
 import type { Surface } from '../../sim/layout.ts';
 import { plainly } from '../bench/plainly.ts';
 import { agreeOn } from '../pages/plans.ts';
@@ -7,6 +6,7 @@ import { Loading } from '../pages/Loading.tsx';
 import { Message } from '../pages/Message.tsx';
 import { goTo, makeRoute } from '../pages/route.ts';
 import { useTheLibrary } from '../storage/useLibrary.tsx';
+import { GAME_NAMES, gameOf, WATCHED, type AnyRecording } from '../tables/gameFiles.ts';
 import { listed, texts } from '../texts.ts';
 import { planFrom } from './planFrom.ts';
 import type { Sent, SentPosition as Position } from './readLink.ts';
@@ -40,14 +40,14 @@ function useReading(packed: string): Reading {
 async function read(packed: string): Promise<Reading> {
   try {
     const { readLink } = await import('./readLink.ts');
-    const sent = readLink(packed);
+    const sent = await readLink(packed);
     return sent.ok ? { sent: sent.value } : { refused: sent.fault.message };
   } catch {
     return { refused: texts.files.unreadable }; // a part of the page could not be loaded
   }
 }
 
-function SentMatch({ recording }: { readonly recording: TractionRecording }) {
+function SentMatch({ recording }: { readonly recording: AnyRecording }) {
   const library = useTheLibrary();
   const [going, setGoing] = useState(false);
   const { header, log } = recording;
@@ -55,21 +55,22 @@ function SentMatch({ recording }: { readonly recording: TractionRecording }) {
     setGoing(true);
     void library.add(recording).then((id) => goTo(page === 'watch' ? { page, id, ruling: null } : { page, id }));
   };
-  const played = log.length > 0;
+  const game = gameOf(recording);
+  const watched = log.length > 0 && WATCHED[game];
   return (
-    <Message title={texts.sharing.aMatch} text={texts.sharing.matchOf(listed(header.seats.map(({ name }) => name)), log.length)}>
-      <p className="note">{texts.sharing.openNote}</p>
+    <Message title={texts.sharing.aMatch(GAME_NAMES[game])} text={texts.sharing.matchOf(listed(header.seats.map(({ name }) => name)), log.length)}>
+      <p className="note">{watched ? texts.sharing.openNote : texts.sharing.keptNote}</p>
       <div className="row">
-        {played && (
+        {watched && (
           <button type="button" className="button primary" disabled={going} onClick={() => keepAnd('watch')}>
             {texts.sharing.watch}
           </button>
         )}
-        <button type="button" className={`button ${played ? '' : 'primary'}`} disabled={going} onClick={() => keepAnd('match')}>
+        <button type="button" className={`button ${watched ? '' : 'primary'}`} disabled={going} onClick={() => keepAnd('match')}>
           {texts.sharing.open}
         </button>
       </div>
-      <NewHere />
+      {game === 'traction' && <NewHere />}
     </Message>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { LINK_LENGTH_MOST, LINK_LENGTH_SAFE } from '../../engine/files/linkLimits.ts';
 import { Dialog } from '../hud/Dialog.tsx';
 import { downloadText, exportName } from '../storage/download.ts';
+import type { GameId } from '../tables/gameFiles.ts';
 import { texts } from '../texts.ts';
 
 export interface ShareDialogProps {
@@ -9,6 +10,7 @@ export interface ShareDialogProps {
   readonly note: string;
   /** What to know before it is sent. */
   readonly warning?: string | null;
+  readonly game?: GameId;
   /** The file that the link is to hold. */
   readonly text: string;
   readonly onClose: () => void;
@@ -17,7 +19,7 @@ export interface ShareDialogProps {
 type Making = 'under-way' | 'too-long' | { readonly link: string };
 
 /** A link to copy or send, its length told; what is too long for one is offered as a file. */
-export function ShareDialog({ title, note, warning = null, text, onClose }: ShareDialogProps) {
+export function ShareDialog({ title, note, warning = null, game = 'traction', text, onClose }: ShareDialogProps) {
   const made = useLink(text);
   return (
     <Dialog title={title} className="share" onClose={onClose}>
@@ -31,7 +33,7 @@ export function ShareDialog({ title, note, warning = null, text, onClose }: Shar
       )}
       {typeof made === 'object' && <Link title={title} link={made.link} />}
       <div className="row">
-        <button type="button" className={`button ${made === 'too-long' ? 'primary' : ''}`} onClick={() => downloadText(exportName(new Date()), text)}>
+        <button type="button" className={`button ${made === 'too-long' ? 'primary' : ''}`} onClick={() => downloadText(exportName(game, new Date()), text)}>
           {texts.sharing.saveFile}
         </button>
       </div>

@@ -1,14 +1,15 @@
 import { unpackLink } from '../../engine/files/link.ts';
 import { readJson } from '../../engine/files/readJson.ts';
 import { MATCH_FORMAT } from '../../engine/matchFile/format.ts';
-import { parseMatch, type TractionRecording } from '../../games/traction/matchFile.ts';
 import { checkScenario, parseDraft } from '../../games/traction/scenario/parse.ts';
 import type { Scenario } from '../../games/traction/scenario/scenario.ts';
 import { PHYSICS_BUILD } from '../../sim/physics.ts';
 import { ok, type Fault, type Result } from '../../sim/result.ts';
+import { readAnyMatch } from '../storage/readAnyMatch.ts';
+import type { AnyRecording } from '../tables/gameFiles.ts';
 
 /** What somebody sent: a match that can be gone on with, or a position to begin from. */
-export type Sent = { readonly kind: 'match'; readonly recording: TractionRecording } | SentPosition;
+export type Sent = { readonly kind: 'match'; readonly recording: AnyRecording } | SentPosition;
 
 export interface SentPosition {
   readonly kind: 'position';
@@ -17,12 +18,12 @@ export interface SentPosition {
   readonly trouble: Fault | null;
 }
 
-/** Reads what a link holds. Faults: those of `unpackLink`, `parseMatch` and `parseDraft`. */
-export function readLink(packed: string): Result<Sent> {
+/** Reads what a link holds. Faults: those of `unpackLink`, `readAnyMatch` and `parseDraft`. */
+export async function readLink(packed: string): Promise<Result<Sent>> {
   const text = unpackLink(packed);
   if (!text.ok) return text;
   if (formatOf(text.value) === MATCH_FORMAT) {
-    const recording = parseMatch(text.value, PHYSICS_BUILD);
+    const recording = await readAnyMatch(text.value, PHYSICS_BUILD);
     return recording.ok ? ok({ kind: 'match', recording: recording.value }) : recording;
   }
   const draft = parseDraft(text.value);

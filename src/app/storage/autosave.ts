@@ -1,11 +1,11 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { TractionMatch } from '../../games/traction/traction.ts';
+import type { AnyMatch } from '../tables/gameFiles.ts';
 import type { FoulNotes } from './foulNotes.ts';
 import type { Library } from './library.ts';
 import { idOfMatch } from './matchIds.ts';
 
 /** Of a session, all that saving asks for. */
-type WithMatch = Pick<StoreApi<{ readonly match: TractionMatch | null; readonly lookingOn: boolean }>, 'getState' | 'subscribe'>;
+type WithMatch = Pick<StoreApi<{ readonly match: AnyMatch | null; readonly lookingOn: boolean }>, 'getState' | 'subscribe'>;
 
 export interface Autosave {
   /** When everything played so far lies on the shelf, or the shelf would not take it. */
@@ -17,14 +17,14 @@ export interface Autosave {
  * comes meanwhile only the last is written. A foul that was noted is settled once it lies on the shelf, or was taken back.
  */
 export function autosave(session: WithMatch, library: Library, fouls: FoulNotes): Autosave {
-  let waiting: TractionMatch | null = null;
+  let waiting: AnyMatch | null = null;
   let saving: Promise<void> | null = null;
 
   async function saveAll(): Promise<void> {
     try {
       await Promise.resolve(); // whoever opened the match says first under which id it goes
       while (waiting !== null) {
-        const match: TractionMatch = waiting;
+        const match: AnyMatch = waiting;
         waiting = null;
         await library.save(idOfMatch(match), match);
       }

@@ -1,7 +1,9 @@
+import type { GameId } from '../tables/gameFiles.ts';
+
 /** `traction-2006-02-14.json`, by the calendar where the player is. */
-export function exportName(now: Date, ending = 'json'): string {
+export function exportName(game: GameId, now: Date, ending = 'json'): string {
   const twoDigits = (n: number): string => String(n).padStart(2, '0');
-  return `traction-${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}.${ending}`;
+  return `${game}-${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}.${ending}`;
 }
 
 const REVOKE_AFTER_MS = 60_000; // some browsers read the address only after the click has returned

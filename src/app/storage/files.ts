@@ -1,10 +1,11 @@
 import { FILE_LIMITS, utf8Bytes } from '../../engine/files/readJson.ts';
 import { fitsInFile, MATCH_FILE_LIMIT } from '../../engine/matchFile/format.ts';
-import { parseMatch, type TractionRecording } from '../../games/traction/matchFile.ts';
 import { fault, type Result } from '../../sim/result.ts';
+import type { AnyRecording } from '../tables/gameFiles.ts';
 import { texts } from '../texts.ts';
+import { readAnyMatch } from './readAnyMatch.ts';
 
-// Match files of strangers. With the rules and schemas in it, this comes behind the page's shell.
+// Match files of strangers. With schemas in it, this comes behind the page's shell.
 
 /** What to know before the file is handed over: nobody reads a longer one. Null for any other. */
 export const exportWarning = (text: string): string | null => (fitsInFile(text) ? null : texts.saved.tooLong(utf8Bytes(text), MATCH_FILE_LIMIT));
@@ -18,12 +19,12 @@ export interface ReadableFile {
 
 /**
  * Reads a match file somebody picked or dropped. Faults: `file-too-large` before a byte of it is read,
- * `file-unreadable`, and those of `parseMatch`.
+ * `file-unreadable`, and those of `readAnyMatch`.
  */
-export async function readMatchFile(file: ReadableFile, build: string | null): Promise<Result<TractionRecording>> {
+export async function readMatchFile(file: ReadableFile, build: string | null): Promise<Result<AnyRecording>> {
   if (file.size > FILE_LIMITS.bytes) return fault('file-too-large', texts.files.tooLarge(file.size, FILE_LIMITS.bytes));
   try {
-    return parseMatch(await file.text(), build);
+    return await readAnyMatch(await file.text(), build);
   } catch {
     return fault('file-unreadable', texts.files.unreadable);
   }

@@ -1,12 +1,11 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { TractionRecording } from '../../games/traction/matchFile.ts';
-import type { TractionMatch } from '../../games/traction/traction.ts';
 import { fault, ok, type Fault, type Result } from '../../sim/result.ts';
+import { filesOf, gameOf, type AnyMatch, type AnyRecording, type GameId } from '../tables/gameFiles.ts';
 import { texts } from '../texts.ts';
 import { listOf, type Shelved } from './listing.ts';
 import { claimId, newMatchId } from './matchIds.ts';
 import type * as Records from './records.ts';
-import { isComplete, type SavedMatch, type Titled } from './savedMatch.ts';
+import { gameOfGlance, isComplete, type SavedMatch, type Titled } from './savedMatch.ts';
 import { memoryShelf, type Shelf } from './shelf.ts';
 import { storageBlocked, storageFault, type Doing } from './storageFault.ts';
 import { readTitle } from './titles.ts';
@@ -26,18 +25,20 @@ export interface Library extends StoreApi<LibraryState> {
    * Puts the match on the shelf under its id; where another tab has saved it meanwhile, under one of its own, so that
    * nothing is lost. Never throws: trouble is told in the state.
    */
-  save(id: string, match: TractionMatch): Promise<void>;
+  save(id: string, match: AnyMatch): Promise<void>;
   /** Puts a file on the shelf, unless it lies there already; gives its id. */
-  add(recording: TractionRecording): Promise<string>;
+  add(recording: AnyRecording): Promise<string>;
   /** The text of a saved match. Faults: `no-such-match`, `storage-failed`, those of a damaged record. */
   textOf(id: string): Promise<Result<string>>;
-  /** The same, read: faults of `parseMatch` too. */
-  open(id: string, build: string | null): Promise<Result<TractionRecording>>;
+  /** Which game it is a match of, without reading its text. Faults: those of `textOf`. */
+  gameOfSaved(id: string): Promise<Result<GameId>>;
+  /** The match, read: faults of `readAnyMatch` too. */
+  open(id: string, build: string | null): Promise<Result<AnyRecording>>;
   /**
    * The match is the one that was opened, and lies there as it is: saving it again would only be in other tabs' way.
    * What the list could not show of it so far is put beside it; it is no newer by that.
    */
-  keepAsOpened(id: string, match: TractionMatch): void;
+  keepAsOpened(id: string, match: AnyMatch): void;
   /** What the list calls it from now on, as typed; nothing is its players' names again. Faults: `title-too-long`, `no-such-match`, those of the storage. */
   rename(id: string, typed: string): Promise<Result<null>>;
   remove(id: string): Promise<void>;
@@ -129,13 +130,13 @@ export function createLibrary({ openShelf, now }: LibraryDependencies): Library 
   /** Later than what it replaces, whatever the clock says. */
   const timeFor = (id: string): number => Math.max(now(), (known.get(id) ?? -1) + 1);
 
-  async function save(id: string, match: TractionMatch): Promise<void> {
+  async function save(id: string, match: AnyMatch): Promise<void> {
     if (asOpened.has(match.log)) return store.setState({ saved: { id, actions: match.log.length } });
-    const { saveOf } = await records();
-    if (await put(saveOf(id, match, timeFor(id)))) return;
+    const [{ saveOf }, files] = await Promise.all([records(), filesOf(gameOf(match))]);
+    if (await put(saveOf(id, match, timeFor(id), files))) return;
     const own = newMatchId();
     claimId(match, own);
-    await put(saveOf(own, match, timeFor(own)));
+    await put(saveOf(own, match, timeFor(own), files));
     store.setState({ parted: { from: id, to: own } });
   }
 
@@ -154,8 +155,9 @@ export function createLibrary({ openShelf, now }: LibraryDependencies): Library 
   }
 
   /** Nobody waits for it, and nobody misses it where it does not work. */
-  async function complete(match: TractionMatch, saved: SavedMatch): Promise<void> {
-    const { glance } = (await records()).saveOf(saved.id, match, saved.savedAt);
+  async function complete(match: AnyMatch, saved: SavedMatch): Promise<void> {
+    const [{ saveOf }, files] = await Promise.all([records(), filesOf(gameOf(match))]);
+    const { glance } = saveOf(saved.id, match, saved.savedAt, files);
     try {
       if (await (await opening).put({ ...saved, glance }, saved.savedAt)) await list();
     } catch {
@@ -216,18 +218,23 @@ export function createLibrary({ openShelf, now }: LibraryDependencies): Library 
       await attempt('save', () => save(id, match));
     },
     add: async (recording) => {
-      const saved = (await records()).saveOfRecording(newMatchId(), recording, now());
+      const [{ saveOfRecording }, files] = await Promise.all([records(), filesOf(gameOf(recording))]);
+      const saved = saveOfRecording(newMatchId(), recording, now(), files);
       const there = await sameAs(saved);
       if (there === null) await put(saved);
       return there ?? saved.id;
     },
     textOf,
+    gameOfSaved: async (id) => {
+      const saved = await read(id);
+      return saved.ok ? ok(gameOfGlance(saved.value.glance)) : saved;
+    },
     open: async (id, build) => {
       const saved = await read(id);
       if (!saved.ok) return saved;
       known.set(id, saved.value.savedAt);
       if (!isComplete(saved.value.glance)) incomplete.set(id, saved.value);
-      return (await records()).parseMatch(saved.value.text, build, { own: true });
+      return (await records()).readAnyMatch(saved.value.text, build, { own: true });
     },
     keepAsOpened: (id, match) => {
       asOpened.add(match.log);

@@ -1,20 +1,18 @@
 import { z } from 'zod';
 import { faultOfIssue } from '../../engine/files/readJson.ts';
-import type { MatchHeader } from '../../engine/match.ts';
-import { makeMatch, recordMatch, type TractionRecording } from '../../games/traction/matchFile.ts';
-import type { TractionMatch, TractionTypes } from '../../games/traction/traction.ts';
 import { ok, type Result } from '../../sim/result.ts';
-import { LONGEST_MINIATURE, makeMiniature } from './miniature.ts';
-import type { Glance, SavedMatch, Summary } from './savedMatch.ts';
+import { GAMES, gameOf, type AnyMatch, type AnyRecording, type SomeFiles } from '../tables/gameFiles.ts';
+import { LONGEST_MINIATURE, type Glance, type SavedMatch, type Summary } from './savedMatch.ts';
 
-// What goes on the shelf and comes off it. With the rules and schemas in it, this comes behind the page's shell.
+// What goes on the shelf and comes off it. With schemas in it, this comes behind the page's shell.
 
-export { parseMatch } from '../../games/traction/matchFile.ts';
+export { readAnyMatch } from './readAnyMatch.ts';
 
 const LONGEST_SURFACE = 40; // of the presets' ids, with room
 const count = z.number().int().nonnegative();
 
 const glance = z.strictObject({
+  game: z.enum(GAMES).exactOptional(),
   seats: z.array(z.strictObject({ name: z.string(), colour: count })).min(1),
   actions: count,
   turn: count.nullable(),
@@ -38,23 +36,19 @@ function readBy<T>(schema: z.ZodType<T>, value: unknown): Result<T> {
 }
 
 /** The match as it is put on the shelf. */
-export function saveOf(id: string, match: TractionMatch, savedAt: number): SavedMatch {
-  return { id, savedAt, text: makeMatch(recordMatch(match)), glance: glanceOfMatch(match) };
+export function saveOf(id: string, match: AnyMatch, savedAt: number, { recordMatch, makeMatch, glanceOfSetup, glanceOfState }: SomeFiles): SavedMatch {
+  const glance = { ...glanceOf(match), ...glanceOfSetup(match.header.setup), ...glanceOfState(match.state) };
+  return { id, savedAt, text: makeMatch(recordMatch(match)), glance };
 }
 
 /** A file that was read but not yet replayed, as it is put on the shelf. */
-export function saveOfRecording(id: string, recording: TractionRecording, savedAt: number): SavedMatch {
-  const glance = { seats: seatsOf(recording.header), actions: recording.log.length, turn: null, winners: null, surface: recording.header.setup.surface.id };
+export function saveOfRecording(id: string, recording: AnyRecording, savedAt: number, { makeMatch, glanceOfSetup }: SomeFiles): SavedMatch {
+  const glance = { ...glanceOf(recording), ...glanceOfSetup(recording.header.setup), turn: null, winners: null };
   return { id, savedAt, text: makeMatch(recording), glance };
 }
 
-const glanceOfMatch = ({ header, log, state }: TractionMatch): Glance => ({
-  seats: seatsOf(header),
-  actions: log.length,
-  turn: state.turn.number,
-  winners: state.outcome?.winners ?? null,
-  surface: state.surface.id,
-  miniature: makeMiniature(state),
-});
-
-const seatsOf = ({ seats }: MatchHeader<TractionTypes>): Glance['seats'] => seats.map(({ name, colour }) => ({ name, colour }));
+function glanceOf(thing: AnyMatch | AnyRecording): Pick<Glance, 'game' | 'seats' | 'actions'> {
+  const game = gameOf(thing);
+  const { header, log } = thing;
+  return { ...(game === 'traction' ? {} : { game }), seats: header.seats.map(({ name, colour }) => ({ name, colour })), actions: log.length };
+}

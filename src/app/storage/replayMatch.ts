@@ -1,10 +1,9 @@
-import type { Difference } from '../../engine/replay.ts';
-import { replaying } from '../../engine/replay.ts';
-import type { TractionRecording } from '../../games/traction/matchFile.ts';
-import { replayTable } from '../../games/traction/replayTable.ts';
-import { traction, type TractionMatch } from '../../games/traction/traction.ts';
+import type { GameTypes } from '../../engine/game.ts';
+import type { Match } from '../../engine/match.ts';
+import { replaying, type RecordedAction, type Recording, type Replay } from '../../engine/replay.ts';
 import type { Physics } from '../../sim/physics.ts';
 import { fault, ok, type Result } from '../../sim/result.ts';
+import type { GameFiles } from '../tables/gameFiles.ts';
 import { texts } from '../texts.ts';
 
 /** A page that stands still for longer than this is felt to be stuck. */
@@ -20,8 +19,10 @@ export interface Replaying {
  * Plays a recording again and gives the match as it was left. Faults: those of `replay`; `other-outcome` where an
  * action comes out differently than it was recorded; `abandoned`.
  */
-export async function replayMatch(physics: Physics, recording: TractionRecording, { onProgress, signal }: Replaying): Promise<Result<TractionMatch>> {
-  const steps = replaying(traction, recording, replayTable(physics));
+export async function replayMatch<T extends GameTypes, R extends RecordedAction<T>>(
+  { game, replayTable }: Pick<GameFiles<T, R>, 'game' | 'replayTable'>, physics: Physics, recording: Recording<T>, { onProgress, signal }: Replaying,
+): Promise<Result<Match<T>>> {
+  const steps = replaying(game, recording, replayTable(physics));
   let breathed = performance.now();
   for (;;) {
     const step = steps.next();
@@ -34,7 +35,7 @@ export async function replayMatch(physics: Physics, recording: TractionRecording
   }
 }
 
-function asRecorded({ match, difference }: { readonly match: TractionMatch; readonly difference: Difference | null }): Result<TractionMatch> {
+function asRecorded<T extends GameTypes>({ match, difference }: Replay<T>): Result<Match<T>> {
   return difference === null ? ok(match) : fault('other-outcome', texts.files.otherOutcome(difference.index + 1, difference.expected, difference.found), `$.log[${difference.index}]`);
 }
 

@@ -4,6 +4,8 @@ import type { Library } from '../storage/library.ts';
 import { idOfMatch } from '../storage/matchIds.ts';
 import type { Physics } from '../../sim/physics.ts';
 import { ok, type Result } from '../../sim/result.ts';
+import { recordingOf } from '../tables/gameFiles.ts';
+import { tractionFiles } from '../tables/traction/files.ts';
 import { catchUp } from './catchUp.ts';
 import { claimsOfEverybody, createClaims, type Channel, type Claims, type Message, type Table } from './claims.ts';
 import type { Locks } from './tabLock.ts';
@@ -38,9 +40,11 @@ export function openTabs({ session, physics, library, saving, locks, channel, pa
     if (match === null || !lookingOn || idOfMatch(match) !== id) return ok(null);
     const recording = await library.open(id, physics.build);
     if (!recording.ok) return recording;
+    const own = recordingOf('traction', recording.value);
+    if (!own.ok) return own;
     const { match: now } = store.getState();
     if (now === null || now.header !== match.header) return ok(null); // left meanwhile
-    const caughtUp = catchUp(physics, now, recording.value);
+    const caughtUp = catchUp(tractionFiles, physics, now, own.value);
     if (!caughtUp.ok) return caughtUp;
     commands.follow(caughtUp.value);
     return ok(null);

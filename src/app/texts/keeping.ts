@@ -25,6 +25,7 @@ export const saved = {
   dropHere: 'or drop a match file anywhere on this page',
   dropNow: 'Drop the match file to open it',
   running: (turn: number) => `turn ${turn}`,
+  runningCycle: (cycle: number) => (cycle === 0 ? 'before the first turn' : `cycle ${cycle}`),
   started: 'not begun',
   actions: (n: number) => count(n, 'action'),
   wonBy: (names: readonly string[]) => `won by ${listed(names)}`,
@@ -41,6 +42,9 @@ export const saved = {
 
   picture: (surface: string | null, seats: readonly string[]) => `The table from above${surface === null ? '' : `, ${surface.toLowerCase()}`}. ${seats.join('. ')}.`,
   pieces: (name: string, standing: number, lying: number) => `${name}: ${standing} standing${lying === 0 ? '' : `, ${lying} lying`}`,
+  board: (x: number, seats: readonly string[]) => `The board from above, ${x} X left in the City. ${seats.join('. ')}.`,
+  trucks: (name: string, out: number, x: number) => `${name}: ${count(out, 'truck')} on the board, ${x} X`,
+  cityX: (x: number) => `${x} X`,
   noPicture: 'The picture comes when the match is opened.',
 
   find: 'Find a match',
@@ -86,6 +90,7 @@ export const files = {
   tooLarge: (bytes: number, most: number) => `The file has ${bytes} bytes; expected at most ${most}.`,
   unreadable: 'The browser could not read the file.',
   abandoned: 'The match was left before it was opened.',
+  otherGame: (game: string) => `This is a match of ${game}, which is not for this table.`,
   noSuchMatch: 'There is no saved match under this address in this browser.',
   otherOutcome: (action: number, expected: string, found: string) => `Action ${action} of the file comes out differently than it says (${found} instead of ${expected}), so it cannot be trusted.`,
 } as const;

@@ -1,16 +1,20 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { packLink } from '../../../src/engine/files/link.ts';
+import { LINK_LENGTH_SAFE } from '../../../src/engine/files/linkLimits.ts';
 import { startMatch } from '../../../src/engine/match.ts';
 import { makeMatch, recordMatch } from '../../../src/games/traction/matchFile.ts';
 import { scenarioOfState } from '../../../src/games/traction/scenario/fromState.ts';
 import { makeScenario } from '../../../src/games/traction/scenario/make.ts';
 import { traction } from '../../../src/games/traction/traction.ts';
+import { makeMatch as makeTrexlands, recordMatch as recordTrexlands } from '../../../src/games/trexlands/matchFile.ts';
 import { createBench } from '../../../src/app/bench/benchStore.ts';
 import { linkTo } from '../../../src/app/sharing/links.ts';
 import { planFrom } from '../../../src/app/sharing/planFrom.ts';
 import { readLink } from '../../../src/app/sharing/readLink.ts';
 import { parseRoute } from '../../../src/app/pages/route.ts';
 import { PHYSICS_BUILD } from '../../../src/sim/physics.ts';
+import { begun } from '../../games/trexlands/recorded.ts';
 import { must, setupOf } from '../../games/traction/support.ts';
 
 const HERE = { origin: 'https://table.example', pathname: '/games/' } as Location;
@@ -22,20 +26,28 @@ const packedIn = (link: string): string => {
   const route = parseRoute(new URL(link).hash);
   return route.page === 'link' ? route.packed : '';
 };
-const faultOf = (text: string): string => {
-  const read = readLink(must(packLink(text)));
+const faultOf = async (text: string): Promise<string> => {
+  const read = await readLink(must(packLink(text)));
   return read.ok ? 'read' : read.fault.message;
 };
 
 describe('a link', () => {
-  it('is the page\'s own address, and holds the match in its fragment', () => {
-    const link = must(linkTo(matchText, HERE));
-    expect(link).toMatch(/^https:\/\/table\.example\/games\/#\/link\/1\./);
-    expect(must(readLink(packedIn(link)))).toEqual({ kind: 'match', recording: recordMatch(match) });
+  it('holds a match of either game', async () => {
+    const board = recordTrexlands(begun({ seats: 2 }, PHYSICS_BUILD));
+    expect(must(await readLink(packedIn(must(linkTo(makeTrexlands(board), HERE)))))).toEqual({ kind: 'match', recording: board });
+    const packed = must(packLink(readFileSync(new URL('../../games/trexlands/matches/two.json', import.meta.url), 'utf8')));
+    expect(packed.length).toBeLessThan(LINK_LENGTH_SAFE * 2);
+    expect(must(await readLink(packed)).kind).toBe('match');
   });
 
-  it('holds a position, whose match begins with the same table, rules and seats', () => {
-    const sent = must(readLink(packedIn(must(linkTo(positionText, HERE)))));
+  it('is the page\'s own address, and holds the match in its fragment', async () => {
+    const link = must(linkTo(matchText, HERE));
+    expect(link).toMatch(/^https:\/\/table\.example\/games\/#\/link\/1\./);
+    expect(must(await readLink(packedIn(link)))).toEqual({ kind: 'match', recording: recordMatch(match) });
+  });
+
+  it('holds a position, whose match begins with the same table, rules and seats', async () => {
+    const sent = must(await readLink(packedIn(must(linkTo(positionText, HERE)))));
     if (sent.kind !== 'position') throw new Error('it holds a match');
     expect(sent.trouble).toBeNull();
     const plan = planFrom(sent.scenario).match;
@@ -45,12 +57,12 @@ describe('a link', () => {
     expect(plan.seats).toHaveLength(3);
   });
 
-  it('holds a position that nobody can play from, too, with what is wrong with it: a match may have a piece partly on a pad', () => {
+  it('holds a position that nobody can play from, too, with what is wrong with it: a match may have a piece partly on a pad', async () => {
     const [first, ...others] = match.state.pieces;
     if (!first) throw new Error('there are pieces');
     const [pad] = match.state.pads;
     const straddling = { ...first, xMm: (pad?.xMm ?? 0) + 63.5, zMm: pad?.zMm ?? 0 };
-    const sent = must(readLink(must(packLink(makeScenario(scenarioOfState({ ...match.state, pieces: [straddling, ...others] }, 'on the edge'))))));
+    const sent = must(await readLink(must(packLink(makeScenario(scenarioOfState({ ...match.state, pieces: [straddling, ...others] }, 'on the edge'))))));
     expect(sent).toMatchObject({ kind: 'position', trouble: { path: '$.pieces[0]', message: expect.stringContaining('partly on seat 0\'s pad') as unknown } });
     if (sent.kind !== 'position') throw new Error('it holds a match');
     expect(createBench(sent.scenario).getState().trouble).toEqual(sent.trouble); // and the editor says the same
@@ -59,8 +71,9 @@ describe('a link', () => {
   it.each<[string, string, string]>([
     ['nothing', '', 'The file is empty; expected a scenario.'],
     ['a match of another physics', matchText.replace(PHYSICS_BUILD, 'other@1'), `$.build is "other@1"; this program has "${PHYSICS_BUILD}", which would play the match differently.`],
+    ['a match of a game that is not played here', matchText.replace('"game": "traction"', '"game": "chess"'), '$.game is "chess"; expected one of "traction", "trexlands".'],
     ['a format that nobody knows', '{"format":"shopping-list","version":1}', '$.format is "shopping-list"; expected "tumbletop/scenario".'],
-  ])('with %s in it is refused with the sentence of the file', (_what, text, sentence) => {
-    expect(faultOf(text).slice(0, sentence.length)).toBe(sentence);
+  ])('with %s in it is refused with the sentence of the file', async (_what, text, sentence) => {
+    expect((await faultOf(text)).slice(0, sentence.length)).toBe(sentence);
   });
 });

@@ -9,8 +9,9 @@ import { begunMatch } from './saved.ts';
 const fileOf = (text: string, size = text.length): ReadableFile => ({ name: 'match.json', size, text: async () => text });
 
 describe('a match as a file', () => {
-  it('is named after the day', () => {
-    expect(exportName(new Date(2006, 1, 4))).toBe('traction-2006-02-04.json');
+  it('is named after its game and the day', () => {
+    expect(exportName('traction', new Date(2006, 1, 4))).toBe('traction-2006-02-04.json');
+    expect(exportName('trexlands', new Date(2006, 1, 4))).toBe('trexlands-2006-02-04.json');
   });
 
   it('warns before it is handed over when it is longer than anybody reads, and only then', () => {

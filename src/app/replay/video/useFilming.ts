@@ -37,7 +37,7 @@ export function useFilming(viewer: Viewer, root: RefObject<HTMLElement | null>) 
       const video = await filmTake(viewer, { ...filmed, canvas, onShare, signal: wanted.signal });
       if (wanted.signal.aborted) return setState({ is: 'away' });
       if (!video || video.size === 0) return setState({ is: 'failed' });
-      const name = exportName(new Date(), filmed.format.ending);
+      const name = exportName('traction', new Date(), filmed.format.ending);
       downloadBlob(name, video);
       setState({ is: 'saved', name });
     } catch {

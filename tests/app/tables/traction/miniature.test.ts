@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { LONGEST_MINIATURE, makeMiniature, readMiniature } from '../../../src/app/storage/miniature.ts';
-import { pieceId, seat } from '../../../src/sim/ids.ts';
-import type { PiecePlacement } from '../../../src/sim/layout.ts';
-import { SIZES } from '../../../src/sim/pyramid.ts';
+import { LONGEST_MINIATURE } from '../../../../src/app/storage/savedMatch.ts';
+import { makeMiniature, readMiniature } from '../../../../src/app/tables/traction/miniature.ts';
+import { pieceId, seat } from '../../../../src/sim/ids.ts';
+import type { PiecePlacement } from '../../../../src/sim/layout.ts';
+import { SIZES } from '../../../../src/sim/pyramid.ts';
 
 const piece = (id: string, xMm: number, zMm: number, yawDeg: number, pose: PiecePlacement['pose'] = 'upright'): PiecePlacement => ({ id: pieceId(id), xMm, zMm, yawDeg, pose });
 

@@ -1,15 +1,12 @@
-import type { PadPlacement, PiecePlacement } from '../../sim/layout.ts';
-import { seat } from '../../sim/ids.ts';
-import { parsePyramidId } from '../../sim/pyramid.ts';
+import type { PadPlacement, PiecePlacement } from '../../../sim/layout.ts';
+import { seat } from '../../../sim/ids.ts';
+import { parsePyramidId } from '../../../sim/pyramid.ts';
 
 /** Where everything stands, as far as a small picture shows it: whole millimetres and degrees. */
 export interface Miniature {
   readonly pads: readonly PadPlacement[];
   readonly pieces: readonly PiecePlacement[];
 }
-
-/** Five pads and thirty pieces, of twenty-five characters at most each, fit. */
-export const LONGEST_MINIATURE = 1000;
 
 /**
  * A few hundred characters that a list can hold of every match: `0@0,229,0 0-S1@31,12,90 1-L2@-4,-229,0f` for a pad, a

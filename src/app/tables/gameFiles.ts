@@ -1,0 +1,63 @@
+import type { Game, GameTypes } from '../../engine/game.ts';
+import type { MatchFiles } from '../../engine/matchFile/matchFiles.ts';
+import type { RecordedAction, Table } from '../../engine/replay.ts';
+import type { TractionRecording } from '../../games/traction/matchFile.ts';
+import type { TractionMatch } from '../../games/traction/traction.ts';
+import type { TrexlandsRecording } from '../../games/trexlands/matchFile.ts';
+import type { TrexlandsMatch } from '../../games/trexlands/trexlands.ts';
+import type { Physics } from '../../sim/physics.ts';
+import { fault, ok, type Result } from '../../sim/result.ts';
+import type { Glance } from '../storage/savedMatch.ts';
+import { texts } from '../texts.ts';
+
+/** The games of this page. What can be done with their matches as files is one table; nobody else asks which game it is. */
+export const GAMES = ['traction', 'trexlands'] as const;
+export type GameId = (typeof GAMES)[number];
+
+export const GAME_NAMES: Readonly<Record<GameId, string>> = { traction: texts.game, trexlands: texts.trexlandsStart.name };
+
+interface Things {
+  readonly traction: { readonly match: TractionMatch; readonly recording: TractionRecording };
+  readonly trexlands: { readonly match: TrexlandsMatch; readonly recording: TrexlandsRecording };
+}
+
+/** Whether a match can be watched again from its start. */
+export const WATCHED: Readonly<Record<GameId, boolean>> = { traction: true, trexlands: false };
+
+export type AnyMatch = Things[GameId]['match'];
+export type AnyRecording = Things[GameId]['recording'];
+
+/** What the rooms of files can do with a game's matches. */
+export interface GameFiles<T extends GameTypes, R extends RecordedAction<T>> extends Pick<MatchFiles<T, R>, 'recordMatch' | 'makeMatch' | 'matchOf'> {
+  readonly game: Game<T>;
+  /** Where recorded actions are really performed. */
+  readonly replayTable: (physics: Physics) => Table<T>;
+  /** Of a glance, what is agreed on before a match. */
+  readonly glanceOfSetup: (setup: T['setup']) => Pick<Glance, 'surface'>;
+  /** And what a position shows. */
+  readonly glanceOfState: (state: T['state']) => Required<Pick<Glance, 'turn' | 'winners' | 'miniature'>>;
+}
+
+/** Those of some game: whoever has a match of it may ask. */
+export type SomeFiles = GameFiles<GameTypes, RecordedAction<GameTypes>>;
+
+/** With the game's rules and schemas in them they come behind the page's shell; asked for anew where they did not come. */
+const LOADING: Readonly<Record<GameId, () => Promise<unknown>>> = {
+  traction: async () => (await import('./traction/files.ts')).tractionFiles,
+  trexlands: async () => (await import('./trexlands/files.ts')).trexlandsFiles,
+};
+
+export const filesOf = async (game: GameId): Promise<SomeFiles> => (await LOADING[game]()) as SomeFiles;
+
+/** Whose match it is. */
+export function gameOf({ header: { game } }: { readonly header: { readonly game: string } }): GameId {
+  const known = GAMES.find((id) => id === game);
+  if (known === undefined) throw new Error(`${game} is not played here`);
+  return known;
+}
+
+/** The recording, for a table of that game. Fault: `other-game`. */
+export function recordingOf<G extends GameId>(wanted: G, recording: AnyRecording): Result<Things[G]['recording']> {
+  const game = gameOf(recording);
+  return game === wanted ? ok(recording as Things[G]['recording']) : fault('other-game', texts.files.otherGame(GAME_NAMES[game]));
+}
