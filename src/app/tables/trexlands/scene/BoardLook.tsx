@@ -15,13 +15,15 @@ import { SolidsLook } from './toy/SolidsLook.tsx';
 export interface BoardLookProps {
   readonly header: Pick<TrexlandsMatch['header'], 'seats'>;
   readonly state: Pick<TrexlandsState, 'seats' | 'board' | 'terra'>;
+  /** Of whoever looks: names are the right way up for them. */
+  readonly yaw: number;
 }
 
 /** The Terra with their borders, the ramps, the City, and the Posts. */
-export function BoardLook({ header, state: { seats, board, terra } }: BoardLookProps) {
+export function BoardLook({ header, state: { seats, board, terra }, yaw }: BoardLookProps) {
   const shape = useMemo((): Shape => ({ seats, city: board.city }), [seats, board.city]);
   const solids = useMemo(() => boardSolids(shape, board), [shape, board]);
-  const prints = useMemo(() => boardPrints(shape, board), [shape, board]);
+  const prints = useMemo(() => boardPrints(shape, board, yaw), [shape, board, yaw]);
   return (
     <>
       <Grounds shape={shape} tiles={board.tiles} />

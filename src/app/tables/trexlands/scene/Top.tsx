@@ -4,8 +4,10 @@ import type { RollAsked } from '../../../../games/trexlands/rolls.ts';
 import type { TrexlandsState } from '../../../../games/trexlands/state.ts';
 import type { TrexlandsMatch } from '../../../../games/trexlands/trexlands.ts';
 import { turnOf } from '../../../../games/trexlands/turn.ts';
+import { seat as asSeat } from '../../../../sim/ids.ts';
 import { SurfaceLook } from '../../../scene/looks/SurfaceLook.tsx';
 import { seatIndexOf } from '../../../scene/tableLook.ts';
+import { useScene } from '../../SceneContext.tsx';
 import { ArenaLook } from './arena/ArenaLook.tsx';
 import { BoardLook } from './BoardLook.tsx';
 import { ShadeLook } from './board/ShadeLook.tsx';
@@ -13,7 +15,7 @@ import { coinPlaces, xPlaces } from './board/tokenPlaces.ts';
 import { wheelSpot } from './camp/campPlaces.ts';
 import { CampLook } from './CampLook.tsx';
 import { TABLE_TOP_M } from './level.ts';
-import { arenaSpot, type Shape } from './places.ts';
+import { arenaSpot, yawOfSeat, type Shape } from './places.ts';
 import { Touchables } from './pointing/Touchables.tsx';
 import { TokensLook } from './tokens/TokensLook.tsx';
 import { useStill } from './useStill.ts';
@@ -32,6 +34,7 @@ export interface TopProps {
 /** Everything of a table of Trexlands but the trucks: the table, the board, Camps, coins, X, the WHEEL, the arena. */
 export function Top({ header, state, roll, tableM }: TopProps) {
   const still = useStill();
+  const yaw = useScene(({ seat }) => yawOfSeat(state.seats, asSeat(seat)));
   const { seats, board } = state;
   const shape = useMemo((): Shape => ({ seats, city: board.city }), [seats, board.city]);
   const arena = arenaSpot(shape);
@@ -41,7 +44,7 @@ export function Top({ header, state, roll, tableM }: TopProps) {
         <SurfaceLook surface={SURFACE} sizeM={tableM} />
       </group>
       <ShadeLook state={state} />
-      <BoardLook header={header} state={state} />
+      <BoardLook header={header} state={state} yaw={yaw} />
       {state.camps.map((camp) => (
         <CampLook key={camp.seat} shape={shape} camp={camp} look={seatIndexOf({ header }, camp.seat)} name={header.seats[camp.seat]?.name ?? ''} rank={rankOf(state, camp.seat)} />
       ))}

@@ -17,3 +17,13 @@ export function faceOf(card: CampCardId): CardFace {
   const title = playableCard(kindOf(card)).name;
   return isTribu(card) ? { title, over: String(valueOf(tribuKindOf(card))), kind: 'tribu' } : { title, over: '', kind: 'action' };
 }
+
+const LONG = 10; // letters; a longer word in one line could not be read
+
+/** A title in lines: a word or a part of one each. */
+export const linesOf = (title: string): readonly string[] => title.split(/(?<=-)|\s/).flatMap((word) => (word.length > LONG ? halves(word) : word));
+
+function halves(word: string): readonly string[] {
+  const middle = Math.ceil(word.length / 2);
+  return [`${word.slice(0, middle)}-`, word.slice(middle)];
+}

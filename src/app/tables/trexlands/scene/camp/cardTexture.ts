@@ -2,7 +2,7 @@ import { CanvasTexture, LinearMipmapLinearFilter, SRGBColorSpace, type Texture }
 import { blankCanvas } from '../../../../scene/looks/canvas.ts';
 import { drawMark } from '../../../../scene/looks/drawMark.ts';
 import type { SeatLook } from '../../../../scene/looks/fleetColours.ts';
-import type { CardFace } from './cardFace.ts';
+import { linesOf, type CardFace } from './cardFace.ts';
 
 const WIDE = 180;
 const TALL = 252;
@@ -32,9 +32,9 @@ function blankCard(frame: string): CanvasRenderingContext2D {
   return context;
 }
 
-/** Words as large as fits, in as many lines as there are words (or parts of one). */
+/** Words as large as fits, a line each. */
 function drawTitle(context: CanvasRenderingContext2D, title: string, middle: number): void {
-  const lines = title.split(/(?<=-)|\s/);
+  const lines = linesOf(title);
   const widest = (px: number): number => {
     context.font = `700 ${px}px system-ui, sans-serif`;
     return Math.max(...lines.map((line) => context.measureText(line).width));

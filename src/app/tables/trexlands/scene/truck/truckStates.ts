@@ -20,9 +20,9 @@ const NORMAL: TruckStateLook = { glow: 0, fade: 0, solid: 1, hatch: false, lineP
 /** The same states as every piece has (pieceStates.ts), told by lines, stripes and paleness, not by colour alone. */
 export const TRUCK_STATES: Readonly<Record<PieceState, TruckStateLook>> = {
   normal: NORMAL,
-  hover: { ...NORMAL, glow: 0.14, linePx: 1.6 },
-  held: { ...NORMAL, glow: 0.24, linePx: 2.6, line: 'target' },
-  victim: { ...NORMAL, glow: 0.1, linePx: 2.6, line: 'warning', hatch: true },
+  hover: { ...NORMAL, glow: 0.06, linePx: 1.6 },
+  held: { ...NORMAL, glow: 0.1, linePx: 2.6, line: 'target' },
+  victim: { ...NORMAL, glow: 0.05, linePx: 2.6, line: 'warning', hatch: true },
   spent: { ...NORMAL, fade: 0.62 },
   ghost: { ...NORMAL, glow: 0.2, solid: 0.4, linePx: 1.4 },
 };
