@@ -22,7 +22,7 @@ export function roundHouse({ store }: Round, library: Library, close: () => void
     exportFile: () => {
       const { played } = store.getState();
       if (played === null) return [texts.trexlands.refused.noMatch];
-      const [name, text] = [exportName(new Date()), makeMatch(recordMatch(played))];
+      const [name, text] = [exportName('trexlands', new Date()), makeMatch(recordMatch(played))];
       downloadText(name, text);
       const warning = exportWarning(text);
       return [texts.talking.exported(name), ...(warning === null ? [] : [warning])];
