@@ -91,7 +91,7 @@ function Next({ ways, onAside }: { readonly ways: Ways; readonly onAside: () => 
       <a className="button" href={ways.newHref}>
         {texts.end.newMatch}
       </a>
-      {ways.file !== undefined && <ExportMatch label={texts.end.exportFile} file={ways.file} />}
+      {ways.file !== undefined && <ExportMatch label={texts.end.exportFile} game="trexlands" file={ways.file} />}
       {ways.watchHref !== undefined && (
         <a className="button" href={ways.watchHref}>
           {texts.replay.link}

@@ -57,7 +57,7 @@ function MatchPart({ ways, plays, onClose }: { readonly ways: Ways; readonly pla
         <button type="button" className="button" disabled={log.length === 0 || undo !== null || !plays} onClick={() => after(() => requestUndo())}>
           {texts.undo.button}
         </button>
-        {ways.file !== undefined && <ExportMatch label={texts.menu.exportFile} file={ways.file} />}
+        {ways.file !== undefined && <ExportMatch label={texts.menu.exportFile} game="trexlands" file={ways.file} />}
         {ways.watchHref !== undefined && (
           <a className="button" href={ways.watchHref}>
             {texts.replay.link}
