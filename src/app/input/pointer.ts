@@ -7,6 +7,7 @@ export interface PointerAt {
   readonly id: number;
   readonly ray: Ray;
   readonly kind?: PointerKind; // a mouse unless it says so
+  readonly ms?: number; // when, for hands that care how fast it goes
 }
 
 /**

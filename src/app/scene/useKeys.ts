@@ -7,6 +7,16 @@ import { useTheSettings } from '../settings/useSettings.tsx';
 /** Where letters are typed, or choose something. */
 const TYPING = 'input:not([type=range], [type=radio], [type=checkbox], [type=button]), textarea, select, [contenteditable]';
 
+/** Whether a key that went down is the table's: see `useKeys`. */
+export function isTablesKey(root: HTMLElement | null, { target, defaultPrevented }: KeyboardEvent, press: KeyPress): boolean {
+  if (defaultPrevented || !(target instanceof Element) || document.querySelector('dialog[open]') !== null) return false;
+  if (root?.contains(target) === true) return true;
+  // With Tab one comes to the table in the first place.
+  if (target === document.body) return press.key !== 'Tab';
+  const chord = chordOf(press);
+  return chord !== null && !isOfControls(chord) && target.closest(TYPING) === null;
+}
+
 /**
  * Keys are the table's while it has the focus, or nothing else on the page has; keys with which no button or slider does
  * anything are its own everywhere but in an open sheet and where somebody types. What it takes the page does not see.
@@ -15,17 +25,9 @@ export function useKeys(root: RefObject<HTMLElement | null>): void {
   const desk = useInputDesk();
   const settings = useTheSettings();
   useEffect(() => {
-    const isOurs = ({ target }: KeyboardEvent, press: KeyPress): boolean => {
-      if (!(target instanceof Element) || document.querySelector('dialog[open]') !== null) return false;
-      if (root.current?.contains(target) === true) return true;
-      // With Tab one comes to the table in the first place.
-      if (target === document.body) return press.key !== 'Tab';
-      const chord = chordOf(press);
-      return chord !== null && !isOfControls(chord) && target.closest(TYPING) === null;
-    };
     const down = (event: KeyboardEvent): void => {
       const press = pressOf(event);
-      if (event.defaultPrevented || !isOurs(event, press)) return;
+      if (!isTablesKey(root.current, event, press)) return;
       if (pressKey(desk, settings.getState().keys, press, event.repeat)) event.preventDefault();
     };
     const up = (event: KeyboardEvent): void => releaseKey(desk, settings.getState().keys, pressOf(event));

@@ -28,6 +28,7 @@ export * from './trexExchange.ts';
 export * from './trexLog.ts';
 export * from './trexTable.ts';
 export * from './trexWhat.ts';
+export * from './trexThrowing.ts';
 export * from './trouble.ts';
 export * from './versions.ts';
 export * from './video.ts';

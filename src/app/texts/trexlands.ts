@@ -20,6 +20,7 @@ export const trexlands = {
     rolling: 'The trucks are rolling; that comes after.',
     noRoll: 'No truck is to be thrown now.',
     thrownAlready: (truck: string): string => `${truck} has been let go already.`,
+    notYourThrow: (player: string, truck: string): string => `${player} throws first; ${truck} comes after.`,
     notAsked: 'Nobody is asked to choose now.',
     cannotGo: (place: string): string => `What is chosen cannot go to ${place}.`,
     severalWays: (place: string): string => `There are several ways to ${place}; choose one.`,

@@ -65,12 +65,12 @@ function bodyOf(thrown: Throw): readonly Polyhedron[] {
   return TRUCK.parts.map(({ shape }) => place(shape, position, rotation));
 }
 
-/** From a truck's middle to its furthest corner, m. */
-const REACH = Math.max(...TRUCK.parts.flatMap(({ shape }) => shape.vertices.map((v) => distance(v, TRUCK_MIDDLE))));
+/** From a truck's middle to its furthest corner, m: two whose middles are twice as far apart cannot be in the same place. */
+export const TRUCK_REACH = Math.max(...TRUCK.parts.flatMap(({ shape }) => shape.vertices.map((v) => distance(v, TRUCK_MIDDLE))));
 
 function overlap(a: Throw, b: Throw): boolean {
   const apart = distance(vec3(...a.atMm), vec3(...b.atMm)) / TO_MM;
-  if (apart > 2 * REACH) return false;
+  if (apart > 2 * TRUCK_REACH) return false;
   const others = bodyOf(b);
   return bodyOf(a).some((p) => others.some((q) => widestGap(p, q, 0).distance < 0));
 }

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createSettings } from '../../../../src/app/settings/settingsStore.ts';
 import { SettingsProvider } from '../../../../src/app/settings/useSettings.tsx';
 import { RoundProvider } from '../../../../src/app/tables/trexlands/round/RoundContext.tsx';
+import { ThrowingProvider } from '../../../../src/app/tables/trexlands/throwing/ThrowingContext.tsx';
 import type { Round } from '../../../../src/app/tables/trexlands/round/roundTypes.ts';
 
 const NO_STORAGE = (): never => {
@@ -15,7 +16,9 @@ export function shown(round: Round, part: ReactNode): string {
   const now = { ...round, store: { ...store, getInitialState: store.getState } };
   return renderToStaticMarkup(
     <SettingsProvider settings={createSettings(NO_STORAGE)}>
-      <RoundProvider round={now}>{part}</RoundProvider>
+      <RoundProvider round={now}>
+        <ThrowingProvider>{part}</ThrowingProvider>
+      </RoundProvider>
     </SettingsProvider>,
   );
 }

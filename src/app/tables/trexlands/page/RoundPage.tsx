@@ -8,6 +8,7 @@ import { hasWebgl2 } from '../../../scene/webgl.ts';
 import { texts } from '../../../texts.ts';
 import { RoundProvider } from '../round/RoundContext.tsx';
 import type { Round } from '../round/roundTypes.ts';
+import { ThrowingProvider } from '../throwing/ThrowingContext.tsx';
 import { RoundTable } from '../scene/RoundTable.tsx';
 import { openRoundMatch } from './openRoundMatch.ts';
 import { RoundTableside } from './RoundTableside.tsx';
@@ -36,7 +37,9 @@ export function RoundPage({ id, parlour }: { readonly id: string; readonly parlo
   if (opening.stage === 'under-way') return <Loading text={texts.loading.table} />;
   return (
     <RoundProvider round={opening.round}>
-      <RoundTableside table={hasWebgl2() ? <RoundTable still={STILL_ASKED} /> : null} />
+      <ThrowingProvider>
+        <RoundTableside table={hasWebgl2() ? <RoundTable still={STILL_ASKED} /> : null} />
+      </ThrowingProvider>
     </RoundProvider>
   );
 }

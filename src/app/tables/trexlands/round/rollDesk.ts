@@ -25,7 +25,7 @@ export class RollDesk {
   constructor(private readonly core: RoundCore, private readonly pace: RollPace) {}
 
   readonly commands: Pick<RoundCommands, 'letGo' | 'rollForMe' | 'takeUp' | 'goOn' | 'showMe'> = {
-    letGo: (thrown) => this.letGo([thrown]),
+    letGo: (...thrown) => this.letGo(thrown),
     rollForMe: (trucks) => this.rollForMe(trucks),
     takeUp: (truck) => {
       if (this.core.state.stage !== 'aiming') return;

@@ -127,7 +127,7 @@ function typing(core: RoundCore, desk: RollDesk): Part<'typeMove'> {
       const command = read.value;
       if (command.do !== 'roll') core.play(command);
       else if (command.throws === null) desk.commands.rollForMe();
-      else for (const thrown of command.throws) desk.commands.letGo(thrown);
+      else desk.commands.letGo(...command.throws);
       const { fault } = core.state;
       return fault === null ? ok(null) : { ok: false, fault };
     },

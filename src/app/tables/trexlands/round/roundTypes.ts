@@ -89,8 +89,8 @@ export interface RoundCommands {
   moveTo(place: Place): void;
   point(thing: Thing | null): void;
   light(places: readonly Place[]): void;
-  /** One truck of the asked roll is let go. When all are, the roll begins. Refused where it is beyond a hand's limits. */
-  letGo(thrown: Throw): void;
+  /** Trucks of the asked roll are let go, all of these or none. When all of the roll are, it begins. Refused where one is beyond a hand's limits. */
+  letGo(...thrown: readonly Throw[]): void;
   /** Standard throws, drawn by the match's own chance, for these trucks of the asked roll that nobody has thrown yet; all of them unless told. */
   rollForMe(trucks?: readonly PieceId[]): void;
   /** A truck that was let go is taken up again, before the last. */

@@ -4,10 +4,12 @@ import { useAmbience } from '../../../settings/useAmbience.ts';
 import { texts } from '../../../texts.ts';
 import { SceneProvider } from '../../SceneContext.tsx';
 import { useTheRound } from '../round/RoundContext.tsx';
+import { useTheThrowing } from '../throwing/ThrowingContext.tsx';
 import { RoundDebug } from './RoundDebug.tsx';
 import { RoundMarks } from './RoundMarks.tsx';
 import { RoundPointer } from './RoundPointer.tsx';
 import { sceneOfRound } from './sceneOfRound.ts';
+import { useAimKeys } from './useAimKeys.ts';
 
 const FILL = { position: 'absolute', inset: 0, touchAction: 'none' } as const;
 
@@ -15,8 +17,10 @@ const FILL = { position: 'absolute', inset: 0, touchAction: 'none' } as const;
 export function RoundTable({ still: asked }: { readonly still: boolean }) {
   const still = useAmbience().motion === 'reduced' || asked;
   const round = useTheRound();
-  const scene = useMemo(() => sceneOfRound(round), [round]);
+  const throwing = useTheThrowing();
+  const scene = useMemo(() => sceneOfRound(round, throwing), [round, throwing]);
   const root = useRef<HTMLDivElement>(null);
+  useAimKeys(root);
   return (
     // The table is one widget, played by keys and pointers alike; the rule does not know that an application takes the focus.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex

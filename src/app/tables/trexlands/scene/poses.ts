@@ -5,7 +5,9 @@ import { ownerOf } from '../../../../games/trexlands/ids.ts';
 import type { PieceId } from '../../../../sim/ids.ts';
 import type { Quat } from '../../../../sim/maths/quat.ts';
 import { vec3 } from '../../../../sim/maths/vec3.ts';
+import { poseAtRelease } from '../../../../sim/roll/throws.ts';
 import type { Pose } from '../../../../sim/world/pose.ts';
+import { upNext, type UpNext } from '../throwing/upNext.ts';
 import { arenaSpot, inCamp, spotOfTerra, TILE_M, yawOfSeat, type Shape, type Spot } from './places.ts';
 
 /** How high the roof of a truck is, m: a stacked one stands on it (data/truck.json: 33 mm). */
@@ -49,21 +51,28 @@ const standing = ({ x, z, yaw }: Spot, y: number): Pose => ({ position: vec3(x, 
 
 const turned = (yaw: number): Quat => ({ x: 0, y: Math.sin(yaw / 2), z: 0, w: Math.cos(yaw / 2) });
 
-const WAITING_M = 0.33; // beside the arena, outside its rim
+/** Where trucks wait for their throw, m: in front of the arena, outside its rim. */
+const WAITING_M = { z: 0.33, apart: 0.057, corner: 0.25 } as const;
 
-/** Before a roll: what is to be thrown waits beside the arena, each fleet on its own side; what was let go hangs where it was. */
+/** Before a roll: what is thrown next waits in the middle in front of the arena, what comes later at its corners; what was let go hangs where it was. */
 export function aimingPoses(state: TrexlandsState, asked: RollAsked, thrown: readonly Throw[]): ReadonlyMap<PieceId, Pose> {
   const arena = arenaSpot({ seats: state.seats, city: state.board.city });
-  return new Map(asked.trucks.map((id, i) => {
+  const next = upNext(state, thrown);
+  return new Map(asked.trucks.map((id) => {
     const gone = thrown.find(({ truck }) => truck === id);
-    if (gone) return [id, inArena(arena, poseOfThrow(gone))];
-    const across = (i - (asked.trucks.length - 1) / 2) * BETWEEN_TRUCKS_M * 1.3;
-    return [id, standing({ x: arena.x + across, z: arena.z + WAITING_M, yaw: Math.PI / 2 }, 0)];
+    if (gone) return [id, inArena(arena, poseAtRelease(gone))];
+    return [id, standing({ x: arena.x + waitingAt(id, next), z: arena.z + WAITING_M.z, yaw: Math.PI / 2 }, 0)];
   }));
 }
 
-function poseOfThrow({ atMm: [x, y, z], quaternion: [qx, qy, qz, qw] }: Throw): Pose {
-  return { position: vec3(x / 1000, y / 1000, z / 1000), rotation: { x: qx, y: qy, z: qz, w: qw } };
+/** How far to the right of the middle a truck waits. */
+function waitingAt(id: PieceId, next: UpNext | null): number {
+  if (next === null) return 0;
+  const { waiting, later } = next;
+  if (waiting.includes(id)) return (waiting.indexOf(id) - (waiting.length - 1) / 2) * WAITING_M.apart;
+  const i = later.indexOf(id);
+  const fromCorner = WAITING_M.corner - Math.floor(i / 2) * BETWEEN_TRUCKS_M;
+  return i % 2 === 0 ? fromCorner : -fromCorner;
 }
 
 /** The simulation's arena lies around the origin. */

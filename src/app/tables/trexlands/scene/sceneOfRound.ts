@@ -7,34 +7,42 @@ import type { Pose } from '../../../../sim/world/pose.ts';
 import type { PieceState } from '../../../scene/looks/pieceStates.ts';
 import type { Scenery, SceneState, Shot, TableScene } from '../../tableScene.ts';
 import type { Round, RoundState } from '../round/roundTypes.ts';
+import type { Throwing } from '../throwing/throwing.ts';
 import { sceneryOf } from './scenery.tsx';
 
 /** The scene of a match of Trexlands that is being played. */
-export function sceneOfRound({ store, shown, advance, commands }: Round): TableScene {
+export function sceneOfRound({ store, shown, advance, commands }: Round, throwing: Throwing): TableScene {
   const scenery = sceneryOfLast();
   const shotOf = shotsOf(shown);
-  let last: { readonly of: RoundState; readonly state: SceneState } | null = null;
+  let last: { readonly of: RoundState; readonly held: readonly PieceId[]; readonly state: SceneState } | null = null;
   return {
     drawn: shown,
     ruler: null,
-    subscribe: (changed) => store.subscribe(changed),
+    subscribe: (changed) => {
+      const stops = [store.subscribe(changed), throwing.store.subscribe(changed)];
+      return () => stops.forEach((stop) => stop());
+    },
     getState: () => {
       const of = store.getState();
-      if (last?.of !== of) last = { of, state: stateOf(of, of.match && scenery(of.match, rollOf(of)), shotOf(of)) };
+      const { held } = throwing.store.getState();
+      if (last?.of !== of || last.held !== held) last = { of, held, state: stateOf(of, held, of.match && scenery(of.match, rollOf(of)), shotOf(of)) };
       return last.state;
     },
-    advance,
+    advance: (seconds, mayGoOn) => {
+      const holds = throwing.advance(seconds);
+      return advance(seconds, mayGoOn) || holds;
+    },
     setCamera: commands.setCamera,
   };
 }
 
-const stateOf = (round: RoundState, scenery: Scenery | null, shot: Shot | null): SceneState => ({
+const stateOf = (round: RoundState, held: readonly PieceId[], scenery: Scenery | null, shot: Shot | null): SceneState => ({
   scenery,
   camera: round.camera,
   seat: round.match === null ? 0 : (turnOf(round.match.state)?.seat ?? 0),
   shot,
   rulings: [],
-  stateOf: (truck) => lookOf(round, truck),
+  stateOf: (truck) => (held.includes(truck) ? 'held' : lookOf(round, truck)),
 });
 
 /** The roll that the table is about now. */

@@ -17,11 +17,12 @@ function standing(state: Parameters<FakeRound['stand']>[0]): FakeRound {
 }
 
 describe('a roll', () => {
-  it('can be thrown for everybody or truck by truck, and a truck be taken up again', () => {
+  it('is thrown seat by seat, aimed or by chance, or by chance for everybody, and a truck can be taken up again', () => {
     const round = begun();
-    expect(buttons(round)).toEqual(['Roll Ada’s T1 for me', 'Roll Bo’s T1 for me', 'Roll for me']);
+    expect(buttons(round)).toEqual(['Aim Ada’s T1', 'Let go', 'Roll mine for me', 'Roll all for me']);
+    expect(wordsOf(dock(round))).toContain('Ada throws then Bo');
     round.commands.rollForMe([pieceId('0-T1')]);
-    expect(buttons(round)).toEqual(['Take Ada’s T1 up again', 'Roll Bo’s T1 for me', 'Roll the others for me']);
+    expect(buttons(round)).toEqual(['Take Ada’s T1 up again', 'Aim Bo’s T1', 'Let go', 'Roll mine for me']);
   });
 
   it('says of every truck how it lies and by which clause, and goes on when somebody has seen it', () => {

@@ -3,14 +3,12 @@ import { climaCardOf } from '../../../../../games/trexlands/cards/kinds.ts';
 import { ownerOf } from '../../../../../games/trexlands/ids.ts';
 import { rulingText } from '../../../../../referee/roll/texts.ts';
 import type { TruckRuling } from '../../../../../referee/roll/ruling.ts';
-import { rollAsked } from '../../../../../games/trexlands/rolls.ts';
 import type { TrexlandsState } from '../../../../../games/trexlands/state.ts';
-import type { PieceId } from '../../../../../sim/ids.ts';
 import { SeatBadge } from '../../../../hud/SeatBadge.tsx';
-import { Icon } from '../../../../hud/Icon.tsx';
 import { ClauseChip } from '../../../../teach/ClauseChip.tsx';
 import { texts } from '../../../../texts.ts';
 import { useRound, useRoundCommands } from '../../round/RoundContext.tsx';
+import { ThrowPart } from '../../throwing/ThrowPart.tsx';
 import { useNames, useView } from '../useRoundTable.ts';
 import { BattleHead } from './BattleHead.tsx';
 import { DockPanel } from './DockPanel.tsx';
@@ -24,7 +22,7 @@ export function RollPanel() {
   return (
     <DockPanel label={texts.trexBattle.panel} seat={null} className="roll-panel">
       <Why view={view} />
-      {stage === 'aiming' && <Throwing trucks={rollAsked(view)?.trucks ?? []} />}
+      {stage === 'aiming' && <ThrowPart />}
       {stage === 'rolling' && (
         <div className="dock-row">
           <p className="hint">{texts.trexBattle.tumbling}</p>
@@ -64,49 +62,6 @@ function Why({ view }: { readonly view: TrexlandsState }) {
     );
   }
   return <h2>{phase.name === 'tie' ? texts.trexBattle.tie : texts.trexBattle.ranking}</h2>;
-}
-
-/** Each truck is let go at the table, or by chance; the last of them starts the roll. */
-function Throwing({ trucks }: { readonly trucks: readonly PieceId[] }) {
-  const thrown = useRound((round) => round.thrown);
-  const { rollForMe } = useRoundCommands();
-  return (
-    <>
-      <ul className="throws">
-        {trucks.map((truck) => (
-          <ToThrow key={truck} truck={truck} thrown={thrown.some((let_) => let_.truck === truck)} alone={trucks.length === 1} />
-        ))}
-      </ul>
-      <div className="dock-last">
-        <button type="button" className="button primary" data-roll-for-me onClick={() => rollForMe()}>
-          {thrown.length === 0 ? texts.trexBattle.rollAll : texts.trexBattle.rollRest}
-        </button>
-      </div>
-    </>
-  );
-}
-
-function ToThrow({ truck, thrown, alone }: { readonly truck: PieceId; readonly thrown: boolean; readonly alone: boolean }) {
-  const names = useNames();
-  const { rollForMe, takeUp } = useRoundCommands();
-  const name = names.truck(truck);
-  return (
-    <li className="row" data-truck={truck} data-thrown={thrown}>
-      <SeatBadge colour={names.colour(ownerOf(truck))} small />
-      <span>{name}</span>
-      <span className="note">{thrown ? texts.trexBattle.thrown : texts.trexBattle.toThrow}</span>
-      {thrown && (
-        <button type="button" className="button quiet" aria-label={texts.trexBattle.takeUp(name)} title={texts.trexBattle.takeUp(name)} onClick={() => takeUp(truck)}>
-          <Icon name="back" />
-        </button>
-      )}
-      {!thrown && !alone && (
-        <button type="button" className="button quiet" aria-label={texts.trexBattle.rollOne(name)} onClick={() => rollForMe([truck])}>
-          {texts.trexBattle.rollAll}
-        </button>
-      )}
-    </li>
-  );
 }
 
 /** How the referee calls a truck, and by which clause. */

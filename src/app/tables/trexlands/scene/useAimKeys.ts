@@ -1,0 +1,20 @@
+import { useEffect, type RefObject } from 'react';
+import { pressOf } from '../../../input/keys/chord.ts';
+import { isTablesKey } from '../../../scene/useKeys.ts';
+import { useTheRound } from '../round/RoundContext.tsx';
+import { pressAimKey } from '../throwing/aimKeys.ts';
+import { useTheThrowing } from '../throwing/ThrowingContext.tsx';
+
+/** Brings the table's keys to the hands over the arena. */
+export function useAimKeys(root: RefObject<HTMLElement | null>): void {
+  const round = useTheRound();
+  const throwing = useTheThrowing();
+  useEffect(() => {
+    const down = (event: KeyboardEvent): void => {
+      const press = pressOf(event);
+      if (isTablesKey(root.current, event, press) && pressAimKey(round, throwing, press, event.repeat)) event.preventDefault();
+    };
+    window.addEventListener('keydown', down);
+    return () => window.removeEventListener('keydown', down);
+  }, [root, round, throwing]);
+}

@@ -1,0 +1,46 @@
+import { texts } from '../../../texts.ts';
+import { AIM_STEPS, speedOf } from './aim.ts';
+import { useThrowing, useThrowingCommands } from './ThrowingContext.tsx';
+
+/** Where an aimed truck goes, and how hard. */
+export function AimSliders() {
+  const aim = useThrowing((hands) => hands.aim);
+  const { setAim } = useThrowingCommands();
+  const metres = speedOf(aim) / 1000;
+  return (
+    <div className="aim-sliders">
+      <Slider
+        label={texts.trexThrowing.direction} least={-180} most={180} step={AIM_STEPS.deg} value={aim.directionDeg}
+        said={texts.trexThrowing.directionSaid(aim.directionDeg)} short={texts.trexThrowing.directionShort(aim.directionDeg)}
+        onSlide={(directionDeg) => setAim({ ...aim, directionDeg })}
+      />
+      <Slider
+        label={texts.trexThrowing.power} least={0} most={100} step={AIM_STEPS.power} value={aim.power}
+        said={texts.trexThrowing.powerSaid(aim.power, metres)} short={texts.trexThrowing.powerShort(metres)}
+        onSlide={(power) => setAim({ ...aim, power })}
+      />
+    </div>
+  );
+}
+
+interface SliderProps {
+  readonly label: string;
+  readonly least: number;
+  readonly most: number;
+  readonly step: number;
+  readonly value: number;
+  /** The value as it is read out, and as it is written. */
+  readonly said: string;
+  readonly short: string;
+  readonly onSlide: (value: number) => void;
+}
+
+function Slider({ label, least, most, step, value, said, short, onSlide }: SliderProps) {
+  return (
+    <label>
+      <span>{label}</span>
+      <input type="range" min={least} max={most} step={step} value={value} aria-valuetext={said} onChange={({ target }) => onSlide(target.valueAsNumber)} />
+      <output>{short}</output>
+    </label>
+  );
+}

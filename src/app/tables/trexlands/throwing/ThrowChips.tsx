@@ -1,0 +1,77 @@
+import { nameOf, ownerOf } from '../../../../games/trexlands/ids.ts';
+import type { Throw } from '../../../../games/trexlands/throws.ts';
+import type { PieceId } from '../../../../sim/ids.ts';
+import { Icon } from '../../../hud/Icon.tsx';
+import { SeatBadge } from '../../../hud/SeatBadge.tsx';
+import { texts } from '../../../texts.ts';
+import { useNames } from '../hud/useRoundTable.ts';
+import { useRoundCommands } from '../round/RoundContext.tsx';
+import { aimedAt } from './throwing.ts';
+import { useThrowing, useThrowingCommands } from './ThrowingContext.tsx';
+import type { UpNext } from './upNext.ts';
+
+interface ThrowChipsProps {
+  readonly next: UpNext;
+  readonly thrown: readonly Throw[];
+}
+
+/** All trucks of the roll in the order of their throws: let go (and taken up again), to be aimed, or later. */
+export function ThrowChips({ next, thrown }: ThrowChipsProps) {
+  const gone = thrown.map(({ truck }) => truck);
+  return (
+    <ul className="throw-chips" aria-label={texts.trexThrowing.trucks}>
+      {gone.map((truck) => (
+        <li key={truck} data-truck={truck} data-thrown="true">
+          <Gone truck={truck} />
+        </li>
+      ))}
+      {next.waiting.map((truck) => (
+        <li key={truck} data-truck={truck} data-thrown="false">
+          <Waiting truck={truck} next={next} />
+        </li>
+      ))}
+      {next.later.map((truck) => (
+        <li key={truck} data-truck={truck} data-thrown="false">
+          <Later truck={truck} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Gone({ truck }: { readonly truck: PieceId }) {
+  const names = useNames();
+  const { takeUp } = useRoundCommands();
+  const label = texts.trexBattle.takeUp(names.truck(truck));
+  return (
+    <button type="button" className="button quiet chip" aria-label={label} title={label} onClick={() => takeUp(truck)}>
+      <SeatBadge colour={names.colour(ownerOf(truck))} small />
+      {nameOf(truck)}
+      <Icon name="back" />
+    </button>
+  );
+}
+
+function Waiting({ truck, next }: { readonly truck: PieceId; readonly next: UpNext }) {
+  const names = useNames();
+  const together = useThrowing((hands) => hands.together);
+  const chosen = useThrowing((hands) => hands.chosen);
+  const { choose } = useThrowingCommands();
+  const label = texts.trexThrowing.aimAt(names.truck(truck));
+  return (
+    <button type="button" className="button chip" aria-label={label} aria-pressed={aimedAt({ together, chosen }, next).includes(truck)} onClick={() => choose(truck)}>
+      <SeatBadge colour={names.colour(ownerOf(truck))} small />
+      {nameOf(truck)}
+    </button>
+  );
+}
+
+function Later({ truck }: { readonly truck: PieceId }) {
+  const names = useNames();
+  return (
+    <span className="chip" title={texts.trexThrowing.comesLater(names.truck(truck))}>
+      <SeatBadge colour={names.colour(ownerOf(truck))} small />
+      {nameOf(truck)}
+    </span>
+  );
+}

@@ -1,0 +1,76 @@
+import '../../../styles/throwing.css';
+import { ownerOf } from '../../../../games/trexlands/ids.ts';
+import { capOf } from '../../../hud/keys/useShortcut.ts';
+import { SeatBadge, seatStyle } from '../../../hud/SeatBadge.tsx';
+import { listed, texts } from '../../../texts.ts';
+import { useNames, useRoundMatch } from '../hud/useRoundTable.ts';
+import { useRound, useRoundCommands } from '../round/RoundContext.tsx';
+import { AimSliders } from './AimSliders.tsx';
+import { ThrowChips } from './ThrowChips.tsx';
+import { useThrowing, useThrowingCommands } from './ThrowingContext.tsx';
+import { upNext, type UpNext } from './upNext.ts';
+
+/** Whose throw it is, and throwing without a pointer: a direction, how hard, and off it goes; or chance does it. */
+export function ThrowPart() {
+  const { state } = useRoundMatch();
+  const thrown = useRound((round) => round.thrown);
+  const names = useNames();
+  const next = upNext(state, thrown);
+  if (next === null) return null;
+  return (
+    <div className="throw-part" style={seatStyle(names.colour(next.seat))}>
+      <div className="throw-who">
+        <Whose next={next} />
+        <ThrowChips next={next} thrown={thrown} />
+      </div>
+      <AimSliders />
+      <Going next={next} />
+    </div>
+  );
+}
+
+function Whose({ next: { seat, later } }: { readonly next: UpNext }) {
+  const names = useNames();
+  const then = [...new Set(later.map(ownerOf))].map(names.seat);
+  return (
+    <p title={texts.trexThrowing.hint}>
+      <SeatBadge colour={names.colour(seat)} small />
+      <strong>{texts.trexThrowing.throws(names.seat(seat))}</strong>
+      {then.length > 0 && <span className="note">{texts.trexThrowing.afterwards(listed(then))}</span>}
+    </p>
+  );
+}
+
+function Going({ next: { waiting, later } }: { readonly next: UpNext }) {
+  const { letGo, rollMine } = useThrowingCommands();
+  const { rollForMe } = useRoundCommands();
+  return (
+    <div className="dock-last">
+      <button type="button" className="button primary" data-let-go {...keyed('Enter', texts.trexThrowing.letGo)} onClick={letGo}>
+        {texts.trexThrowing.letGo}
+      </button>
+      <button type="button" className="button" data-roll-mine data-roll-for-me={later.length === 0 || undefined} {...keyed('R', texts.trexThrowing.rollMine)} onClick={rollMine}>
+        {texts.trexThrowing.rollMine}
+      </button>
+      {later.length > 0 && (
+        <button type="button" className="button" data-roll-for-me onClick={() => rollForMe()}>
+          {texts.trexThrowing.rollAll}
+        </button>
+      )}
+      {waiting.length > 1 && <Together />}
+    </div>
+  );
+}
+
+const keyed = (key: string, title: string) => ({ title: texts.keys.withKey(title, capOf(key)), 'aria-keyshortcuts': key });
+
+function Together() {
+  const together = useThrowing((hands) => hands.together);
+  const { setTogether } = useThrowingCommands();
+  return (
+    <label className="tick">
+      <input type="checkbox" checked={together} onChange={({ target }) => setTogether(target.checked)} />
+      <span>{texts.trexThrowing.together}</span>
+    </label>
+  );
+}

@@ -1,0 +1,26 @@
+import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import { useStore } from 'zustand';
+import { useTheRound } from '../round/RoundContext.tsx';
+import { createThrowing, type Throwing, type ThrowingCommands, type ThrowingState } from './throwing.ts';
+
+const Context = createContext<Throwing | null>(null);
+
+/** Gives everything below hands for the arena of the round around it. */
+export function ThrowingProvider({ children }: { readonly children: ReactNode }) {
+  const round = useTheRound();
+  const throwing = useMemo(() => createThrowing(round), [round]);
+  return <Context value={throwing}>{children}</Context>;
+}
+
+export function useTheThrowing(): Throwing {
+  const throwing = useContext(Context);
+  if (!throwing) throw new Error('there are no hands around this component');
+  return throwing;
+}
+
+/** What the selector picks out of what hands are doing; renders again when that changes. */
+export function useThrowing<T>(selector: (state: ThrowingState) => T): T {
+  return useStore(useTheThrowing().store, selector);
+}
+
+export const useThrowingCommands = (): ThrowingCommands => useTheThrowing().commands;

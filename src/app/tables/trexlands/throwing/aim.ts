@@ -1,0 +1,63 @@
+import type { Throw } from '../../../../games/trexlands/throws.ts';
+import type { TrexlandsMatch } from '../../../../games/trexlands/trexlands.ts';
+import type { PieceId } from '../../../../sim/ids.ts';
+import { uniformRotation } from '../../../../sim/maths/chance.ts';
+import { sinCosDeg } from '../../../../sim/maths/trig.ts';
+import { addScaled, normalizeOr, scale, UNIT_X } from '../../../../sim/maths/vec3.ts';
+import { fingerChance } from './fingerChance.ts';
+import { freeHeightMm, gripsOf, overArena } from './handful.ts';
+import { makeThrow } from './makeThrow.ts';
+import { anyDirection, rollOf } from './tumble.ts';
+
+/** A throw without a pointer. */
+export interface Aim {
+  /** Where to, clockwise seen from above: 0 is straight away from whoever sits at the arena; -180 to 180. */
+  readonly directionDeg: number;
+  /** How hard, 0 to 100. */
+  readonly power: number;
+}
+
+/** 25 % is the standard throw's 0.8 m/s. */
+export const FIRST_AIM: Aim = { directionDeg: 0, power: 25 };
+export const AIM_STEPS = { deg: 5, fineDeg: 1, power: 5, finePower: 1 } as const;
+
+/** From a gentle throw to a hard one, which may well leave the arena (house values; a hand's limit is 3 m/s). */
+const SPEED_MM_S = { least: 400, most: 2000 } as const;
+/** Always more than the least that counts as a throw, less than a hand can (house values; the limits are 10 and 150). */
+const SPIN_RAD_S = { least: 14, most: 70 } as const;
+/** How far from the middle a throw begins, opposite to where it goes, mm: the standard throw's ring. */
+const RING_MM = 150;
+/** How much of the spin's axis is chance: nobody's fingers roll a truck off them just so (house value). */
+const WILD = 0.8;
+
+const between = ({ least, most }: { readonly least: number; readonly most: number }, power: number): number => least + (most - least) * (power / 100);
+
+export const wayOf = ({ directionDeg }: Aim): { readonly x: number; readonly z: number } => {
+  const { sin, cos } = sinCosDeg(directionDeg);
+  return { x: sin, z: -cos };
+};
+
+/** mm/s */
+export const speedOf = ({ power }: Aim): number => between(SPEED_MM_S, power);
+
+/** The throws that an aim comes to. Direction and power are the player's; how a truck lies in the fingers, and half of how it spins, is the match's chance. */
+export function aimedThrows(match: TrexlandsMatch, trucks: readonly PieceId[], aim: Aim, thrown: readonly Throw[]): readonly Throw[] {
+  const way = wayOf(aim);
+  const going = { x: way.x * speedOf(aim), z: way.z * speedOf(aim) };
+  const middle = overArena({ xMm: -way.x * RING_MM, zMm: -way.z * RING_MM }, trucks.length);
+  const places = gripsOf(trucks.length).map(({ xMm, zMm }) => ({ xMm: middle.xMm + xMm, zMm: middle.zMm + zMm }));
+  const yMm = freeHeightMm(places, thrown);
+  return trucks.map((truck, i) => {
+    const chance = fingerChance(match, truck);
+    const rotation = uniformRotation(chance);
+    const axis = normalizeOr(addScaled(normalizeOr(rollOf(way), UNIT_X), anyDirection(chance), WILD), UNIT_X);
+    const { xMm, zMm } = places[i] ?? middle;
+    return makeThrow({ truck, xMm, yMm, zMm, rotation, going, spin: scale(axis, between(SPIN_RAD_S, aim.power)) });
+  });
+}
+
+/** Turned and strengthened, within what there is. */
+export const turned = (aim: Aim, deg: number): Aim => ({ ...aim, directionDeg: wrapped(aim.directionDeg + deg) });
+export const stronger = (aim: Aim, by: number): Aim => ({ ...aim, power: Math.max(0, Math.min(100, aim.power + by)) });
+
+const wrapped = (deg: number): number => (deg > 180 ? deg - 360 : deg < -180 ? deg + 360 : deg);

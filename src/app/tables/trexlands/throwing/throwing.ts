@@ -1,0 +1,100 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { nameOf, ownerOf } from '../../../../games/trexlands/ids.ts';
+import type { TrexlandsMatch } from '../../../../games/trexlands/trexlands.ts';
+import type { PieceId } from '../../../../sim/ids.ts';
+import { ROUND_FAULTS } from '../round/faults.ts';
+import type { Round } from '../round/roundTypes.ts';
+import { aimedThrows, FIRST_AIM, type Aim } from './aim.ts';
+import { HeldTrucks } from './heldTrucks.ts';
+import { upNext, type UpNext } from './upNext.ts';
+
+/** What is in a hand, and how a throw without a pointer is aimed. */
+export interface ThrowingState {
+  readonly held: readonly PieceId[];
+  readonly aim: Aim;
+  /** Whether all that whoever throws now has left are taken up at once. */
+  readonly together: boolean;
+  /** The truck that an aimed throw is for; the first that waits, unless somebody has pointed at another. */
+  readonly chosen: PieceId | null;
+}
+
+export interface ThrowingCommands {
+  setAim(aim: Aim): void;
+  setTogether(together: boolean): void;
+  choose(truck: PieceId): void;
+  /** Throws what is aimed at. */
+  letGo(): void;
+  /** Chance throws what whoever throws now has left. */
+  rollMine(): void;
+  /** The last truck that was let go waits again. */
+  takeBack(): void;
+}
+
+/** Hands over the arena: how trucks of an asked roll are thrown one after the other, by pointer or by aim. */
+export interface Throwing {
+  readonly store: StoreApi<ThrowingState>;
+  readonly commands: ThrowingCommands;
+  readonly held: HeldTrucks;
+  /** A finger on a truck, the first or one more. Returns whether it is held now; says why not. */
+  take(truck: PieceId, how: 'first' | 'too'): boolean;
+  /** Real time passes. Returns whether the next picture will differ. */
+  advance(seconds: number): boolean;
+}
+
+const AT_FIRST: ThrowingState = { held: [], aim: FIRST_AIM, together: false, chosen: null };
+
+export function createThrowing(round: Pick<Round, 'store' | 'shown' | 'commands'>): Throwing {
+  const store = createStore((): ThrowingState => AT_FIRST);
+  const held = new HeldTrucks(round, (trucks) => store.setState({ held: trucks }));
+  const now = (): { readonly match: TrexlandsMatch; readonly next: UpNext } | null => {
+    const { match, stage, thrown } = round.store.getState();
+    const next = match === null || stage !== 'aiming' ? null : upNext(match.state, thrown);
+    return match === null || next === null ? null : { match, next };
+  };
+  return {
+    store,
+    held,
+    advance: (seconds) => held.advance(seconds),
+    take: (truck, how) => {
+      const there = now();
+      if (there === null) return false;
+      const { seat, waiting } = there.next;
+      const free = waiting.filter((id) => !held.trucks.includes(id));
+      if (!waiting.includes(truck) && !wasThrown(round, truck)) {
+        round.store.setState({ fault: ROUND_FAULTS.notYourThrow(there.match.header.seats[seat]?.name ?? '', nameOf(truck)) });
+        return false;
+      }
+      if (how === 'too' && held.trucks.some((id) => ownerOf(id) !== ownerOf(truck))) return false;
+      round.commands.dismissFault();
+      held.take(store.getState().together && waiting.includes(truck) ? [truck, ...free.filter((id) => id !== truck)] : [truck]);
+      return true;
+    },
+    commands: {
+      setAim: (aim) => store.setState({ aim }),
+      setTogether: (together) => store.setState({ together }),
+      choose: (chosen) => store.setState({ chosen }),
+      letGo: () => {
+        const there = now();
+        if (there === null || held.trucks.length > 0) return;
+        const { aim } = store.getState();
+        round.commands.letGo(...aimedThrows(there.match, aimedAt(store.getState(), there.next), aim, round.store.getState().thrown));
+      },
+      rollMine: () => {
+        const there = now();
+        if (there !== null && held.trucks.length === 0) round.commands.rollForMe(there.next.waiting);
+      },
+      takeBack: () => {
+        const last = round.store.getState().thrown.at(-1);
+        if (now() !== null && last !== undefined) round.commands.takeUp(last.truck);
+      },
+    },
+  };
+}
+
+/** The trucks that an aimed throw lets go. */
+export function aimedAt({ together, chosen }: Pick<ThrowingState, 'together' | 'chosen'>, { waiting }: UpNext): readonly PieceId[] {
+  if (together) return waiting;
+  return chosen !== null && waiting.includes(chosen) ? [chosen] : waiting.slice(0, 1);
+}
+
+const wasThrown = ({ store }: Pick<Round, 'store'>, truck: PieceId): boolean => store.getState().thrown.some((gone) => gone.truck === truck);

@@ -1,0 +1,61 @@
+import { normalPair, uniformRotation, type Chance } from '../../../../sim/maths/chance.ts';
+import { fromAxisAngle, multiply, normalize as unitQuat, type Quat } from '../../../../sim/maths/quat.ts';
+import { add, addScaled, length, normalizeOr, scale, UNIT_Y, vec3, ZERO, type Vec3 } from '../../../../sim/maths/vec3.ts';
+import { STILL, type Going } from './pointerMotion.ts';
+
+/** A truck in a moving hand turns as if it rolled on a wheel of this radius, mm (house value: about half its length). */
+const ROLLS_ON_MM = 33;
+/** What shaking gives: rad/s for every mm/s by which the hand changes its way (house value: a second's shaking, as hands shake dice, spins a truck by 20 rad/s or so). */
+const SHAKEN = 0.008;
+/** A truck in a hand that has come to rest soon lies still in it, s to 1/e (house value). */
+const CALMS_S = 0.4;
+
+/** The spin of what rolls so, rad/s: across its way, top forwards. */
+export const rollOf = ({ x, z }: Going): Vec3 => vec3(z / ROLLS_ON_MM, 0, -x / ROLLS_ON_MM);
+
+/** A direction, all equally likely. */
+export function anyDirection(chance: Chance): Vec3 {
+  const [x, y] = normalPair(chance);
+  const [z] = normalPair(chance);
+  return normalizeOr(vec3(x, y, z), UNIT_Y);
+}
+
+/** Slower than this a hand has no way that it could change, mm/s (house value). */
+const SLOW_MM_S = 100;
+
+/** How one truck is turned in a hand, and how it spins there. Taken up as chance has it; whatever changes the hand's way spins it, about another axis of chance each time the hand turns around. */
+export class Tumble {
+  rotation: Quat;
+  private shaken: Vec3 = ZERO;
+  private going: Going = STILL;
+  private axis: Vec3;
+  private towards: Going = STILL; // the hand's way when the axis was drawn
+
+  constructor(private readonly chance: Chance) {
+    this.rotation = uniformRotation(chance);
+    this.axis = anyDirection(chance);
+  }
+
+  /** The hand goes so from now on, after so many seconds. */
+  jerk(going: Going, seconds: number): void {
+    if (Math.hypot(going.x, going.z) >= SLOW_MM_S && going.x * this.towards.x + going.z * this.towards.z <= 0) {
+      this.axis = anyDirection(this.chance);
+      this.towards = going;
+    }
+    const change = Math.hypot(going.x - this.going.x, going.z - this.going.z);
+    this.going = going;
+    this.shaken = addScaled(scale(this.shaken, Math.exp(-Math.max(0, seconds) / CALMS_S)), this.axis, SHAKEN * change);
+  }
+
+  /** The spin with which it leaves a hand that goes so, rad/s. */
+  spin(going: Going): Vec3 {
+    return add(rollOf(going), this.shaken);
+  }
+
+  /** Real time passes: it turns in the hand. */
+  turn(seconds: number): void {
+    const spin = this.spin(this.going);
+    const size = length(spin);
+    if (size > 0) this.rotation = unitQuat(multiply(fromAxisAngle(scale(spin, 1 / size), size * seconds), this.rotation));
+  }
+}

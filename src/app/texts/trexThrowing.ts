@@ -1,0 +1,19 @@
+/** Trucks thrown by hand or by aim. */
+export const trexThrowing = {
+  throws: (player: string) => `${player} throws`,
+  afterwards: (players: string) => `then ${players}`,
+  hint: 'Take a truck and flick it into the arena, or aim it here.',
+  trucks: 'Trucks of this roll',
+  aimAt: (truck: string) => `Aim ${truck}`,
+  comesLater: (truck: string) => `${truck} comes later`,
+  direction: 'Direction',
+  directionSaid: (deg: number) => (deg === 0 ? 'straight ahead' : Math.abs(deg) === 180 ? 'back towards you' : `${Math.abs(deg)}° to the ${deg > 0 ? 'right' : 'left'}`),
+  directionShort: (deg: number) => (deg === 0 ? '0°' : `${Math.abs(deg)}° ${deg > 0 ? '→' : '←'}`),
+  power: 'Power',
+  powerSaid: (power: number, metres: number) => `${power} percent, ${metres.toFixed(1)} metres a second`,
+  powerShort: (metres: number) => `${metres.toFixed(1)} m/s`,
+  together: 'All at once',
+  letGo: 'Let go',
+  rollMine: 'Roll mine for me',
+  rollAll: 'Roll all for me',
+} as const;

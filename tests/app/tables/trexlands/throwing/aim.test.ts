@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { pressAimKey } from '../../../../../src/app/tables/trexlands/throwing/aimKeys.ts';
+import { length } from '../../../../../src/sim/maths/vec3.ts';
+import { spinAtRelease, velocityAtRelease } from '../../../../../src/sim/roll/throws.ts';
+import { atArena, type AtArena } from './atArena.ts';
+
+const press = ({ round, throwing }: AtArena, key: string, shift = false, held = false): boolean => pressAimKey(round, throwing, { key, code: '', shift, modified: false }, held);
+
+describe('a throw by keys', () => {
+  it('goes where it is aimed at, as hard, over the middle of the arena; how the truck lies and half its spin is the match’s chance', async () => {
+    const there = await atArena();
+    for (let i = 0; i < 18; i += 1) press(there, 'ArrowRight');
+    for (let i = 0; i < 3; i += 1) press(there, 'ArrowUp');
+    press(there, 'ArrowDown', true);
+    expect(there.throwing.store.getState().aim).toEqual({ directionDeg: 90, power: 39 });
+    expect(press(there, 'Enter')).toBe(true);
+    const [thrown] = there.thrown;
+    if (!thrown) throw new Error(there.fault ?? 'nothing thrown');
+    const { x, y, z } = velocityAtRelease(thrown);
+    expect([x, y, z]).toEqual([1.024, 0, 0]);
+    expect(thrown.atMm).toEqual([-150, 150, 0]);
+    expect(length(spinAtRelease(thrown))).toBeCloseTo(35.84, 2);
+    const other = await atArena('battle', 2);
+    for (let i = 0; i < 18; i += 1) press(other, 'ArrowRight');
+    press(other, 'Enter');
+    expect(other.thrown[0]?.quaternion).not.toEqual(thrown.quaternion);
+  });
+
+  it('lets truck after truck go, each of its fleet, then the next player’s; the last one begins the roll', async () => {
+    const there = await atArena();
+    for (let i = 0; i < 4; i += 1) press(there, 'Enter');
+    const { stage, roll } = there.round.store.getState();
+    expect([stage, roll?.throws.map(({ truck }) => truck)]).toEqual(['rolling', ['0-T1', '0-T2', '1-T1', '1-T2']]);
+    expect(press(there, 'Enter')).toBe(false);
+  });
+
+  it('has chance throw what is left of whoever is next, and no more', async () => {
+    const there = await atArena();
+    press(there, 'Enter');
+    expect(press(there, 'r')).toBe(true);
+    expect(there.thrown.map(({ truck }) => truck)).toEqual(['0-T1', '0-T2']);
+    press(there, 'r');
+    expect(there.round.store.getState().stage).toBe('rolling');
+  });
+
+  it('takes the last truck up again with Escape, and does nothing with it where none is', async () => {
+    const there = await atArena();
+    expect(press(there, 'Escape')).toBe(false);
+    press(there, 'Enter');
+    expect(press(there, 'Escape')).toBe(true);
+    expect(there.thrown).toEqual([]);
+  });
+
+  it('aims on while a key is held down, but throws only once', async () => {
+    const there = await atArena();
+    expect(press(there, 'ArrowLeft', false, true)).toBe(true);
+    expect([press(there, 'Enter', false, true), there.thrown]).toEqual([false, []]);
+  });
+
+  it('throws the truck that was chosen', async () => {
+    const there = await atArena();
+    there.press('0-T2');
+    there.release(50);
+    press(there, 'Enter');
+    expect(there.thrown.map(({ truck }) => truck)).toEqual(['0-T2']);
+    expect(press(there, 'Tab')).toBe(false);
+  });
+});

@@ -1,0 +1,98 @@
+import { createRound } from '../../../../../src/app/tables/trexlands/round/round.ts';
+import type { Round, RoundState } from '../../../../../src/app/tables/trexlands/round/roundTypes.ts';
+import { arenaSpot } from '../../../../../src/app/tables/trexlands/scene/places.ts';
+import { ThrowHand } from '../../../../../src/app/tables/trexlands/throwing/throwHand.ts';
+import { createThrowing, type Throwing } from '../../../../../src/app/tables/trexlands/throwing/throwing.ts';
+import type { Ray } from '../../../../../src/app/input/ray.ts';
+import { STANDARD_OPTIONS } from '../../../../../src/games/trexlands/options.ts';
+import { pieceId } from '../../../../../src/sim/ids.ts';
+import { loadPhysics } from '../../../../../src/sim/physics.ts';
+import { inPlay, say, withCamp, withTile, withTrucks } from '../../../../games/trexlands/support.ts';
+
+/** Fingers over the arena of a match; places in mm from its middle, times in ms. */
+export interface AtArena {
+  readonly round: Round;
+  readonly throwing: Throwing;
+  readonly hand: ThrowHand;
+  /** The line of sight from straight above. */
+  at(xMm: number, zMm: number): Ray;
+  /** Where a truck is drawn. */
+  placeOf(truck: string): { readonly xMm: number; readonly yMm: number; readonly zMm: number };
+  press(truck: string, pointer?: number, ms?: number): void;
+  /** From where the pointer is, in steps of a screen's pictures, evenly in so many ms. */
+  drag(to: readonly [xMm: number, zMm: number], ms: number, pointer?: number): void;
+  release(afterMs?: number, pointer?: number): void;
+  /** Lets pictures pass for so long. */
+  pass(seconds: number): void;
+  readonly thrown: RoundState['thrown'];
+  readonly fault: string | null;
+}
+
+const FRAME_MS = 16;
+
+const SEATS = [{ name: 'Ada', colour: 0, kind: 'person' }, { name: 'Bo', colour: 1, kind: 'person' }] as const;
+
+/** `ranking`: two seats with a truck each; `battle`: two trucks of each. */
+export async function atArena(what: 'ranking' | 'battle' = 'battle', seed = 1): Promise<AtArena> {
+  const round = createRound({ physics: await loadPhysics(), random: () => 0, pace: 'real' });
+  const begun = round.commands.newMatch({ seats: SEATS, setup: { options: STANDARD_OPTIONS }, seed });
+  if (!begun.ok) throw new Error(begun.fault.message);
+  if (what === 'battle') round.commands.resume({ ...begun.value, state: battle() });
+  const throwing = createThrowing(round);
+  const hand = new ThrowHand(round, throwing);
+  const spot = (): { readonly x: number; readonly z: number } => {
+    const { match } = round.store.getState();
+    if (match === null) throw new Error('no match');
+    return arenaSpot({ seats: match.state.seats, city: match.state.board.city });
+  };
+  const at = (xMm: number, zMm: number): Ray => ({ origin: { x: spot().x + xMm / 1000, y: 2, z: spot().z + zMm / 1000 }, direction: { x: 0, y: -1, z: 0 } });
+  const placeOf = (truck: string) => {
+    const position = round.shown.pieces.get(pieceId(truck))?.after.position;
+    if (!position) throw new Error(`no truck ${truck}`);
+    return { xMm: (position.x - spot().x) * 1000, yMm: position.y * 1000, zMm: (position.z - spot().z) * 1000 };
+  };
+  let now = 1000;
+  const where = new Map<number, readonly [number, number]>();
+  return {
+    round, throwing, hand, at, placeOf,
+    press: (truck, pointer = 1, ms = now) => {
+      const { xMm, zMm } = placeOf(truck);
+      now = ms;
+      where.set(pointer, [xMm, zMm]);
+      hand.down({ id: pointer, ray: at(xMm, zMm), ms: now });
+    },
+    drag: ([xMm, zMm], ms, pointer = 1) => {
+      const [x, z] = where.get(pointer) ?? [0, 0];
+      const steps = Math.max(1, Math.round(ms / FRAME_MS));
+      for (let i = 1; i <= steps; i += 1) {
+        now += ms / steps;
+        hand.move({ id: pointer, ray: at(x + ((xMm - x) * i) / steps, z + ((zMm - z) * i) / steps), ms: now });
+      }
+      where.set(pointer, [xMm, zMm]);
+    },
+    release: (afterMs = 0, pointer = 1) => {
+      const [x, z] = where.get(pointer) ?? [0, 0];
+      now += afterMs;
+      hand.up({ id: pointer, ray: at(x, z), ms: now });
+    },
+    pass: (seconds) => {
+      for (let s = 0; s < seconds; s += FRAME_MS / 1000) {
+        throwing.advance(FRAME_MS / 1000);
+        round.advance(FRAME_MS / 1000);
+      }
+    },
+    get thrown() {
+      return round.store.getState().thrown;
+    },
+    get fault() {
+      return round.store.getState().fault?.code ?? null;
+    },
+  };
+}
+
+/** 0 attacks with a stack the two trucks of 1 in b2. */
+function battle() {
+  const board = withTile(inPlay(2), 'b2', { terrain: 'scrub', obstacle: false });
+  const there = withTrucks(withCamp(board, 0, { coins: 5 }), { '0-T1': 'b1', '0-T2': 'b1', '1-T1': 'b2', '1-T2': 'b2' });
+  return say(there, [0, 'stack T1 T2'], [0, 'move T1+T2 b2']).state;
+}
