@@ -5,4 +5,6 @@ export const trexBoard = {
   x: (tokens: number): string => `${tokens} X`,
   rank: (rank: number): string => `#${rank}`,
   captain: 'Captain',
+  clima: 'Clima',
+  exchange: 'EXCHANGE',
 };

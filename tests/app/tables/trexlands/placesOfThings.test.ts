@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Board } from '../../../../src/games/trexlands/board/board.ts';
-import type { TrexlandsState } from '../../../../src/games/trexlands/state.ts';
+import type { Phase, TrexlandsState } from '../../../../src/games/trexlands/state.ts';
 import { seat as asSeat } from '../../../../src/sim/ids.ts';
 import { spotOfBorder } from '../../../../src/app/tables/trexlands/scene/board/borderSpots.ts';
 import { COIN_M, coinPlaces, CORNER_M, X_M, xPlaces, type TokenPlace } from '../../../../src/app/tables/trexlands/scene/board/tokenPlaces.ts';
 import { CARD_M, cardSpot, wheelSpot } from '../../../../src/app/tables/trexlands/scene/camp/campPlaces.ts';
+import { EXCHANGE_M, exchangeCoins, exchangeSpot, faceDownSpot, lotSpot } from '../../../../src/app/tables/trexlands/scene/exchange/exchangePlaces.ts';
 import { posesOf } from '../../../../src/app/tables/trexlands/scene/poses.ts';
 import { CAMP_M, cityBox, spotOfCamp, spotOfTerra, TILE_M, type Shape, type Spot } from '../../../../src/app/tables/trexlands/scene/places.ts';
 import { boxOfThing, cornersOf, thingsOfTable, type ThingBox } from '../../../../src/app/tables/trexlands/scene/pointing/boxOfThing.ts';
@@ -62,6 +63,38 @@ describe.each(boards())('on the table of $name', ({ state, shape }) => {
     things.forEach(({ thing, box }, i) => {
       for (const other of things.slice(i + 1)) expect(apart(cornersOf(box), cornersOf(other.box)), `${JSON.stringify(thing)} and ${JSON.stringify(other.thing)}`).toBe(true);
     });
+  });
+
+  it('the exchange lies clear of it all', () => {
+    const mat = rectangle(exchangeSpot(shape), EXCHANGE_M, EXCHANGE_M);
+    for (const { thing, box } of thingsOfTable(state)) expect(apart(mat, cornersOf(box)), JSON.stringify(thing)).toBe(true);
+  });
+
+  it('every coin of a market lies by its card, on its bidder’s side, and on the mat', () => {
+    const phase: Phase = { name: 'market', market: [1, 2, 3, 4].map(() => ({ card: 'nitro-1', bids: state.camps.map(({ seat }) => seat + 1) })), bidder: asSeat(0), passed: [], awarded: null };
+    const coins = exchangeCoins(shape, phase);
+    expect(coins.length).toBe(4 * state.camps.reduce((sum, { seat }) => sum + seat + 1, 0));
+    const lowest = coins.filter(({ y }) => y === 0);
+    const cards = [0, 1, 2, 3].flatMap((slot) => [0, Math.PI / 2].map((yaw) => rectangle({ ...lotSpot(shape, slot), yaw }, CARD_M.wide, CARD_M.tall)));
+    const mat = exchangeSpot(shape);
+    lowest.forEach((coin, i) => {
+      for (const card of cards) expect(apart(disc(coin, COIN_M.radius), card)).toBe(true);
+      for (const other of lowest.slice(i + 1)) expect(apart(disc(coin, COIN_M.radius), disc(other, COIN_M.radius))).toBe(true);
+      expect(Math.max(Math.abs(coin.x - mat.x), Math.abs(coin.z - mat.z)) + COIN_M.radius).toBeLessThan(EXCHANGE_M / 2);
+    });
+  });
+
+  it('every card of a full arena lies on the mat with its coins, and no pile is in another', () => {
+    const cards = state.camps.flatMap(({ seat: owner }) => Array.from({ length: 8 }, () => ({ owner, card: null, coins: 4, challengers: state.camps.flatMap(({ seat }) => (seat === owner ? [] : [seat])), seenBy: [] })));
+    const coins = exchangeCoins(shape, { name: 'arena', cards, placing: null, ready: [] });
+    expect(coins.length).toBe(cards.length * (4 + state.camps.length - 1));
+    const mat = exchangeSpot(shape);
+    const piles = [...new Map(coins.map((coin) => [`${coin.x} ${coin.z}`, coin])).values()];
+    piles.forEach((pile, i) => {
+      expect(Math.max(Math.abs(pile.x - mat.x), Math.abs(pile.z - mat.z)) + COIN_M.radius).toBeLessThan(EXCHANGE_M / 2);
+      for (const other of piles.slice(i + 1)) expect(Math.hypot(pile.x - other.x, pile.z - other.z)).toBeGreaterThan(2 * COIN_M.radius);
+    });
+    for (const { seat } of state.camps) for (const place of [0, 7]) expect(Math.abs(faceDownSpot(shape, seat, place, 8).x - mat.x)).toBeLessThan((EXCHANGE_M - CARD_M.wide) / 2);
   });
 
   it('a border lies halfway between what it parts, and looks from the Terra to what is beyond', () => {

@@ -14,6 +14,8 @@ import { ShadeLook } from './board/ShadeLook.tsx';
 import { coinPlaces, xPlaces } from './board/tokenPlaces.ts';
 import { wheelSpot } from './camp/campPlaces.ts';
 import { CampLook } from './CampLook.tsx';
+import { exchangeCoins } from './exchange/exchangePlaces.ts';
+import { ExchangeLook } from './exchange/ExchangeLook.tsx';
 import { TABLE_TOP_M } from './level.ts';
 import { arenaSpot, yawOfSeat, type Shape } from './places.ts';
 import { Touchables } from './pointing/Touchables.tsx';
@@ -45,6 +47,7 @@ export function Top({ header, state, roll, tableM }: TopProps) {
       </group>
       <ShadeLook state={state} />
       <BoardLook header={header} state={state} yaw={yaw} />
+      <ExchangeLook header={header} shape={shape} phase={state.phase} yaw={yaw} />
       {state.camps.map((camp) => (
         <CampLook key={camp.seat} shape={shape} camp={camp} look={seatIndexOf({ header }, camp.seat)} name={header.seats[camp.seat]?.name ?? ''} rank={rankOf(state, camp.seat)} />
       ))}
@@ -70,8 +73,8 @@ interface PartProps {
   readonly still: boolean;
 }
 
-function Tokens({ shape, state: { terra, camps, cityX }, still }: PartProps) {
-  const coins = useMemo(() => coinPlaces(shape, { terra, camps }), [shape, terra, camps]);
+function Tokens({ shape, state: { terra, camps, cityX, phase }, still }: PartProps) {
+  const coins = useMemo(() => [...coinPlaces(shape, { terra, camps }), ...exchangeCoins(shape, phase)], [shape, terra, camps, phase]);
   const tokens = useMemo(() => xPlaces(shape, { cityX, camps }), [shape, cityX, camps]);
   return (
     <>

@@ -1,6 +1,6 @@
 import { captainCard, type CaptainId } from '../../../../../games/trexlands/captains.ts';
-import { isTribu, kindOf, tribuKindOf, type CampCardId } from '../../../../../games/trexlands/cards/ids.ts';
-import { playableCard, valueOf } from '../../../../../games/trexlands/cards/kinds.ts';
+import { climaKindOf, isClima, isTribu, kindOf, tribuKindOf, type CampCardId, type PublicCardId } from '../../../../../games/trexlands/cards/ids.ts';
+import { climaCardOf, playableCard, valueOf } from '../../../../../games/trexlands/cards/kinds.ts';
 import { texts } from '../../../../texts.ts';
 
 /** What a little card says. */
@@ -17,6 +17,9 @@ export function faceOf(card: CampCardId): CardFace {
   const title = playableCard(kindOf(card)).name;
   return isTribu(card) ? { title, over: String(valueOf(tribuKindOf(card))), kind: 'tribu' } : { title, over: '', kind: 'action' };
 }
+
+/** Of the Public Deck: as it lies in the market. */
+export const publicFace = (card: PublicCardId): CardFace => (isClima(card) ? { title: climaCardOf(climaKindOf(card)).name, over: texts.trexBoard.clima, kind: 'action' } : faceOf(card));
 
 const LONG = 10; // letters; a longer word in one line could not be read
 

@@ -17,8 +17,8 @@ export interface TokensLookProps {
   readonly still: boolean;
 }
 
-/** More than a full board and full Camps of four have. */
-const ROOM = { v: 96 + 4 * 72, x: 4 * 18 + 16 } as const;
+/** A full board and full Camps of four, and as many again as lie in an exchange. */
+const ROOM = { v: 96 + 4 * 72 + 116, x: 4 * 18 + 16 } as const;
 const SECONDS = 0.65;
 /** The last of many to go sets out so much later than the first, s. */
 const SPREAD_S = 0.5;

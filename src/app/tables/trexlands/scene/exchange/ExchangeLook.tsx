@@ -1,0 +1,57 @@
+import { useMemo } from 'react';
+import type { Phase } from '../../../../../games/trexlands/state.ts';
+import type { TrexlandsMatch } from '../../../../../games/trexlands/trexlands.ts';
+import type { Seat } from '../../../../../sim/ids.ts';
+import { SEAT_LOOKS } from '../../../../scene/looks/fleetColours.ts';
+import { useDisposed } from '../../../../scene/overlays/useDisposed.ts';
+import { seatIndexOf } from '../../../../scene/tableLook.ts';
+import { texts } from '../../../../texts.ts';
+import { publicFace } from '../camp/cardFace.ts';
+import { CardLook } from '../camp/CardLook.tsx';
+import { backTexture, faceTexture } from '../camp/cardTexture.ts';
+import { CARD_M } from '../camp/campPlaces.ts';
+import { TABLE_TOP_M } from '../level.ts';
+import { yawOfSeat, type Shape } from '../places.ts';
+import { printedBox } from '../toy/printedBox.ts';
+import { useToyMaterial } from '../toy/useToyMaterial.ts';
+import { EXCHANGE_M, exchangeSpot, faceDownSpot, lotSpot, placeOf } from './exchangePlaces.ts';
+import { exchangeTexture } from './exchangeTexture.ts';
+
+export interface ExchangeLookProps {
+  readonly header: Pick<TrexlandsMatch['header'], 'seats'>;
+  readonly shape: Shape;
+  readonly phase: Phase;
+  /** Of whoever looks: the market's cards are the right way up for them. */
+  readonly yaw: number;
+}
+
+const MAT = printedBox(EXCHANGE_M, -TABLE_TOP_M - 0.0001, EXCHANGE_M, 'under');
+const untouchable = () => null;
+
+/** The exchange area: the market's cards, or those that lie face down in the private arena; its coins are the tokens'. */
+export function ExchangeLook({ header, shape, phase, yaw }: ExchangeLookProps) {
+  const lookOf = (seat: number) => SEAT_LOOKS[seatIndexOf({ header }, seat)];
+  const cards = phase.name === 'arena' ? phase.cards : [];
+  return (
+    <>
+      <Mat header={header} shape={shape} />
+      {(phase.name === 'deal' || phase.name === 'market') && phase.market.map(({ card }, slot) => (
+        <CardLook key={card} spot={{ ...lotSpot(shape, slot), yaw }} face={faceTexture(publicFace(card), lookOf(0))} />
+      ))}
+      {cards.map((card, i) => (
+        <CardLook key={i} spot={faceDownSpot(shape, card.owner, placeOf(cards, card), cards.filter(({ owner }) => owner === card.owner).length)} face={backTexture(lookOf(card.owner))} overM={placeOf(cards, card) * 0.1 * CARD_M.thick} />
+      ))}
+    </>
+  );
+}
+
+function Mat({ header, shape }: Pick<ExchangeLookProps, 'header' | 'shape'>) {
+  const texture = useMemo(() => {
+    const bidders = Array.from({ length: shape.seats }, (_, seat) => ({ look: SEAT_LOOKS[seatIndexOf({ header }, seat)], yaw: yawOfSeat(shape.seats, seat as Seat) }));
+    return exchangeTexture(bidders, texts.trexBoard.exchange);
+  }, [header, shape]);
+  useDisposed(texture);
+  const material = useToyMaterial({}, texture);
+  const { x, z } = exchangeSpot(shape);
+  return <mesh geometry={MAT} material={material} position={[x, 0, z]} raycast={untouchable} dispose={null} />;
+}

@@ -1,0 +1,67 @@
+import type { FaceDown, Lot, Phase } from '../../../../../games/trexlands/state.ts';
+import type { Seat } from '../../../../../sim/ids.ts';
+import { COIN_M, type TokenPlace } from '../board/tokenPlaces.ts';
+import { CARD_M } from '../camp/campPlaces.ts';
+import { halfOf, yawOfSeat, type Shape, type Spot } from '../places.ts';
+
+/** The exchange area, at the board's far left corner as the first seat sees it: market or arena. All house values, m. */
+
+/** The side of its mat. */
+export const EXCHANGE_M = 0.184;
+const FROM_CORNER_M = 0.105;
+/** Four lots of the market, two by two; four rows of face-down cards, a seat each. */
+export const CELL_M = 0.088;
+const ROW_M = 0.0445;
+/** From the middle of a lot to the coins of a seat: on the side of its card where the seat sits. */
+export const BID_M = 0.0325;
+
+export function exchangeSpot(shape: Shape): Spot {
+  const half = halfOf(shape);
+  return { x: -half.x - FROM_CORNER_M, z: -half.z - FROM_CORNER_M, yaw: 0 };
+}
+
+/** The middle of a lot of the market: the first two at the back. */
+export function lotSpot(shape: Shape, slot: number): Spot {
+  const { x, z } = exchangeSpot(shape);
+  return { x: x + ((slot % 2) - 0.5) * CELL_M, z: z + (Math.floor(slot / 2) - 0.5) * CELL_M, yaw: 0 };
+}
+
+/** Where a seat's coins for a lot lie. */
+export function bidSpot(shape: Shape, slot: number, seat: Seat): Spot {
+  const lot = lotSpot(shape, slot);
+  const yaw = yawOfSeat(shape.seats, seat);
+  return { x: lot.x + BID_M * Math.sin(yaw), z: lot.z + BID_M * Math.cos(yaw), yaw };
+}
+
+/** Of a seat's cards in the arena this one, from the left; so many of them lie there. */
+export function faceDownSpot(shape: Shape, seat: Seat, place: number, cards: number): Spot {
+  const { x, z } = exchangeSpot(shape);
+  const room = EXCHANGE_M - CARD_M.wide - 0.006;
+  const pitch = Math.min(CARD_M.wide + 0.003, room / Math.max(1, cards - 1));
+  return { x: x - room / 2 + place * pitch, z: z + (seat - (shape.seats - 1) / 2) * ROW_M, yaw: 0 };
+}
+
+/** Every coin that lies in the exchange. */
+export function exchangeCoins(shape: Shape, phase: Phase): readonly TokenPlace[] {
+  if (phase.name === 'market') return phase.market.flatMap((lot, slot) => onLot(shape, lot, slot));
+  if (phase.name !== 'arena') return [];
+  return phase.cards.flatMap((card) => onCard(shape, card, placeOf(phase.cards, card), phase.cards.filter(({ owner }) => owner === card.owner).length));
+}
+
+/** Which of its owner's cards it is, from 0. */
+export const placeOf = (cards: readonly FaceDown[], card: FaceDown): number => cards.filter(({ owner }) => owner === card.owner).indexOf(card);
+
+const onLot = (shape: Shape, { bids }: Lot, slot: number): readonly TokenPlace[] => bids.flatMap((coins, seat) => stack(`lot-${slot}-${seat}`, bidSpot(shape, slot, seat as Seat), coins));
+
+/** Its owner's coins on the card's upper half, those of whoever challenges it at its lower edge. */
+function onCard(shape: Shape, { owner, coins, challengers }: FaceDown, place: number, cards: number): readonly TokenPlace[] {
+  const { x, z } = faceDownSpot(shape, owner, place, cards);
+  const over = 2 * CARD_M.thick;
+  return [
+    ...stack(`card-${owner}-${place}`, { x, z: z - 0.0095, yaw: 0 }, coins, over),
+    ...challengers.flatMap((seat) => stack(`challenge-${owner}-${place}`, { x, z: z + 0.0115, yaw: 0 }, 1, over + challengers.indexOf(seat) * COIN_M.thick)),
+  ];
+}
+
+const stack = (of: string, { x, z, yaw }: Spot, coins: number, overM = 0): readonly TokenPlace[] =>
+  Array.from({ length: coins }, (_, n) => ({ of, x, y: overM + n * COIN_M.thick, z, yaw: yaw + 0.4 * Math.sin(5 * n) }));

@@ -1,0 +1,52 @@
+import { CanvasTexture, LinearMipmapLinearFilter, SRGBColorSpace, type Texture } from 'three';
+import { blankCanvas } from '../../../../scene/looks/canvas.ts';
+import type { SeatLook } from '../../../../scene/looks/fleetColours.ts';
+import { COIN_M } from '../board/tokenPlaces.ts';
+import { CARD_M } from '../camp/campPlaces.ts';
+import { BID_M, CELL_M, EXCHANGE_M } from './exchangePlaces.ts';
+
+const PIXELS = 512;
+const px = (m: number): number => (m / EXCHANGE_M) * PIXELS;
+
+/** A seat as the mat has it: its look, and where it sits. */
+export interface Bidder {
+  readonly look: SeatLook;
+  readonly yaw: number;
+}
+
+/** The exchange's mat: places for four cards, and by each a ring a seat for its coins; its title between them. */
+export function exchangeTexture(bidders: readonly Bidder[], title: string): Texture {
+  const context = blankCanvas(PIXELS, PIXELS);
+  context.fillStyle = '#8a6a3a';
+  context.fillRect(0, 0, PIXELS, PIXELS);
+  context.fillStyle = '#22252c';
+  context.beginPath();
+  context.roundRect(px(0.003), px(0.003), PIXELS - px(0.006), PIXELS - px(0.006), px(0.004));
+  context.fill();
+  for (const [column, row] of [[0, 0], [1, 0], [0, 1], [1, 1]] as const) lot(context, PIXELS / 2 + px((column - 0.5) * CELL_M), PIXELS / 2 + px((row - 0.5) * CELL_M), bidders);
+  context.fillStyle = '#e9dfc8';
+  context.font = `700 ${px(0.0085)}px system-ui, sans-serif`;
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  context.fillText(title, PIXELS / 2, PIXELS / 2, px(0.06));
+  const texture = new CanvasTexture(context.canvas);
+  texture.colorSpace = SRGBColorSpace;
+  texture.minFilter = LinearMipmapLinearFilter;
+  texture.anisotropy = 4;
+  return texture;
+}
+
+function lot(context: CanvasRenderingContext2D, x: number, y: number, bidders: readonly Bidder[]): void {
+  context.strokeStyle = 'rgba(255,255,255,0.3)';
+  context.lineWidth = px(0.0007);
+  context.beginPath();
+  context.roundRect(x - px(CARD_M.wide / 2), y - px(CARD_M.tall / 2), px(CARD_M.wide), px(CARD_M.tall), px(0.002));
+  context.stroke();
+  context.lineWidth = px(0.0013);
+  for (const { look, yaw } of bidders) {
+    context.strokeStyle = look.colour;
+    context.beginPath();
+    context.arc(x + px(BID_M * Math.sin(yaw)), y + px(BID_M * Math.cos(yaw)), px(COIN_M.radius + 0.0012), 0, 2 * Math.PI);
+    context.stroke();
+  }
+}
