@@ -91,7 +91,8 @@ export function listenToPointers({ element, canvas, hand, at, onTwist }: Listeni
   };
   const leave = (event: PointerEvent): void => hand.leave(kindOf(event));
   const escape = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape') hand.escape();
+    // In an open sheet it closes the sheet, and nothing else.
+    if (event.key === 'Escape' && document.querySelector('dialog[open]') === null) hand.escape();
   };
   /** No menu under a long finger, and no zooming of the page where the browser does not heed the style sheet. */
   const prevent = (event: Event): void => event.preventDefault();

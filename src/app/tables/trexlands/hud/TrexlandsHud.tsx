@@ -19,6 +19,7 @@ import { RoundLog } from './RoundLog.tsx';
 import { RoundTurnCard } from './RoundTurnCard.tsx';
 import { Sheets, type Sheet } from './Sheets.tsx';
 import { Standings } from './Standings.tsx';
+import { useHudKeys } from './useHudKeys.ts';
 import type { Ways } from './ways.ts';
 
 /** From here on there is room for the log beside the table. */
@@ -66,6 +67,7 @@ function Panels({ text, ways, foot, sheet, onSheet }: PanelsProps) {
     setLogShown(text.open || !logShown);
   };
   const reveal = useReveal();
+  useHudKeys({ onSheet, onLog: toggleLog, onText: text.onKey });
   const standings = <Standings onOpen={(seat) => onSheet({ what: 'camp', seat })} />;
   return (
     <>

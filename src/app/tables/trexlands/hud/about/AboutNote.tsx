@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Icon } from '../../../../hud/Icon.tsx';
 import { ClauseChip } from '../../../../teach/ClauseChip.tsx';
 import { texts } from '../../../../texts.ts';
@@ -5,6 +6,7 @@ import { useRound, useRoundCommands } from '../../round/RoundContext.tsx';
 import { whatIs } from '../../words/whatIs.ts';
 import { useNames, useView } from '../useRoundTable.ts';
 import { useAsking } from './About.tsx';
+import { useLingering } from './useLingering.ts';
 
 /** What is pointed at, on the table or on a panel: what it is, and the clause about it. */
 export function AboutNote() {
@@ -13,15 +15,28 @@ export function AboutNote() {
   const pointed = useRound((round) => round.pointed);
   const { point } = useRoundCommands();
   const { subject, ask } = useAsking();
-  const shown = subject ?? pointed;
+  const [held, setHeld] = useState(false);
+  const { shown, forget } = useLingering(subject ?? pointed, held);
   if (shown === null) return null;
   const { title, text, clause } = whatIs(view, shown, names);
   const dismiss = (): void => {
     ask(null);
     point(null);
+    forget();
+    setHeld(false);
   };
   return (
-    <aside className="panel about-note" aria-label={texts.trexWhat.title} data-about={shown.kind}>
+    // It is not pressed: whoever is at it goes on reading.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <aside
+      className="panel about-note"
+      aria-label={texts.trexWhat.title}
+      data-about={shown.kind}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
       <h2>{title}</h2>
       <p>
         {text} <ClauseChip clause={clause} />

@@ -11,6 +11,7 @@ import { both } from '../about/both.ts';
 import { useTells } from '../about/useTells.ts';
 import { useNames, useView } from '../useRoundTable.ts';
 import { useLight } from './useLight.ts';
+import { useSeveralWays } from './useSeveralWays.ts';
 
 export interface DestinationsProps {
   readonly seat: Seat;
@@ -23,6 +24,7 @@ export interface DestinationsProps {
 export function Destinations({ seat, trucks, choices }: DestinationsProps) {
   const [open, setOpen] = useState<Place | null>(null);
   const { act } = useRoundCommands();
+  useSeveralWays(setOpen);
   const called = listed(trucks.map(nameOf));
   const places = placesFor(choices, trucks);
   const go = (place: Place): void => {
