@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { asked } from '../../../../games/trexlands/asked.ts';
 import { makeMatch, recordMatch } from '../../../../games/trexlands/matchFile.ts';
 import { STILL_ASKED } from '../../../asked.ts';
@@ -12,6 +12,7 @@ import { texts } from '../../../texts.ts';
 import { makeRoute } from '../../../pages/route.ts';
 import { TrexlandsHud } from '../hud/TrexlandsHud.tsx';
 import { sameAgain } from './roundHouse.ts';
+import { useUncovered } from './useUncovered.ts';
 import { useRoundText } from './useRoundText.ts';
 import { useRound, useTheRound } from '../round/RoundContext.tsx';
 
@@ -20,6 +21,8 @@ export function RoundTableside({ table }: { readonly table: ReactNode }) {
   const round = useTheRound();
   const { match, played, stage, eyes } = useRound((state) => state);
   const saved = useLibrary((library) => library.saved);
+  const view = useRef<HTMLDivElement>(null);
+  useUncovered(view);
   const text = useRoundText();
   const calm = useAmbience().motion === 'reduced';
   useEffect(() => round.setCalm(calm), [round, calm]);
@@ -41,7 +44,7 @@ export function RoundTableside({ table }: { readonly table: ReactNode }) {
       data-winners={match.state.outcome?.winners.join(' ')}
     >
       <SkipLink />
-      <div className="table-view">{table ?? <Clockwork table={round} />}</div>
+      <div ref={view} className="table-view">{table ?? <Clockwork table={round} />}</div>
       <TrexlandsHud
         text={text}
         startHref={makeRoute({ page: 'start' })}
