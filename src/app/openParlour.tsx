@@ -28,6 +28,7 @@ export async function openParlour(): Promise<Parlour> {
     newSession: () => createSession(usual),
     Table: () => <TableView physics={physics} still={STILL_ASKED} />,
     openRound: rounds.open,
+    onRound: rounds.tell,
     get round() {
       return rounds.opened;
     },
@@ -37,15 +38,23 @@ export async function openParlour(): Promise<Parlour> {
 const hostChance = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;
 
 /** One table of Trexlands, once it is wanted. */
-function roundOf(physics: Physics): { open(): Promise<Round>; readonly opened: Round | null } {
+function roundOf(physics: Physics): { open(): Promise<Round>; tell(hear: (round: Round) => void): void; readonly opened: Round | null } {
+  const hearing: ((round: Round) => void)[] = [];
   let opening: Promise<Round> | null = null;
   let opened: Round | null = null;
   const open = async (): Promise<Round> => {
     const { createRound } = await import('./tables/trexlands/round/round.ts');
-    return (opened = createRound({ physics, pace: STILL_ASKED ? 'at-once' : 'real', random: hostChance, ...chance() }));
+    const round = createRound({ physics, pace: STILL_ASKED ? 'at-once' : 'real', random: hostChance, ...chance() });
+    opened = round;
+    for (const hear of hearing) hear(round);
+    return round;
   };
   return {
     open: () => (opening ??= open()),
+    tell: (hear) => {
+      if (opened === null) hearing.push(hear);
+      else hear(opened);
+    },
     get opened() {
       return opened;
     },

@@ -1,18 +1,19 @@
 import { lazy, Suspense, use, useEffect, useState } from 'react';
 import { fault, type Fault } from '../../sim/result.ts';
-import { SessionProvider } from '../match/SessionContext.tsx';
+import { SessionProvider, useSession } from '../match/SessionContext.tsx';
 import { useSettings } from '../settings/useSettings.tsx';
 import { idOfMatch } from '../storage/matchIds.ts';
 import { useTheLibrary } from '../storage/useLibrary.tsx';
 import { Elsewhere } from '../tabs/Elsewhere.tsx';
-import { LookingOn } from '../tabs/LookingOn.tsx';
+import { TakeOver } from '../tabs/TakeOver.tsx';
 import type { Tabs } from '../tabs/openTabs.ts';
 import { useTabs } from '../tabs/useTabs.tsx';
+import type { AnyMatch, GameId } from '../tables/gameFiles.ts';
 import { texts } from '../texts.ts';
 import { Loading } from './Loading.tsx';
 import { Message, NoWebgl } from './Message.tsx';
 import { useParlour, type Parlour } from './parlour.ts';
-import { roundPlanFor } from './plans.ts';
+import { planFor, roundPlanFor } from './plans.ts';
 import { hasWebgl2 } from '../scene/webgl.ts';
 
 /** With the engine and the rules in it, it comes while the physics are on their way. */
@@ -53,13 +54,32 @@ function Claimed({ id }: { readonly id: string }) {
 /** Every game has a table of its own. */
 function OfItsGame({ id, tabs }: { readonly id: string; readonly tabs: Tabs }) {
   const parlour = use(useParlour());
-  const [game] = useState(() => (roundPlanFor(id) === undefined && !isAtRound(parlour, id) ? 'traction' : 'trexlands')); // a plan is gone when the match has begun
-  return game === 'trexlands' ? <RoundPage id={id} parlour={parlour} /> : <Opened id={id} tabs={tabs} />;
+  const game = useGameOf(id, parlour);
+  if (game === null) return <Loading text={texts.loading.table} />;
+  return game === 'trexlands' ? <RoundPage id={id} parlour={parlour} tabs={tabs} /> : <Opened id={id} tabs={tabs} />;
 }
 
-function isAtRound({ round }: Parlour, id: string): boolean {
-  const match = round?.store.getState().match ?? null;
-  return match !== null && idOfMatch(match) === id;
+/** Which game the match is of: agreed on, on a table, or saved. What cannot be read is told by whoever opens it. */
+function useGameOf(id: string, parlour: Parlour): GameId | null {
+  const library = useTheLibrary();
+  const [game, setGame] = useState<GameId | null>(() => gameHere(id, parlour)); // a plan is gone when the match has begun
+  useEffect(() => {
+    if (game !== null) return;
+    let here = true;
+    void library.gameOfSaved(id).then((saved) => here && setGame(saved.ok ? saved.value : 'traction'));
+    return () => {
+      here = false;
+    };
+  }, [id, game, library]);
+  return game;
+}
+
+function gameHere(id: string, { session, round }: Parlour): GameId | null {
+  if (roundPlanFor(id) !== undefined) return 'trexlands';
+  if (planFor(id) !== undefined) return 'traction';
+  const isOf = (match: AnyMatch | null | undefined): boolean => match !== null && match !== undefined && idOfMatch(match) === id;
+  if (isOf(round?.store.getState().played)) return 'trexlands';
+  return isOf(session.store.getState().match) ? 'traction' : null;
 }
 
 type Opening =
@@ -87,9 +107,15 @@ function Opened({ id, tabs }: { readonly id: string; readonly tabs: Tabs }) {
   if (opening.stage === 'under-way') return <Replaying {...opening} />;
   return (
     <SessionProvider session={parlour.session}>
-      <Tableside Table={hasWebgl2() ? parlour.Table : null} foot={<LookingOn id={id} />} />
+      <Tableside Table={hasWebgl2() ? parlour.Table : null} foot={<WhileLookingOn id={id} />} />
     </SessionProvider>
   );
+}
+
+/** In the dock's place while another tab plays the match. */
+function WhileLookingOn({ id }: { readonly id: string }) {
+  const lookingOn = useSession((session) => session.lookingOn);
+  return lookingOn ? <TakeOver id={id} /> : null;
 }
 
 const Replaying = ({ done, of }: { readonly done: number; readonly of: number }) => (

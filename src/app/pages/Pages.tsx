@@ -1,7 +1,8 @@
 import '../styles/index.css';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { autosave } from '../storage/autosave.ts';
+import { autosave, type Autosave } from '../storage/autosave.ts';
+import { playedOf } from '../tables/trexlands/round/playedOf.ts';
 import { createLibrary, type Library } from '../storage/library.ts';
 import { pageVersions } from '../offline/pageVersions.ts';
 import { VersionsProvider } from '../offline/useVersions.tsx';
@@ -11,6 +12,7 @@ import { useAmbienceOnPage } from '../settings/useAmbience.ts';
 import { SettingsProvider } from '../settings/useSettings.tsx';
 import { LibraryProvider } from '../storage/useLibrary.tsx';
 import type { Tabs } from '../tabs/openTabs.ts';
+import type { SeatedTable } from '../tabs/seated.ts';
 import { TabsContext } from '../tabs/useTabs.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Loading } from './Loading.tsx';
@@ -84,10 +86,16 @@ function placeOf(route: Route): string {
 function openHouse(openParlour: OpenParlour): House {
   const library = createLibrary({ openShelf: async () => (await import('../storage/browserShelf.ts')).openBrowserShelf(), now: () => Date.now() });
   const parlour = openParlour();
-  const tabs = parlour.then(async ({ session, physics, fouls }) => {
-    const saving = autosave(session.store, library, fouls);
-    const { openTabs, browserChannel, browserLocks } = await import('../tabs/openTabs.ts');
-    return openTabs({ session, physics, library, saving, locks: browserLocks(), channel: browserChannel() });
+  const tabs = parlour.then(async ({ session, physics, fouls, onRound }) => {
+    const savings = [autosave(session.store, library, fouls)];
+    const [{ openTabs, browserChannel, browserLocks }, { seatedSession }] = await Promise.all([import('../tabs/openTabs.ts'), import('../tabs/seated.ts')]);
+    const tables: SeatedTable[] = [seatedSession(session, physics)];
+    onRound((round) => {
+      savings.push(autosave(playedOf(round), library, fouls));
+      void import('../tabs/seatedRound.ts').then(({ seatedRound }) => tables.push(seatedRound(round, physics)));
+    });
+    const saving: Autosave = { settled: async () => void (await Promise.all(savings.map((each) => each.settled()))) };
+    return openTabs({ tables: () => tables, physics, library, saving, locks: browserLocks(), channel: browserChannel() });
   });
   tabs.catch(() => undefined); // whoever uses them is told; until then nobody misses them
   return { library, parlour, tabs, settings: createSettings(() => window.localStorage), versions: pageVersions(parlour) };

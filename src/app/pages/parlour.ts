@@ -15,6 +15,8 @@ export interface Parlour {
   readonly Table: ComponentType;
   /** The table of Trexlands, loaded when somebody sits down at it; always the same one. */
   openRound(): Promise<Round>;
+  /** Tells of it when it is opened, or at once. */
+  onRound(hear: (round: Round) => void): void;
   /** That table, if it has been opened. */
   readonly round: Round | null;
 }

@@ -1,13 +1,10 @@
-import type { Session } from '../match/sessionTypes.ts';
 import type { Autosave } from '../storage/autosave.ts';
 import type { Library } from '../storage/library.ts';
 import { idOfMatch } from '../storage/matchIds.ts';
 import type { Physics } from '../../sim/physics.ts';
 import { ok, type Result } from '../../sim/result.ts';
-import { recordingOf } from '../tables/gameFiles.ts';
-import { tractionFiles } from '../tables/traction/files.ts';
-import { catchUp } from './catchUp.ts';
 import { claimsOfEverybody, createClaims, type Channel, type Claims, type Message, type Table } from './claims.ts';
+import type { SeatedTable } from './seated.ts';
 import type { Locks } from './tabLock.ts';
 
 /** This tab among the others. */
@@ -17,7 +14,8 @@ export interface Tabs extends Pick<Claims, 'claim' | 'plays' | 'leave'> {
 }
 
 export interface TabsDependencies {
-  readonly session: Session;
+  /** All that this tab has. */
+  readonly tables: () => readonly SeatedTable[];
   readonly physics: Physics;
   readonly library: Library;
   readonly saving: Autosave;
@@ -30,34 +28,33 @@ export interface TabsDependencies {
 /** A tab that is asked answers within a moment, unless the browser has put it to sleep (house value). */
 const PATIENCE_MS = 3000;
 
-export function openTabs({ session, physics, library, saving, locks, channel, patienceMs = PATIENCE_MS }: TabsDependencies): Tabs {
-  const { store, commands } = session;
+export function openTabs({ tables, physics, library, saving, locks, channel, patienceMs = PATIENCE_MS }: TabsDependencies): Tabs {
   let catching: Promise<Result<null>> = Promise.resolve(ok(null));
+
+  const tableOf = (id: string): SeatedTable | undefined => tables().find(({ match }) => match !== null && idOfMatch(match) === id);
+  /** Those at which something is played; a tab plays one match at a time. */
+  const taken = (): readonly SeatedTable[] => tables().filter(({ match }) => match !== null);
 
   /** Follows what lies on the shelf, if this tab looks on at that match. */
   async function follow(id: string): Promise<Result<null>> {
-    const { match, lookingOn } = store.getState();
-    if (match === null || !lookingOn || idOfMatch(match) !== id) return ok(null);
+    const seated = tableOf(id);
+    const header = seated?.match?.header;
+    if (seated?.lookingOn !== true) return ok(null);
     const recording = await library.open(id, physics.build);
     if (!recording.ok) return recording;
-    const own = recordingOf('traction', recording.value);
-    if (!own.ok) return own;
-    const { match: now } = store.getState();
-    if (now === null || now.header !== match.header) return ok(null); // left meanwhile
-    const caughtUp = catchUp(tractionFiles, physics, now, own.value);
-    if (!caughtUp.ok) return caughtUp;
-    commands.follow(caughtUp.value);
-    return ok(null);
+    return seated.match?.header === header ? seated.follow(recording.value) : ok(null); // else left meanwhile
   }
 
   const followInTurn = (id: string): Promise<Result<null>> => (catching = catching.then(() => follow(id)));
 
   const table: Table = {
     handOver: async () => {
-      commands.lookOn('conclude');
+      for (const seated of taken()) seated.lookOn('conclude');
       await saving.settled();
     },
-    lose: () => commands.lookOn('forget'),
+    lose: () => {
+      for (const seated of taken()) seated.lookOn('forget');
+    },
     savedElsewhere: (id) => void followInTurn(id),
     settled: () => saving.settled(),
   };
@@ -70,8 +67,7 @@ export function openTabs({ session, physics, library, saving, locks, channel, pa
 
   /** What was not saved before another tab took over is a match of this tab's own. */
   async function playOwn(id: string): Promise<void> {
-    const { match } = store.getState();
-    if (match !== null && idOfMatch(match) === id && (await claims.claim(id))) commands.playOn();
+    if (tableOf(id) !== undefined && (await claims.claim(id))) tableOf(id)?.playOn();
   }
 
   return {
@@ -81,7 +77,7 @@ export function openTabs({ session, physics, library, saving, locks, channel, pa
     takeOver: async (id) => {
       await claims.takeOver(id);
       const followed = await followInTurn(id);
-      if (followed.ok) commands.playOn();
+      if (followed.ok) tableOf(id)?.playOn();
       return followed;
     },
   };

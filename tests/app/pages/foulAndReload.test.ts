@@ -42,7 +42,7 @@ async function page({ shelf, storage }: Browser): Promise<PageOf> {
     if (now === null) throw new Error('no match');
     return now;
   };
-  return { parlour: { physics, session, newSession: () => createSession({ physics }), fouls, Table: () => null, openRound: () => Promise.reject(new Error('no other game is played here')), round: null }, library, session, match };
+  return { parlour: { physics, session, newSession: () => createSession({ physics }), fouls, Table: () => null, openRound: () => Promise.reject(new Error('no other game is played here')), onRound: () => undefined, round: null }, library, session, match };
 }
 
 const saved = (library: Library, actions: number): Promise<void> =>

@@ -15,7 +15,7 @@ import { noFouls } from '../storage/notes.ts';
 async function parlour(): Promise<Parlour> {
   const physics = await loadPhysics();
   const newSession = () => createSession({ physics, pace: 'at-once' });
-  return { physics, session: newSession(), newSession, fouls: noFouls(), Table: () => null, openRound: () => Promise.reject(new Error('no other game is played here')), round: null };
+  return { physics, session: newSession(), newSession, fouls: noFouls(), Table: () => null, openRound: () => Promise.reject(new Error('no other game is played here')), onRound: () => undefined, round: null };
 }
 
 const patient = () => ({ onProgress: () => undefined, signal: new AbortController().signal });

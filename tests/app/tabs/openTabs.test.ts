@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { seatedSession } from '../../../src/app/tabs/seated.ts';
 import { createSession } from '../../../src/app/match/session.ts';
 import type { Session } from '../../../src/app/match/sessionTypes.ts';
 import { openMatch } from '../../../src/app/pages/openMatch.ts';
@@ -40,7 +41,7 @@ async function tab({ shelf, locks, channel }: Browser): Promise<Tab> {
   const library = createLibrary({ openShelf: async () => shelf, now: () => 1 });
   const fouls = noFouls();
   const saving = autosave(session.store, library, fouls);
-  const tabs = openTabs({ session, physics, library, saving, locks, channel: channel(), patienceMs: 20 });
+  const tabs = openTabs({ tables: () => [seatedSession(session, physics)], physics, library, saving, locks, channel: channel(), patienceMs: 20 });
   return {
     session, library, tabs,
     match: () => session.store.getState().match!,
@@ -55,7 +56,7 @@ async function tab({ shelf, locks, channel }: Browser): Promise<Tab> {
       look();
     }),
     open: async () => {
-      const opened = await openMatch(ID, { physics, session, newSession: () => createSession({ physics }), fouls, Table: () => null, openRound: () => Promise.reject(new Error('no other game is played here')), round: null }, library, { onProgress: () => undefined, signal: new AbortController().signal, lookingOn: () => !tabs.plays(ID) });
+      const opened = await openMatch(ID, { physics, session, newSession: () => createSession({ physics }), fouls, Table: () => null, openRound: () => Promise.reject(new Error('no other game is played here')), onRound: () => undefined, round: null }, library, { onProgress: () => undefined, signal: new AbortController().signal, lookingOn: () => !tabs.plays(ID) });
       expect(opened.ok).toBe(true);
     },
   };

@@ -8,6 +8,7 @@ import { Trouble } from '../../../pages/Trouble.tsx';
 import { useAmbience } from '../../../settings/useAmbience.ts';
 import { idOfMatch } from '../../../storage/matchIds.ts';
 import { useLibrary } from '../../../storage/useLibrary.tsx';
+import { TakeOver } from '../../../tabs/TakeOver.tsx';
 import { texts } from '../../../texts.ts';
 import { makeRoute } from '../../../pages/route.ts';
 import { TrexlandsHud } from '../hud/TrexlandsHud.tsx';
@@ -17,9 +18,9 @@ import { useRoundText } from './useRoundText.ts';
 import { useRound, useTheRound } from '../round/RoundContext.tsx';
 
 /** The table of Trexlands with everything around it; what happens is also in its data attributes, for whoever waits for it. */
-export function RoundTableside({ table }: { readonly table: ReactNode }) {
+export function RoundTableside({ id, table }: { readonly id: string; readonly table: ReactNode }) {
   const round = useTheRound();
-  const { match, played, stage, eyes } = useRound((state) => state);
+  const { match, played, stage, eyes, lookingOn } = useRound((state) => state);
   const saved = useLibrary((library) => library.saved);
   const view = useRef<HTMLDivElement>(null);
   useUncovered(view);
@@ -52,6 +53,7 @@ export function RoundTableside({ table }: { readonly table: ReactNode }) {
         watchHref={makeRoute({ page: 'watch', id: idOfMatch(played), ruling: null })}
         file={() => makeMatch(recordMatch(played))}
         onSameAgain={() => sameAgain(played)}
+        foot={lookingOn && <TakeOver id={id} />}
         still={STILL_ASKED}
       />
       <div className="table-trouble">

@@ -1,17 +1,48 @@
 import type { TrexlandsMatch } from '../../../../games/trexlands/trexlands.ts';
+import type { Physics } from '../../../../sim/physics.ts';
 import { fault, ok, type Result } from '../../../../sim/result.ts';
-import { dropPlan, roundPlanFor } from '../../../pages/plans.ts';
+import { dropPlan, roundPlanFor, type RoundPlan } from '../../../pages/plans.ts';
+import type { Library } from '../../../storage/library.ts';
 import { claimId, idOfMatch } from '../../../storage/matchIds.ts';
+import { replayMatch, type Replaying } from '../../../storage/replayMatch.ts';
 import { texts } from '../../../texts.ts';
+import { recordingOf } from '../../gameFiles.ts';
+import { trexlandsFiles } from '../files.ts';
 import type { Round } from '../round/roundTypes.ts';
 import { standardRound } from './standardRound.ts';
 
-/** Sees to it that the round plays the match of this id: the one it has, the one agreed on, or the saved one. */
-export async function openRoundMatch(id: string, { store, commands }: Round): Promise<Result<TrexlandsMatch>> {
-  const { match } = store.getState();
-  if (match !== null && idOfMatch(match) === id) return ok(match);
+export interface OpeningRound extends Replaying {
+  /** Whether the match is played in another tab; asked when it is there, which may take a while. */
+  readonly lookingOn: () => boolean;
+}
+
+/**
+ * Sees to it that the round plays the match of this id: the one it has, the one agreed on, or the saved one, which is
+ * replayed. Faults: of the set-up, of the library, of the file and of the replay; `abandoned` where somebody has left
+ * meanwhile. Nothing has changed then.
+ */
+export async function openRoundMatch(id: string, round: Round, physics: Physics, library: Library, opening: OpeningRound): Promise<Result<TrexlandsMatch>> {
+  const { played } = round.store.getState();
+  if (played !== null && idOfMatch(played) === id) return ok(played);
   const agreed = roundPlanFor(id);
-  if (agreed === undefined) return fault('no-such-match', texts.saved.goneMeanwhile);
+  if (agreed !== undefined) return begin(id, agreed, round);
+  const replayed = await replaySaved(id, physics, library, opening);
+  if (!replayed.ok) return replayed;
+  if (opening.signal.aborted) return fault('abandoned', texts.files.abandoned);
+  library.keepAsOpened(id, replayed.value);
+  claimId(replayed.value, id);
+  round.commands.resume(replayed.value, { lookingOn: opening.lookingOn() });
+  return replayed;
+}
+
+/** The saved match of that id, every roll of it rolled again. */
+export async function replaySaved(id: string, physics: Physics, library: Library, replaying: Replaying): Promise<Result<TrexlandsMatch>> {
+  const recording = await library.open(id, physics.build);
+  const own = recording.ok ? recordingOf('trexlands', recording.value) : recording;
+  return own.ok ? replayMatch(trexlandsFiles, physics, own.value, replaying) : own;
+}
+
+function begin(id: string, agreed: RoundPlan | 'standard-trexlands', { commands }: Round): Result<TrexlandsMatch> {
   const begun = commands.newMatch(agreed === 'standard-trexlands' ? standardRound() : agreed.match);
   if (!begun.ok) return begun;
   claimId(begun.value, id);

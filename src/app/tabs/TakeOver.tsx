@@ -1,14 +1,8 @@
-import { useSession } from '../match/SessionContext.tsx';
 import { texts } from '../texts.ts';
 import { useTakingOver } from './useTakingOver.ts';
 
 /** In the dock's place while another tab plays the match. */
-export function LookingOn({ id }: { readonly id: string }) {
-  const lookingOn = useSession((session) => session.lookingOn);
-  return lookingOn ? <TakeOver id={id} /> : null;
-}
-
-function TakeOver({ id }: { readonly id: string }) {
+export function TakeOver({ id }: { readonly id: string }) {
   const { asking, fault, takeOver } = useTakingOver(id);
   return (
     <section className="panel looking-on" aria-label={texts.tabs.looking}>
