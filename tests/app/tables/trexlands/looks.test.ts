@@ -12,7 +12,7 @@ import { TERRAIN_SIGNS } from '../../../../src/app/tables/trexlands/scene/terrai
 import { dune, gravel, paving, saltFlat, scrub } from '../../../../src/app/tables/trexlands/scene/terrain/painters.ts';
 import { ring, Solids, type Point } from '../../../../src/app/tables/trexlands/scene/toy/solids.ts';
 import { truckModel } from '../../../../src/app/tables/trexlands/scene/truck/truckSkin.ts';
-import { TRUCK_STATES } from '../../../../src/app/tables/trexlands/scene/truck/truckStates.ts';
+import { TRUCK_STATES, withLine } from '../../../../src/app/tables/trexlands/scene/truck/truckStates.ts';
 import { difference, parseColour, seenBy, SIGHTS, type Sight } from '../../../models/colourVision.ts';
 import { setUpFor } from '../../../games/trexlands/support.ts';
 
@@ -150,4 +150,8 @@ describe('a little card', () => {
 it('no two states of a truck look the same', () => {
   const looks = PIECE_STATES.map((state) => JSON.stringify(TRUCK_STATES[state]));
   expect(new Set(looks).size).toBe(looks.length);
+});
+
+it('for eyes that need it every solid truck has a line around it', () => {
+  for (const state of PIECE_STATES) expect(withLine(TRUCK_STATES[state]).linePx > 0, state).toBe(TRUCK_STATES[state].solid === 1);
 });

@@ -82,11 +82,10 @@ void main() {
   vec3 light = aroundOn(normal) * open + LAMP_LIGHT * max(0.0, dot(normal, LAMP_DIRECTION));
   vec3 lit = (colour * light + EVEN_SHEEN) * vLit;
   #ifndef MATT
-  lit += finish.x * mirror(facing, finish.y) * room(reflect(sight, normal), 0.06) * vLit;
+  if (finish.x > 0.0) lit += finish.x * mirror(facing, finish.y) * room(reflect(sight, normal), 0.06) * vLit;
   #endif
-  lit = mix(lit, vec3(0.45 * dot(lit, vec3(0.2126, 0.7152, 0.0722)) + 0.02), uFade);
-  float stripe = fract((gl_FragCoord.x + gl_FragCoord.y) / 9.0);
-  lit = mix(lit, vec3(0.012), uHatch * step(0.6, stripe));
+  if (uFade > 0.0) lit = mix(lit, vec3(0.45 * dot(lit, vec3(0.2126, 0.7152, 0.0722)) + 0.02), uFade);
+  if (uHatch > 0.0) lit = mix(lit, vec3(0.012), uHatch * step(0.6, fract((gl_FragCoord.x + gl_FragCoord.y) / 9.0)));
   lit += uGlow * (0.12 + pow(1.0 - facing, 2.0));
   gl_FragColor = vec4(lit, uSolid * cover);
   #include <tonemapping_fragment>

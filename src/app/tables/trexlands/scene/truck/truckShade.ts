@@ -40,6 +40,7 @@ uniform float uSolid;
 varying vec2 vGround;
 
 const int RAYS = ${rays};
+const int FEW = ${Math.ceil(rays / 2)};
 
 /** 1 where the ray goes through the box, in the truck's own frame. */
 float through(vec3 p, vec3 ray, vec3 middle, vec3 half_) {
@@ -65,11 +66,16 @@ void main() {
   float kept = 0.0;
   for (int i = 0; i < RAYS; i++) {
     float angle = start + 2.3999632 * float(i);
-    float radius = uSpread * sqrt((float(i) + 0.5) / float(RAYS));
+    float radius = uSpread * sqrt((float(RAYS - i) - 0.5) / float(RAYS));
     vec3 ray = turn * normalize(LAMP_DIRECTION + radius * (cos(angle) * side + sin(angle) * rise));
     float hit = 0.0;
     ${BOXES}
     kept += hit;
+    // Where the first few rays are all free, or all kept, so are the others.
+    if (i == FEW - 1 && (kept == 0.0 || kept == float(FEW))) {
+      kept *= float(RAYS) / float(FEW);
+      break;
+    }
   }
   // The room's light is kept from the ground under the truck, the less the higher it is.
   vec3 off = max(abs(p - vec3(0.0, 0.012, 0.0)) - vec3(0.03, 0.012, 0.0125), 0.0);

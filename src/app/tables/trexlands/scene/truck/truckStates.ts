@@ -24,8 +24,8 @@ export const TRUCK_STATES: Readonly<Record<PieceState, TruckStateLook>> = {
   held: { ...NORMAL, glow: 0.1, linePx: 2.6, line: 'target' },
   victim: { ...NORMAL, glow: 0.05, linePx: 2.6, line: 'warning', hatch: true },
   spent: { ...NORMAL, fade: 0.62 },
-  ghost: { ...NORMAL, glow: 0.2, solid: 0.4, linePx: 1.4 },
+  ghost: { ...NORMAL, glow: 0.35, solid: 0.45 }, // a line would show through it
 };
 
-/** For eyes that need it: there is always a line. */
-export const withLine = (look: TruckStateLook): TruckStateLook => ({ ...look, linePx: Math.max(look.linePx, 1.2) });
+/** For eyes that need it: there is always a line around what is solid. */
+export const withLine = (look: TruckStateLook): TruckStateLook => (look.solid < 1 ? look : { ...look, linePx: Math.max(look.linePx, 1.2) });
