@@ -1,4 +1,5 @@
-const asked = new URLSearchParams(window.location.search);
+/** Without a page, as in tests of what is drawn, nothing is asked. */
+const asked = new URLSearchParams(typeof window === 'undefined' ? '' : window.location.search);
 
 /** `?still`: no animation and no waiting, for pictures and tests. */
 export const STILL_ASKED = asked.has('still');

@@ -35,7 +35,7 @@ export interface WatchingProps {
 
 /** A match of Traction as it was, with everything to go back and forth in time around it. */
 export function Watching({ id, match, physics, ruling }: WatchingProps) {
-  const watch = useWatch(() => filmOf(physics, match));
+  const watch = useWatch('traction', () => filmOf(physics, match));
   const { viewer, root, clean, setClean, isFilming } = watch;
   const evidence = useEvidence(viewer, ruling);
   const { marks, show } = evidence;

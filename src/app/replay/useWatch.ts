@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import type { GameId } from '../tables/gameFiles.ts';
 import type { Film } from '../tables/film.ts';
 import { nobodyLooks, useReplayKeys } from './useReplayKeys.ts';
 import { useFilming } from './video/useFilming.ts';
@@ -18,12 +19,12 @@ export interface Watch {
 }
 
 /** Everything that watching has whatever game it is; `filmOf` is asked once. */
-export function useWatch(filmOf: () => Film): Watch {
+export function useWatch(game: GameId, filmOf: () => Film): Watch {
   const [viewer] = useState(() => new Viewer(filmOf(), undefined, nobodyLooks));
   const [clean, setClean] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => () => viewer.free(), [viewer]);
-  const filming = useFilming(viewer, root);
+  const filming = useFilming(viewer, root, game);
   const isFilming = filming.state.is === 'recording';
   useReplayKeys(viewer, { clean, setClean, off: isFilming });
   return { viewer, root, clean, setClean, filming, isFilming };

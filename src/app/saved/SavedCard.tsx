@@ -6,7 +6,6 @@ import { makeRoute } from '../pages/route.ts';
 import type { Shelved } from '../storage/listing.ts';
 import { gameOfGlance, type Glance, type TitledSummary } from '../storage/savedMatch.ts';
 import { useTheLibrary } from '../storage/useLibrary.tsx';
-import { WATCHED } from '../tables/gameFiles.ts';
 import { capitalised, texts } from '../texts.ts';
 import { calledIn, kindOf, playersOf, standingOf, timeOf } from './calling.ts';
 import { Picture } from './Picture.tsx';
@@ -74,11 +73,9 @@ function OpenAndWatch({ saved }: { readonly saved: TitledSummary }) {
       <a className="button saved-open" href={makeRoute({ page: 'match', id: saved.id })} aria-label={texts.saved.openMatch(called)}>
         {texts.saved.open}
       </a>
-      {WATCHED[gameOfGlance(saved.glance)] && (
-        <a className="button quiet" href={makeRoute({ page: 'watch', id: saved.id, ruling: null })} aria-label={texts.saved.watchMatch(called)}>
-          {texts.saved.watch}
-        </a>
-      )}
+      <a className="button quiet" href={makeRoute({ page: 'watch', id: saved.id, ruling: null })} aria-label={texts.saved.watchMatch(called)}>
+        {texts.saved.watch}
+      </a>
     </>
   );
 }

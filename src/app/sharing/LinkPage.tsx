@@ -6,7 +6,7 @@ import { Loading } from '../pages/Loading.tsx';
 import { Message } from '../pages/Message.tsx';
 import { goTo, makeRoute } from '../pages/route.ts';
 import { useTheLibrary } from '../storage/useLibrary.tsx';
-import { GAME_NAMES, gameOf, WATCHED, type AnyRecording } from '../tables/gameFiles.ts';
+import { GAME_NAMES, gameOf, type AnyRecording } from '../tables/gameFiles.ts';
 import { listed, texts } from '../texts.ts';
 import { planFrom } from './planFrom.ts';
 import type { Sent, SentPosition as Position } from './readLink.ts';
@@ -56,7 +56,7 @@ function SentMatch({ recording }: { readonly recording: AnyRecording }) {
     void library.add(recording).then((id) => goTo(page === 'watch' ? { page, id, ruling: null } : { page, id }));
   };
   const game = gameOf(recording);
-  const watched = log.length > 0 && WATCHED[game];
+  const watched = log.length > 0;
   return (
     <Message title={texts.sharing.aMatch(GAME_NAMES[game])} text={texts.sharing.matchOf(listed(header.seats.map(({ name }) => name)), log.length)}>
       <p className="note">{watched ? texts.sharing.openNote : texts.sharing.keptNote}</p>

@@ -21,9 +21,6 @@ interface Things {
   readonly trexlands: { readonly match: TrexlandsMatch; readonly recording: TrexlandsRecording };
 }
 
-/** Whether a match can be watched again from its start. */
-export const WATCHED: Readonly<Record<GameId, boolean>> = { traction: true, trexlands: false };
-
 export type AnyMatch = Things[GameId]['match'];
 export type AnyRecording = Things[GameId]['recording'];
 

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import type { GameId } from '../../tables/gameFiles.ts';
 import { downloadBlob, exportName } from '../../storage/download.ts';
 import type { Speed, Viewer } from '../viewer.ts';
 import type { VideoFormat } from './format.ts';
@@ -19,7 +20,7 @@ export interface Filmed {
 }
 
 /** Asks for a video, makes it and hands it to the browser. */
-export function useFilming(viewer: Viewer, root: RefObject<HTMLElement | null>) {
+export function useFilming(viewer: Viewer, root: RefObject<HTMLElement | null>, game: GameId) {
   const [state, setState] = useState<FilmingState>({ is: 'away' });
   const under = useRef<AbortController | null>(null);
   useEffect(() => () => under.current?.abort(), []);
@@ -37,7 +38,7 @@ export function useFilming(viewer: Viewer, root: RefObject<HTMLElement | null>) 
       const video = await filmTake(viewer, { ...filmed, canvas, onShare, signal: wanted.signal });
       if (wanted.signal.aborted) return setState({ is: 'away' });
       if (!video || video.size === 0) return setState({ is: 'failed' });
-      const name = exportName('traction', new Date(), filmed.format.ending);
+      const name = exportName(game, new Date(), filmed.format.ending);
       downloadBlob(name, video);
       setState({ is: 'saved', name });
     } catch {

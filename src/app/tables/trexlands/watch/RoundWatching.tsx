@@ -1,0 +1,57 @@
+import type { TrexlandsMatch } from '../../../../games/trexlands/trexlands.ts';
+import type { Physics } from '../../../../sim/physics.ts';
+import { STILL_ASKED } from '../../../asked.ts';
+import { makeRoute } from '../../../pages/route.ts';
+import { ActList } from '../../../replay/ActList.tsx';
+import { useWatch } from '../../../replay/useWatch.ts';
+import { KeepDrawing } from '../../../replay/video/KeepDrawing.tsx';
+import { WatchFrame } from '../../../replay/WatchFrame.tsx';
+import { WatchHud } from '../../../replay/WatchHud.tsx';
+import { TableCanvas } from '../../../scene/TableCanvas.tsx';
+import { useAmbience } from '../../../settings/useAmbience.ts';
+import { listed, texts } from '../../../texts.ts';
+import { filmOf } from './film.ts';
+import { SaidOfAct } from './SaidOfAct.tsx';
+
+export interface RoundWatchingProps {
+  readonly id: string;
+  readonly match: TrexlandsMatch;
+  readonly physics: Physics;
+}
+
+/** A match of Trexlands as it was, with everything to go back and forth in time around it. */
+export function RoundWatching({ id, match, physics }: RoundWatchingProps) {
+  const watch = useWatch('trexlands', () => filmOf(physics, match));
+  const { root, clean, setClean, isFilming } = watch;
+  const still = useAmbience().motion === 'reduced' || STILL_ASKED;
+  const { seats } = match.header;
+  return (
+    <WatchFrame
+      watch={watch}
+      names={listed(seats.map(({ name }) => name))}
+      example={null}
+      moment={null}
+      table={
+        // A tap brings the controls back; so does any key, and a button for those who tab.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+        <div ref={root} className="table-view" role="application" tabIndex={0} aria-label={texts.replay.table} data-testid="table" onClick={clean && !isFilming ? () => setClean(false) : undefined}>
+          <TableCanvas root={root} still={still}>
+            {isFilming && <KeepDrawing />}
+          </TableCanvas>
+        </div>
+      }
+      hud={
+        <WatchHud
+          seats={seats}
+          ruling={null}
+          back={{ href: makeRoute({ page: 'match', id }), text: texts.replay.back }}
+          note={null}
+          said={<SaidOfAct match={match} />}
+          acts={<ActList id={id} seats={seats} foot={null} />}
+          onClean={() => setClean(true)}
+          onVideo={watch.filming.ask}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import type { TrexlandsMatch } from '../../../../games/trexlands/trexlands.ts';
+import { rulingText } from '../../../../referee/roll/texts.ts';
+import { useViewer } from '../../../replay/ViewerContext.tsx';
+import { texts } from '../../../texts.ts';
+import { sayingsOf } from '../hud/model/sayings.ts';
+import { namesOf } from '../words/names.ts';
+
+/** What the referee said of a roll, once the trucks lie, and what came of the action. */
+export function SaidOfAct({ match }: { readonly match: TrexlandsMatch }) {
+  const act = useViewer(({ at }) => at.act);
+  const entry = match.log[act];
+  const isOver = useViewer(({ at }) => at.tick >= (match.log[at.act]?.evidence?.ticks ?? 0));
+  const names = namesOf(match.header.seats);
+  const said = entry === undefined || !isOver ? [] : sayingsOf(entry.events, names);
+  const rulings = isOver ? (entry?.performed?.rulings ?? []) : [];
+  return (
+    <section className="panel referee" aria-label={texts.replay.rulings} aria-live="polite">
+      {said.length + rulings.length === 0 && <p className="note">{texts.replay.none}</p>}
+      <ul className="sayings">
+        {rulings.map((ruling) => (
+          <li key={ruling.truck} data-tone={ruling.upright ? 'plain' : 'foul'}>
+            {rulingText(ruling, names.truck)} ({ruling.clause})
+          </li>
+        ))}
+        {said.map(({ text, clause }) => (
+          <li key={text}>
+            {text} {clause !== null && `(${clause})`}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+import { startRoll, type RollUnderWay } from '../../../../games/trexlands/perform.ts';
+import { rollAsked } from '../../../../games/trexlands/rolls.ts';
+import type { TrexlandsState } from '../../../../games/trexlands/state.ts';
+import { eventText } from '../../../../games/trexlands/texts.ts';
+import type { TrexlandsMatch } from '../../../../games/trexlands/trexlands.ts';
+import { turnOf } from '../../../../games/trexlands/turn.ts';
+import type { PieceId } from '../../../../sim/ids.ts';
+import type { Physics } from '../../../../sim/physics.ts';
+import type { Recording } from '../../../../sim/recording/poseTracks.ts';
+import { ok, type Result } from '../../../../sim/result.ts';
+import type { Pose } from '../../../../sim/world/pose.ts';
+import type { Act, ActRecorder, Film, Stills } from '../../film.ts';
+import { worthSaying } from '../hud/model/sayings.ts';
+import { arenaSpot, type Spot } from '../scene/places.ts';
+import { aimingPoses, inArena, posesOf } from '../scene/poses.ts';
+import { sceneryOf } from '../scene/scenery.tsx';
+import { namesOf, type Names } from '../words/names.ts';
+
+type Entry = TrexlandsMatch['log'][number];
+
+/** A match of Trexlands as it can be watched: nobody's secrets are in it, as everything is told by its events. */
+export function filmOf(physics: Physics, { header, log, state }: TrexlandsMatch): Film {
+  const names = namesOf(header.seats);
+  return {
+    acts: log.map((entry, i): Act => {
+      const { before, seat, action } = entry;
+      const asking = action.do === 'roll' ? rollAsked(before.state) : null;
+      return {
+        seat,
+        turn: turnOf(before.state)?.number ?? 0,
+        notation: said(entry, names),
+        ticks: entry.evidence?.ticks ?? 0,
+        mover: null,
+        rulings: [],
+        scenery: sceneryOf({ header, state: before.state }, asking),
+        before: stillsOf(before.state),
+        after: stillsOf(log[i + 1]?.before.state ?? state),
+        record: () => (action.do === 'roll' ? recorderOf(startRoll(physics, before.state, action), before.state) : null),
+      };
+    }),
+    end: { scenery: sceneryOf({ header, state }, null), stills: stillsOf(state) },
+  };
+}
+
+/** The first thing that there is to tell of it: what was typed may name what is secret. */
+function said({ events }: Entry, names: Names): string {
+  const [first = events[0]] = worthSaying(events);
+  return first === undefined ? '' : eventText(first, names);
+}
+
+/** While a roll is asked for, its trucks wait beside the arena. */
+function stillsOf(state: TrexlandsState): Stills {
+  const poses = new Map(posesOf(state));
+  const asking = rollAsked(state);
+  if (asking !== null) for (const [id, pose] of aimingPoses(state, asking, [])) poses.set(id, pose);
+  return poses;
+}
+
+function recorderOf(started: Result<RollUnderWay>, state: TrexlandsState): ActRecorder {
+  const stills = stillsOf(state);
+  if (!started.ok) return { recording: nothing(stills), done: started, advance: () => false, free: () => undefined };
+  const rolling = started.value;
+  const recording = onTable(rolling.film, stills, arenaSpot({ seats: state.seats, city: state.board.city }));
+  return {
+    recording,
+    get done() {
+      return rolling.done ? ok(rolling.report) : null;
+    },
+    advance: (ticks) => rolling.step(ticks),
+    free: () => rolling.free(),
+  };
+}
+
+/** The simulation knows the trucks that roll, in an arena of its own; all others stand where they stood. */
+function onTable(film: Recording, stills: Stills, arena: Spot): Recording {
+  const still = nothing(stills);
+  return {
+    pieces: [...stills.keys()],
+    get ticks() {
+      return film.ticks;
+    },
+    get bytes() {
+      return film.bytes;
+    },
+    poseOf: (id, tick) => (film.pieces.includes(id) ? inArena(arena, film.poseOf(id, tick)) : still.poseOf(id, tick)),
+  };
+}
+
+const nothing = (stills: Stills): Recording => ({ pieces: [...stills.keys()], ticks: 0, bytes: 0, poseOf: (id) => poseIn(stills, id) });
+
+function poseIn(stills: Stills, id: PieceId): Pose {
+  const pose = stills.get(id);
+  if (pose === undefined) throw new Error(`${id} is not in this match`);
+  return pose;
+}

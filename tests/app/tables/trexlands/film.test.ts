@@ -1,0 +1,64 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { TRIBU_CARDS } from '../../../../src/games/trexlands/cards/kinds.ts';
+import { rollAsked } from '../../../../src/games/trexlands/rolls.ts';
+import type { TrexlandsMatch } from '../../../../src/games/trexlands/trexlands.ts';
+import { loadPhysics, type Physics } from '../../../../src/sim/physics.ts';
+import { Viewer } from '../../../../src/app/replay/viewer.ts';
+import { arenaSpot } from '../../../../src/app/tables/trexlands/scene/places.ts';
+import { filmOf } from '../../../../src/app/tables/trexlands/watch/film.ts';
+import { realMatch } from '../../../games/trexlands/realMatch.ts';
+
+let physics: Physics;
+let match: TrexlandsMatch;
+beforeAll(async () => {
+  physics = await loadPhysics();
+  match = realMatch(physics, { seats: 2, seed: 4 }, 120);
+});
+
+describe('a match of Trexlands that is watched', () => {
+  it('rolls every roll again as it was played', () => {
+    const film = filmOf(physics, match);
+    let rolls = 0;
+    for (const [i, { action, evidence }] of match.log.entries()) {
+      const recorder = film.acts[i]?.record() ?? null;
+      expect(recorder === null).toBe(action.do !== 'roll');
+      if (recorder === null) continue;
+      while (recorder.advance(240));
+      expect(recorder.done).toMatchObject({ ok: true, value: { hash: evidence?.hash, ticks: evidence?.ticks } });
+      expect(recorder.recording.ticks).toBe(film.acts[i]?.ticks);
+      recorder.free();
+      rolls += 1;
+    }
+    expect(rolls).toBeGreaterThan(3);
+  });
+
+  it('shows trucks that roll in the arena and all others where they stand', () => {
+    const at = match.log.findIndex(({ action, before }) => action.do === 'roll' && before.state.trucks.length > (rollAsked(before.state)?.trucks.length ?? 0));
+    const { before } = match.log[at]!;
+    const thrown = rollAsked(before.state)!.trucks;
+    const recorder = filmOf(physics, match).acts[at]!.record()!;
+    while (recorder.advance(240));
+    const arena = arenaSpot({ seats: before.state.seats, city: before.state.board.city });
+    for (const { id } of before.state.trucks) {
+      const { position } = recorder.recording.poseOf(id, recorder.recording.ticks);
+      expect(Math.abs(position.x - arena.x) < 0.4, id).toBe(thrown.includes(id));
+    }
+    recorder.free();
+  });
+
+  it('is seen to its end by going forward in time', () => {
+    const viewer = new Viewer(filmOf(physics, match));
+    viewer.setSpeed(4);
+    viewer.play();
+    let frames = 0;
+    while (viewer.advance(0.4) && frames < 20_000) frames += 1;
+    expect(viewer.store.getState().at.act).toBe(match.log.length - 1);
+    viewer.free();
+  });
+
+  it('names no private card in what it says of placing it', () => {
+    const placed = filmOf(physics, match).acts.filter((_, i) => match.log[i]?.action.do === 'place');
+    expect(placed.length).toBeGreaterThan(0);
+    for (const { notation } of placed) for (const { name } of TRIBU_CARDS) expect(notation).not.toContain(name);
+  });
+});
