@@ -1,6 +1,6 @@
 import { Document, NodeIO, VertexLayout, type Mesh } from '@gltf-transform/core';
 import data from '../src/sim/data/truck.json' with { type: 'json' };
-import { bodySkin } from './truck/body.ts';
+import { bodySkin, part } from './truck/body.ts';
 import type { Facets, Point, Stuff } from './truck/facets.ts';
 import { wheelSkin } from './truck/wheel.ts';
 
@@ -18,14 +18,30 @@ const STUFF_LOOKS: Readonly<Record<Stuff, readonly [colour: readonly [number, nu
   load: [[0.32, 0.27, 0.17], 0, 0.95],
 };
 
-/** Where a fleet's mark goes: a square on the roof and one on either door; the middle, and its sides' directions as wide as the square is. */
-const MARKS = [
-  { name: 'roof', at: [1.5, 32.05, 0], across: [0, 0, 9], up: [9, 0, 0] },
-  { name: 'right', at: [0.6, 18, 14.35], across: [4.4, 0, 0], up: [0, 4.4, -0.44] },
-  { name: 'left', at: [0.6, 18, -14.35], across: [-4.4, 0, 0], up: [0, 4.4, 0.44] },
-] as const;
+const PROUD_MM = 0.05; // of a mark over its sheet
+const ROOF = { x: 1.5, side: 9 } as const;
+const DOOR = { x: 0.6, y: 18, side: 4.4 } as const;
 
-const metres = (values: readonly number[]): number[] => values.map((mm) => mm / 1000);
+interface Mark {
+  readonly name: string;
+  readonly at: Point;
+  readonly across: Point;
+  readonly up: Point;
+}
+
+/** Where a fleet's mark goes: a square on the roof and one on either door; the middle, and its sides' directions as wide as the square is. */
+function marks(): readonly Mark[] {
+  const [cab, body] = [part('cab'), part('body')];
+  const [, , front = [0, 0], rear = [0, 0]] = cab.outline;
+  const rise = (front[1] - rear[1]) / (front[0] - rear[0]);
+  const lean = body.half(1) - body.half(0);
+  const door = (name: string, way: 1 | -1): Mark => ({
+    name, at: [DOOR.x, DOOR.y, way * (body.half(DOOR.y) + PROUD_MM)], across: [way * DOOR.side, 0, 0], up: [0, DOOR.side, way * lean * DOOR.side],
+  });
+  return [{ name: 'roof', at: [ROOF.x, front[1] + rise * (ROOF.x - front[0]) + PROUD_MM, 0], across: [0, 0, ROOF.side], up: [ROOF.side, rise * ROOF.side, 0] }, door('right', 1), door('left', -1)];
+}
+
+const metres = (values: readonly number[]): number[] => values.map((mm) => Math.round(mm * 1e6) / 1e9);
 const MICROMETRES = 1000; // points nearer than this are one
 
 /** Points that facets share, once. */
@@ -65,8 +81,8 @@ function toDocument(): Document {
         .setMaterial(stuffs.get(stuff) ?? null);
       return mesh.addPrimitive(primitive);
     }, doc.createMesh(name));
-  const marks = MARKS.map(({ name, at, across, up }) => ({ name, atM: metres(at), acrossM: metres(across), upM: metres(up) }));
-  const truck = doc.createNode('truck').setMesh(meshOf('body', bodySkin())).setExtras({ collider: 'compound', marks });
+  const marked = marks().map(({ name, at, across, up }) => ({ name, atM: metres(at), acrossM: metres(across), upM: metres(up) }));
+  const truck = doc.createNode('truck').setMesh(meshOf('body', bodySkin())).setExtras({ collider: 'compound', marks: marked });
   const wheel = meshOf('wheel', wheelSkin());
   const { axlesMm: [rear = 0, front = 0], radiusMm, innerMm, outerMm } = data.wheel;
   for (const [name, x, side] of [['front-left', front, -1], ['front-right', front, 1], ['rear-left', rear, -1], ['rear-right', rear, 1]] as const) {

@@ -10,7 +10,7 @@ interface Measured {
 }
 
 /** A part of the collider, from the data. */
-function part(name: string): Measured {
+export function part(name: string): Measured {
   const found = data.parts.find((p) => p.name === name);
   if (!found) throw new Error(`the data have no ${name}`);
   const outline = found.outlineMm.map(([x = 0, y = 0]): Flat => [x, y]);
@@ -18,15 +18,35 @@ function part(name: string): Measured {
   return { outline, half: (y) => found.halfMm - found.leanPerMm * (y - low) };
 }
 
+const along = (a: Flat, b: Flat, t: number): Flat => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
+
+/** What of a part is between two heights. */
+function slice({ outline, half }: Measured, low: number, high: number): Measured {
+  const [rearLow, frontLow, frontTop, rearTop] = outline as [Flat, Flat, Flat, Flat];
+  const at = (a: Flat, b: Flat, y: number): Flat => [a[0] + ((b[0] - a[0]) * (y - a[1])) / (b[1] - a[1]), y];
+  return { outline: [at(rearLow, rearTop, low), at(frontLow, frontTop, low), at(frontLow, frontTop, high), at(rearLow, rearTop, high)], half };
+}
+
+const WAIST_MM = 15; // below it the body is trim
+const BACK_MM = [3.5, 5] as const; // how far the cab's back stands before the roll bar, below and above: the collider goes back to the bar
+const BAR_MM = { x: [-11.2, -9.2], thick: 1.6, low: 20.4 } as const;
+
+/** The cab that is seen, without the air between it and the roll bar; both have one roof line. */
+function cabin(): Measured {
+  const { outline, half } = part('cab');
+  const [rearLow, frontLow, frontTop, rearTop] = outline as [Flat, Flat, Flat, Flat];
+  return { outline: [[rearLow[0] + BACK_MM[0], rearLow[1]], frontLow, frontTop, along(frontTop, rearTop, 1 - BACK_MM[1] / (frontTop[0] - rearTop[0]))], half };
+}
+
 /** Everything but the wheels, mm, in the truck's own frame. */
 export function bodySkin(): ReadonlyMap<Stuff, Facets> {
   const skins = new Map(STUFFS.map((stuff) => [stuff, new Facets()]));
   const of = (stuff: Stuff): Facets => skins.get(stuff) ?? new Facets();
-  for (const [name, stuff] of [['chassis', 'trim'], ['sills', 'paint'], ['body', 'paint'], ['cab', 'paint'], ['load', 'load']] as const) {
-    const { outline, half } = part(name);
-    block(of(stuff), outline, half, CHAMFER_MM);
-  }
-  glaze(of('glass'), part('cab'));
+  const body = part('body');
+  const [under, , top] = body.outline as [Flat, Flat, Flat];
+  const blocks = [['trim', slice(body, under[1], WAIST_MM)], ['paint', slice(body, WAIST_MM, top[1])], ['paint', cabin()], ['load', part('load')]] as const;
+  for (const [stuff, { outline, half }] of blocks) block(of(stuff), outline, half, CHAMFER_MM);
+  glaze(of('glass'), cabin());
   fit(of);
   return skins;
 }
@@ -35,18 +55,23 @@ export function bodySkin(): ReadonlyMap<Stuff, Facets> {
 function fit(of: (stuff: Stuff) => Facets): void {
   const { axlesMm, radiusMm } = data.wheel;
   for (const axle of axlesMm) flare(of('trim'), axle, radiusMm);
-  boxes(of('lamp'), [33, 33.9], [16.8, 19], [8.2, 12]);
-  boxes(of('tail'), [-33.9, -33], [16.6, 19.4], [11, 13.4]);
-  boxes(of('trim'), [33, 33.7], [16.4, 19.2], [0, 6.8]);
+  boxes(of('lamp'), [35, 36.2], [16.8, 19], [8.2, 12]);
+  boxes(of('tail'), [-36.2, -35], [16.6, 19.4], [11, 13.4]);
+  boxes(of('trim'), [35, 36.1], [16.4, 19.2], [0, 6.8]);
   boxes(of('trim'), [20, 30], [20.4, 21.2], [0, 4.2]); // scoop
-  boxes(of('trim'), [-33, -12.4], [20.4, 21.4], [12.4, 13.6]); // bed walls
-  boxes(of('trim'), [30, 33.8], [13, 15.4], [3, 8.2]); // towing eyes
-  boxes(of('trim'), [-8, 9], [8, 9], [13.3, 14.4]); // steps
+  boxes(of('trim'), [-35.6, -12.4], [20.4, 21.4], [12.4, 13.6]); // bed walls
+  boxes(of('trim'), [32, 35], [12, 14.4], [3, 8.2]); // towing eyes
+  boxes(of('trim'), [-8, 9], [8, 9], [12, 13.6]); // steps
   boxes(of('trim'), [12, 14.5], [21, 23], [12.5, 14]); // mirrors
-  const bar = part('rollBar');
-  const [low, high] = [20.4, 33];
-  for (const [y0, y1, z0] of [[low, high, bar.half(high) - 1.6], [high - 1.6, high, 0]] as const) boxes(of('trim'), [-11.2, -9.2], [y0, y1], [z0, bar.half(high)]);
-  for (const z of [2.2, 6.2]) boxes(of('lamp'), [-9.2, -8.6], [high - 1.5, high - 0.2], [z, z + 2.2]);
+  bar(of, part('cab'));
+}
+
+/** The hoop behind the cab, with lamps on it. */
+function bar(of: (stuff: Stuff) => Facets, { outline, half }: Measured): void {
+  const { x, thick, low } = BAR_MM;
+  const high = Math.max(...outline.map(([, y]) => y));
+  for (const [y0, y1, z0] of [[low, high, half(high) - thick], [high - thick, high, 0]] as const) boxes(of('trim'), x, [y0, y1], [z0, half(high)]);
+  for (const z of [2.2, 6.2]) boxes(of('lamp'), [x[1], x[1] + 0.6], [high - 1.5, high - 0.2], [z, z + 2.2]);
 }
 
 /** A brow over a wheel, in five straight pieces. */
@@ -66,7 +91,6 @@ function flare(skin: Facets, axle: number, radius: number): void {
 /** Windows a little proud of the cab: windscreen, back, and two on either side with a pillar between. */
 function glaze(glass: Facets, { outline, half }: Measured): void {
   const [rearLow, frontLow, frontTop, rearTop] = outline as [Flat, Flat, Flat, Flat];
-  const along = (a: Flat, b: Flat, t: number): Flat => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
   const screen = (low: Flat, top: Flat, way: 1 | -1): void => {
     const [a, b] = [along(low, top, 0.3), along(low, top, 0.9)];
     const put = ([x, y]: Flat, side: 1 | -1): Point => [x + way * PROUD_MM, y + PROUD_MM / 2, side * (half(y) - 1.7)];

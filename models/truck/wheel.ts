@@ -2,7 +2,7 @@ import data from '../../src/sim/data/truck.json' with { type: 'json' };
 import { sinCosDeg } from '../../src/sim/maths/trig.ts';
 import { Facets, type Point, type Stuff } from './facets.ts';
 
-const { radiusMm, innerMm, outerMm, shoulderMm, sides } = data.wheel;
+const { radiusMm, innerMm, outerMm, shoulderMm, lugs: sides } = data.wheel;
 const HALF = (outerMm - innerMm) / 2;
 const TREAD = HALF - shoulderMm;
 const CORNER = radiusMm / sinCosDeg(180 / sides).cos;

@@ -1,15 +1,16 @@
+import data from '../../src/sim/data/truck.json' with { type: 'json' };
 import type { RigidBody, World } from '@dimforge/rapier3d-compat';
 import { beforeAll, describe, it } from 'vitest';
 import { minimumJerk } from '../../src/sim/maths/minimumJerk.ts';
 import { fromAxisAngle, fromYawDeg, rotate, type Quat } from '../../src/sim/maths/quat.ts';
 import { cos, degrees, radians } from '../../src/sim/maths/trig.ts';
-import { scale, UNIT_X, UNIT_Z, vec3, type Vec3 } from '../../src/sim/maths/vec3.ts';
+import { add, length, scale, UNIT_X, UNIT_Z, vec3, type Vec3 } from '../../src/sim/maths/vec3.ts';
 import { loadPhysics, type Physics } from '../../src/sim/physics.ts';
 import { buildRollWorld } from '../../src/sim/roll/rollWorld.ts';
 import { TERRAINS, type Terrain } from '../../src/sim/roll/terrain.ts';
 import { BALLASTED_TRUCK, TRUCK, type TruckSpec } from '../../src/sim/roll/truck.ts';
 import { RESTING_DEPTH_MM, WARM_UP_TICKS } from '../../src/sim/settings.ts';
-import { insertSolid } from '../../src/sim/world/solid.ts';
+import { insertSolid, type Roller } from '../../src/sim/world/solid.ts';
 import { positionOf } from '../../src/sim/world/units.ts';
 import { bisect } from './bisect.ts';
 import { compare, compareShare } from './report.ts';
@@ -19,6 +20,7 @@ const TILTING_S = 0.5;
 const WATCHED_S = 1;
 const SLID = 1e-4; // m
 const GRIPPY: Terrain = { id: 'custom', friction: 2, restitution: 0 };
+const OUTER = data.wheel.outerMm * 1e-3;
 const AZIMUTHS = [0, 15, 30, 45, 60, 75, 90, 135];
 
 let physics: Physics;
@@ -52,9 +54,17 @@ describe.each(TERRAINS)('on $id', (terrain) => {
 });
 
 describe('leaned over its wheels and let go', () => {
-  /** Leaning so, by corners alone: where its lowest corners are, and where its centre of mass is, along the way it leans. */
+  /** The lowest points of a wheel's two faces. */
+  function lowestOf({ middle, radius, halfWidth }: Roller, turned: Quat): readonly Vec3[] {
+    const axle = rotate(turned, UNIT_Z);
+    const down = vec3(axle.y * axle.x, axle.y * axle.y - 1, axle.y * axle.z); // straight down, but for what of it is along the axle
+    const spoke = scale(down, radius / length(down));
+    return [-halfWidth, halfWidth].map((z) => add(rotate(turned, middle), add(scale(axle, z), spoke)));
+  }
+
+  /** Leaning so, by corners and round wheels: where its lowest points are, and where its centre of mass is, along the way it leans. */
   function leaning(spec: TruckSpec, turned: Quat, along: Vec3): { lowest: number; foot: number; com: number } {
-    const corners = spec.parts.flatMap(({ shape }) => shape.vertices.map((v) => rotate(turned, v)));
+    const corners = [...spec.solid.hulls.flatMap((hull) => hull.map((v) => rotate(turned, v))), ...(spec.solid.rollers ?? []).flatMap((wheel) => lowestOf(wheel, turned))];
     const lowest = Math.min(...corners.map(({ y }) => y));
     const way = (v: Vec3): number => v.x * along.x + v.z * along.z;
     return { lowest, foot: Math.max(...corners.filter(({ y }) => y < lowest + 1e-7).map(way)), com: way(rotate(turned, spec.com)) };
@@ -80,7 +90,7 @@ describe('leaned over its wheels and let go', () => {
   });
 
   it('leans furthest where theory says so by hand', ({ task }) => {
-    const { theory, measured } = { theory: degrees(Math.atan2(15.2e-3, TRUCK.com.y)), measured: bisect(20, 80, 1e-4, (deg) => {
+    const { theory, measured } = { theory: degrees(Math.atan2(OUTER, TRUCK.com.y)), measured: bisect(20, 80, 1e-4, (deg) => {
       const { foot, com } = leaning(TRUCK, fromAxisAngle(UNIT_X, radians(deg)), UNIT_Z);
       return com < foot;
     }) };

@@ -76,8 +76,8 @@ export class Roll {
 }
 
 function atRest({ body }: WorldTruck): boolean {
-  if (positionOf(body).y < FALLEN_OFF) return true; // beyond the table's edge: it falls for ever
-  return length(velocityOf(body)) < REST_SPEED && length(body.angvel()) < REST_SPIN;
+  if (length(velocityOf(body)) < REST_SPEED) return length(body.angvel()) < REST_SPIN;
+  return positionOf(body).y < FALLEN_OFF; // beyond the table's edge: it falls for ever
 }
 
 /** Rolls to the end. */

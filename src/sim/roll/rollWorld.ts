@@ -4,7 +4,7 @@ import { box, translate, type Polyhedron } from '../geometry/polyhedron.ts';
 import { byId, type PieceId } from '../ids.ts';
 import { vec3, type Vec3 } from '../maths/vec3.ts';
 import type { Physics } from '../physics.ts';
-import { ROLL_PREDICTION_DISTANCE, ROLL_SOLVER_ITERATIONS } from '../settings.ts';
+import { ROLL_PREDICTION_DISTANCE } from '../settings.ts';
 import { emptyWorld, gripping, slab, SLAB } from '../world/fixed.ts';
 import { insertSolid } from '../world/solid.ts';
 import { setVelocity } from '../world/units.ts';
@@ -45,7 +45,7 @@ export interface RollWorld {
 
 /** Builds the world of a roll at the tick of its release. The throws must be within the limits. */
 export function buildRollWorld(physics: Physics, setup: RollSetup): RollWorld {
-  const world = emptyWorld(physics, { predictionDistance: ROLL_PREDICTION_DISTANCE, solverIterations: ROLL_SOLVER_ITERATIONS });
+  const world = emptyWorld(physics, ROLL_PREDICTION_DISTANCE);
   const ground = world.createRigidBody(physics.rapier.RigidBodyDesc.fixed());
   for (const { half, middle } of fixedBoxes()) world.createCollider(gripping(physics, slab(physics.rapier.ColliderDesc, half, middle), setup.terrain), ground);
   const pieces = setup.throws.map((thrown) => ({ id: thrown.truck, thrown })).sort(byId).map(({ id, thrown }) => {

@@ -2,7 +2,7 @@ import data from '../data/truck.json' with { type: 'json' };
 
 import { translate } from '../geometry/polyhedron.ts';
 import { vec3, type Vec3 } from '../maths/vec3.ts';
-import type { Solid } from '../world/solid.ts';
+import type { Roller, Solid } from '../world/solid.ts';
 import { massPropertiesOf, principalOf, type MassProperties, type PointMass, type Weighed } from './massProperties.ts';
 import { prism, type OutlinePoint } from './prism.ts';
 import { wheelShape } from './wheelShape.ts';
@@ -12,7 +12,7 @@ export const WHEELS = ['front-left', 'front-right', 'rear-left', 'rear-right'] a
 export type Wheel = (typeof WHEELS)[number];
 
 /** What else a truck is made of. */
-export const BODY_PARTS = ['chassis', 'sills', 'body', 'cab', 'load', 'rollBar'] as const;
+export const BODY_PARTS = ['body', 'cab', 'load'] as const;
 export type BodyPart = (typeof BODY_PARTS)[number];
 
 export type TruckPart = Wheel | BodyPart;
@@ -36,14 +36,17 @@ const point = ([x = 0, y = 0, z = 0]: readonly number[]): Vec3 => vec3(x * MM, y
 /** The truck's middle in its own frame, m: where it is said to be while it is in a hand or in the air. */
 export const TRUCK_MIDDLE: Vec3 = point(data.middleMm);
 
+const WHEEL = { radius: data.wheel.radiusMm * MM, halfWidth: ((data.wheel.outerMm - data.wheel.innerMm) / 2) * MM } as const;
+
 /** A wheel in its place; it is one with the body, its axle does not turn. */
-function wheelOf(name: Wheel): Part {
-  const { innerMm, outerMm, axlesMm, massG } = data.wheel;
+function rollerOf(name: Wheel): Roller {
+  const { innerMm, outerMm, axlesMm } = data.wheel;
   const [rear = 0, front = 0] = axlesMm;
   const side = name.endsWith('left') ? -1 : 1;
-  const middle = vec3((name.startsWith('front') ? front : rear) * MM, data.wheel.radiusMm * MM, ((innerMm + outerMm) / 2) * side * MM);
-  return { name, mass: massG * GRAM, shape: translate(WHEEL, middle) };
+  return { ...WHEEL, middle: vec3((name.startsWith('front') ? front : rear) * MM, WHEEL.radius, ((innerMm + outerMm) / 2) * side * MM) };
 }
+
+const wheelOf = (name: Wheel): Part => ({ name, mass: data.wheel.massG * GRAM, shape: translate(wheelShape(WHEEL.radius, WHEEL.halfWidth, data.wheel.corners), rollerOf(name).middle) });
 
 function bodyPartOf(name: BodyPart): Part {
   const part = data.parts.find((p) => p.name === name);
@@ -54,15 +57,13 @@ function bodyPartOf(name: BodyPart): Part {
   return { name, mass: part.massG * GRAM, shape: prism(outline, (y) => [-half(y), half(y)]) };
 }
 
-const WHEEL = wheelShape({
-  radius: data.wheel.radiusMm * MM, halfWidth: ((data.wheel.outerMm - data.wheel.innerMm) / 2) * MM, shoulder: data.wheel.shoulderMm * MM, hub: data.wheel.hubMm * MM, sides: data.wheel.sides,
-});
-const PARTS: readonly Part[] = [...WHEELS.map(wheelOf), ...BODY_PARTS.map(bodyPartOf)];
+const BODY: readonly Part[] = BODY_PARTS.map(bodyPartOf);
+const PARTS: readonly Part[] = [...WHEELS.map(wheelOf), ...BODY];
 
 function truckWith(weights: readonly PointMass[]): TruckSpec {
   const properties = massPropertiesOf(PARTS, weights);
   const { moments, axes } = principalOf(properties.inertia);
-  const solid: Solid = { hulls: PARTS.map(({ shape }) => shape.vertices), mass: properties.mass, com: properties.com, inertia: moments, axes };
+  const solid: Solid = { hulls: BODY.map(({ shape }) => shape.vertices), rollers: WHEELS.map(rollerOf), mass: properties.mass, com: properties.com, inertia: moments, axes };
   return { ...properties, parts: PARTS, solid };
 }
 

@@ -11,13 +11,10 @@ import { toEngine, UNITS } from './units.ts';
 /** m, thickness of a table's body below its top: nothing is pressed through. */
 export const SLAB = 0.05;
 
-/** What a roll's world has otherwise than a table's. */
-export type Accuracy = Pick<typeof ENGINE_SETTINGS, 'predictionDistance' | 'solverIterations'>;
-
-/** A world with the settings that every simulation shares. */
-export function emptyWorld(physics: Physics, accuracy: Accuracy = ENGINE_SETTINGS): World {
+/** A world with the settings that every simulation shares; a roll's has another prediction distance than a table's. */
+export function emptyWorld(physics: Physics, predictionDistance = ENGINE_SETTINGS.predictionDistance): World {
   const world = new physics.rapier.World({ x: 0, y: -ENGINE_SETTINGS.gravity, z: 0 });
-  applySettings(world, accuracy);
+  applySettings(world, predictionDistance);
   return world;
 }
 
@@ -32,10 +29,10 @@ export const ENGINE_SETTINGS = {
   predictionDistance: PREDICTION_DISTANCE,
 };
 
-function applySettings(world: World, { predictionDistance, solverIterations }: Accuracy): void {
+function applySettings(world: World, predictionDistance: number): void {
   world.timestep = ENGINE_SETTINGS.timestep;
   world.lengthUnit = ENGINE_SETTINGS.lengthUnit;
-  world.numSolverIterations = solverIterations;
+  world.numSolverIterations = ENGINE_SETTINGS.solverIterations;
   const p = world.integrationParameters;
   p.contact_natural_frequency = ENGINE_SETTINGS.contactNaturalFrequency;
   p.normalizedAllowedLinearError = ENGINE_SETTINGS.allowedLinearError;

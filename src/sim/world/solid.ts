@@ -6,10 +6,19 @@ import { SOFT_CCD_PREDICTION } from '../settings.ts';
 import { PIECE_FRICTION, PIECE_RESTITUTION } from '../surfaces.ts';
 import { toEngine, UNITS } from './units.ts';
 
+/** A round part whose axle lies along the body's z: m. */
+export interface Roller {
+  readonly middle: Vec3;
+  readonly radius: number;
+  readonly halfWidth: number;
+}
+
 /** A rigid body in its own frame, SI units: one convex part, or several that are one body. */
 export interface Solid {
   /** Corners of each convex part, m. */
   readonly hulls: readonly (readonly Vec3[])[];
+  /** Parts that are round: the engine knows them as such, not by corners. */
+  readonly rollers?: readonly Roller[];
   readonly mass: number; // kg
   readonly com: Vec3; // m
   readonly inertia: Vec3; // about the principal axes through the centre of mass, kg m2
@@ -49,11 +58,19 @@ export function insertSolid(physics: Physics, world: World, solid: Solid, positi
 
 const NOWHERE = { x: 0, y: 0, z: 0 };
 const UNTURNED = { x: 0, y: 0, z: 0, w: 1 };
+const Y_TO_Z = { x: Math.SQRT1_2, y: 0, z: 0, w: Math.SQRT1_2 }; // the engine's own cylinder stands upright
 
-function shapeOf({ rapier }: Physics, { hulls }: Solid): ColliderDesc {
+function shapeOf({ rapier }: Physics, { hulls, rollers = [] }: Solid): ColliderDesc {
   const parts = hulls.map((vertices) => new Float32Array(vertices.map(toEngine).flatMap((v) => [v.x, v.y, v.z])));
   const [only] = parts;
-  if (parts.length > 1) return rapier.ColliderDesc.compound(parts.map((points) => new rapier.ConvexPolyhedron(points)), parts.map(() => NOWHERE), parts.map(() => UNTURNED));
+  if (parts.length + rollers.length > 1) {
+    const wheels = rollers.map(({ radius, halfWidth }) => new rapier.Cylinder(halfWidth * UNITS, radius * UNITS));
+    return rapier.ColliderDesc.compound(
+      [...wheels, ...parts.map((points) => new rapier.ConvexPolyhedron(points))],
+      [...rollers.map(({ middle }) => toEngine(middle)), ...parts.map(() => NOWHERE)],
+      [...rollers.map(() => Y_TO_Z), ...parts.map(() => UNTURNED)],
+    );
+  }
   const hull = only && rapier.ColliderDesc.convexHull(only);
   if (!hull) throw new Error('these vertices have no hull');
   return hull;

@@ -1,12 +1,13 @@
 import initJolt from 'jolt-physics/wasm-compat';
 import type { Quat } from '../../../src/sim/maths/quat.ts';
-import { vec3, type Vec3 } from '../../../src/sim/maths/vec3.ts';
+import { vec3, ZERO, type Vec3 } from '../../../src/sim/maths/vec3.ts';
 import { fixedBoxes } from '../../../src/sim/roll/rollWorld.ts';
 import type { Terrain } from '../../../src/sim/roll/terrain.ts';
 import { poseAtRelease, spinAtRelease, velocityAtRelease, type Throw } from '../../../src/sim/roll/throws.ts';
-import { TRUCK, type Part } from '../../../src/sim/roll/truck.ts';
+import { TRUCK } from '../../../src/sim/roll/truck.ts';
 import { GRAVITY, TICK_S } from '../../../src/sim/settings.ts';
-import { fromEngine, toEngine } from '../../../src/sim/world/units.ts';
+import type { Roller } from '../../../src/sim/world/solid.ts';
+import { fromEngine, toEngine, UNITS } from '../../../src/sim/world/units.ts';
 import { untilSettled, type OpenEngine } from './rollEngine.ts';
 
 type Jolt = Awaited<ReturnType<typeof initJolt<object>>>;
@@ -83,7 +84,15 @@ function addArena(jolt: Jolt, bodies: InstanceType<Jolt['BodyInterface']>, terra
 /** Parts of the densities that give their masses: centre of mass and inertia come of them. */
 function truckSettings(jolt: Jolt, terrain: Terrain): InstanceType<Jolt['BodyCreationSettings']> {
   const parts = new jolt.StaticCompoundShapeSettings();
-  for (const part of TRUCK.parts) parts.AddShapeShapeSettings(new jolt.Vec3(0, 0, 0), new jolt.Quat(0, 0, 0, 1), hullOf(jolt, part), 0);
+  const { rollers = [] } = TRUCK.solid;
+  TRUCK.parts.forEach(({ shape, mass }, i) => {
+    const roller = rollers[i]; // a truck's first parts
+    const made = roller ? cylinderOf(jolt, roller) : hullOf(jolt, shape.vertices);
+    const volume = made.Create().Get().GetMassProperties().mMass / made.mDensity;
+    const weighed = roller ? cylinderOf(jolt, roller) : hullOf(jolt, shape.vertices);
+    weighed.mDensity = mass / volume;
+    parts.AddShapeShapeSettings(vectorOf(jolt, roller ? toEngine(roller.middle) : ZERO), new jolt.Quat(roller ? Math.SQRT1_2 : 0, 0, 0, roller ? Math.SQRT1_2 : 1), weighed, 0);
+  });
   const settings = new jolt.BodyCreationSettings(parts.Create().Get(), new jolt.RVec3(0, 0, 0), new jolt.Quat(0, 0, 0, 1), jolt.EMotionType_Dynamic, MOVING);
   settings.mFriction = terrain.friction;
   settings.mRestitution = terrain.restitution;
@@ -96,16 +105,15 @@ function truckSettings(jolt: Jolt, terrain: Terrain): InstanceType<Jolt['BodyCre
   return settings;
 }
 
-function hullOf(jolt: Jolt, { shape, mass }: Part): InstanceType<Jolt['ConvexHullShapeSettings']> {
-  const hull = (density: number): InstanceType<Jolt['ConvexHullShapeSettings']> => {
-    const settings = new jolt.ConvexHullShapeSettings();
-    for (const v of shape.vertices) settings.mPoints.push_back(vectorOf(jolt, toEngine(v)));
-    settings.mMaxConvexRadius = ROUNDING;
-    settings.mDensity = density;
-    return settings;
-  };
-  return hull(mass / hull(1).Create().Get().GetMassProperties().mMass);
+function hullOf(jolt: Jolt, vertices: readonly Vec3[]): InstanceType<Jolt['ConvexHullShapeSettings']> {
+  const settings = new jolt.ConvexHullShapeSettings();
+  for (const v of vertices) settings.mPoints.push_back(vectorOf(jolt, toEngine(v)));
+  settings.mMaxConvexRadius = ROUNDING;
+  return settings;
 }
+
+/** Upright: its axle along y. */
+const cylinderOf = (jolt: Jolt, { halfWidth, radius }: Roller): InstanceType<Jolt['CylinderShapeSettings']> => new jolt.CylinderShapeSettings(halfWidth * UNITS, radius * UNITS, ROUNDING);
 
 interface Scratch {
   readonly position: InstanceType<Jolt['RVec3']>;

@@ -126,8 +126,8 @@ function attach({ physics, material, filter, flags }: Maker, body: Px<'PxRigidAc
 function addTruck(make: Maker, scene: Px<'PxScene'>): Px<'PxRigidDynamic'> {
   const { px, physics } = make;
   const body = withTransform(px, ZERO, UNTURNED, (at) => physics.createRigidDynamic(at));
-  for (const { shape } of TRUCK.parts) attach(make, body, new px.PxConvexMeshGeometry(hullOf(make, shape.vertices)));
   const { mass, com, inertia, axes } = TRUCK.solid;
+  for (const { shape } of TRUCK.parts) attach(make, body, new px.PxConvexMeshGeometry(hullOf(make, shape.vertices))); // its own cylinders let one roll in six never settle
   body.setMass(mass);
   withTransform(px, toEngine(com), axes, (at) => body.setCMassLocalPose(at));
   withVector(px, scale(inertia, UNITS * UNITS), (moments) => body.setMassSpaceInertiaTensor(moments));

@@ -11,7 +11,7 @@ import { must } from './support.ts';
 
 /** Two sensible players to the end. Written anew with `WRITE_MATCH=1 npx vitest run tests/games/trexlands/realMatch.test.ts`. */
 const FILE = new URL('matches/two.json', import.meta.url);
-const WANTED = { seats: 2, seed: 6, options: { cycleLimit: 40 } };
+const WANTED = { seats: 2, seed: 10, options: { cycleLimit: 40 } };
 
 let physics: Physics;
 let text: string;

@@ -24,10 +24,8 @@ interface Solid {
 const dot = (a: P, b: P): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 
 function wheel(x: number, side: 1 | -1): readonly P[] {
-  const { radiusMm, innerMm, outerMm, shoulderMm, hubMm, sides } = data.wheel;
-  const ring = (n: number, r: number, first: number, z: number): P[] => Array.from({ length: n }, (_, i) => [x + r * Math.cos((first + (360 / n) * i) * DEG), radiusMm + r * Math.sin((first + (360 / n) * i) * DEG), side * z]);
-  const outside = radiusMm / Math.cos((180 / sides) * DEG);
-  return [...ring(sides, outside, 180 / sides, innerMm + shoulderMm), ...ring(sides, outside, 180 / sides, outerMm - shoulderMm), ...ring(4, hubMm, 45, innerMm), ...ring(4, hubMm, 45, outerMm)];
+  const { radiusMm, innerMm, outerMm, corners } = data.wheel;
+  return [innerMm, outerMm].flatMap((z) => Array.from({ length: corners }, (_, i): P => [x + radiusMm * Math.cos((360 / corners) * i * DEG), radiusMm + radiusMm * Math.sin((360 / corners) * i * DEG), side * z]));
 }
 
 const [REAR = 0, FRONT = 0] = data.wheel.axlesMm;

@@ -75,7 +75,7 @@ const expectations: readonly BadRoll[] = [
   ['an unknown code', put({ expect: [{ rulings: [{ code: 'wheels-down' }] }] }), '$.expect[0].rulings[0].code', '"wheels-down"', '"wheels-up"'],
   ['a clause of pyramids', put({ expect: [{ rulings: [{ clause: 'TR-10' }] }] }), '$.expect[0].rulings[0].clause', '"TR-10"', '"TX-02"'],
   ['held by a pyramid', put({ expect: [{ rulings: [{ other: '0-L1' }] }] }), '$.expect[0].rulings[0].other', '"0-L1"', '"rim"'],
-  ['a part that no truck has', put({ expect: [{ rulings: [{ feature: 'spoiler' }] }] }), '$.expect[0].rulings[0].feature', '"spoiler"', '"rollBar"'],
+  ['a part that no truck has', put({ expect: [{ rulings: [{ feature: 'spoiler' }] }] }), '$.expect[0].rulings[0].feature', '"spoiler"', '"load"'],
   ['five wheels', put({ expect: [{ trucks: [{ wheelsDown: 5 }] }] }), '$.expect[0].trucks[0].wheelsDown', '5', 'at most 4'],
   ['a tick and a half', put({ expect: [{ ticks: 1.5 }] }), '$.expect[0].ticks', '1.5', 'a whole number'],
   ['a margin in words', put({ expect: [{ within: 'near' }] }), '$.expect[0].within', '"near"', 'a number, or { "mm"'],
