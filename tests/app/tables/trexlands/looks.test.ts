@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, it, test } from 'vitest';
 import { TERRAINS } from '../../../../src/games/trexlands/board/terraDeck.ts';
 import { ACTION_CARDS, TRIBU_CARDS } from '../../../../src/games/trexlands/cards/kinds.ts';
-import { TRUCK } from '../../../../src/sim/roll/truck.ts';
+import { TRUCK, WHEELS } from '../../../../src/sim/roll/truck.ts';
 import { SEAT_LOOKS } from '../../../../src/app/scene/looks/fleetColours.ts';
 import { PIECE_STATES } from '../../../../src/app/scene/looks/pieceStates.ts';
 import { paintTile } from '../../../../src/app/scene/looks/texels.ts';
@@ -123,6 +123,10 @@ describe('the truck’s model in the page', () => {
     expect(new Set(facets.map(({ stuff }) => stuff.colour))).toEqual(new Set(Object.keys(stuffs)));
     const tyres = facets.filter(({ stuff }) => stuff.colour === 'tyre').length;
     expect(tyres % 4).toBe(0);
+    const wheels = TRUCK.parts.filter(({ name }) => WHEELS.some((wheel) => wheel === name)).flatMap(({ shape }) => shape.vertices);
+    const across = facets.filter(({ stuff }) => stuff.colour === 'tyre').flatMap(({ corners }) => corners.map(([x]) => x));
+    expect(Math.max(...across)).toBeCloseTo(Math.max(...wheels.map(({ x }) => x)), 3); // on its axle
+    expect(Math.min(...across)).toBeCloseTo(Math.min(...wheels.map(({ x }) => x)), 3);
     expect(marks.map(({ name }) => name)).toEqual(['roof', 'right', 'left']);
   });
 
