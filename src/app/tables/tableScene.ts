@@ -57,6 +57,8 @@ export interface SceneState {
   readonly seat: number;
   /** Where somebody has placed the eye; it outranks `camera` until that is chosen again. */
   readonly shot: Shot | null;
+  /** What is looked at from near by, free of panels, whatever view is chosen: corners of boxes around it, m. None unless a scene says so. */
+  readonly closeUp?: readonly Vec3[] | null;
   /** To be seen on the table, as they fall. */
   readonly rulings: readonly Ruling[];
   /** How a piece looks now. */

@@ -1,3 +1,5 @@
+import type { TruckCode } from '../../referee/roll/ruling.ts';
+
 /** Trucks thrown by hand or by aim. */
 export const trexThrowing = {
   throws: (player: string) => `${player} throws`,
@@ -16,4 +18,8 @@ export const trexThrowing = {
   letGo: 'Let go',
   rollMine: 'Roll mine for me',
   rollAll: 'Roll all for me',
+  /** Over a truck, how it was called. */
+  codes: {
+    'wheels-up': 'wheels-up', 'on-side': 'on its side', 'on-roof': 'on its roof', 'on-end': 'on its end', leaning: 'leaning', stacked: 'on another', 'off-arena': 'off the arena', unsettled: 'not at rest',
+  } satisfies Record<TruckCode, string>,
 } as const;

@@ -4,8 +4,10 @@ import { drawThrows } from '../../../../games/trexlands/drawThrows.ts';
 import { nameOf } from '../../../../games/trexlands/ids.ts';
 import { startRoll } from '../../../../games/trexlands/perform.ts';
 import { rollAsked, type RollAsked } from '../../../../games/trexlands/rolls.ts';
+import type { TruckRuling } from '../../../../referee/roll/ruling.ts';
 import type { Throw } from '../../../../games/trexlands/throws.ts';
 import type { PieceId } from '../../../../sim/ids.ts';
+import { TICK_HZ } from '../../../../sim/settings.ts';
 import type { Pose } from '../../../../sim/world/pose.ts';
 import { withinThrowLimits } from '../../../../sim/roll/throwLimits.ts';
 import { arenaSpot } from '../scene/places.ts';
@@ -45,12 +47,13 @@ export class RollDesk {
   /** Real time passes. Returns whether the next picture will differ. */
   advance(seconds: number, mayGoOn: () => boolean): boolean {
     const { film, core: { state } } = this;
-    if (film === null || (state.stage !== 'rolling' && state.roll?.again === null)) return false;
-    if (this.pace === 'at-once') film.hurry();
+    const again = state.roll?.again ?? null;
+    if (film === null || (state.stage !== 'rolling' && (again === null || again.over))) return false;
+    if (this.pace === 'at-once' || (again !== null && this.core.shown.calm)) film.hurry();
     const goesOn = film.advance(seconds, mayGoOn);
     this.draw(film);
     if (state.stage === 'rolling') this.called(film);
-    else if (film.seen && state.roll !== null) this.core.set({ roll: { ...state.roll, again: null } });
+    else if (film.seen && state.roll !== null && again !== null) this.core.set({ roll: { ...state.roll, again: again.truck === null ? null : { ...again, over: true } } });
     return goesOn;
   }
 
@@ -128,8 +131,21 @@ export class RollDesk {
     const { core, film } = this;
     const { roll, stage } = core.state;
     if (film === null || stage !== 'called' || roll === null) return;
-    film.again();
-    core.set({ roll: { ...roll, again: { truck } } });
+    const rest = (ruling: TruckRuling | undefined): number => ruling?.tick ?? film.rolling.film.ticks;
+    const rulings = roll.report?.rulings ?? [];
+    if (truck === null) film.again(Math.max(...rulings.map(rest)) - LAST_TICKS.all, Infinity);
+    else film.again(rest(rulings.find((ruling) => ruling.truck === truck)) - LAST_TICKS.one, rest(rulings.find((ruling) => ruling.truck === truck)) + LAST_TICKS.after);
+    core.set({ roll: { ...roll, again: { truck, over: false } } });
+  }
+
+  /** Somebody looks elsewhere: what was looked at from close by lies where it came to lie. */
+  lookAway(): void {
+    const { core, film } = this;
+    const { roll } = core.state;
+    if (film === null || roll?.again?.over !== true) return;
+    film.toEnd();
+    this.draw(film);
+    core.set({ roll: { ...roll, again: null } });
   }
 
   private draw(film: RollFilm): void {
@@ -141,6 +157,9 @@ export class RollDesk {
     for (const id of film.rolling.film.pieces) this.core.shown.show(id, pose(id, at), pose(id, at + 1), film.at - at);
   }
 }
+
+/** What is shown again: the last of it before trucks come to rest, and a moment after, ticks (house values). */
+const LAST_TICKS = { one: 0.9 * TICK_HZ, all: 1.5 * TICK_HZ, after: 0.2 * TICK_HZ } as const;
 
 /** Drawn throws and thrown ones are in the same place once in a few; so many times in a row never. */
 const MOST_DRAWN = 50;

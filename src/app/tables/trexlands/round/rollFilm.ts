@@ -14,6 +14,7 @@ export class RollFilm {
   /** Where the picture is, ticks, not always whole. */
   at = 0;
   private rate = 1;
+  private until = Infinity; // the tick at which a scene of it ends
 
   constructor(readonly rolling: RollUnderWay) {}
 
@@ -21,28 +22,39 @@ export class RollFilm {
     return this.rolling.report;
   }
 
-  /** Whether the picture has come to the end of a roll that is over. */
+  /** Whether the picture has come to the end of a roll that is over, or of the scene that is shown again. */
   get seen(): boolean {
-    return this.rolling.done && this.at >= this.rolling.film.ticks;
+    return this.rolling.done && this.at >= this.end;
   }
 
   /** Real time passes. Returns whether the next picture will differ. */
   advance(seconds: number, mayGoOn: () => boolean = always): boolean {
     this.roll(mayGoOn);
-    this.at = Math.min(this.rolling.film.ticks, this.at + seconds * TICK_HZ * this.rate);
+    this.at = Math.min(this.end, this.at + seconds * TICK_HZ * this.rate);
     return !this.seen;
   }
 
   /** To the end, at once. */
   hurry(): void {
     while (this.rolling.step(TICK_HZ));
-    this.at = this.rolling.film.ticks;
+    this.at = this.end;
   }
 
-  /** From the beginning, in slow motion. */
-  again(): void {
-    this.at = 0;
+  /** In slow motion: from one tick to another of a roll that is over, or to its end. */
+  again(from: number, to: number): void {
+    this.until = to;
+    this.at = Math.min(this.end, Math.max(0, from));
     this.rate = SLOW;
+  }
+
+  /** The end of the roll, at once. */
+  toEnd(): void {
+    this.until = Infinity;
+    this.hurry();
+  }
+
+  private get end(): number {
+    return Math.min(this.until, this.rolling.film.ticks);
   }
 
   free(): void {

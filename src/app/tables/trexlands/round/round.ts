@@ -34,7 +34,7 @@ export function createRound({ physics, random, pace }: RoundOptions): Round {
   return {
     store: core.store,
     shown,
-    commands: { ...sitting(core, desk, random), ...choosing(core), ...typing(core, desk), ...takingBack(core, desk), ...desk.commands },
+    commands: { ...sitting(core, desk, random), ...choosing(core, desk), ...typing(core, desk), ...takingBack(core, desk), ...desk.commands },
     advance: (seconds, mayGoOn = () => true) => {
       const onTheirWay = shown.pass(seconds);
       return desk.advance(seconds, mayGoOn) || onTheirWay;
@@ -82,7 +82,7 @@ function sitting(core: RoundCore, desk: RollDesk, random: () => number): Part<'n
   };
 }
 
-function choosing(core: RoundCore): Part<'act' | 'passDevice' | 'choose' | 'moveTo' | 'point' | 'light' | 'concede' | 'setCamera' | 'dismissFault'> {
+function choosing(core: RoundCore, desk: RollDesk): Part<'act' | 'passDevice' | 'choose' | 'moveTo' | 'point' | 'light' | 'concede' | 'setCamera' | 'dismissFault'> {
   return {
     act: (choice) => void core.play(choice),
     concede: (seat) => void core.play({ do: 'concede', seat }),
@@ -100,7 +100,10 @@ function choosing(core: RoundCore): Part<'act' | 'passDevice' | 'choose' | 'move
     },
     point: (pointed) => core.set({ pointed }),
     light: (lit) => core.set({ lit }),
-    setCamera: (camera) => core.set({ camera }),
+    setCamera: (camera) => {
+      desk.lookAway();
+      core.set({ camera });
+    },
     dismissFault: () => core.set({ fault: null }),
   };
 }

@@ -37,8 +37,8 @@ export interface ShownRoll {
   readonly asked: RollAsked;
   readonly throws: readonly Throw[];
   readonly report: RollReport | null; // null until all lie still
-  /** Watched again in slow motion; the truck that is looked at from close by. */
-  readonly again: { readonly truck: PieceId | null } | null;
+  /** Watched again in slow motion; the truck that is looked at from close by, which is still looked at when that is over. */
+  readonly again: { readonly truck: PieceId | null; readonly over: boolean } | null;
 }
 
 /** Everything that the page shows of a match of Trexlands. Plain data, replaced, never mutated; nothing changes every frame. */
@@ -97,7 +97,7 @@ export interface RoundCommands {
   takeUp(truck: PieceId): void;
   /** The roll was seen: the match goes on. While it is rolling: it is seen at its end. */
   goOn(): void;
-  /** The called roll again, in slow motion; one truck of it from close by. */
+  /** The called roll again, in slow motion; of one truck how it came to rest, from close by, until another view is chosen. */
   showMe(truck?: PieceId): void;
   requestUndo(by?: Seat): void;
   consentUndo(seat: Seat): void;

@@ -5,6 +5,8 @@ import { texts } from '../../../texts.ts';
 import { SceneProvider } from '../../SceneContext.tsx';
 import { useTheRound } from '../round/RoundContext.tsx';
 import { useTheThrowing } from '../throwing/ThrowingContext.tsx';
+import { CallMarks } from './rolls/CallMarks.tsx';
+import { ThrowMarks } from './rolls/ThrowMarks.tsx';
 import { RoundDebug } from './RoundDebug.tsx';
 import { RoundMarks } from './RoundMarks.tsx';
 import { RoundPointer } from './RoundPointer.tsx';
@@ -28,6 +30,8 @@ export function RoundTable({ still: asked }: { readonly still: boolean }) {
       <SceneProvider scene={scene}>
         <TableCanvas root={root} still={still}>
           <RoundMarks />
+          <ThrowMarks />
+          <CallMarks />
           <RoundPointer root={root} />
           <RoundDebug />
         </TableCanvas>

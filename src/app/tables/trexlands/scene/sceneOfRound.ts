@@ -1,19 +1,22 @@
 import { rollAsked, type RollAsked } from '../../../../games/trexlands/rolls.ts';
+import type { RollReport } from '../../../../games/trexlands/rollReport.ts';
 import type { TrexlandsMatch } from '../../../../games/trexlands/trexlands.ts';
 import { turnOf } from '../../../../games/trexlands/turn.ts';
 import type { PieceId } from '../../../../sim/ids.ts';
-import { vec3 } from '../../../../sim/maths/vec3.ts';
-import type { Pose } from '../../../../sim/world/pose.ts';
+import type { Vec3 } from '../../../../sim/maths/vec3.ts';
 import type { PieceState } from '../../../scene/looks/pieceStates.ts';
-import type { Scenery, SceneState, Shot, TableScene } from '../../tableScene.ts';
+import type { Scenery, SceneState, TableScene } from '../../tableScene.ts';
 import type { Round, RoundState } from '../round/roundTypes.ts';
 import type { Throwing } from '../throwing/throwing.ts';
+import { closeUps } from './closeUp.ts';
 import { sceneryOf } from './scenery.tsx';
+import { straysOf } from './stage.ts';
 
 /** The scene of a match of Trexlands that is being played. */
 export function sceneOfRound({ store, shown, advance, commands }: Round, throwing: Throwing): TableScene {
   const scenery = sceneryOfLast();
-  const shotOf = shotsOf(shown);
+  const closeUp = closeUps();
+  const stageOf = stagesOf();
   let last: { readonly of: RoundState; readonly held: readonly PieceId[]; readonly state: SceneState } | null = null;
   return {
     drawn: shown,
@@ -25,7 +28,7 @@ export function sceneOfRound({ store, shown, advance, commands }: Round, throwin
     getState: () => {
       const of = store.getState();
       const { held } = throwing.store.getState();
-      if (last?.of !== of || last.held !== held) last = { of, held, state: stateOf(of, held, of.match && scenery(of.match, rollOf(of)), shotOf(of)) };
+      if (last?.of !== of || last.held !== held) last = { of, held, state: stateOf(of, held, of.match && stageOf(of, scenery(of.match, rollOf(of))), closeUp(of)) };
       return last.state;
     },
     advance: (seconds, mayGoOn) => {
@@ -36,11 +39,12 @@ export function sceneOfRound({ store, shown, advance, commands }: Round, throwin
   };
 }
 
-const stateOf = (round: RoundState, held: readonly PieceId[], scenery: Scenery | null, shot: Shot | null): SceneState => ({
+const stateOf = (round: RoundState, held: readonly PieceId[], scenery: Scenery | null, closeUp: readonly Vec3[] | null): SceneState => ({
   scenery,
   camera: round.camera,
   seat: round.match === null ? 0 : (turnOf(round.match.state)?.seat ?? 0),
-  shot,
+  shot: null,
+  closeUp,
   rulings: [],
   stateOf: (truck) => (held.includes(truck) ? 'held' : lookOf(round, truck)),
 });
@@ -58,21 +62,16 @@ function lookOf({ chosen, pointed, stage, roll }: RoundState, truck: PieceId): P
   return stage === 'called' && roll?.report?.trucks.some(({ id, upright }) => id === truck && !upright) === true ? 'spent' : 'normal';
 }
 
-const CLOSE_M = { back: 0.2, up: 0.14 } as const;
-
-/** From close by the truck that is watched again: where it lay when somebody asked. */
-function shotsOf(shown: Round['shown']): (round: RoundState) => Shot | null {
-  let last: { readonly of: RoundState['roll']; readonly shot: Shot | null } = { of: null, shot: null };
-  return ({ roll }) => {
-    const truck = roll?.again?.truck ?? null;
-    if (truck === null) return null;
-    if (last.of !== roll) last = { of: roll, shot: closeTo(shown.pieces.get(truck)?.after) };
-    return last.shot;
+/** Once trucks are called, those that have left the arena are to be seen, too. */
+function stagesOf(): (round: RoundState, scenery: Scenery) => Scenery {
+  let last: { readonly of: Scenery; readonly report: RollReport | null; readonly scenery: Scenery } | null = null;
+  return ({ stage, roll, match }, of) => {
+    const report = stage === 'called' ? (roll?.report ?? null) : null;
+    if (match === null) return of;
+    if (last?.of !== of || last.report !== report) last = { of, report, scenery: report === null ? of : { ...of, stage: [...of.stage, ...straysOf(report, { seats: match.state.seats, city: match.state.board.city })] } };
+    return last.scenery;
   };
 }
-
-const closeTo = (pose: Pose | undefined): Shot | null =>
-  pose === undefined ? null : { eye: vec3(pose.position.x, pose.position.y + CLOSE_M.up, pose.position.z + CLOSE_M.back), target: pose.position };
 
 /** The same scenery for as long as position and roll are the same. */
 function sceneryOfLast(): (match: TrexlandsMatch, roll: RollAsked | null) => Scenery {

@@ -1,4 +1,5 @@
 import { vec3, type Vec3 } from '../../../../sim/maths/vec3.ts';
+import type { RollReport } from '../../../../games/trexlands/rollReport.ts';
 import type { Seat } from '../../../../sim/ids.ts';
 import { arenaSpot, CAMP_M, halfOf, inCamp, type Shape } from './places.ts';
 
@@ -24,6 +25,19 @@ const mat = (shape: Shape, seat: Seat) => [-1, 1].flatMap((right) => [-1, 1].map
 export function arenaStage(shape: Shape): readonly Vec3[] {
   const { x, z } = arenaSpot(shape);
   return corners([x - ARENA_M.half, x + ARENA_M.half, z - ARENA_M.half, z + ARENA_M.waiting], ARENA_M.tall);
+}
+
+/** Further from the middle of the arena than this nobody looks for a truck, m (house value). */
+const FURTHEST_M = 0.7;
+
+/** Around trucks of a called roll that have left the arena. */
+export function straysOf({ rulings }: RollReport, shape: Shape): readonly Vec3[] {
+  const { x, z } = arenaSpot(shape);
+  const within = (m: number): number => Math.max(-FURTHEST_M, Math.min(FURTHEST_M, m));
+  return rulings.filter(({ code }) => code === 'off-arena').flatMap(({ at }) => {
+    const [dx, dz] = [within(at.xMm / 1000), within(at.zMm / 1000)];
+    return corners([x + dx, x + dx, z + dz, z + dz], TALL_M);
+  });
 }
 
 const corners = ([x0, x1, z0, z1]: Box, tall: number): readonly Vec3[] =>

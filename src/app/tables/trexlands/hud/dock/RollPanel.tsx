@@ -73,11 +73,11 @@ function Call({ ruling }: { readonly ruling: TruckRuling }) {
     <li data-truck={truck} data-code={code} data-tone={upright ? 'good' : 'plain'}>
       <SeatBadge colour={names.colour(ownerOf(truck))} small />
       <p>
-        {rulingText(ruling, names.truck)} <ClauseChip clause={clause} />{' '}
-        <button type="button" className="show-me" aria-label={texts.trexBattle.showMeOf(names.truck(truck))} onClick={() => showMe(truck)}>
-          {texts.replay.showMe}
-        </button>
+        {rulingText(ruling, names.truck)} <ClauseChip clause={clause} />
       </p>
+      <button type="button" className="button" data-show-me aria-label={texts.trexBattle.showMeOf(names.truck(truck))} onClick={() => showMe(truck)}>
+        {texts.replay.showMe}
+      </button>
     </li>
   );
 }

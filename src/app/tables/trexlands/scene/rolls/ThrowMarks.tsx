@@ -1,0 +1,89 @@
+import { useFrame } from '@react-three/fiber';
+import { useMemo, useRef } from 'react';
+import type { Group } from 'three';
+import type { Throw } from '../../../../../games/trexlands/throws.ts';
+import type { PieceId } from '../../../../../sim/ids.ts';
+import { TARGET, WHITE } from '../../../../scene/overlays/flat.ts';
+import { circleLine, type Line } from '../../../../scene/overlays/lines.ts';
+import { Ribbon } from '../../../../scene/overlays/Ribbon.tsx';
+import { useRound, useTheRound } from '../../round/RoundContext.tsx';
+import { speedOf, wayOf, type Aim } from '../../throwing/aim.ts';
+import { HAND_MM } from '../../throwing/handful.ts';
+import { aimedAt } from '../../throwing/throwing.ts';
+import { useThrowing } from '../../throwing/ThrowingContext.tsx';
+import { upNext } from '../../throwing/upNext.ts';
+import { OUTLINE_M } from '../level.ts';
+import { arenaSpot } from '../places.ts';
+import { arrowLines } from './arrow.ts';
+
+/** House values, m: the arrow of a throw is as long as the truck goes in so many seconds. */
+const ARROW_S = 0.16;
+const FROM_M = 0.15;
+const LINE_M = 0.005;
+const THIN_M = 0.0025;
+const CASING_M = 0.0012;
+/** Around a truck that waits, and under one in the hand. */
+const AROUND: readonly Line[] = [circleLine(0.043, 64)];
+const UNDER: readonly Line[] = [circleLine(0.022, 48)];
+
+/** While trucks are thrown: which one is next, where an aimed throw goes, where those go that were let go, and what is under a hand. */
+export function ThrowMarks() {
+  const match = useRound((round) => round.match);
+  const aiming = useRound(({ stage, lookingOn }) => stage === 'aiming' && !lookingOn);
+  const thrown = useRound((round) => round.thrown);
+  const { held, aim, together, chosen } = useThrowing((hands) => hands);
+  const next = useMemo(() => (match === null || !aiming ? null : upNext(match.state, thrown)), [match, aiming, thrown]);
+  if (match === null || next === null) return null;
+  const spot = arenaSpot({ seats: match.state.seats, city: match.state.board.city });
+  const aimed = aimedAt({ together, chosen }, next);
+  return (
+    <>
+      <group position={[spot.x, OUTLINE_M, spot.z]}>
+        {held.length === 0 && <AimArrow aim={aim} />}
+        {thrown.map((gone) => (
+          <ThrownArrow key={gone.truck} thrown={gone} />
+        ))}
+      </group>
+      {next.waiting.filter((truck) => !held.includes(truck)).map((truck) => (
+        <Under key={truck} truck={truck} lines={AROUND} colour={aimed.includes(truck) ? TARGET : WHITE} />
+      ))}
+      {held.map((truck) => (
+        <Under key={truck} truck={truck} lines={UNDER} colour={TARGET} />
+      ))}
+    </>
+  );
+}
+
+function AimArrow({ aim }: { readonly aim: Aim }) {
+  const lines = useMemo(() => {
+    const way = wayOf(aim);
+    return arrowLines({ x: -way.x * FROM_M, z: -way.z * FROM_M }, way, (speedOf(aim) / 1000) * ARROW_S);
+  }, [aim]);
+  return <Ribbon lines={lines} widthM={LINE_M} casingM={CASING_M} colour={TARGET} opacity={0.95} />;
+}
+
+function ThrownArrow({ thrown }: { readonly thrown: Throw }) {
+  const lines = useMemo(() => {
+    const { atMm: [x, , z], velocityMmS: [u, , w] } = thrown;
+    const speed = Math.hypot(u, w);
+    return speed === 0 ? [] : arrowLines({ x: x / 1000, z: z / 1000 }, { x: u / speed, z: w / speed }, (speed / 1000) * ARROW_S);
+  }, [thrown]);
+  return <Ribbon lines={lines} widthM={THIN_M} casingM={CASING_M} colour={WHITE} opacity={0.8} />;
+}
+
+/** A ring on the ground under a truck, wherever that is drawn. */
+function Under({ truck, lines, colour }: { readonly truck: PieceId; readonly lines: readonly Line[]; readonly colour: string }) {
+  const { shown } = useTheRound();
+  const ref = useRef<Group>(null);
+  useFrame(() => {
+    const at = shown.pieces.get(truck)?.after.position;
+    if (!at || !ref.current) return;
+    ref.current.position.set(at.x, OUTLINE_M, at.z);
+    ref.current.visible = lines === UNDER || at.y < HAND_MM / 2000; // what waits stands on the table
+  });
+  return (
+    <group ref={ref}>
+      <Ribbon lines={lines} widthM={THIN_M} casingM={CASING_M} colour={colour} opacity={0.9} />
+    </group>
+  );
+}
