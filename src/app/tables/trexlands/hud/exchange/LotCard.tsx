@@ -16,9 +16,17 @@ export function LotCard({ lot, slot, children }: { readonly lot: Lot; readonly s
         <span className="lot-slot">{slot}</span> {name}
       </h3>
       <p>{text}</p>
-      <p className="coins" aria-label={texts.trexExchange.coinsOn(slot)}>
-        {lot.bids.map((coins, seat) => (coins === 0 ? null : <CoinStack key={seat} seat={seat} coins={coins} />))}
-      </p>
+      <ul className="coins" aria-label={texts.trexExchange.coinsOn(slot)}>
+        {lot.bids.map((coins, seat) =>
+          coins === 0 ? null : (
+            // A seat's place never changes.
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={seat}>
+              <CoinStack seat={seat} coins={coins} />
+            </li>
+          ),
+        )}
+      </ul>
       {children}
     </li>
   );
