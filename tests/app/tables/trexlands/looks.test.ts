@@ -11,6 +11,7 @@ import { captainFace, faceOf, linesOf } from '../../../../src/app/tables/trexlan
 import { TERRAIN_SIGNS } from '../../../../src/app/tables/trexlands/scene/terrain/signs.ts';
 import { dune, gravel, paving, saltFlat, scrub } from '../../../../src/app/tables/trexlands/scene/terrain/painters.ts';
 import { ring, Solids, type Point } from '../../../../src/app/tables/trexlands/scene/toy/solids.ts';
+import { TRUCK_BOUNDS, TRUCK_BOXES } from '../../../../src/app/tables/trexlands/scene/truck/truckBoxes.ts';
 import { truckModel } from '../../../../src/app/tables/trexlands/scene/truck/truckSkin.ts';
 import { TRUCK_STATES, withLine } from '../../../../src/app/tables/trexlands/scene/truck/truckStates.ts';
 import { difference, parseColour, seenBy, SIGHTS, type Sight } from '../../../models/colourVision.ts';
@@ -116,6 +117,15 @@ describe('the truck’s model in the page', () => {
       expect(off(Math.min), axis).toBeLessThan(CHAMFER_M);
       expect(off(Math.max), axis).toBeLessThan(CHAMFER_M);
     }
+  });
+
+  it('casts the shadow of as much as the simulation has: its boxes reach as far as the colliders', () => {
+    const vertices = TRUCK.parts.flatMap(({ shape }) => shape.vertices);
+    for (const [axis, i] of [['x', 0], ['y', 1], ['z', 2]] as const) {
+      expect(TRUCK_BOUNDS.low[i], axis).toBeCloseTo(Math.min(...vertices.map((v) => v[axis])), 3);
+      expect(TRUCK_BOUNDS.high[i], axis).toBeCloseTo(Math.max(...vertices.map((v) => v[axis])), 3);
+    }
+    expect(TRUCK_BOXES.length).toBe(3);
   });
 
   it('is made of every stuff it names, tyres four times, and says where a fleet’s mark goes', async () => {

@@ -9,6 +9,7 @@ import { EXCHANGE_M, exchangeCoins, exchangeSpot, faceDownSpot, lotSpot } from '
 import { posesOf } from '../../../../src/app/tables/trexlands/scene/poses.ts';
 import { CAMP_M, cityBox, spotOfCamp, spotOfTerra, TILE_M, type Shape, type Spot } from '../../../../src/app/tables/trexlands/scene/places.ts';
 import { boxOfThing, cornersOf, thingsOfTable, type ThingBox } from '../../../../src/app/tables/trexlands/scene/pointing/boxOfThing.ts';
+import { TRUCK_BOUNDS } from '../../../../src/app/tables/trexlands/scene/truck/truckBoxes.ts';
 import { setUpFor, withCamp } from '../../../games/trexlands/support.ts';
 
 interface Flat {
@@ -44,8 +45,8 @@ function boards(): readonly { readonly name: string; readonly state: TrexlandsSt
   );
 }
 
-/** A truck's place seen from above, m: 68 by 32 mm. */
-const TRUCK = { long: 0.068, wide: 0.032 };
+/** A truck's place seen from above, m. */
+const TRUCK = { long: TRUCK_BOUNDS.high[0] - TRUCK_BOUNDS.low[0], wide: TRUCK_BOUNDS.high[2] - TRUCK_BOUNDS.low[2] };
 
 function trucksOf(state: TrexlandsState): readonly (readonly Flat[])[] {
   return [...posesOf(state).values()].map(({ position: { x, z }, rotation }) => rectangle({ x, z, yaw: 2 * Math.atan2(rotation.y, rotation.w) }, TRUCK.long, TRUCK.wide));

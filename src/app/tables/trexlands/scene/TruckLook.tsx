@@ -14,6 +14,7 @@ import { useToyMaterial } from './toy/useToyMaterial.ts';
 import { decalTexture } from './truck/decalTexture.ts';
 import { outlineMaterial } from './truck/outlineMaterial.ts';
 import { BALLAST, useTruckParts } from './truck/truckGeometry.ts';
+import { TRUCK_BOUNDS } from './truck/truckBoxes.ts';
 import { truckShade } from './truck/truckShade.ts';
 import { TRUCK_STATES, withLine } from './truck/truckStates.ts';
 
@@ -30,7 +31,9 @@ export interface TruckLookProps {
 const SHEET = sheetGeometry();
 const untouchable = () => null;
 /** What a pointer touches: a box around it all, a little larger than the truck, as fingertips are wide. */
-const TOUCHED = new BoxGeometry(0.072, 0.035, 0.036).translate(0, 0.0175, 0);
+const SLACK_M = 0.004;
+const [LONG, TALL, WIDE] = [0, 1, 2].map((i) => (TRUCK_BOUNDS.high[i] ?? 0) - (TRUCK_BOUNDS.low[i] ?? 0) + SLACK_M) as [number, number, number];
+const TOUCHED = new BoxGeometry(LONG, TALL, WIDE).translate(0, TALL / 2, 0);
 const LINES = { white: WHITE, target: TARGET, warning: WARNING } as const;
 const DARK = '#0b0c10';
 const CASING_PX = 1.4;

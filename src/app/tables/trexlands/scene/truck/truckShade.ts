@@ -2,16 +2,17 @@ import { CustomBlending, DstColorFactor, ShaderMaterial, SrcColorFactor, type IU
 import { KEY_LIGHT } from '../../../../scene/looks/keyLight.ts';
 import { lightingGlsl } from '../../../../scene/looks/lighting.glsl.ts';
 import type { Light } from '../../../../scene/looks/lights.ts';
+import { TRUCK_BOUNDS, TRUCK_BOXES, type TruckBox } from './truckBoxes.ts';
 
 /** Over the Terra and the mats, under what is lit. */
 const LIFT_M = 0.0009;
 
-// Boxes as the truck is made of, in its own frame, m: chassis and wheels; bonnet and bed; cab.
-const BOXES = /* glsl */ `
-  hit = max(hit, through(p, ray, vec3(0.0, 0.0075, 0.0), vec3(0.0265, 0.0075, 0.016)));
-  hit = max(hit, through(p, ray, vec3(0.0, 0.0145, 0.0), vec3(0.034, 0.0062, 0.0142)));
-  hit = max(hit, through(p, ray, vec3(0.002, 0.0265, 0.0), vec3(0.0105, 0.0062, 0.0118)));
-`;
+const glsl = (values: readonly number[]): string => `vec3(${values.map((value) => value.toFixed(5)).join(', ')})`;
+const middle = ({ low, high }: TruckBox): readonly number[] => low.map((from, i) => (from + (high[i] ?? 0)) / 2);
+const half = ({ low, high }: TruckBox): readonly number[] => low.map((from, i) => ((high[i] ?? 0) - from) / 2);
+
+const BOXES = TRUCK_BOXES.map((box) => `hit = max(hit, through(p, ray, ${glsl(middle(box))}, ${glsl(half(box))}));`).join('\n    ');
+const { low: LOW, high: HIGH } = TRUCK_BOUNDS;
 
 const VERTEX = /* glsl */ `
 uniform vec3 uLamp;
@@ -20,7 +21,7 @@ void main() {
   vec2 low = vec2(1e3);
   vec2 high = vec2(-1e3);
   for (int i = 0; i < 8; i++) {
-    vec3 corner = vec3(i % 2 == 0 ? -0.034 : 0.034, i / 2 % 2 == 0 ? 0.0 : 0.033, i / 4 == 0 ? -0.016 : 0.016);
+    vec3 corner = mix(${glsl(LOW)}, ${glsl(HIGH)}, vec3(float(i % 2), float(i / 2 % 2), float(i / 4)));
     vec3 at = (modelMatrix * vec4(corner, 1.0)).xyz;
     vec2 thrown = at.xz - uLamp.xz / uLamp.y * max(at.y, 0.0);
     float rim = 0.012 + 0.16 * max(at.y, 0.0);
@@ -78,7 +79,7 @@ void main() {
     }
   }
   // The room's light is kept from the ground under the truck, the less the higher it is.
-  vec3 off = max(abs(p - vec3(0.0, 0.012, 0.0)) - vec3(0.03, 0.012, 0.0125), 0.0);
+  vec3 off = max(abs(p - vec3(0.0, 0.012, 0.0)) - vec3(0.032, 0.012, 0.0125), 0.0);
   float lost = 0.75 * (1.0 - smoothstep(0.0, 0.014, length(off)));
   vec3 fromLamp = LAMP_LIGHT * LAMP_DIRECTION.y;
   vec3 fromRoom = aroundOn(vec3(0.0, 1.0, 0.0));
