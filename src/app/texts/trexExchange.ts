@@ -35,7 +35,7 @@ export const trexExchange = {
   openNote: 'A challenge costs 1 V and takes out a bluff. When all are ready, every card is turned over.',
   empty: 'Nobody has placed a card.',
   cardOf: (owner: string, slot: number) => `${possessive(owner)} card ${slot}`,
-  challenges: (name: string) => `${name} challenges, 1 V`,
+  challenges: (name: string) => `${name} challenges`,
   challengedBy: (names: string) => `Challenged by ${names}`,
   takes: (name: string) => `${name} looks`,
   ready: 'Ready',

@@ -1,7 +1,9 @@
 import type { TrexlandsMatch } from '../../../../../games/trexlands/trexlands.ts';
+import type { TrexlandsEvent } from '../../../../../games/trexlands/events.ts';
 import { eventText } from '../../../../../games/trexlands/texts.ts';
 import type { Names } from '../../words/names.ts';
 import { texts } from '../../../../texts.ts';
+import { worthSaying } from './sayings.ts';
 
 /** What was told between two turns, under the turn's heading. */
 export interface LogChapter {
@@ -14,10 +16,16 @@ export interface LogChapter {
 /** The whole match in sentences of events, by turns. Nothing else of the log is read: actions and positions hold secrets. */
 export function roundLogOf({ log }: Pick<TrexlandsMatch, 'log'>, names: Names): readonly LogChapter[] {
   const chapters: { title: string; seat: number | null; lines: string[] }[] = [{ title: texts.trexTurn.before, seat: null, lines: [] }];
-  for (const event of log.flatMap(({ events }) => events)) {
+  for (const event of log.flatMap(({ events }) => inOrder(events))) {
     if (event.type === 'turn-began') chapters.push({ title: texts.trexLog.turn(event.turn, names.seat(event.seat)), seat: event.seat, lines: [] });
     else if (event.type === 'exchange-opened') chapters.push({ title: texts.trexLog.exchange(event.cycle), seat: null, lines: [] });
-    else if (event.type !== 'turn-ended') chapters.at(-1)?.lines.push(eventText(event, names));
+    else chapters.at(-1)?.lines.push(eventText(event, names));
   }
   return chapters.filter(({ lines }, i) => lines.length > 0 || i === chapters.length - 1);
+}
+
+/** With the beginnings of turns, which are headings here. */
+function inOrder(events: readonly TrexlandsEvent[]): readonly TrexlandsEvent[] {
+  const said = new Set(worthSaying(events));
+  return events.filter((event) => event.type === 'turn-began' || said.has(event));
 }

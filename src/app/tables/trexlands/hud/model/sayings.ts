@@ -14,13 +14,16 @@ const TONES: Partial<Readonly<Record<TrexlandsEvent['type'], Saying['tone']>>> =
   scored: 'good', 'attack-won': 'good', claimed: 'good', awarded: 'good', won: 'good', 'attack-failed': 'bad', 'all-down': 'bad', cancelled: 'bad', countered: 'bad', forfeited: 'bad',
 };
 
-/** Said by the panel of the turn, or shown by that of the market. */
-const ELSEWHERE: ReadonlySet<TrexlandsEvent['type']> = new Set<TrexlandsEvent['type']>(['turn-ended', 'turn-began', 'dealt']);
-
-/** What is worth a sentence: a MOVE that came about at once was announced, too, which nobody needs to be told. */
+/**
+ * What of an action is worth a sentence. Whose turn it is the panel of the turn says; a MOVE that came about at once was
+ * announced, too, which nobody needs to be told.
+ */
 export const worthSaying = (events: readonly TrexlandsEvent[]): readonly TrexlandsEvent[] =>
-  events.filter(({ type }) => !ELSEWHERE.has(type) && !(type === 'announced' && events.some((other) => other.type === 'moved')));
+  events.filter((event) => {
+    if (event.type === 'turn-ended') return event.by === 'choice';
+    return event.type !== 'turn-began' && !(event.type === 'announced' && events.some(({ type }) => type === 'moved'));
+  });
 
-/** Everything that there is to say of an action, for everybody to read. */
+/** Everything that there is to say of an action, for everybody to read; what is dealt the market shows. */
 export const sayingsOf = (events: readonly TrexlandsEvent[], names: Names): readonly Saying[] =>
-  worthSaying(events).map((event) => ({ text: eventText(event, names), clause: clauseOfEvent(event), tone: TONES[event.type] ?? 'plain' }));
+  worthSaying(events.filter(({ type }) => type !== 'dealt')).map((event) => ({ text: eventText(event, names), clause: clauseOfEvent(event), tone: TONES[event.type] ?? 'plain' }));

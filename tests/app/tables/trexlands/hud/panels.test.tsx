@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { RoundTurnCard } from '../../../../../src/app/tables/trexlands/hud/RoundTurnCard.tsx';
+import { Standings } from '../../../../../src/app/tables/trexlands/hud/Standings.tsx';
+import { roundLogOf } from '../../../../../src/app/tables/trexlands/hud/model/roundLog.ts';
+import { sayingsOf } from '../../../../../src/app/tables/trexlands/hud/model/sayings.ts';
+import { RoundEnd } from '../../../../../src/app/tables/trexlands/hud/RoundEnd.tsx';
+import { CampDialog } from '../../../../../src/app/tables/trexlands/hud/cards/CampDialog.tsx';
+import { namesOf, withNames } from '../../../../../src/app/tables/trexlands/words/names.ts';
+import { seat } from '../../../../../src/sim/ids.ts';
+import { choice, inPlay, say, withCamp, withCaptain, withCards, withTrucks } from '../../../../games/trexlands/support.ts';
+import { ADA_AND_BO, begun, type FakeRound } from '../fakeRound.ts';
+import { buttonsOf, shown, wordsOf } from '../shownHud.tsx';
+
+const NAMES = namesOf(ADA_AND_BO.seats);
+
+function standing(state: Parameters<FakeRound['stand']>[0]): FakeRound {
+  const round = begun();
+  round.stand(state);
+  return round;
+}
+
+const headline = (round: FakeRound): string => wordsOf(shown(round, <RoundTurnCard />));
+
+describe('the card of the turn', () => {
+  it('says who has to do what in every phase', () => {
+    expect(headline(begun())).toContain('Roll for the ranks');
+    expect(headline(standing(inPlay()))).toBe('Ada to move Cycle 1/40 · MOVE, turn 1');
+    const market = say(inPlay(), [0, 'pass'], [1, 'pass']).state;
+    expect(headline(standing(market))).toContain('Ada bids');
+    const arena = say(market, [0, 'pass'], [1, 'pass']).state;
+    expect(headline(standing(arena))).toContain('Ada places in private');
+    expect(headline(standing(say(arena, [0, 'ready'], [1, 'ready']).state))).toContain('The arena is open');
+    const window = say(withCards(inPlay(), 1, 'roadblock-1'), [0, 'move camp T1 r1 b1']).state;
+    expect(headline(standing(window))).toContain('Bo may interrupt');
+  });
+
+  it('asks whoever has to agree before something is taken back', () => {
+    const round = standing(inPlay());
+    round.commands.act(choice(0, 'move camp T1 r1 b1'));
+    round.commands.requestUndo(seat(0));
+    expect(headline(round)).toContain('Bo answers');
+  });
+});
+
+it('all Camps are told at a glance: rank, WHEEL, V, X, trucks and cards', () => {
+  const state = withCards(withCamp(withTrucks(inPlay(), { '1-T1': 'b2' }), 1, { coins: 5, x: 2 }), 1, 'toll-1');
+  expect(buttonsOf(shown(standing(state), <Standings onOpen={() => undefined} />)).slice(0, 2)).toEqual([
+    'Ada’s Camp: rank 1, holds the WHEEL, 3 V, 0 X, 4 trucks in Camp, 0 cards',
+    'Bo’s Camp: rank 2, 5 V, 2 X, 3 trucks in Camp, 1 card',
+  ]);
+});
+
+it('a Camp says what its cards and its Captain do', () => {
+  const state = withCards(withCaptain(inPlay(), 0, 'wrench'), 0, 'toll-1');
+  const words = wordsOf(shown(standing(state), <CampDialog seat={seat(0)} onClose={() => undefined} />));
+  expect(words).toContain('Once a turn cycle, after a battle-roll you are in');
+  expect(words).toContain('When a rival claims V: half of it, rounded down, is yours.');
+  expect(words).toContain('8 cards, known to nobody else.');
+});
+
+describe('the log', () => {
+  it('tells the match in sentences, under the heading of each turn', () => {
+    const round = standing(inPlay());
+    round.commands.act(choice(0, 'move camp T1 r1 b1'));
+    round.commands.act(choice(1, 'pass'));
+    const chapters = roundLogOf(round.match(), NAMES);
+    expect(chapters.map(({ title }) => title)).toEqual(['Before the first turn', 'Turn 2: Bo', 'EXCHANGE of cycle 1']);
+    expect(chapters.flatMap(({ lines }) => lines)).toEqual(expect.arrayContaining(['Ada claims 1 V of b1.', 'Bo makes no MOVE.']));
+  });
+
+  it('does not announce what has come about already, and says by which clause', () => {
+    const { events } = say(inPlay(), [0, 'move camp T1 r1 b1']);
+    expect(sayingsOf(events, NAMES).map(({ text, clause }) => [text, clause])).toEqual([['Ada’s T1 by ramp r1 to b1.', null], ['Ada claims 1 V of b1.', 'TX-20']]);
+  });
+});
+
+it('the end of a match shows how all stand, the best first, and where to go from there', () => {
+  const state = withCamp(withCamp(inPlay(), 0, { x: 2 }), 1, { x: 5 });
+  const round = standing({ ...state, outcome: { winners: [seat(1)], by: 'x-scored' } });
+  const html = shown(round, <RoundEnd ways={{ startHref: '#/', newHref: '#/new', watchHref: '#/watch', file: () => '', onSameAgain: () => undefined }} />);
+  expect(wordsOf(html)).toContain('Bo wins');
+  expect(wordsOf(html)).toMatch(/Bo 5 3 #2 Ada 2 3 #1/);
+  expect(buttonsOf(html)).toEqual(['Same again', 'Export', 'Take back', 'Look at the table']);
+  expect(html).toContain('href="#/watch"');
+});
+
+it('sentences of the rules are told with names, and what is quoted stays as it was typed', () => {
+  expect(withNames('seat 1 has 0-T2, not "seat 1".', NAMES)).toBe('Bo has Ada’s T2, not "seat 1".');
+});
