@@ -9,13 +9,13 @@ import { mm } from '../../sim/trace/step.ts';
 import { toTable, type Pose } from '../../sim/world/pose.ts';
 import type { Touch, Touched, TruckCode, TruckRuling } from './ruling.ts';
 import { rulingText } from './texts.ts';
-import { lyingTruck, touchesOf, type LyingTruck } from './touches.ts';
+import { lyingTruck, touchesOf, TRUCK_HOLD, type LyingTruck } from './touches.ts';
 
 /** How each truck of a roll came to lie, in the order of their ids. Pure: poses and exact geometry, no engine. */
 export function judgeRoll({ trucks, settled, ticks }: Rolled): readonly TruckRuling[] {
   const lying = [...trucks].sort(byId).map(lyingTruck);
   return lying.map((truck) => {
-    const touches = touchesOf(truck, lying);
+    const touches = touchesOrHolds(truck, lying);
     const finding = settled ? findingOf(truck, touches) : { code: 'unsettled' as const, heldBy: null, way: null };
     const bare = {
       clause: CLAUSES[finding.code], ...finding, truck: truck.id, upright: finding.code === 'wheels-up', wheelsDown: wheelsOn(touches),
@@ -23,6 +23,12 @@ export function judgeRoll({ trucks, settled, ticks }: Rolled): readonly TruckRul
     };
     return { ...bare, text: rulingText(bare) };
   });
+}
+
+/** What it touches; for a truck that could not lie so by that alone, also what holds it from a little further off. */
+function touchesOrHolds(truck: LyingTruck, all: readonly LyingTruck[]): readonly Touch[] {
+  const touches = touchesOf(truck, all);
+  return touches.some(({ other }) => other !== 'table') || balances(comOf(truck.pose), touches) ? touches : touchesOf(truck, all, TRUCK_HOLD);
 }
 
 const CLAUSES: Readonly<Record<TruckCode, TruckRuling['clause']>> = {

@@ -102,6 +102,17 @@ describe('two trucks', () => {
     const [, over] = judged(lying(ROOF), lying(IDENTITY, 0, 0, 33, '1-T1'));
     expect(over).toMatchObject({ code: 'stacked', upright: false, wheelsDown: [] });
   });
+
+  it('of which one has nothing to lie on: what is under it holds it, from 0.3 mm as well, but not from 0.6', () => {
+    const over = (heightMm: number): TruckRuling | undefined => judged(lying(ROOF), lying(IDENTITY, 0, 0, heightMm, '1-T1'))[1];
+    expect(over(33.3)).toMatchObject({ code: 'stacked', heldBy: '0-T1' });
+    expect(over(33.6)).toMatchObject({ heldBy: null, touches: [] });
+  });
+
+  it('of which one balances by itself: what is 0.3 mm off does not touch it', () => {
+    const [first] = judged(lying(IDENTITY), lying(IDENTITY, 0, 2 * 16 + 0.3, 0, '1-T1'));
+    expect(first?.touches.filter(({ other }) => other !== 'table')).toEqual([]);
+  });
 });
 
 describe('a roll that did not settle', () => {
