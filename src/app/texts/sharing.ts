@@ -9,6 +9,8 @@ export const sharing = {
   sharePosition: 'Share this position',
   match: 'Share this match',
   matchNote: 'The link holds the whole match with every gesture. Whoever opens it sees the same, and can play on from there. Nothing is sent to a server.',
+  roundNote: 'The link holds the whole match with every throw. Whoever opens it sees the same, and can play on from there. Nothing is sent to a server.',
+  secretsNote: 'It holds what is face down, too: the table does not show it, but whoever takes the link apart can find it.',
   position: 'Share this position',
   positionNote: 'The link holds the table as it stands now, without how it came to it.',
   positionMisfit: 'A piece stands where no position in a file may have it, such as partly on a pad. So whoever opens the link cannot play from it at once, only put it right in the position editor: share the match to show everything exactly as it is.',

@@ -4,6 +4,7 @@ import { ExportMatch } from '../../../hud/ExportMatch.tsx';
 import { SeatBadge } from '../../../hud/SeatBadge.tsx';
 import { texts } from '../../../texts.ts';
 import { useRound, useRoundCommands } from '../round/RoundContext.tsx';
+import { ShareRound } from './ShareRound.tsx';
 import type { Ways } from './ways.ts';
 import { standingsOf } from './model/standing.ts';
 import { useNames, useRoundMatch, useView } from './useRoundTable.ts';
@@ -81,6 +82,7 @@ function Next({ ways, onAside }: { readonly ways: Ways; readonly onAside: () => 
   const { log } = useRoundMatch();
   const { requestUndo } = useRoundCommands();
   const lookingOn = useRound((round) => round.lookingOn);
+  const [sharing, setSharing] = useState(false);
   return (
     <div className="row end-next">
       {ways.onSameAgain !== undefined && (
@@ -97,12 +99,16 @@ function Next({ ways, onAside }: { readonly ways: Ways; readonly onAside: () => 
           {texts.replay.link}
         </a>
       )}
+      <button type="button" className="button" onClick={() => setSharing(true)}>
+        {texts.sharing.share}
+      </button>
       <button type="button" className="button quiet" disabled={log.length === 0 || lookingOn} onClick={() => requestUndo()}>
         {texts.undo.button}
       </button>
       <button type="button" className="button quiet" onClick={onAside}>
         {texts.end.look}
       </button>
+      {sharing && <ShareRound onClose={() => setSharing(false)} />}
     </div>
   );
 }

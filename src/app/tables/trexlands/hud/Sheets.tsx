@@ -4,13 +4,14 @@ import type { TextSwitch } from '../../../hud/menu/TextChoice.tsx';
 import { SettingsDialog } from '../../../settings/SettingsDialog.tsx';
 import { CampDialog } from './cards/CampDialog.tsx';
 import { RoundMenu } from './menu/RoundMenu.tsx';
+import { ShareRound } from './ShareRound.tsx';
 import type { Ways } from './ways.ts';
 
 /** The words of all clauses come when somebody first asks. */
 const RoundHelp = lazy(async () => ({ default: (await import('./help/RoundHelp.tsx')).RoundHelp }));
 
 /** What lies over the table; the rules at a clause, or at their beginning. */
-export type Sheet = { readonly what: 'menu' | 'settings' } | { readonly what: 'camp'; readonly seat: Seat } | { readonly what: 'rules'; readonly clause: string | null };
+export type Sheet = { readonly what: 'menu' | 'settings' | 'share' } | { readonly what: 'camp'; readonly seat: Seat } | { readonly what: 'rules'; readonly clause: string | null };
 
 export interface SheetsProps {
   readonly sheet: Sheet | null;
@@ -23,9 +24,11 @@ export function Sheets({ sheet, ways, text, onSheet }: SheetsProps) {
   const close = (): void => onSheet(null);
   switch (sheet?.what) {
     case 'menu':
-      return <RoundMenu ways={ways} text={text} onSettings={() => onSheet({ what: 'settings' })} onClose={close} />;
+      return <RoundMenu ways={ways} text={text} onSettings={() => onSheet({ what: 'settings' })} onShare={() => onSheet({ what: 'share' })} onClose={close} />;
     case 'settings':
       return <SettingsDialog onClose={close} />;
+    case 'share':
+      return <ShareRound onClose={close} />;
     case 'camp':
       return <CampDialog seat={sheet.seat} onClose={close} />;
     case 'rules':

@@ -15,17 +15,18 @@ export interface RoundMenuProps {
   readonly ways: Ways;
   readonly text: TextSwitch;
   readonly onSettings: () => void;
+  readonly onShare: () => void;
   readonly onClose: () => void;
 }
 
 /** Everything that is needed seldom. */
-export function RoundMenu({ ways, text, onSettings, onClose }: RoundMenuProps) {
+export function RoundMenu({ ways, text, onSettings, onShare, onClose }: RoundMenuProps) {
   const plays = useRound(({ lookingOn }) => !lookingOn);
   const camera = useRound((round) => round.camera);
   const { setCamera } = useRoundCommands();
   return (
     <Dialog title={texts.table.menu} className="menu" onClose={onClose}>
-      <MatchPart ways={ways} plays={plays} onClose={onClose} />
+      <MatchPart ways={ways} plays={plays} onShare={onShare} onClose={onClose} />
       <section className="menu-part menu-view">
         <h3>{texts.menu.view}</h3>
         <div className="row">
@@ -41,7 +42,7 @@ export function RoundMenu({ ways, text, onSettings, onClose }: RoundMenuProps) {
   );
 }
 
-function MatchPart({ ways, plays, onClose }: { readonly ways: Ways; readonly plays: boolean; readonly onClose: () => void }) {
+function MatchPart({ ways, plays, onShare, onClose }: Pick<RoundMenuProps, 'ways' | 'onShare' | 'onClose'> & { readonly plays: boolean }) {
   const { log, undo } = useRoundMatch();
   const view = useView();
   const names = useNames();
@@ -58,6 +59,9 @@ function MatchPart({ ways, plays, onClose }: { readonly ways: Ways; readonly pla
           {texts.undo.button}
         </button>
         {ways.file !== undefined && <ExportMatch label={texts.menu.exportFile} game="trexlands" file={ways.file} />}
+        <button type="button" className="button" onClick={onShare}>
+          {texts.sharing.share}
+        </button>
         {ways.watchHref !== undefined && (
           <a className="button" href={ways.watchHref}>
             {texts.replay.link}

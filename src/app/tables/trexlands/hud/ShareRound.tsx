@@ -1,0 +1,12 @@
+import { makeMatch, recordMatch } from '../../../../games/trexlands/matchFile.ts';
+import { ShareDialog } from '../../../sharing/ShareDialog.tsx';
+import { texts } from '../../../texts.ts';
+import { useRound } from '../round/RoundContext.tsx';
+
+/** The match as a link. */
+export function ShareRound({ onClose }: { readonly onClose: () => void }) {
+  const played = useRound((round) => round.played);
+  if (played === null) return null;
+  const note = played.state.outcome === null ? `${texts.sharing.roundNote} ${texts.sharing.secretsNote}` : texts.sharing.roundNote;
+  return <ShareDialog title={texts.sharing.match} note={note} game="trexlands" text={makeMatch(recordMatch(played))} onClose={onClose} />;
+}

@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test, type Page } from '@playwright/test';
+import { texts } from '../../src/app/texts.ts';
+
+const FILE = new URL('../games/trexlands/matches/two.json', import.meta.url);
+
+interface Recorded {
+  readonly log: readonly { readonly hash: string }[];
+}
+
+const importText = (page: Page, text: string): Promise<void> =>
+  page.locator('input[type=file]').setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+
+/** At the table of Trexlands, with the match as it was recorded. */
+async function expectAtTable(page: Page, { log }: Recorded): Promise<void> {
+  const main = page.locator('main.tableside[data-game=trexlands]');
+  await expect(main).toHaveAttribute('data-actions', String(log.length));
+  await expect(main).toHaveAttribute('data-hash', log.at(-1)?.hash ?? '');
+}
+
+test('a match of Trexlands is imported, kept with its board, found, exported to the letter, and opened from a link', async ({ page, browser }) => {
+  const text = await readFile(FILE, 'utf8');
+  const recorded = JSON.parse(text) as Recorded;
+  await page.goto('./?still#/');
+  await importText(page, text);
+  await expectAtTable(page, recorded);
+  await page.getByRole('button', { name: texts.sharing.share }).click();
+  const link = await page.getByLabel(texts.sharing.link).inputValue();
+
+  await page.goto('./?still#/');
+  const card = page.getByRole('article');
+  await expect(card).toContainText(texts.trexlandsStart.name);
+  await expect(card.getByRole('img')).toHaveAccessibleName(/^The board from above, \d X left in the City\. Player 0: \d trucks? on the board, \d X\./);
+  const downloading = page.waitForEvent('download');
+  await card.getByRole('button', { name: /^Export/ }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^trexlands-\d{4}-\d\d-\d\d\.json$/);
+  expect(await readFile(await download.path(), 'utf8')).toBe(text);
+
+  const elsewhere = await (await browser.newContext()).newPage();
+  await elsewhere.goto(link.replace('#', '?still#'));
+  await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText(texts.sharing.aMatch(texts.trexlandsStart.name));
+  await elsewhere.getByRole('button', { name: texts.sharing.open }).click();
+  await expectAtTable(elsewhere, recorded);
+});
