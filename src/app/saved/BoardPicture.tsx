@@ -11,7 +11,7 @@ import type { DrawnProps } from './Picture.tsx';
 
 const SIGN_BOX = 24;
 /** Of a tile: its terrain's sign, a truck's mark. */
-const SIGN = 9;
+const SIGN = 7.5;
 const MARK = 5;
 const COIN = 1.7;
 
@@ -29,7 +29,7 @@ export function BoardPicture({ glance, miniature }: DrawnProps) {
           <Tile key={`${tile.column} ${tile.row}`} tile={tile} />
         ))}
         {city !== null && (
-          <g className="mini-city">
+          <g className="mini-city" data-side={city.side}>
             <rect {...box} rx="2" />
             <text x={box.x + box.width / 2} y={box.y + box.height / 2}>
               {texts.saved.cityX(city.x)}
@@ -52,7 +52,7 @@ function Tile({ tile }: { readonly tile: MiniTile }) {
       <svg x={TILE - SIGN - 1} y={TILE - SIGN - 1} width={SIGN} height={SIGN} viewBox={`0 0 ${SIGN_BOX} ${SIGN_BOX}`}>
         <path className="mini-sign" d={TERRAIN_SIGNS[tile.terrain]} />
       </svg>
-      {tile.obstacle && <path className="mini-rock" d="M2.5 5.5L4 2.5L7 2L8.5 5.5Z" />}
+      {tile.obstacle && <path className="mini-rock" d="M11.5 7L13.5 3L16.5 2.4L18.5 7Z" />}
       {Array.from({ length: tile.coins }, (_, i) => (
         <circle key={i} className="mini-coin" cx={3 + i * 2 * COIN} cy={TILE - 3} r={COIN} />
       ))}
