@@ -27,7 +27,7 @@ export const trexWhat = {
   truck: 'It may MOVE when its owner holds the WHEEL.',
   stack: (mate: string) => `Stacked with ${mate}: they move as one, and each rolls in a battle.`,
   camp: (coins: number, x: number, trucks: number, cards: number, captain: string | null) =>
-    `${coins} V, ${x} X, ${count(trucks, 'truck')}, ${count(cards, 'card')}${captain === null ? '' : `, Captain ${captain}`}. What is in a Camp is for all to see, but for the private deck.`,
+    `${coins} V, ${x} X, ${count(trucks, 'truck')} here, ${count(cards, 'card')}${captain === null ? '' : `, Captain ${captain}`}. What is in a Camp is for all to see, but for the private deck.`,
   wheelTitle: 'The WHEEL',
   wheelAt: (name: string) => `${name} holds it.`,
   wheelNobody: 'Nobody holds it now.',

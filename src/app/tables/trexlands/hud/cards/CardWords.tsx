@@ -3,7 +3,7 @@ import { ClauseChip } from '../../../../teach/ClauseChip.tsx';
 import { texts } from '../../../../texts.ts';
 import { clauseOfCard } from '../../words/clauseOfCard.ts';
 
-/** What a card says, when it is played, and the clause that lets it. */
+/** What a card says (when it is played, too), what it is worth, and the clause that lets it. */
 export function CardWords({ kind }: { readonly kind: CardKind }) {
   const card = playableCard(kind);
   return (
@@ -11,8 +11,7 @@ export function CardWords({ kind }: { readonly kind: CardKind }) {
       <h3>{card.name}</h3>
       <p>{card.text}</p>
       <p className="note">
-        {texts.trexCards.windows[card.window]}
-        {'value' in card && <> · {texts.trexCards.value(card.value)}</>} <ClauseChip clause={clauseOfCard(kind)} />
+        {'value' in card && texts.trexCards.value(card.value)} <ClauseChip clause={clauseOfCard(kind)} />
       </p>
     </div>
   );
