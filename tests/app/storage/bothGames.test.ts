@@ -6,7 +6,7 @@ import { createLibrary, type Library } from '../../../src/app/storage/library.ts
 import { runningMatch } from '../../../src/app/storage/listing.ts';
 import { claimId } from '../../../src/app/storage/matchIds.ts';
 import { replayMatch } from '../../../src/app/storage/replayMatch.ts';
-import type { SavedMatch } from '../../../src/app/storage/savedMatch.ts';
+import { isComplete, type SavedMatch } from '../../../src/app/storage/savedMatch.ts';
 import { memoryShelf, type Shelf } from '../../../src/app/storage/shelf.ts';
 import { recordingOf, type AnyMatch } from '../../../src/app/tables/gameFiles.ts';
 import { trexlandsFiles } from '../../../src/app/tables/trexlands/files.ts';
@@ -71,6 +71,16 @@ describe('a shelf with matches of both games', () => {
     expect(replayed.log.at(-1)?.hash).toBe(opened.log.at(-1)?.hash);
     library.keepAsOpened(id, replayed);
     await expect.poll(() => library.getState().matches.map((entry) => ('saved' in entry ? entry.saved.glance.winners : null))).toEqual([replayed.state.outcome?.winners]);
+  });
+
+  it('writes nothing where a save of Trexlands has all that the list shows', async () => {
+    const shelf = memoryShelf();
+    await libraryOn(shelf).save('b', board);
+    const library = libraryOn({ ...shelf, put: () => Promise.reject(new Error('it was written')) });
+    await library.open('b', PHYSICS_BUILD);
+    library.keepAsOpened('b', board);
+    expect(isComplete(((await shelf.get('b')) as SavedMatch).glance)).toBe(true);
+    expect(library.getState().trouble).toBeNull();
   });
 
   it('refuses a file of a game that is not played here', async () => {
