@@ -1,6 +1,7 @@
 import { contactSet } from '../../sim/geometry/contactSet.ts';
 import { place, type Polyhedron } from '../../sim/geometry/polyhedron.ts';
-import { WALLS } from '../../sim/roll/rollWorld.ts';
+import { distance } from '../../sim/maths/vec3.ts';
+import { ARENA, WALLS } from '../../sim/roll/rollWorld.ts';
 import type { RestingTruck } from '../../sim/roll/roll.ts';
 import { TRUCK, type TruckPart } from '../../sim/roll/truck.ts';
 import { mm } from '../../sim/trace/step.ts';
@@ -42,15 +43,21 @@ function tableTouches({ parts }: LyingTruck): Touch[] {
 }
 
 function rimTouches({ parts }: LyingTruck, within: number): Touch[] {
-  return parts.flatMap(({ name, shape }) =>
+  return parts.filter(({ shape }) => reachesRim(shape, within)).flatMap(({ name, shape }) =>
     WALLS.flatMap((wall) => contactSet(shape, wall, within).map(({ pointOnP, normal }): Touch => ({ part: name, other: 'rim', otherPart: null, at: mm(pointOnP), up: normal.y }))),
   );
 }
 
 function truckTouches({ parts }: LyingTruck, other: LyingTruck, within: number): Touch[] {
   return parts.flatMap(({ name, shape }) =>
-    other.parts.flatMap((theirs) =>
+    other.parts.filter((theirs) => mayTouch(shape, theirs.shape, within)).flatMap((theirs) =>
       contactSet(shape, theirs.shape, within).map(({ pointOnP, normal }): Touch => ({ part: name, other: other.id, otherPart: theirs.name, at: mm(pointOnP), up: normal.y })),
     ),
   );
 }
+
+/** Whether the balls around them come so near; exact geometry costs a hundred times as much. */
+const mayTouch = ({ sphere: a }: Polyhedron, { sphere: b }: Polyhedron, within: number): boolean => distance(a.centre, b.centre) <= a.radius + b.radius + within;
+
+/** Whether the ball around it leaves the square between the walls. */
+const reachesRim = ({ sphere: { centre, radius } }: Polyhedron, within: number): boolean => Math.max(Math.abs(centre.x), Math.abs(centre.z)) + radius + within >= ARENA.side / 2;

@@ -97,7 +97,7 @@ function pointOf({ name, atM, acrossM, upM }: MarkSquare, u: number, v: number):
 const LEAD: Stuff = { colour: '#5d6168', gloss: 0.6, shine: 0.2 };
 const BRASS: Stuff = { colour: '#c99a3a', gloss: 0.8, shine: 0.3 };
 
-/** The weight under a chassis: where the data of the simulation have it (8 mm up in the middle). */
+/** The weight under a chassis: where the data of the simulation have it (6 mm up in the middle). */
 export const BALLAST: BufferGeometry = toyGeometry((() => {
   const weight = new Solids();
   weight.box([-0.0105, 0.003, -0.0165], [0.0105, 0.0095, 0.0165], LEAD);
