@@ -38,6 +38,7 @@ function useCovering(root: RefObject<HTMLElement | null>): void {
     if (!element) return;
     const sizes = new ResizeObserver(() => look((times) => times + 1)); // of what is within the padding
     sizes.observe(element);
+    if (element.parentElement) sizes.observe(element.parentElement); // its padding counts, too (covered.ts)
     return () => sizes.disconnect();
   }, [root]);
 }

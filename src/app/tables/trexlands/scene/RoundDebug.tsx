@@ -6,7 +6,7 @@ import { vec3 } from '../../../../sim/maths/vec3.ts';
 import { pixelOf } from '../../../scene/eye.ts';
 import { useTheRound } from '../round/RoundContext.tsx';
 import type { RoundState } from '../round/roundTypes.ts';
-import { spotOfPlace } from './places.ts';
+import { arenaSpot, spotOfPlace } from './places.ts';
 
 interface Pixel {
   readonly x: number;
@@ -19,6 +19,8 @@ export interface RoundHandle {
   screenOf(what: string): Pixel | null;
   /** Client pixel of a place on the table. */
   screenAt(xMm: number, zMm: number, yMm?: number): Pixel;
+  /** The same from the middle of the arena's ground; null without a match. */
+  screenInArena(xMm: number, zMm: number, yMm?: number): Pixel | null;
   state(): RoundState;
 }
 
@@ -46,6 +48,12 @@ export function RoundDebug() {
         return pixel(x, 0, z);
       },
       screenAt: (xMm, zMm, yMm = 0) => pixel(xMm / 1000, yMm / 1000, zMm / 1000),
+      screenInArena: (xMm, zMm, yMm = 0) => {
+        const { match } = round.store.getState();
+        if (match === null) return null;
+        const spot = arenaSpot({ seats: match.state.seats, city: match.state.board.city });
+        return pixel(spot.x + xMm / 1000, yMm / 1000, spot.z + zMm / 1000);
+      },
       state: () => round.store.getState(),
     };
     window.__trexlands = handle;

@@ -73,8 +73,7 @@ export class ThrowHand implements TableHand {
     this.hold = null;
     const { held } = this.throwing;
     const going = held.going(ms);
-    const at = this.placeOn(ray, 0); // as one sees it: what hangs over the arena's near edge may be seen in front of it
-    const beside = at === null || outsideMm(at) > BESIDE_MM;
+    const beside = this.isBeside(ray, HAND_MM) && this.isBeside(ray, 0); // what hangs over the arena may be seen behind its far edge, or a place in it under the near one
     if (!hold.moved || (beside && Math.hypot(going.x, going.z) < SLOW_MM_S)) {
       held.putBack();
       if (!hold.moved) this.throwing.commands.choose(hold.truck);
@@ -110,6 +109,11 @@ export class ThrowHand implements TableHand {
     if (at === null || hold === null) return;
     hold.moved ||= hold.start === null || Math.hypot(at.xMm - hold.start.xMm, at.zMm - hold.start.zMm) > STRAY_MM;
     this.throwing.held.moveTo(at, ms);
+  }
+
+  private isBeside(ray: Ray, heightMm: number): boolean {
+    const at = this.placeOn(ray, heightMm);
+    return at === null || outsideMm(at) > BESIDE_MM;
   }
 
   /** Where the pointer is at a hand's height, or another, mm from the arena's middle. */

@@ -1,6 +1,7 @@
 import { normalPair, uniformRotation, type Chance } from '../../../../sim/maths/chance.ts';
 import { fromAxisAngle, multiply, normalize as unitQuat, type Quat } from '../../../../sim/maths/quat.ts';
 import { add, addScaled, length, normalizeOr, scale, UNIT_Y, vec3, ZERO, type Vec3 } from '../../../../sim/maths/vec3.ts';
+import { THROW_LIMITS } from '../../../../sim/roll/throwLimits.ts';
 import { STILL, type Going } from './pointerMotion.ts';
 
 /** A truck in a moving hand turns as if it rolled on a wheel of this radius, mm (house value: about half its length). */
@@ -8,7 +9,9 @@ const ROLLS_ON_MM = 33;
 /** What shaking gives: rad/s for every mm/s by which the hand changes its way (house value: a second's shaking, as hands shake dice, spins a truck by 20 rad/s or so). */
 const SHAKEN = 0.008;
 /** A truck in a hand that has come to rest soon lies still in it, s to 1/e (house value). */
-const CALMS_S = 0.4;
+const CALMS_S = 0.25;
+/** A pointer from which nothing is heard for so long has stopped, s (house value). */
+const STOPS_S = 0.12;
 
 /** The spin of what rolls so, rad/s: across its way, top forwards. */
 export const rollOf = ({ x, z }: Going): Vec3 => vec3(z / ROLLS_ON_MM, 0, -x / ROLLS_ON_MM);
@@ -28,6 +31,7 @@ export class Tumble {
   rotation: Quat;
   private shaken: Vec3 = ZERO;
   private going: Going = STILL;
+  private idleS = 0; // since anything was heard of the hand, as pictures go
   private axis: Vec3;
   private towards: Going = STILL; // the hand's way when the axis was drawn
 
@@ -36,8 +40,14 @@ export class Tumble {
     this.axis = anyDirection(chance);
   }
 
-  /** The hand goes so from now on, after so many seconds. */
+  /** The hand goes so from now on, so many seconds after the last that was heard of it. */
   jerk(going: Going, seconds: number): void {
+    this.idleS = 0;
+    if (seconds > STOPS_S) this.change(STILL, STOPS_S);
+    this.change(capped(going), seconds > STOPS_S ? seconds - STOPS_S : seconds);
+  }
+
+  private change(going: Going, seconds: number): void {
     if (Math.hypot(going.x, going.z) >= SLOW_MM_S && going.x * this.towards.x + going.z * this.towards.z <= 0) {
       this.axis = anyDirection(this.chance);
       this.towards = going;
@@ -54,8 +64,16 @@ export class Tumble {
 
   /** Real time passes: it turns in the hand. */
   turn(seconds: number): void {
-    const spin = this.spin(this.going);
+    this.idleS += seconds;
+    const calmed = Math.exp(-Math.max(0, this.idleS - STOPS_S) / CALMS_S);
+    const spin = scale(this.spin(this.going), calmed);
     const size = length(spin);
     if (size > 0) this.rotation = unitQuat(multiply(fromAxisAngle(scale(spin, 1 / size), size * seconds), this.rotation));
   }
+}
+
+/** No hand shakes faster than one can let go. */
+function capped(going: Going): Going {
+  const share = Math.min(1, (THROW_LIMITS.fastestMS * 1000) / Math.max(1, Math.hypot(going.x, going.z)));
+  return { x: going.x * share, z: going.z * share };
 }

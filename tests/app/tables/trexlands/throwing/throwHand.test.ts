@@ -4,6 +4,7 @@ import { length, vec3 } from '../../../../../src/sim/maths/vec3.ts';
 import { spinAtRelease, velocityAtRelease } from '../../../../../src/sim/roll/throws.ts';
 import { withinThrowLimits } from '../../../../../src/sim/roll/throwLimits.ts';
 import { HAND_MM } from '../../../../../src/app/tables/trexlands/throwing/handful.ts';
+import type { Ray } from '../../../../../src/app/input/ray.ts';
 import { atArena, type AtArena } from './atArena.ts';
 
 const stageOf = ({ round }: AtArena) => round.store.getState().stage;
@@ -136,6 +137,27 @@ describe('a battle that is aimed by hand', () => {
     there.press('0-T2');
     there.release(50);
     expect([there.thrown, there.fault, there.throwing.store.getState().chosen]).toEqual([[], null, '0-T2']);
+  });
+
+  it('takes what is let go in a slanting line of sight for let go over the arena where it hangs over it, or where one sees its ground', async () => {
+    const there = await atArena();
+    const slanting = (xMm: number, yMm: number, zMm: number): Ray => {
+      const { origin } = there.at(xMm, zMm);
+      const [y, z] = [0.5, 0.866]; // 30 degrees down, from in front of the arena
+      return { origin: { x: origin.x, y: yMm / 1000 + y, z: origin.z + z }, direction: { x: 0, y: -y, z: -z } };
+    };
+    const letGoIn = (ray: Ray, ms: number): string | null => {
+      there.press('0-T1', 1, ms);
+      there.hand.move({ id: 1, ray, ms: ms + 100 });
+      there.hand.up({ id: 1, ray, ms: ms + 900 });
+      const { fault } = there;
+      there.round.commands.dismissFault();
+      there.pass(1);
+      return fault;
+    };
+    expect(letGoIn(slanting(0, HAND_MM, -150), 10_000)).toBe('throw-leastSpinRadS'); // seen on the far edge's other side
+    expect(letGoIn(slanting(0, 0, 200), 20_000)).toBe('throw-leastSpinRadS'); // hangs in front of the near edge
+    expect(letGoIn(slanting(0, 0, 330), 30_000)).toBeNull();
   });
 
   it('leaves everything else to the camera: the cloth, and every truck while none is to be thrown', async () => {

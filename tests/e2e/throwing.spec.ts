@@ -1,0 +1,95 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { STORED_AS } from '../../src/app/settings/settingsStore.ts';
+import type { RoundHandle } from '../../src/app/tables/trexlands/scene/RoundDebug.tsx';
+import { texts } from '../../src/app/texts.ts';
+import type { Pixel } from './support/handle.ts';
+import { openStart } from './support/tablePage.ts';
+
+/** So long after a hand has stopped a truck lies still in it. */
+const RESTS_MS = 1200;
+const HAND_MM = 150;
+
+interface Arena {
+  readonly page: Page;
+  readonly main: Locator;
+  state(): Promise<Pick<ReturnType<RoundHandle['state']>, 'thrown' | 'fault'>>;
+  truck(id: string): Promise<Pixel>;
+  over(xMm: number, zMm: number): Promise<Pixel>;
+}
+
+/** The ranking rolls of a new match: a truck of each of two players waits to be thrown. */
+async function atArena(page: Page): Promise<Arena> {
+  // Whoever throws wants pictures soon, not good ones.
+  await page.addInitScript((name) => window.localStorage.setItem(name, JSON.stringify({ version: 1, settings: { quality: 'low' } })), STORED_AS);
+  await openStart(page);
+  await page.getByRole('button', { name: texts.trexlandsStart.newMatch }).click();
+  await expect(page.locator('[data-testid=table][data-ready]')).toBeVisible();
+  const main = page.locator('main.tableside');
+  await expect(main).toHaveAttribute('data-stage', 'aiming');
+  const there = (pixel: Pixel | null | undefined): Pixel => pixel ?? { x: NaN, y: NaN };
+  return {
+    page,
+    main,
+    state: () => page.evaluate(() => {
+      const state = window.__trexlands?.state();
+      return { thrown: state?.thrown ?? [], fault: state?.fault ?? null };
+    }),
+    truck: async (id) => there(await page.evaluate((truck) => window.__trexlands?.screenOf(truck), id)),
+    over: async (xMm, zMm) => there(await page.evaluate(([x, z, y]) => window.__trexlands?.screenInArena(x, z, y), [xMm, zMm, HAND_MM] as const)),
+  };
+}
+
+async function carry({ page, truck, over }: Arena, id: string, xMm: number, zMm: number): Promise<void> {
+  const [from, to] = [await truck(id), await over(xMm, zMm)];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 5 });
+}
+
+async function rest(page: Page): Promise<void> {
+  const since = await page.evaluate(() => performance.now());
+  await page.waitForFunction(([from, ms]) => performance.now() - from > ms, [since, RESTS_MS] as const);
+}
+
+test('a truck is taken up and flicked into the arena; one that is let go at rest is refused and waits again', async ({ page }) => {
+  const arena = await atArena(page);
+  await carry(arena, '0-T1', 0, 0);
+  await rest(page);
+  await page.mouse.up();
+  await expect(page.locator('.hud')).toContainText('the limit "leastSpinRadS" is 10 rad/s');
+  expect((await arena.state()).thrown).toEqual([]);
+
+  // How fast a flick is depends on the machine: a slow one is refused, and tried again.
+  await expect(async () => {
+    await carry(arena, '0-T1', -200, 0);
+    await rest(page);
+    const to = await arena.over(200, 0);
+    await Promise.all([page.mouse.move(to.x, to.y, { steps: 3 }), page.mouse.up()]);
+    expect((await arena.state()).thrown).toHaveLength(1);
+  }).toPass();
+  const { thrown: [thrown], fault } = await arena.state();
+  expect([thrown?.truck, fault]).toEqual(['0-T1', null]);
+  const [right = 0, , near = 0] = thrown?.velocityMmS ?? [];
+  expect(right).toBeGreaterThan(0);
+  expect(Math.abs(near)).toBeLessThan(0.1 * right);
+  await expect(page.getByRole('button', { name: /Take .* up again/ })).toBeVisible();
+  await expect(arena.main).toHaveAttribute('data-stage', 'aiming');
+});
+
+test('trucks are thrown by keys and by chance, called, and shown again from close by', async ({ page }) => {
+  const arena = await atArena(page);
+  await page.getByTestId('table').focus();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('slider', { name: texts.trexThrowing.direction })).toHaveValue('-5');
+  await page.keyboard.press('Enter');
+  const [thrown] = (await arena.state()).thrown;
+  expect([thrown?.truck, (thrown?.velocityMmS[0] ?? 0) < 0]).toEqual(['0-T1', true]);
+  await page.keyboard.press('r');
+  await expect(arena.main).toHaveAttribute('data-stage', 'called');
+  await expect(page.locator('.calls li')).toHaveCount(2);
+  await page.locator('[data-show-me]').first().click();
+  await expect.poll(() => page.evaluate(() => window.__trexlands?.state().roll?.again)).toEqual({ truck: '0-T1', over: true });
+  await page.locator('[data-go-on]').click();
+  await expect(arena.main).toHaveAttribute('data-actions', '1');
+});
