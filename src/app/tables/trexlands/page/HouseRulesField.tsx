@@ -7,8 +7,9 @@ const TIES: readonly Choice<TieRule>[] = [
   { value: 'any', label: texts.trexlands.form.tiesAny },
 ];
 
-/** A short evening, and the rules' own limit (TX-60), in turn cycles. */
+/** A first taste, a short evening, and the rules' own limit (TX-60), in turn cycles. */
 const LIMITS: readonly Choice<string>[] = [
+  { value: '5', label: texts.trexlands.form.limit(5) },
   { value: '10', label: texts.trexlands.form.limit(10) },
   { value: String(STANDARD_OPTIONS.cycleLimit), label: texts.trexlands.form.limit(STANDARD_OPTIONS.cycleLimit ?? 0) },
   { value: 'none', label: texts.trexlands.form.noLimit },

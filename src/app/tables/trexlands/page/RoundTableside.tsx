@@ -25,7 +25,7 @@ export function RoundTableside({ id, table }: { readonly id: string; readonly ta
   const view = useRef<HTMLDivElement>(null);
   useUncovered(view);
   const text = useRoundText();
-  const calm = useAmbience().motion === 'reduced';
+  const calm = useAmbience().motion === 'reduced' || STILL_ASKED;
   useEffect(() => round.setCalm(calm), [round, calm]);
   useEffect(() => {
     if (match !== null) document.title = texts.titleOf(texts.trexlands.title(match.header.seats.map(({ name }) => name)));

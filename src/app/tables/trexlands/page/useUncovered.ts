@@ -3,7 +3,7 @@ import { coveredBy } from '../../../replay/evidence/coveredBy.ts';
 
 const AROUND = '.hud-head, .hud-left, .hud-right, .hud-foot';
 /** A panel that grows by a line does not move the eye: what is covered counts in strides (house value, CSS pixels). */
-const STRIDE_PX = 72;
+const STRIDE_PX = 36;
 
 const EDGES = ['top', 'right', 'bottom', 'left'] as const;
 

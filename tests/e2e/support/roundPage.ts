@@ -1,0 +1,109 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { texts } from '../../../src/app/texts.ts';
+import type {} from '../../../src/app/tables/trexlands/scene/RoundDebug.tsx';
+import { STORED_AS } from '../../../src/app/settings/settingsStore.ts';
+import { startAddress } from './tablePage.ts';
+import { withoutWebgl } from './withoutWebgl.ts';
+
+/** A match of Trexlands in the page: what players do at it and what can be read off it. */
+export interface RoundPage {
+  readonly page: Page;
+  readonly main: Locator;
+  /** What the match asks for now: `data-stage`, `data-phase` and the rest. */
+  now(): Promise<Readonly<Record<string, string>>>;
+  /** Where on the screen a truck, a Terra or the City is. */
+  screenOf(what: string): Promise<{ readonly x: number; readonly y: number }>;
+}
+
+/** Presses something: a click, or the keyboard's way there. */
+export type Press = (target: Locator) => Promise<void>;
+
+export const click: Press = (target) => target.click();
+
+/** A board with everything on it takes a software renderer a while to get ready for. */
+const FIRST_PICTURE_MS = 90_000;
+
+/** Turn cycles of a match that ends while somebody waits for it. */
+const CYCLES = 5;
+
+/** Settings from before the page was opened. */
+const withSettings = (page: Page, settings: Readonly<Record<string, unknown>>): Promise<unknown> =>
+  page.addInitScript(([name, text]) => window.localStorage.setItem(name, text), [STORED_AS, JSON.stringify({ version: 1, settings })] as const);
+
+/** From the start page by the form to the table. */
+export async function openRound(page: Page, press: Press, seed = 3): Promise<RoundPage> {
+  await withSettings(page, { quality: 'low' }); // whoever plays a whole match wants pictures soon, not good ones
+  await toForm(page, press, seed);
+  return roundPage(page);
+}
+
+/** The same where no picture can be drawn: panels, and the table in words. */
+export async function openUndrawn(page: Page, press: Press, seed = 3): Promise<RoundPage> {
+  await withoutWebgl(page);
+  await withSettings(page, { textTable: true });
+  await toForm(page, press, seed);
+  await expect(page.locator('.dock-place').getByRole('button').first()).toBeVisible();
+  return atRound(page);
+}
+
+async function toForm(page: Page, press: Press, seed: number): Promise<void> {
+  await page.goto(startAddress(seed));
+  await press(page.getByRole('link', { name: texts.trexlandsStart.setUp }));
+  await press(page.locator('summary', { hasText: texts.form.rules }));
+  await page.getByRole('radio', { name: texts.trexlands.form.limit(CYCLES) }).check();
+  await press(page.getByRole('button', { name: texts.form.play }));
+}
+
+/** Waits until the table is there and drawn. */
+async function roundPage(page: Page): Promise<RoundPage> {
+  await expect(page.locator('[data-testid=table][data-ready]')).toBeVisible({ timeout: FIRST_PICTURE_MS });
+  return atRound(page);
+}
+
+function atRound(page: Page): RoundPage {
+  const main = page.locator('main.tableside');
+  return {
+    page,
+    main,
+    now: () => main.evaluate((element) => ({ ...element.dataset }) as Record<string, string>),
+    screenOf: (what) =>
+      page.evaluate((id) => {
+        const at = window.__trexlands?.screenOf(id);
+        if (!at) throw new Error(`${id} is not on the table`);
+        return at;
+      }, what),
+  };
+}
+
+/** What a match asks for, in the order in which it is answered; the first that is there is pressed. */
+const ASKED = [
+  '[data-reveal]', '[data-go-on]', '[data-roll-for-me]', '[data-captain=marshal]', '[data-captain=broker]',
+  '.window-panel .button.primary', '.dock-place [data-take]:not(.quiet)', '.dock-place button[data-ready]', '.arena-panel .window-seat .button.primary', '[data-put-down]', '.dock-place [data-pass]',
+].join(', ');
+
+/** The button that answers what is asked now, if pressing one does. */
+export const askedButton = (page: Page): Locator => page.locator(ASKED).and(page.locator('button:enabled')).first();
+
+/** Waits until something has changed since. */
+export async function changedSince({ page }: RoundPage, before: string): Promise<void> {
+  await expect.poll(() => lookOf(page)).not.toBe(before);
+}
+
+/** Everything around the table as one text: it changes with every press that does anything. */
+export const lookOf = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const main = document.querySelector('main.tableside');
+    return JSON.stringify({ ...(main instanceof HTMLElement ? main.dataset : {}), saved: '' }) + (document.querySelector('.dock-place')?.textContent ?? '');
+  });
+
+/** Answers one thing that is asked. False where it is a MOVE that is asked for, or nothing. */
+export async function answer(round: RoundPage, press: Press): Promise<boolean> {
+  const { page } = round;
+  const button = askedButton(page);
+  await expect(button.or(page.locator('.move-panel, .end')).first()).toBeVisible(); // while trucks roll nothing is asked
+  if (!(await button.isVisible())) return false;
+  const before = await lookOf(round.page);
+  await press(button);
+  await changedSince(round, before);
+  return true;
+}

@@ -1,0 +1,123 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { texts } from '../../src/app/texts.ts';
+import { expectNoViolations } from './support/axe.ts';
+import { answer, changedSince, click, lookOf, openRound, openUndrawn, type Press, type RoundPage } from './support/roundPage.ts';
+
+/** More presses than any match of five cycles takes. */
+const MOST_PRESSES = 400;
+const MOST_TABS = 120;
+
+/** One MOVE of the first truck that can: into the City if it can, else to the last place that is offered. */
+type MakeMove = (round: RoundPage) => Promise<void>;
+
+async function playToTheEnd(round: RoundPage, press: Press, move: MakeMove): Promise<void> {
+  for (let i = 0; i < MOST_PRESSES; i += 1) {
+    const { winners, phase } = await round.now();
+    if (winners !== undefined) return;
+    if (await answer(round, press)) continue;
+    expect(phase).toBe('move');
+    await move(round);
+  }
+  throw new Error('the match does not end');
+}
+
+/** Trucks on the board first: they are nearer to the City. */
+const movable = (page: Page): Locator => page.locator('.truck-tray button:not([aria-disabled=true]):not(:disabled)').last();
+
+/** Where several ways lead to a place, the first of them. */
+async function firstWay({ page }: RoundPage, press: Press): Promise<void> {
+  const ways = page.locator('.choices-row button:not(.quiet):not([data-place])');
+  if ((await page.locator('[data-place]').count()) === 0 && (await ways.count()) > 0) await press(ways.first());
+}
+
+const byPointer: MakeMove = async (round) => {
+  const { page } = round;
+  const before = await lookOf(page);
+  const truck = movable(page);
+  if ((await truck.count()) === 0) return click(page.getByRole('button', { name: texts.trexMove.pass, exact: true }));
+  const id = (await truck.getAttribute('data-truck')) ?? '';
+  // The eye goes to the chair of whoever moves: a click before it has come there means something else, and is tried again.
+  await expect(async () => {
+    const from = await round.screenOf(id);
+    await page.mouse.click(from.x, from.y);
+    await expect(page.locator('[data-place]').first()).toBeVisible({ timeout: 3000 });
+  }).toPass();
+  const goal = await page.locator('[data-place]').last().getAttribute('data-place');
+  const to = await round.screenOf(goal ?? '');
+  await page.mouse.click(to.x, to.y);
+  await changedSince(round, before);
+  await firstWay(round, click);
+};
+
+const byKeyboard: MakeMove = async (round) => {
+  const { page } = round;
+  const before = await lookOf(page);
+  const truck = movable(page);
+  if ((await truck.count()) === 0) return tabAndEnter(page.getByRole('button', { name: texts.trexMove.pass, exact: true }));
+  await tabAndEnter(truck);
+  await tabAndEnter(page.locator('[data-place]').last());
+  await changedSince(round, before);
+  await firstWay(round, tabAndEnter);
+};
+
+/** With Tab alone to where somebody wants to be, and Enter. */
+const tabAndEnter: Press = async (target) => {
+  const page = target.page();
+  for (let i = 0; i < MOST_TABS; i += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('Tab never comes there');
+};
+
+test.setTimeout(300_000);
+
+test('a whole match of Trexlands by pointer: trucks and places are clicked on the board, every roll is a real one', async ({ page }) => {
+  const round = await openRound(page, click);
+  await playToTheEnd(round, click, byPointer);
+  await expect(page.locator('.end')).toBeVisible();
+  await expectNoViolations(page);
+});
+
+test('a whole match of Trexlands by keyboard alone, where no picture can be drawn', async ({ page }) => {
+  const round = await openUndrawn(page, tabAndEnter);
+  await playToTheEnd(round, tabAndEnter, byKeyboard);
+  await expect(page.locator('.end')).toBeVisible();
+});
+
+/** Names that only private cards have. */
+const PRIVATE = /\b(?:Scout|Outpost|Mechanic|Fortress|Gatecrash)\b/;
+
+const openly = async ({ page }: RoundPage): Promise<void> => expect(await page.locator('main.tableside').innerHTML()).not.toMatch(PRIVATE);
+
+/** Without a MOVE or a bid to the private arena. */
+async function toArena(round: RoundPage): Promise<void> {
+  while ((await round.now())['phase'] !== 'arena') {
+    await openly(round);
+    if (!(await answer(round, click))) await click(round.page.getByRole('button', { name: texts.trexMove.pass, exact: true }));
+  }
+}
+
+test('on one device nobody sees another’s cards: a bluff is placed in private, called in the open, and revealed', async ({ page }) => {
+  const round = await openUndrawn(page, click);
+  await toArena(round);
+  const first = Number(await page.locator('[data-take]').first().getAttribute('data-take'));
+  await openly(round);
+  await page.locator(`.pass-device [data-take="${first}"]`).click();
+  await page.locator('[data-private=fortress]').click();
+  for (let i = 0; i < 2; i += 1) await page.getByRole('button', { name: texts.trexExchange.less }).click();
+  await page.locator('button[data-place]').click();
+  await page.locator('button[data-ready]').click();
+  await openly(round);
+  const second = 1 - first;
+  await page.locator(`.pass-device [data-take="${second}"]`).click();
+  await expect(page.locator(`[data-private=fortress]`)).toBeVisible(); // one's own
+  await page.locator('button[data-ready]').click();
+  await openly(round);
+  await page.locator(`[data-owner="${first}"] [data-challenge="${second}"]`).click();
+  await openly(round);
+  for (let i = 0; i < 2; i += 1) await answer(round, click);
+  await expect(page.locator('.reveal-panel')).toBeVisible();
+  await page.locator('[data-reveal]').click();
+  await expect(page.locator('.reveal-panel [data-how=caught]')).toContainText('Fortress');
+});
