@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { texts } from '../../../src/app/texts.ts';
-import type {} from '../../../src/app/tables/trexlands/scene/RoundDebug.tsx';
+import type { RoundHandle } from '../../../src/app/tables/trexlands/scene/RoundDebug.tsx';
 import { STORED_AS } from '../../../src/app/settings/settingsStore.ts';
 import { startAddress } from './tablePage.ts';
 import { withoutWebgl } from './withoutWebgl.ts';
@@ -12,7 +12,7 @@ export interface RoundPage {
   /** What the match asks for now: `data-stage`, `data-phase` and the rest. */
   now(): Promise<Readonly<Record<string, string>>>;
   /** Where on the screen a truck, a Terra or the City is. */
-  screenOf(what: string): Promise<{ readonly x: number; readonly y: number }>;
+  screenOf(what: string): Promise<NonNullable<ReturnType<RoundHandle['screenOf']>>>;
 }
 
 /** Presses something: a click, or the keyboard's way there. */
