@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Icon } from '../hud/Icon.tsx';
 import { Kept, NewVersion } from '../offline/NewVersion.tsx';
 import { useLibrary } from '../storage/useLibrary.tsx';
+import { useChange } from '../settings/useSettings.tsx';
 import { runningMatch } from '../storage/listing.ts';
 import { gameOfGlance, type TitledSummary } from '../storage/savedMatch.ts';
 import { texts } from '../texts.ts';
@@ -118,6 +119,7 @@ const OtherGame = () => (
       <button type="button" className="button large" onClick={playTrexlands}>
         {texts.trexlandsStart.newMatch}
       </button>
+      <LearnTrexlands />
       <a className="button large" href={makeRoute({ page: 'new', game: 'trexlands' })}>
         {texts.trexlandsStart.setUp}
       </a>
@@ -125,6 +127,20 @@ const OtherGame = () => (
     </div>
   </section>
 );
+
+/** A match in which everything is explained when it comes up. */
+function LearnTrexlands() {
+  const change = useChange();
+  const learn = (): void => {
+    change({ roundGuide: true, knownLessons: [] });
+    playTrexlands();
+  };
+  return (
+    <button type="button" className="button large" onClick={learn}>
+      {texts.trexlandsStart.learn}
+    </button>
+  );
+}
 
 const playTrexlands = (): void => goTo({ page: 'match', id: agreeOn('standard-trexlands') });
 

@@ -33,6 +33,10 @@ export interface Settings {
   readonly reachRings: boolean; // around the chosen piece
   readonly footprints: boolean; // of the last turn
   readonly textTable: boolean; // open beside the table
+  /** What comes up in a match of Trexlands is explained when it does. */
+  readonly roundGuide: boolean;
+  /** Explanations of it that were understood. */
+  readonly knownLessons: readonly string[];
   /** Not chosen but earned: drills that were passed, in that order. */
   readonly passedDrills: readonly string[];
 }
@@ -53,6 +57,8 @@ const FIELDS: { readonly [K in keyof Settings]: Field<Settings[K]> } = {
   reachRings: flag(true),
   footprints: flag(true),
   textTable: flag(false),
+  roundGuide: flag(false),
+  knownLessons: words(),
   passedDrills: words(),
 };
 

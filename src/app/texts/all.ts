@@ -20,6 +20,7 @@ export * from './sharing.ts';
 export * from './tabs.ts';
 export * from './teaching.ts';
 export * from './telling.ts';
+export * from './trexGuide.ts';
 export * from './trexTalk.ts';
 export * from './trexlands.ts';
 export * from './trexlandsStart.ts';

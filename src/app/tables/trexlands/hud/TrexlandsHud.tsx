@@ -12,6 +12,7 @@ import { RoundDock } from './dock/RoundDock.tsx';
 import { useReveal } from './exchange/useReveal.ts';
 import { HeldClock } from './HeldClock.tsx';
 import { Happened } from './notes/Happened.tsx';
+import { Guide } from './guide/Guide.tsx';
 import { RoundFault } from './notes/RoundFault.tsx';
 import { RoundUndo } from './notes/RoundUndo.tsx';
 import { RoundEnd } from './RoundEnd.tsx';
@@ -81,6 +82,7 @@ function Panels({ text, ways, foot, sheet, onSheet }: PanelsProps) {
           {!compact && standings}
           {!compact && plays && <RoundUndo />}
           <RoundFault />
+          <Guide />
           {reveal === null && <Happened />}
           <AboutNote />
         </div>

@@ -1,0 +1,42 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { LESSONS, lessonsOf, type LessonId } from '../../../../../src/app/tables/trexlands/hud/guide/lessonOf.ts';
+import { texts } from '../../../../../src/app/texts.ts';
+import { rollAsked } from '../../../../../src/games/trexlands/rolls.ts';
+import type { TrexlandsMatch } from '../../../../../src/games/trexlands/trexlands.ts';
+import { view } from '../../../../../src/games/trexlands/view.ts';
+import { loadPhysics } from '../../../../../src/sim/physics.ts';
+import { realMatch } from '../../../../games/trexlands/realMatch.ts';
+
+let matches: readonly TrexlandsMatch[];
+beforeAll(async () => {
+  const physics = await loadPhysics();
+  matches = [3, 4, 10].map((seed) => realMatch(physics, { seats: 2, seed, options: { cycleLimit: 12 } }));
+});
+
+const moments = (): readonly (readonly LessonId[])[] =>
+  matches.flatMap(({ log, state }) => [...log.map(({ before }) => before.state), state].map((each) => lessonsOf(view(each, null), rollAsked(each) === null ? 'choosing' : 'aiming')));
+
+describe('a guided first match', () => {
+  it('comes to every lesson there is', () => {
+    const taught = new Set<LessonId>([...moments().flat(), ...lessonsOf(matches[0]!.log[0]!.before.state, 'called')]);
+    expect([...taught].sort()).toEqual([...LESSONS].sort());
+  });
+
+  it('begins with a roll, then Captains, then the first truck from Camp', () => {
+    const first = [...new Set(moments().flat())].filter((id) => ['ranking', 'captains', 'from-camp'].includes(id));
+    expect(first).toEqual(['ranking', 'captains', 'from-camp']);
+  });
+
+  it('teaches nothing while trucks roll, and nothing when the match is over', () => {
+    const [match] = matches;
+    expect(lessonsOf(match!.log[0]!.before.state, 'rolling')).toEqual([]);
+    expect(lessonsOf(match!.state, 'choosing')).toEqual([]);
+  });
+
+  it('names a clause of the game in every lesson', () => {
+    for (const { clause, title, text } of Object.values(texts.trexGuide.lessons)) {
+      expect(clause).toMatch(/^TX-\d\d$/);
+      expect(title.length * text.length).toBeGreaterThan(0);
+    }
+  });
+});
