@@ -15,9 +15,12 @@ const TOUCHES = ['pointerdown', 'pointerup', 'touchend', 'keydown'] as const;
 
 const volumeOf = ({ volume, muted }: SettingsState): number => (muted ? 0 : volume);
 
-/** Makes a source heard by the settings, from the first touch of the page on and only while it is seen. Returns how to stop that. */
-export function connect(speaker: Speaker, source: TickSource, settings: SettingsStore): () => void {
-  const stops = [listen(speaker, source), followVolume(speaker, settings), followTouches(speaker), followVisibility(speaker)];
+/** Makes a source heard. Returns how to stop that. */
+export const connect = (speaker: Speaker, source: TickSource, settings: SettingsStore): (() => void) => switchOn(speaker, settings, [listen(speaker, source)]);
+
+/** Lets a speaker sound by the settings, from the first touch of the page on and only while it is seen. Returns how to stop that, and `listening` with it. */
+export function switchOn(speaker: Speaker, settings: SettingsStore, listening: readonly (() => void)[]): () => void {
+  const stops = [...listening, followVolume(speaker, settings), followTouches(speaker), followVisibility(speaker)];
   return () => {
     for (const stop of stops) stop();
     speaker.close();

@@ -1,5 +1,5 @@
 import type { Scrape, Strike } from './heard.ts';
-import { GROUND_SOUNDS } from './sounds.ts';
+import { GROUND_SOUNDS, OBJECT_SOUNDS } from './sounds.ts';
 
 /** N s. Resting corners tremble with less; a careful hand sets a small piece down with twice as much. */
 const QUIETEST_IMPULSE = 3e-6;
@@ -13,9 +13,13 @@ const EAR_EXPONENT = 0.6;
 /** From 0 to 1, the more the louder, never quite 1. */
 const squeezed = (amount: number, loud: number): number => 1 - Math.exp(-((amount / loud) ** EAR_EXPONENT));
 
+/** N s with which a pyramid would be as loud. */
+const asPyramid = ({ impulse, striker }: Pick<Strike, 'impulse' | 'striker'>): number => impulse / OBJECT_SOUNDS[striker.material].heft;
+
 /** Gain of a strike, 0 where it is not heard. Grows with the impulse. */
-export function strikeGain({ impulse, ground }: Pick<Strike, 'impulse' | 'ground'>): number {
-  return impulse < QUIETEST_IMPULSE ? 0 : GROUND_SOUNDS[ground].level * squeezed(impulse, LOUD_IMPULSE);
+export function strikeGain(strike: Pick<Strike, 'impulse' | 'ground' | 'striker'>): number {
+  const impulse = asPyramid(strike);
+  return impulse < QUIETEST_IMPULSE ? 0 : GROUND_SOUNDS[strike.ground].level * squeezed(impulse, LOUD_IMPULSE);
 }
 
 /** Gain of a scrape. */
@@ -26,7 +30,8 @@ export function scrapeGain({ power, ground }: Pick<Scrape, 'power' | 'ground'>):
 /** How bright a strike is, in steps: a hard one rings higher. As many as there are samples to keep for each pair. */
 export const BRIGHTNESSES = 5;
 
-export function brightnessOf({ impulse }: Pick<Strike, 'impulse'>): number {
+export function brightnessOf(strike: Pick<Strike, 'impulse' | 'striker'>): number {
+  const impulse = asPyramid(strike);
   const range = Math.log(LOUD_IMPULSE / QUIETEST_IMPULSE);
   const share = Math.log(Math.max(impulse, QUIETEST_IMPULSE) / QUIETEST_IMPULSE) / range;
   return Math.min(BRIGHTNESSES - 1, Math.floor(share * BRIGHTNESSES));

@@ -34,10 +34,12 @@ export interface GroundSound {
 /** What strikes. Of another size its modes are as much higher as it is smaller. */
 export interface ObjectSound {
   readonly sizeM: number;
+  /** How many times as hard as a pyramid it has to strike to be as loud. */
+  readonly heft: number;
   readonly partials: readonly Partial[];
 }
 
-/** What things are made of that move; a truck's parts will be the next. */
+/** What things are made of that move. */
 export type ObjectMaterial = keyof typeof data.objects;
 /** What is under them, or what they hit. */
 export type GroundMaterial = keyof typeof data.grounds;
@@ -53,8 +55,11 @@ export const WIN_SOUND: {
   readonly partials: readonly Partial[];
 } = data.win;
 
-/** The sound of a table's surface by its preset's id; a surface of one's own has a plain board's. */
-export const surfaceSoundOf = (id: string): GroundMaterial => (id !== 'pad' && id !== 'plastic' && isGround(id) ? id : 'custom');
+/** What is struck, too, but is nothing that a table or an arena is made of. */
+const NO_SURFACES: readonly string[] = ['pad', 'plastic', 'die-cast', 'rim'];
+
+/** The sound of a table's surface by its preset's id, or of an arena's terrain; a surface of one's own has a plain board's. */
+export const surfaceSoundOf = (id: string): GroundMaterial => (isGround(id) && !NO_SURFACES.includes(id) ? id : 'custom');
 
 function isGround(id: string): id is GroundMaterial {
   return Object.hasOwn(data.grounds, id);

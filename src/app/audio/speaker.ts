@@ -11,6 +11,8 @@ const MOST_STRIKES = 12;
 /** s: ticks of one picture come in a burst and sound one after the other, but never later than this. */
 const MOST_AHEAD = 0.08;
 const WIN_GAIN = 0.5;
+/** What is seen in slow motion sounds lower and softer, but can still be told: at a sixth of the pace by a fifth and a third (house value). */
+const SLOW_EXPONENT = 0.22;
 /** As loud as sounds get at full volume: there is room above, so that many at once do not clip. */
 const LOUDEST = 0.9;
 /** s: a volume that jumps clicks. */
@@ -32,6 +34,7 @@ export class Speaker {
   private hidden = false;
   private take = 0;
   private due = 0; // when the tick that is being told sounds, s
+  private pace = 1; // of that tick: 1 is real time
 
   /** `open` gives a context, or null where the browser has none. */
   constructor(private readonly open: () => AudioContext | null) {}
@@ -61,10 +64,11 @@ export class Speaker {
     return this.audible !== null;
   }
 
-  /** The next tick begins. */
-  tick(): void {
+  /** The next tick begins; `pace`: how many times as fast as in real time they are seen. */
+  tick(pace = 1): void {
     const now = this.running?.context.currentTime ?? 0;
-    this.due = Math.min(Math.max(this.due + TICK_S, now), now + MOST_AHEAD);
+    this.due = Math.min(Math.max(this.due + TICK_S / pace, now), now + MOST_AHEAD);
+    this.pace = pace;
   }
 
   /** Works out beforehand what takes longest, so that the first slide does not make a picture late. */
@@ -75,8 +79,14 @@ export class Speaker {
   play(heard: Heard): void {
     const { audible } = this;
     if (!audible) return;
-    if (heard.kind === 'strike') this.strike(audible, heard);
+    if (heard.kind === 'strike') this.strike(audible, heard, this.due, this.pace);
     else this.scrape(audible, heard);
+  }
+
+  /** A blow so many seconds from now, of something that is no simulation's. */
+  playIn(seconds: number, strike: Strike): void {
+    const { audible } = this;
+    if (audible) this.strike(audible, strike, audible.context.currentTime + seconds, 1);
   }
 
   win(): void {
@@ -106,13 +116,14 @@ export class Speaker {
     return { context, master, buffers: new BufferShelf(context) };
   }
 
-  private strike(running: Running, strike: Strike): void {
-    const gain = strikeGain(strike);
+  private strike(running: Running, strike: Strike, at: number, pace: number): void {
+    const slow = Math.min(1, pace) ** SLOW_EXPONENT;
+    const gain = strikeGain(strike) * slow;
     if (gain <= 0 || !this.strikes.admit(running.context.currentTime, gain)) return;
     this.take = (this.take + 1) % TAKES;
     const buffer = running.buffers.strike({ ...strike, brightness: brightnessOf(strike), take: this.take });
-    const source = sound(running, buffer, gain, this.due);
-    this.strikes.add({ gain, until: this.due + buffer.duration, stop: () => source.stop() });
+    const source = sound(running, buffer, gain, at, slow);
+    this.strikes.add({ gain, until: at + buffer.duration / slow, stop: () => source.stop() });
   }
 
   private scrape(running: Running, { ground, power, speed }: Scrape): void {
@@ -123,10 +134,11 @@ export class Speaker {
   }
 }
 
-/** Plays a buffer once. */
-function sound({ context, master }: Running, buffer: AudioBuffer, gain: number, at: number): AudioBufferSourceNode {
+/** Plays a buffer once, so many times as high. */
+function sound({ context, master }: Running, buffer: AudioBuffer, gain: number, at: number, pitch = 1): AudioBufferSourceNode {
   const source = context.createBufferSource();
   source.buffer = buffer;
+  source.playbackRate.value = pitch;
   const level = context.createGain();
   level.gain.value = gain;
   source.connect(level);

@@ -17,7 +17,7 @@ const timbre = (ground: GroundMaterial, more: Partial<StrikeTimbre> = {}): Strik
 
 /** The strike as it leaves the speaker, its gain applied. */
 const heard = (ground: GroundMaterial, impulse: number): number =>
-  strikeGain({ impulse, ground }) ** 2 * energyOf(strikeSamples(timbre(ground, { brightness: brightnessOf({ impulse }) }), RATE), RATE);
+  strikeGain({ impulse, ground, striker: LARGE }) ** 2 * energyOf(strikeSamples(timbre(ground, { brightness: brightnessOf({ impulse, striker: LARGE }) }), RATE), RATE);
 
 /** How strong a pitch is in the samples (Goertzel's sum), as a share of all their energy. */
 function shareAt(samples: Samples, hz: number): number {
@@ -55,9 +55,9 @@ describe.each(GROUND_MATERIALS)('a strike on %s', (ground) => {
   });
 
   test('is silent below what can be heard', () => {
-    expect(strikeGain({ impulse: 2.9e-6, ground })).toBe(0);
-    expect(strikeGain({ impulse: 0, ground })).toBe(0);
-    expect(strikeGain({ impulse: 3.1e-6, ground })).toBeGreaterThan(0);
+    expect(strikeGain({ impulse: 2.9e-6, ground, striker: LARGE })).toBe(0);
+    expect(strikeGain({ impulse: 0, ground, striker: LARGE })).toBe(0);
+    expect(strikeGain({ impulse: 3.1e-6, ground, striker: LARGE })).toBeGreaterThan(0);
   });
 
   test('never reaches full scale, and has the same energy for every size, way, brightness and take', () => {
@@ -134,4 +134,31 @@ test('a win is heard below full scale and ends', () => {
   expect(peakOf(samples)).toBeCloseTo(0.7, 5);
   expect(samples.length / RATE).toBeLessThanOrEqual(2.4);
   expect(energyOf(samples.slice(-RATE / 10), RATE)).toBeLessThan(0.01 * energyOf(samples, RATE));
+});
+
+describe('what trucks are rolled on', () => {
+  const TRUCKS = [{ material: 'die-cast', sizeM: 0.072 }, { material: 'rubber', sizeM: 0.015 }] as const;
+  const on = (ground: GroundMaterial, striker: StrikeTimbre['striker'] = TRUCKS[0]): Samples => strikeSamples(timbre(ground, { striker, struck: null }), RATE);
+  /** How often the samples change their sign, Hz: the brighter, the more. */
+  const brightness = (samples: Samples): number => samples.reduce((n, sample, i) => n + Number(sample * (samples[i - 1] ?? 0) < 0), 0) / (samples.length / RATE);
+
+  test('is brightest where it throws back and does not hold, and dull where nothing comes back', () => {
+    const bright = (ground: GroundMaterial): number => brightness(on(ground));
+    expect(bright('salt-flat')).toBeGreaterThan(1.2 * bright('scrub'));
+    expect(bright('scrub')).toBeGreaterThan(1.2 * bright('dune'));
+    expect(middleOf(on('dune'))).toBeLessThan(middleOf(on('salt-flat')));
+    expect(middleOf(on('gravel'))).toBeGreaterThan(middleOf(on('scrub')));
+  });
+
+  test.each(['scrub', 'salt-flat', 'gravel', 'dune', 'rim'] as const)('a wheel on %s is lower than the body, and neither reaches full scale', (ground) => {
+    const [body, wheel] = TRUCKS.map((striker) => on(ground, striker));
+    expect(brightness(wheel!)).toBeLessThan(brightness(body!));
+    for (const samples of [body!, wheel!]) expect(peakOf(samples)).toBeLessThan(1);
+  });
+
+  test('trucks are as loud as pyramids that are struck a fiftieth as hard', () => {
+    const truck = { material: 'die-cast', sizeM: 0.072 } as const;
+    expect(strikeGain({ impulse: 5e-2, ground: 'scrub', striker: truck })).toBeCloseTo(strikeGain({ impulse: 1e-3, ground: 'scrub', striker: LARGE }), 10);
+    expect(brightnessOf({ impulse: 5e-2, striker: truck })).toBe(brightnessOf({ impulse: 1e-3, striker: LARGE }));
+  });
 });

@@ -73,6 +73,7 @@ export function fakeRound(fate: Fate = FIRST_UP): FakeRound {
     shown: new ShownTrucks(),
     advance: () => false,
     setCalm: () => undefined,
+    onPassage: () => () => undefined,
     match,
     stand: (state) => store.setState({ match: { ...match(), state }, stage: stageOf(state), events: [] }),
     commands: {

@@ -13,6 +13,7 @@ import { texts } from '../../../texts.ts';
 import { makeRoute } from '../../../pages/route.ts';
 import { TrexlandsHud } from '../hud/TrexlandsHud.tsx';
 import { sameAgain } from './roundHouse.ts';
+import { RoundSound } from '../sound/RoundSound.tsx';
 import { useUncovered } from './useUncovered.ts';
 import { useRoundText } from './useRoundText.ts';
 import { useRound, useTheRound } from '../round/RoundContext.tsx';
@@ -46,6 +47,7 @@ export function RoundTableside({ id, table }: { readonly id: string; readonly ta
     >
       <SkipLink />
       <div ref={view} className="table-view">{table ?? <Clockwork table={round} />}</div>
+      <RoundSound />
       <TrexlandsHud
         text={text}
         startHref={makeRoute({ page: 'start' })}

@@ -13,6 +13,7 @@ import { withinThrowLimits } from '../../../../sim/roll/throwLimits.ts';
 import { arenaSpot } from '../scene/places.ts';
 import { inArena } from '../scene/poses.ts';
 import { ROUND_FAULTS } from './faults.ts';
+import type { PassageListener, RollFilmed } from './passage.ts';
 import { RollFilm } from './rollFilm.ts';
 import type { RoundCore } from './roundCore.ts';
 import type { RoundCommands } from './roundTypes.ts';
@@ -23,6 +24,7 @@ export type RollPace = 'real' | 'at-once';
 /** Trucks that are let go one after the other, released together, rolled and called. */
 export class RollDesk {
   private film: RollFilm | null = null;
+  private readonly listeners = new Set<PassageListener>();
 
   constructor(private readonly core: RoundCore, private readonly pace: RollPace) {}
 
@@ -50,11 +52,26 @@ export class RollDesk {
     const again = state.roll?.again ?? null;
     if (film === null || (state.stage !== 'rolling' && (again === null || again.over))) return false;
     if (this.pace === 'at-once' || (again !== null && this.core.shown.calm)) film.hurry();
+    const from = film.at;
     const goesOn = film.advance(seconds, mayGoOn);
     this.draw(film);
+    this.tell(film, from);
     if (state.stage === 'rolling') this.called(film);
     else if (film.seen && state.roll !== null && again !== null) this.core.set({ roll: { ...state.roll, again: again.truck === null ? null : { ...again, over: true } } });
     return goesOn;
+  }
+
+  /** Calls back with every stretch of a roll as it is seen. Returns how to stop that. */
+  listen(listener: PassageListener): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  private tell({ rolling, at, pace }: RollFilm, from: number): void {
+    const { roll } = this.core.state;
+    if (roll === null || at <= from) return;
+    const filmed = filmedOf(rolling.film, roll.asked);
+    for (const listener of this.listeners) listener({ roll: filmed, from, to: at, pace, over: rolling.done });
   }
 
   private get asked(): RollAsked | null {
@@ -163,5 +180,8 @@ const LAST_TICKS = { one: 0.9 * TICK_HZ, all: 1.5 * TICK_HZ, after: 0.2 * TICK_H
 
 /** Drawn throws and thrown ones are in the same place once in a few; so many times in a row never. */
 const MOST_DRAWN = 50;
+
+/** The simulation's own frame has the arena in its middle. */
+const filmedOf = (film: RollFilmed['film'], { trucks, ballast, surface }: RollAsked): RollFilmed => ({ film, trucks, ballast, terrain: surface, arena: { x: 0, z: 0 } });
 
 const rollOf = (throws: readonly Throw[]): RollAction => ({ do: 'roll', throws });

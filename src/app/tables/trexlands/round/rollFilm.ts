@@ -13,7 +13,8 @@ const always = (): boolean => true;
 export class RollFilm {
   /** Where the picture is, ticks, not always whole. */
   at = 0;
-  private rate = 1;
+  /** How many times as fast as it was the picture goes. */
+  pace = 1;
   private until = Infinity; // the tick at which a scene of it ends
 
   constructor(readonly rolling: RollUnderWay) {}
@@ -30,7 +31,7 @@ export class RollFilm {
   /** Real time passes. Returns whether the next picture will differ. */
   advance(seconds: number, mayGoOn: () => boolean = always): boolean {
     this.roll(mayGoOn);
-    this.at = Math.min(this.end, this.at + seconds * TICK_HZ * this.rate);
+    this.at = Math.min(this.end, this.at + seconds * TICK_HZ * this.pace);
     return !this.seen;
   }
 
@@ -44,7 +45,7 @@ export class RollFilm {
   again(from: number, to: number): void {
     this.until = to;
     this.at = Math.min(this.end, Math.max(0, from));
-    this.rate = SLOW;
+    this.pace = SLOW;
   }
 
   /** The end of the roll, at once. */

@@ -39,6 +39,7 @@ export function createRound({ physics, random, pace }: RoundOptions): Round {
       const onTheirWay = shown.pass(seconds);
       return desk.advance(seconds, mayGoOn) || onTheirWay;
     },
+    onPassage: (listener) => desk.listen(listener),
     setCalm: (calm) => {
       shown.calm = calm;
     },

@@ -12,6 +12,7 @@ import type { TrexlandsMatch } from '../../../../games/trexlands/trexlands.ts';
 import type { PieceId, Seat } from '../../../../sim/ids.ts';
 import type { Fault, Result } from '../../../../sim/result.ts';
 import type { CameraView } from '../../tableScene.ts';
+import type { PassageListener } from './passage.ts';
 import type { ShownTrucks } from './shownTrucks.ts';
 
 /**
@@ -119,6 +120,8 @@ export interface Round {
   readonly shown: ShownTrucks;
   /** Real time passes, before a picture is drawn. Returns whether the next one will differ; asks `mayGoOn` between two parts of what takes long. */
   advance(seconds: number, mayGoOn?: () => boolean): boolean;
+  /** Calls back with every stretch of a roll as it is seen, and seen again. Returns how to stop that. */
+  onPassage(listener: PassageListener): () => void;
   /** Whether things are where they go at once, instead of being seen on their way. */
   setCalm(calm: boolean): void;
 }

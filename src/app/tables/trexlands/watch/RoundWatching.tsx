@@ -10,6 +10,7 @@ import { WatchHud } from '../../../replay/WatchHud.tsx';
 import { TableCanvas } from '../../../scene/TableCanvas.tsx';
 import { useAmbience } from '../../../settings/useAmbience.ts';
 import { listed, texts } from '../../../texts.ts';
+import { WatchSound } from '../sound/WatchSound.tsx';
 import { filmOf } from './film.ts';
 import { SaidOfAct } from './SaidOfAct.tsx';
 
@@ -38,6 +39,7 @@ export function RoundWatching({ id, match, physics }: RoundWatchingProps) {
           <TableCanvas root={root} still={still}>
             {isFilming && <KeepDrawing />}
           </TableCanvas>
+          <WatchSound match={match} />
         </div>
       }
       hud={

@@ -1,0 +1,21 @@
+import type { PieceId } from '../../../../sim/ids.ts';
+import { add, scale, sub, vec3, type Vec3 } from '../../../../sim/maths/vec3.ts';
+import { BALLASTED_TRUCK, TRUCK, type TruckSpec } from '../../../../sim/roll/truck.ts';
+import { GRAVITY, TICK_S } from '../../../../sim/settings.ts';
+import { toTable } from '../../../../sim/world/pose.ts';
+import type { RollFilmed } from '../round/passage.ts';
+
+export const specOf = ({ ballast }: RollFilmed, truck: PieceId): TruckSpec => (ballast.includes(truck) ? BALLASTED_TRUCK : TRUCK);
+
+/** In one tick, m/s: what holds a truck up against its weight. */
+const SUPPORT = vec3(0, GRAVITY * TICK_S, 0);
+
+/** What everything that touches the truck did to it in the tick, N s: from how its middle of mass goes on after it. */
+export function pushOn(roll: RollFilmed, truck: PieceId, tick: number): Vec3 {
+  if (tick < 1 || tick >= roll.film.ticks) return vec3(0, 0, 0); // nobody knows how it went before, or goes on
+  const { com, mass } = specOf(roll, truck);
+  const at = (when: number): Vec3 => toTable(roll.film.poseOf(truck, when), com);
+  const here = at(tick);
+  const change = scale(sub(sub(at(tick + 1), here), sub(here, at(tick - 1))), 1 / TICK_S);
+  return scale(add(change, SUPPORT), mass);
+}
