@@ -13,7 +13,7 @@ import { instrument } from './mutation/instrument.mjs';
 import { mutantsOf } from './mutation/mutate.mjs';
 import { clauseLines, clausesOf, fileLines, isKilled, PASS, scoreOf, survivorLines } from './mutation/report.mjs';
 import { makeSandbox } from './mutation/sandbox.mjs';
-import { filesInScope, leftOut, matching } from './mutation/scope.mjs';
+import { filesInScope, leftOut, matching, testFilesFor } from './mutation/scope.mjs';
 
 /**
  * @typedef {import('./mutation/mutate.mjs').Mutant} Mutant
@@ -21,7 +21,7 @@ import { filesInScope, leftOut, matching } from './mutation/scope.mjs';
  */
 
 const help = `npm run mutation -- [options]
-  --files <glob>   only files that match: a part of the path, or a pattern with * and **
+  --files <globs>  only files that match one: a part of the path, or a pattern with * and **; commas between them
   --clauses        only mutants that take a clause of the rules out
   --sample <n>     n of the mutants, the same each time
   --seed <n>       of the sample (1)
@@ -95,7 +95,8 @@ function instrumented(texts, all) {
 /** @param {readonly Mutant[]} all @param {readonly number[]} wanted @param {string} sandbox */
 async function hunt(all, wanted, sandbox) {
   const workers = whole('workers', options.workers);
-  const survey = await surveyTests(sandbox, workers, say);
+  const mutated = new Set(wanted.flatMap((id) => all[id]?.file ?? []));
+  const survey = await surveyTests(sandbox, testFilesFor(mutated), workers, say);
   const { length: failing } = survey.failing;
   for (const { file, name } of survey.failing) console.log(`fails without any mutant, left out: ${file}: ${name}`);
   const hunter = new Hunt(sandbox, workers, survey, all, say);

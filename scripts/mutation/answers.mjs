@@ -39,6 +39,7 @@ function parametersOf(fn, source) {
 const wrapped = {
   Result: { holds: (of) => of, answer: (value) => `{ ok: true, value: ${value} }` },
   AppliedTraction: { holds: () => 'TractionState', answer: (state) => `{ state: ${state}, events: [] }` },
+  Told: { holds: () => 'TrexlandsState', answer: (state) => `{ state: ${state}, events: [] }` },
 };
 
 /** @type {Readonly<Record<string, readonly string[]>>} */

@@ -7,18 +7,21 @@ import { lists } from './places.mjs';
  * @typedef {{ start: number, end: number, value: string }} Comment
  */
 
-/** How many clauses the settled rules have: TR-01 to TR-53. */
-export const CLAUSES = 53;
+/** @param {string} book @param {number} n */
+const clauseId = (book, n) => `${book}-${String(n).padStart(2, '0')}`;
 
-/** @param {number} n */
-export const clauseId = (n) => `TR-${String(n).padStart(2, '0')}`;
+/** The clauses of the settled rules: of Traction TR-01 to TR-53, of Trexlands TX-01 to TX-61. @type {readonly string[]} */
+export const CLAUSES = Object.entries({ TR: 53, TX: 61 }).flatMap(([book, count]) => Array.from({ length: count }, (_, i) => clauseId(book, i + 1)));
+
+/** Whether a text is the id of a clause and nothing else. @param {string} text */
+export const isClause = (text) => /^T[RX]-\d\d$/.test(text);
 
 /** @param {string} text a comment @returns {string[]} the clauses that it names; "TR-13 to TR-16" names four */
 export function clausesNamed(text) {
   /** @type {Set<string>} */
   const found = new Set();
-  for (const [, first = '', last = first] of text.matchAll(/TR-(\d\d)(?: to TR-(\d\d))?/g)) {
-    for (let n = Number(first); n <= Number(last); n += 1) found.add(clauseId(n));
+  for (const [, book = '', first = '', last = first] of text.matchAll(/(T[RX])-(\d\d)(?: to \1-(\d\d))?/g)) {
+    for (let n = Number(first); n <= Number(last); n += 1) found.add(clauseId(book, n));
   }
   return [...found].sort();
 }

@@ -1,5 +1,4 @@
 // Finds out which tests reach which mutants, and then which mutants survive them.
-import { testFiles } from './scope.mjs';
 import { Session, workThrough } from './sessions.mjs';
 
 /**
@@ -16,21 +15,28 @@ const AGAIN = 50; // a mutant may be asked for so many times as often as without
 const AT_LEAST = 200_000; // so often in any case
 
 /**
- * Runs every test once, without any mutant alive.
+ * Runs every test of these files once, without any mutant alive.
  * @param {string} sandbox
+ * @param {readonly string[]} files
  * @param {number} workers
  * @param {(line: string) => void} say
  * @returns {Promise<Survey>}
  */
-export async function surveyTests(sandbox, workers, say) {
+export async function surveyTests(sandbox, files, workers, say) {
   /** @type {Survey} */
   const survey = { tests: new Map(), statics: new Map(), failing: [] };
   const sessions = Array.from({ length: workers }, () => new Session(sandbox, 'fresh'));
-  const queue = testFiles();
+  const queue = [...files];
   const all = queue.length;
   try {
     await workThrough(sessions, queue, async (session, file) => {
-      const ending = await session.run({ files: [file], plan: { mode: 'survey' }, usualMs: {} }, (told) => note(survey, file, told));
+      /** @type {string[]} */
+      const unloadable = [];
+      const ending = await session.run({ files: [file], plan: { mode: 'survey' }, usualMs: {} }, (told) => {
+        if (told.type === 'unloadable') unloadable.push(told.why);
+        note(survey, file, told);
+      });
+      if (unloadable.length > 0) throw new Error(`${file} cannot be loaded: ${unloadable.join('; ')}`);
       if (ending.type !== 'ended') throw new Error(`${file} cannot be run: ${ending.type === 'hung' ? 'it hangs' : ending.why}`);
       say(`survey: ${all - queue.length} of ${all} test files`);
     });

@@ -26,6 +26,8 @@ export type Reached = readonly (readonly [mutant: number, times: number])[];
 export type Told =
   | { readonly type: 'static'; readonly file: string; readonly reached: Reached }
   | { readonly type: 'test'; readonly file: string; readonly id: string; readonly name: string; readonly ms: number; readonly failed: boolean; readonly reached: Reached }
+  /** In a survey: nothing in the file can be run, so that it would seem to reach nothing. */
+  | { readonly type: 'unloadable'; readonly file: string; readonly why: string }
   | { readonly type: 'try'; readonly mutant: number | null; readonly test: string }
   | { readonly type: 'killed'; readonly mutant: number; readonly by: string; readonly test: string | null }
   /** It fails without any mutant: an earlier one has left something behind. */

@@ -1,7 +1,7 @@
 // All mutants of a file.
 import { isNode, literalText, parse } from '../lib/source.mjs';
 import { emptyFor, neutralAnswers } from './answers.mjs';
-import { clausesNamed, clauseStatements } from './clauses.mjs';
+import { clausesNamed, clauseStatements, isClause } from './clauses.mjs';
 import { isDispensable, operators } from './operators.mjs';
 import { bare, functionsIn, lists, placesIn } from './places.mjs';
 
@@ -88,7 +88,8 @@ class Mutator {
   /** A ruling by a clause (its id is in the code, not in a comment): by another clause, and not made at all. */
   removeRulings() {
     for (const place of this.#places.values()) {
-      const clauses = /^TR-\d\d$/.test(literalText(place.node) ?? '') ? clausesNamed(literalText(place.node) ?? '') : [];
+      const text = literalText(place.node) ?? '';
+      const clauses = isClause(text) ? clausesNamed(text) : [];
       if (clauses.length === 0 || place.parent?.type === 'TSLiteralType') continue;
       for (const edit of operators['code']?.(place, this.#source) ?? []) if (edit !== null) this.#change('code', place, edit, clauses);
       this.#withoutRuling(place, clauses);

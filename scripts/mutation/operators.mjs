@@ -96,18 +96,22 @@ const arithmetic = ({ node }, source) => {
   return [];
 };
 
+/** A name, not a value: `{ 2: a }` @type {(place: Place) => boolean} */
+const isKey = ({ node, parent }) => parent?.type === 'Property' && parent['key'] === node && parent['computed'] !== true;
+
 /** @type {Operator} one more, and nothing */
-const number = ({ node }) => {
+const number = (place) => {
+  const { node } = place;
   const value = node['value'];
-  if (node.type !== 'Literal' || typeof value !== 'number') return [];
+  if (node.type !== 'Literal' || typeof value !== 'number' || isKey(place)) return [];
   return value === 0 ? [instead(node, '1')] : [instead(node, String(value + 1)), instead(node, '0')];
 };
 
 /** @type {Operator} codes, such as those of clauses and rulings; a text with a space in it is for people */
-const code = ({ node, parent }) => {
+const code = (place) => {
+  const { node } = place;
   const text = node.type === 'Literal' ? literalText(node) : null;
-  if (text === null || text === '' || /\s/.test(text)) return [];
-  if (parent?.type === 'Property' && parent['key'] === node) return [];
+  if (text === null || text === '' || /\s/.test(text) || isKey(place)) return [];
   return [instead(node, `'not-${text.replace(/[^\w-]/g, '')}'`)];
 };
 

@@ -1,5 +1,5 @@
 // What a run has found, for people and for programs.
-import { CLAUSES, clauseId } from './clauses.mjs';
+import { CLAUSES } from './clauses.mjs';
 
 /**
  * @typedef {import('./mutate.mjs').Mutant} Mutant
@@ -38,17 +38,21 @@ export function fileLines(tried) {
  * @returns {{ clause: string, held: boolean, removals: readonly Tried[] }[]}
  */
 export function clausesOf(tried) {
-  return Array.from({ length: CLAUSES }, (_, i) => clauseId(i + 1)).flatMap((clause) => {
+  return CLAUSES.flatMap((clause) => {
     const removals = tried.filter(({ mutant }) => mutant.clauses.includes(clause));
     return removals.length === 0 ? [] : [{ clause, held: removals.every(isKilled), removals }];
   });
 }
 
+/** @param {string} clause */
+const bookOf = (clause) => clause.slice(0, 2);
+
 /** @param {readonly Tried[]} tried @returns {string[]} */
 export function clauseLines(tried) {
   const clauses = clausesOf(tried);
   const named = new Set(clauses.map(({ clause }) => clause));
-  const unnamed = Array.from({ length: CLAUSES }, (_, i) => clauseId(i + 1)).filter((clause) => !named.has(clause));
+  const books = new Set([...named].map(bookOf));
+  const unnamed = CLAUSES.filter((clause) => books.has(bookOf(clause)) && !named.has(clause));
   return [
     ...clauses.flatMap(({ clause, held, removals }) => [
       `${clause}  ${held ? 'held' : 'SURVIVES'}`,

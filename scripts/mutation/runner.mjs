@@ -84,7 +84,7 @@ export default class MutationRunner extends TestRunner {
 
   /** @param {Parameters<NonNullable<import('vitest').VitestTestRunner['onCollected']>>[0]} files */
   onCollected(files) {
-    for (const file of files) if (file.result?.state === 'fail') this.#failedAtLoad(file.name);
+    for (const file of files) if (file.result?.state === 'fail') this.#failedAtLoad(file.name, file.result.errors?.[0]?.message);
   }
 
   /** @override @param {Test} test */
@@ -149,8 +149,9 @@ export default class MutationRunner extends TestRunner {
     return this.#plan.mode === 'alone' && state.killed.has(this.#plan.mutant);
   }
 
-  /** @param {string} where */
-  #failedAtLoad(where) {
+  /** @param {string} where @param {string} [why] */
+  #failedAtLoad(where, why = 'no reason given') {
+    if (this.#plan.mode === 'survey') tell({ type: 'unloadable', file: where, why });
     if (this.#plan.mode === 'alone' && !this.#isOver()) this.#kill(this.#plan.mutant, `${where}, while it is loaded`, null);
   }
 

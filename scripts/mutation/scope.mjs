@@ -1,14 +1,18 @@
 // What is mutated: the referee and the rules. And what of their folders is not, and why.
 import { filesUnder } from '../lib/source.mjs';
+import { loadingAny } from './reach.mjs';
 
-const folders = ['src/referee', 'src/games/traction'];
+const folders = ['src/referee', 'src/games'];
 
 /** @type {readonly (readonly [file: RegExp, why: string])[]} */
 export const leftOut = [
   [/\/texts\.ts$/, 'sentences for players'],
   [/\/data\//, 'data'],
-  [/^src\/games\/traction\/(matchFile|matchSchema|readSetup|record|notation)\.ts$/, 'formats: matches, recorded rulings and commands as text'],
-  [/^src\/games\/traction\/scenario\/(?!(judge|judged|start|turn)\.ts$)/, 'formats: how scenarios are read, written and compared'],
+  [/^src\/games\/\w+\/(matchFile|matchSchema|throwSchema|provenance|readSetup|record|notation)\.ts$/, 'formats: matches, throws, data files, recorded rulings and commands as text'],
+  [/^src\/games\/\w+\/notation\//, 'formats: commands as text'],
+  [/^src\/games\/\w+\/scenario\/(?!(judge|judged|start|turn)\.ts$)/, 'formats: how scenarios are read, written and compared'],
+  [/^src\/games\/\w+\/help\//, 'the clauses in words for players'],
+  [/^src\/games\/trexlands\/players\//, 'what players of the project prefer to do: no rule; whatever they choose, the rules check'],
 ];
 
 /** Where the tests are that may hold a rule; which of them reach one is found out. */
@@ -22,14 +26,24 @@ export const filesInScope = () =>
   folders.flatMap(filesUnder).filter((file) => file.endsWith('.ts') && whyLeftOut(file) === null);
 
 /** @returns {string[]} */
-export const testFiles = () => testFolders.flatMap(filesUnder).filter((file) => /\.test\.tsx?$/.test(file));
+const testFiles = () => testFolders.flatMap(filesUnder).filter((file) => /\.test\.tsx?$/.test(file));
+
+/** @param {ReadonlySet<string>} mutated @returns {string[]} those that load some of it */
+export const testFilesFor = (mutated) => loadingAny(testFiles(), mutated);
 
 /**
- * A pattern of file names: `*` is anything within a folder, `**` anything; without either, a part of the path.
- * @param {string} glob
+ * Patterns of file names, with commas between them: `*` is anything within a folder, `**` anything; without either, a
+ * part of the path.
+ * @param {string} globs
  * @returns {(file: string) => boolean}
  */
-export function matching(glob) {
+export function matching(globs) {
+  const patterns = globs.split(',').map(matchingOne);
+  return (file) => patterns.some((matches) => matches(file));
+}
+
+/** @param {string} glob @returns {(file: string) => boolean} */
+function matchingOne(glob) {
   if (!glob.includes('*')) return (file) => file.includes(glob);
   const escaped = glob.replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`);
   const pattern = new RegExp(`^${escaped.replace(/\*\*\/?|\*/g, (star) => (star.startsWith('**') ? '.*' : '[^/]*'))}$`);

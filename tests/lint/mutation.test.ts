@@ -3,6 +3,7 @@ import { clausesNamed } from '../../scripts/mutation/clauses.mjs';
 import { equivalentsAmong } from '../../scripts/mutation/equivalent.mjs';
 import { instrument } from '../../scripts/mutation/instrument.mjs';
 import { mutantsOf, type Mutant } from '../../scripts/mutation/mutate.mjs';
+import { loadingAny } from '../../scripts/mutation/reach.mjs';
 import { clausesOf, scoreOf } from '../../scripts/mutation/report.mjs';
 import { matching, whyLeftOut } from '../../scripts/mutation/scope.mjs';
 
@@ -54,6 +55,7 @@ table('number', [
   ['f(3);', ['3 -> 4', '3 -> 0']],
   ['f(0);', ['0 -> 1']],
   ['f(0.05);', ['0.05 -> 1.05', '0.05 -> 0']],
+  ['f({ 2: a });', []],
 ]);
 
 table('code', [
@@ -109,6 +111,7 @@ table('function', [
   ['function f(now: readonly Id[]): Id[] { return g(now); }', ['f(...) -> answers now']],
   ['function f(action: Action): Result<Action> { return g(action); }', ['f(...) -> answers { ok: true, value: action }']],
   ['function f(state: TractionState): AppliedTraction { return g(state); }', ['f(...) -> answers { state: state, events: [] }']],
+  ['function f(state: TrexlandsState): Told { return g(state); }', ['f(...) -> answers { state: state, events: [] }']],
   ['function f(): { rulings: Ruling[]; stop: boolean } { return g(); }', ['f(...) -> answers { rulings: [], stop: false }']],
   ['function* f(): Generator<number> { yield g(); }', ['f(...) -> does nothing']],
   ['function f(): Ruling { return g(); }', ['f(...) -> answers undefined']],
@@ -179,6 +182,7 @@ describe('clauses', () => {
   it.each([
     ['TR-10: a walk', ['TR-10']],
     ['TR-13 to TR-16, TR-43', ['TR-13', 'TR-14', 'TR-15', 'TR-16', 'TR-43']],
+    ['TX-01 to TX-03, TR-02', ['TR-02', 'TX-01', 'TX-02', 'TX-03']],
     ['no clause', []],
   ])('named in "%s"', (comment, clauses) => expect(clausesNamed(comment)).toEqual(clauses));
 
@@ -196,6 +200,7 @@ describe('clauses', () => {
     ['a number', 'const MOST = 360; // TR-08', ['TR-08: 360 -> 0']],
     ['a ruling in a list', "function f(): R[] { return [ruling('TR-25', a)]; }", ["TR-25: [ruling('TR-25', a)] -> []", "TR-25: 'TR-25' -> 'not-TR-25'"]],
     ['a ruling that is added', "function f(s: S): S { return once(s, ruling('TR-09', a)); }", ["TR-09: once(s, ruling('TR-09', a)) -> s", "TR-09: 'TR-09' -> 'not-TR-09'"]],
+    ['a code of a ruling', "const CLAUSES = { 'off-arena': 'TX-03' };", ["TX-03: 'TX-03' -> 'not-TX-03'"]],
     ['types are no code', '/** TR-04. */\nexport interface A { readonly a: B } // TR-05\n', []],
   ])('are taken out with %s', (_what, text, expected) => expect(taken(text)).toEqual(expected));
 
@@ -233,6 +238,11 @@ describe('the files', () => {
     ['src/games/traction/matchSchema.ts', false],
     ['src/games/traction/scenario/judge.ts', true],
     ['src/games/traction/scenario/parse.ts', false],
+    ['src/games/trexlands/battle/settle.ts', true],
+    ['src/games/trexlands/notation.ts', false],
+    ['src/games/trexlands/notation/words.ts', false],
+    ['src/games/trexlands/players/sensible.ts', false],
+    ['src/referee/roll/judge.ts', true],
   ])('%s: %s', (file, mutated) => expect(whyLeftOut(file) === null).toBe(mutated));
 
   it.each([
@@ -241,5 +251,17 @@ describe('the files', () => {
     ['src/referee/**', true],
     ['src/**/step.ts', true],
     ['**/*.mjs', false],
+    ['src/games,clauses/step', true],
+    ['src/games,src/sim', false],
   ])('that match %s: %s', (glob, expected) => expect(matching(glob)('src/referee/clauses/step.ts')).toBe(expected));
+});
+
+describe('tests are run', () => {
+  const imports: Readonly<Record<string, readonly string[]>> = { 'a.test': ['b', 'c'], 'b': ['a.test', 'd'], 'e.test': ['c'] };
+  it.each<[wanted: string, tests: readonly string[]]>([
+    ['a.test', ['a.test']],
+    ['d', ['a.test']],
+    ['c', ['a.test', 'e.test']],
+    ['f', []],
+  ])('if they load %s', (wanted, tests) => expect(loadingAny(['a.test', 'e.test'], new Set([wanted]), (file) => imports[file] ?? [])).toEqual(tests));
 });
