@@ -1,8 +1,8 @@
-import { lazy, Suspense, use, useEffect, useState } from 'react';
-import { fault, type Fault } from '../../sim/result.ts';
+import { lazy, Suspense, use, useCallback, useEffect, useState } from 'react';
 import { SessionProvider, useSession } from '../match/SessionContext.tsx';
 import { useSettings } from '../settings/useSettings.tsx';
 import { idOfMatch } from '../storage/matchIds.ts';
+import type { Replaying } from '../storage/replayMatch.ts';
 import { useTheLibrary } from '../storage/useLibrary.tsx';
 import { Elsewhere } from '../tabs/Elsewhere.tsx';
 import { TakeOver } from '../tabs/TakeOver.tsx';
@@ -11,7 +11,8 @@ import { useTabs } from '../tabs/useTabs.tsx';
 import type { AnyMatch, GameId } from '../tables/gameFiles.ts';
 import { texts } from '../texts.ts';
 import { Loading } from './Loading.tsx';
-import { Message, NoWebgl } from './Message.tsx';
+import { NoWebgl } from './Message.tsx';
+import { Opens } from './Opens.tsx';
 import { useParlour, type Parlour } from './parlour.ts';
 import { planFor, roundPlanFor } from './plans.ts';
 import { hasWebgl2 } from '../scene/webgl.ts';
@@ -82,33 +83,21 @@ function gameHere(id: string, { session, round }: Parlour): GameId | null {
   return isOf(session.store.getState().match) ? 'traction' : null;
 }
 
-type Opening =
-  | { readonly stage: 'under-way'; readonly done: number; readonly of: number }
-  | { readonly stage: 'open' }
-  | { readonly stage: 'refused'; readonly fault: Fault };
-
 function Opened({ id, tabs }: { readonly id: string; readonly tabs: Tabs }) {
   const parlour = use(useParlour());
   const library = useTheLibrary();
-  const [opening, setOpening] = useState<Opening>({ stage: 'under-way', done: 0, of: 0 });
-  useEffect(() => {
-    const leaving = new AbortController();
-    const { signal } = leaving;
-    const tell = (next: Opening): void => {
-      if (!signal.aborted) setOpening(next);
-    };
-    void import('./openMatch.ts')
-      .then(({ openMatch }) => openMatch(id, parlour, library, { signal, lookingOn: () => !tabs.plays(id), onProgress: (done, of) => tell({ stage: 'under-way', done, of }) }))
-      .catch(() => fault('match-unreadable', texts.files.unreadable)) // whatever it was, the page says something and leads back
-      .then((opened) => tell(opened.ok ? { stage: 'open' } : { stage: 'refused', fault: opened.fault }));
-    return () => leaving.abort();
-  }, [id, parlour, library, tabs]);
-  if (opening.stage === 'refused') return <Message title={texts.cannotOpen.title} text={opening.fault.message} />;
-  if (opening.stage === 'under-way') return <Replaying {...opening} />;
+  const open = useCallback(
+    async (replaying: Replaying) => (await import('./openMatch.ts')).openMatch(id, parlour, library, { ...replaying, lookingOn: () => !tabs.plays(id) }),
+    [id, parlour, library, tabs],
+  );
   return (
-    <SessionProvider session={parlour.session}>
-      <Tableside Table={hasWebgl2() ? parlour.Table : null} foot={<WhileLookingOn id={id} />} />
-    </SessionProvider>
+    <Opens open={open}>
+      {() => (
+        <SessionProvider session={parlour.session}>
+          <Tableside Table={hasWebgl2() ? parlour.Table : null} foot={<WhileLookingOn id={id} />} />
+        </SessionProvider>
+      )}
+    </Opens>
   );
 }
 
@@ -117,7 +106,3 @@ function WhileLookingOn({ id }: { readonly id: string }) {
   const lookingOn = useSession((session) => session.lookingOn);
   return lookingOn ? <TakeOver id={id} /> : null;
 }
-
-const Replaying = ({ done, of }: { readonly done: number; readonly of: number }) => (
-  <Loading text={of === 0 ? texts.loading.table : texts.loading.replay(done, of)} share={of === 0 ? undefined : done / of} />
-);

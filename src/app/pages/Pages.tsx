@@ -88,11 +88,11 @@ function openHouse(openParlour: OpenParlour): House {
   const parlour = openParlour();
   const tabs = parlour.then(async ({ session, physics, fouls, onRound }) => {
     const savings = [autosave(session.store, library, fouls)];
-    const [{ openTabs, browserChannel, browserLocks }, { seatedSession }] = await Promise.all([import('../tabs/openTabs.ts'), import('../tabs/seated.ts')]);
+    const [{ openTabs, browserChannel, browserLocks }, { seatedSession, seatedRound }] = await Promise.all([import('../tabs/openTabs.ts'), import('../tabs/seated.ts')]);
     const tables: SeatedTable[] = [seatedSession(session, physics)];
     onRound((round) => {
       savings.push(autosave(playedOf(round), library, fouls));
-      void import('../tabs/seatedRound.ts').then(({ seatedRound }) => tables.push(seatedRound(round, physics)));
+      tables.push(seatedRound(round, physics));
     });
     const saving: Autosave = { settled: async () => void (await Promise.all(savings.map((each) => each.settled()))) };
     return openTabs({ tables: () => tables, physics, library, saving, locks: browserLocks(), channel: browserChannel() });

@@ -4,11 +4,10 @@ import { fault, ok, type Result } from '../../sim/result.ts';
 import { concludeFoul } from '../storage/concludeFoul.ts';
 import type { Library } from '../storage/library.ts';
 import { claimId, idOfMatch } from '../storage/matchIds.ts';
-import { replayMatch, type Replaying } from '../storage/replayMatch.ts';
-import { recordingOf } from '../tables/gameFiles.ts';
-import { tractionFiles } from '../tables/traction/files.ts';
+import type { Replaying } from '../storage/replayMatch.ts';
+import { replayOwn } from '../storage/replayOwn.ts';
 import { texts } from '../texts.ts';
-import { DEFAULT_DRAFT, planOf } from './form/draft.ts';
+import { agreedOf, DEFAULT_DRAFT } from './form/draft.ts';
 import type { Parlour } from './parlour.ts';
 import { dropPlan, planFor, type Plan } from './plans.ts';
 
@@ -28,9 +27,7 @@ export async function openMatch(id: string, { session, physics, fouls }: Parlour
   const agreed = planFor(id);
   if (agreed !== undefined) return begin(id, agreed, session);
   const recording = await library.open(id, physics.build);
-  const own = recording.ok ? recordingOf('traction', recording.value) : recording;
-  if (!own.ok) return own;
-  const replayed = await replayMatch(tractionFiles, physics, own.value, replaying);
+  const replayed = recording.ok ? await replayOwn('traction', recording.value, physics, replaying) : recording;
   if (!replayed.ok) return replayed;
   if (replaying.signal.aborted) return fault('abandoned', texts.files.abandoned);
   library.keepAsOpened(id, replayed.value);
@@ -44,7 +41,7 @@ export async function openMatch(id: string, { session, physics, fouls }: Parlour
 }
 
 function begin(id: string, agreed: Plan | 'standard', { commands }: Parlour['session']): Result<TractionMatch> {
-  const plan = agreed === 'standard' ? standardPlan() : ok(agreed);
+  const plan = agreed === 'standard' ? agreedOf(DEFAULT_DRAFT) : ok(agreed);
   if (!plan.ok) return plan;
   commands.setHandMode(plan.value.handMode);
   const begun = commands.newMatch(plan.value.match);
@@ -52,9 +49,4 @@ function begin(id: string, agreed: Plan | 'standard', { commands }: Parlour['ses
   claimId(begun.value, id);
   dropPlan(id);
   return begun;
-}
-
-function standardPlan(): Result<Plan> {
-  const match = planOf(DEFAULT_DRAFT);
-  return match.ok ? ok({ match: match.value, handMode: DEFAULT_DRAFT.handMode }) : match;
 }

@@ -21,7 +21,8 @@ interface Things {
   readonly trexlands: { readonly match: TrexlandsMatch; readonly recording: TrexlandsRecording };
 }
 
-export type AnyMatch = Things[GameId]['match'];
+export type MatchOf<G extends GameId> = Things[G]['match'];
+export type AnyMatch = MatchOf<GameId>;
 export type AnyRecording = Things[GameId]['recording'];
 
 /** What the rooms of files can do with a game's matches. */

@@ -1,8 +1,8 @@
 import { ok, type Result } from '../../sim/result.ts';
 import type { Physics } from '../../sim/physics.ts';
 import type { Session } from '../match/sessionTypes.ts';
-import { recordingOf, type AnyMatch, type AnyRecording } from '../tables/gameFiles.ts';
-import { tractionFiles } from '../tables/traction/files.ts';
+import { filesOf, recordingOf, type AnyMatch, type AnyRecording, type GameId, type MatchOf } from '../tables/gameFiles.ts';
+import type { Round } from '../tables/trexlands/round/roundTypes.ts';
 import { catchUp } from './catchUp.ts';
 
 /** A table of this tab, as far as other tabs have to do with it. */
@@ -14,26 +14,43 @@ export interface SeatedTable {
   lookOn(underWay: 'conclude' | 'forget'): void;
   playOn(): void;
   /** Catches up with what the other tab has saved. Faults: another game's file, and those of `catchUp`. */
-  follow(recording: AnyRecording): Result<null>;
+  follow(recording: AnyRecording): Promise<Result<null>>;
 }
 
-export function seatedSession({ store, commands }: Session, physics: Physics): SeatedTable {
+/** What a game's own table can do of that. */
+interface OwnTable<G extends GameId> extends Pick<SeatedTable, 'lookOn' | 'playOn'> {
+  match(): MatchOf<G> | null;
+  lookingOn(): boolean;
+  follow(match: MatchOf<G>): void;
+}
+
+export const seatedSession = ({ store, commands }: Session, physics: Physics): SeatedTable =>
+  seatedAt('traction', physics, { ...commands, match: () => store.getState().match, lookingOn: () => store.getState().lookingOn });
+
+export const seatedRound = ({ store, commands }: Round, physics: Physics): SeatedTable =>
+  seatedAt('trexlands', physics, { ...commands, match: () => store.getState().played, lookingOn: () => store.getState().lookingOn });
+
+function seatedAt<G extends GameId>(game: G, physics: Physics, own: OwnTable<G>): SeatedTable {
   return {
     get match() {
-      return store.getState().match;
+      return own.match();
     },
     get lookingOn() {
-      return store.getState().lookingOn;
+      return own.lookingOn();
     },
-    lookOn: commands.lookOn,
-    playOn: commands.playOn,
-    follow: (recording) => {
-      const own = recordingOf('traction', recording);
-      if (!own.ok) return own;
-      const { match } = store.getState();
-      const caughtUp = match && catchUp(tractionFiles, physics, match, own.value);
-      if (caughtUp?.ok) commands.follow(caughtUp.value);
-      return caughtUp?.ok === false ? caughtUp : ok(null);
+    lookOn: own.lookOn,
+    playOn: own.playOn,
+    follow: async (recording) => {
+      const theirs = recordingOf(game, recording);
+      if (!theirs.ok) return theirs;
+      const header = own.match()?.header;
+      const files = await filesOf(game);
+      const match = own.match();
+      if (match === null || match.header !== header) return ok(null); // left meanwhile
+      const caughtUp = catchUp(files, physics, match, theirs.value) as Result<MatchOf<G>>;
+      if (!caughtUp.ok) return caughtUp;
+      own.follow(caughtUp.value);
+      return ok(null);
     },
   };
 }

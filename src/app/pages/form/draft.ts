@@ -12,6 +12,7 @@ import { lookOfColour } from '../../hud/seatLook.ts';
 import type { HandMode, NewMatch } from '../../match/sessionTypes.ts';
 import { SEAT_LOOKS } from '../../scene/looks/fleetColours.ts';
 import { texts } from '../../texts.ts';
+import type { Plan } from '../plans.ts';
 
 /** Who plays, as a form holds it. */
 export interface DraftOfSeats {
@@ -137,6 +138,12 @@ export function planOf(draft: Draft): Result<NewMatch> {
   if (!seats.ok) return seats;
   const handicapped = seats.value.map((seat, player) => ({ ...seat, ...handicapOf(draft, player) }));
   return ok({ seats: handicapped, setup: { options: optionsOf(draft), surface: surfaceOfDraft(draft), table: { distanceMm: distanceMm(draft) } } });
+}
+
+/** That match, with the way the hand is moved at first. Faults: those of `planOf`. */
+export function agreedOf(draft: Draft): Result<Plan> {
+  const match = planOf(draft);
+  return match.ok ? ok({ match: match.value, handMode: draft.handMode }) : match;
 }
 
 /** The players that a form names. Faults: `no-name`, `same-name`. */

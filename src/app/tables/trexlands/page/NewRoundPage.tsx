@@ -1,12 +1,12 @@
-import { useState, type FormEvent } from 'react';
 import { SEATS } from '../../../../games/trexlands/fleet.ts';
 import { STANDARD_OPTIONS, type TrexlandsOptions } from '../../../../games/trexlands/options.ts';
-import type { Fault } from '../../../../sim/result.ts';
+import { ok, type Result } from '../../../../sim/result.ts';
 import { DEFAULT_DRAFT, seatOf, seatsOf, type DraftOfSeats } from '../../../pages/form/draft.ts';
+import { FormEnd } from '../../../pages/form/FormEnd.tsx';
 import { PlayersField } from '../../../pages/form/PlayersField.tsx';
+import { useDraft } from '../../../pages/form/useDraft.ts';
 import { Page } from '../../../pages/Page.tsx';
-import { agreeOn } from '../../../pages/plans.ts';
-import { goTo, makeRoute } from '../../../pages/route.ts';
+import type { RoundPlan } from '../../../pages/plans.ts';
 import { texts } from '../../../texts.ts';
 import { HouseRulesField } from './HouseRulesField.tsx';
 
@@ -15,20 +15,11 @@ interface RoundDraft extends DraftOfSeats {
   readonly options: TrexlandsOptions;
 }
 
+const STANDARD_DRAFT: RoundDraft = { players: DEFAULT_DRAFT.players, seats: DEFAULT_DRAFT.seats, options: STANDARD_OPTIONS };
+
 /** What players of Trexlands agree on before the first roll. */
 export function NewRoundPage() {
-  const [draft, setDraft] = useState<RoundDraft>({ players: DEFAULT_DRAFT.players, seats: DEFAULT_DRAFT.seats, options: STANDARD_OPTIONS });
-  const [refused, setRefused] = useState<Fault | null>(null);
-  const change = (next: RoundDraft): void => {
-    setDraft(next);
-    setRefused(null);
-  };
-  const play = (event: FormEvent): void => {
-    event.preventDefault();
-    const seats = seatsOf(draft);
-    if (seats.ok) goTo({ page: 'match', id: agreeOn({ game: 'trexlands', match: { seats: seats.value, setup: { options: draft.options } } }) });
-    else setRefused(seats.fault);
-  };
+  const { draft, change, refused, play } = useDraft(STANDARD_DRAFT, planOf);
   return (
     <Page title={texts.trexlands.form.title} className="new-match">
       <h1>{texts.trexlands.form.title}</h1>
@@ -39,18 +30,13 @@ export function NewRoundPage() {
           <summary>{texts.form.rules}</summary>
           <HouseRulesField options={draft.options} onOptions={(options) => change({ ...draft, options })} />
         </details>
-        <div className="form-end">
-          <div role="alert">{refused !== null && <p className="wrong">{refused.message}</p>}</div>
-          <div className="row">
-            <button type="submit" className="button primary large">
-              {texts.form.play}
-            </button>
-            <a className="button quiet large" href={makeRoute({ page: 'start' })}>
-              {texts.form.cancel}
-            </a>
-          </div>
-        </div>
+        <FormEnd refused={refused} />
       </form>
     </Page>
   );
+}
+
+function planOf(draft: RoundDraft): Result<RoundPlan> {
+  const seats = seatsOf(draft);
+  return seats.ok ? ok({ game: 'trexlands', match: { seats: seats.value, setup: { options: draft.options } } }) : seats;
 }

@@ -4,10 +4,9 @@ import { fault, ok, type Result } from '../../../../sim/result.ts';
 import { dropPlan, roundPlanFor, type RoundPlan } from '../../../pages/plans.ts';
 import type { Library } from '../../../storage/library.ts';
 import { claimId, idOfMatch } from '../../../storage/matchIds.ts';
-import { replayMatch, type Replaying } from '../../../storage/replayMatch.ts';
+import type { Replaying } from '../../../storage/replayMatch.ts';
+import { replayOwn } from '../../../storage/replayOwn.ts';
 import { texts } from '../../../texts.ts';
-import { recordingOf } from '../../gameFiles.ts';
-import { trexlandsFiles } from '../files.ts';
 import type { Round } from '../round/roundTypes.ts';
 import { standardRound } from './standardRound.ts';
 
@@ -26,20 +25,14 @@ export async function openRoundMatch(id: string, round: Round, physics: Physics,
   if (played !== null && idOfMatch(played) === id) return ok(played);
   const agreed = roundPlanFor(id);
   if (agreed !== undefined) return begin(id, agreed, round);
-  const replayed = await replaySaved(id, physics, library, opening);
+  const recording = await library.open(id, physics.build);
+  const replayed = recording.ok ? await replayOwn('trexlands', recording.value, physics, opening) : recording;
   if (!replayed.ok) return replayed;
   if (opening.signal.aborted) return fault('abandoned', texts.files.abandoned);
   library.keepAsOpened(id, replayed.value);
   claimId(replayed.value, id);
   round.commands.resume(replayed.value, { lookingOn: opening.lookingOn() });
   return replayed;
-}
-
-/** The saved match of that id, every roll of it rolled again. */
-export async function replaySaved(id: string, physics: Physics, library: Library, replaying: Replaying): Promise<Result<TrexlandsMatch>> {
-  const recording = await library.open(id, physics.build);
-  const own = recording.ok ? recordingOf('trexlands', recording.value) : recording;
-  return own.ok ? replayMatch(trexlandsFiles, physics, own.value, replaying) : own;
 }
 
 function begin(id: string, agreed: RoundPlan | 'standard-trexlands', { commands }: Round): Result<TrexlandsMatch> {

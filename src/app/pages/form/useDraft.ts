@@ -1,0 +1,32 @@
+import { useState, type FormEvent } from 'react';
+import type { Fault, Result } from '../../../sim/result.ts';
+import { agreeOn, type Agreed } from '../plans.ts';
+import { goTo } from '../route.ts';
+
+interface DraftForm<D> {
+  readonly draft: D;
+  change(next: D): void;
+  /** Why it was not played by; forgotten when anything changes. */
+  readonly refused: Fault | null;
+  play(event: FormEvent): void;
+}
+
+/** What is being agreed on, and the match by it. */
+export function useDraft<D>(standard: D, planOf: (draft: D) => Result<Agreed>): DraftForm<D> {
+  const [draft, setDraft] = useState(standard);
+  const [refused, setRefused] = useState<Fault | null>(null);
+  return {
+    draft,
+    refused,
+    change: (next) => {
+      setDraft(next);
+      setRefused(null);
+    },
+    play: (event) => {
+      event.preventDefault();
+      const plan = planOf(draft);
+      if (plan.ok) goTo({ page: 'match', id: agreeOn(plan.value) });
+      else setRefused(plan.fault);
+    },
+  };
+}
