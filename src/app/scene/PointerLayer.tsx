@@ -1,11 +1,8 @@
-import { useThree } from '@react-three/fiber';
-import { useEffect, useMemo, type RefObject } from 'react';
-import { PerspectiveCamera } from 'three';
+import { useCallback, useEffect, type RefObject } from 'react';
 import { pyramidOf } from '../../sim/pyramid.ts';
 import { EitherHand } from '../input/eitherHand.ts';
 import { useInputDesk } from '../input/InputContext.tsx';
 import { pick, type Touchable } from '../input/pick.ts';
-import type { PointerKind } from '../input/pointer.ts';
 import { PointerHand } from '../input/pointerHand.ts';
 import { RulerHand } from '../input/rulerHand.ts';
 import type { Ray } from '../input/ray.ts';
@@ -13,8 +10,7 @@ import { useSession, useTheSession } from '../match/SessionContext.tsx';
 import type { Session } from '../match/sessionTypes.ts';
 import { thingsOf } from '../ruler/measurable.ts';
 import { useTheSettings } from '../settings/useSettings.tsx';
-import { pixelSlope, rayThrough } from './eye.ts';
-import { kindOf, listenToPointers } from './pointerEvents.ts';
+import { usePointers, type LastPointer } from './usePointers.ts';
 
 /** A near miss in pixels still touches: a fingertip covers more than a mouse's arrow. */
 const SLACK_PX = { mouse: 5, pen: 8, touch: 16 } as const;
@@ -30,31 +26,18 @@ export function PointerLayer({ root }: { readonly root: RefObject<HTMLElement | 
   const session = useTheSession();
   const desk = useInputDesk();
   const settings = useTheSettings();
-  const gl = useThree((three) => three.gl);
-  const camera = useThree((three) => three.camera);
-  const last = useMemo((): { kind: PointerKind } => ({ kind: 'mouse' }), []);
-  const hand = useMemo(() => {
-    const slope = (): number => (camera instanceof PerspectiveCamera ? pixelSlope(camera, gl.domElement.clientHeight) : 0);
-    const touched = (ray: Ray) => pick(ray, touchables(session), SLACK_PX[last.kind] * slope());
-    const slack = (): number => STRAY_PX[last.kind] * slope();
-    const player = new PointerHand(session, touched, { slack, confirms: () => settings.getState().confirmSteps });
-    const measuring = new RulerHand(session.ruler, { things: () => thingsOf(session), pick: touched, slope, slack });
-    return new EitherHand(player, measuring, () => session.ruler.getState().ruler !== null);
-  }, [session, settings, gl, camera, last]);
-
-  useEffect(() => {
-    const element = root.current;
-    if (!element) return;
-    const canvas = gl.domElement;
-    return listenToPointers({
-      element, canvas, hand,
-      at: (event) => {
-        last.kind = kindOf(event);
-        return { id: event.pointerId, kind: last.kind, ray: rayThrough(camera, canvas.getBoundingClientRect(), event.clientX, event.clientY) };
-      },
-      onTwist: (deg) => desk.eye?.orbit(deg, 0),
-    });
-  }, [root, gl, camera, hand, last, desk]);
+  const handFor = useCallback(
+    ({ kind, slope }: LastPointer): EitherHand => {
+      const touched = (ray: Ray) => pick(ray, touchables(session), SLACK_PX[kind()] * slope());
+      const slack = (): number => STRAY_PX[kind()] * slope();
+      const player = new PointerHand(session, touched, { slack, confirms: () => settings.getState().confirmSteps });
+      const measuring = new RulerHand(session.ruler, { things: () => thingsOf(session), pick: touched, slope, slack });
+      return new EitherHand(player, measuring, () => session.ruler.getState().ruler !== null);
+    },
+    [session, settings],
+  );
+  const onTwist = useCallback((deg: number) => desk.eye?.orbit(deg, 0), [desk]);
+  usePointers(root, handFor, onTwist);
   useCursor(root);
   return null;
 }

@@ -14,13 +14,19 @@ export interface Recording {
   readonly bytes: number;
 }
 
+/** A piece whose way is kept. */
+export interface Tracked {
+  readonly id: PieceId;
+  readonly body: RigidBody;
+}
+
 /** The ways of all pieces of one world. Outlives it. */
 export class PoseTracks implements Recording {
   readonly pieces: readonly PieceId[];
   private readonly tracks = new Map<PieceId, PoseTrack>();
   private last = 0;
 
-  constructor(private readonly bodies: readonly { readonly id: PieceId; readonly body: RigidBody }[]) {
+  constructor(private readonly bodies: readonly Tracked[]) {
     this.pieces = bodies.map(({ id }) => id);
     for (const id of this.pieces) this.tracks.set(id, new PoseTrack());
   }

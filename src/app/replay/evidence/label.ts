@@ -1,30 +1,14 @@
-import { CanvasTexture, SRGBColorSpace } from 'three';
-
-const HEIGHT_PX = 96;
-const FONT = `600 ${HEIGHT_PX * 0.6}px system-ui, sans-serif`;
+import type { CanvasTexture } from 'three';
+import { drawPlate, drawWords, wordsTexture } from '../../scene/wordsTexture.ts';
 
 /** A few words on a dark plate, as a texture as wide as they are. */
-export function labelTexture(words: string): CanvasTexture {
-  const canvas = document.createElement('canvas');
-  const measure = canvas.getContext('2d');
-  if (measure) measure.font = FONT;
-  canvas.width = Math.ceil((measure?.measureText(words).width ?? HEIGHT_PX) + HEIGHT_PX * 0.6);
-  canvas.height = HEIGHT_PX;
-  const context = canvas.getContext('2d'); // its settings went with the old width
-  if (context) drawPlate(context, words, canvas.width);
-  const texture = new CanvasTexture(canvas);
-  texture.colorSpace = SRGBColorSpace;
-  return texture;
-}
-
-function drawPlate(context: CanvasRenderingContext2D, words: string, width: number): void {
-  context.fillStyle = '#14161ce6';
-  context.beginPath();
-  context.roundRect(0, 0, width, HEIGHT_PX, HEIGHT_PX * 0.25);
-  context.fill();
-  context.fillStyle = '#ffffff';
-  context.font = FONT;
-  context.textAlign = 'center';
-  context.textBaseline = 'middle';
-  context.fillText(words, width / 2, HEIGHT_PX * 0.53);
-}
+export const labelTexture = (words: string): CanvasTexture =>
+  wordsTexture(words, {
+    tallPx: 96,
+    letters: 0.6,
+    beside: 0.6,
+    draw: (context) => {
+      drawPlate(context, 0.25, 'e6');
+      drawWords(context, words);
+    },
+  });

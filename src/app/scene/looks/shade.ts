@@ -1,4 +1,5 @@
 import { CustomBlending, DstColorFactor, type IUniform, ShaderMaterial, SrcColorFactor } from 'three';
+import { GRAIN_GLSL } from './grain.glsl.ts';
 import { KEY_LIGHT } from './keyLight.ts';
 import { lightingGlsl } from './lighting.glsl.ts';
 import type { Light } from './lights.ts';
@@ -45,6 +46,7 @@ void main() {
 const fragment = (light: Light, rays: number): string => /* glsl */ `
 ${RAY_GLSL}
 ${lightingGlsl(light)}
+${GRAIN_GLSL}
 uniform mat4 modelMatrix;
 uniform vec3 uAbsorb;
 uniform vec3 uTint;
@@ -61,11 +63,6 @@ vec3 lightAlong(vec3 p, vec3 towards) {
   if (outer.y <= max(outer.x, 0.0)) return vec3(1.0);
   // The dye takes less of it than of what the eye sees through: light reaches the ground by many ways.
   return exp(-0.75 * uAbsorb * dyedPath(plasticOn(p, towards, outer))) * 0.92;
-}
-
-/** J. Jimenez's interleaved gradient noise (SIGGRAPH 2014): turns the pattern of rays from pixel to pixel. */
-float grain(vec2 pixel) {
-  return fract(52.9829189 * fract(dot(pixel, vec2(0.06711056, 0.00583715))));
 }
 
 /** Light of the room that a ball on the piece's axis keeps from the ground (I. Quilez, "Sphere - occlusion"). */

@@ -1,7 +1,8 @@
 import { useFrame } from '@react-three/fiber';
 import { useMemo, useRef } from 'react';
-import { CanvasTexture, PerspectiveCamera, SRGBColorSpace, SpriteMaterial, Vector3, type Camera, type Sprite } from 'three';
+import { PerspectiveCamera, SpriteMaterial, Vector3, type Camera, type CanvasTexture, type Sprite } from 'three';
 import { pixelSlope } from '../eye.ts';
+import { drawPlate, drawWords, PLATE_RGB, wordsTexture } from '../wordsTexture.ts';
 import { useDisposed } from './useDisposed.ts';
 
 export interface CaptionProps {
@@ -39,40 +40,24 @@ export function Caption({ text, place, px = 17, quiet = false, side = 'on' }: Ca
   return <sprite ref={ref} center={MIDDLES[side]} material={material} renderOrder={ORDER} />;
 }
 
-const TALL_PX = 72;
-const FONT = `600 ${TALL_PX * 0.62}px system-ui, sans-serif`;
-
 /** Light letters with a dark rim, which read on paper and on felt; on a thin plate unless they are to be quiet. */
-function captionTexture(text: string, quiet: boolean): CanvasTexture {
-  const canvas = document.createElement('canvas');
-  const measure = canvas.getContext('2d');
-  if (measure) measure.font = FONT;
-  canvas.width = Math.ceil((measure?.measureText(text).width ?? TALL_PX) + TALL_PX * 0.6);
-  canvas.height = TALL_PX;
-  const context = canvas.getContext('2d'); // its settings went with the old width
-  if (context) draw(context, text, quiet);
-  const texture = new CanvasTexture(canvas);
-  texture.colorSpace = SRGBColorSpace;
-  return texture;
-}
+const captionTexture = (text: string, quiet: boolean): CanvasTexture =>
+  wordsTexture(text, {
+    tallPx: 72,
+    letters: 0.62,
+    beside: 0.6,
+    draw: (context) => {
+      if (quiet) drawRim(context, text);
+      else drawPlate(context, 0.5, 'b3');
+      drawWords(context, text);
+    },
+  });
 
-function draw(context: CanvasRenderingContext2D, text: string, quiet: boolean): void {
+function drawRim(context: CanvasRenderingContext2D, text: string): void {
   const { width, height } = context.canvas;
-  if (!quiet) {
-    context.fillStyle = '#14161cb3';
-    context.beginPath();
-    context.roundRect(0, 0, width, height, height / 2);
-    context.fill();
-  }
-  context.font = FONT;
   context.textAlign = 'center';
-  context.textBaseline = 'middle';
-  if (quiet) {
-    context.lineWidth = height * 0.12;
-    context.lineJoin = 'round';
-    context.strokeStyle = '#14161cb3';
-    context.strokeText(text, width / 2, height * 0.53);
-  }
-  context.fillStyle = '#ffffff';
-  context.fillText(text, width / 2, height * 0.53);
+  context.lineWidth = height * 0.12;
+  context.lineJoin = 'round';
+  context.strokeStyle = `${PLATE_RGB}b3`;
+  context.strokeText(text, width / 2, height * 0.53);
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { JUDGEMENT_FORMAT, JUDGEMENT_VERSION } from '../../../engine/scenario/format.ts';
+import { judgementOf } from '../../../engine/scenario/judgement.ts';
 import { RULING_CODES } from '../../../referee/ruling.ts';
 import { bodyIdSchema, clauseSchema, featureSchema, pieceIdSchema, seatSchema } from './named.ts';
 import { say } from './texts.ts';
@@ -46,16 +46,7 @@ const actionJudgement = z.strictObject({
   pieces: z.array(z.union([standingPiece, offTable])),
 });
 
-export const judgementSchema = z
-  .strictObject({
-    format: z.literal(JUDGEMENT_FORMAT),
-    version: z.literal(JUDGEMENT_VERSION),
-    build: z.string(),
-    tickHz: z.int().min(1),
-    hash: z.string().regex(/^[0-9a-f]+$/),
-    actions: z.array(actionJudgement),
-  })
-  .meta({ title: 'Tumbletop judgement, version 1', description: say.judgementSchema });
+export const judgementSchema = judgementOf(actionJudgement).meta({ title: 'Tumbletop judgement, version 1', description: say.judgementSchema });
 
 export type Judgement = z.output<typeof judgementSchema>;
 export type ActionJudgement = Judgement['actions'][number];

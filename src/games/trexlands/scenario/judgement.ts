@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { JUDGEMENT_FORMAT, JUDGEMENT_VERSION } from '../../../engine/scenario/format.ts';
+import { judgementOf } from '../../../engine/scenario/judgement.ts';
 import { TRUCK_CODES } from '../../../referee/roll/ruling.ts';
 import { WHEELS } from '../../../sim/roll/truck.ts';
 import { clauseSchema, holderSchema, partSchema, truckIdSchema, waySchema } from './named.ts';
@@ -43,16 +43,7 @@ const rollJudgement = z.strictObject({
   trucks: z.array(truck),
 });
 
-export const rollJudgementSchema = z
-  .strictObject({
-    format: z.literal(JUDGEMENT_FORMAT),
-    version: z.literal(JUDGEMENT_VERSION),
-    build: z.string(),
-    tickHz: z.int().min(1),
-    hash: z.string().regex(/^[0-9a-f]+$/),
-    actions: z.array(rollJudgement),
-  })
-  .meta({ title: 'Tumbletop judgement of trucks, version 1', description: say.judgementSchema });
+export const rollJudgementSchema = judgementOf(rollJudgement).meta({ title: 'Tumbletop judgement of trucks, version 1', description: say.judgementSchema });
 
 export type RollJudgement = z.output<typeof rollJudgementSchema>;
 export type JudgedRoll = RollJudgement['actions'][number];

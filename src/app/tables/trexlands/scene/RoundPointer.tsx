@@ -1,11 +1,9 @@
 import { useThree } from '@react-three/fiber';
-import { useEffect, useMemo, type RefObject } from 'react';
-import { PerspectiveCamera, Raycaster, Vector3, type Object3D } from 'three';
+import { useCallback, useEffect, type RefObject } from 'react';
+import { Raycaster, Vector3, type Object3D } from 'three';
 import type { TableHand } from '../../../input/eitherHand.ts';
-import type { PointerKind } from '../../../input/pointer.ts';
 import type { Ray } from '../../../input/ray.ts';
-import { pixelSlope, rayThrough } from '../../../scene/eye.ts';
-import { kindOf, listenToPointers } from '../../../scene/pointerEvents.ts';
+import { usePointers, type LastPointer } from '../../../scene/usePointers.ts';
 import { useRound, useTheRound } from '../round/RoundContext.tsx';
 import type { Thing } from '../round/roundTypes.ts';
 import { ThrowHand } from '../throwing/throwHand.ts';
@@ -16,29 +14,19 @@ import { FirstHand } from './firstHand.ts';
 /** A near miss in pixels still takes a truck up: a fingertip covers more than a mouse's arrow. */
 const SLACK_PX = { mouse: 4, pen: 8, touch: 18 } as const;
 
+/** Two fingers turn no truck. */
+const ignore = (): void => undefined;
+
 /** Brings the table's pointers to whoever they are for: what is taken up, pointed at, chosen; the rest is the camera's. */
 export function RoundPointer({ root }: { readonly root: RefObject<HTMLElement | null> }) {
   const round = useTheRound();
   const throwing = useTheThrowing();
-  const { gl, camera, scene } = useThree();
-  const last = useMemo((): { kind: PointerKind } => ({ kind: 'mouse' }), []);
-  const hand = useMemo((): TableHand => {
-    const slack = (): number => (camera instanceof PerspectiveCamera ? SLACK_PX[last.kind] * pixelSlope(camera, gl.domElement.clientHeight) : 0);
-    return new FirstHand(new ThrowHand(round, throwing, slack), new BoardHand(round, (ray) => thingOn(scene, ray)));
-  }, [round, throwing, scene, camera, gl, last]);
-  useEffect(() => {
-    const element = root.current;
-    if (!element) return;
-    const canvas = gl.domElement;
-    return listenToPointers({
-      element, canvas, hand,
-      at: (event) => {
-        last.kind = kindOf(event);
-        return { id: event.pointerId, kind: last.kind, ms: event.timeStamp, ray: rayThrough(camera, canvas.getBoundingClientRect(), event.clientX, event.clientY) };
-      },
-      onTwist: () => undefined,
-    });
-  }, [root, gl, camera, hand, last]);
+  const scene = useThree((three) => three.scene);
+  const handFor = useCallback(
+    ({ kind, slope }: LastPointer): TableHand => new FirstHand(new ThrowHand(round, throwing, () => SLACK_PX[kind()] * slope()), new BoardHand(round, (ray) => thingOn(scene, ray))),
+    [round, throwing, scene],
+  );
+  usePointers(root, handFor, ignore);
   useCursor(root);
   return null;
 }

@@ -1,4 +1,5 @@
 import { Dialog } from '../../../../hud/Dialog.tsx';
+import { HelpLines } from '../../../../hud/HelpLines.tsx';
 import { texts } from '../../../../texts.ts';
 import { Clauses } from './Clauses.tsx';
 
@@ -20,36 +21,12 @@ export function RoundHelp({ clause, onClose }: RoundHelpProps) {
           ))}
         </ol>
       </section>
-      <Lines title={texts.trexHelp.pointer} lines={texts.trexHelp.pointerLines} term="strong" />
-      <Lines title={texts.trexHelp.notation} lines={texts.trexHelp.notationLines} term="code" />
+      <HelpLines title={texts.trexHelp.pointer} lines={texts.trexHelp.pointerLines} />
+      <HelpLines title={texts.trexHelp.notation} lines={texts.trexHelp.notationLines} term="code" />
       <section className="menu-part">
         <h3>{texts.trexHelp.clauses}</h3>
         <Clauses asked={clause} />
       </section>
     </Dialog>
-  );
-}
-
-interface LinesProps {
-  readonly title: string;
-  readonly lines: readonly (readonly [term: string, meaning: string])[];
-  readonly term: 'code' | 'strong';
-}
-
-function Lines({ title, lines, term: Term }: LinesProps) {
-  return (
-    <section className="menu-part">
-      <h3>{title}</h3>
-      <dl className="lines">
-        {lines.map(([term, meaning]) => (
-          <div key={term}>
-            <dt>
-              <Term>{term}</Term>
-            </dt>
-            <dd>{meaning}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
   );
 }

@@ -1,33 +1,26 @@
-import { CanvasTexture, SRGBColorSpace } from 'three';
+import type { CanvasTexture } from 'three';
+import { drawPlate, drawWords, wordsTexture } from '../../../../scene/wordsTexture.ts';
 
 /** Of the Okabe-Ito palette; each also has a shape and a sign of its own. */
 const LOOKS = { up: { colour: '#009e73', ink: '#ffffff' }, down: { colour: '#d55e00', ink: '#ffffff' } } as const;
 
-const TALL_PX = 80;
-const FONT = `600 ${TALL_PX * 0.5}px system-ui, sans-serif`;
-
 /** How a truck was called: a tick on a disc or a cross on a lozenge, and how it lies in a few words. */
-export function callTexture(upright: boolean, words: string): CanvasTexture {
-  const canvas = document.createElement('canvas');
-  const measure = canvas.getContext('2d');
-  if (measure) measure.font = FONT;
-  canvas.width = Math.ceil(TALL_PX * 1.35 + (measure?.measureText(words).width ?? TALL_PX));
-  canvas.height = TALL_PX;
-  const context = canvas.getContext('2d'); // its settings went with the old width
-  if (context) draw(context, upright, words);
-  const texture = new CanvasTexture(canvas);
-  texture.colorSpace = SRGBColorSpace;
-  return texture;
-}
+export const callTexture = (upright: boolean, words: string): CanvasTexture =>
+  wordsTexture(words, {
+    tallPx: 80,
+    letters: 0.5,
+    beside: 1.35,
+    draw: (context) => {
+      drawPlate(context, 0.5, 'd9');
+      drawSign(context, upright);
+      drawWords(context, words, context.canvas.height * 1.08);
+    },
+  });
 
-function draw(context: CanvasRenderingContext2D, upright: boolean, words: string): void {
-  const { width, height } = context.canvas;
+function drawSign(context: CanvasRenderingContext2D, upright: boolean): void {
+  const { height } = context.canvas;
   const { colour, ink } = upright ? LOOKS.up : LOOKS.down;
   const middle = height / 2;
-  context.fillStyle = '#14161cd9';
-  context.beginPath();
-  context.roundRect(0, 0, width, height, middle);
-  context.fill();
   context.fillStyle = colour;
   outline(context, upright, middle);
   context.fill();
@@ -37,10 +30,6 @@ function draw(context: CanvasRenderingContext2D, upright: boolean, words: string
   context.lineJoin = 'round';
   sign(context, upright, middle);
   context.stroke();
-  context.font = FONT;
-  context.textBaseline = 'middle';
-  context.fillStyle = '#ffffff';
-  context.fillText(words, height * 1.08, height * 0.53);
 }
 
 function outline(context: CanvasRenderingContext2D, upright: boolean, middle: number): void {

@@ -1,4 +1,5 @@
 import { CustomBlending, DstColorFactor, ShaderMaterial, SrcColorFactor, type IUniform } from 'three';
+import { GRAIN_GLSL } from '../../../../scene/looks/grain.glsl.ts';
 import { KEY_LIGHT } from '../../../../scene/looks/keyLight.ts';
 import { lightingGlsl } from '../../../../scene/looks/lighting.glsl.ts';
 import type { Light } from '../../../../scene/looks/lights.ts';
@@ -35,6 +36,7 @@ void main() {
 
 const fragment = (light: Light, rays: number): string => /* glsl */ `
 ${lightingGlsl(light)}
+${GRAIN_GLSL}
 uniform mat4 modelMatrix;
 uniform float uSpread;
 uniform float uSolid;
@@ -51,11 +53,6 @@ float through(vec3 p, vec3 ray, vec3 middle, vec3 half_) {
   float near = max(max(-n.x - k.x, -n.y - k.y), -n.z - k.z);
   float far = min(min(-n.x + k.x, -n.y + k.y), -n.z + k.z);
   return step(max(near, 0.0), far);
-}
-
-/** J. Jimenez's interleaved gradient noise (SIGGRAPH 2014). */
-float grain(vec2 pixel) {
-  return fract(52.9829189 * fract(dot(pixel, vec2(0.06711056, 0.00583715))));
 }
 
 void main() {
