@@ -47,6 +47,7 @@ export function carryOut(desk: InputDesk, wish: Wish): boolean {
       desk.page?.(wish.what);
       return desk.page !== null;
     case 'replay':
+    case 'throw':
       return false; // nothing of the table's
     default:
       return command(desk, wish);

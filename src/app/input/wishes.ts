@@ -11,6 +11,11 @@ export type ReplayWish =
   | { readonly to: 'frame'; readonly by: number }
   | { readonly to: 'action' | 'ruling' | 'speed'; readonly way: 1 | -1 };
 
+/** What whoever throws trucks can ask for: of the aim clockwise or harder for 1, a little of it, or what becomes of the trucks. */
+export type ThrowWish =
+  | { readonly to: 'turn' | 'power'; readonly by: 1 | -1; readonly fine: boolean }
+  | { readonly to: 'let-go' | 'chance' | 'back' };
+
 /** What a key or a gamepad's button asks for. */
 export type Wish =
   /** `leaves`: at the end of the row the key is the page's again, so that it never traps the focus. */
@@ -42,4 +47,5 @@ export type Wish =
   /** Its active end to the next thing on the table. */
   | { readonly do: 'ruler-thing'; readonly by: 1 | -1 }
   | { readonly do: 'page'; readonly what: PageWish }
-  | { readonly do: 'replay'; readonly wish: ReplayWish };
+  | { readonly do: 'replay'; readonly wish: ReplayWish }
+  | { readonly do: 'throw'; readonly wish: ThrowWish };

@@ -31,7 +31,7 @@ const SECTIONS: readonly Section[] = [
 
 export interface SettingsDialogProps {
   /** The section that somebody has asked for. */
-  readonly at?: SectionId;
+  readonly at?: SectionId | undefined;
   readonly onClose: () => void;
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { actionOfKey, bindKey, clashesOf, keysOf, readKeyChanges, resetKey, type KeyChanges } from '../../../src/app/input/keys/bindings.ts';
 import { chordOf, isChord, isOfControls, type KeyPress } from '../../../src/app/input/keys/chord.ts';
-import { KEY_ACTIONS, keyAction, type KeyActionId } from '../../../src/app/input/keys/keyMap.ts';
+import { KEY_ACTIONS, keyAction, keyActionsAt, type KeyActionId } from '../../../src/app/input/keys/keyMap.ts';
 import { createSettings, STORED_AS } from '../../../src/app/settings/settingsStore.ts';
 
 const press = (key: string, code: string, shift = false): KeyPress => ({ key, code, shift, modified: false });
@@ -43,6 +43,26 @@ describe('the key map', () => {
 
   it('has only keys that can be pressed, and one for everything', () => {
     expect(KEY_ACTIONS.filter(({ keys }) => keys.length === 0 || !keys.every(isChord))).toEqual([]);
+  });
+});
+
+describe('the keys of a table', () => {
+  const groups = (table: 'traction' | 'trexlands'): Set<string> => new Set(keyActionsAt(table).map(({ group }) => group));
+
+  it('are those of Traction and its replays, or those of throwing trucks; the page’s are of both', () => {
+    expect([...groups('trexlands')]).toEqual(['throw', 'match', 'view', 'page']);
+    expect(groups('traction').has('throw')).toBe(false);
+    expect(keyActionsAt('trexlands').map(({ id }) => id)).toEqual(expect.arrayContaining(['throw-let-go', 'throw-chance', 'take-back', 'view', 'keys', 'menu', 'settings', 'help', 'log', 'text', 'mute']));
+    expect(keyActionsAt('trexlands').some(({ id }) => ['end', 'hand', 'walk', 'orbit-left', 'rings'].includes(id))).toBe(false);
+    expect(new Set([...keyActionsAt('traction'), ...keyActionsAt('trexlands')]).size).toBe(KEY_ACTIONS.length);
+  });
+
+  it('meet only their own and the page’s: what a throw needs may do something else in Traction', () => {
+    expect(clashesOf({}, 'throw-chance', 'W')).toEqual([]);
+    expect(clashesOf({}, 'throw-chance', 'M').map(({ id }) => id)).toEqual(['mute']);
+    expect(clashesOf({}, 'mute', 'Enter').map(({ id }) => id)).toContain('throw-let-go');
+    expect(clashesOf({}, 'throw-chance', 'Escape').map(({ id, fixed }) => [id, fixed])).toEqual([['throw-back', true]]);
+    expect(bindKey({}, 'throw-chance', 'Escape')).toEqual({});
   });
 });
 

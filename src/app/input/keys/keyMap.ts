@@ -1,15 +1,16 @@
 import { CORNERS } from '../../../sim/gesture/gesture.ts';
-import type { ReplayWish, Wish } from '../wishes.ts';
+import type { ReplayWish, ThrowWish, Wish } from '../wishes.ts';
 import type { Chord } from './chord.ts';
 
 /**
  * What is going on, as far as it decides what a key means. `choosing`: a piece; `aiming`: a corner is chosen; `holding`: a
  * free hand holds a piece tipped; `reaching`: a hand out of turn, or a bump, looks for a piece; `dragging`: it has one;
  * `watching`: nothing is played, a replay is looked at; `measuring`: the ruler lies on the table and no hand holds anything.
+ * `throwing`: trucks are thrown; `deciding`: whatever else is asked at the table of Trexlands.
  */
-export type Situation = 'choosing' | 'aiming' | 'holding' | 'reaching' | 'dragging' | 'watching' | 'measuring';
+export type Situation = 'choosing' | 'aiming' | 'holding' | 'reaching' | 'dragging' | 'watching' | 'measuring' | 'throwing' | 'deciding';
 
-export const KEY_GROUPS = ['piece', 'step', 'match', 'view', 'ruler', 'page', 'replay'] as const;
+export const KEY_GROUPS = ['piece', 'step', 'throw', 'match', 'view', 'ruler', 'page', 'replay'] as const;
 export type KeyGroup = (typeof KEY_GROUPS)[number];
 
 /** Something that a key does. Its words are in the page's texts, under its id. */
@@ -31,6 +32,10 @@ export interface KeyAction {
 export type KeyActionId = keyof typeof ACTIONS;
 
 const ALWAYS: readonly Situation[] = ['choosing', 'aiming', 'holding', 'reaching', 'dragging', 'measuring'];
+/** At the table of Trexlands. */
+const ROUND: readonly Situation[] = ['throwing', 'deciding'];
+const EVERY_TABLE: readonly Situation[] = [...ALWAYS, ...ROUND];
+const THROWING: readonly Situation[] = ['throwing'];
 const LOOKING: readonly Situation[] = ['choosing', 'reaching'];
 const TURNING: readonly Situation[] = ['aiming', 'holding'];
 const OWN: readonly Situation[] = ['choosing', 'aiming'];
@@ -54,6 +59,7 @@ const [A, B, C, D] = CORNERS;
 
 const FAR_FRAMES = 10;
 const replay = (wish: ReplayWish): Wish => ({ do: 'replay', wish });
+const thrown = (wish: ThrowWish): Wish => ({ do: 'throw', wish });
 
 /** Counter-clockwise, as seen from above, is to the left. Earlier actions come first where two share a key. */
 const ACTIONS = {
@@ -76,14 +82,26 @@ const ACTIONS = {
   'turn-right-far': { group: 'step', when: TURNING, keys: ['PageDown'], wish: turn(-FAR_DEG), repeats: true },
   perform: { group: 'step', when: ['aiming', 'holding', 'reaching', 'dragging'], keys: ['Enter'], wish: { do: 'perform' } },
   tip: { group: 'step', when: TURNING, keys: ['Space'], wish: { do: 'tip', down: true }, release: { do: 'tip', down: false } },
+  'throw-left': { group: 'throw', when: THROWING, keys: ['ArrowLeft'], wish: thrown({ to: 'turn', by: -1, fine: false }), repeats: true },
+  'throw-right': { group: 'throw', when: THROWING, keys: ['ArrowRight'], wish: thrown({ to: 'turn', by: 1, fine: false }), repeats: true },
+  'throw-left-fine': { group: 'throw', when: THROWING, keys: ['Shift+ArrowLeft'], wish: thrown({ to: 'turn', by: -1, fine: true }), repeats: true },
+  'throw-right-fine': { group: 'throw', when: THROWING, keys: ['Shift+ArrowRight'], wish: thrown({ to: 'turn', by: 1, fine: true }), repeats: true },
+  // = is where + is printed over it.
+  'throw-harder': { group: 'throw', when: THROWING, keys: ['ArrowUp', '+', '='], wish: thrown({ to: 'power', by: 1, fine: false }), repeats: true },
+  'throw-softer': { group: 'throw', when: THROWING, keys: ['ArrowDown', '-'], wish: thrown({ to: 'power', by: -1, fine: false }), repeats: true },
+  'throw-harder-fine': { group: 'throw', when: THROWING, keys: ['Shift+ArrowUp'], wish: thrown({ to: 'power', by: 1, fine: true }), repeats: true },
+  'throw-softer-fine': { group: 'throw', when: THROWING, keys: ['Shift+ArrowDown'], wish: thrown({ to: 'power', by: -1, fine: true }), repeats: true },
+  'throw-let-go': { group: 'throw', when: THROWING, keys: ['Enter'], wish: thrown({ to: 'let-go' }) },
+  'throw-chance': { group: 'throw', when: THROWING, keys: ['R'], wish: thrown({ to: 'chance' }) },
+  'throw-back': { group: 'throw', when: THROWING, keys: ['Escape'], wish: thrown({ to: 'back' }), fixed: true },
   end: { group: 'match', when: OWN, keys: ['E'], wish: { do: 'end' } },
   hand: { group: 'match', when: OWN, keys: ['H'], wish: { do: 'hand' } },
-  'take-back': { group: 'match', when: OWN, keys: ['U'], wish: { do: 'take-back' } },
+  'take-back': { group: 'match', when: [...OWN, ...ROUND], keys: ['U'], wish: { do: 'take-back' } },
   'drag-left': { group: 'match', when: ['dragging'], keys: ['ArrowLeft'], wish: { do: 'drag', rightMm: -DRAG_MM, nearerMm: 0 }, repeats: true },
   'drag-right': { group: 'match', when: ['dragging'], keys: ['ArrowRight'], wish: { do: 'drag', rightMm: DRAG_MM, nearerMm: 0 }, repeats: true },
   'drag-away': { group: 'match', when: ['dragging'], keys: ['ArrowUp'], wish: { do: 'drag', rightMm: 0, nearerMm: -DRAG_MM }, repeats: true },
   'drag-nearer': { group: 'match', when: ['dragging'], keys: ['ArrowDown'], wish: { do: 'drag', rightMm: 0, nearerMm: DRAG_MM }, repeats: true },
-  view: { group: 'view', when: ALWAYS, keys: ['V'], wish: { do: 'view' } },
+  view: { group: 'view', when: EVERY_TABLE, keys: ['V'], wish: { do: 'view' } },
   'orbit-left': { group: 'view', when: ALWAYS, keys: ['J'], wish: { do: 'orbit', rightDeg: -ORBIT_DEG, upDeg: 0 }, repeats: true },
   'orbit-right': { group: 'view', when: ALWAYS, keys: ['L'], wish: { do: 'orbit', rightDeg: ORBIT_DEG, upDeg: 0 }, repeats: true },
   'orbit-up': { group: 'view', when: ALWAYS, keys: ['I'], wish: { do: 'orbit', rightDeg: 0, upDeg: ORBIT_DEG }, repeats: true },
@@ -108,13 +126,13 @@ const ACTIONS = {
   'ruler-right-far': { group: 'ruler', when: MEASURING, keys: ['Shift+ArrowRight'], wish: ruler(RULER_FAR_MM, 0), repeats: true },
   'ruler-away-far': { group: 'ruler', when: MEASURING, keys: ['Shift+ArrowUp'], wish: ruler(0, -RULER_FAR_MM), repeats: true },
   'ruler-nearer-far': { group: 'ruler', when: MEASURING, keys: ['Shift+ArrowDown'], wish: ruler(0, RULER_FAR_MM), repeats: true },
-  keys: { group: 'page', when: ALWAYS, keys: ['?'], wish: { do: 'page', what: 'keys' } },
-  menu: { group: 'page', when: ALWAYS, keys: ['O'], wish: { do: 'page', what: 'menu' } },
-  settings: { group: 'page', when: ALWAYS, keys: [','], wish: { do: 'page', what: 'settings' } },
-  help: { group: 'page', when: ALWAYS, keys: ['F'], wish: { do: 'page', what: 'help' } },
-  log: { group: 'page', when: ALWAYS, keys: ['G'], wish: { do: 'page', what: 'log' } },
-  text: { group: 'page', when: ALWAYS, keys: ['/'], wish: { do: 'page', what: 'text' } },
-  mute: { group: 'page', when: ALWAYS, keys: ['M'], wish: { do: 'page', what: 'mute' } },
+  keys: { group: 'page', when: EVERY_TABLE, keys: ['?'], wish: { do: 'page', what: 'keys' } },
+  menu: { group: 'page', when: EVERY_TABLE, keys: ['O'], wish: { do: 'page', what: 'menu' } },
+  settings: { group: 'page', when: EVERY_TABLE, keys: [','], wish: { do: 'page', what: 'settings' } },
+  help: { group: 'page', when: EVERY_TABLE, keys: ['F'], wish: { do: 'page', what: 'help' } },
+  log: { group: 'page', when: EVERY_TABLE, keys: ['G'], wish: { do: 'page', what: 'log' } },
+  text: { group: 'page', when: EVERY_TABLE, keys: ['/'], wish: { do: 'page', what: 'text' } },
+  mute: { group: 'page', when: EVERY_TABLE, keys: ['M'], wish: { do: 'page', what: 'mute' } },
   'replay-play': { group: 'replay', when: WATCHING, keys: ['Space'], wish: replay({ to: 'play' }) },
   'replay-frame-back': { group: 'replay', when: WATCHING, keys: ['ArrowLeft'], wish: replay({ to: 'frame', by: -1 }), repeats: true },
   'replay-frame-on': { group: 'replay', when: WATCHING, keys: ['ArrowRight'], wish: replay({ to: 'frame', by: 1 }), repeats: true },
@@ -136,5 +154,12 @@ const ACTIONS = {
 export const KEY_ACTIONS: readonly KeyAction[] = Object.entries(ACTIONS).map(([id, action]) => ({ id: id as KeyActionId, ...action }));
 
 const BY_ID: ReadonlyMap<string, KeyAction> = new Map(KEY_ACTIONS.map((action) => [action.id, action]));
+
+/** Whose keys are read: those of Traction's table and of replays, or those of the table of Trexlands. */
+export type KeyTable = 'traction' | 'trexlands';
+
+/** What keys do at that table, in the order of the list. */
+export const keyActionsAt = (table: KeyTable): readonly KeyAction[] =>
+  KEY_ACTIONS.filter(({ when }) => when.some((situation) => ROUND.includes(situation) === (table === 'trexlands')));
 
 export const keyAction = (id: string): KeyAction | undefined => BY_ID.get(id);

@@ -1,7 +1,8 @@
 import { lazy, Suspense } from 'react';
 import type { Seat } from '../../../../sim/ids.ts';
+import { KeysDialog } from '../../../hud/keys/KeysDialog.tsx';
 import type { TextSwitch } from '../../../hud/menu/TextChoice.tsx';
-import { SettingsDialog } from '../../../settings/SettingsDialog.tsx';
+import { SettingsDialog, type SectionId } from '../../../settings/SettingsDialog.tsx';
 import { CampDialog } from './cards/CampDialog.tsx';
 import { RoundMenu } from './menu/RoundMenu.tsx';
 import { ShareRound } from './ShareRound.tsx';
@@ -11,7 +12,7 @@ import type { Ways } from './ways.ts';
 const RoundHelp = lazy(async () => ({ default: (await import('./help/RoundHelp.tsx')).RoundHelp }));
 
 /** What lies over the table; the rules at a clause, or at their beginning. */
-export type Sheet = { readonly what: 'menu' | 'settings' | 'share' } | { readonly what: 'camp'; readonly seat: Seat } | { readonly what: 'rules'; readonly clause: string | null };
+export type Sheet = { readonly what: 'menu' | 'keys' | 'share' } | { readonly what: 'settings'; readonly at?: SectionId } | { readonly what: 'camp'; readonly seat: Seat } | { readonly what: 'rules'; readonly clause: string | null };
 
 export interface SheetsProps {
   readonly sheet: Sheet | null;
@@ -26,7 +27,9 @@ export function Sheets({ sheet, ways, text, onSheet }: SheetsProps) {
     case 'menu':
       return <RoundMenu ways={ways} text={text} onSettings={() => onSheet({ what: 'settings' })} onShare={() => onSheet({ what: 'share' })} onClose={close} />;
     case 'settings':
-      return <SettingsDialog onClose={close} />;
+      return <SettingsDialog at={sheet.at} onClose={close} />;
+    case 'keys':
+      return <KeysDialog table="trexlands" onChange={() => onSheet({ what: 'settings', at: 'keys' })} onClose={close} />;
     case 'share':
       return <ShareRound onClose={close} />;
     case 'camp':

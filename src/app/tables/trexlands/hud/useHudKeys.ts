@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
-import { keysOf } from '../../../input/keys/bindings.ts';
+import { actionOfKey } from '../../../input/keys/bindings.ts';
 import { chordOf, isOfControls, pressOf } from '../../../input/keys/chord.ts';
-import { keyAction, type KeyActionId } from '../../../input/keys/keyMap.ts';
-import type { SettingsStore } from '../../../settings/settingsStore.ts';
+import type { KeyActionId } from '../../../input/keys/keyMap.ts';
 import { useTheSettings } from '../../../settings/useSettings.tsx';
 import { useTheRound } from '../round/RoundContext.tsx';
 import type { Sheet } from './Sheets.tsx';
@@ -18,7 +17,8 @@ export function useHudKeys({ onSheet, onLog, onText }: HudKeyWays): void {
   const settings = useTheSettings();
   const { commands, store } = useTheRound();
   useEffect(() => {
-    const doing = {
+    const doing: Partial<Record<KeyActionId, () => void>> = {
+      keys: () => onSheet({ what: 'keys' }),
       menu: () => onSheet({ what: 'menu' }),
       settings: () => onSheet({ what: 'settings' }),
       help: () => onSheet({ what: 'rules', clause: null }),
@@ -27,12 +27,14 @@ export function useHudKeys({ onSheet, onLog, onText }: HudKeyWays): void {
       mute: () => settings.change({ muted: !settings.getState().muted }),
       view: () => commands.setCamera(store.getState().camera === 'seat' ? 'top' : 'seat'),
       'take-back': () => commands.requestUndo(),
-    } as const satisfies Partial<Record<KeyActionId, () => void>>;
+    };
     const down = (event: KeyboardEvent): void => {
-      const wanted = isOurs(event) ? (Object.keys(doing) as (keyof typeof doing)[]).find((id) => isBound(settings, id, event)) : undefined;
-      if (wanted === undefined) return;
+      const chord = isOurs(event) ? chordOf(pressOf(event)) : null;
+      const action = chord === null || isOfControls(chord) ? null : actionOfKey(settings.getState().keys, chord, store.getState().stage === 'aiming' ? 'throwing' : 'deciding');
+      const wanted = action && doing[action.id];
+      if (!wanted) return;
       event.preventDefault();
-      doing[wanted]();
+      wanted();
     };
     window.addEventListener('keydown', down);
     return () => window.removeEventListener('keydown', down);
@@ -44,8 +46,3 @@ const TYPING = 'input:not([type=range], [type=radio], [type=checkbox], [type=but
 
 const isOurs = ({ target, defaultPrevented, repeat }: KeyboardEvent): boolean =>
   !defaultPrevented && !repeat && document.querySelector('dialog[open]') === null && !(target instanceof Element && target.closest(TYPING) !== null);
-
-function isBound(settings: SettingsStore, id: KeyActionId, event: KeyboardEvent): boolean {
-  const [chord, action] = [chordOf(pressOf(event)), keyAction(id)];
-  return chord !== null && !isOfControls(chord) && action !== undefined && keysOf(settings.getState().keys, action).includes(chord);
-}

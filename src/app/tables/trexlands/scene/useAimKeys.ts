@@ -1,6 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import { pressOf } from '../../../input/keys/chord.ts';
 import { isTablesKey } from '../../../scene/useKeys.ts';
+import { useTheSettings } from '../../../settings/useSettings.tsx';
 import { useTheRound } from '../round/RoundContext.tsx';
 import { pressAimKey } from '../throwing/aimKeys.ts';
 import { useTheThrowing } from '../throwing/ThrowingContext.tsx';
@@ -9,12 +10,13 @@ import { useTheThrowing } from '../throwing/ThrowingContext.tsx';
 export function useAimKeys(root: RefObject<HTMLElement | null>): void {
   const round = useTheRound();
   const throwing = useTheThrowing();
+  const settings = useTheSettings();
   useEffect(() => {
     const down = (event: KeyboardEvent): void => {
       const press = pressOf(event);
-      if (isTablesKey(root.current, event, press) && pressAimKey(round, throwing, press, event.repeat)) event.preventDefault();
+      if (isTablesKey(root.current, event, press) && pressAimKey(round, throwing, settings.getState().keys, press, event.repeat)) event.preventDefault();
     };
     window.addEventListener('keydown', down);
     return () => window.removeEventListener('keydown', down);
-  }, [root, round, throwing]);
+  }, [root, round, throwing, settings]);
 }

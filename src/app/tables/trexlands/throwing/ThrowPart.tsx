@@ -1,6 +1,6 @@
 import '../../../styles/throwing.css';
 import { ownerOf } from '../../../../games/trexlands/ids.ts';
-import { capOf } from '../../../hud/keys/useShortcut.ts';
+import { useShortcut } from '../../../hud/keys/useShortcut.ts';
 import { SeatBadge, seatStyle } from '../../../hud/SeatBadge.tsx';
 import { listed, texts } from '../../../texts.ts';
 import { useNames, useRoundMatch } from '../hud/useRoundTable.ts';
@@ -44,12 +44,14 @@ function Whose({ next: { seat, later } }: { readonly next: UpNext }) {
 function Going({ next: { waiting, later } }: { readonly next: UpNext }) {
   const { letGo, rollMine } = useThrowingCommands();
   const { rollForMe } = useRoundCommands();
+  const go = useShortcut('throw-let-go', texts.trexThrowing.letGo);
+  const chance = useShortcut('throw-chance', texts.trexThrowing.rollMine);
   return (
     <div className="dock-last">
-      <button type="button" className="button primary" data-let-go {...keyed('Enter', texts.trexThrowing.letGo)} onClick={letGo}>
+      <button type="button" className="button primary" data-let-go {...go} onClick={letGo}>
         {texts.trexThrowing.letGo}
       </button>
-      <button type="button" className="button" data-roll-mine data-roll-for-me={later.length === 0 || undefined} {...keyed('R', texts.trexThrowing.rollMine)} onClick={rollMine}>
+      <button type="button" className="button" data-roll-mine data-roll-for-me={later.length === 0 || undefined} {...chance} onClick={rollMine}>
         {texts.trexThrowing.rollMine}
       </button>
       {later.length > 0 && (
@@ -61,8 +63,6 @@ function Going({ next: { waiting, later } }: { readonly next: UpNext }) {
     </div>
   );
 }
-
-const keyed = (key: string, title: string) => ({ title: texts.keys.withKey(title, capOf(key)), 'aria-keyshortcuts': key });
 
 function Together() {
   const together = useThrowing((hands) => hands.together);

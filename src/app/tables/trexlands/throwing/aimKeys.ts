@@ -1,33 +1,41 @@
+import { actionOfKey, type KeyChanges } from '../../../input/keys/bindings.ts';
 import { chordOf, type KeyPress } from '../../../input/keys/chord.ts';
+import type { ThrowWish } from '../../../input/wishes.ts';
 import type { Round } from '../round/roundTypes.ts';
 import { AIM_STEPS, stronger, turned, type Aim } from './aim.ts';
 import type { Throwing } from './throwing.ts';
 
-/** What keys do to an aim; with Shift a little of it. */
-const AIMING: Readonly<Record<string, (aim: Aim) => Aim>> = {
-  ArrowLeft: (aim) => turned(aim, -AIM_STEPS.deg),
-  ArrowRight: (aim) => turned(aim, AIM_STEPS.deg),
-  'Shift+ArrowLeft': (aim) => turned(aim, -AIM_STEPS.fineDeg),
-  'Shift+ArrowRight': (aim) => turned(aim, AIM_STEPS.fineDeg),
-  ArrowUp: (aim) => stronger(aim, AIM_STEPS.power),
-  ArrowDown: (aim) => stronger(aim, -AIM_STEPS.power),
-  'Shift+ArrowUp': (aim) => stronger(aim, AIM_STEPS.finePower),
-  'Shift+ArrowDown': (aim) => stronger(aim, -AIM_STEPS.finePower),
-  '+': (aim) => stronger(aim, AIM_STEPS.power),
-  '=': (aim) => stronger(aim, AIM_STEPS.power), // where + is printed over it
-  '-': (aim) => stronger(aim, -AIM_STEPS.power),
-};
-
-/** What a key does while trucks are thrown. Returns whether it does anything. A key that is held down aims on, and throws nothing. */
-export function pressAimKey({ store }: Pick<Round, 'store'>, { store: hands, commands }: Throwing, press: KeyPress, held: boolean): boolean {
-  const { stage, lookingOn, thrown } = store.getState();
+/** What a key does while trucks are thrown. Returns whether it was theirs. A key that is held down aims on, and throws nothing. */
+export function pressAimKey(round: Pick<Round, 'store'>, throwing: Throwing, changes: KeyChanges, press: KeyPress, held: boolean): boolean {
+  const { stage, lookingOn } = round.store.getState();
   const chord = chordOf(press);
-  if (stage !== 'aiming' || lookingOn || chord === null) return false;
-  const aimed = AIMING[chord];
-  if (aimed) commands.setAim(aimed(hands.getState().aim));
-  else if (chord === 'Enter' && !held) commands.letGo();
-  else if (chord === 'R' && !held) commands.rollMine();
-  else if (chord === 'Escape' && !held && thrown.length > 0 && hands.getState().held.length === 0) commands.takeBack();
-  else return false;
-  return true;
+  const action = stage !== 'aiming' || lookingOn || chord === null ? null : actionOfKey(changes, chord, 'throwing');
+  if (action?.wish.do !== 'throw') return false;
+  if (held && !action.repeats) return false;
+  return grant(round, throwing, action.wish.wish);
+}
+
+function grant({ store }: Pick<Round, 'store'>, { store: hands, commands }: Throwing, wish: ThrowWish): boolean {
+  const { aim, held } = hands.getState();
+  switch (wish.to) {
+    case 'turn':
+    case 'power':
+      commands.setAim(aimed(aim, wish));
+      return true;
+    case 'let-go':
+      commands.letGo();
+      return true;
+    case 'chance':
+      commands.rollMine();
+      return true;
+    case 'back':
+      if (store.getState().thrown.length === 0 || held.length > 0) return false; // what a pointer holds is put back by the pointer
+      commands.takeBack();
+      return true;
+  }
+}
+
+function aimed(aim: Aim, { to, by, fine }: Extract<ThrowWish, { readonly to: 'turn' | 'power' }>): Aim {
+  if (to === 'turn') return turned(aim, by * (fine ? AIM_STEPS.fineDeg : AIM_STEPS.deg));
+  return stronger(aim, by * (fine ? AIM_STEPS.finePower : AIM_STEPS.power));
 }

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { bindKey, type KeyChanges } from '../../../../../src/app/input/keys/bindings.ts';
 import { pressAimKey } from '../../../../../src/app/tables/trexlands/throwing/aimKeys.ts';
 import { length } from '../../../../../src/sim/maths/vec3.ts';
 import { spinAtRelease, velocityAtRelease } from '../../../../../src/sim/roll/throws.ts';
 import { atArena, type AtArena } from './atArena.ts';
 
-const press = ({ round, throwing }: AtArena, key: string, shift = false, held = false): boolean => pressAimKey(round, throwing, { key, code: '', shift, modified: false }, held);
+const press = ({ round, throwing }: AtArena, key: string, shift = false, held = false, changes: KeyChanges = {}): boolean => pressAimKey(round, throwing, changes, { key, code: '', shift, modified: false }, held);
 
 describe('a throw by keys', () => {
   it('goes where it is aimed at, as hard, over the middle of the arena; how the truck lies and half its spin is the match’s chance', async () => {
@@ -55,6 +56,22 @@ describe('a throw by keys', () => {
     const there = await atArena();
     expect(press(there, 'ArrowLeft', false, true)).toBe(true);
     expect([press(there, 'Enter', false, true), there.thrown]).toEqual([false, []]);
+  });
+
+  it('is aimed and let go by the keys that somebody has chosen, and no longer by the usual ones', async () => {
+    const there = await atArena();
+    const changes = bindKey(bindKey({}, 'throw-let-go', 'Z'), 'throw-right', 'X');
+    expect(press(there, 'x', false, false, changes)).toBe(true);
+    expect(there.throwing.store.getState().aim.directionDeg).toBe(5);
+    expect(press(there, 'Enter', false, false, changes)).toBe(false);
+    expect(press(there, 'ArrowRight', false, false, changes)).toBe(false);
+    expect(press(there, 'z', false, false, changes)).toBe(true);
+    expect(there.thrown.map(({ truck }) => truck)).toEqual(['0-T1']);
+  });
+
+  it('leaves the keys of Traction and of the page alone', async () => {
+    const there = await atArena();
+    for (const key of ['w', 'm', 'o', '?', 'v', 'Tab', ' ']) expect(press(there, key), key).toBe(false);
   });
 
   it('throws the truck that was chosen', async () => {

@@ -1,5 +1,6 @@
 import { Dialog } from '../../../../hud/Dialog.tsx';
 import { HelpLines } from '../../../../hud/HelpLines.tsx';
+import { KeyList } from '../../../../hud/keys/KeyList.tsx';
 import { texts } from '../../../../texts.ts';
 import { Clauses } from './Clauses.tsx';
 
@@ -22,6 +23,11 @@ export function RoundHelp({ clause, onClose }: RoundHelpProps) {
         </ol>
       </section>
       <HelpLines title={texts.trexHelp.pointer} lines={texts.trexHelp.pointerLines} />
+      <section className="menu-part">
+        <h3>{texts.help.keys}</h3>
+        <p className="note">{texts.keys.note}</p>
+        <KeyList heading="h4" table="trexlands" />
+      </section>
       <HelpLines title={texts.trexHelp.notation} lines={texts.trexHelp.notationLines} term="code" />
       <section className="menu-part">
         <h3>{texts.trexHelp.clauses}</h3>
