@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { texts } from '../../src/app/texts.ts';
-import { expectNoViolations } from './support/axe.ts';
+import { expectNoViolations, expectNoViolationsInAnyLook } from './support/axe.ts';
 import { answer, changedSince, click, lookOf, openRound, openUndrawn, type Press, type RoundPage } from './support/roundPage.ts';
 
 /** More presses than any match of five cycles takes. */
@@ -83,6 +83,48 @@ test('a whole match of Trexlands by keyboard alone, where no picture can be draw
   const round = await openUndrawn(page, tabAndEnter);
   await playToTheEnd(round, tabAndEnter, byKeyboard);
   await expect(page.locator('.end')).toBeVisible();
+});
+
+const byButtons: MakeMove = async (round) => {
+  const { page } = round;
+  const before = await lookOf(page);
+  const truck = movable(page);
+  if ((await truck.count()) === 0) return click(page.getByRole('button', { name: texts.trexMove.pass, exact: true }));
+  await click(truck);
+  await click(page.locator('[data-place]').last());
+  await changedSince(round, before);
+  await firstWay(round, click);
+};
+
+/** Everything that is asked, looked at when it is asked for the first time. */
+function lookingAround(move: MakeMove, press: Press): { readonly press: Press; readonly move: MakeMove; readonly seen: Set<string> } {
+  const seen = new Set<string>();
+  const lookAround = async (page: Page): Promise<void> => {
+    const panel = await page.locator('.dock-place > *').first().evaluate(({ className }) => className);
+    if (seen.has(panel)) return;
+    seen.add(panel);
+    await test.step(panel, () => expectNoViolationsInAnyLook(page));
+  };
+  return {
+    seen,
+    press: async (target) => {
+      await lookAround(target.page());
+      await press(target);
+    },
+    move: async (round) => {
+      await lookAround(round.page);
+      await move(round);
+    },
+  };
+}
+
+test('a whole match of four around one board; whatever it asks, its panels have no violations in any light', async ({ page }) => {
+  const round = await openUndrawn(page, click, { players: 4 });
+  const { press, move, seen } = lookingAround(byButtons, click);
+  await playToTheEnd(round, press, move);
+  await expect(page.locator('.end')).toBeVisible();
+  expect([...seen].length).toBeGreaterThan(6);
+  await expectNoViolationsInAnyLook(page);
 });
 
 /** Names that only private cards have. */

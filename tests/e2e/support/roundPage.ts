@@ -38,17 +38,18 @@ export async function openRound(page: Page, press: Press, seed = 3): Promise<Rou
 }
 
 /** The same where no picture can be drawn: panels, and the table in words. */
-export async function openUndrawn(page: Page, press: Press, seed = 3): Promise<RoundPage> {
+export async function openUndrawn(page: Page, press: Press, { seed = 3, players = 2 } = {}): Promise<RoundPage> {
   await withoutWebgl(page);
   await withSettings(page, { textTable: true });
-  await toForm(page, press, seed);
+  await toForm(page, press, seed, players);
   await expect(page.locator('.dock-place').getByRole('button').first()).toBeVisible();
   return atRound(page);
 }
 
-async function toForm(page: Page, press: Press, seed: number): Promise<void> {
+async function toForm(page: Page, press: Press, seed: number, players = 2): Promise<void> {
   await page.goto(startAddress(seed));
   await press(page.getByRole('link', { name: texts.trexlandsStart.setUp }));
+  await page.getByRole('radiogroup', { name: texts.form.howMany }).getByRole('radio', { name: String(players), exact: true }).check();
   await press(page.locator('summary', { hasText: texts.form.rules }));
   await page.getByRole('radio', { name: texts.trexlands.form.limit(CYCLES) }).check();
   await press(page.getByRole('button', { name: texts.form.play }));
@@ -77,7 +78,7 @@ function atRound(page: Page): RoundPage {
 
 /** What a match asks for, in the order in which it is answered; the first that is there is pressed. */
 const ASKED = [
-  '[data-reveal]', '[data-go-on]', '[data-roll-for-me]', '[data-captain=marshal]', '[data-captain=broker]',
+  '[data-reveal]', '[data-go-on]', '[data-roll-for-me]', '[data-captain]',
   '.window-panel .button.primary', '.dock-place [data-take]:not(.quiet)', '.dock-place button[data-ready]', '.arena-panel .window-seat .button.primary', '[data-put-down]', '.dock-place [data-pass]',
 ].join(', ');
 
