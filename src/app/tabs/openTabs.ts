@@ -35,6 +35,11 @@ export function openTabs({ tables, physics, library, saving, locks, channel, pat
   /** Those at which something is played; a tab plays one match at a time. */
   const taken = (): readonly SeatedTable[] => tables().filter(({ match }) => match !== null);
 
+  /** Whoever plays another match gets up before its claim is given up, so that all of it is saved by then. */
+  function leaveOthers(id: string): void {
+    for (const seated of taken()) if (seated.match !== null && idOfMatch(seated.match) !== id) seated.leave();
+  }
+
   /** Follows what lies on the shelf, if this tab looks on at that match. */
   async function follow(id: string): Promise<Result<null>> {
     const seated = tableOf(id);
@@ -71,7 +76,10 @@ export function openTabs({ tables, physics, library, saving, locks, channel, pat
   }
 
   return {
-    claim: (id) => claims.claim(id),
+    claim: (id) => {
+      leaveOthers(id);
+      return claims.claim(id);
+    },
     plays: (id) => claims.plays(id),
     leave: () => claims.leave(),
     takeOver: async (id) => {

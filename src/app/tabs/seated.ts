@@ -13,12 +13,14 @@ export interface SeatedTable {
   /** From now on it is played in another tab. */
   lookOn(underWay: 'conclude' | 'forget'): void;
   playOn(): void;
+  /** Nobody plays here any more; what is under way is over at once, and counts. */
+  leave(): void;
   /** Catches up with what the other tab has saved. Faults: another game's file, and those of `catchUp`. */
   follow(recording: AnyRecording): Promise<Result<null>>;
 }
 
 /** What a game's own table can do of that. */
-interface OwnTable<G extends GameId> extends Pick<SeatedTable, 'lookOn' | 'playOn'> {
+interface OwnTable<G extends GameId> extends Pick<SeatedTable, 'lookOn' | 'playOn' | 'leave'> {
   match(): MatchOf<G> | null;
   lookingOn(): boolean;
   follow(match: MatchOf<G>): void;
@@ -40,6 +42,7 @@ function seatedAt<G extends GameId>(game: G, physics: Physics, own: OwnTable<G>)
     },
     lookOn: own.lookOn,
     playOn: own.playOn,
+    leave: own.leave,
     follow: async (recording) => {
       const theirs = recordingOf(game, recording);
       if (!theirs.ok) return theirs;

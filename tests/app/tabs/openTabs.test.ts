@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { seatedSession } from '../../../src/app/tabs/seated.ts';
+import { seatedRound, seatedSession } from '../../../src/app/tabs/seated.ts';
 import { createSession } from '../../../src/app/match/session.ts';
 import type { Session } from '../../../src/app/match/sessionTypes.ts';
 import { openMatch } from '../../../src/app/pages/openMatch.ts';
@@ -12,6 +12,10 @@ import { openTabs, type Tabs } from '../../../src/app/tabs/openTabs.ts';
 import type { Locks } from '../../../src/app/tabs/tabLock.ts';
 import type { TractionMatch } from '../../../src/games/traction/traction.ts';
 import { loadPhysics } from '../../../src/sim/physics.ts';
+import { openRoundMatch } from '../../../src/app/tables/trexlands/page/openRoundMatch.ts';
+import { playedOf } from '../../../src/app/tables/trexlands/round/playedOf.ts';
+import { createRound } from '../../../src/app/tables/trexlands/round/round.ts';
+import { ADA_AND_BO } from '../tables/trexlands/fakeRound.ts';
 import { FRAME_S, PLAN, untilStill } from '../match/sessionAtTable.ts';
 import { noFouls } from '../storage/notes.ts';
 import { fakeChannels, fakeLocks } from './fakeTabs.ts';
@@ -156,4 +160,42 @@ it('a tab that was asleep when it lost the match keeps what it had not saved as 
   await saved(asleep, 1);
   expect((await other.library.open(ID, null)).ok).toBe(true);
   expect(asleep.library.getState().matches).toHaveLength(2);
+});
+
+/** A tab that has the tables of both games, and a match of each on the shelf. */
+async function withBothTables() {
+  const physics = await loadPhysics();
+  const [shelf, locks] = [memoryShelf(), fakeLocks()];
+  const session = createSession({ physics, pace: 'at-once' });
+  const round = createRound({ physics, random: () => 0.5, pace: 'real' });
+  const library = createLibrary({ openShelf: async () => shelf, now: () => 1 });
+  const savings = [autosave(session.store, library, noFouls()), autosave(playedOf(round), library, noFouls())];
+  const saving = { settled: async () => void (await Promise.all(savings.map((each) => each.settled()))) };
+  const tabs = openTabs({ tables: () => [seatedSession(session, physics), seatedRound(round, physics)], physics, library, saving, locks, channel: fakeChannels()(), patienceMs: 20 });
+  return { physics, session, round, library, saving, tabs, locks };
+}
+
+it('whoever opens a match of the other game gets up from the first, and the roll that was rolling there is saved before it is given up', async () => {
+  const { physics, session, round, library, tabs, locks } = await withBothTables();
+  await tabs.claim('trucks');
+  const begun = round.commands.newMatch(ADA_AND_BO);
+  if (begun.ok) claimId(begun.value, 'trucks');
+  round.commands.rollForMe();
+  round.advance(0.05);
+  expect(round.store.getState().stage).toBe('rolling');
+  const free = locks.request('tumbletop.match.trucks', {}, async () => library.open('trucks', physics.build)); // what another tab would find
+  expect(await tabs.claim(ID)).toBe(true);
+  expect(round.store.getState().match).toBeNull();
+  const found = (await free) as Awaited<ReturnType<Library['open']>>;
+  expect(found.ok && 'header' in found.value && found.value.header.game).toBe('trexlands');
+  expect(JSON.stringify(found)).toContain('"roll"');
+
+  session.commands.newMatch(PLAN);
+  expect(session.store.getState().match).not.toBeNull();
+  await tabs.claim('trucks');
+  expect(session.store.getState().match).toBeNull();
+  const opened = await openRoundMatch('trucks', round, physics, library, { onProgress: () => undefined, signal: new AbortController().signal, lookingOn: () => !tabs.plays('trucks') });
+  expect(opened.ok && opened.value.log.map(({ action }) => action.do)).toEqual(['roll']);
+  await tabs.claim('trucks');
+  expect(round.store.getState().match).not.toBeNull();
 });
