@@ -9,7 +9,7 @@ import { check } from './check.ts';
 import type { Command } from './commands.ts';
 import { CITY, type Place, type TerraId } from './ids.ts';
 import type { Move } from './moves/move.ts';
-import { campOf, isCaptain, ownIn, trucksOf, truckOf } from './queries.ts';
+import { campOf, isCaptain, ownIn, placeOf, trucksOf } from './queries.ts';
 import { rollAsked } from './rolls.ts';
 import type { TrexlandsState } from './state.ts';
 import { turnOf } from './turn.ts';
@@ -65,8 +65,7 @@ const couldStack = (state: TrexlandsState, seat: Seat, to: Place): boolean => to
 type Route = Omit<Move, 'stack'>;
 
 function routes(state: TrexlandsState, seat: Seat, trucks: readonly PieceId[]): readonly Route[] {
-  const [first] = trucks;
-  const at = first === undefined ? 'camp' : truckOf(state, first).at;
+  const at = placeOf(state, trucks);
   if (at === 'camp') return state.board.ramps.flatMap(({ id }) => byRamp(state, seat, trucks, id));
   return passableFrom(state.board, at).flatMap((to) => (to === CITY ? [{ kind: 'city', trucks, ramp: null, via: null, to }] : overland(state, trucks, to)));
 }

@@ -14,6 +14,12 @@ export function truckOf(state: TrexlandsState, id: PieceId): Truck {
   return found;
 }
 
+/** Where the trucks of a MOVE are: all in one place, as they are one truck or a stack. */
+export function placeOf(state: TrexlandsState, [first]: readonly PieceId[]): Truck['at'] {
+  if (first === undefined) throw new Error('a MOVE is of a truck');
+  return truckOf(state, first).at;
+}
+
 export function terraOf(state: TrexlandsState, id: TerraId): Terra {
   const found = state.terra.find((terra) => terra.id === id);
   if (found === undefined) throw new Error(`no Terra ${id} in this match`);

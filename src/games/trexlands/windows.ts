@@ -30,14 +30,15 @@ function isOwnMove(state: TrexlandsState, seat: Seat): boolean {
   return turn !== null && turn.seat === seat && turn.movesLeft > 0;
 }
 
+/** What a card has come about on is not interrupted again (`resume` in cards/play.ts), so that it needs no asking here. */
 function isOpenOn(act: Act, seat: Seat, window: CardWindow): boolean {
   switch (act.type) {
     case 'move':
-      return window === 'move-announced' && act.seat !== seat && !act.cancelled;
+      return window === 'move-announced' && act.seat !== seat;
     case 'card':
-      return window === 'card-played' && act.seat !== seat && !act.cancelled && act.depth < DEEPEST;
+      return window === 'card-played' && act.seat !== seat && act.depth < DEEPEST;
     case 'claim':
-      return window === 'claim' && act.seat !== seat && act.toll === null;
+      return window === 'claim' && act.seat !== seat;
     case 'battle':
       return isOpenInBattle(act, seat, window);
     case 'clima':

@@ -71,14 +71,15 @@ function holderOf(touches: readonly Touch[]): { readonly other: Touched; readonl
 
 /** Which of its sides is down: the one whose outward direction is the steepest. */
 function lyingOn({ rotation }: Pose): Finding {
-  const [forwards, upwards, right] = [UNIT_X, UNIT_Y, UNIT_Z].map((axis) => rotate(rotation, axis).y);
+  const steepness = (axis: Vec3): number => rotate(rotation, axis).y;
+  const [forwards, upwards, right] = [steepness(UNIT_X), steepness(UNIT_Y), steepness(UNIT_Z)];
   const sides: readonly (readonly [down: number, finding: Finding])[] = [
-    [0 - (upwards ?? 0), { code: 'on-roof', heldBy: null, way: null }],
-    [right ?? 0, { code: 'on-side', heldBy: null, way: 'left' }],
-    [0 - (right ?? 0), { code: 'on-side', heldBy: null, way: 'right' }],
-    [0 - (forwards ?? 0), { code: 'on-end', heldBy: null, way: 'nose' }],
-    [forwards ?? 0, { code: 'on-end', heldBy: null, way: 'tail' }],
-    [upwards ?? 0, { code: 'leaning', heldBy: null, way: null }], // its underside, but not by four wheels
+    [0 - upwards, { code: 'on-roof', heldBy: null, way: null }],
+    [right, { code: 'on-side', heldBy: null, way: 'left' }],
+    [0 - right, { code: 'on-side', heldBy: null, way: 'right' }],
+    [0 - forwards, { code: 'on-end', heldBy: null, way: 'nose' }],
+    [forwards, { code: 'on-end', heldBy: null, way: 'tail' }],
+    [upwards, { code: 'leaning', heldBy: null, way: null }], // its underside, but not by four wheels
   ];
   return sides.reduce((best, side) => (side[0] > best[0] ? side : best))[1];
 }

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { drawThrows } from '../../../src/games/trexlands/drawThrows.ts';
 import { performRoll, startRoll } from '../../../src/games/trexlands/perform.ts';
 import { rollAsked } from '../../../src/games/trexlands/rolls.ts';
@@ -7,7 +7,7 @@ import { trexlands } from '../../../src/games/trexlands/trexlands.ts';
 import type { Throw } from '../../../src/games/trexlands/throws.ts';
 import { pieceId } from '../../../src/sim/ids.ts';
 import { loadPhysics, type Physics } from '../../../src/sim/physics.ts';
-import { roll } from '../../../src/sim/roll/roll.ts';
+import { Roll, roll } from '../../../src/sim/roll/roll.ts';
 import { terrainOf } from '../../../src/sim/roll/terrain.ts';
 import { withinThrowLimits } from '../../../src/sim/roll/throwLimits.ts';
 import { chanceOf } from '../../sim/roll/support.ts';
@@ -15,6 +15,7 @@ import { inPlay, must, say, setUpFor, withCamp, withCards, withTile, withTrucks 
 
 let physics: Physics;
 beforeAll(async () => { physics = await loadPhysics(); });
+afterEach(() => { vi.restoreAllMocks(); });
 
 const trucksOf = (state: TrexlandsState) => rollAsked(state)?.trucks ?? [];
 const drawn = (state: TrexlandsState, seed = 1): readonly Throw[] => drawThrows(state, trucksOf(state), chanceOf(seed));
@@ -75,6 +76,7 @@ describe('a roll under way', () => {
     const action = { do: 'roll', throws: drawn(state, 3) } as const;
     const atOnce = must(performRoll(physics, state, action));
     const under = must(startRoll(physics, state, action));
+    const free = vi.spyOn(Roll.prototype, 'free');
     expect(under.film.poseOf(pieceId('0-T1'), 0).position.y).toBeGreaterThan(0.08);
     for (let n = 1; under.step(n); n = (n % 7) + 1) expect(under.report).toBeNull();
     expect(under.done).toBe(true);
@@ -82,14 +84,18 @@ describe('a roll under way', () => {
     expect(under.film).toMatchObject({ pieces: ['0-T1', '1-T1'], ticks: atOnce.ticks });
     expect(under.film.poseOf(pieceId('0-T1'), atOnce.ticks).position.y).toBeLessThan(0.05);
     expect(under.step(1)).toBe(false);
+    under.free();
+    expect(free).toHaveBeenCalledOnce(); // its world is not needed any more
   });
 
   it('that nobody wants any more ends without a report, and frees its world once however often it is told', () => {
     const state = setUpFor(2);
     const under = must(startRoll(physics, state, { do: 'roll', throws: drawn(state) }));
+    const free = vi.spyOn(Roll.prototype, 'free');
     under.step(10);
     under.free();
     under.free();
+    expect(free).toHaveBeenCalledOnce();
     expect([under.step(1), under.done, under.report, under.film.ticks]).toEqual([false, false, null, 10]);
   });
 });

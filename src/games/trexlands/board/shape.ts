@@ -1,6 +1,6 @@
 import { CITY, RAMPS, terraAt, whereIs, type Place, type TerraId } from '../ids.ts';
 import type { Board, Ramp } from './board.ts';
-import type { Side } from './terraDeck.ts';
+import { SIDES, type Side } from './terraDeck.ts';
 
 /** Counts and shapes of the boards (TX-06 to TX-10). */
 
@@ -26,12 +26,12 @@ export function cellsOf(seats: number): readonly TerraId[] {
   return seats === 4 ? all.filter((id) => id !== MIDDLE) : all;
 }
 
-const STEPS: readonly (readonly [side: Side, columns: number, rows: number])[] = [['n', 0, 1], ['e', 1, 0], ['s', 0, -1], ['w', -1, 0]];
+const STEPS: Readonly<Record<Side, readonly [columns: number, rows: number]>> = { n: [0, 1], e: [1, 0], s: [0, -1], w: [-1, 0] };
 
 /** The place next to a Terra on one side, whatever is there. */
 export function beside(id: TerraId, side: Side): TerraId | null {
   const { column, row } = whereIs(id);
-  const [, columns, rows] = STEPS.find(([s]) => s === side) ?? [side, 0, 0];
+  const [columns, rows] = STEPS[side];
   return terraAt(column + columns, row + rows);
 }
 
@@ -48,7 +48,7 @@ function jointTo(cells: readonly TerraId[], terra: TerraId, side: Side): readonl
 }
 
 function cityJoint(seats: number, city: Board['city'], terra: TerraId): readonly Joint[] {
-  const side = city === 'middle' ? (['n', 'e', 's', 'w'] as const).find((s) => beside(terra, s) === MIDDLE) : city === 'north' ? 'n' : 's';
+  const side = city === 'middle' ? SIDES.find((s) => beside(terra, s) === MIDDLE) : city === 'north' ? 'n' : 's';
   if (side === undefined) return [];
   const { row } = whereIs(terra);
   const atEdge = city === 'middle' || row === (city === 'north' ? sizeOf(seats).rows - 1 : 0);

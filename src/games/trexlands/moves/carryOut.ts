@@ -4,7 +4,7 @@ import { startBattle } from '../battle/start.ts';
 import { combine, sendTo, withCamp, withoutTop } from '../changes.ts';
 import { enter } from '../claims.ts';
 import { CITY, type TerraId } from '../ids.ts';
-import { enemiesIn, truckOf } from '../queries.ts';
+import { enemiesIn, placeOf } from '../queries.ts';
 import { score } from '../scoring.ts';
 import type { TrexlandsState } from '../state.ts';
 import { andThen, told, type Told } from '../told.ts';
@@ -24,10 +24,10 @@ const navigated = (moved: Told, { kind, via }: Move, seat: Seat): Told =>
 
 function arrive(state: TrexlandsState, seat: Seat, move: Move, to: TerraId): Told {
   const used = move.via === null ? state : withTurn(state, () => ({ moveTwo: false }));
-  const origin = move.trucks[0] === undefined ? 'camp' : truckOf(state, move.trucks[0]).at;
+  const origin = placeOf(state, move.trucks);
   const own = state.trucks.find(({ id, at }) => move.stack && at === to && !move.trucks.includes(id));
   const there = sendTo(used, move.trucks, to);
   if (enemiesIn(there, to, seat).length > 0) return startBattle(there, seat, move, to, origin);
-  const [first] = move.trucks;
-  return enter(own === undefined || first === undefined ? there : combine(there, first, own.id), seat, to);
+  const joined = own === undefined ? there : move.trucks.reduce((s, id) => combine(s, id, own.id), there);
+  return enter(joined, seat, to);
 }

@@ -1,8 +1,8 @@
-import type { PieceId, Seat } from '../../../sim/ids.ts';
+import type { Seat } from '../../../sim/ids.ts';
 import type { Fault } from '../../../sim/result.ts';
 import { behind, isOnBoard, isPassable, rampOf } from '../board/paths.ts';
 import { CITY, ownerOf, type TerraId } from '../ids.ts';
-import { campOf, enemiesIn, isCaptain, isFree, ownIn, roomIn, terraOf, truckOf } from '../queries.ts';
+import { campOf, enemiesIn, isCaptain, isFree, ownIn, placeOf, roomIn, terraOf, truckOf } from '../queries.ts';
 import type { TrexlandsState, Turn } from '../state.ts';
 import { refusals } from '../texts.ts';
 import type { Ramp } from '../board/board.ts';
@@ -35,8 +35,6 @@ function whyNotTrucks(state: TrexlandsState, turn: Turn, { trucks }: Move): Faul
   const again = trucks.find((id) => turn.moved.includes(id));
   return again === undefined ? null : refusals.movedAlready(again);
 }
-
-const placeOf = (state: TrexlandsState, [first]: readonly PieceId[]): TerraId | 'camp' => (first === undefined ? 'camp' : truckOf(state, first).at);
 
 function whyNotCampToTerra(state: TrexlandsState, seat: Seat, move: Move): Fault | null {
   const { ramp, to, via } = move;

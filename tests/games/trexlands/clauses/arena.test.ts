@@ -90,6 +90,7 @@ describe('the Private Arena', () => {
     const after = say(scout, [1, 'play scout 0 2']);
     expect([0, 1, 2].map((seat) => seen(after.state, seat))).toEqual([['0-fuel', '0-raid'], [null, '0-raid'], [null, null]]);
     expect(refused(withCards(after.state, 1, '1-scout'), 1, 'play scout 0 2')).toBe('bad-target');
+    expect(refused(withCards(say(arena, [0, 'place fuel 1'], [0, 'ready']).state, 1, '1-scout'), 1, 'play scout 0 1')).toBe('not-now'); // still in private
   });
 
   it('a seat without V or cards is passed over', () => {

@@ -144,6 +144,16 @@ describe('cards in battle', () => {
     expect([truck(towed.state, '1-T1').at, camp(towed.state, 1).coins]).toEqual(['c2', 4]);
   });
 
+  it('a truck that was towed is neither rolled again nor towed further; another of the seat’s may be', () => {
+    const two = withCards(withTrucks(state, { '1-T2': 'b2' }), 1, 'tow-hook-1', 'tow-hook-2', 'second-wind-1');
+    const towed = say(roll(say(two, [0, 'move T1 b2']).state, '0-T1').state, [1, 'play tow-hook T1 c2']).state;
+    expect(refused(towed, 1, 'play tow-hook T1 a2')).toBe('bad-target');
+    expect(refused(towed, 1, 'play tow-hook T2 c2')).toBe('bad-target'); // T1 comes there
+    expect(refused(towed, 1, 'play second-wind T1')).toBe('bad-target');
+    expect(refused(towed, 1, 'play tow-hook T2 a2')).toBeNull();
+    expect(refused(towed, 1, 'play second-wind T2')).toBeNull();
+  });
+
   it('Charge: your attackers roll twice and keep the better', () => {
     const begun = say(withCards(state, 0, '0-charge'), [0, 'move T1 b2'], [0, 'play charge']);
     const once = roll(begun.state);

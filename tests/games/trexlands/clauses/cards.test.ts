@@ -92,6 +92,7 @@ describe('TX-61: cards for one’s own MOVE say more than the rulings', () => {
     expect(refused(withCards(fast, 0, card), 0, `play ${kind}`)).toBe('bad-target');
     const after = say(fast, [0, 'move T1 via b2 b3']);
     expect([truck(after.state, '0-T1').at, coinsOn(after.state, 'b2'), coinsOn(after.state, 'b3')]).toEqual(['b3', 1, 0]);
+    expect(camp(after.state, 0).captain).toBeNull(); // two far without a Navigator
   });
 
   it('Convoy: two different trucks, one after the other', () => {

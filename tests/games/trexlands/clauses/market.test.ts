@@ -75,6 +75,10 @@ describe('the Public Market', () => {
     const strict = say({ ...market, options: { ...market.options, ties: 'any' } }, ...bids);
     expect(camp(strict.state, 2).cards).toEqual([]);
     expect(strict.state.pit).toContain('nitro-1');
+    const apart = [[0, 'bid 1 1'], [1, 'pass'], [2, 'bid 1 2'], [0, 'pass'], [1, 'pass'], [2, 'pass']] as const;
+    expect(camp(say({ ...market, options: { ...market.options, ties: 'any' } }, ...apart).state, 2).cards).toEqual(['nitro-1']);
+    const alone = [[0, 'bid 1 1'], [1, 'pass'], [2, 'pass'], [0, 'pass']] as const; // two who bid nothing have not tied
+    expect(camp(say({ ...market, options: { ...market.options, ties: 'any' } }, ...alone).state, 0).cards).toEqual(['nitro-1']);
   });
 
   it('TX-35: a card without a bid is forfeited', () => {

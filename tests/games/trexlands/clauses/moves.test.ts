@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Move } from '../../../../src/games/trexlands/moves/move.ts';
+import { trexlands } from '../../../../src/games/trexlands/trexlands.ts';
+import { pieceId, seat } from '../../../../src/sim/ids.ts';
 import { coinsOn, eventOf, camp, inPlay, refused, roll, say, stacked, truck, types, withBorder, withCaptain, withTerra, withTile, withTrucks, withCamp, withCards } from '../support.ts';
 
 const state = inPlay(); // r1: a1 b1, r2: b1 c1, r3: c1 d1; the City along row 3
@@ -140,6 +143,17 @@ describe('Terra > City', () => {
   it('TX-26: whoever has the most X wins, not whoever took the last', () => {
     const after = say({ ...withCamp(near, 1, { x: 5 }), cityX: 2 }, [0, 'move T1+T2 city']);
     expect(after.state.outcome?.winners).toEqual([1]);
+  });
+
+  it('leads from a Terra straight to the City and nowhere else', () => {
+    const city = { kind: 'city', trucks: [pieceId('1-T1')], ramp: null, via: null, to: 'city', stack: false } as const;
+    const turn = withTrucks(say(near, [0, 'pass']).state, { '1-T2': 'camp' });
+    const codeOf = (change: Partial<Move>): string => {
+      const checked = trexlands.check(turn, { do: 'move', seat: seat(1), move: { ...city, ...change } });
+      return checked.ok ? 'ok' : checked.fault.code;
+    };
+    const others = [{}, { to: 'a2' }, { stack: true }, { via: 'a2' }, { trucks: [pieceId('1-T2')] }, { trucks: [] }, { trucks: ['1-T1', '1-T2', '1-T3'].map(pieceId) }] as const;
+    expect(others.map(codeOf)).toEqual(['ok', 'no-terra', 'no-terra', 'no-terra', 'in-camp', 'trucks-in-move', 'trucks-in-move']);
   });
 
   it('TX-25: nobody is in the City to battle: enemies do not block it', () => {

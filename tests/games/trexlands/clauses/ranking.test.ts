@@ -57,6 +57,12 @@ describe('ranking', () => {
     expect(refused(state, 0, 'pass')).toBe('roll-first');
   });
 
+  it.each(['atMm', 'velocityMmS', 'spinDegS'] as const)('takes no throw with a number of %s that is none', (numbers) => {
+    const state = setUpFor(2);
+    const throws = (rollAsked(state)?.trucks ?? []).map((id) => ({ ...aThrow(id), [numbers]: [0, 0, NaN] }));
+    expect(trexlands.check(state, { do: 'roll', throws })).toMatchObject({ ok: false, fault: { code: 'bad-throw' } });
+  });
+
   it('a report that contradicts itself, or names others, is a bug', () => {
     const state = setUpFor(2);
     const throws = (rollAsked(state)?.trucks ?? []).map(aThrow);
