@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { recordingOf, replay } from '../../../../src/engine/replay.ts';
 import { requestUndo } from '../../../../src/engine/undo.ts';
+import type { TrexlandsAction } from '../../../../src/games/trexlands/actions.ts';
 import { randomPlayer } from '../../../../src/games/trexlands/players/player.ts';
 import { rollAsked } from '../../../../src/games/trexlands/rolls.ts';
 import type { RollReport } from '../../../../src/games/trexlands/rollReport.ts';
 import { trexlands } from '../../../../src/games/trexlands/trexlands.ts';
+import { pieceId, seat } from '../../../../src/sim/ids.ts';
 import { ok } from '../../../../src/sim/result.ts';
 import { playMatch } from '../bots.ts';
 import { wholeMatch } from '../recorded.ts';
@@ -97,19 +99,34 @@ describe('in the turn engine', () => {
     });
   });
 
-  it('own arrangements are taken back freely, a roll and a MOVE by consent, and nothing that revealed a card', () => {
-    const state = inPlay();
-    const back = (s: typeof state, seat: number, text: string) => trexlands.takeBack(s, choice(seat, text));
-    expect(back(state, 0, 'stack T1 T2')).toBe('free');
-    expect(back(state, 0, 'move camp T1 r1 a1')).toBe('consent');
-    expect(trexlands.takeBack(setUpFor(2), { do: 'roll', throws: rollAsked(setUpFor(2))?.trucks.map(aThrow) ?? [] })).toBe('consent');
-    const second = say(state, [0, 'pass']).state;
-    expect(back(second, 1, 'pass')).toBe('never'); // the market is dealt
-    expect(back(second, 1, 'concede')).toBe('consent');
-    const arena = say({ ...second, publicDeck: [] }, [1, 'pass']).state;
-    expect(back(arena, 0, 'place scout 1')).toBe('free');
-    expect(back(arena, 0, 'ready')).toBe('never');
-  });
+  const state = inPlay();
+  const second = say(state, [0, 'pass']).state;
+  const arena = say({ ...second, publicDeck: [] }, [1, 'pass']).state;
+  const open = say(arena, [0, 'place raid 1'], [0, 'ready'], [1, 'ready']).state;
+  const captains = roll(setUpFor(2), '1-T1').state;
+  const three = say(inPlay(3), [0, 'pass'], [2, 'concede']).state;
+  const storm = say({ ...withTrucks(second, { '0-T1': 'a1' }), publicDeck: ['sandstorm-1'] }, [1, 'pass']).state;
+
+  it.each<[what: string, state: typeof state, action: TrexlandsAction, takeBack: string]>([
+    ['own stacks freely', state, choice(0, 'stack T1 T2'), 'free'],
+    ['and what comes apart', state, choice(0, 'unstack T1 T2'), 'free'],
+    ['a Captain freely', captains, choice(0, 'captain wrench'), 'free'],
+    ['a MOVE by consent', state, choice(0, 'move camp T1 r1 a1'), 'consent'],
+    ['no MOVE by consent', state, choice(0, 'pass'), 'consent'],
+    ['a roll by consent', setUpFor(2), { do: 'roll', throws: rollAsked(setUpFor(2))?.trucks.map(aThrow) ?? [] }, 'consent'],
+    ['nothing that has the market dealt', second, choice(1, 'pass'), 'never'],
+    ['nothing that has it dealt as the others have given up', three, choice(1, 'pass'), 'never'],
+    ['before that own stacks by consent', second, choice(1, 'stack T1 T2'), 'consent'],
+    ['and what comes apart', second, choice(1, 'unstack T1 T2'), 'consent'],
+    ['giving up by consent', second, choice(1, 'concede'), 'consent'],
+    ['no roll of a Clima, as the deal goes on', storm, { do: 'roll', throws: [aThrow(pieceId('0-T1'))] }, 'never'],
+    ['a bid by consent', { ...state, phase: { name: 'market', market: [], bidder: seat(0), passed: [], awarded: null } }, choice(0, 'bid 1 1'), 'consent'],
+    ['what is placed in private freely', arena, choice(0, 'place scout 1'), 'free'],
+    ['what is placed in the open arena by consent', open, choice(0, 'place scout 1'), 'consent'],
+    ['a challenge by consent', open, choice(1, 'challenge 0 1'), 'consent'],
+    ['not to be ready, which may turn cards over', arena, choice(0, 'ready'), 'never'],
+    ['no look at a card', open, choice(1, 'play scout 0 1'), 'never'],
+  ])('takes back %s', (_what, before, action, takeBack) => expect(trexlands.takeBack(before, action)).toBe(takeBack));
 
   it('a MOVE that the others agree to take back is gone, with all that followed', () => {
     const match = wholeMatch();
