@@ -13,6 +13,7 @@ export interface OddsOptions {
   readonly rolls: number;
   readonly seed: number;
   readonly workers: number;
+  readonly toRest: boolean;
   readonly json: boolean;
 }
 
@@ -25,7 +26,7 @@ export async function odds(options: OddsOptions, terminal: Terminal, open: (coun
   const answers: Answer[] = [];
   try {
     for (const terrain of options.terrains) {
-      const experiment = { terrain, ballast: options.ballast, seed: options.seed };
+      const experiment = { terrain, ballast: options.ballast, seed: options.seed, toRest: options.toRest };
       const before = answers.length * options.rolls;
       answers.push(answerOf(experiment, options.rolls, await countAll(experiment, options.rolls, rollers, progress, before)));
     }

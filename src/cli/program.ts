@@ -42,11 +42,12 @@ export function programOf(terminal: Terminal, exit: (code: number) => void): Com
       .option('--ballast', say.oddsBallast)
       .option('--seed <number>', say.oddsSeed, whole(0, LARGEST_SEED), 1)
       .option('--workers <number>', say.oddsWorkers, whole(1, MOST_WORKERS), availableParallelism())
+      .option('--to-rest', say.oddsToRest)
       .option('--json', say.oddsJson)
       .addHelpText('after', after(say.oddsExample))
-      .action(async ({ terrain, ballast = false, json = false, ...rest }: OddsArguments) => {
+      .action(async ({ terrain, ballast = false, toRest = false, json = false, ...rest }: OddsArguments) => {
         const { odds } = await import('./odds.ts');
-        exit(await odds({ terrains: terrain, ballast, json, ...rest }, terminal));
+        exit(await odds({ terrains: terrain, ballast, toRest, json, ...rest }, terminal));
       }),
   );
   return program.helpCommand(false); // run.ts takes `help` for --help
@@ -58,6 +59,7 @@ interface OddsArguments {
   readonly rolls: number;
   readonly seed: number;
   readonly workers: number;
+  readonly toRest?: boolean;
   readonly json?: boolean;
 }
 

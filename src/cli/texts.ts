@@ -20,6 +20,7 @@ export const say = {
   oddsBallast: 'with ballast in the truck',
   oddsSeed: 'of the throws: the same seed, the same answer',
   oddsWorkers: 'threads to roll on; the answer is the same for any number (by default all processors)',
+  oddsToRest: 'roll on to half a second of rest, instead of only until a truck has too little energy left to come to lie in another way; same answer, slower',
   oddsJson: 'print the odds as JSON: an object for one terrain, a list for all',
   oddsExample: 'Examples:\n  $ tumbletop odds\n  $ tumbletop odds --terrain all --rolls 8000\n  $ tumbletop odds --terrain gravel --ballast --json > odds.json',
 

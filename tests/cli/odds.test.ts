@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { odds, type OddsOptions } from '../../src/cli/odds.ts';
 import { shareOf } from '../../src/cli/odds/interval.ts';
 import type { Roller } from '../../src/cli/odds/rollers.ts';
-import { addCounts, countTrials, NO_COUNTS } from '../../src/cli/odds/trials.ts';
+import { addCounts, NO_COUNTS, trialsWith } from '../../src/cli/odds/trials.ts';
 import { loadPhysics } from '../../src/sim/physics.ts';
 import { fakeTerminal } from './fakeTerminal.ts';
 
-const SCRUB: OddsOptions = { terrains: ['scrub'], ballast: false, rolls: 120, seed: 3, workers: 1, json: true };
+const SCRUB: OddsOptions = { terrains: ['scrub'], ballast: false, rolls: 120, seed: 3, workers: 1, toRest: false, json: true };
 
 /** Rollers that need no physics: of every four trials one is wheels-up, one in ten does not settle; some are slower than others. */
 const pretending = (count: number): Promise<readonly Roller[]> =>
@@ -35,11 +35,28 @@ describe('the odds of a truck', () => {
   });
 
   it('do not depend on who rolls which trial: every trial has a chance of its own', async () => {
-    const physics = await loadPhysics();
-    const experiment = { terrain: 'dune', ballast: true, seed: 8 };
-    const whole = countTrials(physics, experiment, 0, 40);
-    expect(addCounts(countTrials(physics, experiment, 17, 40), countTrials(physics, experiment, 0, 17))).toEqual(whole);
-    expect(countTrials(physics, { ...experiment, seed: 9 }, 0, 40)).not.toEqual(whole);
+    const count = trialsWith(await loadPhysics());
+    const experiment = { terrain: 'dune', ballast: true, seed: 8, toRest: false };
+    const whole = count(experiment, 0, 40);
+    expect(addCounts(count(experiment, 17, 40), count(experiment, 0, 17))).toEqual(whole);
+    expect(count({ ...experiment, seed: 9 }, 0, 40)).not.toEqual(whole);
+  });
+
+  it('are the same whether every roll goes on to its rest or ends when its outcome is certain', async () => {
+    const count = trialsWith(await loadPhysics());
+    for (const [seed, terrain] of ['scrub', 'salt-flat', 'gravel', 'dune'].entries()) {
+      const experiment = { terrain, ballast: seed % 2 === 0, seed, toRest: false };
+      expect(count({ ...experiment, toRest: true }, 0, 60), terrain).toEqual(count(experiment, 0, 60));
+    }
+  });
+
+  it('are what they were when every roll still went on to its rest, for the same seed', async () => {
+    const count = trialsWith(await loadPhysics());
+    const of = (terrain: string, ballast: boolean): number[] => {
+      const counts = count({ terrain, ballast, seed: 3, toRest: false }, 0, 120);
+      return [counts['wheels-up'], counts['on-side'], counts['on-roof']];
+    };
+    expect([of('scrub', false), of('salt-flat', true), of('gravel', true), of('dune', false)]).toEqual([[47, 49, 24], [57, 40, 23], [69, 36, 15], [41, 55, 24]]);
   });
 
   it('are told for people with their intervals, for every terrain that was asked for', async () => {
@@ -53,8 +70,8 @@ describe('the odds of a truck', () => {
   });
 
   it('lie between 0.30 and 0.45 on scrub for wheels-up, and are changed by terrain and ballast', { timeout: 300_000 }, async () => {
-    const physics = await loadPhysics();
-    const up = (terrain: string, ballast: boolean): number => countTrials(physics, { terrain, ballast, seed: 1 }, 0, 400)['wheels-up'] / 400;
+    const count = trialsWith(await loadPhysics());
+    const up = (terrain: string, ballast: boolean): number => count({ terrain, ballast, seed: 1, toRest: false }, 0, 400)['wheels-up'] / 400;
     const [base, ballasted] = [up('scrub', false), up('scrub', true)];
     expect(base).toBeGreaterThan(0.3);
     expect(base).toBeLessThan(0.45);

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { loadPhysics } from '../../sim/physics.ts';
-import { countTrials, type Counts, type Experiment } from './trials.ts';
+import { trialsWith, type Counts, type Experiment } from './trials.ts';
 
 /** Somebody who carries out trials, one block after another. */
 export interface Roller {
@@ -20,8 +20,8 @@ export async function openRollers(count: number): Promise<readonly Roller[]> {
 }
 
 async function ownRoller(): Promise<Roller> {
-  const physics = await loadPhysics();
-  return { count: (experiment, first, end) => Promise.resolve(countTrials(physics, experiment, first, end)), close: () => Promise.resolve() };
+  const count = trialsWith(await loadPhysics());
+  return { count: (experiment, first, end) => Promise.resolve(count(experiment, first, end)), close: () => Promise.resolve() };
 }
 
 function workerRoller(): Roller {

@@ -1,9 +1,8 @@
 import { chanceFor, seedRandom } from '../../engine/random.ts';
-import { judgeRoll } from '../../referee/roll/judge.ts';
+import { countRoll, foresight } from '../../referee/roll/counted.ts';
 import { TRUCK_CODES, type TruckCode } from '../../referee/roll/ruling.ts';
 import { pieceId } from '../../sim/ids.ts';
 import type { Physics } from '../../sim/physics.ts';
-import { roll } from '../../sim/roll/roll.ts';
 import { standardThrows } from '../../sim/roll/standardThrow.ts';
 import { terrainOf } from '../../sim/roll/terrain.ts';
 
@@ -12,6 +11,8 @@ export interface Experiment {
   readonly terrain: string;
   readonly ballast: boolean;
   readonly seed: number;
+  /** Roll everything to its rest: no outcome is taken for certain before. Changes no count, only how long it takes. */
+  readonly toRest: boolean;
 }
 
 /** How often each way to lie was seen. */
@@ -23,16 +24,22 @@ export const addCounts = (a: Counts, b: Counts): Counts => Object.fromEntries(TR
 
 const TRUCK = pieceId('0-T1');
 
-/** The trials of these numbers, from the first to before the last. Each has a chance of its own, so that it does not matter who carries it out. */
-export function countTrials(physics: Physics, { terrain, ballast, seed }: Experiment, first: number, end: number): Counts {
-  const ground = terrainOf(terrain);
-  if (!ground.ok) throw new Error(ground.fault.message);
-  const state = seedRandom(seed);
-  const counts = { ...NO_COUNTS };
-  for (let trial = first; trial < end; trial += 1) {
-    const throws = standardThrows([TRUCK], chanceFor(state, trial));
-    const rolled = roll(physics, { terrain: ground.value, throws, ballasted: ballast ? [TRUCK] : [] });
-    for (const { code } of judgeRoll(rolled)) counts[code] += 1;
-  }
-  return counts;
+/** The trials of these numbers, from the first to before the last. */
+export type CountTrials = (experiment: Experiment, first: number, end: number) => Counts;
+
+/** Carries out trials. Each has a chance of its own, so that it does not matter who carries it out. */
+export function trialsWith(physics: Physics): CountTrials {
+  const known = foresight();
+  return ({ terrain, ballast, seed, toRest }, first, end) => {
+    const ground = terrainOf(terrain);
+    if (!ground.ok) throw new Error(ground.fault.message);
+    const state = seedRandom(seed);
+    const counts = { ...NO_COUNTS };
+    for (let trial = first; trial < end; trial += 1) {
+      const throws = standardThrows([TRUCK], chanceFor(state, trial));
+      const { codes } = countRoll(physics, { terrain: ground.value, throws, ballasted: ballast ? [TRUCK] : [] }, toRest ? null : known);
+      for (const code of codes) counts[code] += 1;
+    }
+    return counts;
+  };
 }

@@ -1,0 +1,102 @@
+/** The convex hull of points in space, its faces whole: gift wrapping, slow and plain. For shapes that are made once. */
+
+import { add, cross, distance, dot, lengthSquared, normalizeOr, sub, UNIT_X, vec3, ZERO, type Vec3 } from '../maths/vec3.ts';
+import { polyhedron, vertexAt, type Polyhedron } from './polyhedron.ts';
+
+/** Points nearer than this to a face are on it, to a line on the line; m. Rounding alone needs a thousandth of it for a toy. */
+const FLAT = 1e-9;
+
+const LEAST_FACES = 4;
+
+/** Directions in which no face and no edge of a made thing points, so that the first plane touches one edge and nothing else. */
+const ASKEW = normalizeOr(vec3(0.5417, 0.3071, 0.7829), UNIT_X);
+const ACROSS = normalizeOr(cross(ASKEW, vec3(0.2113, 0.9127, 0.1973)), UNIT_X);
+
+/**
+ * The smallest convex solid around the points.
+ *
+ * @param points in m, in any order, not all in one plane; those nearer than a nanometre to each other count as one. Made for toys:
+ *   centimetres, with corners a hundredth of a millimetre apart or further
+ * @throws Error where the points have no solid around them, or one that rounding has spoilt, which is a bug
+ */
+export function convexHull3(points: readonly Vec3[]): Polyhedron {
+  const all = points.filter((p, i) => points.findIndex((q) => distance(p, q) < FLAT) === i);
+  const rings = wrap(all);
+  const corners = [...new Set(rings.flat())].sort((a, b) => a - b);
+  const hull = polyhedron(corners.map((i) => vertexAt(all, i)), rings.map((ring) => ring.map((i) => corners.indexOf(i))));
+  if (hull.faces.length < LEAST_FACES || hull.vertices.length - hull.edges.length + hull.faces.length !== 2) throw new Error('these points have no hull');
+  return hull;
+}
+
+/** All faces, each found from an edge of an earlier one. */
+function wrap(points: readonly Vec3[]): number[][] {
+  const rings: number[][] = [];
+  const wrapped = new Set<string>();
+  const open = [firstEdge(points)];
+  for (let edge = open.pop(); edge; edge = open.pop()) {
+    if (wrapped.has(edge.join())) continue;
+    const ring = faceAt(points, ...edge);
+    rings.push(ring);
+    if (rings.length > 2 * points.length) throw new Error('these points have no hull');
+    ring.forEach((a, i) => {
+      const b = ring[(i + 1) % ring.length] ?? a;
+      wrapped.add(`${a},${b}`);
+      open.push([b, a]);
+    });
+  }
+  return rings;
+}
+
+/** An edge of the hull: from the point that is furthest out some way, along the plane that touches it and turns about another way. */
+function firstEdge(points: readonly Vec3[]): readonly [number, number] {
+  const from = points.reduce((best, p, i) => (dot(p, ASKEW) > dot(vertexAt(points, best), ASKEW) ? i : best), 0);
+  const to = turnedTo(points, vertexAt(points, from), add(vertexAt(points, from), ACROSS));
+  return [from, to];
+}
+
+/** The face to the left of the edge from a to b, seen from outside: its corners, counter-clockwise. */
+function faceAt(points: readonly Vec3[], a: number, b: number): number[] {
+  const at = vertexAt(points, a);
+  const third = vertexAt(points, turnedTo(points, at, vertexAt(points, b)));
+  const normal = normalizeOr(cross(sub(vertexAt(points, b), at), sub(third, at)), ZERO);
+  const flat = points.flatMap((p, i) => (Math.abs(dot(sub(p, at), normal)) < FLAT ? [i] : []));
+  const ring = [a];
+  for (let next = nextCorner(points, flat, normal, a); next !== a; next = nextCorner(points, flat, normal, next)) {
+    ring.push(next);
+    if (ring.length > flat.length) throw new Error('these points have no hull');
+  }
+  return ring;
+}
+
+/** The point that the plane through a and b comes to if it is turned about them, outside to the right: all others are behind the plane of the three. */
+function turnedTo(points: readonly Vec3[], a: Vec3, b: Vec3): number {
+  const along = normalizeOr(sub(b, a), ZERO);
+  let best = -1;
+  let normal = ZERO;
+  points.forEach((p, i) => {
+    const off = sub(p, a);
+    if (lengthSquared(cross(along, off)) < FLAT * FLAT) return;
+    if (best >= 0 && dot(normal, off) <= 0) return;
+    best = i;
+    normal = cross(along, off);
+  });
+  if (best < 0) throw new Error('these points have no hull');
+  return best;
+}
+
+/** Round a face counter-clockwise: the point that has all others of it to the left; of several in a row the last. */
+function nextCorner(points: readonly Vec3[], flat: readonly number[], normal: Vec3, from: number): number {
+  const at = vertexAt(points, from);
+  let best = from;
+  let way = ZERO;
+  for (const i of flat) {
+    if (i === from) continue;
+    const off = sub(vertexAt(points, i), at);
+    const toTheRight = dot(cross(way, off), normal);
+    const inARow = Math.abs(toTheRight) < FLAT * Math.sqrt(lengthSquared(way) + lengthSquared(off));
+    if (best !== from && (inARow ? lengthSquared(off) < lengthSquared(way) : toTheRight > 0)) continue;
+    best = i;
+    way = off;
+  }
+  return best;
+}
