@@ -7,11 +7,11 @@ import { kindOf, tribuKindOf } from './cards/ids.ts';
 import { slotted, targetsOf } from './cards/targets.ts';
 import { check } from './check.ts';
 import type { Command } from './commands.ts';
-import { CITY, type Place, type TerraId } from './ids.ts';
+import { CITY, type TerraId } from './ids.ts';
 import type { Move } from './moves/move.ts';
-import { campOf, isCaptain, ownIn, placeOf, trucksOf } from './queries.ts';
+import { campOf, isCaptain, placeOf, trucksOf } from './queries.ts';
 import { rollAsked } from './rolls.ts';
-import type { TrexlandsState } from './state.ts';
+import type { Bidding, InArena, TrexlandsState } from './state.ts';
 import { turnOf } from './turn.ts';
 
 /**
@@ -35,9 +35,9 @@ function candidates(state: TrexlandsState, seat: Seat): readonly Choice[] {
     case 'move':
       return [...movesOf(state, seat), ...restacks(state, seat), ...plays(state, seat), { do: 'pass', seat }];
     case 'market':
-      return inMarket(state, seat);
+      return inMarket(state, phase, seat);
     case 'arena':
-      return [...placements(state, seat), ...challenges(state, seat), ...plays(state, seat), { do: 'ready', seat }];
+      return [...placements(state, seat), ...challenges(phase, seat), ...plays(state, seat), { do: 'ready', seat }];
     default:
       return [];
   }
@@ -57,10 +57,8 @@ function movers(state: TrexlandsState, seat: Seat): readonly (readonly PieceId[]
 
 const movesOf = (state: TrexlandsState, seat: Seat): readonly Choice[] =>
   movers(state, seat).flatMap((trucks) =>
-    routes(state, seat, trucks).flatMap((move) => (couldStack(state, seat, move.to) ? [false, true] : [false]).map((stack) => ({ do: 'move', seat, move: { ...move, stack } }) as const)),
+    routes(state, seat, trucks).flatMap((move) => [false, true].map((stack) => ({ do: 'move', seat, move: { ...move, stack } }) as const)),
   );
-
-const couldStack = (state: TrexlandsState, seat: Seat, to: Place): boolean => to !== CITY && ownIn(state, to, seat).length > 0;
 
 type Route = Omit<Move, 'stack'>;
 
@@ -87,9 +85,7 @@ function restacks(state: TrexlandsState, seat: Seat): readonly Choice[] {
   return pairs.flatMap((pair) => (['stack', 'unstack'] as const).map((how) => ({ do: how, seat, trucks: pair })));
 }
 
-function inMarket(state: TrexlandsState, seat: Seat): readonly Choice[] {
-  const { phase } = state;
-  if (phase.name !== 'market') return [];
+function inMarket(state: TrexlandsState, phase: Bidding, seat: Seat): readonly Choice[] {
   if (phase.awarded !== null) return [true, false].map((take) => ({ do: 'broker', seat, take }));
   const bids = phase.market.flatMap((_, i) => amounts(state, seat).map((coins) => ({ do: 'bid', seat, slot: i + 1, coins }) as const));
   return [...bids, { do: 'pass', seat }];
@@ -100,6 +96,5 @@ const amounts = (state: TrexlandsState, seat: Seat): readonly number[] => Array.
 const placements = (state: TrexlandsState, seat: Seat): readonly Choice[] =>
   campOf(state, seat).deck.flatMap((card) => (card === null ? [] : amounts(state, seat).map((coins) => ({ do: 'place', seat, card: tribuKindOf(card), coins }) as const)));
 
-function challenges({ phase }: TrexlandsState, seat: Seat): readonly Choice[] {
-  return phase.name === 'arena' ? slotted(phase.cards).map(({ card, slot }) => ({ do: 'challenge', seat, owner: card.owner, slot })) : [];
-}
+const challenges = ({ cards }: InArena, seat: Seat): readonly Choice[] =>
+  slotted(cards).map(({ card, slot }) => ({ do: 'challenge', seat, owner: card.owner, slot }));

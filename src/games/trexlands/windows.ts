@@ -27,7 +27,7 @@ export function isWindowOpen(state: TrexlandsState, seat: Seat, window: CardWind
 
 function isOwnMove(state: TrexlandsState, seat: Seat): boolean {
   const turn = turnOf(state);
-  return turn !== null && turn.seat === seat && turn.movesLeft > 0;
+  return turn !== null && turn.seat === seat;
 }
 
 /** What a card has come about on is not interrupted again (`resume` in cards/play.ts), so that it needs no asking here. */

@@ -77,6 +77,8 @@ describe('a truck alone', () => {
     const nose = Math.max(...TRUCK.parts.flatMap(({ shape }) => shape.vertices.map((v) => toTable(climbing.pose, v).x)));
     const moved = { ...climbing, pose: { ...climbing.pose, position: { ...climbing.pose.position, x: climbing.pose.position.x + (250 * MM - nose) } } };
     expect(one(moved)).toMatchObject({ code: 'leaning', heldBy: 'rim', text: "0-T1 is down: it leans against the arena's rim, no wheel on the table." });
+    const lifted = { ...moved, pose: { ...moved.pose, position: { ...moved.pose.position, y: moved.pose.position.y + 2 * MM } } };
+    expect(one(lifted)).toMatchObject({ code: 'leaning', heldBy: 'rim', onTable: false }); // what is on a truck is stacked, not what hangs on the rim
   });
 });
 

@@ -11,11 +11,11 @@ import { whoCould } from '../windows.ts';
 /** What the battle-roll of a battle brought, so far. */
 export function battleRolled(state: TrexlandsState, act: BattleAct, upright: readonly PieceId[]): Told {
   const up = [...act.upright, ...upright].sort(); // who was up does not roll again
-  const rolled = { ...act, upright: up, rolling: [], waiting: [] };
+  const rolled = { ...act, upright: up, rolledTwice: true };
   const again = act.rolledTwice ? [] : rollingTwice(state, act).filter((id) => !up.includes(id));
-  if (again.length > 0) return told(withTop(state, { ...rolled, step: 'roll', rolling: again, rolledTwice: true }));
-  const after = withTop(state, { ...rolled, step: 'after', rolledTwice: true });
-  return told(withTop(after, { ...rolled, step: 'after', rolledTwice: true, waiting: whoCould(after) }));
+  if (again.length > 0) return told(withTop(state, { ...rolled, rolling: again }));
+  const after: BattleAct = { ...rolled, step: 'after', rolling: [] };
+  return told(withTop(state, { ...after, waiting: whoCould(withTop(state, after)) }));
 }
 
 /** Charge and Fortress: to roll twice and keep the better is to roll again what is down. */

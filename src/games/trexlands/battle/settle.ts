@@ -10,7 +10,7 @@ import { andThen, forEach, inOrder, told, type Told } from '../told.ts';
 /** Once nobody plays another card on what was rolled (TX-18). */
 export function settle(state: TrexlandsState, act: BattleAct): Told {
   const choice = act.raid && winnerOf(act) === act.seat;
-  return choice ? told(withTop(state, { ...act, step: 'choice', waiting: [] })) : conclude(state, act, true);
+  return choice ? told(withTop(state, { ...act, step: 'choice' })) : conclude(state, act, true);
 }
 
 /** TX-18: any defender upright wins; else any attacker; else nobody. */

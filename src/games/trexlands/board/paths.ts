@@ -24,7 +24,7 @@ export function tileOf(board: Board, id: TerraId): Tile {
   return found;
 }
 
-export const isOnBoard = (board: Board, id: TerraId): boolean => board.tiles.some((tile) => tile.id === id);
+export const isOnBoard = (board: Board, place: Place): place is TerraId => board.tiles.some((tile) => tile.id === place);
 
 export const rampOf = (board: Board, id: RampId): Ramp | undefined => board.ramps.find((ramp) => ramp.id === id);
 

@@ -41,7 +41,7 @@ function whyNotCampToTerra(state: TrexlandsState, seat: Seat, move: Move): Fault
   const found = ramp === null ? undefined : rampOf(state.board, ramp);
   if (placeOf(state, move.trucks) !== 'camp') return refusals.notInCamp(move.trucks);
   if (found === undefined) return refusals.noRamp(ramp);
-  if (to === CITY || !isOnBoard(state.board, to)) return refusals.noTerra(to);
+  if (!isOnBoard(state.board, to)) return refusals.noTerra(to);
   const entry = via ?? to;
   if (!found.terra.includes(entry)) return refusals.notAtRamp(entry, found.id);
   if (via !== null) return whyNotSecondRow(state, seat, found, via, to) ?? whyNoRoom(state, seat, move, to);
@@ -77,7 +77,7 @@ function whyNotTerraToTerra(state: TrexlandsState, turn: Turn, move: Move): Faul
   const { via, to } = move;
   const from = placeOf(state, move.trucks);
   if (from === 'camp') return refusals.inCamp(move.trucks);
-  if (to === CITY || !isOnBoard(state.board, to)) return refusals.noTerra(to);
+  if (!isOnBoard(state.board, to)) return refusals.noTerra(to);
   if (to === from) return refusals.noDistance(to);
   return whyNotPassed(state, turn, from, via, to) ?? whyNoRoom(state, turn.seat, move, to);
 }
@@ -95,7 +95,7 @@ function whyNotPassed(state: TrexlandsState, turn: Turn, from: TerraId, via: Ter
 function whyNoRoom(state: TrexlandsState, seat: Seat, { trucks, stack }: Move, to: TerraId): Fault | null {
   const own = ownIn(state, to, seat);
   if (own.length + trucks.length > roomIn(state, to)) return refusals.noRoom(to, roomIn(state, to));
-  if (stack && (own.length !== 1 || trucks.length !== 1)) return refusals.nothingToStackOn(to);
+  if (stack && own.length !== 1) return refusals.nothingToStackOn(to);
   return null;
 }
 

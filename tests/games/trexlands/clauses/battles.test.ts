@@ -105,6 +105,12 @@ describe('Captains in battle', () => {
     expect(types(roll(say(withCaptain(stack, 1, 'marshal'), [0, 'move T1+T2 b2']).state, '1-T1'))).not.toContain('stake-won');
   });
 
+  it('Marshal’s stack that raids, wins and withdraws takes the V of the Terra, which it does not occupy', () => {
+    const raid = say(withCards(withCaptain(stack, 0, 'marshal'), 0, '0-raid'), [0, 'play raid'], [0, 'move T1+T2 b2']);
+    const left = say(roll(raid.state, '0-T1').state, [0, 'withdraw']).state;
+    expect([truck(left, '0-T1').at, camp(left, 0).coins, coinsOn(left, 'b2')]).toEqual(['b1', 6, 0]);
+  });
+
   it('nobody stakes what is not there, and nobody wins a stake if all are down', () => {
     const poor = withCamp(withCaptain(stack, 0, 'marshal'), 0, { coins: 0, captain: { id: 'marshal', usedIn: null } });
     expect(types(roll(say(poor, [0, 'move T1+T2 b2']).state, '1-T1'))).not.toContain('stake-won');
@@ -134,6 +140,12 @@ describe('cards in battle', () => {
     expect(rollAsked(again.state)?.trucks).toEqual(['1-T1']);
     expect(types(roll(again.state, '1-T1'))).toContain('attack-failed');
     expect(types(roll(again.state))).toContain('attack-won');
+  });
+
+  it('who is upright is told in one order, whoever rolled again last', () => {
+    const armed = withCards(withTrucks(state, { '0-T2': 'b1' }), 0, 'second-wind-1', 'second-wind-2');
+    const down = roll(say(stacked(armed, '0-T1', '0-T2'), [0, 'move T1+T2 b2']).state, '1-T1');
+    expect(roll(say(down.state, [0, 'play second-wind T2']).state, '0-T2').state.agenda[0]).toMatchObject({ upright: ['0-T2', '1-T1'] });
   });
 
   it('Tow hook: a downed truck goes to a free Terra next to the battle instead of Camp, and claims there', () => {
@@ -182,5 +194,8 @@ describe('cards in battle', () => {
     expect(truck(say(won.state, [0, 'withdraw']).state, '0-T1').at).toBe('b1');
     expect(truck(say(won.state, [0, 'occupy']).state, '0-T1').at).toBe('b2');
     expect(types(roll(raid.state, '1-T1', '0-T1'))).toContain('attack-failed');
+    const held = withCards(withTrucks(state, { '1-T2': 'a1', '1-T3': 'b1', '0-T1': 'camp' }), 0, '0-raid');
+    const fromCamp = roll(say(held, [0, 'play raid'], [0, 'move camp T1 r1 a1']).state, '0-T1');
+    expect([types(fromCamp), truck(fromCamp.state, '0-T1').at]).toEqual([['rolled', 'to-camp', 'attack-won', 'claimed', 'turn-ended', 'turn-began'], 'a1']);
   });
 });

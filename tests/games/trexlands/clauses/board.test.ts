@@ -4,7 +4,7 @@ import { ACTION_CARDS, CLIMA_CARDS, TRIBU_CARDS } from '../../../../src/games/tr
 import type { TrexlandsState } from '../../../../src/games/trexlands/state.ts';
 import { trexlands } from '../../../../src/games/trexlands/trexlands.ts';
 import { STANDARD_OPTIONS } from '../../../../src/games/trexlands/options.ts';
-import { inPlay, must, refused, setUpFor, withBorder, withTile, withTrucks } from '../support.ts';
+import { choice, inPlay, must, refused, setUpFor, withBorder, withTile, withTrucks } from '../support.ts';
 
 const SEEDS = Array.from({ length: 60 }, (_, i) => i + 1);
 const boards = (seats: number): readonly TrexlandsState['board'][] => SEEDS.map((seed) => setUpFor(seats, {}, seed).board);
@@ -87,6 +87,7 @@ describe('the board', () => {
     expect(refused(state, 0, 'move T2 b2')).toBe('no-room');
     const both = withTrucks(state, { '0-T2': 'b2' });
     expect(refused(both, 0, 'stack T1 T2')).toBe('no-room');
+    for (const [at, text] of [[state, 'move T2 b2'], [both, 'stack T1 T2']] as const) expect(trexlands.check(at, choice(0, text))).toMatchObject({ fault: { message: 'b2 holds 1 truck of yours (TX-56).' } });
   });
 
   it('TX-57: an obstacle can block the City; at least half of its borders stay open', () => {

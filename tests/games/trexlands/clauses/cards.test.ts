@@ -102,6 +102,12 @@ describe('TX-61: cards for one’s own MOVE say more than the rulings', () => {
     expect(say(convoy, [0, 'pass']).state.phase).toMatchObject({ turn: { seat: 1 } });
   });
 
+  it('Convoy and Nitro: only one of the two MOVES goes two far', () => {
+    const both = say(withCards(withTrucks(three, { '0-T2': 'd1' }), 0, 'convoy-1', 'nitro-1'), [0, 'play convoy'], [0, 'play nitro'], [0, 'move T1 via b2 b3']).state;
+    expect(refused(both, 0, 'move T2 via d2 d3')).toBe('no-nitro');
+    expect(refused(both, 0, 'move T2 d2')).toBeNull();
+  });
+
   it('Bridge: a blocked edge is a ramp from now on', () => {
     const blocked = withCards(withBorder(three, 'b1', 'b2', 'blocked'), 0, 'bridge-1');
     expect(refused(blocked, 0, 'play bridge b2 b3')).toBe('bad-target');

@@ -110,6 +110,14 @@ describe('Terra > Terra', () => {
     expect(refused(stacked(withTrucks(there, { '0-T3': 'b2' }), '0-T1', '0-T3'), 0, 'move T1+T3 b3')).toBe('no-room');
   });
 
+  it.each(['1-T1', '0-T9'])('takes no truck that is not the seat’s own, such as %s', (id) => {
+    const [strange, own] = [pieceId(id), pieceId('0-T1')];
+    const moved = { kind: 'terra', trucks: [strange], ramp: null, via: null, to: 'a2', stack: false } as const;
+    for (const action of [{ do: 'move', seat: seat(0), move: moved }, { do: 'stack', seat: seat(0), trucks: [own, strange] }, { do: 'unstack', seat: seat(0), trucks: [strange, own] }] as const) {
+      expect(trexlands.check(withTrucks(there, { '1-T1': 'b2' }), action)).toMatchObject({ ok: false, fault: { code: 'not-your-truck' } });
+    }
+  });
+
   it('goes nowhere that is not there, and only with own trucks, in one’s own turn', () => {
     expect(refused(there, 0, 'move T1 b2')).toBe('no-distance');
     expect(refused(there, 0, 'move T1 e2')).toBe('no-terra');

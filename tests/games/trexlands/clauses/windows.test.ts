@@ -39,6 +39,7 @@ describe('TX-43: the window of each card', () => {
     ['a battle-roll downed the attacker', roll(before, '1-T1').state, ['second-wind tow-hook', '', '']],
     ['a card is face down in private', inPrivate, ['', '', '']],
     ['a card is face down in the arena', arena, ['', 'scout', 'scout']],
+    ['a card is played on it', say(withCards(arena, 2, '2-scout', 'counter-order-1'), [1, 'play scout 0 1']).state, ['', '', 'counter-order']],
     ['one looks at it', say(arena, [1, 'play scout 0 1']).state, ['', '', 'scout']],
   ])('when %s', (_when, state, seats) => expect([0, 1, 2].map((seat) => playable(state, seat))).toEqual(seats));
 
