@@ -1,9 +1,16 @@
+import { countRoll, foresight } from '../../../src/referee/roll/counted.ts';
 import { loadPhysics } from '../../../src/sim/physics.ts';
-import { roll } from '../../../src/sim/roll/roll.ts';
 import type { OpenEngine } from './rollEngine.ts';
 
-/** Our own rolls, as they are in a match: a fresh world for each. */
+/** Our own rolls, as they are in a match: a fresh world for each, to half a second of rest. */
 export const openOurs: OpenEngine = async (terrain) => {
   const physics = await loadPhysics();
-  return { name: 'Tumbletop', roll: (thrown) => roll(physics, { terrain, throws: [thrown], ballasted: [] }) };
+  return { name: 'Tumbletop to rest', roll: (thrown) => countRoll(physics, { terrain, throws: [thrown], ballasted: [] }, null) };
+};
+
+/** The same as odds are counted: until the outcome is certain. */
+export const openOursEarly: OpenEngine = async (terrain) => {
+  const physics = await loadPhysics();
+  const known = foresight();
+  return { name: 'Tumbletop, early end', roll: (thrown) => countRoll(physics, { terrain, throws: [thrown], ballasted: [] }, known) };
 };

@@ -1,7 +1,8 @@
 import data from '../../../src/sim/data/arena.json' with { type: 'json' };
+import type { Counted } from '../../../src/referee/roll/counted.ts';
+import { judgeRoll } from '../../../src/referee/roll/judge.ts';
 import { tick } from '../../../src/sim/ids.ts';
 import { length, type Vec3 } from '../../../src/sim/maths/vec3.ts';
-import type { Rolled } from '../../../src/sim/roll/roll.ts';
 import type { Terrain } from '../../../src/sim/roll/terrain.ts';
 import type { Throw } from '../../../src/sim/roll/throws.ts';
 import { REST_SPEED, REST_SPIN, TICK_HZ } from '../../../src/sim/settings.ts';
@@ -10,8 +11,8 @@ import type { Pose } from '../../../src/sim/world/pose.ts';
 /** An engine in which a truck without ballast can be rolled in the arena: same parts, masses, throws, terrain and ticks in each. */
 export interface RollEngine {
   readonly name: string;
-  /** Rolls one throw until it has settled, or its time is up. */
-  roll(thrown: Throw): Rolled;
+  /** Rolls one throw until it has settled, its time is up, or, if the engine's name says so, until its outcome is certain; the referee calls it. */
+  roll(thrown: Throw): Counted;
 }
 
 /** An engine's world with the arena on this terrain, and a truck to be thrown in it. */
@@ -30,7 +31,7 @@ const REST_TICKS = data.settling.restS * TICK_HZ;
 const LIMIT_TICKS = data.settling.limitS * TICK_HZ;
 
 /** Steps until it has been at rest for half a second by the same speeds as in our own rolls, or for 8 s. */
-export function untilSettled(truck: Throw['truck'], thrown: Thrown): Rolled {
+export function untilSettled(truck: Throw['truck'], thrown: Thrown): Counted {
   let [now, since] = [0, 0];
   while (now < LIMIT_TICKS && now - since < REST_TICKS) {
     thrown.step();
@@ -38,5 +39,6 @@ export function untilSettled(truck: Throw['truck'], thrown: Thrown): Rolled {
     if (length(thrown.velocity()) >= REST_SPEED || length(thrown.spin()) >= REST_SPIN) since = now + 1;
   }
   const settled = now - since >= REST_TICKS;
-  return { trucks: [{ id: truck, pose: thrown.pose(), restedAt: since <= now ? tick(since) : null }], settled, ticks: now, hash: '' };
+  const rulings = judgeRoll({ trucks: [{ id: truck, pose: thrown.pose(), restedAt: since <= now ? tick(since) : null }], settled, ticks: now, hash: '' });
+  return { codes: rulings.map(({ code }) => code), ticks: now, early: false };
 }

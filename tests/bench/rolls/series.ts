@@ -1,6 +1,5 @@
 import { NO_COUNTS, type Counts } from '../../../src/cli/odds/trials.ts';
 import { chanceFor, seedRandom } from '../../../src/engine/random.ts';
-import { judgeRoll } from '../../../src/referee/roll/judge.ts';
 import { pieceId } from '../../../src/sim/ids.ts';
 import { standardThrows } from '../../../src/sim/roll/standardThrow.ts';
 import type { RollEngine } from './rollEngine.ts';
@@ -12,6 +11,8 @@ const STATE = seedRandom(1);
 export class Series {
   readonly counts: Record<keyof Counts, number> = { ...NO_COUNTS };
   ticks = 0;
+  /** Rolls that ended before anything was at rest, their outcome certain. */
+  early = 0;
   rolls = 0;
 
   constructor(private readonly engine: RollEngine) {}
@@ -25,9 +26,10 @@ export class Series {
     for (const end = this.rolls + count; this.rolls < end; this.rolls += 1) {
       const [thrown] = standardThrows([TRUCK], chanceFor(STATE, this.rolls));
       if (!thrown) throw new Error('a truck is thrown');
-      const rolled = this.engine.roll(thrown);
-      this.ticks += rolled.ticks;
-      for (const { code } of judgeRoll(rolled)) this.counts[code] += 1;
+      const { codes, ticks, early } = this.engine.roll(thrown);
+      this.ticks += ticks;
+      this.early += early ? 1 : 0;
+      for (const code of codes) this.counts[code] += 1;
     }
   }
 }
