@@ -5,6 +5,7 @@ import { pieceId } from '../../sim/ids.ts';
 import type { Physics } from '../../sim/physics.ts';
 import { standardThrows } from '../../sim/roll/standardThrow.ts';
 import { terrainOf } from '../../sim/roll/terrain.ts';
+import { untimed } from './untimed.ts';
 
 /** What is rolled: one truck, by standard throws. Plain data, so that it can be sent to a worker. */
 export interface Experiment {
@@ -29,6 +30,7 @@ export type CountTrials = (experiment: Experiment, first: number, end: number) =
 
 /** Carries out trials. Each has a chance of its own, so that it does not matter who carries it out. */
 export function trialsWith(physics: Physics): CountTrials {
+  untimed(physics);
   const known = foresight();
   return ({ terrain, ballast, seed, toRest }, first, end) => {
     const ground = terrainOf(terrain);

@@ -8,7 +8,7 @@ export const openOurs: OpenEngine = async (terrain) => {
   return { name: 'Tumbletop to rest', roll: (thrown) => countRoll(physics, { terrain, throws: [thrown], ballasted: [] }, null) };
 };
 
-/** The same as odds are counted: until the outcome is certain. */
+/** The same until the outcome is certain, as odds are counted; but for the engine's clock (src/cli/odds/untimed.ts), which it keeps here as in a match. */
 export const openOursEarly: OpenEngine = async (terrain) => {
   const physics = await loadPhysics();
   const known = foresight();
