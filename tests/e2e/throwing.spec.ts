@@ -18,9 +18,9 @@ interface Arena {
 }
 
 /** The ranking rolls of a new match: a truck of each of two players waits to be thrown. */
-async function atArena(page: Page): Promise<Arena> {
+async function atArena(page: Page, settings: Readonly<Record<string, unknown>> = {}): Promise<Arena> {
   // Whoever throws wants pictures soon, not good ones.
-  await page.addInitScript((name) => window.localStorage.setItem(name, JSON.stringify({ version: 1, settings: { quality: 'low' } })), STORED_AS);
+  await page.addInitScript(([name, text]) => window.localStorage.setItem(name, text), [STORED_AS, JSON.stringify({ version: 1, settings: { quality: 'low', ...settings } })] as const);
   await openStart(page);
   await page.getByRole('button', { name: texts.trexlandsStart.newMatch }).click();
   await expect(page.locator('[data-testid=table][data-ready]')).toBeVisible();
@@ -92,4 +92,36 @@ test('trucks are thrown by keys and by chance, called, and shown again from clos
   await expect.poll(() => page.evaluate(() => window.__trexlands?.state().roll?.again)).toEqual({ truck: '0-T1', over: true });
   await page.locator('[data-go-on]').click();
   await expect(arena.main).toHaveAttribute('data-actions', '1');
+});
+
+const PHONES = [{ width: 360, height: 640 }, { width: 640, height: 360 }, { width: 390, height: 844 }];
+const HALF_ARENA_MM = 250;
+
+/** What of the arena's corners lies outside of the window or under a panel, and what of the dock would have to be scrolled to, CSS pixels. */
+const outOfSight = (page: Page): Promise<{ readonly corners: number; readonly scrolled: number }> =>
+  page.evaluate((half) => {
+    const corners = [-half, half].flatMap((x) => [-half, half].map((z) => window.__trexlands?.screenInArena(x, z)));
+    const hidden = corners.filter((at) => !at || document.elementFromPoint(at.x, at.y)?.closest('.table-view') === null || document.elementFromPoint(at.x, at.y) === null);
+    const dock = document.querySelector('.round-dock');
+    return { corners: hidden.length, scrolled: dock === null ? Infinity : dock.scrollHeight - dock.clientHeight };
+  }, HALF_ARENA_MM);
+
+test('on phones the whole arena and all of a throw are in sight, and the guide is a line until it is asked', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { main } = await atArena(page, { roundGuide: true });
+  for (const phone of PHONES) {
+    await page.setViewportSize(phone);
+    await expect.poll(() => outOfSight(page), JSON.stringify(phone)).toEqual({ corners: 0, scrolled: 0 });
+  }
+  const { title, text } = texts.trexGuide.lessons.ranking;
+  const guide = page.getByRole('complementary', { name: texts.trexGuide.label });
+  await expect(guide).not.toContainText(text);
+  await guide.getByRole('button', { name: title }).click();
+  await expect(guide).toContainText(text);
+  await page.getByRole('slider', { name: texts.trexThrowing.power }).click();
+  await expect(guide).not.toContainText(text);
+  await guide.getByRole('button', { name: title }).click();
+  await guide.getByRole('button', { name: texts.trexGuide.understood }).click();
+  await expect(guide).toHaveCount(0);
+  await expect(main).toHaveAttribute('data-stage', 'aiming');
 });

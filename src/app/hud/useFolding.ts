@@ -8,19 +8,19 @@ export interface Folding {
 
 /**
  * On a phone a card that lies over the table folds into a line as soon as somebody goes on: touches or presses anything
- * outside of it. Something new comes unfolded.
+ * outside of it. Something new comes unfolded, unless it `comes` folded and waits to be asked for.
  */
-export function useFolding(what: unknown, card: RefObject<HTMLElement | null>): Folding {
+export function useFolding(what: unknown, card: RefObject<HTMLElement | null>, comes: 'unfolded' | 'folded' = 'unfolded'): Folding {
   const compact = useCompact();
-  const [read, setRead] = useState<unknown>(null);
-  const folded = compact && read === what;
+  const [last, setLast] = useState<{ readonly what: unknown; readonly folded: boolean } | null>(null);
+  const folded = compact && (last !== null && last.what === what ? last.folded : comes === 'folded');
   useEffect(() => {
     if (!compact || folded) return;
     const goOn = (event: Event): void => {
       if (event instanceof KeyboardEvent && event.key === 'Tab') return; // on the way to it
       const { target } = event;
       const inside = target instanceof Node && card.current?.contains(target) === true;
-      if (!inside && card.current !== null) setRead(what);
+      if (!inside && card.current !== null) setLast({ what, folded: true });
     };
     window.addEventListener('pointerdown', goOn, { capture: true });
     window.addEventListener('keydown', goOn, { capture: true });
@@ -29,5 +29,5 @@ export function useFolding(what: unknown, card: RefObject<HTMLElement | null>): 
       window.removeEventListener('keydown', goOn, { capture: true });
     };
   }, [compact, folded, what, card]);
-  return { folded, unfold: () => setRead(null) };
+  return { folded, unfold: () => setLast({ what, folded: false }) };
 }

@@ -1,7 +1,9 @@
 import { useLayoutEffect, type RefObject } from 'react';
-import { coveredBy } from '../../../replay/evidence/coveredBy.ts';
+import { coveredBetween, type Box } from './freeWindow.ts';
 
-const AROUND = '.hud-head, .hud-left, .hud-right, .hud-foot';
+/** What stays as long as one is asked something, and what is read and goes. */
+const STAYING = '.hud-head, .hud-foot';
+const PASSING = '.hud-left, .hud-right';
 /** A panel that grows by a line does not move the eye: what is covered counts in strides (house value, CSS pixels). */
 const STRIDE_PX = 36;
 
@@ -13,27 +15,39 @@ export function useUncovered(view: RefObject<HTMLElement | null>): void {
     const element = view.current;
     const around = element?.closest('.tableside');
     if (!element || !around) return;
+    let frame = 0;
     const look = (): void => {
-      const window = element.getBoundingClientRect();
-      const boxes = [...around.querySelectorAll(AROUND)].flatMap((part) => [...part.children].map((child) => child.getBoundingClientRect())).filter(({ width, height }) => width > 1 && height > 1);
-      const covered = coveredBy(boxes, window);
+      const { width, height } = element.getBoundingClientRect();
+      const covered = coveredBetween(boxesIn(around, STAYING), boxesIn(around, PASSING), { width, height });
       for (const edge of EDGES) element.style.setProperty(`padding-${edge}`, `${Math.ceil(covered[edge] / STRIDE_PX) * STRIDE_PX}px`);
     };
-    const sizes = new ResizeObserver(look);
+    /** Now, and once everything has found its place: what is only moved by others tells nobody. */
+    const lookTwice = (): void => {
+      look();
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(look);
+    };
+    const sizes = new ResizeObserver(lookTwice);
     const follow = (): void => {
       sizes.disconnect();
-      for (const part of around.querySelectorAll(AROUND)) {
+      sizes.observe(element);
+      for (const part of around.querySelectorAll(`${STAYING}, ${PASSING}`)) {
         sizes.observe(part);
         for (const child of part.children) sizes.observe(child);
       }
-      look();
+      lookTwice();
     };
     const panels = new MutationObserver(follow);
     for (const part of around.querySelectorAll('.hud')) panels.observe(part, { childList: true, subtree: true });
     follow();
     return () => {
+      cancelAnimationFrame(frame);
       sizes.disconnect();
       panels.disconnect();
     };
   }, [view]);
 }
+
+/** Where the panels of these parts lie; the picture begins in the window's corner. */
+const boxesIn = (around: Element, parts: string): readonly Box[] =>
+  [...around.querySelectorAll(parts)].flatMap((part) => [...part.children].map((child) => child.getBoundingClientRect())).filter(({ width, height }) => width > 1 && height > 1);

@@ -1,34 +1,52 @@
+import { useRef } from 'react';
+import { Icon } from '../../../../hud/Icon.tsx';
+import { useFolding } from '../../../../hud/useFolding.ts';
 import { ClauseChip } from '../../../../teach/ClauseChip.tsx';
 import { useChange, useSettings } from '../../../../settings/useSettings.tsx';
 import { texts } from '../../../../texts.ts';
 import { useRound } from '../../round/RoundContext.tsx';
 import { useView } from '../useRoundTable.ts';
-import { lessonsOf } from './lessonOf.ts';
+import { lessonsOf, type LessonId } from './lessonOf.ts';
 
 /** In a guided match what comes up is explained when it comes up for the first time, beside the table. */
 export function Guide() {
   const guided = useSettings((settings) => settings.roundGuide);
   const known = useSettings((settings) => settings.knownLessons);
-  const change = useChange();
   const stage = useRound((round) => round.stage);
   const view = useView();
   const lesson = guided ? lessonsOf(view, stage).find((id) => !known.includes(id)) : undefined;
-  if (lesson === undefined) return null;
+  return lesson === undefined ? null : <Lesson lesson={lesson} known={known} />;
+}
+
+/** On a phone a line with its title, which opens: what it would cover is what it is about. */
+function Lesson({ lesson, known }: { readonly lesson: LessonId; readonly known: readonly string[] }) {
+  const change = useChange();
+  const card = useRef<HTMLElement>(null);
+  const { folded, unfold } = useFolding(lesson, card, 'folded');
   const { title, text, clause } = texts.trexGuide.lessons[lesson];
   return (
-    <aside className="panel guide" aria-label={texts.trexGuide.label} data-lesson={lesson}>
-      <h2>{title}</h2>
-      <p aria-live="polite">
-        {text} <ClauseChip clause={clause} />
-      </p>
-      <div className="row">
-        <button type="button" className="button primary" onClick={() => change({ knownLessons: [...known, lesson] })}>
-          {texts.trexGuide.understood}
+    <aside ref={card} className={folded ? 'panel guide folded' : 'panel guide'} aria-label={texts.trexGuide.label} data-lesson={lesson}>
+      {folded ? (
+        <button type="button" className="button quiet unfold" aria-expanded={false} onClick={unfold}>
+          <Icon name="help" />
+          <span className="unfold-text">{title}</span>
         </button>
-        <button type="button" className="button quiet" onClick={() => change({ roundGuide: false })}>
-          {texts.trexGuide.noMore}
-        </button>
-      </div>
+      ) : (
+        <>
+          <h2>{title}</h2>
+          <p aria-live="polite">
+            {text} <ClauseChip clause={clause} />
+          </p>
+          <div className="row">
+            <button type="button" className="button primary" onClick={() => change({ knownLessons: [...known, lesson] })}>
+              {texts.trexGuide.understood}
+            </button>
+            <button type="button" className="button quiet" onClick={() => change({ roundGuide: false })}>
+              {texts.trexGuide.noMore}
+            </button>
+          </div>
+        </>
+      )}
     </aside>
   );
 }
