@@ -30,7 +30,7 @@ export function rollAsked(state: TrexlandsState): RollAsked | null {
   if (act?.type === 'battle' && act.step === 'roll') {
     return { why: 'battle', trucks: act.rolling, surface: act.surface, ballast: act.rolling.filter((id) => act.ballast.includes(ownerOf(id))) };
   }
-  if (act !== undefined || state.outcome !== null) return null;
+  if (state.outcome !== null) return null;
   if (state.phase.name === 'ranking') return onBase('rank', oneEach(unranked(state)));
   return state.phase.name === 'tie' ? onBase('tie', oneEach(stillTied(state))) : null;
 }

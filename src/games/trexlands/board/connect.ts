@@ -6,7 +6,7 @@ export const connected = (borders: readonly Border[]): readonly Border[] => join
 
 function withHalfTheCityOpen(borders: readonly Border[]): readonly Border[] {
   const ofCity = borders.filter(({ beyond }) => beyond === CITY);
-  const missing = Math.ceil(ofCity.length / 2) - ofCity.filter(({ kind }) => kind === 'open').length;
+  const missing = ofCity.length / 2 - ofCity.filter(({ kind }) => kind === 'open').length;
   const opened = ofCity.filter(({ kind }) => kind !== 'open').slice(0, Math.max(0, missing));
   return borders.map((border) => (opened.includes(border) ? { ...border, kind: 'open' } : border));
 }

@@ -42,9 +42,8 @@ function depthOf({ agenda: [act] }: TrexlandsState, kind: PlayAction['card']): n
   switch (playableCard(kind).window) {
     case 'move-announced':
     case 'claim':
-      return 1;
     case 'card-played':
-      return act?.type === 'card' ? act.depth + 1 : 1;
+      return (act?.type === 'card' ? act.depth : 0) + 1;
     default:
       return 0;
   }

@@ -23,24 +23,27 @@ export function awardOf({ bids }: Lot, ties: TieRule): Award {
 
 const seatsWith = (bids: readonly number[], coins: number): readonly Seat[] => bids.flatMap((have, i) => (have === coins ? [i as Seat] : []));
 
+/** The lot that is awarded next; undefined while bids are open, and after the last. */
+const lotOf = ({ market, awarded }: Bidding): Lot | undefined => (awarded === null ? undefined : market[awarded]);
+
 /** Captain Broker: whose choice a tie is, once a game; null if nobody's. */
-export function brokerOf(state: TrexlandsState, { market, awarded }: Bidding): Seat | null {
-  const lot = awarded === null ? undefined : market[awarded];
+export function brokerOf(state: TrexlandsState, phase: Bidding): Seat | null {
+  const lot = lotOf(phase);
   const award = lot === undefined ? null : awardOf(lot, state.options.ties);
   const tied = award !== null && 'tied' in award ? award.tied : [];
   return tied.find((seat) => isCaptain(state, seat, 'broker') && campOf(state, seat).captain?.usedIn === null && !state.conceded.includes(seat)) ?? null;
 }
 
 /** One lot after the other, then the arena. Null while the Broker chooses. */
-export function awardByItself(state: TrexlandsState, phase: Bidding, awarded: number): Told | null {
-  const lot = phase.market[awarded];
+export function awardByItself(state: TrexlandsState, phase: Bidding): Told | null {
+  const lot = lotOf(phase);
   if (lot === undefined) return openArena(state);
   return brokerOf(state, phase) === null ? handOver(state, phase, lot, awardOf(lot, state.options.ties)) : null;
 }
 
 /** The Broker takes the tie for his, or leaves it. */
 export function settleTie(state: TrexlandsState, phase: Bidding, seat: Seat, take: boolean): Told {
-  const lot = phase.market[phase.awarded ?? 0];
+  const lot = lotOf(phase);
   if (lot === undefined) throw new Error('there is a lot to be awarded');
   if (!take) return handOver(state, phase, lot, awardOf(lot, state.options.ties));
   const used = withCamp(state, seat, () => ({ captain: { id: 'broker', usedIn: state.cycle } }));
@@ -52,7 +55,7 @@ function handOver(state: TrexlandsState, phase: Bidding, lot: Lot, award: Award)
   const { card, bids } = lot;
   if (isClima(card)) throw new Error(`${card} is not for sale`);
   const coins = bids.reduce((sum, n) => sum + n, 0);
-  const next = inPhase(giveBack(state, coins), { ...phase, awarded: (phase.awarded ?? 0) + 1 });
+  const next = inPhase(giveBack(state, coins), { ...phase, awarded: phase.market.indexOf(lot) + 1 });
   if ('why' in award) return told(forfeitCard(next, card), { type: 'forfeited', card, why: award.why });
   const deployed = withCamp(next, award.to, ({ cards }) => ({ cards: [...cards, card] }));
   return told(deployed, { type: 'awarded', seat: award.to, card, coins: bids[award.to] ?? 0 });

@@ -43,7 +43,7 @@ function after(state: TrexlandsState, seat: Seat): Seat {
 
 /** Closed when every player has passed since the last bid (TX-31); who has nothing to bid passes. Null while a bid is awaited. */
 export function marketByItself(state: TrexlandsState, phase: Bidding): Told | null {
-  if (phase.awarded !== null) return awardByItself(state, phase, phase.awarded);
+  if (phase.awarded !== null) return awardByItself(state, phase);
   const bidding = inRankOrder(state).filter((seat) => campOf(state, seat).coins > 0 && !phase.passed.includes(seat));
   if (phase.market.length === 0 || bidding.length === 0) return told(inPhase(state, { ...phase, awarded: 0 }));
   return bidding.includes(phase.bidder) ? null : told(inPhase(state, { ...phase, bidder: after(state, phase.bidder) }));
