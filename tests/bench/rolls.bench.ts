@@ -75,6 +75,7 @@ function rollBattles(): void {
 const [ours, early] = [new Series(await openOurs(terrain)), new Series(await openOursEarly(terrain))];
 const [jolt, physx] = [new Series(await openJolt(terrain)), new Series(await openPhysX(terrain))];
 say('a truck by standard throws on scrub', `${(ROUNDS + 1) * BLOCK} rolls an engine, the same throws, in turns`);
+say('ours as `tumbletop odds` rolls, Jolt and PhysX', 'to rest, ours also with an early end; ours without the engine\'s clock');
 const costs = inTurns(ROUNDS, { ours: () => ours.roll(BLOCK), early: () => early.roll(BLOCK), jolt: () => jolt.roll(BLOCK), physx: () => physx.roll(BLOCK), battles: rollBattles });
 tell(ours, costs.ours, {});
 tell(early, costs.early, { 'to rest': costs.ours });

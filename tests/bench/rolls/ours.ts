@@ -1,16 +1,17 @@
-import { countRoll, foresight } from '../../../src/referee/roll/counted.ts';
+import { untimed } from '../../../src/cli/odds/untimed.ts';
+import { countRoll, foresight, type Foresight } from '../../../src/referee/roll/counted.ts';
 import { loadPhysics } from '../../../src/sim/physics.ts';
-import type { OpenEngine } from './rollEngine.ts';
+import type { Terrain } from '../../../src/sim/roll/terrain.ts';
+import type { OpenEngine, RollEngine } from './rollEngine.ts';
 
-/** Our own rolls, as they are in a match: a fresh world for each, to half a second of rest. */
-export const openOurs: OpenEngine = async (terrain) => {
+async function open(name: string, terrain: Terrain, known: Foresight | null): Promise<RollEngine> {
   const physics = await loadPhysics();
-  return { name: 'Tumbletop to rest', roll: (thrown) => countRoll(physics, { terrain, throws: [thrown], ballasted: [] }, null) };
-};
+  untimed(physics);
+  return { name, roll: (thrown) => countRoll(physics, { terrain, throws: [thrown], ballasted: [] }, known) };
+}
 
-/** The same until the outcome is certain, as odds are counted; but for the engine's clock (src/cli/odds/untimed.ts), which it keeps here as in a match. */
-export const openOursEarly: OpenEngine = async (terrain) => {
-  const physics = await loadPhysics();
-  const known = foresight();
-  return { name: 'Tumbletop, early end', roll: (thrown) => countRoll(physics, { terrain, throws: [thrown], ballasted: [] }, known) };
-};
+/** Our own rolls as `odds --to-rest` counts them: those of a match, a fresh world for each, half a second of rest at the end. The engine asks no clock, which in a match it does: a twentieth. */
+export const openOurs: OpenEngine = (terrain) => open('Tumbletop to rest', terrain, null);
+
+/** The same as `odds` counts them: until the outcome is certain. */
+export const openOursEarly: OpenEngine = (terrain) => open('Tumbletop, early end', terrain, foresight());
