@@ -21,6 +21,7 @@ export function ThrowPart() {
     <div className="throw-part" style={seatStyle(names.colour(next.seat))}>
       <div className="throw-who">
         <Whose next={next} />
+        {next.waiting.length > 1 && <Together />}
         <ThrowChips next={next} thrown={thrown} />
       </div>
       <AimSliders />
@@ -41,7 +42,7 @@ function Whose({ next: { seat, later } }: { readonly next: UpNext }) {
   );
 }
 
-function Going({ next: { waiting, later } }: { readonly next: UpNext }) {
+function Going({ next: { later } }: { readonly next: UpNext }) {
   const { letGo, rollMine } = useThrowingCommands();
   const { rollForMe } = useRoundCommands();
   const go = useShortcut('throw-let-go', texts.trexThrowing.letGo);
@@ -59,7 +60,6 @@ function Going({ next: { waiting, later } }: { readonly next: UpNext }) {
           {texts.trexThrowing.rollAll}
         </button>
       )}
-      {waiting.length > 1 && <Together />}
     </div>
   );
 }
