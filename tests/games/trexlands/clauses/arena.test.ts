@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TrexlandsState } from '../../../../src/games/trexlands/state.ts';
 import { trexlands } from '../../../../src/games/trexlands/trexlands.ts';
+import { seat } from '../../../../src/sim/ids.ts';
 import { camp, coinsOn, eventOf, inPlay, refused, say, types, withCamp, withCaptain, withCards, withTerra, withTrucks } from '../support.ts';
 
 const rich = [0, 1, 2].reduce((s, seat) => withCamp(s, seat, { coins: 10 }), inPlay(3));
@@ -51,6 +52,7 @@ describe('the Private Arena', () => {
     expect(refused(arena, 0, 'place scout 0')).toBe('bad-coins');
     expect(refused(arena, 0, 'place scout 11')).toBe('bad-coins');
     expect(refused(say(arena, [0, 'place scout 1']).state, 0, 'place scout 1')).toBe('not-in-deck');
+    expect(trexlands.check(arena, { do: 'place', seat: seat(0), card: 'scout', coins: 1.5 })).toMatchObject({ ok: false, fault: { code: 'bad-coins' } });
   });
 
   it('TX-40: several may challenge a card, each with 1 V, and nobody twice or his own', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rollAsked } from '../../../../src/games/trexlands/rolls.ts';
-import { camp, coinsOn, eventOf, inPlay, refused, roll, say, stacked, truck, types, withCaptain, withCamp, withCards, withTerra, withTile, withTrucks } from '../support.ts';
+import { camp, coinsOn, eventOf, inPlay, refused, roll, say, stacked, truck, types, withBorder, withCaptain, withCamp, withCards, withTerra, withTile, withTrucks } from '../support.ts';
 
 const state = withTrucks(inPlay(), { '0-T1': 'b1', '1-T1': 'b2' });
 const attack = say(state, [0, 'move T1 b2']);
@@ -134,6 +134,12 @@ describe('cards in battle', () => {
     expect(rollAsked(flat.state)?.surface).toBe('salt-flat');
   });
 
+  it('a card that is countered before the roll leaves room for others', () => {
+    const armed = withCards(withCards(withCards(withTrucks(inPlay(3), { '0-T1': 'b1', '1-T1': 'b2' }), 0, 'counter-order-1'), 1, 'ballast-1'), 2, 'oil-slick-1');
+    const countered = say(withTile(armed, 'b2', { terrain: 'gravel' }), [0, 'move T1 b2'], [1, 'play ballast'], [0, 'play counter-order']);
+    expect(rollAsked(say(countered.state, [2, 'play oil-slick']).state)).toMatchObject({ surface: 'salt-flat', ballast: [] });
+  });
+
   it('Second wind: one of your downed trucks rolls again', () => {
     const down = roll(say(withCards(state, 1, 'second-wind-2'), [0, 'move T1 b2']).state, '0-T1');
     const again = say(down.state, [1, 'play second-wind T1']);
@@ -152,6 +158,7 @@ describe('cards in battle', () => {
     const down = roll(say(withCards(state, 1, 'tow-hook-1'), [0, 'move T1 b2']).state, '0-T1');
     expect(refused(down.state, 1, 'play tow-hook T1 b1')).toBe('bad-target'); // where the attackers came from
     expect(refused(down.state, 1, 'play tow-hook T1 d2')).toBe('bad-target');
+    expect(refused(withBorder(down.state, 'b2', 'c2', 'blocked'), 1, 'play tow-hook T1 c2')).toBe('bad-target');
     const towed = say(down.state, [1, 'play tow-hook T1 c2']);
     expect([truck(towed.state, '1-T1').at, camp(towed.state, 1).coins]).toEqual(['c2', 4]);
   });
@@ -194,6 +201,9 @@ describe('cards in battle', () => {
     expect(truck(say(won.state, [0, 'withdraw']).state, '0-T1').at).toBe('b1');
     expect(truck(say(won.state, [0, 'occupy']).state, '0-T1').at).toBe('b2');
     expect(types(roll(raid.state, '1-T1', '0-T1'))).toContain('attack-failed');
+    const twice = say(withCards(withTrucks(state, { '0-T2': 'a2', '1-T2': 'a3' }), 0, '0-raid', 'convoy-1'), [0, 'play raid'], [0, 'play convoy'], [0, 'move T1 b2']);
+    const next = say(roll(twice.state, '0-T1').state, [0, 'withdraw'], [0, 'move T2 a3']);
+    expect(truck(roll(next.state, '0-T2').state, '0-T2').at).toBe('a3'); // the second attack of the turn is none
     const held = withCards(withTrucks(state, { '1-T2': 'a1', '1-T3': 'b1', '0-T1': 'camp' }), 0, '0-raid');
     const fromCamp = roll(say(held, [0, 'play raid'], [0, 'move camp T1 r1 a1']).state, '0-T1');
     expect([types(fromCamp), truck(fromCamp.state, '0-T1').at]).toEqual([['rolled', 'to-camp', 'attack-won', 'claimed', 'turn-ended', 'turn-began'], 'a1']);

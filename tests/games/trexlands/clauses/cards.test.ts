@@ -100,6 +100,8 @@ describe('TX-61: cards for one’s own MOVE say more than the rulings', () => {
     expect(refused(convoy, 0, 'move T1 b3')).toBe('moved-already');
     expect(say(convoy, [0, 'move T2 d2']).state.phase).toMatchObject({ turn: { seat: 1 } });
     expect(say(convoy, [0, 'pass']).state.phase).toMatchObject({ turn: { seat: 1 } });
+    const again = say(withCards(convoy, 0, 'convoy-2'), [0, 'play convoy'], [0, 'move T2 d2']).state;
+    expect(['T1', 'T2'].map((name) => refused(again, 0, `move ${name} c2`))).toEqual(['moved-already', 'moved-already']);
   });
 
   it('Convoy and Nitro: only one of the two MOVES goes two far', () => {

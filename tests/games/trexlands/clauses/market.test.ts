@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { PublicCardId } from '../../../../src/games/trexlands/cards/ids.ts';
 import { rollAsked } from '../../../../src/games/trexlands/rolls.ts';
 import type { TrexlandsState } from '../../../../src/games/trexlands/state.ts';
+import { trexlands } from '../../../../src/games/trexlands/trexlands.ts';
+import { seat } from '../../../../src/sim/ids.ts';
 import { camp, coinsOn, eventOf, inPlay, refused, roll, say, stacked, truck, types, withCamp, withCaptain, withTrucks, type After } from '../support.ts';
 
 const CARDS: readonly PublicCardId[] = ['nitro-1', 'toll-1', 'bridge-1', 'convoy-1', 'nitro-2'];
@@ -91,6 +93,8 @@ describe('the Public Market', () => {
     for (const text of ['bid 1 0', 'bid 1 11']) expect(refused(market, 0, text)).toBe('bad-coins');
     for (const text of ['bid 0 1', 'bid 5 1']) expect(refused(market, 0, text)).toBe('no-lot');
     expect(refused(market, 0, 'bid 4 10')).toBeNull();
+    const codes = [[1, 1.5], [1.5, 1]].map(([slot = 0, coins = 0]) => trexlands.check(market, { do: 'bid', seat: seat(0), slot, coins }));
+    expect(codes).toMatchObject([{ fault: { code: 'bad-coins' } }, { fault: { code: 'no-lot' } }]);
     expect(refused(market, 0, 'move camp T1 r1 a1')).toBe('other-phase');
     expect(refused(market, 0, 'place scout 1')).toBe('other-phase');
     expect(refused(market, 0, 'take')).toBe('no-tie');

@@ -43,6 +43,11 @@ describe('TX-43: the window of each card', () => {
     ['one looks at it', say(arena, [1, 'play scout 0 1']).state, ['', '', 'scout']],
   ])('when %s', (_when, state, seats) => expect([0, 1, 2].map((seat) => playable(state, seat))).toEqual(seats));
 
+  it('after a battle-roll is that of seats that are in it', () => {
+    const down = roll(before).state;
+    for (const text of ['second-wind T1', 'tow-hook T1 a3']) expect([0, 1, 2].map((seat) => refused(down, seat, `play ${text}`))).toEqual([null, null, 'not-now']);
+  });
+
   it('is no longer the seat’s own MOVE once that is spent, nor another’s', () => {
     const moved = say(withCards(board, 0, 'nitro-1'), [0, 'move T1 b1']).state;
     expect([0, 1].map((seat) => refused(withCards(moved, seat, 'nitro-1'), seat, 'play nitro'))).toEqual(['not-now', null]);
