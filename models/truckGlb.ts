@@ -19,8 +19,8 @@ const STUFF_LOOKS: Readonly<Record<Stuff, readonly [colour: readonly [number, nu
 };
 
 const PROUD_MM = 0.05; // of a mark over its sheet
-const ROOF = { x: 1.5, side: 9 } as const;
-const DOOR = { x: 0.6, y: 18, side: 4.4 } as const;
+const ROOF = { x: 0.4, side: 10 } as const;
+const DOOR = { x: 1.6, y: 16.4, side: 5 } as const;
 
 interface Mark {
   readonly name: string;

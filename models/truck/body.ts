@@ -1,4 +1,5 @@
 import data from '../../src/sim/data/truck.json' with { type: 'json' };
+import { sinCosDeg } from '../../src/sim/maths/trig.ts';
 import { block, boxes, Facets, STUFFS, type Flat, type Point, type Stuff } from './facets.ts';
 
 const CHAMFER_MM = 0.6;
@@ -27,9 +28,9 @@ function slice({ outline, half }: Measured, low: number, high: number): Measured
   return { outline: [at(rearLow, rearTop, low), at(frontLow, frontTop, low), at(frontLow, frontTop, high), at(rearLow, rearTop, high)], half };
 }
 
-const WAIST_MM = 15; // below it the body is trim
-const BACK_MM = [3.5, 5] as const; // how far the cab's back stands before the roll bar, below and above: the collider goes back to the bar
-const BAR_MM = { x: [-11.2, -9.2], thick: 1.6, low: 20.4 } as const;
+const WAIST_MM = 13.5; // below it the body is trim
+const BACK_MM = [3.2, 4.2] as const; // how far the cab's back stands before the roll bar, below and above: the collider goes back to the bar
+const BAR_MM = { x: [-12.3, -10.6], thick: 1.5, low: 19.4 } as const;
 
 /** The cab that is seen, without the air between it and the roll bar; both have one roof line. */
 function cabin(): Measured {
@@ -53,16 +54,16 @@ export function bodySkin(): ReadonlyMap<Stuff, Facets> {
 
 /** Lights, grille, flares, bed walls, roll bar: nothing that reaches out of the colliders by more than a millimetre. */
 function fit(of: (stuff: Stuff) => Facets): void {
-  const { axlesMm, radiusMm } = data.wheel;
-  for (const axle of axlesMm) flare(of('trim'), axle, radiusMm);
-  boxes(of('lamp'), [35, 36.2], [16.8, 19], [8.2, 12]);
-  boxes(of('tail'), [-36.2, -35], [16.6, 19.4], [11, 13.4]);
-  boxes(of('trim'), [35, 36.1], [16.4, 19.2], [0, 6.8]);
-  boxes(of('trim'), [20, 30], [20.4, 21.2], [0, 4.2]); // scoop
-  boxes(of('trim'), [-35.6, -12.4], [20.4, 21.4], [12.4, 13.6]); // bed walls
-  boxes(of('trim'), [32, 35], [12, 14.4], [3, 8.2]); // towing eyes
-  boxes(of('trim'), [-8, 9], [8, 9], [12, 13.6]); // steps
-  boxes(of('trim'), [12, 14.5], [21, 23], [12.5, 14]); // mirrors
+  const { axlesMm, radiusMm, outerMm } = data.wheel;
+  for (const axle of axlesMm) flare(of('trim'), axle, radiusMm, outerMm);
+  boxes(of('lamp'), [35.8, 37.2], [14.6, 17.4], [5.2, 8.8]);
+  boxes(of('tail'), [-37.2, -35.8], [14.6, 17.8], [7.2, 9.2]);
+  boxes(of('trim'), [35.8, 37.1], [14.4, 17.6], [0, 4.4]);
+  boxes(of('trim'), [19, 30], [19.4, 20.2], [0, 3.4]); // scoop
+  boxes(of('trim'), [-36.4, -13.4], [19.4, 20.6], [8.9, 10]); // bed walls
+  boxes(of('trim'), [33, 36.6], [8, 10.4], [2.4, 6.6]); // towing eyes
+  boxes(of('trim'), [-12, 12], [6.4, 7.6], [8.6, 11]); // steps
+  boxes(of('trim'), [10.4, 12.6], [22, 25], [9.2, 10.6]); // mirrors
   bar(of, part('cab'));
 }
 
@@ -74,17 +75,23 @@ function bar(of: (stuff: Stuff) => Facets, { outline, half }: Measured): void {
   for (const z of [2.2, 6.2]) boxes(of('lamp'), [x[1], x[1] + 0.6], [high - 1.5, high - 0.2], [z, z + 2.2]);
 }
 
-/** A brow over a wheel, in five straight pieces. */
-function flare(skin: Facets, axle: number, radius: number): void {
-  const [under, over] = [radius + 8.2, radius + 9];
-  const brow: readonly Flat[] = [[-9.6, 13.8], [-7.6, 15.3], [0, under], [7.6, 15.3], [9.6, 13.8]];
-  const roof: readonly Flat[] = [[-10.6, 14.1], [-8, 16.2], [0, over], [8, 16.2], [10.6, 14.1]];
+const BROW = [[150, 1.05], [125, 1], [90, 1], [55, 1], [30, 1.05]] as const; // degrees about the axle, and how far out
+const BROW_MM = { over: 1.1, thick: 0.8, inside: 9.2, within: 0.4 } as const; // over the tyre; where it meets the sheet; how far within the tyre's outer face
+
+/** A brow over a wheel, in four straight pieces. */
+function flare(skin: Facets, axle: number, radius: number, outer: number): void {
+  const ring = (off: number): readonly Flat[] => BROW.map(([deg, far]) => {
+    const { sin, cos } = sinCosDeg(deg);
+    return [(radius + off) * far * cos, radius + (radius + off) * far * sin];
+  });
+  const [brow, roof] = [ring(BROW_MM.over), ring(BROW_MM.over + BROW_MM.thick)];
+  const [far, near] = [outer - BROW_MM.within, BROW_MM.inside];
   const at = ([x, y]: Flat, z: number): Point => [axle + x, y, z];
   for (let i = 0; i + 1 < brow.length; i += 1) {
     const [a, b, c, d] = [brow[i], brow[i + 1], roof[i + 1], roof[i]] as [Flat, Flat, Flat, Flat];
-    skin.pair([at(a, 15.2), at(b, 15.2), at(c, 15.2), at(d, 15.2)]);
-    skin.pair([at(d, 15.2), at(c, 15.2), at(c, 13.4), at(d, 13.4)]);
-    skin.pair([at(a, 13.4), at(b, 13.4), at(b, 15.2), at(a, 15.2)]);
+    skin.pair([at(a, far), at(b, far), at(c, far), at(d, far)]);
+    skin.pair([at(d, far), at(c, far), at(c, near), at(d, near)]);
+    skin.pair([at(a, near), at(b, near), at(b, far), at(a, far)]);
   }
 }
 
@@ -93,13 +100,13 @@ function glaze(glass: Facets, { outline, half }: Measured): void {
   const [rearLow, frontLow, frontTop, rearTop] = outline as [Flat, Flat, Flat, Flat];
   const screen = (low: Flat, top: Flat, way: 1 | -1): void => {
     const [a, b] = [along(low, top, 0.3), along(low, top, 0.9)];
-    const put = ([x, y]: Flat, side: 1 | -1): Point => [x + way * PROUD_MM, y + PROUD_MM / 2, side * (half(y) - 1.7)];
+    const put = ([x, y]: Flat, side: 1 | -1): Point => [x + way * PROUD_MM, y + PROUD_MM / 2, side * (half(y) - 1.4)];
     const corners = [put(a, 1), put(a, -1), put(b, -1), put(b, 1)];
     glass.facet(way === 1 ? corners : corners.reverse());
   };
   screen(frontLow, frontTop, 1);
   screen(rearLow, rearTop, -1);
-  const [low, high] = [23.6, 30.6];
+  const [low, high] = [24, 36];
   const front = (y: number): number => along(frontLow, frontTop, (y - frontLow[1]) / (frontTop[1] - frontLow[1]))[0] - 1.6;
   const rear = (y: number): number => along(rearLow, rearTop, (y - rearLow[1]) / (rearTop[1] - rearLow[1]))[0] + 1.4;
   const pane = (from: (y: number) => number, to: (y: number) => number): void => {

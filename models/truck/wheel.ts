@@ -7,10 +7,10 @@ const HALF = (outerMm - innerMm) / 2;
 const TREAD = HALF - shoulderMm;
 const CORNER = radiusMm / sinCosDeg(180 / sides).cos;
 const LUG = 0.3; // of the way from a corner of the tread to the next that a lug goes on
-const GROOVE_MM = 0.9;
-const RIM_MM = 4.6; // where the tyre ends
+const GROOVE_MM = 1;
+const RIM_MM = 5.6; // where the tyre ends
 const DISH_MM = 1; // how deep the hub lies in the tyre
-const BOSS_MM = 2.2;
+const BOSS_MM = 2.7;
 
 /**
  * The wheel about its middle, mm, its axle along z, for every wheel alike: lugs about the corners of the tread, so that it

@@ -19,8 +19,8 @@ const TO_MM = 1000;
 
 const pointsOf = (skins: ReadonlyMap<string, Facets>): Point[] => [...skins.values()].flatMap(({ points }) => points);
 const wheel = pointsOf(wheelSkin());
-const radiusM = 0.0075;
-const placedWheels = [[0.022, 1], [0.022, -1], [-0.022, 1], [-0.022, -1]].flatMap(([x = 0, side = 1]) => wheel.map(([px, py, pz]): Point => [px + x * TO_MM, py + radiusM * TO_MM, pz + side * 12.5]));
+const radiusM = 0.0092;
+const placedWheels = [[0.025, 1], [0.025, -1], [-0.025, 1], [-0.025, -1]].flatMap(([x = 0, side = 1]) => wheel.map(([px, py, pz]): Point => [px + x * TO_MM, py + radiusM * TO_MM, pz + side * 8.5]));
 const all: readonly Point[] = [...pointsOf(bodySkin()), ...placedWheels];
 
 /** How far a point, mm, is outside a convex part, by the face it is furthest over. */
@@ -74,8 +74,8 @@ describe('the truck that is shown', () => {
     const body = bodySkin();
     for (const stuff of ['paint', 'trim', 'load', 'lamp'] as const) expect(volume(body.get(stuff) as Facets), stuff).toBeGreaterThan(0);
     const solid = [...wheelSkin().values()].reduce((sum, skin) => sum + volume(skin), 0);
-    expect(solid).toBeGreaterThan(0.7 * Math.PI * 7.5 * 7.5 * 7);
-    expect(solid).toBeLessThan(Math.PI * 7.65 * 7.65 * 7);
+    expect(solid).toBeGreaterThan(0.7 * Math.PI * 9.2 * 9.2 * 7);
+    expect(solid).toBeLessThan(Math.PI * 9.38 * 9.38 * 7);
   });
 });
 

@@ -67,6 +67,13 @@ function truckWith(weights: readonly PointMass[]): TruckSpec {
   return { ...properties, parts: PARTS, solid };
 }
 
+interface WeightData {
+  readonly massG: number;
+  readonly atMm: readonly number[];
+}
+
+const weightOf = ({ massG, atMm }: WeightData): PointMass => ({ mass: massG * GRAM, at: point(atMm) });
+
 /** The truck as it is, and with ballast: a weight under its chassis. */
-export const TRUCK: TruckSpec = truckWith([]);
-export const BALLASTED_TRUCK: TruckSpec = truckWith([{ mass: data.ballast.massG * GRAM, at: point(data.ballast.atMm) }]);
+export const TRUCK: TruckSpec = truckWith(data.weights.map(weightOf));
+export const BALLASTED_TRUCK: TruckSpec = truckWith([...data.weights, data.ballast].map(weightOf));

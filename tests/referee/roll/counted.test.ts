@@ -58,7 +58,7 @@ describe('a counted roll', () => {
 
   it('that ends leaning against the rim goes on to its rest', () => {
     const codes = Array.from({ length: 40 }, (_, turn) => {
-      const setup: RollSetup = { terrain: terrain('dune'), throws: [aThrow({ atMm: [180, 90, 0], velocityMmS: [400, 0, 0], spinDegS: [300 * turn, 900, 100 * turn] })], ballasted: [] };
+      const setup: RollSetup = { terrain: terrain('dune'), throws: [aThrow({ atMm: [150, 130, 0], velocityMmS: [530, 0, 0], spinDegS: [20 * turn, 0, 8 * turn - 900] })], ballasted: [] };
       const [counted, full] = [countRoll(physics, setup, known), countRoll(physics, setup, null)];
       expect(counted.codes, `${turn}`).toEqual(full.codes);
       if (full.codes[0] === 'leaning') expect(counted.early).toBe(false);
@@ -110,6 +110,6 @@ describe('a truck with too little energy', () => {
       seen.add(`${code} ${setup.ballasted.length}`);
       expect(countRoll(physics, setup, null).codes).toEqual([code]);
     }), { numRuns: 300, seed: 4, endOnFailure: true }); // a seed, so that rare ways are among them
-    expect(seen.size).toBe(6); // on wheels, side and roof, with ballast and without
+    expect(seen.size).toBe(4); // on wheels and side, with ballast and without; its roof's basin is shallower than the margin
   });
 });

@@ -27,8 +27,8 @@ const one = (truck: RestingTruck): TruckRuling => {
 
 const about = (axis: Vec3, deg: number): Quat => fromAxisAngle(axis, radians(deg));
 const ROOF = about(UNIT_X, 180);
-const RIGHT = about(UNIT_X, 76); // on its right wheels and the cab's edge
-const LEFT = about(UNIT_X, -76);
+const RIGHT = about(UNIT_X, 90); // on the outer faces of its right wheels
+const LEFT = about(UNIT_X, -90);
 const NOSE = about(UNIT_Z, -90);
 const TAIL = about(UNIT_Z, 90);
 
@@ -88,31 +88,31 @@ describe('two trucks', () => {
   });
 
   it('of which one touches the other, wheels on the table: that does not matter (TX-02)', () => {
-    const beside = lying(IDENTITY, 0, 2 * 16 - 0.05, 0, '1-T1');
+    const beside = lying(IDENTITY, 0, 2 * 12 - 0.05, 0, '1-T1');
     const [first, second] = judged(lying(IDENTITY), beside);
     expect([first?.upright, second?.upright]).toEqual([true, true]);
     expect(first?.touches.filter(({ other }) => other === '1-T1').map(({ part, otherPart }) => [part, otherPart])).toContainEqual(['front-right', 'front-left']);
   });
 
   it('of which one lies on the other: it is stacked, the other is not', () => {
-    const [under, over] = judged(lying(IDENTITY), lying(ROOF, -2, 0, 32.9, '1-T1'));
+    const [under, over] = judged(lying(IDENTITY), lying(ROOF, -2, 0, 39.9, '1-T1'));
     expect(under).toMatchObject({ code: 'wheels-up' });
     expect(over).toMatchObject({ clause: 'TX-02', code: 'stacked', heldBy: '0-T1', onTable: false, wheelsDown: [], text: '1-T1 is down: it lies on 0-T1, no wheel on the table.' });
   });
 
   it('of which one stands on the other by its wheels: its wheels are not on the table', () => {
-    const [, over] = judged(lying(ROOF), lying(IDENTITY, 0, 0, 33, '1-T1'));
+    const [, over] = judged(lying(ROOF), lying(IDENTITY, 0, 0, 40, '1-T1'));
     expect(over).toMatchObject({ code: 'stacked', upright: false, wheelsDown: [] });
   });
 
   it('of which one has nothing to lie on: what is under it holds it, from 0.3 mm as well, but not from 0.6', () => {
     const over = (heightMm: number): TruckRuling | undefined => judged(lying(ROOF), lying(IDENTITY, 0, 0, heightMm, '1-T1'))[1];
-    expect(over(33.3)).toMatchObject({ code: 'stacked', heldBy: '0-T1' });
-    expect(over(33.6)).toMatchObject({ heldBy: null, touches: [] });
+    expect(over(40.3)).toMatchObject({ code: 'stacked', heldBy: '0-T1' });
+    expect(over(40.6)).toMatchObject({ heldBy: null, touches: [] });
   });
 
   it('of which one balances by itself: what is 0.3 mm off does not touch it', () => {
-    const [first] = judged(lying(IDENTITY), lying(IDENTITY, 0, 2 * 16 + 0.3, 0, '1-T1'));
+    const [first] = judged(lying(IDENTITY), lying(IDENTITY, 0, 2 * 12 + 0.3, 0, '1-T1'));
     expect(first?.touches.filter(({ other }) => other !== 'table')).toEqual([]);
   });
 });

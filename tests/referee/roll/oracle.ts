@@ -39,9 +39,9 @@ const SOLIDS: readonly Solid[] = [
   }),
 ];
 
-/** Of the truck without ballast: a wheel's is its axle's, another part's is found by slices; z is the middle. */
+/** Of the truck without ballast: a wheel's is its axle's, a weight's is its place, another part's is found by slices; z is the middle. */
 const COM: P = (() => {
-  const mass = 4 * data.wheel.massG + data.parts.reduce((sum, { massG }) => sum + massG, 0);
+  const mass = 4 * data.wheel.massG + [...data.parts, ...data.weights].reduce((sum, { massG }) => sum + massG, 0);
   let [x, y] = [2 * data.wheel.massG * (FRONT + REAR), 4 * data.wheel.massG * data.wheel.radiusMm];
   for (const { outlineMm, halfMm, leanPerMm, massG } of data.parts) {
     const solid = outlineMm.map(([px = 0, py = 0]) => [px, py] as const);
@@ -62,6 +62,7 @@ const COM: P = (() => {
     x += (massG * sx) / weight;
     y += (massG * sy) / weight;
   }
+  for (const { massG, atMm: [px = 0, py = 0] } of data.weights) [x, y] = [x + massG * px, y + massG * py];
   return [x / mass, y / mass, 0];
 })();
 

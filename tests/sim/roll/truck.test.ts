@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import data from '../../../src/sim/data/truck.json' with { type: 'json' };
 import { heightOverFace, type Polyhedron } from '../../../src/sim/geometry/polyhedron.ts';
 import { pieceId } from '../../../src/sim/ids.ts';
 import { rotate } from '../../../src/sim/maths/quat.ts';
@@ -41,7 +42,7 @@ describe.each(WHEELS.map((name, i) => ({ name, i })))('the $name wheel', ({ name
   it('is round in the engine where exact geometry has corners, all of them on it', () => {
     const { shape } = TRUCK.parts.find((part) => part.name === name) ?? { shape: null };
     const { middle, radius, halfWidth } = TRUCK.solid.rollers?.[i] ?? { middle: vec3(0, 0, 0), radius: 0, halfWidth: 0 };
-    expect(radius).toBe(7.5 * MM);
+    expect(radius).toBe(9.2 * MM);
     for (const v of shape?.vertices ?? []) {
       expect(Math.hypot(v.x - middle.x, v.y - middle.y)).toBeCloseTo(radius, 12);
       expect(Math.abs(v.z - middle.z)).toBeCloseTo(halfWidth, 12);
@@ -52,7 +53,7 @@ describe.each(WHEELS.map((name, i) => ({ name, i })))('the $name wheel', ({ name
 
 const inside = (shape: Polyhedron, point: Vec3): boolean => shape.faces.every((face) => heightOverFace(shape, face, point) <= 0);
 
-/** Mass, centre and moments by counting: each part as a lattice of equal specks. Nothing here is shared with the sources. */
+/** Mass, centre and moments by counting: each part as a lattice of equal specks, each weight as one. Nothing here is shared with the sources. */
 function byCounting(cells: number): { mass: number; com: number[]; inertia: number[] } {
   const specks: { at: number[]; mass: number }[] = [];
   for (const { shape, mass } of TRUCK.parts) {
@@ -65,6 +66,7 @@ function byCounting(cells: number): { mass: number; com: number[]; inertia: numb
     const mine = xs.flatMap((x) => ys.flatMap((y) => zs.filter((z) => inside(shape, vec3(x, y, z))).map((z) => [x, y, z])));
     specks.push(...mine.map((at) => ({ at, mass: mass / mine.length })));
   }
+  for (const { massG, atMm } of data.weights) specks.push({ at: atMm.map((c) => c * MM), mass: massG / 1000 });
   const total = (f: (at: number[]) => number): number => specks.reduce((sum, { at, mass }) => sum + mass * f(at), 0);
   const mass = total(() => 1);
   const com = [0, 1, 2].map((i) => total((at) => at[i] ?? 0) / mass);

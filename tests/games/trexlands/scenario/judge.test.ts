@@ -24,7 +24,7 @@ const lying = (id: string, rotation: Quat, xMm: number, yMm: number): RestingTru
 
 /** A table on which trucks come to lie as one says. */
 function fakeRollTable(outcome: Partial<Rolled>, asked: RollSetup[] = []): RollTable {
-  const trucks = [lying('1-T2', IDENTITY, 100, 0), lying('0-T1', fromAxisAngle(UNIT_X, radians(180)), -100, 33)];
+  const trucks = [lying('1-T2', IDENTITY, 100, 0), lying('0-T1', fromAxisAngle(UNIT_X, radians(180)), -100, 40)];
   return { build: 'fake@1', tickHz: 240, roll: (setup) => (asked.push(setup), { trucks, settled: true, ticks: 320, hash: 'abc', ...outcome }) };
 }
 
@@ -55,7 +55,7 @@ describe('a judged roll', () => {
   });
 
   it('names what holds a stacked truck up, and by which parts', () => {
-    const [, over] = judged({ trucks: [lying('0-T1', IDENTITY, 0, 0), lying('1-T2', fromAxisAngle(UNIT_X, radians(180)), -2, 66)] }).rulings;
+    const [, over] = judged({ trucks: [lying('0-T1', IDENTITY, 0, 0), lying('1-T2', fromAxisAngle(UNIT_X, radians(180)), -2, 80)] }).rulings;
     expect(over).toMatchObject({ code: 'stacked', other: '0-T1' });
     expect([over?.feature, over?.otherFeature]).not.toContain(null);
   });

@@ -11,7 +11,7 @@ type Way = 'wheels' | 'down';
 
 const waysOf = (spec: TruckSpec): Catchment<Way> => catchmentOf(spec, ({ normal }) => (normal.y < -0.5 ? 'wheels' : 'down'));
 const WAYS = waysOf(TRUCK);
-const BRIM = Math.sqrt(TRUCK.com.y ** 2 + 0.016 ** 2); // over the tread's outer edge
+const BRIM = Math.sqrt(TRUCK.com.y ** 2 + 0.012 ** 2); // over the tread's outer edge
 const SCRUB = terrain();
 
 interface Moving {
@@ -56,7 +56,7 @@ describe('a truck alone in the arena', () => {
   });
 
   it('is caught by the basin that it leans into, up to either side of the edge that it balances on', () => {
-    const balanced = Math.atan2(0.016, TRUCK.com.y);
+    const balanced = Math.atan2(0.012, TRUCK.com.y);
     const leaning = (rad: number): Motion => truck({ at: vec3(0, 1e-3, 0), turned: fromAxisAngle(UNIT_X, rad) });
     expect(standingOf(WAYS, leaning(balanced - 0.01)).basin?.kind).toBe('wheels');
     expect(standingOf(WAYS, leaning(balanced + 0.01)).basin?.kind).toBe('down');

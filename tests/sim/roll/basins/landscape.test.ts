@@ -96,7 +96,7 @@ describe.each(TRUCKS)('the landscape of %s', (_, spec) => {
 
   it('is as high between wheels and side as the centre of mass is over the tread\'s outer edge', () => {
     const brim = basinsOf(landscape, nameOf).find((basin) => basin?.kind === 'wheels')?.brim;
-    expect(brim).toBeCloseTo(length(vec3(0, spec.com.y, 0.016)), 9);
+    expect(brim).toBeCloseTo(length(vec3(0, spec.com.y, 0.012)), 9);
   });
 });
 

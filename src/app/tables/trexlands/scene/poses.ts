@@ -10,9 +10,9 @@ import type { Pose } from '../../../../sim/world/pose.ts';
 import { upNext, type UpNext } from '../throwing/upNext.ts';
 import { arenaSpot, inCamp, spotOfTerra, TILE_M, yawOfSeat, type Shape, type Spot } from './places.ts';
 
-/** How high the roof of a truck is, m: a stacked one stands on it (data/truck.json: 33 mm). */
-const ROOF_M = 0.033;
-const BETWEEN_TRUCKS_M = 0.044; // a truck is 32 mm wide
+/** How high the roof of a truck is, m: a stacked one stands on it (data/truck.json: 40 mm). */
+const ROOF_M = 0.04;
+const BETWEEN_TRUCKS_M = 0.044; // a truck is 24 mm wide
 const BESIDE_M = TILE_M / 4;
 
 type Trucks = TrexlandsState['trucks'];

@@ -7,8 +7,8 @@ import type { PlaceMm } from '../../../match/standing.ts';
 
 const TO_MM = 1000;
 const REACH_MM = TRUCK_REACH * TO_MM;
-/** From one truck's middle to the next one's: whichever way they are turned, they do not touch (1 mm between). */
-const APART_MM = 2 * REACH_MM + 1;
+/** From one truck's middle to the next one's: whichever way they are turned, they do not touch (1 mm between). In hundredths, as throws are written: else rounding would bring two too near. */
+const APART_MM = Math.ceil((2 * REACH_MM + 1) * 100) / 100;
 const HALF_MM = (ARENA.side * TO_MM) / 2;
 
 /** How high a hand holds a truck's middle (house value): turned anyhow it is high enough over the arena to be let go. */
