@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { texts } from '../../src/app/texts.ts';
 import { fileOf, playHeadless } from './support/headless.ts';
+import { answer, click, movable, openRound } from './support/roundPage.ts';
 import { openStart, playNow, tablePage } from './support/tablePage.ts';
 import { listenAt } from './support/textTable.ts';
 
@@ -46,6 +47,33 @@ for (const [screen, viewport] of Object.entries({ desktop: SCREENS.desktop, upri
     const { say } = await listenAt(page);
     for (const line of ['where L2', 'walk L2 B 90', 'walk X1 C 180']) await say(line);
     await expect(page).toHaveScreenshot(`words-${screen}.png`, ALIKE);
+  });
+}
+
+for (const [screen, viewport] of Object.entries({ desktop: SCREENS.desktop, upright: SCREENS.upright })) {
+  test(`the table of Trexlands, ${screen}: a throw, the board, a truck and where it may go, the market, cards in private, the arena`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme: 'light' });
+    const round = await openRound(page, click);
+    const pictured = (what: string): Promise<void> => expect(page).toHaveScreenshot(`round-${what}-${screen}.png`, ALIKE);
+    const answerUntil = async (phase: string, pass = false): Promise<void> => {
+      while ((await round.now())['phase'] !== phase) {
+        if (!(await answer(round, click)) && pass) await click(page.getByRole('button', { name: texts.trexMove.pass, exact: true }));
+      }
+    };
+    await pictured('throw');
+    await answerUntil('move');
+    await pictured('board');
+    await click(movable(page));
+    await pictured('places');
+    await answerUntil('market', true);
+    await expect(page.locator('.about-note')).toBeHidden(); // of the truck that was touched: the game has gone on
+    await pictured('market');
+    await answerUntil('arena');
+    await page.locator('.pass-device [data-take]').click();
+    await pictured('private');
+    while (!(await page.locator('.arena-panel').isVisible())) await answer(round, click);
+    await pictured('arena');
   });
 }
 

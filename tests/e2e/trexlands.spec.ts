@@ -1,7 +1,7 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { texts } from '../../src/app/texts.ts';
 import { expectNoViolations, expectNoViolationsInAnyLook } from './support/axe.ts';
-import { answer, changedSince, click, lookOf, openRound, openUndrawn, type Press, type RoundPage } from './support/roundPage.ts';
+import { answer, changedSince, click, lookOf, movable, openRound, openUndrawn, type Press, type RoundPage } from './support/roundPage.ts';
 
 /** More presses than any match of five cycles takes. */
 const MOST_PRESSES = 400;
@@ -20,9 +20,6 @@ async function playToTheEnd(round: RoundPage, press: Press, move: MakeMove): Pro
   }
   throw new Error('the match does not end');
 }
-
-/** Trucks on the board first: they are nearer to the City. */
-const movable = (page: Page): Locator => page.locator('.truck-tray button:not([aria-disabled=true]):not(:disabled)').last();
 
 /** Where several ways lead to a place, the first of them. */
 async function firstWay({ page }: RoundPage, press: Press): Promise<void> {

@@ -76,6 +76,9 @@ function atRound(page: Page): RoundPage {
   };
 }
 
+/** Trucks on the board first: they are nearer to the City. */
+export const movable = (page: Page): Locator => page.locator('.truck-tray button:not([aria-disabled=true]):not(:disabled)').last();
+
 /** What a match asks for, in the order in which it is answered; the first that is there is pressed. */
 const ASKED = [
   '[data-reveal]', '[data-go-on]', '[data-roll-for-me]', '[data-captain]',

@@ -1,4 +1,5 @@
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
+import { useRound } from '../../round/RoundContext.tsx';
 import type { Subject } from '../../words/whatIs.ts';
 
 /** What of the panels somebody asks about; what they point at on the table the round knows. */
@@ -11,6 +12,12 @@ const Context = createContext<Asking>({ subject: null, ask: () => undefined });
 
 export function AboutProvider({ children }: { readonly children: ReactNode }) {
   const [subject, ask] = useState<Subject | null>(null);
+  const events = useRound((round) => round.events);
+  const [before, setBefore] = useState(events);
+  if (before !== events) {
+    setBefore(events);
+    ask(null); // the game has gone on: a button that was asked about may be gone without having been left
+  }
   const asking = useMemo(() => ({ subject, ask }), [subject]);
   return <Context value={asking}>{children}</Context>;
 }

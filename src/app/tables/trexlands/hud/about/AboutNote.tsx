@@ -16,7 +16,7 @@ export function AboutNote() {
   const { point } = useRoundCommands();
   const { subject, ask } = useAsking();
   const [held, setHeld] = useState(false);
-  const { shown, forget } = useLingering(subject ?? pointed, held);
+  const { shown, forget } = useLingering(subject ?? pointed, held, useRound((round) => round.events));
   if (shown === null) return null;
   const { title, text, clause } = whatIs(view, shown, names);
   const dismiss = (): void => {
