@@ -43,6 +43,21 @@ test('the ruler by pointer and by keys, the reach of a piece, and the footprints
     await expect(main).toHaveAttribute('data-actions', '0');
   });
 
+  await test.step('what a pointer rests on says what it is, with its clause, until it is put away', async () => {
+    const note = page.locator('.about-note');
+    const piece = await handle.screenOf('1-L1');
+    await page.mouse.move(piece.x, piece.y);
+    await expect(note).toContainText(texts.pointing.piece('L', ''));
+    await expect(note.locator('.clause')).toBeVisible();
+    const [pad] = (await handle.position()).pads;
+    if (!pad) throw new Error('no pad');
+    const corner = await handle.screenAt(pad.xMm + 60, pad.zMm - Math.sign(pad.zMm) * 34, 0);
+    await page.mouse.move(corner.x, corner.y);
+    await expect(note).toContainText('TR-32');
+    await note.getByRole('button', { name: texts.referee.dismiss }).click();
+    await expect(note).toBeHidden();
+  });
+
   await type('walk S1 D 180, B 180, D 90');
   await type('walk M1 C 90');
   await page.locator('[data-piece="1-M1"]').click();

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { ThingNote } from './about/ThingNote.tsx';
 import { Announcer } from './Announcer.tsx';
 import { Dock } from './Dock.tsx';
 import { FaultNote } from './FaultNote.tsx';
@@ -81,6 +82,7 @@ export function Hud({ startHref, text, foot }: HudProps) {
         <PadNote />
         <RulerNote />
         {!wordsOnly && <RefereeCard />}
+        <ThingNote />
       </div>
       <div className="hud-right">{text.open ? text.panel : logShown && <LogPanel />}</div>
       {!(wordsOnly && asks) && (

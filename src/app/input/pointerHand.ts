@@ -1,4 +1,5 @@
 import type { Session } from '../match/sessionTypes.ts';
+import { padUnder } from './padUnder.ts';
 import type { Picked } from './pick.ts';
 import { isUnderWay, PieceHold, type Held, type HoldOptions } from './pieceHold.ts';
 import type { Claim, PointerAt, PointerKind } from './pointer.ts';
@@ -44,7 +45,7 @@ export class PointerHand {
     if (kind === 'pen' && this.pen === 'away') this.pen = 'near';
     this.cloth.move(id, ray);
     if (this.held?.pointer === id) this.hold.drag(this.held, ray);
-    else if (!this.held && this.cloth.size === 0 && kind !== 'touch') this.session.touch.hover(this.pick(ray)?.piece ?? null);
+    else if (!this.held && this.cloth.size === 0 && kind !== 'touch') this.hover(ray);
   }
 
   up({ id, ray, kind = 'mouse' }: PointerAt): void {
@@ -52,6 +53,7 @@ export class PointerHand {
     this.ignored.delete(id);
     const tapped = this.cloth.up(id, ray);
     if (tapped) this.hold.aimAt(tapped);
+    if (tapped && kind === 'touch') this.hover(ray); // a finger asks by a tap
     const { held } = this;
     if (held?.pointer !== id) return;
     this.held = null;
@@ -73,6 +75,11 @@ export class PointerHand {
   leave(kind: PointerKind = 'mouse'): void {
     if (kind === 'pen' && this.pen === 'near') this.pen = 'away';
     if (!this.held) this.session.touch.hover(null);
+  }
+
+  private hover(ray: Ray): void {
+    const piece = this.pick(ray)?.piece ?? null;
+    this.session.touch.hover(piece, piece === null ? padUnder(this.session, ray) : null);
   }
 
   /** A palm that was there before the pen has never meant anything. */

@@ -13,7 +13,7 @@ import type { ShownTable } from './shownTable.ts';
 import { SESSION_FAULTS } from './faults.ts';
 
 const BEFORE_ANY_MATCH: SessionState = {
-  match: null, handMode: 'assisted', hand: 'careful', verb: 'walk', intent: null, corner: null, aim: null, forecast: null, hovered: null,
+  match: null, handMode: 'assisted', hand: 'careful', verb: 'walk', intent: null, corner: null, aim: null, forecast: null, hovered: null, hoveredPad: null,
   stage: 'idle', stepsTaken: 0, stepsLeft: 0, rulings: [], lastAction: null, bodyHash: null, fault: null, reachFor: null, bumping: false,
   overlay: { colliders: false, hash: false }, camera: 'seat', lookingOn: false,
 };
@@ -21,7 +21,7 @@ const BEFORE_ANY_MATCH: SessionState = {
 /** No piece chosen, nothing under way, no hand out of turn. */
 export const NOTHING_CHOSEN = { intent: null, corner: null, aim: null, forecast: null, stage: 'idle', stepsTaken: 0, stepsLeft: 0, reachFor: null, bumping: false } as const;
 
-const NEW_TABLE = { ...NOTHING_CHOSEN, hovered: null, rulings: [], lastAction: null, bodyHash: null, fault: null, verb: 'walk', camera: 'seat' } as const;
+const NEW_TABLE = { ...NOTHING_CHOSEN, hovered: null, hoveredPad: null, rulings: [], lastAction: null, bodyHash: null, fault: null, verb: 'walk', camera: 'seat' } as const;
 
 /** How long the last action's end stays in sight before pieces go where the rules put them, and how long they take, s. */
 export interface Aftermath {

@@ -9,7 +9,7 @@ import type { RefereeReport } from '../../referee/report.ts';
 import type { Ruling } from '../../referee/ruling.ts';
 import type { Hand, StepCommand } from '../../sim/assist/assist.ts';
 import type { Corner } from '../../sim/gesture/gesture.ts';
-import type { PieceId, Seat } from '../../sim/ids.ts';
+import type { PadId, PieceId, Seat } from '../../sim/ids.ts';
 import type { LineFault } from '../../engine/lineReader.ts';
 import type { Fault, Result } from '../../sim/result.ts';
 import type { CameraView } from '../tables/tableScene.ts';
@@ -73,6 +73,7 @@ export interface SessionState {
   readonly aim: StepCommand | null; // assisted: the step that Enter or letting go would perform
   readonly forecast: Forecast | null; // of the aim
   readonly hovered: PieceId | null;
+  readonly hoveredPad: PadId | null; // where no piece is hovered
   readonly stage: Stage;
   readonly stepsTaken: number; // of the walk under way
   readonly stepsLeft: number; // of the chosen piece, this walk
@@ -173,7 +174,7 @@ export interface TouchCommands {
   mayTouch(piece: PieceId): Result<Touch>;
   /** Says why a touch does nothing. */
   refuse(fault: Fault): void;
-  hover(piece: PieceId | null): void;
+  hover(piece: PieceId | null, pad?: PadId | null): void;
   /** A free hand takes hold; null without a corner, to drag. False: it could not, `fault` says why. */
   grab(piece: PieceId, corner: Corner | null): boolean;
   swing(swing: Swing): void;

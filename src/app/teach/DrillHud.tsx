@@ -1,5 +1,6 @@
 import '../styles/teach.css';
 import { useState } from 'react';
+import { ThingNote } from '../hud/about/ThingNote.tsx';
 import { Announcer } from '../hud/Announcer.tsx';
 import { Dock } from '../hud/Dock.tsx';
 import { FaultNote } from '../hud/FaultNote.tsx';
@@ -55,6 +56,7 @@ export function DrillHud() {
         <PadNote />
         <RulerNote />
         {!wordsOnly && <RefereeCard ofMatch={false} />}
+        <ThingNote />
       </div>
       {text.open && <div className="hud-right">{text.panel}</div>}
       <div className="hud-foot">

@@ -10,6 +10,7 @@ export * from './keys.ts';
 export * from './leaving.ts';
 export * from './opening.ts';
 export * from './playing.ts';
+export * from './pointing.ts';
 export * from './refusing.ts';
 export * from './settings.ts';
 export * from './textTable.ts';

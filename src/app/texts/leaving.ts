@@ -60,6 +60,7 @@ export const help = {
   pointerLines: [
     ['Drag a piece of yours', 'A corner lights up towards where you drag. Pull to tip, swing around the corner, let go to set it down.'],
     ['Drag the cloth', 'Turns the camera. Two fingers or the wheel zoom; the right button or two fingers move it.'],
+    ['Rest on a piece or a pad', 'It says what it is, what it may do, and which clause is about it. With a finger, tap a pad.'],
     ['Ghost', 'Where the step would end. The ring shows what is left of the walk.'],
   ],
   notationLines: [

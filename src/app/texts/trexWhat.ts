@@ -3,7 +3,6 @@ import { count } from './words.ts';
 // What everything at the table of Trexlands is, for whoever points at it.
 
 export const trexWhat = {
-  title: 'What is this?',
   terraTitle: (terra: string, terrain: string) => `${terra}: ${terrain}`,
   terrains: {
     scrub: 'Scrub: battles roll on the usual ground.',

@@ -296,6 +296,23 @@ describe('a pen', () => {
 });
 
 describe('hovering', () => {
+  it('over a pad’s own card tells the pad, over a piece on it the piece, beside them neither; so does a finger’s tap', async () => {
+    const { session, fingers, standing } = await ready();
+    const [pad] = session.store.getState().match?.state.pads ?? [];
+    if (!pad) throw new Error('no pad');
+    const told = () => (({ hovered, hoveredPad }) => [hovered, hoveredPad])(session.store.getState());
+    const corner = from(pad.xMm + 60, pad.zMm + Math.sign(-pad.zMm) * 34); // of the card, where nothing stands
+    fingers.move({ id: 1, ray: corner });
+    expect(told()).toEqual([null, `pad-${pad.seat}`]);
+    fingers.move({ id: 1, ray: from(0, 0) });
+    expect(told()).toEqual([null, null]);
+    fingers.move({ id: 1, ray: from(standing.xMm, standing.zMm) });
+    expect(told()).toEqual([own(session, 'S1'), null]);
+    fingers.down({ id: 2, ray: corner, kind: 'touch' });
+    fingers.up({ id: 2, ray: corner, kind: 'touch' });
+    expect(told()).toEqual([null, `pad-${pad.seat}`]);
+  });
+
   it('tells the piece under the pointer, and that there is none', async () => {
     const { session, piece, fingers, standing } = await ready();
     fingers.move({ id: 1, ray: from(standing.xMm, standing.zMm) });

@@ -12,8 +12,9 @@ export function touchCommands(core: Core, desk: ActionDesk): TouchCommands {
   return {
     mayTouch: (piece) => mayTouch(core, desk, piece),
     refuse: (fault) => void core.refuse(fault),
-    hover: (piece) => {
-      if (core.state.hovered !== piece) core.set({ hovered: piece });
+    hover: (piece, pad = null) => {
+      const { hovered, hoveredPad } = core.state;
+      if (hovered !== piece || hoveredPad !== pad) core.set({ hovered: piece, hoveredPad: pad });
     },
     grab: (piece, corner) => {
       const { reachFor, verb } = core.state;

@@ -6,6 +6,7 @@ import { campOf, trucksOf, truckOf } from '../../../../games/trexlands/queries.t
 import type { TrexlandsState } from '../../../../games/trexlands/state.ts';
 import { turnOf } from '../../../../games/trexlands/turn.ts';
 import type { PieceId, Seat } from '../../../../sim/ids.ts';
+import type { About } from '../../../hud/about/about.ts';
 import { capitalised, listed, texts } from '../../../texts.ts';
 import type { Thing } from '../round/roundTypes.ts';
 import { clauseOfCard } from './clauseOfCard.ts';
@@ -19,13 +20,6 @@ export type Subject =
   | { readonly kind: 'captain'; readonly captain: CaptainId }
   | { readonly kind: 'v' }
   | { readonly kind: 'x' };
-
-/** What it is, and the clause that governs it. */
-export interface About {
-  readonly title: string;
-  readonly text: string;
-  readonly clause: string;
-}
 
 /** From what whoever holds the device may see. */
 export function whatIs(view: TrexlandsState, subject: Subject, names: Names): About {
