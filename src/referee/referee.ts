@@ -1,8 +1,8 @@
 import type { Tick } from '../sim/ids.ts';
 import type { Trace, TraceEvent } from '../sim/trace/events.ts';
 import type { RefereeCase } from './case.ts';
-import { excuse, judgeContacts } from './clauses/contact.ts';
-import { judgeMoverAtRest, judgeOthersAtRest } from './clauses/rest.ts';
+import { excuse, judgeContacts, judgeTouchedPads, stillOn } from './clauses/contact.ts';
+import { judgeMoved, judgeMoverAtRest, tellFall } from './clauses/rest.ts';
 import { judgeStep } from './clauses/step.ts';
 import { ruling } from './texts.ts';
 import { NOTHING_SEEN, tackledIn, type RefereeState } from './state.ts';
@@ -12,10 +12,11 @@ import { NOTHING_SEEN, tackledIn, type RefereeState } from './state.ts';
  * the tick where `stopped` becomes true, live as well as in a replay.
  */
 export function observe(c: RefereeCase, state: RefereeState, events: readonly TraceEvent[]): RefereeState {
-  let next: RefereeState = { ...state, excused: excuse(c, state.excused, events) };
+  let next: RefereeState = { ...state, excused: excuse(c, state.excused, events), onPads: stillOn(c, state.onPads, events) };
   if (!state.stopped) next = touches(c, next, events);
   for (const event of events) {
     if (!state.stopped || event.type === 'stopped') next = judgeStep(c, next, event);
+    if (event.type === 'tilted') next = touchedPads(c, next, event);
     if (event.type === 'left-table') next = leftTable(c, next, event);
     if (event.type === 'rested') next = atRest(c, next, event);
   }
@@ -34,6 +35,13 @@ function touches(c: RefereeCase, state: RefereeState, events: readonly TraceEven
   return { ...state, rulings: [...state.rulings, ...rulings], stopped: stop };
 }
 
+/** TR-61; an illegal contact, in the same tick too, has ended the sweep before it (TR-33). */
+function touchedPads(c: RefereeCase, state: RefereeState, event: Extract<TraceEvent, { type: 'tilted' }>): RefereeState {
+  if (c.kind === 'disturb' || state.stopped) return state;
+  const won = judgeTouchedPads(c, state, event);
+  return won.length === 0 ? state : { ...state, rulings: [...state.rulings, ...won], stopped: true };
+}
+
 /** TR-37: the centre of the base is beyond the table's edge. */
 function leftTable(c: RefereeCase, state: RefereeState, event: Extract<TraceEvent, { type: 'left-table' }>): RefereeState {
   if (c.kind === 'disturb') return { ...state, stopped: true }; // what it is called is told at the end (TR-27)
@@ -41,13 +49,17 @@ function leftTable(c: RefereeCase, state: RefereeState, event: Extract<TraceEven
 }
 
 function atRest(c: RefereeCase, state: RefereeState, event: Extract<TraceEvent, { type: 'rested' }>): RefereeState {
-  const offTable = state.rulings.some((r) => r.code === 'off-table');
-  const own = offTable || state.rulings.some((r) => REST_CODES.has(r.code)) ? [] : judgeMoverAtRest(c, event);
-  const others = event.final ? judgeOthersAtRest(c, event, tackledIn(state.rulings)) : [];
-  return { ...state, rulings: [...state.rulings, ...own, ...others] };
+  const told = state.rulings.some((r) => DOWN_CODES.has(r.code));
+  const own = told ? [] : judgeMoverAtRest(c, state, event);
+  const tackled = tackledIn(state.rulings);
+  const setDown = c.kind !== 'disturb' && !state.stopped && !told && own.length === 0;
+  const overlaps = setDown ? event.overlaps : [];
+  const moved = event.final ? judgeMoved(c, { ...event, overlaps }, tackled) : [];
+  return { ...state, overlaps, rulings: [...tellFall(c, state.rulings, event), ...own, ...moved] };
 }
 
-const REST_CODES: ReadonlySet<string> = new Set(['fell', 'not-upright', 'unsettled']);
+/** The mover does not stand, and that has been said. */
+const DOWN_CODES: ReadonlySet<string> = new Set(['fell', 'not-upright', 'unsettled', 'off-table']);
 
 function ticksOf(trace: Trace): Map<Tick, TraceEvent[]> {
   const ticks = new Map<Tick, TraceEvent[]>();

@@ -22,8 +22,7 @@ export const say = {
   padsApart: (other: Seat) => `a place where it does not overlap seat ${other}'s pad`,
   pieceOnce: 'every piece once',
   pieceAt: (id: PieceId, x: number, z: number) => `${id} at (${x}, ${z})`,
-  pieceOnTable: (tableMm: number) => `a piece wholly on the table of ${tableMm} mm`,
-  pieceOnPadOrTable: (seat: Seat) => `a piece wholly on the table or wholly on a pad, and this one is partly on seat ${seat}'s pad`,
+  pieceOnTable: (tableMm: number) => `a piece on the table of ${tableMm} mm: upright with the centre of its base on it, flat wholly`,
   piecesApart: (other: PieceId, depthMm: number) => `a place where it does not overlap ${other} by more than 0.1 mm (it does by ${depthMm.toFixed(2)} mm)`,
 
   // The turn
