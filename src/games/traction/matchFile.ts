@@ -55,6 +55,8 @@ function readAction(file: ActionFile, index: number): Result<TractionRecordedAct
 
 function readChoice(file: ChoiceFile): TractionAction {
   switch (file.do) {
+    case 'arrange':
+      return { do: file.do, seat: seat(file.seat), pieces: file.pieces.map((piece) => ({ ...piece, id: pieceId(piece.id) })) };
     case 'right':
       return { do: file.do, pieces: file.pieces.map(pieceId) };
     case 'penalise':

@@ -4,6 +4,7 @@ import type { RefereeReport } from '../../referee/report.ts';
 import type { Seat } from '../../sim/ids.ts';
 import type { TractionAction } from './actions.ts';
 import type { AppliedTraction } from './applied.ts';
+import { arrange } from './arranging.ts';
 import { check } from './check.ts';
 import { concede } from './concession.ts';
 import { disturb, penalise } from './crash.ts';
@@ -49,6 +50,7 @@ function seatOf(state: TractionState, action: TractionAction): Seat | null {
       return action.by;
     case 'penalise':
       return action.chooser;
+    case 'arrange':
     case 'concede':
       return action.seat;
     default:
@@ -67,6 +69,8 @@ function apply(state: TractionState, action: TractionAction, report: RefereeRepo
       return move(state, action, reported(report));
     case 'disturb':
       return disturb(state, action, reported(report));
+    case 'arrange':
+      return arrange(state, action);
     case 'right':
       return right(state, action);
     case 'penalise':
