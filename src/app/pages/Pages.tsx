@@ -36,6 +36,8 @@ const DrillPage = lazy(async () => ({ default: (await import('../teach/DrillPage
 /** For designers: it comes when somebody goes there. */
 const BenchPage = lazy(async () => ({ default: (await import('../bench/BenchPage.tsx')).BenchPage }));
 
+const ReadPage = lazy(async () => ({ default: (await import('../saved/ReadPage.tsx')).ReadPage }));
+
 const WatchPage = lazy(async () => ({ default: (await import('../replay/WatchPage.tsx')).WatchPage }));
 
 /** Everything in the window. The shell is there at once, the parlour comes behind it. */
@@ -115,6 +117,8 @@ function Routed({ route }: { readonly route: Route }) {
       return <LinkPage packed={route.packed} />;
     case 'watch':
       return <WatchPage key={route.id} id={route.id} ruling={route.ruling} />;
+    case 'read':
+      return <ReadPage key={route.id} id={route.id} />;
     case 'bench':
       return <BenchPage packed={route.packed} back={route.back ?? null} />;
     case 'rules':

@@ -11,6 +11,7 @@ export * from './leaving.ts';
 export * from './opening.ts';
 export * from './playing.ts';
 export * from './pointing.ts';
+export * from './reading.ts';
 export * from './refusing.ts';
 export * from './settings.ts';
 export * from './textTable.ts';
