@@ -372,6 +372,7 @@ export function createLibrary({ openShelf, now, wait = afterMs }: LibraryDepende
     },
     close: async () => {
       closed = true;
+      store.setState({ unsaved: [], trouble: null });
       (await opening).close();
     },
   };

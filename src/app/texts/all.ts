@@ -3,6 +3,7 @@ export * from './aids.ts';
 export * from './bench.ts';
 export * from './choosing.ts';
 export * from './common.ts';
+export * from './erasing.ts';
 export * from './evidence.ts';
 export * from './hands.ts';
 export * from './keeping.ts';
