@@ -17,7 +17,7 @@ const LOST = new DOMException('The database connection is closing.', 'InvalidSta
 
 interface Browser {
   readonly library: Library;
-  readonly shelf: Shelf;
+  readonly shelf: { -readonly [K in keyof Shelf]: Shelf[K] };
   /** From now on whatever is asked of the browser's storage fails by this; null: it works. */
   failBy(error: Error | null): void;
   /** The time has come to try again. */
@@ -33,7 +33,7 @@ function browser(opens: Error | null = null): Browser {
   const waits: number[] = [];
   let due: (() => void) | null = null;
   const working = <A extends readonly unknown[], T>(act: (...args: A) => Promise<T>) => (...args: A): Promise<T> => (error === null ? act(...args) : Promise.reject(error));
-  const failing: Shelf = { list: working(shelf.list), get: working(shelf.get), put: working(shelf.put), entitle: working(shelf.entitle), remove: working(shelf.remove), close: () => undefined };
+  const failing: Shelf = { list: working(shelf.list), get: working(shelf.get), put: working((...args: Parameters<Shelf['put']>) => shelf.put(...args)), entitle: working(shelf.entitle), remove: working(shelf.remove), close: () => undefined };
   let now = 1_000_000;
   const library = createLibrary({
     openShelf: () => (error === null ? Promise.resolve(failing) : Promise.reject(error)),
@@ -44,6 +44,11 @@ function browser(opens: Error | null = null): Browser {
     },
   });
   return { library, shelf, waits, failBy: (next) => void (error = next), later: () => due?.() };
+}
+
+/** Whatever can happen by itself has happened. */
+async function everythingElse(): Promise<void> {
+  for (let turn = 0; turn < 100; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }
 
 const actionsOn = async (shelf: Shelf, id: string): Promise<number | undefined> => ((await shelf.get(id)) as { readonly glance: { readonly actions: number } } | undefined)?.glance.actions;
@@ -92,10 +97,22 @@ describe('a match that the browser does not save', () => {
     failBy(LOST);
     await library.save('a', begun());
     failBy(null);
+    const put = shelf.put;
+    let writeOlder = (): void => undefined;
+    shelf.put = async (saved, over) => {
+      shelf.put = put;
+      await new Promise<void>((resolve) => (writeOlder = resolve)); // the browser takes its time
+      return put(saved, over);
+    };
     later();
-    await Promise.all([library.save('a', match), library.tryAgain()]);
+    const saving = library.save('a', match);
+    await everythingElse();
+    writeOlder();
+    await saving;
+    await everythingElse();
     expect(await actionsOn(shelf, 'a')).toBe(1);
     expect(library.getState()).toMatchObject({ parted: null, unsaved: [], saved: { id: 'a', actions: 1 } });
+    expect(library.getState().matches.map(({ id }) => id)).toEqual(['a']);
   });
 
   it('keeps the list of what was read before, and the list says why it is not read', async () => {
