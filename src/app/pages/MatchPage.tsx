@@ -10,6 +10,7 @@ import type { Tabs } from '../tabs/openTabs.ts';
 import { useTabs } from '../tabs/useTabs.tsx';
 import type { AnyMatch, GameId } from '../tables/gameFiles.ts';
 import { texts } from '../texts.ts';
+import { ReadLink } from '../saved/ReadLink.tsx';
 import { Loading } from './Loading.tsx';
 import { NoWebgl } from './Message.tsx';
 import { Opens } from './Opens.tsx';
@@ -91,7 +92,7 @@ function Opened({ id, tabs }: { readonly id: string; readonly tabs: Tabs }) {
     [id, parlour, library, tabs],
   );
   return (
-    <Opens open={open}>
+    <Opens open={open} instead={<ReadLink id={id} />}>
       {() => (
         <SessionProvider session={parlour.session}>
           <Tableside Table={hasWebgl2() ? parlour.Table : null} foot={<WhileLookingOn id={id} />} />

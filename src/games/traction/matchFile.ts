@@ -9,6 +9,7 @@ import { makeHand, readHand } from './handFile.ts';
 import { matchSchema, type ActionFile, type MatchFile } from './matchSchema.ts';
 import { readSetup } from './readSetup.ts';
 import { evidenceOf, recordRuling, type RecordedRuling } from './record.ts';
+import { tellAction } from './tellAction.ts';
 import { traction, type TractionTypes } from './traction.ts';
 
 /** A match of Traction as it is written down: what a replay is held against, and the rulings in full. */
@@ -20,7 +21,7 @@ export interface TractionRecordedAction extends RecordedAction<TractionTypes> {
 }
 
 /** Match files of Traction. Faults of reading, beside those of every game: those of the set-up and of gestures. */
-export const { recordMatch, makeMatch, parseMatch, matchOf } = matchFiles<TractionTypes, TractionRecordedAction, MatchFile>({
+export const { recordMatch, makeMatch, parseMatch, matchOf, tellMatch } = matchFiles<TractionTypes, TractionRecordedAction, MatchFile>({
   game: traction,
   schema: matchSchema,
   record,
@@ -28,6 +29,7 @@ export const { recordMatch, makeMatch, parseMatch, matchOf } = matchFiles<Tracti
   readSetup,
   makeAction,
   readAction,
+  tellAction,
 });
 
 function record({ action, evidence, performed, hash }: LogEntry<TractionTypes>): TractionRecordedAction {

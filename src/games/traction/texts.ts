@@ -15,6 +15,14 @@ const WHY_BARRED: Readonly<Record<Barred['why'], string>> = {
   righted: 'was set upright in this turn (TR-23)',
 };
 
+/** Of a match that is only read. */
+export const told = {
+  bumped: (piece: string) => `the table is bumped at ${piece}`,
+  touched: (piece: string) => `${piece} is touched out of turn`,
+  placed: 'places the pieces on the pad',
+  freeHand: ' (free hand)',
+} as const;
+
 /** Why an action may not be played; the codes are stable. */
 export const refusals = {
   penaltyPending: ({ chooser, culprit }: PendingPenalty) => refusal('penalty-pending', `Seat ${chooser} has to choose a penalty for seat ${culprit} first (TR-29).`),

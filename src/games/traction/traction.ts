@@ -13,6 +13,7 @@ import { move } from './moves.ts';
 import { evidence } from './record.ts';
 import { right } from './righting.ts';
 import { stillPlaying } from './seating.ts';
+import { RULES_VERSION } from './rulesVersion.ts';
 import { setUp, type TractionSetup } from './setup.ts';
 import type { TractionState } from './state.ts';
 import { endTurn } from './turn.ts';
@@ -31,7 +32,7 @@ export type TractionMatch = Match<TractionTypes>;
 /** The game of Traction, for the turn engine. */
 export const traction: Game<TractionTypes> = {
   id: 'traction',
-  rulesVersion: 2,
+  rulesVersion: RULES_VERSION,
   setup: setUp,
   seatOf,
   check,

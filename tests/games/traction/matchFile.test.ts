@@ -220,6 +220,7 @@ describe('a match file is refused', () => {
     ['with a broken seed', { ...file(), seed: 0.5 }, 'bad-value', '$.seed is 0.5; expected a whole number.'],
     ['with one seat', { ...file(), seats: PLAN.seats.slice(0, 1) }, 'bad-value', '$.seats is [{"name":"Ann","colour":0,"kind":"person"}]; expected at least 2 items.'],
     ['with a nameless seat', seats({ name: '  ' }), 'bad-name', '$.seats[1].name: Seat 1 is called "  "; expected 1 to 40 characters.'],
+    ['with a name that turns the direction of writing', seats({ name: 'A\u202enn' }), 'hidden-character', '$.seats[1].name: Seat 1 is called "A\\u202enn", whose character 2 is U+202E; expected none that is not seen or turns the direction of writing.'],
     ['with one name twice', seats({ name: 'ANN' }), 'same-name', '$.seats[1].name: Seats 0 and 1 are both called "ANN"; expected different names.'],
     ['with a colour that no look has', seats({ colour: 5 }), 'bad-value', '$.seats[1].colour is 5; expected at most 4.'],
     ['with one colour twice', seats({ colour: 0 }), 'same-colour', '$.seats[1].colour: Seats 0 and 1 both have colour 0; expected different ones.'],
