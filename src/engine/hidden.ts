@@ -39,9 +39,3 @@ export const withEscapes = (text: string): string => withSeen(text, (code) => es
 const escapeOf = (digits: string): string => (digits.length > 4 ? `\\u{${digits}}` : `\\u${digits}`);
 
 const codeOf = (character: string): string => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
-
-const FROM_THE_RIGHT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
-const [BEGIN, END] = ['\u2068', '\u2069'];
-
-/** A name within a sentence: one that is written from the right keeps to itself, and the words around it stay where they are. */
-export const isolated = (name: string): string => (FROM_THE_RIGHT.test(name) ? `${BEGIN}${name}${END}` : name);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hiddenIn, isolated, withEscapes, withSeen } from '../../src/engine/hidden.ts';
+import { hiddenIn, withEscapes, withSeen } from '../../src/engine/hidden.ts';
+import { isolated } from '../../src/engine/isolated.ts';
 
 const char = (code: number): string => String.fromCodePoint(code);
 

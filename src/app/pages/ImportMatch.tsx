@@ -1,10 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
-import { isolated, withSeen } from '../../engine/hidden.ts';
-import { PHYSICS_BUILD } from '../../sim/build.ts';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import type { Refused } from '../storage/importFile.ts';
 import type { Library } from '../storage/library.ts';
 import { useTheLibrary } from '../storage/useLibrary.tsx';
 import { texts } from '../texts.ts';
 import { goTo } from './route.ts';
+
+/** Seldom needed, and not part of the shell. */
+const KeepText = lazy(async () => ({ default: (await import('../saved/KeepText.tsx')).KeepText }));
 
 /** A file, picked or dropped anywhere on the page. */
 export function ImportMatch() {
@@ -12,7 +14,7 @@ export function ImportMatch() {
   const picker = useRef<HTMLInputElement>(null);
   const [refused, setRefused] = useState<Refused | null>(null);
   const take = (file: File | undefined): void => {
-    if (file !== undefined) void importFile(file, library).then(setRefused);
+    if (file !== undefined) void takeIn(file, library).then(setRefused);
   };
   const dragging = useDrop(take);
   return (
@@ -34,45 +36,24 @@ export function ImportMatch() {
       <p className="note">{texts.saved.dropHere}</p>
       <div role="alert" data-import-refused={refused !== null}>
         {refused !== null && <p className="wrong">{refused.why}</p>}
-        {typeof refused?.readable === 'string' && <KeepText text={refused.readable} />}
+        <Suspense fallback={null}>{typeof refused?.readable === 'string' && <KeepText text={refused.readable} />}</Suspense>
       </div>
       {dragging && <div className="drop-here">{texts.saved.dropNow}</div>}
     </div>
   );
 }
 
-/** Why a file was not imported, in one sentence; its text where it can be read all the same. */
-interface Refused {
-  readonly why: string;
-  readonly readable: string | null;
-}
-
-/** Puts the file on the shelf and goes there; or says why not. */
-async function importFile(file: File, library: Library): Promise<Refused | null> {
-  const refused = (why: string, readable: string | null = null): Refused => ({ why: texts.saved.importFailed(isolated(withSeen(file.name)), why), readable });
+/** Takes the file in and goes there; or says why not. */
+async function takeIn(file: File, library: Library): Promise<Refused | null> {
   try {
-    const { readMatchFile, readableText } = await import('../storage/files.ts'); // behind the shell
-    const read = await readMatchFile(file, PHYSICS_BUILD);
-    if (!read.ok) return refused(read.fault.message, await readableText(file, read.fault));
-    goTo({ page: 'match', id: await library.add(read.value) });
+    const { importFile } = await import('../storage/importFile.ts'); // behind the shell
+    const taken = await importFile(file, library);
+    if (!('id' in taken)) return taken;
+    goTo({ page: 'match', id: taken.id });
     return null;
   } catch {
-    return refused(texts.files.unreadable); // a part of the page could not be loaded
+    return { why: texts.saved.importFailed(file.name, texts.files.unreadable), readable: null }; // a part of the page could not be loaded
   }
-}
-
-/** A match of other rules is kept as it came, to be read. */
-function KeepText({ text }: { readonly text: string }) {
-  const library = useTheLibrary();
-  const keep = async (): Promise<void> => {
-    const kept = await library.addText(text);
-    if (kept.ok) goTo({ page: 'read', id: kept.value });
-  };
-  return (
-    <button type="button" className="button" onClick={() => void keep()}>
-      {texts.reading.keep}
-    </button>
-  );
 }
 
 /** Takes files dropped on the window; tells whether one hangs over it. */

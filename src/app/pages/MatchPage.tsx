@@ -10,7 +10,6 @@ import type { Tabs } from '../tabs/openTabs.ts';
 import { useTabs } from '../tabs/useTabs.tsx';
 import type { AnyMatch, GameId } from '../tables/gameFiles.ts';
 import { texts } from '../texts.ts';
-import { ReadLink } from '../saved/ReadLink.tsx';
 import { Loading } from './Loading.tsx';
 import { NoWebgl } from './Message.tsx';
 import { Opens } from './Opens.tsx';
@@ -20,6 +19,8 @@ import { hasWebgl2 } from '../scene/webgl.ts';
 
 /** With the engine and the rules in it, it comes while the physics are on their way. */
 const Tableside = lazy(async () => ({ default: (await import('./Tableside.tsx')).Tableside }));
+
+const ReadLink = lazy(async () => ({ default: (await import('../saved/ReadLink.tsx')).ReadLink }));
 
 const RoundPage = lazy(async () => ({ default: (await import('../tables/trexlands/page/RoundPage.tsx')).RoundPage }));
 

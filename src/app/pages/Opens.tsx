@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { fault, type Fault, type Result } from '../../sim/result.ts';
 import type { Replaying } from '../storage/replayMatch.ts';
 import { texts } from '../texts.ts';
@@ -32,7 +32,7 @@ export function Opens<T>({ open, instead, children }: OpensProps<T>) {
       .then((result) => tell(result.ok ? { stage: 'open', opened: result.value } : { stage: 'refused', fault: result.fault }));
     return () => leaving.abort();
   }, [open]);
-  if (opening.stage === 'refused') return <Message title={texts.cannotOpen.title} text={opening.fault.message} more={instead} />;
+  if (opening.stage === 'refused') return <Message title={texts.cannotOpen.title} text={opening.fault.message} more={<Suspense fallback={null}>{instead}</Suspense>} />;
   if (opening.stage === 'open') return children(opening.opened);
   const { done, of } = opening;
   return <Loading text={of === 0 ? texts.loading.table : texts.loading.replay(done, of)} share={of === 0 ? undefined : done / of} />;

@@ -1,5 +1,5 @@
 import '../styles/index.css';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { autosave, type Autosave } from '../storage/autosave.ts';
 import { playedOf } from '../tables/trexlands/round/playedOf.ts';
@@ -10,14 +10,13 @@ import type { Versions } from '../offline/versions.ts';
 import { createSettings, type SettingsStore } from '../settings/settingsStore.ts';
 import { useAmbienceOnPage } from '../settings/useAmbience.ts';
 import { SettingsProvider } from '../settings/useSettings.tsx';
-import { browserErasing, browserPlaces, createEraser, type ErasedState, type Eraser } from '../storage/eraser.ts';
+import type { OpenedEraser } from '../storage/openEraser.ts';
 import { EraserContext } from '../storage/useEraser.ts';
 import { sweepFouls } from '../storage/sweepFouls.ts';
 import { LibraryProvider } from '../storage/useLibrary.tsx';
 import type { Tabs } from '../tabs/openTabs.ts';
 import type { SeatedTable } from '../tabs/seated.ts';
 import { TabsContext } from '../tabs/useTabs.tsx';
-import { ErasedPage } from './ErasedPage.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Loading } from './Loading.tsx';
 import { MatchPage } from './MatchPage.tsx';
@@ -48,8 +47,7 @@ const WatchPage = lazy(async () => ({ default: (await import('../replay/WatchPag
 export function Pages({ openParlour }: { readonly openParlour: OpenParlour }) {
   const [{ library, parlour, settings, tabs, versions, eraser }] = useState(() => openHouse(openParlour));
   const route = useRoute();
-  const erased = useStore(eraser, (state) => state.erased);
-  useErased(erased);
+  const erased = useErased(eraser);
   useLeaving(route, parlour, tabs);
   useParting(route, library);
   useUnsavedAsking(library);
@@ -63,7 +61,7 @@ export function Pages({ openParlour }: { readonly openParlour: OpenParlour }) {
               <EraserContext value={eraser}>
                 <ErrorBoundary key={placeOf(route)}>
                   <Suspense fallback={<Loading />}>
-                    {erased === 'no' ? <Routed route={route} /> : <ErasedPage all={erased === 'all'} />}
+                    {erased ?? <Routed route={route} />}
                   </Suspense>
                 </ErrorBoundary>
               </EraserContext>
@@ -86,11 +84,21 @@ function useUnsavedAsking(library: Library): void {
   }, [unsaved]);
 }
 
-/** Neither a match's name stays in the address, nor does anything go on at a table. */
-function useErased(erased: ErasedState['erased']): void {
+/** What is seen once everything is deleted, in the place of every page; null until then. Neither does a match's name stay in the address, nor does anything go on at a table. */
+function useErased(eraser: Promise<OpenedEraser>): ReactNode {
+  const [seen, setSeen] = useState<ReactNode>(null);
   useEffect(() => {
-    if (erased !== 'no') goInstead({ page: 'start' });
-  }, [erased]);
+    let stop = (): void => undefined;
+    const follow = ({ subscribe, Page }: OpenedEraser): void => {
+      stop = subscribe(({ erased }) => {
+        setSeen(<Page all={erased === 'all'} />);
+        goInstead({ page: 'start' });
+      });
+    };
+    eraser.then(follow, () => undefined);
+    return () => stop();
+  }, [eraser]);
+  return seen;
 }
 
 function Ambience() {
@@ -104,7 +112,7 @@ interface House {
   readonly tabs: Promise<Tabs>;
   readonly settings: SettingsStore;
   readonly versions: Versions;
-  readonly eraser: Eraser;
+  readonly eraser: Promise<OpenedEraser>;
 }
 
 /** Another page is another attempt; from drill to drill the table stays, and from ruling to ruling what is being watched. */
@@ -129,7 +137,8 @@ function openHouse(openParlour: OpenParlour): House {
     return openTabs({ tables: () => tables, physics, library, saving, locks: browserLocks(), channel: browserChannel() });
   });
   tabs.catch(() => undefined); // whoever uses them is told; until then nobody misses them
-  const eraser = createEraser({ library, places: browserPlaces(), channel: browserErasing() });
+  const eraser = import('../storage/openEraser.ts').then(({ openEraser }) => openEraser(library));
+  eraser.catch(() => undefined); // whoever asks for it is told
   return { library, parlour, tabs, settings: createSettings(() => window.localStorage), versions: pageVersions(parlour), eraser };
 }
 

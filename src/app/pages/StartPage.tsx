@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { isolated } from '../../engine/hidden.ts';
+import { isolated } from '../../engine/isolated.ts';
 import { Icon } from '../hud/Icon.tsx';
 import { Kept, NewVersion } from '../offline/NewVersion.tsx';
 import { useLibrary } from '../storage/useLibrary.tsx';

@@ -1,5 +1,5 @@
 import { lazy, useEffect, useState } from 'react';
-import { isolated } from '../../engine/hidden.ts';
+import { isolated } from '../../engine/isolated.ts';
 import type { TractionMatch } from '../../games/traction/traction.ts';
 import type { Tolerance } from '../../referee/tolerance.ts';
 import type { Physics } from '../../sim/physics.ts';

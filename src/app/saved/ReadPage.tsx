@@ -1,6 +1,7 @@
 import '../styles/saved.css';
 import { useCallback, useState } from 'react';
-import { isolated, withSeen } from '../../engine/hidden.ts';
+import { withSeen } from '../../engine/hidden.ts';
+import { isolated } from '../../engine/isolated.ts';
 import type { ToldAction } from '../../engine/matchFile/matchText.ts';
 import type { SeatInfo } from '../../engine/seats.ts';
 import { ExportMatch } from '../hud/ExportMatch.tsx';

@@ -1,4 +1,4 @@
-import { isolated } from '../../engine/hidden.ts';
+import { isolated } from '../../engine/isolated.ts';
 import { gameOfGlance, type Glance, type TitledSummary } from '../storage/savedMatch.ts';
 import { GAME_NAMES, type GameId } from '../tables/gameFiles.ts';
 import { ownValue } from '../../engine/files/ownValue.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ownValue } from '../../engine/files/ownValue.ts';
-import { isolated } from '../../engine/hidden.ts';
+import { isolated } from '../../engine/isolated.ts';
 import type { Surface } from '../../sim/layout.ts';
 import { plainly } from '../bench/plainly.ts';
 import { agreeOn } from '../pages/plans.ts';

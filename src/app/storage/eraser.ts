@@ -6,7 +6,7 @@ export interface Places {
   /** Deletes the database of saved matches. */
   readonly deleteShelf: () => Promise<void>;
   /** `localStorage` and `sessionStorage`. */
-  readonly texts: () => readonly Pick<Storage, 'length' | 'key' | 'removeItem'>[];
+  readonly storages: () => readonly Pick<Storage, 'length' | 'key' | 'removeItem'>[];
   readonly caches: Pick<CacheStorage, 'keys' | 'delete'> | null;
   /** Those that keep the page itself on the device. */
   readonly workers: () => Promise<readonly Pick<ServiceWorkerRegistration, 'unregister'>[]>;
@@ -50,7 +50,7 @@ export function createEraser({ library, places, channel }: EraserDependencies): 
     ...store,
     erase: async () => {
       channel?.post();
-      const done = [await worked(library.close()), await worked(inTime(places.deleteShelf())), await worked(forget(places.texts)), await worked(leave(places.workers)), await worked(empty(places.caches))];
+      const done = [await worked(library.close()), await worked(inTime(places.deleteShelf())), await worked(forget(places.storages)), await worked(leave(places.workers)), await worked(empty(places.caches))];
       store.setState({ erased: done.every((each) => each) ? 'all' : 'not-all' });
     },
   };
@@ -58,8 +58,8 @@ export function createEraser({ library, places, channel }: EraserDependencies): 
 
 const worked = (deleting: Promise<unknown>): Promise<boolean> => deleting.then(() => true, () => false);
 
-async function forget(texts: Places['texts']): Promise<void> {
-  for (const storage of texts()) {
+async function forget(storages: Places['storages']): Promise<void> {
+  for (const storage of storages()) {
     const keys = Array.from({ length: storage.length }, (_, i) => storage.key(i) ?? '');
     for (const key of keys.filter((name) => OURS.test(name))) storage.removeItem(key);
   }
@@ -90,7 +90,7 @@ export function browserErasing(): ErasingChannel | null {
 /** The page's own folder is all that its workers keep. */
 export const browserPlaces = (): Places => ({
   deleteShelf: async () => (await import('./browserShelf.ts')).deleteBrowserShelf(),
-  texts: () => [window.localStorage, window.sessionStorage],
+  storages: () => [window.localStorage, window.sessionStorage],
   caches: (window as { readonly caches?: CacheStorage }).caches ?? null,
   workers: async () => {
     const container = (navigator as { readonly serviceWorker?: ServiceWorkerContainer }).serviceWorker;

@@ -64,7 +64,7 @@ export function createFoulNotes(openStorage: () => NoteStorage): FoulNotes {
     forget,
     keepOnly: (ids) => {
       const keys = attempt(() => keysIn(openStorage())) ?? [];
-      for (const key of keys.filter((name) => name.startsWith(PREFIX))) if (!ids.has(key.slice(PREFIX.length))) forget(key.slice(PREFIX.length));
+      for (const key of keys.filter((name) => name.slice(0, PREFIX.length) === PREFIX)) if (!ids.has(key.slice(PREFIX.length))) forget(key.slice(PREFIX.length));
     },
   };
 }

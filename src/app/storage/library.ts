@@ -11,7 +11,6 @@ import { gameOfGlance, isComplete, type SavedMatch, type Titled } from './savedM
 import { memoryShelf, type Listed, type Shelf } from './shelf.ts';
 import { createRetries, type Wait } from './retries.ts';
 import { openingFault, storageFault, type Doing } from './storageFault.ts';
-import { readTitle } from './titles.ts';
 
 /** A match of which something lies in this tab only. */
 export interface Unsaved {
@@ -259,19 +258,17 @@ export function createLibrary({ openShelf, now, wait = afterMs }: LibraryDepende
   async function noteForeign(saved: SavedMatch): Promise<void> {
     if (saved.glance.build !== undefined) return;
     try {
-      const told = await (await records()).tellAnyMatch(saved.text, { own: true });
-      if (!told.ok) return;
-      const glance = { ...saved.glance, rules: told.value.rulesVersion, build: told.value.build };
-      if (await (await opening).put({ ...saved, glance }, saved.savedAt)) await list();
+      const noted = await (await records()).withOrigin(saved);
+      if (noted !== null && (await (await opening).put(noted, saved.savedAt))) await list();
     } catch {
       // As above.
     }
   }
 
   async function rename(id: string, typed: string): Promise<Result<null>> {
-    const title = readTitle(typed);
-    if (!title.ok) return title;
     try {
+      const title = (await records()).readTitle(typed);
+      if (!title.ok) return title;
       if (!(await (await opening).entitle(id, title.value))) return fault('no-such-match', texts.saved.goneMeanwhile);
     } catch (error) {
       return { ok: false, fault: storageFault(error, 'rename') };

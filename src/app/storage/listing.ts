@@ -3,7 +3,6 @@ import { foreignIn } from './playedHere.ts';
 import type * as Records from './records.ts';
 import { isRunning, summaryOf, type SavedMatch, type Summary, type TitledSummary } from './savedMatch.ts';
 import type { Listed } from './shelf.ts';
-import { titleIn } from './titles.ts';
 
 /** One line of the list: a saved match, or a record that cannot be read (it can still be deleted). */
 export type Shelved = { readonly id: string; readonly saved: TitledSummary } | { readonly id: string; readonly fault: Fault };
@@ -19,7 +18,7 @@ export function listOf(lying: readonly Listed[], unsaved: readonly (SavedMatch &
   return [...entries.values()].sort((a, b) => timeOf(b) - timeOf(a));
 }
 
-function shelved(listed: Listed, { readSummary, readSavedMatch }: typeof Records): Shelved {
+function shelved(listed: Listed, { readSummary, readSavedMatch, titleIn }: typeof Records): Shelved {
   const read = 'summary' in listed ? readSummary(listed.summary) : summarised(readSavedMatch(listed.whole));
   if (!read.ok) return { id: listed.id, fault: read.fault };
   return { id: read.value.id, saved: { ...read.value, title: titleIn(listed.title) } };

@@ -3,12 +3,13 @@ import { withSeen } from '../../engine/hidden.ts';
 import { faultOfIssue } from '../../engine/files/readJson.ts';
 import { ok, type Result } from '../../sim/result.ts';
 import { GAMES, gameOf, type AnyMatch, type AnyRecording, type SomeFiles } from '../tables/gameFiles.ts';
-import type { ToldMatch } from './readAnyMatch.ts';
+import { tellAnyMatch, type ToldMatch } from './readAnyMatch.ts';
 import { LONGEST_MINIATURE, type Glance, type SavedMatch, type Summary } from './savedMatch.ts';
 
 // What goes on the shelf and comes off it. With schemas in it, this comes behind the page's shell.
 
 export { readAnyMatch, tellAnyMatch } from './readAnyMatch.ts';
+export { readTitle, titleIn } from './titles.ts';
 
 const LONGEST_SURFACE = 40; // of the presets' ids, with room
 const LONGEST_NAME = 200; // of a player, with room
@@ -69,4 +70,10 @@ function glanceOf(thing: AnyMatch | AnyRecording): Pick<Glance, 'game' | 'seats'
   const { header, log } = thing;
   const { rulesVersion: rules, build } = header;
   return { ...(game === 'traction' ? {} : { game }), rules, build, seats: header.seats.map(({ name, colour }) => ({ name, colour })), actions: log.length };
+}
+
+/** The save, saying by which rules and on which build it was played; null where its text does not. */
+export async function withOrigin(saved: SavedMatch): Promise<SavedMatch | null> {
+  const told = await tellAnyMatch(saved.text, { own: true });
+  return told.ok ? { ...saved, glance: { ...saved.glance, rules: told.value.rulesVersion, build: told.value.build } } : null;
 }

@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
-import type { Eraser } from './eraser.ts';
+import type { OpenedEraser } from './openEraser.ts';
 
-export const EraserContext = createContext<Eraser | null>(null);
+export const EraserContext = createContext<Promise<OpenedEraser> | null>(null);
 
-export function useEraser(): Eraser {
+export function useEraser(): Promise<OpenedEraser> {
   const eraser = useContext(EraserContext);
   if (eraser === null) throw new Error('there is no eraser around this component');
   return eraser;

@@ -12,7 +12,7 @@ function browser(refusing: Partial<Places> = {}) {
   const done: string[] = [];
   const places: Places = {
     deleteShelf: async () => void done.push('shelf'),
-    texts: () => [local, session],
+    storages: () => [local, session],
     caches: { keys: async () => [...caches], delete: async (name) => caches.delete(name) },
     workers: async () => [{ unregister: async () => (done.push('worker'), true) }],
     ...refusing,
@@ -41,7 +41,7 @@ describe('deleting everything', () => {
 
   it.each([
     ['the database', { deleteShelf: () => Promise.reject(new Error('no')) }],
-    ['texts', { texts: () => { throw new DOMException('denied', 'SecurityError'); } }],
+    ['texts', { storages: () => { throw new DOMException('denied', 'SecurityError'); } }],
     ['the page’s files', { caches: { keys: () => Promise.reject(new Error('no')), delete: async () => false } }],
     ['what keeps them', { workers: () => Promise.reject(new Error('no')) }],
   ] satisfies readonly (readonly [string, Partial<Places>])[])('says so where the browser does not delete %s, and deletes all else', async (what, refusing) => {

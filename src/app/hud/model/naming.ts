@@ -1,4 +1,4 @@
-import { isolated } from '../../../engine/hidden.ts';
+import { isolated } from '../../../engine/isolated.ts';
 import { steadinessOf, type SeatInfo } from '../../../engine/seats.ts';
 import { nameOf } from '../../../games/traction/pieces.ts';
 import type { Steadiness } from '../../../sim/hand/steadiness.ts';

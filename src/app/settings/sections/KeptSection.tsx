@@ -12,7 +12,7 @@ export function KeptSection() {
   const [stage, setStage] = useState<Stage>('told');
   const erase = (): void => {
     setStage('erasing');
-    void eraser.erase();
+    void eraser.then((opened) => opened.erase());
   };
   return (
     <>

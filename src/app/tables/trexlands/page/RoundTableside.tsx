@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { isolated } from '../../../../engine/hidden.ts';
+import { isolated } from '../../../../engine/isolated.ts';
 import { asked } from '../../../../games/trexlands/asked.ts';
 import { makeMatch, recordMatch } from '../../../../games/trexlands/matchFile.ts';
 import { STILL_ASKED } from '../../../asked.ts';

@@ -1,4 +1,4 @@
-import { isolated } from '../../../../engine/hidden.ts';
+import { isolated } from '../../../../engine/isolated.ts';
 import type { TrexlandsMatch } from '../../../../games/trexlands/trexlands.ts';
 import type { Physics } from '../../../../sim/physics.ts';
 import { STILL_ASKED } from '../../../asked.ts';

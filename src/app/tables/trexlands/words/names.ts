@@ -1,4 +1,4 @@
-import { isolated } from '../../../../engine/hidden.ts';
+import { isolated } from '../../../../engine/isolated.ts';
 import type { SeatInfo } from '../../../../engine/seats.ts';
 import { CITY, nameOf, ownerOf, type Place } from '../../../../games/trexlands/ids.ts';
 import type { Naming } from '../../../../games/trexlands/texts.ts';
