@@ -75,7 +75,7 @@ export function createBench(scenario: Scenario = emptyBench()): Bench {
         await breathe();
         if (!wanted()) return;
         const step = steps.next();
-        if (!step.done) store.setState({ judged: step.value });
+        if (!step.done) store.setState({ judged: step.value.done });
         else return store.setState(step.value.ok ? { judgement: step.value.value, judged: null } : { fault: step.value.fault, judged: null });
       }
     },

@@ -22,13 +22,16 @@ export interface Replaying {
 export async function replayMatch<T extends GameTypes, R extends RecordedAction<T>>(
   { game, replayTable }: Pick<GameFiles<T, R>, 'game' | 'replayTable'>, physics: Physics, recording: Recording<T>, { onProgress, signal }: Replaying,
 ): Promise<Result<Match<T>>> {
-  const steps = replaying(game, recording, replayTable(physics));
+  const table = replayTable(physics);
+  const steps = replaying(game, recording, table.build);
   let breathed = performance.now();
+  let step = steps.next(null);
   for (;;) {
-    const step = steps.next();
     if (step.done) return step.value.ok ? asRecorded(step.value.value) : step.value;
+    const { done, wanted } = step.value;
+    step = steps.next(wanted && table.perform(wanted.state, wanted.action));
     if (performance.now() - breathed < BREATH_MS) continue;
-    onProgress(step.value, recording.log.length);
+    onProgress(done, recording.log.length);
     await breath();
     if (signal.aborted) return fault('abandoned', texts.files.abandoned);
     breathed = performance.now();

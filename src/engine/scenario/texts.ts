@@ -3,4 +3,5 @@ export const say = {
   empty: 'The file is empty; expected a scenario.',
   aWithin: 'a number, or { "mm", "deg", "ticks" }',
   aPreset: (presets: readonly string[]) => `one of ${presets.map((id) => JSON.stringify(id)).join(', ')}, or { "friction": 0 to 2, "restitution": 0 to 0.9 }`,
+  tooLong: (path: string, most: number) => `${path} goes on beyond tick ${most} of the scenario; expected at most ${most} ticks for all actions together.`,
 } as const;

@@ -2,12 +2,13 @@ import { judgeRoll } from '../../referee/roll/judge.ts';
 import type { Physics } from '../../sim/physics.ts';
 import type { Recording } from '../../sim/recording/poseTracks.ts';
 import { ok, type Result } from '../../sim/result.ts';
-import { roll, Roll, type Rolled } from '../../sim/roll/roll.ts';
+import { Roll, rollingOut, type Rolled } from '../../sim/roll/roll.ts';
 import { RollRecorder } from '../../sim/roll/rollRecorder.ts';
 import type { RollSetup } from '../../sim/roll/rollWorld.ts';
 import { terrainOf } from '../../sim/roll/terrain.ts';
 import { withinThrowLimits } from '../../sim/roll/throwLimits.ts';
 import { quantiseThrow } from '../../sim/roll/throws.ts';
+import { atOnce, type Ticking } from '../../sim/ticking.ts';
 import type { RollAction } from './actions.ts';
 import { check } from './check.ts';
 import type { RollReport } from './rollReport.ts';
@@ -31,11 +32,14 @@ function reportOf(rolled: Rolled): RollReport {
   return { ticks: rolled.ticks, hash: rolled.hash, rulings, trucks: rulings.map(({ truck, upright, code }) => ({ id: truck, upright, code })) };
 }
 
-/** Throws the trucks of the roll that the position asks for and has the referee say how each came to lie. Faults: see `setupOf`. */
-export function performRoll(physics: Physics, state: TrexlandsState, action: RollAction): Result<RollReport> {
+/** Throws the trucks of the roll that the position asks for and has the referee say how each came to lie, tick by tick. Faults: see `setupOf`. */
+export function* performingRoll(physics: Physics, state: TrexlandsState, action: RollAction): Ticking<Result<RollReport>> {
   const setup = setupOf(state, action);
-  return setup.ok ? ok(reportOf(roll(physics, setup.value))) : setup;
+  return setup.ok ? ok(reportOf(yield* rollingOut(physics, setup.value))) : setup;
 }
+
+/** The same within this call. */
+export const performRoll = (physics: Physics, state: TrexlandsState, action: RollAction): Result<RollReport> => atOnce(performingRoll(physics, state, action));
 
 /** A roll that is being rolled: the same as any other, some ticks a call, with everything that is to be seen. */
 export interface RollUnderWay {
