@@ -1,16 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Library } from '../storage/library.ts';
-import { useTheLibrary } from '../storage/useLibrary.tsx';
+import { shortened } from '../../engine/files/shortened.ts';
+import type { AnyRecording } from '../tables/gameFiles.ts';
 import { texts } from '../texts.ts';
-import { goTo } from './route.ts';
+import { Underway } from './Underway.tsx';
+import { useArriving } from './useArriving.ts';
 
 /** A file, picked or dropped anywhere on the page. */
 export function ImportMatch() {
-  const library = useTheLibrary();
+  const { arriving, receive, stop } = useArriving();
   const picker = useRef<HTMLInputElement>(null);
   const [refused, setRefused] = useState<string | null>(null);
+  const takeFile = async (file: File): Promise<void> => {
+    const read = await readFile(file);
+    setRefused(typeof read === 'string' ? read : null);
+    if (typeof read !== 'string') receive(read, 'match');
+  };
   const take = (file: File | undefined): void => {
-    if (file !== undefined) void importFile(file, library).then(setRefused);
+    if (file !== undefined) void takeFile(file);
   };
   const dragging = useDrop(take);
   return (
@@ -33,21 +39,20 @@ export function ImportMatch() {
       <div role="alert" data-import-refused={refused !== null}>
         {refused !== null && <p className="wrong">{refused}</p>}
       </div>
+      <Underway arriving={arriving} onStop={stop} />
       {dragging && <div className="drop-here">{texts.saved.dropNow}</div>}
     </div>
   );
 }
 
-/** Puts the file on the shelf and goes there; or gives the sentence that says why not. */
-async function importFile(file: File, library: Library): Promise<string | null> {
+/** The match in the file, not yet believed; or the sentence that says why there is none. */
+async function readFile(file: File): Promise<AnyRecording | string> {
   try {
     const [{ PHYSICS_BUILD }, { readMatchFile }] = await Promise.all([import('../../sim/physics.ts'), import('../storage/files.ts')]); // behind the shell
     const read = await readMatchFile(file, PHYSICS_BUILD);
-    if (!read.ok) return texts.saved.importFailed(file.name, read.fault.message);
-    goTo({ page: 'match', id: await library.add(read.value) });
-    return null;
+    return read.ok ? read.value : texts.saved.importFailed(shortened(file.name), read.fault.message);
   } catch {
-    return texts.saved.importFailed(file.name, texts.files.unreadable); // a part of the page could not be loaded
+    return texts.saved.importFailed(shortened(file.name), texts.files.unreadable); // a part of the page could not be loaded
   }
 }
 

@@ -44,11 +44,21 @@ export function beginAction(physics: Physics, state: TractionState, intent: Inte
   return watchAction(physics, layoutOf(state), caseOf(state, intent), grip);
 }
 
-/** A recorded action, tick by tick. Faults: `hand-touch` and its like, where the gesture does not begin at the piece; `action-too-long`. */
-export function performingAction(physics: Physics, state: TractionState, action: PhysicalAction): Ticking<Result<PerformedAction>> {
-  const { gesture } = action;
-  return performing(physics, state, intentOf(action), gesture.grip, (watched) => playingGesture(watched.performance, gesture));
+/** A recorded action without the rules: all that a table has to be told to perform it. Plain data. */
+export interface Order {
+  readonly layout: Layout;
+  readonly case: RefereeCase;
+  readonly gesture: Gesture;
 }
+
+export const orderOf = (state: TractionState, action: PhysicalAction): Order => ({ layout: layoutOf(state), case: caseOf(state, intentOf(action)), gesture: action.gesture });
+
+/** Carries it out, tick by tick. Faults: `hand-touch` and its like, where the gesture does not begin at the piece; `action-too-long`. */
+export const performingOrder = (physics: Physics, { layout, case: told, gesture }: Order): Ticking<Result<PerformedAction>> =>
+  performing(() => watchAction(physics, layout, told, gesture.grip), (watched) => playingGesture(watched.performance, gesture));
+
+/** A recorded action, tick by tick. */
+export const performingAction = (physics: Physics, state: TractionState, action: PhysicalAction): Ticking<Result<PerformedAction>> => performingOrder(physics, orderOf(state, action));
 
 /** The same within this call. */
 export const performAction = (physics: Physics, state: TractionState, action: PhysicalAction): Result<PerformedAction> => atOnce(performingAction(physics, state, action));
@@ -75,14 +85,14 @@ export interface OrderedSteps {
 
 /** Ordered steps by a practised hand, tick by tick; the walk ends at its first fault. */
 export const performingSteps = (physics: Physics, state: TractionState, order: OrderedSteps): Ticking<Result<PerformedAction>> =>
-  performing(physics, state, order, order.grip ?? 'finger', (watched) => playingSteps(watched.performance, order.steps, order.hand, watched.mayGoOn, order.own));
+  performing(() => beginAction(physics, state, order, order.grip ?? 'finger'), (watched) => playingSteps(watched.performance, order.steps, order.hand, watched.mayGoOn, order.own));
 
 /** The same within this call. */
 export const performSteps = (physics: Physics, state: TractionState, order: OrderedSteps): Result<PerformedAction> => atOnce(performingSteps(physics, state, order));
 
 /** A shove at half height by (dx, dz) millimetres, tick by tick. */
 export const performingPush = (physics: Physics, state: TractionState, by: Seat | null, piece: PieceId, [dx, dz]: readonly [dx: number, dz: number]): Ticking<Result<PerformedAction>> =>
-  performing(physics, state, { do: 'disturb', piece, by }, 'push', (watched) => playingPush(watched.performance, dx, dz));
+  performing(() => beginAction(physics, state, { do: 'disturb', piece, by }, 'push'), (watched) => playingPush(watched.performance, dx, dz));
 
 /** The same within this call. */
 export const performPush = (physics: Physics, state: TractionState, by: Seat | null, piece: PieceId, pushMm: readonly [dx: number, dz: number]): Result<PerformedAction> =>
@@ -96,8 +106,8 @@ export function actionOf(intent: Intent, gesture: Gesture, hand: 'assisted' | 'f
 }
 
 /** Frees its world at the end, or when nobody wants it any more. */
-function* performing(physics: Physics, state: TractionState, intent: Intent, grip: Grip, play: (watched: WatchedAction) => Ticking<Result<Performance>>): Ticking<Result<PerformedAction>> {
-  const watched = beginAction(physics, state, intent, grip);
+function* performing(begin: () => WatchedAction, play: (watched: WatchedAction) => Ticking<Result<Performance>>): Ticking<Result<PerformedAction>> {
+  const watched = begin();
   try {
     const played = yield* play(watched);
     return played.ok ? ok(watched.finish()) : played;
