@@ -36,10 +36,7 @@ export function ImportMatch() {
         }}
       />
       <p className="note">{texts.saved.dropHere}</p>
-      <div role="alert" data-import-refused={refused !== null}>
-        {refused !== null && <p className="wrong">{refused}</p>}
-      </div>
-      <Underway arriving={arriving} onStop={stop} />
+      <Underway arriving={arriving} onStop={stop} unread={refused} />
       {dragging && <div className="drop-here">{texts.saved.dropNow}</div>}
     </div>
   );

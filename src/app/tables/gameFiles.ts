@@ -27,7 +27,7 @@ export type AnyMatch = MatchOf<GameId>;
 export type AnyRecording = Things[GameId]['recording'];
 
 /** What the rooms of files can do with a game's matches. */
-export interface GameFiles<T extends GameTypes, R extends RecordedAction<T>> extends Pick<MatchFiles<T, R>, 'recordMatch' | 'makeMatch' | 'matchOf'> {
+export interface GameFiles<T extends GameTypes, R extends RecordedAction<T>> extends Pick<MatchFiles<T, R>, 'recordMatch' | 'makeMatch' | 'readingMatch'> {
   readonly game: Game<T>;
   /** A physical action from that position, for a helper. Faults: those of an action that cannot be performed from there. */
   readonly taskOf: (state: T['state'], action: T['action']) => Result<Task>;

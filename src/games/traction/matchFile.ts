@@ -20,7 +20,7 @@ export interface TractionRecordedAction extends RecordedAction<TractionTypes> {
 }
 
 /** Match files of Traction. Faults of reading, beside those of every game: those of the set-up and of gestures. */
-export const { recordMatch, makeMatch, parseMatch, matchOf } = matchFiles<TractionTypes, TractionRecordedAction, MatchFile>({
+export const { recordMatch, makeMatch, parseMatch, matchOf, readingMatch } = matchFiles<TractionTypes, TractionRecordedAction, MatchFile>({
   game: traction,
   schema: matchSchema,
   record,

@@ -18,7 +18,7 @@ export interface TrexlandsRecordedAction extends RecordedAction<TrexlandsTypes> 
 }
 
 /** Match files of Trexlands. */
-export const { recordMatch, makeMatch, parseMatch, matchOf } = matchFiles<TrexlandsTypes, TrexlandsRecordedAction, MatchFile>({
+export const { recordMatch, makeMatch, parseMatch, matchOf, readingMatch } = matchFiles<TrexlandsTypes, TrexlandsRecordedAction, MatchFile>({
   game: trexlands,
   schema: matchSchema,
   record,

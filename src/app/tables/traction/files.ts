@@ -1,4 +1,4 @@
-import { makeMatch, matchOf, recordMatch, type TractionRecordedAction } from '../../../games/traction/matchFile.ts';
+import { makeMatch, readingMatch, recordMatch, type TractionRecordedAction } from '../../../games/traction/matchFile.ts';
 import type { TractionAction } from '../../../games/traction/actions.ts';
 import { orderOf } from '../../../games/traction/perform.ts';
 import { replayTable } from '../../../games/traction/replayTable.ts';
@@ -19,7 +19,7 @@ export const tractionFiles: GameFiles<TractionTypes, TractionRecordedAction> = {
   game: traction,
   recordMatch,
   makeMatch,
-  matchOf,
+  readingMatch,
   replayTable,
   taskOf,
   glanceOfSetup: ({ surface }) => ({ surface: surface.id }),

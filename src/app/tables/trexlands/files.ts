@@ -1,4 +1,4 @@
-import { makeMatch, matchOf, recordMatch, type TrexlandsRecordedAction } from '../../../games/trexlands/matchFile.ts';
+import { makeMatch, readingMatch, recordMatch, type TrexlandsRecordedAction } from '../../../games/trexlands/matchFile.ts';
 import type { TrexlandsAction } from '../../../games/trexlands/actions.ts';
 import { setupOf } from '../../../games/trexlands/perform.ts';
 import { replayTable } from '../../../games/trexlands/replayTable.ts';
@@ -20,7 +20,7 @@ export const trexlandsFiles: GameFiles<TrexlandsTypes, TrexlandsRecordedAction> 
   game: trexlands,
   recordMatch,
   makeMatch,
-  matchOf,
+  readingMatch,
   replayTable,
   taskOf,
   glanceOfSetup: () => ({}),
