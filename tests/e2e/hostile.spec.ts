@@ -49,7 +49,9 @@ test('a link of long actions does not hold up the page, can be stopped, and noth
   await page.goto(`./?still#/link/${packed}`);
   await page.getByRole('button', { name: texts.sharing.open }).click();
   await expectAlive(page);
+  expect(page.workers()).toHaveLength(1);
   await page.getByRole('button', { name: texts.loading.stop }).click();
+  await expect.poll(() => page.workers()).toHaveLength(0);
   await expect(page.getByText(/^Stopped after [0-2] of 40 actions\. Nothing of this match is kept\.$/)).toBeVisible();
   await expect(page.getByRole('progressbar')).toBeHidden();
   await page.getByRole('link', { name: texts.backToStart }).click();

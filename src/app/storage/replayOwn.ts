@@ -8,7 +8,6 @@ import { replayMatch, type Replaying } from './replayMatch.ts';
 
 /** A recording of whatever game, played again off the page's thread. Faults: those of `replayMatch`. */
 export async function replayAny(recording: AnyRecording, physics: Physics, replaying: Replaying): Promise<Result<AnyMatch>> {
-  replaying.onProgress({ done: 0, tick: 0 }, recording.log.length);
   const files = await filesOf(gameOf(recording));
   const helper = whenAsked(() => openHelper(physics));
   try {
