@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { notices } from './scripts/page/notices.mjs';
 import { offline } from './scripts/page/offline.mjs';
 import { physicsFile } from './scripts/page/physicsFile.mjs';
 import { HEADERS, policy } from './scripts/page/policy.mjs';
@@ -18,8 +19,11 @@ const PARTS = /[\\/]src[\\/]app[\\/](hud|texts|storage|sharing|match|pages|audio
 /** Rules to look up and drills, but for what leads to them. */
 const TEACH = /[\\/]src[\\/]app[\\/]teach[\\/](?!ClauseChip|RulesSheet|RulesButton|rulesSheet|exampleIds|exampleMatch|ExampleNote|findClauses)|[\\/]traction[\\/]help[\\/](?!examples)/;
 
+/** What the page and its workers bundle, told in one file. */
+const licences = notices();
+
 export default defineConfig({
-  plugins: [react(), physicsFile(), { ...threeAnimation(), apply: 'build' }, { ...threeElements(), apply: 'build' }, { ...threeShaders(), apply: 'build' }, { ...threeUnused(), apply: 'build' }, { ...unpublishedSchemas(), apply: 'build' }, { ...leanSchemas(), apply: 'build' }, policy(), offline()],
+  plugins: [react(), physicsFile(), { ...threeAnimation(), apply: 'build' }, { ...threeElements(), apply: 'build' }, { ...threeShaders(), apply: 'build' }, { ...threeUnused(), apply: 'build' }, { ...unpublishedSchemas(), apply: 'build' }, { ...leanSchemas(), apply: 'build' }, policy(), licences.page(), offline()],
   // Relative addresses, so that the built page works from any folder of any server.
   base: './',
   build: {
@@ -49,7 +53,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 4000,
   },
   preview: { headers: HEADERS },
-  worker: { format: 'es', plugins: () => [physicsFile()] },
+  worker: { format: 'es', plugins: () => [physicsFile(), licences.worker()] },
   assetsInclude: ['**/*.glb'],
   // Known beforehand: found one by one on a cold cache, they would be bundled anew under a page that has the old ones,
   // and there would be two physics engines.

@@ -1,11 +1,13 @@
+import { makePath } from '../engine/files/jsonPath.ts';
 import { unmetOf, type Unmet } from '../engine/scenario/expect.ts';
-import type { Result } from '../sim/result.ts';
+import { fault, type Result } from '../sim/result.ts';
 import { BAD_INPUT, DIFFERS, OK } from './exits.ts';
 import { describeJudgement, describeUnmet } from './judgementText.ts';
+import { paced, type Pace } from './paced.ts';
 import { printable } from './printable.ts';
 import type { Playable, Played, Tables } from './scenario/playable.ts';
 import { readPlayable } from './scenario/read.ts';
-import type { Progress, Terminal } from './terminal.ts';
+import type { Terminal } from './terminal.ts';
 import { say } from './texts.ts';
 
 interface Entry {
@@ -13,14 +15,20 @@ interface Entry {
   readonly scenario: Playable | null; // null: refused, and that has been said
 }
 
+export interface JudgeOptions {
+  readonly json: boolean;
+  /** After so many seconds a file is given up. */
+  readonly timeoutS: number;
+}
+
 /**
  * `tumbletop judge`: plays each scenario and prints the answer; gives the exit code. A bad file is told on standard
- * error and does not keep the others from being judged. With `json` the judgements are all that standard output gets,
+ * error and does not keep the others from being judged; nor does one that takes too long. With `json` the judgements are all that standard output gets,
  * in the files' order with null in the place of a bad one; if every file is bad, it gets nothing.
  */
-export async function judge(files: readonly string[], { json }: { readonly json: boolean }, terminal: Terminal, tables: Tables = PHYSICS_TABLES): Promise<number> {
+export async function judge(files: readonly string[], { json, timeoutS }: JudgeOptions, terminal: Terminal, tables: Tables = PHYSICS_TABLES): Promise<number> {
   const entries = await readAll(files, terminal);
-  const answers = await judgeAll(entries, terminal, tables, (answer) => (json ? tellUnmet(answer, terminal) : print(answer, terminal)));
+  const answers = await judgeAll(entries, timeoutS, terminal, tables, (answer) => (json ? tellUnmet(answer, terminal) : print(answer, terminal)));
   if (json && answers.some((answer) => answer !== null)) {
     const judgements = answers.map((answer) => answer?.played.judgement ?? null);
     terminal.out(`${JSON.stringify(files.length === 1 ? judgements[0] : judgements, null, 2)}\n`);
@@ -48,7 +56,7 @@ export interface Answer {
   readonly unmet: readonly Unmet[];
 }
 
-async function judgeAll(entries: readonly Entry[], terminal: Terminal, tables: Tables, tell: (answer: Answer) => void): Promise<readonly (Answer | null)[]> {
+async function judgeAll(entries: readonly Entry[], timeoutS: number, terminal: Terminal, tables: Tables, tell: (answer: Answer) => void): Promise<readonly (Answer | null)[]> {
   if (entries.every(({ scenario }) => scenario === null)) return entries.map(() => null);
   const opened = { traction: once(tables.traction), trexlands: once(tables.trexlands) };
   const total = entries.reduce((sum, { scenario }) => sum + (scenario?.actions ?? 0), 0);
@@ -57,7 +65,7 @@ async function judgeAll(entries: readonly Entry[], terminal: Terminal, tables: T
   let done = 0;
   try {
     for (const { name, scenario } of entries) {
-      const judged = scenario && (await playThrough(scenario, opened, progress, done));
+      const judged = scenario && (await playThrough(scenario, opened, terminal, { progress, before: done, timeoutS }));
       done += scenario?.actions ?? 0;
       answers.push(judged && answerOf(name, scenario, judged, terminal));
     }
@@ -74,14 +82,12 @@ function once<T>(open: () => Promise<T>): () => Promise<T> {
   return () => (opened ??= open());
 }
 
-async function playThrough(scenario: Playable, tables: Tables, progress: Progress, before: number): Promise<Result<Played>> {
-  const steps = scenario.play(tables);
-  let step = await steps.next();
-  while (!step.done) {
-    await progress.done(before + step.value);
-    step = await steps.next();
-  }
-  return step.value;
+/** Faults: those of judging; `timeout`. */
+async function playThrough(scenario: Playable, tables: Tables, terminal: Terminal, pace: Pace): Promise<Result<Played>> {
+  const played = await paced(scenario.play(tables), terminal, pace);
+  if ('value' in played) return played.value;
+  const { done, tick } = played.at;
+  return fault('timeout', say.timedOut(pace.timeoutS ?? 0, done, scenario.actions, makePath(['actions', done]), tick));
 }
 
 function answerOf(name: string, scenario: Playable, played: Result<Played>, terminal: Terminal): Answer | null {

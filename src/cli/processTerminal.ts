@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks';
 import process from 'node:process';
 import { fault } from '../sim/result.ts';
 import { printable } from './printable.ts';
@@ -27,6 +28,7 @@ export function processTerminal(): Terminal {
       return readText(process.stdin);
     },
     colour: mayColour(process.stdout, process.env),
+    now: () => performance.now(),
     progress(total, what) {
       current = progressBar(total, what, process.stderr);
       return current;

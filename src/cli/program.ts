@@ -17,10 +17,11 @@ export function programOf(terminal: Terminal, exit: (code: number) => void): Com
       .description(say.judgeAbout)
       .argument('<file...>', say.judgeFiles)
       .option('--json', say.judgeJson)
+      .option('--timeout <seconds>', say.timeoutOfJudge, seconds, STANDARD_TIMEOUT_S)
       .addHelpText('after', after(say.judgeExample))
-      .action(async (files: string[], { json = false }: { json?: boolean }) => {
+      .action(async (files: string[], { json = false, timeout }: { json?: boolean; timeout: number }) => {
         const { judge } = await import('./judge.ts');
-        exit(await judge(files, { json }, terminal));
+        exit(await judge(files, { json, timeoutS: timeout }, terminal));
       }),
   );
   program.addCommand(
@@ -28,10 +29,11 @@ export function programOf(terminal: Terminal, exit: (code: number) => void): Com
       .description(say.replayAbout)
       .argument('<file>', say.replayFile)
       .option('--json', say.replayJson)
+      .option('--timeout <seconds>', say.timeout, seconds)
       .addHelpText('after', after(say.replayExample))
-      .action(async (file: string, { json = false }: { json?: boolean }) => {
+      .action(async (file: string, { json = false, timeout = null }: { json?: boolean; timeout?: number | null }) => {
         const { replay } = await import('./replay/replay.ts');
-        exit(await replay(file, { json }, terminal));
+        exit(await replay(file, { json, timeoutS: timeout }, terminal));
       }),
   );
   program.addCommand(
@@ -61,6 +63,15 @@ interface OddsArguments {
   readonly workers: number;
   readonly toRest?: boolean;
   readonly json?: boolean;
+}
+
+const STANDARD_TIMEOUT_S = 60; // a file of 400,000 ticks may need more; nobody waits longer without having asked for it
+const LONGEST_TIMEOUT_S = 86_400; // a day
+
+function seconds(text: string): number {
+  const value = /^\d{1,9}(?:\.\d{1,9})?$/.test(text) ? Number(text) : Number.NaN;
+  if (value > 0 && value <= LONGEST_TIMEOUT_S) return value;
+  throw new InvalidArgumentError(say.notSeconds(LONGEST_TIMEOUT_S));
 }
 
 const STANDARD_ROLLS = 80_000; // an interval of a third of a per cent to each side

@@ -10,6 +10,8 @@ export interface Terminal {
   read(path: string): Promise<Result<string>>;
   /** Whether the answer may be in colour. */
   readonly colour: boolean;
+  /** Milliseconds, by a clock that is never set back. */
+  now(): number;
   /** Starts to tell how far along something is that has so many parts. */
   progress(total: number, what: string): Progress;
 }

@@ -1,18 +1,18 @@
 /** Every sentence of the command line that is not the referee's. */
 export const say = {
   about: 'A deterministic 3D physics table for dexterity games, with a strict referee.',
-  allExamples: 'Example:\n  $ tumbletop judge tackle.json',
-  exits: 'Exit codes: 0 all is as it should be, 1 something is not (each shown), 2 bad input.',
+  allExamples: 'Examples:\n  $ tumbletop judge tackle.json\n  $ tumbletop replay final.json\n  $ tumbletop odds --terrain gravel',
+  exits: 'Exit codes: 0 all is as it should be, 1 something is not (each shown), 2 bad input or out of time, 130 after Ctrl-C.',
 
   judgeAbout: "play scenario files on the table and print the referee's answer",
   judgeFiles: 'scenario files; - for standard input',
   judgeJson: 'print the judgement as JSON: an object for one file, a list for several (null in the place of a bad one)',
-  judgeExample: 'Examples:\n  $ tumbletop judge tackle.json\n  $ tumbletop judge scenarios/*.json --json > judgements.json\n  $ cat tackle.json | tumbletop judge -',
+  judgeExample: 'Examples:\n  $ tumbletop judge tackle.json\n  $ tumbletop judge scenarios/*.json --json > judgements.json\n  $ tumbletop judge long.json --timeout 600\n  $ cat tackle.json | tumbletop judge -',
 
   replayAbout: 'play a match file again and check that everything comes out the same',
   replayFile: 'match file; - for standard input',
   replayJson: 'print the final state and the result as JSON',
-  replayExample: 'Examples:\n  $ tumbletop replay final.json\n  $ tumbletop replay final.json --json',
+  replayExample: 'Examples:\n  $ tumbletop replay final.json\n  $ tumbletop replay final.json --json\n  $ tumbletop replay from-somebody.json --timeout 30',
 
   oddsAbout: 'roll a truck many times by the standard throw and print how it comes to lie, with 95 % intervals',
   oddsTerrain: 'scrub, salt-flat, gravel, dune, or all of them',
@@ -37,6 +37,13 @@ export const say = {
   notUtf8: 'the file is not text in UTF-8.',
   empty: 'the file is empty.',
   inputOnce: 'standard input can be read only once.',
+
+  // Time limits
+  timeout: 'give up after so many seconds, with exit code 2 and the action it was at',
+  timeoutOfJudge: 'give a file up after so many seconds, with exit code 2 and the action it was at',
+  notSeconds: (most: number) => `expected a number of seconds above 0, up to ${most}`,
+  timedOut: (seconds: number, done: number, actions: number, path: string, tick: number) =>
+    `stopped after ${seconds} s at action ${Math.min(done + 1, actions)} of ${actions} (${path})${tick === 0 ? '' : `, tick ${tick}`}; --timeout gives it longer.`,
 
   // Judging
   judging: 'judging',
@@ -86,8 +93,8 @@ export const say = {
   turnOf: (seat: number) => `it is the turn of seat ${seat}`,
   rollOf: (trucks: string) => `${trucks} are to be rolled`,
   choiceOf: (seats: readonly number[]) => `it is for ${seats.map((seat) => `seat ${seat}`).join(' and ')} to choose`,
-  difference: (index: number, tick: number | null, expected: string, found: string) =>
-    `action ${index + 1} ($.log[${index}]) differs${tick === null ? '' : ` from tick ${tick} on`}: expected ${expected}, found ${found.replace(/\.$/, '')}.`,
+  difference: (index: number, path: string, tick: number | null, expected: string, found: string) =>
+    `action ${index + 1} (${path}) differs${tick === null ? '' : ` from tick ${tick} on`}: expected ${expected}, found ${found.replace(/\.$/, '')}.`,
 } as const;
 
 const two = (value: number): string => value.toFixed(2);

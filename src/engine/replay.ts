@@ -1,8 +1,12 @@
 import { fault, ok, type Fault, type Result } from '../sim/result.ts';
+import type { Ticking } from '../sim/ticking.ts';
 import { compareEvidence, type Evidence } from './evidence.ts';
+import { makePath, type Path } from './files/jsonPath.ts';
+import { show } from './files/shown.ts';
 import type { Game, GameTypes, Performer } from './game.ts';
+import { otherBuild } from './matchFile/otherBuild.ts';
 import { startMatch, type Match, type MatchHeader } from './match.ts';
-import { performAndPlay } from './play.ts';
+import { checkAction, play } from './play.ts';
 
 /** A match as it is written down: nothing in it that a replay does not find again. */
 export interface Recording<T extends GameTypes> {
@@ -22,10 +26,17 @@ export interface Table<T extends GameTypes> {
   readonly perform: Performer<T>;
 }
 
+/** One that can also do it tick by tick. */
+export interface TickingTable<T extends GameTypes> extends Table<T> {
+  readonly performing: (state: T['state'], action: T['action']) => Ticking<Result<T['performed']>>;
+}
+
 /** The first action that came out differently. */
 export interface Difference {
   /** Place in the log. */
   readonly index: number;
+  /** JSON path in the file of what differs: the action (`$.log[3]`), or a part of it (`$.log[3].rulings[0].text`). */
+  readonly path: string;
   /** Since when, counted from the action's start; null where the action has no ticks. */
   readonly tick: number | null;
   readonly expected: string;
@@ -44,56 +55,88 @@ export const recordingOf = <T extends GameTypes>(match: Match<T>): Recording<T> 
 });
 
 /**
- * Performs a recording again and holds every action against it.
+ * Performs a recording again and holds every action against it before the next one is performed.
  * Faults: `other-game`, `other-rules`, `other-build`, and those of starting a match.
  */
 export function replay<T extends GameTypes>(game: Game<T>, recording: Recording<T>, table: Table<T>): Result<Replay<T>> {
-  const steps = replaying(game, recording, table);
-  let step = steps.next();
-  while (!step.done) step = steps.next();
+  const steps = replaying(game, recording, table.build);
+  let step = steps.next(null);
+  while (!step.done) {
+    const { wanted } = step.value;
+    step = steps.next(wanted && table.perform(wanted.state, wanted.action));
+  }
   return step.value;
 }
 
-/** The same, action by action: yields how many are done, so that a caller can show progress or pause. */
-export function* replaying<T extends GameTypes>(game: Game<T>, recording: Recording<T>, table: Table<T>): Generator<number, Result<Replay<T>>, void> {
-  const refused = refusal(game, recording.header, table.build);
+/** A physical action, for somebody to perform. */
+export interface Wanted<T extends GameTypes> {
+  readonly state: T['state'];
+  readonly action: T['action'];
+}
+
+/** Where a replay waits. */
+export interface ReplayStep<T extends GameTypes> {
+  /** Actions that have come out as recorded. */
+  readonly done: number;
+  /** Has to be performed before it goes on; null where nothing is asked. */
+  readonly wanted: Wanted<T> | null;
+}
+
+/** What a step of a replay is answered with: how the wanted action was performed, or null. */
+export type ReplayAnswer<T extends GameTypes> = Result<T['performed']> | null;
+
+/**
+ * The same, step by step, by whoever answers: on this thread or another one, at once or tick by tick, with progress, a
+ * pause, or an end before the end.
+ */
+export function* replaying<T extends GameTypes>(game: Game<T>, recording: Recording<T>, build: string): Generator<ReplayStep<T>, Result<Replay<T>>, ReplayAnswer<T>> {
+  const refused = refusal(game, recording.header, build);
   if (refused !== null) return { ok: false, fault: refused };
   const started = startMatch(game, recording.header);
   if (!started.ok) return started;
   let match = started.value;
   for (const [index, recorded] of recording.log.entries()) {
-    const played = performAndPlay(game, match, recorded.action, table.perform);
-    if (!played.ok) return ok({ match, difference: { index, tick: null, expected: 'an action that can be played', found: played.fault.message } });
+    const played = yield* playingAgain(game, match, recorded.action, index);
+    if (!played.ok) return ok({ match, difference: { index, path: pathOf(index), tick: null, expected: 'an action that can be played', found: played.fault.message } });
     const difference = differenceOf(index, recorded, played.value);
     if (difference !== null) return ok({ match, difference });
     match = played.value;
-    yield index + 1;
+    yield { done: index + 1, wanted: null };
   }
   return ok({ match, difference: null });
 }
 
-function refusal<T extends GameTypes>(game: Game<T>, header: MatchHeader<T>, build: string): Fault | null {
-  if (header.game !== game.id) return fault('other-game', `This is a match of ${header.game}, not of ${game.id}.`, '$.game').fault;
-  if (header.rulesVersion !== game.rulesVersion) {
-    return fault('other-rules', `This match was played by version ${header.rulesVersion} of the rules; here is version ${game.rulesVersion}.`, '$.rulesVersion').fault;
-  }
-  if (header.build !== build) {
-    return fault('other-build', `This match was played on the physics build ${header.build}; here is ${build}, which would play it differently.`, '$.build').fault;
-  }
-  return null;
+function* playingAgain<T extends GameTypes>(game: Game<T>, match: Match<T>, action: T['action'], done: number): Generator<ReplayStep<T>, Result<Match<T>>, ReplayAnswer<T>> {
+  const checked = checkAction(game, match, action);
+  if (!checked.ok) return checked;
+  if (!game.isPhysical(action)) return play(game, match, action, null);
+  const performed = yield { done, wanted: { state: match.state, action } };
+  if (performed === null) throw new Error('a wanted action was not performed');
+  return performed.ok ? play(game, match, action, performed.value) : performed;
 }
+
+function refusal<T extends GameTypes>(game: Game<T>, header: MatchHeader<T>, build: string): Fault | null {
+  if (header.game !== game.id) return fault('other-game', `$.game is ${show(header.game)}; expected ${show(game.id)}.`, '$.game').fault;
+  if (header.rulesVersion !== game.rulesVersion) {
+    return fault('other-rules', `$.rulesVersion is ${header.rulesVersion}; this program plays version ${game.rulesVersion} of the rules.`, '$.rulesVersion').fault;
+  }
+  return header.build === build ? null : otherBuild(header.build, build);
+}
+
+const pathOf = (index: number, ...inside: Path): string => makePath(['log', index, ...inside]);
 
 function differenceOf<T extends GameTypes>(index: number, recorded: RecordedAction<T>, played: Match<T>): Difference | null {
   const entry = played.log[index];
   if (entry === undefined) throw new Error('a played action is in the log');
   if ((recorded.evidence === null) !== (entry.evidence === null)) {
-    return { index, tick: null, expected: kindOf(recorded.evidence), found: kindOf(entry.evidence) };
+    return { index, path: pathOf(index), tick: null, expected: kindOf(recorded.evidence), found: kindOf(entry.evidence) };
   }
   if (recorded.evidence !== null && entry.evidence !== null) {
     const difference = compareEvidence(recorded.evidence, entry.evidence);
-    if (difference !== null) return { index, ...difference };
+    if (difference !== null) return { index, ...difference, path: pathOf(index, ...difference.path) };
   }
-  return recorded.hash === entry.hash ? null : { index, tick: entry.evidence?.ticks ?? null, expected: recorded.hash, found: entry.hash };
+  if (recorded.hash === entry.hash) return null;
+  return { index, path: pathOf(index, 'hash'), tick: entry.evidence?.ticks ?? null, expected: recorded.hash, found: entry.hash };
 }
 
 const kindOf = (evidence: Evidence | null): string => (evidence === null ? 'an action without physics' : 'an action on the table');

@@ -35,5 +35,7 @@ export const REST_SPEED = 0.001; // m/s; a piece about to topple over an edge gr
 export const REST_SPIN = 0.05; // rad/s
 export const REST_TICKS = 36; // 0.15 s
 export const SETTLE_LIMIT_TICKS = 8 * TICK_HZ; // then it counts as unsettled
+/** An action takes no longer: 250 s. A hand's own limits (120 s of holding, 16 strokes that settle) come to 59,520 ticks. */
+export const ACTION_TICKS_MOST = 60_000;
 export const RESTING_DEPTH_MM = 0.05; // how deep a piece at rest sinks into the surface (measured: 0.040 to 0.062 for every size): it is put there at once
 export const WARM_UP_TICKS = 24; // lets contacts load before an action's first tick; a piece shifts by less than 0.005 mm in them

@@ -14,6 +14,7 @@ import { traction } from '../../src/games/traction/traction.ts';
 import { pieceId } from '../../src/sim/ids.ts';
 import { loadPhysics } from '../../src/sim/physics.ts';
 import { TICK_HZ } from '../../src/sim/settings.ts';
+import { longScenario } from '../games/traction/longActions.ts';
 import { setupOf } from '../games/traction/support.ts';
 import { judgementSchema } from '../../src/games/traction/scenario/judgement.ts';
 import { EXAMPLE, example, text } from '../games/traction/scenario/example.ts';
@@ -103,6 +104,15 @@ describe('nonsense is one sentence and exit 2', () => {
     [['odds', '--terrain', 'moon'], 'expected scrub, salt-flat, gravel, dune, all'],
     [['odds', '--rolls', '1e3'], 'expected a whole number from 1 to 10000000'],
     [['odds', '--seed', '-1'], 'expected a whole number from 0 to 4294967295'],
+    [['judge', 'good.json', '--timeout', 'soon'], 'expected a number of seconds above 0, up to 86400'],
+    [['judge', 'good.json', '--timeout', '0'], 'expected a number of seconds above 0, up to 86400'],
+    [['judge', 'good.json', '--timeout', '-1'], 'expected a number of seconds above 0, up to 86400'],
+    [['judge', 'good.json', '--timeout', '1e9'], 'expected a number of seconds above 0, up to 86400'],
+    [['judge', 'good.json', '--timeout'], "option '--timeout <seconds>' argument missing"],
+    [['replay', 'good.json', '--timeout', 'Infinity'], 'expected a number of seconds above 0, up to 86400'],
+    [['replay', 'good.json', '--timeout', '99999'], 'expected a number of seconds above 0, up to 86400'],
+    [['odds', '--timeout', '1'], "unknown option '--timeout'"],
+    [['odds', '--workers', '0'], 'expected a whole number from 1 to 64'],
     [['judge', 'bad.json'], 'bad.json: $.speed'],
     [['replay', 'good.json'], 'good.json: $.format is "tumbletop/scenario"'],
   ])('%j', async (args, words) => {
@@ -111,6 +121,28 @@ describe('nonsense is one sentence and exit 2', () => {
     expect(sentences(errors)).toHaveLength(1);
     expect(errors.startsWith('tumbletop: ')).toBe(true);
     expect(errors).toContain(words);
+  });
+});
+
+describe('a small file that takes long', () => {
+  beforeAll(async () => {
+    put('long.json', longScenario(await loadPhysics(), 13));
+  });
+
+  it('is given up when its time is over, in the middle of an action', async () => {
+    const { code, out, errors } = await tumbletop(['judge', '--json', '--timeout', '0.2', 'long.json']);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(errors).toMatch(/^tumbletop: long\.json: stopped after 0\.2 s at action \d+ of 13 \(\$\.actions\[\d+\]\)(, tick \d+)?; --timeout gives it longer\.\n$/);
+  });
+
+  it('ends at Ctrl-C, with 130 and nothing said', async () => {
+    const child = spawn(process.execPath, [command, 'judge', '--json', 'bad.json', 'long.json'], { cwd: folder });
+    let said = '';
+    child.stdout.on('data', (chunk) => (said += String(chunk)));
+    child.stderr.once('data', () => child.kill('SIGINT')); // what is wrong with the bad file is told before the other one is judged
+    const ended = await new Promise((resolve) => child.on('close', (code, signal) => resolve({ code, signal })));
+    expect(ended).toEqual({ code: 130, signal: null });
+    expect(said).toBe('');
   });
 });
 
@@ -175,7 +207,7 @@ describe('replaying with real physics', () => {
     expect(json.code).toBe(0);
     expect(JSON.parse(json.out)).toMatchObject({ format: 'tumbletop/replay', same: true, actions: 2, result: null });
     expect(tampered).toMatchObject({ code: 1, out: '' });
-    expect(tampered.errors).toContain('action 1 ($.log[0]) differs from tick');
+    expect(tampered.errors).toContain('action 1 ($.log[0].ticks) differs from tick');
     expect(foreign).toMatchObject({ code: 2, out: '' });
     expect(foreign.errors).toContain('another@1');
   });

@@ -10,8 +10,8 @@ export interface FakeTerminal extends Terminal {
   readonly progressed: number[];
 }
 
-/** A terminal that reads these files and remembers what it is told. */
-export function fakeTerminal(files: Readonly<Record<string, string>> = {}): FakeTerminal {
+/** A terminal that reads these files and remembers what it is told. Its clock stands still, unless told. */
+export function fakeTerminal(files: Readonly<Record<string, string>> = {}, now: () => number = () => 0): FakeTerminal {
   const outputs: string[] = [];
   const errors: string[] = [];
   const progressed: number[] = [];
@@ -20,6 +20,7 @@ export function fakeTerminal(files: Readonly<Record<string, string>> = {}): Fake
     error: (sentence) => void errors.push(sentence),
     read: (path) => Promise.resolve(files[path] === undefined ? fault('unreadable', 'there is no such file.') : ok(files[path])),
     colour: false,
+    now,
     progress: () => ({
       done: (parts) => Promise.resolve(void progressed.push(parts)),
       stop: () => undefined,

@@ -36,7 +36,7 @@ describe('a bad file', () => {
     it(`${name}: exit 2, one sentence, nothing on standard output, no physics`, async () => {
       for (const json of [false, true]) {
         const terminal = fakeTerminal({ 'bad.json': bad });
-        expect(await judge(['bad.json'], { json }, terminal, never)).toBe(2);
+        expect(await judge(['bad.json'], { json, timeoutS: 60 }, terminal, never)).toBe(2);
         expect(terminal.answer()).toBe('');
         expect(terminal.errors).toHaveLength(1);
         expect(terminal.errors[0]?.startsWith(`bad.json: ${path ?? 'The '}`)).toBe(true);
@@ -51,7 +51,7 @@ describe('a bad file', () => {
       fc.asyncProperty(fc.oneof(cut, fc.json()), async (bad) => {
         fc.pre(!parseScenario(bad).ok);
         const terminal = fakeTerminal({ bad });
-        expect(await judge(['bad'], { json: true }, terminal, never)).toBe(2);
+        expect(await judge(['bad'], { json: true, timeoutS: 60 }, terminal, never)).toBe(2);
         expect([terminal.answer(), terminal.errors.length]).toEqual(['', 1]);
       }),
       { numRuns: 300 },
@@ -60,22 +60,43 @@ describe('a bad file', () => {
 
   it('that cannot be read is told by its name', async () => {
     const terminal = fakeTerminal();
-    expect(await judge(['nowhere.json'], { json: false }, terminal, never)).toBe(2);
+    expect(await judge(['nowhere.json'], { json: false, timeoutS: 60 }, terminal, never)).toBe(2);
     expect(terminal.errors).toEqual(['nowhere.json: there is no such file.']);
   });
 
   it('that turns out bad while it is played is told like any other', async () => {
     const terminal = fakeTerminal({ a: file({ actions: [walk, { ...walk, piece: '0-L1' }] }) });
-    expect(await judge(['a'], { json: true }, terminal, opens(wins))).toBe(2);
+    expect(await judge(['a'], { json: true, timeoutS: 60 }, terminal, opens(wins))).toBe(2);
     expect(terminal.answer()).toBe('');
     expect(terminal.errors).toEqual(['a: $.actions[1] is a walk of 0-L1; expected no action after the win of seat 0.']);
+  });
+});
+
+describe('a file that takes too long', () => {
+  /** So many seconds go by at every look. */
+  const clock = (each: number): (() => number) => {
+    let looks = 0;
+    return () => (looks += 1) * each * 1000;
+  };
+
+  it('is given up in the middle of its action, and does not keep the others from being judged', async () => {
+    const terminal = fakeTerminal({ a: file({ actions: [walk, { ...walk, piece: '0-L1' }] }), b: file() }, clock(1));
+    expect(await judge(['a', 'b'], { json: true, timeoutS: 3 }, terminal, opens(legal, legal, legal))).toBe(2);
+    expect((JSON.parse(terminal.answer()) as unknown[]).map((answer) => answer !== null)).toEqual([false, true]);
+    expect(terminal.errors).toEqual(['a: stopped after 3 s at action 2 of 2 ($.actions[1]), tick 431; --timeout gives it longer.']);
+  });
+
+  it('alone leaves standard output empty', async () => {
+    const terminal = fakeTerminal({ a: file() }, clock(100));
+    expect(await judge(['a'], { json: true, timeoutS: 60 }, terminal, opens(legal))).toBe(2);
+    expect([terminal.answer(), terminal.errors.length]).toEqual(['', 1]);
   });
 });
 
 describe('the answer for a person', () => {
   it('has a line an action, a line a ruling, and what followed', async () => {
     const terminal = fakeTerminal({ a: file() });
-    expect(await judge(['a'], { json: false }, terminal, opens(touches))).toBe(0);
+    expect(await judge(['a'], { json: false, timeoutS: 60 }, terminal, opens(touches))).toBe(0);
     expect(terminal.errors).toEqual([]);
     const lines = terminal.answer().split('\n');
     expect(lines[0]).toBe('a: one walk');
@@ -87,13 +108,13 @@ describe('the answer for a person', () => {
 
   it('says that the expectations held', async () => {
     const terminal = fakeTerminal({ a: file({ expect: [{ legal: true }] }) });
-    expect(await judge(['a'], { json: false }, terminal, opens(legal))).toBe(0);
+    expect(await judge(['a'], { json: false, timeoutS: 60 }, terminal, opens(legal))).toBe(0);
     expect(terminal.answer()).toContain('the expectation held');
   });
 
   it('shows each expectation that did not against what happened', async () => {
     const terminal = fakeTerminal({ a: file({ expect: [{ legal: false, lay: { xMm: 90 }, penalised: ['0-S1'], rulings: [{ code: 'fell' }] }] }) });
-    expect(await judge(['a'], { json: false }, terminal, opens(legal))).toBe(1);
+    expect(await judge(['a'], { json: false, timeoutS: 60 }, terminal, opens(legal))).toBe(1);
     expect(terminal.answer()).toContain('not as expected in 4 places:');
     expect(terminal.answer()).toContain('$.expect[0].legal: expected false, found true');
     expect(terminal.answer()).toContain('$.expect[0].lay.xMm: expected 90 within 0.5 mm, found 100');
@@ -104,15 +125,16 @@ describe('the answer for a person', () => {
 
   it('cannot be steered by a title', async () => {
     const terminal = fakeTerminal({ a: file({ title: 'a\u001b[2Jb\nc\u202e' }) });
-    await judge(['a'], { json: false }, terminal, opens(legal));
-    expect(terminal.answer().split('\n')[0]).toBe('a: a\\u001b[2Jb\\u000ac\\u202e');
+    await judge(['a'], { json: false, timeoutS: 60 }, terminal, opens(legal));
+    expect(terminal.answer()).toBe('');
+    expect(terminal.errors[0]).toContain('$.title is "a\\u001b[2Jb\\nc\\u202e"');
   });
 
   it('names who touched what', async () => {
     const touch = (by: number | null) => ({ do: 'disturb', by, piece: '1-M1', pushMm: [1, 0] });
     const quiet: Script = (s, a) => report(s, a.piece);
     const terminal = fakeTerminal({ a: file({ actions: [touch(1), touch(null)], title: '' }) });
-    await judge(['a'], { json: false }, terminal, opens(quiet, quiet));
+    await judge(['a'], { json: false, timeoutS: 60 }, terminal, opens(quiet, quiet));
     expect(terminal.answer()).toContain('a: untitled');
     expect(terminal.answer()).toContain('1. disturb 1-M1 (by seat 1): no crash');
     expect(terminal.answer()).toContain('2. disturb 1-M1 (by nobody): no crash');
@@ -122,7 +144,7 @@ describe('the answer for a person', () => {
     const touch = (by: number | null) => ({ do: 'disturb', by, piece: '1-M1', pushMm: [5, 0] });
     const crash: Script = (s, a) => report(s, a.piece, [ruling('crash', a.piece)], { [a.piece]: { xMm: 5 } });
     const terminal = fakeTerminal({ a: file({ actions: [touch(1), touch(null)] }) });
-    await judge(['a'], { json: false }, terminal, opens(crash, crash));
+    await judge(['a'], { json: false, timeoutS: 60 }, terminal, opens(crash, crash));
     expect(terminal.answer()).toContain('1. disturb 1-M1 (by seat 1): a crash');
     expect(terminal.answer()).toContain('2. disturb 1-M1 (by nobody): a crash');
   });
@@ -131,7 +153,7 @@ describe('the answer for a person', () => {
 describe('the answer for a machine', () => {
   it('is one object for one file, and nothing else', async () => {
     const terminal = fakeTerminal({ a: file() });
-    expect(await judge(['a'], { json: true }, terminal, opens(legal))).toBe(0);
+    expect(await judge(['a'], { json: true, timeoutS: 60 }, terminal, opens(legal))).toBe(0);
     const judgement = judgementSchema.parse(JSON.parse(terminal.answer()));
     expect(judgement).toMatchObject({ format: 'tumbletop/judgement', version: 1, build: 'fake@1', tickHz: 240 });
     expect(terminal.errors).toEqual([]);
@@ -139,21 +161,21 @@ describe('the answer for a machine', () => {
 
   it('leaves what did not hold to standard error', async () => {
     const terminal = fakeTerminal({ a: file({ expect: [{ legal: false, winner: 0 }] }) });
-    expect(await judge(['a'], { json: true }, terminal, opens(legal))).toBe(1);
+    expect(await judge(['a'], { json: true, timeoutS: 60 }, terminal, opens(legal))).toBe(1);
     expect(judgementSchema.safeParse(JSON.parse(terminal.answer())).success).toBe(true);
     expect(terminal.errors).toEqual(['a: $.expect[0].legal: expected false, found true', 'a: $.expect[0].winner: expected 0, found null']);
   });
 
   it('is a list for several, in their order', async () => {
     const terminal = fakeTerminal({ a: file(), b: file({ actions: [] }) });
-    expect(await judge(['a', 'b', 'a'], { json: true }, terminal, opens(legal, touches))).toBe(0);
+    expect(await judge(['a', 'b', 'a'], { json: true, timeoutS: 60 }, terminal, opens(legal, touches))).toBe(0);
     const answers = JSON.parse(terminal.answer()) as { actions: { legal: boolean }[] }[];
     expect(answers.map(({ actions }) => actions.map((a) => a.legal))).toEqual([[true], [], [false]]);
   });
 
   it('has null in the place of a bad file, and judges the others', async () => {
     const terminal = fakeTerminal({ a: file(), bad: '{}' });
-    expect(await judge(['bad', 'a', 'gone'], { json: true }, terminal, opens(legal))).toBe(2);
+    expect(await judge(['bad', 'a', 'gone'], { json: true, timeoutS: 60 }, terminal, opens(legal))).toBe(2);
     const answers = JSON.parse(terminal.answer()) as unknown[];
     expect(answers.map((answer) => answer !== null)).toEqual([false, true, false]);
     expect(terminal.errors.map((e) => e.split(':')[0])).toEqual(['bad', 'gone']);
@@ -161,7 +183,7 @@ describe('the answer for a machine', () => {
 
   it('is nothing at all where every file is bad', async () => {
     const terminal = fakeTerminal({ bad: '{}' });
-    expect(await judge(['bad', 'gone'], { json: true }, terminal, never)).toBe(2);
+    expect(await judge(['bad', 'gone'], { json: true, timeoutS: 60 }, terminal, never)).toBe(2);
     expect(terminal.answer()).toBe('');
     expect(terminal.errors).toHaveLength(2);
   });
@@ -179,25 +201,25 @@ describe('the exit code', () => {
     [['wrong', 'bad'], 2],
   ])('of %j is %d', async (files, code) => {
     const terminal = fakeTerminal({ good, wrong, bad: '[]' });
-    expect(await judge(files, { json: false }, terminal, opens(legal, legal, legal))).toBe(code);
+    expect(await judge(files, { json: false, timeoutS: 60 }, terminal, opens(legal, legal, legal))).toBe(code);
   });
 });
 
 it('a bug of ours does not lose the answers before it', async () => {
   const terminal = fakeTerminal({ a: file(), b: file() });
-  await expect(judge(['a', 'b'], { json: false }, terminal, opens(legal))).rejects.toThrow('once too often');
+  await expect(judge(['a', 'b'], { json: false, timeoutS: 60 }, terminal, opens(legal))).rejects.toThrow('once too often');
   expect(terminal.answer()).toContain('a: one walk');
 });
 
 it('progress counts the actions of all files', async () => {
   const terminal = fakeTerminal({ a: file(), b: file({ actions: [walk, { ...walk, piece: '0-L1' }] }), bad: '' });
-  await judge(['a', 'bad', 'b'], { json: true }, terminal, opens(legal, legal, legal));
+  await judge(['a', 'bad', 'b'], { json: true, timeoutS: 60 }, terminal, opens(legal, legal, legal));
   expect(terminal.progressed).toEqual([1, 2, 3]);
 });
 
 it('standard input is told by its name', async () => {
   const terminal = fakeTerminal({ '-': '' });
-  expect(await judge(['-'], { json: false }, terminal, { ...never, traction: () => Promise.resolve(NO_TABLE) })).toBe(2);
+  expect(await judge(['-'], { json: false, timeoutS: 60 }, terminal, { ...never, traction: () => Promise.resolve(NO_TABLE) })).toBe(2);
   expect(terminal.errors).toEqual(['standard input: The file is empty; expected a scenario.']);
 });
 
@@ -205,13 +227,16 @@ describe('a roll of trucks', () => {
   const lies = (settled: boolean): Tables => {
     const at = (id: string, x: number, z: number) => ({ id: pieceId(id), pose: { position: vec3(x, 0, z), rotation: IDENTITY }, restedAt: tick(200) });
     const rolled = { trucks: [at('0-T1', 0, 0), at('1-T2', 0, 0.4)], settled, ticks: 320, hash: 'abc' };
-    return { ...never, trexlands: () => Promise.resolve({ build: 'fake@1', tickHz: 240, roll: () => rolled }) };
+    return { ...never, trexlands: () => Promise.resolve({ build: 'fake@1', tickHz: 240, *roll() {
+      yield tick(1);
+      return rolled;
+    } }) };
   };
   const roll = (changes: Json = {}): string => text(rollExample({ expect: [], ...changes }));
 
   it('is told to a person: who is up, a ruling a truck, where it was found', async () => {
     const terminal = fakeTerminal({ a: roll() });
-    expect(await judge(['a'], { json: false }, terminal, lies(true))).toBe(0);
+    expect(await judge(['a'], { json: false, timeoutS: 60 }, terminal, lies(true))).toBe(0);
     const lines = terminal.answer().split('\n');
     expect(lines[0]).toBe('a: two trucks meet over the middle');
     expect(lines[1]).toBe('  1. battle-roll of 0-T1, 1-T2 on scrub: 0-T1 up, 320 ticks (1.33 s)');
@@ -223,13 +248,13 @@ describe('a roll of trucks', () => {
 
   it('that did not settle is to be rolled again', async () => {
     const terminal = fakeTerminal({ a: roll() });
-    await judge(['a'], { json: false }, terminal, lies(false));
+    await judge(['a'], { json: false, timeoutS: 60 }, terminal, lies(false));
     expect(terminal.answer()).toContain('on scrub: to be rolled again');
   });
 
   it('is told to a machine, beside one of Traction', async () => {
     const terminal = fakeTerminal({ a: roll(), b: file() });
-    expect(await judge(['a', 'b'], { json: true }, terminal, { ...lies(true), traction: opens(legal).traction })).toBe(0);
+    expect(await judge(['a', 'b'], { json: true, timeoutS: 60 }, terminal, { ...lies(true), traction: opens(legal).traction })).toBe(0);
     const [rolled, moved] = JSON.parse(terminal.answer()) as unknown[];
     expect(rollJudgementSchema.safeParse(rolled).success).toBe(true);
     expect(judgementSchema.safeParse(moved).success).toBe(true);
@@ -237,13 +262,13 @@ describe('a roll of trucks', () => {
 
   it('that is not as expected exits 1 and says where', async () => {
     const terminal = fakeTerminal({ a: roll({ expect: [{ trucks: [{ id: '1-T2', upright: true }] }] }) });
-    expect(await judge(['a'], { json: true }, terminal, lies(true))).toBe(1);
+    expect(await judge(['a'], { json: true, timeoutS: 60 }, terminal, lies(true))).toBe(1);
     expect(terminal.errors).toEqual(['a: $.expect[0].trucks[0].upright: expected true, found false']);
   });
 
   it.each([['an unknown game', '"chess"'], ['an inherited one', '"toString"'], ['a number', '5']])('of %s is refused with the games there are', async (_name, game) => {
     const terminal = fakeTerminal({ a: text(rollExample()).replace('"trexlands"', game) });
-    expect(await judge(['a'], { json: false }, terminal, never)).toBe(2);
+    expect(await judge(['a'], { json: false, timeoutS: 60 }, terminal, never)).toBe(2);
     expect(terminal.errors).toEqual([`a: $.game is ${game}; expected one of "traction", "trexlands".`]);
   });
 });

@@ -15,7 +15,7 @@ it.each([['traction', TRACTION], ['trexlands', TREXLANDS]] as const)('a match of
   const text = readFileSync(new URL(`../games/${game}/older/rules-1.json`, import.meta.url), 'utf8').replace(/"rulesVersion": \d+/, `"rulesVersion": ${here + 1}`);
   for (const json of [false, true]) {
     const terminal = fakeTerminal({ old: text });
-    expect(await replay('old', { json }, terminal, NEVER)).toBe(2);
+    expect(await replay('old', { json, timeoutS: null }, terminal, NEVER)).toBe(2);
     expect(terminal.errors).toEqual([`old: $.rulesVersion is ${here + 1}; this program plays version ${here} of the rules.`]);
     expect(terminal.answer()).toBe('');
   }

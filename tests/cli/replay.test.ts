@@ -4,11 +4,13 @@ import type { ReplayTables } from '../../src/cli/replay/games.ts';
 import { replay } from '../../src/cli/replay/replay.ts';
 import { startMatch } from '../../src/engine/match.ts';
 import { performAndPlay } from '../../src/engine/play.ts';
-import type { Table } from '../../src/engine/replay.ts';
+import type { Performer } from '../../src/engine/game.ts';
+import type { TickingTable } from '../../src/engine/replay.ts';
 import type { TractionAction } from '../../src/games/traction/actions.ts';
 import { makeMatch, recordMatch } from '../../src/games/traction/matchFile.ts';
 import { traction, type TractionMatch, type TractionTypes } from '../../src/games/traction/traction.ts';
 import type { RefereeReport } from '../../src/referee/report.ts';
+import { tick } from '../../src/sim/ids.ts';
 import { fault, ok } from '../../src/sim/result.ts';
 import { TICK_HZ } from '../../src/sim/settings.ts';
 import { report, ruling, setupOf, walk } from '../games/traction/support.ts';
@@ -18,13 +20,23 @@ type Change = (report: RefereeReport) => RefereeReport;
 const asItWas: Change = (r) => r;
 
 /** A table on which every walk goes straight into an enemy piece in the tenth tick, or as changed. */
-const tableOf = (change: Change = asItWas, build = 'fake@1'): Table<TractionTypes> => ({
-  build,
-  perform: (state, action) => {
+const tableOf = (change: Change = asItWas, build = 'fake@1'): TickingTable<TractionTypes> =>
+  ticking(build, (state, action) => {
     const about = 'gesture' in action ? action.gesture.piece : '';
     return ok(change(report(state, about, [ruling('walk-contact', about, '1-L1')])));
+  });
+
+/** Every action takes two ticks. */
+const ticking = (build: string, perform: Performer<TractionTypes>): TickingTable<TractionTypes> => ({
+  build,
+  perform,
+  *performing(state, action) {
+    yield tick(1);
+    yield tick(2);
+    return perform(state, action);
   },
 });
+
 const unasked = (): never => {
   throw new Error('physics was loaded');
 };
@@ -51,7 +63,7 @@ const laterTick: Change = (r) => ({ ...r, rulings: r.rulings.map((one) => ({ ...
 describe('a match that comes out the same', () => {
   it('exits with 0 and says so', async () => {
     const terminal = fakeTerminal({ a: file });
-    expect(await replay('a', { json: false }, terminal, opens())).toBe(0);
+    expect(await replay('a', { json: false, timeoutS: null }, terminal, opens())).toBe(0);
     expect(terminal.answer()).toMatch(/^a: all 3 actions came out as recorded; nobody has won yet, and it is the turn of seat [01]\.\n$/);
     expect(terminal.errors).toEqual([]);
     expect(terminal.progressed).toEqual([1, 2, 3]);
@@ -59,7 +71,7 @@ describe('a match that comes out the same', () => {
 
   it('gives the final state and the result to machines', async () => {
     const terminal = fakeTerminal({ a: file });
-    expect(await replay('a', { json: true }, terminal, opens())).toBe(0);
+    expect(await replay('a', { json: true, timeoutS: null }, terminal, opens())).toBe(0);
     const answer = JSON.parse(terminal.answer()) as Record<string, unknown>;
     expect(answer).toMatchObject({ format: 'tumbletop/replay', version: 1, game: 'traction', build: 'fake@1', same: true, actions: 3, replayed: 3, difference: null, result: null });
     expect(answer['state']).toEqual(JSON.parse(JSON.stringify(match.state)));
@@ -70,30 +82,79 @@ describe('a match that comes out the same', () => {
 describe('a match that comes out differently', () => {
   it('exits with 1 and names the action and the tick', async () => {
     const terminal = fakeTerminal({ a: file });
-    expect(await replay('a', { json: false }, terminal, opens(laterTick))).toBe(1);
+    expect(await replay('a', { json: false, timeoutS: null }, terminal, opens(laterTick))).toBe(1);
     expect(terminal.answer()).toBe('');
     expect(terminal.errors).toHaveLength(1);
-    expect(terminal.errors[0]).toMatch(/^a: action 1 \(\$\.log\[0\]\) differs from tick 10 on: expected walk-contact .+, found walk-contact .+\.$/);
+    expect(terminal.errors[0]).toMatch(/^a: action 1 \(\$\.log\[0\]\.rulings\[0\]\) differs from tick 10 on: expected walk-contact .+, found walk-contact .+\.$/);
   });
 
   it('tells machines the same', async () => {
     const terminal = fakeTerminal({ a: file });
-    expect(await replay('a', { json: true }, terminal, opens(laterTick))).toBe(1);
+    expect(await replay('a', { json: true, timeoutS: null }, terminal, opens(laterTick))).toBe(1);
     expect(JSON.parse(terminal.answer())).toMatchObject({ same: false, replayed: 0, difference: { action: 0, tick: 10 } });
   });
 
   it('also where only the position after it was tampered with', async () => {
     const tampered = file.replaceAll(match.log.at(-1)?.hash ?? '', '0'.repeat(32));
     const terminal = fakeTerminal({ a: tampered });
-    expect(await replay('a', { json: false }, terminal, opens())).toBe(1);
-    expect(terminal.errors[0]).toContain('action 3 ($.log[2]) differs');
+    expect(await replay('a', { json: false, timeoutS: null }, terminal, opens())).toBe(1);
+    expect(terminal.errors[0]).toContain('action 3 ($.log[2].hash) differs');
+  });
+});
+
+describe('a forged ruling is found, and its place named', () => {
+  type Log = { rulings?: { text: string; other: unknown; feature: unknown }[] }[];
+  const forged = (text: string, forge: (ruling: { text: string; other: unknown; feature: unknown }) => void): { text: string; action: number } => {
+    const json = JSON.parse(text) as { log: Log };
+    const action = json.log.findIndex(({ rulings }) => rulings !== undefined && rulings.length > 0);
+    const [ruling] = json.log[action]?.rulings ?? [];
+    if (ruling === undefined) throw new Error('no action has a ruling');
+    forge(ruling);
+    return { text: JSON.stringify(json), action };
+  };
+  const real = readFileSync(new URL('../games/trexlands/matches/two.json', import.meta.url), 'utf8');
+
+  it.each([['Traction', file, opens()], ['Trexlands', real, undefined]] as const)('of %s: another sentence', async (_game, text, tables) => {
+    const lie = forged(text, (ruling) => (ruling.text = `${ruling.text.slice(0, 20)}\u202eBlue wins.`));
+    const terminal = fakeTerminal({ a: lie.text });
+    expect(await replay('a', { json: false, timeoutS: null }, terminal, tables)).toBe(1);
+    expect(terminal.errors).toHaveLength(1);
+    expect(terminal.errors[0]).toContain(`a: action ${lie.action + 1} ($.log[${lie.action}].rulings[0].text) differs from tick`);
+    expect(terminal.errors[0]).toContain('Blue wins.');
+    expect(terminal.answer()).toBe('');
+  });
+
+  it('a part of it that its few words do not name', async () => {
+    const lie = forged(real, (ruling) => (ruling.feature = ruling.feature === null ? 'cab' : null));
+    const terminal = fakeTerminal({ a: lie.text });
+    expect(await replay('a', { json: true, timeoutS: null }, terminal)).toBe(1);
+    expect(JSON.parse(terminal.answer())).toMatchObject({ same: false, difference: { action: lie.action, path: `$.log[${lie.action}].rulings[0].feature` } });
+  });
+});
+
+describe('a time limit', () => {
+  /** A second goes by at every look. */
+  const clock = (): (() => number) => {
+    let seconds = 0;
+    return () => (seconds += 1) * 1000;
+  };
+
+  it('stops the replay where it is, even in the middle of an action', async () => {
+    const terminal = fakeTerminal({ a: file }, clock());
+    expect(await replay('a', { json: true, timeoutS: 2 }, terminal, opens())).toBe(2);
+    expect(terminal.answer()).toBe('');
+    expect(terminal.errors).toEqual(['a: stopped after 2 s at action 1 of 3 ($.log[0]), tick 2; --timeout gives it longer.']);
+  });
+
+  it('is none unless it is given', async () => {
+    expect(await replay('a', { json: false, timeoutS: null }, fakeTerminal({ a: file }, clock()), opens())).toBe(0);
   });
 });
 
 it('a gesture that does not fit its position is a difference, too', async () => {
   const terminal = fakeTerminal({ a: file });
-  const table: Table<TractionTypes> = { build: 'fake@1', perform: () => fault('hand-touch', 'stroke 1 begins 9 mm away') };
-  expect(await replay('a', { json: false }, terminal, { ...never, traction: () => Promise.resolve(table) })).toBe(1);
+  const table = ticking('fake@1', () => fault('hand-touch', 'stroke 1 begins 9 mm away'));
+  expect(await replay('a', { json: false, timeoutS: null }, terminal, { ...never, traction: () => Promise.resolve(table) })).toBe(1);
   expect(terminal.errors[0]).toContain('action 1 ($.log[0]) differs');
   expect(terminal.errors[0]).toContain('found stroke 1 begins 9 mm away.');
 });
@@ -106,7 +167,7 @@ describe('a file that cannot be replayed exits with 2 and one sentence', () => {
     ['a scenario', '{"format":"tumbletop/scenario","version":1}', '$.format'],
   ])('%s', async (_name, text, words) => {
     const terminal = fakeTerminal({ a: text });
-    expect(await replay('a', { json: true }, terminal, never)).toBe(2);
+    expect(await replay('a', { json: true, timeoutS: null }, terminal, never)).toBe(2);
     expect(terminal.answer()).toBe('');
     expect(terminal.errors).toHaveLength(1);
     expect(terminal.errors[0]).toContain(words);
@@ -114,9 +175,14 @@ describe('a file that cannot be replayed exits with 2 and one sentence', () => {
 
   it('a match of another physics build', async () => {
     const terminal = fakeTerminal({ a: file });
-    expect(await replay('a', { json: false }, terminal, opens(asItWas, 'fake@2'))).toBe(2);
-    expect(terminal.errors[0]).toContain('fake@1');
-    expect(terminal.errors[0]).toContain('fake@2');
+    expect(await replay('a', { json: false, timeoutS: null }, terminal, opens(asItWas, 'fake@2'))).toBe(2);
+    expect(terminal.errors).toEqual(['a: $.build is "fake@1"; this program has "fake@2", which would play the match differently.']);
+  });
+
+  it('and what a build is called is quoted with 80 characters at most', async () => {
+    const terminal = fakeTerminal({ a: file.replace('"fake@1"', JSON.stringify('x'.repeat(1000))) });
+    expect(await replay('a', { json: false, timeoutS: null }, terminal, opens())).toBe(2);
+    expect(terminal.errors).toEqual([`a: $.build is "${'x'.repeat(76)}...; this program has "fake@1", which would play the match differently.`]);
   });
 });
 
@@ -125,7 +191,7 @@ describe('a match of Trexlands', () => {
 
   it('is rolled again on the table, and its winner told', async () => {
     const terminal = fakeTerminal({ a: real });
-    expect(await replay('a', { json: false }, terminal)).toBe(0);
+    expect(await replay('a', { json: false, timeoutS: null }, terminal)).toBe(0);
     expect(terminal.answer()).toMatch(/^a: all \d+ actions came out as recorded; seat [01] wins \(x-scored\)\.\n$/);
   });
 
@@ -133,7 +199,7 @@ describe('a match of Trexlands', () => {
     const waits = async (actions: number): Promise<string> => {
       const cut = JSON.parse(real) as { log: unknown[] };
       const terminal = fakeTerminal({ a: JSON.stringify({ ...cut, log: cut.log.slice(0, actions) }) });
-      expect(await replay('a', { json: false }, terminal)).toBe(0);
+      expect(await replay('a', { json: false, timeoutS: null }, terminal)).toBe(0);
       return terminal.answer();
     };
     expect(await waits(0)).toBe('a: all 0 actions came out as recorded; nobody has won yet, and 0-T1, 1-T1 are to be rolled.\n');
@@ -143,13 +209,13 @@ describe('a match of Trexlands', () => {
   it('that was tampered with is found out, and machines are told the position before it', async () => {
     const hash = (JSON.parse(real) as { log: { bodies?: string }[] }).log[0]?.bodies ?? '';
     const terminal = fakeTerminal({ a: real.replace(hash, '0'.repeat(32)) });
-    expect(await replay('a', { json: true }, terminal)).toBe(1);
+    expect(await replay('a', { json: true, timeoutS: null }, terminal)).toBe(1);
     expect(JSON.parse(terminal.answer())).toMatchObject({ game: 'trexlands', same: false, replayed: 0, difference: { action: 0 }, state: { phase: { name: 'ranking' } } });
   });
 });
 
 it.each([[undefined, '$.game is missing; expected one of "traction", "trexlands".'], ['chess', '$.game is "chess"; expected one of "traction", "trexlands".']])('a match of the game %s is refused', async (game, words) => {
   const terminal = fakeTerminal({ a: JSON.stringify({ format: 'tumbletop/match', version: 1, game }) });
-  expect(await replay('a', { json: false }, terminal, never)).toBe(2);
+  expect(await replay('a', { json: false, timeoutS: null }, terminal, never)).toBe(2);
   expect(terminal.errors[0]).toContain(words);
 });

@@ -41,6 +41,21 @@ test('opened once, from any folder of any server, the page opens and plays witho
   watched.expectClean();
 });
 
+test('the licences of everything in it are a link away, with and without a network', async ({ page, context }) => {
+  await openAndKeep(page);
+  const read = async (): Promise<string> => {
+    await page.getByRole('link', { name: texts.about.notices }).click();
+    await expect(page.locator('body')).toContainText('with the licence of each');
+    return page.locator('body').innerText();
+  };
+  const there = await read();
+  for (const part of ['Tumbletop', 'three@', 'react@', '@dimforge/rapier3d-simd-compat@']) expect(there).toContain(`\n${part}`);
+  await page.goBack();
+  await server.close();
+  await context.setOffline(true);
+  expect(await read()).toBe(there);
+});
+
 test('a newer version waits under a match until somebody wants it, and the match goes on in it', async ({ page }) => {
   await openAndKeep(page);
   const table = await playAStep(page);

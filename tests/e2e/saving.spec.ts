@@ -139,8 +139,8 @@ test('a file whose outcome was forged is not believed', async ({ page }) => {
   const text = fileOf(await playHeadless(['walk S1 D 180']));
   await openStart(page);
   await importText(page, text.replace(/"bodies":"[0-9a-f]{32}"/, `"bodies":"${'0'.repeat(32)}"`));
-  await expect(page.getByRole('heading', { name: texts.cannotOpen.title })).toBeVisible();
-  await expect(page.getByText(/^Action 1 of the file comes out differently/)).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveText(/^Action 1 of the file \(\$\.log\[0\]\.bodies\) comes out differently .+ Nothing of it is kept\.$/);
+  await expect(page.getByText(texts.saved.none)).toBeVisible();
 });
 
 test('a dropped file is taken in', async ({ page }) => {

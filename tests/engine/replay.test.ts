@@ -32,22 +32,42 @@ describe('a replay', () => {
     expect(must(replay(nim, carried, here)).difference).toBeNull();
   });
 
-  it('says how far it has come', () => {
-    const steps = replaying(nim, recording, here);
-    expect([steps.next().value, steps.next().value, steps.next().value, steps.next().value]).toEqual([1, 2, 3, 4]);
-    expect(steps.next().done).toBe(true);
+  it('says how far it has come, and waits for whoever performs what is physical', () => {
+    const steps = replaying(nim, recording, here.build);
+    const asked: unknown[] = [];
+    let step = steps.next(null);
+    while (!step.done) {
+      const { done, wanted } = step.value;
+      asked.push(wanted === null ? done : [done, wanted.action.do]);
+      step = steps.next(wanted && here.perform(wanted.state, wanted.action));
+    }
+    expect(asked).toEqual([1, [1, 'flick'], 2, 3, [3, 'flick'], 4]);
+    expect(must(step.value).difference).toBeNull();
+  });
+
+  it('holds each action against what was recorded before the next one is performed', () => {
+    const forged = changed(1, { evidence: { ...recording.log[1]?.evidence, hash: 'x' } });
+    let performed = 0;
+    const counting = { ...here, perform: (...asked: Parameters<typeof here.perform>) => ((performed += 1), here.perform(...asked)) };
+    expect(must(replay(nim, forged, counting)).difference?.index).toBe(1);
+    expect(performed).toBe(1);
+  });
+
+  it('asks nobody to perform a match of another build', () => {
+    const asked = () => { throw new Error('performed'); };
+    expect(replay(nim, recording, { build: 'toy@2', perform: asked }).ok).toBe(false);
   });
 
   const evidence = recording.log[1]?.evidence;
   it.each([
-    ['the hash of a position', changed(2, { hash: 'x' }), { index: 2, tick: null, expected: 'x', found: recording.log[2]?.hash }],
-    ['the hash of a position after physics', changed(1, { hash: 'x' }), { index: 1, tick: 104, expected: 'x', found: recording.log[1]?.hash }],
-    ['the hash of the bodies', changed(1, { evidence: { ...evidence, hash: 'x' } }), { index: 1, tick: 104, expected: 'x', found: 'h4' }],
-    ['how long it took', changed(3, { evidence: { ...evidence, ticks: 99 } }), { index: 3, tick: 99, expected: '99 ticks', found: '104 ticks' }],
-    ['what happened', changed(1, { evidence: { ...evidence, marks: [{ tick: 10, text: '5 fall' }] } }), { index: 1, tick: 10, expected: '5 fall', found: '4 fall' }],
-    ['a choice where there was physics', changed(1, { evidence: null }), { index: 1, tick: null, expected: 'an action without physics', found: 'an action on the table' }],
-    ['physics where there was a choice', changed(0, { evidence }), { index: 0, tick: null, expected: 'an action on the table', found: 'an action without physics' }],
-    ['an action that was not allowed', changed(2, { action: { do: 'take', count: 9 } }), { index: 2, tick: null, expected: 'an action that can be played', found: 'One to three, and no more than there are.' }],
+    ['the hash of a position', changed(2, { hash: 'x' }), { index: 2, path: '$.log[2].hash', tick: null, expected: 'x', found: recording.log[2]?.hash }],
+    ['the hash of a position after physics', changed(1, { hash: 'x' }), { index: 1, path: '$.log[1].hash', tick: 104, expected: 'x', found: recording.log[1]?.hash }],
+    ['the hash of the bodies', changed(1, { evidence: { ...evidence, hash: 'x' } }), { index: 1, path: '$.log[1].bodies', tick: 104, expected: 'x', found: 'h4' }],
+    ['how long it took', changed(3, { evidence: { ...evidence, ticks: 99 } }), { index: 3, path: '$.log[3].ticks', tick: 99, expected: '99 ticks', found: '104 ticks' }],
+    ['what happened', changed(1, { evidence: { ...evidence, marks: [{ tick: 10, text: '5 fall' }] } }), { index: 1, path: '$.log[1].rulings[0]', tick: 10, expected: '5 fall', found: '4 fall' }],
+    ['a choice where there was physics', changed(1, { evidence: null }), { index: 1, path: '$.log[1]', tick: null, expected: 'an action without physics', found: 'an action on the table' }],
+    ['physics where there was a choice', changed(0, { evidence }), { index: 0, path: '$.log[0]', tick: null, expected: 'an action on the table', found: 'an action without physics' }],
+    ['an action that was not allowed', changed(2, { action: { do: 'take', count: 9 } }), { index: 2, path: '$.log[2]', tick: null, expected: 'an action that can be played', found: 'One to three, and no more than there are.' }],
   ])('names the first action that differs by %s', (_name, other, difference) => {
     const found = must(replay(nim, other, here));
     expect(found.difference).toEqual(difference);
@@ -60,7 +80,7 @@ describe('a replay', () => {
   });
 
   it('notices that the table is another', () => {
-    expect(must(replay(nim, recording, { ...here, perform: table(5) })).difference).toEqual({ index: 1, tick: 10, expected: '4 fall', found: '5 fall' });
+    expect(must(replay(nim, recording, { ...here, perform: table(5) })).difference).toEqual({ index: 1, path: '$.log[1].rulings[0]', tick: 10, expected: '4 fall', found: '5 fall' });
   });
 
   it('tells that the hand could not do it', () => {
@@ -69,9 +89,9 @@ describe('a replay', () => {
   });
 
   it.each([
-    ['another game', { game: 'chess' }, 'other-game', 'This is a match of chess, not of nim.'],
-    ['other rules', { rulesVersion: 2 }, 'other-rules', 'This match was played by version 2 of the rules; here is version 3.'],
-    ['another physics build', { build: 'toy@2' }, 'other-build', 'This match was played on the physics build toy@2; here is toy@1, which would play it differently.'],
+    ['another game', { game: 'chess' }, 'other-game', '$.game is "chess"; expected "nim".'],
+    ['other rules', { rulesVersion: 2 }, 'other-rules', '$.rulesVersion is 2; this program plays version 3 of the rules.'],
+    ['another physics build', { build: 'toy@2' }, 'other-build', '$.build is "toy@2"; this program has "toy@1", which would play the match differently.'],
     ['a set-up that cannot be', { setup: { most: 0 } }, 'empty-heap', 'The heap would be empty.'],
   ])('politely refuses %s', (_name, change, code, message) => {
     const found = replay(nim, { ...recording, header: { ...recording.header, ...change } }, here);
@@ -82,15 +102,22 @@ describe('a replay', () => {
 describe('comparing evidence', () => {
   const mark = (tick: number, text: string) => ({ tick, text });
   const one = { hash: 'h', ticks: 50, marks: [mark(1, 'a'), mark(5, 'b')] };
+  const told = (ruling: object) => ({ hash: 'h', ticks: 50, marks: [mark(1, 'a'), { ...mark(5, 'b'), ruling }] });
+  const long = 'It touched nothing at all. '.repeat(20);
 
   it.each([
     ['the same', one, one, null],
-    ['another tick of the same mark', one, { ...one, marks: [mark(1, 'a'), mark(4, 'b')] }, { tick: 4, expected: 'b', found: 'b' }],
-    ['a mark more', one, { ...one, marks: [...one.marks, mark(9, 'c')] }, { tick: 9, expected: 'nothing', found: 'c' }],
-    ['a mark less', one, { ...one, marks: [mark(1, 'a')] }, { tick: 5, expected: 'b', found: 'nothing' }],
-    ['marks before ticks before hashes', one, { hash: 'x', ticks: 51, marks: [] }, { tick: 1, expected: 'a', found: 'nothing' }],
-    ['ticks before hashes', one, { ...one, hash: 'x', ticks: 51 }, { tick: 50, expected: '50 ticks', found: '51 ticks' }],
-    ['the hash', one, { ...one, hash: 'x' }, { tick: 50, expected: 'h', found: 'x' }],
+    ['the same rulings, keys in another order', told({ at: [1, 2], text: 'It slid.' }), told({ text: 'It slid.', at: [1, 2] }), null],
+    ['another sentence of the same ruling', told({ text: 'It won.' }), told({ text: 'It slid.' }), { tick: 5, path: ['rulings', 1, 'text'], expected: '"It won."', found: '"It slid."' }],
+    ['another sentence, far in', told({ text: `${long}Blue` }), told({ text: `${long}Red` }), { tick: 5, path: ['rulings', 1, 'text'], expected: '...hed nothing at all. Blue"', found: '...hed nothing at all. Red"' }],
+    ['another place of the same ruling', told({ at: [1, 2] }), told({ at: [1, 3] }), { tick: 5, path: ['rulings', 1, 'at'], expected: '[1,2]', found: '[1,3]' }],
+    ['a part of a ruling that is not there', told({ text: 'a' }), told({ text: 'a', other: null }), { tick: 5, path: ['rulings', 1, 'other'], expected: 'nothing', found: 'null' }],
+    ['another tick of the same mark', one, { ...one, marks: [mark(1, 'a'), mark(4, 'b')] }, { tick: 4, path: ['rulings', 1], expected: 'b', found: 'b' }],
+    ['a mark more', one, { ...one, marks: [...one.marks, mark(9, 'c')] }, { tick: 9, path: ['rulings', 2], expected: 'nothing', found: 'c' }],
+    ['a mark less', one, { ...one, marks: [mark(1, 'a')] }, { tick: 5, path: ['rulings', 1], expected: 'b', found: 'nothing' }],
+    ['marks before ticks before hashes', one, { hash: 'x', ticks: 51, marks: [] }, { tick: 1, path: ['rulings', 0], expected: 'a', found: 'nothing' }],
+    ['ticks before hashes', one, { ...one, hash: 'x', ticks: 51 }, { tick: 50, path: ['ticks'], expected: '50 ticks', found: '51 ticks' }],
+    ['the hash', one, { ...one, hash: 'x' }, { tick: 50, path: ['bodies'], expected: 'h', found: 'x' }],
   ])('%s', (_name, a, b, difference) => expect(compareEvidence(a, b)).toEqual(difference));
 });
 

@@ -32,8 +32,8 @@ beforeAll(async () => {
 /** The answer, and what there was to judge. */
 function judged(scenario: RollScenario) {
   const rolls: Rolled[] = [];
-  const watched: RollTable = { ...table, roll: (setup) => {
-    const rolled = table.roll(setup);
+  const watched: RollTable = { ...table, *roll(setup) {
+    const rolled = yield* table.roll(setup);
     rolls.push(rolled);
     return rolled;
   } };

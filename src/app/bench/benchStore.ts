@@ -1,11 +1,11 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { judging } from '../../games/traction/scenario/judge.ts';
 import type { Judgement } from '../../games/traction/scenario/judgement.ts';
 import { makeScenario } from '../../games/traction/scenario/make.ts';
 import { parseScenario } from '../../games/traction/scenario/parse.ts';
 import type { Scenario } from '../../games/traction/scenario/scenario.ts';
-import type { ScenarioTable } from '../../games/traction/scenario/table.ts';
 import type { Fault, Result } from '../../sim/result.ts';
+import type { Helper } from '../offThread/helper.ts';
+import { texts } from '../texts.ts';
 import { emptyBench, selectedIn, type Selected } from './edits.ts';
 import { begun, changed, redone, undone, type History } from './history.ts';
 
@@ -32,17 +32,25 @@ export interface Bench extends StoreApi<BenchState> {
   redo(): void;
   /** Another scenario takes this one's place; that can be undone. Faults: those of `parseScenario`, nothing has changed then. */
   open(text: string): Result<Scenario>;
-  /** Asks the referee, action by action; `breathe` lets the page live in between. A change meanwhile calls it off. */
-  judge(table: ScenarioTable, breathe: () => Promise<void>): Promise<void>;
+  /** Asks the referee, by a helper. A change meanwhile calls it off. */
+  judge(open: () => Promise<Helper>): Promise<void>;
+  /** Calls the judging off. */
+  stop(): void;
 }
 
 export function createBench(scenario: Scenario = emptyBench()): Bench {
   const store = createStore<BenchState>(() => ({ history: begun(scenario), selected: null, trouble: troubleOf(scenario), judgement: null, judged: null, fault: null }));
+  let leaving: AbortController | null = null;
+  const stop = (): void => {
+    leaving?.abort();
+    leaving = null;
+  };
   const to = (history: History<Scenario>): void => {
     const before = store.getState();
     if (history === before.history) return;
     const { present } = history;
     const sameTurn = isSameButTitle(present, before.history.present);
+    if (!sameTurn) stop();
     store.setState({
       history,
       trouble: troubleOf(present),
@@ -66,18 +74,25 @@ export function createBench(scenario: Scenario = emptyBench()): Bench {
       else store.setState({ fault: read.fault });
       return read;
     },
-    judge: async (table, breathe) => {
-      const { present } = store.getState().history;
-      const steps = judging(present, table);
-      const wanted = (): boolean => isSameButTitle(store.getState().history.present, present);
-      store.setState({ judgement: null, judged: 0, fault: null });
-      for (;;) {
-        await breathe();
-        if (!wanted()) return;
-        const step = steps.next();
-        if (!step.done) store.setState({ judged: step.value });
-        else return store.setState(step.value.ok ? { judgement: step.value.value, judged: null } : { fault: step.value.fault, judged: null });
+    judge: async (open) => {
+      stop();
+      const { signal } = (leaving = new AbortController());
+      const tell = (state: Partial<BenchState>): void => {
+        if (!signal.aborted) store.setState(state);
+      };
+      tell({ judgement: null, judged: 0, fault: null });
+      const scenario = store.getState().history.present;
+      try {
+        const helper = await open();
+        const judged = await helper.carryOut({ do: 'judge', scenario }, { signal, onProgress: ({ done }) => tell({ judged: done }) }).finally(() => helper.close());
+        tell(judged.ok ? { judgement: judged.value, judged: null } : { fault: judged.fault, judged: null });
+      } catch {
+        tell({ fault: { code: 'judging-failed', message: texts.bench.notJudged }, judged: null });
       }
+    },
+    stop: () => {
+      stop();
+      store.setState({ judged: null });
     },
   };
 }

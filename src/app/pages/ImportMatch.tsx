@@ -1,20 +1,26 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { shortened } from '../../engine/files/shortened.ts';
 import type { Refused } from '../storage/importFile.ts';
-import type { Library } from '../storage/library.ts';
-import { useTheLibrary } from '../storage/useLibrary.tsx';
+import type { AnyRecording } from '../tables/gameFiles.ts';
 import { texts } from '../texts.ts';
-import { goTo } from './route.ts';
+import { Underway } from './Underway.tsx';
+import { useArriving } from './useArriving.ts';
 
 /** Seldom needed, and not part of the shell. */
 const KeepText = lazy(async () => ({ default: (await import('../saved/KeepText.tsx')).KeepText }));
 
 /** A file, picked or dropped anywhere on the page. */
 export function ImportMatch() {
-  const library = useTheLibrary();
+  const { arriving, receive, stop } = useArriving();
   const picker = useRef<HTMLInputElement>(null);
   const [refused, setRefused] = useState<Refused | null>(null);
+  const takeFile = async (file: File): Promise<void> => {
+    const read = await readFile(file);
+    setRefused('why' in read ? read : null);
+    if (!('why' in read)) receive(read, 'match');
+  };
   const take = (file: File | undefined): void => {
-    if (file !== undefined) void takeIn(file, library).then(setRefused);
+    if (file !== undefined) void takeFile(file);
   };
   const dragging = useDrop(take);
   return (
@@ -34,8 +40,8 @@ export function ImportMatch() {
         }}
       />
       <p className="note">{texts.saved.dropHere}</p>
-      <div role="alert" data-import-refused={refused !== null}>
-        {refused !== null && <p className="wrong">{refused.why}</p>}
+      <div data-import-refused={refused !== null}>
+        <Underway arriving={arriving} onStop={stop} unread={refused?.why ?? null} />
         <Suspense fallback={null}>{typeof refused?.readable === 'string' && <KeepText text={refused.readable} />}</Suspense>
       </div>
       {dragging && <div className="drop-here">{texts.saved.dropNow}</div>}
@@ -43,16 +49,13 @@ export function ImportMatch() {
   );
 }
 
-/** Takes the file in and goes there; or says why not. */
-async function takeIn(file: File, library: Library): Promise<Refused | null> {
+/** The match in the file, not yet believed; or why there is none. */
+async function readFile(file: File): Promise<AnyRecording | Refused> {
   try {
-    const { importFile } = await import('../storage/importFile.ts'); // behind the shell
-    const taken = await importFile(file, library);
-    if (!('id' in taken)) return taken;
-    goTo({ page: 'match', id: taken.id });
-    return null;
+    const { readGivenFile } = await import('../storage/importFile.ts'); // behind the shell
+    return await readGivenFile(file);
   } catch {
-    return { why: texts.saved.importFailed(file.name, texts.files.unreadable), readable: null }; // a part of the page could not be loaded
+    return { why: texts.saved.importFailed(shortened(file.name), texts.files.unreadable), readable: null }; // a part of the page could not be loaded
   }
 }
 

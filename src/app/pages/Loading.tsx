@@ -2,12 +2,10 @@ import { texts } from '../texts.ts';
 
 export interface LoadingProps {
   readonly text?: string;
-  /** 0 to 1, where it is known how far it has come. */
-  readonly share?: number | undefined;
 }
 
 /** While physics, scene or a saved match are on their way. */
-export function Loading({ text = texts.loading.page, share }: LoadingProps) {
+export function Loading({ text = texts.loading.page }: LoadingProps) {
   return (
     <output className="loading">
       <span className="loading-mark" aria-hidden="true">
@@ -16,7 +14,6 @@ export function Loading({ text = texts.loading.page, share }: LoadingProps) {
         </svg>
       </span>
       <span>{text}</span>
-      {share !== undefined && <progress value={share} max={1} aria-label={text} />}
     </output>
   );
 }

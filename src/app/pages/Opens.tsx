@@ -1,12 +1,15 @@
-import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import type { HowFar } from '../../engine/howFar.ts';
 import { fault, type Fault, type Result } from '../../sim/result.ts';
 import type { Replaying } from '../storage/replayMatch.ts';
 import { texts } from '../texts.ts';
 import { Loading } from './Loading.tsx';
 import { Message } from './Message.tsx';
+import { Replayed } from './Replayed.tsx';
 
 type Opening<T> =
-  | { readonly stage: 'under-way'; readonly done: number; readonly of: number }
+  | { readonly stage: 'under-way' }
+  | { readonly stage: 'replayed' | 'stopped'; readonly at: HowFar; readonly of: number }
   | { readonly stage: 'open'; readonly opened: T }
   | { readonly stage: 'refused'; readonly fault: Fault };
 
@@ -18,22 +21,47 @@ export interface OpensProps<T> {
   readonly children: (opened: T) => ReactNode;
 }
 
-/** What is being opened, with how far it is; or why it cannot be, and a way back. */
-export function Opens<T>({ open, instead, children }: OpensProps<T>) {
-  const [opening, setOpening] = useState<Opening<T>>({ stage: 'under-way', done: 0, of: 0 });
+/** What is being opened, with how far it is, and *Stop*; or why it cannot be, and a way back. */
+export function Opens<T>(props: OpensProps<T>) {
+  const [attempt, setAttempt] = useState(0);
+  return <Attempt key={attempt} {...props} onAgain={() => setAttempt(attempt + 1)} />;
+}
+
+function Attempt<T>({ open, instead, children, onAgain }: OpensProps<T> & { readonly onAgain: () => void }) {
+  const [opening, setOpening] = useState<Opening<T>>({ stage: 'under-way' });
+  const leave = useRef<() => void>(() => undefined);
   useEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;
+    leave.current = () => leaving.abort();
     const tell = (next: Opening<T>): void => {
       if (!signal.aborted) setOpening(next);
     };
-    void open({ signal, onProgress: (done, of) => tell({ stage: 'under-way', done, of }) })
+    void open({ signal, onProgress: (at, of) => tell({ stage: 'replayed', at, of }) })
       .catch(() => fault('match-unreadable', texts.files.unreadable)) // whatever it was, the page says something and leads back
       .then((result) => tell(result.ok ? { stage: 'open', opened: result.value } : { stage: 'refused', fault: result.fault }));
     return () => leaving.abort();
   }, [open]);
   if (opening.stage === 'refused') return <Message title={texts.cannotOpen.title} text={opening.fault.message} more={<Suspense fallback={null}>{instead}</Suspense>} />;
   if (opening.stage === 'open') return children(opening.opened);
-  const { done, of } = opening;
-  return <Loading text={of === 0 ? texts.loading.table : texts.loading.replay(done, of)} share={of === 0 ? undefined : done / of} />;
+  if (opening.stage === 'under-way') return <Loading text={texts.loading.table} />;
+  const { at, of } = opening;
+  if (opening.stage === 'stopped') {
+    return (
+      <Message title={texts.stopped.title} text={texts.stopped.text(at.done, of)}>
+        <button type="button" className="button primary" onClick={onAgain}>
+          {texts.stopped.again}
+        </button>
+      </Message>
+    );
+  }
+  const stop = (): void => {
+    leave.current();
+    setOpening({ stage: 'stopped', at, of });
+  };
+  return (
+    <div className="loading">
+      <Replayed at={at} of={of} onStop={stop} />
+    </div>
+  );
 }

@@ -7,6 +7,7 @@ import { useChange } from '../settings/useSettings.tsx';
 import { runningMatch } from '../storage/listing.ts';
 import { gameOfGlance, type TitledSummary } from '../storage/savedMatch.ts';
 import { texts } from '../texts.ts';
+import { About } from './About.tsx';
 import { Hero } from './Hero.tsx';
 import { HowToPlay } from './HowToPlay.tsx';
 import { ImportMatch } from './ImportMatch.tsx';
@@ -53,6 +54,7 @@ export function StartPage() {
           <a href={makeRoute({ page: 'rules', clause: null })}>{texts.start.rules}</a> {texts.start.rulesNote}
         </p>
       </section>
+      <About />
       <Kept />
     </Page>
   );

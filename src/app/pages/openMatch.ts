@@ -27,7 +27,7 @@ export async function openMatch(id: string, { session, physics, fouls }: Parlour
   const agreed = planFor(id);
   if (agreed !== undefined) return begin(id, agreed, session);
   const recording = await library.open(id, physics.build);
-  const replayed = recording.ok ? await replayOwn('traction', recording.value, physics, replaying) : recording;
+  const replayed = recording.ok ? await replayOwn('traction', id, recording.value, physics, replaying) : recording;
   if (!replayed.ok) return replayed;
   if (replaying.signal.aborted) return fault('abandoned', texts.files.abandoned);
   library.keepAsOpened(id, replayed.value);

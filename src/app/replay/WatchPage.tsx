@@ -60,7 +60,7 @@ async function toWatch(id: string, { session, round, physics }: Parlour, library
   const recording = await library.open(id, physics.build);
   if (!recording.ok) return recording;
   const isRound = gameOf(recording.value) === 'trexlands';
-  const replayed = isRound ? asRound(await replayOwn('trexlands', recording.value, physics, replaying)) : asMatch(await replayOwn('traction', recording.value, physics, replaying));
+  const replayed = isRound ? asRound(await replayOwn('trexlands', id, recording.value, physics, replaying)) : asMatch(await replayOwn('traction', id, recording.value, physics, replaying));
   if (replayed.ok) library.keepAsOpened(id, 'match' in replayed.value ? replayed.value.match : replayed.value.round); // the list's picture of it comes with that
   return replayed;
 }

@@ -7,7 +7,8 @@ import { agreeOn } from '../pages/plans.ts';
 import { Loading } from '../pages/Loading.tsx';
 import { Message } from '../pages/Message.tsx';
 import { goTo, makeRoute } from '../pages/route.ts';
-import { useTheLibrary } from '../storage/useLibrary.tsx';
+import { Underway } from '../pages/Underway.tsx';
+import { useArriving } from '../pages/useArriving.ts';
 import { GAME_NAMES, gameOf, type AnyRecording } from '../tables/gameFiles.ts';
 import { listed, texts } from '../texts.ts';
 import { planFrom } from './planFrom.ts';
@@ -50,13 +51,9 @@ async function read(packed: string): Promise<Reading> {
 }
 
 function SentMatch({ recording }: { readonly recording: AnyRecording }) {
-  const library = useTheLibrary();
-  const [going, setGoing] = useState(false);
+  const { arriving, receive, stop } = useArriving();
   const { header, log } = recording;
-  const keepAnd = (page: 'watch' | 'match'): void => {
-    setGoing(true);
-    void library.add(recording).then((id) => goTo(page === 'watch' ? { page, id, ruling: null } : { page, id }));
-  };
+  const going = arriving.stage === 'replayed';
   const game = gameOf(recording);
   const watched = log.length > 0;
   return (
@@ -64,14 +61,15 @@ function SentMatch({ recording }: { readonly recording: AnyRecording }) {
       <p className="note">{watched ? texts.sharing.openNote : texts.sharing.keptNote}</p>
       <div className="row">
         {watched && (
-          <button type="button" className="button primary" disabled={going} onClick={() => keepAnd('watch')}>
+          <button type="button" className="button primary" disabled={going} onClick={() => receive(recording, 'watch')}>
             {texts.sharing.watch}
           </button>
         )}
-        <button type="button" className={`button ${watched ? '' : 'primary'}`} disabled={going} onClick={() => keepAnd('match')}>
+        <button type="button" className={`button ${watched ? '' : 'primary'}`} disabled={going} onClick={() => receive(recording, 'match')}>
           {texts.sharing.open}
         </button>
       </div>
+      <Underway arriving={arriving} onStop={stop} />
       {game === 'traction' && <NewHere />}
     </Message>
   );

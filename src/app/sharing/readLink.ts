@@ -5,6 +5,7 @@ import { checkScenario, parseDraft } from '../../games/traction/scenario/parse.t
 import type { Scenario } from '../../games/traction/scenario/scenario.ts';
 import { PHYSICS_BUILD } from '../../sim/physics.ts';
 import { ok, type Fault, type Result } from '../../sim/result.ts';
+import { breath } from '../offThread/breath.ts';
 import { readAnyMatch } from '../storage/readAnyMatch.ts';
 import type { AnyRecording } from '../tables/gameFiles.ts';
 
@@ -26,8 +27,10 @@ export async function readLink(packed: string): Promise<Result<Sent>> {
     const recording = await readAnyMatch(text.value, PHYSICS_BUILD);
     return recording.ok ? ok({ kind: 'match', recording: recording.value }) : recording;
   }
+  await breath(); // a long file takes some tenths of a second to read, and as many to check
   const draft = parseDraft(text.value);
   if (!draft.ok) return draft;
+  await breath();
   const checked = checkScenario(draft.value);
   return ok({ kind: 'position', scenario: draft.value, trouble: checked.ok ? null : checked.fault });
 }

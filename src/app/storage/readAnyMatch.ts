@@ -2,6 +2,7 @@ import { gameIn } from '../../engine/files/gameIn.ts';
 import { readMatch, type MatchJson, type ReadingOptions } from '../../engine/matchFile/matchFiles.ts';
 import type { MatchText } from '../../engine/matchFile/matchText.ts';
 import { ok, type Result } from '../../sim/result.ts';
+import { breath, SLICE_MS } from '../offThread/breath.ts';
 import { filesOf, GAMES, type AnyRecording, type GameId } from '../tables/gameFiles.ts';
 
 /** Reads a match file of whatever game. Faults: those of `readMatch`; of a game that is not played here; those of the game's own. */
@@ -10,12 +11,20 @@ export async function readAnyMatch(text: string, build: string | null, options?:
   return json.ok ? anyMatchOf(json.value, build) : json;
 }
 
-/** The same for JSON that says it is a match. */
+/** The same for JSON that says it is a match. The page goes on meanwhile. */
 export async function anyMatchOf(json: MatchJson, build: string | null): Promise<Result<AnyRecording>> {
   const game = gameIn(json, GAMES);
   if (!game.ok) return game;
-  const { matchOf } = await filesOf(game.value);
-  return matchOf(json, build) as Result<AnyRecording>;
+  const { readingMatch } = await filesOf(game.value);
+  const steps = readingMatch(json, build);
+  let breathed = performance.now();
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value as Result<AnyRecording>;
+    if (performance.now() - breathed < SLICE_MS) continue;
+    await breath();
+    breathed = performance.now();
+  }
 }
 
 /** A match of whatever game, to be read by people. */

@@ -1,42 +1,50 @@
 import type { GameTypes } from '../../engine/game.ts';
+import type { HowFar } from '../../engine/howFar.ts';
 import type { Match } from '../../engine/match.ts';
-import { replaying, type RecordedAction, type Recording, type Replay } from '../../engine/replay.ts';
-import type { Physics } from '../../sim/physics.ts';
+import { replaying, type RecordedAction, type Recording, type Replay, type ReplayAnswer } from '../../engine/replay.ts';
+import { PHYSICS_BUILD } from '../../sim/physics.ts';
 import { fault, ok, type Result } from '../../sim/result.ts';
+import { breath, SLICE_MS } from '../offThread/breath.ts';
+import { abandoned, type Helper } from '../offThread/helper.ts';
 import type { GameFiles } from '../tables/gameFiles.ts';
 import { texts } from '../texts.ts';
 
-/** A page that stands still for longer than this is felt to be stuck. */
-const BREATH_MS = 40;
-
 export interface Replaying {
-  readonly onProgress: (done: number, of: number) => void;
+  /** Now and then: where it is, and of how many actions. */
+  readonly onProgress: (at: HowFar, of: number) => void;
   /** Aborted when nobody wants the match any more. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Plays a recording again and gives the match as it was left. Faults: those of `replay`; `other-outcome` where an
- * action comes out differently than it was recorded; `abandoned`.
+ * Plays a recording again and gives the match as it was left. What is physical a helper performs; each action is held against
+ * what was recorded before the next one is. Faults: those of `replay`; `other-outcome` where an action comes out
+ * differently than it was recorded; `abandoned`. Rejects where the helper fails.
  */
 export async function replayMatch<T extends GameTypes, R extends RecordedAction<T>>(
-  { game, replayTable }: Pick<GameFiles<T, R>, 'game' | 'replayTable'>, physics: Physics, recording: Recording<T>, { onProgress, signal }: Replaying,
+  { game, taskOf }: Pick<GameFiles<T, R>, 'game' | 'taskOf'>, helper: Helper, recording: Recording<T>, { onProgress, signal }: Replaying,
 ): Promise<Result<Match<T>>> {
-  const steps = replaying(game, recording, replayTable(physics));
+  const steps = replaying(game, recording, PHYSICS_BUILD);
+  const of = recording.log.length;
   let breathed = performance.now();
+  let answer: ReplayAnswer<T> = null;
   for (;;) {
-    const step = steps.next();
+    const step = steps.next(answer);
     if (step.done) return step.value.ok ? asRecorded(step.value.value) : step.value;
-    if (performance.now() - breathed < BREATH_MS) continue;
-    onProgress(step.value, recording.log.length);
-    await breath();
-    if (signal.aborted) return fault('abandoned', texts.files.abandoned);
-    breathed = performance.now();
+    const { done, wanted } = step.value;
+    answer = null;
+    if (wanted !== null) {
+      const task = taskOf(wanted.state, wanted.action);
+      answer = task.ok ? ((await helper.carryOut(task.value, { signal, onProgress: ({ tick }) => onProgress({ done, tick }, of) })) as ReplayAnswer<T>) : task;
+    } else if (performance.now() - breathed >= SLICE_MS) {
+      onProgress({ done, tick: 0 }, of);
+      await breath();
+      breathed = performance.now();
+    }
+    if (signal.aborted) return abandoned();
   }
 }
 
 function asRecorded<T extends GameTypes>({ match, difference }: Replay<T>): Result<Match<T>> {
-  return difference === null ? ok(match) : fault('other-outcome', texts.files.otherOutcome(difference.index + 1, difference.expected, difference.found), `$.log[${difference.index}]`);
+  return difference === null ? ok(match) : fault('other-outcome', texts.files.otherOutcome(difference.index + 1, difference.path, difference.expected, difference.found), difference.path);
 }
-
-const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

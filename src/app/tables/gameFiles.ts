@@ -7,6 +7,7 @@ import type { TrexlandsRecording } from '../../games/trexlands/matchFile.ts';
 import type { TrexlandsMatch } from '../../games/trexlands/trexlands.ts';
 import type { Physics } from '../../sim/physics.ts';
 import { fault, ok, type Result } from '../../sim/result.ts';
+import type { Task } from '../offThread/helper.ts';
 import type { Glance } from '../storage/savedMatch.ts';
 import { texts } from '../texts.ts';
 
@@ -26,9 +27,11 @@ export type AnyMatch = MatchOf<GameId>;
 export type AnyRecording = Things[GameId]['recording'];
 
 /** What the rooms of files can do with a game's matches. */
-export interface GameFiles<T extends GameTypes, R extends RecordedAction<T>> extends Pick<MatchFiles<T, R>, 'recordMatch' | 'makeMatch' | 'matchOf' | 'tellMatch'> {
+export interface GameFiles<T extends GameTypes, R extends RecordedAction<T>> extends Pick<MatchFiles<T, R>, 'recordMatch' | 'makeMatch' | 'readingMatch' | 'tellMatch'> {
   readonly game: Game<T>;
-  /** Where recorded actions are really performed. */
+  /** A physical action from that position, for a helper. Faults: those of an action that cannot be performed from there. */
+  readonly taskOf: (state: T['state'], action: T['action']) => Result<Task>;
+  /** Where recorded actions are really performed, on this thread. */
   readonly replayTable: (physics: Physics) => Table<T>;
   /** Of a glance, what is agreed on before a match. */
   readonly glanceOfSetup: (setup: T['setup']) => Pick<Glance, 'surface'>;

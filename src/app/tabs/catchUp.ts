@@ -23,7 +23,7 @@ export function catchUp<T extends GameTypes, R extends RecordedAction<T>>(
     const played = performAndPlay(game, now, recorded.action, perform);
     if (!played.ok) return played;
     const found = played.value.log.at(-1)?.hash ?? '';
-    if (found !== recorded.hash) return fault('other-outcome', texts.files.otherOutcome(i + 1, recorded.hash, found), `$.log[${i}]`);
+    if (found !== recorded.hash) return fault('other-outcome', texts.files.otherOutcome(i + 1, `$.log[${i}].hash`, recorded.hash, found), `$.log[${i}]`);
     now = played.value;
   }
   return ok(now);

@@ -1,4 +1,5 @@
 // A file a subject, in the order of the alphabet. No name twice: the compiler minds.
+export * from './about.ts';
 export * from './aids.ts';
 export * from './bench.ts';
 export * from './choosing.ts';

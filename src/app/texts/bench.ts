@@ -60,6 +60,7 @@ export const bench = {
   disturb: (piece: string) => `${piece} is touched out of turn`,
 
   judge: 'Ask the referee',
+  notJudged: 'The referee could not be asked just now: try again.',
   judging: (done: number, of: number) => `Judging… ${done} of ${count(of, 'action')}`,
   answer: (n: number, legal: boolean) => `Action ${n}: ${legal ? 'legal' : 'illegal'}`,
   quiet: 'Nothing to rule on.',

@@ -4,6 +4,16 @@ export const loading = {
   page: 'Loading…',
   table: 'Setting the table…',
   replay: (done: number, of: number) => `Playing the match again, action ${done} of ${of}…`,
+  into: (seconds: number) => `${seconds} s into a long action`,
+  stop: 'Stop',
+} as const;
+
+export const stopped = {
+  title: 'Stopped',
+  text: (done: number, of: number) => `Playing the match again was stopped after ${done} of ${of} actions. Nothing has been changed.`,
+  again: 'Try again',
+  kept: (done: number, of: number) => `Stopped after ${done} of ${of} actions. Nothing of this match is kept.`,
+  refused: (why: string) => `${why} Nothing of it is kept.`,
 } as const;
 
 export const notFound = {

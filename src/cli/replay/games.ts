@@ -1,6 +1,6 @@
 import { gameIn } from '../../engine/files/gameIn.ts';
 import { readMatch } from '../../engine/matchFile/matchFiles.ts';
-import type { Table } from '../../engine/replay.ts';
+import type { TickingTable } from '../../engine/replay.ts';
 import { matchOf as tractionMatchOf } from '../../games/traction/matchFile.ts';
 import { traction, type TractionTypes } from '../../games/traction/traction.ts';
 import { asked } from '../../games/trexlands/asked.ts';
@@ -14,8 +14,8 @@ import { replayableBy, type Replayable } from './replayable.ts';
 
 /** Where matches are played again, by game; only asked for when there is one to play. */
 export interface ReplayTables {
-  readonly traction: () => Promise<Table<TractionTypes>>;
-  readonly trexlands: () => Promise<Table<TrexlandsTypes>>;
+  readonly traction: () => Promise<TickingTable<TractionTypes>>;
+  readonly trexlands: () => Promise<TickingTable<TrexlandsTypes>>;
 }
 
 const readers = (tables: ReplayTables) => ({

@@ -1,17 +1,25 @@
+import { makePath } from '../../engine/files/jsonPath.ts';
 import type { Difference } from '../../engine/replay.ts';
-import type { Fault, Result } from '../../sim/result.ts';
+import { fault, type Fault, type Result } from '../../sim/result.ts';
 import { BAD_INPUT, DIFFERS, OK } from '../exits.ts';
+import { paced } from '../paced.ts';
 import { printable } from '../printable.ts';
 import type { Terminal } from '../terminal.ts';
 import { say } from '../texts.ts';
 import { readReplayable, type ReplayTables } from './games.ts';
 import type { Replayable, Replayed } from './replayable.ts';
 
+export interface ReplayOptions {
+  readonly json: boolean;
+  /** After so many seconds it is given up; null: never. */
+  readonly timeoutS: number | null;
+}
+
 /**
  * `tumbletop replay`: performs every action of a match file again and holds it against what was recorded; gives the
  * exit code. The first action that differs is named, with the tick since when.
  */
-export async function replay(file: string, { json }: { readonly json: boolean }, terminal: Terminal, tables: ReplayTables = PHYSICS_TABLES): Promise<number> {
+export async function replay(file: string, { json, timeoutS }: ReplayOptions, terminal: Terminal, tables: ReplayTables = PHYSICS_TABLES): Promise<number> {
   const name = file === '-' ? say.standardInput : file;
   const text = await terminal.read(file);
   const match = text.ok ? readReplayable(text.value, tables) : text;
@@ -20,7 +28,7 @@ export async function replay(file: string, { json }: { readonly json: boolean },
     return BAD_INPUT;
   };
   if (!match.ok) return refuse(match.fault);
-  const replayed = await playAgain(match.value, terminal);
+  const replayed = await playAgain(match.value, timeoutS, terminal);
   if (!replayed.ok) return refuse(replayed.fault);
   const { difference } = replayed.value;
   if (difference !== null) terminal.error(`${name}: ${describeDifference(difference)}`);
@@ -29,16 +37,17 @@ export async function replay(file: string, { json }: { readonly json: boolean },
   return difference === null ? OK : DIFFERS;
 }
 
-async function playAgain(match: Replayable, terminal: Terminal): Promise<Result<Replayed>> {
-  const steps = match.replay();
+/** Faults: those of the replay; `timeout`. */
+async function playAgain(match: Replayable, timeoutS: number | null, terminal: Terminal): Promise<Result<Replayed>> {
   const progress = terminal.progress(match.actions, say.replaying);
-  let step = await steps.next();
-  while (!step.done) {
-    await progress.done(step.value);
-    step = await steps.next();
+  try {
+    const played = await paced(match.replay(), terminal, { progress, before: 0, timeoutS });
+    if ('value' in played) return played.value;
+    const { done, tick } = played.at;
+    return fault('timeout', say.timedOut(timeoutS ?? 0, done, match.actions, makePath(['log', done]), tick));
+  } finally {
+    progress.stop();
   }
-  progress.stop();
-  return step.value;
 }
 
 export const REPLAY_FORMAT = 'tumbletop/replay';
@@ -54,7 +63,7 @@ function answerOf({ game, build, tickHz, actions }: Replayable, { difference, ac
     same: difference === null,
     actions,
     replayed,
-    difference: difference === null ? null : { action: difference.index, tick: difference.tick, expected: difference.expected, found: difference.found },
+    difference: difference === null ? null : { action: difference.index, path: difference.path, tick: difference.tick, expected: difference.expected, found: difference.found },
     result,
     hash,
     state,
@@ -66,7 +75,7 @@ function describeReplay({ actions, result, waiting }: Replayed): string {
   return `${say.replayed(actions)}; ${outcome}.`;
 }
 
-const describeDifference = ({ index, tick, expected, found }: Difference): string => printable(say.difference(index, tick, expected, found));
+const describeDifference = ({ index, path, tick, expected, found }: Difference): string => printable(say.difference(index, path, tick, expected, found));
 
 /** The physics module is loaded here and not before. */
 const PHYSICS_TABLES: ReplayTables = {

@@ -1,6 +1,7 @@
+import { ticksOf, type HowFar } from '../../engine/howFar.ts';
 import type { Game, GameTypes, MatchResult } from '../../engine/game.ts';
 import type { MatchFiles, MatchJson } from '../../engine/matchFile/matchFiles.ts';
-import { replaying, type Difference, type RecordedAction, type Table } from '../../engine/replay.ts';
+import { replaying, type Difference, type RecordedAction, type ReplayAnswer, type TickingTable } from '../../engine/replay.ts';
 import { ok, type Result } from '../../sim/result.ts';
 
 /** A match that has been read, of whatever game: all that playing it again and telling need to know. */
@@ -10,8 +11,8 @@ export interface Replayable {
   readonly tickHz: number;
   /** How many actions it has. */
   readonly actions: number;
-  /** Plays it: each step tells how many actions are done. */
-  readonly replay: () => AsyncGenerator<number, Result<Replayed>, void>;
+  /** Plays it, tick by tick. */
+  readonly replay: () => AsyncGenerator<HowFar, Result<Replayed>, void>;
 }
 
 /** What came of it, as far as it went. */
@@ -31,7 +32,7 @@ export interface ReplayableGame<T extends GameTypes, R extends RecordedAction<T>
   readonly game: Game<T>;
   readonly matchOf: MatchFiles<T, R>['matchOf'];
   /** Only asked for when there is something to play. */
-  readonly openTable: () => Promise<Table<T>>;
+  readonly openTable: () => Promise<TickingTable<T>>;
   readonly waiting: (state: T['state']) => string;
 }
 
@@ -41,8 +42,18 @@ export const replayableBy = <T extends GameTypes & { readonly state: object }, R
     const read = matchOf(json, null);
     if (!read.ok) return read;
     const recording = read.value;
-    async function* replay(): AsyncGenerator<number, Result<Replayed>, void> {
-      const replayed = yield* replaying(game, recording, await openTable());
+    async function* replay(): AsyncGenerator<HowFar, Result<Replayed>, void> {
+      const table = await openTable();
+      const steps = replaying(game, recording, table.build);
+      let step = steps.next(null);
+      while (!step.done) {
+        const { done, wanted } = step.value;
+        let answer: ReplayAnswer<T> = null;
+        if (wanted === null) yield { done, tick: 0 };
+        else answer = yield* ticksOf(table.performing(wanted.state, wanted.action), done);
+        step = steps.next(answer);
+      }
+      const replayed = step.value;
       if (!replayed.ok) return replayed;
       const { match: { state, log }, difference } = replayed.value;
       return ok({ difference, actions: log.length, hash: log.at(-1)?.hash ?? null, state, result: game.result(state), waiting: waiting(state) });

@@ -1,3 +1,4 @@
+import type { HowFar } from '../../engine/howFar.ts';
 import type { Result } from '../../sim/result.ts';
 import type { ScenarioTable } from '../../games/traction/scenario/table.ts';
 import type { RollTable } from '../../games/trexlands/scenario/table.ts';
@@ -9,8 +10,8 @@ export interface Playable {
   /** How many actions it has. */
   readonly actions: number;
   readonly expect: readonly object[];
-  /** Plays it: each step tells how many actions are done. */
-  readonly play: (tables: Tables) => AsyncGenerator<number, Result<Played>, void>;
+  /** Plays it, tick by tick. */
+  readonly play: (tables: Tables) => AsyncGenerator<HowFar, Result<Played>, void>;
 }
 
 /** What was judged. */

@@ -1,3 +1,4 @@
+import type { HowFar } from '../../engine/howFar.ts';
 import type { ScenarioJson } from '../../engine/scenario/read.ts';
 import { judging } from '../../games/traction/scenario/judge.ts';
 import { scenarioOf } from '../../games/traction/scenario/parse.ts';
@@ -14,7 +15,7 @@ export function tractionScenario(json: ScenarioJson): Result<Playable> {
   return ok({ title: scenario.title, actions: scenario.actions.length, expect: scenario.expect, play: (tables) => play(scenario, tables) });
 }
 
-async function* play(scenario: Scenario, tables: Tables): AsyncGenerator<number, Result<Played>, void> {
+async function* play(scenario: Scenario, tables: Tables): AsyncGenerator<HowFar, Result<Played>, void> {
   const judged = yield* judging(scenario, await tables.traction());
   if (!judged.ok) return judged;
   const judgement = judged.value;

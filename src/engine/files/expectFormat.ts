@@ -1,4 +1,5 @@
 import { fault, ok, type Result } from '../../sim/result.ts';
+import { show } from './shown.ts';
 
 /**
  * Looks at `format` and `version` before the schema does, so that a file of another kind or from a later
@@ -19,4 +20,4 @@ export function expectFormat(value: unknown, format: string, version: number): R
   return ok(file);
 }
 
-const shown = (value: unknown): string => (value === undefined ? 'missing' : JSON.stringify(value).slice(0, 60));
+const shown = (value: unknown): string => (value === undefined ? 'missing' : show(value));

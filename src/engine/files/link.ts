@@ -4,6 +4,7 @@ import { deflateSync, Inflate, strFromU8, strToU8 } from 'fflate';
 import { fault, ok, type Fault, type Result } from '../../sim/result.ts';
 import { LINK_LENGTH_MOST } from './linkLimits.ts';
 import { FILE_LIMITS } from './readJson.ts';
+import { show } from './shown.ts';
 
 /**
  * A file as part of an address: `1.` (the version), a check of six letters, a dot, and the text, deflated (RFC 1951), in
@@ -29,7 +30,7 @@ export function unpackLink(packed: string): Result<string> {
     return fault('link-too-long', `The link has ${packed.length} characters; expected at most ${LINK_LENGTH_MOST}.`);
   }
   const [version = '', check = '', data = '', ...more] = packed.split('.');
-  if (version !== VERSION) return fault('link-version', `The link begins with ${JSON.stringify(version.slice(0, 20))}; expected "${VERSION}", the version that this program reads.`);
+  if (version !== VERSION) return fault('link-version', `The link begins with ${show(version.slice(0, 20))}; expected "${VERSION}", the version that this program reads.`);
   const deflated = more.length === 0 ? decoded(data) : null;
   const bytes = deflated && inflated(deflated);
   if (!bytes) return damaged();

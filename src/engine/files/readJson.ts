@@ -1,6 +1,6 @@
 import { fault, ok, type Fault, type Result } from '../../sim/result.ts';
 import { makePath, type Path } from './jsonPath.ts';
-import { unknownKey } from './shown.ts';
+import { shortened, show, unknownKey } from './shown.ts';
 
 export { faultOfIssue } from './faultOfIssue.ts';
 
@@ -35,15 +35,18 @@ export function readJson(text: string, limits: FileLimits = FILE_LIMITS): Result
 function faultOfKey({ path, repeated }: BadKey, value: unknown): Fault {
   if (!repeated) return unknownKey(value, path);
   const at = makePath(path);
-  return { code: 'repeated-key', message: `${at}: the key ${JSON.stringify(path.at(-1))} is there twice in one object; expected it once.`, path: at };
+  return { code: 'repeated-key', message: `${at}: the key ${show(path.at(-1))} is there twice in one object; expected it once.`, path: at };
 }
+
+/** Of the engine's own words, which quote the file, characters. */
+const LONGEST_REASON = 160;
 
 function parsed(text: string): Result<unknown> {
   try {
     return ok(JSON.parse(text) as unknown);
   } catch (error) {
     const why = (error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ');
-    return fault('not-json', `The file is not JSON: ${why}.`);
+    return fault('not-json', `The file is not JSON: ${shortened(why, LONGEST_REASON)}.`);
   }
 }
 

@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { STEADINESSES } from '../../sim/hand/steadiness.ts';
+import { ACTION_TICKS_MOST } from '../../sim/settings.ts';
 import { quantised, whole } from '../files/numbers.ts';
 import { LARGEST_SEED } from '../random.ts';
 import { COLOURS, LONGEST_NAME, SEAT_KINDS } from '../seats.ts';
 import { MATCH_FORMAT, MATCH_VERSION } from './format.ts';
 
 /** Keys that match files of every game have. A schema's own message ends the sentence "expected ...". */
-const MOST_TICKS = 1_000_000; // over an hour
 const LONGEST_TEXT = 1000;
 
 export const hashField = z.string().regex(/^[0-9a-f]{32}$/, 'a hash of 32 hexadecimal digits');
 
 /** Where a ruling says something is: what fell off the table may lie so far away. */
 export const placeField = (mostMm: number) => z.tuple([quantised(-mostMm, mostMm), quantised(-mostMm, mostMm), quantised(-mostMm, mostMm)]);
-export const tickField = whole(0, MOST_TICKS);
+export const tickField = whole(0, ACTION_TICKS_MOST);
 /** A ruling's sentence. */
 export const sentenceField = z.string().max(LONGEST_TEXT);
 

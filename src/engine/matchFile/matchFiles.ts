@@ -65,13 +65,16 @@ export interface MatchFiles<T extends GameTypes, R extends RecordedAction<T>> {
    * only told need not be playable. Faults: `bad-value`, `missing`, `unknown-key`.
    */
   readonly tellMatch: (json: MatchJson) => Result<MatchText>;
+  /** The same, action by action: yields how many have been read. A file of gestures takes a second. */
+  readonly readingMatch: (json: MatchJson, build: string | null) => Generator<number, Result<RecordingOf<T, R>>, void>;
 }
 
 /** Actions and their lines are remembered: a match is saved after every action, and only the last one is new. */
 export function matchFiles<T extends GameTypes, R extends RecordedAction<T>, F extends HeaderFile & { readonly log: readonly unknown[] }>(form: MatchForm<T, R, F>): MatchFiles<T, R> {
   const recordEntry = remembered(form.record);
   const lineOf = remembered((recorded: R) => `\n    ${JSON.stringify(form.makeAction(recorded))}`);
-  const matchOf = (json: MatchJson, build: string | null): Result<RecordingOf<T, R>> => readForm(form, json, build);
+  const readingMatch = (json: MatchJson, build: string | null): Generator<number, Result<RecordingOf<T, R>>, void> => readingForm(form, json, build);
+  const matchOf = (json: MatchJson, build: string | null): Result<RecordingOf<T, R>> => toItsEnd(readingMatch(json, build));
   return {
     recordMatch: ({ header, log }) => ({ header, log: log.map(recordEntry) }),
     makeMatch: ({ header, log }) => writeMatch(header, form.makeSetup(header.setup), log.map(lineOf)),
@@ -81,6 +84,7 @@ export function matchFiles<T extends GameTypes, R extends RecordedAction<T>, F e
     },
     matchOf,
     tellMatch: (json) => tellForm(form, json),
+    readingMatch,
   };
 }
 
@@ -91,9 +95,16 @@ function writeMatch({ game, rulesVersion, build, tickHz, seed, seats }: Recordin
   return `${head},\n  "log": [${lines.join(',')}${lines.length === 0 ? '' : '\n  '}]\n}\n`;
 }
 
-function readForm<T extends GameTypes, R extends RecordedAction<T>, F extends HeaderFile & { readonly log: readonly unknown[] }>(
+function toItsEnd<V>(steps: Generator<unknown, V, void>): V {
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+function* readingForm<T extends GameTypes, R extends RecordedAction<T>, F extends HeaderFile & { readonly log: readonly unknown[] }>(
   { game, schema, readSetup, readAction }: MatchForm<T, R, F>, json: MatchJson, build: string | null,
-): Result<RecordingOf<T, R>> {
+): Generator<number, Result<RecordingOf<T, R>>, void> {
   const read = schema.safeParse(json);
   if (!read.success) return { ok: false, fault: faultOfIssue(read.error, json) };
   const header = readHeader(game, read.data, build, () => readSetup(read.data));
@@ -103,6 +114,7 @@ function readForm<T extends GameTypes, R extends RecordedAction<T>, F extends He
     const recorded = readAction(action, i);
     if (!recorded.ok) return recorded;
     log.push(recorded.value);
+    yield i + 1;
   }
   return ok({ header: header.value, log });
 }

@@ -3,6 +3,7 @@ import { TICK_HZ } from '../../sim/settings.ts';
 import type { Game, GameTypes } from '../game.ts';
 import type { MatchHeader } from '../match.ts';
 import { checkSeats, type SeatInfo } from '../seats.ts';
+import { otherBuild } from './otherBuild.ts';
 
 /** Of a match file as its schema reads it, what every game's has. */
 export interface HeaderFile {
@@ -35,7 +36,7 @@ function refuseForeign(rulesVersion: number, file: HeaderFile, build: string | n
   }
   if (file.tickHz !== TICK_HZ) return fault('other-tick', `$.tickHz is ${file.tickHz}; this program simulates ${TICK_HZ} ticks a second.`, '$.tickHz');
   if (build === null || file.build === build) return null;
-  return fault('other-build', `$.build is ${JSON.stringify(file.build)}; this program has ${JSON.stringify(build)}, which would play the match differently.`, '$.build');
+  return { ok: false, fault: otherBuild(file.build, build) };
 }
 
 /** A header's own fault, with its place in the file before it unless it names that. */

@@ -21,7 +21,7 @@ export interface TractionRecordedAction extends RecordedAction<TractionTypes> {
 }
 
 /** Match files of Traction. Faults of reading, beside those of every game: those of the set-up and of gestures. */
-export const { recordMatch, makeMatch, parseMatch, matchOf, tellMatch } = matchFiles<TractionTypes, TractionRecordedAction, MatchFile>({
+export const { recordMatch, makeMatch, parseMatch, matchOf, readingMatch, tellMatch } = matchFiles<TractionTypes, TractionRecordedAction, MatchFile>({
   game: traction,
   schema: matchSchema,
   record,

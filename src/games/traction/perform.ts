@@ -7,11 +7,12 @@ import type { OwnHand } from '../../sim/hand/ownHand.ts';
 import type { Gesture, Grip } from '../../sim/gesture/gesture.ts';
 import type { PieceId, Seat } from '../../sim/ids.ts';
 import type { Layout } from '../../sim/layout.ts';
-import { playGesture, playPush, playSteps } from '../../sim/perform.ts';
+import { playingGesture, playingPush, playingSteps } from '../../sim/perform.ts';
 import type { Performance, Performed } from '../../sim/performance.ts';
 import type { Physics } from '../../sim/physics.ts';
 import { ownerOf } from '../../sim/pyramid.ts';
 import { ok, type Result } from '../../sim/result.ts';
+import { atOnce, type Ticking } from '../../sim/ticking.ts';
 import type { PhysicalAction } from './actions.ts';
 import { rangeOf } from './pieces.ts';
 import type { TractionState } from './state.ts';
@@ -43,13 +44,26 @@ export function beginAction(physics: Physics, state: TractionState, intent: Inte
   return watchAction(physics, layoutOf(state), caseOf(state, intent), grip);
 }
 
-/** Performs a recorded action. Fault: `hand-touch` and its like, where the gesture does not begin at the piece. */
-export function performAction(physics: Physics, state: TractionState, action: PhysicalAction): Result<PerformedAction> {
-  const { gesture } = action;
-  return perform(physics, state, intentOf(action), gesture.grip, (watched) => playGesture(watched.performance, gesture));
+/** A recorded action without the rules: all that a table has to be told to perform it. Plain data. */
+export interface Order {
+  readonly layout: Layout;
+  readonly case: RefereeCase;
+  readonly gesture: Gesture;
 }
 
-/** The same, some ticks at a time and with everything that was to be seen. Whoever calls this frees it. */
+export const orderOf = (state: TractionState, action: PhysicalAction): Order => ({ layout: layoutOf(state), case: caseOf(state, intentOf(action)), gesture: action.gesture });
+
+/** Carries it out, tick by tick. Faults: `hand-touch` and its like, where the gesture does not begin at the piece; `action-too-long`. */
+export const performingOrder = (physics: Physics, { layout, case: told, gesture }: Order): Ticking<Result<PerformedAction>> =>
+  performing(() => watchAction(physics, layout, told, gesture.grip), (watched) => playingGesture(watched.performance, gesture));
+
+/** A recorded action, tick by tick. */
+export const performingAction = (physics: Physics, state: TractionState, action: PhysicalAction): Ticking<Result<PerformedAction>> => performingOrder(physics, orderOf(state, action));
+
+/** The same within this call. */
+export const performAction = (physics: Physics, state: TractionState, action: PhysicalAction): Result<PerformedAction> => atOnce(performingAction(physics, state, action));
+
+/** The same, with everything that was to be seen. Whoever calls this frees it. */
 export function recordAction(physics: Physics, state: TractionState, action: PhysicalAction): ActionRecorder {
   const { gesture } = action;
   return new ActionRecorder(beginAction(physics, state, intentOf(action), gesture.grip), gesture);
@@ -59,17 +73,30 @@ export function recordAction(physics: Physics, state: TractionState, action: Phy
 export const intentOf = (action: PhysicalAction): Intent =>
   action.do === 'disturb' ? { do: 'disturb', piece: action.gesture.piece, by: action.by } : { do: action.do, piece: action.piece };
 
-/** Performs ordered steps with a practised hand; the walk ends at its first fault. `own`: a seat's own, see `seatHand`. */
-export function performSteps(
-  physics: Physics, state: TractionState, order: { readonly do: 'walk' | 'tackle'; readonly piece: PieceId; readonly steps: readonly StepCommand[]; readonly hand: Hand; readonly grip?: Grip; readonly own?: OwnHand },
-): Result<PerformedAction> {
-  return perform(physics, state, order, order.grip ?? 'finger', (watched) => playSteps(watched.performance, order.steps, order.hand, watched.mayGoOn, order.own));
+/** Steps that somebody has ordered. `own`: a seat's own hand, see `seatHand`. */
+export interface OrderedSteps {
+  readonly do: 'walk' | 'tackle';
+  readonly piece: PieceId;
+  readonly steps: readonly StepCommand[];
+  readonly hand: Hand;
+  readonly grip?: Grip;
+  readonly own?: OwnHand;
 }
 
-/** Performs a shove at half height by (dx, dz) millimetres. */
-export function performPush(physics: Physics, state: TractionState, by: Seat | null, piece: PieceId, pushMm: readonly [dx: number, dz: number]): Result<PerformedAction> {
-  return perform(physics, state, { do: 'disturb', piece, by }, 'push', (watched) => playPush(watched.performance, pushMm[0], pushMm[1]));
-}
+/** Ordered steps by a practised hand, tick by tick; the walk ends at its first fault. */
+export const performingSteps = (physics: Physics, state: TractionState, order: OrderedSteps): Ticking<Result<PerformedAction>> =>
+  performing(() => beginAction(physics, state, order, order.grip ?? 'finger'), (watched) => playingSteps(watched.performance, order.steps, order.hand, watched.mayGoOn, order.own));
+
+/** The same within this call. */
+export const performSteps = (physics: Physics, state: TractionState, order: OrderedSteps): Result<PerformedAction> => atOnce(performingSteps(physics, state, order));
+
+/** A shove at half height by (dx, dz) millimetres, tick by tick. */
+export const performingPush = (physics: Physics, state: TractionState, by: Seat | null, piece: PieceId, [dx, dz]: readonly [dx: number, dz: number]): Ticking<Result<PerformedAction>> =>
+  performing(() => beginAction(physics, state, { do: 'disturb', piece, by }, 'push'), (watched) => playingPush(watched.performance, dx, dz));
+
+/** The same within this call. */
+export const performPush = (physics: Physics, state: TractionState, by: Seat | null, piece: PieceId, pushMm: readonly [dx: number, dz: number]): Result<PerformedAction> =>
+  atOnce(performingPush(physics, state, by, piece, pushMm));
 
 /** The gesture of a performed action, as the action that the log keeps. `practised`: which hand an assisted one was, if that is known. */
 export function actionOf(intent: Intent, gesture: Gesture, hand: 'assisted' | 'free', practised: Hand | null = null): PhysicalAction {
@@ -78,10 +105,11 @@ export function actionOf(intent: Intent, gesture: Gesture, hand: 'assisted' | 'f
   return { do: intent.do, piece: intent.piece, gesture, hand, ...noted };
 }
 
-function perform(physics: Physics, state: TractionState, intent: Intent, grip: Grip, play: (watched: WatchedAction) => Result<Performance>): Result<PerformedAction> {
-  const watched = beginAction(physics, state, intent, grip);
+/** Frees its world at the end, or when nobody wants it any more. */
+function* performing(begin: () => WatchedAction, play: (watched: WatchedAction) => Ticking<Result<Performance>>): Ticking<Result<PerformedAction>> {
+  const watched = begin();
   try {
-    const played = play(watched);
+    const played = yield* play(watched);
     return played.ok ? ok(watched.finish()) : played;
   } finally {
     watched.free();

@@ -26,9 +26,9 @@ export const recordRuling = ({ clause, code, piece, other, feature, otherFeature
   text,
 });
 
-/** What a replay is held against. A ruling's wording may be improved without making old matches differ. */
+/** What a replay is held against: rulings in full. Another wording of them is another version of the rules. */
 export function evidenceOf(rulings: readonly RecordedRuling[], ticks: number, hash: string): Evidence {
-  return { hash, ticks, marks: rulings.map((ruling) => ({ tick: ruling.tick, text: markOf(ruling) })) };
+  return { hash, ticks, marks: rulings.map((ruling) => ({ tick: ruling.tick, text: markOf(ruling), ruling })) };
 }
 
 function markOf({ clause, code, piece, other, feature, otherFeature, atMm, distanceMm }: RecordedRuling): string {

@@ -1,15 +1,19 @@
-import type { Table } from '../../engine/replay.ts';
+import type { TickingTable } from '../../engine/replay.ts';
 import type { Physics } from '../../sim/physics.ts';
-import { ok } from '../../sim/result.ts';
-import { performAction } from './perform.ts';
+import { ok, type Result } from '../../sim/result.ts';
+import { atOnce, type Ticking } from '../../sim/ticking.ts';
+import type { RefereeReport } from '../../referee/report.ts';
+import type { TractionAction } from './actions.ts';
+import { performingAction } from './perform.ts';
+import type { TractionState } from './state.ts';
 import type { TractionTypes } from './traction.ts';
 
 /** A table on which recorded actions are really performed, for a replay. */
-export const replayTable = (physics: Physics): Table<TractionTypes> => ({
-  build: physics.build,
-  perform: (state, action) => {
+export function replayTable(physics: Physics): TickingTable<TractionTypes> {
+  function* performing(state: TractionState, action: TractionAction): Ticking<Result<RefereeReport>> {
     if (!('gesture' in action)) throw new Error(`${action.do} needs no table`);
-    const performed = performAction(physics, state, action);
+    const performed = yield* performingAction(physics, state, action);
     return performed.ok ? ok(performed.value.report) : performed;
-  },
-});
+  }
+  return { build: physics.build, performing, perform: (state, action) => atOnce(performing(state, action)) };
+}

@@ -19,7 +19,7 @@ export interface TrexlandsRecordedAction extends RecordedAction<TrexlandsTypes> 
 }
 
 /** Match files of Trexlands. */
-export const { recordMatch, makeMatch, parseMatch, matchOf, tellMatch } = matchFiles<TrexlandsTypes, TrexlandsRecordedAction, MatchFile>({
+export const { recordMatch, makeMatch, parseMatch, matchOf, readingMatch, tellMatch } = matchFiles<TrexlandsTypes, TrexlandsRecordedAction, MatchFile>({
   game: trexlands,
   schema: matchSchema,
   record,

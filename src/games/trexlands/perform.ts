@@ -1,21 +1,22 @@
-import { judgeRoll } from '../../referee/roll/judge.ts';
 import type { Physics } from '../../sim/physics.ts';
 import type { Recording } from '../../sim/recording/poseTracks.ts';
 import { ok, type Result } from '../../sim/result.ts';
-import { roll, Roll, type Rolled } from '../../sim/roll/roll.ts';
+import { Roll } from '../../sim/roll/roll.ts';
 import { RollRecorder } from '../../sim/roll/rollRecorder.ts';
 import type { RollSetup } from '../../sim/roll/rollWorld.ts';
 import { terrainOf } from '../../sim/roll/terrain.ts';
 import { withinThrowLimits } from '../../sim/roll/throwLimits.ts';
 import { quantiseThrow } from '../../sim/roll/throws.ts';
+import { atOnce, type Ticking } from '../../sim/ticking.ts';
 import type { RollAction } from './actions.ts';
 import { check } from './check.ts';
 import type { RollReport } from './rollReport.ts';
+import { reportOf, rollingTo } from './rollOut.ts';
 import { rollAsked } from './rolls.ts';
 import type { TrexlandsState } from './state.ts';
 
-/** What the simulation is told of a roll. Faults: those of `check`, and `throw-<limit>` where no hand could throw so. */
-function setupOf(state: TrexlandsState, action: RollAction): Result<RollSetup> {
+/** What the simulation is told of a roll: plain data. Faults: those of `check`, and `throw-<limit>` where no hand could throw so. */
+export function setupOf(state: TrexlandsState, action: RollAction): Result<RollSetup> {
   const checked = check(state, action);
   if (!checked.ok) return checked;
   const asked = rollAsked(state);
@@ -26,16 +27,14 @@ function setupOf(state: TrexlandsState, action: RollAction): Result<RollSetup> {
   return terrain.ok ? ok({ terrain: terrain.value, throws: throws.value, ballasted: asked.ballast }) : terrain;
 }
 
-function reportOf(rolled: Rolled): RollReport {
-  const rulings = judgeRoll(rolled);
-  return { ticks: rolled.ticks, hash: rolled.hash, rulings, trucks: rulings.map(({ truck, upright, code }) => ({ id: truck, upright, code })) };
+/** Throws the trucks of the roll that the position asks for and has the referee say how each came to lie, tick by tick. Faults: see `setupOf`. */
+export function* performingRoll(physics: Physics, state: TrexlandsState, action: RollAction): Ticking<Result<RollReport>> {
+  const setup = setupOf(state, action);
+  return setup.ok ? ok(yield* rollingTo(physics, setup.value)) : setup;
 }
 
-/** Throws the trucks of the roll that the position asks for and has the referee say how each came to lie. Faults: see `setupOf`. */
-export function performRoll(physics: Physics, state: TrexlandsState, action: RollAction): Result<RollReport> {
-  const setup = setupOf(state, action);
-  return setup.ok ? ok(reportOf(roll(physics, setup.value))) : setup;
-}
+/** The same within this call. */
+export const performRoll = (physics: Physics, state: TrexlandsState, action: RollAction): Result<RollReport> => atOnce(performingRoll(physics, state, action));
 
 /** A roll that is being rolled: the same as any other, some ticks a call, with everything that is to be seen. */
 export interface RollUnderWay {

@@ -1,13 +1,18 @@
-import type { Table } from '../../engine/replay.ts';
+import type { TickingTable } from '../../engine/replay.ts';
 import type { Physics } from '../../sim/physics.ts';
-import { performRoll } from './perform.ts';
+import type { Result } from '../../sim/result.ts';
+import { atOnce, type Ticking } from '../../sim/ticking.ts';
+import type { TrexlandsAction } from './actions.ts';
+import { performingRoll } from './perform.ts';
+import type { RollReport } from './rollReport.ts';
+import type { TrexlandsState } from './state.ts';
 import type { TrexlandsTypes } from './trexlands.ts';
 
 /** A table on which recorded rolls are really rolled, for a replay. */
-export const replayTable = (physics: Physics): Table<TrexlandsTypes> => ({
-  build: physics.build,
-  perform: (state, action) => {
+export function replayTable(physics: Physics): TickingTable<TrexlandsTypes> {
+  const performing = (state: TrexlandsState, action: TrexlandsAction): Ticking<Result<RollReport>> => {
     if (action.do !== 'roll') throw new Error(`${action.do} needs no table`);
-    return performRoll(physics, state, action);
-  },
-});
+    return performingRoll(physics, state, action);
+  };
+  return { build: physics.build, performing, perform: (state, action) => atOnce(performing(state, action)) };
+}

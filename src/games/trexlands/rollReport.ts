@@ -24,11 +24,11 @@ export interface RolledTruck {
 
 export const evidence = ({ hash, ticks, rulings }: RollReport): Evidence => evidenceOf(rulings.map(recordTruckRuling), ticks, hash);
 
-/** What a replay is held against. A ruling's wording may be improved without making old matches differ. */
+/** What a replay is held against: rulings in full. Another wording of them is another version of the rules. */
 export const evidenceOf = (rulings: readonly RecordedTruckRuling[], ticks: number, hash: string): Evidence => ({
   hash,
   ticks,
-  marks: rulings.map((ruling) => ({ tick: ruling.tick, text: markOf(ruling) })),
+  marks: rulings.map((ruling) => ({ tick: ruling.tick, text: markOf(ruling), ruling })),
 });
 
 function markOf({ clause, code, piece, other, feature, otherFeature, way, atMm }: RecordedTruckRuling): string {

@@ -1,7 +1,10 @@
 /** Small whole numbers as base64url text, four bits at a time: three of the number, one that says whether more follow. */
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'; // RFC 4648, section 5
-const VALUE_OF = new Map([...ALPHABET].map((letter, value) => [letter, value]));
+const FOREIGN = 255;
+/** By the letter's code; `FOREIGN` for any that is none of the alphabet's. A table, because a file may hold a million letters. */
+const VALUE_OF = new Uint8Array(128).fill(FOREIGN);
+for (const [value, letter] of [...ALPHABET].entries()) VALUE_OF[letter.charCodeAt(0)] = value;
 const MORE = 8;
 const LARGEST = 2147483648;
 
@@ -80,8 +83,8 @@ export class BitReader {
 
   private nibble(): number {
     if (this.heldBits < 4) {
-      const value = VALUE_OF.get(this.letters[this.next] ?? '');
-      if (value === undefined) {
+      const value = VALUE_OF[this.letters.charCodeAt(this.next)] ?? FOREIGN; // past the end the code is no number
+      if (value === FOREIGN) {
         this.bad = true;
         return 0;
       }

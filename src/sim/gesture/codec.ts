@@ -27,16 +27,15 @@ export function makeGesture(gesture: Gesture): string {
 function writeStroke(bits: BitWriter, stroke: Stroke): void {
   bits.number(stroke.corner === null ? 0 : CORNERS.indexOf(stroke.corner) + 1);
   bits.number(stroke.samples.length);
-  const state = CHANNELS.map(() => ({ value: 0, change: 0 }));
+  const state = CHANNELS.map((channel) => ({ channel, value: 0, change: 0 }));
+  const [first] = stroke.samples;
   for (const sample of stroke.samples) {
-    for (const [i, channel] of CHANNELS.entries()) {
-      const s = state[i];
-      if (!s) continue;
-      const value = Math.round(sample[channel] * 100);
+    for (const s of state) {
+      const value = Math.round(sample[s.channel] * 100);
       const change = value - s.value;
       bits.signed(change - s.change);
       s.value = value;
-      s.change = sample === stroke.samples[0] ? 0 : change; // the first sample is a place, not a movement
+      s.change = sample === first ? 0 : change; // the first sample is a place, not a movement
     }
   }
 }

@@ -1,7 +1,8 @@
 import type { Gesture } from '../gesture/gesture.ts';
-import { playingGesture, type Ticking } from '../perform.ts';
+import { playingGesture } from '../perform.ts';
 import type { Performance, Performed } from '../performance.ts';
 import { ok, type Result } from '../result.ts';
+import type { Ticking } from '../ticking.ts';
 import { TickRecorder } from './tickRecorder.ts';
 
 /** Performs a gesture again: the same performance as any other. Comes to a fault where the gesture does not begin at the piece (`hand-touch`). */

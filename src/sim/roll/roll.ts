@@ -4,6 +4,7 @@ import { tick as asTick, type PieceId, type Tick } from '../ids.ts';
 import { length } from '../maths/vec3.ts';
 import type { Physics } from '../physics.ts';
 import { REST_SPEED, REST_SPIN, TICK_HZ } from '../settings.ts';
+import { atOnce, type Ticking } from '../ticking.ts';
 import { poseOf, type Pose } from '../world/pose.ts';
 import { positionOf, velocityOf } from '../world/units.ts';
 import { buildRollWorld, type RollSetup, type RollWorld, type WorldTruck } from './rollWorld.ts';
@@ -80,13 +81,16 @@ function atRest({ body }: WorldTruck): boolean {
   return positionOf(body).y < FALLEN_OFF; // beyond the table's edge: it falls for ever
 }
 
-/** Rolls to the end. */
-export function roll(physics: Physics, setup: RollSetup): Rolled {
+/** Rolls to the end, tick by tick; frees its world then, or when nobody wants it any more. */
+export function* rollingOut(physics: Physics, setup: RollSetup): Ticking<Rolled> {
   const rolling = new Roll(physics, setup);
   try {
-    while (rolling.advance());
+    while (rolling.advance()) yield rolling.tick;
     return rolling.finish();
   } finally {
     rolling.free();
   }
 }
+
+/** The same within this call. */
+export const roll = (physics: Physics, setup: RollSetup): Rolled => atOnce(rollingOut(physics, setup));

@@ -1,14 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { createBench } from '../../../src/app/bench/benchStore.ts';
 import { withActions, withPieceNear, withSelectedAt, withSetting } from '../../../src/app/bench/edits.ts';
+import type { Helper } from '../../../src/app/offThread/helper.ts';
+import { slicedHelper } from '../../../src/app/offThread/slices.ts';
 import { makeScenario } from '../../../src/games/traction/scenario/make.ts';
-import { physicsTable } from '../../../src/games/traction/scenario/physicsTable.ts';
 import { pieceId } from '../../../src/sim/ids.ts';
 import { loadPhysics } from '../../../src/sim/physics.ts';
 
 const L1 = pieceId('0-L1');
 const walk = { do: 'walk', piece: L1, steps: [{ corner: 'A', swivelDeg: 90 }], hand: 'careful' } as const;
-const atOnce = async (): Promise<void> => undefined;
+const helper = async (): Promise<Helper> => slicedHelper(await loadPhysics(), () => Promise.resolve());
+
+/** A second goes by at every look. */
+const clock = (): (() => number) => {
+  let now = 0;
+  return () => (now += 1000);
+};
 
 function benchWithAWalk() {
   const bench = createBench();
@@ -53,7 +60,7 @@ describe('the bench', () => {
 
   it('asks the referee, and forgets the answer when the position changes, but not for a title', async () => {
     const bench = benchWithAWalk();
-    await bench.judge(physicsTable(await loadPhysics()), atOnce);
+    await bench.judge(helper);
     expect(bench.getState().judgement?.actions.map(({ legal }) => legal)).toEqual([true]);
     bench.edit((s) => withSetting(s, { title: 'a quarter turn' }));
     expect(bench.getState().judgement).not.toBeNull();
@@ -61,9 +68,26 @@ describe('the bench', () => {
     expect(bench.getState().judgement).toBeNull();
   });
 
+  /** A helper that finds the position changed when it is half done. */
+  const changedMeanwhile = (change: () => void) => async (): Promise<Helper> => slicedHelper(await loadPhysics(), async () => change(), clock());
+
   it('calls the judging off when the position changes meanwhile', async () => {
     const bench = benchWithAWalk();
-    await bench.judge(physicsTable(await loadPhysics()), async () => bench.edit((s) => withSelectedAt(s, { kind: 'piece', id: L1 }, { xMm: 5 })));
+    await bench.judge(changedMeanwhile(() => bench.edit((s) => withSelectedAt(s, { kind: 'piece', id: L1 }, { xMm: 5 }))));
     expect([bench.getState().judgement, bench.getState().judged]).toEqual([null, null]);
+  });
+
+  it('calls it off when it is stopped, and can be asked again', async () => {
+    const bench = benchWithAWalk();
+    await bench.judge(changedMeanwhile(() => bench.stop()));
+    expect([bench.getState().judgement, bench.getState().judged, bench.getState().fault]).toEqual([null, null, null]);
+    await bench.judge(helper);
+    expect(bench.getState().judgement).not.toBeNull();
+  });
+
+  it('says so when the referee cannot be asked', async () => {
+    const bench = benchWithAWalk();
+    await bench.judge(() => Promise.reject(new Error('no worker, no slices')));
+    expect([bench.getState().fault?.code, bench.getState().judged]).toEqual(['judging-failed', null]);
   });
 });

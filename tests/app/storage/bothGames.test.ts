@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { slicedHelper } from '../../../src/app/offThread/slices.ts';
 import { autosave } from '../../../src/app/storage/autosave.ts';
 import { readMatchFile } from '../../../src/app/storage/files.ts';
 import { createLibrary, type Library } from '../../../src/app/storage/library.ts';
@@ -67,7 +68,7 @@ describe('a shelf with matches of both games', () => {
     expect(((await shelf.get(id)) as SavedMatch).text).toBe(FILE);
     const opened = must(await library.open(id, PHYSICS_BUILD));
     expect(recordingOf('traction', opened)).toMatchObject({ ok: false, fault: { code: 'other-game', message: 'This is a match of Trexlands, which is not for this table.' } });
-    const replayed = must(await replayMatch(trexlandsFiles, physics, must(recordingOf('trexlands', opened)), silent));
+    const replayed = must(await replayMatch(trexlandsFiles, slicedHelper(physics), must(recordingOf('trexlands', opened)), silent));
     expect(replayed.log.at(-1)?.hash).toBe(opened.log.at(-1)?.hash);
     library.keepAsOpened(id, replayed);
     await expect.poll(() => library.getState().matches.map((entry) => ('saved' in entry ? entry.saved.glance.winners : null))).toEqual([replayed.state.outcome?.winners]);

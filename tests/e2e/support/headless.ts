@@ -2,6 +2,7 @@ import { createSession } from '../../../src/app/match/session.ts';
 import type { NewMatch, Session } from '../../../src/app/match/sessionTypes.ts';
 import { DEFAULT_DRAFT, planOf, type Draft } from '../../../src/app/pages/form/draft.ts';
 import { tractionFiles } from '../../../src/app/tables/traction/files.ts';
+import { slicedHelper } from '../../../src/app/offThread/slices.ts';
 import { replayMatch } from '../../../src/app/storage/replayMatch.ts';
 import { makeMatch, parseMatch, recordMatch } from '../../../src/games/traction/matchFile.ts';
 import type { TractionMatch } from '../../../src/games/traction/traction.ts';
@@ -43,7 +44,7 @@ export const hashesOf = ({ log }: TractionMatch): readonly string[] => log.map((
 export async function replayFile(text: string): Promise<TractionMatch> {
   const recording = parseMatch(text, PHYSICS_BUILD);
   if (!recording.ok) throw new Error(recording.fault.message);
-  const replayed = await replayMatch(tractionFiles, await loadPhysics(), recording.value, { onProgress: () => undefined, signal: new AbortController().signal });
+  const replayed = await replayMatch(tractionFiles, slicedHelper(await loadPhysics()), recording.value, { onProgress: () => undefined, signal: new AbortController().signal });
   if (!replayed.ok) throw new Error(replayed.fault.message);
   return replayed.value;
 }

@@ -28,13 +28,13 @@ const cases: readonly [name: string, schema: z.ZodType, value: unknown, code: st
   ['something missing', z.strictObject({ a: z.strictObject({ b: z.number() }) }), { a: {} }, 'missing', '$.a.b is missing; expected a finite number.'],
   ['nothing at all in its place', z.strictObject({ a: z.number() }), { a: null }, 'bad-value', '$.a is null; expected a finite number.'],
   ['an unknown key', z.strictObject({ a: z.strictObject({}) }), { a: { 'b c': 1 } }, 'unknown-key', '$.a["b c"] is 1; expected no key "b c".'],
-  ['an unknown key with much in it', z.strictObject({}), { k: 'x'.repeat(80) }, 'unknown-key', `$.k is "${'x'.repeat(56)}...; expected no key "k".`],
+  ['an unknown key with much in it', z.strictObject({}), { k: 'x'.repeat(100) }, 'unknown-key', `$.k is "${'x'.repeat(76)}...; expected no key "k".`],
   ['an unknown kind', z.array(Action), [{ do: 'fly' }], 'bad-value', '$[0].do is "fly"; expected one of "walk", "end".'],
   ['a fault inside a known kind', z.array(Action), [{ do: 'walk', n: 'x' }], 'bad-value', '$[0].n is "x"; expected a finite number.'],
   ['the alternative that was meant', z.union([z.string(), z.strictObject({ k: z.number() })]), { k: '1' }, 'bad-value', '$.k is "1"; expected a finite number.'],
   ['none of the alternatives', z.union([z.string(), z.number()]), [], 'bad-value', '$ is []; expected one of the forms that the format knows.'],
   ['none of the alternatives, in its author\'s words', z.union([z.string(), z.number()], { error: 'a name or a number' }), [], 'bad-value', '$ is []; expected a name or a number.'],
-  ['a long value, cut', z.number(), 'x'.repeat(80), 'bad-value', `$ is "${'x'.repeat(56)}...; expected a finite number.`],
+  ['a long value, cut', z.number(), 'x'.repeat(100), 'bad-value', `$ is "${'x'.repeat(76)}...; expected a finite number.`],
   ['an inherited name is no value', z.strictObject({ toString: z.number() }), {}, 'missing', '$.toString is missing; expected a finite number.'],
 ];
 

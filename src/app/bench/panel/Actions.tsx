@@ -1,8 +1,8 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
 import { makeCommand, parseCommand } from '../../../games/traction/notation.ts';
 import type { Scenario, ScenarioAction } from '../../../games/traction/scenario/scenario.ts';
-import { physicsTable } from '../../../games/traction/scenario/physicsTable.ts';
 import type { Physics } from '../../../sim/physics.ts';
+import { openHelper } from '../../offThread/openHelper.ts';
 import { texts } from '../../texts.ts';
 import { useBench, useScenario, useTheBench } from '../BenchContext.tsx';
 import { withActions } from '../edits.ts';
@@ -13,6 +13,7 @@ export function Actions({ physics }: { readonly physics: Physics }) {
   const { actions } = useScenario();
   const judged = useBench((state) => state.judged);
   const stands = useBench(({ trouble }) => trouble === null);
+  useEffect(() => () => bench.stop(), [bench]); // nobody waits for it any more
   return (
     <section className="menu-part">
       <h2>{texts.bench.actions}</h2>
@@ -31,16 +32,19 @@ export function Actions({ physics }: { readonly physics: Physics }) {
       </ol>
       <Type />
       <div className="row">
-        <button type="button" className="button primary" disabled={actions.length === 0 || !stands || judged !== null} onClick={() => void bench.judge(physicsTable(physics), breath)}>
+        <button type="button" className="button primary" disabled={actions.length === 0 || !stands || judged !== null} onClick={() => void bench.judge(() => openHelper(physics))}>
           {texts.bench.judge}
         </button>
+        {judged !== null && (
+          <button type="button" className="button" onClick={() => bench.stop()}>
+            {texts.loading.stop}
+          </button>
+        )}
         <output className="status">{judged === null ? '' : texts.bench.judging(judged, actions.length)}</output>
       </div>
     </section>
   );
 }
-
-const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 function textOf(action: ScenarioAction): string {
   switch (action.do) {

@@ -1,17 +1,28 @@
-import { makeMatch, matchOf, recordMatch, tellMatch, type TractionRecordedAction } from '../../../games/traction/matchFile.ts';
+import { makeMatch, readingMatch, recordMatch, tellMatch, type TractionRecordedAction } from '../../../games/traction/matchFile.ts';
+import type { TractionAction } from '../../../games/traction/actions.ts';
+import { orderOf } from '../../../games/traction/perform.ts';
 import { replayTable } from '../../../games/traction/replayTable.ts';
+import type { TractionState } from '../../../games/traction/state.ts';
 import { traction, type TractionTypes } from '../../../games/traction/traction.ts';
+import { ok, type Result } from '../../../sim/result.ts';
+import type { Task } from '../../offThread/helper.ts';
 import type { GameFiles } from '../gameFiles.ts';
 import { makeMiniature } from './miniature.ts';
+
+function taskOf(state: TractionState, action: TractionAction): Result<Task> {
+  if (!('gesture' in action)) throw new Error(`${action.do} needs no table`);
+  return ok({ do: 'act', order: orderOf(state, action) });
+}
 
 /** Matches of Traction as files. */
 export const tractionFiles: GameFiles<TractionTypes, TractionRecordedAction> = {
   game: traction,
   recordMatch,
   makeMatch,
-  matchOf,
+  readingMatch,
   tellMatch,
   replayTable,
+  taskOf,
   glanceOfSetup: ({ surface }) => ({ surface: surface.id }),
   glanceOfState: (state) => ({ turn: state.turn.number, winners: state.outcome?.winners ?? null, miniature: makeMiniature(state) }),
 };

@@ -2,6 +2,7 @@ import { startMatch } from '../../../engine/match.ts';
 import { play } from '../../../engine/play.ts';
 import type { SeatInfo } from '../../../engine/seats.ts';
 import { fault, type Result } from '../../../sim/result.ts';
+import { atOnce } from '../../../sim/ticking.ts';
 import type { TractionAction } from '../actions.ts';
 import { actionOfChoice, checkCommand } from '../commands.ts';
 import { parseCommand } from '../notation.ts';
@@ -34,7 +35,7 @@ function unpunished(match: TractionMatch): TractionMatch {
 
 /** The match after a practised hand (or a recorded one) has carried the action out. */
 export function enact(table: ScenarioTable, match: TractionMatch, action: ScenarioAction): Result<TractionMatch> {
-  const played = table.play(match.state, action);
+  const played = atOnce(table.play(match.state, action));
   return played.ok ? play(traction, match, asPlayed(action, played.value), played.value.report) : played;
 }
 

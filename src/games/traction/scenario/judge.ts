@@ -1,8 +1,12 @@
 import { hashOf } from '../../../engine/hash.ts';
+import { makePath } from '../../../engine/files/jsonPath.ts';
 import { misfit } from '../../../engine/files/misfit.ts';
+import { ticksOf, type HowFar } from '../../../engine/howFar.ts';
 import { JUDGEMENT_FORMAT, JUDGEMENT_VERSION } from '../../../engine/scenario/format.ts';
+import { SCENARIO_TICKS_MOST } from '../../../engine/scenario/limits.ts';
+import { say as texts } from '../../../engine/scenario/texts.ts';
 import { makeGesture } from '../../../sim/gesture/codec.ts';
-import { ok, type Result } from '../../../sim/result.ts';
+import { fault, ok, type Fault, type Result } from '../../../sim/result.ts';
 import type { AppliedTraction } from '../applied.ts';
 import { pieceOn } from '../board.ts';
 import { disturb } from '../crash.ts';
@@ -22,24 +26,27 @@ import { say } from './texts.ts';
  */
 export function judgeScenario(scenario: Scenario, table: ScenarioTable): Result<Judgement> {
   const steps = judging(scenario, table);
-  let step = steps.next();
-  while (!step.done) step = steps.next();
-  return step.value;
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
 }
 
-/** The same, action by action: yields how many are done, so that a caller can show progress or pause. */
-export function* judging(scenario: Scenario, table: ScenarioTable): Generator<number, Result<Judgement>, void> {
+/** The same, tick by tick and action by action, so that a caller can show progress, pause or stop. */
+export function* judging(scenario: Scenario, table: ScenarioTable, mostTicks: number = SCENARIO_TICKS_MOST): Generator<HowFar, Result<Judgement>, void> {
   let state = startOf(scenario);
   const actions: ActionJudgement[] = [];
   const bodies: string[] = [];
+  let ticks = 0; // of the actions before
   for (const [i, action] of scenario.actions.entries()) {
-    const played = refusal(state, action, i) ?? play(table, state, action, i);
+    const played = refusal(state, action, i) ?? (yield* playing(table, state, action, i, mostTicks - ticks, mostTicks));
     if (!played.ok) return played;
+    ticks += played.value.report.ticks;
     const applied = consequences(state, action, played.value);
     actions.push(judged(state, action, played.value.report, applied));
     bodies.push(played.value.report.hash);
     state = { ...applied.state, pending: [] }; // penalties to be chosen belong to matches
-    yield i + 1;
+    yield { done: i + 1, tick: 0 };
   }
   const { build, tickHz } = table;
   return ok({ format: JUDGEMENT_FORMAT, version: JUDGEMENT_VERSION, build, tickHz, hash: hashOfEnd(bodies, state), actions });
@@ -59,13 +66,32 @@ function refusal(state: TractionState, action: ScenarioAction, i: number): Retur
   return why === null ? null : misfit(['actions', i, 'piece'], JSON.stringify(action.piece), say.mayAct(why.message));
 }
 
-/** Carries the action out; a hand that cannot do what it is told is the file's fault. */
-function play(table: ScenarioTable, state: TractionState, action: ScenarioAction, i: number): Result<Played> {
-  const played = table.play(state, action);
-  if (played.ok) return played;
+/** Carries the action out, within the ticks that are left of all that a scenario may take; a hand that cannot do what it is told is the file's fault. */
+function* playing(table: ScenarioTable, state: TractionState, action: ScenarioAction, i: number, left: number, most: number): Generator<HowFar, Result<Played>, void> {
+  const steps = ticksOf(table.play(state, action), i);
+  try {
+    for (;;) {
+      const step = steps.next();
+      if (step.done) return step.value.ok ? step.value : { ok: false, fault: asTheFiles(step.value.fault, action, i) };
+      if (step.value.tick > left) return tooLong(i, most);
+      yield step.value;
+    }
+  } finally {
+    steps.return(tooLong(i, most)); // so that it is freed
+  }
+}
+
+function tooLong(i: number, most: number): ReturnType<typeof fault> {
+  const path = makePath(['actions', i]);
+  return fault('scenario-too-long', texts.tooLong(path, most), path);
+}
+
+function asTheFiles({ code, message }: Fault, action: ScenarioAction, i: number): Fault {
+  const path = makePath(['actions', i]);
+  if (code === 'action-too-long') return { code, message: `${path}: ${message}.`, path };
   const gesture = action.do === 'gesture' ? action.gesture : action.do === 'disturb' && 'gesture' in action.touch ? action.touch.gesture : null;
-  if (gesture === null) return misfit(['actions', i], say.action(action.do, action.piece), say.aGesture(played.fault.message));
-  return misfit(['actions', i, 'gesture'], say.gesture(makeGesture(gesture)), say.aGesture(played.fault.message));
+  if (gesture === null) return misfit(['actions', i], say.action(action.do, action.piece), say.aGesture(message)).fault;
+  return misfit(['actions', i, 'gesture'], say.gesture(makeGesture(gesture)), say.aGesture(message)).fault;
 }
 
 /** What follows by the rules. */

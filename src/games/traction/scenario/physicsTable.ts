@@ -1,7 +1,8 @@
 import type { Physics } from '../../../sim/physics.ts';
 import type { Result } from '../../../sim/result.ts';
 import { TICK_HZ } from '../../../sim/settings.ts';
-import { performAction, performPush, performSteps, type PerformedAction } from '../perform.ts';
+import type { Ticking } from '../../../sim/ticking.ts';
+import { performingAction, performingPush, performingSteps, type PerformedAction } from '../perform.ts';
 import type { TractionState } from '../state.ts';
 import type { ScenarioAction } from './scenario.ts';
 import type { ScenarioTable } from './table.ts';
@@ -11,27 +12,27 @@ export function physicsTable(physics: Physics): ScenarioTable {
   return {
     build: physics.build,
     tickHz: TICK_HZ,
-    play(state, action) {
-      const played = perform(physics, state, action);
+    *play(state, action) {
+      const played = yield* performing(physics, state, action);
       return played.ok ? { ok: true, value: { gesture: played.value.performed.gesture, report: played.value.report } } : played;
     },
   };
 }
 
-function perform(physics: Physics, state: TractionState, action: ScenarioAction): Result<PerformedAction> {
+function performing(physics: Physics, state: TractionState, action: ScenarioAction): Ticking<Result<PerformedAction>> {
   switch (action.do) {
     case 'walk':
-      return performSteps(physics, state, action);
+      return performingSteps(physics, state, action);
     case 'tackle': {
       const { piece, corner, swivelDeg, hand } = action;
-      return performSteps(physics, state, { do: 'tackle', piece, steps: [{ corner, swivelDeg }], hand });
+      return performingSteps(physics, state, { do: 'tackle', piece, steps: [{ corner, swivelDeg }], hand });
     }
     case 'gesture':
-      return performAction(physics, state, { do: action.as, piece: action.piece, gesture: action.gesture, hand: 'free' });
+      return performingAction(physics, state, { do: action.as, piece: action.piece, gesture: action.gesture, hand: 'free' });
     case 'disturb': {
       const { by, piece, touch } = action;
-      if ('pushMm' in touch) return performPush(physics, state, by, piece, touch.pushMm);
-      return performAction(physics, state, { do: 'disturb', by, gesture: touch.gesture });
+      if ('pushMm' in touch) return performingPush(physics, state, by, piece, touch.pushMm);
+      return performingAction(physics, state, { do: 'disturb', by, gesture: touch.gesture });
     }
   }
 }

@@ -1,6 +1,7 @@
 import type { RefereeReport } from '../../../referee/report.ts';
 import type { Gesture } from '../../../sim/gesture/gesture.ts';
 import type { Result } from '../../../sim/result.ts';
+import type { Ticking } from '../../../sim/ticking.ts';
 import type { TractionState } from '../state.ts';
 import type { ScenarioAction } from './scenario.ts';
 
@@ -13,10 +14,10 @@ export interface ScenarioTable {
   readonly build: string;
   readonly tickHz: number;
   /**
-   * Carries the action out from `state`, which it leaves as it is. Faults: a recorded gesture that does not fit the
-   * position, such as one that begins away from the piece.
+   * Carries the action out from `state`, which it leaves as it is, tick by tick. Faults: a recorded gesture that does not
+   * fit the position, such as one that begins away from the piece; `action-too-long`.
    */
-  play(state: TractionState, action: ScenarioAction): Result<Played>;
+  play(state: TractionState, action: ScenarioAction): Ticking<Result<Played>>;
 }
 
 /** What the hand did, compiled or recorded, and what the referee says of it. */

@@ -6,6 +6,7 @@ import { millionth } from '../../../sim/maths/quantise.ts';
 import type { Quat } from '../../../sim/maths/quat.ts';
 import type { RestingTruck } from '../../../sim/roll/roll.ts';
 import { TRUCK_MIDDLE } from '../../../sim/roll/truck.ts';
+import { atOnce, type Ticking } from '../../../sim/ticking.ts';
 import { mm } from '../../../sim/trace/step.ts';
 import { toTable } from '../../../sim/world/pose.ts';
 import { placeMm, recordTruckRuling } from '../record.ts';
@@ -14,8 +15,11 @@ import type { RollScenario } from './scenario.ts';
 import type { RollTable } from './table.ts';
 
 /** Throws a scenario's trucks on the table and tells what the referee says of each. */
-export function judgeRollScenario({ terrain, trucks, actions: [{ throws }] }: RollScenario, table: RollTable): RollJudgement {
-  const rolled = table.roll({ terrain, throws, ballasted: trucks.filter(({ ballast }) => ballast).map(({ id }) => id) });
+export const judgeRollScenario = (scenario: RollScenario, table: RollTable): RollJudgement => atOnce(judgingRoll(scenario, table));
+
+/** The same, tick by tick. */
+export function* judgingRoll({ terrain, trucks, actions: [{ throws }] }: RollScenario, table: RollTable): Ticking<RollJudgement> {
+  const rolled = yield* table.roll({ terrain, throws, ballasted: trucks.filter(({ ballast }) => ballast).map(({ id }) => id) });
   const rulings = judgeRoll(rolled);
   const action: JudgedRoll = {
     legal: true,

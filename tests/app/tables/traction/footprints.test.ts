@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { afterStep } from '../../../../src/app/match/standing.ts';
+import { slicedHelper } from '../../../../src/app/offThread/slices.ts';
 import { replayMatch } from '../../../../src/app/storage/replayMatch.ts';
 import { lastTracks } from '../../../../src/app/tables/traction/footprints.ts';
 import { rewind } from '../../../../src/engine/undo.ts';
@@ -62,7 +63,7 @@ describe('the footprints of the last turn', () => {
 
   it('are the same when the match is read from its file and performed again', async () => {
     const recording = must(parseMatch(makeMatch(recordMatch(walked)), PHYSICS_BUILD));
-    const again = must(await replayMatch(tractionFiles, physics, recording, { onProgress: () => undefined, signal: new AbortController().signal }));
+    const again = must(await replayMatch(tractionFiles, slicedHelper(physics), recording, { onProgress: () => undefined, signal: new AbortController().signal }));
     expect(tracksOf(again)).toEqual(tracksOf(walked));
   });
 
@@ -86,7 +87,7 @@ async function wonMatch(): Promise<TractionMatch> {
   const recording = must(parseMatch(nearWinFile(), PHYSICS_BUILD));
   const { createSession } = await import('../../../../src/app/match/session.ts');
   const session = createSession({ physics, pace: 'at-once' });
-  session.commands.resume(must(await replayMatch(tractionFiles, physics, recording, { onProgress: () => undefined, signal: new AbortController().signal })));
+  session.commands.resume(must(await replayMatch(tractionFiles, slicedHelper(physics), recording, { onProgress: () => undefined, signal: new AbortController().signal })));
   must(session.commands.typeMove('walk S1 D 180, B 180, D 180, B 180'));
   while (session.advance(1)); // until nothing moves
   const { match } = session.store.getState();

@@ -3,6 +3,7 @@ import type { ScenarioAction, Scenario } from '../../../../src/games/traction/sc
 import type { ScenarioTable } from '../../../../src/games/traction/scenario/table.ts';
 import { parseScenario } from '../../../../src/games/traction/scenario/parse.ts';
 import type { TractionState } from '../../../../src/games/traction/state.ts';
+import { tick } from '../../../../src/sim/ids.ts';
 import { fault, ok } from '../../../../src/sim/result.ts';
 import { gesture } from '../support.ts';
 import { text, type Json } from './example.ts';
@@ -22,11 +23,12 @@ export function fakeTable(...scripts: readonly Script[]): FakeTable {
     build: 'fake@1',
     tickHz: 240,
     asked,
-    play(state, action) {
+    *play(state, action) {
       const script = scripts[asked.length];
       if (script === undefined) throw new Error('the table was asked once too often');
       asked.push(state);
       const report = script(state, action);
+      yield tick(typeof report === 'string' ? 1 : report.ticks);
       return typeof report === 'string' ? fault('hand-touch', report) : ok({ gesture: gesture(action.piece), report });
     },
   };

@@ -4,6 +4,7 @@ import { judgementSchema, type ActionJudgement, type Judgement } from '../../../
 import type { ScenarioTable } from '../../../../src/games/traction/scenario/table.ts';
 import { makeGesture } from '../../../../src/sim/gesture/codec.ts';
 import { pieceId } from '../../../../src/sim/ids.ts';
+import type { Result } from '../../../../src/sim/result.ts';
 import { report, ruling } from '../support.ts';
 import { example, type Json } from './example.ts';
 import { fakeTable, NO_TABLE, scenarioOf, type Script } from './fakeTable.ts';
@@ -14,6 +15,9 @@ function judge(file: Json, table: ScenarioTable): Judgement {
   expect(judgementSchema.parse(judged.value)).toEqual(judged.value);
   return judged.value;
 }
+
+/** Of every action that the double plays. */
+const TICKS = 431;
 
 const faultOf = (file: Json, table: ScenarioTable) => {
   const judged = judgeScenario(scenarioOf(file), table);
@@ -146,9 +150,22 @@ describe('one action after another', () => {
     expect(judge(doing([walk, tackle]), fakeTable(touches, hits)).actions.map((a) => a.legal)).toEqual([false, true]);
   });
 
-  it('tells after each how many are done', () => {
+  it('tells at every tick and after each action how far it has come', () => {
     const steps = judging(scenarioOf(doing([walk, tackle])), fakeTable(legalWalk, hits));
-    expect([steps.next().value, steps.next().value, steps.next().done]).toEqual([1, 2, true]);
+    expect([...steps]).toEqual([{ done: 0, tick: TICKS }, { done: 1, tick: 0 }, { done: 1, tick: TICKS }, { done: 2, tick: 0 }]);
+  });
+
+  it('is refused beyond the ticks that a scenario may take, at the action that goes beyond them', () => {
+    const goesOn = (most: number): Result<Judgement> => {
+      const steps = judging(scenarioOf(doing([walk, tackle])), fakeTable(legalWalk, hits), most);
+      for (;;) {
+        const step = steps.next();
+        if (step.done) return step.value;
+      }
+    };
+    expect(goesOn(2 * TICKS).ok).toBe(true);
+    expect(goesOn(2 * TICKS - 1)).toEqual({ ok: false, fault: { code: 'scenario-too-long', path: '$.actions[1]', message: `$.actions[1] goes on beyond tick ${2 * TICKS - 1} of the scenario; expected at most ${2 * TICKS - 1} ticks for all actions together.` } });
+    expect(goesOn(TICKS - 1)).toMatchObject({ ok: false, fault: { path: '$.actions[0]' } });
   });
 
   it('and none at all is a judgement, too', () => {

@@ -45,8 +45,8 @@ describe('scenarios on the real table', () => {
     const [walk] = start.actions;
     if (walk === undefined) throw new Error('there is a walk');
     const seen: string[] = [];
-    const recording: ScenarioTable = { ...table, play: (state, action) => {
-      const played = table.play(state, action);
+    const recording: ScenarioTable = { ...table, *play(state, action) {
+      const played = yield* table.play(state, action);
       if (played.ok) seen.push(makeGesture(played.value.gesture));
       return played;
     } };

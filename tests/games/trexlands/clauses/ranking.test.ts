@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { TRUCK_CODES } from '../../../../src/referee/roll/ruling.ts';
 import { rollAsked } from '../../../../src/games/trexlands/rolls.ts';
+import { recordTruckRuling } from '../../../../src/games/trexlands/record.ts';
 import { trexlands } from '../../../../src/games/trexlands/trexlands.ts';
 import { act, aThrow, eventOf, refused, reportOf, roll, say, setUpFor, types } from '../support.ts';
 
@@ -71,9 +72,12 @@ describe('ranking', () => {
     expect(() => act(state, { do: 'roll', throws }, { ...report, trucks: report.trucks.map((t) => ({ ...t, upright: true })) })).toThrow('is reported on-side');
   });
 
-  it('the evidence of a roll tells how each truck came to rest', () => {
-    expect(trexlands.evidence(reportOf(rollAsked(setUpFor(2))?.trucks ?? [], ['1-T1']))).toEqual({
-      hash: '0123456789abcdef0123456789abcdef', ticks: 400, marks: [{ tick: 300, text: 'on-side (TX-01, left) of 0-T1 at (0, 18.2, -40)' }, { tick: 301, text: 'wheels-up (TX-02) of 1-T1 at (12.35, 18.2, -40)' }],
+  it('the evidence of a roll tells how each truck came to rest, in a few words and in full', () => {
+    const report = reportOf(rollAsked(setUpFor(2))?.trucks ?? [], ['1-T1']);
+    const [first, second] = report.rulings.map(recordTruckRuling);
+    expect(trexlands.evidence(report)).toEqual({
+      hash: '0123456789abcdef0123456789abcdef', ticks: 400,
+      marks: [{ tick: 300, text: 'on-side (TX-01, left) of 0-T1 at (0, 18.2, -40)', ruling: first }, { tick: 301, text: 'wheels-up (TX-02) of 1-T1 at (12.35, 18.2, -40)', ruling: second }],
     });
   });
 });

@@ -25,7 +25,11 @@ const lying = (id: string, rotation: Quat, xMm: number, yMm: number): RestingTru
 /** A table on which trucks come to lie as one says. */
 function fakeRollTable(outcome: Partial<Rolled>, asked: RollSetup[] = []): RollTable {
   const trucks = [lying('1-T2', IDENTITY, 100, 0), lying('0-T1', fromAxisAngle(UNIT_X, radians(180)), -100, 40)];
-  return { build: 'fake@1', tickHz: 240, roll: (setup) => (asked.push(setup), { trucks, settled: true, ticks: 320, hash: 'abc', ...outcome }) };
+  return { build: 'fake@1', tickHz: 240, *roll(setup) {
+    asked.push(setup);
+    yield tick(1);
+    return { trucks, settled: true, ticks: 320, hash: 'abc', ...outcome };
+  } };
 }
 
 const judged = (outcome: Partial<Rolled> = {}): JudgedRoll => {

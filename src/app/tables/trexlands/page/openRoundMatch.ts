@@ -26,7 +26,7 @@ export async function openRoundMatch(id: string, round: Round, physics: Physics,
   const agreed = roundPlanFor(id);
   if (agreed !== undefined) return begin(id, agreed, round);
   const recording = await library.open(id, physics.build);
-  const replayed = recording.ok ? await replayOwn('trexlands', recording.value, physics, opening) : recording;
+  const replayed = recording.ok ? await replayOwn('trexlands', id, recording.value, physics, opening) : recording;
   if (!replayed.ok) return replayed;
   if (opening.signal.aborted) return fault('abandoned', texts.files.abandoned);
   library.keepAsOpened(id, replayed.value);

@@ -1,0 +1,25 @@
+import type { Physics } from '../../sim/physics.ts';
+import { breath, SLICE_MS } from './breath.ts';
+import { abandoned, type Asking, type Helper, type Outcomes, type Task } from './helper.ts';
+import { stepsOf } from './stepsOf.ts';
+
+/** A helper on the page's own thread, for a browser without workers: it gives way so often that the page can be used meanwhile. */
+export function slicedHelper(physics: Physics, pause: () => Promise<void> = breath, now: () => number = () => performance.now()): Helper {
+  async function carryOut(task: Task, { onProgress, signal }: Asking): Promise<Outcomes[Task['do']]> {
+    const steps = stepsOf(physics, task);
+    let begun = now();
+    for (;;) {
+      const step = steps.next();
+      if (step.done) return step.value;
+      if (now() - begun < SLICE_MS) continue;
+      onProgress(step.value);
+      await pause();
+      if (signal.aborted) {
+        steps.return(abandoned()); // frees its world
+        return abandoned();
+      }
+      begun = now();
+    }
+  }
+  return { carryOut: carryOut as Helper['carryOut'], close: () => undefined };
+}

@@ -1,0 +1,62 @@
+import { abandoned, type Asking, type Helper, type Outcomes, type Task } from './helper.ts';
+import type { Said } from './messages.ts';
+
+/** The page's end of a worker. */
+export interface Port {
+  send(task: Task): void;
+  /** Whatever it says from now on; an error that it did not survive is `failed`. */
+  hear(listener: (said: Said) => void): void;
+  /** Ends it at once, in the middle of whatever it does. */
+  end(): void;
+}
+
+/** A helper that is a worker; comes when it can begin. Rejects where it cannot. Whoever stops a task stops the worker: it can be asked for nothing afterwards. */
+export function workerHelper(port: Port): Promise<Helper> {
+  let hear: (said: Said) => void = () => undefined;
+  port.hear((said) => hear(said));
+  return new Promise((resolve, reject) => {
+    hear = (said) => {
+      if (said.say === 'ready') resolve(helperAt(port, (listener) => (hear = listener)));
+      else if (said.say === 'failed') {
+        port.end();
+        reject(new Error(said.why));
+      }
+    };
+  });
+}
+
+function helperAt(port: Port, listen: (listener: (said: Said) => void) => void): Helper {
+  let ended = false;
+  const end = (): void => {
+    ended = true;
+    port.end();
+  };
+  return {
+    close: end,
+    carryOut: <D extends Task['do']>(task: Extract<Task, { readonly do: D }>, { onProgress, signal }: Asking) =>
+      new Promise<Outcomes[D]>((resolve, reject) => {
+        const stop = (): void => {
+          end();
+          resolve(abandoned());
+        };
+        if (ended || signal.aborted) return stop();
+        signal.addEventListener('abort', stop, { once: true });
+        const over = (): void => {
+          signal.removeEventListener('abort', stop);
+          listen(() => undefined);
+        };
+        listen((said) => {
+          if (said.say === 'at') onProgress(said.at);
+          else if (said.say === 'done') {
+            over();
+            resolve(said.outcome as Outcomes[D]);
+          } else if (said.say === 'failed') {
+            over();
+            end();
+            reject(new Error(said.why));
+          }
+        });
+        port.send(task);
+      }),
+  };
+}

@@ -1,0 +1,14 @@
+import { texts } from '../texts.ts';
+
+/** The file that the build makes (scripts/page/notices.mjs). */
+const NOTICES = './notices.txt';
+
+/** What the page is, and of what it is made. */
+export const About = () => (
+  <section aria-labelledby="about-title">
+    <h2 id="about-title">{texts.about.title}</h2>
+    <p>
+      {texts.about.text} <a href={NOTICES}>{texts.about.notices}</a>
+    </p>
+  </section>
+);

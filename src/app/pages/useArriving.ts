@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react';
+import type { HowFar } from '../../engine/howFar.ts';
+import { useTheLibrary } from '../storage/useLibrary.tsx';
+import type { AnyRecording } from '../tables/gameFiles.ts';
+import { texts } from '../texts.ts';
+import { useParlour } from './parlour.ts';
+import { goTo } from './route.ts';
+
+/** How a match that came from somebody else stands: nothing of it is kept before it has come out as it says. */
+export type Arriving =
+  | { readonly stage: 'waiting' }
+  | { readonly stage: 'replayed' | 'stopped'; readonly at: HowFar; readonly of: number }
+  | { readonly stage: 'refused'; readonly why: string };
+
+export interface Arrival {
+  readonly arriving: Arriving;
+  /** Replays it; when it has come out, puts it on the shelf and goes there. */
+  receive(recording: AnyRecording, page: 'watch' | 'match'): void;
+  stop(): void;
+}
+
+/** A match that came in a link or a file, on its way to the shelf. Whoever leaves the page stops it. */
+export function useArriving(): Arrival {
+  const library = useTheLibrary();
+  const parlour = useParlour();
+  const [arriving, setArriving] = useState<Arriving>({ stage: 'waiting' });
+  const leaving = useRef<AbortController | null>(null);
+  useEffect(() => () => leaving.current?.abort(), []);
+
+  async function receive(recording: AnyRecording, page: 'watch' | 'match', signal: AbortSignal): Promise<void> {
+    const tell = (next: Arriving): void => {
+      if (!signal.aborted) setArriving(next);
+    };
+    try {
+      const [{ physics }, { replayAny }, { handOver }] = await Promise.all([parlour, import('../storage/replayOwn.ts'), import('../storage/handedOver.ts')]);
+      const replayed = await replayAny(recording, physics, { signal, onProgress: (at, of) => tell({ stage: 'replayed', at, of }) });
+      if (signal.aborted) return;
+      if (!replayed.ok) return tell({ stage: 'refused', why: replayed.fault.message });
+      const id = await library.add(recording);
+      handOver(id, replayed.value);
+      if (!signal.aborted) goTo(page === 'watch' ? { page, id, ruling: null } : { page, id });
+    } catch {
+      tell({ stage: 'refused', why: texts.files.unreadable }); // a part of the page could not be loaded, or the helper failed
+    }
+  }
+
+  return {
+    arriving,
+    receive: (recording, page) => {
+      leaving.current?.abort();
+      leaving.current = new AbortController();
+      setArriving({ stage: 'replayed', at: { done: 0, tick: 0 }, of: recording.log.length });
+      void receive(recording, page, leaving.current.signal);
+    },
+    stop: () => {
+      leaving.current?.abort();
+      setArriving((now) => (now.stage === 'replayed' ? { ...now, stage: 'stopped' } : now));
+    },
+  };
+}

@@ -1,0 +1,7 @@
+// Texts of what the page itself is.
+
+export const about = {
+  title: 'About',
+  text: 'Tumbletop is free software under the MIT licence. It asks no server for anything but its own files, and sends nothing anywhere.',
+  notices: 'Licences of everything it is made of',
+} as const;

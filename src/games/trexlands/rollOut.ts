@@ -1,0 +1,19 @@
+import { judgeRoll } from '../../referee/roll/judge.ts';
+import type { Physics } from '../../sim/physics.ts';
+import { rollingOut, type Rolled } from '../../sim/roll/roll.ts';
+import type { RollSetup } from '../../sim/roll/rollWorld.ts';
+import type { Ticking } from '../../sim/ticking.ts';
+import type { RollReport } from './rollReport.ts';
+
+// A roll without the rules that ask for it.
+
+/** What came of a roll, as the referee says it. */
+export function reportOf(rolled: Rolled): RollReport {
+  const rulings = judgeRoll(rolled);
+  return { ticks: rolled.ticks, hash: rolled.hash, rulings, trucks: rulings.map(({ truck, upright, code }) => ({ id: truck, upright, code })) };
+}
+
+/** Throws the trucks and has the referee say how each came to lie, tick by tick. */
+export function* rollingTo(physics: Physics, setup: RollSetup): Ticking<RollReport> {
+  return reportOf(yield* rollingOut(physics, setup));
+}

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import type { HowFar } from '../../../src/engine/howFar.ts';
+import { openHelper } from '../../../src/app/offThread/openHelper.ts';
+import { workerHelper } from '../../../src/app/offThread/workerHelper.ts';
+import type { Task } from '../../../src/app/offThread/helper.ts';
+import type { Judgement } from '../../../src/games/traction/scenario/judgement.ts';
+import { parseScenario } from '../../../src/games/traction/scenario/parse.ts';
+import { loadPhysics, PHYSICS_BUILD } from '../../../src/sim/physics.ts';
+import { fault, ok } from '../../../src/sim/result.ts';
+import { example, text } from '../../games/traction/scenario/example.ts';
+import { must } from '../../games/traction/support.ts';
+import { fakePort } from './fakePort.ts';
+
+type Judging = Extract<Task, { do: 'judge' }>;
+const task: Judging = { do: 'judge', scenario: must(parseScenario(text(example({ actions: [], expect: [] })))) };
+const judgement: Judgement = { format: 'tumbletop/judgement', version: 1, build: 'toy@1', tickHz: 240, hash: 'abc', actions: [] };
+
+function asking() {
+  const leaving = new AbortController();
+  const heard: HowFar[] = [];
+  return { leaving, heard, signal: leaving.signal, onProgress: (at: HowFar) => void heard.push(at) };
+}
+
+async function ready() {
+  const port = fakePort();
+  const opening = workerHelper(port);
+  port.say({ say: 'ready' });
+  return { port, helper: await opening };
+}
+
+describe('a helper that is a worker', () => {
+  it('sends a task, tells how far it is, and gives what came of it', async () => {
+    const { port, helper } = await ready();
+    const asked = asking();
+    const outcome = helper.carryOut(task, asked);
+    expect(port.sent).toEqual([task]);
+    port.say({ say: 'at', at: { done: 0, tick: 240 } });
+    port.say({ say: 'done', outcome: ok(judgement) });
+    expect(await outcome).toEqual(ok(judgement));
+    expect(asked.heard).toEqual([{ done: 0, tick: 240 }]);
+    expect(port.ended).toBe(false);
+  });
+
+  it('carries out one after another', async () => {
+    const { port, helper } = await ready();
+    const first = helper.carryOut(task, asking());
+    port.say({ say: 'done', outcome: ok(judgement) });
+    await first;
+    const second = helper.carryOut(task, asking());
+    port.say({ say: 'done', outcome: fault('hand-touch', 'Too far.') });
+    expect([await first, await second]).toEqual([ok(judgement), fault('hand-touch', 'Too far.')]);
+  });
+
+  it('is ended in the middle of its task when that is called off, whatever it is doing', async () => {
+    const { port, helper } = await ready();
+    const asked = asking();
+    const outcome = helper.carryOut(task, asked);
+    asked.leaving.abort();
+    expect(await outcome).toMatchObject({ ok: false, fault: { code: 'abandoned' } });
+    expect(port.ended).toBe(true);
+    expect(await helper.carryOut(task, asking())).toMatchObject({ ok: false, fault: { code: 'abandoned' } });
+    expect(port.sent).toHaveLength(1);
+  });
+
+  it('is not asked at all once the task is called off', async () => {
+    const { port, helper } = await ready();
+    const asked = asking();
+    asked.leaving.abort();
+    expect(await helper.carryOut(task, asked)).toMatchObject({ ok: false, fault: { code: 'abandoned' } });
+    expect(port.sent).toEqual([]);
+  });
+
+  it('fails aloud where the worker does, and is ended', async () => {
+    const { port, helper } = await ready();
+    const outcome = helper.carryOut(task, asking());
+    port.say({ say: 'failed', why: 'unreachable executed' });
+    await expect(outcome).rejects.toThrow('unreachable executed');
+    expect(port.ended).toBe(true);
+  });
+
+  it('is ended when it is not needed any more', async () => {
+    const { port, helper } = await ready();
+    helper.close();
+    expect(port.ended).toBe(true);
+  });
+});
+
+describe('where no worker can be had', () => {
+  const start = () => {
+    throw new ReferenceError('Worker is not defined');
+  };
+  const failing = () => {
+    const port = fakePort();
+    queueMicrotask(() => port.say({ say: 'failed', why: 'the script did not come' }));
+    return port;
+  };
+
+  it.each([['there is none', start], ['it does not start', failing]])('%s: the task goes on on this thread', async (_name, how) => {
+    const helper = await openHelper(await loadPhysics(), how);
+    expect(await helper.carryOut(task, asking())).toMatchObject({ ok: true, value: { build: PHYSICS_BUILD, actions: [] } });
+  });
+});
