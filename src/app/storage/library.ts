@@ -10,7 +10,7 @@ import type * as Records from './records.ts';
 import { gameOfGlance, isComplete, type SavedMatch, type Titled } from './savedMatch.ts';
 import { memoryShelf, type Listed, type Shelf } from './shelf.ts';
 import { createRetries, type Wait } from './retries.ts';
-import { openingFault, storageFault, type Doing } from './storageFault.ts';
+import type { Doing } from './storageFault.ts';
 
 /** A match of which something lies in this tab only. */
 export interface Unsaved {
@@ -78,6 +78,16 @@ export interface LibraryDependencies {
 /** Comes behind the shell; asked for anew where it did not come. */
 const records = (): Promise<typeof Records> => import('./records.ts');
 
+/** What went wrong, in a sentence that comes with the records; in one that is always there where they did not come. */
+async function faultOf(error: unknown, doing: Doing | 'open'): Promise<Fault> {
+  try {
+    const { openingFault, storageFault } = await records();
+    return doing === 'open' ? openingFault(error) : storageFault(error, doing);
+  } catch {
+    return { code: 'storage-failed', message: texts.files.unreadable };
+  }
+}
+
 const EMPTY: LibraryState = { opened: false, matches: [], trouble: null, retried: false, removed: null, saved: null, unsaved: [], parted: null };
 
 const afterMs: Wait = (ms, then) => void setTimeout(then, ms);
@@ -99,10 +109,10 @@ export function createLibrary({ openShelf, now, wait = afterMs }: LibraryDepende
   let lying: readonly Listed[] = [];
   let stopgap: Shelf | null = null;
   let closed = false;
-  let opening = openShelf().catch((error: unknown) => {
-    stopgap = memoryShelf();
-    troubled(openingFault(error));
-    return stopgap;
+  let opening = openShelf().catch(async (error: unknown) => {
+    const shelf = (stopgap = memoryShelf());
+    troubled(await faultOf(error, 'open'));
+    return shelf;
   });
   const retries = createRetries(() => inTurn(tryAgain), wait);
 
@@ -129,7 +139,7 @@ export function createLibrary({ openShelf, now, wait = afterMs }: LibraryDepende
     } catch (error) {
       // Any other trouble is worse than that the list cannot be read.
       if (doing === 'read' && store.getState().trouble !== null) retries.soon();
-      else troubled(storageFault(error, doing), doing !== 'delete');
+      else troubled(await faultOf(error, doing), doing !== 'delete');
       return false;
     }
   }
@@ -202,7 +212,7 @@ export function createLibrary({ openShelf, now, wait = afterMs }: LibraryDepende
       held.clear();
       [stopgap, opening] = [null, Promise.resolve(shelf)];
     } catch (error) {
-      store.setState({ trouble: openingFault(error), retried: true });
+      store.setState({ trouble: await faultOf(error, 'open'), retried: true });
     }
   }
 
@@ -234,7 +244,7 @@ export function createLibrary({ openShelf, now, wait = afterMs }: LibraryDepende
       const record = unsaved.get(id) ?? (await (await opening).get(id));
       return record === undefined ? fault('no-such-match', texts.files.noSuchMatch) : (await records()).readSavedMatch(record);
     } catch (error) {
-      return { ok: false, fault: storageFault(error, 'read') };
+      return { ok: false, fault: await faultOf(error, 'read') };
     }
   }
 
@@ -271,7 +281,7 @@ export function createLibrary({ openShelf, now, wait = afterMs }: LibraryDepende
       if (!title.ok) return title;
       if (!(await (await opening).entitle(id, title.value))) return fault('no-such-match', texts.saved.goneMeanwhile);
     } catch (error) {
-      return { ok: false, fault: storageFault(error, 'rename') };
+      return { ok: false, fault: await faultOf(error, 'rename') };
     }
     await list();
     return ok(null);

@@ -9,6 +9,7 @@ import { LONGEST_MINIATURE, type Glance, type SavedMatch, type Summary } from '.
 // What goes on the shelf and comes off it. With schemas in it, this comes behind the page's shell.
 
 export { readAnyMatch, tellAnyMatch } from './readAnyMatch.ts';
+export { openingFault, storageFault } from './storageFault.ts';
 export { readTitle, titleIn } from './titles.ts';
 
 const LONGEST_SURFACE = 40; // of the presets' ids, with room

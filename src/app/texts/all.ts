@@ -21,6 +21,7 @@ export * from './talking.ts';
 export * from './asking.ts';
 export * from './describing.ts';
 export * from './sharing.ts';
+export * from './storing.ts';
 export * from './tabs.ts';
 export * from './teaching.ts';
 export * from './telling.ts';
