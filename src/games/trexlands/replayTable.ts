@@ -6,8 +6,8 @@ import type { TrexlandsTypes } from './trexlands.ts';
 /** A table on which recorded rolls are really rolled, for a replay. */
 export const replayTable = (physics: Physics): Table<TrexlandsTypes> => ({
   build: physics.build,
-  perform: (state, action) => {
+  perform: (state, action, random) => {
     if (action.do !== 'roll') throw new Error(`${action.do} needs no table`);
-    return performRoll(physics, state, action);
+    return performRoll(physics, { state, random }, action);
   },
 });

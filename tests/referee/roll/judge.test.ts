@@ -15,7 +15,7 @@ const DEPTH = 0.06 * MM;
 /** A truck turned so and put down at a height over the table, by its lowest point. */
 function lying(turned: Quat, xMm = 0, zMm = 0, heightMm = 0, id = '0-T1'): RestingTruck {
   const lowest = Math.min(...TRUCK.parts.flatMap(({ shape }) => shape.vertices.map((v) => toTable({ position: vec3(0, 0, 0), rotation: turned }, v).y)));
-  return { id: pieceId(id), pose: { position: vec3(xMm * MM, heightMm * MM - lowest - DEPTH, zMm * MM), rotation: turned }, restedAt: tick(200) };
+  return { id: pieceId(id), pose: { position: vec3(xMm * MM, heightMm * MM - lowest - DEPTH, zMm * MM), rotation: turned }, restedAt: tick(200), turnedDeg: 400 };
 }
 
 const judged = (...trucks: readonly RestingTruck[]): readonly TruckRuling[] => judgeRoll({ trucks, settled: true, ticks: 320, hash: '' });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { TRUCK_CODES } from '../../../../src/referee/roll/ruling.ts';
 import { rollAsked } from '../../../../src/games/trexlands/rolls.ts';
 import { trexlands } from '../../../../src/games/trexlands/trexlands.ts';
+import { pieceId } from '../../../../src/sim/ids.ts';
 import { act, aThrow, eventOf, refused, reportOf, roll, say, setUpFor, types } from '../support.ts';
 
 describe('ranking', () => {
@@ -48,18 +49,18 @@ describe('ranking', () => {
     expect(after).toEqual({ state, events: [{ type: 'thrown-again', thrown: ['0-T1', '1-T1'] }] });
   });
 
-  it('takes exactly the trucks that are asked for, thrown with finite numbers', () => {
+  it('takes trucks that are asked for, each once, thrown with finite numbers; whatever is not named is thrown by chance', () => {
     const state = setUpFor(2);
     const [a, b] = (rollAsked(state)?.trucks ?? []).map(aThrow);
     if (a === undefined || b === undefined) throw new Error('two trucks roll');
-    const codes = [[a], [a, a], [a, b, b], [a, { ...b, atMm: [0, Infinity, 0] as const }], [b, a]].map((throws) => trexlands.check(state, { do: 'roll', throws }));
-    expect(codes.map((c) => (c.ok ? 'ok' : c.fault.code))).toEqual(['other-trucks', 'other-trucks', 'other-trucks', 'bad-throw', 'ok']);
+    const codes = [[a, a], [a, b, b], [a, aThrow(pieceId('0-T2'))], [a, { ...b, atMm: [0, Infinity, 0] as const }], [b, a], [b], []].map((throws) => trexlands.check(state, { do: 'roll', throws }));
+    expect(codes.map((c) => (c.ok ? 'ok' : c.fault.code))).toEqual(['other-trucks', 'other-trucks', 'other-trucks', 'bad-throw', 'ok', 'ok', 'ok']);
     expect(refused(state, 0, 'pass')).toBe('roll-first');
   });
 
   it.each(['atMm', 'velocityMmS', 'spinDegS'] as const)('takes no throw with a number of %s that is none', (numbers) => {
     const state = setUpFor(2);
-    const throws = (rollAsked(state)?.trucks ?? []).map((id) => ({ ...aThrow(id), [numbers]: [0, 0, NaN] }));
+    const throws = (rollAsked(state)?.trucks ?? []).map((id) => ({ ...aThrow(id), [numbers]: numbers === 'spinDegS' ? NaN : [0, 0, NaN] }));
     expect(trexlands.check(state, { do: 'roll', throws })).toMatchObject({ ok: false, fault: { code: 'bad-throw' } });
   });
 
