@@ -1,7 +1,7 @@
 import { shareOf, type Share } from '../../src/cli/odds/interval.ts';
 import { chanceFor } from '../../src/engine/random.ts';
 import { countUp, standardWay, streamOf, type Ground } from './chance.ts';
-import { anywhere, corners, nearby, type Kind, type Knobs } from './ways.ts';
+import { corners, nearby, type Kind, type Knobs } from './ways.ts';
 
 /** How much is tried. */
 export interface Effort {
@@ -10,10 +10,12 @@ export interface Effort {
   readonly restarts: number;
   /** Rolls that a beginning gets. */
   readonly look: number;
-  /** How many of the best go on, each so many times to something near that is better. */
+  /** So many of the best are looked at closer. */
+  readonly shortlist: number;
+  /** How many of the best of these go on, each so many times to something near that is better. */
   readonly climbers: number;
   readonly steps: number;
-  /** Rolls that a climber's step gets. */
+  /** Rolls that one on the shortlist gets, and a climber's step. */
   readonly closer: number;
   /** Rolls of the end: with chances that the search has not seen, as it picks what was lucky. */
   readonly rolls: number;
@@ -27,7 +29,7 @@ export interface Found {
   readonly margin: number;
 }
 
-const STREAMS = { begin: 1, climb: 2, look: 3, closer: 4, best: 5, standard: 6 } as const;
+const STREAMS = { begin: 1, climb: 2, look: 3, closer: 4, best: 5, standard: 6, shortlist: 7 } as const;
 const FINALISTS = 3;
 
 interface Tried {
@@ -37,13 +39,18 @@ interface Tried {
 
 const byUp = (a: Tried, b: Tried): number => b.up - a.up;
 
-/** The best throw that is found from many beginnings, each going on to what is better nearby. The same seed finds the same. */
-export function search(ground: Ground, kind: Kind, effort: Effort, progress: (said: string) => void = () => undefined): Found {
+/**
+ * The best throw that is found from many beginnings, each going on to what is better nearby; those that were found before, on whatever
+ * ground, are among them. The same seed finds the same.
+ */
+export function search(ground: Ground, kind: Kind, effort: Effort, before: readonly Knobs[] = [], progress: (said: string) => void = () => undefined): Found {
   const state = (stream: number) => streamOf(effort.seed, stream);
-  const begun = [...corners(), ...Array.from({ length: effort.restarts }, (_, i) => anywhere(kind, chanceFor(state(STREAMS.begin), i)))].filter(kind.within);
+  const begun = [...before, ...corners(), ...Array.from({ length: effort.restarts }, (_, i) => kind.begin(chanceFor(state(STREAMS.begin), i)))].filter(kind.within);
   const looked = begun.map((knobs): Tried => ({ knobs, up: countUp(ground, kind.wayOf(knobs), state(STREAMS.look), 0, effort.look) })).sort(byUp);
   progress(`${ground.terrain.id}, ${kind.name}: ${begun.length} beginnings, the best ${looked[0]?.up ?? 0} of ${effort.look}`);
-  const climbed = looked.slice(0, effort.climbers).map(({ knobs }, i) => climb(ground, kind, knobs, i, effort)).sort(byUp);
+  const closer = looked.slice(0, effort.shortlist).map(({ knobs }): Tried => ({ knobs, up: countUp(ground, kind.wayOf(knobs), state(STREAMS.shortlist), 0, effort.closer) })).sort(byUp);
+  progress(`${ground.terrain.id}, ${kind.name}: ${closer.length} looked at closer, the best ${closer[0]?.up ?? 0} of ${effort.closer}`);
+  const climbed = closer.slice(0, effort.climbers).map(({ knobs }, i) => climb(ground, kind, knobs, i, effort)).sort(byUp);
   progress(`${ground.terrain.id}, ${kind.name}: ${climbed.length} climbed, the best ${climbed[0]?.up ?? 0} of ${effort.closer}`);
   const ends = climbed.slice(0, FINALISTS).map(({ knobs }): Tried => ({ knobs, up: countUp(ground, kind.wayOf(knobs), state(STREAMS.best), 0, effort.rolls) })).sort(byUp);
   const [first] = ends;

@@ -1,7 +1,9 @@
 import { normalPair, uniformDirection, uniformRotation, type Chance } from '../../src/sim/maths/chance.ts';
-import { fromAxisAngle, multiply, normalize, type Quat } from '../../src/sim/maths/quat.ts';
+import { fromAxisAngle, multiply, normalize, rotate, type Quat } from '../../src/sim/maths/quat.ts';
 import { degrees, radians } from '../../src/sim/maths/trig.ts';
-import { addScaled, length, normalizeOr, scale, UNIT_X, UNIT_Y, vec3, type Vec3 } from '../../src/sim/maths/vec3.ts';
+import { addScaled, length, normalizeOr, scale, UNIT_X, UNIT_Y, UNIT_Z, vec3, type Vec3 } from '../../src/sim/maths/vec3.ts';
+import { LEAST_TUMBLE_DEG } from '../../src/referee/roll/tumbled.ts';
+import { GRAVITY } from '../../src/sim/settings.ts';
 import { releaseOf, type HandThrow } from '../../src/sim/roll/handThrow.ts';
 import { THROW_LIMITS, TRUCK_REACH, withinHandLimits, withinThrowLimits } from '../../src/sim/roll/throwLimits.ts';
 import { quantiseThrow, type Throw } from '../../src/sim/roll/throws.ts';
@@ -22,11 +24,14 @@ export interface Kind {
   readonly name: 'shaken' | 'free';
   readonly wayOf: (knobs: Knobs) => Way;
   readonly within: (knobs: Knobs) => boolean;
+  /** Somewhere within the limits, to begin from. */
+  readonly begin: (chance: Chance) => Knobs;
 }
 
 const EDGE_MM = 250;
 const REACH_MM = TRUCK_REACH * 1000;
 const MM = 1000;
+const LEAST_TUMBLE_RAD = radians(LEAST_TUMBLE_DEG + 5);
 
 const shakenOf = ({ at, velocity, rate }: Knobs): HandThrow => ({ truck: TRUCK, atMm: [at.x, at.y, at.z], velocityMmS: [velocity.x * MM, velocity.y * MM, velocity.z * MM], spinDegS: degrees(rate) });
 
@@ -35,6 +40,7 @@ export const SHAKEN: Kind = {
   name: 'shaken',
   wayOf: (knobs) => (chance) => releaseOf(shakenOf(knobs), chance),
   within: (knobs) => withinHandLimits([shakenOf(knobs)]).ok,
+  begin: (chance) => anywhere(SHAKEN, chance),
 };
 
 /**
@@ -49,7 +55,12 @@ const freeOf = ({ at, velocity, rate, axis, turned }: Knobs): Throw => quantiseT
 });
 
 /** All of it is the hand's, as exactly as a hand can. */
-export const FREE: Kind = { name: 'free', wayOf: (knobs) => (chance) => freeOf(scattered(knobs, chance)), within: (knobs) => withinThrowLimits([freeOf(knobs)]).ok };
+export const FREE: Kind = {
+  name: 'free',
+  wayOf: (knobs) => (chance) => freeOf(scattered(knobs, chance)),
+  within: (knobs) => withinThrowLimits([freeOf(knobs)]).ok,
+  begin: (chance) => (chance() < 0.25 ? anywhere(FREE, chance) : comingDownLevel(chance)),
+};
 
 /** Never beyond the limits: nearer to what was meant instead. */
 function scattered(knobs: Knobs, chance: Chance): Knobs {
@@ -85,7 +96,7 @@ function turnedBy(turned: Quat, chance: Chance, rad: number): Quat {
 const between = (low: number, high: number, chance: Chance): number => low + (high - low) * chance();
 
 /** Somewhere within the limits, low and slow as often as high and fast. */
-export function anywhere(kind: Kind, chance: Chance): Knobs {
+function anywhere(kind: Kind, chance: Chance): Knobs {
   for (;;) {
     const slowness = chance() * chance();
     const knobs: Knobs = {
@@ -95,6 +106,28 @@ export function anywhere(kind: Kind, chance: Chance): Knobs {
       axis: uniformDirection(chance), turned: uniformRotation(chance),
     };
     if (kind.within(knobs)) return knobs;
+  }
+}
+
+/** Where the truck's middle is over the ground when it stands on its wheels, m. */
+const STANDING_M = 0.0092;
+/** So much slower than it can a free hand spins a truck that is to come down level, rad/s. */
+const LEVEL_MOST_RAD_S = 40;
+
+/**
+ * Only a free hand can: turned so that the truck comes down level on its wheels, after it has turned over by what counts as a tumble
+ * or more, about one of its own axes, about which it goes on turning as it flies.
+ */
+function comingDownLevel(chance: Chance): Knobs {
+  for (;;) {
+    const at = vec3(between(-EDGE_MM / 2, EDGE_MM / 2, chance), between(THROW_LIMITS.lowestMm + REACH_MM, THROW_LIMITS.highestMm - REACH_MM, chance), between(-EDGE_MM / 2, EDGE_MM / 2, chance));
+    const velocity = vec3(between(-0.3, 0.3, chance), between(-1, 2, chance), between(-0.3, 0.3, chance));
+    const flight = (velocity.y + Math.sqrt(velocity.y * velocity.y + 2 * GRAVITY * (at.y / MM - STANDING_M))) / GRAVITY;
+    const rate = between(THROW_LIMITS.leastSpinRadS, LEVEL_MOST_RAD_S, chance);
+    const facing = fromAxisAngle(UNIT_Y, 2 * Math.PI * chance());
+    const axis = scale(rotate(facing, chance() < 0.5 ? UNIT_X : UNIT_Z), chance() < 0.5 ? 1 : -1);
+    const knobs: Knobs = { at, velocity, rate, axis, turned: normalize(multiply(fromAxisAngle(axis, -rate * flight), facing)) };
+    if (rate * flight > LEAST_TUMBLE_RAD && FREE.within(knobs)) return knobs;
   }
 }
 

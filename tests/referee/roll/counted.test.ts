@@ -43,6 +43,12 @@ describe('a counted roll', () => {
     }
   });
 
+  it('TX-63: of a truck that did not tumble is none, and is over early only after a tumble', () => {
+    const flat = { terrain: terrain('dune'), ballasted: [], throws: [aThrow({ atMm: [0, 96, 0], spinDegS: [0, 1500, 0] })] };
+    expect(countRoll(physics, flat, known)).toMatchObject({ codes: ['did-not-tumble'], early: false });
+    expect(countRoll(physics, flat, null).codes).toEqual(['did-not-tumble']);
+  });
+
   it('ends early in nine of ten throws on scrub, before half the time', () => {
     const counted = Array.from({ length: 30 }, (_, seed) => countRoll(physics, standardRoll(seed), known));
     expect(counted.filter(({ early }) => early).length).toBeGreaterThanOrEqual(27);

@@ -122,4 +122,11 @@ describe('a roll that did not settle', () => {
     const rulings = judgeRoll({ trucks: [{ ...lying(IDENTITY), restedAt: null }, lying(ROOF, 100, 0, 0, '1-T1')], settled: false, ticks: 1920, hash: '' });
     expect(rulings.map(({ code, upright, tick: at }) => ({ code, upright, at }))).toEqual([{ code: 'unsettled', upright: false, at: 1920 }, { code: 'unsettled', upright: false, at: 200 }]);
   });
+
+  it('TX-63: says whether it was a roll: from 120 degrees on, whichever way the truck lies, if all came to rest', () => {
+    const judged = (turnedDeg: number, settled = true) => judgeRoll({ trucks: [{ ...lying(IDENTITY), turnedDeg }], settled, ticks: 320, hash: '' })[0];
+    expect([judged(119.99)?.counts, judged(120)?.counts, judged(400, false)?.counts]).toEqual([false, true, false]);
+    expect(judged(119.99)).toMatchObject({ code: 'wheels-up', upright: true, turnedDeg: 119.99, text: '0-T1 is wheels-up: all four wheels are on the table.' });
+    expect(judged(20)?.upright).toBe(judged(400)?.upright);
+  });
 });
