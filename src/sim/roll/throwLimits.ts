@@ -37,7 +37,7 @@ export function withinHandLimits<T extends HandThrow>(throws: readonly T[]): Res
     const twice = throws.findIndex(({ truck }) => truck === thrown.truck) < i;
     if (twice) return fault('throw-twice', `${thrown.truck} is thrown twice`, `$[${i}]`);
     const other = throws.slice(0, i).find((earlier) => overlap(earlier, thrown));
-    if (other) return fault('throw-overlap', `${thrown.truck} is let go where ${other.truck} is: they would have to be in the same place`, `$[${i}]`);
+    if (other) return fault('throw-overlap', overlapSentence(thrown, other), `$[${i}]`);
   }
   return ok(throws);
 }
@@ -85,6 +85,11 @@ function bodyOf(thrown: Turned): readonly Polyhedron[] {
 
 /** From a truck's middle to its furthest corner, m: two whose middles are twice as far apart cannot be in the same place. */
 export const TRUCK_REACH = Math.max(...TRUCK.parts.flatMap(({ shape }) => shape.vertices.map((v) => distance(v, TRUCK_MIDDLE))));
+
+const overlapSentence = (thrown: HandThrow, other: HandThrow): string =>
+  isTurned(thrown) && isTurned(other)
+    ? `${thrown.truck} is let go where ${other.truck} is: they would have to be in the same place`
+    : `${thrown.truck} is let go nearer to ${other.truck} than ${(2 * TRUCK_REACH * TO_MM).toFixed(1)} mm: turned as they may be, they would be in the same place`;
 
 /** Of a shaken throw whether they may be in the same place, turned as they may be. */
 function overlap(a: HandThrow, b: HandThrow): boolean {

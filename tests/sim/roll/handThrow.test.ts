@@ -56,6 +56,7 @@ describe('a hand’s part of a throw', () => {
     expect(refusal(hand({ quaternion: [0, 0, 0, 1.01] }))).toBe('throw-quaternion');
     expect(refusal(hand(), hand())).toBe('throw-twice');
     expect(refusal(hand(), hand({ truck: pieceId('1-T1'), atMm: [0, 150, 2000 * TRUCK_REACH - 0.01] }))).toBe('throw-overlap');
+    expect(withinHandLimits([hand(), hand({ truck: pieceId('1-T1'), atMm: [10, 150, 0] })])).toMatchObject({ ok: false, fault: { message: '1-T1 is let go nearer to 0-T1 than 77.0 mm: turned as they may be, they would be in the same place' } });
     // Turned as they are these two are apart, which only a free hand can know.
     const flat = { quaternion: [0, 0, 0, 1] } as const;
     expect(refusal(hand(flat), hand({ ...flat, truck: pieceId('1-T1'), atMm: [0, 150, 40] }))).toBe('allowed');
