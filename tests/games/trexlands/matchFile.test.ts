@@ -6,6 +6,7 @@ import { schemaFolder } from '../../../scripts/make-schemas.ts';
 import type { Choice } from '../../../src/games/trexlands/actions.ts';
 import { OWN_MATCH_LIMIT } from '../../../src/engine/matchFile/format.ts';
 import { replay } from '../../../src/engine/replay.ts';
+import type { TerraId } from '../../../src/games/trexlands/ids.ts';
 import { makeMatch, parseMatch, recordMatch, type TrexlandsRecordedAction } from '../../../src/games/trexlands/matchFile.ts';
 import { STANDARD_OPTIONS } from '../../../src/games/trexlands/options.ts';
 import { sensiblePlayer } from '../../../src/games/trexlands/players/sensible.ts';
@@ -25,6 +26,7 @@ const MATCHES = [2, 3, 4].flatMap((seats) => [1, 2, 3, 4, 5, 6].map((seed) => wh
 /** What is done so seldom that no random match has it. */
 const SELDOM: readonly Choice[] = [
   { do: 'wrench', seat: seatOf(1), truck: pieceId('1-T2') }, { do: 'occupy', seat: seatOf(0), stay: false }, { do: 'close-window', seat: seatOf(2) }, { do: 'concede', seat: seatOf(2) },
+  { do: 'play', seat: seatOf(1), card: 'tow-hook', target: { on: 'tow', truck: pieceId('1-T2'), terra: 'b2' as TerraId } },
 ];
 
 /** One of every kind of action, and of every kind of target; nothing that could be replayed. */
