@@ -1,5 +1,5 @@
 import { PHYSICS_BUILD } from '../sim/physics.ts';
-import { TRUCK_CODES } from '../referee/roll/ruling.ts';
+import { NOT_TUMBLED, TRUCK_CODES } from '../referee/roll/ruling.ts';
 import { OK } from './exits.ts';
 import { shareOf, type Share } from './odds/interval.ts';
 import { openRollers, type Roller } from './odds/rollers.ts';
@@ -71,7 +71,7 @@ interface Answer {
 }
 
 function answerOf({ terrain, ballast, seed }: Experiment, rolls: number, counts: Counts): Answer {
-  const rolledAgain = counts.unsettled;
+  const rolledAgain = counts.unsettled + counts[NOT_TUMBLED];
   const ways = TRUCK_CODES.filter((code) => code !== 'unsettled').map((code) => ({ code, count: counts[code], ...shareOf(counts[code], rolls - rolledAgain) }));
   return { format: 'tumbletop/odds', version: 1, build: PHYSICS_BUILD, terrain, ballast, seed, rolls, rolledAgain, ways };
 }

@@ -66,6 +66,7 @@ export const say = {
   battleRoll: (trucks: string, terrain: string) => `battle-roll of ${trucks} on ${terrain}`,
   up: (trucks: string) => `${trucks} up`,
   nobodyUp: 'nobody up',
+  aloneAgain: (trucks: string) => `${trucks} did not tumble and would be rolled again alone`,
   again: 'to be rolled again',
   found: (truck: string, wheels: number, at: readonly number[]) => `${truck} found with ${wheels} of 4 wheels on the table, its middle at ${at.map(two).join(', ')} mm`,
   seat: (seat: number) => `seat ${seat}`,
@@ -83,7 +84,7 @@ export const say = {
   oddsTitle: (terrain: string, ballast: boolean, rolls: number, seed: number, build: string) =>
     `${terrain}${ballast ? ', with ballast' : ''}: ${rolls} ${rolls === 1 ? 'roll' : 'rolls'}, seed ${seed} (${build})`,
   oddsOf: (code: string, share: number, low: number, high: number) => `  ${code.padEnd(10)} ${percent(share).padStart(6)} %   95 %: ${percent(low)} to ${percent(high)}`,
-  rolledAgain: (count: number) => `  (${count} did not settle and would have been rolled again; shares are of the others)`,
+  rolledAgain: (count: number) => `  (${count} did not tumble, or did not settle, and would have been rolled again; shares are of the others)`,
 
   // Replaying
   replaying: 'replaying',

@@ -1,6 +1,6 @@
 import type { Result } from '../sim/result.ts';
 import type { Evidence } from './evidence.ts';
-import type { RandomSource } from './random.ts';
+import type { RandomSource, RandomState } from './random.ts';
 
 /**
  * The kinds of plain serialisable data that a game is made of. The engine knows no game: it hands these around.
@@ -56,7 +56,8 @@ export interface MatchResult {
 }
 
 /**
- * Performs a physical action on the table, from the position before it. Supplied by whoever owns a physics build.
+ * Performs a physical action on the table, from the position before it; `random` is the state of the match's generator there,
+ * for what a game draws where it is performed (`chanceFor`). Supplied by whoever owns a physics build.
  * A fault where no hand could do it (a recording that was tampered with).
  */
-export type Performer<T extends GameTypes> = (state: T['state'], action: T['action']) => Result<T['performed']>;
+export type Performer<T extends GameTypes> = (state: T['state'], action: T['action'], random: RandomState) => Result<T['performed']>;

@@ -40,6 +40,6 @@ export function performAndPlay<T extends GameTypes>(game: Game<T>, match: Match<
   const checked = checkAction(game, match, action);
   if (!checked.ok) return checked;
   if (!game.isPhysical(action)) return play(game, match, action, null);
-  const performed = perform(match.state, action);
+  const performed = perform(match.state, action, match.random);
   return performed.ok ? play(game, match, action, performed.value) : performed;
 }

@@ -35,8 +35,7 @@ export function shuffled<T>(items: readonly T[], random: RandomSource): readonly
 const SEED_DIGITS = 8; // hex, of a hash: 32 bits
 
 /**
- * Chance from 0 to 1 of its own for one thing, named by numbers: it follows from the state, which stays where it is. For
- * what is recorded where it is used, so that a replay need not draw it again.
+ * Chance from 0 to 1 of its own for one thing, named by numbers: it follows from the state, which stays where it is.
  */
 export function chanceFor(state: RandomState, ...thing: readonly number[]): () => number {
   const generator = xoroshiro128plusFromState(seedRandom(Number.parseInt(hashOf([state, thing]).slice(0, SEED_DIGITS), 16)));

@@ -7,6 +7,7 @@ import type { Game, GameTypes, Performer } from './game.ts';
 import { otherBuild } from './matchFile/otherBuild.ts';
 import { startMatch, type Match, type MatchHeader } from './match.ts';
 import { checkAction, play } from './play.ts';
+import type { RandomState } from './random.ts';
 
 /** A match as it is written down: nothing in it that a replay does not find again. */
 export interface Recording<T extends GameTypes> {
@@ -28,7 +29,7 @@ export interface Table<T extends GameTypes> {
 
 /** One that can also do it tick by tick. */
 export interface TickingTable<T extends GameTypes> extends Table<T> {
-  readonly performing: (state: T['state'], action: T['action']) => Ticking<Result<T['performed']>>;
+  readonly performing: (state: T['state'], action: T['action'], random: RandomState) => Ticking<Result<T['performed']>>;
 }
 
 /** The first action that came out differently. */
@@ -63,7 +64,7 @@ export function replay<T extends GameTypes>(game: Game<T>, recording: Recording<
   let step = steps.next(null);
   while (!step.done) {
     const { wanted } = step.value;
-    step = steps.next(wanted && table.perform(wanted.state, wanted.action));
+    step = steps.next(wanted && table.perform(wanted.state, wanted.action, wanted.random));
   }
   return step.value;
 }
@@ -72,6 +73,8 @@ export function replay<T extends GameTypes>(game: Game<T>, recording: Recording<
 export interface Wanted<T extends GameTypes> {
   readonly state: T['state'];
   readonly action: T['action'];
+  /** The state of the match's generator before it. */
+  readonly random: RandomState;
 }
 
 /** Where a replay waits. */
@@ -110,7 +113,7 @@ function* playingAgain<T extends GameTypes>(game: Game<T>, match: Match<T>, acti
   const checked = checkAction(game, match, action);
   if (!checked.ok) return checked;
   if (!game.isPhysical(action)) return play(game, match, action, null);
-  const performed = yield { done, wanted: { state: match.state, action } };
+  const performed = yield { done, wanted: { state: match.state, action, random: match.random } };
   if (performed === null) throw new Error('a wanted action was not performed');
   return performed.ok ? play(game, match, action, performed.value) : performed;
 }

@@ -224,8 +224,8 @@ it('standard input is told by its name', async () => {
 });
 
 describe('a roll of trucks', () => {
-  const lies = (settled: boolean): Tables => {
-    const at = (id: string, x: number, z: number) => ({ id: pieceId(id), pose: { position: vec3(x, 0, z), rotation: IDENTITY }, restedAt: tick(200) });
+  const lies = (settled: boolean, turnedDeg = 400): Tables => {
+    const at = (id: string, x: number, z: number) => ({ id: pieceId(id), pose: { position: vec3(x, 0, z), rotation: IDENTITY }, restedAt: tick(200), turnedDeg });
     const rolled = { trucks: [at('0-T1', 0, 0), at('1-T2', 0, 0.4)], settled, ticks: 320, hash: 'abc' };
     return { ...never, trexlands: () => Promise.resolve({ build: 'fake@1', tickHz: 240, *roll() {
       yield tick(1);
@@ -244,6 +244,14 @@ describe('a roll of trucks', () => {
     expect(lines[3]).toMatch(/^ {5}TX-03 off-arena: 1-T2 is down/);
     expect(lines[4]).toMatch(/^ {5}0-T1 found with 4 of 4 wheels on the table/);
     expect(terminal.errors).toEqual([]);
+  });
+
+  it('in which trucks did not tumble says so, and that they do not count as they lie', async () => {
+    const terminal = fakeTerminal({ a: roll({ expect: [{ trucks: [{ id: '0-T1', upright: true, counts: false, turnedDeg: 119.9 }], rulings: [{ code: 'wheels-up', piece: '0-T1' }, { clause: 'TX-63', code: 'did-not-tumble', piece: '0-T1' }] }] }) });
+    expect(await judge(['a'], { json: false, timeoutS: 60 }, terminal, lies(true, 119.9))).toBe(0);
+    expect(terminal.answer()).toContain('on scrub: nobody up, 0-T1, 1-T2 did not tumble and would be rolled again alone, 320 ticks');
+    expect(terminal.answer()).toContain('TX-63 did-not-tumble: 0-T1 did not tumble: it turned over by 119 degrees, and 120 make a roll. It is rolled again.');
+    expect(await judge(['a'], { json: false, timeoutS: 60 }, fakeTerminal({ a: roll({ expect: [{ trucks: [{ id: '0-T1', counts: true }] }] }) }), lies(true, 120))).toBe(0);
   });
 
   it('that did not settle is to be rolled again', async () => {

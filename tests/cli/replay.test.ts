@@ -30,10 +30,10 @@ const tableOf = (change: Change = asItWas, build = 'fake@1'): TickingTable<Tract
 const ticking = (build: string, perform: Performer<TractionTypes>): TickingTable<TractionTypes> => ({
   build,
   perform,
-  *performing(state, action) {
+  *performing(state, action, random) {
     yield tick(1);
     yield tick(2);
-    return perform(state, action);
+    return perform(state, action, random);
   },
 });
 

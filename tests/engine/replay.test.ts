@@ -39,7 +39,7 @@ describe('a replay', () => {
     while (!step.done) {
       const { done, wanted } = step.value;
       asked.push(wanted === null ? done : [done, wanted.action.do]);
-      step = steps.next(wanted && here.perform(wanted.state, wanted.action));
+      step = steps.next(wanted && here.perform(wanted.state, wanted.action, wanted.random));
     }
     expect(asked).toEqual([1, [1, 'flick'], 2, 3, [3, 'flick'], 4]);
     expect(must(step.value).difference).toBeNull();

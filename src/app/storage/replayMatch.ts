@@ -34,7 +34,7 @@ export async function replayMatch<T extends GameTypes, R extends RecordedAction<
     const { done, wanted } = step.value;
     answer = null;
     if (wanted !== null) {
-      const task = taskOf(wanted.state, wanted.action);
+      const task = taskOf(wanted);
       answer = task.ok ? ((await helper.carryOut(task.value, { signal, onProgress: ({ tick }) => onProgress({ done, tick }, of) })) as ReplayAnswer<T>) : task;
     } else if (performance.now() - breathed >= SLICE_MS) {
       onProgress({ done, tick: 0 }, of);

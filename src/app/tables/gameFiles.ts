@@ -1,6 +1,6 @@
 import type { Game, GameTypes } from '../../engine/game.ts';
 import type { MatchFiles } from '../../engine/matchFile/matchFiles.ts';
-import type { RecordedAction, Table } from '../../engine/replay.ts';
+import type { RecordedAction, Table, Wanted } from '../../engine/replay.ts';
 import type { TractionRecording } from '../../games/traction/matchFile.ts';
 import type { TractionMatch } from '../../games/traction/traction.ts';
 import type { TrexlandsRecording } from '../../games/trexlands/matchFile.ts';
@@ -30,7 +30,7 @@ export type AnyRecording = Things[GameId]['recording'];
 export interface GameFiles<T extends GameTypes, R extends RecordedAction<T>> extends Pick<MatchFiles<T, R>, 'recordMatch' | 'makeMatch' | 'readingMatch' | 'tellMatch'> {
   readonly game: Game<T>;
   /** A physical action from that position, for a helper. Faults: those of an action that cannot be performed from there. */
-  readonly taskOf: (state: T['state'], action: T['action']) => Result<Task>;
+  readonly taskOf: (wanted: Wanted<T>) => Result<Task>;
   /** Where recorded actions are really performed, on this thread. */
   readonly replayTable: (physics: Physics) => Table<T>;
   /** Of a glance, what is agreed on before a match. */

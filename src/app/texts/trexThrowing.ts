@@ -1,10 +1,21 @@
-import type { TruckCode } from '../../referee/roll/ruling.ts';
+import type { RollCode } from '../../referee/roll/ruling.ts';
 
 /** Trucks thrown by hand or by aim. */
 export const trexThrowing = {
   throws: (player: string) => `${player} throws`,
   afterwards: (players: string) => `then ${players}`,
-  hint: 'Take a truck and flick it into the arena, or aim it here.',
+  hint: 'Take a truck and flick it into the arena, or aim it here. A throw is shaken: from where, how hard and with how much spin is yours, how the truck is turned as it leaves the hand is chance.',
+  freeHint: 'Take a truck and flick it into the arena, or aim it here. Throws are free: the truck leaves the hand turned as you see it.',
+  again: (truck: string) => `${truck} did not tumble, and is rolled again alone`,
+  byChance: (truck: string) => `${truck} was rolled twice without a tumble: chance throws it now`,
+  /** What was done for a hand that no hand could have been. */
+  notes: {
+    faster: (metres: number) => `A little harder than a hand can: thrown at ${metres} m/s.`,
+    wilder: (turns: number) => `Spun faster than a hand can: thrown with ${turns} turns a second.`,
+    tamer: (turns: number) => `Hardly spun: thrown with ${turns} turns a second, the least that is a throw.`,
+    beside: 'Let go beside the arena: thrown from its edge.',
+    moved: 'Let go where another hangs: thrown from the nearest free place.',
+  },
   trucks: 'Trucks of this roll',
   aimAt: (truck: string) => `Aim ${truck}`,
   comesLater: (truck: string) => `${truck} comes later`,
@@ -20,6 +31,6 @@ export const trexThrowing = {
   rollAll: 'Roll all for me',
   /** Over a truck, how it was called. */
   codes: {
-    'wheels-up': 'wheels-up', 'on-side': 'on its side', 'on-roof': 'on its roof', 'on-end': 'on its end', leaning: 'leaning', stacked: 'on another', 'off-arena': 'off the arena', unsettled: 'not at rest',
-  } satisfies Record<TruckCode, string>,
+    'wheels-up': 'wheels-up', 'on-side': 'on its side', 'on-roof': 'on its roof', 'on-end': 'on its end', leaning: 'leaning', stacked: 'on another', 'off-arena': 'off the arena', unsettled: 'not at rest', 'did-not-tumble': 'did not tumble',
+  } satisfies Record<RollCode, string>,
 } as const;

@@ -7,6 +7,9 @@ export const trexlands = {
     lead: 'Two to four players, one device. Each has a fleet of four trucks, three V and a Captain; whoever scores the most X in the City wins.',
     obstacles: 'Obstacles on the board',
     obstaclesNote: 'Blocked edges, ramps between Terra and rocks within them, as the Terra cards show them (TX-12). Without, every edge is open.',
+    freeThrow: 'Free throws',
+    freeThrowNote: (best: number, standard: number): string =>
+      `Hands also choose how a truck is turned as it leaves them, and about which axis it spins (TX-62). The best such throw that a search has found, repeated by a practised hand, comes up in ${best} of 100; the usual throw in ${standard}. A throw that is typed again exactly comes out the same. Without, throws are shaken: both are chance.`,
     ties: 'Equal bids at the market',
     tiesHighest: 'Only a tie for the highest forfeits the card (TX-34)',
     tiesAny: 'Any tie on a card forfeits it',
@@ -19,7 +22,6 @@ export const trexlands = {
     noMatch: 'There is no match on the table.',
     rolling: 'The trucks are rolling; that comes after.',
     noRoll: 'No truck is to be thrown now.',
-    thrownAlready: (truck: string): string => `${truck} has been let go already.`,
     notYourThrow: (player: string, truck: string): string => `${player} throws first; ${truck} comes after.`,
     notAsked: 'Nobody is asked to choose now.',
     cannotGo: (place: string): string => `What is chosen cannot go to ${place}.`,

@@ -1,6 +1,6 @@
 import { chanceFor, seedRandom } from '../../engine/random.ts';
 import { countRoll, foresight } from '../../referee/roll/counted.ts';
-import { TRUCK_CODES, type TruckCode } from '../../referee/roll/ruling.ts';
+import { ROLL_CODES, type RollCode } from '../../referee/roll/ruling.ts';
 import { pieceId } from '../../sim/ids.ts';
 import type { Physics } from '../../sim/physics.ts';
 import { standardThrows } from '../../sim/roll/standardThrow.ts';
@@ -17,11 +17,11 @@ export interface Experiment {
 }
 
 /** How often each way to lie was seen. */
-export type Counts = Readonly<Record<TruckCode, number>>;
+export type Counts = Readonly<Record<RollCode, number>>;
 
-export const NO_COUNTS: Counts = Object.fromEntries(TRUCK_CODES.map((code) => [code, 0])) as Record<TruckCode, number>;
+export const NO_COUNTS: Counts = Object.fromEntries(ROLL_CODES.map((code) => [code, 0])) as Record<RollCode, number>;
 
-export const addCounts = (a: Counts, b: Counts): Counts => Object.fromEntries(TRUCK_CODES.map((code) => [code, a[code] + b[code]])) as Record<TruckCode, number>;
+export const addCounts = (a: Counts, b: Counts): Counts => Object.fromEntries(ROLL_CODES.map((code) => [code, a[code] + b[code]])) as Record<RollCode, number>;
 
 const TRUCK = pieceId('0-T1');
 

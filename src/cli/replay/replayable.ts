@@ -50,7 +50,7 @@ export const replayableBy = <T extends GameTypes & { readonly state: object }, R
         const { done, wanted } = step.value;
         let answer: ReplayAnswer<T> = null;
         if (wanted === null) yield { done, tick: 0 };
-        else answer = yield* ticksOf(table.performing(wanted.state, wanted.action), done);
+        else answer = yield* ticksOf(table.performing(wanted.state, wanted.action, wanted.random), done);
         step = steps.next(answer);
       }
       const replayed = step.value;

@@ -15,8 +15,10 @@ export function rollLines({ terrain, actions: [{ throws }] }: RollScenario, { ac
   ]);
 }
 
-function verdict({ again, trucks }: JudgedRoll, paint: Paint): string {
-  if (again) return paint.bad(say.again);
-  const up = trucks.filter(({ upright }) => upright).map(({ id }) => id);
-  return up.length === 0 ? paint.bad(say.nobodyUp) : paint.good(say.up(up.join(', ')));
+function verdict({ again: unsettled, trucks }: JudgedRoll, paint: Paint): string {
+  if (unsettled) return paint.bad(say.again);
+  const up = trucks.filter(({ upright, counts }) => upright && counts).map(({ id }) => id);
+  const again = trucks.filter(({ counts }) => !counts).map(({ id }) => id);
+  const who = up.length === 0 ? paint.bad(say.nobodyUp) : paint.good(say.up(up.join(', ')));
+  return again.length === 0 ? who : `${who}, ${paint.bad(say.aloneAgain(again.join(', ')))}`;
 }

@@ -3,15 +3,18 @@ import type { CaptainId } from './captains.ts';
 import type { CardKind, TribuKind } from './cards/kinds.ts';
 import type { Target } from './cards/target.ts';
 import type { Move } from './moves/move.ts';
-import type { Throw } from './throws.ts';
+import type { HandThrow } from './throws.ts';
 
 /** What can be done in a match of Trexlands; one action is one entry of the log. */
 export type TrexlandsAction = RollAction | Choice;
 
-/** Physical: all trucks of a roll, thrown at once (TX-17). */
+/**
+ * Physical: all trucks of a roll, thrown at once (TX-17). What hands gave of it, gathered seat by seat (gathering.ts); a truck
+ * that is not named is thrown by chance, and what a throw does not say is drawn (releases.ts), both by the match's generator (TX-62).
+ */
 export interface RollAction {
   readonly do: 'roll';
-  readonly throws: readonly Throw[];
+  readonly throws: readonly HandThrow[];
 }
 
 /** All else is a seat's choice. */

@@ -1,4 +1,5 @@
 import { ok, type Fault, type Result } from '../../sim/result.ts';
+import { chosenIn } from '../../sim/roll/handThrow.ts';
 import type { BrokerAction, ChallengeAction, ChooseCaptainAction, Choice, OccupyAction, PlainAction, RollAction, TrexlandsAction, WrenchAction } from './actions.ts';
 import { whyNotPlay } from './cards/play.ts';
 import { whyNotChallenge, whyNotPlace } from './exchange/arena.ts';
@@ -8,10 +9,10 @@ import { whyNotMove } from './moves/whyNotMove.ts';
 import { whyNotRestack } from './moves/restack.ts';
 import { stillPlaying } from './queries.ts';
 import { captainChooser, freeCaptains } from './ranking.ts';
-import { rollAsked } from './rolls.ts';
+import { rollAsked, type RollAsked } from './rolls.ts';
 import type { TrexlandsState, Turn } from './state.ts';
 import { refusals } from './texts.ts';
-import { numbersOf } from './throws.ts';
+import { numbersOf, type HandThrow } from './throws.ts';
 import { turnOf } from './turn.ts';
 import { wrenchable } from './windows.ts';
 
@@ -29,14 +30,25 @@ function objection(state: TrexlandsState, action: TrexlandsAction): Fault | null
   return rollAsked(state) === null ? againstChoice(state, action) : refusals.rollFirst();
 }
 
-/** Exactly the trucks asked for; what a hand can do is the table's to say. */
 function againstRoll(state: TrexlandsState, { throws }: RollAction): Fault | null {
   const asked = rollAsked(state);
-  if (asked === null) return refusals.noRoll();
-  const thrown = throws.map(({ truck }) => truck).sort();
-  if (thrown.join() !== [...asked.trucks].sort().join()) return refusals.otherTrucks(asked.trucks);
-  const wild = throws.find((thrown) => !numbersOf(thrown).every(Number.isFinite));
-  return wild === undefined ? null : refusals.badThrow(wild.truck);
+  return asked === null ? refusals.noRoll() : whyNotThrow(state, asked, throws);
+}
+
+/** Trucks of the roll and no others, each once, shaken unless the house rule lets hands choose all (TX-62); what a hand can do is the table's to say. */
+export function whyNotThrow({ options }: Pick<TrexlandsState, 'options'>, asked: RollAsked, throws: readonly HandThrow[]): Fault | null {
+  const thrown = throws.map(({ truck }) => truck);
+  if (new Set(thrown).size < thrown.length || !thrown.every((id) => asked.trucks.includes(id))) return refusals.otherTrucks(asked.trucks);
+  const [first] = thrown;
+  if (asked.byChance && first !== undefined) return refusals.byChance(first);
+  const wild = throws.find((part) => !numbersOf(part).every(Number.isFinite));
+  if (wild !== undefined) return refusals.badThrow(wild.truck);
+  if (options.freeThrow) return null;
+  for (const part of throws) {
+    const chosen = chosenIn(part);
+    if (chosen !== null) return refusals.shaken(part.truck, chosen);
+  }
+  return null;
 }
 
 function againstChoice(state: TrexlandsState, action: Choice): Fault | null {

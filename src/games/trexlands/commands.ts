@@ -1,10 +1,13 @@
 import type { Choice } from './actions.ts';
-import type { Throw } from './throws.ts';
+import type { Seat } from '../../sim/ids.ts';
+import type { HandThrow } from './throws.ts';
 
-/** What a player can say: a choice, or a roll; without throws somebody else throws for all. */
+/** What a player can say: a choice, or a throw. */
 export type Command = Choice | RollCommand;
 
+/** A seat's own trucks of the roll that is asked for and no other (TX-62): these throws, or (null) all it has left handed to chance. */
 export interface RollCommand {
   readonly do: 'roll';
-  readonly throws: readonly Throw[] | null;
+  readonly seat: Seat;
+  readonly throws: readonly HandThrow[] | null;
 }

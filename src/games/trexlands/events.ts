@@ -13,6 +13,8 @@ export type TrexlandsEvent =
   | { readonly type: 'rolled'; readonly thrown: readonly PieceId[]; readonly upright: readonly PieceId[] }
   /** A truck did not come to rest. */
   | { readonly type: 'thrown-again'; readonly thrown: readonly PieceId[] }
+  /** Trucks that were placed, not rolled: each is rolled again alone (TX-63); by chance where its seat has thrown it so twice. */
+  | { readonly type: 'did-not-tumble'; readonly trucks: readonly PieceId[]; readonly byChance: boolean }
   | { readonly type: 'ranked'; readonly seat: Seat; readonly rank: number }
   /** Nobody alone was upright (TX-04, TX-27). */
   | { readonly type: 'undecided'; readonly seats: readonly Seat[] }

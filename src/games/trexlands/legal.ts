@@ -10,16 +10,16 @@ import type { Command } from './commands.ts';
 import { CITY, type TerraId } from './ids.ts';
 import type { Move } from './moves/move.ts';
 import { campOf, isCaptain, placeOf, trucksOf } from './queries.ts';
-import { rollAsked } from './rolls.ts';
+import { throwers } from './rolls.ts';
 import type { Bidding, InArena, TrexlandsState } from './state.ts';
 import { turnOf } from './turn.ts';
 
 /**
- * All that may be done now but conceding and closing a window by time; of rolls only that one comes next. From a view as
- * well as from the position itself: a seat's own choices are all there.
+ * All that may be done now but conceding and closing a window by time; of throws only handing them to chance, for every seat whose
+ * trucks are rolled. From a view as well as from the position itself: a seat's own choices are all there.
  */
 export const legalActions = (state: TrexlandsState): readonly Command[] =>
-  rollAsked(state) !== null ? [{ do: 'roll', throws: null }] : asked(state).flatMap((seat) => choicesOf(state, seat));
+  throwers(state)?.map((seat) => ({ do: 'roll', seat, throws: null })) ?? asked(state).flatMap((seat) => choicesOf(state, seat));
 
 /** The seat's choices now; never empty where the seat is asked. */
 export const choicesOf = (state: TrexlandsState, seat: Seat): readonly Choice[] =>

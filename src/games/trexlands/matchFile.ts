@@ -3,9 +3,9 @@ import type { LogEntry } from '../../engine/match.ts';
 import type { RecordedAction } from '../../engine/replay.ts';
 import { pieceId } from '../../sim/ids.ts';
 import { ok, type Result } from '../../sim/result.ts';
-import { quantiseThrow } from '../../sim/roll/throws.ts';
+import { quantiseHand } from '../../sim/roll/handThrow.ts';
 import { matchSchema, type ActionFile, type MatchFile } from './matchSchema.ts';
-import { recordTruckRuling, type RecordedTruckRuling } from './record.ts';
+import { recordTruckRulings, type RecordedTruckRuling } from './record.ts';
 import { evidenceOf } from './rollReport.ts';
 import { tellAction } from './tellAction.ts';
 import { trexlands, type TrexlandsTypes } from './trexlands.ts';
@@ -32,8 +32,8 @@ export const { recordMatch, makeMatch, parseMatch, matchOf, readingMatch, tellMa
 
 function record({ action, evidence, performed, hash }: LogEntry<TrexlandsTypes>): TrexlandsRecordedAction {
   if (action.do !== 'roll') return { action, evidence: null, rulings: [], hash };
-  const written = { ...action, throws: action.throws.map(quantiseThrow) }; // as it was rolled
-  return { action: written, evidence, rulings: performed?.rulings.map(recordTruckRuling) ?? [], hash };
+  const written = { ...action, throws: action.throws.map(quantiseHand) }; // as it was rolled
+  return { action: written, evidence, rulings: recordTruckRulings(performed?.rulings ?? []), hash };
 }
 
 function makeAction({ action, evidence, rulings, hash }: TrexlandsRecordedAction): object {
@@ -56,6 +56,6 @@ function readAction(file: ActionFile): Result<TrexlandsRecordedAction> {
     const { hash, ...action } = file;
     return ok({ action, evidence: null, rulings: [], hash });
   }
-  const throws = file.throws.map((thrown) => ({ ...thrown, truck: pieceId(thrown.truck) }));
+  const throws = file.throws.map(({ quaternion, ...thrown }) => ({ ...thrown, truck: pieceId(thrown.truck), ...(quaternion === undefined ? {} : { quaternion }) }));
   return ok({ action: { do: file.do, throws }, evidence: evidenceOf(file.rulings, file.ticks, file.bodies), rulings: file.rulings, hash: file.hash });
 }

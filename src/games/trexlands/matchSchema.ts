@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { whole } from '../../engine/files/numbers.ts';
 import { hashField, headerFields, placeField, recordedFields, sentenceField, tickField } from '../../engine/matchFile/fields.ts';
-import { TRUCK_CODES, type Touched } from '../../referee/roll/ruling.ts';
+import { ROLL_CODES, type Touched } from '../../referee/roll/ruling.ts';
 import type { PieceId, Seat } from '../../sim/ids.ts';
 import { THROW_LIMITS } from '../../sim/roll/throwLimits.ts';
 import { CAPTAINS } from './captains.ts';
 import { CARD_KINDS, TRIBU_KINDS } from './cards/kinds.ts';
 import { SEATS } from './fleet.ts';
 import { RAMPS, type Place, type TerraId } from './ids.ts';
-import { CYCLE_LIMITS, STANDARD_OPTIONS, TIE_RULES } from './options.ts';
+import { CYCLE_LIMITS, STANDARD_OPTIONS, TIE_RULES, type TrexlandsOptions } from './options.ts';
 import { holderSchema, partSchema, truckIdSchema, waySchema } from './scenario/named.ts';
-import { throwsSchema } from './throwSchema.ts';
+import { handThrowsSchema } from './throwSchema.ts';
 
 /**
  * The match file, key by key; what every game's has is the engine's (fields.ts). A schema's own message ends the sentence
@@ -48,8 +48,8 @@ const target = z.discriminatedUnion('on', [
 ]);
 
 const ruling = z.strictObject({
-  clause: z.enum(['TX-01', 'TX-02', 'TX-03']),
-  code: z.enum(TRUCK_CODES),
+  clause: z.enum(['TX-01', 'TX-02', 'TX-03', 'TX-63']),
+  code: z.enum(ROLL_CODES),
   piece: truck,
   other: branded<Touched | null>(holderSchema),
   feature: partSchema,
@@ -64,7 +64,7 @@ const own = <W extends string>(does: W) => ({ do: z.literal(does), seat });
 const hash = hashField;
 
 const action = z.discriminatedUnion('do', [
-  z.strictObject({ do: z.literal('roll'), throws: throwsSchema, ...recordedFields(ruling, THROW_LIMITS.trucks) }),
+  z.strictObject({ do: z.literal('roll'), throws: handThrowsSchema, ...recordedFields(ruling, 2 * THROW_LIMITS.trucks) }),
   z.strictObject({ ...own('captain'), captain: z.enum(CAPTAINS), hash }),
   z.strictObject({ ...own('stack'), trucks: z.tuple([truck, truck]), hash }),
   z.strictObject({ ...own('unstack'), trucks: z.tuple([truck, truck]), hash }),
@@ -86,7 +86,22 @@ const options = z.strictObject({
   obstacles: z.boolean().default(STANDARD_OPTIONS.obstacles),
   ties: z.enum(TIE_RULES).default(STANDARD_OPTIONS.ties),
   cycleLimit: whole(CYCLE_LIMITS.min, CYCLE_LIMITS.max).nullable().default(STANDARD_OPTIONS.cycleLimit),
+  freeThrow: z.boolean().default(STANDARD_OPTIONS.freeThrow).meta({ description: 'TX-62: hands also choose how a truck is turned and about which axis it spins. Without, no throw of the log says either.' }),
 });
+
+/** TX-62: without the house rule nothing of a throw that is the generator's to draw stands in a file. */
+function onlyShaken({ options: { freeThrow }, log }: { readonly options: TrexlandsOptions; readonly log: readonly z.output<typeof action>[] }, context: z.RefinementCtx): void {
+  if (freeThrow) return;
+  for (const [i, played] of log.entries()) {
+    for (const [j, thrown] of played.do === 'roll' ? played.throws.entries() : []) {
+      const path = ['log', i, 'throws', j];
+      if (thrown.quaternion !== undefined) context.addIssue({ code: 'custom', path: [...path, 'quaternion'], message: `no orientation: ${DRAWN}` });
+      else if (typeof thrown.spinDegS !== 'number') context.addIssue({ code: 'custom', path: [...path, 'spinDegS'], message: `one number, the rate of spin: ${DRAWN}` });
+    }
+  }
+}
+
+const DRAWN = 'throws are shaken (TX-62), unless options.freeThrow is true';
 
 export const matchSchema = z
   .strictObject({
@@ -94,6 +109,7 @@ export const matchSchema = z
     options: options.default({ ...STANDARD_OPTIONS }),
     log: z.array(action).max(MOST_ACTIONS),
   })
+  .superRefine(onlyShaken)
   .meta({ title: 'Tumbletop match of Trexlands, version 1', description: 'Everything of one match: what was agreed before it, and every action. Replaying the actions gives the match again.' });
 
 /** A match file as the schema reads it. */

@@ -92,7 +92,7 @@ function readCommand(line: LineReader, seat: Seat): Command {
   const verb = line.oneOf(VERBS, 'lower');
   switch (verb) {
     case 'roll':
-      return { do: 'roll', throws: line.atEnd() ? null : readThrows(line) };
+      return { do: 'roll', seat, throws: line.atEnd() ? null : readThrows(line, seat) };
     case 'captain':
       return { do: 'captain', seat, captain: line.oneOf(CAPTAINS, 'lower') };
     case 'stack':

@@ -11,9 +11,11 @@ export interface TrexlandsOptions {
   readonly ties: TieRule;
   /** TX-60: turn cycles after which the match is decided as it stands; null plays on for ever. */
   readonly cycleLimit: number | null;
+  /** TX-62: hands also choose how a truck is turned as it is let go, and about which axis it spins; off, both are drawn. */
+  readonly freeThrow: boolean;
 }
 
-export const STANDARD_OPTIONS: TrexlandsOptions = { obstacles: true, ties: 'highest', cycleLimit: 40 };
+export const STANDARD_OPTIONS: TrexlandsOptions = { obstacles: true, ties: 'highest', cycleLimit: 40, freeThrow: false };
 
 export const CYCLE_LIMITS = { min: 1, max: 400 } as const;
 

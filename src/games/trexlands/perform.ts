@@ -5,36 +5,44 @@ import { Roll } from '../../sim/roll/roll.ts';
 import { RollRecorder } from '../../sim/roll/rollRecorder.ts';
 import type { RollSetup } from '../../sim/roll/rollWorld.ts';
 import { terrainOf } from '../../sim/roll/terrain.ts';
-import { withinThrowLimits } from '../../sim/roll/throwLimits.ts';
-import { quantiseThrow } from '../../sim/roll/throws.ts';
+import { quantiseHand } from '../../sim/roll/handThrow.ts';
+import { withinHandLimits } from '../../sim/roll/throwLimits.ts';
 import { atOnce, type Ticking } from '../../sim/ticking.ts';
+import type { RandomState } from '../../engine/random.ts';
 import type { RollAction } from './actions.ts';
 import { check } from './check.ts';
+import { releases } from './releases.ts';
 import type { RollReport } from './rollReport.ts';
 import { reportOf, rollingTo } from './rollOut.ts';
 import { rollAsked } from './rolls.ts';
 import type { TrexlandsState } from './state.ts';
 
+/** A position with the state of the match's generator there, by which all is drawn that no hand gave. */
+export interface RollPosition {
+  readonly state: TrexlandsState;
+  readonly random: RandomState;
+}
+
 /** What the simulation is told of a roll: plain data. Faults: those of `check`, and `throw-<limit>` where no hand could throw so. */
-export function setupOf(state: TrexlandsState, action: RollAction): Result<RollSetup> {
+export function setupOf({ state, random }: RollPosition, action: RollAction): Result<RollSetup> {
   const checked = check(state, action);
   if (!checked.ok) return checked;
   const asked = rollAsked(state);
   if (asked === null) throw new Error('what is not asked for was let pass');
-  const throws = withinThrowLimits(action.throws.map(quantiseThrow)); // what is written is what is simulated, whoever threw
-  if (!throws.ok) return throws;
+  const given = withinHandLimits(action.throws.map(quantiseHand)); // what is written is what is simulated, whoever threw
+  if (!given.ok) return given;
   const terrain = terrainOf(asked.surface);
-  return terrain.ok ? ok({ terrain: terrain.value, throws: throws.value, ballasted: asked.ballast }) : terrain;
+  return terrain.ok ? ok({ terrain: terrain.value, throws: releases(asked, given.value, random), ballasted: asked.ballast }) : terrain;
 }
 
 /** Throws the trucks of the roll that the position asks for and has the referee say how each came to lie, tick by tick. Faults: see `setupOf`. */
-export function* performingRoll(physics: Physics, state: TrexlandsState, action: RollAction): Ticking<Result<RollReport>> {
-  const setup = setupOf(state, action);
+export function* performingRoll(physics: Physics, position: RollPosition, action: RollAction): Ticking<Result<RollReport>> {
+  const setup = setupOf(position, action);
   return setup.ok ? ok(yield* rollingTo(physics, setup.value)) : setup;
 }
 
 /** The same within this call. */
-export const performRoll = (physics: Physics, state: TrexlandsState, action: RollAction): Result<RollReport> => atOnce(performingRoll(physics, state, action));
+export const performRoll = (physics: Physics, position: RollPosition, action: RollAction): Result<RollReport> => atOnce(performingRoll(physics, position, action));
 
 /** A roll that is being rolled: the same as any other, some ticks a call, with everything that is to be seen. */
 export interface RollUnderWay {
@@ -51,8 +59,8 @@ export interface RollUnderWay {
 }
 
 /** Lets the trucks go. It is rolled by `step`, and frees its world when it is done. Faults: see `performRoll`. */
-export function startRoll(physics: Physics, state: TrexlandsState, action: RollAction): Result<RollUnderWay> {
-  const setup = setupOf(state, action);
+export function startRoll(physics: Physics, position: RollPosition, action: RollAction): Result<RollUnderWay> {
+  const setup = setupOf(position, action);
   return setup.ok ? ok(new Rolling(new Roll(physics, setup.value))) : setup;
 }
 

@@ -1,9 +1,12 @@
-import type { Touch, TruckRuling } from '../../referee/roll/ruling.ts';
+import { NOT_TUMBLED, type RollCode, type Touch, type TruckRuling } from '../../referee/roll/ruling.ts';
+import { doesNotCount, notTumbledText } from '../../referee/roll/texts.ts';
 import { hundredth } from '../../sim/maths/quantise.ts';
 import type { PointMm } from '../../sim/trace/events.ts';
 
 /** How a truck came to lie, as it is written down: in the words of all rulings, lengths to 0.01 mm. */
-export interface RecordedTruckRuling extends Pick<TruckRuling, 'clause' | 'code' | 'way' | 'text'> {
+export interface RecordedTruckRuling extends Pick<TruckRuling, 'way' | 'text'> {
+  readonly clause: TruckRuling['clause'] | 'TX-63';
+  readonly code: RollCode;
   readonly piece: TruckRuling['truck'];
   /** What holds it up, for one that leans or is stacked, and the parts that touch there. */
   readonly other: TruckRuling['heldBy'];
@@ -15,7 +18,18 @@ export interface RecordedTruckRuling extends Pick<TruckRuling, 'clause' | 'code'
   readonly atMm: [x: number, y: number, z: number];
 }
 
-export function recordTruckRuling(ruling: TruckRuling): RecordedTruckRuling {
+/** What was said of a roll, truck by truck: how it lies, and after that, of one that did not tumble, that it is no roll (TX-63). */
+export const recordTruckRulings = (rulings: readonly TruckRuling[]): readonly RecordedTruckRuling[] =>
+  rulings.flatMap((ruling) => {
+    const lies = recordLie(ruling);
+    return doesNotCount(ruling) ? [lies, recordNotTumbled(lies, ruling)] : [lies];
+  });
+
+const recordNotTumbled = ({ piece, tick, atMm }: RecordedTruckRuling, ruling: TruckRuling): RecordedTruckRuling => ({
+  clause: 'TX-63', code: NOT_TUMBLED, piece, other: null, feature: null, otherFeature: null, way: null, tick, atMm, text: notTumbledText(ruling),
+});
+
+function recordLie(ruling: TruckRuling): RecordedTruckRuling {
   const { clause, code, truck, heldBy, way, tick, at, text } = ruling;
   const touch = holding(ruling);
   return { clause, code, piece: truck, other: heldBy, feature: touch?.part ?? null, otherFeature: touch?.otherPart ?? null, way, tick, atMm: placeMm(at), text };

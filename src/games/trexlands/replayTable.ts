@@ -1,3 +1,4 @@
+import type { RandomState } from '../../engine/random.ts';
 import type { TickingTable } from '../../engine/replay.ts';
 import type { Physics } from '../../sim/physics.ts';
 import type { Result } from '../../sim/result.ts';
@@ -10,9 +11,9 @@ import type { TrexlandsTypes } from './trexlands.ts';
 
 /** A table on which recorded rolls are really rolled, for a replay. */
 export function replayTable(physics: Physics): TickingTable<TrexlandsTypes> {
-  const performing = (state: TrexlandsState, action: TrexlandsAction): Ticking<Result<RollReport>> => {
+  const performing = (state: TrexlandsState, action: TrexlandsAction, random: RandomState): Ticking<Result<RollReport>> => {
     if (action.do !== 'roll') throw new Error(`${action.do} needs no table`);
-    return performingRoll(physics, state, action);
+    return performingRoll(physics, { state, random }, action);
   };
-  return { build: physics.build, performing, perform: (state, action) => atOnce(performing(state, action)) };
+  return { build: physics.build, performing, perform: (state, action, random) => atOnce(performing(state, action, random)) };
 }

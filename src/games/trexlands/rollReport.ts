@@ -1,7 +1,7 @@
 import type { Evidence } from '../../engine/evidence.ts';
 import type { TruckCode, TruckRuling } from '../../referee/roll/ruling.ts';
 import type { PieceId } from '../../sim/ids.ts';
-import { recordTruckRuling, type RecordedTruckRuling } from './record.ts';
+import { recordTruckRulings, type RecordedTruckRuling } from './record.ts';
 
 /** What came of a roll. Of all this the rules know nothing but which trucks are upright. Whoever owns a physics build makes it. */
 export interface RollReport {
@@ -20,9 +20,11 @@ export interface RolledTruck {
   readonly upright: boolean;
   /** How it came to rest; all but `wheels-up` are Wheels-Down (TX-01 to TX-03). */
   readonly code: TruckCode;
+  /** Whether it was a roll: the truck tumbled (TX-63). Else it alone is rolled again. */
+  readonly counts: boolean;
 }
 
-export const evidence = ({ hash, ticks, rulings }: RollReport): Evidence => evidenceOf(rulings.map(recordTruckRuling), ticks, hash);
+export const evidence = ({ hash, ticks, rulings }: RollReport): Evidence => evidenceOf(recordTruckRulings(rulings), ticks, hash);
 
 /** What a replay is held against: rulings in full. Another wording of them is another version of the rules. */
 export const evidenceOf = (rulings: readonly RecordedTruckRuling[], ticks: number, hash: string): Evidence => ({

@@ -6,6 +6,7 @@ import { climaRolled } from './exchange/clima.ts';
 import { fleetOf, ownerOf } from './ids.ts';
 import { unranked } from './queries.ts';
 import { rank } from './ranking.ts';
+import { isByChance, rolledOn } from './rerolls.ts';
 import { mustBeThrownAgain, wheelsUp, type RollReport } from './rollReport.ts';
 import type { TrexlandsState } from './state.ts';
 import { andThen, told, type Told } from './told.ts';
@@ -18,6 +19,10 @@ export interface RollAsked {
   readonly surface: TerrainId;
   /** Those with a lowered centre of mass. */
   readonly ballast: readonly PieceId[];
+  /** A truck that did not tumble, rolled again alone (TX-63). */
+  readonly again: boolean;
+  /** No hand throws it any more: it has not tumbled twice. */
+  readonly byChance: boolean;
 }
 
 /** How many trucks the arena takes at once; a Clima may ask for more, one lot after the other. House value. */
@@ -25,29 +30,55 @@ export const MOST_THROWN = 8;
 
 /** Null unless a roll comes next. */
 export function rollAsked(state: TrexlandsState): RollAsked | null {
+  const whole = wholeRoll(state);
+  const next = state.reroll?.left[0];
+  if (whole === null || state.reroll === null || next === undefined) return whole;
+  return { ...whole, trucks: [next.truck], ballast: whole.ballast.filter((id) => id === next.truck), again: true, byChance: isByChance(state.reroll) };
+}
+
+/** The seats whose trucks are rolled next; null unless a roll is asked for. */
+export function throwers(state: TrexlandsState): readonly Seat[] | null {
+  const asked = rollAsked(state);
+  return asked === null ? null : [...new Set(asked.trucks.map(ownerOf))];
+}
+
+/** The position without what was rolled so far of a roll that is not asked for any more, as somebody has given up. */
+export function forgetStaleReroll(state: TrexlandsState): TrexlandsState {
+  const { reroll } = state;
+  return reroll === null || wholeRoll(state)?.trucks.join() === reroll.thrown.join() ? state : { ...state, reroll: null };
+}
+
+/** The roll that comes next, all trucks of it. */
+function wholeRoll(state: TrexlandsState): RollAsked | null {
   const [act] = state.agenda;
   if (act?.type === 'clima') return onBase('clima', act.rolling.slice(0, MOST_THROWN));
   if (act?.type === 'battle' && act.step === 'roll') {
-    return { why: 'battle', trucks: act.rolling, surface: act.surface, ballast: act.rolling.filter((id) => act.ballast.includes(ownerOf(id))) };
+    return { why: 'battle', trucks: act.rolling, surface: act.surface, ballast: act.rolling.filter((id) => act.ballast.includes(ownerOf(id))), ...FIRST };
   }
   if (state.outcome !== null) return null;
   if (state.phase.name === 'ranking') return onBase('rank', oneEach(unranked(state)));
   return state.phase.name === 'tie' ? onBase('tie', oneEach(stillTied(state))) : null;
 }
 
-const onBase = (why: RollAsked['why'], trucks: readonly PieceId[]): RollAsked => ({ why, trucks, surface: BASE_TERRAIN, ballast: [] });
+const FIRST = { again: false, byChance: false } as const;
+
+const onBase = (why: RollAsked['why'], trucks: readonly PieceId[]): RollAsked => ({ why, trucks, surface: BASE_TERRAIN, ballast: [], ...FIRST });
 
 /** One truck a player; all of a fleet are alike. */
 const oneEach = (seats: readonly Seat[]): readonly PieceId[] => seats.flatMap((seat) => fleetOf(seat).slice(0, 1));
 
-/** What follows from a roll. One that did not come to rest is thrown again. */
+/** What follows from a roll. One that did not come to rest is thrown again; a truck that did not tumble is rolled again before anything follows (TX-63). */
 export function rolled(state: TrexlandsState, report: RollReport): Told {
   const asked = rollAsked(state);
   if (asked === null) throw new Error('no roll is asked for');
   const { trucks: thrown } = asked;
   const upright = wheelsUp(report, thrown);
   if (mustBeThrownAgain(report)) return told(state, { type: 'thrown-again', thrown });
-  return andThen(told(state, { type: 'rolled', thrown, upright }), (s) => decided(s, thrown, upright));
+  const reroll = rolledOn(state.reroll, report, upright);
+  const again = reroll.left.map(({ truck }) => truck).filter((truck) => thrown.includes(truck));
+  const said: Told = told({ ...state, reroll: reroll.left.length === 0 ? null : reroll }, ...(again.length === 0 ? [] : [{ type: 'did-not-tumble', trucks: again, byChance: isByChance(reroll) } as const]));
+  if (reroll.left.length > 0) return said;
+  return andThen(andThen(said, (s) => told(s, { type: 'rolled', thrown: reroll.thrown, upright: reroll.upright })), (s) => decided(s, reroll.thrown, reroll.upright));
 }
 
 function decided(state: TrexlandsState, thrown: readonly PieceId[], upright: readonly PieceId[]): Told {

@@ -38,6 +38,7 @@ export function setUp({ options }: TrexlandsSetup, seats: number, random: Random
     cycle: 0,
     phase: { name: 'ranking' },
     agenda: [],
+    reroll: null,
     drought: false,
     conceded: [],
     outcome: null,

@@ -5,6 +5,7 @@ import type { CaptainId } from './captains.ts';
 import type { CampCardId, CardId, PublicCardId, TribuCardId } from './cards/ids.ts';
 import type { TerraId } from './ids.ts';
 import type { TrexlandsOptions } from './options.ts';
+import type { Reroll } from './rerolls.ts';
 
 /**
  * A position of Trexlands between two actions. Plain data. Where a card's id may be null, it is one that whoever looks
@@ -34,6 +35,8 @@ export interface TrexlandsState {
   readonly phase: Phase;
   /** What has been announced and not come about, what comes about next first. */
   readonly agenda: readonly Act[];
+  /** What was rolled so far of a roll of which trucks have to be rolled again (TX-63); null when nothing has. */
+  readonly reroll: Reroll | null;
   /** Clima drought: no Supply at the end of this Exchange. */
   readonly drought: boolean;
   /** Seats that have given up: passed over; what they have stays where it is. */

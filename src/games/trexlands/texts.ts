@@ -26,6 +26,8 @@ const WAITS: Readonly<Record<Phase['name'], string>> = {
   tie: 'a tie is being broken',
 };
 
+const SHAKEN = { orientation: 'how it is turned as it is let go is drawn', axis: 'the axis of its spin is drawn, and spin is one number' } as const;
+
 /** Why an action may not be played; the codes are stable. */
 export const refusals = {
   matchOver: () => refusal('match-over', 'The match is over.'),
@@ -34,6 +36,11 @@ export const refusals = {
   rollFirst: () => refusal('roll-first', 'A roll comes first.'),
   noRoll: () => refusal('no-roll', 'No roll is asked for.'),
   otherTrucks: (asked: readonly PieceId[]) => refusal('other-trucks', `This roll is of ${listed(asked)}, each thrown once.`),
+  notYourThrow: (others: string) => refusal('not-your-throw', `Each seat throws its own trucks and no other (TX-62): ${others} is another seat’s.`),
+  nothingToThrow: (seat: Seat) => refusal('nothing-to-throw', `Seat ${seat} has no truck left to throw in this roll.`),
+  thrownAlready: (truck: PieceId) => refusal('thrown-already', `${truck} has been thrown already.`),
+  shaken: (truck: PieceId, chosen: 'orientation' | 'axis') => refusal('shaken', `${truck}: throws are shaken (TX-62), so ${SHAKEN[chosen]}; only the house rule “free throw” lets a hand choose.`),
+  byChance: (truck: PieceId) => refusal('by-chance', `${truck} was rolled twice without a tumble, so that chance throws it now (TX-63).`),
   badThrow: (truck: PieceId) => refusal('bad-throw', `The throw of ${truck} is not made of finite numbers.`),
   notYourTurn: (seat: Seat) => refusal('not-your-turn', `It is not the turn of seat ${seat}.`),
   notAsked: (seat: Seat) => refusal('not-asked', `Seat ${seat} is not asked now.`),
@@ -133,6 +140,7 @@ const TOLD: Told = {
   'turn-began': ({ seat }, n) => `${n.seat(seat)} holds the WHEEL.`,
   'turn-ended': ({ seat, by }, n) => (by === 'choice' ? `${n.seat(seat)} makes no MOVE.` : `The turn of ${n.seat(seat)} is over.`),
   rolled: ({ thrown, upright }, n) => `${trucks(thrown, n)} rolled: ${upright.length === 0 ? 'none' : trucks(upright, n)} Wheels-Up.`,
+  'did-not-tumble': ({ trucks: ids, byChance }, n) => `${trucks(ids, n)} did not tumble and ${ids.length === 1 ? 'is' : 'are'} rolled again, alone${byChance ? ' and by chance' : ''}.`,
   'thrown-again': ({ thrown }, n) => `The roll of ${trucks(thrown, n)} did not come to rest and is thrown again.`,
   ranked: ({ seat, rank }, n) => `${n.seat(seat)} is #${rank}.`,
   undecided: ({ seats }, n) => `Nobody alone is upright: ${listed(seats.map((seat) => n.seat(seat)))} roll again.`,

@@ -15,13 +15,27 @@ const QUATERNION_MOST = 1.001;
 const triple = (most: number) => z.tuple([quantised(-most, most), quantised(-most, most), quantised(-most, most)]);
 const component = () => z.number().overwrite(millionth).min(-QUATERNION_MOST).max(QUATERNION_MOST);
 
+const quaternion = () => z.tuple([component(), component(), component(), component()]);
+
 const throwSchema = z.strictObject({
   truck: truckIdSchema,
   atMm: triple(REACH_MM),
-  quaternion: z.tuple([component(), component(), component(), component()]),
+  quaternion: quaternion(),
   velocityMmS: triple(MM_S_MOST),
   spinDegS: triple(DEG_S_MOST),
 });
+
+/** Hands' parts of throws (sim/roll/handThrow.ts): of those that are shaken only the rate of spin, and no orientation. */
+const handThrowSchema = z.strictObject({
+  truck: truckIdSchema,
+  atMm: triple(REACH_MM),
+  quaternion: quaternion().optional(),
+  velocityMmS: triple(MM_S_MOST),
+  spinDegS: z.union([quantised(0, DEG_S_MOST), triple(DEG_S_MOST)], { error: 'a rate of spin, or one about each axis' }),
+});
+
+/** What hands gave of a roll: none, where all was left to chance. */
+export const handThrowsSchema = z.array(handThrowSchema).max(THROW_LIMITS.trucks);
 
 /** Trucks that are thrown together. */
 export const throwsSchema = z.array(throwSchema).min(1).max(THROW_LIMITS.trucks);

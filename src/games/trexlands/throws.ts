@@ -1,6 +1,7 @@
+import type { HandThrow } from '../../sim/roll/handThrow.ts';
 import type { Throw } from '../../sim/roll/throws.ts';
 
-export type { Throw };
+export type { HandThrow, Throw };
 
 /** Every number of it, in order. */
-export const numbersOf = ({ atMm, quaternion, velocityMmS, spinDegS }: Throw): readonly number[] => [...atMm, ...quaternion, ...velocityMmS, ...spinDegS];
+export const numbersOf = ({ atMm, quaternion, velocityMmS, spinDegS }: HandThrow): readonly number[] => [...atMm, ...(quaternion ?? []), ...velocityMmS, ...(typeof spinDegS === 'number' ? [spinDegS] : spinDegS)];

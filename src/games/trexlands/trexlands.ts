@@ -1,5 +1,6 @@
 import type { Game, MatchResult } from '../../engine/game.ts';
 import type { Match } from '../../engine/match.ts';
+import type { RandomSource } from '../../engine/random.ts';
 import type { Seat } from '../../sim/ids.ts';
 import type { TrexlandsAction } from './actions.ts';
 import { advance } from './advance.ts';
@@ -8,12 +9,12 @@ import { choose } from './choose.ts';
 import type { TrexlandsEvent } from './events.ts';
 import { stillPlaying } from './queries.ts';
 import { evidence, type RollReport } from './rollReport.ts';
-import { rolled } from './rolls.ts';
+import { forgetStaleReroll, rolled } from './rolls.ts';
 import { RULES_VERSION } from './rulesVersion.ts';
 import { setUp, type TrexlandsSetup } from './setup.ts';
 import type { TrexlandsState } from './state.ts';
 import { takeBack } from './takeBack.ts';
-import type { Told } from './told.ts';
+import { andThen, told, type Told } from './told.ts';
 import { view } from './view.ts';
 
 /** What Trexlands is made of. */
@@ -48,9 +49,11 @@ function seatOf(_state: TrexlandsState, action: TrexlandsAction): Seat | null {
   return action.do === 'roll' ? null : action.seat;
 }
 
-function apply(state: TrexlandsState, action: TrexlandsAction, report: RollReport | null): Told {
-  if (action.do !== 'roll') return advance(choose(state, action));
+/** A roll draws from the generator where it is performed (releases.ts); here the generator goes on, so that no roll draws what another did. */
+function apply(state: TrexlandsState, action: TrexlandsAction, report: RollReport | null, random: RandomSource): Told {
+  if (action.do !== 'roll') return advance(andThen(choose(state, action), (s) => told(forgetStaleReroll(s))));
   if (report === null) throw new Error('a roll comes with its report');
+  random.integer(0, 1);
   return advance(rolled(state, report));
 }
 

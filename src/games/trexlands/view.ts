@@ -21,6 +21,7 @@ export function view(state: TrexlandsState, seat: number | null): TrexlandsState
     cycle: state.cycle,
     phase: viewPhase(state.phase, seat),
     agenda: state.agenda,
+    reroll: state.reroll,
     drought: state.drought,
     conceded: state.conceded,
     outcome: state.outcome,

@@ -9,11 +9,13 @@ import { Roll } from '../../sim/roll/roll.ts';
 import type { RollSetup } from '../../sim/roll/rollWorld.ts';
 import { BALLASTED_TRUCK, TRUCK, type TruckSpec } from '../../sim/roll/truck.ts';
 import { judgeRoll } from './judge.ts';
-import type { TruckCode } from './ruling.ts';
+import type { RollCode, TruckCode } from './ruling.ts';
+import { codeSaid } from './codeSaid.ts';
+import { tumbled } from './tumbled.ts';
 
-/** What counts of a roll for its odds: how each truck comes to lie, in the order of their ids, and nothing of where. */
+/** What counts of a roll for its odds: how each truck comes to lie, in the order of their ids, and nothing of where; or that it did not tumble (TX-63). */
 export interface Counted {
-  readonly codes: readonly TruckCode[];
+  readonly codes: readonly RollCode[];
   /** How long it was rolled. */
   readonly ticks: number;
   /** It was over before anything was at rest, because its outcome was certain. */
@@ -33,7 +35,7 @@ const DOWN = vec3(0, -1, 0);
 function codeOf({ com }: TruckSpec, { normal, height }: Ground): TruckCode {
   const rotation = fromTo(normal, DOWN);
   const pose = { position: sub(vec3(0, height, 0), rotate(rotation, com)), rotation };
-  const [ruling] = judgeRoll({ trucks: [{ id: ANYONE, pose, restedAt: asTick(0) }], settled: true, ticks: 0, hash: '' });
+  const [ruling] = judgeRoll({ trucks: [{ id: ANYONE, pose, restedAt: asTick(0), turnedDeg: Infinity }], settled: true, ticks: 0, hash: '' });
   if (!ruling) throw new Error('every truck is called');
   return ruling.code;
 }
@@ -54,14 +56,17 @@ export function countRoll(physics: Physics, setup: RollSetup, known: Foresight |
       if (code) return { codes: [code], ticks: rolling.tick, early: true };
     }
     const rolled = rolling.finish();
-    return { codes: judgeRoll(rolled).map(({ code }) => code), ticks: rolled.ticks, early: false };
+    return { codes: judgeRoll(rolled).map(codeSaid), ticks: rolled.ticks, early: false };
   } finally {
     rolling.free();
   }
 }
 
-function certain({ arena: { pieces, setup } }: Roll, known: Foresight): TruckCode | null {
+/** Only a truck that has tumbled has an outcome; one that has not may tumble yet. */
+function certain(rolling: Roll, known: Foresight): TruckCode | null {
+  const { pieces, setup } = rolling.arena;
   const [truck, another] = pieces;
+  if (!tumbled(rolling.turnedDeg(0))) return null;
   const catchment = truck && !another && known.get(truck.spec);
   return catchment ? caughtIn(catchment, motionOf(truck), setup.terrain) : null;
 }

@@ -8,8 +8,9 @@ import { TRUCK, WHEELS, type Wheel } from '../../sim/roll/truck.ts';
 import { mm } from '../../sim/trace/step.ts';
 import { toTable, type Pose } from '../../sim/world/pose.ts';
 import type { Touch, Touched, TruckCode, TruckRuling } from './ruling.ts';
-import { rulingText } from './texts.ts';
+import { lyingText } from './texts.ts';
 import { lyingTruck, touchesOf, TRUCK_HOLD, type LyingTruck } from './touches.ts';
+import { tumbled } from './tumbled.ts';
 
 /** How each truck of a roll came to lie, in the order of their ids. Pure: poses and exact geometry, no engine. */
 export function judgeRoll({ trucks, settled, ticks }: Rolled): readonly TruckRuling[] {
@@ -18,10 +19,11 @@ export function judgeRoll({ trucks, settled, ticks }: Rolled): readonly TruckRul
     const touches = touchesOrHolds(truck, lying);
     const finding = settled ? findingOf(truck, touches) : { code: 'unsettled' as const, heldBy: null, way: null };
     const bare = {
-      clause: CLAUSES[finding.code], ...finding, truck: truck.id, upright: finding.code === 'wheels-up', wheelsDown: wheelsOn(touches),
+      clause: CLAUSES[finding.code], ...finding, truck: truck.id, upright: finding.code === 'wheels-up',
+      counts: settled && tumbled(truck.turnedDeg), turnedDeg: truck.turnedDeg, wheelsDown: wheelsOn(touches),
       onTable: touches.some(({ other }) => other === 'table'), tick: truck.restedAt ?? asTick(ticks), at: mm(comOf(truck.pose)), touches,
     };
-    return { ...bare, text: rulingText(bare) };
+    return { ...bare, text: lyingText(bare) };
   });
 }
 

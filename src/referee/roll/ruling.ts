@@ -6,6 +6,12 @@ import type { PointMm } from '../../sim/trace/events.ts';
 export const TRUCK_CODES = ['wheels-up', 'on-side', 'on-roof', 'on-end', 'leaning', 'stacked', 'off-arena', 'unsettled'] as const;
 export type TruckCode = (typeof TRUCK_CODES)[number];
 
+/** Said besides how a truck lies: it was not rolled. */
+export const NOT_TUMBLED = 'did-not-tumble';
+/** All that can be said of a truck. */
+export const ROLL_CODES = [...TRUCK_CODES, NOT_TUMBLED] as const;
+export type RollCode = (typeof ROLL_CODES)[number];
+
 /** What a truck can touch: the table, the arena's rim, another truck. */
 export type Touched = 'table' | 'rim' | PieceId;
 
@@ -26,8 +32,12 @@ export interface TruckRuling {
   readonly clause: 'TX-01' | 'TX-02' | 'TX-03';
   readonly code: TruckCode;
   readonly truck: PieceId;
-  /** What the game asks: wheels-up and nothing else. */
+  /** What the game asks, as it lies: wheels-up and nothing else. */
   readonly upright: boolean;
+  /** Whether it is a roll at all: the truck tumbled (TX-63), and everything came to rest in time. */
+  readonly counts: boolean;
+  /** How far it turned about horizontal axes, degrees. */
+  readonly turnedDeg: number;
   /** Wheels that touch the table. */
   readonly wheelsDown: readonly Wheel[];
   /** Whether it touches the table with anything. */

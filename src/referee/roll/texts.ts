@@ -1,6 +1,7 @@
 import type { PieceId } from '../../sim/ids.ts';
 import type { Wheel } from '../../sim/roll/truck.ts';
 import type { Touched, TruckCode, TruckRuling } from './ruling.ts';
+import { LEAST_TUMBLE_DEG } from './tumbled.ts';
 
 /** How a truck is called in a sentence; the page gives players' names and colours instead. */
 export type NameOf = (id: PieceId) => string;
@@ -14,8 +15,21 @@ interface Words {
   readonly way: Bare['way'];
 }
 
+const itself: NameOf = (id) => id;
+
+/** All that there is to say of a truck: how it lies, and whether that counts. */
+export const rulingText = (ruling: Bare, nameOf: NameOf = itself): string =>
+  doesNotCount(ruling) ? `${lyingText(ruling, nameOf)} ${notTumbledText(ruling, nameOf)}` : lyingText(ruling, nameOf);
+
+/** A truck of a roll that is over, but not one that was rolled (TX-63). */
+export const doesNotCount = ({ counts, code }: Pick<Bare, 'counts' | 'code'>): boolean => !counts && code !== 'unsettled';
+
+/** Why it is rolled again. */
+export const notTumbledText = ({ truck, turnedDeg }: Pick<Bare, 'truck' | 'turnedDeg'>, nameOf: NameOf = itself): string =>
+  `${nameOf(truck)} did not tumble: it turned over by ${Math.floor(turnedDeg)} degrees, and ${LEAST_TUMBLE_DEG} make a roll. It is rolled again.`;
+
 /** The sentence for a player: how the truck lies, and what one sees of it. */
-export function rulingText(ruling: Bare, nameOf: NameOf = (id) => id): string {
+export function lyingText(ruling: Bare, nameOf: NameOf = itself): string {
   const { truck, wheelsDown, heldBy, way, code } = ruling;
   return SENTENCES[code]({ truck: nameOf(truck), wheels: wheelWords(wheelsDown), holder: holderWords(heldBy, nameOf), way });
 }

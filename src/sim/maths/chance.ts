@@ -3,6 +3,7 @@
 import { ln } from './logarithm.ts';
 import { normalize, type Quat } from './quat.ts';
 import { sinCos } from './trig.ts';
+import { normalizeOr, UNIT_Y, vec3, type Vec3 } from './vec3.ts';
 
 /** Chance from 0 (included) to 1 (not), from whoever has a seeded generator: the simulation has none of its own. */
 export type Chance = () => number;
@@ -12,6 +13,13 @@ export function normalPair(chance: Chance): readonly [number, number] {
   const radius = Math.sqrt(-2 * ln(1 - chance())); // 1 - chance is never 0
   const { sin, cos } = sinCos(2 * Math.PI * chance());
   return [radius * cos, radius * sin];
+}
+
+/** A direction, all equally likely: three normal numbers have one that is. Takes four chances. */
+export function uniformDirection(chance: Chance): Vec3 {
+  const [x, y] = normalPair(chance);
+  const [z] = normalPair(chance);
+  return normalizeOr(vec3(x, y, z), UNIT_Y);
 }
 
 /** A rotation, all equally likely: four normal numbers have a direction in four dimensions that is. Takes four chances. */

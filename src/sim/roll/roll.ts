@@ -1,6 +1,7 @@
 import data from '../data/arena.json' with { type: 'json' };
 import { stateHash } from '../hash.ts';
 import { tick as asTick, type PieceId, type Tick } from '../ids.ts';
+import { degrees } from '../maths/trig.ts';
 import { length } from '../maths/vec3.ts';
 import type { Physics } from '../physics.ts';
 import { REST_SPEED, REST_SPIN, TICK_HZ } from '../settings.ts';
@@ -19,6 +20,8 @@ export interface RestingTruck {
   readonly pose: Pose;
   /** From this tick on it was at rest; null if it was not at the end. */
   readonly restedAt: Tick | null;
+  /** How far it has turned about horizontal axes between its release and its rest, summed whichever way it went, degrees (TX-63). */
+  readonly turnedDeg: number;
 }
 
 /** What a roll came to. */
@@ -34,12 +37,14 @@ export interface Rolled {
 export class Roll {
   readonly arena: RollWorld;
   private readonly calmSince: (number | null)[];
+  private readonly turned: number[]; // rad, about horizontal axes
   private now = 0;
   private over = false;
 
   constructor(physics: Physics, setup: RollSetup) {
     this.arena = buildRollWorld(physics, setup);
     this.calmSince = this.arena.pieces.map(() => null);
+    this.turned = this.arena.pieces.map(() => 0);
   }
 
   get tick(): Tick {
@@ -53,16 +58,22 @@ export class Roll {
     this.now += 1;
     this.arena.pieces.forEach((piece, i) => {
       this.calmSince[i] = atRest(piece) ? (this.calmSince[i] ?? this.now) : null;
+      if (this.calmSince[i] === null) this.turned[i] = (this.turned[i] ?? 0) + tumbling(piece) / TICK_HZ;
     });
     this.over = this.settled || this.now >= LIMIT_TICKS;
     return !this.over;
+  }
+
+  /** How far the truck of this place in the order of ids has turned about horizontal axes so far. */
+  turnedDeg(i: number): number {
+    return degrees(this.turned[i] ?? 0);
   }
 
   /** What it came to; before it is over, where everything is. Frees nothing. */
   finish(): Rolled {
     const trucks = this.arena.pieces.map(({ id, body }, i): RestingTruck => {
       const since = this.calmSince[i] ?? null;
-      return { id, pose: poseOf(body), restedAt: since === null ? null : asTick(since) };
+      return { id, pose: poseOf(body), restedAt: since === null ? null : asTick(since), turnedDeg: this.turnedDeg(i) };
     });
     return { trucks, settled: this.settled, ticks: this.now, hash: stateHash(this.arena) };
   }
@@ -79,6 +90,12 @@ export class Roll {
 function atRest({ body }: WorldTruck): boolean {
   if (length(velocityOf(body)) < REST_SPEED) return length(body.angvel()) < REST_SPIN;
   return positionOf(body).y < FALLEN_OFF; // beyond the table's edge: it falls for ever
+}
+
+/** How fast it turns over, rad/s: what turns it about the vertical changes nothing about which side is down. */
+function tumbling({ body }: WorldTruck): number {
+  const { x, z } = body.angvel();
+  return Math.sqrt(x * x + z * z);
 }
 
 /** Rolls to the end, tick by tick; frees its world then, or when nobody wants it any more. */

@@ -14,7 +14,8 @@ export function standardThrows(trucks: readonly PieceId[], chance: Chance): read
   return trucks.map((truck, i) => standardThrow(truck, turn + (360 * i) / trucks.length, chance));
 }
 
-function standardThrow(truck: PieceId, azimuthDeg: number, chance: Chance): Throw {
+/** The same for one truck, from this direction; from another height than the usual one where told. */
+export function standardThrow(truck: PieceId, azimuthDeg: number, chance: Chance, heightMm = STANDARD_HEIGHT_MM): Throw {
   const { sin, cos } = sinCosDeg(azimuthDeg);
   const { x, y, z, w } = uniformRotation(chance);
   const [ux, uz] = normalPair(chance);
@@ -22,12 +23,15 @@ function standardThrow(truck: PieceId, azimuthDeg: number, chance: Chance): Thro
   const spread = data.speedSpreadMmS;
   return quantiseThrow({
     truck,
-    atMm: [data.ringMm * cos, data.heightMm, data.ringMm * sin],
+    atMm: [data.ringMm * cos, heightMm, data.ringMm * sin],
     quaternion: [x, y, z, w],
     velocityMmS: [spread * ux - data.speedMmS * cos, spread * uy, spread * uz - data.speedMmS * sin],
     spinDegS: spinOf(chance),
   });
 }
+
+/** From how high it is thrown. */
+export const STANDARD_HEIGHT_MM = data.heightMm;
 
 const SLACK = 0.01; // rad/s: quantising may not carry a spin over its limit
 

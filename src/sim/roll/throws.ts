@@ -41,16 +41,16 @@ export function quantiseThrow(thrown: Throw): Throw {
   };
 }
 
-const rotationOf = ({ quaternion: [x, y, z, w] }: Throw): Quat => normalize({ x, y, z, w });
+const rotationOf = ({ quaternion: [x, y, z, w] }: Pick<Throw, 'quaternion'>): Quat => normalize({ x, y, z, w });
 
 /** Where the truck's own origin is as it is let go, and how it is turned. */
-export function poseAtRelease(thrown: Throw): Pose {
+export function poseAtRelease(thrown: Pick<Throw, 'atMm' | 'quaternion'>): Pose {
   const rotation = rotationOf(thrown);
   return { position: sub(scale(toVec3(thrown.atMm), MM), rotate(rotation, TRUCK_MIDDLE)), rotation };
 }
 
 /** Of the centre of mass, m/s. */
-export const velocityAtRelease = (thrown: Throw): Vec3 => scale(toVec3(thrown.velocityMmS), MM);
+export const velocityAtRelease = (thrown: Pick<Throw, 'velocityMmS'>): Vec3 => scale(toVec3(thrown.velocityMmS), MM);
 
 /** rad/s. */
 export const spinAtRelease = (thrown: Throw): Vec3 => vec3(radians(thrown.spinDegS[0]), radians(thrown.spinDegS[1]), radians(thrown.spinDegS[2]));

@@ -61,7 +61,7 @@ it('a task and what comes of it are plain data: they come out the same when they
   at.play('walk S1 D 180');
   const [walked] = at.match().log;
   if (walked === undefined) throw new Error('there is a walk');
-  const task = must(tractionFiles.taskOf(walked.before.state, walked.action));
+  const task = must(tractionFiles.taskOf({ ...walked.before, action: walked.action }));
   const outcome = await slicedHelper(physics).carryOut(structuredClone(task), patient());
   expect(structuredClone(outcome)).toEqual({ ok: true, value: walked.performed });
   expect([...stepsOf(physics, task)].length).toBe(walked.evidence?.ticks);

@@ -65,9 +65,12 @@ const HELD: Readonly<Record<string, readonly [file: string, title: string]>> = {
   'TX-59': ['clauses/board', 'TX-11, TX-59: a blocked edge'],
   'TX-60': ['matches', 'TX-60 every match ends'],
   'TX-61': ['clauses/cards', 'TX-61: cards for one'],
+  'TX-62': ['clauses/throws', 'TX-62: each seat throws'],
+  'TX-63': ['clauses/tumbling', 'TX-63: a truck that did not tumble'],
+  'TX-64': ['../../oracles/bestThrow', 'TX-64: no shaken throw'],
 };
 
-const CLAUSES = Array.from({ length: 61 }, (_, i) => `TX-${String(i + 1).padStart(2, '0')}`);
+const CLAUSES = Array.from({ length: 64 }, (_, i) => `TX-${String(i + 1).padStart(2, '0')}`);
 const FOLDER = 'tests/games/trexlands';
 
 describe('the clauses of Trexlands', () => {

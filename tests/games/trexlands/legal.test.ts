@@ -37,7 +37,7 @@ describe('all that may be done', () => {
     ['in private a card for any V', arena, '', ['place raid 1', 'place raid 2', 'place scout 1', 'place scout 2', 'ready']],
     ['in a battle that was lost the Wrench', roll(say(withCaptain(field, 0, 'wrench'), [0, 'move T1 b3']).state, '1-T1').state, '', ['pass', 'wrench T1']],
     ['after a raid to stay or not', roll(raid.state, '0-T1').state, '', ['occupy', 'withdraw']],
-    ['a roll and nothing else while one is asked for', attack.state, '', ['roll']],
+    ['throws and nothing else while a roll is asked for, for each seat whose trucks are in it', attack.state, '', ['roll', 'roll']],
   ])('%s', (_what, state, begin, commands) => expect(said(state, begin)).toEqual(commands));
 
   it('in the open arena each seat its own: to place, to challenge, to look, or to be ready', () => {

@@ -6,6 +6,7 @@ import { schemaFolder } from '../../../scripts/make-schemas.ts';
 import type { Choice } from '../../../src/games/trexlands/actions.ts';
 import { OWN_MATCH_LIMIT } from '../../../src/engine/matchFile/format.ts';
 import { replay } from '../../../src/engine/replay.ts';
+import type { TerraId } from '../../../src/games/trexlands/ids.ts';
 import { makeMatch, parseMatch, recordMatch, type TrexlandsRecordedAction } from '../../../src/games/trexlands/matchFile.ts';
 import { STANDARD_OPTIONS } from '../../../src/games/trexlands/options.ts';
 import { sensiblePlayer } from '../../../src/games/trexlands/players/sensible.ts';
@@ -25,6 +26,7 @@ const MATCHES = [2, 3, 4].flatMap((seats) => [1, 2, 3, 4, 5, 6].map((seed) => wh
 /** What is done so seldom that no random match has it. */
 const SELDOM: readonly Choice[] = [
   { do: 'wrench', seat: seatOf(1), truck: pieceId('1-T2') }, { do: 'occupy', seat: seatOf(0), stay: false }, { do: 'close-window', seat: seatOf(2) }, { do: 'concede', seat: seatOf(2) },
+  { do: 'play', seat: seatOf(1), card: 'tow-hook', target: { on: 'tow', truck: pieceId('1-T2'), terra: 'b2' as TerraId } },
 ];
 
 /** One of every kind of action, and of every kind of target; nothing that could be replayed. */
@@ -132,7 +134,7 @@ describe('a match file of Trexlands is refused', () => {
     ['of another kind', { ...file(), format: 'tumbletop/scenario' }, 'unknown-format', '$.format is "tumbletop/scenario"; expected "tumbletop/match".'],
     ['of a later version', { ...file(), version: 2 }, 'unknown-version', '$.version is 2; this program reads version 1.'],
     ['of another game', { ...file(), game: 'traction' }, 'bad-value', '$.game is "traction"; expected "trexlands".'],
-    ['by other rules', { ...file(), rulesVersion: 2 }, 'other-rules', '$.rulesVersion is 2; this program plays version 1 of the rules.'],
+    ['by other rules', { ...file(), rulesVersion: 1 }, 'other-rules', '$.rulesVersion is 1; this program plays version 2 of the rules.'],
     ['by another physics build', { ...file(), build: 'x@2' }, 'other-build', '$.build is "x@2"; this program has "toy@1", which would play the match differently.'],
     ['at another tick', { ...file(), tickHz: 120 }, 'other-tick', '$.tickHz is 120; this program simulates 240 ticks a second.'],
     ['with a key of Traction', { ...file(), surface: 'felt' }, 'unknown-key', '$.surface is "felt"; expected no key "surface".'],
@@ -154,11 +156,14 @@ describe('a match file of Trexlands is refused', () => {
     ['with a target of another kind', instead({ do: 'play', seat: 0, card: 'nitro', target: { on: 'nothing', truck: '0-T1' } }), 'unknown-key', '$.log[0].target.truck is "0-T1"; expected no key "truck".'],
     ['with half a coin', withLog('bid', { coins: 0.5 }), 'bad-value', `${at('bid')}.coins is 0.5; expected a whole number.`],
     ['with a slot before the first', withLog('bid', { slot: 0 }), 'bad-value', `${at('bid')}.slot is 0; expected at least 1.`],
-    ['with nothing thrown', withLog('roll', { throws: [] }), 'bad-value', `${at('roll')}.throws is []; expected at least 1 items.`],
+    ['with nine thrown', withLog('roll', { throws: Array.from({ length: 9 }, () => ({})) }), 'bad-value', 'expected at most 8 items.'],
+    ['with a throw whose orientation is chosen', thrown({ quaternion: [0, 0, 0, 1] }), 'bad-value', `${at('roll')}.throws[0].quaternion is [0,0,0,1]; expected no orientation: throws are shaken (TX-62), unless options.freeThrow is true.`],
+    ['with a throw whose axis of spin is chosen', thrown({ spinDegS: [0, 600, 0] }), 'bad-value', `${at('roll')}.throws[0].spinDegS is [0,600,0]; expected one number, the rate of spin: throws are shaken (TX-62), unless options.freeThrow is true.`],
+    ['with a spin the other way', thrown({ spinDegS: -600 }), 'bad-value', `${at('roll')}.throws[0].spinDegS is -600; expected`],
     ['with a throw faster than any hand', thrown({ velocityMmS: [0, 3001, 0] }), 'bad-value', `${at('roll')}.throws[0].velocityMmS[1] is 3001; expected at most 3000.`],
     ['with a quaternion of three', thrown({ quaternion: [0, 0, 1] }), 'bad-value', `${at('roll')}.throws[0].quaternion is [0,0,1]; expected at least 4 items.`],
-    ['with an unknown ruling', ruled({ code: 'fell' }), 'bad-value', `${at('roll')}.rulings[0].code is "fell"; expected one of "wheels-up", "on-side", "on-roof", "on-end", "leaning", "stacked", "off-arena", "unsettled".`],
-    ['with a clause that says nothing of it', ruled({ clause: 'TX-17' }), 'bad-value', `${at('roll')}.rulings[0].clause is "TX-17"; expected one of "TX-01", "TX-02", "TX-03".`],
+    ['with an unknown ruling', ruled({ code: 'fell' }), 'bad-value', `${at('roll')}.rulings[0].code is "fell"; expected one of "wheels-up", "on-side", "on-roof", "on-end", "leaning", "stacked", "off-arena", "unsettled", "did-not-tumble".`],
+    ['with a clause that says nothing of it', ruled({ clause: 'TX-17' }), 'bad-value', `${at('roll')}.rulings[0].clause is "TX-17"; expected one of "TX-01", "TX-02", "TX-03", "TX-63".`],
     ['with a holder that is none', ruled({ other: 'pad-1' }), 'bad-value', `${at('roll')}.rulings[0].other is "pad-1"; expected a truck such as "0-T1", "rim", or "table".`],
   ])('%s', (_name, bad, code, message) => {
     const read = parseMatch(JSON.stringify(bad), TOY_BUILD);

@@ -1,24 +1,25 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { drawThrows } from '../../../src/games/trexlands/drawThrows.ts';
-import { performRoll, startRoll } from '../../../src/games/trexlands/perform.ts';
+import { seedRandom } from '../../../src/engine/random.ts';
+import { performRoll, startRoll, type RollPosition } from '../../../src/games/trexlands/perform.ts';
+import { releases } from '../../../src/games/trexlands/releases.ts';
 import { rollAsked } from '../../../src/games/trexlands/rolls.ts';
 import type { TrexlandsState } from '../../../src/games/trexlands/state.ts';
 import { trexlands } from '../../../src/games/trexlands/trexlands.ts';
-import type { Throw } from '../../../src/games/trexlands/throws.ts';
+import type { HandThrow } from '../../../src/games/trexlands/throws.ts';
 import { pieceId } from '../../../src/sim/ids.ts';
 import { loadPhysics, type Physics } from '../../../src/sim/physics.ts';
 import { Roll, roll } from '../../../src/sim/roll/roll.ts';
 import { terrainOf } from '../../../src/sim/roll/terrain.ts';
-import { withinThrowLimits } from '../../../src/sim/roll/throwLimits.ts';
-import { chanceOf } from '../../sim/roll/support.ts';
-import { inPlay, must, say, setUpFor, withCamp, withCards, withTile, withTrucks } from './support.ts';
+import { aThrow, inPlay, must, say, setUpFor, withCamp, withCards, withTile, withTrucks } from './support.ts';
 
 let physics: Physics;
 beforeAll(async () => { physics = await loadPhysics(); });
 afterEach(() => { vi.restoreAllMocks(); });
 
 const trucksOf = (state: TrexlandsState) => rollAsked(state)?.trucks ?? [];
-const drawn = (state: TrexlandsState, seed = 1): readonly Throw[] => drawThrows(state, trucksOf(state), chanceOf(seed));
+const at = (state: TrexlandsState, seed = 1): RollPosition => ({ state, random: seedRandom(seed) });
+/** By hand, side by side. */
+const hands = (state: TrexlandsState): readonly HandThrow[] => trucksOf(state).map((truck, i) => ({ ...aThrow(truck), atMm: [90 * i - 90, 150, 0] }));
 
 /** 0 attacks the truck of 1 in b2, on this terrain. */
 function battle(terrain: 'scrub' | 'salt-flat', card: 'ballast' | null): TrexlandsState {
@@ -31,8 +32,8 @@ function battle(terrain: 'scrub' | 'salt-flat', card: 'ballast' | null): Trexlan
 describe('a roll of the match on the table', () => {
   it('is of the trucks that are asked for, each judged, and the rules go on from it', () => {
     const state = setUpFor(3);
-    const action = { do: 'roll', throws: drawn(state) } as const;
-    const report = must(performRoll(physics, state, action));
+    const action = { do: 'roll', throws: hands(state) } as const;
+    const report = must(performRoll(physics, at(state), action));
     expect(report.trucks.map(({ id }) => id)).toEqual(['0-T1', '1-T1', '2-T1']);
     expect(report.rulings.map(({ truck, code }) => `${truck} ${code}`)).toEqual(report.trucks.map(({ id, code }) => `${id} ${code}`));
     expect(trexlands.apply(state, action, report, { integer: () => 0 }).events[0]).toMatchObject({ type: 'rolled', upright: report.trucks.filter(({ upright }) => upright).map(({ id }) => id) });
@@ -42,40 +43,40 @@ describe('a roll of the match on the table', () => {
     const state = battle(surface, card);
     const asked = rollAsked(state);
     expect(asked).toMatchObject({ why: 'battle', trucks: ['0-T1', '1-T1'], surface, ballast: card === null ? [] : ['1-T1'] });
-    const throws = drawn(state);
-    const rolled = roll(physics, { terrain: must(terrainOf(surface)), throws, ballasted: asked?.ballast ?? [] });
-    expect(must(performRoll(physics, state, { do: 'roll', throws })).hash).toBe(rolled.hash);
+    const throws = hands(state).slice(1);
+    const rolled = roll(physics, { terrain: must(terrainOf(surface)), throws: releases({ trucks: trucksOf(state) }, throws, at(state).random), ballasted: asked?.ballast ?? [] });
+    expect(must(performRoll(physics, at(state), { do: 'roll', throws })).hash).toBe(rolled.hash);
   });
 
   it('is refused where no roll is asked for, of other trucks, and where no hand could throw so, with nothing rolled', () => {
     const state = setUpFor(2);
-    const throws = drawn(state);
-    const refusal = (s: TrexlandsState, t: readonly Throw[]): string => {
-      const results = [performRoll(physics, s, { do: 'roll', throws: t }), startRoll(physics, s, { do: 'roll', throws: t })];
+    const throws = hands(state);
+    const refusal = (s: TrexlandsState, t: readonly HandThrow[]): string => {
+      const results = [performRoll(physics, at(s), { do: 'roll', throws: t }), startRoll(physics, at(s), { do: 'roll', throws: t })];
       const codes = results.map((result) => (result.ok ? 'rolled' : result.fault.code));
       expect(codes[0]).toBe(codes[1]);
       return codes[0] ?? '';
     };
     expect(refusal(inPlay(2), throws)).toBe('no-roll');
-    expect(refusal(state, throws.slice(1))).toBe('other-trucks');
-    expect(refusal(state, throws.map((t) => ({ ...t, spinDegS: [0, 0, 0] as const })))).toBe('throw-leastSpinRadS');
+    expect(refusal(state, [...throws, ...throws])).toBe('other-trucks');
+    expect(refusal(state, throws.map((t) => ({ ...t, spinDegS: 0 })))).toBe('throw-leastSpinRadS');
     expect(refusal(state, throws.map((t) => ({ ...t, atMm: [0, 150, 0] as const })))).toBe('throw-overlap');
   });
 
   it('is rolled as it is written, whoever threw it finer', () => {
     const state = setUpFor(2);
-    const throws = drawn(state);
+    const throws = hands(state);
     const finer = throws.map((t) => ({ ...t, atMm: [t.atMm[0] + 0.004, t.atMm[1], t.atMm[2]] as const }));
-    expect(must(performRoll(physics, state, { do: 'roll', throws: finer })).hash).toBe(must(performRoll(physics, state, { do: 'roll', throws })).hash);
+    expect(must(performRoll(physics, at(state), { do: 'roll', throws: finer })).hash).toBe(must(performRoll(physics, at(state), { do: 'roll', throws })).hash);
   });
 });
 
 describe('a roll under way', () => {
   it('comes to the same by steps of any size, and has filmed every tick from the hands to rest', () => {
     const state = setUpFor(2);
-    const action = { do: 'roll', throws: drawn(state, 3) } as const;
-    const atOnce = must(performRoll(physics, state, action));
-    const under = must(startRoll(physics, state, action));
+    const action = { do: 'roll', throws: hands(state) } as const;
+    const atOnce = must(performRoll(physics, at(state, 3), action));
+    const under = must(startRoll(physics, at(state, 3), action));
     const free = vi.spyOn(Roll.prototype, 'free');
     expect(under.film.poseOf(pieceId('0-T1'), 0).position.y).toBeGreaterThan(0.08);
     for (let n = 1; under.step(n); n = (n % 7) + 1) expect(under.report).toBeNull();
@@ -90,29 +91,12 @@ describe('a roll under way', () => {
 
   it('that nobody wants any more ends without a report, and frees its world once however often it is told', () => {
     const state = setUpFor(2);
-    const under = must(startRoll(physics, state, { do: 'roll', throws: drawn(state) }));
+    const under = must(startRoll(physics, at(state), { do: 'roll', throws: [] }));
     const free = vi.spyOn(Roll.prototype, 'free');
     under.step(10);
     under.free();
     under.free();
     expect(free).toHaveBeenCalledOnce();
     expect([under.step(1), under.done, under.report, under.film.ticks]).toEqual([false, false, null, 10]);
-  });
-});
-
-describe('throws that are drawn', () => {
-  it('are of exactly these trucks, the same for the same chance, and within the limits for up to eight', () => {
-    const eight = { ...setUpFor(4), agenda: [{ type: 'clima', rolling: ['0', '1', '2', '3'].flatMap((s) => ['T1', 'T2'].map((t) => pieceId(`${s}-${t}`))) }] } as unknown as TrexlandsState;
-    expect(trucksOf(eight)).toHaveLength(8);
-    for (let seed = 1; seed <= 300; seed += 1) {
-      const throws = drawn(eight, seed);
-      expect(withinThrowLimits(throws)).toEqual({ ok: true, value: throws });
-      if (seed === 1) expect(drawn(eight, seed)).toEqual(throws);
-    }
-    expect(drawThrows(eight, [pieceId('2-T2'), pieceId('0-T1')], chanceOf(1)).map(({ truck }) => truck)).toEqual(['0-T1', '2-T2']);
-  });
-
-  it('of a truck that does not roll are a bug', () => {
-    expect(() => drawThrows(setUpFor(2), [pieceId('3-T1')], chanceOf(1))).toThrow('3-T1 is not asked to roll');
   });
 });

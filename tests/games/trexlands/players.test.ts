@@ -80,7 +80,7 @@ describe('legal actions', () => {
     const state = withTrucks(inPlay(), { '0-T1': 'b2' });
     const moves = legalActions(state).map(makeCommand).filter((text) => text.startsWith('move T1'));
     expect(moves.sort()).toEqual(['move T1 a2', 'move T1 b1', 'move T1 b3', 'move T1 c2']);
-    expect(legalActions(setUpFor(2))).toEqual([{ do: 'roll', throws: null }]);
+    expect(legalActions(setUpFor(2))).toEqual([0, 1].map((seat) => ({ do: 'roll', seat, throws: null })));
     expect(ACTION_KINDS).toHaveLength(10);
   });
 });

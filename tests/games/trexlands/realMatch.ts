@@ -1,18 +1,19 @@
 import { performAndPlay } from '../../../src/engine/play.ts';
-import { chanceFor, seedRandom, withRandom, type RandomSource } from '../../../src/engine/random.ts';
+import { seedRandom, withRandom, type RandomSource } from '../../../src/engine/random.ts';
 import type { TrexlandsAction } from '../../../src/games/trexlands/actions.ts';
 import { asked } from '../../../src/games/trexlands/asked.ts';
-import { drawThrows } from '../../../src/games/trexlands/drawThrows.ts';
+import { ownerOf } from '../../../src/games/trexlands/ids.ts';
 import { sensiblePlayer } from '../../../src/games/trexlands/players/sensible.ts';
 import { replayTable } from '../../../src/games/trexlands/replayTable.ts';
-import { rollAsked } from '../../../src/games/trexlands/rolls.ts';
+import { rollAsked, type RollAsked } from '../../../src/games/trexlands/rolls.ts';
+import type { HandThrow } from '../../../src/games/trexlands/throws.ts';
 import { trexlands, type TrexlandsMatch } from '../../../src/games/trexlands/trexlands.ts';
 import { view } from '../../../src/games/trexlands/view.ts';
 import type { Physics } from '../../../src/sim/physics.ts';
 import { begun, type Told } from './recorded.ts';
 import { must } from './support.ts';
 
-/** A match of sensible players whose trucks are really rolled, by standard throws; to its end, or so many actions of it. */
+/** A match of sensible players whose trucks are really rolled, seat 0's by hand every other time, all others by chance; to its end, or so many actions of it. */
 export function realMatch(physics: Physics, told: Omit<Told, 'player'>, most = Infinity): TrexlandsMatch {
   const { perform } = replayTable(physics);
   return withRandom(seedRandom(told.seed ?? 0), (random) => {
@@ -22,10 +23,14 @@ export function realMatch(physics: Physics, told: Omit<Told, 'player'>, most = I
   }).value;
 }
 
-function next({ state, random: chance, log }: TrexlandsMatch, random: RandomSource): TrexlandsAction {
+function next({ state, log }: TrexlandsMatch, random: RandomSource): TrexlandsAction {
   const roll = rollAsked(state);
-  if (roll !== null) return { do: 'roll', throws: drawThrows(state, roll.trucks, chanceFor(chance, log.length)) };
+  if (roll !== null) return { do: 'roll', throws: log.length % 2 === 0 && !roll.byChance ? byHand(roll) : [] };
   const [seat] = asked(state);
   if (seat === undefined) throw new Error(`nobody is asked in ${state.phase.name}`);
   return sensiblePlayer(view(state, seat), seat, random);
 }
+
+/** Side by side from one side of the arena to the other. */
+const byHand = ({ trucks }: RollAsked): readonly HandThrow[] =>
+  trucks.filter((id) => ownerOf(id) === 0).map((truck, i) => ({ truck, atMm: [-135 + 90 * i, 150, -150], velocityMmS: [100, 50, 600], spinDegS: 1200 + 10 * i }));

@@ -11,7 +11,7 @@ import type { RollReport } from '../../../src/games/trexlands/rollReport.ts';
 import { setUp } from '../../../src/games/trexlands/setup.ts';
 import type { Camp, Terra, TrexlandsState, Truck } from '../../../src/games/trexlands/state.ts';
 import { trexlands } from '../../../src/games/trexlands/trexlands.ts';
-import type { Throw } from '../../../src/games/trexlands/throws.ts';
+import type { HandThrow } from '../../../src/games/trexlands/throws.ts';
 import { firstTurn } from '../../../src/games/trexlands/turn.ts';
 import { pieceId, seat as asSeat, tick, type PieceId } from '../../../src/sim/ids.ts';
 import type { Result } from '../../../src/sim/result.ts';
@@ -96,11 +96,13 @@ export function choice(seat: number, text: string): Choice {
   return command.value;
 }
 
+/** A roll moves the generator on; nothing else draws. */
 const NO_CHANCE = { integer: (): number => { throw new Error('no chance in play'); } };
+const ONE_STEP = { integer: (): number => 0 };
 
 export function act(state: TrexlandsState, action: TrexlandsAction, report: RollReport | null = null): After {
   must(trexlands.check(state, action));
-  return trexlands.apply(state, action, report, NO_CHANCE);
+  return trexlands.apply(state, action, report, action.do === 'roll' ? ONE_STEP : NO_CHANCE);
 }
 
 /** Plays what the seats say, one after the other: `[0, 'move T1 b2'], [1, 'pass']`. */
@@ -116,15 +118,16 @@ export function refused(state: TrexlandsState, seat: number, text: string): stri
   return checked.ok ? null : checked.fault.code;
 }
 
-export const aThrow = (truckId: PieceId): Throw => ({ truck: truckId, atMm: [0, 150, 0], quaternion: [0, 0, 0, 1], velocityMmS: [0, 0, 0], spinDegS: [700, 0, 0] });
+export const aThrow = (truckId: PieceId): HandThrow => ({ truck: truckId, atMm: [0, 150, 0], velocityMmS: [0, 0, 0], spinDegS: 700 });
 
-/** A report as the table could have made it. */
-export function reportOf(trucks: readonly PieceId[], upright: readonly string[], down: TruckCode = 'on-side'): RollReport {
-  const codes = trucks.map((id) => ({ id, upright: upright.includes(id), code: upright.includes(id) ? 'wheels-up' as const : down }));
-  return { ticks: 400, hash: '0123456789abcdef0123456789abcdef', trucks: codes, rulings: codes.map(({ id, code }, i) => rulingOf(id, code, i)) };
+/** A report as the table could have made it; these did not tumble. */
+export function reportOf(trucks: readonly PieceId[], upright: readonly string[], down: TruckCode = 'on-side', placed: readonly string[] = []): RollReport {
+  const codes = trucks.map((id) => ({ id, upright: upright.includes(id), code: upright.includes(id) ? 'wheels-up' as const : down, counts: !placed.includes(id) }));
+  return { ticks: 400, hash: '0123456789abcdef0123456789abcdef', trucks: codes, rulings: codes.map(({ id, code, counts }, i) => rulingOf(id, code, counts, i)) };
 }
 
-const rulingOf = (truckId: PieceId, code: TruckCode, i: number): TruckRuling => ({
+const rulingOf = (truckId: PieceId, code: TruckCode, counts: boolean, i: number): TruckRuling => ({
+  counts, turnedDeg: counts ? 400 : 71.9,
   clause: code === 'wheels-up' ? 'TX-02' : 'TX-01', code, truck: truckId, upright: code === 'wheels-up', wheelsDown: [], onTable: true,
   tick: tick(300 + i), at: { xMm: 12.345 * i, yMm: 18.2, zMm: -40.001 }, touches: [], heldBy: null, way: code === 'on-side' ? 'left' : null, text: `${truckId} lies there.`,
 });
@@ -135,7 +138,7 @@ export function roll(state: TrexlandsState, ...upright: readonly string[]): Afte
   if (asked === null) throw new Error('no roll is asked for');
   const strange = upright.find((id) => !asked.trucks.some((t) => t === id));
   if (strange !== undefined) throw new Error(`${strange} does not roll; ${asked.trucks.join()} do`);
-  return act(state, { do: 'roll', throws: asked.trucks.map(aThrow) }, reportOf(asked.trucks, upright));
+  return act(state, { do: 'roll', throws: asked.byChance ? [] : asked.trucks.map(aThrow) }, reportOf(asked.trucks, upright));
 }
 
 export const types = ({ events }: After): readonly string[] => events.map((e) => e.type);

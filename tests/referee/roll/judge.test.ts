@@ -15,7 +15,7 @@ const DEPTH = 0.06 * MM;
 /** A truck turned so and put down at a height over the table, by its lowest point. */
 function lying(turned: Quat, xMm = 0, zMm = 0, heightMm = 0, id = '0-T1'): RestingTruck {
   const lowest = Math.min(...TRUCK.parts.flatMap(({ shape }) => shape.vertices.map((v) => toTable({ position: vec3(0, 0, 0), rotation: turned }, v).y)));
-  return { id: pieceId(id), pose: { position: vec3(xMm * MM, heightMm * MM - lowest - DEPTH, zMm * MM), rotation: turned }, restedAt: tick(200) };
+  return { id: pieceId(id), pose: { position: vec3(xMm * MM, heightMm * MM - lowest - DEPTH, zMm * MM), rotation: turned }, restedAt: tick(200), turnedDeg: 400 };
 }
 
 const judged = (...trucks: readonly RestingTruck[]): readonly TruckRuling[] => judgeRoll({ trucks, settled: true, ticks: 320, hash: '' });
@@ -121,5 +121,12 @@ describe('a roll that did not settle', () => {
   it('is no verdict on anybody, and says so', () => {
     const rulings = judgeRoll({ trucks: [{ ...lying(IDENTITY), restedAt: null }, lying(ROOF, 100, 0, 0, '1-T1')], settled: false, ticks: 1920, hash: '' });
     expect(rulings.map(({ code, upright, tick: at }) => ({ code, upright, at }))).toEqual([{ code: 'unsettled', upright: false, at: 1920 }, { code: 'unsettled', upright: false, at: 200 }]);
+  });
+
+  it('TX-63: says whether it was a roll: from 120 degrees on, whichever way the truck lies, if all came to rest', () => {
+    const judged = (turnedDeg: number, settled = true) => judgeRoll({ trucks: [{ ...lying(IDENTITY), turnedDeg }], settled, ticks: 320, hash: '' })[0];
+    expect([judged(119.99)?.counts, judged(120)?.counts, judged(400, false)?.counts]).toEqual([false, true, false]);
+    expect(judged(119.99)).toMatchObject({ code: 'wheels-up', upright: true, turnedDeg: 119.99, text: '0-T1 is wheels-up: all four wheels are on the table.' });
+    expect(judged(20)?.upright).toBe(judged(400)?.upright);
   });
 });

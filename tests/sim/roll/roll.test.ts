@@ -36,6 +36,27 @@ describe('a roll', () => {
     expect(ticks).toBe(Math.max(...trucks.map(({ restedAt }) => restedAt ?? 0)) + 120);
   });
 
+  it('tells how far each truck turned over: about horizontal axes, either way, and not about the vertical', () => {
+    const turned = (otherwise: Parameters<typeof aThrow>[0]): number => roll(physics, { terrain: terrain('dune'), throws: [aThrow(otherwise)], ballasted: [] }).trucks[0]?.turnedDeg ?? NaN;
+    expect(turned({ atMm: [0, 96, 0], spinDegS: [0, 1500, 0] })).toBeLessThan(30);
+    // In the air for 0.1 s and more at 1,500 degrees a second, whichever way.
+    for (const spinDegS of [[1500, 0, 0], [-1500, 0, 0], [0, 0, 1500]] as const) expect(turned({ spinDegS })).toBeGreaterThan(150);
+    const falling = new Roll(physics, { terrain: terrain(), throws: [aThrow({ atMm: [0, 400, 0], spinDegS: [1200, 0, 0] })], ballasted: [] });
+    for (let ticks = 0; ticks < 24; ticks += 1) falling.advance();
+    expect(falling.turnedDeg(0)).toBeCloseTo(120, 0); // 0.1 s of flight
+    expect(falling.finish().trucks[0]?.turnedDeg).toBe(falling.turnedDeg(0));
+    falling.free();
+  });
+
+  it('counts no turning of a truck that is at rest', () => {
+    const rolling = new Roll(physics, standardRoll(7));
+    const turned: number[] = [];
+    while (rolling.advance()) turned.push(rolling.turnedDeg(0));
+    const { trucks: [truck] } = rolling.finish();
+    expect(turned.slice(truck?.restedAt ?? 0).every((deg) => deg === truck?.turnedDeg)).toBe(true);
+    rolling.free();
+  });
+
   it('settles on every terrain', () => {
     for (const { id } of TERRAINS) {
       for (let seed = 0; seed < 25; seed += 1) expect(roll(physics, standardRoll(seed, [A_TRUCK], id)).settled, `${id} ${seed}`).toBe(true);

@@ -1,15 +1,14 @@
 import { makeMatch, readingMatch, recordMatch, tellMatch, type TractionRecordedAction } from '../../../games/traction/matchFile.ts';
-import type { TractionAction } from '../../../games/traction/actions.ts';
+import type { Wanted } from '../../../engine/replay.ts';
 import { orderOf } from '../../../games/traction/perform.ts';
 import { replayTable } from '../../../games/traction/replayTable.ts';
-import type { TractionState } from '../../../games/traction/state.ts';
 import { traction, type TractionTypes } from '../../../games/traction/traction.ts';
 import { ok, type Result } from '../../../sim/result.ts';
 import type { Task } from '../../offThread/helper.ts';
 import type { GameFiles } from '../gameFiles.ts';
 import { makeMiniature } from './miniature.ts';
 
-function taskOf(state: TractionState, action: TractionAction): Result<Task> {
+function taskOf({ state, action }: Wanted<TractionTypes>): Result<Task> {
   if (!('gesture' in action)) throw new Error(`${action.do} needs no table`);
   return ok({ do: 'act', order: orderOf(state, action) });
 }

@@ -1,17 +1,16 @@
 import { makeMatch, readingMatch, recordMatch, tellMatch, type TrexlandsRecordedAction } from '../../../games/trexlands/matchFile.ts';
-import type { TrexlandsAction } from '../../../games/trexlands/actions.ts';
+import type { Wanted } from '../../../engine/replay.ts';
 import { setupOf } from '../../../games/trexlands/perform.ts';
 import { replayTable } from '../../../games/trexlands/replayTable.ts';
-import type { TrexlandsState } from '../../../games/trexlands/state.ts';
 import { trexlands, type TrexlandsTypes } from '../../../games/trexlands/trexlands.ts';
 import { ok, type Result } from '../../../sim/result.ts';
 import type { Task } from '../../offThread/helper.ts';
 import type { GameFiles } from '../gameFiles.ts';
 import { makeMiniature } from './miniature.ts';
 
-function taskOf(state: TrexlandsState, action: TrexlandsAction): Result<Task> {
+function taskOf({ state, random, action }: Wanted<TrexlandsTypes>): Result<Task> {
   if (action.do !== 'roll') throw new Error(`${action.do} needs no table`);
-  const setup = setupOf(state, action);
+  const setup = setupOf({ state, random }, action);
   return setup.ok ? ok({ do: 'roll', setup: setup.value }) : setup;
 }
 

@@ -1,33 +1,41 @@
 import type { LineReader } from '../../../engine/lineReader.ts';
-import type { Throw } from '../throws.ts';
-import { readAnyTruck, readNumber } from './words.ts';
+import type { Seat } from '../../../sim/ids.ts';
+import { nameOf } from '../ids.ts';
+import type { HandThrow } from '../throws.ts';
+import { readNumber, readThrownTruck } from './words.ts';
 
-/** `0-T1 at 0 150 0 turned 0 0 0 1 speed 800 0 0 spin 0 600 0, 1-T1 ...`: mm, a quaternion, mm/s, degrees/s. */
-export const makeThrows = (throws: readonly Throw[]): string => throws.map(makeThrow).join(', ');
+/**
+ * `T1 at 0 150 0 speed 800 0 0 spin 700, T2 at ...`: mm, mm/s, degrees/s. Where hands choose all of a throw (the house rule "free
+ * throw") also `turned 0 0 0 1`, a quaternion, before the speed, and a spin about the table's axes, `spin 0 600 0`.
+ */
+export const makeThrows = (throws: readonly HandThrow[]): string => throws.map(makeThrow).join(', ');
 
-const makeThrow = ({ truck, atMm, quaternion, velocityMmS, spinDegS }: Throw): string =>
-  [truck, 'at', ...atMm, 'turned', ...quaternion, 'speed', ...velocityMmS, 'spin', ...spinDegS].join(' ');
+const makeThrow = ({ truck, atMm, quaternion, velocityMmS, spinDegS }: HandThrow): string =>
+  [nameOf(truck), 'at', ...atMm, ...(quaternion === undefined ? [] : ['turned', ...quaternion]), 'speed', ...velocityMmS, 'spin', ...(typeof spinDegS === 'number' ? [spinDegS] : spinDegS)].join(' ');
 
-export function readThrows(line: LineReader): readonly Throw[] {
-  const throws = [readThrow(line)];
-  while (line.comma()) throws.push(readThrow(line));
+export function readThrows(line: LineReader, seat: Seat): readonly HandThrow[] {
+  const throws = [readThrow(line, seat)];
+  while (line.comma()) throws.push(readThrow(line, seat));
   return throws;
 }
 
-function readThrow(line: LineReader): Throw {
-  const truck = readAnyTruck(line);
-  expectWord(line, 'at');
+function readThrow(line: LineReader, seat: Seat): HandThrow {
+  const truck = readThrownTruck(line, seat);
+  line.oneOf(['at'], 'lower');
   const atMm = readTriple(line);
-  expectWord(line, 'turned');
-  const quaternion = [...readTriple(line), readNumber(line)] as const;
-  expectWord(line, 'speed');
+  const turned = line.oneOf(['speed', 'turned'], 'lower') === 'turned';
+  const quaternion = turned ? ([...readTriple(line), readNumber(line)] as const) : null;
+  if (turned) line.oneOf(['speed'], 'lower');
   const velocityMmS = readTriple(line);
-  expectWord(line, 'spin');
-  return { truck, atMm, quaternion, velocityMmS, spinDegS: readTriple(line) };
+  line.oneOf(['spin'], 'lower');
+  const spinDegS = readSpin(line);
+  return quaternion === null ? { truck, atMm, velocityMmS, spinDegS } : { truck, atMm, velocityMmS, spinDegS, quaternion };
+}
+
+/** One number is its rate, three are a rate about each axis. */
+function readSpin(line: LineReader): HandThrow['spinDegS'] {
+  const first = readNumber(line);
+  return line.atEnd() || line.peek() === ',' ? first : [first, readNumber(line), readNumber(line)];
 }
 
 const readTriple = (line: LineReader): readonly [number, number, number] => [readNumber(line), readNumber(line), readNumber(line)];
-
-function expectWord(line: LineReader, word: string): void {
-  line.oneOf([word], 'lower');
-}

@@ -20,10 +20,10 @@ export function readTrucks(line: LineReader, seat: Seat): readonly PieceId[] {
   return line.read(read, 'a truck such as T1, or a stack such as T1+T2', []);
 }
 
-/** `1-T2`: anybody's. */
-export function readAnyTruck(line: LineReader): PieceId {
-  const read = (word: string): PieceId | null => (/^[0-3]-/.test(word) ? truckNamed(word.slice(2), asSeat(Number(word[0]))) : null);
-  return line.read(read, 'a truck with its seat, such as 1-T2', pieceId('0-T1'));
+/** `T1`, or with its seat `0-T1`; whose it may be, the rules say. */
+export function readThrownTruck(line: LineReader, seat: Seat): PieceId {
+  const read = (word: string): PieceId | null => (/^[0-3]-/.test(word) ? truckNamed(word.slice(2), asSeat(Number(word[0]))) : truckNamed(word, seat));
+  return line.read(read, 'a truck such as T1', pieceId(`${seat}-T1`));
 }
 
 export const readTerra = (line: LineReader): TerraId => line.read((word) => asTerra(word.toLowerCase()), 'a Terra such as b2', 'a1');

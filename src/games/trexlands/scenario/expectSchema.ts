@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { quantised, whole } from '../../../engine/files/numbers.ts';
 import { expectedTicks, withinSchema } from '../../../engine/scenario/fields.ts';
 import { EXPECTED_MAX, FAR_MM } from '../../../engine/scenario/limits.ts';
-import { TRUCK_CODES } from '../../../referee/roll/ruling.ts';
+import { ROLL_CODES } from '../../../referee/roll/ruling.ts';
 import { WHEELS } from '../../../sim/roll/truck.ts';
 import { clauseSchema, holderSchema, partSchema, truckIdSchema, waySchema } from './named.ts';
 
@@ -15,7 +15,7 @@ const place = z.tuple([far(), far(), far()]).optional();
 
 const ruling = z.strictObject({
   clause: clauseSchema.optional(),
-  code: z.enum(TRUCK_CODES).optional(),
+  code: z.enum(ROLL_CODES).optional(),
   piece: truckIdSchema.optional(),
   other: holderSchema.optional(),
   feature: partSchema.optional(),
@@ -27,9 +27,14 @@ const ruling = z.strictObject({
   within: withinSchema,
 });
 
+/** The fastest spin for as long as a roll may take comes to less. */
+const MOST_TURNED_DEG = 100_000;
+
 const truck = z.strictObject({
   id: truckIdSchema.optional(),
   upright: z.boolean().optional(),
+  counts: z.boolean().optional(),
+  turnedDeg: quantised(0, MOST_TURNED_DEG).optional(),
   wheelsDown: whole(0, WHEELS.length).optional(),
   onTable: z.boolean().optional(),
   atMm: place,

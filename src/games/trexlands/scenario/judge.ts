@@ -2,14 +2,14 @@ import { JUDGEMENT_FORMAT, JUDGEMENT_VERSION } from '../../../engine/scenario/fo
 import { judgeRoll } from '../../../referee/roll/judge.ts';
 import type { TruckRuling } from '../../../referee/roll/ruling.ts';
 import { byId } from '../../../sim/ids.ts';
-import { millionth } from '../../../sim/maths/quantise.ts';
+import { hundredth, millionth } from '../../../sim/maths/quantise.ts';
 import type { Quat } from '../../../sim/maths/quat.ts';
 import type { RestingTruck } from '../../../sim/roll/roll.ts';
 import { TRUCK_MIDDLE } from '../../../sim/roll/truck.ts';
 import { atOnce, type Ticking } from '../../../sim/ticking.ts';
 import { mm } from '../../../sim/trace/step.ts';
 import { toTable } from '../../../sim/world/pose.ts';
-import { placeMm, recordTruckRuling } from '../record.ts';
+import { placeMm, recordTruckRulings } from '../record.ts';
 import type { JudgedRoll, RollJudgement } from './judgement.ts';
 import type { RollScenario } from './scenario.ts';
 import type { RollTable } from './table.ts';
@@ -25,7 +25,7 @@ export function* judgingRoll({ terrain, trucks, actions: [{ throws }] }: RollSce
     legal: true,
     again: !rolled.settled,
     ticks: rolled.ticks,
-    rulings: rulings.map(recordTruckRuling),
+    rulings: [...recordTruckRulings(rulings)],
     trucks: [...rolled.trucks].sort(byId).map((truck) => found(truck, rulings)),
   };
   const { build, tickHz } = table;
@@ -37,7 +37,7 @@ function found({ id, pose }: RestingTruck, rulings: readonly TruckRuling[]): Jud
   const ruling = rulings.find(({ truck }) => truck === id);
   if (ruling === undefined) throw new Error(`the referee does not say how ${id} lies`);
   return {
-    id, upright: ruling.upright, wheelsDown: ruling.wheelsDown.length, onTable: ruling.onTable,
+    id, upright: ruling.upright, counts: ruling.counts, turnedDeg: hundredth(ruling.turnedDeg), wheelsDown: ruling.wheelsDown.length, onTable: ruling.onTable,
     atMm: placeMm(mm(toTable(pose, TRUCK_MIDDLE))), quaternion: quaternionOf(pose.rotation),
   };
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { judgementOf } from '../../../engine/scenario/judgement.ts';
-import { TRUCK_CODES } from '../../../referee/roll/ruling.ts';
+import { ROLL_CODES } from '../../../referee/roll/ruling.ts';
 import { WHEELS } from '../../../sim/roll/truck.ts';
 import { clauseSchema, holderSchema, partSchema, truckIdSchema, waySchema } from './named.ts';
 import { say } from './texts.ts';
@@ -10,7 +10,7 @@ const place = z.tuple([z.number(), z.number(), z.number()]);
 
 const ruling = z.strictObject({
   clause: clauseSchema,
-  code: z.enum(TRUCK_CODES),
+  code: z.enum(ROLL_CODES),
   piece: truckIdSchema,
   /** What holds it up, for one that leans or is stacked, and the parts that touch there. */
   other: holderSchema,
@@ -28,6 +28,10 @@ const ruling = z.strictObject({
 const truck = z.strictObject({
   id: truckIdSchema,
   upright: z.boolean(),
+  /** Whether it was a roll at all: the truck tumbled, and everything came to rest in time. */
+  counts: z.boolean().meta({ description: say.counts }),
+  /** How far it turned about horizontal axes from its release to its rest. */
+  turnedDeg: z.number().min(0).meta({ description: say.turned }),
   wheelsDown: z.int().min(0).max(WHEELS.length),
   onTable: z.boolean(),
   /** Its middle and how it is turned, as in a throw. */

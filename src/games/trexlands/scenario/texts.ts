@@ -5,6 +5,8 @@ export const say = {
   judgementSchema: "The referee's answer to a scenario of trucks, one entry for each action.",
   legal: 'Always true: a throw that a hand may not make is refused before it is rolled.',
   again: 'Whether the trucks did not settle in time and are to be thrown again.',
+  counts: 'Whether it was a roll: the truck turned over by at least 120 degrees (TX-63), and all came to rest in time. Where it is false the truck is rolled again.',
+  turned: 'Degrees turned about horizontal axes, summed from release to rest.',
   aTruckId: (seats: number, trucks: number) => `a truck <seat 0 to ${seats - 1}>-T<1 to ${trucks}>, such as "0-T1"`,
   aHolder: 'a truck such as "0-T1", "rim", or "table"',
   aClause: 'a clause such as "TX-02"',

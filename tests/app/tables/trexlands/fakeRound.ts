@@ -7,6 +7,7 @@ import { play } from '../../../../src/engine/play.ts';
 import { consent, requestUndo, withdrawUndo } from '../../../../src/engine/undo.ts';
 import type { TrexlandsAction } from '../../../../src/games/trexlands/actions.ts';
 import { asked } from '../../../../src/games/trexlands/asked.ts';
+import { handsOf } from '../../../../src/games/trexlands/gathering.ts';
 import { ownerOf } from '../../../../src/games/trexlands/ids.ts';
 import { choicesOf } from '../../../../src/games/trexlands/legal.ts';
 import { parseCommand } from '../../../../src/games/trexlands/notation.ts';
@@ -18,7 +19,7 @@ import type { TrexlandsState } from '../../../../src/games/trexlands/state.ts';
 import { trexlands, type TrexlandsMatch } from '../../../../src/games/trexlands/trexlands.ts';
 import { seat as asSeat, type PieceId } from '../../../../src/sim/ids.ts';
 import { fault, ok, type Result } from '../../../../src/sim/result.ts';
-import { aThrow, must, reportOf } from '../../../games/trexlands/support.ts';
+import { must, reportOf } from '../../../games/trexlands/support.ts';
 
 export const ADA_AND_BO: NewRound = {
   seats: [
@@ -63,7 +64,7 @@ export function fakeRound(fate: Fate = FIRST_UP): FakeRound {
     const [one] = reports;
     if (one === undefined) return;
     const report = { ...one, trucks: reports.flatMap(({ trucks }) => trucks), rulings: reports.flatMap(({ rulings }) => rulings) };
-    store.setState({ stage: 'called', roll: { asked: roll, throws: thrown, again: null, report } });
+    store.setState({ stage: 'called', roll: { asked: roll, throws: handsOf(thrown), again: null, report } });
   };
   const later = (): never => {
     throw new Error('not of the fake round');
@@ -109,7 +110,7 @@ export function fakeRound(fate: Fate = FIRST_UP): FakeRound {
       rollForMe: (trucks) => {
         const missing = (rollAsked(match().state)?.trucks ?? []).filter((id) => !store.getState().thrown.some((t) => t.truck === id));
         const mine = missing.filter((id) => trucks === undefined || trucks.includes(id));
-        store.setState((s) => ({ thrown: [...s.thrown, ...mine.map(aThrow)] }));
+        store.setState((s) => ({ thrown: [...s.thrown, ...mine.map((truck) => ({ truck, byChance: true }) as const)] }));
         release();
       },
       takeUp: (truck) => store.setState((s) => ({ thrown: s.thrown.filter((t) => t.truck !== truck) })),

@@ -99,7 +99,7 @@ describe('Trexlands at the text table', () => {
     ['camp Ben', /8 cards in the private deck/],
     ['market', /not open/],
     ['arena', /not open/],
-    ['choices', /roll: throws/],
+    ['choices', /Ann throws\. roll: hands it to chance/],
     ['called', /Nothing has been rolled/],
     ['score', /Ann: 0 X, 3 V, 4 trucks in Camp/],
   ];

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { TRUCK_CODES } from '../../../../src/referee/roll/ruling.ts';
 import { rollAsked } from '../../../../src/games/trexlands/rolls.ts';
-import { recordTruckRuling } from '../../../../src/games/trexlands/record.ts';
+import { recordTruckRulings } from '../../../../src/games/trexlands/record.ts';
 import { trexlands } from '../../../../src/games/trexlands/trexlands.ts';
+import { pieceId } from '../../../../src/sim/ids.ts';
 import { act, aThrow, eventOf, refused, reportOf, roll, say, setUpFor, types } from '../support.ts';
 
 describe('ranking', () => {
@@ -49,18 +50,18 @@ describe('ranking', () => {
     expect(after).toEqual({ state, events: [{ type: 'thrown-again', thrown: ['0-T1', '1-T1'] }] });
   });
 
-  it('takes exactly the trucks that are asked for, thrown with finite numbers', () => {
+  it('takes trucks that are asked for, each once, thrown with finite numbers; whatever is not named is thrown by chance', () => {
     const state = setUpFor(2);
     const [a, b] = (rollAsked(state)?.trucks ?? []).map(aThrow);
     if (a === undefined || b === undefined) throw new Error('two trucks roll');
-    const codes = [[a], [a, a], [a, b, b], [a, { ...b, atMm: [0, Infinity, 0] as const }], [b, a]].map((throws) => trexlands.check(state, { do: 'roll', throws }));
-    expect(codes.map((c) => (c.ok ? 'ok' : c.fault.code))).toEqual(['other-trucks', 'other-trucks', 'other-trucks', 'bad-throw', 'ok']);
+    const codes = [[a, a], [a, b, b], [a, aThrow(pieceId('0-T2'))], [a, { ...b, atMm: [0, Infinity, 0] as const }], [b, a], [b], []].map((throws) => trexlands.check(state, { do: 'roll', throws }));
+    expect(codes.map((c) => (c.ok ? 'ok' : c.fault.code))).toEqual(['other-trucks', 'other-trucks', 'other-trucks', 'bad-throw', 'ok', 'ok', 'ok']);
     expect(refused(state, 0, 'pass')).toBe('roll-first');
   });
 
   it.each(['atMm', 'velocityMmS', 'spinDegS'] as const)('takes no throw with a number of %s that is none', (numbers) => {
     const state = setUpFor(2);
-    const throws = (rollAsked(state)?.trucks ?? []).map((id) => ({ ...aThrow(id), [numbers]: [0, 0, NaN] }));
+    const throws = (rollAsked(state)?.trucks ?? []).map((id) => ({ ...aThrow(id), [numbers]: numbers === 'spinDegS' ? NaN : [0, 0, NaN] }));
     expect(trexlands.check(state, { do: 'roll', throws })).toMatchObject({ ok: false, fault: { code: 'bad-throw' } });
   });
 
@@ -74,7 +75,7 @@ describe('ranking', () => {
 
   it('the evidence of a roll tells how each truck came to rest, in a few words and in full', () => {
     const report = reportOf(rollAsked(setUpFor(2))?.trucks ?? [], ['1-T1']);
-    const [first, second] = report.rulings.map(recordTruckRuling);
+    const [first, second] = recordTruckRulings(report.rulings);
     expect(trexlands.evidence(report)).toEqual({
       hash: '0123456789abcdef0123456789abcdef', ticks: 400,
       marks: [{ tick: 300, text: 'on-side (TX-01, left) of 0-T1 at (0, 18.2, -40)', ruling: first }, { tick: 301, text: 'wheels-up (TX-02) of 1-T1 at (12.35, 18.2, -40)', ruling: second }],

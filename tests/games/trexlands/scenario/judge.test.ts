@@ -20,7 +20,7 @@ function scenarioOf(file: Json) {
   return parsed.value;
 }
 
-const lying = (id: string, rotation: Quat, xMm: number, yMm: number): RestingTruck => ({ id: pieceId(id), pose: { position: vec3(xMm / 1000, yMm / 1000, 0), rotation }, restedAt: tick(200) });
+const lying = (id: string, rotation: Quat, xMm: number, yMm: number): RestingTruck => ({ id: pieceId(id), pose: { position: vec3(xMm / 1000, yMm / 1000, 0), rotation }, restedAt: tick(200), turnedDeg: 400 });
 
 /** A table on which trucks come to lie as one says. */
 function fakeRollTable(outcome: Partial<Rolled>, asked: RollSetup[] = []): RollTable {

@@ -12,7 +12,7 @@ export interface RollCase {
   readonly throws: readonly Throw[];
   /** Of the truck with ballast, if one has it. */
   readonly ballasted: string | null;
-  /** One a truck: `0-T1 on-side left`, `1-T1 leaning on rim, 2 wheels`; wheels are said where the code does not. */
+  /** One a truck: `0-T1 on-side left`, `1-T1 leaning on rim, 2 wheels`, `0-T1 wheels-up, no roll`; wheels are said where the code does not, and that it did not tumble. */
   readonly labels: readonly string[];
 }
 
@@ -29,13 +29,13 @@ const CLAUSES: Readonly<Record<string, string>> = { 'wheels-up': 'TX-02', stacke
 const ALL_WHEELS = 4;
 
 /** What a label expects of the answer. */
-function expectation(label: string): { readonly ruling: object; readonly truck: object } {
-  const [, id, code = '', way, other, wheels] = /^(\S+) ([a-z-]+)(?: (left|right))?(?: on (\S+?))?(?:, (\d) wheels?)?$/.exec(label) ?? [];
+function expectation(label: string): { readonly rulings: readonly object[]; readonly truck: object } {
+  const [, id, code = '', way, other, wheels, none] = /^(\S+) ([a-z-]+)(?: (left|right))?(?: on (\S+?))?(?:, (\d) wheels?)?(, no roll)?$/.exec(label) ?? [];
   if (id === undefined) throw new Error(`no label: ${label}`);
   const upright = code === 'wheels-up';
   return {
-    ruling: { clause: CLAUSES[code] ?? 'TX-01', code, piece: id, other: other ?? null, way: way ?? null },
-    truck: { id, upright, wheelsDown: upright ? ALL_WHEELS : wheels === undefined ? undefined : Number(wheels) },
+    rulings: [{ clause: CLAUSES[code] ?? 'TX-01', code, piece: id, other: other ?? null, way: way ?? null }, ...(none === undefined ? [] : [{ clause: 'TX-63', code: 'did-not-tumble', piece: id }])],
+    truck: { id, upright, counts: none === undefined && code !== 'unsettled', wheelsDown: upright ? ALL_WHEELS : wheels === undefined ? undefined : Number(wheels) },
   };
 }
 
@@ -46,6 +46,6 @@ export function rollText({ title, terrain, throws, ballasted, labels }: RollCase
     ['format', 'tumbletop/scenario'], ['version', 1], ['game', 'trexlands'], ['title', title], ['terrain', terrain],
     ['trucks', throws.map(({ truck }) => ({ id: truck, ballast: truck === ballasted ? true : undefined }))],
     ['actions', [{ do: 'battle-roll', throws }]],
-    ['expect', [{ legal: true, again, rulings: expected.map(({ ruling }) => ruling), trucks: expected.map(({ truck }) => truck) }]],
+    ['expect', [{ legal: true, again, rulings: expected.flatMap(({ rulings }) => rulings), trucks: expected.map(({ truck }) => truck) }]],
   ]);
 }

@@ -1,3 +1,5 @@
+import { bestThrow } from '../../../../games/trexlands/bestThrows.ts';
+import { BASE_TERRAIN } from '../../../../games/trexlands/board/terraDeck.ts';
 import { STANDARD_OPTIONS, type TieRule, type TrexlandsOptions } from '../../../../games/trexlands/options.ts';
 import { Segments, Tick, type Choice } from '../../../pages/form/Field.tsx';
 import { texts } from '../../../texts.ts';
@@ -15,6 +17,9 @@ const LIMITS: readonly Choice<string>[] = [
   { value: 'none', label: texts.trexlands.form.noLimit },
 ];
 
+/** What a practised hand makes of it (TX-64). */
+const bestFree = bestThrow('free', BASE_TERRAIN);
+
 interface HouseRulesFieldProps {
   readonly options: TrexlandsOptions;
   readonly onOptions: (options: TrexlandsOptions) => void;
@@ -26,6 +31,7 @@ export function HouseRulesField({ options, onOptions }: HouseRulesFieldProps) {
   return (
     <div className="rules">
       <Tick label={texts.trexlands.form.obstacles} note={texts.trexlands.form.obstaclesNote} checked={options.obstacles} onTick={(obstacles) => onOptions({ ...options, obstacles })} />
+      <Tick label={texts.trexlands.form.freeThrow} note={texts.trexlands.form.freeThrowNote(bestFree.percent, bestFree.standard)} checked={options.freeThrow} onTick={(freeThrow) => onOptions({ ...options, freeThrow })} />
       <fieldset className="rule">
         <legend>{texts.trexlands.form.ties}</legend>
         <Segments name="ties" label={texts.trexlands.form.ties} value={options.ties} choices={TIES} onChoose={(ties) => onOptions({ ...options, ties })} />

@@ -9,7 +9,7 @@ export const ROUND_FAULTS = {
   noMatch: refusal('no-match', texts.trexlands.refused.noMatch),
   rolling: refusal('rolling', texts.trexlands.refused.rolling),
   noRoll: refusal('no-roll', texts.trexlands.refused.noRoll),
-  thrownAlready: (truck: string): Fault => refusal('thrown-already', texts.trexlands.refused.thrownAlready(truck)),
+  byChance: (truck: string): Fault => refusal('by-chance', `${texts.trexThrowing.byChance(truck)}.`),
   notYourThrow: (player: string, truck: string): Fault => refusal('not-your-throw', texts.trexlands.refused.notYourThrow(player, truck)),
   notAsked: refusal('not-asked', texts.trexlands.refused.notAsked),
   cannotGo: (place: string): Fault => refusal('cannot-go', texts.trexlands.refused.cannotGo(place)),

@@ -1,15 +1,16 @@
-import { chanceFor } from '../../../../engine/random.ts';
 import type { RollAction } from '../../../../games/trexlands/actions.ts';
-import { drawThrows } from '../../../../games/trexlands/drawThrows.ts';
-import { nameOf } from '../../../../games/trexlands/ids.ts';
+import type { RollCommand } from '../../../../games/trexlands/commands.ts';
+import { gatheredRoll, giveThrows, handToChance, notGiven, type Gathered } from '../../../../games/trexlands/gathering.ts';
+import { ownerOf } from '../../../../games/trexlands/ids.ts';
 import { startRoll } from '../../../../games/trexlands/perform.ts';
 import { rollAsked, type RollAsked } from '../../../../games/trexlands/rolls.ts';
 import type { TruckRuling } from '../../../../referee/roll/ruling.ts';
-import type { Throw } from '../../../../games/trexlands/throws.ts';
-import type { PieceId } from '../../../../sim/ids.ts';
+import type { HandThrow } from '../../../../games/trexlands/throws.ts';
+import type { TrexlandsMatch } from '../../../../games/trexlands/trexlands.ts';
+import type { PieceId, Seat } from '../../../../sim/ids.ts';
+import type { Result } from '../../../../sim/result.ts';
 import { TICK_HZ } from '../../../../sim/settings.ts';
 import type { Pose } from '../../../../sim/world/pose.ts';
-import { withinThrowLimits } from '../../../../sim/roll/throwLimits.ts';
 import { arenaSpot } from '../scene/places.ts';
 import { inArena } from '../scene/poses.ts';
 import { ROUND_FAULTS } from './faults.ts';
@@ -79,46 +80,49 @@ export class RollDesk {
     return match !== null && stage === 'aiming' ? rollAsked(match.state) : null;
   }
 
-  private letGo(more: readonly Throw[]): void {
+  /** A seat throws trucks, or hands what it has left to chance. */
+  say({ seat, throws }: RollCommand): void {
+    this.give(({ state }, gathered) => (throws === null ? handToChance(state, gathered, seat) : giveThrows(state, gathered, seat, throws)));
+  }
+
+  private letGo(throws: readonly HandThrow[]): void {
+    const [first] = throws;
+    if (first !== undefined) this.say({ do: 'roll', seat: ownerOf(first.truck), throws });
+  }
+
+  /** Each seat hands its own to chance, one after the other. */
+  private rollForMe(trucks: readonly PieceId[] | undefined): void {
+    this.give(({ state }, gathered) => {
+      const wanted = notGiven(state, gathered).filter((id) => trucks === undefined || trucks.includes(id));
+      const seats: readonly Seat[] = [...new Set(wanted.map(ownerOf))];
+      if (seats.length === 0) return { ok: false, fault: ROUND_FAULTS.noRoll };
+      return seats.reduce<Result<Gathered>>((so, seat) => (so.ok ? handToChance(state, so.value, seat, wanted) : so), { ok: true, value: gathered });
+    });
+  }
+
+  /** What there is of the roll after somebody gave more of it. Whole, it is rolled. */
+  private give(more: (match: TrexlandsMatch, gathered: Gathered) => Result<Gathered>): void {
     const { asked, core } = this;
     const { playable } = core;
     if (!playable.ok) return void core.refuse(playable.fault);
     if (asked === null) return void core.refuse(ROUND_FAULTS.noRoll);
-    const { thrown } = core.state;
-    const stranger = more.find(({ truck }) => !asked.trucks.includes(truck));
-    if (stranger) return void core.refuse(ROUND_FAULTS.noRoll);
-    const twice = more.find(({ truck }) => thrown.some((gone) => gone.truck === truck));
-    if (twice) return void core.refuse(ROUND_FAULTS.thrownAlready(nameOf(twice.truck)));
-    const throws = [...thrown, ...more];
-    const within = withinThrowLimits(throws);
-    if (!within.ok) return void core.refuse(within.fault);
-    core.set({ thrown: throws, fault: null });
-    if (throws.length === asked.trucks.length) this.release(asked, throws);
+    const given = more(playable.value, core.state.thrown);
+    if (!given.ok) return void core.refuse(given.fault);
+    core.set({ thrown: given.value, fault: null });
+    const whole = gatheredRoll(playable.value.state, given.value);
+    if (whole !== null) this.release(asked, whole);
     else core.place();
   }
 
-  /** What somebody has let go already may be where the drawn ones would be: then they are drawn again. */
-  private rollForMe(trucks: readonly PieceId[] | undefined): void {
-    const { asked, core } = this;
-    const { match, thrown } = core.state;
-    if (asked === null || match === null) return void core.refuse(ROUND_FAULTS.noRoll);
-    const wanted = (trucks ?? asked.trucks).filter((id) => asked.trucks.includes(id) && !thrown.some(({ truck }) => truck === id));
-    for (let draw = 0; draw < MOST_DRAWN; draw += 1) {
-      const throws = drawThrows(match.state, wanted, chanceFor(match.random, match.log.length, draw));
-      if (withinThrowLimits([...thrown, ...throws]).ok) return this.letGo(throws);
-    }
-    core.refuse(ROUND_FAULTS.noRoll);
-  }
-
-  private release(asked: RollAsked, throws: readonly Throw[]): void {
+  private release(asked: RollAsked, roll: RollAction): void {
     const { core } = this;
     const { match } = core.state;
     if (match === null) return;
-    const started = startRoll(core.physics, match.state, rollOf(throws));
+    const started = startRoll(core.physics, match, roll);
     if (!started.ok) return void core.refuse(started.fault);
     this.abandon();
     this.film = new RollFilm(started.value);
-    core.set({ stage: 'rolling', roll: { asked, throws, report: null, again: null } });
+    core.set({ stage: 'rolling', roll: { asked, throws: roll.throws, report: null, again: null } });
     this.draw(this.film);
   }
 
@@ -127,7 +131,7 @@ export class RollDesk {
     const { roll, match, played } = core.state;
     const { report } = film;
     if (report === null || roll === null) return;
-    if (played === match) core.playRoll(rollOf(roll.throws), report);
+    if (played === match) core.playRoll({ do: 'roll', throws: roll.throws }, report);
     if (film.seen) core.set({ stage: 'called', roll: { ...roll, report } });
   }
 
@@ -178,10 +182,5 @@ export class RollDesk {
 /** What is shown again: the last of it before trucks come to rest, and a moment after, ticks (house values). */
 const LAST_TICKS = { one: 0.9 * TICK_HZ, all: 1.5 * TICK_HZ, after: 0.2 * TICK_HZ } as const;
 
-/** Drawn throws and thrown ones are in the same place once in a few; so many times in a row never. */
-const MOST_DRAWN = 50;
-
 /** The simulation's own frame has the arena in its middle. */
 const filmedOf = (film: RollFilmed['film'], { trucks, ballast, surface }: RollAsked): RollFilmed => ({ film, trucks, ballast, terrain: surface, arena: { x: 0, z: 0 } });
-
-const rollOf = (throws: readonly Throw[]): RollAction => ({ do: 'roll', throws });

@@ -16,6 +16,7 @@ import { RoundCore } from './roundCore.ts';
 import type { Round, RoundCommands } from './roundTypes.ts';
 import { ShownTrucks } from './shownTrucks.ts';
 import { waysTo } from './ways.ts';
+import { upNext } from '../throwing/upNext.ts';
 
 export interface RoundOptions {
   readonly physics: Physics;
@@ -130,16 +131,17 @@ function typing(core: RoundCore, desk: RollDesk): Part<'typeMove'> {
       core.set({ fault: null });
       const command = read.value;
       if (command.do !== 'roll') core.play(command);
-      else if (command.throws === null) desk.commands.rollForMe();
-      else desk.commands.letGo(...command.throws);
+      else desk.say(command);
       const { fault } = core.state;
       return fault === null ? ok(null) : { ok: false, fault };
     },
   };
 }
 
-/** Of several seats that are asked the first for which it is a choice; else the first. */
-function whoTypes({ state: { match } }: RoundCore, text: string): Seat | null {
+/** While trucks are thrown, whose come next. Of several seats that are asked the first for which it is a choice; else the first. */
+function whoTypes({ state: { match, thrown } }: RoundCore, text: string): Seat | null {
+  const next = match === null ? null : upNext(match.state, thrown);
+  if (next !== null) return next.seat;
   const seats = match === null ? [] : asked(match.state);
   return seats.find((seat) => match !== null && isChoice(match, seat, text)) ?? seats[0] ?? null;
 }

@@ -7,7 +7,8 @@ import type { Place, RampId, TerraId } from '../../../../games/trexlands/ids.ts'
 import type { RollReport } from '../../../../games/trexlands/rollReport.ts';
 import type { RollAsked } from '../../../../games/trexlands/rolls.ts';
 import type { TrexlandsSetup } from '../../../../games/trexlands/setup.ts';
-import type { Throw } from '../../../../games/trexlands/throws.ts';
+import type { Gathered } from '../../../../games/trexlands/gathering.ts';
+import type { HandThrow } from '../../../../games/trexlands/throws.ts';
 import type { TrexlandsMatch } from '../../../../games/trexlands/trexlands.ts';
 import type { PieceId, Seat } from '../../../../sim/ids.ts';
 import type { Fault, Result } from '../../../../sim/result.ts';
@@ -36,7 +37,8 @@ export type Thing =
 /** A roll as it was thrown, to be looked at: under way, or called. */
 export interface ShownRoll {
   readonly asked: RollAsked;
-  readonly throws: readonly Throw[];
+  /** What hands gave of it; all else was drawn as it was released. */
+  readonly throws: readonly HandThrow[];
   readonly report: RollReport | null; // null until all lie still
   /** Watched again in slow motion; the truck that is looked at from close by, which is still looked at when that is over. */
   readonly again: { readonly truck: PieceId | null; readonly over: boolean } | null;
@@ -56,8 +58,8 @@ export interface RoundState {
   readonly pointed: Thing | null;
   /** Places that a panel wants lit, beside those where the chosen trucks may go. */
   readonly lit: readonly Place[];
-  /** Aimed and let go, waiting for the others: all are released together. */
-  readonly thrown: readonly Throw[];
+  /** Let go, or handed to chance, waiting for the others: all are released together. */
+  readonly thrown: Gathered;
   /** Under way, or the last one until the next begins. */
   readonly roll: ShownRoll | null;
   /** What the last action brought, for the referee's panel and the announcer. */
@@ -90,9 +92,9 @@ export interface RoundCommands {
   moveTo(place: Place): void;
   point(thing: Thing | null): void;
   light(places: readonly Place[]): void;
-  /** Trucks of the asked roll are let go, all of these or none. When all of the roll are, it begins. Refused where one is beyond a hand's limits. */
-  letGo(...thrown: readonly Throw[]): void;
-  /** Standard throws, drawn by the match's own chance, for these trucks of the asked roll that nobody has thrown yet; all of them unless told. */
+  /** A seat's own trucks of the asked roll are let go, all of these or none. When all of the roll are, it begins. Refused where one is beyond a hand's limits. */
+  letGo(...thrown: readonly HandThrow[]): void;
+  /** These trucks of the asked roll that nobody has thrown yet are handed to chance, the match's own; all of them, seat by seat, unless told. */
   rollForMe(trucks?: readonly PieceId[]): void;
   /** A truck that was let go is taken up again, before the last. */
   takeUp(truck: PieceId): void;

@@ -1,13 +1,14 @@
 import type { TrexlandsState } from '../../../../games/trexlands/state.ts';
 import type { RollAsked } from '../../../../games/trexlands/rolls.ts';
-import type { Throw } from '../../../../games/trexlands/throws.ts';
+import { isByHand, type Gathered } from '../../../../games/trexlands/gathering.ts';
 import { ownerOf } from '../../../../games/trexlands/ids.ts';
 import type { PieceId } from '../../../../sim/ids.ts';
 import type { Quat } from '../../../../sim/maths/quat.ts';
 import { vec3 } from '../../../../sim/maths/vec3.ts';
 import { poseAtRelease } from '../../../../sim/roll/throws.ts';
 import type { Pose } from '../../../../sim/world/pose.ts';
-import { upNext, type UpNext } from '../throwing/upNext.ts';
+import { inFist } from '../throwing/fingerChance.ts';
+import { upNext } from '../throwing/upNext.ts';
 import { arenaSpot, inCamp, spotOfTerra, TILE_M, yawOfSeat, type Shape, type Spot } from './places.ts';
 
 /** How high the roof of a truck is, m: a stacked one stands on it (data/truck.json: 40 mm). */
@@ -49,26 +50,30 @@ function inCampOf(shape: Shape, id: PieceId): Spot {
 /** A truck's front looks along its own x; the yaw is counter-clockwise seen from above. */
 const standing = ({ x, z, yaw }: Spot, y: number): Pose => ({ position: vec3(x, y, z), rotation: turned(yaw) });
 
+const quaternionOf = ({ x, y, z, w }: Quat) => [x, y, z, w] as const;
+
 const turned = (yaw: number): Quat => ({ x: 0, y: Math.sin(yaw / 2), z: 0, w: Math.cos(yaw / 2) });
 
 /** Where trucks wait for their throw, m: in front of the arena, outside its rim. */
 const WAITING_M = { z: 0.33, apart: 0.057, corner: 0.25 } as const;
 
-/** Before a roll: what is thrown next waits in the middle in front of the arena, what comes later at its corners; what was let go hangs where it was. */
-export function aimingPoses(state: TrexlandsState, asked: RollAsked, thrown: readonly Throw[]): ReadonlyMap<PieceId, Pose> {
+/**
+ * Before a roll: what is thrown next waits in the middle in front of the arena, what comes later, or was handed to chance, at its
+ * corners; what was let go hangs where it was, turned as it was shown in the hand: how it is turned at its release nobody knows yet.
+ */
+export function aimingPoses(state: TrexlandsState, asked: RollAsked, thrown: Gathered): ReadonlyMap<PieceId, Pose> {
   const arena = arenaSpot({ seats: state.seats, city: state.board.city });
   const next = upNext(state, thrown);
+  const aside = [...(next?.later ?? []), ...thrown.filter((given) => !isByHand(given)).map(({ truck }) => truck)];
   return new Map(asked.trucks.map((id) => {
     const gone = thrown.find(({ truck }) => truck === id);
-    if (gone) return [id, inArena(arena, poseAtRelease(gone))];
-    return [id, standing({ x: arena.x + waitingAt(id, next), z: arena.z + WAITING_M.z, yaw: Math.PI / 2 }, 0)];
+    if (gone !== undefined && isByHand(gone)) return [id, inArena(arena, poseAtRelease({ atMm: gone.atMm, quaternion: gone.quaternion ?? quaternionOf(inFist(state, id)) }))];
+    return [id, standing({ x: arena.x + waitingAt(id, next?.waiting ?? [], aside), z: arena.z + WAITING_M.z, yaw: Math.PI / 2 }, 0)];
   }));
 }
 
 /** How far to the right of the middle a truck waits. */
-function waitingAt(id: PieceId, next: UpNext | null): number {
-  if (next === null) return 0;
-  const { waiting, later } = next;
+function waitingAt(id: PieceId, waiting: readonly PieceId[], later: readonly PieceId[]): number {
   if (waiting.includes(id)) return (waiting.indexOf(id) - (waiting.length - 1) / 2) * WAITING_M.apart;
   const i = later.indexOf(id);
   const fromCorner = WAITING_M.corner - Math.floor(i / 2) * BETWEEN_TRUCKS_M;

@@ -1,4 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
+import { isByHand } from '../../../../games/trexlands/gathering.ts';
+import { clauseSaid } from '../../../../referee/roll/codeSaid.ts';
 import { rulingText } from '../../../../referee/roll/texts.ts';
 import { texts } from '../../../texts.ts';
 import { announcementsOf } from '../hud/model/announcements.ts';
@@ -19,13 +21,14 @@ function happening(before: RoundState, now: RoundState): readonly string[] {
   const news = match !== before.match || now.roll !== before.roll ? announcementsOf(before, now) : [];
   if (stage === 'rolling' && before.stage !== 'rolling') return [...news, texts.trexTalk.released];
   if (stage === 'called' && before.stage !== 'called') return [...news, texts.trexTalk.sayGoOn];
-  const last = thrown.length > before.thrown.length && stage === 'aiming' ? thrown.at(-1) : undefined;
-  return last === undefined ? news : [...news, texts.trexTalk.letGo(namesOf(match.header.seats).truck(last.truck))];
+  const more = stage === 'aiming' ? thrown.slice(before.thrown.length) : [];
+  const names = namesOf(match.header.seats);
+  return [...news, ...more.map((given) => (isByHand(given) ? texts.trexTalk.letGo : texts.trexTalk.toChance)(names.truck(given.truck)))];
 }
 
 /** How each truck of the last roll lies, as the referee says it. */
 export function calledIn({ match, roll }: Pick<RoundState, 'match' | 'roll'>): readonly string[] {
   if (match === null || roll === null || roll.report === null) return [texts.trexTalk.noRollYet];
   const names = namesOf(match.header.seats);
-  return roll.report.rulings.map((ruling) => texts.trexTalk.ruling(rulingText(ruling, names.truck), ruling.clause));
+  return roll.report.rulings.map((ruling) => texts.trexTalk.ruling(rulingText(ruling, names.truck), clauseSaid(ruling)));
 }

@@ -13,6 +13,7 @@ import { refused, told, type Reply, type Talk } from '../../../textTable/talk.ts
 import { texts } from '../../../texts.ts';
 import { announcementsOf } from '../hud/model/announcements.ts';
 import type { Round } from '../round/roundTypes.ts';
+import { upNext } from '../throwing/upNext.ts';
 import { namesOf, withNames } from '../words/names.ts';
 import { calledIn, listenTo } from './happenings.ts';
 import { GROUPS, PHRASES } from './phrases.ts';
@@ -85,9 +86,10 @@ function tell(round: Round, match: TrexlandsMatch, question: Question): readonly
 
 /** What may be typed now; who places cards hears theirs with the device alone. */
 function tellChoices(round: Round, match: TrexlandsMatch): readonly string[] {
-  const { eyes, stage } = round.store.getState();
+  const { eyes, stage, thrown } = round.store.getState();
   const names = namesOf(match.header.seats);
-  if (stage === 'aiming') return [say.rollNow];
+  const next = stage === 'aiming' ? upNext(match.state, thrown) : null;
+  if (next !== null) return [say.rollNow(names.seat(next.seat))];
   if (stage !== 'choosing') return [say.sayGoOn];
   const { phase } = match.state;
   return asked(match.state).flatMap((seat) => {

@@ -27,7 +27,7 @@ export function tellNow(view: TrexlandsState, names: Names): readonly string[] {
     say.phase[view.phase.name](view.cycle),
     ...(wheel === undefined ? [] : [say.wheel(names.seat(wheel))]),
     ...(act === undefined ? [] : [say.announced(announcedText(view, act, names))]),
-    ...(roll === null ? [] : [say.roll(listed(roll.trucks.map(names.truck)), texts.trexTalk.terrains[roll.surface])]),
+    ...(roll === null ? [] : [say.roll(listed(roll.trucks.map(names.truck)), texts.trexTalk.terrains[roll.surface]), ...(roll.again ? [roll.byChance ? say.byChance : say.again] : [])]),
     ...(seats.length === 0 ? [] : [say.asked(listed(seats.map(names.seat)))]),
   ];
 }

@@ -1,5 +1,5 @@
 import { nameOf, ownerOf } from '../../../../games/trexlands/ids.ts';
-import type { Throw } from '../../../../games/trexlands/throws.ts';
+import type { Gathered } from '../../../../games/trexlands/gathering.ts';
 import type { PieceId } from '../../../../sim/ids.ts';
 import { Icon } from '../../../hud/Icon.tsx';
 import { SeatBadge } from '../../../hud/SeatBadge.tsx';
@@ -12,7 +12,7 @@ import type { UpNext } from './upNext.ts';
 
 interface ThrowChipsProps {
   readonly next: UpNext;
-  readonly thrown: readonly Throw[];
+  readonly thrown: Gathered;
 }
 
 /** All trucks of the roll in the order of their throws: let go (and taken up again), to be aimed, or later. */

@@ -1,5 +1,6 @@
 import '../../../styles/throwing.css';
 import { ownerOf } from '../../../../games/trexlands/ids.ts';
+import { rollAsked } from '../../../../games/trexlands/rolls.ts';
 import { useShortcut } from '../../../hud/keys/useShortcut.ts';
 import { SeatBadge, seatStyle } from '../../../hud/SeatBadge.tsx';
 import { listed, texts } from '../../../texts.ts';
@@ -16,6 +17,7 @@ export function ThrowPart() {
   const thrown = useRound((round) => round.thrown);
   const names = useNames();
   const next = upNext(state, thrown);
+  const asked = rollAsked(state);
   if (next === null) return null;
   return (
     <div className="throw-part" style={seatStyle(names.colour(next.seat))}>
@@ -24,17 +26,19 @@ export function ThrowPart() {
         {next.waiting.length > 1 && <Together />}
         <ThrowChips next={next} thrown={thrown} />
       </div>
-      <AimSliders />
-      <Going next={next} />
+      {asked?.again === true && <p className="note">{(asked.byChance ? texts.trexThrowing.byChance : texts.trexThrowing.again)(listed(asked.trucks.map(names.truck)))}</p>}
+      {asked?.byChance !== true && <AimSliders />}
+      <Going next={next} byChance={asked?.byChance === true} />
     </div>
   );
 }
 
 function Whose({ next: { seat, later } }: { readonly next: UpNext }) {
   const names = useNames();
+  const { freeThrow } = useRoundMatch().state.options;
   const then = [...new Set(later.map(ownerOf))].map(names.seat);
   return (
-    <p title={texts.trexThrowing.hint}>
+    <p title={freeThrow ? texts.trexThrowing.freeHint : texts.trexThrowing.hint}>
       <SeatBadge colour={names.colour(seat)} small />
       <strong>{texts.trexThrowing.throws(names.seat(seat))}</strong>
       {then.length > 0 && <span className="note">{texts.trexThrowing.afterwards(listed(then))}</span>}
@@ -42,17 +46,19 @@ function Whose({ next: { seat, later } }: { readonly next: UpNext }) {
   );
 }
 
-function Going({ next: { later } }: { readonly next: UpNext }) {
+function Going({ next: { later }, byChance }: { readonly next: UpNext; readonly byChance: boolean }) {
   const { letGo, rollMine } = useThrowingCommands();
   const { rollForMe } = useRoundCommands();
   const go = useShortcut('throw-let-go', texts.trexThrowing.letGo);
   const chance = useShortcut('throw-chance', texts.trexThrowing.rollMine);
   return (
     <div className="dock-last">
-      <button type="button" className="button primary" data-let-go {...go} onClick={letGo}>
-        {texts.trexThrowing.letGo}
-      </button>
-      <button type="button" className="button" data-roll-mine data-roll-for-me={later.length === 0 || undefined} {...chance} onClick={rollMine}>
+      {!byChance && (
+        <button type="button" className="button primary" data-let-go {...go} onClick={letGo}>
+          {texts.trexThrowing.letGo}
+        </button>
+      )}
+      <button type="button" className={byChance ? 'button primary' : 'button'} data-roll-mine data-roll-for-me={later.length === 0 || undefined} {...chance} onClick={rollMine}>
         {texts.trexThrowing.rollMine}
       </button>
       {later.length > 0 && (

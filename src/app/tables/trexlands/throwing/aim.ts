@@ -1,13 +1,13 @@
-import type { Throw } from '../../../../games/trexlands/throws.ts';
+import { handsOf, type Gathered } from '../../../../games/trexlands/gathering.ts';
 import type { TrexlandsMatch } from '../../../../games/trexlands/trexlands.ts';
 import type { PieceId } from '../../../../sim/ids.ts';
-import { uniformRotation } from '../../../../sim/maths/chance.ts';
+import { uniformDirection, uniformRotation } from '../../../../sim/maths/chance.ts';
 import { sinCosDeg } from '../../../../sim/maths/trig.ts';
 import { addScaled, normalizeOr, scale, UNIT_X } from '../../../../sim/maths/vec3.ts';
 import { fingerChance } from './fingerChance.ts';
-import { freeHeightMm, gripsOf, overArena } from './handful.ts';
-import { makeThrow } from './makeThrow.ts';
-import { anyDirection, rollOf } from './tumble.ts';
+import { hangingOver } from './handful.ts';
+import { makeThrow, type Left } from './makeThrow.ts';
+import { rollOf } from './tumble.ts';
 
 /** A throw without a pointer. */
 export interface Aim {
@@ -40,19 +40,17 @@ export const wayOf = ({ directionDeg }: Aim): { readonly x: number; readonly z: 
 /** mm/s */
 export const speedOf = ({ power }: Aim): number => between(SPEED_MM_S, power);
 
-/** The throws that an aim comes to. Direction and power are the player's; how a truck lies in the fingers, and half of how it spins, is the match's chance. */
-export function aimedThrows(match: TrexlandsMatch, trucks: readonly PieceId[], aim: Aim, thrown: readonly Throw[]): readonly Throw[] {
+/** The throws that an aim comes to. Direction and power are the player's; about which axis a free throw spins, and how it is turned, is finger chance (fingerChance.ts). */
+export function aimedThrows({ state }: Pick<TrexlandsMatch, 'state'>, trucks: readonly PieceId[], aim: Aim, thrown: Gathered): readonly Left[] {
   const way = wayOf(aim);
   const going = { x: way.x * speedOf(aim), z: way.z * speedOf(aim) };
-  const middle = overArena({ xMm: -way.x * RING_MM, zMm: -way.z * RING_MM }, trucks.length);
-  const places = gripsOf(trucks.length).map(({ xMm, zMm }) => ({ xMm: middle.xMm + xMm, zMm: middle.zMm + zMm }));
-  const yMm = freeHeightMm(places, thrown);
-  return trucks.map((truck, i) => {
-    const chance = fingerChance(match, truck);
+  const { places, yMm } = hangingOver({ xMm: -way.x * RING_MM, zMm: -way.z * RING_MM }, trucks.length, handsOf(thrown));
+  return trucks.flatMap((truck, i) => {
+    const place = places[i];
+    const chance = fingerChance(state, truck);
     const rotation = uniformRotation(chance);
-    const axis = normalizeOr(addScaled(normalizeOr(rollOf(way), UNIT_X), anyDirection(chance), WILD), UNIT_X);
-    const { xMm, zMm } = places[i] ?? middle;
-    return makeThrow({ truck, xMm, yMm, zMm, rotation, going, spin: scale(axis, between(SPIN_RAD_S, aim.power)) });
+    const axis = normalizeOr(addScaled(normalizeOr(rollOf(way), UNIT_X), uniformDirection(chance), WILD), UNIT_X);
+    return place === undefined ? [] : [makeThrow({ truck, ...place, yMm, rotation, going, spin: scale(axis, between(SPIN_RAD_S, aim.power)), free: state.options.freeThrow })];
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Throw } from '../../../../games/trexlands/throws.ts';
+import type { HandThrow } from '../../../../games/trexlands/throws.ts';
 import { ARENA } from '../../../../sim/roll/rollWorld.ts';
 import { THROW_LIMITS, TRUCK_REACH } from '../../../../sim/roll/throwLimits.ts';
 import type { PlaceMm } from '../../../match/standing.ts';
@@ -10,6 +10,9 @@ const REACH_MM = TRUCK_REACH * TO_MM;
 /** From one truck's middle to the next one's: whichever way they are turned, they do not touch (1 mm between). In hundredths, as throws are written: else rounding would bring two too near. */
 const APART_MM = Math.ceil((2 * REACH_MM + 1) * 100) / 100;
 const HALF_MM = (ARENA.side * TO_MM) / 2;
+
+/** Further beside the arena than this a hand is not over it, mm (house value). */
+export const BESIDE_MM = 40;
 
 /** How high a hand holds a truck's middle (house value): turned anyhow it is high enough over the arena to be let go. */
 export const HAND_MM = 150;
@@ -39,9 +42,40 @@ export function overArena({ xMm, zMm }: PlaceMm, count: number): PlaceMm {
 /** How far a place is from the arena's ground; 0 over it. */
 export const outsideMm = ({ xMm, zMm }: PlaceMm): number => Math.max(0, Math.abs(xMm) - HALF_MM, Math.abs(zMm) - HALF_MM);
 
-/** The lowest height at which trucks at these places are clear of what hangs there already; the usual one where none is. */
-export function freeHeightMm(places: readonly PlaceMm[], thrown: readonly Throw[]): number {
+/** Where a handful hangs. */
+export interface Hanging {
+  /** Of each truck of it. */
+  readonly places: readonly PlaceMm[];
+  readonly yMm: number;
+  /** Whether it had to go aside: what hangs there already left no room over the place itself. */
+  readonly aside: boolean;
+}
+
+/** Over this place, as low as a hand goes where what hangs there already leaves room; else in the nearest place that has any. */
+export function hangingOver(middle: PlaceMm, count: number, thrown: readonly Pick<HandThrow, 'atMm'>[]): Hanging {
+  const [over, ...others] = [overArena(middle, count), ...elsewhere(middle, count)].map((at) => gripsOf(count).map(({ xMm, zMm }) => ({ xMm: at.xMm + xMm, zMm: at.zMm + zMm })));
+  const there = over === undefined ? null : freeHeightMm(over, thrown);
+  if (over !== undefined && there !== null) return { places: over, yMm: there, aside: false };
+  for (const places of others) {
+    const yMm = freeHeightMm(places, thrown);
+    if (yMm !== null) return { places, yMm, aside: true };
+  }
+  throw new Error('eight trucks leave room over the arena');
+}
+
+/** How far apart the places are that are looked at, mm (house value). */
+const STEP_MM = 25;
+
+/** All other places over the arena, the nearest first. */
+function elsewhere(from: PlaceMm, count: number): readonly PlaceMm[] {
+  const steps = Array.from({ length: 2 * Math.floor(HALF_MM / STEP_MM) + 1 }, (_, i) => (i - Math.floor(HALF_MM / STEP_MM)) * STEP_MM);
+  const far = ({ xMm, zMm }: PlaceMm): number => Math.hypot(xMm - from.xMm, zMm - from.zMm);
+  return steps.flatMap((xMm) => steps.map((zMm) => overArena({ xMm, zMm }, count))).sort((a, b) => far(a) - far(b));
+}
+
+/** The lowest height at which trucks at these places are clear of what hangs there already; the usual one where nothing does, null where there is none. */
+function freeHeightMm(places: readonly PlaceMm[], thrown: readonly Pick<HandThrow, 'atMm'>[]): number | null {
   const clear = (yMm: number): boolean =>
     places.every(({ xMm, zMm }) => thrown.every(({ atMm: [x, y, z] }) => Math.hypot(xMm - x, yMm - y, zMm - z) >= APART_MM));
-  return LEVELS_MM.find(clear) ?? HAND_MM;
+  return LEVELS_MM.find(clear) ?? null;
 }

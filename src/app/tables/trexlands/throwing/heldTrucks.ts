@@ -1,14 +1,16 @@
 import type { PieceId } from '../../../../sim/ids.ts';
+import type { Quat } from '../../../../sim/maths/quat.ts';
 import { vec3 } from '../../../../sim/maths/vec3.ts';
+import { texts } from '../../../texts.ts';
 import { poseAtRelease } from '../../../../sim/roll/throws.ts';
-import type { Throw } from '../../../../games/trexlands/throws.ts';
+import { handsOf } from '../../../../games/trexlands/gathering.ts';
 import type { PlaceMm } from '../../../match/standing.ts';
 import type { Round } from '../round/roundTypes.ts';
 import { arenaSpot } from '../scene/places.ts';
 import { inArena } from '../scene/poses.ts';
 import { fingerChance } from './fingerChance.ts';
-import { freeHeightMm, gripsOf, HAND_MM, overArena } from './handful.ts';
-import { makeThrow } from './makeThrow.ts';
+import { BESIDE_MM, hangingOver, HAND_MM, outsideMm, type Hanging } from './handful.ts';
+import { makeThrow, type Left } from './makeThrow.ts';
 import { PointerMotion, STILL, type Going } from './pointerMotion.ts';
 import { Tumble } from './tumble.ts';
 
@@ -42,7 +44,7 @@ export class HeldTrucks {
     if (match === null) return;
     if (this.held.length === 0) this.motion = new PointerMotion();
     for (const { truck } of thrown) if (trucks.includes(truck)) commands.takeUp(truck);
-    const more = trucks.filter((truck) => !this.trucks.includes(truck)).map((truck): InFingers => ({ truck, tumble: new Tumble(fingerChance(match, truck)), at: null }));
+    const more = trucks.filter((truck) => !this.trucks.includes(truck)).map((truck): InFingers => ({ truck, tumble: new Tumble(fingerChance(match.state, truck)), at: null }));
     this.held = [...this.held, ...more];
     this.onHeld(this.trucks);
   }
@@ -72,27 +74,31 @@ export class HeldTrucks {
     }
     const share = this.round.shown.calm ? 1 : 1 - Math.exp(-seconds / FOLLOWS_S);
     const spot = arenaSpot({ seats: match.state.seats, city: match.state.board.city });
-    this.throws(STILL).forEach((thrown, i) => {
-      const held = this.held[i];
-      if (held === undefined) return;
+    const { places, yMm: y } = this.hanging();
+    this.held.forEach((held, i) => {
+      const place = places[i];
+      if (place === undefined) return;
       held.tumble.turn(seconds);
-      const [x, y, z] = thrown.atMm;
+      const { xMm: x, zMm: z } = place;
       const from = held.at ?? this.drawnAt(held.truck, spot);
       held.at = { x: from.x + share * (x - from.x), y: from.y + share * (y - from.y), z: from.z + share * (z - from.z) };
-      const pose = inArena(spot, poseAtRelease({ ...thrown, atMm: [held.at.x, held.at.y, held.at.z] }));
+      const pose = inArena(spot, poseAtRelease({ atMm: [held.at.x, held.at.y, held.at.z], quaternion: quaternionOf(held.tumble.rotation) }));
       this.round.shown.show(held.truck, pose, pose, 1);
     });
     return true;
   }
 
-  /** Opens the fingers: thrown as the hand goes. What the referee refuses is back where it waited. */
-  letGo(ms: number): void {
-    const throws = this.throws(this.going(ms));
+  /** Opens the fingers: thrown as the hand goes, or as near to that as a hand can. Returns what was done for it. */
+  letGo(ms: number): readonly string[] {
+    const left = this.leaving(this.going(ms));
+    const notes = [...this.placeNotes(), ...left.flatMap((one) => one.notes)];
     const trucks = this.trucks;
     this.drop();
-    if (throws.length > 0) this.round.commands.letGo(...throws);
+    if (left.length > 0) this.round.commands.letGo(...left.map(({ thrown }) => thrown));
     const { stage, thrown } = this.round.store.getState();
-    if (stage === 'aiming' && !trucks.every((id) => thrown.some(({ truck }) => truck === id))) this.backToWaiting(trucks);
+    const refused = stage === 'aiming' && !trucks.every((id) => thrown.some(({ truck }) => truck === id));
+    if (refused) this.backToWaiting(trucks);
+    return refused ? [] : [...new Set(notes)];
   }
 
   /** Nothing is thrown: they wait as before. */
@@ -102,14 +108,22 @@ export class HeldTrucks {
     this.backToWaiting(trucks);
   }
 
-  private throws(going: Going): readonly Throw[] {
-    const grips = gripsOf(this.held.length);
-    const middle = overArena(this.place, this.held.length);
-    const places = grips.map(({ xMm, zMm }) => ({ xMm: middle.xMm + xMm, zMm: middle.zMm + zMm }));
-    const yMm = freeHeightMm(places, this.round.store.getState().thrown);
-    return this.held.map(({ truck, tumble }, i) => ({ truck, tumble, place: places[i] ?? middle })).map(({ truck, tumble, place }) =>
-      makeThrow({ truck, xMm: place.xMm, yMm, zMm: place.zMm, rotation: tumble.rotation, going, spin: tumble.spin(going) }),
-    );
+  private hanging(): Hanging {
+    return hangingOver(this.place, this.held.length, handsOf(this.round.store.getState().thrown));
+  }
+
+  private leaving(going: Going): readonly Left[] {
+    const { places, yMm } = this.hanging();
+    const free = this.round.store.getState().match?.state.options.freeThrow ?? false;
+    return this.held.flatMap(({ truck, tumble: { rotation }, tumble }, i) => {
+      const place = places[i];
+      return place === undefined ? [] : [makeThrow({ truck, ...place, yMm, rotation, going, spin: tumble.spin(going), free })];
+    });
+  }
+
+  private placeNotes(): readonly string[] {
+    if (outsideMm(this.place) > BESIDE_MM) return [texts.trexThrowing.notes.beside];
+    return this.hanging().aside ? [texts.trexThrowing.notes.moved] : [];
   }
 
   private drawnAt(truck: PieceId, spot: { readonly x: number; readonly z: number }): NonNullable<InFingers['at']> {
@@ -127,3 +141,4 @@ export class HeldTrucks {
   }
 }
 
+const quaternionOf = ({ x, y, z, w }: Quat) => [x, y, z, w] as const;

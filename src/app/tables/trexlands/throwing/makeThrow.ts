@@ -1,10 +1,11 @@
-import type { Throw } from '../../../../games/trexlands/throws.ts';
+import type { HandThrow } from '../../../../games/trexlands/throws.ts';
 import type { PieceId } from '../../../../sim/ids.ts';
 import { degrees } from '../../../../sim/maths/trig.ts';
 import type { Quat } from '../../../../sim/maths/quat.ts';
-import { length, scale, vec3, type Vec3 } from '../../../../sim/maths/vec3.ts';
+import { length, scale, UNIT_X, vec3, type Vec3 } from '../../../../sim/maths/vec3.ts';
+import { quantiseHand } from '../../../../sim/roll/handThrow.ts';
 import { THROW_LIMITS } from '../../../../sim/roll/throwLimits.ts';
-import { quantiseThrow } from '../../../../sim/roll/throws.ts';
+import { texts } from '../../../texts.ts';
 import type { Going } from './pointerMotion.ts';
 
 /** How a truck leaves a hand; places in mm from the middle of the arena's ground. */
@@ -18,27 +19,51 @@ export interface Leaving {
   readonly going: Going;
   /** rad/s */
   readonly spin: Vec3;
+  /** Whether the hand chooses all of it: the house rule "free throw". Else it is shaken (TX-62). */
+  readonly free: boolean;
+}
+
+/** A throw as it is made of what a hand did, and what was done for the hand, a sentence each. */
+export interface Left {
+  readonly thrown: HandThrow;
+  readonly notes: readonly string[];
 }
 
 /** What quantising may add to a speed (mm/s) or a spin (rad/s): both stay within the limits. */
 const SLACK = 0.02;
 const FASTEST_MM_S = THROW_LIMITS.fastestMS * 1000 - SLACK;
 const MOST_SPIN = THROW_LIMITS.mostSpinRadS - SLACK;
+const LEAST_SPIN = THROW_LIMITS.leastSpinRadS + SLACK;
 
-/** Nobody's hand is faster than a hand's limits: what goes faster leaves it as fast as they let it. Too little spin stays too little. */
-export function makeThrow({ truck, xMm, yMm, zMm, rotation: { x, y, z, w }, going, spin }: Leaving): Throw {
-  const velocity = shortened(vec3(going.x, 0, going.z), FASTEST_MM_S);
-  const turning = shortened(spin, MOST_SPIN);
-  return quantiseThrow({
-    truck,
-    atMm: [xMm, yMm, zMm],
-    quaternion: [x, y, z, w],
-    velocityMmS: [velocity.x, velocity.y, velocity.z],
-    spinDegS: [degrees(turning.x), degrees(turning.y), degrees(turning.z)],
-  });
+/** Nothing that a hand did is refused: what is beyond its limits, or too little to be a throw, becomes the nearest throw within them. */
+export function makeThrow({ truck, xMm, yMm, zMm, rotation: { x, y, z, w }, going, spin, free }: Leaving): Left {
+  const flown = vec3(going.x, 0, going.z);
+  const velocity = shortened(flown, FASTEST_MM_S);
+  const turning = shortened(lengthened(spin, LEAST_SPIN), MOST_SPIN);
+  const part = { truck, atMm: [xMm, yMm, zMm], velocityMmS: [velocity.x, velocity.y, velocity.z] } as const;
+  const thrown: HandThrow = free
+    ? { ...part, quaternion: [x, y, z, w], spinDegS: [degrees(turning.x), degrees(turning.y), degrees(turning.z)] }
+    : { ...part, spinDegS: degrees(length(turning)) };
+  return { thrown: quantiseHand(thrown), notes: notesOf(length(flown), length(spin)) };
 }
+
+const { notes } = texts.trexThrowing;
+const turns = (radS: number): number => Math.round((10 * degrees(radS)) / 360) / 10;
+
+const notesOf = (speed: number, spin: number): readonly string[] => [
+  ...(speed > FASTEST_MM_S ? [notes.faster(THROW_LIMITS.fastestMS)] : []),
+  ...(spin > MOST_SPIN ? [notes.wilder(turns(THROW_LIMITS.mostSpinRadS))] : []),
+  ...(spin < LEAST_SPIN ? [notes.tamer(turns(THROW_LIMITS.leastSpinRadS))] : []),
+];
 
 function shortened(v: Vec3, most: number): Vec3 {
   const size = length(v);
   return size <= most ? v : scale(v, most / size);
+}
+
+/** What has no direction gets one. */
+function lengthened(v: Vec3, least: number): Vec3 {
+  const size = length(v);
+  if (size >= least) return v;
+  return size > 0 ? scale(v, least / size) : scale(UNIT_X, least);
 }

@@ -6,12 +6,10 @@ import { onLevel, type Ray } from '../../../input/ray.ts';
 import type { PlaceMm } from '../../../match/standing.ts';
 import { arenaSpot } from '../scene/places.ts';
 import type { Round } from '../round/roundTypes.ts';
-import { HAND_MM, outsideMm } from './handful.ts';
+import { BESIDE_MM, HAND_MM, outsideMm } from './handful.ts';
 import { pickTruck } from './pickTruck.ts';
 import type { Throwing } from './throwing.ts';
 
-/** Further beside the arena than this a hand is not over it, mm (house value). */
-const BESIDE_MM = 40;
 /** A hand that opens beside the arena and is slower than this has put back what it held, mm/s (house value). */
 const SLOW_MM_S = 300;
 /** A pointer that went down and up again without coming further than this has pointed at a truck, mm (house value). */
@@ -77,7 +75,7 @@ export class ThrowHand implements TableHand {
     if (!hold.moved || (beside && Math.hypot(going.x, going.z) < SLOW_MM_S)) {
       held.putBack();
       if (!hold.moved) this.throwing.commands.choose(hold.truck);
-    } else held.letGo(ms);
+    } else this.throwing.openHand(ms);
   }
 
   /** The browser took the pointer away: nobody has let go of anything. */

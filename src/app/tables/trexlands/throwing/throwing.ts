@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { nameOf, ownerOf } from '../../../../games/trexlands/ids.ts';
+import { rollAsked } from '../../../../games/trexlands/rolls.ts';
 import type { TrexlandsMatch } from '../../../../games/trexlands/trexlands.ts';
 import type { PieceId } from '../../../../sim/ids.ts';
 import { ROUND_FAULTS } from '../round/faults.ts';
@@ -16,6 +17,14 @@ export interface ThrowingState {
   readonly together: boolean;
   /** The truck that an aimed throw is for; the first that waits, unless somebody has pointed at another. */
   readonly chosen: PieceId | null;
+  /** What was done for the hand that threw last, as no hand throws so. */
+  readonly notes: Notes;
+}
+
+/** They are of the roll that follows so many actions; of any other they are old. */
+export interface Notes {
+  readonly after: number;
+  readonly said: readonly string[];
 }
 
 export interface ThrowingCommands {
@@ -37,11 +46,13 @@ export interface Throwing {
   readonly held: HeldTrucks;
   /** A finger on a truck, the first or one more. Returns whether it is held now; says why not. */
   take(truck: PieceId, how: 'first' | 'too'): boolean;
+  /** A pointer lets go: what it holds is thrown as it goes. */
+  openHand(ms: number): void;
   /** Real time passes. Returns whether the next picture will differ. */
   advance(seconds: number): boolean;
 }
 
-const AT_FIRST: ThrowingState = { held: [], aim: FIRST_AIM, together: false, chosen: null };
+const AT_FIRST: ThrowingState = { held: [], aim: FIRST_AIM, together: false, chosen: null, notes: { after: 0, said: [] } };
 
 export function createThrowing(round: Pick<Round, 'store' | 'shown' | 'commands'>): Throwing {
   const store = createStore((): ThrowingState => AT_FIRST);
@@ -55,6 +66,10 @@ export function createThrowing(round: Pick<Round, 'store' | 'shown' | 'commands'
     store,
     held,
     advance: (seconds) => held.advance(seconds),
+    openHand: (ms) => {
+      const after = round.store.getState().match?.log.length ?? 0;
+      store.setState({ notes: { after, said: held.letGo(ms) } });
+    },
     take: (truck, how) => {
       const there = now();
       if (there === null) return false;
@@ -62,6 +77,11 @@ export function createThrowing(round: Pick<Round, 'store' | 'shown' | 'commands'
       const free = waiting.filter((id) => !held.trucks.includes(id));
       if (!waiting.includes(truck) && !wasThrown(round, truck)) {
         round.store.setState({ fault: ROUND_FAULTS.notYourThrow(there.match.header.seats[seat]?.name ?? '', nameOf(truck)) });
+        return false;
+      }
+      const asked = rollAsked(there.match.state);
+      if (asked?.byChance === true) {
+        round.store.setState({ fault: ROUND_FAULTS.byChance(nameOf(truck)) });
         return false;
       }
       if (how === 'too' && held.trucks.some((id) => ownerOf(id) !== ownerOf(truck))) return false;
@@ -77,7 +97,8 @@ export function createThrowing(round: Pick<Round, 'store' | 'shown' | 'commands'
         const there = now();
         if (there === null || held.trucks.length > 0) return;
         const { aim } = store.getState();
-        round.commands.letGo(...aimedThrows(there.match, aimedAt(store.getState(), there.next), aim, round.store.getState().thrown));
+        store.setState({ notes: AT_FIRST.notes });
+        round.commands.letGo(...aimedThrows(there.match, aimedAt(store.getState(), there.next), aim, round.store.getState().thrown).map(({ thrown }) => thrown));
       },
       rollMine: () => {
         const there = now();

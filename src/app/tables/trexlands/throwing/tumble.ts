@@ -1,6 +1,6 @@
-import { normalPair, uniformRotation, type Chance } from '../../../../sim/maths/chance.ts';
+import { uniformDirection, uniformRotation, type Chance } from '../../../../sim/maths/chance.ts';
 import { fromAxisAngle, multiply, normalize as unitQuat, type Quat } from '../../../../sim/maths/quat.ts';
-import { add, addScaled, length, normalizeOr, scale, UNIT_Y, vec3, ZERO, type Vec3 } from '../../../../sim/maths/vec3.ts';
+import { add, addScaled, length, scale, vec3, ZERO, type Vec3 } from '../../../../sim/maths/vec3.ts';
 import { THROW_LIMITS } from '../../../../sim/roll/throwLimits.ts';
 import { STILL, type Going } from './pointerMotion.ts';
 
@@ -16,13 +16,6 @@ const STOPS_S = 0.12;
 /** The spin of what rolls so, rad/s: across its way, top forwards. */
 export const rollOf = ({ x, z }: Going): Vec3 => vec3(z / ROLLS_ON_MM, 0, -x / ROLLS_ON_MM);
 
-/** A direction, all equally likely. */
-export function anyDirection(chance: Chance): Vec3 {
-  const [x, y] = normalPair(chance);
-  const [z] = normalPair(chance);
-  return normalizeOr(vec3(x, y, z), UNIT_Y);
-}
-
 /** Slower than this a hand has no way that it could change, mm/s (house value). */
 const SLOW_MM_S = 100;
 
@@ -37,7 +30,7 @@ export class Tumble {
 
   constructor(private readonly chance: Chance) {
     this.rotation = uniformRotation(chance);
-    this.axis = anyDirection(chance);
+    this.axis = uniformDirection(chance);
   }
 
   /** The hand goes so from now on, so many seconds after the last that was heard of it. */
@@ -49,7 +42,7 @@ export class Tumble {
 
   private change(going: Going, seconds: number): void {
     if (Math.hypot(going.x, going.z) >= SLOW_MM_S && going.x * this.towards.x + going.z * this.towards.z <= 0) {
-      this.axis = anyDirection(this.chance);
+      this.axis = uniformDirection(this.chance);
       this.towards = going;
     }
     const change = Math.hypot(going.x - this.going.x, going.z - this.going.z);

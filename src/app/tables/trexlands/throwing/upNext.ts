@@ -1,7 +1,6 @@
 import { ownerOf } from '../../../../games/trexlands/ids.ts';
-import { rollAsked } from '../../../../games/trexlands/rolls.ts';
 import type { TrexlandsState } from '../../../../games/trexlands/state.ts';
-import type { Throw } from '../../../../games/trexlands/throws.ts';
+import { notGiven, type Gathered } from '../../../../games/trexlands/gathering.ts';
 import type { PieceId, Seat } from '../../../../sim/ids.ts';
 
 /** Whose trucks are thrown now, and whose after that. */
@@ -14,9 +13,8 @@ export interface UpNext {
 }
 
 /** Seats throw one after the other, fleet by fleet, in rank order (TX-05); before there are ranks as they sit. Null unless a roll is asked for. */
-export function upNext(state: TrexlandsState, thrown: readonly Throw[]): UpNext | null {
-  const asked = rollAsked(state)?.trucks ?? [];
-  const left = inOrder(state, asked.filter((id) => !thrown.some(({ truck }) => truck === id)));
+export function upNext(state: TrexlandsState, thrown: Gathered): UpNext | null {
+  const left = inOrder(state, notGiven(state, thrown));
   const [first] = left;
   if (first === undefined) return null;
   const seat = ownerOf(first);

@@ -1,4 +1,5 @@
 import type { TrexlandsMatch } from '../../../../games/trexlands/trexlands.ts';
+import { clauseSaid } from '../../../../referee/roll/codeSaid.ts';
 import { rulingText } from '../../../../referee/roll/texts.ts';
 import { useViewer } from '../../../replay/ViewerContext.tsx';
 import { texts } from '../../../texts.ts';
@@ -18,8 +19,8 @@ export function SaidOfAct({ match }: { readonly match: TrexlandsMatch }) {
       {said.length + rulings.length === 0 && <p className="note">{texts.replay.none}</p>}
       <ul className="sayings">
         {rulings.map((ruling) => (
-          <li key={ruling.truck} data-tone={ruling.upright ? 'plain' : 'foul'}>
-            {rulingText(ruling, names.truck)} ({ruling.clause})
+          <li key={ruling.truck} data-tone={ruling.upright && ruling.counts ? 'plain' : 'foul'}>
+            {rulingText(ruling, names.truck)} ({clauseSaid(ruling)})
           </li>
         ))}
         {said.map(({ text, clause }) => (

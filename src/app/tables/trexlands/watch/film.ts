@@ -35,7 +35,7 @@ export function filmOf(physics: Physics, { header, log, state }: TrexlandsMatch)
         scenery: sceneryOf({ header, state: before.state }, asking),
         before: stillsOf(before.state),
         after: stillsOf(log[i + 1]?.before.state ?? state),
-        record: () => (action.do === 'roll' ? recorderOf(startRoll(physics, before.state, action), before.state) : null),
+        record: () => (action.do === 'roll' ? recorderOf(startRoll(physics, before, action), before.state) : null),
       };
     }),
     end: { scenery: sceneryOf({ header, state }, null), stills: stillsOf(state) },

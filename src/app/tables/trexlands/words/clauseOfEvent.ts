@@ -6,6 +6,7 @@ type Clauses = Readonly<Partial<Record<TrexlandsEvent['type'], string>>>;
 const CLAUSES: Clauses = {
   'turn-began': 'TX-05',
   rolled: 'TX-17',
+  'did-not-tumble': 'TX-63',
   ranked: 'TX-04',
   undecided: 'TX-04',
   stacked: 'TX-22',

@@ -36,6 +36,33 @@ describe('a roll', () => {
   });
 });
 
+describe('a truck that did not tumble', () => {
+  const placed = (failed: number): FakeRound => {
+    const round = begun();
+    const { state } = round.match();
+    return standing({ ...state, reroll: { thrown: [pieceId('0-T1'), pieceId('1-T1')], upright: [], left: [{ truck: pieceId('1-T1'), failed }] } });
+  };
+
+  it('is thrown again alone by its own player, the third time by chance and by nothing else', () => {
+    expect(wordsOf(dock(placed(1)))).toContain('Bo throws');
+    expect(wordsOf(dock(placed(1)))).toContain('Bo’s T1 did not tumble, and is rolled again alone');
+    expect(buttons(placed(1))).toEqual(['Aim Bo’s T1', 'Let go', 'Roll mine for me']);
+    expect(wordsOf(dock(placed(2)))).toContain('Bo’s T1 was rolled twice without a tumble: chance throws it now');
+    expect(buttons(placed(2))).toEqual(['Aim Bo’s T1', 'Roll mine for me']);
+  });
+
+  it('is called as it lies, and as no roll, by its clause', () => {
+    const round = begun();
+    round.commands.rollForMe();
+    const { roll } = round.store.getState();
+    if (roll?.report === null || roll === null) throw new Error('it is called');
+    const report = { ...roll.report, rulings: roll.report.rulings.map((ruling, i) => (i === 0 ? { ...ruling, counts: false, turnedDeg: 71.9 } : ruling)) };
+    round.store.setState({ roll: { ...roll, report } });
+    expect(wordsOf(dock(round))).toContain('Ada’s T1 is wheels-up: all four wheels are on the table. Ada’s T1 did not tumble: it turned over by 71 degrees, and 120 make a roll. It is rolled again. TX-63');
+    expect(dock(round)).toContain('data-code="did-not-tumble"');
+  });
+});
+
 describe('a turn', () => {
   it('offers the trucks of whoever has the WHEEL, says where they are, and a way out', () => {
     const round = standing(withTrucks(inPlay(), { '0-T2': 'b2' }));

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { bindKey, type KeyChanges } from '../../../../../src/app/input/keys/bindings.ts';
 import { pressAimKey } from '../../../../../src/app/tables/trexlands/throwing/aimKeys.ts';
-import { length } from '../../../../../src/sim/maths/vec3.ts';
-import { spinAtRelease, velocityAtRelease } from '../../../../../src/sim/roll/throws.ts';
+import { spinRateOf } from '../../../../../src/sim/roll/handThrow.ts';
+import { velocityAtRelease } from '../../../../../src/sim/roll/throws.ts';
 import { atArena, type AtArena } from './atArena.ts';
 
 const press = ({ round, throwing }: AtArena, key: string, shift = false, held = false, changes: KeyChanges = {}): boolean => pressAimKey(round, throwing, changes, { key, code: '', shift, modified: false }, held);
 
 describe('a throw by keys', () => {
-  it('goes where it is aimed at, as hard, over the middle of the arena; how the truck lies and half its spin is the match’s chance', async () => {
+  it('goes where it is aimed at, as hard, over the middle of the arena; how the truck lies is the match’s chance, unless throws are free', async () => {
     const there = await atArena();
     for (let i = 0; i < 18; i += 1) press(there, 'ArrowRight');
     for (let i = 0; i < 3; i += 1) press(there, 'ArrowUp');
@@ -20,11 +20,11 @@ describe('a throw by keys', () => {
     const { x, y, z } = velocityAtRelease(thrown);
     expect([x, y, z]).toEqual([1.024, 0, 0]);
     expect(thrown.atMm).toEqual([-150, 150, 0]);
-    expect(length(spinAtRelease(thrown))).toBeCloseTo(35.84, 2);
-    const other = await atArena('battle', 2);
-    for (let i = 0; i < 18; i += 1) press(other, 'ArrowRight');
-    press(other, 'Enter');
-    expect(other.thrown[0]?.quaternion).not.toEqual(thrown.quaternion);
+    expect(spinRateOf(thrown)).toBeCloseTo(35.84, 2);
+    expect(thrown.quaternion).toBeUndefined();
+    const free = await atArena('battle', 1, { freeThrow: true });
+    press(free, 'Enter');
+    expect(free.thrown[0]?.quaternion).toBeDefined();
   });
 
   it('lets truck after truck go, each of its fleet, then the next player’s; the last one begins the roll', async () => {
@@ -39,7 +39,7 @@ describe('a throw by keys', () => {
     const there = await atArena();
     press(there, 'Enter');
     expect(press(there, 'r')).toBe(true);
-    expect(there.thrown.map(({ truck }) => truck)).toEqual(['0-T1', '0-T2']);
+    expect([there.thrown.map(({ truck }) => truck), there.toChance]).toEqual([['0-T1'], ['0-T2']]);
     press(there, 'r');
     expect(there.round.store.getState().stage).toBe('rolling');
   });

@@ -1,10 +1,12 @@
 import { createRound } from '../../../../../src/app/tables/trexlands/round/round.ts';
-import type { Round, RoundState } from '../../../../../src/app/tables/trexlands/round/roundTypes.ts';
+import type { Round } from '../../../../../src/app/tables/trexlands/round/roundTypes.ts';
 import { arenaSpot } from '../../../../../src/app/tables/trexlands/scene/places.ts';
 import { ThrowHand } from '../../../../../src/app/tables/trexlands/throwing/throwHand.ts';
 import { createThrowing, type Throwing } from '../../../../../src/app/tables/trexlands/throwing/throwing.ts';
 import type { Ray } from '../../../../../src/app/input/ray.ts';
-import { STANDARD_OPTIONS } from '../../../../../src/games/trexlands/options.ts';
+import { handsOf, isByHand } from '../../../../../src/games/trexlands/gathering.ts';
+import { STANDARD_OPTIONS, type TrexlandsOptions } from '../../../../../src/games/trexlands/options.ts';
+import type { HandThrow } from '../../../../../src/games/trexlands/throws.ts';
 import { pieceId } from '../../../../../src/sim/ids.ts';
 import { loadPhysics } from '../../../../../src/sim/physics.ts';
 import { inPlay, say, withCamp, withTile, withTrucks } from '../../../../games/trexlands/support.ts';
@@ -24,7 +26,11 @@ export interface AtArena {
   release(afterMs?: number, pointer?: number): void;
   /** Lets pictures pass for so long. */
   pass(seconds: number): void;
-  readonly thrown: RoundState['thrown'];
+  /** By hand, and what was handed to chance. */
+  readonly thrown: readonly HandThrow[];
+  readonly toChance: readonly string[];
+  /** What was done for the hand that threw last. */
+  readonly notes: readonly string[];
   readonly fault: string | null;
 }
 
@@ -33,11 +39,11 @@ const FRAME_MS = 16;
 const SEATS = [{ name: 'Ada', colour: 0, kind: 'person' }, { name: 'Bo', colour: 1, kind: 'person' }] as const;
 
 /** `ranking`: two seats with a truck each; `battle`: two trucks of each. */
-export async function atArena(what: 'ranking' | 'battle' = 'battle', seed = 1): Promise<AtArena> {
+export async function atArena(what: 'ranking' | 'battle' = 'battle', seed = 1, options: Partial<TrexlandsOptions> = {}): Promise<AtArena> {
   const round = createRound({ physics: await loadPhysics(), random: () => 0, pace: 'real' });
-  const begun = round.commands.newMatch({ seats: SEATS, setup: { options: STANDARD_OPTIONS }, seed });
+  const begun = round.commands.newMatch({ seats: SEATS, setup: { options: { ...STANDARD_OPTIONS, ...options } }, seed });
   if (!begun.ok) throw new Error(begun.fault.message);
-  if (what === 'battle') round.commands.resume({ ...begun.value, state: battle() });
+  if (what === 'battle') round.commands.resume({ ...begun.value, state: battle(options) });
   const throwing = createThrowing(round);
   const hand = new ThrowHand(round, throwing);
   const spot = (): { readonly x: number; readonly z: number } => {
@@ -82,7 +88,13 @@ export async function atArena(what: 'ranking' | 'battle' = 'battle', seed = 1): 
       }
     },
     get thrown() {
-      return round.store.getState().thrown;
+      return handsOf(round.store.getState().thrown);
+    },
+    get toChance() {
+      return round.store.getState().thrown.filter((given) => !isByHand(given)).map(({ truck }) => truck);
+    },
+    get notes() {
+      return throwing.store.getState().notes.said;
     },
     get fault() {
       return round.store.getState().fault?.code ?? null;
@@ -91,8 +103,8 @@ export async function atArena(what: 'ranking' | 'battle' = 'battle', seed = 1): 
 }
 
 /** 0 attacks with a stack the two trucks of 1 in b2. */
-function battle() {
-  const board = withTile(inPlay(2), 'b2', { terrain: 'scrub', obstacle: false });
+function battle(options: Partial<TrexlandsOptions>) {
+  const board = withTile(inPlay(2, options), 'b2', { terrain: 'scrub', obstacle: false });
   const there = withTrucks(withCamp(board, 0, { coins: 5 }), { '0-T1': 'b1', '0-T2': 'b1', '1-T1': 'b2', '1-T2': 'b2' });
   return say(there, [0, 'stack T1 T2'], [0, 'move T1+T2 b2']).state;
 }

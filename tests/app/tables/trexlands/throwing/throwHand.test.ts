@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { rollAsked } from '../../../../../src/games/trexlands/rolls.ts';
+import type { HandThrow } from '../../../../../src/games/trexlands/throws.ts';
 import { length, vec3 } from '../../../../../src/sim/maths/vec3.ts';
-import { spinAtRelease, velocityAtRelease } from '../../../../../src/sim/roll/throws.ts';
-import { withinThrowLimits } from '../../../../../src/sim/roll/throwLimits.ts';
+import { pieceId } from '../../../../../src/sim/ids.ts';
+import { spinRateOf } from '../../../../../src/sim/roll/handThrow.ts';
+import { velocityAtRelease } from '../../../../../src/sim/roll/throws.ts';
+import { withinHandLimits } from '../../../../../src/sim/roll/throwLimits.ts';
 import { HAND_MM } from '../../../../../src/app/tables/trexlands/throwing/handful.ts';
 import type { Ray } from '../../../../../src/app/input/ray.ts';
 import { atArena, type AtArena } from './atArena.ts';
@@ -44,25 +47,76 @@ describe('a battle that is aimed by hand', () => {
     expect(x).toBeCloseTo(0.9, 1);
     expect([y, Math.abs(z)]).toEqual([0, 0]);
     expect(thrown.atMm).toEqual([80, HAND_MM, 0]);
-    expect(spinAtRelease(thrown).z).toBeLessThan(-10); // over its way: clockwise for whoever looks along -z
+    expect(spinRateOf(thrown)).toBeGreaterThan(20);
+    expect(Object.keys(thrown)).toEqual(['truck', 'atMm', 'velocityMmS', 'spinDegS']); // how it is turned is drawn (TX-62)
+    expect(there.notes).toEqual([]);
     expect(waits(there, '0-T2')).toBe(true);
   });
 
-  it('refuses a truck that is let go at rest for lack of spin, says the limit, and has it wait again', async () => {
+  it('by the house rule free throw throws it turned as it is seen, rolling over its front', async () => {
+    const there = await atArena('battle', 1, { freeThrow: true });
+    there.press('0-T1');
+    there.drag([-100, 0], 600);
+    there.drag([80, 0], 200);
+    there.release();
+    const [thrown] = there.thrown;
+    if (thrown?.quaternion === undefined || typeof thrown.spinDegS === 'number') throw new Error('the hand chooses all of it');
+    expect(thrown.spinDegS[2]).toBeLessThan(-573); // over its way: clockwise for whoever looks along -z
+  });
+
+  it('throws a truck that is let go at rest with the least spin that is a throw, and says so quietly', async () => {
+    for (const freeThrow of [false, true]) {
+      const there = await atArena('battle', 1, { freeThrow });
+      there.press('0-T1');
+      there.drag([0, 0], 500);
+      there.release(600);
+      expect(there.fault).toBeNull();
+      expect(there.thrown.map(({ truck }) => truck)).toEqual(['0-T1']);
+      expect(there.thrown.map(spinRateOf)[0]).toBeCloseTo(10.02, 2);
+      expect(there.notes).toEqual(['Hardly spun: thrown with 1.6 turns a second, the least that is a throw.']);
+      there.press('0-T2');
+      there.drag([100, 0], 400);
+      there.release();
+      expect([there.fault, there.notes]).toEqual([null, []]);
+    }
+  });
+
+  it('throws from the edge what is flicked beside the arena, and says so', async () => {
     const there = await atArena();
     there.press('0-T1');
-    there.drag([0, 0], 500);
-    there.release(600);
-    expect(there.fault).toBe('throw-leastSpinRadS');
-    expect(there.round.store.getState().fault?.message).toMatch(/0-T1: .* the limit "leastSpinRadS" is 10 rad\/s/);
-    expect(there.thrown).toEqual([]);
-    there.pass(1);
-    expect(waits(there, '0-T1')).toBe(true);
-    there.press('0-T1');
-    there.drag([0, 0], 100);
+    there.drag([200, 0], 300);
+    there.drag([330, 0], 100);
     there.release();
     expect(there.fault).toBeNull();
-    expect(there.thrown).toHaveLength(1);
+    expect(there.thrown[0]?.atMm).toEqual([250, HAND_MM, 0]);
+    expect(there.notes).toEqual(['Let go beside the arena: thrown from its edge.']);
+  });
+
+  it('never refuses a flick where all room over a place is taken: it is thrown from the nearest free one, and that is said', async () => {
+    const there = await atArena();
+    const full = ['1-T1', '1-T2'].map((id, i): HandThrow => ({ truck: pieceId(id), atMm: [0, 189 + 156 * i, 0], velocityMmS: [0, 0, 0], spinDegS: 600 })); // between two levels each
+    there.round.store.setState({ thrown: full });
+    there.press('0-T1');
+    there.drag([5, 0], 200);
+    there.release();
+    expect(there.fault).toBeNull();
+    const mine = there.thrown.find(({ truck }) => truck === '0-T1');
+    const [x = 0, , z = 0] = mine?.atMm ?? [];
+    expect(Math.hypot(x - 5, z)).toBeGreaterThan(55);
+    expect(Math.hypot(x - 5, z)).toBeLessThan(95);
+    expect(there.notes).toContain('Let go where another hangs: thrown from the nearest free place.');
+  });
+
+  it('takes no truck from chance that has not tumbled twice, and says why', async () => {
+    const there = await atArena('ranking');
+    const { match } = there.round.store.getState();
+    if (match === null) throw new Error('no match');
+    const reroll = { thrown: [pieceId('0-T1'), pieceId('1-T1')], upright: [], left: [{ truck: pieceId('0-T1'), failed: 2 }] };
+    there.round.commands.resume({ ...match, state: { ...match.state, reroll } });
+    there.press('0-T1');
+    expect([there.fault, there.throwing.store.getState().held]).toEqual(['by-chance', []]);
+    there.throwing.commands.rollMine();
+    expect(stageOf(there)).toBe('rolling');
   });
 
   it('spins a truck that was shaken and then let go where the hand turns around', async () => {
@@ -73,7 +127,8 @@ describe('a battle that is aimed by hand', () => {
     there.drag([-39, 0], 60);
     there.release();
     const [thrown] = there.thrown;
-    expect(thrown === undefined ? 0 : length(spinAtRelease(thrown))).toBeGreaterThan(10);
+    expect(thrown === undefined ? 0 : spinRateOf(thrown)).toBeGreaterThan(11);
+    expect(there.notes).toEqual([]);
   });
 
   it('takes up all that are left where they are to be taken together, and lets them go beside each other', async () => {
@@ -84,9 +139,8 @@ describe('a battle that is aimed by hand', () => {
     there.drag([0, 0], 200);
     there.release();
     expect(there.thrown.map(({ truck }) => truck)).toEqual(['0-T2', '0-T1']);
-    expect(withinThrowLimits(there.thrown).ok).toBe(true);
+    expect(withinHandLimits(there.thrown).ok).toBe(true);
     expect(there.thrown[0]?.velocityMmS).toEqual(there.thrown[1]?.velocityMmS);
-    expect(there.thrown[0]?.quaternion).not.toEqual(there.thrown[1]?.quaternion);
   });
 
   it('takes up another truck under a second finger, which then does nothing else', async () => {
@@ -146,18 +200,18 @@ describe('a battle that is aimed by hand', () => {
       const [y, z] = [0.5, 0.866]; // 30 degrees down, from in front of the arena
       return { origin: { x: origin.x, y: yMm / 1000 + y, z: origin.z + z }, direction: { x: 0, y: -y, z: -z } };
     };
-    const letGoIn = (ray: Ray, ms: number): string | null => {
+    const letGoIn = (ray: Ray, ms: number): readonly string[] => {
       there.press('0-T1', 1, ms);
       there.hand.move({ id: 1, ray, ms: ms + 100 });
       there.hand.up({ id: 1, ray, ms: ms + 900 });
-      const { fault } = there;
-      there.round.commands.dismissFault();
+      const gone = there.thrown.map(({ truck }) => truck);
+      for (const truck of gone) there.round.commands.takeUp(truck);
       there.pass(1);
-      return fault;
+      return gone;
     };
-    expect(letGoIn(slanting(0, HAND_MM, -150), 10_000)).toBe('throw-leastSpinRadS'); // seen on the far edge's other side
-    expect(letGoIn(slanting(0, 0, 200), 20_000)).toBe('throw-leastSpinRadS'); // hangs in front of the near edge
-    expect(letGoIn(slanting(0, 0, 330), 30_000)).toBeNull();
+    expect(letGoIn(slanting(0, HAND_MM, -150), 10_000)).toEqual(['0-T1']); // seen on the far edge's other side
+    expect(letGoIn(slanting(0, 0, 200), 20_000)).toEqual(['0-T1']); // hangs in front of the near edge
+    expect(letGoIn(slanting(0, 0, 330), 30_000)).toEqual([]);
   });
 
   it('leaves everything else to the camera: the cloth, and every truck while none is to be thrown', async () => {
@@ -181,7 +235,7 @@ describe('a battle that is aimed by hand', () => {
   });
 
   it('takes up again what was let go, as it lay in the fingers before', async () => {
-    const there = await atArena();
+    const there = await atArena('battle', 1, { freeThrow: true });
     there.press('0-T1');
     there.pass(0);
     there.drag([0, 0], 100);
@@ -191,6 +245,7 @@ describe('a battle that is aimed by hand', () => {
     expect([there.thrown, there.throwing.store.getState().held]).toEqual([[], ['0-T1']]);
     there.hand.move({ id: 1, ray: there.at(0, -100), ms: 5100 });
     there.hand.up({ id: 1, ray: there.at(0, -100), ms: 5100 });
+    expect(first?.quaternion).toBeDefined();
     expect(there.thrown[0]?.quaternion).toEqual(first?.quaternion);
     expect(there.thrown[0]?.velocityMmS).not.toEqual(first?.velocityMmS);
   });
@@ -220,7 +275,7 @@ describe('a battle that is aimed by hand', () => {
     expect(there.round.store.getState().roll?.throws.map(({ truck }) => truck)).toEqual(['0-T1', '1-T1']);
   });
 
-  it('throws no faster than a hand can', async () => {
+  it('throws no faster than a hand can, and says so', async () => {
     const there = await atArena();
     there.press('0-T1');
     there.drag([-200, 0], 300);
@@ -229,7 +284,8 @@ describe('a battle that is aimed by hand', () => {
     const [thrown] = there.thrown;
     expect(there.fault).toBeNull();
     expect(thrown && length(vec3(...thrown.velocityMmS))).toBeGreaterThan(2990);
-    expect(withinThrowLimits(there.thrown).ok).toBe(true);
+    expect(withinHandLimits(there.thrown).ok).toBe(true);
+    expect(there.notes).toContain('A little harder than a hand can: thrown at 3 m/s.');
   });
 });
 

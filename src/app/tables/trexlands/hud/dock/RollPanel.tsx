@@ -1,6 +1,7 @@
 import { climaKindOf } from '../../../../../games/trexlands/cards/ids.ts';
 import { climaCardOf } from '../../../../../games/trexlands/cards/kinds.ts';
 import { ownerOf } from '../../../../../games/trexlands/ids.ts';
+import { clauseSaid, codeSaid } from '../../../../../referee/roll/codeSaid.ts';
 import { rulingText } from '../../../../../referee/roll/texts.ts';
 import type { TruckRuling } from '../../../../../referee/roll/ruling.ts';
 import type { TrexlandsState } from '../../../../../games/trexlands/state.ts';
@@ -8,6 +9,7 @@ import { SeatBadge } from '../../../../hud/SeatBadge.tsx';
 import { ClauseChip } from '../../../../teach/ClauseChip.tsx';
 import { texts } from '../../../../texts.ts';
 import { useRound, useRoundCommands } from '../../round/RoundContext.tsx';
+import { ThrowNotes } from '../../throwing/ThrowNotes.tsx';
 import { ThrowPart } from '../../throwing/ThrowPart.tsx';
 import { useNames, useView } from '../useRoundTable.ts';
 import { BattleHead } from './BattleHead.tsx';
@@ -23,6 +25,7 @@ export function RollPanel() {
     <DockPanel label={texts.trexBattle.panel} seat={null} className="roll-panel">
       <Why view={view} />
       {stage === 'aiming' && <ThrowPart />}
+      <ThrowNotes />
       {stage === 'rolling' && (
         <div className="dock-row">
           <p className="hint">{texts.trexBattle.tumbling}</p>
@@ -66,14 +69,15 @@ function Why({ view }: { readonly view: TrexlandsState }) {
 
 /** How the referee calls a truck, and by which clause. */
 function Call({ ruling }: { readonly ruling: TruckRuling }) {
-  const { truck, upright, code, clause } = ruling;
+  const { truck } = ruling;
+  const code = codeSaid(ruling);
   const names = useNames();
   const { showMe } = useRoundCommands();
   return (
-    <li data-truck={truck} data-code={code} data-tone={upright ? 'good' : 'plain'}>
+    <li data-truck={truck} data-code={code} data-tone={code === 'wheels-up' ? 'good' : 'plain'}>
       <SeatBadge colour={names.colour(ownerOf(truck))} small />
       <p>
-        {rulingText(ruling, names.truck)} <ClauseChip clause={clause} />
+        {rulingText(ruling, names.truck)} <ClauseChip clause={clauseSaid(ruling)} />
       </p>
       <button type="button" className="button" data-show-me aria-label={texts.trexBattle.showMeOf(names.truck(truck))} onClick={() => showMe(truck)}>
         {texts.replay.showMe}

@@ -2,6 +2,7 @@ import { useFrame } from '@react-three/fiber';
 import { useMemo, useRef } from 'react';
 import { PerspectiveCamera, SpriteMaterial, type Sprite } from 'three';
 import { nameOf } from '../../../../../games/trexlands/ids.ts';
+import { codeSaid } from '../../../../../referee/roll/codeSaid.ts';
 import type { TruckRuling } from '../../../../../referee/roll/ruling.ts';
 import { TRUCK_MIDDLE } from '../../../../../sim/roll/truck.ts';
 import { toTable } from '../../../../../sim/world/pose.ts';
@@ -38,7 +39,10 @@ export function CallMarks() {
   );
 }
 
-function CallMark({ ruling: { truck, upright, code } }: { readonly ruling: TruckRuling }) {
+function CallMark({ ruling }: { readonly ruling: TruckRuling }) {
+  const { truck } = ruling;
+  const code = codeSaid(ruling);
+  const upright = code === 'wheels-up';
   const { shown } = useTheRound();
   const ref = useRef<Sprite>(null);
   const texture = useMemo(() => callTexture(upright, `${nameOf(truck)} ${texts.trexThrowing.codes[code]}`), [truck, upright, code]);

@@ -1,7 +1,8 @@
 import { useFrame } from '@react-three/fiber';
 import { useMemo, useRef } from 'react';
 import type { Group } from 'three';
-import type { Throw } from '../../../../../games/trexlands/throws.ts';
+import { handsOf } from '../../../../../games/trexlands/gathering.ts';
+import type { HandThrow } from '../../../../../games/trexlands/throws.ts';
 import type { PieceId } from '../../../../../sim/ids.ts';
 import { TARGET, WHITE } from '../../../../scene/overlays/flat.ts';
 import { circleLine, type Line } from '../../../../scene/overlays/lines.ts';
@@ -40,7 +41,7 @@ export function ThrowMarks() {
     <>
       <group position={[spot.x, OUTLINE_M, spot.z]}>
         {held.length === 0 && <AimArrow aim={aim} />}
-        {thrown.map((gone) => (
+        {handsOf(thrown).map((gone) => (
           <ThrownArrow key={gone.truck} thrown={gone} />
         ))}
       </group>
@@ -62,7 +63,7 @@ function AimArrow({ aim }: { readonly aim: Aim }) {
   return <Ribbon lines={lines} widthM={LINE_M} casingM={CASING_M} colour={TARGET} opacity={0.95} />;
 }
 
-function ThrownArrow({ thrown }: { readonly thrown: Throw }) {
+function ThrownArrow({ thrown }: { readonly thrown: HandThrow }) {
   const lines = useMemo(() => {
     const { atMm: [x, , z], velocityMmS: [u, , w] } = thrown;
     const speed = Math.hypot(u, w);

@@ -1,0 +1,13 @@
+import { useRoundMatch } from '../hud/useRoundTable.ts';
+import { useThrowing } from './ThrowingContext.tsx';
+
+/** Said quietly after a throw that no hand could have made, or that was none: as what it was thrown instead. */
+export function ThrowNotes() {
+  const { log } = useRoundMatch();
+  const { after, said } = useThrowing((hands) => hands.notes);
+  return (
+    <output className="note throw-notes" data-throw-notes>
+      {after === log.length ? said.join(' ') : ''}
+    </output>
+  );
+}

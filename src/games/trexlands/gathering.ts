@@ -1,0 +1,64 @@
+import { listed } from '../../engine/words.ts';
+import type { PieceId, Seat } from '../../sim/ids.ts';
+import { ok, type Result } from '../../sim/result.ts';
+import type { HandThrow } from '../../sim/roll/handThrow.ts';
+import { withinHandLimits } from '../../sim/roll/throwLimits.ts';
+import type { RollAction } from './actions.ts';
+import { whyNotThrow } from './check.ts';
+import { ownerOf } from './ids.ts';
+import { rollAsked } from './rolls.ts';
+import type { TrexlandsState } from './state.ts';
+import { refusals } from './texts.ts';
+
+/** A truck that its seat has handed to chance. */
+export interface ToChance {
+  readonly truck: PieceId;
+  readonly byChance: true;
+}
+
+/** What a seat has given of one truck. */
+export type Given = HandThrow | ToChance;
+
+/** What seats have given of the roll that is asked for so far; each seat its own trucks and no other (TX-62). Whole, it is rolled. */
+export type Gathered = readonly Given[];
+
+export const NOTHING_GIVEN: Gathered = [];
+
+export const isByHand = (given: Given): given is HandThrow => !('byChance' in given);
+
+/** The hands' parts of what was given. */
+export const handsOf = (gathered: Gathered): readonly HandThrow[] => gathered.filter(isByHand);
+
+/** Trucks of the roll for which nothing was given yet. */
+export const notGiven = (state: TrexlandsState, gathered: Gathered): readonly PieceId[] =>
+  (rollAsked(state)?.trucks ?? []).filter((id) => !gathered.some(({ truck }) => truck === id));
+
+/**
+ * The seat throws these trucks, all of them or none. Faults: `no-roll`, `not-your-throw`, `other-trucks`, `thrown-already`, `shaken`,
+ * `by-chance`, `bad-throw`, and `throw-<limit>` where no hand could throw so.
+ */
+export function giveThrows(state: TrexlandsState, gathered: Gathered, seat: Seat, throws: readonly HandThrow[]): Result<Gathered> {
+  const asked = rollAsked(state);
+  if (asked === null) return { ok: false, fault: refusals.noRoll() };
+  const others = throws.map(({ truck }) => truck).filter((truck) => ownerOf(truck) !== seat);
+  if (others.length > 0) return { ok: false, fault: refusals.notYourThrow(listed(others)) };
+  const twice = throws.find(({ truck }) => gathered.some((given) => given.truck === truck));
+  if (twice !== undefined) return { ok: false, fault: refusals.thrownAlready(twice.truck) };
+  const hands = [...handsOf(gathered), ...throws];
+  const against = whyNotThrow(state, asked, hands);
+  if (against !== null) return { ok: false, fault: against };
+  const within = withinHandLimits(hands);
+  return within.ok ? ok([...gathered, ...throws]) : within;
+}
+
+/** The seat hands what it has not thrown to chance; only these of its trucks, where told. Faults: `no-roll`, `nothing-to-throw`. */
+export function handToChance(state: TrexlandsState, gathered: Gathered, seat: Seat, only?: readonly PieceId[]): Result<Gathered> {
+  if (rollAsked(state) === null) return { ok: false, fault: refusals.noRoll() };
+  const handed = notGiven(state, gathered).filter((id) => ownerOf(id) === seat && (only === undefined || only.includes(id)));
+  if (handed.length === 0) return { ok: false, fault: refusals.nothingToThrow(seat) };
+  return ok([...gathered, ...handed.map((truck): ToChance => ({ truck, byChance: true }))]);
+}
+
+/** The roll, once something was given for every truck; else null. */
+export const gatheredRoll = (state: TrexlandsState, gathered: Gathered): RollAction | null =>
+  gathered.length > 0 && notGiven(state, gathered).length === 0 ? { do: 'roll', throws: handsOf(gathered) } : null;
