@@ -65,9 +65,12 @@ const HELD: Readonly<Record<string, readonly [file: string, title: string]>> = {
   'TX-59': ['clauses/board', 'TX-11, TX-59: a blocked edge'],
   'TX-60': ['matches', 'TX-60 every match ends'],
   'TX-61': ['clauses/cards', 'TX-61: cards for one'],
+  'TX-65': ['clauses/moves', 'TX-65: holds its Terra'],
+  'TX-70': ['clauses/battles', 'TX-70: Marshal’s stake'],
 };
 
-const CLAUSES = Array.from({ length: 61 }, (_, i) => `TX-${String(i + 1).padStart(2, '0')}`);
+const idOf = (n: number): string => `TX-${String(n).padStart(2, '0')}`;
+const CLAUSES = [...Array.from({ length: 61 }, (_, i) => i + 1), 65, 70].map(idOf);
 const FOLDER = 'tests/games/trexlands';
 
 describe('the clauses of Trexlands', () => {
