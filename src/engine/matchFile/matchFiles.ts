@@ -6,7 +6,7 @@ import type { Game, GameTypes } from '../game.ts';
 import type { LogEntry, Match } from '../match.ts';
 import type { RecordedAction, Recording } from '../replay.ts';
 import { MATCH_FORMAT, MATCH_VERSION, OWN_LIMITS } from './format.ts';
-import { readHeader, type HeaderFile } from './readHeader.ts';
+import { readHeader, refuseOtherRules, type HeaderFile } from './readHeader.ts';
 import { remembered } from './remembered.ts';
 
 /** A file that says it is a match; nothing more is known of it. */
@@ -85,6 +85,8 @@ function writeMatch({ game, rulesVersion, build, tickHz, seed, seats }: Recordin
 function readForm<T extends GameTypes, R extends RecordedAction<T>, F extends HeaderFile & { readonly log: readonly unknown[] }>(
   { game, schema, readSetup, readAction }: MatchForm<T, R, F>, json: MatchJson, build: string | null,
 ): Result<RecordingOf<T, R>> {
+  const other = json['game'] === game.id ? refuseOtherRules(game.rulesVersion, json) : null;
+  if (other !== null) return other;
   const read = schema.safeParse(json);
   if (!read.success) return { ok: false, fault: faultOfIssue(read.error, json) };
   const header = readHeader(game, read.data, build, () => readSetup(read.data));

@@ -8,7 +8,7 @@ import { CAPTAINS } from './captains.ts';
 import { CARD_KINDS, TRIBU_KINDS } from './cards/kinds.ts';
 import { SEATS } from './fleet.ts';
 import { RAMPS, type Place, type TerraId } from './ids.ts';
-import { CYCLE_LIMITS, STANDARD_OPTIONS, TIE_RULES } from './options.ts';
+import { CLOCKS_S, CYCLE_LIMITS, STANDARD_OPTIONS, TIE_RULES } from './options.ts';
 import { holderSchema, partSchema, truckIdSchema, waySchema } from './scenario/named.ts';
 import { throwsSchema } from './throwSchema.ts';
 
@@ -21,6 +21,8 @@ const MOST_ACTIONS = 20_000;
 /** More than anybody ever has, V or slots. */
 const MOST_COINS = 1000;
 const MOST_SLOTS = 100;
+/** How long a clock may have run: a day. */
+const MOST_MS = 86_400_000;
 /** What leaves the table falls for as long as a roll may take: 314 m in 8 s. */
 const FALL_MM = 400_000;
 
@@ -78,7 +80,7 @@ const action = z.discriminatedUnion('do', [
   z.strictObject({ ...own('challenge'), owner: seat, slot, hash }),
   z.strictObject({ ...own('pass'), hash }),
   z.strictObject({ ...own('ready'), hash }),
-  z.strictObject({ ...own('close-window'), hash }),
+  z.strictObject({ do: z.literal('time'), elapsedMs: whole(0, MOST_MS), hash }),
   z.strictObject({ ...own('concede'), hash }),
 ]);
 
@@ -86,6 +88,7 @@ const options = z.strictObject({
   obstacles: z.boolean().default(STANDARD_OPTIONS.obstacles),
   ties: z.enum(TIE_RULES).default(STANDARD_OPTIONS.ties),
   cycleLimit: whole(CYCLE_LIMITS.min, CYCLE_LIMITS.max).nullable().default(STANDARD_OPTIONS.cycleLimit),
+  clockS: whole(CLOCKS_S.min, CLOCKS_S.max).nullable().default(STANDARD_OPTIONS.clockS),
 });
 
 export const matchSchema = z

@@ -5,6 +5,7 @@ import type { TrexlandsAction } from './actions.ts';
 import { advance } from './advance.ts';
 import { check } from './check.ts';
 import { choose } from './choose.ts';
+import { timeIsOver } from './clock.ts';
 import type { TrexlandsEvent } from './events.ts';
 import { stillPlaying } from './queries.ts';
 import { evidence, type RollReport } from './rollReport.ts';
@@ -42,12 +43,13 @@ export const trexlands: Game<TrexlandsTypes> = {
   view,
 };
 
-/** A roll is everybody's whose trucks are in it. */
+/** A roll is everybody's whose trucks are in it, time nobody's. */
 function seatOf(_state: TrexlandsState, action: TrexlandsAction): Seat | null {
-  return action.do === 'roll' ? null : action.seat;
+  return 'seat' in action ? action.seat : null;
 }
 
 function apply(state: TrexlandsState, action: TrexlandsAction, report: RollReport | null): Told {
+  if (action.do === 'time') return advance(timeIsOver(state));
   if (action.do !== 'roll') return advance(choose(state, action));
   if (report === null) throw new Error('a roll comes with its report');
   return advance(rolled(state, report));

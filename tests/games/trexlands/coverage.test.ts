@@ -66,11 +66,14 @@ const HELD: Readonly<Record<string, readonly [file: string, title: string]>> = {
   'TX-60': ['matches', 'TX-60 every match ends'],
   'TX-61': ['clauses/cards', 'TX-61: cards for one'],
   'TX-65': ['clauses/moves', 'TX-65: holds its Terra'],
+  'TX-67': ['clauses/ending', 'TX-67: a concession'],
+  'TX-68': ['clauses/clocks', 'TX-68: a window closes by time'],
+  'TX-69': ['clauses/privately', 'TX-69: what an earlier seat'],
   'TX-70': ['clauses/battles', 'TX-70: Marshal’s stake'],
 };
 
 const idOf = (n: number): string => `TX-${String(n).padStart(2, '0')}`;
-const CLAUSES = [...Array.from({ length: 61 }, (_, i) => i + 1), 65, 70].map(idOf);
+const CLAUSES = [...Array.from({ length: 61 }, (_, i) => i + 1), 65, 67, 68, 69, 70].map(idOf);
 const FOLDER = 'tests/games/trexlands';
 
 describe('the clauses of Trexlands', () => {

@@ -175,7 +175,6 @@ describe('Terra > Terra', () => {
     expect(refused(there, 0, 'bid 1 1')).toBe('other-phase');
     expect(refused(there, 0, 'ready')).toBe('other-phase');
     expect(refused(there, 0, 'captain wrench')).toBe('other-phase');
-    expect(refused(there, 0, 'time')).toBe('no-window');
     expect(refused(there, 0, 'occupy')).toBe('no-raid');
   });
 });
