@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { Command, InvalidArgumentError } from 'commander';
+import { Command, InvalidArgumentError, Option } from 'commander';
 import manifest from '../../package.json' with { type: 'json' };
 import arena from '../sim/data/arena.json' with { type: 'json' };
 import type { Terminal } from './terminal.ts';
@@ -28,10 +28,11 @@ export function programOf(terminal: Terminal, exit: (code: number) => void): Com
       .description(say.replayAbout)
       .argument('<file>', say.replayFile)
       .option('--json', say.replayJson)
+      .addOption(new Option('--reveal', say.replayReveal).implies({ json: true }))
       .addHelpText('after', after(say.replayExample))
-      .action(async (file: string, { json = false }: { json?: boolean }) => {
+      .action(async (file: string, { json = false, reveal = false }: { json?: boolean; reveal?: boolean }) => {
         const { replay } = await import('./replay/replay.ts');
-        exit(await replay(file, { json }, terminal));
+        exit(await replay(file, { json, reveal }, terminal));
       }),
   );
   program.addCommand(
