@@ -1,13 +1,21 @@
 import { describe, expect, it } from 'vitest';
+import { play } from '../../../../src/engine/play.ts';
+import { replay } from '../../../../src/engine/replay.ts';
+import { rewind } from '../../../../src/engine/undo.ts';
 import type { TimeAction, TrexlandsAction } from '../../../../src/games/trexlands/actions.ts';
 import { asked } from '../../../../src/games/trexlands/asked.ts';
+import { timed } from '../../../../src/games/trexlands/clock.ts';
+import { makeMatch, parseMatch, recordMatch } from '../../../../src/games/trexlands/matchFile.ts';
 import { parseCommand } from '../../../../src/games/trexlands/notation.ts';
 import { CLOCKS_S, STANDARD_OPTIONS } from '../../../../src/games/trexlands/options.ts';
+import type { RollReport } from '../../../../src/games/trexlands/rollReport.ts';
 import { setUp } from '../../../../src/games/trexlands/setup.ts';
 import type { TrexlandsState } from '../../../../src/games/trexlands/state.ts';
 import { trexlands } from '../../../../src/games/trexlands/trexlands.ts';
 import { seat } from '../../../../src/sim/ids.ts';
-import { act, camp, inPlay, roll, say, truck, types, withCaptain, withCamp, withCards, withTrucks } from '../support.ts';
+import { ok } from '../../../../src/sim/result.ts';
+import { TOY_BUILD, wholeMatch } from '../recorded.ts';
+import { act, camp, inPlay, must, roll, say, truck, types, withCaptain, withCamp, withCards, withTrucks } from '../support.ts';
 
 const time = (elapsedMs: number): TimeAction => ({ do: 'time', elapsedMs });
 const codeOf = (state: TrexlandsState, action: TrexlandsAction): string | null => {
@@ -108,6 +116,22 @@ describe('TX-68: clocks', () => {
     ['the market', bidding, 'consent'],
     ['a window after which cards are dealt', say(withCards(withTrucks(say(clocked(inPlay(3)), [0, 'pass'], [1, 'pass']).state, { '2-T1': 'b1' }), 0, 'roadblock-1'), [2, 'move T1 b2']).state, 'never'],
   ] as const)('TX-67, TX-68: time that closed %s is taken back so', (_, state, takeBack) => expect(trexlands.takeBack(state, time(10_000))).toBe(takeBack));
+
+  it('TX-68: a replay goes by the time that was recorded: it comes out the same, and time that was made shorter is found out', () => {
+    const whole = wholeMatch({ seats: 3, seed: 1, options: { clockS: 10, cycleLimit: 3 } });
+    const at = whole.log.findIndex(({ before }) => timed(before.state) !== null);
+    const reports = whole.log.slice(0, at).flatMap(({ performed }) => (performed === null ? [] : [performed]));
+    const over = must(play(trexlands, rewind(whole, at), time(12_345), null));
+    const recording = must(parseMatch(makeMatch(recordMatch(over)), TOY_BUILD));
+    expect(recording.log.at(-1)?.action).toEqual(time(12_345));
+    const again = (log: typeof recording.log) => {
+      const queue = [...reports];
+      return must(replay(trexlands, { ...recording, log }, { build: TOY_BUILD, perform: () => ok(queue.shift() as RollReport) }));
+    };
+    expect(again(recording.log)).toEqual({ match: over, difference: null });
+    const shorter = recording.log.map((entry) => (entry.action.do === 'time' ? { ...entry, action: time(0) } : entry));
+    expect(again(shorter).difference).toMatchObject({ index: at, found: 'The clock has run 0 s of 10 s; time is not over (TX-68).' });
+  });
 
   it.each([CLOCKS_S.min, CLOCKS_S.usual, CLOCKS_S.max, null])('a table may choose %s s', (clockS) => {
     expect(setUp({ options: { ...STANDARD_OPTIONS, clockS } }, 2, { integer: (low) => low }).ok).toBe(true);
