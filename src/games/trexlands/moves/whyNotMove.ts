@@ -50,7 +50,7 @@ function whyNotCampToTerra(state: TrexlandsState, seat: Seat, move: Move): Fault
 
 /** TX-15, TX-58: a free Terra, an own truck's, or, where rivals hold every Terra of the ramp, one of theirs. */
 function whyNotEntered(state: TrexlandsState, seat: Seat, ramp: Ramp, to: TerraId): Fault | null {
-  if (isHeldByRival(state, to, seat) && ramp.terra.every((id) => isHeldByRival(state, id, seat))) return null;
+  if (ramp.terra.every((id) => isHeldByRival(state, id, seat))) return null;
   if (enemiesIn(state, to, seat).length > 0) return refusals.noBattleFromCamp(to, ramp.id);
   return terraOf(state, to).post === null ? null : refusals.postThere(to, ramp.id);
 }

@@ -69,6 +69,8 @@ describe('TX-69: the private arena on one device', () => {
     expect([asked(spent), choicesOf(spent, asSeat(0)).map(({ do: does }) => does)]).toEqual([[0], ['ready']]);
     const poor = say({ ...withCamp(rich, 1, { coins: 0 }), publicDeck: [] }, [0, 'pass'], [1, 'pass'], [2, 'pass'], [0, 'ready']).state;
     expect(asked(poor)).toEqual([2]); // without V from the first, which all can see
+    const behind = say({ ...withCamp(rich, 1, { coins: 0 }), publicDeck: [] }, [0, 'pass'], [1, 'pass'], [2, 'pass'], [0, 'place raid 1'], [0, 'ready']).state;
+    expect(asked(behind)).toEqual([2]); // whatever those before have placed
   });
 
   it('TX-69: there is one refusal for a card that cannot be placed, whatever the reason', () => {
