@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { Command, InvalidArgumentError } from 'commander';
+import { Command, InvalidArgumentError, Option } from 'commander';
 import manifest from '../../package.json' with { type: 'json' };
 import arena from '../sim/data/arena.json' with { type: 'json' };
 import type { Terminal } from './terminal.ts';
@@ -29,11 +29,12 @@ export function programOf(terminal: Terminal, exit: (code: number) => void): Com
       .description(say.replayAbout)
       .argument('<file>', say.replayFile)
       .option('--json', say.replayJson)
+      .addOption(new Option('--reveal', say.replayReveal).implies({ json: true }))
       .option('--timeout <seconds>', say.timeout, seconds)
       .addHelpText('after', after(say.replayExample))
-      .action(async (file: string, { json = false, timeout = null }: { json?: boolean; timeout?: number | null }) => {
+      .action(async (file: string, { json = false, reveal = false, timeout = null }: { json?: boolean; reveal?: boolean; timeout?: number | null }) => {
         const { replay } = await import('./replay/replay.ts');
-        exit(await replay(file, { json, timeoutS: timeout }, terminal));
+        exit(await replay(file, { json, reveal, timeoutS: timeout }, terminal));
       }),
   );
   program.addCommand(

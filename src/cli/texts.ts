@@ -11,8 +11,9 @@ export const say = {
 
   replayAbout: 'play a match file again and check that everything comes out the same',
   replayFile: 'match file; - for standard input',
-  replayJson: 'print the final state and the result as JSON',
-  replayExample: 'Examples:\n  $ tumbletop replay final.json\n  $ tumbletop replay final.json --json\n  $ tumbletop replay from-somebody.json --timeout 30',
+  replayJson: 'print the final state, as the public sees it, and the result as JSON',
+  replayReveal: 'as --json, with everything that players hide from one another: the order of decks, private cards, what lies face down',
+  replayExample: 'Examples:\n  $ tumbletop replay final.json\n  $ tumbletop replay final.json --json\n  $ tumbletop replay final.json --reveal\n  $ tumbletop replay from-somebody.json --timeout 30',
 
   oddsAbout: 'roll a truck many times by the standard throw and print how it comes to lie, with 95 % intervals',
   oddsTerrain: 'scrub, salt-flat, gravel, dune, or all of them',

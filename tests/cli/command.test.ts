@@ -74,6 +74,10 @@ describe('help', () => {
     expect(out).toContain('$ tumbletop judge');
   });
 
+  it('of replay says what --reveal shows', async () => {
+    expect((await tumbletop(['replay', '--help'])).out.replaceAll(/\s+/g, ' ')).toContain('--reveal as --json, with everything that players hide from one another');
+  });
+
   it.each(['judge', 'replay', 'odds'])('of %s has an example and the exit codes', async (name) => {
     for (const args of [[name, '--help'], ['help', name]]) {
       const { code, out } = await tumbletop(args);
@@ -199,13 +203,15 @@ describe('replaying with real physics', () => {
     put('match.json', match);
     put('tampered.json', match.replace(/"ticks":(\d+)/, (_, ticks) => `"ticks":${Number(ticks) + 1}`));
     put('foreign.json', match.replace(/"build": "[^"]+"/, '"build": "another@1"'));
-    const [same, json, tampered, foreign] = await Promise.all([
-      tumbletop(['replay', 'match.json']), tumbletop(['replay', '--json', 'match.json']), tumbletop(['replay', 'tampered.json']), tumbletop(['replay', 'foreign.json']),
+    const [same, json, reveal, tampered, foreign] = await Promise.all([
+      tumbletop(['replay', 'match.json']), tumbletop(['replay', '--json', 'match.json']), tumbletop(['replay', '--reveal', 'match.json']),
+      tumbletop(['replay', 'tampered.json']), tumbletop(['replay', 'foreign.json']),
     ]);
     expect(same).toMatchObject({ code: 0, errors: '' });
     expect(same.out).toContain('all 2 actions came out as recorded');
     expect(json.code).toBe(0);
-    expect(JSON.parse(json.out)).toMatchObject({ format: 'tumbletop/replay', same: true, actions: 2, result: null });
+    expect(JSON.parse(json.out)).toMatchObject({ format: 'tumbletop/replay', same: true, actions: 2, revealed: false, result: null });
+    expect(JSON.parse(reveal.out)).toEqual({ ...(JSON.parse(json.out) as object), revealed: true }); // Traction has no secrets
     expect(tampered).toMatchObject({ code: 1, out: '' });
     expect(tampered.errors).toContain('action 1 ($.log[0].ticks) differs from tick');
     expect(foreign).toMatchObject({ code: 2, out: '' });

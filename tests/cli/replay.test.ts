@@ -9,8 +9,11 @@ import type { TickingTable } from '../../src/engine/replay.ts';
 import type { TractionAction } from '../../src/games/traction/actions.ts';
 import { makeMatch, recordMatch } from '../../src/games/traction/matchFile.ts';
 import { traction, type TractionMatch, type TractionTypes } from '../../src/games/traction/traction.ts';
+import { privateDeckOf, PUBLIC_DECK } from '../../src/games/trexlands/cards/ids.ts';
+import { TRIBU_KINDS } from '../../src/games/trexlands/cards/kinds.ts';
+import type { TrexlandsState } from '../../src/games/trexlands/state.ts';
 import type { RefereeReport } from '../../src/referee/report.ts';
-import { tick } from '../../src/sim/ids.ts';
+import { seat, tick } from '../../src/sim/ids.ts';
 import { fault, ok } from '../../src/sim/result.ts';
 import { TICK_HZ } from '../../src/sim/settings.ts';
 import { report, ruling, setupOf, walk } from '../games/traction/support.ts';
@@ -204,6 +207,47 @@ describe('a match of Trexlands', () => {
     };
     expect(await waits(0)).toBe('a: all 0 actions came out as recorded; nobody has won yet, and 0-T1, 1-T1 are to be rolled.\n');
     expect(await waits(3)).toMatch(/^a: all 3 actions came out as recorded; nobody has won yet, and it is for seat [01] to choose\.\n$/);
+  });
+
+  describe('that is under way', () => {
+    const cutAt = (most: (log: readonly { do: string; seat?: number }[]) => number): string => {
+      const whole = JSON.parse(real) as { log: { do: string; seat?: number }[] };
+      return JSON.stringify({ ...whole, log: whole.log.slice(0, most(whole.log)) });
+    };
+    const answer = async (text: string, options: { readonly json: boolean; readonly reveal?: boolean }): Promise<string> => {
+      const terminal = fakeTerminal({ a: text });
+      expect(await replay('a', { timeoutS: null, ...options }, terminal)).toBe(0);
+      return terminal.answer();
+    };
+    type Answer = { readonly revealed: boolean; readonly hash: string; readonly state: TrexlandsState };
+    const stateOf = async (text: string, reveal?: boolean): Promise<Answer> => JSON.parse(await answer(text, { json: true, ...(reveal === undefined ? {} : { reveal }) })) as Answer;
+    const beforeAny = cutAt(() => 3);
+    const afterPlacing = cutAt((log) => log.findIndex((action) => action.do === 'place') + 1);
+
+    it('is told as the public sees it: no order of a deck, no private card, nothing placed in private', async () => {
+      const start = await stateOf(beforeAny);
+      expect(start.revealed).toBe(false);
+      expect(new Set([...start.state.publicDeck, ...start.state.camps.flatMap(({ deck }) => deck)])).toEqual(new Set([null]));
+      const placing = (await stateOf(afterPlacing)).state;
+      expect(placing.phase).toMatchObject({ name: 'arena', cards: [] });
+      expect(placing.camps.every(({ deck }) => deck.every((card) => card === null))).toBe(true);
+    });
+
+    it('is told whole to whoever asks for it', async () => {
+      const start = await stateOf(beforeAny, true);
+      expect(start.revealed).toBe(true);
+      expect([...start.state.publicDeck].sort()).toEqual([...PUBLIC_DECK].sort());
+      expect(start.state.camps[0]?.deck).toEqual(privateDeckOf(seat(0)));
+      expect((await stateOf(afterPlacing, true)).state.phase).toMatchObject({ name: 'arena', cards: [{ card: expect.stringMatching(/^[01]-/) }] });
+      expect(start.hash).toBe((await stateOf(beforeAny)).hash);
+    });
+
+    it('has no secret in what a person reads', async () => {
+      for (const text of [beforeAny, afterPlacing]) {
+        const read = await answer(text, { json: false });
+        for (const word of [...PUBLIC_DECK, ...TRIBU_KINDS]) expect(read).not.toContain(word);
+      }
+    });
   });
 
   it('that was tampered with is found out, and machines are told the position before it', async () => {

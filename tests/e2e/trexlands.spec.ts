@@ -141,6 +141,8 @@ test('on one device nobody sees another’s cards: a bluff is placed in private,
   const round = await openUndrawn(page, click);
   await toArena(round);
   const first = Number(await page.locator('[data-take]').first().getAttribute('data-take'));
+  const camp = page.locator(`.camp-line[data-seat="${first}"]`);
+  const before = await camp.innerText();
   await openly(round);
   await page.locator(`.pass-device [data-take="${first}"]`).click();
   await page.locator('[data-private=fortress]').click();
@@ -148,15 +150,41 @@ test('on one device nobody sees another’s cards: a bluff is placed in private,
   await page.locator('button[data-place]').click();
   await page.locator('button[data-ready]').click();
   await openly(round);
+  await expect(camp).toHaveText(before, { useInnerText: true }); // as if nothing had been placed
   const second = 1 - first;
   await page.locator(`.pass-device [data-take="${second}"]`).click();
   await expect(page.locator(`[data-private=fortress]`)).toBeVisible(); // one's own
   await page.locator('button[data-ready]').click();
   await openly(round);
+  await expect(camp).not.toHaveText(before, { useInnerText: true });
   await page.locator(`[data-owner="${first}"] [data-challenge="${second}"]`).click();
   await openly(round);
   for (let i = 0; i < 2; i += 1) await answer(round, click);
   await expect(page.locator('.reveal-panel')).toBeVisible();
   await page.locator('[data-reveal]').click();
   await expect(page.locator('.reveal-panel [data-how=caught]')).toContainText('Fortress');
+});
+
+test('what was typed with the device in hand is gone when it is put down, from the table in words and from what the arrows bring back', async ({ page }) => {
+  const round = await openUndrawn(page, click);
+  await toArena(round);
+  const line = page.locator('.command-line input');
+  const words = page.locator('.text-table');
+  const type = async (text: string): Promise<void> => {
+    await line.fill(text);
+    await line.press('Enter');
+  };
+  await type('place fortress 99');
+  await expect(words).toContainText(texts.trexlands.refused.notInHand);
+  await line.fill('');
+  await page.locator('.pass-device [data-take]').click();
+  await type('place fortress 1');
+  await expect(words).toContainText('place fortress 1');
+  await line.fill('place gatecrash 1'); // and not said
+  await page.locator('button[data-ready]').click();
+  await expect(page.locator('.pass-device')).toBeVisible();
+  await expect(words).not.toContainText(/Fortress|Gatecrash/i);
+  await expect(line).toHaveValue('');
+  await line.press('ArrowUp');
+  await expect(line).toHaveValue('');
 });

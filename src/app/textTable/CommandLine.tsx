@@ -3,29 +3,42 @@ import { texts } from '../texts.ts';
 import type { Clerk } from './clerk.ts';
 import { completed } from './complete.ts';
 import { lineInSight, lookBack, NO_LINES, typedLine } from './lineHistory.ts';
+import type { Notebook } from './notebook.ts';
 import type { Reply, Talk } from './talk.ts';
 
 export interface CommandLineProps {
   readonly line: RefObject<HTMLInputElement | null>;
   readonly clerk: Clerk;
   readonly talk: Talk;
+  /** When it is wiped, so is what was typed: arrows would bring a secret back. */
+  readonly notebook: Notebook;
   /** Escape in an empty line. */
   readonly onLeave: () => void;
 }
 
 /** A line to type: Enter says it, arrows look back, Tab completes while there is something to complete. */
-export function CommandLine({ line, clerk, talk, onLeave }: CommandLineProps) {
+export function CommandLine({ line, clerk, talk, notebook, onLeave }: CommandLineProps) {
   const hintId = useId();
   const [text, setText] = useState('');
   const [history, setHistory] = useState(NO_LINES);
   const [refused, setRefused] = useState<Extract<Reply, { kind: 'refused' }> | null>(null);
   useEffect(() => line.current?.focus({ preventScroll: true }), [line]);
   useEffect(() => markWord(line.current, refused), [line, refused]);
+  useEffect(
+    () =>
+      notebook.subscribe(({ entries }) => {
+        if (entries.length > 0) return;
+        setText('');
+        setHistory(NO_LINES);
+        setRefused(null);
+      }),
+    [notebook],
+  );
 
   const say = (event: FormEvent): void => {
     event.preventDefault();
     const reply = clerk.take(text);
-    setHistory(typedLine(history, text));
+    setHistory((now) => typedLine(now, text)); // it may have been wiped meanwhile
     setRefused(reply.kind === 'refused' ? reply : null);
     if (reply.kind !== 'refused') setText(''); // a line that was not understood can be mended
   };

@@ -29,7 +29,7 @@ export function TextTable({ line, talk, house, notebook }: TextTableProps) {
         </button>
       </header>
       <TalkLog notebook={notebook} />
-      <CommandLine line={line} clerk={clerk} talk={talk} onLeave={house.close} />
+      <CommandLine line={line} clerk={clerk} talk={talk} notebook={notebook} onLeave={house.close} />
     </section>
   );
 }

@@ -10,7 +10,7 @@ export const trexExchange = {
   bid: (coins: number) => `Bid ${coins} V`,
   bidOn: (coins: number, slot: number) => `Bid ${coins} V on card ${slot}`,
   pass: 'Pass',
-  marketNote: 'Coins that are bid never come back. The market closes when all pass in a row.',
+  marketNote: 'Coins that are bid never come back. The market closes when all have passed since the last bid.',
   coinsOn: (slot: number) => `V on card ${slot}`,
   brokerTitle: (name: string) => `${name}: a tie for the highest bid`,
   take: 'Take the card',

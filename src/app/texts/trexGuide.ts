@@ -13,7 +13,7 @@ export const trexGuide = {
     overland: lesson('On towards the City', 'A truck goes to the next Terra, not across rocks. On to a rival’s it is a battle. Two of your trucks in one Terra can be a stack and move as one.', 'TX-10'),
     'into-city': lesson('Into the City', 'One of your trucks stands next to the City. Moving in scores an X for each truck, and they return to Camp.', 'TX-24'),
     cards: lesson('Cards in your Camp', 'Cards lie open and are played when their window comes: some before your MOVE, some when a rival announces something, some around a battle-roll.', 'TX-44'),
-    window: lesson('Somebody may interrupt', 'What was announced waits ten seconds, or until all pass. Whoever has a fitting card plays it, or passes; hold stops the clock.', 'TX-43'),
+    window: lesson('Somebody may interrupt', 'What was announced waits until all who could interrupt have passed. Whoever has a fitting card plays it, or passes; where the match has a clock, hold stops it.', 'TX-43'),
     battle: lesson('A battle-roll', 'All trucks of both sides are thrown together. A defender Wheels-Up holds the Terra; else an attacker Wheels-Up takes it. Whoever is down goes to Camp.', 'TX-18'),
     market: lesson('The public market', 'Bid V on any of the four cards; coins that are bid never come back. The most on a card takes it, a tie for the most voids it.', 'TX-33'),
     private: lesson('The private arena', 'Pass the device: each places private cards face down in turn, with their value in V, or with less as a bluff.', 'TX-37'),

@@ -5,6 +5,7 @@ import { count, possessive } from './words.ts';
 export const trexLog = {
   turn: (turn: number, name: string) => `Turn ${turn}: ${name}`,
   exchange: (cycle: number) => `EXCHANGE of cycle ${cycle}`,
+  inPrivate: (name: string) => `${name} places a card in private.`,
   typed: 'move camp T1 r2 b1',
 } as const;
 

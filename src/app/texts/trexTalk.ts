@@ -27,7 +27,7 @@ export const trexTalk = {
     place: entry('place CARD V', 'Places a private card face down with V on it; less than its value is a bluff.', 'place scout 1'),
     challenge: entry('challenge PLAYER CARD', 'Puts 1 V to a rival’s face-down card. The player by seat number from 0.', 'challenge 1 2'),
     ready: entry('ready', 'Done with placing, or with the arena.', 'ready'),
-    time: entry('time', 'The window’s clock ran out.', 'time'),
+    time: entry('time', 'Time is over: only the table’s clock says that, where there is one, and it does so by itself.', 'time'),
     device: entry('device PLAYER, device down', 'The device goes to a player, who hears what is secret; put it down before somebody else reads.', 'device Blue'),
     look: entry('look', 'What the match is about now, who is asked, and the score.', 'look'),
     choices: entry('choices', 'Everything that may be typed now.', 'choices'),

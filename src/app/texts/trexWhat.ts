@@ -49,7 +49,7 @@ export const trexHelp = {
     'Whoever holds the WHEEL has one MOVE: from Camp by a ramp, from Terra to Terra, or into the City.',
     'Entering a Terra claims the V on it. Entering a rival’s is a battle.',
     'A battle is rolled: upright on four wheels wins, everything else goes back to Camp. One defender upright holds the Terra.',
-    'Cards interrupt: a MOVE, a card, a claim, a battle. The window stays open for ten seconds, or as long as you hold it.',
+    'Cards interrupt: a MOVE, a card, a claim, a battle. It waits until all who could interrupt have passed, or for the clock that the match has.',
     'When every Camp has held the WHEEL, the EXCHANGE opens: bid V on four cards, and what is bid is gone.',
     'Then each places private cards face down with V on them: fewer than it is worth is a bluff.',
     'A challenge of 1 V takes out a bluff. What is left is deployed, and Supply puts new V on the Terra.',

@@ -16,6 +16,9 @@ export const trexlands = {
     cycles: 'The match is decided at the latest',
     limit: (cycles: number): string => `after ${cycles} turn cycles`,
     noLimit: 'when the last X is scored',
+    clocks: 'A clock for interrupts and bids',
+    noClock: 'None: all who are asked play or pass (TX-68)',
+    clock: (seconds: number): string => `${seconds} s`,
   },
   refused: {
     lookingOn: 'This match is played in another tab.',
@@ -23,6 +26,7 @@ export const trexlands = {
     rolling: 'The trucks are rolling; that comes after.',
     noRoll: 'No truck is to be thrown now.',
     notYourThrow: (player: string, truck: string): string => `${player} throws first; ${truck} comes after.`,
+    notInHand: 'That is about private cards: only whoever they belong to does it, with the device in hand (TX-69).',
     notAsked: 'Nobody is asked to choose now.',
     cannotGo: (place: string): string => `What is chosen cannot go to ${place}.`,
     severalWays: (place: string): string => `There are several ways to ${place}; choose one.`,

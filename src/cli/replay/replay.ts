@@ -13,13 +13,15 @@ export interface ReplayOptions {
   readonly json: boolean;
   /** After so many seconds it is given up; null: never. */
   readonly timeoutS: number | null;
+  /** In the JSON also what players hide from one another; else the position is as the public sees it. */
+  readonly reveal?: boolean;
 }
 
 /**
  * `tumbletop replay`: performs every action of a match file again and holds it against what was recorded; gives the
  * exit code. The first action that differs is named, with the tick since when.
  */
-export async function replay(file: string, { json, timeoutS }: ReplayOptions, terminal: Terminal, tables: ReplayTables = PHYSICS_TABLES): Promise<number> {
+export async function replay(file: string, { json, reveal = false, timeoutS }: ReplayOptions, terminal: Terminal, tables: ReplayTables = PHYSICS_TABLES): Promise<number> {
   const name = file === '-' ? say.standardInput : file;
   const text = await terminal.read(file);
   const match = text.ok ? readReplayable(text.value, tables) : text;
@@ -32,7 +34,7 @@ export async function replay(file: string, { json, timeoutS }: ReplayOptions, te
   if (!replayed.ok) return refuse(replayed.fault);
   const { difference } = replayed.value;
   if (difference !== null) terminal.error(`${name}: ${describeDifference(difference)}`);
-  if (json) terminal.out(`${JSON.stringify(answerOf(match.value, replayed.value), null, 2)}\n`);
+  if (json) terminal.out(`${JSON.stringify(answerOf(match.value, replayed.value, reveal), null, 2)}\n`);
   else if (difference === null) terminal.out(`${printable(name)}: ${describeReplay(replayed.value)}\n`);
   return difference === null ? OK : DIFFERS;
 }
@@ -53,7 +55,7 @@ async function playAgain(match: Replayable, timeoutS: number | null, terminal: T
 export const REPLAY_FORMAT = 'tumbletop/replay';
 
 /** For machines: the position that was reached (before the action that differs, if one does) and the result, if there is one. */
-function answerOf({ game, build, tickHz, actions }: Replayable, { difference, actions: replayed, result, hash, state }: Replayed): object {
+function answerOf({ game, build, tickHz, actions }: Replayable, { difference, actions: replayed, result, hash, state }: Replayed, revealed: boolean): object {
   return {
     format: REPLAY_FORMAT,
     version: 1,
@@ -66,7 +68,8 @@ function answerOf({ game, build, tickHz, actions }: Replayable, { difference, ac
     difference: difference === null ? null : { action: difference.index, path: difference.path, tick: difference.tick, expected: difference.expected, found: difference.found },
     result,
     hash,
-    state,
+    revealed,
+    state: revealed ? state.whole : state.seen,
   };
 }
 

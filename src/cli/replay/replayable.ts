@@ -21,7 +21,8 @@ export interface Replayed {
   readonly actions: number;
   /** Of the last position that was reached; null before the first action. */
   readonly hash: string | null;
-  readonly state: object;
+  /** The last position that was reached: as the public sees it, and whole, with what players hide from one another. */
+  readonly state: { readonly seen: object; readonly whole: object };
   readonly result: MatchResult | null;
   /** Whom the match waits for where nobody has won yet, at the end of a sentence. */
   readonly waiting: string;
@@ -56,7 +57,7 @@ export const replayableBy = <T extends GameTypes & { readonly state: object }, R
       const replayed = step.value;
       if (!replayed.ok) return replayed;
       const { match: { state, log }, difference } = replayed.value;
-      return ok({ difference, actions: log.length, hash: log.at(-1)?.hash ?? null, state, result: game.result(state), waiting: waiting(state) });
+      return ok({ difference, actions: log.length, hash: log.at(-1)?.hash ?? null, state: { seen: game.view(state, null), whole: state }, result: game.result(state), waiting: waiting(state) });
     }
     const { build, tickHz } = recording.header;
     return ok({ game: game.id, build, tickHz, actions: recording.log.length, replay });

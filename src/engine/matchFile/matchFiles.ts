@@ -7,7 +7,7 @@ import type { LogEntry, Match } from '../match.ts';
 import type { RecordedAction, Recording } from '../replay.ts';
 import type { MatchText, ToldAction } from './matchText.ts';
 import { MATCH_FORMAT, MATCH_VERSION, OWN_LIMITS } from './format.ts';
-import { readHeader, type HeaderFile } from './readHeader.ts';
+import { readHeader, refuseOtherRules, type HeaderFile } from './readHeader.ts';
 import { remembered } from './remembered.ts';
 
 /** A file that says it is a match; nothing more is known of it. */
@@ -36,8 +36,8 @@ export interface MatchForm<T extends GameTypes, R extends RecordedAction<T>, F e
   readonly makeAction: (recorded: R) => object;
   /** Faults with the path in the file. */
   readonly readAction: (file: F['log'][number], index: number) => Result<R>;
-  /** What a person reads of an action. */
-  readonly tellAction: (file: F['log'][number]) => ToldAction;
+  /** The file as text to be read, also of older rules: see `tellingBy`. */
+  readonly tell: (json: MatchJson) => Result<MatchText>;
 }
 
 /** A match as it is written down, by a game that records more than a replay needs. */
@@ -83,7 +83,7 @@ export function matchFiles<T extends GameTypes, R extends RecordedAction<T>, F e
       return json.ok ? matchOf(json.value, build) : json;
     },
     matchOf,
-    tellMatch: (json) => tellForm(form, json),
+    tellMatch: form.tell,
     readingMatch,
   };
 }
@@ -105,6 +105,8 @@ function toItsEnd<V>(steps: Generator<unknown, V, void>): V {
 function* readingForm<T extends GameTypes, R extends RecordedAction<T>, F extends HeaderFile & { readonly log: readonly unknown[] }>(
   { game, schema, readSetup, readAction }: MatchForm<T, R, F>, json: MatchJson, build: string | null,
 ): Generator<number, Result<RecordingOf<T, R>>, void> {
+  const other = json['game'] === game.id ? refuseOtherRules(game.rulesVersion, json) : null;
+  if (other !== null) return other;
   const read = schema.safeParse(json);
   if (!read.success) return { ok: false, fault: faultOfIssue(read.error, json) };
   const header = readHeader(game, read.data, build, () => readSetup(read.data));
@@ -119,9 +121,10 @@ function* readingForm<T extends GameTypes, R extends RecordedAction<T>, F extend
   return ok({ header: header.value, log });
 }
 
-function tellForm<T extends GameTypes, R extends RecordedAction<T>, F extends HeaderFile & { readonly log: readonly unknown[] }>({ schema, tellAction }: Pick<MatchForm<T, R, F>, 'schema' | 'tellAction'>, json: MatchJson): Result<MatchText> {
+/** Tells a match file by a schema that may read more than can be played: `tellAction` gives what a person reads of an action. */
+export const tellingBy = <A>(schema: z.ZodType<HeaderFile & { readonly log: readonly A[] }>, tellAction: (file: A) => ToldAction) => (json: MatchJson): Result<MatchText> => {
   const read = schema.safeParse(json);
   if (!read.success) return { ok: false, fault: faultOfIssue(read.error, json) };
   const { rulesVersion, build, tickHz, seats, log } = read.data;
-  return ok({ rulesVersion, build, tickHz, seats, actions: log.map((action) => tellAction(action)) });
-}
+  return ok({ rulesVersion, build, tickHz, seats, actions: log.map(tellAction) });
+};

@@ -30,10 +30,16 @@ export function readHeader<T extends GameTypes>(game: Game<T>, file: HeaderFile,
   return ok({ game: game.id, rulesVersion, build: file.build, tickHz, seed, seats: seats.value, setup: setup.value });
 }
 
+/** Before anything else is read: by other rules there may be other actions. What is no version at all the schema refuses. Fault `other-rules`. */
+export function refuseOtherRules(rulesVersion: number, file: { readonly rulesVersion?: unknown }): ReturnType<typeof fault> | null {
+  const written = file.rulesVersion;
+  if (written === rulesVersion || typeof written !== 'number' || !Number.isInteger(written) || written < 1) return null;
+  return fault('other-rules', `$.rulesVersion is ${written}; this program plays version ${rulesVersion} of the rules.`, '$.rulesVersion');
+}
+
 function refuseForeign(rulesVersion: number, file: HeaderFile, build: string | null): ReturnType<typeof fault> | null {
-  if (file.rulesVersion !== rulesVersion) {
-    return fault('other-rules', `$.rulesVersion is ${file.rulesVersion}; this program plays version ${rulesVersion} of the rules.`, '$.rulesVersion');
-  }
+  const other = refuseOtherRules(rulesVersion, file);
+  if (other !== null) return other;
   if (file.tickHz !== TICK_HZ) return fault('other-tick', `$.tickHz is ${file.tickHz}; this program simulates ${TICK_HZ} ticks a second.`, '$.tickHz');
   if (build === null || file.build === build) return null;
   return { ok: false, fault: otherBuild(file.build, build) };

@@ -1,4 +1,4 @@
-import { matchFiles, type RecordingOf } from '../../engine/matchFile/matchFiles.ts';
+import { matchFiles, tellingBy, type RecordingOf } from '../../engine/matchFile/matchFiles.ts';
 import type { LogEntry } from '../../engine/match.ts';
 import type { RecordedAction } from '../../engine/replay.ts';
 import type { ClauseId } from '../../referee/ruling.ts';
@@ -29,7 +29,7 @@ export const { recordMatch, makeMatch, parseMatch, matchOf, readingMatch, tellMa
   readSetup,
   makeAction,
   readAction,
-  tellAction,
+  tell: tellingBy(matchSchema, tellAction),
 });
 
 function record({ action, evidence, performed, hash }: LogEntry<TractionTypes>): TractionRecordedAction {

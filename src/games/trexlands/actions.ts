@@ -6,7 +6,7 @@ import type { Move } from './moves/move.ts';
 import type { HandThrow } from './throws.ts';
 
 /** What can be done in a match of Trexlands; one action is one entry of the log. */
-export type TrexlandsAction = RollAction | Choice;
+export type TrexlandsAction = RollAction | TimeAction | Choice;
 
 /**
  * Physical: all trucks of a roll, thrown at once (TX-17). What hands gave of it, gathered seat by seat (gathering.ts); a truck
@@ -15,6 +15,15 @@ export type TrexlandsAction = RollAction | Choice;
 export interface RollAction {
   readonly do: 'roll';
   readonly throws: readonly HandThrow[];
+}
+
+/**
+ * A clock ran out: nobody's doing. Only who runs the match can say so, by its own clock, and says how long that has run: ms
+ * since the window opened, or since the last bid (TX-68).
+ */
+export interface TimeAction {
+  readonly do: 'time';
+  readonly elapsedMs: number;
 }
 
 /** All else is a seat's choice. */
@@ -98,10 +107,7 @@ export interface ChallengeAction extends Own {
   readonly slot: number;
 }
 
-/**
- * `pass`: no MOVE, no card in a window, no bid. `ready`: done with placing, or with the arena. `close-window`: its time ran
- * out, by the seat that announced. `concede`: gives up, at any time.
- */
+/** `pass`: no MOVE, no card in a window, no bid. `ready`: done with placing, or with the arena. `concede`: gives up, at any time. */
 export interface PlainAction extends Own {
-  readonly do: 'pass' | 'ready' | 'close-window' | 'concede';
+  readonly do: 'pass' | 'ready' | 'concede';
 }

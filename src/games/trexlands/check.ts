@@ -2,6 +2,7 @@ import { ok, type Fault, type Result } from '../../sim/result.ts';
 import { chosenIn } from '../../sim/roll/handThrow.ts';
 import type { BrokerAction, ChallengeAction, ChooseCaptainAction, Choice, OccupyAction, PlainAction, RollAction, TrexlandsAction, WrenchAction } from './actions.ts';
 import { whyNotPlay } from './cards/play.ts';
+import { whyNotTime } from './clock.ts';
 import { whyNotChallenge, whyNotPlace } from './exchange/arena.ts';
 import { brokerOf } from './exchange/award.ts';
 import { whyNotBid } from './exchange/market.ts';
@@ -25,6 +26,7 @@ export function check(state: TrexlandsState, action: TrexlandsAction): Result<Tr
 function objection(state: TrexlandsState, action: TrexlandsAction): Fault | null {
   if (state.outcome !== null) return refusals.matchOver();
   if (action.do === 'roll') return againstRoll(state, action);
+  if (action.do === 'time') return whyNotTime(state, action);
   if (!stillPlaying(state).includes(action.seat)) return refusals.notPlaying(action.seat);
   if (action.do === 'concede') return null;
   return rollAsked(state) === null ? againstChoice(state, action) : refusals.rollFirst();
@@ -73,7 +75,7 @@ function againstChoice(state: TrexlandsState, action: Choice): Fault | null {
     case 'ready':
       return againstExchange(state, action);
     default:
-      return action.do === 'pass' ? againstPass(state, action) : againstClosing(state, action);
+      return againstPass(state, action);
   }
 }
 
@@ -107,12 +109,6 @@ function againstPass(state: TrexlandsState, action: PlainAction): Fault | null {
   if (act !== undefined) return act.waiting.includes(action.seat) ? null : refusals.notAsked(action.seat);
   if (phase.name !== 'market') return inTurn(state, action, () => null);
   return phase.awarded === null && phase.bidder === action.seat ? null : refusals.notYourTurn(action.seat);
-}
-
-/** The clock of a window belongs to whoever announced (TX-43). */
-function againstClosing({ agenda: [act] }: TrexlandsState, { seat }: PlainAction): Fault | null {
-  if (act === undefined || act.waiting.length === 0) return refusals.noWindow();
-  return act.seat === seat ? null : refusals.notYourWindow(seat);
 }
 
 type InExchange = Extract<Choice, { readonly do: 'bid' | 'broker' | 'place' | 'challenge' }> | PlainAction;

@@ -50,8 +50,6 @@ function plainly(state: TrexlandsState, action: PlainAction): Told {
       return pass(state, action);
     case 'ready':
       return beReady(state, inArena(state), action.seat);
-    case 'close-window':
-      return closeWindow(state, action);
     case 'concede':
       return concede(state, action.seat);
   }
@@ -68,13 +66,6 @@ function pass(state: TrexlandsState, { seat }: PlainAction): Told {
   const [act] = state.agenda;
   if (act !== undefined) return told(withTop(state, { ...act, waiting: act.waiting.filter((s) => s !== seat) }), { type: 'passed', seat });
   return state.phase.name === 'market' ? passBid(state, state.phase, seat) : told(withTurn(state, () => ({ movesLeft: 0 })));
-}
-
-/** Its time ran out: nobody who had not played interrupts any more. */
-function closeWindow(state: TrexlandsState, { seat }: PlainAction): Told {
-  const [act] = state.agenda;
-  if (act === undefined) throw new Error('a window is open');
-  return told(withTop(state, { ...act, waiting: [] }), { type: 'time-over', seat });
 }
 
 function occupy(state: TrexlandsState, { stay }: OccupyAction): Told {

@@ -1,6 +1,7 @@
 import type { TurnEvent } from '../../engine/turnEvents.ts';
 import type { PieceId, Seat } from '../../sim/ids.ts';
 import type { CaptainId } from './captains.ts';
+import type { Timed } from './clock.ts';
 import type { CampCardId, ClimaCardId, PublicCardId, TribuCardId } from './cards/ids.ts';
 import type { Target } from './cards/target.ts';
 import type { Place, TerraId } from './ids.ts';
@@ -25,7 +26,7 @@ export type TrexlandsEvent =
   | { readonly type: 'cancelled'; readonly seat: Seat; readonly move: Move }
   | { readonly type: 'moved'; readonly seat: Seat; readonly move: Move }
   | { readonly type: 'passed'; readonly seat: Seat }
-  | { readonly type: 'time-over'; readonly seat: Seat }
+  | { readonly type: 'time-over'; readonly of: Timed }
   | { readonly type: 'played'; readonly seat: Seat; readonly card: CampCardId; readonly target: Target }
   | { readonly type: 'countered'; readonly seat: Seat; readonly card: CampCardId }
   | { readonly type: 'took-effect'; readonly seat: Seat; readonly card: CampCardId; readonly target: Target }
@@ -52,6 +53,8 @@ export type TrexlandsEvent =
   /** `tie`: the highest bids were equal (TX-33); else nobody bid (TX-35). */
   | { readonly type: 'forfeited'; readonly card: PublicCardId; readonly why: 'tie' | 'no-bid' }
   | { readonly type: 'arena-opened' }
+  /** All have placed in private; what lies there is told next (TX-69). */
+  | { readonly type: 'arena-filled' }
   | { readonly type: 'placed'; readonly seat: Seat; readonly slot: number; readonly coins: number }
   | { readonly type: 'ready'; readonly seat: Seat }
   | { readonly type: 'challenged'; readonly seat: Seat; readonly owner: Seat; readonly slot: number }

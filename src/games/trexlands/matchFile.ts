@@ -1,10 +1,10 @@
-import { matchFiles, type RecordingOf } from '../../engine/matchFile/matchFiles.ts';
+import { matchFiles, tellingBy, type RecordingOf } from '../../engine/matchFile/matchFiles.ts';
 import type { LogEntry } from '../../engine/match.ts';
 import type { RecordedAction } from '../../engine/replay.ts';
 import { pieceId } from '../../sim/ids.ts';
 import { ok, type Result } from '../../sim/result.ts';
 import { quantiseHand } from '../../sim/roll/handThrow.ts';
-import { matchSchema, type ActionFile, type MatchFile } from './matchSchema.ts';
+import { matchSchema, toldMatchSchema, type ActionFile, type MatchFile } from './matchSchema.ts';
 import { recordTruckRulings, type RecordedTruckRuling } from './record.ts';
 import { evidenceOf } from './rollReport.ts';
 import { tellAction } from './tellAction.ts';
@@ -27,7 +27,7 @@ export const { recordMatch, makeMatch, parseMatch, matchOf, readingMatch, tellMa
   readSetup: ({ options }) => ok({ options }),
   makeAction,
   readAction,
-  tellAction,
+  tell: tellingBy(toldMatchSchema, tellAction),
 });
 
 function record({ action, evidence, performed, hash }: LogEntry<TrexlandsTypes>): TrexlandsRecordedAction {

@@ -8,7 +8,7 @@ import { CAPTAINS } from './captains.ts';
 import { CARD_KINDS, TRIBU_KINDS } from './cards/kinds.ts';
 import { SEATS } from './fleet.ts';
 import { RAMPS, type Place, type TerraId } from './ids.ts';
-import { CYCLE_LIMITS, STANDARD_OPTIONS, TIE_RULES, type TrexlandsOptions } from './options.ts';
+import { CLOCKS_S, CYCLE_LIMITS, STANDARD_OPTIONS, TIE_RULES, type TrexlandsOptions } from './options.ts';
 import { holderSchema, partSchema, truckIdSchema, waySchema } from './scenario/named.ts';
 import { handThrowsSchema } from './throwSchema.ts';
 
@@ -21,6 +21,8 @@ const MOST_ACTIONS = 20_000;
 /** More than anybody ever has, V or slots. */
 const MOST_COINS = 1000;
 const MOST_SLOTS = 100;
+/** How long a clock may have run: a day. */
+const MOST_MS = 86_400_000;
 /** What leaves the table falls for as long as a roll may take: 314 m in 8 s. */
 const FALL_MM = 400_000;
 
@@ -63,7 +65,7 @@ const ruling = z.strictObject({
 const own = <W extends string>(does: W) => ({ do: z.literal(does), seat });
 const hash = hashField;
 
-const action = z.discriminatedUnion('do', [
+const ACTIONS = [
   z.strictObject({ do: z.literal('roll'), throws: handThrowsSchema, ...recordedFields(ruling, 2 * THROW_LIMITS.trucks) }),
   z.strictObject({ ...own('captain'), captain: z.enum(CAPTAINS), hash }),
   z.strictObject({ ...own('stack'), trucks: z.tuple([truck, truck]), hash }),
@@ -78,15 +80,17 @@ const action = z.discriminatedUnion('do', [
   z.strictObject({ ...own('challenge'), owner: seat, slot, hash }),
   z.strictObject({ ...own('pass'), hash }),
   z.strictObject({ ...own('ready'), hash }),
-  z.strictObject({ ...own('close-window'), hash }),
+  z.strictObject({ do: z.literal('time'), elapsedMs: whole(0, MOST_MS), hash }),
   z.strictObject({ ...own('concede'), hash }),
-]);
+] as const;
+const action = z.discriminatedUnion('do', ACTIONS);
 
 const options = z.strictObject({
   obstacles: z.boolean().default(STANDARD_OPTIONS.obstacles),
   ties: z.enum(TIE_RULES).default(STANDARD_OPTIONS.ties),
   cycleLimit: whole(CYCLE_LIMITS.min, CYCLE_LIMITS.max).nullable().default(STANDARD_OPTIONS.cycleLimit),
   freeThrow: z.boolean().default(STANDARD_OPTIONS.freeThrow).meta({ description: 'TX-62: hands also choose how a truck is turned and about which axis it spins. Without, no throw of the log says either.' }),
+  clockS: whole(CLOCKS_S.min, CLOCKS_S.max).nullable().default(STANDARD_OPTIONS.clockS),
 });
 
 /** TX-62: without the house rule nothing of a throw that is the generator's to draw stands in a file. */
@@ -111,6 +115,18 @@ export const matchSchema = z
   })
   .superRefine(onlyShaken)
   .meta({ title: 'Tumbletop match of Trexlands, version 1', description: 'Everything of one match: what was agreed before it, and every action. Replaying the actions gives the match again.' });
+
+/**
+ * The same as far as it is only told: by older versions of the rules, too, in which hands chose all of a throw and a seat closed
+ * a window by time.
+ */
+export const toldMatchSchema = z.strictObject({
+  ...headerFields('trexlands', SEATS),
+  options: options.default({ ...STANDARD_OPTIONS }),
+  log: z.array(z.discriminatedUnion('do', [...ACTIONS, z.strictObject({ ...own('close-window'), hash })])).max(MOST_ACTIONS),
+});
+
+export type ToldActionFile = z.output<typeof toldMatchSchema>['log'][number];
 
 /** A match file as the schema reads it. */
 export type MatchFile = z.output<typeof matchSchema>;

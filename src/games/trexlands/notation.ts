@@ -12,6 +12,7 @@ import { makeMove, readMove } from './notation/move.ts';
 import { readTarget } from './notation/target.ts';
 import { readOwnTruck, readSeat, readWhole } from './notation/words.ts';
 import { nameOf } from './ids.ts';
+import { refusals } from './texts.ts';
 
 /** Commands as text, one a line; the seat that says it is understood. See the README of this folder. */
 
@@ -42,7 +43,7 @@ export function makeCommand(command: Command): string {
   }
 }
 
-type Plain = Extract<Choice, { readonly do: 'occupy' | 'broker' | 'pass' | 'ready' | 'close-window' | 'concede' }>;
+type Plain = Extract<Choice, { readonly do: 'occupy' | 'broker' | 'pass' | 'ready' | 'concede' }>;
 
 function makePlain(command: Plain): string {
   switch (command.do) {
@@ -50,8 +51,6 @@ function makePlain(command: Plain): string {
       return command.stay ? 'occupy' : 'withdraw';
     case 'broker':
       return command.take ? 'take' : 'leave';
-    case 'close-window':
-      return 'time';
     default:
       return command.do;
   }
@@ -76,16 +75,20 @@ function makeTarget(target: Target): readonly (string | number)[] {
   }
 }
 
-/** Reads a command of the seat. Fault `notation`: the column, the word and what was expected in its place. */
+/**
+ * Reads a command of the seat. Faults: `notation`: the column, the word and what was expected in its place; `only-the-clock`:
+ * nobody says that time is over.
+ */
 export function parseCommand(text: string, seat: Seat): Result<Command, LineFault> {
   const line = new LineReader(text, 'notation');
+  if (line.maybe('time')) return { ok: false, fault: { ...refusals.onlyTheClock(), column: text.search(/\S/) + 1, word: 'time' } };
   const command = readCommand(line, seat);
   line.end();
   return line.fault === null ? ok(command) : { ok: false, fault: line.fault };
 }
 
 const VERBS = [
-  'roll', 'captain', 'stack', 'unstack', 'move', 'play', 'wrench', 'occupy', 'withdraw', 'bid', 'take', 'leave', 'place', 'challenge', 'pass', 'ready', 'time', 'concede',
+  'roll', 'captain', 'stack', 'unstack', 'move', 'play', 'wrench', 'occupy', 'withdraw', 'bid', 'take', 'leave', 'place', 'challenge', 'pass', 'ready', 'concede',
 ] as const;
 
 function readCommand(line: LineReader, seat: Seat): Command {
@@ -116,8 +119,6 @@ function readCommand(line: LineReader, seat: Seat): Command {
     case 'take':
     case 'leave':
       return { do: 'broker', seat, take: verb === 'take' };
-    case 'time':
-      return { do: 'close-window', seat };
     default:
       return { do: verb, seat };
   }

@@ -13,16 +13,28 @@ export interface TrexlandsOptions {
   readonly cycleLimit: number | null;
   /** TX-62: hands also choose how a truck is turned as it is let go, and about which axis it spins; off, both are drawn. */
   readonly freeThrow: boolean;
+  /** TX-68: how long a window stays open, and the market after a bid, s; null without clocks. */
+  readonly clockS: number | null;
 }
 
-export const STANDARD_OPTIONS: TrexlandsOptions = { obstacles: true, ties: 'highest', cycleLimit: 40, freeThrow: false };
+export const STANDARD_OPTIONS: TrexlandsOptions = { obstacles: true, ties: 'highest', cycleLimit: 40, freeThrow: false, clockS: null };
 
 export const CYCLE_LIMITS = { min: 1, max: 400 } as const;
+/** `usual` is that of TX-31 and TX-43; shorter nobody can read, longer is no clock (house values). */
+export const CLOCKS_S = { min: 5, usual: 10, max: 300 } as const;
+
+interface Limits {
+  readonly min: number;
+  readonly max: number;
+}
 
 /** House rules that can be played by. Fault: `bad-option`, with the path in a header. */
 export function checkOptions(options: TrexlandsOptions): Result<TrexlandsOptions> {
-  const { cycleLimit } = options;
-  const { min, max } = CYCLE_LIMITS;
-  if (cycleLimit === null || (Number.isInteger(cycleLimit) && cycleLimit >= min && cycleLimit <= max)) return ok(options);
-  return fault('bad-option', `The house rule cycleLimit is ${cycleLimit}; expected a whole number from ${min} to ${max}, or null.`, '$.options.cycleLimit');
+  const against = whyNot('cycleLimit', options.cycleLimit, CYCLE_LIMITS) ?? whyNot('clockS', options.clockS, CLOCKS_S);
+  return against ?? ok(options);
+}
+
+function whyNot(name: keyof TrexlandsOptions, value: number | null, { min, max }: Limits): ReturnType<typeof fault> | null {
+  if (value === null || (Number.isInteger(value) && value >= min && value <= max)) return null;
+  return fault('bad-option', `The house rule ${name} is ${value}; expected a whole number from ${min} to ${max}, or null.`, `$.options.${name}`);
 }

@@ -1,22 +1,37 @@
 import type { TakeBack } from '../../engine/game.ts';
 import type { TrexlandsAction } from './actions.ts';
+import { advance } from './advance.ts';
+import { kindOf } from './cards/ids.ts';
+import { playableCard } from './cards/kinds.ts';
+import { choose } from './choose.ts';
+import { timeIsOver } from './clock.ts';
+import type { TrexlandsEvent } from './events.ts';
+import { isPlacing } from './queries.ts';
 import type { TrexlandsState } from './state.ts';
+import type { Told } from './told.ts';
 
 /**
  * Nothing is taken back after which a secret may have come out: a card dealt from the deck (it may follow whatever ends
  * the last turn of a cycle), a card turned over, a card scouted. A roll, and what others may have acted on, by consent.
  */
 export function takeBack(before: TrexlandsState, action: TrexlandsAction): TakeBack {
-  if (action.do === 'concede') return 'consent';
+  if (action.do === 'concede') return unlessRevealing(choose(before, action)); // TX-67
+  if (action.do === 'time') return unlessRevealing(timeIsOver(before));
   if (action.do === 'place' && isPlacing(before)) return 'free';
   if (mayReveal(before)) return isHarmless(action) ? 'consent' : 'never';
   return action.do === 'stack' || action.do === 'unstack' || action.do === 'captain' ? 'free' : 'consent';
 }
 
-const isHarmless = (action: TrexlandsAction): boolean => action.do === 'stack' || action.do === 'unstack' || action.do === 'place' || action.do === 'challenge';
+/** By consent, but for what follows from it. */
+const unlessRevealing = (done: Told): TakeBack => (hasRevealed(advance(done).events) ? 'never' : 'consent');
 
-/** In private, before anybody has seen more than that there is a card. */
-const isPlacing = ({ phase }: TrexlandsState): boolean => phase.name === 'arena' && phase.placing !== null;
+/** A card was dealt, turned over or looked at, or it came out how many lie in the arena. */
+const hasRevealed = (events: readonly TrexlandsEvent[]): boolean =>
+  events.some((event) => REVEALING.includes(event.type) || (event.type === 'took-effect' && playableCard(kindOf(event.card)).effect === 'look'));
+
+const REVEALING: readonly TrexlandsEvent['type'][] = ['dealt', 'clima', 'revealed', 'arena-filled'];
+
+const isHarmless = (action: TrexlandsAction): boolean => action.do === 'stack' || action.do === 'unstack' || action.do === 'place' || action.do === 'challenge';
 
 function mayReveal({ phase, rank, conceded }: TrexlandsState): boolean {
   if (phase.name === 'arena' || phase.name === 'deal') return true;

@@ -3,7 +3,7 @@ import type { PieceId, Seat } from '../../sim/ids.ts';
 import type { Fault } from '../../sim/result.ts';
 import { captainCard, type CaptainId } from './captains.ts';
 import { climaKindOf, isClima, isTribu, kindOf, tribuKindOf, type CardId } from './cards/ids.ts';
-import { climaCardOf, playableCard, type CardKind, type TribuKind } from './cards/kinds.ts';
+import { climaCardOf, playableCard, type CardKind } from './cards/kinds.ts';
 import type { Target } from './cards/target.ts';
 import type { TrexlandsEvent } from './events.ts';
 import { nameOf, type Place } from './ids.ts';
@@ -45,8 +45,10 @@ export const refusals = {
   notYourTurn: (seat: Seat) => refusal('not-your-turn', `It is not the turn of seat ${seat}.`),
   notAsked: (seat: Seat) => refusal('not-asked', `Seat ${seat} is not asked now.`),
   hasPassed: (seat: Seat) => refusal('has-passed', `Seat ${seat} has passed, or had nothing to play when this was announced (TX-43).`),
-  noWindow: () => refusal('no-window', 'No window is open that could be closed.'),
-  notYourWindow: (seat: Seat) => refusal('not-your-window', `What waits was not announced by seat ${seat}.`),
+  noWindow: () => refusal('no-window', 'Nothing waits that a clock could close: no window, and no market with a bid.'),
+  noClock: () => refusal('no-clock', 'No clock runs in this match: what waits goes on when everybody who is asked has played or passed (TX-68).'),
+  onlyTheClock: () => refusal('only-the-clock', 'Nobody says that time is over: where a match has a clock, that closes by itself what waits (TX-68).'),
+  tooEarly: (ranS: number, ofS: number) => refusal('too-early', `The clock has run ${ranS} s of ${ofS} s; time is not over (TX-68).`),
   captainTaken: (captain: CaptainId) => refusal('captain-taken', `${captainCard(captain).name} is another seat’s Captain.`),
   notYours: (truck: PieceId, seat: Seat) => refusal('not-your-truck', `${truck} is not a truck of seat ${seat}, whose turn it is.`),
   trucksInMove: (n: number) => refusal('trucks-in-move', `A MOVE is of one truck or one stack, not of ${count(n, 'truck')} (TX-21).`),
@@ -58,8 +60,8 @@ export const refusals = {
   noRamp: (ramp: string | null) => refusal('no-ramp', `${ramp ?? 'Nothing'} is not a ramp of this board.`),
   noTerra: (place: Place) => refusal('no-terra', `${place} is no Terra that this MOVE could go to.`),
   notAtRamp: (terra: string, ramp: string) => refusal('not-at-ramp', `${terra} does not touch the ramp ${ramp}.`),
-  noBattleFromCamp: (terra: string, ramp: string) => refusal('no-battle-from-camp', `${terra} is an enemy’s; from Camp there is a battle only if enemies hold every Terra at ${ramp} (TX-15).`),
-  postThere: (terra: string) => refusal('post-there', `A Post stands on ${terra}, so that it is not free (TX-58).`),
+  noBattleFromCamp: (terra: string, ramp: string) => refusal('no-battle-from-camp', `${terra} is a rival’s; from Camp there is a battle only if rivals hold every Terra at ${ramp}, by trucks or Posts (TX-15, TX-65).`),
+  postThere: (terra: string, ramp: string) => refusal('post-there', `A Post stands on ${terra}, so that it is not free (TX-58); a rival’s is entered from Camp only if rivals hold every Terra at ${ramp} (TX-65).`),
   noNavigator: () => refusal('no-navigator', 'Only the Captain Navigator goes from Camp into the second row, once in three turn cycles.'),
   notSecondRow: (to: string, via: string) => refusal('not-second-row', `${to} is not in the second row behind ${via}.`),
   noNitro: () => refusal('no-nitro', 'Two Terra in one MOVE takes a Nitro or a Fuel.'),
@@ -79,7 +81,7 @@ export const refusals = {
   noLot: (slot: number, most: number) => refusal('no-lot', `There is no card ${slot} in the market; expected 1 to ${most}.`),
   badCoins: (coins: number, most: number) => refusal('bad-coins', `${coins} V cannot be committed; there are ${most} V in Camp, and 1 V is the least.`),
   noTie: () => refusal('no-tie', `There is no tie to be taken: ${captainCard('broker').text}`),
-  notInDeck: (card: TribuKind) => refusal('not-in-deck', `${cardName(card)} is not in the Private Tribu Deck any more.`),
+  cannotPlace: () => refusal('cannot-place', 'That card cannot be placed so: it has to be in your Private Tribu Deck, with at least 1 V and no more than you have in Camp (TX-39).'),
   noFaceDown: (owner: Seat, slot: number) => refusal('no-face-down', `Seat ${owner} has no card ${slot} in the arena.`),
   ownFaceDown: () => refusal('own-face-down', 'Only a rival’s card can be challenged.'),
   challengedAlready: (owner: Seat, slot: number) => refusal('challenged-already', `Card ${slot} of seat ${owner} is challenged already; 1 V a card is the most (TX-40).`),
@@ -151,7 +153,7 @@ const TOLD: Told = {
   cancelled: ({ seat }, n) => `The MOVE of ${n.seat(seat)} is cancelled, and spent.`,
   moved: ({ move }, n) => `${capital(route(move, n))}.`,
   passed: ({ seat }, n) => `${n.seat(seat)} passes.`,
-  'time-over': () => 'Time is over: nobody interrupted.',
+  'time-over': ({ of }) => (of === 'window' ? 'Time is over: nobody interrupts.' : 'Time is over: the bids stand.'),
   played: ({ seat, card, target }, n) => `${n.seat(seat)} plays ${called(card)}${onTarget(target, n)}.`,
   countered: ({ card }) => `${called(card)} has no effect, and is spent.`,
   'took-effect': ({ card }) => `${called(card)} takes effect.`,
@@ -166,7 +168,7 @@ const TOLD: Told = {
   towed: ({ truck, terra }, n) => `${n.truck(truck)} is towed to ${terra}.`,
   'stake-won': ({ seat, from, coins }, n) => `${n.seat(seat)} wins a stake of ${coins} V from ${n.seat(from)}.`,
   'post-placed': ({ post, terra }, n) => `${n.seat(post.owner)} has a Post on ${terra}.`,
-  'post-removed': ({ post, terra }, n) => `The Post of ${n.seat(post.owner)} on ${terra} is removed; its V stay.`,
+  'post-removed': ({ post, terra }, n) => `The Post of ${n.seat(post.owner)} on ${terra} is removed; who enters claims nothing.`,
   bridged: ({ terra, beyond }) => `There is a ramp between ${terra} and ${place(beyond)}.`,
   scored: ({ seat, x }, n) => `${n.seat(seat)} scores ${x} X.`,
   'exchange-opened': () => 'The EXCHANGE opens.',
@@ -177,6 +179,7 @@ const TOLD: Told = {
   awarded: ({ seat, card, coins }, n) => `${called(card)} goes to ${n.seat(seat)} for ${coins} V.`,
   forfeited: ({ card, why }) => `${called(card)} is forfeited: ${why === 'tie' ? 'equal bids negate each other' : 'nobody bid'}.`,
   'arena-opened': () => 'The private arena opens.',
+  'arena-filled': () => 'All have had their turn to place cards in private: the arena is open.',
   placed: ({ seat, slot, coins }, n) => `${n.seat(seat)} places card ${slot} face down with ${coins} V.`,
   ready: ({ seat }, n) => `${n.seat(seat)} is ready.`,
   challenged: ({ seat, owner, slot }, n) => `${n.seat(seat)} challenges card ${slot} of ${n.seat(owner)}.`,

@@ -6,6 +6,7 @@ import type { TrexlandsAction } from './actions.ts';
 import { advance } from './advance.ts';
 import { check } from './check.ts';
 import { choose } from './choose.ts';
+import { timeIsOver } from './clock.ts';
 import type { TrexlandsEvent } from './events.ts';
 import { stillPlaying } from './queries.ts';
 import { evidence, type RollReport } from './rollReport.ts';
@@ -44,14 +45,14 @@ export const trexlands: Game<TrexlandsTypes> = {
   view,
 };
 
-/** A roll is everybody's whose trucks are in it. */
+/** A roll is everybody's whose trucks are in it, time nobody's. */
 function seatOf(_state: TrexlandsState, action: TrexlandsAction): Seat | null {
-  return action.do === 'roll' ? null : action.seat;
+  return 'seat' in action ? action.seat : null;
 }
 
 /** A roll draws from the generator where it is performed (releases.ts); here the generator goes on, so that no roll draws what another did. */
 function apply(state: TrexlandsState, action: TrexlandsAction, report: RollReport | null, random: RandomSource): Told {
-  if (action.do !== 'roll') return advance(andThen(choose(state, action), (s) => told(forgetStaleReroll(s))));
+  if (action.do !== 'roll') return advance(andThen(action.do === 'time' ? timeIsOver(state) : choose(state, action), (s) => told(forgetStaleReroll(s))));
   if (report === null) throw new Error('a roll comes with its report');
   random.integer(0, 1);
   return advance(rolled(state, report));

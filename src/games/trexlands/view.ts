@@ -1,8 +1,9 @@
-import type { Camp, FaceDown, Phase, TrexlandsState } from './state.ts';
+import type { Seat } from '../../sim/ids.ts';
+import type { Camp, FaceDown, InArena, Phase, TrexlandsState } from './state.ts';
 
 /**
  * What a seat (or, null, a spectator) may see: the public table, one's own Private Tribu Deck, one's own face-down cards
- * and those one has scouted. Every field is named, so that a new one is seen by nobody until somebody decides it here. The
+ * and those one has scouted. While cards are placed in private, of others' not even how many there are, or with how many V. Every field is named, so that a new one is seen by nobody until somebody decides it here. The
  * state of chance is no part of a position's state and so of no view.
  */
 export function view(state: TrexlandsState, seat: number | null): TrexlandsState {
@@ -12,7 +13,7 @@ export function view(state: TrexlandsState, seat: number | null): TrexlandsState
     board: state.board,
     terra: state.terra,
     trucks: state.trucks,
-    camps: state.camps.map((camp) => viewCamp(camp, seat)),
+    camps: state.camps.map((camp) => viewCamp(camp, seat, hiddenOf(state.phase, seat, camp.seat))),
     cityX: state.cityX,
     bank: state.bank,
     publicDeck: state.publicDeck.map(() => null),
@@ -28,23 +29,35 @@ export function view(state: TrexlandsState, seat: number | null): TrexlandsState
   };
 }
 
-const viewCamp = (camp: Camp, seat: number | null): Camp => ({
-  seat: camp.seat,
-  coins: camp.coins,
-  x: camp.x,
-  captain: camp.captain,
-  cards: camp.cards,
-  deck: camp.seat === seat ? camp.deck : camp.deck.map(() => null),
-  extraX: camp.extraX,
-});
+/** TX-69: what the seat has placed in private, as far as whoever looks may not even know that it has; it seems to be in its Camp. */
+const hiddenOf = (phase: Phase, looker: number | null, seat: Seat): readonly FaceDown[] =>
+  phase.name === 'arena' ? phase.cards.filter((card) => card.owner === seat && !isKnownOf(phase, card, looker)) : [];
+
+/** Whether whoever looks may know that the card lies there, and the V on it: all once every seat has had its turn to place. */
+const isKnownOf = ({ placing }: InArena, { owner }: FaceDown, looker: number | null): boolean => placing === null || owner === looker;
+
+function viewCamp({ seat, coins, x, captain, cards, deck, extraX }: Camp, looker: number | null, hidden: readonly FaceDown[]): Camp {
+  return {
+    seat,
+    coins: hidden.reduce((sum, card) => sum + card.coins, coins),
+    x,
+    captain,
+    cards,
+    deck: seat === looker ? deck : [...deck, ...hidden].map(() => null),
+    extraX,
+  };
+}
 
 /** Of all phases only the arena has secrets. */
-const viewPhase = (phase: Phase, seat: number | null): Phase =>
-  phase.name === 'arena' ? { name: 'arena', cards: phase.cards.map((card) => viewFaceDown(card, seat)), placing: phase.placing, ready: phase.ready } : phase;
+function viewPhase(phase: Phase, looker: number | null): Phase {
+  if (phase.name !== 'arena') return phase;
+  const known = phase.cards.filter((card) => isKnownOf(phase, card, looker));
+  return { name: 'arena', cards: known.map((card) => viewFaceDown(card, looker)), placing: phase.placing, ready: phase.ready };
+}
 
-const viewFaceDown = ({ owner, card, coins, challengers, seenBy }: FaceDown, seat: number | null): FaceDown => ({
+const viewFaceDown = ({ owner, card, coins, challengers, seenBy }: FaceDown, looker: number | null): FaceDown => ({
   owner,
-  card: owner === seat || seenBy.some((who) => who === seat) ? card : null,
+  card: owner === looker || seenBy.some((who) => who === looker) ? card : null,
   coins,
   challengers,
   seenBy,

@@ -11,7 +11,8 @@ import { turnOf } from './turn.ts';
 
 /**
  * Interrupts (TX-43). Whatever is announced opens a window for all who hold a card that may be played on it; Camps lie
- * open, so that tells nothing. It is closed by the first interrupt, by all passing, or by time.
+ * open, so that tells nothing. It is closed by the first interrupt, by all passing, or, where the table has chosen a clock,
+ * by time (clock.ts).
  */
 
 /** The interrupt of an interrupt is the last (TX-43). */

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { schemaFolder } from '../../../scripts/make-schemas.ts';
-import type { Choice } from '../../../src/games/trexlands/actions.ts';
+import type { Choice, TimeAction } from '../../../src/games/trexlands/actions.ts';
 import { OWN_MATCH_LIMIT } from '../../../src/engine/matchFile/format.ts';
 import { replay } from '../../../src/engine/replay.ts';
 import type { TerraId } from '../../../src/games/trexlands/ids.ts';
@@ -21,11 +21,12 @@ import { must } from './support.ts';
 type Entry = Readonly<Record<string, unknown>>;
 interface File { readonly options: object; readonly seats: readonly object[]; readonly log: readonly Entry[] }
 
-const MATCHES = [2, 3, 4].flatMap((seats) => [1, 2, 3, 4, 5, 6].map((seed) => wholeMatch({ seats, seed, options: { cycleLimit: 6, ties: seed % 2 === 0 ? 'any' : 'highest' } })));
+const MATCHES = [2, 3, 4].flatMap((seats) => [1, 2, 3, 4, 5, 6].map((seed) => wholeMatch({ seats, seed, options: { cycleLimit: 6, ties: seed % 2 === 0 ? 'any' : 'highest', clockS: seed % 3 === 0 ? 30 : null } })));
 
 /** What is done so seldom that no random match has it. */
-const SELDOM: readonly Choice[] = [
-  { do: 'wrench', seat: seatOf(1), truck: pieceId('1-T2') }, { do: 'occupy', seat: seatOf(0), stay: false }, { do: 'close-window', seat: seatOf(2) }, { do: 'concede', seat: seatOf(2) },
+const SELDOM: readonly (Choice | TimeAction)[] = [
+  { do: 'wrench', seat: seatOf(1), truck: pieceId('1-T2') }, { do: 'occupy', seat: seatOf(0), stay: false }, { do: 'time', elapsedMs: 10_000 }, { do: 'concede', seat: seatOf(2) },
+  { do: 'play', seat: seatOf(0), card: 'second-wind', target: { on: 'truck', truck: pieceId('0-T2') } },
   { do: 'play', seat: seatOf(1), card: 'tow-hook', target: { on: 'tow', truck: pieceId('1-T2'), terra: 'b2' as TerraId } },
 ];
 
@@ -43,7 +44,7 @@ const indexOf = (what: string): number => EVERY.findIndex(({ action }) => action
 
 describe('the match file of Trexlands', () => {
   it('knows every kind of action and target', () => {
-    expect(new Set(EVERY.map(({ action }) => action.do))).toEqual(new Set(['roll', 'captain', 'stack', 'unstack', 'move', 'play', 'wrench', 'occupy', 'bid', 'broker', 'place', 'challenge', 'pass', 'ready', 'close-window', 'concede']));
+    expect(new Set(EVERY.map(({ action }) => action.do))).toEqual(new Set(['roll', 'captain', 'stack', 'unstack', 'move', 'play', 'wrench', 'occupy', 'bid', 'broker', 'place', 'challenge', 'pass', 'ready', 'time', 'concede']));
     expect(new Set(EVERY.flatMap(({ action }) => (action.do === 'play' ? [action.target.on] : [])))).toEqual(new Set(['nothing', 'truck', 'tow', 'entry', 'terra', 'border', 'face-down']));
   });
 
@@ -134,14 +135,18 @@ describe('a match file of Trexlands is refused', () => {
     ['of another kind', { ...file(), format: 'tumbletop/scenario' }, 'unknown-format', '$.format is "tumbletop/scenario"; expected "tumbletop/match".'],
     ['of a later version', { ...file(), version: 2 }, 'unknown-version', '$.version is 2; this program reads version 1.'],
     ['of another game', { ...file(), game: 'traction' }, 'bad-value', '$.game is "traction"; expected "trexlands".'],
+    ['by other rules, whatever was done by them', { ...file(), rulesVersion: 999, log: [{ do: 'close-window', seat: 0, hash: HASH }] }, 'other-rules', '$.rulesVersion is 999; this program plays version'],
     ['by other rules', { ...file(), rulesVersion: 1 }, 'other-rules', '$.rulesVersion is 1; this program plays version 2 of the rules.'],
     ['by another physics build', { ...file(), build: 'x@2' }, 'other-build', '$.build is "x@2"; this program has "toy@1", which would play the match differently.'],
     ['at another tick', { ...file(), tickHz: 120 }, 'other-tick', '$.tickHz is 120; this program simulates 240 ticks a second.'],
     ['with a key of Traction', { ...file(), surface: 'felt' }, 'unknown-key', '$.surface is "felt"; expected no key "surface".'],
     ['with five seats', { ...file(), seats: [...file().seats, { name: 'D', colour: 3, kind: 'person' }, { name: 'E', colour: 4, kind: 'person' }] }, 'bad-value', 'expected at most 4 items.'],
     ['with one name twice', { ...file(), seats: [{ name: 'A', colour: 0, kind: 'person' }, { name: 'a ', colour: 1, kind: 'person' }] }, 'same-name', '$.seats[1].name: Seats 0 and 1 are both called "a "; expected different names.'],
+    ['with a clock that nobody can read by', { ...file(), options: { clockS: 4 } }, 'bad-value', '$.options.clockS is 4; expected at least 5.'],
+    ['with time that nobody has measured', instead({ do: 'time' }), 'missing', '$.log[0].elapsedMs is missing; expected a finite number.'],
+    ['with time that is somebody’s', instead({ do: 'time', seat: 0, elapsedMs: 10_000 }), 'unknown-key', '$.log[0].seat is 0; expected no key "seat".'],
     ['with a cycle too many', { ...file(), options: { cycleLimit: 401 } }, 'bad-value', '$.options.cycleLimit is 401; expected at most 400.'],
-    ['with an unknown action', withLog('pass', { do: 'fly' }), 'bad-value', `${at('pass')}.do is "fly"; expected one of "roll", "captain", "stack", "unstack", "move", "play", "wrench", "occupy", "bid", "broker", "place", "challenge", "pass", "ready", "close-window", "concede".`],
+    ['with an unknown action', withLog('pass', { do: 'fly' }), 'bad-value', `${at('pass')}.do is "fly"; expected one of "roll", "captain", "stack", "unstack", "move", "play", "wrench", "occupy", "bid", "broker", "place", "challenge", "pass", "ready", "time", "concede".`],
     ['with a key too many in an action', withLog('pass', { slot: 1 }), 'unknown-key', `${at('pass')}.slot is 1; expected no key "slot".`],
     ['with a hash that is none', withLog('pass', { hash: 'xyz' }), 'bad-value', `${at('pass')}.hash is "xyz"; expected a hash of 32 hexadecimal digits.`],
     ['with a seat that cannot be', withLog('pass', { seat: 4 }), 'bad-value', `${at('pass')}.seat is 4; expected at most 3.`],
@@ -221,7 +226,8 @@ describe('whatever a file has somebody do', () => {
     fc.record({ do: fc.constant('bid'), seat, slot, coins }),
     fc.record({ do: fc.constant('place'), seat, card: fc.constantFrom('scout', 'fuel'), coins }),
     fc.record({ do: fc.constant('challenge'), seat, owner: seat, slot }),
-    fc.record({ do: fc.constantFrom('pass', 'ready', 'close-window', 'concede'), seat }),
+    fc.record({ do: fc.constantFrom('pass', 'ready', 'concede'), seat }),
+    fc.record({ do: fc.constant('time'), elapsedMs: fc.integer({ min: 0, max: 86_400_000 }) }),
   );
 
   it('the rules say whether it may be done, or why not, in any position', () => {

@@ -41,7 +41,6 @@ const examples: readonly [text: string, command: Command][] = [
   ['challenge 1 2', { do: 'challenge', seat: zero, owner: seat(1), slot: 2 }],
   ['pass', { do: 'pass', seat: zero }],
   ['ready', { do: 'ready', seat: zero }],
-  ['time', { do: 'close-window', seat: zero }],
   ['concede', { do: 'concede', seat: zero }],
 ];
 

@@ -21,7 +21,7 @@ const said = (player: Player, state: TrexlandsState, who: number): string => mak
 describe('a random player', () => {
   it('comes by everything: every kind of action, every card, every Captain', () => {
     const done = new Set<string>();
-    for (let seed = 1; seed <= 90; seed += 1) {
+    for (let seed = 41; seed <= 130; seed += 1) {
       playMatch({ seats: 2 + (seed % 3), seed, player: randomPlayer, options: { cycleLimit: 16 } }, ({ action, events }) => {
         done.add(action.do);
         for (const event of events) {

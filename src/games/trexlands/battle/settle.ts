@@ -26,7 +26,7 @@ export function conclude(state: TrexlandsState, act: BattleAct, occupy: boolean)
     withoutTop(state),
     (s) => sendDowned(s, act),
     (s) => sendAttackers(s, act, occupy),
-    (s) => payStake(s, act, occupy),
+    (s) => payStake(s, act),
     (s) => forEach(s, act.towed, (so, { truck, terra }) => enter(so, ownerOf(truck), terra)),
   );
 }
@@ -53,13 +53,14 @@ function sendAttackers(state: TrexlandsState, act: BattleAct, occupy: boolean): 
 /** V that the loser's Camp puts at stake (data/captains.json). */
 const STAKE = 1;
 
-/** Captain Marshal: the winner takes the V of the Terra, whoever attacked, and one of the loser's. */
-function payStake(state: TrexlandsState, act: BattleAct, occupied: boolean): Told {
+/** Captain Marshal: the winner takes the V of the Terra, whoever attacked and whoever's Post stands there (TX-70), and one of the loser's. */
+function payStake(state: TrexlandsState, act: BattleAct): Told {
   const winner = winnerOf(act);
   if (act.stake === null || winner === null) return told(state);
   const loser = winner === act.seat ? act.defender : act.seat;
   const coins = Math.min(STAKE, campOf(state, loser).coins);
   const paid = coins === 0 ? state : addCoins(addCoins(state, loser, -coins), winner, coins);
   const announced = told(paid, ...(coins === 0 ? [] : [{ type: 'stake-won', seat: winner, from: loser, coins } as const]));
-  return winner === act.seat && occupied ? announced : andThen(announced, (s) => announceClaim(s, winner, act.terra));
+  const isClaiming = state.agenda.length > 0; // as who has entered, where no Post kept the V
+  return isClaiming ? announced : andThen(announced, (s) => announceClaim(s, winner, act.terra));
 }

@@ -7,7 +7,7 @@ import { slotted } from '../cards/targets.ts';
 import { campOf, inRankOrder } from '../queries.ts';
 import type { FaceDown, InArena, TrexlandsState } from '../state.ts';
 import { refusals } from '../texts.ts';
-import { told, type Told } from '../told.ts';
+import { andThen, told, type Told } from '../told.ts';
 import { couldPlayAny } from '../windows.ts';
 import { reveal } from './reveal.ts';
 
@@ -17,19 +17,20 @@ export function openArena(state: TrexlandsState): Told {
   return told(inPhase(state, { name: 'arena', cards: [], placing, ready: [] }), { type: 'arena-opened' });
 }
 
-/** TX-39: at least 1 V. */
+/** TX-39: at least 1 V. One refusal, whatever the reason: it tells nobody where the card is (TX-69). */
 export function whyNotPlace(state: TrexlandsState, { seat, card, coins }: PlaceAction): Fault | null {
   const { deck, coins: most } = campOf(state, seat);
-  if (!deck.includes(tribuId(seat, card))) return refusals.notInDeck(card);
-  return Number.isInteger(coins) && coins >= 1 && coins <= most ? null : refusals.badCoins(coins, most);
+  const may = deck.includes(tribuId(seat, card)) && Number.isInteger(coins) && coins >= 1 && coins <= most;
+  return may ? null : refusals.cannotPlace();
 }
 
-/** Face down, with V that are locked there (TX-49). A new card clears the ready flags (TX-42). */
+/** Face down, with V that are locked there (TX-49). A new card clears the ready flags (TX-42). In private nobody is told (TX-69). */
 export function place(state: TrexlandsState, phase: InArena, { seat, card: kind, coins }: PlaceAction): Told {
   const card = tribuId(seat, kind);
   const cards: readonly FaceDown[] = [...phase.cards, { owner: seat, card, coins, challengers: [], seenBy: [] }];
   const paid = withCamp(addCoins(state, seat, -coins), seat, ({ deck }) => ({ deck: deck.filter((c) => c !== card) }));
-  return told(inPhase(paid, { ...phase, cards, ready: [] }), { type: 'placed', seat, slot: cards.filter(({ owner }) => owner === seat).length, coins });
+  const placed = inPhase(paid, { ...phase, cards, ready: [] });
+  return phase.placing === null ? told(placed, { type: 'placed', seat, slot: cards.filter(({ owner }) => owner === seat).length, coins }) : told(placed);
 }
 
 const faceDown = ({ cards }: InArena, owner: Seat, slot: number): FaceDown | undefined => slotted(cards).find((s) => s.card.owner === owner && s.slot === slot)?.card;
@@ -61,8 +62,20 @@ export function lookAt(state: TrexlandsState, seat: Seat, owner: Seat, slot: num
 }
 
 /** Done with placing in private, or with the arena. */
-export const beReady = (state: TrexlandsState, phase: InArena, seat: Seat): Told =>
-  told(inPhase(state, phase.placing === null ? { ...phase, ready: [...phase.ready, seat] } : { ...phase, placing: nextPlacing(state, seat) }), { type: 'ready', seat });
+export function beReady(state: TrexlandsState, phase: InArena, seat: Seat): Told {
+  const ready = { type: 'ready', seat } as const;
+  if (phase.placing === null) return told(inPhase(state, { ...phase, ready: [...phase.ready, seat] }), ready);
+  return andThen(told(state, ready), (s) => passOn(s, phase, seat));
+}
+
+/** The next one places in private. After the last the arena is open, and what lies there is told (TX-69). */
+function passOn(state: TrexlandsState, phase: InArena, seat: Seat): Told {
+  const placing = nextPlacing(state, seat);
+  const next = inPhase(state, { ...phase, placing });
+  if (placing !== null) return told(next);
+  const placed = slotted(phase.cards).map(({ card: { owner, coins }, slot }) => ({ type: 'placed', seat: owner, slot, coins }) as const);
+  return told(next, { type: 'arena-filled' }, ...placed);
+}
 
 const nextPlacing = (state: TrexlandsState, seat: Seat): Seat | null => state.rank.slice(state.rank.indexOf(seat) + 1).find((next) => !state.conceded.includes(next)) ?? null;
 
@@ -75,10 +88,13 @@ const couldChallenge = (state: TrexlandsState, { cards }: InArena, seat: Seat): 
 export const notReady = (state: TrexlandsState, phase: InArena): readonly Seat[] =>
   inRankOrder(state).filter((seat) => !phase.ready.includes(seat) && (couldPlace(state, seat) || couldChallenge(state, phase, seat) || couldPlayAny(state, seat)));
 
-/** Who has no V or no card is passed over; once all are ready, everything is revealed. Null while somebody is awaited. */
+/**
+ * Who had no V or no card from the first is passed over: whoever has placed all it could is asked like any other, so that
+ * nobody can tell (TX-69). Once all are ready, everything is revealed. Null while somebody is awaited.
+ */
 export function arenaByItself(state: TrexlandsState, phase: InArena): Told | null {
-  const { placing } = phase;
+  const { placing, cards } = phase;
   if (placing === null) return notReady(state, phase).length === 0 ? reveal(state, phase) : null;
-  const passedOver = state.conceded.includes(placing) || !couldPlace(state, placing);
-  return passedOver ? told(inPhase(state, { ...phase, placing: nextPlacing(state, placing) })) : null;
+  const couldNever = !couldPlace(state, placing) && cards.every(({ owner }) => owner !== placing);
+  return state.conceded.includes(placing) || couldNever ? passOn(state, phase, placing) : null;
 }

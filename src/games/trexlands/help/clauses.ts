@@ -2,7 +2,7 @@ import data from './clauses.json' with { type: 'json' };
 
 /** A clause of the rules for a player. */
 export interface RuleHelp {
-  readonly id: string; // TX-01 to TX-64
+  readonly id: string; // a clause of the settled rules, such as TX-01
   readonly title: string;
   readonly words: string;
 }

@@ -48,12 +48,17 @@ function whyNotCampToTerra(state: TrexlandsState, seat: Seat, move: Move): Fault
   return whyNotEntered(state, seat, found, to) ?? whyNoRoom(state, seat, move, to);
 }
 
-/** TX-15, TX-58: a free Terra, an own truck's, or, where enemies hold every Terra of the ramp, an enemy's. */
+/** TX-15, TX-58: a free Terra, an own truck's, or, where rivals hold every Terra of the ramp, one of theirs. */
 function whyNotEntered(state: TrexlandsState, seat: Seat, ramp: Ramp, to: TerraId): Fault | null {
-  if (enemiesIn(state, to, seat).length > 0) {
-    return ramp.terra.every((id) => enemiesIn(state, id, seat).length > 0) ? null : refusals.noBattleFromCamp(to, ramp.id);
-  }
-  return terraOf(state, to).post === null ? null : refusals.postThere(to);
+  if (ramp.terra.every((id) => isHeldByRival(state, id, seat))) return null;
+  if (enemiesIn(state, to, seat).length > 0) return refusals.noBattleFromCamp(to, ramp.id);
+  return terraOf(state, to).post === null ? null : refusals.postThere(to, ramp.id);
+}
+
+/** TX-65: by a truck, or by a Post alone. */
+function isHeldByRival(state: TrexlandsState, id: TerraId, seat: Seat): boolean {
+  const { post } = terraOf(state, id);
+  return enemiesIn(state, id, seat).length > 0 || (post !== null && post.owner !== seat);
 }
 
 /** Cycles from one use of the Captain Navigator to the next (data/captains.json). */

@@ -1,5 +1,5 @@
 import type { PieceId, Seat } from '../../../sim/ids.ts';
-import { CITY } from '../ids.ts';
+import { CITY, type TerraId } from '../ids.ts';
 import type { Move } from '../moves/move.ts';
 import { enemiesIn, terraOf, truckOf } from '../queries.ts';
 import type { TrexlandsState } from '../state.ts';
@@ -21,8 +21,14 @@ export function worthOfMove(view: TrexlandsState, seat: Seat, { trucks, to }: Mo
   if (to === CITY) return trucks.length * AN_X;
   const enemies = enemiesIn(view, to, seat).length;
   const nearer = stepsFrom(view, trucks[0]) - (distancesToCity(view.board).get(to) ?? OFF_BOARD);
-  const gain = nearer * A_STEP * trucks.length + terraOf(view, to).coins * A_COIN;
+  const gain = nearer * A_STEP * trucks.length + claimable(view, seat, to) * A_COIN;
   return enemies === 0 ? gain : gain / 4 + AN_ATTACK + (trucks.length - 1) * A_STACK_MORE + A_VICTIM / enemies;
+}
+
+/** V that whoever enters may claim: none where a rival's Post keeps them. */
+function claimable(view: TrexlandsState, seat: Seat, terra: TerraId): number {
+  const { coins, post } = terraOf(view, terra);
+  return post === null || post.owner === seat ? coins : 0;
 }
 
 function stepsFrom(view: TrexlandsState, truck: PieceId | undefined): number {

@@ -85,6 +85,7 @@ export function fakeRound(fate: Fate = FIRST_UP): FakeRound {
       },
       resume: (resumed) => store.setState({ ...BEFORE, match: resumed, played: resumed, stage: stageOf(resumed.state) }),
       act: (choice) => perform(choice, null),
+      timeIsOver: (elapsedMs) => perform({ do: 'time', elapsedMs }, null),
       typeMove: (text, by) => {
         const seat = by ?? asked(match().state)[0] ?? asSeat(0);
         const command = parseCommand(text, seat);

@@ -6,6 +6,7 @@ import { loadPhysics, type Physics } from '../../../../src/sim/physics.ts';
 import { Viewer } from '../../../../src/app/replay/viewer.ts';
 import { arenaSpot } from '../../../../src/app/tables/trexlands/scene/places.ts';
 import { filmOf } from '../../../../src/app/tables/trexlands/watch/film.ts';
+import { publicPart } from '../../../../src/app/tables/trexlands/watch/publicPart.ts';
 import { realMatch } from '../../../games/trexlands/realMatch.ts';
 
 let physics: Physics;
@@ -60,5 +61,34 @@ describe('a match of Trexlands that is watched', () => {
     const placed = filmOf(physics, match).acts.filter((_, i) => match.log[i]?.action.do === 'place');
     expect(placed.length).toBeGreaterThan(0);
     for (const { notation } of placed) for (const { name } of TRIBU_CARDS) expect(notation).not.toContain(name);
+  });
+});
+
+describe('TX-69: a match that is watched again while cards are placed in private', () => {
+  const isPrivate = ({ phase }: TrexlandsMatch['state']): boolean => phase.name === 'arena' && phase.placing !== null;
+  const until = (from: number): TrexlandsMatch => {
+    const entry = match.log[from]!;
+    return { ...match, log: match.log.slice(0, from), state: entry.before.state, random: entry.before.random };
+  };
+
+  it('ends where that began, whatever was placed meanwhile', () => {
+    const placed = match.log.findIndex(({ action, before }) => action.do === 'place' && isPrivate(before.state));
+    const began = match.log.findIndex(({ before }, i) => i <= placed && match.log.slice(i, placed + 1).every((entry) => isPrivate(entry.before.state)) && isPrivate(before.state));
+    for (const at of [began, placed, placed + 1]) {
+      const seen = publicPart(until(at));
+      expect(seen.log).toHaveLength(began);
+      expect(seen.state).toEqual(match.log[began]?.before.state);
+    }
+  });
+
+  it('is whole at any other time', () => {
+    const open = match.log.findIndex(({ before: { state } }) => state.phase.name === 'arena' && state.phase.placing === null);
+    for (const at of [1, open]) expect(publicPart(until(at))).toEqual(until(at));
+    expect(publicPart(match)).toBe(match);
+  });
+
+  it('says of what was placed in private, once all may know, only that it was', () => {
+    const at = match.log.findIndex(({ action, before }) => action.do === 'place' && isPrivate(before.state));
+    expect(filmOf(physics, match).acts[at]?.notation).toMatch(/ places a card in private\.$/);
   });
 });

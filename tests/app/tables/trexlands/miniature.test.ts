@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LONGEST_MINIATURE } from '../../../../src/app/storage/savedMatch.ts';
 import { makeMiniature, readMiniature } from '../../../../src/app/tables/trexlands/miniature.ts';
 import { whereIs } from '../../../../src/games/trexlands/ids.ts';
-import { inPlay, setUpFor, withCamp, withTerra, withTile, withTrucks } from '../../../games/trexlands/support.ts';
+import { inPlay, say, setUpFor, withCamp, withTerra, withTile, withTrucks } from '../../../games/trexlands/support.ts';
 
 describe('the miniature of a board', () => {
   const board = withTile(withTerra(inPlay(2), { b2: { coins: 3 } }), 'b2', { terrain: 'dune', obstacle: true });
@@ -17,6 +17,11 @@ describe('the miniature of a board', () => {
     expect(read.trucks).toEqual([
       { seat: 0, number: 1, column: 1, row: 1 }, { seat: 0, number: 2, column: 1, row: 1 }, { seat: 1, number: 4, column: 3, row: 0 },
     ]);
+  });
+
+  it('TX-69: is the same whatever is being placed in private', () => {
+    const arena = say({ ...inPlay(), publicDeck: [] }, [0, 'pass'], [1, 'pass']).state;
+    expect(makeMiniature(say(arena, [0, 'place charge 2'], [0, 'ready']).state)).toBe(makeMiniature(arena));
   });
 
   it('fits beside a save, the fullest board too', () => {

@@ -49,10 +49,12 @@ describe('the Private Arena', () => {
   });
 
   it('TX-39: at least 1 V on a private card, at most what is in Camp', () => {
-    expect(refused(arena, 0, 'place scout 0')).toBe('bad-coins');
-    expect(refused(arena, 0, 'place scout 11')).toBe('bad-coins');
-    expect(refused(say(arena, [0, 'place scout 1']).state, 0, 'place scout 1')).toBe('not-in-deck');
-    expect(trexlands.check(arena, { do: 'place', seat: seat(0), card: 'scout', coins: 1.5 })).toMatchObject({ ok: false, fault: { code: 'bad-coins' } });
+    expect(refused(arena, 0, 'place scout 0')).toBe('cannot-place');
+    expect(refused(arena, 0, 'place scout 1')).toBeNull();
+    expect(refused(arena, 0, 'place scout 10')).toBeNull();
+    expect(refused(arena, 0, 'place scout 11')).toBe('cannot-place');
+    expect(refused(say(arena, [0, 'place scout 1']).state, 0, 'place scout 1')).toBe('cannot-place');
+    expect(trexlands.check(arena, { do: 'place', seat: seat(0), card: 'scout', coins: 1.5 })).toMatchObject({ ok: false, fault: { code: 'cannot-place' } });
   });
 
   it('TX-40: several may challenge a card, each with 1 V, and nobody twice or his own', () => {
@@ -76,7 +78,7 @@ describe('the Private Arena', () => {
 
   it('TX-49: V on a private card are locked when it is placed: nothing adds to them', () => {
     const open = say(arena, [0, 'place raid 1'], ...allReady, [1, 'challenge 0 1']).state;
-    expect(refused(open, 0, 'place raid 2')).toBe('not-in-deck');
+    expect(refused(open, 0, 'place raid 2')).toBe('cannot-place');
     expect(refused(open, 0, 'bid 1 2')).toBe('other-phase');
   });
 

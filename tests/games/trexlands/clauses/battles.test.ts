@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rollAsked } from '../../../../src/games/trexlands/rolls.ts';
+import { seat } from '../../../../src/sim/ids.ts';
 import { camp, coinsOn, eventOf, inPlay, refused, roll, say, stacked, truck, types, withBorder, withCaptain, withCamp, withCards, withTerra, withTile, withTrucks } from '../support.ts';
 
 const state = withTrucks(inPlay(), { '0-T1': 'b1', '1-T1': 'b2' });
@@ -98,6 +99,27 @@ describe('Captains in battle', () => {
     const won = roll(say(withCaptain(stack, 0, 'marshal'), [0, 'move T1+T2 b2']).state, '0-T1');
     expect([camp(won.state, 0).coins, camp(won.state, 1).coins]).toEqual([6, 2]);
     expect(eventOf(won, 'stake-won')).toEqual({ type: 'stake-won', seat: 0, from: 1, coins: 1 });
+  });
+
+  it.each([
+    ['the loser’s', 1, '1-outpost'],
+    ['another rival’s', 2, '2-fortress'],
+  ] as const)('TX-70: Marshal’s stake takes the V of the Terra whoever’s Post stands there: %s', (_, owner, card) => {
+    const fought = stacked(withTrucks(inPlay(3), { '0-T1': 'b1', '0-T2': 'b1', '1-T1': 'b2' }), '0-T1', '0-T2');
+    const kept = withTerra(withCaptain(fought, 0, 'marshal'), { b2: { coins: 2, post: { owner: seat(owner), card } } });
+    const won = roll(say(kept, [0, 'move T1+T2 b2']).state, '0-T1');
+    expect(types(won).filter((type) => /post|stake|claim/.test(type))).toEqual(['post-removed', 'stake-won', 'claimed']);
+    expect([coinsOn(won.state, 'b2'), camp(won.state, 0).coins, camp(won.state, 1).coins]).toEqual([0, 6, 2]);
+    const staked = withTerra(withCaptain(fought, 1, 'marshal'), { b2: { coins: 2, post: { owner: seat(owner), card } } });
+    expect(coinsOn(roll(say(staked, [0, 'move T1+T2 b2']).state, '0-T1').state, 'b2')).toBe(2); // no stack of his: no stake
+  });
+
+  it('TX-70: Marshal’s stake is claimed once, and its claim can be interrupted like any', () => {
+    const tolled = withCards(withCaptain(stack, 0, 'marshal'), 1, 'toll-1');
+    for (const post of [null, { owner: seat(1), card: '1-outpost' } as const]) {
+      const won = roll(say(withTerra(tolled, { b2: { coins: 2, post } }), [0, 'move T1+T2 b2']).state, '0-T1').state;
+      expect(won.agenda).toMatchObject([{ type: 'claim', seat: 0, terra: 'b2', waiting: [1] }]);
+    }
   });
 
   it('Marshal’s single truck, and another’s stack, battle for no stake', () => {

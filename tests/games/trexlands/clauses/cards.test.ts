@@ -54,12 +54,6 @@ describe('announced acts and the interrupt window', () => {
     expect(truck(say(open.state, [1, 'pass']).state, '0-T1').at).toBe('b2');
   });
 
-  it('TX-43: the clock closes a window, by the seat that announced and nobody else', () => {
-    const open = say(withCards(three, 1, 'roadblock-1'), [0, 'move T1 b2']).state;
-    expect(refused(open, 1, 'time')).toBe('not-your-window');
-    expect(types(say(open, [0, 'time']))).toEqual(['time-over', 'moved', 'claimed', 'turn-ended', 'turn-began']);
-  });
-
   it('TX-43: nobody waits for a seat that could play nothing', () => {
     expect(types(say(withCards(three, 1, 'nitro-1'), [0, 'move T1 b2']))).toContain('moved');
   });

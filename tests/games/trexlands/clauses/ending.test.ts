@@ -129,6 +129,29 @@ describe('in the turn engine', () => {
     ['no look at a card', open, choice(1, 'play scout 0 1'), 'never'],
   ])('takes back %s', (_what, before, action, takeBack) => expect(trexlands.takeBack(before, action)).toBe(takeBack));
 
+  const board3 = inPlay(3);
+  const last = say(board3, [0, 'pass'], [1, 'pass']).state;
+  const announced = say(withCards(withTrucks(last, { '2-T1': 'b1' }), 0, 'roadblock-1'), [2, 'move T1 b2']).state;
+  const filling = say({ ...last, publicDeck: [] }, [2, 'pass']).state;
+  const lastToPlace = say(filling, [0, 'place raid 1'], [0, 'ready'], [1, 'ready']).state;
+  const lastReady = say(lastToPlace, [2, 'ready'], [0, 'ready'], [2, 'ready']).state;
+  const scouted = say(withCards(withCards(say(lastToPlace, [2, 'ready']).state, 1, '1-scout'), 2, 'counter-order-1'), [1, 'play scout 0 1']).state;
+  const armed = say(withCards(withCards(board3, 0, 'nitro-1'), 1, 'counter-order-1'), [0, 'play nitro']).state;
+
+  it.each<[what: string, state: typeof state, seat: number, takeBack: string]>([
+    ['that passed the WHEEL on', board3, 0, 'consent'],
+    ['that had the market dealt', last, 2, 'never'],
+    ['that had a Clima dealt', { ...last, publicDeck: ['drought-1'] }, 2, 'never'],
+    ['that found no card to deal', { ...last, publicDeck: [] }, 2, 'consent'],
+    ['that let a MOVE come about, after which the market was dealt', announced, 0, 'never'],
+    ['that let a card take effect', armed, 1, 'consent'],
+    ['that let a card be looked at', scouted, 2, 'never'],
+    ['of the first to place in private', filling, 0, 'consent'],
+    ['of the last to place, which showed how many cards lie there', lastToPlace, 2, 'never'],
+    ['of the last who was not ready, which turned cards over', lastReady, 1, 'never'],
+    ['that ended the match', second, 1, 'consent'],
+  ])('TX-67: a concession %s is taken back so', (_what, before, who, takeBack) => expect(trexlands.takeBack(before, choice(who, 'concede'))).toBe(takeBack));
+
   it('a MOVE that the others agree to take back is gone, with all that followed', () => {
     const match = wholeMatch();
     const bots = { ...match, header: { ...match.header, seats: match.header.seats.map((s) => ({ ...s, kind: 'bot' as const })) } };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { choicesOf } from '../../../../src/games/trexlands/legal.ts';
 import type { Move } from '../../../../src/games/trexlands/moves/move.ts';
 import { trexlands } from '../../../../src/games/trexlands/trexlands.ts';
 import { pieceId, seat } from '../../../../src/sim/ids.ts';
@@ -41,6 +42,54 @@ describe('Camp > Terra', () => {
     const post = withTerra(state, { b1: { post: { owner: 1 as never, card: '1-outpost' } } });
     expect(refused(post, 0, 'move camp T1 r1 b1')).toBe('post-there');
     expect(refused(post, 0, 'move camp T1 r1 a1')).toBeNull();
+  });
+});
+
+describe('TX-65: a rival’s Post at a ramp', () => {
+  const outpost = { post: { owner: seat(1), card: '1-outpost' }, coins: 3 } as const;
+  const fortress = { post: { owner: seat(1), card: '1-fortress' }, coins: 2 } as const;
+  /** Two Posts and two trucks on the four Terra that the ramps touch. */
+  const lockOut = withTerra(withTrucks(state, { '1-T1': 'a1', '1-T2': 'd1' }), { b1: outpost, c1: fortress });
+  const entries = (at: typeof state): readonly string[] => choicesOf(at, seat(0)).flatMap((choice) => (choice.do === 'move' ? [`${choice.move.ramp} ${choice.move.to}`] : []));
+
+  it('TX-65: holds its Terra: two Posts and two trucks lock nobody out for good', () => {
+    expect([...new Set(entries(lockOut))].sort()).toEqual(['r1 a1', 'r1 b1', 'r2 b1', 'r2 c1', 'r3 c1', 'r3 d1']);
+  });
+
+  it('TX-65: who enters from Camp under the exception removes it and claims nothing that time', () => {
+    const after = say(lockOut, [0, 'move camp T1 r1 b1']);
+    expect(types(after)).toEqual(['announced', 'moved', 'post-removed', 'turn-ended', 'turn-began']);
+    expect([truck(after.state, '0-T1').at, coinsOn(after.state, 'b1'), camp(after.state, 0).coins, after.state.pit]).toEqual(['b1', 3, 3, ['1-outpost']]);
+  });
+
+  it('TX-65: makes a battle from Camp possible on the other Terra of its ramp', () => {
+    const begun = say(lockOut, [0, 'move camp T1 r1 a1']);
+    expect(types(begun)).toEqual(['announced', 'moved', 'battle']);
+  });
+
+  it('TX-65: of another rival counts as well, one’s own does not', () => {
+    const board3 = inPlay(3);
+    const ramp = board3.board.ramps[0] ?? { id: 'r1', terra: [] };
+    const [one = 'a1', other = 'a1'] = ramp.terra;
+    const held = withTrucks(board3, { '1-T1': one });
+    const theirs = withTerra(held, { [other]: { post: { owner: seat(2), card: '2-outpost' } } });
+    expect([one, other].map((id) => refused(theirs, 0, `move camp T1 ${ramp.id} ${id}`))).toEqual([null, null]);
+    const own = withTerra(held, { [other]: { post: { owner: seat(0), card: '0-outpost' } } });
+    expect([one, other].map((id) => refused(own, 0, `move camp T1 ${ramp.id} ${id}`))).toEqual(['no-battle-from-camp', 'post-there']);
+  });
+
+  it('TX-65: is not entered from Camp while any Terra of the ramp is free', () => {
+    const free = withTerra(state, { b1: outpost });
+    expect(refused(free, 0, 'move camp T1 r1 b1')).toBe('post-there');
+    expect(refused(withTrucks(free, { '0-T2': 'a1' }), 0, 'move camp T1 r1 b1')).toBe('post-there'); // an own truck is no rival’s
+    expect(refused(withTrucks(free, { '1-T1': 'a1' }), 0, 'move camp T1 r2 b1')).toBe('post-there');
+  });
+
+  it('TX-65: with its owner’s truck on it is fought for, and claimed by nobody that time', () => {
+    const guarded = withTrucks(lockOut, { '1-T3': 'b1' });
+    const won = roll(say(guarded, [0, 'move camp T1 r1 b1']).state, '0-T1');
+    expect(types(won)).toContain('post-removed');
+    expect([truck(won.state, '0-T1').at, coinsOn(won.state, 'b1'), camp(won.state, 0).coins]).toEqual(['b1', 3, 3]);
   });
 });
 
@@ -126,7 +175,6 @@ describe('Terra > Terra', () => {
     expect(refused(there, 0, 'bid 1 1')).toBe('other-phase');
     expect(refused(there, 0, 'ready')).toBe('other-phase');
     expect(refused(there, 0, 'captain wrench')).toBe('other-phase');
-    expect(refused(there, 0, 'time')).toBe('no-window');
     expect(refused(there, 0, 'occupy')).toBe('no-raid');
   });
 });

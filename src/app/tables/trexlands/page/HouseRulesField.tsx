@@ -1,6 +1,6 @@
 import { bestThrow } from '../../../../games/trexlands/bestThrows.ts';
 import { BASE_TERRAIN } from '../../../../games/trexlands/board/terraDeck.ts';
-import { STANDARD_OPTIONS, type TieRule, type TrexlandsOptions } from '../../../../games/trexlands/options.ts';
+import { CLOCKS_S, STANDARD_OPTIONS, type TieRule, type TrexlandsOptions } from '../../../../games/trexlands/options.ts';
 import { Segments, Tick, type Choice } from '../../../pages/form/Field.tsx';
 import { texts } from '../../../texts.ts';
 
@@ -19,6 +19,13 @@ const LIMITS: readonly Choice<string>[] = [
 
 /** What a practised hand makes of it (TX-64). */
 const bestFree = bestThrow('free', BASE_TERRAIN);
+/** On one device nobody needs one; for a table that wants it the rules' own, or time to read. */
+const CLOCKS: readonly Choice<string>[] = [
+  { value: 'none', label: texts.trexlands.form.noClock },
+  ...[CLOCKS_S.usual, 30, 60].map((seconds) => ({ value: String(seconds), label: texts.trexlands.form.clock(seconds) })),
+];
+
+const numberOr = (value: string): number | null => (value === 'none' ? null : Number(value));
 
 interface HouseRulesFieldProps {
   readonly options: TrexlandsOptions;
@@ -28,6 +35,7 @@ interface HouseRulesFieldProps {
 /** What a group may agree on; every field says what the rules say until it is touched. */
 export function HouseRulesField({ options, onOptions }: HouseRulesFieldProps) {
   const limit = options.cycleLimit === null ? 'none' : String(options.cycleLimit);
+  const clock = String(options.clockS ?? 'none');
   return (
     <div className="rules">
       <Tick label={texts.trexlands.form.obstacles} note={texts.trexlands.form.obstaclesNote} checked={options.obstacles} onTick={(obstacles) => onOptions({ ...options, obstacles })} />
@@ -38,7 +46,11 @@ export function HouseRulesField({ options, onOptions }: HouseRulesFieldProps) {
       </fieldset>
       <fieldset className="rule">
         <legend>{texts.trexlands.form.cycles}</legend>
-        <Segments name="cycles" label={texts.trexlands.form.cycles} value={limit} choices={LIMITS} onChoose={(value) => onOptions({ ...options, cycleLimit: value === 'none' ? null : Number(value) })} />
+        <Segments name="cycles" label={texts.trexlands.form.cycles} value={limit} choices={LIMITS} onChoose={(value) => onOptions({ ...options, cycleLimit: numberOr(value) })} />
+      </fieldset>
+      <fieldset className="rule">
+        <legend>{texts.trexlands.form.clocks}</legend>
+        <Segments name="clocks" label={texts.trexlands.form.clocks} value={clock} choices={CLOCKS} onChoose={(value) => onOptions({ ...options, clockS: numberOr(value) })} />
       </fieldset>
     </div>
   );

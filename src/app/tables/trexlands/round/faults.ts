@@ -11,6 +11,7 @@ export const ROUND_FAULTS = {
   noRoll: refusal('no-roll', texts.trexlands.refused.noRoll),
   byChance: (truck: string): Fault => refusal('by-chance', `${texts.trexThrowing.byChance(truck)}.`),
   notYourThrow: (player: string, truck: string): Fault => refusal('not-your-throw', texts.trexlands.refused.notYourThrow(player, truck)),
+  notInHand: refusal('not-in-hand', texts.trexlands.refused.notInHand),
   notAsked: refusal('not-asked', texts.trexlands.refused.notAsked),
   cannotGo: (place: string): Fault => refusal('cannot-go', texts.trexlands.refused.cannotGo(place)),
   severalWays: (place: string): Fault => refusal('several-ways', texts.trexlands.refused.severalWays(place)),

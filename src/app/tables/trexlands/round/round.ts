@@ -11,9 +11,10 @@ import type { Physics } from '../../../../sim/physics.ts';
 import { ok, type Result } from '../../../../sim/result.ts';
 import { TICK_HZ } from '../../../../sim/settings.ts';
 import { ROUND_FAULTS } from './faults.ts';
+import { whyNotInHand, whyNotTakenBack } from './inHand.ts';
 import { RollDesk, type RollPace } from './rollDesk.ts';
 import { RoundCore } from './roundCore.ts';
-import type { Round, RoundCommands } from './roundTypes.ts';
+import type { Round, RoundCommands, RoundState } from './roundTypes.ts';
 import { ShownTrucks } from './shownTrucks.ts';
 import { waysTo } from './ways.ts';
 import { upNext } from '../throwing/upNext.ts';
@@ -84,9 +85,10 @@ function sitting(core: RoundCore, desk: RollDesk, random: () => number): Part<'n
   };
 }
 
-function choosing(core: RoundCore, desk: RollDesk): Part<'act' | 'passDevice' | 'choose' | 'moveTo' | 'point' | 'light' | 'concede' | 'setCamera' | 'dismissFault'> {
+function choosing(core: RoundCore, desk: RollDesk): Part<'act' | 'timeIsOver' | 'passDevice' | 'choose' | 'moveTo' | 'point' | 'light' | 'concede' | 'setCamera' | 'dismissFault'> {
   return {
     act: (choice) => void core.play(choice),
+    timeIsOver: (elapsedMs) => void core.play({ do: 'time', elapsedMs }),
     concede: (seat) => void core.play({ do: 'concede', seat }),
     passDevice: (eyes) => core.set({ eyes }),
     choose: (truck) => core.set({ chosen: truck === null ? [] : chosenWith(core, truck), fault: null }),
@@ -138,17 +140,19 @@ function typing(core: RoundCore, desk: RollDesk): Part<'typeMove'> {
   };
 }
 
-/** While trucks are thrown, whose come next. Of several seats that are asked the first for which it is a choice; else the first. */
-function whoTypes({ state: { match, thrown } }: RoundCore, text: string): Seat | null {
+/** While trucks are thrown, whose come next. Of several seats that are asked the first for which it is a choice; else whoever has the device, or the first. */
+function whoTypes({ state }: RoundCore, text: string): Seat | null {
+  const { match, eyes, thrown } = state;
   const next = match === null ? null : upNext(match.state, thrown);
   if (next !== null) return next.seat;
   const seats = match === null ? [] : asked(match.state);
-  return seats.find((seat) => match !== null && isChoice(match, seat, text)) ?? seats[0] ?? null;
+  return seats.find((seat) => isChoice(state, seat, text)) ?? seats.find((seat) => seat === eyes) ?? seats[0] ?? null;
 }
 
-function isChoice(match: TrexlandsMatch, seat: Seat, text: string): boolean {
+function isChoice(state: RoundState, seat: Seat, text: string): boolean {
   const read = parseCommand(text, seat);
-  return read.ok && read.value.do !== 'roll' && trexlands.check(match.state, read.value).ok;
+  if (state.match === null || !read.ok || read.value.do === 'roll' || whyNotInHand(state, read.value) !== null) return false;
+  return trexlands.check(state.match.state, read.value).ok;
 }
 
 /** Taking back: by consent where chance has spoken. */
@@ -163,8 +167,12 @@ function takingBack(core: RoundCore, desk: RollDesk): Part<'requestUndo' | 'cons
     if (changed.value.log.length < match.log.length) desk.abandon();
     core.show(changed.value);
   };
+  const withTheDevice = (): Result<never> | null => {
+    const fault = whyNotTakenBack(core.state);
+    return fault && { ok: false, fault };
+  };
   return {
-    requestUndo: (by) => change((match) => requestUndo(trexlands, match, by ?? match.log.at(-1)?.seat ?? asked(match.state)[0] ?? 0)),
+    requestUndo: (by) => change((match) => withTheDevice() ?? requestUndo(trexlands, match, by ?? match.log.at(-1)?.seat ?? asked(match.state)[0] ?? 0)),
     consentUndo: (seat) => change((match) => consent(match, seat, true)),
     refuseUndo: (seat) => change((match) => consent(match, seat, false)),
     withdrawUndo: () => change((match) => (match.undo ? withdrawUndo(match, match.undo.by) : ok(match))),

@@ -3,12 +3,14 @@ import { checkAction, play } from '../../../../engine/play.ts';
 import type { TrexlandsAction } from '../../../../games/trexlands/actions.ts';
 import { asked } from '../../../../games/trexlands/asked.ts';
 import type { RollReport } from '../../../../games/trexlands/rollReport.ts';
+import { isPlacing } from '../../../../games/trexlands/queries.ts';
 import { rollAsked } from '../../../../games/trexlands/rolls.ts';
 import { trexlands, type TrexlandsMatch } from '../../../../games/trexlands/trexlands.ts';
 import type { Physics } from '../../../../sim/physics.ts';
 import type { Fault, Result } from '../../../../sim/result.ts';
 import { aimingPoses, posesOf } from '../scene/poses.ts';
 import { ROUND_FAULTS } from './faults.ts';
+import { whyNotInHand } from './inHand.ts';
 import type { RoundStage, RoundState } from './roundTypes.ts';
 import type { ShownTrucks } from './shownTrucks.ts';
 
@@ -56,6 +58,8 @@ export class RoundCore {
   /** Plays it, and shows what has come of it. Returns whether it could be played. */
   play(action: TrexlandsAction): boolean {
     const { playable } = this;
+    const against = playable.ok ? whyNotInHand(this.state, action) : null;
+    if (against !== null) return this.refuse(against);
     const played = playable.ok ? play(trexlands, playable.value, action, null) : playable;
     if (!played.ok) return this.refuse(played.fault);
     this.show(played.value);
@@ -79,12 +83,11 @@ export class RoundCore {
 
   /** The match as it stands now; whatever was chosen or pointed at belongs to the position before. */
   show(match: TrexlandsMatch, how: 'on-its-way' | 'at-once' = 'on-its-way'): void {
-    const { eyes, match: before } = this.state;
-    const news = before !== null && before.header === match.header && match.log.length > before.log.length;
+    const { eyes } = this.state;
     this.set({
       ...NOTHING_CHOSEN, match, played: match, stage: stageOf(match), roll: rollSeen(this.state, match), fault: null,
       eyes: eyes !== null && asked(match.state).includes(eyes) ? eyes : null,
-      events: news ? match.log.slice(before.log.length).flatMap((entry) => entry.events) : [],
+      events: newsOf(this.state, match),
     });
     this.place(how);
   }
@@ -101,6 +104,13 @@ export class RoundCore {
 }
 
 const stageOf = ({ state }: TrexlandsMatch): RoundStage => (rollAsked(state) === null ? 'choosing' : 'aiming');
+
+/** What there is to tell of. While cards are placed in private nobody sees that anything was done: what was told last stays (TX-69). */
+function newsOf({ match: before, events }: RoundState, match: TrexlandsMatch): RoundState['events'] {
+  if (before === null || before.header !== match.header) return [];
+  const news = match.log.slice(before.log.length).flatMap((entry) => entry.events);
+  return news.length === 0 && isPlacing(before.state) && isPlacing(match.state) ? events : news;
+}
 
 /** The last roll can be seen again until the next one; one that was taken back cannot. */
 const rollSeen = ({ roll, match }: RoundState, next: TrexlandsMatch): RoundState['roll'] => (match !== null && next.log.length > match.log.length ? roll && { ...roll, again: null } : null);

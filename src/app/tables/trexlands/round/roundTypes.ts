@@ -82,6 +82,8 @@ export interface RoundCommands {
   resume(match: TrexlandsMatch, how?: { readonly lookingOn?: boolean }): void;
   /** Plays a choice: a MOVE, a card, a bid. */
   act(choice: Choice): void;
+  /** The table's clock has run out, after so many ms; refused where the match has none, or one that runs longer (TX-68). */
+  timeIsOver(elapsedMs: number): void;
   /** A line of notation, by the seat that is asked (`by`, where several are). Refused text leaves a fault with its column. */
   typeMove(text: string, by?: Seat): Result<null, Fault | LineFault>;
   /** The device goes to this seat; null: it is put down, and hides what is secret. */

@@ -32,8 +32,6 @@ export function tellArena(view: TrexlandsState, names: Names): readonly string[]
   if (phase.name !== 'arena') return [say.noArena];
   const cards = slotted(phase.cards).map(({ card, slot }) =>
     say.faceDown(slot, names.seat(card.owner), card.coins, card.card === null ? null : playableCard(tribuKindOf(card.card)).name, listed(card.challengers.map(names.seat))));
-  return [
-    ...(cards.length === 0 ? [say.arenaEmpty] : cards),
-    phase.placing === null ? say.arenaOpen(listed(phase.ready.map(names.seat))) : say.placing(names.seat(phase.placing)),
-  ];
+  if (phase.placing !== null) return [...cards, say.placing(names.seat(phase.placing))]; // what others have placed nobody knows
+  return [...(cards.length === 0 ? [say.arenaEmpty] : cards), say.arenaOpen(listed(phase.ready.map(names.seat)))];
 }

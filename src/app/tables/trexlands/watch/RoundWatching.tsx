@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { isolated } from '../../../../engine/isolated.ts';
 import type { TrexlandsMatch } from '../../../../games/trexlands/trexlands.ts';
 import type { Physics } from '../../../../sim/physics.ts';
@@ -13,6 +14,7 @@ import { useAmbience } from '../../../settings/useAmbience.ts';
 import { listed, texts } from '../../../texts.ts';
 import { WatchSound } from '../sound/WatchSound.tsx';
 import { filmOf } from './film.ts';
+import { publicPart } from './publicPart.ts';
 import { SaidOfAct } from './SaidOfAct.tsx';
 
 export interface RoundWatchingProps {
@@ -22,7 +24,8 @@ export interface RoundWatchingProps {
 }
 
 /** A match of Trexlands as it was, with everything to go back and forth in time around it. */
-export function RoundWatching({ id, match, physics }: RoundWatchingProps) {
+export function RoundWatching({ id, match: whole, physics }: RoundWatchingProps) {
+  const match = useMemo(() => publicPart(whole), [whole]);
   const watch = useWatch('trexlands', () => filmOf(physics, match));
   const { root, clean, setClean, isFilming } = watch;
   const still = useAmbience().motion === 'reduced' || STILL_ASKED;

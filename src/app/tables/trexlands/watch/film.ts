@@ -9,6 +9,7 @@ import type { Physics } from '../../../../sim/physics.ts';
 import type { Recording } from '../../../../sim/recording/poseTracks.ts';
 import { ok, type Result } from '../../../../sim/result.ts';
 import type { Pose } from '../../../../sim/world/pose.ts';
+import { texts } from '../../../texts.ts';
 import type { Act, ActRecorder, Film, Stills } from '../../film.ts';
 import { worthSaying } from '../hud/model/sayings.ts';
 import { arenaSpot, type Spot } from '../scene/places.ts';
@@ -43,9 +44,10 @@ export function filmOf(physics: Physics, { header, log, state }: TrexlandsMatch)
 }
 
 /** The first thing that there is to tell of it: what was typed may name what is secret. */
-function said({ events }: Entry, names: Names): string {
+function said({ events, seat }: Entry, names: Names): string {
   const [first = events[0]] = worthSaying(events);
-  return first === undefined ? '' : eventText(first, names);
+  if (first !== undefined) return eventText(first, names);
+  return seat === null ? '' : texts.trexLog.inPrivate(names.seat(seat));
 }
 
 /** While a roll is asked for, its trucks wait beside the arena. */

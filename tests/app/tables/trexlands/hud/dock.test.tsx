@@ -97,7 +97,15 @@ describe('an interrupt window', () => {
   it('says what was announced and by whom, and offers whoever could interrupt it their cards or to pass', () => {
     const round = standing(say(announced, [0, 'move camp T1 r1 b1']).state);
     expect(wordsOf(dock(round))).toContain('Ada announces a MOVE: Ada’s T1 by ramp r1 to b1.');
-    expect(buttons(round)).toEqual(expect.arrayContaining(['Roadblock', 'Bo passes', 'Hold']));
+    expect(buttons(round)).toEqual(expect.arrayContaining(['Roadblock', 'Bo passes']));
+  });
+
+  it('has a clock only where the table has chosen one, and of its length', () => {
+    const { state } = say(announced, [0, 'move camp T1 r1 b1']);
+    expect(buttons(standing(state))).not.toContain('Hold');
+    const clocked = standing({ ...state, options: { ...state.options, clockS: 30 } });
+    expect(buttons(clocked)).toContain('Hold');
+    expect(dock(clocked)).toContain('30 seconds left');
   });
 
   it('says of an interrupt what it interrupts', () => {

@@ -26,11 +26,15 @@ describe('the market', () => {
     expect(html(round)).toContain('data-seat="0" data-coins="2"');
   });
 
-  it('has a clock once there is a bid, and none before', () => {
-    const round = standing(market());
+  it('has a clock once there is a bid, where the table has chosen one, and none before', () => {
+    const round = standing(market(inPlay(2, { clockS: 10 })));
     expect(buttonsOf(html(round))).not.toContain('Hold');
     round.commands.act({ do: 'bid', seat: seat(0), slot: 1, coins: 1 });
     expect(buttonsOf(html(round))).toContain('Hold');
+    expect(html(round)).toContain('10 seconds left');
+    const unclocked = standing(say(market(), [0, 'bid 1 1']).state);
+    expect(buttonsOf(html(unclocked))).not.toContain('Hold');
+    expect(wordsOf(html(unclocked))).toContain('The market closes when all have passed since the last bid.');
   });
 
   it('leaves a tie to whoever has the Broker', () => {
@@ -42,7 +46,7 @@ describe('the market', () => {
 });
 
 describe('the arena', () => {
-  const filled = (coinsOfBo: number): TrexlandsState => say(market(withCamp(inPlay(), 1, { coins: coinsOfBo })), [0, 'pass'], [1, 'pass'], [0, 'place charge 2'], [0, 'place scout 1'], [1, 'ready']).state; // Ada has no V left to place with
+  const filled = (coinsOfBo: number): TrexlandsState => say(market(withCamp(inPlay(), 1, { coins: coinsOfBo })), [0, 'pass'], [1, 'pass'], [0, 'place charge 2'], [0, 'place scout 1'], [0, 'ready'], [1, 'ready']).state;
 
   it('offers every card to be challenged by whoever still can, and takes a challenge once', () => {
     const round = standing(filled(2));

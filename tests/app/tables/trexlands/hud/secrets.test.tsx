@@ -1,15 +1,24 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { CampDialog } from '../../../../../src/app/tables/trexlands/hud/cards/CampDialog.tsx';
 import { RoundDock } from '../../../../../src/app/tables/trexlands/hud/dock/RoundDock.tsx';
 import { Happened } from '../../../../../src/app/tables/trexlands/hud/notes/Happened.tsx';
 import { RoundUndo } from '../../../../../src/app/tables/trexlands/hud/notes/RoundUndo.tsx';
 import { RoundLog } from '../../../../../src/app/tables/trexlands/hud/RoundLog.tsx';
+import { Standings } from '../../../../../src/app/tables/trexlands/hud/Standings.tsx';
 import { announcementsOf } from '../../../../../src/app/tables/trexlands/hud/model/announcements.ts';
+import { createRound } from '../../../../../src/app/tables/trexlands/round/round.ts';
+import type { Round } from '../../../../../src/app/tables/trexlands/round/roundTypes.ts';
 import { TRIBU_CARDS } from '../../../../../src/games/trexlands/cards/kinds.ts';
 import { seat } from '../../../../../src/sim/ids.ts';
-import { choice, inPlay, say } from '../../../../games/trexlands/support.ts';
-import { begun, type FakeRound } from '../fakeRound.ts';
+import { loadPhysics, type Physics } from '../../../../../src/sim/physics.ts';
+import { choice, inPlay, must, say } from '../../../../games/trexlands/support.ts';
+import { ADA_AND_BO, begun, type FakeRound } from '../fakeRound.ts';
 import { buttonsOf, shown, wordsOf } from '../shownHud.tsx';
+
+let physics: Physics;
+beforeAll(async () => {
+  physics = await loadPhysics();
+});
 
 /** Ada places in private; the market was passed over. */
 function arena(): FakeRound {
@@ -18,10 +27,19 @@ function arena(): FakeRound {
   return round;
 }
 
-const act = (round: FakeRound, who: number, text: string): void => round.commands.act(choice(who, text));
+/** The same at a real table, which has just told how the market ended. */
+function realArena(): Round {
+  const round = createRound({ physics, random: () => 0, pace: 'at-once' });
+  const match = must(round.commands.newMatch(ADA_AND_BO));
+  round.commands.resume({ ...match, state: say(inPlay(), [0, 'pass'], [1, 'pass'], [0, 'pass']).state });
+  act(round, 1, 'pass');
+  return round;
+}
+
+const act = (round: Round, who: number, text: string): void => round.commands.act(choice(who, text));
 
 /** Everything of the HUD that could know a private card. */
-const everything = (round: FakeRound): string =>
+const everything = (round: Round): string =>
   shown(
     round,
     <>
@@ -55,6 +73,42 @@ describe('a device that goes around the table', () => {
     act(round, 0, 'ready');
     round.commands.passDevice(null);
     expect(privateCardsIn(everything(round))).toEqual([]);
+  });
+
+  it('TX-69: shows nobody else what was placed while the others still place: neither the card nor V, nor that there is one', () => {
+    const shows = (...placed: readonly string[]): readonly string[] => {
+      const round = realArena();
+      round.commands.passDevice(seat(0));
+      for (const text of placed) act(round, 0, text);
+      round.commands.passDevice(null);
+      const passed = everything(round);
+      round.commands.passDevice(seat(0));
+      act(round, 0, 'ready');
+      round.commands.passDevice(seat(1));
+      return [passed, everything(round), shown(round, <Standings onOpen={() => undefined} />)];
+    };
+    expect(shows('place charge 2')).toEqual(shows());
+    expect(shows('place scout 1', 'place fuel 1', 'place raid 1')).toEqual(shows());
+  });
+
+  it('TX-69: nor that something was placed and taken back', () => {
+    const round = realArena();
+    round.commands.passDevice(seat(0));
+    const before = everything(round);
+    act(round, 0, 'place charge 2');
+    expect(everything(round)).not.toBe(before);
+    round.commands.requestUndo();
+    expect(everything(round)).toBe(before);
+  });
+
+  it('TX-69: does not say aloud that something placed in private was taken back', () => {
+    const round = arena();
+    round.commands.passDevice(seat(0));
+    act(round, 0, 'place charge 2');
+    const placed = round.store.getState();
+    round.commands.requestUndo(seat(0));
+    expect(round.match().state.phase).toMatchObject({ cards: [] });
+    expect(announcementsOf(placed, round.store.getState())).toEqual([]);
   });
 
   it('tells of a face-down card whose it is and how many V lie on it, and no more: on the table, in the log, aloud', () => {

@@ -2,25 +2,26 @@ import { useEffect, useRef, useState } from 'react';
 import { texts } from '../../../../texts.ts';
 import { useClock } from '../HeldClock.tsx';
 
-/** TX-31, TX-43. */
-const WINDOW_S = 10;
 const TICK_MS = 250;
 
 export interface CountdownProps {
+  /** What the table has chosen (TX-68). */
+  readonly seconds: number;
   /** Something of its own to do meanwhile (a card being looked at): the clock waits. */
   readonly waits: boolean;
-  readonly onOver: () => void;
+  /** With how long the clock has run, ms; what it was held is not counted. */
+  readonly onOver: (elapsedMs: number) => void;
 }
 
 /**
- * Ten seconds, on the host's clock, which no rule reads. It waits while anybody is about to choose: a card is looked at, a
- * sheet lies over the table, a keyboard is in the panel, the page is hidden. Whoever reads slowly holds it, and it stays
- * held until somebody lets it run. In pictures and tests it stands.
+ * The table's clock, which is the host's: rules read none, and are told how long it has run. It waits while anybody is about
+ * to choose: a card is looked at, a sheet lies over the table, a keyboard is in the panel, the page is hidden. Whoever reads
+ * slowly holds it, and it stays held until somebody lets it run. In pictures and tests it stands.
  */
-export function Countdown({ waits, onOver }: CountdownProps) {
+export function Countdown({ seconds: whole, waits, onOver }: CountdownProps) {
   const { held, hold, still } = useClock();
   const place = useRef<HTMLDivElement>(null);
-  const [left, setLeft] = useState(WINDOW_S * 1000);
+  const [left, setLeft] = useState(whole * 1000);
   const stands = held || waits || still;
   useEffect(() => {
     if (stands) return undefined;
@@ -31,13 +32,13 @@ export function Countdown({ waits, onOver }: CountdownProps) {
   }, [stands]);
   const over = left === 0;
   useEffect(() => {
-    if (over) onOver();
-  }, [over, onOver]);
+    if (over) onOver(whole * 1000);
+  }, [over, whole, onOver]);
   const seconds = Math.ceil(left / 1000);
   return (
     <div ref={place} className="countdown" data-held={held || undefined}>
       <span className="countdown-bar" aria-hidden="true">
-        <i style={{ width: `${(left / (WINDOW_S * 1000)) * 100}%` }} />
+        <i style={{ width: `${(left / (whole * 1000)) * 100}%` }} />
       </span>
       <span className="countdown-left" role="timer" aria-label={held ? texts.countdown.held : texts.countdown.label(seconds)}>
         {held ? texts.countdown.held : texts.countdown.left(seconds)}

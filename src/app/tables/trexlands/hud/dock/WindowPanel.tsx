@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import type { Act } from '../../../../../games/trexlands/acts.ts';
 import { asked } from '../../../../../games/trexlands/asked.ts';
 import { kindOf } from '../../../../../games/trexlands/cards/ids.ts';
@@ -16,11 +16,11 @@ import { Looking, Waiting, type Looked } from './WindowSeat.tsx';
 export function WindowPanel({ act: announced }: { readonly act: Act }) {
   const view = useView();
   const { log } = useRoundMatch();
-  const { act } = useRoundCommands();
+  const { act, timeIsOver } = useRoundCommands();
   const [looked, setLooked] = useState<Looked | null>(null);
   const seats = asked(view);
   const { seat: announcer } = announced;
-  const over = useCallback(() => act({ do: 'close-window', seat: announcer }), [act, announcer]);
+  const { clockS } = view.options;
   const passAll = (): void => seats.forEach((seat) => act({ do: 'pass', seat }));
   const shown = looked !== null && seats.includes(looked.seat) ? looked : null;
   return (
@@ -36,8 +36,8 @@ export function WindowPanel({ act: announced }: { readonly act: Act }) {
         <Looking {...shown} onBack={() => setLooked(null)} />
       )}
       <div className="dock-last">
-        {/* Whatever is done gives everybody ten seconds more. */}
-        <Countdown key={log.length} waits={shown !== null} onOver={over} />
+        {/* Whatever is done gives everybody the whole time again. */}
+        {clockS !== null && <Countdown key={log.length} seconds={clockS} waits={shown !== null} onOver={timeIsOver} />}
         {seats.length > 1 && (
           <button type="button" className="button primary" title={texts.trexWindow.readyNote} onClick={passAll}>
             {texts.trexWindow.ready}

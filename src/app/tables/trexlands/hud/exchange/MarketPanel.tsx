@@ -20,16 +20,17 @@ export interface MarketPanelProps {
 export function MarketPanel({ phase, seat }: MarketPanelProps) {
   const names = useNames();
   const { log } = useRoundMatch();
-  const { act } = useRoundCommands();
+  const { clockS } = useView().options;
+  const { act, timeIsOver } = useRoundCommands();
   const title = texts.trexExchange.bids(names.seat(seat));
   const pass = useCallback(() => act({ do: 'pass', seat }), [act, seat]);
-  const anyBid = phase.market.some(({ bids }) => bids.some((coins) => coins > 0));
+  const committed = phase.market.flatMap(({ bids }) => bids).reduce((sum, coins) => sum + coins, 0);
   return (
     <DockPanel label={title} seat={seat} className="market-panel">
       <Bid key={log.length} phase={phase} seat={seat} title={title} />
       <div className="dock-last">
-        {/* TX-31: ten seconds without a bid close it, so there is a clock once there is one. */}
-        {anyBid ? <Countdown key={log.length} waits={false} onOver={pass} /> : <p className="note">{texts.trexExchange.marketNote}</p>}
+        {/* TX-31: so long without a bid closes it, so there is a clock once there is one; whoever passes does not stop it. */}
+        {clockS !== null && committed > 0 ? <Countdown key={committed} seconds={clockS} waits={false} onOver={timeIsOver} /> : <p className="note">{texts.trexExchange.marketNote}</p>}
         <button type="button" className="button" data-pass={seat} onClick={pass}>
           {texts.trexExchange.pass}
         </button>

@@ -1,6 +1,7 @@
 import { eventText } from '../../../../../games/trexlands/texts.ts';
 import { rulingText } from '../../../../../referee/roll/texts.ts';
 import { view } from '../../../../../games/trexlands/view.ts';
+import { isPlacing } from '../../../../../games/trexlands/queries.ts';
 import type { TrexlandsMatch } from '../../../../../games/trexlands/trexlands.ts';
 import { texts } from '../../../../texts.ts';
 import type { RoundState } from '../../round/roundTypes.ts';
@@ -24,7 +25,7 @@ export function announcementsOf(before: Shown, now: Shown): readonly string[] {
   if (before.match === match) return called;
   const length = before.match?.log.length ?? match.log.length;
   const said = worthSaying(match.log.slice(length).flatMap(({ events }) => events)).map((event) => eventText(event, names));
-  const taken = match.log.length < length ? [texts.undo.takenBack] : [];
+  const taken = match.log.length < length && !isPlacing(match.state) ? [texts.undo.takenBack] : []; // in private nobody hears of it
   return [...called, ...taken, ...said, ...headlineNews(before.match, match)];
 }
 

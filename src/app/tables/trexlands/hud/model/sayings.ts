@@ -15,13 +15,13 @@ const TONES: Partial<Readonly<Record<TrexlandsEvent['type'], Saying['tone']>>> =
 };
 
 /**
- * What of an action is worth a sentence. Whose turn it is the panel of the turn says; a MOVE that came about at once was
+ * What of an action is worth a sentence. Whose turn it is, and that the arena is open, the panel of the turn says; a MOVE that came about at once was
  * announced, too, which nobody needs to be told.
  */
 export const worthSaying = (events: readonly TrexlandsEvent[]): readonly TrexlandsEvent[] =>
   events.filter((event) => {
     if (event.type === 'turn-ended') return event.by === 'choice';
-    return event.type !== 'turn-began' && !(event.type === 'announced' && events.some(({ type }) => type === 'moved'));
+    return event.type !== 'turn-began' && event.type !== 'arena-filled' && !(event.type === 'announced' && events.some(({ type }) => type === 'moved'));
   });
 
 /** Everything that there is to say of an action, for everybody to read; what is dealt the market shows. */

@@ -1,0 +1,24 @@
+import type { TrexlandsAction } from '../../../../games/trexlands/actions.ts';
+import { isPlacing } from '../../../../games/trexlands/queries.ts';
+import type { Fault } from '../../../../sim/result.ts';
+import { ROUND_FAULTS } from './faults.ts';
+import type { RoundState } from './roundTypes.ts';
+
+type AtTable = Pick<RoundState, 'match' | 'eyes'>;
+
+/**
+ * TX-69: what is about private cards is done by whoever has the device. While it is on its way every such command has the
+ * same answer, as any other would tell something of the cards. Null for what is about no private card.
+ */
+export function whyNotInHand({ match, eyes }: AtTable, action: TrexlandsAction): Fault | null {
+  if (match === null || match.state.phase.name !== 'arena') return null;
+  const isPrivate = action.do === 'place' || (action.do === 'ready' && isPlacing(match.state));
+  return isPrivate && action.seat !== eyes ? ROUND_FAULTS.notInHand : null;
+}
+
+/** The same of taking back: whether there is anything to take back tells whether something was placed. */
+export function whyNotTakenBack({ match, eyes }: AtTable): Fault | null {
+  if (match === null || match.state.phase.name !== 'arena') return null;
+  const { placing } = match.state.phase;
+  return placing !== null && placing !== eyes ? ROUND_FAULTS.notInHand : null;
+}

@@ -1,0 +1,10 @@
+import { rewind } from '../../../../engine/undo.ts';
+import { isPlacing } from '../../../../games/trexlands/queries.ts';
+import type { TrexlandsMatch } from '../../../../games/trexlands/trexlands.ts';
+
+/** The match as far as everybody may watch it again: while cards are placed in private, to where that began (TX-69). */
+export function publicPart(match: TrexlandsMatch): TrexlandsMatch {
+  if (!isPlacing(match.state)) return match;
+  const from = match.log.findLastIndex(({ before }) => !isPlacing(before.state)) + 1;
+  return from < match.log.length ? rewind(match, from) : match;
+}

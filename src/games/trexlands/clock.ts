@@ -1,0 +1,38 @@
+import type { Fault } from '../../sim/result.ts';
+import type { TimeAction } from './actions.ts';
+import { inPhase, withTop } from './changes.ts';
+import type { TrexlandsState } from './state.ts';
+import { refusals } from './texts.ts';
+import { told, type Told } from './told.ts';
+
+/**
+ * TX-68: clocks, where the table has chosen one. The rules know none: who runs the match measures, and its word is an action
+ * with the time that was measured, so that a replay is exact.
+ */
+
+const MS = 1000;
+
+/** What time could close now: a window that somebody is asked in, or the market once there is a bid. */
+export type Timed = 'window' | 'market';
+
+/** Null where nothing waits for a clock. That of the market begins with the first bid: until then it is read. */
+export function timed({ agenda: [act], phase }: TrexlandsState): Timed | null {
+  if (act !== undefined) return act.waiting.length > 0 ? 'window' : null;
+  const isBidding = phase.name === 'market' && phase.awarded === null;
+  return isBidding && phase.market.some(({ bids }) => bids.some((coins) => coins > 0)) ? 'market' : null;
+}
+
+export function whyNotTime(state: TrexlandsState, { elapsedMs }: TimeAction): Fault | null {
+  const { clockS } = state.options;
+  if (clockS === null) return refusals.noClock();
+  if (timed(state) === null) return refusals.noWindow();
+  return elapsedMs >= clockS * MS ? null : refusals.tooEarly(elapsedMs / MS, clockS);
+}
+
+/** Nobody who had not played interrupts any more (TX-43), or the bids stand as they are (TX-31). */
+export function timeIsOver(state: TrexlandsState): Told {
+  const { agenda: [act], phase } = state;
+  if (act !== undefined) return told(withTop(state, { ...act, waiting: [] }), { type: 'time-over', of: 'window' });
+  if (phase.name !== 'market') throw new Error('a window or the market is open');
+  return told(inPhase(state, { ...phase, awarded: 0 }), { type: 'time-over', of: 'market' });
+}

@@ -1,0 +1,106 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createRound } from '../../../../../src/app/tables/trexlands/round/round.ts';
+import type { Round } from '../../../../../src/app/tables/trexlands/round/roundTypes.ts';
+import { trexlandsTalk } from '../../../../../src/app/tables/trexlands/talk/talk.ts';
+import type { TrexlandsState } from '../../../../../src/games/trexlands/state.ts';
+import { seat } from '../../../../../src/sim/ids.ts';
+import { loadPhysics, type Physics } from '../../../../../src/sim/physics.ts';
+import { inPlay, say } from '../../../../games/trexlands/support.ts';
+import { ADA_AND_BO } from '../fakeRound.ts';
+
+let physics: Physics;
+beforeAll(async () => {
+  physics = await loadPhysics();
+});
+
+/** Ada places in private. */
+const arena = say({ ...inPlay(), publicDeck: [] }, [0, 'pass'], [1, 'pass']).state;
+const open = (...placed: readonly string[]): TrexlandsState => say(arena, ...placed.map((text) => [0, text] as const), [0, 'ready'], [1, 'ready']).state;
+
+function at(state: TrexlandsState): Round {
+  const round = createRound({ physics, random: () => 0, pace: 'at-once' });
+  const begun = round.commands.newMatch(ADA_AND_BO);
+  if (!begun.ok) throw new Error(begun.fault.message);
+  round.commands.resume({ ...begun.value, state });
+  return round;
+}
+
+/** What the table answers to a typed line, and whether anything has changed. */
+function answer(round: Round, line: string): readonly unknown[] {
+  const before = round.store.getState().match;
+  const reply = trexlandsTalk(round).say(line);
+  return [reply.kind, reply.kind === 'refused' ? reply.sentence : null, round.store.getState().match === before];
+}
+
+const refused = ['refused', 'That is about private cards: only whoever they belong to does it, with the device in hand (TX-69).', true];
+const PLACES = ['place scout 1', 'place raid 1', 'place raid 99', 'as Ada place scout 1', 'as Ada place scout 99', 'as Bo place scout 1', 'as Bo place raid 99'];
+
+describe('TX-69: commands about private cards', () => {
+  it.each(PLACES)('%s has one answer while the device is being passed, wherever the card is', (line) => {
+    for (const state of [arena, say(arena, [0, 'place scout 1']).state, open(), open('place scout 1')]) expect(answer(at(state), line)).toEqual(refused);
+  });
+
+  it.each(['ready', 'as Ada ready', 'undo'])('%s is not said for whoever is about to place either', (line) => {
+    for (const state of [arena, say(arena, [0, 'place scout 1']).state]) expect(answer(at(state), line)).toEqual(refused);
+  });
+
+  it('are done by whoever has the device, and by nobody else meanwhile', () => {
+    const round = at(arena);
+    round.commands.passDevice(seat(0));
+    expect(answer(round, 'place scout 1')).toEqual(['told', null, false]);
+    expect(answer(round, 'undo')).toEqual(['told', null, false]);
+    expect(answer(round, 'place scout 1')).toEqual(['told', null, false]);
+    expect(answer(round, 'as Bo place scout 1')).toEqual(refused);
+    expect(answer(round, 'place scout 1')[1]).toMatch(/^That card cannot be placed so/);
+    expect(answer(round, 'ready')).toEqual(['told', null, false]);
+    expect(round.store.getState().eyes).toBeNull();
+  });
+
+  it('typed in the open arena without a name are those of whoever has the device', () => {
+    const round = at(open('place scout 1'));
+    round.commands.passDevice(seat(1));
+    expect(answer(round, 'place raid 1')).toEqual(['told', null, false]);
+    expect(round.store.getState().match?.log.at(-1)?.seat).toBe(1);
+    expect(answer(round, 'place raid 1')[1]).toMatch(/^That card cannot be placed so/); // Bo's, not Ada's
+  });
+
+  it('in the open arena everybody says for themselves that they are ready', () => {
+    expect(answer(at(open('place scout 1')), 'as Bo ready')).toEqual(['told', null, false]);
+  });
+
+  it('outside an arena nothing is private: the rules answer', () => {
+    expect(answer(at(inPlay()), 'place scout 1')[1]).toBe('That is not possible now: somebody holds the WHEEL.');
+    expect(answer(at(inPlay()), 'ready')[1]).toBe('That is not possible now: somebody holds the WHEEL.');
+  });
+
+  it('are heard of by nobody: the table in words says the same before and after', () => {
+    const told = (state: TrexlandsState): readonly unknown[] => ['look', 'arena', 'camp Ada', 'camp Bo', 'choices', 'score', 'log 20'].map((line) => {
+      const reply = trexlandsTalk(at(state)).say(line);
+      return reply.kind === 'told' ? reply.lines : reply;
+    });
+    expect(told(say(arena, [0, 'place scout 1'], [0, 'place raid 2']).state)).toEqual(told(arena));
+    expect(told(say(arena, [0, 'place scout 3'], [0, 'ready']).state)).toEqual(told(say(arena, [0, 'ready']).state));
+  });
+});
+
+describe('TX-68: time', () => {
+  const clocked = (clockS: number | null): Round => at({ ...say({ ...inPlay(), publicDeck: ['nitro-1', 'toll-1'] }, [0, 'pass'], [1, 'pass'], [0, 'bid 1 1']).state, options: { ...inPlay().options, clockS } });
+
+  it('is not over because somebody types so, with a clock or without', () => {
+    for (const clockS of [null, 10]) expect(answer(clocked(clockS), 'time')).toEqual(['refused', 'Nobody says that time is over: where a match has a clock, that closes by itself what waits (TX-68).', true]);
+  });
+
+  it('is over when the table’s clock says so, and not before', () => {
+    const round = clocked(10);
+    round.commands.timeIsOver(9_999);
+    expect(round.store.getState().fault?.code).toBe('too-early');
+    round.commands.timeIsOver(10_000);
+    expect(round.store.getState()).toMatchObject({ fault: null, match: { state: { phase: { name: 'arena' } } } });
+  });
+
+  it('never is without a clock', () => {
+    const round = clocked(null);
+    round.commands.timeIsOver(1_000_000);
+    expect(round.store.getState().fault?.code).toBe('no-clock');
+  });
+});
