@@ -1,48 +1,48 @@
 import { z } from 'zod';
 import { quantised, whole } from '../../../engine/files/numbers.ts';
-import { expectedTicks, withinSchema } from '../../../engine/scenario/fields.ts';
+import { expected, expectedNumber, expectedObject, expectedTicks } from '../../../engine/scenario/expected.ts';
 import { EXPECTED_MAX, FAR_MM } from '../../../engine/scenario/limits.ts';
 import { TRUCK_CODES } from '../../../referee/roll/ruling.ts';
 import { WHEELS } from '../../../sim/roll/truck.ts';
 import { clauseSchema, holderSchema, partSchema, truckIdSchema, waySchema } from './named.ts';
 
 /**
- * What a roll's answer is expected to be: a subset of its judgement, with the same keys, and `within` beside the numbers it
- * is for. Unknown keys are refused, so that a misspelt expectation is not one that always holds.
+ * What a roll's answer is expected to be: a subset of its judgement, with the same keys, `within` beside the numbers it
+ * is for, and `not`, `atMost`, `atLeast` where they may stand. Unknown keys are refused, so that a misspelt expectation
+ * is not one that always holds.
  */
-const far = () => quantised(-FAR_MM, FAR_MM);
-const place = z.tuple([far(), far(), far()]).optional();
+const mm = () => expectedNumber(quantised(-FAR_MM, FAR_MM));
+const place = expected(z.tuple([mm(), mm(), mm()])).optional();
+const part = expected(partSchema).optional();
+const listOf = <T extends z.ZodType>(element: T) => expected(z.array(element).max(EXPECTED_MAX)).optional();
 
-const ruling = z.strictObject({
-  clause: clauseSchema.optional(),
-  code: z.enum(TRUCK_CODES).optional(),
-  piece: truckIdSchema.optional(),
-  other: holderSchema.optional(),
-  feature: partSchema.optional(),
-  otherFeature: partSchema.optional(),
-  way: waySchema.optional(),
-  tick: expectedTicks(),
+const ruling = expectedObject({
+  clause: expected(clauseSchema).optional(),
+  code: expected(z.enum(TRUCK_CODES)).optional(),
+  piece: expected(truckIdSchema).optional(),
+  other: expected(holderSchema).optional(),
+  feature: part,
+  otherFeature: part,
+  way: expected(waySchema).optional(),
+  tick: expectedTicks().optional(),
   atMm: place,
-  text: z.string().max(1000).optional(),
-  within: withinSchema,
+  text: expected(z.string().max(1000)).optional(),
 });
 
-const truck = z.strictObject({
-  id: truckIdSchema.optional(),
-  upright: z.boolean().optional(),
-  wheelsDown: whole(0, WHEELS.length).optional(),
-  onTable: z.boolean().optional(),
+const truck = expectedObject({
+  id: expected(truckIdSchema).optional(),
+  upright: expected(z.boolean()).optional(),
+  wheelsDown: expectedNumber(whole(0, WHEELS.length)).optional(),
+  onTable: expected(z.boolean()).optional(),
   atMm: place,
-  within: withinSchema,
 });
 
-export const expectationSchema = z.strictObject({
-  legal: z.boolean().optional(),
-  again: z.boolean().optional(),
-  ticks: expectedTicks(),
-  rulings: z.array(ruling).max(EXPECTED_MAX).optional(),
-  trucks: z.array(truck).max(EXPECTED_MAX).optional(),
-  within: withinSchema,
+export const expectationSchema = expectedObject({
+  legal: expected(z.boolean()).optional(),
+  again: expected(z.boolean()).optional(),
+  ticks: expectedTicks().optional(),
+  rulings: listOf(ruling),
+  trucks: listOf(truck),
 });
 
 /** What the file says about the roll's answer; every key is optional. */

@@ -179,6 +179,16 @@ const expectations: readonly BadInput[] = [
   ['a tick and a half', put({ expect: [{ ticks: 1.5 }] }), '$.expect[0].ticks', '1.5', 'a whole number'],
   ['a margin in words', put({ expect: [{ within: 'near' }] }), '$.expect[0].within', '"near"', 'a number, or { "mm"'],
   ['a margin below nothing', put({ expect: [{ lay: { xMm: 1, within: -1 } }] }), '$.expect[0].lay.within', '-1'],
+  ['a condition that says nothing', put({ expect: [{ ticks: {} }] }), '$.expect[0].ticks', '{}', '"not", "atMost" or "atLeast"'],
+  ['a bound of a verdict', put({ expect: [{ legal: { atMost: true } }] }), '$.expect[0].legal.not', 'missing', 'true or false'],
+  ['a misspelt bound', put({ expect: [{ lay: { xMm: { atmost: 3 } } }] }), '$.expect[0].lay.xMm.atmost', '"atmost"'],
+  ['a bound in words', put({ expect: [{ lay: { xMm: { atMost: 'far' } } }] }), '$.expect[0].lay.xMm.atMost', '"far"', 'a finite number'],
+  ['a bound beyond all tables', put({ expect: [{ lay: { xMm: { atMost: 20001 } } }] }), '$.expect[0].lay.xMm.atMost', '20001', 'at most 20000'],
+  ['bounds that nothing is between', put({ expect: [{ lay: { xMm: { atLeast: 2, atMost: 1 } } }] }), '$.expect[0].lay.xMm', '{"atLeast":2,"atMost":1}', '"atLeast" not above "atMost"'],
+  ['bounds that everything is outside of', put({ expect: [{ lay: { xMm: { not: { atLeast: 2, atMost: 1 } } } }] }), '$.expect[0].lay.xMm.not', '"atLeast" not above "atMost"'],
+  ['not what', put({ expect: [{ lay: { pose: { not: 'leaning' } } }] }), '$.expect[0].lay.pose.not', '"leaning"', '"tilted"'],
+  ['not not', put({ expect: [{ legal: { not: { not: true } } }] }), '$.expect[0].legal.not', '{"not":true}', 'true or false'],
+  ['nothing but a misspelt ruling', put({ expect: [{ rulings: [{ not: { kode: 'crash' } }] }] }), '$.expect[0].rulings[0].not.kode', '"kode"'],
   ['a margin in inches', put({ expect: [{ within: { inch: 1 } }] }), '$.expect[0].within.inch', '"inch"'],
 ];
 
