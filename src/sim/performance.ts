@@ -13,6 +13,7 @@ import { fault, ok, type Result } from './result.ts';
 import { REST_SPEED, REST_SPIN, REST_TICKS, SETTLE_LIMIT_TICKS, WARM_UP_TICKS } from './settings.ts';
 import { ContactTracker } from './trace/contacts.ts';
 import type { RestingPiece, TraceEvent } from './trace/events.ts';
+import type { Onlooker } from './trace/onlooker.ts';
 import { restingPiece, stanceOf, type Stance, type Start } from './trace/resting.ts';
 import { mm, StepTracker } from './trace/step.ts';
 import { poseOf, toTable } from './world/pose.ts';
@@ -62,7 +63,7 @@ export class Performance {
   private gone = false; // beyond the table's edge
   private samples = 0; // of all strokes
 
-  constructor(physics: Physics, layout: Layout, readonly piece: PieceId, readonly gripKind: Grip, private readonly watch: Watch = () => 'go') {
+  constructor(physics: Physics, layout: Layout, readonly piece: PieceId, readonly gripKind: Grip, private readonly watch: Watch = () => 'go', private readonly onlooker: Onlooker | null = null) {
     this.table = buildTableWorld(physics, layout);
     this.mover = this.pieceOf(piece);
     const { mover } = this;
@@ -73,6 +74,7 @@ export class Performance {
     this.steps = new StepTracker(mover.spec, poseOf(mover.body));
     this.starts = new Map(layout.pieces.map((placement) => [placement.id, { placement, stance: this.stance(this.pieceOf(placement.id)) }]));
     this.tell(this.contacts.atStart(this.tick));
+    this.onlooker?.begin(this.table, mover);
   }
 
   get phase(): Phase {
@@ -147,6 +149,7 @@ export class Performance {
     this.now += 1;
     const events = this.observe();
     this.tell(events);
+    this.onlooker?.look(this.tick, this.trace);
     return events;
   }
 

@@ -6,7 +6,7 @@ import { parseScenario } from '../../src/games/traction/scenario/parse.ts';
 import { judgementSchema } from '../../src/games/traction/scenario/judgement.ts';
 import { BAD_INPUTS } from '../games/traction/scenario/badInputs.ts';
 import { example, text, type Json } from '../games/traction/scenario/example.ts';
-import { fakeTable, NO_TABLE, type Script } from '../games/traction/scenario/fakeTable.ts';
+import { fakeTable, fakeTableNear, NO_TABLE, type Script } from '../games/traction/scenario/fakeTable.ts';
 import { rollJudgementSchema } from '../../src/games/trexlands/scenario/judgement.ts';
 import { pieceId, tick } from '../../src/sim/ids.ts';
 import { IDENTITY } from '../../src/sim/maths/quat.ts';
@@ -83,6 +83,20 @@ describe('the answer for a person', () => {
     expect(lines[2]).toBe('     TR-10 walk-contact: It touched. (tick 10, at 0.00, 0.00, 0.00 mm)');
     expect(lines).toContain('     penalised: 0-S1');
     expect(terminal.answer().endsWith('(fake@1)\n')).toBe(true);
+  });
+
+  it('says how near it was, and to what', async () => {
+    const nearest = [{ id: pieceId('1-M1'), mm: 0.31, tick: tick(77), feature: 'base-corner' as const, otherFeature: 'side' as const }, { id: pieceId('0-L1'), mm: 9, tick: tick(0), feature: null, otherFeature: null }];
+    const lines = async (slipMargin: number | null): Promise<readonly string[]> => {
+      const terminal = fakeTerminal({ a: file() });
+      const table = fakeTableNear({ nearest, mostTiltDeg: 8.98, slipMargin }, legal);
+      await judge(['a'], { json: false }, terminal, { ...never, traction: () => Promise.resolve(table) });
+      return terminal.answer().split('\n');
+    };
+    expect(await lines(2.2)).toContain('     tilted by up to 8.98 degrees, slip margin 2.20, others moved by up to 0.00 mm');
+    expect(await lines(null)).toContain('     tilted by up to 8.98 degrees, no slip margin, others moved by up to 0.00 mm');
+    expect(await lines(null)).toContain('     nearest to 1-M1: 0.31 mm, base-corner to side (tick 77)');
+    expect(await lines(null)).toContain('     nearest to 0-L1: 9.00 mm (tick 0)');
   });
 
   it('says that the expectations held', async () => {

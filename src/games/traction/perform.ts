@@ -12,6 +12,7 @@ import type { Performance, Performed } from '../../sim/performance.ts';
 import type { Physics } from '../../sim/physics.ts';
 import { ownerOf } from '../../sim/pyramid.ts';
 import { ok, type Result } from '../../sim/result.ts';
+import type { Onlooker } from '../../sim/trace/onlooker.ts';
 import type { PhysicalAction } from './actions.ts';
 import { rangeOf } from './pieces.ts';
 import type { TractionState } from './state.ts';
@@ -38,15 +39,15 @@ export function caseOf(state: TractionState, intent: Intent): RefereeCase {
   return { kind: intent.do, mover: intent.piece, by: ownerOf(intent.piece), range, tolerance };
 }
 
-/** Sets an action up for a live hand: drive `performance`, then `finish`. Whoever calls this frees it. */
-export function beginAction(physics: Physics, state: TractionState, intent: Intent, grip: Grip): WatchedAction {
-  return watchAction(physics, layoutOf(state), caseOf(state, intent), grip);
+/** Sets an action up for a live hand: drive `performance`, then `finish`. Whoever calls this frees it. `onlooker`, here and below, measures it, if that is wanted. */
+export function beginAction(physics: Physics, state: TractionState, intent: Intent, grip: Grip, onlooker: Onlooker | null = null): WatchedAction {
+  return watchAction(physics, layoutOf(state), caseOf(state, intent), grip, onlooker);
 }
 
 /** Performs a recorded action. Fault: `hand-touch` and its like, where the gesture does not begin at the piece. */
-export function performAction(physics: Physics, state: TractionState, action: PhysicalAction): Result<PerformedAction> {
+export function performAction(physics: Physics, state: TractionState, action: PhysicalAction, onlooker: Onlooker | null = null): Result<PerformedAction> {
   const { gesture } = action;
-  return perform(physics, state, intentOf(action), gesture.grip, (watched) => playGesture(watched.performance, gesture));
+  return perform(physics, state, intentOf(action), gesture.grip, onlooker, (watched) => playGesture(watched.performance, gesture));
 }
 
 /** The same, some ticks at a time and with everything that was to be seen. Whoever calls this frees it. */
@@ -62,13 +63,14 @@ export const intentOf = (action: PhysicalAction): Intent =>
 /** Performs ordered steps with a practised hand; the walk ends at its first fault. `own`: a seat's own, see `seatHand`. */
 export function performSteps(
   physics: Physics, state: TractionState, order: { readonly do: 'walk' | 'tackle'; readonly piece: PieceId; readonly steps: readonly StepCommand[]; readonly hand: Hand; readonly grip?: Grip; readonly own?: OwnHand },
+  onlooker: Onlooker | null = null,
 ): Result<PerformedAction> {
-  return perform(physics, state, order, order.grip ?? 'finger', (watched) => playSteps(watched.performance, order.steps, order.hand, watched.mayGoOn, order.own));
+  return perform(physics, state, order, order.grip ?? 'finger', onlooker, (watched) => playSteps(watched.performance, order.steps, order.hand, watched.mayGoOn, order.own));
 }
 
 /** Performs a shove at half height by (dx, dz) millimetres. */
-export function performPush(physics: Physics, state: TractionState, by: Seat | null, piece: PieceId, pushMm: readonly [dx: number, dz: number]): Result<PerformedAction> {
-  return perform(physics, state, { do: 'disturb', piece, by }, 'push', (watched) => playPush(watched.performance, pushMm[0], pushMm[1]));
+export function performPush(physics: Physics, state: TractionState, by: Seat | null, piece: PieceId, pushMm: readonly [dx: number, dz: number], onlooker: Onlooker | null = null): Result<PerformedAction> {
+  return perform(physics, state, { do: 'disturb', piece, by }, 'push', onlooker, (watched) => playPush(watched.performance, pushMm[0], pushMm[1]));
 }
 
 /** The gesture of a performed action, as the action that the log keeps. `practised`: which hand an assisted one was, if that is known. */
@@ -78,8 +80,8 @@ export function actionOf(intent: Intent, gesture: Gesture, hand: 'assisted' | 'f
   return { do: intent.do, piece: intent.piece, gesture, hand, ...noted };
 }
 
-function perform(physics: Physics, state: TractionState, intent: Intent, grip: Grip, play: (watched: WatchedAction) => Result<Performance>): Result<PerformedAction> {
-  const watched = beginAction(physics, state, intent, grip);
+function perform(physics: Physics, state: TractionState, intent: Intent, grip: Grip, onlooker: Onlooker | null, play: (watched: WatchedAction) => Result<Performance>): Result<PerformedAction> {
+  const watched = beginAction(physics, state, intent, grip, onlooker);
   try {
     const played = play(watched);
     return played.ok ? ok(watched.finish()) : played;

@@ -21,7 +21,7 @@ const NEAR = 0.002; // m: the engine can press two bodies together across a tick
 const NEAREST_SLACK = 1e-5; // m: witnesses this close to the nearest one are told with it
 
 /** A body that can be touched, with its shape on the table. */
-interface Solid {
+export interface Solid {
   readonly id: BodyId;
   readonly collider: Collider;
   readonly piece: WorldPiece | null; // null for a pad
@@ -137,7 +137,7 @@ export class ContactTracker {
   }
 }
 
-function pieceSolid(piece: WorldPiece): Solid {
+export function pieceSolid(piece: WorldPiece): Solid {
   const pose = poseOf(piece.body);
   return { id: piece.id, collider: piece.collider, piece, pose, shape: shapeOf(piece, pose), active: false };
 }
@@ -145,7 +145,7 @@ function pieceSolid(piece: WorldPiece): Solid {
 /** Deeper than the card is thick: what comes through its underside comes from the table, which nothing does. */
 const PAD_DEPTH = 0.001; // m
 
-function padSolid(table: TableWorld, pad: PadPlacement): Solid {
+export function padSolid(table: TableWorld, pad: PadPlacement): Solid {
   const id = padId(pad.seat);
   const collider = table.colliders.get(id);
   if (!collider) throw new Error(`${id} is not in the world`);
@@ -157,7 +157,7 @@ function padSolid(table: TableWorld, pad: PadPlacement): Solid {
 
 const shapeOf = (piece: WorldPiece, pose: Pose): Polyhedron => place(LOCAL_SHAPES[piece.spec.size], pose.position, pose.rotation);
 
-function refresh(solid: Solid, piece: WorldPiece): void {
+export function refresh(solid: Solid, piece: WorldPiece): void {
   solid.pose = poseOf(piece.body);
   solid.shape = shapeOf(piece, solid.pose);
 }
@@ -171,7 +171,7 @@ function pairImpulse({ world }: TableWorld, a: Collider, b: Collider): number {
   return sum / UNITS;
 }
 
-const touchesOf = (a: Solid, b: Solid, within: number): Touch[] => contactSet(a.shape, b.shape, within).map((w) => touch(a, b, w));
+export const touchesOf = (a: Solid, b: Solid, within: number): Touch[] => contactSet(a.shape, b.shape, within).map((w) => touch(a, b, w));
 
 function touch(a: Solid, b: Solid, witness: Contact): Touch {
   return { feature: featureOf(a, witness.pointOnP), otherFeature: featureOf(b, witness.pointOnQ), at: mm(witness.pointOnP) };

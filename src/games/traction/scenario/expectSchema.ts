@@ -42,12 +42,21 @@ const piece = expectedObject({
   offTable: expected(z.boolean()).optional(),
 });
 
+const nearest = expectedObject({
+  id: expected(bodyIdSchema).optional(), mm: expectedNumber(quantised(0, FAR_MM)).optional(), tick: expectedTicks().optional(), feature, otherFeature: feature,
+});
+
 export const expectationSchema = expectedObject({
   legal: expected(z.boolean()).meta({ description: say.legal }).optional(),
   ticks: expectedTicks().optional(),
   rulings: listOf(ruling),
   steps: listOf(step),
   lay: lay.optional(),
+  nearest: listOf(nearest),
+  pivotSlipMm: expectedNumber(quantised(0, FAR_MM)).optional(),
+  mostTiltDeg: degrees().optional(),
+  mostOtherMoveMm: mm().optional(),
+  slipMargin: expectedNumber(quantised(0, WITHIN_MAX)).optional(),
   tackled: listOf(pieceIdSchema),
   penalised: listOf(pieceIdSchema),
   restored: listOf(pieceIdSchema),

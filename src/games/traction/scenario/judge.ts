@@ -36,7 +36,7 @@ export function* judging(scenario: Scenario, table: ScenarioTable): Generator<nu
     const played = refusal(state, action, i) ?? play(table, state, action, i);
     if (!played.ok) return played;
     const applied = consequences(state, action, played.value);
-    actions.push(judged(state, action, played.value.report, applied));
+    actions.push(judged(state, action, played.value, applied));
     bodies.push(played.value.report.hash);
     state = { ...applied.state, pending: [] }; // penalties to be chosen belong to matches
     yield i + 1;

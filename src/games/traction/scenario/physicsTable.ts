@@ -1,6 +1,8 @@
 import type { Physics } from '../../../sim/physics.ts';
-import type { Result } from '../../../sim/result.ts';
+import { ok, type Result } from '../../../sim/result.ts';
 import { TICK_HZ } from '../../../sim/settings.ts';
+import { ClosenessTracker } from '../../../sim/trace/closeness.ts';
+import type { Onlooker } from '../../../sim/trace/onlooker.ts';
 import { performAction, performPush, performSteps, type PerformedAction } from '../perform.ts';
 import type { TractionState } from '../state.ts';
 import type { ScenarioAction } from './scenario.ts';
@@ -12,26 +14,27 @@ export function physicsTable(physics: Physics): ScenarioTable {
     build: physics.build,
     tickHz: TICK_HZ,
     play(state, action) {
-      const played = perform(physics, state, action);
-      return played.ok ? { ok: true, value: { gesture: played.value.performed.gesture, report: played.value.report } } : played;
+      const closeness = new ClosenessTracker();
+      const played = perform(physics, state, action, closeness);
+      return played.ok ? ok({ gesture: played.value.performed.gesture, report: played.value.report, closeness: closeness.measured() }) : played;
     },
   };
 }
 
-function perform(physics: Physics, state: TractionState, action: ScenarioAction): Result<PerformedAction> {
+function perform(physics: Physics, state: TractionState, action: ScenarioAction, onlooker: Onlooker): Result<PerformedAction> {
   switch (action.do) {
     case 'walk':
-      return performSteps(physics, state, action);
+      return performSteps(physics, state, action, onlooker);
     case 'tackle': {
       const { piece, corner, swivelDeg, hand } = action;
-      return performSteps(physics, state, { do: 'tackle', piece, steps: [{ corner, swivelDeg }], hand });
+      return performSteps(physics, state, { do: 'tackle', piece, steps: [{ corner, swivelDeg }], hand }, onlooker);
     }
     case 'gesture':
-      return performAction(physics, state, { do: action.as, piece: action.piece, gesture: action.gesture, hand: 'free' });
+      return performAction(physics, state, { do: action.as, piece: action.piece, gesture: action.gesture, hand: 'free' }, onlooker);
     case 'disturb': {
       const { by, piece, touch } = action;
-      if ('pushMm' in touch) return performPush(physics, state, by, piece, touch.pushMm);
-      return performAction(physics, state, { do: 'disturb', by, gesture: touch.gesture });
+      if ('pushMm' in touch) return performPush(physics, state, by, piece, touch.pushMm, onlooker);
+      return performAction(physics, state, { do: 'disturb', by, gesture: touch.gesture }, onlooker);
     }
   }
 }

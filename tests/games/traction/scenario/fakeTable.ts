@@ -3,6 +3,7 @@ import type { ScenarioAction, Scenario } from '../../../../src/games/traction/sc
 import type { ScenarioTable } from '../../../../src/games/traction/scenario/table.ts';
 import { parseScenario } from '../../../../src/games/traction/scenario/parse.ts';
 import type { TractionState } from '../../../../src/games/traction/state.ts';
+import type { Closeness } from '../../../../src/sim/trace/closeness.ts';
 import { fault, ok } from '../../../../src/sim/result.ts';
 import { gesture } from '../support.ts';
 import { text, type Json } from './example.ts';
@@ -16,7 +17,12 @@ export interface FakeTable extends ScenarioTable {
 }
 
 /** A table without physics: one script after another. */
-export function fakeTable(...scripts: readonly Script[]): FakeTable {
+export const fakeTable = (...scripts: readonly Script[]): FakeTable => fakeTableNear({}, ...scripts);
+
+const NOTHING_NEAR: Closeness = { nearest: [], mostTiltDeg: 0, slipMargin: null };
+
+/** The same, and every action comes so near. */
+export function fakeTableNear(closeness: Partial<Closeness>, ...scripts: readonly Script[]): FakeTable {
   const asked: TractionState[] = [];
   return {
     build: 'fake@1',
@@ -27,7 +33,7 @@ export function fakeTable(...scripts: readonly Script[]): FakeTable {
       if (script === undefined) throw new Error('the table was asked once too often');
       asked.push(state);
       const report = script(state, action);
-      return typeof report === 'string' ? fault('hand-touch', report) : ok({ gesture: gesture(action.piece), report });
+      return typeof report === 'string' ? fault('hand-touch', report) : ok({ gesture: gesture(action.piece), report, closeness: { ...NOTHING_NEAR, ...closeness } });
     },
   };
 }

@@ -1,4 +1,5 @@
-import { PADS, scenario, step, tackle, upright, walk, type Case } from '../file.ts';
+import { PADS, pad, push, scenario, step, tackle, untouched, upright, walk, type Case } from '../file.ts';
+import { atGap, halfDiagonalMm, HEIGHT_MM, type Piece, type Size } from '../geometry.ts';
 
 /** What designers ask of a position beyond the clauses: conditions, how near it was, hands and house rules of their own. */
 const conditions: Case[] = [
@@ -25,4 +26,61 @@ const conditions: Case[] = [
   }),
 ];
 
-export const DESIGNERS: readonly Case[] = conditions;
+/** How far off a measured approach may be, mm: what the near misses of contacts.ts leave to finger and pivot. */
+const APPROACH_MM = 0.4;
+
+/** The sweep past a rival at this gap, which geometry has set. */
+function passing(gapMm: number): Case {
+  const mover = upright('0-L1');
+  const other = atGap(mover, step('A', 180), upright('1-M1', -47, 73, 45), [1, -1], gapMm);
+  return scenario(`nearness/passes-at-${gapMm}-mm`, `A half turn passes a rival at ${gapMm} mm`, {
+    pieces: [mover, other], actions: [walk('0-L1', [step('A', 180)])],
+    expect: [{ legal: true, nearest: [{ id: '1-M1', mm: gapMm, feature: 'base-corner', within: APPROACH_MM }], mostOtherMoveMm: 0, pieces: [untouched(other)] }],
+  });
+}
+
+const nearness: Case[] = [
+  ...[1, 2, 5, 9].map(passing),
+  scenario('nearness/nothing-within-a-centimetre', 'What never came within a centimetre is not told', {
+    pieces: [upright('0-L1'), atGap(upright('0-L1'), step('A', 180), upright('1-M1', -60, 86, 45), [1, -1], 11)], actions: [walk('0-L1', [step('A', 180)])],
+    expect: [{ legal: true, nearest: [] }],
+  }),
+  scenario('nearness/a-pad-that-was-missed', 'A large piece comes down three millimetres short of a rival pad', {
+    pads: [PADS[0] ?? pad(0, 0, 300), pad(1, 0, -(12.7 + 25.4 + 3 + 38.1))], pieces: [upright('0-L1')], actions: [walk('0-L1', [step('C', 90)])],
+    expect: [{ legal: true, winner: null, nearest: [{ id: 'pad-1', mm: { atLeast: 2, atMost: 3.4 }, otherFeature: 'pad' }] }],
+  }),
+  scenario('nearness/what-touches-is-at-no-distance', 'A tackle comes as near as can be, and what it hit is not counted as moved', {
+    pieces: [upright('0-L1'), upright('1-M1', -4, 47)], actions: [tackle('0-L1', step('A', 180))],
+    expect: [{ legal: true, tackled: ['1-M1'], nearest: [{ id: '1-M1', mm: 0, within: 0 }], mostOtherMoveMm: 0 }],
+  }),
+  scenario('nearness/what-stood-near-from-the-start', 'A neighbour three millimetres away is near from the first tick on', {
+    surface: 'glass', pieces: [upright('1-L1'), upright('1-L2', -28.4, 0)], actions: [push(1, '1-L1', 0.8)],
+    expect: [{ nearest: [{ id: '1-L2', mm: 3, tick: { atMost: 60 }, within: 0.05 }] }],
+  }),
+];
+
+/** A step uses the half diagonal over the height of what the ground gives: the friction line of the rules. */
+const lineOf = (size: Size): number => halfDiagonalMm(size) / HEIGHT_MM[size];
+const MARGIN = 0.03; // as a share: agreement of hand and theory
+
+function holding(size: Size, surface: string, friction: number): Case {
+  const theory = friction / lineOf(size);
+  const piece: Piece = upright(`0-${size}1`);
+  return scenario(`slip-margin/${size.toLowerCase()}-on-${surface}`, `Size ${size} on ${surface}: the margin of friction is the coefficient over the friction line`, {
+    surface, pieces: [piece], actions: [walk(piece.id, [step('B', -90)])],
+    expect: [{ legal: true, slipMargin: { atLeast: theory * (1 - MARGIN), atMost: theory * (1 + MARGIN) }, pivotSlipMm: { atMost: 0.5 } }],
+  });
+}
+
+const margins: Case[] = [
+  ...(['S', 'M', 'L'] as const).flatMap((size) => [holding(size, 'mousepad', 0.9), holding(size, 'matte-paper', 0.5)]),
+  scenario('slip-margin/one-where-it-slides', 'A pivot that slides uses all the friction that there is', {
+    surface: 'formica', pieces: [upright('0-M1')], actions: [walk('0-M1', [step('B', -90)])],
+    expect: [{ legal: false, rulings: [{ code: 'pivot-slide' }], slipMargin: { atLeast: 0.99, atMost: 1.01 }, pivotSlipMm: { atLeast: 1 } }],
+  }),
+  scenario('slip-margin/none-without-a-pivot', 'A shove turns on no pivot: it has no margin', {
+    surface: 'glass', pieces: [upright('1-M1')], actions: [push(1, '1-M1', 0.5)], expect: [{ slipMargin: { not: { atLeast: 0 } }, pivotSlipMm: { not: { atLeast: 0 } } }],
+  }),
+];
+
+export const DESIGNERS: readonly Case[] = [...conditions, ...nearness, ...margins];
