@@ -55,6 +55,8 @@ export const bench = {
   onlyMoves: 'Only walks and tackles can be written down here; choices of a turn belong to a match.',
   removeAction: (n: number) => `Take action ${n} away`,
   gesture: (piece: string) => `a free hand on ${piece}`,
+  ownHand: (command: string, steadiness: string | null, grip: string | null, tiltDeg: number | null) =>
+    [command, ...[steadiness, grip, tiltDeg === null ? null : `tips by ${tiltDeg}°`].filter((way) => way !== null)].join(', '),
   disturb: (piece: string) => `${piece} is touched out of turn`,
 
   judge: 'Ask the referee',

@@ -28,6 +28,6 @@ const WITHOUT_WORDS: ReadonlySet<string> = new Set(['Invalid input', AS_THE_FIRS
 /** A union that has words of its own for what it wants, and no alternative that came further than the others, uses them. */
 function inOwnWords(issue: z.core.$ZodIssue): z.core.$ZodIssue {
   if (issue.code !== 'invalid_union' || issue.errors.length === 0 || WITHOUT_WORDS.has(issue.message)) return issue;
-  const meant = issue.errors.some((alternative) => (alternative[0]?.path.length ?? 0) > 0);
+  const meant = issue.errors.some(([first]) => first !== undefined && (first.path.length > 0 || first.code === 'unrecognized_keys'));
   return meant ? issue : { code: 'custom', path: issue.path, message: issue.message, input: issue.input };
 }

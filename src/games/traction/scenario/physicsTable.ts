@@ -5,6 +5,7 @@ import { ClosenessTracker } from '../../../sim/trace/closeness.ts';
 import type { Onlooker } from '../../../sim/trace/onlooker.ts';
 import { performAction, performPush, performSteps, type PerformedAction } from '../perform.ts';
 import type { TractionState } from '../state.ts';
+import { handIn } from './handIn.ts';
 import type { ScenarioAction } from './scenario.ts';
 import type { ScenarioTable } from './table.ts';
 
@@ -24,10 +25,10 @@ export function physicsTable(physics: Physics): ScenarioTable {
 function perform(physics: Physics, state: TractionState, action: ScenarioAction, onlooker: Onlooker): Result<PerformedAction> {
   switch (action.do) {
     case 'walk':
-      return performSteps(physics, state, action, onlooker);
+      return performSteps(physics, state, { do: 'walk', piece: action.piece, steps: action.steps, ...handIn(state, action) }, onlooker);
     case 'tackle': {
-      const { piece, corner, swivelDeg, hand } = action;
-      return performSteps(physics, state, { do: 'tackle', piece, steps: [{ corner, swivelDeg }], hand }, onlooker);
+      const { piece, corner, swivelDeg } = action;
+      return performSteps(physics, state, { do: 'tackle', piece, steps: [{ corner, swivelDeg }], ...handIn(state, action) }, onlooker);
     }
     case 'gesture':
       return performAction(physics, state, { do: action.as, piece: action.piece, gesture: action.gesture, hand: 'free' }, onlooker);

@@ -8,10 +8,11 @@ import { SURFACES } from '../../../sim/surfaces.ts';
 import { OPTION_RANGES, TACKLING } from '../options.ts';
 import { expectationSchema } from './expectSchema.ts';
 import {
-  ACTIONS_MAX, GESTURE_LENGTH, PIECES_MAX, SEATS_MAX, STEPS_MAX, SWIVEL_MAX_DEG, TABLE_MM_MAX, TABLE_MM_MIN,
+  ACTIONS_MAX, GESTURE_LENGTH, HAND_TILT_DEG, PIECES_MAX, SEATS_MAX, STEPS_MAX, SWIVEL_MAX_DEG, TABLE_MM_MAX, TABLE_MM_MIN,
 } from './limits.ts';
 import { pieceIdSchema, seatSchema } from './named.ts';
 import { mm, padSchema, pieceSchema } from './placed.ts';
+import { HAND_GRIPS, HAND_STEADINESSES } from './scenario.ts';
 import { say } from './texts.ts';
 
 /**
@@ -21,7 +22,13 @@ import { say } from './texts.ts';
  */
 const swivelDeg = () => quantised(-SWIVEL_MAX_DEG, SWIVEL_MAX_DEG);
 const corner = z.enum(CORNERS);
-const hand = z.enum(HANDS).default('careful');
+const ownHand = z.strictObject({
+  name: z.enum(HANDS).optional(),
+  steadiness: z.enum(HAND_STEADINESSES).optional(),
+  grip: z.enum(HAND_GRIPS).optional(),
+  tiltDeg: quantised(HAND_TILT_DEG.min, HAND_TILT_DEG.max).meta({ description: say.tiltDeg }).optional(),
+});
+const hand = z.union([z.enum(HANDS), ownHand], { error: say.aHand }).default('careful');
 const encoded = z.string().min(1).max(GESTURE_LENGTH);
 
 const RANGES = OPTION_RANGES;

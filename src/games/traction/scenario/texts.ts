@@ -11,6 +11,8 @@ export const say = {
   mostTiltDeg: 'The most that the mover was tilted.',
   mostOtherMoveMm: 'How far the one was moved that was moved furthest, from rest to rest; neither the mover nor what it tackled.',
   slipMargin: 'Friction available over friction used at the pivot, its least while the hand held the piece on it: 1 is slipping. Null where no step was seen.',
+  tiltDeg: 'How far the hand means to tip a piece; its finger is soft, and the piece stays some degrees behind. The practised hands mean 11.46.',
+  aHand: '"careful", "natural", "brisk", or { "name", "steadiness", "grip", "tiltDeg" }',
   aPieceId: 'a pyramid <seat 0 to 4>-<S, M or L><1 or 2>, such as "0-L1"',
   aBodyId: 'a pyramid such as "0-L1", a pad such as "pad-1", or "table"',
   aClause: 'a clause such as "TR-10"',

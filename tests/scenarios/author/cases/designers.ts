@@ -1,5 +1,5 @@
-import { PADS, pad, push, scenario, step, tackle, untouched, upright, walk, type Case } from '../file.ts';
-import { atGap, halfDiagonalMm, HEIGHT_MM, type Piece, type Size } from '../geometry.ts';
+import { lies, PADS, pad, push, scenario, step, tackle, untouched, upright, walk, type Case } from '../file.ts';
+import { atGap, halfDiagonalMm, HEIGHT_MM, stepped, type Piece, type Size } from '../geometry.ts';
 
 /** What designers ask of a position beyond the clauses: conditions, how near it was, hands and house rules of their own. */
 const conditions: Case[] = [
@@ -83,4 +83,56 @@ const margins: Case[] = [
   }),
 ];
 
-export const DESIGNERS: readonly Case[] = [...conditions, ...nearness, ...margins];
+/** A soft finger leaves a piece so far behind what it means, degrees: 0.11, 0.07 and 0.06 rad (geometry.ts). */
+const BEHIND_DEG: Readonly<Record<Size, number>> = { S: 5, M: 3.3, L: 2.5 };
+
+function tipping(size: Size, tiltDeg: number): Case {
+  const piece = upright(`0-${size}1`);
+  return scenario(`hands/${size.toLowerCase()}-tipped-by-${tiltDeg}-degrees`, `Size ${size} tipped by a hand that means ${tiltDeg} degrees`, {
+    pieces: [piece], actions: [walk(piece.id, [step('A', 90)], { tiltDeg })],
+    expect: [{ legal: true, mostTiltDeg: tiltDeg - BEHIND_DEG[size], steps: [{ swivelDeg: 90 }], lay: lies(stepped(size, piece, step('A', 90))), within: { deg: 1 } }],
+  });
+}
+
+/** What a pinch needs: half a diagonal over where it holds. */
+const pinchLineOf = (size: Size): number => lineOf(size) / 0.85;
+
+const hands: Case[] = [
+  ...(['S', 'M', 'L'] as const).flatMap((size) => [tipping(size, 15), tipping(size, 20)]),
+  scenario('hands/small-not-tipped-enough', 'A hand that means five degrees does not lift a small piece: it drags it', {
+    pieces: [upright('0-S1')], actions: [walk('0-S1', [step('A', 90)], { name: 'careful', tiltDeg: 5 })], expect: [{ legal: false, rulings: [{ code: 'pivot-slide' }] }],
+  }),
+  scenario('hands/pinched-where-it-holds', 'A pinch holds on paper, with a smaller margin than a finger on the tip has', {
+    surface: 'matte-paper', pieces: [upright('0-L1'), upright('0-L2', 200, 0)],
+    actions: [walk('0-L1', [step('A', 90)], { grip: 'pinch' }), walk('0-L2', [step('A', 90)], { grip: 'finger' })],
+    expect: [
+      { legal: true, slipMargin: { atLeast: (0.5 / pinchLineOf('L')) * 0.97, atMost: (0.5 / pinchLineOf('L')) * 1.03 } },
+      { legal: true, slipMargin: { atLeast: (0.5 / lineOf('L')) * 0.97, atMost: (0.5 / lineOf('L')) * 1.03 } },
+    ],
+  }),
+  scenario('hands/pinched-where-it-slides', 'Where a finger on the tip just holds, a pinch lower down slides', {
+    surface: 0.44, pieces: [upright('0-L1'), upright('0-L2', 200, 0)],
+    actions: [walk('0-L1', [step('A', 90)], { grip: 'pinch' }), walk('0-L2', [step('A', 90)])],
+    expect: [{ legal: false, rulings: [{ code: 'pivot-slide' }] }, { legal: true, rulings: [] }],
+  }),
+  scenario('hands/a-tackle-by-a-pinch', 'A pinch tackles like a finger', {
+    pieces: [upright('0-L1'), upright('1-M1', -4, 47)], actions: [tackle('0-L1', step('A', 180), { name: 'brisk', grip: 'pinch', tiltDeg: 15 })],
+    expect: [{ legal: true, tackled: ['1-M1'] }],
+  }),
+  scenario('hands/usual-is-the-usual', 'An object without anything in it is the careful hand', {
+    pieces: [upright('0-L1'), upright('0-L2', 200, 0)], actions: [walk('0-L1', [step('A', 90)], {}), walk('0-L2', [step('A', 90)])],
+    // 2.975 s are 179 samples of four ticks; 36 ticks of rest tell that it is over.
+    expect: [{ legal: true, ticks: 752, mostTiltDeg: 9, within: { ticks: 5 } }, { legal: true, ticks: 752, mostTiltDeg: 9, within: { ticks: 5 } }],
+  }),
+  scenario('hands/shaky-on-a-mousepad', 'A shaky hand holds on rubber, with less to spare', {
+    surface: 'mousepad', pieces: [upright('0-L1')], actions: [walk('0-L1', [step('A', 90)], { steadiness: 'shaky' })],
+    expect: [{ legal: true, slipMargin: { atLeast: 1, atMost: (0.9 / lineOf('L')) * 0.97 } }],
+  }),
+  scenario('hands/very-shaky-on-paper', 'A very shaky hand slides on paper, where a careful one holds', {
+    surface: 'matte-paper', pieces: [upright('0-M1'), upright('0-M2', 200, 0)],
+    actions: [walk('0-M1', [step('A', 90)], { steadiness: 'very-shaky' }), walk('0-M2', [step('A', 90)])],
+    expect: [{ legal: false, rulings: [{ code: 'pivot-slide' }] }, { legal: true, rulings: [] }],
+  }),
+];
+
+export const DESIGNERS: readonly Case[] = [...conditions, ...nearness, ...margins, ...hands];
