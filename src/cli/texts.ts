@@ -61,6 +61,7 @@ export const say = {
   winner: (seat: number) => `seat ${seat} wins`,
   nobody: 'nobody',
   battleRoll: (trucks: string, terrain: string) => `battle-roll of ${trucks} on ${terrain}`,
+  atRest: (trucks: string) => `${trucks} at rest`,
   up: (trucks: string) => `${trucks} up`,
   nobodyUp: 'nobody up',
   again: 'to be rolled again',

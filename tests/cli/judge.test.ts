@@ -13,7 +13,7 @@ import { IDENTITY } from '../../src/sim/maths/quat.ts';
 import { vec3 } from '../../src/sim/maths/vec3.ts';
 import { report, ruling } from '../games/traction/support.ts';
 import { BAD_ROLLS } from '../games/trexlands/scenario/badInputs.ts';
-import { rollExample } from '../games/trexlands/scenario/example.ts';
+import { REST_EXAMPLE, rollExample } from '../games/trexlands/scenario/example.ts';
 import { fakeTerminal } from './fakeTerminal.ts';
 
 const nobody = (): never => {
@@ -114,6 +114,13 @@ describe('the answer for a person', () => {
     expect(terminal.answer()).toContain('$.expect[0].penalised: expected ["0-S1"], found []');
     expect(terminal.answer()).toContain('$.expect[0].rulings[0]: expected {"code":"fell"}, found []');
     expect(terminal.errors).toEqual([]);
+  });
+
+  it('tells trucks that nobody threw', async () => {
+    const terminal = fakeTerminal({ a: text(REST_EXAMPLE) });
+    const rests = { build: 'fake@1', tickHz: 240, roll: nobody };
+    expect(await judge(['a'], { json: false }, terminal, { ...never, trexlands: () => Promise.resolve(rests) })).toBe(0);
+    expect(terminal.answer().split('\n')[1]).toBe('  1. 0-T1 at rest: 0-T1 up, 0 ticks (0.00 s)');
   });
 
   it('cannot be steered by a title', async () => {

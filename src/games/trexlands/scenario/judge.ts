@@ -4,18 +4,19 @@ import type { TruckRuling } from '../../../referee/roll/ruling.ts';
 import { byId } from '../../../sim/ids.ts';
 import { millionth } from '../../../sim/maths/quantise.ts';
 import type { Quat } from '../../../sim/maths/quat.ts';
-import type { RestingTruck } from '../../../sim/roll/roll.ts';
+import type { RestingTruck, Rolled } from '../../../sim/roll/roll.ts';
 import { TRUCK_MIDDLE } from '../../../sim/roll/truck.ts';
 import { mm } from '../../../sim/trace/step.ts';
 import { toTable } from '../../../sim/world/pose.ts';
 import { placeMm, recordTruckRuling } from '../record.ts';
 import type { JudgedRoll, RollJudgement } from './judgement.ts';
+import { restingTrucks } from './restingTrucks.ts';
 import type { RollScenario } from './scenario.ts';
 import type { RollTable } from './table.ts';
 
-/** Throws a scenario's trucks on the table and tells what the referee says of each. */
-export function judgeRollScenario({ terrain, trucks, actions: [{ throws }] }: RollScenario, table: RollTable): RollJudgement {
-  const rolled = table.roll({ terrain, throws, ballasted: trucks.filter(({ ballast }) => ballast).map(({ id }) => id) });
+/** Throws a scenario's trucks on the table, or finds them where they are placed, and tells what the referee says of each. */
+export function judgeRollScenario(scenario: RollScenario, table: RollTable): RollJudgement {
+  const rolled = lyingIn(scenario, table);
   const rulings = judgeRoll(rolled);
   const action: JudgedRoll = {
     legal: true,
@@ -26,6 +27,11 @@ export function judgeRollScenario({ terrain, trucks, actions: [{ throws }] }: Ro
   };
   const { build, tickHz } = table;
   return { format: JUDGEMENT_FORMAT, version: JUDGEMENT_VERSION, build, tickHz, hash: rolled.hash, actions: [action] };
+}
+
+function lyingIn({ terrain, trucks, actions: [action] }: RollScenario, table: RollTable): Rolled {
+  if (action.do === 'rest') return restingTrucks(action);
+  return table.roll({ terrain, throws: action.throws, ballasted: trucks.filter(({ ballast }) => ballast).map(({ id }) => id) });
 }
 
 /** Where it was found. */
