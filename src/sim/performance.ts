@@ -16,6 +16,7 @@ import type { RestingPiece, TraceEvent } from './trace/events.ts';
 import type { Onlooker } from './trace/onlooker.ts';
 import { restingPiece, stanceOf, type Stance, type Start } from './trace/resting.ts';
 import { mm, StepTracker } from './trace/step.ts';
+import { thresholdsOf } from './trace/thresholds.ts';
 import { poseOf, toTable } from './world/pose.ts';
 import { positionOf, setVelocity, velocityOf } from './world/units.ts';
 import { buildTableWorld, type TableWorld, type WorldPiece } from './world/tableWorld.ts';
@@ -71,7 +72,7 @@ export class Performance {
     // Nothing moves by itself: what the hand does not reach sleeps until the engine wakes it by a touch.
     for (const p of this.table.pieces) if (p !== mover) p.body.sleep();
     this.contacts = new ContactTracker(this.table, piece);
-    this.steps = new StepTracker(mover.spec, poseOf(mover.body));
+    this.steps = new StepTracker(mover.spec, poseOf(mover.body), thresholdsOf(layout));
     this.starts = new Map(layout.pieces.map((placement) => [placement.id, { placement, stance: this.stance(this.pieceOf(placement.id)) }]));
     this.tell(this.contacts.atStart(this.tick));
     this.onlooker?.begin(this.table, mover);
@@ -219,7 +220,7 @@ export class Performance {
   }
 
   private stance(piece: WorldPiece): Stance {
-    return stanceOf(piece.spec, poseOf(piece.body));
+    return stanceOf(piece.spec, poseOf(piece.body), thresholdsOf(this.table.layout).uprightMm);
   }
 
   private tell(events: readonly TraceEvent[]): void {

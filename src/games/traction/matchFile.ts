@@ -9,6 +9,7 @@ import { makeHand, readHand } from './handFile.ts';
 import { matchSchema, type ActionFile, type MatchFile } from './matchSchema.ts';
 import { readSetup } from './readSetup.ts';
 import { evidenceOf, recordRuling, type RecordedRuling } from './record.ts';
+import { optionsFile } from './variantSchema.ts';
 import { traction, type TractionTypes } from './traction.ts';
 
 /** A match of Traction as it is written down: what a replay is held against, and the rulings in full. */
@@ -24,7 +25,7 @@ export const { recordMatch, makeMatch, parseMatch, matchOf } = matchFiles<Tracti
   game: traction,
   schema: matchSchema,
   record,
-  makeSetup: ({ table, surface, options, position }) => ({ table, surface, position, options }),
+  makeSetup: ({ table, surface, options, position }) => ({ table, surface, position, options: optionsFile(options) }),
   readSetup,
   makeAction,
   readAction,

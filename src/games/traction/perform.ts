@@ -16,6 +16,7 @@ import type { Onlooker } from '../../sim/trace/onlooker.ts';
 import type { PhysicalAction } from './actions.ts';
 import { rangeOf } from './pieces.ts';
 import type { TractionState } from './state.ts';
+import { houseTableOf } from './variants.ts';
 
 /** What a physical action came to, with the gesture that did it: what the log keeps, and what a page can show again. */
 export interface PerformedAction {
@@ -29,7 +30,7 @@ export type Intent =
   | { readonly do: 'disturb'; readonly piece: PieceId; readonly by: Seat | null };
 
 /** The position as the simulation takes it. */
-export const layoutOf = ({ tableMm, surface, pads, pieces }: TractionState): Layout => ({ tableMm, surface, pads, pieces });
+export const layoutOf = ({ tableMm, surface, pads, pieces, options }: TractionState): Layout => ({ tableMm, surface, pads, pieces, ...houseTableOf(options) });
 
 /** What the referee is told of an action. */
 export function caseOf(state: TractionState, intent: Intent): RefereeCase {

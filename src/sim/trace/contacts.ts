@@ -8,14 +8,14 @@ import { sub, vec3, type Vec3 } from '../maths/vec3.ts';
 import { byId, padId, TABLE_ID, type BodyId, type PieceId, type Tick } from '../ids.ts';
 import type { PadPlacement } from '../layout.ts';
 import { PYRAMIDS, type PyramidSize } from '../pyramid.ts';
-import { CONTACT_MM, PAD_LENGTH_MM, PAD_THICKNESS_MM, PAD_WIDTH_MM, PARTED_MM } from '../settings.ts';
+import { PAD_LENGTH_MM, PAD_THICKNESS_MM, PAD_WIDTH_MM, PARTED_MM } from '../settings.ts';
 import { poseOf, toTable, type Pose } from '../world/pose.ts';
 import type { TableWorld, WorldPiece } from '../world/tableWorld.ts';
 import { UNITS } from '../world/units.ts';
 import type { Feature, Touch, TraceEvent } from './events.ts';
 import { mm } from './step.ts';
+import { thresholdsOf } from './thresholds.ts';
 
-const CONTACT = CONTACT_MM * 1e-3;
 const PARTED = PARTED_MM * 1e-3;
 const NEAR = 0.002; // m: the engine can press two bodies together across a tick only from well within this
 const NEAREST_SLACK = 1e-5; // m: witnesses this close to the nearest one are told with it
@@ -45,15 +45,17 @@ const LOCAL_SHAPES: Readonly<Record<PyramidSize, Polyhedron>> = {
 };
 
 /**
- * Watches who touches whom. Geometry decides, in double precision: a distance of at most 0.05 mm, or an impulse above
+ * Watches who touches whom. Geometry decides, in double precision: a distance of at most 0.05 mm (or what the house has for it), or an impulse above
  * zero from the engine (TR-51); never the engine's event alone, which fires earlier.
  */
 export class ContactTracker {
   private readonly solids: readonly Solid[];
   private readonly pairs = new Map<string, PairState>();
   private readonly grounded = new Map<PieceId, PairState>();
+  private readonly contact: number; // m
 
   constructor(private readonly table: TableWorld, private readonly mover: PieceId) {
+    this.contact = thresholdsOf(table.layout).contactMm * 1e-3;
     this.solids = [...table.pieces.map(pieceSolid), ...table.layout.pads.map((pad) => padSolid(table, pad))].sort(byId);
     for (const solid of this.solids) solid.active = solid.id === mover;
   }
@@ -92,7 +94,7 @@ export class ContactTracker {
     if (separatedBeyond(a.shape, b.shape, NEAR)) return known ? this.apart(tick, a, b, known, Infinity) : [];
     const distance = signedDistance(a.shape, b.shape);
     const impulse = b.piece ? pairImpulse(this.table, a.collider, b.collider) : 0; // a pad is a sensor: it presses on nothing
-    if (distance > CONTACT && impulse <= 0) return known ? this.apart(tick, a, b, known, distance) : [];
+    if (distance > this.contact && impulse <= 0) return known ? this.apart(tick, a, b, known, distance) : [];
     a.active ||= b.active && a.piece !== null;
     b.active ||= a.active && b.piece !== null;
     const state = known ?? { touching: false, near: true, peakImpulse: 0, touches: [] };
@@ -101,7 +103,7 @@ export class ContactTracker {
     state.peakImpulse = Math.max(state.peakImpulse, impulse);
     if (state.touching) return [];
     state.touching = true;
-    state.touches = touchesOf(a, b, Math.max(CONTACT, distance + NEAREST_SLACK));
+    state.touches = touchesOf(a, b, Math.max(this.contact, distance + NEAREST_SLACK));
     return [{ type: 'contact-began', tick, a: a.id, b: b.id, touches: state.touches, impulse, atStart }];
   }
 
@@ -122,7 +124,7 @@ export class ContactTracker {
   private ground(tick: Tick, piece: WorldPiece, pose: Pose, atStart: boolean): TraceEvent[] {
     const low = piece.spec.vertices
       .map((local) => ({ local, at: toTable(pose, local) }))
-      .filter(({ at }) => at.y <= CONTACT && this.table.ground.onTable(at.x, at.z) && !this.table.ground.overPad(at.x, at.z));
+      .filter(({ at }) => at.y <= this.contact && this.table.ground.onTable(at.x, at.z) && !this.table.ground.overPad(at.x, at.z));
     const state = this.grounded.get(piece.id) ?? { touching: false, near: true, peakImpulse: 0, touches: [] };
     this.grounded.set(piece.id, state);
     const tableCollider = this.table.colliders.get(TABLE_ID);

@@ -2,10 +2,10 @@ import { signedDistance } from '../geometry/contactSet.ts';
 import { separatedBeyond } from '../geometry/separatedBeyond.ts';
 import type { BodyId, Tick } from '../ids.ts';
 import { hundredth } from '../maths/quantise.ts';
-import { CONTACT_MM } from '../settings.ts';
 import type { TableWorld, WorldPiece } from '../world/tableWorld.ts';
 import { padSolid, pieceSolid, refresh, touchesOf, type Solid } from './contacts.ts';
 import type { Feature } from './events.ts';
+import { thresholdsOf } from './thresholds.ts';
 
 /** What is never nearer than this is not told. */
 export const NEAR_MM = 10;
@@ -30,9 +30,11 @@ const SLACK_MM = 0.01; // places this close to the nearest one are as near as ca
 export class NearestTracker {
   private readonly others: readonly Approached[];
   private readonly own: Solid;
+  private readonly contactMm: number;
 
   constructor(table: TableWorld, private readonly mover: WorldPiece) {
     const { pieces, layout } = table;
+    this.contactMm = thresholdsOf(layout).contactMm;
     this.own = pieceSolid(mover);
     const solids = [...pieces.filter((piece) => piece !== mover).map(pieceSolid), ...layout.pads.map((pad) => padSolid(table, pad))];
     this.others = solids.map((solid) => ({ solid, best: null }));
@@ -55,9 +57,9 @@ export class NearestTracker {
     const mostMm = best?.mm ?? NEAR_MM + SLACK_MM;
     if (mostMm === 0 || separatedBeyond(this.own.shape, solid.shape, mostMm * 1e-3)) return;
     const distanceMm = signedDistance(this.own.shape, solid.shape) * 1000;
-    const mm = distanceMm <= CONTACT_MM ? 0 : hundredth(distanceMm); // TR-51
+    const mm = distanceMm <= this.contactMm ? 0 : hundredth(distanceMm); // TR-51
     if (mm >= mostMm) return;
-    const [touch] = touchesOf(this.own, solid, Math.max(CONTACT_MM, distanceMm + SLACK_MM) * 1e-3);
+    const [touch] = touchesOf(this.own, solid, Math.max(this.contactMm, distanceMm + SLACK_MM) * 1e-3);
     other.best = { id: solid.id, mm, tick, feature: touch?.feature ?? null, otherFeature: touch?.otherFeature ?? null };
   }
 }

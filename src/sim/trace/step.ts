@@ -5,10 +5,10 @@ import { acos, degrees, wrapDegrees } from '../maths/trig.ts';
 import { yawDegOf } from '../maths/quat.ts';
 import type { Vec3 } from '../maths/vec3.ts';
 import type { PyramidSpec } from '../pyramid.ts';
-import { CONTACT_MM, LIFT_OFF_MM, UPRIGHT_MM } from '../settings.ts';
 import { axisOf, toTable, type Pose } from '../world/pose.ts';
 import type { PointMm, TraceEvent } from './events.ts';
 import { stanceOf } from './resting.ts';
+import { STANDARD_THRESHOLDS, type Thresholds } from './thresholds.ts';
 
 const TRAVEL_TOLD_MM = 0.01;
 const HEIGHT_TOLD_MM = 0.1;
@@ -33,7 +33,7 @@ export class StepTracker {
   private yawDeg: number;
   private hold: { from: Vec3; swivelDeg: number }; // since the last rest
 
-  constructor(private readonly spec: PyramidSpec, start: Pose) {
+  constructor(private readonly spec: PyramidSpec, start: Pose, private readonly thresholds: Thresholds = STANDARD_THRESHOLDS) {
     this.yawDeg = yawDegOf(start.rotation);
     this.hold = { from: start.position, swivelDeg: 0 };
     this.step = { corner: null, pivotAt: start.position, travelMm: 0, heightMm: 0, dragMm: 0, leastUpright: 1, from: start.position, swivelDeg: 0, corners: cornersOf(spec, start) };
@@ -44,13 +44,13 @@ export class StepTracker {
     this.turn(pose);
     const points = cornersOf(this.spec, pose);
     const gaps = points.map((p) => p.y * 1000);
-    const down = gaps.map((gap) => gap <= CONTACT_MM);
+    const down = gaps.map((gap) => gap <= this.thresholds.contactMm);
     return this.step.corner === null ? this.standing(tick, pose, points, gaps, down) : this.tipped(tick, pose, points, gaps, down);
   }
 
   /** At rest on the surface: whatever step was under way is over, and the next is measured from here. */
   rest(tick: Tick, pose: Pose): TraceEvent[] {
-    const over = this.step.corner !== null && stanceOf(this.spec, pose).pose === 'upright' ? [this.setDown(tick, pose, this.step.corner)] : [];
+    const over = this.step.corner !== null && stanceOf(this.spec, pose, this.thresholds.uprightMm).pose === 'upright' ? [this.setDown(tick, pose, this.step.corner)] : [];
     const carried: TraceEvent = { type: 'carried', tick, travelMm: flatDistanceMm(pose.position, this.hold.from), swivelDeg: this.hold.swivelDeg };
     this.begin(pose);
     this.hold = { from: pose.position, swivelDeg: 0 };
@@ -73,7 +73,7 @@ export class StepTracker {
 
   private standing(tick: Tick, pose: Pose, points: readonly Vec3[], gaps: readonly number[], down: readonly boolean[]): TraceEvent[] {
     // Until a corner is higher than TR-26 lets an upright base have one, the base still stands: a landing that bounces is no new step.
-    const tipped = down.filter(Boolean).length === 1 && Math.max(...gaps) > UPRIGHT_MM;
+    const tipped = down.filter(Boolean).length === 1 && Math.max(...gaps) > this.thresholds.uprightMm;
     const only = tipped ? down.indexOf(true) : -1;
     const corner = CORNERS[only];
     const pivot = points[only];
@@ -116,7 +116,7 @@ export class StepTracker {
 
   private lifted(tick: Tick, pivot: Vec3, gaps: readonly number[]): TraceEvent[] {
     const heightMm = Math.min(...gaps);
-    if (heightMm <= LIFT_OFF_MM || heightMm < this.step.heightMm + HEIGHT_TOLD_MM) return [];
+    if (heightMm <= this.thresholds.liftOffMm || heightMm < this.step.heightMm + HEIGHT_TOLD_MM) return [];
     this.step.heightMm = heightMm;
     return [{ type: 'lifted-off', tick, heightMm, at: mm(pivot) }];
   }
@@ -125,7 +125,7 @@ export class StepTracker {
     const next = down.indexOf(true);
     const to = CORNERS[next];
     const at = points[next];
-    if (to === undefined || !at || (gaps[CORNERS.indexOf(from)] ?? 0) <= LIFT_OFF_MM) return [];
+    if (to === undefined || !at || (gaps[CORNERS.indexOf(from)] ?? 0) <= this.thresholds.liftOffMm) return [];
     Object.assign(this.step, { corner: to, pivotAt: at, travelMm: 0, heightMm: 0 });
     return [{ type: 'pivot-changed', tick, from, to, at: mm(at) }];
   }

@@ -6,6 +6,7 @@ import { HANDS } from '../../../sim/assist/assist.ts';
 import { CORNERS } from '../../../sim/gesture/gesture.ts';
 import { SURFACES } from '../../../sim/surfaces.ts';
 import { OPTION_RANGES, TACKLING } from '../options.ts';
+import { ONE_WAY_TO_TACKLE, oneWayToTackle, variantFields } from '../variantSchema.ts';
 import { expectationSchema } from './expectSchema.ts';
 import {
   ACTIONS_MAX, GESTURE_LENGTH, HAND_TILT_DEG, PIECES_MAX, SEATS_MAX, STEPS_MAX, SWIVEL_MAX_DEG, TABLE_MM_MAX, TABLE_MM_MIN,
@@ -46,7 +47,8 @@ const options = z.strictObject({
   piecesPerTurn: whole(RANGES.piecesPerTurn.min, RANGES.piecesPerTurn.max).optional(),
   starterFirstTurnOnePiece: z.boolean().optional(),
   tackling: z.enum(TACKLING).optional(),
-});
+  ...variantFields,
+}).refine(oneWayToTackle, ONE_WAY_TO_TACKLE);
 
 const step = z.strictObject({ corner, swivelDeg: swivelDeg() });
 const action = z.discriminatedUnion('do', [
