@@ -3,6 +3,8 @@ import type { Trace, TraceEvent } from '../sim/trace/events.ts';
 import type { RefereeCase } from './case.ts';
 import { excuse, judgeContacts } from './clauses/contact.ts';
 import { judgeMoverAtRest, judgeOthersAtRest } from './clauses/rest.ts';
+import { judgeLimits } from './clauses/limits.ts';
+import { touchingPads, winAtRest } from './clauses/restWin.ts';
 import { judgeStep } from './clauses/step.ts';
 import { ruling } from './texts.ts';
 import { NOTHING_SEEN, tackledIn, type RefereeState } from './state.ts';
@@ -12,7 +14,7 @@ import { NOTHING_SEEN, tackledIn, type RefereeState } from './state.ts';
  * the tick where `stopped` becomes true, live as well as in a replay.
  */
 export function observe(c: RefereeCase, state: RefereeState, events: readonly TraceEvent[]): RefereeState {
-  let next: RefereeState = { ...state, excused: excuse(c, state.excused, events) };
+  let next: RefereeState = { ...state, excused: excuse(c, state.excused, events), pads: touchingPads(c, state.pads, events) };
   if (!state.stopped) next = touches(c, next, events);
   for (const event of events) {
     if (!state.stopped || event.type === 'stopped') next = judgeStep(c, next, event);
@@ -44,7 +46,8 @@ function atRest(c: RefereeCase, state: RefereeState, event: Extract<TraceEvent, 
   const offTable = state.rulings.some((r) => r.code === 'off-table');
   const own = offTable || state.rulings.some((r) => REST_CODES.has(r.code)) ? [] : judgeMoverAtRest(c, event);
   const others = event.final ? judgeOthersAtRest(c, event, tackledIn(state.rulings)) : [];
-  return { ...state, rulings: [...state.rulings, ...own, ...others] };
+  const rulings = [...state.rulings, ...own, ...judgeLimits(c, state, event), ...others];
+  return { ...state, rulings: [...rulings, ...winAtRest(c, state, rulings, event)] };
 }
 
 const REST_CODES: ReadonlySet<string> = new Set(['fell', 'not-upright', 'unsettled']);

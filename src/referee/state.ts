@@ -1,6 +1,11 @@
-import type { PieceId } from '../sim/ids.ts';
+import type { BodyId, PieceId } from '../sim/ids.ts';
 import type { StepReport } from './report.ts';
 import type { Ruling, RulingCode } from './ruling.ts';
+
+/** A pad that is touched, and where. */
+export interface OnPad extends Pick<Ruling, 'feature' | 'otherFeature' | 'at'> {
+  readonly pad: BodyId;
+}
 
 /** What the referee knows so far. Plain data: observing a tick gives a new one. */
 export interface RefereeState {
@@ -14,15 +19,17 @@ export interface RefereeState {
   readonly strayMm: number;
   /** Steps told of the hold under way. */
   readonly heldSteps: number;
+  /** Rivals' pads that the mover touches; kept only where resting on one wins. */
+  readonly pads: readonly OnPad[];
   /** The sweep is over: by contact, by a win, or beyond the table's edge. */
   readonly stopped: boolean;
 }
 
-export const NOTHING_SEEN: RefereeState = { rulings: [], steps: [], excused: [], dragMm: 0, strayMm: 0, heldSteps: 0, stopped: false };
+export const NOTHING_SEEN: RefereeState = { rulings: [], steps: [], excused: [], dragMm: 0, strayMm: 0, heldSteps: 0, pads: [], stopped: false };
 
 const FAULTS: ReadonlySet<RulingCode> = new Set([
   'walk-contact', 'pivot-slide', 'lift-off', 'no-set-down', 'too-many-steps', 'fell', 'not-upright', 'off-table',
-  'tackle-side', 'tackle-point', 'tackle-own', 'tackle-size', 'crash', 'unsettled',
+  'tackle-side', 'tackle-point', 'tackle-own', 'tackle-size', 'crash', 'over-swivel', 'over-travel', 'unsettled',
 ]);
 
 /** Whether the ruling makes the action an illegal move (in a disturbance: an offence). */

@@ -62,9 +62,11 @@ const SENTENCES: Readonly<Record<RulingCode, (w: Words) => string>> = {
   'tackle-side': (w) => `${w.piece} hit ${w.other} with its side: only the base may tackle.`,
   'tackle-point': (w) => `${w.piece} hit ${w.other} with its point: only the base may tackle.`,
   'tackle-own': (w) => `${w.piece} hit ${w.other}, a piece of its own side: only an opponent's piece can be tackled.`,
-  'tackle-size': (w) => `${w.piece} may not tackle ${w.other}: large beats medium, medium beats small, small beats large.`,
+  'tackle-size': (w) => `${w.piece} may not tackle ${w.other}: by the house rules its size does not beat the other's.`,
   crash: (w) => `${w.itself ? w.piece : w.other} ${w.far === '' ? 'was turned or no longer stands as it did' : `was moved by ${w.far}`}: a crash.`,
   jiggle: (w) => (w.itself ? `${w.piece} was jiggled by ${w.far}: less than the tolerance, so it does not count.` : `${w.other} was jiggled by ${w.far}: less than the tolerance, so it does not count.`),
+  'over-swivel': (w) => `${w.piece} swivelled further than a step may.`,
+  'over-travel': (w) => `${w.piece} went ${w.far} in one step: further than the house rules allow.`,
   'pad-contact': (w) => `${w.piece} touched ${w.other} with its ${w.part}.`,
   unsettled: (w) => `${w.piece} did not come to rest in time.`,
 };

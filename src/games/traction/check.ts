@@ -3,6 +3,7 @@ import { ok, type Fault, type Result } from '../../sim/result.ts';
 import type { ConcedeAction, DisturbAction, PenaliseAction, RightAction, TackleAction, TractionAction, WalkAction } from './actions.ts';
 import { pieceOn } from './board.ts';
 import { choosable } from './crash.ts';
+import { turnsOut } from './penalty.ts';
 import { whyNot, whyNotRight } from './queries.ts';
 import { stillPlaying } from './seating.ts';
 import type { TractionState } from './state.ts';
@@ -55,7 +56,9 @@ function againstRightingOne(state: TractionState, piece: PieceId, again: boolean
   const stands = pieceOn(state, piece);
   if (!belongsTo(piece, state.turn.seat)) return refusals.notYours(piece, state.turn.seat);
   if (stands === undefined) return refusals.unknownPiece(piece);
-  return stands.pose === 'upright' || again ? refusals.upright(piece) : null;
+  if (stands.pose === 'upright' || again) return refusals.upright(piece);
+  const turns = turnsOut(state, piece);
+  return turns > 0 ? refusals.stillOut(piece, turns) : null;
 }
 
 /** TR-29. */

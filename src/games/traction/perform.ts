@@ -16,7 +16,7 @@ import type { Onlooker } from '../../sim/trace/onlooker.ts';
 import type { PhysicalAction } from './actions.ts';
 import { rangeOf } from './pieces.ts';
 import type { TractionState } from './state.ts';
-import { houseTableOf } from './variants.ts';
+import { houseCaseOf, houseTableOf } from './variants.ts';
 
 /** What a physical action came to, with the gesture that did it: what the log keeps, and what a page can show again. */
 export interface PerformedAction {
@@ -37,7 +37,7 @@ export function caseOf(state: TractionState, intent: Intent): RefereeCase {
   const { tolerance } = state.options;
   if (intent.do === 'disturb') return { kind: 'disturb', mover: intent.piece, by: intent.by, range: 0, tolerance };
   const range = intent.do === 'tackle' ? 1 : rangeOf(state.options, intent.piece); // TR-11: one step, whatever the size
-  return { kind: intent.do, mover: intent.piece, by: ownerOf(intent.piece), range, tolerance };
+  return { kind: intent.do, mover: intent.piece, by: ownerOf(intent.piece), range, tolerance, ...houseCaseOf(state.options) };
 }
 
 /** Sets an action up for a live hand: drive `performance`, then `finish`. Whoever calls this frees it. `onlooker`, here and below, measures it, if that is wanted. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { coefficient, quantised, whole } from '../../engine/files/numbers.ts';
-import type { TackleMatrix, Tackling, TractionOptions } from './options.ts';
+import type { Tackling, TractionOptions } from './options.ts';
 import { ownVariants, VARIANT_RANGES, VICTIMS, WINS } from './variants.ts';
 
 /** House rules of designers, key by key, the same in scenarios and matches; each may be left out. */
@@ -38,7 +38,5 @@ export const optionsFile = (options: TractionOptions): object => ({ ...options, 
 /** The same as they are played by: only what is not as the rules have it. */
 export function optionsOfFile<F extends Omit<TractionOptions, 'tackling'> & VariantFile & { readonly tackling: 'any' | 'rock-paper-scissors' }>(file: F): TractionOptions {
   const { ranges, piecesPerTurn, starterFirstTurnOnePiece, turnLimit, tolerance, tackling, tackles } = file;
-  return { ranges, piecesPerTurn, starterFirstTurnOnePiece, turnLimit, tolerance, tackling: tackles === undefined ? tackling : matrix(tackles), ...ownVariants(file) };
+  return { ranges, piecesPerTurn, starterFirstTurnOnePiece, tackling: tackles ?? tackling, turnLimit, tolerance, ...ownVariants(file) };
 }
-
-const matrix = ([small, medium, large]: TackleMatrix): TackleMatrix => [small, medium, large];

@@ -1,3 +1,4 @@
+import type { RefereeCase } from '../../referee/case.ts';
 import { CONTACT_MM, LIFT_OFF_MM, UPRIGHT_MM } from '../../sim/settings.ts';
 import { PIECE_FRICTION } from '../../sim/surfaces.ts';
 import type { HouseTable } from '../../sim/layout.ts';
@@ -41,7 +42,7 @@ export const VARIANT_RANGES = {
   penaltyTurns: { min: 0, max: 10 },
   contactMm: { min: 0.01, max: 1 }, // finer than a hundredth the geometry of a resting piece is not
   liftOffMm: { min: 0.1, max: 5 },
-  uprightMm: { min: 0.1, max: 5 }, // what rests sinks in by up to 0.06
+  uprightMm: { min: 0.1, max: 15 }, // what rests sinks in by up to 0.06; a small piece that leans on a lying one has a corner 11 up
   pieceFriction: { min: 0, max: 2 },
 } as const;
 
@@ -58,6 +59,12 @@ const KEYS = Object.keys(STANDARD_VARIANTS) as readonly (keyof Variants)[];
 /** Only those that are not as the rules have them: the same rules are the same, however much of them somebody writes out. */
 export const ownVariants = (some: SomeVariants): Partial<Variants> =>
   Object.fromEntries(KEYS.flatMap((key) => (some[key] === undefined || some[key] === STANDARD_VARIANTS[key] ? [] : [[key, some[key]]])));
+
+/** What the referee has to know of them; nothing where all is as ever. */
+export function houseCaseOf(some: SomeVariants): Pick<RefereeCase, 'mostSwivelDeg' | 'mostTravelMm' | 'win'> {
+  const { mostSwivelDeg, mostTravelMm, win } = ownVariants(some);
+  return { ...(mostSwivelDeg === undefined ? {} : { mostSwivelDeg }), ...(mostTravelMm === undefined || mostTravelMm === null ? {} : { mostTravelMm }), ...(win === 'rest' ? { win } : {}) };
+}
 
 /** What the table has to know of them; nothing where all is as ever, so that the same table is built as before there were any. */
 export function houseTableOf(some: SomeVariants): { readonly house?: HouseTable } {

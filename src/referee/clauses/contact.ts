@@ -50,6 +50,7 @@ function padContact(c: RefereeCase, e: Began): Ruling {
 }
 
 function isOpponentsPad(c: RefereeCase, e: Began): boolean {
+  if (c.win === 'rest') return false; // house rule: to be there at rest wins, whatever it touches on the way
   const owner = padOwner(e.b);
   return owner !== null && owner !== ownerOf(c.mover);
 }

@@ -7,6 +7,7 @@ import type { Vec3 } from '../maths/vec3.ts';
 import type { PyramidSpec } from '../pyramid.ts';
 import { axisOf, toTable, type Pose } from '../world/pose.ts';
 import type { PointMm, TraceEvent } from './events.ts';
+import { UPRIGHT_MM } from '../settings.ts';
 import { stanceOf } from './resting.ts';
 import { STANDARD_THRESHOLDS, type Thresholds } from './thresholds.ts';
 
@@ -73,7 +74,7 @@ export class StepTracker {
 
   private standing(tick: Tick, pose: Pose, points: readonly Vec3[], gaps: readonly number[], down: readonly boolean[]): TraceEvent[] {
     // Until a corner is higher than TR-26 lets an upright base have one, the base still stands: a landing that bounces is no new step.
-    const tipped = down.filter(Boolean).length === 1 && Math.max(...gaps) > this.thresholds.uprightMm;
+    const tipped = down.filter(Boolean).length === 1 && Math.max(...gaps) > UPRIGHT_MM;
     const only = tipped ? down.indexOf(true) : -1;
     const corner = CORNERS[only];
     const pivot = points[only];

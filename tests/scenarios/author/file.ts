@@ -1,6 +1,8 @@
 import type { Expectation } from '../../../src/games/traction/scenario/expectSchema.ts';
 import type { HandInFile } from '../../../src/games/traction/scenario/scenario.ts';
 import type { Corner } from '../../../src/sim/gesture/gesture.ts';
+import type { TackleMatrix } from '../../../src/games/traction/options.ts';
+import type { SomeVariants } from '../../../src/games/traction/variants.ts';
 import { hundredth } from '../../../src/sim/maths/quantise.ts';
 import type { Piece, Place, Step } from './geometry.ts';
 
@@ -26,7 +28,7 @@ export interface Contents {
   readonly tableMm?: number;
   readonly surface?: string | number;
   readonly tolerance?: { readonly moveMm?: number; readonly yawDeg?: number; readonly pivotMm?: number };
-  readonly options?: { readonly ranges?: readonly [number, number, number]; readonly tackling?: string; readonly starterFirstTurnOnePiece?: boolean };
+  readonly options?: { readonly ranges?: readonly [number, number, number]; readonly tackling?: string; readonly starterFirstTurnOnePiece?: boolean; readonly tackles?: TackleMatrix } & SomeVariants;
   readonly pads?: readonly Pad[];
   readonly pieces: readonly Piece[];
   readonly seat?: number;

@@ -40,6 +40,7 @@ export const say = {
   actsOnce: 'a piece that has not acted in this turn (TR-12, TR-21)',
   piecesPerTurn: (most: number) => `at most ${most === 1 ? 'one piece' : `${most} pieces`} to act in this turn (TR-05)`,
   range: (id: PieceId, most: number) => `at most ${most}, the range of ${id}`,
+  swivel: (most: number) => `-${most} to ${most}, which is how far a step may swivel in this house`,
   steps: (count: number) => `${count} ${count === 1 ? 'step' : 'steps'}`,
   aGesture: (fault: string) => `a gesture that a hand can make (${fault})`,
   outOfTurn: (seat: Seat) => `another seat or null: a touch out of turn is not by seat ${seat}, whose turn it is`,
