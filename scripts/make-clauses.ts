@@ -12,10 +12,10 @@ import { RULING_CODES } from '../src/referee/ruling.ts';
 const root = new URL('../', import.meta.url);
 export const clausesPage = new URL('docs/clauses.md', root);
 
-/** TR-01 to TR-53. */
-const CLAUSES = Array.from({ length: 53 }, (_, i) => `TR-${String(i + 1).padStart(2, '0')}`);
+/** TR-01 to TR-63. */
+const CLAUSES = Array.from({ length: 63 }, (_, i) => `TR-${String(i + 1).padStart(2, '0')}`);
 const CLAUSE = /TR-\d\d/g;
-/** "TR-01 to TR-53" says where a list ends, not where a clause is decided. */
+/** "TR-01 to TR-63" says where a list ends, not where a clause is decided. */
 const SPAN = /TR-\d\d to TR-\d\d/g;
 
 /** One clause with everything that is about it. */

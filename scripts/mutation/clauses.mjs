@@ -10,8 +10,8 @@ import { lists } from './places.mjs';
 /** @param {string} book @param {number} n */
 const clauseId = (book, n) => `${book}-${String(n).padStart(2, '0')}`;
 
-/** The clauses of the settled rules: of Traction TR-01 to TR-53, of Trexlands TX-01 to TX-61. @type {readonly string[]} */
-export const CLAUSES = Object.entries({ TR: 53, TX: 61 }).flatMap(([book, count]) => Array.from({ length: count }, (_, i) => clauseId(book, i + 1)));
+/** The clauses of the settled rules: of Traction TR-01 to TR-63, of Trexlands TX-01 to TX-61. @type {readonly string[]} */
+export const CLAUSES = Object.entries({ TR: 63, TX: 61 }).flatMap(([book, count]) => Array.from({ length: count }, (_, i) => clauseId(book, i + 1)));
 
 /** Whether a text is the id of a clause and nothing else. @param {string} text */
 export const isClause = (text) => /^T[RX]-\d\d$/.test(text);

@@ -11,6 +11,8 @@ export interface RefereeCase {
   /** Steps that the action may have: the piece's range for a walk, one for a tackle; no meaning for a disturbance. */
   readonly range: number;
   readonly tolerance: Tolerance;
+  /** Seats that have given up: contact with their pads is no win (TR-63). */
+  readonly conceded: readonly Seat[];
   /** House rules; left out, as the rules have it: a full turn, any distance, a win by contact. */
   readonly mostSwivelDeg?: number;
   readonly mostTravelMm?: number;

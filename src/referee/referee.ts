@@ -1,9 +1,9 @@
 import type { Tick } from '../sim/ids.ts';
 import type { Trace, TraceEvent } from '../sim/trace/events.ts';
 import type { RefereeCase } from './case.ts';
-import { excuse, judgeContacts } from './clauses/contact.ts';
-import { judgeMoverAtRest, judgeOthersAtRest } from './clauses/rest.ts';
+import { excuse, judgeContacts, judgeTouchedPads, stillOn } from './clauses/contact.ts';
 import { judgeLimits } from './clauses/limits.ts';
+import { judgeMoved, judgeMoverAtRest, tellFall } from './clauses/rest.ts';
 import { touchingPads, winAtRest } from './clauses/restWin.ts';
 import { judgeStep } from './clauses/step.ts';
 import { ruling } from './texts.ts';
@@ -14,10 +14,11 @@ import { NOTHING_SEEN, tackledIn, type RefereeState } from './state.ts';
  * the tick where `stopped` becomes true, live as well as in a replay.
  */
 export function observe(c: RefereeCase, state: RefereeState, events: readonly TraceEvent[]): RefereeState {
-  let next: RefereeState = { ...state, excused: excuse(c, state.excused, events), pads: touchingPads(c, state.pads, events) };
+  let next: RefereeState = { ...state, excused: excuse(c, state.excused, events), onPads: stillOn(c, state.onPads, events), pads: touchingPads(c, state.pads, events) };
   if (!state.stopped) next = touches(c, next, events);
   for (const event of events) {
     if (!state.stopped || event.type === 'stopped') next = judgeStep(c, next, event);
+    if (event.type === 'tilted') next = touchedPads(c, next, event);
     if (event.type === 'left-table') next = leftTable(c, next, event);
     if (event.type === 'rested') next = atRest(c, next, event);
   }
@@ -36,6 +37,13 @@ function touches(c: RefereeCase, state: RefereeState, events: readonly TraceEven
   return { ...state, rulings: [...state.rulings, ...rulings], stopped: stop };
 }
 
+/** TR-61; an illegal contact, in the same tick too, has ended the sweep before it (TR-33). */
+function touchedPads(c: RefereeCase, state: RefereeState, event: Extract<TraceEvent, { type: 'tilted' }>): RefereeState {
+  if (c.kind === 'disturb' || state.stopped) return state;
+  const won = judgeTouchedPads(c, state, event);
+  return won.length === 0 ? state : { ...state, rulings: [...state.rulings, ...won], stopped: true };
+}
+
 /** TR-37: the centre of the base is beyond the table's edge. */
 function leftTable(c: RefereeCase, state: RefereeState, event: Extract<TraceEvent, { type: 'left-table' }>): RefereeState {
   if (c.kind === 'disturb') return { ...state, stopped: true }; // what it is called is told at the end (TR-27)
@@ -43,14 +51,18 @@ function leftTable(c: RefereeCase, state: RefereeState, event: Extract<TraceEven
 }
 
 function atRest(c: RefereeCase, state: RefereeState, event: Extract<TraceEvent, { type: 'rested' }>): RefereeState {
-  const offTable = state.rulings.some((r) => r.code === 'off-table');
-  const own = offTable || state.rulings.some((r) => REST_CODES.has(r.code)) ? [] : judgeMoverAtRest(c, event);
-  const others = event.final ? judgeOthersAtRest(c, event, tackledIn(state.rulings)) : [];
-  const rulings = [...state.rulings, ...own, ...judgeLimits(c, state, event), ...others];
-  return { ...state, rulings: [...rulings, ...winAtRest(c, state, rulings, event)] };
+  const told = state.rulings.some((r) => DOWN_CODES.has(r.code));
+  const own = told ? [] : judgeMoverAtRest(c, state, event);
+  const tackled = tackledIn(state.rulings);
+  const setDown = c.kind !== 'disturb' && !state.stopped && !told && own.length === 0;
+  const overlaps = setDown ? event.overlaps : [];
+  const moved = event.final ? judgeMoved(c, { ...event, overlaps }, tackled) : [];
+  const rulings = [...tellFall(c, state.rulings, event), ...own, ...judgeLimits(c, state, event), ...moved];
+  return { ...state, overlaps, rulings: [...rulings, ...winAtRest(c, state, rulings, event)] };
 }
 
-const REST_CODES: ReadonlySet<string> = new Set(['fell', 'not-upright', 'unsettled']);
+/** The mover does not stand, and that has been said. */
+const DOWN_CODES: ReadonlySet<string> = new Set(['fell', 'not-upright', 'unsettled', 'off-table']);
 
 function ticksOf(trace: Trace): Map<Tick, TraceEvent[]> {
   const ticks = new Map<Tick, TraceEvent[]>();

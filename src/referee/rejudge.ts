@@ -1,21 +1,18 @@
 import type { RefereeCase } from './case.ts';
-import { judgeOthersAtRest } from './clauses/rest.ts';
+import { isOfTolerance, judgeMoved } from './clauses/rest.ts';
 import type { RefereeReport } from './report.ts';
-import type { Ruling, RulingCode } from './ruling.ts';
+import type { Ruling } from './ruling.ts';
 import { isFault, tackledIn } from './state.ts';
 import { tick } from '../sim/ids.ts';
 
-/** What a tolerance decides: whether others that were moved were moved too far (TR-27). */
-const OF_TOLERANCE: ReadonlySet<RulingCode> = new Set<RulingCode>(['crash', 'jiggle']);
-
 /**
  * What would have been ruled of an action that was played by another tolerance: `judgeTrace` of its trace without the
- * trace, because the report has what everything was moved by. Nothing but crash and jiggle depends on it: no contact of
- * the mover's own is ever excused (TR-10). `pivotMm` (TR-07) is no part of this; the case's must be the one played by.
+ * trace, because the report has what everything was moved by. Nothing but crash and jiggle depends on it, and whether the
+ * mover stands in the place of what is put back (TR-54): no other contact of the mover's own is ever excused (TR-10). `pivotMm` (TR-07) is no part of this; the case's must be the one played by.
  */
-export function rejudge(c: RefereeCase, { rulings, resting, ticks }: RefereeReport): readonly Ruling[] {
-  const others = judgeOthersAtRest(c, { tick: tick(ticks), pieces: resting }, tackledIn(rulings));
-  return [...rulings.filter(({ code }) => !OF_TOLERANCE.has(code)), ...others];
+export function rejudge(c: RefereeCase, { rulings, resting, overlaps, ticks }: RefereeReport): readonly Ruling[] {
+  const moved = judgeMoved(c, { tick: tick(ticks), pieces: resting, overlaps }, tackledIn(rulings));
+  return [...rulings.filter((ruling) => !isOfTolerance(ruling)), ...moved];
 }
 
 /** A fault as it was called, or as it would have been. */
@@ -46,5 +43,5 @@ function changeOf(was: boolean, is: boolean): Call['change'] | null {
 
 /** A jiggle is a crash that a tolerance has let pass, and the other way around. */
 const isAboutTheSame = (a: Ruling, b: Ruling): boolean =>
-  (a.code === b.code || (OF_TOLERANCE.has(a.code) && OF_TOLERANCE.has(b.code))) &&
+  (a.code === b.code ? (a.clause === 'TR-54') === (b.clause === 'TR-54') : isOfTolerance(a) && isOfTolerance(b)) &&
   a.piece === b.piece && a.other === b.other && a.tick === b.tick && a.feature === b.feature && a.otherFeature === b.otherFeature;

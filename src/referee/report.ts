@@ -1,6 +1,6 @@
 import type { Corner } from '../sim/gesture/gesture.ts';
 import type { PieceId } from '../sim/ids.ts';
-import type { RestingPiece } from '../sim/trace/events.ts';
+import type { Overlap, RestingPiece } from '../sim/trace/events.ts';
 import type { Ruling } from './ruling.ts';
 
 /** One step of a walk or a tackle, as measured; cut at the contact that ended the sweep. */
@@ -19,6 +19,8 @@ export interface RefereeReport {
   readonly steps: readonly StepReport[];
   /** Where everything lay when the action was over, before anything is put back. */
   readonly resting: readonly RestingPiece[];
+  /** Where the mover, if it was set down, rests in the place of pieces that were moved. */
+  readonly overlaps: readonly Overlap[];
   /** Hash of the bodies' state at that moment, hex. */
   readonly hash: string;
 }

@@ -4,11 +4,11 @@ import type { Feature, PointMm } from '../sim/trace/events.ts';
 /** Stable names of what a referee can say; more may be added, none renamed. */
 export const RULING_CODES = [
   'walk-contact', 'pivot-slide', 'lift-off', 'no-set-down', 'too-many-steps', 'fell', 'not-upright', 'off-table',
-  'tackle-base', 'tackle-side', 'tackle-point', 'tackle-own', 'tackle-size', 'crash', 'jiggle', 'pad-contact', 'over-swivel', 'over-travel', 'unsettled',
+  'tackle-base', 'tackle-side', 'tackle-point', 'tackle-own', 'tackle-size', 'crash', 'jiggle', 'pad-contact', 'no-tip', 'over-swivel', 'over-travel', 'unsettled',
 ] as const;
 export type RulingCode = (typeof RULING_CODES)[number];
 
-/** A clause of the settled rules, TR-01 to TR-53. */
+/** A clause of the settled rules, TR-01 to TR-63. */
 export type ClauseId = `TR-${string}`;
 
 /** One thing that happened, in the rule book's words, with its evidence. */

@@ -1,4 +1,5 @@
-import type { BodyId, PieceId } from '../sim/ids.ts';
+import type { BodyId, PadId, PieceId } from '../sim/ids.ts';
+import type { Overlap } from '../sim/trace/events.ts';
 import type { StepReport } from './report.ts';
 import type { Ruling, RulingCode } from './ruling.ts';
 
@@ -15,8 +16,18 @@ export interface RefereeState {
   readonly excused: readonly PieceId[];
   /** Greatest drag of the base since it last stood still, mm. */
   readonly dragMm: number;
-  /** What holds that took no step have dragged the base about, in all, mm. */
-  readonly strayMm: number;
+  /** All drags before that one, added up over the action, mm (TR-59). */
+  readonly draggedMm: number;
+  /** One corner has carried the piece since it last stood flat: contacts can be a tackle or a win (TR-58). */
+  readonly stepping: boolean;
+  /** The piece is beyond its balance, or has been since it last stood flat (TR-56). */
+  readonly overbalanced: boolean;
+  /** A hand out of turn has tipped or lifted the piece. */
+  readonly takenUp: boolean;
+  /** Rivals' pads that were touched before the action and have been touched ever since (TR-61). */
+  readonly onPads: readonly PadId[];
+  /** Where the mover, set down, rests in the place of others (TR-54). */
+  readonly overlaps: readonly Overlap[];
   /** Steps told of the hold under way. */
   readonly heldSteps: number;
   /** Rivals' pads that the mover touches; kept only where resting on one wins. */
@@ -25,11 +36,13 @@ export interface RefereeState {
   readonly stopped: boolean;
 }
 
-export const NOTHING_SEEN: RefereeState = { rulings: [], steps: [], excused: [], dragMm: 0, strayMm: 0, heldSteps: 0, pads: [], stopped: false };
+export const NOTHING_SEEN: RefereeState = {
+  rulings: [], steps: [], excused: [], dragMm: 0, draggedMm: 0, stepping: false, overbalanced: false, takenUp: false, onPads: [], overlaps: [], heldSteps: 0, pads: [], stopped: false,
+};
 
 const FAULTS: ReadonlySet<RulingCode> = new Set([
   'walk-contact', 'pivot-slide', 'lift-off', 'no-set-down', 'too-many-steps', 'fell', 'not-upright', 'off-table',
-  'tackle-side', 'tackle-point', 'tackle-own', 'tackle-size', 'crash', 'over-swivel', 'over-travel', 'unsettled',
+  'tackle-side', 'tackle-point', 'tackle-own', 'tackle-size', 'crash', 'no-tip', 'over-swivel', 'over-travel', 'unsettled',
 ]);
 
 /** Whether the ruling makes the action an illegal move (in a disturbance: an offence). */

@@ -72,7 +72,7 @@ export class Performance {
     // Nothing moves by itself: what the hand does not reach sleeps until the engine wakes it by a touch.
     for (const p of this.table.pieces) if (p !== mover) p.body.sleep();
     this.contacts = new ContactTracker(this.table, piece);
-    this.steps = new StepTracker(mover.spec, poseOf(mover.body), thresholdsOf(layout));
+    this.steps = new StepTracker(mover.spec, this.table.ground, poseOf(mover.body), thresholdsOf(layout));
     this.starts = new Map(layout.pieces.map((placement) => [placement.id, { placement, stance: this.stance(this.pieceOf(placement.id)) }]));
     this.tell(this.contacts.atStart(this.tick));
     this.onlooker?.begin(this.table, mover);
@@ -206,7 +206,7 @@ export class Performance {
   }
 
   private rested(settled: boolean, held: boolean, final: boolean): TraceEvent {
-    return { type: 'rested', tick: this.tick, settled, held, final, pieces: this.resting() };
+    return { type: 'rested', tick: this.tick, settled, held, final, pieces: this.resting(), overlaps: final ? this.contacts.overlaps() : [] };
   }
 
   private resting(): RestingPiece[] {

@@ -1,6 +1,7 @@
 import data from './data/pyramids.json' with { type: 'json' };
 import type { PieceId, Seat } from './ids.ts';
 import { seat } from './ids.ts';
+import { atan2, degrees } from './maths/trig.ts';
 import { vec3, type Vec3 } from './maths/vec3.ts';
 import { fault, ok, type Result } from './result.ts';
 
@@ -39,6 +40,12 @@ export const PYRAMIDS: Readonly<Record<PyramidSize, PyramidSpec>> = { S: spec('S
 
 /** Slant height of a side face, m. */
 export const slantOf = (p: PyramidSpec): number => Math.sqrt(p.height * p.height + (p.base * p.base) / 4);
+
+/** Tilts beyond which a piece that stands on a corner, or on an edge, falls by itself: where its centre of mass is over it, degrees. */
+export const criticalTiltDeg = ({ base, com }: PyramidSpec): Readonly<Record<'corner' | 'edge', number>> => ({
+  corner: degrees(atan2(base * Math.SQRT1_2, com)),
+  edge: degrees(atan2(base / 2, com)),
+});
 
 /** How the id of a pyramid is written, as a regular expression: `<seat>-<S|M|L><1|2>`. */
 export const PYRAMID_ID = '[0-4]-[SML][12]';

@@ -28,6 +28,8 @@ export const PARTED_MM = 0.5;
 export const UPRIGHT_MM = 0.5;
 /** The pivot has left the surface, not just the engine's solver error: the same half millimetre as TR-26 (house value). */
 export const LIFT_OFF_MM = 0.5;
+/** One corner alone carries a piece with this much tilt before a contact can be a tackle or a win, TR-58. */
+export const STEP_TILT_DEG = 2;
 
 export const REST_SPEED = 0.001; // m/s; a piece about to topple over an edge grows a hundredfold in REST_TICKS, so this slow means at rest
 export const REST_SPIN = 0.05; // rad/s

@@ -76,7 +76,7 @@ export const slipOf = ({ report }: Taken): number => Math.max(...report.steps.ma
 function watched<T>(physics: Physics, step: Step, act: (action: WatchedAction) => T): T {
   const mover = piece(step.size, 0, 0, step.yawDeg);
   const layout: Layout = { tableMm: TABLE_MM, surface: step.on, pads: [], pieces: [mover] };
-  const c: RefereeCase = { kind: 'walk', mover: mover.id, by: seat(0), range: 1, tolerance: STANDARD_TOLERANCE };
+  const c: RefereeCase = { kind: 'walk', mover: mover.id, by: seat(0), range: 1, tolerance: STANDARD_TOLERANCE, conceded: [] };
   const action = watchAction(physics, layout, c, step.grip);
   try {
     return act(action);

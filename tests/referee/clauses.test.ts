@@ -2,16 +2,19 @@ import { describe, expect, it } from 'vitest';
 import type { TraceEvent } from '../../src/sim/trace/events.ts';
 import type { RefereeCase } from '../../src/referee/case.ts';
 import { STANDARD_TOLERANCE, STRICT_TOLERANCE, toleranceAt } from '../../src/referee/tolerance.ts';
-import { aCase, began, called, carried, changed, dragged, gripped, judge, left, legal, lifted, lying, parted, rested, setDown, stopped, tipped, travelled } from './events.ts';
+import { pieceId, seat, tick } from '../../src/sim/ids.ts';
+import { aCase, at, began, called, carried, changed, dragged, ended, gripped, judge, left, legal, lifted, lying, overbalanced, parted, rested, setDown, shifted, stopped, tilted, tipped, travelled } from './events.ts';
 
 type Row = readonly [what: string, c: RefereeCase, trace: readonly TraceEvent[], calls: readonly string[]];
 const walk = aCase('walk', { range: 2 });
 const tackle = aCase('tackle');
 const outOfTurn = aCase('disturb');
 const bump = aCase('disturb', { by: null });
-const table = (rows: readonly Row[]): void => {
-  it.each(rows)('%s', (_what, c, trace, calls) => expect(called(judge(c, ...trace))).toEqual(calls));
+const table = (rows: readonly Row[], before: readonly TraceEvent[] = []): void => {
+  it.each(rows)('%s', (_what, c, trace, calls) => expect(called(judge(c, ...before, ...trace))).toEqual(calls));
 };
+/** One corner carries the piece: contacts can be a tackle or a win (TR-58). */
+const IN_A_STEP = [tilted(1)];
 
 describe('TR-10: a walking piece', () => {
   table([
@@ -49,16 +52,16 @@ describe('TR-13 to TR-16: a tackle', () => {
     ['of a piece of its own', tackle, [began(5, '0-M1', 'base-edge')], ['TR-16 tackle-own 0-M1']],
     ['of its own and a rival in the same tick', tackle, [began(5, '1-M1', 'base-edge'), began(5, '0-M1', 'base-edge')], ['TR-16 tackle-own 0-M1']],
     ['of its own by the side', tackle, [began(5, '0-M1', 'side')], ['TR-14 tackle-side 0-M1']],
-  ]);
+  ], IN_A_STEP);
 
   it('says when and where it hit', () => {
-    expect(judge(tackle, began(7, '1-M1', 'base-edge')).rulings).toMatchObject([{ tick: 7, at: { xMm: 1, yMm: 2, zMm: 3 } }]);
+    expect(judge(tackle, tilted(1), began(7, '1-M1', 'base-edge')).rulings).toMatchObject([{ tick: 7, at: { xMm: 1, yMm: 2, zMm: 3 } }]);
   });
 
   it('names the touch that offends, not the first one', () => {
-    expect(judge(tackle, began(5, '1-M1', 'base-edge', { more: ['side'] })).rulings[0]?.feature).toBe('side');
-    expect(judge(tackle, began(5, '1-M1', 'side', { more: ['point'] })).rulings[0]?.feature).toBe('point');
-    expect(judge(tackle, began(5, '1-M1', 'base-corner', { more: ['base-edge'] })).rulings[0]?.feature).toBe('base-corner');
+    expect(judge(tackle, tilted(1), began(5, '1-M1', 'base-edge', { more: ['side'] })).rulings[0]?.feature).toBe('side');
+    expect(judge(tackle, tilted(1), began(5, '1-M1', 'side', { more: ['point'] })).rulings[0]?.feature).toBe('point');
+    expect(judge(tackle, tilted(1), began(5, '1-M1', 'base-corner', { more: ['base-edge'] })).rulings[0]?.feature).toBe('base-corner');
   });
 });
 
@@ -81,13 +84,13 @@ describe('TR-32, TR-33, TR-35: a pad', () => {
     ['a tick after an illegal contact is none', walk, [began(5, '1-M1', 'base-edge'), began(6, 'pad-1', 'base-edge')], ['TR-10 walk-contact 1-M1']],
     ['in the tick of a tackle by the base is a win as well', tackle, [began(5, '1-M1', 'base-edge'), began(5, 'pad-1', 'base-edge')], ['TR-13 tackle-base 1-M1', 'TR-32 pad-contact pad-1']],
     ['in the tick of a tackle by the side is none', tackle, [began(5, '1-M1', 'side'), began(5, 'pad-1', 'base-edge')], ['TR-14 tackle-side 1-M1']],
-    ['that it stood on before is no win', walk, [began(0, 'pad-1', 'base-edge', { atStart: true })], []],
     ['touched by another piece is no win', walk, [began(5, 'pad-1', 'base-edge', { a: '0-M1' })], []],
     ['touched out of turn is no win', outOfTurn, [began(5, 'pad-1', 'base-edge')], []],
-  ]);
+    ['of its own is none', walk, [began(5, 'pad-0', 'base-edge')], []],
+  ], IN_A_STEP);
 
   it('ends the sweep at once', () => {
-    expect(judge(walk, began(5, 'pad-1', 'base-edge')).stopped).toBe(true);
+    expect(judge(walk, tilted(1), began(5, 'pad-1', 'base-edge')).stopped).toBe(true);
   });
 });
 
@@ -98,7 +101,7 @@ describe('TR-48: a neighbour touched before the action', () => {
     ['is none when it touches again without having parted', walk, [neighbour, began(9, '0-M1', 'side')], []],
     ['is one when it has parted and touches again', walk, [neighbour, parted(7, '0-M1'), began(9, '0-M1', 'side')], ['TR-10 walk-contact 0-M1']],
     ['excuses nobody else', walk, [neighbour, began(9, '0-S1', 'side')], ['TR-10 walk-contact 0-S1']],
-    ['is excused in a tackle as well', tackle, [neighbour, began(9, '0-M1', 'side')], []],
+    ['is excused in a tackle as well', tackle, [neighbour, tilted(1), began(9, '0-M1', 'base-edge')], []],
     ['is a crash when it is moved beyond the tolerance', walk, [neighbour, rested(20, [lying('0-L1'), lying('0-M1', { movedMm: 1.2 })])], ['TR-28 crash 0-M1']],
     ['between two others means nothing to the mover', walk, [began(0, '0-S1', 'side', { atStart: true, a: '0-M1' }), began(9, '0-S1', 'side')], ['TR-10 walk-contact 0-S1']],
   ]);
@@ -113,6 +116,10 @@ describe('TR-07: the pivot', () => {
     ['has none when the base shifts by less', walk, [dragged(3, 1)], []],
     ['has a slide when short drags add up to one', walk, [gripped(0), dragged(2, 0.6), carried(9, 0.6), gripped(10), dragged(12, 0.5)], ['TR-07 pivot-slide']],
     ['has none when they do not', walk, [gripped(0), dragged(2, 0.6), carried(9, 0.6), gripped(10), dragged(12, 0.4)], []],
+    ['TR-59: has a slide when short drags around steps add up to one', walk, [gripped(0), dragged(2, 0.6), tipped(3), setDown(4), dragged(6, 0.3), carried(9, 25), gripped(10), dragged(12, 0.2)], ['TR-07 pivot-slide']],
+    ['TR-59: has none when those do not', walk, [gripped(0), dragged(2, 0.6), tipped(3), setDown(4), dragged(6, 0.3), carried(9, 25), gripped(10), dragged(12, 0.1)], []],
+    ['TR-59: counts one drag once, however often it is told', walk, [gripped(0), dragged(2, 0.5), dragged(3, 0.6), dragged(4, 0.55), carried(9, 0.5), gripped(10), dragged(12, 0.3)], []],
+    ['TR-59: has an allowance of its own on the corner', walk, [gripped(0), dragged(2, 0.9), tipped(3), travelled(4, 0.9), setDown(5)], []],
     ['obeys the tolerance that was set', aCase('walk', { tolerance: { moveMm: 1, yawDeg: 2, pivotMm: 3 } }), [travelled(5, 2.9)], []],
     ['in the air is a lift-off', walk, [tipped(3), lifted(5, 0.6)], ['TR-07 lift-off']],
     ['is nobody\'s business out of turn', outOfTurn, [dragged(3, 9), travelled(4, 9), lifted(5, 9)], []],
@@ -129,7 +136,7 @@ describe('TR-07: the pivot', () => {
   });
 
   it('slides before a tackle: the tackle is told, and the move is illegal', () => {
-    const state = judge(tackle, travelled(4, 3), began(5, '1-M1', 'base-edge'));
+    const state = judge(tackle, tilted(1), travelled(4, 3), began(5, '1-M1', 'base-edge'));
     expect(called(state)).toEqual(['TR-07 pivot-slide', 'TR-13 tackle-base 1-M1']);
     expect(legal(state)).toBe(false);
   });
@@ -249,7 +256,7 @@ describe('TR-18, TR-19, TR-42: in a tackle', () => {
     ['a third piece may be jiggled', tackle, [hit, rested(9, [lying('0-L1'), lying('1-S1', { movedMm: 0.9 })], { held: true })], ['TR-13 tackle-base 1-M1', 'TR-27 jiggle 1-S1']],
     ['that hits nobody a shoved piece is the mover\'s crash', tackle, [rested(9, [lying('0-L1'), lying('1-S1', { movedMm: 1.1 })])], ['TR-28 crash 1-S1']],
     ['who was hit by the side and shoved is a crash as well', tackle, [began(5, '1-M1', 'side'), rested(9, [lying('1-M1', { movedMm: 8 })], { held: true })], ['TR-14 tackle-side 1-M1', 'TR-28 crash 1-M1']],
-  ]);
+  ], IN_A_STEP);
 });
 
 describe('TR-28, TR-29, TR-31: a crash is called on', () => {
@@ -263,6 +270,138 @@ describe('TR-28, TR-29, TR-31: a crash is called on', () => {
   it('counts a jiggle of the touched piece as a jiggle', () => {
     expect(called(judge(outOfTurn, rested(9, [lying('0-L1', { movedMm: 0.4 })])))).toEqual(['TR-27 jiggle']);
   });
+});
+
+describe('TR-54: what is put back', () => {
+  const over = (depthMm: number, id = '1-M1') => ({ id: pieceId(id), depthMm, touches: [{ feature: 'base-edge', otherFeature: 'side', at }] }) as const;
+  const ends = (depthMm: number, id = '1-M1') => rested(9, [lying('0-L1'), lying(id, { movedMm: 0.5 })], { overlaps: [over(depthMm, id)] });
+  table([
+    ['is touched by a walker that stands in its place by more than a tenth of a millimetre', walk, [ends(0.11)], ['TR-27 jiggle 1-M1', 'TR-10 walk-contact 1-M1']],
+    ['is not by one that does by a tenth', walk, [ends(0.1)], ['TR-27 jiggle 1-M1']],
+    ['is touched by a tackler that missed, a rival', tackle, [ends(0.2)], ['TR-27 jiggle 1-M1', 'TR-14 tackle-side 1-M1']],
+    ['is touched by a tackler that missed, a piece of its own', tackle, [ends(0.2, '0-M1')], ['TR-27 jiggle 0-M1', 'TR-16 tackle-own 0-M1']],
+    ['is no matter to what a tackle sends home', tackle, [tilted(1), began(5, '1-M1', 'base-edge'), ends(0.4)], ['TR-13 tackle-base 1-M1']],
+    ['is no matter to a winner, who is stopped in the air', walk, [tilted(1), began(5, 'pad-1', 'side'), ends(0.4)], ['TR-32 pad-contact pad-1', 'TR-27 jiggle 1-M1']],
+    ['is no matter to a mover that has fallen', walk, [tilted(1), overbalanced(3), ends(0.4)], ['TR-56 fell', 'TR-27 jiggle 1-M1']],
+    ['is a crash and no more if it was moved too far', walk, [rested(9, [lying('0-L1'), lying('1-M1', { movedMm: 3 })], { overlaps: [over(2)] })], ['TR-28 crash 1-M1']],
+    ['is touched, whatever else was moved too far', walk, [rested(9, [lying('0-L1'), lying('1-S1', { movedMm: 3 })], { overlaps: [over(2)] })], ['TR-28 crash 1-S1', 'TR-10 walk-contact 1-M1']],
+    ['is no matter before the end', walk, [rested(5, [lying('0-L1')], { final: false, overlaps: [over(0.4)] }), rested(9, [lying('0-L1')])], []],
+    ['is no matter out of turn', outOfTurn, [ends(0.4)], ['TR-27 jiggle 1-M1']],
+    ['is noted of a piece that a hand out of turn took up and put back', outOfTurn, [tipped(2), rested(9, [lying('0-L1')])], ['TR-54 jiggle']],
+    ['is noted of one that was lifted', bump, [lifted(2, 30), rested(9, [lying('0-L1')])], ['TR-54 jiggle']],
+    ['is not noted twice of one that was not put back quite', outOfTurn, [lifted(2, 30), rested(9, [lying('0-L1', { movedMm: 0.4 })])], ['TR-27 jiggle']],
+    ['is no note of one that crashed', outOfTurn, [lifted(2, 30), rested(9, [lying('0-L1', { movedMm: 4 })])], ['TR-29 crash']],
+    ['is noted at the end, not between two holds', outOfTurn, [tipped(2), rested(5, [lying('0-L1')], { final: false }), rested(9, [lying('0-L1')])], ['TR-54 jiggle']],
+    ['is no note of a piece that was only touched', outOfTurn, [dragged(2, 0.04), rested(9, [lying('0-L1')])], []],
+  ]);
+
+  it('tells how deep, where, and with what', () => {
+    const touch = judge(walk, ends(0.31)).rulings.at(-1);
+    expect(touch).toMatchObject({ code: 'walk-contact', distanceMm: 0.31, tick: 9, feature: 'base-edge', otherFeature: 'side', at });
+    expect(touch?.text).toBe('0-L1 came to stand 0.3 mm deep in the place of 1-M1, which is put back: that is a touch.');
+  });
+});
+
+describe('TR-55: a rival that touched the tackler at rest', () => {
+  const neighbour = began(0, '1-M1', 'side', { atStart: true });
+  const own = began(0, '0-M1', 'side', { atStart: true });
+  table([
+    ['is tackled once the base has moved it by more than a quarter of a millimetre', tackle, [neighbour, tilted(1), shifted(5, '1-M1', 0.26)], ['TR-13 tackle-base 1-M1']],
+    ['by a base corner, too', tackle, [neighbour, tilted(1), shifted(5, '1-M1', 0.26, 'base-corner')], ['TR-13 tackle-base 1-M1']],
+    ['by the base itself, too', tackle, [neighbour, tilted(1), shifted(5, '1-M1', 0.26, 'base-face')], ['TR-13 tackle-base 1-M1']],
+    ['is not, moved by less', tackle, [neighbour, tilted(1), shifted(5, '1-M1', 0.25)], []],
+    ['is not, moved by the side, which is excused', tackle, [neighbour, tilted(1), shifted(5, '1-M1', 0.6, 'side')], []],
+    ['is not, moved before the tackler is tipped', tackle, [neighbour, shifted(5, '1-M1', 0.4)], []],
+    ['is no matter to a walker', walk, [neighbour, tilted(1), shifted(5, '1-M1', 0.4)], []],
+    ['is tackled when the base touches it anew', tackle, [neighbour, tilted(1), ended(3, '1-M1'), began(5, '1-M1', 'base-edge')], ['TR-13 tackle-base 1-M1']],
+    ['is tackled so though the side touches it, too', tackle, [neighbour, tilted(1), ended(3, '1-M1'), began(5, '1-M1', 'side', { more: ['base-edge'] })], ['TR-13 tackle-base 1-M1']],
+    ['is not when the side alone touches it anew, which is excused', tackle, [neighbour, tilted(1), ended(3, '1-M1'), began(5, '1-M1', 'side')], []],
+    ['is not when it is touched anew before the tackler is tipped', tackle, [neighbour, ended(3, '1-M1'), began(5, '1-M1', 'base-edge')], []],
+    ['is no matter to a walker that touches it anew', walk, [neighbour, tilted(1), ended(3, '1-M1'), began(5, '1-M1', 'base-edge')], []],
+    ['is tackled when it has parted and is touched again', tackle, [neighbour, tilted(1), parted(3, '1-M1'), began(5, '1-M1', 'base-edge')], ['TR-13 tackle-base 1-M1']],
+    ['is another\'s than a piece of one\'s own, which may be moved within tolerance', tackle, [own, tilted(1), shifted(5, '0-M1', 0.4)], []],
+    ['is moved by another, which is no matter', tackle, [neighbour, tilted(1), { ...shifted(5, '1-M1', 0.4), b: '1-S1' } as TraceEvent], []],
+  ]);
+
+  it('ends the sweep there', () => {
+    expect(judge(tackle, neighbour, tilted(1), shifted(5, '1-M1', 0.26)).stopped).toBe(true);
+  });
+});
+
+describe('TR-56, TR-60: a piece beyond its balance', () => {
+  table([
+    ['has fallen, held or not', walk, [tilted(1), overbalanced(5)], ['TR-56 fell']],
+    ['has fallen once, whatever comes of it', walk, [tilted(1), overbalanced(5), setDown(9), tilted(10), overbalanced(11), rested(20, [lying('0-L1')])], ['TR-56 fell']],
+    ['that lies there in the end fell over', walk, [tilted(1), overbalanced(5), rested(20, [lying('0-L1', { pose: 'flat' })])], ['TR-25 fell']],
+    ['that leans there on its side fell over, too', walk, [tilted(1), overbalanced(5), rested(20, [lying('0-L1', { pose: 'tilted', tiltDeg: 46 })])], ['TR-25 fell']],
+    ['that leans on its base was tipped past its balance', walk, [tilted(1), overbalanced(5), rested(20, [lying('0-L1', { pose: 'tilted', tiltDeg: 45 })])], ['TR-56 fell']],
+    ['that a contact stopped under the hand was tipped past its balance', walk, [tilted(1), overbalanced(5), rested(20, [lying('0-L1', { pose: 'tilted', tiltDeg: 60 })], { held: true })], ['TR-56 fell']],
+    ['has fallen on a rival\'s pad', walk, [tilted(1), overbalanced(5, 1)], ['TR-56 fell']],
+    ['may do so on its own pad', walk, [tilted(1), overbalanced(5, 0), setDown(9)], []],
+    ['may not once it has left its pad', walk, [tilted(1), overbalanced(5, 0), overbalanced(6)], ['TR-56 fell']],
+    ['is nobody\'s fault out of turn', outOfTurn, [overbalanced(5)], []],
+    ['wins nothing any more', walk, [tilted(1), overbalanced(5, 0), began(7, 'pad-1', 'point')], []],
+    ['wins again once it has stood', walk, [tilted(1), overbalanced(5, 0), setDown(6), tilted(7), began(9, 'pad-1', 'base-edge')], ['TR-32 pad-contact pad-1']],
+    ['has won by its point before that', walk, [tilted(1), began(4, 'pad-1', 'point'), overbalanced(5)], ['TR-32 pad-contact pad-1']],
+  ]);
+});
+
+describe('TR-57: a swivel', () => {
+  const turned = (deg: number) => setDown(9, 0.1, { widest: { deg, tick: tick(7), at } });
+  table([
+    ['of a full turn', walk, [tipped(1), turned(360.5)], []],
+    ['of more', walk, [tipped(1), turned(360.6)], ['TR-57 over-swivel']],
+    ['of more in two steps is told once', walk, [tipped(1), turned(361), turned(362)], ['TR-57 over-swivel']],
+    ['of more that ends in a hit', tackle, [tilted(1), began(9, '1-M1', 'base-edge'), { ...stopped(9), widest: { deg: 400, tick: tick(8), at } } as TraceEvent], ['TR-13 tackle-base 1-M1', 'TR-57 over-swivel']],
+    ['of more without a step', walk, [carried(9, 0, 361)], ['TR-57 over-swivel']],
+    ['of more out of turn is nobody\'s business', outOfTurn, [carried(9, 0, 361)], []],
+  ]);
+
+  it('is told at the tick where it was widest, as a fault', () => {
+    const state = judge(walk, tipped(1), turned(400));
+    expect([state.rulings[0]?.tick, legal(state)]).toEqual([7, false]);
+  });
+});
+
+describe('TR-58, TR-61: before one corner carries the piece', () => {
+  const pad = began(0, 'pad-1', 'base-edge', { atStart: true });
+  table([
+    ['a tackle of a rival is none', tackle, [began(5, '1-M1', 'base-edge')], ['TR-58 no-tip 1-M1']],
+    ['nor is a touch by the side', tackle, [began(5, '1-M1', 'side')], ['TR-58 no-tip 1-M1']],
+    ['a touch of an own piece is what it is', tackle, [began(5, '0-M1', 'base-edge')], ['TR-16 tackle-own 0-M1']],
+    ['a walker\'s touch is one like any other', walk, [began(5, '1-M1', 'base-edge')], ['TR-10 walk-contact 1-M1']],
+    ['a rival\'s pad is not won', walk, [began(5, 'pad-1', 'base-edge')], ['TR-58 no-tip pad-1']],
+    ['nor in a tackle', tackle, [began(5, 'pad-1', 'base-edge')], ['TR-58 no-tip pad-1']],
+    ['its own pad is ground', walk, [began(5, 'pad-0', 'base-edge')], []],
+    ['and again once it stands flat', tackle, [tilted(1), setDown(4), began(5, '1-M1', 'base-edge')], ['TR-58 no-tip 1-M1']],
+    ['and again once it rests', walk, [tilted(1), carried(4, 0), began(5, 'pad-1', 'base-edge')], ['TR-58 no-tip pad-1']],
+    ['a pad that it touches already is not won', walk, [pad], []],
+    ['a pad that it touches already is won when it is carried, and touches', walk, [pad, tilted(5)], ['TR-32 pad-contact pad-1']],
+    ['in a tackle, too', tackle, [pad, tilted(5)], ['TR-32 pad-contact pad-1']],
+    ['but not if it has left it by then', walk, [pad, ended(4, 'pad-1'), tilted(5)], []],
+    ['whatever else it has left', walk, [pad, ended(4, '1-M1'), tilted(5)], ['TR-32 pad-contact pad-1']],
+    ['after a slide it is told, and no win', walk, [pad, travelled(4, 3), tilted(5)], ['TR-07 pivot-slide', 'TR-32 pad-contact pad-1']],
+    ['nor in the tick of one', walk, [pad, began(5, '1-M1', 'side'), tilted(5)], ['TR-10 walk-contact 1-M1']],
+    ['nor out of turn', outOfTurn, [pad, tilted(5)], []],
+    ['nor its own', walk, [began(0, 'pad-0', 'base-edge', { atStart: true }), tilted(5)], []],
+    ['nor one that another piece touches', walk, [began(0, 'pad-1', 'base-edge', { atStart: true, a: '0-M1' }), tilted(5)], []],
+  ]);
+
+  it('is a fault, and ends the sweep', () => {
+    const state = judge(tackle, began(5, '1-M1', 'base-edge'));
+    expect([state.stopped, legal(state)]).toEqual([true, false]);
+    expect(judge(walk, pad, tilted(5)).stopped).toBe(true);
+  });
+});
+
+describe('TR-63: the pad of a seat that has given up', () => {
+  const gone = aCase('walk', { conceded: [seat(1)] });
+  table([
+    ['is no win', gone, [tilted(1), began(5, 'pad-1', 'base-edge')], []],
+    ['is none to be touched before a step either', gone, [began(5, 'pad-1', 'base-edge')], []],
+    ['is none that was touched already', gone, [began(0, 'pad-1', 'base-edge', { atStart: true }), tilted(5)], []],
+    ['leaves that of another one', gone, [tilted(1), began(5, 'pad-2', 'base-edge')], ['TR-32 pad-contact pad-2']],
+  ]);
 });
 
 describe('a ruling', () => {

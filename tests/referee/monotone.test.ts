@@ -1,14 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { judgeTrace } from '../../src/referee/referee.ts';
-import type { RefereeState } from '../../src/referee/state.ts';
+import { isLegal, type RefereeState } from '../../src/referee/state.ts';
 import type { Ruling } from '../../src/referee/ruling.ts';
 import { aCase } from './events.ts';
 import { anyTolerance as tolerance, anyTrace as trace } from './traces.ts';
 
 /** The call a ruling makes, whatever it is called: a jiggle is a crash that the tolerance has let pass. */
+/** A mover that stands in the place of what is put back has touched it; of what crashed that is not said (TR-54). */
+const isInPlace = (r: Ruling): boolean => r.code !== 'crash' && r.code !== 'jiggle' && r.code !== 'pivot-slide' && r.code !== 'lift-off' && r.code !== 'not-upright' && r.distanceMm !== null;
 const call = (r: Ruling): string => `${r.code === 'jiggle' ? 'crash' : r.code} ${r.other ?? ''}`;
-const calls = (state: RefereeState): string[] => state.rulings.map(call);
+const calls = (state: RefereeState): string[] => state.rulings.filter((r) => !isInPlace(r)).map(call);
 const faults = (state: RefereeState): string[] => state.rulings.filter((r) => r.code === 'crash' || r.code === 'pivot-slide').map(call);
 
 describe('raising the tolerance', () => {
@@ -20,7 +22,8 @@ describe('raising the tolerance', () => {
       const lenient = judgeTrace(aCase(kind, { tolerance: high }), events);
       expect(calls(strict)).toEqual(expect.arrayContaining(calls(lenient)));
       expect(faults(strict)).toEqual(expect.arrayContaining(faults(lenient)));
-      expect(lenient.rulings.length).toBeLessThanOrEqual(strict.rulings.length);
+      expect(calls(lenient).length).toBeLessThanOrEqual(calls(strict).length);
+      if (isLegal(strict.rulings)) expect(isLegal(lenient.rulings)).toBe(true);
     }), { numRuns: 3000 });
   });
 

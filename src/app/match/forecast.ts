@@ -1,3 +1,4 @@
+import { goalsOf } from '../../games/traction/pads.ts';
 import type { TractionState } from '../../games/traction/state.ts';
 import data from '../../sim/data/hand.json' with { type: 'json' };
 import { convexHull2, overlapDepth, type Polygon2 } from '../../sim/geometry/footprint.ts';
@@ -28,7 +29,7 @@ export function forecastStep(state: TractionState, piece: PieceId, standing: Sta
   return {
     ...landing,
     hits: state.pieces.filter((p) => p.id !== piece && touchesAny(outlines, outlineOfPiece(p), clearanceMm)).map((p) => p.id),
-    pads: state.pads.filter((pad) => pad.seat !== ownerOf(piece) && overlapDepth(outlineOfPad(pad), landed) > 0).map((pad) => pad.seat),
+    pads: goalsOf(state, ownerOf(piece)).filter((pad) => overlapDepth(outlineOfPad(pad), landed) > 0).map((pad) => pad.seat),
     offTable: Math.abs(landing.xMm) > half || Math.abs(landing.zMm) > half,
   };
 }

@@ -4,8 +4,8 @@ import type { PieceId, Seat } from '../../sim/ids.ts';
 import type { DisturbAction, PenaliseAction } from './actions.ts';
 import { told, andThen, type AppliedTraction } from './applied.ts';
 import type { TractionEvent } from './events.ts';
-import { asItRests, displaced, jiggled } from './resting.ts';
 import { punished } from './penalty.ts';
+import { displaced, jiggled } from './resting.ts';
 import { stillPlaying } from './seating.ts';
 import type { PendingPenalty, TractionState } from './state.ts';
 import { endTurnIfDone } from './turn.ts';
@@ -25,10 +25,11 @@ function crashEvents(by: Seat | null, pieces: readonly PieceId[]): TractionEvent
   return [{ type: 'crash', by, pieces }, ...(pieces.length > 0 ? [{ type: 'restored', pieces } as const] : [])];
 }
 
-/** TR-27: below tolerance it is ignored, and what was moved stays where it is. */
+/** TR-27: below tolerance it is ignored; TR-54: what was moved, the piece under the hand included, goes back to where it stood. */
 function jiggle(state: TractionState, by: Seat | null, report: RefereeReport): AppliedTraction {
   const pieces = jiggled(report);
-  return told(asItRests(state, report, pieces), { type: 'jiggled', by, pieces });
+  const back: TractionEvent[] = pieces.length === 0 ? [] : [{ type: 'restored', pieces }];
+  return told(state, { type: 'jiggled', by, pieces }, ...back);
 }
 
 /** TR-29: each opponent of the culprit, in the order of the seats, may choose. */

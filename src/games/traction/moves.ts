@@ -50,8 +50,14 @@ const bar = (state: TractionState, pieces: readonly PieceId[], why: Barred['why'
 function setDown(state: TractionState, action: WalkAction | TackleAction, report: RefereeReport): AppliedTraction {
   const { piece } = action;
   const event: TractionEvent = action.do === 'walk' ? { type: 'walked', piece, steps: report.steps.length } : { type: 'missed', piece };
-  if (action.do === 'tackle' && !variantsOf(state.options).freeStepAfterMiss) return told(asItRests(state, report, jiggled(report)), event, { type: 'restored', pieces: [piece] });
-  return told(asItRests(state, report, [piece, ...jiggled(report)]), event);
+  if (action.do === 'tackle' && !variantsOf(state.options).freeStepAfterMiss) return told(state, event, ...putBack(report, [piece]), { type: 'restored', pieces: [piece] });
+  return told(asItRests(state, report), event, ...putBack(report, [piece]));
+}
+
+/** TR-54: what was jiggled goes back to where it stood; pieces that go to their pads do not. */
+function putBack(report: RefereeReport, others: readonly PieceId[]): TractionEvent[] {
+  const pieces = jiggled(report).filter((id) => !others.includes(id));
+  return pieces.length === 0 ? [] : [{ type: 'restored', pieces }];
 }
 
 /** TR-13, TR-17, TR-18: tackler and tackled go back to their owners' pads; TR-21: and stay there for this turn. */
@@ -60,12 +66,12 @@ function tackle(state: TractionState, piece: PieceId, report: RefereeReport, hit
   const spared = hit.filter((id) => !victims.includes(id)); // where they stood before
   const both = [piece, ...victims];
   const lying = victims.filter((victim) => pieceOn(state, victim)?.pose === 'flat'); // TR-45
-  const others = jiggled(report).filter((id) => !both.includes(id));
-  const back = both.reduce(returned, asItRests(state, report, others));
+  const back = both.reduce(returned, state);
   return told(
     bar(back, both, 'returned'),
     { type: 'tackled', piece, victims },
     { type: 'returned', pieces: both.filter((id) => !lying.includes(id)), lying },
+    ...putBack(report, both),
     ...(spared.length === 0 ? [] : [{ type: 'restored', pieces: spared } as const]),
   );
 }
@@ -85,6 +91,6 @@ function illegalMove(state: TractionState, piece: PieceId, report: RefereeReport
 /** TR-32: the first to touch an opponent's pad wins, at once. */
 function win(state: TractionState, piece: PieceId, report: RefereeReport, pad: PadId): AppliedTraction {
   const seat = ownerOf(piece);
-  const there = asItRests(state, report, [piece, ...jiggled(report)]);
-  return told({ ...there, outcome: { winners: [seat], by: 'pad-contact', piece } }, { type: 'won', seat, by: 'pad-contact', piece, pad });
+  const there = asItRests(state, report);
+  return told({ ...there, outcome: { winners: [seat], by: 'pad-contact', piece } }, ...putBack(report, [piece]), { type: 'won', seat, by: 'pad-contact', piece, pad });
 }

@@ -1,5 +1,5 @@
 import { polygonDistance } from '../../sim/geometry/footprint.ts';
-import { seat } from '../../sim/ids.ts';
+import { seat, type Seat } from '../../sim/ids.ts';
 import type { PadPlacement } from '../../sim/layout.ts';
 import { hundredth, hundredthYaw } from '../../sim/maths/quantise.ts';
 import { sinCosDeg } from '../../sim/maths/trig.ts';
@@ -71,6 +71,10 @@ function tableFor(pads: readonly PadPlacement[]): number {
   const reach = Math.max(...pads.flatMap((pad) => outlineOfPad(pad).flatMap(({ x, z }) => [Math.abs(x), Math.abs(z)])));
   return Math.max(TABLE_MM, Math.ceil((2 * (reach + MARGIN_MM)) / WHOLE_CM) * WHOLE_CM);
 }
+
+/** The pads that a seat wins by: of every other seat that has not given up (TR-63). */
+export const goalsOf = ({ pads, conceded }: { readonly pads: readonly PadPlacement[]; readonly conceded: readonly Seat[] }, seat: Seat): readonly PadPlacement[] =>
+  pads.filter((pad) => pad.seat !== seat && !conceded.includes(pad.seat));
 
 const SLACK_MM = 0.005; // rounding of the places
 

@@ -34,10 +34,10 @@ export const layoutOf = ({ tableMm, surface, pads, pieces, options }: TractionSt
 
 /** What the referee is told of an action. */
 export function caseOf(state: TractionState, intent: Intent): RefereeCase {
-  const { tolerance } = state.options;
-  if (intent.do === 'disturb') return { kind: 'disturb', mover: intent.piece, by: intent.by, range: 0, tolerance };
+  const { conceded, options: { tolerance } } = state;
+  if (intent.do === 'disturb') return { kind: 'disturb', mover: intent.piece, by: intent.by, range: 0, tolerance, conceded };
   const range = intent.do === 'tackle' ? 1 : rangeOf(state.options, intent.piece); // TR-11: one step, whatever the size
-  return { kind: intent.do, mover: intent.piece, by: ownerOf(intent.piece), range, tolerance, ...houseCaseOf(state.options) };
+  return { kind: intent.do, mover: intent.piece, by: ownerOf(intent.piece), range, tolerance, conceded, ...houseCaseOf(state.options) };
 }
 
 /** Sets an action up for a live hand: drive `performance`, then `finish`. Whoever calls this frees it. `onlooker`, here and below, measures it, if that is wanted. */

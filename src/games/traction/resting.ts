@@ -12,20 +12,19 @@ const SETTLED_MM = 0.01;
 const SETTLED_DEG = 0.05;
 
 /**
- * The board with the mover where it was set down and what it jiggled where that came to rest (TR-27). All others stay
- * exactly where they were: a match must not creep. The win stops a piece in mid-step (TR-32); it is drawn on its base.
+ * The board with the mover where it was set down. All others stay exactly where they were: what was jiggled leaves no trace
+ * (TR-54), so that many touches carry a piece nowhere. A win stops a piece in mid-step (TR-32): it is drawn on its base.
  */
-export const asItRests = <B extends Board>(board: B, report: RefereeReport, moved: readonly PieceId[]): B =>
-  moved.reduce<B>((next, id) => {
-    const rests = report.resting.find((r) => r.id === id);
-    if (rests === undefined) throw new Error(`the referee does not say where ${id} rests`);
-    return moveTo(next, restingPlace(rests));
-  }, board);
+export function asItRests<B extends Board>(board: B, report: RefereeReport): B {
+  const rests = report.resting.find((r) => r.id === report.mover);
+  if (rests === undefined) throw new Error(`the referee does not say where ${report.mover} rests`);
+  return moveTo(board, restingPlace(rests));
+}
 
 const restingPlace = ({ id, xMm, zMm, yawDeg, pose }: RestingPiece): PiecePlacement =>
   placement(id, xMm, zMm, yawDeg, pose === 'tilted' ? 'upright' : pose);
 
-/** Pieces that the referee says were moved, though not beyond tolerance (TR-27). */
+/** Pieces that the referee says were moved, though not beyond tolerance (TR-27): they are put back (TR-54). */
 export const jiggled = (report: RefereeReport): readonly PieceId[] =>
   sortedOnce(report.rulings.flatMap((ruling) => (ruling.code === 'jiggle' ? [movedPiece(ruling)] : [])));
 

@@ -1,20 +1,19 @@
-import { contains, polygonDistance, type Polygon2 } from '../../sim/geometry/footprint.ts';
+import { contains, overlapDepth, polygonDistance, type Polygon2 } from '../../sim/geometry/footprint.ts';
 import type { PieceId } from '../../sim/ids.ts';
 import type { PadPlacement, PiecePlacement, StandingPose } from '../../sim/layout.ts';
 import { ownerOf } from '../../sim/pyramid.ts';
 import { PAD_LENGTH_MM, PAD_WIDTH_MM } from '../../sim/settings.ts';
-import { outlineOfPad, outlineOfPiece } from '../../sim/world/outline.ts';
+import { outlineOfPad, outlineOfPiece, supportOfPiece } from '../../sim/world/outline.ts';
 import { lift, padOf, pieceOn, putDown } from './board.ts';
-import { nameOf } from './pieces.ts';
-import { placedOn, SLOTS, spotOnPad, type Spot } from './slots.ts';
+import { ownSlot, placedOn, SLOTS, spotOf, spotOnPad, type Spot } from './slots.ts';
 import type { Board } from './state.ts';
 
 /** What a returned piece leaves free around it, mm: it must not touch its neighbours (house value). */
 const CLEARANCE_MM = 0.2;
 
 /**
- * TR-20: puts a piece that was taken up on its owner's pad, as near as can be to where it stood at set-up: on its own
- * place if that is free, else in the first other slot that is, else anywhere on the pad. Whoever stands there counts.
+ * TR-20: puts a piece that was taken up on its owner's pad: on its place at set-up if that is free, else in the slot of its
+ * name, else in the first other slot that is free, else anywhere on the pad, as near to its place as can be. Whoever stands there counts.
  * Should the owner's own pieces stand in the way everywhere, they move up into their slots: the rules set no
  * arrangement. A seat without a pad (in a scenario) has nowhere to put it.
  */
@@ -45,6 +44,7 @@ const isFree = (piece: Polygon2, pad: Polygon2, others: readonly Polygon2[]): bo
 function* placesOn(board: Board, pad: PadPlacement, id: PieceId, pose: StandingPose): Generator<PiecePlacement> {
   const own = ownSpot(board, pad, id);
   yield placedOn(own, id, pose);
+  yield placedOn(ownSlot(pad, id), id, pose);
   for (const slot of SLOTS) yield placedOn(spotOnPad(pad, slot.xMm, slot.zMm), id, pose);
   for (const spot of gridSpots(pad, own)) {
     for (const turnDeg of TURNS_DEG[pose]) yield placedOn({ ...spot, yawDeg: spot.yawDeg + turnDeg }, id, pose);
@@ -54,10 +54,7 @@ function* placesOn(board: Board, pad: PadPlacement, id: PieceId, pose: StandingP
 /** Where it stood at set-up: the slot of its name, unless its owner chose another place (TR-41). */
 function ownSpot(board: Board, pad: PadPlacement, id: PieceId): Spot {
   const home = board.home.find((p) => p.id === id);
-  const slot = SLOTS.find((s) => s.name === nameOf(id));
-  if (home !== undefined) return home;
-  if (slot === undefined) throw new Error(`there is a slot for ${id}`);
-  return spotOnPad(pad, slot.xMm, slot.zMm);
+  return home === undefined ? ownSlot(pad, id) : spotOf(home);
 }
 
 /** A base looks the same from all four sides. */
@@ -94,6 +91,17 @@ function makeRoom<B extends Board>(board: B, pad: PadPlacement, id: PieceId, pos
 /** TR-22: the piece lies flat on its owner's pad, at once. */
 export const penalised = <B extends Board>(board: B, id: PieceId): B => toPad(board, id, 'flat');
 
-/** TR-13, TR-17: the piece stands upright on its owner's pad. TR-45: one that lies there penalised stays as it lies. */
-export const returned = <B extends Board>(board: B, id: PieceId): B =>
-  pieceOn(board, id)?.pose === 'flat' ? board : toPad(board, id, 'upright');
+/**
+ * TR-13, TR-17: the piece stands upright on its owner's pad. TR-45: one that is penalised stays as it lies there; one that lies
+ * elsewhere (in a file) goes to its pad like any other, and lies there.
+ */
+export function returned<B extends Board>(board: B, id: PieceId): B {
+  const piece = pieceOn(board, id);
+  if (piece?.pose !== 'flat') return toPad(board, id, 'upright');
+  return isOnOwnPad(board, piece) ? board : toPad(board, id, 'flat');
+}
+
+function isOnOwnPad(board: Board, piece: PiecePlacement): boolean {
+  const pad = padOf(board, ownerOf(piece.id));
+  return pad !== undefined && overlapDepth(outlineOfPad(pad), supportOfPiece(piece)) > 0;
+}

@@ -5,7 +5,7 @@ import { fault, ok, type Result } from '../../sim/result.ts';
 import { checkOptions, type TractionOptions } from './options.ts';
 import { checkPads, DISTANCE_MM, layPads, SEATS, type Ground } from './pads.ts';
 import { piecesOf } from './pieces.ts';
-import { placedOn, SLOTS, spotOnPad } from './slots.ts';
+import { homesOf, placedOn, SLOTS, spotOnPad } from './slots.ts';
 import { checkStart, type StartPosition } from './startPosition.ts';
 import type { TractionState } from './state.ts';
 
@@ -29,14 +29,16 @@ export function setUp(setup: TractionSetup, seats: number, random: RandomSource)
   const { position } = setup;
   const ground = groundOf(setup, seats);
   if (!ground.ok) return ground;
+  const { pads } = ground.value;
+  const pieces = [...(position?.pieces ?? pads.flatMap(piecesOnPad))].sort(byId);
   const starter = position?.seat ?? seat(random.integer(0, seats - 1)); // TR-03
   return ok({
     seats,
     options: options.value,
     ...ground.value,
     surface: setup.surface,
-    home: [],
-    pieces: [...(position?.pieces ?? ground.value.pads.flatMap(piecesOnPad))].sort(byId),
+    home: homesOf(pads, pieces),
+    pieces,
     offTable: [],
     starter,
     turn: { number: 1, round: 1, seat: starter, acted: [], barred: [] },

@@ -1,9 +1,11 @@
 import data from './data/slots.json' with { type: 'json' };
+import { contains } from '../../sim/geometry/footprint.ts';
 import type { PieceId } from '../../sim/ids.ts';
 import type { PadPlacement, PiecePlacement, StandingPose } from '../../sim/layout.ts';
 import { sinCosDeg } from '../../sim/maths/trig.ts';
-import { pyramidOf, slantOf } from '../../sim/pyramid.ts';
-import { PIECE_NAMES } from './pieces.ts';
+import { ownerOf, pyramidOf, slantOf } from '../../sim/pyramid.ts';
+import { outlineOfPad, outlineOfPiece } from '../../sim/world/outline.ts';
+import { nameOf, PIECE_NAMES } from './pieces.ts';
 import { placement } from './placement.ts';
 
 /** A place on a pad that a piece can stand on or lie across, in the table's frame; yaw as the pad's. */
@@ -29,3 +31,28 @@ export function placedOn(spot: Spot, id: PieceId, pose: StandingPose): PiecePlac
   const back = (slantOf(pyramidOf(id)) * 1000) / 2; // mm from the middle to the base edge on the table
   return placement(id, spot.xMm - back * cos, spot.zMm + back * sin, spot.yawDeg + 90, pose);
 }
+
+/** The spot that a piece stands or lies on: `placedOn` of it is the piece again, to the hundredth. */
+export function spotOf({ id, xMm, zMm, yawDeg, pose }: PiecePlacement): Spot {
+  if (pose === 'upright') return { xMm, zMm, yawDeg };
+  const { sin, cos } = sinCosDeg(yawDeg);
+  const back = (slantOf(pyramidOf(id)) * 1000) / 2;
+  return { xMm: xMm + back * sin, zMm: zMm + back * cos, yawDeg: yawDeg - 90 };
+}
+
+/** The slot of the piece's name on its owner's pad. */
+export function ownSlot(pad: PadPlacement, id: PieceId): Spot {
+  const slot = SLOTS.find((s) => s.name === nameOf(id));
+  if (slot === undefined) throw new Error(`there is a slot for ${id}`);
+  return spotOnPad(pad, slot.xMm, slot.zMm);
+}
+
+/** Where pieces stood at set-up that stood wholly on their owner's pad, but not in the slot of their name (TR-20). */
+export function homesOf(pads: readonly PadPlacement[], pieces: readonly PiecePlacement[]): readonly PiecePlacement[] {
+  return pieces.filter((piece) => {
+    const pad = pads.find(({ seat }) => seat === ownerOf(piece.id));
+    return pad !== undefined && contains(outlineOfPad(pad), outlineOfPiece(piece)) && !isSame(piece, placedOn(ownSlot(pad, piece.id), piece.id, piece.pose));
+  });
+}
+
+const isSame = (a: PiecePlacement, b: PiecePlacement): boolean => a.xMm === b.xMm && a.zMm === b.zMm && a.yawDeg === b.yawDeg;

@@ -5,7 +5,7 @@ import type { TractionOptions } from './options.ts';
 /** Where everything stands. Plain data; every number quantised as in the layout. */
 export interface Board {
   readonly pads: readonly PadPlacement[];
-  /** Where each piece stood at set-up, if that is not its pad's slot of its name (TR-20, TR-41). Sorted by id. */
+  /** Where each piece stood at set-up, if that was wholly on its pad and not the slot of its name (TR-20, TR-41). Sorted by id. */
   readonly home: readonly PiecePlacement[];
   /** Where each piece stands now. Sorted by id. */
   readonly pieces: readonly PiecePlacement[];

@@ -30,7 +30,7 @@ export type TractionMatch = Match<TractionTypes>;
 /** The game of Traction, for the turn engine. */
 export const traction: Game<TractionTypes> = {
   id: 'traction',
-  rulesVersion: 1,
+  rulesVersion: 2,
   setup: setUp,
   seatOf,
   check,

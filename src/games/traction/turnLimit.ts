@@ -3,6 +3,7 @@ import { ownerOf } from '../../sim/pyramid.ts';
 import type { Seat } from '../../sim/ids.ts';
 import { hundredth } from '../../sim/maths/quantise.ts';
 import { outlineOfPad, outlineOfPiece } from '../../sim/world/outline.ts';
+import { goalsOf } from './pads.ts';
 import { told, type AppliedTraction } from './applied.ts';
 import type { NearestPiece } from './events.ts';
 import { stillPlaying } from './seating.ts';
@@ -25,9 +26,9 @@ const NOWHERE_MM = 1_000_000;
 
 const reach = ({ distanceMm }: NearestPiece): number => distanceMm ?? NOWHERE_MM;
 
-/** The seat's upright piece whose base is nearest to the edge of another seat's pad. */
-export function nearestPiece(board: Board, seat: Seat): NearestPiece {
-  const pads = board.pads.filter((pad) => pad.seat !== seat).map(outlineOfPad);
+/** The seat's upright piece whose base is nearest to the edge of the pad of another seat that has not given up (TR-63). */
+export function nearestPiece(board: Board & Pick<TractionState, 'conceded'>, seat: Seat): NearestPiece {
+  const pads = goalsOf(board, seat).map(outlineOfPad);
   const upright = board.pieces.filter((p) => ownerOf(p.id) === seat && p.pose === 'upright');
   return upright.reduce<NearestPiece>(
     (best, piece) => {

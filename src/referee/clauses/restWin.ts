@@ -17,7 +17,7 @@ export function touchingPads(c: RefereeCase, pads: readonly OnPad[], events: rea
 function afterEvent(c: RefereeCase, pads: readonly OnPad[], event: TraceEvent): readonly OnPad[] {
   if ((event.type !== 'contact-began' && event.type !== 'contact-ended') || event.a !== c.mover) return pads;
   const owner = padOwner(event.b);
-  if (owner === null || owner === ownerOf(c.mover)) return pads;
+  if (owner === null || owner === ownerOf(c.mover) || c.conceded.includes(owner)) return pads; // TR-63
   const others = pads.filter(({ pad }) => pad !== event.b);
   if (event.type === 'contact-ended') return others;
   const [touch] = event.touches;

@@ -1,35 +1,63 @@
-import type { TraceEvent } from '../../sim/trace/events.ts';
+import { ownerOf } from '../../sim/pyramid.ts';
+import type { TraceEvent, WidestSwivel } from '../../sim/trace/events.ts';
 import type { RefereeCase } from '../case.ts';
 import type { StepReport } from '../report.ts';
 import type { Ruling } from '../ruling.ts';
 import type { RefereeState } from '../state.ts';
 import { retold, ruling } from '../texts.ts';
 
-/** What the base did in one tick: a slide, a lift-off, a corner walked over, a step too many. */
+/** What the base did in one tick: a slide, a lift-off, a fall, a corner walked over, a step too many. */
 export function judgeStep(c: RefereeCase, state: RefereeState, event: TraceEvent): RefereeState {
-  if (c.kind === 'disturb') return state;
+  if (c.kind === 'disturb') return takenUp(state, event);
   switch (event.type) {
     case 'pivot-travelled':
       return slide(c, state, event, event.travelMm);
     case 'dragged':
-      // Drags add up over the action: sixteen short ones are a long one.
-      return slide(c, { ...state, dragMm: Math.max(state.dragMm, event.travelMm) }, event, state.strayMm + event.travelMm);
+      return dragged(c, { ...state, dragMm: Math.max(state.dragMm, event.travelMm) }, event);
     case 'lifted-off':
       return liftOff(c, state, event);
     case 'pivot-changed':
       return once(state, ruling('TR-09', 'no-set-down', c, { tick: event.tick, at: event.at }));
     case 'tipped':
       return tooMany(c, state, event);
+    case 'tilted':
+      return { ...state, stepping: true };
+    case 'overbalanced':
+      return overbalanced(c, state, event);
     case 'gripped':
       return { ...state, heldSteps: 0 };
     case 'set-down':
     case 'stopped':
-      return stepTaken(state, event);
+      return stepTaken(c, state, event);
     case 'carried':
       return carried(c, state, event);
     default:
       return state;
   }
+}
+
+/** Out of turn nothing of it is a fault; that the piece was taken up is noted once it has been put back (TR-54). */
+const takenUp = (state: RefereeState, event: TraceEvent): RefereeState =>
+  event.type === 'tipped' || event.type === 'lifted-off' ? { ...state, takenUp: true } : state;
+
+/** TR-59: drags add up over the whole action, whatever steps lie between them. */
+const dragged = (c: RefereeCase, state: RefereeState, event: Extract<TraceEvent, { type: 'dragged' }>): RefereeState =>
+  slide(c, state, event, state.draggedMm + state.dragMm);
+
+/** TR-56, off its own pad: it has fallen, whoever holds it and whatever it does next. */
+function overbalanced(c: RefereeCase, state: RefereeState, event: Extract<TraceEvent, { type: 'overbalanced' }>): RefereeState {
+  const fallen = { ...state, overbalanced: true };
+  if (event.pad === ownerOf(c.mover)) return fallen;
+  return once(fallen, ruling('TR-56', 'fell', c, { tick: event.tick, at: event.at }));
+}
+
+const MOST_SWIVEL_DEG = 360; // TR-08, unless the house allows less
+const SWIVEL_SLACK_DEG = 0.5;
+
+/** TR-57: a swivel further than that away from where the step began. */
+function swivelled(c: RefereeCase, state: RefereeState, { widest }: { readonly widest: WidestSwivel }): RefereeState {
+  if (widest.deg <= (c.mostSwivelDeg ?? MOST_SWIVEL_DEG) + SWIVEL_SLACK_DEG) return state;
+  return once(state, ruling('TR-57', 'over-swivel', c, { tick: widest.tick, at: widest.at }));
 }
 
 /** TR-07: the pivot, or the base before it was tipped on a corner, travels further than `pivotMm`. */
@@ -50,23 +78,31 @@ function tooMany(c: RefereeCase, state: RefereeState, event: Extract<TraceEvent,
 }
 
 /** TR-47: a step is one whether or not it swivelled. */
-function stepTaken(state: RefereeState, event: Extract<TraceEvent, { type: 'set-down' | 'stopped' }>): RefereeState {
+function stepTaken(c: RefereeCase, before: RefereeState, event: Extract<TraceEvent, { type: 'set-down' | 'stopped' }>): RefereeState {
+  const state = standing(swivelled(c, before, event));
   const step: StepReport = { corner: event.corner, travelMm: event.travelMm, pivotSlipMm: Math.max(event.pivotSlipMm, state.dragMm), swivelDeg: event.swivelDeg };
-  return { ...state, dragMm: 0, heldSteps: state.heldSteps + 1, steps: [...state.steps, step] };
+  return { ...counted(state), heldSteps: state.heldSteps + 1, steps: [...state.steps, step] };
 }
+
+/** The base stands flat again, or the sweep is over. */
+const standing = (state: RefereeState): RefereeState => ({ ...state, stepping: false, overbalanced: false });
+
+/** The drag of this part of the action is over, and counts with those before it. */
+const counted = (state: RefereeState): RefereeState => ({ ...state, dragMm: 0, draggedMm: state.draggedMm + state.dragMm });
 
 type Carried = Extract<TraceEvent, { type: 'carried' }>;
 
 /** What a hold came to from rest to rest. */
-function carried(c: RefereeCase, state: RefereeState, event: Carried): RefereeState {
+function carried(c: RefereeCase, before: RefereeState, event: Carried): RefereeState {
+  const state = standing(swivelled(c, before, event));
   const last = state.steps.at(-1);
   return state.heldSteps === 0 || last === undefined ? strayed(c, state, event) : stepped(state, last, event);
 }
 
-/** No step: the drag counts towards the next one. Further than the pivot may slide, it is told as a step that slid. */
+/** No step. A drag further than the pivot may slide is told as a step that slid. */
 function strayed(c: RefereeCase, state: RefereeState, { travelMm, swivelDeg }: Carried): RefereeState {
   const { dragMm, steps } = state;
-  const slid = { ...state, dragMm: 0, strayMm: state.strayMm + dragMm };
+  const slid = counted(state);
   if (dragMm <= c.tolerance.pivotMm) return slid;
   return { ...slid, heldSteps: 1, steps: [...steps, { corner: null, travelMm, pivotSlipMm: dragMm, swivelDeg }] };
 }
@@ -75,7 +111,7 @@ function strayed(c: RefereeCase, state: RefereeState, { travelMm, swivelDeg }: C
 function stepped(state: RefereeState, last: StepReport, { travelMm, swivelDeg }: Carried): RefereeState {
   const whole = state.heldSteps === 1 ? { travelMm, swivelDeg } : {};
   const told = { ...last, ...whole, pivotSlipMm: Math.max(last.pivotSlipMm, state.dragMm) };
-  return { ...state, dragMm: 0, steps: [...state.steps.slice(0, -1), told] };
+  return { ...counted(state), steps: [...state.steps.slice(0, -1), told] };
 }
 
 /** One ruling of a code an action (TR-43). */

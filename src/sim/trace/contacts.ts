@@ -4,7 +4,7 @@ import { pyramidFeature } from '../geometry/features.ts';
 import { separatedBeyond } from '../geometry/separatedBeyond.ts';
 import { place, squarePyramid, box, type Polyhedron } from '../geometry/polyhedron.ts';
 import { fromYawDeg, unrotate } from '../maths/quat.ts';
-import { sub, vec3, type Vec3 } from '../maths/vec3.ts';
+import { distance, sub, vec3, type Vec3 } from '../maths/vec3.ts';
 import { byId, padId, TABLE_ID, type BodyId, type PieceId, type Tick } from '../ids.ts';
 import type { PadPlacement } from '../layout.ts';
 import { PYRAMIDS, type PyramidSize } from '../pyramid.ts';
@@ -12,12 +12,13 @@ import { PAD_LENGTH_MM, PAD_THICKNESS_MM, PAD_WIDTH_MM, PARTED_MM } from '../set
 import { poseOf, toTable, type Pose } from '../world/pose.ts';
 import type { TableWorld, WorldPiece } from '../world/tableWorld.ts';
 import { UNITS } from '../world/units.ts';
-import type { Feature, Touch, TraceEvent } from './events.ts';
+import type { Feature, Overlap, Touch, TraceEvent } from './events.ts';
 import { mm } from './step.ts';
 import { thresholdsOf } from './thresholds.ts';
 
 const PARTED = PARTED_MM * 1e-3;
 const NEAR = 0.002; // m: the engine can press two bodies together across a tick only from well within this
+const SHIFT_TOLD_MM = 0.05;
 const NEAREST_SLACK = 1e-5; // m: witnesses this close to the nearest one are told with it
 
 /** A body that can be touched, with its shape on the table. */
@@ -27,6 +28,8 @@ export interface Solid {
   readonly piece: WorldPiece | null; // null for a pad
   pose: Pose;
   shape: Polyhedron;
+  /** Where it was before the action. */
+  readonly stood: { readonly at: Vec3; readonly shape: Polyhedron };
   /** Under the hand, or touched by what is: only such pieces can move. */
   active: boolean;
 }
@@ -36,6 +39,8 @@ interface PairState {
   near: boolean; // has touched and has not parted since
   peakImpulse: number;
   touches: readonly Touch[]; // where they were last nearest
+  fromStart: boolean; // they touched before the action and have not parted since
+  shiftedMm: number; // how far the second one has been moved, as told
 }
 
 const LOCAL_SHAPES: Readonly<Record<PyramidSize, Polyhedron>> = {
@@ -97,14 +102,32 @@ export class ContactTracker {
     if (distance > this.contact && impulse <= 0) return known ? this.apart(tick, a, b, known, distance) : [];
     a.active ||= b.active && a.piece !== null;
     b.active ||= a.active && b.piece !== null;
-    const state = known ?? { touching: false, near: true, peakImpulse: 0, touches: [] };
+    const state = known ?? NOT_YET();
     this.pairs.set(key, state);
     state.near = true;
     state.peakImpulse = Math.max(state.peakImpulse, impulse);
-    if (state.touching) return [];
+    state.fromStart ||= atStart;
+    if (state.touching) return this.shifted(tick, a, b, state);
     state.touching = true;
     state.touches = touchesOf(a, b, Math.max(this.contact, distance + NEAREST_SLACK));
     return [{ type: 'contact-began', tick, a: a.id, b: b.id, touches: state.touches, impulse, atStart }];
+  }
+
+  /** A neighbour of the mover's that is still touched is told of as it is moved: only these may be touched without an offence (TR-48). */
+  private shifted(tick: Tick, a: Solid, b: Solid, state: PairState): TraceEvent[] {
+    if (!state.fromStart || a.id !== this.mover || !b.piece) return [];
+    const movedMm = distanceMm(b.pose.position, b.stood.at);
+    if (movedMm < state.shiftedMm + SHIFT_TOLD_MM) return [];
+    state.shiftedMm = movedMm;
+    return [{ type: 'shifted', tick, a: a.id, b: b.id, movedMm, touches: touchesOf(a, b, this.contact) }];
+  }
+
+  /** Where the mover rests in the place of a piece that has been moved (TR-54). */
+  overlaps(): Overlap[] {
+    const mover = this.solids.find((s) => s.id === this.mover);
+    if (!mover?.piece) return [];
+    refresh(mover, mover.piece);
+    return this.solids.flatMap((other) => (other.piece && other.active && other !== mover ? overlapOf(mover, other.piece, other) : []));
   }
 
   private apart(tick: Tick, a: Solid, b: Solid, state: PairState, distance: number): TraceEvent[] {
@@ -116,6 +139,7 @@ export class ContactTracker {
     state.touching = false;
     if (state.near && distance > PARTED) {
       state.near = false;
+      state.fromStart = false;
       events.push({ type: 'parted', tick, a: a.id, b: b.id });
     }
     return events;
@@ -125,7 +149,7 @@ export class ContactTracker {
     const low = piece.spec.vertices
       .map((local) => ({ local, at: toTable(pose, local) }))
       .filter(({ at }) => at.y <= this.contact && this.table.ground.onTable(at.x, at.z) && !this.table.ground.overPad(at.x, at.z));
-    const state = this.grounded.get(piece.id) ?? { touching: false, near: true, peakImpulse: 0, touches: [] };
+    const state = this.grounded.get(piece.id) ?? NOT_YET();
     this.grounded.set(piece.id, state);
     const tableCollider = this.table.colliders.get(TABLE_ID);
     const impulse = tableCollider && low.length > 0 ? pairImpulse(this.table, piece.collider, tableCollider) : 0;
@@ -139,9 +163,20 @@ export class ContactTracker {
   }
 }
 
+const NOT_YET = (): PairState => ({ touching: false, near: true, peakImpulse: 0, touches: [], fromStart: false, shiftedMm: 0 });
+
 export function pieceSolid(piece: WorldPiece): Solid {
   const pose = poseOf(piece.body);
-  return { id: piece.id, collider: piece.collider, piece, pose, shape: shapeOf(piece, pose), active: false };
+  const shape = shapeOf(piece, pose);
+  return { id: piece.id, collider: piece.collider, piece, pose, shape, stood: { at: pose.position, shape }, active: false };
+}
+
+/** How deep the mover is in where the other stood; only what is deeper than nothing is told. */
+function overlapOf(mover: Solid, piece: WorldPiece, other: Solid): Overlap[] {
+  const { shape } = other.stood;
+  if (separatedBeyond(mover.shape, shape, 0)) return [];
+  const depth = -signedDistance(mover.shape, shape);
+  return depth <= 0 ? [] : [{ id: piece.id, depthMm: depth * 1000, touches: touchesOf(mover, { ...other, shape }, NEAREST_SLACK) }];
 }
 
 /** Deeper than the card is thick: what comes through its underside comes from the table, which nothing does. */
@@ -154,7 +189,7 @@ export function padSolid(table: TableWorld, pad: PadPlacement): Solid {
   const half = (PAD_THICKNESS_MM * 1e-3 + PAD_DEPTH) / 2;
   const pose = { position: vec3(pad.xMm * 1e-3, half - PAD_DEPTH, pad.zMm * 1e-3), rotation: fromYawDeg(pad.yawDeg) };
   const shape = place(box((PAD_LENGTH_MM / 2) * 1e-3, half, (PAD_WIDTH_MM / 2) * 1e-3), pose.position, pose.rotation);
-  return { id, collider, piece: null, pose, shape, active: false };
+  return { id, collider, piece: null, pose, shape, stood: { at: pose.position, shape }, active: false };
 }
 
 const shapeOf = (piece: WorldPiece, pose: Pose): Polyhedron => place(LOCAL_SHAPES[piece.spec.size], pose.position, pose.rotation);
@@ -172,6 +207,8 @@ function pairImpulse({ world }: TableWorld, a: Collider, b: Collider): number {
   });
   return sum / UNITS;
 }
+
+const distanceMm = (a: Vec3, b: Vec3): number => distance(a, b) * 1000;
 
 export const touchesOf = (a: Solid, b: Solid, within: number): Touch[] => contactSet(a.shape, b.shape, within).map((w) => touch(a, b, w));
 

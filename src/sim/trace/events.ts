@@ -1,4 +1,4 @@
-import type { BodyId, PieceId, Tick } from '../ids.ts';
+import type { BodyId, PieceId, Seat, Tick } from '../ids.ts';
 import type { Corner } from '../gesture/gesture.ts';
 import type { PyramidFeature } from '../geometry/features.ts';
 
@@ -37,6 +37,20 @@ export interface RestingPiece {
   readonly highestCornerMm: number; // highest of the four base corners over what is under it (TR-26)
 }
 
+/** The greatest swivel of a step away from where it began, unsigned, and when and where it was reached. */
+export interface WidestSwivel {
+  readonly deg: number;
+  readonly tick: Tick;
+  readonly at: PointMm;
+}
+
+/** The mover rests where another piece, which has been moved, stood before the action: so deep, there (TR-54). */
+export interface Overlap {
+  readonly id: PieceId;
+  readonly depthMm: number;
+  readonly touches: readonly Touch[];
+}
+
 /**
  * The trace: what happened, in order, and nothing else. The mover is the piece under the hand.
  * Contact is a distance of at most 0.05 mm or an impulse above zero (TR-51).
@@ -55,21 +69,27 @@ export type TraceEvent =
   | { readonly type: 'tipped'; readonly tick: Tick; readonly corner: Corner; readonly at: PointMm }
   /** The pivot has travelled further from where it was at `tipped` than ever before in this step (told every 0.01 mm). */
   | { readonly type: 'pivot-travelled'; readonly tick: Tick; readonly corner: Corner; readonly travelMm: number; readonly at: PointMm }
+  /** One corner alone carries the piece with at least 2 degrees of tilt: from here on it is a step (TR-58); told once until the base stands flat again. */
+  | { readonly type: 'tilted'; readonly tick: Tick; readonly corner: Corner; readonly tiltDeg: number; readonly at: PointMm }
+  /** The tilt exceeds the critical angle of the corner or edge that the piece stands on: by itself it falls (TR-56). Told when that begins, and when what it stands on changes between table and pads meanwhile. */
+  | { readonly type: 'overbalanced'; readonly tick: Tick; readonly on: 'corner' | 'edge'; readonly tiltDeg: number; readonly pad: Seat | null; readonly at: PointMm }
+  /** The mover has moved a piece that touched it before the action this far from where it stood (every 0.05 mm), while touching it here. */
+  | { readonly type: 'shifted'; readonly tick: Tick; readonly a: BodyId; readonly b: BodyId; readonly movedMm: number; readonly touches: readonly Touch[] }
   /** Another corner has taken over without the base coming down. */
   | { readonly type: 'pivot-changed'; readonly tick: Tick; readonly from: Corner; readonly to: Corner; readonly at: PointMm }
   /** No corner touches any more, and the lowest is this high (told every 0.1 mm of new height). */
   | { readonly type: 'lifted-off'; readonly tick: Tick; readonly heightMm: number; readonly at: PointMm }
   /** All four corners are down again: a step has ended. */
-  | { readonly type: 'set-down'; readonly tick: Tick; readonly corner: Corner; readonly pivotSlipMm: number; readonly swivelDeg: number; readonly travelMm: number; readonly highestTiltDeg: number }
+  | { readonly type: 'set-down'; readonly tick: Tick; readonly corner: Corner; readonly pivotSlipMm: number; readonly swivelDeg: number; readonly travelMm: number; readonly highestTiltDeg: number; readonly widest: WidestSwivel }
   /** At rest after a hold: how far it carried the base in all, from rest to rest. */
-  | { readonly type: 'carried'; readonly tick: Tick; readonly travelMm: number; readonly swivelDeg: number }
+  | { readonly type: 'carried'; readonly tick: Tick; readonly travelMm: number; readonly swivelDeg: number; readonly widest: WidestSwivel }
   /** The watcher stopped the sweep here; how far its step had come (corner null: it had not tipped). */
-  | { readonly type: 'stopped'; readonly tick: Tick; readonly corner: Corner | null; readonly pivotSlipMm: number; readonly swivelDeg: number; readonly travelMm: number; readonly highestTiltDeg: number }
-  /** Held or pushed while standing on more than one corner, a corner that is down has moved this far since the base last stood still (every 0.01 mm beyond 0.1). */
+  | { readonly type: 'stopped'; readonly tick: Tick; readonly corner: Corner | null; readonly pivotSlipMm: number; readonly swivelDeg: number; readonly travelMm: number; readonly highestTiltDeg: number; readonly widest: WidestSwivel }
+  /** Held or pushed while standing on more than one corner, a corner that is down has moved this far since the base last stood still (every 0.01 mm beyond 0.05). */
   | { readonly type: 'dragged'; readonly tick: Tick; readonly travelMm: number; readonly at: PointMm }
   /** The centre of a piece's base is beyond the table's edge (TR-37). */
   | { readonly type: 'left-table'; readonly tick: Tick; readonly piece: PieceId; readonly at: PointMm }
   /** Everything rests (or, `settled: false`, time ran out); `final` at the end of the action, else between strokes. */
-  | { readonly type: 'rested'; readonly tick: Tick; readonly settled: boolean; readonly held: boolean; readonly final: boolean; readonly pieces: readonly RestingPiece[] };
+  | { readonly type: 'rested'; readonly tick: Tick; readonly settled: boolean; readonly held: boolean; readonly final: boolean; readonly pieces: readonly RestingPiece[]; readonly overlaps: readonly Overlap[] };
 
 export type Trace = readonly TraceEvent[];

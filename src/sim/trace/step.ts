@@ -1,19 +1,21 @@
 import type { Corner } from '../gesture/gesture.ts';
 import { CORNERS } from '../gesture/gesture.ts';
-import type { Tick } from '../ids.ts';
+import { tick as asTick, type Seat, type Tick } from '../ids.ts';
 import { acos, degrees, wrapDegrees } from '../maths/trig.ts';
 import { yawDegOf } from '../maths/quat.ts';
 import type { Vec3 } from '../maths/vec3.ts';
-import type { PyramidSpec } from '../pyramid.ts';
+import { criticalTiltDeg, type PyramidSpec } from '../pyramid.ts';
+import { STEP_TILT_DEG, UPRIGHT_MM } from '../settings.ts';
+import type { Ground } from '../world/ground.ts';
 import { axisOf, toTable, type Pose } from '../world/pose.ts';
-import type { PointMm, TraceEvent } from './events.ts';
-import { UPRIGHT_MM } from '../settings.ts';
+import type { PointMm, TraceEvent, WidestSwivel } from './events.ts';
 import { stanceOf } from './resting.ts';
 import { STANDARD_THRESHOLDS, type Thresholds } from './thresholds.ts';
 
 const TRAVEL_TOLD_MM = 0.01;
 const HEIGHT_TOLD_MM = 0.1;
-const DRAG_TOLD_FROM_MM = 0.1;
+const DRAG_TOLD_FROM_MM = 0.05; // a practised hand's step drags the base by up to 0.045 mm before it tips and as it comes down (every size, hand and surface that grips)
+const STANDS_ON_MM = UPRIGHT_MM; // a corner this little over the lowest one is stood on, too
 
 /** What is known of the step under way. */
 interface StepState {
@@ -25,6 +27,8 @@ interface StepState {
   leastUpright: number; // cosine of the highest tilt
   from: Vec3; // base centre at the last rest or set-down
   swivelDeg: number; // since the last rest or set-down
+  widest: WidestSwivel;
+  tilted: boolean; // TR-58's tilt has been told
   corners: readonly Vec3[]; // where the base's corners were then
 }
 
@@ -33,27 +37,31 @@ export class StepTracker {
   private readonly step: StepState;
   private yawDeg: number;
   private hold: { from: Vec3; swivelDeg: number }; // since the last rest
+  private over: { readonly pad: Seat | null } | null = null; // beyond its balance, as it was told
+  private readonly criticalDeg: Readonly<Record<'corner' | 'edge', number>>;
 
-  constructor(private readonly spec: PyramidSpec, start: Pose, private readonly thresholds: Thresholds = STANDARD_THRESHOLDS) {
+  constructor(private readonly spec: PyramidSpec, private readonly ground: Ground, start: Pose, private readonly thresholds: Thresholds = STANDARD_THRESHOLDS) {
     this.yawDeg = yawDegOf(start.rotation);
     this.hold = { from: start.position, swivelDeg: 0 };
-    this.step = { corner: null, pivotAt: start.position, travelMm: 0, heightMm: 0, dragMm: 0, leastUpright: 1, from: start.position, swivelDeg: 0, corners: cornersOf(spec, start) };
+    this.step = { corner: null, pivotAt: start.position, ...nothingYet(spec, asTick(0), start) };
+    this.criticalDeg = criticalTiltDeg(spec);
   }
 
   /** Looks at the piece after a tick. */
   observe(tick: Tick, pose: Pose): TraceEvent[] {
-    this.turn(pose);
+    this.turn(tick, pose);
     const points = cornersOf(this.spec, pose);
     const gaps = points.map((p) => p.y * 1000);
     const down = gaps.map((gap) => gap <= this.thresholds.contactMm);
-    return this.step.corner === null ? this.standing(tick, pose, points, gaps, down) : this.tipped(tick, pose, points, gaps, down);
+    const stepping = this.step.corner === null ? this.standing(tick, pose, points, gaps, down) : this.tipped(tick, pose, points, gaps, down);
+    return [...stepping, ...this.tilt(tick, pose, points, down), ...this.balance(tick, pose, points, gaps)];
   }
 
   /** At rest on the surface: whatever step was under way is over, and the next is measured from here. */
   rest(tick: Tick, pose: Pose): TraceEvent[] {
     const over = this.step.corner !== null && stanceOf(this.spec, pose, this.thresholds.uprightMm).pose === 'upright' ? [this.setDown(tick, pose, this.step.corner)] : [];
-    const carried: TraceEvent = { type: 'carried', tick, travelMm: flatDistanceMm(pose.position, this.hold.from), swivelDeg: this.hold.swivelDeg };
-    this.begin(pose);
+    const carried: TraceEvent = { type: 'carried', tick, travelMm: flatDistanceMm(pose.position, this.hold.from), swivelDeg: this.hold.swivelDeg, widest: this.step.widest };
+    this.begin(tick, pose);
     this.hold = { from: pose.position, swivelDeg: 0 };
     return [...over, carried];
   }
@@ -63,13 +71,43 @@ export class StepTracker {
     return { type: 'stopped', tick, corner: this.step.corner, ...this.measured(pose) };
   }
 
-  private turn(pose: Pose): void {
+  /** TR-58. */
+  private tilt(tick: Tick, pose: Pose, points: readonly Vec3[], down: readonly boolean[]): TraceEvent[] {
+    const only = down.indexOf(true);
+    const corner = CORNERS[only];
+    const at = points[only];
+    const tiltDeg = tiltOf(axisOf(pose).y);
+    if (this.step.tilted || corner === undefined || !at || down.lastIndexOf(true) !== only || tiltDeg < STEP_TILT_DEG) return [];
+    this.step.tilted = true;
+    return [{ type: 'tilted', tick, corner, tiltDeg, at: mm(at) }];
+  }
+
+  /** TR-56: a corner carries further than an edge does; in the air it stands on nothing, and counts as on a corner. */
+  private balance(tick: Tick, pose: Pose, points: readonly Vec3[], gaps: readonly number[]): TraceEvent[] {
+    const lowestMm = Math.min(...gaps);
+    const stoodOn = points.filter((_, i) => (gaps[i] ?? 0) <= lowestMm + STANDS_ON_MM);
+    const on = stoodOn.length === 1 ? 'corner' : 'edge';
+    const tiltDeg = tiltOf(axisOf(pose).y);
+    const [at] = stoodOn;
+    if (!at || tiltDeg <= this.criticalDeg[on]) {
+      this.over = null;
+      return [];
+    }
+    const pad = this.ground.padAt(at.x, at.z);
+    if (this.over?.pad === pad) return [];
+    this.over = { pad };
+    return [{ type: 'overbalanced', tick, on, tiltDeg, pad, at: mm(at) }];
+  }
+
+  private turn(tick: Tick, pose: Pose): void {
     const yaw = yawDegOf(pose.rotation);
     const turned = wrapDegrees(yaw - this.yawDeg);
     this.step.swivelDeg += turned;
     this.hold.swivelDeg += turned;
     this.yawDeg = yaw;
     this.step.leastUpright = Math.min(this.step.leastUpright, axisOf(pose).y);
+    const away = Math.abs(this.step.swivelDeg);
+    if (away > this.step.widest.deg) this.step.widest = { deg: away, tick, at: mm(pose.position) };
   }
 
   private standing(tick: Tick, pose: Pose, points: readonly Vec3[], gaps: readonly number[], down: readonly boolean[]): TraceEvent[] {
@@ -101,7 +139,7 @@ export class StepTracker {
     const events = this.travelled(tick, corner, pivot);
     if (down.every(Boolean)) {
       events.push(this.setDown(tick, pose, corner));
-      this.begin(pose);
+      this.begin(tick, pose);
       return events;
     }
     events.push(...this.lifted(tick, pivot, gaps), ...this.changed(tick, corner, points, gaps, down));
@@ -135,16 +173,24 @@ export class StepTracker {
     return { type: 'set-down', tick, corner, ...this.measured(pose) };
   }
 
-  private measured(pose: Pose): { pivotSlipMm: number; swivelDeg: number; travelMm: number; highestTiltDeg: number } {
-    const { travelMm, swivelDeg, from, leastUpright } = this.step;
-    const highestTiltDeg = degrees(acos(Math.max(-1, Math.min(1, leastUpright))));
-    return { pivotSlipMm: travelMm, swivelDeg, travelMm: flatDistanceMm(pose.position, from), highestTiltDeg };
+  private measured(pose: Pose): { pivotSlipMm: number; swivelDeg: number; travelMm: number; highestTiltDeg: number; widest: WidestSwivel } {
+    const { travelMm, swivelDeg, from, leastUpright, widest } = this.step;
+    return { pivotSlipMm: travelMm, swivelDeg, travelMm: flatDistanceMm(pose.position, from), highestTiltDeg: tiltOf(leastUpright), widest };
   }
 
-  private begin(pose: Pose): void {
-    Object.assign(this.step, { corner: null, travelMm: 0, heightMm: 0, dragMm: 0, leastUpright: 1, from: pose.position, swivelDeg: 0, corners: cornersOf(this.spec, pose) });
+  private begin(tick: Tick, pose: Pose): void {
+    Object.assign(this.step, { corner: null, ...nothingYet(this.spec, tick, pose) });
   }
 }
+
+/** A step that has not begun, from where the base stands. */
+function nothingYet(spec: PyramidSpec, tick: Tick, pose: Pose): Omit<StepState, 'corner' | 'pivotAt'> {
+  const widest = { deg: 0, tick, at: mm(pose.position) };
+  return { travelMm: 0, heightMm: 0, dragMm: 0, leastUpright: 1, from: pose.position, swivelDeg: 0, widest, tilted: false, corners: cornersOf(spec, pose) };
+}
+
+/** Degrees between a piece's axis, of which this is the height, and the vertical. */
+const tiltOf = (axisY: number): number => degrees(acos(Math.max(-1, Math.min(1, axisY))));
 
 const cornersOf = (spec: PyramidSpec, pose: Pose): Vec3[] => spec.vertices.slice(0, 4).map((v) => toTable(pose, v));
 

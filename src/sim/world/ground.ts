@@ -1,3 +1,4 @@
+import type { Seat } from '../ids.ts';
 import type { Layout, PadPlacement } from '../layout.ts';
 import { sinCosDeg } from '../maths/trig.ts';
 import { PAD_LENGTH_MM, PAD_WIDTH_MM } from '../settings.ts';
@@ -12,6 +13,8 @@ const MM = 1e-3;
  * by 1 to 3 mm. No card does that.
  */
 export interface Ground {
+  /** Whose pad the point is over, null for none. Metres. */
+  padAt(x: number, z: number): Seat | null;
   /** Whether the point is over a pad. Metres. */
   overPad(x: number, z: number): boolean;
   /** Whether the point is over the table's square top. */
@@ -19,10 +22,12 @@ export interface Ground {
 }
 
 export function groundOf(layout: Layout): Ground {
-  const pads = layout.pads.map(coverOf);
+  const pads = layout.pads.map((pad) => ({ seat: pad.seat, covers: coverOf(pad) }));
+  const padAt = (x: number, z: number): Seat | null => pads.find(({ covers }) => covers(x, z))?.seat ?? null;
   const half = (layout.tableMm / 2) * MM;
   return {
-    overPad: (x, z) => pads.some((covers) => covers(x, z)),
+    padAt,
+    overPad: (x, z) => padAt(x, z) !== null,
     onTable: (x, z) => Math.abs(x) <= half && Math.abs(z) <= half,
   };
 }

@@ -20,8 +20,8 @@ describe('the bench', () => {
   it('says why a position could not be, with its place, until it can', () => {
     const bench = benchWithAWalk();
     bench.select({ kind: 'piece', id: L1 });
-    bench.edit((s) => withSelectedAt(s, { kind: 'piece', id: L1 }, { xMm: 799 }));
-    expect(bench.getState().trouble?.message).toBe('$.pieces[0] is 0-L1 at (799, 0); expected a piece wholly on the table of 1600 mm.');
+    bench.edit((s) => withSelectedAt(s, { kind: 'piece', id: L1 }, { xMm: 801 }));
+    expect(bench.getState().trouble?.message).toBe('$.pieces[0] is 0-L1 at (801, 0); expected a piece on the table of 1600 mm: upright with the centre of its base on it, flat wholly.');
     bench.undo();
     expect(bench.getState().trouble).toBeNull();
   });

@@ -32,7 +32,8 @@ describe('the designers\' bench', () => {
   });
 
   it('leaves the position as it was where there is no room', () => {
-    const tiny = { ...emptyBench(), pads: [], tableMm: 20 };
+    const tiny = withPieceNear({ ...emptyBench(), pads: [], tableMm: 20 }, pieceId('1-L1'), MIDDLE);
+    expect(tiny.pieces).toHaveLength(1);
     expect(withPieceNear(tiny, L1, MIDDLE)).toBe(tiny);
   });
 

@@ -3,7 +3,7 @@ import { buzzOf, CONTACT, Fingertips, FOUL, SET_DOWN, type Buzz } from '../../..
 import { tick } from '../../../src/sim/ids.ts';
 import type { TraceEvent } from '../../../src/sim/trace/events.ts';
 
-const SETTING_DOWN: TraceEvent = { type: 'set-down', tick: tick(9), corner: 'A', pivotSlipMm: 0, swivelDeg: 90, travelMm: 20, highestTiltDeg: 11 };
+const SETTING_DOWN: TraceEvent = { type: 'set-down', tick: tick(9), corner: 'A', pivotSlipMm: 0, swivelDeg: 90, travelMm: 20, highestTiltDeg: 11, widest: { deg: 90, tick: tick(9), at: { xMm: 0, yMm: 0, zMm: 0 } } };
 const touching = (b: string, atStart = false): TraceEvent => ({ type: 'contact-began', tick: tick(9), a: '0-L1', b, touches: [], impulse: 0, atStart }) as unknown as TraceEvent;
 
 describe('a tick', () => {

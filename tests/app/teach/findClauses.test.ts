@@ -6,8 +6,8 @@ const found = (query: string): readonly string[] => findClauses(LESSONS.chapters
 
 describe('searching the rules', () => {
   it('leaves nothing out before anything is asked', () => {
-    expect(found('')).toHaveLength(53);
-    expect(found('   ')).toHaveLength(53);
+    expect(found('')).toHaveLength(63);
+    expect(found('   ')).toHaveLength(63);
   });
 
   it('finds a clause by its number, whatever the case', () => {
@@ -18,7 +18,7 @@ describe('searching the rules', () => {
   it('finds what says all of the words, in any order and by their beginnings', () => {
     expect(found('slide corner')).toEqual(['TR-07']);
     expect(found('corner slid')).toEqual(['TR-07']);
-    expect(found('jiggle')).toEqual(['TR-27']);
+    expect(found('jiggle')).toEqual(['TR-27', 'TR-54']);
   });
 
   it('minds neither apostrophe', () => {
@@ -27,7 +27,7 @@ describe('searching the rules', () => {
   });
 
   it('finds by chapter', () => {
-    expect(found('winning')).toEqual(['TR-32', 'TR-33', 'TR-34', 'TR-36', 'TR-39']);
+    expect(found('winning')).toEqual(['TR-32', 'TR-33', 'TR-34', 'TR-61', 'TR-60', 'TR-36', 'TR-63', 'TR-39']);
   });
 
   it('finds nothing where nothing says it, and no empty chapter', () => {

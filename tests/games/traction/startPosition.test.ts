@@ -54,7 +54,7 @@ describe('a start position is refused', () => {
     ['a piece of a seat that nobody has', from({ pieces: [at('3-L1', 0, 0)] }), '$.position.pieces[0].id is "3-L1"; expected a piece of one of the 2 seats of this match.'],
     ['a piece twice', from({ pieces: [at('0-L1', 0, 0), at('0-L1', 80, 0)] }), '$.position.pieces[1].id is "0-L1"; expected every piece once.'],
     ['one piece in another', from({ pieces: [at('0-L1', 0, 0), at('0-M1', 5, 0)] }), '$.position.pieces[1] is 0-M1 at (5, 0); expected a place where it does not overlap 0-L1 by more than 0.1 mm'],
-    ['a piece over the edge', from({ pieces: [at('0-L1', 299, 0)] }), '$.position.pieces[0] is 0-L1 at (299, 0); expected a piece wholly on the table of 600 mm.'],
+    ['a piece over the edge', from({ pieces: [at('0-L1', 301, 0)] }), '$.position.pieces[0] is 0-L1 at (301, 0); expected a piece on the table of 600 mm: upright with the centre of its base on it, flat wholly.'],
     ['a pad over the edge', from({}, { table: { tableMm: 300, pads: PADS } }), '$.table.pads[0] is seat 1\'s pad at (0, -150); expected a pad of 127 x 76.2 mm wholly on the table of 300 mm.'],
     ['a pad of a seat that nobody has', from({}, { table: { tableMm: 600, pads: [{ seat: seat(4), xMm: 0, zMm: 150, yawDeg: 0 }] } }), '$.table.pads[0].seat is 4; expected one of the 2 seats of this match.'],
   ])('with %s', (_what, result, sentence) => {

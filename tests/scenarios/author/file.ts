@@ -32,6 +32,7 @@ export interface Contents {
   readonly pads?: readonly Pad[];
   readonly pieces: readonly Piece[];
   readonly seat?: number;
+  readonly conceded?: readonly number[];
   readonly actions: readonly Action[];
   readonly expect: readonly Expectation[];
 }
@@ -56,11 +57,11 @@ const CUSTOM_RESTITUTION = 0.1; // where only the friction is said
 
 /** The file's text: one line for each pad, piece, action and expectation; lengths and angles to 0.01, as every file is read. */
 export function textOf({ title, file }: Case): string {
-  const { tableMm, surface = 'mousepad', tolerance, options, pads = PADS, pieces, seat, actions, expect } = file;
+  const { tableMm, surface = 'mousepad', tolerance, options, pads = PADS, pieces, seat, conceded, actions, expect } = file;
   const entries: readonly (readonly [string, unknown])[] = [
     ['format', 'tumbletop/scenario'], ['version', 1], ['game', 'traction'], ['title', title], ['tableMm', tableMm],
     ['surface', typeof surface === 'number' ? { friction: surface, restitution: CUSTOM_RESTITUTION } : surface],
-    ['tolerance', tolerance], ['options', options], ['pads', pads], ['pieces', pieces], ['seat', seat], ['actions', actions], ['expect', expect],
+    ['tolerance', tolerance], ['options', options], ['pads', pads], ['pieces', pieces], ['seat', seat], ['conceded', conceded], ['actions', actions], ['expect', expect],
   ];
   return fileText(entries);
 }

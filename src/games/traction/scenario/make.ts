@@ -23,6 +23,7 @@ export function makeScenario(scenario: Scenario): string {
     pads: scenario.pads,
     pieces: scenario.pieces,
     seat: scenario.seat,
+    conceded: scenario.conceded,
     actions: scenario.actions.map(actionFile),
     expect: scenario.expect,
   };

@@ -60,6 +60,7 @@ function built(file: ScenarioFile): Result<Scenario> {
     pads: file.pads.map((pad) => ({ ...pad, seat: seat(pad.seat) })),
     pieces: file.pieces.map((piece) => ({ ...piece, id: pieceId(piece.id) })),
     seat: seat(file.seat),
+    ...(file.conceded === undefined ? {} : { conceded: file.conceded.map(seat) }),
     actions: actions.value,
     expect: file.expect,
   });

@@ -1,6 +1,6 @@
 import type { Path } from '../../../engine/files/jsonPath.ts';
 import { misfit } from '../../../engine/files/misfit.ts';
-import { contains, overlapDepth } from '../../../sim/geometry/footprint.ts';
+import { contains, overlapDepth, pointInPolygon } from '../../../sim/geometry/footprint.ts';
 import { place, squarePyramid, type Polyhedron } from '../../../sim/geometry/polyhedron.ts';
 import { separatedBeyond } from '../../../sim/geometry/separatedBeyond.ts';
 import { signedDistance } from '../../../sim/geometry/signedDistance.ts';
@@ -10,7 +10,7 @@ import { ok, type Result } from '../../../sim/result.ts';
 import { outlineOfPad, outlineOfTable, supportOfPiece } from '../../../sim/world/outline.ts';
 import { standingPose } from '../../../sim/world/standing.ts';
 import type { Scenario } from './scenario.ts';
-import { padUnder, PLACING_SLACK_MM } from './support.ts';
+import { PLACING_SLACK_MM } from './support.ts';
 import { say } from './texts.ts';
 
 const MM = 1e-3;
@@ -58,15 +58,16 @@ function checkPad({ tableMm, pads }: Position, pad: PadPlacement, at: Path): Res
 }
 
 function checkPiece(position: Position, piece: PiecePlacement, at: Path): Result<null> {
-  const { tableMm, pads, pieces } = position;
+  const { tableMm, pieces } = position;
   if (pieces.slice(0, pieces.indexOf(piece)).some((other) => other.id === piece.id)) return misfit([...at, 'id'], JSON.stringify(piece.id), say.pieceOnce);
-  const support = supportOfPiece(piece);
-  const under = pads.find((pad) => pad.seat === padUnder(pads, piece));
-  if (under === undefined) {
-    return contains(outlineOfTable(tableMm), support, PLACING_SLACK_MM) ? ok(null) : misfit(at, shownPiece(piece), say.pieceOnTable(tableMm));
-  }
-  if (contains(outlineOfPad(under), support, PLACING_SLACK_MM)) return ok(null);
-  return misfit(at, shownPiece(piece), say.pieceOnPadOrTable(under.seat));
+  return standsOn(tableMm, piece) ? ok(null) : misfit(at, shownPiece(piece), say.pieceOnTable(tableMm));
+}
+
+/** TR-37, TR-62: a match leaves an upright piece wherever the centre of its base is on the table; a flat one lies wholly on it. */
+function standsOn(tableMm: number, piece: PiecePlacement): boolean {
+  const table = outlineOfTable(tableMm);
+  if (piece.pose === 'upright') return pointInPolygon({ x: piece.xMm, z: piece.zMm }, table);
+  return contains(table, supportOfPiece(piece), PLACING_SLACK_MM);
 }
 
 const shownPiece = (piece: PiecePlacement): string => say.pieceAt(piece.id, piece.xMm, piece.zMm);

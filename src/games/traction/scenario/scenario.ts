@@ -19,6 +19,8 @@ export interface Scenario {
   readonly pieces: readonly PiecePlacement[];
   /** Whose turn it is. */
   readonly seat: Seat;
+  /** Seats that have given up (TR-63); left out where nobody has. */
+  readonly conceded?: readonly Seat[];
   readonly actions: readonly ScenarioAction[];
   /** `expect[i]` is about `actions[i]`; never longer than the actions. */
   readonly expect: readonly Expectation[];

@@ -80,6 +80,7 @@ export const scenarioSchema = z
     pads: z.array(padSchema).max(SEATS_MAX).default([]),
     pieces: z.array(pieceSchema).max(PIECES_MAX),
     seat: seatSchema.default(0),
+    conceded: z.array(seatSchema).max(SEATS_MAX).meta({ description: say.conceded }).optional(),
     actions: z.array(action).max(ACTIONS_MAX),
     expect: z.array(expectationSchema).max(ACTIONS_MAX).default([]),
   })

@@ -11,6 +11,9 @@ export const say = {
   mostTiltDeg: 'The most that the mover was tilted.',
   mostOtherMoveMm: 'How far the one was moved that was moved furthest, from rest to rest; neither the mover nor what it tackled.',
   slipMargin: 'Friction available over friction used at the pivot, its least while the hand held the piece on it: 1 is slipping. Null where no step was seen.',
+  conceded: 'Seats that have given up: their pieces stay, and their pads are no goal any more (TR-63).',
+  concededOnce: 'every seat once',
+  concededTurn: (seat: Seat) => `another seat: seat ${seat}, whose turn it is, has not given up`,
   tiltDeg: 'How far the hand means to tip a piece; its finger is soft, and the piece stays some degrees behind. The practised hands mean 11.46.',
   aHand: '"careful", "natural", "brisk", or { "name", "steadiness", "grip", "tiltDeg" }',
   aPieceId: 'a pyramid <seat 0 to 4>-<S, M or L><1 or 2>, such as "0-L1"',
@@ -29,8 +32,7 @@ export const say = {
   padsApart: (other: Seat) => `a place where it does not overlap seat ${other}'s pad`,
   pieceOnce: 'every piece once',
   pieceAt: (id: PieceId, x: number, z: number) => `${id} at (${x}, ${z})`,
-  pieceOnTable: (tableMm: number) => `a piece wholly on the table of ${tableMm} mm`,
-  pieceOnPadOrTable: (seat: Seat) => `a piece wholly on the table or wholly on a pad, and this one is partly on seat ${seat}'s pad`,
+  pieceOnTable: (tableMm: number) => `a piece on the table of ${tableMm} mm: upright with the centre of its base on it, flat wholly`,
   piecesApart: (other: PieceId, depthMm: number) => `a place where it does not overlap ${other} by more than 0.1 mm (it does by ${depthMm.toFixed(2)} mm)`,
 
   // The turn

@@ -13,6 +13,8 @@ import { say } from './texts.ts';
  * What depends on how the actions go (a win, a piece that is gone) is found while judging.
  */
 export function checkTurn(scenario: Scenario): Result<Scenario> {
+  const gone = checkConceded(scenario);
+  if (!gone.ok) return gone;
   const acted = new Set<PieceId>();
   for (const [i, action] of scenario.actions.entries()) {
     const checked = action.do === 'disturb' ? checkDisturbance(scenario, action.by, action.piece, i) : checkActor(scenario, action, acted, i);
@@ -21,6 +23,14 @@ export function checkTurn(scenario: Scenario): Result<Scenario> {
   const { actions, expect } = scenario;
   if (expect.length <= actions.length) return ok(scenario);
   return misfit(['expect', actions.length], 'one too many', say.expectations(actions.length));
+}
+
+function checkConceded({ seat, conceded = [] }: Scenario): Result<null> {
+  for (const [i, one] of conceded.entries()) {
+    if (conceded.indexOf(one) < i) return misfit(['conceded', i], String(one), say.concededOnce);
+    if (one === seat) return misfit(['conceded', i], String(one), say.concededTurn(seat));
+  }
+  return ok(null);
 }
 
 function checkDisturbance(scenario: Scenario, by: number | null, piece: PieceId, i: number): Result<null> {

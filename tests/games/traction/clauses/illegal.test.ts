@@ -20,7 +20,8 @@ const ILLEGAL: readonly [code: RulingCode, clause: string][] = [
   ['tackle-size', 'house rule'],
   ['crash', 'TR-28'],
   ['unsettled', 'TR-26'],
-  ['over-swivel', 'TR-08'],
+  ['no-tip', 'TR-58'],
+  ['over-swivel', 'TR-57'],
   ['over-travel', 'TR-08'],
 ];
 

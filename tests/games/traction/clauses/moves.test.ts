@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { act, eventOf, piece, report, ruling, started, tackle, types, walk, withPieces } from '../support.ts';
+import { caseOf } from '../../../../src/games/traction/perform.ts';
+import { penalised } from '../../../../src/games/traction/returns.ts';
+import { pieceId } from '../../../../src/sim/ids.ts';
+import { act, concede, eventOf, piece, report, ruling, started, tackle, types, walk, withPieces } from '../support.ts';
 
 const state = withPieces(started(3), { '0-L1': { xMm: 0, zMm: 0, yawDeg: 30 }, '1-M1': { xMm: 30, zMm: 0 }, '2-S1': { xMm: 0, zMm: 30 }, '0-M1': { xMm: -30, zMm: 0 } });
 const hits = (...victims: string[]) => victims.map((id) => ruling('tackle-base', '0-L1', id));
@@ -26,11 +29,20 @@ describe('a legal walk', () => {
     expect(piece(after.state, '1-M1').xMm).toBe(30);
   });
 
-  it('TR-27: leaves what it jiggled where that came to rest', () => {
+  it('TR-27, TR-54: puts back what it jiggled', () => {
     const after = act(state, walk('0-L1'), report(state, '0-L1', [ruling('jiggle', '0-L1', '1-M1')], { '0-L1': { xMm: 10 }, '1-M1': { xMm: 30.404, yawDeg: 1.239 }, '2-S1': { xMm: 0.3 } }));
-    expect(piece(after.state, '1-M1')).toMatchObject({ xMm: 30.4, yawDeg: 1.24 });
+    expect(piece(after.state, '1-M1')).toEqual(piece(state, '1-M1'));
     expect(piece(after.state, '2-S1').xMm).toBe(0);
-    expect(types(after)).toEqual(['walked']);
+    expect(after.events).toEqual([expect.objectContaining({ type: 'walked' }), { type: 'restored', pieces: ['1-M1'] }]);
+  });
+
+  it('comes to rest as exactly as it is written', () => {
+    const after = act(state, walk('0-L1'), report(state, '0-L1', [], { '0-L1': { xMm: 10.404, yawDeg: 1.239 } }));
+    expect(piece(after.state, '0-L1')).toMatchObject({ xMm: 10.4, yawDeg: 1.24 });
+  });
+
+  it('needs the referee to say where the mover rests', () => {
+    expect(() => act(state, walk('0-L1'), { ...report(state, '0-L1'), resting: [] })).toThrow('where 0-L1 rests');
   });
 
   it('TR-38: may end on its own pad, and the piece stays usable', () => {
@@ -88,11 +100,32 @@ describe('a tackle', () => {
     expect(eventOf(after, 'returned')).toEqual({ type: 'returned', pieces: ['0-L1', '2-S1'], lying: ['1-M1'] });
   });
 
-  it('leaves what it jiggled, but for the two, where that came to rest', () => {
+  it('TR-13, TR-45: a flat victim off its pad goes there, and lies there', () => {
+    const lying = withPieces(state, { '1-M1': { pose: 'flat', xMm: 30, zMm: 0 } });
+    const after = act(lying, tackle('0-L1'), report(lying, '0-L1', hits('1-M1')));
+    const penalisedThere = penalised(started(3), pieceId('1-M1')).pieces.find((p) => p.id === '1-M1');
+    expect(piece(after.state, '1-M1')).toEqual(penalisedThere);
+    expect(eventOf(after, 'returned').lying).toEqual(['1-M1']);
+  });
+
+  it('TR-63: the pieces of a seat that has given up may be tackled', () => {
+    const gone = act(state, concede(1)).state;
+    const after = act(gone, tackle('0-L1'), report(gone, '0-L1', hits('1-M1')));
+    expect(eventOf(after, 'tackled').victims).toEqual(['1-M1']);
+    expect(piece(after.state, '1-M1')).toEqual(piece(started(3), '1-M1'));
+  });
+
+  it('TR-63: the referee is told who has given up', () => {
+    expect(caseOf(act(state, concede(1)).state, { do: 'walk', piece: pieceId('0-L1') }).conceded).toEqual([1]);
+    expect(caseOf(act(state, concede(1)).state, { do: 'disturb', piece: pieceId('0-L1'), by: null }).conceded).toEqual([1]);
+  });
+
+  it('TR-54: puts back what it jiggled, but for the two', () => {
     const rulings = [...hits('1-M1'), ruling('jiggle', '0-L1', '2-S1'), ruling('jiggle', '0-L1', '1-M1')];
     const after = act(state, tackle('0-L1'), report(state, '0-L1', rulings, { '2-S1': { xMm: 0.5 }, '1-M1': { xMm: 31 } }));
-    expect(piece(after.state, '2-S1').xMm).toBe(0.5);
+    expect(piece(after.state, '2-S1')).toEqual(piece(state, '2-S1'));
     expect(piece(after.state, '1-M1')).toEqual(piece(started(3), '1-M1'));
+    expect(eventOf(after, 'restored').pieces).toEqual(['2-S1']);
   });
 });
 
@@ -106,9 +139,10 @@ describe('winning', () => {
     expect(piece(after.state, '0-L1')).toMatchObject({ xMm: -200, zMm: -100, pose: 'upright' });
   });
 
-  it('keeps what was jiggled on the way where it came to rest', () => {
+  it('TR-54: puts back what was jiggled on the way', () => {
     const after = act(state, walk('0-L1'), report(state, '0-L1', [ruling('jiggle', '0-L1', '1-M1'), ...touching], { '1-M1': { xMm: 30.5 } }));
-    expect(piece(after.state, '1-M1').xMm).toBe(30.5);
+    expect(piece(after.state, '1-M1')).toEqual(piece(state, '1-M1'));
+    expect(types(after)).toEqual(['restored', 'won']);
   });
 
   it('TR-33: an illegal move wins nothing', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { layPads } from '../../../../src/games/traction/pads.ts';
 import { piecesOf } from '../../../../src/games/traction/pieces.ts';
 import { penalised, returned, toPad } from '../../../../src/games/traction/returns.ts';
-import { placedOn, SLOTS, spotOnPad } from '../../../../src/games/traction/slots.ts';
+import { homesOf, placedOn, SLOTS, spotOnPad } from '../../../../src/games/traction/slots.ts';
 import type { Board } from '../../../../src/games/traction/state.ts';
 import { contains, polygonDistance } from '../../../../src/sim/geometry/footprint.ts';
 import { pieceId, seat } from '../../../../src/sim/ids.ts';
@@ -49,6 +49,22 @@ describe('the six slots of a pad', () => {
   });
 });
 
+describe('TR-20: the place at set-up', () => {
+  const inSlot = at('0-L1', -35.87, -19.05);
+  it.each<[string, PiecePlacement, boolean]>([
+    ['is kept of a piece elsewhere on its pad', at('0-L1', 3, 4), true],
+    ['is kept of one that stands in its slot, but turned', at('0-L1', -35.87, -19.05, 'upright', 30), true],
+    ['is kept of one that lies elsewhere on its pad', at('0-L1', -20, 10, 'flat', 90), true],
+    ['is not kept of one in the slot of its name', inSlot, false],
+    ['is not kept of one that lies in the slot of its name', placedOn(spotOnPad(PAD, -35.87, -19.05), L1, 'flat'), false],
+    ['is not kept of one partly on its pad', at('0-L1', 0, 38.1), false],
+    ['is not kept of one off its pad', at('0-L1', 300, 300), false],
+    ['is not kept of one of a seat without a pad', at('1-L1', 3, 4), false],
+  ])('%s', (_what, piece, kept) => {
+    expect(homesOf([PAD], [piece])).toEqual(kept ? [piece] : []);
+  });
+});
+
 describe('TR-20: a piece that goes back to its pad', () => {
   it('goes to its own slot', () => {
     expect(found(toPad(board([at('0-L1', 300, 300)]), L1, 'upright'), '0-L1')).toEqual(at('0-L1', -35.87, -19.05));
@@ -62,6 +78,23 @@ describe('TR-20: a piece that goes back to its pad', () => {
     const turned = { ...board([at('0-L1', 300, 300)]), pads: [{ ...PAD, xMm: 100, zMm: -50, yawDeg: 120 }] };
     expect(found(toPad(turned, L1, 'upright'), '0-L1')).toEqual(at('0-L1', 101.44, -9.41, 'upright', 120));
     expect(found(toPad(turned, L1, 'flat'), '0-L1')).toEqual(at('0-L1', 112.99, 10.61, 'flat', -150));
+  });
+
+  it('goes where it lay at set-up, upright or flat', () => {
+    const lay = at('0-L1', -20, 10, 'flat', 90);
+    expect(found(toPad(board([at('0-L1', 300, 300)], [lay]), L1, 'flat'), '0-L1')).toEqual(lay);
+    expect(found(toPad(board([at('0-L1', 300, 300)], [lay]), L1, 'upright'), '0-L1')).toEqual(at('0-L1', 3.11, 10, 'upright', 0));
+  });
+
+  it('goes to the slot of its name where its place at set-up is taken', () => {
+    const taken = board([at('0-L1', 300, 300), at('0-S1', 3, 4)], [at('0-L1', 3, 4)]);
+    expect(found(toPad(taken, L1, 'upright'), '0-L1')).toEqual(at('0-L1', -35.87, -19.05));
+  });
+
+  it('goes to the slot of its name before any other, whichever comes first', () => {
+    const M2 = pieceId('0-M2');
+    const taken = board([at('0-M2', 300, 300), at('0-S1', 30, 0)], [at('0-M2', 30, 0)]);
+    expect(found(toPad(taken, M2, 'upright'), '0-M2')).toEqual(at('0-M2', -9.92, 19.05));
   });
 
   it('goes where it stood at set-up, if that was elsewhere', () => {

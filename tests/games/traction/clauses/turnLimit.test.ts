@@ -35,6 +35,13 @@ describe('TR-39: when the turns are used up', () => {
     expect(nearestPiece(state, seat(0)).distanceMm).toBe(122.54); // 228.6 - 38.1 - 50 - 17.96
   });
 
+  it('TR-63: the pad of a seat that has given up does not count', () => {
+    const state = withPieces(limited(3), { '0-S1': { xMm: -150, zMm: -80 } });
+    const gone = nearestPiece({ ...state, conceded: [seat(2)] }, seat(0)); // seat 2's pad is the one on the left
+    expect(nearestPiece(state, seat(0)).distanceMm).toBe(76.98);
+    expect(gone.distanceMm).toBeGreaterThan(200);
+  });
+
   it('any enemy pad counts, the nearest most', () => {
     const state = withPieces(limited(3), { '0-S1': { xMm: -150, zMm: -80 } });
     expect(nearestPiece(state, seat(0))).toMatchObject({ piece: '0-S1', distanceMm: 76.98 });

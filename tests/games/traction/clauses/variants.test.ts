@@ -34,11 +34,11 @@ describe('what is left out is as the rules have it', () => {
   it('for the table and the referee, which are told of nothing else', () => {
     const intent = { do: 'walk', piece: pieceId('0-L1') } as const;
     expect(Object.keys(layoutOf(started()))).toEqual(['tableMm', 'surface', 'pads', 'pieces']);
-    expect(Object.keys(caseOf(started(), intent))).toEqual(['kind', 'mover', 'by', 'range', 'tolerance']);
+    expect(Object.keys(caseOf(started(), intent))).toEqual(['kind', 'mover', 'by', 'range', 'tolerance', 'conceded']);
     const house = started(2, { mostSwivelDeg: 90, mostTravelMm: 12, win: 'rest', contactMm: 0.2, liftOffMm: 1, uprightMm: 2, pieceFriction: 0 });
     expect(layoutOf(house).house).toEqual({ contactMm: 0.2, liftOffMm: 1, uprightMm: 2, pieceFriction: 0 });
     expect(caseOf(house, intent)).toMatchObject({ mostSwivelDeg: 90, mostTravelMm: 12, win: 'rest' });
-    expect(Object.keys(caseOf(house, { ...intent, do: 'disturb', by: null }))).toEqual(['kind', 'mover', 'by', 'range', 'tolerance']);
+    expect(Object.keys(caseOf(house, { ...intent, do: 'disturb', by: null }))).toEqual(['kind', 'mover', 'by', 'range', 'tolerance', 'conceded']);
     expect(caseOf(started(2, { mostTravelMm: null }), intent).mostTravelMm).toBeUndefined();
   });
 
@@ -166,7 +166,7 @@ describe('how long a penalty lasts', () => {
   it('is the same where an opponent picked it', () => {
     const state = started(2, { penaltyTurns: 2 });
     const crashed = act(state, disturb(1, '0-L1'), report(state, '0-L1', [ruling('crash', '0-L1')])).state;
-    expect(act(crashed, choose(0, '1-M1'), null).state.out).toEqual([{ piece: '1-M1', turns: 2 }]);
+    expect(actAll(crashed, choose(0, '1-M1')).out).toEqual([{ piece: '1-M1', turns: 2 }]);
   });
 });
 

@@ -153,10 +153,10 @@ describe('a touch out of turn', () => {
 
   it('by nobody is put back, too, and is no illegal act: nobody did it', () => expect(only(doing([shove(null)]), crash)).toMatchObject({ legal: true, restored: ['1-M1'], penalised: [], rulings: [{ code: 'crash' }] }));
 
-  it('that only jiggles is left as it is', () => {
+  it('that only jiggles is no offence, and is put back, too', () => {
     const judged = only(doing([shove(3)]), jiggle);
-    expect(judged).toMatchObject({ legal: true, restored: [] });
-    expect(pieceIn(judged, '1-M1')).toMatchObject({ xMm: -11.5 });
+    expect(judged).toMatchObject({ legal: true, restored: ['1-M1'] });
+    expect(pieceIn(judged, '1-M1')).toMatchObject({ xMm: -12 });
   });
 
   it('does not keep the turn from going on', () => {

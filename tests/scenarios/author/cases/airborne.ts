@@ -21,7 +21,7 @@ const DT = 1 / 240;
 const GIVES_MM = 1000 * (9.81 / OMEGA ** 2) * (1 + DT * (2 * OMEGA + DT * OMEGA ** 2)) + 0.05;
 
 /** Straight up until the base hangs so high, across, and down again. */
-function lift(highMm: number, acrossMm = 0): Wish[] {
+export function lift(highMm: number, acrossMm = 0): Wish[] {
   const up = GIVES_MM + highMm;
   return [{ seconds: 0.4, byMm: [0, up, 0] }, { seconds: 0.6, byMm: [acrossMm, 0, 0] }, { seconds: 0.2, still: true }, { seconds: 0.4, byMm: [0, -up, 0] }, { seconds: 0.2, still: true }];
 }

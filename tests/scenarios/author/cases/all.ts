@@ -1,5 +1,6 @@
 import type { Case } from '../file.ts';
 import { AIRBORNE } from './airborne.ts';
+import { AROUND } from './around.ts';
 import { CONTACTS } from './contacts.ts';
 import { CRASHES } from './crashes.ts';
 import { DESIGNERS } from './designers.ts';
@@ -12,4 +13,4 @@ import { TACKLES } from './tackles.ts';
 import { TURN_CASES } from './turns.ts';
 
 /** Every scenario of this folder. */
-export const CASES: readonly Case[] = [...STEPS, ...CONTACTS, ...TACKLES, ...PAD_CASES, ...CRASHES, ...SIZE_CASES, ...AIRBORNE, ...STANDING, ...TURN_CASES, ...DESIGNERS, ...HOUSE_RULES];
+export const CASES: readonly Case[] = [...STEPS, ...CONTACTS, ...TACKLES, ...PAD_CASES, ...CRASHES, ...SIZE_CASES, ...AIRBORNE, ...STANDING, ...TURN_CASES, ...AROUND, ...DESIGNERS, ...HOUSE_RULES];

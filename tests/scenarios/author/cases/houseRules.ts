@@ -1,3 +1,4 @@
+import type { Expectation } from '../../../../src/games/traction/scenario/expectSchema.ts';
 import { gestureOf, freeStep } from '../hand.ts';
 import { pad, PADS, scenario, step, tackle, untouched, upright, walk, lies, type Case, type Contents } from '../file.ts';
 import { atGap, halfDiagonalMm, stepped, type Piece } from '../geometry.ts';
@@ -10,7 +11,7 @@ import { TACKLES } from './tackles.ts';
 const large = upright('0-L1');
 const half = step('A', 180);
 const victim = upright('1-M1', -4, 47);
-const legal = { legal: true, rulings: [], penalised: [] } as const;
+const legal: Expectation = { legal: true, rulings: [], penalised: [] };
 
 /** The same position and actions as another case, in another house. */
 function inHouse(of: string, name: string, title: string, change: Pick<Contents, 'options' | 'expect'>): Case {
@@ -100,4 +101,17 @@ const thresholds: Case[] = [
   }),
 ];
 
-export const HOUSE_RULES: readonly Case[] = [...stepsAndTackles, ...limits, ...winning, ...thresholds];
+/** The small piece's half turn on to the rim, and who is left to beat there. */
+const conceding: Case[] = [
+  scenario('conceded/the-pad-of-who-gave-up', 'The pad of a seat that has given up is no goal', {
+    ...onAndOff, conceded: [1], expect: [{ ...legal, winner: null, steps: [{}, {}] }],
+  }),
+  scenario('conceded/the-pad-of-who-did-not', 'The same walk wins where another has given up', {
+    ...onAndOff, conceded: [2], expect: [{ legal: true, winner: 0 }],
+  }),
+  scenario('conceded/its-pieces-may-be-tackled', 'Pieces of a seat that has given up stay and may be tackled', {
+    conceded: [1], pieces: [large, victim], actions: [tackle('0-L1', half)], expect: [{ legal: true, tackled: ['1-M1'] }],
+  }),
+];
+
+export const HOUSE_RULES: readonly Case[] = [...stepsAndTackles, ...limits, ...winning, ...thresholds, ...conceding];

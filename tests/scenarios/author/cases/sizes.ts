@@ -1,6 +1,6 @@
 import { atGap, BASE_MM, type Size } from '../geometry.ts';
 import { scenario, tackle, untouched, upright, type Case } from '../file.ts';
-import { drag, DRAG, front, HALF_TURN, hit, inEdgesWay, TOWARDS } from './tackles.ts';
+import { further, HALF_TURN, hit, inEdgesWay, NEARER, SAME_TICK_OFF, TOWARDS } from './tackles.ts';
 
 /** Rock-paper-scissors, a house rule: large tackles medium, medium tackles small, small tackles large, and nobody another. */
 const RULE = { options: { tackling: 'rock-paper-scissors' } } as const;
@@ -47,11 +47,11 @@ const byAHair: Case[] = (['L', 'M'] as const).flatMap((size): Case[] => {
 const large = upright('0-L1');
 const together: Case[] = [
   scenario('house-rules/one-that-it-beats-and-one-that-it-does-not', 'Rock-paper-scissors: a base edge that meets a medium and a small rival in the same moment may not', {
-    ...RULE, ...DRAG, pieces: [large, front('1-M1', 11, 1.55), front('1-S1', -8, 1.55)], actions: [drag(large, [6, 0])],
+    ...RULE, pieces: [large, NEARER, further('1-M1', SAME_TICK_OFF)], actions: [tackle('0-L1', HALF_TURN)],
     expect: [{ legal: false, rulings: [{ code: 'tackle-base', other: '1-M1' }, { code: 'tackle-size', other: '1-S1' }], tackled: [], penalised: ['0-L1'], restored: ['1-M1', '1-S1'] }],
   }),
   scenario('house-rules/the-one-that-it-beats-comes-first', 'Rock-paper-scissors: half a millimetre earlier the medium one is met alone, and the sweep ends there', {
-    ...RULE, ...DRAG, tolerance: { pivotMm: 100, moveMm: 100, yawDeg: 180 }, pieces: [large, front('1-M1', 11, 1.5), front('1-S1', -8, 2)], actions: [drag(large, [6, 0])],
+    ...RULE, pieces: [large, NEARER, further('1-M1', SAME_TICK_OFF - 0.5)], actions: [tackle('0-L1', HALF_TURN)],
     expect: [{ legal: true, rulings: [{ code: 'tackle-base', other: '1-M1' }], tackled: ['1-M1'], penalised: [] }],
   }),
 ];

@@ -8,7 +8,7 @@ import { gestureOf, type Wish } from '../hand.ts';
  * the tip of a lying piece at its pivot corner. Swung over that piece and let go, it rests on it, on its corner A and on
  * the lying piece's upper face, which slopes by twice a side face's angle to the axis: 31.9 degrees for a large one.
  */
-const SWING_DEG = 56; // past the balance: held up, it passes over the lying piece
+const SWING_DEG = 51; // short of the balance (53.0 to 54.3), and high enough to pass over the lying piece
 const LET_GO_DEG = 38; // short of the balance, and a little above that face
 /** From A, a quarter turn brings the base over the direction (-1, 1); the lying piece fills 15.4 degrees on either side. */
 const ONTO_IT = 90;
@@ -58,7 +58,7 @@ function slides(name: string, title: string, friction: number, out: boolean): Ca
     surface: friction, tolerance: { moveMm: 100, yawDeg: 180, pivotMm: 100 }, pieces: [piece],
     actions: [out ? { do: 'disturb', by: 1, piece: piece.id, gesture: flicked(piece) } : { do: 'gesture', as: 'walk', piece: piece.id, gesture: flicked(piece) }],
     expect: [rests
-      ? { legal: true, rulings: out ? [{ clause: 'TR-27', code: 'jiggle' }] : [], penalised: [], restored: [] }
+      ? { legal: true, rulings: out ? [{ clause: 'TR-27', code: 'jiggle' }] : [], penalised: [], restored: out ? [piece.id] : [] }
       : { legal: false, rulings: [{ clause: 'TR-26', code: 'unsettled', piece: piece.id }], penalised: out ? [] : [piece.id], restored: out ? [piece.id] : [] }],
   });
 }

@@ -104,37 +104,32 @@ const firstTouch: Case[] = [
   }),
 ];
 
-/** A drag on glass: below the friction at which a finger on the tip would tip it. A pivot tolerance that allows it. */
-export const DRAG: Pick<Contents, 'surface' | 'tolerance'> = { surface: 'glass', tolerance: { pivotMm: 100 } };
-export function drag(piece: Piece, [x, z]: Flat): Action {
-  const wishes: Wish[] = [{ seconds: 1.5, byMm: [x, 0, z] }, { seconds: 0.2, still: true }];
-  return { do: 'gesture', as: 'tackle', piece: piece.id, gesture: gestureOf(piece, [{ corner: null, wishes }]) };
-}
+/** A rival that shows a ridge to the edge A-B of the large piece, its foot so far along the edge from the pivot A and so far off. */
+export const ridge = (id: string, along: number, off: number): Piece => upright(id, HALF.L - along, HALF.L + off + halfDiagonalMm(sizeOf(id)), 45);
+const ridgeBy = (along: number, off: number): Piece => ridge('1-S1', along, off);
 
-/** A rival in front of the edge A-D of the large piece, so many millimetres off. */
-export const front = (id: string, zMm: number, offMm: number): Piece => upright(id, HALF.L + HALF[sizeOf(id)] + offMm, zMm);
-/** A small rival that shows a base corner to edge A-D, so far from its corner A. */
-const cornerTo = (fromCornerMm: number): Piece => upright('1-S1', HALF.L + halfDiagonalMm('S') + 1.5, HALF.L - fromCornerMm, 45);
+/** Two ridges that the edge A-B meets in the same tick of a careful half turn (the 391st); 0.5 mm further off, the second would come 5 ticks later. */
+export const NEARER = ridgeBy(4, 2);
+export const SAME_TICK_OFF = 10.35;
+export const further = (id: string, off: number): Piece => ridge(id, 21, off);
 
 const together: Case[] = [
   scenario('TR-15/two-in-the-same-tick', 'A base edge that meets two rivals in the same moment tackles both', {
-    ...DRAG, pieces: [large, front('1-S1', 8, 1.5), front('1-S2', -8, 1.5)], actions: [drag(large, [6, 0])],
+    pieces: [large, NEARER, further('1-S2', SAME_TICK_OFF)], actions: [tackle('0-L1', HALF_TURN)],
     expect: [{ legal: true, tackled: ['1-S1', '1-S2'], penalised: [], rulings: [{ clause: 'TR-13', code: 'tackle-base', other: '1-S1' }, { clause: 'TR-13', code: 'tackle-base', other: '1-S2' }] }],
   }),
   scenario('TR-15/two-one-after-the-other', 'Of two rivals half a millimetre apart only the first is tackled: the sweep ends there', {
-    ...DRAG, tolerance: { pivotMm: 100, moveMm: 100, yawDeg: 180 }, pieces: [large, front('1-S1', 8, 1.5), front('1-S2', -8, 2)], actions: [drag(large, [6, 0])],
+    pieces: [large, NEARER, further('1-S2', SAME_TICK_OFF + 0.5)], actions: [tackle('0-L1', HALF_TURN)],
     expect: [{ legal: true, tackled: ['1-S1'], penalised: [], pieces: [{ id: '1-S1', onPad: 1 }, { id: '1-S2', onPad: null }] }],
   }),
+  // The far corner B is 25.4 mm from the pivot, and a corner is what lies within 1 mm of it.
   scenario('TR-52/near-the-corner-is-the-corner', 'Touched 0.6 mm from a base corner, it is the corner', {
-    ...DRAG, pieces: [large, cornerTo(0.6)], actions: [drag(large, [6, 0])], expect: [hit('0-L1', '1-S1', { feature: 'base-corner', otherFeature: 'base-corner' })],
+    pieces: [large, ridgeBy(24.4, 3)], actions: [tackle('0-L1', HALF_TURN)], expect: [hit('0-L1', '1-S1', { feature: 'base-corner', otherFeature: 'side' })],
   }),
   scenario('TR-52/beside-the-corner-is-the-edge', 'Touched 1.4 mm from a base corner, it is the edge', {
-    ...DRAG, pieces: [large, cornerTo(1.4)], actions: [drag(large, [6, 0])], expect: [hit('0-L1', '1-S1', { feature: 'base-edge', otherFeature: 'base-corner' })],
+    pieces: [large, ridgeBy(23.6, 3)], actions: [tackle('0-L1', HALF_TURN)], expect: [hit('0-L1', '1-S1', { feature: 'base-edge', otherFeature: 'side' })],
   }),
 ];
-
-/** A small rival that shows a ridge to the edge A-B, its foot so far along the edge from the pivot and so far off. */
-const ridgeBy = (along: number, off: number): Piece => upright('1-S1', HALF.L - along, HALF.L + off + halfDiagonalMm('S'), 45);
 
 /** The edge A-B rises from the pivot outwards: sin 0.145 / sqrt 2, 0.1 mm a millimetre; met at a swivel of 11 degrees. */
 const features: Case[] = [
@@ -179,11 +174,11 @@ const behind = (gap: number): Piece => {
   const far = (BASE_MM.S + gap) / Math.SQRT2;
   return upright('1-S2', hundredth(struck.xMm + far), hundredth(struck.zMm + far), 45);
 };
-function tackleTowards(name: string, title: string, hand: Hand, third: Piece | null, tolerance: Contents['tolerance'], legal: boolean): Case {
+function tackleTowards(name: string, title: string, hand: Hand, third: Piece | null, tolerance: Contents['tolerance'], legal: boolean, jiggles = false): Case {
   const crash = { legal: false, tackled: [], penalised: ['0-L1'], restored: ['1-S1', '1-S2'], rulings: [{ clause: 'TR-13', code: 'tackle-base' as const, other: '1-S1' }, { clause: 'TR-19', code: 'crash' as const, other: '1-S2' }], pieces: [untouched(struck), ...(third ? [untouched(third)] : [])] };
   return scenario(name, title, {
     surface: 'matte-paper', ...(tolerance === undefined ? {} : { tolerance }), pieces: [large, struck, ...(third ? [third] : [])], actions: [tackle('0-L1', HALF_TURN, hand)],
-    expect: [legal ? { legal: true, tackled: ['1-S1'], penalised: [], restored: [] } : crash],
+    expect: [legal ? { legal: true, tackled: ['1-S1'], penalised: [], restored: jiggles ? ['1-S2'] : [], ...(third ? { pieces: [untouched(third)] } : {}) } : crash],
   });
 }
 
@@ -192,7 +187,7 @@ const shoved: Case[] = [
   tackleTowards('TR-18/victim-is-sent-sliding-by-the-strictest-table', 'Not even by the strictest tolerance is a shoved victim a crash', 'brisk', null, { moveMm: 0, yawDeg: 0 }, true),
   tackleTowards('TR-19/victim-is-shoved-into-a-third', 'A victim that is shoved into a third piece makes it a crash: no tackle, and all are put back', 'brisk', behind(0.15), { moveMm: 0.1, yawDeg: 0.2 }, false),
   tackleTowards('TR-19/third-piece-out-of-reach', 'A third piece well behind the victim is not reached', 'brisk', behind(30), { moveMm: 0.1, yawDeg: 0.2 }, true),
-  tackleTowards('TR-19/third-piece-moved-within-tolerance', 'A third piece that is moved less than the tolerance is only jiggled: the tackle stands', 'brisk', behind(0.15), { moveMm: 50, yawDeg: 180 }, true),
+  tackleTowards('TR-19/third-piece-moved-within-tolerance', 'A third piece that is moved less than the tolerance is only jiggled: the tackle stands, and the third piece is put back', 'brisk', behind(0.15), { moveMm: 50, yawDeg: 180 }, true, true),
   tackleTowards('TR-42/tackle-must-touch-and-may', 'A tackle touches its victim and moves it: that is no crash', 'natural', null, { moveMm: 0, yawDeg: 0 }, true),
   scenario('TR-42/walk-must-not', 'The same sweep as a walk is illegal', {
     surface: 'matte-paper', pieces: [large, struck], actions: [walk('0-L1', [HALF_TURN], 'natural')],

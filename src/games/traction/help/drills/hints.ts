@@ -18,7 +18,8 @@ export const DEFAULT_HINTS: Readonly<Record<RulingCode, string>> = {
   crash: 'It moved another pyramid by more than 1 mm.',
   jiggle: 'It jiggled another pyramid.',
   'pad-contact': 'It touched a pad.',
-  'over-swivel': 'It swivelled further than a step may.',
+  'no-tip': 'It touched before it was tipped. Tip it on to one corner first.',
+  'over-swivel': 'It went round further than a full turn.',
   'over-travel': 'It went further in one step than it may.',
   unsettled: 'It did not come to rest.',
 };
