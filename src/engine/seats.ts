@@ -1,9 +1,10 @@
 import type { Steadiness } from '../sim/hand/steadiness.ts';
 import { fault, ok, type Result } from '../sim/result.ts';
+import { hiddenIn, withEscapes } from './hidden.ts';
 
 /** Who sits where; the place in the list is the seat's number. */
 export interface SeatInfo {
-  /** No two seats are called the same, whatever the spaces around it and the case. */
+  /** Nothing in it is hidden (hidden.ts). No two seats are called the same, whatever the spaces, the case and how an accent is written. */
   readonly name: string;
   /** Index into the palette of the pieces; no two seats share one. */
   readonly colour: number;
@@ -20,7 +21,7 @@ export type SeatKind = (typeof SEAT_KINDS)[number];
 export const LONGEST_NAME = 40; // characters
 export const COLOURS = 5; // in the palette: as many looks as the page has
 
-/** Names and colours that can be told apart. Faults: `bad-name`, `same-name`, `bad-colour`, `same-colour`. */
+/** Names and colours that can be told apart. Faults: `bad-name`, `hidden-character`, `same-name`, `bad-colour`, `same-colour`. */
 export function checkSeats(seats: readonly SeatInfo[]): Result<readonly SeatInfo[]> {
   for (const i of seats.keys()) {
     for (const check of [checkName, checkColour]) {
@@ -35,13 +36,20 @@ function checkName(seats: readonly SeatInfo[], i: number): Result<null> {
   const name = seats[i]?.name ?? '';
   const path = `$.seats[${i}].name`;
   if (name.trim() === '' || name.length > LONGEST_NAME) {
-    return fault('bad-name', `Seat ${i} is called ${JSON.stringify(name)}; expected 1 to ${LONGEST_NAME} characters.`, path);
+    return fault('bad-name', `Seat ${i} is called ${quoted(name)}; expected 1 to ${LONGEST_NAME} characters.`, path);
+  }
+  const hidden = hiddenIn(name);
+  if (hidden !== null) {
+    return fault('hidden-character', `Seat ${i} is called ${quoted(name)}, whose character ${hidden.place} is ${hidden.code}; expected none that is not seen or turns the direction of writing.`, path);
   }
   const twin = seats.findIndex((other) => spoken(other.name) === spoken(name));
-  return twin < i ? fault('same-name', `Seats ${twin} and ${i} are both called ${JSON.stringify(name)}; expected different names.`, path) : ok(null);
+  return twin < i ? fault('same-name', `Seats ${twin} and ${i} are both called ${quoted(name)}; expected different names.`, path) : ok(null);
 }
 
-const spoken = (name: string): string => name.trim().toLowerCase();
+const quoted = (name: string): string => withEscapes(JSON.stringify(name));
+
+/** As it is read, however it is written. */
+export const spoken = (name: string): string => name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
 
 function checkColour(seats: readonly SeatInfo[], i: number): Result<null> {
   const colour = seats[i]?.colour ?? NaN;

@@ -1,4 +1,7 @@
 import RAPIER from '@dimforge/rapier3d-compat';
+import { PHYSICS_BUILD } from './build.ts';
+
+export { PHYSICS_BUILD, SIMULATION_REVISION } from './build.ts';
 
 /** The physics engine, initialised: the only way to get at it is `loadPhysics`. */
 export interface Physics {
@@ -6,12 +9,6 @@ export interface Physics {
   /** Names the build in every file; recordings of another build are refused. */
   readonly build: string;
 }
-
-/** Raise it whenever the same gesture gives another hash: settings, hand, builder, sizes. tests/oracles/hashes.json holds what it stands for. */
-export const SIMULATION_REVISION = 1;
-
-/** Package and version of the pinned build, ticks a second, revision of our own part: a recording replays exactly on this and nothing else. */
-export const PHYSICS_BUILD = `rapier3d-simd-compat@0.20.0/240/r${SIMULATION_REVISION}`;
 
 /** The package's module is one for all who import it, but two calls of its `init` at once would start it twice, and the first one's worlds would be lost. */
 let started: Promise<void> | null = null;

@@ -3,6 +3,7 @@ import { clauseOf, drillOf } from '../../src/app/teach/lessons.ts';
 import { texts } from '../../src/app/texts.ts';
 import { expectNoViolations } from './support/axe.ts';
 import { dragStep } from './support/drag.ts';
+import { handleOf } from './support/handle.ts';
 import { openStart, playNow, startAddress, tablePage } from './support/tablePage.ts';
 
 const main = (page: Page) => page.locator('main.tableside');
@@ -125,8 +126,8 @@ test('on a phone 360 pixels wide drills and rules need no sideways scrolling, an
   await expectNoViolations(page);
   await openDrill(page, 'tip');
   expect(await isWide()).toBe(false);
-  const piece = await page.evaluate(() => window.__tumbletop?.screenOf('0-L1') ?? null);
-  const touched = await page.evaluate((at) => at && document.elementFromPoint(at.x, at.y)?.tagName, piece);
+  const piece = await handleOf(page).screenOf('0-L1');
+  const touched = await page.evaluate((at) => document.elementFromPoint(at.x, at.y)?.tagName, piece);
   expect(touched).toBe('CANVAS');
   await expectNoViolations(page);
 });

@@ -26,7 +26,11 @@ async function atArena(page: Page, settings: Readonly<Record<string, unknown>> =
   await expect(page.locator('[data-testid=table][data-ready]')).toBeVisible();
   const main = page.locator('main.tableside');
   await expect(main).toHaveAttribute('data-stage', 'aiming');
-  const there = (pixel: Pixel | null | undefined): Pixel => pixel ?? { x: NaN, y: NaN };
+  const there = async (read: () => Promise<Pixel | null | undefined>): Promise<Pixel> => {
+    let pixel: Pixel | null | undefined;
+    await expect.poll(async () => (pixel = await read()) ?? null).not.toBeNull(); // the table can be drawn before its handle is there
+    return pixel as Pixel;
+  };
   return {
     page,
     main,
@@ -34,8 +38,8 @@ async function atArena(page: Page, settings: Readonly<Record<string, unknown>> =
       const state = window.__trexlands?.state();
       return { thrown: state?.thrown ?? [], fault: state?.fault ?? null };
     }),
-    truck: async (id) => there(await page.evaluate((truck) => window.__trexlands?.screenOf(truck), id)),
-    over: async (xMm, zMm) => there(await page.evaluate(([x, z, y]) => window.__trexlands?.screenInArena(x, z, y), [xMm, zMm, HAND_MM] as const)),
+    truck: (id) => there(() => page.evaluate((truck) => window.__trexlands?.screenOf(truck), id)),
+    over: (xMm, zMm) => there(() => page.evaluate(([x, z, y]) => window.__trexlands?.screenInArena(x, z, y), [xMm, zMm, HAND_MM] as const)),
   };
 }
 

@@ -34,6 +34,9 @@ describe('starting a match', () => {
     ['a name too long', [{ ...ann, name: 'x'.repeat(41) }], 'bad-name', '$.seats[0].name'],
     ['two seats of one name', [ann, { ...ben, name: ann.name }], 'same-name', '$.seats[1].name'],
     ['two names that sound the same', [ben, ann, { ...ben, colour: 2, name: ` ${ann.name.toUpperCase()} ` }], 'same-name', '$.seats[2].name'],
+    ['two names that look the same, one of them with a wider space and its accent apart', [{ ...ann, name: 'Zo\u00eb K' }, { ...ben, name: 'Zoe\u0308\u2003K' }], 'same-name', '$.seats[1].name'],
+    ['a name that turns the direction of writing', [ann, { ...ben, name: 'A\u202enn' }], 'hidden-character', '$.seats[1].name'],
+    ['a name that is another but for what nobody sees', [ann, { ...ben, name: `${ann.name}\u200b` }], 'hidden-character', '$.seats[1].name'],
     ['a colour that is no index', [{ ...ann, colour: 0.5 }], 'bad-colour', '$.seats[0].colour'],
     ['a colour below the palette', [{ ...ann, colour: -1 }], 'bad-colour', '$.seats[0].colour'],
     ['a colour beyond the palette', [{ ...ann, colour: 5 }], 'bad-colour', '$.seats[0].colour'],
@@ -41,6 +44,15 @@ describe('starting a match', () => {
   ])('refuses %s', (_name, seats, code, path) => {
     const started = startMatch(nim, { ...PLAN, seats });
     expect(started.ok ? null : [started.fault.code, started.fault.path]).toEqual([code, path]);
+  });
+
+  it('says which character of a name is hidden, by its code and its place, without writing it', () => {
+    const started = startMatch(nim, { ...PLAN, seats: [ann, { ...ben, name: 'Al\u202enn' }] });
+    expect(started.ok ? '' : started.fault.message).toBe('Seat 1 is called "Al\\u202enn", whose character 3 is U+202E; expected none that is not seen or turns the direction of writing.');
+  });
+
+  it('takes names of any writing, with what it needs, and pictures that are joined', () => {
+    expect(codeOf(startMatch(nim, { ...PLAN, seats: [{ ...ann, name: 'نوشین‌زهرا' }, { ...ben, name: 'Ben 👩🏽‍🚀' }] }))).toBeNull();
   });
 
   it('takes a name of forty characters and the last colour', () => {

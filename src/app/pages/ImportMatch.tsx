@@ -1,16 +1,20 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import type { Refused } from '../storage/importFile.ts';
 import type { Library } from '../storage/library.ts';
 import { useTheLibrary } from '../storage/useLibrary.tsx';
 import { texts } from '../texts.ts';
 import { goTo } from './route.ts';
 
+/** Seldom needed, and not part of the shell. */
+const KeepText = lazy(async () => ({ default: (await import('../saved/KeepText.tsx')).KeepText }));
+
 /** A file, picked or dropped anywhere on the page. */
 export function ImportMatch() {
   const library = useTheLibrary();
   const picker = useRef<HTMLInputElement>(null);
-  const [refused, setRefused] = useState<string | null>(null);
+  const [refused, setRefused] = useState<Refused | null>(null);
   const take = (file: File | undefined): void => {
-    if (file !== undefined) void importFile(file, library).then(setRefused);
+    if (file !== undefined) void takeIn(file, library).then(setRefused);
   };
   const dragging = useDrop(take);
   return (
@@ -31,23 +35,24 @@ export function ImportMatch() {
       />
       <p className="note">{texts.saved.dropHere}</p>
       <div role="alert" data-import-refused={refused !== null}>
-        {refused !== null && <p className="wrong">{refused}</p>}
+        {refused !== null && <p className="wrong">{refused.why}</p>}
+        <Suspense fallback={null}>{typeof refused?.readable === 'string' && <KeepText text={refused.readable} />}</Suspense>
       </div>
       {dragging && <div className="drop-here">{texts.saved.dropNow}</div>}
     </div>
   );
 }
 
-/** Puts the file on the shelf and goes there; or gives the sentence that says why not. */
-async function importFile(file: File, library: Library): Promise<string | null> {
+/** Takes the file in and goes there; or says why not. */
+async function takeIn(file: File, library: Library): Promise<Refused | null> {
   try {
-    const [{ PHYSICS_BUILD }, { readMatchFile }] = await Promise.all([import('../../sim/physics.ts'), import('../storage/files.ts')]); // behind the shell
-    const read = await readMatchFile(file, PHYSICS_BUILD);
-    if (!read.ok) return texts.saved.importFailed(file.name, read.fault.message);
-    goTo({ page: 'match', id: await library.add(read.value) });
+    const { importFile } = await import('../storage/importFile.ts'); // behind the shell
+    const taken = await importFile(file, library);
+    if (!('id' in taken)) return taken;
+    goTo({ page: 'match', id: taken.id });
     return null;
   } catch {
-    return texts.saved.importFailed(file.name, texts.files.unreadable); // a part of the page could not be loaded
+    return { why: texts.saved.importFailed(file.name, texts.files.unreadable), readable: null }; // a part of the page could not be loaded
   }
 }
 

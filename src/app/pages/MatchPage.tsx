@@ -20,6 +20,8 @@ import { hasWebgl2 } from '../scene/webgl.ts';
 /** With the engine and the rules in it, it comes while the physics are on their way. */
 const Tableside = lazy(async () => ({ default: (await import('./Tableside.tsx')).Tableside }));
 
+const ReadLink = lazy(async () => ({ default: (await import('../saved/ReadLink.tsx')).ReadLink }));
+
 const RoundPage = lazy(async () => ({ default: (await import('../tables/trexlands/page/RoundPage.tsx')).RoundPage }));
 
 /** A match: opened, or why it cannot be. */
@@ -91,7 +93,7 @@ function Opened({ id, tabs }: { readonly id: string; readonly tabs: Tabs }) {
     [id, parlour, library, tabs],
   );
   return (
-    <Opens open={open}>
+    <Opens open={open} instead={<ReadLink id={id} />}>
       {() => (
         <SessionProvider session={parlour.session}>
           <Tableside Table={hasWebgl2() ? parlour.Table : null} foot={<WhileLookingOn id={id} />} />

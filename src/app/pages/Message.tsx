@@ -7,10 +7,12 @@ export interface MessageProps {
   readonly title: string;
   readonly text: string;
   readonly children?: ReactNode;
+  /** Another way on, beside the way back. */
+  readonly more?: ReactNode;
 }
 
 /** A page in the place of another one: one sentence, what can be done, and a way back. */
-export function Message({ title, text, children }: MessageProps) {
+export function Message({ title, text, children, more }: MessageProps) {
   return (
     <Page title={title} className="message">
       <h1>{title}</h1>
@@ -20,6 +22,7 @@ export function Message({ title, text, children }: MessageProps) {
         <a className={children === undefined ? 'button primary' : 'button'} href={makeRoute({ page: 'start' })}>
           {texts.backToStart}
         </a>
+        {more}
       </div>
     </Page>
   );

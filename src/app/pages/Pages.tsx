@@ -1,5 +1,5 @@
 import '../styles/index.css';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { autosave, type Autosave } from '../storage/autosave.ts';
 import { playedOf } from '../tables/trexlands/round/playedOf.ts';
@@ -10,6 +10,9 @@ import type { Versions } from '../offline/versions.ts';
 import { createSettings, type SettingsStore } from '../settings/settingsStore.ts';
 import { useAmbienceOnPage } from '../settings/useAmbience.ts';
 import { SettingsProvider } from '../settings/useSettings.tsx';
+import type { OpenedEraser } from '../storage/openEraser.ts';
+import { EraserContext } from '../storage/useEraser.ts';
+import { sweepFouls } from '../storage/sweepFouls.ts';
 import { LibraryProvider } from '../storage/useLibrary.tsx';
 import type { Tabs } from '../tabs/openTabs.ts';
 import type { SeatedTable } from '../tabs/seated.ts';
@@ -19,7 +22,7 @@ import { Loading } from './Loading.tsx';
 import { MatchPage } from './MatchPage.tsx';
 import { NotFound } from './Message.tsx';
 import { ParlourContext, type OpenParlour, type Parlour } from './parlour.ts';
-import { goTo, makeRoute, useRoute, type Route } from './route.ts';
+import { goInstead, goTo, makeRoute, useRoute, type Route } from './route.ts';
 import { StartPage } from './StartPage.tsx';
 import { TextPage } from './TextPage.tsx';
 
@@ -36,14 +39,18 @@ const DrillPage = lazy(async () => ({ default: (await import('../teach/DrillPage
 /** For designers: it comes when somebody goes there. */
 const BenchPage = lazy(async () => ({ default: (await import('../bench/BenchPage.tsx')).BenchPage }));
 
+const ReadPage = lazy(async () => ({ default: (await import('../saved/ReadPage.tsx')).ReadPage }));
+
 const WatchPage = lazy(async () => ({ default: (await import('../replay/WatchPage.tsx')).WatchPage }));
 
 /** Everything in the window. The shell is there at once, the parlour comes behind it. */
 export function Pages({ openParlour }: { readonly openParlour: OpenParlour }) {
-  const [{ library, parlour, settings, tabs, versions }] = useState(() => openHouse(openParlour));
+  const [{ library, parlour, settings, tabs, versions, eraser }] = useState(() => openHouse(openParlour));
   const route = useRoute();
+  const erased = useErased(eraser);
   useLeaving(route, parlour, tabs);
   useParting(route, library);
+  useUnsavedAsking(library);
   return (
     <SettingsProvider settings={settings}>
       <Ambience />
@@ -51,17 +58,47 @@ export function Pages({ openParlour }: { readonly openParlour: OpenParlour }) {
         <VersionsProvider versions={versions}>
           <ParlourContext value={parlour}>
             <TabsContext value={tabs}>
-              <ErrorBoundary key={placeOf(route)}>
-                <Suspense fallback={<Loading />}>
-                  <Routed route={route} />
-                </Suspense>
-              </ErrorBoundary>
+              <EraserContext value={eraser}>
+                <ErrorBoundary key={placeOf(route)}>
+                  <Suspense fallback={<Loading />}>
+                    {erased ?? <Routed route={route} />}
+                  </Suspense>
+                </ErrorBoundary>
+              </EraserContext>
             </TabsContext>
           </ParlourContext>
         </VersionsProvider>
       </LibraryProvider>
     </SettingsProvider>
   );
+}
+
+/** Whoever closes the tab, or loads the page again, while something lies in it only, is asked by the browser whether they mean to. */
+function useUnsavedAsking(library: Library): void {
+  const unsaved = useStore(library, (state) => state.unsaved.length > 0);
+  useEffect(() => {
+    if (!unsaved) return undefined;
+    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [unsaved]);
+}
+
+/** What is seen once everything is deleted, in the place of every page; null until then. Neither does a match's name stay in the address, nor does anything go on at a table. */
+function useErased(eraser: Promise<OpenedEraser>): ReactNode {
+  const [seen, setSeen] = useState<ReactNode>(null);
+  useEffect(() => {
+    let stop = (): void => undefined;
+    const follow = ({ subscribe, Page }: OpenedEraser): void => {
+      stop = subscribe(({ erased }) => {
+        setSeen(<Page all={erased === 'all'} />);
+        goInstead({ page: 'start' });
+      });
+    };
+    eraser.then(follow, () => undefined);
+    return () => stop();
+  }, [eraser]);
+  return seen;
 }
 
 function Ambience() {
@@ -75,6 +112,7 @@ interface House {
   readonly tabs: Promise<Tabs>;
   readonly settings: SettingsStore;
   readonly versions: Versions;
+  readonly eraser: Promise<OpenedEraser>;
 }
 
 /** Another page is another attempt; from drill to drill the table stays, and from ruling to ruling what is being watched. */
@@ -88,6 +126,7 @@ function openHouse(openParlour: OpenParlour): House {
   const parlour = openParlour();
   const tabs = parlour.then(async ({ session, physics, fouls, onRound }) => {
     const savings = [autosave(session.store, library, fouls)];
+    sweepFouls(library, fouls);
     const [{ openTabs, browserChannel, browserLocks }, { seatedSession, seatedRound }] = await Promise.all([import('../tabs/openTabs.ts'), import('../tabs/seated.ts')]);
     const tables: SeatedTable[] = [seatedSession(session, physics)];
     onRound((round) => {
@@ -98,7 +137,9 @@ function openHouse(openParlour: OpenParlour): House {
     return openTabs({ tables: () => tables, physics, library, saving, locks: browserLocks(), channel: browserChannel() });
   });
   tabs.catch(() => undefined); // whoever uses them is told; until then nobody misses them
-  return { library, parlour, tabs, settings: createSettings(() => window.localStorage), versions: pageVersions(parlour) };
+  const eraser = import('../storage/openEraser.ts').then(({ openEraser }) => openEraser(library));
+  eraser.catch(() => undefined); // whoever asks for it is told
+  return { library, parlour, tabs, settings: createSettings(() => window.localStorage), versions: pageVersions(parlour), eraser };
 }
 
 function Routed({ route }: { readonly route: Route }) {
@@ -115,6 +156,8 @@ function Routed({ route }: { readonly route: Route }) {
       return <LinkPage packed={route.packed} />;
     case 'watch':
       return <WatchPage key={route.id} id={route.id} ruling={route.ruling} />;
+    case 'read':
+      return <ReadPage key={route.id} id={route.id} />;
     case 'bench':
       return <BenchPage packed={route.packed} back={route.back ?? null} />;
     case 'rules':

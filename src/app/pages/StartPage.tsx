@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { isolated } from '../../engine/isolated.ts';
 import { Icon } from '../hud/Icon.tsx';
 import { Kept, NewVersion } from '../offline/NewVersion.tsx';
 import { useLibrary } from '../storage/useLibrary.tsx';
@@ -101,7 +102,7 @@ function Ways() {
 const RESUME_NOTES = { traction: texts.start.resumeNote, trexlands: texts.start.resumeRound } as const;
 
 function Resume({ running }: { readonly running: TitledSummary }) {
-  const names = running.title === null ? running.glance.seats.map(({ name }) => name) : [running.title];
+  const names = (running.title === null ? running.glance.seats.map(({ name }) => name) : [running.title]).map(isolated);
   return (
     <a className="button large primary resume" href={makeRoute({ page: 'match', id: running.id })}>
       <span>{texts.start.resume}</span>

@@ -1,13 +1,18 @@
+import { lazy, Suspense } from 'react';
 import { useLibrary } from '../storage/useLibrary.tsx';
 import { texts } from '../texts.ts';
 
-/** Why saving does not work, if it does not. */
+/** Seldom needed, and not part of the shell. */
+const TroubleHelp = lazy(async () => ({ default: (await import('./TroubleHelp.tsx')).TroubleHelp }));
+
+/** Why saving does not work, if it does not; what is not saved by that, and what can be done about it. */
 export function Trouble() {
   const trouble = useLibrary((library) => library.trouble);
   const parted = useLibrary((library) => library.parted !== null && library.parted.to === library.saved?.id);
   return (
-    <output className="status" data-trouble={trouble?.code}>
+    <output className="status trouble" data-trouble={trouble?.code}>
       {trouble !== null && <span className="wrong">{trouble.message}</span>}
+      <Suspense fallback={null}>{trouble !== null && <TroubleHelp newer={trouble.code === 'storage-newer'} />}</Suspense>
       {parted && <span className="wrong">{texts.tabs.parted}</span>}
     </output>
   );

@@ -20,6 +20,8 @@ export type Route =
   /** A match with the text table open. */
   | { readonly page: 'text' }
   | MatchRoute
+  /** A saved match as text. */
+  | { readonly page: 'read'; readonly id: string }
   /** A file that came in the address itself. */
   | { readonly page: 'link'; readonly packed: string }
   /** The designers' bench, with a position that came in the address or with none; a match that it was taken from can be gone back to. */
@@ -32,6 +34,7 @@ export type Route =
 
 const MATCH = /^\/match\/([\w-]{1,64})$/;
 const WATCH = /^\/watch\/([\w-]{1,64})(?:\/(\d{1,4})\/(\d{1,3}))?$/;
+const READ = /^\/read\/([\w-]{1,64})$/;
 const RULES = /^\/rules(?:\/([\w-]{1,20}))?$/;
 const DRILL = /^\/learn\/([\w-]{1,40})$/;
 /** A packed file behind the page that is to open it. */
@@ -52,6 +55,8 @@ export function parseRoute(hash: string): Route {
   if (id !== undefined) return { page: 'match', id };
   const [, watched, action, ruling] = WATCH.exec(path) ?? [];
   if (watched !== undefined) return { page: 'watch', id: watched, ruling: action === undefined ? null : { action: Number(action), ruling: Number(ruling) } };
+  const [, read] = READ.exec(path) ?? [];
+  if (read !== undefined) return { page: 'read', id: read };
   if (path === '/learn') return { page: 'drills' };
   const [, drill] = DRILL.exec(path) ?? [];
   if (drill !== undefined) return { page: 'drill', id: drill };
@@ -79,6 +84,8 @@ export function makeRoute(route: Route): string {
       return `#/match/${route.id}`;
     case 'watch':
       return `#/watch/${route.id}${route.ruling ? `/${route.ruling.action}/${route.ruling.ruling}` : ''}`;
+    case 'read':
+      return `#/read/${route.id}`;
     case 'link':
       return `#/link/${route.packed}`;
     case 'bench':

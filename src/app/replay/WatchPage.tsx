@@ -7,6 +7,7 @@ import { NoWebgl } from '../pages/Message.tsx';
 import { Opens } from '../pages/Opens.tsx';
 import { useParlour, type Parlour } from '../pages/parlour.ts';
 import type { RulingPlace } from '../pages/route.ts';
+import { ReadLink } from '../saved/ReadLink.tsx';
 import { hasWebgl2 } from '../scene/webgl.ts';
 import type { Library } from '../storage/library.ts';
 import { idOfMatch } from '../storage/matchIds.ts';
@@ -43,7 +44,7 @@ function Opened({ id, ruling }: WatchPageProps) {
   const open = useCallback((replaying: Replaying) => toWatch(id, parlour, library, replaying), [id, parlour, library]);
   const { physics } = parlour;
   return (
-    <Opens open={open}>
+    <Opens open={open} instead={<ReadLink id={id} />}>
       {(watched) => ('match' in watched ? <Watching id={id} match={watched.match} physics={physics} ruling={ruling} /> : <RoundWatching id={id} match={watched.round} physics={physics} />)}
     </Opens>
   );

@@ -1,4 +1,5 @@
 import { lazy, useEffect, useState } from 'react';
+import { isolated } from '../../engine/isolated.ts';
 import type { TractionMatch } from '../../games/traction/traction.ts';
 import type { Tolerance } from '../../referee/tolerance.ts';
 import type { Physics } from '../../sim/physics.ts';
@@ -44,7 +45,7 @@ export function Watching({ id, match, physics, ruling }: WatchingProps) {
   return (
     <WatchFrame
       watch={watch}
-      names={listed(seats.map(({ name }) => name))}
+      names={listed(seats.map(({ name }) => isolated(name)))}
       example={clause}
       moment={ruling && marks && momentOf(ruling, marks)}
       table={<Table root={root} onTouch={clean && !isFilming ? () => setClean(false) : undefined} byItself={clause !== null && ruling === null} ruling={ruling} tolerance={match.state.options.tolerance} evidence={evidence} rolling={isFilming} />}

@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom';
 import { ExportMatch } from '../hud/ExportMatch.tsx';
 import { SeatBadge } from '../hud/SeatBadge.tsx';
 import { makeRoute } from '../pages/route.ts';
-import type { Shelved } from '../storage/listing.ts';
-import { gameOfGlance, type Glance, type TitledSummary } from '../storage/savedMatch.ts';
+import { foreignIn, RULES_HERE } from '../storage/playedHere.ts';
+import { gameOfGlance, rulesOfGlance, type Glance, type TitledSummary } from '../storage/savedMatch.ts';
 import { useTheLibrary } from '../storage/useLibrary.tsx';
 import { capitalised, texts } from '../texts.ts';
 import { calledIn, kindOf, playersOf, standingOf, timeOf } from './calling.ts';
@@ -25,9 +25,7 @@ export function SavedCard({ saved }: { readonly saved: TitledSummary }) {
     <article id={cardId(saved.id)} tabIndex={-1} className="saved-card" aria-label={calledIn(saved)}>
       <Picture glance={saved.glance} />
       {renaming ? <Renaming saved={saved} onDone={done} /> : <What saved={saved} />}
-      <div className="row">
-        <OpenAndWatch saved={saved} />
-      </div>
+      <div className="row">{foreignIn(saved.glance) === null ? <OpenAndWatch saved={saved} /> : <Read saved={saved} />}</div>
       {!renaming && (
         <div className="row saved-more">
           <button ref={rename} type="button" className="button quiet" aria-label={texts.saved.renameMatch(calledIn(saved))} onClick={() => setRenaming(true)}>
@@ -42,6 +40,7 @@ export function SavedCard({ saved }: { readonly saved: TitledSummary }) {
 
 function What({ saved: { title, glance, savedAt } }: { readonly saved: TitledSummary }) {
   const kind = kindOf(glance);
+  const foreign = foreignIn(glance);
   return (
     <div className="saved-what">
       <h3>{title ?? playersOf(glance)}</h3>
@@ -50,6 +49,7 @@ function What({ saved: { title, glance, savedAt } }: { readonly saved: TitledSum
         {capitalised(standingOf(glance))}
         {kind !== null && ` · ${kind}`}
       </p>
+      {foreign !== null && <p className="note" data-foreign={foreign}>{foreign === 'rules' ? texts.reading.byRules(rulesOfGlance(glance), RULES_HERE[gameOfGlance(glance)]) : texts.reading.onBuild}</p>}
       <p className="note saved-when">
         <Badges glance={glance} />
         <time dateTime={new Date(savedAt).toISOString()}>{timeOf(savedAt)}</time>
@@ -80,6 +80,13 @@ function OpenAndWatch({ saved }: { readonly saved: TitledSummary }) {
   );
 }
 
+/** All that can be done with a match of other rules. */
+const Read = ({ saved }: { readonly saved: TitledSummary }) => (
+  <a className="button saved-open" href={makeRoute({ page: 'read', id: saved.id })} aria-label={texts.reading.openMatch(calledIn(saved))}>
+    {texts.reading.open}
+  </a>
+);
+
 function ExportAndDelete({ saved }: { readonly saved: TitledSummary }) {
   const library = useTheLibrary();
   const called = calledIn(saved);
@@ -93,13 +100,13 @@ function ExportAndDelete({ saved }: { readonly saved: TitledSummary }) {
   );
 }
 
-export function UnreadableCard({ entry }: { readonly entry: Extract<Shelved, { fault: unknown }> }) {
+export function UnreadableCard({ id, why }: { readonly id: string; readonly why: string }) {
   const library = useTheLibrary();
   return (
     <article className="saved-card" aria-label={texts.saved.unreadableMatch}>
-      <p className="wrong saved-what">{texts.saved.unreadable(entry.fault.message)}</p>
+      <p className="wrong saved-what">{texts.saved.unreadable(why)}</p>
       <div className="row saved-more">
-        <button type="button" className="button quiet" aria-label={texts.saved.deleteUnreadable} onClick={() => void library.remove(entry.id)}>
+        <button type="button" className="button quiet" aria-label={texts.saved.deleteUnreadable} onClick={() => void library.remove(id)}>
           {texts.saved.delete}
         </button>
       </div>

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import type { Shelved } from '../storage/listing.ts';
 import { useLibrary } from '../storage/useLibrary.tsx';
 import { texts } from '../texts.ts';
+import { CardBoundary } from './CardBoundary.tsx';
 import { findMatches, indexOf } from './findMatches.ts';
 import { Finder } from './Finder.tsx';
 import { Removed } from './Removed.tsx';
@@ -54,7 +55,11 @@ function Cards({ matches, shown, onShown }: CardsProps) {
     <>
       <ul ref={list} className="saved">
         {matches.slice(0, shown).map((entry) => (
-          <li key={entry.id}>{'saved' in entry ? <SavedCard saved={entry.saved} /> : <UnreadableCard entry={entry} />}</li>
+          <li key={entry.id}>
+            <CardBoundary instead={<UnreadableCard id={entry.id} why={texts.saved.notDrawn} />}>
+              {'saved' in entry ? <SavedCard saved={entry.saved} /> : <UnreadableCard id={entry.id} why={entry.fault.message} />}
+            </CardBoundary>
+          </li>
         ))}
       </ul>
       {left > 0 && (

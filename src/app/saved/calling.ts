@@ -1,25 +1,25 @@
+import { isolated } from '../../engine/isolated.ts';
 import { gameOfGlance, type Glance, type TitledSummary } from '../storage/savedMatch.ts';
 import { GAME_NAMES, type GameId } from '../tables/gameFiles.ts';
+import { ownValue } from '../../engine/files/ownValue.ts';
 import { listed, texts } from '../texts.ts';
 
 /** Everybody who plays. */
-export const playersOf = ({ seats }: Glance): string => listed(seats.map(({ name }) => name));
+export const playersOf = ({ seats }: Glance): string => listed(seats.map(({ name }) => isolated(name)));
 
 /** What a person would call the match within a sentence. */
-export const calledIn = ({ title, glance }: Pick<TitledSummary, 'title' | 'glance'>): string => (title === null ? texts.saved.matchOf(playersOf(glance)) : texts.saved.quoted(title));
+export const calledIn = ({ title, glance }: Pick<TitledSummary, 'title' | 'glance'>): string => (title === null ? texts.saved.matchOf(playersOf(glance)) : texts.saved.quoted(isolated(title)));
 
 /** How it stands. */
 export function standingOf(glance: Glance): string {
   const { seats, winners, turn, actions } = glance;
-  if (winners !== null) return texts.saved.wonBy(winners.map((seat) => seats[seat]?.name ?? texts.names.seat(seat)));
+  if (winners !== null) return texts.saved.wonBy(winners.map((seat) => isolated(seats[seat]?.name ?? texts.names.seat(seat))));
   const played = actions === 0 ? texts.saved.started : texts.saved.actions(actions);
   return turn === null ? played : `${SAYINGS[gameOfGlance(glance)].running(turn)}, ${played}`;
 }
 
-const NAMES: Readonly<Record<string, string>> = texts.surfaces;
-
 /** Null where the save does not say. */
-const surfaceOf = ({ surface }: Glance): string | null => (surface === undefined ? null : (NAMES[surface] ?? texts.form.customSurface));
+const surfaceOf = ({ surface }: Glance): string | null => (surface === undefined ? null : (ownValue(texts.surfaces, surface) ?? texts.form.customSurface));
 
 interface Sayings {
   /** What kind of match it is, in a word. */

@@ -1,3 +1,5 @@
+import { ownValue } from '../../engine/files/ownValue.ts';
+
 /** What a surface looks like from far above: a shade of its material in the scene, and whether lines on it are to be light or dark. */
 export interface Tint {
   readonly colour: string;
@@ -18,4 +20,4 @@ const TINTS: Readonly<Record<string, Tint>> = {
 const PLAIN: Tint = { colour: '#33363b', tone: 'dark' }; // as the scene shows a surface of one's own
 
 /** By a preset's id. */
-export const tintOf = (surface: string | undefined): Tint => TINTS[surface ?? ''] ?? PLAIN;
+export const tintOf = (surface: string | undefined): Tint => ownValue(TINTS, surface ?? '') ?? PLAIN;

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { Dialog } from '../hud/Dialog.tsx';
 import { texts } from '../texts.ts';
 import { HandsSection } from './sections/HandsSection.tsx';
+import { KeptSection } from './sections/KeptSection.tsx';
 import { KeysSection } from './sections/KeysSection.tsx';
 import { LookSection } from './sections/LookSection.tsx';
 import { PadSection } from './sections/PadSection.tsx';
@@ -27,6 +28,7 @@ const SECTIONS: readonly Section[] = [
   { id: 'hands', Controls: HandsSection },
   { id: 'keys', Controls: KeysSection },
   { id: 'pads', Controls: PadSection },
+  { id: 'kept', Controls: KeptSection },
 ];
 
 export interface SettingsDialogProps {

@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import { ownValue } from '../../engine/files/ownValue.ts';
+import { isolated } from '../../engine/isolated.ts';
 import type { Surface } from '../../sim/layout.ts';
 import { plainly } from '../bench/plainly.ts';
 import { agreeOn } from '../pages/plans.ts';
@@ -58,7 +60,7 @@ function SentMatch({ recording }: { readonly recording: AnyRecording }) {
   const game = gameOf(recording);
   const watched = log.length > 0;
   return (
-    <Message title={texts.sharing.aMatch(GAME_NAMES[game])} text={texts.sharing.matchOf(listed(header.seats.map(({ name }) => name)), log.length)}>
+    <Message title={texts.sharing.aMatch(GAME_NAMES[game])} text={texts.sharing.matchOf(listed(header.seats.map(({ name }) => isolated(name))), log.length)}>
       <p className="note">{watched ? texts.sharing.openNote : texts.sharing.keptNote}</p>
       <div className="row">
         {watched && (
@@ -82,12 +84,12 @@ const NewHere = () => (
   </p>
 );
 
-const surfaceName = ({ id, friction }: Surface): string => (id in texts.surfaces ? texts.surfaces[id as keyof typeof texts.surfaces] : texts.sharing.customSurface(friction)).toLowerCase();
+const surfaceName = ({ id, friction }: Surface): string => (ownValue(texts.surfaces, id) ?? texts.sharing.customSurface(friction)).toLowerCase();
 
 function SentPosition({ sent: { scenario, trouble }, packed }: { readonly sent: Position; readonly packed: string }) {
   const { title, pieces, surface } = scenario;
   return (
-    <Message title={title === '' ? texts.sharing.aPosition : title} text={texts.sharing.positionOf(pieces.length, surfaceName(surface))}>
+    <Message title={title === '' ? texts.sharing.aPosition : isolated(title)} text={texts.sharing.positionOf(pieces.length, surfaceName(surface))}>
       {trouble !== null && <p className="wrong">{texts.sharing.cannotStand(plainly(trouble))}</p>}
       <div className="row">
         {trouble === null && (

@@ -1,4 +1,5 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { deleteDB, openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction, type StoreNames } from 'idb';
+import { createConnection, type Connection } from './connection.ts';
 import { readSavedMatch, readSummary } from './records.ts';
 import { summaryOf, type SavedMatch, type Summary } from './savedMatch.ts';
 import { mayReplace, type Listed, type Shelf } from './shelf.ts';
@@ -15,94 +16,129 @@ type Database = IDBPDatabase<Shelves>;
 
 const STORES = ['matches', 'summaries', 'titles'] as const;
 const NAME = 'tumbletop';
-const VERSION = 3;
-/** Some browsers in private mode never answer at all. */
-const PATIENCE_MS = 4000;
+/** Version 4 has no other stores: a glance may say by which rules a match was played, which older pages do not know. */
+const VERSION = 4;
 
-/** IndexedDB. Throws where the browser does not allow it or does not answer. */
+/** IndexedDB, opened again whenever the browser has closed it. Throws where the browser does not allow it or does not answer. */
 export async function openBrowserShelf(): Promise<Shelf> {
-  const database = await inTime(
-    openDB<Shelves>(NAME, VERSION, {
-      upgrade: (fresh, from) => {
-        if (from < 1) fresh.createObjectStore('matches', { keyPath: 'id' });
-        if (from < 2) fresh.createObjectStore('summaries', { keyPath: 'id' });
-        if (from < 3) fresh.createObjectStore('titles', { keyPath: 'id' });
-      },
-      // A newer page in another tab waits for this one to let go.
-      blocking: (_from, _to, event) => (event.target as IDBDatabase).close(),
-    }),
-  );
-  return shelfOf(database);
+  const connection = createConnection(openDatabase);
+  await connection.run(async () => undefined);
+  return shelfOf(connection);
 }
 
-const shelfOf = (database: Database): Shelf => ({
-  list: () => list(database),
-  get: (id) => database.get('matches', id),
-  put: (match, over) => putBoth(database, match, over),
-  entitle: (id, title) => entitle(database, id, title),
-  remove: (id) => removeAll(database, id),
-});
+/** All that lies in it is gone, and the database with it. Another tab that has it open lets go of it when it is asked to. */
+export const deleteBrowserShelf = (): Promise<void> => deleteDB(NAME);
+
+const openDatabase = (onClosed: () => void): Promise<Database> =>
+  openDB<Shelves>(NAME, VERSION, {
+    upgrade: (fresh, from) => {
+      if (from < 1) fresh.createObjectStore('matches', { keyPath: 'id' });
+      if (from < 2) fresh.createObjectStore('summaries', { keyPath: 'id' });
+      if (from < 3) fresh.createObjectStore('titles', { keyPath: 'id' });
+    },
+    // A newer page in another tab waits for this one to let go.
+    blocking: (_from, _to, event) => {
+      (event.target as IDBDatabase).close();
+      onClosed();
+    },
+    terminated: onClosed,
+  });
+
+function shelfOf({ run, close }: Connection<Database>): Shelf {
+  /** Keys that are no texts, under what stands for them in a list. */
+  const oddKeys = new Map<string, IDBValidKey>();
+  return {
+    list: () => run((database) => list(database, oddKeys)),
+    get: (id) => run((database) => inTransaction(database, ['matches'], 'readonly', (all) => all.objectStore('matches').get(id))),
+    put: (match, over) => run((database) => putBoth(database, match, over)),
+    entitle: (id, title) => run((database) => entitle(database, id, title)),
+    remove: (id) => run((database) => removeAll(database, oddKeys.get(id) ?? id)),
+    close,
+  };
+}
+
+type Stores = readonly StoreNames<Shelves>[];
+
+/** Everything that is done in it, or nothing. Throws what went wrong first, and why the browser broke it off where it says so. */
+async function inTransaction<N extends Stores, M extends IDBTransactionMode, T>(database: Database, stores: N, mode: M, act: (transaction: IDBPTransaction<Shelves, N, M>) => Promise<T>): Promise<T> {
+  const transaction = database.transaction(stores, mode);
+  const acting = async (): Promise<T> => {
+    try {
+      return await act(transaction);
+    } catch (error) {
+      abort(transaction);
+      throw error;
+    }
+  };
+  const [acted, done] = await Promise.allSettled([acting(), transaction.done]);
+  if (acted.status === 'rejected') throw isAborted(acted.reason) && done.status === 'rejected' ? done.reason : acted.reason;
+  if (done.status === 'rejected') throw done.reason;
+  return acted.value;
+}
+
+const isAborted = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
+
+function abort(transaction: { abort(): void }): void {
+  try {
+    transaction.abort();
+  } catch {
+    // The browser has broken it off already.
+  }
+}
 
 /** Both or neither; looked at and written without anybody between. */
-async function putBoth(database: Database, match: SavedMatch, over: number | null): Promise<boolean> {
-  const both = database.transaction(['matches', 'summaries'], 'readwrite');
-  const [matches, summaries] = [both.objectStore('matches'), both.objectStore('summaries')];
-  const write = async (): Promise<boolean> => {
+const putBoth = (database: Database, match: SavedMatch, over: number | null): Promise<boolean> =>
+  inTransaction(database, ['matches', 'summaries'], 'readwrite', async (both) => {
+    const [matches, summaries] = [both.objectStore('matches'), both.objectStore('summaries')];
     const lying = (await summaries.get(match.id)) ?? (await matches.get(match.id)); // a save of version 1 has no summary
     if (!mayReplace(lying, over)) return false;
     await Promise.all([matches.put(match), summaries.put(summaryOf(match))]);
     return true;
-  };
-  const [written] = await Promise.all([write(), both.done]);
-  return written;
-}
+  });
 
-async function entitle(database: Database, id: string, title: string | null): Promise<boolean> {
-  const both = database.transaction(['matches', 'titles'], 'readwrite');
-  const write = async (): Promise<boolean> => {
+const entitle = (database: Database, id: string, title: string | null): Promise<boolean> =>
+  inTransaction(database, ['matches', 'titles'], 'readwrite', async (both) => {
     const there = (await both.objectStore('matches').getKey(id)) !== undefined;
     if (there && title !== null) await both.objectStore('titles').put({ id, title });
     else await both.objectStore('titles').delete(id);
     return there;
-  };
-  const [written] = await Promise.all([write(), both.done]);
-  return written;
-}
+  });
 
-async function removeAll(database: Database, id: string): Promise<void> {
-  const all = database.transaction(STORES, 'readwrite');
-  await Promise.all([...STORES.map((name) => all.objectStore(name).delete(id)), all.done]);
-}
+const removeAll = (database: Database, key: IDBValidKey): Promise<void> =>
+  inTransaction(database, STORES, 'readwrite', async (all) => {
+    await Promise.all(STORES.map((name) => all.objectStore(name).delete(key as string)));
+  });
 
-async function list(database: Database): Promise<readonly Listed[]> {
-  const all = database.transaction(STORES);
-  const [ids, summaries, titles] = await Promise.all([all.objectStore('matches').getAllKeys(), all.objectStore('summaries').getAll(), all.objectStore('titles').getAll()]);
+async function list(database: Database, oddKeys: Map<string, IDBValidKey>): Promise<readonly Listed[]> {
+  const [keys, summaries, titles] = await inTransaction(database, STORES, 'readonly', (all) =>
+    Promise.all([all.objectStore('matches').getAllKeys(), all.objectStore('summaries').getAll(), all.objectStore('titles').getAll()]),
+  );
   const readable = new Map(summaries.flatMap((summary) => (readSummary(summary).ok ? [[summary.id, summary] as const] : [])));
   const titleOf = new Map(titles.map(({ id, title }) => [id, title]));
-  const bare = ids.filter((id) => !readable.has(id));
-  const wholes = await Promise.all(bare.map((id) => all.objectStore('matches').get(id)));
-  await Promise.all(bare.map((id) => summarise(database, id)));
-  const summarised = ids.flatMap((id) => readable.get(id) ?? []).map((summary) => ({ summary, title: titleOf.get(summary.id) }));
-  return [...summarised, ...wholes.map((whole) => ({ whole, title: whole && titleOf.get(whole.id) }))];
+  const bare = keys.filter((key) => !readable.has(key));
+  const wholes = await inTransaction(database, ['matches'], 'readonly', (all) => Promise.all(bare.map((key) => all.objectStore('matches').get(key))));
+  await Promise.all(bare.map((key) => summarise(database, key)));
+  const idOf = (key: unknown): string => (typeof key === 'string' ? key : oddIdOf(key as IDBValidKey, oddKeys));
+  const summarised = keys.flatMap((key) => readable.get(key) ?? []).map((summary) => ({ id: summary.id, summary, title: titleOf.get(summary.id) }));
+  return [...summarised, ...wholes.map((whole, i) => ({ id: idOf(bare[i]), whole, title: titleOf.get(bare[i] ?? '') }))];
+}
+
+/** This page gives every save a text for a key; whatever else lies there can be deleted by what stands for it. */
+function oddIdOf(key: IDBValidKey, oddKeys: Map<string, IDBValidKey>): string {
+  const known = [...oddKeys].find(([, other]) => indexedDB.cmp(key, other) === 0)?.[0];
+  const id = known ?? `odd ${oddKeys.size + 1}`; // no text of ours has a space
+  oddKeys.set(id, key);
+  return id;
 }
 
 /** Puts a summary beside a save that has none. One that cannot be written is missed the next time again, no worse. */
 async function summarise(database: Database, id: string): Promise<void> {
-  const both = database.transaction(['matches', 'summaries'], 'readwrite');
-  const write = async (): Promise<void> => {
-    const saved = readSavedMatch(await both.objectStore('matches').get(id));
-    if (saved.ok) await both.objectStore('summaries').put(summaryOf(saved.value));
-  };
   try {
-    await Promise.all([write(), both.done]);
+    await inTransaction(database, ['matches', 'summaries'], 'readwrite', async (both) => {
+      const saved = readSavedMatch(await both.objectStore('matches').get(id));
+      if (saved.ok) await both.objectStore('summaries').put(summaryOf(saved.value));
+    });
   } catch {
     // A full shelf: the list has read the save itself.
   }
-}
-
-function inTime<T>(promise: Promise<T>): Promise<T> {
-  const late = new Promise<never>((_resolve, reject) => {
-    setTimeout(() => reject(new Error('the browser does not answer')), PATIENCE_MS);
-  });
-  return Promise.race([promise, late]);
 }

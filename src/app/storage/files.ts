@@ -1,9 +1,10 @@
 import { FILE_LIMITS, utf8Bytes } from '../../engine/files/readJson.ts';
 import { fitsInFile, MATCH_FILE_LIMIT } from '../../engine/matchFile/format.ts';
-import { fault, type Result } from '../../sim/result.ts';
+import { fault, type Fault, type Result } from '../../sim/result.ts';
 import type { AnyRecording } from '../tables/gameFiles.ts';
 import { texts } from '../texts.ts';
-import { readAnyMatch } from './readAnyMatch.ts';
+import { isForeign } from './playedHere.ts';
+import { readAnyMatch, tellAnyMatch } from './readAnyMatch.ts';
 
 // Match files of strangers. With schemas in it, this comes behind the page's shell.
 
@@ -28,4 +29,11 @@ export async function readMatchFile(file: ReadableFile, build: string | null): P
   } catch {
     return fault('file-unreadable', texts.files.unreadable);
   }
+}
+
+/** The text of a file that was refused by this fault, where it can at least be read: a match of other rules, or of another build. Null for any other. */
+export async function readableText(file: Pick<ReadableFile, 'text'>, refused: Fault): Promise<string | null> {
+  if (!isForeign(refused)) return null;
+  const text = await file.text();
+  return (await tellAnyMatch(text)).ok ? text : null;
 }

@@ -16,13 +16,16 @@ export interface FoulNotes {
   /** The match lies on the shelf with so many actions: what was noted before them is among them. */
   settle(id: string, actions: number): void;
   forget(id: string): void;
+  /** Of all other matches nothing is noted any more. */
+  keepOnly(ids: ReadonlySet<string>): void;
 }
 
 /** As much of the browser's storage as notes need. */
-export type NoteStorage = TextStorage & Pick<Storage, 'removeItem'>;
+export type NoteStorage = TextStorage & Pick<Storage, 'removeItem' | 'length' | 'key'>;
 
 const VERSION = 1;
-const keyOf = (id: string): string => `tumbletop.foul.${id}`;
+const PREFIX = 'tumbletop.foul.';
+const keyOf = (id: string): string => `${PREFIX}${id}`;
 
 const noteSchema = z.strictObject({
   version: z.literal(VERSION),
@@ -59,8 +62,14 @@ export function createFoulNotes(openStorage: () => NoteStorage): FoulNotes {
       if (note !== null && note.actions < actions) forget(id);
     },
     forget,
+    keepOnly: (ids) => {
+      const keys = attempt(() => keysIn(openStorage())) ?? [];
+      for (const key of keys.filter((name) => name.slice(0, PREFIX.length) === PREFIX)) if (!ids.has(key.slice(PREFIX.length))) forget(key.slice(PREFIX.length));
+    },
   };
 }
+
+const keysIn = (storage: NoteStorage): readonly string[] => Array.from({ length: storage.length }, (_, i) => storage.key(i) ?? '');
 
 function attempt<T>(act: () => T): T | null {
   try {

@@ -4,18 +4,31 @@ import { filesOf, gameOf, type AnyMatch, type AnyRecording, type GameId } from '
 import { texts } from '../texts.ts';
 import { listOf, type Shelved } from './listing.ts';
 import { claimId, newMatchId } from './matchIds.ts';
+import { isForeign } from './playedHere.ts';
+import type { ToldMatch } from './readAnyMatch.ts';
 import type * as Records from './records.ts';
 import { gameOfGlance, isComplete, type SavedMatch, type Titled } from './savedMatch.ts';
-import { memoryShelf, type Shelf } from './shelf.ts';
-import { storageBlocked, storageFault, type Doing } from './storageFault.ts';
-import { readTitle } from './titles.ts';
+import { memoryShelf, type Listed, type Shelf } from './shelf.ts';
+import { createRetries, type Wait } from './retries.ts';
+import { openingFault, storageFault, type Doing } from './storageFault.ts';
+
+/** A match of which something lies in this tab only. */
+export interface Unsaved {
+  readonly id: string;
+  readonly game: GameId;
+  readonly actions: number;
+  /** With how many actions its last save arrived in the browser's storage; null where none did. */
+  readonly saved: number | null;
+}
 
 export interface LibraryState {
   readonly opened: boolean;
   readonly matches: readonly Shelved[]; // the latest first
   readonly trouble: Fault | null; // why matches are not saved for good, or what else the storage would not do
+  readonly retried: boolean; // the trouble is one that is tried again by itself
   readonly removed: (SavedMatch & Titled) | null; // deleted last, can be put back
   readonly saved: { readonly id: string; readonly actions: number } | null; // the last save that arrived
+  readonly unsaved: readonly Unsaved[]; // what lies in this tab only
   /** Another tab has played on in the match of the first id; what was played here is saved under the second. */
   readonly parted: { readonly from: string; readonly to: string } | null;
 }
@@ -39,6 +52,10 @@ export interface Library extends StoreApi<LibraryState> {
    * What the list could not show of it so far is put beside it; it is no newer by that.
    */
   keepAsOpened(id: string, match: AnyMatch): void;
+  /** A saved match to be read by people, by whatever rules it was played. Faults: those of `textOf` and `tellAnyMatch`. */
+  tell(id: string): Promise<Result<ToldMatch>>;
+  /** Puts a file that can only be read on the shelf, as it is, unless it lies there already; gives its id. Faults: those of `tellAnyMatch`. */
+  addText(text: string): Promise<Result<string>>;
   /** What the list calls it from now on, as typed; nothing is its players' names again. Faults: `title-too-long`, `no-such-match`, those of the storage. */
   rename(id: string, typed: string): Promise<Result<null>>;
   remove(id: string): Promise<void>;
@@ -46,20 +63,27 @@ export interface Library extends StoreApi<LibraryState> {
   putBack(): Promise<void>;
   /** It is not wanted back. */
   forgetRemoved(): void;
+  /** Now, instead of later by itself: opens the browser's storage if it is not open, saves what is not saved, reads what lies there. */
+  tryAgain(): Promise<void>;
+  /** For good: everything is about to be deleted, and nothing is saved any more. */
+  close(): Promise<void>;
 }
 
 export interface LibraryDependencies {
   readonly openShelf: () => Promise<Shelf>;
   readonly now: () => number;
+  readonly wait?: Wait;
 }
 
 /** Comes behind the shell; asked for anew where it did not come. */
 const records = (): Promise<typeof Records> => import('./records.ts');
 
-const EMPTY: LibraryState = { opened: false, matches: [], trouble: null, removed: null, saved: null, parted: null };
+const EMPTY: LibraryState = { opened: false, matches: [], trouble: null, retried: false, removed: null, saved: null, unsaved: [], parted: null };
 
-/** Opens the shelf at once; a browser that will not have it gets one in memory, and says so. */
-export function createLibrary({ openShelf, now }: LibraryDependencies): Library {
+const afterMs: Wait = (ms, then) => void setTimeout(then, ms);
+
+/** Opens the shelf at once; a browser that will not have it gets one in memory, says so, and is asked again later. */
+export function createLibrary({ openShelf, now, wait = afterMs }: LibraryDependencies): Library {
   const store = createStore<LibraryState>(() => EMPTY);
   /** What the shelf would not take, and its title where it had none there; it lasts as long as the page. */
   const unsaved = new Map<string, SavedMatch & Partial<Titled>>();
@@ -68,10 +92,34 @@ export function createLibrary({ openShelf, now }: LibraryDependencies): Library 
   /** Opened, and without all that a list shows. */
   const incomplete = new Map<string, SavedMatch>();
   const asOpened = new WeakSet<object>();
-  const opening = openShelf().catch(() => {
-    store.setState({ trouble: storageBlocked() });
-    return memoryShelf();
+  /** With how many actions each match arrived in the browser's storage last. */
+  const arrived = new Map<string, number>();
+  /** What lies on a shelf in memory because the browser's would not open. */
+  const held = new Map<string, SavedMatch>();
+  let lying: readonly Listed[] = [];
+  let stopgap: Shelf | null = null;
+  let closed = false;
+  let opening = openShelf().catch((error: unknown) => {
+    stopgap = memoryShelf();
+    troubled(openingFault(error));
+    return stopgap;
   });
+  const retries = createRetries(() => inTurn(tryAgain), wait);
+
+  let last: Promise<unknown> = Promise.resolve();
+  /** One after the other, so that nothing older is written over something newer. */
+  function inTurn<T>(act: () => Promise<T>): Promise<T> {
+    const next = last.then(act);
+    last = next.catch(() => undefined);
+    return next;
+  }
+
+  /** What a person has asked for once is not done later by itself. */
+  function troubled(trouble: Fault, retried = true): void {
+    if (closed) return;
+    store.setState({ trouble, retried });
+    if (retried) retries.soon();
+  }
 
   /** What the shelf does, with its failures told instead of thrown. */
   async function attempt(doing: Doing, act: (shelf: Shelf) => Promise<void>): Promise<boolean> {
@@ -79,21 +127,29 @@ export function createLibrary({ openShelf, now }: LibraryDependencies): Library 
       await act(await opening);
       return true;
     } catch (error) {
-      store.setState({ trouble: storageFault(error, doing) });
+      // Any other trouble is worse than that the list cannot be read.
+      if (doing === 'read' && store.getState().trouble !== null) retries.soon();
+      else troubled(storageFault(error, doing), doing !== 'delete');
       return false;
     }
   }
 
   /** Something was written: whatever kept it from being so is over, unless it never reached the browser's storage. */
-  const settled = (): void => store.setState(({ trouble }) => (trouble?.code === 'storage-blocked' || unsaved.size > 0 ? {} : { trouble: null }));
+  const settled = (): void => store.setState(stopgap !== null || unsaved.size > 0 ? {} : { trouble: null });
 
-  async function list(): Promise<void> {
-    await attempt('read', async (shelf) => {
-      const [lying, reading] = await Promise.all([shelf.list(), records()]);
-      store.setState({ matches: listOf(lying, [...unsaved.values()], reading) });
+  /** What cannot be read now is shown as it was read last. False where it cannot be. */
+  async function list(): Promise<boolean> {
+    const read = await attempt('read', async (shelf) => {
+      lying = await shelf.list();
+      await records();
     });
-    store.setState({ opened: true });
+    const reading = await records().catch(() => null);
+    if (reading !== null) store.setState({ matches: listOf(lying, [...unsaved.values()], reading) });
+    store.setState({ opened: true, unsaved: [...unsaved.values(), ...held.values()].map(inTabOnly) });
+    return read;
   }
+
+  const inTabOnly = ({ id, glance }: SavedMatch): Unsaved => ({ id, game: gameOfGlance(glance), actions: glance.actions, saved: arrived.get(id) ?? null });
 
   /** On the shelf, or among what is not saved. False where another tab's save lies in its place. */
   async function place(match: SavedMatch, title: string | null | undefined, doing: Doing): Promise<boolean> {
@@ -102,35 +158,68 @@ export function createLibrary({ openShelf, now }: LibraryDependencies): Library 
       free = await shelf.put(match, known.get(match.id) ?? null);
       if (free && typeof title === 'string') await shelf.entitle(match.id, title);
     });
-    if (asked) unsaved.delete(match.id);
-    else unsaved.set(match.id, title === undefined ? match : { ...match, title });
-    if (asked && free) {
-      known.set(match.id, match.savedAt);
-      settled();
-    }
+    unsaved.delete(match.id);
+    if (!asked) unsaved.set(match.id, title === undefined ? match : { ...match, title });
+    if (asked && free) arrive(match);
     return free;
+  }
+
+  function arrive(match: SavedMatch): void {
+    known.set(match.id, match.savedAt);
+    if (stopgap === null) arrived.set(match.id, match.glance.actions);
+    else held.set(match.id, match);
+    settled();
   }
 
   /** False where another tab's save lies in its place. */
   async function put(match: SavedMatch, doing: Doing = 'save'): Promise<boolean> {
     const free = await place(match, unsaved.get(match.id)?.title, doing);
     await list();
-    if (free && !unsaved.has(match.id)) store.setState({ saved: { id: match.id, actions: match.glance.actions } });
+    if (free && !unsaved.has(match.id)) store.setState({ saved: savedOf(match) });
     return free;
   }
+
+  const savedOf = ({ id, glance }: SavedMatch): NonNullable<LibraryState['saved']> => ({ id, actions: glance.actions });
 
   /** There is room again: what the shelf would not take is asked of it once more. */
   async function placeUnsaved(): Promise<void> {
     const waiting = [...unsaved.values()]; // what still fails is put there again
     for (const { title, ...match } of waiting) {
-      if (!(await place(match, title, 'save'))) await place({ ...match, id: newMatchId() }, title, 'save');
+      const free = await place(match, title, 'save');
+      const placed = free ? match : { ...match, id: newMatchId() };
+      if (!free) await place(placed, title, 'save');
+      if (!unsaved.has(placed.id)) store.setState({ saved: savedOf(placed) });
     }
+  }
+
+  /** The browser's shelf in the place of the one in memory, if it opens now; what lay in memory is still to be saved. */
+  async function reopen(): Promise<void> {
+    if (stopgap === null) return;
+    try {
+      const shelf = await openShelf();
+      for (const match of held.values()) unsaved.set(match.id, { ...match, title: titleOf(match.id) });
+      for (const id of held.keys()) known.delete(id);
+      held.clear();
+      [stopgap, opening] = [null, Promise.resolve(shelf)];
+    } catch (error) {
+      store.setState({ trouble: openingFault(error), retried: true });
+    }
+  }
+
+  async function tryAgain(): Promise<boolean> {
+    if (closed) return true;
+    await reopen();
+    await placeUnsaved();
+    const well = (await list()) && stopgap === null && unsaved.size === 0;
+    if (well) store.setState(({ trouble, retried }) => ({ trouble: retried ? null : trouble }));
+    return well;
   }
 
   /** Later than what it replaces, whatever the clock says. */
   const timeFor = (id: string): number => Math.max(now(), (known.get(id) ?? -1) + 1);
 
   async function save(id: string, match: AnyMatch): Promise<void> {
+    if (closed) return;
     if (asOpened.has(match.log)) return store.setState({ saved: { id, actions: match.log.length } });
     const [{ saveOf }, files] = await Promise.all([records(), filesOf(gameOf(match))]);
     if (await put(saveOf(id, match, timeFor(id), files))) return;
@@ -156,19 +245,30 @@ export function createLibrary({ openShelf, now }: LibraryDependencies): Library 
 
   /** Nobody waits for it, and nobody misses it where it does not work. */
   async function complete(match: AnyMatch, saved: SavedMatch): Promise<void> {
-    const [{ saveOf }, files] = await Promise.all([records(), filesOf(gameOf(match))]);
-    const { glance } = saveOf(saved.id, match, saved.savedAt, files);
     try {
+      const [{ saveOf }, files] = await Promise.all([records(), filesOf(gameOf(match))]);
+      const { glance } = saveOf(saved.id, match, saved.savedAt, files);
       if (await (await opening).put({ ...saved, glance }, saved.savedAt)) await list();
     } catch {
-      // A full shelf: the list goes on without.
+      // A full shelf, or a part of the page that did not come: the list goes on without.
+    }
+  }
+
+  /** An older save does not say on which build it was played: its card can tell from now on. Nobody waits for it either. */
+  async function noteForeign(saved: SavedMatch): Promise<void> {
+    if (saved.glance.build !== undefined) return;
+    try {
+      const noted = await (await records()).withOrigin(saved);
+      if (noted !== null && (await (await opening).put(noted, saved.savedAt))) await list();
+    } catch {
+      // As above.
     }
   }
 
   async function rename(id: string, typed: string): Promise<Result<null>> {
-    const title = readTitle(typed);
-    if (!title.ok) return title;
     try {
+      const title = (await records()).readTitle(typed);
+      if (!title.ok) return title;
       if (!(await (await opening).entitle(id, title.value))) return fault('no-such-match', texts.saved.goneMeanwhile);
     } catch (error) {
       return { ok: false, fault: storageFault(error, 'rename') };
@@ -186,6 +286,7 @@ export function createLibrary({ openShelf, now }: LibraryDependencies): Library 
     const [saved, title] = [await read(id), titleOf(id)];
     if (await attempt('delete', (shelf) => shelf.remove(id))) {
       unsaved.delete(id);
+      held.delete(id);
       settled();
       store.setState({ removed: saved.ok ? { ...saved.value, title } : null });
       await placeUnsaved();
@@ -212,17 +313,31 @@ export function createLibrary({ openShelf, now }: LibraryDependencies): Library 
     return alike.find((_, i) => read[i]?.ok === true && read[i].value === text)?.id ?? null;
   }
 
+  /** Gives the id under which it lies now. */
+  async function addOnce(saved: SavedMatch): Promise<string> {
+    const there = await sameAs(saved);
+    if (there === null) await inTurn(() => put(saved));
+    return there ?? saved.id;
+  }
+
   return {
     ...store,
-    save: async (id, match) => {
-      await attempt('save', () => save(id, match));
-    },
+    save: (id, match) =>
+      inTurn(async () => {
+        await attempt('save', () => save(id, match));
+      }),
     add: async (recording) => {
       const [{ saveOfRecording }, files] = await Promise.all([records(), filesOf(gameOf(recording))]);
-      const saved = saveOfRecording(newMatchId(), recording, now(), files);
-      const there = await sameAs(saved);
-      if (there === null) await put(saved);
-      return there ?? saved.id;
+      return addOnce(saveOfRecording(newMatchId(), recording, now(), files));
+    },
+    tell: async (id) => {
+      const text = await textOf(id);
+      return text.ok ? (await records()).tellAnyMatch(text.value, { own: true }) : text;
+    },
+    addText: async (text) => {
+      const { saveOfText, tellAnyMatch } = await records();
+      const told = await tellAnyMatch(text);
+      return told.ok ? ok(await addOnce(saveOfText(newMatchId(), told.value, text, now()))) : told;
     },
     textOf,
     gameOfSaved: async (id) => {
@@ -233,18 +348,29 @@ export function createLibrary({ openShelf, now }: LibraryDependencies): Library 
       const saved = await read(id);
       if (!saved.ok) return saved;
       known.set(id, saved.value.savedAt);
+      if (!unsaved.has(id) && stopgap === null) arrived.set(id, saved.value.glance.actions);
       if (!isComplete(saved.value.glance)) incomplete.set(id, saved.value);
-      return (await records()).readAnyMatch(saved.value.text, build, { own: true });
+      const opened = await (await records()).readAnyMatch(saved.value.text, build, { own: true });
+      if (!opened.ok && isForeign(opened.fault)) void inTurn(() => noteForeign(saved.value));
+      return opened;
     },
     keepAsOpened: (id, match) => {
       asOpened.add(match.log);
       const saved = incomplete.get(id);
       incomplete.delete(id);
-      if (saved !== undefined) void complete(match, saved);
+      if (saved !== undefined) void inTurn(() => complete(match, saved));
     },
-    rename,
-    remove,
-    putBack,
+    rename: (id, typed) => inTurn(() => rename(id, typed)),
+    remove: (id) => inTurn(() => remove(id)),
+    putBack: () => inTurn(putBack),
     forgetRemoved: () => store.setState({ removed: null }),
+    tryAgain: async () => {
+      if (!(await inTurn(tryAgain))) retries.soon();
+    },
+    close: async () => {
+      closed = true;
+      store.setState({ unsaved: [], trouble: null });
+      (await opening).close();
+    },
   };
 }

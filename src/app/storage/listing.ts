@@ -1,8 +1,8 @@
 import { ok, type Fault, type Result } from '../../sim/result.ts';
+import { foreignIn } from './playedHere.ts';
 import type * as Records from './records.ts';
 import { isRunning, summaryOf, type SavedMatch, type Summary, type TitledSummary } from './savedMatch.ts';
 import type { Listed } from './shelf.ts';
-import { titleIn } from './titles.ts';
 
 /** One line of the list: a saved match, or a record that cannot be read (it can still be deleted). */
 export type Shelved = { readonly id: string; readonly saved: TitledSummary } | { readonly id: string; readonly fault: Fault };
@@ -18,24 +18,18 @@ export function listOf(lying: readonly Listed[], unsaved: readonly (SavedMatch &
   return [...entries.values()].sort((a, b) => timeOf(b) - timeOf(a));
 }
 
-function shelved(listed: Listed, { readSummary, readSavedMatch }: typeof Records): Shelved {
+function shelved(listed: Listed, { readSummary, readSavedMatch, titleIn }: typeof Records): Shelved {
   const read = 'summary' in listed ? readSummary(listed.summary) : summarised(readSavedMatch(listed.whole));
-  if (!read.ok) return { id: idOfRecord('summary' in listed ? listed.summary : listed.whole), fault: read.fault };
+  if (!read.ok) return { id: listed.id, fault: read.fault };
   return { id: read.value.id, saved: { ...read.value, title: titleIn(listed.title) } };
 }
 
 const summarised = (read: Result<SavedMatch>): Result<Summary> => (read.ok ? ok(summaryOf(read.value)) : read);
 
-/** The key under which it lies is a text, whatever else has become of it. */
-function idOfRecord(record: unknown): string {
-  const id = typeof record === 'object' && record !== null && 'id' in record ? record.id : '';
-  return typeof id === 'string' ? id : '';
-}
-
 const timeOf = (entry: Shelved): number => ('saved' in entry ? entry.saved.savedAt : -1);
 
-/** The match to go on with: the latest that is not over. */
+/** The match to go on with: the latest that is not over and can be played here. */
 export function runningMatch({ matches }: { readonly matches: readonly Shelved[] }): TitledSummary | null {
-  const running = matches.flatMap((entry) => ('saved' in entry && isRunning(entry.saved) ? [entry.saved] : []));
+  const running = matches.flatMap((entry) => ('saved' in entry && isRunning(entry.saved) && foreignIn(entry.saved.glance) === null ? [entry.saved] : []));
   return running[0] ?? null;
 }

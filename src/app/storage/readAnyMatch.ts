@@ -1,7 +1,8 @@
 import { gameIn } from '../../engine/files/gameIn.ts';
 import { readMatch, type MatchJson, type ReadingOptions } from '../../engine/matchFile/matchFiles.ts';
-import type { Result } from '../../sim/result.ts';
-import { filesOf, GAMES, type AnyRecording } from '../tables/gameFiles.ts';
+import type { MatchText } from '../../engine/matchFile/matchText.ts';
+import { ok, type Result } from '../../sim/result.ts';
+import { filesOf, GAMES, type AnyRecording, type GameId } from '../tables/gameFiles.ts';
 
 /** Reads a match file of whatever game. Faults: those of `readMatch`; of a game that is not played here; those of the game's own. */
 export async function readAnyMatch(text: string, build: string | null, options?: ReadingOptions): Promise<Result<AnyRecording>> {
@@ -15,4 +16,20 @@ export async function anyMatchOf(json: MatchJson, build: string | null): Promise
   if (!game.ok) return game;
   const { matchOf } = await filesOf(game.value);
   return matchOf(json, build) as Result<AnyRecording>;
+}
+
+/** A match of whatever game, to be read by people. */
+export interface ToldMatch extends MatchText {
+  readonly game: GameId;
+}
+
+/** Reads a match file only to tell it, by whatever version of the rules it was played. Faults: those of `readAnyMatch`, but for version and build. */
+export async function tellAnyMatch(text: string, options?: ReadingOptions): Promise<Result<ToldMatch>> {
+  const json = readMatch(text, options);
+  if (!json.ok) return json;
+  const game = gameIn(json.value, GAMES);
+  if (!game.ok) return game;
+  const { tellMatch } = await filesOf(game.value);
+  const told = tellMatch(json.value);
+  return told.ok ? ok({ ...told.value, game: game.value }) : told;
 }

@@ -1,26 +1,38 @@
 import { z } from 'zod';
+import { withSeen } from '../../engine/hidden.ts';
 import { faultOfIssue } from '../../engine/files/readJson.ts';
 import { ok, type Result } from '../../sim/result.ts';
 import { GAMES, gameOf, type AnyMatch, type AnyRecording, type SomeFiles } from '../tables/gameFiles.ts';
+import { tellAnyMatch, type ToldMatch } from './readAnyMatch.ts';
 import { LONGEST_MINIATURE, type Glance, type SavedMatch, type Summary } from './savedMatch.ts';
 
 // What goes on the shelf and comes off it. With schemas in it, this comes behind the page's shell.
 
-export { readAnyMatch } from './readAnyMatch.ts';
+export { readAnyMatch, tellAnyMatch } from './readAnyMatch.ts';
+export { readTitle, titleIn } from './titles.ts';
 
 const LONGEST_SURFACE = 40; // of the presets' ids, with room
+const LONGEST_NAME = 200; // of a player, with room
+const LONGEST_BUILD = 1000; // as in a match file
+const MOST_SEATS = 10; // with room
+const LATEST_MS = 8.64e15; // what a date can say
 const count = z.number().int().nonnegative();
+/** An older save may have a name in which something is hidden: it shows. */
+const name = z.string().max(LONGEST_NAME).overwrite((text) => withSeen(text));
 
 const glance = z.strictObject({
   game: z.enum(GAMES).exactOptional(),
-  seats: z.array(z.strictObject({ name: z.string(), colour: count })).min(1),
+  seats: z.array(z.strictObject({ name, colour: count })).min(1).max(MOST_SEATS),
   actions: count,
   turn: count.nullable(),
   winners: z.array(count).nullable(),
   surface: z.string().max(LONGEST_SURFACE).exactOptional(),
   miniature: z.string().max(LONGEST_MINIATURE).exactOptional(),
+  rules: z.number().int().min(1).exactOptional(),
+  build: z.string().max(LONGEST_BUILD).exactOptional(),
 });
-const key = { id: z.string().min(1), savedAt: z.number().nonnegative() };
+/** As addresses have it (`pages/route.ts`): what is called otherwise could not be opened. */
+const key = { id: z.string().regex(/^[\w-]{1,64}$/, 'up to 64 letters, digits and dashes'), savedAt: z.number().nonnegative().max(LATEST_MS) };
 const summarySchema = z.strictObject({ ...key, glance });
 const savedMatchSchema = z.strictObject({ ...key, text: z.string().min(1), glance });
 
@@ -47,8 +59,21 @@ export function saveOfRecording(id: string, recording: AnyRecording, savedAt: nu
   return { id, savedAt, text: makeMatch(recording), glance };
 }
 
-function glanceOf(thing: AnyMatch | AnyRecording): Pick<Glance, 'game' | 'seats' | 'actions'> {
+/** A file that can only be read, as it is put on the shelf: its text as it came. */
+export function saveOfText(id: string, { game, rulesVersion, build, seats, actions }: ToldMatch, text: string, savedAt: number): SavedMatch {
+  const glance: Glance = { ...(game === 'traction' ? {} : { game }), rules: rulesVersion, build, seats: seats.map(({ name: called, colour }) => ({ name: called, colour })), actions: actions.length, turn: null, winners: null };
+  return { id, savedAt, text, glance };
+}
+
+function glanceOf(thing: AnyMatch | AnyRecording): Pick<Glance, 'game' | 'seats' | 'actions' | 'rules' | 'build'> {
   const game = gameOf(thing);
   const { header, log } = thing;
-  return { ...(game === 'traction' ? {} : { game }), seats: header.seats.map(({ name, colour }) => ({ name, colour })), actions: log.length };
+  const { rulesVersion: rules, build } = header;
+  return { ...(game === 'traction' ? {} : { game }), rules, build, seats: header.seats.map(({ name, colour }) => ({ name, colour })), actions: log.length };
+}
+
+/** The save, saying by which rules and on which build it was played; null where its text does not. */
+export async function withOrigin(saved: SavedMatch): Promise<SavedMatch | null> {
+  const told = await tellAnyMatch(saved.text, { own: true });
+  return told.ok ? { ...saved, glance: { ...saved.glance, rules: told.value.rulesVersion, build: told.value.build } } : null;
 }

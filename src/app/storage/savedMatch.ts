@@ -30,7 +30,15 @@ export interface Glance {
   readonly surface?: string; // of Traction: a preset's id or 'custom'; older saves do not say
   /** The position, as `miniature.ts` of its table writes it; older saves, and files that have not been replayed yet, have none. */
   readonly miniature?: string;
+  /** By which rules of its game it was played; older saves do not say: they are of version 1. */
+  readonly rules?: number;
+  /** On which physics build; older saves do not say. */
+  readonly build?: string;
 }
+
+/** By which rules saves were played that do not say. */
+const FIRST_RULES = 1;
+export const rulesOfGlance = ({ rules = FIRST_RULES }: Glance): number => rules;
 
 /** Five pads and thirty pyramids, of twenty-five characters at most each, fit; so does a board of Terra with all its trucks. */
 export const LONGEST_MINIATURE = 1000;
@@ -43,4 +51,4 @@ export const isRunning = ({ glance }: Summary): boolean => glance.winners === nu
 export const gameOfGlance = ({ game = 'traction' }: Glance): GameId => game;
 
 /** Whether the list can show all there is to show of it. */
-export const isComplete = ({ game, turn, surface, miniature }: Glance): boolean => turn !== null && (surface !== undefined || game !== undefined) && miniature !== undefined;
+export const isComplete = ({ game, turn, surface, miniature, build }: Glance): boolean => build !== undefined && turn !== null && (surface !== undefined || game !== undefined) && miniature !== undefined;

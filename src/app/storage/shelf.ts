@@ -1,7 +1,7 @@
 import { summaryOf, type SavedMatch } from './savedMatch.ts';
 
-/** What there is to list of a save: its summary; the whole record where none lies beside it, or none that can be read. */
-export type Listed = ({ readonly summary: unknown } | { readonly whole: unknown }) & { readonly title?: unknown };
+/** What there is to list of a save, under its id: its summary; the whole record where none lies beside it, or none that can be read. */
+export type Listed = { readonly id: string } & ({ readonly summary: unknown } | { readonly whole: unknown }) & { readonly title?: unknown };
 
 /** A place for saved matches. Every function may throw: `storageFault` says what that means. */
 export interface Shelf {
@@ -21,6 +21,8 @@ export interface Shelf {
   entitle(id: string, title: string | null): Promise<boolean>;
   /** With its title. */
   remove(id: string): Promise<void>;
+  /** For good: nothing is put there or taken from it any more. */
+  close(): void;
 }
 
 /** Whether what lies there is what was known to lie there, or nothing at all. */
@@ -31,7 +33,7 @@ export function memoryShelf(): Shelf {
   const lying = new Map<string, SavedMatch>();
   const titles = new Map<string, string>();
   return {
-    list: async () => [...lying.values()].map((match) => ({ summary: summaryOf(match), title: titles.get(match.id) })),
+    list: async () => [...lying.values()].map((match) => ({ id: match.id, summary: summaryOf(match), title: titles.get(match.id) })),
     get: async (id) => lying.get(id),
     put: async (match, over) => {
       if (!mayReplace(lying.get(match.id), over)) return false;
@@ -48,5 +50,6 @@ export function memoryShelf(): Shelf {
       lying.delete(id);
       titles.delete(id);
     },
+    close: () => undefined,
   };
 }

@@ -4,12 +4,22 @@ import { texts } from '../texts.ts';
 /** What was being done when the storage failed. */
 export type Doing = keyof typeof texts.storage;
 
-/** The browser would not open its storage. */
-export const storageBlocked = (): Fault => ({ code: 'storage-blocked', message: texts.storageBlocked });
+/** Why the browser would not open its storage, as one sentence. */
+export function openingFault(error: unknown): Fault {
+  const known = faultNamed(nameOf(error), texts.storage.save.full);
+  return known ?? { code: 'storage-blocked', message: texts.storageBlocked };
+}
 
 /** What went wrong, as one sentence. */
 export function storageFault(error: unknown, doing: Doing): Fault {
-  const name = error instanceof Error || error instanceof DOMException ? error.name : '';
   const { full, failed } = texts.storage[doing];
-  return name === 'QuotaExceededError' ? { code: 'storage-full', message: full } : { code: 'storage-failed', message: failed };
+  return faultNamed(nameOf(error), full) ?? { code: 'storage-failed', message: failed };
 }
+
+/** `VersionError`: a newer page has made of the database what this one does not know. */
+function faultNamed(name: string, full: string): Fault | null {
+  if (name === 'VersionError') return { code: 'storage-newer', message: texts.storageNewer };
+  return name === 'QuotaExceededError' ? { code: 'storage-full', message: full } : null;
+}
+
+const nameOf = (error: unknown): string => (error instanceof Error || error instanceof DOMException ? error.name : '');

@@ -1,19 +1,22 @@
+import { hiddenIn, withSeen } from '../../engine/hidden.ts';
 import { fault, ok, type Result } from '../../sim/result.ts';
 import { texts } from '../texts.ts';
 
 /** What fits on one line of a phone's list, twice over (house value); characters as people count them. */
 export const LONGEST_TITLE = 60;
 
-/** What somebody has typed as a title; nothing (null) stands for the players' names again. Fault: `title-too-long`. */
+/** What somebody has typed as a title; nothing (null) stands for the players' names again. Faults: `title-too-long`, `hidden-character`. */
 export function readTitle(typed: string): Result<string | null> {
   const title = typed.trim().replace(/\s+/g, ' ');
   const { length } = [...title];
   if (length > LONGEST_TITLE) return fault('title-too-long', texts.saved.titleTooLong(length, LONGEST_TITLE));
+  const hidden = hiddenIn(title);
+  if (hidden !== null) return fault('hidden-character', texts.saved.hiddenInTitle(hidden));
   return ok(title === '' ? null : title);
 }
 
-/** What lies on the shelf as a title; anything that is none counts as none. */
+/** What lies on the shelf as a title; anything that is none counts as none. An older one may have what is refused today: it shows. */
 export function titleIn(lying: unknown): string | null {
-  const read = typeof lying === 'string' ? readTitle(lying) : null;
+  const read = typeof lying === 'string' ? readTitle(withSeen(lying, () => '\ufffd')) : null;
   return read?.ok === true ? read.value : null;
 }

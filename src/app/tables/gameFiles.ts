@@ -26,7 +26,7 @@ export type AnyMatch = MatchOf<GameId>;
 export type AnyRecording = Things[GameId]['recording'];
 
 /** What the rooms of files can do with a game's matches. */
-export interface GameFiles<T extends GameTypes, R extends RecordedAction<T>> extends Pick<MatchFiles<T, R>, 'recordMatch' | 'makeMatch' | 'matchOf'> {
+export interface GameFiles<T extends GameTypes, R extends RecordedAction<T>> extends Pick<MatchFiles<T, R>, 'recordMatch' | 'makeMatch' | 'matchOf' | 'tellMatch'> {
   readonly game: Game<T>;
   /** Where recorded actions are really performed. */
   readonly replayTable: (physics: Physics) => Table<T>;

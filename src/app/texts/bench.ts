@@ -1,5 +1,6 @@
+import type { HiddenCharacter } from '../../engine/hidden.ts';
 import type { PyramidSize } from '../../sim/pyramid.ts';
-import { count, SIZE_WORDS } from './words.ts';
+import { count, hiddenCharacter, SIZE_WORDS } from './words.ts';
 
 // Texts of the designers' bench.
 
@@ -20,6 +21,7 @@ export const bench = {
   fileName: 'position.json',
   refused: (name: string, why: string) => `${name} was not opened. ${why}`,
   name: 'Name of the position',
+  hiddenInName: (hidden: HiddenCharacter) => `What was typed has ${hiddenCharacter(hidden)}.`,
 
   pieces: 'Pieces',
   add: (seat: string, size: PyramidSize) => `Add a ${SIZE_WORDS[size]} piece of ${seat}`,

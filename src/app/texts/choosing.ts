@@ -1,6 +1,7 @@
+import type { HiddenCharacter } from '../../engine/hidden.ts';
 import type { PyramidSize } from '../../sim/pyramid.ts';
 import type { FleetColour } from '../scene/looks/fleetColours.ts';
-import { capitalised, SIZE_WORDS } from './words.ts';
+import { capitalised, hiddenCharacter, SIZE_WORDS } from './words.ts';
 
 // Texts of the form of a new match.
 
@@ -56,6 +57,7 @@ export const form = {
   cancel: 'Cancel',
   sameName: (name: string) => `Two players are called ${name}; rulings would name neither.`,
   noName: (n: number) => `Player ${n} has no name.`,
+  hiddenInName: (n: number, hidden: HiddenCharacter) => `The name of player ${n} has ${hiddenCharacter(hidden)}.`,
   defaultName: (colour: string) => capitalised(colour),
 } as const;
 

@@ -1,4 +1,5 @@
-import { count, listed, mib } from './words.ts';
+import type { HiddenCharacter } from '../../engine/hidden.ts';
+import { count, hiddenCharacter, listed, mib } from './words.ts';
 
 // Texts of saved matches and files.
 
@@ -30,6 +31,7 @@ export const saved = {
   actions: (n: number) => count(n, 'action'),
   wonBy: (names: readonly string[]) => `won by ${listed(names)}`,
   unreadable: (why: string) => `This match cannot be read. ${why}`,
+  notDrawn: 'The page cannot show it.',
   unreadableMatch: 'A match that cannot be read',
 
   rename: 'Rename',
@@ -38,6 +40,7 @@ export const saved = {
   keepTitle: 'Save',
   leaveTitle: 'Cancel',
   titleTooLong: (length: number, most: number) => `A title has at most ${most} characters, and this one has ${length}.`,
+  hiddenInTitle: (hidden: HiddenCharacter) => `This title has ${hiddenCharacter(hidden)}.`,
   goneMeanwhile: 'This match has been deleted meanwhile.',
 
   picture: (surface: string | null, seats: readonly string[]) => `The table from above${surface === null ? '' : `, ${surface.toLowerCase()}`}. ${seats.join('. ')}.`,
@@ -62,15 +65,35 @@ export const saved = {
 /** The browser would not open its storage. */
 export const storageBlocked = 'This browser does not let the page save anything: the match goes on, but is gone when the tab is closed. Export it to keep it.';
 
+/** A newer page has been here. */
+export const storageNewer =
+  'A newer version of this page has saved the matches of this browser, and this version cannot read them: load the page again to get the newer one. What is played here until then is in this tab only: export it to keep it.';
+
+/** What is and what is not saved, and what can be done about it. */
+export const unsaved = {
+  /** `saved`: with how many actions the last save arrived; null where none did. */
+  what: (called: string, actions: number, saved: number | null) =>
+    saved === null
+      ? `Nothing of ${called} is saved: ${actions === 0 ? 'it' : `its ${count(actions, 'action')}`} ${actions < 2 ? 'is' : 'are'} in this tab only.`
+      : actions > saved
+        ? `Of ${called}, ${saved === 0 ? 'the beginning' : `what was played up to action ${saved}`} was saved; ${actions === saved + 1 ? `action ${actions} is` : `actions ${saved + 1} to ${actions} are`} in this tab only.`
+        : `Of ${called}, what was taken back since its last save is in this tab only.`,
+  thisMatch: 'this match',
+  export: 'Export it',
+  exportOf: (called: string) => `Export ${called}, with what is not saved, as a file`,
+  tryAgain: 'Try again',
+  reload: 'Load the page again',
+} as const;
+
 /** By what was being done. */
 export const storage = {
   save: {
-    full: 'The browser’s storage is full, so the last action is not saved: delete a saved match, or export this one to keep it.',
-    failed: 'The browser could not save the match just now: it goes on, and the next action tries again. Export it to be safe.',
+    full: 'The browser’s storage is full, so the match goes on in this tab only: make room, for example by deleting a saved match, and it is saved by itself. Export it to be safe.',
+    failed: 'The browser cannot save at the moment: the match goes on in this tab, and saving is tried again by itself. Leave the tab open, or export the match to be safe.',
   },
   read: {
-    full: 'The browser’s storage is full, and it could not read what lies there: load the page again.',
-    failed: 'The browser could not read the saved matches just now: load the page again.',
+    full: 'The browser’s storage is full, so the saved matches cannot be read: make room on this device, and they are read by themselves.',
+    failed: 'The browser cannot read the saved matches at the moment: it is tried again by itself.',
   },
   delete: {
     full: 'The browser’s storage is so full that it could not even delete the match: try again.',

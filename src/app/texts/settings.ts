@@ -12,6 +12,7 @@ export const settings = {
     hands: 'Hands',
     keys: 'Keys',
     pads: 'Gamepad',
+    kept: 'On this device',
   },
   sound: {
     mute: 'Mute',

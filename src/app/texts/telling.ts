@@ -15,4 +15,5 @@ export const log = {
   turnOf: (turn: number, name: string) => `${turn}. ${name}`,
   disturb: (piece: string) => `touch ${piece}`,
   bump: (piece: string) => `bump ${piece}`,
+  arrange: 'places the pieces',
 } as const;

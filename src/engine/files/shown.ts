@@ -1,4 +1,5 @@
 import type { Fault } from '../../sim/result.ts';
+import { withEscapes } from '../hidden.ts';
 import { makePath, type Path } from './jsonPath.ts';
 
 /** A key that no format has. */
@@ -17,9 +18,9 @@ export function valueAt(value: unknown, path: Path): unknown {
 
 const LONGEST_SHOWN = 60;
 
-/** The value as JSON, cut to a readable length. */
+/** The value as JSON, cut to a readable length; what would not be seen is written as its code. */
 export function show(value: unknown): string {
   if (typeof value === 'number') return String(value); // JSON has no infinity
-  const text = JSON.stringify(value) ?? String(value);
+  const text = withEscapes(JSON.stringify(value) ?? String(value));
   return text.length <= LONGEST_SHOWN ? text : `${text.slice(0, LONGEST_SHOWN - 3)}...`;
 }

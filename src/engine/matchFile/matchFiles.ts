@@ -5,6 +5,7 @@ import { ok, type Result } from '../../sim/result.ts';
 import type { Game, GameTypes } from '../game.ts';
 import type { LogEntry, Match } from '../match.ts';
 import type { RecordedAction, Recording } from '../replay.ts';
+import type { MatchText, ToldAction } from './matchText.ts';
 import { MATCH_FORMAT, MATCH_VERSION, OWN_LIMITS } from './format.ts';
 import { readHeader, type HeaderFile } from './readHeader.ts';
 import { remembered } from './remembered.ts';
@@ -35,6 +36,8 @@ export interface MatchForm<T extends GameTypes, R extends RecordedAction<T>, F e
   readonly makeAction: (recorded: R) => object;
   /** Faults with the path in the file. */
   readonly readAction: (file: F['log'][number], index: number) => Result<R>;
+  /** What a person reads of an action. */
+  readonly tellAction: (file: F['log'][number]) => ToldAction;
 }
 
 /** A match as it is written down, by a game that records more than a replay needs. */
@@ -57,6 +60,11 @@ export interface MatchFiles<T extends GameTypes, R extends RecordedAction<T>> {
   readonly parseMatch: (text: string, build: string | null, options?: ReadingOptions) => Result<RecordingOf<T, R>>;
   /** The same for JSON that says it is a match. */
   readonly matchOf: (json: MatchJson, build: string | null) => Result<RecordingOf<T, R>>;
+  /**
+   * The same as text to be read, by whatever version of the rules and on whatever physics build it was played: what is
+   * only told need not be playable. Faults: `bad-value`, `missing`, `unknown-key`.
+   */
+  readonly tellMatch: (json: MatchJson) => Result<MatchText>;
 }
 
 /** Actions and their lines are remembered: a match is saved after every action, and only the last one is new. */
@@ -72,6 +80,7 @@ export function matchFiles<T extends GameTypes, R extends RecordedAction<T>, F e
       return json.ok ? matchOf(json.value, build) : json;
     },
     matchOf,
+    tellMatch: (json) => tellForm(form, json),
   };
 }
 
@@ -96,4 +105,11 @@ function readForm<T extends GameTypes, R extends RecordedAction<T>, F extends He
     log.push(recorded.value);
   }
   return ok({ header: header.value, log });
+}
+
+function tellForm<T extends GameTypes, R extends RecordedAction<T>, F extends HeaderFile & { readonly log: readonly unknown[] }>({ schema, tellAction }: Pick<MatchForm<T, R, F>, 'schema' | 'tellAction'>, json: MatchJson): Result<MatchText> {
+  const read = schema.safeParse(json);
+  if (!read.success) return { ok: false, fault: faultOfIssue(read.error, json) };
+  const { rulesVersion, build, tickHz, seats, log } = read.data;
+  return ok({ rulesVersion, build, tickHz, seats, actions: log.map((action) => tellAction(action)) });
 }

@@ -1,3 +1,4 @@
+import { ownValue } from '../files/ownValue.ts';
 import { makePath, type Path } from '../files/jsonPath.ts';
 import { assign, assignInOrder } from './assign.ts';
 import { unitOf, within, WITHIN_UNLESS_SAID, type Within } from './within.ts';
@@ -54,7 +55,7 @@ function objects(expected: Bag, found: Bag, path: Path, outer: Within): Unmet[] 
 }
 
 /** A piece that is on the table does not say so. */
-const foundAt = (found: Bag, key: string): unknown => (key === 'offTable' ? (found[key] ?? false) : found[key]);
+const foundAt = (found: Bag, key: string): unknown => (key === 'offTable' ? (ownValue(found, key) ?? false) : ownValue(found, key));
 
 function values(key: string, expected: unknown, found: unknown, path: Path, margin: Within): Unmet[] {
   if (typeof expected === 'number') return numbers(key, expected, found, path, margin);

@@ -1,10 +1,18 @@
 import { z } from 'zod';
+import { hiddenIn } from '../hidden.ts';
 import { coefficient, quantised } from '../files/numbers.ts';
 import { FRICTION_MAX, RESTITUTION_MAX, TITLE_LENGTH, WITHIN_MAX } from './limits.ts';
 import { say } from './texts.ts';
 
 /** Keys that scenarios of every game have. */
-export const titleSchema = z.string().max(TITLE_LENGTH).default('');
+export const titleSchema = z
+  .string()
+  .max(TITLE_LENGTH)
+  .superRefine((title, context) => {
+    const hidden = hiddenIn(title);
+    if (hidden !== null) context.addIssue({ code: 'custom', message: say.nothingHidden(hidden) });
+  })
+  .default('');
 
 const distance = quantised(0, WITHIN_MAX);
 

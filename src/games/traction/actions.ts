@@ -1,9 +1,10 @@
 import type { Hand } from '../../sim/assist/assist.ts';
 import type { Gesture } from '../../sim/gesture/gesture.ts';
 import type { PieceId, Seat } from '../../sim/ids.ts';
+import type { PiecePlacement } from '../../sim/layout.ts';
 
 /** What can be done in a match of Traction; one action is one entry of the log. */
-export type TractionAction = PhysicalAction | RightAction | PenaliseAction | EndTurnAction | ConcedeAction;
+export type TractionAction = PhysicalAction | ArrangeAction | RightAction | PenaliseAction | EndTurnAction | ConcedeAction;
 
 /** What a hand does on the table; the referee watches it. */
 export type PhysicalAction = WalkAction | TackleAction | DisturbAction;
@@ -35,6 +36,14 @@ export interface DisturbAction {
   readonly do: 'disturb';
   readonly by: Seat | null;
   readonly gesture: Gesture;
+}
+
+/** An owner places its six pieces on its pad before the first turn (TR-41). */
+export interface ArrangeAction {
+  readonly do: 'arrange';
+  readonly seat: Seat;
+  /** All six, upright, sorted by id. */
+  readonly pieces: readonly PiecePlacement[];
 }
 
 /** The owner sets penalised pieces upright at the start of the turn, before anything acts (TR-23, TR-24). */

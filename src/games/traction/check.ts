@@ -1,6 +1,7 @@
 import type { PieceId } from '../../sim/ids.ts';
 import { ok, type Fault, type Result } from '../../sim/result.ts';
 import type { ConcedeAction, DisturbAction, PenaliseAction, RightAction, TackleAction, TractionAction, WalkAction } from './actions.ts';
+import { whyNotArrange, whyNotLikeThis } from './arranging.ts';
 import { pieceOn } from './board.ts';
 import { choosable } from './crash.ts';
 import { turnsOut } from './penalty.ts';
@@ -25,6 +26,8 @@ function objection(state: TractionState, action: TractionAction): Fault | null {
       return againstMove(state, action);
     case 'disturb':
       return againstDisturbance(state, action);
+    case 'arrange':
+      return whyNotArrange(state, action.seat) ?? whyNotLikeThis(state, action);
     case 'right':
       return againstRighting(state, action);
     case 'penalise':

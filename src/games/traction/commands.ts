@@ -1,8 +1,9 @@
 import type { Hand, StepCommand } from '../../sim/assist/assist.ts';
-import type { PieceId } from '../../sim/ids.ts';
+import type { PieceId, Seat } from '../../sim/ids.ts';
 import type { Fault, Result } from '../../sim/result.ts';
 import { ok } from '../../sim/result.ts';
 import type { TractionAction } from './actions.ts';
+import { arrangementOf, type PadPlace } from './arranging.ts';
 import { check } from './check.ts';
 import { rangeOf } from './pieces.ts';
 import { whyNot } from './queries.ts';
@@ -28,6 +29,8 @@ export interface TackleCommand extends StepCommand {
 
 /** Choices that need no physics; whose they are is understood. */
 export type ChoiceCommand =
+  /** Those that are not named stay where they stand. */
+  | { readonly do: 'arrange'; readonly seat: Seat; readonly places: 'usual' | readonly PadPlace[] }
   | { readonly do: 'right'; readonly pieces: readonly PieceId[] }
   /** Null declines. */
   | { readonly do: 'penalise'; readonly piece: PieceId | null }
@@ -71,6 +74,8 @@ function againstRange(state: TractionState, piece: PieceId, steps: number): Faul
 export function actionOfChoice(state: TractionState, command: ChoiceCommand): TractionAction {
   const { turn } = state;
   switch (command.do) {
+    case 'arrange':
+      return arrangementOf(state, command.seat, command.places);
     case 'penalise':
       return { do: 'penalise', chooser: state.pending[0]?.chooser ?? turn.seat, piece: command.piece };
     case 'concede':

@@ -5,6 +5,8 @@ import type { PadId, PieceId, Seat } from '../../sim/ids.ts';
 /** What there is to tell of an action, in order. */
 export type TractionEvent =
   | TurnEvent
+  /** An owner has placed its pieces on its pad (TR-41). */
+  | { readonly type: 'arranged'; readonly seat: Seat }
   | { readonly type: 'walked'; readonly piece: PieceId; readonly steps: number }
   /** A tackle that hit nothing (TR-11). */
   | { readonly type: 'missed'; readonly piece: PieceId }

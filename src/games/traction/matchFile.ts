@@ -9,6 +9,7 @@ import { makeHand, readHand } from './handFile.ts';
 import { matchSchema, type ActionFile, type MatchFile } from './matchSchema.ts';
 import { readSetup } from './readSetup.ts';
 import { evidenceOf, recordRuling, type RecordedRuling } from './record.ts';
+import { tellAction } from './tellAction.ts';
 import { optionsFile } from './variantSchema.ts';
 import { traction, type TractionTypes } from './traction.ts';
 
@@ -21,7 +22,7 @@ export interface TractionRecordedAction extends RecordedAction<TractionTypes> {
 }
 
 /** Match files of Traction. Faults of reading, beside those of every game: those of the set-up and of gestures. */
-export const { recordMatch, makeMatch, parseMatch, matchOf } = matchFiles<TractionTypes, TractionRecordedAction, MatchFile>({
+export const { recordMatch, makeMatch, parseMatch, matchOf, tellMatch } = matchFiles<TractionTypes, TractionRecordedAction, MatchFile>({
   game: traction,
   schema: matchSchema,
   record,
@@ -29,6 +30,7 @@ export const { recordMatch, makeMatch, parseMatch, matchOf } = matchFiles<Tracti
   readSetup,
   makeAction,
   readAction,
+  tellAction,
 });
 
 function record({ action, evidence, performed, hash }: LogEntry<TractionTypes>): TractionRecordedAction {
@@ -56,6 +58,8 @@ function readAction(file: ActionFile, index: number): Result<TractionRecordedAct
 
 function readChoice(file: ChoiceFile): TractionAction {
   switch (file.do) {
+    case 'arrange':
+      return { do: file.do, seat: seat(file.seat), pieces: file.pieces.map((piece) => ({ ...piece, id: pieceId(piece.id) })) };
     case 'right':
       return { do: file.do, pieces: file.pieces.map(pieceId) };
     case 'penalise':

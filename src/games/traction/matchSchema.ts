@@ -9,6 +9,7 @@ import { SURFACES } from '../../sim/surfaces.ts';
 import { HAND_SHAPES, ONE_HAND, oneHand } from './handFile.ts';
 import { STANDARD_OPTIONS, OPTION_RANGES, TACKLING } from './options.ts';
 import { DISTANCE_MM, SEATS } from './pads.ts';
+import { PIECE_NAMES } from './pieces.ts';
 import { ONE_WAY_TO_TACKLE, oneWayToTackle, variantFields } from './variantSchema.ts';
 import { PIECES_MAX, TABLE_MM_MAX, TABLE_MM_MIN } from './scenario/limits.ts';
 import { bodyIdSchema, clauseSchema, featureSchema, pieceIdSchema, seatSchema } from './scenario/named.ts';
@@ -88,6 +89,7 @@ const action = z.discriminatedUnion('do', [
   z.strictObject({ ...HAND_SHAPES.walk, ...recorded }).refine(oneHand, ONE_HAND),
   z.strictObject({ ...HAND_SHAPES.tackle, ...recorded }).refine(oneHand, ONE_HAND),
   z.strictObject({ ...HAND_SHAPES.disturb, ...recorded }),
+  z.strictObject({ do: z.literal('arrange'), seat: seatSchema, pieces: z.array(pieceSchema).length(PIECE_NAMES.length), hash }),
   z.strictObject({ do: z.literal('right'), pieces: z.array(pieceIdSchema).min(1).max(6).refine((ids) => new Set(ids).size === ids.length, 'every piece once'), hash }),
   z.strictObject({ do: z.literal('penalise'), chooser: seatSchema, piece: pieceIdSchema.nullable(), hash }),
   z.strictObject({ do: z.literal('end-turn'), hash }),

@@ -3,6 +3,7 @@ import { CORNERS } from '../../sim/gesture/gesture.ts';
 import { pieceId, seat as asSeat, type PieceId, type Seat } from '../../sim/ids.ts';
 import { LineReader, wordsOf, type LineFault } from '../../engine/lineReader.ts';
 import { ok, type Result } from '../../sim/result.ts';
+import type { PadPlace } from './arranging.ts';
 import type { Command, TackleCommand, WalkCommand } from './commands.ts';
 import { nameOf, PIECE_NAMES } from './pieces.ts';
 
@@ -11,6 +12,8 @@ import { nameOf, PIECE_NAMES } from './pieces.ts';
  *
  *     walk L1 C 135, B -90 brisk      steps: corner and swivel in degrees; the hand is careful unless told
  *     tackle M2 D 120
+ *     arrange L1 -20 10, S1 0 0 45    before the first turn: mm to the owner's right and towards the owner from the pad's middle, and a turn
+ *     arrange usual                   all six in their usual places
  *     right L1 S2
  *     penalise 1-M1                   or: decline
  *     end
@@ -29,6 +32,8 @@ export function makeCommand(command: Command): string {
       return `walk ${nameOf(command.piece)} ${command.steps.map(makeStep).join(', ')}${makeHand(command.hand)}`;
     case 'tackle':
       return `tackle ${nameOf(command.piece)} ${makeStep(command)}${makeHand(command.hand)}`;
+    case 'arrange':
+      return `arrange ${command.places === 'usual' ? 'usual' : command.places.map(makePlace).join(', ')}`;
     case 'right':
       return `right ${command.pieces.map(nameOf).join(' ')}`;
     case 'penalise':
@@ -41,6 +46,7 @@ export function makeCommand(command: Command): string {
 }
 
 const makeStep = ({ corner, swivelDeg }: StepCommand): string => `${corner} ${swivelDeg}`;
+const makePlace = ({ piece, xMm, zMm, yawDeg }: PadPlace): string => `${nameOf(piece)} ${xMm} ${zMm}${yawDeg === 0 ? '' : ` ${yawDeg}`}`;
 const makeHand = (hand: Hand): string => (hand === USUAL_HAND ? '' : ` ${hand}`);
 
 /** Whose line it is, and what the seats are called, in their order. */
@@ -57,7 +63,7 @@ export function parseCommand(text: string, seat: Seat, names: readonly string[] 
   return line.fault === null ? ok(command) : { ok: false, fault: line.fault };
 }
 
-export const VERBS = ['walk', 'tackle', 'right', 'penalise', 'decline', 'end', 'concede'] as const;
+export const VERBS = ['walk', 'tackle', 'arrange', 'right', 'penalise', 'decline', 'end', 'concede'] as const;
 
 function readCommand(line: LineReader, speaker: Speaker): Command {
   const verb = line.oneOf(VERBS, 'lower');
@@ -65,6 +71,8 @@ function readCommand(line: LineReader, speaker: Speaker): Command {
     case 'walk':
     case 'tackle':
       return readMove(line, verb, speaker);
+    case 'arrange':
+      return readArrangement(line, speaker);
     case 'right':
       return { do: 'right', pieces: readPieces(line, speaker) };
     case 'penalise':
@@ -91,8 +99,10 @@ function readSteps(line: LineReader): StepCommand[] {
   return steps;
 }
 
+const ANGLE = 'degrees from -360 to 360, to two decimals at most';
+
 /** A corner, and how far to swivel on it. */
-export const readStep = (line: LineReader): StepCommand => ({ corner: line.oneOf(CORNERS, 'upper'), swivelDeg: line.read(degreesOf, 'degrees from -360 to 360, to two decimals at most', 0) });
+export const readStep = (line: LineReader): StepCommand => ({ corner: line.oneOf(CORNERS, 'upper'), swivelDeg: line.read(degreesOf, ANGLE, 0) });
 
 const readHand = (line: LineReader): Hand => (line.atEnd() ? USUAL_HAND : line.oneOf(HANDS, 'lower'));
 
@@ -100,6 +110,31 @@ function readPieces(line: LineReader, speaker: Speaker): PieceId[] {
   const pieces = [readPiece(line, speaker, 'own')];
   while (!line.atEnd()) pieces.push(readPiece(line, speaker, 'own'));
   return pieces;
+}
+
+/** `usual`, or places of one seat's pieces; with its name before them for another than the one that speaks. */
+function readArrangement(line: LineReader, speaker: Speaker): Command {
+  const named = readSeatName(line, speaker.names);
+  const owner = { ...speaker, seat: named ?? speaker.seat };
+  if (line.maybe('usual')) return { do: 'arrange', seat: owner.seat, places: 'usual' };
+  const places = [readPlace(line, owner)];
+  while (line.comma()) places.push(readPlace(line, owner));
+  return { do: 'arrange', seat: owner.seat, places };
+}
+
+function readPlace(line: LineReader, owner: Speaker): PadPlace {
+  const piece = readPieceOf(line, null, owner, 'own');
+  const [xMm, zMm] = [readMm(line), readMm(line)];
+  return { piece, xMm, zMm, yawDeg: line.peek() === '' || line.peek() === ',' ? 0 : line.read(degreesOf, ANGLE, 0) };
+}
+
+const readMm = (line: LineReader): number => line.read(mmOf, 'millimetres from -100 to 100, to two decimals at most', 0);
+const MM = /^[+-]?\d{1,3}(?:\.\d{1,2})?$/;
+const MOST_MM = 100; // further than any corner of a pad from its middle
+
+function mmOf(word: string): number | null {
+  const value = Number(word);
+  return MM.test(word) && Math.abs(value) <= MOST_MM ? value + 0 : null; // no -0
 }
 
 const PIECE = new RegExp(`^(?:([0-4])-)?(${PIECE_NAMES.join('|')})$`);

@@ -15,6 +15,14 @@ const WHY_BARRED: Readonly<Record<Barred['why'], string>> = {
   righted: 'was set upright in this turn (TR-23)',
 };
 
+/** Of a match that is only read. */
+export const told = {
+  bumped: (piece: string) => `the table is bumped at ${piece}`,
+  touched: (piece: string) => `${piece} is touched out of turn`,
+  placed: 'places the pieces on the pad',
+  freeHand: ' (free hand)',
+} as const;
+
 /** Why an action may not be played; the codes are stable. */
 export const refusals = {
   penaltyPending: ({ chooser, culprit }: PendingPenalty) => refusal('penalty-pending', `Seat ${chooser} has to choose a penalty for seat ${culprit} first (TR-29).`),
@@ -31,6 +39,10 @@ export const refusals = {
   swivel: (piece: PieceId, swivelDeg: number, most: number) => refusal('bad-swivel', `${nameOf(piece)} cannot swivel by ${swivelDeg} degrees in a step; expected -${most} to ${most} (TR-08).`),
   inTurn: (seat: Seat) => refusal('not-out-of-turn', `It is the turn of seat ${seat}: what its hand touches now is a walk or a tackle, of a piece of its own.`),
   unknownSeat: (seat: Seat) => refusal('unknown-seat', `There is no seat ${seat} in this match.`),
+  tooLateToArrange: () => refusal('too-late-to-arrange', 'Pieces are placed on their pad before the first turn, and only while all six stand there (TR-41).'),
+  notTheSix: (seat: Seat) => refusal('not-the-six', `Seat ${seat} places its own six pieces on its pad, each once (TR-41).`),
+  offItsPad: (piece: PieceId) => refusal('off-its-pad', `${nameOf(piece)} would not stand upright and wholly on its pad (TR-41).`),
+  inAnother: (piece: PieceId, other: PieceId, depthMm: number) => refusal('in-another', `${nameOf(piece)} would stand ${depthMm.toFixed(1)} mm deep in ${nameOf(other)}; they may touch, and no more (TR-41).`),
   nothingToRight: () => refusal('nothing-to-right', 'No piece is named that should be set upright.'),
   tooLateToRight: (acted: readonly PieceId[]) => refusal('too-late-to-right', `Pieces are set upright at the start of a turn; ${listed(acted.map(nameOf))} ${acted.length === 1 ? 'has' : 'have'} acted already (TR-23).`),
   upright: (piece: PieceId) => refusal('upright', `${nameOf(piece)} stands upright.`),
@@ -63,6 +75,7 @@ export function eventText(event: TractionEvent, naming: Naming = BY_NUMBER): str
 const TOLD: Told = {
   'turn-began': ({ seat }, n) => `${n.seat(seat)} is to move.`,
   'turn-ended': ({ seat, by }, n) => (by === 'choice' ? `${n.seat(seat)} ends the turn.` : `The turn of ${n.seat(seat)} is over.`),
+  arranged: ({ seat }, n) => `${n.seat(seat)} places the pieces on the pad.`,
   walked: ({ piece, steps }, n) => `${n.piece(piece)} walked ${count(steps, 'step')}.`,
   missed: ({ piece }, n) => `${n.piece(piece)} tackled and hit nothing.`,
   tackled: ({ piece, victims }, n) => `${n.piece(piece)} tackled ${listed(victims.map(n.piece))}.`,

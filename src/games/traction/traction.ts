@@ -4,6 +4,7 @@ import type { RefereeReport } from '../../referee/report.ts';
 import type { Seat } from '../../sim/ids.ts';
 import type { TractionAction } from './actions.ts';
 import type { AppliedTraction } from './applied.ts';
+import { arrange } from './arranging.ts';
 import { check } from './check.ts';
 import { concede } from './concession.ts';
 import { disturb, penalise } from './crash.ts';
@@ -12,6 +13,7 @@ import { move } from './moves.ts';
 import { evidence } from './record.ts';
 import { right } from './righting.ts';
 import { stillPlaying } from './seating.ts';
+import { RULES_VERSION } from './rulesVersion.ts';
 import { setUp, type TractionSetup } from './setup.ts';
 import type { TractionState } from './state.ts';
 import { endTurn } from './turn.ts';
@@ -30,7 +32,7 @@ export type TractionMatch = Match<TractionTypes>;
 /** The game of Traction, for the turn engine. */
 export const traction: Game<TractionTypes> = {
   id: 'traction',
-  rulesVersion: 2,
+  rulesVersion: RULES_VERSION,
   setup: setUp,
   seatOf,
   check,
@@ -49,6 +51,7 @@ function seatOf(state: TractionState, action: TractionAction): Seat | null {
       return action.by;
     case 'penalise':
       return action.chooser;
+    case 'arrange':
     case 'concede':
       return action.seat;
     default:
@@ -67,6 +70,8 @@ function apply(state: TractionState, action: TractionAction, report: RefereeRepo
       return move(state, action, reported(report));
     case 'disturb':
       return disturb(state, action, reported(report));
+    case 'arrange':
+      return arrange(state, action);
     case 'right':
       return right(state, action);
     case 'penalise':

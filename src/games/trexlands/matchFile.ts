@@ -7,6 +7,7 @@ import { quantiseThrow } from '../../sim/roll/throws.ts';
 import { matchSchema, type ActionFile, type MatchFile } from './matchSchema.ts';
 import { recordTruckRuling, type RecordedTruckRuling } from './record.ts';
 import { evidenceOf } from './rollReport.ts';
+import { tellAction } from './tellAction.ts';
 import { trexlands, type TrexlandsTypes } from './trexlands.ts';
 
 /** A match of Trexlands as it is written down: what a replay is held against, and how each truck of each roll came to lie. */
@@ -18,7 +19,7 @@ export interface TrexlandsRecordedAction extends RecordedAction<TrexlandsTypes> 
 }
 
 /** Match files of Trexlands. */
-export const { recordMatch, makeMatch, parseMatch, matchOf } = matchFiles<TrexlandsTypes, TrexlandsRecordedAction, MatchFile>({
+export const { recordMatch, makeMatch, parseMatch, matchOf, tellMatch } = matchFiles<TrexlandsTypes, TrexlandsRecordedAction, MatchFile>({
   game: trexlands,
   schema: matchSchema,
   record,
@@ -26,6 +27,7 @@ export const { recordMatch, makeMatch, parseMatch, matchOf } = matchFiles<Trexla
   readSetup: ({ options }) => ok({ options }),
   makeAction,
   readAction,
+  tellAction,
 });
 
 function record({ action, evidence, performed, hash }: LogEntry<TrexlandsTypes>): TrexlandsRecordedAction {

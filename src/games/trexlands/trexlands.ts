@@ -9,6 +9,7 @@ import type { TrexlandsEvent } from './events.ts';
 import { stillPlaying } from './queries.ts';
 import { evidence, type RollReport } from './rollReport.ts';
 import { rolled } from './rolls.ts';
+import { RULES_VERSION } from './rulesVersion.ts';
 import { setUp, type TrexlandsSetup } from './setup.ts';
 import type { TrexlandsState } from './state.ts';
 import { takeBack } from './takeBack.ts';
@@ -29,7 +30,7 @@ export type TrexlandsMatch = Match<TrexlandsTypes>;
 /** The game of Trexlands, for the turn engine. */
 export const trexlands: Game<TrexlandsTypes> = {
   id: 'trexlands',
-  rulesVersion: 1,
+  rulesVersion: RULES_VERSION,
   setup: setUp,
   seatOf,
   check,

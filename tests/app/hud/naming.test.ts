@@ -12,6 +12,13 @@ describe('names instead of ids', () => {
     expect(naming.body(TABLE_ID)).toBe('the table');
   });
 
+  it('lets a name that is written from the right keep to itself, so that the sentence around it stays in its order', () => {
+    const [ada, ...others] = PLAN.seats;
+    const named = namingOf([{ ...ada!, name: 'נועה' }, ...others]);
+    expect(named.piece(pieceId('0-M2'))).toBe('\u2068נועה\u2069’s M2');
+    expect(named.seat(1)).toBe('Bo');
+  });
+
   it('has a word for a seat that a damaged file does not name', () => {
     expect(naming.seat(4)).toBe('Player 5');
   });

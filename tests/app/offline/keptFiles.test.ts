@@ -28,7 +28,7 @@ function device() {
     caches,
     version: (list: FileList, folder = FOLDER): KeptFiles =>
       keptFiles(list, {
-        caches: { open },
+        caches: { open, has: async (name) => caches.has(name) },
         folder,
         fetch: async ({ url, cache }) => {
           fetched.push(cache === 'no-cache' ? `${url} anew` : url);
@@ -58,6 +58,14 @@ async function installed(of: ReturnType<typeof device>, list: FileList): Promise
 }
 
 describe('files kept on a device', () => {
+  it('are not looked for, nor a place made for them, where they have been deleted', async () => {
+    const of = device();
+    const files = await installed(of, ONE);
+    of.caches.clear();
+    expect(await textAt(files, 'assets/scene-a.js')).toBeNull();
+    expect(of.caches.size).toBe(0);
+  });
+
   it('answer in the place of the network, whatever the address asks for behind its path', async () => {
     const files = await installed(device(), ONE);
     expect(await textAt(files, '')).toBe(' of 1');

@@ -56,6 +56,19 @@ describe('names', () => {
     expect(planOf(twins)).toMatchObject({ ok: false, fault: { code: 'same-name', path: '$.seats[1].name' } });
   });
 
+  it('with something hidden in them are refused by its code, and joined pictures are not', () => {
+    const refused = planOf(withName(DEFAULT_DRAFT, 1, 'A\u2066nn'));
+    expect(refused).toMatchObject({ ok: false, fault: { code: 'hidden-character', path: '$.seats[1].name' } });
+    expect(refused.ok ? '' : refused.fault.message).toBe('The name of player 2 has U+2066 as its character 2, which is not seen or turns the direction of writing: leave it out.');
+    expect(planOf(withName(DEFAULT_DRAFT, 1, 'Ann 👩‍🚀')).ok).toBe(true);
+  });
+
+  it('that are too long are never cut through the middle of a character', () => {
+    const long = withName(DEFAULT_DRAFT, 1, `${'x'.repeat(39)}😀`);
+    expect(long.seats[1]?.name).toBe('x'.repeat(39));
+    expect(planOf(long).ok).toBe(true);
+  });
+
   it('of players who do not play are nobody’s business', () => {
     expect(planOf(withName(DEFAULT_DRAFT, 4, '')).ok).toBe(true);
   });

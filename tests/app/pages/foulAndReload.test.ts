@@ -114,7 +114,7 @@ describe('a page that is loaded again while the hand is still on the table after
     const blocked = (): never => {
       throw new DOMException('denied', 'SecurityError');
     };
-    const browser = browserWith({ getItem: blocked, setItem: blocked, removeItem: blocked });
+    const browser = browserWith({ getItem: blocked, setItem: blocked, removeItem: blocked, key: blocked, length: 0 });
     const before = await begun(browser);
     foulUnderTheHand(before);
     before.session.touch.letGo();

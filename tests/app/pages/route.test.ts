@@ -6,7 +6,7 @@ describe('the address', () => {
     { page: 'start' }, { page: 'new' }, { page: 'text' }, { page: 'match', id: '0a1b2c3d' }, { page: 'link', packed: '1.AVq9fw.q1ZKVLIyrAUA' },
     { page: 'rules', clause: null }, { page: 'rules', clause: 'TR-10' }, { page: 'drills' }, { page: 'drill', id: 'keep-clear' },
     { page: 'watch', id: '0a1b2c3d', ruling: null }, { page: 'watch', id: '0a1b2c3d', ruling: { action: 12, ruling: 0 } },
-    { page: 'bench', packed: null }, { page: 'bench', packed: '1.AVq9fw.q1ZKVLIyrAUA' },
+    { page: 'read', id: '0a1b2c3d' }, { page: 'bench', packed: null }, { page: 'bench', packed: '1.AVq9fw.q1ZKVLIyrAUA' },
     { page: 'bench', packed: '1.AVq9fw.q1ZK', back: { page: 'match', id: '0a1b' } }, { page: 'bench', packed: '1.AVq9fw.q1ZK', back: { page: 'watch', id: '0a1b', ruling: null } },
   ];
 

@@ -116,6 +116,7 @@ describe('a title in a library', () => {
     await library.save('a', match);
     await library.rename('a', 'é'.repeat(60));
     expect(await library.rename('a', 'é'.repeat(61))).toMatchObject({ ok: false, fault: { code: 'title-too-long', message: 'A title has at most 60 characters, and this one has 61.' } });
+    expect(await library.rename('a', 'The\u200b final')).toMatchObject({ ok: false, fault: { code: 'hidden-character', message: 'This title has U+200B as its character 4, which is not seen or turns the direction of writing: leave it out.' } });
     expect(await library.rename('b', 'The final')).toMatchObject({ ok: false, fault: { code: 'no-such-match' } });
     expect(titlesIn(library)).toEqual(['é'.repeat(60)]);
   });
@@ -163,7 +164,7 @@ describe('the list of a library', () => {
     const shelf = memoryShelf();
     await libraryOn(shelf).save('a', match);
     const whole = await shelf.get('a');
-    const library = libraryOn({ ...shelf, list: async () => [{ whole }] });
+    const library = libraryOn({ ...shelf, list: async () => [{ id: 'a', whole }] });
     await library.save('a', match);
     expect(library.getState().matches).toMatchObject([{ id: 'a', saved: { glance: { actions: 1 } } }]);
   });
@@ -312,7 +313,7 @@ describe('a damaged shelf', () => {
   ];
 
   it.each(RECORDS)('lists %s as unreadable, with the place', async (_what, record, path) => {
-    const library = libraryOn({ ...memoryShelf(), list: async () => [{ whole: record }] });
+    const library = libraryOn({ ...memoryShelf(), list: async () => [{ id: 'x', whole: record }] });
     await library.save('a', match); // whatever is there does not keep others from being saved
     const damaged = library.getState().matches.find((entry) => 'fault' in entry);
     expect(damaged).toMatchObject({ fault: { path } });

@@ -5,6 +5,10 @@ export function textStorage(): NoteStorage & { readonly lying: Map<string, strin
   const lying = new Map<string, string>();
   return {
     lying,
+    get length() {
+      return lying.size;
+    },
+    key: (i) => [...lying.keys()][i] ?? null,
     getItem: (key) => lying.get(key) ?? null,
     setItem: (key, text) => void lying.set(key, text),
     removeItem: (key) => void lying.delete(key),

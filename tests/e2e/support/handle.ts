@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Standing } from '../../../src/app/match/standing.ts';
 import type { DebugHandle } from '../../../src/app/scene/debugHandle.ts';
 import type { TractionState } from '../../../src/games/traction/state.ts';
@@ -21,19 +21,21 @@ export interface Handle {
   bodies(): Promise<string | null>;
 }
 
-function there<T>(value: T | null | undefined, what: string): T {
-  if (value === null || value === undefined) throw new Error(`the page has no ${what}`);
-  return value;
+/** What the page knows, once it knows it: a table can be drawn before its match, or its handle, is there. */
+async function there<T>(what: string, read: () => Promise<T | null | undefined>): Promise<T> {
+  let known: T | null | undefined;
+  await expect.poll(async () => (known = await read()) ?? null, { message: `the page has no ${what}` }).not.toBeNull();
+  return known as T;
 }
 
 export function handleOf(page: Page): Handle {
   return {
-    screenOf: async (piece) => there(await page.evaluate((id) => window.__tumbletop?.screenOf(id), piece), piece),
-    screenAt: async (xMm, zMm, yMm) => there(await page.evaluate(([x, z, y]) => window.__tumbletop?.screenAt(x, z, y), [xMm, zMm, yMm] as const), 'table'),
-    standing: async (piece) => there(await page.evaluate((id) => window.__tumbletop?.standing(id), piece), piece),
-    stage: async () => there(await page.evaluate(() => window.__tumbletop?.state().stage), 'stage'),
-    position: async () => there(await page.evaluate(() => window.__tumbletop?.state().match?.state), 'match'),
-    hashes: async () => there(await page.evaluate(() => window.__tumbletop?.hashes().log), 'match'),
-    bodies: async () => there(await page.evaluate(() => ({ hash: window.__tumbletop?.hashes().bodies ?? null })), 'table').hash,
+    screenOf: (piece) => there(piece, () => page.evaluate((id) => window.__tumbletop?.screenOf(id), piece)),
+    screenAt: (xMm, zMm, yMm) => there('table', () => page.evaluate(([x, z, y]) => window.__tumbletop?.screenAt(x, z, y), [xMm, zMm, yMm] as const)),
+    standing: (piece) => there(piece, () => page.evaluate((id) => window.__tumbletop?.standing(id), piece)),
+    stage: () => there('stage', () => page.evaluate(() => window.__tumbletop?.state().stage)),
+    position: () => there('match', () => page.evaluate(() => window.__tumbletop?.state().match?.state)),
+    hashes: () => there('match', () => page.evaluate(() => (window.__tumbletop?.state().match ? window.__tumbletop.hashes().log : null))),
+    bodies: async () => (await there('table', () => page.evaluate(() => window.__tumbletop && { hash: window.__tumbletop.hashes().bodies }))).hash,
   };
 }

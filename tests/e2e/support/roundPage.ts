@@ -67,12 +67,12 @@ function atRound(page: Page): RoundPage {
     page,
     main,
     now: () => main.evaluate((element) => ({ ...element.dataset }) as Record<string, string>),
-    screenOf: (what) =>
-      page.evaluate((id) => {
-        const at = window.__trexlands?.screenOf(id);
-        if (!at) throw new Error(`${id} is not on the table`);
-        return at;
-      }, what),
+    screenOf: async (what) => {
+      let at: ReturnType<RoundHandle['screenOf']> = null;
+      const read = async (): Promise<typeof at> => (at = await page.evaluate((id) => window.__trexlands?.screenOf(id) ?? null, what));
+      await expect.poll(read, { message: `${what} is not on the table` }).not.toBeNull(); // which can be drawn before its handle is there
+      return at as unknown as NonNullable<typeof at>;
+    },
   };
 }
 

@@ -40,10 +40,10 @@ export async function playNow(page: Page, seed = SEED): Promise<TablePage> {
   return tablePage(page);
 }
 
-/** Waits until the table is there and drawn. */
+/** Waits until the table is there and drawn: that of a match that is played, not what a replay that is being left still shows. */
 export async function tablePage(page: Page): Promise<TablePage> {
-  const main = page.locator('main.tableside');
-  await expect(page.locator('[data-testid=table][data-ready]')).toBeVisible();
+  const main = page.locator('main.tableside:not(.watch)');
+  await expect(main.locator('[data-testid=table][data-ready]')).toBeVisible();
   const handle = handleOf(page);
   const actions = async (): Promise<number> => Number(await main.getAttribute('data-actions'));
   const openMenu = async (): Promise<Locator> => {

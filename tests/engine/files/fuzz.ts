@@ -25,6 +25,9 @@ export function neverSurprises<T>({ parse, make }: Format<T>, json: string): voi
 const nastyNumber = fc.constantFrom('1e308', '-1e308', '1e999', '-1e999', '1e-320', '-0', '0.005', '2000.005', '9007199254740993', '1e21', '00', '.5', 'NaN', 'null', 'true', '""', '[]', '{}', '-', '"90"');
 const nastyKey = fc.constantFrom('__proto__', 'constructor', 'toString', 'hasOwnProperty', 'prototype', '', ' ', '0', 'length', '\u0000', '\ud800', 'seat ');
 
+/** Words under which every object has something. */
+export const EVERYBODYS_WORDS = ['constructor', '__proto__', 'prototype', 'toString', 'toLocaleString', 'valueOf', 'hasOwnProperty', 'isPrototypeOf', 'propertyIsEnumerable', '__defineGetter__', '__lookupSetter__'] as const;
+
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
 /** Every place in a JSON value. */
@@ -86,6 +89,10 @@ export function neverThrows<T>(format: Format<T>, example: object): void {
       }),
       { numRuns: 1000 },
     );
+  });
+
+  it('about a good file with a word in one place under which every object has something', () => {
+    for (const path of places) for (const word of EVERYBODYS_WORDS) neverSurprised(text(changed(valid, path, () => word)));
   });
 
   it('about a good file without one of its keys or elements', () => {

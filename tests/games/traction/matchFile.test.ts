@@ -6,11 +6,13 @@ import { steadinessOf } from '../../../src/engine/seats.ts';
 import { play } from '../../../src/engine/play.ts';
 import { replay } from '../../../src/engine/replay.ts';
 import type { TractionAction } from '../../../src/games/traction/actions.ts';
+import { arrangementOf } from '../../../src/games/traction/arranging.ts';
 import { makeMatch, parseMatch, recordMatch } from '../../../src/games/traction/matchFile.ts';
 import { STANDARD_OPTIONS } from '../../../src/games/traction/options.ts';
 import { layPads } from '../../../src/games/traction/pads.ts';
 import { recordRuling } from '../../../src/games/traction/record.ts';
 import { traction, type TractionMatch } from '../../../src/games/traction/traction.ts';
+import { pieceId, seat } from '../../../src/sim/ids.ts';
 import { ok } from '../../../src/sim/result.ts';
 import type { RefereeReport } from '../../../src/referee/report.ts';
 import { makeGesture } from '../../../src/sim/gesture/codec.ts';
@@ -54,6 +56,14 @@ interface File { readonly log: readonly Readonly<Record<string, unknown>>[]; rea
 const file = (): File => JSON.parse(text) as File;
 
 describe('the match file', () => {
+  it('keeps how owners placed their pieces (TR-41)', () => {
+    const start = must(startMatch(traction, PLAN));
+    const placed = must(play(traction, start, arrangementOf(start.state, seat(1), [{ piece: pieceId('1-S1'), xMm: 44, zMm: -20, yawDeg: 12.5 }]), null));
+    const written = makeMatch(recordMatch(placed));
+    expect(parseMatch(written, BUILD)).toEqual({ ok: true, value: recordMatch(placed) });
+    expect(must(replay(traction, must(parseMatch(written, BUILD)), { build: BUILD, perform: () => { throw new Error('nothing to perform'); } })).difference).toBeNull();
+  });
+
   it('is read exactly as it was written', () => {
     expect(parseMatch(text, BUILD)).toEqual({ ok: true, value: recording });
     expect(makeMatch(must(parseMatch(text, BUILD)))).toBe(text);
@@ -204,12 +214,13 @@ describe('a match file is refused', () => {
     ['at another tick', { ...file(), tickHz: 120 }, 'other-tick', '$.tickHz is 120; this program simulates 240 ticks a second.'],
     ['with an unknown key', { ...file(), speed: 1 }, 'unknown-key', '$.speed is 1; expected no key "speed".'],
     ['with an unknown key in an action', withLog(6, { by: 1 }), 'unknown-key', '$.log[6].by is 1; expected no key "by".'],
-    ['with an unknown action', withLog(6, { do: 'pass' }), 'bad-value', '$.log[6].do is "pass"; expected one of "walk", "tackle", "disturb", "right", "penalise", "end-turn", "concede".'],
+    ['with an unknown action', withLog(6, { do: 'pass' }), 'bad-value', '$.log[6].do is "pass"; expected one of "walk", "tackle", "disturb", "arrange", "right", "penalise", "end-turn", "concede".'],
     ['without a seed', { ...file(), seed: undefined }, 'missing', '$.seed is missing; expected a finite number.'],
     ['with a seed too large', { ...file(), seed: 4294967296 }, 'bad-value', '$.seed is 4294967296; expected at most 4294967295.'],
     ['with a broken seed', { ...file(), seed: 0.5 }, 'bad-value', '$.seed is 0.5; expected a whole number.'],
     ['with one seat', { ...file(), seats: PLAN.seats.slice(0, 1) }, 'bad-value', '$.seats is [{"name":"Ann","colour":0,"kind":"person"}]; expected at least 2 items.'],
     ['with a nameless seat', seats({ name: '  ' }), 'bad-name', '$.seats[1].name: Seat 1 is called "  "; expected 1 to 40 characters.'],
+    ['with a name that turns the direction of writing', seats({ name: 'A\u202enn' }), 'hidden-character', '$.seats[1].name: Seat 1 is called "A\\u202enn", whose character 2 is U+202E; expected none that is not seen or turns the direction of writing.'],
     ['with one name twice', seats({ name: 'ANN' }), 'same-name', '$.seats[1].name: Seats 0 and 1 are both called "ANN"; expected different names.'],
     ['with a colour that no look has', seats({ colour: 5 }), 'bad-value', '$.seats[1].colour is 5; expected at most 4.'],
     ['with one colour twice', seats({ colour: 0 }), 'same-colour', '$.seats[1].colour: Seats 0 and 1 both have colour 0; expected different ones.'],

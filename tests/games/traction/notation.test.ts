@@ -14,6 +14,8 @@ const examples: readonly [text: string, command: Command][] = [
   ['walk L1 A 90 brisk', { do: 'walk', piece: L1, steps: [{ corner: 'A', swivelDeg: 90 }], hand: 'brisk' }],
   ['tackle M2 D 120', { do: 'tackle', piece: pieceId('0-M2'), corner: 'D', swivelDeg: 120, hand: 'careful' }],
   ['tackle M2 D -0.25 natural', { do: 'tackle', piece: pieceId('0-M2'), corner: 'D', swivelDeg: -0.25, hand: 'natural' }],
+  ['arrange usual', { do: 'arrange', seat: seat(0), places: 'usual' }],
+  ['arrange L1 -20 10.5, S1 0 0 45', { do: 'arrange', seat: seat(0), places: [{ piece: L1, xMm: -20, zMm: 10.5, yawDeg: 0 }, { piece: pieceId('0-S1'), xMm: 0, zMm: 0, yawDeg: 45 }] }],
   ['right L1 S2', { do: 'right', pieces: [L1, pieceId('0-S2')] }],
   ['penalise 1-M1', { do: 'penalise', piece: pieceId('1-M1') }],
   ['decline', { do: 'penalise', piece: null }],
@@ -65,7 +67,7 @@ describe('commands as text', () => {
     if (read.ok && read.value.do === 'walk') for (const { swivelDeg } of read.value.steps) expect(Object.is(swivelDeg, -0)).toBe(false);
   });
 
-  const verbs = 'one of walk, tackle, right, penalise, decline, end, concede';
+  const verbs = 'one of walk, tackle, arrange, right, penalise, decline, end, concede';
   const pieces = 'a piece of seat 0: L1, L2, M1, M2, S1, S2';
   const degrees = 'degrees from -360 to 360, to two decimals at most';
   it.each([

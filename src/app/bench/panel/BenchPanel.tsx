@@ -1,3 +1,5 @@
+import { useId, useState } from 'react';
+import { hiddenIn } from '../../../engine/hidden.ts';
 import type { Physics } from '../../../sim/physics.ts';
 import { makeRoute, type MatchRoute } from '../../pages/route.ts';
 import { texts } from '../../texts.ts';
@@ -43,14 +45,27 @@ export function BenchPanel({ physics, back, keeps }: BenchPanelProps) {
   );
 }
 
+/** What no file may have in a title is not taken in: the title stays as it was. */
 function Title() {
   const bench = useTheBench();
   const { title } = useScenario();
+  const [refused, setRefused] = useState<string | null>(null);
+  const refusedId = useId();
+  const typed = (next: string): void => {
+    const hidden = hiddenIn(next);
+    setRefused(hidden && texts.bench.hiddenInName(hidden));
+    if (hidden === null) bench.edit((s) => withSetting(s, { title: next }), 'title');
+  };
   return (
-    <label className="labelled">
-      <span>{texts.bench.name}</span>
-      <input className="text-field" value={title} maxLength={200} onChange={({ target }) => bench.edit((s) => withSetting(s, { title: target.value }), 'title')} />
-    </label>
+    <div>
+      <label className="labelled">
+        <span>{texts.bench.name}</span>
+        <input className="text-field" dir="auto" value={title} maxLength={200} aria-invalid={refused !== null} aria-describedby={refusedId} onChange={({ target }) => typed(target.value)} />
+      </label>
+      <div id={refusedId} role="alert">
+        {refused !== null && <p className="wrong">{refused}</p>}
+      </div>
+    </div>
   );
 }
 

@@ -1,3 +1,4 @@
+import { isolated } from '../../../engine/isolated.ts';
 import { steadinessOf, type SeatInfo } from '../../../engine/seats.ts';
 import { nameOf } from '../../../games/traction/pieces.ts';
 import type { Steadiness } from '../../../sim/hand/steadiness.ts';
@@ -18,7 +19,7 @@ export interface Naming {
 }
 
 export function namingOf(seats: readonly SeatInfo[]): Naming {
-  const seat = (n: number): string => seats[n]?.name ?? texts.names.seat(n);
+  const seat = (n: number): string => isolated(seats[n]?.name ?? texts.names.seat(n));
   const piece = (id: PieceId): string => texts.names.piece(seat(ownerOf(id)), nameOf(id));
   const body = (id: BodyId): string => {
     const owner = padOwner(id);

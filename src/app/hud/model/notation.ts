@@ -24,6 +24,8 @@ export function notationOf(action: TractionAction, report: RefereeReport | null,
       return moveOf(action, stepsOf(report));
     case 'disturb':
       return disturbance(action, naming);
+    case 'arrange':
+      return texts.log.arrange;
     case 'right':
     case 'end-turn':
       return makeCommand(action);

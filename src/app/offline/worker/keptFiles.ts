@@ -10,7 +10,7 @@ export interface FileList {
 
 /** What of the browser is needed, so that a test needs none. */
 export interface Surroundings {
-  readonly caches: Pick<CacheStorage, 'open'>;
+  readonly caches: Pick<CacheStorage, 'open' | 'has'>;
   readonly fetch: (request: Request) => Promise<Response>;
   /** The page's folder, as an absolute address that ends in a slash. */
   readonly folder: string;
@@ -39,7 +39,8 @@ export function keptFiles({ version, lasting, changing }: FileList, { caches, fe
   const addressOf = (file: string): string => new URL(file, folder).href;
   /** A changing file is kept under an address that no request has. */
   const keyOf = (file: string): string => `${addressOf(file)}?kept=${version}`;
-  const opened = (): Promise<Cache> => caches.open(`tumbletop ${folder}`);
+  const name = `tumbletop ${folder}`;
+  const opened = (): Promise<Cache> => caches.open(name);
   const ownKeys = [...lasting.map(addressOf), ...changing.map(keyOf)];
   const keyOfAddress = new Map(changing.map((file) => [addressOf(file), keyOf(file)]));
   keyOfAddress.set(addressOf('index.html'), keyOf(''));
@@ -73,6 +74,7 @@ export function keptFiles({ version, lasting, changing }: FileList, { caches, fe
       if (request.method !== 'GET') return null;
       const address = request.url.replace(/[?#].*$/, '');
       if (!address.startsWith(folder) || address === addressOf(IN_CHARGE)) return null;
+      if (!(await caches.has(name))) return null; // somebody has deleted everything: looking for a file keeps nothing again
       const cache = await opened();
       return (await cache.match(keyOfAddress.get(address) ?? address, ANYHOW)) ?? null;
     },

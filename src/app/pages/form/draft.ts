@@ -1,4 +1,5 @@
-import { LONGEST_NAME, type SeatInfo } from '../../../engine/seats.ts';
+import { hiddenIn } from '../../../engine/hidden.ts';
+import { LONGEST_NAME, spoken, type SeatInfo } from '../../../engine/seats.ts';
 import type { TractionOptions } from '../../../games/traction/options.ts';
 import { OPTION_RANGES, STANDARD_OPTIONS } from '../../../games/traction/options.ts';
 import { DISTANCE_MM } from '../../../games/traction/pads.ts';
@@ -89,8 +90,11 @@ const recoloured = (seat: DraftSeat, colour: number): DraftSeat => ({ colour, na
 
 export const withName = <T extends DraftOfSeats>(draft: T, player: number, name: string): T => ({
   ...draft,
-  seats: draft.seats.map((seat, i) => (i === player ? { ...seat, name: name.slice(0, LONGEST_NAME) } : seat)),
+  seats: draft.seats.map((seat, i) => (i === player ? { ...seat, name: cut(name) } : seat)),
 });
+
+/** To as much as a name may have, and never through the middle of a character. */
+const cut = (name: string): string => name.slice(0, LONGEST_NAME).replace(/[\ud800-\udbff]$/, '');
 
 export const playingSeats = ({ seats, players }: DraftOfSeats): readonly DraftSeat[] => seats.slice(0, players);
 
@@ -146,12 +150,16 @@ export function agreedOf(draft: Draft): Result<Plan> {
   return match.ok ? ok({ match: match.value, handMode: draft.handMode }) : match;
 }
 
-/** The players that a form names. Faults: `no-name`, `same-name`. */
+/** The players that a form names. Faults: `no-name`, `hidden-character`, `same-name`. */
 export function seatsOf(draft: DraftOfSeats): Result<readonly SeatInfo[]> {
   const seats = playingSeats(draft).map(({ name, colour }): SeatInfo => ({ name: name.trim(), colour, kind: 'person' }));
   const nameless = seats.findIndex(({ name }) => name === '');
   if (nameless >= 0) return fault('no-name', texts.form.noName(nameless + 1), `$.seats[${nameless}].name`);
-  const twin = seats.findIndex(({ name }, i) => seats.findIndex((other) => alike(other.name, name)) < i);
+  for (const [i, { name }] of seats.entries()) {
+    const hidden = hiddenIn(name);
+    if (hidden !== null) return fault('hidden-character', texts.form.hiddenInName(i + 1, hidden), `$.seats[${i}].name`);
+  }
+  const twin = seats.findIndex(({ name }, i) => seats.findIndex((other) => spoken(other.name) === spoken(name)) < i);
   if (twin >= 0) return fault('same-name', texts.form.sameName(seats[twin]?.name ?? ''), `$.seats[${twin}].name`);
   return ok(seats);
 }
@@ -161,5 +169,3 @@ export function seatOf(refused: Fault | null): number | null {
   const [, seat] = /^\$\.seats\[(\d)\]/.exec(refused?.path ?? '') ?? [];
   return seat === undefined ? null : Number(seat);
 }
-
-const alike = (a: string, b: string): boolean => a.toLocaleLowerCase() === b.toLocaleLowerCase();

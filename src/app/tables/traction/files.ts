@@ -1,4 +1,4 @@
-import { makeMatch, matchOf, recordMatch, type TractionRecordedAction } from '../../../games/traction/matchFile.ts';
+import { makeMatch, matchOf, recordMatch, tellMatch, type TractionRecordedAction } from '../../../games/traction/matchFile.ts';
 import { replayTable } from '../../../games/traction/replayTable.ts';
 import { traction, type TractionTypes } from '../../../games/traction/traction.ts';
 import type { GameFiles } from '../gameFiles.ts';
@@ -10,6 +10,7 @@ export const tractionFiles: GameFiles<TractionTypes, TractionRecordedAction> = {
   recordMatch,
   makeMatch,
   matchOf,
+  tellMatch,
   replayTable,
   glanceOfSetup: ({ surface }) => ({ surface: surface.id }),
   glanceOfState: (state) => ({ turn: state.turn.number, winners: state.outcome?.winners ?? null, miniature: makeMiniature(state) }),

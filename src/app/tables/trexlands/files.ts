@@ -1,4 +1,4 @@
-import { makeMatch, matchOf, recordMatch, type TrexlandsRecordedAction } from '../../../games/trexlands/matchFile.ts';
+import { makeMatch, matchOf, recordMatch, tellMatch, type TrexlandsRecordedAction } from '../../../games/trexlands/matchFile.ts';
 import { replayTable } from '../../../games/trexlands/replayTable.ts';
 import { trexlands, type TrexlandsTypes } from '../../../games/trexlands/trexlands.ts';
 import type { GameFiles } from '../gameFiles.ts';
@@ -10,6 +10,7 @@ export const trexlandsFiles: GameFiles<TrexlandsTypes, TrexlandsRecordedAction> 
   recordMatch,
   makeMatch,
   matchOf,
+  tellMatch,
   replayTable,
   glanceOfSetup: () => ({}),
   glanceOfState: (state) => ({ turn: state.cycle, winners: state.outcome?.winners ?? null, miniature: makeMiniature(state) }),

@@ -88,6 +88,9 @@ function depthOf(a: Polyhedron | undefined, b: Polyhedron | undefined): number {
   return -signedDistance(a, b);
 }
 
+/** How deep two pieces would stand in one another, mm; 0 if they do not. */
+export const overlapOf = (a: PiecePlacement, b: PiecePlacement): number => Math.max(0, depthOf(solidOf(a), solidOf(b))) / MM;
+
 /** On a pad as beside it: every piece stands on the plane y = 0. */
 function solidOf(piece: PiecePlacement): Polyhedron {
   const spec = pyramidOf(piece.id);

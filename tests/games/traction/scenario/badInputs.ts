@@ -35,6 +35,8 @@ const kinds: readonly BadInput[] = [
   ['nothing at all', 'null', '$', 'not an object'],
   ['no format', at(['format'], undefined), '$.format', 'missing', 'tumbletop/scenario'],
   ['another format', put({ format: 'tumbletop/match' }), '$.format', '"tumbletop/match"', 'tumbletop/scenario'],
+  ['a title that turns the direction of writing', put({ title: 'fair\u202eriaf' }), '$.title', '"fair\\u202eriaf"', 'character 5 is U+202E'],
+  ['a title with what nobody sees', put({ title: 'fair\u200b' }), '$.title', '"fair\\u200b"', 'character 5 is U+200B'],
   ['no version', at(['version'], undefined), '$.version', 'missing'],
   ['a version to come', put({ version: 2 }), '$.version', '2', 'version 1'],
   ['a version in words', put({ version: '1' }), '$.version', '"1"'],

@@ -3,6 +3,7 @@ import { ok, type Result } from '../../../../sim/result.ts';
 import { STILL_ASKED } from '../../../asked.ts';
 import { Opens } from '../../../pages/Opens.tsx';
 import type { Parlour } from '../../../pages/parlour.ts';
+import { ReadLink } from '../../../saved/ReadLink.tsx';
 import type { Replaying } from '../../../storage/replayMatch.ts';
 import { useTheLibrary } from '../../../storage/useLibrary.tsx';
 import type { Tabs } from '../../../tabs/openTabs.ts';
@@ -26,7 +27,7 @@ export function RoundPage({ id, parlour, tabs }: { readonly id: string; readonly
     [id, parlour, library, tabs],
   );
   return (
-    <Opens open={open}>
+    <Opens open={open} instead={<ReadLink id={id} />}>
       {(round) => (
         <RoundProvider round={round}>
           <ThrowingProvider>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { isolated } from '../../../../engine/isolated.ts';
 import { asked } from '../../../../games/trexlands/asked.ts';
 import { makeMatch, recordMatch } from '../../../../games/trexlands/matchFile.ts';
 import { STILL_ASKED } from '../../../asked.ts';
@@ -29,7 +30,7 @@ export function RoundTableside({ id, table }: { readonly id: string; readonly ta
   const calm = useAmbience().motion === 'reduced' || STILL_ASKED;
   useEffect(() => round.setCalm(calm), [round, calm]);
   useEffect(() => {
-    if (match !== null) document.title = texts.titleOf(texts.trexlands.title(match.header.seats.map(({ name }) => name)));
+    if (match !== null) document.title = texts.titleOf(texts.trexlands.title(match.header.seats.map(({ name }) => isolated(name))));
   }, [match]);
   if (match === null || played === null) return null;
   return (

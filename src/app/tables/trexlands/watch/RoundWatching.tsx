@@ -1,3 +1,4 @@
+import { isolated } from '../../../../engine/isolated.ts';
 import type { TrexlandsMatch } from '../../../../games/trexlands/trexlands.ts';
 import type { Physics } from '../../../../sim/physics.ts';
 import { STILL_ASKED } from '../../../asked.ts';
@@ -29,7 +30,7 @@ export function RoundWatching({ id, match, physics }: RoundWatchingProps) {
   return (
     <WatchFrame
       watch={watch}
-      names={listed(seats.map(({ name }) => name))}
+      names={listed(seats.map(({ name }) => isolated(name)))}
       example={null}
       moment={null}
       table={

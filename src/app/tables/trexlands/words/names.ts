@@ -1,3 +1,4 @@
+import { isolated } from '../../../../engine/isolated.ts';
 import type { SeatInfo } from '../../../../engine/seats.ts';
 import { CITY, nameOf, ownerOf, type Place } from '../../../../games/trexlands/ids.ts';
 import type { Naming } from '../../../../games/trexlands/texts.ts';
@@ -13,7 +14,7 @@ export interface Names extends Naming {
 }
 
 export function namesOf(seats: readonly SeatInfo[]): Names {
-  const seat = (n: number): string => seats[n]?.name ?? texts.names.seat(n);
+  const seat = (n: number): string => isolated(seats[n]?.name ?? texts.names.seat(n));
   return { seat, colour: (n) => seats[n]?.colour ?? n, truck: (id) => texts.names.piece(seat(ownerOf(id)), nameOf(id)) };
 }
 

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { useEraser } from '../../storage/useEraser.ts';
+import { useLibrary } from '../../storage/useLibrary.tsx';
+import { texts } from '../../texts.ts';
+
+type Stage = 'told' | 'asked' | 'erasing';
+
+/** What lies on this device, and how all of it is deleted: asked twice. */
+export function KeptSection() {
+  const eraser = useEraser();
+  const matches = useLibrary((library) => library.matches.length);
+  const [stage, setStage] = useState<Stage>('told');
+  const erase = (): void => {
+    setStage('erasing');
+    void eraser.then((opened) => opened.erase());
+  };
+  return (
+    <>
+      <p className="note">{texts.erasing.kept}</p>
+      {stage === 'told' ? (
+        <button type="button" className="button" onClick={() => setStage('asked')}>
+          {texts.erasing.ask}
+        </button>
+      ) : (
+        <fieldset className="row" aria-label={texts.erasing.sure(matches)} disabled={stage === 'erasing'}>
+          <p>{texts.erasing.sure(matches)}</p>
+          <button type="button" className="button" onClick={erase}>
+            {texts.erasing.yes}
+          </button>
+          <button type="button" className="button primary" onClick={() => setStage('told')}>
+            {texts.erasing.no}
+          </button>
+        </fieldset>
+      )}
+    </>
+  );
+}

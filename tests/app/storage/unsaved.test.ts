@@ -1,0 +1,206 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createLibrary, type Library } from '../../../src/app/storage/library.ts';
+import { memoryShelf, type Shelf } from '../../../src/app/storage/shelf.ts';
+import { texts } from '../../../src/app/texts.ts';
+import type { TractionMatch } from '../../../src/games/traction/traction.ts';
+import { PHYSICS_BUILD } from '../../../src/sim/physics.ts';
+import { begunMatch } from './saved.ts';
+
+let match: TractionMatch;
+beforeAll(async () => {
+  match = await begunMatch();
+});
+const begun = (): TractionMatch => ({ ...match, log: [] });
+
+const FULL = new DOMException('full', 'QuotaExceededError');
+const LOST = new DOMException('The database connection is closing.', 'InvalidStateError');
+
+interface Browser {
+  readonly library: Library;
+  readonly shelf: { -readonly [K in keyof Shelf]: Shelf[K] };
+  /** From now on whatever is asked of the browser's storage fails by this; null: it works. */
+  failBy(error: Error | null): void;
+  /** The time has come to try again. */
+  later(): void;
+  /** How often something waits for its time. */
+  readonly waits: number[];
+}
+
+/** A browser whose storage works as long as it does; `opens`: whether it could be opened at first. */
+function browser(opens: Error | null = null): Browser {
+  const shelf = memoryShelf();
+  let error = opens;
+  const waits: number[] = [];
+  let due: (() => void) | null = null;
+  const working = <A extends readonly unknown[], T>(act: (...args: A) => Promise<T>) => (...args: A): Promise<T> => (error === null ? act(...args) : Promise.reject(error));
+  const failing: Shelf = { list: working(shelf.list), get: working(shelf.get), put: working((...args: Parameters<Shelf['put']>) => shelf.put(...args)), entitle: working(shelf.entitle), remove: working(shelf.remove), close: () => undefined };
+  let now = 1_000_000;
+  const library = createLibrary({
+    openShelf: () => (error === null ? Promise.resolve(failing) : Promise.reject(error)),
+    now: () => (now += 1000),
+    wait: (ms, then) => {
+      waits.push(ms);
+      due = then;
+    },
+  });
+  return { library, shelf, waits, failBy: (next) => void (error = next), later: () => due?.() };
+}
+
+/** Whatever can happen by itself has happened. */
+async function everythingElse(): Promise<void> {
+  for (let turn = 0; turn < 100; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+}
+
+const actionsOn = async (shelf: Shelf, id: string): Promise<number | undefined> => ((await shelf.get(id)) as { readonly glance: { readonly actions: number } } | undefined)?.glance.actions;
+
+describe('a match that the browser does not save', () => {
+  it.each([['because its disk is full', FULL, 'storage-full'], ['because it has closed the database', LOST, 'storage-failed']] as const)('%s lies in the tab: what of it is saved and what is not is known', async (_name, error, code) => {
+    const { library, failBy } = browser();
+    await library.save('a', begun());
+    expect(library.getState().unsaved).toEqual([]);
+    failBy(error);
+    await library.save('a', match);
+    expect(library.getState()).toMatchObject({ trouble: { code }, saved: { id: 'a', actions: 0 }, unsaved: [{ id: 'a', game: 'traction', actions: 1, saved: 0 }] });
+    expect((await library.open('a', PHYSICS_BUILD)).ok).toBe(true);
+    expect(await library.textOf('a')).toMatchObject({ ok: true, value: expect.stringContaining('"walk"') as unknown });
+  });
+
+  it('is saved by itself as soon as it works again, with nothing more played', async () => {
+    const { library, shelf, failBy, later, waits } = browser();
+    failBy(LOST);
+    await library.save('a', match);
+    expect(waits).toHaveLength(1);
+    later();
+    await expect.poll(() => waits).toHaveLength(2); // it has not worked yet
+    failBy(null);
+    later();
+    await expect.poll(() => library.getState().trouble).toBeNull();
+    expect(library.getState()).toMatchObject({ saved: { id: 'a', actions: 1 }, unsaved: [] });
+    expect(await actionsOn(shelf, 'a')).toBe(1);
+    expect(waits).toHaveLength(2);
+  });
+
+  it('is saved at once when somebody asks for it', async () => {
+    const { library, shelf, failBy } = browser();
+    failBy(LOST);
+    await library.save('a', match);
+    await library.tryAgain();
+    expect(library.getState().trouble?.message).toBe(texts.storage.save.failed);
+    failBy(null);
+    await library.tryAgain();
+    expect(library.getState()).toMatchObject({ trouble: null, unsaved: [], saved: { id: 'a', actions: 1 } });
+    expect(await actionsOn(shelf, 'a')).toBe(1);
+  });
+
+  it('is never saved over by an older state of it, however save and retry meet', async () => {
+    const { library, shelf, failBy, later } = browser();
+    failBy(LOST);
+    await library.save('a', begun());
+    failBy(null);
+    const put = shelf.put;
+    let writeOlder = (): void => undefined;
+    shelf.put = async (saved, over) => {
+      shelf.put = put;
+      await new Promise<void>((resolve) => (writeOlder = resolve)); // the browser takes its time
+      return put(saved, over);
+    };
+    later();
+    const saving = library.save('a', match);
+    await everythingElse();
+    writeOlder();
+    await saving;
+    await everythingElse();
+    expect(await actionsOn(shelf, 'a')).toBe(1);
+    expect(library.getState()).toMatchObject({ parted: null, unsaved: [], saved: { id: 'a', actions: 1 } });
+    expect(library.getState().matches.map(({ id }) => id)).toEqual(['a']);
+  });
+
+  it('keeps the list of what was read before, and the list says why it is not read', async () => {
+    const { library, failBy } = browser();
+    await library.save('a', match);
+    failBy(LOST);
+    await library.save('b', match);
+    expect(library.getState().matches.map(({ id }) => id)).toEqual(['b', 'a']);
+    expect(library.getState().trouble?.message).toBe(texts.storage.save.failed);
+  });
+
+  it('that was saved and cleared under the page is saved whole again by the next action', async () => {
+    const { library, shelf } = browser();
+    await library.save('a', begun());
+    await shelf.remove('a');
+    await library.save('a', match);
+    expect(await actionsOn(shelf, 'a')).toBe(1);
+    expect(library.getState()).toMatchObject({ parted: null, trouble: null, unsaved: [] });
+  });
+});
+
+describe('a browser whose storage did not open at first', () => {
+  it('gets what was played meanwhile as soon as it opens, with its title', async () => {
+    const { library, shelf, failBy, later } = browser(new Error('the browser does not answer'));
+    await library.save('a', match);
+    expect(await library.rename('a', 'The final')).toMatchObject({ ok: true });
+    expect(library.getState()).toMatchObject({ trouble: { code: 'storage-blocked' }, unsaved: [{ id: 'a', actions: 1, saved: null }] });
+    failBy(null);
+    later();
+    await expect.poll(() => library.getState().trouble).toBeNull();
+    expect(await shelf.list()).toMatchObject([{ id: 'a', title: 'The final' }]);
+    expect(library.getState().unsaved).toEqual([]);
+    await library.save('a', begun()); // and goes on there
+    expect(library.getState().parted).toBeNull();
+    expect(await actionsOn(shelf, 'a')).toBe(0);
+  });
+
+  it('that a newer page has changed says so, and what is played stays in the tab', async () => {
+    const { library, shelf } = browser(new DOMException('The requested version (4) is less than the existing version (5).', 'VersionError'));
+    await library.save('a', match);
+    expect(library.getState()).toMatchObject({ trouble: { code: 'storage-newer', message: texts.storageNewer }, unsaved: [{ id: 'a' }] });
+    expect((await library.textOf('a')).ok).toBe(true);
+    expect(await shelf.list()).toEqual([]);
+  });
+
+  it('that a newer page has changed since says so, too', async () => {
+    const { library, failBy } = browser();
+    await library.save('a', begun());
+    failBy(new DOMException('The requested version (4) is less than the existing version (5).', 'VersionError'));
+    await library.save('a', match);
+    expect(library.getState().trouble?.code).toBe('storage-newer');
+    expect(await library.open('b', PHYSICS_BUILD)).toMatchObject({ ok: false, fault: { code: 'storage-newer' } });
+  });
+});
+
+describe('what somebody has asked for once', () => {
+  it('is not done later by itself, and its trouble stays to be read', async () => {
+    const { library, failBy, waits } = browser();
+    await library.save('a', match);
+    failBy(LOST);
+    await library.remove('a');
+    expect(library.getState()).toMatchObject({ trouble: { message: texts.storage.delete.failed }, retried: false });
+    expect(waits).toEqual([2000]); // for the list, which could not be read either
+    failBy(null);
+    await library.tryAgain();
+    expect(library.getState().matches.map(({ id }) => id)).toEqual(['a']);
+    expect(library.getState().trouble?.message).toBe(texts.storage.delete.failed);
+  });
+});
+
+it('a library that is closed for good saves nothing any more', async () => {
+  const { library, shelf, waits } = browser();
+  await library.close();
+  await library.save('a', match);
+  await library.tryAgain();
+  expect(await shelf.list()).toEqual([]);
+  expect(waits).toEqual([]);
+});
+
+describe('the sentence about what is not saved', () => {
+  it.each([
+    [0, null, 'Nothing of this match is saved: it is in this tab only.'],
+    [1, null, 'Nothing of this match is saved: its 1 action is in this tab only.'],
+    [4, null, 'Nothing of this match is saved: its 4 actions are in this tab only.'],
+    [1, 0, 'Of this match, the beginning was saved; action 1 is in this tab only.'],
+    [5, 3, 'Of this match, what was played up to action 3 was saved; actions 4 to 5 are in this tab only.'],
+    [2, 3, 'Of this match, what was taken back since its last save is in this tab only.'],
+  ])('of %d actions, %s of them saved', (actions, saved, sentence) => {
+    expect(texts.unsaved.what(texts.unsaved.thisMatch, actions, saved)).toBe(sentence);
+  });
+});

@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { readMatch } from '../../../src/engine/matchFile/matchFiles.ts';
+import type { MatchText } from '../../../src/engine/matchFile/matchText.ts';
+import { parseMatch, tellMatch } from '../../../src/games/trexlands/matchFile.ts';
+import { trexlands } from '../../../src/games/trexlands/trexlands.ts';
+
+const FOLDER = new URL('older/', import.meta.url);
+const FILES = readdirSync(FOLDER).map((name) => [name, readFileSync(new URL(name, FOLDER), 'utf8')] as const);
+const FIRST = FILES.find(([name]) => name === 'rules-1.json')?.[1] ?? '';
+
+function told(text: string): MatchText {
+  const json = readMatch(text);
+  const match = json.ok ? tellMatch(json.value) : json;
+  if (!match.ok) throw new Error(match.fault.message);
+  return match.value;
+}
+
+describe('a match that was played by version 1 of the rules', () => {
+  it('stays readable: everything that was done, and how every truck was called', () => {
+    const { actions, rulesVersion } = told(FIRST);
+    expect(rulesVersion).toBe(1);
+    expect(actions[0]).toMatchObject({
+      seat: null, words: 'roll 0-T1, 1-T1',
+      rulings: [{ clause: 'TX-01', text: '0-T1 is down: it lies on its left side, only its front left and rear left wheels on the table.' }, { clause: 'TX-02', text: '1-T1 is wheels-up: all four wheels are on the table.' }],
+    });
+    const lines = actions.map(({ seat, words }) => `${seat ?? '-'}: ${words}`);
+    expect(lines.slice(1, 10)).toEqual(['0: captain wrench', '1: captain quartermaster', '1: move camp T2 r1 b3', '0: move camp T1 r1 a3', '1: bid 1 1', '0: bid 1 2', '1: bid 1 2', '0: bid 2 1', '1: pass']);
+    expect(lines).toContain('1: place fuel 1');
+    expect(lines).toContain('1: play fuel');
+    expect(new Set(actions.map(({ words }) => words.split(' ')[0]))).not.toContain('undefined');
+  });
+});
+
+it.each(FILES)('the stored match %s stays readable as text, and is not played by other rules', (_name, text) => {
+  const { actions } = told(text);
+  const other = trexlands.rulesVersion + 1;
+  const later = text.replace(/"rulesVersion": \d+/, `"rulesVersion": ${other}`);
+  expect(told(later).actions).toEqual(actions);
+  expect(parseMatch(later, null)).toMatchObject({ ok: false, fault: { code: 'other-rules', message: `$.rulesVersion is ${other}; this program plays version ${trexlands.rulesVersion} of the rules.` } });
+});
