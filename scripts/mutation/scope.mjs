@@ -8,7 +8,7 @@ const folders = ['src/referee', 'src/games'];
 export const leftOut = [
   [/\/texts\.ts$/, 'sentences for players'],
   [/\/data\//, 'data'],
-  [/^src\/games\/\w+\/(matchFile|matchSchema|throwSchema|provenance|readSetup|record|notation)\.ts$/, 'formats: matches, throws, data files, recorded rulings and commands as text'],
+  [/^src\/games\/\w+\/(matchFile|matchSchema|throwSchema|variantSchema|provenance|readSetup|record|notation)\.ts$/, 'formats: matches, throws, data files, recorded rulings and commands as text'],
   [/^src\/games\/\w+\/notation\//, 'formats: commands as text'],
   [/^src\/games\/\w+\/scenario\/(?!(judge|judged|start|turn)\.ts$)/, 'formats: how scenarios are read, written and compared'],
   [/^src\/games\/\w+\/help\//, 'the clauses in words for players'],

@@ -59,12 +59,17 @@ export const say = {
   ruling: (clause: string, code: string, tick: number, at: readonly number[], text: string) =>
     `${clause} ${code}: ${text} (tick ${tick}, at ${at.map(two).join(', ')} mm)`,
   lay: (pose: string, xMm: number, zMm: number, yawDeg: number) => `came to rest ${pose} at (${two(xMm)}, ${two(zMm)}) mm, yaw ${two(yawDeg)} degrees`,
+  closeness: (mostTiltDeg: number, slipMargin: number | null, mostOtherMoveMm: number) =>
+    `tilted by up to ${two(mostTiltDeg)} degrees, ${slipMargin === null ? 'no slip margin' : `slip margin ${two(slipMargin)}`}, others moved by up to ${two(mostOtherMoveMm)} mm`,
+  nearest: (id: string, mm: number, feature: string | null, otherFeature: string | null, tick: number) =>
+    `nearest to ${id}: ${two(mm)} mm${feature === null || otherFeature === null ? '' : `, ${feature} to ${otherFeature}`} (tick ${tick})`,
   tackled: (ids: string) => `tackled: ${ids}`,
   penalised: (ids: string) => `penalised: ${ids}`,
   restored: (ids: string) => `restored: ${ids}`,
   winner: (seat: number) => `seat ${seat} wins`,
   nobody: 'nobody',
   battleRoll: (trucks: string, terrain: string) => `battle-roll of ${trucks} on ${terrain}`,
+  atRest: (trucks: string) => `${trucks} at rest`,
   up: (trucks: string) => `${trucks} up`,
   nobodyUp: 'nobody up',
   aloneAgain: (trucks: string) => `${trucks} did not tumble and would be rolled again alone`,

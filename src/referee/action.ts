@@ -2,6 +2,7 @@ import type { Grip } from '../sim/gesture/gesture.ts';
 import type { Layout } from '../sim/layout.ts';
 import { Performance, type Performed } from '../sim/performance.ts';
 import type { Physics } from '../sim/physics.ts';
+import type { Onlooker } from '../sim/trace/onlooker.ts';
 import type { RefereeCase } from './case.ts';
 import type { RefereeReport } from './report.ts';
 import { observe } from './referee.ts';
@@ -20,14 +21,14 @@ export interface WatchedAction {
   free(): void;
 }
 
-/** Sets up an action on a fresh table. */
-export function watchAction(physics: Physics, layout: Layout, c: RefereeCase, grip: Grip): WatchedAction {
+/** Sets up an action on a fresh table. `onlooker` measures it, if that is wanted. */
+export function watchAction(physics: Physics, layout: Layout, c: RefereeCase, grip: Grip, onlooker: Onlooker | null = null): WatchedAction {
   let state = NOTHING_SEEN;
   const performance = new Performance(physics, layout, c.mover, grip, (_tick, events) => {
     const before = state.stopped;
     state = observe(c, state, events);
     return state.stopped && !before ? 'stop' : 'go';
-  });
+  }, onlooker);
   return {
     performance,
     seen: () => state,

@@ -13,4 +13,8 @@ export interface RefereeCase {
   readonly tolerance: Tolerance;
   /** Seats that have given up: contact with their pads is no win (TR-63). */
   readonly conceded: readonly Seat[];
+  /** House rules; left out, as the rules have it: a full turn, any distance, a win by contact. */
+  readonly mostSwivelDeg?: number;
+  readonly mostTravelMm?: number;
+  readonly win?: 'rest';
 }

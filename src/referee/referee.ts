@@ -2,7 +2,9 @@ import type { Tick } from '../sim/ids.ts';
 import type { Trace, TraceEvent } from '../sim/trace/events.ts';
 import type { RefereeCase } from './case.ts';
 import { excuse, judgeContacts, judgeTouchedPads, stillOn } from './clauses/contact.ts';
+import { judgeLimits } from './clauses/limits.ts';
 import { judgeMoved, judgeMoverAtRest, tellFall } from './clauses/rest.ts';
+import { touchingPads, winAtRest } from './clauses/restWin.ts';
 import { judgeStep } from './clauses/step.ts';
 import { ruling } from './texts.ts';
 import { NOTHING_SEEN, tackledIn, type RefereeState } from './state.ts';
@@ -12,7 +14,7 @@ import { NOTHING_SEEN, tackledIn, type RefereeState } from './state.ts';
  * the tick where `stopped` becomes true, live as well as in a replay.
  */
 export function observe(c: RefereeCase, state: RefereeState, events: readonly TraceEvent[]): RefereeState {
-  let next: RefereeState = { ...state, excused: excuse(c, state.excused, events), onPads: stillOn(c, state.onPads, events) };
+  let next: RefereeState = { ...state, excused: excuse(c, state.excused, events), onPads: stillOn(c, state.onPads, events), pads: touchingPads(c, state.pads, events) };
   if (!state.stopped) next = touches(c, next, events);
   for (const event of events) {
     if (!state.stopped || event.type === 'stopped') next = judgeStep(c, next, event);
@@ -55,7 +57,8 @@ function atRest(c: RefereeCase, state: RefereeState, event: Extract<TraceEvent, 
   const setDown = c.kind !== 'disturb' && !state.stopped && !told && own.length === 0;
   const overlaps = setDown ? event.overlaps : [];
   const moved = event.final ? judgeMoved(c, { ...event, overlaps }, tackled) : [];
-  return { ...state, overlaps, rulings: [...tellFall(c, state.rulings, event), ...own, ...moved] };
+  const rulings = [...tellFall(c, state.rulings, event), ...own, ...judgeLimits(c, state, event), ...moved];
+  return { ...state, overlaps, rulings: [...rulings, ...winAtRest(c, state, rulings, event)] };
 }
 
 /** The mover does not stand, and that has been said. */

@@ -1,7 +1,12 @@
-import type { PadId, PieceId } from '../sim/ids.ts';
+import type { BodyId, PadId, PieceId } from '../sim/ids.ts';
 import type { Overlap } from '../sim/trace/events.ts';
 import type { StepReport } from './report.ts';
 import type { Ruling, RulingCode } from './ruling.ts';
+
+/** A pad that is touched, and where. */
+export interface OnPad extends Pick<Ruling, 'feature' | 'otherFeature' | 'at'> {
+  readonly pad: BodyId;
+}
 
 /** What the referee knows so far. Plain data: observing a tick gives a new one. */
 export interface RefereeState {
@@ -25,17 +30,19 @@ export interface RefereeState {
   readonly overlaps: readonly Overlap[];
   /** Steps told of the hold under way. */
   readonly heldSteps: number;
+  /** Rivals' pads that the mover touches; kept only where resting on one wins. */
+  readonly pads: readonly OnPad[];
   /** The sweep is over: by contact, by a win, or beyond the table's edge. */
   readonly stopped: boolean;
 }
 
 export const NOTHING_SEEN: RefereeState = {
-  rulings: [], steps: [], excused: [], dragMm: 0, draggedMm: 0, stepping: false, overbalanced: false, takenUp: false, onPads: [], overlaps: [], heldSteps: 0, stopped: false,
+  rulings: [], steps: [], excused: [], dragMm: 0, draggedMm: 0, stepping: false, overbalanced: false, takenUp: false, onPads: [], overlaps: [], heldSteps: 0, pads: [], stopped: false,
 };
 
 const FAULTS: ReadonlySet<RulingCode> = new Set([
   'walk-contact', 'pivot-slide', 'lift-off', 'no-set-down', 'too-many-steps', 'fell', 'not-upright', 'off-table',
-  'tackle-side', 'tackle-point', 'tackle-own', 'tackle-size', 'crash', 'no-tip', 'over-swivel', 'unsettled',
+  'tackle-side', 'tackle-point', 'tackle-own', 'tackle-size', 'crash', 'no-tip', 'over-swivel', 'over-travel', 'unsettled',
 ]);
 
 /** Whether the ruling makes the action an illegal move (in a disturbance: an offence). */

@@ -11,6 +11,20 @@ export interface Layout {
   readonly surface: Surface;
   readonly pads: readonly PadPlacement[];
   readonly pieces: readonly PiecePlacement[];
+  /** What a house has otherwise; left out, everything is as settings.ts and surfaces.ts have it. */
+  readonly house?: HouseTable;
+}
+
+/** What a house may have otherwise about touching and standing, each as it is where it is left out. */
+export interface HouseTable {
+  /** TR-51, mm. */
+  readonly contactMm?: number;
+  /** How high the pivot has to be to have left the surface, mm. */
+  readonly liftOffMm?: number;
+  /** TR-26, mm. */
+  readonly uprightMm?: number;
+  /** The coefficient of piece on piece. */
+  readonly pieceFriction?: number;
 }
 
 /** The coefficients of the pair of piece and table (and pad top): friction 0 to 2, restitution 0 to 0.9. */

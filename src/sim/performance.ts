@@ -13,8 +13,10 @@ import { fault, ok, type Result } from './result.ts';
 import { REST_SPEED, REST_SPIN, REST_TICKS, SETTLE_LIMIT_TICKS, WARM_UP_TICKS } from './settings.ts';
 import { ContactTracker } from './trace/contacts.ts';
 import type { RestingPiece, TraceEvent } from './trace/events.ts';
+import type { Onlooker } from './trace/onlooker.ts';
 import { restingPiece, stanceOf, type Stance, type Start } from './trace/resting.ts';
 import { mm, StepTracker } from './trace/step.ts';
+import { thresholdsOf } from './trace/thresholds.ts';
 import { poseOf, toTable } from './world/pose.ts';
 import { positionOf, setVelocity, velocityOf } from './world/units.ts';
 import { buildTableWorld, type TableWorld, type WorldPiece } from './world/tableWorld.ts';
@@ -62,7 +64,7 @@ export class Performance {
   private gone = false; // beyond the table's edge
   private samples = 0; // of all strokes
 
-  constructor(physics: Physics, layout: Layout, readonly piece: PieceId, readonly gripKind: Grip, private readonly watch: Watch = () => 'go') {
+  constructor(physics: Physics, layout: Layout, readonly piece: PieceId, readonly gripKind: Grip, private readonly watch: Watch = () => 'go', private readonly onlooker: Onlooker | null = null) {
     this.table = buildTableWorld(physics, layout);
     this.mover = this.pieceOf(piece);
     const { mover } = this;
@@ -70,9 +72,10 @@ export class Performance {
     // Nothing moves by itself: what the hand does not reach sleeps until the engine wakes it by a touch.
     for (const p of this.table.pieces) if (p !== mover) p.body.sleep();
     this.contacts = new ContactTracker(this.table, piece);
-    this.steps = new StepTracker(mover.spec, this.table.ground, poseOf(mover.body));
+    this.steps = new StepTracker(mover.spec, this.table.ground, poseOf(mover.body), thresholdsOf(layout));
     this.starts = new Map(layout.pieces.map((placement) => [placement.id, { placement, stance: this.stance(this.pieceOf(placement.id)) }]));
     this.tell(this.contacts.atStart(this.tick));
+    this.onlooker?.begin(this.table, mover);
   }
 
   get phase(): Phase {
@@ -147,6 +150,7 @@ export class Performance {
     this.now += 1;
     const events = this.observe();
     this.tell(events);
+    this.onlooker?.look(this.tick, this.trace);
     return events;
   }
 
@@ -216,7 +220,7 @@ export class Performance {
   }
 
   private stance(piece: WorldPiece): Stance {
-    return stanceOf(piece.spec, poseOf(piece.body));
+    return stanceOf(piece.spec, poseOf(piece.body), thresholdsOf(this.table.layout).uprightMm);
   }
 
   private tell(events: readonly TraceEvent[]): void {

@@ -6,14 +6,14 @@ import { parseScenario } from '../../src/games/traction/scenario/parse.ts';
 import { judgementSchema } from '../../src/games/traction/scenario/judgement.ts';
 import { BAD_INPUTS } from '../games/traction/scenario/badInputs.ts';
 import { example, text, type Json } from '../games/traction/scenario/example.ts';
-import { fakeTable, NO_TABLE, type Script } from '../games/traction/scenario/fakeTable.ts';
+import { fakeTable, fakeTableNear, NO_TABLE, type Script } from '../games/traction/scenario/fakeTable.ts';
 import { rollJudgementSchema } from '../../src/games/trexlands/scenario/judgement.ts';
 import { pieceId, tick } from '../../src/sim/ids.ts';
 import { IDENTITY } from '../../src/sim/maths/quat.ts';
 import { vec3 } from '../../src/sim/maths/vec3.ts';
 import { report, ruling } from '../games/traction/support.ts';
 import { BAD_ROLLS } from '../games/trexlands/scenario/badInputs.ts';
-import { rollExample } from '../games/trexlands/scenario/example.ts';
+import { REST_EXAMPLE, rollExample } from '../games/trexlands/scenario/example.ts';
 import { fakeTerminal } from './fakeTerminal.ts';
 
 const nobody = (): never => {
@@ -106,6 +106,20 @@ describe('the answer for a person', () => {
     expect(terminal.answer().endsWith('(fake@1)\n')).toBe(true);
   });
 
+  it('says how near it was, and to what', async () => {
+    const nearest = [{ id: pieceId('1-M1'), mm: 0.31, tick: tick(77), feature: 'base-corner' as const, otherFeature: 'side' as const }, { id: pieceId('0-L1'), mm: 9, tick: tick(0), feature: null, otherFeature: null }];
+    const lines = async (slipMargin: number | null): Promise<readonly string[]> => {
+      const terminal = fakeTerminal({ a: file() });
+      const table = fakeTableNear({ nearest, mostTiltDeg: 8.98, slipMargin }, legal);
+      await judge(['a'], { json: false, timeoutS: 60 }, terminal, { ...never, traction: () => Promise.resolve(table) });
+      return terminal.answer().split('\n');
+    };
+    expect(await lines(2.2)).toContain('     tilted by up to 8.98 degrees, slip margin 2.20, others moved by up to 0.00 mm');
+    expect(await lines(null)).toContain('     tilted by up to 8.98 degrees, no slip margin, others moved by up to 0.00 mm');
+    expect(await lines(null)).toContain('     nearest to 1-M1: 0.31 mm, base-corner to side (tick 77)');
+    expect(await lines(null)).toContain('     nearest to 0-L1: 9.00 mm (tick 0)');
+  });
+
   it('says that the expectations held', async () => {
     const terminal = fakeTerminal({ a: file({ expect: [{ legal: true }] }) });
     expect(await judge(['a'], { json: false, timeoutS: 60 }, terminal, opens(legal))).toBe(0);
@@ -121,6 +135,13 @@ describe('the answer for a person', () => {
     expect(terminal.answer()).toContain('$.expect[0].penalised: expected ["0-S1"], found []');
     expect(terminal.answer()).toContain('$.expect[0].rulings[0]: expected {"code":"fell"}, found []');
     expect(terminal.errors).toEqual([]);
+  });
+
+  it('tells trucks that nobody threw', async () => {
+    const terminal = fakeTerminal({ a: text(REST_EXAMPLE) });
+    const rests = { build: 'fake@1', tickHz: 240, roll: nobody };
+    expect(await judge(['a'], { json: false, timeoutS: 60 }, terminal, { ...never, trexlands: () => Promise.resolve(rests) })).toBe(0);
+    expect(terminal.answer().split('\n')[1]).toBe('  1. 0-T1 at rest: 0-T1 up, 0 ticks (0.00 s)');
   });
 
   it('cannot be steered by a title', async () => {

@@ -57,6 +57,8 @@ export const bench = {
   onlyMoves: 'Only walks and tackles can be written down here; choices of a turn belong to a match.',
   removeAction: (n: number) => `Take action ${n} away`,
   gesture: (piece: string) => `a free hand on ${piece}`,
+  ownHand: (command: string, steadiness: string | null, grip: string | null, tiltDeg: number | null) =>
+    [command, ...[steadiness, grip, tiltDeg === null ? null : `tips by ${tiltDeg}°`].filter((way) => way !== null)].join(', '),
   disturb: (piece: string) => `${piece} is touched out of turn`,
 
   judge: 'Ask the referee',
@@ -66,5 +68,8 @@ export const bench = {
   quiet: 'Nothing to rule on.',
   won: (seat: string) => `${seat} wins.`,
   travel: (mm: number, slip: number) => `Went ${mm.toFixed(1)} mm; the pivot slipped ${slip.toFixed(2)} mm.`,
+  closeness: (tiltDeg: number, margin: number | null, movedMm: number) =>
+    `Tilted by up to ${tiltDeg.toFixed(1)}°; ${margin === null ? 'no slip margin' : `slip margin ${margin.toFixed(2)}`}; others moved by up to ${movedMm.toFixed(2)} mm.`,
+  nearest: (body: string, mm: number) => `Came as near as ${mm.toFixed(2)} mm to ${body}.`,
   trouble: (why: string) => `This position cannot be yet. ${why}`,
 } as const;

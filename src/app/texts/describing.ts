@@ -101,6 +101,9 @@ export const describing = {
     pieces: (n: number) => `${count(n, 'piece')} may act in a turn.`,
     starterOne: 'In the very first turn only one.',
     rockPaperScissors: 'Large tackles medium, medium tackles small, small tackles large.',
+    tackles: (tackler: PyramidSize, victims: readonly PyramidSize[]) =>
+      victims.length === 0 ? `A ${SIZE_WORDS[tackler]} piece may tackle nobody.` : `A ${SIZE_WORDS[tackler]} piece may tackle ${listed(victims.map((victim) => `a ${SIZE_WORDS[victim]} one`))}.`,
+    own: (key: string, value: string) => `House rule ${key}: ${value}.`,
     hand: (name: string, hand: string) => `${name} has a ${hand}.`,
     turnLimit: (n: number) => `The match ends after ${count(n, 'turn')} each.`,
     tolerance: (moveMm: number, yawDeg: number) => `It is a crash when another piece is moved by more than ${moveMm} mm or turned by more than ${yawDeg}°.`,

@@ -17,6 +17,7 @@ function describeAction(action: ScenarioAction | undefined, judged: ActionJudgem
     ...judged.rulings.map((r) => say.ruling(r.clause, r.code, r.tick, r.atMm, printable(r.text))).map(indent),
     ...judged.steps.map((s, n) => paint.faint(say.step(n + 1, s.swivelDeg, s.travelMm, s.pivotSlipMm))).map(indent),
     indent(paint.faint(say.lay(judged.lay.pose, judged.lay.xMm, judged.lay.zMm, judged.lay.yawDeg))),
+    ...[say.closeness(judged.mostTiltDeg, judged.slipMargin, judged.mostOtherMoveMm), ...judged.nearest.map((n) => say.nearest(n.id, n.mm, n.feature, n.otherFeature, n.tick))].map((line) => indent(paint.faint(line))),
     ...describeConsequences(judged).map(indent),
   ];
 }

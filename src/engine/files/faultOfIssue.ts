@@ -22,14 +22,21 @@ interface Placed {
   readonly path: Path;
 }
 
+/** The message of a union whose first alternative is the usual one: where none came further, that one says what was expected. */
+export const AS_THE_FIRST = 'what its first alternative wants';
+
 /** Of a union's alternatives the one that came furthest is the one that was meant. */
 function innermost(issue: Issue, above: Path): Placed {
   const path = [...above, ...issue.path];
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) return { issue, path };
   const firsts = issue.errors.flatMap((alternative) => alternative.slice(0, 1).map((inner) => innermost(inner, path)));
-  const deepest = firsts.reduce<Placed>((best, next) => (next.path.length > best.path.length ? next : best), { issue, path });
-  return deepest;
+  const [first] = firsts;
+  const usual = issue.message === AS_THE_FIRST && first !== undefined ? first : { issue, path };
+  return firsts.reduce<Placed>((best, next) => (depthOf(next) > depthOf(best) ? next : best), usual);
 }
+
+/** An alternative that knew an object but for a key of it had come as far as that key. */
+const depthOf = ({ issue, path }: Placed): number => path.length + (issue.code === 'unrecognized_keys' ? 1 : 0);
 
 function faultOf({ issue, path }: Placed, value: unknown): Fault {
   if (issue.code === 'unrecognized_keys') {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { hiddenIn } from '../hidden.ts';
-import { coefficient, quantised, whole } from '../files/numbers.ts';
-import { FRICTION_MAX, MOST_TICKS, RESTITUTION_MAX, TITLE_LENGTH, WITHIN_MAX } from './limits.ts';
+import { coefficient, quantised } from '../files/numbers.ts';
+import { FRICTION_MAX, RESTITUTION_MAX, TITLE_LENGTH, WITHIN_MAX } from './limits.ts';
 import { say } from './texts.ts';
 
 /** Keys that scenarios of every game have. */
@@ -20,8 +20,6 @@ const distance = quantised(0, WITHIN_MAX);
 export const withinSchema = z
   .union([distance, z.strictObject({ mm: distance.optional(), deg: distance.optional(), ticks: distance.optional() })], { error: say.aWithin })
   .optional();
-
-export const expectedTicks = () => whole(0, MOST_TICKS).optional();
 
 /** Of the pair of piece and ground. */
 export const coefficients = { friction: coefficient(0, FRICTION_MAX), restitution: coefficient(0, RESTITUTION_MAX) };

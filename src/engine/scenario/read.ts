@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { expectFormat } from '../files/expectFormat.ts';
+import { AS_THE_FIRST } from '../files/faultOfIssue.ts';
 import { faultOfIssue, readJson } from '../files/readJson.ts';
 import { fault, type Fault, type Result } from '../../sim/result.ts';
 import { SCENARIO_FORMAT, SCENARIO_VERSION } from './format.ts';
@@ -21,9 +22,12 @@ export const expectScenario = (json: unknown): Result<ScenarioJson> => expectFor
 /** The first thing that a scenario's schema found wrong. */
 export const faultOfScenario = (error: z.core.$ZodError, json: unknown): Fault => faultOfIssue({ issues: error.issues.map(inOwnWords) }, json);
 
+/** Zod's own, and of a union that leaves it to its first alternative. */
+const WITHOUT_WORDS: ReadonlySet<string> = new Set(['Invalid input', AS_THE_FIRST]);
+
 /** A union that has words of its own for what it wants, and no alternative that came further than the others, uses them. */
 function inOwnWords(issue: z.core.$ZodIssue): z.core.$ZodIssue {
-  if (issue.code !== 'invalid_union' || issue.errors.length === 0 || issue.message === 'Invalid input') return issue;
-  const meant = issue.errors.some((alternative) => (alternative[0]?.path.length ?? 0) > 0);
+  if (issue.code !== 'invalid_union' || issue.errors.length === 0 || WITHOUT_WORDS.has(issue.message)) return issue;
+  const meant = issue.errors.some(([first]) => first !== undefined && (first.path.length > 0 || first.code === 'unrecognized_keys'));
   return meant ? issue : { code: 'custom', path: issue.path, message: issue.message, input: issue.input };
 }

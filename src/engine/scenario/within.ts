@@ -24,7 +24,7 @@ const either = (said: unknown, outer: number): number => (typeof said === 'numbe
 
 /** The unit that a key's name carries; null for numbers that count or name something (a seat). */
 export function unitOf(key: string): keyof Within | null {
-  if (key.endsWith('Mm')) return 'mm';
+  if (key === 'mm' || key.endsWith('Mm')) return 'mm';
   if (key.endsWith('Deg')) return 'deg';
   return key === 'tick' || key === 'ticks' ? 'ticks' : null;
 }

@@ -4,6 +4,7 @@ import type { ConcedeAction, DisturbAction, PenaliseAction, RightAction, TackleA
 import { whyNotArrange, whyNotLikeThis } from './arranging.ts';
 import { pieceOn } from './board.ts';
 import { choosable } from './crash.ts';
+import { turnsOut } from './penalty.ts';
 import { whyNot, whyNotRight } from './queries.ts';
 import { stillPlaying } from './seating.ts';
 import type { TractionState } from './state.ts';
@@ -58,7 +59,9 @@ function againstRightingOne(state: TractionState, piece: PieceId, again: boolean
   const stands = pieceOn(state, piece);
   if (!belongsTo(piece, state.turn.seat)) return refusals.notYours(piece, state.turn.seat);
   if (stands === undefined) return refusals.unknownPiece(piece);
-  return stands.pose === 'upright' || again ? refusals.upright(piece) : null;
+  if (stands.pose === 'upright' || again) return refusals.upright(piece);
+  const turns = turnsOut(state, piece);
+  return turns > 0 ? refusals.stillOut(piece, turns) : null;
 }
 
 /** TR-29. */

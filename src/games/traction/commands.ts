@@ -9,6 +9,7 @@ import { rangeOf } from './pieces.ts';
 import { whyNot } from './queries.ts';
 import type { TractionState } from './state.ts';
 import { refusals } from './texts.ts';
+import { variantsOf } from './variants.ts';
 
 /** What a player can say instead of doing it by hand. Walks and tackles are compiled into gestures by a practised hand. */
 export type Command = WalkCommand | TackleCommand | ChoiceCommand;
@@ -56,13 +57,11 @@ function againstMoving(state: TractionState, command: WalkCommand | TackleComman
   const [asked] = state.pending;
   if (asked !== undefined) return refusals.penaltyPending(asked);
   const steps = stepsOf(command);
-  const wild = steps.find(({ swivelDeg }) => !(Math.abs(swivelDeg) <= MOST_SWIVEL_DEG));
-  if (wild !== undefined) return refusals.swivel(piece, wild.swivelDeg);
+  const { mostSwivelDeg } = variantsOf(state.options); // TR-08
+  const wild = steps.find(({ swivelDeg }) => !(Math.abs(swivelDeg) <= mostSwivelDeg));
+  if (wild !== undefined) return refusals.swivel(piece, wild.swivelDeg, mostSwivelDeg);
   return whyNot(state, piece) ?? againstRange(state, piece, steps.length);
 }
-
-/** TR-08. */
-const MOST_SWIVEL_DEG = 360;
 
 /** A tackle is one step, which every range allows (TR-11). */
 function againstRange(state: TractionState, piece: PieceId, steps: number): Fault | null {

@@ -4,8 +4,8 @@ import type { PieceId, Seat } from '../../sim/ids.ts';
 import type { DisturbAction, PenaliseAction } from './actions.ts';
 import { told, andThen, type AppliedTraction } from './applied.ts';
 import type { TractionEvent } from './events.ts';
+import { punished } from './penalty.ts';
 import { displaced, jiggled } from './resting.ts';
-import { penalised } from './returns.ts';
 import { stillPlaying } from './seating.ts';
 import type { PendingPenalty, TractionState } from './state.ts';
 import { endTurnIfDone } from './turn.ts';
@@ -58,7 +58,7 @@ export function penalise(state: TractionState, { chooser, piece }: PenaliseActio
 }
 
 const layFlat = (state: TractionState, chooser: Seat, piece: PieceId): AppliedTraction =>
-  told(penalised(state, piece), { type: 'penalty-chosen', chooser, piece }, { type: 'penalised', piece });
+  told(punished(state, piece), { type: 'penalty-chosen', chooser, piece }, { type: 'penalised', piece });
 
 const goOn = (state: TractionState, asked: PendingPenalty, rest: readonly PendingPenalty[]): AppliedTraction =>
   askNext({ ...state, pending: choosable(state, asked.culprit).length > 0 ? rest : [] });

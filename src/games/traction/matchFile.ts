@@ -10,6 +10,7 @@ import { matchSchema, type ActionFile, type MatchFile } from './matchSchema.ts';
 import { readSetup } from './readSetup.ts';
 import { evidenceOf, recordRuling, type RecordedRuling } from './record.ts';
 import { tellAction } from './tellAction.ts';
+import { optionsFile } from './variantSchema.ts';
 import { traction, type TractionTypes } from './traction.ts';
 
 /** A match of Traction as it is written down: what a replay is held against, and the rulings in full. */
@@ -25,7 +26,7 @@ export const { recordMatch, makeMatch, parseMatch, matchOf, readingMatch, tellMa
   game: traction,
   schema: matchSchema,
   record,
-  makeSetup: ({ table, surface, options, position }) => ({ table, surface, position, options }),
+  makeSetup: ({ table, surface, options, position }) => ({ table, surface, position, options: optionsFile(options) }),
   readSetup,
   makeAction,
   readAction,

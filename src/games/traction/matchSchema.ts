@@ -10,6 +10,7 @@ import { HAND_SHAPES, ONE_HAND, oneHand } from './handFile.ts';
 import { STANDARD_OPTIONS, OPTION_RANGES, TACKLING } from './options.ts';
 import { DISTANCE_MM, SEATS } from './pads.ts';
 import { PIECE_NAMES } from './pieces.ts';
+import { ONE_WAY_TO_TACKLE, oneWayToTackle, variantFields } from './variantSchema.ts';
 import { PIECES_MAX, TABLE_MM_MAX, TABLE_MM_MIN } from './scenario/limits.ts';
 import { bodyIdSchema, clauseSchema, featureSchema, pieceIdSchema, seatSchema } from './scenario/named.ts';
 import { padSchema, pieceSchema } from './scenario/placed.ts';
@@ -62,10 +63,11 @@ const options = z.strictObject({
   ranges: z.tuple([steps, steps, steps]).default([...STANDARD_OPTIONS.ranges]),
   piecesPerTurn: range(OPTION_RANGES.piecesPerTurn).default(STANDARD_OPTIONS.piecesPerTurn),
   starterFirstTurnOnePiece: z.boolean().default(STANDARD_OPTIONS.starterFirstTurnOnePiece),
-  tackling: z.enum(TACKLING).default(STANDARD_OPTIONS.tackling),
+  tackling: z.enum(TACKLING).default('any'),
   turnLimit: range(OPTION_RANGES.turnLimit).nullable().default(STANDARD_OPTIONS.turnLimit),
   tolerance: tolerance.default(usual),
-});
+  ...variantFields,
+}).refine(oneWayToTackle, ONE_WAY_TO_TACKLE);
 
 const ruling = z.strictObject({
   clause: clauseSchema,
@@ -100,7 +102,7 @@ export const matchSchema = z
     table,
     surface,
     position: position.optional(),
-    options: options.default({ ...STANDARD_OPTIONS, ranges: [...STANDARD_OPTIONS.ranges] }),
+    options: options.default(options.parse({})),
     log: z.array(action).max(MOST_ACTIONS),
   })
   .meta({ title: 'Tumbletop match of Traction, version 1', description: 'Everything of one match: what was agreed before it, and every action. Replaying the actions gives the match again.' });

@@ -7,9 +7,11 @@ import { told, andThen, type AppliedTraction } from './applied.ts';
 import { pieceOn } from './board.ts';
 import type { TractionEvent } from './events.ts';
 import { asItRests, disturbed, jiggled } from './resting.ts';
-import { penalised, returned } from './returns.ts';
+import { punished } from './penalty.ts';
+import { returned } from './returns.ts';
 import type { Barred, TractionState } from './state.ts';
 import { endTurnIfDone } from './turn.ts';
+import { variantsOf } from './variants.ts';
 import { verdictOf, type Verdict } from './verdict.ts';
 
 /** A walk or a tackle, and what follows from it. */
@@ -48,6 +50,7 @@ const bar = (state: TractionState, pieces: readonly PieceId[], why: Barred['why'
 function setDown(state: TractionState, action: WalkAction | TackleAction, report: RefereeReport): AppliedTraction {
   const { piece } = action;
   const event: TractionEvent = action.do === 'walk' ? { type: 'walked', piece, steps: report.steps.length } : { type: 'missed', piece };
+  if (action.do === 'tackle' && !variantsOf(state.options).freeStepAfterMiss) return told(state, event, ...putBack(report, [piece]), { type: 'restored', pieces: [piece] });
   return told(asItRests(state, report), event, ...putBack(report, [piece]));
 }
 
@@ -58,7 +61,9 @@ function putBack(report: RefereeReport, others: readonly PieceId[]): TractionEve
 }
 
 /** TR-13, TR-17, TR-18: tackler and tackled go back to their owners' pads; TR-21: and stay there for this turn. */
-function tackle(state: TractionState, piece: PieceId, report: RefereeReport, victims: readonly PieceId[]): AppliedTraction {
+function tackle(state: TractionState, piece: PieceId, report: RefereeReport, hit: readonly PieceId[]): AppliedTraction {
+  const victims = variantsOf(state.options).victims === 1 ? hit.slice(0, 1) : hit;
+  const spared = hit.filter((id) => !victims.includes(id)); // where they stood before
   const both = [piece, ...victims];
   const lying = victims.filter((victim) => pieceOn(state, victim)?.pose === 'flat'); // TR-45
   const back = both.reduce(returned, state);
@@ -67,6 +72,7 @@ function tackle(state: TractionState, piece: PieceId, report: RefereeReport, vic
     { type: 'tackled', piece, victims },
     { type: 'returned', pieces: both.filter((id) => !lying.includes(id)), lying },
     ...putBack(report, both),
+    ...(spared.length === 0 ? [] : [{ type: 'restored', pieces: spared } as const]),
   );
 }
 
@@ -79,7 +85,7 @@ function illegalMove(state: TractionState, piece: PieceId, report: RefereeReport
   const events: TractionEvent[] = [{ type: 'illegal-move', piece, codes: [...new Set(codes)] }];
   if (restored.length > 0) events.push({ type: 'restored', pieces: restored });
   events.push({ type: 'penalised', piece });
-  return told(bar(penalised(state, piece), [piece], 'penalised'), ...events);
+  return told(bar(punished(state, piece), [piece], 'penalised'), ...events);
 }
 
 /** TR-32: the first to touch an opponent's pad wins, at once. */

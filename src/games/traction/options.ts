@@ -1,15 +1,21 @@
 import { STANDARD_TOLERANCE, type Tolerance } from '../../referee/tolerance.ts';
+import { VARIANT_RANGES, variantsOf, type SomeVariants } from './variants.ts';
 import { fault, ok, type Result } from '../../sim/result.ts';
 
 export { STANDARD_TOLERANCE, STRICT_TOLERANCE, type Tolerance } from '../../referee/tolerance.ts';
 
-/** Who may tackle whom: anybody, or large medium, medium small, small large. */
 export const TACKLING = ['any', 'rock-paper-scissors'] as const;
-export type Tackling = (typeof TACKLING)[number];
+
+/** A row for the tackler, small, medium, large; in each whether it may tackle a small, a medium, a large one. */
+export type TackleMatrix = readonly [TackleRow, TackleRow, TackleRow];
+type TackleRow = readonly [small: boolean, medium: boolean, large: boolean];
+
+/** Who may tackle whom: anybody; large medium, medium small, small large; or size by size (in files: `tackles`). */
+export type Tackling = (typeof TACKLING)[number] | TackleMatrix;
 
 /** House rules, each with its default. Written into every match file. */
-export interface TractionOptions {
-  /** Steps a small, a medium and a large piece may walk a turn. Standard 4, 2, 1; the talk page's 6, 3, 1; or custom, 1 to 8. */
+export interface TractionOptions extends SomeVariants {
+  /** Steps a small, a medium and a large piece may walk a turn. Standard 4, 2, 1; the talk page's 6, 3, 1; or custom, 0 (such pieces do not walk) to 8. */
   readonly ranges: readonly [small: number, medium: number, large: number];
   readonly piecesPerTurn: number; // 1 to 6, standard 2
   readonly starterFirstTurnOnePiece: boolean; // TR-04, standard off
@@ -29,7 +35,7 @@ export const STANDARD_OPTIONS: TractionOptions = {
 
 /** What each house rule may be set to, both ends included. */
 export const OPTION_RANGES = {
-  steps: { min: 1, max: 8 },
+  steps: { min: 0, max: 8 },
   piecesPerTurn: { min: 1, max: 6 },
   turnLimit: { min: 1, max: 200, standard: 60 },
   moveMm: { min: 0, max: 100 },
@@ -45,6 +51,7 @@ interface Range {
 /** House rules that can be played by. Fault: `bad-option`, with the path in a header. */
 export function checkOptions(options: TractionOptions): Result<TractionOptions> {
   const [small, medium, large] = options.ranges;
+  const variants = variantsOf(options);
   const { moveMm, yawDeg, pivotMm } = options.tolerance;
   const wholes: readonly [string, number, Range][] = [
     ['ranges[0]', small, OPTION_RANGES.steps],
@@ -52,11 +59,18 @@ export function checkOptions(options: TractionOptions): Result<TractionOptions> 
     ['ranges[2]', large, OPTION_RANGES.steps],
     ['piecesPerTurn', options.piecesPerTurn, OPTION_RANGES.piecesPerTurn],
     ['turnLimit', options.turnLimit ?? OPTION_RANGES.turnLimit.standard, OPTION_RANGES.turnLimit],
+    ['penaltyTurns', variants.penaltyTurns, VARIANT_RANGES.penaltyTurns],
   ];
   const measures: readonly [string, number, Range][] = [
     ['tolerance.moveMm', moveMm, OPTION_RANGES.moveMm],
     ['tolerance.yawDeg', yawDeg, OPTION_RANGES.yawDeg],
     ['tolerance.pivotMm', pivotMm, OPTION_RANGES.pivotMm],
+    ['mostSwivelDeg', variants.mostSwivelDeg, VARIANT_RANGES.mostSwivelDeg],
+    ['mostTravelMm', variants.mostTravelMm ?? VARIANT_RANGES.mostTravelMm.max, VARIANT_RANGES.mostTravelMm],
+    ['contactMm', variants.contactMm, VARIANT_RANGES.contactMm],
+    ['liftOffMm', variants.liftOffMm, VARIANT_RANGES.liftOffMm],
+    ['uprightMm', variants.uprightMm, VARIANT_RANGES.uprightMm],
+    ['pieceFriction', variants.pieceFriction, VARIANT_RANGES.pieceFriction],
   ];
   const wrong = wholes.find(([, value, range]) => !Number.isInteger(value) || !within(value, range)) ?? measures.find(([, value, range]) => !within(value, range));
   if (wrong === undefined) return ok(options);

@@ -13,9 +13,11 @@ import type { Physics } from '../../sim/physics.ts';
 import { ownerOf } from '../../sim/pyramid.ts';
 import { ok, type Result } from '../../sim/result.ts';
 import { atOnce, type Ticking } from '../../sim/ticking.ts';
+import type { Onlooker } from '../../sim/trace/onlooker.ts';
 import type { PhysicalAction } from './actions.ts';
 import { rangeOf } from './pieces.ts';
 import type { TractionState } from './state.ts';
+import { houseCaseOf, houseTableOf } from './variants.ts';
 
 /** What a physical action came to, with the gesture that did it: what the log keeps, and what a page can show again. */
 export interface PerformedAction {
@@ -29,19 +31,19 @@ export type Intent =
   | { readonly do: 'disturb'; readonly piece: PieceId; readonly by: Seat | null };
 
 /** The position as the simulation takes it. */
-export const layoutOf = ({ tableMm, surface, pads, pieces }: TractionState): Layout => ({ tableMm, surface, pads, pieces });
+export const layoutOf = ({ tableMm, surface, pads, pieces, options }: TractionState): Layout => ({ tableMm, surface, pads, pieces, ...houseTableOf(options) });
 
 /** What the referee is told of an action. */
 export function caseOf(state: TractionState, intent: Intent): RefereeCase {
   const { conceded, options: { tolerance } } = state;
   if (intent.do === 'disturb') return { kind: 'disturb', mover: intent.piece, by: intent.by, range: 0, tolerance, conceded };
   const range = intent.do === 'tackle' ? 1 : rangeOf(state.options, intent.piece); // TR-11: one step, whatever the size
-  return { kind: intent.do, mover: intent.piece, by: ownerOf(intent.piece), range, tolerance, conceded };
+  return { kind: intent.do, mover: intent.piece, by: ownerOf(intent.piece), range, tolerance, conceded, ...houseCaseOf(state.options) };
 }
 
-/** Sets an action up for a live hand: drive `performance`, then `finish`. Whoever calls this frees it. */
-export function beginAction(physics: Physics, state: TractionState, intent: Intent, grip: Grip): WatchedAction {
-  return watchAction(physics, layoutOf(state), caseOf(state, intent), grip);
+/** Sets an action up for a live hand: drive `performance`, then `finish`. Whoever calls this frees it. `onlooker`, here and below, measures it, if that is wanted. */
+export function beginAction(physics: Physics, state: TractionState, intent: Intent, grip: Grip, onlooker: Onlooker | null = null): WatchedAction {
+  return watchAction(physics, layoutOf(state), caseOf(state, intent), grip, onlooker);
 }
 
 /** A recorded action without the rules: all that a table has to be told to perform it. Plain data. */
@@ -54,11 +56,12 @@ export interface Order {
 export const orderOf = (state: TractionState, action: PhysicalAction): Order => ({ layout: layoutOf(state), case: caseOf(state, intentOf(action)), gesture: action.gesture });
 
 /** Carries it out, tick by tick. Faults: `hand-touch` and its like, where the gesture does not begin at the piece; `action-too-long`. */
-export const performingOrder = (physics: Physics, { layout, case: told, gesture }: Order): Ticking<Result<PerformedAction>> =>
-  performing(() => watchAction(physics, layout, told, gesture.grip), (watched) => playingGesture(watched.performance, gesture));
+export const performingOrder = (physics: Physics, { layout, case: told, gesture }: Order, onlooker: Onlooker | null = null): Ticking<Result<PerformedAction>> =>
+  performing(() => watchAction(physics, layout, told, gesture.grip, onlooker), (watched) => playingGesture(watched.performance, gesture));
 
 /** A recorded action, tick by tick. */
-export const performingAction = (physics: Physics, state: TractionState, action: PhysicalAction): Ticking<Result<PerformedAction>> => performingOrder(physics, orderOf(state, action));
+export const performingAction = (physics: Physics, state: TractionState, action: PhysicalAction, onlooker: Onlooker | null = null): Ticking<Result<PerformedAction>> =>
+  performingOrder(physics, orderOf(state, action), onlooker);
 
 /** The same within this call. */
 export const performAction = (physics: Physics, state: TractionState, action: PhysicalAction): Result<PerformedAction> => atOnce(performingAction(physics, state, action));
@@ -80,19 +83,22 @@ export interface OrderedSteps {
   readonly steps: readonly StepCommand[];
   readonly hand: Hand;
   readonly grip?: Grip;
+  readonly tiltDeg?: number;
   readonly own?: OwnHand;
 }
 
 /** Ordered steps by a practised hand, tick by tick; the walk ends at its first fault. */
-export const performingSteps = (physics: Physics, state: TractionState, order: OrderedSteps): Ticking<Result<PerformedAction>> =>
-  performing(() => beginAction(physics, state, order, order.grip ?? 'finger'), (watched) => playingSteps(watched.performance, order.steps, order.hand, watched.mayGoOn, order.own));
+export const performingSteps = (physics: Physics, state: TractionState, order: OrderedSteps, onlooker: Onlooker | null = null): Ticking<Result<PerformedAction>> =>
+  performing(() => beginAction(physics, state, order, order.grip ?? 'finger', onlooker), (watched) => playingSteps(watched.performance, order.steps, order.hand, watched.mayGoOn, order.own));
 
 /** The same within this call. */
 export const performSteps = (physics: Physics, state: TractionState, order: OrderedSteps): Result<PerformedAction> => atOnce(performingSteps(physics, state, order));
 
 /** A shove at half height by (dx, dz) millimetres, tick by tick. */
-export const performingPush = (physics: Physics, state: TractionState, by: Seat | null, piece: PieceId, [dx, dz]: readonly [dx: number, dz: number]): Ticking<Result<PerformedAction>> =>
-  performing(() => beginAction(physics, state, { do: 'disturb', piece, by }, 'push'), (watched) => playingPush(watched.performance, dx, dz));
+export const performingPush = (
+  physics: Physics, state: TractionState, by: Seat | null, piece: PieceId, [dx, dz]: readonly [dx: number, dz: number], onlooker: Onlooker | null = null,
+): Ticking<Result<PerformedAction>> =>
+  performing(() => beginAction(physics, state, { do: 'disturb', piece, by }, 'push', onlooker), (watched) => playingPush(watched.performance, dx, dz));
 
 /** The same within this call. */
 export const performPush = (physics: Physics, state: TractionState, by: Seat | null, piece: PieceId, pushMm: readonly [dx: number, dz: number]): Result<PerformedAction> =>

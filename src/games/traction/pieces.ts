@@ -1,6 +1,6 @@
 import { pieceId, type PieceId, type Seat } from '../../sim/ids.ts';
 import { ownerOf, parsePyramidId, SIZES, type PyramidSize } from '../../sim/pyramid.ts';
-import type { TractionOptions } from './options.ts';
+import type { Tackling, TractionOptions } from './options.ts';
 
 /** TR-01: two large, two medium, two small; the order of the slots on a pad. */
 export const PIECE_NAMES = ['L1', 'L2', 'M1', 'M2', 'S1', 'S2'] as const;
@@ -23,6 +23,13 @@ export const belongsTo = (piece: PieceId, seat: Seat): boolean => ownerOf(piece)
 export function rangeOf(options: TractionOptions, piece: PieceId): number {
   const [small, medium, large] = options.ranges;
   return { S: small, M: medium, L: large }[sizeOf(piece)];
+}
+
+/** Whether the house rules let this size tackle that one. */
+export function mayTackle(tackling: Tackling, tackler: PyramidSize, victim: PyramidSize): boolean {
+  if (tackling === 'any') return true;
+  if (tackling === 'rock-paper-scissors') return beats(tackler, victim);
+  return tackling[SIZES.indexOf(tackler)]?.[SIZES.indexOf(victim)] ?? false;
 }
 
 /** House rule: large tackles medium, medium tackles small, small tackles large. */

@@ -2,6 +2,7 @@ import type { PieceId, Seat } from '../../sim/ids.ts';
 import type { Fault } from '../../sim/result.ts';
 import { pieceOn } from './board.ts';
 import { choosable } from './crash.ts';
+import { turnsOut } from './penalty.ts';
 import { belongsTo, piecesOf, rangeOf } from './pieces.ts';
 import { stillPlaying } from './seating.ts';
 import type { PendingPenalty, TractionState } from './state.ts';
@@ -76,7 +77,7 @@ export function whatMayBeDone(state: TractionState): Choices {
 
 const NOTHING = { act: [], piecesLeft: 0, right: [], penalty: null, endTurn: false } as const;
 
-/** Penalised pieces of the seat to move. */
+/** Penalised pieces of the seat to move that may be righted. */
 const flatPieces = (state: TractionState): readonly PieceId[] =>
-  piecesOf(state.turn.seat).filter((piece) => pieceOn(state, piece)?.pose === 'flat');
+  piecesOf(state.turn.seat).filter((piece) => pieceOn(state, piece)?.pose === 'flat' && turnsOut(state, piece) === 0);
 

@@ -3,13 +3,14 @@ import type { Surface } from '../../sim/layout.ts';
 import { ok, type Result } from '../../sim/result.ts';
 import { surfaceOf } from '../../sim/surfaces.ts';
 import type { MatchFile } from './matchSchema.ts';
+import { optionsOfFile } from './variantSchema.ts';
 import { groundOf, type TractionSetup } from './setup.ts';
 
 /** What a match file says was agreed before the match. Faults: those of the set-up. */
 export function readSetup(file: MatchFile): Result<TractionSetup> {
   const surface = readSurface(file.surface);
   if (!surface.ok) return surface;
-  const setup: TractionSetup = { options: file.options, surface: surface.value, table: tableIn(file), ...startIn(file) };
+  const setup: TractionSetup = { options: optionsOfFile(file.options), surface: surface.value, table: tableIn(file), ...startIn(file) };
   const ground = groundOf(setup, file.seats.length);
   return ground.ok ? ok(setup) : ground;
 }

@@ -27,6 +27,14 @@ export interface TractionState extends Board {
   /** Seats that have given up, in that order: passed over, their pieces and pads stay. */
   readonly conceded: readonly Seat[];
   readonly outcome: Outcome | null;
+  /** Penalised pieces that may not be righted yet, by a house rule; left out where there are none. */
+  readonly out?: readonly Out[];
+}
+
+/** A penalised piece, and how many turns of its owner have yet to begin before it may be righted. */
+export interface Out {
+  readonly piece: PieceId;
+  readonly turns: number;
 }
 
 export interface Turn {

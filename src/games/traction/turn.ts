@@ -1,5 +1,6 @@
 import { seat, type Seat } from '../../sim/ids.ts';
 import { told, type AppliedTraction } from './applied.ts';
+import { oneTurnLess } from './penalty.ts';
 import type { TractionState } from './state.ts';
 import { callTheMatch } from './turnLimit.ts';
 
@@ -27,7 +28,7 @@ export function endTurn(state: TractionState, by: 'choice' | 'rule'): AppliedTra
     return told(called.state, ended, ...called.events);
   }
   const number = turn.number + 1;
-  return told({ ...state, turn: { number, round, seat: next, acted: [], barred: [] } }, ended, { type: 'turn-began', seat: next, turn: number });
+  return told({ ...oneTurnLess(state, next), turn: { number, round, seat: next, acted: [], barred: [] } }, ended, { type: 'turn-began', seat: next, turn: number });
 }
 
 /** A round ends where the starter's place is passed, whether or not the starter still plays. */

@@ -5,7 +5,7 @@ import { rulingText } from '../../referee/texts.ts';
 import type { PadId, PieceId } from '../../sim/ids.ts';
 import { isPiece, padOwner } from '../../sim/ids.ts';
 import type { Tackling } from './options.ts';
-import { beats, sizeOf } from './pieces.ts';
+import { mayTackle, sizeOf } from './pieces.ts';
 
 /** What a walk or a tackle came to. */
 export type Verdict =
@@ -40,8 +40,8 @@ export const rulingsUnder = (rulings: readonly Ruling[], tackling: Tackling): re
 
 /** House rule: a base contact with a size that the tackler does not beat is no tackle but an illegal move. */
 function underTackling(ruling: Ruling, tackling: Tackling): Ruling {
-  if (tackling === 'any' || ruling.code !== 'tackle-base' || ruling.other === null || !isPiece(ruling.other)) return ruling;
-  if (beats(sizeOf(ruling.piece), sizeOf(ruling.other))) return ruling;
+  if (ruling.code !== 'tackle-base' || ruling.other === null || !isPiece(ruling.other)) return ruling;
+  if (mayTackle(tackling, sizeOf(ruling.piece), sizeOf(ruling.other))) return ruling;
   const illegal = { ...ruling, code: 'tackle-size' } as const;
   return { ...illegal, text: rulingText(illegal, (id) => id) };
 }

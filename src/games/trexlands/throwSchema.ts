@@ -12,8 +12,10 @@ const DEG_S_MOST = Math.ceil(degrees(THROW_LIMITS.mostSpinRadS));
 /** No component of a rotation is larger; one that was rounded may be a hair more. */
 const QUATERNION_MOST = 1.001;
 
-const triple = (most: number) => z.tuple([quantised(-most, most), quantised(-most, most), quantised(-most, most)]);
-const component = () => z.number().overwrite(millionth).min(-QUATERNION_MOST).max(QUATERNION_MOST);
+/** A place, or a speed, by its three numbers; none is further from 0. */
+export const triple = (most: number) => z.tuple([quantised(-most, most), quantised(-most, most), quantised(-most, most)]);
+/** Of a quaternion. */
+export const component = () => z.number().overwrite(millionth).min(-QUATERNION_MOST).max(QUATERNION_MOST);
 
 const quaternion = () => z.tuple([component(), component(), component(), component()]);
 

@@ -87,6 +87,7 @@ export function judgeTouchedPads(c: RefereeCase, { onPads }: RefereeState, e: Ex
 
 /** A pad that wins: an opponent's who has not given up (TR-63). */
 function isRivalsPad(c: RefereeCase, id: Contact['b']): id is PadId {
+  if (c.win === 'rest') return false; // house rule: to be there at rest wins, whatever it touches on the way
   const owner = padOwner(id);
   return owner !== null && owner !== ownerOf(c.mover) && !c.conceded.includes(owner);
 }

@@ -51,11 +51,12 @@ function overbalanced(c: RefereeCase, state: RefereeState, event: Extract<TraceE
   return once(fallen, ruling('TR-56', 'fell', c, { tick: event.tick, at: event.at }));
 }
 
-const MOST_SWIVEL_DEG = 360.5; // TR-57
+const MOST_SWIVEL_DEG = 360; // TR-08, unless the house allows less
+const SWIVEL_SLACK_DEG = 0.5;
 
-/** TR-57: a swivel further than a full turn away from where the step began. */
+/** TR-57: a swivel further than that away from where the step began. */
 function swivelled(c: RefereeCase, state: RefereeState, { widest }: { readonly widest: WidestSwivel }): RefereeState {
-  if (widest.deg <= MOST_SWIVEL_DEG) return state;
+  if (widest.deg <= (c.mostSwivelDeg ?? MOST_SWIVEL_DEG) + SWIVEL_SLACK_DEG) return state;
   return once(state, ruling('TR-57', 'over-swivel', c, { tick: widest.tick, at: widest.at }));
 }
 

@@ -24,9 +24,9 @@ const { tiltRad: TILT, holdS: HOLD_S, push: PUSH, hands: HAND_VALUES } = data.as
 /**
  * The samples of one step by a practised hand, with minimum-jerk motion: tip over the corner, swivel, set down, hold
  * still for a moment. `start` is where the grip point is now (the stroke's first sample, not repeated in the answer).
- * A careful player's hand has a `pace` below 1: the same way in more time.
+ * A careful player's hand has a `pace` below 1: the same way in more time. `tiltRad`: how far it means to tip the piece.
  */
-export function stepSamples(spec: PyramidSpec, grip: Grip, start: Sample, command: StepCommand, hand: Hand, pace = 1): Sample[] {
+export function stepSamples(spec: PyramidSpec, grip: Grip, start: Sample, command: StepCommand, hand: Hand, pace = 1, tiltRad = TILT): Sample[] {
   const swivelDegS = HAND_VALUES[hand].swivelDegS * pace;
   const tipS = HAND_VALUES[hand].tipS / pace;
   const swivelS = (MINIMUM_JERK_PEAK_SPEED * Math.abs(command.swivelDeg)) / swivelDegS;
@@ -35,7 +35,7 @@ export function stepSamples(spec: PyramidSpec, grip: Grip, start: Sample, comman
   const samples: Sample[] = [];
   for (let i = 1; i <= count; i++) {
     const t = i / SAMPLES_PER_SECOND;
-    const tilt = TILT * (minimumJerk(t / tipS) - minimumJerk((t - tipS - swivelS) / tipS));
+    const tilt = tiltRad * (minimumJerk(t / tipS) - minimumJerk((t - tipS - swivelS) / tipS));
     const turned = swivelS === 0 ? 0 : command.swivelDeg * minimumJerk((t - tipS) / swivelS);
     samples.push(pose(tilt, turned));
   }

@@ -6,10 +6,12 @@ import { reachable } from './limits.ts';
 import { steadinessValues, type Steadiness } from './steadiness.ts';
 import { tremorOf, type Tremor } from './tremor.ts';
 
-/** A person's own hand in one action: how slowly it goes, and how each of its strokes trembles. */
+/** A person's own hand in one action: how slowly it goes, how far it tips, and how each of its strokes trembles. */
 export interface OwnHand {
   /** Its speed as a share of the usual hand's. */
   readonly pace: number;
+  /** How far it means to tip a piece over its corner; left out, as far as the practised hands do. */
+  readonly tiltRad?: number;
   /** Null for a hand that does not. */
   tremor(stroke: number): Tremor | null;
 }
@@ -26,7 +28,7 @@ export function ownHandOf(steadiness: Steadiness, chance: (stroke: number) => Ch
 
 /** An ordered step as this hand really does it, within a hand's limits; `stroke` counts the action's holds from 0. */
 export function ownStepSamples(own: OwnHand, stroke: number, spec: PyramidSpec, grip: Grip, start: Sample, command: StepCommand, hand: Hand): readonly Sample[] {
-  const wanted = stepSamples(spec, grip, start, command, hand, own.pace);
+  const wanted = stepSamples(spec, grip, start, command, hand, own.pace, own.tiltRad);
   const tremor = own.tremor(stroke);
   if (tremor === null) return wanted;
   let [before, last] = [start, start];

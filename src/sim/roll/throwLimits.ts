@@ -13,7 +13,8 @@ export const THROW_LIMITS = { ...data.limits, fastestMS: HAND_LIMITS.releaseSpee
 
 const TO_MM = 1000;
 const HALF_MM = data.sideMm / 2;
-const UNIT_WITHIN = 1e-3; // that a written quaternion's length may differ from 1
+/** That a written quaternion's length may differ from 1. */
+export const UNIT_WITHIN = 1e-3;
 /** Rounding: a throw at a limit is within it. */
 const SLACK = 1e-9;
 

@@ -41,10 +41,13 @@ export function quantiseThrow(thrown: Throw): Throw {
   };
 }
 
-const rotationOf = ({ quaternion: [x, y, z, w] }: Pick<Throw, 'quaternion'>): Quat => normalize({ x, y, z, w });
+/** A truck's place as it is written. */
+export type Placed = Pick<Throw, 'atMm' | 'quaternion'>;
 
-/** Where the truck's own origin is as it is let go, and how it is turned. */
-export function poseAtRelease(thrown: Pick<Throw, 'atMm' | 'quaternion'>): Pose {
+const rotationOf = ({ quaternion: [x, y, z, w] }: Placed): Quat => normalize({ x, y, z, w });
+
+/** Where the truck's own origin is as it is let go (or lies), and how it is turned. */
+export function poseAtRelease(thrown: Placed): Pose {
   const rotation = rotationOf(thrown);
   return { position: sub(scale(toVec3(thrown.atMm), MM), rotate(rotation, TRUCK_MIDDLE)), rotation };
 }

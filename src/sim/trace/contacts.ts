@@ -8,21 +8,21 @@ import { distance, sub, vec3, type Vec3 } from '../maths/vec3.ts';
 import { byId, padId, TABLE_ID, type BodyId, type PieceId, type Tick } from '../ids.ts';
 import type { PadPlacement } from '../layout.ts';
 import { PYRAMIDS, type PyramidSize } from '../pyramid.ts';
-import { CONTACT_MM, PAD_LENGTH_MM, PAD_THICKNESS_MM, PAD_WIDTH_MM, PARTED_MM } from '../settings.ts';
+import { PAD_LENGTH_MM, PAD_THICKNESS_MM, PAD_WIDTH_MM, PARTED_MM } from '../settings.ts';
 import { poseOf, toTable, type Pose } from '../world/pose.ts';
 import type { TableWorld, WorldPiece } from '../world/tableWorld.ts';
 import { UNITS } from '../world/units.ts';
 import type { Feature, Overlap, Touch, TraceEvent } from './events.ts';
 import { mm } from './step.ts';
+import { thresholdsOf } from './thresholds.ts';
 
-const CONTACT = CONTACT_MM * 1e-3;
 const PARTED = PARTED_MM * 1e-3;
 const NEAR = 0.002; // m: the engine can press two bodies together across a tick only from well within this
 const SHIFT_TOLD_MM = 0.05;
 const NEAREST_SLACK = 1e-5; // m: witnesses this close to the nearest one are told with it
 
 /** A body that can be touched, with its shape on the table. */
-interface Solid {
+export interface Solid {
   readonly id: BodyId;
   readonly collider: Collider;
   readonly piece: WorldPiece | null; // null for a pad
@@ -50,15 +50,17 @@ const LOCAL_SHAPES: Readonly<Record<PyramidSize, Polyhedron>> = {
 };
 
 /**
- * Watches who touches whom. Geometry decides, in double precision: a distance of at most 0.05 mm, or an impulse above
+ * Watches who touches whom. Geometry decides, in double precision: a distance of at most 0.05 mm (or what the house has for it), or an impulse above
  * zero from the engine (TR-51); never the engine's event alone, which fires earlier.
  */
 export class ContactTracker {
   private readonly solids: readonly Solid[];
   private readonly pairs = new Map<string, PairState>();
   private readonly grounded = new Map<PieceId, PairState>();
+  private readonly contact: number; // m
 
   constructor(private readonly table: TableWorld, private readonly mover: PieceId) {
+    this.contact = thresholdsOf(table.layout).contactMm * 1e-3;
     this.solids = [...table.pieces.map(pieceSolid), ...table.layout.pads.map((pad) => padSolid(table, pad))].sort(byId);
     for (const solid of this.solids) solid.active = solid.id === mover;
   }
@@ -97,7 +99,7 @@ export class ContactTracker {
     if (separatedBeyond(a.shape, b.shape, NEAR)) return known ? this.apart(tick, a, b, known, Infinity) : [];
     const distance = signedDistance(a.shape, b.shape);
     const impulse = b.piece ? pairImpulse(this.table, a.collider, b.collider) : 0; // a pad is a sensor: it presses on nothing
-    if (distance > CONTACT && impulse <= 0) return known ? this.apart(tick, a, b, known, distance) : [];
+    if (distance > this.contact && impulse <= 0) return known ? this.apart(tick, a, b, known, distance) : [];
     a.active ||= b.active && a.piece !== null;
     b.active ||= a.active && b.piece !== null;
     const state = known ?? NOT_YET();
@@ -107,7 +109,7 @@ export class ContactTracker {
     state.fromStart ||= atStart;
     if (state.touching) return this.shifted(tick, a, b, state);
     state.touching = true;
-    state.touches = touchesOf(a, b, Math.max(CONTACT, distance + NEAREST_SLACK));
+    state.touches = touchesOf(a, b, Math.max(this.contact, distance + NEAREST_SLACK));
     return [{ type: 'contact-began', tick, a: a.id, b: b.id, touches: state.touches, impulse, atStart }];
   }
 
@@ -117,7 +119,7 @@ export class ContactTracker {
     const movedMm = distanceMm(b.pose.position, b.stood.at);
     if (movedMm < state.shiftedMm + SHIFT_TOLD_MM) return [];
     state.shiftedMm = movedMm;
-    return [{ type: 'shifted', tick, a: a.id, b: b.id, movedMm, touches: touchesOf(a, b, CONTACT) }];
+    return [{ type: 'shifted', tick, a: a.id, b: b.id, movedMm, touches: touchesOf(a, b, this.contact) }];
   }
 
   /** Where the mover rests in the place of a piece that has been moved (TR-54). */
@@ -146,7 +148,7 @@ export class ContactTracker {
   private ground(tick: Tick, piece: WorldPiece, pose: Pose, atStart: boolean): TraceEvent[] {
     const low = piece.spec.vertices
       .map((local) => ({ local, at: toTable(pose, local) }))
-      .filter(({ at }) => at.y <= CONTACT && this.table.ground.onTable(at.x, at.z) && !this.table.ground.overPad(at.x, at.z));
+      .filter(({ at }) => at.y <= this.contact && this.table.ground.onTable(at.x, at.z) && !this.table.ground.overPad(at.x, at.z));
     const state = this.grounded.get(piece.id) ?? NOT_YET();
     this.grounded.set(piece.id, state);
     const tableCollider = this.table.colliders.get(TABLE_ID);
@@ -163,7 +165,7 @@ export class ContactTracker {
 
 const NOT_YET = (): PairState => ({ touching: false, near: true, peakImpulse: 0, touches: [], fromStart: false, shiftedMm: 0 });
 
-function pieceSolid(piece: WorldPiece): Solid {
+export function pieceSolid(piece: WorldPiece): Solid {
   const pose = poseOf(piece.body);
   const shape = shapeOf(piece, pose);
   return { id: piece.id, collider: piece.collider, piece, pose, shape, stood: { at: pose.position, shape }, active: false };
@@ -180,7 +182,7 @@ function overlapOf(mover: Solid, piece: WorldPiece, other: Solid): Overlap[] {
 /** Deeper than the card is thick: what comes through its underside comes from the table, which nothing does. */
 const PAD_DEPTH = 0.001; // m
 
-function padSolid(table: TableWorld, pad: PadPlacement): Solid {
+export function padSolid(table: TableWorld, pad: PadPlacement): Solid {
   const id = padId(pad.seat);
   const collider = table.colliders.get(id);
   if (!collider) throw new Error(`${id} is not in the world`);
@@ -192,7 +194,7 @@ function padSolid(table: TableWorld, pad: PadPlacement): Solid {
 
 const shapeOf = (piece: WorldPiece, pose: Pose): Polyhedron => place(LOCAL_SHAPES[piece.spec.size], pose.position, pose.rotation);
 
-function refresh(solid: Solid, piece: WorldPiece): void {
+export function refresh(solid: Solid, piece: WorldPiece): void {
   solid.pose = poseOf(piece.body);
   solid.shape = shapeOf(piece, solid.pose);
 }
@@ -208,7 +210,7 @@ function pairImpulse({ world }: TableWorld, a: Collider, b: Collider): number {
 
 const distanceMm = (a: Vec3, b: Vec3): number => distance(a, b) * 1000;
 
-const touchesOf = (a: Solid, b: Solid, within: number): Touch[] => contactSet(a.shape, b.shape, within).map((w) => touch(a, b, w));
+export const touchesOf = (a: Solid, b: Solid, within: number): Touch[] => contactSet(a.shape, b.shape, within).map((w) => touch(a, b, w));
 
 function touch(a: Solid, b: Solid, witness: Contact): Touch {
   return { feature: featureOf(a, witness.pointOnP), otherFeature: featureOf(b, witness.pointOnQ), at: mm(witness.pointOnP) };

@@ -3,7 +3,6 @@ import { acos, atan2, degrees, wrapDegrees } from '../maths/trig.ts';
 import { yawDegOf } from '../maths/quat.ts';
 import { add, distance, scale, sub, type Vec3 } from '../maths/vec3.ts';
 import type { PyramidSpec } from '../pyramid.ts';
-import { UPRIGHT_MM } from '../settings.ts';
 import type { PiecePlacement } from '../layout.ts';
 import type { RestingPiece, RestingPose } from './events.ts';
 
@@ -21,13 +20,13 @@ export interface Stance {
   readonly centre: Vec3; // of the base, m
 }
 
-/** Measures a pose. Upright: all four base corners within 0.5 mm of the surface (TR-26); flat: a side face is. */
-export function stanceOf(spec: PyramidSpec, pose: Pose): Stance {
+/** Measures a pose. Upright: all four base corners within `uprightMm` of the surface (TR-26); flat: a side face is. */
+export function stanceOf(spec: PyramidSpec, pose: Pose, uprightMm: number): Stance {
   const points = spec.vertices.map((v) => toTable(pose, v));
   const gapsMm = points.map((p) => p.y * TO_MM);
   const tiltDeg = degrees(acos(Math.max(-1, Math.min(1, axisOf(pose).y))));
   const common = { tiltDeg, gapsMm, centre: pose.position };
-  const down = gapsMm.map((gap) => Math.abs(gap) <= UPRIGHT_MM);
+  const down = gapsMm.map((gap) => Math.abs(gap) <= uprightMm);
   const standing = (p: RestingPose): Stance => ({ ...common, pose: p, xMm: pose.position.x * TO_MM, zMm: pose.position.z * TO_MM, yawDeg: yawDegOf(pose.rotation) });
   if (down.slice(0, 4).every(Boolean)) return standing('upright');
   const side = down[4] ? [0, 1, 2, 3].find((i) => down[i] && down[(i + 1) % 4]) : undefined;

@@ -5,11 +5,12 @@ import { acos, degrees, wrapDegrees } from '../maths/trig.ts';
 import { yawDegOf } from '../maths/quat.ts';
 import type { Vec3 } from '../maths/vec3.ts';
 import { criticalTiltDeg, type PyramidSpec } from '../pyramid.ts';
-import { CONTACT_MM, LIFT_OFF_MM, STEP_TILT_DEG, UPRIGHT_MM } from '../settings.ts';
+import { STEP_TILT_DEG, UPRIGHT_MM } from '../settings.ts';
 import type { Ground } from '../world/ground.ts';
 import { axisOf, toTable, type Pose } from '../world/pose.ts';
 import type { PointMm, TraceEvent, WidestSwivel } from './events.ts';
 import { stanceOf } from './resting.ts';
+import { STANDARD_THRESHOLDS, type Thresholds } from './thresholds.ts';
 
 const TRAVEL_TOLD_MM = 0.01;
 const HEIGHT_TOLD_MM = 0.1;
@@ -39,7 +40,7 @@ export class StepTracker {
   private over: { readonly pad: Seat | null } | null = null; // beyond its balance, as it was told
   private readonly criticalDeg: Readonly<Record<'corner' | 'edge', number>>;
 
-  constructor(private readonly spec: PyramidSpec, private readonly ground: Ground, start: Pose) {
+  constructor(private readonly spec: PyramidSpec, private readonly ground: Ground, start: Pose, private readonly thresholds: Thresholds = STANDARD_THRESHOLDS) {
     this.yawDeg = yawDegOf(start.rotation);
     this.hold = { from: start.position, swivelDeg: 0 };
     this.step = { corner: null, pivotAt: start.position, ...nothingYet(spec, asTick(0), start) };
@@ -51,14 +52,14 @@ export class StepTracker {
     this.turn(tick, pose);
     const points = cornersOf(this.spec, pose);
     const gaps = points.map((p) => p.y * 1000);
-    const down = gaps.map((gap) => gap <= CONTACT_MM);
+    const down = gaps.map((gap) => gap <= this.thresholds.contactMm);
     const stepping = this.step.corner === null ? this.standing(tick, pose, points, gaps, down) : this.tipped(tick, pose, points, gaps, down);
     return [...stepping, ...this.tilt(tick, pose, points, down), ...this.balance(tick, pose, points, gaps)];
   }
 
   /** At rest on the surface: whatever step was under way is over, and the next is measured from here. */
   rest(tick: Tick, pose: Pose): TraceEvent[] {
-    const over = this.step.corner !== null && stanceOf(this.spec, pose).pose === 'upright' ? [this.setDown(tick, pose, this.step.corner)] : [];
+    const over = this.step.corner !== null && stanceOf(this.spec, pose, this.thresholds.uprightMm).pose === 'upright' ? [this.setDown(tick, pose, this.step.corner)] : [];
     const carried: TraceEvent = { type: 'carried', tick, travelMm: flatDistanceMm(pose.position, this.hold.from), swivelDeg: this.hold.swivelDeg, widest: this.step.widest };
     this.begin(tick, pose);
     this.hold = { from: pose.position, swivelDeg: 0 };
@@ -154,7 +155,7 @@ export class StepTracker {
 
   private lifted(tick: Tick, pivot: Vec3, gaps: readonly number[]): TraceEvent[] {
     const heightMm = Math.min(...gaps);
-    if (heightMm <= LIFT_OFF_MM || heightMm < this.step.heightMm + HEIGHT_TOLD_MM) return [];
+    if (heightMm <= this.thresholds.liftOffMm || heightMm < this.step.heightMm + HEIGHT_TOLD_MM) return [];
     this.step.heightMm = heightMm;
     return [{ type: 'lifted-off', tick, heightMm, at: mm(pivot) }];
   }
@@ -163,7 +164,7 @@ export class StepTracker {
     const next = down.indexOf(true);
     const to = CORNERS[next];
     const at = points[next];
-    if (to === undefined || !at || (gaps[CORNERS.indexOf(from)] ?? 0) <= LIFT_OFF_MM) return [];
+    if (to === undefined || !at || (gaps[CORNERS.indexOf(from)] ?? 0) <= this.thresholds.liftOffMm) return [];
     Object.assign(this.step, { corner: to, pivotAt: at, travelMm: 0, heightMm: 0 });
     return [{ type: 'pivot-changed', tick, from, to, at: mm(at) }];
   }

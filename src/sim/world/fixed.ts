@@ -46,11 +46,11 @@ export function slab(desc: Physics['rapier']['ColliderDesc'], half: Vec3, middle
   return desc.cuboid(size.x, size.y, size.z).setTranslation(at.x, at.y, at.z);
 }
 
-/** The pair of piece and surface gets exactly the surface's coefficients: Multiply outranks the pieces' Average. */
-export function gripping({ rapier }: Physics, desc: ColliderDesc, surface: Surface): ColliderDesc {
+/** The pair of piece and surface gets exactly the surface's coefficients, whatever the pieces' own is (not 0): Multiply outranks the pieces' Average. */
+export function gripping({ rapier }: Physics, desc: ColliderDesc, surface: Surface, pieceFriction = PIECE_FRICTION): ColliderDesc {
   const { Multiply } = rapier.CoefficientCombineRule;
   return desc
-    .setFriction(surface.friction / PIECE_FRICTION)
+    .setFriction(surface.friction / pieceFriction)
     .setFrictionCombineRule(Multiply)
     .setRestitution(surface.restitution / PIECE_RESTITUTION)
     .setRestitutionCombineRule(Multiply);

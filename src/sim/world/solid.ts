@@ -35,9 +35,9 @@ export interface Inserted {
  * properties given, Average with the coefficients of piece on piece. (Never a collider with a translation of its own
  * beside given mass properties: summing the two, the engine sorts the moments of inertia and can give them to the wrong
  * axes. Never a collider a part: four wheels of their own slip at 2 to 6 % too little friction, one compound at 0.2 %.)
- * Position is that of the body's origin, m.
+ * Position is that of the body's origin, m. `friction`: of the body on another of its kind.
  */
-export function insertSolid(physics: Physics, world: World, solid: Solid, position: Vec3, rotation: Quat): Inserted {
+export function insertSolid(physics: Physics, world: World, solid: Solid, position: Vec3, rotation: Quat, friction = PIECE_FRICTION): Inserted {
   const { rapier } = physics;
   const at = toEngine(position);
   const body = world.createRigidBody(
@@ -50,7 +50,7 @@ export function insertSolid(physics: Physics, world: World, solid: Solid, positi
   );
   const { Average } = rapier.CoefficientCombineRule;
   const collider = world.createCollider(
-    shapeOf(physics, solid).setDensity(0).setFriction(PIECE_FRICTION).setFrictionCombineRule(Average).setRestitution(PIECE_RESTITUTION).setRestitutionCombineRule(Average),
+    shapeOf(physics, solid).setDensity(0).setFriction(friction).setFrictionCombineRule(Average).setRestitution(PIECE_RESTITUTION).setRestitutionCombineRule(Average),
     body,
   );
   return { body, collider };

@@ -6,6 +6,7 @@ import { vec3, type Vec3 } from '../maths/vec3.ts';
 import type { Physics } from '../physics.ts';
 import { pyramidOf, type PyramidSpec } from '../pyramid.ts';
 import { PAD_LENGTH_MM, PAD_THICKNESS_MM, PAD_WIDTH_MM, RESTING_DEPTH_MM } from '../settings.ts';
+import { PIECE_FRICTION } from '../surfaces.ts';
 import { emptyWorld, gripping, slab, SLAB } from './fixed.ts';
 import { groundOf, type Ground } from './ground.ts';
 import { insertSolid, type Inserted } from './solid.ts';
@@ -40,6 +41,7 @@ export interface TableWorld {
 export function buildTableWorld(physics: Physics, layout: Layout): TableWorld {
   const world = emptyWorld(physics);
   const ground = groundOf(layout);
+  const friction = pieceFrictionOf(layout);
   const colliders = new Map<BodyId, Collider>();
   const fixed = [
     { id: TABLE_ID as BodyId, desc: tableDesc(physics, layout) },
@@ -47,9 +49,9 @@ export function buildTableWorld(physics: Physics, layout: Layout): TableWorld {
   ].sort(byId);
   for (const { id, desc } of fixed) {
     const body = world.createRigidBody(physics.rapier.RigidBodyDesc.fixed());
-    colliders.set(id, world.createCollider(gripping(physics, desc, layout.surface), body));
+    colliders.set(id, world.createCollider(gripping(physics, desc, layout.surface, friction), body));
   }
-  const pieces = [...layout.pieces].sort(byId).map((placement) => addPyramid(physics, world, placement));
+  const pieces = [...layout.pieces].sort(byId).map((placement) => addPyramid(physics, world, placement, friction));
   for (const piece of pieces) colliders.set(piece.id, piece.collider);
   return { world, layout, ground, pieces, colliders, free: () => world.free() };
 }
@@ -66,15 +68,20 @@ function padDesc({ rapier }: Physics, pad: PadPlacement): ColliderDesc {
   return slab(rapier.ColliderDesc, half, vec3(pad.xMm * MM, thick / 2, pad.zMm * MM)).setRotation(fromYawDeg(pad.yawDeg)).setSensor(true);
 }
 
-function addPyramid(physics: Physics, world: World, placement: PiecePlacement): WorldPiece {
+/** No less than this: the surface's coefficient is divided by it, so that the pair has the surface's own. */
+const LEAST_FRICTION = 1e-6;
+
+const pieceFrictionOf = ({ house }: Layout): number => Math.max(LEAST_FRICTION, house?.pieceFriction ?? PIECE_FRICTION);
+
+function addPyramid(physics: Physics, world: World, placement: PiecePlacement, friction: number): WorldPiece {
   const spec = pyramidOf(placement.id);
   const { position, rotation } = standingPose(spec, placement, -RESTING_DEPTH_MM * MM);
-  const { body, collider } = insertPyramid(physics, world, spec, position, rotation);
+  const { body, collider } = insertPyramid(physics, world, spec, position, rotation, friction);
   return { id: placement.id, spec, body, collider };
 }
 
 /** Puts one pyramid into a world: sharp hull, hollow mass properties. Position is that of the base's centre, m. */
-export function insertPyramid(physics: Physics, world: World, spec: PyramidSpec, position: Vec3, rotation: Quat): Inserted {
+export function insertPyramid(physics: Physics, world: World, spec: PyramidSpec, position: Vec3, rotation: Quat, friction?: number): Inserted {
   const { vertices, mass, com, side, axis } = spec;
-  return insertSolid(physics, world, { hulls: [vertices], mass, com: vec3(0, com, 0), inertia: vec3(side, axis, side), axes: IDENTITY }, position, rotation);
+  return insertSolid(physics, world, { hulls: [vertices], mass, com: vec3(0, com, 0), inertia: vec3(side, axis, side), axes: IDENTITY }, position, rotation, friction);
 }

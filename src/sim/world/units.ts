@@ -25,6 +25,8 @@ export const comOf = (body: RigidBody): Vec3 => fromEngine(body.worldCom());
 export const setVelocity = (body: RigidBody, velocity: Vec3): void => body.setLinvel(toEngine(velocity), true);
 /** Adds a force (N) at a point (m) for as long as forces are not reset. */
 export const addForce = (body: RigidBody, force: Vec3, at: Vec3): void => body.addForceAtPoint(toEngine(force), toEngine(at), true);
+/** The forces that `addForce` has put on since they were reset, N. */
+export const forceOn = (body: RigidBody): Vec3 => fromEngine(body.userForce());
 /** Adds a torque, N m. */
 export const addTorque = (body: RigidBody, torque: Vec3): void => body.addTorque(scale(torque, UNITS * UNITS), true);
 /** Takes all forces and torques off. */

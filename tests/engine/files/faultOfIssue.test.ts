@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { expectFormat } from '../../../src/engine/files/expectFormat.ts';
 import { makePath } from '../../../src/engine/files/jsonPath.ts';
+import { AS_THE_FIRST } from '../../../src/engine/files/faultOfIssue.ts';
 import { faultOfIssue } from '../../../src/engine/files/readJson.ts';
 
 const Action = z.discriminatedUnion('do', [
@@ -34,6 +35,8 @@ const cases: readonly [name: string, schema: z.ZodType, value: unknown, code: st
   ['the alternative that was meant', z.union([z.string(), z.strictObject({ k: z.number() })]), { k: '1' }, 'bad-value', '$.k is "1"; expected a finite number.'],
   ['none of the alternatives', z.union([z.string(), z.number()]), [], 'bad-value', '$ is []; expected one of the forms that the format knows.'],
   ['none of the alternatives, in its author\'s words', z.union([z.string(), z.number()], { error: 'a name or a number' }), [], 'bad-value', '$ is []; expected a name or a number.'],
+  ['none of the alternatives, of which the first is the usual one', z.union([z.int(), z.strictObject({ not: z.int() })], { error: AS_THE_FIRST }), 1.5, 'bad-value', '$ is 1.5; expected a whole number.'],
+  ['an unknown key of the alternative that was meant', z.union([z.int(), z.strictObject({ not: z.int().optional() })], { error: AS_THE_FIRST }), { non: 1 }, 'unknown-key', '$.non is 1; expected no key "non".'],
   ['a long value, cut', z.number(), 'x'.repeat(100), 'bad-value', `$ is "${'x'.repeat(76)}...; expected a finite number.`],
   ['an inherited name is no value', z.strictObject({ toString: z.number() }), {}, 'missing', '$.toString is missing; expected a finite number.'],
 ];

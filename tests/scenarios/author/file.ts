@@ -1,6 +1,8 @@
 import type { Expectation } from '../../../src/games/traction/scenario/expectSchema.ts';
-import type { Hand } from '../../../src/sim/assist/assist.ts';
+import type { HandInFile } from '../../../src/games/traction/scenario/scenario.ts';
 import type { Corner } from '../../../src/sim/gesture/gesture.ts';
+import type { TackleMatrix } from '../../../src/games/traction/options.ts';
+import type { SomeVariants } from '../../../src/games/traction/variants.ts';
 import { hundredth } from '../../../src/sim/maths/quantise.ts';
 import type { Piece, Place, Step } from './geometry.ts';
 
@@ -12,8 +14,8 @@ export interface Case {
 }
 
 export type Action =
-  | { readonly do: 'walk'; readonly piece: string; readonly steps: readonly Step[]; readonly hand?: Hand }
-  | { readonly do: 'tackle'; readonly piece: string; readonly corner: Corner; readonly swivelDeg: number; readonly hand?: Hand }
+  | { readonly do: 'walk'; readonly piece: string; readonly steps: readonly Step[]; readonly hand?: HandInFile }
+  | { readonly do: 'tackle'; readonly piece: string; readonly corner: Corner; readonly swivelDeg: number; readonly hand?: HandInFile }
   | { readonly do: 'gesture'; readonly as: 'walk' | 'tackle'; readonly piece: string; readonly gesture: string }
   | { readonly do: 'disturb'; readonly by: number | null; readonly piece: string; readonly pushMm: readonly [number, number] }
   | { readonly do: 'disturb'; readonly by: number | null; readonly piece: string; readonly gesture: string };
@@ -26,10 +28,11 @@ export interface Contents {
   readonly tableMm?: number;
   readonly surface?: string | number;
   readonly tolerance?: { readonly moveMm?: number; readonly yawDeg?: number; readonly pivotMm?: number };
-  readonly options?: { readonly ranges?: readonly [number, number, number]; readonly tackling?: string; readonly starterFirstTurnOnePiece?: boolean };
+  readonly options?: { readonly ranges?: readonly [number, number, number]; readonly tackling?: string; readonly starterFirstTurnOnePiece?: boolean; readonly tackles?: TackleMatrix } & SomeVariants;
   readonly pads?: readonly Pad[];
   readonly pieces: readonly Piece[];
   readonly seat?: number;
+  readonly conceded?: readonly number[];
   readonly actions: readonly Action[];
   readonly expect: readonly Expectation[];
 }
@@ -41,8 +44,8 @@ export const upright = (id: string, xMm = 0, zMm = 0, yawDeg = 0): Piece => ({ i
 export const flat = (id: string, xMm: number, zMm: number, yawDeg = 0): Piece => ({ id, xMm, zMm, yawDeg, pose: 'flat' });
 export const pad = (seat: number, xMm: number, zMm: number, yawDeg = 0): Pad => ({ seat, xMm, zMm, yawDeg });
 export const step = (corner: Corner, swivelDeg: number): Step => ({ corner, swivelDeg });
-export const walk = (piece: string, steps: readonly Step[], hand?: Hand): Action => ({ do: 'walk', piece, steps, ...(hand === undefined ? {} : { hand }) });
-export const tackle = (piece: string, { corner, swivelDeg }: Step, hand?: Hand): Action => ({ do: 'tackle', piece, corner, swivelDeg, ...(hand === undefined ? {} : { hand }) });
+export const walk = (piece: string, steps: readonly Step[], hand?: HandInFile): Action => ({ do: 'walk', piece, steps, ...(hand === undefined ? {} : { hand }) });
+export const tackle = (piece: string, { corner, swivelDeg }: Step, hand?: HandInFile): Action => ({ do: 'tackle', piece, corner, swivelDeg, ...(hand === undefined ? {} : { hand }) });
 export const push = (by: number | null, piece: string, xMm: number, zMm = 0): Action => ({ do: 'disturb', by, piece, pushMm: [xMm, zMm] });
 export const lies = ({ xMm, zMm, yawDeg }: Place) => ({ xMm, zMm, yawDeg, pose: 'upright' as const });
 /** Found where it stood, to the last digit. */
@@ -54,11 +57,11 @@ const CUSTOM_RESTITUTION = 0.1; // where only the friction is said
 
 /** The file's text: one line for each pad, piece, action and expectation; lengths and angles to 0.01, as every file is read. */
 export function textOf({ title, file }: Case): string {
-  const { tableMm, surface = 'mousepad', tolerance, options, pads = PADS, pieces, seat, actions, expect } = file;
+  const { tableMm, surface = 'mousepad', tolerance, options, pads = PADS, pieces, seat, conceded, actions, expect } = file;
   const entries: readonly (readonly [string, unknown])[] = [
     ['format', 'tumbletop/scenario'], ['version', 1], ['game', 'traction'], ['title', title], ['tableMm', tableMm],
     ['surface', typeof surface === 'number' ? { friction: surface, restitution: CUSTOM_RESTITUTION } : surface],
-    ['tolerance', tolerance], ['options', options], ['pads', pads], ['pieces', pieces], ['seat', seat], ['actions', actions], ['expect', expect],
+    ['tolerance', tolerance], ['options', options], ['pads', pads], ['pieces', pieces], ['seat', seat], ['conceded', conceded], ['actions', actions], ['expect', expect],
   ];
   return fileText(entries);
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState, type FormEvent } from 'react';
 import { makeCommand, parseCommand } from '../../../games/traction/notation.ts';
-import type { Scenario, ScenarioAction } from '../../../games/traction/scenario/scenario.ts';
+import { nameOfHand } from '../../../games/traction/scenario/handIn.ts';
+import type { Scenario, ScenarioAction, TackleCommand, WalkCommand } from '../../../games/traction/scenario/scenario.ts';
 import type { Physics } from '../../../sim/physics.ts';
 import { openHelper } from '../../offThread/openHelper.ts';
 import { texts } from '../../texts.ts';
@@ -50,12 +51,21 @@ function textOf(action: ScenarioAction): string {
   switch (action.do) {
     case 'walk':
     case 'tackle':
-      return makeCommand(action);
+      return moveText(action);
     case 'gesture':
       return texts.bench.gesture(action.piece);
     case 'disturb':
       return texts.bench.disturb(action.piece);
   }
+}
+
+/** The move in notation, which knows the hand by its name; what a file says of the hand besides comes behind it. */
+function moveText(action: WalkCommand | TackleCommand): string {
+  const { hand } = action;
+  const said = makeCommand({ ...action, hand: nameOfHand(hand) });
+  if (typeof hand === 'string') return said;
+  const { steadiness, grip, tiltDeg } = hand;
+  return texts.bench.ownHand(said, steadiness ?? null, grip ?? null, tiltDeg ?? null);
 }
 
 function Type() {

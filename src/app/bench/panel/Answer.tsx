@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ActionJudgement } from '../../../games/traction/scenario/judgement.ts';
-import { seat } from '../../../sim/ids.ts';
+import { pieceId, seat } from '../../../sim/ids.ts';
 import { withNames } from '../../hud/model/naming.ts';
 import { texts } from '../../texts.ts';
 import { useBench } from '../BenchContext.tsx';
@@ -26,7 +26,7 @@ export function Answer() {
 }
 
 function One({ n, action }: { readonly n: number; readonly action: ActionJudgement }) {
-  const { legal, rulings, steps, winner } = action;
+  const { legal, rulings, steps, winner, nearest } = action;
   return (
     <section className={`answer ${legal ? 'good' : 'wrong'}`}>
       <h3>{texts.bench.answer(n, legal)}</h3>
@@ -41,6 +41,12 @@ function One({ n, action }: { readonly n: number; readonly action: ActionJudgeme
         // oxlint-disable-next-line react/no-array-index-key
         <p key={i} className="note">
           {texts.bench.travel(step.travelMm, step.pivotSlipMm)}
+        </p>
+      ))}
+      <p className="note">{texts.bench.closeness(action.mostTiltDeg, action.slipMargin, action.mostOtherMoveMm)}</p>
+      {nearest.map(({ id, mm }) => (
+        <p key={id} className="note">
+          {texts.bench.nearest(BENCH_NAMING.body(pieceId(id)), mm)}
         </p>
       ))}
       {winner !== null && <p>{texts.bench.won(nameOfSeat(seat(winner)))}</p>}

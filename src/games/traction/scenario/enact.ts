@@ -8,6 +8,7 @@ import { actionOfChoice, checkCommand } from '../commands.ts';
 import { parseCommand } from '../notation.ts';
 import { whatMayBeDone } from '../queries.ts';
 import { traction, type TractionMatch } from '../traction.ts';
+import { nameOfHand } from './handIn.ts';
 import type { Scenario, ScenarioAction } from './scenario.ts';
 import { seatsIn, setupFrom } from './start.ts';
 import type { Played, ScenarioTable } from './table.ts';
@@ -53,5 +54,5 @@ export function enactLine(table: ScenarioTable, match: TractionMatch, line: stri
 function asPlayed(action: ScenarioAction, { gesture }: Played): TractionAction {
   if (action.do === 'disturb') return { do: 'disturb', by: action.by, gesture };
   if (action.do === 'gesture') return { do: action.as, piece: action.piece, gesture, hand: 'free' };
-  return { do: action.do, piece: action.piece, gesture, hand: 'assisted', practised: action.hand };
+  return { do: action.do, piece: action.piece, gesture, hand: 'assisted', practised: nameOfHand(action.hand) };
 }

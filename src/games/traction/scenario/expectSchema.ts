@@ -1,62 +1,67 @@
 import { z } from 'zod';
 import { quantised, yawDeg } from '../../../engine/files/numbers.ts';
-import { expectedTicks, withinSchema } from '../../../engine/scenario/fields.ts';
+import { expected, expectedNumber, expectedObject, expectedTicks } from '../../../engine/scenario/expected.ts';
 import { EXPECTED_MAX, FAR_MM, WITHIN_MAX } from '../../../engine/scenario/limits.ts';
 import { RULING_CODES } from '../../../referee/ruling.ts';
 import { bodyIdSchema, clauseSchema, featureSchema, pieceIdSchema, seatSchema } from './named.ts';
 import { say } from './texts.ts';
 
 /**
- * What an action's answer is expected to be: a subset of its judgement, with the same keys, and `within` beside the
- * numbers it is for (expect.ts says how they are compared). Unknown keys are refused, so that a misspelt expectation
- * is not one that always holds.
+ * What an action's answer is expected to be: a subset of its judgement, with the same keys, `within` beside the numbers
+ * it is for, and `not`, `atMost`, `atLeast` where they may stand (expect.ts says how all of it is compared). Unknown keys
+ * are refused, so that a misspelt expectation is not one that always holds.
  */
-const mm = () => quantised(-FAR_MM, FAR_MM).optional();
-const degrees = () => quantised(-WITHIN_MAX, WITHIN_MAX).optional();
-const feature = featureSchema.optional();
+const mm = () => expectedNumber(quantised(-FAR_MM, FAR_MM));
+const degrees = () => expectedNumber(quantised(-WITHIN_MAX, WITHIN_MAX));
+const listOf = <T extends z.ZodType>(element: T) => expected(z.array(element).max(EXPECTED_MAX)).optional();
+const feature = expected(featureSchema).optional();
 
-const ruling = z.strictObject({
-  clause: clauseSchema.optional(),
-  code: z.enum(RULING_CODES).optional(),
-  piece: pieceIdSchema.optional(),
-  other: bodyIdSchema.nullable().optional(),
+const ruling = expectedObject({
+  clause: expected(clauseSchema).optional(),
+  code: expected(z.enum(RULING_CODES)).optional(),
+  piece: expected(pieceIdSchema).optional(),
+  other: expected(bodyIdSchema.nullable()).optional(),
   feature,
   otherFeature: feature,
-  tick: expectedTicks(),
-  atMm: z.tuple([quantised(-FAR_MM, FAR_MM), quantised(-FAR_MM, FAR_MM), quantised(-FAR_MM, FAR_MM)]).optional(),
-  text: z.string().max(1000).optional(),
-  within: withinSchema,
+  tick: expectedTicks().optional(),
+  atMm: expected(z.tuple([mm(), mm(), mm()])).optional(),
+  text: expected(z.string().max(1000)).optional(),
 });
 
-const step = z.strictObject({ travelMm: mm(), pivotSlipMm: mm(), swivelDeg: degrees(), within: withinSchema });
+const step = expectedObject({ travelMm: mm().optional(), pivotSlipMm: mm().optional(), swivelDeg: degrees().optional() });
 
-const lay = z.strictObject({
-  xMm: mm(), zMm: mm(), yawDeg: yawDeg().optional(), pose: z.enum(['upright', 'flat', 'tilted']).optional(), within: withinSchema,
+const lay = expectedObject({
+  xMm: mm().optional(), zMm: mm().optional(), yawDeg: expectedNumber(yawDeg()).optional(), pose: expected(z.enum(['upright', 'flat', 'tilted'])).optional(),
 });
 
-const piece = z.strictObject({
-  id: pieceIdSchema.optional(),
-  xMm: mm(), zMm: mm(), yawDeg: yawDeg().optional(),
-  pose: z.enum(['upright', 'flat']).optional(),
-  onPad: seatSchema.nullable().optional(),
-  offTable: z.boolean().optional(),
-  within: withinSchema,
+const piece = expectedObject({
+  id: expected(pieceIdSchema).optional(),
+  xMm: mm().optional(), zMm: mm().optional(), yawDeg: expectedNumber(yawDeg()).optional(),
+  pose: expected(z.enum(['upright', 'flat'])).optional(),
+  onPad: expected(seatSchema.nullable()).optional(),
+  offTable: expected(z.boolean()).optional(),
 });
 
-const ids = z.array(pieceIdSchema).max(EXPECTED_MAX).optional();
+const nearest = expectedObject({
+  id: expected(bodyIdSchema).optional(), mm: expectedNumber(quantised(0, FAR_MM)).optional(), tick: expectedTicks().optional(), feature, otherFeature: feature,
+});
 
-export const expectationSchema = z.strictObject({
-  legal: z.boolean().meta({ description: say.legal }).optional(),
-  ticks: expectedTicks(),
-  rulings: z.array(ruling).max(EXPECTED_MAX).optional(),
-  steps: z.array(step).max(EXPECTED_MAX).optional(),
+export const expectationSchema = expectedObject({
+  legal: expected(z.boolean()).meta({ description: say.legal }).optional(),
+  ticks: expectedTicks().optional(),
+  rulings: listOf(ruling),
+  steps: listOf(step),
   lay: lay.optional(),
-  tackled: ids,
-  penalised: ids,
-  restored: ids,
-  winner: seatSchema.nullable().optional(),
-  pieces: z.array(piece).max(EXPECTED_MAX).optional(),
-  within: withinSchema,
+  nearest: listOf(nearest),
+  pivotSlipMm: expectedNumber(quantised(0, FAR_MM)).optional(),
+  mostTiltDeg: degrees().optional(),
+  mostOtherMoveMm: mm().optional(),
+  slipMargin: expectedNumber(quantised(0, WITHIN_MAX)).optional(),
+  tackled: listOf(pieceIdSchema),
+  penalised: listOf(pieceIdSchema),
+  restored: listOf(pieceIdSchema),
+  winner: expected(seatSchema.nullable()).optional(),
+  pieces: listOf(piece),
 });
 
 /** What the file says about one action's answer; every key is optional. */

@@ -43,7 +43,7 @@ export function* judging(scenario: Scenario, table: ScenarioTable, mostTicks: nu
     if (!played.ok) return played;
     ticks += played.value.report.ticks;
     const applied = consequences(state, action, played.value);
-    actions.push(judged(state, action, played.value.report, applied));
+    actions.push(judged(state, action, played.value, applied));
     bodies.push(played.value.report.hash);
     state = { ...applied.state, pending: [] }; // penalties to be chosen belong to matches
     yield { done: i + 1, tick: 0 };

@@ -1,4 +1,5 @@
 import type { RefereeReport } from '../../../referee/report.ts';
+import { tackledIn } from '../../../referee/state.ts';
 import type { PieceId } from '../../../sim/ids.ts';
 import { hundredth, hundredthYaw } from '../../../sim/maths/quantise.ts';
 import type { RestingPiece } from '../../../sim/trace/events.ts';
@@ -10,9 +11,12 @@ import { isCrash, verdictOf, withTackling } from '../verdict.ts';
 import type { ActionJudgement, JudgedPiece, JudgedRuling } from './judgement.ts';
 import type { ScenarioAction } from './scenario.ts';
 import { padUnder } from './support.ts';
+import type { Played } from './table.ts';
+
+type Judgeable = Pick<Played, 'report' | 'closeness'>;
 
 /** What an action came to, as it is written: `applied` is what followed by the rules from `before`. */
-export function judged(before: TractionState, action: ScenarioAction, report: RefereeReport, { state, events }: AppliedTraction): ActionJudgement {
+export function judged(before: TractionState, action: ScenarioAction, { report, closeness }: Judgeable, { state, events }: AppliedTraction): ActionJudgement {
   const { tackling } = before.options;
   const inEvents = (type: 'tackled' | 'penalised' | 'restored'): PieceId[] => events.flatMap((event) => (event.type === type ? piecesOf(event) : [])).sort();
   return {
@@ -23,12 +27,23 @@ export function judged(before: TractionState, action: ScenarioAction, report: Re
       travelMm: hundredth(step.travelMm), pivotSlipMm: hundredth(step.pivotSlipMm), swivelDeg: hundredth(step.swivelDeg),
     })),
     lay: lay(report),
+    nearest: closeness.nearest.map((one) => ({ ...one })),
+    pivotSlipMm: report.steps.length === 0 ? null : hundredth(Math.max(...report.steps.map((step) => step.pivotSlipMm))),
+    mostTiltDeg: hundredth(closeness.mostTiltDeg),
+    mostOtherMoveMm: mostOtherMoveMm(report),
+    slipMargin: closeness.slipMargin === null ? null : hundredth(closeness.slipMargin),
     tackled: inEvents('tackled'),
     penalised: inEvents('penalised'),
     restored: inEvents('restored'),
     winner: state.outcome?.winners[0] ?? null,
     pieces: piecesIn(state),
   };
+}
+
+/** How far the one was moved that was moved furthest, of those that may not be: neither the mover nor what it tackled (TR-18, TR-27). */
+function mostOtherMoveMm({ mover, resting, rulings }: RefereeReport): number {
+  const spared = [mover, ...tackledIn(rulings)];
+  return hundredth(Math.max(0, ...resting.filter(({ id }) => !spared.includes(id)).map(({ movedMm }) => movedMm)));
 }
 
 /** A hand out of turn must not crash (TR-29). What nobody did is no illegal act, whatever it moved (TR-31). */

@@ -21,6 +21,8 @@ const step = z.strictObject({ travelMm: z.number(), pivotSlipMm: z.number(), swi
 
 const lay = z.strictObject({ xMm: z.number(), zMm: z.number(), yawDeg: z.number(), pose: z.enum(['upright', 'flat', 'tilted']) });
 
+const nearest = z.strictObject({ id: bodyIdSchema, mm: z.number().min(0), tick: z.int().min(0), feature: featureSchema, otherFeature: featureSchema });
+
 const standingPiece = z.strictObject({
   id: pieceIdSchema,
   xMm: z.number(),
@@ -39,6 +41,11 @@ const actionJudgement = z.strictObject({
   rulings: z.array(ruling),
   steps: z.array(step),
   lay,
+  nearest: z.array(nearest).meta({ description: say.nearest }),
+  pivotSlipMm: z.number().nullable().meta({ description: say.pivotSlipMm }),
+  mostTiltDeg: z.number().meta({ description: say.mostTiltDeg }),
+  mostOtherMoveMm: z.number().meta({ description: say.mostOtherMoveMm }),
+  slipMargin: z.number().nullable().meta({ description: say.slipMargin }),
   tackled: z.array(pieceIdSchema),
   penalised: z.array(pieceIdSchema),
   restored: z.array(pieceIdSchema),

@@ -1,10 +1,12 @@
 import { SCENARIO_FORMAT, SCENARIO_VERSION } from '../../../engine/scenario/format.ts';
 import { makeGesture } from '../../../sim/gesture/codec.ts';
 import type { Surface } from '../../../sim/layout.ts';
+import { tacklingFile } from '../variantSchema.ts';
+import { ownVariants } from '../variants.ts';
 import type { Scenario, ScenarioAction } from './scenario.ts';
 
 /**
- * The scenario as a file, everything written out, defaults too. `parseScenario(makeScenario(s))` is s, and
+ * The scenario as a file, everything written out, defaults too (but for house rules of designers that nobody has touched). `parseScenario(makeScenario(s))` is s, and
  * `makeScenario` of that is the same text again.
  */
 export function makeScenario(scenario: Scenario): string {
@@ -17,10 +19,11 @@ export function makeScenario(scenario: Scenario): string {
     tableMm: scenario.tableMm,
     surface: surfaceFile(scenario.surface),
     tolerance,
-    options: { ranges, piecesPerTurn, starterFirstTurnOnePiece, tackling },
+    options: { ranges, piecesPerTurn, starterFirstTurnOnePiece, ...tacklingFile(tackling), ...ownVariants(scenario.options) },
     pads: scenario.pads,
     pieces: scenario.pieces,
     seat: scenario.seat,
+    conceded: scenario.conceded,
     actions: scenario.actions.map(actionFile),
     expect: scenario.expect,
   };

@@ -8,6 +8,7 @@ import { ok, type Result } from '../../../sim/result.ts';
 import { TABLE_MM } from '../../../sim/settings.ts';
 import { surfaceOf } from '../../../sim/surfaces.ts';
 import { STANDARD_OPTIONS, STANDARD_TOLERANCE, type TractionOptions } from '../options.ts';
+import { optionsOfFile } from '../variantSchema.ts';
 import { checkPosition } from './position.ts';
 import type { Scenario, ScenarioAction } from './scenario.ts';
 import { scenarioSchema, type ActionFile, type ScenarioFile } from './schema.ts';
@@ -59,6 +60,7 @@ function built(file: ScenarioFile): Result<Scenario> {
     pads: file.pads.map((pad) => ({ ...pad, seat: seat(pad.seat) })),
     pieces: file.pieces.map((piece) => ({ ...piece, id: pieceId(piece.id) })),
     seat: seat(file.seat),
+    ...(file.conceded === undefined ? {} : { conceded: file.conceded.map(seat) }),
     actions: actions.value,
     expect: file.expect,
   });
@@ -72,7 +74,8 @@ function surfaceIn(surface: ScenarioFile['surface']): Surface {
 }
 
 function optionsIn(file: ScenarioFile): TractionOptions {
-  return { ...STANDARD_OPTIONS, ...given(file.options), tolerance: { ...STANDARD_TOLERANCE, ...given(file.tolerance) } };
+  const { ranges, piecesPerTurn, starterFirstTurnOnePiece, turnLimit } = STANDARD_OPTIONS;
+  return optionsOfFile({ ranges, piecesPerTurn, starterFirstTurnOnePiece, turnLimit, tackling: 'any', ...given(file.options), tolerance: { ...STANDARD_TOLERANCE, ...given(file.tolerance) } });
 }
 
 type Given<T> = { [K in keyof T]?: Exclude<T[K], undefined> };

@@ -1,5 +1,6 @@
 import type { Hand, StepCommand } from '../../../sim/assist/assist.ts';
-import type { Gesture } from '../../../sim/gesture/gesture.ts';
+import type { Gesture, Grip } from '../../../sim/gesture/gesture.ts';
+import type { Steadiness } from '../../../sim/hand/steadiness.ts';
 import type { PieceId, Seat } from '../../../sim/ids.ts';
 import type { PadPlacement, PiecePlacement, Surface } from '../../../sim/layout.ts';
 import type { TractionOptions } from '../options.ts';
@@ -18,6 +19,8 @@ export interface Scenario {
   readonly pieces: readonly PiecePlacement[];
   /** Whose turn it is. */
   readonly seat: Seat;
+  /** Seats that have given up (TR-63); left out where nobody has. */
+  readonly conceded?: readonly Seat[];
   readonly actions: readonly ScenarioAction[];
   /** `expect[i]` is about `actions[i]`; never longer than the actions. */
   readonly expect: readonly Expectation[];
@@ -30,14 +33,34 @@ export interface WalkCommand {
   readonly do: 'walk';
   readonly piece: PieceId;
   readonly steps: readonly StepCommand[];
-  readonly hand: Hand;
+  readonly hand: HandInFile;
 }
 
 export interface TackleCommand extends StepCommand {
   readonly do: 'tackle';
   readonly piece: PieceId;
-  readonly hand: Hand;
+  readonly hand: HandInFile;
 }
+
+/** A practised hand by its name, or one with ways of its own. */
+export type HandInFile = Hand | HandOfOnesOwn;
+
+/** What is left out is as the practised hand has it. */
+export interface HandOfOnesOwn {
+  readonly name?: Hand | undefined;
+  readonly steadiness?: HandSteadiness | undefined;
+  readonly grip?: HandGrip | undefined;
+  /** How far it means to tip a piece. */
+  readonly tiltDeg?: number | undefined;
+}
+
+/** Tremors that a file can ask for. */
+export const HAND_STEADINESSES = ['usual', 'shaky', 'very-shaky'] as const satisfies readonly Steadiness[];
+export type HandSteadiness = (typeof HAND_STEADINESSES)[number];
+
+/** Grips that can take a step. */
+export const HAND_GRIPS = ['finger', 'pinch'] as const satisfies readonly Grip[];
+export type HandGrip = (typeof HAND_GRIPS)[number];
 
 /** A recorded hand, walking or tackling. */
 export interface FreeGesture {

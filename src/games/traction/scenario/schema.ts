@@ -6,12 +6,14 @@ import { HANDS } from '../../../sim/assist/assist.ts';
 import { CORNERS } from '../../../sim/gesture/gesture.ts';
 import { SURFACES } from '../../../sim/surfaces.ts';
 import { OPTION_RANGES, TACKLING } from '../options.ts';
+import { ONE_WAY_TO_TACKLE, oneWayToTackle, variantFields } from '../variantSchema.ts';
 import { expectationSchema } from './expectSchema.ts';
 import {
-  ACTIONS_MAX, GESTURE_LENGTH, PIECES_MAX, SEATS_MAX, STEPS_MAX, SWIVEL_MAX_DEG, TABLE_MM_MAX, TABLE_MM_MIN,
+  ACTIONS_MAX, GESTURE_LENGTH, HAND_TILT_DEG, PIECES_MAX, SEATS_MAX, STEPS_MAX, SWIVEL_MAX_DEG, TABLE_MM_MAX, TABLE_MM_MIN,
 } from './limits.ts';
 import { pieceIdSchema, seatSchema } from './named.ts';
 import { mm, padSchema, pieceSchema } from './placed.ts';
+import { HAND_GRIPS, HAND_STEADINESSES } from './scenario.ts';
 import { say } from './texts.ts';
 
 /**
@@ -21,7 +23,13 @@ import { say } from './texts.ts';
  */
 const swivelDeg = () => quantised(-SWIVEL_MAX_DEG, SWIVEL_MAX_DEG);
 const corner = z.enum(CORNERS);
-const hand = z.enum(HANDS).default('careful');
+const ownHand = z.strictObject({
+  name: z.enum(HANDS).optional(),
+  steadiness: z.enum(HAND_STEADINESSES).optional(),
+  grip: z.enum(HAND_GRIPS).optional(),
+  tiltDeg: quantised(HAND_TILT_DEG.min, HAND_TILT_DEG.max).meta({ description: say.tiltDeg }).optional(),
+});
+const hand = z.union([z.enum(HANDS), ownHand], { error: say.aHand }).default('careful');
 const encoded = z.string().min(1).max(GESTURE_LENGTH);
 
 const RANGES = OPTION_RANGES;
@@ -39,7 +47,8 @@ const options = z.strictObject({
   piecesPerTurn: whole(RANGES.piecesPerTurn.min, RANGES.piecesPerTurn.max).optional(),
   starterFirstTurnOnePiece: z.boolean().optional(),
   tackling: z.enum(TACKLING).optional(),
-});
+  ...variantFields,
+}).refine(oneWayToTackle, ONE_WAY_TO_TACKLE);
 
 const step = z.strictObject({ corner, swivelDeg: swivelDeg() });
 const action = z.discriminatedUnion('do', [
@@ -71,6 +80,7 @@ export const scenarioSchema = z
     pads: z.array(padSchema).max(SEATS_MAX).default([]),
     pieces: z.array(pieceSchema).max(PIECES_MAX),
     seat: seatSchema.default(0),
+    conceded: z.array(seatSchema).max(SEATS_MAX).meta({ description: say.conceded }).optional(),
     actions: z.array(action).max(ACTIONS_MAX),
     expect: z.array(expectationSchema).max(ACTIONS_MAX).default([]),
   })

@@ -25,7 +25,7 @@ export function startOf(scenario: Scenario): TractionState {
     starter: scenario.seat,
     turn: { number: 1, round: 1, seat: scenario.seat, acted: [], barred: [] },
     pending: [],
-    conceded: [],
+    conceded: scenario.conceded ?? [],
     outcome: null,
   };
 }
@@ -37,8 +37,8 @@ export function setupFrom(scenario: Scenario): TractionSetup {
 }
 
 /** Enough seats for everybody that the file names. */
-export function seatsIn({ seat: turn, pads, pieces, actions }: Scenario): number {
+export function seatsIn({ seat: turn, conceded = [], pads, pieces, actions }: Scenario): number {
   const hands = actions.flatMap((action) => (action.do === 'disturb' && action.by !== null ? [action.by] : []));
-  const named: readonly Seat[] = [seat(SEATS.min - 1), turn, ...pads.map((pad) => pad.seat), ...pieces.map((piece) => ownerOf(piece.id)), ...hands];
+  const named: readonly Seat[] = [seat(SEATS.min - 1), turn, ...conceded, ...pads.map((pad) => pad.seat), ...pieces.map((piece) => ownerOf(piece.id)), ...hands];
   return Math.max(...named) + 1;
 }

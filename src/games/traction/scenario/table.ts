@@ -2,6 +2,7 @@ import type { RefereeReport } from '../../../referee/report.ts';
 import type { Gesture } from '../../../sim/gesture/gesture.ts';
 import type { Result } from '../../../sim/result.ts';
 import type { Ticking } from '../../../sim/ticking.ts';
+import type { Closeness } from '../../../sim/trace/closeness.ts';
 import type { TractionState } from '../state.ts';
 import type { ScenarioAction } from './scenario.ts';
 
@@ -20,8 +21,9 @@ export interface ScenarioTable {
   play(state: TractionState, action: ScenarioAction): Ticking<Result<Played>>;
 }
 
-/** What the hand did, compiled or recorded, and what the referee says of it. */
+/** What the hand did, compiled or recorded, what the referee says of it, and how near it was. */
 export interface Played {
   readonly gesture: Gesture;
   readonly report: RefereeReport;
+  readonly closeness: Closeness;
 }

@@ -4,6 +4,7 @@ import type { PieceId } from '../../../sim/ids.ts';
 import { ok, type Result } from '../../../sim/result.ts';
 import { ownerOf } from '../../../sim/pyramid.ts';
 import { rangeOf } from '../pieces.ts';
+import { variantsOf } from '../variants.ts';
 import type { Scenario, ScenarioAction } from './scenario.ts';
 import { say } from './texts.ts';
 
@@ -12,6 +13,8 @@ import { say } from './texts.ts';
  * What depends on how the actions go (a win, a piece that is gone) is found while judging.
  */
 export function checkTurn(scenario: Scenario): Result<Scenario> {
+  const gone = checkConceded(scenario);
+  if (!gone.ok) return gone;
   const acted = new Set<PieceId>();
   for (const [i, action] of scenario.actions.entries()) {
     const checked = action.do === 'disturb' ? checkDisturbance(scenario, action.by, action.piece, i) : checkActor(scenario, action, acted, i);
@@ -20,6 +23,14 @@ export function checkTurn(scenario: Scenario): Result<Scenario> {
   const { actions, expect } = scenario;
   if (expect.length <= actions.length) return ok(scenario);
   return misfit(['expect', actions.length], 'one too many', say.expectations(actions.length));
+}
+
+function checkConceded({ seat, conceded = [] }: Scenario): Result<null> {
+  for (const [i, one] of conceded.entries()) {
+    if (conceded.indexOf(one) < i) return misfit(['conceded', i], String(one), say.concededOnce);
+    if (one === seat) return misfit(['conceded', i], String(one), say.concededTurn(seat));
+  }
+  return ok(null);
 }
 
 function checkDisturbance(scenario: Scenario, by: number | null, piece: PieceId, i: number): Result<null> {
@@ -50,9 +61,18 @@ const stands = (scenario: Scenario, piece: PieceId) => scenario.pieces.find((p) 
 /** TR-05; with TR-04's option on, the file's turn is the starter's first. */
 const piecesThisTurn = ({ options }: Scenario): number => (options.starterFirstTurnOnePiece ? 1 : options.piecesPerTurn);
 
+/** An ordered swivel beyond what the house allows is no order; a free one is judged. */
+function tooFar({ options }: Scenario, action: Acting, i: number): ReturnType<typeof misfit> | null {
+  const { mostSwivelDeg } = variantsOf(options);
+  const ordered = action.do === 'walk' ? action.steps.map(({ swivelDeg }, at) => ({ swivelDeg, path: ['steps', at] })) : action.do === 'tackle' ? [{ swivelDeg: action.swivelDeg, path: [] }] : [];
+  const wild = ordered.find(({ swivelDeg }) => Math.abs(swivelDeg) > mostSwivelDeg);
+  return wild === undefined ? null : misfit(['actions', i, ...wild.path, 'swivelDeg'], String(wild.swivelDeg), say.swivel(mostSwivelDeg));
+}
+
 /** A free gesture's steps are counted by the referee, who sees which strokes are steps. */
 function checkRange(scenario: Scenario, action: Acting, i: number): Result<null> {
-  if (action.do !== 'walk') return ok(null);
+  const far = tooFar(scenario, action, i);
+  if (far !== null || action.do !== 'walk') return far ?? ok(null);
   const range = rangeOf(scenario.options, action.piece);
   if (action.steps.length <= range) return ok(null);
   return misfit(['actions', i, 'steps'], say.steps(action.steps.length), say.range(action.piece, range));

@@ -3,32 +3,33 @@ import { show } from '../../../engine/files/shown.ts';
 import { ok, type Fault, type Result } from '../../../sim/result.ts';
 import { withinThrowLimits } from '../../../sim/roll/throwLimits.ts';
 import type { Throw } from '../../../sim/roll/throws.ts';
-import type { RollScenario } from './scenario.ts';
+import type { BattleRoll, RollScenario } from './scenario.ts';
 import { say } from './texts.ts';
 
 /** Whether these trucks may be thrown like this: every truck there once, every one thrown once, every throw within the limits of a hand. */
-export function checkThrows(scenario: RollScenario): Result<RollScenario> {
-  return repeated(scenario) ?? stranger(scenario) ?? forbidden(scenario) ?? leftBehind(scenario) ?? ok(scenario);
+export function checkThrows(scenario: RollScenario, roll: BattleRoll): Result<RollScenario> {
+  return repeated(scenario) ?? stranger(scenario, roll) ?? forbidden(roll) ?? leftBehind(scenario, roll) ?? ok(scenario);
 }
 
 type Refusal = ReturnType<typeof misfit> | null;
 
-function repeated({ trucks }: RollScenario): Refusal {
+/** No truck of a scenario is named twice. */
+export function repeated({ trucks }: RollScenario): Refusal {
   const i = trucks.findIndex(({ id }, at) => trucks.findIndex((other) => other.id === id) < at);
   return i < 0 ? null : misfit(['trucks', i, 'id'], show(trucks[i]?.id), say.once);
 }
 
-function stranger({ trucks, actions: [{ throws }] }: RollScenario): Refusal {
+function stranger({ trucks }: RollScenario, { throws }: BattleRoll): Refusal {
   const i = throws.findIndex(({ truck }) => trucks.every(({ id }) => id !== truck));
   return i < 0 ? null : misfit(['actions', 0, 'throws', i, 'truck'], show(throws[i]?.truck), say.known);
 }
 
-function leftBehind({ trucks, actions: [{ throws }] }: RollScenario): Refusal {
+function leftBehind({ trucks }: RollScenario, { throws }: BattleRoll): Refusal {
   const i = trucks.findIndex(({ id }) => throws.every(({ truck }) => truck !== id));
   return i < 0 ? null : misfit(['trucks', i, 'id'], show(trucks[i]?.id), say.thrown);
 }
 
-function forbidden({ actions: [{ throws }] }: RollScenario): Refusal {
+function forbidden({ throws }: BattleRoll): Refusal {
   const limits = withinThrowLimits(throws);
   if (limits.ok) return null;
   const i = Number(/\d+/.exec(limits.fault.path ?? '')?.[0]);

@@ -1,53 +1,53 @@
 import { z } from 'zod';
 import { quantised, whole } from '../../../engine/files/numbers.ts';
-import { expectedTicks, withinSchema } from '../../../engine/scenario/fields.ts';
+import { expected, expectedNumber, expectedObject, expectedTicks } from '../../../engine/scenario/expected.ts';
 import { EXPECTED_MAX, FAR_MM } from '../../../engine/scenario/limits.ts';
 import { ROLL_CODES } from '../../../referee/roll/ruling.ts';
 import { WHEELS } from '../../../sim/roll/truck.ts';
 import { clauseSchema, holderSchema, partSchema, truckIdSchema, waySchema } from './named.ts';
 
 /**
- * What a roll's answer is expected to be: a subset of its judgement, with the same keys, and `within` beside the numbers it
- * is for. Unknown keys are refused, so that a misspelt expectation is not one that always holds.
+ * What a roll's answer is expected to be: a subset of its judgement, with the same keys, `within` beside the numbers it
+ * is for, and `not`, `atMost`, `atLeast` where they may stand. Unknown keys are refused, so that a misspelt expectation
+ * is not one that always holds.
  */
-const far = () => quantised(-FAR_MM, FAR_MM);
-const place = z.tuple([far(), far(), far()]).optional();
+const mm = () => expectedNumber(quantised(-FAR_MM, FAR_MM));
+const place = expected(z.tuple([mm(), mm(), mm()])).optional();
+const part = expected(partSchema).optional();
+const listOf = <T extends z.ZodType>(element: T) => expected(z.array(element).max(EXPECTED_MAX)).optional();
 
-const ruling = z.strictObject({
-  clause: clauseSchema.optional(),
-  code: z.enum(ROLL_CODES).optional(),
-  piece: truckIdSchema.optional(),
-  other: holderSchema.optional(),
-  feature: partSchema.optional(),
-  otherFeature: partSchema.optional(),
-  way: waySchema.optional(),
-  tick: expectedTicks(),
+const ruling = expectedObject({
+  clause: expected(clauseSchema).optional(),
+  code: expected(z.enum(ROLL_CODES)).optional(),
+  piece: expected(truckIdSchema).optional(),
+  other: expected(holderSchema).optional(),
+  feature: part,
+  otherFeature: part,
+  way: expected(waySchema).optional(),
+  tick: expectedTicks().optional(),
   atMm: place,
-  text: z.string().max(1000).optional(),
-  within: withinSchema,
+  text: expected(z.string().max(1000)).optional(),
 });
 
 /** The fastest spin for as long as a roll may take comes to less. */
 const MOST_TURNED_DEG = 100_000;
 
-const truck = z.strictObject({
-  id: truckIdSchema.optional(),
-  upright: z.boolean().optional(),
-  counts: z.boolean().optional(),
-  turnedDeg: quantised(0, MOST_TURNED_DEG).optional(),
-  wheelsDown: whole(0, WHEELS.length).optional(),
-  onTable: z.boolean().optional(),
+const truck = expectedObject({
+  id: expected(truckIdSchema).optional(),
+  upright: expected(z.boolean()).optional(),
+  counts: expected(z.boolean()).optional(),
+  turnedDeg: expectedNumber(quantised(0, MOST_TURNED_DEG)).optional(),
+  wheelsDown: expectedNumber(whole(0, WHEELS.length)).optional(),
+  onTable: expected(z.boolean()).optional(),
   atMm: place,
-  within: withinSchema,
 });
 
-export const expectationSchema = z.strictObject({
-  legal: z.boolean().optional(),
-  again: z.boolean().optional(),
-  ticks: expectedTicks(),
-  rulings: z.array(ruling).max(EXPECTED_MAX).optional(),
-  trucks: z.array(truck).max(EXPECTED_MAX).optional(),
-  within: withinSchema,
+export const expectationSchema = expectedObject({
+  legal: expected(z.boolean()).optional(),
+  again: expected(z.boolean()).optional(),
+  ticks: expectedTicks().optional(),
+  rulings: listOf(ruling),
+  trucks: listOf(truck),
 });
 
 /** What the file says about the roll's answer; every key is optional. */

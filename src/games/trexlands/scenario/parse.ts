@@ -3,6 +3,7 @@ import { pieceId } from '../../../sim/ids.ts';
 import type { Result } from '../../../sim/result.ts';
 import { terrainOf, type Terrain } from '../../../sim/roll/terrain.ts';
 import { checkThrows } from './check.ts';
+import { checkRest } from './checkRest.ts';
 import type { RollScenario } from './scenario.ts';
 import { rollScenarioSchema, type RollScenarioFile } from './schema.ts';
 
@@ -19,13 +20,20 @@ export function parseRollScenario(text: string): Result<RollScenario> {
 export function rollScenarioOf(json: ScenarioJson): Result<RollScenario> {
   const file = rollScenarioSchema.safeParse(json);
   if (!file.success) return { ok: false, fault: faultOfScenario(file.error, json) };
-  return checkThrows(built(file.data));
+  const scenario = built(file.data);
+  const [action] = scenario.actions;
+  return action.do === 'rest' ? checkRest(scenario, action) : checkThrows(scenario, action);
 }
 
 function built({ title, terrain, trucks, actions, expect }: RollScenarioFile): RollScenario {
-  const [roll] = actions;
-  const throws = roll.throws.map((thrown) => ({ ...thrown, truck: pieceId(thrown.truck) }));
-  return { title, terrain: terrainIn(terrain), trucks: trucks.map((truck) => ({ ...truck, id: pieceId(truck.id) })), actions: [{ ...roll, throws }], expect };
+  return { title, terrain: terrainIn(terrain), trucks: trucks.map(named), actions: [actionIn(actions[0])], expect };
+}
+
+const named = <T extends { readonly id: string }>(truck: T) => ({ ...truck, id: pieceId(truck.id) });
+
+function actionIn(action: RollScenarioFile['actions'][0]): RollScenario['actions'][0] {
+  if (action.do === 'rest') return { ...action, trucks: action.trucks.map(named) };
+  return { ...action, throws: action.throws.map((thrown) => ({ ...thrown, truck: pieceId(thrown.truck) })) };
 }
 
 function terrainIn(terrain: RollScenarioFile['terrain']): Terrain {

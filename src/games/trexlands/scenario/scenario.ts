@@ -1,6 +1,6 @@
 import type { PieceId } from '../../../sim/ids.ts';
 import type { Terrain } from '../../../sim/roll/terrain.ts';
-import type { Throw } from '../../../sim/roll/throws.ts';
+import type { Placed, Throw } from '../../../sim/roll/throws.ts';
 import type { Expectation } from './expectSchema.ts';
 
 /**
@@ -11,7 +11,7 @@ export interface RollScenario {
   readonly title: string;
   readonly terrain: Terrain;
   readonly trucks: readonly ScenarioTruck[]; // in the file's order, like everything here
-  readonly actions: readonly [BattleRoll];
+  readonly actions: readonly [BattleRoll | Rest];
   /** At most one: `expect[0]` is about `actions[0]`. */
   readonly expect: readonly Expectation[];
 }
@@ -20,6 +20,18 @@ export interface ScenarioTruck {
   readonly id: PieceId;
   /** Whether it carries ballast. */
   readonly ballast: boolean;
+}
+
+/** Trucks where somebody has put them: nobody throws anything, the referee says how they lie. */
+export interface Rest {
+  readonly do: 'rest';
+  /** One for each truck of the scenario. */
+  readonly trucks: readonly PlacedTruck[];
+}
+
+/** A truck's place as a throw has it: of its middle, in quanta. */
+export interface PlacedTruck extends Placed {
+  readonly id: PieceId;
 }
 
 /** All trucks of a battle, released together (TX-17). */

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { groundSchema, titleSchema } from '../../../engine/scenario/fields.ts';
+import { REACH_MM } from '../../../engine/scenario/limits.ts';
 import { SCENARIO_FORMAT, SCENARIO_VERSION } from '../../../engine/scenario/format.ts';
 import { TERRAINS } from '../../../sim/roll/terrain.ts';
 import { THROW_LIMITS } from '../../../sim/roll/throwLimits.ts';
-import { throwsSchema } from '../throwSchema.ts';
+import { component, throwsSchema, triple } from '../throwSchema.ts';
 import { expectationSchema } from './expectSchema.ts';
 import { truckIdSchema } from './named.ts';
 import { say } from './texts.ts';
@@ -14,6 +15,9 @@ import { say } from './texts.ts';
  */
 const battleRoll = z.strictObject({ do: z.literal('battle-roll'), throws: throwsSchema });
 
+const placed = z.strictObject({ id: truckIdSchema, atMm: triple(REACH_MM), quaternion: z.tuple([component(), component(), component(), component()]) });
+const rest = z.strictObject({ do: z.literal('rest'), trucks: z.array(placed).min(1).max(THROW_LIMITS.trucks) });
+
 export const rollScenarioSchema = z
   .strictObject({
     format: z.literal(SCENARIO_FORMAT),
@@ -22,7 +26,7 @@ export const rollScenarioSchema = z
     title: titleSchema,
     terrain: groundSchema(TERRAINS.map(({ id }) => id)),
     trucks: z.array(z.strictObject({ id: truckIdSchema, ballast: z.boolean().default(false) })).min(1).max(THROW_LIMITS.trucks),
-    actions: z.tuple([battleRoll]),
+    actions: z.tuple([z.discriminatedUnion('do', [battleRoll, rest])]),
     expect: z.array(expectationSchema).max(1).default([]),
   })
   .meta({ title: 'Tumbletop scenario of trucks, version 1', description: say.scenarioSchema });

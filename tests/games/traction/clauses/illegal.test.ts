@@ -22,6 +22,7 @@ const ILLEGAL: readonly [code: RulingCode, clause: string][] = [
   ['unsettled', 'TR-26'],
   ['no-tip', 'TR-58'],
   ['over-swivel', 'TR-57'],
+  ['over-travel', 'TR-08'],
 ];
 
 describe('an illegal move', () => {

@@ -4,6 +4,7 @@ import type { ScenarioTable } from '../../../../src/games/traction/scenario/tabl
 import { parseScenario } from '../../../../src/games/traction/scenario/parse.ts';
 import type { TractionState } from '../../../../src/games/traction/state.ts';
 import { tick } from '../../../../src/sim/ids.ts';
+import type { Closeness } from '../../../../src/sim/trace/closeness.ts';
 import { fault, ok } from '../../../../src/sim/result.ts';
 import { gesture } from '../support.ts';
 import { text, type Json } from './example.ts';
@@ -17,7 +18,12 @@ export interface FakeTable extends ScenarioTable {
 }
 
 /** A table without physics: one script after another. */
-export function fakeTable(...scripts: readonly Script[]): FakeTable {
+export const fakeTable = (...scripts: readonly Script[]): FakeTable => fakeTableNear({}, ...scripts);
+
+const NOTHING_NEAR: Closeness = { nearest: [], mostTiltDeg: 0, slipMargin: null };
+
+/** The same, and every action comes so near. */
+export function fakeTableNear(closeness: Partial<Closeness>, ...scripts: readonly Script[]): FakeTable {
   const asked: TractionState[] = [];
   return {
     build: 'fake@1',
@@ -29,7 +35,7 @@ export function fakeTable(...scripts: readonly Script[]): FakeTable {
       asked.push(state);
       const report = script(state, action);
       yield tick(typeof report === 'string' ? 1 : report.ticks);
-      return typeof report === 'string' ? fault('hand-touch', report) : ok({ gesture: gesture(action.piece), report });
+      return typeof report === 'string' ? fault('hand-touch', report) : ok({ gesture: gesture(action.piece), report, closeness: { ...NOTHING_NEAR, ...closeness } });
     },
   };
 }

@@ -3,11 +3,11 @@ import { judgeScenario, judging } from '../../../../src/games/traction/scenario/
 import { judgementSchema, type ActionJudgement, type Judgement } from '../../../../src/games/traction/scenario/judgement.ts';
 import type { ScenarioTable } from '../../../../src/games/traction/scenario/table.ts';
 import { makeGesture } from '../../../../src/sim/gesture/codec.ts';
-import { pieceId } from '../../../../src/sim/ids.ts';
+import { pieceId, tick } from '../../../../src/sim/ids.ts';
 import type { Result } from '../../../../src/sim/result.ts';
 import { report, ruling } from '../support.ts';
 import { example, type Json } from './example.ts';
-import { fakeTable, NO_TABLE, scenarioOf, type Script } from './fakeTable.ts';
+import { fakeTable, fakeTableNear, NO_TABLE, scenarioOf, type Script } from './fakeTable.ts';
 
 function judge(file: Json, table: ScenarioTable): Judgement {
   const judged = judgeScenario(scenarioOf(file), table);
@@ -112,6 +112,36 @@ describe('a tackle', () => {
     const judged = only(doing([tackle]), (s, a) =>
       report(s, a.piece, [ruling('tackle-base', a.piece, '1-M1'), ruling('crash', a.piece, '0-S1', { clause: 'TR-19' })], { '0-S1': { xMm: 95 }, '1-M1': { xMm: -14 } }));
     expect(judged).toMatchObject({ legal: false, tackled: [], penalised: ['0-L1'], restored: ['0-S1', '1-M1'] });
+  });
+});
+
+describe('how near an action was', () => {
+  const near = (closeness: Parameters<typeof fakeTableNear>[0], script: Script, file: Json = doing([walk])) => {
+    const [action] = judge(file, fakeTableNear(closeness, script)).actions;
+    if (action === undefined) throw new Error('an action was judged');
+    return action;
+  };
+
+  it('is what was measured beside it, to a hundredth', () => {
+    const nearest = [{ id: pieceId('1-M1'), mm: 0.31, tick: tick(77), feature: 'base-corner' as const, otherFeature: 'side' as const }];
+    expect(near({ nearest, mostTiltDeg: 11.4567, slipMargin: 2.2149 }, legalWalk)).toMatchObject({ nearest, mostTiltDeg: 11.46, slipMargin: 2.21 });
+  });
+
+  it('is without a margin where there was none to tell', () => {
+    expect(near({}, legalWalk)).toMatchObject({ nearest: [], slipMargin: null });
+  });
+
+  it('has the most that the pivot slipped in a step, and none without a step', () => {
+    const slips = (...mm: number[]): Script => (s, a) => ({ ...report(s, a.piece), steps: mm.map((pivotSlipMm) => ({ corner: 'A', travelMm: 20, pivotSlipMm, swivelDeg: 90 })) });
+    expect(near({}, slips(0.1, 0.348, 0.2)).pivotSlipMm).toBe(0.35);
+    expect(near({}, slips()).pivotSlipMm).toBe(null);
+  });
+
+  it('has how far the one was moved that was moved furthest, neither the mover nor what it tackled', () => {
+    const moves = { '0-L1': { movedMm: 40 }, '0-S1': { movedMm: 0.318 }, '1-M1': { movedMm: 9 } };
+    expect(near({}, (s, a) => report(s, a.piece, [], moves), doing([tackle])).mostOtherMoveMm).toBe(9);
+    expect(near({}, (s, a) => report(s, a.piece, [ruling('tackle-base', a.piece, '1-M1')], moves), doing([tackle])).mostOtherMoveMm).toBe(0.32);
+    expect(near({}, (s, a) => report(s, a.piece, [], { '0-S1': { movedMm: 40 } })).mostOtherMoveMm).toBe(0);
   });
 });
 

@@ -1,4 +1,4 @@
-import { rollExample, ROLL_EXAMPLE, throwOf, withChange, type Json } from './example.ts';
+import { placedTruck, rests, REST_EXAMPLE, rollExample, ROLL_EXAMPLE, throwOf, withChange, type Json } from './example.ts';
 
 /** Name, text, path of the fault, words that its sentence has. */
 export type BadRoll = readonly [name: string, text: string, path: string, ...words: string[]];
@@ -58,6 +58,26 @@ const rolls: readonly BadRoll[] = [
   ['a speed in words', thrown({ velocityMmS: ['800', 0, 0] }), `${THROW}.velocityMmS[0]`, '"800"', 'a finite number'],
 ];
 
+const rest = (...trucks: Json[]): string => text(rests(...trucks));
+const REST = '$.actions[0].trucks[0]';
+
+const resting: readonly BadRoll[] = [
+  ['nothing placed', text({ ...REST_EXAMPLE, actions: [{ do: 'rest', trucks: [] }] }), '$.actions[0].trucks', 'at least 1'],
+  ['a placed truck that is not there', text({ ...REST_EXAMPLE, actions: [{ do: 'rest', trucks: [placedTruck('0-T1'), placedTruck('1-T1', { atMm: [90, 15, 0] })] }] }), '$.actions[0].trucks[1].id', '"1-T1"', 'a truck of this scenario'],
+  ['a truck placed twice', text({ ...REST_EXAMPLE, actions: [{ do: 'rest', trucks: [placedTruck('0-T1'), placedTruck('0-T1', { atMm: [90, 15, 0] })] }] }), '$.actions[0].trucks[1].id', '"0-T1"', 'once'],
+  ['a resting truck named twice', text({ ...REST_EXAMPLE, trucks: [{ id: '0-T1' }, { id: '0-T1' }] }), '$.trucks[1].id', '"0-T1"', 'once'],
+  ['a truck that is not placed', text({ ...REST_EXAMPLE, trucks: [{ id: '0-T1' }, { id: '1-T1' }] }), '$.trucks[1].id', '"1-T1"', 'placed'],
+  ['a place that turns by nothing', rest(placedTruck('0-T1', { quaternion: [0, 0, 0, 0.5] })), `${REST}.quaternion`, '[0,0,0,0.5]', 'the length 1'],
+  ['a truck in the air', rest(placedTruck('0-T1', { atMm: [0, 15.3, 0] })), `${REST}.atMm`, '[0,15.3,0]', 'nothing is within 0.2 mm'],
+  ['a truck in the ground', rest(placedTruck('0-T1', { atMm: [0, 14.4, 0] })), `${REST}.atMm`, '[0,14.4,0]', '0.60 mm'],
+  ['a truck in the rim', rest(placedTruck('0-T1', { atMm: [213.6, 15, 0] })), `${REST}.atMm`, '[213.6,15,0]', 'inside the rim'],
+  ['a truck beside the table', rest(placedTruck('0-T1', { atMm: [801, 15, 0] })), `${REST}.atMm`, '[801,15,0]', '-800 to 800'],
+  ['a truck behind the table', rest(placedTruck('0-T1', { atMm: [0, 15, -801] })), `${REST}.atMm`, '-800 to 800'],
+  ['two resting trucks in one place', rest(placedTruck('0-T1'), placedTruck('1-T1', { atMm: [0, 15, 23.4] })), '$.actions[0].trucks[1].atMm', '[0,15,23.4]', 'inside 0-T1'],
+  ['a speed of what rests', rest(placedTruck('0-T1', { velocityMmS: [1, 0, 0] })), `${REST}.velocityMmS`, '[1,0,0]', 'no key'],
+  ['a throw of what rests', text({ ...REST_EXAMPLE, actions: [{ do: 'rest', throws: [throwOf('0-T1')] }] }), '$.actions[0].trucks', 'missing'],
+];
+
 const limits: readonly BadRoll[] = [
   ['beside the arena', thrown({ atMm: [-250.01, 120, 0] }), `${THROW}.atMm`, '[-250.01,120,0]', 'not over the arena'],
   ['too low', thrown({ atMm: [-90, 90, 0] }), `${THROW}.atMm`, '[-90,90,0]', '"lowestMm" is 80 mm'],
@@ -82,4 +102,4 @@ const expectations: readonly BadRoll[] = [
 ];
 
 /** Every way in which a scenario of trucks is refused. */
-export const BAD_ROLLS: readonly BadRoll[] = [...files, ...trucks, ...rolls, ...limits, ...expectations];
+export const BAD_ROLLS: readonly BadRoll[] = [...files, ...trucks, ...rolls, ...resting, ...limits, ...expectations];

@@ -12,13 +12,15 @@ import { loadPhysics } from '../../../../src/sim/physics.ts';
 import type { RestingTruck, Rolled } from '../../../../src/sim/roll/roll.ts';
 import type { RollSetup } from '../../../../src/sim/roll/rollWorld.ts';
 import { TRUCK_MIDDLE } from '../../../../src/sim/roll/truck.ts';
-import { rollExample, ROLL_EXAMPLE, type Json } from './example.ts';
+import { placedTruck, rests, REST_EXAMPLE, rollExample, ROLL_EXAMPLE, type Json } from './example.ts';
 
 function scenarioOf(file: Json) {
   const parsed = parseRollScenario(JSON.stringify(file));
   if (!parsed.ok) throw new Error(parsed.fault.message);
   return parsed.value;
 }
+
+const throwsIn = ({ actions: [action] }: ReturnType<typeof scenarioOf>) => (action.do === 'rest' ? [] : action.throws);
 
 const lying = (id: string, rotation: Quat, xMm: number, yMm: number): RestingTruck => ({ id: pieceId(id), pose: { position: vec3(xMm / 1000, yMm / 1000, 0), rotation }, restedAt: tick(200), turnedDeg: 400 });
 
@@ -68,7 +70,44 @@ describe('a judged roll', () => {
     const asked: RollSetup[] = [];
     judgeRollScenario(scenarioOf(rollExample({ terrain: 'dune' })), fakeRollTable({}, asked));
     expect(asked).toMatchObject([{ terrain: { id: 'dune', friction: 0.5, restitution: 0.05 }, ballasted: ['1-T2'] }]);
-    expect(asked[0]?.throws).toEqual(scenarioOf(ROLL_EXAMPLE).actions[0].throws);
+    expect(asked[0]?.throws).toEqual(throwsIn(scenarioOf(ROLL_EXAMPLE)));
+  });
+});
+
+describe('trucks that nobody threw', () => {
+  const nobodyRolls: RollTable = { build: 'fake@1', tickHz: 240, roll: () => { throw new Error('somebody rolled'); } };
+  const restingAs = (...trucks: Json[]): JudgedRoll => {
+    const [action] = judgeRollScenario(scenarioOf(rests(...trucks)), nobodyRolls).actions;
+    if (action === undefined) throw new Error('there is an answer');
+    return action;
+  };
+
+  it('are called where they lie, without a roll', () => {
+    const scenario = scenarioOf(REST_EXAMPLE);
+    const judgement = judgeRollScenario(scenario, nobodyRolls);
+    expect(rollJudgementSchema.parse(judgement)).toEqual(judgement);
+    expect(unmetOf(scenario.expect, judgement)).toEqual([]);
+    expect(judgement.actions[0]).toMatchObject({ legal: true, again: false, ticks: 0, trucks: [{ id: '0-T1', atMm: [0, 15, 0], quaternion: [0, 0, 0, 1] }] });
+  });
+
+  it('are told in the order of their ids, and by a hash of where they lie', () => {
+    const two = [placedTruck('1-T1', { atMm: [90, 15, 0] }), placedTruck('0-T1')];
+    expect(restingAs(...two).trucks.map(({ id }) => id)).toEqual(['0-T1', '1-T1']);
+    const hash = (...trucks: Json[]) => judgeRollScenario(scenarioOf(rests(...trucks)), nobodyRolls).hash;
+    expect(hash(...two)).toBe(hash(...two));
+    expect(hash(...two)).not.toBe(hash(placedTruck('1-T1', { atMm: [91, 15, 0] }), placedTruck('0-T1')));
+  });
+
+  it.each<[string, Json, string]>([
+    ['on its roof', { atMm: [0, 25, 0], quaternion: [1, 0, 0, 0] }, 'on-roof'],
+    ['on its right side', { atMm: [0, 12, 0], quaternion: [0.707107, 0, 0, 0.707107] }, 'on-side'],
+    ['on its nose, where no throw leaves it', { atMm: [0, 37, 0], quaternion: [0, 0, -0.707107, 0.707107] }, 'on-end'],
+    ['beside the arena', { atMm: [400, 15, 0] }, 'off-arena'],
+  ])('%s', (_name, place, code) => expect(restingAs(placedTruck('0-T1', place)).rulings).toMatchObject([{ code }]));
+
+  it('hold each other up', () => {
+    const judgedBoth = restingAs(placedTruck('0-T1'), placedTruck('1-T1', { atMm: [0, 65, 0], quaternion: [1, 0, 0, 0] }));
+    expect(judgedBoth.rulings).toMatchObject([{ code: 'wheels-up' }, { code: 'stacked', other: '0-T1' }]);
   });
 });
 
@@ -83,7 +122,7 @@ describe('on the real table', () => {
     const judgement = judgeRollScenario(scenario, table);
     expect(rollJudgementSchema.parse(judgement)).toEqual(judgement);
     expect(judgeRollScenario(scenario, table)).toEqual(judgement);
-    const [{ throws }] = scenario.actions;
+    const throws = throwsIn(scenario);
     expect(judgeRollScenario({ ...scenario, actions: [{ do: 'battle-roll', throws: throws.toReversed() }] }, table)).toEqual(judgement);
   });
 

@@ -3,13 +3,15 @@ import { makeRollScenario } from '../../../../src/games/trexlands/scenario/make.
 import { parseRollScenario } from '../../../../src/games/trexlands/scenario/parse.ts';
 import type { RollScenario } from '../../../../src/games/trexlands/scenario/scenario.ts';
 import { BAD_ROLLS } from './badInputs.ts';
-import { rollExample, ROLL_EXAMPLE, throwOf, type Json } from './example.ts';
+import { placedTruck, rests, REST_EXAMPLE, rollExample, ROLL_EXAMPLE, throwOf, type Json } from './example.ts';
 
 function read(file: Json): RollScenario {
   const parsed = parseRollScenario(JSON.stringify(file));
   if (!parsed.ok) throw new Error(parsed.fault.message);
   return parsed.value;
 }
+
+const throwsIn = ({ actions: [action] }: RollScenario) => (action.do === 'rest' ? [] : action.throws);
 
 const one = (changes: Json): Json => rollExample({ trucks: [{ id: '0-T1' }], actions: [{ do: 'battle-roll', throws: [throwOf('0-T1', changes)] }], expect: [] });
 
@@ -38,13 +40,22 @@ describe('a scenario of trucks that is right', () => {
   ])('may be at a limit: %s', (_name, changes) => expect(() => read(one(changes))).not.toThrow());
 
   it('is quantised before anything else, so that a hair beyond a limit is within it', () => {
-    const [thrown] = read(one({ atMm: [250.004, 120.001, -0.001], quaternion: [0, 0, 1e-8, 1.0000004], spinDegS: [572.955, 0, 0] })).actions[0].throws;
+    const [thrown] = throwsIn(read(one({ atMm: [250.004, 120.001, -0.001], quaternion: [0, 0, 1e-8, 1.0000004], spinDegS: [572.955, 0, 0] })));
     expect(thrown).toMatchObject({ atMm: [250, 120, 0], quaternion: [0, 0, 0, 1], spinDegS: [572.96, 0, 0] });
   });
 
   it.each<[string, Json]>([
+    ['a hair over the table', rests(placedTruck('0-T1', { atMm: [0, 15.19, 0] }))],
+    ['a hair in the table', rests(placedTruck('0-T1', { atMm: [0, 14.5, 0] }))],
+    ['against the rim', rests(placedTruck('0-T1', { atMm: [213.4, 15, 0] }))],
+    ["at the table's edge", rests(placedTruck('0-T1', { atMm: [800, 15, -800] }))],
+    ['side by side', rests(placedTruck('0-T1'), placedTruck('1-T1', { atMm: [0, 15, 23.6] }))],
+  ])('may lie %s', (_name, file) => expect(() => read(file)).not.toThrow());
+
+  it.each<[string, Json]>([
     ['the example', ROLL_EXAMPLE],
     ['a terrain of its own', rollExample({ terrain: { friction: 0.33333, restitution: 0.9 } })],
+    ['a truck at rest', REST_EXAMPLE],
     ['margins', rollExample({ expect: [{ trucks: [{ atMm: [0, 19.23, 1], within: { mm: 2 } }], within: 1 }] })],
   ])('is written so that it is read back the same: %s', (_name, file) => {
     const scenario = read(file);

@@ -1,9 +1,30 @@
-import { drawn, thrown, type RollCase } from './file.ts';
+import type { PlacedTruck } from '../../../../src/games/trexlands/scenario/scenario.ts';
+import { fromYawDeg } from '../../../../src/sim/maths/quat.ts';
+import { UNIT_X, UNIT_Z } from '../../../../src/sim/maths/vec3.ts';
+import { about, drawn, put, thrown, type RollCase } from './file.ts';
 
 type Way = Partial<Pick<RollCase, 'terrain' | 'ballasted'>>;
 
 const one = (name: string, title: string, throws: RollCase['throws'] | RollCase['throws'][number], labels: readonly string[], way: Way = {}): RollCase =>
   ({ name: `trexlands/${name}`, title, throws: 'truck' in throws ? [throws] : throws, labels, terrain: 'scrub', ballasted: null, ...way });
+
+const placed = (name: string, title: string, rests: readonly PlacedTruck[], labels: readonly string[]): RollCase => ({ name: `trexlands/at-rest/${name}`, title, throws: [], rests, labels, terrain: 'scrub', ballasted: null });
+
+/** A truck tipped to one side so that its other wheels are this far up; it is 24 mm wide. */
+const lifted = (mm: number) => put(about(UNIT_X, (mm / 24) * (180 / Math.PI)));
+
+/** Trucks that nobody threw: what each way to lie is called, one that no throw leaves among them. */
+const AT_REST: readonly RollCase[] = [
+  placed('on-its-wheels', 'put down on its four wheels', [put(fromYawDeg(30), { xMm: 40, zMm: -70 })], ['0-T1 wheels-up']),
+  placed('wheels-a-hair-up', 'two wheels a tenth of a millimetre up are still on the table', [lifted(0.1)], ['0-T1 wheels-up']),
+  placed('wheels-more-than-a-hair-up', 'three tenths up they are not', [lifted(0.3)], ['0-T1 leaning, 2 wheels']),
+  placed('on-its-roof', 'put down on its roof', [put(about(UNIT_X, 180))], ['0-T1 on-roof, 0 wheels']),
+  placed('on-its-left-side', 'put down on its left side', [put(about(UNIT_X, -90))], ['0-T1 on-side left, 2 wheels']),
+  placed('on-its-nose', 'stood on its nose, where no throw leaves it', [put(about(UNIT_Z, -90))], ['0-T1 on-end nose, 0 wheels']),
+  placed('on-its-tail', 'stood on its tail', [put(about(UNIT_Z, 90))], ['0-T1 on-end tail, 0 wheels']),
+  placed('roof-on-roof', 'roof on the roof of another: only the lower one is up', [put(fromYawDeg(0)), put(about(UNIT_X, 180), { overMm: 40, id: '1-T1' })], ['0-T1 wheels-up', '1-T1 stacked on 0-T1, 0 wheels']),
+  placed('beside-the-arena', 'on its wheels, but beside the arena', [put(fromYawDeg(90), { xMm: 320 })], ['0-T1 off-arena, 4 wheels']),
+];
 
 /** Disputed rolls. The throws were found by search and by hand, near misses by narrowing down; every label has the second opinion of exact geometry. */
 export const ROLL_CASES: readonly RollCase[] = [
@@ -81,4 +102,5 @@ export const ROLL_CASES: readonly RollCase[] = [
   one('battles/four-on-gravel', 'of four, three hold each other', drawn(4, 4), ['0-T1 wheels-up', '1-T1 leaning on 3-T1, 2 wheels', '2-T1 on-side left', '3-T1 stacked on 2-T1, 1 wheel'], { terrain: 'gravel' }),
   one('battles/eight-in-a-heap', 'of eight in a heap, three are up', drawn(6, 8), ['0-T1 stacked on 0-T2, 0 wheels', '0-T2 wheels-up', '1-T1 on-side right', '1-T2 on-side right', '2-T1 wheels-up', '2-T2 on-side left', '3-T1 stacked on 0-T2, 2 wheels', '3-T2 wheels-up']),
   one('battles/eight-and-none-up', 'of eight in a heap, none is up', drawn(36, 8), ['0-T1 on-side right', '0-T2 on-side right', '1-T1 on-side right', '1-T2 stacked on 3-T1, 0 wheels', '2-T1 stacked on 3-T1, 2 wheels', '2-T2 stacked on 3-T1, 1 wheel', '3-T1 on-side right', '3-T2 on-side right'], { terrain: 'dune' }),
+  ...AT_REST,
 ];

@@ -1,6 +1,6 @@
 import { pieceOn } from '../../../../games/traction/board.ts';
 import type { TackleCommand } from '../../../../games/traction/commands.ts';
-import { beats, sizeOf } from '../../../../games/traction/pieces.ts';
+import { mayTackle as sizeMayTackle, sizeOf } from '../../../../games/traction/pieces.ts';
 import type { TractionState } from '../../../../games/traction/state.ts';
 import { overlapDepth, type Polygon2 } from '../../../../sim/geometry/footprint.ts';
 import { CORNERS, type Corner } from '../../../../sim/gesture/gesture.ts';
@@ -67,4 +67,4 @@ const touched = (pieces: readonly PiecePlacement[], outline: Polygon2): readonly
 const distanceMm = (a: PiecePlacement, b: PiecePlacement): number => Math.hypot(a.xMm - b.xMm, a.zMm - b.zMm);
 
 const mayTackle = ({ options }: TractionState, tackler: PieceId, victim: PieceId): boolean =>
-  ownerOf(victim) !== ownerOf(tackler) && (options.tackling === 'any' || beats(sizeOf(tackler), sizeOf(victim)));
+  ownerOf(victim) !== ownerOf(tackler) && sizeMayTackle(options.tackling, sizeOf(tackler), sizeOf(victim));

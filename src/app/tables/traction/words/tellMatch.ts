@@ -1,3 +1,6 @@
+import { mayTackle } from '../../../../games/traction/pieces.ts';
+import { ownVariants } from '../../../../games/traction/variants.ts';
+import { SIZES } from '../../../../sim/pyramid.ts';
 import { logLinesOf } from '../../../hud/model/logLines.ts';
 import { notationOf } from '../../../hud/model/notation.ts';
 import { sayingsOf } from '../../../hud/model/sayings.ts';
@@ -31,6 +34,8 @@ export function tellRules({ match, naming, state }: Telling): readonly string[] 
     rules.pieces(piecesPerTurn),
     ...(starterFirstTurnOnePiece ? [rules.starterOne] : []),
     ...(tackling === 'rock-paper-scissors' ? [rules.rockPaperScissors] : []),
+    ...(typeof tackling === 'string' ? [] : SIZES.map((tackler) => rules.tackles(tackler, SIZES.filter((victim) => mayTackle(tackling, tackler, victim))))),
+    ...Object.entries(ownVariants(options)).map(([key, value]) => rules.own(key, String(value))),
     ...(turnLimit === null ? [] : [rules.turnLimit(turnLimit)]),
     rules.tolerance(tolerance.moveMm, tolerance.yawDeg),
     ...match.header.seats.flatMap((_, seat) => (naming.steadiness(seat) === 'usual' ? [] : [rules.hand(naming.seat(seat), texts.handicap.hands[naming.steadiness(seat)])])),

@@ -20,6 +20,7 @@ export const DEFAULT_HINTS: Readonly<Record<RulingCode, string>> = {
   'pad-contact': 'It touched a pad.',
   'no-tip': 'It touched before it was tipped. Tip it on to one corner first.',
   'over-swivel': 'It went round further than a full turn.',
+  'over-travel': 'It went further in one step than it may.',
   unsettled: 'It did not come to rest.',
 };
 

@@ -156,6 +156,14 @@ describe('a position in words', () => {
     expect(answered(position(pieces, 0, { tackling: 'rock-paper-scissors' }), 'tackles L1')).toEqual(['Ada’s L1 has nothing within reach that its base would meet first.']);
   });
 
+  it('tells the house rules of designers, each as a file has it, and who may tackle whom in words', () => {
+    const told = answered(position(['0-L1 0 0'], 0, { tackling: [[false, false, false], [true, false, true], [false, true, false]], mostSwivelDeg: 90, win: 'rest', victims: 'all' }), 'rules');
+    expect(told.slice(3, -1)).toEqual([
+      'A small piece may tackle nobody.', 'A medium piece may tackle a small one and a large one.', 'A large piece may tackle a medium one.',
+      'House rule mostSwivelDeg: 90.', 'House rule win: rest.',
+    ]);
+  });
+
   it('tells all house rules that are not the usual ones', () => {
     const told = answered(position(['0-L1 0 0'], 0, { tackling: 'rock-paper-scissors', turnLimit: 60, starterFirstTurnOnePiece: true, ranges: [6, 3, 1] }), 'rules');
     expect(told.slice(1, -1)).toEqual([

@@ -1,0 +1,74 @@
+import type { RefereeCase } from '../../referee/case.ts';
+import { CONTACT_MM, LIFT_OFF_MM, UPRIGHT_MM } from '../../sim/settings.ts';
+import { PIECE_FRICTION } from '../../sim/surfaces.ts';
+import type { HouseTable } from '../../sim/layout.ts';
+
+/** House rules that designers try: limits of a step, what comes of tackles, penalties and pads, what counts as a touch. */
+export interface Variants {
+  /** How far a step may swivel, either way, degrees (TR-08). */
+  readonly mostSwivelDeg: number;
+  /** How far a step may carry the middle of the base, mm; null for as far as it comes. */
+  readonly mostTravelMm: number | null;
+  /** Whether a tackle that missed stays where it was set down (TR-11); else it goes back to where it stood. */
+  readonly freeStepAfterMiss: boolean;
+  /** Of several pieces that the base hits in the same tick (TR-15): all are tackled, or the first by its id. */
+  readonly victims: 1 | 'all';
+  /** At the start of which of its owner's coming turns a penalised piece may be righted (TR-23); 0: it stays out for this turn only, and upright. */
+  readonly penaltyTurns: number;
+  /** What wins: a touch of a rival's pad in a step (TR-32), or coming to rest on one. */
+  readonly win: 'contact' | 'rest';
+  /** A touch is a distance of at most this, mm (TR-51). */
+  readonly contactMm: number;
+  /** The pivot has left the surface when it is higher than this, mm (TR-07). */
+  readonly liftOffMm: number;
+  /** A piece stands when no corner of its base is further from the surface than this, mm (TR-26). */
+  readonly uprightMm: number;
+  /** The coefficient of piece on piece. */
+  readonly pieceFriction: number;
+}
+
+export const STANDARD_VARIANTS: Variants = {
+  mostSwivelDeg: 360, mostTravelMm: null, freeStepAfterMiss: true, victims: 'all', penaltyTurns: 1, win: 'contact',
+  contactMm: CONTACT_MM, liftOffMm: LIFT_OFF_MM, uprightMm: UPRIGHT_MM, pieceFriction: PIECE_FRICTION,
+};
+
+export const VICTIMS = [1, 'all'] as const;
+export const WINS = ['contact', 'rest'] as const;
+
+/** What they may be set to, both ends included; house values but for a full turn. */
+export const VARIANT_RANGES = {
+  mostSwivelDeg: { min: 1, max: 360 },
+  mostTravelMm: { min: 1, max: 100 }, // the longest step of a large piece is 36
+  penaltyTurns: { min: 0, max: 10 },
+  contactMm: { min: 0.01, max: 1 }, // finer than a hundredth the geometry of a resting piece is not
+  liftOffMm: { min: 0.1, max: 5 },
+  uprightMm: { min: 0.1, max: 15 }, // what rests sinks in by up to 0.06; a small piece that leans on a lying one has a corner 11 up
+  pieceFriction: { min: 0, max: 2 },
+} as const;
+
+/** Some of them, the others as the rules have them. */
+export type SomeVariants = { readonly [K in keyof Variants]?: Variants[K] | undefined };
+
+/** All of them. */
+export function variantsOf(some: SomeVariants): Variants {
+  return { ...STANDARD_VARIANTS, ...ownVariants(some) };
+}
+
+const KEYS = Object.keys(STANDARD_VARIANTS) as readonly (keyof Variants)[];
+
+/** Only those that are not as the rules have them: the same rules are the same, however much of them somebody writes out. */
+export const ownVariants = (some: SomeVariants): Partial<Variants> =>
+  Object.fromEntries(KEYS.flatMap((key) => (some[key] === undefined || some[key] === STANDARD_VARIANTS[key] ? [] : [[key, some[key]]])));
+
+/** What the referee has to know of them; nothing where all is as ever. */
+export function houseCaseOf(some: SomeVariants): Pick<RefereeCase, 'mostSwivelDeg' | 'mostTravelMm' | 'win'> {
+  const { mostSwivelDeg, mostTravelMm, win } = ownVariants(some);
+  return { ...(mostSwivelDeg === undefined ? {} : { mostSwivelDeg }), ...(mostTravelMm === undefined || mostTravelMm === null ? {} : { mostTravelMm }), ...(win === 'rest' ? { win } : {}) };
+}
+
+/** What the table has to know of them; nothing where all is as ever, so that the same table is built as before there were any. */
+export function houseTableOf(some: SomeVariants): { readonly house?: HouseTable } {
+  const { contactMm, liftOffMm, uprightMm, pieceFriction } = ownVariants(some);
+  const house = { ...(contactMm === undefined ? {} : { contactMm }), ...(liftOffMm === undefined ? {} : { liftOffMm }), ...(uprightMm === undefined ? {} : { uprightMm }), ...(pieceFriction === undefined ? {} : { pieceFriction }) };
+  return Object.keys(house).length === 0 ? {} : { house };
+}
