@@ -31,6 +31,7 @@ const stateOf = (session: SessionState, scenery: Scenery | null): SceneState => 
   seat: session.arranging?.seat ?? session.match?.state.turn.seat ?? 0,
   shot: null,
   closeUp: padOfArranging(session),
+  closeUpFromAbove: true,
   rulings: session.rulings,
   stateOf: (piece) => pieceStateOf(session, piece),
 });
