@@ -41,8 +41,9 @@ export function placeOf(state: TractionState, { seat, pieces }: Arranging, id: P
 export function withInHandAt(state: TractionState, arranging: Arranging, at: Partial<Omit<PadPlace, 'piece'>>): Arranging {
   const { seat, inHand, pieces } = arranging;
   const now = placeOf(state, arranging, inHand);
-  if (now === null || !Object.values(at).every(Number.isFinite)) return arranging;
+  if (now === null) return arranging;
   const { xMm, zMm, yawDeg } = { ...now, ...at };
+  if (![xMm, zMm, yawDeg].every(Number.isFinite)) return arranging;
   const place = { piece: inHand, xMm: within(xMm), zMm: within(zMm), yawDeg: hundredthYaw(yawDeg) };
   const others = state.pieces.filter(({ id }) => ownerOf(id) !== seat);
   return judged(state, { seat, inHand, pieces: arrangementOf({ ...state, pieces: [...others, ...pieces] }, seat, [place]).pieces });
