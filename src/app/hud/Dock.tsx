@@ -1,7 +1,10 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { placersOf } from '../match/arranging.ts';
 import { useCommands, useSession } from '../match/SessionContext.tsx';
 import { isBusy } from './busy.ts';
 import { texts } from '../texts.ts';
 import { AimControls, ForecastNote } from './AimControls.tsx';
+import { ArrangePanel } from './ArrangePanel.tsx';
 import { HandControls } from './HandControls.tsx';
 import { Hint } from './Hint.tsx';
 import { useShortcut } from './keys/useShortcut.ts';
@@ -15,8 +18,11 @@ import { VerbChoice } from './VerbChoice.tsx';
 export function Dock() {
   const { state, undo } = useMatch();
   const aims = useSession((session) => session.handMode === 'assisted' && session.intent !== null && session.intent.do !== 'disturb' && !isBusy(session));
+  const arranging = useSession((session) => session.arranging);
   const compact = useCompact();
+  const offer = useFocusBack(arranging !== null);
   if (state.outcome !== null || state.pending.length > 0 || undo !== null) return null;
+  if (arranging !== null) return <ArrangePanel arranging={arranging} />;
   return (
     <section className={aims ? 'panel dock aiming' : 'panel dock'} aria-label={texts.table.panelActions}>
       <div className="dock-row">
@@ -28,6 +34,7 @@ export function Dock() {
       </div>
       <div className="dock-row">
         {aims ? <AimControls /> : <Said />}
+        {!aims && <PlaceOffer button={offer} />}
         <Ends />
       </div>
       {aims && (
@@ -37,6 +44,32 @@ export function Dock() {
         </div>
       )}
     </section>
+  );
+}
+
+/** The button that opened a panel has the focus again when the panel is gone. */
+function useFocusBack(open: boolean): RefObject<HTMLButtonElement | null> {
+  const button = useRef<HTMLButtonElement>(null);
+  const was = useRef(open);
+  useEffect(() => {
+    if (was.current && !open) button.current?.focus({ preventScroll: true });
+    was.current = open;
+  }, [open]);
+  return button;
+}
+
+/** TR-41: before the first turn; the seat to move comes first. */
+function PlaceOffer({ button }: { readonly button: RefObject<HTMLButtonElement | null> }) {
+  const { state } = useMatch();
+  const busy = useSession((session) => session.stage !== 'idle' && session.stage !== 'aiming');
+  const { startArranging } = useCommands();
+  const seats = placersOf(state);
+  const first = seats.find((seat) => seat === state.turn.seat) ?? seats[0];
+  if (first === undefined || busy) return null;
+  return (
+    <button ref={button} type="button" className="button quiet dock-place" onClick={() => startArranging(first)}>
+      {texts.arranging.offer}
+    </button>
   );
 }
 

@@ -6,12 +6,17 @@ import { chooseHand, WHOSE_HANDS, whoseHandOf } from '../match/whoseHand.ts';
 import type { InputDesk } from './inputDesk.ts';
 import { measurableOf } from '../ruler/measurable.ts';
 import { measure } from './measure.ts';
+import { isPlacing, place } from './placing.ts';
 import { onTable } from './onTable.ts';
 import { stepAlong } from './row.ts';
 import type { Wish } from './wishes.ts';
 
 /** Does what a key or a button asks for; says whether it was the table's. */
 export function carryOut(desk: InputDesk, wish: Wish): boolean {
+  return (isPlacing(desk.session) ? place(desk, wish) : null) ?? carryOutAtTable(desk, wish);
+}
+
+function carryOutAtTable(desk: InputDesk, wish: Wish): boolean {
   const { session, eye } = desk;
   switch (wish.do) {
     case 'piece':
@@ -46,6 +51,7 @@ export function carryOut(desk: InputDesk, wish: Wish): boolean {
     case 'page':
       desk.page?.(wish.what);
       return desk.page !== null;
+    case 'place':
     case 'replay':
     case 'throw':
       return false; // nothing of the table's

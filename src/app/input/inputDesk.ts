@@ -3,6 +3,7 @@ import { createPads, type PadsStore } from './gamepad/padNews.ts';
 import type { Situation } from './keys/keyMap.ts';
 import { ReachHand } from './reachHand.ts';
 import { StepHand } from './stepHand.ts';
+import { isPlacing } from './placing.ts';
 import type { PageWish } from './wishes.ts';
 
 /** The eye over the table, as far as keys and gamepads move it. Degrees and millimetres, as one sees it. */
@@ -36,6 +37,7 @@ export class InputDesk {
     if (this.reach.dragging) return 'dragging';
     if (this.step.holding) return 'holding';
     if (this.measuring) return 'measuring';
+    if (isPlacing(this.session)) return 'placing';
     if (this.reach.looking) return 'reaching';
     return aim === null && corner === null ? 'choosing' : 'aiming';
   }

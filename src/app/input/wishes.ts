@@ -26,6 +26,8 @@ export type Wish =
   | { readonly do: 'turn'; readonly byDeg: number }
   /** Of a piece that is dragged out of turn, as one sees it. */
   | { readonly do: 'drag'; readonly rightMm: number; readonly nearerMm: number }
+  /** Of the piece in hand while a seat places its pieces, as one sees it. */
+  | { readonly do: 'place'; readonly rightMm: number; readonly nearerMm: number }
   | { readonly do: 'verb'; readonly verb: Verb }
   | { readonly do: 'other-verb' }
   | { readonly do: 'perform' }

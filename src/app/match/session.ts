@@ -3,6 +3,7 @@ import type { TractionMatch } from '../../games/traction/traction.ts';
 import type { Physics } from '../../sim/physics.ts';
 import { createRuler } from '../ruler/ruler.ts';
 import { ActionDesk } from './actionDesk.ts';
+import { arrangeCommands, showArranging } from './commands/arrangeCommands.ts';
 import { aimCommands } from './commands/aimCommands.ts';
 import { choiceCommands } from './commands/choiceCommands.ts';
 import { matchCommands, undoCommands } from './commands/matchCommands.ts';
@@ -37,12 +38,14 @@ export function createSession({ physics, onChange = () => undefined, onFoul = ()
   core.store.subscribe((now, before) => {
     if (now.match?.header !== before.match?.header) ruler.away(); // another table
   });
+  showArranging(core);
   return {
     store: core.store,
     commands: {
       ...matchCommands(core, desk, random),
       ...undoCommands(core, desk),
       ...aimCommands(core, desk),
+      ...arrangeCommands(core, desk),
       ...choiceCommands(core, desk),
       ...otherHands(core, desk, random),
       ...viewCommands(core),

@@ -1,6 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { SeatInfo } from '../../engine/seats.ts';
 import type { TractionAction } from '../../games/traction/actions.ts';
+import type { PadPlace } from '../../games/traction/arranging.ts';
 import type { TractionEvent } from '../../games/traction/events.ts';
 import type { Intent } from '../../games/traction/perform.ts';
 import type { TractionSetup } from '../../games/traction/setup.ts';
@@ -14,6 +15,7 @@ import type { LineFault } from '../../engine/lineReader.ts';
 import type { Fault, Result } from '../../sim/result.ts';
 import type { CameraView } from '../tables/tableScene.ts';
 import type { RulerDesk } from '../ruler/ruler.ts';
+import type { Arranging } from './arranging.ts';
 import type { Pace } from './driver.ts';
 import type { Swing } from './liveHand.ts';
 import type { ShownTable } from './shownTable.ts';
@@ -82,6 +84,7 @@ export interface SessionState {
   readonly bodyHash: string | null; // of the bodies at the end of the last physical action
   readonly fault: Fault | null; // why the last command did nothing
   readonly reachFor: Seat | null; // this seat reaches for a piece out of turn: the next touch is its
+  readonly arranging: Arranging | null; // a seat places its own pieces; nothing of it is in the match yet
   readonly bumping: boolean; // the next touch says which piece the bumped table moved
   readonly overlay: Overlay;
   readonly camera: CameraView;
@@ -138,6 +141,17 @@ export interface SessionCommands {
   performAim(): void;
   /** Puts a walk to its end after one step or more. */
   endAction(): void;
+
+  /** Before the first turn: the seat places its own pieces, for now in thought only. What was chosen or begun before is dropped. */
+  startArranging(seat: Seat): void;
+  /** Which of the six is in hand. */
+  takeToPlace(piece: PieceId): void;
+  /** The piece in hand stands there on its pad; what is left out stays. A place that the rules refuse is kept in thought, with its fault. */
+  placeInHand(at: Partial<Omit<PadPlace, 'piece'>>): void;
+  /** All six in their usual places. */
+  placeAsUsual(): void;
+  /** Plays it as one action; refused places are not, and stay as they are. */
+  keepPlaces(): void;
 
   endTurn(): void;
   right(pieces: readonly PieceId[]): void;

@@ -77,6 +77,15 @@ export class ShownTable implements DrawnTable {
     }
   }
 
+  /** Draws these pieces elsewhere than where they stand, and the others where they do: places that are only thought of. */
+  lay(poses: ReadonlyMap<PieceId, Pose>): void {
+    this.hurry();
+    for (const { id, body } of this.table?.pieces ?? []) {
+      const pose = poses.get(id) ?? poseOf(body);
+      this.pieces.set(id, { before: pose, after: pose, from: null });
+    }
+  }
+
   /** Where the piece is, to the last tick. */
   poseOf(piece: PieceId): Pose | null {
     return this.pieces.get(piece)?.after ?? null;

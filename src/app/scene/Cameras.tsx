@@ -12,8 +12,8 @@ const { ACTION } = CameraControlsImpl;
 const BUTTONS = { left: ACTION.ROTATE, middle: ACTION.DOLLY, right: ACTION.SCREEN_PAN, wheel: ACTION.NONE } as const;
 const TOUCHES = { one: ACTION.TOUCH_ROTATE, two: ACTION.TOUCH_DOLLY_TRUCK, three: ACTION.TOUCH_SCREEN_PAN } as const;
 
-/** Radians over the table: a person's eyes at a table, from low down to bent over it, and (almost) straight down. */
-const HEIGHTS = { seat: [0.55, 0.95], top: [1.568, 1.568], near: [0.3, 0.5] } as const;
+/** Radians over the table: a person's eyes at a table, from low down to bent over it, and (almost) straight down; near a thing from beside it, or from so high that nothing hides its neighbour. */
+const HEIGHTS = { seat: [0.55, 0.95], top: [1.568, 1.568], near: [0.3, 0.5], 'near-above': [1.1, 1.3] } as const;
 const LOWEST_POLAR = 1.48; // never through the table
 
 /** Metres, while there is nothing to see. */
@@ -46,9 +46,10 @@ function useCovering(root: RefObject<HTMLElement | null>): void {
 /** Eye and target of the view that is chosen, so that nothing panels cover hides a piece; null where it was turned to. As a text, because it is a reason to move only when it differs. */
 function useSight(root: RefObject<HTMLElement | null>, yaw: number): string | null {
   const near = useScene(({ closeUp }) => closeUp ?? null);
+  const closely = useScene(({ closeUpFromAbove }): 'near' | 'near-above' => (closeUpFromAbove === true ? 'near-above' : 'near'));
   const chosen = useScene(({ camera }) => camera);
   const whole = useScene(({ scenery }) => scenery?.stage ?? EMPTY_TABLE.stage);
-  const [view, stage] = near === null ? [chosen, whole] : ['near' as const, near];
+  const [view, stage] = near === null ? [chosen, whole] : [closely, near];
   const { width, height } = useThree(({ size }) => size);
   const fovDeg = useThree(({ camera }) => ('fov' in camera ? camera.fov : 0));
   useCovering(root);

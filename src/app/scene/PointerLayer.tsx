@@ -3,6 +3,8 @@ import { pyramidOf } from '../../sim/pyramid.ts';
 import { EitherHand } from '../input/eitherHand.ts';
 import { useInputDesk } from '../input/InputContext.tsx';
 import { pick, type Touchable } from '../input/pick.ts';
+import { PlaceHand } from '../input/placeHand.ts';
+import { isPlacing } from '../input/placing.ts';
 import { PointerHand } from '../input/pointerHand.ts';
 import { RulerHand } from '../input/rulerHand.ts';
 import type { Ray } from '../input/ray.ts';
@@ -32,7 +34,8 @@ export function PointerLayer({ root }: { readonly root: RefObject<HTMLElement | 
       const slack = (): number => STRAY_PX[kind()] * slope();
       const player = new PointerHand(session, touched, { slack, confirms: () => settings.getState().confirmSteps });
       const measuring = new RulerHand(session.ruler, { things: () => thingsOf(session), pick: touched, slope, slack });
-      return new EitherHand(player, measuring, () => session.ruler.getState().ruler !== null);
+      const placing = new EitherHand(player, new PlaceHand(session, touched), () => isPlacing(session));
+      return new EitherHand(placing, measuring, () => session.ruler.getState().ruler !== null);
     },
     [session, settings],
   );

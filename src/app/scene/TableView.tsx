@@ -11,6 +11,7 @@ import { HostedWorld } from './HostedWorld.tsx';
 import { CornerMarks } from './overlays/CornerMarks.tsx';
 import { Ghost } from './overlays/Ghost.tsx';
 import { Marks } from './overlays/Marks.tsx';
+import { PlacedMark } from './overlays/PlacedMark.tsx';
 import { ReachRings } from './overlays/ReachRings.tsx';
 import { PointerLayer } from './PointerLayer.tsx';
 import { sceneOfSession } from './sessionScene.ts';
@@ -45,6 +46,7 @@ export function TableView({ physics, still: asked }: TableViewProps) {
           <ReachRings root={root} />
           <Ghost />
           <CornerMarks />
+          <PlacedMark />
           <PointerLayer root={root} />
           <EyeHandle still={still} />
           <Debugging />

@@ -5,7 +5,8 @@ import type { PieceState } from './looks/pieceStates.ts';
 
 /** How a piece looks now: what is being done to it outranks what could be. */
 export function pieceStateOf(session: SessionState, piece: PieceId): PieceState {
-  const { intent, hovered, stage } = session;
+  const { intent, hovered, stage, arranging } = session;
+  if (arranging !== null) return arranging.inHand === piece ? 'held' : 'normal';
   if (intent?.piece === piece) return stage === 'aiming' || stage === 'between-steps' ? 'hover' : 'held';
   if (isHit(session, piece)) return 'victim';
   if (hovered === piece) return 'hover';

@@ -1,6 +1,9 @@
 import type { TractionMatch } from '../../games/traction/traction.ts';
+import { padOf } from '../../games/traction/board.ts';
 import type { Session, SessionState } from '../match/sessionTypes.ts';
+import type { Vec3 } from '../../sim/maths/vec3.ts';
 import { sceneryOf } from '../tables/traction/scenery.tsx';
+import { stageOf } from '../tables/traction/stage.ts';
 import type { Scenery, SceneState, TableScene } from '../tables/tableScene.ts';
 import { pieceStateOf } from './pieceState.ts';
 
@@ -25,11 +28,19 @@ export function sceneOfSession({ store, shown, ruler, advance, commands }: Sessi
 const stateOf = (session: SessionState, scenery: Scenery | null): SceneState => ({
   scenery,
   camera: session.camera,
-  seat: session.match?.state.turn.seat ?? 0,
+  seat: session.arranging?.seat ?? session.match?.state.turn.seat ?? 0,
   shot: null,
+  closeUp: padOfArranging(session),
+  closeUpFromAbove: true,
   rulings: session.rulings,
   stateOf: (piece) => pieceStateOf(session, piece),
 });
+
+/** The pad on which a seat places its pieces. */
+function padOfArranging({ arranging, match }: SessionState): readonly Vec3[] | null {
+  const pad = arranging && match && padOf(match.state, arranging.seat);
+  return pad ? stageOf({ pads: [pad], pieces: [] }) : null;
+}
 
 /** The same scenery for as long as the position is the same; every position has one log that has led to it. */
 function sceneryOfLast(): (match: TractionMatch) => Scenery {

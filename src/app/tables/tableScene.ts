@@ -59,6 +59,8 @@ export interface SceneState {
   readonly shot: Shot | null;
   /** What is looked at from near by, free of panels, whatever view is chosen: corners of boxes around it, m. None unless a scene says so. */
   readonly closeUp?: readonly Vec3[] | null;
+  /** From high up, so that nothing there hides its neighbour; else from beside it. */
+  readonly closeUpFromAbove?: boolean;
   /** To be seen on the table, as they fall. */
   readonly rulings: readonly Ruling[];
   /** How a piece looks now. */

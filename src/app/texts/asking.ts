@@ -12,6 +12,7 @@ export const askTraction = {
     done: phrase('done', 'ends a walk that was made step by step.', 'done'),
     end: phrase('end', 'ends the turn.', 'end'),
     right: phrase('right PIECE PIECE', 'sets penalised pieces upright at the start of the turn.', 'right L1 S2'),
+    arrange: phrase('arrange PIECE RIGHT NEARER DEGREES, PIECE RIGHT NEARER', 'before the first turn: where your own pieces stand on your pad, in millimetres to its owner’s right and towards its owner from its middle, with a minus left and away, and how far turned if at all; several with commas. arrange usual puts all six back; a player’s name before it places that player’s: arrange Ann usual.', 'arrange L1 -40 -19 45'),
     look: phrase('look', 'how everything stands: whose turn, who may act, who is penalised, who is nearest to a pad. So does: where am I.', 'look'),
     pieces: phrase('pieces PLAYER', 'where every piece is; without a player, everybody’s.', 'pieces 1'),
     where: phrase('where PIECE or where pad of PLAYER', 'where it is: place, pad, heading, distances.', 'where L2'),

@@ -15,7 +15,7 @@ export const keys = {
   /** For the ear. */
   spoken: (base: string, shift: boolean) => `${shift ? 'Shift ' : ''}${base}`,
   none: 'no key',
-  groups: { piece: 'Choose a piece', step: 'Take a step', throw: 'Throw trucks', match: 'The turn', view: 'The view', ruler: 'The ruler', page: 'The page', replay: 'A replay' } satisfies Record<KeyGroup, string>,
+  groups: { piece: 'Choose a piece', step: 'Take a step', place: 'Place your pieces', throw: 'Throw trucks', match: 'The turn', view: 'The view', ruler: 'The ruler', page: 'The page', replay: 'A replay' } satisfies Record<KeyGroup, string>,
   actions: {
     'tab-next': 'Next piece, then on through the page',
     'tab-previous': 'Previous piece, then back through the page',
@@ -36,6 +36,21 @@ export const keys = {
     'turn-right-far': 'Swivel 45° clockwise',
     perform: 'Do it; free hand: take hold, then set down',
     tip: 'Do it; free hand: hold tipped while down',
+    'place-left': 'Place: 1 mm left',
+    'place-right': 'Place: 1 mm right',
+    'place-away': 'Place: 1 mm away',
+    'place-nearer': 'Place: 1 mm nearer',
+    'place-left-far': 'Place: 5 mm left',
+    'place-right-far': 'Place: 5 mm right',
+    'place-away-far': 'Place: 5 mm away',
+    'place-nearer-far': 'Place: 5 mm nearer',
+    'place-turn-left': 'Place: turn 15° counter-clockwise',
+    'place-turn-right': 'Place: turn 15° clockwise',
+    'place-turn-left-fine': 'Place: turn 1° counter-clockwise',
+    'place-turn-right-fine': 'Place: turn 1° clockwise',
+    'place-next': 'Place: next piece',
+    'place-previous': 'Place: previous piece',
+    'place-keep': 'Place: done',
     'throw-left': 'Aim 5° to the left',
     'throw-right': 'Aim 5° to the right',
     'throw-left-fine': 'Aim 1° to the left',
@@ -102,7 +117,7 @@ export const keys = {
     'replay-clean': 'Only the table, without controls',
   } satisfies Record<KeyActionId, string>,
   /** Words of the hint line, after the keys. */
-  hints: { choose: 'choose', corner: 'corner', swivel: 'swivel', perform: 'do it', tip: 'hold to tip', end: 'end the walk', setDown: 'let go to set down', drag: 'drag', take: 'touch it', rulerEnd: 'move the end', rulerSwap: 'other end', rulerThing: 'next thing' },
+  hints: { choose: 'choose', corner: 'corner', swivel: 'swivel', perform: 'do it', tip: 'hold to tip', end: 'end the walk', setDown: 'let go to set down', drag: 'drag', take: 'touch it', place: 'move it', placeTurn: 'turn it', rulerEnd: 'move the end', rulerSwap: 'other end', rulerThing: 'next thing' },
   withKey: (text: string, key: string) => `${text} (${key})`,
 } as const;
 

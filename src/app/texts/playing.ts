@@ -76,6 +76,24 @@ export const action = {
   forecastOff: 'Would leave the table',
 } as const;
 
+/** Before the first turn (TR-41). */
+export const arranging = {
+  offer: 'Place your pieces',
+  title: (name: string) => `${possessive(name)} pieces on the pad`,
+  whose: 'Whose pieces',
+  keepFirst: 'Done or Cancel first',
+  right: 'Right, mm',
+  nearer: 'Nearer, mm',
+  turned: 'Turned, °',
+  turnLeft: 'Turn 15° counter-clockwise',
+  turnRight: 'Turn 15° clockwise',
+  stands: (piece: string, xMm: number, zMm: number, yawDeg: number) => `${piece}: ${xMm} mm right and ${zMm} mm nearer than the middle of the pad, turned ${yawDeg}°.`,
+  hint: 'Drag the pieces about their pad, or type where they stand. They may touch.',
+  usual: 'Usual places',
+  cancel: 'Cancel',
+  done: 'Done',
+} as const;
+
 export const right = {
   title: 'Set pieces upright?',
   text: 'It is free, but a piece that is set upright may not act this turn. After a piece has acted it is too late.',

@@ -1,6 +1,8 @@
 import { contains, polygonDistance } from '../../sim/geometry/footprint.ts';
 import { byId, type PieceId, type Seat } from '../../sim/ids.ts';
 import type { PadPlacement, PiecePlacement } from '../../sim/layout.ts';
+import { hundredth, hundredthYaw } from '../../sim/maths/quantise.ts';
+import { sinCosDeg } from '../../sim/maths/trig.ts';
 import { ownerOf } from '../../sim/pyramid.ts';
 import type { Fault } from '../../sim/result.ts';
 import { outlineOfPad, outlineOfPiece } from '../../sim/world/outline.ts';
@@ -22,6 +24,16 @@ export interface PadPlace {
   readonly xMm: number;
   readonly zMm: number;
   readonly yawDeg: number;
+}
+
+/** Further than any corner of a pad from its middle, mm: no place is named beyond it. */
+export const MOST_PLACE_MM = 100;
+
+/** Where the piece stands in its owner's pad's frame, to the hundredth. */
+export function placeOnPad(pad: PadPlacement, { id, xMm, zMm, yawDeg }: PiecePlacement): PadPlace {
+  const { sin, cos } = sinCosDeg(pad.yawDeg);
+  const [dx, dz] = [xMm - pad.xMm, zMm - pad.zMm];
+  return { piece: id, xMm: hundredth(dx * cos - dz * sin), zMm: hundredth(dx * sin + dz * cos), yawDeg: hundredthYaw(yawDeg - pad.yawDeg) };
 }
 
 /** Why the seat may not place its pieces now, or null if it may. */

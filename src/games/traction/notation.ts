@@ -3,7 +3,7 @@ import { CORNERS } from '../../sim/gesture/gesture.ts';
 import { pieceId, seat as asSeat, type PieceId, type Seat } from '../../sim/ids.ts';
 import { LineReader, wordsOf, type LineFault } from '../../engine/lineReader.ts';
 import { ok, type Result } from '../../sim/result.ts';
-import type { PadPlace } from './arranging.ts';
+import { MOST_PLACE_MM, type PadPlace } from './arranging.ts';
 import type { Command, TackleCommand, WalkCommand } from './commands.ts';
 import { nameOf, PIECE_NAMES } from './pieces.ts';
 
@@ -130,11 +130,10 @@ function readPlace(line: LineReader, owner: Speaker): PadPlace {
 
 const readMm = (line: LineReader): number => line.read(mmOf, 'millimetres from -100 to 100, to two decimals at most', 0);
 const MM = /^[+-]?\d{1,3}(?:\.\d{1,2})?$/;
-const MOST_MM = 100; // further than any corner of a pad from its middle
 
 function mmOf(word: string): number | null {
   const value = Number(word);
-  return MM.test(word) && Math.abs(value) <= MOST_MM ? value + 0 : null; // no -0
+  return MM.test(word) && Math.abs(value) <= MOST_PLACE_MM ? value + 0 : null; // no -0
 }
 
 const PIECE = new RegExp(`^(?:([0-4])-)?(${PIECE_NAMES.join('|')})$`);

@@ -9,6 +9,7 @@ import { isPiece, pieceId, type PieceId } from '../../../src/sim/ids.ts';
 import { playGesture } from '../../../src/sim/perform.ts';
 import { loadPhysics, type Physics } from '../../../src/sim/physics.ts';
 import { poseOf } from '../../../src/sim/world/pose.ts';
+import { playHeadless } from '../../e2e/support/headless.ts';
 import { filmedMatch } from './filmed.ts';
 
 let physics: Physics;
@@ -39,6 +40,15 @@ function playOut(viewer: Viewer): number {
 }
 
 describe('a film of a match', () => {
+  it('shows pieces that were placed before the first move where they stood, and where they were put (TR-41)', async () => {
+    const [act] = filmOf(physics, await playHeadless(['arrange L1 -40 -19 45'])).acts;
+    expect(act).toMatchObject({ seat: 0, ticks: 0, mover: null, notation: 'places the pieces', rulings: [] });
+    expect(act?.record()).toBeNull();
+    expect(act?.before.get(L1)?.position.x).toBeCloseTo(-0.03587, 5);
+    expect(act?.after.get(L1)?.position.x).toBeCloseTo(-0.04, 5);
+    expect(act?.after.get(S1)).toEqual(act?.before.get(S1));
+  });
+
   it('has an act for every entry of the log, with what was said and in notation', () => {
     expect(film.acts.map(({ seat, notation, rulings }) => [seat, notation, rulings.map(({ code }) => code)])).toEqual([
       [0, 'walk S1 D 180', []],

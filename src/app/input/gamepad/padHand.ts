@@ -5,6 +5,7 @@ import { carryOut } from '../carryOut.ts';
 import { cornerTowards } from '../corners.ts';
 import type { InputDesk } from '../inputDesk.ts';
 import { onTable } from '../onTable.ts';
+import { isPlacing } from '../placing.ts';
 import { cornerAt, type PlaceMm } from '../../match/standing.ts';
 import { padActions, type PadChanges } from './padMap.ts';
 import type { PadPage } from './padPage.ts';
@@ -63,6 +64,7 @@ export class PadHand {
   /** Free: on the piece, so far tipped, off it. Assisted: through, and the step is done. */
   private squeeze(before: number, now: number): void {
     const { session, step } = this.desk;
+    if (isPlacing(session)) return;
     if (session.store.getState().handMode === 'assisted') {
       if (before < DOES && now >= DOES) carryOut(this.desk, { do: 'perform' });
     } else if (before < GRIPS && now >= GRIPS) step.take();
@@ -74,6 +76,10 @@ export class PadHand {
   private point(stick: Stick, seconds: number): void {
     const { desk } = this;
     if (desk.reach.dragging) return desk.reach.drag(onTable(desk, DRAG_MM_S * seconds * stick.x, DRAG_MM_S * seconds * stick.y));
+    if (isPlacing(desk.session)) {
+      if (far(stick) > 0) carryOut(desk, { do: 'place', rightMm: DRAG_MM_S * seconds * stick.x, nearerMm: DRAG_MM_S * seconds * stick.y });
+      return;
+    }
     if (far(stick) < MEANT) return;
     const way = onTable(desk, POINTS_MM * stick.x, POINTS_MM * stick.y);
     if (desk.step.holding) this.swing(way);

@@ -6,11 +6,12 @@ import type { Chord } from './chord.ts';
  * What is going on, as far as it decides what a key means. `choosing`: a piece; `aiming`: a corner is chosen; `holding`: a
  * free hand holds a piece tipped; `reaching`: a hand out of turn, or a bump, looks for a piece; `dragging`: it has one;
  * `watching`: nothing is played, a replay is looked at; `measuring`: the ruler lies on the table and no hand holds anything.
- * `throwing`: trucks are thrown; `deciding`: whatever else is asked at the table of Trexlands.
+ * `placing`: a seat
+ * places its pieces before the first turn. `throwing`: trucks are thrown; `deciding`: whatever else is asked at the table of Trexlands.
  */
-export type Situation = 'choosing' | 'aiming' | 'holding' | 'reaching' | 'dragging' | 'watching' | 'measuring' | 'throwing' | 'deciding';
+export type Situation = 'choosing' | 'aiming' | 'holding' | 'reaching' | 'dragging' | 'watching' | 'measuring' | 'placing' | 'throwing' | 'deciding';
 
-export const KEY_GROUPS = ['piece', 'step', 'throw', 'match', 'view', 'ruler', 'page', 'replay'] as const;
+export const KEY_GROUPS = ['piece', 'step', 'place', 'throw', 'match', 'view', 'ruler', 'page', 'replay'] as const;
 export type KeyGroup = (typeof KEY_GROUPS)[number];
 
 /** Something that a key does. Its words are in the page's texts, under its id. */
@@ -31,7 +32,7 @@ export interface KeyAction {
 
 export type KeyActionId = keyof typeof ACTIONS;
 
-const ALWAYS: readonly Situation[] = ['choosing', 'aiming', 'holding', 'reaching', 'dragging', 'measuring'];
+const ALWAYS: readonly Situation[] = ['choosing', 'aiming', 'holding', 'reaching', 'dragging', 'measuring', 'placing'];
 /** At the table of Trexlands. */
 const ROUND: readonly Situation[] = ['throwing', 'deciding'];
 const EVERY_TABLE: readonly Situation[] = [...ALWAYS, ...ROUND];
@@ -41,6 +42,7 @@ const TURNING: readonly Situation[] = ['aiming', 'holding'];
 const OWN: readonly Situation[] = ['choosing', 'aiming'];
 const WATCHING: readonly Situation[] = ['watching'];
 const MEASURING: readonly Situation[] = ['measuring'];
+const PLACING: readonly Situation[] = ['placing'];
 
 const COARSE_DEG = 5;
 const FINE_DEG = 1;
@@ -48,6 +50,9 @@ const FAR_DEG = 45;
 const DRAG_MM = 4;
 const RULER_MM = 1;
 const RULER_FAR_MM = 10;
+const PLACE_MM = 1;
+const PLACE_FAR_MM = 5;
+const PLACE_DEG = 15;
 const ORBIT_DEG = 6;
 const PAN_MM = 12;
 const NEARER = 0.85;
@@ -55,6 +60,7 @@ const NEARER = 0.85;
 const piece = (by: 1 | -1, leaves: boolean): Wish => ({ do: 'piece', by, leaves });
 const turn = (byDeg: number): Wish => ({ do: 'turn', byDeg });
 const ruler = (rightMm: number, nearerMm: number): Wish => ({ do: 'ruler-move', rightMm, nearerMm });
+const placed = (rightMm: number, nearerMm: number): Wish => ({ do: 'place', rightMm, nearerMm });
 const [A, B, C, D] = CORNERS;
 
 const FAR_FRAMES = 10;
@@ -82,6 +88,21 @@ const ACTIONS = {
   'turn-right-far': { group: 'step', when: TURNING, keys: ['PageDown'], wish: turn(-FAR_DEG), repeats: true },
   perform: { group: 'step', when: ['aiming', 'holding', 'reaching', 'dragging'], keys: ['Enter'], wish: { do: 'perform' } },
   tip: { group: 'step', when: TURNING, keys: ['Space'], wish: { do: 'tip', down: true }, release: { do: 'tip', down: false } },
+  'place-left': { group: 'place', when: PLACING, keys: ['ArrowLeft'], wish: placed(-PLACE_MM, 0), repeats: true },
+  'place-right': { group: 'place', when: PLACING, keys: ['ArrowRight'], wish: placed(PLACE_MM, 0), repeats: true },
+  'place-away': { group: 'place', when: PLACING, keys: ['ArrowUp'], wish: placed(0, -PLACE_MM), repeats: true },
+  'place-nearer': { group: 'place', when: PLACING, keys: ['ArrowDown'], wish: placed(0, PLACE_MM), repeats: true },
+  'place-left-far': { group: 'place', when: PLACING, keys: ['Shift+ArrowLeft'], wish: placed(-PLACE_FAR_MM, 0), repeats: true },
+  'place-right-far': { group: 'place', when: PLACING, keys: ['Shift+ArrowRight'], wish: placed(PLACE_FAR_MM, 0), repeats: true },
+  'place-away-far': { group: 'place', when: PLACING, keys: ['Shift+ArrowUp'], wish: placed(0, -PLACE_FAR_MM), repeats: true },
+  'place-nearer-far': { group: 'place', when: PLACING, keys: ['Shift+ArrowDown'], wish: placed(0, PLACE_FAR_MM), repeats: true },
+  'place-turn-left': { group: 'place', when: PLACING, keys: ['Q'], wish: turn(PLACE_DEG), repeats: true },
+  'place-turn-right': { group: 'place', when: PLACING, keys: ['E'], wish: turn(-PLACE_DEG), repeats: true },
+  'place-turn-left-fine': { group: 'place', when: PLACING, keys: ['Shift+Q'], wish: turn(FINE_DEG), repeats: true },
+  'place-turn-right-fine': { group: 'place', when: PLACING, keys: ['Shift+E'], wish: turn(-FINE_DEG), repeats: true },
+  'place-next': { group: 'place', when: PLACING, keys: ['N'], wish: piece(1, false), repeats: true },
+  'place-previous': { group: 'place', when: PLACING, keys: ['Shift+N'], wish: piece(-1, false), repeats: true },
+  'place-keep': { group: 'place', when: PLACING, keys: ['Enter'], wish: { do: 'perform' } },
   'throw-left': { group: 'throw', when: THROWING, keys: ['ArrowLeft'], wish: thrown({ to: 'turn', by: -1, fine: false }), repeats: true },
   'throw-right': { group: 'throw', when: THROWING, keys: ['ArrowRight'], wish: thrown({ to: 'turn', by: 1, fine: false }), repeats: true },
   'throw-left-fine': { group: 'throw', when: THROWING, keys: ['Shift+ArrowLeft'], wish: thrown({ to: 'turn', by: -1, fine: true }), repeats: true },

@@ -38,7 +38,8 @@ function choose(core: Core, desk: ActionDesk, command: ChoiceCommand): void {
   else core.refuse(SESSION_FAULTS.noMatch);
 }
 
-function playChoice(core: Core, desk: ActionDesk, action: TractionAction): void {
+/** Plays what needs no hand; pieces that it moves go there softly, unless they are seen there already. */
+export function playChoice(core: Core, desk: ActionDesk, action: TractionAction, softly = true): void {
   const { match } = core.state;
   if (!match) return void core.refuse(SESSION_FAULTS.noMatch);
   if (core.state.lookingOn) return void core.refuse(SESSION_FAULTS.lookingOn);
@@ -46,7 +47,7 @@ function playChoice(core: Core, desk: ActionDesk, action: TractionAction): void 
   const played = play(traction, match, action, null);
   if (!played.ok) return void core.refuse(played.fault);
   const events = played.value.log.at(-1)?.events ?? [];
-  core.commit(played.value, { action, report: null, events }, desk.driver.pace === 'real' ? SOFTLY : undefined);
+  core.commit(played.value, { action, report: null, events }, softly && desk.driver.pace === 'real' ? SOFTLY : undefined);
 }
 
 function understand(core: Core, desk: ActionDesk, text: string): Result<Command, Fault | LineFault> {

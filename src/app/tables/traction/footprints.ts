@@ -31,9 +31,12 @@ export function lastTracks(log: readonly Entry[], state: TractionState): readonl
   const first = log.findLastIndex((entry) => entry.before.state.turn.number < turn) + 1;
   return log.slice(first).flatMap((entry, i) => {
     const after = log[first + i + 1]?.before.state ?? state;
-    return entry.before.state.turn.number === turn && entry.action.do !== 'right' ? tracksOf(entry, after) : [];
+    return entry.before.state.turn.number === turn && !NO_MOVES.has(entry.action.do) ? tracksOf(entry, after) : [];
   });
 }
+
+/** Setting upright and placing at set-up move pieces, but nobody's piece goes anywhere by them. */
+const NO_MOVES: ReadonlySet<Entry['action']['do']> = new Set<Entry['action']['do']>(['right', 'arrange']);
 
 function tracksOf({ before, performed }: Entry, after: TractionState): readonly Track[] {
   return before.state.pieces.flatMap((from): readonly Track[] => {

@@ -55,6 +55,12 @@ describe('the footprints of the last turn', () => {
     expect(Math.hypot((stopped?.xMm ?? 0) - (stood?.xMm ?? 0), (stopped?.zMm ?? 0) - (stood?.zMm ?? 0))).toBeGreaterThan(1);
   });
 
+  it('are none of pieces that their owner placed on the pad before the first move (TR-41)', async () => {
+    const match = await playHeadless(['arrange L1 -40 -19 45', 'walk S1 D 180', 'end']);
+    expect(match.log.map(({ action }) => action.do)).toEqual(['arrange', 'walk', 'end-turn']);
+    expect(told(match)).toEqual(['0-S1 1']);
+  });
+
   it('are none of a piece that was bumped and put back exactly', () => {
     const match = filmedMatch(physics);
     const over = { ...match, state: { ...match.state, turn: { ...match.state.turn, number: match.state.turn.number + 1 } } };

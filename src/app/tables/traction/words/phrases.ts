@@ -28,6 +28,7 @@ const MOVING: readonly TractionPhrase[] = [
   phrase(['done'], () => ({ do: 'done' })),
   phrase(['end'], () => ({ do: 'end' })),
   notation('right'),
+  notation('arrange'),
 ];
 
 /** Within a walk the piece is understood. */
@@ -153,4 +154,4 @@ export const GROUPS: readonly PhraseGroup[] = [
 ];
 
 /** Words that follow the first, besides the players' names. */
-export const VOCABULARY: readonly string[] = [...PIECE_NAMES, 'pad', 'of', 'to', 'and', 'between', 'walk', 'tackle', 'careful', 'natural', 'brisk', 'stands', 'can', 'turn', 'real', 'once', 'off'];
+export const VOCABULARY: readonly string[] = [...PIECE_NAMES, 'pad', 'of', 'to', 'and', 'between', 'walk', 'tackle', 'careful', 'natural', 'brisk', 'stands', 'can', 'turn', 'real', 'once', 'off', 'usual'];

@@ -44,6 +44,21 @@ describe('what is typed at a table of Traction', () => {
     expect(state(at).match?.log).toHaveLength(1);
   });
 
+  it('places pieces before the first turn, one’s own or by a name another’s, and says why not', async () => {
+    const at = await desk();
+    at.say('arrange L1 -40 -19 45');
+    expect(at.heard).toEqual(['Ada places the pieces on the pad.']);
+    at.say('arrange Bo S1 45 -15, S2 -45 15');
+    expect(at.heard).toEqual(['Bo places the pieces on the pad.']);
+    at.say('arrange usual');
+    expect(state(at).match?.log.map(({ action }) => ('seat' in action ? [action.do, action.seat] : []))).toEqual([['arrange', 0], ['arrange', 1], ['arrange', 0]]);
+    expect(refusal(at.say('arrange L1 90 0'))).toBe('L1 would not stand upright and wholly on its pad (TR-41).');
+    at.say('undo');
+    expect(state(at).match?.log).toHaveLength(2);
+    at.say('walk S1 D 180');
+    expect(refusal(at.say('arrange usual'))).toContain('before the first turn');
+  });
+
   it('makes a walk step by step, with a look around in between, until it is done', async () => {
     const at = await desk();
     at.say('step S1 D 180');
