@@ -14,7 +14,8 @@ import { isMain } from './lib/source.mjs';
  */
 
 /** What a part may weigh, gzipped, bytes: of a phone's first second, and of all that a visit ever loads. */
-export const BOUNDS = { shell: 100_000, total: 1_300_000 };
+// The total was 1,300 kB until matches of strangers came to be replayed in a worker of their own: 68 kB, half of it the engine's glue once more.
+export const BOUNDS = { shell: 100_000, total: 1_360_000 };
 
 /** What is not in the shell, by its name; the first that fits. */
 const PARTS = /** @type {const} */ ([

@@ -35,7 +35,7 @@ test('the start page has no violations: with many matches, one without a picture
   await page.getByRole('searchbox', { name: texts.saved.find }).fill('nobody');
   await expect(page.getByRole('button', { name: texts.saved.showAll })).toBeVisible();
   await expectNoViolationsInAnyLook(page);
-  await page.getByRole('button', { name: texts.settings.open }).click();
+  await page.getByRole('button', { name: texts.start.settings }).click();
   await expect(page.getByRole('dialog', { name: texts.settings.title })).toBeVisible();
   await expectNoViolationsInAnyLook(page);
 });

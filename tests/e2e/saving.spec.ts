@@ -152,7 +152,7 @@ test('a dropped file is taken in', async ({ page }) => {
     return transfer;
   }, text);
   await page.dispatchEvent('body', 'dragover', { dataTransfer: data });
-  await expect(page.getByText(texts.saved.dropNow)).toBeVisible();
+  await expect(page.getByText(texts.shelf.dropNow)).toBeVisible();
   await page.dispatchEvent('body', 'drop', { dataTransfer: data });
   await (await tablePage(page)).played(1);
 });
@@ -215,7 +215,7 @@ test('a match is called something in place, also while another tab plays it, and
   await elsewhere.keyboard.press('Enter');
   await elsewhere.keyboard.type('x'.repeat(61));
   await elsewhere.keyboard.press('Enter');
-  await expect(elsewhere.getByRole('alert').filter({ hasText: texts.saved.titleTooLong(61, 60) })).toBeVisible();
+  await expect(elsewhere.getByRole('alert').filter({ hasText: texts.shelf.titleTooLong(61, 60) })).toBeVisible();
   await elsewhere.getByLabel(texts.saved.titleOf(names)).fill('Sunday’s final');
   await elsewhere.keyboard.press('Enter');
   await expect(elsewhere.getByRole('heading', { name: 'Sunday’s final' })).toBeVisible();

@@ -11,7 +11,7 @@ const choose = (page: Page, label: string, choice: string): Promise<void> => pag
 
 async function openSettings(at: TablePage): Promise<Locator> {
   const menu = await at.openMenu();
-  await menu.getByRole('button', { name: texts.settings.open }).click();
+  await menu.getByRole('button', { name: texts.start.settings }).click();
   return at.page.getByRole('dialog', { name: texts.settings.title });
 }
 
@@ -37,7 +37,7 @@ test.use({ colorScheme: 'light' });
 
 test('settings from the start page take effect at once and are there after a reload, in any light without violations', async ({ page }) => {
   await openStart(page);
-  await page.getByRole('button', { name: texts.settings.open }).click();
+  await page.getByRole('button', { name: texts.start.settings }).click();
   const dialog = page.getByRole('dialog', { name: texts.settings.title });
   for (const section of Object.values(sections)) await expect(dialog.getByRole('heading', { name: section })).toBeVisible();
   await expectNoViolations(page);
@@ -50,11 +50,11 @@ test('settings from the start page take effect at once and are there after a rel
   await expectNoViolations(page);
   await page.reload();
   for (const [name, value] of [['theme', 'night'], ['contrast', 'more'], ['motion', 'reduced']] as const) await expect(root(page)).toHaveAttribute(`data-${name}`, value);
-  await page.getByRole('button', { name: texts.settings.open }).click();
+  await page.getByRole('button', { name: texts.start.settings }).click();
   await expect(page.getByRole('radio', { name: picture.qualities.low })).toBeChecked();
   await expect(dialog.getByLabel(sound.volume)).toHaveValue('0.75');
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: texts.settings.open })).toBeFocused();
+  await expect(page.getByRole('button', { name: texts.start.settings })).toBeFocused();
 });
 
 test('at the table: night is darker, low quality has fewer pixels, and the match goes on', async ({ page }) => {

@@ -207,7 +207,7 @@ test.describe('deleting everything', () => {
       for (const storage of [localStorage, sessionStorage]) for (const name of [key, 'tumbletop.foul.x']) storage.setItem(name, '{}');
     }, STORED_AS);
 
-    await page.getByRole('button', { name: texts.settings.open }).click();
+    await page.getByRole('button', { name: texts.start.settings }).click();
     await page.getByRole('button', { name: texts.erasing.ask }).click();
     await page.getByRole('button', { name: texts.erasing.no }).click();
     await page.getByRole('button', { name: texts.erasing.ask }).click();

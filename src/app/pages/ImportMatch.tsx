@@ -3,10 +3,10 @@ import { shortened } from '../../engine/files/shortened.ts';
 import type { Refused } from '../storage/importFile.ts';
 import type { AnyRecording } from '../tables/gameFiles.ts';
 import { texts } from '../texts.ts';
-import { Underway } from './Underway.tsx';
 import { useArriving } from './useArriving.ts';
 
 /** Seldom needed, and not part of the shell. */
+const Underway = lazy(async () => ({ default: (await import('./Underway.tsx')).Underway }));
 const KeepText = lazy(async () => ({ default: (await import('../saved/KeepText.tsx')).KeepText }));
 
 /** A file, picked or dropped anywhere on the page. */
@@ -26,25 +26,27 @@ export function ImportMatch() {
   return (
     <div className="import">
       <button type="button" className="button" onClick={() => picker.current?.click()}>
-        {texts.saved.import}
+        {texts.shelf.import}
       </button>
       <input
         ref={picker}
         hidden
         type="file"
         accept="application/json,.json"
-        aria-label={texts.saved.import}
+        aria-label={texts.shelf.import}
         onChange={(event) => {
           take(event.target.files?.[0]);
           event.target.value = ''; // the same file can be picked again
         }}
       />
-      <p className="note">{texts.saved.dropHere}</p>
+      <p className="note">{texts.shelf.dropHere}</p>
       <div data-import-refused={refused !== null}>
-        <Underway arriving={arriving} onStop={stop} unread={refused?.why ?? null} />
-        <Suspense fallback={null}>{typeof refused?.readable === 'string' && <KeepText text={refused.readable} />}</Suspense>
+        <Suspense fallback={null}>
+          {(arriving.stage !== 'waiting' || refused !== null) && <Underway arriving={arriving} onStop={stop} unread={refused?.why ?? null} />}
+          {typeof refused?.readable === 'string' && <KeepText text={refused.readable} />}
+        </Suspense>
       </div>
-      {dragging && <div className="drop-here">{texts.saved.dropNow}</div>}
+      {dragging && <div className="drop-here">{texts.shelf.dropNow}</div>}
     </div>
   );
 }
@@ -55,7 +57,7 @@ async function readFile(file: File): Promise<AnyRecording | Refused> {
     const { readGivenFile } = await import('../storage/importFile.ts'); // behind the shell
     return await readGivenFile(file);
   } catch {
-    return { why: texts.saved.importFailed(shortened(file.name), texts.files.unreadable), readable: null }; // a part of the page could not be loaded
+    return { why: texts.shelf.importFailed(shortened(file.name), texts.files.unreadable), readable: null }; // a part of the page could not be loaded
   }
 }
 

@@ -4,8 +4,6 @@ import { useSettings } from '../settings/useSettings.tsx';
 import { idOfMatch } from '../storage/matchIds.ts';
 import type { Replaying } from '../storage/replayMatch.ts';
 import { useTheLibrary } from '../storage/useLibrary.tsx';
-import { Elsewhere } from '../tabs/Elsewhere.tsx';
-import { TakeOver } from '../tabs/TakeOver.tsx';
 import type { Tabs } from '../tabs/openTabs.ts';
 import { useTabs } from '../tabs/useTabs.tsx';
 import type { AnyMatch, GameId } from '../tables/gameFiles.ts';
@@ -19,6 +17,10 @@ import { hasWebgl2 } from '../scene/webgl.ts';
 
 /** With the engine and the rules in it, it comes while the physics are on their way. */
 const Tableside = lazy(async () => ({ default: (await import('./Tableside.tsx')).Tableside }));
+
+/** Needed only where two tabs have the match. */
+const Elsewhere = lazy(async () => ({ default: (await import('../tabs/Elsewhere.tsx')).Elsewhere }));
+const TakeOver = lazy(async () => ({ default: (await import('../tabs/TakeOver.tsx')).TakeOver }));
 
 const ReadLink = lazy(async () => ({ default: (await import('../saved/ReadLink.tsx')).ReadLink }));
 
@@ -106,5 +108,5 @@ function Opened({ id, tabs }: { readonly id: string; readonly tabs: Tabs }) {
 /** In the dock's place while another tab plays the match. */
 function WhileLookingOn({ id }: { readonly id: string }) {
   const lookingOn = useSession((session) => session.lookingOn);
-  return lookingOn ? <TakeOver id={id} /> : null;
+  return lookingOn ? <Suspense fallback={null}><TakeOver id={id} /></Suspense> : null;
 }

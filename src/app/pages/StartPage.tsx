@@ -40,7 +40,7 @@ export function StartPage() {
       <OtherGame />
       <section aria-labelledby="saved-title">
         <div className="section-head">
-          <h2 id="saved-title">{texts.saved.title}</h2>
+          <h2 id="saved-title">{texts.shelf.title}</h2>
           <ImportMatch />
         </div>
         <Suspense fallback={null}>
@@ -66,7 +66,7 @@ function SettingsButton() {
     <div className="start-settings">
       <button type="button" className="button quiet" onClick={() => setOpen(true)}>
         <Icon name="settings" />
-        {texts.settings.open}
+        {texts.start.settings}
       </button>
       <Suspense fallback={null}>{open && <SettingsDialog onClose={() => setOpen(false)} />}</Suspense>
     </div>
@@ -94,7 +94,7 @@ function Ways() {
         {texts.start.asText}
       </a>
       <a className="button" href={makeRoute({ page: 'bench', packed: null })}>
-        {texts.bench.title}
+        {texts.start.bench}
       </a>
     </div>
   );

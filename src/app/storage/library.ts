@@ -279,7 +279,7 @@ export function createLibrary({ openShelf, now, wait = afterMs }: LibraryDepende
     try {
       const title = (await records()).readTitle(typed);
       if (!title.ok) return title;
-      if (!(await (await opening).entitle(id, title.value))) return fault('no-such-match', texts.saved.goneMeanwhile);
+      if (!(await (await opening).entitle(id, title.value))) return fault('no-such-match', texts.shelf.goneMeanwhile);
     } catch (error) {
       return { ok: false, fault: await faultOf(error, 'rename') };
     }

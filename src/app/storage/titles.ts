@@ -9,9 +9,9 @@ export const LONGEST_TITLE = 60;
 export function readTitle(typed: string): Result<string | null> {
   const title = typed.trim().replace(/\s+/g, ' ');
   const { length } = [...title];
-  if (length > LONGEST_TITLE) return fault('title-too-long', texts.saved.titleTooLong(length, LONGEST_TITLE));
+  if (length > LONGEST_TITLE) return fault('title-too-long', texts.shelf.titleTooLong(length, LONGEST_TITLE));
   const hidden = hiddenIn(title);
-  if (hidden !== null) return fault('hidden-character', texts.saved.hiddenInTitle(hidden));
+  if (hidden !== null) return fault('hidden-character', texts.shelf.hiddenInTitle(hidden));
   return ok(title === '' ? null : title);
 }
 

@@ -37,7 +37,7 @@ export function DrillMenu({ text, onSettings, onClose }: DrillMenuProps) {
         <div className="row">
           <CameraChoice />
           <button type="button" className="button" onClick={onSettings}>
-            {texts.settings.open}
+            {texts.start.settings}
           </button>
           <TextChoice text={text} onChosen={onClose} />
         </div>

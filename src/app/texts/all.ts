@@ -16,6 +16,7 @@ export * from './pointing.ts';
 export * from './reading.ts';
 export * from './refusing.ts';
 export * from './settings.ts';
+export * from './shelving.ts';
 export * from './textTable.ts';
 export * from './talking.ts';
 export * from './asking.ts';

@@ -1,11 +1,12 @@
 import type { HiddenCharacter } from '../../engine/hidden.ts';
 import type { PyramidSize } from '../../sim/pyramid.ts';
+import { start } from './opening.ts';
 import { count, hiddenCharacter, SIZE_WORDS } from './words.ts';
 
 // Texts of the designers' bench.
 
 export const bench = {
-  title: 'Position editor',
+  title: start.bench,
   notKept: 'This browser keeps nothing for the page: save the position as a file before you leave it.',
   back: { match: 'Back to the match', watch: 'Back to the replay' },
   lead: 'Put pieces and pads anywhere, ask the referee, play from here.',

@@ -1,10 +1,8 @@
-import type { HiddenCharacter } from '../../engine/hidden.ts';
-import { count, hiddenCharacter, listed, mib } from './words.ts';
+import { count, listed, mib } from './words.ts';
 
 // Texts of saved matches and files.
 
 export const saved = {
-  title: 'Saved matches',
   none: 'No matches yet. Every match saves itself here after each action.',
   matchOf: (names: string) => `the match of ${names}`,
   quoted: (title: string) => `“${title}”`,
@@ -22,9 +20,6 @@ export const saved = {
   deleted: (name: string) => `Deleted: ${name}`,
   keepDeleted: 'Leave it deleted',
   undoDelete: 'Put it back',
-  import: 'Import a file',
-  dropHere: 'or drop a match file anywhere on this page',
-  dropNow: 'Drop the match file to open it',
   running: (turn: number) => `turn ${turn}`,
   runningCycle: (cycle: number) => (cycle === 0 ? 'before the first turn' : `cycle ${cycle}`),
   started: 'not begun',
@@ -39,9 +34,6 @@ export const saved = {
   titleOf: (called: string) => `Title of ${called}; nothing stands for the players’ names`,
   keepTitle: 'Save',
   leaveTitle: 'Cancel',
-  titleTooLong: (length: number, most: number) => `A title has at most ${most} characters, and this one has ${length}.`,
-  hiddenInTitle: (hidden: HiddenCharacter) => `This title has ${hiddenCharacter(hidden)}.`,
-  goneMeanwhile: 'This match has been deleted meanwhile.',
 
   picture: (surface: string | null, seats: readonly string[]) => `The table from above${surface === null ? '' : `, ${surface.toLowerCase()}`}. ${seats.join('. ')}.`,
   pieces: (name: string, standing: number, lying: number) => `${name}: ${standing} standing${lying === 0 ? '' : `, ${lying} lying`}`,
@@ -59,7 +51,6 @@ export const saved = {
   /** A match can be found by these, too. */
   words: { running: 'running', finished: 'finished, over', today: 'today', yesterday: 'yesterday' },
   deleteUnreadable: 'Delete the match that cannot be read',
-  importFailed: (name: string, why: string) => `${name} was not imported. ${why}`,
 } as const;
 
 export const files = {

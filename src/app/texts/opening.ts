@@ -16,6 +16,8 @@ export const start = {
   learnNote: 'To learn it: eight short drills, under five minutes.',
   rules: 'All rules',
   rulesNote: 'Every clause, with an example and a drill.',
+  bench: 'Position editor',
+  settings: 'Settings',
   howToPlay: 'How to play',
 } as const;
 

@@ -2,7 +2,6 @@
 
 export const settings = {
   title: 'Settings',
-  open: 'Settings',
   notKept: 'This browser does not keep settings: they last until the page is closed.',
   sections: {
     sound: 'Sound and touch',

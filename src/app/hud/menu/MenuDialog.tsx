@@ -39,7 +39,7 @@ export function MenuDialog({ startHref, onSettings, onShare, text, onClose }: Me
         <div className="row">
           <CameraChoice />
           <button type="button" className="button" onClick={onSettings}>
-            {texts.settings.open}
+            {texts.start.settings}
           </button>
           <TextChoice text={text} onChosen={onClose} />
           <RulerButton words onPressed={onClose} />

@@ -32,7 +32,7 @@ export function RoundMenu({ ways, text, onSettings, onShare, onClose }: RoundMen
         <div className="row">
           <CameraSegments camera={camera} onCamera={setCamera} />
           <button type="button" className="button" onClick={onSettings}>
-            {texts.settings.open}
+            {texts.start.settings}
           </button>
           <TextChoice text={text} onChosen={onClose} />
         </div>

@@ -1,0 +1,15 @@
+import type { HiddenCharacter } from '../../engine/hidden.ts';
+import { hiddenCharacter } from './words.ts';
+
+// Texts of saved matches that the page's first picture needs.
+
+export const shelf = {
+  title: 'Saved matches',
+  import: 'Import a file',
+  dropHere: 'or drop a match file anywhere on this page',
+  dropNow: 'Drop the match file to open it',
+  importFailed: (name: string, why: string) => `${name} was not imported. ${why}`,
+  titleTooLong: (length: number, most: number) => `A title has at most ${most} characters, and this one has ${length}.`,
+  hiddenInTitle: (hidden: HiddenCharacter) => `This title has ${hiddenCharacter(hidden)}.`,
+  goneMeanwhile: 'This match has been deleted meanwhile.',
+} as const;
