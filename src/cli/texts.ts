@@ -58,6 +58,8 @@ export const say = {
     `step ${number}: swivelled ${two(swivelDeg)} degrees, travelled ${two(travelMm)} mm, pivot slipped ${two(pivotSlipMm)} mm`,
   ruling: (clause: string, code: string, tick: number, at: readonly number[], text: string) =>
     `${clause} ${code}: ${text} (tick ${tick}, at ${at.map(two).join(', ')} mm)`,
+  push: (asked: readonly number[], moved: readonly number[] | null) =>
+    `told to push it by (${asked.map(two).join(', ')}) mm; ${moved === null ? 'it no longer stands as it did' : `it moved by (${moved.map(two).join(', ')}) mm`}`,
   lay: (pose: string, xMm: number, zMm: number, yawDeg: number) => `came to rest ${pose} at (${two(xMm)}, ${two(zMm)}) mm, yaw ${two(yawDeg)} degrees`,
   closeness: (mostTiltDeg: number, slipMargin: number | null, mostOtherMoveMm: number) =>
     `tilted by up to ${two(mostTiltDeg)} degrees, ${slipMargin === null ? 'no slip margin' : `slip margin ${two(slipMargin)}`}, others moved by up to ${two(mostOtherMoveMm)} mm`,

@@ -14,6 +14,7 @@ function describeAction(action: ScenarioAction | undefined, judged: ActionJudgem
   const what = action === undefined ? '' : describeCommand(action);
   return [
     `${i + 1}. ${what}: ${verdict}, ${say.duration(judged.ticks, tickHz)}`,
+    ...(judged.push === undefined ? [] : [indent(say.push(judged.push.askedMm, judged.push.movedMm))]),
     ...judged.rulings.map((r) => say.ruling(r.clause, r.code, r.tick, r.atMm, printable(r.text))).map(indent),
     ...judged.steps.map((s, n) => paint.faint(say.step(n + 1, s.swivelDeg, s.travelMm, s.pivotSlipMm))).map(indent),
     indent(paint.faint(say.lay(judged.lay.pose, judged.lay.xMm, judged.lay.zMm, judged.lay.yawDeg))),

@@ -27,6 +27,7 @@ export function judged(before: TractionState, action: ScenarioAction, { report, 
       travelMm: hundredth(step.travelMm), pivotSlipMm: hundredth(step.pivotSlipMm), swivelDeg: hundredth(step.swivelDeg),
     })),
     lay: lay(report),
+    ...pushIn(before, action, report),
     nearest: closeness.nearest.map((one) => ({ ...one })),
     pivotSlipMm: report.steps.length === 0 ? null : hundredth(Math.max(...report.steps.map((step) => step.pivotSlipMm))),
     mostTiltDeg: hundredth(closeness.mostTiltDeg),
@@ -38,6 +39,14 @@ export function judged(before: TractionState, action: ScenarioAction, { report, 
     winner: state.outcome?.winners[0] ?? null,
     pieces: piecesIn(state),
   };
+}
+
+/** A shove may move a piece less than it was told to, or not at all: both are said. */
+function pushIn(before: TractionState, action: ScenarioAction, report: RefereeReport): Pick<ActionJudgement, 'push'> {
+  if (action.do !== 'disturb' || !('pushMm' in action.touch)) return {};
+  const [from, to] = [before.pieces.find(({ id }) => id === action.piece), report.resting.find(({ id }) => id === action.piece)];
+  const stands = from !== undefined && to !== undefined && to.pose === to.startPose;
+  return { push: { askedMm: [...action.touch.pushMm], movedMm: stands ? [hundredth(to.xMm - from.xMm), hundredth(to.zMm - from.zMm)] : null } };
 }
 
 /** How far the one was moved that was moved furthest, of those that may not be: neither the mover nor what it tackled (TR-18, TR-27). */

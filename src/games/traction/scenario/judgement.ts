@@ -35,12 +35,16 @@ const standingPiece = z.strictObject({
 /** A piece that went back to a pad which the file does not have. */
 const offTable = z.strictObject({ id: pieceIdSchema, offTable: z.literal(true) });
 
+/** A shove: how far the hand was told to push, and how far the piece came; null where it no longer stands or lies as it did. */
+const push = z.strictObject({ askedMm: z.tuple([z.number(), z.number()]), movedMm: z.tuple([z.number(), z.number()]).nullable() });
+
 const actionJudgement = z.strictObject({
   legal: z.boolean().meta({ description: say.legal }),
   ticks: z.int().min(0),
   rulings: z.array(ruling),
   steps: z.array(step),
   lay,
+  push: push.optional().meta({ description: say.push }),
   nearest: z.array(nearest).meta({ description: say.nearest }),
   pivotSlipMm: z.number().nullable().meta({ description: say.pivotSlipMm }),
   mostTiltDeg: z.number().meta({ description: say.mostTiltDeg }),

@@ -5,6 +5,7 @@ export const say = {
   // The schema's own words
   scenarioSchema: 'A position of Traction, a surface, the actions of one turn and, if wanted, what the referee should say.',
   judgementSchema: "The referee's answer to a scenario, one entry for each action.",
+  push: 'Of a shove (`pushMm`): how far it was told to go, x and z, and how far the piece came. Friction, a neighbour or tipping over may hold it back; null where it no longer stands or lies as it did.',
   legal: 'Whether nobody has done anything illegal: no fault of the mover, no crash by a hand out of turn. What nobody did (a bumped table) is never illegal, even if it was a crash and everything is put back (TR-31).',
   nearest: 'The closest that the mover came to each other piece and pad, where that was 10 mm or less, nearest first; 0 where it touched. The tick is the first at which it was so near.',
   pivotSlipMm: 'The most that the pivot slipped in any of the steps; null where no step was taken.',

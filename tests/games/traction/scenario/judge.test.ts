@@ -157,6 +157,13 @@ describe('a touch out of turn', () => {
 
   it('by nobody is put back, too, and is no illegal act: nobody did it', () => expect(only(doing([shove(null)]), crash)).toMatchObject({ legal: true, restored: ['1-M1'], penalised: [], rulings: [{ code: 'crash' }] }));
 
+  it('says how far it was told to push, and how far the piece came', () => {
+    expect(only(doing([shove(3)]), jiggle).push).toEqual({ askedMm: [5, 0], movedMm: [0.5, 0] });
+    expect(only(doing([shove(3)]), (s) => report(s, '1-M1')).push).toEqual({ askedMm: [5, 0], movedMm: [0, 0] });
+    expect(only(doing([shove(3)]), (s) => report(s, '1-M1', [ruling('crash', '1-M1')], { '1-M1': { pose: 'flat', xMm: 9 } })).push?.movedMm).toBeNull();
+    expect(only(doing([walk]), legalWalk).push).toBeUndefined();
+  });
+
   it('that only jiggles is no offence, and is put back, too', () => {
     const judged = only(doing([shove(3)]), jiggle);
     expect(judged).toMatchObject({ legal: true, restored: ['1-M1'] });
