@@ -73,17 +73,21 @@ test('a pointer drags a piece over the table; a file that is none is refused wit
   await expect(page.getByText('odd.json was not opened. $.version is 7')).toBeVisible();
 });
 
-test('the position of a match goes to the bench, where a piece partly on a pad is told and put right, and the way leads back to the match', async ({ page }) => {
+test('the position of a match goes to the bench, a piece partly on a pad and all, where a piece in another is told and put right, and the way leads back to the match', async ({ page }) => {
   const table = await playNow(page);
   await table.type('walk S1 D 90');
   const menu = await table.openMenu();
   await menu.getByRole('button', { name: texts.sharing.edit }).click();
   await expect(page.locator('.bench [data-testid=table][data-ready]')).toBeVisible();
   await expect(page.getByLabel(texts.bench.name)).toHaveValue(texts.sharing.positionTitle('Blue and Vermilion', 1));
-  await expect(page.getByRole('alert').filter({ hasText: 'partly on Blue' })).toBeVisible();
+  await expect(page.getByRole('button', { name: texts.bench.play })).toBeEnabled();
   await page.getByRole('button', { name: texts.names.piece('Blue', 'S1') }).click();
-  await page.getByLabel(texts.bench.x).fill('150');
-  await expect(page.getByRole('alert').filter({ hasText: 'partly on Blue' })).toBeHidden();
+  const far = await page.getByLabel(texts.bench.x).inputValue();
+  await page.getByLabel(texts.bench.x).fill('9.92');
+  await page.getByLabel(texts.bench.z).fill('209.55');
+  await expect(page.getByRole('alert').filter({ hasText: 'does not overlap' })).toBeVisible();
+  await page.getByLabel(texts.bench.x).fill(far);
+  await expect(page.getByRole('alert').filter({ hasText: 'does not overlap' })).toBeHidden();
   await expect(page.getByRole('button', { name: texts.bench.play })).toBeEnabled();
   await page.getByRole('link', { name: texts.bench.back.match }).click();
   await (await tablePage(page)).played(1);

@@ -13,7 +13,7 @@ export const sharing = {
   secretsNote: 'It holds what is face down, too: the table does not show it, but whoever takes the link apart can find it.',
   position: 'Share this position',
   positionNote: 'The link holds the table as it stands now, without how it came to it.',
-  positionMisfit: 'A piece stands where no position in a file may have it, such as partly on a pad. So whoever opens the link cannot play from it at once, only put it right in the position editor: share the match to show everything exactly as it is.',
+  positionMisfit: 'A piece stands where no position in a file may have it, such as inside another. So whoever opens the link cannot play from it at once, only put it right in the position editor: share the match to show everything exactly as it is.',
   positionTitle: (names: string, turn: number) => `${names}, turn ${turn}`,
   link: 'Link',
   copy: 'Copy',

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { RULES_VERSION } from '../../../src/games/traction/rulesVersion.ts';
+import { PHYSICS_BUILD } from '../../../src/sim/build.ts';
 
 /** Puts records on the browser's shelf, as the first version of the page did: without summaries. */
 export const putOnShelf = (page: Page, records: readonly object[]): Promise<unknown> =>
@@ -22,5 +24,5 @@ export const putOnShelf = (page: Page, records: readonly object[]): Promise<unkn
 export const manySaves = (text: string, many: number): readonly object[] =>
   Array.from({ length: many }, (_, i) => ({
     id: `match-${i + 1}`, savedAt: i + 1, text,
-    glance: { seats: [{ name: `Ann ${i + 1}`, colour: 0 }, { name: 'Jürgen', colour: 1 }], actions: 0, turn: 1, winners: null },
+    glance: { seats: [{ name: `Ann ${i + 1}`, colour: 0 }, { name: 'Jürgen', colour: 1 }], actions: 0, turn: 1, winners: null, rules: RULES_VERSION, build: PHYSICS_BUILD },
   }));
