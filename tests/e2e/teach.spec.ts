@@ -117,7 +117,7 @@ test('on a phone 360 pixels wide drills and rules need no sideways scrolling, an
   await page.setViewportSize({ width: 360, height: 640 });
   const isWide = (): Promise<boolean> => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
   await page.goto(`${startAddress()}#/rules`);
-  await expect(page.locator('.rule')).toHaveCount(53);
+  await expect(page.locator('.rule')).toHaveCount(63);
   expect(await isWide()).toBe(false);
   await expectNoViolations(page);
   await page.goto(`${startAddress()}#/learn`);
