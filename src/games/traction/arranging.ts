@@ -70,8 +70,11 @@ const MOST_OVERLAP_MM = 0.1; // as in files: rounding must not part what touches
 /** Others, who may stand on the pad in a position from a file, are not to be touched. */
 function strangersIn(state: TractionState, seat: Seat, pieces: readonly PiecePlacement[]): Fault | null {
   const others = state.pieces.filter((p) => ownerOf(p.id) !== seat);
-  const met = pieces.find((piece) => others.some((other) => polygonDistance(outlineOfPiece(piece), outlineOfPiece(other)) <= 0));
-  return met === undefined ? null : refusals.inAnother(met.id, others.find((other) => polygonDistance(outlineOfPiece(met), outlineOfPiece(other)) <= 0)?.id ?? met.id, 0);
+  for (const piece of pieces) {
+    const met = others.find((other) => polygonDistance(outlineOfPiece(piece), outlineOfPiece(other)) <= 0);
+    if (met !== undefined) return refusals.inAnother(piece.id, met.id, 0);
+  }
+  return null;
 }
 
 /** The pieces stand there now, and go back there (TR-20). */
