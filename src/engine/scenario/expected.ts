@@ -19,11 +19,9 @@ export function expectedNumber<T extends z.ZodType<number>>(plain: T) {
   return z.union([plain, conditions], { error: AS_THE_FIRST });
 }
 
-export const expectedTicks = () => expectedNumber(whole(0, MOST_TICKS));
-
-/** An object by the keys that it has, and by what it is not as a whole. */
-export const expectedObject = <S extends z.core.$ZodShape>(shape: S) =>
-  z.strictObject({ ...shape, within: withinSchema, not: z.strictObject({ ...shape, within: withinSchema }).optional() });
+/** An object by the keys that it has, and by what it is not as a whole. `id` is its name in the published schemas, where it stands once. */
+export const expectedObject = <S extends z.core.$ZodShape>(id: string, shape: S) =>
+  z.strictObject({ ...shape, within: withinSchema, not: z.strictObject({ ...shape, within: withinSchema }).optional() }).meta({ id });
 
 interface Bounds {
   readonly atMost?: number | undefined;
@@ -37,3 +35,5 @@ const isSaid = (conditions: object): boolean => Object.values(conditions).some((
 
 /** Whether there is a number between the bounds. */
 const isOpen = ({ atMost = Infinity, atLeast = -Infinity }: Bounds): boolean => atLeast <= atMost;
+
+export const expectedTicks = expectedNumber(whole(0, MOST_TICKS)).meta({ id: 'ticks' });

@@ -11,12 +11,12 @@ import { clauseSchema, holderSchema, partSchema, truckIdSchema, waySchema } from
  * is for, and `not`, `atMost`, `atLeast` where they may stand. Unknown keys are refused, so that a misspelt expectation
  * is not one that always holds.
  */
-const mm = () => expectedNumber(quantised(-FAR_MM, FAR_MM));
-const place = expected(z.tuple([mm(), mm(), mm()])).optional();
+const mm = expectedNumber(quantised(-FAR_MM, FAR_MM)).meta({ id: 'trexlands-mm' });
+const place = expected(z.tuple([mm, mm, mm])).optional();
 const part = expected(partSchema).optional();
 const listOf = <T extends z.ZodType>(element: T) => expected(z.array(element).max(EXPECTED_MAX)).optional();
 
-const ruling = expectedObject({
+const ruling = expectedObject('trexlands-ruling', {
   clause: expected(clauseSchema).optional(),
   code: expected(z.enum(ROLL_CODES)).optional(),
   piece: expected(truckIdSchema).optional(),
@@ -24,7 +24,7 @@ const ruling = expectedObject({
   feature: part,
   otherFeature: part,
   way: expected(waySchema).optional(),
-  tick: expectedTicks().optional(),
+  tick: expectedTicks.optional(),
   atMm: place,
   text: expected(z.string().max(1000)).optional(),
 });
@@ -32,7 +32,7 @@ const ruling = expectedObject({
 /** The fastest spin for as long as a roll may take comes to less. */
 const MOST_TURNED_DEG = 100_000;
 
-const truck = expectedObject({
+const truck = expectedObject('trexlands-truck', {
   id: expected(truckIdSchema).optional(),
   upright: expected(z.boolean()).optional(),
   counts: expected(z.boolean()).optional(),
@@ -42,10 +42,10 @@ const truck = expectedObject({
   atMm: place,
 });
 
-export const expectationSchema = expectedObject({
+export const expectationSchema = expectedObject('trexlands-expectation', {
   legal: expected(z.boolean()).optional(),
   again: expected(z.boolean()).optional(),
-  ticks: expectedTicks().optional(),
+  ticks: expectedTicks.optional(),
   rulings: listOf(ruling),
   trucks: listOf(truck),
 });
