@@ -7,13 +7,13 @@ import { turn } from '../input/placing.ts';
 import { pressKey } from '../input/pressKey.ts';
 import { isChanged, placeOf, placersOf, type Arranging } from '../match/arranging.ts';
 import { useCommands, useTheSession } from '../match/SessionContext.tsx';
+import { NumberField } from '../pages/form/Field.tsx';
 import { useTheSettings } from '../settings/useSettings.tsx';
 import { texts } from '../texts.ts';
 import { Icon } from './Icon.tsx';
 import { KeyHint } from './keys/Kbd.tsx';
 import { withNames } from './model/naming.ts';
 import { PieceGlyph } from './PieceGlyph.tsx';
-import { PlaceField } from './PlaceField.tsx';
 import { SeatBadge, seatStyle } from './SeatBadge.tsx';
 import { useMatch, useNaming } from './useTable.ts';
 
@@ -97,9 +97,9 @@ function Numbers({ arranging }: { readonly arranging: Arranging }) {
   if (at === null) return null;
   return (
     <div key={arranging.inHand} className="arrange-numbers">
-      <PlaceField label={say.right} value={at.xMm} most={MOST_PLACE_MM} onSet={(xMm) => placeInHand({ xMm })} />
-      <PlaceField label={say.nearer} value={at.zMm} most={MOST_PLACE_MM} onSet={(zMm) => placeInHand({ zMm })} />
-      <PlaceField label={say.turned} value={at.yawDeg} most={360} onSet={(yawDeg) => placeInHand({ yawDeg })} />
+      <NumberField label={say.right} value={at.xMm} min={-MOST_PLACE_MM} max={MOST_PLACE_MM} step="any" onSet={(xMm) => placeInHand({ xMm })} />
+      <NumberField label={say.nearer} value={at.zMm} min={-MOST_PLACE_MM} max={MOST_PLACE_MM} step="any" onSet={(zMm) => placeInHand({ zMm })} />
+      <NumberField label={say.turned} value={at.yawDeg} min={-360} max={360} step="any" onSet={(yawDeg) => placeInHand({ yawDeg })} />
       <div className="row arrange-turns">
         <button type="button" className="button quiet icon" aria-label={say.turnLeft} title={say.turnLeft} onClick={() => turn(session, TURN_DEG)}>
           <Icon name="turnLeft" />

@@ -36,10 +36,9 @@ export function Ground() {
             <option value={CUSTOM_SURFACE}>{texts.bench.custom}</option>
           </select>
         </label>
-        <NumberField key={`table ${tableMm}`} label={texts.bench.tableMm} value={tableMm} min={TABLE_MM_MIN} max={TABLE_MM_MAX} onSet={(mm) => bench.edit((s) => withSetting(s, { tableMm: mm }), 'table')} />
+        <NumberField label={texts.bench.tableMm} value={tableMm} min={TABLE_MM_MIN} max={TABLE_MM_MAX} onSet={(mm) => bench.edit((s) => withSetting(s, { tableMm: mm }), 'table')} />
         {surface.id === CUSTOM_SURFACE && (
           <NumberField
-            key={`friction ${surface.friction}`}
             label={texts.form.friction}
             value={surface.friction}
             min={0}

@@ -16,7 +16,7 @@ export function InHand() {
   return (
     <section className="menu-part">
       <h2>{texts.bench.inHand}</h2>
-      {selected === null ? <p className="note">{texts.bench.nothing}</p> : <Fields selected={selected} />}
+      {selected === null ? <p className="note">{texts.bench.nothing}</p> : <Fields key={nameOfSelected(selected)} selected={selected} />}
     </section>
   );
 }
@@ -32,10 +32,9 @@ function Fields({ selected }: { readonly selected: Selected }) {
         <strong>{nameOfSelected(selected)}</strong>
       </p>
       <div className="row">
-        {/* A field keeps what is being typed; another value from elsewhere makes it a new field. */}
-        <NumberField key={`x ${lying.xMm}`} label={texts.bench.x} value={lying.xMm} min={-REACH_MM} max={REACH_MM} step={0.01} onSet={(xMm) => set({ xMm })} />
-        <NumberField key={`z ${lying.zMm}`} label={texts.bench.z} value={lying.zMm} min={-REACH_MM} max={REACH_MM} step={0.01} onSet={(zMm) => set({ zMm })} />
-        <NumberField key={`yaw ${lying.yawDeg}`} label={texts.bench.yaw} value={lying.yawDeg} min={-180} max={180} step={0.01} onSet={(yawDeg) => set({ yawDeg })} />
+        <NumberField label={texts.bench.x} value={lying.xMm} min={-REACH_MM} max={REACH_MM} step={0.01} onSet={(xMm) => set({ xMm })} />
+        <NumberField label={texts.bench.z} value={lying.zMm} min={-REACH_MM} max={REACH_MM} step={0.01} onSet={(zMm) => set({ zMm })} />
+        <NumberField label={texts.bench.yaw} value={lying.yawDeg} min={-180} max={180} step={0.01} onSet={(yawDeg) => set({ yawDeg })} />
       </div>
       {'pose' in lying && <Segments name="pose" label={texts.bench.pose} value={lying.pose} choices={POSES} onChoose={() => bench.edit(flipped(selected))} />}
       <div className="row">

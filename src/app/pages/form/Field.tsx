@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
 /** A group of inputs under one question. */
 export function FieldSet({ legend, note, children }: { readonly legend: string; readonly note?: string; readonly children: ReactNode }) {
@@ -62,12 +62,17 @@ export interface NumberFieldProps {
   readonly value: number;
   readonly min: number;
   readonly max: number;
-  readonly step?: number;
+  /** 1 rounds to whole numbers; `any` takes every number, and its arrows go by one. */
+  readonly step?: number | 'any';
   readonly onSet: (value: number) => void;
 }
 
-/** A number that is never out of its range: what cannot be read leaves it as it was. */
+/**
+ * A number that is never out of its range: what cannot be read leaves it as it was. While it is typed it stays as it is typed;
+ * otherwise it shows the value, which may change elsewhere.
+ */
 export function NumberField({ label, value, min, max, step = 1, onSet }: NumberFieldProps) {
+  const [typed, setTyped] = useState<string | null>(null);
   return (
     <label className="labelled">
       <span>{label}</span>
@@ -78,14 +83,13 @@ export function NumberField({ label, value, min, max, step = 1, onSet }: NumberF
         min={min}
         max={max}
         step={step}
-        defaultValue={value}
-        onChange={(event) => {
-          const read = event.target.valueAsNumber;
+        value={typed ?? value}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          const read = target.valueAsNumber;
           if (Number.isFinite(read)) onSet(clamp(step === 1 ? Math.round(read) : read, min, max));
         }}
-        onBlur={(event) => {
-          event.target.value = String(value);
-        }}
+        onBlur={() => setTyped(null)}
       />
     </label>
   );
