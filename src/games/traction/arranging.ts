@@ -1,6 +1,6 @@
 import { contains, polygonDistance } from '../../sim/geometry/footprint.ts';
 import { byId, type PieceId, type Seat } from '../../sim/ids.ts';
-import type { PadPlacement, PiecePlacement } from '../../sim/layout.ts';
+import { MOST_OVERLAP_MM, type PadPlacement, type PiecePlacement } from '../../sim/layout.ts';
 import { hundredth, hundredthYaw } from '../../sim/maths/quantise.ts';
 import { sinCosDeg } from '../../sim/maths/trig.ts';
 import { ownerOf } from '../../sim/pyramid.ts';
@@ -64,8 +64,6 @@ export function whyNotLikeThis(state: TractionState, { seat, pieces }: ArrangeAc
   }
   return strangersIn(state, seat, pieces);
 }
-
-const MOST_OVERLAP_MM = 0.1; // as in files: rounding must not part what touches
 
 /** Others, who may stand on the pad in a position from a file, are not to be touched. */
 function strangersIn(state: TractionState, seat: Seat, pieces: readonly PiecePlacement[]): Fault | null {

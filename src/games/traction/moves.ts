@@ -9,6 +9,7 @@ import type { TractionEvent } from './events.ts';
 import { asItRests, disturbed, jiggled } from './resting.ts';
 import { punished } from './penalty.ts';
 import { returned } from './returns.ts';
+import { checkPosition } from './scenario/position.ts';
 import type { Barred, TractionState } from './state.ts';
 import { endTurnIfDone } from './turn.ts';
 import { variantsOf } from './variants.ts';
@@ -88,9 +89,17 @@ function illegalMove(state: TractionState, piece: PieceId, report: RefereeReport
   return told(bar(punished(state, piece), [piece], 'penalised'), ...events);
 }
 
+/**
+ * A win stops the piece in mid-step, and it is drawn on its base. Where it would then stand in a neighbour it stays where its
+ * action began, as a file must be able to hold every position of a match (TR-62).
+ */
+function drawnThere(state: TractionState, report: RefereeReport): TractionState {
+  const there = asItRests(state, report);
+  return checkPosition(there).ok ? there : state;
+}
+
 /** TR-32: the first to touch an opponent's pad wins, at once. */
 function win(state: TractionState, piece: PieceId, report: RefereeReport, pad: PadId): AppliedTraction {
   const seat = ownerOf(piece);
-  const there = asItRests(state, report);
-  return told({ ...there, outcome: { winners: [seat], by: 'pad-contact', piece } }, ...putBack(report, [piece]), { type: 'won', seat, by: 'pad-contact', piece, pad });
+  return told({ ...drawnThere(state, report), outcome: { winners: [seat], by: 'pad-contact', piece } }, ...putBack(report, [piece]), { type: 'won', seat, by: 'pad-contact', piece, pad });
 }

@@ -1,5 +1,6 @@
 import type { ClauseId, Ruling, RulingCode } from '../ruling.ts';
 import { ownerOf } from '../../sim/pyramid.ts';
+import { MOST_OVERLAP_MM } from '../../sim/layout.ts';
 import type { Overlap, RestingPiece, TraceEvent } from '../../sim/trace/events.ts';
 import type { RefereeCase } from '../case.ts';
 import type { RefereeState } from '../state.ts';
@@ -42,7 +43,7 @@ function putBack(c: RefereeCase, mover: RestingPiece, where: Pick<Ruling, 'tick'
 export function judgeMoved(c: RefereeCase, event: Moved, spared: readonly string[]): Ruling[] {
   const others = judgeOthers(c, event, spared);
   const crashed = others.filter((r) => r.code === 'crash').map((r) => r.other);
-  return [...others, ...event.overlaps.filter(({ id, depthMm }) => depthMm > IN_PLACE_MM && !spared.includes(id) && !crashed.includes(id)).map((o) => inPlace(c, event, o))];
+  return [...others, ...event.overlaps.filter(({ id, depthMm }) => depthMm > MOST_OVERLAP_MM && !spared.includes(id) && !crashed.includes(id)).map((o) => inPlace(c, event, o))];
 }
 
 /** Whether the ruling is one of those. */
@@ -51,7 +52,6 @@ export const isOfTolerance = ({ code, clause, distanceMm }: Ruling): boolean =>
 
 type Moved = Pick<Rested, 'tick' | 'pieces' | 'overlaps'>;
 
-const IN_PLACE_MM = 0.1; // TR-54; files allow pieces as much at the start
 const IN_PLACE_CODES: ReadonlySet<RulingCode> = new Set(['walk-contact', 'tackle-own', 'tackle-side']);
 
 /** TR-54: what was pushed aside within tolerance goes back, and the mover rests in its place: it has touched it. */

@@ -4,7 +4,7 @@ import { contains, overlapDepth, pointInPolygon } from '../../../sim/geometry/fo
 import { place, squarePyramid, type Polyhedron } from '../../../sim/geometry/polyhedron.ts';
 import { separatedBeyond } from '../../../sim/geometry/separatedBeyond.ts';
 import { signedDistance } from '../../../sim/geometry/signedDistance.ts';
-import type { PadPlacement, PiecePlacement } from '../../../sim/layout.ts';
+import { MOST_OVERLAP_MM, type PadPlacement, type PiecePlacement } from '../../../sim/layout.ts';
 import { pyramidOf } from '../../../sim/pyramid.ts';
 import { ok, type Result } from '../../../sim/result.ts';
 import { outlineOfPad, outlineOfTable, supportOfPiece } from '../../../sim/world/outline.ts';
@@ -14,8 +14,6 @@ import { PLACING_SLACK_MM } from './support.ts';
 import { say } from './texts.ts';
 
 const MM = 1e-3;
-/** Pieces may overlap by this much at the start, m: the engine parts them without a jump. */
-const OVERLAP_MAX = 0.1 * MM;
 
 type Position = Pick<Scenario, 'tableMm' | 'pads' | 'pieces'>;
 
@@ -77,7 +75,7 @@ function checkOverlaps({ pieces }: Position, at: Path): Result<null> {
   return firstOf(pieces, (piece, i) =>
     firstOf(pieces.slice(0, i), (other, j) => {
       const depth = depthOf(solids[i], solids[j]);
-      return depth > OVERLAP_MAX ? misfit([...at, i], shownPiece(piece), say.piecesApart(other.id, depth / MM)) : ok(null);
+      return depth > MOST_OVERLAP_MM * MM ? misfit([...at, i], shownPiece(piece), say.piecesApart(other.id, depth / MM)) : ok(null);
     }),
   );
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { caseOf } from '../../../../src/games/traction/perform.ts';
 import { penalised } from '../../../../src/games/traction/returns.ts';
+import { checkPosition } from '../../../../src/games/traction/scenario/position.ts';
 import { pieceId } from '../../../../src/sim/ids.ts';
 import { act, concede, eventOf, piece, report, ruling, started, tackle, types, walk, withPieces } from '../support.ts';
 
@@ -137,6 +138,14 @@ describe('winning', () => {
     expect(after.state.outcome).toEqual({ winners: [0], by: 'pad-contact', piece: '0-L1' });
     expect(after.events).toEqual([{ type: 'won', seat: 0, by: 'pad-contact', piece: '0-L1', pad: 'pad-2' }]);
     expect(piece(after.state, '0-L1')).toMatchObject({ xMm: -200, zMm: -100, pose: 'upright' });
+  });
+
+  it('TR-62: leaves the piece where it was, if on its base it would stand in another', () => {
+    const there = { xMm: piece(state, '1-M1').xMm + 5, zMm: piece(state, '1-M1').zMm, pose: 'tilted' as const };
+    const after = act(state, walk('0-L1'), report(state, '0-L1', touching, { '0-L1': there }));
+    expect(after.state.outcome).toMatchObject({ winners: [0] });
+    expect(piece(after.state, '0-L1')).toEqual(piece(state, '0-L1'));
+    expect(checkPosition(after.state)).toMatchObject({ ok: true });
   });
 
   it('TR-54: puts back what was jiggled on the way', () => {
