@@ -81,11 +81,12 @@ export function ForecastNote() {
   const forecast = useSession((session) => session.forecast);
   const naming = useNaming();
   if (forecast === null) return null;
-  const { hits, pads, offTable } = forecast;
+  const { hits, pads, offTable, tooFar } = forecast;
   const said = [
     ...(hits.length > 0 ? [texts.action.forecastHits(hits.map(naming.piece))] : []),
     ...(pads.length > 0 ? [texts.action.forecastPad(pads.map((seat) => texts.names.pad(naming.seat(seat))))] : []),
     ...(offTable ? [texts.action.forecastOff] : []),
+    ...(tooFar ? [texts.action.forecastTooFar] : []),
   ];
   return said.length === 0 ? null : <p className="forecast">{said.join(' · ')}</p>;
 }

@@ -1,5 +1,6 @@
 import { goalsOf } from '../../games/traction/pads.ts';
 import type { TractionState } from '../../games/traction/state.ts';
+import { variantsOf, type SomeVariants } from '../../games/traction/variants.ts';
 import data from '../../sim/data/hand.json' with { type: 'json' };
 import { convexHull2, overlapDepth, type Polygon2 } from '../../sim/geometry/footprint.ts';
 import { CORNERS, type Corner } from '../../sim/gesture/gesture.ts';
@@ -31,7 +32,14 @@ export function forecastStep(state: TractionState, piece: PieceId, standing: Sta
     hits: state.pieces.filter((p) => p.id !== piece && touchesAny(outlines, outlineOfPiece(p), clearanceMm)).map((p) => p.id),
     pads: goalsOf(state, ownerOf(piece)).filter((pad) => overlapDepth(outlineOfPad(pad), landed) > 0).map((pad) => pad.seat),
     offTable: Math.abs(landing.xMm) > half || Math.abs(landing.zMm) > half,
+    tooFar: isTooFar(state.options, standing, landing, swivelDeg),
   };
+}
+
+/** TR-08, and what a house has otherwise. */
+function isTooFar(options: SomeVariants, from: Standing, to: Standing, swivelDeg: number): boolean {
+  const { mostSwivelDeg, mostTravelMm } = variantsOf(options);
+  return Math.abs(swivelDeg) > mostSwivelDeg || (mostTravelMm !== null && Math.hypot(to.xMm - from.xMm, to.zMm - from.zMm) > mostTravelMm);
 }
 
 /** The tilted piece, so far around its corner. */

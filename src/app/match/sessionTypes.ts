@@ -56,6 +56,7 @@ export interface Forecast {
   readonly hits: readonly PieceId[]; // on the way or at the end
   readonly pads: readonly Seat[]; // other seats' pads that it would touch
   readonly offTable: boolean;
+  readonly tooFar: boolean; // swivels or travels by more than the house allows a step
 }
 
 /** What can be switched on over the table, for designers. */

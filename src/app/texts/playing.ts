@@ -74,6 +74,7 @@ export const action = {
   forecastHits: (names: readonly string[]) => `Would touch ${listed(names)}`,
   forecastPad: (names: readonly string[]) => `Would reach ${listed(names)}`,
   forecastOff: 'Would leave the table',
+  forecastTooFar: 'Farther than this table’s rules allow a step',
 } as const;
 
 /** Before the first turn (TR-41). */

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { forecastStep } from '../../../src/app/match/forecast.ts';
+import { STANDARD_OPTIONS } from '../../../src/games/traction/options.ts';
 import { CORNERS } from '../../../src/sim/gesture/gesture.ts';
 import { isPiece } from '../../../src/sim/ids.ts';
-import { own, sessionAtTable, untilStill } from './sessionAtTable.ts';
+import { own, PLAN, sessionAtTable, untilStill } from './sessionAtTable.ts';
 
 const NAMES = ['L1', 'L2', 'M1', 'M2', 'S1', 'S2'];
 
@@ -45,5 +46,18 @@ describe('the estimate of a step', () => {
     const far = { ...standing, xMm: state.tableMm / 2 - 20 };
     expect(forecastStep(state, piece, far, 'A', 180).offTable).toBe(true);
     expect(forecastStep(state, piece, far, 'B', 180).offTable).toBe(false);
+  });
+
+  it('knows how far the house lets a step swivel and travel; the aim swivels no farther', async () => {
+    const plan = { ...PLAN, setup: { ...PLAN.setup, options: { ...STANDARD_OPTIONS, mostSwivelDeg: 90, mostTravelMm: 20 } } };
+    const session = await sessionAtTable({}, plan);
+    const piece = own(session, 'L1');
+    const [state, standing] = [session.store.getState().match?.state, session.touch.standing(piece)];
+    if (!state || !standing) throw new Error('no match');
+    const tooFar = (swivelDeg: number): boolean => forecastStep(state, piece, standing, 'A', swivelDeg).tooFar;
+    expect([45, 66, 69, 90, 350].map(tooFar)).toEqual([false, false, true, true, true]); // 20 mm around a corner 17.96 mm away are 67.7 degrees
+    session.commands.choose(piece);
+    session.commands.setAim('A', -300);
+    expect(session.store.getState().aim?.swivelDeg).toBe(-90);
   });
 });

@@ -1,5 +1,6 @@
 import type { Intent } from '../../../games/traction/perform.ts';
 import { rangeOf } from '../../../games/traction/pieces.ts';
+import { variantsOf } from '../../../games/traction/variants.ts';
 import type { Corner } from '../../../sim/gesture/gesture.ts';
 import type { PieceId } from '../../../sim/ids.ts';
 import { hundredth } from '../../../sim/maths/quantise.ts';
@@ -11,8 +12,6 @@ import { SESSION_FAULTS } from '../faults.ts';
 import { standingNow } from './standingNow.ts';
 import { handFault, type Part } from './part.ts';
 
-/** TR-08. */
-const MOST_SWIVEL_DEG = 360;
 const NO_AIM = { corner: null, aim: null, forecast: null } as const;
 
 /** Choosing a piece, aiming at a step, having it done. */
@@ -60,7 +59,8 @@ function aimAt(core: Core, desk: ActionDesk, corner: Corner, swivelDeg: number):
   const { match, intent } = core.state;
   if (!match || !intent || desk.driver.running || !Number.isFinite(swivelDeg)) return;
   const standing = standingNow(core, desk, intent.piece);
-  const turn = hundredth(Math.max(-MOST_SWIVEL_DEG, Math.min(MOST_SWIVEL_DEG, swivelDeg)));
+  const { mostSwivelDeg } = variantsOf(match.state.options); // TR-08
+  const turn = hundredth(Math.max(-mostSwivelDeg, Math.min(mostSwivelDeg, swivelDeg)));
   const forecast = standing && forecastStep(match.state, intent.piece, standing, corner, turn);
   core.set({ corner, aim: { corner, swivelDeg: turn }, forecast, fault: null });
 }

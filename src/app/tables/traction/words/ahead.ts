@@ -14,6 +14,7 @@ export interface StepAhead extends StepCommand {
   readonly hits: readonly PieceId[];
   readonly pads: readonly Seat[]; // other seats' that it would touch
   readonly offTable: boolean;
+  readonly tooFar: boolean; // for the house
 }
 
 export interface Ahead {
@@ -37,13 +38,14 @@ export function aheadOf(situation: Situation, command: WalkCommand | TackleComma
 
 export const landedAt = (piece: PiecePlacement, { xMm, zMm, yawDeg }: Forecast): PiecePlacement => ({ ...piece, xMm, zMm, yawDeg });
 
-export const stepAhead = ({ view }: Situation, from: PiecePlacement, step: StepCommand, { xMm, zMm, hits, pads, offTable }: Forecast): StepAhead => ({
+export const stepAhead = ({ view }: Situation, from: PiecePlacement, step: StepCommand, { xMm, zMm, hits, pads, offTable, tooFar }: Forecast): StepAhead => ({
   ...step,
   moved: offsetTo(view, { x: from.xMm, z: from.zMm }, { x: xMm, z: zMm }),
   hits,
   pads,
   offTable,
+  tooFar,
 });
 
-/** Touches nothing that it may not touch, and stays on the table. */
-export const isClear = ({ hits, offTable }: Pick<Forecast, 'hits' | 'offTable'>): boolean => hits.length === 0 && !offTable;
+/** Touches nothing that it may not touch, stays on the table, and goes no farther than a step may. */
+export const isClear = ({ hits, offTable, tooFar }: Pick<Forecast, 'hits' | 'offTable' | 'tooFar'>): boolean => hits.length === 0 && !offTable && !tooFar;

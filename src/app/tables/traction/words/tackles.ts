@@ -2,6 +2,7 @@ import { pieceOn } from '../../../../games/traction/board.ts';
 import type { TackleCommand } from '../../../../games/traction/commands.ts';
 import { mayTackle as sizeMayTackle, sizeOf } from '../../../../games/traction/pieces.ts';
 import type { TractionState } from '../../../../games/traction/state.ts';
+import { variantsOf } from '../../../../games/traction/variants.ts';
 import { overlapDepth, type Polygon2 } from '../../../../sim/geometry/footprint.ts';
 import { CORNERS, type Corner } from '../../../../sim/gesture/gesture.ts';
 import type { PieceId } from '../../../../sim/ids.ts';
@@ -17,7 +18,7 @@ export interface TackleAhead {
   readonly command: TackleCommand;
 }
 
-/** TR-08. */
+/** TR-08, the most that any table allows. */
 const MOST_SWIVEL_DEG = 360;
 /** Sides lean away from a base edge that is a few millimetres up: the hand goes on so far after outlines meet (house value). */
 const FOLLOW_THROUGH_DEG = 12;
@@ -48,7 +49,7 @@ function tackleOn(state: TractionState, piece: PiecePlacement, corner: Corner, s
   const soon = Array.from({ length: LEAD_DEG + 1 }, (_, i) => tipped(metDeg + i));
   const [victim, ...others] = within.filter((other) => soon.some((at) => touched([other], at).length > 0));
   if (victim === undefined || others.length > 0 || !mayTackle(state, piece.id, victim.id)) return null;
-  const toDeg = Math.min(MOST_SWIVEL_DEG, Math.ceil((metDeg + FOLLOW_THROUGH_DEG) / ROUND_DEG) * ROUND_DEG);
+  const toDeg = Math.min(variantsOf(state.options).mostSwivelDeg, Math.ceil((metDeg + FOLLOW_THROUGH_DEG) / ROUND_DEG) * ROUND_DEG);
   if (overlapDepth(tipped(toDeg), outlineOfPiece(victim)) < SURE_MM) return null;
   return { victim: victim.id, command: { do: 'tackle', piece: piece.id, corner, swivelDeg: sign * toDeg, hand: 'careful' } };
 }

@@ -55,11 +55,12 @@ export function tellReach(telling: Telling, id: PieceId): readonly string[] {
 const tackleReach = ({ naming }: Telling, { tackleMm, targets }: Reach): readonly string[] => [reach.tackle(tackleMm), reach.targets(targets.map(({ piece }) => naming.piece(piece)))];
 
 /** What a step would meet. */
-function meets({ naming }: Telling, { hits, pads, offTable }: StepAhead): string {
+function meets({ naming }: Telling, { hits, pads, offTable, tooFar }: StepAhead): string {
   const met = [
     ...(hits.length > 0 ? [forecast.hits(hits.map(naming.piece))] : []),
     ...(pads.length > 0 && hits.length === 0 ? [forecast.pads(pads.map((seat) => padName(naming, seat)))] : []),
     ...(offTable ? [forecast.off] : []),
+    ...(tooFar ? [forecast.tooFar] : []),
   ];
   return met.length === 0 ? forecast.clear : met.join(', ');
 }
