@@ -8,7 +8,9 @@ import { PHYSICS_BUILD } from '../../../src/sim/physics.ts';
 
 const FOLDER = new URL('older/', import.meta.url);
 const FILES = readdirSync(FOLDER).map((name) => [name, readFileSync(new URL(name, FOLDER), 'utf8')] as const);
-const FIRST = FILES.find(([name]) => name === 'rules-1.json')?.[1] ?? '';
+const stored = (named: string): string => FILES.find(([name]) => name === named)?.[1] ?? '';
+const FIRST = stored('rules-1.json');
+const SECOND = stored('rules-2.json');
 
 function told(text: string): MatchText {
   const json = readMatch(text);
@@ -37,6 +39,25 @@ describe('a match that was played by version 1 of the rules', () => {
       'Vermilion: concede',
     ]);
     expect(told(FIRST)).toMatchObject({ rulesVersion: 1, build: 'rapier3d-simd-compat@0.20.0/240/r1', tickHz: 240 });
+  });
+});
+
+describe('a match that was played by version 2 of the rules', () => {
+  it('stays readable: a penalty of no turns, for which two seats could pick the same piece', () => {
+    expect(linesOf(told(SECOND))).toEqual([
+      'Vermilion: places the pieces on the pad',
+      'Blue: walk S1 D 180',
+      'Teal: 0-L1 is touched out of turn',
+      '  TR-29 0-L1 was moved by 13.2 mm: a crash.',
+      '  TR-29 0-M1 was turned or no longer stands as it did: a crash.',
+      'Blue: penalise 2-L1',
+      'Vermilion: penalise 2-L1',
+      'Blue: tackle L2 D 30',
+      'Vermilion: walk M1 C 135',
+      'Teal: concede',
+      '-: end',
+    ]);
+    expect(told(SECOND)).toMatchObject({ rulesVersion: 2, build: 'rapier3d-simd-compat@0.20.0/240/r1', tickHz: 240 });
   });
 });
 
