@@ -11,7 +11,7 @@ import { Underway } from '../pages/Underway.tsx';
 import { useArriving } from '../pages/useArriving.ts';
 import { GAME_NAMES, gameOf, type AnyRecording } from '../tables/gameFiles.ts';
 import { listed, texts } from '../texts.ts';
-import { planFrom } from './planFrom.ts';
+import { nobodyToBeat, planFrom } from './planFrom.ts';
 import type { Sent, SentPosition as Position } from './readLink.ts';
 
 type Reading = 'under-way' | { readonly sent: Sent } | { readonly refused: string };
@@ -86,16 +86,17 @@ const surfaceName = ({ id, friction }: Surface): string => (ownValue(texts.surfa
 
 function SentPosition({ sent: { scenario, trouble }, packed }: { readonly sent: Position; readonly packed: string }) {
   const { title, pieces, surface } = scenario;
+  const why = trouble !== null ? texts.sharing.cannotStand(plainly(trouble)) : nobodyToBeat(scenario) ? texts.sharing.nobodyToBeat : null;
   return (
     <Message title={title === '' ? texts.sharing.aPosition : isolated(title)} text={texts.sharing.positionOf(pieces.length, surfaceName(surface))}>
-      {trouble !== null && <p className="wrong">{texts.sharing.cannotStand(plainly(trouble))}</p>}
+      {why !== null && <p className="wrong">{why}</p>}
       <div className="row">
-        {trouble === null && (
+        {why === null && (
           <button type="button" className="button primary" onClick={() => goTo({ page: 'match', id: agreeOn(planFrom(scenario)) })}>
             {texts.sharing.play}
           </button>
         )}
-        <a className={`button ${trouble === null ? '' : 'primary'}`} href={makeRoute({ page: 'bench', packed })}>
+        <a className={`button ${why === null ? '' : 'primary'}`} href={makeRoute({ page: 'bench', packed })}>
           {texts.sharing.edit}
         </a>
       </div>

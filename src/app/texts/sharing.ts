@@ -41,6 +41,7 @@ export const sharing = {
   newHere: 'Traction is a game of pyramids that walk by tipping over their corners.',
   learn: 'Learn it by playing.',
   cannotStand: (why: string) => `Nobody can play from this as it is. ${why}`,
+  nobodyToBeat: 'Everybody else has given up here, so there is nobody to play against.',
   play: 'Play from here',
   edited: (why: string) => `The position cannot be taken to the editor. ${why}`,
   edit: 'Open in the position editor',

@@ -14,6 +14,7 @@ import { ONE_WAY_TO_TACKLE, oneWayToTackle, variantFields } from './variantSchem
 import { PIECES_MAX, TABLE_MM_MAX, TABLE_MM_MIN } from './scenario/limits.ts';
 import { bodyIdSchema, clauseSchema, featureSchema, pieceIdSchema, seatSchema } from './scenario/named.ts';
 import { padSchema, pieceSchema } from './scenario/placed.ts';
+import { say as sayOf } from './scenario/texts.ts';
 
 /**
  * The match file, key by key; what every game's has is the engine's (fields.ts). A schema's own message ends the sentence
@@ -47,7 +48,11 @@ const table = z.union(
 );
 
 /** The start of a match that does not begin on the pads; `table` then holds the pads, wherever they are. */
-const position = z.strictObject({ seat: seatSchema, pieces: z.array(pieceSchema).max(PIECES_MAX) });
+const position = z.strictObject({
+  seat: seatSchema,
+  pieces: z.array(pieceSchema).max(PIECES_MAX),
+  conceded: z.array(seatSchema).max(SEATS.max).meta({ description: sayOf.conceded }).optional(),
+});
 
 const range = ({ min, max }: { readonly min: number; readonly max: number }) => whole(min, max);
 const measure = ({ min, max }: { readonly min: number; readonly max: number }) => quantised(min, max);

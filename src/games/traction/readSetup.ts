@@ -20,7 +20,9 @@ function tableIn({ table }: MatchFile): TractionSetup['table'] {
 }
 
 function startIn({ position }: MatchFile): Pick<TractionSetup, 'position'> {
-  return position ? { position: { seat: seat(position.seat), pieces: position.pieces.map((piece) => ({ ...piece, id: pieceId(piece.id) })) } } : {};
+  if (position === undefined) return {};
+  const { conceded, pieces } = position;
+  return { position: { seat: seat(position.seat), pieces: pieces.map((piece) => ({ ...piece, id: pieceId(piece.id) })), ...(conceded === undefined ? {} : { conceded: conceded.map(seat) }) } };
 }
 
 const readSurface = (surface: MatchFile['surface']): Result<Surface> => (typeof surface === 'string' ? surfaceOf(surface) : ok(surface));

@@ -43,7 +43,7 @@ export function setUp(setup: TractionSetup, seats: number, random: RandomSource)
     starter,
     turn: { number: 1, round: 1, seat: starter, acted: [], barred: [] },
     pending: [],
-    conceded: [],
+    conceded: position?.conceded ?? [],
     outcome: null,
   });
 }

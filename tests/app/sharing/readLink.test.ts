@@ -10,9 +10,10 @@ import { traction } from '../../../src/games/traction/traction.ts';
 import { makeMatch as makeTrexlands, recordMatch as recordTrexlands } from '../../../src/games/trexlands/matchFile.ts';
 import { createBench } from '../../../src/app/bench/benchStore.ts';
 import { linkTo } from '../../../src/app/sharing/links.ts';
-import { planFrom } from '../../../src/app/sharing/planFrom.ts';
+import { nobodyToBeat, planFrom } from '../../../src/app/sharing/planFrom.ts';
 import { readLink } from '../../../src/app/sharing/readLink.ts';
 import { parseRoute } from '../../../src/app/pages/route.ts';
+import { seat } from '../../../src/sim/ids.ts';
 import { PHYSICS_BUILD } from '../../../src/sim/physics.ts';
 import { begun } from '../../games/trexlands/recorded.ts';
 import { must, setupOf } from '../../games/traction/support.ts';
@@ -55,6 +56,14 @@ describe('a link', () => {
     const { pieces, pads, tableMm, surface, turn } = match.state;
     expect(begun.state).toMatchObject({ pieces, pads, tableMm, surface, turn, options: { ranges: [6, 3, 1], turnLimit: null } });
     expect(plan.seats).toHaveLength(3);
+  });
+
+  it('holds who has given up: the match begins without them, and not where nobody is left to beat', async () => {
+    const sent = must(await readLink(must(packLink(makeScenario(scenarioOfState({ ...match.state, turn: { ...match.state.turn, seat: seat(0) }, conceded: [seat(2)] }, 'one has gone'))))));
+    if (sent.kind !== 'position') throw new Error('it holds a match');
+    const begun = must(startMatch(traction, { build: PHYSICS_BUILD, tickHz: 240, seed: 9, ...planFrom(sent.scenario).match }));
+    expect([begun.state.seats, begun.state.conceded]).toEqual([3, [2]]);
+    expect([sent.scenario, { ...sent.scenario, conceded: [seat(1), seat(2)] }].map(nobodyToBeat)).toEqual([false, true]);
   });
 
   it('holds a position that nobody can play from, too, with what is wrong with it: the editor may have a piece in another', async () => {

@@ -6,6 +6,9 @@ import { stepsOf, type TackleCommand, type WalkCommand } from '../../../src/game
 import { makeMatch, parseMatch, recordMatch } from '../../../src/games/traction/matchFile.ts';
 import { parseCommand } from '../../../src/games/traction/notation.ts';
 import { actionOf, performPush, performSteps } from '../../../src/games/traction/perform.ts';
+import { enactScenario } from '../../../src/games/traction/scenario/enact.ts';
+import { parseScenario } from '../../../src/games/traction/scenario/parse.ts';
+import { physicsTable } from '../../../src/games/traction/scenario/physicsTable.ts';
 import { replayTable } from '../../../src/games/traction/replayTable.ts';
 import { traction, type TractionMatch } from '../../../src/games/traction/traction.ts';
 import type { TractionAction } from '../../../src/games/traction/actions.ts';
@@ -73,6 +76,23 @@ describe('a match on the real table', () => {
     const difference = must(replay(traction, changed, replayTable(physics))).difference;
     expect(difference?.index).toBe(0);
     expect(difference?.tick).toBeGreaterThan(0);
+  });
+
+  it('TR-63: a match from a position in which a seat has given up goes on without it: its pad wins nothing', () => {
+    const file = (conceded: readonly number[]): string => JSON.stringify({
+      format: 'tumbletop/scenario', version: 1, game: 'traction', surface: 'mousepad', conceded, actions: [],
+      pads: [{ seat: 0, xMm: 0, zMm: 300, yawDeg: 0 }, { seat: 1, xMm: -300, zMm: 0, yawDeg: 90 }, { seat: 2, xMm: 0, zMm: -60, yawDeg: 0 }],
+      pieces: [{ id: '0-L1', xMm: 0, zMm: 0, yawDeg: 0, pose: 'upright' }, { id: '2-S1', xMm: 300, zMm: 100, yawDeg: 0, pose: 'upright' }],
+    });
+    const walked = (conceded: readonly number[]): TractionMatch => {
+      const seats = ['Ann', 'Ben', 'Cy'].map((name, colour) => ({ name, colour, kind: 'person' as const }));
+      const match = must(enactScenario(physicsTable(physics), must(parseScenario(file(conceded))), seats));
+      return say(match, 'walk L1 D 180');
+    };
+    expect(walked([]).state.outcome).toMatchObject({ winners: [0], by: 'pad-contact' });
+    const on = walked([2]);
+    expect(on.state.outcome).toBeNull();
+    expect(choice(choice(on, END), END).state.turn.seat).toBe(0);
   });
 
   it('lays a piece that was walked into another flat on its pad, and puts the other back exactly', () => {

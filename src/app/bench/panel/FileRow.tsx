@@ -3,7 +3,7 @@ import { FILE_LIMITS } from '../../../engine/files/readJson.ts';
 import { makeScenario } from '../../../games/traction/scenario/make.ts';
 import { agreeOn } from '../../pages/plans.ts';
 import { goTo } from '../../pages/route.ts';
-import { planFrom } from '../../sharing/planFrom.ts';
+import { nobodyToBeat, planFrom } from '../../sharing/planFrom.ts';
 import { ShareDialog } from '../../sharing/ShareDialog.tsx';
 import { downloadText } from '../../storage/download.ts';
 import { texts } from '../../texts.ts';
@@ -18,6 +18,7 @@ export function FileRow() {
   const { past, future } = useBench(({ history }) => history);
   const stands = useBench(({ trouble }) => trouble === null);
   const [sharing, setSharing] = useState(false);
+  const alone = nobodyToBeat(scenario);
   return (
     <>
       <div className="row">
@@ -32,7 +33,7 @@ export function FileRow() {
         </button>
       </div>
       <div className="row">
-        <button type="button" className="button primary" disabled={!stands} onClick={() => goTo({ page: 'match', id: agreeOn(planFrom(scenario)) })}>
+        <button type="button" className="button primary" disabled={!stands || alone} onClick={() => goTo({ page: 'match', id: agreeOn(planFrom(scenario)) })}>
           {texts.bench.play}
         </button>
         <Open bench={bench} />
@@ -43,6 +44,7 @@ export function FileRow() {
           {texts.bench.share}
         </button>
       </div>
+      {alone && <p className="note">{texts.sharing.nobodyToBeat}</p>}
       {sharing && <ShareDialog title={texts.bench.share} note={texts.bench.shareNote} text={makeScenario(scenario)} onClose={() => setSharing(false)} />}
     </>
   );

@@ -16,7 +16,7 @@ export function Ground() {
   const bench = useTheBench();
   const scenario = useScenario();
   const { surface, tableMm, seat } = scenario;
-  const seats = ALL_SEATS.slice(0, seatsOf(scenario)).map((value) => ({ value, label: nameOfSeat(value) }));
+  const seats = ALL_SEATS.slice(0, seatsOf(scenario)).filter((value) => !(scenario.conceded ?? []).includes(value)).map((value) => ({ value, label: nameOfSeat(value) }));
   const choose = (id: string): void => {
     const preset = SURFACES.find((s) => s.id === id);
     bench.edit((s) => withSetting(s, { surface: preset ?? { ...s.surface, id: CUSTOM_SURFACE } }));

@@ -32,8 +32,8 @@ export function startOf(scenario: Scenario): TractionState {
 
 /** A match that begins where the scenario does; nothing of its actions. */
 export function setupFrom(scenario: Scenario): TractionSetup {
-  const { tableMm, surface, pads, pieces, options, seat } = scenario;
-  return { options, surface, table: { tableMm, pads }, position: { seat, pieces } };
+  const { tableMm, surface, pads, pieces, options, seat, conceded = [] } = scenario;
+  return { options, surface, table: { tableMm, pads }, position: { seat, pieces, ...(conceded.length === 0 ? {} : { conceded }) } };
 }
 
 /** Enough seats for everybody that the file names. */

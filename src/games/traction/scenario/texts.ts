@@ -15,6 +15,8 @@ export const say = {
   conceded: 'Seats that have given up: their pieces stay, and their pads are no goal any more (TR-63).',
   concededOnce: 'every seat once',
   concededTurn: (seat: Seat) => `another seat: seat ${seat}, whose turn it is, has not given up`,
+  twoLeft: 'two seats or more that have not given up',
+  concededCount: (count: number, seats: number) => `${count} of ${seats} seats`,
   tiltDeg: 'How far the hand means to tip a piece; its finger is soft, and the piece stays some degrees behind. The practised hands mean 11.46.',
   aHand: '"careful", "natural", "brisk", or { "name", "steadiness", "grip", "tiltDeg" }',
   aPieceId: 'a pyramid <seat 0 to 4>-<S, M or L><1 or 2>, such as "0-L1"',

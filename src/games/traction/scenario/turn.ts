@@ -5,6 +5,7 @@ import { ok, type Result } from '../../../sim/result.ts';
 import { ownerOf } from '../../../sim/pyramid.ts';
 import { rangeOf } from '../pieces.ts';
 import { variantsOf } from '../variants.ts';
+import { checkConceded } from './conceded.ts';
 import type { Scenario, ScenarioAction } from './scenario.ts';
 import { say } from './texts.ts';
 
@@ -23,14 +24,6 @@ export function checkTurn(scenario: Scenario): Result<Scenario> {
   const { actions, expect } = scenario;
   if (expect.length <= actions.length) return ok(scenario);
   return misfit(['expect', actions.length], 'one too many', say.expectations(actions.length));
-}
-
-function checkConceded({ seat, conceded = [] }: Scenario): Result<null> {
-  for (const [i, one] of conceded.entries()) {
-    if (conceded.indexOf(one) < i) return misfit(['conceded', i], String(one), say.concededOnce);
-    if (one === seat) return misfit(['conceded', i], String(one), say.concededTurn(seat));
-  }
-  return ok(null);
 }
 
 function checkDisturbance(scenario: Scenario, by: number | null, piece: PieceId, i: number): Result<null> {
