@@ -1,17 +1,17 @@
-import { contains, polygonDistance } from '../../sim/geometry/footprint.ts';
+import { polygonDistance } from '../../sim/geometry/footprint.ts';
 import { byId, type PieceId, type Seat } from '../../sim/ids.ts';
 import { MOST_OVERLAP_MM, type PadPlacement, type PiecePlacement } from '../../sim/layout.ts';
 import { hundredth, hundredthYaw } from '../../sim/maths/quantise.ts';
 import { sinCosDeg } from '../../sim/maths/trig.ts';
 import { ownerOf } from '../../sim/pyramid.ts';
 import type { Fault } from '../../sim/result.ts';
-import { outlineOfPad, outlineOfPiece } from '../../sim/world/outline.ts';
+import { outlineOfPiece } from '../../sim/world/outline.ts';
 import type { ArrangeAction } from './actions.ts';
 import { told, type AppliedTraction } from './applied.ts';
 import { lift, padOf, pieceOn } from './board.ts';
 import { piecesOf } from './pieces.ts';
 import { overlapOf } from './scenario/position.ts';
-import { PLACING_SLACK_MM } from './scenario/support.ts';
+import { whollyOn } from './scenario/support.ts';
 import { homesOf, ownSlot, placedOn, spotOnPad } from './slots.ts';
 import type { TractionState } from './state.ts';
 import { refusals } from './texts.ts';
@@ -50,7 +50,7 @@ function isAtHome(state: TractionState, id: PieceId): boolean {
   return piece !== undefined && pad !== undefined && stands(pad, piece);
 }
 
-const stands = (pad: PadPlacement, piece: PiecePlacement): boolean => piece.pose === 'upright' && contains(outlineOfPad(pad), outlineOfPiece(piece), PLACING_SLACK_MM);
+const stands = (pad: PadPlacement, piece: PiecePlacement): boolean => piece.pose === 'upright' && whollyOn(pad, piece);
 
 /** Why the six may not stand like this, or null if they may. */
 export function whyNotLikeThis(state: TractionState, { seat, pieces }: ArrangeAction): Fault | null {

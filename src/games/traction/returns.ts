@@ -1,10 +1,11 @@
-import { contains, overlapDepth, polygonDistance, type Polygon2 } from '../../sim/geometry/footprint.ts';
+import { overlapDepth, polygonDistance, type Polygon2 } from '../../sim/geometry/footprint.ts';
 import type { PieceId } from '../../sim/ids.ts';
 import type { PadPlacement, PiecePlacement, StandingPose } from '../../sim/layout.ts';
 import { ownerOf } from '../../sim/pyramid.ts';
 import { PAD_LENGTH_MM, PAD_WIDTH_MM } from '../../sim/settings.ts';
 import { outlineOfPad, outlineOfPiece, supportOfPiece } from '../../sim/world/outline.ts';
 import { lift, padOf, pieceOn, putDown } from './board.ts';
+import { whollyOn } from './scenario/support.ts';
 import { ownSlot, placedOn, SLOTS, spotOf, spotOnPad, type Spot } from './slots.ts';
 import type { Board } from './state.ts';
 
@@ -31,14 +32,13 @@ function freePlace(board: Board, pad: PadPlacement, id: PieceId, pose: StandingP
   const outline = outlineOfPad(pad);
   const others = board.pieces.map(outlineOfPiece).filter((other) => polygonDistance(other, outline) < CLEARANCE_MM); // no other can be in the way
   for (const place of placesOn(board, pad, id, pose)) {
-    if (isFree(outlineOfPiece(place), outline, others)) return place;
+    if (whollyOn(pad, place) && isApart(outlineOfPiece(place), others)) return place;
   }
   return null;
 }
 
-/** Wholly on the pad, and nobody within the clearance. */
-const isFree = (piece: Polygon2, pad: Polygon2, others: readonly Polygon2[]): boolean =>
-  contains(pad, piece) && others.every((other) => polygonDistance(piece, other) >= CLEARANCE_MM);
+/** Nobody within the clearance. */
+const isApart = (piece: Polygon2, others: readonly Polygon2[]): boolean => others.every((other) => polygonDistance(piece, other) >= CLEARANCE_MM);
 
 /** Where the piece could go, best first. */
 function* placesOn(board: Board, pad: PadPlacement, id: PieceId, pose: StandingPose): Generator<PiecePlacement> {

@@ -1,12 +1,11 @@
 import data from './data/slots.json' with { type: 'json' };
-import { contains } from '../../sim/geometry/footprint.ts';
 import type { PieceId } from '../../sim/ids.ts';
 import type { PadPlacement, PiecePlacement, StandingPose } from '../../sim/layout.ts';
 import { sinCosDeg } from '../../sim/maths/trig.ts';
 import { ownerOf, pyramidOf, slantOf } from '../../sim/pyramid.ts';
-import { outlineOfPad, outlineOfPiece } from '../../sim/world/outline.ts';
 import { nameOf, PIECE_NAMES } from './pieces.ts';
 import { placement } from './placement.ts';
+import { whollyOn } from './scenario/support.ts';
 
 /** A place on a pad that a piece can stand on or lie across, in the table's frame; yaw as the pad's. */
 export interface Spot {
@@ -51,7 +50,7 @@ export function ownSlot(pad: PadPlacement, id: PieceId): Spot {
 export function homesOf(pads: readonly PadPlacement[], pieces: readonly PiecePlacement[]): readonly PiecePlacement[] {
   return pieces.filter((piece) => {
     const pad = pads.find(({ seat }) => seat === ownerOf(piece.id));
-    return pad !== undefined && contains(outlineOfPad(pad), outlineOfPiece(piece)) && !isSame(piece, placedOn(ownSlot(pad, piece.id), piece.id, piece.pose));
+    return pad !== undefined && whollyOn(pad, piece) && !isSame(piece, placedOn(ownSlot(pad, piece.id), piece.id, piece.pose));
   });
 }
 

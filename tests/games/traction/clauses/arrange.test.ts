@@ -43,6 +43,19 @@ describe('TR-41: before the first turn', () => {
     expect(toPad(withPieces(state, { '0-L1': { xMm: 0, zMm: 0 } }), pieceId('0-L1'), 'upright').pieces).toEqual(state.pieces);
   });
 
+  it.each([3, 4, 5].flatMap((seats) => Array.from({ length: seats }, (_, owner) => ({ seats, owner }))))('TR-20: so does one in a corner of its pad, of $seats pads that of seat $owner', ({ seats, owner }) => {
+    const from = started(seats);
+    const id = pieceId(`${owner}-L1`);
+    for (const [xMm, zMm] of [[-50.8, -25.4], [-50.8, 25.4], [50.8, 25.4], [50.8, -25.4]] as const) {
+      const rest = [['S1', -20, 20], ['S2', 0, 20], ['M2', -20, -20], ['M1', 10, -20], ['L2', 20, 10]] as const;
+      const places = [...rest, ['L1', xMm, zMm] as const].map(([name, x, z]) => ({ piece: pieceId(`${owner}-${name}`), xMm: x, zMm: z, yawDeg: 0 }));
+      const action = arrangementOf(from, seat(owner), places);
+      expect(against(from, action)).toBeNull();
+      const { state } = act(from, action);
+      expect(toPad(withPieces(state, { [id]: { xMm: 0, zMm: 0 } }), id, 'upright').pieces).toEqual(state.pieces);
+    }
+  });
+
   it.each<[string, TractionAction, string]>([
     ['over the pad\'s edge', arranged(start, place('L1', 60, -20)), 'off-its-pad'],
     ['inside one another', arranged(start, place('L1', 35, 19)), 'in-another'],

@@ -1,4 +1,5 @@
-import { contains, overlapDepth } from '../../../../sim/geometry/footprint.ts';
+import { overlapDepth } from '../../../../sim/geometry/footprint.ts';
+import { whollyOn } from '../../../../games/traction/scenario/support.ts';
 import { CORNERS, type Corner } from '../../../../sim/gesture/gesture.ts';
 import type { Seat } from '../../../../sim/ids.ts';
 import type { PiecePlacement } from '../../../../sim/layout.ts';
@@ -17,14 +18,12 @@ export interface Place {
   readonly tipDeg: number | null; // where a flat piece's tip points
 }
 
-const ROUNDING_MM = 0.02; // of places and of what is worked out from them
-
 export function placeOf(situation: Situation, piece: PiecePlacement): Place {
   const { state, view } = situation;
   const lying = lyingPiece(piece);
-  const under = state.pads.map((pad) => ({ seat: pad.seat, ...lyingPad(pad) })).filter(({ outline }) => overlapDepth(outline, lying.outline) > 0);
+  const under = state.pads.filter((pad) => overlapDepth(lyingPad(pad).outline, lying.outline) > 0);
   return {
-    pads: under.map(({ seat, outline }) => ({ seat, wholly: contains(outline, lying.outline, ROUNDING_MM) })),
+    pads: under.map((pad) => ({ seat: pad.seat, wholly: whollyOn(pad, piece) })),
     fromMiddle: offsetTo(view, MIDDLE_OF_TABLE, lying.middle),
     rivals: rivalPads(situation, piece),
     corners: piece.pose === 'flat' ? [] : cornersOf(situation, piece),
