@@ -1,15 +1,16 @@
 import { overlapDepth, polygonDistance, type Polygon2 } from '../../sim/geometry/footprint.ts';
 import type { PieceId } from '../../sim/ids.ts';
-import type { PadPlacement, PiecePlacement, StandingPose } from '../../sim/layout.ts';
+import { MOST_OVERLAP_MM, type PadPlacement, type PiecePlacement, type StandingPose } from '../../sim/layout.ts';
 import { ownerOf } from '../../sim/pyramid.ts';
 import { PAD_LENGTH_MM, PAD_WIDTH_MM } from '../../sim/settings.ts';
 import { outlineOfPad, outlineOfPiece, supportOfPiece } from '../../sim/world/outline.ts';
 import { lift, padOf, pieceOn, putDown } from './board.ts';
+import { overlapOf } from './scenario/position.ts';
 import { whollyOn } from './scenario/support.ts';
 import { ownSlot, placedOn, SLOTS, spotOf, spotOnPad, type Spot } from './slots.ts';
 import type { Board } from './state.ts';
 
-/** What a returned piece leaves free around it, mm: it must not touch its neighbours (house value). */
+/** What a piece leaves free around it that returns elsewhere than to its own place, mm: there it must not touch its neighbours (house value). */
 const CLEARANCE_MM = 0.2;
 
 /**
@@ -29,21 +30,26 @@ export function toPad<B extends Board>(board: B, id: PieceId, pose: StandingPose
 const offTable = <B extends Board>(board: B, id: PieceId): B => ({ ...board, offTable: [...new Set([...board.offTable, id])].sort() });
 
 function freePlace(board: Board, pad: PadPlacement, id: PieceId, pose: StandingPose): PiecePlacement | null {
+  const own = ownSpot(board, pad, id);
+  const home = placedOn(own, id, pose);
+  if (isHomeFree(board, pad, home)) return home;
   const outline = outlineOfPad(pad);
   const others = board.pieces.map(outlineOfPiece).filter((other) => polygonDistance(other, outline) < CLEARANCE_MM); // no other can be in the way
-  for (const place of placesOn(board, pad, id, pose)) {
+  for (const place of otherPlacesOn(pad, own, id, pose)) {
     if (whollyOn(pad, place) && isApart(outlineOfPiece(place), others)) return place;
   }
   return null;
 }
 
+/** TR-41: pieces may touch where their owner placed them, so what touches the place does not take it; what stands in it by more than a file allows does. */
+const isHomeFree = (board: Board, pad: PadPlacement, home: PiecePlacement): boolean =>
+  whollyOn(pad, home) && board.pieces.every((other) => overlapOf(home, other) <= MOST_OVERLAP_MM);
+
 /** Nobody within the clearance. */
 const isApart = (piece: Polygon2, others: readonly Polygon2[]): boolean => others.every((other) => polygonDistance(piece, other) >= CLEARANCE_MM);
 
-/** Where the piece could go, best first. */
-function* placesOn(board: Board, pad: PadPlacement, id: PieceId, pose: StandingPose): Generator<PiecePlacement> {
-  const own = ownSpot(board, pad, id);
-  yield placedOn(own, id, pose);
+/** Where the piece could go that finds no room at its own place, best first. */
+function* otherPlacesOn(pad: PadPlacement, own: Spot, id: PieceId, pose: StandingPose): Generator<PiecePlacement> {
   yield placedOn(ownSlot(pad, id), id, pose);
   for (const slot of SLOTS) yield placedOn(spotOnPad(pad, slot.xMm, slot.zMm), id, pose);
   for (const spot of gridSpots(pad, own)) {

@@ -37,6 +37,20 @@ describe('TR-41: before the first turn', () => {
     expect(against(start, beside)).toBeNull();
   });
 
+  it.each([25.42, 25.4, 25.31])('TR-20: pieces that stood %s mm apart, touching or nearly, go back there', (apartMm) => {
+    const action = arranged(start, place('L1', -40, -20), place('L2', -40 + apartMm, -20), place('M1', 20, -20), place('M2', 45, -20), place('S1', -40, 20), place('S2', 0, 20));
+    expect(against(start, action)).toBeNull();
+    const { state } = act(start, action);
+    for (const id of ['0-L1', '0-L2']) expect(toPad(withPieces(state, { [id]: { xMm: 0, zMm: 0 } }), pieceId(id), 'upright').pieces).toEqual(state.pieces);
+  });
+
+  it('TR-20: so does one in the slot of its name, beside which another was placed', () => {
+    const [x, z] = [-35.87, -19.05]; // L1's slot
+    const { state } = act(start, arranged(start, place('S1', x + 19.85, z), place('M1', 20, -20), place('L2', 45, 10)));
+    expect(state.home.map((p) => p.id)).not.toContain('0-L1');
+    expect(toPad(withPieces(state, { '0-L1': { xMm: 0, zMm: 0 } }), pieceId('0-L1'), 'upright').pieces).toEqual(state.pieces);
+  });
+
   it('TR-20: that is where a piece goes back to', () => {
     const { state } = act(start, arranged(start, place('L1', -40, -19, 45)));
     expect(state.home.map((p) => p.id)).toEqual(['0-L1']);

@@ -3,11 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { layPads } from '../../../../src/games/traction/pads.ts';
 import { piecesOf } from '../../../../src/games/traction/pieces.ts';
 import { penalised, returned, toPad } from '../../../../src/games/traction/returns.ts';
-import { homesOf, placedOn, SLOTS, spotOnPad } from '../../../../src/games/traction/slots.ts';
+import { homesOf, ownSlot, placedOn, SLOTS, spotOnPad } from '../../../../src/games/traction/slots.ts';
+import { overlapOf } from '../../../../src/games/traction/scenario/position.ts';
 import type { Board } from '../../../../src/games/traction/state.ts';
 import { contains, polygonDistance } from '../../../../src/sim/geometry/footprint.ts';
 import { pieceId, seat } from '../../../../src/sim/ids.ts';
-import type { PadPlacement, PiecePlacement } from '../../../../src/sim/layout.ts';
+import { MOST_OVERLAP_MM, type PadPlacement, type PiecePlacement } from '../../../../src/sim/layout.ts';
 import { outlineOfPad, outlineOfPiece } from '../../../../src/sim/world/outline.ts';
 
 const PAD: PadPlacement = { seat: seat(0), xMm: 0, zMm: 0, yawDeg: 0 };
@@ -70,6 +71,14 @@ describe('TR-20: a piece that goes back to its pad', () => {
     expect(found(toPad(board([at('0-L1', 300, 300)]), L1, 'upright'), '0-L1')).toEqual(at('0-L1', -35.87, -19.05));
   });
 
+  it('goes to its own place beside whatever it does not stand in by more than a file allows, and nowhere else so near', () => {
+    const beside = (mm: number) => board([at('0-L1', 300, 300), at('1-M1', -35.87 + 22.62 - mm, -19.05)]); // half of both bases, less the overlap
+    expect(found(toPad(beside(0.09), L1, 'upright'), '0-L1')).toEqual(at('0-L1', -35.87, -19.05));
+    const displaced = toPad(beside(0.12), L1, 'upright');
+    expect(found(displaced, '0-L1')).not.toEqual(at('0-L1', -35.87, -19.05));
+    expect(apart(displaced.pieces)).toBe(true);
+  });
+
   it('lies along the row, its tip to the right of its owner, in the middle of its cell', () => {
     expect(found(penalised(board([at('0-L1', 300, 300)]), L1), '0-L1')).toEqual(at('0-L1', -58.98, -19.05, 'flat', 90));
   });
@@ -114,10 +123,10 @@ describe('TR-20: a piece that goes back to its pad', () => {
     expect(found(toPad(taken, L1, 'flat'), '0-L1')).toMatchObject({ xMm: -33.03, zMm: 19.05, yawDeg: 90 }); // lying across M2's slot
   });
 
-  it.each([[0.19, false], [0.21, true]])('needs two tenths of a millimetre of room: %d mm', (gap, fits) => {
-    const left = -35.87 - 12.7 - 7.14375 - gap; // a small piece to the left of the slot
-    const b = board([at('0-S1', left, -19.05)]);
-    expect(found(toPad(b, L1, 'upright'), '0-L1')?.xMm === -35.87).toBe(fits);
+  it.each([[0.19, false], [0.21, true]])('needs two tenths of a millimetre of room elsewhere than in its own place: %d mm', (gap, fits) => {
+    const right = 35.87 + 12.7 + 7.14375 + gap; // a small piece to the right of the other large one's slot
+    const b = board([at('1-M1', -35.87, -19.05), at('0-S1', right, 19.05)]);
+    expect(found(toPad(b, L1, 'upright'), '0-L1')?.xMm === 35.87).toBe(fits);
   });
 
   it('counts strangers on the pad', () => {
@@ -211,7 +220,12 @@ describe('TR-20: a piece that goes back to its pad', () => {
     expect(toPad(board(strangers), L1, 'flat').offTable).toEqual(['0-L1']);
   });
 
-  it('finds a place for all six, whatever stood where', () => {
+  it('finds a place for all six, whatever stood where; only in its own place a piece may touch another', () => {
+    const isOwn = ({ id, xMm, zMm }: PiecePlacement): boolean => ['upright', 'flat'].some((pose) => {
+      const own = placedOn(ownSlot(PAD, id), id, pose as PiecePlacement['pose']);
+      return own.xMm === xMm && own.zMm === zMm;
+    });
+    const fit = (a: PiecePlacement, b: PiecePlacement): boolean => apart([a, b], 0.05) || ((isOwn(a) || isOwn(b)) && overlapOf(a, b) <= MOST_OVERLAP_MM);
     const place = fc.record({ xMm: fc.integer({ min: -60, max: 60 }), zMm: fc.integer({ min: -35, max: 35 }), yawDeg: fc.integer({ min: -179, max: 180 }), flat: fc.boolean() });
     fc.assert(
       fc.property(fc.array(place, { minLength: 6, maxLength: 6 }), (places) => {
@@ -224,7 +238,7 @@ describe('TR-20: a piece that goes back to its pad', () => {
         }, board());
         expect(sent.pieces).toHaveLength(6);
         expect(sent.offTable).toEqual([]);
-        expect(apart(sent.pieces, 0.05)).toBe(true);
+        expect(sent.pieces.every((a, i) => sent.pieces.slice(i + 1).every((b) => fit(a, b)))).toBe(true);
       }),
       { numRuns: 60 },
     );
