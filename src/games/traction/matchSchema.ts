@@ -13,7 +13,7 @@ import { PIECE_NAMES } from './pieces.ts';
 import { ONE_WAY_TO_TACKLE, oneWayToTackle, variantFields } from './variantSchema.ts';
 import { PIECES_MAX, TABLE_MM_MAX, TABLE_MM_MIN } from './scenario/limits.ts';
 import { bodyIdSchema, clauseSchema, featureSchema, pieceIdSchema, seatSchema } from './scenario/named.ts';
-import { padSchema, pieceSchema } from './scenario/placed.ts';
+import { homeSchema, padSchema, pieceSchema } from './scenario/placed.ts';
 import { say as sayOf } from './scenario/texts.ts';
 
 /**
@@ -51,6 +51,7 @@ const table = z.union(
 const position = z.strictObject({
   seat: seatSchema,
   pieces: z.array(pieceSchema).max(PIECES_MAX),
+  home: z.array(homeSchema).max(PIECES_MAX).meta({ description: sayOf.home }).optional(),
   conceded: z.array(seatSchema).max(SEATS.max).meta({ description: sayOf.conceded }).optional(),
 });
 

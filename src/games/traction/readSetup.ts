@@ -21,8 +21,17 @@ function tableIn({ table }: MatchFile): TractionSetup['table'] {
 
 function startIn({ position }: MatchFile): Pick<TractionSetup, 'position'> {
   if (position === undefined) return {};
-  const { conceded, pieces } = position;
-  return { position: { seat: seat(position.seat), pieces: pieces.map((piece) => ({ ...piece, id: pieceId(piece.id) })), ...(conceded === undefined ? {} : { conceded: conceded.map(seat) }) } };
+  const { conceded, home, pieces } = position;
+  return {
+    position: {
+      seat: seat(position.seat),
+      pieces: pieces.map(named),
+      ...(home === undefined ? {} : { home: home.map(named) }),
+      ...(conceded === undefined ? {} : { conceded: conceded.map(seat) }),
+    },
+  };
 }
+
+const named = <P extends { readonly id: string }>(placed: P) => ({ ...placed, id: pieceId(placed.id) });
 
 const readSurface = (surface: MatchFile['surface']): Result<Surface> => (typeof surface === 'string' ? surfaceOf(surface) : ok(surface));

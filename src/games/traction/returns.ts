@@ -7,7 +7,7 @@ import { outlineOfPad, outlineOfPiece, supportOfPiece } from '../../sim/world/ou
 import { lift, padOf, pieceOn, putDown } from './board.ts';
 import { overlapOf } from './scenario/position.ts';
 import { whollyOn } from './scenario/support.ts';
-import { ownSlot, placedOn, SLOTS, spotOf, spotOnPad, type Spot } from './slots.ts';
+import { ownSlot, placedOn, SLOTS, spotOnPad, type Spot } from './slots.ts';
 import type { Board } from './state.ts';
 
 /** What a piece leaves free around it that returns elsewhere than to its own place, mm: there it must not touch its neighbours (house value). */
@@ -59,8 +59,7 @@ function* otherPlacesOn(pad: PadPlacement, own: Spot, id: PieceId, pose: Standin
 
 /** Where it stood at set-up: the slot of its name, unless its owner chose another place (TR-41). */
 function ownSpot(board: Board, pad: PadPlacement, id: PieceId): Spot {
-  const home = board.home.find((p) => p.id === id);
-  return home === undefined ? ownSlot(pad, id) : spotOf(home);
+  return board.home.find((place) => place.id === id) ?? ownSlot(pad, id);
 }
 
 /** A base looks the same from all four sides. */

@@ -37,7 +37,7 @@ export function setUp(setup: TractionSetup, seats: number, random: RandomSource)
     options: options.value,
     ...ground.value,
     surface: setup.surface,
-    home: homesOf(pads, pieces),
+    home: homesOf(pads, pieces, position?.home),
     pieces,
     offTable: [],
     starter,

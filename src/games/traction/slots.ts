@@ -6,6 +6,7 @@ import { ownerOf, pyramidOf, slantOf } from '../../sim/pyramid.ts';
 import { nameOf, PIECE_NAMES } from './pieces.ts';
 import { placement } from './placement.ts';
 import { whollyOn } from './scenario/support.ts';
+import type { HomePlace } from './state.ts';
 
 /** A place on a pad that a piece can stand on or lie across, in the table's frame; yaw as the pad's. */
 export interface Spot {
@@ -46,12 +47,30 @@ export function ownSlot(pad: PadPlacement, id: PieceId): Spot {
   return spotOnPad(pad, slot.xMm, slot.zMm);
 }
 
-/** Where pieces stood at set-up that stood wholly on their owner's pad, but not in the slot of their name (TR-20). */
-export function homesOf(pads: readonly PadPlacement[], pieces: readonly PiecePlacement[]): readonly PiecePlacement[] {
-  return pieces.filter((piece) => {
+/**
+ * The places at set-up of the pieces that have one of their own, which is not the slot of their name (TR-20): the place that is
+ * told, else where the piece stands or lies, if that is wholly on its owner's pad.
+ */
+export function homesOf(pads: readonly PadPlacement[], pieces: readonly PiecePlacement[], told: readonly HomePlace[] = []): readonly HomePlace[] {
+  return pieces.flatMap((piece) => {
     const pad = pads.find(({ seat }) => seat === ownerOf(piece.id));
-    return pad !== undefined && whollyOn(pad, piece) && !isSame(piece, placedOn(ownSlot(pad, piece.id), piece.id, piece.pose));
+    if (pad === undefined) return [];
+    const place = told.find(({ id }) => id === piece.id) ?? placeUnder(pad, piece);
+    return place === null || isSame(place, slotPlace(pad, piece.id)) ? [] : [place];
   });
 }
 
-const isSame = (a: PiecePlacement, b: PiecePlacement): boolean => a.xMm === b.xMm && a.zMm === b.zMm && a.yawDeg === b.yawDeg;
+/** Null where the piece is not wholly on its pad. */
+function placeUnder(pad: PadPlacement, piece: PiecePlacement): HomePlace | null {
+  const slot = ownSlot(pad, piece.id);
+  if (isSame(piece, placedOn(slot, piece.id, piece.pose))) return slotPlace(pad, piece.id); // a flat one's slot comes back to the hundredth only
+  const stood = placedOn(spotOf(piece), piece.id, 'upright');
+  return whollyOn(pad, piece) && whollyOn(pad, stood) ? placeOf(stood) : null;
+}
+
+/** The slot of the piece's name as a place. */
+export const slotPlace = (pad: PadPlacement, id: PieceId): HomePlace => placeOf(placedOn(ownSlot(pad, id), id, 'upright'));
+
+const placeOf = ({ id, xMm, zMm, yawDeg }: PiecePlacement): HomePlace => ({ id, xMm, zMm, yawDeg });
+
+export const isSame = (a: Spot, b: Spot): boolean => a.xMm === b.xMm && a.zMm === b.zMm && a.yawDeg === b.yawDeg;

@@ -5,8 +5,10 @@ import { ok, type Result } from '../../sim/result.ts';
 import { SEATS, type Ground } from './pads.ts';
 import { misfit } from '../../engine/files/misfit.ts';
 import { checkConceded } from './scenario/conceded.ts';
+import { checkHome } from './scenario/home.ts';
 import { checkPosition } from './scenario/position.ts';
 import { say } from './scenario/texts.ts';
+import type { HomePlace } from './state.ts';
 
 /** Where a match begins that is not begun on the pads: a drill, a puzzle, a designer's position. */
 export interface StartPosition {
@@ -14,11 +16,13 @@ export interface StartPosition {
   readonly seat: Seat;
   /** Those that take part; a piece that is not named is not in this match. */
   readonly pieces: readonly PiecePlacement[];
+  /** Places at set-up that do not follow from where pieces stand (TR-20); left out where there are none. */
+  readonly home?: readonly HomePlace[];
   /** Seats that have given up before (TR-63); left out where nobody has. */
   readonly conceded?: readonly Seat[];
 }
 
-const AT = { pads: ['table', 'pads'], pieces: ['position', 'pieces'], conceded: ['position', 'conceded'] } as const;
+const AT = { pads: ['table', 'pads'], pieces: ['position', 'pieces'], home: ['position', 'home'], conceded: ['position', 'conceded'] } as const;
 
 /**
  * Whether the position could stand on a table, and is of these seats. Pads may be nearer than TR-02 allows, and a seat
@@ -33,7 +37,9 @@ export function checkStart(ground: Ground, position: StartPosition, seats: numbe
   const stranger = pieces.findIndex((p) => ownerOf(p.id) >= seats);
   if (stranger >= 0) return misfit([...AT.pieces, stranger, 'id'], JSON.stringify(pieces[stranger]?.id), `a piece of ${expected}`);
   const standing = checkPosition({ ...ground, pieces }, AT);
-  return standing.ok ? checkGivenUp(position, seats) : standing;
+  if (!standing.ok) return standing;
+  const home = checkHome({ ...position, pads: ground.pads }, AT.home);
+  return home.ok ? checkGivenUp(position, seats) : home;
 }
 
 /** Somebody is left to play against: the last one who has not given up has won. */

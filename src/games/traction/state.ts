@@ -2,11 +2,19 @@ import type { PadPlacement, PiecePlacement, Surface } from '../../sim/layout.ts'
 import type { PieceId, Seat } from '../../sim/ids.ts';
 import type { TractionOptions } from './options.ts';
 
+/** A piece's own place on its pad: where it stands upright, and lies flat across the middle of. */
+export interface HomePlace {
+  readonly id: PieceId;
+  readonly xMm: number;
+  readonly zMm: number;
+  readonly yawDeg: number;
+}
+
 /** Where everything stands. Plain data; every number quantised as in the layout. */
 export interface Board {
   readonly pads: readonly PadPlacement[];
-  /** Where each piece stood at set-up, if that was wholly on its pad and not the slot of its name (TR-20, TR-41). Sorted by id. */
-  readonly home: readonly PiecePlacement[];
+  /** Where each piece had its place at set-up, if that was wholly on its pad and not the slot of its name (TR-20, TR-41). Sorted by id. */
+  readonly home: readonly HomePlace[];
   /** Where each piece stands now. Sorted by id. */
   readonly pieces: readonly PiecePlacement[];
   /** Pieces for which there is no place: their seat has no pad (only in scenarios). Sorted by id. */

@@ -86,6 +86,7 @@ describe('a start position is refused', () => {
     ['a piece over the edge', from({ pieces: [at('0-L1', 301, 0)] }), '$.position.pieces[0] is 0-L1 at (301, 0); expected a piece on the table of 600 mm: upright with the centre of its base on it, flat wholly.'],
     ['a pad over the edge', from({}, { table: { tableMm: 300, pads: PADS } }), '$.table.pads[0] is seat 1\'s pad at (0, -150); expected a pad of 127 x 76.2 mm wholly on the table of 300 mm.'],
     ['a pad of a seat that nobody has', from({}, { table: { tableMm: 600, pads: [{ seat: seat(4), xMm: 0, zMm: 150, yawDeg: 0 }] } }), '$.table.pads[0].seat is 4; expected one of the 2 seats of this match.'],
+    ['a place at set-up beside the pad', from({ home: [{ id: pieceId('0-S2'), xMm: 0, zMm: 0, yawDeg: 0 }] }), '$.position.home[0] is 0-S2 at (0, 0); expected a place at which it stands wholly on seat 0\'s pad.'],
     ['a seat that gave up and that nobody has', from({ conceded: [seat(2)] }), '$.position.conceded[0] is 2; expected one of the 2 seats of this match.'],
     ['a seat that gave up twice', from({ conceded: [seat(1), seat(1)] }), '$.position.conceded[1] is 1; expected every seat once.'],
     ['a seat that gave up and has the turn', from({ conceded: [seat(0)] }), '$.position.conceded[0] is 0; expected another seat: seat 0, whose turn it is, has not given up.'],

@@ -31,6 +31,7 @@ export interface Contents {
   readonly options?: { readonly ranges?: readonly [number, number, number]; readonly tackling?: string; readonly starterFirstTurnOnePiece?: boolean; readonly tackles?: TackleMatrix } & SomeVariants;
   readonly pads?: readonly Pad[];
   readonly pieces: readonly Piece[];
+  readonly home?: readonly (Place & { readonly id: string })[];
   readonly seat?: number;
   readonly conceded?: readonly number[];
   readonly actions: readonly Action[];
@@ -57,11 +58,11 @@ const CUSTOM_RESTITUTION = 0.1; // where only the friction is said
 
 /** The file's text: one line for each pad, piece, action and expectation; lengths and angles to 0.01, as every file is read. */
 export function textOf({ title, file }: Case): string {
-  const { tableMm, surface = 'mousepad', tolerance, options, pads = PADS, pieces, seat, conceded, actions, expect } = file;
+  const { tableMm, surface = 'mousepad', tolerance, options, pads = PADS, pieces, home, seat, conceded, actions, expect } = file;
   const entries: readonly (readonly [string, unknown])[] = [
     ['format', 'tumbletop/scenario'], ['version', 1], ['game', 'traction'], ['title', title], ['tableMm', tableMm],
     ['surface', typeof surface === 'number' ? { friction: surface, restitution: CUSTOM_RESTITUTION } : surface],
-    ['tolerance', tolerance], ['options', options], ['pads', pads], ['pieces', pieces], ['seat', seat], ['conceded', conceded], ['actions', actions], ['expect', expect],
+    ['tolerance', tolerance], ['options', options], ['pads', pads], ['pieces', pieces], ['home', home], ['seat', seat], ['conceded', conceded], ['actions', actions], ['expect', expect],
   ];
   return fileText(entries);
 }

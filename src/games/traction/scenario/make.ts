@@ -22,6 +22,7 @@ export function makeScenario(scenario: Scenario): string {
     options: { ranges, piecesPerTurn, starterFirstTurnOnePiece, ...tacklingFile(tackling), ...ownVariants(scenario.options) },
     pads: scenario.pads,
     pieces: scenario.pieces,
+    home: scenario.home,
     seat: scenario.seat,
     conceded: scenario.conceded,
     actions: scenario.actions.map(actionFile),

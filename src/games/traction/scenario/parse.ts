@@ -9,6 +9,7 @@ import { TABLE_MM } from '../../../sim/settings.ts';
 import { surfaceOf } from '../../../sim/surfaces.ts';
 import { STANDARD_OPTIONS, STANDARD_TOLERANCE, type TractionOptions } from '../options.ts';
 import { optionsOfFile } from '../variantSchema.ts';
+import { checkHome } from './home.ts';
 import { checkPosition } from './position.ts';
 import type { Scenario, ScenarioAction } from './scenario.ts';
 import { scenarioSchema, type ActionFile, type ScenarioFile } from './schema.ts';
@@ -40,7 +41,9 @@ export function parseDraft(text: string): Result<Scenario> {
 /** Whether everything can stand like this, and the turn's actions may be asked for. */
 export function checkScenario(scenario: Scenario): Result<Scenario> {
   const standing = checkPosition(scenario);
-  return standing.ok ? checkTurn(scenario) : standing;
+  if (!standing.ok) return standing;
+  const home = checkHome(scenario);
+  return home.ok ? checkTurn(scenario) : home;
 }
 
 function draftOf(json: ScenarioJson): Result<Scenario> {
@@ -59,6 +62,7 @@ function built(file: ScenarioFile): Result<Scenario> {
     options: optionsIn(file),
     pads: file.pads.map((pad) => ({ ...pad, seat: seat(pad.seat) })),
     pieces: file.pieces.map((piece) => ({ ...piece, id: pieceId(piece.id) })),
+    ...(file.home === undefined ? {} : { home: file.home.map((place) => ({ ...place, id: pieceId(place.id) })) }),
     seat: seat(file.seat),
     ...(file.conceded === undefined ? {} : { conceded: file.conceded.map(seat) }),
     actions: actions.value,

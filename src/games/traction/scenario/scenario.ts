@@ -4,6 +4,7 @@ import type { Steadiness } from '../../../sim/hand/steadiness.ts';
 import type { PieceId, Seat } from '../../../sim/ids.ts';
 import type { PadPlacement, PiecePlacement, Surface } from '../../../sim/layout.ts';
 import type { TractionOptions } from '../options.ts';
+import type { HomePlace } from '../state.ts';
 import type { Expectation } from './expectSchema.ts';
 
 /**
@@ -17,6 +18,8 @@ export interface Scenario {
   readonly options: TractionOptions;
   readonly pads: readonly PadPlacement[]; // in the file's order, like everything here
   readonly pieces: readonly PiecePlacement[];
+  /** Places at set-up that do not follow from where pieces stand (TR-20); left out where there are none. */
+  readonly home?: readonly HomePlace[];
   /** Whose turn it is. */
   readonly seat: Seat;
   /** Seats that have given up (TR-63); left out where nobody has. */

@@ -12,7 +12,7 @@ import {
   ACTIONS_MAX, GESTURE_LENGTH, HAND_TILT_DEG, PIECES_MAX, SEATS_MAX, STEPS_MAX, SWIVEL_MAX_DEG, TABLE_MM_MAX, TABLE_MM_MIN,
 } from './limits.ts';
 import { pieceIdSchema, seatSchema } from './named.ts';
-import { mm, padSchema, pieceSchema } from './placed.ts';
+import { homeSchema, mm, padSchema, pieceSchema } from './placed.ts';
 import { HAND_GRIPS, HAND_STEADINESSES } from './scenario.ts';
 import { say } from './texts.ts';
 
@@ -79,6 +79,7 @@ export const scenarioSchema = z
     options: options.default({}),
     pads: z.array(padSchema).max(SEATS_MAX).default([]),
     pieces: z.array(pieceSchema).max(PIECES_MAX),
+    home: z.array(homeSchema).max(PIECES_MAX).meta({ description: say.home }).optional(),
     seat: seatSchema.default(0),
     conceded: z.array(seatSchema).max(SEATS_MAX).meta({ description: say.conceded }).optional(),
     actions: z.array(action).max(ACTIONS_MAX),

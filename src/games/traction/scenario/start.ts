@@ -11,7 +11,7 @@ import type { Scenario } from './scenario.ts';
  * it was settled when the file was read, and a touch out of turn may still come after the last piece that acts.
  */
 export function startOf(scenario: Scenario): TractionState {
-  const { tableMm, surface, pads, options, actions } = scenario;
+  const { tableMm, surface, pads, options, actions, home } = scenario;
   const pieces = [...scenario.pieces].sort(byId);
   return {
     seats: seatsIn(scenario),
@@ -19,7 +19,7 @@ export function startOf(scenario: Scenario): TractionState {
     tableMm,
     surface,
     pads: [...pads].sort((a, b) => a.seat - b.seat),
-    home: homesOf(pads, pieces),
+    home: homesOf(pads, pieces, home),
     pieces,
     offTable: [],
     starter: scenario.seat,
@@ -32,8 +32,8 @@ export function startOf(scenario: Scenario): TractionState {
 
 /** A match that begins where the scenario does; nothing of its actions. */
 export function setupFrom(scenario: Scenario): TractionSetup {
-  const { tableMm, surface, pads, pieces, options, seat, conceded = [] } = scenario;
-  return { options, surface, table: { tableMm, pads }, position: { seat, pieces, ...(conceded.length === 0 ? {} : { conceded }) } };
+  const { tableMm, surface, pads, pieces, home = [], options, seat, conceded = [] } = scenario;
+  return { options, surface, table: { tableMm, pads }, position: { seat, pieces, ...(home.length === 0 ? {} : { home }), ...(conceded.length === 0 ? {} : { conceded }) } };
 }
 
 /** Enough seats for everybody that the file names. */

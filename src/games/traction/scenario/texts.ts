@@ -13,6 +13,7 @@ export const say = {
   mostOtherMoveMm: 'How far the one was moved that was moved furthest, from rest to rest; neither the mover nor what it tackled.',
   slipMargin: 'Friction available over friction used at the pivot, its least while the hand held the piece on it: 1 is slipping. Null where no step was seen.',
   conceded: 'Seats that have given up: their pieces stay, and their pads are no goal any more (TR-63).',
+  home: 'Where pieces had their place at set-up, upright on their own pad (TR-20). One that is not named here has it where it stands, if that is wholly on its pad, else in the slot of its name.',
   concededOnce: 'every seat once',
   concededTurn: (seat: Seat) => `another seat: seat ${seat}, whose turn it is, has not given up`,
   twoLeft: 'two seats or more that have not given up',
@@ -40,6 +41,8 @@ export const say = {
 
   // The turn
   known: 'a piece of this position',
+  homePad: 'a piece of a seat that has a pad in this position',
+  homeOnPad: (seat: Seat) => `a place at which it stands wholly on seat ${seat}'s pad`,
   ownPiece: (seat: Seat) => `a piece of seat ${seat}, whose turn it is`,
   standing: 'a piece that stands upright (a flat one is penalised and may not act)',
   actsOnce: 'a piece that has not acted in this turn (TR-12, TR-21)',

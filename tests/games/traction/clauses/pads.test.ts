@@ -3,16 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { layPads } from '../../../../src/games/traction/pads.ts';
 import { piecesOf } from '../../../../src/games/traction/pieces.ts';
 import { penalised, returned, toPad } from '../../../../src/games/traction/returns.ts';
-import { homesOf, ownSlot, placedOn, SLOTS, spotOnPad } from '../../../../src/games/traction/slots.ts';
+import { homesOf, ownSlot, placedOn, SLOTS, spotOf, spotOnPad } from '../../../../src/games/traction/slots.ts';
 import { overlapOf } from '../../../../src/games/traction/scenario/position.ts';
-import type { Board } from '../../../../src/games/traction/state.ts';
+import type { Board, HomePlace } from '../../../../src/games/traction/state.ts';
 import { contains, polygonDistance } from '../../../../src/sim/geometry/footprint.ts';
 import { pieceId, seat } from '../../../../src/sim/ids.ts';
 import { MOST_OVERLAP_MM, type PadPlacement, type PiecePlacement } from '../../../../src/sim/layout.ts';
 import { outlineOfPad, outlineOfPiece } from '../../../../src/sim/world/outline.ts';
 
 const PAD: PadPlacement = { seat: seat(0), xMm: 0, zMm: 0, yawDeg: 0 };
-const board = (pieces: readonly PiecePlacement[] = [], home: readonly PiecePlacement[] = []): Board => ({ pads: [PAD], home, pieces, offTable: [] });
+const board = (pieces: readonly PiecePlacement[] = [], home: readonly HomePlace[] = []): Board => ({ pads: [PAD], home, pieces, offTable: [] });
 const at = (id: string, xMm: number, zMm: number, pose: 'upright' | 'flat' = 'upright', yawDeg = 0): PiecePlacement => ({ id: pieceId(id), xMm, zMm, yawDeg, pose });
 const L1 = pieceId('0-L1');
 const found = (b: Board, id: string) => b.pieces.find((p) => p.id === id);
@@ -62,7 +62,8 @@ describe('TR-20: the place at set-up', () => {
     ['is not kept of one off its pad', at('0-L1', 300, 300), false],
     ['is not kept of one of a seat without a pad', at('1-L1', 3, 4), false],
   ])('%s', (_what, piece, kept) => {
-    expect(homesOf([PAD], [piece])).toEqual(kept ? [piece] : []);
+    const { id, xMm, zMm, yawDeg } = placedOn(spotOf(piece), piece.id, 'upright');
+    expect(homesOf([PAD], [piece])).toEqual(kept ? [{ id, xMm, zMm, yawDeg }] : []);
   });
 });
 
@@ -91,8 +92,9 @@ describe('TR-20: a piece that goes back to its pad', () => {
 
   it('goes where it lay at set-up, upright or flat', () => {
     const lay = at('0-L1', -20, 10, 'flat', 90);
-    expect(found(toPad(board([at('0-L1', 300, 300)], [lay]), L1, 'flat'), '0-L1')).toEqual(lay);
-    expect(found(toPad(board([at('0-L1', 300, 300)], [lay]), L1, 'upright'), '0-L1')).toEqual(at('0-L1', 3.11, 10, 'upright', 0));
+    const home = homesOf([PAD], [lay]);
+    expect(found(toPad(board([at('0-L1', 300, 300)], home), L1, 'flat'), '0-L1')).toEqual(lay);
+    expect(found(toPad(board([at('0-L1', 300, 300)], home), L1, 'upright'), '0-L1')).toEqual(at('0-L1', 3.11, 10, 'upright', 0));
   });
 
   it('goes to the slot of its name where its place at set-up is taken', () => {

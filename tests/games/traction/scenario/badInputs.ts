@@ -150,6 +150,8 @@ const words: readonly BadInput[] = [
   ['a shove off the map', actions([{ do: 'disturb', by: null, piece: '0-S1', pushMm: [1, 2001] }]), '$.actions[0].pushMm[1]', '2001', 'at most 2000'],
 ];
 
+const homes = (...list: readonly Json[]): string => position([upright('0-L1'), upright('1-L1', 100)], { pads: [{ seat: 0, xMm: 0, zMm: 300, yawDeg: 0 }], home: list });
+const home = (id: string, xMm = 0, zMm = 300, more: Json = {}): Json => ({ id, xMm, zMm, yawDeg: 0, ...more });
 const touching = [upright('0-L1'), upright('0-L2', 25.4)];
 const positions: readonly BadInput[] = [
   ['a piece twice', position([upright('0-L1'), upright('1-M1', 100), upright('0-L1', 200)]), '$.pieces[2].id', '"0-L1"', 'once'],
@@ -168,6 +170,12 @@ const positions: readonly BadInput[] = [
   ['a tip over the edge', position([flat('0-L1', 0, 760)]), '$.pieces[0]', 'table of 1600 mm'],
   ['pads on one another', put({ pads: [{ seat: 0, xMm: 0, zMm: 300, yawDeg: 0 }, { seat: 1, xMm: 60, zMm: 350, yawDeg: 30 }] }), '$.pads[1]', "seat 1's pad at (60, 350)", "seat 0's pad"],
   ['a pad over the table\'s edge', put({ pads: [{ seat: 2, xMm: 740, zMm: 0, yawDeg: 0 }] }), '$.pads[0]', "seat 2's pad at (740, 0)", '1600 mm'],
+  ['a place at set-up twice', homes(home('0-L1'), home('0-L1', 10)), '$.home[1].id', '"0-L1"', 'once'],
+  ['a place at set-up of nobody', homes(home('0-S1')), '$.home[0].id', '"0-S1"', 'of this position'],
+  ['a place at set-up of a seat without a pad', homes(home('1-L1')), '$.home[0].id', '"1-L1"', 'has a pad'],
+  ['a place at set-up beside the pad', homes(home('0-L1', 0, 0)), '$.home[0]', '0-L1 at (0, 0)', "wholly on seat 0's pad"],
+  ['a place at set-up over the pad\'s edge', homes(home('0-L1', 50.82)), '$.home[0]', '0-L1 at (50.82, 300)', "wholly on seat 0's pad"],
+  ['a place at set-up, lying', homes(home('0-L1', 0, 300, { pose: 'flat' })), '$.home[0].pose', '"pose"'],
   ['a turned pad over the edge', put({ pads: [{ seat: 0, xMm: 0, zMm: 755, yawDeg: 45 }] }), '$.pads[0]', 'wholly on the table'],
 ];
 

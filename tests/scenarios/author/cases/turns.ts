@@ -78,6 +78,10 @@ const twoPieces: Case[] = [
   scenario('TR-21/the-tackler-has-acted', 'After the tackle both stay at home, and another piece walks', {
     pieces: [tackler, victim, upright('0-S1', 70, 60)], actions: [hit, walk('0-S1', [step('C', 90)])], expect: [{ ...tackled, pieces: [{ id: '0-L1', pose: 'upright', onPad: 0 }] }, legal],
   }),
+  scenario('TR-20/home-where-its-owner-placed-it', 'A tackler goes back to where it was placed, which only the file can tell', {
+    pieces: [tackler, victim], home: [{ id: '0-L1', xMm: 10, zMm: 290, yawDeg: 30 }], actions: [hit],
+    expect: [{ ...tackled, pieces: [untouched(upright('0-L1', 10, 290, 30)), { id: '1-M1', pose: 'upright', onPad: 1 }] }],
+  }),
   scenario('TR-20/somebody-stands-in-its-place', 'A tackler goes home, and finds its place taken', {
     pieces: [tackler, victim, inSlot(OWN_PAD, '0-L2', '0-L1')], actions: [hit],
     expect: [{ ...tackled, pieces: [{ id: '0-L1', pose: 'upright', onPad: 0 }, { id: '1-M1', pose: 'upright', onPad: 1 }, untouched(inSlot(OWN_PAD, '0-L2', '0-L1'))] }],
