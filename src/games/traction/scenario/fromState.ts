@@ -11,7 +11,7 @@ export function scenarioOfState(state: TractionState, title: string): Scenario {
     title,
     tableMm,
     surface,
-    options: { ...options, turnLimit: null },
+    options: { ...options, turnLimit: null, starterFirstTurnOnePiece: options.starterFirstTurnOnePiece && turn.number === 1 }, // TR-04 is for that turn alone
     pads,
     pieces,
     ...(home.length === 0 ? {} : { home }),

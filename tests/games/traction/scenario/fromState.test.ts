@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { scenarioOfState } from '../../../../src/games/traction/scenario/fromState.ts';
+import { makeScenario } from '../../../../src/games/traction/scenario/make.ts';
+import { parseScenario } from '../../../../src/games/traction/scenario/parse.ts';
+import { seatsIn, setupFrom } from '../../../../src/games/traction/scenario/start.ts';
+import { setUp } from '../../../../src/games/traction/setup.ts';
+import type { TractionState } from '../../../../src/games/traction/state.ts';
+import { piecesThisTurn } from '../../../../src/games/traction/turn.ts';
+import { seedRandom, withRandom } from '../../../../src/engine/random.ts';
+import type { Result } from '../../../../src/sim/result.ts';
+import { actAll, END, must, started } from '../support.ts';
+
+/** Two small pieces of whose turn it is walk, in the exported position. */
+const bothWalk = (state: TractionState): Result<unknown> => {
+  const file = JSON.parse(makeScenario(scenarioOfState(state, 'as it stands'))) as object;
+  const walk = (name: string) => ({ do: 'walk', piece: `${state.turn.seat}-${name}`, steps: [{ corner: 'A', swivelDeg: 5 }] });
+  return parseScenario(JSON.stringify({ ...file, actions: [walk('S1'), walk('S2')] }));
+};
+/** How many may act in the first turn of a match that begins in the exported position. */
+const mayAct = (state: TractionState): number => {
+  const scenario = scenarioOfState(state, 'as it stands');
+  return piecesThisTurn(must(withRandom(seedRandom(1), (random) => setUp(setupFrom(scenario), seatsIn(scenario), random)).value));
+};
+
+describe('TR-04: the starter\'s first turn with one piece', () => {
+  const first = started(2, { starterFirstTurnOnePiece: true });
+
+  it('is still to come in a position of the first turn, for the referee and for a match that begins there', () => {
+    expect(bothWalk(first)).toMatchObject({ ok: false, fault: { path: '$.actions[1].piece' } });
+    expect(mayAct(first)).toBe(1);
+  });
+
+  it.each([1, 2, 4])('is over after %i turns: a position of then says nothing of it', (turns) => {
+    const later = actAll(first, ...Array.from({ length: turns }, () => END));
+    expect(bothWalk(later).ok).toBe(true);
+    expect(mayAct(later)).toBe(2);
+  });
+});
