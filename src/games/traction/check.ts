@@ -71,7 +71,9 @@ function againstChoice(state: TractionState, { chooser, piece }: PenaliseAction)
   if (asked.chooser !== chooser) return refusals.notAsked(chooser, asked);
   if (piece === null || choosable(state, asked.culprit).includes(piece)) return null;
   if (!belongsTo(piece, asked.culprit)) return refusals.notTheCulprits(piece, asked);
-  return pieceOn(state, piece) === undefined ? refusals.unknownPiece(piece) : refusals.flatAlready(piece);
+  const there = pieceOn(state, piece);
+  if (there === undefined) return refusals.unknownPiece(piece);
+  return there.pose === 'flat' ? refusals.flatAlready(piece) : refusals.pickedAlready(piece);
 }
 
 const againstConceding = (state: TractionState, { seat }: ConcedeAction): Fault | null =>

@@ -4,7 +4,7 @@ import type { PieceId, Seat } from '../../sim/ids.ts';
 import type { DisturbAction, PenaliseAction } from './actions.ts';
 import { told, andThen, type AppliedTraction } from './applied.ts';
 import type { TractionEvent } from './events.ts';
-import { punished } from './penalty.ts';
+import { penaltyEvent, punished } from './penalty.ts';
 import { displaced, jiggled } from './resting.ts';
 import { stillPlaying } from './seating.ts';
 import type { PendingPenalty, TractionState } from './state.ts';
@@ -39,26 +39,33 @@ function openPenalties(state: TractionState, culprit: Seat): AppliedTraction {
   return askNext({ ...state, pending: choosable(state, culprit).length > 0 ? pending : [] });
 }
 
-/** TR-29: what can still be penalised: the culprit's pieces that do not lie flat already. */
-export const choosable = (state: TractionState, culprit: Seat): readonly PieceId[] =>
-  state.pieces.filter((p) => ownerOf(p.id) === culprit && p.pose === 'upright').map((p) => p.id);
+/** TR-29: what can still be penalised: the culprit's pieces that neither lie flat nor were picked for this crash (by house rule a picked one may stand). */
+export function choosable({ pieces, pending }: TractionState, culprit: Seat): readonly PieceId[] {
+  const picked = pending[0]?.picked ?? [];
+  return pieces.filter(({ id, pose }) => ownerOf(id) === culprit && pose === 'upright' && !picked.includes(id)).map(({ id }) => id);
+}
 
 /** Tells who is to choose next, if anybody. */
 export const askNext = (state: TractionState): AppliedTraction => {
   const [next] = state.pending;
-  return next === undefined ? told(state) : told(state, { type: 'penalty-to-choose', ...next });
+  return next === undefined ? told(state) : told(state, { type: 'penalty-to-choose', chooser: next.chooser, culprit: next.culprit });
 };
 
 /** TR-29, TR-49: the next chooser picks a piece or declines; fewer choose when none is left. */
 export function penalise(state: TractionState, { chooser, piece }: PenaliseAction): AppliedTraction {
   const [asked, ...rest] = state.pending;
   if (asked === undefined) throw new Error('somebody was asked');
-  const answered = piece === null ? told(state, { type: 'declined', ...asked }) : layFlat(state, chooser, piece);
-  return andThen(andThen(answered, (s) => goOn(s, asked, rest)), endTurnIfDone);
+  const answered = piece === null ? told(state, { type: 'declined', chooser, culprit: asked.culprit }) : pick(state, chooser, piece);
+  const left = piece === null ? rest : rest.map((next) => ({ ...next, picked: [...(asked.picked ?? []), piece] }));
+  return andThen(andThen(answered, (s) => goOn(s, asked.culprit, left)), endTurnIfDone);
 }
 
-const layFlat = (state: TractionState, chooser: Seat, piece: PieceId): AppliedTraction =>
-  told(punished(state, piece), { type: 'penalty-chosen', chooser, piece }, { type: 'penalised', piece });
+function pick(state: TractionState, chooser: Seat, piece: PieceId): AppliedTraction {
+  const after = punished(state, piece);
+  return told(after, { type: 'penalty-chosen', chooser, piece }, penaltyEvent(after, piece));
+}
 
-const goOn = (state: TractionState, asked: PendingPenalty, rest: readonly PendingPenalty[]): AppliedTraction =>
-  askNext({ ...state, pending: choosable(state, asked.culprit).length > 0 ? rest : [] });
+function goOn(state: TractionState, culprit: Seat, pending: readonly PendingPenalty[]): AppliedTraction {
+  const next = { ...state, pending };
+  return askNext(choosable(next, culprit).length > 0 ? next : { ...state, pending: [] });
+}

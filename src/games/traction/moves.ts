@@ -7,7 +7,7 @@ import { told, andThen, type AppliedTraction } from './applied.ts';
 import { pieceOn } from './board.ts';
 import type { TractionEvent } from './events.ts';
 import { asItRests, disturbed, jiggled } from './resting.ts';
-import { punished } from './penalty.ts';
+import { penaltyEvent, punished } from './penalty.ts';
 import { returned } from './returns.ts';
 import { checkPosition } from './scenario/position.ts';
 import type { Barred, TractionState } from './state.ts';
@@ -71,10 +71,16 @@ function tackle(state: TractionState, piece: PieceId, report: RefereeReport, hit
   return told(
     bar(back, both, 'returned'),
     { type: 'tackled', piece, victims },
-    { type: 'returned', pieces: both.filter((id) => !lying.includes(id)), lying },
+    returnedEvent(back, both, lying),
     ...putBack(report, both),
     ...(spared.length === 0 ? [] : [{ type: 'restored', pieces: spared } as const]),
   );
+}
+
+function returnedEvent(after: TractionState, ids: readonly PieceId[], lying: readonly PieceId[]): TractionEvent {
+  const gone = ids.filter((id) => pieceOn(after, id) === undefined);
+  const there = ids.filter((id) => !gone.includes(id));
+  return { type: 'returned', pieces: there.filter((id) => !lying.includes(id)), lying: lying.filter((id) => there.includes(id)), ...(gone.length === 0 ? {} : { gone }) };
 }
 
 /**
@@ -85,8 +91,8 @@ function illegalMove(state: TractionState, piece: PieceId, report: RefereeReport
   const restored = disturbed(report);
   const events: TractionEvent[] = [{ type: 'illegal-move', piece, codes: [...new Set(codes)] }];
   if (restored.length > 0) events.push({ type: 'restored', pieces: restored });
-  events.push({ type: 'penalised', piece });
-  return told(bar(punished(state, piece), [piece], 'penalised'), ...events);
+  const after = punished(state, piece);
+  return told(bar(after, [piece], 'penalised'), ...events, penaltyEvent(after, piece));
 }
 
 /**

@@ -1,4 +1,6 @@
 import type { PieceId, Seat } from '../../sim/ids.ts';
+import { pieceOn } from './board.ts';
+import type { TractionEvent } from './events.ts';
 import { belongsTo } from './pieces.ts';
 import { penalised, toPad } from './returns.ts';
 import type { TractionState } from './state.ts';
@@ -12,6 +14,12 @@ export function punished(state: TractionState, piece: PieceId): TractionState {
   if (penaltyTurns === 1) return lying; // TR-23: the owner's next turn is always one
   const others = (state.out ?? []).filter((one) => one.piece !== piece);
   return { ...lying, out: [...others, { piece, turns: penaltyTurns }] };
+}
+
+/** What the penalty has come to, in the position after it. */
+export function penaltyEvent(after: TractionState, piece: PieceId): TractionEvent {
+  const pose = pieceOn(after, piece)?.pose ?? 'off-table';
+  return { type: 'penalised', piece, ...(pose === 'flat' ? {} : { now: pose }) };
 }
 
 /** How many of its owner's turns have yet to begin before the piece may be righted. */

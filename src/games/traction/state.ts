@@ -65,6 +65,8 @@ export interface Barred {
 export interface PendingPenalty {
   readonly chooser: Seat;
   readonly culprit: Seat;
+  /** Picked for the same crash by those who chose before; left out where nobody has. */
+  readonly picked?: readonly PieceId[];
 }
 
 export interface Outcome {

@@ -51,6 +51,7 @@ export const refusals = {
   notAsked: (chooser: Seat, asked: PendingPenalty) => refusal('not-asked', `Seat ${chooser} does not choose now; seat ${asked.chooser} does.`),
   notTheCulprits: (piece: PieceId, { culprit }: PendingPenalty) => refusal('not-the-culprits', `${piece} is not a piece of seat ${culprit}, who caused the crash.`),
   flatAlready: (piece: PieceId) => refusal('flat-already', `${piece} lies flat already and cannot be penalised again (TR-29).`),
+  pickedAlready: (piece: PieceId) => refusal('picked-already', `${piece} was picked for this crash already (TR-29).`),
   notPlaying: (seat: Seat) => refusal('not-playing', `Seat ${seat} is not playing, or has given up.`),
 } as const;
 
@@ -72,6 +73,14 @@ export function eventText(event: TractionEvent, naming: Naming = BY_NUMBER): str
   return tell(event, naming);
 }
 
+const noPlaceFor = (gone: readonly unknown[]): string => `taken off the table: there is no place on a pad for ${gone.length === 1 ? 'it' : 'them'}`;
+
+const PENALISED = {
+  flat: 'lies flat on its pad',
+  upright: 'stands upright on its pad: by the house rules a penalty lays nothing flat',
+  'off-table': `is ${noPlaceFor(['it'])}`,
+} as const;
+
 const TOLD: Told = {
   'turn-began': ({ seat }, n) => `${n.seat(seat)} is to move.`,
   'turn-ended': ({ seat, by }, n) => (by === 'choice' ? `${n.seat(seat)} ends the turn.` : `The turn of ${n.seat(seat)} is over.`),
@@ -80,8 +89,13 @@ const TOLD: Told = {
   missed: ({ piece }, n) => `${n.piece(piece)} tackled and hit nothing.`,
   tackled: ({ piece, victims }, n) => `${n.piece(piece)} tackled ${listed(victims.map(n.piece))}.`,
   'illegal-move': ({ piece, codes }, n) => `${n.piece(piece)} made an illegal move: ${listed(codes)}.`,
-  penalised: ({ piece }, n) => `${n.piece(piece)} lies flat on its pad.`,
-  returned: ({ pieces: back, lying }, n) => [`${named(back, n)} ${one(back) ? 'stands on its pad' : 'stand on their pads'} again.`, ...(lying.length === 0 ? [] : [`${named(lying, n)} ${one(lying) ? 'stays' : 'stay'} flat.`])].join(' '),
+  penalised: ({ piece, now }, n) => `${n.piece(piece)} ${PENALISED[now ?? 'flat']}.`,
+  returned: ({ pieces: back, lying, gone = [] }, n) =>
+    [
+      ...(back.length === 0 ? [] : [`${named(back, n)} ${one(back) ? 'stands on its pad' : 'stand on their pads'} again.`]),
+      ...(lying.length === 0 ? [] : [`${named(lying, n)} ${one(lying) ? 'stays' : 'stay'} flat.`]),
+      ...(gone.length === 0 ? [] : [`${named(gone, n)} ${one(gone) ? 'is' : 'are'} ${noPlaceFor(gone)}.`]),
+    ].join(' '),
   restored: ({ pieces: back }, n) => `${named(back, n)} ${one(back) ? 'is put back exactly where it' : 'are put back exactly where they'} stood.`,
   righted: ({ pieces: up }, n) => `${named(up, n)} ${one(up) ? 'is' : 'are'} set upright, and may not act this turn.`,
   crash: ({ by }, n) => (by === null ? 'A crash that was nobody’s doing: no penalty.' : `${n.seat(by)} crashed out of turn.`),

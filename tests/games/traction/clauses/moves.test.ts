@@ -8,6 +8,14 @@ import { act, concede, eventOf, piece, report, ruling, started, tackle, types, w
 const state = withPieces(started(3), { '0-L1': { xMm: 0, zMm: 0, yawDeg: 30 }, '1-M1': { xMm: 30, zMm: 0 }, '2-S1': { xMm: 0, zMm: 30 }, '0-M1': { xMm: -30, zMm: 0 } });
 const hits = (...victims: string[]) => victims.map((id) => ruling('tackle-base', '0-L1', id));
 
+describe('a tackle where a seat has no pad', () => {
+  it('TR-13: tells who stands on a pad again and who has none to go to', () => {
+    const padless = { ...state, pads: state.pads.filter(({ seat }) => seat !== 1) };
+    const after = act(padless, tackle('0-L1'), report(padless, '0-L1', hits('1-M1')));
+    expect(eventOf(after, 'returned')).toEqual({ type: 'returned', pieces: ['0-L1'], lying: [], gone: ['1-M1'] });
+  });
+});
+
 describe('a legal walk', () => {
   it('leaves the mover where it was set down, to the hundredth', () => {
     const after = act(state, walk('0-L1'), report(state, '0-L1', [], { '0-L1': { xMm: 12.3456, zMm: -0.0049, yawDeg: 179.996 } }));

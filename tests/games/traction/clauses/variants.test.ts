@@ -8,11 +8,12 @@ import { caseOf, layoutOf } from '../../../../src/games/traction/perform.ts';
 import { mayTackle } from '../../../../src/games/traction/pieces.ts';
 import { whatMayBeDone } from '../../../../src/games/traction/queries.ts';
 import type { TractionState } from '../../../../src/games/traction/state.ts';
+import { eventText } from '../../../../src/games/traction/texts.ts';
 import { traction } from '../../../../src/games/traction/traction.ts';
 import { houseTableOf, ownVariants, STANDARD_VARIANTS, variantsOf } from '../../../../src/games/traction/variants.ts';
 import { pieceId } from '../../../../src/sim/ids.ts';
 import { SIZES } from '../../../../src/sim/pyramid.ts';
-import { act, actAll, choose, disturb, END, must, piece, report, right, ruling, setupOf, started, tackle, types, walk, withPieces } from '../support.ts';
+import { act, actAll, choose, concede, disturb, END, must, piece, report, right, ruling, setupOf, started, tackle, types, walk, withPieces } from '../support.ts';
 
 const inHouse = (options: Partial<TractionOptions>): TractionState =>
   withPieces(started(3, options), { '0-L1': { xMm: 0, zMm: 0 }, '1-M1': { xMm: 30, zMm: 0 }, '2-S1': { xMm: 0, zMm: 30 } });
@@ -161,6 +162,42 @@ describe('how long a penalty lasts', () => {
     expect(piece(state, '0-L1')).toMatchObject({ pose: 'upright' });
     expect(refused(state, walk('0-L1'))).toContain('penalised in this turn');
     expect(refused(laterTurn(state, 1), walk('0-L1'))).toBeNull();
+  });
+
+  it('TR-29: of no turns, too, each opponent picks another piece', () => {
+    const state = started(4, { penaltyTurns: 0 });
+    const crashed = act(state, disturb(3, '0-L1'), report(state, '0-L1', [ruling('crash', '0-L1')])).state;
+    const once = act(crashed, choose(0, '3-L1')).state;
+    expect(refused(once, choose(1, '3-L1'))).toBe('3-L1 was picked for this crash already (TR-29).');
+    expect(whatMayBeDone(once).penalty?.pieces).toEqual(['3-L2', '3-M1', '3-M2', '3-S1', '3-S2']);
+    const twice = actAll(once, choose(1, '3-L2'));
+    expect([refused(twice, choose(2, '3-L1')), refused(twice, choose(2, '3-L2'))].map((why) => why?.includes('already'))).toEqual([true, true]);
+    expect(refused(act(once, concede(1)).state, choose(2, '3-L1'))).toContain('already');
+    const over = actAll(twice, choose(2, '3-S1'));
+    expect(over.pending).toEqual([]);
+    const again = act(over, disturb(3, '0-L1'), report(over, '0-L1', [ruling('crash', '0-L1')])).state;
+    expect(refused(again, choose(0, '3-L1'))).toBeNull(); // another crash
+  });
+
+  it('TR-29: fewer pick where none is left that nobody has picked', () => {
+    const all = started(3, { penaltyTurns: 0 });
+    const state = { ...all, pieces: all.pieces.filter(({ id }) => !id.startsWith('2-') || id === '2-S1') };
+    const crashed = act(state, disturb(2, '0-L1'), report(state, '0-L1', [ruling('crash', '0-L1')])).state;
+    expect(crashed.pending).toHaveLength(2);
+    expect(actAll(crashed, choose(0, '2-S1')).pending).toEqual([]);
+  });
+
+  it('is told as what it is: of no turns it lays nothing flat, and where there is no pad nothing lies on one', () => {
+    const told = (state: TractionState): readonly string[] => {
+      const after = act(state, walk('0-L1'), report(state, '0-L1', [ruling('fell', '0-L1')]));
+      return after.events.flatMap((event) => (event.type === 'penalised' ? [eventText(event)] : []));
+    };
+    const [usual, none] = [started(2), started(2, { penaltyTurns: 0 })];
+    expect(told(usual)).toEqual(['0-L1 lies flat on its pad.']);
+    expect(told(none)).toEqual(['0-L1 stands upright on its pad: by the house rules a penalty lays nothing flat.']);
+    expect([usual, none].map((state) => told({ ...state, pads: [] }))).toEqual([['0-L1 is taken off the table: there is no place on a pad for it.'], ['0-L1 is taken off the table: there is no place on a pad for it.']]);
+    const crashed = act(none, disturb(1, '0-L1'), report(none, '0-L1', [ruling('crash', '0-L1')])).state;
+    expect(act(crashed, choose(0, '1-M1')).events.map((event) => eventText(event))).toContain('1-M1 stands upright on its pad: by the house rules a penalty lays nothing flat.');
   });
 
   it('is the same where an opponent picked it', () => {
