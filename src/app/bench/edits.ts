@@ -3,6 +3,7 @@ import { checkPosition } from '../../games/traction/scenario/position.ts';
 import { layPads, DISTANCE_MM } from '../../games/traction/pads.ts';
 import { STANDARD_OPTIONS } from '../../games/traction/options.ts';
 import { piecesOf } from '../../games/traction/pieces.ts';
+import { isSame } from '../../games/traction/slots.ts';
 import { seat, type PieceId, type Seat } from '../../sim/ids.ts';
 import type { PadPlacement, PiecePlacement } from '../../sim/layout.ts';
 import { hundredth, hundredthYaw } from '../../sim/maths/quantise.ts';
@@ -34,17 +35,31 @@ export const withPiece = (s: Scenario, piece: PiecePlacement): Scenario => ({
 
 /** Without the piece, and without what it was to do. */
 export const withoutPiece = (s: Scenario, id: PieceId): Scenario => ({
-  ...unexpected(s),
+  ...withoutHomes(unexpected(s), (piece) => piece === id),
   pieces: s.pieces.filter((piece) => piece.id !== id),
   actions: s.actions.filter((action) => action.piece !== id),
 });
 
-export const withPad = (s: Scenario, pad: PadPlacement): Scenario => ({
-  ...unexpected(s),
-  pads: [...s.pads.filter((p) => p.seat !== pad.seat), quantised(pad)].sort((a, b) => a.seat - b.seat),
+/** The pad there, added or moved; where the places of its pieces would be on a pad that is moved, nobody has said. */
+export function withPad(s: Scenario, pad: PadPlacement): Scenario {
+  const [put, lay] = [quantised(pad), s.pads.find((p) => p.seat === pad.seat)];
+  const stays = lay !== undefined && isSame(put, lay);
+  return {
+    ...(stays ? unexpected(s) : withoutHomes(unexpected(s), (piece) => ownerOf(piece) === pad.seat)),
+    pads: [...s.pads.filter((p) => p.seat !== pad.seat), put].sort((a, b) => a.seat - b.seat),
+  };
+}
+
+export const withoutPad = (s: Scenario, owner: Seat): Scenario => ({
+  ...withoutHomes(unexpected(s), (piece) => ownerOf(piece) === owner),
+  pads: s.pads.filter((pad) => pad.seat !== owner),
 });
 
-export const withoutPad = (s: Scenario, owner: Seat): Scenario => ({ ...unexpected(s), pads: s.pads.filter((pad) => pad.seat !== owner) });
+/** Without the places at set-up of such pieces. */
+function withoutHomes({ home = [], ...s }: Scenario, whose: (id: PieceId) => boolean): Scenario {
+  const left = home.filter(({ id }) => !whose(id));
+  return left.length === 0 ? s : { ...s, home: left };
+}
 
 /** Anything but what stands on the table. */
 export const withSetting = (s: Scenario, patch: Partial<Pick<Scenario, 'title' | 'tableMm' | 'surface' | 'options' | 'seat'>>): Scenario => ({

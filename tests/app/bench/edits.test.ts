@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { emptyBench, nextPiece, seatsOf, selectedIn, withActions, withoutPiece, withoutSelected, withPad, withPieceNear, withSelectedAt, withSetting } from '../../../src/app/bench/edits.ts';
+import { emptyBench, nextPiece, seatsOf, selectedIn, withActions, withoutPad, withoutPiece, withoutSelected, withPad, withPieceNear, withSelectedAt, withSetting } from '../../../src/app/bench/edits.ts';
 import { begun, changed, redone, undone } from '../../../src/app/bench/history.ts';
 import { makeScenario } from '../../../src/games/traction/scenario/make.ts';
 import { parseScenario } from '../../../src/games/traction/scenario/parse.ts';
@@ -49,6 +49,31 @@ describe('the designers\' bench', () => {
     const bench = withActions(withPieceNear(emptyBench(), L1, MIDDLE), [walk]);
     expect(withoutPiece(bench, L1)).toMatchObject({ pieces: [], actions: [] });
     expect(selectedIn(withoutSelected(bench, { kind: 'pad', seat: seat(0) }), { kind: 'pad', seat: seat(0) })).toBeUndefined();
+  });
+
+  describe('keeps who has given up and where pieces go back to', () => {
+    const placed = withPieceNear(emptyBench(), L1, MIDDLE);
+    const [own] = placed.pads;
+    if (own === undefined) throw new Error('there are pads');
+    const home = [{ id: L1, xMm: own.xMm + 5, zMm: own.zMm, yawDeg: 0 }];
+    const bench = { ...placed, home, conceded: [seat(1)] };
+
+    it('whatever else is moved, in the file as on the table', () => {
+      const moved = withPad(withSelectedAt(bench, { kind: 'piece', id: L1 }, { xMm: 12 }), { seat: seat(2), xMm: 300, zMm: 0, yawDeg: 90 });
+      expect(moved).toMatchObject({ home, conceded: [1] });
+      expect(withPad(moved, own).home).toEqual(home); // where it was
+      expect(parseScenario(makeScenario(moved))).toEqual({ ok: true, value: moved });
+    });
+
+    it.each([
+      ['the piece is taken away', withoutPiece(bench, L1)],
+      ['its pad is taken away', withoutPad(bench, seat(0))],
+      ['its pad is moved', withPad(bench, { ...own, xMm: own.xMm - 1 })],
+    ])('but no place where %s', (_what, edited) => {
+      expect(edited).not.toHaveProperty('home');
+      expect(edited.conceded).toEqual([1]);
+      expect(parseScenario(makeScenario(edited)).ok).toBe(true);
+    });
   });
 
   it('forgets what was expected of the old position, but not for a new title', () => {

@@ -3,20 +3,24 @@ import { describe, expect, it } from 'vitest';
 import { packLink } from '../../../src/engine/files/link.ts';
 import { LINK_LENGTH_SAFE } from '../../../src/engine/files/linkLimits.ts';
 import { startMatch } from '../../../src/engine/match.ts';
+import { play } from '../../../src/engine/play.ts';
+import { arrangementOf } from '../../../src/games/traction/arranging.ts';
 import { makeMatch, recordMatch } from '../../../src/games/traction/matchFile.ts';
 import { scenarioOfState } from '../../../src/games/traction/scenario/fromState.ts';
 import { makeScenario } from '../../../src/games/traction/scenario/make.ts';
 import { traction } from '../../../src/games/traction/traction.ts';
 import { makeMatch as makeTrexlands, recordMatch as recordTrexlands } from '../../../src/games/trexlands/matchFile.ts';
+import { scenarioIn } from '../../../src/app/bench/scenarioIn.ts';
 import { createBench } from '../../../src/app/bench/benchStore.ts';
 import { linkTo } from '../../../src/app/sharing/links.ts';
 import { nobodyToBeat, planFrom } from '../../../src/app/sharing/planFrom.ts';
+import { positionOf } from '../../../src/app/sharing/positionOf.ts';
 import { readLink } from '../../../src/app/sharing/readLink.ts';
 import { parseRoute } from '../../../src/app/pages/route.ts';
-import { seat } from '../../../src/sim/ids.ts';
+import { pieceId, seat } from '../../../src/sim/ids.ts';
 import { PHYSICS_BUILD } from '../../../src/sim/physics.ts';
 import { begun } from '../../games/trexlands/recorded.ts';
-import { must, setupOf } from '../../games/traction/support.ts';
+import { must, setupOf, withPieces } from '../../games/traction/support.ts';
 
 const HERE = { origin: 'https://table.example', pathname: '/games/' } as Location;
 const match = must(startMatch(traction, { build: PHYSICS_BUILD, tickHz: 240, seed: 5, seats: [{ name: 'Ann', colour: 0, kind: 'person' }, { name: 'Ben', colour: 1, kind: 'person' }, { name: 'Cy', colour: 2, kind: 'person' }], setup: setupOf({ turnLimit: 60, ranges: [6, 3, 1] }) }));
@@ -64,6 +68,18 @@ describe('a link', () => {
     const begun = must(startMatch(traction, { build: PHYSICS_BUILD, tickHz: 240, seed: 9, ...planFrom(sent.scenario).match }));
     expect([begun.state.seats, begun.state.conceded]).toEqual([3, [2]]);
     expect([sent.scenario, { ...sent.scenario, conceded: [seat(1), seat(2)] }].map(nobodyToBeat)).toEqual([false, true]);
+  });
+
+  it('holds where pieces go back to (TR-20), taken from a match to the editor and played from there', async () => {
+    const at = arrangementOf(match.state, seat(0), [{ piece: pieceId('0-S1'), xMm: 45.79, zMm: -25, yawDeg: 20 }]);
+    const placed = must(play(traction, match, at, null));
+    const away = { ...placed, state: withPieces(placed.state, { '0-S1': { xMm: 0, zMm: 0 } }) };
+    const onBench = must(scenarioIn(must(packLink(positionOf(away)))));
+    const sent = must(await readLink(must(packLink(makeScenario(onBench)))));
+    if (sent.kind !== 'position') throw new Error('it holds a match');
+    const begun = must(startMatch(traction, { build: PHYSICS_BUILD, tickHz: 240, seed: 9, ...planFrom(sent.scenario).match }));
+    expect(begun.state.home.map(({ id }) => id)).toEqual(['0-S1']);
+    expect(begun.state.home).toEqual(placed.state.home);
   });
 
   it('holds a position that nobody can play from, too, with what is wrong with it: the editor may have a piece in another', async () => {
