@@ -4,6 +4,7 @@ import { rollAsked } from '../../../../games/trexlands/rolls.ts';
 import type { TrexlandsMatch } from '../../../../games/trexlands/trexlands.ts';
 import type { PieceId } from '../../../../sim/ids.ts';
 import { ROUND_FAULTS } from '../round/faults.ts';
+import { mayThrow } from '../round/mayThrow.ts';
 import type { Round } from '../round/roundTypes.ts';
 import { aimedThrows, FIRST_AIM, type Aim } from './aim.ts';
 import { HeldTrucks } from './heldTrucks.ts';
@@ -73,6 +74,11 @@ export function createThrowing(round: Pick<Round, 'store' | 'shown' | 'commands'
     take: (truck, how) => {
       const there = now();
       if (there === null) return false;
+      const may = mayThrow(there.match);
+      if (!may.ok) {
+        round.store.setState({ fault: may.fault });
+        return false;
+      }
       const { seat, waiting } = there.next;
       const free = waiting.filter((id) => !held.trucks.includes(id));
       if (!waiting.includes(truck) && !wasThrown(round, truck)) {
