@@ -104,6 +104,8 @@ describe('in the turn engine', () => {
   const second = say(state, [0, 'pass']).state;
   const arena = say({ ...second, publicDeck: [] }, [1, 'pass']).state;
   const open = say(arena, [0, 'place raid 1'], [0, 'ready'], [1, 'ready']).state;
+  /** Seat 0 bluffs with its last V, and seat 1 has one left. */
+  const lastWord = say({ ...withCamp(withCamp(arena, 0, { coins: 1 }), 1, { coins: 1 }) }, [0, 'place raid 1'], [0, 'ready'], [1, 'ready']).state;
   const captains = roll(setUpFor(2), '1-T1').state;
   const three = say(inPlay(3), [0, 'pass'], [2, 'concede']).state;
   const storm = say({ ...withTrucks(second, { '0-T1': 'a1' }), publicDeck: ['sandstorm-1'] }, [1, 'pass']).state;
@@ -125,6 +127,9 @@ describe('in the turn engine', () => {
     ['what is placed in private freely', arena, choice(0, 'place scout 1'), 'free'],
     ['what is placed in the open arena by consent', open, choice(0, 'place scout 1'), 'consent'],
     ['a challenge by consent', open, choice(1, 'challenge 0 1'), 'consent'],
+    ['no challenge that turns all cards over, as nobody has anything left to do', withCamp(lastWord, 1, { deck: [] }), choice(1, 'challenge 0 1'), 'never'],
+    ['a challenge after which another might follow by consent', withCamp(lastWord, 1, { coins: 2 }), choice(1, 'challenge 0 1'), 'consent'],
+    ['no card placed in the open arena that turns all over', lastWord, choice(1, 'place scout 1'), 'never'],
     ['not to be ready, which may turn cards over', arena, choice(0, 'ready'), 'never'],
     ['no look at a card', open, choice(1, 'play scout 0 1'), 'never'],
   ])('takes back %s', (_what, before, action, takeBack) => expect(trexlands.takeBack(before, action)).toBe(takeBack));
