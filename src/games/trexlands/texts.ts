@@ -41,6 +41,7 @@ export const refusals = {
   thrownAlready: (truck: PieceId) => refusal('thrown-already', `${truck} has been thrown already.`),
   shaken: (truck: PieceId, chosen: 'orientation' | 'axis') => refusal('shaken', `${truck}: throws are shaken (TX-62), so ${SHAKEN[chosen]}; only the house rule “free throw” lets a hand choose.`),
   byChance: (truck: PieceId) => refusal('by-chance', `${truck} was rolled twice without a tumble, so that chance throws it now (TX-63).`),
+  givenUp: (truck: PieceId) => refusal('given-up', `${truck} is thrown by chance: its seat has given up (TX-62).`),
   badThrow: (truck: PieceId) => refusal('bad-throw', `The throw of ${truck} is not made of finite numbers.`),
   notYourTurn: (seat: Seat) => refusal('not-your-turn', `It is not the turn of seat ${seat}.`),
   notAsked: (seat: Seat) => refusal('not-asked', `Seat ${seat} is not asked now.`),

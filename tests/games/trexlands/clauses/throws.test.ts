@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { seedRandom } from '../../../../src/engine/random.ts';
 import { gatheredRoll, giveThrows, handToChance, isByHand, notGiven, NOTHING_GIVEN, type Gathered } from '../../../../src/games/trexlands/gathering.ts';
+import { legalActions } from '../../../../src/games/trexlands/legal.ts';
 import { performRoll } from '../../../../src/games/trexlands/perform.ts';
 import { releases } from '../../../../src/games/trexlands/releases.ts';
 import { rollAsked } from '../../../../src/games/trexlands/rolls.ts';
@@ -16,7 +17,7 @@ import { loadPhysics, type Physics } from '../../../../src/sim/physics.ts';
 import { handOf, spinRateOf } from '../../../../src/sim/roll/handThrow.ts';
 import { TRUCK_REACH, withinThrowLimits } from '../../../../src/sim/roll/throwLimits.ts';
 import { poseAtRelease, spinAtRelease } from '../../../../src/sim/roll/throws.ts';
-import { aThrow, inPlay, must, say, setUpFor, withTrucks } from '../support.ts';
+import { act, aThrow, inPlay, must, reportOf, say, setUpFor, withTrucks } from '../support.ts';
 
 let physics: Physics;
 beforeAll(async () => { physics = await loadPhysics(); });
@@ -60,6 +61,45 @@ describe('TX-62: each seat throws its own trucks and no other', () => {
     expect(codeOf(giveThrows(state, some, one, [thrownAt(theirs, 100, { velocityMmS: [0, 3001, 0] })]))).toBe('throw-fastestMS');
     expect(codeOf(giveThrows(inPlay(2), NOTHING_GIVEN, zero, [thrownAt(T1, 0)]))).toBe('no-roll');
     expect(handToChance(inPlay(2), NOTHING_GIVEN, zero)).toMatchObject({ ok: false, fault: { code: 'no-roll' } });
+  });
+});
+
+describe('TX-62, TX-67: whoever gives up has handed every throw to chance', () => {
+  /** 0 attacks in b2 the truck of 2, who has given up. */
+  const attack = say(withTrucks({ ...inPlay(3), conceded: [seat(2)] }, { '0-T1': 'b1', '2-T1': 'b2' }), [0, 'move T1 b2']).state;
+  const gone = pieceId('2-T1');
+  const flung = thrownAt(gone, 100);
+
+  it('no hand throws its trucks: neither in its name nor in any other', () => {
+    expect(giveThrows(attack, NOTHING_GIVEN, seat(2), [flung])).toMatchObject({ ok: false, fault: { code: 'given-up', message: '2-T1 is thrown by chance: its seat has given up (TX-62).' } });
+    expect(codeOf(giveThrows(attack, NOTHING_GIVEN, zero, [flung]))).toBe('not-your-throw');
+    expect(handToChance(attack, NOTHING_GIVEN, seat(2))).toMatchObject({ ok: false, fault: { code: 'nothing-to-throw' } });
+    expect(codeOf(trexlands.check(attack, { do: 'roll', throws: [flung] }) as ReturnType<typeof giveThrows>)).toBe('given-up'); // nor in a file
+  });
+
+  it('and nobody waits for them: the roll begins when all others have thrown', () => {
+    expect(notGiven(attack, NOTHING_GIVEN)).toEqual([T1]);
+    const thrown = thrownAt(T1, 0);
+    expect(gatheredRoll(attack, must(giveThrows(attack, NOTHING_GIVEN, zero, [thrown])))).toEqual({ do: 'roll', throws: [thrown] });
+    expect(legalActions(attack)).toEqual([{ do: 'roll', seat: zero, throws: null }]);
+  });
+
+  it('chance throws them from a free place, as it does what its seat has handed to it', () => {
+    const asked = rollAsked(attack);
+    if (asked === null) throw new Error('a roll is asked for');
+    expect(asked.givenUp).toEqual([gone]);
+    const released = releases(asked, [thrownAt(T1, 0)], seedRandom(3));
+    expect(released.map(({ truck }) => truck)).toEqual([T1, gone]);
+    expect(withinThrowLimits(released).ok).toBe(true);
+  });
+
+  it('a roll of nothing but such trucks is set going by anybody who still plays', () => {
+    const again = act(attack, { do: 'roll', throws: [thrownAt(T1, 0)] }, reportOf([T1, gone], ['0-T1'], 'on-side', ['2-T1'])).state;
+    expect(rollAsked(again)).toMatchObject({ trucks: [gone], givenUp: [gone], again: true });
+    expect([notGiven(again, NOTHING_GIVEN), gatheredRoll(again, NOTHING_GIVEN)]).toEqual([[gone], null]);
+    expect(codeOf(giveThrows(again, NOTHING_GIVEN, seat(2), [flung]))).toBe('given-up');
+    expect(legalActions(again).map(({ seat: who }) => who)).toEqual([0, 1]);
+    for (const who of [zero, one, seat(2)]) expect(gatheredRoll(again, must(handToChance(again, NOTHING_GIVEN, who)))).toEqual({ do: 'roll', throws: [] });
   });
 });
 

@@ -97,7 +97,7 @@ export class RollDesk {
       const wanted = notGiven(state, gathered).filter((id) => trucks === undefined || trucks.includes(id));
       const seats: readonly Seat[] = [...new Set(wanted.map(ownerOf))];
       if (seats.length === 0) return { ok: false, fault: ROUND_FAULTS.noRoll };
-      return seats.reduce<Result<Gathered>>((so, seat) => (so.ok ? handToChance(state, so.value, seat, wanted) : so), { ok: true, value: gathered });
+      return seats.reduce<Result<Gathered>>((so, seat) => (so.ok && gatheredRoll(state, so.value) === null ? handToChance(state, so.value, seat, wanted) : so), { ok: true, value: gathered });
     });
   }
 

@@ -89,7 +89,7 @@ function tellChoices(round: Round, match: TrexlandsMatch): readonly string[] {
   const { eyes, stage, thrown } = round.store.getState();
   const names = namesOf(match.header.seats);
   const next = stage === 'aiming' ? upNext(match.state, thrown) : null;
-  if (next !== null) return [say.rollNow(names.seat(next.seat))];
+  if (next !== null) return [next.isNobodys ? say.nobodyThrows : say.rollNow(names.seat(next.seat))];
   if (stage !== 'choosing') return [say.sayGoOn];
   const { phase } = match.state;
   return asked(match.state).flatMap((seat) => {

@@ -79,13 +79,17 @@ export function createThrowing(round: Pick<Round, 'store' | 'shown' | 'commands'
         round.store.setState({ fault: may.fault });
         return false;
       }
+      const asked = rollAsked(there.match.state);
+      if (asked?.givenUp.includes(truck) === true) {
+        round.store.setState({ fault: ROUND_FAULTS.givenUp(nameOf(truck)) });
+        return false;
+      }
       const { seat, waiting } = there.next;
       const free = waiting.filter((id) => !held.trucks.includes(id));
       if (!waiting.includes(truck) && !wasThrown(round, truck)) {
         round.store.setState({ fault: ROUND_FAULTS.notYourThrow(there.match.header.seats[seat]?.name ?? '', nameOf(truck)) });
         return false;
       }
-      const asked = rollAsked(there.match.state);
       if (asked?.byChance === true) {
         round.store.setState({ fault: ROUND_FAULTS.byChance(nameOf(truck)) });
         return false;
