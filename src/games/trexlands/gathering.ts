@@ -1,7 +1,7 @@
 import { listed } from '../../engine/words.ts';
 import type { PieceId, Seat } from '../../sim/ids.ts';
 import { ok, type Result } from '../../sim/result.ts';
-import type { HandThrow } from '../../sim/roll/handThrow.ts';
+import { quantiseHand, type HandThrow } from '../../sim/roll/handThrow.ts';
 import { withinHandLimits } from '../../sim/roll/throwLimits.ts';
 import type { RollAction } from './actions.ts';
 import { whyNotThrow } from './check.ts';
@@ -42,7 +42,8 @@ export function notGiven(state: TrexlandsState, gathered: Gathered): readonly Pi
 
 /**
  * The seat throws these trucks, all of them or none. Faults: `no-roll`, `not-your-throw`, `other-trucks`, `thrown-already`, `shaken`,
- * `by-chance`, `given-up`, `bad-throw`, and `throw-<limit>` where no hand could throw so.
+ * `by-chance`, `given-up`, `bad-throw`, and `throw-<limit>` where no hand could throw so. What is checked and kept is what will be
+ * written and rolled, in whole quanta: else a throw beside a limit would be let pass here and refused when all are let go.
  */
 export function giveThrows(state: TrexlandsState, gathered: Gathered, seat: Seat, throws: readonly HandThrow[]): Result<Gathered> {
   const asked = rollAsked(state);
@@ -51,11 +52,12 @@ export function giveThrows(state: TrexlandsState, gathered: Gathered, seat: Seat
   if (others.length > 0) return { ok: false, fault: refusals.notYourThrow(listed(others)) };
   const twice = throws.find(({ truck }) => gathered.some((given) => given.truck === truck));
   if (twice !== undefined) return { ok: false, fault: refusals.thrownAlready(twice.truck) };
-  const hands = [...handsOf(gathered), ...throws];
+  const quantised = throws.map(quantiseHand);
+  const hands = [...handsOf(gathered), ...quantised];
   const against = whyNotThrow(state, asked, hands);
   if (against !== null) return { ok: false, fault: against };
   const within = withinHandLimits(hands);
-  return within.ok ? ok([...gathered, ...throws]) : within;
+  return within.ok ? ok([...gathered, ...quantised]) : within;
 }
 
 /** The seat hands what it has not thrown to chance; only these of its trucks, where told. A roll that is nobody's any seat sets going. Faults: `no-roll`, `nothing-to-throw`. */

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { seedRandom } from '../../../../src/engine/random.ts';
-import { gatheredRoll, giveThrows, handToChance, isByHand, notGiven, NOTHING_GIVEN, type Gathered } from '../../../../src/games/trexlands/gathering.ts';
+import { gatheredRoll, giveThrows, handsOf, handToChance, isByHand, notGiven, NOTHING_GIVEN, type Gathered } from '../../../../src/games/trexlands/gathering.ts';
 import { legalActions } from '../../../../src/games/trexlands/legal.ts';
-import { performRoll } from '../../../../src/games/trexlands/perform.ts';
+import { performRoll, setupOf } from '../../../../src/games/trexlands/perform.ts';
 import { releases } from '../../../../src/games/trexlands/releases.ts';
 import { rollAsked } from '../../../../src/games/trexlands/rolls.ts';
 import type { TrexlandsState } from '../../../../src/games/trexlands/state.ts';
@@ -13,9 +13,10 @@ import type { HandThrow, Throw } from '../../../../src/games/trexlands/throws.ts
 import { pieceId, seat, type PieceId } from '../../../../src/sim/ids.ts';
 import { rotate } from '../../../../src/sim/maths/quat.ts';
 import { distance, length, UNIT_Y, vec3 } from '../../../../src/sim/maths/vec3.ts';
+import { degrees } from '../../../../src/sim/maths/trig.ts';
 import { loadPhysics, type Physics } from '../../../../src/sim/physics.ts';
 import { handOf, spinRateOf } from '../../../../src/sim/roll/handThrow.ts';
-import { TRUCK_REACH, withinThrowLimits } from '../../../../src/sim/roll/throwLimits.ts';
+import { THROW_LIMITS, TRUCK_REACH, withinThrowLimits } from '../../../../src/sim/roll/throwLimits.ts';
 import { poseAtRelease, spinAtRelease } from '../../../../src/sim/roll/throws.ts';
 import { act, aThrow, inPlay, must, reportOf, say, setUpFor, withTrucks } from '../support.ts';
 
@@ -61,6 +62,39 @@ describe('TX-62: each seat throws its own trucks and no other', () => {
     expect(codeOf(giveThrows(state, some, one, [thrownAt(theirs, 100, { velocityMmS: [0, 3001, 0] })]))).toBe('throw-fastestMS');
     expect(codeOf(giveThrows(inPlay(2), NOTHING_GIVEN, zero, [thrownAt(T1, 0)]))).toBe('no-roll');
     expect(handToChance(inPlay(2), NOTHING_GIVEN, zero)).toMatchObject({ ok: false, fault: { code: 'no-roll' } });
+  });
+});
+
+describe('TX-62: what is given can be rolled', () => {
+  const state = battle();
+  const [least, most] = [THROW_LIMITS.leastSpinRadS, THROW_LIMITS.mostSpinRadS].map((radS) => degrees(radS)) as [number, number];
+  /** Within a limit as it is said, and beyond it in the quanta that are written and rolled. */
+  const BESIDE: readonly (readonly [limit: string, parts: readonly HandThrow[]])[] = [
+    ['mostSpinRadS', [thrownAt(T1, 0, { spinDegS: most - 1e-6 })]],
+    ['leastSpinRadS', [thrownAt(T1, 0, { spinDegS: least + 1e-6 })]],
+    ['fastestMS', [thrownAt(T1, 0, { velocityMmS: [2121.315, 2121.325, 0] })]],
+    ['lowestMm', [thrownAt(T1, 0, { atMm: [0, THROW_LIMITS.lowestMm + TRUCK_REACH * 1000 + 1e-6, 0] })]],
+    ['highestMm', [thrownAt(T1, 0, { atMm: [0, THROW_LIMITS.highestMm - TRUCK_REACH * 1000 - 1e-6, 0] })]],
+    ['overlap', [thrownAt(T1, 0), thrownAt(T2, 2 * TRUCK_REACH * 1000 + 1e-6)]],
+  ];
+
+  it.each(BESIDE)('a throw beside the limit %s is checked as it is written: given, it is rolled; refused, nothing is given', (limit, parts) => {
+    const given = giveThrows(state, NOTHING_GIVEN, zero, parts);
+    if (!given.ok) return expect(given.fault.code).toBe(`throw-${limit}`);
+    expect(setupOf({ state, random: seedRandom(1) }, { do: 'roll', throws: handsOf(given.value) })).toMatchObject({ ok: true });
+  });
+
+  it('is kept in quanta: what is shown in the air is what is rolled and written', () => {
+    expect(must(giveThrows(state, NOTHING_GIVEN, zero, [thrownAt(T1, 0.004, { spinDegS: -700.006 })]))).toEqual([thrownAt(T1, 0, { spinDegS: 700.01 })]);
+  });
+
+  it('whatever is typed: what is let pass can be rolled', () => {
+    const near = (limit: number): fc.Arbitrary<number> => fc.integer({ min: -3, max: 3 }).map((n) => limit + n * 0.004);
+    fc.assert(fc.property(near(most), near(0), near(150), near(2 * TRUCK_REACH * 1000), near(3000), (spinDegS, xMm, yMm, apartMm, speed) => {
+      const parts = [thrownAt(T1, 0, { atMm: [xMm, yMm, 0], spinDegS, velocityMmS: [speed, 0, 0] }), thrownAt(T2, 0, { atMm: [xMm + apartMm, yMm, 0] })];
+      const given = giveThrows(state, NOTHING_GIVEN, zero, parts);
+      if (given.ok) expect(setupOf({ state, random: seedRandom(1) }, { do: 'roll', throws: handsOf(given.value) })).toMatchObject({ ok: true });
+    }), { numRuns: 300 });
   });
 });
 
