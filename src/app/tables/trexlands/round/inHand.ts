@@ -1,4 +1,5 @@
 import type { TrexlandsAction } from '../../../../games/trexlands/actions.ts';
+import { asked } from '../../../../games/trexlands/asked.ts';
 import { isPlacing } from '../../../../games/trexlands/queries.ts';
 import type { Fault } from '../../../../sim/result.ts';
 import { ROUND_FAULTS } from './faults.ts';
@@ -11,14 +12,13 @@ type AtTable = Pick<RoundState, 'match' | 'eyes'>;
  * same answer, as any other would tell something of the cards. Null for what is about no private card.
  */
 export function whyNotInHand({ match, eyes }: AtTable, action: TrexlandsAction): Fault | null {
-  if (match === null || match.state.phase.name !== 'arena') return null;
+  if (match === null || match.state.phase.name !== 'arena' || match.state.outcome !== null) return null;
   const isPrivate = action.do === 'place' || (action.do === 'ready' && isPlacing(match.state));
   return isPrivate && action.seat !== eyes ? ROUND_FAULTS.notInHand : null;
 }
 
 /** The same of taking back: whether there is anything to take back tells whether something was placed. */
 export function whyNotTakenBack({ match, eyes }: AtTable): Fault | null {
-  if (match === null || match.state.phase.name !== 'arena') return null;
-  const { placing } = match.state.phase;
-  return placing !== null && placing !== eyes ? ROUND_FAULTS.notInHand : null;
+  if (match === null || !isPlacing(match.state)) return null;
+  return asked(match.state).some((placing) => placing === eyes) ? null : ROUND_FAULTS.notInHand;
 }

@@ -2,7 +2,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createRound } from '../../../../../src/app/tables/trexlands/round/round.ts';
 import type { Round } from '../../../../../src/app/tables/trexlands/round/roundTypes.ts';
 import { trexlandsTalk } from '../../../../../src/app/tables/trexlands/talk/talk.ts';
+import { publicPart } from '../../../../../src/app/tables/trexlands/watch/publicPart.ts';
+import type { TrexlandsMatch } from '../../../../../src/games/trexlands/trexlands.ts';
 import type { TrexlandsState } from '../../../../../src/games/trexlands/state.ts';
+import { view } from '../../../../../src/games/trexlands/view.ts';
 import { seat } from '../../../../../src/sim/ids.ts';
 import { loadPhysics, type Physics } from '../../../../../src/sim/physics.ts';
 import { inPlay, say } from '../../../../games/trexlands/support.ts';
@@ -80,6 +83,40 @@ describe('TX-69: commands about private cards', () => {
     });
     expect(told(say(arena, [0, 'place scout 1'], [0, 'place raid 2']).state)).toEqual(told(arena));
     expect(told(say(arena, [0, 'place scout 3'], [0, 'ready']).state)).toEqual(told(say(arena, [0, 'ready']).state));
+  });
+});
+
+describe('a match that ends while cards are placed in private', () => {
+  /** Ada has placed a card, and Bo gives up. */
+  function ended(): Round {
+    const round = at(arena);
+    round.commands.passDevice(seat(0));
+    for (const text of ['place raid 1', 'ready']) round.commands.typeMove(text, seat(0));
+    round.commands.concede(seat(1));
+    expect(round.store.getState()).toMatchObject({ eyes: null, match: { state: { outcome: { winners: [0], by: 'concession' } } } });
+    return round;
+  }
+  const matchOf = (round: Round): TrexlandsMatch => round.store.getState().match ?? expect.fail('no match');
+
+  it('can be watched to its end', () => {
+    const match = matchOf(ended());
+    expect(publicPart(match)).toBe(match);
+  });
+
+  it('is taken back by consent, whoever has the device: nothing was revealed', () => {
+    const round = ended();
+    expect(answer(round, 'undo')).toEqual(['told', null, false]);
+    expect(answer(round, 'agree Ada')).toEqual(['told', null, false]);
+    expect([matchOf(round).state.outcome, matchOf(round).log.length]).toEqual([null, 2]);
+    expect(publicPart(matchOf(round)).log).toEqual([]); // and is private again
+    expect(answer(round, 'undo')).toEqual(refused);
+  });
+
+  it('is over for private cards, too, and shows none', () => {
+    for (const line of ['place scout 1', 'ready']) expect(answer(ended(), line)[1]).toBe('The match is over.');
+    const { state } = matchOf(ended());
+    expect(view(state, 1).phase).toMatchObject({ cards: [] });
+    expect(view(state, 1).camps[0]?.coins).toBe(arena.camps[0]?.coins);
   });
 });
 
