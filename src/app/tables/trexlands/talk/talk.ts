@@ -12,6 +12,7 @@ import { readPhrase } from '../../../textTable/phrases.ts';
 import { refused, told, type Reply, type Talk } from '../../../textTable/talk.ts';
 import { texts } from '../../../texts.ts';
 import { announcementsOf } from '../hud/model/announcements.ts';
+import { speakerInHand } from '../round/inHand.ts';
 import type { Round } from '../round/roundTypes.ts';
 import { upNext } from '../throwing/upNext.ts';
 import { namesOf, withNames } from '../words/names.ts';
@@ -120,7 +121,7 @@ function carryOut(round: Round, match: TrexlandsMatch, order: Order): Reply {
     case 'refuse':
       return answerUndo(round, match, order.do, order.seat);
     case 'concede': {
-      const seat = order.seat ?? asked(match.state)[0] ?? null;
+      const seat = order.seat ?? speakerInHand(store.getState()) ?? asked(match.state)[0] ?? null;
       return seat === null ? refused(say.whoConcedes) : { kind: 'asked', question: say.sureConcede(names.seat(seat)), yes: () => attempt(round, match, () => commands.concede(seat)) };
     }
     case 'put-down':
