@@ -59,6 +59,7 @@ export const refusals = {
   notInCamp: (trucks: readonly PieceId[]) => refusal('not-in-camp', `${all(trucks)} cannot come from Camp: not there.`),
   inCamp: (trucks: readonly PieceId[]) => refusal('in-camp', `${all(trucks)} is in Camp, and comes to the board by a ramp.`),
   noRamp: (ramp: string | null) => refusal('no-ramp', `${ramp ?? 'Nothing'} is not a ramp of this board.`),
+  byNoRamp: (ramp: string, from: string) => refusal('by-no-ramp', `The ramp ${ramp} is a way from Camp; a MOVE from ${from} goes by none.`),
   noTerra: (place: Place) => refusal('no-terra', `${place} is no Terra that this MOVE could go to.`),
   notAtRamp: (terra: string, ramp: string) => refusal('not-at-ramp', `${terra} does not touch the ramp ${ramp}.`),
   noBattleFromCamp: (terra: string, ramp: string) => refusal('no-battle-from-camp', `${terra} is a rival’s; from Camp there is a battle only if rivals hold every Terra at ${ramp}, by trucks or Posts (TX-15, TX-65).`),
