@@ -5,7 +5,7 @@ import type { TrexlandsAction } from '../../../../src/games/trexlands/actions.ts
 import { randomPlayer } from '../../../../src/games/trexlands/players/player.ts';
 import { rollAsked } from '../../../../src/games/trexlands/rolls.ts';
 import type { RollReport } from '../../../../src/games/trexlands/rollReport.ts';
-import { trexlands } from '../../../../src/games/trexlands/trexlands.ts';
+import { trexlands, type TrexlandsMatch } from '../../../../src/games/trexlands/trexlands.ts';
 import { pieceId, seat } from '../../../../src/sim/ids.ts';
 import { ok } from '../../../../src/sim/result.ts';
 import { playMatch } from '../bots.ts';
@@ -157,10 +157,24 @@ describe('in the turn engine', () => {
     ['that ended the match', second, 1, 'consent'],
   ])('TX-67: a concession %s is taken back so', (_what, before, who, takeBack) => expect(trexlands.takeBack(before, choice(who, 'concede'))).toBe(takeBack));
 
-  it('a MOVE that the others agree to take back is gone, with all that followed', () => {
+  /** A whole match as if bots sat at it. */
+  const bots = (): TrexlandsMatch => {
     const match = wholeMatch();
-    const bots = { ...match, header: { ...match.header, seats: match.header.seats.map((s) => ({ ...s, kind: 'bot' as const })) } };
-    const first = requestUndo(trexlands, { ...bots, log: bots.log.slice(0, 1) }, 0, 0);
-    expect(must(first).state).toEqual(match.log[0]?.before.state);
+    return { ...match, header: { ...match.header, seats: match.header.seats.map((s) => ({ ...s, kind: 'bot' as const })) } };
+  };
+  const upTo = (match: TrexlandsMatch, count: number): TrexlandsMatch => {
+    const next = match.log[count]?.before ?? expect.fail('it is longer');
+    return { ...match, log: match.log.slice(0, count), ...next };
+  };
+
+  it('a MOVE that the others agree to take back is gone, with all that followed', () => {
+    const match = bots();
+    const move = match.log.findIndex(({ action }) => action.do === 'move');
+    expect(must(requestUndo(trexlands, upTo(match, move + 1), 0, move)).state).toEqual(match.log[move]?.before.state);
+  });
+
+  it('no bot agrees to roll again what has been rolled', () => {
+    expect(requestUndo(trexlands, upTo(bots(), 1), 0, 0)).toMatchObject({ ok: false, fault: { code: 'undo-chance' } });
+    expect(must(requestUndo(trexlands, upTo(wholeMatch(), 1), 0, 0)).undo?.waitingFor).toEqual([1, 2]);
   });
 });
