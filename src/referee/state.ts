@@ -18,8 +18,10 @@ export interface RefereeState {
   readonly dragMm: number;
   /** All drags before that one, added up over the action, mm (TR-59). */
   readonly draggedMm: number;
-  /** One corner has carried the piece since it last stood flat: contacts can be a tackle or a win (TR-58). */
+  /** One corner has carried the piece since it last stood flat at rest: contacts can be a tackle or a win (TR-58). */
   readonly stepping: boolean;
+  /** The step's base is down and comes to rest: contacts are still the step's (TR-46). */
+  readonly landing: boolean;
   /** The piece is beyond its balance, or has been since it last stood flat (TR-56). */
   readonly overbalanced: boolean;
   /** A hand out of turn has tipped or lifted the piece. */
@@ -37,7 +39,7 @@ export interface RefereeState {
 }
 
 export const NOTHING_SEEN: RefereeState = {
-  rulings: [], steps: [], excused: [], dragMm: 0, draggedMm: 0, stepping: false, overbalanced: false, takenUp: false, onPads: [], overlaps: [], heldSteps: 0, pads: [], stopped: false,
+  rulings: [], steps: [], excused: [], dragMm: 0, draggedMm: 0, stepping: false, landing: false, overbalanced: false, takenUp: false, onPads: [], overlaps: [], heldSteps: 0, pads: [], stopped: false,
 };
 
 const FAULTS: ReadonlySet<RulingCode> = new Set([

@@ -13,13 +13,14 @@ import type { Physics } from './physics.ts';
 import { fault, ok, type Result } from './result.ts';
 import { REST_SPEED, REST_SPIN, REST_TICKS, SETTLE_LIMIT_TICKS, WARM_UP_TICKS } from './settings.ts';
 import { ContactTracker } from './trace/contacts.ts';
-import type { RestingPiece, TraceEvent } from './trace/events.ts';
+import type { Overlap, RestingPiece, TraceEvent } from './trace/events.ts';
 import type { Onlooker } from './trace/onlooker.ts';
 import { restingPiece, stanceOf, type Stance, type Start } from './trace/resting.ts';
 import { mm, StepTracker } from './trace/step.ts';
 import { thresholdsOf } from './trace/thresholds.ts';
 import { poseOf, toTable } from './world/pose.ts';
 import { positionOf, setVelocity, velocityOf } from './world/units.ts';
+import { joined } from './world/joined.ts';
 import { buildTableWorld, type TableWorld, type WorldPiece } from './world/tableWorld.ts';
 
 const FALLEN_OFF = -0.06; // m: below the table's slab
@@ -71,7 +72,8 @@ export class Performance {
     const { mover } = this;
     for (let i = 0; i < WARM_UP_TICKS; i++) this.table.world.step();
     // Nothing moves by itself: what the hand does not reach sleeps until the engine wakes it by a touch.
-    for (const p of this.table.pieces) if (p !== mover) p.body.sleep();
+    const near = joined(this.table, mover);
+    for (const p of this.table.pieces) if (!near.has(p)) p.body.sleep();
     this.contacts = new ContactTracker(this.table, piece);
     this.steps = new StepTracker(mover.spec, this.table.ground, poseOf(mover.body), thresholdsOf(layout));
     this.starts = new Map(layout.pieces.map((placement) => [placement.id, { placement, stance: this.stance(this.pieceOf(placement.id)) }]));
@@ -207,7 +209,16 @@ export class Performance {
   }
 
   private rested(settled: boolean, held: boolean, final: boolean): TraceEvent {
-    return { type: 'rested', tick: this.tick, settled, held, final, pieces: this.resting(), overlaps: final ? this.contacts.overlaps() : [] };
+    const pieces = this.resting();
+    return { type: 'rested', tick: this.tick, settled, held, final, pieces, overlaps: final ? this.overlaps(pieces) : [] };
+  }
+
+  /** Nothing stands in another's place while it leans. */
+  private overlaps(pieces: readonly RestingPiece[]): readonly Overlap[] {
+    const there = pieces.find((p) => p.id === this.piece);
+    if (there === undefined || there.pose === 'tilted') return [];
+    const { id, xMm, zMm, yawDeg, pose } = there;
+    return this.contacts.overlaps({ id, xMm: hundredth(xMm), zMm: hundredth(zMm), yawDeg: hundredth(yawDeg), pose });
   }
 
   private resting(): RestingPiece[] {

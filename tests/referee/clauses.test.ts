@@ -3,7 +3,7 @@ import type { TraceEvent } from '../../src/sim/trace/events.ts';
 import type { RefereeCase } from '../../src/referee/case.ts';
 import { STANDARD_TOLERANCE, STRICT_TOLERANCE, toleranceAt } from '../../src/referee/tolerance.ts';
 import { pieceId, seat, tick } from '../../src/sim/ids.ts';
-import { aCase, at, began, called, carried, changed, dragged, ended, gripped, judge, left, legal, lifted, lying, overbalanced, parted, rested, setDown, shifted, stopped, tilted, tipped, travelled } from './events.ts';
+import { aCase, at, began, called, carried, changed, dragged, ended, gripped, judge, left, legal, lifted, lying, overbalanced, parted, rested, setDown, slidOn, shifted, stopped, tilted, tipped, travelled } from './events.ts';
 
 type Row = readonly [what: string, c: RefereeCase, trace: readonly TraceEvent[], calls: readonly string[]];
 const walk = aCase('walk', { range: 2 });
@@ -154,6 +154,9 @@ describe('TR-09, TR-11: steps', () => {
   it.each<[string, readonly TraceEvent[], readonly { pivotSlipMm: number; travelMm: number }[]]>([
     ['set down', [gripped(0), setDown(2)], [{ pivotSlipMm: 0.1, travelMm: 25.4 }]],
     ['cut by the contact that ended the sweep', [gripped(0), began(5, '1-M1', 'side'), stopped(5)], [{ pivotSlipMm: 0.2, travelMm: 12 }]],
+    ['stopped as its base comes down', [gripped(0), setDown(2), dragged(4, 0.3), began(5, '1-M1', 'side'), { ...stopped(5), corner: null } as TraceEvent], [{ pivotSlipMm: 0.3, travelMm: 25.4 }]],
+    ['set down, and another cut short', [gripped(0), setDown(2), began(5, '1-M1', 'side'), stopped(5)], [{ pivotSlipMm: 0.1, travelMm: 25.4 }, { pivotSlipMm: 0.2, travelMm: 12 }]],
+    ['stopped before it was tipped', [gripped(0), began(5, '1-M1', 'side'), { ...stopped(5), corner: null } as TraceEvent], [{ pivotSlipMm: 0.2, travelMm: 12 }]],
     ['that never tipped but was dragged', [gripped(0), dragged(2, 3), carried(9, 2.5)], [{ pivotSlipMm: 3, travelMm: 2.5 }]],
     ['touched and shifted by no more than a pivot may slide is none', [gripped(0), dragged(2, 0.9), carried(9, 0.9)], []],
     ['dragged before its tip', [gripped(0), dragged(2, 3), setDown(4)], [{ pivotSlipMm: 3, travelMm: 25.4 }]],
@@ -315,6 +318,7 @@ describe('TR-55: a rival that touched the tackler at rest', () => {
     ['is no matter to a walker', walk, [neighbour, tilted(1), shifted(5, '1-M1', 0.4)], []],
     ['is tackled when the base touches it anew', tackle, [neighbour, tilted(1), ended(3, '1-M1'), began(5, '1-M1', 'base-edge')], ['TR-13 tackle-base 1-M1']],
     ['is tackled so though the side touches it, too', tackle, [neighbour, tilted(1), ended(3, '1-M1'), began(5, '1-M1', 'side', { more: ['base-edge'] })], ['TR-13 tackle-base 1-M1']],
+    ['is not when the base comes down beside it and touches it anew', tackle, [neighbour, tilted(1), ended(3, '1-M1'), setDown(4), began(5, '1-M1', 'base-edge')], []],
     ['is not when the side alone touches it anew, which is excused', tackle, [neighbour, tilted(1), ended(3, '1-M1'), began(5, '1-M1', 'side')], []],
     ['is not when it is touched anew before the tackler is tipped', tackle, [neighbour, ended(3, '1-M1'), began(5, '1-M1', 'base-edge')], []],
     ['is no matter to a walker that touches it anew', walk, [neighbour, tilted(1), ended(3, '1-M1'), began(5, '1-M1', 'base-edge')], []],
@@ -342,6 +346,8 @@ describe('TR-56, TR-60: a piece beyond its balance', () => {
     ['is nobody\'s fault out of turn', outOfTurn, [overbalanced(5)], []],
     ['wins nothing any more', walk, [tilted(1), overbalanced(5, 0), began(7, 'pad-1', 'point')], []],
     ['wins again once it has stood', walk, [tilted(1), overbalanced(5, 0), setDown(6), tilted(7), began(9, 'pad-1', 'base-edge')], ['TR-32 pad-contact pad-1']],
+    ['falls on where it touches one', walk, [tilted(1), overbalanced(5, 0), began(7, 'pad-1', 'point'), rested(20, [lying('0-L1', { pose: 'flat' })])], ['TR-25 fell']],
+    ['wins nothing by a pad that it touched already', walk, [began(0, 'pad-1', 'base-edge', { atStart: true }), overbalanced(5, 0), tilted(6)], []],
     ['has won by its point before that', walk, [tilted(1), began(4, 'pad-1', 'point'), overbalanced(5)], ['TR-32 pad-contact pad-1']],
   ]);
 });
@@ -373,7 +379,11 @@ describe('TR-58, TR-61: before one corner carries the piece', () => {
     ['a rival\'s pad is not won', walk, [began(5, 'pad-1', 'base-edge')], ['TR-58 no-tip pad-1']],
     ['nor in a tackle', tackle, [began(5, 'pad-1', 'base-edge')], ['TR-58 no-tip pad-1']],
     ['its own pad is ground', walk, [began(5, 'pad-0', 'base-edge')], []],
-    ['and again once it stands flat', tackle, [tilted(1), setDown(4), began(5, '1-M1', 'base-edge')], ['TR-58 no-tip 1-M1']],
+    ['and again once it stands flat and is moved on', tackle, [tilted(1), setDown(4), slidOn(5), began(6, '1-M1', 'base-edge')], ['TR-58 no-tip 1-M1']],
+    ['TR-46: but coming down on the base is the step\'s', tackle, [tilted(1), setDown(4), began(5, '1-M1', 'base-edge')], ['TR-13 tackle-base 1-M1']],
+    ['TR-46: a pad is won as the base comes down', walk, [tilted(1), setDown(4), began(5, 'pad-1', 'base-edge')], ['TR-32 pad-contact pad-1']],
+    ['and once the next step begins', walk, [tilted(1), setDown(4), tipped(5), began(6, 'pad-1', 'base-edge')], ['TR-58 no-tip pad-1']],
+    ['and once the hand takes hold again', walk, [tilted(1), setDown(4), carried(5, 0), gripped(6), began(7, 'pad-1', 'base-edge')], ['TR-58 no-tip pad-1']],
     ['and again once it rests', walk, [tilted(1), carried(4, 0), began(5, 'pad-1', 'base-edge')], ['TR-58 no-tip pad-1']],
     ['a pad that it touches already is not won', walk, [pad], []],
     ['a pad that it touches already is won when it is carried, and touches', walk, [pad, tilted(5)], ['TR-32 pad-contact pad-1']],

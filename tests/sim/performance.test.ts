@@ -88,6 +88,23 @@ describe('what nobody touched', () => {
   });
 });
 
+describe('who stands closer to the mover than the engine keeps things apart', () => {
+  const at = (back: number, id: string) => piece(id, -back * Math.sin(Math.PI / 6), -back * Math.cos(Math.PI / 6), 30);
+
+  it.each([0.1, 0.25, 0.4])('and is not touched is found where it was, and whoever is as close behind it, too (%d mm)', (gap) => {
+    const others = [at(19.84 + gap, '1-S1'), at(34.13 + 2 * gap, '1-S2')];
+    const done = walk(layout([at(0, '0-L1'), ...others]), '0-L1', [{ corner: 'A', swivelDeg: 170 }]);
+    for (const other of others) expect(resting(done, other.id)?.movedMm).toBeLessThan(0.01);
+    expect(only(done, 'contact-began').filter(({ b }) => b !== 'table')).toEqual([]);
+  });
+
+  it('and stands in its place is told of by places, not by how far the engine has parted them', () => {
+    const [last] = only(perform(layout([piece('0-S1', 0, 0), piece('0-L2', 0, -19.75)]), '0-S1').finish(), 'rested');
+    const deep = 0.09375 * Math.cos(Math.atan(12.7 / 44.45)); // square to the side face of the large piece
+    expect(last?.overlaps).toMatchObject([{ id: '0-L2', depthMm: expect.closeTo(deep, 6) as number }]);
+  });
+});
+
 describe('a recorded gesture', () => {
   const table = layout([piece('0-L1', 0, 0), piece('1-M1', -12, 42), piece('0-S1', 25, -3)], { pads: [pad(0, 0, 300), pad(1, 0, -300)] });
 

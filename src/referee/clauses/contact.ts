@@ -16,10 +16,10 @@ export function judgeContacts(c: RefereeCase, state: RefereeState, events: reado
   if (c.kind === 'disturb') return { rulings: [], stop: false };
   const began = events.filter((e): e is Began => e.type === 'contact-began' && e.a === c.mover && !e.atStart);
   const pieces: Contact[] = [...began.filter((e) => isPiece(e.b) && (!isExcused(state, e) || isHit(c, state, e))), ...events.filter((e) => isShoved(c, state, e))];
-  const pads = began.filter((e) => isRivalsPad(c, e.b));
+  const pads = state.overbalanced ? [] : began.filter((e) => isRivalsPad(c, e.b)); // TR-60: what falls wins nothing, and falls on
   const touched = c.kind === 'walk' ? pieces.map((e) => walkContact(c, e)) : tackleContacts(c, state, pieces);
   // TR-33: a win and an illegal contact in the same tick are illegal, no win.
-  const won = isLegal(touched) ? pads.flatMap((e) => padContact(c, state, e)) : [];
+  const won = isLegal(touched) ? pads.map((e) => padContact(c, state, e)) : [];
   return { rulings: [...touched, ...won], stop: pieces.length + pads.length > 0 };
 }
 
@@ -59,11 +59,12 @@ const SHOVED_MM = 0.25; // TR-55
 const isExcused = ({ excused }: RefereeState, { b }: Contact): boolean => isPiece(b) && excused.includes(b);
 
 /**
- * TR-55: a rival's piece that touched the tackler at rest is excused as an offence, not as a hit: the base tackles it in a
- * step when it touches it anew, or has moved it by more than 0.25 mm without letting go of it.
+ * TR-55: a rival's piece that touched the tackler at rest is excused as an offence, not as a hit: the base tackles it while
+ * one corner carries it, when it touches it anew, or has moved it by more than 0.25 mm without letting go of it. A base that
+ * comes down beside the neighbour that it left by a hair does neither.
  */
 function isHit(c: RefereeCase, state: RefereeState, e: Contact): boolean {
-  return c.kind === 'tackle' && state.stepping && isExcused(state, e) && !isOwn(c, e) && e.touches.some(isBase);
+  return c.kind === 'tackle' && state.stepping && !state.landing && isExcused(state, e) && !isOwn(c, e) && e.touches.some(isBase);
 }
 
 const isShoved = (c: RefereeCase, state: RefereeState, e: TraceEvent): e is Shifted => e.type === 'shifted' && e.movedMm > SHOVED_MM && isHit(c, state, e);
@@ -72,17 +73,16 @@ const isBase = ({ feature }: Touch): boolean => feature === 'base-face' || featu
 
 /**
  * TR-32: any part of an active piece touches any opponent's pad in a step (TR-58); to hang over it is no contact
- * (TR-34). A piece that falls wins nothing any more (TR-60).
+ * (TR-34).
  */
-function padContact(c: RefereeCase, { stepping, overbalanced }: RefereeState, e: Began): Ruling[] {
-  if (overbalanced) return [];
+function padContact(c: RefereeCase, { stepping }: RefereeState, e: Began): Ruling {
   const touch = { ...evidence(e), other: e.b, tick: e.tick };
-  return [stepping ? ruling('TR-32', 'pad-contact', c, touch) : ruling('TR-58', 'no-tip', c, touch)];
+  return stepping ? ruling('TR-32', 'pad-contact', c, touch) : ruling('TR-58', 'no-tip', c, touch);
 }
 
 /** TR-61: a pad that the piece touched already is won by as soon as one corner carries the piece and it still touches. */
-export function judgeTouchedPads(c: RefereeCase, { onPads }: RefereeState, e: Extract<TraceEvent, { type: 'tilted' }>): Ruling[] {
-  return onPads.map((pad) => ruling('TR-32', 'pad-contact', c, { tick: e.tick, at: e.at, other: pad, feature: 'base-corner', otherFeature: 'pad' }));
+export function judgeTouchedPads(c: RefereeCase, { onPads, overbalanced }: RefereeState, e: Extract<TraceEvent, { type: 'tilted' }>): Ruling[] {
+  return (overbalanced ? [] : onPads).map((pad) => ruling('TR-32', 'pad-contact', c, { tick: e.tick, at: e.at, other: pad, feature: 'base-corner', otherFeature: 'pad' }));
 }
 
 /** A pad that wins: an opponent's who has not given up (TR-63). */

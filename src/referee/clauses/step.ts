@@ -21,14 +21,17 @@ export function judgeStep(c: RefereeCase, state: RefereeState, event: TraceEvent
     case 'tipped':
       return tooMany(c, state, event);
     case 'tilted':
-      return { ...state, stepping: true };
+      return { ...state, stepping: true, landing: false };
+    case 'slid-on':
+      return stepOver(state);
     case 'overbalanced':
       return overbalanced(c, state, event);
     case 'gripped':
       return { ...state, heldSteps: 0 };
     case 'set-down':
+      return { ...stepTaken(c, state, event), landing: true };
     case 'stopped':
-      return stepTaken(c, state, event);
+      return stopped(c, state, event);
     case 'carried':
       return carried(c, state, event);
     default:
@@ -73,8 +76,9 @@ function liftOff(c: RefereeCase, state: RefereeState, event: Extract<TraceEvent,
 
 /** TR-09 (TR-11 for a tackle): one tip more than the steps allowed. */
 function tooMany(c: RefereeCase, state: RefereeState, event: Extract<TraceEvent, { type: 'tipped' }>): RefereeState {
-  if (state.steps.length < c.range) return state;
-  return once(state, ruling(c.kind === 'tackle' ? 'TR-11' : 'TR-09', 'too-many-steps', c, { tick: event.tick, at: event.at }));
+  const begun = stepOver(state);
+  if (state.steps.length < c.range) return begun;
+  return once(begun, ruling(c.kind === 'tackle' ? 'TR-11' : 'TR-09', 'too-many-steps', c, { tick: event.tick, at: event.at }));
 }
 
 /** TR-47: a step is one whether or not it swivelled. */
@@ -84,8 +88,18 @@ function stepTaken(c: RefereeCase, before: RefereeState, event: Extract<TraceEve
   return { ...counted(state), heldSteps: state.heldSteps + 1, steps: [...state.steps, step] };
 }
 
-/** The base stands flat again, or the sweep is over. */
-const standing = (state: RefereeState): RefereeState => ({ ...state, stepping: false, overbalanced: false });
+/** A sweep that is stopped as a step's base comes down (TR-46) is that step's end, and no other. */
+function stopped(c: RefereeCase, state: RefereeState, event: Extract<TraceEvent, { type: 'stopped' }>): RefereeState {
+  const last = state.steps.at(-1);
+  if (event.corner !== null || state.heldSteps === 0 || last === undefined) return stepOver(stepTaken(c, state, event));
+  return stepOver(slipped(standing(state), last));
+}
+
+/** No step is under way any more: contacts are neither tackle nor win. */
+const stepOver = (state: RefereeState): RefereeState => ({ ...state, stepping: false, landing: false });
+
+/** The base stands flat again, or the sweep is over. Until it has come to rest there, contacts are the step's (TR-46). */
+const standing = (state: RefereeState): RefereeState => ({ ...state, overbalanced: false });
 
 /** The drag of this part of the action is over, and counts with those before it. */
 const counted = (state: RefereeState): RefereeState => ({ ...state, dragMm: 0, draggedMm: state.draggedMm + state.dragMm });
@@ -94,7 +108,7 @@ type Carried = Extract<TraceEvent, { type: 'carried' }>;
 
 /** What a hold came to from rest to rest. */
 function carried(c: RefereeCase, before: RefereeState, event: Carried): RefereeState {
-  const state = standing(swivelled(c, before, event));
+  const state = stepOver(standing(swivelled(c, before, event)));
   const last = state.steps.at(-1);
   return state.heldSteps === 0 || last === undefined ? strayed(c, state, event) : stepped(state, last, event);
 }
@@ -110,7 +124,12 @@ function strayed(c: RefereeCase, state: RefereeState, { travelMm, swivelDeg }: C
 /** One step: the hold's travel and swivel are the step's, whatever it slid after it was down. Of several only the slide is the last one's. */
 function stepped(state: RefereeState, last: StepReport, { travelMm, swivelDeg }: Carried): RefereeState {
   const whole = state.heldSteps === 1 ? { travelMm, swivelDeg } : {};
-  const told = { ...last, ...whole, pivotSlipMm: Math.max(last.pivotSlipMm, state.dragMm) };
+  return slipped(state, { ...last, ...whole });
+}
+
+/** The last step, with whatever its base slid after it was down. */
+function slipped(state: RefereeState, last: StepReport): RefereeState {
+  const told = { ...last, pivotSlipMm: Math.max(last.pivotSlipMm, state.dragMm) };
   return { ...counted(state), steps: [...state.steps.slice(0, -1), told] };
 }
 

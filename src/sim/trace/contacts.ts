@@ -6,10 +6,11 @@ import { place, squarePyramid, box, type Polyhedron } from '../geometry/polyhedr
 import { fromYawDeg, unrotate } from '../maths/quat.ts';
 import { distance, sub, vec3, type Vec3 } from '../maths/vec3.ts';
 import { byId, padId, TABLE_ID, type BodyId, type PieceId, type Tick } from '../ids.ts';
-import type { PadPlacement } from '../layout.ts';
+import type { PadPlacement, PiecePlacement } from '../layout.ts';
 import { PYRAMIDS, type PyramidSize } from '../pyramid.ts';
 import { PAD_LENGTH_MM, PAD_THICKNESS_MM, PAD_WIDTH_MM, PARTED_MM } from '../settings.ts';
 import { poseOf, toTable, type Pose } from '../world/pose.ts';
+import { standingPose } from '../world/standing.ts';
 import type { TableWorld, WorldPiece } from '../world/tableWorld.ts';
 import { UNITS } from '../world/units.ts';
 import type { Feature, Overlap, Touch, TraceEvent } from './events.ts';
@@ -29,7 +30,7 @@ export interface Solid {
   pose: Pose;
   shape: Polyhedron;
   /** Where it was before the action. */
-  readonly stood: { readonly at: Vec3; readonly shape: Polyhedron };
+  readonly stoodAt: Vec3;
   /** Under the hand, or touched by what is: only such pieces can move. */
   active: boolean;
 }
@@ -116,18 +117,21 @@ export class ContactTracker {
   /** A neighbour of the mover's that is still touched is told of as it is moved: only these may be touched without an offence (TR-48). */
   private shifted(tick: Tick, a: Solid, b: Solid, state: PairState): TraceEvent[] {
     if (!state.fromStart || a.id !== this.mover || !b.piece) return [];
-    const movedMm = distanceMm(b.pose.position, b.stood.at);
+    const movedMm = distanceMm(b.pose.position, b.stoodAt);
     if (movedMm < state.shiftedMm + SHIFT_TOLD_MM) return [];
     state.shiftedMm = movedMm;
     return [{ type: 'shifted', tick, a: a.id, b: b.id, movedMm, touches: touchesOf(a, b, this.contact) }];
   }
 
-  /** Where the mover rests in the place of a piece that has been moved (TR-54). */
-  overlaps(): Overlap[] {
+  /** Where the mover, standing `there`, is in the place of a piece that has been moved (TR-54): of places as they are told, not of bodies. */
+  overlaps(there: PiecePlacement): Overlap[] {
     const mover = this.solids.find((s) => s.id === this.mover);
     if (!mover?.piece) return [];
-    refresh(mover, mover.piece);
-    return this.solids.flatMap((other) => (other.piece && other.active && other !== mover ? overlapOf(mover, other.piece, other) : []));
+    const told = standing(mover, mover.piece, there);
+    return this.table.layout.pieces.flatMap((placement) => {
+      const other = this.solids.find((s) => s.id === placement.id);
+      return other?.piece && other.active && other !== mover ? overlapOf(told, standing(other, other.piece, placement)) : [];
+    });
   }
 
   private apart(tick: Tick, a: Solid, b: Solid, state: PairState, distance: number): TraceEvent[] {
@@ -168,15 +172,22 @@ const NOT_YET = (): PairState => ({ touching: false, near: true, peakImpulse: 0,
 export function pieceSolid(piece: WorldPiece): Solid {
   const pose = poseOf(piece.body);
   const shape = shapeOf(piece, pose);
-  return { id: piece.id, collider: piece.collider, piece, pose, shape, stood: { at: pose.position, shape }, active: false };
+  return { id: piece.id, collider: piece.collider, piece, pose, shape, stoodAt: pose.position, active: false };
 }
 
-/** How deep the mover is in where the other stood; only what is deeper than nothing is told. */
-function overlapOf(mover: Solid, piece: WorldPiece, other: Solid): Overlap[] {
-  const { shape } = other.stood;
-  if (separatedBeyond(mover.shape, shape, 0)) return [];
-  const depth = -signedDistance(mover.shape, shape);
-  return depth <= 0 ? [] : [{ id: piece.id, depthMm: depth * 1000, touches: touchesOf(mover, { ...other, shape }, NEAREST_SLACK) }];
+type StandingSolid = Solid & { readonly piece: WorldPiece };
+
+/** The piece as it stands at a place of a layout. */
+function standing(solid: Solid, piece: WorldPiece, at: PiecePlacement): StandingSolid {
+  const pose = standingPose(piece.spec, at, 0);
+  return { ...solid, piece, pose, shape: shapeOf(piece, pose) };
+}
+
+/** How deep the mover is in the other; only what is deeper than nothing is told. */
+function overlapOf(mover: StandingSolid, other: StandingSolid): Overlap[] {
+  if (separatedBeyond(mover.shape, other.shape, 0)) return [];
+  const depth = -signedDistance(mover.shape, other.shape);
+  return depth <= 0 ? [] : [{ id: other.piece.id, depthMm: depth * 1000, touches: touchesOf(mover, other, NEAREST_SLACK) }];
 }
 
 /** Deeper than the card is thick: what comes through its underside comes from the table, which nothing does. */
@@ -189,7 +200,7 @@ export function padSolid(table: TableWorld, pad: PadPlacement): Solid {
   const half = (PAD_THICKNESS_MM * 1e-3 + PAD_DEPTH) / 2;
   const pose = { position: vec3(pad.xMm * 1e-3, half - PAD_DEPTH, pad.zMm * 1e-3), rotation: fromYawDeg(pad.yawDeg) };
   const shape = place(box((PAD_LENGTH_MM / 2) * 1e-3, half, (PAD_WIDTH_MM / 2) * 1e-3), pose.position, pose.rotation);
-  return { id, collider, piece: null, pose, shape, stood: { at: pose.position, shape }, active: false };
+  return { id, collider, piece: null, pose, shape, stoodAt: pose.position, active: false };
 }
 
 const shapeOf = (piece: WorldPiece, pose: Pose): Polyhedron => place(LOCAL_SHAPES[piece.spec.size], pose.position, pose.rotation);

@@ -81,6 +81,8 @@ export type TraceEvent =
   | { readonly type: 'lifted-off'; readonly tick: Tick; readonly heightMm: number; readonly at: PointMm }
   /** All four corners are down again: a step has ended. */
   | { readonly type: 'set-down'; readonly tick: Tick; readonly corner: Corner; readonly pivotSlipMm: number; readonly swivelDeg: number; readonly travelMm: number; readonly highestTiltDeg: number; readonly widest: WidestSwivel }
+  /** A base that was set down is no longer where it came down (0.05 mm), on the surface or over it: it is not coming to rest any more (TR-46). */
+  | { readonly type: 'slid-on'; readonly tick: Tick }
   /** At rest after a hold: how far it carried the base in all, from rest to rest. */
   | { readonly type: 'carried'; readonly tick: Tick; readonly travelMm: number; readonly swivelDeg: number; readonly widest: WidestSwivel }
   /** The watcher stopped the sweep here; how far its step had come (corner null: it had not tipped). */

@@ -17,6 +17,8 @@ const HEIGHT_TOLD_MM = 0.1;
 const DRAG_TOLD_FROM_MM = 0.05; // a practised hand's step drags the base by up to 0.045 mm before it tips and as it comes down (every size, hand and surface that grips)
 const STANDS_ON_MM = UPRIGHT_MM; // a corner this little over the lowest one is stood on, too
 
+const ALL_CORNERS: readonly boolean[] = CORNERS.map(() => true);
+
 /** What is known of the step under way. */
 interface StepState {
   corner: Corner | null; // the pivot, once the three others have left
@@ -29,6 +31,7 @@ interface StepState {
   swivelDeg: number; // since the last rest or set-down
   widest: WidestSwivel;
   tilted: boolean; // TR-58's tilt has been told
+  landing: boolean; // set down, and not moved from there
   corners: readonly Vec3[]; // where the base's corners were then
 }
 
@@ -54,7 +57,7 @@ export class StepTracker {
     const gaps = points.map((p) => p.y * 1000);
     const down = gaps.map((gap) => gap <= this.thresholds.contactMm);
     const stepping = this.step.corner === null ? this.standing(tick, pose, points, gaps, down) : this.tipped(tick, pose, points, gaps, down);
-    return [...stepping, ...this.tilt(tick, pose, points, down), ...this.balance(tick, pose, points, gaps)];
+    return [...this.slidOn(tick, points), ...stepping, ...this.tilt(tick, pose, points, down), ...this.balance(tick, pose, points, gaps)];
   }
 
   /** At rest on the surface: whatever step was under way is over, and the next is measured from here. */
@@ -110,6 +113,18 @@ export class StepTracker {
     if (away > this.step.widest.deg) this.step.widest = { deg: away, tick, at: mm(pose.position) };
   }
 
+  /** A base that was set down is still coming to rest, until it is moved away from there: on the surface or over it (TR-46). */
+  private slidOn(tick: Tick, points: readonly Vec3[]): TraceEvent[] {
+    if (!this.step.landing || this.farthestMm(points) < DRAG_TOLD_FROM_MM) return [];
+    this.step.landing = false;
+    return [{ type: 'slid-on', tick }];
+  }
+
+  /** How far the corners have come since the base last stood, those at most that `counts` names. */
+  private farthestMm(points: readonly Vec3[], counts: readonly boolean[] = ALL_CORNERS): number {
+    return Math.max(...points.map((p, i) => (counts[i] ? flatDistanceMm(p, this.step.corners[i] ?? p) : 0)));
+  }
+
   private standing(tick: Tick, pose: Pose, points: readonly Vec3[], gaps: readonly number[], down: readonly boolean[]): TraceEvent[] {
     // Until a corner is higher than TR-26 lets an upright base have one, the base still stands: a landing that bounces is no new step.
     const tipped = down.filter(Boolean).length === 1 && Math.max(...gaps) > UPRIGHT_MM;
@@ -118,7 +133,8 @@ export class StepTracker {
     const pivot = points[only];
     if (corner !== undefined && pivot) {
       Object.assign(this.step, { corner, pivotAt: pivot, travelMm: 0, heightMm: 0 });
-      return [{ type: 'tipped', tick, corner, at: mm(pivot) }];
+      // The pivot may have come down elsewhere: carried by less than a lift-off, a piece slides as if it stood (TR-59).
+      return [...this.dragged(tick, pose, points, down), { type: 'tipped', tick, corner, at: mm(pivot) }];
     }
     if (!down.includes(true)) return this.lifted(tick, pose.position, gaps);
     return this.dragged(tick, pose, points, down);
@@ -126,7 +142,7 @@ export class StepTracker {
 
   /** Sliding and spinning alike: the furthest that a corner which is down has come. */
   private dragged(tick: Tick, pose: Pose, points: readonly Vec3[], down: readonly boolean[]): TraceEvent[] {
-    const dragMm = Math.max(...points.map((p, i) => (down[i] ? flatDistanceMm(p, this.step.corners[i] ?? p) : 0)));
+    const dragMm = this.farthestMm(points, down);
     if (dragMm < DRAG_TOLD_FROM_MM || dragMm < this.step.dragMm + TRAVEL_TOLD_MM) return [];
     this.step.dragMm = dragMm;
     return [{ type: 'dragged', tick, travelMm: dragMm, at: mm(pose.position) }];
@@ -140,6 +156,7 @@ export class StepTracker {
     if (down.every(Boolean)) {
       events.push(this.setDown(tick, pose, corner));
       this.begin(tick, pose);
+      this.step.landing = true;
       return events;
     }
     events.push(...this.lifted(tick, pivot, gaps), ...this.changed(tick, corner, points, gaps, down));
@@ -186,7 +203,7 @@ export class StepTracker {
 /** A step that has not begun, from where the base stands. */
 function nothingYet(spec: PyramidSpec, tick: Tick, pose: Pose): Omit<StepState, 'corner' | 'pivotAt'> {
   const widest = { deg: 0, tick, at: mm(pose.position) };
-  return { travelMm: 0, heightMm: 0, dragMm: 0, leastUpright: 1, from: pose.position, swivelDeg: 0, widest, tilted: false, corners: cornersOf(spec, pose) };
+  return { travelMm: 0, heightMm: 0, dragMm: 0, leastUpright: 1, from: pose.position, swivelDeg: 0, widest, tilted: false, landing: false, corners: cornersOf(spec, pose) };
 }
 
 /** Degrees between a piece's axis, of which this is the height, and the vertical. */

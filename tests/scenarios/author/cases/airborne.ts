@@ -18,7 +18,7 @@ function byHand(size: Size, corner: 'A' | null, wishes: readonly Wish[]): Action
  */
 const OMEGA = 2 * Math.PI * 15;
 const DT = 1 / 240;
-const GIVES_MM = 1000 * (9.81 / OMEGA ** 2) * (1 + DT * (2 * OMEGA + DT * OMEGA ** 2)) + 0.05;
+export const GIVES_MM = 1000 * (9.81 / OMEGA ** 2) * (1 + DT * (2 * OMEGA + DT * OMEGA ** 2)) + 0.05;
 
 /** Straight up until the base hangs so high, across, and down again. */
 export function lift(highMm: number, acrossMm = 0): Wish[] {
