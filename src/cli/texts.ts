@@ -100,7 +100,7 @@ export const say = {
   result: (winners: readonly number[], reason: string) => `${winners.length === 1 ? `seat ${winners[0]} wins` : `seats ${winners.join(' and ')} share the win`} (${reason})`,
   noResult: (waiting: string) => `nobody has won yet, and ${waiting}`,
   turnOf: (seat: number) => `it is the turn of seat ${seat}`,
-  rollOf: (trucks: string) => `${trucks} are to be rolled`,
+  rollOf: (trucks: readonly string[]) => `${trucks.join(', ')} ${trucks.length === 1 ? 'is' : 'are'} to be rolled`,
   choiceOf: (seats: readonly number[]) => `it is for ${seats.map((seat) => `seat ${seat}`).join(' and ')} to choose`,
   difference: (index: number, path: string, tick: number | null, expected: string, found: string) =>
     `action ${index + 1} (${path}) differs${tick === null ? '' : ` from tick ${tick} on`}: expected ${expected}, found ${found.replace(/\.$/, '')}.`,

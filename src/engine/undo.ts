@@ -14,8 +14,9 @@ export interface UndoRequest {
 /**
  * Asks for everything from log entry `from` (the last one, unless told) to be taken back. One's own choices that no
  * physics followed are taken back at once; for all else every other person has to agree who was playing then or has done
- * one of the actions, whoever has given up since. Bots always agree.
- * Faults: `undo-pending`, `nothing-to-undo`, `undo-never`.
+ * one of the actions, whoever has given up since. Bots agree to all that hands and heads have done, and to nothing that chance
+ * has decided: the generator would stand where it stood, so that somebody alone with bots could repeat a throw until it wins.
+ * Faults: `undo-pending`, `nothing-to-undo`, `undo-never`, `undo-chance`.
  */
 export function requestUndo<T extends GameTypes>(game: Game<T>, match: Match<T>, by: number, from = match.log.length - 1): Result<Match<T>> {
   if (match.undo !== null) return fault('undo-pending', 'Somebody wants to take an action back already.');
@@ -23,8 +24,11 @@ export function requestUndo<T extends GameTypes>(game: Game<T>, match: Match<T>,
   if (entries.length === 0) return fault('nothing-to-undo', 'There is no such action to take back.');
   const ways = entries.map((entry) => wayBack(game, entry, by));
   if (ways.includes('never')) return fault('undo-never', 'What was revealed cannot be taken back.');
+  const concerned = whoIsConcerned(game, entries);
+  const bot = match.header.seats.findIndex(({ kind }, seat) => kind === 'bot' && concerned.has(seat));
+  if (bot >= 0 && hasDrawn(match, from)) return fault('undo-chance', `Seat ${bot} is a bot, and takes nothing back that chance has decided.`);
   const over = game.result(match.state) !== null; // a result is everybody's
-  const waitingFor = ways.includes('consent') || over ? othersAsked(game, match, entries, by) : [];
+  const waitingFor = ways.includes('consent') || over ? match.header.seats.flatMap(({ kind }, seat) => (seat !== by && kind === 'person' && concerned.has(seat) ? [seat] : [])) : [];
   return ok(waitingFor.length === 0 ? rewind(match, from) : { ...match, undo: { by, from, waitingFor } });
 }
 
@@ -34,10 +38,11 @@ const wayBack = <T extends GameTypes>(game: Game<T>, entry: LogEntry<T>, by: num
 };
 
 /** Who loses something by it: a concession is not undone without the one who conceded. */
-function othersAsked<T extends GameTypes>(game: Game<T>, { header }: Match<T>, entries: readonly LogEntry<T>[], by: number): readonly number[] {
-  const concerned = new Set([...entries.slice(0, 1).flatMap((first) => game.playing(first.before.state)), ...entries.map((entry) => entry.seat)]);
-  return header.seats.flatMap(({ kind }, seat) => (seat !== by && kind === 'person' && concerned.has(seat) ? [seat] : []));
-}
+const whoIsConcerned = <T extends GameTypes>(game: Game<T>, entries: readonly LogEntry<T>[]): ReadonlySet<number | null> =>
+  new Set([...entries.slice(0, 1).flatMap((first) => game.playing(first.before.state)), ...entries.map((entry) => entry.seat)]);
+
+/** Whether the generator has gone on since before log entry `from`. */
+const hasDrawn = <T extends GameTypes>({ log, random }: Match<T>, from: number): boolean => log[from]?.before.random.join() !== random.join();
 
 /** A seat that is asked agrees or refuses; one refusal ends the request. Faults: `no-undo-pending`, `not-asked`. */
 export function consent<T extends GameTypes>(match: Match<T>, seat: number, agrees: boolean): Result<Match<T>> {

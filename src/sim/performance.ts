@@ -1,3 +1,4 @@
+import { besideLimit } from './besideLimit.ts';
 import { TICKS_PER_SAMPLE, type Corner, type Gesture, type Grip, type Sample, type Stroke } from './gesture/gesture.ts';
 import { gripPoint, headingHeld, hold, letGo, type HandTarget } from './hand/hold.ts';
 import { HAND_LIMITS, MAX_SAMPLES } from './hand/limits.ts';
@@ -110,9 +111,9 @@ export class Performance {
     if (this.state !== 'ready') return fault('hand-busy', `the hand cannot take hold while the table is ${this.state}`);
     if (this.strokes.length >= HAND_LIMITS.strokes) return fault('hand-strokes', `the limit "strokes" is ${HAND_LIMITS.strokes}`);
     const off = distance(pointOf(at), pointOf(this.here())) * 1000;
-    if (off > HAND_LIMITS.touchMm) return fault('hand-touch', `stroke ${this.strokes.length + 1} begins ${off.toFixed(2)} mm from where the piece can be held; the limit "touchMm" is ${HAND_LIMITS.touchMm}`);
+    if (off > HAND_LIMITS.touchMm) return fault('hand-touch', `stroke ${this.strokes.length + 1} begins ${besideLimit(off, HAND_LIMITS.touchMm, 2)} mm from where the piece can be held; the limit "touchMm" is ${HAND_LIMITS.touchMm}`);
     const turned = Math.abs(wrapDegrees(at.headingDeg - this.here().headingDeg));
-    if (turned > HAND_LIMITS.touchDeg) return fault('hand-touch', `stroke ${this.strokes.length + 1} begins turned by ${turned.toFixed(2)} degrees from how the piece stands; the limit "touchDeg" is ${HAND_LIMITS.touchDeg}`);
+    if (turned > HAND_LIMITS.touchDeg) return fault('hand-touch', `stroke ${this.strokes.length + 1} begins turned by ${besideLimit(turned, HAND_LIMITS.touchDeg, 2)} degrees from how the piece stands; the limit "touchDeg" is ${HAND_LIMITS.touchDeg}`);
     if (this.samples >= MAX_SAMPLES) return fault('hand-seconds', `the limit "seconds" is ${HAND_LIMITS.seconds}`);
     this.samples += 1;
     this.strokes.push({ corner, samples: [at] });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { ReplayTables } from '../../src/cli/replay/games.ts';
 import { replay } from '../../src/cli/replay/replay.ts';
+import { say } from '../../src/cli/texts.ts';
 import { startMatch } from '../../src/engine/match.ts';
 import { performAndPlay } from '../../src/engine/play.ts';
 import type { Performer } from '../../src/engine/game.ts';
@@ -207,6 +208,10 @@ describe('a match of Trexlands', () => {
     };
     expect(await waits(0)).toBe('a: all 0 actions came out as recorded; nobody has won yet, and 0-T1, 1-T1 are to be rolled.\n');
     expect(await waits(3)).toMatch(/^a: all 3 actions came out as recorded; nobody has won yet, and it is for seat [01] to choose\.\n$/);
+  });
+
+  it('that waits for one truck says so of one', () => {
+    expect([say.rollOf(['0-T1']), say.rollOf(['0-T1', '1-T1'])]).toEqual(['0-T1 is to be rolled', '0-T1, 1-T1 are to be rolled']);
   });
 
   describe('that is under way', () => {

@@ -12,8 +12,12 @@ test('a position is put together, judged, taken back, and played from', async ({
   await page.getByRole('button', { name: texts.bench.add('Vermilion', 'M') }).click();
 
   // By keys and by numbers: the medium stands where the large one's base will come round to.
-  await page.getByLabel(texts.bench.x).fill('25.4');
+  await page.getByLabel(texts.bench.x).clear();
+  await page.getByLabel(texts.bench.x).pressSequentially('25.4');
   await page.getByLabel(texts.bench.z).fill('40');
+  await page.getByLabel(texts.bench.yaw).fill('270');
+  await page.getByLabel(texts.bench.yaw).blur();
+  await expect(page.getByLabel(texts.bench.yaw)).toHaveValue('-90');
   await table.focus();
   await page.keyboard.press('Shift+ArrowUp');
   await expect(page.getByLabel(texts.bench.z)).toHaveValue('30');

@@ -82,6 +82,9 @@ test('on a full disk the page says what is saved and what is not, hands the matc
   await page.getByRole('button', { name: texts.unsaved.tryAgain }).click();
   await expect(troubleOf(page)).toContainText(texts.storage.save.full);
   await expectNoViolations(page);
+  const menu = await table.openMenu();
+  await expect(menu).toContainText(texts.menu.leaveUnsaved);
+  await page.keyboard.press('Escape');
 
   await disk.send('Storage.overrideQuotaForOrigin', { origin: originOf(page) });
   await clearDatabases(page);

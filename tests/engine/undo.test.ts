@@ -13,10 +13,11 @@ const flickedOnce = then(start, { do: 'flick' }); // by seat 0
 
 describe('taking back', () => {
   it('restores the exact position before the action, chance included', () => {
-    const shuffled = then(chosen, { do: 'shuffle' });
+    const people = then(nimMatch(20, { seats: PLAN.seats.slice(0, 2) }), take(2));
+    const shuffled = then(people, { do: 'shuffle' });
     const asked = must(requestUndo(nim, shuffled, 0));
     const back = must(consent(asked, 1, true));
-    expect(back).toEqual(chosen);
+    expect(back).toEqual(people);
     expect(then(back, { do: 'shuffle' })).toEqual(shuffled);
   });
 
@@ -47,6 +48,20 @@ describe('taking back', () => {
     const far = then(then(flickedOnce, take(1)), take(2));
     const asked = must(requestUndo(nim, far, 0, 1));
     expect(must(consent(asked, 1, true))).toEqual(flickedOnce);
+  });
+
+  it('is refused by a bot where chance has decided, as it would decide the same again for another hand', () => {
+    const shuffled = then(chosen, { do: 'shuffle' });
+    expect(requestUndo(nim, shuffled, 0)).toMatchObject({ ok: false, fault: { code: 'undo-chance', message: 'Seat 2 is a bot, and takes nothing back that chance has decided.' } });
+    const later = then(then(shuffled, take(1)), { do: 'flick' });
+    expect(codeOf(requestUndo(nim, later, 0, 0))).toBe('undo-chance'); // whatever else goes back with it
+    expect(codeOf(requestUndo(nim, later, 2, 1))).toBe('undo-chance'); // nor does it ask for that itself
+    expect(codeOf(requestUndo(nim, later, 0, 2))).toBeNull(); // what hands have done since it agrees to
+  });
+
+  it('is refused by no bot that had given up before, and did nothing since', () => {
+    const alone = then(then(start, { do: 'leave', seat: 2 }), { do: 'shuffle' });
+    expect(must(requestUndo(nim, alone, 0)).undo?.waitingFor).toEqual([1]);
   });
 
   it('asks neither bots nor those who have gone', () => {

@@ -7,7 +7,7 @@ import { turn } from '../input/placing.ts';
 import { pressKey } from '../input/pressKey.ts';
 import { isChanged, placeOf, placersOf, type Arranging } from '../match/arranging.ts';
 import { useCommands, useTheSession } from '../match/SessionContext.tsx';
-import { NumberField } from '../pages/form/Field.tsx';
+import { ANY_TURN, NumberField } from '../pages/form/Field.tsx';
 import { useTheSettings } from '../settings/useSettings.tsx';
 import { texts } from '../texts.ts';
 import { Icon } from './Icon.tsx';
@@ -99,7 +99,7 @@ function Numbers({ arranging }: { readonly arranging: Arranging }) {
     <div key={arranging.inHand} className="arrange-numbers">
       <NumberField label={say.right} value={at.xMm} min={-MOST_PLACE_MM} max={MOST_PLACE_MM} step="any" onSet={(xMm) => placeInHand({ xMm })} />
       <NumberField label={say.nearer} value={at.zMm} min={-MOST_PLACE_MM} max={MOST_PLACE_MM} step="any" onSet={(zMm) => placeInHand({ zMm })} />
-      <NumberField label={say.turned} value={at.yawDeg} min={-360} max={360} step="any" onSet={(yawDeg) => placeInHand({ yawDeg })} />
+      <NumberField label={say.turned} value={at.yawDeg} {...ANY_TURN} step="any" onSet={(yawDeg) => placeInHand({ yawDeg })} />
       <div className="row arrange-turns">
         <button type="button" className="button quiet icon" aria-label={say.turnLeft} title={say.turnLeft} onClick={() => turn(session, TURN_DEG)}>
           <Icon name="turnLeft" />

@@ -13,19 +13,21 @@ export interface Housed<M extends AnyMatch> {
   match(): M | null;
   /** The match as a file's text. */
   fileOf(match: M): string;
+  /** How many of its actions everybody may know of. */
+  actionsToTell(match: M): number;
   /** That there is no match, in the game's words. */
   readonly noMatch: string;
   sameAgain(): void;
 }
 
 /** What the text table can do with a game's match besides playing it. */
-export function houseOf<M extends AnyMatch>({ game, match: matchNow, fileOf, noMatch, sameAgain }: Housed<M>, library: Library, close: () => void): House {
+export function houseOf<M extends AnyMatch>({ game, match: matchNow, fileOf, actionsToTell, noMatch, sameAgain }: Housed<M>, library: Library, close: () => void): House {
   return {
     saved: () => {
       const { saved, trouble } = library.getState();
       const match = matchNow();
       if (trouble !== null) return trouble.message;
-      return match !== null && saved?.id === idOfMatch(match) && saved.actions === match.log.length ? texts.talking.saved(saved.actions) : texts.talking.notYetSaved;
+      return match !== null && saved?.id === idOfMatch(match) && saved.actions === actionsToTell(match) ? texts.talking.saved(saved.actions) : texts.talking.notYetSaved;
     },
     exportFile: () => {
       const match = matchNow();

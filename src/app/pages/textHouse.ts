@@ -14,6 +14,7 @@ export function textHouse({ store }: Session, library: Library, close: () => voi
     game: 'traction',
     match: () => store.getState().match,
     fileOf: (match) => makeMatch(recordMatch(match)),
+    actionsToTell: ({ log }) => log.length,
     noMatch: texts.refusals.noMatch,
     sameAgain: () => {
       const { match, handMode } = store.getState();

@@ -230,8 +230,8 @@ export function createLibrary({ openShelf, now, wait = afterMs }: LibraryDepende
 
   async function save(id: string, match: AnyMatch): Promise<void> {
     if (closed) return;
-    if (asOpened.has(match.log)) return store.setState({ saved: { id, actions: match.log.length } });
     const [{ saveOf }, files] = await Promise.all([records(), filesOf(gameOf(match))]);
+    if (asOpened.has(match.log)) return store.setState({ saved: { id, actions: files.actionsToTell(match) } });
     if (await put(saveOf(id, match, timeFor(id), files))) return;
     const own = newMatchId();
     claimId(match, own);
@@ -315,10 +315,10 @@ export function createLibrary({ openShelf, now, wait = afterMs }: LibraryDepende
 
   const listing = list();
 
-  /** The id of a save that is the same to the letter: a link may be opened twice. */
+  /** The id of a save that is the same to the letter: a link may be opened twice. Of a match with secrets the list tells fewer actions than its file has. */
   async function sameAs({ text, glance }: SavedMatch): Promise<string | null> {
     await listing;
-    const alike = store.getState().matches.filter((entry) => 'saved' in entry && entry.saved.glance.actions === glance.actions);
+    const alike = store.getState().matches.filter((entry) => 'saved' in entry && entry.saved.glance.actions <= glance.actions);
     const read = await Promise.all(alike.map(({ id }) => textOf(id)));
     return alike.find((_, i) => read[i]?.ok === true && read[i].value === text)?.id ?? null;
   }

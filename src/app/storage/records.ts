@@ -49,8 +49,8 @@ function readBy<T>(schema: z.ZodType<T>, value: unknown): Result<T> {
 }
 
 /** The match as it is put on the shelf. */
-export function saveOf(id: string, match: AnyMatch, savedAt: number, { recordMatch, makeMatch, glanceOfSetup, glanceOfState }: SomeFiles): SavedMatch {
-  const glance = { ...glanceOf(match), ...glanceOfSetup(match.header.setup), ...glanceOfState(match.state) };
+export function saveOf(id: string, match: AnyMatch, savedAt: number, { recordMatch, makeMatch, glanceOfSetup, glanceOfState, actionsToTell }: SomeFiles): SavedMatch {
+  const glance = { ...glanceOf(match), actions: actionsToTell(match), ...glanceOfSetup(match.header.setup), ...glanceOfState(match.state) };
   return { id, savedAt, text: makeMatch(recordMatch(match)), glance };
 }
 

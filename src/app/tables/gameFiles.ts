@@ -1,4 +1,5 @@
 import type { Game, GameTypes } from '../../engine/game.ts';
+import type { Match } from '../../engine/match.ts';
 import type { MatchFiles } from '../../engine/matchFile/matchFiles.ts';
 import type { RecordedAction, Table, Wanted } from '../../engine/replay.ts';
 import type { TractionRecording } from '../../games/traction/matchFile.ts';
@@ -36,6 +37,8 @@ export interface GameFiles<T extends GameTypes, R extends RecordedAction<T>> ext
   /** Of a glance, what is agreed on before a match. */
   readonly glanceOfSetup: (setup: T['setup']) => Pick<Glance, 'surface'>;
   /** And what a position shows. */
+  /** How many actions of it everybody may know of: all, but where some are secret. */
+  readonly actionsToTell: (match: Match<T>) => number;
   readonly glanceOfState: (state: T['state']) => Required<Pick<Glance, 'turn' | 'winners' | 'miniature'>>;
 }
 

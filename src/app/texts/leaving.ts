@@ -21,6 +21,7 @@ export const menu = {
   exportFile: 'Export the match',
   leave: 'Leave the table',
   leaveNote: 'The match is saved and can be resumed.',
+  leaveUnsaved: 'Not all of the match is saved: export it as a file before you leave.',
   designers: 'For designers',
   colliders: 'Show colliders',
   hash: 'Show the hash of the bodies',

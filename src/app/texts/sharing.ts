@@ -10,6 +10,7 @@ export const sharing = {
   match: 'Share this match',
   matchNote: 'The link holds the whole match with every gesture. Whoever opens it sees the same, and can play on from there. Nothing is sent to a server.',
   roundNote: 'The link holds the whole match with every throw. Whoever opens it sees the same, and can play on from there. Nothing is sent to a server.',
+  fileSecretsNote: 'The exported file holds what is face down, too: whoever reads it can see it.',
   secretsNote: 'It holds what is face down, too: the table does not show it, but whoever takes the link apart can find it.',
   position: 'Share this position',
   positionNote: 'The link holds the table as it stands now, without how it came to it.',

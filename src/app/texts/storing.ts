@@ -17,7 +17,7 @@ export const unsaved = {
       ? `Nothing of ${called} is saved: ${actions === 0 ? 'it' : `its ${count(actions, 'action')}`} ${actions < 2 ? 'is' : 'are'} in this tab only.`
       : actions > saved
         ? `Of ${called}, ${saved === 0 ? 'the beginning' : `what was played up to action ${saved}`} was saved; ${actions === saved + 1 ? `action ${actions} is` : `actions ${saved + 1} to ${actions} are`} in this tab only.`
-        : `Of ${called}, what was taken back since its last save is in this tab only.`,
+        : `Of ${called}, what was ${actions === saved ? 'done' : 'taken back'} since its last save is in this tab only.`,
   thisMatch: 'this match',
   export: 'Export it',
   exportOf: (called: string) => `Export ${called}, with what is not saved, as a file`,

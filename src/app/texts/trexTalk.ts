@@ -50,6 +50,7 @@ export const trexTalk = {
   noMatch: 'There is no match on the table.',
   nothingToSee: 'No roll waits to be seen.',
   rollNow: (name: string): string => `${name} throws. roll: hands it to chance.`,
+  nobodyThrows: 'Nobody throws: roll has chance throw.',
   sayGoOn: 'Say go on when you have heard it.',
   noRollYet: 'Nothing has been rolled yet.',
   released: 'All trucks are released together; they roll.',

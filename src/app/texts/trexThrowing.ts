@@ -1,3 +1,4 @@
+import { listed } from '../../engine/words.ts';
 import type { RollCode } from '../../referee/roll/ruling.ts';
 
 /** Trucks thrown by hand or by aim. */
@@ -8,6 +9,8 @@ export const trexThrowing = {
   freeHint: 'Take a truck and flick it into the arena, or aim it here. Throws are free: the truck leaves the hand turned as you see it.',
   again: (truck: string) => `${truck} did not tumble, and is rolled again alone`,
   byChance: (truck: string) => `${truck} was rolled twice without a tumble: chance throws it now`,
+  chanceThrows: 'Chance throws',
+  givenUp: (trucks: readonly string[]) => `${listed(trucks)} ${trucks.length === 1 ? 'is thrown by chance, as its player has given up' : 'are thrown by chance, as nobody plays them any more'}`,
   /** What was done for a hand that no hand could have been. */
   notes: {
     faster: (metres: number) => `A little harder than a hand can: thrown at ${metres} m/s.`,

@@ -25,7 +25,7 @@ const readers = (tables: ReplayTables) => ({
 
 function waitingInTrexlands(state: TrexlandsState): string {
   const roll = rollAsked(state);
-  return roll === null ? say.choiceOf(asked(state)) : say.rollOf(roll.trucks.join(', '));
+  return roll === null ? say.choiceOf(asked(state)) : say.rollOf(roll.trucks);
 }
 
 /** A match of the game that it names. Faults: the first thing that is wrong with the file, with its place and value. */

@@ -38,6 +38,9 @@ function faultOfKey({ path, repeated }: BadKey, value: unknown): Fault {
   return { code: 'repeated-key', message: `${at}: the key ${show(path.at(-1))} is there twice in one object; expected it once.`, path: at };
 }
 
+/** Of a file of another kind, characters. */
+const LONGEST_BEGINNING = 12;
+
 /** Of the engine's own words, which quote the file, characters. */
 const LONGEST_REASON = 160;
 
@@ -45,9 +48,16 @@ function parsed(text: string): Result<unknown> {
   try {
     return ok(JSON.parse(text) as unknown);
   } catch (error) {
-    const why = (error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ');
-    return fault('not-json', `The file is not JSON: ${shortened(why, LONGEST_REASON)}.`);
+    return fault('not-json', `The file is not JSON: ${shortened(whyNot(text, error), LONGEST_REASON)}.`);
   }
+}
+
+/** A file of another kind is told by how it begins; the engine's own words would quote all that is odd in it. */
+function whyNot(text: string, error: unknown): string {
+  const begins = text.trimStart().slice(0, LONGEST_BEGINNING);
+  if (begins === '') return 'it is empty';
+  if (!/^[[{]/.test(begins)) return `it begins with ${show(begins)}; expected { or [`;
+  return (error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ');
 }
 
 /** Length in UTF-8; a loop, because TextEncoder is not part of the language. */

@@ -37,12 +37,14 @@ function againstRoll(state: TrexlandsState, { throws }: RollAction): Fault | nul
   return asked === null ? refusals.noRoll() : whyNotThrow(state, asked, throws);
 }
 
-/** Trucks of the roll and no others, each once, shaken unless the house rule lets hands choose all (TX-62); what a hand can do is the table's to say. */
+/** Trucks of the roll and no others, each once, none whose seat has given up, shaken unless the house rule lets hands choose all (TX-62); what a hand can do is the table's to say. */
 export function whyNotThrow({ options }: Pick<TrexlandsState, 'options'>, asked: RollAsked, throws: readonly HandThrow[]): Fault | null {
   const thrown = throws.map(({ truck }) => truck);
   if (new Set(thrown).size < thrown.length || !thrown.every((id) => asked.trucks.includes(id))) return refusals.otherTrucks(asked.trucks);
   const [first] = thrown;
   if (asked.byChance && first !== undefined) return refusals.byChance(first);
+  const gone = thrown.find((id) => asked.givenUp.includes(id));
+  if (gone !== undefined) return refusals.givenUp(gone);
   const wild = throws.find((part) => !numbersOf(part).every(Number.isFinite));
   if (wild !== undefined) return refusals.badThrow(wild.truck);
   if (options.freeThrow) return null;

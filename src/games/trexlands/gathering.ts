@@ -1,12 +1,12 @@
 import { listed } from '../../engine/words.ts';
 import type { PieceId, Seat } from '../../sim/ids.ts';
 import { ok, type Result } from '../../sim/result.ts';
-import type { HandThrow } from '../../sim/roll/handThrow.ts';
+import { quantiseHand, type HandThrow } from '../../sim/roll/handThrow.ts';
 import { withinHandLimits } from '../../sim/roll/throwLimits.ts';
 import type { RollAction } from './actions.ts';
 import { whyNotThrow } from './check.ts';
 import { ownerOf } from './ids.ts';
-import { rollAsked } from './rolls.ts';
+import { isNobodys, rollAsked } from './rolls.ts';
 import type { TrexlandsState } from './state.ts';
 import { refusals } from './texts.ts';
 
@@ -29,13 +29,21 @@ export const isByHand = (given: Given): given is HandThrow => !('byChance' in gi
 /** The hands' parts of what was given. */
 export const handsOf = (gathered: Gathered): readonly HandThrow[] => gathered.filter(isByHand);
 
-/** Trucks of the roll for which nothing was given yet. */
-export const notGiven = (state: TrexlandsState, gathered: Gathered): readonly PieceId[] =>
-  (rollAsked(state)?.trucks ?? []).filter((id) => !gathered.some(({ truck }) => truck === id));
+/**
+ * Trucks of the roll for which something has still to be given. Who has given up has handed every throw to chance, and is not
+ * waited for; a roll of nothing but such trucks waits for somebody to set it going.
+ */
+export function notGiven(state: TrexlandsState, gathered: Gathered): readonly PieceId[] {
+  const asked = rollAsked(state);
+  if (asked === null) return [];
+  const awaited = isNobodys(asked) ? asked.trucks : asked.trucks.filter((id) => !asked.givenUp.includes(id));
+  return awaited.filter((id) => !gathered.some(({ truck }) => truck === id));
+}
 
 /**
  * The seat throws these trucks, all of them or none. Faults: `no-roll`, `not-your-throw`, `other-trucks`, `thrown-already`, `shaken`,
- * `by-chance`, `bad-throw`, and `throw-<limit>` where no hand could throw so.
+ * `by-chance`, `given-up`, `bad-throw`, and `throw-<limit>` where no hand could throw so. What is checked and kept is what will be
+ * written and rolled, in whole quanta: else a throw beside a limit would be let pass here and refused when all are let go.
  */
 export function giveThrows(state: TrexlandsState, gathered: Gathered, seat: Seat, throws: readonly HandThrow[]): Result<Gathered> {
   const asked = rollAsked(state);
@@ -44,17 +52,19 @@ export function giveThrows(state: TrexlandsState, gathered: Gathered, seat: Seat
   if (others.length > 0) return { ok: false, fault: refusals.notYourThrow(listed(others)) };
   const twice = throws.find(({ truck }) => gathered.some((given) => given.truck === truck));
   if (twice !== undefined) return { ok: false, fault: refusals.thrownAlready(twice.truck) };
-  const hands = [...handsOf(gathered), ...throws];
+  const quantised = throws.map(quantiseHand);
+  const hands = [...handsOf(gathered), ...quantised];
   const against = whyNotThrow(state, asked, hands);
   if (against !== null) return { ok: false, fault: against };
   const within = withinHandLimits(hands);
-  return within.ok ? ok([...gathered, ...throws]) : within;
+  return within.ok ? ok([...gathered, ...quantised]) : within;
 }
 
-/** The seat hands what it has not thrown to chance; only these of its trucks, where told. Faults: `no-roll`, `nothing-to-throw`. */
+/** The seat hands what it has not thrown to chance; only these of its trucks, where told. A roll that is nobody's any seat sets going. Faults: `no-roll`, `nothing-to-throw`. */
 export function handToChance(state: TrexlandsState, gathered: Gathered, seat: Seat, only?: readonly PieceId[]): Result<Gathered> {
-  if (rollAsked(state) === null) return { ok: false, fault: refusals.noRoll() };
-  const handed = notGiven(state, gathered).filter((id) => ownerOf(id) === seat && (only === undefined || only.includes(id)));
+  const asked = rollAsked(state);
+  if (asked === null) return { ok: false, fault: refusals.noRoll() };
+  const handed = notGiven(state, gathered).filter((id) => isNobodys(asked) || (ownerOf(id) === seat && (only === undefined || only.includes(id))));
   if (handed.length === 0) return { ok: false, fault: refusals.nothingToThrow(seat) };
   return ok([...gathered, ...handed.map((truck): ToChance => ({ truck, byChance: true }))]);
 }

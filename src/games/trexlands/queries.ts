@@ -57,7 +57,7 @@ export const isCaptain = (state: TrexlandsState, seat: Seat, id: CaptainId): boo
 /** The first card of the kind in the seat's Camp; two of a kind are alike. */
 export const cardInCamp = (state: TrexlandsState, seat: Seat, kind: CardKind): CampCardId | undefined => campOf(state, seat).cards.find((card) => kindOf(card) === kind);
 
-/** Whether a seat places private cards, and nobody else may know what (TX-69). */
-export const isPlacing = ({ phase }: TrexlandsState): boolean => phase.name === 'arena' && phase.placing !== null;
+/** Whether a seat places private cards, and nobody else may know what (TX-69); nobody does once the match is over. */
+export const isPlacing = ({ phase, outcome }: TrexlandsState): boolean => outcome === null && phase.name === 'arena' && phase.placing !== null;
 
 export const isFort = (terra: Terra): boolean => terra.post !== null && kindOf(terra.post.card) === 'fortress';

@@ -4,7 +4,7 @@ import { BASE_TERRAIN, type TerrainId } from './board/terraDeck.ts';
 import { breakTie, stillTied } from './ending.ts';
 import { climaRolled } from './exchange/clima.ts';
 import { fleetOf, ownerOf } from './ids.ts';
-import { unranked } from './queries.ts';
+import { stillPlaying, unranked } from './queries.ts';
 import { rank } from './ranking.ts';
 import { isByChance, rolledOn } from './rerolls.ts';
 import { mustBeThrownAgain, wheelsUp, type RollReport } from './rollReport.ts';
@@ -23,7 +23,15 @@ export interface RollAsked {
   readonly again: boolean;
   /** No hand throws it any more: it has not tumbled twice. */
   readonly byChance: boolean;
+  /** Trucks of seats that have given up, and so have handed every throw to chance (TX-62). */
+  readonly givenUp: readonly PieceId[];
 }
+
+/** Trucks of the roll that hands may throw. */
+export const throwable = ({ trucks, byChance, givenUp }: RollAsked): readonly PieceId[] => (byChance ? [] : trucks.filter((id) => !givenUp.includes(id)));
+
+/** Whether all that is thrown is of seats that have given up: nobody is waited for but to set it going. */
+export const isNobodys = ({ trucks, givenUp }: RollAsked): boolean => givenUp.length === trucks.length;
 
 /** How many trucks the arena takes at once; a Clima may ask for more, one lot after the other. House value. */
 export const MOST_THROWN = 8;
@@ -33,13 +41,15 @@ export function rollAsked(state: TrexlandsState): RollAsked | null {
   const whole = wholeRoll(state);
   const next = state.reroll?.left[0];
   if (whole === null || state.reroll === null || next === undefined) return whole;
-  return { ...whole, trucks: [next.truck], ballast: whole.ballast.filter((id) => id === next.truck), again: true, byChance: isByChance(state.reroll) };
+  const only = (ids: readonly PieceId[]): readonly PieceId[] => ids.filter((id) => id === next.truck);
+  return { ...whole, trucks: [next.truck], ballast: only(whole.ballast), again: true, byChance: isByChance(state.reroll), givenUp: only(whole.givenUp) };
 }
 
-/** The seats whose trucks are rolled next; null unless a roll is asked for. */
+/** The seats that throw next, or may set going what chance alone throws; null unless a roll is asked for. */
 export function throwers(state: TrexlandsState): readonly Seat[] | null {
   const asked = rollAsked(state);
-  return asked === null ? null : [...new Set(asked.trucks.map(ownerOf))];
+  if (asked === null) return null;
+  return isNobodys(asked) ? stillPlaying(state) : [...new Set(asked.trucks.filter((id) => !asked.givenUp.includes(id)).map(ownerOf))];
 }
 
 /** The position without what was rolled so far of a roll that is not asked for any more, as somebody has given up. */
@@ -51,9 +61,11 @@ export function forgetStaleReroll(state: TrexlandsState): TrexlandsState {
 /** The roll that comes next, all trucks of it. */
 function wholeRoll(state: TrexlandsState): RollAsked | null {
   const [act] = state.agenda;
+  const onBase = (why: RollAsked['why'], trucks: readonly PieceId[]): RollAsked => ({ why, trucks, surface: BASE_TERRAIN, ballast: [], ...FIRST, givenUp: givenUpOf(state, trucks) });
   if (act?.type === 'clima') return onBase('clima', act.rolling.slice(0, MOST_THROWN));
   if (act?.type === 'battle' && act.step === 'roll') {
-    return { why: 'battle', trucks: act.rolling, surface: act.surface, ballast: act.rolling.filter((id) => act.ballast.includes(ownerOf(id))), ...FIRST };
+    const { rolling, surface, ballast } = act;
+    return { why: 'battle', trucks: rolling, surface, ballast: rolling.filter((id) => ballast.includes(ownerOf(id))), ...FIRST, givenUp: givenUpOf(state, rolling) };
   }
   if (state.outcome !== null) return null;
   if (state.phase.name === 'ranking') return onBase('rank', oneEach(unranked(state)));
@@ -62,7 +74,7 @@ function wholeRoll(state: TrexlandsState): RollAsked | null {
 
 const FIRST = { again: false, byChance: false } as const;
 
-const onBase = (why: RollAsked['why'], trucks: readonly PieceId[]): RollAsked => ({ why, trucks, surface: BASE_TERRAIN, ballast: [], ...FIRST });
+const givenUpOf = ({ conceded }: TrexlandsState, trucks: readonly PieceId[]): readonly PieceId[] => trucks.filter((id) => conceded.includes(ownerOf(id)));
 
 /** One truck a player; all of a fleet are alike. */
 const oneEach = (seats: readonly Seat[]): readonly PieceId[] => seats.flatMap((seat) => fleetOf(seat).slice(0, 1));

@@ -18,6 +18,7 @@ export function takeBack(before: TrexlandsState, action: TrexlandsAction): TakeB
   if (action.do === 'concede') return unlessRevealing(choose(before, action)); // TX-67
   if (action.do === 'time') return unlessRevealing(timeIsOver(before));
   if (action.do === 'place' && isPlacing(before)) return 'free';
+  if (action.do === 'place' || action.do === 'challenge') return unlessRevealing(choose(before, action)); // the last one of an arena turns everything over
   if (mayReveal(before)) return isHarmless(action) ? 'consent' : 'never';
   return action.do === 'stack' || action.do === 'unstack' || action.do === 'captain' ? 'free' : 'consent';
 }
@@ -31,7 +32,7 @@ const hasRevealed = (events: readonly TrexlandsEvent[]): boolean =>
 
 const REVEALING: readonly TrexlandsEvent['type'][] = ['dealt', 'clima', 'revealed', 'arena-filled'];
 
-const isHarmless = (action: TrexlandsAction): boolean => action.do === 'stack' || action.do === 'unstack' || action.do === 'place' || action.do === 'challenge';
+const isHarmless = (action: TrexlandsAction): boolean => action.do === 'stack' || action.do === 'unstack';
 
 function mayReveal({ phase, rank, conceded }: TrexlandsState): boolean {
   if (phase.name === 'arena' || phase.name === 'deal') return true;

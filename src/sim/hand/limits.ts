@@ -1,4 +1,5 @@
 import data from '../data/hand.json' with { type: 'json' };
+import { besideLimit } from '../besideLimit.ts';
 import type { Gesture, Sample, Stroke } from '../gesture/gesture.ts';
 import { TICKS_PER_SAMPLE } from '../gesture/gesture.ts';
 import { hundredth } from '../maths/quantise.ts';
@@ -23,7 +24,7 @@ export function withinLimits(gesture: Gesture): Result<Gesture> {
   if (gesture.strokes.length === 0) return fault('hand-empty', 'the gesture has no stroke: a hand that touches nothing');
   if (gesture.strokes.length > HAND_LIMITS.strokes) return fault('hand-strokes', `the gesture has ${gesture.strokes.length} strokes; the limit "strokes" is ${HAND_LIMITS.strokes}`);
   const samples = gesture.strokes.reduce((n, s) => n + s.samples.length, 0);
-  if (samples > MAX_SAMPLES) return fault('hand-seconds', `the gesture lasts ${(samples / SAMPLES_PER_SECOND).toFixed(1)} s; the limit "seconds" is ${HAND_LIMITS.seconds}`);
+  if (samples > MAX_SAMPLES) return fault('hand-seconds', `the gesture lasts ${besideLimit(samples / SAMPLES_PER_SECOND, HAND_LIMITS.seconds, 1)} s; the limit "seconds" is ${HAND_LIMITS.seconds}`);
   for (const [i, stroke] of gesture.strokes.entries()) {
     const checked = strokeWithinLimits(stroke, i);
     if (!checked.ok) return checked;
@@ -37,7 +38,7 @@ function strokeWithinLimits(stroke: Stroke, index: number): Result<Stroke> {
   let last: Sample | null = null;
   for (const [i, sample] of stroke.samples.entries()) {
     const broken = last && brokenLimit(before ?? last, last, sample);
-    if (broken) return fault(`hand-${broken.limit}`, `stroke ${index + 1}, sample ${i + 1}: ${broken.value.toFixed(2)} ${broken.unit}; the limit "${broken.limit}" is ${broken.at} ${broken.unit}`);
+    if (broken) return fault(`hand-${broken.limit}`, `stroke ${index + 1}, sample ${i + 1}: ${besideLimit(broken.value, broken.at, 2)} ${broken.unit}; the limit "${broken.limit}" is ${broken.at} ${broken.unit}`);
     before = last;
     last = sample;
   }

@@ -1,4 +1,5 @@
 import data from '../data/arena.json' with { type: 'json' };
+import { besideLimit } from '../besideLimit.ts';
 import { place, type Polyhedron } from '../geometry/polyhedron.ts';
 import { widestGap } from '../geometry/separation.ts';
 import { HAND_LIMITS } from '../hand/limits.ts';
@@ -49,14 +50,16 @@ interface Broken {
 }
 
 const broken = (limit: keyof typeof THROW_LIMITS, value: number, unit: string, what: string): Broken => ({
-  limit, sentence: `${what} ${value.toFixed(1)} ${unit}; the limit "${limit}" is ${THROW_LIMITS[limit]} ${unit}`,
+  limit, sentence: `${what} ${besideLimit(value, THROW_LIMITS[limit], 1)} ${unit}; the limit "${limit}" is ${THROW_LIMITS[limit]} ${unit}`,
 });
+
+const besideRim = (mm: number): string => (Math.abs(mm) > HALF_MM ? besideLimit(mm, mm < 0 ? -HALF_MM : HALF_MM, 1) : mm.toFixed(1));
 
 function brokenBy(thrown: HandThrow): Broken | null {
   const size = thrown.quaternion === undefined ? 1 : Math.sqrt(thrown.quaternion.reduce((sum, n) => sum + n * n, 0));
   if (!(Math.abs(size - 1) <= UNIT_WITHIN)) return { limit: 'quaternion', sentence: `its quaternion has the length ${size.toFixed(3)}; a rotation has the length 1` };
   const [x, , z] = thrown.atMm;
-  if (Math.max(Math.abs(x), Math.abs(z)) > HALF_MM) return { limit: 'arena', sentence: `let go at x ${x.toFixed(1)}, z ${z.toFixed(1)} mm, which is not over the arena (${-HALF_MM} to ${HALF_MM})` };
+  if (Math.max(Math.abs(x), Math.abs(z)) > HALF_MM) return { limit: 'arena', sentence: `let go at x ${besideRim(x)}, z ${besideRim(z)} mm, which is not over the arena (${-HALF_MM} to ${HALF_MM})` };
   const heights = heightsOf(thrown);
   const lowest = Math.min(...heights);
   if (lowest < THROW_LIMITS.lowestMm - SLACK) return broken('lowestMm', lowest, 'mm', 'let go with its lowest point at');

@@ -199,6 +199,7 @@ describe('the sentence about what is not saved', () => {
     [4, null, 'Nothing of this match is saved: its 4 actions are in this tab only.'],
     [1, 0, 'Of this match, the beginning was saved; action 1 is in this tab only.'],
     [5, 3, 'Of this match, what was played up to action 3 was saved; actions 4 to 5 are in this tab only.'],
+    [3, 3, 'Of this match, what was done since its last save is in this tab only.'],
     [2, 3, 'Of this match, what was taken back since its last save is in this tab only.'],
   ])('of %d actions, %s of them saved', (actions, saved, sentence) => {
     expect(texts.unsaved.what(texts.unsaved.thisMatch, actions, saved)).toBe(sentence);

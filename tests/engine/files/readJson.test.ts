@@ -32,6 +32,7 @@ describe('reading JSON that a stranger wrote', () => {
     ['four bytes a character, within', JSON.stringify('😀'.repeat(9)), null],
     ['the first and the last three-byte character', JSON.stringify('\u0800\ud7ff\ue000\uffff'.repeat(3)), null],
     ['not JSON', '{"a":1,}', 'not-json'],
+    ['a picture', '\u0089PNG\r\n', 'not-json'],
     ['nothing', '', 'not-json'],
     ['a key twice', '{"a":1,"a":2}', 'repeated-key'],
     ['a key twice in different objects', '[{"a":1},{"a":2}]', null],
@@ -67,6 +68,8 @@ describe('reading JSON that a stranger wrote', () => {
       ok: false,
       fault: { code: 'file-too-large', message: 'The file has 41 bytes; expected at most 40.' },
     });
+    expect(readJson('\u0089PNG\r\n')).toEqual({ ok: false, fault: { code: 'not-json', message: expect.stringContaining('The file is not JSON: it begins with ') as string } });
+    expect(readJson(' ')).toEqual({ ok: false, fault: { code: 'not-json', message: 'The file is not JSON: it is empty.' } });
     expect(readJson('{"a":1,"a":2}')).toEqual({
       ok: false,
       fault: { code: 'repeated-key', message: '$.a: the key "a" is there twice in one object; expected it once.', path: '$.a' },

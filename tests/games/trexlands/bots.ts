@@ -5,7 +5,7 @@ import type { TrexlandsEvent } from '../../../src/games/trexlands/events.ts';
 import type { TrexlandsOptions } from '../../../src/games/trexlands/options.ts';
 import type { Player } from '../../../src/games/trexlands/players/player.ts';
 import type { RollReport } from '../../../src/games/trexlands/rollReport.ts';
-import { rollAsked } from '../../../src/games/trexlands/rolls.ts';
+import { rollAsked, throwable } from '../../../src/games/trexlands/rolls.ts';
 import type { TrexlandsState } from '../../../src/games/trexlands/state.ts';
 import { trexlands } from '../../../src/games/trexlands/trexlands.ts';
 import { view } from '../../../src/games/trexlands/view.ts';
@@ -58,7 +58,7 @@ function next(state: TrexlandsState, player: Player, random: RandomSource): { re
     const upright = roll.trucks.filter(() => random.integer(1, 100) <= UPRIGHT_PER_CENT);
     const odd = upright.length < roll.trucks.length ? random.integer(1, 1000) : 1000;
     const placed = odd > UNSETTLED_PER_MILLE && odd <= PLACED_PER_MILLE ? roll.trucks.slice(0, 2) : [];
-    return { action: { do: 'roll', throws: roll.byChance ? [] : roll.trucks.map(aThrow) }, report: reportOf(roll.trucks, upright, odd <= UNSETTLED_PER_MILLE ? 'unsettled' : 'on-roof', placed) };
+    return { action: { do: 'roll', throws: throwable(roll).map(aThrow) }, report: reportOf(roll.trucks, upright, odd <= UNSETTLED_PER_MILLE ? 'unsettled' : 'on-roof', placed) };
   }
   const seats = asked(state);
   const seat = seats[random.integer(0, seats.length - 1)];

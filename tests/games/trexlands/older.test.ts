@@ -32,6 +32,11 @@ describe('a match that was played by version 1 of the rules', () => {
   });
 });
 
+it('a match that was played by version 2, whose throws are hands’ parts, stays readable as well', () => {
+  const { actions, rulesVersion } = told(FILES.find(([name]) => name === 'rules-2.json')?.[1] ?? '');
+  expect([rulesVersion, actions[0]?.words.startsWith('roll '), actions.at(-1)?.seat]).toEqual([2, true, expect.any(Number)]);
+});
+
 it.each(FILES)('the stored match %s stays readable as text, and is not played by other rules', (_name, text) => {
   const { actions } = told(text);
   const other = trexlands.rulesVersion + 1;

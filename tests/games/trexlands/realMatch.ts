@@ -5,7 +5,7 @@ import { asked } from '../../../src/games/trexlands/asked.ts';
 import { ownerOf } from '../../../src/games/trexlands/ids.ts';
 import { sensiblePlayer } from '../../../src/games/trexlands/players/sensible.ts';
 import { replayTable } from '../../../src/games/trexlands/replayTable.ts';
-import { rollAsked, type RollAsked } from '../../../src/games/trexlands/rolls.ts';
+import { rollAsked, throwable, type RollAsked } from '../../../src/games/trexlands/rolls.ts';
 import type { HandThrow } from '../../../src/games/trexlands/throws.ts';
 import { trexlands, type TrexlandsMatch } from '../../../src/games/trexlands/trexlands.ts';
 import { view } from '../../../src/games/trexlands/view.ts';
@@ -25,12 +25,12 @@ export function realMatch(physics: Physics, told: Omit<Told, 'player'>, most = I
 
 function next({ state, log }: TrexlandsMatch, random: RandomSource): TrexlandsAction {
   const roll = rollAsked(state);
-  if (roll !== null) return { do: 'roll', throws: log.length % 2 === 0 && !roll.byChance ? byHand(roll) : [] };
+  if (roll !== null) return { do: 'roll', throws: log.length % 2 === 0 ? byHand(roll) : [] };
   const [seat] = asked(state);
   if (seat === undefined) throw new Error(`nobody is asked in ${state.phase.name}`);
   return sensiblePlayer(view(state, seat), seat, random);
 }
 
 /** Side by side from one side of the arena to the other. */
-const byHand = ({ trucks }: RollAsked): readonly HandThrow[] =>
-  trucks.filter((id) => ownerOf(id) === 0).map((truck, i) => ({ truck, atMm: [-135 + 90 * i, 150, -150], velocityMmS: [100, 50, 600], spinDegS: 1200 + 10 * i }));
+const byHand = (roll: RollAsked): readonly HandThrow[] =>
+  throwable(roll).filter((id) => ownerOf(id) === 0).map((truck, i) => ({ truck, atMm: [-135 + 90 * i, 150, -150], velocityMmS: [100, 50, 600], spinDegS: 1200 + 10 * i }));

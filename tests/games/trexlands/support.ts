@@ -6,7 +6,7 @@ import type { TrexlandsEvent } from '../../../src/games/trexlands/events.ts';
 import type { TerraId } from '../../../src/games/trexlands/ids.ts';
 import { parseCommand } from '../../../src/games/trexlands/notation.ts';
 import { STANDARD_OPTIONS, type TrexlandsOptions } from '../../../src/games/trexlands/options.ts';
-import { rollAsked } from '../../../src/games/trexlands/rolls.ts';
+import { rollAsked, throwable } from '../../../src/games/trexlands/rolls.ts';
 import type { RollReport } from '../../../src/games/trexlands/rollReport.ts';
 import { setUp } from '../../../src/games/trexlands/setup.ts';
 import type { Camp, Terra, TrexlandsState, Truck } from '../../../src/games/trexlands/state.ts';
@@ -138,7 +138,7 @@ export function roll(state: TrexlandsState, ...upright: readonly string[]): Afte
   if (asked === null) throw new Error('no roll is asked for');
   const strange = upright.find((id) => !asked.trucks.some((t) => t === id));
   if (strange !== undefined) throw new Error(`${strange} does not roll; ${asked.trucks.join()} do`);
-  return act(state, { do: 'roll', throws: asked.byChance ? [] : asked.trucks.map(aThrow) }, reportOf(asked.trucks, upright));
+  return act(state, { do: 'roll', throws: throwable(asked).map(aThrow) }, reportOf(asked.trucks, upright));
 }
 
 export const types = ({ events }: After): readonly string[] => events.map((e) => e.type);

@@ -46,6 +46,11 @@ describe('the limits of a hand', () => {
     expect(checked).toMatchObject({ ok: false, fault: { message: 'stroke 1, sample 3: 5400.00 degrees/s; the limit "heading" is 720 degrees/s' } });
   });
 
+  it('are told apart from the value however near it is', () => {
+    const checked = withinLimits(gesture(Array.from({ length: 7201 }, () => at(0))));
+    expect(checked).toMatchObject({ ok: false, fault: { message: 'the gesture lasts 120.02 s; the limit "seconds" is 120' } });
+  });
+
   it('hold for every live hand, however wild its wishes', () => {
     fc.assert(fc.property(arbitraryGesture, (g) => {
       expect(withinLimits(g)).toEqual({ ok: true, value: g });

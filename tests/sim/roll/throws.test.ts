@@ -54,13 +54,14 @@ describe('a throw within the limits', () => {
   });
 
   it.each<[string, Throw, string]>([
-    ['too low', aThrow({ atMm: [0, 94.99, 0] }), 'throw-lowestMm $[0]: 0-T1: let go with its lowest point at 80.0 mm; the limit "lowestMm" is 80 mm'],
+    ['too low', aThrow({ atMm: [0, 94.99, 0] }), 'throw-lowestMm $[0]: 0-T1: let go with its lowest point at 79.99 mm; the limit "lowestMm" is 80 mm'],
     ['too low with its nose', aThrow({ atMm: [0, 110, 0], quaternion: [0, 0, -0.707107, 0.707107] }), 'throw-lowestMm'],
     ['too high', aThrow({ atMm: [0, 490, 0] }), 'throw-highestMm'],
-    ['placed, not spun', aThrow({ spinDegS: [0, 572.9, 0] }), 'throw-leastSpinRadS $[0]: 0-T1: let go spinning at 10.0 rad/s; the limit "leastSpinRadS" is 10 rad/s'],
-    ['spun by a machine', aThrow({ spinDegS: [8600, 0, 0] }), 'throw-mostSpinRadS'],
-    ['shot', aThrow({ velocityMmS: [0, -3000.01, 0] }), 'throw-fastestMS'],
-    ['beside the arena', aThrow({ atMm: [250.01, 120, 0] }), 'throw-arena'],
+    ['placed, not spun', aThrow({ spinDegS: [0, 572.9, 0] }), 'throw-leastSpinRadS $[0]: 0-T1: let go spinning at 9.999 rad/s; the limit "leastSpinRadS" is 10 rad/s'],
+    ['spun by a machine', aThrow({ spinDegS: [8600, 0, 0] }), 'throw-mostSpinRadS $[0]: 0-T1: let go spinning at 150.1 rad/s; the limit'],
+    ['spun by a machine, hardly faster than a hand', aThrow({ spinDegS: [8594.37, 0, 0] }), 'let go spinning at 150.0001 rad/s; the limit "mostSpinRadS" is 150 rad/s'],
+    ['shot', aThrow({ velocityMmS: [0, -3000.01, 0] }), 'throw-fastestMS $[0]: 0-T1: let go at 3.00001 m/s; the limit "fastestMS" is 3 m/s'],
+    ['beside the arena', aThrow({ atMm: [250.01, 120, 0] }), 'throw-arena $[0]: 0-T1: let go at x 250.01, z 0.0 mm, which is not over the arena (-250 to 250)'],
     ['stretched', aThrow({ quaternion: [0, 0, 0, 1.01] }), 'throw-quaternion'],
     ['of no rotation', aThrow({ quaternion: [0, 0, 0, 0] }), 'throw-quaternion'],
   ])('%s, is refused with the limit\'s name', (_, thrown, words) => {

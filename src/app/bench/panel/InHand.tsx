@@ -1,7 +1,7 @@
 import { REACH_MM } from '../../../games/traction/scenario/limits.ts';
 import { nameOf } from '../../../games/traction/pieces.ts';
 import { ownerOf } from '../../../sim/pyramid.ts';
-import { NumberField, Segments } from '../../pages/form/Field.tsx';
+import { ANY_TURN, NumberField, Segments } from '../../pages/form/Field.tsx';
 import { texts } from '../../texts.ts';
 import { useBench, useScenario, useTheBench } from '../BenchContext.tsx';
 import { flipped, TURN_DEG, turned } from '../benchKeys.ts';
@@ -34,7 +34,7 @@ function Fields({ selected }: { readonly selected: Selected }) {
       <div className="row">
         <NumberField label={texts.bench.x} value={lying.xMm} min={-REACH_MM} max={REACH_MM} step={0.01} onSet={(xMm) => set({ xMm })} />
         <NumberField label={texts.bench.z} value={lying.zMm} min={-REACH_MM} max={REACH_MM} step={0.01} onSet={(zMm) => set({ zMm })} />
-        <NumberField label={texts.bench.yaw} value={lying.yawDeg} min={-180} max={180} step={0.01} onSet={(yawDeg) => set({ yawDeg })} />
+        <NumberField label={texts.bench.yaw} value={lying.yawDeg} {...ANY_TURN} step={0.01} onSet={(yawDeg) => set({ yawDeg })} />
       </div>
       {'pose' in lying && <Segments name="pose" label={texts.bench.pose} value={lying.pose} choices={POSES} onChoose={() => bench.edit(flipped(selected))} />}
       <div className="row">

@@ -15,6 +15,7 @@ import { RulerButton } from '../ruler/RulerButton.tsx';
 import { CameraChoice } from '../Toolbar.tsx';
 import { useMatch } from '../useTable.ts';
 import { Concede } from './Concede.tsx';
+import { LeaveNote } from './LeaveNote.tsx';
 import { OutOfTurn } from './OutOfTurn.tsx';
 import { TextChoice, type TextSwitch } from './TextChoice.tsx';
 import { TypeMove } from './TypeMove.tsx';
@@ -82,7 +83,7 @@ function MatchPart({ startHref, onShare, onClose }: Omit<MenuDialogProps, 'onSet
         </a>
       </div>
       <SharePart onShare={onShare} />
-      <p className="note">{texts.menu.leaveNote}</p>
+      <LeaveNote />
       <NewVersion note={texts.versions.matchKept} />
       {plays && <Concede onDone={onClose} />}
     </section>

@@ -23,5 +23,6 @@ export const tractionFiles: GameFiles<TractionTypes, TractionRecordedAction> = {
   replayTable,
   taskOf,
   glanceOfSetup: ({ surface }) => ({ surface: surface.id }),
+  actionsToTell: ({ log }) => log.length,
   glanceOfState: (state) => ({ turn: state.turn.number, winners: state.outcome?.winners ?? null, miniature: makeMiniature(state) }),
 };

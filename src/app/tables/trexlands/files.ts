@@ -7,6 +7,7 @@ import { ok, type Result } from '../../../sim/result.ts';
 import type { Task } from '../../offThread/helper.ts';
 import type { GameFiles } from '../gameFiles.ts';
 import { makeMiniature } from './miniature.ts';
+import { actionsToTell } from './watch/publicPart.ts';
 
 function taskOf({ state, random, action }: Wanted<TrexlandsTypes>): Result<Task> {
   if (action.do !== 'roll') throw new Error(`${action.do} needs no table`);
@@ -24,5 +25,6 @@ export const trexlandsFiles: GameFiles<TrexlandsTypes, TrexlandsRecordedAction> 
   replayTable,
   taskOf,
   glanceOfSetup: () => ({}),
+  actionsToTell,
   glanceOfState: (state) => ({ turn: state.cycle, winners: state.outcome?.winners ?? null, miniature: makeMiniature(state) }),
 };

@@ -53,7 +53,7 @@ function depthOf({ agenda: [act] }: TrexlandsState, kind: PlayAction['card']): n
 export function comeAbout(state: TrexlandsState, act: CardAct): Told {
   const { seat, card, target, cancelled } = act;
   const resumed = resume(withoutTop(state), act);
-  if (cancelled) return told(forfeitCard(resumed, card), { type: 'countered', seat, card });
+  if (cancelled) return told(stillAsked(forfeitCard(resumed, card)), { type: 'countered', seat, card });
   const { spent, apply } = EFFECTS[playableCard(kindOf(card)).effect];
   const paid = spent === 'stays' ? resumed : forfeitCard(resumed, card);
   return andThen(andThen(told(paid, { type: 'took-effect', seat, card, target }), (s) => apply(s, act)), (s) => told(reopened(s)));
@@ -65,8 +65,16 @@ function resume(state: TrexlandsState, { depth }: CardAct): TrexlandsState {
   return below !== undefined && depth > 0 ? withTop(state, { ...below, waiting: [] }) : state;
 }
 
+/** Nothing has come of a card that was countered: nobody is asked anew, and who has spent all that could be played is asked no more. */
+function stillAsked(state: TrexlandsState): TrexlandsState {
+  const [act] = state.agenda;
+  if (act === undefined) return state;
+  const could = whoCould(state);
+  return withTop(state, { ...act, waiting: act.waiting.filter((seat) => could.includes(seat)) });
+}
+
 /** Before and after a battle-roll there is room for one card after the other. */
-export function reopened(state: TrexlandsState): TrexlandsState {
+function reopened(state: TrexlandsState): TrexlandsState {
   const [act] = state.agenda;
   return act?.type === 'battle' ? withTop(state, { ...act, waiting: whoCould(state) }) : state;
 }

@@ -79,9 +79,10 @@ function whyNotSecondRow(state: TrexlandsState, seat: Seat, ramp: Ramp, via: Ter
 }
 
 function whyNotTerraToTerra(state: TrexlandsState, turn: Turn, move: Move): Fault | null {
-  const { via, to } = move;
+  const { ramp, via, to } = move;
   const from = placeOf(state, move.trucks);
   if (from === 'camp') return refusals.inCamp(move.trucks);
+  if (ramp !== null) return refusals.byNoRamp(ramp, from);
   if (!isOnBoard(state.board, to)) return refusals.noTerra(to);
   if (to === from) return refusals.noDistance(to);
   return whyNotPassed(state, turn, from, via, to) ?? whyNoRoom(state, turn.seat, move, to);
@@ -105,9 +106,10 @@ function whyNoRoom(state: TrexlandsState, seat: Seat, { trucks, stack }: Move, t
 }
 
 /** TX-25: no battles in the City; TX-57: its border may be blocked. */
-function whyNotTerraToCity(state: TrexlandsState, { trucks, to, stack, via }: Move): Fault | null {
+function whyNotTerraToCity(state: TrexlandsState, { trucks, ramp, to, stack, via }: Move): Fault | null {
   const from = placeOf(state, trucks);
   if (from === 'camp') return refusals.inCamp(trucks);
+  if (ramp !== null) return refusals.byNoRamp(ramp, from);
   if (to !== CITY || stack || via !== null) return refusals.noTerra(to);
   return isPassable(state.board, from, CITY) ? null : refusals.notPassable(from, CITY);
 }

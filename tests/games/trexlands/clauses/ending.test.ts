@@ -5,7 +5,7 @@ import type { TrexlandsAction } from '../../../../src/games/trexlands/actions.ts
 import { randomPlayer } from '../../../../src/games/trexlands/players/player.ts';
 import { rollAsked } from '../../../../src/games/trexlands/rolls.ts';
 import type { RollReport } from '../../../../src/games/trexlands/rollReport.ts';
-import { trexlands } from '../../../../src/games/trexlands/trexlands.ts';
+import { trexlands, type TrexlandsMatch } from '../../../../src/games/trexlands/trexlands.ts';
 import { pieceId, seat } from '../../../../src/sim/ids.ts';
 import { ok } from '../../../../src/sim/result.ts';
 import { playMatch } from '../bots.ts';
@@ -104,6 +104,8 @@ describe('in the turn engine', () => {
   const second = say(state, [0, 'pass']).state;
   const arena = say({ ...second, publicDeck: [] }, [1, 'pass']).state;
   const open = say(arena, [0, 'place raid 1'], [0, 'ready'], [1, 'ready']).state;
+  /** Seat 0 bluffs with its last V, and seat 1 has one left. */
+  const lastWord = say({ ...withCamp(withCamp(arena, 0, { coins: 1 }), 1, { coins: 1 }) }, [0, 'place raid 1'], [0, 'ready'], [1, 'ready']).state;
   const captains = roll(setUpFor(2), '1-T1').state;
   const three = say(inPlay(3), [0, 'pass'], [2, 'concede']).state;
   const storm = say({ ...withTrucks(second, { '0-T1': 'a1' }), publicDeck: ['sandstorm-1'] }, [1, 'pass']).state;
@@ -125,6 +127,9 @@ describe('in the turn engine', () => {
     ['what is placed in private freely', arena, choice(0, 'place scout 1'), 'free'],
     ['what is placed in the open arena by consent', open, choice(0, 'place scout 1'), 'consent'],
     ['a challenge by consent', open, choice(1, 'challenge 0 1'), 'consent'],
+    ['no challenge that turns all cards over, as nobody has anything left to do', withCamp(lastWord, 1, { deck: [] }), choice(1, 'challenge 0 1'), 'never'],
+    ['a challenge after which another might follow by consent', withCamp(lastWord, 1, { coins: 2 }), choice(1, 'challenge 0 1'), 'consent'],
+    ['no card placed in the open arena that turns all over', lastWord, choice(1, 'place scout 1'), 'never'],
     ['not to be ready, which may turn cards over', arena, choice(0, 'ready'), 'never'],
     ['no look at a card', open, choice(1, 'play scout 0 1'), 'never'],
   ])('takes back %s', (_what, before, action, takeBack) => expect(trexlands.takeBack(before, action)).toBe(takeBack));
@@ -152,10 +157,24 @@ describe('in the turn engine', () => {
     ['that ended the match', second, 1, 'consent'],
   ])('TX-67: a concession %s is taken back so', (_what, before, who, takeBack) => expect(trexlands.takeBack(before, choice(who, 'concede'))).toBe(takeBack));
 
-  it('a MOVE that the others agree to take back is gone, with all that followed', () => {
+  /** A whole match as if bots sat at it. */
+  const bots = (): TrexlandsMatch => {
     const match = wholeMatch();
-    const bots = { ...match, header: { ...match.header, seats: match.header.seats.map((s) => ({ ...s, kind: 'bot' as const })) } };
-    const first = requestUndo(trexlands, { ...bots, log: bots.log.slice(0, 1) }, 0, 0);
-    expect(must(first).state).toEqual(match.log[0]?.before.state);
+    return { ...match, header: { ...match.header, seats: match.header.seats.map((s) => ({ ...s, kind: 'bot' as const })) } };
+  };
+  const upTo = (match: TrexlandsMatch, count: number): TrexlandsMatch => {
+    const next = match.log[count]?.before ?? expect.fail('it is longer');
+    return { ...match, log: match.log.slice(0, count), ...next };
+  };
+
+  it('a MOVE that the others agree to take back is gone, with all that followed', () => {
+    const match = bots();
+    const move = match.log.findIndex(({ action }) => action.do === 'move');
+    expect(must(requestUndo(trexlands, upTo(match, move + 1), 0, move)).state).toEqual(match.log[move]?.before.state);
+  });
+
+  it('no bot agrees to roll again what has been rolled', () => {
+    expect(requestUndo(trexlands, upTo(bots(), 1), 0, 0)).toMatchObject({ ok: false, fault: { code: 'undo-chance' } });
+    expect(must(requestUndo(trexlands, upTo(wholeMatch(), 1), 0, 0)).undo?.waitingFor).toEqual([1, 2]);
   });
 });

@@ -24,6 +24,17 @@ describe('Camp > Terra', () => {
     expect(refused(state, 0, 'move camp T1 r1 via b1 b2')).toBe('no-navigator');
   });
 
+  it('and by a ramp goes nothing else: a MOVE of another kind that names one is refused, as no such MOVE can be typed', () => {
+    const move = (kind: 'terra' | 'city', ramp: Move['ramp']): Move => ({ kind, trucks: [pieceId('0-T1')], ramp, via: null, to: kind === 'city' ? 'city' : 'b2', stack: false });
+    const refusedAs = (at: 'b1' | 'b3', made: Move): string | null => {
+      const checked = trexlands.check(withTrucks(state, { '0-T1': at }), { do: 'move', seat: seat(0), move: made });
+      return checked.ok ? null : `${checked.fault.code}: ${checked.fault.message}`;
+    };
+    expect([refusedAs('b1', move('terra', null)), refusedAs('b3', move('city', null))]).toEqual([null, null]);
+    expect(refusedAs('b1', move('terra', 'r1'))).toBe('by-no-ramp: The ramp r1 is a way from Camp; a MOVE from b1 goes by none.');
+    expect(refusedAs('b3', move('city', 'r1'))).toBe('by-no-ramp: The ramp r1 is a way from Camp; a MOVE from b3 goes by none.');
+  });
+
   it('TX-15: meets an enemy only if every Terra touching the ramp holds one', () => {
     expect(refused(enemiesAt('a1'), 0, 'move camp T1 r1 a1')).toBe('no-battle-from-camp');
     expect(refused(enemiesAt('a1', 'b1'), 0, 'move camp T1 r1 a1')).toBeNull();

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { seedRandom } from '../../../../src/engine/random.ts';
-import { gatheredRoll, giveThrows, handToChance, isByHand, notGiven, NOTHING_GIVEN, type Gathered } from '../../../../src/games/trexlands/gathering.ts';
-import { performRoll } from '../../../../src/games/trexlands/perform.ts';
+import { gatheredRoll, giveThrows, handsOf, handToChance, isByHand, notGiven, NOTHING_GIVEN, type Gathered } from '../../../../src/games/trexlands/gathering.ts';
+import { legalActions } from '../../../../src/games/trexlands/legal.ts';
+import { performRoll, setupOf } from '../../../../src/games/trexlands/perform.ts';
 import { releases } from '../../../../src/games/trexlands/releases.ts';
 import { rollAsked } from '../../../../src/games/trexlands/rolls.ts';
 import type { TrexlandsState } from '../../../../src/games/trexlands/state.ts';
@@ -12,11 +13,12 @@ import type { HandThrow, Throw } from '../../../../src/games/trexlands/throws.ts
 import { pieceId, seat, type PieceId } from '../../../../src/sim/ids.ts';
 import { rotate } from '../../../../src/sim/maths/quat.ts';
 import { distance, length, UNIT_Y, vec3 } from '../../../../src/sim/maths/vec3.ts';
+import { degrees } from '../../../../src/sim/maths/trig.ts';
 import { loadPhysics, type Physics } from '../../../../src/sim/physics.ts';
 import { handOf, spinRateOf } from '../../../../src/sim/roll/handThrow.ts';
-import { TRUCK_REACH, withinThrowLimits } from '../../../../src/sim/roll/throwLimits.ts';
+import { THROW_LIMITS, TRUCK_REACH, withinThrowLimits } from '../../../../src/sim/roll/throwLimits.ts';
 import { poseAtRelease, spinAtRelease } from '../../../../src/sim/roll/throws.ts';
-import { aThrow, inPlay, must, say, setUpFor, withTrucks } from '../support.ts';
+import { act, aThrow, inPlay, must, reportOf, say, setUpFor, withTrucks } from '../support.ts';
 
 let physics: Physics;
 beforeAll(async () => { physics = await loadPhysics(); });
@@ -60,6 +62,78 @@ describe('TX-62: each seat throws its own trucks and no other', () => {
     expect(codeOf(giveThrows(state, some, one, [thrownAt(theirs, 100, { velocityMmS: [0, 3001, 0] })]))).toBe('throw-fastestMS');
     expect(codeOf(giveThrows(inPlay(2), NOTHING_GIVEN, zero, [thrownAt(T1, 0)]))).toBe('no-roll');
     expect(handToChance(inPlay(2), NOTHING_GIVEN, zero)).toMatchObject({ ok: false, fault: { code: 'no-roll' } });
+  });
+});
+
+describe('TX-62: what is given can be rolled', () => {
+  const state = battle();
+  const [least, most] = [THROW_LIMITS.leastSpinRadS, THROW_LIMITS.mostSpinRadS].map((radS) => degrees(radS)) as [number, number];
+  /** Within a limit as it is said, and beyond it in the quanta that are written and rolled. */
+  const BESIDE: readonly (readonly [limit: string, parts: readonly HandThrow[]])[] = [
+    ['mostSpinRadS', [thrownAt(T1, 0, { spinDegS: most - 1e-6 })]],
+    ['leastSpinRadS', [thrownAt(T1, 0, { spinDegS: least + 1e-6 })]],
+    ['fastestMS', [thrownAt(T1, 0, { velocityMmS: [2121.315, 2121.325, 0] })]],
+    ['lowestMm', [thrownAt(T1, 0, { atMm: [0, THROW_LIMITS.lowestMm + TRUCK_REACH * 1000 + 1e-6, 0] })]],
+    ['highestMm', [thrownAt(T1, 0, { atMm: [0, THROW_LIMITS.highestMm - TRUCK_REACH * 1000 - 1e-6, 0] })]],
+    ['overlap', [thrownAt(T1, 0), thrownAt(T2, 2 * TRUCK_REACH * 1000 + 1e-6)]],
+  ];
+
+  it.each(BESIDE)('a throw beside the limit %s is checked as it is written: given, it is rolled; refused, nothing is given', (limit, parts) => {
+    const given = giveThrows(state, NOTHING_GIVEN, zero, parts);
+    if (!given.ok) return expect(given.fault.code).toBe(`throw-${limit}`);
+    expect(setupOf({ state, random: seedRandom(1) }, { do: 'roll', throws: handsOf(given.value) })).toMatchObject({ ok: true });
+  });
+
+  it('is kept in quanta: what is shown in the air is what is rolled and written', () => {
+    expect(must(giveThrows(state, NOTHING_GIVEN, zero, [thrownAt(T1, 0.004, { spinDegS: -700.006 })]))).toEqual([thrownAt(T1, 0, { spinDegS: 700.01 })]);
+  });
+
+  it('whatever is typed: what is let pass can be rolled', () => {
+    const near = (limit: number): fc.Arbitrary<number> => fc.integer({ min: -3, max: 3 }).map((n) => limit + n * 0.004);
+    fc.assert(fc.property(near(most), near(0), near(150), near(2 * TRUCK_REACH * 1000), near(3000), (spinDegS, xMm, yMm, apartMm, speed) => {
+      const parts = [thrownAt(T1, 0, { atMm: [xMm, yMm, 0], spinDegS, velocityMmS: [speed, 0, 0] }), thrownAt(T2, 0, { atMm: [xMm + apartMm, yMm, 0] })];
+      const given = giveThrows(state, NOTHING_GIVEN, zero, parts);
+      if (given.ok) expect(setupOf({ state, random: seedRandom(1) }, { do: 'roll', throws: handsOf(given.value) })).toMatchObject({ ok: true });
+    }), { numRuns: 300 });
+  });
+});
+
+describe('TX-62, TX-67: whoever gives up has handed every throw to chance', () => {
+  /** 0 attacks in b2 the truck of 2, who has given up. */
+  const attack = say(withTrucks({ ...inPlay(3), conceded: [seat(2)] }, { '0-T1': 'b1', '2-T1': 'b2' }), [0, 'move T1 b2']).state;
+  const gone = pieceId('2-T1');
+  const flung = thrownAt(gone, 100);
+
+  it('no hand throws its trucks: neither in its name nor in any other', () => {
+    expect(giveThrows(attack, NOTHING_GIVEN, seat(2), [flung])).toMatchObject({ ok: false, fault: { code: 'given-up', message: '2-T1 is thrown by chance: its seat has given up (TX-62).' } });
+    expect(codeOf(giveThrows(attack, NOTHING_GIVEN, zero, [flung]))).toBe('not-your-throw');
+    expect(handToChance(attack, NOTHING_GIVEN, seat(2))).toMatchObject({ ok: false, fault: { code: 'nothing-to-throw' } });
+    expect(codeOf(trexlands.check(attack, { do: 'roll', throws: [flung] }) as ReturnType<typeof giveThrows>)).toBe('given-up'); // nor in a file
+  });
+
+  it('and nobody waits for them: the roll begins when all others have thrown', () => {
+    expect(notGiven(attack, NOTHING_GIVEN)).toEqual([T1]);
+    const thrown = thrownAt(T1, 0);
+    expect(gatheredRoll(attack, must(giveThrows(attack, NOTHING_GIVEN, zero, [thrown])))).toEqual({ do: 'roll', throws: [thrown] });
+    expect(legalActions(attack)).toEqual([{ do: 'roll', seat: zero, throws: null }]);
+  });
+
+  it('chance throws them from a free place, as it does what its seat has handed to it', () => {
+    const asked = rollAsked(attack);
+    if (asked === null) throw new Error('a roll is asked for');
+    expect(asked.givenUp).toEqual([gone]);
+    const released = releases(asked, [thrownAt(T1, 0)], seedRandom(3));
+    expect(released.map(({ truck }) => truck)).toEqual([T1, gone]);
+    expect(withinThrowLimits(released).ok).toBe(true);
+  });
+
+  it('a roll of nothing but such trucks is set going by anybody who still plays', () => {
+    const again = act(attack, { do: 'roll', throws: [thrownAt(T1, 0)] }, reportOf([T1, gone], ['0-T1'], 'on-side', ['2-T1'])).state;
+    expect(rollAsked(again)).toMatchObject({ trucks: [gone], givenUp: [gone], again: true });
+    expect([notGiven(again, NOTHING_GIVEN), gatheredRoll(again, NOTHING_GIVEN)]).toEqual([[gone], null]);
+    expect(codeOf(giveThrows(again, NOTHING_GIVEN, seat(2), [flung]))).toBe('given-up');
+    expect(legalActions(again).map(({ seat: who }) => who)).toEqual([0, 1]);
+    for (const who of [zero, one, seat(2)]) expect(gatheredRoll(again, must(handToChance(again, NOTHING_GIVEN, who)))).toEqual({ do: 'roll', throws: [] });
   });
 });
 

@@ -48,6 +48,20 @@ describe('TX-43: the window of each card', () => {
     for (const text of ['second-wind T1', 'tow-hook T1 a3']) expect([0, 1, 2].map((seat) => refused(down, seat, `play ${text}`))).toEqual([null, null, 'not-now']);
   });
 
+  it('before a battle-roll, once a card on it was countered, waits for nobody who could only pass', () => {
+    const attack = (...mine: readonly CampCardId[]) => say(withCards(withCards(withCards(board, 0, ...mine), 1, 'counter-order-1'), 2, 'oil-slick-1'), [0, 'move T1 b3'], [0, 'play ballast'], [1, 'play counter-order']).state;
+    expect(attack('ballast-1').agenda[0]).toMatchObject({ type: 'battle', step: 'before', waiting: [2] });
+    expect(attack('ballast-1', 'oil-slick-2').agenda[0]?.waiting).toEqual([0, 2]);
+    const passed = say(withCards(withCards(withCards(board, 0, 'ballast-1'), 1, 'counter-order-1'), 2, 'oil-slick-1'), [0, 'move T1 b3'], [2, 'pass'], [0, 'play ballast'], [1, 'play counter-order']).state;
+    expect(passed.agenda[0]).toMatchObject({ step: 'roll', waiting: [] }); // who has passed is not asked again, as nothing has come of the card
+  });
+
+  it('after a battle-roll, too', () => {
+    const down = roll(say(withCards(withCards(board, 0, 'second-wind-1'), 1, 'counter-order-1'), [0, 'move T1 b3']).state).state;
+    expect(down.agenda[0]?.waiting).toEqual([0]);
+    expect(say(down, [0, 'play second-wind T1'], [1, 'play counter-order']).state.agenda).toEqual([]);
+  });
+
   it('is no longer the seat’s own MOVE once that is spent, nor another’s', () => {
     const moved = say(withCards(board, 0, 'nitro-1'), [0, 'move T1 b1']).state;
     expect([0, 1].map((seat) => refused(withCards(moved, seat, 'nitro-1'), seat, 'play nitro'))).toEqual(['not-now', null]);

@@ -18,6 +18,7 @@ import { RoundSound } from '../sound/RoundSound.tsx';
 import { useUncovered } from './useUncovered.ts';
 import { useRoundText } from './useRoundText.ts';
 import { useRound, useTheRound } from '../round/RoundContext.tsx';
+import { publicPart } from '../watch/publicPart.ts';
 
 /** The table of Trexlands with everything around it; what happens is also in its data attributes, for whoever waits for it. */
 export function RoundTableside({ id, table }: { readonly id: string; readonly table: ReactNode }) {
@@ -33,6 +34,7 @@ export function RoundTableside({ id, table }: { readonly id: string; readonly ta
     if (match !== null) document.title = texts.titleOf(texts.trexlands.title(match.header.seats.map(({ name }) => isolated(name))));
   }, [match]);
   if (match === null || played === null) return null;
+  const { log: told } = publicPart(match); // how much was placed in private is not told here either
   return (
     <main
       className="tableside"
@@ -41,9 +43,9 @@ export function RoundTableside({ id, table }: { readonly id: string; readonly ta
       data-phase={match.state.phase.name}
       data-asked={asked(match.state).join(' ')}
       data-eyes={eyes ?? undefined}
-      data-actions={match.log.length}
+      data-actions={told.length}
       data-saved={saved?.id === idOfMatch(played) ? saved.actions : undefined}
-      data-hash={match.log.at(-1)?.hash}
+      data-hash={told.at(-1)?.hash}
       data-winners={match.state.outcome?.winners.join(' ')}
     >
       <SkipLink />

@@ -7,6 +7,7 @@ import type { Library } from '../../../storage/library.ts';
 import type { House } from '../../../textTable/talk.ts';
 import { texts } from '../../../texts.ts';
 import type { Round } from '../round/roundTypes.ts';
+import { actionsToTell } from '../watch/publicPart.ts';
 
 /** What the text table can do with a match of Trexlands besides playing it. */
 export function roundHouse({ store }: Round, library: Library, close: () => void): House {
@@ -15,6 +16,7 @@ export function roundHouse({ store }: Round, library: Library, close: () => void
     game: 'trexlands',
     match,
     fileOf: (played) => makeMatch(recordMatch(played)),
+    actionsToTell,
     noMatch: texts.trexlands.refused.noMatch,
     sameAgain: () => sameAgain(match()),
   };

@@ -1,5 +1,7 @@
 import type { TrexlandsAction } from '../../../../games/trexlands/actions.ts';
+import { asked } from '../../../../games/trexlands/asked.ts';
 import { isPlacing } from '../../../../games/trexlands/queries.ts';
+import type { Seat } from '../../../../sim/ids.ts';
 import type { Fault } from '../../../../sim/result.ts';
 import { ROUND_FAULTS } from './faults.ts';
 import type { RoundState } from './roundTypes.ts';
@@ -11,14 +13,23 @@ type AtTable = Pick<RoundState, 'match' | 'eyes'>;
  * same answer, as any other would tell something of the cards. Null for what is about no private card.
  */
 export function whyNotInHand({ match, eyes }: AtTable, action: TrexlandsAction): Fault | null {
-  if (match === null || match.state.phase.name !== 'arena') return null;
+  if (match === null || match.state.phase.name !== 'arena' || match.state.outcome !== null) return null;
   const isPrivate = action.do === 'place' || (action.do === 'ready' && isPlacing(match.state));
   return isPrivate && action.seat !== eyes ? ROUND_FAULTS.notInHand : null;
 }
 
+/**
+ * Whoever has the device speaks, where they are asked and in the open arena, in which everybody may speak. Null where the device
+ * tells nothing of who speaks: anybody may read their own cards while others are asked.
+ */
+export function speakerInHand({ match, eyes }: AtTable): Seat | null {
+  if (match === null || eyes === null) return null;
+  const isOpenArena = match.state.phase.name === 'arena' && !isPlacing(match.state);
+  return isOpenArena || asked(match.state).includes(eyes) ? eyes : null;
+}
+
 /** The same of taking back: whether there is anything to take back tells whether something was placed. */
 export function whyNotTakenBack({ match, eyes }: AtTable): Fault | null {
-  if (match === null || match.state.phase.name !== 'arena') return null;
-  const { placing } = match.state.phase;
-  return placing !== null && placing !== eyes ? ROUND_FAULTS.notInHand : null;
+  if (match === null || !isPlacing(match.state)) return null;
+  return asked(match.state).some((placing) => placing === eyes) ? null : ROUND_FAULTS.notInHand;
 }

@@ -14,6 +14,7 @@ import type { Pose } from '../../../../sim/world/pose.ts';
 import { arenaSpot } from '../scene/places.ts';
 import { inArena } from '../scene/poses.ts';
 import { ROUND_FAULTS } from './faults.ts';
+import { mayThrow } from './mayThrow.ts';
 import type { PassageListener, RollFilmed } from './passage.ts';
 import { RollFilm } from './rollFilm.ts';
 import type { RoundCore } from './roundCore.ts';
@@ -96,33 +97,33 @@ export class RollDesk {
       const wanted = notGiven(state, gathered).filter((id) => trucks === undefined || trucks.includes(id));
       const seats: readonly Seat[] = [...new Set(wanted.map(ownerOf))];
       if (seats.length === 0) return { ok: false, fault: ROUND_FAULTS.noRoll };
-      return seats.reduce<Result<Gathered>>((so, seat) => (so.ok ? handToChance(state, so.value, seat, wanted) : so), { ok: true, value: gathered });
+      return seats.reduce<Result<Gathered>>((so, seat) => (so.ok && gatheredRoll(state, so.value) === null ? handToChance(state, so.value, seat, wanted) : so), { ok: true, value: gathered });
     });
   }
 
-  /** What there is of the roll after somebody gave more of it. Whole, it is rolled. */
+  /** What there is of the roll after somebody gave more of it. Whole, it is rolled; what cannot be rolled was not given. */
   private give(more: (match: TrexlandsMatch, gathered: Gathered) => Result<Gathered>): void {
     const { asked, core } = this;
     const { playable } = core;
     if (!playable.ok) return void core.refuse(playable.fault);
     if (asked === null) return void core.refuse(ROUND_FAULTS.noRoll);
+    const may = mayThrow(playable.value);
+    if (!may.ok) return void core.refuse(may.fault);
     const given = more(playable.value, core.state.thrown);
     if (!given.ok) return void core.refuse(given.fault);
-    core.set({ thrown: given.value, fault: null });
     const whole = gatheredRoll(playable.value.state, given.value);
-    if (whole !== null) this.release(asked, whole);
-    else core.place();
+    if (whole !== null) return this.release(playable.value, asked, whole, given.value);
+    core.set({ thrown: given.value, fault: null });
+    core.place();
   }
 
-  private release(asked: RollAsked, roll: RollAction): void {
+  private release(match: TrexlandsMatch, asked: RollAsked, roll: RollAction, thrown: Gathered): void {
     const { core } = this;
-    const { match } = core.state;
-    if (match === null) return;
     const started = startRoll(core.physics, match, roll);
     if (!started.ok) return void core.refuse(started.fault);
     this.abandon();
     this.film = new RollFilm(started.value);
-    core.set({ stage: 'rolling', roll: { asked, throws: roll.throws, report: null, again: null } });
+    core.set({ stage: 'rolling', thrown, fault: null, roll: { asked, throws: roll.throws, report: null, again: null } });
     this.draw(this.film);
   }
 

@@ -11,7 +11,7 @@ import type { Physics } from '../../../../sim/physics.ts';
 import { ok, type Result } from '../../../../sim/result.ts';
 import { TICK_HZ } from '../../../../sim/settings.ts';
 import { ROUND_FAULTS } from './faults.ts';
-import { whyNotInHand, whyNotTakenBack } from './inHand.ts';
+import { speakerInHand, whyNotInHand, whyNotTakenBack } from './inHand.ts';
 import { RollDesk, type RollPace } from './rollDesk.ts';
 import { RoundCore } from './roundCore.ts';
 import type { Round, RoundCommands, RoundState } from './roundTypes.ts';
@@ -140,13 +140,13 @@ function typing(core: RoundCore, desk: RollDesk): Part<'typeMove'> {
   };
 }
 
-/** While trucks are thrown, whose come next. Of several seats that are asked the first for which it is a choice; else whoever has the device, or the first. */
+/** While trucks are thrown, whose come next. Else whoever has the device; of several seats that are asked the first for which it is a choice, or the first. */
 function whoTypes({ state }: RoundCore, text: string): Seat | null {
-  const { match, eyes, thrown } = state;
+  const { match, thrown } = state;
   const next = match === null ? null : upNext(match.state, thrown);
   if (next !== null) return next.seat;
   const seats = match === null ? [] : asked(match.state);
-  return seats.find((seat) => isChoice(state, seat, text)) ?? seats.find((seat) => seat === eyes) ?? seats[0] ?? null;
+  return speakerInHand(state) ?? seats.find((seat) => isChoice(state, seat, text)) ?? seats[0] ?? null;
 }
 
 function isChoice(state: RoundState, seat: Seat, text: string): boolean {

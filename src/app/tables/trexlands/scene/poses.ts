@@ -1,5 +1,5 @@
 import type { TrexlandsState } from '../../../../games/trexlands/state.ts';
-import type { RollAsked } from '../../../../games/trexlands/rolls.ts';
+import { isNobodys, type RollAsked } from '../../../../games/trexlands/rolls.ts';
 import { isByHand, type Gathered } from '../../../../games/trexlands/gathering.ts';
 import { ownerOf } from '../../../../games/trexlands/ids.ts';
 import type { PieceId } from '../../../../sim/ids.ts';
@@ -58,13 +58,13 @@ const turned = (yaw: number): Quat => ({ x: 0, y: Math.sin(yaw / 2), z: 0, w: Ma
 const WAITING_M = { z: 0.33, apart: 0.057, corner: 0.25 } as const;
 
 /**
- * Before a roll: what is thrown next waits in the middle in front of the arena, what comes later, or was handed to chance, at its
+ * Before a roll: what is thrown next waits in the middle in front of the arena, what comes later, or is chance's, at its
  * corners; what was let go hangs where it was, turned as it was shown in the hand: how it is turned at its release nobody knows yet.
  */
 export function aimingPoses(state: TrexlandsState, asked: RollAsked, thrown: Gathered): ReadonlyMap<PieceId, Pose> {
   const arena = arenaSpot({ seats: state.seats, city: state.board.city });
   const next = upNext(state, thrown);
-  const aside = [...(next?.later ?? []), ...thrown.filter((given) => !isByHand(given)).map(({ truck }) => truck)];
+  const aside = [...(next?.later ?? []), ...thrown.filter((given) => !isByHand(given)).map(({ truck }) => truck), ...(isNobodys(asked) ? [] : asked.givenUp)];
   return new Map(asked.trucks.map((id) => {
     const gone = thrown.find(({ truck }) => truck === id);
     if (gone !== undefined && isByHand(gone)) return [id, inArena(arena, poseAtRelease({ atMm: gone.atMm, quaternion: gone.quaternion ?? quaternionOf(inFist(state, id)) }))];

@@ -12,6 +12,7 @@ import { readPhrase } from '../../../textTable/phrases.ts';
 import { refused, told, type Reply, type Talk } from '../../../textTable/talk.ts';
 import { texts } from '../../../texts.ts';
 import { announcementsOf } from '../hud/model/announcements.ts';
+import { speakerInHand } from '../round/inHand.ts';
 import type { Round } from '../round/roundTypes.ts';
 import { upNext } from '../throwing/upNext.ts';
 import { namesOf, withNames } from '../words/names.ts';
@@ -89,7 +90,7 @@ function tellChoices(round: Round, match: TrexlandsMatch): readonly string[] {
   const { eyes, stage, thrown } = round.store.getState();
   const names = namesOf(match.header.seats);
   const next = stage === 'aiming' ? upNext(match.state, thrown) : null;
-  if (next !== null) return [say.rollNow(names.seat(next.seat))];
+  if (next !== null) return [next.isNobodys ? say.nobodyThrows : say.rollNow(names.seat(next.seat))];
   if (stage !== 'choosing') return [say.sayGoOn];
   const { phase } = match.state;
   return asked(match.state).flatMap((seat) => {
@@ -120,7 +121,7 @@ function carryOut(round: Round, match: TrexlandsMatch, order: Order): Reply {
     case 'refuse':
       return answerUndo(round, match, order.do, order.seat);
     case 'concede': {
-      const seat = order.seat ?? asked(match.state)[0] ?? null;
+      const seat = order.seat ?? speakerInHand(store.getState()) ?? asked(match.state)[0] ?? null;
       return seat === null ? refused(say.whoConcedes) : { kind: 'asked', question: say.sureConcede(names.seat(seat)), yes: () => attempt(round, match, () => commands.concede(seat)) };
     }
     case 'put-down':

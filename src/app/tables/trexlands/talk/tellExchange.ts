@@ -29,7 +29,7 @@ function words(card: PublicCardId): readonly [name: string, text: string] {
 /** The arena's cards: whose, with how many V, whether challenged; what it is to whoever may know. */
 export function tellArena(view: TrexlandsState, names: Names): readonly string[] {
   const { phase } = view;
-  if (phase.name !== 'arena') return [say.noArena];
+  if (phase.name !== 'arena' || view.outcome !== null) return [say.noArena];
   const cards = slotted(phase.cards).map(({ card, slot }) =>
     say.faceDown(slot, names.seat(card.owner), card.coins, card.card === null ? null : playableCard(tribuKindOf(card.card)).name, listed(card.challengers.map(names.seat))));
   if (phase.placing !== null) return [...cards, say.placing(names.seat(phase.placing))]; // what others have placed nobody knows

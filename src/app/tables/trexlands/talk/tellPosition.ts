@@ -6,7 +6,7 @@ import { kindOf, tribuKindOf } from '../../../../games/trexlands/cards/ids.ts';
 import { playableCard, valueOf } from '../../../../games/trexlands/cards/kinds.ts';
 import { CITY, nameOf, ownerOf, whereIs, type TerraId } from '../../../../games/trexlands/ids.ts';
 import { allSeats, campOf, terraOf, trucksIn, trucksOf } from '../../../../games/trexlands/queries.ts';
-import { rollAsked } from '../../../../games/trexlands/rolls.ts';
+import { rollAsked, type RollAsked } from '../../../../games/trexlands/rolls.ts';
 import type { TrexlandsState } from '../../../../games/trexlands/state.ts';
 import { turnOf } from '../../../../games/trexlands/turn.ts';
 import type { Seat } from '../../../../sim/ids.ts';
@@ -27,10 +27,13 @@ export function tellNow(view: TrexlandsState, names: Names): readonly string[] {
     say.phase[view.phase.name](view.cycle),
     ...(wheel === undefined ? [] : [say.wheel(names.seat(wheel))]),
     ...(act === undefined ? [] : [say.announced(announcedText(view, act, names))]),
-    ...(roll === null ? [] : [say.roll(listed(roll.trucks.map(names.truck)), texts.trexTalk.terrains[roll.surface]), ...(roll.again ? [roll.byChance ? say.byChance : say.again] : [])]),
+    ...(roll === null ? [] : [say.roll(listed(roll.trucks.map(names.truck)), texts.trexTalk.terrains[roll.surface]), ...(roll.again ? [roll.byChance ? say.byChance : say.again] : []), ...givenUp(roll, names)]),
     ...(seats.length === 0 ? [] : [say.asked(listed(seats.map(names.seat)))]),
   ];
 }
+
+/** Whose trucks chance throws, as nobody's hand does. */
+const givenUp = ({ givenUp: trucks }: RollAsked, names: Names): readonly string[] => (trucks.length === 0 ? [] : [`${texts.trexThrowing.givenUp(trucks.map(names.truck))}.`]);
 
 /** What everybody has: X first, for they decide. */
 export const tellScore = (view: TrexlandsState, names: Names): readonly string[] => [

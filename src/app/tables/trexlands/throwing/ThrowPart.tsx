@@ -1,6 +1,6 @@
 import '../../../styles/throwing.css';
 import { ownerOf } from '../../../../games/trexlands/ids.ts';
-import { rollAsked } from '../../../../games/trexlands/rolls.ts';
+import { rollAsked, throwable } from '../../../../games/trexlands/rolls.ts';
 import { useShortcut } from '../../../hud/keys/useShortcut.ts';
 import { SeatBadge, seatStyle } from '../../../hud/SeatBadge.tsx';
 import { listed, texts } from '../../../texts.ts';
@@ -19,6 +19,7 @@ export function ThrowPart() {
   const next = upNext(state, thrown);
   const asked = rollAsked(state);
   if (next === null) return null;
+  const byHand = asked !== null && throwable(asked).length > 0;
   return (
     <div className="throw-part" style={seatStyle(names.colour(next.seat))}>
       <div className="throw-who">
@@ -27,30 +28,32 @@ export function ThrowPart() {
         <ThrowChips next={next} thrown={thrown} />
       </div>
       {asked?.again === true && <p className="note">{(asked.byChance ? texts.trexThrowing.byChance : texts.trexThrowing.again)(listed(asked.trucks.map(names.truck)))}</p>}
-      {asked?.byChance !== true && <AimSliders />}
-      <Going next={next} byChance={asked?.byChance === true} />
+      {asked !== null && asked.givenUp.length > 0 && <p className="note">{texts.trexThrowing.givenUp(asked.givenUp.map(names.truck))}</p>}
+      {byHand && <AimSliders />}
+      <Going next={next} byChance={!byHand} />
     </div>
   );
 }
 
-function Whose({ next: { seat, later } }: { readonly next: UpNext }) {
+function Whose({ next: { seat, later, isNobodys } }: { readonly next: UpNext }) {
   const names = useNames();
   const { freeThrow } = useRoundMatch().state.options;
   const then = [...new Set(later.map(ownerOf))].map(names.seat);
   return (
     <p title={freeThrow ? texts.trexThrowing.freeHint : texts.trexThrowing.hint}>
-      <SeatBadge colour={names.colour(seat)} small />
-      <strong>{texts.trexThrowing.throws(names.seat(seat))}</strong>
-      {then.length > 0 && <span className="note">{texts.trexThrowing.afterwards(listed(then))}</span>}
+      {!isNobodys && <SeatBadge colour={names.colour(seat)} small />}
+      <strong>{isNobodys ? texts.trexThrowing.chanceThrows : texts.trexThrowing.throws(names.seat(seat))}</strong>
+      {!isNobodys && then.length > 0 && <span className="note">{texts.trexThrowing.afterwards(listed(then))}</span>}
     </p>
   );
 }
 
-function Going({ next: { later }, byChance }: { readonly next: UpNext; readonly byChance: boolean }) {
+function Going({ next: { later, isNobodys }, byChance }: { readonly next: UpNext; readonly byChance: boolean }) {
   const { letGo, rollMine } = useThrowingCommands();
   const { rollForMe } = useRoundCommands();
   const go = useShortcut('throw-let-go', texts.trexThrowing.letGo);
-  const chance = useShortcut('throw-chance', texts.trexThrowing.rollMine);
+  const roll = isNobodys ? texts.trexThrowing.rollAll : texts.trexThrowing.rollMine;
+  const chance = useShortcut('throw-chance', roll);
   return (
     <div className="dock-last">
       {!byChance && (
@@ -59,9 +62,9 @@ function Going({ next: { later }, byChance }: { readonly next: UpNext; readonly 
         </button>
       )}
       <button type="button" className={byChance ? 'button primary' : 'button'} data-roll-mine data-roll-for-me={later.length === 0 || undefined} {...chance} onClick={rollMine}>
-        {texts.trexThrowing.rollMine}
+        {roll}
       </button>
-      {later.length > 0 && (
+      {later.length > 0 && !isNobodys && (
         <button type="button" className="button" data-roll-for-me onClick={() => rollForMe()}>
           {texts.trexThrowing.rollAll}
         </button>

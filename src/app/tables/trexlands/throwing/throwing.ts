@@ -4,6 +4,7 @@ import { rollAsked } from '../../../../games/trexlands/rolls.ts';
 import type { TrexlandsMatch } from '../../../../games/trexlands/trexlands.ts';
 import type { PieceId } from '../../../../sim/ids.ts';
 import { ROUND_FAULTS } from '../round/faults.ts';
+import { mayThrow } from '../round/mayThrow.ts';
 import type { Round } from '../round/roundTypes.ts';
 import { aimedThrows, FIRST_AIM, type Aim } from './aim.ts';
 import { HeldTrucks } from './heldTrucks.ts';
@@ -73,13 +74,22 @@ export function createThrowing(round: Pick<Round, 'store' | 'shown' | 'commands'
     take: (truck, how) => {
       const there = now();
       if (there === null) return false;
+      const may = mayThrow(there.match);
+      if (!may.ok) {
+        round.store.setState({ fault: may.fault });
+        return false;
+      }
+      const asked = rollAsked(there.match.state);
+      if (asked?.givenUp.includes(truck) === true) {
+        round.store.setState({ fault: ROUND_FAULTS.givenUp(nameOf(truck)) });
+        return false;
+      }
       const { seat, waiting } = there.next;
       const free = waiting.filter((id) => !held.trucks.includes(id));
       if (!waiting.includes(truck) && !wasThrown(round, truck)) {
         round.store.setState({ fault: ROUND_FAULTS.notYourThrow(there.match.header.seats[seat]?.name ?? '', nameOf(truck)) });
         return false;
       }
-      const asked = rollAsked(there.match.state);
       if (asked?.byChance === true) {
         round.store.setState({ fault: ROUND_FAULTS.byChance(nameOf(truck)) });
         return false;

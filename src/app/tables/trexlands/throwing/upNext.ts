@@ -1,4 +1,5 @@
 import { ownerOf } from '../../../../games/trexlands/ids.ts';
+import { isNobodys, rollAsked } from '../../../../games/trexlands/rolls.ts';
 import type { TrexlandsState } from '../../../../games/trexlands/state.ts';
 import { notGiven, type Gathered } from '../../../../games/trexlands/gathering.ts';
 import type { PieceId, Seat } from '../../../../sim/ids.ts';
@@ -10,15 +11,19 @@ export interface UpNext {
   readonly waiting: readonly PieceId[];
   /** Of all others who have still to throw, in their order. */
   readonly later: readonly PieceId[];
+  /** Whether all of the roll is of players who have given up: chance throws it, as soon as somebody says so. */
+  readonly isNobodys: boolean;
 }
 
 /** Seats throw one after the other, fleet by fleet, in rank order (TX-05); before there are ranks as they sit. Null unless a roll is asked for. */
 export function upNext(state: TrexlandsState, thrown: Gathered): UpNext | null {
   const left = inOrder(state, notGiven(state, thrown));
   const [first] = left;
-  if (first === undefined) return null;
+  const asked = rollAsked(state);
+  if (first === undefined || asked === null) return null;
   const seat = ownerOf(first);
-  return { seat, waiting: left.filter((id) => ownerOf(id) === seat), later: left.filter((id) => ownerOf(id) !== seat) };
+  const isOwn = (id: PieceId): boolean => ownerOf(id) === seat;
+  return { seat, waiting: left.filter(isOwn), later: left.filter((id) => !isOwn(id)), isNobodys: isNobodys(asked) };
 }
 
 function inOrder({ rank }: TrexlandsState, trucks: readonly PieceId[]): readonly PieceId[] {

@@ -8,3 +8,6 @@ export function publicPart(match: TrexlandsMatch): TrexlandsMatch {
   const from = match.log.findLastIndex(({ before }) => !isPlacing(before.state)) + 1;
   return from < match.log.length ? rewind(match, from) : match;
 }
+
+/** How many actions of the match everybody may know of. */
+export const actionsToTell = (match: TrexlandsMatch): number => publicPart(match).log.length;

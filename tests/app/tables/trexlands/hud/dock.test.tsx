@@ -36,6 +36,19 @@ describe('a roll', () => {
   });
 });
 
+describe('trucks of a player who has given up', () => {
+  it('are thrown by chance, and the dock says so; alone they wait for nothing but a word', () => {
+    const storm = (...rolling: readonly string[]): FakeRound => standing({ ...inPlay(), conceded: [seat(1)], agenda: [{ type: 'clima', seat: seat(0), waiting: [], card: 'sandstorm-1', rolling: rolling.map(pieceId) }] });
+    const both = storm('0-T1', '1-T1');
+    expect(wordsOf(dock(both))).toContain('Bo’s T1 is thrown by chance, as its player has given up');
+    expect(buttons(both)).toEqual(['Aim Ada’s T1', 'Let go', 'Roll mine for me']);
+    const alone = storm('1-T1', '1-T2');
+    expect(wordsOf(dock(alone))).toContain('Chance throws');
+    expect(wordsOf(dock(alone))).toContain('Bo’s T1 and Bo’s T2 are thrown by chance, as nobody plays them any more');
+    expect(buttons(alone)).toEqual(['Aim Bo’s T1', 'Aim Bo’s T2', 'Roll all for me']);
+  });
+});
+
 describe('a truck that did not tumble', () => {
   const placed = (failed: number): FakeRound => {
     const round = begun();

@@ -2,10 +2,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createRound } from '../../../../../src/app/tables/trexlands/round/round.ts';
 import type { Round } from '../../../../../src/app/tables/trexlands/round/roundTypes.ts';
 import { trexlandsTalk } from '../../../../../src/app/tables/trexlands/talk/talk.ts';
+import { publicPart } from '../../../../../src/app/tables/trexlands/watch/publicPart.ts';
+import type { TrexlandsMatch } from '../../../../../src/games/trexlands/trexlands.ts';
 import type { TrexlandsState } from '../../../../../src/games/trexlands/state.ts';
+import { view } from '../../../../../src/games/trexlands/view.ts';
 import { seat } from '../../../../../src/sim/ids.ts';
 import { loadPhysics, type Physics } from '../../../../../src/sim/physics.ts';
-import { inPlay, say } from '../../../../games/trexlands/support.ts';
+import { inPlay, say, withCamp } from '../../../../games/trexlands/support.ts';
 import { ADA_AND_BO } from '../fakeRound.ts';
 
 let physics: Physics;
@@ -13,13 +16,15 @@ beforeAll(async () => {
   physics = await loadPhysics();
 });
 
+const ADA_BO_AND_CY = { ...ADA_AND_BO, seats: [...ADA_AND_BO.seats, { name: 'Cy', colour: 2, kind: 'person' as const }] };
+
 /** Ada places in private. */
 const arena = say({ ...inPlay(), publicDeck: [] }, [0, 'pass'], [1, 'pass']).state;
 const open = (...placed: readonly string[]): TrexlandsState => say(arena, ...placed.map((text) => [0, text] as const), [0, 'ready'], [1, 'ready']).state;
 
-function at(state: TrexlandsState): Round {
+function at(state: TrexlandsState, plan = ADA_AND_BO): Round {
   const round = createRound({ physics, random: () => 0, pace: 'at-once' });
-  const begun = round.commands.newMatch(ADA_AND_BO);
+  const begun = round.commands.newMatch(plan);
   if (!begun.ok) throw new Error(begun.fault.message);
   round.commands.resume({ ...begun.value, state });
   return round;
@@ -64,6 +69,35 @@ describe('TX-69: commands about private cards', () => {
     expect(answer(round, 'place raid 1')[1]).toMatch(/^That card cannot be placed so/); // Bo's, not Ada's
   });
 
+  it.each([['ready', { ready: [2] }], ['challenge 0 1', { cards: [{ challengers: [2] }] }]])('%s in the open arena is theirs, too, though others could say it', (line, after) => {
+    const three = [0, 1, 2].reduce((s, who) => withCamp(s, who, { coins: 3 }), inPlay(3));
+    const round = at({ ...three, phase: { name: 'arena', placing: null, ready: [], cards: [{ owner: seat(0), card: '0-raid', coins: 1, challengers: [], seenBy: [] }] } }, ADA_BO_AND_CY);
+    round.commands.passDevice(seat(2));
+    expect(answer(round, line)).toEqual(['told', null, false]);
+    expect(round.store.getState().match).toMatchObject({ log: [{ seat: 2 }], state: { phase: after } });
+  });
+
+  it('nobody else is taken for whoever has the device, not where they are refused either', () => {
+    const round = at(open('place scout 1'));
+    expect(answer(round, 'as Bo ready')).toEqual(['told', null, false]);
+    round.commands.passDevice(seat(1));
+    expect(answer(round, 'ready')[1]).toBe('Bo is ready already.');
+    expect(answer(round, 'challenge 1 1')[1]).toMatch(/^Bo has no card 1/);
+  });
+
+  it('nor does anybody else give up for them', () => {
+    const round = at(open('place scout 1'));
+    round.commands.passDevice(seat(1));
+    expect(trexlandsTalk(round).say('concede')).toMatchObject({ kind: 'asked', question: 'Does Bo give up? Say yes or no.' });
+  });
+
+  it('but where something else is asked whoever is asked speaks, as anybody may read their cards at any time', () => {
+    const round = at(inPlay());
+    round.commands.passDevice(seat(1));
+    expect(answer(round, 'pass')).toEqual(['told', null, false]);
+    expect(round.store.getState().match?.log.at(-1)?.seat).toBe(0);
+  });
+
   it('in the open arena everybody says for themselves that they are ready', () => {
     expect(answer(at(open('place scout 1')), 'as Bo ready')).toEqual(['told', null, false]);
   });
@@ -80,6 +114,40 @@ describe('TX-69: commands about private cards', () => {
     });
     expect(told(say(arena, [0, 'place scout 1'], [0, 'place raid 2']).state)).toEqual(told(arena));
     expect(told(say(arena, [0, 'place scout 3'], [0, 'ready']).state)).toEqual(told(say(arena, [0, 'ready']).state));
+  });
+});
+
+describe('a match that ends while cards are placed in private', () => {
+  /** Ada has placed a card, and Bo gives up. */
+  function ended(): Round {
+    const round = at(arena);
+    round.commands.passDevice(seat(0));
+    for (const text of ['place raid 1', 'ready']) round.commands.typeMove(text, seat(0));
+    round.commands.concede(seat(1));
+    expect(round.store.getState()).toMatchObject({ eyes: null, match: { state: { outcome: { winners: [0], by: 'concession' } } } });
+    return round;
+  }
+  const matchOf = (round: Round): TrexlandsMatch => round.store.getState().match ?? expect.fail('no match');
+
+  it('can be watched to its end', () => {
+    const match = matchOf(ended());
+    expect(publicPart(match)).toBe(match);
+  });
+
+  it('is taken back by consent, whoever has the device: nothing was revealed', () => {
+    const round = ended();
+    expect(answer(round, 'undo')).toEqual(['told', null, false]);
+    expect(answer(round, 'agree Ada')).toEqual(['told', null, false]);
+    expect([matchOf(round).state.outcome, matchOf(round).log.length]).toEqual([null, 2]);
+    expect(publicPart(matchOf(round)).log).toEqual([]); // and is private again
+    expect(answer(round, 'undo')).toEqual(refused);
+  });
+
+  it('is over for private cards, too, and shows none', () => {
+    for (const line of ['place scout 1', 'ready']) expect(answer(ended(), line)[1]).toBe('The match is over.');
+    const { state } = matchOf(ended());
+    expect(view(state, 1).phase).toMatchObject({ cards: [] });
+    expect(view(state, 1).camps[0]?.coins).toBe(arena.camps[0]?.coins);
   });
 });
 

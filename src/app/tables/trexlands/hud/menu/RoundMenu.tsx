@@ -1,5 +1,6 @@
 import { stillPlaying } from '../../../../../games/trexlands/queries.ts';
 import { ConcedeChoice } from '../../../../hud/menu/Concede.tsx';
+import { LeaveNote } from '../../../../hud/menu/LeaveNote.tsx';
 import { TextChoice, type TextSwitch } from '../../../../hud/menu/TextChoice.tsx';
 import { Dialog } from '../../../../hud/Dialog.tsx';
 import { ExportMatch } from '../../../../hud/ExportMatch.tsx';
@@ -71,7 +72,8 @@ function MatchPart({ ways, plays, onShare, onClose }: Pick<RoundMenuProps, 'ways
           {texts.menu.leave}
         </a>
       </div>
-      <p className="note">{texts.menu.leaveNote}</p>
+      {ways.file !== undefined && view.outcome === null && <p className="note">{texts.sharing.fileSecretsNote}</p>}
+      <LeaveNote />
       {plays && view.outcome === null && <ConcedeChoice seats={stillPlaying(view)} name={names.seat} onConcede={(seat) => after(() => concede(seat))} />}
     </section>
   );

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { atArena, type AtArena } from '../throwing/atArena.ts';
+import { trexlandsTalk } from '../../../../../src/app/tables/trexlands/talk/talk.ts';
+import { seat } from '../../../../../src/sim/ids.ts';
+
+/** Two rank a second time, as neither or both came up, and one of them wants the first roll back. */
+async function asking(): Promise<AtArena> {
+  const there = await atArena('ranking', 1);
+  rolled(there);
+  expect(there.round.store.getState().stage).toBe('aiming');
+  there.round.commands.requestUndo();
+  expect(there.round.store.getState().match?.undo).not.toBeNull();
+  return there;
+}
+
+function rolled(there: AtArena): void {
+  there.round.commands.rollForMe();
+  there.round.commands.goOn();
+  there.round.commands.goOn();
+}
+
+/** What has come of it: nothing is given, and pictures go on. */
+function unchanged(there: AtArena): void {
+  there.pass(0.1);
+  const { stage, thrown, match } = there.round.store.getState();
+  expect({ stage, thrown, actions: match?.log.length }).toEqual({ stage: 'aiming', thrown: [], actions: 1 });
+}
+
+describe('while somebody wants to take something back, no truck is thrown', () => {
+  it('in words', async () => {
+    const there = await asking();
+    for (const line of ['roll', 'as Ada roll', 'as Bo roll T1 at 0 150 0 speed 0 0 0 spin 700']) {
+      expect(trexlandsTalk(there.round).say(line)).toMatchObject({ kind: 'refused', sentence: 'Somebody wants to take an action back; that comes first.' });
+      unchanged(there);
+    }
+  });
+
+  it('from the panel, by aim or by chance', async () => {
+    const there = await asking();
+    const { throwing: { commands }, round } = there;
+    for (const go of [commands.letGo, commands.rollMine, () => round.commands.rollForMe()]) {
+      round.commands.dismissFault();
+      go();
+      expect(there.fault).toBe('undo-pending');
+      unchanged(there);
+    }
+  });
+
+  it('by a hand: it takes none up, and what it held already stays where it waits', async () => {
+    const there = await asking();
+    there.press('0-T1');
+    expect([there.fault, there.throwing.held.trucks]).toEqual(['undo-pending', []]);
+    there.round.commands.withdrawUndo();
+    there.release();
+    there.press('0-T1');
+    there.drag([0, 0], 100);
+    there.round.commands.requestUndo();
+    there.drag([60, 0], 100);
+    there.release();
+    expect(there.fault).toBe('undo-pending');
+    unchanged(there);
+  });
+
+  it('and once that is refused, or withdrawn, all may be thrown as before', async () => {
+    for (const answer of ['refuse', 'withdraw'] as const) {
+      const there = await asking();
+      there.round.commands.rollForMe();
+      if (answer === 'refuse') there.round.commands.refuseUndo(seat(there.round.store.getState().match?.undo?.waitingFor[0] ?? 0));
+      else there.round.commands.withdrawUndo();
+      rolled(there);
+      expect(there.round.store.getState().match?.log.length).toBe(2);
+    }
+  });
+});
+
+describe('something is taken back while trucks have been thrown', () => {
+  it('they wait again, whether or not the others agree, and can be thrown', async () => {
+    for (const agrees of [true, false]) {
+      const there = await atArena('ranking', 1);
+      rolled(there);
+      there.throwing.commands.letGo();
+      there.round.commands.requestUndo();
+      expect(there.thrown).toEqual([]);
+      const { undo } = there.round.store.getState().match ?? {};
+      there.round.commands[agrees ? 'consentUndo' : 'refuseUndo'](seat(undo?.waitingFor[0] ?? 0));
+      rolled(there);
+      expect(there.round.store.getState().match?.log.length).toBe(agrees ? 1 : 2);
+    }
+  });
+});
