@@ -16,7 +16,7 @@ export function punished(state: TractionState, piece: PieceId): TractionState {
   return { ...lying, out: [...others, { piece, turns: penaltyTurns }] };
 }
 
-/** What the penalty has come to, in the position after it. */
+/** The outcome of the penalty, in the position after it. */
 export function penaltyEvent(after: TractionState, piece: PieceId): TractionEvent {
   const pose = pieceOn(after, piece)?.pose ?? 'off-table';
   return { type: 'penalised', piece, ...(pose === 'flat' ? {} : { now: pose }) };

@@ -10,7 +10,7 @@ import { whollyOn } from './scenario/support.ts';
 import { ownSlot, placedOn, SLOTS, spotOnPad, type Spot } from './slots.ts';
 import type { Board } from './state.ts';
 
-/** What a piece leaves free around it that returns elsewhere than to its own place, mm: there it must not touch its neighbours (house value). */
+/** Free space around a piece that returns elsewhere than to its own place, mm: there it must not touch its neighbours (house value). */
 const CLEARANCE_MM = 0.2;
 
 /**

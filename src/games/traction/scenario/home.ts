@@ -31,7 +31,7 @@ export function checkHome({ pads, pieces, home = [] }: Homes, at: Path = ['home'
   return ok(null);
 }
 
-/** What a file has to tell of places at set-up: those that are not what its pads and pieces alone say. */
+/** The places at set-up that a file has to tell: those that its pads and pieces alone do not say. */
 export function homesToTell(board: Board): readonly HomePlace[] {
   const rebuilt = homesOf(board.pads, board.pieces);
   return board.pieces.flatMap(({ id }) => {

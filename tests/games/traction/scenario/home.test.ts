@@ -21,7 +21,7 @@ const onPad = { xMm: pad?.xMm ?? 0, zMm: pad?.zMm ?? 0 };
 
 const exported = (state: TractionState): Scenario => must(parseScenario(makeScenario(scenarioOfState(state, 'as it stands'))));
 
-/** What everybody makes of the position: its match, the scenario of it, a match that begins there. */
+/** Three readings of the position: its match, the scenario of it, a match that begins there. */
 const readers = (state: TractionState): readonly TractionState[] => {
   const scenario = exported(state);
   return [state, startOf(scenario), must(setUp(setupFrom(scenario), seatsIn(scenario), NO_CHANCE))];

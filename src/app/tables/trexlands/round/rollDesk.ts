@@ -101,7 +101,7 @@ export class RollDesk {
     });
   }
 
-  /** What there is of the roll after somebody gave more of it. Whole, it is rolled; what cannot be rolled was not given. */
+  /** The roll after somebody gave more of it. Whole, it is rolled; a throw that cannot be rolled was not given. */
   private give(more: (match: TrexlandsMatch, gathered: Gathered) => Result<Gathered>): void {
     const { asked, core } = this;
     const { playable } = core;

@@ -19,7 +19,7 @@ function rolled(there: AtArena): void {
   there.round.commands.goOn();
 }
 
-/** What has come of it: nothing is given, and pictures go on. */
+/** Afterwards nothing is given, and pictures go on. */
 function unchanged(there: AtArena): void {
   there.pass(0.1);
   const { stage, thrown, match } = there.round.store.getState();
