@@ -29,6 +29,7 @@ test('a crash out of turn is put back exactly, and the opponent picks a piece', 
     await table.openMenu();
     await page.getByRole('button', { name: texts.menu.reach('Vermilion') }).click();
     await expect(page.getByText(texts.menu.reaching('Vermilion'))).toBeVisible();
+    await expect(page.getByTestId('table')).toBeFocused(); // its keys choose the piece
     await shove(table, '0-S1');
   });
 

@@ -1,8 +1,11 @@
+import { useEffect } from 'react';
 import { useCommands, useSession } from '../../match/SessionContext.tsx';
 import { texts } from '../../texts.ts';
 import { SeatBadge } from '../SeatBadge.tsx';
 import { KeyHint } from '../keys/Kbd.tsx';
 import { useNaming } from '../useTable.ts';
+
+const TABLE = '[role=application]';
 
 /** The next touch is not a move: somebody else's hand, or nobody's. */
 export function OutOfTurnPrompt() {
@@ -47,9 +50,10 @@ function Bumping() {
   );
 }
 
-/** Which piece a key or a pointer points at, and how keys touch it. */
+/** Which piece a key or a pointer points at, and how keys touch it. The keys are the table's, whatever the menu was opened with. */
 function Pointed() {
   const hovered = useSession((session) => session.hovered);
+  useEffect(() => document.querySelector<HTMLElement>(TABLE)?.focus({ preventScroll: true }), []);
   const naming = useNaming();
   const { hints } = texts.keys;
   return (
