@@ -1,8 +1,10 @@
+import { withEscapes } from '../engine/hidden.ts';
+
+/** Of a file's name in a sentence, characters: a path is long in earnest. */
+export const LONGEST_FILE_NAME = 240;
+
 /**
- * Text from a stranger's file as one line that a terminal cannot be steered by: control characters, line ends and
- * marks that turn the direction of writing are written as their code.
+ * Text from a stranger's file as one line that a terminal cannot be steered by: control characters, line ends and all
+ * that nobody sees are written as their code.
  */
-export function printable(text: string): string {
-  // eslint-disable-next-line no-control-regex -- control characters are the point
-  return text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`);
-}
+export const printable = (text: string): string => withEscapes(text);

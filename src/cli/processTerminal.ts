@@ -7,16 +7,17 @@ import { readText } from './readText.ts';
 import type { Progress, Terminal } from './terminal.ts';
 import { say } from './texts.ts';
 
-const INTERRUPTED = 130; // as shells say it: 128 and the number of the signal
+const BAD_OUTPUT = 2;
 
 /** The terminal of this process. */
 export function processTerminal(): Terminal {
   let current: Progress | null = null;
   let inputRead = false;
-  tolerateClosedPipes();
+  watchOutputs();
   process.once('SIGINT', () => {
     current?.stop();
-    process.exit(INTERRUPTED);
+    // By the signal itself, which shells tell as 130: to exit, Node would wait for a thread that reads a silent pipe or rolls trucks.
+    process.kill(process.pid, 'SIGINT');
   });
   return {
     out: (text) => void process.stdout.write(text),
@@ -41,11 +42,13 @@ export function mayColour(stream: { readonly isTTY?: boolean }, env: Readonly<Re
   return stream.isTTY === true && (env['NO_COLOR'] ?? '') === '' && env['TERM'] !== 'dumb';
 }
 
-/** A reader that has seen enough (`| head`) is no error. */
-function tolerateClosedPipes(): void {
+/** A reader that has seen enough (`| head`) is no error; an answer that cannot be written (a full disk) is. */
+function watchOutputs(): void {
   for (const stream of [process.stdout, process.stderr]) {
-    stream.on('error', (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EPIPE') throw error;
+    stream.on('error', ({ code = '' }: NodeJS.ErrnoException) => {
+      if (code === 'EPIPE') return;
+      if (stream === process.stdout) process.stderr.write(`tumbletop: ${say.unwritable(code)}\n`);
+      process.exit(BAD_OUTPUT);
     });
   }
 }

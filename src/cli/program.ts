@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import manifest from '../../package.json' with { type: 'json' };
 import arena from '../sim/data/arena.json' with { type: 'json' };
+import { shortened } from '../engine/files/shortened.ts';
 import type { Terminal } from './terminal.ts';
 import { say } from './texts.ts';
 
@@ -107,7 +108,7 @@ function common(command: Command, terminal: Terminal): Command {
 
 const after = (examples: string): string => `\n${examples}\n\n${say.exits}`;
 
-const oneLine = (text: string): string => text.replace(/^error: /, '').trim().replace(/\.$/, '').replace(/\s*\n\s*/g, ' ');
+const oneLine = (text: string): string => text.replace(/^error: /, '').trim().replace(/\.$/, '').replace(/\s*\n\s*/g, ' ').replace(/'([^']*)'/g, (_, quoted: string) => `'${shortened(quoted)}'`);
 
 function nameOf(command: Command): string {
   return command.parent === null ? command.name() : `${nameOf(command.parent)} ${command.name()}`;

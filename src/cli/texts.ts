@@ -34,6 +34,7 @@ export const say = {
   directory: 'this is a directory; expected a file.',
   forbidden: 'the file may not be read by this user.',
   unreadable: (why: string) => `the file cannot be read: ${why}.`,
+  unwritable: (why: string) => `the answer cannot be written: ${why}.`,
   tooLarge: (most: number) => `the file is too large; expected at most ${most} bytes.`,
   notUtf8: 'the file is not text in UTF-8.',
   empty: 'the file is empty.',

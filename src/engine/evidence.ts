@@ -45,9 +45,8 @@ const NOTHING = 'nothing';
 
 function compareMarks(expected: Mark | undefined, found: Mark | undefined, i: number): EvidenceDifference | null {
   const tick = Math.min(expected?.tick ?? Infinity, found?.tick ?? Infinity);
-  if (expected?.tick !== found?.tick || expected?.text !== found?.text) {
-    return { tick, path: ['rulings', i], expected: expected?.text ?? NOTHING, found: found?.text ?? NOTHING };
-  }
+  if (expected?.text !== found?.text) return { tick, path: ['rulings', i], expected: expected?.text ?? NOTHING, found: found?.text ?? NOTHING };
+  if (expected?.tick !== found?.tick) return { tick, path: ['rulings', i, 'tick'], expected: `tick ${expected?.tick}`, found: `tick ${found?.tick}` };
   const [was, is] = [valuesOf(expected?.ruling), valuesOf(found?.ruling)];
   const key = [...was.keys(), ...is.keys()].find((one) => was.get(one) !== is.get(one));
   return key === undefined ? null : { tick, path: ['rulings', i, key], ...shownApart(was.get(key), is.get(key)) };

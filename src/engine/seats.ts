@@ -1,6 +1,7 @@
 import type { Steadiness } from '../sim/hand/steadiness.ts';
 import { fault, ok, type Result } from '../sim/result.ts';
-import { hiddenIn, withEscapes } from './hidden.ts';
+import { show } from './files/shown.ts';
+import { hiddenIn } from './hidden.ts';
 
 /** Who sits where; the place in the list is the seat's number. */
 export interface SeatInfo {
@@ -35,18 +36,16 @@ export function checkSeats(seats: readonly SeatInfo[]): Result<readonly SeatInfo
 function checkName(seats: readonly SeatInfo[], i: number): Result<null> {
   const name = seats[i]?.name ?? '';
   const path = `$.seats[${i}].name`;
-  if (name.trim() === '' || name.length > LONGEST_NAME) {
-    return fault('bad-name', `Seat ${i} is called ${quoted(name)}; expected 1 to ${LONGEST_NAME} characters.`, path);
-  }
   const hidden = hiddenIn(name);
   if (hidden !== null) {
-    return fault('hidden-character', `Seat ${i} is called ${quoted(name)}, whose character ${hidden.place} is ${hidden.code}; expected none that is not seen or turns the direction of writing.`, path);
+    return fault('hidden-character', `Seat ${i} is called ${show(name)}, whose character ${hidden.place} is ${hidden.code}; expected none that is not seen or turns the direction of writing.`, path);
+  }
+  if (name.trim() === '' || Array.from(name).length > LONGEST_NAME) {
+    return fault('bad-name', `Seat ${i} is called ${show(name)}; expected 1 to ${LONGEST_NAME} characters.`, path);
   }
   const twin = seats.findIndex((other) => spoken(other.name) === spoken(name));
-  return twin < i ? fault('same-name', `Seats ${twin} and ${i} are both called ${quoted(name)}; expected different names.`, path) : ok(null);
+  return twin < i ? fault('same-name', `Seats ${twin} and ${i} are both called ${show(name)}; expected different names.`, path) : ok(null);
 }
-
-const quoted = (name: string): string => withEscapes(JSON.stringify(name));
 
 /** As it is read, however it is written. */
 export const spoken = (name: string): string => name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();

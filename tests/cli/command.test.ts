@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -98,6 +98,8 @@ describe('nonsense is one sentence and exit 2', () => {
   it.each<[string[], string]>([
     [['juge'], "unknown command 'juge' (Did you mean judge?); see tumbletop --help."],
     [['--fast'], "unknown option '--fast'"],
+    [['x'.repeat(300)], `unknown command '${'x'.repeat(77)}...'; see`],
+    [['judge', 'x'.repeat(5000)], `${'x'.repeat(237)}...: the file cannot be read: ENAMETOOLONG: name too long.`],
     [['judge'], "missing required argument 'file'; see tumbletop judge --help."],
     [['judge', '--jsn', 'good.json'], "unknown option '--jsn' (Did you mean --json?)"],
     [['replay'], "missing required argument 'file'"],
@@ -145,7 +147,7 @@ describe('a small file that takes long', () => {
     child.stdout.on('data', (chunk) => (said += String(chunk)));
     child.stderr.once('data', () => child.kill('SIGINT')); // what is wrong with the bad file is told before the other one is judged
     const ended = await new Promise((resolve) => child.on('close', (code, signal) => resolve({ code, signal })));
-    expect(ended).toEqual({ code: 130, signal: null });
+    expect(ended).toEqual({ code: null, signal: 'SIGINT' }); // which shells tell as 130
     expect(said).toBe('');
   });
 });
@@ -281,7 +283,23 @@ describe('a well-behaved process', () => {
     child.stdin.on('error', () => undefined);
     // More than a pipe holds: when it is taken, the command is at work.
     child.stdin.write(' '.repeat(500_000), () => child.kill('SIGINT'));
-    expect(await ended).toEqual({ code: 130, signal: null });
+    expect(await ended).toEqual({ code: null, signal: 'SIGINT' });
+  });
+
+  it('ends at Ctrl-C though what it reads never comes', async () => {
+    execFileSync('mkfifo', [join(folder, 'silent')]);
+    const child = spawn(process.execPath, [command, 'judge', 'bad.json', 'silent'], { cwd: folder });
+    const ended = new Promise((resolve) => child.on('close', (code, signal) => resolve({ code, signal })));
+    child.stderr.once('data', () => child.kill('SIGINT')); // what is wrong with the bad file is told before the next is opened
+    expect(await ended).toEqual({ code: null, signal: 'SIGINT' });
+  });
+
+  it('says in one sentence that its answer cannot be written', async () => {
+    const child = spawn('sh', ['-c', '"$0" "$1" judge good.json > /dev/full', process.execPath, command], { cwd: folder });
+    let errors = '';
+    child.stderr.on('data', (chunk) => (errors += String(chunk)));
+    const code = await new Promise((resolve) => child.on('close', resolve));
+    expect({ code, errors }).toEqual({ code: 2, errors: 'tumbletop: the answer cannot be written: ENOSPC.\n' });
   });
 
   it('minds no reader who has seen enough', async () => {

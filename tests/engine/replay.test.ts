@@ -112,7 +112,7 @@ describe('comparing evidence', () => {
     ['another sentence, far in', told({ text: `${long}Blue` }), told({ text: `${long}Red` }), { tick: 5, path: ['rulings', 1, 'text'], expected: '...hed nothing at all. Blue"', found: '...hed nothing at all. Red"' }],
     ['another place of the same ruling', told({ at: [1, 2] }), told({ at: [1, 3] }), { tick: 5, path: ['rulings', 1, 'at'], expected: '[1,2]', found: '[1,3]' }],
     ['a part of a ruling that is not there', told({ text: 'a' }), told({ text: 'a', other: null }), { tick: 5, path: ['rulings', 1, 'other'], expected: 'nothing', found: 'null' }],
-    ['another tick of the same mark', one, { ...one, marks: [mark(1, 'a'), mark(4, 'b')] }, { tick: 4, path: ['rulings', 1], expected: 'b', found: 'b' }],
+    ['another tick of the same mark', one, { ...one, marks: [mark(1, 'a'), mark(4, 'b')] }, { tick: 4, path: ['rulings', 1, 'tick'], expected: 'tick 5', found: 'tick 4' }],
     ['a mark more', one, { ...one, marks: [...one.marks, mark(9, 'c')] }, { tick: 9, path: ['rulings', 2], expected: 'nothing', found: 'c' }],
     ['a mark less', one, { ...one, marks: [mark(1, 'a')] }, { tick: 5, path: ['rulings', 1], expected: 'b', found: 'nothing' }],
     ['marks before ticks before hashes', one, { hash: 'x', ticks: 51, marks: [] }, { tick: 1, path: ['rulings', 0], expected: 'a', found: 'nothing' }],

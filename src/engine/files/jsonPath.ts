@@ -1,3 +1,4 @@
+import { withEscapes } from '../hidden.ts';
 import { LONGEST_QUOTED, shortened } from './shortened.ts';
 
 /** Keys and indices from the top of a file downwards. */
@@ -18,5 +19,5 @@ function link(key: PropertyKey): string {
   if (typeof key === 'number') return `[${key}]`;
   const name = String(key);
   if (name.length < LONGEST_QUOTED && PLAIN_KEY.test(name)) return `.${name}`;
-  return `[${shortened(JSON.stringify(name))}]`;
+  return `[${shortened(withEscapes(JSON.stringify(name)))}]`;
 }

@@ -84,7 +84,7 @@ const SLACK_MM = 0.005; // rounding of the places
  */
 export function checkPads({ tableMm, pads }: Ground, seats: number): Result<Ground> {
   if (pads.length !== seats || pads.some((pad, i) => pad.seat !== i)) {
-    return fault('bad-pads', `The table has pads for seats ${pads.map((p) => p.seat).join(', ')}; expected one for each of ${seats} seats, in order.`, '$.table.pads');
+    return fault('bad-pads', `The table has pads for ${pads.length === 0 ? 'no seat' : `seats ${pads.map((p) => p.seat).join(', ')}`}; expected one for each of ${seats} seats, in order.`, '$.table.pads');
   }
   const beyond = pads.findIndex((pad) => outlineOfPad(pad).some(({ x, z }) => Math.max(Math.abs(x), Math.abs(z)) > tableMm / 2 + SLACK_MM));
   if (beyond >= 0) return fault('bad-pads', `The pad of seat ${beyond} is not wholly on the table of ${tableMm} mm.`, `$.table.pads[${beyond}]`);
