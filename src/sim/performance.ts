@@ -222,7 +222,7 @@ export class Performance {
   }
 
   private resting(): RestingPiece[] {
-    return [...this.starts].map(([id, start]) => restingPiece(this.stance(this.pieceOf(id)), start)).sort(byId);
+    return [...this.starts].map(([id, start]) => restingPiece(this.contacts.isTouched(id) ? this.stance(this.pieceOf(id)) : start.stance, start)).sort(byId);
   }
 
   private pieceOf(id: PieceId): WorldPiece {

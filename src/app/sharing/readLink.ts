@@ -1,10 +1,12 @@
 import { unpackLink } from '../../engine/files/link.ts';
 import { readJson } from '../../engine/files/readJson.ts';
+import { show } from '../../engine/files/shown.ts';
 import { MATCH_FORMAT } from '../../engine/matchFile/format.ts';
+import { SCENARIO_FORMAT } from '../../engine/scenario/format.ts';
 import { checkScenario, parseDraft } from '../../games/traction/scenario/parse.ts';
 import type { Scenario } from '../../games/traction/scenario/scenario.ts';
 import { PHYSICS_BUILD } from '../../sim/physics.ts';
-import { ok, type Fault, type Result } from '../../sim/result.ts';
+import { fault, ok, type Fault, type Result } from '../../sim/result.ts';
 import { breath } from '../offThread/breath.ts';
 import { readAnyMatch } from '../storage/readAnyMatch.ts';
 import type { AnyRecording } from '../tables/gameFiles.ts';
@@ -19,11 +21,15 @@ export interface SentPosition {
   readonly trouble: Fault | null;
 }
 
-/** Reads what a link holds. Faults: those of `unpackLink`, `readAnyMatch` and `parseDraft`. */
+/** Reads what a link holds. Faults: `unknown-format`, those of `unpackLink`, `readAnyMatch` and `parseDraft`. */
 export async function readLink(packed: string): Promise<Result<Sent>> {
   const text = unpackLink(packed);
   if (!text.ok) return text;
-  if (formatOf(text.value) === MATCH_FORMAT) {
+  const format = formatOf(text.value);
+  if (typeof format === 'string' && format !== MATCH_FORMAT && format !== SCENARIO_FORMAT) {
+    return fault('unknown-format', `$.format is ${show(format)}; expected ${show(MATCH_FORMAT)} or ${show(SCENARIO_FORMAT)}.`, '$.format');
+  }
+  if (format === MATCH_FORMAT) {
     const recording = await readAnyMatch(text.value, PHYSICS_BUILD);
     return recording.ok ? ok({ kind: 'match', recording: recording.value }) : recording;
   }
@@ -35,7 +41,7 @@ export async function readLink(packed: string): Promise<Result<Sent>> {
   return ok({ kind: 'position', scenario: draft.value, trouble: checked.ok ? null : checked.fault });
 }
 
-/** A format that nobody knows is told by whoever reads scenarios. */
+/** Null where there is none: whoever reads scenarios says so. */
 function formatOf(text: string): unknown {
   const json = readJson(text);
   return json.ok && typeof json.value === 'object' && json.value !== null && 'format' in json.value ? json.value.format : null;

@@ -47,6 +47,13 @@ export function normalize(q: Quat): Quat {
   return { x: q.x / size, y: q.y / size, z: q.z / size, w: q.w / size };
 }
 
+/** A turn gone on with: as far beyond `to` as `by` times the way from `from`, for turns of a few degrees. */
+export function extrapolated(from: Quat, to: Quat, by: number): Quat {
+  const side = from.x * to.x + from.y * to.y + from.z * to.z + from.w * to.w < 0 ? -1 : 1; // q and -q are one rotation
+  const on = (a: number, b: number): number => b + (b - side * a) * by;
+  return normalize({ x: on(from.x, to.x), y: on(from.y, to.y), z: on(from.z, to.z), w: on(from.w, to.w) });
+}
+
 /** The rotation by an angle in radians about a unit axis, counter-clockwise seen from the axis's tip. */
 export function fromAxisAngle(axis: Vec3, rad: number): Quat {
   const { sin, cos } = sinCos(rad / 2);

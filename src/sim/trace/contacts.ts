@@ -3,8 +3,8 @@ import { contactSet, signedDistance, type Contact } from '../geometry/contactSet
 import { pyramidFeature } from '../geometry/features.ts';
 import { separatedBeyond } from '../geometry/separatedBeyond.ts';
 import { place, squarePyramid, box, type Polyhedron } from '../geometry/polyhedron.ts';
-import { fromYawDeg, unrotate } from '../maths/quat.ts';
-import { distance, sub, vec3, type Vec3 } from '../maths/vec3.ts';
+import { extrapolated, fromYawDeg, unrotate } from '../maths/quat.ts';
+import { distance, lerp, sub, vec3, type Vec3 } from '../maths/vec3.ts';
 import { byId, padId, TABLE_ID, type BodyId, type PieceId, type Tick } from '../ids.ts';
 import type { PadPlacement, PiecePlacement } from '../layout.ts';
 import { PYRAMIDS, type PyramidSize } from '../pyramid.ts';
@@ -28,11 +28,15 @@ export interface Solid {
   readonly collider: Collider;
   readonly piece: WorldPiece | null; // null for a pad
   pose: Pose;
+  /** Its pose a tick ago, and a tick before that. */
+  was: readonly [Pose, Pose];
   shape: Polyhedron;
   /** Where it was before the action. */
   readonly stoodAt: Vec3;
-  /** Under the hand, or touched by what is: only such pieces can move. */
+  /** Under the hand, or touched or pressed by what is: only such pieces can move. */
   active: boolean;
+  /** It is the mover, or has touched it, or what has: whatever else the engine moves nobody has moved. */
+  touched: boolean;
 }
 
 interface PairState {
@@ -63,7 +67,7 @@ export class ContactTracker {
   constructor(private readonly table: TableWorld, private readonly mover: PieceId) {
     this.contact = thresholdsOf(table.layout).contactMm * 1e-3;
     this.solids = [...table.pieces.map(pieceSolid), ...table.layout.pads.map((pad) => padSolid(table, pad))].sort(byId);
-    for (const solid of this.solids) solid.active = solid.id === mover;
+    for (const solid of this.solids) solid.active = solid.touched = solid.id === mover;
   }
 
   /** Everything that touches before the action (TR-48). */
@@ -88,6 +92,11 @@ export class ContactTracker {
     return events;
   }
 
+  /** Whether somebody has moved it, or can have. */
+  isTouched(id: PieceId): boolean {
+    return this.solids.some((s) => s.id === id && s.touched);
+  }
+
   /** The pieces that can be moving: under the hand, or touched by one that is. */
   activePieces(): readonly WorldPiece[] {
     return this.solids.flatMap((s) => (s.active && s.piece ? [s.piece] : []));
@@ -100,9 +109,13 @@ export class ContactTracker {
     if (separatedBeyond(a.shape, b.shape, NEAR)) return known ? this.apart(tick, a, b, known, Infinity) : [];
     const distance = signedDistance(a.shape, b.shape);
     const impulse = b.piece ? pairImpulse(this.table, a.collider, b.collider) : 0; // a pad is a sensor: it presses on nothing
-    if (distance > this.contact && impulse <= 0) return known ? this.apart(tick, a, b, known, distance) : [];
-    a.active ||= b.active && a.piece !== null;
-    b.active ||= a.active && b.piece !== null;
+    const touches = distance <= this.contact || (impulse > 0 && (known?.touching === true || wouldCome(a, b, this.contact)));
+    if (touches || impulse > 0) {
+      a.active ||= b.active && a.piece !== null;
+      b.active ||= a.active && b.piece !== null;
+    }
+    if (!touches) return known ? this.apart(tick, a, b, known, distance) : [];
+    if (a.touched || b.touched) a.touched = b.touched = true;
     const state = known ?? NOT_YET();
     this.pairs.set(key, state);
     state.near = true;
@@ -172,7 +185,7 @@ const NOT_YET = (): PairState => ({ touching: false, near: true, peakImpulse: 0,
 export function pieceSolid(piece: WorldPiece): Solid {
   const pose = poseOf(piece.body);
   const shape = shapeOf(piece, pose);
-  return { id: piece.id, collider: piece.collider, piece, pose, shape, stoodAt: pose.position, active: false };
+  return { id: piece.id, collider: piece.collider, piece, pose, was: [pose, pose], shape, stoodAt: pose.position, active: false, touched: false };
 }
 
 type StandingSolid = Solid & { readonly piece: WorldPiece };
@@ -181,6 +194,23 @@ type StandingSolid = Solid & { readonly piece: WorldPiece };
 function standing(solid: Solid, piece: WorldPiece, at: PiecePlacement): StandingSolid {
   const pose = standingPose(piece.spec, at, 0);
   return { ...solid, piece, pose, shape: shapeOf(piece, pose) };
+}
+
+/** Shares of a tick at which the way through it is looked at: a corner of the fastest hand goes 2 mm in a tick. */
+const WITHIN_TICK = [1, 2, 3, 4, 5, 6, 7, 8].map((eighth) => eighth / 8);
+
+/**
+ * Whether two solids would have come this close in the tick, had each gone on as it went in the tick before. The engine
+ * presses what it expects to meet apart before it meets, also where a turning corner would have passed by a few tenths of a
+ * millimetre: its impulse alone is no contact (TR-51).
+ */
+function wouldCome(a: Solid, b: Solid, within: number): boolean {
+  return WITHIN_TICK.some((share) => signedDistance(goneOn(a, share), goneOn(b, share)) <= within);
+}
+
+function goneOn(solid: Solid, share: number): Polyhedron {
+  const { piece, was: [last, before] } = solid;
+  return piece === null ? solid.shape : shapeOf(piece, { position: lerp(before.position, last.position, 1 + share), rotation: extrapolated(before.rotation, last.rotation, share) });
 }
 
 /** How deep the mover is in the other; only what is deeper than nothing is told. */
@@ -200,12 +230,13 @@ export function padSolid(table: TableWorld, pad: PadPlacement): Solid {
   const half = (PAD_THICKNESS_MM * 1e-3 + PAD_DEPTH) / 2;
   const pose = { position: vec3(pad.xMm * 1e-3, half - PAD_DEPTH, pad.zMm * 1e-3), rotation: fromYawDeg(pad.yawDeg) };
   const shape = place(box((PAD_LENGTH_MM / 2) * 1e-3, half, (PAD_WIDTH_MM / 2) * 1e-3), pose.position, pose.rotation);
-  return { id, collider, piece: null, pose, shape, stoodAt: pose.position, active: false };
+  return { id, collider, piece: null, pose, was: [pose, pose], shape, stoodAt: pose.position, active: false, touched: false };
 }
 
 const shapeOf = (piece: WorldPiece, pose: Pose): Polyhedron => place(LOCAL_SHAPES[piece.spec.size], pose.position, pose.rotation);
 
 export function refresh(solid: Solid, piece: WorldPiece): void {
+  solid.was = [solid.pose, solid.was[0]];
   solid.pose = poseOf(piece.body);
   solid.shape = shapeOf(piece, solid.pose);
 }

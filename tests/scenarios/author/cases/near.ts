@@ -107,4 +107,20 @@ const fallen: Case[] = [
   }),
 ];
 
-export const NEAR_CASES: readonly Case[] = [...apart, ...crowded, ...carries, ...sliver, ...fallen];
+/** A brisk swing whose far corner passes a rival by 0.2 to 0.33 mm: the engine, which expects them to meet, presses them apart. */
+const PASSES = [
+  { name: 'a-small', size: 'S', yawDeg: 48.34, by: step('D', 207.37), other: upright('1-S1', 16.72, -31.77, 126.6) },
+  { name: 'a-large', size: 'L', yawDeg: 38.98, by: step('D', 167.8), other: upright('1-L1', 41.12, -48.87, 14.07) },
+  { name: 'another-large', size: 'L', yawDeg: 81.09, by: step('C', 301.68), other: upright('1-M1', -53.76, 36.38, 93.93) },
+] as const;
+const named = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1).replace('-', ' ')}`;
+const passed: Case[] = PASSES.flatMap(({ name, size, yawDeg, by, other }): Case[] => {
+  const mover = upright(`0-${size}1`, 0, 0, yawDeg);
+  const file = { pieces: [mover, other], expect: [{ legal: true, rulings: [], restored: [], tackled: [], pieces: [untouched(other)] }] };
+  return [
+    scenario(`TR-51/${name}-piece-swings-past-briskly`, `${named(name)} piece swings past a rival so fast that the engine presses them apart: it has not touched it`, { ...file, actions: [walk(mover.id, [by], 'brisk')] }),
+    scenario(`TR-51/${name}-tackler-swings-past-briskly`, `${named(name)} tackler swings past a rival so fast that the engine presses them apart: it has missed`, { ...file, actions: [tackle(mover.id, by, 'brisk')] }),
+  ];
+});
+
+export const NEAR_CASES: readonly Case[] = [...passed, ...apart, ...crowded, ...carries, ...sliver, ...fallen];
