@@ -55,8 +55,9 @@ const LOCAL_SHAPES: Readonly<Record<PyramidSize, Polyhedron>> = {
 };
 
 /**
- * Watches who touches whom. Geometry decides, in double precision: a distance of at most 0.05 mm (or what the house has for it), or an impulse above
- * zero from the engine (TR-51); never the engine's event alone, which fires earlier.
+ * Watches who touches whom. Geometry decides, in double precision: a distance of at most 0.05 mm (or what the house has for
+ * it), or an impulse from the engine where the ways of the two within the tick come as close (TR-51); never the engine's
+ * event or impulse alone, which are earlier.
  */
 export class ContactTracker {
   private readonly solids: readonly Solid[];

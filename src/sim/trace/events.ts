@@ -53,7 +53,7 @@ export interface Overlap {
 
 /**
  * The trace: what happened, in order, and nothing else. The mover is the piece under the hand.
- * Contact is a distance of at most 0.05 mm or an impulse above zero (TR-51).
+ * Contact is a distance of at most 0.05 mm, or an impulse where the ways of the two in that tick come as close (TR-51).
  */
 export type TraceEvent =
   /** Two bodies touch that did not. `atStart`: they did so before the action (TR-48). `a` is the mover where it takes part. */
