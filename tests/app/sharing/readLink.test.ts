@@ -96,7 +96,7 @@ describe('a link', () => {
     ['nothing', '', 'The file is empty; expected a scenario.'],
     ['a match of another physics', matchText.replace(PHYSICS_BUILD, 'other@1'), `$.build is "other@1"; this program has "${PHYSICS_BUILD}", which would play the match differently.`],
     ['a match of a game that is not played here', matchText.replace('"game": "traction"', '"game": "chess"'), '$.game is "chess"; expected one of "traction", "trexlands".'],
-    ['a format that nobody knows', '{"format":"shopping-list","version":1}', '$.format is "shopping-list"; expected "tumbletop/scenario".'],
+    ['a format that nobody knows', '{"format":"shopping-list","version":1}', '$.format is "shopping-list"; expected "tumbletop/match" or "tumbletop/scenario".'],
   ])('with %s in it is refused with the sentence of the file', async (_what, text, sentence) => {
     expect((await faultOf(text)).slice(0, sentence.length)).toBe(sentence);
   });
