@@ -1,11 +1,11 @@
-import { shortened } from '../engine/files/shortened.ts';
 import { makePath } from '../engine/files/jsonPath.ts';
 import { unmetOf, type Unmet } from '../engine/scenario/expect.ts';
 import { fault, type Result } from '../sim/result.ts';
 import { BAD_INPUT, DIFFERS, OK } from './exits.ts';
 import { describeJudgement, describeUnmet } from './judgementText.ts';
+import { nameOfFile } from './fileName.ts';
 import { paced, type Pace } from './paced.ts';
-import { LONGEST_FILE_NAME, printable } from './printable.ts';
+import { printable } from './printable.ts';
 import type { Playable, Played, Tables } from './scenario/playable.ts';
 import { readPlayable } from './scenario/read.ts';
 import type { Terminal } from './terminal.ts';
@@ -41,7 +41,7 @@ export async function judge(files: readonly string[], { json, timeoutS }: JudgeO
 async function readAll(files: readonly string[], terminal: Terminal): Promise<readonly Entry[]> {
   const entries: Entry[] = [];
   for (const file of files) {
-    const name = file === '-' ? say.standardInput : shortened(file, LONGEST_FILE_NAME);
+    const name = nameOfFile(file);
     const text = await terminal.read(file);
     const scenario = text.ok ? readPlayable(text.value) : text;
     if (!scenario.ok) terminal.error(`${name}: ${scenario.fault.message}`);

@@ -1,13 +1,12 @@
 import { performance } from 'node:perf_hooks';
 import process from 'node:process';
 import { fault } from '../sim/result.ts';
+import { BAD_OUTPUT } from './exits.ts';
 import { printable } from './printable.ts';
 import { progressBar } from './progressBar.ts';
 import { readText } from './readText.ts';
 import type { Progress, Terminal } from './terminal.ts';
 import { say } from './texts.ts';
-
-const BAD_OUTPUT = 2;
 
 /** The terminal of this process. */
 export function processTerminal(): Terminal {

@@ -36,9 +36,9 @@ export interface GameFiles<T extends GameTypes, R extends RecordedAction<T>> ext
   readonly replayTable: (physics: Physics) => Table<T>;
   /** Of a glance, what is agreed on before a match. */
   readonly glanceOfSetup: (setup: T['setup']) => Pick<Glance, 'surface'>;
-  /** And what a position shows. */
-  /** How many actions of it everybody may know of: all, but where some are secret. */
+  /** And how many actions everybody may know of: all, but where some are secret. */
   readonly actionsToTell: (match: Match<T>) => number;
+  /** And what a position shows. */
   readonly glanceOfState: (state: T['state']) => Required<Pick<Glance, 'turn' | 'winners' | 'miniature'>>;
 }
 

@@ -1,10 +1,10 @@
-import { shortened } from '../../engine/files/shortened.ts';
 import { makePath } from '../../engine/files/jsonPath.ts';
 import type { Difference } from '../../engine/replay.ts';
 import { fault, type Fault, type Result } from '../../sim/result.ts';
 import { BAD_INPUT, DIFFERS, OK } from '../exits.ts';
+import { nameOfFile } from '../fileName.ts';
 import { paced } from '../paced.ts';
-import { LONGEST_FILE_NAME, printable } from '../printable.ts';
+import { printable } from '../printable.ts';
 import type { Terminal } from '../terminal.ts';
 import { say } from '../texts.ts';
 import { readReplayable, type ReplayTables } from './games.ts';
@@ -23,7 +23,7 @@ export interface ReplayOptions {
  * exit code. The first action that differs is named, with the tick since when.
  */
 export async function replay(file: string, { json, reveal = false, timeoutS }: ReplayOptions, terminal: Terminal, tables: ReplayTables = PHYSICS_TABLES): Promise<number> {
-  const name = file === '-' ? say.standardInput : shortened(file, LONGEST_FILE_NAME);
+  const name = nameOfFile(file);
   const text = await terminal.read(file);
   const match = text.ok ? readReplayable(text.value, tables) : text;
   const refuse = ({ message }: Fault): number => {

@@ -6,7 +6,7 @@ import { withinHandLimits } from '../../sim/roll/throwLimits.ts';
 import type { RollAction } from './actions.ts';
 import { whyNotThrow } from './check.ts';
 import { ownerOf } from './ids.ts';
-import { isNobodys, rollAsked } from './rolls.ts';
+import { isNobodys, ofPlayers, rollAsked } from './rolls.ts';
 import type { TrexlandsState } from './state.ts';
 import { refusals } from './texts.ts';
 
@@ -36,7 +36,7 @@ export const handsOf = (gathered: Gathered): readonly HandThrow[] => gathered.fi
 export function notGiven(state: TrexlandsState, gathered: Gathered): readonly PieceId[] {
   const asked = rollAsked(state);
   if (asked === null) return [];
-  const awaited = isNobodys(asked) ? asked.trucks : asked.trucks.filter((id) => !asked.givenUp.includes(id));
+  const awaited = isNobodys(asked) ? asked.trucks : ofPlayers(asked);
   return awaited.filter((id) => !gathered.some(({ truck }) => truck === id));
 }
 

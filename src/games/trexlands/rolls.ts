@@ -28,7 +28,10 @@ export interface RollAsked {
 }
 
 /** Trucks of the roll that hands may throw. */
-export const throwable = ({ trucks, byChance, givenUp }: RollAsked): readonly PieceId[] => (byChance ? [] : trucks.filter((id) => !givenUp.includes(id)));
+export const throwable = (asked: RollAsked): readonly PieceId[] => (asked.byChance ? [] : ofPlayers(asked));
+
+/** Trucks of the roll whose seats still play. */
+export const ofPlayers = ({ trucks, givenUp }: RollAsked): readonly PieceId[] => trucks.filter((id) => !givenUp.includes(id));
 
 /** Whether all that is thrown is of seats that have given up: nobody is waited for but to set it going. */
 export const isNobodys = ({ trucks, givenUp }: RollAsked): boolean => givenUp.length === trucks.length;
@@ -49,7 +52,7 @@ export function rollAsked(state: TrexlandsState): RollAsked | null {
 export function throwers(state: TrexlandsState): readonly Seat[] | null {
   const asked = rollAsked(state);
   if (asked === null) return null;
-  return isNobodys(asked) ? stillPlaying(state) : [...new Set(asked.trucks.filter((id) => !asked.givenUp.includes(id)).map(ownerOf))];
+  return isNobodys(asked) ? stillPlaying(state) : [...new Set(ofPlayers(asked).map(ownerOf))];
 }
 
 /** The position without what was rolled so far of a roll that is not asked for any more, as somebody has given up. */

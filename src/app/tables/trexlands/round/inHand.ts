@@ -19,8 +19,8 @@ export function whyNotInHand({ match, eyes }: AtTable, action: TrexlandsAction):
 }
 
 /**
- * Whoever has the device speaks, where they are asked and in the open arena, in which everybody may speak. Null where the device
- * tells nothing of who speaks: anybody may read their own cards while others are asked.
+ * The seat that has the device, if it may speak now: it is asked, or the arena is open, where every seat may speak. Else null: a
+ * seat that only reads its own cards says nothing by holding the device.
  */
 export function speakerInHand({ match, eyes }: AtTable): Seat | null {
   if (match === null || eyes === null) return null;
