@@ -48,5 +48,8 @@ export const inPhase = (state: TrexlandsState, phase: Phase): TrexlandsState => 
 
 export const announce = (state: TrexlandsState, act: Act): TrexlandsState => ({ ...state, agenda: [act, ...state.agenda] });
 export const withoutTop = (state: TrexlandsState): TrexlandsState => ({ ...state, agenda: state.agenda.slice(1) });
+/** Nothing more comes about; cards that were announced are spent. */
+export const withoutAgenda = (state: TrexlandsState): TrexlandsState =>
+  ({ ...state.agenda.reduce((so, act) => (act.type === 'card' ? forfeitCard(so, act.card) : so), state), agenda: [] });
 /** The act that comes about next, changed. */
 export const withTop = (state: TrexlandsState, act: Act): TrexlandsState => ({ ...state, agenda: [act, ...state.agenda.slice(1)] });

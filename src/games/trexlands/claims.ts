@@ -15,15 +15,16 @@ export function enter(state: TrexlandsState, seat: Seat, terra: TerraId): Told {
   return told(without, { type: 'post-removed', post, terra });
 }
 
-/** TX-20: all coins of the Terra; rivals may interrupt. */
+/** TX-20: all coins of the Terra; rivals may interrupt. A seat that gave up claims nothing. */
 export function announceClaim(state: TrexlandsState, seat: Seat, terra: TerraId): Told {
-  if (terraOf(state, terra).coins === 0) return told(state);
+  if (terraOf(state, terra).coins === 0 || state.conceded.includes(seat)) return told(state);
   const act: ClaimAct = { type: 'claim', seat, terra, toll: null, waiting: [] };
   return told(announce(state, { ...act, waiting: waitingFor(state, act) }));
 }
 
-/** The window of a claim is closed: the coins go to Camp, half of them to a Toll. */
+/** The window of a claim is closed: the coins go to Camp, half of them to a Toll; nowhere if the seat has given up since. */
 export function claim(state: TrexlandsState, { seat, terra, toll }: ClaimAct): Told {
+  if (state.conceded.includes(seat)) return told(withoutTop(state));
   const { coins } = terraOf(state, terra);
   const paid = toll === null ? 0 : Math.floor(coins / 2);
   const taken = addCoins(withTerra(withoutTop(state), terra, () => ({ coins: 0 })), seat, coins - paid);

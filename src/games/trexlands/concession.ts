@@ -1,4 +1,5 @@
 import type { Seat } from '../../sim/ids.ts';
+import type { Act } from './acts.ts';
 import { win } from './ending.ts';
 import { stillPlaying } from './queries.ts';
 import type { TrexlandsState } from './state.ts';
@@ -6,7 +7,11 @@ import { andThen, told, type Told } from './told.ts';
 
 /** A seat gives up. The last one left wins; else what it has stays where it is, its trucks defend, and it is passed over. */
 export function concede(state: TrexlandsState, seat: Seat): Told {
-  const gone = told({ ...state, conceded: [...state.conceded, seat] }, { type: 'conceded', seat });
+  const agenda = state.agenda.map((act) => (act.seat === seat ? withdrawn(act) : act));
+  const gone = told({ ...state, conceded: [...state.conceded, seat], agenda }, { type: 'conceded', seat });
   const [only, ...more] = stillPlaying(gone.state);
   return only !== undefined && more.length === 0 ? andThen(gone, (s) => win(s, only, 'concession')) : gone;
 }
+
+/** Nothing comes of a MOVE or a card that the seat had announced, and nobody is asked about it; a battle is fought to its end. */
+const withdrawn = (act: Act): Act => (act.type === 'move' || act.type === 'card' ? { ...act, cancelled: true, waiting: [] } : act);

@@ -1,5 +1,5 @@
 import type { PieceId, Seat } from '../../sim/ids.ts';
-import { inPhase } from './changes.ts';
+import { inPhase, withoutAgenda } from './changes.ts';
 import { campOf, stillPlaying } from './queries.ts';
 import { onlyOneUp } from './ranking.ts';
 import type { Outcome, TieBreak, TrexlandsState } from './state.ts';
@@ -13,7 +13,7 @@ export function decide(state: TrexlandsState, by: By): Told {
   const tied = by === 'cycle-limit' ? best(mostX, (seat) => campOf(state, seat).coins) : mostX;
   const [only, ...more] = tied;
   if (only !== undefined && more.length === 0) return win(state, only, by);
-  return told({ ...inPhase(state, { name: 'tie', tied, by }), agenda: [] }, { type: 'tied', seats: tied });
+  return told(inPhase(withoutAgenda(state), { name: 'tie', tied, by }), { type: 'tied', seats: tied });
 }
 
 function best(seats: readonly Seat[], count: (seat: Seat) => number): readonly Seat[] {
@@ -22,7 +22,7 @@ function best(seats: readonly Seat[], count: (seat: Seat) => number): readonly S
 }
 
 export const win = (state: TrexlandsState, seat: Seat, by: Outcome['by']): Told =>
-  told({ ...state, agenda: [], outcome: { winners: [seat], by } }, { type: 'won', seat, by });
+  told({ ...withoutAgenda(state), outcome: { winners: [seat], by } }, { type: 'won', seat, by });
 
 /** TX-27: whoever alone is upright wins; else all tied roll again. */
 export function breakTie(state: TrexlandsState, { by }: TieBreak, upright: readonly PieceId[]): Told {

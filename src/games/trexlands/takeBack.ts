@@ -6,7 +6,7 @@ import { playableCard } from './cards/kinds.ts';
 import { choose } from './choose.ts';
 import { timeIsOver } from './clock.ts';
 import type { TrexlandsEvent } from './events.ts';
-import { isPlacing } from './queries.ts';
+import { isPlacing, stillPlaying } from './queries.ts';
 import type { TrexlandsState } from './state.ts';
 import type { Told } from './told.ts';
 
@@ -15,7 +15,7 @@ import type { Told } from './told.ts';
  * the last turn of a cycle), a card turned over, a card scouted. A roll, and what others may have acted on, by consent.
  */
 export function takeBack(before: TrexlandsState, action: TrexlandsAction): TakeBack {
-  if (action.do === 'concede') return unlessRevealing(choose(before, action)); // TX-67
+  if (action.do === 'concede') return isPlacing(before) && stillPlaying(before).length === 2 ? 'never' : unlessRevealing(choose(before, action)); // TX-67; a match that is over has no secrets
   if (action.do === 'time') return unlessRevealing(timeIsOver(before));
   if (action.do === 'place' && isPlacing(before)) return 'free';
   if (action.do === 'place' || action.do === 'challenge') return unlessRevealing(choose(before, action)); // the last one of an arena turns everything over

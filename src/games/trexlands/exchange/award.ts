@@ -2,7 +2,6 @@ import type { Seat } from '../../../sim/ids.ts';
 import { isClima } from '../cards/ids.ts';
 import { forfeitCard, giveBack, inPhase, withCamp } from '../changes.ts';
 import { campOf, isCaptain } from '../queries.ts';
-import type { TieRule } from '../options.ts';
 import type { Bidding, Lot, TrexlandsState } from '../state.ts';
 import { andThen, told, type Told } from '../told.ts';
 import { openArena } from './arena.ts';
@@ -10,8 +9,12 @@ import { openArena } from './arena.ts';
 /** Who gets a lot: a seat, nobody for want of bids, or nobody for a tie of these. */
 export type Award = { readonly to: Seat } | { readonly why: 'no-bid' } | { readonly why: 'tie'; readonly tied: readonly Seat[] };
 
-/** The unique highest bid wins (TX-34); equal highest ones negate each other, and the next lower does not win (TX-33). */
-export function awardOf({ bids }: Lot, ties: TieRule): Award {
+/**
+ * The unique highest bid wins (TX-34); equal highest ones negate each other, and the next lower does not win (TX-33). Bids of
+ * seats that gave up win nothing and tie with nobody.
+ */
+export function awardOf({ options: { ties }, conceded }: TrexlandsState, lot: Lot): Award {
+  const bids = lot.bids.map((coins, i) => (conceded.includes(i as Seat) ? 0 : coins));
   const most = Math.max(...bids);
   if (most === 0) return { why: 'no-bid' }; // TX-35
   const highest = seatsWith(bids, most);
@@ -29,23 +32,23 @@ const lotOf = ({ market, awarded }: Bidding): Lot | undefined => (awarded === nu
 /** Captain Broker: whose choice a tie is, once a game; null if nobody's. */
 export function brokerOf(state: TrexlandsState, phase: Bidding): Seat | null {
   const lot = lotOf(phase);
-  const award = lot === undefined ? null : awardOf(lot, state.options.ties);
+  const award = lot === undefined ? null : awardOf(state, lot);
   const tied = award !== null && 'tied' in award ? award.tied : [];
-  return tied.find((seat) => isCaptain(state, seat, 'broker') && campOf(state, seat).captain?.usedIn === null && !state.conceded.includes(seat)) ?? null;
+  return tied.find((seat) => isCaptain(state, seat, 'broker') && campOf(state, seat).captain?.usedIn === null) ?? null;
 }
 
 /** One lot after the other, then the arena. Null while the Broker chooses. */
 export function awardByItself(state: TrexlandsState, phase: Bidding): Told | null {
   const lot = lotOf(phase);
   if (lot === undefined) return openArena(state);
-  return brokerOf(state, phase) === null ? handOver(state, phase, lot, awardOf(lot, state.options.ties)) : null;
+  return brokerOf(state, phase) === null ? handOver(state, phase, lot, awardOf(state, lot)) : null;
 }
 
 /** The Broker takes the tie for his, or leaves it. */
 export function settleTie(state: TrexlandsState, phase: Bidding, seat: Seat, take: boolean): Told {
   const lot = lotOf(phase);
   if (lot === undefined) throw new Error('there is a lot to be awarded');
-  if (!take) return handOver(state, phase, lot, awardOf(lot, state.options.ties));
+  if (!take) return handOver(state, phase, lot, awardOf(state, lot));
   const used = withCamp(state, seat, () => ({ captain: { id: 'broker', usedIn: state.cycle } }));
   return andThen(told(used, { type: 'captain-used', seat, captain: 'broker' }), (s) => handOver(s, phase, lot, { to: seat }));
 }

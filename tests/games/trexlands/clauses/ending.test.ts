@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { recordingOf, replay } from '../../../../src/engine/replay.ts';
 import { requestUndo } from '../../../../src/engine/undo.ts';
 import type { TrexlandsAction } from '../../../../src/games/trexlands/actions.ts';
+import { ledgerOf } from '../../../../src/games/trexlands/ledger.ts';
 import { randomPlayer } from '../../../../src/games/trexlands/players/player.ts';
 import { rollAsked } from '../../../../src/games/trexlands/rolls.ts';
 import type { RollReport } from '../../../../src/games/trexlands/rollReport.ts';
@@ -10,7 +11,7 @@ import { pieceId, seat } from '../../../../src/sim/ids.ts';
 import { ok } from '../../../../src/sim/result.ts';
 import { playMatch } from '../bots.ts';
 import { wholeMatch } from '../recorded.ts';
-import { aThrow, choice, eventOf, inPlay, must, refused, roll, say, setUpFor, types, withCamp, withCards, withTrucks } from '../support.ts';
+import { aThrow, choice, coinsOn, eventOf, inPlay, must, refused, roll, say, setUpFor, stacked, truck, types, withCamp, withCaptain, withCards, withTerra, withTrucks } from '../support.ts';
 
 const near = withTrucks({ ...inPlay(3), cityX: 1 }, { '0-T1': 'b3' });
 
@@ -65,6 +66,34 @@ describe('giving up', () => {
   it('closes a window that waited for the seat', () => {
     const open = say(withTrucks(withCards(inPlay(3), 1, 'roadblock-1'), { '0-T1': 'b2' }), [0, 'move T1 b3']);
     expect(types(say(open.state, [1, 'concede']))).toContain('moved');
+  });
+
+  it('lets nothing come about that the seat had announced: no MOVE, no card, no claim of V', () => {
+    const three = withCards(withTrucks(withCards(inPlay(3), 1, 'roadblock-1'), { '0-T1': 'b2' }), 2, 'counter-order-1');
+    const moving = say(three, [0, 'move T1 b3']).state;
+    const noMove = say(moving, [0, 'concede']);
+    expect([types(noMove).slice(0, 2), truck(noMove.state, '0-T1').at]).toEqual([['conceded', 'cancelled'], 'b2']);
+    expect(noMove.state.phase).toMatchObject({ turn: { seat: 1 } });
+
+    const noCard = say(moving, [1, 'play roadblock'], [1, 'concede']);
+    expect([types(noCard).slice(0, 4), noCard.state.pit]).toEqual([['played', 'conceded', 'countered', 'moved'], ['roadblock-1']]);
+
+    const rich = withTerra(withCards(withTrucks(inPlay(3), { '0-T1': 'b2' }), 1, 'toll-1'), { b3: { coins: 2 } });
+    const claiming = say(rich, [0, 'move T1 b3']).state;
+    const noClaim = say(claiming, [0, 'concede']);
+    expect([types(noClaim).includes('claimed'), coinsOn(noClaim.state, 'b3'), truck(noClaim.state, '0-T1').at]).toEqual([false, 2, 'b3']);
+  });
+
+  it('claims no V with a stack that the seat defends, after it gave up', () => {
+    const stack = stacked(withCaptain(withTrucks(withTerra(inPlay(3), { b2: { coins: 2 } }), { '0-T1': 'b2', '0-T2': 'b2', '1-T1': 'b1', '1-T2': 'b1' }), 0, 'marshal'), '0-T1', '0-T2');
+    const held = roll(say(stacked(stack, '1-T1', '1-T2'), [0, 'concede'], [1, 'move T1+T2 b2']).state, '0-T1', '0-T2');
+    expect([types(held).includes('claimed'), coinsOn(held.state, 'b2')]).toEqual([false, 2]);
+  });
+
+  it('that ends the match puts the card that was announced into the Pit', () => {
+    const played = say(withCards(withCards(inPlay(), 0, 'nitro-1'), 1, 'counter-order-1'), [0, 'play nitro']).state;
+    const over = say(played, [0, 'concede']).state;
+    expect([over.outcome?.winners, over.pit, ledgerOf(over).cards.length]).toEqual([[1], ['nitro-1'], ledgerOf(played).cards.length]);
   });
 
   it('in the ranking leaves the others to roll', () => {
@@ -141,6 +170,7 @@ describe('in the turn engine', () => {
   const lastToPlace = say(filling, [0, 'place raid 1'], [0, 'ready'], [1, 'ready']).state;
   const lastReady = say(lastToPlace, [2, 'ready'], [0, 'ready'], [2, 'ready']).state;
   const scouted = say(withCards(withCards(say(lastToPlace, [2, 'ready']).state, 1, '1-scout'), 2, 'counter-order-1'), [1, 'play scout 0 1']).state;
+  const placedByTwo = say(arena, [0, 'place raid 1'], [0, 'ready']).state;
   const armed = say(withCards(withCards(board3, 0, 'nitro-1'), 1, 'counter-order-1'), [0, 'play nitro']).state;
 
   it.each<[what: string, state: typeof state, seat: number, takeBack: string]>([
@@ -155,6 +185,7 @@ describe('in the turn engine', () => {
     ['of the last to place, which showed how many cards lie there', lastToPlace, 2, 'never'],
     ['of the last who was not ready, which turned cards over', lastReady, 1, 'never'],
     ['that ended the match', second, 1, 'consent'],
+    ['that ended the match while cards were placed in private, which a match that is over shows', placedByTwo, 1, 'never'],
   ])('TX-67: a concession %s is taken back so', (_what, before, who, takeBack) => expect(trexlands.takeBack(before, choice(who, 'concede'))).toBe(takeBack));
 
   /** A whole match as if bots sat at it. */

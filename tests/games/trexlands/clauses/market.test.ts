@@ -100,6 +100,17 @@ describe('the Public Market', () => {
     expect(refused(market, 0, 'take')).toBe('no-tie');
   });
 
+  it('the bids of a seat that gave up win nothing and tie with nobody; its V are forfeited like all', () => {
+    const bids = say(market, [0, 'bid 1 3'], [1, 'bid 1 2'], [2, 'bid 2 1']).state;
+    const gone = say(bids, [0, 'concede'], [1, 'pass'], [2, 'pass']);
+    expect(eventOf(gone, 'awarded')).toEqual({ type: 'awarded', seat: 1, card: 'nitro-1', coins: 2 });
+    expect(gone.state.bank.returned - bids.bank.returned).toBe(6);
+    const tied = say(market, [0, 'bid 1 2'], [1, 'bid 1 2'], [2, 'pass'], [0, 'concede'], [1, 'pass']);
+    expect(eventOf(tied, 'awarded')).toMatchObject({ seat: 1, card: 'nitro-1' });
+    const alone = say(market, [0, 'bid 1 2'], [0, 'concede'], [1, 'pass'], [2, 'pass']);
+    expect(eventOf(alone, 'forfeited')).toEqual({ type: 'forfeited', card: 'nitro-1', why: 'no-bid' });
+  });
+
   it('Captain Broker: a tie for the highest bid counts as his, once a game, if he wants', () => {
     const bids = [[0, 'bid 1 3'], [1, 'bid 1 3'], [2, 'pass'], [0, 'pass'], [1, 'pass']] as const;
     const asked = say(withCaptain(market, 1, 'broker'), ...bids);

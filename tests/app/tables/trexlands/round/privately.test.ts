@@ -134,13 +134,10 @@ describe('a match that ends while cards are placed in private', () => {
     expect(publicPart(match)).toBe(match);
   });
 
-  it('is taken back by consent, whoever has the device: nothing was revealed', () => {
+  it('is not taken back: a match that is over shows what was placed', () => {
     const round = ended();
-    expect(answer(round, 'undo')).toEqual(['told', null, false]);
-    expect(answer(round, 'agree Ada')).toEqual(['told', null, false]);
-    expect([matchOf(round).state.outcome, matchOf(round).log.length]).toEqual([null, 2]);
-    expect(publicPart(matchOf(round)).log).toEqual([]); // and is private again
-    expect(answer(round, 'undo')).toEqual(refused);
+    expect(answer(round, 'undo')).toEqual(['refused', 'What was revealed cannot be taken back.', true]);
+    expect([matchOf(round).state.outcome?.winners, matchOf(round).log.length]).toEqual([[0], 3]);
   });
 
   it('is over for private cards, too, and shows none', () => {
