@@ -29,11 +29,14 @@ export const AS_THE_FIRST = 'what its first alternative wants';
 function innermost(issue: Issue, above: Path): Placed {
   const path = [...above, ...issue.path];
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) return { issue, path };
-  const firsts = issue.errors.flatMap((alternative) => alternative.slice(0, 1).map((inner) => innermost(inner, path)));
+  const firsts = issue.errors.map(firstOf).filter((inner) => inner !== undefined).map((inner) => innermost(inner, path));
   const [first] = firsts;
   const usual = issue.message === AS_THE_FIRST && first !== undefined ? first : { issue, path };
   return firsts.reduce<Placed>((best, next) => (depthOf(next) > depthOf(best) ? next : best), usual);
 }
+
+/** A key too many tells more than the key that is missing in its stead. */
+const firstOf = (issues: readonly Issue[]): Issue | undefined => issues.find(({ code, path }) => code === 'unrecognized_keys' && path.length === 0) ?? issues[0];
 
 /** An alternative that knew an object but for a key of it had come as far as that key. */
 const depthOf = ({ issue, path }: Placed): number => path.length + (issue.code === 'unrecognized_keys' ? 1 : 0);
@@ -58,7 +61,7 @@ const UNITS: Readonly<Record<string, string>> = { string: ' characters', array: 
 function expected(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
-      return NOUNS[issue.expected] ?? issue.expected;
+      return issue.message.startsWith(UNSAID) ? (NOUNS[issue.expected] ?? issue.expected) : issue.message;
     case 'invalid_value':
       return oneOf(issue.values);
     case 'too_big':
@@ -79,7 +82,7 @@ function oneOf(values: readonly unknown[]): string {
   return shown.length === 1 ? `${shown[0]}` : `one of ${shown.join(', ')}`;
 }
 
-/** What zod says of a union whose author has said nothing. */
+/** What zod says, or begins with, where a schema's author has said nothing. */
 const UNSAID = 'Invalid input';
 
 /** A union whose key (`do`, `type`) has no known value lists what it could have been; any other says what its author wrote. */

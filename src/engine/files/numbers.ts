@@ -16,4 +16,4 @@ const noNegativeZero = (value: number): number => value + 0;
 export const coefficient = (min: number, max: number) => z.number().overwrite(noNegativeZero).min(min).max(max);
 
 /** A whole number in [min, max]. */
-export const whole = (min: number, max: number) => z.int().overwrite(noNegativeZero).min(min).max(max);
+export const whole = (min: number, max: number) => z.int('a whole number').overwrite(noNegativeZero).min(min).max(max);

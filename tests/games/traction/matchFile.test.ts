@@ -215,7 +215,7 @@ describe('a match file is refused', () => {
     ['with an unknown key', { ...file(), speed: 1 }, 'unknown-key', '$.speed is 1; expected no key "speed".'],
     ['with an unknown key in an action', withLog(6, { by: 1 }), 'unknown-key', '$.log[6].by is 1; expected no key "by".'],
     ['with an unknown action', withLog(6, { do: 'pass' }), 'bad-value', '$.log[6].do is "pass"; expected one of "walk", "tackle", "disturb", "arrange", "right", "penalise", "end-turn", "concede".'],
-    ['without a seed', { ...file(), seed: undefined }, 'missing', '$.seed is missing; expected a finite number.'],
+    ['without a seed', { ...file(), seed: undefined }, 'missing', '$.seed is missing; expected a whole number.'],
     ['with a seed too large', { ...file(), seed: 4294967296 }, 'bad-value', '$.seed is 4294967296; expected at most 4294967295.'],
     ['with a broken seed', { ...file(), seed: 0.5 }, 'bad-value', '$.seed is 0.5; expected a whole number.'],
     ['with one seat', { ...file(), seats: PLAN.seats.slice(0, 1) }, 'bad-value', '$.seats is [{"name":"Ann","colour":0,"kind":"person"}]; expected at least 2 items.'],

@@ -13,7 +13,7 @@ import { bearingDeg, MIDDLE_OF_TABLE } from './view.ts';
 export interface Place {
   readonly pads: readonly { readonly seat: Seat; readonly wholly: boolean }[]; // that it stands or lies on
   readonly fromMiddle: Offset; // of the table
-  readonly rivals: readonly (Offset & { readonly seat: Seat })[]; // rivals' pads, the nearest first
+  readonly rivals: readonly (Offset & { readonly seat: Seat })[]; // pads of rivals who still play, the nearest first
   readonly corners: readonly { readonly corner: Corner; readonly bearingDeg: number }[]; // where they point; none of a flat piece
   readonly tipDeg: number | null; // where a flat piece's tip points
 }
@@ -31,10 +31,10 @@ export function placeOf(situation: Situation, piece: PiecePlacement): Place {
   };
 }
 
-/** The way to every rival's pad, the nearest first. */
+/** The way to the pad of every rival who has not given up, the nearest first: no other wins (TR-63). */
 export function rivalPads({ state, view }: Situation, piece: PiecePlacement): readonly (Offset & { readonly seat: Seat })[] {
   const lying = lyingPiece(piece);
-  const rivals = state.pads.filter((pad) => pad.seat !== ownerOf(piece.id));
+  const rivals = state.pads.filter(({ seat }) => seat !== ownerOf(piece.id) && !state.conceded.includes(seat));
   return rivals.map((pad) => ({ seat: pad.seat, ...gapTo(view, lying, lyingPad(pad)) })).sort((a, b) => a.mm - b.mm);
 }
 

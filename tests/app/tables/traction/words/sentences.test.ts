@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { withPieces } from '../../../../games/traction/support.ts';
+import { seat } from '../../../../../src/sim/ids.ts';
 import { answered, position } from './position.ts';
 
 const ESTIMATE = 'An estimate by outlines: what happens on the table decides.';
@@ -149,6 +150,12 @@ describe('a position in words', () => {
 
   it('is told as whoever is to move sees it', () => {
     expect(answered(position(['0-L1 0 0', '1-S1 60 0'], 1), 'nearest 0-L1')).toEqual(['Nearest to Ada’s L1:', 'Bo’s S1: 40 mm (1.6 in) away at 9 o’clock.']);
+  });
+
+  it('names no pad of who has given up as a goal (TR-63)', () => {
+    const match = position(['0-L1 0 0']);
+    const gone = { ...match, state: { ...match.state, conceded: [seat(1)] } };
+    expect(answered(gone, 'where L1').filter((line) => line.includes('To Bo’s pad'))).toEqual([]);
   });
 
   it('names only sizes that may be tackled where the house rules say so', () => {
