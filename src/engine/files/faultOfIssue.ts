@@ -61,7 +61,7 @@ const UNITS: Readonly<Record<string, string>> = { string: ' characters', array: 
 function expected(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
-      return issue.message.startsWith(UNSAID) ? (NOUNS[issue.expected] ?? issue.expected) : issue.message;
+      return issue.message.slice(0, UNSAID.length) === UNSAID ? (NOUNS[issue.expected] ?? issue.expected) : issue.message;
     case 'invalid_value':
       return oneOf(issue.values);
     case 'too_big':

@@ -5,7 +5,7 @@ import type { TerraId } from './ids.ts';
 import { terraOf } from './queries.ts';
 import type { TrexlandsState } from './state.ts';
 import { told, type Told } from './told.ts';
-import { waitingFor } from './windows.ts';
+import { stillAsked, waitingFor } from './windows.ts';
 
 /** A seat's trucks stand in a Terra: its V are claimed, unless a rival's Post kept them, which is removed. */
 export function enter(state: TrexlandsState, seat: Seat, terra: TerraId): Told {
@@ -24,10 +24,11 @@ export function announceClaim(state: TrexlandsState, seat: Seat, terra: TerraId)
 
 /** The window of a claim is closed: the coins go to Camp, half of them to a Toll; nowhere if the seat has given up since. */
 export function claim(state: TrexlandsState, { seat, terra, toll }: ClaimAct): Told {
-  if (state.conceded.includes(seat)) return told(withoutTop(state));
+  const over = stillAsked(withoutTop(state));
+  if (state.conceded.includes(seat)) return told(over);
   const { coins } = terraOf(state, terra);
   const paid = toll === null ? 0 : Math.floor(coins / 2);
-  const taken = addCoins(withTerra(withoutTop(state), terra, () => ({ coins: 0 })), seat, coins - paid);
+  const taken = addCoins(withTerra(over, terra, () => ({ coins: 0 })), seat, coins - paid);
   const claimed = { type: 'claimed', seat, terra, coins: coins - paid } as const;
   return toll === null ? told(taken, claimed) : told(addCoins(taken, toll, paid), claimed, { type: 'toll-paid', seat, to: toll, coins: paid });
 }

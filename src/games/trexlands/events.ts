@@ -25,6 +25,8 @@ export type TrexlandsEvent =
   | { readonly type: 'announced'; readonly seat: Seat; readonly move: Move }
   | { readonly type: 'cancelled'; readonly seat: Seat; readonly move: Move }
   | { readonly type: 'moved'; readonly seat: Seat; readonly move: Move }
+  /** Nothing comes of a MOVE (no card) or a card, as its seat has given up. */
+  | { readonly type: 'withdrawn'; readonly seat: Seat; readonly card: CampCardId | null }
   | { readonly type: 'passed'; readonly seat: Seat }
   | { readonly type: 'time-over'; readonly of: Timed }
   | { readonly type: 'played'; readonly seat: Seat; readonly card: CampCardId; readonly target: Target }
@@ -50,8 +52,8 @@ export type TrexlandsEvent =
   | { readonly type: 'washed-away'; readonly coins: number }
   | { readonly type: 'bid'; readonly seat: Seat; readonly slot: number; readonly coins: number; readonly total: number }
   | { readonly type: 'awarded'; readonly seat: Seat; readonly card: PublicCardId; readonly coins: number }
-  /** `tie`: the highest bids were equal (TX-33); else nobody bid (TX-35). */
-  | { readonly type: 'forfeited'; readonly card: PublicCardId; readonly why: 'tie' | 'no-bid' }
+  /** `tie`: the highest bids were equal (TX-33); `gave-up`: only of seats that have given up were there bids; else nobody bid (TX-35). */
+  | { readonly type: 'forfeited'; readonly card: PublicCardId; readonly why: 'tie' | 'no-bid' | 'gave-up' }
   | { readonly type: 'arena-opened' }
   /** All have placed in private; what lies there is told next (TX-69). */
   | { readonly type: 'arena-filled' }

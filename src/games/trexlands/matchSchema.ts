@@ -18,8 +18,9 @@ import { handThrowsSchema } from './throwSchema.ts';
  */
 /** One action after another; four who do anything whatever have 11 in a cycle (measured), of which there may be 400 and more. */
 const MOST_ACTIONS = 20_000;
-/** More than anybody ever has, V or slots. */
-const MOST_COINS = 1000;
+/** More than anybody ever has: 24 Terra give one V each a cycle, and so many actions hold fewer than 5,000 cycles. */
+const MOST_COINS = 999_999;
+/** More cards than a seat ever places. */
 const MOST_SLOTS = 100;
 /** How long a clock may have run: a day. */
 const MOST_MS = 86_400_000;

@@ -6,7 +6,7 @@ import { climaRolled } from './exchange/clima.ts';
 import { fleetOf, ownerOf } from './ids.ts';
 import { stillPlaying, unranked } from './queries.ts';
 import { rank } from './ranking.ts';
-import { isByChance, rolledOn } from './rerolls.ts';
+import { isByChance, rolledOn, type Reroll } from './rerolls.ts';
 import { mustBeThrownAgain, wheelsUp, type RollReport } from './rollReport.ts';
 import type { TrexlandsState } from './state.ts';
 import { andThen, told, type Told } from './told.ts';
@@ -55,10 +55,14 @@ export function throwers(state: TrexlandsState): readonly Seat[] | null {
   return isNobodys(asked) ? stillPlaying(state) : [...new Set(ofPlayers(asked).map(ownerOf))];
 }
 
-/** The position without what was rolled so far of a roll that is not asked for any more, as somebody has given up. */
-export function forgetStaleReroll(state: TrexlandsState): TrexlandsState {
+/** Goes on without trucks that take part in the roll no more, as their seat has given up: what the others rolled counts. */
+export function withoutGivenUp(state: TrexlandsState): Told {
   const { reroll } = state;
-  return reroll === null || wholeRoll(state)?.trucks.join() === reroll.thrown.join() ? state : { ...state, reroll: null };
+  const whole = wholeRoll(state)?.trucks ?? [];
+  if (reroll === null || whole.join() === reroll.thrown.join()) return told(state);
+  const takesPart = (id: PieceId): boolean => whole.includes(id);
+  const rest: Reroll = { thrown: reroll.thrown.filter(takesPart), upright: reroll.upright.filter(takesPart), left: reroll.left.filter(({ truck }) => takesPart(truck)) };
+  return rest.left.length > 0 || rest.thrown.length === 0 ? told({ ...state, reroll: rest.left.length > 0 ? rest : null }) : over(state, rest);
 }
 
 /** The roll that comes next, all trucks of it. */
@@ -93,7 +97,13 @@ export function rolled(state: TrexlandsState, report: RollReport): Told {
   const again = reroll.left.map(({ truck }) => truck).filter((truck) => thrown.includes(truck));
   const said: Told = told({ ...state, reroll: reroll.left.length === 0 ? null : reroll }, ...(again.length === 0 ? [] : [{ type: 'did-not-tumble', trucks: again, byChance: isByChance(reroll) } as const]));
   if (reroll.left.length > 0) return said;
-  return andThen(andThen(said, (s) => told(s, { type: 'rolled', thrown: reroll.thrown, upright: reroll.upright })), (s) => decided(s, reroll.thrown, reroll.upright));
+  return andThen(said, (s) => over(s, reroll));
+}
+
+/** All have tumbled: what follows. */
+function over(state: TrexlandsState, { thrown, upright }: Reroll): Told {
+  const rolledOut = told({ ...state, reroll: null }, { type: 'rolled', thrown, upright });
+  return andThen(rolledOut, (s) => decided(s, thrown, upright));
 }
 
 function decided(state: TrexlandsState, thrown: readonly PieceId[], upright: readonly PieceId[]): Told {

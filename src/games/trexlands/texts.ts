@@ -140,6 +140,8 @@ function onTarget(target: Target, n: Naming): string {
 const REVEALED = { bought: 'and it is deployed', bluff: 'a bluff that nobody called, and it is deployed', caught: 'a bluff that was called, and it is out of the game' } as const;
 const WON_BY = { 'x-scored': 'the City is empty', 'cycle-limit': 'the cycles are used up', concession: 'nobody else is left' } as const;
 
+const FORFEITED = { tie: 'equal bids negate each other', 'no-bid': 'nobody bid', 'gave-up': 'only who has given up bid on it' } as const;
+
 const TOLD: Told = {
   'turn-began': ({ seat }, n) => `${n.seat(seat)} holds the WHEEL.`,
   'turn-ended': ({ seat, by }, n) => (by === 'choice' ? `${n.seat(seat)} makes no MOVE.` : `The turn of ${n.seat(seat)} is over.`),
@@ -154,6 +156,7 @@ const TOLD: Told = {
   announced: ({ seat, move }, n) => `${n.seat(seat)} announces a MOVE: ${route(move, n)}.`,
   cancelled: ({ seat }, n) => `The MOVE of ${n.seat(seat)} is cancelled, and spent.`,
   moved: ({ move }, n) => `${capital(route(move, n))}.`,
+  withdrawn: ({ seat, card }, n) => `${n.seat(seat)} has given up: nothing comes of ${card === null ? 'the MOVE' : called(card)}.`,
   passed: ({ seat }, n) => `${n.seat(seat)} passes.`,
   'time-over': ({ of }) => (of === 'window' ? 'Time is over: nobody interrupts.' : 'Time is over: the bids stand.'),
   played: ({ seat, card, target }, n) => `${n.seat(seat)} plays ${called(card)}${onTarget(target, n)}.`,
@@ -179,7 +182,7 @@ const TOLD: Told = {
   'washed-away': ({ coins }) => `${coins} V are washed away.`,
   bid: ({ seat, slot, coins, total }, n) => `${n.seat(seat)} bids ${coins} V on card ${slot}${total === coins ? '' : `, ${total} V in all`}.`,
   awarded: ({ seat, card, coins }, n) => `${called(card)} goes to ${n.seat(seat)} for ${coins} V.`,
-  forfeited: ({ card, why }) => `${called(card)} is forfeited: ${why === 'tie' ? 'equal bids negate each other' : 'nobody bid'}.`,
+  forfeited: ({ card, why }) => `${called(card)} is forfeited: ${FORFEITED[why]}.`,
   'arena-opened': () => 'The private arena opens.',
   'arena-filled': () => 'All have had their turn to place cards in private: the arena is open.',
   placed: ({ seat, slot, coins }, n) => `${n.seat(seat)} places card ${slot} face down with ${coins} V.`,

@@ -10,12 +10,12 @@ import { timeIsOver } from './clock.ts';
 import type { TrexlandsEvent } from './events.ts';
 import { stillPlaying } from './queries.ts';
 import { evidence, type RollReport } from './rollReport.ts';
-import { forgetStaleReroll, rolled } from './rolls.ts';
+import { rolled, withoutGivenUp } from './rolls.ts';
 import { RULES_VERSION } from './rulesVersion.ts';
 import { setUp, type TrexlandsSetup } from './setup.ts';
 import type { TrexlandsState } from './state.ts';
 import { takeBack } from './takeBack.ts';
-import { andThen, told, type Told } from './told.ts';
+import { andThen, type Told } from './told.ts';
 import { view } from './view.ts';
 
 /** What Trexlands is made of. */
@@ -52,7 +52,7 @@ function seatOf(_state: TrexlandsState, action: TrexlandsAction): Seat | null {
 
 /** A roll draws from the generator where it is performed (releases.ts); here the generator goes on, so that no roll draws what another did. */
 function apply(state: TrexlandsState, action: TrexlandsAction, report: RollReport | null, random: RandomSource): Told {
-  if (action.do !== 'roll') return advance(andThen(action.do === 'time' ? timeIsOver(state) : choose(state, action), (s) => told(forgetStaleReroll(s))));
+  if (action.do !== 'roll') return advance(andThen(action.do === 'time' ? timeIsOver(state) : choose(state, action), withoutGivenUp));
   if (report === null) throw new Error('a roll comes with its report');
   random.integer(0, 1);
   return advance(rolled(state, report));

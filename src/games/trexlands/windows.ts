@@ -1,6 +1,6 @@
 import type { PieceId, Seat } from '../../sim/ids.ts';
 import type { Act, BattleAct } from './acts.ts';
-import { announce } from './changes.ts';
+import { announce, withTop } from './changes.ts';
 import { kindOf } from './cards/ids.ts';
 import { playableCard, type CardKind, type CardWindow } from './cards/kinds.ts';
 import { targetsOf } from './cards/targets.ts';
@@ -63,6 +63,14 @@ export const couldPlayAny = (state: TrexlandsState, seat: Seat): boolean => camp
 
 /** The same, once this were announced. */
 export const waitingFor = (state: TrexlandsState, act: Act): readonly Seat[] => whoCould(announce(state, act));
+
+/** The position once something on top is over: nobody is asked anew, and who has spent all that could be played is asked no more. */
+export function stillAsked(state: TrexlandsState): TrexlandsState {
+  const [act] = state.agenda;
+  if (act === undefined) return state;
+  const could = whoCould(state);
+  return withTop(state, { ...act, waiting: act.waiting.filter((seat) => could.includes(seat)) });
+}
 
 /** Captain Wrench: the downed trucks of which one may roll again, once a turn cycle. */
 export function wrenchable(state: TrexlandsState, seat: Seat): readonly PieceId[] {

@@ -212,7 +212,7 @@ describe('whatever a file has somebody do', () => {
   const ramp = fc.constantFrom('r1', 'r4');
   const seat = fc.integer({ min: 0, max: 3 });
   const slot = fc.integer({ min: 1, max: 100 });
-  const coins = fc.integer({ min: 0, max: 1000 });
+  const coins = fc.integer({ min: 0, max: 999_999 });
   const target = fc.oneof(
     fc.record({ on: fc.constant('nothing') }), fc.record({ on: fc.constant('truck'), truck }), fc.record({ on: fc.constant('tow'), truck, terra }), fc.record({ on: fc.constant('entry'), truck, ramp, terra }),
     fc.record({ on: fc.constant('terra'), terra }), fc.record({ on: fc.constant('border'), terra, beyond: place }), fc.record({ on: fc.constant('face-down'), owner: seat, slot }),

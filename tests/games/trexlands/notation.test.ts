@@ -35,6 +35,7 @@ const examples: readonly [text: string, command: Command][] = [
   ['occupy', { do: 'occupy', seat: zero, stay: true }],
   ['withdraw', { do: 'occupy', seat: zero, stay: false }],
   ['bid 2 3', { do: 'bid', seat: zero, slot: 2, coins: 3 }],
+  ['bid 1 12345', { do: 'bid', seat: zero, slot: 1, coins: 12345 }],
   ['take', { do: 'broker', seat: zero, take: true }],
   ['leave', { do: 'broker', seat: zero, take: false }],
   ['place gatecrash 1', { do: 'place', seat: zero, card: 'gatecrash', coins: 1 }],

@@ -37,6 +37,11 @@ it('a match that was played by version 2, whose throws are hands’ parts, stays
   expect([rulesVersion, actions[0]?.words.startsWith('roll '), actions.at(-1)?.seat]).toEqual([2, true, expect.any(Number)]);
 });
 
+it('a match that was played by version 3, in which a seat that gave up still won its lot, stays readable as well', () => {
+  const { actions, rulesVersion } = told(FILES.find(([name]) => name === 'rules-3.json')?.[1] ?? '');
+  expect([rulesVersion, actions.filter(({ words }) => /^(?:bid|concede)/.test(words)).map(({ seat, words }) => `${seat}: ${words}`)]).toEqual([3, ['0: bid 1 3', '2: bid 1 2', '0: concede']]);
+});
+
 it.each(FILES)('the stored match %s stays readable as text, and is not played by other rules', (_name, text) => {
   const { actions } = told(text);
   const other = trexlands.rulesVersion + 1;

@@ -53,10 +53,10 @@ function sendAttackers(state: TrexlandsState, act: BattleAct, occupy: boolean): 
 /** V that the loser's Camp puts at stake (data/captains.json). */
 const STAKE = 1;
 
-/** Captain Marshal: the winner takes the V of the Terra, whoever attacked and whoever's Post stands there (TX-70), and one of the loser's. */
+/** Captain Marshal: the winner takes the V of the Terra, whoever attacked and whoever's Post stands there (TX-70), and one of the loser's; who has given up wins none. */
 function payStake(state: TrexlandsState, act: BattleAct): Told {
   const winner = winnerOf(act);
-  if (act.stake === null || winner === null) return told(state);
+  if (act.stake === null || winner === null || state.conceded.includes(winner)) return told(state);
   const loser = winner === act.seat ? act.defender : act.seat;
   const coins = Math.min(STAKE, campOf(state, loser).coins);
   const paid = coins === 0 ? state : addCoins(addCoins(state, loser, -coins), winner, coins);

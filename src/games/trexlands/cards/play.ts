@@ -6,7 +6,7 @@ import { cardInCamp } from '../queries.ts';
 import type { TrexlandsState } from '../state.ts';
 import { refusals } from '../texts.ts';
 import { andThen, told, type Told } from '../told.ts';
-import { isWindowOpen, waitingFor, whoCould } from '../windows.ts';
+import { isWindowOpen, stillAsked, waitingFor, whoCould } from '../windows.ts';
 import { EFFECTS } from './effects.ts';
 import { kindOf } from './ids.ts';
 import { playableCard } from './kinds.ts';
@@ -52,6 +52,7 @@ function depthOf({ agenda: [act] }: TrexlandsState, kind: PlayAction['card']): n
 /** The window of a card is closed: it takes effect, or was countered; either way it is spent (TX-44). */
 export function comeAbout(state: TrexlandsState, act: CardAct): Told {
   const { seat, card, target, cancelled } = act;
+  if (state.conceded.includes(seat)) return told(stillAsked(forfeitCard(withoutTop(state), card)), { type: 'withdrawn', seat, card }); // as if it had never closed a window
   const resumed = resume(withoutTop(state), act);
   if (cancelled) return told(stillAsked(forfeitCard(resumed, card)), { type: 'countered', seat, card });
   const { spent, apply } = EFFECTS[playableCard(kindOf(card)).effect];
@@ -63,14 +64,6 @@ export function comeAbout(state: TrexlandsState, act: CardAct): Told {
 function resume(state: TrexlandsState, { depth }: CardAct): TrexlandsState {
   const [below] = state.agenda;
   return below !== undefined && depth > 0 ? withTop(state, { ...below, waiting: [] }) : state;
-}
-
-/** Nothing has come of a card that was countered: nobody is asked anew, and who has spent all that could be played is asked no more. */
-function stillAsked(state: TrexlandsState): TrexlandsState {
-  const [act] = state.agenda;
-  if (act === undefined) return state;
-  const could = whoCould(state);
-  return withTop(state, { ...act, waiting: act.waiting.filter((seat) => could.includes(seat)) });
 }
 
 /** Before and after a battle-roll there is room for one card after the other. */

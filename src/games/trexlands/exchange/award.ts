@@ -7,7 +7,7 @@ import { andThen, told, type Told } from '../told.ts';
 import { openArena } from './arena.ts';
 
 /** Who gets a lot: a seat, nobody for want of bids, or nobody for a tie of these. */
-export type Award = { readonly to: Seat } | { readonly why: 'no-bid' } | { readonly why: 'tie'; readonly tied: readonly Seat[] };
+export type Award = { readonly to: Seat } | { readonly why: 'no-bid' | 'gave-up' } | { readonly why: 'tie'; readonly tied: readonly Seat[] };
 
 /**
  * The unique highest bid wins (TX-34); equal highest ones negate each other, and the next lower does not win (TX-33). Bids of
@@ -16,7 +16,7 @@ export type Award = { readonly to: Seat } | { readonly why: 'no-bid' } | { reado
 export function awardOf({ options: { ties }, conceded }: TrexlandsState, lot: Lot): Award {
   const bids = lot.bids.map((coins, i) => (conceded.includes(i as Seat) ? 0 : coins));
   const most = Math.max(...bids);
-  if (most === 0) return { why: 'no-bid' }; // TX-35
+  if (most === 0) return { why: lot.bids.some((coins) => coins > 0) ? 'gave-up' : 'no-bid' }; // TX-35
   const highest = seatsWith(bids, most);
   const [only, ...more] = highest;
   if (more.length > 0) return { why: 'tie', tied: highest };

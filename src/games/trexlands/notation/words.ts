@@ -31,7 +31,7 @@ export const readPlace = (line: LineReader): Place =>
   line.read((word) => (word.toLowerCase() === CITY ? CITY : asTerra(word.toLowerCase())), 'a Terra such as b2, or city', 'a1');
 export const readRamp = (line: LineReader): RampId => line.read((word) => asRamp(word.toLowerCase()), 'a ramp: r1 to r4', 'r1');
 
-export const readWhole = (line: LineReader, what: string): number => line.read((word) => (/^\d{1,4}$/.test(word) ? Number(word) : null), what, 0);
+export const readWhole = (line: LineReader, what: string): number => line.read((word) => (/^\d{1,6}$/.test(word) ? Number(word) : null), what, 0);
 
 export const readSeat = (line: LineReader): Seat =>
   line.read((word) => (/^\d$/.test(word) && Number(word) < SEATS.max ? asSeat(Number(word)) : null), `a seat: 0 to ${SEATS.max - 1}`, asSeat(0));

@@ -185,6 +185,15 @@ describe('cards in battle', () => {
     expect([truck(towed.state, '1-T1').at, camp(towed.state, 1).coins]).toEqual(['c2', 4]);
   });
 
+  it('of two claims at once the second asks nobody who has spent the Toll on the first', () => {
+    const three = withTrucks(inPlay(3), { '0-T1': 'b1', '1-T1': 'b2' });
+    const tolled = withCards(withCards(withTerra(three, { b2: { coins: 2 }, c2: { coins: 2 } }), 1, 'tow-hook-1'), 2, 'toll-1');
+    const towed = say(roll(say(tolled, [0, 'move T1 b2']).state, '0-T1').state, [1, 'play tow-hook T1 c2']);
+    expect(towed.state.agenda.map(({ type, seat: who, waiting }) => [type, who, waiting])).toEqual([['claim', 1, [2]], ['claim', 0, [2]]]);
+    const after = say(towed.state, [2, 'play toll']);
+    expect(types(after).filter((type) => type === 'claimed')).toHaveLength(2);
+  });
+
   it('a truck that was towed is neither rolled again nor towed further; another of the seat’s may be', () => {
     const two = withCards(withTrucks(state, { '1-T2': 'b2' }), 1, 'tow-hook-1', 'tow-hook-2', 'second-wind-1');
     const towed = say(roll(say(two, [0, 'move T1 b2']).state, '0-T1').state, [1, 'play tow-hook T1 c2']).state;

@@ -4,7 +4,7 @@ import { ACTION_CARDS, CLIMA_CARDS, TRIBU_CARDS } from '../../../../src/games/tr
 import type { TrexlandsState } from '../../../../src/games/trexlands/state.ts';
 import { trexlands } from '../../../../src/games/trexlands/trexlands.ts';
 import { STANDARD_OPTIONS } from '../../../../src/games/trexlands/options.ts';
-import { choice, inPlay, must, refused, setUpFor, withBorder, withTile, withTrucks } from '../support.ts';
+import { choice, inPlay, must, refused, say, setUpFor, stacked, withBorder, withCaptain, withCards, withTile, withTrucks } from '../support.ts';
 
 const SEEDS = Array.from({ length: 60 }, (_, i) => i + 1);
 const boards = (seats: number): readonly TrexlandsState['board'][] => SEEDS.map((seed) => setUpFor(seats, {}, seed).board);
@@ -80,6 +80,15 @@ describe('the board', () => {
     expect(new Set(boards(2).map((b) => b.city))).toEqual(new Set(['north', 'south']));
     expect(new Set(boards(2).map(({ tiles }) => tiles.map((t) => t.terrain).join())).size).toBeGreaterThan(50);
     for (const b of boards(3)) expect(b.ramps).toHaveLength(4);
+  });
+
+  it('TX-56: no stack passes through a Terra with an obstacle within, by Nitro or by the Navigator', () => {
+    const tile = withTile(inPlay(), 'b2', { obstacle: true });
+    const fast = say(withCards(stacked(withTrucks(tile, { '0-T1': 'b1', '0-T2': 'b1' }), '0-T1', '0-T2'), 0, 'nitro-1'), [0, 'play nitro']).state;
+    expect(refused(fast, 0, 'move T1+T2 via b2 b3')).toBe('no-room');
+    expect(refused(say(fast, [0, 'unstack T1 T2']).state, 0, 'move T1 via b2 b3')).toBeNull();
+    const camp = stacked(withCaptain(withTile(inPlay(), 'b1', { obstacle: true }), 0, 'navigator'), '0-T1', '0-T2');
+    expect(refused(camp, 0, 'move camp T1+T2 r1 via b1 b2')).toBe('no-room');
   });
 
   it('TX-56: a Terra with an obstacle within holds one truck only', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { camp, coinsOn, eventOf, inPlay, refused, say, stacked, truck, types, withBorder, withCards, withTerra, withTrucks } from '../support.ts';
+import { camp, coinsOn, eventOf, inPlay, refused, say, stacked, truck, types, withBorder, withCaptain, withCards, withTerra, withTrucks } from '../support.ts';
 
 const three = withTrucks(inPlay(3), { '0-T1': 'b1' });
 const armed = withCards(withCards(three, 1, 'roadblock-1'), 0, 'counter-order-1');
@@ -102,6 +102,12 @@ describe('TX-61: cards for one’s own MOVE say more than the rulings', () => {
     const both = say(withCards(withTrucks(three, { '0-T2': 'd1' }), 0, 'convoy-1', 'nitro-1'), [0, 'play convoy'], [0, 'play nitro'], [0, 'move T1 via b2 b3']).state;
     expect(refused(both, 0, 'move T2 via d2 d3')).toBe('no-nitro');
     expect(refused(both, 0, 'move T2 d2')).toBeNull();
+  });
+
+  it('Nitro is for Terra > Terra alone: the Navigator’s way from Camp leaves it', () => {
+    const state = withCards(withCaptain(withTrucks(inPlay(), { '0-T2': 'd1' }), 0, 'navigator'), 0, 'convoy-1', 'nitro-1');
+    const after = say(state, [0, 'play convoy'], [0, 'play nitro'], [0, 'move camp T1 r1 via b1 b2']);
+    expect(refused(after.state, 0, 'move T2 via d2 d3')).toBeNull();
   });
 
   it('Bridge: a blocked edge is a ramp from now on', () => {

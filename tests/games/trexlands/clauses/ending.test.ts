@@ -3,6 +3,7 @@ import { recordingOf, replay } from '../../../../src/engine/replay.ts';
 import { requestUndo } from '../../../../src/engine/undo.ts';
 import type { TrexlandsAction } from '../../../../src/games/trexlands/actions.ts';
 import { ledgerOf } from '../../../../src/games/trexlands/ledger.ts';
+import { asked } from '../../../../src/games/trexlands/asked.ts';
 import { randomPlayer } from '../../../../src/games/trexlands/players/player.ts';
 import { rollAsked } from '../../../../src/games/trexlands/rolls.ts';
 import type { RollReport } from '../../../../src/games/trexlands/rollReport.ts';
@@ -72,11 +73,11 @@ describe('giving up', () => {
     const three = withCards(withTrucks(withCards(inPlay(3), 1, 'roadblock-1'), { '0-T1': 'b2' }), 2, 'counter-order-1');
     const moving = say(three, [0, 'move T1 b3']).state;
     const noMove = say(moving, [0, 'concede']);
-    expect([types(noMove).slice(0, 2), truck(noMove.state, '0-T1').at]).toEqual([['conceded', 'cancelled'], 'b2']);
+    expect([types(noMove).slice(0, 2), truck(noMove.state, '0-T1').at]).toEqual([['conceded', 'withdrawn'], 'b2']);
     expect(noMove.state.phase).toMatchObject({ turn: { seat: 1 } });
 
     const noCard = say(moving, [1, 'play roadblock'], [1, 'concede']);
-    expect([types(noCard).slice(0, 4), noCard.state.pit]).toEqual([['played', 'conceded', 'countered', 'moved'], ['roadblock-1']]);
+    expect([types(noCard).slice(0, 4), noCard.state.pit]).toEqual([['played', 'conceded', 'withdrawn', 'moved'], ['roadblock-1']]);
 
     const rich = withTerra(withCards(withTrucks(inPlay(3), { '0-T1': 'b2' }), 1, 'toll-1'), { b3: { coins: 2 } });
     const claiming = say(rich, [0, 'move T1 b3']).state;
@@ -84,10 +85,18 @@ describe('giving up', () => {
     expect([types(noClaim).includes('claimed'), coinsOn(noClaim.state, 'b3'), truck(noClaim.state, '0-T1').at]).toEqual([false, 2, 'b3']);
   });
 
-  it('claims no V with a stack that the seat defends, after it gave up', () => {
+  it('leaves a window open for the others that the seat had closed with its card', () => {
+    const two = withCards(withTrucks(withCards(inPlay(3), 1, 'roadblock-1'), { '0-T1': 'b2' }), 2, 'roadblock-2');
+    const played = say(withCards(two, 0, 'counter-order-1'), [0, 'move T1 b3'], [1, 'play roadblock']).state;
+    const gone = say(played, [1, 'concede']);
+    expect([types(gone), asked(gone.state)]).toEqual([['conceded', 'withdrawn'], [2]]);
+    expect(types(say(gone.state, [2, 'play roadblock'], [0, 'pass']))).toContain('cancelled');
+  });
+
+  it('neither wins nor claims V with a stack that the seat defends, after it gave up', () => {
     const stack = stacked(withCaptain(withTrucks(withTerra(inPlay(3), { b2: { coins: 2 } }), { '0-T1': 'b2', '0-T2': 'b2', '1-T1': 'b1', '1-T2': 'b1' }), 0, 'marshal'), '0-T1', '0-T2');
     const held = roll(say(stacked(stack, '1-T1', '1-T2'), [0, 'concede'], [1, 'move T1+T2 b2']).state, '0-T1', '0-T2');
-    expect([types(held).includes('claimed'), coinsOn(held.state, 'b2')]).toEqual([false, 2]);
+    expect([types(held).filter((type) => type === 'claimed' || type === 'stake-won'), coinsOn(held.state, 'b2')]).toEqual([[], 2]);
   });
 
   it('that ends the match puts the card that was announced into the Pit', () => {

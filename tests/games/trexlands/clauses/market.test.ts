@@ -108,7 +108,7 @@ describe('the Public Market', () => {
     const tied = say(market, [0, 'bid 1 2'], [1, 'bid 1 2'], [2, 'pass'], [0, 'concede'], [1, 'pass']);
     expect(eventOf(tied, 'awarded')).toMatchObject({ seat: 1, card: 'nitro-1' });
     const alone = say(market, [0, 'bid 1 2'], [0, 'concede'], [1, 'pass'], [2, 'pass']);
-    expect(eventOf(alone, 'forfeited')).toEqual({ type: 'forfeited', card: 'nitro-1', why: 'no-bid' });
+    expect(eventOf(alone, 'forfeited')).toEqual({ type: 'forfeited', card: 'nitro-1', why: 'gave-up' });
   });
 
   it('Captain Broker: a tie for the highest bid counts as his, once a game, if he wants', () => {

@@ -84,11 +84,15 @@ describe('TX-63: a truck that did not tumble', () => {
     expect(rollAsked(rollOf(heavy, [], ['0-T2']).state)).toMatchObject({ trucks: ['0-T2'], surface: 'gravel', ballast: [] });
   });
 
-  it('is forgotten when its seat gives up, and the others roll anew', () => {
+  it('is not waited for when its seat gives up: what the others rolled counts', () => {
     const state = rollOf(setUpFor(3), ['1-T1'], ['0-T1']).state;
     expect(refused(state, 1, 'pass')).toBe('roll-first');
-    const gone = act(state, choice(0, 'concede')).state;
-    expect([gone.reroll, rollAsked(gone)?.trucks]).toEqual([null, ['1-T1', '2-T1']]);
+    const gone = act(state, choice(0, 'concede'));
+    expect([gone.state.reroll, gone.state.rank, eventOf(gone, 'rolled')]).toEqual([null, [1, 2], { type: 'rolled', thrown: ['1-T1', '2-T1'], upright: ['1-T1'] }]);
+    const both = rollOf(setUpFor(4), ['1-T1', '2-T1'], ['0-T1', '3-T1']).state;
+    const one = act(both, choice(0, 'concede')).state;
+    expect([one.reroll?.thrown, rollAsked(one)?.trucks]).toEqual([['1-T1', '2-T1', '3-T1'], ['3-T1']]);
+    expect(types(act(one, choice(3, 'concede')))).toEqual(['conceded', 'rolled', 'undecided']);
     const defending = act(rollOf(battle3(), [], ['1-T1']).state, choice(1, 'concede')).state;
     expect(rollAsked(defending)?.trucks).toEqual(['1-T1']); // what has given up still defends
   });

@@ -32,7 +32,7 @@ function setDown(event: TrexlandsEvent): readonly Kind[] {
   switch (event.type) {
     case 'moved': case 'stacked': case 'unstacked': case 'to-camp': case 'towed': case 'attack-failed':
       return ['truck'];
-    case 'played': case 'countered': case 'dealt': case 'clima': case 'awarded': case 'placed': case 'revealed':
+    case 'played': case 'countered': case 'withdrawn': case 'dealt': case 'clima': case 'awarded': case 'placed': case 'revealed':
       return ['card'];
     case 'claimed': case 'toll-paid': case 'stake-won': case 'washed-away': case 'bid': case 'supplied':
       return coins(event.coins);

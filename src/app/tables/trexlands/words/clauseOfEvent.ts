@@ -13,6 +13,7 @@ const CLAUSES: Clauses = {
   unstacked: 'TX-22',
   announced: 'TX-43',
   cancelled: 'TX-45',
+  withdrawn: 'TX-67',
   'time-over': 'TX-68',
   countered: 'TX-43',
   'took-effect': 'TX-44',
@@ -38,7 +39,7 @@ const CLAUSES: Clauses = {
 };
 
 export function clauseOfEvent(event: TrexlandsEvent): string | null {
-  if (event.type === 'forfeited') return event.why === 'tie' ? 'TX-33' : 'TX-35';
+  if (event.type === 'forfeited') return { tie: 'TX-33', 'no-bid': 'TX-35', 'gave-up': 'TX-67' }[event.why];
   if (event.type === 'revealed') return { bought: 'TX-36', bluff: 'TX-37', caught: 'TX-37' }[event.how];
   if (event.type === 'won' && event.by !== 'x-scored') return event.by === 'cycle-limit' ? 'TX-60' : null;
   return CLAUSES[event.type] ?? null;

@@ -11,7 +11,7 @@ export interface Saying {
 }
 
 const TONES: Partial<Readonly<Record<TrexlandsEvent['type'], Saying['tone']>>> = {
-  scored: 'good', 'attack-won': 'good', claimed: 'good', awarded: 'good', won: 'good', 'attack-failed': 'bad', 'all-down': 'bad', cancelled: 'bad', countered: 'bad', forfeited: 'bad',
+  scored: 'good', 'attack-won': 'good', claimed: 'good', awarded: 'good', won: 'good', 'attack-failed': 'bad', 'all-down': 'bad', cancelled: 'bad', withdrawn: 'bad', countered: 'bad', forfeited: 'bad',
 };
 
 /**
