@@ -35,8 +35,8 @@ export function watchAction(physics: Physics, layout: Layout, c: RefereeCase, gr
     mayGoOn: () => !state.stopped && isLegal(state.rulings),
     finish: () => {
       const performed = performance.finish();
-      const { rulings, steps, overlaps } = state;
-      return { performed, report: { mover: c.mover, ticks: performed.ticks, rulings, steps, resting: performed.resting, overlaps, hash: performed.hash } };
+      const { rulings, steps, atWin, overlaps } = state;
+      return { performed, report: { mover: c.mover, ticks: performed.ticks, rulings, steps, resting: performed.resting, atWin, overlaps, hash: performed.hash } };
     },
     free: () => performance.table.free(),
   };

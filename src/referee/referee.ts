@@ -52,11 +52,12 @@ function leftTable(c: RefereeCase, state: RefereeState, event: Extract<TraceEven
 
 function atRest(c: RefereeCase, state: RefereeState, event: Extract<TraceEvent, { type: 'rested' }>): RefereeState {
   const told = state.rulings.some((r) => DOWN_CODES.has(r.code));
-  const own = told ? [] : judgeMoverAtRest(c, state, event);
+  const { atWin } = state; // the action was over then: the hand is still on the piece, which need not stand or rest
+  const own = told || atWin !== null ? [] : judgeMoverAtRest(c, state, event);
   const tackled = tackledIn(state.rulings);
   const setDown = c.kind !== 'disturb' && !state.stopped && !told && own.length === 0;
   const overlaps = setDown ? event.overlaps : [];
-  const moved = event.final ? judgeMoved(c, { ...event, overlaps }, tackled) : [];
+  const moved = event.final ? judgeMoved(c, { ...event, overlaps, atWin }, tackled) : [];
   const rulings = [...tellFall(c, state.rulings, event), ...own, ...judgeLimits(c, state, event), ...moved];
   return { ...state, overlaps, rulings: [...rulings, ...winAtRest(c, state, rulings, event)] };
 }

@@ -10,8 +10,8 @@ import { tick } from '../sim/ids.ts';
  * trace, because the report has what everything was moved by. Nothing but crash and jiggle depends on it, and whether the
  * mover stands in the place of what is put back (TR-54): no other contact of the mover's own is ever excused (TR-10). `pivotMm` (TR-07) is no part of this; the case's must be the one played by.
  */
-export function rejudge(c: RefereeCase, { rulings, resting, overlaps, ticks }: RefereeReport): readonly Ruling[] {
-  const moved = judgeMoved(c, { tick: tick(ticks), pieces: resting, overlaps }, tackledIn(rulings));
+export function rejudge(c: RefereeCase, { rulings, resting, atWin, overlaps, ticks }: RefereeReport): readonly Ruling[] {
+  const moved = judgeMoved(c, { tick: tick(ticks), pieces: resting, overlaps, atWin }, tackledIn(rulings));
   return [...rulings.filter((ruling) => !isOfTolerance(ruling)), ...moved];
 }
 

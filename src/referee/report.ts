@@ -19,6 +19,8 @@ export interface RefereeReport {
   readonly steps: readonly StepReport[];
   /** Where everything lay when the action was over, before anything is put back. */
   readonly resting: readonly RestingPiece[];
+  /** Where everything was at the tick of a win; null without one. */
+  readonly atWin: readonly RestingPiece[] | null;
   /** Where the mover, if it was set down, rests in the place of pieces that were moved. */
   readonly overlaps: readonly Overlap[];
   /** Hash of the bodies' state at that moment, hex. */

@@ -1,5 +1,5 @@
 import type { BodyId, PadId, PieceId } from '../sim/ids.ts';
-import type { Overlap } from '../sim/trace/events.ts';
+import type { Overlap, RestingPiece } from '../sim/trace/events.ts';
 import type { StepReport } from './report.ts';
 import type { Ruling, RulingCode } from './ruling.ts';
 
@@ -34,12 +34,14 @@ export interface RefereeState {
   readonly heldSteps: number;
   /** Rivals' pads that the mover touches; kept only where resting on one wins. */
   readonly pads: readonly OnPad[];
+  /** Where everything was at the tick of a win, which ends the action (TR-32); null without one. */
+  readonly atWin: readonly RestingPiece[] | null;
   /** The sweep is over: by contact, by a win, or beyond the table's edge. */
   readonly stopped: boolean;
 }
 
 export const NOTHING_SEEN: RefereeState = {
-  rulings: [], steps: [], excused: [], dragMm: 0, draggedMm: 0, stepping: false, landing: false, overbalanced: false, takenUp: false, onPads: [], overlaps: [], heldSteps: 0, pads: [], stopped: false,
+  rulings: [], steps: [], excused: [], dragMm: 0, draggedMm: 0, stepping: false, landing: false, overbalanced: false, takenUp: false, onPads: [], overlaps: [], heldSteps: 0, pads: [], atWin: null, stopped: false,
 };
 
 const FAULTS: ReadonlySet<RulingCode> = new Set([

@@ -67,7 +67,7 @@ const SENTENCES: Readonly<Record<RulingCode, (w: Words) => string>> = {
   'tackle-own': (w) => w.far !== '' ? inThePlaceOf(w) : `${w.piece} hit ${w.other}, a piece of its own side: only an opponent's piece can be tackled.`,
   'tackle-size': (w) => `${w.piece} may not tackle ${w.other}: by the house rules its size does not beat the other's.`,
   crash: (w) => `${w.itself ? w.piece : w.other} ${w.far === '' ? 'was turned or no longer stands as it did' : `was moved by ${w.far}`}: a crash.`,
-  jiggle: (w) => w.clause === 'TR-54' ? `${w.piece} was taken up and put back within ${w.far} of where it stood: less than the tolerance, so it does not count.` : (w.itself ? `${w.piece} was jiggled by ${w.far}: less than the tolerance, so it does not count.` : `${w.other} was jiggled by ${w.far}: less than the tolerance, so it does not count.`),
+  jiggle: (w) => w.clause === 'TR-32' ? `${w.other} was moved after ${w.piece} had won: that ended the move, and ${w.other} is put back.` : w.clause === 'TR-54' ? `${w.piece} was taken up and put back within ${w.far} of where it stood: less than the tolerance, so it does not count.` : (w.itself ? `${w.piece} was jiggled by ${w.far}: less than the tolerance, so it does not count.` : `${w.other} was jiggled by ${w.far}: less than the tolerance, so it does not count.`),
   'no-tip': (w) => `${w.piece} touched ${w.other} before one corner alone carried it: a tackle and a win need a step.`,
   'over-swivel': (w) => `${w.piece} swivelled further than a step may.`,
   'over-travel': (w) => `${w.piece} went ${w.far} in one step: further than the house rules allow.`,

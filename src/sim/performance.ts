@@ -246,7 +246,7 @@ export class Performance {
   private stop(): void {
     const pose = poseOf(this.mover.body);
     this.to = { point: toTable(pose, gripPoint(this.mover.spec, this.gripKind)), headingDeg: headingHeld(this.mover, this.gripKind, this.strokes.at(-1)?.corner ?? null) };
-    const still = this.steps.stop(this.tick, pose);
+    const still = this.steps.stop(this.tick, pose, this.resting());
     this.settle('stopping');
     this.tell([still]);
   }

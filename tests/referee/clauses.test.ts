@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { TraceEvent } from '../../src/sim/trace/events.ts';
+import type { RestingPiece, TraceEvent } from '../../src/sim/trace/events.ts';
 import type { RefereeCase } from '../../src/referee/case.ts';
 import { STANDARD_TOLERANCE, STRICT_TOLERANCE, toleranceAt } from '../../src/referee/tolerance.ts';
 import { pieceId, seat, tick } from '../../src/sim/ids.ts';
@@ -87,6 +87,15 @@ describe('TR-32, TR-33, TR-35: a pad', () => {
     ['touched by another piece is no win', walk, [began(5, 'pad-1', 'base-edge', { a: '0-M1' })], []],
     ['touched out of turn is no win', outOfTurn, [began(5, 'pad-1', 'base-edge')], []],
     ['of its own is none', walk, [began(5, 'pad-0', 'base-edge')], []],
+  ], IN_A_STEP);
+
+  const then = (over: Partial<RestingPiece> = {}) => stopped(5, [lying('0-L1'), lying('1-M1', over)]);
+  const end = rested(9, [lying('0-L1', { pose: 'tilted', highestCornerMm: 4 }), lying('1-M1', { movedMm: 1.2 })], { held: true });
+  table([
+    ['is won though a piece is pushed too far after that', walk, [began(5, 'pad-1', 'base-edge'), then(), end], ['TR-32 pad-contact pad-1', 'TR-32 jiggle 1-M1']],
+    ['is not where it was pushed too far before', walk, [began(5, 'pad-1', 'base-edge'), then({ movedMm: 1.1 }), end], ['TR-32 pad-contact pad-1', 'TR-28 crash 1-M1']],
+    ['is won by a piece that is not at rest in time', walk, [began(5, 'pad-1', 'base-edge'), then(), rested(9, [lying('0-L1')], { settled: false, held: true })], ['TR-32 pad-contact pad-1']],
+    ['is not where the step had already swivelled too far', walk, [began(5, 'pad-1', 'base-edge'), { ...then(), widest: { deg: 370, tick: tick(4), at } } as TraceEvent, end], ['TR-32 pad-contact pad-1', 'TR-57 over-swivel', 'TR-28 crash 1-M1']],
   ], IN_A_STEP);
 
   it('ends the sweep at once', () => {

@@ -41,7 +41,7 @@ const widest = (t: number, deg: number): WidestSwivel => ({ deg, tick: tick(t), 
 export const setDown = (t: number, pivotSlipMm = 0.1, over: { widest?: WidestSwivel } = {}): TraceEvent => ({ type: 'set-down', tick: tick(t), corner: 'A', pivotSlipMm, swivelDeg: 90, travelMm: 25.4, highestTiltDeg: 9, widest: widest(t, 90), ...over });
 export const slidOn = (t: number): TraceEvent => ({ type: 'slid-on', tick: tick(t) });
 export const carried = (t: number, travelMm: number, swivelDeg = 0): TraceEvent => ({ type: 'carried', tick: tick(t), travelMm, swivelDeg, widest: widest(t, Math.abs(swivelDeg)) });
-export const stopped = (t: number): TraceEvent => ({ type: 'stopped', tick: tick(t), corner: 'A', pivotSlipMm: 0.2, swivelDeg: 45, travelMm: 12, highestTiltDeg: 9, widest: widest(t, 45) });
+export const stopped = (t: number, pieces: readonly RestingPiece[] = []): TraceEvent => ({ type: 'stopped', tick: tick(t), corner: 'A', pivotSlipMm: 0.2, swivelDeg: 45, travelMm: 12, highestTiltDeg: 9, widest: widest(t, 45), pieces });
 export const left = (t: number): TraceEvent => ({ type: 'left-table', tick: tick(t), piece: L1, at });
 
 export function lying(id: string, over: Partial<RestingPiece> = {}): RestingPiece {

@@ -14,10 +14,10 @@ const kinds = fc.constantFrom('walk' as const, 'tackle' as const, 'disturb' as c
 
 /** What is kept of an action: what was ruled, and where everything lay. */
 function reportOf(c: RefereeCase, trace: readonly TraceEvent[]): RefereeReport {
-  const { rulings, steps, overlaps } = judgeTrace(c, trace);
+  const { rulings, steps, atWin, overlaps } = judgeTrace(c, trace);
   const end = trace.at(-1);
   if (end?.type !== 'rested') throw new Error('a trace ends at rest');
-  return { mover: c.mover, ticks: end.tick, rulings, steps, resting: end.pieces, overlaps, hash: '' };
+  return { mover: c.mover, ticks: end.tick, rulings, steps, resting: end.pieces, atWin, overlaps, hash: '' };
 }
 
 const by = (c: RefereeCase, { moveMm, yawDeg }: Tolerance): RefereeCase => ({ ...c, tolerance: { ...c.tolerance, moveMm, yawDeg } });

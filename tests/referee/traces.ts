@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Tolerance } from '../../src/referee/tolerance.ts';
 import type { Feature, TraceEvent } from '../../src/sim/trace/events.ts';
-import { at, began, changed, dragged, ended, gripped, lifted, lying, overbalanced, parted, rested, setDown, shifted, tilted, tipped, travelled } from './events.ts';
+import { at, began, changed, dragged, ended, gripped, lifted, lying, overbalanced, parted, rested, setDown, shifted, stopped, tilted, tipped, travelled } from './events.ts';
 import { pieceId } from '../../src/sim/ids.ts';
 
 /** Traces by chance. */
@@ -10,6 +10,7 @@ const feature = fc.constantFrom<Feature>('base-face', 'base-edge', 'base-corner'
 const body = fc.constantFrom('1-M1', '1-S1', '0-M1', 'pad-1', 'pad-0');
 const far = fc.double({ min: 0, max: 4, noNaN: true });
 
+const lie = fc.record({ movedMm: far, turnedDeg: far, pose: fc.constantFrom('upright' as const, 'flat' as const, 'tilted' as const) });
 const happening: fc.Arbitrary<(tick: number) => TraceEvent> = fc.oneof(
   fc.tuple(body, feature, fc.boolean()).map(([b, f, atStart]) => (t: number) => began(t, b, f, { atStart })),
   body.map((b) => (t: number) => parted(t, b)),
@@ -18,11 +19,11 @@ const happening: fc.Arbitrary<(tick: number) => TraceEvent> = fc.oneof(
   far.map((mm) => (t: number) => lifted(t, 0.5 + mm)),
   body.map((b) => (t: number) => ended(t, b)),
   fc.tuple(body, far, feature).map(([b, mm, f]) => (t: number) => shifted(t, b, mm, f)),
+  fc.tuple(lie, lie).map(([one, two]) => (t: number) => stopped(t, [lying('1-M1', one), lying('1-S1', two)])),
   fc.constantFrom(null, 0, 1).map((pad) => (t: number) => overbalanced(t, pad)),
   fc.constantFrom(gripped, tipped, tilted, changed, (t: number) => setDown(t)),
 );
 
-const lie = fc.record({ movedMm: far, turnedDeg: far, pose: fc.constantFrom('upright' as const, 'flat' as const, 'tilted' as const) });
 const overlap = fc.tuple(far, feature).map(([depthMm, f]) => ({ id: pieceId('1-M1'), depthMm, touches: [{ feature: f, otherFeature: 'side' as const, at }] }));
 /** What a table might have told of an action, to its end. */
 export const anyTrace: fc.Arbitrary<readonly TraceEvent[]> = fc

@@ -8,7 +8,7 @@ import { pieceOn } from './board.ts';
 import type { TractionEvent } from './events.ts';
 import { asItRests, disturbed, jiggled } from './resting.ts';
 import { penaltyEvent, punished } from './penalty.ts';
-import { returned } from './returns.ts';
+import { allReturned } from './returns.ts';
 import { checkPosition } from './scenario/position.ts';
 import type { Barred, TractionState } from './state.ts';
 import { endTurnIfDone } from './turn.ts';
@@ -67,7 +67,7 @@ function tackle(state: TractionState, piece: PieceId, report: RefereeReport, hit
   const spared = hit.filter((id) => !victims.includes(id)); // where they stood before
   const both = [piece, ...victims];
   const lying = victims.filter((victim) => pieceOn(state, victim)?.pose === 'flat'); // TR-45
-  const back = both.reduce(returned, state);
+  const back = allReturned(state, both);
   return told(
     bar(back, both, 'returned'),
     { type: 'tackled', piece, victims },

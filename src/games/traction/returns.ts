@@ -106,6 +106,12 @@ export function returned<B extends Board>(board: B, id: PieceId): B {
   return isOnOwnPad(board, piece) ? board : toPad(board, id, 'flat');
 }
 
+/** Several at once: none of them stands in another's place any more. */
+export function allReturned<B extends Board>(board: B, ids: readonly PieceId[]): B {
+  const upright = ids.filter((id) => pieceOn(board, id)?.pose !== 'flat');
+  return ids.reduce((next, id) => (upright.includes(id) ? toPad(next, id, 'upright') : returned(next, id)), lift(board, upright));
+}
+
 function isOnOwnPad(board: Board, piece: PiecePlacement): boolean {
   const pad = padOf(board, ownerOf(piece.id));
   return pad !== undefined && overlapDepth(outlineOfPad(pad), supportOfPiece(piece)) > 0;

@@ -1,2 +1,2 @@
 /** Raise it whenever the same actions of a match of Traction give another match. Matches of other versions are not played, but can be read as text. */
-export const RULES_VERSION = 3;
+export const RULES_VERSION = 4;

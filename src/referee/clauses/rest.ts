@@ -50,7 +50,7 @@ export function judgeMoved(c: RefereeCase, event: Moved, spared: readonly string
 export const isOfTolerance = ({ code, clause, distanceMm }: Ruling): boolean =>
   code === 'crash' || (code === 'jiggle' && clause !== 'TR-54') || (IN_PLACE_CODES.has(code) && distanceMm !== null);
 
-type Moved = Pick<Rested, 'tick' | 'pieces' | 'overlaps'>;
+type Moved = Pick<Rested, 'tick' | 'pieces' | 'overlaps'> & Pick<RefereeState, 'atWin'>;
 
 const IN_PLACE_CODES: ReadonlySet<RulingCode> = new Set(['walk-contact', 'tackle-own', 'tackle-side']);
 
@@ -64,18 +64,22 @@ function inPlace(c: RefereeCase, { tick }: Moved, { id, depthMm, touches }: Over
 }
 
 /** TR-27: who else was moved, further than the tolerance (a crash) or less (a jiggle). `spared`: tackled pieces (TR-18, TR-42). */
-function judgeOthers(c: RefereeCase, event: Pick<Rested, 'tick' | 'pieces'>, spared: readonly string[]): Ruling[] {
+function judgeOthers(c: RefereeCase, event: Omit<Moved, 'overlaps'>, spared: readonly string[]): Ruling[] {
   return event.pieces
     .filter((p) => (p.id !== c.mover || c.kind === 'disturb') && !spared.includes(p.id))
     .flatMap((p) => movedPiece(c, event, p, spared));
 }
 
-function movedPiece(c: RefereeCase, event: Pick<Rested, 'tick'>, p: RestingPiece, spared: readonly string[]): Ruling[] {
+function movedPiece(c: RefereeCase, event: Omit<Moved, 'overlaps'>, p: RestingPiece, spared: readonly string[]): Ruling[] {
   const evidence = { other: p.id === c.mover ? null : p.id, tick: event.tick, at: placeOf(p), distanceMm: p.movedMm };
+  if (isCrash(c, p) && isAfterWin(c, event, p)) return [ruling('TR-32', 'jiggle', c, evidence)];
   // A crash by turning or tipping is not about a distance, and does not tell one.
   if (isCrash(c, p)) return [ruling(crashClause(c, spared), 'crash', c, { ...evidence, distanceMm: p.movedMm > c.tolerance.moveMm ? p.movedMm : null })];
   return isMoved(p) ? [ruling('TR-27', 'jiggle', c, evidence)] : [];
 }
+
+/** Whether it was still where it belongs, within tolerance, when the win ended the action: the earlier of the two counts (TR-33). */
+const isAfterWin = (c: RefereeCase, { atWin }: Pick<Moved, 'atWin'>, { id }: RestingPiece): boolean => atWin !== null && !atWin.some((then) => then.id === id && isCrash(c, then));
 
 const isMoved = (p: RestingPiece): boolean => p.movedMm > MEASURABLE_MM || p.turnedDeg > MEASURABLE_DEG;
 

@@ -3,7 +3,7 @@ import type { TraceEvent, WidestSwivel } from '../../sim/trace/events.ts';
 import type { RefereeCase } from '../case.ts';
 import type { StepReport } from '../report.ts';
 import type { Ruling } from '../ruling.ts';
-import type { RefereeState } from '../state.ts';
+import { isLegal, type RefereeState } from '../state.ts';
 import { retold, ruling } from '../texts.ts';
 
 /** What the base did in one tick: a slide, a lift-off, a fall, a corner walked over, a step too many. */
@@ -88,8 +88,15 @@ function stepTaken(c: RefereeCase, before: RefereeState, event: Extract<TraceEve
   return { ...counted(state), heldSteps: state.heldSteps + 1, steps: [...state.steps, step] };
 }
 
+/** A contact has ended the sweep; one that wins the action, too (TR-32). */
+function stopped(c: RefereeCase, before: RefereeState, event: Extract<TraceEvent, { type: 'stopped' }>): RefereeState {
+  const state = ended(c, before, event);
+  const won = isLegal(state.rulings) && state.rulings.some(({ code }) => code === 'pad-contact');
+  return won ? { ...state, atWin: event.pieces } : state;
+}
+
 /** A sweep that is stopped as a step's base comes down (TR-46) is that step's end, and no other. */
-function stopped(c: RefereeCase, state: RefereeState, event: Extract<TraceEvent, { type: 'stopped' }>): RefereeState {
+function ended(c: RefereeCase, state: RefereeState, event: Extract<TraceEvent, { type: 'stopped' }>): RefereeState {
   const last = state.steps.at(-1);
   if (event.corner !== null || state.heldSteps === 0 || last === undefined) return stepOver(stepTaken(c, state, event));
   return stepOver(slipped(standing(state), last));

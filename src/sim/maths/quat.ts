@@ -77,6 +77,13 @@ export function yawDegOf(q: Quat): number {
   return wrapDegrees(degrees(atan2(-towardsViewer, x)));
 }
 
+/**
+ * How far a thing is turned about the vertical, degrees in (-180, 180], however far it is tipped: the yaw that is left when
+ * it is stood upright the shortest way. Upright it is {@link yawDegOf}; that one reads a heading from one side of the base,
+ * which tipping alone turns. Upside down there is none, and the answer is what rounding makes of it.
+ */
+export const swivelDegOf = (q: Quat): number => wrapDegrees(2 * degrees(atan2(q.y, q.w)));
+
 /** Below this squared length of u + v the two are opposite, to about 1e-12 radians, and any half turn will do. */
 const OPPOSITE = 1e-24;
 

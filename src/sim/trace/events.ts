@@ -85,8 +85,8 @@ export type TraceEvent =
   | { readonly type: 'slid-on'; readonly tick: Tick }
   /** At rest after a hold: how far it carried the base in all, from rest to rest. */
   | { readonly type: 'carried'; readonly tick: Tick; readonly travelMm: number; readonly swivelDeg: number; readonly widest: WidestSwivel }
-  /** The watcher stopped the sweep here; how far its step had come (corner null: it had not tipped). */
-  | { readonly type: 'stopped'; readonly tick: Tick; readonly corner: Corner | null; readonly pivotSlipMm: number; readonly swivelDeg: number; readonly travelMm: number; readonly highestTiltDeg: number; readonly widest: WidestSwivel }
+  /** The watcher stopped the sweep here; how far its step had come (corner null: it had not tipped), and where every piece was. */
+  | { readonly type: 'stopped'; readonly tick: Tick; readonly corner: Corner | null; readonly pivotSlipMm: number; readonly swivelDeg: number; readonly travelMm: number; readonly highestTiltDeg: number; readonly widest: WidestSwivel; readonly pieces: readonly RestingPiece[] }
   /** Held or pushed while standing on more than one corner, a corner that is down has moved this far since the base last stood still (every 0.01 mm beyond 0.05). */
   | { readonly type: 'dragged'; readonly tick: Tick; readonly travelMm: number; readonly at: PointMm }
   /** The centre of a piece's base is beyond the table's edge (TR-37). */

@@ -2,13 +2,13 @@ import type { Corner } from '../gesture/gesture.ts';
 import { CORNERS } from '../gesture/gesture.ts';
 import { tick as asTick, type Seat, type Tick } from '../ids.ts';
 import { acos, degrees, wrapDegrees } from '../maths/trig.ts';
-import { yawDegOf } from '../maths/quat.ts';
+import { swivelDegOf } from '../maths/quat.ts';
 import type { Vec3 } from '../maths/vec3.ts';
 import { criticalTiltDeg, type PyramidSpec } from '../pyramid.ts';
 import { STEP_TILT_DEG, UPRIGHT_MM } from '../settings.ts';
 import type { Ground } from '../world/ground.ts';
 import { axisOf, toTable, type Pose } from '../world/pose.ts';
-import type { PointMm, TraceEvent, WidestSwivel } from './events.ts';
+import type { PointMm, RestingPiece, TraceEvent, WidestSwivel } from './events.ts';
 import { stanceOf } from './resting.ts';
 import { STANDARD_THRESHOLDS, type Thresholds } from './thresholds.ts';
 
@@ -38,13 +38,13 @@ interface StepState {
 /** Follows one piece's base over the surface, tick by tick, and tells of its steps (TR-07, TR-09). */
 export class StepTracker {
   private readonly step: StepState;
-  private yawDeg: number;
+  private turnedDeg: number; // about the vertical, as it was last
   private hold: { from: Vec3; swivelDeg: number }; // since the last rest
   private over: { readonly pad: Seat | null } | null = null; // beyond its balance, as it was told
   private readonly criticalDeg: Readonly<Record<'corner' | 'edge', number>>;
 
   constructor(private readonly spec: PyramidSpec, private readonly ground: Ground, start: Pose, private readonly thresholds: Thresholds = STANDARD_THRESHOLDS) {
-    this.yawDeg = yawDegOf(start.rotation);
+    this.turnedDeg = swivelDegOf(start.rotation);
     this.hold = { from: start.position, swivelDeg: 0 };
     this.step = { corner: null, pivotAt: start.position, ...nothingYet(spec, asTick(0), start) };
     this.criticalDeg = criticalTiltDeg(spec);
@@ -69,9 +69,9 @@ export class StepTracker {
     return [...over, carried];
   }
 
-  /** Tells how far the step has come when the sweep is stopped. */
-  stop(tick: Tick, pose: Pose): TraceEvent {
-    return { type: 'stopped', tick, corner: this.step.corner, ...this.measured(pose) };
+  /** Tells how far the step has come when the sweep is stopped, and where all pieces are then. */
+  stop(tick: Tick, pose: Pose, pieces: readonly RestingPiece[]): TraceEvent {
+    return { type: 'stopped', tick, corner: this.step.corner, ...this.measured(pose), pieces };
   }
 
   /** TR-58. */
@@ -103,11 +103,11 @@ export class StepTracker {
   }
 
   private turn(tick: Tick, pose: Pose): void {
-    const yaw = yawDegOf(pose.rotation);
-    const turned = wrapDegrees(yaw - this.yawDeg);
+    const now = swivelDegOf(pose.rotation);
+    const turned = wrapDegrees(now - this.turnedDeg);
     this.step.swivelDeg += turned;
     this.hold.swivelDeg += turned;
-    this.yawDeg = yaw;
+    this.turnedDeg = now;
     this.step.leastUpright = Math.min(this.step.leastUpright, axisOf(pose).y);
     const away = Math.abs(this.step.swivelDeg);
     if (away > this.step.widest.deg) this.step.widest = { deg: away, tick, at: mm(pose.position) };

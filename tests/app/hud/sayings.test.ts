@@ -22,7 +22,7 @@ it('a tackle is good news, unless the house rules forbid it or something else ab
 
 it('is told in the same words and tone while it happens and afterwards', () => {
   const rulings = [ruling('tackle-base'), ruling('crash')];
-  const report = { mover: pieceId('0-M1'), ticks: 1, rulings, steps: [], resting: [], overlaps: [], hash: '' };
+  const report = { mover: pieceId('0-M1'), ticks: 1, rulings, steps: [], resting: [], atWin: null, overlaps: [], hash: '' };
   const action = { do: 'end-turn' } as const;
   for (const tackling of ['any', 'rock-paper-scissors'] as const) {
     expect(sayingsOf({ action, report, events: [] }, naming, tackling)).toEqual(sayingsOfRulings(rulings, naming, tackling));

@@ -121,7 +121,7 @@ describe('the game, as the engine sees it', () => {
   it('who plays', () => {
     expect(traction.playing(started(4))).toEqual([0, 1, 2, 3]);
     expect(traction.playing(actAll(started(4), concede(2)))).toEqual([0, 1, 3]);
-    expect([traction.id, traction.rulesVersion]).toEqual(['traction', 3]);
+    expect([traction.id, traction.rulesVersion]).toEqual(['traction', 4]);
   });
 });
 

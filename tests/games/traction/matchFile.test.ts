@@ -209,7 +209,7 @@ describe('a match file is refused', () => {
     ['of another kind', { ...file(), format: 'tumbletop/scenario' }, 'unknown-format', '$.format is "tumbletop/scenario"; expected "tumbletop/match".'],
     ['of a later version', { ...file(), version: 2 }, 'unknown-version', '$.version is 2; this program reads version 1.'],
     ['of another game', { ...file(), game: 'trexlands' }, 'bad-value', '$.game is "trexlands"; expected "traction".'],
-    ['by other rules', { ...file(), rulesVersion: 1 }, 'other-rules', '$.rulesVersion is 1; this program plays version 3 of the rules.'],
+    ['by other rules', { ...file(), rulesVersion: 1 }, 'other-rules', '$.rulesVersion is 1; this program plays version 4 of the rules.'],
     ['by another physics build', { ...file(), build: 'x@2' }, 'other-build', '$.build is "x@2"; this program has "toy-physics@1/240", which would play the match differently.'],
     ['at another tick', { ...file(), tickHz: 120 }, 'other-tick', '$.tickHz is 120; this program simulates 240 ticks a second.'],
     ['with an unknown key', { ...file(), speed: 1 }, 'unknown-key', '$.speed is 1; expected no key "speed".'],

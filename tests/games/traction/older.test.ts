@@ -11,6 +11,7 @@ const FILES = readdirSync(FOLDER).map((name) => [name, readFileSync(new URL(name
 const stored = (named: string): string => FILES.find(([name]) => name === named)?.[1] ?? '';
 const FIRST = stored('rules-1.json');
 const SECOND = stored('rules-2.json');
+const THIRD = stored('rules-3.json');
 
 function told(text: string): MatchText {
   const json = readMatch(text);
@@ -58,6 +59,17 @@ describe('a match that was played by version 2 of the rules', () => {
       '-: end',
     ]);
     expect(told(SECOND)).toMatchObject({ rulesVersion: 2, build: 'rapier3d-simd-compat@0.20.0/240/r1', tickHz: 240 });
+  });
+});
+
+describe('a match that was played by version 3 of the rules', () => {
+  it('stays readable: half a turn of a piece that was tilted far counted for more than half a turn', () => {
+    expect(linesOf(told(THIRD))).toEqual([
+      'Blue: walk L1 A 180',
+      '  TR-57 0-L1 swivelled further than a step may.',
+      'Blue: walk L2 A -180',
+      'Vermilion: concede',
+    ]);
   });
 });
 

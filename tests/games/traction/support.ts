@@ -74,6 +74,7 @@ export function report(state: TractionState, mover: string, rulings: readonly Ru
     rulings,
     steps: Array.from({ length: steps }, () => ({ corner: "A" as const, travelMm: 20, pivotSlipMm: 0.1, swivelDeg: 90 })),
     resting: state.pieces.map((p) => ({ ...p, startPose: p.pose, tiltDeg: 0, movedMm: 0, turnedDeg: 0, lowestMm: 0, highestCornerMm: 0, ...movedBy(p, rests[p.id]) })),
+    atWin: null,
     overlaps: [],
     hash: '0123456789abcdef0123456789abcdef',
   };

@@ -9,6 +9,7 @@ import {
   multiply,
   normalize,
   rotate,
+  swivelDegOf,
   unrotate,
   yawDegOf,
   type Quat,
@@ -145,6 +146,19 @@ describe('yaw', () => {
         fc.pre(Math.abs(nose.y) < 0.999);
         const heading = (Math.atan2(-nose.z, nose.x) * 180) / Math.PI;
         const apart = Math.abs(yawDegOf(q) - heading);
+        expect(Math.min(apart, 360 - apart)).toBeLessThan(1e-9);
+      }),
+    );
+  });
+});
+
+describe('the turn about the vertical', () => {
+  it('is what was turned, however far and whichever way the thing is tipped', () => {
+    fc.assert(
+      fc.property(evenly(-179.999, 180), evenly(0, 360), evenly(0, 170), (turnDeg, towards, tipDeg) => {
+        const axis = rotate(fromYawDeg(towards), UNIT_X);
+        const tipped = multiply(fromAxisAngle(axis, (tipDeg * Math.PI) / 180), fromYawDeg(turnDeg));
+        const apart = Math.abs(swivelDegOf(tipped) - turnDeg);
         expect(Math.min(apart, 360 - apart)).toBeLessThan(1e-9);
       }),
     );

@@ -96,6 +96,13 @@ describe('a tackle', () => {
     expect(piece(after.state, '2-S1')).toEqual(piece(started(3), '2-S1'));
   });
 
+  it('TR-20: of two victims each goes home, though one stood in the other’s place', () => {
+    const homes = ['1-M1', '1-M2'].map((id) => piece(started(3), id));
+    const swapped = withPieces(state, { '1-M1': { xMm: 33 }, '1-M2': { xMm: homes[0]?.xMm ?? 0, zMm: homes[0]?.zMm ?? 0 } });
+    const after = act(swapped, tackle('0-L1'), report(swapped, '0-L1', hits('1-M1', '1-M2')));
+    expect(['1-M1', '1-M2'].map((id) => piece(after.state, id))).toEqual(homes);
+  });
+
   it('TR-17: a victim on its own pad goes back to its own place there', () => {
     const near = withPieces(state, { '1-M1': { xMm: 250, zMm: -140 } });
     const after = act(near, tackle('0-L1'), report(near, '0-L1', hits('1-M1')));

@@ -27,6 +27,11 @@ describe('ties and limits', () => {
     expect([won.outcome, rollAsked(won)]).toEqual([{ winners: [2], by: 'x-scored' }, null]);
   });
 
+  it('TX-27: when the last X is scored V decide nothing', () => {
+    const rich = withCamp(withCamp(near, 2, { x: 1, coins: 9 }), 0, { coins: 0 });
+    expect(rollAsked(say(rich, [0, 'move T1 city']).state)).toMatchObject({ why: 'tie', trucks: ['0-T1', '2-T1'] });
+  });
+
   const last = { ...[0, 1, 2].reduce((s, seat) => withCamp(s, seat, { coins: 0 }), inPlay(3)), cycle: 40, publicDeck: [] };
   const passes = [[0, 'pass'], [1, 'pass'], [2, 'pass']] as const;
 

@@ -89,6 +89,8 @@ describe('TX-63: a truck that did not tumble', () => {
     expect(refused(state, 1, 'pass')).toBe('roll-first');
     const gone = act(state, choice(0, 'concede'));
     expect([gone.state.reroll, gone.state.rank, eventOf(gone, 'rolled')]).toEqual([null, [1, 2], { type: 'rolled', thrown: ['1-T1', '2-T1'], upright: ['1-T1'] }]);
+    const leader = act(rollOf(setUpFor(4), ['0-T1', '1-T1'], ['2-T1']).state, choice(0, 'concede')).state;
+    expect(leader.reroll).toMatchObject({ thrown: ['1-T1', '2-T1', '3-T1'], upright: ['1-T1'] });
     const both = rollOf(setUpFor(4), ['1-T1', '2-T1'], ['0-T1', '3-T1']).state;
     const one = act(both, choice(0, 'concede')).state;
     expect([one.reroll?.thrown, rollAsked(one)?.trucks]).toEqual([['1-T1', '2-T1', '3-T1'], ['3-T1']]);

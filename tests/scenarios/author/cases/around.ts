@@ -105,6 +105,11 @@ const swivels: Case[] = [
     pieces: [large], actions: [free(large, [{ corner: 'A', wishes: [...around(240, 4), ...backTo(-120, 5)] }])],
     expect: [{ legal: true, rulings: [], penalised: [] }],
   }),
+  scenario('TR-57/half-a-turn-either-way', 'Tilted far, half a turn is half a turn either way, and no more than a house that allows half a turn allows', {
+    options: { mostSwivelDeg: 180 }, pieces: [large, upright('0-L2', 200, 0)],
+    actions: [['0-L1', 180], ['0-L2', -180]].map(([piece, deg]): Action => ({ do: 'walk', piece: String(piece), steps: [{ corner: 'A', swivelDeg: Number(deg) }], hand: { tiltDeg: 20 } })),
+    expect: [{ legal: true, rulings: [] }, { legal: true, rulings: [] }],
+  }),
   scenario('TR-57/once-around', 'A full turn by a free hand is a step like any other', {
     pieces: [large], actions: [free(large, [{ corner: 'A', wishes: [...around(360, 5), ...backTo(360, 0.1)] }])],
     expect: [{ legal: true, rulings: [], penalised: [] }],

@@ -54,10 +54,19 @@ const others: Case[] = [
 const inTheWay = upright('1-S1', -4, 38, 20);
 /** A pad so near the pivot that the leading edge, still low there, scrapes along its rim at once. */
 const besideThePivot: Pad = pad(1, 12.7 - 1 - 127 / 2 + 0, 12.7 + 0.8 + PAD_HALF, 0);
+/** A tick's way behind the pad's corner when the base touches that. The swing (720 degrees/s) was found by searching, and is kept as it was. */
+const pushedAfterwards = upright('1-S1', 21.69, -27.3, -0.63);
+const FAST_SWING =
+  '1.ARrRCOqSAAAAIiBAQCQggSgQIiCBSBBkYEJAYmBCQEBAIiAgICAgAAABABAQMzAQEFNQMTBRUFFQMTBxcDMwMDAwMBEQAAAAAAAAAAAAAAAAID8cEJG7GjDy-yhAs9o8UJP-OmDS-EpwkblMcKGYTnDjvTpg5tk4QKkZ0qEIsd8fIKsZkfUOobOZEOfD2hDEqR-hCh7x-RDSrS1w1Ok9QPbNPSCXqEILfJShC2iUwg9Y8-ILTqOiCzjCoQ8csUAIIBEEBgYSBAQIE0BhYIEUBhQGFAQ0BAQEMgIAAhIBAAABAQEFIQEBBSMFIwUlBUEHRQUlAyEFQwMBASEAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
 const order: Case[] = [
   scenario('TR-33/a-rival-before-the-pad', 'The swing would end on the pad, but meets a rival first: illegal, no win', {
     pads: [HOME, pad(1, 25.4 + 10 + 127 / 2, 25.4, 0)], pieces: [upright('0-L1'), inTheWay], actions: [walk('0-L1', [step('A', 180)])],
     expect: [{ legal: false, winner: null, penalised: ['0-L1'], rulings: [{ clause: 'TR-10', code: 'walk-contact', other: '1-S1' }] }],
+  }),
+  scenario('TR-32/pushed-after-the-win', 'A fast hand touches the pad, and is not still before it has pushed a rival: the match was won, and the rival is put back', {
+    pads: [pad(0, 0, 400), pad(1, 82.85, -12.83, 50.96)], pieces: [upright('0-L1'), pushedAfterwards],
+    actions: [{ do: 'gesture', as: 'walk', piece: '0-L1', gesture: FAST_SWING }],
+    expect: [{ ...wins('0-L1'), rulings: [{ clause: 'TR-32', code: 'pad-contact', piece: '0-L1', other: 'pad-1' }, { clause: 'TR-32', code: 'jiggle', other: '1-S1' }], restored: ['1-S1'], pieces: [untouched(pushedAfterwards)] }],
   }),
   scenario('TR-33/the-same-swing-with-nobody-in-the-way', 'With nobody in the way the same swing wins', {
     pads: [HOME, pad(1, 25.4 + 10 + 127 / 2, 25.4, 0)], pieces: [upright('0-L1')], actions: [walk('0-L1', [step('A', 180)])], expect: [wins('0-L1')],
