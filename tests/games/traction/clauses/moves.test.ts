@@ -88,6 +88,8 @@ describe('a tackle', () => {
   it('TR-21: neither of them moves again in this turn', () => {
     const after = act(state, tackle('0-L1'), report(state, '0-L1', hits('1-M1')));
     expect(after.state.turn.barred).toEqual([{ piece: '0-L1', why: 'returned' }, { piece: '1-M1', why: 'returned' }]);
+    const barred = act({ ...after.state, options: { ...after.state.options, piecesPerTurn: 3 } }, tackle('0-M1'), report(after.state, '0-M1', hits('2-S1'))).state.turn.barred;
+    expect(barred.map((b) => b.piece)).toEqual(['0-L1', '1-M1', '0-M1', '2-S1']);
   });
 
   it('TR-15: of two enemies hit in the same tick both are tackled', () => {
