@@ -1,9 +1,10 @@
 import type { Fault } from '../../sim/result.ts';
 import type { TimeAction } from './actions.ts';
-import { inPhase, withTop } from './changes.ts';
+import { withTop } from './changes.ts';
+import { passBid } from './exchange/market.ts';
 import type { TrexlandsState } from './state.ts';
 import { refusals } from './texts.ts';
-import { told, type Told } from './told.ts';
+import { andThen, told, type Told } from './told.ts';
 
 /**
  * TX-68: clocks, where the table has chosen one. The rules know none: who runs the match measures, and its word is an action
@@ -12,7 +13,7 @@ import { told, type Told } from './told.ts';
 
 const MS = 1000;
 
-/** What time could close now: a window that somebody is asked in, or the market once there is a bid. */
+/** What time could go on with now: a window that somebody is asked in, or the market once there is a bid. */
 export type Timed = 'window' | 'market';
 
 /** Null where nothing waits for a clock. That of the market begins with the first bid: until then it is read. */
@@ -29,10 +30,13 @@ export function whyNotTime(state: TrexlandsState, { elapsedMs }: TimeAction): Fa
   return elapsedMs >= clockS * MS ? null : refusals.tooEarly(elapsedMs / MS, clockS);
 }
 
-/** Nobody who had not played interrupts any more (TX-43), or the bids stand as they are (TX-31). */
+/**
+ * Nobody who had not played interrupts any more (TX-43). In the market whoever is to bid passes: so long nobody else may bid,
+ * and who takes their time must not close it for the others (TX-31).
+ */
 export function timeIsOver(state: TrexlandsState): Told {
   const { agenda: [act], phase } = state;
   if (act !== undefined) return told(withTop(state, { ...act, waiting: [] }), { type: 'time-over', of: 'window' });
   if (phase.name !== 'market') throw new Error('a window or the market is open');
-  return told(inPhase(state, { ...phase, awarded: 0 }), { type: 'time-over', of: 'market' });
+  return andThen(told(state, { type: 'time-over', of: 'market' }), (s) => passBid(s, phase, phase.bidder));
 }

@@ -5,7 +5,7 @@ import { onlyOneUp } from './ranking.ts';
 import type { Outcome, TieBreak, TrexlandsState } from './state.ts';
 import { told, type Told } from './told.ts';
 
-type By = Exclude<Outcome['by'], 'concession'>;
+type By = TieBreak['by'];
 
 /** The most X wins (TX-26); when the cycles are used up, then the most V (TX-60); those still tied roll (TX-27). */
 export function decide(state: TrexlandsState, by: By): Told {
@@ -25,9 +25,9 @@ export const win = (state: TrexlandsState, seat: Seat, by: Outcome['by']): Told 
   told({ ...withoutAgenda(state), outcome: { winners: [seat], by } }, { type: 'won', seat, by });
 
 /** TX-27: whoever alone is upright wins; else all tied roll again. */
-export function breakTie(state: TrexlandsState, { by }: TieBreak, upright: readonly PieceId[]): Told {
+export function breakTie(state: TrexlandsState, upright: readonly PieceId[]): Told {
   const seat = onlyOneUp(upright);
-  return seat === null ? told(state, { type: 'undecided', seats: stillTied(state) }) : win(state, seat, by);
+  return seat === null ? told(state, { type: 'undecided', why: 'tie', seats: stillTied(state) }) : win(state, seat, 'tie-roll');
 }
 
 export const stillTied = ({ phase, conceded }: TrexlandsState): readonly Seat[] => (phase.name === 'tie' ? phase.tied.filter((seat) => !conceded.includes(seat)) : []);

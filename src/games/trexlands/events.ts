@@ -6,19 +6,20 @@ import type { CampCardId, ClimaCardId, PublicCardId, TribuCardId } from './cards
 import type { Target } from './cards/target.ts';
 import type { Place, TerraId } from './ids.ts';
 import type { Move } from './moves/move.ts';
+import type { RollAsked } from './rolls.ts';
 import type { Outcome, Post } from './state.ts';
 
 /** What there is to tell of an action, in order. Nothing secret is told: events are for everybody. */
 export type TrexlandsEvent =
   | TurnEvent
-  | { readonly type: 'rolled'; readonly thrown: readonly PieceId[]; readonly upright: readonly PieceId[] }
+  | { readonly type: 'rolled'; readonly why: RollAsked['why']; readonly thrown: readonly PieceId[]; readonly upright: readonly PieceId[] }
   /** A truck did not come to rest. */
   | { readonly type: 'thrown-again'; readonly thrown: readonly PieceId[] }
   /** Trucks that were placed, not rolled: each is rolled again alone (TX-63); by chance where its seat has thrown it so twice. */
   | { readonly type: 'did-not-tumble'; readonly trucks: readonly PieceId[]; readonly byChance: boolean }
   | { readonly type: 'ranked'; readonly seat: Seat; readonly rank: number }
   /** Nobody alone was upright (TX-04, TX-27). */
-  | { readonly type: 'undecided'; readonly seats: readonly Seat[] }
+  | { readonly type: 'undecided'; readonly why: 'rank' | 'tie'; readonly seats: readonly Seat[] }
   | { readonly type: 'captain-chosen'; readonly seat: Seat; readonly captain: CaptainId }
   | { readonly type: 'stacked'; readonly seat: Seat; readonly trucks: readonly PieceId[] }
   | { readonly type: 'unstacked'; readonly seat: Seat; readonly trucks: readonly PieceId[] }
@@ -52,8 +53,8 @@ export type TrexlandsEvent =
   | { readonly type: 'washed-away'; readonly coins: number }
   | { readonly type: 'bid'; readonly seat: Seat; readonly slot: number; readonly coins: number; readonly total: number }
   | { readonly type: 'awarded'; readonly seat: Seat; readonly card: PublicCardId; readonly coins: number }
-  /** `tie`: the highest bids were equal (TX-33); `gave-up`: only of seats that have given up were there bids; else nobody bid (TX-35). */
-  | { readonly type: 'forfeited'; readonly card: PublicCardId; readonly why: 'tie' | 'no-bid' | 'gave-up' }
+  /** `tie`: the highest bids were equal (TX-33); `lower-tie`: others were, which the house counts, too (TX-34); `gave-up`: only of seats that have given up were there bids; else nobody bid (TX-35). */
+  | { readonly type: 'forfeited'; readonly card: PublicCardId; readonly why: 'tie' | 'lower-tie' | 'no-bid' | 'gave-up' }
   | { readonly type: 'arena-opened' }
   /** All have placed in private; what lies there is told next (TX-69). */
   | { readonly type: 'arena-filled' }

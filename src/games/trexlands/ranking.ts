@@ -17,7 +17,7 @@ export function onlyOneUp(upright: readonly PieceId[]): Seat | null {
 /** TX-04: one upright alone has the next rank; with none or several, everybody still unranked rolls again. */
 export function rank(state: TrexlandsState, upright: readonly PieceId[]): Told {
   const seat = onlyOneUp(upright);
-  return seat === null ? told(state, { type: 'undecided', seats: unranked(state) }) : ranked(state, seat);
+  return seat === null ? told(state, { type: 'undecided', why: 'rank', seats: unranked(state) }) : ranked(state, seat);
 }
 
 const ranked = (state: TrexlandsState, seat: Seat): Told => told({ ...state, rank: [...state.rank, seat] }, { type: 'ranked', seat, rank: state.rank.length + 1 });

@@ -102,7 +102,7 @@ export function rolled(state: TrexlandsState, report: RollReport): Told {
 
 /** All have tumbled: what follows. */
 function over(state: TrexlandsState, { thrown, upright }: Reroll): Told {
-  const rolledOut = told({ ...state, reroll: null }, { type: 'rolled', thrown, upright });
+  const rolledOut = told({ ...state, reroll: null }, { type: 'rolled', why: wholeRoll(state)?.why ?? 'battle', thrown, upright });
   return andThen(rolledOut, (s) => decided(s, thrown, upright));
 }
 
@@ -110,5 +110,5 @@ function decided(state: TrexlandsState, thrown: readonly PieceId[], upright: rea
   const [act] = state.agenda;
   if (act?.type === 'clima') return climaRolled(state, act, thrown, upright);
   if (act?.type === 'battle') return battleRolled(state, act, upright);
-  return state.phase.name === 'tie' ? breakTie(state, state.phase, upright) : rank(state, upright);
+  return state.phase.name === 'tie' ? breakTie(state, upright) : rank(state, upright);
 }

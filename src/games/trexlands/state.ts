@@ -169,10 +169,11 @@ export interface FaceDown {
 export interface TieBreak {
   readonly name: 'tie';
   readonly tied: readonly Seat[];
-  readonly by: Outcome['by'];
+  readonly by: Exclude<Outcome['by'], 'tie-roll' | 'concession'>;
 }
 
 export interface Outcome {
   readonly winners: readonly Seat[];
-  readonly by: 'x-scored' | 'cycle-limit' | 'concession';
+  /** `tie-roll`: tied by either of the two before, and alone upright in the roll for it (TX-27). */
+  readonly by: 'x-scored' | 'cycle-limit' | 'tie-roll' | 'concession';
 }

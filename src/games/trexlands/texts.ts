@@ -71,7 +71,7 @@ export const refusals = {
   notFree: (terra: string) => refusal('not-free', `${terra} is not free.`),
   notPassable: (here: string, there: string) => refusal('not-passable', `No MOVE goes from ${here} to ${there}: they do not touch, or an obstacle is between them (TX-10, TX-11).`),
   noDistance: (terra: string) => refusal('no-distance', `The truck is in ${terra} already.`),
-  noRoom: (terra: string, room: number) => refusal('no-room', `${terra} holds ${count(room, 'truck')} of yours (${room === 1 ? 'TX-56' : 'TX-50'}).`),
+  noRoom: (terra: string, room: number) => refusal('no-room', `${terra} has room for ${count(room, 'truck')} of yours (${room === 1 ? 'TX-56' : 'TX-50'}).`),
   nothingToStackOn: (terra: string) => refusal('nothing-to-stack-on', `A single truck can be stacked on a single one of yours; there is none in ${terra} (TX-21).`),
   notTogether: (a: PieceId, b: PieceId) => refusal('not-together', `${nameOf(a)} and ${nameOf(b)} are not two trucks in one place.`),
   restackedAlready: (truck: PieceId) => refusal('restacked-already', `${nameOf(truck)} was stacked or unstacked in this turn already; each truck is once.`),
@@ -137,10 +137,10 @@ function onTarget(target: Target, n: Naming): string {
   }
 }
 
-const REVEALED = { bought: 'and it is deployed', bluff: 'a bluff that nobody called, and it is deployed', caught: 'a bluff that was called, and it is out of the game' } as const;
-const WON_BY = { 'x-scored': 'the City is empty', 'cycle-limit': 'the cycles are used up', concession: 'nobody else is left' } as const;
+const REVEALED = { bought: 'it is deployed', bluff: 'a bluff that nobody called, and it is deployed', caught: 'a bluff that was called, and it is out of the game' } as const;
+const WON_BY = { 'x-scored': 'the City is empty', 'cycle-limit': 'the cycles are used up', 'tie-roll': 'tied, and alone Wheels-Up in the roll for it', concession: 'nobody else is left' } as const;
 
-const FORFEITED = { tie: 'equal bids negate each other', 'no-bid': 'nobody bid', 'gave-up': 'only who has given up bid on it' } as const;
+const FORFEITED = { tie: 'equal bids negate each other', 'lower-tie': 'equal bids void it, as the house plays', 'no-bid': 'nobody bid', 'gave-up': 'only who has given up bid on it' } as const;
 
 const TOLD: Told = {
   'turn-began': ({ seat }, n) => `${n.seat(seat)} holds the WHEEL.`,
@@ -158,7 +158,7 @@ const TOLD: Told = {
   moved: ({ move }, n) => `${capital(route(move, n))}.`,
   withdrawn: ({ seat, card }, n) => `${n.seat(seat)} has given up: nothing comes of ${card === null ? 'the MOVE' : called(card)}.`,
   passed: ({ seat }, n) => `${n.seat(seat)} passes.`,
-  'time-over': ({ of }) => (of === 'window' ? 'Time is over: nobody interrupts.' : 'Time is over: the bids stand.'),
+  'time-over': ({ of }) => (of === 'window' ? 'Time is over: nobody interrupts any more.' : 'Time is over.'),
   played: ({ seat, card, target }, n) => `${n.seat(seat)} plays ${called(card)}${onTarget(target, n)}.`,
   countered: ({ card }) => `${called(card)} has no effect, and is spent.`,
   'took-effect': ({ card }) => `${called(card)} takes effect.`,
@@ -173,13 +173,13 @@ const TOLD: Told = {
   towed: ({ truck, terra }, n) => `${n.truck(truck)} is towed to ${terra}.`,
   'stake-won': ({ seat, from, coins }, n) => `${n.seat(seat)} wins a stake of ${coins} V from ${n.seat(from)}.`,
   'post-placed': ({ post, terra }, n) => `${n.seat(post.owner)} has a Post on ${terra}.`,
-  'post-removed': ({ post, terra }, n) => `The Post of ${n.seat(post.owner)} on ${terra} is removed; who enters claims nothing.`,
+  'post-removed': ({ post, terra }, n) => `The Post of ${n.seat(post.owner)} on ${terra} is removed.`,
   bridged: ({ terra, beyond }) => `There is a ramp between ${terra} and ${place(beyond)}.`,
   scored: ({ seat, x }, n) => `${n.seat(seat)} scores ${x} X.`,
   'exchange-opened': () => 'The EXCHANGE opens.',
   dealt: ({ card }) => `${called(card)} is in the market.`,
   clima: ({ card }) => `${called(card)}: ${climaCardOf(climaKindOf(card)).text}`,
-  'washed-away': ({ coins }) => `${coins} V are washed away.`,
+  'washed-away': ({ coins }) => `${coins} V ${coins === 1 ? 'is' : 'are'} washed away.`,
   bid: ({ seat, slot, coins, total }, n) => `${n.seat(seat)} bids ${coins} V on card ${slot}${total === coins ? '' : `, ${total} V in all`}.`,
   awarded: ({ seat, card, coins }, n) => `${called(card)} goes to ${n.seat(seat)} for ${coins} V.`,
   forfeited: ({ card, why }) => `${called(card)} is forfeited: ${FORFEITED[why]}.`,

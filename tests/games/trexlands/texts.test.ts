@@ -11,8 +11,8 @@ const sentences: readonly [TrexlandsEvent, string][] = [
   [{ type: 'turn-began', seat: 1, turn: 4 }, 'Seat 1 holds the WHEEL.'],
   [{ type: 'turn-ended', seat: 1, turn: 4, by: 'choice' }, 'Seat 1 makes no MOVE.'],
   [{ type: 'turn-ended', seat: 1, turn: 4, by: 'rule' }, 'The turn of Seat 1 is over.'],
-  [{ type: 'rolled', thrown: [T1, E1], upright: [E1] }, '0-T1 and 1-T1 rolled: 1-T1 Wheels-Up.'],
-  [{ type: 'rolled', thrown: [T1], upright: [] }, '0-T1 rolled: none Wheels-Up.'],
+  [{ type: 'rolled', why: 'battle', thrown: [T1, E1], upright: [E1] }, '0-T1 and 1-T1 rolled: 1-T1 Wheels-Up.'],
+  [{ type: 'rolled', why: 'rank', thrown: [T1], upright: [] }, '0-T1 rolled: none Wheels-Up.'],
   [{ type: 'announced', seat: zero, move }, 'Seat 0 announces a MOVE: 0-T1 and 0-T2 through b2 to b3.'],
   [{ type: 'moved', seat: zero, move: { ...move, trucks: [T1], kind: 'city', via: null, to: 'city' } }, '0-T1 to the City.'],
   [{ type: 'moved', seat: zero, move: { kind: 'camp', trucks: [T1], ramp: 'r2', via: null, to: 'b1', stack: true } }, '0-T1 by ramp r2 to b1, stacked.'],
@@ -30,6 +30,7 @@ const sentences: readonly [TrexlandsEvent, string][] = [
   [{ type: 'forfeited', card: 'nitro-1', why: 'tie' }, 'Nitro is forfeited: equal bids negate each other.'],
   [{ type: 'revealed', seat: zero, card: '0-raid', coins: 1, challengers: [one], how: 'caught' }, 'Seat 0 reveals Raid with 1 V: a bluff that was called, and it is out of the game.'],
   [{ type: 'won', seat: zero, by: 'x-scored' }, 'Seat 0 wins: the City is empty.'],
+  [{ type: 'won', seat: zero, by: 'tie-roll' }, 'Seat 0 wins: tied, and alone Wheels-Up in the roll for it.'],
   [{ type: 'won', seat: zero, by: 'concession' }, 'Seat 0 wins: nobody else is left.'],
 ];
 
@@ -47,8 +48,8 @@ describe('why something may not be done', () => {
   it('is one clear sentence with the place', () => {
     expect(refusals.noBattleFromCamp('a1', 'r1').message).toBe('a1 is a rival’s; from Camp there is a battle only if rivals hold every Terra at r1, by trucks or Posts (TX-15, TX-65).');
     expect(refusals.badCoins(9, 3).message).toBe('9 V cannot be committed; there are 3 V in Camp, and 1 V is the least.');
-    expect(refusals.noRoom('b2', 1).message).toBe('b2 holds 1 truck of yours (TX-56).');
-    expect(refusals.noRoom('b2', 2).message).toBe('b2 holds 2 trucks of yours (TX-50).');
+    expect(refusals.noRoom('b2', 1).message).toBe('b2 has room for 1 truck of yours (TX-56).');
+    expect(refusals.noRoom('b2', 2).message).toBe('b2 has room for 2 trucks of yours (TX-50).');
     expect(refusals.inStack(T1, T2).message).toBe('T1 is stacked with T2; unstack them first (TX-22).');
     expect(refusals.notNow('roadblock').message).toBe('Roadblock cannot be played now: When a rival announces a MOVE: it is cancelled, and spent.');
   });

@@ -27,7 +27,7 @@ const TARGETS: Readonly<Record<EffectId, Targets>> = {
   tow: (state, seat) => inBattle(state, (act) => downedOf(act, seat).flatMap((truck) => towedTo(state, act).map((terra) => ({ on: 'tow', truck, terra }) as const))),
   'halve-claim': claimed,
   'bridge-edge': ({ board }) => board.borders.flatMap(({ terra, beyond, kind }) => (kind === 'blocked' ? [{ on: 'border', terra, beyond } as const] : [])),
-  'two-moves': () => PLAIN,
+  'two-moves': (state) => plainIf(turnOf(state)?.movesLeft === 1 && turnOf(state)?.moved.length === 0), // two MOVES, however many Convoys
   look: faceDownOfRivals,
   post: nextToTrucks,
   'from-camp': entries,

@@ -7,7 +7,7 @@ import { andThen, told, type Told } from '../told.ts';
 import { openArena } from './arena.ts';
 
 /** Who gets a lot: a seat, nobody for want of bids, or nobody for a tie of these. */
-export type Award = { readonly to: Seat } | { readonly why: 'no-bid' | 'gave-up' } | { readonly why: 'tie'; readonly tied: readonly Seat[] };
+export type Award = { readonly to: Seat } | { readonly why: 'no-bid' | 'gave-up' | 'lower-tie' } | { readonly why: 'tie'; readonly tied: readonly Seat[] };
 
 /**
  * The unique highest bid wins (TX-34); equal highest ones negate each other, and the next lower does not win (TX-33). Bids of
@@ -21,7 +21,8 @@ export function awardOf({ options: { ties }, conceded }: TrexlandsState, lot: Lo
   const [only, ...more] = highest;
   if (more.length > 0) return { why: 'tie', tied: highest };
   const lowerTie = bids.some((coins) => coins > 0 && seatsWith(bids, coins).length > 1);
-  return only === undefined || (ties === 'any' && lowerTie) ? { why: 'tie', tied: [] } : { to: only };
+  if (only === undefined) throw new Error('some bid is the highest');
+  return ties === 'any' && lowerTie ? { why: 'lower-tie' } : { to: only };
 }
 
 const seatsWith = (bids: readonly number[], coins: number): readonly Seat[] => bids.flatMap((have, i) => (have === coins ? [i as Seat] : []));

@@ -96,7 +96,7 @@ describe('the board', () => {
     expect(refused(state, 0, 'move T2 b2')).toBe('no-room');
     const both = withTrucks(state, { '0-T2': 'b2' });
     expect(refused(both, 0, 'stack T1 T2')).toBe('no-room');
-    for (const [at, text] of [[state, 'move T2 b2'], [both, 'stack T1 T2']] as const) expect(trexlands.check(at, choice(0, text))).toMatchObject({ fault: { message: 'b2 holds 1 truck of yours (TX-56).' } });
+    for (const [at, text] of [[state, 'move T2 b2'], [both, 'stack T1 T2']] as const) expect(trexlands.check(at, choice(0, text))).toMatchObject({ fault: { message: 'b2 has room for 1 truck of yours (TX-56).' } });
   });
 
   it('TX-57: an obstacle can block the City; at least half of its borders stay open', () => {

@@ -94,8 +94,9 @@ describe('TX-61: cards for one’s own MOVE say more than the rulings', () => {
     expect(refused(convoy, 0, 'move T1 b3')).toBe('moved-already');
     expect(say(convoy, [0, 'move T2 d2']).state.phase).toMatchObject({ turn: { seat: 1 } });
     expect(say(convoy, [0, 'pass']).state.phase).toMatchObject({ turn: { seat: 1 } });
-    const again = say(withCards(convoy, 0, 'convoy-2'), [0, 'play convoy'], [0, 'move T2 d2']).state;
-    expect(['T1', 'T2'].map((name) => refused(again, 0, `move ${name} c2`))).toEqual(['moved-already', 'moved-already']);
+    expect(refused(withCards(convoy, 0, 'convoy-2'), 0, 'play convoy')).toBe('bad-target'); // two MOVES, not three
+    const both = withCards(withTrucks(three, { '0-T2': 'd1' }), 0, 'convoy-1', 'convoy-2');
+    expect(refused(say(both, [0, 'play convoy']).state, 0, 'play convoy')).toBe('bad-target');
   });
 
   it('Convoy and Nitro: only one of the two MOVES goes two far', () => {

@@ -70,12 +70,14 @@ describe('TX-68: clocks', () => {
     for (const state of [clocked(three), market, say(market, [0, 'pass']).state]) expect(codeOf(state, time(10_000))).toBe('no-window');
   });
 
-  it('TX-31, TX-68: the market closes by time once there is a bid, and the bids stand', () => {
+  it('TX-31, TX-68: once there is a bid, whoever lets the clock run out passes; when all have, the market is closed', () => {
     expect(codeOf(bidding, time(9_999))).toBe('too-early');
-    const over = act(bidding, time(10_000));
-    expect(types(over)).toEqual(['time-over', 'awarded', 'forfeited', 'arena-opened']);
+    const first = act(bidding, time(10_000));
+    expect(first.events).toEqual([{ type: 'time-over', of: 'market' }, { type: 'passed', seat: 1 }]);
+    expect(asked(first.state)).toEqual([2]); // who takes their time keeps nobody from bidding
+    const over = act(act(first.state, time(10_000)).state, time(10_000));
+    expect(types(over)).toEqual(['time-over', 'passed', 'awarded', 'forfeited', 'arena-opened']);
     expect(camp(over.state, 0).cards).toEqual(['nitro-1']);
-    expect(over.events[0]).toEqual({ type: 'time-over', of: 'market' });
     const second = say(market, [0, 'pass'], [1, 'bid 2 1'], [2, 'pass']).state; // whoever bid, and whatever was passed since
     expect(codeOf(second, time(10_000))).toBeNull();
   });

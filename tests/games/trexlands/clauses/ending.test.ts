@@ -24,7 +24,7 @@ describe('ties and limits', () => {
     const again = roll(tied.state, '0-T1', '2-T1');
     expect(types(again)).toEqual(['rolled', 'undecided']);
     const won = roll(roll(again.state).state, '2-T1').state;
-    expect([won.outcome, rollAsked(won)]).toEqual([{ winners: [2], by: 'x-scored' }, null]);
+    expect([won.outcome, rollAsked(won)]).toEqual([{ winners: [2], by: 'tie-roll' }, null]);
   });
 
   it('TX-27: when the last X is scored V decide nothing', () => {
@@ -39,7 +39,7 @@ describe('ties and limits', () => {
     expect(say(withCamp(last, 1, { x: 2 }), ...passes).state.outcome).toEqual({ winners: [1], by: 'cycle-limit' });
     const coins = say({ ...last, options: { ...last.options, cycleLimit: 40 } }, ...passes);
     expect(rollAsked(coins.state)?.trucks).toEqual(['0-T1', '1-T1', '2-T1']);
-    expect(roll(coins.state, '1-T1').state.outcome).toEqual({ winners: [1], by: 'cycle-limit' });
+    expect(roll(coins.state, '1-T1').state.outcome).toEqual({ winners: [1], by: 'tie-roll' });
     const rich = say(withCamp(last, 2, { captain: { id: 'quartermaster', usedIn: null } }), ...passes);
     expect(rich.state.outcome).toBeNull(); // no Terra was at its limit
     expect(say(withCamp({ ...last, terra: last.terra.map((t) => ({ ...t, coins: 4 })) }, 2, { captain: { id: 'quartermaster', usedIn: null } }), ...passes).state.outcome?.winners).toEqual([2]);

@@ -32,7 +32,7 @@ describe('TX-63: a truck that did not tumble', () => {
     expect(eventText(eventOf(first, 'did-not-tumble'))).toBe('1-T1 did not tumble and is rolled again, alone.');
     expect(rollAsked(first.state)).toMatchObject({ why: 'battle', trucks: ['1-T1'], again: true, byChance: false });
     const second = roll(first.state);
-    expect(eventOf(second, 'rolled')).toEqual({ type: 'rolled', thrown: ['0-T1', '0-T2', '1-T1'], upright: ['0-T1'] });
+    expect(eventOf(second, 'rolled')).toEqual({ type: 'rolled', why: 'battle', thrown: ['0-T1', '0-T2', '1-T1'], upright: ['0-T1'] });
     expect(types(second)).toContain('attack-won');
     expect(second.state.reroll).toBeNull();
   });
@@ -88,7 +88,7 @@ describe('TX-63: a truck that did not tumble', () => {
     const state = rollOf(setUpFor(3), ['1-T1'], ['0-T1']).state;
     expect(refused(state, 1, 'pass')).toBe('roll-first');
     const gone = act(state, choice(0, 'concede'));
-    expect([gone.state.reroll, gone.state.rank, eventOf(gone, 'rolled')]).toEqual([null, [1, 2], { type: 'rolled', thrown: ['1-T1', '2-T1'], upright: ['1-T1'] }]);
+    expect([gone.state.reroll, gone.state.rank, eventOf(gone, 'rolled')]).toEqual([null, [1, 2], { type: 'rolled', why: 'rank', thrown: ['1-T1', '2-T1'], upright: ['1-T1'] }]);
     const leader = act(rollOf(setUpFor(4), ['0-T1', '1-T1'], ['2-T1']).state, choice(0, 'concede')).state;
     expect(leader.reroll).toMatchObject({ thrown: ['1-T1', '2-T1', '3-T1'], upright: ['1-T1'] });
     const both = rollOf(setUpFor(4), ['1-T1', '2-T1'], ['0-T1', '3-T1']).state;

@@ -1,6 +1,7 @@
 import { climaKindOf, isClima, kindOf, tribuKindOf, type PublicCardId } from '../../../../games/trexlands/cards/ids.ts';
 import { climaCardOf, playableCard } from '../../../../games/trexlands/cards/kinds.ts';
 import { slotted } from '../../../../games/trexlands/cards/targets.ts';
+import { brokerOf } from '../../../../games/trexlands/exchange/award.ts';
 import { allSeats } from '../../../../games/trexlands/queries.ts';
 import type { TrexlandsState } from '../../../../games/trexlands/state.ts';
 import { listed, texts } from '../../../texts.ts';
@@ -12,12 +13,14 @@ const say = texts.trexTalk.tell;
 export function tellMarket(view: TrexlandsState, names: Names): readonly string[] {
   const { phase } = view;
   if (phase.name !== 'market') return [say.noMarket];
+  const broker = brokerOf(view, phase);
   return [
-    ...phase.market.map(({ card, bids }, i) => {
+    ...phase.market.slice(phase.awarded ?? 0).map(({ card, bids }, left) => {
+      const i = left + (phase.awarded ?? 0);
       const made = allSeats(view).filter((seat) => (bids[seat] ?? 0) > 0).map((seat) => say.bidOf(names.seat(seat), bids[seat] ?? 0));
       return say.lot(i + 1, ...words(card), made.length === 0 ? say.noBids : listed(made));
     }),
-    say.bidder(names.seat(phase.bidder)),
+    broker === null ? say.bidder(names.seat(phase.bidder)) : texts.trexTurn.broker(names.seat(broker)),
   ];
 }
 

@@ -1,3 +1,5 @@
+import { tribuKindOf } from '../../../../games/trexlands/cards/ids.ts';
+import { valueOf } from '../../../../games/trexlands/cards/kinds.ts';
 import type { TrexlandsEvent } from '../../../../games/trexlands/events.ts';
 
 type Clauses = Readonly<Partial<Record<TrexlandsEvent['type'], string>>>;
@@ -5,10 +7,8 @@ type Clauses = Readonly<Partial<Record<TrexlandsEvent['type'], string>>>;
 /** The clause that says most about what happened; none where there is nothing to look up. */
 const CLAUSES: Clauses = {
   'turn-began': 'TX-05',
-  rolled: 'TX-17',
   'did-not-tumble': 'TX-63',
   ranked: 'TX-04',
-  undecided: 'TX-04',
   stacked: 'TX-22',
   unstacked: 'TX-22',
   announced: 'TX-43',
@@ -22,7 +22,6 @@ const CLAUSES: Clauses = {
   'attack-failed': 'TX-16',
   'attack-won': 'TX-18',
   'all-down': 'TX-18',
-  'to-camp': 'TX-18',
   'post-placed': 'TX-52',
   scored: 'TX-24',
   'exchange-opened': 'TX-54',
@@ -35,12 +34,17 @@ const CLAUSES: Clauses = {
   challenged: 'TX-40',
   supplied: 'TX-47',
   tied: 'TX-27',
-  won: 'TX-26',
 };
 
+const ROLLED = { rank: 'TX-04', battle: 'TX-17', clima: 'TX-30', tie: 'TX-27' } as const;
+const WON = { 'x-scored': 'TX-26', 'cycle-limit': 'TX-60', 'tie-roll': 'TX-27', concession: null } as const;
+
+const overpaid = ({ card, coins }: Extract<TrexlandsEvent, { readonly type: 'revealed' }>): boolean => coins > valueOf(tribuKindOf(card));
+
 export function clauseOfEvent(event: TrexlandsEvent): string | null {
-  if (event.type === 'forfeited') return { tie: 'TX-33', 'no-bid': 'TX-35', 'gave-up': 'TX-67' }[event.why];
-  if (event.type === 'revealed') return { bought: 'TX-36', bluff: 'TX-37', caught: 'TX-37' }[event.how];
-  if (event.type === 'won' && event.by !== 'x-scored') return event.by === 'cycle-limit' ? 'TX-60' : null;
+  if (event.type === 'forfeited') return { tie: 'TX-33', 'lower-tie': 'TX-34', 'no-bid': 'TX-35', 'gave-up': 'TX-67' }[event.why];
+  if (event.type === 'rolled' || event.type === 'undecided') return ROLLED[event.why];
+  if (event.type === 'revealed') return { bought: overpaid(event) ? 'TX-38' : 'TX-36', bluff: 'TX-37', caught: 'TX-37' }[event.how];
+  if (event.type === 'won') return WON[event.by];
   return CLAUSES[event.type] ?? null;
 }

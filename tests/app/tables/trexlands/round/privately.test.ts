@@ -160,6 +160,8 @@ describe('TX-68: time', () => {
     round.commands.timeIsOver(9_999);
     expect(round.store.getState().fault?.code).toBe('too-early');
     round.commands.timeIsOver(10_000);
+    expect(round.store.getState()).toMatchObject({ fault: null, match: { state: { phase: { name: 'market', bidder: 0 } } } });
+    round.commands.timeIsOver(10_000);
     expect(round.store.getState()).toMatchObject({ fault: null, match: { state: { phase: { name: 'arena' } } } });
   });
 

@@ -51,7 +51,8 @@ export function WindowPanel({ act: announced }: { readonly act: Act }) {
 function Announced({ act }: { readonly act: Act }) {
   const view = useView();
   const names = useNames();
-  const [, ...below] = view.agenda;
+  /** A card of its own and a claim that waits with another interrupt nothing. */
+  const interrupted = act.type === 'card' ? view.agenda.slice(1, 1 + act.depth) : [];
   if (act.type === 'battle') {
     return (
       <>
@@ -64,7 +65,7 @@ function Announced({ act }: { readonly act: Act }) {
     <>
       <h2>{announcedText(view, act, names)}</h2>
       {act.type === 'card' && <p className="note">{playableCard(kindOf(act.card)).text}</p>}
-      {below.map((other) => (
+      {interrupted.map((other) => (
         <p key={`${other.type}-${other.seat}`} className="note">
           {texts.trexWindow.interrupts(announcedText(view, other, names))}
         </p>

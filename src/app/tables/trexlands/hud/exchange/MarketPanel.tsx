@@ -29,8 +29,8 @@ export function MarketPanel({ phase, seat }: MarketPanelProps) {
     <DockPanel label={title} seat={seat} className="market-panel">
       <Bid key={log.length} phase={phase} seat={seat} title={title} />
       <div className="dock-last">
-        {/* TX-31: so long without a bid closes it, so there is a clock once there is one; whoever passes does not stop it. */}
-        {clockS !== null && committed > 0 ? <Countdown key={committed} seconds={clockS} waits={false} onOver={timeIsOver} /> : <p className="note">{texts.trexExchange.marketNote}</p>}
+        {/* TX-68: a clock once there is a bid, for each seat that is to bid. */}
+        {clockS !== null && committed > 0 ? <Countdown key={log.length} seconds={clockS} waits={false} onOver={timeIsOver} /> : <p className="note">{texts.trexExchange.marketNote}</p>}
         <button type="button" className="button" data-pass={seat} onClick={pass}>
           {texts.trexExchange.pass}
         </button>
