@@ -9,18 +9,23 @@ import { Message } from '../pages/Message.tsx';
 import { goTo, makeRoute } from '../pages/route.ts';
 import { Underway } from '../pages/Underway.tsx';
 import { useArriving } from '../pages/useArriving.ts';
+import { KeepText } from '../saved/KeepText.tsx';
 import { GAME_NAMES, gameOf, type AnyRecording } from '../tables/gameFiles.ts';
 import { listed, texts } from '../texts.ts';
 import { nobodyToBeat, planFrom } from './planFrom.ts';
 import type { Sent, SentPosition as Position } from './readLink.ts';
 
-type Reading = 'under-way' | { readonly sent: Sent } | { readonly refused: string };
+/** `readable`: the text of a match that is not played here, but can be read. */
+type Reading = 'under-way' | { readonly sent: Sent } | { readonly refused: string; readonly readable: string | null };
 
 /** What came in the address: told before anything is done with it. */
 export function LinkPage({ packed }: { readonly packed: string }) {
   const reading = useReading(packed);
   if (reading === 'under-way') return <Loading text={texts.sharing.opening} />;
-  if ('refused' in reading) return <Message title={texts.sharing.title} text={texts.sharing.refused(reading.refused)} />;
+  if ('refused' in reading) {
+    const { refused, readable } = reading;
+    return <Message title={texts.sharing.title} text={texts.sharing.refused(refused)} more={readable === null ? undefined : <KeepText text={readable} />} />;
+  }
   const { sent } = reading;
   return sent.kind === 'match' ? <SentMatch recording={sent.recording} /> : <SentPosition sent={sent} packed={packed} />;
 }
@@ -42,11 +47,11 @@ function useReading(packed: string): Reading {
 
 async function read(packed: string): Promise<Reading> {
   try {
-    const { readLink } = await import('./readLink.ts');
+    const { readableIn, readLink } = await import('./readLink.ts');
     const sent = await readLink(packed);
-    return sent.ok ? { sent: sent.value } : { refused: sent.fault.message };
+    return sent.ok ? { sent: sent.value } : { refused: sent.fault.message, readable: await readableIn(packed, sent.fault) };
   } catch {
-    return { refused: texts.files.unreadable }; // a part of the page could not be loaded
+    return { refused: texts.files.unreadable, readable: null }; // a part of the page could not be loaded
   }
 }
 

@@ -8,6 +8,7 @@ import type { Scenario } from '../../games/traction/scenario/scenario.ts';
 import { PHYSICS_BUILD } from '../../sim/physics.ts';
 import { fault, ok, type Fault, type Result } from '../../sim/result.ts';
 import { breath } from '../offThread/breath.ts';
+import { readableText } from '../storage/files.ts';
 import { readAnyMatch } from '../storage/readAnyMatch.ts';
 import type { AnyRecording } from '../tables/gameFiles.ts';
 
@@ -39,6 +40,12 @@ export async function readLink(packed: string): Promise<Result<Sent>> {
   await breath();
   const checked = checkScenario(draft.value);
   return ok({ kind: 'position', scenario: draft.value, trouble: checked.ok ? null : checked.fault });
+}
+
+/** The text of a match that was refused by this fault, where it can at least be read; null for any other. */
+export async function readableIn(packed: string, refused: Fault): Promise<string | null> {
+  const text = unpackLink(packed);
+  return text.ok ? readableText({ text: async () => text.value }, refused) : null;
 }
 
 /** Null where there is none: whoever reads scenarios says so. */

@@ -22,5 +22,14 @@ export function valueAt(value: unknown, path: Path): unknown {
 /** The value as JSON, cut to a readable length; what would not be seen is written as its code. */
 export function show(value: unknown): string {
   if (typeof value === 'number') return String(value); // JSON has no infinity
-  return shortened(withEscapes(JSON.stringify(value) ?? String(value)));
+  return shortened(withEscapes(asJson(value)));
+}
+
+/** A browser's storage holds more than JSON does: lists within themselves, whole numbers without a bound. */
+function asJson(value: unknown): string {
+  try {
+    return JSON.stringify(value) ?? String(value);
+  } catch {
+    return `a value that JSON cannot hold (${typeof value})`;
+  }
 }

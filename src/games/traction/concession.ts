@@ -4,7 +4,7 @@ import { told, andThen, type AppliedTraction } from './applied.ts';
 import { askNext } from './crash.ts';
 import { stillPlaying } from './seating.ts';
 import type { TractionState } from './state.ts';
-import { endTurn, endTurnIfDone } from './turn.ts';
+import { endTurnIfDone } from './turn.ts';
 
 /** A seat gives up. The last one left wins; else its pieces and its pad stay, and it is passed over. */
 export function concede(state: TractionState, { seat }: ConcedeAction): AppliedTraction {
@@ -12,7 +12,7 @@ export function concede(state: TractionState, { seat }: ConcedeAction): AppliedT
   const left = stillPlaying(gone.state);
   if (left.length === 1) return andThen(gone, (s) => lastOneLeft(s, left));
   const moved = andThen(gone, (s) => withoutPenaltiesOf(s, seat));
-  return andThen(moved, (s) => (s.turn.seat === seat ? endTurn(s, 'choice') : endTurnIfDone(s)));
+  return andThen(moved, endTurnIfDone);
 }
 
 /** Who has given up neither chooses penalties nor suffers them. */

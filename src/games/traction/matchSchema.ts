@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { quantised, whole } from '../../engine/files/numbers.ts';
-import { hashField, headerFields, placeField, recordedFields, sentenceField, tickField } from '../../engine/matchFile/fields.ts';
+import { hashField, headerFields, MOST_ACTIONS, placeField, recordedFields, sentenceField, tickField } from '../../engine/matchFile/fields.ts';
 import { coefficients } from '../../engine/scenario/fields.ts';
 import { FAR_MM } from '../../engine/scenario/limits.ts';
 import { say } from '../../engine/scenario/texts.ts';
@@ -21,8 +21,6 @@ import { say as sayOf } from './scenario/texts.ts';
  * "expected ...". What only the whole set-up can be wrong about (distances of pads) is asked of the set-up itself, in
  * readSetup.ts.
  */
-/** One action after another; 60 turns each of five seats that use all their pieces stay below. */
-const MOST_ACTIONS = 5000;
 const MOST_RULINGS = 200;
 
 /** A surface that is called by a preset's name is that preset. */

@@ -11,10 +11,14 @@ export const piecesThisTurn = ({ options, turn }: TractionState): number =>
 /** How many more may act in this turn. */
 export const piecesLeft = (state: TractionState): number => Math.max(0, piecesThisTurn(state) - state.turn.acted.length);
 
-/** A turn in which all have acted ends by itself, once nothing is left to be chosen. One with fewer waits for its player. */
+/**
+ * A turn in which all have acted ends by itself, and that of a seat that gave up, once nothing is left to be chosen (TR-29). One
+ * with fewer waits for its player.
+ */
 export function endTurnIfDone(state: TractionState): AppliedTraction {
-  const done = state.outcome === null && state.pending.length === 0 && piecesLeft(state) === 0;
-  return done ? endTurn(state, 'rule') : told(state);
+  if (state.outcome !== null || state.pending.length > 0) return told(state);
+  if (state.conceded.includes(state.turn.seat)) return endTurn(state, 'choice');
+  return piecesLeft(state) === 0 ? endTurn(state, 'rule') : told(state);
 }
 
 /** The turn goes to the next seat around the table that has not given up. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { whole } from '../../engine/files/numbers.ts';
-import { hashField, headerFields, placeField, recordedFields, sentenceField, tickField } from '../../engine/matchFile/fields.ts';
+import { hashField, headerFields, MOST_ACTIONS, placeField, recordedFields, sentenceField, tickField } from '../../engine/matchFile/fields.ts';
 import { ROLL_CODES, type Touched } from '../../referee/roll/ruling.ts';
 import type { PieceId, Seat } from '../../sim/ids.ts';
 import { THROW_LIMITS } from '../../sim/roll/throwLimits.ts';
@@ -16,9 +16,7 @@ import { handThrowsSchema } from './throwSchema.ts';
  * The match file, key by key; what every game's has is the engine's (fields.ts). A schema's own message ends the sentence
  * "expected ...". Whether an action may be played where it stands, only playing it can tell.
  */
-/** One action after another; four who do anything whatever have 11 in a cycle (measured), of which there may be 400 and more. */
-const MOST_ACTIONS = 20_000;
-/** More than anybody ever has: 24 Terra give one V each a cycle, and so many actions hold fewer than 5,000 cycles. */
+/** More than anybody ever has: 24 Terra give one V each a cycle, and so many actions hold fewer than 10,000 cycles. */
 const MOST_COINS = 999_999;
 /** More cards than a seat ever places. */
 const MOST_SLOTS = 100;

@@ -56,10 +56,13 @@ function overbalanced(c: RefereeCase, state: RefereeState, event: Extract<TraceE
 
 const MOST_SWIVEL_DEG = 360; // TR-08, unless the house allows less
 const SWIVEL_SLACK_DEG = 0.5;
+/** Under a lower limit of the house: a brisk hand that is told to go just as far swings up to 2.2 degrees beyond, and comes back (every size, hand and angle). */
+const HOUSE_SLACK_DEG = 2.5;
 
 /** TR-57: a swivel further than that away from where the step began. */
 function swivelled(c: RefereeCase, state: RefereeState, { widest }: { readonly widest: WidestSwivel }): RefereeState {
-  if (widest.deg <= (c.mostSwivelDeg ?? MOST_SWIVEL_DEG) + SWIVEL_SLACK_DEG) return state;
+  const { mostSwivelDeg = MOST_SWIVEL_DEG } = c;
+  if (widest.deg <= mostSwivelDeg + (mostSwivelDeg < MOST_SWIVEL_DEG ? HOUSE_SLACK_DEG : SWIVEL_SLACK_DEG)) return state;
   return once(state, ruling('TR-57', 'over-swivel', c, { tick: widest.tick, at: widest.at }));
 }
 

@@ -40,10 +40,13 @@ function writeStroke(bits: BitWriter, stroke: Stroke): void {
   }
 }
 
+/** No character of any gesture: in a sentence it might turn the direction of writing. */
+const UNREADABLE = /[^\w.+/=-]/gu;
+
 /** Reads a gesture of that piece. Refuses anything that is not exactly what `makeGesture` writes, or beyond a hand's limits. */
 export function parseGesture(text: string, piece: PieceId): Result<Gesture> {
   if (text.length > GESTURE_TEXT_MOST) return fault('gesture-long', `a gesture of ${text.length} characters; at most ${GESTURE_TEXT_MOST}`);
-  if (!text.startsWith(VERSION)) return fault('gesture-version', `a gesture that begins "${text.slice(0, 12)}"; expected version "${VERSION}"`);
+  if (!text.startsWith(VERSION)) return fault('gesture-version', `a gesture that begins "${text.slice(0, 12).replace(UNREADABLE, '?')}"; expected version "${VERSION}"`);
   const bits = new BitReader(text.slice(VERSION.length));
   const read = readGesture(bits, piece);
   if (!read.ok) return read;

@@ -23,7 +23,8 @@ const ALL_CORNERS: readonly boolean[] = CORNERS.map(() => true);
 interface StepState {
   corner: Corner | null; // the pivot, once the three others have left
   pivotAt: Vec3;
-  travelMm: number;
+  travelMm: number; // of this pivot
+  slippedMm: number; // of those before it, the furthest
   heightMm: number;
   dragMm: number;
   leastUpright: number; // cosine of the highest tilt
@@ -182,7 +183,7 @@ export class StepTracker {
     const to = CORNERS[next];
     const at = points[next];
     if (to === undefined || !at || (gaps[CORNERS.indexOf(from)] ?? 0) <= this.thresholds.liftOffMm) return [];
-    Object.assign(this.step, { corner: to, pivotAt: at, travelMm: 0, heightMm: 0 });
+    Object.assign(this.step, { corner: to, pivotAt: at, travelMm: 0, slippedMm: Math.max(this.step.slippedMm, this.step.travelMm), heightMm: 0 });
     return [{ type: 'pivot-changed', tick, from, to, at: mm(at) }];
   }
 
@@ -191,8 +192,8 @@ export class StepTracker {
   }
 
   private measured(pose: Pose): { pivotSlipMm: number; swivelDeg: number; travelMm: number; highestTiltDeg: number; widest: WidestSwivel } {
-    const { travelMm, swivelDeg, from, leastUpright, widest } = this.step;
-    return { pivotSlipMm: travelMm, swivelDeg, travelMm: flatDistanceMm(pose.position, from), highestTiltDeg: tiltOf(leastUpright), widest };
+    const { travelMm, slippedMm, swivelDeg, from, leastUpright, widest } = this.step;
+    return { pivotSlipMm: Math.max(travelMm, slippedMm), swivelDeg, travelMm: flatDistanceMm(pose.position, from), highestTiltDeg: tiltOf(leastUpright), widest };
   }
 
   private begin(tick: Tick, pose: Pose): void {
@@ -203,7 +204,7 @@ export class StepTracker {
 /** A step that has not begun, from where the base stands. */
 function nothingYet(spec: PyramidSpec, tick: Tick, pose: Pose): Omit<StepState, 'corner' | 'pivotAt'> {
   const widest = { deg: 0, tick, at: mm(pose.position) };
-  return { travelMm: 0, heightMm: 0, dragMm: 0, leastUpright: 1, from: pose.position, swivelDeg: 0, widest, tilted: false, landing: false, corners: cornersOf(spec, pose) };
+  return { travelMm: 0, slippedMm: 0, heightMm: 0, dragMm: 0, leastUpright: 1, from: pose.position, swivelDeg: 0, widest, tilted: false, landing: false, corners: cornersOf(spec, pose) };
 }
 
 /** Degrees between a piece's axis, of which this is the height, and the vertical. */

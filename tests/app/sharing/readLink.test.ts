@@ -15,7 +15,7 @@ import { createBench } from '../../../src/app/bench/benchStore.ts';
 import { linkTo } from '../../../src/app/sharing/links.ts';
 import { nobodyToBeat, planFrom } from '../../../src/app/sharing/planFrom.ts';
 import { positionOf } from '../../../src/app/sharing/positionOf.ts';
-import { readLink } from '../../../src/app/sharing/readLink.ts';
+import { readableIn, readLink } from '../../../src/app/sharing/readLink.ts';
 import { parseRoute } from '../../../src/app/pages/route.ts';
 import { pieceId, seat } from '../../../src/sim/ids.ts';
 import { PHYSICS_BUILD } from '../../../src/sim/physics.ts';
@@ -37,6 +37,15 @@ const faultOf = async (text: string): Promise<string> => {
 };
 
 describe('a link', () => {
+  it('to a match of older rules is refused, and can be read as text all the same', async () => {
+    const packed = must(packLink(readFileSync(new URL('../../games/traction/older/rules-3.json', import.meta.url), 'utf8')));
+    const read = await readLink(packed);
+    if (read.ok) throw new Error('a match of older rules is not played here');
+    expect(await readableIn(packed, read.fault)).toContain('"rulesVersion": 3');
+    const broken = await readLink('rubbish');
+    expect(broken.ok ? 'read' : await readableIn('rubbish', broken.fault)).toBeNull();
+  });
+
   it('holds a match of either game', async () => {
     const board = recordTrexlands(begun({ seats: 2 }, PHYSICS_BUILD));
     expect(must(await readLink(packedIn(must(linkTo(makeTrexlands(board), HERE)))))).toEqual({ kind: 'match', recording: board });

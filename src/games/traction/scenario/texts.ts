@@ -1,3 +1,4 @@
+import { show } from '../../../engine/files/shown.ts';
 import type { PieceId, Seat } from '../../../sim/ids.ts';
 
 /** Every sentence of the scenario format that a person can read. Those of schemas end the sentence "expected ...". */
@@ -56,7 +57,7 @@ export const say = {
 
   // Found only while the turn is played
   action: (what: string, piece: PieceId) => `a ${what} of ${piece}`,
-  gesture: (text: string) => JSON.stringify(text.length <= 40 ? text : `${text.slice(0, 37)}...`),
+  gesture: (text: string) => show(text.length <= 40 ? text : `${text.slice(0, 37)}...`),
   afterWin: (seat: Seat) => `no action after the win of seat ${seat}`,
   offTable: 'a piece that is still on the table (this one has no pad to stand on)',
   mayAct: (fault: string) => `an action that may be played now (${fault})`,

@@ -94,10 +94,14 @@ describe('TR-41: once the match is under way nobody places anything', () => {
   const { starter } = start;
   const crashed = act(start, disturb(1 - starter, '0-L1'), report(start, '0-L1', [ruling('crash', '0-L1')], { '0-L1': { xMm: 3 } })).state;
 
+  it('but a concession of somebody else does not take it away', () => {
+    const gone = act(started(3), concede(2)).state;
+    expect(against(gone, usual(gone))).toBeNull();
+  });
+
   it.each<[string, TractionState]>([
     ['after a move', act(start, walk(`${starter}-L1`)).state],
     ['in the second turn', act(start, END).state],
-    ['after a concession, of three', act(started(3), concede(2)).state],
     ['while a penalty is to be chosen', crashed],
     ['from a position in which not all six stand on the pad', moved],
     ['with a piece lying there', withPieces(start, { '0-S1': { pose: 'flat' } })],

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { nearestPiece } from '../../../../src/games/traction/turnLimit.ts';
 import type { TractionState } from '../../../../src/games/traction/state.ts';
-import { seat } from '../../../../src/sim/ids.ts';
-import { act, END, eventOf, started, withPieces } from '../support.ts';
+import { pieceId, seat } from '../../../../src/sim/ids.ts';
+import { act, concede, disturb, END, eventOf, report, ruling, started, withPieces } from '../support.ts';
 
 /** The last turn of a match of one turn each; seat 1 ends it. */
 const last = (state: TractionState): TractionState => ({ ...state, turn: { number: state.seats, round: 1, seat: seat(state.seats - 1), acted: [], barred: [] } });
@@ -57,6 +57,15 @@ describe('TR-39: when the turns are used up', () => {
     const after = act(state, END);
     expect(after.state.outcome?.winners).toEqual([1]);
     expect(eventOf(after, 'turn-limit').nearest[0]).toEqual({ seat: 0, piece: null, distanceMm: null });
+  });
+
+  it('TR-29: a concession in the last turn leaves penalties to be chosen before the match is called', () => {
+    const state = withPieces(limited(3), { '0-S1': { xMm: -150, zMm: -80 } });
+    const crashed = act(state, disturb(0, '2-L1'), report(state, '2-L1', [ruling('crash', '2-L1')], { '2-L1': { xMm: 3 } })).state;
+    const gone = act(crashed, concede(2)).state;
+    expect([gone.outcome, gone.pending]).toEqual([null, [{ chooser: 1, culprit: 0 }]]);
+    const chosen = act(gone, { do: 'penalise', chooser: seat(1), piece: pieceId('0-S1') });
+    expect(eventOf(chosen, 'turn-limit').nearest[0]).not.toMatchObject({ piece: '0-S1' });
   });
 
   it('nobody with an upright piece shares with everybody', () => {

@@ -110,6 +110,10 @@ const swivels: Case[] = [
     actions: [['0-L1', 180], ['0-L2', -180]].map(([piece, deg]): Action => ({ do: 'walk', piece: String(piece), steps: [{ corner: 'A', swivelDeg: Number(deg) }], hand: { tiltDeg: 20 } })),
     expect: [{ legal: true, rulings: [] }, { legal: true, rulings: [] }],
   }),
+  scenario('TR-57/just-what-the-house-allows', 'A brisk hand that is told to swivel just as far as the house allows swings a little beyond, and is blamed for nothing', {
+    options: { mostSwivelDeg: 30 }, pieces: [large], actions: [{ do: 'walk', piece: '0-L1', steps: [{ corner: 'A', swivelDeg: 30 }], hand: 'brisk' }],
+    expect: [{ legal: true, rulings: [], steps: [{ swivelDeg: 30, within: 2 }] }],
+  }),
   scenario('TR-57/once-around', 'A full turn by a free hand is a step like any other', {
     pieces: [large], actions: [free(large, [{ corner: 'A', wishes: [...around(360, 5), ...backTo(360, 0.1)] }])],
     expect: [{ legal: true, rulings: [], penalised: [] }],

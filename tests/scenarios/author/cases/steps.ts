@@ -93,4 +93,10 @@ const ranges: Case[] = [
   walks('TR-09/each-step-is-set-down', 'Two steps, each put down flat before the next', 'M', 0, [step('C', 120), step('B', -60)]),
 ];
 
-export const STEPS: readonly Case[] = [...onSurfaces, ...anyAngle, ...noSwivel, ...hands, ...ranges];
+/** Tipped by too little, a medium piece rolls over from one corner to the next as it slides. */
+const rolledOver = scenario('TR-07/the-slide-of-every-corner', 'A step tells the furthest that any of its pivots slid, not only what the last one did', {
+  pieces: [upright('0-M1')], actions: [{ do: 'walk', piece: '0-M1', steps: [{ corner: 'A', swivelDeg: 120 }], hand: { name: 'careful', tiltDeg: 5 } }],
+  expect: [{ legal: false, rulings: [{ code: 'pivot-slide' }, { code: 'no-set-down' }], steps: [{ pivotSlipMm: { atLeast: 10 } }] }],
+});
+
+export const STEPS: readonly Case[] = [rolledOver, ...onSurfaces, ...anyAngle, ...noSwivel, ...hands, ...ranges];
