@@ -188,3 +188,25 @@ test('what was typed with the device in hand is gone when it is put down, from t
   await line.press('ArrowUp');
   await expect(line).toHaveValue('');
 });
+
+test('typed with the last V, a private card does not come back by the arrows, and what is revealed after it is told', async ({ page }) => {
+  const round = await openUndrawn(page, click);
+  await toArena(round);
+  const line = page.getByLabel(texts.talking.line);
+  const said = page.getByRole('log', { name: texts.talking.log }).locator('.said');
+  const type = async (text: string): Promise<void> => {
+    await line.fill(text);
+    await line.press('Enter');
+    await expect(line).toHaveValue('');
+  };
+  for (let i = 0; i < 2; i += 1) {
+    await page.locator('.pass-device [data-take]').first().click();
+    await type('ready');
+  }
+  await expect(page.locator('.pass-device')).toHaveCount(0); // the arena is open, and everybody is asked
+  for (const order of ['device 1', 'yes', 'place charge 3']) await type(order);
+  await line.press('ArrowUp');
+  await expect(line).toHaveValue('');
+  for (const order of ['device 2', 'yes', 'ready']) await type(order);
+  await expect(said.filter({ hasText: 'reveals Charge with 3 V' })).toBeVisible();
+});

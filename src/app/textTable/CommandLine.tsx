@@ -37,8 +37,8 @@ export function CommandLine({ line, clerk, talk, notebook, onLeave }: CommandLin
 
   const say = (event: FormEvent): void => {
     event.preventDefault();
+    setHistory((now) => typedLine(now, text)); // first, as what the line does may wipe it
     const reply = clerk.take(text);
-    setHistory((now) => typedLine(now, text)); // it may have been wiped meanwhile
     setRefused(reply.kind === 'refused' ? reply : null);
     if (reply.kind !== 'refused') setText(''); // a line that was not understood can be mended
   };

@@ -1,16 +1,17 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { TextPanel } from '../hud/Hud.tsx';
 import type { House, Talk } from './talk.ts';
-import { useTextTable } from './useTextTable.ts';
+import { NEVER_WIPED, useTextTable, type Wiping } from './useTextTable.ts';
 
 /** It comes when somebody wants it. */
 const TextTable = lazy(async () => ({ default: (await import('./TextTable.tsx')).TextTable }));
 
 /** A match on the table in words: what its game says, and what the page can do with it. Both are asked for once. */
-export function useTalkPanel(talkOf: () => Talk, houseOf: (close: () => void) => House): TextPanel {
+export function useTalkPanel(talkOf: () => Talk, houseOf: (close: () => void) => House, wipingOf: () => Wiping = () => NEVER_WIPED): TextPanel {
   const line = useRef<HTMLInputElement>(null);
   const [talk] = useState(talkOf);
-  const { open, notebook, setOpen } = useTextTable(talk);
+  const [wiping] = useState(wipingOf);
+  const { open, notebook, setOpen } = useTextTable(talk, wiping);
   const [house] = useState(() => houseOf(() => setOpen(false)));
   const panel = (
     <Suspense>

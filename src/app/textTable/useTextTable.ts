@@ -10,15 +10,25 @@ interface TextTableState {
   setOpen(open: boolean): void;
 }
 
+/** Calls back whenever what was said is for nobody else; returns how to stop that. */
+export type Wiping = (wipe: () => void) => () => void;
+
+export const NEVER_WIPED: Wiping = () => () => undefined;
+
 /** Everything that happens goes into the notebook, whether or not it is open: so nothing is said twice. */
-export function useTextTable(talk: Talk): TextTableState {
+export function useTextTable(talk: Talk, wiping: Wiping): TextTableState {
   const open = useSettings((settings) => settings.textTable);
   const change = useChange();
   const [notebook] = useState(createNotebook);
   const setOpen = useCallback((next: boolean): void => change({ textTable: next }), [change]);
   useEffect(() => {
     notebook.write('happened', talk.opening());
-    return talk.listen((lines) => notebook.write('happened', lines));
-  }, [talk, notebook]);
+    const unwatch = wiping(() => notebook.clear()); // before the news of the same moment, which everybody may hear
+    const unheard = talk.listen((lines) => notebook.write('happened', lines));
+    return () => {
+      unwatch();
+      unheard();
+    };
+  }, [talk, notebook, wiping]);
   return { open, notebook, setOpen };
 }

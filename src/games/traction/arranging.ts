@@ -38,8 +38,9 @@ export function placeOnPad(pad: PadPlacement, { id, xMm, zMm, yawDeg }: PiecePla
 
 /** Why the seat may not place its pieces now, or null if it may. */
 export function whyNotArrange(state: TractionState, seat: Seat): Fault | null {
-  const { turn, outcome, pending } = state;
+  const { turn, outcome, pending, conceded } = state;
   if (seat >= state.seats) return refusals.unknownSeat(seat);
+  if (conceded.includes(seat)) return refusals.notPlaying(seat); // TR-63
   const begun = outcome !== null || turn.number > 1 || turn.acted.length + turn.barred.length + pending.length > 0;
   return begun || !piecesOf(seat).every((id) => isAtHome(state, id)) ? refusals.tooLateToArrange() : null;
 }

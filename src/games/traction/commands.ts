@@ -60,10 +60,10 @@ function againstMoving(state: TractionState, command: WalkCommand | TackleComman
   const { mostSwivelDeg } = variantsOf(state.options); // TR-08
   const wild = steps.find(({ swivelDeg }) => !(Math.abs(swivelDeg) <= mostSwivelDeg));
   if (wild !== undefined) return refusals.swivel(piece, wild.swivelDeg, mostSwivelDeg);
-  return whyNot(state, piece) ?? againstRange(state, piece, steps.length);
+  return whyNot(state, piece) ?? (command.do === 'walk' ? againstRange(state, piece, steps.length) : null);
 }
 
-/** A tackle is one step, which every range allows (TR-11). */
+/** Of a walk; a tackle is one step whatever the range (TR-11). */
 function againstRange(state: TractionState, piece: PieceId, steps: number): Fault | null {
   const range = rangeOf(state.options, piece);
   if (steps === 0) return refusals.noSteps(piece);

@@ -106,10 +106,14 @@ export function returned<B extends Board>(board: B, id: PieceId): B {
   return isOnOwnPad(board, piece) ? board : toPad(board, id, 'flat');
 }
 
-/** Several at once: none of them stands in another's place any more. */
+/** Several at once, upright: none of them stands or lies in another's place any more, whatever their order. */
+export const allToPad = <B extends Board>(board: B, ids: readonly PieceId[]): B =>
+  [...ids].sort().reduce((next, id) => toPad(next, id, 'upright'), lift(board, ids));
+
+/** The same of a tackle's pieces, of which some may lie flat. */
 export function allReturned<B extends Board>(board: B, ids: readonly PieceId[]): B {
-  const upright = ids.filter((id) => pieceOn(board, id)?.pose !== 'flat');
-  return ids.reduce((next, id) => (upright.includes(id) ? toPad(next, id, 'upright') : returned(next, id)), lift(board, upright));
+  const lying = ids.filter((id) => pieceOn(board, id)?.pose === 'flat');
+  return lying.reduce(returned, allToPad(board, ids.filter((id) => !lying.includes(id))));
 }
 
 function isOnOwnPad(board: Board, piece: PiecePlacement): boolean {

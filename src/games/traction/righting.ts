@@ -1,11 +1,11 @@
 import type { RightAction } from './actions.ts';
 import { told, type AppliedTraction } from './applied.ts';
-import { toPad } from './returns.ts';
+import { allToPad } from './returns.ts';
 import type { TractionState } from './state.ts';
 
 /** TR-23, TR-24: free, at the start of the owner's turn; a righted piece may not act in that turn. */
 export function right(state: TractionState, { pieces }: RightAction): AppliedTraction {
-  const upright = pieces.reduce<TractionState>((board, id) => toPad(board, id, 'upright'), state);
+  const upright = allToPad(state, pieces);
   return told(
     { ...upright, turn: { ...state.turn, barred: [...state.turn.barred, ...pieces.map((piece) => ({ piece, why: 'righted' as const }))] } },
     { type: 'righted', pieces },

@@ -142,6 +142,7 @@ describe('commands', () => {
     ['more than once round (TR-08)', state, walkBy(90, 360.01), 'bad-swivel: M1 cannot swivel by 360.01 degrees in a step; expected -360 to 360 (TR-08).'],
     ['a swivel that is no number', state, walkBy(NaN), 'bad-swivel: M1 cannot swivel by NaN degrees in a step; expected -360 to 360 (TR-08).'],
     ['a tackle', state, tackleBy(-360), null],
+    ['a tackle of a size that does not walk', started(2, { ranges: [0, 0, 0] }), tackleBy(10), null],
     ['a tackle of any piece, whatever its range', started(2, { ranges: [1, 1, 1] }), tackleBy(10), null],
     ['a tackle too far round', state, tackleBy(-361), 'bad-swivel: M1 cannot swivel by -361 degrees in a step; expected -360 to 360 (TR-08).'],
     ['a piece that may not act', actAll(state, walk('0-M1')), tackleBy(10), 'already-acted: M1 has acted in this turn; a piece acts once (TR-12).'],

@@ -1,4 +1,5 @@
 import type { TractionState } from '../state.ts';
+import { seatAfter } from '../turn.ts';
 import { homesToTell } from './home.ts';
 import type { Scenario } from './scenario.ts';
 
@@ -6,16 +7,18 @@ import type { Scenario } from './scenario.ts';
 export function scenarioOfState(state: TractionState, title: string): Scenario {
   const { tableMm, surface, options, pads, pieces, turn, conceded } = state;
   const home = homesToTell(state);
-  const gone = conceded.filter((seat) => seat !== turn.seat); // who has given up last, and so ended the match, may still have the turn
+  // Who has given up may still have the turn: its match is over, or penalties are to be chosen, which a position forgets.
+  const mover = state.outcome === null && conceded.includes(turn.seat) ? seatAfter(state) : turn.seat;
+  const gone = conceded.filter((seat) => seat !== mover);
   return {
     title,
     tableMm,
     surface,
-    options: { ...options, turnLimit: null, starterFirstTurnOnePiece: options.starterFirstTurnOnePiece && turn.number === 1 }, // TR-04 is for that turn alone
+    options: { ...options, turnLimit: null, starterFirstTurnOnePiece: options.starterFirstTurnOnePiece && turn.number === 1 && mover === turn.seat }, // TR-04 is for that turn alone
     pads,
     pieces,
     ...(home.length === 0 ? {} : { home }),
-    seat: turn.seat,
+    seat: mover,
     ...(gone.length === 0 ? {} : { conceded: gone }),
     actions: [],
     expect: [],

@@ -17,12 +17,12 @@ export function awardOf({ options: { ties }, conceded }: TrexlandsState, lot: Lo
   const bids = lot.bids.map((coins, i) => (conceded.includes(i as Seat) ? 0 : coins));
   const most = Math.max(...bids);
   if (most === 0) return { why: lot.bids.some((coins) => coins > 0) ? 'gave-up' : 'no-bid' }; // TX-35
+  if (ties === 'any' && bids.some((coins) => coins > 0 && coins < most && seatsWith(bids, coins).length > 1)) return { why: 'lower-tie' };
   const highest = seatsWith(bids, most);
   const [only, ...more] = highest;
   if (more.length > 0) return { why: 'tie', tied: highest };
-  const lowerTie = bids.some((coins) => coins > 0 && seatsWith(bids, coins).length > 1);
   if (only === undefined) throw new Error('some bid is the highest');
-  return ties === 'any' && lowerTie ? { why: 'lower-tie' } : { to: only };
+  return { to: only };
 }
 
 const seatsWith = (bids: readonly number[], coins: number): readonly Seat[] => bids.flatMap((have, i) => (have === coins ? [i as Seat] : []));

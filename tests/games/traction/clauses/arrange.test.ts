@@ -97,6 +97,7 @@ describe('TR-41: once the match is under way nobody places anything', () => {
   it('but a concession of somebody else does not take it away', () => {
     const gone = act(started(3), concede(2)).state;
     expect(against(gone, usual(gone))).toBeNull();
+    expect(against(gone, arrangementOf(gone, seat(2), 'usual'))).toBe('not-playing'); // TR-63
   });
 
   it.each<[string, TractionState]>([

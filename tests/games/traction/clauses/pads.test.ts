@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { layPads } from '../../../../src/games/traction/pads.ts';
 import { piecesOf } from '../../../../src/games/traction/pieces.ts';
-import { penalised, returned, toPad } from '../../../../src/games/traction/returns.ts';
+import { allToPad, penalised, returned, toPad } from '../../../../src/games/traction/returns.ts';
 import { homesOf, ownSlot, placedOn, SLOTS, spotOf, spotOnPad } from '../../../../src/games/traction/slots.ts';
 import { overlapOf } from '../../../../src/games/traction/scenario/position.ts';
 import type { Board, HomePlace } from '../../../../src/games/traction/state.ts';
@@ -253,4 +253,11 @@ describe('returning', () => {
     const lying = board([at('0-L1', 2, 3, 'flat', 40)]);
     expect(returned(lying, L1)).toEqual(lying);
   });
+});
+
+it('TR-20: several that are set upright at once come home in whatever order they are named', () => {
+  const home = [{ id: pieceId('0-L1'), xMm: -20, zMm: 0, yawDeg: 0 }, { id: pieceId('0-M1'), xMm: 20, zMm: 0, yawDeg: 0 }];
+  const lying = board([at('0-L1', 20, 0, 'flat'), at('0-M1', -20, 0, 'flat')], home);
+  const both = [pieceId('0-L1'), pieceId('0-M1')];
+  for (const order of [both, [...both].reverse()]) expect(['0-L1', '0-M1'].map((id) => found(allToPad(lying, order), id)?.xMm)).toEqual([-20, 20]);
 });

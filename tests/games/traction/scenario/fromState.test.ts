@@ -7,6 +7,7 @@ import { setUp } from '../../../../src/games/traction/setup.ts';
 import type { TractionState } from '../../../../src/games/traction/state.ts';
 import { piecesThisTurn } from '../../../../src/games/traction/turn.ts';
 import { seedRandom, withRandom } from '../../../../src/engine/random.ts';
+import { seat } from '../../../../src/sim/ids.ts';
 import type { Result } from '../../../../src/sim/result.ts';
 import { actAll, END, must, started } from '../support.ts';
 
@@ -21,6 +22,14 @@ const mayAct = (state: TractionState): number => {
   const scenario = scenarioOfState(state, 'as it stands');
   return piecesThisTurn(must(withRandom(seedRandom(1), (random) => setUp(setupFrom(scenario), seatsIn(scenario), random)).value));
 };
+
+describe('a seat that has given up in its turn, while penalties are to be chosen', () => {
+  it('stays so in an exported position: the next one has the turn there', () => {
+    const three = started(3);
+    const pending = { ...three, turn: { ...three.turn, seat: seat(0) }, conceded: [seat(0)], pending: [{ chooser: seat(1), culprit: seat(2) }] };
+    expect(scenarioOfState(pending, 'as it stands')).toMatchObject({ seat: 1, conceded: [0] });
+  });
+});
 
 describe('TR-04: the starter\'s first turn with one piece', () => {
   const first = started(2, { starterFirstTurnOnePiece: true });

@@ -145,6 +145,7 @@ describe('in the turn engine', () => {
 
   const state = inPlay();
   const second = say(state, [0, 'pass']).state;
+  const fight = withTrucks(second, { '0-T1': 'b1', '1-T1': 'b2' });
   const arena = say({ ...second, publicDeck: [] }, [1, 'pass']).state;
   const open = say(arena, [0, 'place raid 1'], [0, 'ready'], [1, 'ready']).state;
   /** Seat 0 bluffs with its last V, and seat 1 has one left. */
@@ -161,6 +162,7 @@ describe('in the turn engine', () => {
     ['no MOVE by consent', state, choice(0, 'pass'), 'consent'],
     ['a roll by consent', setUpFor(2), { do: 'roll', throws: rollAsked(setUpFor(2))?.trucks.map(aThrow) ?? [] }, 'consent'],
     ['nothing that has the market dealt', second, choice(1, 'pass'), 'never'],
+    ['a MOVE of the last turn that has nothing dealt yet by consent', fight, choice(1, 'move T1 b1'), 'consent'],
     ['nothing that has it dealt as the others have given up', three, choice(1, 'pass'), 'never'],
     ['before that own stacks by consent', second, choice(1, 'stack T1 T2'), 'consent'],
     ['and what comes apart', second, choice(1, 'unstack T1 T2'), 'consent'],

@@ -79,6 +79,9 @@ describe('the Public Market', () => {
     expect(strict.state.pit).toContain('nitro-1');
     const apart = [[0, 'bid 1 1'], [1, 'pass'], [2, 'bid 1 2'], [0, 'pass'], [1, 'pass'], [2, 'pass']] as const;
     expect(camp(say({ ...market, options: { ...market.options, ties: 'any' } }, ...apart).state, 2).cards).toEqual(['nitro-1']);
+    const broker = say({ ...withCaptain(opened([0, 1, 2, 3].reduce((s, seat) => withCamp(s, seat, { coins: 10 }), inPlay(4))).state, 0, 'broker'), options: { ...market.options, ties: 'any' } },
+      [0, 'bid 1 5'], [1, 'bid 1 5'], [2, 'bid 1 2'], [3, 'bid 1 2'], [0, 'pass'], [1, 'pass'], [2, 'pass'], [3, 'pass']);
+    expect(eventOf(broker, 'forfeited')).toMatchObject({ card: 'nitro-1', why: 'lower-tie' }); // a Broker's tie, too
     const alone = [[0, 'bid 1 1'], [1, 'pass'], [2, 'pass'], [0, 'pass']] as const; // two who bid nothing have not tied
     expect(camp(say({ ...market, options: { ...market.options, ties: 'any' } }, ...alone).state, 0).cards).toEqual(['nitro-1']);
   });

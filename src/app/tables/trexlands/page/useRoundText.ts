@@ -1,8 +1,9 @@
-import { useEffect } from 'react';
 import type { TextPanel } from '../../../hud/Hud.tsx';
 import { useTheLibrary } from '../../../storage/useLibrary.tsx';
 import { useTalkPanel } from '../../../textTable/useTalkPanel.tsx';
+import type { Wiping } from '../../../textTable/useTextTable.ts';
 import { useTheRound } from '../round/RoundContext.tsx';
+import type { Round } from '../round/roundTypes.ts';
 import { trexlandsTalk } from '../talk/talk.ts';
 import { roundHouse } from './roundHouse.ts';
 
@@ -10,14 +11,10 @@ import { roundHouse } from './roundHouse.ts';
 export function useRoundText(): TextPanel {
   const round = useTheRound();
   const library = useTheLibrary();
-  const text = useTalkPanel(() => trexlandsTalk(round), (close) => roundHouse(round, library, close));
-  const { notebook } = text;
-  useEffect(
-    () =>
-      round.store.subscribe((now, before) => {
-        if (before.eyes !== null && now.eyes !== before.eyes) notebook.clear();
-      }),
-    [round, notebook],
-  );
-  return text;
+  return useTalkPanel(() => trexlandsTalk(round), (close) => roundHouse(round, library, close), () => whenTheDeviceGoesOn(round));
 }
+
+const whenTheDeviceGoesOn = (round: Round): Wiping => (wipe) =>
+  round.store.subscribe((now, before) => {
+    if (before.eyes !== null && now.eyes !== before.eyes) wipe();
+  });
