@@ -185,8 +185,11 @@ test('what was typed with the device in hand is gone when it is put down, from t
   await expect(page.locator('.pass-device')).toBeVisible();
   await expect(words).not.toContainText(/Fortress|Gatecrash/i);
   await expect(line).toHaveValue('');
-  await line.press('ArrowUp');
-  await expect(line).toHaveValue('');
+  for (const key of ['ArrowUp', 'ArrowUp', 'Control+z', 'Control+y']) {
+    await line.press(key);
+    await expect(line).toHaveValue('');
+  }
+  await expect(line).toBeFocused();
 });
 
 test('typed with the last V, a private card does not come back by the arrows, and what is revealed after it is told', async ({ page }) => {
@@ -204,6 +207,7 @@ test('typed with the last V, a private card does not come back by the arrows, an
     await type('ready');
   }
   await expect(page.locator('.pass-device')).toHaveCount(0); // the arena is open, and everybody is asked
+  await openly(round); // and nobody has the device, whoever was the last to be ready
   for (const order of ['device 1', 'yes', 'place charge 3']) await type(order);
   await line.press('ArrowUp');
   await expect(line).toHaveValue('');

@@ -22,17 +22,22 @@ export function CommandLine({ line, clerk, talk, notebook, onLeave }: CommandLin
   const [text, setText] = useState('');
   const [history, setHistory] = useState(NO_LINES);
   const [refused, setRefused] = useState<Extract<Reply, { kind: 'refused' }> | null>(null);
-  useEffect(() => line.current?.focus({ preventScroll: true }), [line]);
+  const [wiped, setWiped] = useState({ times: 0, focused: true }); // whether the line had the focus then
+  useEffect(() => {
+    if (wiped.focused) line.current?.focus({ preventScroll: true });
+  }, [line, wiped]);
   useEffect(() => markWord(line.current, refused), [line, refused]);
   useEffect(
     () =>
       notebook.subscribe(({ entries }) => {
         if (entries.length > 0) return;
+        const focused = document.activeElement === line.current;
+        setWiped(({ times }) => ({ times: times + 1, focused }));
         setText('');
         setHistory(NO_LINES);
         setRefused(null);
       }),
-    [notebook],
+    [notebook, line],
   );
 
   const say = (event: FormEvent): void => {
@@ -56,6 +61,7 @@ export function CommandLine({ line, clerk, talk, notebook, onLeave }: CommandLin
   return (
     <form className="command-line" onSubmit={say}>
       <input
+        key={wiped.times} // another one, as the browser's own undo would bring back what was typed
         ref={line}
         className="text-field"
         aria-label={texts.talking.line}

@@ -13,5 +13,5 @@ export function concede(state: TrexlandsState, seat: Seat): Told {
   return only !== undefined && more.length === 0 ? andThen(gone, (s) => win(s, only, 'concession')) : gone;
 }
 
-/** Nothing comes of a MOVE or a card that the seat had announced (carryOut.ts, play.ts), and nobody is asked about it; a battle is fought to its end. */
-const withdrawn = (act: Act): Act => (act.type === 'move' || act.type === 'card' ? { ...act, waiting: [] } : act);
+/** Nothing comes of what the seat had announced (carryOut.ts, play.ts, claims.ts), and nobody is asked about it; a battle is fought to its end. */
+const withdrawn = (act: Act): Act => (act.type === 'battle' ? act : { ...act, waiting: [] });

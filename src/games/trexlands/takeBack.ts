@@ -15,7 +15,7 @@ import type { Told } from './told.ts';
  * last turn of a cycle), a card turned over, a card scouted. A roll, and what others may have acted on, by consent.
  */
 export function takeBack(before: TrexlandsState, action: TrexlandsAction): TakeBack {
-  if (action.do === 'concede') return isPlacing(before) && stillPlaying(before).length === 2 ? 'never' : unlessRevealing(choose(before, action)); // TX-67; a match that is over has no secrets
+  if (action.do === 'concede') return before.phase.name === 'arena' && stillPlaying(before).length === 2 ? 'never' : unlessRevealing(choose(before, action)); // TX-67; a match that is over has no secrets
   if (action.do === 'time') return unlessRevealing(timeIsOver(before));
   if (action.do === 'place' && isPlacing(before)) return 'free';
   if (action.do === 'place' || action.do === 'challenge') return unlessRevealing(choose(before, action)); // the last one of an arena turns everything over

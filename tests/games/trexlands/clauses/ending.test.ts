@@ -87,6 +87,7 @@ describe('giving up', () => {
     const rich = withTerra(withCards(withTrucks(inPlay(3), { '0-T1': 'b2' }), 1, 'toll-1'), { b3: { coins: 2 } });
     const claiming = say(rich, [0, 'move T1 b3']).state;
     const noClaim = say(claiming, [0, 'concede']);
+    expect([claiming.agenda.length, noClaim.state.agenda]).toEqual([1, []]); // nobody is asked for a Toll
     expect([types(noClaim).includes('claimed'), coinsOn(noClaim.state, 'b3'), truck(noClaim.state, '0-T1').at]).toEqual([false, 2, 'b3']);
   });
 

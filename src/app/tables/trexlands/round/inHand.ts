@@ -1,6 +1,7 @@
 import type { TrexlandsAction } from '../../../../games/trexlands/actions.ts';
 import { asked } from '../../../../games/trexlands/asked.ts';
 import { isPlacing } from '../../../../games/trexlands/queries.ts';
+import type { TrexlandsMatch } from '../../../../games/trexlands/trexlands.ts';
 import type { Seat } from '../../../../sim/ids.ts';
 import type { Fault } from '../../../../sim/result.ts';
 import { ROUND_FAULTS } from './faults.ts';
@@ -33,3 +34,11 @@ export function whyNotTakenBack({ match, eyes }: AtTable): Fault | null {
   if (match === null || !isPlacing(match.state)) return null;
   return asked(match.state).some((placing) => placing === eyes) ? null : ROUND_FAULTS.notInHand;
 }
+
+/** Who goes on holding the device: nobody once they are asked no more, or their turn to place in private is over, the last one's as well (TX-69). */
+export function eyesOn({ eyes, match: before }: Pick<RoundState, 'eyes' | 'match'>, match: TrexlandsMatch): RoundState['eyes'] {
+  const placed = before !== null && placingIn(before) !== null && placingIn(match) !== placingIn(before);
+  return eyes !== null && !placed && asked(match.state).includes(eyes) ? eyes : null;
+}
+
+const placingIn = ({ state: { phase } }: TrexlandsMatch): Seat | null => (phase.name === 'arena' ? phase.placing : null);

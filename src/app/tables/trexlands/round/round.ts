@@ -90,7 +90,7 @@ function choosing(core: RoundCore, desk: RollDesk): Part<'act' | 'timeIsOver' | 
     act: (choice) => void core.play(choice),
     timeIsOver: (elapsedMs) => void core.play({ do: 'time', elapsedMs }),
     concede: (seat) => void core.play({ do: 'concede', seat }),
-    passDevice: (eyes) => core.set({ eyes }),
+    passDevice: (eyes) => core.set({ eyes, fault: null }), // which may quote what was typed in private
     choose: (truck) => core.set({ chosen: truck === null ? [] : chosenWith(core, truck), fault: null }),
     moveTo: (place) => {
       const { match, chosen } = core.state;

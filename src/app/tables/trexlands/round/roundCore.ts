@@ -1,7 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { checkAction, play } from '../../../../engine/play.ts';
 import type { TrexlandsAction } from '../../../../games/trexlands/actions.ts';
-import { asked } from '../../../../games/trexlands/asked.ts';
 import type { RollReport } from '../../../../games/trexlands/rollReport.ts';
 import { isPlacing } from '../../../../games/trexlands/queries.ts';
 import { rollAsked } from '../../../../games/trexlands/rolls.ts';
@@ -10,7 +9,7 @@ import type { Physics } from '../../../../sim/physics.ts';
 import type { Fault, Result } from '../../../../sim/result.ts';
 import { aimingPoses, posesOf } from '../scene/poses.ts';
 import { ROUND_FAULTS } from './faults.ts';
-import { whyNotInHand } from './inHand.ts';
+import { eyesOn, whyNotInHand } from './inHand.ts';
 import type { RoundStage, RoundState } from './roundTypes.ts';
 import type { ShownTrucks } from './shownTrucks.ts';
 
@@ -83,10 +82,9 @@ export class RoundCore {
 
   /** The match as it stands now; whatever was chosen or pointed at belongs to the position before. */
   show(match: TrexlandsMatch, how: 'on-its-way' | 'at-once' = 'on-its-way'): void {
-    const { eyes } = this.state;
     this.set({
       ...NOTHING_CHOSEN, match, played: match, stage: stageOf(match), roll: rollSeen(this.state, match), fault: null,
-      eyes: eyes !== null && asked(match.state).includes(eyes) ? eyes : null,
+      eyes: eyesOn(this.state, match),
       events: newsOf(this.state, match),
     });
     this.place(how);

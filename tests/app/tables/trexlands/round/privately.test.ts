@@ -98,6 +98,25 @@ describe('TX-69: commands about private cards', () => {
     expect(round.store.getState().match?.log.at(-1)?.seat).toBe(0);
   });
 
+  it('leave the device in nobody’s hands once the turn to place is over, that of the last as well', () => {
+    const round = at(arena);
+    for (const who of [0, 1]) {
+      round.commands.passDevice(seat(who));
+      round.commands.typeMove('ready', seat(who));
+      expect(round.store.getState().eyes).toBeNull();
+    }
+    expect(round.store.getState().match?.state.phase).toMatchObject({ name: 'arena', placing: null });
+  });
+
+  it('are in no refusal that stays after the device was put down', () => {
+    const round = at(open('place scout 1'));
+    round.commands.passDevice(seat(1));
+    round.commands.typeMove('place gatecrsh 1', seat(1));
+    expect(round.store.getState().fault?.message).toContain('gatecrsh');
+    round.commands.passDevice(null);
+    expect(round.store.getState().fault).toBeNull();
+  });
+
   it('in the open arena everybody says for themselves that they are ready', () => {
     expect(answer(at(open('place scout 1')), 'as Bo ready')).toEqual(['told', null, false]);
   });
