@@ -82,7 +82,7 @@ function oneOf(values: readonly unknown[]): string {
   return shown.length === 1 ? `${shown[0]}` : `one of ${shown.join(', ')}`;
 }
 
-/** What zod says, or begins with, where a schema's author has said nothing. */
+/** The beginning of zod's own messages; a schema's author has written every other one. */
 const UNSAID = 'Invalid input';
 
 /** A union whose key (`do`, `type`) has no known value lists what it could have been; any other says what its author wrote. */

@@ -35,7 +35,7 @@ export function endTurn(state: TractionState, by: 'choice' | 'rule'): AppliedTra
   return told({ ...oneTurnLess(state, next), turn: { number, round, seat: next, acted: [], barred: [] } }, ended, { type: 'turn-began', seat: next, turn: number });
 }
 
-/** Who has the next turn. */
+/** The seat that has the next turn. */
 export const seatAfter = (state: TractionState): Seat => nextTurn(state).next;
 
 /** A round ends where the starter's place is passed, whether or not the starter still plays. */

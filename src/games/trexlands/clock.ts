@@ -13,7 +13,7 @@ import { andThen, told, type Told } from './told.ts';
 
 const MS = 1000;
 
-/** What time could go on with now: a window that somebody is asked in, or the market once there is a bid. */
+/** A clock runs for a window in which somebody is asked, and for the market once there is a bid. */
 export type Timed = 'window' | 'market';
 
 /** Null where nothing waits for a clock. That of the market begins with the first bid: until then it is read. */

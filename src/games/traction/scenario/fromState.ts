@@ -7,7 +7,7 @@ import type { Scenario } from './scenario.ts';
 export function scenarioOfState(state: TractionState, title: string): Scenario {
   const { tableMm, surface, options, pads, pieces, turn, conceded } = state;
   const home = homesToTell(state);
-  // Who has given up may still have the turn: its match is over, or penalties are to be chosen, which a position forgets.
+  // A seat that has given up may still have the turn: its match is over, or penalties are to be chosen, which a position forgets.
   const mover = state.outcome === null && conceded.includes(turn.seat) ? seatAfter(state) : turn.seat;
   const gone = conceded.filter((seat) => seat !== mover);
   return {

@@ -35,7 +35,7 @@ export function whyNotTakenBack({ match, eyes }: AtTable): Fault | null {
   return asked(match.state).some((placing) => placing === eyes) ? null : ROUND_FAULTS.notInHand;
 }
 
-/** Who goes on holding the device: nobody once they are asked no more, or their turn to place in private is over, the last one's as well (TX-69). */
+/** The seat that goes on holding the device; null once it is asked no more, or its turn to place in private is over, the last one's as well (TX-69). */
 export function eyesOn({ eyes, match: before }: Pick<RoundState, 'eyes' | 'match'>, match: TrexlandsMatch): RoundState['eyes'] {
   const placed = before !== null && placingIn(before) !== null && placingIn(match) !== placingIn(before);
   return eyes !== null && !placed && asked(match.state).includes(eyes) ? eyes : null;
