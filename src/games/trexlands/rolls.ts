@@ -58,11 +58,12 @@ export function throwers(state: TrexlandsState): readonly Seat[] | null {
 /** Goes on without trucks that take part in the roll no more, as their seat has given up: what the others rolled counts. */
 export function withoutGivenUp(state: TrexlandsState): Told {
   const { reroll } = state;
-  const whole = wholeRoll(state)?.trucks ?? [];
-  if (reroll === null || whole.join() === reroll.thrown.join()) return told(state);
-  const takesPart = (id: PieceId): boolean => whole.includes(id);
+  const whole = wholeRoll(state);
+  if (reroll === null || whole?.trucks.join() === reroll.thrown.join()) return told(state);
+  const takesPart = (id: PieceId): boolean => whole?.trucks.includes(id) === true;
   const rest: Reroll = { thrown: reroll.thrown.filter(takesPart), upright: reroll.upright.filter(takesPart), left: reroll.left.filter(({ truck }) => takesPart(truck)) };
-  return rest.left.length > 0 || rest.thrown.length === 0 ? told({ ...state, reroll: rest.left.length > 0 ? rest : null }) : over(state, rest);
+  if (whole === null || rest.thrown.length === 0) return told({ ...state, reroll: null });
+  return rest.left.length > 0 ? told({ ...state, reroll: rest }) : over(state, whole, rest);
 }
 
 /** The roll that comes next, all trucks of it. */
@@ -97,12 +98,12 @@ export function rolled(state: TrexlandsState, report: RollReport): Told {
   const again = reroll.left.map(({ truck }) => truck).filter((truck) => thrown.includes(truck));
   const said: Told = told({ ...state, reroll: reroll.left.length === 0 ? null : reroll }, ...(again.length === 0 ? [] : [{ type: 'did-not-tumble', trucks: again, byChance: isByChance(reroll) } as const]));
   if (reroll.left.length > 0) return said;
-  return andThen(said, (s) => over(s, reroll));
+  return andThen(said, (s) => over(s, asked, reroll));
 }
 
 /** All have tumbled: what follows. */
-function over(state: TrexlandsState, { thrown, upright }: Reroll): Told {
-  const rolledOut = told({ ...state, reroll: null }, { type: 'rolled', why: wholeRoll(state)?.why ?? 'battle', thrown, upright });
+function over(state: TrexlandsState, { why }: RollAsked, { thrown, upright }: Reroll): Told {
+  const rolledOut = told({ ...state, reroll: null }, { type: 'rolled', why, thrown, upright });
   return andThen(rolledOut, (s) => decided(s, thrown, upright));
 }
 

@@ -27,7 +27,7 @@ const TARGETS: Readonly<Record<EffectId, Targets>> = {
   tow: (state, seat) => inBattle(state, (act) => downedOf(act, seat).flatMap((truck) => towedTo(state, act).map((terra) => ({ on: 'tow', truck, terra }) as const))),
   'halve-claim': claimed,
   'bridge-edge': ({ board }) => board.borders.flatMap(({ terra, beyond, kind }) => (kind === 'blocked' ? [{ on: 'border', terra, beyond } as const] : [])),
-  'two-moves': (state) => plainIf(turnOf(state)?.movesLeft === 1 && turnOf(state)?.moved.length === 0), // two MOVES, however many Convoys
+  'two-moves': beforeTheOnlyMove,
   look: faceDownOfRivals,
   post: nextToTrucks,
   'from-camp': entries,
@@ -46,6 +46,12 @@ function inBattle({ agenda: [act] }: TrexlandsState, targets: (act: Battle) => r
 /** Free Terra next to the battle; not where the attackers may have to go back to. */
 const towedTo = (state: TrexlandsState, { terra, origin, towed }: Battle): readonly TerraId[] =>
   passableFrom(state.board, terra).flatMap((id) => (id !== CITY && id !== origin && isFree(state, id) && !towed.some((t) => t.terra === id) ? [id] : []));
+
+/** Two MOVES are two, however many Convoys are played. */
+function beforeTheOnlyMove(state: TrexlandsState): readonly Target[] {
+  const turn = turnOf(state);
+  return plainIf(turn?.movesLeft === 1 && turn.moved.length === 0);
+}
 
 /** A claim of which half is anything. */
 function claimed(state: TrexlandsState): readonly Target[] {

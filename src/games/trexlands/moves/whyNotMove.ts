@@ -44,7 +44,7 @@ function whyNotCampToTerra(state: TrexlandsState, seat: Seat, move: Move): Fault
   if (!isOnBoard(state.board, to)) return refusals.noTerra(to);
   const entry = via ?? to;
   if (!found.terra.includes(entry)) return refusals.notAtRamp(entry, found.id);
-  if (via !== null) return whyNotSecondRow(state, seat, found, via, to) ?? whyNoWayThrough(state, move, via) ?? whyNoRoom(state, seat, move, to);
+  if (via !== null) return whyNotSecondRow(state, seat, found, via, to) ?? whyNoRoom(state, seat, move, to);
   return whyNotEntered(state, seat, found, to) ?? whyNoRoom(state, seat, move, to);
 }
 
@@ -85,7 +85,7 @@ function whyNotTerraToTerra(state: TrexlandsState, turn: Turn, move: Move): Faul
   if (ramp !== null) return refusals.byNoRamp(ramp, from);
   if (!isOnBoard(state.board, to)) return refusals.noTerra(to);
   if (to === from) return refusals.noDistance(to);
-  return whyNotPassed(state, turn, from, via, to) ?? whyNoWayThrough(state, move, via) ?? whyNoRoom(state, turn.seat, move, to);
+  return whyNotPassed(state, turn, from, via, to) ?? whyNoRoom(state, turn.seat, move, to);
 }
 
 /** Nitro, Fuel: two Terra, the first free. */
@@ -97,12 +97,9 @@ function whyNotPassed(state: TrexlandsState, turn: Turn, from: TerraId, via: Ter
   return isPassable(state.board, via, to) ? null : refusals.notPassable(via, to);
 }
 
-/** A Terra that is passed through holds all who pass, for a moment (TX-56). */
-const whyNoWayThrough = (state: TrexlandsState, { trucks }: Move, via: TerraId | null): Fault | null =>
-  via === null || trucks.length <= roomIn(state, via) ? null : refusals.noRoom(via, roomIn(state, via));
-
-/** TX-21, TX-22, TX-50, TX-56. */
-function whyNoRoom(state: TrexlandsState, seat: Seat, { trucks, stack }: Move, to: TerraId): Fault | null {
+/** TX-21, TX-22, TX-50, TX-56. A Terra that is passed through holds all who pass, for a moment. */
+function whyNoRoom(state: TrexlandsState, seat: Seat, { trucks, stack, via }: Move, to: TerraId): Fault | null {
+  if (via !== null && trucks.length > roomIn(state, via)) return refusals.noRoom(via, roomIn(state, via));
   const own = ownIn(state, to, seat);
   if (own.length + trucks.length > roomIn(state, to)) return refusals.noRoom(to, roomIn(state, to));
   if (stack && own.length !== 1) return refusals.nothingToStackOn(to);

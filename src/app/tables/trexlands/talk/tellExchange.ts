@@ -14,11 +14,11 @@ export function tellMarket(view: TrexlandsState, names: Names): readonly string[
   const { phase } = view;
   if (phase.name !== 'market') return [say.noMarket];
   const broker = brokerOf(view, phase);
+  const first = phase.awarded ?? 0; // of those that are not awarded yet
   return [
-    ...phase.market.slice(phase.awarded ?? 0).map(({ card, bids }, left) => {
-      const i = left + (phase.awarded ?? 0);
+    ...phase.market.slice(first).map(({ card, bids }, i) => {
       const made = allSeats(view).filter((seat) => (bids[seat] ?? 0) > 0).map((seat) => say.bidOf(names.seat(seat), bids[seat] ?? 0));
-      return say.lot(i + 1, ...words(card), made.length === 0 ? say.noBids : listed(made));
+      return say.lot(first + i + 1, ...words(card), made.length === 0 ? say.noBids : listed(made));
     }),
     broker === null ? say.bidder(names.seat(phase.bidder)) : texts.trexTurn.broker(names.seat(broker)),
   ];
