@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import { PadLook } from '../../src/app/scene/looks/PadLook.tsx';
-import { PyramidLook } from '../../src/app/scene/looks/Pyramid.tsx';
+import { PadLook } from '../../src/app/tables/traction/scene/looks/PadLook.tsx';
+import { PyramidLook } from '../../src/app/tables/traction/scene/looks/Pyramid.tsx';
 import type { SeatIndex } from '../../src/app/scene/looks/fleetColours.ts';
 import { PIECE_STATES, type PieceState } from '../../src/app/scene/looks/pieceStates.ts';
 import { PYRAMIDS, PYRAMID_SIZES, type PyramidSize } from '../pyramidSizes.ts';

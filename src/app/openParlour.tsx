@@ -1,6 +1,6 @@
 import type { Physics } from '../sim/physics.ts';
 import { SEED_ASKED, STILL_ASKED } from './asked.ts';
-import type { SessionOptions } from './match/session.ts';
+import type { SessionOptions } from './tables/traction/session/session.ts';
 import type { Parlour } from './pages/parlour.ts';
 import type { Round } from './tables/trexlands/round/roundTypes.ts';
 import { idOfMatch } from './storage/matchIds.ts';
@@ -10,12 +10,12 @@ const chance = (): { readonly random?: () => number } => (SEED_ASKED === null ? 
 const startPhysics = async (): Promise<Physics> => (await import('../sim/physics.ts')).loadPhysics();
 
 /** What the first match asks for as soon as the parlour is open. */
-const wantedNext = (): readonly Promise<unknown>[] => [import('./pages/openMatch.ts'), import('./pages/Tableside.tsx')];
+const wantedNext = (): readonly Promise<unknown>[] => [import('./tables/traction/page/openMatch.ts'), import('./tables/traction/page/Tableside.tsx')];
 
 /** Loads physics and scene side by side: the page's shell needs neither. */
 export async function openParlour(): Promise<Parlour> {
   const [physics, { createSession }, { TableView }, { createFoulNotes }] = await Promise.all([
-    startPhysics(), import('./match/session.ts'), import('./scene/TableView.tsx'), import('./storage/foulNotes.ts'), ...wantedNext(),
+    startPhysics(), import('./tables/traction/session/session.ts'), import('./tables/traction/scene/TableView.tsx'), import('./tables/traction/storage/foulNotes.ts'), ...wantedNext(),
   ]);
   const fouls = createFoulNotes(() => window.localStorage);
   const onFoul: SessionOptions['onFoul'] = (match, action) => fouls.write(idOfMatch(match), match, action);

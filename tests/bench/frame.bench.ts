@@ -1,8 +1,8 @@
 /** What a frame costs the page's main thread with 30 pyramids, one of them under a hand: four ticks, and the scene. */
 import { BoxGeometry, Group, Mesh, MeshBasicMaterial, Quaternion, Scene, Vector3 } from 'three';
-import { Driver } from '../../src/app/match/driver.ts';
-import { practisedHand } from '../../src/app/match/liveHand.ts';
-import { ShownTable } from '../../src/app/match/shownTable.ts';
+import { Driver } from '../../src/app/tables/traction/session/driver.ts';
+import { practisedHand } from '../../src/app/tables/traction/session/liveHand.ts';
+import { ShownTable } from '../../src/app/tables/traction/session/shownTable.ts';
 import { beginAction, layoutOf } from '../../src/games/traction/perform.ts';
 import type { TractionState } from '../../src/games/traction/state.ts';
 import type { Gesture } from '../../src/sim/gesture/gesture.ts';

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { clauseOf, drillOf } from '../../src/app/teach/lessons.ts';
+import { clauseOf, drillOf } from '../../src/app/tables/traction/teach/lessons.ts';
 import { texts } from '../../src/app/texts.ts';
 import { expectNoViolations } from './support/axe.ts';
 import { dragStep } from './support/drag.ts';

@@ -1,7 +1,7 @@
 import type { Surface } from '../../sim/layout.ts';
-import type { TickListener } from '../match/tickNews.ts';
+import type { TickListener } from '../tables/traction/session/tickNews.ts';
 import type { SettingsState, SettingsStore } from '../settings/settingsStore.ts';
-import { Ear } from './ear.ts';
+import { Ear } from '../tables/traction/sound/ear.ts';
 import { surfaceSoundOf } from './sounds.ts';
 import type { Speaker } from './speaker.ts';
 

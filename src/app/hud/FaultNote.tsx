@@ -1,9 +1,9 @@
 import type { Fault } from '../../sim/result.ts';
-import { useCommands, useSession } from '../match/SessionContext.tsx';
+import { useCommands, useSession } from '../tables/traction/session/SessionContext.tsx';
 import { texts } from '../texts.ts';
 import { Icon } from './Icon.tsx';
-import { withNames } from './model/naming.ts';
-import { useNaming } from './useTable.ts';
+import { withNames } from '../tables/traction/hud/model/naming.ts';
+import { useNaming } from '../tables/traction/hud/useTable.ts';
 
 /** Why the last command did nothing. */
 export function FaultNote() {

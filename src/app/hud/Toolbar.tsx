@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useCommands, useSession } from '../match/SessionContext.tsx';
+import { useCommands, useSession } from '../tables/traction/session/SessionContext.tsx';
 import { CAMERA_VIEWS, type CameraView } from '../tables/tableScene.ts';
 import { texts } from '../texts.ts';
 import { MuteButton } from '../settings/MuteButton.tsx';

@@ -1,5 +1,5 @@
-import { carryOut } from './carryOut.ts';
-import type { InputDesk } from './inputDesk.ts';
+import { carryOut } from '../tables/traction/input/carryOut.ts';
+import type { InputDesk } from '../tables/traction/input/inputDesk.ts';
 import { actionOfKey, type KeyChanges } from './keys/bindings.ts';
 import { chordOf, type KeyPress } from './keys/chord.ts';
 

@@ -1,5 +1,5 @@
 import type { Corner } from '../../sim/gesture/gesture.ts';
-import type { Verb } from '../match/sessionTypes.ts';
+import type { Verb } from '../tables/traction/session/sessionTypes.ts';
 
 /** What the page around the table can be asked for. */
 export const PAGE_WISHES = ['keys', 'menu', 'help', 'settings', 'log', 'text', 'mute', 'rings', 'footprints'] as const;

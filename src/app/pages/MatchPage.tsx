@@ -1,5 +1,5 @@
 import { lazy, Suspense, use, useCallback, useEffect, useState } from 'react';
-import { SessionProvider, useSession } from '../match/SessionContext.tsx';
+import { SessionProvider, useSession } from '../tables/traction/session/SessionContext.tsx';
 import { useSettings } from '../settings/useSettings.tsx';
 import { idOfMatch } from '../storage/matchIds.ts';
 import type { Replaying } from '../storage/replayMatch.ts';
@@ -16,7 +16,7 @@ import { planFor, roundPlanFor } from './plans.ts';
 import { hasWebgl2 } from '../scene/webgl.ts';
 
 /** With the engine and the rules in it, it comes while the physics are on their way. */
-const Tableside = lazy(async () => ({ default: (await import('./Tableside.tsx')).Tableside }));
+const Tableside = lazy(async () => ({ default: (await import('../tables/traction/page/Tableside.tsx')).Tableside }));
 
 /** Needed only where two tabs have the match. */
 const Elsewhere = lazy(async () => ({ default: (await import('../tabs/Elsewhere.tsx')).Elsewhere }));
@@ -91,7 +91,7 @@ function Opened({ id, tabs }: { readonly id: string; readonly tabs: Tabs }) {
   const parlour = use(useParlour());
   const library = useTheLibrary();
   const open = useCallback(
-    async (replaying: Replaying) => (await import('./openMatch.ts')).openMatch(id, parlour, library, { ...replaying, lookingOn: () => !tabs.plays(id) }),
+    async (replaying: Replaying) => (await import('../tables/traction/page/openMatch.ts')).openMatch(id, parlour, library, { ...replaying, lookingOn: () => !tabs.plays(id) }),
     [id, parlour, library, tabs],
   );
   return (

@@ -12,7 +12,7 @@ import { useAmbienceOnPage } from '../settings/useAmbience.ts';
 import { SettingsProvider } from '../settings/useSettings.tsx';
 import type { OpenedEraser } from '../storage/openEraser.ts';
 import { EraserContext } from '../storage/useEraser.ts';
-import { sweepFouls } from '../storage/sweepFouls.ts';
+import { sweepFouls } from '../tables/traction/storage/sweepFouls.ts';
 import { LibraryProvider } from '../storage/useLibrary.tsx';
 import type { Tabs } from '../tabs/openTabs.ts';
 import type { SeatedTable } from '../tabs/seated.ts';
@@ -27,17 +27,17 @@ import { StartPage } from './StartPage.tsx';
 import { TextPage } from './TextPage.tsx';
 
 /** What nobody sees first comes when it is wanted: the shell has a bound (`npm run size`). */
-const NewMatchPage = lazy(async () => ({ default: (await import('./NewMatchPage.tsx')).NewMatchPage }));
+const NewMatchPage = lazy(async () => ({ default: (await import('../tables/traction/page/NewMatchPage.tsx')).NewMatchPage }));
 
 const NewRoundPage = lazy(async () => ({ default: (await import('../tables/trexlands/page/NewRoundPage.tsx')).NewRoundPage }));
 
 const LinkPage = lazy(async () => ({ default: (await import('../sharing/LinkPage.tsx')).LinkPage }));
 const RulesPage = lazy(async () => ({ default: (await import('../teach/RulesPage.tsx')).RulesPage }));
 const DrillsPage = lazy(async () => ({ default: (await import('../teach/DrillsPage.tsx')).DrillsPage }));
-const DrillPage = lazy(async () => ({ default: (await import('../teach/DrillPage.tsx')).DrillPage }));
+const DrillPage = lazy(async () => ({ default: (await import('../tables/traction/teach/DrillPage.tsx')).DrillPage }));
 
 /** For designers: it comes when somebody goes there. */
-const BenchPage = lazy(async () => ({ default: (await import('../bench/BenchPage.tsx')).BenchPage }));
+const BenchPage = lazy(async () => ({ default: (await import('../tables/traction/bench/BenchPage.tsx')).BenchPage }));
 
 const ReadPage = lazy(async () => ({ default: (await import('../saved/ReadPage.tsx')).ReadPage }));
 

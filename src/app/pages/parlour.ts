@@ -1,7 +1,7 @@
 import { createContext, useContext, type ComponentType } from 'react';
 import type { Physics } from '../../sim/physics.ts';
-import type { Session } from '../match/sessionTypes.ts';
-import type { FoulNotes } from '../storage/foulNotes.ts';
+import type { Session } from '../tables/traction/session/sessionTypes.ts';
+import type { FoulNotes } from '../tables/traction/storage/foulNotes.ts';
 import type { Round } from '../tables/trexlands/round/roundTypes.ts';
 
 /** What a match needs and a start page does not. */

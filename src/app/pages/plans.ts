@@ -1,4 +1,4 @@
-import type { HandMode, NewMatch } from '../match/sessionTypes.ts';
+import type { HandMode, NewMatch } from '../tables/traction/session/sessionTypes.ts';
 import { newMatchId } from '../storage/matchIds.ts';
 import type { NewRound } from '../tables/trexlands/round/roundTypes.ts';
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { SeatInfo } from '../../engine/seats.ts';
 import { SeatBadge } from '../hud/SeatBadge.tsx';
-import { namingOf } from '../hud/model/naming.ts';
+import { namingOf } from '../tables/traction/hud/model/naming.ts';
 import { makeRoute } from '../pages/route.ts';
 import { texts } from '../texts.ts';
-import { callOf, CallSign } from './evidence/CallTag.tsx';
+import { callOf, CallSign } from '../tables/traction/watch/evidence/CallTag.tsx';
 import { useTheViewer, useViewer } from './ViewerContext.tsx';
 
 /** Every action; the one that is seen is marked, and each leads there. */

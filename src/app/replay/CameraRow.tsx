@@ -1,6 +1,6 @@
 import { SeatBadge } from '../hud/SeatBadge.tsx';
 import { Icon } from '../hud/Icon.tsx';
-import { namingOf, type Naming } from '../hud/model/naming.ts';
+import { namingOf, type Naming } from '../tables/traction/hud/model/naming.ts';
 import type { SeatInfo } from '../../engine/seats.ts';
 import { texts } from '../texts.ts';
 import { useTheViewer, useViewer } from './ViewerContext.tsx';

@@ -19,7 +19,7 @@ import { clauseOfExample } from '../teach/exampleIds.ts';
 import { texts } from '../texts.ts';
 
 const RoundWatching = lazy(async () => ({ default: (await import('../tables/trexlands/watch/RoundWatching.tsx')).RoundWatching }));
-const Watching = lazy(async () => ({ default: (await import('./Watching.tsx')).Watching }));
+const Watching = lazy(async () => ({ default: (await import('../tables/traction/watch/Watching.tsx')).Watching }));
 
 export interface WatchPageProps {
   readonly id: string;
@@ -52,7 +52,7 @@ function Opened({ id, ruling }: WatchPageProps) {
 
 async function toWatch(id: string, { session, round, physics }: Parlour, library: Library, replaying: Replaying): Promise<Result<Watched>> {
   const clause = clauseOfExample(id);
-  if (clause !== null) return asMatch((await import('../teach/exampleMatch.ts')).exampleMatch(physics, clause));
+  if (clause !== null) return asMatch((await import('../tables/traction/teach/exampleMatch.ts')).exampleMatch(physics, clause));
   const { match } = session.store.getState();
   if (match !== null && idOfMatch(match) === id) return ok({ match });
   const played = round?.store.getState().played ?? null;

@@ -9,7 +9,7 @@ import type { Act, ActRecorder, Film } from '../tables/film.ts';
 import type { CameraView, SceneState, Shot, TableScene } from '../tables/tableScene.ts';
 import { homingAt, onward, rulingFrom, stepped, within, type Playhead } from './playhead.ts';
 import { Reels } from './reels.ts';
-import { victimsOf } from './victims.ts';
+import { victimsOf } from '../tables/traction/watch/victims.ts';
 
 /** Real time's multiples. */
 export const SPEEDS = [1 / 20, 1 / 10, 1 / 4, 1 / 2, 1, 2, 4] as const;

@@ -1,5 +1,5 @@
 import type { PieceId } from '../../sim/ids.ts';
-import type { Session } from '../match/sessionTypes.ts';
+import type { Session } from '../tables/traction/session/sessionTypes.ts';
 import { firstSpan, landmarksOf, type Landmark, type Things } from './landmarks.ts';
 import { lengthMm, type RulerDesk } from './ruler.ts';
 

@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import { gameOfGlance, type Glance } from '../storage/savedMatch.ts';
 import type { GameId } from '../tables/gameFiles.ts';
 import { texts } from '../texts.ts';
-import { BoardPicture } from './BoardPicture.tsx';
-import { TablePicture } from './TablePicture.tsx';
+import { BoardPicture } from '../tables/trexlands/saved/BoardPicture.tsx';
+import { TablePicture } from '../tables/traction/saved/TablePicture.tsx';
 
 export interface DrawnProps {
   readonly glance: Glance;

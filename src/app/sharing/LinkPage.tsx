@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { ownValue } from '../../engine/files/ownValue.ts';
 import { isolated } from '../../engine/isolated.ts';
 import type { Surface } from '../../sim/layout.ts';
-import { plainly } from '../bench/plainly.ts';
+import { plainly } from '../tables/traction/bench/plainly.ts';
 import { agreeOn } from '../pages/plans.ts';
 import { Loading } from '../pages/Loading.tsx';
 import { Message } from '../pages/Message.tsx';
@@ -12,7 +12,7 @@ import { useArriving } from '../pages/useArriving.ts';
 import { KeepText } from '../saved/KeepText.tsx';
 import { GAME_NAMES, gameOf, type AnyRecording } from '../tables/gameFiles.ts';
 import { listed, texts } from '../texts.ts';
-import { nobodyToBeat, planFrom } from './planFrom.ts';
+import { nobodyToBeat, planFrom } from '../tables/traction/sharing/planFrom.ts';
 import type { Sent, SentPosition as Position } from './readLink.ts';
 
 /** `readable`: the text of a match that is not played here, but can be read. */

@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { AnyMatch } from '../tables/gameFiles.ts';
-import type { FoulNotes } from './foulNotes.ts';
+import type { FoulNotes } from '../tables/traction/storage/foulNotes.ts';
 import type { Library } from './library.ts';
 import { idOfMatch } from './matchIds.ts';
 

@@ -1,6 +1,6 @@
 import { ok, type Result } from '../../sim/result.ts';
 import type { Physics } from '../../sim/physics.ts';
-import type { Session } from '../match/sessionTypes.ts';
+import type { Session } from '../tables/traction/session/sessionTypes.ts';
 import { filesOf, recordingOf, type AnyMatch, type AnyRecording, type GameId, type MatchOf } from '../tables/gameFiles.ts';
 import type { Round } from '../tables/trexlands/round/roundTypes.ts';
 import { catchUp } from './catchUp.ts';

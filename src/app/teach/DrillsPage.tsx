@@ -4,7 +4,7 @@ import { makeRoute } from '../pages/route.ts';
 import { useChange, useSettings } from '../settings/useSettings.tsx';
 import { Icon } from '../hud/Icon.tsx';
 import { texts } from '../texts.ts';
-import { isOfGuide, LESSONS, nextOfGuide, type PageDrill } from './lessons.ts';
+import { isOfGuide, LESSONS, nextOfGuide, type PageDrill } from '../tables/traction/teach/lessons.ts';
 import { WayBack } from './WayBack.tsx';
 
 /** Every drill: those of the guide in order, then the others. */

@@ -5,7 +5,7 @@ import { makeRoute } from '../pages/route.ts';
 import { texts } from '../texts.ts';
 import { exampleId } from './exampleIds.ts';
 import { findClauses } from './findClauses.ts';
-import { drillOf, LESSONS } from './lessons.ts';
+import { drillOf, LESSONS } from '../tables/traction/teach/lessons.ts';
 
 export interface RulesProps {
   /** Of the chapters' headings. */

@@ -1,6 +1,6 @@
-import { Ear } from '../../../src/app/audio/ear.ts';
+import { Ear } from '../../../src/app/tables/traction/sound/ear.ts';
 import type { Heard, Scrape, Strike } from '../../../src/app/audio/heard.ts';
-import type { MovedPiece } from '../../../src/app/match/tickNews.ts';
+import type { MovedPiece } from '../../../src/app/tables/traction/session/tickNews.ts';
 import type { Grip } from '../../../src/sim/gesture/gesture.ts';
 import { pieceId, seat, type PieceId } from '../../../src/sim/ids.ts';
 import type { Layout, PiecePlacement, Surface } from '../../../src/sim/layout.ts';

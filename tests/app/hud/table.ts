@@ -1,6 +1,6 @@
-import type { NewMatch, Session } from '../../../src/app/match/sessionTypes.ts';
+import type { NewMatch, Session } from '../../../src/app/tables/traction/session/sessionTypes.ts';
 import type { TractionMatch } from '../../../src/games/traction/traction.ts';
-import { PLAN, sessionAtTable, untilStill } from '../match/sessionAtTable.ts';
+import { PLAN, sessionAtTable, untilStill } from '../tables/traction/session/sessionAtTable.ts';
 
 export interface Table {
   readonly session: Session;

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { turnSheetOf } from '../../../src/app/hud/model/turnSheet.ts';
+import { turnSheetOf } from '../../../src/app/tables/traction/hud/model/turnSheet.ts';
 import { UndoPrompt } from '../../../src/app/hud/prompts/UndoPrompt.tsx';
-import { SessionProvider } from '../../../src/app/match/SessionContext.tsx';
-import type { Session } from '../../../src/app/match/sessionTypes.ts';
+import { SessionProvider } from '../../../src/app/tables/traction/session/SessionContext.tsx';
+import type { Session } from '../../../src/app/tables/traction/session/sessionTypes.ts';
 import { texts } from '../../../src/app/texts.ts';
 import { seat } from '../../../src/sim/ids.ts';
 import { table, THREE } from './table.ts';

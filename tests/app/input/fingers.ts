@@ -1,7 +1,7 @@
 import { pick } from '../../../src/app/input/pick.ts';
-import { PointerHand } from '../../../src/app/input/pointerHand.ts';
+import { PointerHand } from '../../../src/app/tables/traction/input/pointerHand.ts';
 import type { Ray } from '../../../src/app/input/ray.ts';
-import type { Session } from '../../../src/app/match/sessionTypes.ts';
+import type { Session } from '../../../src/app/tables/traction/session/sessionTypes.ts';
 import { pyramidOf } from '../../../src/sim/pyramid.ts';
 
 /** From straight above, so that a pixel is a millimetre of the table. */

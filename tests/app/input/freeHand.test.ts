@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { PointerHand } from '../../../src/app/input/pointerHand.ts';
-import type { Session } from '../../../src/app/match/sessionTypes.ts';
-import { cornerAt, type PlaceMm } from '../../../src/app/match/standing.ts';
+import type { PointerHand } from '../../../src/app/tables/traction/input/pointerHand.ts';
+import type { Session } from '../../../src/app/tables/traction/session/sessionTypes.ts';
+import { cornerAt, type PlaceMm } from '../../../src/app/tables/traction/session/standing.ts';
 import { withinLimits } from '../../../src/sim/hand/limits.ts';
 import type { Corner } from '../../../src/sim/gesture/gesture.ts';
 import { seat, type PieceId } from '../../../src/sim/ids.ts';
 import { pyramidOf } from '../../../src/sim/pyramid.ts';
 import { surfaceOf } from '../../../src/sim/surfaces.ts';
-import { FRAME_S, own, PLAN, sessionAtTable, untilStill } from '../match/sessionAtTable.ts';
+import { FRAME_S, own, PLAN, sessionAtTable, untilStill } from '../tables/traction/session/sessionAtTable.ts';
 import { fingersOver, from } from './fingers.ts';
 
 const FRAMES = 60;

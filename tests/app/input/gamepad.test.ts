@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { InputDesk, type Eye } from '../../../src/app/input/inputDesk.ts';
+import { InputDesk, type Eye } from '../../../src/app/tables/traction/input/inputDesk.ts';
 import { buttonFor, buttonOf, PAD_ACTION_IDS, padActions, readPadChanges, swapButtons, type PadChanges } from '../../../src/app/input/gamepad/padMap.ts';
 import type { PadPage } from '../../../src/app/input/gamepad/padPage.ts';
 import { readPad, type PadButton } from '../../../src/app/input/gamepad/padState.ts';
 import { PadTable } from '../../../src/app/input/gamepad/padTable.ts';
 import { withinLimits } from '../../../src/sim/hand/limits.ts';
 import { seat } from '../../../src/sim/ids.ts';
-import { FRAME_S, own, sessionAtTable, untilStill } from '../match/sessionAtTable.ts';
+import { FRAME_S, own, sessionAtTable, untilStill } from '../tables/traction/session/sessionAtTable.ts';
 import { FakePad } from './fakePad.ts';
 
 const EYE: Eye = { orbit: () => undefined, pan: () => undefined, zoom: () => undefined, yaw: () => 0 };

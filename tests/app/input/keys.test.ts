@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { InputDesk } from '../../../src/app/input/inputDesk.ts';
+import { InputDesk } from '../../../src/app/tables/traction/input/inputDesk.ts';
 import type { KeyChanges } from '../../../src/app/input/keys/bindings.ts';
 import { pressKey, releaseKey } from '../../../src/app/input/pressKey.ts';
-import type { Session } from '../../../src/app/match/sessionTypes.ts';
+import type { Session } from '../../../src/app/tables/traction/session/sessionTypes.ts';
 import { withinLimits } from '../../../src/sim/hand/limits.ts';
 import { seat } from '../../../src/sim/ids.ts';
-import { FRAME_S, own, sessionAtTable, untilStill } from '../match/sessionAtTable.ts';
+import { FRAME_S, own, sessionAtTable, untilStill } from '../tables/traction/session/sessionAtTable.ts';
 
 const CODES: Readonly<Record<string, string>> = { ' ': 'Space' };
 const plain = (key: string, shift = false) => ({ key, code: CODES[key] ?? key, shift, modified: false });

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { createSession } from '../../../src/app/match/session.ts';
-import type { Session } from '../../../src/app/match/sessionTypes.ts';
-import { openMatch } from '../../../src/app/pages/openMatch.ts';
+import { createSession } from '../../../src/app/tables/traction/session/session.ts';
+import type { Session } from '../../../src/app/tables/traction/session/sessionTypes.ts';
+import { openMatch } from '../../../src/app/tables/traction/page/openMatch.ts';
 import type { Parlour } from '../../../src/app/pages/parlour.ts';
 import { autosave } from '../../../src/app/storage/autosave.ts';
-import { createFoulNotes, type NoteStorage } from '../../../src/app/storage/foulNotes.ts';
+import { createFoulNotes, type NoteStorage } from '../../../src/app/tables/traction/storage/foulNotes.ts';
 import { createLibrary, type Library } from '../../../src/app/storage/library.ts';
-import { concludeFoul } from '../../../src/app/storage/concludeFoul.ts';
+import { concludeFoul } from '../../../src/app/tables/traction/storage/concludeFoul.ts';
 import { claimId, idOfMatch } from '../../../src/app/storage/matchIds.ts';
 import { memoryShelf, type Shelf } from '../../../src/app/storage/shelf.ts';
 import type { TractionMatch } from '../../../src/games/traction/traction.ts';
 import { seat } from '../../../src/sim/ids.ts';
 import { loadPhysics } from '../../../src/sim/physics.ts';
 import { table } from '../hud/table.ts';
-import { FRAME_S, own, PLAN, untilStill } from '../match/sessionAtTable.ts';
+import { FRAME_S, own, PLAN, untilStill } from '../tables/traction/session/sessionAtTable.ts';
 import { textStorage } from '../storage/notes.ts';
 
 const ID = 'match';

@@ -1,6 +1,6 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { expect, it } from 'vitest';
-import { DEFAULT_DRAFT } from '../../../src/app/pages/form/draft.ts';
+import { DEFAULT_DRAFT } from '../../../src/app/tables/traction/page/form/draft.ts';
 import { PlayersField } from '../../../src/app/pages/form/PlayersField.tsx';
 
 const childrenOf = (element: ReactElement): ReactNode => (element.props as { readonly children?: ReactNode }).children;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { EitherHand } from '../../../src/app/input/eitherHand.ts';
-import { InputDesk } from '../../../src/app/input/inputDesk.ts';
-import { PointerHand } from '../../../src/app/input/pointerHand.ts';
+import { InputDesk } from '../../../src/app/tables/traction/input/inputDesk.ts';
+import { PointerHand } from '../../../src/app/tables/traction/input/pointerHand.ts';
 import { pick } from '../../../src/app/input/pick.ts';
 import { pressKey } from '../../../src/app/input/pressKey.ts';
 import type { Ray } from '../../../src/app/input/ray.ts';
 import { RulerHand } from '../../../src/app/input/rulerHand.ts';
-import type { Session } from '../../../src/app/match/sessionTypes.ts';
+import type { Session } from '../../../src/app/tables/traction/session/sessionTypes.ts';
 import { landmarkAt, landmarkNear } from '../../../src/app/ruler/landmarks.ts';
 import { knobOf, lengthMm } from '../../../src/app/ruler/ruler.ts';
 import { measurableOf, thingsOf, toggleRuler } from '../../../src/app/ruler/measurable.ts';
@@ -15,7 +15,7 @@ import { inUnits, measured } from '../../../src/app/texts/lengths.ts';
 import { pyramidOf } from '../../../src/sim/pyramid.ts';
 import { outlineOfPad } from '../../../src/sim/world/outline.ts';
 import { from } from '../input/fingers.ts';
-import { own, PLAN, sessionAtTable, untilStill } from '../match/sessionAtTable.ts';
+import { own, PLAN, sessionAtTable, untilStill } from '../tables/traction/session/sessionAtTable.ts';
 
 const PX_PER_M = 0.001; // how wide a pixel is for every metre from the eye
 

@@ -10,11 +10,11 @@ import { scenarioOfState } from '../../../src/games/traction/scenario/fromState.
 import { makeScenario } from '../../../src/games/traction/scenario/make.ts';
 import { traction } from '../../../src/games/traction/traction.ts';
 import { makeMatch as makeTrexlands, recordMatch as recordTrexlands } from '../../../src/games/trexlands/matchFile.ts';
-import { scenarioIn } from '../../../src/app/bench/scenarioIn.ts';
-import { createBench } from '../../../src/app/bench/benchStore.ts';
+import { scenarioIn } from '../../../src/app/tables/traction/bench/scenarioIn.ts';
+import { createBench } from '../../../src/app/tables/traction/bench/benchStore.ts';
 import { linkTo } from '../../../src/app/sharing/links.ts';
-import { nobodyToBeat, planFrom } from '../../../src/app/sharing/planFrom.ts';
-import { positionOf } from '../../../src/app/sharing/positionOf.ts';
+import { nobodyToBeat, planFrom } from '../../../src/app/tables/traction/sharing/planFrom.ts';
+import { positionOf } from '../../../src/app/tables/traction/sharing/positionOf.ts';
 import { readableIn, readLink } from '../../../src/app/sharing/readLink.ts';
 import { parseRoute } from '../../../src/app/pages/route.ts';
 import { pieceId, seat } from '../../../src/sim/ids.ts';

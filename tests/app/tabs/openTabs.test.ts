@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { seatedRound, seatedSession } from '../../../src/app/tabs/seated.ts';
-import { createSession } from '../../../src/app/match/session.ts';
-import type { Session } from '../../../src/app/match/sessionTypes.ts';
-import { openMatch } from '../../../src/app/pages/openMatch.ts';
+import { createSession } from '../../../src/app/tables/traction/session/session.ts';
+import type { Session } from '../../../src/app/tables/traction/session/sessionTypes.ts';
+import { openMatch } from '../../../src/app/tables/traction/page/openMatch.ts';
 import { autosave } from '../../../src/app/storage/autosave.ts';
 import { createLibrary, type Library } from '../../../src/app/storage/library.ts';
 import { claimId, idOfMatch } from '../../../src/app/storage/matchIds.ts';
@@ -16,7 +16,7 @@ import { openRoundMatch } from '../../../src/app/tables/trexlands/page/openRound
 import { playedOf } from '../../../src/app/tables/trexlands/round/playedOf.ts';
 import { createRound } from '../../../src/app/tables/trexlands/round/round.ts';
 import { ADA_AND_BO } from '../tables/trexlands/fakeRound.ts';
-import { FRAME_S, PLAN, untilStill } from '../match/sessionAtTable.ts';
+import { FRAME_S, PLAN, untilStill } from '../tables/traction/session/sessionAtTable.ts';
 import { noFouls } from '../storage/notes.ts';
 import { fakeChannels, fakeLocks } from './fakeTabs.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cornerArm, type PlaceMm } from '../../../src/app/match/standing.ts';
+import { cornerArm, type PlaceMm } from '../../../src/app/tables/traction/session/standing.ts';
 import type { Corner } from '../../../src/sim/gesture/gesture.ts';
 import { pieceId } from '../../../src/sim/ids.ts';
 import { pyramidOf } from '../../../src/sim/pyramid.ts';

@@ -1,6 +1,6 @@
-import { createSession } from '../../../src/app/match/session.ts';
-import type { NewMatch, Session } from '../../../src/app/match/sessionTypes.ts';
-import { DEFAULT_DRAFT, planOf, type Draft } from '../../../src/app/pages/form/draft.ts';
+import { createSession } from '../../../src/app/tables/traction/session/session.ts';
+import type { NewMatch, Session } from '../../../src/app/tables/traction/session/sessionTypes.ts';
+import { DEFAULT_DRAFT, planOf, type Draft } from '../../../src/app/tables/traction/page/form/draft.ts';
 import { tractionFiles } from '../../../src/app/tables/traction/files.ts';
 import { slicedHelper } from '../../../src/app/offThread/slices.ts';
 import { replayMatch } from '../../../src/app/storage/replayMatch.ts';

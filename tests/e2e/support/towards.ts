@@ -1,4 +1,4 @@
-import { cornerArm, type PlaceMm, type Standing } from '../../../src/app/match/standing.ts';
+import { cornerArm, type PlaceMm, type Standing } from '../../../src/app/tables/traction/session/standing.ts';
 import { CORNERS, type Corner } from '../../../src/sim/gesture/gesture.ts';
 import { pieceId } from '../../../src/sim/ids.ts';
 import { pyramidOf } from '../../../src/sim/pyramid.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { whatMayBeDone } from '../../../games/traction/queries.ts';
 import type { Seat } from '../../../sim/ids.ts';
-import { useCommands } from '../../match/SessionContext.tsx';
+import { useCommands } from '../../tables/traction/session/SessionContext.tsx';
 import { texts } from '../../texts.ts';
-import { useMatch, useNaming } from '../useTable.ts';
+import { useMatch, useNaming } from '../../tables/traction/hud/useTable.ts';
 
 /** Giving up, asked twice. */
 export function Concede({ onDone }: { readonly onDone: () => void }) {

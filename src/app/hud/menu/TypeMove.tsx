@@ -1,8 +1,8 @@
 import { useState, type FormEvent } from 'react';
-import { useCommands } from '../../match/SessionContext.tsx';
+import { useCommands } from '../../tables/traction/session/SessionContext.tsx';
 import { texts } from '../../texts.ts';
-import { withNames } from '../model/naming.ts';
-import { useNaming } from '../useTable.ts';
+import { withNames } from '../../tables/traction/hud/model/naming.ts';
+import { useNaming } from '../../tables/traction/hud/useTable.ts';
 
 /** A move in notation, for whoever prefers words, and for screen readers. */
 export function TypeMove({ onDone }: { readonly onDone: () => void }) {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { UndoRequest } from '../../../engine/undo.ts';
 import { seat as asSeat, type Seat } from '../../../sim/ids.ts';
-import { useCommands } from '../../match/SessionContext.tsx';
+import { useCommands } from '../../tables/traction/session/SessionContext.tsx';
 import { texts } from '../../texts.ts';
-import { notationOf } from '../model/notation.ts';
+import { notationOf } from '../../tables/traction/hud/model/notation.ts';
 import { SeatBadge } from '../SeatBadge.tsx';
-import { useMatch, useNaming } from '../useTable.ts';
+import { useMatch, useNaming } from '../../tables/traction/hud/useTable.ts';
 
 /** Taking back by consent: every other seat presses for itself. */
 export function UndoPrompt() {

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { useTheSession } from '../../match/SessionContext.tsx';
+import { useTheSession } from '../../tables/traction/session/SessionContext.tsx';
 import { measurableOf, toggleRuler } from '../../ruler/measurable.ts';
 import { texts } from '../../texts.ts';
 import { Icon } from '../Icon.tsx';

@@ -1,12 +1,12 @@
 import { pyramidOf } from '../../../sim/pyramid.ts';
-import { stepAt } from '../aimAt.ts';
+import { stepAt } from '../../tables/traction/input/aimAt.ts';
 import { azimuthDeg, minus, turnDeg } from '../azimuth.ts';
-import { carryOut } from '../carryOut.ts';
-import { cornerTowards } from '../corners.ts';
-import type { InputDesk } from '../inputDesk.ts';
+import { carryOut } from '../../tables/traction/input/carryOut.ts';
+import { cornerTowards } from '../../tables/traction/input/corners.ts';
+import type { InputDesk } from '../../tables/traction/input/inputDesk.ts';
 import { onTable } from '../onTable.ts';
-import { isPlacing } from '../placing.ts';
-import { cornerAt, type PlaceMm } from '../../match/standing.ts';
+import { isPlacing } from '../../tables/traction/input/placing.ts';
+import { cornerAt, type PlaceMm } from '../../tables/traction/session/standing.ts';
 import { padActions, type PadChanges } from './padMap.ts';
 import type { PadPage } from './padPage.ts';
 import { far, REST, type PadButton, type PadState, type Stick } from './padState.ts';

@@ -3,7 +3,7 @@ import { lookOfColour } from '../../hud/seatLook.ts';
 import { SeatBadge } from '../../hud/SeatBadge.tsx';
 import { SEAT_LOOKS } from '../../scene/looks/fleetColours.ts';
 import { texts } from '../../texts.ts';
-import { playingSeats, withColour, withName, type Draft, type DraftOfSeats, type DraftSeat } from './draft.ts';
+import { playingSeats, withColour, withName, type Draft, type DraftOfSeats, type DraftSeat } from '../../tables/traction/page/form/draft.ts';
 import { FieldSet, Segments } from './Field.tsx';
 
 const countsOf = ({ min, max }: SeatCounts) => Array.from({ length: max - min + 1 }, (_, i) => ({ value: min + i, label: String(min + i) }));

@@ -5,8 +5,8 @@ import { rulingsUnder } from '../../../games/traction/verdict.ts';
 import type { Physics } from '../../../sim/physics.ts';
 import { pyramidOf } from '../../../sim/pyramid.ts';
 import { standingPose } from '../../../sim/world/standing.ts';
-import { namingOf } from '../../hud/model/naming.ts';
-import { notationOf } from '../../hud/model/notation.ts';
+import { namingOf } from './hud/model/naming.ts';
+import { notationOf } from './hud/model/notation.ts';
 import type { Act, Film, Stills } from '../film.ts';
 import { sceneryOf } from './scenery.tsx';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { afterStep } from '../../../../src/app/match/standing.ts';
+import { afterStep } from '../../../../src/app/tables/traction/session/standing.ts';
 import { slicedHelper } from '../../../../src/app/offThread/slices.ts';
 import { replayMatch } from '../../../../src/app/storage/replayMatch.ts';
 import { lastTracks } from '../../../../src/app/tables/traction/footprints.ts';
@@ -91,7 +91,7 @@ describe('the footprints of the last turn', () => {
 /** Ann's small piece walks onto Bob's pad. */
 async function wonMatch(): Promise<TractionMatch> {
   const recording = must(parseMatch(nearWinFile(), PHYSICS_BUILD));
-  const { createSession } = await import('../../../../src/app/match/session.ts');
+  const { createSession } = await import('../../../../src/app/tables/traction/session/session.ts');
   const session = createSession({ physics, pace: 'at-once' });
   session.commands.resume(must(await replayMatch(tractionFiles, slicedHelper(physics), recording, { onProgress: () => undefined, signal: new AbortController().signal })));
   must(session.commands.typeMove('walk S1 D 180, B 180, D 180, B 180'));

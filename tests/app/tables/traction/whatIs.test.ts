@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { namingOf } from '../../../../src/app/hud/model/naming.ts';
+import { namingOf } from '../../../../src/app/tables/traction/hud/model/naming.ts';
 import { whatIs } from '../../../../src/app/tables/traction/words/whatIs.ts';
 import { padId, pieceId, seat } from '../../../../src/sim/ids.ts';
 import type { TractionState } from '../../../../src/games/traction/state.ts';

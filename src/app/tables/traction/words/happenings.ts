@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { announcementsOf } from '../../../hud/model/announcement.ts';
-import { namingOf } from '../../../hud/model/naming.ts';
-import type { SessionState } from '../../../match/sessionTypes.ts';
+import { announcementsOf } from '../hud/model/announcement.ts';
+import { namingOf } from '../hud/model/naming.ts';
+import type { SessionState } from '../session/sessionTypes.ts';
 import { texts } from '../../../texts.ts';
 
 /** Tells what happens at the table: every ruling and what comes of it, turns, requests, and how far a walk has come. */

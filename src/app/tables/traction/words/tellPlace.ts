@@ -6,7 +6,7 @@ import { seat as asSeat, type PieceId, type Seat } from '../../../../sim/ids.ts'
 import type { PiecePlacement } from '../../../../sim/layout.ts';
 import { ownerOf } from '../../../../sim/pyramid.ts';
 import { outlineOfPad, outlineOfPiece } from '../../../../sim/world/outline.ts';
-import { withNames } from '../../../hud/model/naming.ts';
+import { withNames } from '../hud/model/naming.ts';
 import { texts } from '../../../texts.ts';
 import { placeOf, type Place } from './place.ts';
 import { lyingPad, offsetTo, type Thing } from './situation.ts';

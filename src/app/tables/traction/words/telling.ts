@@ -1,5 +1,5 @@
 import type { TractionMatch } from '../../../../games/traction/traction.ts';
-import { namingOf, type Naming } from '../../../hud/model/naming.ts';
+import { namingOf, type Naming } from '../hud/model/naming.ts';
 import { capitalised, texts } from '../../../texts.ts';
 import type { Offset, Situation, Thing } from './situation.ts';
 import { clockOf } from './view.ts';

@@ -5,7 +5,7 @@ import type { TractionState } from '../../../../games/traction/state.ts';
 import { isPiece, padOwner, type PadId, type PieceId } from '../../../../sim/ids.ts';
 import { ownerOf } from '../../../../sim/pyramid.ts';
 import type { About } from '../../../hud/about/about.ts';
-import type { Naming } from '../../../hud/model/naming.ts';
+import type { Naming } from '../hud/model/naming.ts';
 import { texts } from '../../../texts.ts';
 
 const say = texts.pointing;

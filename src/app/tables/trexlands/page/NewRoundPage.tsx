@@ -1,7 +1,7 @@
 import { SEATS } from '../../../../games/trexlands/fleet.ts';
 import { STANDARD_OPTIONS, type TrexlandsOptions } from '../../../../games/trexlands/options.ts';
 import { ok, type Result } from '../../../../sim/result.ts';
-import { DEFAULT_DRAFT, seatOf, seatsOf, type DraftOfSeats } from '../../../pages/form/draft.ts';
+import { DEFAULT_DRAFT, seatOf, seatsOf, type DraftOfSeats } from '../../traction/page/form/draft.ts';
 import { FormEnd } from '../../../pages/form/FormEnd.tsx';
 import { PlayersField } from '../../../pages/form/PlayersField.tsx';
 import { useDraft } from '../../../pages/form/useDraft.ts';

@@ -1,6 +1,6 @@
 import type { SeatInfo } from '../../../../engine/seats.ts';
 import { STANDARD_OPTIONS } from '../../../../games/trexlands/options.ts';
-import { DEFAULT_DRAFT } from '../../../pages/form/draft.ts';
+import { DEFAULT_DRAFT } from '../../traction/page/form/draft.ts';
 import type { NewRound } from '../round/roundTypes.ts';
 
 /** What one click plays: two players and the standard rules. */

@@ -1,4 +1,4 @@
-import type { TextPanel } from '../../../hud/Hud.tsx';
+import type { TextPanel } from '../../traction/hud/Hud.tsx';
 import { useTheLibrary } from '../../../storage/useLibrary.tsx';
 import { useTalkPanel } from '../../../textTable/useTalkPanel.tsx';
 import type { Wiping } from '../../../textTable/useTextTable.ts';

@@ -1,5 +1,5 @@
-import { createSession } from '../../../../../src/app/match/session.ts';
-import type { Session } from '../../../../../src/app/match/sessionTypes.ts';
+import { createSession } from '../../../../../src/app/tables/traction/session/session.ts';
+import type { Session } from '../../../../../src/app/tables/traction/session/sessionTypes.ts';
 import { answerOf } from '../../../../../src/app/tables/traction/words/answer.ts';
 import { PHRASES } from '../../../../../src/app/tables/traction/words/phrases.ts';
 import type { Situation } from '../../../../../src/app/tables/traction/words/situation.ts';
@@ -14,7 +14,7 @@ import { pieceId, seat } from '../../../../../src/sim/ids.ts';
 import type { PiecePlacement } from '../../../../../src/sim/layout.ts';
 import { loadPhysics } from '../../../../../src/sim/physics.ts';
 import { must, setupOf } from '../../../../games/traction/support.ts';
-import { untilStill } from '../../../match/sessionAtTable.ts';
+import { untilStill } from '../session/sessionAtTable.ts';
 
 /** A piece: `0-L1 40 0`, with its yaw behind, and `flat` if it lies. */
 export function at(text: string): PiecePlacement {

@@ -3,7 +3,7 @@ import { tractionTalk } from '../../../../../src/app/tables/traction/words/talk.
 import { createClerk } from '../../../../../src/app/textTable/clerk.ts';
 import { createNotebook } from '../../../../../src/app/textTable/notebook.ts';
 import type { House } from '../../../../../src/app/textTable/talk.ts';
-import { sessionAtTable, untilStill } from '../../../match/sessionAtTable.ts';
+import { sessionAtTable, untilStill } from '../session/sessionAtTable.ts';
 
 const HOUSE: House = { saved: () => '', exportFile: () => [], sameAgain: () => undefined, leave: () => undefined, close: () => undefined, isRunning: () => true };
 

@@ -1,0 +1,71 @@
+import { lazy, Suspense, use, useState } from 'react';
+import type { Physics } from '../../../../sim/physics.ts';
+import type { Fault } from '../../../../sim/result.ts';
+import type { MatchRoute } from '../../../pages/route.ts';
+import { Loading } from '../../../pages/Loading.tsx';
+import { Message, NoWebgl } from '../../../pages/Message.tsx';
+import { useParlour } from '../../../pages/parlour.ts';
+import { hasWebgl2 } from '../../../scene/webgl.ts';
+import { texts } from '../../../texts.ts';
+import { BenchProvider } from './BenchContext.tsx';
+import { createBench, type Bench as BenchStore } from './benchStore.ts';
+import { createKeptBench, type KeptBench } from './keptBench.ts';
+import { scenarioIn } from './scenarioIn.ts';
+import { useKeeping } from './useKeeping.ts';
+
+const BenchTable = lazy(async () => ({ default: (await import('./BenchTable.tsx')).BenchTable }));
+const BenchPanel = lazy(async () => ({ default: (await import('./panel/BenchPanel.tsx')).BenchPanel }));
+
+export interface BenchPageProps {
+  readonly packed: string | null;
+  /** The match that the position was taken from. */
+  readonly back: MatchRoute | null;
+}
+
+/** The designers' bench: a position on the table, and everything about it beside. It may come in the address. */
+export function BenchPage({ packed, back }: BenchPageProps) {
+  if (!hasWebgl2()) return <NoWebgl />;
+  return (
+    <Suspense fallback={<Loading text={texts.loading.table} />}>
+      <Opened key={packed} packed={packed} back={back} />
+    </Suspense>
+  );
+}
+
+function Opened({ packed, back }: BenchPageProps) {
+  const { physics } = use(useParlour());
+  const [begun] = useState(() => beginAt(packed));
+  if ('fault' in begun) return <Message title={texts.sharing.title} text={texts.sharing.refused(begun.fault.message)} />;
+  return <Bench {...begun} packed={packed} back={back} physics={physics} />;
+}
+
+/** The position of the address; what was made of it last is one step further, so that undoing leads back. */
+function beginAt(packed: string | null): Begun | { readonly fault: Fault } {
+  const scenario = scenarioIn(packed);
+  if (!scenario.ok) return { fault: scenario.fault };
+  const bench = createBench(scenario.value);
+  const kept = createKeptBench(() => window.localStorage);
+  const before = kept.read(packed);
+  if (before !== null) bench.edit(() => before);
+  return { bench, kept };
+}
+
+interface Begun {
+  readonly bench: BenchStore;
+  readonly kept: KeptBench;
+}
+
+function Bench({ bench, kept, packed, back, physics }: Begun & BenchPageProps & { readonly physics: Physics }) {
+  const keeps = useKeeping(bench, packed, kept);
+  return (
+    <BenchProvider bench={bench}>
+      <main className="bench">
+        <title>{texts.titleOf(texts.bench.title)}</title>
+        <div className="bench-table">
+          <BenchTable />
+        </div>
+        <BenchPanel physics={physics} back={back} keeps={keeps} />
+      </main>
+    </BenchProvider>
+  );
+}

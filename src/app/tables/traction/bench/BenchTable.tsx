@@ -1,0 +1,38 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { TableCanvas } from '../../../scene/TableCanvas.tsx';
+import { SceneProvider } from '../../SceneContext.tsx';
+import { texts } from '../../../texts.ts';
+import { useTheBench } from './BenchContext.tsx';
+import { pressOnBench } from './benchKeys.ts';
+import { BenchPointer } from './BenchPointer.tsx';
+import { sceneOfBench } from './benchScene.ts';
+import { InHandMark } from './InHandMark.tsx';
+
+const FILL = { position: 'absolute', inset: 0, touchAction: 'none' } as const;
+
+/** The position on its table; fills its parent. */
+export function BenchTable() {
+  const bench = useTheBench();
+  const scene = useMemo(() => sceneOfBench(bench), [bench]);
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = root.current;
+    const press = (event: KeyboardEvent): void => {
+      if (pressOnBench(bench, event)) event.preventDefault();
+    };
+    element?.addEventListener('keydown', press);
+    return () => element?.removeEventListener('keydown', press);
+  }, [bench]);
+  return (
+    <SceneProvider scene={scene}>
+      {/* The table is one widget, played by keys and pointers alike; the rule does not know that an application takes the focus. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div ref={root} style={FILL} role="application" tabIndex={0} aria-label={texts.bench.table} data-testid="table">
+        <TableCanvas root={root} still>
+          <InHandMark />
+          <BenchPointer root={root} />
+        </TableCanvas>
+      </div>
+    </SceneProvider>
+  );
+}

@@ -1,0 +1,71 @@
+import { redoKey, undoKey } from './chords.ts';
+import type { Bench } from './benchStore.ts';
+import { selectedIn, withoutSelected, withPiece, withSelectedAt, type Selected } from './edits.ts';
+import type { Scenario } from '../../../../games/traction/scenario/scenario.ts';
+
+const STEP_MM = 1;
+const LONG_STEP_MM = 10;
+export const TURN_DEG = 15;
+
+/** What a key does on the bench; false if nothing, so that the page may have it. */
+export function pressOnBench(bench: Bench, event: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey'>): boolean {
+  if (undoKey(event)) return done(bench.undo);
+  if (redoKey(event)) return done(bench.redo);
+  if (event.ctrlKey || event.metaKey) return false;
+  const { selected } = bench.getState();
+  if (event.key === 'Escape') return done(() => bench.select(null));
+  const change = selected && changeOf(event, selected);
+  if (!change) return false;
+  bench.edit(change, `key ${event.key}`);
+  return true;
+}
+
+const done = (act: () => void): true => {
+  act();
+  return true;
+};
+
+type Change = (scenario: Scenario) => Scenario;
+
+function changeOf({ key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>, selected: Selected): Change | null {
+  const far = shiftKey ? LONG_STEP_MM : STEP_MM;
+  switch (key) {
+    case 'ArrowLeft':
+      return moved(selected, -far, 0);
+    case 'ArrowRight':
+      return moved(selected, far, 0);
+    case 'ArrowUp':
+      return moved(selected, 0, -far);
+    case 'ArrowDown':
+      return moved(selected, 0, far);
+    case ',':
+      return turned(selected, TURN_DEG);
+    case '.':
+      return turned(selected, -TURN_DEG);
+    case 'u':
+    case 'U':
+      return flipped(selected);
+    case 'Delete':
+    case 'Backspace':
+      return (s) => withoutSelected(s, selected);
+    default:
+      return null;
+  }
+}
+
+const moved = (selected: Selected, dxMm: number, dzMm: number): Change => (s) => {
+  const lying = selectedIn(s, selected);
+  return lying ? withSelectedAt(s, selected, { xMm: lying.xMm + dxMm, zMm: lying.zMm + dzMm }) : s;
+};
+
+/** Counter-clockwise for more. */
+export const turned = (selected: Selected, deg: number): Change => (s) => {
+  const lying = selectedIn(s, selected);
+  return lying ? withSelectedAt(s, selected, { yawDeg: lying.yawDeg + deg }) : s;
+};
+
+/** Upright to flat and back; pads always lie. */
+export const flipped = (selected: Selected): Change => (s) => {
+  const lying = selectedIn(s, selected);
+  return lying && 'id' in lying ? withPiece(s, { ...lying, pose: lying.pose === 'upright' ? 'flat' : 'upright' }) : s;
+};

@@ -1,0 +1,90 @@
+import { useRef, useState } from 'react';
+import { FILE_LIMITS } from '../../../../../engine/files/readJson.ts';
+import { makeScenario } from '../../../../../games/traction/scenario/make.ts';
+import { agreeOn } from '../../../../pages/plans.ts';
+import { goTo } from '../../../../pages/route.ts';
+import { nobodyToBeat, planFrom } from '../../sharing/planFrom.ts';
+import { ShareDialog } from '../../../../sharing/ShareDialog.tsx';
+import { downloadText } from '../../../../storage/download.ts';
+import { texts } from '../../../../texts.ts';
+import { useBench, useScenario, useTheBench } from '../BenchContext.tsx';
+import type { Bench } from '../benchStore.ts';
+import { emptyBench } from '../edits.ts';
+
+/** To and from files, links and matches; back and forth. */
+export function FileRow() {
+  const bench = useTheBench();
+  const scenario = useScenario();
+  const { past, future } = useBench(({ history }) => history);
+  const stands = useBench(({ trouble }) => trouble === null);
+  const [sharing, setSharing] = useState(false);
+  const alone = nobodyToBeat(scenario);
+  return (
+    <>
+      <div className="row">
+        <button type="button" className="button" disabled={past.length === 0} onClick={() => bench.undo()}>
+          {texts.bench.undo}
+        </button>
+        <button type="button" className="button" disabled={future.length === 0} onClick={() => bench.redo()}>
+          {texts.bench.redo}
+        </button>
+        <button type="button" className="button" onClick={() => bench.edit(() => emptyBench())}>
+          {texts.bench.fresh}
+        </button>
+      </div>
+      <div className="row">
+        <button type="button" className="button primary" disabled={!stands || alone} onClick={() => goTo({ page: 'match', id: agreeOn(planFrom(scenario)) })}>
+          {texts.bench.play}
+        </button>
+        <Open bench={bench} />
+        <button type="button" className="button" disabled={!stands} onClick={() => downloadText(texts.bench.fileName, makeScenario(scenario))}>
+          {texts.bench.save}
+        </button>
+        <button type="button" className="button" disabled={!stands} onClick={() => setSharing(true)}>
+          {texts.bench.share}
+        </button>
+      </div>
+      {alone && <p className="note">{texts.sharing.nobodyToBeat}</p>}
+      {sharing && <ShareDialog title={texts.bench.share} note={texts.bench.shareNote} text={makeScenario(scenario)} onClose={() => setSharing(false)} />}
+    </>
+  );
+}
+
+function Open({ bench }: { readonly bench: Bench }) {
+  const picker = useRef<HTMLInputElement>(null);
+  const [refused, setRefused] = useState<string | null>(null);
+  const take = async (file: File): Promise<void> => {
+    const why = file.size > FILE_LIMITS.bytes ? texts.files.tooLarge(file.size, FILE_LIMITS.bytes) : await read(bench, file);
+    setRefused(why === null ? null : texts.bench.refused(file.name, why));
+  };
+  return (
+    <>
+      <button type="button" className="button" onClick={() => picker.current?.click()}>
+        {texts.bench.open}
+      </button>
+      <input
+        ref={picker}
+        hidden
+        type="file"
+        accept="application/json,.json"
+        aria-label={texts.bench.open}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          target.value = ''; // the same file can be picked again
+          if (file) void take(file);
+        }}
+      />
+      <div role="alert">{refused !== null && <p className="wrong">{refused}</p>}</div>
+    </>
+  );
+}
+
+/** Null, or why it is none. */
+async function read(bench: Bench, file: File): Promise<string | null> {
+  try {
+    const opened = bench.open(await file.text());
+    return opened.ok ? null : opened.fault.message;
+  } catch {
+    return texts.files.unreadable;
+  }
+}

@@ -1,0 +1,75 @@
+import { FRICTION_MAX, TABLE_MM_MAX, TABLE_MM_MIN } from '../../../../../games/traction/scenario/limits.ts';
+import { shareOf, TOLERANCE_SHARE, toleranceAt } from '../../../../../referee/tolerance.ts';
+import { hundredth } from '../../../../../sim/maths/quantise.ts';
+import { SURFACES } from '../../../../../sim/surfaces.ts';
+import { CUSTOM_SURFACE, gripOf } from '../../page/form/draft.ts';
+import { NumberField, Segments, Slider } from '../../../../pages/form/Field.tsx';
+import { texts } from '../../../../texts.ts';
+import { useScenario, useTheBench } from '../BenchContext.tsx';
+import { seatsOf, withSetting } from '../edits.ts';
+import { ALL_SEATS, nameOfSeat } from '../seats.ts';
+
+const NAMES: Readonly<Record<string, string>> = texts.surfaces;
+
+/** Surface, size, whose turn it is and how strict the referee is. */
+export function Ground() {
+  const bench = useTheBench();
+  const scenario = useScenario();
+  const { surface, tableMm, seat } = scenario;
+  const seats = ALL_SEATS.slice(0, seatsOf(scenario)).filter((value) => !(scenario.conceded ?? []).includes(value)).map((value) => ({ value, label: nameOfSeat(value) }));
+  const choose = (id: string): void => {
+    const preset = SURFACES.find((s) => s.id === id);
+    bench.edit((s) => withSetting(s, { surface: preset ?? { ...s.surface, id: CUSTOM_SURFACE } }));
+  };
+  return (
+    <section className="menu-part">
+      <h2>{texts.bench.ground}</h2>
+      <div className="row">
+        <label className="labelled">
+          <span>{texts.bench.surface}</span>
+          <select className="text-field" value={surface.id} onChange={({ target }) => choose(target.value)}>
+            {SURFACES.map(({ id, friction }) => (
+              <option key={id} value={id}>
+                {NAMES[id] ?? id} ({texts.form.coefficient(friction)})
+              </option>
+            ))}
+            <option value={CUSTOM_SURFACE}>{texts.bench.custom}</option>
+          </select>
+        </label>
+        <NumberField label={texts.bench.tableMm} value={tableMm} min={TABLE_MM_MIN} max={TABLE_MM_MAX} onSet={(mm) => bench.edit((s) => withSetting(s, { tableMm: mm }), 'table')} />
+        {surface.id === CUSTOM_SURFACE && (
+          <NumberField
+            label={texts.form.friction}
+            value={surface.friction}
+            min={0}
+            max={FRICTION_MAX}
+            step={0.01}
+            onSet={(friction) => bench.edit((s) => withSetting(s, { surface: { ...s.surface, friction: hundredth(friction) } }), 'friction')}
+          />
+        )}
+      </div>
+      <p className="note">{texts.form.grip[gripOf(surface.friction)](surface.friction)}</p>
+      <span aria-hidden="true">{texts.bench.turn}</span>
+      <Segments name="turn" label={texts.bench.turn} value={seat} choices={seats} onChoose={(value) => bench.edit((s) => withSetting(s, { seat: value }))} />
+      <Tolerance />
+    </section>
+  );
+}
+
+function Tolerance() {
+  const bench = useTheBench();
+  const { options } = useScenario();
+  const { moveMm, yawDeg } = options.tolerance;
+  const shown = texts.form.toleranceValue(moveMm, yawDeg);
+  const slide = (share: number): void => {
+    const { pivotMm, ...at } = toleranceAt(share);
+    bench.edit((s) => withSetting(s, { options: { ...s.options, tolerance: { ...at, pivotMm: s.options.tolerance.pivotMm ?? pivotMm } } }), 'tolerance');
+  };
+  return (
+    <>
+      <span aria-hidden="true">{texts.bench.tolerance}</span>
+      <Slider label={texts.bench.tolerance} value={shareOf(options.tolerance)} {...TOLERANCE_SHARE} shown={shown} onSlide={slide} />
+      <p className="note">{shown}</p>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { REACH_MM } from '../../../../../games/traction/scenario/limits.ts';
+import { nameOf } from '../../../../../games/traction/pieces.ts';
+import { ownerOf } from '../../../../../sim/pyramid.ts';
+import { ANY_TURN, NumberField, Segments } from '../../../../pages/form/Field.tsx';
+import { texts } from '../../../../texts.ts';
+import { useBench, useScenario, useTheBench } from '../BenchContext.tsx';
+import { flipped, TURN_DEG, turned } from '../benchKeys.ts';
+import { selectedIn, withoutSelected, withSelectedAt, type Selected, type Spot } from '../edits.ts';
+import { nameOfSeat } from '../seats.ts';
+
+const POSES = [{ value: 'upright', label: texts.bench.upright }, { value: 'flat', label: texts.bench.flat }] as const;
+
+/** Where what was chosen lies, in numbers. */
+export function InHand() {
+  const selected = useBench((state) => state.selected);
+  return (
+    <section className="menu-part">
+      <h2>{texts.bench.inHand}</h2>
+      {selected === null ? <p className="note">{texts.bench.nothing}</p> : <Fields key={nameOfSelected(selected)} selected={selected} />}
+    </section>
+  );
+}
+
+function Fields({ selected }: { readonly selected: Selected }) {
+  const bench = useTheBench();
+  const lying = selectedIn(useScenario(), selected);
+  if (lying === undefined) return null;
+  const set = (spot: Partial<Spot>): void => bench.edit((s) => withSelectedAt(s, selected, spot), `field ${Object.keys(spot).join()}`);
+  return (
+    <>
+      <p>
+        <strong>{nameOfSelected(selected)}</strong>
+      </p>
+      <div className="row">
+        <NumberField label={texts.bench.x} value={lying.xMm} min={-REACH_MM} max={REACH_MM} step={0.01} onSet={(xMm) => set({ xMm })} />
+        <NumberField label={texts.bench.z} value={lying.zMm} min={-REACH_MM} max={REACH_MM} step={0.01} onSet={(zMm) => set({ zMm })} />
+        <NumberField label={texts.bench.yaw} value={lying.yawDeg} {...ANY_TURN} step={0.01} onSet={(yawDeg) => set({ yawDeg })} />
+      </div>
+      {'pose' in lying && <Segments name="pose" label={texts.bench.pose} value={lying.pose} choices={POSES} onChoose={() => bench.edit(flipped(selected))} />}
+      <div className="row">
+        <button type="button" className="button" onClick={() => bench.edit(turned(selected, TURN_DEG))}>
+          {texts.bench.turnLeft}
+        </button>
+        <button type="button" className="button" onClick={() => bench.edit(turned(selected, -TURN_DEG))}>
+          {texts.bench.turnRight}
+        </button>
+        <button type="button" className="button" onClick={() => bench.edit((s) => withoutSelected(s, selected))}>
+          {texts.bench.remove}
+        </button>
+      </div>
+      <p className="note for-keys">{texts.bench.keys}</p>
+    </>
+  );
+}
+
+const nameOfSelected = (selected: Selected): string =>
+  selected.kind === 'pad' ? texts.bench.pad(nameOfSeat(selected.seat)) : texts.names.piece(nameOfSeat(ownerOf(selected.id)), nameOf(selected.id));

@@ -1,0 +1,115 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { placersOf } from '../session/arranging.ts';
+import { useCommands, useSession } from '../session/SessionContext.tsx';
+import { isBusy } from './busy.ts';
+import { texts } from '../../../texts.ts';
+import { AimControls, ForecastNote } from './AimControls.tsx';
+import { ArrangePanel } from './ArrangePanel.tsx';
+import { HandControls } from './HandControls.tsx';
+import { Hint } from './Hint.tsx';
+import { useShortcut } from '../../../hud/keys/useShortcut.ts';
+import { PieceTray } from './PieceTray.tsx';
+import { Icon } from '../../../hud/Icon.tsx';
+import { useCompact } from '../../../hud/useCompact.ts';
+import { useMatch } from './useTable.ts';
+import { VerbChoice } from './VerbChoice.tsx';
+
+/** Where the player's own hand is. Away while the match waits for an answer, or is over. */
+export function Dock() {
+  const { state, undo } = useMatch();
+  const aims = useSession((session) => session.handMode === 'assisted' && session.intent !== null && session.intent.do !== 'disturb' && !isBusy(session));
+  const arranging = useSession((session) => session.arranging);
+  const compact = useCompact();
+  const offer = useFocusBack(arranging !== null);
+  if (state.outcome !== null || state.pending.length > 0 || undo !== null) return null;
+  if (arranging !== null) return <ArrangePanel arranging={arranging} />;
+  return (
+    <section className={aims ? 'panel dock aiming' : 'panel dock'} aria-label={texts.table.panelActions}>
+      <div className="dock-row">
+        {!(compact && aims) && <PieceTray />}
+        <div className="dock-hands">
+          <VerbChoice />
+          <HandControls />
+        </div>
+      </div>
+      <div className="dock-row">
+        {aims ? <AimControls /> : <Said />}
+        {!aims && <PlaceOffer button={offer} />}
+        <Ends />
+      </div>
+      {aims && (
+        <div className="dock-row">
+          <Said />
+          {compact && <AnotherPiece />}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** The button that opened a panel has the focus again when the panel is gone. */
+function useFocusBack(open: boolean): RefObject<HTMLButtonElement | null> {
+  const button = useRef<HTMLButtonElement>(null);
+  const was = useRef(open);
+  useEffect(() => {
+    if (was.current && !open) button.current?.focus({ preventScroll: true });
+    was.current = open;
+  }, [open]);
+  return button;
+}
+
+/** TR-41: before the first turn; the seat to move comes first. */
+function PlaceOffer({ button }: { readonly button: RefObject<HTMLButtonElement | null> }) {
+  const { state } = useMatch();
+  const busy = useSession((session) => session.stage !== 'idle' && session.stage !== 'aiming');
+  const { startArranging } = useCommands();
+  const seats = placersOf(state);
+  const first = seats.find((seat) => seat === state.turn.seat) ?? seats[0];
+  if (first === undefined || busy) return null;
+  return (
+    <button ref={button} type="button" className="button quiet dock-place" onClick={() => startArranging(first)}>
+      {texts.arranging.offer}
+    </button>
+  );
+}
+
+/** Where there is no room for the tray while one aims, the way back to it. */
+function AnotherPiece() {
+  const between = useSession(({ stage }) => stage === 'between-steps');
+  const { cancel } = useCommands();
+  if (between) return null;
+  return (
+    <button type="button" className="button quiet icon dock-another" aria-label={texts.action.another} title={texts.action.another} onClick={cancel}>
+      <Icon name="back" />
+    </button>
+  );
+}
+
+/** What to do next, and what it would run into. */
+const Said = () => (
+  <div className="dock-said">
+    <Hint />
+    <ForecastNote />
+  </div>
+);
+
+/** What ends a walk, and what ends the turn. */
+function Ends() {
+  const between = useSession(({ stage }) => stage === 'between-steps');
+  const busy = useSession(isBusy);
+  const { endAction, endTurn } = useCommands();
+  const done = useShortcut('end', texts.action.doneNote);
+  const endsTurn = useShortcut('end', texts.action.endTurn);
+  return (
+    <div className="dock-ends">
+      {between && (
+        <button type="button" className="button primary" {...done} onClick={endAction}>
+          {texts.action.done}
+        </button>
+      )}
+      <button type="button" className="button" disabled={busy} {...(between ? {} : endsTurn)} onClick={endTurn}>
+        {texts.action.endTurn}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useCommands, useSession } from '../session/SessionContext.tsx';
+import { chooseHand, WHOSE_HANDS, whoseHandOf, type WhoseHand } from '../session/whoseHand.ts';
+import { texts } from '../../../texts.ts';
+import { useCompact } from '../../../hud/useCompact.ts';
+
+/** Whose hand moves the pieces, for all to see. */
+export function HandControls() {
+  const chosen = useSession(whoseHandOf);
+  const commands = useCommands();
+  const choose = (whose: WhoseHand): void => chooseHand(commands, whose);
+  const compact = useCompact();
+  if (compact) return <HandSelect chosen={chosen} choose={choose} />;
+  return (
+    <fieldset className="segments" aria-label={texts.action.hand}>
+      {WHOSE_HANDS.map((choice) => (
+        <button key={choice} type="button" className="button" aria-pressed={choice === chosen} title={texts.action.handOf[choice]} onClick={() => choose(choice)}>
+          {texts.action.hands[choice]}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+interface HandSelectProps {
+  readonly chosen: WhoseHand;
+  readonly choose: (choice: WhoseHand) => void;
+}
+
+function HandSelect({ chosen, choose }: HandSelectProps) {
+  return (
+    <select className="select-field" aria-label={texts.action.hand} value={chosen} onChange={({ target }) => choose(WHOSE_HANDS.find((choice) => choice === target.value) ?? chosen)}>
+      {WHOSE_HANDS.map((choice) => (
+        <option key={choice} value={choice}>
+          {texts.action.hands[choice]}
+        </option>
+      ))}
+    </select>
+  );
+}

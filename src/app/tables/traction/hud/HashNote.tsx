@@ -1,0 +1,14 @@
+import { useSession } from '../session/SessionContext.tsx';
+import { texts } from '../../../texts.ts';
+
+/** For designers: what two machines compare. */
+export function HashNote() {
+  const shown = useSession(({ overlay }) => overlay.hash);
+  const hash = useSession(({ bodyHash }) => bodyHash);
+  if (!shown) return null;
+  return (
+    <p className="panel hash-note">
+      {texts.menu.hashLabel} <code>{hash ?? texts.menu.noHash}</code>
+    </p>
+  );
+}

@@ -1,0 +1,79 @@
+import { useStore } from 'zustand';
+import { useSession, useTheSession } from '../session/SessionContext.tsx';
+import { texts } from '../../../texts.ts';
+import { useInputDesk } from '../input/InputContext.tsx';
+import { KeyHint } from '../../../hud/keys/Kbd.tsx';
+import { useNaming } from './useTable.ts';
+
+/** What to do next, in a line; `hint-more` is for where there is room. */
+export function Hint() {
+  const stage = useSession((session) => session.stage);
+  const intent = useSession((session) => session.intent);
+  const { ruler } = useTheSession();
+  const measuring = useStore(ruler, (state) => state.ruler !== null);
+  if (measuring && stage !== 'moving' && stage !== 'resting') return <p className="hint hint-more">{texts.aids.rulerHint}</p>;
+  if (stage === 'moving') return <MovingHint />;
+  if (stage === 'resting') return <p className="hint">{texts.action.resting}</p>;
+  if (intent === null) {
+    return (
+      <p className="hint hint-more">
+        {texts.action.chooseHint} <KeyHint ids={['piece-previous', 'piece-next']} what={texts.keys.hints.choose} />
+      </p>
+    );
+  }
+  return <ChosenHint />;
+}
+
+/** A hand on the piece; which keys lead it, where keys do. */
+function MovingHint() {
+  const { step, reach } = useInputDesk();
+  const { hints } = texts.keys;
+  return (
+    <p className="hint">
+      {texts.action.moving}
+      {step.holding && (
+        <span className="hint-more">
+          <KeyHint ids={['turn-left', 'turn-right']} what={hints.swivel} /> <KeyHint ids={['perform']} what={hints.setDown} />
+        </span>
+      )}
+      {reach.dragging && (
+        <span className="hint-more">
+          <KeyHint ids={['drag-left', 'drag-right', 'drag-away', 'drag-nearer']} what={hints.drag} /> <KeyHint ids={['perform']} what={hints.setDown} />
+        </span>
+      )}
+    </p>
+  );
+}
+
+function ChosenHint() {
+  const intent = useSession((session) => session.intent);
+  const between = useSession(({ stage }) => stage === 'between-steps');
+  const mode = useSession(({ handMode }) => handMode);
+  const corner = useSession((session) => session.corner);
+  const stepsLeft = useSession((session) => session.stepsLeft);
+  const naming = useNaming();
+  if (intent === null) return null;
+  return (
+    <p className="hint">
+      <strong>{naming.piece(intent.piece)}</strong>
+      {intent.do === 'walk' && <span className="steps-left">{texts.action.stepsLeft(stepsLeft)}</span>}
+      <span className="hint-more">
+        {corner === null && (between ? texts.action.between : texts.action.aimHint[mode])} <StepKeys /> {between && <KeyHint ids={['end']} what={texts.keys.hints.end} />}
+      </span>
+    </p>
+  );
+}
+
+/** The keys of the next thing to be done to the piece. */
+function StepKeys() {
+  const corner = useSession((session) => session.corner);
+  const free = useSession(({ handMode }) => handMode === 'free');
+  const { hints } = texts.keys;
+  if (corner === null) return <KeyHint ids={['corner-a', 'corner-b', 'corner-c', 'corner-d']} what={hints.corner} />;
+  if (free) return <KeyHint ids={['tip']} what={hints.tip} />;
+  return (
+    <>
+      <KeyHint ids={['turn-left', 'turn-right']} what={hints.swivel} /> <KeyHint ids={['perform']} what={hints.perform} />
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+import { useRef, useState } from 'react';
+import { useCommands, useSession } from '../session/SessionContext.tsx';
+import type { LastAction } from '../session/sessionTypes.ts';
+import { makeRoute } from '../../../pages/route.ts';
+import { idOfMatch } from '../../../storage/matchIds.ts';
+import { ClauseChip } from '../../../teach/ClauseChip.tsx';
+import { texts } from '../../../texts.ts';
+import { Icon } from '../../../hud/Icon.tsx';
+import { handOf, notationOf } from './model/notation.ts';
+import { sayingsOf, sayingsOfRulings, type Saying } from './model/sayings.ts';
+import { SeatBadge } from '../../../hud/SeatBadge.tsx';
+import { useFolding } from '../../../hud/useFolding.ts';
+import { useMatch, useNaming } from './useTable.ts';
+
+export interface RefereeCardProps {
+  /** What is no match (a drill) is neither taken back nor watched again. */
+  readonly ofMatch?: boolean;
+}
+
+/** What the referee said: of the action under way as it falls, then of the last one with what came of it. */
+export function RefereeCard({ ofMatch = true }: RefereeCardProps) {
+  const last = useSession(({ lastAction }) => lastAction);
+  const [dismissed, setDismissed] = useState<LastAction | null>(null);
+  const under = useSession(({ stage }) => stage === 'moving' || stage === 'resting' || stage === 'between-steps');
+  if (under) return <RulingsUnderWay />;
+  if (last === null || last === dismissed) return null;
+  return <LastRulings last={last} ofMatch={ofMatch} onDismiss={() => setDismissed(last)} />;
+}
+
+function RulingsUnderWay() {
+  const rulings = useSession((session) => session.rulings);
+  const { options } = useMatch().state;
+  const naming = useNaming();
+  if (rulings.length === 0) return null;
+  return (
+    <section className="panel referee" aria-label={texts.table.panelReferee}>
+      <Sayings sayings={sayingsOfRulings(rulings, naming, options.tackling)} />
+    </section>
+  );
+}
+
+interface LastRulingsProps {
+  readonly last: LastAction;
+  readonly ofMatch: boolean;
+  readonly onDismiss: () => void;
+}
+
+function LastRulings({ last, ofMatch, onDismiss }: LastRulingsProps) {
+  const match = useMatch();
+  const naming = useNaming();
+  const { requestUndo } = useCommands();
+  const lookingOn = useSession((session) => session.lookingOn);
+  const sayings = sayingsOf(last, naming, match.state.options.tackling);
+  const card = useRef<HTMLElement>(null);
+  const { folded, unfold } = useFolding(last, card);
+  if (sayings.length === 0) return null;
+  const hand = handOf(last.action);
+  const clauses = sayings.flatMap(({ clause }) => clause ?? []).join(' ');
+  if (folded) return <Folded sayings={sayings} clauses={clauses} onUnfold={unfold} onDismiss={onDismiss} />;
+  return (
+    <section ref={card} className="panel referee" aria-label={texts.table.panelReferee} data-clauses={clauses}>
+      <header>
+        <Who />
+        <code>{notationOf(last.action, last.report, naming)}</code>
+        {hand !== null && <span className="tag">{texts.log.hands[hand]}</span>}
+        <button type="button" className="button quiet icon" aria-label={texts.referee.dismiss} onClick={onDismiss}>
+          <Icon name="close" />
+        </button>
+      </header>
+      <Sayings sayings={sayings} {...(ofMatch ? { watched: { id: idOfMatch(match), action: match.log.length - 1 } } : {})} />
+      {ofMatch && match.undo === null && match.log.length > 0 && !lookingOn && (
+        <button type="button" className="button quiet take-back" onClick={() => requestUndo()}>
+          <Icon name="back" />
+          {texts.undo.button}
+        </button>
+      )}
+    </section>
+  );
+}
+
+/** In a line: the clause, and as much of the sentence as there is room for. */
+function Folded({ sayings: [first], clauses, onUnfold, onDismiss }: { readonly sayings: readonly Saying[]; readonly clauses: string; readonly onUnfold: () => void; readonly onDismiss: () => void }) {
+  if (first === undefined) return null;
+  return (
+    <section className="panel referee folded" aria-label={texts.table.panelReferee} data-clauses={clauses}>
+      <button type="button" className="button quiet unfold" aria-expanded={false} onClick={onUnfold}>
+        <Who />
+        {first.clause !== null && <span className="clause">{first.clause}</span>}
+        <span className="unfold-text">{first.text}</span>
+      </button>
+      <button type="button" className="button quiet icon" aria-label={texts.referee.dismiss} onClick={onDismiss}>
+        <Icon name="close" />
+      </button>
+    </section>
+  );
+}
+
+/** Whose action it was; nobody's has no badge. */
+function Who() {
+  const naming = useNaming();
+  const seat = useMatch().log.at(-1)?.seat ?? null;
+  if (seat === null) return null;
+  return (
+    <>
+      <SeatBadge colour={naming.colour(seat)} steadiness={naming.steadiness(seat)} small />
+      <span className="unseen">{naming.seat(seat)}</span>
+    </>
+  );
+}
+
+interface SayingsProps {
+  readonly sayings: readonly Saying[];
+  /** Where the action can be watched again; not while it is under way. */
+  readonly watched?: { readonly id: string; readonly action: number };
+}
+
+function Sayings({ sayings, watched }: SayingsProps) {
+  return (
+    <ul className="sayings">
+      {sayings.map(({ clause, text, tone, ruling }) => (
+        <li key={text} data-tone={tone}>
+          {text} {clause !== null && <ClauseChip clause={clause} />}{' '}
+          {watched && clause !== null && ruling !== null && (
+            <a className="show-me" href={makeRoute({ page: 'watch', id: watched.id, ruling: { action: watched.action, ruling } })} aria-label={texts.replay.showMeOf(clause)}>
+              {texts.replay.showMe}
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

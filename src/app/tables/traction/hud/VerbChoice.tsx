@@ -1,0 +1,24 @@
+import { useCommands, useSession } from '../session/SessionContext.tsx';
+import type { Verb } from '../session/sessionTypes.ts';
+import { texts } from '../../../texts.ts';
+import { isBusy } from './busy.ts';
+import { useShortcut } from '../../../hud/keys/useShortcut.ts';
+
+const VERBS: readonly Verb[] = ['walk', 'tackle'];
+
+/** What touching a piece means. */
+export function VerbChoice() {
+  const verb = useSession((session) => session.verb);
+  const fixed = useSession((session) => isBusy(session) || session.stage === 'between-steps');
+  const { setVerb } = useCommands();
+  const shortcuts = { walk: useShortcut('walk', texts.action.walk), tackle: useShortcut('tackle', texts.action.tackle) };
+  return (
+    <fieldset className="segments" aria-label={texts.action.verb}>
+      {VERBS.map((choice) => (
+        <button key={choice} type="button" className="button" aria-pressed={verb === choice} disabled={fixed} {...shortcuts[choice]} onClick={() => setVerb(choice)}>
+          {texts.action[choice]}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

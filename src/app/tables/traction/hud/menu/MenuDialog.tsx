@@ -1,0 +1,114 @@
+import { recordMatch, makeMatch } from '../../../../../games/traction/matchFile.ts';
+import { useCommands, useSession } from '../../session/SessionContext.tsx';
+import { NewVersion } from '../../../../offline/NewVersion.tsx';
+import { positionOf } from '../../sharing/positionOf.ts';
+import { SharePart } from '../../../../sharing/SharePart.tsx';
+import type { Shared } from '../../sharing/ShareSheet.tsx';
+import { ToBench } from '../../sharing/ToBench.tsx';
+import { makeRoute } from '../../../../pages/route.ts';
+import { idOfMatch } from '../../../../storage/matchIds.ts';
+import { RulesButton } from '../../../../teach/RulesButton.tsx';
+import { texts } from '../../../../texts.ts';
+import { Dialog } from '../../../../hud/Dialog.tsx';
+import { ExportMatch } from '../../../../hud/ExportMatch.tsx';
+import { RulerButton } from '../../../../hud/ruler/RulerButton.tsx';
+import { CameraChoice } from '../../../../hud/Toolbar.tsx';
+import { useMatch } from '../useTable.ts';
+import { Concede } from '../../../../hud/menu/Concede.tsx';
+import { LeaveNote } from '../../../../hud/menu/LeaveNote.tsx';
+import { OutOfTurn } from './OutOfTurn.tsx';
+import { TextChoice, type TextSwitch } from '../../../../hud/menu/TextChoice.tsx';
+import { TypeMove } from '../../../../hud/menu/TypeMove.tsx';
+
+export interface MenuDialogProps {
+  readonly startHref: string;
+  readonly onSettings: () => void;
+  readonly onShare: (what: Shared) => void;
+  readonly text: TextSwitch;
+  readonly onClose: () => void;
+}
+
+/** Everything that is needed seldom. */
+export function MenuDialog({ startHref, onSettings, onShare, text, onClose }: MenuDialogProps) {
+  const plays = useSession(({ lookingOn }) => !lookingOn);
+  return (
+    <Dialog title={texts.table.menu} className="menu" onClose={onClose}>
+      <MatchPart startHref={startHref} onShare={onShare} onClose={onClose} />
+      {plays && <OutOfTurn onChosen={onClose} />}
+      <section className="menu-part menu-view">
+        <h3>{texts.menu.view}</h3>
+        <div className="row">
+          <CameraChoice />
+          <button type="button" className="button" onClick={onSettings}>
+            {texts.start.settings}
+          </button>
+          <TextChoice text={text} onChosen={onClose} />
+          <RulerButton words onPressed={onClose} />
+          <RulesButton onOpen={onClose} />
+        </div>
+      </section>
+      {plays && <TypeMove onDone={onClose} />}
+      <Designers />
+    </Dialog>
+  );
+}
+
+function MatchPart({ startHref, onShare, onClose }: Omit<MenuDialogProps, 'onSettings' | 'text'>) {
+  const match = useMatch();
+  const { requestUndo } = useCommands();
+  const plays = useSession(({ lookingOn }) => !lookingOn);
+  return (
+    <section className="menu-part">
+      <h3>{texts.menu.match}</h3>
+      <div className="row">
+        <button
+          type="button"
+          className="button"
+          disabled={match.log.length === 0 || match.undo !== null || !plays}
+          onClick={() => {
+            requestUndo();
+            onClose();
+          }}
+        >
+          {texts.undo.button}
+        </button>
+        <ExportMatch label={texts.menu.exportFile} file={() => makeMatch(recordMatch(match))} />
+        <a className="button" href={startHref}>
+          {texts.menu.leave}
+        </a>
+      </div>
+      <div className="row">
+        <a className="button" href={makeRoute({ page: 'watch', id: idOfMatch(match), ruling: null })}>
+          {texts.replay.link}
+        </a>
+      </div>
+      <SharePart onShare={onShare} />
+      <LeaveNote />
+      <NewVersion note={texts.versions.matchKept} />
+      {plays && <Concede onDone={onClose} />}
+    </section>
+  );
+}
+
+/** Whoever designs a game wants to see what the physics see. */
+function Designers() {
+  const match = useMatch();
+  const overlay = useSession((session) => session.overlay);
+  const { toggleOverlay } = useCommands();
+  return (
+    <section className="menu-part">
+      <h3>{texts.menu.designers}</h3>
+      <div className="row">
+        <ToBench position={() => positionOf(match)} back={{ page: 'match', id: idOfMatch(match) }} />
+      </div>
+      <label className="tick">
+        <input type="checkbox" checked={overlay.colliders} onChange={() => toggleOverlay('colliders')} />
+        <span>{texts.menu.colliders}</span>
+      </label>
+      <label className="tick">
+        <input type="checkbox" checked={overlay.hash} onChange={() => toggleOverlay('hash')} />
+        <span>{texts.menu.hash}</span>
+      </label>
+    </section>
+  );
+}

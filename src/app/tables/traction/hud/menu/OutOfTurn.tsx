@@ -1,0 +1,46 @@
+import { stillPlaying } from '../../../../../games/traction/seating.ts';
+import { useCommands } from '../../session/SessionContext.tsx';
+import { texts } from '../../../../texts.ts';
+import { SeatBadge } from '../../../../hud/SeatBadge.tsx';
+import { useMatch, useNaming } from '../useTable.ts';
+
+/** A hand out of turn, or the table bumped: both are actions like any other, and the referee rules on them. */
+export function OutOfTurn({ onChosen }: { readonly onChosen: () => void }) {
+  const { state } = useMatch();
+  const naming = useNaming();
+  const { reach, startBump } = useCommands();
+  if (state.outcome !== null) return null;
+  const others = stillPlaying(state).filter((seat) => seat !== state.turn.seat);
+  return (
+    <section className="menu-part">
+      <h3>{texts.menu.outOfTurn}</h3>
+      <p className="note">{texts.menu.outOfTurnNote}</p>
+      <div className="row">
+        {others.map((seat) => (
+          <button
+            key={seat}
+            type="button"
+            className="button"
+            onClick={() => {
+              reach(seat);
+              onChosen();
+            }}
+          >
+            <SeatBadge colour={naming.colour(seat)} steadiness={naming.steadiness(seat)} small />
+            {texts.menu.reach(naming.seat(seat))}
+          </button>
+        ))}
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            startBump(true);
+            onChosen();
+          }}
+        >
+          {texts.menu.bump}
+        </button>
+      </div>
+    </section>
+  );
+}

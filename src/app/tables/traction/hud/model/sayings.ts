@@ -1,0 +1,47 @@
+import type { TractionEvent } from '../../../../../games/traction/events.ts';
+import type { Tackling } from '../../../../../games/traction/options.ts';
+import { eventText } from '../../../../../games/traction/texts.ts';
+import { rulingsUnder } from '../../../../../games/traction/verdict.ts';
+import type { Ruling, RulingCode } from '../../../../../referee/ruling.ts';
+import { isLegal } from '../../../../../referee/state.ts';
+import { rulingText } from '../../../../../referee/texts.ts';
+import type { LastAction } from '../../session/sessionTypes.ts';
+import type { Naming } from './naming.ts';
+
+/** One sentence about an action. */
+export interface Saying {
+  readonly clause: string | null; // of a ruling
+  readonly text: string;
+  readonly tone: Tone;
+  /** Which of the action's rulings it is, for whoever shows the evidence; null for what came of it. */
+  readonly ruling: number | null;
+}
+
+export type Tone = 'foul' | 'good' | 'plain';
+
+const TONES: Partial<Readonly<Record<RulingCode, Tone>>> = { 'tackle-base': 'good', 'pad-contact': 'good', jiggle: 'plain' };
+
+/**
+ * What the referee saw, as the house rules of tackling see it. What a foul touches besides is told, but is no good news
+ * (TR-13, TR-32).
+ */
+export function sayingsOfRulings(rulings: readonly Ruling[], naming: Naming, tackling: Tackling): readonly Saying[] {
+  const seen = rulingsUnder(rulings, tackling);
+  const legal = isLegal(seen);
+  const toneOf = ({ code }: Ruling): Tone => (legal || TONES[code] !== 'good' ? (TONES[code] ?? 'foul') : 'plain');
+  return once(seen.map((ruling, i) => ({ clause: ruling.clause, text: rulingText(ruling, naming.body), tone: toneOf(ruling), ruling: i })));
+}
+
+/** Everything there is to say of an action: first what the referee saw, then what came of it. */
+export function sayingsOf({ report, events }: LastAction, naming: Naming, tackling: Tackling): readonly Saying[] {
+  return [...sayingsOfRulings(report?.rulings ?? [], naming, tackling), ...events.filter(({ type }) => !SAID_ELSEWHERE.has(type)).map((event) => sayingOfEvent(event, naming))];
+}
+
+/** Many pieces may be jiggled in the same words. */
+const once = (sayings: readonly Saying[]): readonly Saying[] => sayings.filter(({ text }, i) => sayings.findIndex((other) => other.text === text) === i);
+
+/** Said better elsewhere: by the ruling, by the panel of the turn, by a prompt. */
+const SAID_ELSEWHERE: ReadonlySet<TractionEvent['type']> = new Set<TractionEvent['type']>(['tackled', 'illegal-move', 'penalty-to-choose', 'turn-began', 'turn-ended']);
+const GOOD_NEWS: ReadonlySet<TractionEvent['type']> = new Set<TractionEvent['type']>(['won', 'turn-limit']);
+
+const sayingOfEvent = (event: TractionEvent, naming: Naming): Saying => ({ clause: null, text: eventText(event, naming), tone: GOOD_NEWS.has(event.type) ? 'good' : 'plain', ruling: null });

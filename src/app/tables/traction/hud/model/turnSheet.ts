@@ -1,0 +1,29 @@
+import { piecesLeft } from '../../../../../games/traction/turn.ts';
+import type { TractionMatch } from '../../../../../games/traction/traction.ts';
+import { texts } from '../../../../texts.ts';
+import { namingOf } from './naming.ts';
+
+/** Who has to do what now, in a line and a half. */
+export interface TurnSheet {
+  /** The seat whose colour the panel wears; null when the match is over and nobody alone won it. */
+  readonly seat: number | null;
+  readonly headline: string;
+  readonly detail: string;
+}
+
+export function turnSheetOf({ header, state, undo }: TractionMatch): TurnSheet {
+  const naming = namingOf(header.seats);
+  const { turn, options, outcome, pending } = state;
+  const [asked] = pending;
+  const number = texts.turn.number(turn.number);
+  const [answering] = undo?.waitingFor ?? []; // the end of a match can be taken back as well
+  if (answering !== undefined) return { seat: answering, headline: texts.turn.answers(naming.seat(answering)), detail: number };
+  if (outcome !== null) {
+    const [winner, ...others] = outcome.winners;
+    return { seat: others.length === 0 ? (winner ?? null) : null, headline: texts.turn.over, detail: number };
+  }
+  if (asked !== undefined) return { seat: asked.chooser, headline: texts.turn.chooses(naming.seat(asked.chooser)), detail: number };
+  const hand = naming.steadiness(turn.seat);
+  const when = options.turnLimit === null ? number : texts.turn.ofLimit(turn.round, options.turnLimit);
+  return { seat: turn.seat, headline: texts.turn.toMove(naming.seat(turn.seat)), detail: [when, texts.turn.piecesLeft(piecesLeft(state)), ...(hand === 'usual' ? [] : [texts.handicap.hands[hand]])].join(' · ') };
+}

@@ -1,0 +1,65 @@
+import { useEffect } from 'react';
+import { useCommands, useSession } from '../../session/SessionContext.tsx';
+import { texts } from '../../../../texts.ts';
+import { SeatBadge } from '../../../../hud/SeatBadge.tsx';
+import { KeyHint } from '../../../../hud/keys/Kbd.tsx';
+import { useNaming } from '../useTable.ts';
+
+const TABLE = '[role=application]';
+
+/** The next touch is not a move: somebody else's hand, or nobody's. */
+export function OutOfTurnPrompt() {
+  const reachFor = useSession((session) => session.reachFor);
+  const bumping = useSession((session) => session.bumping);
+  if (reachFor !== null) return <Reaching seat={reachFor} />;
+  return bumping ? <Bumping /> : null;
+}
+
+function Reaching({ seat }: { readonly seat: number }) {
+  const naming = useNaming();
+  const { reach } = useCommands();
+  return (
+    <section className="panel prompt" aria-label={texts.menu.outOfTurn} data-prompt="reach">
+      <p className="prompt-title">
+        <SeatBadge colour={naming.colour(seat)} small />
+        {texts.menu.reaching(naming.seat(seat))}
+      </p>
+      <Pointed />
+      <button type="button" className="button" onClick={() => reach(null)}>
+        {texts.menu.stopReaching}
+      </button>
+    </section>
+  );
+}
+
+function Bumping() {
+  const { bump, startBump } = useCommands();
+  return (
+    <section className="panel prompt" aria-label={texts.menu.outOfTurn} data-prompt="bump">
+      <p>{texts.menu.bumping}</p>
+      <Pointed />
+      <div className="row">
+        <button type="button" className="button" onClick={() => bump()}>
+          {texts.menu.bumpAnywhere}
+        </button>
+        <button type="button" className="button quiet" onClick={() => startBump(false)}>
+          {texts.menu.stopBumping}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** Which piece a key or a pointer points at, and how keys touch it. The keys are the table's, whatever the menu was opened with. */
+function Pointed() {
+  const hovered = useSession((session) => session.hovered);
+  useEffect(() => document.querySelector<HTMLElement>(TABLE)?.focus({ preventScroll: true }), []);
+  const naming = useNaming();
+  const { hints } = texts.keys;
+  return (
+    <p className="pointed">
+      <output>{hovered !== null && <strong>{naming.piece(hovered)}</strong>}</output>
+      <KeyHint ids={['piece-previous', 'piece-next']} what={hints.choose} /> <KeyHint ids={['perform']} what={hints.take} />
+    </p>
+  );
+}

@@ -1,0 +1,37 @@
+import { nameOf } from '../../../../../games/traction/pieces.ts';
+import { whatMayBeDone } from '../../../../../games/traction/queries.ts';
+import { useCommands } from '../../session/SessionContext.tsx';
+import { texts } from '../../../../texts.ts';
+import { PieceGlyph } from '../PieceGlyph.tsx';
+import { SeatBadge, seatStyle } from '../../../../hud/SeatBadge.tsx';
+import { useMatch, useNaming } from '../useTable.ts';
+
+/** TR-29, TR-49: each opponent of whoever crashed out of turn may pick a piece, or let it pass. */
+export function PenaltyPrompt() {
+  const { state, undo } = useMatch();
+  const naming = useNaming();
+  const { penalise } = useCommands();
+  const { penalty } = whatMayBeDone(state);
+  if (penalty === null || undo !== null) return null;
+  const [chooser, culprit] = [naming.seat(penalty.chooser), naming.seat(penalty.culprit)];
+  return (
+    <section className="panel prompt" aria-labelledby="penalty-title" data-prompt="penalty">
+      <h2 id="penalty-title" className="prompt-title">
+        <SeatBadge colour={naming.colour(penalty.chooser)} small />
+        {texts.penalty.title(chooser, culprit)}
+      </h2>
+      <p className="note">{texts.penalty.text(culprit)}</p>
+      <div className="prompt-pieces" style={seatStyle(naming.colour(penalty.culprit))}>
+        {penalty.pieces.map((piece) => (
+          <button key={piece} type="button" className="button" aria-label={naming.piece(piece)} onClick={() => penalise(piece)}>
+            <PieceGlyph piece={piece} />
+            {nameOf(piece)}
+          </button>
+        ))}
+      </div>
+      <button type="button" className="button quiet" onClick={() => penalise(null)}>
+        {texts.penalty.decline}
+      </button>
+    </section>
+  );
+}

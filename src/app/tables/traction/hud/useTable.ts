@@ -1,0 +1,17 @@
+import { useMemo } from 'react';
+import type { TractionMatch } from '../../../../games/traction/traction.ts';
+import { useSession } from '../session/SessionContext.tsx';
+import { namingOf, type Naming } from './model/naming.ts';
+
+/** The match on the table; the HUD is only there while there is one. */
+export function useMatch(): TractionMatch {
+  const match = useSession((session) => session.match);
+  if (match === null) throw new Error('there is no match on the table');
+  return match;
+}
+
+/** Names and colours of this match's seats. */
+export function useNaming(): Naming {
+  const { seats } = useMatch().header;
+  return useMemo(() => namingOf(seats), [seats]);
+}

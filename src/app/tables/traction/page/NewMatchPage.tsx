@@ -1,0 +1,33 @@
+import { SEATS } from '../../../../games/traction/pads.ts';
+import { texts } from '../../../texts.ts';
+import { DistanceField } from './form/DistanceField.tsx';
+import { agreedOf, DEFAULT_DRAFT, seatOf } from './form/draft.ts';
+import { FormEnd } from '../../../pages/form/FormEnd.tsx';
+import { HandField } from './form/HandField.tsx';
+import { PlayersField } from '../../../pages/form/PlayersField.tsx';
+import { RulesField } from './form/RulesField.tsx';
+import { SurfaceField } from './form/SurfaceField.tsx';
+import { useDraft } from '../../../pages/form/useDraft.ts';
+import { Page } from '../../../pages/Page.tsx';
+
+/** What players agree on before the first turn. */
+export function NewMatchPage() {
+  const { draft, change, refused, play } = useDraft(DEFAULT_DRAFT, agreedOf);
+  return (
+    <Page title={texts.form.title} className="new-match">
+      <h1>{texts.form.title}</h1>
+      <p className="lead">{texts.form.lead}</p>
+      <form onSubmit={play} noValidate>
+        <PlayersField counts={SEATS} draft={draft} onDraft={change} wrongSeat={seatOf(refused)} />
+        <SurfaceField draft={draft} onDraft={change} />
+        <DistanceField draft={draft} onDraft={change} />
+        <HandField draft={draft} onDraft={change} />
+        <details className="house-rules">
+          <summary>{texts.form.rules}</summary>
+          <RulesField draft={draft} onDraft={change} />
+        </details>
+        <FormEnd refused={refused} />
+      </form>
+    </Page>
+  );
+}

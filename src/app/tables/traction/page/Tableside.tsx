@@ -1,0 +1,70 @@
+import { useEffect, type ComponentType, type ReactNode } from 'react';
+import { TableSound } from '../sound/TableSound.tsx';
+import { TableVibration } from '../sound/TableVibration.tsx';
+import { Hud } from '../hud/Hud.tsx';
+import { SkipLink } from '../../../hud/SkipLink.tsx';
+import { useMatch, useNaming } from '../hud/useTable.ts';
+import { InputProvider } from '../input/InputContext.tsx';
+import { useSession, useTheSession } from '../session/SessionContext.tsx';
+import { idOfMatch } from '../../../storage/matchIds.ts';
+import { useLibrary } from '../../../storage/useLibrary.tsx';
+import { RulesSheet } from '../../../teach/RulesSheet.tsx';
+import { texts } from '../../../texts.ts';
+import { Clockwork } from '../../../pages/Clockwork.tsx';
+import { EndPanel } from './EndPanel.tsx';
+import { makeRoute } from '../../../pages/route.ts';
+import { useCalmTable } from './useCalmTable.ts';
+import { useTextPanel } from './useTextPanel.tsx';
+import { Trouble } from '../../../pages/Trouble.tsx';
+
+export interface TablesideProps {
+  /** Null for all but the picture of it. */
+  readonly Table: ComponentType | null;
+  /** In the dock's place, when there is none. */
+  readonly foot: ReactNode;
+}
+
+/** The table with everything around it; what happens is also in its data attributes, for whoever waits for it. */
+export function Tableside({ Table, foot }: TablesideProps) {
+  const session = useTheSession();
+  const text = useTextPanel();
+  useCalmTable();
+  const match = useMatch();
+  const naming = useNaming();
+  const stage = useSession((session) => session.stage);
+  const bodyHash = useSession((session) => session.bodyHash);
+  const saved = useLibrary((library) => library.saved);
+  const { state, log, header } = match;
+  useEffect(() => {
+    document.title = texts.titleOf(texts.table.title(header.seats.map((_, seat) => naming.seat(seat))));
+  }, [header, naming]);
+  return (
+    <main
+      className="tableside"
+      data-stage={stage}
+      data-seat={state.turn.seat}
+      data-turn={state.turn.number}
+      data-actions={log.length}
+      data-saved={saved?.id === idOfMatch(match) ? saved.actions : undefined}
+      data-hash={log.at(-1)?.hash}
+      data-bodies={bodyHash ?? undefined}
+      data-winners={state.outcome?.winners.join(' ')}
+    >
+      <SkipLink />
+      <InputProvider>
+        <div className="table-view">
+          {Table === null ? <Clockwork table={session} /> : <Table />}
+        </div>
+        <TableSound />
+        <TableVibration />
+        <RulesSheet>
+          <Hud startHref={makeRoute({ page: 'start' })} text={text} foot={foot} />
+          <EndPanel besideText={text.open} />
+        </RulesSheet>
+        <div className="table-trouble">
+          <Trouble />
+        </div>
+      </InputProvider>
+    </main>
+  );
+}

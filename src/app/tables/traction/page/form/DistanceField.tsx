@@ -1,0 +1,15 @@
+import { texts } from '../../../../texts.ts';
+import { DISTANCE_IN, distanceMm } from './draft.ts';
+import { FieldSet, Slider } from '../../../../pages/form/Field.tsx';
+import type { DraftFieldProps } from '../../../../pages/form/PlayersField.tsx';
+
+/** TR-02, TR-53. */
+export function DistanceField({ draft, onDraft }: DraftFieldProps) {
+  const shown = texts.form.distanceValue(draft.distanceIn, distanceMm(draft));
+  return (
+    <FieldSet legend={texts.form.distance} note={texts.form.distanceNote}>
+      <output className="value">{shown}</output>
+      <Slider label={texts.form.distance} value={draft.distanceIn} {...DISTANCE_IN} shown={shown} onSlide={(distanceIn) => onDraft({ ...draft, distanceIn })} />
+    </FieldSet>
+  );
+}

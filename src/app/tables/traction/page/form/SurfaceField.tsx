@@ -1,0 +1,48 @@
+import { FRICTION_MAX, RESTITUTION_MAX } from '../../../../../games/traction/scenario/limits.ts';
+import { SURFACES } from '../../../../../sim/surfaces.ts';
+import { texts } from '../../../../texts.ts';
+import { CUSTOM_SURFACE, gripOf, surfaceOfDraft } from './draft.ts';
+import { FieldSet, NumberField } from '../../../../pages/form/Field.tsx';
+import type { DraftFieldProps } from '../../../../pages/form/PlayersField.tsx';
+
+/** The length of the bars: the best preset fills them. */
+const BAR_FRICTION = 0.9;
+
+const NAMES: Readonly<Record<string, string>> = texts.surfaces;
+const CHOICES = [...SURFACES.map(({ id, friction }) => ({ id, name: NAMES[id] ?? id, friction })), { id: CUSTOM_SURFACE, name: texts.form.customSurface, friction: null }];
+
+/** A preset or a coefficient of one's own, with a plain word on whether it grips. */
+export function SurfaceField({ draft, onDraft }: DraftFieldProps) {
+  const { friction } = surfaceOfDraft(draft);
+  const grip = gripOf(friction);
+  return (
+    <FieldSet legend={texts.form.surface}>
+      <div className="surfaces">
+        {CHOICES.map(({ id, name, friction: preset }) => (
+          <label key={id} className="surface">
+            <input type="radio" name="surface" checked={draft.surfaceId === id} onChange={() => onDraft({ ...draft, surfaceId: id })} />
+            <span>{name}</span>
+            <Bar friction={preset ?? draft.friction} />
+            <span className="number">{texts.form.coefficient(preset ?? draft.friction)}</span>
+          </label>
+        ))}
+      </div>
+      {draft.surfaceId === CUSTOM_SURFACE && (
+        <div className="row">
+          <NumberField label={texts.form.friction} value={draft.friction} min={0} max={FRICTION_MAX} step={0.01} onSet={(value) => onDraft({ ...draft, friction: value })} />
+          <NumberField label={texts.form.restitution} value={draft.restitution} min={0} max={RESTITUTION_MAX} step={0.01} onSet={(value) => onDraft({ ...draft, restitution: value })} />
+        </div>
+      )}
+      <output className={grip === 'poor' ? 'wrong' : 'good'}>{texts.form.grip[grip](friction)}</output>
+    </FieldSet>
+  );
+}
+
+/** The coefficient as a length, with a tick where corners begin to hold. */
+function Bar({ friction }: { readonly friction: number }) {
+  return (
+    <span className="grip-bar" data-grip={gripOf(friction)} aria-hidden="true">
+      <span style={{ width: `${Math.min(1, friction / BAR_FRICTION) * 100}%` }} />
+    </span>
+  );
+}

@@ -1,0 +1,80 @@
+import { useMemo } from 'react';
+import { seatStyle } from '../../../hud/SeatBadge.tsx';
+import { lookOfColour } from '../../../hud/seatLook.ts';
+import { MARK_BOX, SEAT_MARK_PATHS } from '../../../scene/looks/seatMarks.ts';
+import { ownerOf, pyramidOf, slantOf } from '../../../../sim/pyramid.ts';
+import type { Glance } from '../../../storage/savedMatch.ts';
+import { readMiniature, type Miniature } from '../miniature.ts';
+import { texts } from '../../../texts.ts';
+import { kindOf } from '../../../saved/calling.ts';
+import { framed, PAD_MM } from './framed.ts';
+import type { DrawnProps } from '../../../saved/Picture.tsx';
+import { tintOf } from './surfaceTints.ts';
+
+/** Pieces are drawn larger than they are, as towns on a map; six of them still fit on a pad. */
+const ENLARGED = 1.4;
+/** Of a piece's width: its seat's mark. */
+const MARK = 0.62;
+
+/** The position from above; what stands is a square, what lies a triangle, and whose it is says its mark. */
+export function TablePicture({ glance, miniature }: DrawnProps) {
+  const { pads, pieces } = useMemo(() => readMiniature(miniature), [miniature]);
+  const { viewBox, turned } = framed({ pads, pieces });
+  const { colour, tone } = tintOf(glance.surface);
+  const colourOf = (owner: number): number => glance.seats[owner]?.colour ?? owner;
+  return (
+    // What is drawn here is one picture.
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+    <svg className="miniature" role="img" aria-label={inWords(glance, pieces)} viewBox={viewBox} data-tone={tone} style={{ backgroundColor: colour }}>
+      <g aria-hidden="true" transform={turned ? 'rotate(90)' : undefined}>
+        {pads.map((pad) => (
+          <g key={pad.seat} style={seatStyle(colourOf(pad.seat))} transform={placeOf(pad)}>
+            <rect className="mini-pad" x={-PAD_MM.along / 2} y={-PAD_MM.across / 2} width={PAD_MM.along} height={PAD_MM.across} rx="5" />
+          </g>
+        ))}
+        {pieces.map((piece) => (
+          <Piece key={piece.id} piece={piece} colour={colourOf(ownerOf(piece.id))} upDeg={piece.yawDeg - (turned ? 90 : 0)} />
+        ))}
+      </g>
+    </svg>
+  );
+}
+
+interface PieceProps {
+  readonly piece: Miniature['pieces'][number];
+  readonly colour: number;
+  /** What turns its mark back: a band is no bar, whichever way the piece stands. */
+  readonly upDeg: number;
+}
+
+function Piece({ piece, colour, upDeg }: PieceProps) {
+  const spec = pyramidOf(piece.id);
+  const half = (spec.base * 1000 * ENLARGED) / 2;
+  const tip = slantOf(spec) * 1000 * ENLARGED;
+  const stands = piece.pose === 'upright';
+  const mark = (stands ? 2 : 1.3) * half * MARK;
+  return (
+    <g className="mini-piece" style={seatStyle(colour)} transform={placeOf(piece)}>
+      <path d={stands ? `M${-half} ${-half}H${half}V${half}H${-half}Z` : `M${-half} 0H${half}L0 ${tip}Z`} />
+      {stands && <path className="mini-edges" d={`M${-half} ${-half}L${half} ${half}M${half} ${-half}L${-half} ${half}`} />}
+      <g transform={`translate(0 ${stands ? 0 : tip / 3}) rotate(${upDeg})`}>
+        {/* A drawing of its own cuts off the band at its box. */}
+        <svg x={-mark / 2} y={-mark / 2} width={mark} height={mark} viewBox={`0 0 ${MARK_BOX} ${MARK_BOX}`}>
+          <path className="mini-mark" d={SEAT_MARK_PATHS[lookOfColour(colour).mark]} />
+        </svg>
+      </g>
+    </g>
+  );
+}
+
+/** To the right is x, down is z; counter-clockwise seen from above is against the turns of a drawing. */
+const placeOf = ({ xMm, zMm, yawDeg }: { readonly xMm: number; readonly zMm: number; readonly yawDeg: number }): string => `translate(${xMm} ${zMm}) rotate(${-yawDeg})`;
+
+function inWords(glance: Glance, pieces: Miniature['pieces']): string {
+  const seats = glance.seats.map(({ name }, seat) => {
+    const own = pieces.filter(({ id }) => ownerOf(id) === seat);
+    const lying = own.filter(({ pose }) => pose === 'flat').length;
+    return texts.saved.pieces(name, own.length - lying, lying);
+  });
+  return texts.saved.picture(kindOf(glance), seats);
+}

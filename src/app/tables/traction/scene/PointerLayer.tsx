@@ -1,0 +1,58 @@
+import { useCallback, useEffect, type RefObject } from 'react';
+import { pyramidOf } from '../../../../sim/pyramid.ts';
+import { EitherHand } from '../../../input/eitherHand.ts';
+import { useInputDesk } from '../input/InputContext.tsx';
+import { pick, type Touchable } from '../../../input/pick.ts';
+import { PlaceHand } from '../input/placeHand.ts';
+import { isPlacing } from '../input/placing.ts';
+import { PointerHand } from '../input/pointerHand.ts';
+import { RulerHand } from '../../../input/rulerHand.ts';
+import type { Ray } from '../../../input/ray.ts';
+import { useSession, useTheSession } from '../session/SessionContext.tsx';
+import type { Session } from '../session/sessionTypes.ts';
+import { thingsOf } from '../../../ruler/measurable.ts';
+import { useTheSettings } from '../../../settings/useSettings.tsx';
+import { usePointers, type LastPointer } from '../../../scene/usePointers.ts';
+
+/** A near miss in pixels still touches: a fingertip covers more than a mouse's arrow. */
+const SLACK_PX = { mouse: 5, pen: 8, touch: 16 } as const;
+/** A pointer that moves by less than this between down and up has clicked; a finger rolls. */
+const STRAY_PX = { mouse: 6, pen: 7, touch: 10 } as const;
+
+function* touchables({ shown }: Session): Generator<Touchable> {
+  for (const [id, { after }] of shown.pieces) yield { id, spec: pyramidOf(id), pose: after };
+}
+
+/** Brings the table's pointers to the hand, and the rest to the camera. */
+export function PointerLayer({ root }: { readonly root: RefObject<HTMLElement | null> }) {
+  const session = useTheSession();
+  const desk = useInputDesk();
+  const settings = useTheSettings();
+  const handFor = useCallback(
+    ({ kind, slope }: LastPointer): EitherHand => {
+      const touched = (ray: Ray) => pick(ray, touchables(session), SLACK_PX[kind()] * slope());
+      const slack = (): number => STRAY_PX[kind()] * slope();
+      const player = new PointerHand(session, touched, { slack, confirms: () => settings.getState().confirmSteps });
+      const measuring = new RulerHand(session.ruler, { things: () => thingsOf(session), pick: touched, slope, slack });
+      const placing = new EitherHand(player, new PlaceHand(session, touched), () => isPlacing(session));
+      return new EitherHand(placing, measuring, () => session.ruler.getState().ruler !== null);
+    },
+    [session, settings],
+  );
+  const onTwist = useCallback((deg: number) => desk.eye?.orbit(deg, 0), [desk]);
+  usePointers(root, handFor, onTwist);
+  useCursor(root);
+  return null;
+}
+
+/** The mouse's arrow says what can be touched. */
+function useCursor(root: RefObject<HTMLElement | null>): void {
+  const { touch } = useTheSession();
+  const cursor = useSession(({ hovered, stage }) => {
+    if (stage === 'moving') return 'grabbing';
+    return hovered !== null && touch.mayTouch(hovered).ok ? 'grab' : 'auto';
+  });
+  useEffect(() => {
+    if (root.current) root.current.style.cursor = cursor;
+  }, [root, cursor]);
+}

@@ -1,0 +1,57 @@
+import type { Camera } from 'three';
+import type { Corner } from '../../../../sim/gesture/gesture.ts';
+import { CORNERS } from '../../../../sim/gesture/gesture.ts';
+import { pieceId } from '../../../../sim/ids.ts';
+import { pyramidOf } from '../../../../sim/pyramid.ts';
+import { vec3 } from '../../../../sim/maths/vec3.ts';
+import { toTable } from '../../../../sim/world/pose.ts';
+import type { Session, SessionState } from '../session/sessionTypes.ts';
+import type { Standing } from '../session/standing.ts';
+import { pixelOf, type Window } from '../../../scene/eye.ts';
+
+interface Pixel {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Read-only, for tests and for curious people: what the table knows, and where on the screen things are. */
+export interface DebugHandle {
+  /** Client pixel of a piece's middle, its tip or a base corner. */
+  screenOf(piece: string, part?: Corner | 'tip' | 'middle'): Pixel | null;
+  /** Client pixel of a place on the table. */
+  screenAt(xMm: number, zMm: number, yMm?: number): Pixel;
+  /** Where a piece stands now, also in mid-walk. */
+  standing(piece: string): Standing | null;
+  state(): SessionState;
+  hashes(): { readonly bodies: string | null; readonly match: string | null; readonly log: readonly string[] };
+}
+
+declare global {
+  interface Window {
+    __tumbletop?: DebugHandle;
+  }
+}
+
+const MIDDLE_HEIGHT = 0.4; // of the piece's: where one would touch it
+
+export function debugHandle(session: Session, camera: () => Camera, canvas: () => Window): DebugHandle {
+  return {
+    screenOf: (id, part = 'middle') => {
+      const piece = pieceId(id);
+      const pose = session.shown.poseOf(piece);
+      if (!pose) return null;
+      const spec = pyramidOf(piece);
+      const corner = part === 'middle' || part === 'tip' ? null : spec.vertices[CORNERS.indexOf(part)];
+      const local = corner ?? vec3(0, spec.height * (part === 'tip' ? 1 : MIDDLE_HEIGHT), 0);
+      return pixelOf(camera(), canvas(), toTable(pose, local));
+    },
+    screenAt: (xMm, zMm, yMm = 0) => pixelOf(camera(), canvas(), vec3(xMm / 1000, yMm / 1000, zMm / 1000)),
+    standing: (id) => session.touch.standing(pieceId(id)),
+    state: () => session.store.getState(),
+    hashes: () => {
+      const { bodyHash, match } = session.store.getState();
+      const log = match?.log.map((entry) => entry.hash) ?? [];
+      return { bodies: bodyHash, match: log.at(-1) ?? null, log };
+    },
+  };
+}

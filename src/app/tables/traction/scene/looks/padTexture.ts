@@ -1,0 +1,93 @@
+import { CanvasTexture, LinearMipmapLinearFilter, SRGBColorSpace, type Texture } from 'three';
+import { blankCanvas } from '../../../../scene/looks/canvas.ts';
+import { drawMark } from '../../../../scene/looks/drawMark.ts';
+import type { SeatLook } from '../../../../scene/looks/fleetColours.ts';
+import { randomOf } from '../../../../scene/looks/noise.ts';
+
+/** Texels a millimetre, and the card in millimetres: an index card of 3 by 5 inches. */
+const PER_MM = 8;
+export const CARD_MM = { width: 127, depth: 76.2, thickness: 0.25 } as const;
+
+const mm = (length: number) => length * PER_MM;
+
+function paintPaper(context: CanvasRenderingContext2D, width: number, height: number): void {
+  context.fillStyle = '#f6f2e8';
+  context.fillRect(0, 0, width, height);
+  const random = randomOf(5);
+  for (let n = 0; n < 5_000; n++) {
+    context.fillStyle = random() < 0.5 ? 'rgba(120,104,80,0.05)' : 'rgba(255,255,255,0.25)';
+    context.fillRect(random() * width, random() * height, 1 + 4 * random(), 1 + random());
+  }
+}
+
+/** A frame in the seat's colour, cut at the corners, so that whose pad it is shows however full it is. */
+function paintFrame(context: CanvasRenderingContext2D, seat: SeatLook, width: number, height: number): void {
+  context.strokeStyle = seat.colour;
+  context.lineWidth = mm(3.4);
+  const inset = mm(4.2);
+  context.strokeRect(inset, inset, width - 2 * inset, height - 2 * inset);
+}
+
+/** The seat's badge: its mark on its colour. */
+function paintBadge(context: CanvasRenderingContext2D, seat: SeatLook, x: number, y: number, radius: number): void {
+  context.save();
+  context.beginPath();
+  context.arc(x, y, radius, 0, 2 * Math.PI);
+  context.fillStyle = seat.colour;
+  context.fill();
+  context.clip();
+  context.fillStyle = seat.ink;
+  const side = radius * 1.15;
+  drawMark(context, seat.mark, { x: x - side / 2, y: y - side / 2, width: side, height: side });
+  context.restore();
+}
+
+/** The ruled lines of an index card, faint. */
+function paintRules(context: CanvasRenderingContext2D, width: number, height: number): void {
+  context.strokeStyle = 'rgba(86,118,150,0.28)';
+  context.lineWidth = mm(0.25);
+  for (let y = mm(16); y < height - mm(8); y += mm(6.35)) {
+    context.beginPath();
+    context.moveTo(mm(6), y);
+    context.lineTo(width - mm(6), y);
+    context.stroke();
+  }
+}
+
+function paint(seat: SeatLook): Texture {
+  const [width, height] = [Math.round(mm(CARD_MM.width)), Math.round(mm(CARD_MM.depth))];
+  const context = blankCanvas(width, height);
+  paintPaper(context, width, height);
+  paintRules(context, width, height);
+  paintFrame(context, seat, width, height);
+  for (const x of [mm(15), width - mm(15)]) for (const y of [mm(15), height - mm(15)]) paintBadge(context, seat, x, y, mm(7.5));
+  const texture = new CanvasTexture(context.canvas);
+  texture.colorSpace = SRGBColorSpace;
+  texture.minFilter = LinearMipmapLinearFilter;
+  texture.anisotropy = 4;
+  return texture;
+}
+
+const painted = new Map<SeatLook, Texture>();
+
+/** The printed side of a seat's stash pad. */
+export function padTexture(seat: SeatLook): Texture {
+  const known = painted.get(seat) ?? paint(seat);
+  painted.set(seat, known);
+  return known;
+}
+
+/** Around the card's outline, mm: how far the dimness under its edge reaches. */
+export const CARD_SHADE_MM = 4;
+
+/** A card's soft outline, to be laid under it so that it lifts off even from white paper. */
+export function cardShade(): Texture {
+  const [width, depth] = [CARD_MM.width + 2 * CARD_SHADE_MM, CARD_MM.depth + 2 * CARD_SHADE_MM];
+  const context = blankCanvas(Math.round(width * 2), Math.round(depth * 2));
+  context.scale(2, 2);
+  context.filter = 'blur(2px)';
+  context.fillStyle = 'rgba(20,22,30,0.75)';
+  // Away from the lamp, a little.
+  context.fillRect(CARD_SHADE_MM + 0.4, CARD_SHADE_MM + 0.5, CARD_MM.width, CARD_MM.depth);
+  return new CanvasTexture(context.canvas);
+}

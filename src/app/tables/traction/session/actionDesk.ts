@@ -1,0 +1,246 @@
+import { play } from '../../../../engine/play.ts';
+import type { PhysicalAction } from '../../../../games/traction/actions.ts';
+import { actionOf, beginAction, type Intent } from '../../../../games/traction/perform.ts';
+import { rangeOf } from '../../../../games/traction/pieces.ts';
+import type { TractionEvent } from '../../../../games/traction/events.ts';
+import { seatHand } from '../../../../games/traction/seatHand.ts';
+import { traction, type TractionMatch } from '../../../../games/traction/traction.ts';
+import { rulingsUnder } from '../../../../games/traction/verdict.ts';
+import type { WatchedAction } from '../../../../referee/action.ts';
+import type { Ruling } from '../../../../referee/ruling.ts';
+import { isLegal } from '../../../../referee/state.ts';
+import { HANDS, pushingHand, stepPoses, type Hand, type StepCommand } from '../../../../sim/assist/assist.ts';
+import type { Corner, Grip } from '../../../../sim/gesture/gesture.ts';
+import { ownStepSamples, type OwnHand } from '../../../../sim/hand/ownHand.ts';
+import type { PieceId } from '../../../../sim/ids.ts';
+import { pyramidOf } from '../../../../sim/pyramid.ts';
+import type { Aftermath, Core } from './core.ts';
+import { NOTHING_CHOSEN } from './core.ts';
+import { Driver, type Pace } from './driver.ts';
+import { DraggingHand, practisedHand, SwingingHand, watchfulHand, type LiveHand, type Swing } from './liveHand.ts';
+import type { HandMode, Stage } from './sessionTypes.ts';
+import type { PlaceMm } from './standing.ts';
+import { SESSION_FAULTS } from './faults.ts';
+
+/** One action from its first touch to its end. */
+interface UnderWay {
+  readonly intent: Intent;
+  readonly watched: WatchedAction;
+  readonly range: number; // steps that it may have
+  readonly own: OwnHand; // with the handicap of whose it is
+  /** `free` as soon as one of its steps was: a match shows openly whose hand it was. */
+  hand: HandMode;
+  /** Of the practised hands that have taken a step the quickest. */
+  practised: Hand | null;
+  /** Ordered steps still to be done, and by which hand; null where the player decides step by step. */
+  ordered: { readonly steps: StepCommand[]; readonly hand: Hand } | null;
+}
+
+/** Long enough to see what happened, short enough not to wait for it (house values). */
+const FOUL_SEEN: Aftermath = { waitS: 1.1, homingS: 0.6 };
+const PUT_BACK: ReadonlySet<TractionEvent['type']> = new Set<TractionEvent['type']>(['illegal-move', 'tackled', 'crash', 'won']);
+
+const actionSoFar = ({ intent, watched, hand, practised }: UnderWay): PhysicalAction => actionOf(intent, watched.performance.gesture(), hand, practised);
+
+const quickest = (one: Hand | null, other: Hand): Hand => (one !== null && HANDS.indexOf(one) > HANDS.indexOf(other) ? one : other);
+
+/** Everything that is done on the table by a hand: begins, carries on and ends actions. */
+export class ActionDesk {
+  readonly driver: Driver;
+  private under: UnderWay | null = null;
+  private liveHand: LiveHand | null = null;
+
+  constructor(private readonly core: Core, pace: Pace, private readonly onFoul: (match: TractionMatch, action: PhysicalAction) => void) {
+    this.driver = new Driver(core.shown, { changed: () => this.tellStage(), rested: () => this.rested() }, pace);
+  }
+
+  /** The piece under the hand, or in the middle of its walk. */
+  get piece(): PieceId | null {
+    return this.under?.intent.piece ?? null;
+  }
+
+  /** Whether another step may follow at once. */
+  get mayStep(): boolean {
+    const { under } = this;
+    return under !== null && under.watched.performance.phase === 'ready' && under.watched.mayGoOn() && this.steps(under) < under.range;
+  }
+
+  /** Steps by a practised hand: one of a walk that the player goes on with, or (`whole`) all of it. */
+  order(intent: Intent, steps: readonly StepCommand[], hand: Hand, whole: boolean): boolean {
+    if (!this.under && !this.begin(intent, 'finger', 'assisted')) return false;
+    const { under } = this;
+    if (!under) return false;
+    const [first, ...rest] = steps;
+    under.ordered = whole ? { steps: rest, hand } : null;
+    return first !== undefined && this.takeStep(under, first, hand);
+  }
+
+  /** A shove at half height. */
+  push(intent: Intent, [dxMm, dzMm]: readonly [number, number]): boolean {
+    if (!this.begin(intent, 'push', 'assisted') || !this.under) return false;
+    const { performance } = this.under.watched;
+    return this.take(null, watchfulHand(pushingHand(performance.here(), () => performance.here(), dxMm, dzMm)));
+  }
+
+  /** A free hand takes hold: on a corner to step, without one to drag. */
+  grab(intent: Intent, corner: Corner | null): boolean {
+    if (!this.under && !this.begin(intent, corner === null ? 'push' : 'finger', 'free')) return false;
+    const { under } = this;
+    if (!under) return false;
+    under.hand = 'free';
+    this.core.set({ corner, aim: null, forecast: null });
+    const { performance } = under.watched;
+    const start = performance.here();
+    const tremor = under.own.tremor(this.strokes(under));
+    const poses = corner === null ? null : stepPoses(pyramidOf(intent.piece), performance.gripKind, start, corner);
+    return this.take(corner, poses === null ? new DraggingHand(start, tremor) : new SwingingHand(poses, tremor, under.own.pace));
+  }
+
+  swing(swing: Swing): void {
+    if (this.liveHand instanceof SwingingHand) this.liveHand.swing(swing);
+  }
+
+  drag(byMm: PlaceMm): void {
+    if (this.liveHand instanceof DraggingHand) this.liveHand.drag(byMm);
+  }
+
+  letGo(): void {
+    this.liveHand?.letGo();
+  }
+
+  /** The player is content with the steps made. */
+  end(): boolean {
+    if (!this.under || this.driver.running) return this.core.refuse(SESSION_FAULTS.nothingToEnd);
+    this.finish(this.under);
+    return true;
+  }
+
+  /**
+   * The players get up: the hand lets go, the table comes to rest within this call, and the action counts as it stands.
+   * Else leaving the table would take back a foul without anybody's consent.
+   */
+  conclude(): void {
+    const { under } = this;
+    if (!under) return;
+    if (under.ordered) under.ordered.steps.length = 0;
+    this.letGo();
+    this.driver.runToRest();
+    if (this.under && !this.isNothing(this.under)) this.finish(this.under);
+  }
+
+  /** The page is being taken away: only what the referee has already found illegal is sure, and must not be lost. */
+  concludeFoul(): void {
+    if (this.under && !isLegal(this.ruled(this.under))) this.conclude();
+  }
+
+  /** Forgets what is under way, without a trace. */
+  abandon(): void {
+    this.under = null;
+    this.liveHand = null;
+    this.driver.end();
+  }
+
+  private begin(intent: Intent, grip: Grip, hand: HandMode): boolean {
+    const { core } = this;
+    const { match } = core.state;
+    const empty = { piece: intent.piece, grip, strokes: [] };
+    const checked = core.check(actionOf(intent, empty, hand));
+    if (!checked.ok || !match) return core.refuse(checked.ok ? SESSION_FAULTS.noMatch : checked.fault);
+    core.shown.hurry();
+    const watched = beginAction(core.physics, match.state, intent, grip);
+    const range = intent.do === 'walk' ? rangeOf(match.state.options, intent.piece) : 1;
+    this.under = { intent, watched, range, own: seatHand(match, intent), hand, practised: null, ordered: null };
+    core.set({ intent, rulings: [], fault: null, stepsTaken: 0, stepsLeft: range });
+    this.driver.begin(watched);
+    return true;
+  }
+
+  private takeStep(under: UnderWay, step: StepCommand, hand: Hand): boolean {
+    const { performance } = under.watched;
+    under.practised = quickest(under.practised, hand);
+    return this.take(step.corner, practisedHand(ownStepSamples(under.own, this.strokes(under), pyramidOf(performance.piece), performance.gripKind, performance.here(), step, hand)));
+  }
+
+  private take(corner: Corner | null, hand: LiveHand): boolean {
+    const taken = this.driver.take(corner, hand);
+    if (!taken.ok) return this.core.refuse(taken.fault);
+    this.liveHand = hand;
+    return true;
+  }
+
+  private tellStage(): void {
+    const { under } = this;
+    if (!under) return;
+    const rulings = this.ruled(under);
+    const stage: Stage = under.watched.performance.phase === 'held' ? 'moving' : 'resting';
+    const taken = this.steps(under);
+    this.noteFoul(under, rulings);
+    this.core.set({ stage, rulings, stepsTaken: taken, stepsLeft: Math.max(0, under.range - taken) });
+  }
+
+  private rested(): void {
+    const { under } = this;
+    this.liveHand = null;
+    if (!under) return;
+    const next = this.mayStep ? under.ordered?.steps.shift() : undefined;
+    if (next && under.ordered) this.takeStep(under, next, under.ordered.hand);
+    else if (this.isNothing(under)) this.drop();
+    else if (this.mayStep && !under.ordered && under.intent.do === 'walk') this.wait(under);
+    else this.finish(under);
+  }
+
+  /** Touched and let go, with no step and nothing to rule on: that was no action. */
+  private isNothing(under: UnderWay): boolean {
+    const { steps, rulings } = under.watched.seen();
+    return under.intent.do !== 'disturb' && steps.length === 0 && rulings.length === 0 && under.watched.performance.phase === 'ready';
+  }
+
+  private drop(): void {
+    const { match, intent } = this.core.state;
+    this.abandon();
+    if (!match) return;
+    this.core.commit(match, this.core.state.lastAction);
+    if (intent && intent.do !== 'disturb') this.core.set({ intent, stage: 'aiming', stepsLeft: intent.do === 'walk' ? rangeOf(match.state.options, intent.piece) : 1 });
+  }
+
+  private wait(under: UnderWay): void {
+    this.core.set({ ...NOTHING_CHOSEN, intent: under.intent, stage: 'between-steps', stepsTaken: this.steps(under), stepsLeft: under.range - this.steps(under) });
+  }
+
+  private finish(under: UnderWay): void {
+    const { match } = this.core.state;
+    const { report } = under.watched.finish();
+    this.noteFoul(under, this.ruled(under));
+    this.abandon();
+    if (!match) return;
+    const action = actionSoFar(under);
+    const played = play(traction, match, action, report);
+    if (!played.ok) {
+      this.core.commit(match, this.core.state.lastAction);
+      this.core.refuse(played.fault);
+      return;
+    }
+    const events = played.value.log.at(-1)?.events ?? [];
+    const foul = this.driver.pace === 'real' && events.some(({ type }) => PUT_BACK.has(type));
+    this.core.commit(played.value, { action, report, events }, foul ? FOUL_SEEN : undefined);
+  }
+
+  private noteFoul(under: UnderWay, rulings: readonly Ruling[]): void {
+    const { match } = this.core.state;
+    if (match && !isLegal(rulings)) this.onFoul(match, actionSoFar(under));
+  }
+
+  /** What has been ruled so far, by the house rules of tackling. */
+  private ruled({ watched }: UnderWay): readonly Ruling[] {
+    return rulingsUnder(watched.seen().rulings, this.core.state.match?.state.options.tackling ?? 'any');
+  }
+
+  /** Holds so far. */
+  private strokes(under: UnderWay): number {
+    return under.watched.performance.gesture().strokes.length;
+  }
+
+  private steps(under: UnderWay): number {
+    return under.watched.seen().steps.length;
+  }
+}

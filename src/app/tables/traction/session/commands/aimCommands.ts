@@ -1,0 +1,66 @@
+import type { Intent } from '../../../../../games/traction/perform.ts';
+import { rangeOf } from '../../../../../games/traction/pieces.ts';
+import { variantsOf } from '../../../../../games/traction/variants.ts';
+import type { Corner } from '../../../../../sim/gesture/gesture.ts';
+import type { PieceId } from '../../../../../sim/ids.ts';
+import { hundredth } from '../../../../../sim/maths/quantise.ts';
+import type { ActionDesk } from '../actionDesk.ts';
+import { NOTHING_CHOSEN, type Core } from '../core.ts';
+import { forecastStep } from '../forecast.ts';
+import type { Verb } from '../sessionTypes.ts';
+import { SESSION_FAULTS } from '../faults.ts';
+import { standingNow } from './standingNow.ts';
+import { handFault, type Part } from './part.ts';
+
+const NO_AIM = { corner: null, aim: null, forecast: null } as const;
+
+/** Choosing a piece, aiming at a step, having it done. */
+export function aimCommands(core: Core, desk: ActionDesk): Part<'setVerb' | 'choose' | 'cancel' | 'setCorner' | 'setAim' | 'clearAim' | 'performAim' | 'endAction'> {
+  return {
+    setVerb: (verb) => {
+      const { intent } = core.state;
+      core.set({ verb });
+      if (desk.piece === null && intent && intent.do !== 'disturb') chooseFor(core, intent.piece, verb);
+    },
+    choose: (piece, verb) => {
+      if (desk.piece === piece) return;
+      if (desk.piece !== null) return void core.refuse(handFault(desk));
+      chooseFor(core, piece, verb ?? core.state.verb);
+    },
+    cancel: () => {
+      if (desk.driver.running) return;
+      core.set(desk.piece === null ? { ...NOTHING_CHOSEN, fault: null } : NO_AIM);
+    },
+    setCorner: (corner) => aimAt(core, desk, corner, 0),
+    setAim: (corner, swivelDeg) => aimAt(core, desk, corner, swivelDeg),
+    clearAim: () => {
+      if (!desk.driver.running) core.set(NO_AIM);
+    },
+    performAim: () => {
+      const { intent, aim, hand } = core.state;
+      if (desk.driver.running) return void core.refuse(SESSION_FAULTS.handOnTable);
+      if (!intent || !aim) return void core.refuse(SESSION_FAULTS.noAim);
+      desk.order(intent, [aim], hand, false);
+    },
+    endAction: () => void desk.end(),
+  };
+}
+
+function chooseFor(core: Core, piece: PieceId, verb: Verb): void {
+  const { match } = core.state;
+  const intent: Intent = { do: verb, piece };
+  const checked = core.check({ ...intent, gesture: { piece, grip: 'finger', strokes: [] }, hand: 'assisted' });
+  if (!checked.ok || !match) return void core.refuse(checked.ok ? SESSION_FAULTS.noMatch : checked.fault);
+  core.shown.hurry(); // whoever goes on has seen enough of what was
+  core.set({ ...NOTHING_CHOSEN, intent, verb, stage: 'aiming', stepsLeft: verb === 'walk' ? rangeOf(match.state.options, piece) : 1, fault: null });
+}
+
+function aimAt(core: Core, desk: ActionDesk, corner: Corner, swivelDeg: number): void {
+  const { match, intent } = core.state;
+  if (!match || !intent || desk.driver.running || !Number.isFinite(swivelDeg)) return;
+  const standing = standingNow(core, desk, intent.piece);
+  const { mostSwivelDeg } = variantsOf(match.state.options); // TR-08
+  const turn = hundredth(Math.max(-mostSwivelDeg, Math.min(mostSwivelDeg, swivelDeg)));
+  const forecast = standing && forecastStep(match.state, intent.piece, standing, corner, turn);
+  core.set({ corner, aim: { corner, swivelDeg: turn }, forecast, fault: null });
+}

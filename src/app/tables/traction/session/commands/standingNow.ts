@@ -1,0 +1,13 @@
+import { pieceOn } from '../../../../../games/traction/board.ts';
+import type { PieceId } from '../../../../../sim/ids.ts';
+import type { ActionDesk } from '../actionDesk.ts';
+import type { Core } from '../core.ts';
+import { standingOf, type Standing } from '../standing.ts';
+
+/** Where the piece stands: by the live table in the middle of its action, else by the match, whatever is still shown. */
+export function standingNow(core: Core, desk: ActionDesk, piece: PieceId): Standing | null {
+  const pose = desk.piece === null ? null : core.shown.poseOf(piece);
+  if (pose) return standingOf(pose);
+  const placed = core.state.match && pieceOn(core.state.match.state, piece);
+  return placed ? { xMm: placed.xMm, zMm: placed.zMm, yawDeg: placed.yawDeg } : null;
+}

@@ -1,0 +1,84 @@
+import { goalsOf } from '../../../../games/traction/pads.ts';
+import type { TractionState } from '../../../../games/traction/state.ts';
+import { variantsOf, type SomeVariants } from '../../../../games/traction/variants.ts';
+import data from '../../../../sim/data/hand.json' with { type: 'json' };
+import { convexHull2, overlapDepth, type Polygon2 } from '../../../../sim/geometry/footprint.ts';
+import { CORNERS, type Corner } from '../../../../sim/gesture/gesture.ts';
+import type { PieceId } from '../../../../sim/ids.ts';
+import { fromAxisAngle, fromYawDeg, rotate } from '../../../../sim/maths/quat.ts';
+import { cross, length, scale, sub, UNIT_Y } from '../../../../sim/maths/vec3.ts';
+import { ownerOf, pyramidOf, type PyramidSpec } from '../../../../sim/pyramid.ts';
+import { outlineOfPad, outlineOfPiece } from '../../../../sim/world/outline.ts';
+import type { Forecast } from './sessionTypes.ts';
+import { afterStep, cornerAt, type Standing } from './standing.ts';
+
+const MM_PER_M = 1000;
+/** Fine enough that a small piece's far corner is never more than its rim's width from an outline (house value). */
+const SWEEP_STEP_DEG = 6;
+const TILT_RAD = data.assisted.tiltRad;
+
+/**
+ * Estimates a step by outlines seen from above: what its sweep or its landing would touch. It knows nothing of
+ * heights, slips or a hand; only the table knows what happens. What comes nearer than `clearanceMm` counts as touched.
+ */
+export function forecastStep(state: TractionState, piece: PieceId, standing: Standing, corner: Corner, swivelDeg: number, clearanceMm = 0): Forecast {
+  const spec = pyramidOf(piece);
+  const landing = afterStep(spec, standing, corner, swivelDeg);
+  const landed = outlineOfPiece({ id: piece, ...landing, pose: 'upright' });
+  const outlines = [...sweep(piece, standing, corner, swivelDeg).map(({ outline }) => outline), landed];
+  const half = state.tableMm / 2;
+  return {
+    ...landing,
+    hits: state.pieces.filter((p) => p.id !== piece && touchesAny(outlines, outlineOfPiece(p), clearanceMm)).map((p) => p.id),
+    pads: goalsOf(state, ownerOf(piece)).filter((pad) => overlapDepth(outlineOfPad(pad), landed) > 0).map((pad) => pad.seat),
+    offTable: Math.abs(landing.xMm) > half || Math.abs(landing.zMm) > half,
+    tooFar: isTooFar(state.options, standing, landing, swivelDeg),
+  };
+}
+
+/** TR-08, and what a house has otherwise. */
+function isTooFar(options: SomeVariants, from: Standing, to: Standing, swivelDeg: number): boolean {
+  const { mostSwivelDeg, mostTravelMm } = variantsOf(options);
+  return Math.abs(swivelDeg) > mostSwivelDeg || (mostTravelMm !== null && Math.hypot(to.xMm - from.xMm, to.zMm - from.zMm) > mostTravelMm);
+}
+
+/** The tilted piece, so far around its corner. */
+export interface SweptOutline {
+  readonly swivelDeg: number;
+  readonly outline: Polygon2; // mm
+}
+
+/** Outlines of the tilted piece on its way around the corner, from the start to the whole swivel. */
+export function sweep(piece: PieceId, standing: Standing, corner: Corner, swivelDeg: number): readonly SweptOutline[] {
+  const count = Math.max(1, Math.ceil(Math.abs(swivelDeg) / SWEEP_STEP_DEG));
+  const tipped = tippedOutline(piece, standing, corner);
+  return Array.from({ length: count + 1 }, (_, i) => {
+    const soFarDeg = (swivelDeg * i) / count;
+    return { swivelDeg: soFarDeg, outline: tipped(soFarDeg) };
+  });
+}
+
+/** The outline of the piece, tipped on to a corner, so many degrees around it. */
+export function tippedOutline(piece: PieceId, standing: Standing, corner: Corner): (swivelDeg: number) => Polygon2 {
+  const spec = pyramidOf(piece);
+  const pivot = cornerAt(spec, standing, corner);
+  const arms = tiltedArms(spec, corner);
+  return (swivelDeg) => {
+    const yaw = fromYawDeg(standing.yawDeg + swivelDeg);
+    return convexHull2(arms.map((arm) => {
+      const turned = rotate(yaw, arm);
+      return { x: pivot.xMm + turned.x * MM_PER_M, z: pivot.zMm + turned.z * MM_PER_M };
+    }));
+  };
+}
+
+/** The piece's vertices from its pivot corner, tipped over it, in the piece's own heading. */
+function tiltedArms(spec: PyramidSpec, corner: Corner) {
+  const vertices = spec.vertices;
+  const pivot = vertices[CORNERS.indexOf(corner)] ?? UNIT_Y;
+  const axis = cross(UNIT_Y, scale(pivot, 1 / length(pivot)));
+  const tip = fromAxisAngle(axis, TILT_RAD);
+  return vertices.map((v) => rotate(tip, sub(v, pivot)));
+}
+
+const touchesAny = (outlines: readonly Polygon2[], other: Polygon2, clearanceMm: number): boolean => outlines.some((outline) => overlapDepth(outline, other) > 0 - clearanceMm);

@@ -1,0 +1,223 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { SeatInfo } from '../../../../engine/seats.ts';
+import type { TractionAction } from '../../../../games/traction/actions.ts';
+import type { PadPlace } from '../../../../games/traction/arranging.ts';
+import type { TractionEvent } from '../../../../games/traction/events.ts';
+import type { Intent } from '../../../../games/traction/perform.ts';
+import type { TractionSetup } from '../../../../games/traction/setup.ts';
+import type { TractionMatch } from '../../../../games/traction/traction.ts';
+import type { RefereeReport } from '../../../../referee/report.ts';
+import type { Ruling } from '../../../../referee/ruling.ts';
+import type { Hand, StepCommand } from '../../../../sim/assist/assist.ts';
+import type { Corner } from '../../../../sim/gesture/gesture.ts';
+import type { PadId, PieceId, Seat } from '../../../../sim/ids.ts';
+import type { LineFault } from '../../../../engine/lineReader.ts';
+import type { Fault, Result } from '../../../../sim/result.ts';
+import type { CameraView } from '../../tableScene.ts';
+import type { RulerDesk } from '../../../ruler/ruler.ts';
+import type { Arranging } from './arranging.ts';
+import type { Pace } from './driver.ts';
+import type { Swing } from './liveHand.ts';
+import type { ShownTable } from './shownTable.ts';
+import type { PlaceMm, Standing } from './standing.ts';
+import type { TickListener } from './tickNews.ts';
+
+/** `assisted`: a player aims and a practised hand does it; `free`: the piece follows the finger, and can fall. */
+export type HandMode = 'assisted' | 'free';
+
+/** What touching a piece of one's own means. */
+export type Verb = 'walk' | 'tackle';
+
+/**
+ * `idle`: no piece is chosen. `aiming`: one is, nothing has touched it. `moving`: the hand is on it. `resting`: the
+ * hand is off (or stopped still), the table comes to rest. `between-steps`: a walk that may go on or be ended.
+ */
+export type Stage = 'idle' | 'aiming' | 'moving' | 'resting' | 'between-steps';
+
+/** A new match as players agree on it; the seed is drawn unless it is given. */
+export interface NewMatch {
+  readonly seats: readonly SeatInfo[];
+  readonly setup: TractionSetup;
+  readonly seed?: number;
+}
+
+/** The action that was played last, for the referee's panel. */
+export interface LastAction {
+  readonly action: TractionAction;
+  readonly report: RefereeReport | null; // null unless physical
+  readonly events: readonly TractionEvent[];
+}
+
+/** What the step that is aimed at would run into, by outlines alone: an estimate, never a ruling. */
+export interface Forecast {
+  readonly xMm: number; // centre of the base where it would land
+  readonly zMm: number;
+  readonly yawDeg: number;
+  readonly hits: readonly PieceId[]; // on the way or at the end
+  readonly pads: readonly Seat[]; // other seats' pads that it would touch
+  readonly offTable: boolean;
+  readonly tooFar: boolean; // swivels or travels by more than the house allows a step
+}
+
+/** What can be switched on over the table, for designers. */
+export interface Overlay {
+  readonly colliders: boolean;
+  readonly hash: boolean;
+}
+
+/** Everything that the page shows of a match. Plain data, replaced, never mutated; nothing here changes every frame. */
+export interface SessionState {
+  readonly match: TractionMatch | null;
+  readonly handMode: HandMode;
+  readonly hand: Hand; // of assisted moves
+  readonly verb: Verb;
+  readonly intent: Intent | null; // the piece that is chosen, or under the hand
+  readonly corner: Corner | null; // of the chosen piece, before and while there is an aim
+  readonly aim: StepCommand | null; // assisted: the step that Enter or letting go would perform
+  readonly forecast: Forecast | null; // of the aim
+  readonly hovered: PieceId | null;
+  readonly hoveredPad: PadId | null; // where no piece is hovered
+  readonly stage: Stage;
+  readonly stepsTaken: number; // of the walk under way
+  readonly stepsLeft: number; // of the chosen piece, this walk
+  readonly rulings: readonly Ruling[]; // of the action under way as they fall, then of the last one; by the house rules of tackling
+  readonly lastAction: LastAction | null;
+  readonly bodyHash: string | null; // of the bodies at the end of the last physical action
+  readonly fault: Fault | null; // why the last command did nothing
+  readonly reachFor: Seat | null; // this seat reaches for a piece out of turn: the next touch is its
+  readonly arranging: Arranging | null; // a seat places its own pieces; nothing of it is in the match yet
+  readonly bumping: boolean; // the next touch says which piece the bumped table moved
+  readonly overlay: Overlay;
+  readonly camera: CameraView;
+  readonly lookingOn: boolean; // the match is played in another tab
+}
+
+/** How a match comes back to the table. */
+export interface Resuming {
+  /** What was played last in it, if that is news. */
+  readonly last?: LastAction | null;
+  readonly lookingOn?: boolean;
+}
+
+/** Where a shove goes; what is left out is chosen by chance. */
+export interface Bump {
+  /** Out of turn; nobody's doing unless told. */
+  readonly by?: Seat;
+  readonly piece?: PieceId;
+  readonly pushMm?: readonly [dxMm: number, dzMm: number];
+}
+
+/**
+ * What a player can do. A command that cannot be carried out changes nothing but `fault`; so the buttons can all
+ * call without asking first. Undo requests are in `match.undo`.
+ */
+export interface SessionCommands {
+  newMatch(plan: NewMatch): Result<TractionMatch>;
+  /** Goes on with a match that was read and replayed before. */
+  resume(match: TractionMatch, how?: Resuming): void;
+  /**
+   * From now on the match is played in another tab, and nothing is done here. What is under way here comes to rest at
+   * once and counts (`conclude`), or is forgotten where the other has already begun.
+   */
+  lookOn(underWay: 'conclude' | 'forget'): void;
+  /** It is played here again. */
+  playOn(): void;
+  /** The match as the other tab has saved it. */
+  follow(match: TractionMatch): void;
+  /** Gets up from the table. An action under way comes to rest at once and counts; a mere touch is forgotten. */
+  leave(): void;
+
+  setVerb(verb: Verb): void;
+  setHandMode(mode: HandMode): void;
+  setHand(hand: Hand): void;
+  /** Chooses a piece of the seat to move, for what `verb` says unless told. */
+  choose(piece: PieceId, verb?: Verb): void;
+  /** Drops aim and choice; nothing that has begun on the table can be cancelled. */
+  cancel(): void;
+  setCorner(corner: Corner): void;
+  setAim(corner: Corner, swivelDeg: number): void;
+  /** The piece stays chosen, its aim does not. */
+  clearAim(): void;
+  /** The hand does what is aimed at. */
+  performAim(): void;
+  /** Puts a walk to its end after one step or more. */
+  endAction(): void;
+
+  /** Before the first turn: the seat places its own pieces, for now in thought only. What was chosen or begun before is dropped. */
+  startArranging(seat: Seat): void;
+  /** Which of the six is in hand. */
+  takeToPlace(piece: PieceId): void;
+  /** The piece in hand stands there on its pad; what is left out stays. A place that the rules refuse is kept in thought, with its fault. */
+  placeInHand(at: Partial<Omit<PadPlace, 'piece'>>): void;
+  /** All six in their usual places. */
+  placeAsUsual(): void;
+  /** Plays it as one action; refused places are not, and stay as they are. */
+  keepPlaces(): void;
+
+  endTurn(): void;
+  right(pieces: readonly PieceId[]): void;
+  /** The seat that is asked picks a piece, or declines with null. */
+  penalise(piece: PieceId | null): void;
+  concede(seat: Seat): void;
+  /** A line of notation; the seat to move is understood. Refused text leaves a fault with the column in its message. */
+  typeMove(text: string): Result<null, Fault | LineFault>;
+
+  /** By the seat that played last, unless told; `from` is the place in the log (the last action). */
+  requestUndo(by?: Seat, from?: number): void;
+  consentUndo(seat: Seat): void;
+  refuseUndo(seat: Seat): void;
+  withdrawUndo(): void;
+
+  /** The table was bumped: a small shove that is nobody's, or of a hand out of turn. */
+  bump(bump?: Bump): void;
+  /** The next touch says which piece the bump moved; false calls it off. */
+  startBump(on: boolean): void;
+  /** A seat reaches for the table out of turn, in free hand; null takes the hand back. */
+  reach(seat: Seat | null): void;
+
+  dismissFault(): void;
+  toggleOverlay(which: keyof Overlay): void;
+  setCamera(view: CameraView): void;
+}
+
+/** What a touch of a piece would be now: aiming at a step, a free hand on its corner, a touch out of turn, a bump. */
+export type Touch = 'aim' | 'swing' | 'drag' | 'bump';
+
+/** What fingers and pointers do to the table; src/app/input turns pointers into these. */
+export interface TouchCommands {
+  /** What touching the piece would be, or why nothing. Changes nothing. */
+  mayTouch(piece: PieceId): Result<Touch>;
+  /** Says why a touch does nothing. */
+  refuse(fault: Fault): void;
+  hover(piece: PieceId | null, pad?: PadId | null): void;
+  /** A free hand takes hold; null without a corner, to drag. False: it could not, `fault` says why. */
+  grab(piece: PieceId, corner: Corner | null): boolean;
+  swing(swing: Swing): void;
+  /** So far from where it took hold. */
+  drag(byMm: PlaceMm): void;
+  letGo(): void;
+  /** Where the piece stands now, also in mid-walk. */
+  standing(piece: PieceId): Standing | null;
+}
+
+/** A match on this screen; session.ts makes one. */
+export interface Session {
+  readonly store: StoreApi<SessionState>;
+  readonly commands: SessionCommands;
+  readonly touch: TouchCommands;
+  readonly shown: ShownTable;
+  /** No part of the match, and anybody's at any time. */
+  readonly ruler: RulerDesk;
+  /** Every tick of every action from now on, for ears and fingertips. Returns how to stop that. */
+  onTick(listener: TickListener): () => void;
+  /**
+   * Real time passes; called every frame. Returns whether the next picture will differ. `mayGoOn` is asked between two
+   * ticks: no means slow motion, never a tick left out.
+   */
+  advance(seconds: number, mayGoOn?: () => boolean): boolean;
+  /** The page is about to be gone: an action already ruled illegal is played at once, anything else may be forgotten. */
+  closing(): void;
+  setPace(pace: Pace): void;
+  /** Whether pieces that are put back are there at once, instead of being seen on their way. */
+  setCalm(calm: boolean): void;
+}

@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import { isFault } from '../../../../referee/state.ts';
+import { useTheSession } from '../session/SessionContext.tsx';
+import type { SessionState } from '../session/sessionTypes.ts';
+import { useAmbience } from '../../../settings/useAmbience.ts';
+import { useSettings } from '../../../settings/useSettings.tsx';
+import { buzzOf, Fingertips, FOUL } from './buzz.ts';
+import { canVibrate } from '../../../haptics/canVibrate.ts';
+
+/** Makes the match on the table felt, on what can vibrate; never for whoever wants less motion. */
+export function TableVibration() {
+  const session = useTheSession();
+  const wanted = useSettings((settings) => settings.vibration);
+  const calm = useAmbience().motion === 'reduced';
+  useEffect(() => {
+    if (!wanted || calm || !canVibrate()) return;
+    const fingertips = new Fingertips((buzz) => void (!document.hidden && navigator.vibrate([...buzz])));
+    const stops = [
+      session.onTick(({ events }) => {
+        const buzz = events.length > 0 ? buzzOf(events) : null;
+        if (buzz) fingertips.feel(buzz, performance.now());
+      }),
+      session.store.subscribe((now, before) => {
+        if (isFoul(before, now)) fingertips.feel(FOUL, performance.now());
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [session, wanted, calm]);
+  return null;
+}
+
+/** The referee has just found a fault in what is under way; what is opened or taken back is not one again. */
+function isFoul(before: SessionState, now: SessionState): boolean {
+  return now.rulings !== before.rulings && now.stage !== 'idle' && now.rulings.some(isFault) && !before.rulings.some(isFault);
+}

@@ -1,0 +1,29 @@
+import { isPiece, type PieceId } from '../../../../sim/ids.ts';
+import { length, sub, vec3 } from '../../../../sim/maths/vec3.ts';
+import { pyramidOf } from '../../../../sim/pyramid.ts';
+import type { TraceEvent } from '../../../../sim/trace/events.ts';
+import type { MovedPiece, TickNews } from '../session/tickNews.ts';
+import { velocityAt } from './bodies.ts';
+import { strikerOf, type Strike } from '../../../audio/heard.ts';
+
+/** Of the speed of two pieces past each other, how much is into each other: they meet aslant (house value). */
+const HEAD_ON = 0.5;
+
+/**
+ * Piece on piece; what touched before the action is silent. At the tick of the first touch the engine may not have
+ * pressed yet, so that the two speeds say at least how hard it will be.
+ */
+export function knockOf(event: Extract<TraceEvent, { type: 'contact-began' }>, pieces: TickNews['pieces']): Strike[] {
+  const { a, b, atStart, touches: [touch], impulse } = event;
+  if (atStart || !touch || !isPiece(a) || !isPiece(b)) return [];
+  const at = vec3(touch.at.xMm * 1e-3, touch.at.yMm * 1e-3, touch.at.zMm * 1e-3);
+  const velocity = (moved: MovedPiece | undefined) => (moved ? velocityAt(moved, at) : vec3(0, 0, 0));
+  const expected = HEAD_ON * sharedMass(a, b) * length(sub(velocity(pieces.get(a)), velocity(pieces.get(b))));
+  return [{ kind: 'strike', striker: strikerOf(a), way: 'corner', ground: 'plastic', struck: strikerOf(b), impulse: Math.max(impulse, expected) }];
+}
+
+/** kg */
+function sharedMass(a: PieceId, b: PieceId): number {
+  const [one, other] = [pyramidOf(a).mass, pyramidOf(b).mass];
+  return (one * other) / (one + other);
+}

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import type { PhysicalAction } from '../../../../games/traction/actions.ts';
+import { handSchema, makeHand, readHand } from '../../../../games/traction/handFile.ts';
+import type { TractionMatch } from '../../../../games/traction/traction.ts';
+import type { TextStorage } from '../../../settings/settingsStore.ts';
+
+/**
+ * What the referee has just found illegal, put down the moment it is ruled. A match is saved when an action is over, and
+ * saving takes the browser a while; a page that is loaded again meanwhile would take the foul back by it.
+ */
+export interface FoulNotes {
+  /** The action that is under way in the match, as far as the hand has come. */
+  write(id: string, match: TractionMatch, action: PhysicalAction): void;
+  /** What was noted of this very position; null if nothing. */
+  read(id: string, match: TractionMatch): PhysicalAction | null;
+  /** The match lies on the shelf with so many actions: what was noted before them is among them. */
+  settle(id: string, actions: number): void;
+  forget(id: string): void;
+  /** Of all other matches nothing is noted any more. */
+  keepOnly(ids: ReadonlySet<string>): void;
+}
+
+/** As much of the browser's storage as notes need. */
+export type NoteStorage = TextStorage & Pick<Storage, 'removeItem' | 'length' | 'key'>;
+
+const VERSION = 1;
+const PREFIX = 'tumbletop.foul.';
+const keyOf = (id: string): string => `${PREFIX}${id}`;
+
+const noteSchema = z.strictObject({
+  version: z.literal(VERSION),
+  /** Actions played before it, and the hash of the last of them: the position that it was done in. */
+  actions: z.number().int().nonnegative(),
+  hash: z.string().nullable(),
+  action: handSchema,
+});
+type Note = z.output<typeof noteSchema>;
+
+const hashOf = ({ log }: TractionMatch): string | null => log.at(-1)?.hash ?? null;
+
+/** Storage that is blocked, full or damaged costs the note and nothing else: play goes on without it. */
+export function createFoulNotes(openStorage: () => NoteStorage): FoulNotes {
+  const lying = (id: string): Note | null => {
+    const text = attempt(() => openStorage().getItem(keyOf(id)));
+    const read = noteSchema.safeParse(attempt(() => JSON.parse(text ?? 'null') as unknown));
+    return read.success ? read.data : null;
+  };
+  const forget = (id: string): void => void attempt(() => openStorage().removeItem(keyOf(id)));
+  return {
+    write: (id, match, action) => {
+      const note: Note = { version: VERSION, actions: match.log.length, hash: hashOf(match), action: makeHand(action) };
+      attempt(() => openStorage().setItem(keyOf(id), JSON.stringify(note)));
+    },
+    read: (id, match) => {
+      const note = lying(id);
+      if (note === null || note.actions !== match.log.length || note.hash !== hashOf(match)) return null;
+      const action = readHand(note.action);
+      return action.ok ? action.value : null;
+    },
+    settle: (id, actions) => {
+      const note = lying(id);
+      if (note !== null && note.actions < actions) forget(id);
+    },
+    forget,
+    keepOnly: (ids) => {
+      const keys = attempt(() => keysIn(openStorage())) ?? [];
+      for (const key of keys.filter((name) => name.slice(0, PREFIX.length) === PREFIX)) if (!ids.has(key.slice(PREFIX.length))) forget(key.slice(PREFIX.length));
+    },
+  };
+}
+
+const keysIn = (storage: NoteStorage): readonly string[] => Array.from({ length: storage.length }, (_, i) => storage.key(i) ?? '');
+
+function attempt<T>(act: () => T): T | null {
+  try {
+    return act();
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,79 @@
+import { makeRoute } from '../../../pages/route.ts';
+import { texts } from '../../../texts.ts';
+import { LESSONS, neighbourOf } from './lessons.ts';
+import { useDrill, usePart, useRunState } from './useRun.ts';
+import { useWayBack } from '../../../teach/WayBack.tsx';
+
+export interface DrillCardProps {
+  /** Shows all keys. */
+  readonly onKeys: () => void;
+}
+
+/** What to do, where in the guide, and the ways out of it: nobody is kept. */
+export function DrillCard({ onKeys }: DrillCardProps) {
+  const drill = useDrill();
+  const { task, tips } = usePart();
+  const failures = useRunState((state) => state.failures);
+  return (
+    <section className="panel drill-card" aria-label={texts.drills.panel}>
+      <Place />
+      <h1>{drill.title}</h1>
+      <p className="drill-task">{task}</p>
+      {tips.slice(0, failures).map((tip, i) => (
+        <p key={tip} className="drill-tip note">
+          <strong>{texts.drills.tip(i + 1)}</strong> {tip}
+        </p>
+      ))}
+      <How onKeys={onKeys} />
+      <Ways />
+    </section>
+  );
+}
+
+/** Which of how many. */
+function Place() {
+  const drill = useDrill();
+  const part = useRunState((state) => state.part);
+  const place = LESSONS.guide.indexOf(drill.id);
+  const said = [
+    place < 0 ? texts.drills.single : texts.drills.ofGuide(place + 1, LESSONS.guide.length),
+    ...(drill.parts.length > 1 ? [texts.drills.part(part + 1, drill.parts.length)] : []),
+  ];
+  return <p className="note drill-place">{said.join(' · ')}</p>;
+}
+
+/** By every kind of hand; where somebody is new, the commonest in plain sight. */
+function How({ onKeys }: DrillCardProps) {
+  const drill = useDrill();
+  const isFirst = drill.id === LESSONS.guide[0];
+  const { pointer, typed } = texts.drills.ways;
+  return (
+    <>
+      {isFirst && <p className="note">{pointer}</p>}
+      <details key={drill.id} className="drill-how">
+        <summary>{isFirst ? texts.drills.otherWays : texts.drills.how}</summary>
+        {!isFirst && <p className="note">{pointer}</p>}
+        <p className="note">{typed}</p>
+        <button type="button" className="button" onClick={onKeys}>
+          {texts.keys.title}
+        </button>
+      </details>
+    </>
+  );
+}
+
+/** Back, past it, and out. */
+function Ways() {
+  const drill = useDrill();
+  const wayBack = useWayBack();
+  const [before, after] = [neighbourOf(drill.id, -1), neighbourOf(drill.id, 1)];
+  return (
+    <nav className="drill-ways" aria-label={texts.drills.all}>
+      {before !== null && <a href={makeRoute({ page: 'drill', id: before.id })}>{texts.drills.back}</a>}
+      {after !== null && <a href={makeRoute({ page: 'drill', id: after.id })}>{texts.drills.skip}</a>}
+      <a href={makeRoute({ page: 'drills' })}>{texts.drills.all}</a>
+      <a href={wayBack.href}>{wayBack.toMatch ? texts.drills.backToMatch : texts.drills.leave}</a>
+    </nav>
+  );
+}
+

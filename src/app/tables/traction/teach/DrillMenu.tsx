@@ -1,0 +1,48 @@
+import { Dialog } from '../../../hud/Dialog.tsx';
+import { TextChoice, type TextSwitch } from '../../../hud/menu/TextChoice.tsx';
+import { OutOfTurn } from '../hud/menu/OutOfTurn.tsx';
+import { TypeMove } from '../../../hud/menu/TypeMove.tsx';
+import { CameraChoice } from '../../../hud/Toolbar.tsx';
+import { makeRoute } from '../../../pages/route.ts';
+import { texts } from '../../../texts.ts';
+import { RulesButton } from '../../../teach/RulesButton.tsx';
+import { useWayBack } from '../../../teach/WayBack.tsx';
+
+export interface DrillMenuProps {
+  readonly text: TextSwitch;
+  readonly onSettings: () => void;
+  readonly onClose: () => void;
+}
+
+/** What a drill may need seldom: the same as in a match, without the match. */
+export function DrillMenu({ text, onSettings, onClose }: DrillMenuProps) {
+  const { href, toMatch } = useWayBack();
+  return (
+    <Dialog title={texts.table.menu} className="menu" onClose={onClose}>
+      <section className="menu-part">
+        <h3>{texts.drills.panel}</h3>
+        <div className="row">
+          <a className="button" href={makeRoute({ page: 'drills' })}>
+            {texts.drills.all}
+          </a>
+          <a className="button" href={href}>
+            {toMatch ? texts.drills.backToMatch : texts.drills.leave}
+          </a>
+          <RulesButton onOpen={onClose} />
+        </div>
+      </section>
+      <OutOfTurn onChosen={onClose} />
+      <section className="menu-part menu-view">
+        <h3>{texts.menu.view}</h3>
+        <div className="row">
+          <CameraChoice />
+          <button type="button" className="button" onClick={onSettings}>
+            {texts.start.settings}
+          </button>
+          <TextChoice text={text} onChosen={onClose} />
+        </div>
+      </section>
+      <TypeMove onDone={onClose} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,52 @@
+import { Suspense, use, useEffect, useState } from 'react';
+import { Loading } from '../../../pages/Loading.tsx';
+import { Message, NoWebgl } from '../../../pages/Message.tsx';
+import { useParlour } from '../../../pages/parlour.ts';
+import { hasWebgl2 } from '../../../scene/webgl.ts';
+import { SessionProvider } from '../session/SessionContext.tsx';
+import type { SettingsStore } from '../../../settings/settingsStore.ts';
+import { useTheSettings } from '../../../settings/useSettings.tsx';
+import { texts } from '../../../texts.ts';
+import { DrillTable } from './DrillTable.tsx';
+import { createDrillRun } from './drillRun.ts';
+import { drillOf, type PageDrill } from './lessons.ts';
+import { RulesSheet } from '../../../teach/RulesSheet.tsx';
+import { LESSON_SEATS } from './seats.ts';
+import { RunContext } from './useRun.ts';
+
+/** A drill at a table of its own: no match is touched, nothing is saved but that it was passed. */
+export function DrillPage({ id }: { readonly id: string }) {
+  const drill = drillOf(id);
+  if (drill === undefined) return <Message title={texts.notFound.title} text={texts.drills.noSuchDrill} />;
+  if (!hasWebgl2()) return <NoWebgl />;
+  return (
+    <Suspense fallback={<Loading text={texts.loading.table} />}>
+      <Seated drill={drill} />
+    </Suspense>
+  );
+}
+
+/** Remembered on this device, each once. */
+function pass({ change, getState }: SettingsStore, drill: string): void {
+  const { passedDrills } = getState();
+  if (!passedDrills.includes(drill)) change({ passedDrills: [...passedDrills, drill] });
+}
+
+/** The table stays from drill to drill. */
+function Seated({ drill }: { readonly drill: PageDrill }) {
+  const { newSession, Table } = use(useParlour());
+  const settings = useTheSettings();
+  const [session] = useState(newSession);
+  const [run] = useState(() => createDrillRun({ session, seats: LESSON_SEATS, onPassed: (id) => pass(settings, id) }, drill));
+  useEffect(() => run.begin(drill), [run, drill]);
+  useEffect(() => run.stop, [run]);
+  return (
+    <SessionProvider session={session}>
+      <RulesSheet>
+        <RunContext value={run}>
+          <DrillTable Table={Table} />
+        </RunContext>
+      </RulesSheet>
+    </SessionProvider>
+  );
+}

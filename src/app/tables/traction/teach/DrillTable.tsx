@@ -1,0 +1,46 @@
+import { useEffect, type ComponentType } from 'react';
+import { TableSound } from '../sound/TableSound.tsx';
+import { TableVibration } from '../sound/TableVibration.tsx';
+import { SkipLink } from '../../../hud/SkipLink.tsx';
+import { InputProvider } from '../input/InputContext.tsx';
+import { useSession } from '../session/SessionContext.tsx';
+import { Loading } from '../../../pages/Loading.tsx';
+import { useCalmTable } from '../page/useCalmTable.ts';
+import { MarksContext } from '../scene/marks.ts';
+import { texts } from '../../../texts.ts';
+import { DrillHud } from './DrillHud.tsx';
+import { useDrill, usePart, useRunState } from './useRun.ts';
+
+/** The table with the drill around it; how far it is also stands in its data attributes. */
+export function DrillTable({ Table }: { readonly Table: ComponentType }) {
+  const isSet = useSession(({ match }) => match !== null);
+  return isSet ? <Around Table={Table} /> : <Loading text={texts.loading.table} />;
+}
+
+function Around({ Table }: { readonly Table: ComponentType }) {
+  useCalmTable();
+  const drill = useDrill();
+  const { marks } = usePart();
+  const part = useRunState((state) => state.part);
+  const verdict = useRunState((state) => state.verdict.state);
+  const stage = useSession((session) => session.stage);
+  const actions = useSession(({ match }) => match?.log.length ?? 0);
+  useEffect(() => {
+    document.title = texts.titleOf(drill.title);
+  }, [drill]);
+  return (
+    <main className="tableside" data-stage={stage} data-actions={actions} data-drill={drill.id} data-part={part} data-verdict={verdict}>
+      <SkipLink />
+      <InputProvider>
+        <div className="table-view">
+          <MarksContext value={marks}>
+            <Table />
+          </MarksContext>
+        </div>
+        <TableSound />
+        <TableVibration />
+        <DrillHud />
+      </InputProvider>
+    </main>
+  );
+}

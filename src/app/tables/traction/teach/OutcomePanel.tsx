@@ -1,0 +1,114 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { agreeOn } from '../../../pages/plans.ts';
+import { goTo, makeRoute } from '../../../pages/route.ts';
+import { texts } from '../../../texts.ts';
+import { ClauseChip } from '../../../teach/ClauseChip.tsx';
+import { shownLines } from './drillRun.ts';
+import { LESSONS, neighbourOf } from './lessons.ts';
+import { useDrill, usePart, useRun, useRunState } from './useRun.ts';
+
+/** What came of it, and what next, in the dock's place. */
+export function OutcomePanel() {
+  const verdict = useRunState((state) => state.verdict);
+  const showing = useRunState((state) => state.showing);
+  if (showing) return <Said words={texts.drills.showing} />;
+  switch (verdict.state) {
+    case 'open':
+      return <Again words={texts.drills.shown} />;
+    case 'failed':
+      return <Again words={verdict.words} clause={verdict.clause} failed />;
+    case 'passed':
+      return <Passed words={verdict.words} />;
+  }
+}
+
+interface SaidProps {
+  readonly words: string;
+  readonly lead?: string;
+  readonly tone?: 'good' | 'foul';
+  readonly clause?: string | null;
+  readonly children?: ReactNode;
+}
+
+function Said({ words, lead, tone, clause = null, children }: SaidProps) {
+  return (
+    <section className="panel drill-outcome" aria-label={texts.drills.outcome} data-tone={tone}>
+      <p>
+        {lead !== undefined && <strong>{lead}</strong>} {words} {clause !== null && <ClauseChip clause={clause} />}
+      </p>
+      <div className="row">{children}</div>
+    </section>
+  );
+}
+
+interface AgainProps {
+  readonly words: string;
+  readonly clause?: string | null;
+  readonly failed?: boolean;
+}
+
+/** The position at once, as it was; whoever has failed may be shown. */
+function Again({ words, clause = null, failed = false }: AgainProps) {
+  const run = useRun();
+  const canShow = shownLines(usePart()).length > 0;
+  return (
+    <Said words={words} clause={clause} {...(failed ? { lead: texts.drills.failed, tone: 'foul' as const } : {})}>
+      <Main onPress={run.retry}>{texts.drills.retry}</Main>
+      {failed && canShow && (
+        <button type="button" className="button" onClick={run.show}>
+          {texts.drills.show}
+        </button>
+      )}
+    </Said>
+  );
+}
+
+function Passed({ words }: { readonly words: string }) {
+  const run = useRun();
+  const drill = useDrill();
+  const part = useRunState((state) => state.part);
+  const next = neighbourOf(drill.id, 1);
+  if (part < drill.parts.length - 1) {
+    return (
+      <Said words={words} lead={texts.drills.passed} tone="good">
+        <Main onPress={run.next}>{texts.drills.nextPart}</Main>
+      </Said>
+    );
+  }
+  return (
+    <Said words={words} lead={texts.drills.passed} tone="good">
+      {next === null ? <Finished /> : <Main onPress={() => goTo({ page: 'drill', id: next.id })}>{texts.drills.next}</Main>}
+      <button type="button" className="button quiet" onClick={run.retry}>
+        {texts.drills.retry}
+      </button>
+    </Said>
+  );
+}
+
+/** The end of the guide leads to a match; that of the others to where they are chosen. */
+function Finished() {
+  const drill = useDrill();
+  const isGuide = drill.id === LESSONS.guide.at(-1);
+  return (
+    <>
+      {isGuide && <p className="drill-finished">{texts.drills.finished}</p>}
+      <Main onPress={() => goTo({ page: 'match', id: agreeOn('standard') })}>{texts.drills.firstMatch}</Main>
+      <a className="button" href={makeRoute({ page: 'drills' })}>
+        {isGuide ? texts.drills.further : texts.drills.all}
+      </a>
+    </>
+  );
+}
+
+/** What most will do next: it has the focus, because the table has nothing more to do; but nobody is taken away from where they type. */
+function Main({ onPress, children }: { readonly onPress: () => void; readonly children: ReactNode }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!(document.activeElement instanceof HTMLInputElement)) button.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <button ref={button} type="button" className="button primary" onClick={onPress}>
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Session } from '../session/sessionTypes.ts';
+import { goTo } from '../../../pages/route.ts';
+import type { House } from '../../../textTable/talk.ts';
+import { texts } from '../../../texts.ts';
+import type { DrillRun } from './drillRun.ts';
+
+/** What the text table can do with a drill besides playing it. */
+export const drillHouse = (run: DrillRun) => (session: Session, _library: unknown, close: () => void): House => ({
+  saved: () => texts.drills.notSaved,
+  exportFile: () => [texts.drills.noFile],
+  sameAgain: run.retry,
+  leave: () => goTo({ page: 'drills' }),
+  close,
+  isRunning: () => session.store.getState().match?.log.length !== 0,
+});

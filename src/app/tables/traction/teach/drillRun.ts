@@ -1,0 +1,114 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { DrillVerdict } from '../../../../engine/lessons.ts';
+import type { SeatInfo } from '../../../../engine/seats.ts';
+import type { Session, SessionState } from '../session/sessionTypes.ts';
+import type { PageDrill, PagePart } from './lessons.ts';
+
+export interface RunState {
+  readonly drill: PageDrill;
+  readonly part: number;
+  readonly verdict: DrillVerdict; // of this part
+  readonly failures: number; // of this part
+  /** A practised hand shows how; what it comes to is not the player's. */
+  readonly showing: boolean;
+  /** It has shown how. */
+  readonly shown: boolean;
+}
+
+/** Drills at one session's table, one at a time. */
+export interface DrillRun {
+  readonly store: StoreApi<RunState>;
+  /** Sits down at this drill. */
+  begin(drill: PageDrill): void;
+  /** The position at once, as it was. */
+  retry(): void;
+  /** The next part, if there is one. */
+  next(): void;
+  /** A practised hand does it. */
+  show(): void;
+  /** Gets up. */
+  stop(): void;
+}
+
+export interface RunOptions {
+  readonly session: Session;
+  /** As many as the drills have. */
+  readonly seats: readonly SeatInfo[];
+  readonly onPassed: (drill: string) => void;
+}
+
+const OPEN = { verdict: { state: 'open' }, showing: false, shown: false } as const;
+
+/** Nothing in a drill is left to chance. */
+const SEED = 0;
+
+/** Nothing happens before `begin`. Then the drill is asked after every action what the match has come to. */
+export function createDrillRun({ session, seats, onPassed }: RunOptions, first: PageDrill): DrillRun {
+  const store = createStore<RunState>(() => ({ drill: first, part: 0, failures: 0, ...OPEN }));
+  const { commands } = session;
+  let lines: string[] = []; // still to be shown
+  let unsubscribe: (() => void) | null = null;
+
+  const setUp = (patch: Partial<RunState>): void => {
+    lines = [];
+    store.setState({ ...OPEN, ...patch });
+    commands.newMatch({ seats, setup: partNow(store.getState()).setup, seed: SEED });
+  };
+
+  const judge = (match: NonNullable<SessionState['match']>): void => {
+    const { drill, verdict: before, failures, part } = store.getState();
+    const verdict = before.state === 'open' ? partOf(drill, part).judge(match) : before;
+    if (verdict === before || verdict.state === 'open') return;
+    store.setState({ verdict, failures: failures + (verdict.state === 'failed' ? 1 : 0) });
+    if (verdict.state === 'passed' && part === drill.parts.length - 1) onPassed(drill.id);
+  };
+
+  /** After whoever told us is done: a hand that begins in the middle of that would be overtaken by it. */
+  const showOn = async (): Promise<void> => {
+    await Promise.resolve();
+    if (unsubscribe === null || !store.getState().showing) return;
+    const line = lines.shift();
+    if (line === undefined) store.setState({ showing: false, shown: true });
+    else if (!commands.typeMove(line).ok) store.setState({ showing: false });
+  };
+
+  const played = ({ match }: SessionState, before: SessionState): void => {
+    if (match === null || match.log.length === 0 || match.log === before.match?.log) return;
+    if (store.getState().showing) void showOn();
+    else judge(match);
+  };
+
+  return {
+    store,
+    begin: (drill) => {
+      unsubscribe ??= session.store.subscribe(played);
+      setUp({ drill, part: 0, failures: 0 });
+    },
+    retry: () => setUp({}),
+    next: () => {
+      const { drill, part } = store.getState();
+      if (part + 1 < drill.parts.length) setUp({ part: part + 1, failures: 0 });
+    },
+    show: () => {
+      setUp({ showing: true });
+      lines = [...shownLines(partNow(store.getState()))];
+      void showOn();
+    },
+    stop: () => {
+      unsubscribe?.();
+      unsubscribe = null;
+      commands.leave();
+    },
+  };
+}
+
+/** What a practised hand can show: notation has no words for the rest. */
+export const shownLines = ({ solution }: PagePart): readonly string[] => (solution.every((deed) => typeof deed === 'string') ? solution : []);
+
+export const partNow = ({ drill, part }: RunState): PagePart => partOf(drill, part);
+
+function partOf({ id, parts }: PageDrill, i: number): PagePart {
+  const part = parts[i];
+  if (part === undefined) throw new Error(`the drill ${id} has no part ${i}`);
+  return part;
+}

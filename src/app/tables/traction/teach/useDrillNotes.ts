@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import type { Notebook } from '../../../textTable/notebook.ts';
+import { texts } from '../../../texts.ts';
+import { useDrill, usePart, useRunState } from './useRun.ts';
+
+/** The task and what came of it, in the notebook of the table in words: whoever does not see the panels hears them. */
+export function useDrillNotes(notebook: Notebook): void {
+  const { title } = useDrill();
+  const { task } = usePart();
+  const verdict = useRunState((state) => state.verdict);
+  const shown = useRunState((state) => state.shown);
+  useEffect(() => notebook.write('happened', [`${title}.`, task]), [notebook, title, task]);
+  useEffect(() => {
+    if (verdict.state !== 'open') notebook.write('happened', [texts.drills[verdict.state], verdict.words]);
+    else if (shown) notebook.write('happened', [texts.drills.shown]);
+  }, [notebook, verdict, shown]);
+}

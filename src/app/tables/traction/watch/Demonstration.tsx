@@ -1,0 +1,29 @@
+import { useFrame, useThree } from '@react-three/fiber';
+import { useEffect, useRef, type RefObject } from 'react';
+import { coveredOf } from '../../../scene/covered.ts';
+import { framedBest } from '../../../scene/framing.ts';
+import { watchClosely } from './closeUp.ts';
+import { useTheViewer } from '../../../replay/ViewerContext.tsx';
+
+/** A person's eyes at a table, radians above it (house values). */
+const HEIGHTS = [0.5, 0.75] as const;
+
+/** Plays an example by itself, seen from near by. */
+export function Demonstration({ root }: { readonly root: RefObject<HTMLElement | null> }) {
+  const viewer = useTheViewer();
+  const get = useThree((state) => state.get);
+  const begun = useRef(false);
+  useEffect(() => {
+    const { size, camera } = get();
+    const frame = { ...size, covered: coveredOf(root.current), fovDeg: 'fov' in camera ? camera.fov : 0 };
+    return watchClosely(viewer, (points) => framedBest(points, 0, HEIGHTS, frame));
+  }, [viewer, root, get]);
+  // Not before it can be seen: a first picture may take as long as the whole example.
+  useFrame(({ invalidate }) => {
+    if (begun.current) return;
+    if (root.current?.dataset['ready'] !== 'true') return invalidate(); // pictures are drawn on demand: the one that is ready may be the last
+    begun.current = true;
+    viewer.play();
+  });
+  return null;
+}

@@ -1,0 +1,32 @@
+import '../../../styles/evidence.css';
+import type { TractionMatch } from '../../../../games/traction/traction.ts';
+import { isFault } from '../../../../referee/state.ts';
+import { rulingText } from '../../../../referee/texts.ts';
+import { namingOf } from '../hud/model/naming.ts';
+import { makeRoute } from '../../../pages/route.ts';
+import { ClauseChip } from '../../../teach/ClauseChip.tsx';
+import { texts } from '../../../texts.ts';
+import { CallTag } from './evidence/CallTag.tsx';
+import { useViewer } from '../../../replay/ViewerContext.tsx';
+
+/** What the referee has said by now in this action. */
+export function FallenRulings({ id, match }: { readonly id: string; readonly match: TractionMatch }) {
+  const act = useViewer(({ at }) => at.act);
+  const rulings = useViewer((state) => state.rulings);
+  const naming = namingOf(match.header.seats);
+  return (
+    <section className="panel referee" aria-label={texts.replay.rulings} aria-live="polite">
+      {rulings.length === 0 && <p className="note">{texts.replay.none}</p>}
+      <ul className="sayings">
+        {rulings.map((ruling, i) => (
+          <li key={`${ruling.code} ${ruling.tick} ${ruling.other ?? ''}`} data-tone={isFault(ruling) ? 'foul' : 'plain'}>
+            <CallTag ruling={ruling} /> {rulingText(ruling, naming.body)} <ClauseChip clause={ruling.clause} />{' '}
+            <a className="show-me" href={makeRoute({ page: 'watch', id, ruling: { action: act, ruling: i } })} aria-label={texts.replay.showMeOf(ruling.clause)}>
+              {texts.replay.showMe}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,129 @@
+import { lazy, useEffect, useState } from 'react';
+import { isolated } from '../../../../engine/isolated.ts';
+import type { TractionMatch } from '../../../../games/traction/traction.ts';
+import type { Tolerance } from '../../../../referee/tolerance.ts';
+import type { Physics } from '../../../../sim/physics.ts';
+import { makeRoute, type RulingPlace } from '../../../pages/route.ts';
+import { TableCanvas } from '../../../scene/TableCanvas.tsx';
+import { useAmbience } from '../../../settings/useAmbience.ts';
+import { clauseOfExample } from '../../../teach/exampleIds.ts';
+import { RulesSheet } from '../../../teach/RulesSheet.tsx';
+import { filmOf } from '../film.ts';
+import { listed, texts } from '../../../texts.ts';
+import { ActList } from '../../../replay/ActList.tsx';
+import { ActToBench } from './ActToBench.tsx';
+import { Demonstration } from './Demonstration.tsx';
+import { Evidence, type EvidenceProps } from './evidence/Evidence.tsx';
+import { EvidencePanel } from './evidence/EvidencePanel.tsx';
+import type { Marks } from './evidence/marks.ts';
+import { FallenRulings } from './FallenRulings.tsx';
+import { OtherTolerance } from './tolerance/OtherTolerance.tsx';
+import { useWatch } from '../../../replay/useWatch.ts';
+import type { Speed, Viewer } from '../../../replay/viewer.ts';
+import { KeepDrawing } from '../../../replay/video/KeepDrawing.tsx';
+import type { Take } from '../../../replay/video/takes.ts';
+import { WatchFrame } from '../../../replay/WatchFrame.tsx';
+import { WatchHud } from '../../../replay/WatchHud.tsx';
+
+const ExampleNote = lazy(async () => ({ default: (await import('../teach/ExampleNote.tsx')).ExampleNote }));
+
+export interface WatchingProps {
+  readonly id: string;
+  readonly match: TractionMatch;
+  readonly physics: Physics;
+  readonly ruling: RulingPlace | null;
+}
+
+/** A match of Traction as it was, with everything to go back and forth in time around it. */
+export function Watching({ id, match, physics, ruling }: WatchingProps) {
+  const watch = useWatch('traction', () => filmOf(physics, match));
+  const { viewer, root, clean, setClean, isFilming } = watch;
+  const evidence = useEvidence(viewer, ruling);
+  const { marks, show } = evidence;
+  const clause = clauseOfExample(id);
+  const { seats } = match.header;
+  return (
+    <WatchFrame
+      watch={watch}
+      names={listed(seats.map(({ name }) => isolated(name)))}
+      example={clause}
+      moment={ruling && marks && momentOf(ruling, marks)}
+      table={<Table root={root} onTouch={clean && !isFilming ? () => setClean(false) : undefined} byItself={clause !== null && ruling === null} ruling={ruling} tolerance={match.state.options.tolerance} evidence={evidence} rolling={isFilming} />}
+      hud={
+        <RulesSheet>
+          <WatchHud
+            seats={seats}
+            ruling={ruling}
+            back={clause === null ? { href: makeRoute({ page: 'match', id }), text: texts.replay.back } : { href: makeRoute({ page: 'rules', clause }), text: texts.rules.back }}
+            note={clause !== null && <ExampleNote clause={clause} />}
+            said={
+              <>
+                {ruling ? <EvidencePanel id={id} ruling={ruling} match={match} marks={marks} onAgain={show} /> : <FallenRulings id={id} match={match} />}
+                {clause === null && <OtherTolerance id={id} match={match} />}
+              </>
+            }
+            acts={<ActList id={id} seats={seats} foot={<ActToBench id={id} match={match} />} />}
+            onClean={() => setClean(true)}
+            onVideo={watch.filming.ask}
+          />
+        </RulesSheet>
+      }
+    />
+  );
+}
+
+const SLOWLY: Speed = 1 / 10;
+
+const momentOf = ({ action }: RulingPlace, { from, until }: Marks): Take => ({ from: { act: action, tick: from }, until: { act: action, tick: until } });
+
+/** The moment of a ruling: gone to, and once it has been performed again shown slowly from where it can be seen best. */
+function useEvidence(viewer: Viewer, ruling: RulingPlace | null) {
+  const [found, setFound] = useState<{ readonly of: RulingPlace; readonly marks: Marks } | null>(null);
+  const [times, setTimes] = useState(0);
+  const marks = ruling && found?.of === ruling ? found.marks : null;
+  useEffect(() => {
+    const act = ruling && viewer.film.acts[ruling.action];
+    viewer.setAbout((ruling && act?.rulings[ruling.ruling]) ?? null);
+    if (ruling) viewer.seek({ act: ruling.action, tick: act?.ticks ?? 0 });
+    else viewer.setShot(null);
+  }, [viewer, ruling]);
+  const show = (shown = marks): void => {
+    if (!ruling || !shown) return;
+    setTimes((before) => before + 1);
+    viewer.playFrom({ act: ruling.action, tick: shown.from }, { act: ruling.action, tick: shown.until }, SLOWLY);
+  };
+  const onMarks = (next: Marks): void => {
+    if (!ruling) return;
+    setFound({ of: ruling, marks: next });
+    show(next);
+  };
+  return { marks, times, onMarks, show: () => show() };
+}
+
+interface TableProps {
+  readonly root: React.RefObject<HTMLDivElement | null>;
+  readonly onTouch: (() => void) | undefined;
+  /** An example; to whom wants less motion it only stands ready. */
+  readonly byItself: boolean;
+  readonly ruling: RulingPlace | null;
+  readonly tolerance: Tolerance;
+  readonly evidence: Omit<EvidenceProps, 'root' | 'ruling' | 'tolerance'>;
+  /** A video is being made of it. */
+  readonly rolling: boolean;
+}
+
+function Table({ root, onTouch, byItself, ruling, tolerance, evidence: { marks, times, onMarks }, rolling }: TableProps) {
+  const lessMotion = useAmbience().motion === 'reduced';
+  const still = lessMotion || new URLSearchParams(window.location.search).has('still');
+  return (
+    // A tap brings the controls back; so does any key, and a button for those who tab.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <div ref={root} className="table-view" role="application" tabIndex={0} aria-label={texts.replay.table} data-testid="table" onClick={onTouch}>
+      <TableCanvas root={root} still={still}>
+        {ruling && <Evidence root={root} ruling={ruling} tolerance={tolerance} marks={marks} times={times} onMarks={onMarks} />}
+        {rolling && <KeepDrawing />}
+        {byItself && !lessMotion && <Demonstration root={root} />}
+      </TableCanvas>
+    </div>
+  );
+}

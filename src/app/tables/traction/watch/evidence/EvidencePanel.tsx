@@ -1,0 +1,91 @@
+import '../../../../styles/evidence.css';
+import { lazy, Suspense } from 'react';
+import type { TractionMatch } from '../../../../../games/traction/traction.ts';
+import { movedPiece, type Ruling } from '../../../../../referee/ruling.ts';
+import { rulingText } from '../../../../../referee/texts.ts';
+import { namingOf } from '../../hud/model/naming.ts';
+import { useCompact } from '../../../../hud/useCompact.ts';
+import { makeRoute, type RulingPlace } from '../../../../pages/route.ts';
+import { useScene } from '../../../SceneContext.tsx';
+import { ClauseChip } from '../../../../teach/ClauseChip.tsx';
+import { clauseOfExample } from '../../../../teach/exampleIds.ts';
+import { texts } from '../../../../texts.ts';
+import { useTheViewer } from '../../../../replay/ViewerContext.tsx';
+import { CallTag } from './CallTag.tsx';
+import type { Marks } from './marks.ts';
+import { movementSaid } from './movement.ts';
+
+const ClauseWords = lazy(async () => ({ default: (await import('../../../../teach/ClauseWords.tsx')).ClauseWords }));
+
+export interface EvidencePanelProps {
+  readonly id: string;
+  readonly ruling: RulingPlace;
+  readonly match: TractionMatch;
+  /** Null until there is something to show. */
+  readonly marks: Marks | null;
+  readonly onAgain: () => void;
+}
+
+/** What is being shown, in the referee's words and the rule book's. */
+export function EvidencePanel({ id, ruling, match, marks, onAgain }: EvidencePanelProps) {
+  const viewer = useTheViewer();
+  const naming = namingOf(match.header.seats);
+  const said = viewer.film.acts[ruling.action]?.rulings[ruling.ruling];
+  const victims = useScene(({ scenery, stateOf }) => (scenery?.pieces ?? []).filter((piece) => stateOf(piece) === 'victim').join(' '));
+  if (!said) return <p className="panel referee">{texts.replay.none}</p>;
+  return (
+    <section className="panel referee evidence" aria-label={texts.evidence.title} data-evidence={marks ? said.code : ''} data-victims={victims} data-marks={marks ? marksShown(marks) : ''}>
+      <p>
+        <CallTag ruling={said} /> {rulingText(said, naming.body)} <ClauseChip clause={said.clause} />
+      </p>
+      <Measured said={said} match={match} action={ruling.action} />
+      <Words clause={said.clause} marks={marks} known={clauseOfExample(id) === said.clause} />
+      <div className="row">
+        <button type="button" className="button primary" disabled={marks === null} onClick={onAgain}>
+          {texts.replay.again}
+        </button>
+        <a className="button" href={makeRoute({ page: 'watch', id, ruling: null })}>
+          {texts.replay.link}
+        </a>
+      </div>
+    </section>
+  );
+}
+
+/** What is drawn onto the table, for whoever asks the page: parts, and the way with its words. */
+const marksShown = ({ mover, other, pointed, bases, way }: Marks): string =>
+  [mover && `mover:${mover.length}`, other && `other:${other.length}`, pointed && 'point', bases.length > 0 && 'bases', way && `way:${way.label}`].filter((part) => typeof part === 'string').join(' ');
+
+/** How far a piece was moved and turned, beside what is allowed. */
+function Measured({ said, match, action }: { readonly said: Ruling; readonly match: TractionMatch; readonly action: number }) {
+  if (said.code !== 'crash' && said.code !== 'jiggle') return null;
+  const piece = match.log[action]?.performed?.resting.find((resting) => resting.id === movedPiece(said));
+  return piece ? <p className="note">{movementSaid(piece, match.state.options.tolerance)}</p> : null;
+}
+
+interface WordsProps {
+  readonly clause: string;
+  readonly marks: Marks | null;
+  /** Its example is being watched, and they stand there. */
+  readonly known: boolean;
+}
+
+/** The rule book's words and what the marks mean; on phones only for those who ask, so that the piece is seen. */
+function Words({ clause, marks, known }: WordsProps) {
+  const open = !useCompact() && !known;
+  return (
+    <details key={`${clause} ${open}`} className="evidence-words" open={open}>
+      <summary>{texts.evidence.says(clause)}</summary>
+      <Suspense>
+        <ClauseWords clause={clause} />
+      </Suspense>
+      {marks && <p className="note">{keyOf(marks)}</p>}
+    </details>
+  );
+}
+
+function keyOf({ mover, moved, way }: Marks): string {
+  if (moved) return texts.evidence.key[moved];
+  if (way) return texts.evidence.key.way;
+  return mover ? texts.evidence.key.touch : '';
+}

@@ -1,0 +1,21 @@
+import type { Ruling } from '../../../../../referee/ruling.ts';
+import type { Tolerance } from '../../../../../referee/tolerance.ts';
+import type { RestingPiece } from '../../../../../sim/trace/events.ts';
+import { texts } from '../../../../texts.ts';
+
+type Measured = Pick<RestingPiece, 'movedMm' | 'turnedDeg' | 'pose' | 'startPose'>;
+
+/** What a crash or a jiggle is about, in a few words: how far, how much turned, or that it does not stand as it did. */
+export function movementOf({ code }: Ruling, piece: Measured | undefined, { moveMm, yawDeg }: Tolerance): string {
+  if (!piece) return '';
+  const { movedMm, turnedDeg } = piece;
+  if (piece.pose !== piece.startPose) return texts.evidence.toppled;
+  const byTurn = turnedDeg / yawDeg > movedMm / moveMm;
+  if (code === 'jiggle') return byTurn ? texts.evidence.turnAllowed(turnedDeg, yawDeg) : texts.evidence.moveAllowed(movedMm, moveMm);
+  return byTurn ? texts.evidence.turned(turnedDeg) : texts.replay.moved(movedMm);
+}
+
+/** The same as a sentence, beside what is allowed. */
+export function movementSaid(piece: Measured, { moveMm, yawDeg }: Tolerance): string {
+  return texts.evidence.measured(piece.movedMm, piece.turnedDeg, moveMm, yawDeg);
+}

@@ -1,0 +1,84 @@
+import { memo, useId, useState, type ReactNode } from 'react';
+import type { ActionCalls } from '../../../../../games/traction/otherTolerance.ts';
+import type { TractionMatch } from '../../../../../games/traction/traction.ts';
+import type { Call } from '../../../../../referee/rejudge.ts';
+import { rulingText } from '../../../../../referee/texts.ts';
+import { namingOf } from '../../hud/model/naming.ts';
+import { SeatBadge } from '../../../../hud/SeatBadge.tsx';
+import { makeRoute } from '../../../../pages/route.ts';
+import { ClauseChip } from '../../../../teach/ClauseChip.tsx';
+import { texts } from '../../../../texts.ts';
+import { useTheViewer } from '../../../../replay/ViewerContext.tsx';
+
+export interface CallsProps {
+  readonly id: string;
+  readonly match: TractionMatch;
+  readonly actions: readonly ActionCalls[];
+}
+
+/** What would have been called otherwise, and what either way; each leads to its moment. */
+export const Calls = memo(function Calls({ id, match, actions }: CallsProps) {
+  const only = (wanted: (call: Call) => boolean): readonly ActionCalls[] =>
+    actions.map((action) => ({ ...action, calls: action.calls.filter(wanted) })).filter(({ calls }) => calls.length > 0);
+  const different = only(({ change }) => change !== 'same');
+  const same = only(({ change }) => change === 'same');
+  return (
+    <>
+      {different.length > 0 && <Part title={texts.otherTolerance.different} id={id} match={match} actions={different} />}
+      {same.length > 0 && (
+        <Part title={texts.otherTolerance.same} id={id} match={match} actions={same.map((action) => ({ ...action, turns: null }))}>
+          <p className="note">{texts.otherTolerance.never}</p>
+        </Part>
+      )}
+    </>
+  );
+});
+
+/** Of a long match first so many, so that a list follows the slider (house value). */
+const AT_FIRST = 40;
+
+function Part({ title, actions, children, ...of }: CallsProps & { readonly title: string; readonly children?: ReactNode }) {
+  const titleId = useId();
+  const [all, setAll] = useState(false);
+  return (
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId}>{title}</h2>
+      {children}
+      <ol className="other-calls">
+        {(all ? actions : actions.slice(0, AT_FIRST)).map((action) => (
+          <Action key={action.action} {...of} action={action} />
+        ))}
+      </ol>
+      {!all && actions.length > AT_FIRST && (
+        <button type="button" className="button" onClick={() => setAll(true)}>
+          {texts.otherTolerance.all(actions.length)}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function Action({ id, match, action: { action, calls, turns } }: Omit<CallsProps, 'actions'> & { readonly action: ActionCalls }) {
+  const { film } = useTheViewer();
+  const naming = namingOf(match.header.seats);
+  const act = film.acts[action];
+  return (
+    <li>
+      <p className="other-act">
+        {act?.seat !== null && act !== undefined && <SeatBadge colour={naming.colour(act.seat)} small />}
+        <code>{act?.notation}</code>
+      </p>
+      {calls.map(({ change, ruling, made }) => (
+        <p key={`${ruling.code} ${ruling.other} ${ruling.tick}`} data-change={change} data-code={ruling.code}>
+          <span className="tag change">{texts.otherTolerance.changes[change]}</span> {rulingText(ruling, naming.body)} <ClauseChip clause={ruling.clause} />{' '}
+          {made !== null && (
+            <a className="show-me" href={makeRoute({ page: 'watch', id, ruling: { action, ruling: made } })} aria-label={texts.replay.showMeOf(ruling.clause)}>
+              {texts.replay.showMe}
+            </a>
+          )}
+        </p>
+      ))}
+      {turns !== null && <p className="note">{texts.otherTolerance.turns[turns]}</p>}
+    </li>
+  );
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { createFoulNotes } from '../../../../../src/app/tables/traction/storage/foulNotes.ts';
+import { createLibrary } from '../../../../../src/app/storage/library.ts';
+import { memoryShelf, type Shelf } from '../../../../../src/app/storage/shelf.ts';
+import { sweepFouls } from '../../../../../src/app/tables/traction/storage/sweepFouls.ts';
+import { textStorage } from '../../../storage/notes.ts';
+import { begunMatch } from '../../../storage/saved.ts';
+
+async function notedOf(shelf: Shelf): Promise<readonly string[]> {
+  const storage = textStorage();
+  for (const key of ['tumbletop.foul.lying', 'tumbletop.foul.deleted', 'tumbletop.settings', 'other']) storage.setItem(key, '{}');
+  const library = createLibrary({ openShelf: async () => shelf, now: () => 1, wait: () => undefined });
+  sweepFouls(library, createFoulNotes(() => storage));
+  await library.tryAgain();
+  return [...storage.lying.keys()];
+}
+
+it('a foul that was noted of a match goes with the match, once the page comes again', async () => {
+  const shelf = memoryShelf();
+  await createLibrary({ openShelf: async () => shelf, now: () => 1 }).save('lying', await begunMatch());
+  expect(await notedOf(shelf)).toEqual(['tumbletop.foul.lying', 'tumbletop.settings', 'other']);
+});
+
+it('stays where nobody can tell what lies on the shelf', async () => {
+  const broken: Shelf = { ...memoryShelf(), list: () => Promise.reject(new Error('gone')) };
+  expect(await notedOf(broken)).toEqual(['tumbletop.foul.lying', 'tumbletop.foul.deleted', 'tumbletop.settings', 'other']);
+});

@@ -1,0 +1,136 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createSession } from '../../../../../src/app/tables/traction/session/session.ts';
+import type { Session } from '../../../../../src/app/tables/traction/session/sessionTypes.ts';
+import { createDrillRun, shownLines, type DrillRun } from '../../../../../src/app/tables/traction/teach/drillRun.ts';
+import { drillOf, LESSONS, neighbourOf, type PageDrill } from '../../../../../src/app/tables/traction/teach/lessons.ts';
+import { LESSON_SEATS } from '../../../../../src/app/tables/traction/teach/seats.ts';
+import { loadPhysics, type Physics } from '../../../../../src/sim/physics.ts';
+import { untilStill } from '../session/sessionAtTable.ts';
+
+let physics: Physics;
+beforeAll(async () => {
+  physics = await loadPhysics();
+});
+
+interface Sitting {
+  readonly session: Session;
+  readonly run: DrillRun;
+  readonly passed: string[];
+  /** Types a move and waits until the table rests. */
+  move(line: string): void;
+}
+
+function drill(id: string): PageDrill {
+  const found = drillOf(id);
+  if (found === undefined) throw new Error(`there is no drill ${id}`);
+  return found;
+}
+
+function sitDown(id: string): Sitting {
+  const session = createSession({ physics, pace: 'at-once' });
+  const passed: string[] = [];
+  const run = createDrillRun({ session, seats: LESSON_SEATS, onPassed: (name) => passed.push(name) }, drill(id));
+  run.begin(drill(id));
+  const move = (line: string): void => {
+    const typed = session.commands.typeMove(line);
+    if (!typed.ok) throw new Error(typed.fault.message);
+    untilStill(session);
+  };
+  return { session, run, passed, move };
+}
+
+const positionOf = ({ session }: Sitting) => session.store.getState().match?.state;
+
+/** Until the practised hand has shown all of it: each line begins after whoever hears of the last one is done. */
+async function untilShown({ session, run }: Sitting): Promise<void> {
+  for (let i = 0; i < 20 && run.store.getState().showing; i += 1) {
+    await Promise.resolve();
+    untilStill(session);
+  }
+}
+
+describe('a drill under way', () => {
+  it('is failed by a mistake, stands at once as it stood, and is passed at the second attempt', () => {
+    const sitting = sitDown('keep-clear');
+    const before = positionOf(sitting);
+    sitting.move('walk L1 C 180');
+    expect(sitting.run.store.getState()).toMatchObject({ verdict: { state: 'failed', clause: 'TR-10' }, failures: 1 });
+    expect(positionOf(sitting)).not.toEqual(before);
+    sitting.run.retry();
+    expect(positionOf(sitting)).toEqual(before);
+    expect(sitting.run.store.getState()).toMatchObject({ verdict: { state: 'open' }, failures: 1 });
+    sitting.move('walk L1 C -180');
+    expect(sitting.run.store.getState()).toMatchObject({ verdict: { state: 'passed' }, failures: 1 });
+    expect(sitting.passed).toEqual(['keep-clear']);
+  });
+
+  it('is passed with its last part, not before', () => {
+    const sitting = sitDown('grip');
+    sitting.move('walk L1 C 90');
+    expect(sitting.run.store.getState()).toMatchObject({ part: 0, verdict: { state: 'passed' } });
+    expect(sitting.passed).toEqual([]);
+    sitting.run.next();
+    expect(sitting.run.store.getState()).toMatchObject({ part: 1, verdict: { state: 'open' }, failures: 0 });
+    expect(positionOf(sitting)?.surface.id).toBe('mousepad');
+    sitting.move('walk L1 C 90');
+    expect(sitting.passed).toEqual(['grip']);
+    sitting.run.next();
+    expect(sitting.run.store.getState().part).toBe(1);
+  });
+
+  it('keeps its verdict, whatever is done at the table afterwards', () => {
+    const sitting = sitDown('right');
+    sitting.move('walk L1 C 90');
+    expect(sitting.run.store.getState().verdict.state).toBe('failed');
+    sitting.move('walk S1 C 90');
+    expect(sitting.run.store.getState()).toMatchObject({ verdict: { state: 'failed' }, failures: 1 });
+  });
+
+  it('shows how, which passes nothing, and then it is the player’s turn again', async () => {
+    const sitting = sitDown('two-pieces');
+    sitting.run.show();
+    await untilShown(sitting);
+    expect(sitting.session.store.getState().match?.log.map(({ action }) => action.do)).toEqual(['walk', 'tackle']);
+    expect(sitting.run.store.getState()).toMatchObject({ showing: false, shown: true, verdict: { state: 'open' } });
+    expect(sitting.passed).toEqual([]);
+    sitting.run.retry();
+    expect(sitting.run.store.getState().shown).toBe(false);
+    for (const line of drill('two-pieces').parts.flatMap(shownLines)) sitting.move(line);
+    expect(sitting.passed).toEqual(['two-pieces']);
+  });
+
+  it('that is left in the middle of being shown shows no more', async () => {
+    const sitting = sitDown('two-pieces');
+    sitting.run.show();
+    sitting.run.stop();
+    await untilShown(sitting);
+    expect(sitting.session.store.getState().match).toBeNull();
+  });
+
+  it('makes way for the next at the same table', () => {
+    const sitting = sitDown('tip');
+    sitting.move('walk L1 C 30');
+    sitting.run.begin(drill('swivel'));
+    expect(sitting.run.store.getState()).toMatchObject({ part: 0, failures: 0, verdict: { state: 'open' } });
+    expect(sitting.run.store.getState().drill.id).toBe('swivel');
+    sitting.move('walk L1 C 180');
+    expect(sitting.passed).toEqual(['tip', 'swivel']);
+  });
+});
+
+describe('what a practised hand can show', () => {
+  it('is every drill but those that notation has no words for', () => {
+    const wordless = LESSONS.drills.filter(({ parts }) => parts.some((part) => shownLines(part).length === 0)).map(({ id }) => id);
+    expect(wordless).toEqual(['out-of-turn', 'bump']);
+  });
+});
+
+describe('the way from drill to drill', () => {
+  it('leads along the guide, and along the others, and from none into the other', () => {
+    expect(neighbourOf('tip', -1)).toBeNull();
+    expect(neighbourOf('tip', 1)?.id).toBe('swivel');
+    expect(neighbourOf('win', 1)).toBeNull();
+    expect(neighbourOf('two-pieces', -1)).toBeNull();
+    expect(neighbourOf('two-pieces', 1)?.id).toBe('right');
+  });
+});
