@@ -1,17 +1,15 @@
 import type { ReactNode } from 'react';
-import { useCommands, useSession } from '../tables/traction/session/SessionContext.tsx';
 import { CAMERA_VIEWS, type CameraView } from '../tables/tableScene.ts';
 import { texts } from '../texts.ts';
 import { MuteButton } from '../settings/MuteButton.tsx';
 import { Icon } from './Icon.tsx';
 import { useShortcut } from './keys/useShortcut.ts';
-import { RulerButton } from './ruler/RulerButton.tsx';
 
 export interface ToolbarProps {
-  /** Which camera looks on; by default that of a session of Traction. */
-  readonly view?: ReactNode;
-  /** What this table has besides; by default the ruler. */
-  readonly tools?: ReactNode;
+  /** Which camera looks on. */
+  readonly view: ReactNode;
+  /** What this table has besides. */
+  readonly tools: ReactNode;
   readonly logShown?: boolean;
   /** Left out where there is no log worth showing. */
   readonly onLog?: () => void;
@@ -20,7 +18,7 @@ export interface ToolbarProps {
 }
 
 /** View, log, help and everything that is needed seldom. */
-export function Toolbar({ view = <CameraChoice />, tools = <RulerButton />, logShown = false, onLog, onHelp, onMenu }: ToolbarProps) {
+export function Toolbar({ view, tools, logShown = false, onLog, onHelp, onMenu }: ToolbarProps) {
   const log = useShortcut('log', texts.log.title);
   const help = useShortcut('help', texts.table.help);
   const menu = useShortcut('menu', texts.table.menu);
@@ -44,12 +42,6 @@ export function Toolbar({ view = <CameraChoice />, tools = <RulerButton />, logS
       </span>
     </nav>
   );
-}
-
-export function CameraChoice() {
-  const camera = useSession((session) => session.camera);
-  const { setCamera } = useCommands();
-  return <CameraSegments camera={camera} onCamera={setCamera} />;
 }
 
 /** One of the views that every table has. */

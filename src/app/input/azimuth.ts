@@ -1,4 +1,4 @@
-import type { PlaceMm } from '../tables/traction/session/standing.ts';
+import type { PlaceMm } from './placeMm.ts';
 
 export const minus = (a: PlaceMm, b: PlaceMm): PlaceMm => ({ xMm: a.xMm - b.xMm, zMm: a.zMm - b.zMm });
 export const plus = (a: PlaceMm, b: PlaceMm): PlaceMm => ({ xMm: a.xMm + b.xMm, zMm: a.zMm + b.zMm });

@@ -1,4 +1,4 @@
-import type { PlaceMm } from '../tables/traction/session/standing.ts';
+import type { PlaceMm } from './placeMm.ts';
 import type { Eye } from '../tables/traction/input/inputDesk.ts';
 
 /** What is right and near as one sees it, over the table. */

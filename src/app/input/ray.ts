@@ -1,5 +1,5 @@
 import { addScaled, type Vec3 } from '../../sim/maths/vec3.ts';
-import type { PlaceMm } from '../tables/traction/session/standing.ts';
+import type { PlaceMm } from './placeMm.ts';
 
 /** A line of sight: from the eye through a pixel, m; `direction` has length 1. */
 export interface Ray {

@@ -1,5 +1,5 @@
 import { distance } from '../../sim/maths/vec3.ts';
-import type { PlaceMm } from '../tables/traction/session/standing.ts';
+import type { PlaceMm } from './placeMm.ts';
 import { landmarkNear, landmarkOfPiece, type Things } from '../ruler/landmarks.ts';
 import { knobOf, lengthMm, type End, type RulerDesk, type Span } from '../ruler/ruler.ts';
 import type { Picked } from './pick.ts';

@@ -5,7 +5,7 @@ import type { PadPlacement } from '../../sim/layout.ts';
 import { ownerOf, pyramidOf } from '../../sim/pyramid.ts';
 import { outlineOfPad } from '../../sim/world/outline.ts';
 import { toTable, type Pose } from '../../sim/world/pose.ts';
-import type { PlaceMm } from '../tables/traction/session/standing.ts';
+import type { PlaceMm } from '../input/placeMm.ts';
 import { nearestOnOutline } from './nearest.ts';
 import { lengthMm, type Span } from './ruler.ts';
 

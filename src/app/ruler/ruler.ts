@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { PlaceMm } from '../tables/traction/session/standing.ts';
+import type { PlaceMm } from '../input/placeMm.ts';
 
 export type End = 0 | 1;
 

@@ -9,7 +9,7 @@ import { Lights } from './looks/Lights.tsx';
 import { DAY, NIGHT } from './looks/lights.ts';
 import { LookContext, type TableLook } from './looks/lookContext.ts';
 import { Flashes } from './overlays/Flashes.tsx';
-import { FootprintMarks } from '../tables/traction/scene/overlays/FootprintMarks.tsx';
+import { FootprintMarks } from './overlays/FootprintMarks.tsx';
 import { LooseRuler } from './LooseRuler.tsx';
 import { RulerLine } from './overlays/RulerLine.tsx';
 import { Pieces } from './Pieces.tsx';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useRef, useState } from 'react';
-import type { TextPanel } from '../tables/traction/hud/Hud.tsx';
+import type { TextPanel } from './textPanel.ts';
 import type { House, Talk } from './talk.ts';
 import { NEVER_WIPED, useTextTable, type Wiping } from './useTextTable.ts';
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { PointerHand } from '../../../src/app/tables/traction/input/pointerHand.ts';
 import type { Session } from '../../../src/app/tables/traction/session/sessionTypes.ts';
-import { cornerAt, type PlaceMm } from '../../../src/app/tables/traction/session/standing.ts';
+import type { PlaceMm } from '../../../src/app/input/placeMm.ts';
+import { cornerAt } from '../../../src/app/tables/traction/session/standing.ts';
 import { withinLimits } from '../../../src/sim/hand/limits.ts';
 import type { Corner } from '../../../src/sim/gesture/gesture.ts';
 import { seat, type PieceId } from '../../../src/sim/ids.ts';

@@ -1,4 +1,5 @@
-import { cornerArm, type PlaceMm, type Standing } from '../../../src/app/tables/traction/session/standing.ts';
+import type { PlaceMm } from '../../../src/app/input/placeMm.ts';
+import { cornerArm, type Standing } from '../../../src/app/tables/traction/session/standing.ts';
 import { CORNERS, type Corner } from '../../../src/sim/gesture/gesture.ts';
 import { pieceId } from '../../../src/sim/ids.ts';
 import { pyramidOf } from '../../../src/sim/pyramid.ts';

@@ -2,25 +2,27 @@ import { useState, type ReactNode } from 'react';
 import { ThingNote } from './ThingNote.tsx';
 import { Announcer } from '../../../hud/Announcer.tsx';
 import { Dock } from './Dock.tsx';
-import { FaultNote } from '../../../hud/FaultNote.tsx';
+import { FaultNote } from './FaultNote.tsx';
 import { HashNote } from './HashNote.tsx';
 import { HelpDialog } from '../../../hud/HelpDialog.tsx';
-import { LogPanel } from '../../../hud/LogPanel.tsx';
+import { LogPanel } from './LogPanel.tsx';
 import { MenuDialog } from './menu/MenuDialog.tsx';
 import { OutOfTurnPrompt } from './prompts/OutOfTurnPrompt.tsx';
 import { PenaltyPrompt } from './prompts/PenaltyPrompt.tsx';
 import { RightPrompt } from './prompts/RightPrompt.tsx';
-import { UndoPrompt } from '../../../hud/prompts/UndoPrompt.tsx';
+import { UndoPrompt } from './prompts/UndoPrompt.tsx';
 import { SettingsDialog } from '../../../settings/SettingsDialog.tsx';
 import { ShareSheet, type Shared } from '../sharing/ShareSheet.tsx';
 import { useSession } from '../session/SessionContext.tsx';
 import { KeysDialog } from '../../../hud/keys/KeysDialog.tsx';
 import { PadNote } from '../../../hud/pads/PadNote.tsx';
 import { usePads } from '../../../hud/pads/usePads.ts';
-import type { Notebook } from '../../../textTable/notebook.ts';
+import type { TextPanel } from '../../../textTable/textPanel.ts';
 import { RefereeCard } from './RefereeCard.tsx';
-import { RulerNote } from '../../../hud/ruler/RulerNote.tsx';
+import { RulerNote } from './ruler/RulerNote.tsx';
 import { Toolbar } from '../../../hud/Toolbar.tsx';
+import { CameraChoice } from './CameraChoice.tsx';
+import { RulerButton } from './ruler/RulerButton.tsx';
 import { TurnCard } from './TurnCard.tsx';
 import { useCompact } from '../../../hud/useCompact.ts';
 import { usePageWishes } from '../../../hud/usePageWishes.ts';
@@ -30,16 +32,6 @@ import { useMatch } from './useTable.ts';
 const WIDE_PX = 1100;
 
 type Sheet = 'help' | 'menu' | 'settings' | 'keys' | 'key-settings' | Shared;
-
-/** The table in words, as the HUD has to do with it. */
-export interface TextPanel {
-  readonly open: boolean;
-  readonly notebook: Notebook;
-  readonly panel: ReactNode;
-  readonly onToggle: () => void;
-  /** To its line, which opens it if need be. */
-  readonly onKey: () => void;
-}
 
 export interface HudProps {
   /** Where leaving leads. */
@@ -72,7 +64,7 @@ export function Hud({ startHref, text, foot }: HudProps) {
     <div className="hud">
       <div className="hud-head">
         <TurnCard />
-        <Toolbar logShown={logShown && !text.open} onLog={toggleLog} onHelp={() => setSheet('help')} onMenu={() => setSheet('menu')} />
+        <Toolbar view={<CameraChoice />} tools={<RulerButton />} logShown={logShown && !text.open} onLog={toggleLog} onHelp={() => setSheet('help')} onMenu={() => setSheet('menu')} />
       </div>
       <div className="hud-left">
         {!compact && asks && <Questions />}

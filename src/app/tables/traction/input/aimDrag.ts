@@ -1,6 +1,7 @@
 import type { Corner } from '../../../../sim/gesture/gesture.ts';
 import type { PyramidSpec } from '../../../../sim/pyramid.ts';
-import { cornerAt, type PlaceMm, type Standing } from '../session/standing.ts';
+import type { PlaceMm } from '../../../input/placeMm.ts';
+import { cornerAt, type Standing } from '../session/standing.ts';
 import { azimuthDeg, minus, plus, sizeMm, turnDeg } from '../../../input/azimuth.ts';
 import { cornerTowards } from './corners.ts';
 

@@ -2,7 +2,7 @@ import { padOf } from '../../../../games/traction/board.ts';
 import { placeOnPad, type PadPlace } from '../../../../games/traction/arranging.ts';
 import { placeOf } from '../session/arranging.ts';
 import type { Session } from '../session/sessionTypes.ts';
-import type { PlaceMm } from '../session/standing.ts';
+import type { PlaceMm } from '../../../input/placeMm.ts';
 import { minus } from '../../../input/azimuth.ts';
 import type { TableHand } from '../../../input/eitherHand.ts';
 import type { Picked } from '../../../input/pick.ts';

@@ -1,7 +1,8 @@
 import type { Corner } from '../../../../sim/gesture/gesture.ts';
 import type { PyramidSpec } from '../../../../sim/pyramid.ts';
 import type { Swing } from '../session/liveHand.ts';
-import { cornerAt, type PlaceMm, type Standing } from '../session/standing.ts';
+import type { PlaceMm } from '../../../input/placeMm.ts';
+import { cornerAt, type Standing } from '../session/standing.ts';
 import { azimuthDeg, minus, sizeMm, turnDeg } from '../../../input/azimuth.ts';
 import { cornerTowards, halfDiagonalMm } from './corners.ts';
 

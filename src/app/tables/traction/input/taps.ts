@@ -1,5 +1,5 @@
 import { distance, type Vec3 } from '../../../../sim/maths/vec3.ts';
-import type { PlaceMm } from '../session/standing.ts';
+import type { PlaceMm } from '../../../input/placeMm.ts';
 import { minus, sizeMm } from '../../../input/azimuth.ts';
 import { onLevel, type Ray } from '../../../input/ray.ts';
 

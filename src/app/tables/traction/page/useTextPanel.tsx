@@ -1,4 +1,4 @@
-import type { TextPanel } from '../hud/Hud.tsx';
+import type { TextPanel } from '../../../textTable/textPanel.ts';
 import { useTheSession } from '../session/SessionContext.tsx';
 import { useTheSettings } from '../../../settings/useSettings.tsx';
 import { useTheLibrary } from '../../../storage/useLibrary.tsx';

@@ -19,7 +19,7 @@ import { NOTHING_CHOSEN } from './core.ts';
 import { Driver, type Pace } from './driver.ts';
 import { DraggingHand, practisedHand, SwingingHand, watchfulHand, type LiveHand, type Swing } from './liveHand.ts';
 import type { HandMode, Stage } from './sessionTypes.ts';
-import type { PlaceMm } from './standing.ts';
+import type { PlaceMm } from '../../../input/placeMm.ts';
 import { SESSION_FAULTS } from './faults.ts';
 
 /** One action from its first touch to its end. */

@@ -3,7 +3,7 @@ import type { Tremor } from '../../../../sim/hand/tremor.ts';
 import { reachable } from '../../../../sim/hand/limits.ts';
 import { minimumJerk } from '../../../../sim/maths/minimumJerk.ts';
 import { TICK_HZ } from '../../../../sim/settings.ts';
-import type { PlaceMm } from './standing.ts';
+import type { PlaceMm } from '../../../input/placeMm.ts';
 
 const SAMPLES_PER_SECOND = TICK_HZ / TICKS_PER_SAMPLE;
 

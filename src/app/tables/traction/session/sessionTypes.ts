@@ -19,7 +19,8 @@ import type { Arranging } from './arranging.ts';
 import type { Pace } from './driver.ts';
 import type { Swing } from './liveHand.ts';
 import type { ShownTable } from './shownTable.ts';
-import type { PlaceMm, Standing } from './standing.ts';
+import type { PlaceMm } from '../../../input/placeMm.ts';
+import type { Standing } from './standing.ts';
 import type { TickListener } from './tickNews.ts';
 
 /** `assisted`: a player aims and a practised hand does it; `free`: the piece follows the finger, and can fall. */

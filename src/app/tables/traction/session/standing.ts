@@ -3,18 +3,13 @@ import { sinCosDeg } from '../../../../sim/maths/trig.ts';
 import { yawDegOf } from '../../../../sim/maths/quat.ts';
 import type { PyramidSpec } from '../../../../sim/pyramid.ts';
 import type { Pose } from '../../../../sim/world/pose.ts';
+import type { PlaceMm } from '../../../input/placeMm.ts';
 
 /** Where an upright piece's base is: its centre and heading. */
 export interface Standing {
   readonly xMm: number;
   readonly zMm: number;
   readonly yawDeg: number;
-}
-
-/** A point of the table, mm. */
-export interface PlaceMm {
-  readonly xMm: number;
-  readonly zMm: number;
 }
 
 export const standingOf = ({ position, rotation }: Pose): Standing => ({ xMm: position.x * 1000, zMm: position.z * 1000, yawDeg: yawDegOf(rotation) });

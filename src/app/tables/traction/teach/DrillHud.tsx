@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ThingNote } from '../hud/ThingNote.tsx';
 import { Announcer } from '../../../hud/Announcer.tsx';
 import { Dock } from '../hud/Dock.tsx';
-import { FaultNote } from '../../../hud/FaultNote.tsx';
+import { FaultNote } from '../hud/FaultNote.tsx';
 import { HelpDialog } from '../../../hud/HelpDialog.tsx';
 import { KeysDialog } from '../../../hud/keys/KeysDialog.tsx';
 import { PadNote } from '../../../hud/pads/PadNote.tsx';
@@ -12,8 +12,10 @@ import { OutOfTurnPrompt } from '../hud/prompts/OutOfTurnPrompt.tsx';
 import { PenaltyPrompt } from '../hud/prompts/PenaltyPrompt.tsx';
 import { RightPrompt } from '../hud/prompts/RightPrompt.tsx';
 import { RefereeCard } from '../hud/RefereeCard.tsx';
-import { RulerNote } from '../../../hud/ruler/RulerNote.tsx';
+import { RulerNote } from '../hud/ruler/RulerNote.tsx';
 import { Toolbar } from '../../../hud/Toolbar.tsx';
+import { CameraChoice } from '../hud/CameraChoice.tsx';
+import { RulerButton } from '../hud/ruler/RulerButton.tsx';
 import { useCompact } from '../../../hud/useCompact.ts';
 import { usePageWishes } from '../../../hud/usePageWishes.ts';
 import { useTextPanel } from '../page/useTextPanel.tsx';
@@ -46,7 +48,7 @@ export function DrillHud() {
     <div className="hud drill-hud">
       <div className="hud-head">
         <DrillCard onKeys={() => setSheet('keys')} />
-        <Toolbar onHelp={() => setSheet('help')} onMenu={() => setSheet('menu')} />
+        <Toolbar view={<CameraChoice />} tools={<RulerButton />} onHelp={() => setSheet('help')} onMenu={() => setSheet('menu')} />
       </div>
       <div className="hud-left">
         {!compact && <PenaltyPrompt />}

@@ -1,8 +1,8 @@
 import { Dialog } from '../../../hud/Dialog.tsx';
 import { TextChoice, type TextSwitch } from '../../../hud/menu/TextChoice.tsx';
 import { OutOfTurn } from '../hud/menu/OutOfTurn.tsx';
-import { TypeMove } from '../../../hud/menu/TypeMove.tsx';
-import { CameraChoice } from '../../../hud/Toolbar.tsx';
+import { TypeMove } from '../hud/menu/TypeMove.tsx';
+import { CameraChoice } from '../hud/CameraChoice.tsx';
 import { makeRoute } from '../../../pages/route.ts';
 import { texts } from '../../../texts.ts';
 import { RulesButton } from '../../../teach/RulesButton.tsx';

@@ -1,6 +1,6 @@
 import { ownerOf } from '../../../../sim/pyramid.ts';
 import { polygonDistance } from '../../../../sim/geometry/footprint.ts';
-import type { PlaceMm } from '../session/standing.ts';
+import type { PlaceMm } from '../../../input/placeMm.ts';
 import { spanBetween } from '../../../ruler/landmarks.ts';
 import { lengthMm, type Span } from '../../../ruler/ruler.ts';
 import { lyingThing, type Lying, type Situation, type Thing } from './situation.ts';

@@ -1,7 +1,7 @@
 import '../../../styles/trexlands.css';
 import { useMemo, useState, type ReactNode } from 'react';
 import { Announcer } from '../../../hud/Announcer.tsx';
-import type { TextPanel } from '../../traction/hud/Hud.tsx';
+import type { TextPanel } from '../../../textTable/textPanel.ts';
 import { CameraSegments, Toolbar } from '../../../hud/Toolbar.tsx';
 import { useCompact } from '../../../hud/useCompact.ts';
 import { RulesContext } from '../../../teach/rulesSheet.ts';

@@ -1,4 +1,4 @@
-import type { TextPanel } from '../../traction/hud/Hud.tsx';
+import type { TextPanel } from '../../../textTable/textPanel.ts';
 import { useTheLibrary } from '../../../storage/useLibrary.tsx';
 import { useTalkPanel } from '../../../textTable/useTalkPanel.tsx';
 import type { Wiping } from '../../../textTable/useTextTable.ts';

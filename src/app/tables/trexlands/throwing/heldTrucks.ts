@@ -4,7 +4,7 @@ import { vec3 } from '../../../../sim/maths/vec3.ts';
 import { texts } from '../../../texts.ts';
 import { poseAtRelease } from '../../../../sim/roll/throws.ts';
 import { handsOf } from '../../../../games/trexlands/gathering.ts';
-import type { PlaceMm } from '../../traction/session/standing.ts';
+import type { PlaceMm } from '../../../input/placeMm.ts';
 import type { Round } from '../round/roundTypes.ts';
 import { arenaSpot } from '../scene/places.ts';
 import { inArena } from '../scene/poses.ts';

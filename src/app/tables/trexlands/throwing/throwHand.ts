@@ -3,7 +3,7 @@ import type { PieceId } from '../../../../sim/ids.ts';
 import type { TableHand } from '../../../input/eitherHand.ts';
 import type { Claim, PointerAt } from '../../../input/pointer.ts';
 import { onLevel, type Ray } from '../../../input/ray.ts';
-import type { PlaceMm } from '../../traction/session/standing.ts';
+import type { PlaceMm } from '../../../input/placeMm.ts';
 import { arenaSpot } from '../scene/places.ts';
 import type { Round } from '../round/roundTypes.ts';
 import { BESIDE_MM, HAND_MM, outsideMm } from './handful.ts';

@@ -11,14 +11,14 @@ import { RulesButton } from '../../../../teach/RulesButton.tsx';
 import { texts } from '../../../../texts.ts';
 import { Dialog } from '../../../../hud/Dialog.tsx';
 import { ExportMatch } from '../../../../hud/ExportMatch.tsx';
-import { RulerButton } from '../../../../hud/ruler/RulerButton.tsx';
-import { CameraChoice } from '../../../../hud/Toolbar.tsx';
+import { RulerButton } from '../ruler/RulerButton.tsx';
+import { CameraChoice } from '../CameraChoice.tsx';
 import { useMatch } from '../useTable.ts';
-import { Concede } from '../../../../hud/menu/Concede.tsx';
+import { Concede } from './Concede.tsx';
 import { LeaveNote } from '../../../../hud/menu/LeaveNote.tsx';
 import { OutOfTurn } from './OutOfTurn.tsx';
 import { TextChoice, type TextSwitch } from '../../../../hud/menu/TextChoice.tsx';
-import { TypeMove } from '../../../../hud/menu/TypeMove.tsx';
+import { TypeMove } from './TypeMove.tsx';
 
 export interface MenuDialogProps {
   readonly startHref: string;

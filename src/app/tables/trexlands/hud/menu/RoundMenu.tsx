@@ -1,10 +1,10 @@
 import { stillPlaying } from '../../../../../games/trexlands/queries.ts';
-import { ConcedeChoice } from '../../../../hud/menu/Concede.tsx';
+import { ConcedeChoice } from '../../../../hud/menu/ConcedeChoice.tsx';
 import { LeaveNote } from '../../../../hud/menu/LeaveNote.tsx';
 import { TextChoice, type TextSwitch } from '../../../../hud/menu/TextChoice.tsx';
 import { Dialog } from '../../../../hud/Dialog.tsx';
 import { ExportMatch } from '../../../../hud/ExportMatch.tsx';
-import { TypeMoveForm } from '../../../../hud/menu/TypeMove.tsx';
+import { TypeMoveForm } from '../../../../hud/menu/TypeMoveForm.tsx';
 import { CameraSegments } from '../../../../hud/Toolbar.tsx';
 import { texts } from '../../../../texts.ts';
 import { useRound, useRoundCommands } from '../../round/RoundContext.tsx';

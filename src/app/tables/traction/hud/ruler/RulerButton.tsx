@@ -1,9 +1,9 @@
 import { useStore } from 'zustand';
-import { useTheSession } from '../../tables/traction/session/SessionContext.tsx';
-import { measurableOf, toggleRuler } from '../../ruler/measurable.ts';
-import { texts } from '../../texts.ts';
-import { Icon } from '../Icon.tsx';
-import { useShortcut } from '../keys/useShortcut.ts';
+import { useTheSession } from '../../session/SessionContext.tsx';
+import { measurableOf, toggleRuler } from '../../../../ruler/measurable.ts';
+import { texts } from '../../../../texts.ts';
+import { Icon } from '../../../../hud/Icon.tsx';
+import { useShortcut } from '../../../../hud/keys/useShortcut.ts';
 
 /** Lays the ruler on the table, or takes it away. */
 export function RulerButton({ words = false, onPressed }: { readonly words?: boolean; readonly onPressed?: () => void }) {

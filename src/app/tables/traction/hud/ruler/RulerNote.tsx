@@ -1,15 +1,15 @@
 import { useStore } from 'zustand';
-import { useTheSession } from '../../tables/traction/session/SessionContext.tsx';
-import type { PlaceMm } from '../../tables/traction/session/standing.ts';
-import { landmarkAt, type Landmark } from '../../ruler/landmarks.ts';
-import { lengthMm } from '../../ruler/ruler.ts';
-import { thingsOf } from '../../ruler/measurable.ts';
-import { useSettings } from '../../settings/useSettings.tsx';
-import { texts } from '../../texts.ts';
-import { Icon } from '../Icon.tsx';
-import { KeyHint } from '../keys/Kbd.tsx';
-import type { Naming } from '../../tables/traction/hud/model/naming.ts';
-import { useNaming } from '../../tables/traction/hud/useTable.ts';
+import { useTheSession } from '../../session/SessionContext.tsx';
+import type { PlaceMm } from '../../../../input/placeMm.ts';
+import { landmarkAt, type Landmark } from '../../../../ruler/landmarks.ts';
+import { lengthMm } from '../../../../ruler/ruler.ts';
+import { thingsOf } from '../../../../ruler/measurable.ts';
+import { useSettings } from '../../../../settings/useSettings.tsx';
+import { texts } from '../../../../texts.ts';
+import { Icon } from '../../../../hud/Icon.tsx';
+import { KeyHint } from '../../../../hud/keys/Kbd.tsx';
+import type { Naming } from '../model/naming.ts';
+import { useNaming } from '../useTable.ts';
 
 /** What the ruler reads, from where to where; said to a screen reader whenever an end has come to rest. */
 export function RulerNote() {

@@ -1,21 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { useCommands } from '../../tables/traction/session/SessionContext.tsx';
 import { texts } from '../../texts.ts';
-import { withNames } from '../../tables/traction/hud/model/naming.ts';
-import { useNaming } from '../../tables/traction/hud/useTable.ts';
-
-/** A move in notation, for whoever prefers words, and for screen readers. */
-export function TypeMove({ onDone }: { readonly onDone: () => void }) {
-  const { typeMove } = useCommands();
-  const naming = useNaming();
-  const type = (text: string): string | null => {
-    const typed = typeMove(text);
-    if (!typed.ok) return withNames(typed.fault.message, naming);
-    onDone();
-    return null;
-  };
-  return <TypeMoveForm placeholder={texts.menu.typeMovePlaceholder} onType={type} />;
-}
 
 export interface TypeMoveFormProps {
   readonly placeholder: string;
@@ -23,7 +7,7 @@ export interface TypeMoveFormProps {
   readonly onType: (text: string) => string | null;
 }
 
-/** The same at any table. */
+/** A move in notation, for whoever prefers words, and for screen readers. */
 export function TypeMoveForm({ placeholder, onType }: TypeMoveFormProps) {
   const [refused, setRefused] = useState<string | null>(null);
   const submit = (event: FormEvent<HTMLFormElement>): void => {

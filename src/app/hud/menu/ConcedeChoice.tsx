@@ -1,21 +1,6 @@
 import { useState } from 'react';
-import { whatMayBeDone } from '../../../games/traction/queries.ts';
 import type { Seat } from '../../../sim/ids.ts';
-import { useCommands } from '../../tables/traction/session/SessionContext.tsx';
 import { texts } from '../../texts.ts';
-import { useMatch, useNaming } from '../../tables/traction/hud/useTable.ts';
-
-/** Giving up, asked twice. */
-export function Concede({ onDone }: { readonly onDone: () => void }) {
-  const { state } = useMatch();
-  const naming = useNaming();
-  const { concede } = useCommands();
-  const give = (seat: Seat): void => {
-    concede(seat);
-    onDone();
-  };
-  return <ConcedeChoice seats={whatMayBeDone(state).concede} name={naming.seat} onConcede={give} />;
-}
 
 export interface ConcedeChoiceProps {
   /** Who still could. */
@@ -24,7 +9,7 @@ export interface ConcedeChoiceProps {
   readonly onConcede: (seat: Seat) => void;
 }
 
-/** The same at any table. */
+/** Giving up, asked twice. */
 export function ConcedeChoice({ seats, name, onConcede }: ConcedeChoiceProps) {
   const [asked, setAsked] = useState<Seat | null>(null);
   if (seats.length === 0) return null;

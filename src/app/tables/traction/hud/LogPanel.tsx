@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { texts } from '../texts.ts';
-import { logLinesOf, type LogLine } from '../tables/traction/hud/model/logLines.ts';
-import { SeatBadge } from './SeatBadge.tsx';
-import { useMatch, useNaming } from '../tables/traction/hud/useTable.ts';
+import { texts } from '../../../texts.ts';
+import { logLinesOf, type LogLine } from './model/logLines.ts';
+import { SeatBadge } from '../../../hud/SeatBadge.tsx';
+import { useMatch, useNaming } from './useTable.ts';
 
 /** Every action in notation, the last one in sight. */
 export function LogPanel() {

@@ -1,25 +1,8 @@
 import type { ReactNode } from 'react';
 import type { UndoRequest } from '../../../engine/undo.ts';
 import { seat as asSeat, type Seat } from '../../../sim/ids.ts';
-import { useCommands } from '../../tables/traction/session/SessionContext.tsx';
 import { texts } from '../../texts.ts';
-import { notationOf } from '../../tables/traction/hud/model/notation.ts';
 import { SeatBadge } from '../SeatBadge.tsx';
-import { useMatch, useNaming } from '../../tables/traction/hud/useTable.ts';
-
-/** Taking back by consent: every other seat presses for itself. */
-export function UndoPrompt() {
-  const { undo, log } = useMatch();
-  const naming = useNaming();
-  const commands = useCommands();
-  const entry = undo === null ? undefined : log[undo.from];
-  if (undo === null || entry === undefined) return null;
-  return (
-    <UndoQuestion undo={undo} actions={log.length - undo.from} naming={naming} commands={commands}>
-      <code>{notationOf(entry.action, entry.performed, naming)}</code>
-    </UndoQuestion>
-  );
-}
 
 interface Answers {
   consentUndo(seat: Seat): void;
@@ -36,7 +19,7 @@ export interface UndoQuestionProps {
   readonly children: ReactNode;
 }
 
-/** The question at any table. */
+/** Taking back by consent: every other seat presses for itself. */
 export function UndoQuestion({ undo, actions, naming, commands, children }: UndoQuestionProps) {
   return (
     <section className="panel prompt" aria-labelledby="undo-title" data-prompt="undo">

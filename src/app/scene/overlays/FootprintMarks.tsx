@@ -1,18 +1,18 @@
 import { useEffect, useMemo, type RefObject } from 'react';
 import { CanvasTexture, SRGBColorSpace, Vector3 } from 'three';
-import type { Point2 } from '../../../../../sim/geometry/footprint.ts';
-import { useSettings } from '../../../../settings/useSettings.tsx';
-import { useScene } from '../../../SceneContext.tsx';
-import type { Footprints } from '../../../tableScene.ts';
-import { blankCanvas } from '../../../../scene/looks/canvas.ts';
-import { drawMark } from '../../../../scene/looks/drawMark.ts';
-import { SEAT_LOOKS } from '../../../../scene/looks/fleetColours.ts';
-import { metres, OVERLAY_M } from '../../../../scene/tableLook.ts';
-import { Caption } from '../../../../scene/overlays/Caption.tsx';
-import { flatMaterial, UNDER_THE_MARKS } from '../../../../scene/overlays/flat.ts';
-import { closedLine, dashed, openLine, type Line } from '../../../../scene/overlays/lines.ts';
-import { Ribbon } from '../../../../scene/overlays/Ribbon.tsx';
-import { useDisposed } from '../../../../scene/overlays/useDisposed.ts';
+import type { Point2 } from '../../../sim/geometry/footprint.ts';
+import { useSettings } from '../../settings/useSettings.tsx';
+import { useScene } from '../../tables/SceneContext.tsx';
+import type { Footprints } from '../../tables/tableScene.ts';
+import { blankCanvas } from '../looks/canvas.ts';
+import { drawMark } from '../looks/drawMark.ts';
+import { SEAT_LOOKS } from '../looks/fleetColours.ts';
+import { metres, OVERLAY_M } from '../tableLook.ts';
+import { Caption } from './Caption.tsx';
+import { flatMaterial, UNDER_THE_MARKS } from './flat.ts';
+import { closedLine, dashed, openLine, type Line } from './lines.ts';
+import { Ribbon } from './Ribbon.tsx';
+import { useDisposed } from './useDisposed.ts';
 
 /** Under every mark that somebody aims with. */
 const ORDER = UNDER_THE_MARKS - 0.2;

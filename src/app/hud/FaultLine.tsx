@@ -1,17 +1,6 @@
 import type { Fault } from '../../sim/result.ts';
-import { useCommands, useSession } from '../tables/traction/session/SessionContext.tsx';
 import { texts } from '../texts.ts';
 import { Icon } from './Icon.tsx';
-import { withNames } from '../tables/traction/hud/model/naming.ts';
-import { useNaming } from '../tables/traction/hud/useTable.ts';
-
-/** Why the last command did nothing. */
-export function FaultNote() {
-  const fault = useSession((session) => session.fault);
-  const naming = useNaming();
-  const { dismissFault } = useCommands();
-  return <FaultLine fault={fault} said={(message) => withNames(message, naming)} onDismiss={dismissFault} />;
-}
 
 export interface FaultLineProps {
   readonly fault: Fault | null;
@@ -20,7 +9,7 @@ export interface FaultLineProps {
   readonly onDismiss: () => void;
 }
 
-/** The same at any table. It is there while it is empty, too, or it would not be read out when it is filled. */
+/** Why the last command did nothing. It is there while it is empty, too, or it would not be read out when it is filled. */
 export function FaultLine({ fault, said, onDismiss }: FaultLineProps) {
   return (
     <output className="status">

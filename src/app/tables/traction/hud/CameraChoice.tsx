@@ -1,0 +1,9 @@
+import { CameraSegments } from '../../../hud/Toolbar.tsx';
+import { useCommands, useSession } from '../session/SessionContext.tsx';
+
+/** From where this match is looked at. */
+export function CameraChoice() {
+  const camera = useSession((session) => session.camera);
+  const { setCamera } = useCommands();
+  return <CameraSegments camera={camera} onCamera={setCamera} />;
+}

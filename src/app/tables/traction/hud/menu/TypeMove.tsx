@@ -1,0 +1,18 @@
+import { TypeMoveForm } from '../../../../hud/menu/TypeMoveForm.tsx';
+import { texts } from '../../../../texts.ts';
+import { useCommands } from '../../session/SessionContext.tsx';
+import { withNames } from '../model/naming.ts';
+import { useNaming } from '../useTable.ts';
+
+/** A move in notation, for whoever prefers words, and for screen readers. */
+export function TypeMove({ onDone }: { readonly onDone: () => void }) {
+  const { typeMove } = useCommands();
+  const naming = useNaming();
+  const type = (text: string): string | null => {
+    const typed = typeMove(text);
+    if (!typed.ok) return withNames(typed.fault.message, naming);
+    onDone();
+    return null;
+  };
+  return <TypeMoveForm placeholder={texts.menu.typeMovePlaceholder} onType={type} />;
+}

@@ -1,0 +1,18 @@
+import { UndoQuestion } from '../../../../hud/prompts/UndoQuestion.tsx';
+import { useCommands } from '../../session/SessionContext.tsx';
+import { notationOf } from '../model/notation.ts';
+import { useMatch, useNaming } from '../useTable.ts';
+
+/** Taking back by consent: every other seat presses for itself. */
+export function UndoPrompt() {
+  const { undo, log } = useMatch();
+  const naming = useNaming();
+  const commands = useCommands();
+  const entry = undo === null ? undefined : log[undo.from];
+  if (undo === null || entry === undefined) return null;
+  return (
+    <UndoQuestion undo={undo} actions={log.length - undo.from} naming={naming} commands={commands}>
+      <code>{notationOf(entry.action, entry.performed, naming)}</code>
+    </UndoQuestion>
+  );
+}
