@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useInputDesk } from '../tables/traction/input/InputContext.tsx';
+import { useInputDesk } from '../input/InputContext.ts';
 import type { PageWish } from '../input/wishes.ts';
 import type { Settings } from '../settings/settings.ts';
 import { useTheSettings } from '../settings/useSettings.tsx';

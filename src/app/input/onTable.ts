@@ -1,5 +1,5 @@
 import type { PlaceMm } from './placeMm.ts';
-import type { Eye } from '../tables/traction/input/inputDesk.ts';
+import type { Eye } from './inputDesk.ts';
 
 /** What is right and near as one sees it, over the table. */
 export function onTable({ eye }: { readonly eye: Pick<Eye, 'yaw'> | null }, rightMm: number, nearerMm: number): PlaceMm {

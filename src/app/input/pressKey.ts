@@ -1,5 +1,4 @@
-import { carryOut } from '../tables/traction/input/carryOut.ts';
-import type { InputDesk } from '../tables/traction/input/inputDesk.ts';
+import type { InputDesk } from './inputDesk.ts';
 import { actionOfKey, type KeyChanges } from './keys/bindings.ts';
 import { chordOf, type KeyPress } from './keys/chord.ts';
 
@@ -9,12 +8,12 @@ export function pressKey(desk: InputDesk, changes: KeyChanges, press: KeyPress, 
   const action = chord === null ? null : actionOfKey(changes, chord, desk.situation);
   if (action === null) return false;
   if (again && !action.repeats) return true; // still ours, and done already
-  return carryOut(desk, action.wish);
+  return desk.carryOut(action.wish);
 }
 
 /** A key comes up again: what was held by it is let go, whatever Shift has done meanwhile. */
 export function releaseKey(desk: InputDesk, changes: KeyChanges, press: KeyPress): void {
   const chord = chordOf({ ...press, shift: false });
   const action = chord === null ? null : actionOfKey(changes, chord, desk.situation);
-  if (action?.release) carryOut(desk, action.release);
+  if (action?.release) desk.carryOut(action.release);
 }

@@ -5,7 +5,7 @@ import { knobOf, lengthMm, type End, type RulerDesk, type Span } from '../ruler/
 import type { Picked } from './pick.ts';
 import type { Claim, PointerAt, PointerKind } from './pointer.ts';
 import { onLevel, type Ray } from './ray.ts';
-import { Taps } from '../tables/traction/input/taps.ts';
+import { Taps } from './taps.ts';
 
 /** How far a knob is beyond its end, how near to it it is taken, and how near to a landmark an end goes there; CSS pixels. */
 export const KNOB_PX = 26;

@@ -1,8 +1,8 @@
 import type { CameraControlsImpl } from '@react-three/drei';
 import { useThree } from '@react-three/fiber';
 import { useEffect } from 'react';
-import type { Eye } from '../tables/traction/input/inputDesk.ts';
-import { useInputDesk } from '../tables/traction/input/InputContext.tsx';
+import type { Eye } from '../input/inputDesk.ts';
+import { useInputDesk } from '../input/InputContext.ts';
 
 const radians = (deg: number): number => (deg * Math.PI) / 180;
 
@@ -14,7 +14,7 @@ export function EyeHandle({ still }: { readonly still: boolean }) {
   useEffect(() => {
     if (!controls) return;
     const eye = eyeOf(controls, still, () => {
-      desk.session.commands.setCamera('free');
+      desk.turned();
       if (still) controls.update(0);
       invalidate();
     });

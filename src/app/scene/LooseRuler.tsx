@@ -5,7 +5,7 @@ import { PerspectiveCamera } from 'three';
 import { pyramidOf } from '../../sim/pyramid.ts';
 import { actionOfKey } from '../input/keys/bindings.ts';
 import { chordOf, isOfControls } from '../input/keys/chord.ts';
-import { measure, type RulerWish } from '../tables/traction/input/measure.ts';
+import { measure, type RulerWish } from '../ruler/measure.ts';
 import { pick } from '../input/pick.ts';
 import { RulerHand } from '../input/rulerHand.ts';
 import { lengthMm, createRuler } from '../ruler/ruler.ts';

@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { useInputDesk } from '../tables/traction/input/InputContext.tsx';
+import { useInputDesk } from '../input/InputContext.ts';
 import { chordOf, isOfControls, pressOf, type KeyPress } from '../input/keys/chord.ts';
 import { pressKey, releaseKey } from '../input/pressKey.ts';
 import { useTheSettings } from '../settings/useSettings.tsx';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { InputDesk, type Eye } from '../../../src/app/tables/traction/input/inputDesk.ts';
+import type { Eye } from '../../../src/app/input/inputDesk.ts';
+import { TractionDesk } from '../../../src/app/tables/traction/input/tractionDesk.ts';
 import { buttonFor, buttonOf, PAD_ACTION_IDS, padActions, readPadChanges, swapButtons, type PadChanges } from '../../../src/app/input/gamepad/padMap.ts';
 import type { PadPage } from '../../../src/app/input/gamepad/padPage.ts';
 import { readPad, type PadButton } from '../../../src/app/input/gamepad/padState.ts';
@@ -14,7 +15,7 @@ const EYE: Eye = { orbit: () => undefined, pan: () => undefined, zoom: () => und
 /** A table with a gamepad; `frames` lets both go on. */
 async function withPad(options: Parameters<typeof sessionAtTable>[0] = {}, page: PadPage | null = null, changes: PadChanges = {}) {
   const session = await sessionAtTable(options);
-  const desk = new InputDesk(session);
+  const desk = new TractionDesk(session);
   desk.eye = EYE;
   const pad = new FakePad();
   const pads = new PadTable(desk, () => page, () => changes);
@@ -224,7 +225,7 @@ describe('gamepads that come and go', () => {
 
   it('cannot play where the browser does not know their buttons', async () => {
     const session = await sessionAtTable();
-    const desk = new InputDesk(session);
+    const desk = new TractionDesk(session);
     const pads = new PadTable(desk);
     pads.connect(new FakePad({ mapping: '', id: 'Flight Stick' }));
     expect(desk.pads.getState().news).toEqual({ what: 'unknown', name: 'Flight Stick' });

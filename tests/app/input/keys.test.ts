@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { InputDesk } from '../../../src/app/tables/traction/input/inputDesk.ts';
+import { TractionDesk } from '../../../src/app/tables/traction/input/tractionDesk.ts';
 import type { KeyChanges } from '../../../src/app/input/keys/bindings.ts';
 import { pressKey, releaseKey } from '../../../src/app/input/pressKey.ts';
 import type { Session } from '../../../src/app/tables/traction/session/sessionTypes.ts';
@@ -13,7 +13,7 @@ const plain = (key: string, shift = false) => ({ key, code: CODES[key] ?? key, s
 /** A desk and how its keys are pressed. */
 async function atDesk(options: Parameters<typeof sessionAtTable>[0] = {}, changes: KeyChanges = {}) {
   const session = await sessionAtTable(options);
-  const desk = new InputDesk(session);
+  const desk = new TractionDesk(session);
   const press = (...keys: readonly string[]): boolean[] => keys.map((key) => pressKey(desk, changes, plain(key)));
   return { session, desk, press, release: (key: string) => releaseKey(desk, changes, plain(key)) };
 }

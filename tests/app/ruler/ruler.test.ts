@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EitherHand } from '../../../src/app/input/eitherHand.ts';
-import { InputDesk } from '../../../src/app/tables/traction/input/inputDesk.ts';
+import { TractionDesk } from '../../../src/app/tables/traction/input/tractionDesk.ts';
 import { PointerHand } from '../../../src/app/tables/traction/input/pointerHand.ts';
 import { pick } from '../../../src/app/input/pick.ts';
 import { pressKey } from '../../../src/app/input/pressKey.ts';
@@ -125,7 +125,7 @@ describe('the ruler', () => {
 
   it('is laid, moved and taken away by keys, and then they mean what they meant before', async () => {
     const session = await sessionAtTable();
-    const desk = new InputDesk(session);
+    const desk = new TractionDesk(session);
     const press = (key: string, shift = false) => pressKey(desk, {}, { key, code: key, shift, modified: false });
     press('r');
     expect(desk.situation).toBe('measuring');

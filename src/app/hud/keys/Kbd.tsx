@@ -1,5 +1,5 @@
 import { buttonFor } from '../../input/gamepad/padMap.ts';
-import { usePadPlays } from '../../tables/traction/input/InputContext.tsx';
+import { usePadPlays } from '../../input/InputContext.ts';
 import { partsOf, type Chord } from '../../input/keys/chord.ts';
 import { keyAction, type KeyActionId } from '../../input/keys/keyMap.ts';
 import { useSettings } from '../../settings/useSettings.tsx';

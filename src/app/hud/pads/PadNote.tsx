@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { useInputDesk } from '../../tables/traction/input/InputContext.tsx';
+import { useInputDesk } from '../../input/InputContext.ts';
 import { texts } from '../../texts.ts';
 import { Icon } from '../Icon.tsx';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { PadTable } from '../../input/gamepad/padTable.ts';
-import { useInputDesk } from '../../tables/traction/input/InputContext.tsx';
+import { useInputDesk } from '../../input/InputContext.ts';
 import { useTheSettings } from '../../settings/useSettings.tsx';
 import { domPadPage } from './domPadPage.ts';
 

@@ -1,4 +1,4 @@
-import type { InputDesk } from '../../tables/traction/input/inputDesk.ts';
+import type { InputDesk } from '../inputDesk.ts';
 import { PadHand } from './padHand.ts';
 import type { PadChanges } from './padMap.ts';
 import type { PadPage } from './padPage.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { MOST_PLACE_MM } from '../../../../games/traction/arranging.ts';
 import { nameOf } from '../../../../games/traction/pieces.ts';
-import { useInputDesk } from '../input/InputContext.tsx';
+import { useTractionDesk } from '../input/TractionInput.tsx';
 import { pressOf } from '../../../input/keys/chord.ts';
 import { turn } from '../input/placing.ts';
 import { pressKey } from '../../../input/pressKey.ts';
@@ -41,7 +41,7 @@ export function ArrangePanel({ arranging }: { readonly arranging: Arranging }) {
 
 /** Keys of the table that a button would have for itself: arrows, which do nothing to a button, and Escape. */
 function useTableKeys(): (event: KeyboardEvent) => void {
-  const desk = useInputDesk();
+  const desk = useTractionDesk();
   const settings = useTheSettings();
   return (event) => {
     const own = event.key.startsWith('Arrow') || event.key === 'Escape';

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { useSession, useTheSession } from '../session/SessionContext.tsx';
 import { texts } from '../../../texts.ts';
-import { useInputDesk } from '../input/InputContext.tsx';
+import { useTractionDesk } from '../input/TractionInput.tsx';
 import { KeyHint } from '../../../hud/keys/Kbd.tsx';
 import { useNaming } from './useTable.ts';
 
@@ -26,7 +26,7 @@ export function Hint() {
 
 /** A hand on the piece; which keys lead it, where keys do. */
 function MovingHint() {
-  const { step, reach } = useInputDesk();
+  const { step, reach } = useTractionDesk();
   const { hints } = texts.keys;
   return (
     <p className="hint">

@@ -3,20 +3,20 @@ import { CORNERS, type Corner } from '../../../../sim/gesture/gesture.ts';
 import { CAMERA_VIEWS } from '../../tableScene.ts';
 import type { Session } from '../session/sessionTypes.ts';
 import { chooseHand, WHOSE_HANDS, whoseHandOf } from '../session/whoseHand.ts';
-import type { InputDesk } from './inputDesk.ts';
+import type { TractionDesk } from './tractionDesk.ts';
 import { measurableOf } from '../../../ruler/measurable.ts';
-import { measure } from './measure.ts';
+import { measure } from '../../../ruler/measure.ts';
 import { isPlacing, place } from './placing.ts';
 import { onTable } from '../../../input/onTable.ts';
 import { stepAlong } from './row.ts';
 import type { Wish } from '../../../input/wishes.ts';
 
 /** Does what a key or a button asks for; says whether it was the table's. */
-export function carryOut(desk: InputDesk, wish: Wish): boolean {
+export function carryOut(desk: TractionDesk, wish: Wish): boolean {
   return (isPlacing(desk.session) ? place(desk, wish) : null) ?? carryOutAtTable(desk, wish);
 }
 
-function carryOutAtTable(desk: InputDesk, wish: Wish): boolean {
+function carryOutAtTable(desk: TractionDesk, wish: Wish): boolean {
   const { session, eye } = desk;
   switch (wish.do) {
     case 'piece':
@@ -60,7 +60,7 @@ function carryOutAtTable(desk: InputDesk, wish: Wish): boolean {
   }
 }
 
-function command(desk: InputDesk, wish: Extract<Wish, { do: 'verb' | 'other-verb' | 'end' | 'cancel' | 'hand' | 'take-back' | 'view' }>): boolean {
+function command(desk: TractionDesk, wish: Extract<Wish, { do: 'verb' | 'other-verb' | 'end' | 'cancel' | 'hand' | 'take-back' | 'view' }>): boolean {
   const { commands, store } = desk.session;
   const { stage, camera } = store.getState();
   switch (wish.do) {
@@ -91,7 +91,7 @@ function command(desk: InputDesk, wish: Extract<Wish, { do: 'verb' | 'other-verb
 }
 
 /** What is held is set down; else the ruler goes; else everything that was chosen is dropped. */
-function cancel(desk: InputDesk): void {
+function cancel(desk: TractionDesk): void {
   const { commands } = desk.session;
   if (desk.step.holding || desk.reach.dragging) return desk.release();
   if (desk.measuring) return desk.session.ruler.away();
@@ -120,7 +120,7 @@ function nextCorner({ store }: Session, by: 1 | -1): Corner {
   return stepAlong(CORNERS, store.getState().corner, by, false) ?? CORNERS[0];
 }
 
-function turn({ session, step }: InputDesk, byDeg: number): boolean {
+function turn({ session, step }: TractionDesk, byDeg: number): boolean {
   const { aim } = session.store.getState();
   if (step.holding) step.turn(byDeg);
   else if (aim) session.commands.setAim(aim.corner, aim.swivelDeg + byDeg);
@@ -128,7 +128,7 @@ function turn({ session, step }: InputDesk, byDeg: number): boolean {
 }
 
 /** Assisted: the hand does what is aimed at. Free: takes hold and tips; once more sets down. */
-function perform(desk: InputDesk): boolean {
+function perform(desk: TractionDesk): boolean {
   const { session, step, reach } = desk;
   const { aim, handMode } = session.store.getState();
   if (reach.dragging) reach.letGo();
@@ -140,7 +140,7 @@ function perform(desk: InputDesk): boolean {
 }
 
 /** Only a free hand holds; an assisted one does the step. */
-function hold(desk: InputDesk): boolean {
+function hold(desk: TractionDesk): boolean {
   const { session, step } = desk;
   const { aim, handMode } = session.store.getState();
   if (handMode === 'free') {
@@ -151,7 +151,7 @@ function hold(desk: InputDesk): boolean {
   return aim !== null;
 }
 
-function setDown({ step }: InputDesk): boolean {
+function setDown({ step }: TractionDesk): boolean {
   if (!step.holding) return false;
   step.letGo();
   return true;

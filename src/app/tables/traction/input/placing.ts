@@ -1,7 +1,7 @@
 import { padOf } from '../../../../games/traction/board.ts';
 import { placeOf } from '../session/arranging.ts';
 import type { Session } from '../session/sessionTypes.ts';
-import type { InputDesk } from './inputDesk.ts';
+import type { TractionDesk } from './tractionDesk.ts';
 import { onTable } from '../../../input/onTable.ts';
 import { stepAlong } from './row.ts';
 import type { Wish } from '../../../input/wishes.ts';
@@ -12,7 +12,7 @@ const QUARTER = Math.PI / 2;
 export const isPlacing = ({ store }: Session): boolean => store.getState().arranging !== null;
 
 /** What keys and buttons ask for while a seat places its pieces; null: the same as ever. */
-export function place(desk: InputDesk, wish: Wish): boolean | null {
+export function place(desk: TractionDesk, wish: Wish): boolean | null {
   const { commands } = desk.session;
   switch (wish.do) {
     case 'place':
@@ -40,7 +40,7 @@ export function place(desk: InputDesk, wish: Wish): boolean | null {
 }
 
 /** As one sees it, along the pad's own sides, so that a millimetre is a millimetre from wherever one looks. */
-function move({ session, eye }: InputDesk, rightMm: number, nearerMm: number): boolean {
+function move({ session, eye }: TractionDesk, rightMm: number, nearerMm: number): boolean {
   const { arranging, match } = session.store.getState();
   const at = arranging && match && placeOf(match.state, arranging, arranging.inHand);
   const pad = arranging && match && padOf(match.state, arranging.seat);

@@ -4,7 +4,7 @@ import type { Picked } from '../../../input/pick.ts';
 import { isUnderWay, PieceHold, type Held, type HoldOptions } from './pieceHold.ts';
 import type { Claim, PointerAt, PointerKind } from '../../../input/pointer.ts';
 import type { Ray } from '../../../input/ray.ts';
-import { Taps } from './taps.ts';
+import { Taps } from '../../../input/taps.ts';
 
 /**
  * Says whose a pointer is. One on a piece moves the piece and never the camera; any other moves the camera and never a

@@ -4,7 +4,7 @@ import { TableVibration } from '../sound/TableVibration.tsx';
 import { Hud } from '../hud/Hud.tsx';
 import { SkipLink } from '../../../hud/SkipLink.tsx';
 import { useMatch, useNaming } from '../hud/useTable.ts';
-import { InputProvider } from '../input/InputContext.tsx';
+import { TractionInput } from '../input/TractionInput.tsx';
 import { useSession, useTheSession } from '../session/SessionContext.tsx';
 import { idOfMatch } from '../../../storage/matchIds.ts';
 import { useLibrary } from '../../../storage/useLibrary.tsx';
@@ -51,7 +51,7 @@ export function Tableside({ Table, foot }: TablesideProps) {
       data-winners={state.outcome?.winners.join(' ')}
     >
       <SkipLink />
-      <InputProvider>
+      <TractionInput>
         <div className="table-view">
           {Table === null ? <Clockwork table={session} /> : <Table />}
         </div>
@@ -64,7 +64,7 @@ export function Tableside({ Table, foot }: TablesideProps) {
         <div className="table-trouble">
           <Trouble />
         </div>
-      </InputProvider>
+      </TractionInput>
     </main>
   );
 }

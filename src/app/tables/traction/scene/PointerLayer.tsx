@@ -1,7 +1,7 @@
 import { useCallback, useEffect, type RefObject } from 'react';
 import { pyramidOf } from '../../../../sim/pyramid.ts';
 import { EitherHand } from '../../../input/eitherHand.ts';
-import { useInputDesk } from '../input/InputContext.tsx';
+import { useTractionDesk } from '../input/TractionInput.tsx';
 import { pick, type Touchable } from '../../../input/pick.ts';
 import { PlaceHand } from '../input/placeHand.ts';
 import { isPlacing } from '../input/placing.ts';
@@ -26,7 +26,7 @@ function* touchables({ shown }: Session): Generator<Touchable> {
 /** Brings the table's pointers to the hand, and the rest to the camera. */
 export function PointerLayer({ root }: { readonly root: RefObject<HTMLElement | null> }) {
   const session = useTheSession();
-  const desk = useInputDesk();
+  const desk = useTractionDesk();
   const settings = useTheSettings();
   const handFor = useCallback(
     ({ kind, slope }: LastPointer): EitherHand => {

@@ -2,7 +2,7 @@ import { useEffect, type ComponentType } from 'react';
 import { TableSound } from '../sound/TableSound.tsx';
 import { TableVibration } from '../sound/TableVibration.tsx';
 import { SkipLink } from '../../../hud/SkipLink.tsx';
-import { InputProvider } from '../input/InputContext.tsx';
+import { TractionInput } from '../input/TractionInput.tsx';
 import { useSession } from '../session/SessionContext.tsx';
 import { Loading } from '../../../pages/Loading.tsx';
 import { useCalmTable } from '../page/useCalmTable.ts';
@@ -31,7 +31,7 @@ function Around({ Table }: { readonly Table: ComponentType }) {
   return (
     <main className="tableside" data-stage={stage} data-actions={actions} data-drill={drill.id} data-part={part} data-verdict={verdict}>
       <SkipLink />
-      <InputProvider>
+      <TractionInput>
         <div className="table-view">
           <MarksContext value={marks}>
             <Table />
@@ -40,7 +40,7 @@ function Around({ Table }: { readonly Table: ComponentType }) {
         <TableSound />
         <TableVibration />
         <DrillHud />
-      </InputProvider>
+      </TractionInput>
     </main>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { InputDesk } from '../../../../../src/app/tables/traction/input/inputDesk.ts';
+import { TractionDesk } from '../../../../../src/app/tables/traction/input/tractionDesk.ts';
 import { pick } from '../../../../../src/app/input/pick.ts';
 import { PlaceHand } from '../../../../../src/app/tables/traction/input/placeHand.ts';
 import { pressKey } from '../../../../../src/app/input/pressKey.ts';
@@ -13,7 +13,7 @@ import { from } from '../../../input/fingers.ts';
 async function placing(owner = 0) {
   const session = await sessionAtTable();
   session.commands.startArranging(seat(owner));
-  const desk = new InputDesk(session);
+  const desk = new TractionDesk(session);
   const press = (...keys: readonly string[]): boolean[] =>
     keys.map((key) => pressKey(desk, {}, { key: key.replace('Shift+', ''), code: '', shift: key.startsWith('Shift+'), modified: false }));
   const at = () => {

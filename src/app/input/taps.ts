@@ -1,7 +1,7 @@
-import { distance, type Vec3 } from '../../../../sim/maths/vec3.ts';
-import type { PlaceMm } from '../../../input/placeMm.ts';
-import { minus, sizeMm } from '../../../input/azimuth.ts';
-import { onLevel, type Ray } from '../../../input/ray.ts';
+import { distance, type Vec3 } from '../../sim/maths/vec3.ts';
+import type { PlaceMm } from './placeMm.ts';
+import { minus, sizeMm } from './azimuth.ts';
+import { onLevel, type Ray } from './ray.ts';
 
 interface Going {
   readonly at: PlaceMm;

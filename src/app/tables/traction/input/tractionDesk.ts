@@ -1,35 +1,27 @@
 import type { Session } from '../session/sessionTypes.ts';
 import { createPads, type PadsStore } from '../../../input/gamepad/padNews.ts';
+import type { Eye, InputDesk, StickHand } from '../../../input/inputDesk.ts';
 import type { Situation } from '../../../input/keys/keyMap.ts';
 import { ReachHand } from './reachHand.ts';
 import { StepHand } from './stepHand.ts';
 import { isPlacing } from './placing.ts';
-import type { PageWish } from '../../../input/wishes.ts';
+import type { PageWish, Wish } from '../../../input/wishes.ts';
+import { carryOut } from './carryOut.ts';
+import { StepStick } from './stepStick.ts';
 
-/** The eye over the table, as far as keys and gamepads move it. Degrees and millimetres, as one sees it. */
-export interface Eye {
-  orbit(rightDeg: number, upDeg: number): void;
-  pan(rightMm: number, nearerMm: number): void;
-  /** Below 1 comes nearer. */
-  zoom(nearer: number): void;
-  /** Which way it looks: yaw of the eye from what it looks at, radians, 0 from +z. */
-  yaw(): number;
-}
-
-/** Everything that keys and gamepads act on at one table: the session, hands without a pointer, the eye, the page around. */
-export class InputDesk {
+/** Everything that keys and gamepads act on at a table of Traction: the session, hands without a pointer, the eye, the page around. */
+export class TractionDesk implements InputDesk {
   readonly step: StepHand;
   readonly reach: ReachHand;
-  /** Gamepads, as far as people are told of them. */
+  readonly stick: StickHand;
   readonly pads: PadsStore = createPads();
-  /** There while a table is drawn. */
   eye: Eye | null = null;
-  /** There while something is drawn around it. */
   page: ((what: PageWish) => void) | null = null;
 
   constructor(readonly session: Session) {
     this.step = new StepHand(session);
     this.reach = new ReachHand(session);
+    this.stick = new StepStick(this);
   }
 
   get situation(): Situation {
@@ -47,7 +39,14 @@ export class InputDesk {
     return this.session.ruler.getState().ruler !== null;
   }
 
-  /** Fingers that nobody watches any more let go. */
+  carryOut(wish: Wish): boolean {
+    return carryOut(this, wish);
+  }
+
+  turned(): void {
+    this.session.commands.setCamera('free');
+  }
+
   release(): void {
     this.step.letGo();
     this.reach.letGo();

@@ -1,7 +1,7 @@
-import { rulerToThing, toggleRuler, type Measurable } from '../../../ruler/measurable.ts';
-import type { Eye } from './inputDesk.ts';
-import { onTable } from '../../../input/onTable.ts';
-import type { Wish } from '../../../input/wishes.ts';
+import { rulerToThing, toggleRuler, type Measurable } from './measurable.ts';
+import type { Eye } from '../input/inputDesk.ts';
+import { onTable } from '../input/onTable.ts';
+import type { Wish } from '../input/wishes.ts';
 
 export type RulerWish = Extract<Wish, { do: 'ruler' | 'ruler-move' | 'ruler-swap' | 'ruler-thing' }>;
 
