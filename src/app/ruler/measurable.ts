@@ -1,5 +1,4 @@
 import type { PieceId } from '../../sim/ids.ts';
-import type { Session } from '../tables/traction/session/sessionTypes.ts';
 import { firstSpan, landmarksOf, type Landmark, type Things } from './landmarks.ts';
 import { lengthMm, type RulerDesk } from './ruler.ts';
 
@@ -11,15 +10,6 @@ export interface Measurable {
   /** From which one may want to measure. */
   chosen(): PieceId | null;
 }
-
-/** Everything on the session's table, as it is shown now. */
-export const thingsOf = ({ shown, store }: Session): Things => ({ pieces: shown.pieces, pads: store.getState().match?.state.pads ?? [] });
-
-export const measurableOf = (session: Session): Measurable => ({
-  ruler: session.ruler,
-  things: () => (session.store.getState().match === null ? null : thingsOf(session)),
-  chosen: () => session.store.getState().intent?.piece ?? null,
-});
 
 /** Lays the ruler where it is likely to be wanted, or takes it away. Says whether it lies there now. */
 export function toggleRuler({ ruler, things, chosen }: Measurable): boolean {

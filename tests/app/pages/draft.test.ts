@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_DRAFT, gripOf, optionsOf, planOf, surfaceOfDraft, withColour, withName, withSteadiness, type Draft } from '../../../src/app/tables/traction/page/form/draft.ts';
+import { DEFAULT_DRAFT, gripOf, optionsOf, planOf, surfaceOfDraft, withSteadiness, type Draft } from '../../../src/app/tables/traction/page/form/draft.ts';
+import { withColour, withName } from '../../../src/app/pages/form/players.ts';
 import { makeMatch, parseMatch, recordMatch } from '../../../src/games/traction/matchFile.ts';
 import { STANDARD_OPTIONS, STRICT_TOLERANCE } from '../../../src/games/traction/options.ts';
 import { table } from '../hud/table.ts';

@@ -3,17 +3,12 @@ import { lookOfColour } from '../../hud/seatLook.ts';
 import { SeatBadge } from '../../hud/SeatBadge.tsx';
 import { SEAT_LOOKS } from '../../scene/looks/fleetColours.ts';
 import { texts } from '../../texts.ts';
-import { playingSeats, withColour, withName, type Draft, type DraftOfSeats, type DraftSeat } from '../../tables/traction/page/form/draft.ts';
+import { playingSeats, withColour, withName, type DraftOfSeats, type DraftSeat } from './players.ts';
 import { FieldSet, Segments } from './Field.tsx';
 
 const countsOf = ({ min, max }: SeatCounts) => Array.from({ length: max - min + 1 }, (_, i) => ({ value: min + i, label: String(min + i) }));
 /** A row stays its player's, whatever colour is chosen in it. */
 const ROWS = SEAT_LOOKS.map((_, i) => `player-${i + 1}`);
-
-export interface DraftFieldProps {
-  readonly draft: Draft;
-  readonly onDraft: (draft: Draft) => void;
-}
 
 /** For how many a game is. */
 interface SeatCounts {

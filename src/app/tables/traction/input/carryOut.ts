@@ -4,7 +4,7 @@ import { CAMERA_VIEWS } from '../../tableScene.ts';
 import type { Session } from '../session/sessionTypes.ts';
 import { chooseHand, WHOSE_HANDS, whoseHandOf } from '../session/whoseHand.ts';
 import type { TractionDesk } from './tractionDesk.ts';
-import { measurableOf } from '../../../ruler/measurable.ts';
+import { measurableOf } from '../session/measurable.ts';
 import { measure } from '../../../ruler/measure.ts';
 import { isPlacing, place } from './placing.ts';
 import { onTable } from '../../../input/onTable.ts';

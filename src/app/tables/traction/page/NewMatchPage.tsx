@@ -1,7 +1,8 @@
 import { SEATS } from '../../../../games/traction/pads.ts';
 import { texts } from '../../../texts.ts';
 import { DistanceField } from './form/DistanceField.tsx';
-import { agreedOf, DEFAULT_DRAFT, seatOf } from './form/draft.ts';
+import { agreedOf, DEFAULT_DRAFT } from './form/draft.ts';
+import { seatOf } from '../../../pages/form/players.ts';
 import { FormEnd } from '../../../pages/form/FormEnd.tsx';
 import { HandField } from './form/HandField.tsx';
 import { PlayersField } from '../../../pages/form/PlayersField.tsx';

@@ -10,7 +10,7 @@ import { RulerHand } from '../../../input/rulerHand.ts';
 import type { Ray } from '../../../input/ray.ts';
 import { useSession, useTheSession } from '../session/SessionContext.tsx';
 import type { Session } from '../session/sessionTypes.ts';
-import { thingsOf } from '../../../ruler/measurable.ts';
+import { thingsOf } from '../session/measurable.ts';
 import { useTheSettings } from '../../../settings/useSettings.tsx';
 import { usePointers, type LastPointer } from '../../../scene/usePointers.ts';
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTheSession } from '../session/SessionContext.tsx';
 import type { SessionState } from '../session/sessionTypes.ts';
 import { useTheSettings } from '../../../settings/useSettings.tsx';
-import { connect } from '../../../audio/connect.ts';
+import { connect } from './connect.ts';
 import { openContext } from '../../../audio/openContext.ts';
 import { Speaker } from '../../../audio/speaker.ts';
 

@@ -1,7 +1,7 @@
 import { SEATS } from '../../../../games/trexlands/fleet.ts';
 import { STANDARD_OPTIONS, type TrexlandsOptions } from '../../../../games/trexlands/options.ts';
 import { ok, type Result } from '../../../../sim/result.ts';
-import { DEFAULT_DRAFT, seatOf, seatsOf, type DraftOfSeats } from '../../traction/page/form/draft.ts';
+import { seatOf, seatsOf, STANDARD_SEATS, type DraftOfSeats } from '../../../pages/form/players.ts';
 import { FormEnd } from '../../../pages/form/FormEnd.tsx';
 import { PlayersField } from '../../../pages/form/PlayersField.tsx';
 import { useDraft } from '../../../pages/form/useDraft.ts';
@@ -15,7 +15,7 @@ interface RoundDraft extends DraftOfSeats {
   readonly options: TrexlandsOptions;
 }
 
-const STANDARD_DRAFT: RoundDraft = { players: DEFAULT_DRAFT.players, seats: DEFAULT_DRAFT.seats, options: STANDARD_OPTIONS };
+const STANDARD_DRAFT: RoundDraft = { players: 2, seats: STANDARD_SEATS, options: STANDARD_OPTIONS };
 
 /** What players of Trexlands agree on before the first roll. */
 export function NewRoundPage() {

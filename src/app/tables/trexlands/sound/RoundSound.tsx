@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { switchOn } from '../../../audio/connect.ts';
+import { switchOn } from '../../../audio/switchOn.ts';
 import { openContext } from '../../../audio/openContext.ts';
 import { Speaker } from '../../../audio/speaker.ts';
 import { useTheSettings } from '../../../settings/useSettings.tsx';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { TrexlandsMatch } from '../../../../games/trexlands/trexlands.ts';
-import { switchOn } from '../../../audio/connect.ts';
+import { switchOn } from '../../../audio/switchOn.ts';
 import { openContext } from '../../../audio/openContext.ts';
 import { Speaker } from '../../../audio/speaker.ts';
 import { useTheViewer } from '../../../replay/ViewerContext.tsx';

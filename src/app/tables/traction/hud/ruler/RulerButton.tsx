@@ -1,6 +1,7 @@
 import { useStore } from 'zustand';
 import { useTheSession } from '../../session/SessionContext.tsx';
-import { measurableOf, toggleRuler } from '../../../../ruler/measurable.ts';
+import { toggleRuler } from '../../../../ruler/measurable.ts';
+import { measurableOf } from '../../session/measurable.ts';
 import { texts } from '../../../../texts.ts';
 import { Icon } from '../../../../hud/Icon.tsx';
 import { useShortcut } from '../../../../hud/keys/useShortcut.ts';

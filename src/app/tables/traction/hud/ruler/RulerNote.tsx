@@ -3,7 +3,7 @@ import { useTheSession } from '../../session/SessionContext.tsx';
 import type { PlaceMm } from '../../../../input/placeMm.ts';
 import { landmarkAt, type Landmark } from '../../../../ruler/landmarks.ts';
 import { lengthMm } from '../../../../ruler/ruler.ts';
-import { thingsOf } from '../../../../ruler/measurable.ts';
+import { thingsOf } from '../../session/measurable.ts';
 import { useSettings } from '../../../../settings/useSettings.tsx';
 import { texts } from '../../../../texts.ts';
 import { Icon } from '../../../../hud/Icon.tsx';

@@ -2,7 +2,7 @@ import type { HandMode } from '../../session/sessionTypes.ts';
 import { texts } from '../../../../texts.ts';
 import { FieldSet, Segments, type Choice } from '../../../../pages/form/Field.tsx';
 import { HandicapField } from './HandicapField.tsx';
-import type { DraftFieldProps } from '../../../../pages/form/PlayersField.tsx';
+import type { DraftFieldProps } from './draft.ts';
 
 const HANDS: readonly Choice<HandMode>[] = [
   { value: 'assisted', label: texts.form.handAssisted },

@@ -1,8 +1,8 @@
 import { STEADINESSES, type Steadiness } from '../../../../../sim/hand/steadiness.ts';
 import { SeatBadge } from '../../../../hud/SeatBadge.tsx';
 import { texts } from '../../../../texts.ts';
-import { playingSeats, withSteadiness } from './draft.ts';
-import type { DraftFieldProps } from '../../../../pages/form/PlayersField.tsx';
+import { withSteadiness, type DraftFieldProps } from './draft.ts';
+import { playingSeats } from '../../../../pages/form/players.ts';
 
 const steadinessOf = (value: string): Steadiness => STEADINESSES.find((known) => known === value) ?? 'usual';
 

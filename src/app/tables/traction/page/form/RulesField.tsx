@@ -2,9 +2,8 @@ import { OPTION_RANGES } from '../../../../../games/traction/options.ts';
 import { TOLERANCE_SHARE, toleranceAt } from '../../../../../referee/tolerance.ts';
 import type { PyramidSize } from '../../../../../sim/pyramid.ts';
 import { texts } from '../../../../texts.ts';
-import { rangesOf, type Ranges, type RangesChoice } from './draft.ts';
+import { rangesOf, type DraftFieldProps, type Ranges, type RangesChoice } from './draft.ts';
 import { NumberField, Segments, Slider, Tick, type Choice } from '../../../../pages/form/Field.tsx';
-import type { DraftFieldProps } from '../../../../pages/form/PlayersField.tsx';
 
 const RANGES: readonly Choice<RangesChoice>[] = [
   { value: 'standard', label: texts.form.rangesStandard },

@@ -1,9 +1,8 @@
 import { FRICTION_MAX, RESTITUTION_MAX } from '../../../../../games/traction/scenario/limits.ts';
 import { SURFACES } from '../../../../../sim/surfaces.ts';
 import { texts } from '../../../../texts.ts';
-import { CUSTOM_SURFACE, gripOf, surfaceOfDraft } from './draft.ts';
+import { CUSTOM_SURFACE, gripOf, surfaceOfDraft, type DraftFieldProps } from './draft.ts';
 import { FieldSet, NumberField } from '../../../../pages/form/Field.tsx';
-import type { DraftFieldProps } from '../../../../pages/form/PlayersField.tsx';
 
 /** The length of the bars: the best preset fills them. */
 const BAR_FRICTION = 0.9;

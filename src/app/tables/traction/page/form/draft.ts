@@ -1,25 +1,17 @@
-import { hiddenIn } from '../../../../../engine/hidden.ts';
-import { LONGEST_NAME, spoken, type SeatInfo } from '../../../../../engine/seats.ts';
+import type { SeatInfo } from '../../../../../engine/seats.ts';
 import type { TractionOptions } from '../../../../../games/traction/options.ts';
 import { OPTION_RANGES, STANDARD_OPTIONS } from '../../../../../games/traction/options.ts';
 import { DISTANCE_MM } from '../../../../../games/traction/pads.ts';
 import { toleranceAt } from '../../../../../referee/tolerance.ts';
 import type { Surface } from '../../../../../sim/layout.ts';
 import { hundredth } from '../../../../../sim/maths/quantise.ts';
-import { fault, ok, type Fault, type Result } from '../../../../../sim/result.ts';
+import { ok, type Result } from '../../../../../sim/result.ts';
 import type { Steadiness } from '../../../../../sim/hand/steadiness.ts';
 import { SURFACES } from '../../../../../sim/surfaces.ts';
-import { lookOfColour } from '../../../../hud/seatLook.ts';
+import { seatsOf, STANDARD_SEATS, type DraftOfSeats } from '../../../../pages/form/players.ts';
 import type { HandMode, NewMatch } from '../../session/sessionTypes.ts';
 import { SEAT_LOOKS } from '../../../../scene/looks/fleetColours.ts';
-import { texts } from '../../../../texts.ts';
 import type { Plan } from '../../../../pages/plans.ts';
-
-/** Who plays, as a form holds it. */
-export interface DraftOfSeats {
-  readonly players: number;
-  readonly seats: readonly DraftSeat[]; // always five, so that a sixth thought does not lose a name
-}
 
 /** A new match as the form holds it: every field in the unit that it is set in. */
 export interface Draft extends DraftOfSeats {
@@ -39,11 +31,6 @@ export interface Draft extends DraftOfSeats {
   readonly steadiness: readonly Steadiness[];
 }
 
-export interface DraftSeat {
-  readonly name: string;
-  readonly colour: number;
-}
-
 export type Ranges = TractionOptions['ranges'];
 export type RangesChoice = 'standard' | 'fast' | 'custom';
 
@@ -54,12 +41,10 @@ export const DISTANCE_IN = { min: DISTANCE_MM.min / MM_PER_INCH, max: DISTANCE_M
 /** The talk page's own proposal besides the rules' 4, 2, 1. */
 const FAST_RANGES: Ranges = [6, 3, 1];
 
-const nameOfColour = (colour: number): string => texts.form.defaultName(texts.colours[lookOfColour(colour).id]);
-
 /** What one click plays: two players, the standard rules, the shortest distance, a surface that grips. */
 export const DEFAULT_DRAFT: Draft = {
   players: 2,
-  seats: SEAT_LOOKS.map((_, colour) => ({ name: nameOfColour(colour), colour })),
+  seats: STANDARD_SEATS,
   surfaceId: 'felt',
   friction: 0.62,
   restitution: 0.1,
@@ -74,29 +59,6 @@ export const DEFAULT_DRAFT: Draft = {
   handMode: 'assisted',
   steadiness: SEAT_LOOKS.map(() => 'usual'),
 };
-
-/** The player takes this colour; whoever had it gets the one that is free now. A name that only said the colour goes along. */
-export function withColour<T extends DraftOfSeats>(draft: T, player: number, colour: number): T {
-  const had = draft.seats[player]?.colour;
-  if (had === undefined) return draft;
-  const seats = draft.seats.map((seat, i) => {
-    if (i === player) return recoloured(seat, colour);
-    return seat.colour === colour ? recoloured(seat, had) : seat;
-  });
-  return { ...draft, seats };
-}
-
-const recoloured = (seat: DraftSeat, colour: number): DraftSeat => ({ colour, name: seat.name === nameOfColour(seat.colour) ? nameOfColour(colour) : seat.name });
-
-export const withName = <T extends DraftOfSeats>(draft: T, player: number, name: string): T => ({
-  ...draft,
-  seats: draft.seats.map((seat, i) => (i === player ? { ...seat, name: cut(name) } : seat)),
-});
-
-/** To as much as a name may have, and never through the middle of a character. */
-const cut = (name: string): string => name.slice(0, LONGEST_NAME).replace(/[\ud800-\udbff]$/, '');
-
-export const playingSeats = ({ seats, players }: DraftOfSeats): readonly DraftSeat[] => seats.slice(0, players);
 
 export const distanceMm = ({ distanceIn }: Draft): number => hundredth(distanceIn * MM_PER_INCH);
 
@@ -150,22 +112,8 @@ export function agreedOf(draft: Draft): Result<Plan> {
   return match.ok ? ok({ match: match.value, handMode: draft.handMode }) : match;
 }
 
-/** The players that a form names. Faults: `no-name`, `hidden-character`, `same-name`. */
-export function seatsOf(draft: DraftOfSeats): Result<readonly SeatInfo[]> {
-  const seats = playingSeats(draft).map(({ name, colour }): SeatInfo => ({ name: name.trim(), colour, kind: 'person' }));
-  const nameless = seats.findIndex(({ name }) => name === '');
-  if (nameless >= 0) return fault('no-name', texts.form.noName(nameless + 1), `$.seats[${nameless}].name`);
-  for (const [i, { name }] of seats.entries()) {
-    const hidden = hiddenIn(name);
-    if (hidden !== null) return fault('hidden-character', texts.form.hiddenInName(i + 1, hidden), `$.seats[${i}].name`);
-  }
-  const twin = seats.findIndex(({ name }, i) => seats.findIndex((other) => spoken(other.name) === spoken(name)) < i);
-  if (twin >= 0) return fault('same-name', texts.form.sameName(seats[twin]?.name ?? ''), `$.seats[${twin}].name`);
-  return ok(seats);
-}
-
-/** The player that a fault of `seatsOf` is about. */
-export function seatOf(refused: Fault | null): number | null {
-  const [, seat] = /^\$\.seats\[(\d)\]/.exec(refused?.path ?? '') ?? [];
-  return seat === undefined ? null : Number(seat);
+/** A field of the form. */
+export interface DraftFieldProps {
+  readonly draft: Draft;
+  readonly onDraft: (draft: Draft) => void;
 }
