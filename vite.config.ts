@@ -12,18 +12,32 @@ import { threeUnused } from './scripts/page/threeUnused.mjs';
 import { unpublishedSchemas } from './scripts/page/unpublishedSchemas.mjs';
 
 /** The rooms that run anywhere, and what they stand on. */
-const CORE = /[\\/]src[\\/](sim|referee|engine|games)[\\/](?!\w+[\\/]help[\\/])|[\\/]node_modules[\\/](zod|@noble|fflate|pure-rand)[\\/]/;
+const CORE =
+  /[\\/]src[\\/](sim|referee|engine|games)[\\/](?!\w+[\\/]help[\\/])|[\\/]node_modules[\\/](zod|@noble|fflate|pure-rand)[\\/]/;
 /** Parts of pages, none of which needs three. */
 const PARTS = /[\\/]src[\\/]app[\\/](hud|texts|storage|sharing|match|pages|audio|haptics|settings)[\\/]/;
 
 /** Rules to look up and drills, but for what leads to them. */
-const TEACH = /[\\/]src[\\/]app[\\/]teach[\\/](?!ClauseChip|RulesSheet|RulesButton|rulesSheet|exampleIds|exampleMatch|ExampleNote|findClauses)|[\\/]traction[\\/]help[\\/](?!examples)/;
+const TEACH =
+  /[\\/]src[\\/]app[\\/]teach[\\/](?!ClauseChip|RulesSheet|RulesButton|rulesSheet|exampleIds|exampleMatch|ExampleNote|findClauses)|[\\/]traction[\\/]help[\\/](?!examples)/;
 
 /** What the page and its workers bundle, told in one file. */
 const licences = notices();
 
 export default defineConfig({
-  plugins: [react(), physicsFile(), { ...threeAnimation(), apply: 'build' }, { ...threeElements(), apply: 'build' }, { ...threeShaders(), apply: 'build' }, { ...threeUnused(), apply: 'build' }, { ...unpublishedSchemas(), apply: 'build' }, { ...leanSchemas(), apply: 'build' }, policy(), licences.page(), offline()],
+  plugins: [
+    react(),
+    physicsFile(),
+    { ...threeAnimation(), apply: 'build' },
+    { ...threeElements(), apply: 'build' },
+    { ...threeShaders(), apply: 'build' },
+    { ...threeUnused(), apply: 'build' },
+    { ...unpublishedSchemas(), apply: 'build' },
+    { ...leanSchemas(), apply: 'build' },
+    policy(),
+    licences.page(),
+    offline(),
+  ],
   // Relative addresses, so that the built page works from any folder of any server.
   base: './',
   build: {
@@ -58,7 +72,14 @@ export default defineConfig({
   // Known beforehand: found one by one on a cold cache, they would be bundled anew under a page that has the old ones,
   // and there would be two physics engines.
   optimizeDeps: {
-    include: ['@dimforge/rapier3d-compat', '@react-three/rapier', '@react-three/fiber', '@react-three/drei', 'three', 'zustand'],
+    include: [
+      '@dimforge/rapier3d-compat',
+      '@react-three/rapier',
+      '@react-three/fiber',
+      '@react-three/drei',
+      'three',
+      'zustand',
+    ],
     rolldownOptions: { plugins: [threeAnimation(), threeElements(), threeShaders(), threeUnused()] },
   },
   // One copy each, whatever the libraries ask for: two would not know of one another.

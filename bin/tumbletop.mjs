@@ -18,7 +18,8 @@ const rooms = ['sim', 'referee', 'engine', 'games', 'lab', 'online', 'cli'];
  * @returns {boolean}
  */
 function holdsNewer(folder, time) {
-  const changed = (/** @type {string} */ path) => (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Infinity) > time;
+  const changed = (/** @type {string} */ path) =>
+    (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Infinity) > time;
   if (changed(folder)) return true;
   return readdirSync(folder, { withFileTypes: true }).some((entry) => {
     const path = join(folder, entry.name);

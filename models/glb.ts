@@ -27,7 +27,12 @@ function extras(size: PyramidSize) {
 }
 
 /** Quaternions of the quarter turns about y, counter-clockwise seen from above. */
-const TURNS: readonly Quaternion[] = [[0, 0, 0, 1], [0, Math.SQRT1_2, 0, Math.SQRT1_2], [0, 1, 0, 0], [0, Math.SQRT1_2, 0, -Math.SQRT1_2]];
+const TURNS: readonly Quaternion[] = [
+  [0, 0, 0, 1],
+  [0, Math.SQRT1_2, 0, Math.SQRT1_2],
+  [0, 1, 0, 0],
+  [0, Math.SQRT1_2, 0, -Math.SQRT1_2],
+];
 
 function toDocument(size: PyramidSize, quarter: readonly Mesh[]): Document {
   const doc = new Document();
@@ -36,13 +41,31 @@ function toDocument(size: PyramidSize, quarter: readonly Mesh[]): Document {
   const vectors = (name: string, values: readonly Vec3[]) =>
     doc.createAccessor(name).setType('VEC3').setArray(flatten(values)).setBuffer(buffer);
   // What a plain viewer shows; the table brings its own plastic.
-  const plastic = doc.createMaterial('plastic').setBaseColorFactor([0.5, 0.6, 0.7, 1]).setMetallicFactor(0).setRoughnessFactor(0.25);
+  const plastic = doc
+    .createMaterial('plastic')
+    .setBaseColorFactor([0.5, 0.6, 0.7, 1])
+    .setMetallicFactor(0)
+    .setRoughnessFactor(0.25);
   const layer = ({ vertices, triangles }: Mesh) =>
     doc
       .createPrimitive()
-      .setAttribute('POSITION', vectors('positions', vertices.map(({ at }) => [metres(at[0]), metres(at[1]), metres(at[2])])))
-      .setAttribute('NORMAL', vectors('normals', vertices.map(({ normal }) => normal)))
-      .setIndices(doc.createAccessor('triangles').setType('SCALAR').setArray(new Uint16Array(triangles)).setBuffer(buffer))
+      .setAttribute(
+        'POSITION',
+        vectors(
+          'positions',
+          vertices.map(({ at }) => [metres(at[0]), metres(at[1]), metres(at[2])]),
+        ),
+      )
+      .setAttribute(
+        'NORMAL',
+        vectors(
+          'normals',
+          vertices.map(({ normal }) => normal),
+        ),
+      )
+      .setIndices(
+        doc.createAccessor('triangles').setType('SCALAR').setArray(new Uint16Array(triangles)).setBuffer(buffer),
+      )
       .setMaterial(plastic);
   const name = `pyramid-${size.toLowerCase()}`;
   const mesh = quarter.reduce((skin, part) => skin.addPrimitive(layer(part)), doc.createMesh(name));

@@ -23,9 +23,24 @@ type Bezier = readonly [Point, Point, Point, Point];
 
 /** The right half of the pear, one unit wide, from the fat end's bottom to the neck's top. */
 const RIGHT_HALF: readonly Bezier[] = [
-  [[0, -0.55], [0.32, -0.55], [0.5, -0.36], [0.5, -0.1]],
-  [[0.5, -0.1], [0.5, 0.22], [0.2, 0.25], [0.19, 0.55]],
-  [[0.19, 0.55], [0.185, 0.71], [0.11, 0.79], [0, 0.79]],
+  [
+    [0, -0.55],
+    [0.32, -0.55],
+    [0.5, -0.36],
+    [0.5, -0.1],
+  ],
+  [
+    [0.5, -0.1],
+    [0.5, 0.22],
+    [0.2, 0.25],
+    [0.19, 0.55],
+  ],
+  [
+    [0.19, 0.55],
+    [0.185, 0.71],
+    [0.11, 0.79],
+    [0, 0.79],
+  ],
 ];
 const STEPS_PER_CURVE = [4, 3, 3] as const;
 /** The fat end's bottom, in pip widths below the pip's middle. */

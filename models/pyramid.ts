@@ -17,7 +17,13 @@ const DOWN: Vec3 = [0, -1, 0];
 export function hullMm(size: PyramidSize): Vec3[] {
   const { baseMm, heightMm } = PYRAMIDS[size];
   const r = baseMm / 2;
-  return [[r, 0, r], [-r, 0, r], [-r, 0, -r], [r, 0, -r], [0, heightMm, 0]];
+  return [
+    [r, 0, r],
+    [-r, 0, r],
+    [-r, 0, -r],
+    [r, 0, -r],
+    [0, heightMm, 0],
+  ];
 }
 
 /** The hollow inside: every side moved in by the wall; open at the base. */
@@ -48,12 +54,22 @@ function sideTriangles(baseMm: number, heightMm: number): { outer: Point[]; inne
   const leg = Math.sqrt(slant * slant + (baseMm * baseMm) / 4);
   const inradius = (baseMm * slant) / (baseMm + 2 * leg);
   const k = (inradius - BEVEL_MM) / inradius;
-  const outer: Point[] = [[-baseMm / 2, 0], [baseMm / 2, 0], [0, slant]];
+  const outer: Point[] = [
+    [-baseMm / 2, 0],
+    [baseMm / 2, 0],
+    [0, slant],
+  ];
   return { outer, inner: outer.map(([u, v]): Point => [u * k, inradius + (v - inradius) * k]) };
 }
 
 /** The strips beside the side's three edges; each edge's outer vertices lean half way to the neighbour. */
-function addBevel(mesh: Mesh, frame: Frame, outer: readonly Point[], inner: readonly Point[], neighbours: readonly Vec3[]) {
+function addBevel(
+  mesh: Mesh,
+  frame: Frame,
+  outer: readonly Point[],
+  inner: readonly Point[],
+  neighbours: readonly Vec3[],
+) {
   outer.forEach((corner, i) => {
     const j = (i + 1) % 3;
     const edge = unit(add(frame.normal, neighbours[i] as Vec3));

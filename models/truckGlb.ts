@@ -7,7 +7,9 @@ import { wheelSkin } from './truck/wheel.ts';
 export const TRUCK_GLB = 'truck.glb';
 
 /** What a plain viewer shows; the table brings its own materials. Linear colour, how metallic, how rough. */
-const STUFF_LOOKS: Readonly<Record<Stuff, readonly [colour: readonly [number, number, number], metallic: number, roughness: number]>> = {
+const STUFF_LOOKS: Readonly<
+  Record<Stuff, readonly [colour: readonly [number, number, number], metallic: number, roughness: number]>
+> = {
   paint: [[0.72, 0.13, 0.06], 0.1, 0.35],
   trim: [[0.035, 0.035, 0.04], 0.2, 0.6],
   tyre: [[0.02, 0.02, 0.022], 0, 0.9],
@@ -36,9 +38,21 @@ function marks(): readonly Mark[] {
   const rise = (front[1] - rear[1]) / (front[0] - rear[0]);
   const lean = body.half(1) - body.half(0);
   const door = (name: string, way: 1 | -1): Mark => ({
-    name, at: [DOOR.x, DOOR.y, way * (body.half(DOOR.y) + PROUD_MM)], across: [way * DOOR.side, 0, 0], up: [0, DOOR.side, way * lean * DOOR.side],
+    name,
+    at: [DOOR.x, DOOR.y, way * (body.half(DOOR.y) + PROUD_MM)],
+    across: [way * DOOR.side, 0, 0],
+    up: [0, DOOR.side, way * lean * DOOR.side],
   });
-  return [{ name: 'roof', at: [ROOF.x, front[1] + rise * (ROOF.x - front[0]) + PROUD_MM, 0], across: [0, 0, ROOF.side], up: [ROOF.side, rise * ROOF.side, 0] }, door('right', 1), door('left', -1)];
+  return [
+    {
+      name: 'roof',
+      at: [ROOF.x, front[1] + rise * (ROOF.x - front[0]) + PROUD_MM, 0],
+      across: [0, 0, ROOF.side],
+      up: [ROOF.side, rise * ROOF.side, 0],
+    },
+    door('right', 1),
+    door('left', -1),
+  ];
 }
 
 const metres = (values: readonly number[]): number[] => values.map((mm) => Math.round(mm * 1e6) / 1e9);
@@ -69,23 +83,58 @@ function toDocument(): Document {
   doc.getRoot().getAsset().generator = 'tumbletop models';
   const buffer = doc.createBuffer();
   const stuffs = new Map(
-    Object.entries(STUFF_LOOKS).map(([name, [colour, metallic, roughness]]) => [name, doc.createMaterial(name).setBaseColorFactor([...colour, 1]).setMetallicFactor(metallic).setRoughnessFactor(roughness)]),
+    Object.entries(STUFF_LOOKS).map(([name, [colour, metallic, roughness]]) => [
+      name,
+      doc
+        .createMaterial(name)
+        .setBaseColorFactor([...colour, 1])
+        .setMetallicFactor(metallic)
+        .setRoughnessFactor(roughness),
+    ]),
   );
   // No normals: a reader shades every facet flat, as the format says, and the file is half as large.
   const meshOf = (name: string, skins: ReadonlyMap<Stuff, Facets>): Mesh =>
-    [...skins].filter(([, skin]) => skin.points.length > 0).reduce((mesh, [stuff, skin]) => {
-      const { points, triangles } = welded(skin);
-      const primitive = doc.createPrimitive()
-        .setAttribute('POSITION', doc.createAccessor().setType('VEC3').setArray(new Float32Array(metres(points.flat()))).setBuffer(buffer))
-        .setIndices(doc.createAccessor().setType('SCALAR').setArray(new Uint16Array(triangles)).setBuffer(buffer))
-        .setMaterial(stuffs.get(stuff) ?? null);
-      return mesh.addPrimitive(primitive);
-    }, doc.createMesh(name));
-  const marked = marks().map(({ name, at, across, up }) => ({ name, atM: metres(at), acrossM: metres(across), upM: metres(up) }));
-  const truck = doc.createNode('truck').setMesh(meshOf('body', bodySkin())).setExtras({ collider: 'compound', marks: marked });
+    [...skins]
+      .filter(([, skin]) => skin.points.length > 0)
+      .reduce((mesh, [stuff, skin]) => {
+        const { points, triangles } = welded(skin);
+        const primitive = doc
+          .createPrimitive()
+          .setAttribute(
+            'POSITION',
+            doc
+              .createAccessor()
+              .setType('VEC3')
+              .setArray(new Float32Array(metres(points.flat())))
+              .setBuffer(buffer),
+          )
+          .setIndices(doc.createAccessor().setType('SCALAR').setArray(new Uint16Array(triangles)).setBuffer(buffer))
+          .setMaterial(stuffs.get(stuff) ?? null);
+        return mesh.addPrimitive(primitive);
+      }, doc.createMesh(name));
+  const marked = marks().map(({ name, at, across, up }) => ({
+    name,
+    atM: metres(at),
+    acrossM: metres(across),
+    upM: metres(up),
+  }));
+  const truck = doc
+    .createNode('truck')
+    .setMesh(meshOf('body', bodySkin()))
+    .setExtras({ collider: 'compound', marks: marked });
   const wheel = meshOf('wheel', wheelSkin());
-  const { axlesMm: [rear = 0, front = 0], radiusMm, innerMm, outerMm } = data.wheel;
-  for (const [name, x, side] of [['front-left', front, -1], ['front-right', front, 1], ['rear-left', rear, -1], ['rear-right', rear, 1]] as const) {
+  const {
+    axlesMm: [rear = 0, front = 0],
+    radiusMm,
+    innerMm,
+    outerMm,
+  } = data.wheel;
+  for (const [name, x, side] of [
+    ['front-left', front, -1],
+    ['front-right', front, 1],
+    ['rear-left', rear, -1],
+    ['rear-right', rear, 1],
+  ] as const) {
     const [px = 0, py = 0, pz = 0] = metres([x, radiusMm, (side * (innerMm + outerMm)) / 2]);
     truck.addChild(doc.createNode(name).setMesh(wheel).setTranslation([px, py, pz]));
   }
@@ -94,4 +143,5 @@ function toDocument(): Document {
 }
 
 /** The model of the truck as a GLB file: metres, x forwards, y up, the origin on the ground between the wheels. The same bytes every time. */
-export const truckGlb = (): Promise<Uint8Array> => new NodeIO().setVertexLayout(VertexLayout.SEPARATE).writeBinary(toDocument());
+export const truckGlb = (): Promise<Uint8Array> =>
+  new NodeIO().setVertexLayout(VertexLayout.SEPARATE).writeBinary(toDocument());

@@ -95,7 +95,10 @@ async function removeStale(current, keepMs) {
   for (const name of await readdir(join(target, 'chunks'))) {
     if (current.has(name)) continue;
     const path = join(target, 'chunks', name);
-    const age = await stat(path).then((info) => Date.now() - info.mtimeMs, () => -1);
+    const age = await stat(path).then(
+      (info) => Date.now() - info.mtimeMs,
+      () => -1,
+    );
     if (age >= keepMs) await rm(path, { force: true });
   }
 }

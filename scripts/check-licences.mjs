@@ -26,7 +26,7 @@ const forTools = new Set([...permissive, 'MPL-2.0']);
 /** @type {ReadonlyMap<string, { licence: string, where: string }>} */
 const readElsewhere = new Map([
   ['webgl-constants@1.1.1', { licence: 'MIT', where: 'its LICENSE file' }],
-  ['@react-three/rapier@2.2.0', { licence: 'MIT', where: "the package.json at the root of its repository" }],
+  ['@react-three/rapier@2.2.0', { licence: 'MIT', where: 'the package.json at the root of its repository' }],
 ]);
 
 /**

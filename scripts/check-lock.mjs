@@ -10,7 +10,10 @@ import { finish, isMain } from './lib/source.mjs';
  */
 export function checkLock(manifestText, lockText) {
   const manifest = /** @type {Record<string, Record<string, string> | undefined>} */ (JSON.parse(manifestText));
-  const lock = /** @type {{ packages: Record<string, { resolved?: string, optionalDependencies?: Record<string, string> }> }} */ (JSON.parse(lockText));
+  const lock =
+    /** @type {{ packages: Record<string, { resolved?: string, optionalDependencies?: Record<string, string> }> }} */ (
+      JSON.parse(lockText)
+    );
   const loose = ['dependencies', 'devDependencies'].flatMap((kind) =>
     Object.entries(manifest[kind] ?? {})
       .filter(([, version]) => !/^(npm:(@[^/@]+\/)?[^/@]+@)?\d+\.\d+\.\d+(-[\w.-]+)?$/.test(version))
@@ -23,7 +26,9 @@ export function checkLock(manifestText, lockText) {
   // system, and then `npm ci` refuses the lock file.
   const missing = Object.entries(lock.packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies)
-      .filter((name) => !(`node_modules/${name}` in lock.packages) && !(`${path}/node_modules/${name}` in lock.packages))
+      .filter(
+        (name) => !(`node_modules/${name}` in lock.packages) && !(`${path}/node_modules/${name}` in lock.packages),
+      )
       .map((name) => `package-lock.json: ${name} is missing, which ${path} may need`),
   );
   return [...loose, ...bound, ...missing];

@@ -2,7 +2,18 @@
 // decides a match (sim, referee, engine, games) may use nothing that differs between
 // hosts: clocks, chance, the host's own trigonometry, its language, the world outside.
 import { readFileSync } from 'node:fs';
-import { childrenOf, filesUnder, finish, isMain, isNode, isScript, literalText, parse, root, show } from './lib/source.mjs';
+import {
+  childrenOf,
+  filesUnder,
+  finish,
+  isMain,
+  isNode,
+  isScript,
+  literalText,
+  parse,
+  root,
+  show,
+} from './lib/source.mjs';
 
 /**
  * @typedef {import('./lib/source.mjs').Node} Node
@@ -16,9 +27,10 @@ const rooms = ['sim', 'referee', 'engine', 'games'];
  * correctly (sqrt). All else (sin, pow, hypot, log...) is left to the host.
  */
 const exactMath = new Set(
-  ['abs ceil clz32 floor fround imul max min round sign sqrt trunc', 'E LN10 LN2 LOG10E LOG2E PI SQRT1_2 SQRT2'].flatMap(
-    (names) => names.split(' '),
-  ),
+  [
+    'abs ceil clz32 floor fround imul max min round sign sqrt trunc',
+    'E LN10 LN2 LOG10E LOG2E PI SQRT1_2 SQRT2',
+  ].flatMap((names) => names.split(' ')),
 );
 
 /** @type {readonly (readonly [names: string, why: string])[]} */
@@ -211,12 +223,15 @@ export function checkDeterminism(file, text) {
     const target = unwrapped(object);
     if (target.type === 'Identifier' && target['name'] === 'Math' && !isOwn('Math')) {
       if (name === null) report(node.start, 'use Math only as Math.<name>');
-      else if (name === 'random') report(node.start, 'no Math.random: chance comes from the seeded generator in the match');
-      else if (!exactMath.has(name)) report(node.start, `no Math.${name}: engines differ in its last bits (see src/sim/maths)`);
+      else if (name === 'random')
+        report(node.start, 'no Math.random: chance comes from the seeded generator in the match');
+      else if (!exactMath.has(name))
+        report(node.start, `no Math.${name}: engines differ in its last bits (see src/sim/maths)`);
     } else {
       visit(object);
     }
-    if (name !== null && bannedMembers.has(name)) report(property.start, `no ${name}: the host's language must not matter`);
+    if (name !== null && bannedMembers.has(name))
+      report(property.start, `no ${name}: the host's language must not matter`);
     if (node['computed'] === true) visit(property);
   }
 

@@ -11,6 +11,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** @type {readonly (readonly [name: string, file: string, ...args: string[]])[]} */
 const checks = [
   ['oxlint', 'node_modules/oxlint/bin/oxlint', '--quiet'],
+  ['format', 'node_modules/oxfmt/bin/oxfmt', '--check'],
   ['rooms', 'scripts/lint-rooms.mjs'],
   ['determinism', 'scripts/lint-determinism.mjs'],
   ['lock', 'scripts/check-lock.mjs'],
@@ -20,7 +21,8 @@ const checks = [
 
 /** @param {readonly [name: string, file: string, ...args: string[]]} check */
 function fails([name, file, ...args]) {
-  if (existsSync(join(root, file))) return spawnSync(process.execPath, [file, ...args], { cwd: root, stdio: 'inherit' }).status !== 0;
+  if (existsSync(join(root, file)))
+    return spawnSync(process.execPath, [file, ...args], { cwd: root, stdio: 'inherit' }).status !== 0;
   console.log(`${name}: ${file} is missing; run npm ci`);
   return true;
 }

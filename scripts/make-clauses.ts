@@ -43,12 +43,23 @@ const OTHER_GAMES = 'tests/scenarios/trexlands/';
 
 /** Everything there is, read off the checkout. */
 export function clauseTable(): Table {
-  const mentioned = mentions([...filesUnder('src'), ...filesUnder('tests')].filter((file) => /\.(?:tsx?|json)$/.test(file)));
+  const mentioned = mentions(
+    [...filesUnder('src'), ...filesUnder('tests')].filter((file) => /\.(?:tsx?|json)$/.test(file)),
+  );
   const { chapters, drills } = TRACTION_LESSONS;
-  const rows = chapters.flatMap(({ clauses }) => clauses).map((clause) => rowOf(clause, mentioned.get(clause.id) ?? []));
+  const rows = chapters
+    .flatMap(({ clauses }) => clauses)
+    .map((clause) => rowOf(clause, mentioned.get(clause.id) ?? []));
   const files = filesUnder('tests/scenarios').filter((file) => file.endsWith('.json') && !file.startsWith(OTHER_GAMES)); // Traction's own
   const scenarios = files.map((file) => file.slice('tests/scenarios/'.length, -'.json'.length));
-  return { chapters, rows, scenarios, drills: drills.map(({ id }) => id), mentioned, rulings: files.flatMap(expectedRulings) };
+  return {
+    chapters,
+    rows,
+    scenarios,
+    drills: drills.map(({ id }) => id),
+    mentioned,
+    rulings: files.flatMap(expectedRulings),
+  };
 }
 
 const textOf = (file: string): string => readFileSync(new URL(file, root), 'utf8');
@@ -76,7 +87,9 @@ const TESTS = /^tests\/(?:sim|referee|engine|games|scenarios)\/(?!author\/|tract
 const SHARED: Readonly<Record<string, string>> = sharedDrills.reasons;
 
 function rowOf(clause: ClauseHelp, files: readonly string[]): Row {
-  const tests = files.filter((file) => TESTS.test(file)).map((file) => file.replace(/^(tests\/scenarios\/TR-\d\d\/).*/, '$1'));
+  const tests = files
+    .filter((file) => TESTS.test(file))
+    .map((file) => file.replace(/^(tests\/scenarios\/TR-\d\d\/).*/, '$1'));
   const shared = SHARED[clause.id] ?? null;
   return { clause, shared, code: files.filter((file) => DECIDES.test(file)), tests: [...new Set(tests)] };
 }
@@ -87,7 +100,11 @@ interface ScenarioFile {
 
 function expectedRulings(file: string): (readonly [string, string])[] {
   const { expect = [] } = JSON.parse(textOf(file)) as ScenarioFile;
-  return expect.flatMap(({ rulings = [] }) => rulings.flatMap(({ clause, code }) => (clause === undefined || code === undefined ? [] : [[clause, code] as const])));
+  return expect.flatMap(({ rulings = [] }) =>
+    rulings.flatMap(({ clause, code }) =>
+      clause === undefined || code === undefined ? [] : [[clause, code] as const],
+    ),
+  );
 }
 
 /** What is missing, or names something that does not exist; a sentence each. */
@@ -95,22 +112,35 @@ export function holesIn({ rows, scenarios, drills, mentioned, rulings }: Table):
   const clauses = rows.map(({ clause }) => clause);
   const own = new Set(rows.flatMap(({ clause, shared }) => (shared === null ? [clause.drill] : [])));
   return [
-    ...Object.keys(SHARED).flatMap((id) => (CLAUSES.includes(id) ? [] : [`sharedDrills.json: there is no clause ${id}`])),
+    ...Object.keys(SHARED).flatMap((id) =>
+      CLAUSES.includes(id) ? [] : [`sharedDrills.json: there is no clause ${id}`],
+    ),
     ...CLAUSES.flatMap((id) => expectOne(id, clauses.filter((clause) => clause.id === id).length)),
-    ...[...mentioned].flatMap(([id, files]) => (CLAUSES.includes(id) ? [] : [`${files.join(', ')}: there is no clause ${id}`])),
+    ...[...mentioned].flatMap(([id, files]) =>
+      CLAUSES.includes(id) ? [] : [`${files.join(', ')}: there is no clause ${id}`],
+    ),
     ...twice(clauses.map(({ title }) => title)).map((title) => `two clauses are called "${title}"`),
     ...rows.flatMap(holesOf),
-    ...clauses.flatMap(({ id, example }) => (scenarios.includes(example) ? [] : [`${id}: its example ${example} is no scenario`])),
+    ...clauses.flatMap(({ id, example }) =>
+      scenarios.includes(example) ? [] : [`${id}: its example ${example} is no scenario`],
+    ),
     ...clauses.flatMap(({ id, drill }) => (drills.includes(drill) ? [] : [`${id}: there is no drill ${drill}`])),
     ...drills.flatMap((id) => (own.has(id) ? [] : [`the drill ${id} is no clause's own`])),
-    ...RULING_CODES.flatMap((code) => (clauses.some(({ codes }) => codes.includes(code)) ? [] : [`no clause has the ruling ${code}`])),
-    ...twice(rulings.map((ruling) => ruling.join(' ')), 0).flatMap((ruling) => holeOfRuling(ruling, clauses)),
+    ...RULING_CODES.flatMap((code) =>
+      clauses.some(({ codes }) => codes.includes(code)) ? [] : [`no clause has the ruling ${code}`],
+    ),
+    ...twice(
+      rulings.map((ruling) => ruling.join(' ')),
+      0,
+    ).flatMap((ruling) => holeOfRuling(ruling, clauses)),
   ];
 }
 
-const expectOne = (id: string, count: number): string[] => (count === 1 ? [] : [`${id} has ${count} entries of help; expected one`]);
+const expectOne = (id: string, count: number): string[] =>
+  count === 1 ? [] : [`${id} has ${count} entries of help; expected one`];
 
-const twice = (words: readonly string[], beyond = 1): string[] => [...new Set(words)].filter((word) => words.filter((other) => other === word).length > beyond);
+const twice = (words: readonly string[], beyond = 1): string[] =>
+  [...new Set(words)].filter((word) => words.filter((other) => other === word).length > beyond);
 
 function holesOf({ clause, shared, code, tests }: Row): string[] {
   const { id, title, words, codes } = clause;
@@ -119,13 +149,17 @@ function holesOf({ clause, shared, code, tests }: Row): string[] {
     ...(code.length === 0 ? [`${id} is mentioned nowhere in the rooms that decide`] : []),
     ...(tests.length === 0 ? [`${id} has no test`] : []),
     ...(shared === '' ? [`${id} does not say why its drill is another clause's`] : []),
-    ...codes.flatMap((name) => (RULING_CODES.some((known) => known === name) ? [] : [`${id}: there is no ruling ${name}`])),
+    ...codes.flatMap((name) =>
+      RULING_CODES.some((known) => known === name) ? [] : [`${id}: there is no ruling ${name}`],
+    ),
   ];
 }
 
 function holeOfRuling(ruling: string, clauses: readonly ClauseHelp[]): string[] {
   const [id, code = ''] = ruling.split(' ');
-  return clauses.some((clause) => clause.id === id && clause.codes.includes(code)) ? [] : [`scenarios expect the ruling ${code} by ${id}, whose help does not have it`];
+  return clauses.some((clause) => clause.id === id && clause.codes.includes(code))
+    ? []
+    : [`scenarios expect the ruling ${code} by ${id}, whose help does not have it`];
 }
 
 /** The page. */
@@ -147,14 +181,25 @@ the rules page. A drill in brackets is another clause's; the reason stands besid
 function lineOf({ clause, shared, code, tests }: Row): string {
   const { id, title, words, codes, example, drill } = clause;
   const practised = shared === null ? drill : `(${drill}) ${shared}`;
-  const cells = [id, `**${title}.** ${words}`, codes.map((name) => `\`${name}\``).join(' '), code.map(link).join(' '), tests.map(link).join(' '), link(`tests/scenarios/${example}.json`), practised];
+  const cells = [
+    id,
+    `**${title}.** ${words}`,
+    codes.map((name) => `\`${name}\``).join(' '),
+    code.map(link).join(' '),
+    tests.map(link).join(' '),
+    link(`tests/scenarios/${example}.json`),
+    practised,
+  ];
   return `| ${cells.join(' | ')} |`;
 }
 
 /** A file by the end of its name that tells it apart, leading there. */
 const link = (file: string): string => `[${shortName(file)}](../${file})`;
 
-const shortName = (file: string): string => file.replace(/^src\/games\/traction\/|^src\/|^tests\/games\/traction\/|^tests\//, '').replace(/\.(?:test\.ts|ts|json)$|\/$/, '');
+const shortName = (file: string): string =>
+  file
+    .replace(/^src\/games\/traction\/|^src\/|^tests\/games\/traction\/|^tests\//, '')
+    .replace(/\.(?:test\.ts|ts|json)$|\/$/, '');
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const table = clauseTable();

@@ -54,7 +54,12 @@ function whole(name, value) {
 function sampleOf(items, size, seed) {
   const random = xoroshiro128plus(seed);
   const left = [...items];
-  const chosen = new Set(Array.from({ length: Math.min(size, items.length) }, () => left.splice(uniformInt(random, 0, left.length - 1), 1)[0]));
+  const chosen = new Set(
+    Array.from(
+      { length: Math.min(size, items.length) },
+      () => left.splice(uniformInt(random, 0, left.length - 1), 1)[0],
+    ),
+  );
   return items.filter((item) => chosen.has(item));
 }
 
@@ -79,17 +84,33 @@ function chooseMutants() {
   const texts = new Map(filesInScope().map((file) => [file, readFileSync(join(root, file), 'utf8')]));
   const all = [...texts].flatMap(([file, text]) => mutantsOf(file, text));
   const { equivalent, stale } = equivalentsAmong(all);
-  if (stale.length > 0) throw new Error(`equivalent.json names what is not there any more:\n${stale.map((entry) => `  ${JSON.stringify(entry)}`).join('\n')}`);
+  if (stale.length > 0)
+    throw new Error(
+      `equivalent.json names what is not there any more:\n${stale.map((entry) => `  ${JSON.stringify(entry)}`).join('\n')}`,
+    );
   const isWanted = matching(options.files ?? '');
-  const wanted = all.flatMap((mutant, id) => (isWanted(mutant.file) && !equivalent.has(mutant) && (!options.clauses || mutant.clauses.length > 0) ? [id] : []));
-  const sampled = options.sample === undefined ? wanted : sampleOf(wanted, whole('sample', options.sample), whole('seed', options.seed));
+  const wanted = all.flatMap((mutant, id) =>
+    isWanted(mutant.file) && !equivalent.has(mutant) && (!options.clauses || mutant.clauses.length > 0) ? [id] : [],
+  );
+  const sampled =
+    options.sample === undefined
+      ? wanted
+      : sampleOf(wanted, whole('sample', options.sample), whole('seed', options.seed));
   return { texts, all, wanted: sampled, equivalent: equivalent.size };
 }
 
 /** @param {ReadonlyMap<string, string>} texts @param {readonly Mutant[]} all */
 function instrumented(texts, all) {
   const numbered = all.map((mutant, id) => ({ ...mutant, id }));
-  return new Map([...texts].map(([file, text]) => [file, instrument(text, numbered.filter((mutant) => mutant.file === file))]));
+  return new Map(
+    [...texts].map(([file, text]) => [
+      file,
+      instrument(
+        text,
+        numbered.filter((mutant) => mutant.file === file),
+      ),
+    ]),
+  );
 }
 
 /** @param {readonly Mutant[]} all @param {readonly number[]} wanted @param {string} sandbox */
@@ -114,7 +135,14 @@ function leaveReport(tried, seconds) {
   mkdirSync(join(root, 'reports'), { recursive: true });
   const mutants = tried.map(({ mutant: { sites: _, ...mutant }, verdict }) => ({ ...mutant, ...verdict }));
   const clauses = clausesOf(tried).map(({ clause, held, removals }) => ({ clause, held, removals: removals.length }));
-  const report = { score: scoreOf(tried), killed: tried.filter(isKilled).length, all: tried.length, seconds, clauses, mutants };
+  const report = {
+    score: scoreOf(tried),
+    killed: tried.filter(isKilled).length,
+    all: tried.length,
+    seconds,
+    clauses,
+    mutants,
+  };
   writeFileSync(join(root, 'reports/mutation.json'), `${JSON.stringify(report, null, 1)}\n`);
 }
 
@@ -130,8 +158,11 @@ async function main() {
   const { texts, all, wanted, equivalent } = chooseMutants();
   const chosen = wanted.flatMap((id) => all[id] ?? []);
   if (options.list) {
-    for (const { file, line, kind, before, after, clauses } of chosen) console.log(`${file}:${line}  ${kind}: ${before}  ->  ${after}  ${clauses.join(' ')}`.trimEnd());
-    return console.log(`${chosen.length} mutants in ${new Set(chosen.map(({ file }) => file)).size} files, ${equivalent} known to change nothing`);
+    for (const { file, line, kind, before, after, clauses } of chosen)
+      console.log(`${file}:${line}  ${kind}: ${before}  ->  ${after}  ${clauses.join(' ')}`.trimEnd());
+    return console.log(
+      `${chosen.length} mutants in ${new Set(chosen.map(({ file }) => file)).size} files, ${equivalent} known to change nothing`,
+    );
   }
   const sandbox = makeSandbox(instrumented(texts, all));
   try {
@@ -144,8 +175,12 @@ async function main() {
     const lost = clausesOf(tried).filter(({ held }) => !held);
     print('score', [
       `${scoreOf(tried).toFixed(1)} % (asked: ${PASS} %): ${tried.filter(isKilled).length} of ${tried.length} killed in ${seconds} s; ${equivalent} more are known to change nothing`,
-      lost.length === 0 ? 'no clause survives being taken out' : `clauses that can be taken out unseen: ${lost.map(({ clause }) => clause).join(', ')}`,
-      ...(failing === 0 ? [] : [`${failing} tests fail without any mutant: mend them first, they may hold what survived`]),
+      lost.length === 0
+        ? 'no clause survives being taken out'
+        : `clauses that can be taken out unseen: ${lost.map(({ clause }) => clause).join(', ')}`,
+      ...(failing === 0
+        ? []
+        : [`${failing} tests fail without any mutant: mend them first, they may hold what survived`]),
     ]);
     if (scoreOf(tried) < PASS || lost.length > 0 || failing > 0) process.exitCode = 1;
   } finally {

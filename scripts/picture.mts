@@ -11,11 +11,16 @@ const PICTURE = 'docs/match.png';
 const SIZE = { width: 1280, height: 760 };
 /** Both sides run, one tackles and misses, one is penalised for touching. */
 const TURNS = [
-  'walk S1 C 90, A -90, C 90, A -90', 'walk M1 C 90, A -90',
-  'walk S1 C 90, A -90, C 90, A -90', 'walk L1 C 90',
-  'walk S1 C 90, A -90, C 90, A -90', 'walk M1 C 90, A -90',
-  'walk S1 C 90, A -90', 'walk M1 C 90, A -90',
-  'walk L1 C 90', 'walk S2 C 30',
+  'walk S1 C 90, A -90, C 90, A -90',
+  'walk M1 C 90, A -90',
+  'walk S1 C 90, A -90, C 90, A -90',
+  'walk L1 C 90',
+  'walk S1 C 90, A -90, C 90, A -90',
+  'walk M1 C 90, A -90',
+  'walk S1 C 90, A -90',
+  'walk M1 C 90, A -90',
+  'walk L1 C 90',
+  'walk S2 C 30',
 ];
 
 const folder = await mkdtemp(join(tmpdir(), 'tumbletop-picture-'));
@@ -25,7 +30,10 @@ try {
   await build({ logLevel: 'error', build: { outDir: join(folder, 'page') } });
   const server = await preview({ logLevel: 'error', build: { outDir: join(folder, 'page') }, preview: { port: 0 } });
   const address = server.resolvedUrls?.local[0] ?? '';
-  const browser = await chromium.launch({ executablePath: (await ensureBrowser()) ?? undefined, args: ['--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--no-sandbox', '--disable-background-networking'] });
+  const browser = await chromium.launch({
+    executablePath: (await ensureBrowser()) ?? undefined,
+    args: ['--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--no-sandbox', '--disable-background-networking'],
+  });
   const page = await browser.newPage({ viewport: SIZE, colorScheme: 'light' });
   await page.goto(`${address}?still&seed=3`);
   await page.locator('input[type=file]').first().setInputFiles(file);

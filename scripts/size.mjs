@@ -46,7 +46,9 @@ function shellOf(folder) {
   const shell = new Set(['index.html']);
   const html = readFileSync(join(folder, 'index.html'), 'utf8');
   // Icons and the like can wait.
-  const asked = [...html.matchAll(/<(?:script|link rel="(?:stylesheet|modulepreload)")[^>]*? (?:src|href)="([^"]+)"/g)].map(([, address = '']) => posix.normalize(address));
+  const asked = [
+    ...html.matchAll(/<(?:script|link rel="(?:stylesheet|modulepreload)")[^>]*? (?:src|href)="([^"]+)"/g),
+  ].map(([, address = '']) => posix.normalize(address));
   /** @param {string} file */
   function take(file) {
     if (shell.has(file)) return;
@@ -54,7 +56,9 @@ function shellOf(folder) {
     if (!file.endsWith('.js')) return;
     const { module } = parseSync(file, readFileSync(join(folder, file), 'utf8'));
     const imported = module.staticImports.map(({ moduleRequest }) => moduleRequest.value);
-    const passedOn = module.staticExports.flatMap(({ entries }) => entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []));
+    const passedOn = module.staticExports.flatMap(({ entries }) =>
+      entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
+    );
     for (const specifier of [...imported, ...passedOn]) take(posix.join(posix.dirname(file), specifier));
   }
   asked.forEach(take);
@@ -78,7 +82,11 @@ export function weigh(folder) {
       sum.gzip += gzip;
     }
   }
-  return [...parts, /** @type {const} */ (['total', total])].map(([part, sum]) => ({ part, ...sum, bound: part === 'shell' || part === 'total' ? BOUNDS[part] : null }));
+  return [...parts, /** @type {const} */ (['total', total])].map(([part, sum]) => ({
+    part,
+    ...sum,
+    bound: part === 'shell' || part === 'total' ? BOUNDS[part] : null,
+  }));
 }
 
 /** @param {Weight} weight */
@@ -89,10 +97,26 @@ export function table(weights) {
   const kB = (/** @type {number} */ bytes) => (bytes / 1000).toFixed(1);
   const rows = [
     ['part', 'files', 'gzip kB', 'bound kB', ''],
-    ...weights.map((weight) => [weight.part, String(weight.files), kB(weight.gzip), weight.bound === null ? '' : kB(weight.bound), isOver(weight) ? 'too heavy' : '']),
+    ...weights.map((weight) => [
+      weight.part,
+      String(weight.files),
+      kB(weight.gzip),
+      weight.bound === null ? '' : kB(weight.bound),
+      isOver(weight) ? 'too heavy' : '',
+    ]),
   ];
-  const widths = rows.reduce((most, row) => row.map((cell, i) => Math.max(cell.length, most[i] ?? 0)), /** @type {number[]} */ ([]));
-  return rows.map((row) => row.map((cell, i) => (i === 0 || i === 4 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0))).join('  ').trimEnd()).join('\n');
+  const widths = rows.reduce(
+    (most, row) => row.map((cell, i) => Math.max(cell.length, most[i] ?? 0)),
+    /** @type {number[]} */ ([]),
+  );
+  return rows
+    .map((row) =>
+      row
+        .map((cell, i) => (i === 0 || i === 4 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0)))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
 }
 
 /**
@@ -104,8 +128,12 @@ export function report(folder) {
   const weights = weigh(folder);
   console.log(table(weights));
   const over = weights.filter(isOver);
-  if (over.some(({ part }) => part === 'shell')) console.log('size: the shell is too heavy: what nobody sees first belongs behind an import() (see src/app/pages/README.md)');
-  if (over.some(({ part }) => part === 'total')) console.log('size: the page is too heavy: `npx vite build` lists its files');
+  if (over.some(({ part }) => part === 'shell'))
+    console.log(
+      'size: the shell is too heavy: what nobody sees first belongs behind an import() (see src/app/pages/README.md)',
+    );
+  if (over.some(({ part }) => part === 'total'))
+    console.log('size: the page is too heavy: `npx vite build` lists its files');
   return over.length === 0;
 }
 

@@ -75,7 +75,8 @@ async function unit(extra) {
 /** @type {Promise<boolean> | null} */
 let building = null;
 /** @returns {Promise<boolean>} whether the page could be built; once, for all stages */
-const pageBuilt = () => (building ??= node(['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn', '--outDir', pageFolder]));
+const pageBuilt = () =>
+  (building ??= node(['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn', '--outDir', pageFolder]));
 
 async function size() {
   return (await pageBuilt()) && reportSize(join(root, pageFolder));

@@ -55,14 +55,22 @@ function Ready() {
   return null;
 }
 
-const LOOK = { light: asked('light', 'day') === 'night' ? NIGHT : DAY, detail: FULL_DETAIL, outlined: asked('outlined', 'no') === 'yes' };
+const LOOK = {
+  light: asked('light', 'day') === 'night' ? NIGHT : DAY,
+  detail: FULL_DETAIL,
+  outlined: asked('outlined', 'no') === 'yes',
+};
 
 function Preview() {
   const surface = asked('surface', 'mousepad');
   const tableM = Number(asked('table', '1.6'));
   const scene = asked('scene', 'duel');
   return (
-    <Canvas {...CANVAS_LOOK} camera={{ ...CANVAS_LOOK.camera, fov: Number(asked('fov', '32')) }} dpr={Number(asked('dpr', '1'))}>
+    <Canvas
+      {...CANVAS_LOOK}
+      camera={{ ...CANVAS_LOOK.camera, fov: Number(asked('fov', '32')) }}
+      dpr={Number(asked('dpr', '1'))}
+    >
       <LookContext value={LOOK}>
         <Eye />
         <Lights />

@@ -126,7 +126,15 @@ function Five() {
 function States() {
   return SEATS.map((seat) =>
     PIECE_STATES.map((state, i) => (
-      <Upright key={`${seat}${state}`} seat={seat} size="M" x={(i - 2.5) * 36} z={(seat - 2) * 34} yaw={0.35} state={state} />
+      <Upright
+        key={`${seat}${state}`}
+        seat={seat}
+        size="M"
+        x={(i - 2.5) * 36}
+        z={(seat - 2) * 34}
+        yaw={0.35}
+        state={state}
+      />
     )),
   );
 }
@@ -135,7 +143,14 @@ function States() {
 function Sizes() {
   return SEATS.map((seat) =>
     PYRAMID_SIZES.map((size, i) => (
-      <Upright key={`${seat}${size}`} seat={seat} size={size} x={(seat - 2) * 44} z={200 + (1 - i) * 34} yaw={0.3 + seat * 0.12} />
+      <Upright
+        key={`${seat}${size}`}
+        seat={seat}
+        size={size}
+        x={(seat - 2) * 44}
+        z={200 + (1 - i) * 34}
+        yaw={0.3 + seat * 0.12}
+      />
     )),
   );
 }

@@ -25,7 +25,15 @@ const along = (a: Flat, b: Flat, t: number): Flat => [a[0] + (b[0] - a[0]) * t, 
 function slice({ outline, half }: Measured, low: number, high: number): Measured {
   const [rearLow, frontLow, frontTop, rearTop] = outline as [Flat, Flat, Flat, Flat];
   const at = (a: Flat, b: Flat, y: number): Flat => [a[0] + ((b[0] - a[0]) * (y - a[1])) / (b[1] - a[1]), y];
-  return { outline: [at(rearLow, rearTop, low), at(frontLow, frontTop, low), at(frontLow, frontTop, high), at(rearLow, rearTop, high)], half };
+  return {
+    outline: [
+      at(rearLow, rearTop, low),
+      at(frontLow, frontTop, low),
+      at(frontLow, frontTop, high),
+      at(rearLow, rearTop, high),
+    ],
+    half,
+  };
 }
 
 const WAIST_MM = 13.5; // below it the body is trim
@@ -36,7 +44,15 @@ const BAR_MM = { x: [-12.3, -10.6], thick: 1.5, low: 19.4 } as const;
 function cabin(): Measured {
   const { outline, half } = part('cab');
   const [rearLow, frontLow, frontTop, rearTop] = outline as [Flat, Flat, Flat, Flat];
-  return { outline: [[rearLow[0] + BACK_MM[0], rearLow[1]], frontLow, frontTop, along(frontTop, rearTop, 1 - BACK_MM[1] / (frontTop[0] - rearTop[0]))], half };
+  return {
+    outline: [
+      [rearLow[0] + BACK_MM[0], rearLow[1]],
+      frontLow,
+      frontTop,
+      along(frontTop, rearTop, 1 - BACK_MM[1] / (frontTop[0] - rearTop[0])),
+    ],
+    half,
+  };
 }
 
 /** Everything but the wheels, mm, in the truck's own frame. */
@@ -45,7 +61,12 @@ export function bodySkin(): ReadonlyMap<Stuff, Facets> {
   const of = (stuff: Stuff): Facets => skins.get(stuff) ?? new Facets();
   const body = part('body');
   const [under, , top] = body.outline as [Flat, Flat, Flat];
-  const blocks = [['trim', slice(body, under[1], WAIST_MM)], ['paint', slice(body, WAIST_MM, top[1])], ['paint', cabin()], ['load', part('load')]] as const;
+  const blocks = [
+    ['trim', slice(body, under[1], WAIST_MM)],
+    ['paint', slice(body, WAIST_MM, top[1])],
+    ['paint', cabin()],
+    ['load', part('load')],
+  ] as const;
   for (const [stuff, { outline, half }] of blocks) block(of(stuff), outline, half, CHAMFER_MM);
   glaze(of('glass'), cabin());
   fit(of);
@@ -71,19 +92,30 @@ function fit(of: (stuff: Stuff) => Facets): void {
 function bar(of: (stuff: Stuff) => Facets, { outline, half }: Measured): void {
   const { x, thick, low } = BAR_MM;
   const high = Math.max(...outline.map(([, y]) => y));
-  for (const [y0, y1, z0] of [[low, high, half(high) - thick], [high - thick, high, 0]] as const) boxes(of('trim'), x, [y0, y1], [z0, half(high)]);
+  for (const [y0, y1, z0] of [
+    [low, high, half(high) - thick],
+    [high - thick, high, 0],
+  ] as const)
+    boxes(of('trim'), x, [y0, y1], [z0, half(high)]);
   for (const z of [2.2, 6.2]) boxes(of('lamp'), [x[1], x[1] + 0.6], [high - 1.5, high - 0.2], [z, z + 2.2]);
 }
 
-const BROW = [[150, 1.05], [125, 1], [90, 1], [55, 1], [30, 1.05]] as const; // degrees about the axle, and how far out
+const BROW = [
+  [150, 1.05],
+  [125, 1],
+  [90, 1],
+  [55, 1],
+  [30, 1.05],
+] as const; // degrees about the axle, and how far out
 const BROW_MM = { over: 1.1, thick: 0.8, inside: 9.2, within: 0.4 } as const; // over the tyre; where it meets the sheet; how far within the tyre's outer face
 
 /** A brow over a wheel, in four straight pieces. */
 function flare(skin: Facets, axle: number, radius: number, outer: number): void {
-  const ring = (off: number): readonly Flat[] => BROW.map(([deg, far]) => {
-    const { sin, cos } = sinCosDeg(deg);
-    return [(radius + off) * far * cos, radius + (radius + off) * far * sin];
-  });
+  const ring = (off: number): readonly Flat[] =>
+    BROW.map(([deg, far]) => {
+      const { sin, cos } = sinCosDeg(deg);
+      return [(radius + off) * far * cos, radius + (radius + off) * far * sin];
+    });
   const [brow, roof] = [ring(BROW_MM.over), ring(BROW_MM.over + BROW_MM.thick)];
   const [far, near] = [outer - BROW_MM.within, BROW_MM.inside];
   const at = ([x, y]: Flat, z: number): Point => [axle + x, y, z];
@@ -107,7 +139,8 @@ function glaze(glass: Facets, { outline, half }: Measured): void {
   screen(frontLow, frontTop, 1);
   screen(rearLow, rearTop, -1);
   const [low, high] = [24, 36];
-  const front = (y: number): number => along(frontLow, frontTop, (y - frontLow[1]) / (frontTop[1] - frontLow[1]))[0] - 1.6;
+  const front = (y: number): number =>
+    along(frontLow, frontTop, (y - frontLow[1]) / (frontTop[1] - frontLow[1]))[0] - 1.6;
   const rear = (y: number): number => along(rearLow, rearTop, (y - rearLow[1]) / (rearTop[1] - rearLow[1]))[0] + 1.4;
   const pane = (from: (y: number) => number, to: (y: number) => number): void => {
     const put = (x: number, y: number): Point => [x, y, half(y) + PROUD_MM];

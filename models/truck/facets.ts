@@ -64,10 +64,40 @@ export function block(skin: Facets, outline: readonly Flat[], half: (y: number) 
 
 /** A box off the middle plane, and its mirror image, with plain edges. */
 export function boxes(skin: Facets, [x0, x1]: Flat, [y0, y1]: Flat, [z0, z1]: Flat): void {
-  skin.pair([[x0, y0, z1], [x1, y0, z1], [x1, y1, z1], [x0, y1, z1]]);
-  skin.pair([[x1, y0, z0], [x0, y0, z0], [x0, y1, z0], [x1, y1, z0]]);
-  skin.pair([[x0, y1, z1], [x1, y1, z1], [x1, y1, z0], [x0, y1, z0]]);
-  skin.pair([[x0, y0, z0], [x1, y0, z0], [x1, y0, z1], [x0, y0, z1]]);
-  skin.pair([[x1, y0, z1], [x1, y0, z0], [x1, y1, z0], [x1, y1, z1]]);
-  skin.pair([[x0, y0, z0], [x0, y0, z1], [x0, y1, z1], [x0, y1, z0]]);
+  skin.pair([
+    [x0, y0, z1],
+    [x1, y0, z1],
+    [x1, y1, z1],
+    [x0, y1, z1],
+  ]);
+  skin.pair([
+    [x1, y0, z0],
+    [x0, y0, z0],
+    [x0, y1, z0],
+    [x1, y1, z0],
+  ]);
+  skin.pair([
+    [x0, y1, z1],
+    [x1, y1, z1],
+    [x1, y1, z0],
+    [x0, y1, z0],
+  ]);
+  skin.pair([
+    [x0, y0, z0],
+    [x1, y0, z0],
+    [x1, y0, z1],
+    [x0, y0, z1],
+  ]);
+  skin.pair([
+    [x1, y0, z1],
+    [x1, y0, z0],
+    [x1, y1, z0],
+    [x1, y1, z1],
+  ]);
+  skin.pair([
+    [x0, y0, z0],
+    [x0, y0, z1],
+    [x0, y1, z1],
+    [x0, y1, z0],
+  ]);
 }

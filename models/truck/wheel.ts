@@ -23,15 +23,34 @@ export function wheelSkin(): ReadonlyMap<Stuff, Facets> {
     const next = lugs[(i + 1) % sides] ?? outline;
     const [first, second, third] = [outline[0], outline[1], outline[2]] as [Spoke, Spoke, Spoke];
     const after = next[0] as Spoke;
-    for (const [a, b] of [[first, second], [second, third]] as const) tyre.facet(across(a, b));
+    for (const [a, b] of [
+      [first, second],
+      [second, third],
+    ] as const)
+      tyre.facet(across(a, b));
     const [low, high] = [scaled(third, 1 - GROOVE_MM / CORNER), scaled(after, 1 - GROOVE_MM / CORNER)];
-    for (const [a, b] of [[third, low], [low, high], [high, after]] as const) tyre.facet(across(a, b));
+    for (const [a, b] of [
+      [third, low],
+      [low, high],
+      [high, after],
+    ] as const)
+      tyre.facet(across(a, b));
     // The wall's foot runs along the tread's true outline, so that from the side the tyre is whole.
     const rim = [scaled(second, RIM_MM / CORNER), scaled(next[1] as Spoke, RIM_MM / CORNER)] as const;
-    for (const part of [[first, second], [second, third], [third, low], [low, high], [high, after]] as const) wall(tyre, part[0], part[1], scaled(part[0], RIM_MM / size(part[0])), scaled(part[1], RIM_MM / size(part[1])));
+    for (const part of [
+      [first, second],
+      [second, third],
+      [third, low],
+      [low, high],
+      [high, after],
+    ] as const)
+      wall(tyre, part[0], part[1], scaled(part[0], RIM_MM / size(part[0])), scaled(part[1], RIM_MM / size(part[1])));
     hubWedge(hub, rim[0], rim[1]);
   });
-  return new Map<Stuff, Facets>([['tyre', tyre], ['hub', hub]]);
+  return new Map<Stuff, Facets>([
+    ['tyre', tyre],
+    ['hub', hub],
+  ]);
 }
 
 /** A place in the wheel's plane. */
@@ -51,16 +70,40 @@ function lug(deg: number): readonly Spoke[] {
   return [between(here, before, LUG), here, between(here, after, LUG)];
 }
 
-const across = (a: Spoke, b: Spoke): Point[] => [[...a, TREAD], [...a, -TREAD], [...b, -TREAD], [...b, TREAD]];
+const across = (a: Spoke, b: Spoke): Point[] => [
+  [...a, TREAD],
+  [...a, -TREAD],
+  [...b, -TREAD],
+  [...b, TREAD],
+];
 
 function wall(tyre: Facets, a: Spoke, b: Spoke, rimA: Spoke, rimB: Spoke): void {
-  tyre.pair([[...a, TREAD], [...b, TREAD], [...rimB, HALF - 0.15], [...rimA, HALF - 0.15]]);
+  tyre.pair([
+    [...a, TREAD],
+    [...b, TREAD],
+    [...rimB, HALF - 0.15],
+    [...rimA, HALF - 0.15],
+  ]);
 }
 
 function hubWedge(hub: Facets, a: Spoke, b: Spoke): void {
   const [c, d] = [scaled(a, BOSS_MM / RIM_MM), scaled(b, BOSS_MM / RIM_MM)];
-  hub.pair([[...a, HALF - 0.15], [...b, HALF - 0.15], [...d, HALF - DISH_MM], [...c, HALF - DISH_MM]]);
+  hub.pair([
+    [...a, HALF - 0.15],
+    [...b, HALF - 0.15],
+    [...d, HALF - DISH_MM],
+    [...c, HALF - DISH_MM],
+  ]);
   const [e, f] = [scaled(a, (BOSS_MM * 0.6) / RIM_MM), scaled(b, (BOSS_MM * 0.6) / RIM_MM)];
-  hub.pair([[...c, HALF - DISH_MM], [...d, HALF - DISH_MM], [...f, HALF], [...e, HALF]]);
-  hub.pair([[...e, HALF], [...f, HALF], [0, 0, HALF]]);
+  hub.pair([
+    [...c, HALF - DISH_MM],
+    [...d, HALF - DISH_MM],
+    [...f, HALF],
+    [...e, HALF],
+  ]);
+  hub.pair([
+    [...e, HALF],
+    [...f, HALF],
+    [0, 0, HALF],
+  ]);
 }

@@ -43,16 +43,49 @@ const byUp = (a: Tried, b: Tried): number => b.up - a.up;
  * The best throw that is found from many beginnings, each going on to what is better nearby; those that were found before, on whatever
  * ground, are among them. The same seed finds the same.
  */
-export function search(ground: Ground, kind: Kind, effort: Effort, before: readonly Knobs[] = [], progress: (said: string) => void = () => undefined): Found {
+export function search(
+  ground: Ground,
+  kind: Kind,
+  effort: Effort,
+  before: readonly Knobs[] = [],
+  progress: (said: string) => void = () => undefined,
+): Found {
   const state = (stream: number) => streamOf(effort.seed, stream);
-  const begun = [...before, ...corners(), ...Array.from({ length: effort.restarts }, (_, i) => kind.begin(chanceFor(state(STREAMS.begin), i)))].filter(kind.within);
-  const looked = begun.map((knobs): Tried => ({ knobs, up: countUp(ground, kind.wayOf(knobs), state(STREAMS.look), 0, effort.look) })).sort(byUp);
-  progress(`${ground.terrain.id}, ${kind.name}: ${begun.length} beginnings, the best ${looked[0]?.up ?? 0} of ${effort.look}`);
-  const closer = looked.slice(0, effort.shortlist).map(({ knobs }): Tried => ({ knobs, up: countUp(ground, kind.wayOf(knobs), state(STREAMS.shortlist), 0, effort.closer) })).sort(byUp);
-  progress(`${ground.terrain.id}, ${kind.name}: ${closer.length} looked at closer, the best ${closer[0]?.up ?? 0} of ${effort.closer}`);
-  const climbed = closer.slice(0, effort.climbers).map(({ knobs }, i) => climb(ground, kind, knobs, i, effort)).sort(byUp);
-  progress(`${ground.terrain.id}, ${kind.name}: ${climbed.length} climbed, the best ${climbed[0]?.up ?? 0} of ${effort.closer}`);
-  const ends = climbed.slice(0, FINALISTS).map(({ knobs }): Tried => ({ knobs, up: countUp(ground, kind.wayOf(knobs), state(STREAMS.best), 0, effort.rolls) })).sort(byUp);
+  const begun = [
+    ...before,
+    ...corners(),
+    ...Array.from({ length: effort.restarts }, (_, i) => kind.begin(chanceFor(state(STREAMS.begin), i))),
+  ].filter(kind.within);
+  const looked = begun
+    .map((knobs): Tried => ({ knobs, up: countUp(ground, kind.wayOf(knobs), state(STREAMS.look), 0, effort.look) }))
+    .sort(byUp);
+  progress(
+    `${ground.terrain.id}, ${kind.name}: ${begun.length} beginnings, the best ${looked[0]?.up ?? 0} of ${effort.look}`,
+  );
+  const closer = looked
+    .slice(0, effort.shortlist)
+    .map(({ knobs }): Tried => ({
+      knobs,
+      up: countUp(ground, kind.wayOf(knobs), state(STREAMS.shortlist), 0, effort.closer),
+    }))
+    .sort(byUp);
+  progress(
+    `${ground.terrain.id}, ${kind.name}: ${closer.length} looked at closer, the best ${closer[0]?.up ?? 0} of ${effort.closer}`,
+  );
+  const climbed = closer
+    .slice(0, effort.climbers)
+    .map(({ knobs }, i) => climb(ground, kind, knobs, i, effort))
+    .sort(byUp);
+  progress(
+    `${ground.terrain.id}, ${kind.name}: ${climbed.length} climbed, the best ${climbed[0]?.up ?? 0} of ${effort.closer}`,
+  );
+  const ends = climbed
+    .slice(0, FINALISTS)
+    .map(({ knobs }): Tried => ({
+      knobs,
+      up: countUp(ground, kind.wayOf(knobs), state(STREAMS.best), 0, effort.rolls),
+    }))
+    .sort(byUp);
   const [first] = ends;
   if (first === undefined) throw new Error('nothing was tried');
   const best = shareOf(first.up, effort.rolls);

@@ -1,7 +1,17 @@
 import { normalPair, uniformDirection, uniformRotation, type Chance } from '../../src/sim/maths/chance.ts';
 import { fromAxisAngle, multiply, normalize, rotate, type Quat } from '../../src/sim/maths/quat.ts';
 import { degrees, radians } from '../../src/sim/maths/trig.ts';
-import { addScaled, length, normalizeOr, scale, UNIT_X, UNIT_Y, UNIT_Z, vec3, type Vec3 } from '../../src/sim/maths/vec3.ts';
+import {
+  addScaled,
+  length,
+  normalizeOr,
+  scale,
+  UNIT_X,
+  UNIT_Y,
+  UNIT_Z,
+  vec3,
+  type Vec3,
+} from '../../src/sim/maths/vec3.ts';
 import { LEAST_TUMBLE_DEG } from '../../src/referee/roll/tumbled.ts';
 import { GRAVITY } from '../../src/sim/settings.ts';
 import { releaseOf, type HandThrow } from '../../src/sim/roll/handThrow.ts';
@@ -33,7 +43,12 @@ const REACH_MM = TRUCK_REACH * 1000;
 const MM = 1000;
 const LEAST_TUMBLE_RAD = radians(LEAST_TUMBLE_DEG + 5);
 
-const shakenOf = ({ at, velocity, rate }: Knobs): HandThrow => ({ truck: TRUCK, atMm: [at.x, at.y, at.z], velocityMmS: [velocity.x * MM, velocity.y * MM, velocity.z * MM], spinDegS: degrees(rate) });
+const shakenOf = ({ at, velocity, rate }: Knobs): HandThrow => ({
+  truck: TRUCK,
+  atMm: [at.x, at.y, at.z],
+  velocityMmS: [velocity.x * MM, velocity.y * MM, velocity.z * MM],
+  spinDegS: degrees(rate),
+});
 
 /** Place, velocity and rate are the hand's (TX-62). */
 export const SHAKEN: Kind = {
@@ -49,10 +64,14 @@ export const SHAKEN: Kind = {
  */
 export const SCATTER = { placeMm: 2, speedShare: 0.05, spinShare: 0.05, turnedDeg: 3 } as const;
 
-const freeOf = ({ at, velocity, rate, axis, turned }: Knobs): Throw => quantiseThrow({
-  truck: TRUCK, atMm: [at.x, at.y, at.z], quaternion: [turned.x, turned.y, turned.z, turned.w], velocityMmS: [velocity.x * MM, velocity.y * MM, velocity.z * MM],
-  spinDegS: [axis.x * degrees(rate), axis.y * degrees(rate), axis.z * degrees(rate)],
-});
+const freeOf = ({ at, velocity, rate, axis, turned }: Knobs): Throw =>
+  quantiseThrow({
+    truck: TRUCK,
+    atMm: [at.x, at.y, at.z],
+    quaternion: [turned.x, turned.y, turned.z, turned.w],
+    velocityMmS: [velocity.x * MM, velocity.y * MM, velocity.z * MM],
+    spinDegS: [axis.x * degrees(rate), axis.y * degrees(rate), axis.z * degrees(rate)],
+  });
 
 /** All of it is the hand's, as exactly as a hand can. */
 export const FREE: Kind = {
@@ -77,7 +96,9 @@ function blurred({ at, velocity, rate, axis, turned }: Knobs, chance: Chance, sh
   return {
     at: addScaled(at, normal3(chance), share * SCATTER.placeMm),
     velocity: addScaled(velocity, normal3(chance), share * SCATTER.speedShare * speed),
-    rate: length(spin), axis: normalizeOr(spin, UNIT_Y), turned: turnedBy(turned, chance, share * radians(SCATTER.turnedDeg)),
+    rate: length(spin),
+    axis: normalizeOr(spin, UNIT_Y),
+    turned: turnedBy(turned, chance, share * radians(SCATTER.turnedDeg)),
   };
 }
 
@@ -100,10 +121,15 @@ function anywhere(kind: Kind, chance: Chance): Knobs {
   for (;;) {
     const slowness = chance() * chance();
     const knobs: Knobs = {
-      at: vec3(between(-EDGE_MM, EDGE_MM, chance), between(THROW_LIMITS.lowestMm + REACH_MM, THROW_LIMITS.highestMm - REACH_MM, chance), between(-EDGE_MM, EDGE_MM, chance)),
+      at: vec3(
+        between(-EDGE_MM, EDGE_MM, chance),
+        between(THROW_LIMITS.lowestMm + REACH_MM, THROW_LIMITS.highestMm - REACH_MM, chance),
+        between(-EDGE_MM, EDGE_MM, chance),
+      ),
       velocity: scale(uniformDirection(chance), slowness * THROW_LIMITS.fastestMS),
       rate: between(THROW_LIMITS.leastSpinRadS, THROW_LIMITS.mostSpinRadS, () => chance() * chance()),
-      axis: uniformDirection(chance), turned: uniformRotation(chance),
+      axis: uniformDirection(chance),
+      turned: uniformRotation(chance),
     };
     if (kind.within(knobs)) return knobs;
   }
@@ -120,13 +146,23 @@ const LEVEL_MOST_RAD_S = 40;
  */
 function comingDownLevel(chance: Chance): Knobs {
   for (;;) {
-    const at = vec3(between(-EDGE_MM / 2, EDGE_MM / 2, chance), between(THROW_LIMITS.lowestMm + REACH_MM, THROW_LIMITS.highestMm - REACH_MM, chance), between(-EDGE_MM / 2, EDGE_MM / 2, chance));
+    const at = vec3(
+      between(-EDGE_MM / 2, EDGE_MM / 2, chance),
+      between(THROW_LIMITS.lowestMm + REACH_MM, THROW_LIMITS.highestMm - REACH_MM, chance),
+      between(-EDGE_MM / 2, EDGE_MM / 2, chance),
+    );
     const velocity = vec3(between(-0.3, 0.3, chance), between(-1, 2, chance), between(-0.3, 0.3, chance));
     const flight = (velocity.y + Math.sqrt(velocity.y * velocity.y + 2 * GRAVITY * (at.y / MM - STANDING_M))) / GRAVITY;
     const rate = between(THROW_LIMITS.leastSpinRadS, LEVEL_MOST_RAD_S, chance);
     const facing = fromAxisAngle(UNIT_Y, 2 * Math.PI * chance());
     const axis = scale(rotate(facing, chance() < 0.5 ? UNIT_X : UNIT_Z), chance() < 0.5 ? 1 : -1);
-    const knobs: Knobs = { at, velocity, rate, axis, turned: normalize(multiply(fromAxisAngle(axis, -rate * flight), facing)) };
+    const knobs: Knobs = {
+      at,
+      velocity,
+      rate,
+      axis,
+      turned: normalize(multiply(fromAxisAngle(axis, -rate * flight), facing)),
+    };
     if (rate * flight > LEAST_TUMBLE_RAD && FREE.within(knobs)) return knobs;
   }
 }
@@ -137,7 +173,11 @@ export function corners(): readonly Knobs[] {
   const rates = [THROW_LIMITS.leastSpinRadS + 0.01, THROW_LIMITS.mostSpinRadS - 0.01];
   const fast = THROW_LIMITS.fastestMS - 0.001;
   const ways = [vec3(0, 0, 0), vec3(0, -fast, 0), vec3(0, fast, 0), vec3(fast, 0, 0)];
-  return heights.flatMap((y) => rates.flatMap((rate) => ways.map((velocity) => ({ at: vec3(0, y, 0), velocity, rate, axis: UNIT_X, turned: { x: 0, y: 0, z: 0, w: 1 } }))));
+  return heights.flatMap((y) =>
+    rates.flatMap((rate) =>
+      ways.map((velocity) => ({ at: vec3(0, y, 0), velocity, rate, axis: UNIT_X, turned: { x: 0, y: 0, z: 0, w: 1 } })),
+    ),
+  );
 }
 
 /** Somewhere near, within the limits; `far` is a share of all there is. */
@@ -148,10 +188,10 @@ export function nearby(kind: Kind, knobs: Knobs, far: number, chance: Chance): K
       at: addScaled(knobs.at, normal3(chance), far * EDGE_MM),
       velocity: addScaled(knobs.velocity, normal3(chance), far * THROW_LIMITS.fastestMS),
       rate: knobs.rate * (1 + far * normalPair(chance)[0]),
-      axis: normalizeOr(spun, UNIT_Y), turned: turnedBy(knobs.turned, chance, far * Math.PI),
+      axis: normalizeOr(spun, UNIT_Y),
+      turned: turnedBy(knobs.turned, chance, far * Math.PI),
     };
     if (kind.within(next)) return next;
   }
   return knobs;
 }
-

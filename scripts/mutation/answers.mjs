@@ -55,7 +55,15 @@ const simple = {
 };
 
 /** @type {Readonly<Record<string, readonly string[]>>} */
-const named = { Array: ['[]'], ReadonlyArray: ['[]'], Set: ['new Set()'], ReadonlySet: ['new Set()'], Map: ['new Map()'], ReadonlyMap: ['new Map()'], Generator: [''] };
+const named = {
+  Array: ['[]'],
+  ReadonlyArray: ['[]'],
+  Set: ['new Set()'],
+  ReadonlySet: ['new Set()'],
+  Map: ['new Map()'],
+  ReadonlyMap: ['new Map()'],
+  Generator: [''],
+};
 
 /** @param {Node} type @param {readonly Parameter[]} given @param {Source} source @returns {readonly string[] | null} null: there is no such answer */
 function answersFor(type, given, source) {
@@ -121,7 +129,8 @@ export function emptyFor(init) {
   const method = callee && at(callee, 'property');
   if (init.type === 'ArrayExpression' || ['map', 'flatMap', 'filter'].includes(String(method?.['name']))) return '[]';
   if (init.type === 'ObjectExpression') return '{}';
-  if (init.type === 'NewExpression' && callee !== null && ['Set', 'Map'].includes(String(callee['name']))) return `new ${String(callee['name'])}()`;
+  if (init.type === 'NewExpression' && callee !== null && ['Set', 'Map'].includes(String(callee['name'])))
+    return `new ${String(callee['name'])}()`;
   if (init.type === 'Literal' && typeof init['value'] === 'number') return '0';
   return 'undefined';
 }

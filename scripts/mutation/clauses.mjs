@@ -11,7 +11,9 @@ import { lists } from './places.mjs';
 const clauseId = (book, n) => `${book}-${String(n).padStart(2, '0')}`;
 
 /** The clauses of the settled rules: of Traction TR-01 to TR-63, of Trexlands TX-01 to TX-70. @type {readonly string[]} */
-export const CLAUSES = Object.entries({ TR: 63, TX: 70 }).flatMap(([book, count]) => Array.from({ length: count }, (_, i) => clauseId(book, i + 1)));
+export const CLAUSES = Object.entries({ TR: 63, TX: 70 }).flatMap(([book, count]) =>
+  Array.from({ length: count }, (_, i) => clauseId(book, i + 1)),
+);
 
 /** Whether a text is the id of a clause and nothing else. @param {string} text */
 export const isClause = (text) => /^T[RX]-\d\d$/.test(text);
@@ -73,8 +75,12 @@ export function clauseStatements(program, comments, text) {
 
 /** @param {Comment} comment @param {readonly Node[]} statements @param {string} text @returns {Node | undefined} */
 function statementOf(comment, statements, text) {
-  const behind = statements.findLast((s) => s.end <= comment.start && /^[;,]?[ \t]*$/.test(text.slice(s.end, comment.start)));
+  const behind = statements.findLast(
+    (s) => s.end <= comment.start && /^[;,]?[ \t]*$/.test(text.slice(s.end, comment.start)),
+  );
   if (behind !== undefined) return behind;
   // Other comments may stand between.
-  return statements.find((s) => s.start >= comment.end && /^(\s|\/\/[^\n]*|\/\*[^]*?\*\/)*$/.test(text.slice(comment.end, s.start)));
+  return statements.find(
+    (s) => s.start >= comment.end && /^(\s|\/\/[^\n]*|\/\*[^]*?\*\/)*$/.test(text.slice(comment.end, s.start)),
+  );
 }

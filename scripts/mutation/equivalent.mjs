@@ -17,8 +17,12 @@ const readList = () => JSON.parse(readFileSync(new URL('./equivalent.json', impo
  */
 export function equivalentsAmong(mutants, list = readList()) {
   const fits = (/** @type {Equivalent} */ entry, /** @type {Mutant} */ mutant) =>
-    entry.file === mutant.file && entry.source === mutant.source && entry.before === mutant.before && entry.after === mutant.after;
-  const isGood = (/** @type {Equivalent} */ entry) => entry.reason.trim() !== '' && mutants.some((mutant) => fits(entry, mutant));
+    entry.file === mutant.file &&
+    entry.source === mutant.source &&
+    entry.before === mutant.before &&
+    entry.after === mutant.after;
+  const isGood = (/** @type {Equivalent} */ entry) =>
+    entry.reason.trim() !== '' && mutants.some((mutant) => fits(entry, mutant));
   return {
     equivalent: new Set(mutants.filter((mutant) => list.some((entry) => fits(entry, mutant)))),
     stale: list.filter((entry) => !isGood(entry)),

@@ -37,7 +37,8 @@ export async function surveyTests(sandbox, files, workers, say) {
         note(survey, file, told);
       });
       if (unloadable.length > 0) throw new Error(`${file} cannot be loaded: ${unloadable.join('; ')}`);
-      if (ending.type !== 'ended') throw new Error(`${file} cannot be run: ${ending.type === 'hung' ? 'it hangs' : ending.why}`);
+      if (ending.type !== 'ended')
+        throw new Error(`${file} cannot be run: ${ending.type === 'hung' ? 'it hangs' : ending.why}`);
       say(`survey: ${all - queue.length} of ${all} test files`);
     });
   } finally {
@@ -89,7 +90,9 @@ export class Hunt {
     /** @type {number[]} */
     const alone = wanted.filter((mutant) => !reached.includes(mutant));
     try {
-      const batches = Array.from({ length: Math.ceil(reached.length / BATCH) }, (_, i) => reached.slice(i * BATCH, (i + 1) * BATCH));
+      const batches = Array.from({ length: Math.ceil(reached.length / BATCH) }, (_, i) =>
+        reached.slice(i * BATCH, (i + 1) * BATCH),
+      );
       await workThrough(this.#sessions, batches, async (session, batch) => {
         alone.push(...(await this.#inTests(session, batch)));
         this.#progress(wanted);
@@ -146,7 +149,10 @@ export class Hunt {
         killedIn.set(told.test ?? '', [...(killedIn.get(told.test ?? '') ?? []), told.mutant]);
       });
       if (ending.type === 'ended') break;
-      if (trying.mutant === null) throw new Error(`a session breaks down without a mutant, in ${this.survey.tests.get(trying.test)?.name}: ${JSON.stringify(ending)}`);
+      if (trying.mutant === null)
+        throw new Error(
+          `a session breaks down without a mutant, in ${this.survey.tests.get(trying.test)?.name}: ${JSON.stringify(ending)}`,
+        );
       // It took the process with it: that is a death, too.
       this.#judge(trying.mutant, 'timed out', this.survey.tests.get(trying.test)?.name ?? trying.test);
       left.delete(trying.mutant);
@@ -162,7 +168,11 @@ export class Hunt {
       const reached = mutants.filter((mutant) => test.reached.has(mutant));
       plan[test.id] = reached.map((mutant) => [mutant, AT_LEAST + AGAIN * (test.reached.get(mutant) ?? 0)]);
     }
-    return { files: this.#quickFirst(tests.map((test) => test.file)), plan: { mode: 'hunt', tests: plan, leaveOut: this.leaveOut }, usualMs: this.usualMs };
+    return {
+      files: this.#quickFirst(tests.map((test) => test.file)),
+      plan: { mode: 'hunt', tests: plan, leaveOut: this.leaveOut },
+      usualMs: this.usualMs,
+    };
   }
 
   /** @param {readonly string[]} files @returns {string[]} each once, by how long a test in them takes */
@@ -177,13 +187,20 @@ export class Hunt {
   /** One mutant in a fresh process, alive while the test files are loaded. @param {Session} session @param {number} mutant */
   async #fromTheStart(session, mutant) {
     const files = this.#filesLoading(mutant);
-    this.#judge(mutant, files.length > 0 || this.#testsReaching([mutant]).length > 0 ? 'survived' : 'not reached', null);
+    this.#judge(
+      mutant,
+      files.length > 0 || this.#testsReaching([mutant]).length > 0 ? 'survived' : 'not reached',
+      null,
+    );
     if (files.length === 0) return;
     let trying = 'loading';
-    const ending = await session.run({ files, plan: { mode: 'alone', mutant, limit: 100 * AT_LEAST, leaveOut: this.leaveOut }, usualMs: this.usualMs }, (told) => {
-      if (told.type === 'try') trying = this.survey.tests.get(told.test)?.name ?? told.test;
-      if (told.type === 'killed') this.#judge(mutant, 'killed', told.by);
-    });
+    const ending = await session.run(
+      { files, plan: { mode: 'alone', mutant, limit: 100 * AT_LEAST, leaveOut: this.leaveOut }, usualMs: this.usualMs },
+      (told) => {
+        if (told.type === 'try') trying = this.survey.tests.get(told.test)?.name ?? told.test;
+        if (told.type === 'killed') this.#judge(mutant, 'killed', told.by);
+      },
+    );
     if (ending.type !== 'ended' && this.verdicts[mutant]?.by === null) this.#judge(mutant, 'timed out', trying);
   }
 

@@ -37,7 +37,7 @@ export function instrument(text, mutants) {
 function render(text, start, end, switches) {
   let out = '';
   let from = start;
-  for (let i = 0; i < switches.length; ) {
+  for (let i = 0; i < switches.length;) {
     const outer = /** @type {Switch} */ (switches[i]);
     let last = i + 1;
     while (last < switches.length && isWithin(switches[last], outer)) last += 1;

@@ -31,14 +31,24 @@ export function mutantsOf(file, text) {
   const [broken] = findings;
   if (broken !== undefined) throw new Error(`${file}:${broken.line} ${broken.message}`);
   const mutator = new Mutator(program, text);
-  for (const { statement, clauses } of clauseStatements(program, comments, text)) mutator.removeClause(statement, clauses);
+  for (const { statement, clauses } of clauseStatements(program, comments, text))
+    mutator.removeClause(statement, clauses);
   mutator.removeRulings();
   mutator.changePlaces();
   mutator.emptyFunctions();
   const lines = text.split('\n');
   return mutator.drafts().map(({ start, kind, before, after, sites, clauses = [] }) => {
     const line = text.slice(0, start).split('\n').length;
-    return { file, line, source: (lines[line - 1] ?? '').trim(), kind, before: short(before), after: short(after), clauses: [...clauses], sites };
+    return {
+      file,
+      line,
+      source: (lines[line - 1] ?? '').trim(),
+      kind,
+      before: short(before),
+      after: short(after),
+      clauses: [...clauses],
+      sites,
+    };
   });
 }
 
@@ -91,7 +101,8 @@ class Mutator {
       const text = literalText(place.node) ?? '';
       const clauses = isClause(text) ? clausesNamed(text) : [];
       if (clauses.length === 0 || place.parent?.type === 'TSLiteralType') continue;
-      for (const edit of operators['code']?.(place, this.#source) ?? []) if (edit !== null) this.#change('code', place, edit, clauses);
+      for (const edit of operators['code']?.(place, this.#source) ?? [])
+        if (edit !== null) this.#change('code', place, edit, clauses);
       this.#withoutRuling(place, clauses);
     }
   }
@@ -131,7 +142,8 @@ class Mutator {
   #change(kind, place, edit, clauses) {
     const before = this.#text.slice(edit.start, edit.end);
     const site = this.#siteOf(place, edit);
-    if (site !== null && before !== edit.text) this.#add({ start: edit.start, kind, before, after: edit.text, sites: [site], ...(clauses && { clauses }) });
+    if (site !== null && before !== edit.text)
+      this.#add({ start: edit.start, kind, before, after: edit.text, sites: [site], ...(clauses && { clauses }) });
   }
 
   /** @param {Place} place @param {Edit} edit @returns {Site | null} */
@@ -146,7 +158,14 @@ class Mutator {
   /** @param {string} kind @param {Node} statement @param {readonly string[]} [clauses] */
   #skip(kind, statement, clauses) {
     const { start, end } = statement;
-    this.#add({ start, kind, before: this.#source(statement), after: '(nothing)', sites: [{ kind: 'skip', start, end, text: '' }], ...(clauses && { clauses }) });
+    this.#add({
+      start,
+      kind,
+      before: this.#source(statement),
+      after: '(nothing)',
+      sites: [{ kind: 'skip', start, end, text: '' }],
+      ...(clauses && { clauses }),
+    });
   }
 
   /** @param {NamedFunction} fn @param {readonly string[]} [clauses] */
@@ -156,15 +175,31 @@ class Mutator {
     const answers = neutralAnswers(node, this.#source);
     const calls = answers === null ? this.#mappedCalls(name) : [];
     if (calls.length > 0) {
-      this.#add({ start: node.start, kind: 'function', before: `${name}(...)`, after: 'not called', sites: calls, ...(clauses && { clauses }) });
+      this.#add({
+        start: node.start,
+        kind: 'function',
+        before: `${name}(...)`,
+        after: 'not called',
+        sites: calls,
+        ...(clauses && { clauses }),
+      });
       return;
     }
     for (const text of answers ?? ['undefined']) {
       const after = text === '' ? 'does nothing' : `answers ${text}`;
       /** @type {Site} */
       const site =
-        body.type === 'BlockStatement' ? { kind: 'answer', start: body.start + 1, end: body.start + 1, text } : { kind: 'choose', start: body.start, end: body.end, text: text || 'undefined' };
-      this.#add({ start: node.start, kind: 'function', before: `${name}(...)`, after, sites: [site], ...(clauses && { clauses }) });
+        body.type === 'BlockStatement'
+          ? { kind: 'answer', start: body.start + 1, end: body.start + 1, text }
+          : { kind: 'choose', start: body.start, end: body.end, text: text || 'undefined' };
+      this.#add({
+        start: node.start,
+        kind: 'function',
+        before: `${name}(...)`,
+        after,
+        sites: [site],
+        ...(clauses && { clauses }),
+      });
     }
   }
 
@@ -175,16 +210,23 @@ class Mutator {
    * @returns {Site[]}
    */
   #mappedCalls(name) {
-    const isCall = (/** @type {unknown} */ node) => isNode(node) && node.type === 'CallExpression' && isNode(node['callee']) && node['callee']['name'] === name;
+    const isCall = (/** @type {unknown} */ node) =>
+      isNode(node) && node.type === 'CallExpression' && isNode(node['callee']) && node['callee']['name'] === name;
     const calls = [...this.#places.values()].filter(({ node }) => isCall(node)).length;
     const mapped = [...this.#places.values()].filter(({ node }) => {
       const callee = node['callee'];
       const [callback] = Array.isArray(node['arguments']) ? node['arguments'] : [];
-      const isMap = node.type === 'CallExpression' && isNode(callee) && isNode(callee['property']) && callee['property']['name'] === 'map';
+      const isMap =
+        node.type === 'CallExpression' &&
+        isNode(callee) &&
+        isNode(callee['property']) &&
+        callee['property']['name'] === 'map';
       return isMap && isNode(callback) && callback.type === 'ArrowFunctionExpression' && isCall(callback['body']);
     });
     if (mapped.length !== calls) return [];
-    return mapped.flatMap((place) => this.#siteOf(place, { start: place.node.start, end: place.node.end, text: '[]' }) ?? []);
+    return mapped.flatMap(
+      (place) => this.#siteOf(place, { start: place.node.start, end: place.node.end, text: '[]' }) ?? [],
+    );
   }
 
   /** @param {Node} statement @param {readonly string[]} clauses @returns {void} */
@@ -195,7 +237,8 @@ class Mutator {
       case 'IfStatement':
         return this.#instead(statement['test'], 'false', clauses);
       case 'VariableDeclaration':
-        for (const declarator of this.#nodes(statement, 'declarations')) this.#withoutValue(declarator['init'], null, clauses);
+        for (const declarator of this.#nodes(statement, 'declarations'))
+          this.#withoutValue(declarator['init'], null, clauses);
         return;
       case 'ReturnStatement':
         return this.#withoutValue(statement['argument'], this.#answerAround(statement) ?? 'undefined', clauses);
@@ -214,14 +257,18 @@ class Mutator {
   #withoutValue(value, empty, clauses) {
     if (!isNode(value)) return;
     const node = bare(value);
-    const branches = node.type === 'ConditionalExpression' ? [node['consequent'], node['alternate']].filter(isNode).map(this.#source) : [empty ?? emptyFor(node)];
+    const branches =
+      node.type === 'ConditionalExpression'
+        ? [node['consequent'], node['alternate']].filter(isNode).map(this.#source)
+        : [empty ?? emptyFor(node)];
     for (const text of branches) this.#instead(value, text, clauses);
   }
 
   /** @param {unknown} node @param {string} text @param {readonly string[]} clauses */
   #instead(node, text, clauses) {
     const place = isNode(node) ? this.#places.get(node) : undefined;
-    if (place !== undefined) this.#change('clause', place, { start: place.node.start, end: place.node.end, text }, clauses);
+    if (place !== undefined)
+      this.#change('clause', place, { start: place.node.start, end: place.node.end, text }, clauses);
   }
 
   /** What the function around a statement answers when it does nothing. @param {Node} statement @returns {string | null} */

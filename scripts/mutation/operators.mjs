@@ -39,7 +39,14 @@ function operatorInstead(node, source, others) {
 }
 
 /** @type {Readonly<Record<string, readonly string[]>>} */
-const comparisons = { '<': ['<=', '>='], '<=': ['<', '>'], '>': ['>=', '<='], '>=': ['>', '<'], '===': ['!=='], '!==': ['==='] };
+const comparisons = {
+  '<': ['<=', '>='],
+  '<=': ['<', '>'],
+  '>': ['>=', '<='],
+  '>=': ['>', '<'],
+  '===': ['!=='],
+  '!==': ['==='],
+};
 
 /** @type {Operator} boundaries and negations */
 const comparison = ({ node }, source) =>
@@ -61,11 +68,14 @@ const logic = ({ node }, source) => {
 /** @type {Operator} */
 const not = ({ node }, source) => {
   const argument = at(node, 'argument');
-  return node.type === 'UnaryExpression' && node['operator'] === '!' && argument !== null ? [instead(node, source(argument))] : [];
+  return node.type === 'UnaryExpression' && node['operator'] === '!' && argument !== null
+    ? [instead(node, source(argument))]
+    : [];
 };
 
 /** @type {Operator} */
-const boolean = ({ node }) => (node.type === 'Literal' && typeof node['value'] === 'boolean' ? [instead(node, String(!node['value']))] : []);
+const boolean = ({ node }) =>
+  node.type === 'Literal' && typeof node['value'] === 'boolean' ? [instead(node, String(!node['value']))] : [];
 
 /** @type {Readonly<Record<string, string>>} */
 const sums = { '+': '-', '-': '+', '*': '/', '/': '*', '%': '*' };
@@ -97,7 +107,8 @@ const arithmetic = ({ node }, source) => {
 };
 
 /** A name, not a value: `{ 2: a }` @type {(place: Place) => boolean} */
-const isKey = ({ node, parent }) => parent?.type === 'Property' && parent['key'] === node && parent['computed'] !== true;
+const isKey = ({ node, parent }) =>
+  parent?.type === 'Property' && parent['key'] === node && parent['computed'] !== true;
 
 /** @type {Operator} one more, and nothing */
 const number = (place) => {
@@ -121,7 +132,15 @@ const MOST_ELEMENTS = 24; // of a longer list, one element is like the other
 const list = ({ node }, source) => {
   const elements = all(node, 'elements');
   if (node.type !== 'ArrayExpression' || elements.length === 0) return [];
-  const without = elements.map((_, gone) => instead(node, `[${elements.filter((__, i) => i !== gone).map(source).join(', ')}]`));
+  const without = elements.map((_, gone) =>
+    instead(
+      node,
+      `[${elements
+        .filter((__, i) => i !== gone)
+        .map(source)
+        .join(', ')}]`,
+    ),
+  );
   return [instead(node, '[]'), ...(elements.length > 1 ? without.slice(0, MOST_ELEMENTS) : [])];
 };
 
@@ -131,15 +150,25 @@ const update = ({ node }, source) => {
   if (node.type !== 'ObjectExpression' || !properties.some((p) => p.type === 'SpreadElement')) return [];
   return properties
     .filter((p) => p.type !== 'SpreadElement')
-    .map((gone) => instead(node, `{ ${properties.filter((p) => p !== gone).map(source).join(', ')} }`));
+    .map((gone) =>
+      instead(
+        node,
+        `{ ${properties
+          .filter((p) => p !== gone)
+          .map(source)
+          .join(', ')} }`,
+      ),
+    );
 };
 
 /** @type {Operator} a question that is not asked any more */
 const condition = ({ node }, source) => {
   const [test, consequent, alternate] = [at(node, 'test'), at(node, 'consequent'), at(node, 'alternate')];
   if (test === null) return [];
-  if (node.type === 'ConditionalExpression') return [consequent, alternate].map((branch) => branch && instead(node, source(branch)));
-  if (node.type === 'WhileStatement' || node.type === 'DoWhileStatement' || node.type === 'ForStatement') return [instead(test, 'false')];
+  if (node.type === 'ConditionalExpression')
+    return [consequent, alternate].map((branch) => branch && instead(node, source(branch)));
+  if (node.type === 'WhileStatement' || node.type === 'DoWhileStatement' || node.type === 'ForStatement')
+    return [instead(test, 'false')];
   if (node.type !== 'IfStatement') return [];
   return isGuard(node) ? [instead(test, 'true')] : [instead(test, 'true'), instead(test, 'false')];
 };
@@ -152,7 +181,8 @@ const droppable = new Set(['filter', 'sort', 'reverse', 'slice']);
 const call = ({ node }, source) => {
   const callee = at(node, 'callee');
   const [object, property] = [callee && at(callee, 'object'), callee && at(callee, 'property')];
-  if (node.type !== 'CallExpression' || object === null || property === null || callee?.['computed'] === true) return [];
+  if (node.type !== 'CallExpression' || object === null || property === null || callee?.['computed'] === true)
+    return [];
   const name = String(property['name']);
   const other = Object.hasOwn(callees, name) ? callees[name] : undefined;
   const [first] = all(node, 'arguments');
@@ -170,4 +200,5 @@ const call = ({ node }, source) => {
 export const operators = { comparison, logic, not, boolean, arithmetic, number, code, list, update, condition, call };
 
 /** Whether a statement may be left out: it is done for its effect, or it leaves a loop. */
-export const isDispensable = (/** @type {Node} */ node) => ['ExpressionStatement', 'ContinueStatement', 'BreakStatement'].includes(node.type);
+export const isDispensable = (/** @type {Node} */ node) =>
+  ['ExpressionStatement', 'ContinueStatement', 'BreakStatement'].includes(node.type);

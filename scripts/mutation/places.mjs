@@ -54,19 +54,25 @@ function fixedIn(node) {
   return fixedKeys[node.type] ?? [];
 }
 
-const isStatement = (/** @type {Node} */ node) => /Statement$|Declaration$|^(Program|SwitchCase|CatchClause|ClassBody|MethodDefinition|PropertyDefinition|VariableDeclarator)$/.test(node.type);
+const isStatement = (/** @type {Node} */ node) =>
+  /Statement$|Declaration$|^(Program|SwitchCase|CatchClause|ClassBody|MethodDefinition|PropertyDefinition|VariableDeclarator)$/.test(
+    node.type,
+  );
 
 /** Below these no expression may be wrapped on its own: `(a?.b).c` asks more of `a` than `a?.b.c`. */
 const isOnSpine = (/** @type {string} */ key) => key === 'object' || key === 'callee' || key === 'expression';
 
 /** `if (...) throw`: what stands in the condition cannot happen either. */
-export const isGuard = (/** @type {Node} */ node) => node.type === 'IfStatement' && isNode(node['consequent']) && isThrow(node['consequent']);
+export const isGuard = (/** @type {Node} */ node) =>
+  node.type === 'IfStatement' && isNode(node['consequent']) && isThrow(node['consequent']);
 
 /** @param {Node} node @returns {boolean} */
 const isThrow = (node) => {
   if (node.type === 'ThrowStatement') return true;
   const body = node['body'];
-  return node.type === 'BlockStatement' && Array.isArray(body) && body.length === 1 && isNode(body[0]) && isThrow(body[0]);
+  return (
+    node.type === 'BlockStatement' && Array.isArray(body) && body.length === 1 && isNode(body[0]) && isThrow(body[0])
+  );
 };
 
 /**

@@ -8,7 +8,9 @@ import { parse, root } from '../lib/source.mjs';
 function importedBy(file) {
   const { program } = parse(file, readFileSync(join(root, file), 'utf8'));
   return importsOf(program).flatMap(({ specifier, typeOnly }) =>
-    !typeOnly && specifier !== null && /^\..*\.[cm]?[jt]sx?$/.test(specifier) ? [posix.join(posix.dirname(file), specifier)] : [],
+    !typeOnly && specifier !== null && /^\..*\.[cm]?[jt]sx?$/.test(specifier)
+      ? [posix.join(posix.dirname(file), specifier)]
+      : [],
   );
 }
 

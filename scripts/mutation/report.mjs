@@ -14,12 +14,15 @@ export const isKilled = (/** @type {Tried} */ { verdict }) => verdict.fate === '
 /** @param {readonly Tried[]} tried @returns {number} per cent killed */
 export const scoreOf = (tried) => (tried.length === 0 ? 100 : (100 * tried.filter(isKilled).length) / tried.length);
 
-const changeOf = (/** @type {Mutant} */ { file, line, kind, before, after }) => `${file}:${line}  ${kind}: ${before}  ->  ${after}`;
+const changeOf = (/** @type {Mutant} */ { file, line, kind, before, after }) =>
+  `${file}:${line}  ${kind}: ${before}  ->  ${after}`;
 
 /** @param {readonly Tried[]} tried @returns {string[]} */
 export function survivorLines(tried) {
   const alive = tried.filter((t) => !isKilled(t));
-  return alive.map(({ mutant, verdict }) => `${changeOf(mutant)}${verdict.fate === 'not reached' ? '  (no test reaches it)' : ''}`);
+  return alive.map(
+    ({ mutant, verdict }) => `${changeOf(mutant)}${verdict.fate === 'not reached' ? '  (no test reaches it)' : ''}`,
+  );
 }
 
 /** @param {readonly Tried[]} tried @returns {string[]} a line a file, the weakest first */
@@ -29,7 +32,10 @@ export function fileLines(tried) {
     .map((file) => ({ file, of: tried.filter(({ mutant }) => mutant.file === file) }))
     .map(({ file, of }) => ({ file, of, score: scoreOf(of) }))
     .sort((a, b) => a.score - b.score)
-    .map(({ file, of, score }) => `${score.toFixed(1).padStart(6)} %  ${String(of.filter(isKilled).length).padStart(4)} of ${String(of.length).padStart(4)}  ${file}`);
+    .map(
+      ({ file, of, score }) =>
+        `${score.toFixed(1).padStart(6)} %  ${String(of.filter(isKilled).length).padStart(4)} of ${String(of.length).padStart(4)}  ${file}`,
+    );
 }
 
 /**
@@ -56,7 +62,10 @@ export function clauseLines(tried) {
   return [
     ...clauses.flatMap(({ clause, held, removals }) => [
       `${clause}  ${held ? 'held' : 'SURVIVES'}`,
-      ...removals.map((t) => `    ${isKilled(t) ? 'killed  ' : 'SURVIVES'}  ${changeOf(t.mutant)}${t.verdict.by === null ? '' : `\n              by ${t.verdict.by}`}`),
+      ...removals.map(
+        (t) =>
+          `    ${isKilled(t) ? 'killed  ' : 'SURVIVES'}  ${changeOf(t.mutant)}${t.verdict.by === null ? '' : `\n              by ${t.verdict.by}`}`,
+      ),
     ]),
     `not named in what is mutated (the engine's, the table's or a text's): ${unnamed.join(', ')}`,
   ];

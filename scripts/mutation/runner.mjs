@@ -84,7 +84,8 @@ export default class MutationRunner extends TestRunner {
 
   /** @param {Parameters<NonNullable<import('vitest').VitestTestRunner['onCollected']>>[0]} files */
   onCollected(files) {
-    for (const file of files) if (file.result?.state === 'fail') this.#failedAtLoad(file.name, file.result.errors?.[0]?.message);
+    for (const file of files)
+      if (file.result?.state === 'fail') this.#failedAtLoad(file.name, file.result.errors?.[0]?.message);
   }
 
   /** @override @param {Test} test */
@@ -125,7 +126,8 @@ export default class MutationRunner extends TestRunner {
   onAfterRunTask(test) {
     super.onAfterRunTask(test);
     if (this.#plan.mode === 'survey') this.#tellTest(test);
-    if (this.#plan.mode === 'alone' && (test.result?.state === 'fail' || hasRunAway())) this.#kill(this.#plan.mutant, nameOf(test), test.id);
+    if (this.#plan.mode === 'alone' && (test.result?.state === 'fail' || hasRunAway()))
+      this.#kill(this.#plan.mutant, nameOf(test), test.id);
     if (this.#plan.mode !== 'hunt') return;
     if (test.result !== undefined) Object.assign(test.result, { state: 'pass', errors: undefined });
     tell({ type: 'done', test: test.id });
@@ -152,7 +154,8 @@ export default class MutationRunner extends TestRunner {
   /** @param {string} where @param {string} [why] */
   #failedAtLoad(where, why = 'no reason given') {
     if (this.#plan.mode === 'survey') tell({ type: 'unloadable', file: where, why });
-    if (this.#plan.mode === 'alone' && !this.#isOver()) this.#kill(this.#plan.mutant, `${where}, while it is loaded`, null);
+    if (this.#plan.mode === 'alone' && !this.#isOver())
+      this.#kill(this.#plan.mutant, `${where}, while it is loaded`, null);
   }
 
   /** @param {number} mutant @param {string} by @param {string | null} test */
@@ -176,6 +179,14 @@ export default class MutationRunner extends TestRunner {
   /** @param {Test} test */
   #tellTest(test) {
     const failed = test.result?.state !== 'pass';
-    tell({ type: 'test', file: test.file.name, id: test.id, name: nameOf(test), ms: usedMs() - this.#begunMs, failed, reached: takeReached() });
+    tell({
+      type: 'test',
+      file: test.file.name,
+      id: test.id,
+      name: nameOf(test),
+      ms: usedMs() - this.#begunMs,
+      failed,
+      reached: takeReached(),
+    });
   }
 }

@@ -5,7 +5,17 @@ import process from 'node:process';
 import { root } from '../lib/source.mjs';
 
 /** Neither source nor test. Packages are found in the folder around the sandbox. */
-const notCopied = new Set(['node_modules', 'dist', '.git', '.cache', 'coverage', 'test-results', 'playwright-report', 'blob-report', 'reports']);
+const notCopied = new Set([
+  'node_modules',
+  'dist',
+  '.git',
+  '.cache',
+  'coverage',
+  'test-results',
+  'playwright-report',
+  'blob-report',
+  'reports',
+]);
 
 const sandboxes = join(root, '.cache', 'mutation');
 
@@ -21,7 +31,8 @@ function isRunning(pid) {
 /** Runs that were ended could not tidy up. */
 function removeOrphans() {
   const names = existsSync(sandboxes) ? readdirSync(sandboxes) : [];
-  for (const name of names) if (!isRunning(Number(name))) rmSync(join(sandboxes, name), { recursive: true, force: true });
+  for (const name of names)
+    if (!isRunning(Number(name))) rmSync(join(sandboxes, name), { recursive: true, force: true });
 }
 
 /**

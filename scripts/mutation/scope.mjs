@@ -8,11 +8,20 @@ const folders = ['src/referee', 'src/games'];
 export const leftOut = [
   [/\/texts\.ts$/, 'sentences for players'],
   [/\/data\//, 'data'],
-  [/^src\/games\/\w+\/(matchFile|matchSchema|throwSchema|variantSchema|provenance|readSetup|record|notation)\.ts$/, 'formats: matches, throws, data files, recorded rulings and commands as text'],
+  [
+    /^src\/games\/\w+\/(matchFile|matchSchema|throwSchema|variantSchema|provenance|readSetup|record|notation)\.ts$/,
+    'formats: matches, throws, data files, recorded rulings and commands as text',
+  ],
   [/^src\/games\/\w+\/notation\//, 'formats: commands as text'],
-  [/^src\/games\/\w+\/scenario\/(?!(judge|judged|start|turn)\.ts$)/, 'formats: how scenarios are read, written and compared'],
+  [
+    /^src\/games\/\w+\/scenario\/(?!(judge|judged|start|turn)\.ts$)/,
+    'formats: how scenarios are read, written and compared',
+  ],
   [/^src\/games\/\w+\/help\//, 'the clauses in words for players'],
-  [/^src\/games\/trexlands\/players\//, 'what players of the project prefer to do: no rule; whatever they choose, the rules check'],
+  [
+    /^src\/games\/trexlands\/players\//,
+    'what players of the project prefer to do: no rule; whatever they choose, the rules check',
+  ],
 ];
 
 /** Where the tests are that may hold a rule; which of them reach one is found out. */

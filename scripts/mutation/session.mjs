@@ -104,7 +104,8 @@ async function run(next) {
 process.on('message', (message) => {
   run(/** @type {Job} */ (message)).then(
     (outcome) => process.send?.({ type: outcome }),
-    (error) => process.send?.({ type: 'broken', why: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
+    (error) =>
+      process.send?.({ type: 'broken', why: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
   );
 });
 process.on('disconnect', () => process.exit());

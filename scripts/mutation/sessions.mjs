@@ -36,7 +36,8 @@ export class Session {
     const child = this.#child ?? (await this.#start());
     const ending = await new Promise((/** @type {(ending: Ending) => void} */ resolve) => {
       const silent = () => finish({ type: 'hung' });
-      const gone = (/** @type {number | null} */ code) => finish({ type: 'broken', why: `the session ended with ${code}` });
+      const gone = (/** @type {number | null} */ code) =>
+        finish({ type: 'broken', why: `the session ended with ${code}` });
       let watch = setTimeout(silent, SILENCE_MS);
       const listen = (/** @type {unknown} */ message) => {
         const told = /** @type {Told | Ending} */ (message);
@@ -67,7 +68,11 @@ export class Session {
   /** @returns {Promise<import('node:child_process').ChildProcess>} */
   #start() {
     return new Promise((resolve, reject) => {
-      const child = fork(script, [this.sandbox, this.modules], { cwd: this.sandbox, stdio: ['ignore', 'ignore', 'pipe', 'ipc'], env: { ...process.env, VITEST: 'true', NODE_ENV: 'test', ...FEWER } });
+      const child = fork(script, [this.sandbox, this.modules], {
+        cwd: this.sandbox,
+        stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+        env: { ...process.env, VITEST: 'true', NODE_ENV: 'test', ...FEWER },
+      });
       let errors = '';
       child.stderr?.on('data', (chunk) => (errors = (errors + String(chunk)).slice(-4000)));
       child.once('exit', (code) => reject(new Error(`a session does not start (${code}):\n${errors}`)));

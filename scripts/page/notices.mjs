@@ -19,7 +19,10 @@ const OF_TOOLS = /** @type {const} */ ([
 /** @type {ReadonlyMap<string, string>} */
 const WITHOUT_TEXT = new Map([
   ['@react-three/fiber@9.8.2', mit('2020 react-spring')],
-  ['@react-three/rapier@2.2.0', mit('the authors of react-three-rapier (https://github.com/pmndrs/react-three-rapier)')],
+  [
+    '@react-three/rapier@2.2.0',
+    mit('the authors of react-three-rapier (https://github.com/pmndrs/react-three-rapier)'),
+  ],
 ]);
 
 /** @param {string} holder @returns {string} */
@@ -52,7 +55,8 @@ export function packageFolderOf(id) {
   const path = id.replace(/^\0/, '').replace(/\?.*$/, '');
   const [folder] = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(path) ?? [null];
   if (folder !== null) return folder;
-  if (id.startsWith('\0')) throw new Error(`nobody knows whose module ${JSON.stringify(id)} is: scripts/page/notices.mjs`);
+  if (id.startsWith('\0'))
+    throw new Error(`nobody knows whose module ${JSON.stringify(id)} is: scripts/page/notices.mjs`);
   return null;
 }
 
@@ -62,12 +66,17 @@ export function packageFolderOf(id) {
  * @throws {Error} where there is none
  */
 export function noticeOf(folder) {
-  const { name, version } = /** @type {{ name: string, version: string }} */ (JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')));
+  const { name, version } = /** @type {{ name: string, version: string }} */ (
+    JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  );
   const called = `${name}@${version}`;
-  const files = readdirSync(folder).filter((file) => /^(?:licen[cs]e|copying|notice)/i.test(file)).sort();
+  const files = readdirSync(folder)
+    .filter((file) => /^(?:licen[cs]e|copying|notice)/i.test(file))
+    .sort();
   const texts = files.map((file) => ofItself(readFileSync(join(folder, file), 'utf8')));
   const licence = texts.length > 0 ? texts.join('\n\n') : WITHOUT_TEXT.get(called);
-  if (licence === undefined) throw new Error(`${called} comes without a licence text: say in scripts/page/notices.mjs what its repository says`);
+  if (licence === undefined)
+    throw new Error(`${called} comes without a licence text: say in scripts/page/notices.mjs what its repository says`);
   return { called, licence };
 }
 
@@ -86,7 +95,9 @@ const RULE = '-'.repeat(80);
 export function noticesOf(folders) {
   const own = { called: 'Tumbletop', licence: readFileSync(join(ROOT, 'LICENSE'), 'utf8').trim() };
   const others = [...folders].map(noticeOf).sort((a, b) => (a.called < b.called ? -1 : 1));
-  const parts = [own, ...others].map(({ called, licence }) => `${RULE}\n${called}\n${RULE}\n\n${licence.replace(/\r\n/g, '\n')}\n`);
+  const parts = [own, ...others].map(
+    ({ called, licence }) => `${RULE}\n${called}\n${RULE}\n\n${licence.replace(/\r\n/g, '\n')}\n`,
+  );
   return `Tumbletop, and everything that its page is made of, with the licence of each.\n\n${parts.join('\n')}`;
 }
 
@@ -108,7 +119,11 @@ export function notices() {
     }
   };
   return {
-    worker: () => ({ name: 'tumbletop:notices-of-workers', apply: 'build', generateBundle: (_options, bundle) => note(bundle) }),
+    worker: () => ({
+      name: 'tumbletop:notices-of-workers',
+      apply: 'build',
+      generateBundle: (_options, bundle) => note(bundle),
+    }),
     page: () => ({
       name: 'tumbletop:notices',
       generateBundle(_options, bundle) {

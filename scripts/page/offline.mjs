@@ -67,7 +67,9 @@ export function offline() {
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {
-        const built = Object.values(bundle).map((file) => /** @type {const} */ ([file.fileName, file.type === 'chunk' ? file.code : file.source]));
+        const built = Object.values(bundle).map(
+          (file) => /** @type {const} */ ([file.fileName, file.type === 'chunk' ? file.code : file.source]),
+        );
         const list = listFiles(new Map([...built, ...copiedFrom(copied)]));
         this.emitFile({ type: 'asset', fileName: 'sw.js', source: await workerFor(list) });
       },

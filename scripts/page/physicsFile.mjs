@@ -24,8 +24,10 @@ const INLINED = /\b[\w$]{1,30}\.toByteArray\("([A-Za-z0-9+/]+=*)"\)\.buffer/;
  */
 export function withoutInlinedModule(script, file, address) {
   const [expression, base64] = INLINED.exec(script) ?? [];
-  if (expression === undefined || base64 === undefined) throw new Error('the physics package holds its module in a way that is not known here');
-  if (!Buffer.from(base64, 'base64').equals(file)) throw new Error(`${FILE} is not the module that the physics package holds`);
+  if (expression === undefined || base64 === undefined)
+    throw new Error('the physics package holds its module in a way that is not known here');
+  if (!Buffer.from(base64, 'base64').equals(file))
+    throw new Error(`${FILE} is not the module that the physics package holds`);
   return script.replace(expression, () => address);
 }
 

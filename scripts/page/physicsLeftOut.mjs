@@ -13,7 +13,8 @@ export const LEFT_OUT = [
   },
   {
     what: 'characters, vehicles and controllers',
-    exports: /^(__wbg_)?raw(kinematiccharactercontroller|charactercollision|dynamicraycastvehiclecontroller|pidcontroller)_/,
+    exports:
+      /^(__wbg_)?raw(kinematiccharactercontroller|charactercollision|dynamicraycastvehiclecontroller|pidcontroller)_/,
     called: ['createCharacterController', 'createVehicleController', 'createPidController'],
   },
   {
@@ -23,13 +24,46 @@ export const LEFT_OUT = [
   },
   {
     what: 'shapes that no piece has',
-    exports: /^rawshape_(?!(ball|cuboid|roundCuboid|capsule|cylinder|roundCylinder|convexHull|compound\w*|halfspace\w*)$)|^__wbg_rawvhacdparameters_|^rawvhacdparameters_|^rawcolliderset_co(Voxel|SetVoxel|CombineVoxel|PropagateVoxel|TriMesh|HeightField|Indices|Vertices)/i,
-    called: ['trimesh', 'heightfield', 'voxels', 'polyline', 'triangle', 'segment', 'cone', 'convexDecomposition', 'convexMesh', 'roundConvexHull', 'roundConvexMesh', 'vertices', 'indices'],
+    exports:
+      /^rawshape_(?!(ball|cuboid|roundCuboid|capsule|cylinder|roundCylinder|convexHull|compound\w*|halfspace\w*)$)|^__wbg_rawvhacdparameters_|^rawvhacdparameters_|^rawcolliderset_co(Voxel|SetVoxel|CombineVoxel|PropagateVoxel|TriMesh|HeightField|Indices|Vertices)/i,
+    called: [
+      'trimesh',
+      'heightfield',
+      'voxels',
+      'polyline',
+      'triangle',
+      'segment',
+      'cone',
+      'convexDecomposition',
+      'convexMesh',
+      'roundConvexHull',
+      'roundConvexMesh',
+      'vertices',
+      'indices',
+    ],
   },
   {
     what: 'queries of a world: the page asks three where a pointer is, the referee its own geometry',
-    exports: /^rawbroadphase_(?!new$)|^rawcolliderset_co(Cast|Contact|Intersects|Project|ContainsPoint)|^(__wbg_)?raw(ray\w+|point\w+|shapecasthit|shapecontact|collidershapecasthit)_/,
-    called: ['castRay', 'castRayAndGetNormal', 'intersectionsWithRay', 'intersectsRay', 'castShape', 'castCollider', 'intersectionWithShape', 'intersectionsWithShape', 'intersectionsWithPoint', 'intersectsShape', 'projectPoint', 'projectPointAndGetFeature', 'containsPoint', 'contactShape', 'contactCollider', 'collidersWithAabbIntersectingAabb'],
+    exports:
+      /^rawbroadphase_(?!new$)|^rawcolliderset_co(Cast|Contact|Intersects|Project|ContainsPoint)|^(__wbg_)?raw(ray\w+|point\w+|shapecasthit|shapecontact|collidershapecasthit)_/,
+    called: [
+      'castRay',
+      'castRayAndGetNormal',
+      'intersectionsWithRay',
+      'intersectsRay',
+      'castShape',
+      'castCollider',
+      'intersectionWithShape',
+      'intersectionsWithShape',
+      'intersectionsWithPoint',
+      'intersectsShape',
+      'projectPoint',
+      'projectPointAndGetFeature',
+      'containsPoint',
+      'contactShape',
+      'contactCollider',
+      'collidersWithAabbIntersectingAabb',
+    ],
   },
   {
     what: 'taking bodies out of a world: every action has a fresh one',

@@ -16,7 +16,9 @@ const DIRECTIVES = {
   'form-action': "'none'",
 };
 
-export const POLICY = Object.entries(DIRECTIVES).map((directive) => directive.join(' ')).join('; ');
+export const POLICY = Object.entries(DIRECTIVES)
+  .map((directive) => directive.join(' '))
+  .join('; ');
 
 /** What a server should send with every file: the policy, and what a page cannot say of itself. */
 export const HEADERS = {
@@ -33,7 +35,9 @@ export function policy() {
     transformIndexHtml: {
       order: 'post',
       // Before anything that it is about.
-      handler: () => [{ tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content: POLICY }, injectTo: 'head-prepend' }],
+      handler: () => [
+        { tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content: POLICY }, injectTo: 'head-prepend' },
+      ],
     },
   };
 }

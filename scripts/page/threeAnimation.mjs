@@ -16,7 +16,10 @@ const KNOWN = 24;
  */
 export function withoutTracks(script) {
   const found = script.match(SET_AT_LOAD)?.length ?? 0;
-  if (found !== KNOWN) throw new Error(`three sets ${found} things on its tracks of animations in the place of ${KNOWN}, which is not known here`);
+  if (found !== KNOWN)
+    throw new Error(
+      `three sets ${found} things on its tracks of animations in the place of ${KNOWN}, which is not known here`,
+    );
   return script.replace(SET_AT_LOAD, '');
 }
 

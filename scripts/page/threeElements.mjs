@@ -31,7 +31,8 @@ export const THREE_ELEMENTS = [
  * @throws {Error} where the script does not ask for everything as it is known to
  */
 export function withListedElements(script) {
-  if (script.split(EVERYTHING).length !== 2) throw new Error('@react-three/fiber makes elements of three in a way that is not known here');
+  if (script.split(EVERYTHING).length !== 2)
+    throw new Error('@react-three/fiber makes elements of three in a way that is not known here');
   return script.replace(EVERYTHING, `extend({ ${THREE_ELEMENTS.map((name) => `${name}: THREE.${name}`).join(', ')} })`);
 }
 

@@ -18,7 +18,16 @@ export const WITHOUT_SHADERS = [
 ];
 
 /** What three calls their shaders in its list of all shaders. */
-const MAINS = ['meshphysical', 'meshphong', 'meshlambert', 'meshtoon', 'meshmatcap', 'meshnormal', 'points', 'linedashed'].flatMap((name) => [`${name}_vert`, `${name}_frag`]);
+const MAINS = [
+  'meshphysical',
+  'meshphong',
+  'meshlambert',
+  'meshtoon',
+  'meshmatcap',
+  'meshnormal',
+  'points',
+  'linedashed',
+].flatMap((name) => [`${name}_vert`, `${name}_frag`]);
 
 /** Parts of shaders that only those materials include. */
 const PARTS = [
@@ -74,9 +83,13 @@ export function withoutLitShaders(script) {
     return text.replace(part, '$1$2');
   };
   /** @param {string} text @param {string} name @param {string} variable that holds it */
-  const withoutText = (text, name, variable) => without(text, new RegExp(`((?:var|const) ${variable.replace('$', '\\$')} = ")(?:[^"\\\\]|\\\\.)+(")`), name);
+  const withoutText = (text, name, variable) =>
+    without(text, new RegExp(`((?:var|const) ${variable.replace('$', '\\$')} = ")(?:[^"\\\\]|\\\\.)+(")`), name);
   const parts = PARTS.reduce((text, part) => withoutText(text, part, part), script);
-  const shaders = MAINS.reduce((text, main) => withoutText(text, main, new RegExp(`\\b${main}: ([\\w$]+)`).exec(script)?.[1] ?? main), parts);
+  const shaders = MAINS.reduce(
+    (text, main) => withoutText(text, main, new RegExp(`\\b${main}: ([\\w$]+)`).exec(script)?.[1] ?? main),
+    parts,
+  );
   return without(shaders, TABLE, 'the table of the physical material');
 }
 

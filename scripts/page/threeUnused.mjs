@@ -32,7 +32,8 @@ export function withoutUnused(script) {
   return Object.entries(LEFT).reduce((text, [begins, left]) => {
     const from = text.indexOf(begins);
     const until = text.indexOf('\n}\n', from);
-    if (from < 0 || until < 0) throw new Error(`three holds ${begins.split(' ', 2).join(' ')} in a way that is not known here`);
+    if (from < 0 || until < 0)
+      throw new Error(`three holds ${begins.split(' ', 2).join(' ')} in a way that is not known here`);
     return text.slice(0, from + begins.length) + left + text.slice(until + 1);
   }, script);
 }

@@ -14,10 +14,14 @@ const RENAMED = /^export \{ (?:\w+ as )?(\w+) \};/gm;
  * @throws {Error} where it exports nothing that is known here
  */
 export function emptied(script) {
-  const names = [DECLARED, RENAMED].flatMap((pattern) => [...script.matchAll(pattern)].map((match) => String(match[1])));
+  const names = [DECLARED, RENAMED].flatMap((pattern) =>
+    [...script.matchAll(pattern)].map((match) => String(match[1])),
+  );
   if (names.length === 0) throw new Error('a module of zod that publishes schemas exports nothing that is known here');
   // What makes a method of a schema is called for every schema; the method itself by nobody.
-  const exported = names.map((name) => `export const ${name} = ${name.startsWith('create') ? '() => absent' : 'absent'};`);
+  const exported = names.map(
+    (name) => `export const ${name} = ${name.startsWith('create') ? '() => absent' : 'absent'};`,
+  );
   return `const absent = () => { throw new Error('schemas are published by a script, not by the page'); };\n${exported.join('\n')}\n`;
 }
 

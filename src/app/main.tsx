@@ -8,4 +8,9 @@ import { Pages } from './pages/Pages.tsx';
 document.documentElement.toggleAttribute('data-still', STILL_ASKED);
 
 const root = document.getElementById('root');
-if (root) createRoot(root).render(<StrictMode><Pages openParlour={openParlour} /></StrictMode>);
+if (root)
+  createRoot(root).render(
+    <StrictMode>
+      <Pages openParlour={openParlour} />
+    </StrictMode>,
+  );

@@ -5,17 +5,25 @@ import type { Parlour } from './pages/parlour.ts';
 import type { Round } from './tables/trexlands/round/roundTypes.ts';
 import { idOfMatch } from './storage/matchIds.ts';
 
-const chance = (): { readonly random?: () => number } => (SEED_ASKED === null ? {} : { random: () => (Number(SEED_ASKED) >>> 0) / 2 ** 32 });
+const chance = (): { readonly random?: () => number } =>
+  SEED_ASKED === null ? {} : { random: () => (Number(SEED_ASKED) >>> 0) / 2 ** 32 };
 
 const startPhysics = async (): Promise<Physics> => (await import('../sim/physics.ts')).loadPhysics();
 
 /** What the first match asks for as soon as the parlour is open. */
-const wantedNext = (): readonly Promise<unknown>[] => [import('./tables/traction/page/openMatch.ts'), import('./tables/traction/page/Tableside.tsx')];
+const wantedNext = (): readonly Promise<unknown>[] => [
+  import('./tables/traction/page/openMatch.ts'),
+  import('./tables/traction/page/Tableside.tsx'),
+];
 
 /** Loads physics and scene side by side: the page's shell needs neither. */
 export async function openParlour(): Promise<Parlour> {
   const [physics, { createSession }, { TableView }, { createFoulNotes }] = await Promise.all([
-    startPhysics(), import('./tables/traction/session/session.ts'), import('./tables/traction/scene/TableView.tsx'), import('./tables/traction/storage/foulNotes.ts'), ...wantedNext(),
+    startPhysics(),
+    import('./tables/traction/session/session.ts'),
+    import('./tables/traction/scene/TableView.tsx'),
+    import('./tables/traction/storage/foulNotes.ts'),
+    ...wantedNext(),
   ]);
   const fouls = createFoulNotes(() => window.localStorage);
   const onFoul: SessionOptions['onFoul'] = (match, action) => fouls.write(idOfMatch(match), match, action);
@@ -24,7 +32,9 @@ export async function openParlour(): Promise<Parlour> {
   window.addEventListener('pagehide', () => session.closing());
   const rounds = roundOf(physics);
   return {
-    physics, session, fouls,
+    physics,
+    session,
+    fouls,
     newSession: () => createSession(usual),
     Table: () => <TableView physics={physics} still={STILL_ASKED} />,
     openRound: rounds.open,
@@ -38,7 +48,11 @@ export async function openParlour(): Promise<Parlour> {
 const hostChance = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;
 
 /** One table of Trexlands, once it is wanted. */
-function roundOf(physics: Physics): { open(): Promise<Round>; tell(hear: (round: Round) => void): void; readonly opened: Round | null } {
+function roundOf(physics: Physics): {
+  open(): Promise<Round>;
+  tell(hear: (round: Round) => void): void;
+  readonly opened: Round | null;
+} {
   const hearing: ((round: Round) => void)[] = [];
   let opening: Promise<Round> | null = null;
   let opened: Round | null = null;

@@ -27,9 +27,16 @@ export interface JudgeOptions {
  * error and does not keep the others from being judged; nor does one that takes too long. With `json` the judgements are all that standard output gets,
  * in the files' order with null in the place of a bad one; if every file is bad, it gets nothing.
  */
-export async function judge(files: readonly string[], { json, timeoutS }: JudgeOptions, terminal: Terminal, tables: Tables = PHYSICS_TABLES): Promise<number> {
+export async function judge(
+  files: readonly string[],
+  { json, timeoutS }: JudgeOptions,
+  terminal: Terminal,
+  tables: Tables = PHYSICS_TABLES,
+): Promise<number> {
   const entries = await readAll(files, terminal);
-  const answers = await judgeAll(entries, timeoutS, terminal, tables, (answer) => (json ? tellUnmet(answer, terminal) : print(answer, terminal)));
+  const answers = await judgeAll(entries, timeoutS, terminal, tables, (answer) =>
+    json ? tellUnmet(answer, terminal) : print(answer, terminal),
+  );
   if (json && answers.some((answer) => answer !== null)) {
     const judgements = answers.map((answer) => answer?.played.judgement ?? null);
     terminal.out(`${JSON.stringify(files.length === 1 ? judgements[0] : judgements, null, 2)}\n`);
@@ -57,7 +64,13 @@ export interface Answer {
   readonly unmet: readonly Unmet[];
 }
 
-async function judgeAll(entries: readonly Entry[], timeoutS: number, terminal: Terminal, tables: Tables, tell: (answer: Answer) => void): Promise<readonly (Answer | null)[]> {
+async function judgeAll(
+  entries: readonly Entry[],
+  timeoutS: number,
+  terminal: Terminal,
+  tables: Tables,
+  tell: (answer: Answer) => void,
+): Promise<readonly (Answer | null)[]> {
   if (entries.every(({ scenario }) => scenario === null)) return entries.map(() => null);
   const opened = { traction: once(tables.traction), trexlands: once(tables.trexlands) };
   const total = entries.reduce((sum, { scenario }) => sum + (scenario?.actions ?? 0), 0);
@@ -84,7 +97,12 @@ function once<T>(open: () => Promise<T>): () => Promise<T> {
 }
 
 /** Faults: those of judging; `timeout`. */
-async function playThrough(scenario: Playable, tables: Tables, terminal: Terminal, pace: Pace): Promise<Result<Played>> {
+async function playThrough(
+  scenario: Playable,
+  tables: Tables,
+  terminal: Terminal,
+  pace: Pace,
+): Promise<Result<Played>> {
   const played = await paced(scenario.play(tables), terminal, pace);
   if ('value' in played) return played.value;
   const { done, tick } = played.at;
@@ -92,7 +110,8 @@ async function playThrough(scenario: Playable, tables: Tables, terminal: Termina
 }
 
 function answerOf(name: string, scenario: Playable, played: Result<Played>, terminal: Terminal): Answer | null {
-  if (played.ok) return { name, scenario, played: played.value, unmet: unmetOf(scenario.expect, played.value.judgement) };
+  if (played.ok)
+    return { name, scenario, played: played.value, unmet: unmetOf(scenario.expect, played.value.judgement) };
   terminal.error(`${name}: ${played.fault.message}`);
   return null;
 }
@@ -109,11 +128,17 @@ function tellUnmet({ name, unmet }: Answer, terminal: Terminal): void {
 /** The physics module is loaded here and not before. */
 const PHYSICS_TABLES: Tables = {
   async traction() {
-    const [{ loadPhysics }, { physicsTable }] = await Promise.all([import('../sim/physics.ts'), import('../games/traction/scenario/physicsTable.ts')]);
+    const [{ loadPhysics }, { physicsTable }] = await Promise.all([
+      import('../sim/physics.ts'),
+      import('../games/traction/scenario/physicsTable.ts'),
+    ]);
     return physicsTable(await loadPhysics());
   },
   async trexlands() {
-    const [{ loadPhysics }, { physicsRollTable }] = await Promise.all([import('../sim/physics.ts'), import('../games/trexlands/scenario/table.ts')]);
+    const [{ loadPhysics }, { physicsRollTable }] = await Promise.all([
+      import('../sim/physics.ts'),
+      import('../games/trexlands/scenario/table.ts'),
+    ]);
     return physicsRollTable(await loadPhysics());
   },
 };

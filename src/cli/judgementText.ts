@@ -15,7 +15,11 @@ export interface Judged {
 export function describeJudgement({ name, scenario, played, unmet }: Judged, colour: boolean): string {
   const paint = paintOf(colour);
   const { hash, build } = played.judgement;
-  const lines = [...played.lines(paint), paint.faint(say.hash(hash, build)), ...describeExpectations(scenario.expect.length, unmet, paint)];
+  const lines = [
+    ...played.lines(paint),
+    paint.faint(say.hash(hash, build)),
+    ...describeExpectations(scenario.expect.length, unmet, paint),
+  ];
   return `${[`${printable(name)}: ${printable(scenario.title || say.untitled)}`, ...lines.map((line) => `  ${line}`)].join('\n')}\n`;
 }
 
@@ -23,7 +27,8 @@ export function describeJudgement({ name, scenario, played, unmet }: Judged, col
 export const indent = (line: string): string => `   ${line}`;
 
 function describeExpectations(count: number, unmet: readonly Unmet[], paint: Paint): string[] {
-  if (unmet.length > 0) return [paint.bad(say.someUnmet(unmet.length)), ...unmet.map((one) => `  ${printable(describeUnmet(one))}`)];
+  if (unmet.length > 0)
+    return [paint.bad(say.someUnmet(unmet.length)), ...unmet.map((one) => `  ${printable(describeUnmet(one))}`)];
   return count === 0 ? [] : [paint.good(say.allHeld(count))];
 }
 
@@ -35,7 +40,8 @@ export function describeUnmet({ path, expected, found, margin }: Unmet): string 
 const LONGEST = 400; // characters of a value; a list of all pieces is longer than anybody reads
 
 function shown(value: unknown): string {
-  if (value === undefined || (Array.isArray(value) && value.length === 0)) return value === undefined ? say.nothing : '[]';
+  if (value === undefined || (Array.isArray(value) && value.length === 0))
+    return value === undefined ? say.nothing : '[]';
   const text = JSON.stringify(value);
   return text.length <= LONGEST ? text : `${text.slice(0, LONGEST)}...`;
 }

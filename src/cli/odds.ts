@@ -20,7 +20,11 @@ export interface OddsOptions {
 const BLOCK = 50; // trials a worker does between two reports
 
 /** `tumbletop odds`: how often a truck comes to lie how, by standard throws; gives the exit code. The same seed and number of rolls give the same answer, whoever rolls. */
-export async function odds(options: OddsOptions, terminal: Terminal, open: (count: number) => Promise<readonly Roller[]> = openRollers): Promise<number> {
+export async function odds(
+  options: OddsOptions,
+  terminal: Terminal,
+  open: (count: number) => Promise<readonly Roller[]> = openRollers,
+): Promise<number> {
   const rollers = await open(options.workers);
   const progress = terminal.progress(options.rolls * options.terrains.length, say.rolling);
   const answers: Answer[] = [];
@@ -28,18 +32,30 @@ export async function odds(options: OddsOptions, terminal: Terminal, open: (coun
     for (const terrain of options.terrains) {
       const experiment = { terrain, ballast: options.ballast, seed: options.seed, toRest: options.toRest };
       const before = answers.length * options.rolls;
-      answers.push(answerOf(experiment, options.rolls, await countAll(experiment, options.rolls, rollers, progress, before)));
+      answers.push(
+        answerOf(experiment, options.rolls, await countAll(experiment, options.rolls, rollers, progress, before)),
+      );
     }
   } finally {
     progress.stop();
     await Promise.all(rollers.map((roller) => roller.close()));
   }
-  terminal.out(options.json ? `${JSON.stringify(options.terrains.length === 1 ? answers[0] : answers, null, 2)}\n` : answers.map(describe).join('\n'));
+  terminal.out(
+    options.json
+      ? `${JSON.stringify(options.terrains.length === 1 ? answers[0] : answers, null, 2)}\n`
+      : answers.map(describe).join('\n'),
+  );
   return OK;
 }
 
 /** Hands out blocks of trials until all are done. */
-async function countAll(experiment: Experiment, rolls: number, rollers: readonly Roller[], progress: Progress, before: number): Promise<Counts> {
+async function countAll(
+  experiment: Experiment,
+  rolls: number,
+  rollers: readonly Roller[],
+  progress: Progress,
+  before: number,
+): Promise<Counts> {
   let counts = NO_COUNTS;
   let [next, done] = [0, 0];
   const work = async (roller: Roller): Promise<void> => {
@@ -72,11 +88,33 @@ interface Answer {
 
 function answerOf({ terrain, ballast, seed }: Experiment, rolls: number, counts: Counts): Answer {
   const rolledAgain = counts.unsettled + counts[NOT_TUMBLED];
-  const ways = TRUCK_CODES.filter((code) => code !== 'unsettled').map((code) => ({ code, count: counts[code], ...shareOf(counts[code], rolls - rolledAgain) }));
-  return { format: 'tumbletop/odds', version: 1, build: PHYSICS_BUILD, terrain, ballast, seed, rolls, rolledAgain, ways };
+  const ways = TRUCK_CODES.filter((code) => code !== 'unsettled').map((code) => ({
+    code,
+    count: counts[code],
+    ...shareOf(counts[code], rolls - rolledAgain),
+  }));
+  return {
+    format: 'tumbletop/odds',
+    version: 1,
+    build: PHYSICS_BUILD,
+    terrain,
+    ballast,
+    seed,
+    rolls,
+    rolledAgain,
+    ways,
+  };
 }
 
 function describe({ terrain, ballast, seed, rolls, rolledAgain, ways, build }: Answer): string {
-  const lines = ways.filter(({ count }) => count > 0).map(({ code, share, low, high }) => say.oddsOf(code, share, low, high));
-  return [say.oddsTitle(terrain, ballast, rolls, seed, build), ...lines, ...(rolledAgain > 0 ? [say.rolledAgain(rolledAgain)] : [])].map((line) => `${line}\n`).join('');
+  const lines = ways
+    .filter(({ count }) => count > 0)
+    .map(({ code, share, low, high }) => say.oddsOf(code, share, low, high));
+  return [
+    say.oddsTitle(terrain, ballast, rolls, seed, build),
+    ...lines,
+    ...(rolledAgain > 0 ? [say.rolledAgain(rolledAgain)] : []),
+  ]
+    .map((line) => `${line}\n`)
+    .join('');
 }

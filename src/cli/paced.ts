@@ -19,7 +19,11 @@ export interface TimedOut {
 }
 
 /** Plays something to its end, tick by tick: tells how far it is, gives way now and then, and stops when its time is up. */
-export async function paced<T>(steps: AsyncGenerator<HowFar, T, void>, { now }: Pick<Terminal, 'now'>, { progress, before, timeoutS }: Pace): Promise<{ readonly value: T } | TimedOut> {
+export async function paced<T>(
+  steps: AsyncGenerator<HowFar, T, void>,
+  { now }: Pick<Terminal, 'now'>,
+  { progress, before, timeoutS }: Pace,
+): Promise<{ readonly value: T } | TimedOut> {
   const begun = now();
   let breathed = begun;
   for (;;) {

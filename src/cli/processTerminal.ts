@@ -37,7 +37,10 @@ export function processTerminal(): Terminal {
 }
 
 /** Colour only on a terminal that has not asked for none (no-color.org). */
-export function mayColour(stream: { readonly isTTY?: boolean }, env: Readonly<Record<string, string | undefined>>): boolean {
+export function mayColour(
+  stream: { readonly isTTY?: boolean },
+  env: Readonly<Record<string, string | undefined>>,
+): boolean {
   return stream.isTTY === true && (env['NO_COLOR'] ?? '') === '' && env['TERM'] !== 'dumb';
 }
 

@@ -11,7 +11,10 @@ import { say } from './texts.ts';
  * called, because schemas and the physics module cost more than a help page should.
  */
 export function programOf(terminal: Terminal, exit: (code: number) => void): Command {
-  const program = common(new Command('tumbletop'), terminal).description(say.about).version(manifest.version).addHelpText('after', after(say.allExamples));
+  const program = common(new Command('tumbletop'), terminal)
+    .description(say.about)
+    .version(manifest.version)
+    .addHelpText('after', after(say.allExamples));
 
   program.addCommand(
     common(new Command('judge'), terminal)
@@ -33,10 +36,19 @@ export function programOf(terminal: Terminal, exit: (code: number) => void): Com
       .addOption(new Option('--reveal', say.replayReveal).implies({ json: true }))
       .option('--timeout <seconds>', say.timeout, seconds)
       .addHelpText('after', after(say.replayExample))
-      .action(async (file: string, { json = false, reveal = false, timeout = null }: { json?: boolean; reveal?: boolean; timeout?: number | null }) => {
-        const { replay } = await import('./replay/replay.ts');
-        exit(await replay(file, { json, reveal, timeoutS: timeout }, terminal));
-      }),
+      .action(
+        async (
+          file: string,
+          {
+            json = false,
+            reveal = false,
+            timeout = null,
+          }: { json?: boolean; reveal?: boolean; timeout?: number | null },
+        ) => {
+          const { replay } = await import('./replay/replay.ts');
+          exit(await replay(file, { json, reveal, timeoutS: timeout }, terminal));
+        },
+      ),
   );
   program.addCommand(
     common(new Command('odds'), terminal)
@@ -88,11 +100,13 @@ function terrains(name: string): readonly string[] {
   throw new InvalidArgumentError(say.noTerrain([...TERRAIN_NAMES, 'all'].join(', ')));
 }
 
-const whole = (least: number, most: number) => (text: string): number => {
-  const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
-  if (value >= least && value <= most) return value;
-  throw new InvalidArgumentError(say.notWhole(least, most));
-};
+const whole =
+  (least: number, most: number) =>
+  (text: string): number => {
+    const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+    if (value >= least && value <= most) return value;
+    throw new InvalidArgumentError(say.notWhole(least, most));
+  };
 
 /** Errors as one sentence, output through the terminal, no exit behind our back. */
 function common(command: Command, terminal: Terminal): Command {
@@ -108,7 +122,13 @@ function common(command: Command, terminal: Terminal): Command {
 
 const after = (examples: string): string => `\n${examples}\n\n${say.exits}`;
 
-const oneLine = (text: string): string => text.replace(/^error: /, '').trim().replace(/\.$/, '').replace(/\s*\n\s*/g, ' ').replace(/'([^']*)'/g, (_, quoted: string) => `'${shortened(quoted)}'`);
+const oneLine = (text: string): string =>
+  text
+    .replace(/^error: /, '')
+    .trim()
+    .replace(/\.$/, '')
+    .replace(/\s*\n\s*/g, ' ')
+    .replace(/'([^']*)'/g, (_, quoted: string) => `'${shortened(quoted)}'`);
 
 function nameOf(command: Command): string {
   return command.parent === null ? command.name() : `${nameOf(command.parent)} ${command.name()}`;

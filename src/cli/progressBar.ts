@@ -10,7 +10,12 @@ interface Bar {
 }
 
 /** A progress bar that appears after a second; on anything but a terminal nothing is ever drawn. */
-export function progressBar(total: number, what: string, stream: NodeJS.WritableStream & { readonly isTTY?: boolean }, now: () => number = Date.now): Progress {
+export function progressBar(
+  total: number,
+  what: string,
+  stream: NodeJS.WritableStream & { readonly isTTY?: boolean },
+  now: () => number = Date.now,
+): Progress {
   const start = now();
   const shown = stream.isTTY === true;
   let bar: Bar | null = null;
@@ -29,7 +34,12 @@ export function progressBar(total: number, what: string, stream: NodeJS.Writable
 
 async function draw(total: number, what: string, stream: NodeJS.WritableStream): Promise<Bar> {
   const { default: progress } = await import('cli-progress');
-  const bar = new progress.SingleBar({ format: `${what} {bar} {value}/{total}`, clearOnComplete: true, hideCursor: false, stream });
+  const bar = new progress.SingleBar({
+    format: `${what} {bar} {value}/{total}`,
+    clearOnComplete: true,
+    hideCursor: false,
+    stream,
+  });
   bar.start(total, 0);
   return bar;
 }

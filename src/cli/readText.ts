@@ -7,7 +7,10 @@ import { say } from './texts.ts';
  * Reads a text file, or a stream for standard input, never more of it than a file may have. A byte order mark is left
  * out. Faults: `unreadable`, `file-too-large`, `not-utf8`, `empty`; never throws.
  */
-export async function readText(source: string | NodeJS.ReadableStream, limit = FILE_LIMITS.bytes): Promise<Result<string>> {
+export async function readText(
+  source: string | NodeJS.ReadableStream,
+  limit = FILE_LIMITS.bytes,
+): Promise<Result<string>> {
   try {
     const stream = typeof source === 'string' ? createReadStream(source) : source;
     const chunks: Buffer[] = [];

@@ -1,19 +1,24 @@
 /** Every sentence of the command line that is not the referee's. */
 export const say = {
   about: 'A deterministic 3D physics table for dexterity games, with a strict referee.',
-  allExamples: 'Examples:\n  $ tumbletop judge tackle.json\n  $ tumbletop replay final.json\n  $ tumbletop odds --terrain gravel',
-  exits: 'Exit codes: 0 all is as it should be, 1 something is not (each shown), 2 bad input or out of time, 130 after Ctrl-C.',
+  allExamples:
+    'Examples:\n  $ tumbletop judge tackle.json\n  $ tumbletop replay final.json\n  $ tumbletop odds --terrain gravel',
+  exits:
+    'Exit codes: 0 all is as it should be, 1 something is not (each shown), 2 bad input or out of time, 130 after Ctrl-C.',
 
   judgeAbout: "play scenario files on the table and print the referee's answer",
   judgeFiles: 'scenario files; - for standard input',
   judgeJson: 'print the judgement as JSON: an object for one file, a list for several (null in the place of a bad one)',
-  judgeExample: 'Examples:\n  $ tumbletop judge tackle.json\n  $ tumbletop judge scenarios/*.json --json > judgements.json\n  $ tumbletop judge long.json --timeout 600\n  $ cat tackle.json | tumbletop judge -',
+  judgeExample:
+    'Examples:\n  $ tumbletop judge tackle.json\n  $ tumbletop judge scenarios/*.json --json > judgements.json\n  $ tumbletop judge long.json --timeout 600\n  $ cat tackle.json | tumbletop judge -',
 
   replayAbout: 'play a match file again and check that everything comes out the same',
   replayFile: 'match file; - for standard input',
   replayJson: 'print the final state, as the public sees it, and the result as JSON',
-  replayReveal: 'as --json, with everything that players hide from one another: the order of decks, private cards, what lies face down',
-  replayExample: 'Examples:\n  $ tumbletop replay final.json\n  $ tumbletop replay final.json --json\n  $ tumbletop replay final.json --reveal\n  $ tumbletop replay from-somebody.json --timeout 30',
+  replayReveal:
+    'as --json, with everything that players hide from one another: the order of decks, private cards, what lies face down',
+  replayExample:
+    'Examples:\n  $ tumbletop replay final.json\n  $ tumbletop replay final.json --json\n  $ tumbletop replay final.json --reveal\n  $ tumbletop replay from-somebody.json --timeout 30',
 
   oddsAbout: 'roll a truck many times by the standard throw and print how it comes to lie, with 95 % intervals',
   oddsTerrain: 'scrub, salt-flat, gravel, dune, or all of them',
@@ -21,9 +26,11 @@ export const say = {
   oddsBallast: 'with ballast in the truck',
   oddsSeed: 'of the throws: the same seed, the same answer',
   oddsWorkers: 'threads to roll on; the answer is the same for any number (by default all processors)',
-  oddsToRest: 'roll on to half a second of rest, instead of only until a truck has too little energy left to come to lie in another way; same answer, slower',
+  oddsToRest:
+    'roll on to half a second of rest, instead of only until a truck has too little energy left to come to lie in another way; same answer, slower',
   oddsJson: 'print the odds as JSON: an object for one terrain, a list for all',
-  oddsExample: 'Examples:\n  $ tumbletop odds\n  $ tumbletop odds --terrain all --rolls 8000\n  $ tumbletop odds --terrain gravel --ballast --json > odds.json',
+  oddsExample:
+    'Examples:\n  $ tumbletop odds\n  $ tumbletop odds --terrain all --rolls 8000\n  $ tumbletop odds --terrain gravel --ballast --json > odds.json',
 
   usage: (error: string, command: string) => `${error}; see ${command} --help.`,
   bug: (error: string) => `something went wrong inside tumbletop, which is a bug: ${error}`,
@@ -61,7 +68,8 @@ export const say = {
     `${clause} ${code}: ${text} (tick ${tick}, at ${at.map(two).join(', ')} mm)`,
   push: (asked: readonly number[], moved: readonly number[] | null) =>
     `told to push it by (${asked.map(two).join(', ')}) mm; ${moved === null ? 'it no longer stands as it did' : `it moved by (${moved.map(two).join(', ')}) mm`}`,
-  lay: (pose: string, xMm: number, zMm: number, yawDeg: number) => `came to rest ${pose} at (${two(xMm)}, ${two(zMm)}) mm, yaw ${two(yawDeg)} degrees`,
+  lay: (pose: string, xMm: number, zMm: number, yawDeg: number) =>
+    `came to rest ${pose} at (${two(xMm)}, ${two(zMm)}) mm, yaw ${two(yawDeg)} degrees`,
   closeness: (mostTiltDeg: number, slipMargin: number | null, mostOtherMoveMm: number) =>
     `tilted by up to ${two(mostTiltDeg)} degrees, ${slipMargin === null ? 'no slip margin' : `slip margin ${two(slipMargin)}`}, others moved by up to ${two(mostOtherMoveMm)} mm`,
   nearest: (id: string, mm: number, feature: string | null, otherFeature: string | null, tick: number) =>
@@ -77,7 +85,8 @@ export const say = {
   nobodyUp: 'nobody up',
   aloneAgain: (trucks: string) => `${trucks} did not tumble and would be rolled again alone`,
   again: 'to be rolled again',
-  found: (truck: string, wheels: number, at: readonly number[]) => `${truck} found with ${wheels} of 4 wheels on the table, its middle at ${at.map(two).join(', ')} mm`,
+  found: (truck: string, wheels: number, at: readonly number[]) =>
+    `${truck} found with ${wheels} of 4 wheels on the table, its middle at ${at.map(two).join(', ')} mm`,
   seat: (seat: number) => `seat ${seat}`,
   hash: (hash: string, build: string) => `hash ${hash} (${build})`,
   allHeld: (count: number) => (count === 1 ? 'the expectation held' : `all ${count} expectations held`),
@@ -92,13 +101,17 @@ export const say = {
   notWhole: (least: number, most: number) => `expected a whole number from ${least} to ${most}`,
   oddsTitle: (terrain: string, ballast: boolean, rolls: number, seed: number, build: string) =>
     `${terrain}${ballast ? ', with ballast' : ''}: ${rolls} ${rolls === 1 ? 'roll' : 'rolls'}, seed ${seed} (${build})`,
-  oddsOf: (code: string, share: number, low: number, high: number) => `  ${code.padEnd(10)} ${percent(share).padStart(6)} %   95 %: ${percent(low)} to ${percent(high)}`,
-  rolledAgain: (count: number) => `  (${count} did not tumble, or did not settle, and would have been rolled again; shares are of the others)`,
+  oddsOf: (code: string, share: number, low: number, high: number) =>
+    `  ${code.padEnd(10)} ${percent(share).padStart(6)} %   95 %: ${percent(low)} to ${percent(high)}`,
+  rolledAgain: (count: number) =>
+    `  (${count} did not tumble, or did not settle, and would have been rolled again; shares are of the others)`,
 
   // Replaying
   replaying: 'replaying',
-  replayed: (count: number) => (count === 1 ? 'the action came out as recorded' : `all ${count} actions came out as recorded`),
-  result: (winners: readonly number[], reason: string) => `${winners.length === 1 ? `seat ${winners[0]} wins` : `seats ${winners.join(' and ')} share the win`} (${reason})`,
+  replayed: (count: number) =>
+    count === 1 ? 'the action came out as recorded' : `all ${count} actions came out as recorded`,
+  result: (winners: readonly number[], reason: string) =>
+    `${winners.length === 1 ? `seat ${winners[0]} wins` : `seats ${winners.join(' and ')} share the win`} (${reason})`,
   noResult: (waiting: string) => `nobody has won yet, and ${waiting}`,
   turnOf: (seat: number) => `it is the turn of seat ${seat}`,
   rollOf: (trucks: readonly string[]) => `${trucks.join(', ')} ${trucks.length === 1 ? 'is' : 'are'} to be rolled`,

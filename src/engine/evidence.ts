@@ -36,7 +36,8 @@ export function compareEvidence(expected: Evidence, found: Evidence): EvidenceDi
     if (difference !== null) return difference;
   }
   const tick = Math.min(expected.ticks, found.ticks);
-  if (expected.ticks !== found.ticks) return { tick, path: ['ticks'], expected: `${expected.ticks} ticks`, found: `${found.ticks} ticks` };
+  if (expected.ticks !== found.ticks)
+    return { tick, path: ['ticks'], expected: `${expected.ticks} ticks`, found: `${found.ticks} ticks` };
   if (expected.hash !== found.hash) return { tick, path: ['bodies'], expected: expected.hash, found: found.hash };
   return null;
 }
@@ -45,15 +46,18 @@ const NOTHING = 'nothing';
 
 function compareMarks(expected: Mark | undefined, found: Mark | undefined, i: number): EvidenceDifference | null {
   const tick = Math.min(expected?.tick ?? Infinity, found?.tick ?? Infinity);
-  if (expected?.text !== found?.text) return { tick, path: ['rulings', i], expected: expected?.text ?? NOTHING, found: found?.text ?? NOTHING };
-  if (expected?.tick !== found?.tick) return { tick, path: ['rulings', i, 'tick'], expected: `tick ${expected?.tick}`, found: `tick ${found?.tick}` };
+  if (expected?.text !== found?.text)
+    return { tick, path: ['rulings', i], expected: expected?.text ?? NOTHING, found: found?.text ?? NOTHING };
+  if (expected?.tick !== found?.tick)
+    return { tick, path: ['rulings', i, 'tick'], expected: `tick ${expected?.tick}`, found: `tick ${found?.tick}` };
   const [was, is] = [valuesOf(expected?.ruling), valuesOf(found?.ruling)];
   const key = [...was.keys(), ...is.keys()].find((one) => was.get(one) !== is.get(one));
   return key === undefined ? null : { tick, path: ['rulings', i, key], ...shownApart(was.get(key), is.get(key)) };
 }
 
 /** Each value as JSON, by its key. */
-const valuesOf = (ruling: object | undefined): ReadonlyMap<string, string> => new Map(Object.entries(ruling ?? {}).map(([key, value]) => [key, JSON.stringify(value)]));
+const valuesOf = (ruling: object | undefined): ReadonlyMap<string, string> =>
+  new Map(Object.entries(ruling ?? {}).map(([key, value]) => [key, JSON.stringify(value)]));
 
 const BEFORE = 20; // characters that are shown before the first that differs
 

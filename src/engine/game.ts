@@ -60,4 +60,8 @@ export interface MatchResult {
  * for what a game draws where it is performed (`chanceFor`). Supplied by whoever owns a physics build.
  * A fault where no hand could do it (a recording that was tampered with).
  */
-export type Performer<T extends GameTypes> = (state: T['state'], action: T['action'], random: RandomState) => Result<T['performed']>;
+export type Performer<T extends GameTypes> = (
+  state: T['state'],
+  action: T['action'],
+  random: RandomState,
+) => Result<T['performed']>;

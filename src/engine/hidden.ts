@@ -9,7 +9,12 @@
  */
 const ONE_EMOJI = String.raw`\p{Extended_Pictographic}[\ufe0e\ufe0f]?[\u{1f3fb}-\u{1f3ff}]?`;
 const VIRAMAS = '\\u094d\\u09cd\\u0a4d\\u0acd\\u0b4d\\u0bcd\\u0c4d\\u0ccd\\u0d4d\\u0dca\\u0f84\\u1039\\u17d2';
-const NEEDED = [`${ONE_EMOJI}(?:\\u200d${ONE_EMOJI})*`, '[0-9#*]\\ufe0f', `[${VIRAMAS}][\\u200c\\u200d]`, String.raw`\p{Script=Arabic}\u200c(?=\p{Script=Arabic})`].join('|');
+const NEEDED = [
+  `${ONE_EMOJI}(?:\\u200d${ONE_EMOJI})*`,
+  '[0-9#*]\\ufe0f',
+  `[${VIRAMAS}][\\u200c\\u200d]`,
+  String.raw`\p{Script=Arabic}\u200c(?=\p{Script=Arabic})`,
+].join('|');
 /** A blank Braille pattern is drawn as nothing, too. */
 const HIDDEN = String.raw`\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb`;
 const NEEDED_OR_HIDDEN = new RegExp(`(?:${NEEDED})|([${HIDDEN}])`, 'gu');
@@ -31,11 +36,15 @@ export function hiddenIn(text: string): HiddenCharacter | null {
 
 /** The text with something to be seen in the place of each. */
 export const withSeen = (text: string, seen: (code: string) => string = () => '\ufffd'): string =>
-  text.replace(NEEDED_OR_HIDDEN, (all, hidden: string | undefined) => (hidden === undefined ? all : seen(codeOf(hidden))));
+  text.replace(NEEDED_OR_HIDDEN, (all, hidden: string | undefined) =>
+    hidden === undefined ? all : seen(codeOf(hidden)),
+  );
 
 /** For a sentence that quotes it: `A\u202eB`, and in braces what has more digits. */
-export const withEscapes = (text: string): string => withSeen(text, (code) => escapeOf(code.slice('U+'.length).toLowerCase()));
+export const withEscapes = (text: string): string =>
+  withSeen(text, (code) => escapeOf(code.slice('U+'.length).toLowerCase()));
 
 const escapeOf = (digits: string): string => (digits.length > 4 ? `\\u{${digits}}` : `\\u${digits}`);
 
-const codeOf = (character: string): string => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+const codeOf = (character: string): string =>
+  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;

@@ -23,7 +23,10 @@ export class LineReader {
   private next = 0;
 
   /** `code` is the fault's. */
-  constructor(private readonly line: string, private readonly code: string) {
+  constructor(
+    private readonly line: string,
+    private readonly code: string,
+  ) {
     this.words = [...line.matchAll(WORD)].map((match) => ({ text: match[0], column: match.index + 1 }));
   }
 
@@ -42,7 +45,10 @@ export class LineReader {
 
   /** Reads these words if they come next, and says whether they did. */
   maybe(...words: readonly string[]): boolean {
-    const there = this.fault === null && words.length > 0 && words.every((word, i) => this.text(i).toLowerCase() === word.toLowerCase());
+    const there =
+      this.fault === null &&
+      words.length > 0 &&
+      words.every((word, i) => this.text(i).toLowerCase() === word.toLowerCase());
     if (there) this.next += words.length;
     return there;
   }
@@ -79,7 +85,12 @@ export class LineReader {
   refuse(expected: string): LineFault {
     const { text, column } = this.words[this.next] ?? { text: '', column: this.line.length + 1 };
     const found = text === '' ? 'the line ends' : `"${text}"`;
-    return (this.fault ??= { code: this.code, message: `Column ${column}: ${found}; expected ${expected}.`, column, word: text });
+    return (this.fault ??= {
+      code: this.code,
+      message: `Column ${column}: ${found}; expected ${expected}.`,
+      column,
+      word: text,
+    });
   }
 
   private text(further = 0): string {

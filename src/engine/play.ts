@@ -8,7 +8,11 @@ import { withRandom } from './random.ts';
  * Whether the action may be played now: cheap questions first, the game's own last.
  * Faults: `match-over`, `undo-pending`, then the game's.
  */
-export function checkAction<T extends GameTypes>(game: Game<T>, match: Match<T>, action: T['action']): Result<T['action']> {
+export function checkAction<T extends GameTypes>(
+  game: Game<T>,
+  match: Match<T>,
+  action: T['action'],
+): Result<T['action']> {
   if (game.result(match.state) !== null) return fault('match-over', 'The match is over.');
   if (match.undo !== null) return fault('undo-pending', 'Somebody wants to take an action back; that comes first.');
   return game.check(match.state, action);
@@ -18,11 +22,19 @@ export function checkAction<T extends GameTypes>(game: Game<T>, match: Match<T>,
  * The match after the action; what there is to tell is in its last log entry.
  * `performed` is what the table answered to a physical action, null for any other.
  */
-export function play<T extends GameTypes>(game: Game<T>, match: Match<T>, action: T['action'], performed: T['performed'] | null): Result<Match<T>> {
+export function play<T extends GameTypes>(
+  game: Game<T>,
+  match: Match<T>,
+  action: T['action'],
+  performed: T['performed'] | null,
+): Result<Match<T>> {
   const checked = checkAction(game, match, action);
   if (!checked.ok) return checked;
-  if (game.isPhysical(action) !== (performed !== null)) throw new Error('a physical action, and no other, comes with its performance');
-  const { value: applied, state: random } = withRandom(match.random, (source) => game.apply(match.state, action, performed, source));
+  if (game.isPhysical(action) !== (performed !== null))
+    throw new Error('a physical action, and no other, comes with its performance');
+  const { value: applied, state: random } = withRandom(match.random, (source) =>
+    game.apply(match.state, action, performed, source),
+  );
   const entry: LogEntry<T> = {
     action,
     seat: game.seatOf(match.state, action),
@@ -36,7 +48,12 @@ export function play<T extends GameTypes>(game: Game<T>, match: Match<T>, action
 }
 
 /** Checks, performs if need be, and plays. Faults: those of `checkAction`, and of a hand that could not do it. */
-export function performAndPlay<T extends GameTypes>(game: Game<T>, match: Match<T>, action: T['action'], perform: Performer<T>): Result<Match<T>> {
+export function performAndPlay<T extends GameTypes>(
+  game: Game<T>,
+  match: Match<T>,
+  action: T['action'],
+  perform: Performer<T>,
+): Result<Match<T>> {
   const checked = checkAction(game, match, action);
   if (!checked.ok) return checked;
   if (!game.isPhysical(action)) return play(game, match, action, null);

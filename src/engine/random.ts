@@ -17,7 +17,10 @@ export const LARGEST_SEED = 0xffffffff;
 export const seedRandom = (seed: number): RandomState => xoroshiro128plus(seed | 0).getState();
 
 /** Runs `draw` with a source that starts at `state`, and says where the source has come to. */
-export function withRandom<T>(state: RandomState, draw: (random: RandomSource) => T): { readonly value: T; readonly state: RandomState } {
+export function withRandom<T>(
+  state: RandomState,
+  draw: (random: RandomSource) => T,
+): { readonly value: T; readonly state: RandomState } {
   const generator = xoroshiro128plusFromState(state);
   const value = draw({ integer: (min, max) => uniformInt(generator, min, max) });
   return { value, state: generator.getState() };
@@ -38,6 +41,8 @@ const SEED_DIGITS = 8; // hex, of a hash: 32 bits
  * Chance from 0 to 1 of its own for one thing, named by numbers: it follows from the state, which stays where it is.
  */
 export function chanceFor(state: RandomState, ...thing: readonly number[]): () => number {
-  const generator = xoroshiro128plusFromState(seedRandom(Number.parseInt(hashOf([state, thing]).slice(0, SEED_DIGITS), 16)));
+  const generator = xoroshiro128plusFromState(
+    seedRandom(Number.parseInt(hashOf([state, thing]).slice(0, SEED_DIGITS), 16)),
+  );
   return () => uniformInt(generator, 0, LARGEST_SEED) / (LARGEST_SEED + 1);
 }

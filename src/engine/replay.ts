@@ -59,7 +59,11 @@ export const recordingOf = <T extends GameTypes>(match: Match<T>): Recording<T> 
  * Performs a recording again and holds every action against it before the next one is performed.
  * Faults: `other-game`, `other-rules`, `other-build`, and those of starting a match.
  */
-export function replay<T extends GameTypes>(game: Game<T>, recording: Recording<T>, table: Table<T>): Result<Replay<T>> {
+export function replay<T extends GameTypes>(
+  game: Game<T>,
+  recording: Recording<T>,
+  table: Table<T>,
+): Result<Replay<T>> {
   const steps = replaying(game, recording, table.build);
   let step = steps.next(null);
   while (!step.done) {
@@ -92,7 +96,11 @@ export type ReplayAnswer<T extends GameTypes> = Result<T['performed']> | null;
  * The same, step by step, by whoever answers: on this thread or another one, at once or tick by tick, with progress, a
  * pause, or an end before the end.
  */
-export function* replaying<T extends GameTypes>(game: Game<T>, recording: Recording<T>, build: string): Generator<ReplayStep<T>, Result<Replay<T>>, ReplayAnswer<T>> {
+export function* replaying<T extends GameTypes>(
+  game: Game<T>,
+  recording: Recording<T>,
+  build: string,
+): Generator<ReplayStep<T>, Result<Replay<T>>, ReplayAnswer<T>> {
   const refused = refusal(game, recording.header, build);
   if (refused !== null) return { ok: false, fault: refused };
   const started = startMatch(game, recording.header);
@@ -100,7 +108,17 @@ export function* replaying<T extends GameTypes>(game: Game<T>, recording: Record
   let match = started.value;
   for (const [index, recorded] of recording.log.entries()) {
     const played = yield* playingAgain(game, match, recorded.action, index);
-    if (!played.ok) return ok({ match, difference: { index, path: pathOf(index), tick: null, expected: 'an action that can be played', found: played.fault.message } });
+    if (!played.ok)
+      return ok({
+        match,
+        difference: {
+          index,
+          path: pathOf(index),
+          tick: null,
+          expected: 'an action that can be played',
+          found: played.fault.message,
+        },
+      });
     const difference = differenceOf(index, recorded, played.value);
     if (difference !== null) return ok({ match, difference });
     match = played.value;
@@ -109,7 +127,12 @@ export function* replaying<T extends GameTypes>(game: Game<T>, recording: Record
   return ok({ match, difference: null });
 }
 
-function* playingAgain<T extends GameTypes>(game: Game<T>, match: Match<T>, action: T['action'], done: number): Generator<ReplayStep<T>, Result<Match<T>>, ReplayAnswer<T>> {
+function* playingAgain<T extends GameTypes>(
+  game: Game<T>,
+  match: Match<T>,
+  action: T['action'],
+  done: number,
+): Generator<ReplayStep<T>, Result<Match<T>>, ReplayAnswer<T>> {
   const checked = checkAction(game, match, action);
   if (!checked.ok) return checked;
   if (!game.isPhysical(action)) return play(game, match, action, null);
@@ -119,27 +142,49 @@ function* playingAgain<T extends GameTypes>(game: Game<T>, match: Match<T>, acti
 }
 
 function refusal<T extends GameTypes>(game: Game<T>, header: MatchHeader<T>, build: string): Fault | null {
-  if (header.game !== game.id) return fault('other-game', `$.game is ${show(header.game)}; expected ${show(game.id)}.`, '$.game').fault;
+  if (header.game !== game.id)
+    return fault('other-game', `$.game is ${show(header.game)}; expected ${show(game.id)}.`, '$.game').fault;
   if (header.rulesVersion !== game.rulesVersion) {
-    return fault('other-rules', `$.rulesVersion is ${header.rulesVersion}; this program plays version ${game.rulesVersion} of the rules.`, '$.rulesVersion').fault;
+    return fault(
+      'other-rules',
+      `$.rulesVersion is ${header.rulesVersion}; this program plays version ${game.rulesVersion} of the rules.`,
+      '$.rulesVersion',
+    ).fault;
   }
   return header.build === build ? null : otherBuild(header.build, build);
 }
 
 const pathOf = (index: number, ...inside: Path): string => makePath(['log', index, ...inside]);
 
-function differenceOf<T extends GameTypes>(index: number, recorded: RecordedAction<T>, played: Match<T>): Difference | null {
+function differenceOf<T extends GameTypes>(
+  index: number,
+  recorded: RecordedAction<T>,
+  played: Match<T>,
+): Difference | null {
   const entry = played.log[index];
   if (entry === undefined) throw new Error('a played action is in the log');
   if ((recorded.evidence === null) !== (entry.evidence === null)) {
-    return { index, path: pathOf(index), tick: null, expected: kindOf(recorded.evidence), found: kindOf(entry.evidence) };
+    return {
+      index,
+      path: pathOf(index),
+      tick: null,
+      expected: kindOf(recorded.evidence),
+      found: kindOf(entry.evidence),
+    };
   }
   if (recorded.evidence !== null && entry.evidence !== null) {
     const difference = compareEvidence(recorded.evidence, entry.evidence);
     if (difference !== null) return { index, ...difference, path: pathOf(index, ...difference.path) };
   }
   if (recorded.hash === entry.hash) return null;
-  return { index, path: pathOf(index, 'hash'), tick: entry.evidence?.ticks ?? null, expected: recorded.hash, found: entry.hash };
+  return {
+    index,
+    path: pathOf(index, 'hash'),
+    tick: entry.evidence?.ticks ?? null,
+    expected: recorded.hash,
+    found: entry.hash,
+  };
 }
 
-const kindOf = (evidence: Evidence | null): string => (evidence === null ? 'an action without physics' : 'an action on the table');
+const kindOf = (evidence: Evidence | null): string =>
+  evidence === null ? 'an action without physics' : 'an action on the table';

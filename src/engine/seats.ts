@@ -38,13 +38,19 @@ function checkName(seats: readonly SeatInfo[], i: number): Result<null> {
   const path = `$.seats[${i}].name`;
   const hidden = hiddenIn(name);
   if (hidden !== null) {
-    return fault('hidden-character', `Seat ${i} is called ${show(name)}, whose character ${hidden.place} is ${hidden.code}; expected none that is not seen or turns the direction of writing.`, path);
+    return fault(
+      'hidden-character',
+      `Seat ${i} is called ${show(name)}, whose character ${hidden.place} is ${hidden.code}; expected none that is not seen or turns the direction of writing.`,
+      path,
+    );
   }
   if (name.trim() === '' || Array.from(name).length > LONGEST_NAME) {
     return fault('bad-name', `Seat ${i} is called ${show(name)}; expected 1 to ${LONGEST_NAME} characters.`, path);
   }
   const twin = seats.findIndex((other) => spoken(other.name) === spoken(name));
-  return twin < i ? fault('same-name', `Seats ${twin} and ${i} are both called ${show(name)}; expected different names.`, path) : ok(null);
+  return twin < i
+    ? fault('same-name', `Seats ${twin} and ${i} are both called ${show(name)}; expected different names.`, path)
+    : ok(null);
 }
 
 /** As it is read, however it is written. */
@@ -54,8 +60,14 @@ function checkColour(seats: readonly SeatInfo[], i: number): Result<null> {
   const colour = seats[i]?.colour ?? NaN;
   const path = `$.seats[${i}].colour`;
   if (!Number.isInteger(colour) || colour < 0 || colour >= COLOURS) {
-    return fault('bad-colour', `Seat ${i} has colour ${colour}; expected a whole number from 0 to ${COLOURS - 1}.`, path);
+    return fault(
+      'bad-colour',
+      `Seat ${i} has colour ${colour}; expected a whole number from 0 to ${COLOURS - 1}.`,
+      path,
+    );
   }
   const twin = seats.findIndex((other) => other.colour === colour);
-  return twin < i ? fault('same-colour', `Seats ${twin} and ${i} both have colour ${colour}; expected different ones.`, path) : ok(null);
+  return twin < i
+    ? fault('same-colour', `Seats ${twin} and ${i} both have colour ${colour}; expected different ones.`, path)
+    : ok(null);
 }

@@ -18,7 +18,12 @@ export interface UndoRequest {
  * has decided: the generator would stand where it stood, so that somebody alone with bots could repeat a throw until it wins.
  * Faults: `undo-pending`, `nothing-to-undo`, `undo-never`, `undo-chance`.
  */
-export function requestUndo<T extends GameTypes>(game: Game<T>, match: Match<T>, by: number, from = match.log.length - 1): Result<Match<T>> {
+export function requestUndo<T extends GameTypes>(
+  game: Game<T>,
+  match: Match<T>,
+  by: number,
+  from = match.log.length - 1,
+): Result<Match<T>> {
   if (match.undo !== null) return fault('undo-pending', 'Somebody wants to take an action back already.');
   const entries = from < 0 ? [] : match.log.slice(from);
   if (entries.length === 0) return fault('nothing-to-undo', 'There is no such action to take back.');
@@ -26,9 +31,15 @@ export function requestUndo<T extends GameTypes>(game: Game<T>, match: Match<T>,
   if (ways.includes('never')) return fault('undo-never', 'What was revealed cannot be taken back.');
   const concerned = whoIsConcerned(game, entries);
   const bot = match.header.seats.findIndex(({ kind }, seat) => kind === 'bot' && concerned.has(seat));
-  if (bot >= 0 && hasDrawn(match, from)) return fault('undo-chance', `Seat ${bot} is a bot, and takes nothing back that chance has decided.`);
+  if (bot >= 0 && hasDrawn(match, from))
+    return fault('undo-chance', `Seat ${bot} is a bot, and takes nothing back that chance has decided.`);
   const over = game.result(match.state) !== null; // a result is everybody's
-  const waitingFor = ways.includes('consent') || over ? match.header.seats.flatMap(({ kind }, seat) => (seat !== by && kind === 'person' && concerned.has(seat) ? [seat] : [])) : [];
+  const waitingFor =
+    ways.includes('consent') || over
+      ? match.header.seats.flatMap(({ kind }, seat) =>
+          seat !== by && kind === 'person' && concerned.has(seat) ? [seat] : [],
+        )
+      : [];
   return ok(waitingFor.length === 0 ? rewind(match, from) : { ...match, undo: { by, from, waitingFor } });
 }
 
@@ -38,11 +49,18 @@ const wayBack = <T extends GameTypes>(game: Game<T>, entry: LogEntry<T>, by: num
 };
 
 /** Who loses something by it: a concession is not undone without the one who conceded. */
-const whoIsConcerned = <T extends GameTypes>(game: Game<T>, entries: readonly LogEntry<T>[]): ReadonlySet<number | null> =>
-  new Set([...entries.slice(0, 1).flatMap((first) => game.playing(first.before.state)), ...entries.map((entry) => entry.seat)]);
+const whoIsConcerned = <T extends GameTypes>(
+  game: Game<T>,
+  entries: readonly LogEntry<T>[],
+): ReadonlySet<number | null> =>
+  new Set([
+    ...entries.slice(0, 1).flatMap((first) => game.playing(first.before.state)),
+    ...entries.map((entry) => entry.seat),
+  ]);
 
 /** Whether the generator has gone on since before log entry `from`. */
-const hasDrawn = <T extends GameTypes>({ log, random }: Match<T>, from: number): boolean => log[from]?.before.random.join() !== random.join();
+const hasDrawn = <T extends GameTypes>({ log, random }: Match<T>, from: number): boolean =>
+  log[from]?.before.random.join() !== random.join();
 
 /** A seat that is asked agrees or refuses; one refusal ends the request. Faults: `no-undo-pending`, `not-asked`. */
 export function consent<T extends GameTypes>(match: Match<T>, seat: number, agrees: boolean): Result<Match<T>> {
@@ -50,13 +68,16 @@ export function consent<T extends GameTypes>(match: Match<T>, seat: number, agre
   if (!match.undo.waitingFor.includes(seat)) return fault('not-asked', `Seat ${seat} is not asked, or has answered.`);
   if (!agrees) return ok({ ...match, undo: null });
   const waitingFor = match.undo.waitingFor.filter((other) => other !== seat);
-  return ok(waitingFor.length === 0 ? rewind(match, match.undo.from) : { ...match, undo: { ...match.undo, waitingFor } });
+  return ok(
+    waitingFor.length === 0 ? rewind(match, match.undo.from) : { ...match, undo: { ...match.undo, waitingFor } },
+  );
 }
 
 /** The seat that asked no longer wants to. Faults: `no-undo-pending`, `not-yours`. */
 export function withdrawUndo<T extends GameTypes>(match: Match<T>, seat: number): Result<Match<T>> {
   if (match.undo === null) return fault('no-undo-pending', 'Nobody wants to take anything back.');
-  if (match.undo.by !== seat) return fault('not-yours', `Seat ${match.undo.by} asked for it, and only that seat can withdraw it.`);
+  if (match.undo.by !== seat)
+    return fault('not-yours', `Seat ${match.undo.by} asked for it, and only that seat can withdraw it.`);
   return ok({ ...match, undo: null });
 }
 
@@ -64,5 +85,11 @@ export function withdrawUndo<T extends GameTypes>(match: Match<T>, seat: number)
 export function rewind<T extends GameTypes>(match: Match<T>, from: number): Match<T> {
   const before = match.log[from]?.before;
   if (before === undefined) throw new Error(`no log entry ${from} to go back to`);
-  return { header: match.header, log: match.log.slice(0, from), state: before.state, random: before.random, undo: null };
+  return {
+    header: match.header,
+    log: match.log.slice(0, from),
+    state: before.state,
+    random: before.random,
+    undo: null,
+  };
 }

@@ -22,13 +22,26 @@ export interface WatchedAction {
 }
 
 /** Sets up an action on a fresh table. `onlooker` measures it, if that is wanted. */
-export function watchAction(physics: Physics, layout: Layout, c: RefereeCase, grip: Grip, onlooker: Onlooker | null = null): WatchedAction {
+export function watchAction(
+  physics: Physics,
+  layout: Layout,
+  c: RefereeCase,
+  grip: Grip,
+  onlooker: Onlooker | null = null,
+): WatchedAction {
   let state = NOTHING_SEEN;
-  const performance = new Performance(physics, layout, c.mover, grip, (_tick, events) => {
-    const before = state.stopped;
-    state = observe(c, state, events);
-    return state.stopped && !before ? 'stop' : 'go';
-  }, onlooker);
+  const performance = new Performance(
+    physics,
+    layout,
+    c.mover,
+    grip,
+    (_tick, events) => {
+      const before = state.stopped;
+      state = observe(c, state, events);
+      return state.stopped && !before ? 'stop' : 'go';
+    },
+    onlooker,
+  );
   return {
     performance,
     seen: () => state,
@@ -36,7 +49,19 @@ export function watchAction(physics: Physics, layout: Layout, c: RefereeCase, gr
     finish: () => {
       const performed = performance.finish();
       const { rulings, steps, atWin, overlaps } = state;
-      return { performed, report: { mover: c.mover, ticks: performed.ticks, rulings, steps, resting: performed.resting, atWin, overlaps, hash: performed.hash } };
+      return {
+        performed,
+        report: {
+          mover: c.mover,
+          ticks: performed.ticks,
+          rulings,
+          steps,
+          resting: performed.resting,
+          atWin,
+          overlaps,
+          hash: performed.hash,
+        },
+      };
     },
     free: () => performance.table.free(),
   };

@@ -29,7 +29,10 @@ export class ActionRecorder {
   private outcome: Result<RecordedOutcome> | null = null;
   private freed = false;
 
-  constructor(private readonly watched: WatchedAction, gesture: Gesture) {
+  constructor(
+    private readonly watched: WatchedAction,
+    gesture: Gesture,
+  ) {
     this.recorder = new Recorder(watched.performance, gesture);
     this.note();
   }

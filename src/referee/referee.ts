@@ -14,7 +14,12 @@ import { NOTHING_SEEN, tackledIn, type RefereeState } from './state.ts';
  * the tick where `stopped` becomes true, live as well as in a replay.
  */
 export function observe(c: RefereeCase, state: RefereeState, events: readonly TraceEvent[]): RefereeState {
-  let next: RefereeState = { ...state, excused: excuse(c, state.excused, events), onPads: stillOn(c, state.onPads, events), pads: touchingPads(c, state.pads, events) };
+  let next: RefereeState = {
+    ...state,
+    excused: excuse(c, state.excused, events),
+    onPads: stillOn(c, state.onPads, events),
+    pads: touchingPads(c, state.pads, events),
+  };
   if (!state.stopped) next = touches(c, next, events);
   for (const event of events) {
     if (!state.stopped || event.type === 'stopped') next = judgeStep(c, next, event);
@@ -38,16 +43,28 @@ function touches(c: RefereeCase, state: RefereeState, events: readonly TraceEven
 }
 
 /** TR-61; an illegal contact, in the same tick too, has ended the sweep before it (TR-33). */
-function touchedPads(c: RefereeCase, state: RefereeState, event: Extract<TraceEvent, { type: 'tilted' }>): RefereeState {
+function touchedPads(
+  c: RefereeCase,
+  state: RefereeState,
+  event: Extract<TraceEvent, { type: 'tilted' }>,
+): RefereeState {
   if (c.kind === 'disturb' || state.stopped) return state;
   const won = judgeTouchedPads(c, state, event);
   return won.length === 0 ? state : { ...state, rulings: [...state.rulings, ...won], stopped: true };
 }
 
 /** TR-37: the centre of the base is beyond the table's edge. */
-function leftTable(c: RefereeCase, state: RefereeState, event: Extract<TraceEvent, { type: 'left-table' }>): RefereeState {
+function leftTable(
+  c: RefereeCase,
+  state: RefereeState,
+  event: Extract<TraceEvent, { type: 'left-table' }>,
+): RefereeState {
   if (c.kind === 'disturb') return { ...state, stopped: true }; // what it is called is told at the end (TR-27)
-  return { ...state, stopped: true, rulings: [...state.rulings, ruling('TR-37', 'off-table', c, { tick: event.tick, at: event.at })] };
+  return {
+    ...state,
+    stopped: true,
+    rulings: [...state.rulings, ruling('TR-37', 'off-table', c, { tick: event.tick, at: event.at })],
+  };
 }
 
 function atRest(c: RefereeCase, state: RefereeState, event: Extract<TraceEvent, { type: 'rested' }>): RefereeState {

@@ -10,7 +10,10 @@ import { tick } from '../sim/ids.ts';
  * trace, because the report has what everything was moved by. Nothing but crash and jiggle depends on it, and whether the
  * mover stands in the place of what is put back (TR-54): no other contact of the mover's own is ever excused (TR-10). `pivotMm` (TR-07) is no part of this; the case's must be the one played by.
  */
-export function rejudge(c: RefereeCase, { rulings, resting, atWin, overlaps, ticks }: RefereeReport): readonly Ruling[] {
+export function rejudge(
+  c: RefereeCase,
+  { rulings, resting, atWin, overlaps, ticks }: RefereeReport,
+): readonly Ruling[] {
   const moved = judgeMoved(c, { tick: tick(ticks), pieces: resting, overlaps, atWin }, tackledIn(rulings));
   return [...rulings.filter((ruling) => !isOfTolerance(ruling)), ...moved];
 }
@@ -44,4 +47,8 @@ function changeOf(was: boolean, is: boolean): Call['change'] | null {
 /** A jiggle is a crash that a tolerance has let pass, and the other way around. */
 const isAboutTheSame = (a: Ruling, b: Ruling): boolean =>
   (a.code === b.code ? (a.clause === 'TR-54') === (b.clause === 'TR-54') : isOfTolerance(a) && isOfTolerance(b)) &&
-  a.piece === b.piece && a.other === b.other && a.tick === b.tick && a.feature === b.feature && a.otherFeature === b.otherFeature;
+  a.piece === b.piece &&
+  a.other === b.other &&
+  a.tick === b.tick &&
+  a.feature === b.feature &&
+  a.otherFeature === b.otherFeature;

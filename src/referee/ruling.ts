@@ -3,8 +3,26 @@ import type { Feature, PointMm } from '../sim/trace/events.ts';
 
 /** Stable names of what a referee can say; more may be added, none renamed. */
 export const RULING_CODES = [
-  'walk-contact', 'pivot-slide', 'lift-off', 'no-set-down', 'too-many-steps', 'fell', 'not-upright', 'off-table',
-  'tackle-base', 'tackle-side', 'tackle-point', 'tackle-own', 'tackle-size', 'crash', 'jiggle', 'pad-contact', 'no-tip', 'over-swivel', 'over-travel', 'unsettled',
+  'walk-contact',
+  'pivot-slide',
+  'lift-off',
+  'no-set-down',
+  'too-many-steps',
+  'fell',
+  'not-upright',
+  'off-table',
+  'tackle-base',
+  'tackle-side',
+  'tackle-point',
+  'tackle-own',
+  'tackle-size',
+  'crash',
+  'jiggle',
+  'pad-contact',
+  'no-tip',
+  'over-swivel',
+  'over-travel',
+  'unsettled',
 ] as const;
 export type RulingCode = (typeof RULING_CODES)[number];
 

@@ -41,12 +41,41 @@ export interface RefereeState {
 }
 
 export const NOTHING_SEEN: RefereeState = {
-  rulings: [], steps: [], excused: [], dragMm: 0, draggedMm: 0, stepping: false, landing: false, overbalanced: false, takenUp: false, onPads: [], overlaps: [], heldSteps: 0, pads: [], atWin: null, stopped: false,
+  rulings: [],
+  steps: [],
+  excused: [],
+  dragMm: 0,
+  draggedMm: 0,
+  stepping: false,
+  landing: false,
+  overbalanced: false,
+  takenUp: false,
+  onPads: [],
+  overlaps: [],
+  heldSteps: 0,
+  pads: [],
+  atWin: null,
+  stopped: false,
 };
 
 const FAULTS: ReadonlySet<RulingCode> = new Set([
-  'walk-contact', 'pivot-slide', 'lift-off', 'no-set-down', 'too-many-steps', 'fell', 'not-upright', 'off-table',
-  'tackle-side', 'tackle-point', 'tackle-own', 'tackle-size', 'crash', 'no-tip', 'over-swivel', 'over-travel', 'unsettled',
+  'walk-contact',
+  'pivot-slide',
+  'lift-off',
+  'no-set-down',
+  'too-many-steps',
+  'fell',
+  'not-upright',
+  'off-table',
+  'tackle-side',
+  'tackle-point',
+  'tackle-own',
+  'tackle-size',
+  'crash',
+  'no-tip',
+  'over-swivel',
+  'over-travel',
+  'unsettled',
 ]);
 
 /** Whether the ruling makes the action an illegal move (in a disturbance: an offence). */
@@ -56,4 +85,5 @@ export const isFault = (ruling: Ruling): boolean => FAULTS.has(ruling.code);
 export const isLegal = (rulings: readonly Ruling[]): boolean => !rulings.some(isFault);
 
 /** What was tackled, and so may be moved (TR-18, TR-42). */
-export const tackledIn = (rulings: readonly Ruling[]): readonly string[] => rulings.filter((r) => r.code === 'tackle-base').map((r) => r.other ?? '');
+export const tackledIn = (rulings: readonly Ruling[]): readonly string[] =>
+  rulings.filter((r) => r.code === 'tackle-base').map((r) => r.other ?? '');

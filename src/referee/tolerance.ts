@@ -21,8 +21,13 @@ export const TOLERANCE_SHARE = { min: 0, max: 4, step: 0.05 } as const;
 export function toleranceAt(share: number): Tolerance {
   const { moveMm, yawDeg, pivotMm } = STRICT_TOLERANCE;
   const between = (strict: number, standard: number): number => hundredth(strict + (standard - strict) * share);
-  return { moveMm: between(moveMm, STANDARD_TOLERANCE.moveMm), yawDeg: between(yawDeg, STANDARD_TOLERANCE.yawDeg), pivotMm };
+  return {
+    moveMm: between(moveMm, STANDARD_TOLERANCE.moveMm),
+    yawDeg: between(yawDeg, STANDARD_TOLERANCE.yawDeg),
+    pivotMm,
+  };
 }
 
 /** Where the slider stands for a tolerance, by its millimetres; beyond its ends for what it cannot set. */
-export const shareOf = ({ moveMm }: Tolerance): number => (moveMm - STRICT_TOLERANCE.moveMm) / (STANDARD_TOLERANCE.moveMm - STRICT_TOLERANCE.moveMm);
+export const shareOf = ({ moveMm }: Tolerance): number =>
+  (moveMm - STRICT_TOLERANCE.moveMm) / (STANDARD_TOLERANCE.moveMm - STRICT_TOLERANCE.moveMm);

@@ -17,7 +17,12 @@ function* settling(performance: Performance): Ticking<void> {
 export const settle = (performance: Performance): void => atOnce(settling(performance));
 
 /** One hold from touch to rest. Ends early where the watcher stops the sweep. */
-function* stroke(performance: Performance, corner: Corner | null, first: Sample | null, rest: readonly Sample[]): Ticking<Result<Sample>> {
+function* stroke(
+  performance: Performance,
+  corner: Corner | null,
+  first: Sample | null,
+  rest: readonly Sample[],
+): Ticking<Result<Sample>> {
   const gripped = first ? performance.grip(corner, first) : performance.grip(corner);
   if (!gripped.ok) return gripped;
   for (const sample of rest) yield* carryingOut(performance, sample);
@@ -26,11 +31,16 @@ function* stroke(performance: Performance, corner: Corner | null, first: Sample 
   return gripped;
 }
 
-export const playStroke = (performance: Performance, corner: Corner | null, first: Sample | null, rest: readonly Sample[]): Result<Sample> =>
-  atOnce(stroke(performance, corner, first, rest));
+export const playStroke = (
+  performance: Performance,
+  corner: Corner | null,
+  first: Sample | null,
+  rest: readonly Sample[],
+): Result<Sample> => atOnce(stroke(performance, corner, first, rest));
 
 /** A recorded gesture to its end, or to where the watcher stopped it, tick by tick. Faults: of taking hold (`hand-touch` and its like), `action-too-long`. */
-export const playingGesture = (performance: Performance, gesture: Gesture): Ticking<Result<Performance>> => bounded(strokesOf(performance, gesture));
+export const playingGesture = (performance: Performance, gesture: Gesture): Ticking<Result<Performance>> =>
+  bounded(strokesOf(performance, gesture));
 
 function* strokesOf(performance: Performance, gesture: Gesture): Ticking<Result<Performance>> {
   for (const { corner, samples } of gesture.strokes) {
@@ -43,29 +53,52 @@ function* strokesOf(performance: Performance, gesture: Gesture): Ticking<Result<
 }
 
 /** The same within this call. */
-export const playGesture = (performance: Performance, gesture: Gesture): Result<Performance> => atOnce(playingGesture(performance, gesture));
+export const playGesture = (performance: Performance, gesture: Gesture): Result<Performance> =>
+  atOnce(playingGesture(performance, gesture));
 
 /** Ordered steps by a practised hand, each from where the piece really stands, tick by tick. `go` may end the walk early; `own` is whose hand practised. */
-export const playingSteps = (performance: Performance, steps: readonly StepCommand[], hand: Hand, go: () => boolean, own: OwnHand = USUAL_HAND): Ticking<Result<Performance>> =>
-  bounded(orderedSteps(performance, steps, hand, go, own));
+export const playingSteps = (
+  performance: Performance,
+  steps: readonly StepCommand[],
+  hand: Hand,
+  go: () => boolean,
+  own: OwnHand = USUAL_HAND,
+): Ticking<Result<Performance>> => bounded(orderedSteps(performance, steps, hand, go, own));
 
-function* orderedSteps(performance: Performance, steps: readonly StepCommand[], hand: Hand, go: () => boolean, own: OwnHand): Ticking<Result<Performance>> {
+function* orderedSteps(
+  performance: Performance,
+  steps: readonly StepCommand[],
+  hand: Hand,
+  go: () => boolean,
+  own: OwnHand,
+): Ticking<Result<Performance>> {
   const spec = pyramidOf(performance.piece);
   for (const [i, step] of steps.entries()) {
     if (performance.phase !== 'ready' || !go()) break;
     const start = performance.here();
-    const played = yield* stroke(performance, step.corner, start, ownStepSamples(own, i, spec, performance.gripKind, start, step, hand));
+    const played = yield* stroke(
+      performance,
+      step.corner,
+      start,
+      ownStepSamples(own, i, spec, performance.gripKind, start, step, hand),
+    );
     if (!played.ok) return played;
   }
   return ok(performance);
 }
 
 /** The same within this call. */
-export const playSteps = (performance: Performance, steps: readonly StepCommand[], hand: Hand, go: () => boolean, own?: OwnHand): Result<Performance> =>
-  atOnce(playingSteps(performance, steps, hand, go, own));
+export const playSteps = (
+  performance: Performance,
+  steps: readonly StepCommand[],
+  hand: Hand,
+  go: () => boolean,
+  own?: OwnHand,
+): Result<Performance> => atOnce(playingSteps(performance, steps, hand, go, own));
 
 /** A shove at half height by so many millimetres, tick by tick. */
-export const playingPush = (performance: Performance, dxMm: number, dzMm: number): Ticking<Result<Performance>> => bounded(shove(performance, dxMm, dzMm));
+export const playingPush = (performance: Performance, dxMm: number, dzMm: number): Ticking<Result<Performance>> =>
+  bounded(shove(performance, dxMm, dzMm));
 
 function* shove(performance: Performance, dxMm: number, dzMm: number): Ticking<Result<Performance>> {
   const start = performance.here();
@@ -79,7 +112,8 @@ function* shove(performance: Performance, dxMm: number, dzMm: number): Ticking<R
 }
 
 /** The same within this call. */
-export const playPush = (performance: Performance, dxMm: number, dzMm: number): Result<Performance> => atOnce(playingPush(performance, dxMm, dzMm));
+export const playPush = (performance: Performance, dxMm: number, dzMm: number): Result<Performance> =>
+  atOnce(playingPush(performance, dxMm, dzMm));
 
 /** Has the hand reach its next target, unless the sweep has been stopped. */
 function* carryingOut(performance: Performance, sample: Sample): Ticking<void> {

@@ -66,7 +66,14 @@ export class Performance {
   private gone = false; // beyond the table's edge
   private samples = 0; // of all strokes
 
-  constructor(physics: Physics, layout: Layout, readonly piece: PieceId, readonly gripKind: Grip, private readonly watch: Watch = () => 'go', private readonly onlooker: Onlooker | null = null) {
+  constructor(
+    physics: Physics,
+    layout: Layout,
+    readonly piece: PieceId,
+    readonly gripKind: Grip,
+    private readonly watch: Watch = () => 'go',
+    private readonly onlooker: Onlooker | null = null,
+  ) {
     this.table = buildTableWorld(physics, layout);
     this.mover = this.pieceOf(piece);
     const { mover } = this;
@@ -76,7 +83,9 @@ export class Performance {
     for (const p of this.table.pieces) if (!near.has(p)) p.body.sleep();
     this.contacts = new ContactTracker(this.table, piece);
     this.steps = new StepTracker(mover.spec, this.table.ground, poseOf(mover.body), thresholdsOf(layout));
-    this.starts = new Map(layout.pieces.map((placement) => [placement.id, { placement, stance: this.stance(this.pieceOf(placement.id)) }]));
+    this.starts = new Map(
+      layout.pieces.map((placement) => [placement.id, { placement, stance: this.stance(this.pieceOf(placement.id)) }]),
+    );
     this.tell(this.contacts.atStart(this.tick));
     this.onlooker?.begin(this.table, mover);
   }
@@ -103,17 +112,31 @@ export class Performance {
   here(): Sample {
     const pose = poseOf(this.mover.body);
     const at = mm(toTable(pose, gripPoint(this.mover.spec, this.gripKind)));
-    return { xMm: hundredth(at.xMm), yMm: hundredth(at.yMm), zMm: hundredth(at.zMm), headingDeg: hundredth(yawDegOf(pose.rotation)) };
+    return {
+      xMm: hundredth(at.xMm),
+      yMm: hundredth(at.yMm),
+      zMm: hundredth(at.zMm),
+      headingDeg: hundredth(yawDegOf(pose.rotation)),
+    };
   }
 
   /** Takes hold. `at` is the recorded first sample; it must be where the grip point is, within a millimetre. */
   grip(corner: Corner | null, at: Sample = this.here()): Result<Sample> {
     if (this.state !== 'ready') return fault('hand-busy', `the hand cannot take hold while the table is ${this.state}`);
-    if (this.strokes.length >= HAND_LIMITS.strokes) return fault('hand-strokes', `the limit "strokes" is ${HAND_LIMITS.strokes}`);
+    if (this.strokes.length >= HAND_LIMITS.strokes)
+      return fault('hand-strokes', `the limit "strokes" is ${HAND_LIMITS.strokes}`);
     const off = distance(pointOf(at), pointOf(this.here())) * 1000;
-    if (off > HAND_LIMITS.touchMm) return fault('hand-touch', `stroke ${this.strokes.length + 1} begins ${besideLimit(off, HAND_LIMITS.touchMm, 2)} mm from where the piece can be held; the limit "touchMm" is ${HAND_LIMITS.touchMm}`);
+    if (off > HAND_LIMITS.touchMm)
+      return fault(
+        'hand-touch',
+        `stroke ${this.strokes.length + 1} begins ${besideLimit(off, HAND_LIMITS.touchMm, 2)} mm from where the piece can be held; the limit "touchMm" is ${HAND_LIMITS.touchMm}`,
+      );
     const turned = Math.abs(wrapDegrees(at.headingDeg - this.here().headingDeg));
-    if (turned > HAND_LIMITS.touchDeg) return fault('hand-touch', `stroke ${this.strokes.length + 1} begins turned by ${besideLimit(turned, HAND_LIMITS.touchDeg, 2)} degrees from how the piece stands; the limit "touchDeg" is ${HAND_LIMITS.touchDeg}`);
+    if (turned > HAND_LIMITS.touchDeg)
+      return fault(
+        'hand-touch',
+        `stroke ${this.strokes.length + 1} begins turned by ${besideLimit(turned, HAND_LIMITS.touchDeg, 2)} degrees from how the piece stands; the limit "touchDeg" is ${HAND_LIMITS.touchDeg}`,
+      );
     if (this.samples >= MAX_SAMPLES) return fault('hand-seconds', `the limit "seconds" is ${HAND_LIMITS.seconds}`);
     this.samples += 1;
     this.strokes.push({ corner, samples: [at] });
@@ -159,11 +182,18 @@ export class Performance {
 
   /** Ends the action, at rest; tells where everything lies. Frees nothing: the page still draws this world. */
   finish(): Performed {
-    if (this.state !== 'ready' && this.state !== 'over') throw new Error(`an action cannot end while the table is ${this.state}`);
+    if (this.state !== 'ready' && this.state !== 'over')
+      throw new Error(`an action cannot end while the table is ${this.state}`);
     const last = this.trace.at(-1);
     if (!(last?.type === 'rested' && last.final)) this.tell([this.rested(true, false, true)]);
     this.state = 'over';
-    return { gesture: this.gesture(), trace: this.trace, resting: this.resting(), ticks: this.now, hash: stateHash(this.table) };
+    return {
+      gesture: this.gesture(),
+      trace: this.trace,
+      resting: this.resting(),
+      ticks: this.now,
+      hash: stateHash(this.table),
+    };
   }
 
   /** What the hand has done so far. */
@@ -210,7 +240,15 @@ export class Performance {
 
   private rested(settled: boolean, held: boolean, final: boolean): TraceEvent {
     const pieces = this.resting();
-    return { type: 'rested', tick: this.tick, settled, held, final, pieces, overlaps: final ? this.overlaps(pieces) : [] };
+    return {
+      type: 'rested',
+      tick: this.tick,
+      settled,
+      held,
+      final,
+      pieces,
+      overlaps: final ? this.overlaps(pieces) : [],
+    };
   }
 
   /** Nothing stands in another's place while it leans. */
@@ -222,7 +260,11 @@ export class Performance {
   }
 
   private resting(): RestingPiece[] {
-    return [...this.starts].map(([id, start]) => restingPiece(this.contacts.isTouched(id) ? this.stance(this.pieceOf(id)) : start.stance, start)).sort(byId);
+    return [...this.starts]
+      .map(([id, start]) =>
+        restingPiece(this.contacts.isTouched(id) ? this.stance(this.pieceOf(id)) : start.stance, start),
+      )
+      .sort(byId);
   }
 
   private pieceOf(id: PieceId): WorldPiece {
@@ -245,7 +287,10 @@ export class Performance {
   /** The finger stays where it is, so that what it touched is not pushed on. */
   private stop(): void {
     const pose = poseOf(this.mover.body);
-    this.to = { point: toTable(pose, gripPoint(this.mover.spec, this.gripKind)), headingDeg: headingHeld(this.mover, this.gripKind, this.strokes.at(-1)?.corner ?? null) };
+    this.to = {
+      point: toTable(pose, gripPoint(this.mover.spec, this.gripKind)),
+      headingDeg: headingHeld(this.mover, this.gripKind, this.strokes.at(-1)?.corner ?? null),
+    };
     const still = this.steps.stop(this.tick, pose, this.resting());
     this.settle('stopping');
     this.tell([still]);
@@ -269,9 +314,13 @@ function limitMotion({ body }: WorldPiece): void {
   const speed = length(velocity);
   const spin = length(body.angvel());
   if (speed > HAND_LIMITS.releaseSpeedMS) setVelocity(body, scale(velocity, HAND_LIMITS.releaseSpeedMS / speed));
-  if (spin > HAND_LIMITS.releaseSpinRadS) body.setAngvel(scale(body.angvel(), HAND_LIMITS.releaseSpinRadS / spin), true);
+  if (spin > HAND_LIMITS.releaseSpinRadS)
+    body.setAngvel(scale(body.angvel(), HAND_LIMITS.releaseSpinRadS / spin), true);
 }
 
 const pointOf = (s: Sample): Vec3 => vec3(s.xMm * 1e-3, s.yMm * 1e-3, s.zMm * 1e-3);
 const targetOf = (s: Sample): HandTarget => ({ point: pointOf(s), headingDeg: s.headingDeg });
-const between = (a: HandTarget, b: HandTarget, share: number): HandTarget => ({ point: lerp(a.point, b.point, share), headingDeg: a.headingDeg + (b.headingDeg - a.headingDeg) * share });
+const between = (a: HandTarget, b: HandTarget, share: number): HandTarget => ({
+  point: lerp(a.point, b.point, share),
+  headingDeg: a.headingDeg + (b.headingDeg - a.headingDeg) * share,
+});

@@ -29,7 +29,17 @@ function spec(size: PyramidSize): PyramidSpec {
   const d = data.sizes[size];
   const base = d.baseIn * INCH;
   const height = d.heightIn * INCH;
-  return { size, pips: d.pips, base, height, vertices: verticesOf(base / 2, height), mass: d.massG * 1e-3, com: d.comMm * 1e-3, side: d.sideGmm2 * 1e-9, axis: d.axisGmm2 * 1e-9 };
+  return {
+    size,
+    pips: d.pips,
+    base,
+    height,
+    vertices: verticesOf(base / 2, height),
+    mass: d.massG * 1e-3,
+    com: d.comMm * 1e-3,
+    side: d.sideGmm2 * 1e-9,
+    axis: d.axisGmm2 * 1e-9,
+  };
 }
 
 function verticesOf(half: number, height: number): readonly Vec3[] {
@@ -61,8 +71,17 @@ export interface PyramidName {
 
 /** Reads `<seat>-<S|M|L><1|2>`. */
 export function parsePyramidId(text: string): Result<PyramidName> {
-  if (!WHOLE_ID.test(text)) return fault('bad-piece-id', `"${text}" is not a pyramid: expected <seat 0 to 4>-<S, M or L><1 or 2>, such as 0-L1`);
-  return ok({ id: text as PieceId, seat: seat(Number(text[0])), size: text[2] as PyramidSize, copy: Number(text[3]) as 1 | 2 });
+  if (!WHOLE_ID.test(text))
+    return fault(
+      'bad-piece-id',
+      `"${text}" is not a pyramid: expected <seat 0 to 4>-<S, M or L><1 or 2>, such as 0-L1`,
+    );
+  return ok({
+    id: text as PieceId,
+    seat: seat(Number(text[0])),
+    size: text[2] as PyramidSize,
+    copy: Number(text[3]) as 1 | 2,
+  });
 }
 
 /** The pyramid of an id that is known to be one. */

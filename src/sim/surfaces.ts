@@ -12,5 +12,10 @@ export const PIECE_RESTITUTION = data.pieceOnPiece.restitution;
 /** The preset of that name. */
 export function surfaceOf(id: string): Result<Surface> {
   const found = SURFACES.find((s) => s.id === id);
-  return found ? ok(found) : fault('unknown-surface', `"${id}" is not a surface: expected ${SURFACES.map((s) => s.id).join(', ')}, or { "friction": ..., "restitution": ... }`);
+  return found
+    ? ok(found)
+    : fault(
+        'unknown-surface',
+        `"${id}" is not a surface: expected ${SURFACES.map((s) => s.id).join(', ')}, or { "friction": ..., "restitution": ... }`,
+      );
 }

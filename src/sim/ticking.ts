@@ -18,7 +18,8 @@ export function* bounded<T>(action: Ticking<Result<T>>, most: number = ACTION_TI
   for (;;) {
     const step = action.next();
     if (step.done) return step.value;
-    if (step.value > most) return fault('action-too-long', `the action goes on after ${most} ticks; the limit of an action is ${most}`);
+    if (step.value > most)
+      return fault('action-too-long', `the action goes on after ${most} ticks; the limit of an action is ${most}`);
     yield step.value;
   }
 }

@@ -24,7 +24,8 @@ beforeAll(async () => {
 });
 
 /** An object that has these keys as its own, whatever they are. */
-const owning = (keys: readonly string[], value: unknown): object => JSON.parse(`{${keys.map((key) => `${JSON.stringify(key)}:${JSON.stringify(value)}`).join(',')}}`) as object;
+const owning = (keys: readonly string[], value: unknown): object =>
+  JSON.parse(`{${keys.map((key) => `${JSON.stringify(key)}:${JSON.stringify(value)}`).join(',')}}`) as object;
 
 describe.each(EVERYBODYS_WORDS)('the word "%s", under which every object has something,', (word) => {
   it('leads to no page but one that says so', () => {
@@ -56,7 +57,16 @@ describe.each(EVERYBODYS_WORDS)('the word "%s", under which every object has som
   });
 
   it('is refused where it is typed, with what was expected instead', () => {
-    for (const line of [word, `walk ${word}`, `walk L1 ${word} 90`, `walk L1 A ${word}`, `penalise ${word}`]) expect(parsePyramids(line, seat(0), ['Ann', 'Bo'])).toMatchObject({ ok: false, fault: { code: 'notation' } });
-    for (const line of [word, `move ${word}`, `play ${word}`, `captain ${word}`, `place ${word} 1`, `move camp T1 ${word} a1`]) expect(parseTrucks(line, seat(0))).toMatchObject({ ok: false, fault: { code: 'notation' } });
+    for (const line of [word, `walk ${word}`, `walk L1 ${word} 90`, `walk L1 A ${word}`, `penalise ${word}`])
+      expect(parsePyramids(line, seat(0), ['Ann', 'Bo'])).toMatchObject({ ok: false, fault: { code: 'notation' } });
+    for (const line of [
+      word,
+      `move ${word}`,
+      `play ${word}`,
+      `captain ${word}`,
+      `place ${word} 1`,
+      `move camp T1 ${word} a1`,
+    ])
+      expect(parseTrucks(line, seat(0))).toMatchObject({ ok: false, fault: { code: 'notation' } });
   });
 });

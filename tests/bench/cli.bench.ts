@@ -15,9 +15,19 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const cli = join(root, 'bin/tumbletop.mjs');
 
 const FOUR_STEPS = {
-  format: 'tumbletop/scenario', version: 1, game: 'traction', title: 'four steps', surface: 'mousepad',
-  pads: [{ seat: 0, xMm: 0, zMm: 300, yawDeg: 0 }, { seat: 1, xMm: 0, zMm: -300, yawDeg: 0 }],
-  pieces: [{ id: '0-S1', xMm: 0, zMm: 60, yawDeg: 0, pose: 'upright' }, { id: '1-M1', xMm: 90, zMm: 0, yawDeg: 0, pose: 'upright' }],
+  format: 'tumbletop/scenario',
+  version: 1,
+  game: 'traction',
+  title: 'four steps',
+  surface: 'mousepad',
+  pads: [
+    { seat: 0, xMm: 0, zMm: 300, yawDeg: 0 },
+    { seat: 1, xMm: 0, zMm: -300, yawDeg: 0 },
+  ],
+  pieces: [
+    { id: '0-S1', xMm: 0, zMm: 60, yawDeg: 0, pose: 'upright' },
+    { id: '1-M1', xMm: 90, zMm: 0, yawDeg: 0, pose: 'upright' },
+  ],
   seat: 0,
   actions: [{ do: 'walk', piece: '0-S1', steps: ['C', 'B', 'C', 'B'].map((corner) => ({ corner, swivelDeg: 180 })) }],
   expect: [{ legal: true }],
@@ -45,7 +55,10 @@ interface ProcessCost {
 
 function costOfProcess(args: readonly string[]): ProcessCost {
   const start = performance.now();
-  const { status, stderr } = spawnSync(process.execPath, ['--import', preload, ...args], { cwd: root, encoding: 'utf8' });
+  const { status, stderr } = spawnSync(process.execPath, ['--import', preload, ...args], {
+    cwd: root,
+    encoding: 'utf8',
+  });
   const wallMs = performance.now() - start;
   if (status !== 0) throw new Error(`${args.join(' ')} ended with ${status}: ${stderr}`);
   const [, main = NaN, all = NaN] = /cpu ([\d.]+) ([\d.]+)\s*$/.exec(stderr) ?? [];
@@ -68,7 +81,12 @@ try {
   say(`node that does nothing, median of ${ROUNDS}`, told(nothing));
   say('tumbletop --help', told(help));
   say('tumbletop judge, four steps', told(judge));
-  verdict('--help answers, by its main thread', middle(help, 'mainMs') < ASKED_HELP_MS, ms(middle(help, 'mainMs'), 0), `under ${ASKED_HELP_MS} ms`);
+  verdict(
+    '--help answers, by its main thread',
+    middle(help, 'mainMs') < ASKED_HELP_MS,
+    ms(middle(help, 'mainMs'), 0),
+    `under ${ASKED_HELP_MS} ms`,
+  );
   const more = middle(judge, 'mainMs') - middle(help, 'mainMs');
   verdict('judging takes longer by', more < ASKED_JUDGE_MS, ms(more, 0), `under ${ASKED_JUDGE_MS} ms`);
 } finally {

@@ -41,8 +41,12 @@ class HeadlessScene {
     for (const [id, group] of this.groups) {
       const drawn = shown.pieces.get(id);
       if (!drawn) continue;
-      group.position.copy(this.position.copy(drawn.before.position)).lerp(this.position.copy(drawn.after.position), shown.share);
-      group.quaternion.copy(this.rotation.copy(drawn.before.rotation)).slerp(this.rotation.copy(drawn.after.rotation), shown.share);
+      group.position
+        .copy(this.position.copy(drawn.before.position))
+        .lerp(this.position.copy(drawn.after.position), shown.share);
+      group.quaternion
+        .copy(this.rotation.copy(drawn.before.rotation))
+        .slerp(this.rotation.copy(drawn.after.rotation), shown.share);
     }
     this.scene.updateMatrixWorld();
   }
@@ -108,7 +112,10 @@ const costs = inTurns(ROUNDS, {
 const frameMs = costs.page.median.cpuMs / first.count;
 const sceneShare = rounds.map(({ frames }) => frames.scene.ms / (frames.scene.ms + frames.table.ms));
 const scene = summed(sceneShare.map((s) => ({ wallMs: s, cpuMs: s }))).median.cpuMs;
-say('a frame by the clock, median and best', `${ms(costs.page.median.wallMs / first.count, 3)}, ${ms(costs.page.best.wallMs / first.count, 3)}`);
+say(
+  'a frame by the clock, median and best',
+  `${ms(costs.page.median.wallMs / first.count, 3)}, ${ms(costs.page.best.wallMs / first.count, 3)}`,
+);
 say('of it the table: ticks, referee, poses', ms(frameMs * (1 - scene), 3));
 say('of it the scene: interpolation, matrices', ms(frameMs * scene, 3));
 say('plain engine steps alone, all 30 awake', ms(costs.plain.median.cpuMs / first.count, 3));

@@ -23,7 +23,10 @@ export interface Costs {
  * Runs each case once a round, so that a busy moment of the machine hits all of them alike. The first round only warms
  * up.
  */
-export function inTurns<Name extends string>(rounds: number, cases: Readonly<Record<Name, () => void>>): Readonly<Record<Name, Costs>> {
+export function inTurns<Name extends string>(
+  rounds: number,
+  cases: Readonly<Record<Name, () => void>>,
+): Readonly<Record<Name, Costs>> {
   const entries = Object.entries(cases) as [Name, () => void][];
   const costs = new Map<Name, Cost[]>(entries.map(([name]) => [name, []]));
   for (let round = 0; round <= rounds; round += 1) {
@@ -38,7 +41,10 @@ export function inTurns<Name extends string>(rounds: number, cases: Readonly<Rec
 export function summed(costs: readonly Cost[]): Costs {
   const walls = costs.map((c) => c.wallMs);
   const cpus = costs.map((c) => c.cpuMs);
-  return { median: { wallMs: median(walls), cpuMs: median(cpus) }, best: { wallMs: Math.min(...walls), cpuMs: Math.min(...cpus) } };
+  return {
+    median: { wallMs: median(walls), cpuMs: median(cpus) },
+    best: { wallMs: Math.min(...walls), cpuMs: Math.min(...cpus) },
+  };
 }
 
 export function median(values: readonly number[]): number {

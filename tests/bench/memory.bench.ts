@@ -24,7 +24,9 @@ interface WasmMemory {
 
 /** As much of the host's WebAssembly as is needed: TypeScript has it only with the DOM. */
 interface Wasm {
-  instantiate(...args: readonly unknown[]): Promise<{ readonly instance?: { readonly exports: { readonly memory?: WasmMemory } } }>;
+  instantiate(
+    ...args: readonly unknown[]
+  ): Promise<{ readonly instance?: { readonly exports: { readonly memory?: WasmMemory } } }>;
 }
 
 /** Bytes that modules made from now on have for themselves; nowhere to be had but where they are made. */
@@ -44,8 +46,14 @@ function watchWasm(): () => number {
 /** A match with something of everything: walks, a tackle, a shove out of turn, choices, and an end. */
 function recordedMatch(physics: Physics): TractionRecording {
   const plan: MatchPlan<TractionTypes> = {
-    build: physics.build, tickHz: TICK_HZ, seed: 1, setup: setupOf(),
-    seats: [{ name: 'One', colour: 0, kind: 'person' }, { name: 'Two', colour: 1, kind: 'person' }],
+    build: physics.build,
+    tickHz: TICK_HZ,
+    seed: 1,
+    setup: setupOf(),
+    seats: [
+      { name: 'One', colour: 0, kind: 'person' },
+      { name: 'Two', colour: 1, kind: 'person' },
+    ],
   };
   const started = startMatch(traction, plan);
   if (!started.ok) throw new Error(started.fault.message);
@@ -67,7 +75,9 @@ function recordedMatch(physics: Physics): TractionRecording {
   const bystander = seat(1 - match.state.turn.seat);
   const shove = performPush(physics, match.state, bystander, pieceId(`${bystander}-M2`), [12, 4]);
   if (!shove.ok) throw new Error(shove.fault.message);
-  act(actionOf({ do: 'disturb', piece: shove.value.report.mover, by: bystander }, shove.value.performed.gesture, 'free'));
+  act(
+    actionOf({ do: 'disturb', piece: shove.value.report.mover, by: bystander }, shove.value.performed.gesture, 'free'),
+  );
   for (const asked of match.state.pending) act({ do: 'penalise', chooser: asked.chooser, piece: null });
   act({ do: 'end-turn' });
   act({ do: 'concede', seat: match.state.turn.seat });
@@ -95,13 +105,17 @@ if (!read.ok) throw new Error(read.fault.message);
 const recording = read.value;
 const simulatedS = recording.log.reduce((sum, { evidence }) => sum + (evidence?.ticks ?? 0), 0) / TICK_HZ;
 const physical = recording.log.filter(({ evidence }) => evidence !== null).length;
-say('the match', `${recording.log.length} actions, ${physical} of them physical, ${simulatedS.toFixed(1)} s on the table, ${(text.length / 1024).toFixed(1)} kB`);
+say(
+  'the match',
+  `${recording.log.length} actions, ${physical} of them physical, ${simulatedS.toFixed(1)} s on the table, ${(text.length / 1024).toFixed(1)} kB`,
+);
 if (globalThis.gc === undefined) throw new Error('run with --expose-gc');
 
 const table = replayTable(physics);
 const replayOnce = (): void => {
   const replayed = replay(traction, recording, table);
-  if (!replayed.ok || replayed.value.difference !== null) throw new Error(`the replay differs: ${JSON.stringify(replayed)}`);
+  if (!replayed.ok || replayed.value.difference !== null)
+    throw new Error(`the replay differs: ${JSON.stringify(replayed)}`);
 };
 const memory: Memory[] = [];
 const cost = costOf(() => {
@@ -113,9 +127,18 @@ const cost = costOf(() => {
 const [before, after] = memory;
 if (!before || !after) throw new Error('measured twice');
 const realMs = 1000 * simulatedS * MATCHES;
-say(`${MATCHES} replays`, `${ms(cost.cpuMs / MATCHES)} of processor each, ${times(realMs / cost.cpuMs)} faster than real time`);
-const growth = (what: keyof Memory): string => `${mib(before[what])} -> ${mib(after[what])}, ${mib(after[what] - before[what])} more`;
+say(
+  `${MATCHES} replays`,
+  `${ms(cost.cpuMs / MATCHES)} of processor each, ${times(realMs / cost.cpuMs)} faster than real time`,
+);
+const growth = (what: keyof Memory): string =>
+  `${mib(before[what])} -> ${mib(after[what])}, ${mib(after[what] - before[what])} more`;
 say(`resident, after ${FIRST} and after ${MATCHES}`, growth('resident'));
 say('outside the heap', growth('outside'));
 verdict('flat heap', after.heap - before.heap <= MOST_HEAP, growth('heap'), `at most ${mib(MOST_HEAP)} more`);
-verdict("flat memory of the engine's module", before.wasm > 0 && after.wasm === before.wasm, growth('wasm'), 'none more');
+verdict(
+  "flat memory of the engine's module",
+  before.wasm > 0 && after.wasm === before.wasm,
+  growth('wasm'),
+  'none more',
+);

@@ -42,10 +42,19 @@ const speed = (costs: Costs): number => (1000 * BLOCK) / costs.median.cpuMs;
 function tell(series: Series, costs: Costs, ours: Readonly<Record<string, Costs>>): void {
   const { counts, rolls, ticks, early, name } = series;
   const { share, low, high } = shareOf(counts['wheels-up'], rolls - counts.unsettled);
-  const others = TRUCK_CODES.filter((code) => code !== 'wheels-up' && counts[code] > 0).map((code) => `${code} ${percent(counts[code] / rolls)}`);
-  say(`${name}, rolls/s of one core, median and best`, `${speed(costs).toFixed(0)}, ${aSecond(BLOCK, costs.best.cpuMs)} (by the clock ${aSecond(BLOCK, costs.median.wallMs)})`);
-  for (const [how, our] of Object.entries(ours)) say(`  ours ${how} against it`, `${(speed(our) / speed(costs)).toFixed(2)} times`);
-  say('  ticks a roll, and what one costs', `${(ticks / rolls).toFixed(0)}, ${ms((costs.median.cpuMs * rolls) / BLOCK / ticks, 4)}`);
+  const others = TRUCK_CODES.filter((code) => code !== 'wheels-up' && counts[code] > 0).map(
+    (code) => `${code} ${percent(counts[code] / rolls)}`,
+  );
+  say(
+    `${name}, rolls/s of one core, median and best`,
+    `${speed(costs).toFixed(0)}, ${aSecond(BLOCK, costs.best.cpuMs)} (by the clock ${aSecond(BLOCK, costs.median.wallMs)})`,
+  );
+  for (const [how, our] of Object.entries(ours))
+    say(`  ours ${how} against it`, `${(speed(our) / speed(costs)).toFixed(2)} times`);
+  say(
+    '  ticks a roll, and what one costs',
+    `${(ticks / rolls).toFixed(0)}, ${ms((costs.median.cpuMs * rolls) / BLOCK / ticks, 4)}`,
+  );
   if (early > 0) say('  ended early, % of all', `${percent(early / rolls)}, the others at rest`);
   say('  wheels-up, % of the settled', `${percent(share)} (${percent(low)} to ${percent(high)})`);
   say('  how else, % of all', others.join(', '));
@@ -57,7 +66,11 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 function byCommand(workers: number): number {
   const wallMs = (rolls: number): number => {
     const start = performance.now();
-    const { status, stderr } = spawnSync(process.execPath, [join(root, 'bin/tumbletop.mjs'), 'odds', '--rolls', String(rolls), '--workers', String(workers)], { cwd: root, encoding: 'utf8' });
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      [join(root, 'bin/tumbletop.mjs'), 'odds', '--rolls', String(rolls), '--workers', String(workers)],
+      { cwd: root, encoding: 'utf8' },
+    );
     if (status !== 0) throw new Error(`odds ended with ${status}: ${stderr}`);
     return performance.now() - start;
   };
@@ -69,20 +82,44 @@ const physics = await loadPhysics();
 const trucks = Array.from({ length: BATTLE }, (_, i) => pieceId(`${i}-T1`));
 let battle = 0;
 function rollBattles(): void {
-  for (const end = battle + BATTLES; battle < end; battle += 1) roll(physics, { terrain, throws: standardThrows(trucks, chanceFor(seedRandom(2), battle)), ballasted: [] });
+  for (const end = battle + BATTLES; battle < end; battle += 1)
+    roll(physics, { terrain, throws: standardThrows(trucks, chanceFor(seedRandom(2), battle)), ballasted: [] });
 }
 
 const [ours, early] = [new Series(await openOurs(terrain)), new Series(await openOursEarly(terrain))];
 const [jolt, physx] = [new Series(await openJolt(terrain)), new Series(await openPhysX(terrain))];
 say('a truck by standard throws on scrub', `${(ROUNDS + 1) * BLOCK} rolls an engine, the same throws, in turns`);
-say('ours as `tumbletop odds` rolls, Jolt and PhysX', 'to rest, ours also with an early end; ours without the engine\'s clock');
-const costs = inTurns(ROUNDS, { ours: () => ours.roll(BLOCK), early: () => early.roll(BLOCK), jolt: () => jolt.roll(BLOCK), physx: () => physx.roll(BLOCK), battles: rollBattles });
+say(
+  'ours as `tumbletop odds` rolls, Jolt and PhysX',
+  "to rest, ours also with an early end; ours without the engine's clock",
+);
+const costs = inTurns(ROUNDS, {
+  ours: () => ours.roll(BLOCK),
+  early: () => early.roll(BLOCK),
+  jolt: () => jolt.roll(BLOCK),
+  physx: () => physx.roll(BLOCK),
+  battles: rollBattles,
+});
 tell(ours, costs.ours, {});
 tell(early, costs.early, { 'to rest': costs.ours });
-for (const [series, cost] of [[jolt, costs.jolt], [physx, costs.physx]] as const) tell(series, cost, { 'to rest': costs.ours, 'with early end': costs.early });
-say('  counts of ours, to rest and with early end', TRUCK_CODES.every((code) => ours.counts[code] === early.counts[code]) ? 'the same' : 'NOT THE SAME', 'the same');
-say(`ours, battles of ${BATTLE} trucks a second of one core`, `${((1000 * BATTLES) / costs.battles.median.cpuMs).toFixed(1)}: ${((1000 * BATTLES * BATTLE) / costs.battles.median.cpuMs).toFixed(0)} trucks`);
+for (const [series, cost] of [
+  [jolt, costs.jolt],
+  [physx, costs.physx],
+] as const)
+  tell(series, cost, { 'to rest': costs.ours, 'with early end': costs.early });
+say(
+  '  counts of ours, to rest and with early end',
+  TRUCK_CODES.every((code) => ours.counts[code] === early.counts[code]) ? 'the same' : 'NOT THE SAME',
+  'the same',
+);
+say(
+  `ours, battles of ${BATTLE} trucks a second of one core`,
+  `${((1000 * BATTLES) / costs.battles.median.cpuMs).toFixed(1)}: ${((1000 * BATTLES * BATTLE) / costs.battles.median.cpuMs).toFixed(0)} trucks`,
+);
 const cores = availableParallelism();
 const [one, all] = [byCommand(1), byCommand(cores)];
 say('tumbletop odds (early end), rolls/s by the clock, one core', one.toFixed(0));
-say(`tumbletop odds (early end), rolls/s by the clock, all ${cores} cores`, `${all.toFixed(0)} (${(all / one).toFixed(2)} times; less where others are at work)`);
+say(
+  `tumbletop odds (early end), rolls/s by the clock, all ${cores} cores`,
+  `${all.toFixed(0)} (${(all / one).toFixed(2)} times; less where others are at work)`,
+);

@@ -29,7 +29,11 @@ export function startPosition(seats: number): TractionState {
 }
 
 /** The position with a piece elsewhere. */
-export const withPiece = (state: TractionState, id: string, place: { readonly xMm: number; readonly zMm: number }): TractionState => ({
+export const withPiece = (
+  state: TractionState,
+  id: string,
+  place: { readonly xMm: number; readonly zMm: number },
+): TractionState => ({
   ...state,
   pieces: state.pieces.map((p) => (p.id === id ? { ...p, ...place } : p)),
 });
@@ -58,7 +62,12 @@ function stepped(piece: PieceId, at: Spot, { corner, swivelDeg }: StepCommand): 
 }
 
 /** Half turns towards a point, each over the corner that brings the piece nearest to it. */
-export function stepsTowards(from: PiecePlacement, target: { readonly xMm: number; readonly zMm: number }, count: number, swivelDeg: number): StepCommand[] {
+export function stepsTowards(
+  from: PiecePlacement,
+  target: { readonly xMm: number; readonly zMm: number },
+  count: number,
+  swivelDeg: number,
+): StepCommand[] {
   const steps: StepCommand[] = [];
   let at: Spot = from;
   for (let i = 0; i < count; i += 1) {
@@ -76,12 +85,22 @@ export function stepsTowards(from: PiecePlacement, target: { readonly xMm: numbe
 
 /** A walk towards a point, performed: turning whichever way is legal, if one is. */
 export function walkTowards(
-  physics: Physics, state: TractionState, piece: PieceId, target: { readonly xMm: number; readonly zMm: number }, count: number, hand: Hand,
+  physics: Physics,
+  state: TractionState,
+  piece: PieceId,
+  target: { readonly xMm: number; readonly zMm: number },
+  count: number,
+  hand: Hand,
 ): PerformedAction {
   const from = state.pieces.find((p) => p.id === piece);
   if (!from) throw new Error(`${piece} is not on the table`);
   const walks = HALF_TURNS.map((swivelDeg) => {
-    const walk = performSteps(physics, state, { do: 'walk', piece, steps: stepsTowards(from, target, count, swivelDeg), hand });
+    const walk = performSteps(physics, state, {
+      do: 'walk',
+      piece,
+      steps: stepsTowards(from, target, count, swivelDeg),
+      hand,
+    });
     if (!walk.ok) throw new Error(walk.fault.message);
     return walk.value;
   });

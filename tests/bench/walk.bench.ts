@@ -29,7 +29,13 @@ function plainSteps(physics: Physics, state: TractionState, mover: string, ticks
 
 /** One walk with a watch on each of its parts: what share of it each of them takes. */
 function split(physics: Physics, state: TractionState, gesture: Gesture): ReadonlyMap<string, number> {
-  const part = { engine: new Part('engine step'), hand: new Part('hand'), contacts: new Part('trace: contacts'), steps: new Part('trace: steps'), referee: new Part('referee') };
+  const part = {
+    engine: new Part('engine step'),
+    hand: new Part('hand'),
+    contacts: new Part('trace: contacts'),
+    steps: new Part('trace: steps'),
+    referee: new Part('referee'),
+  };
   const judged = caseOf(state, { do: 'walk', piece: gesture.piece });
   let seen = NOTHING_SEEN;
   const watch = part.referee.around((_tick: unknown, events: Parameters<typeof observe>[2]): 'go' | 'stop' => {
@@ -50,7 +56,10 @@ function split(physics: Physics, state: TractionState, gesture: Gesture): Readon
   performance.table.free();
   const parts = Object.values(part);
   const rest = wallMs - parts.reduce((sum, { ms: partMs }) => sum + partMs, 0);
-  return new Map([...parts.map(({ name, ms: partMs }): [string, number] => [name, partMs / wallMs]), ['rest: poses, waiting for rest, samples', rest / wallMs]]);
+  return new Map([
+    ...parts.map(({ name, ms: partMs }): [string, number] => [name, partMs / wallMs]),
+    ['rest: poses, waiting for rest, samples', rest / wallMs],
+  ]);
 }
 
 const physics = await loadPhysics();
@@ -70,8 +79,15 @@ const { again, plain, build } = inTurns(ROUNDS, {
   plain: () => plainSteps(physics, state, mover, ticks),
   build: () => plainSteps(physics, state, mover, 0),
 });
-for (const [what, costs] of Object.entries({ 'simulated again': again, 'as many plain engine steps': plain, 'of both: a world built and warmed up': build })) {
-  say(`${what}, median of ${ROUNDS}`, `${ms(costs.median.cpuMs)} of processor, ${ms(costs.median.wallMs)} by the clock (best ${ms(costs.best.wallMs)})`);
+for (const [what, costs] of Object.entries({
+  'simulated again': again,
+  'as many plain engine steps': plain,
+  'of both: a world built and warmed up': build,
+})) {
+  say(
+    `${what}, median of ${ROUNDS}`,
+    `${ms(costs.median.cpuMs)} of processor, ${ms(costs.median.wallMs)} by the clock (best ${ms(costs.best.wallMs)})`,
+  );
 }
 say('the whole, against plain engine steps', times(again.median.cpuMs / plain.median.cpuMs));
 
@@ -82,4 +98,9 @@ for (const name of splits[0]?.keys() ?? []) {
   const part = median(splits.map((parts) => parts.get(name) ?? NaN));
   say(`  ${name}`, `${micros(part * tickMs)}  ${share(part, 1)}`);
 }
-verdict('faster than real time, on one core', realMs / again.median.cpuMs >= ASKED, `${times(realMs / again.median.cpuMs)} (by the clock ${times(realMs / again.median.wallMs)}, best ${times(realMs / again.best.wallMs)})`, `${ASKED} times`);
+verdict(
+  'faster than real time, on one core',
+  realMs / again.median.cpuMs >= ASKED,
+  `${times(realMs / again.median.cpuMs)} (by the clock ${times(realMs / again.median.wallMs)}, best ${times(realMs / again.best.wallMs)})`,
+  `${ASKED} times`,
+);

@@ -38,7 +38,10 @@ interface Way {
 
 function tumbletop(args: readonly string[], { input = '', env = {}, node = [] }: Way = {}): Promise<Ended> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [...node, command, ...args], { cwd: folder, env: { ...process.env, ...env } });
+    const child = spawn(process.execPath, [...node, command, ...args], {
+      cwd: folder,
+      env: { ...process.env, ...env },
+    });
     let out = '';
     let errors = '';
     child.stdout.on('data', (chunk) => (out += String(chunk)));
@@ -75,11 +78,16 @@ describe('help', () => {
   });
 
   it('of replay says what --reveal shows', async () => {
-    expect((await tumbletop(['replay', '--help'])).out.replaceAll(/\s+/g, ' ')).toContain('--reveal as --json, with everything that players hide from one another');
+    expect((await tumbletop(['replay', '--help'])).out.replaceAll(/\s+/g, ' ')).toContain(
+      '--reveal as --json, with everything that players hide from one another',
+    );
   });
 
   it.each(['judge', 'replay', 'odds'])('of %s has an example and the exit codes', async (name) => {
-    for (const args of [[name, '--help'], ['help', name]]) {
+    for (const args of [
+      [name, '--help'],
+      ['help', name],
+    ]) {
       const { code, out } = await tumbletop(args);
       expect(code).toBe(0);
       expect(out).toContain(`Usage: tumbletop ${name}`);
@@ -89,7 +97,9 @@ describe('help', () => {
   });
 
   it('and the version', async () => {
-    const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as { version: string };
+    const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+      version: string;
+    };
     expect(await tumbletop(['--version'])).toEqual({ code: 0, out: `${version}\n`, errors: '' });
   });
 });
@@ -138,7 +148,9 @@ describe('a small file that takes long', () => {
   it('is given up when its time is over, in the middle of an action', async () => {
     const { code, out, errors } = await tumbletop(['judge', '--json', '--timeout', '0.2', 'long.json']);
     expect({ code, out }).toEqual({ code: 2, out: '' });
-    expect(errors).toMatch(/^tumbletop: long\.json: stopped after 0\.2 s at action \d+ of 13 \(\$\.actions\[\d+\]\)(, tick \d+)?; --timeout gives it longer\.\n$/);
+    expect(errors).toMatch(
+      /^tumbletop: long\.json: stopped after 0\.2 s at action \d+ of 13 \(\$\.actions\[\d+\]\)(, tick \d+)?; --timeout gives it longer\.\n$/,
+    );
   });
 
   it('ends at Ctrl-C, with 130 and nothing said', async () => {
@@ -166,7 +178,12 @@ describe('judging with real physics', () => {
     const { code, out, errors } = await tumbletop(['judge', '--json', 'good.json']);
     expect({ code, errors }).toEqual({ code: 0, errors: '' });
     const judgement = judgementSchema.parse(JSON.parse(out));
-    expect(judgement.actions[1]).toMatchObject({ legal: true, tackled: ['1-M1'], penalised: [], rulings: [{ clause: 'TR-13', code: 'tackle-base' }] });
+    expect(judgement.actions[1]).toMatchObject({
+      legal: true,
+      tackled: ['1-M1'],
+      penalised: [],
+      rulings: [{ clause: 'TR-13', code: 'tackle-base' }],
+    });
     expect(judgement.actions[1]?.pieces).toEqual([
       expect.objectContaining({ id: '0-L1', pose: 'upright', onPad: 0 }),
       expect.objectContaining({ id: '0-S1', pose: 'upright', onPad: null }),
@@ -175,7 +192,10 @@ describe('judging with real physics', () => {
   });
 
   it('the same every time, from a file or from standard input', async () => {
-    const [first, second] = await Promise.all([tumbletop(['judge', '--json', 'good.json']), tumbletop(['judge', '--json', '-'], { input: text(EXAMPLE) })]);
+    const [first, second] = await Promise.all([
+      tumbletop(['judge', '--json', 'good.json']),
+      tumbletop(['judge', '--json', '-'], { input: text(EXAMPLE) }),
+    ]);
     expect(second).toEqual(first);
   });
 
@@ -187,10 +207,19 @@ describe('judging with real physics', () => {
   });
 
   it('several files, a bad one among them', async () => {
-    const { code, out, errors } = await tumbletop(['judge', '--json', 'good.json', 'bad.json', 'wrong.json', '-', '-'], { input: '[]' });
+    const { code, out, errors } = await tumbletop(
+      ['judge', '--json', 'good.json', 'bad.json', 'wrong.json', '-', '-'],
+      { input: '[]' },
+    );
     expect(code).toBe(2);
     expect((JSON.parse(out) as unknown[]).map((answer) => answer !== null)).toEqual([true, false, true, false, false]);
-    expect(sentences(errors).map((line) => line.split(': ')[1])).toEqual(['bad.json', 'standard input', 'standard input', 'wrong.json', 'wrong.json']);
+    expect(sentences(errors).map((line) => line.split(': ')[1])).toEqual([
+      'bad.json',
+      'standard input',
+      'standard input',
+      'wrong.json',
+      'wrong.json',
+    ]);
   });
 
   it('without colour or progress in a pipe', async () => {
@@ -203,16 +232,28 @@ describe('replaying with real physics', () => {
   it('finds a match as it was, and finds out that it was tampered with', async () => {
     const match = await playedMatch();
     put('match.json', match);
-    put('tampered.json', match.replace(/"ticks":(\d+)/, (_, ticks) => `"ticks":${Number(ticks) + 1}`));
+    put(
+      'tampered.json',
+      match.replace(/"ticks":(\d+)/, (_, ticks) => `"ticks":${Number(ticks) + 1}`),
+    );
     put('foreign.json', match.replace(/"build": "[^"]+"/, '"build": "another@1"'));
     const [same, json, reveal, tampered, foreign] = await Promise.all([
-      tumbletop(['replay', 'match.json']), tumbletop(['replay', '--json', 'match.json']), tumbletop(['replay', '--reveal', 'match.json']),
-      tumbletop(['replay', 'tampered.json']), tumbletop(['replay', 'foreign.json']),
+      tumbletop(['replay', 'match.json']),
+      tumbletop(['replay', '--json', 'match.json']),
+      tumbletop(['replay', '--reveal', 'match.json']),
+      tumbletop(['replay', 'tampered.json']),
+      tumbletop(['replay', 'foreign.json']),
     ]);
     expect(same).toMatchObject({ code: 0, errors: '' });
     expect(same.out).toContain('all 2 actions came out as recorded');
     expect(json.code).toBe(0);
-    expect(JSON.parse(json.out)).toMatchObject({ format: 'tumbletop/replay', same: true, actions: 2, revealed: false, result: null });
+    expect(JSON.parse(json.out)).toMatchObject({
+      format: 'tumbletop/replay',
+      same: true,
+      actions: 2,
+      revealed: false,
+      result: null,
+    });
     expect(JSON.parse(reveal.out)).toEqual({ ...(JSON.parse(json.out) as object), revealed: true }); // Traction has no secrets
     expect(tampered).toMatchObject({ code: 1, out: '' });
     expect(tampered.errors).toContain('action 1 ($.log[0].ticks) differs from tick');
@@ -223,11 +264,17 @@ describe('replaying with real physics', () => {
 
 describe('rolling with real physics', () => {
   it('gives the same odds on one thread and on two', async () => {
-    const rolling = (workers: string): Promise<Ended> => tumbletop(['odds', '--rolls', '120', '--seed', '4', '--json', '--workers', workers]);
+    const rolling = (workers: string): Promise<Ended> =>
+      tumbletop(['odds', '--rolls', '120', '--seed', '4', '--json', '--workers', workers]);
     const [one, two] = await Promise.all([rolling('1'), rolling('2')]);
     expect(one).toMatchObject({ code: 0, errors: '' });
     expect(two).toEqual(one);
-    expect(JSON.parse(one.out)).toMatchObject({ format: 'tumbletop/odds', terrain: 'scrub', ballast: false, rolls: 120 });
+    expect(JSON.parse(one.out)).toMatchObject({
+      format: 'tumbletop/odds',
+      terrain: 'scrub',
+      ballast: false,
+      rolls: 120,
+    });
   });
 });
 
@@ -239,9 +286,17 @@ async function playedMatch(): Promise<string> {
   if (!started.ok) throw new Error(started.fault.message);
   const { state } = started.value;
   const piece = pieceId(`${state.turn.seat}-S2`);
-  const walked = performSteps(physics, state, { do: 'walk', piece, steps: [{ corner: 'A', swivelDeg: 90 }], hand: 'brisk' });
+  const walked = performSteps(physics, state, {
+    do: 'walk',
+    piece,
+    steps: [{ corner: 'A', swivelDeg: 90 }],
+    hand: 'brisk',
+  });
   if (!walked.ok) throw new Error(walked.fault.message);
-  const actions: readonly TractionAction[] = [actionOf({ do: 'walk', piece }, walked.value.performed.gesture, 'assisted'), { do: 'end-turn' }];
+  const actions: readonly TractionAction[] = [
+    actionOf({ do: 'walk', piece }, walked.value.performed.gesture, 'assisted'),
+    { do: 'end-turn' },
+  ];
   const match = actions.reduce((soFar, action) => {
     const next = performAndPlay(traction, soFar, action, replayTable(physics).perform);
     if (!next.ok) throw new Error(next.fault.message);
@@ -255,7 +310,10 @@ describe('a well-behaved process', () => {
   const spy = (list: string): readonly string[] => {
     const hooks = `import { appendFileSync } from 'node:fs'; export async function resolve(s, c, next) { const r = await next(s, c); appendFileSync(${JSON.stringify(list)}, r.url + '\\n'); return r; }`;
     const hooksUrl = `data:text/javascript,${encodeURIComponent(hooks)}`;
-    return ['--import', `data:text/javascript,${encodeURIComponent(`import { register } from 'node:module'; register(${JSON.stringify(hooksUrl)});`)}`];
+    return [
+      '--import',
+      `data:text/javascript,${encodeURIComponent(`import { register } from 'node:module'; register(${JSON.stringify(hooksUrl)});`)}`,
+    ];
   };
   const modulesOf = async (name: string, args: readonly string[]): Promise<string> => {
     const list = join(folder, `${name}.modules`);
@@ -295,7 +353,9 @@ describe('a well-behaved process', () => {
   });
 
   it('says in one sentence that its answer cannot be written', async () => {
-    const child = spawn('sh', ['-c', '"$0" "$1" judge good.json > /dev/full', process.execPath, command], { cwd: folder });
+    const child = spawn('sh', ['-c', '"$0" "$1" judge good.json > /dev/full', process.execPath, command], {
+      cwd: folder,
+    });
     let errors = '';
     child.stderr.on('data', (chunk) => (errors += String(chunk)));
     const code = await new Promise((resolve) => child.on('close', resolve));
@@ -303,7 +363,10 @@ describe('a well-behaved process', () => {
   });
 
   it('minds no reader who has seen enough', async () => {
-    const child = spawn(process.execPath, [command, 'judge', '--json', 'good.json'], { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, [command, 'judge', '--json', 'good.json'], {
+      cwd: folder,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let errors = '';
     child.stderr.on('data', (chunk) => (errors += String(chunk)));
     child.stdout.destroy();

@@ -18,7 +18,8 @@ export function fakeTerminal(files: Readonly<Record<string, string>> = {}, now: 
   return {
     out: (text) => void outputs.push(text),
     error: (sentence) => void errors.push(sentence),
-    read: (path) => Promise.resolve(files[path] === undefined ? fault('unreadable', 'there is no such file.') : ok(files[path])),
+    read: (path) =>
+      Promise.resolve(files[path] === undefined ? fault('unreadable', 'there is no such file.') : ok(files[path])),
     colour: false,
     now,
     progress: () => ({

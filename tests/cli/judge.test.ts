@@ -20,13 +20,18 @@ const nobody = (): never => {
   throw new Error('physics was loaded');
 };
 const never: Tables = { traction: nobody, trexlands: nobody };
-const opens = (...scripts: readonly Script[]): Tables => ({ ...never, traction: () => Promise.resolve(fakeTable(...scripts)) });
+const opens = (...scripts: readonly Script[]): Tables => ({
+  ...never,
+  traction: () => Promise.resolve(fakeTable(...scripts)),
+});
 
 const walk = { do: 'walk', piece: '0-S1', steps: [{ corner: 'A', swivelDeg: 90 }] };
 const legal: Script = (s, a) => report(s, a.piece, [], { [a.piece]: { xMm: 100 } });
-const touches: Script = (s, a) => report(s, a.piece, [ruling('walk-contact', a.piece, '1-M1', { text: 'It touched.' })]);
+const touches: Script = (s, a) =>
+  report(s, a.piece, [ruling('walk-contact', a.piece, '1-M1', { text: 'It touched.' })]);
 const wins: Script = (s, a) => report(s, a.piece, [ruling('pad-contact', a.piece, 'pad-1')]);
-const file = (changes: Json = {}): string => text(example({ title: 'one walk', actions: [walk], expect: [], ...changes }));
+const file = (changes: Json = {}): string =>
+  text(example({ title: 'one walk', actions: [walk], expect: [], ...changes }));
 
 /** Trucks are bad only where nobody but Traction is read. */
 const BAD_FILES = [...BAD_INPUTS.filter(([name]) => name !== 'trucks'), ...BAD_ROLLS];
@@ -46,7 +51,9 @@ describe('a bad file', () => {
 
   it('never loads physics, however it is bad', async () => {
     const whole = text(example());
-    const cut = fc.tuple(fc.nat(whole.length - 1), fc.string({ unit: 'binary', maxLength: 3 }), fc.nat(20)).map(([at, put, away]) => whole.slice(0, at) + put + whole.slice(at + away));
+    const cut = fc
+      .tuple(fc.nat(whole.length - 1), fc.string({ unit: 'binary', maxLength: 3 }), fc.nat(20))
+      .map(([at, put, away]) => whole.slice(0, at) + put + whole.slice(at + away));
     await fc.assert(
       fc.asyncProperty(fc.oneof(cut, fc.json()), async (bad) => {
         fc.pre(!parseScenario(bad).ok);
@@ -83,7 +90,9 @@ describe('a file that takes too long', () => {
     const terminal = fakeTerminal({ a: file({ actions: [walk, { ...walk, piece: '0-L1' }] }), b: file() }, clock(1));
     expect(await judge(['a', 'b'], { json: true, timeoutS: 3 }, terminal, opens(legal, legal, legal))).toBe(2);
     expect((JSON.parse(terminal.answer()) as unknown[]).map((answer) => answer !== null)).toEqual([false, true]);
-    expect(terminal.errors).toEqual(['a: stopped after 3 s at action 2 of 2 ($.actions[1]), tick 431; --timeout gives it longer.']);
+    expect(terminal.errors).toEqual([
+      'a: stopped after 3 s at action 2 of 2 ($.actions[1]), tick 431; --timeout gives it longer.',
+    ]);
   });
 
   it('alone leaves standard output empty', async () => {
@@ -107,15 +116,22 @@ describe('the answer for a person', () => {
   });
 
   it('says how near it was, and to what', async () => {
-    const nearest = [{ id: pieceId('1-M1'), mm: 0.31, tick: tick(77), feature: 'base-corner' as const, otherFeature: 'side' as const }, { id: pieceId('0-L1'), mm: 9, tick: tick(0), feature: null, otherFeature: null }];
+    const nearest = [
+      { id: pieceId('1-M1'), mm: 0.31, tick: tick(77), feature: 'base-corner' as const, otherFeature: 'side' as const },
+      { id: pieceId('0-L1'), mm: 9, tick: tick(0), feature: null, otherFeature: null },
+    ];
     const lines = async (slipMargin: number | null): Promise<readonly string[]> => {
       const terminal = fakeTerminal({ a: file() });
       const table = fakeTableNear({ nearest, mostTiltDeg: 8.98, slipMargin }, legal);
       await judge(['a'], { json: false, timeoutS: 60 }, terminal, { ...never, traction: () => Promise.resolve(table) });
       return terminal.answer().split('\n');
     };
-    expect(await lines(2.2)).toContain('     tilted by up to 8.98 degrees, slip margin 2.20, others moved by up to 0.00 mm');
-    expect(await lines(null)).toContain('     tilted by up to 8.98 degrees, no slip margin, others moved by up to 0.00 mm');
+    expect(await lines(2.2)).toContain(
+      '     tilted by up to 8.98 degrees, slip margin 2.20, others moved by up to 0.00 mm',
+    );
+    expect(await lines(null)).toContain(
+      '     tilted by up to 8.98 degrees, no slip margin, others moved by up to 0.00 mm',
+    );
     expect(await lines(null)).toContain('     nearest to 1-M1: 0.31 mm, base-corner to side (tick 77)');
     expect(await lines(null)).toContain('     nearest to 0-L1: 9.00 mm (tick 0)');
   });
@@ -127,7 +143,9 @@ describe('the answer for a person', () => {
   });
 
   it('shows each expectation that did not against what happened', async () => {
-    const terminal = fakeTerminal({ a: file({ expect: [{ legal: false, lay: { xMm: 90 }, penalised: ['0-S1'], rulings: [{ code: 'fell' }] }] }) });
+    const terminal = fakeTerminal({
+      a: file({ expect: [{ legal: false, lay: { xMm: 90 }, penalised: ['0-S1'], rulings: [{ code: 'fell' }] }] }),
+    });
     expect(await judge(['a'], { json: false, timeoutS: 60 }, terminal, opens(legal))).toBe(1);
     expect(terminal.answer()).toContain('not as expected in 4 places:');
     expect(terminal.answer()).toContain('$.expect[0].legal: expected false, found true');
@@ -140,7 +158,12 @@ describe('the answer for a person', () => {
   it('tells trucks that nobody threw', async () => {
     const terminal = fakeTerminal({ a: text(REST_EXAMPLE) });
     const rests = { build: 'fake@1', tickHz: 240, roll: nobody };
-    expect(await judge(['a'], { json: false, timeoutS: 60 }, terminal, { ...never, trexlands: () => Promise.resolve(rests) })).toBe(0);
+    expect(
+      await judge(['a'], { json: false, timeoutS: 60 }, terminal, {
+        ...never,
+        trexlands: () => Promise.resolve(rests),
+      }),
+    ).toBe(0);
     expect(terminal.answer().split('\n')[1]).toBe('  1. 0-T1 at rest: 0-T1 up, 0 ticks (0.00 s)');
   });
 
@@ -184,7 +207,10 @@ describe('the answer for a machine', () => {
     const terminal = fakeTerminal({ a: file({ expect: [{ legal: false, winner: 0 }] }) });
     expect(await judge(['a'], { json: true, timeoutS: 60 }, terminal, opens(legal))).toBe(1);
     expect(judgementSchema.safeParse(JSON.parse(terminal.answer())).success).toBe(true);
-    expect(terminal.errors).toEqual(['a: $.expect[0].legal: expected false, found true', 'a: $.expect[0].winner: expected 0, found null']);
+    expect(terminal.errors).toEqual([
+      'a: $.expect[0].legal: expected false, found true',
+      'a: $.expect[0].winner: expected 0, found null',
+    ]);
   });
 
   it('is a list for several, in their order', async () => {
@@ -228,7 +254,9 @@ describe('the exit code', () => {
 
 it('a bug of ours does not lose the answers before it', async () => {
   const terminal = fakeTerminal({ a: file(), b: file() });
-  await expect(judge(['a', 'b'], { json: false, timeoutS: 60 }, terminal, opens(legal))).rejects.toThrow('once too often');
+  await expect(judge(['a', 'b'], { json: false, timeoutS: 60 }, terminal, opens(legal))).rejects.toThrow(
+    'once too often',
+  );
   expect(terminal.answer()).toContain('a: one walk');
 });
 
@@ -240,18 +268,36 @@ it('progress counts the actions of all files', async () => {
 
 it('standard input is told by its name', async () => {
   const terminal = fakeTerminal({ '-': '' });
-  expect(await judge(['-'], { json: false, timeoutS: 60 }, terminal, { ...never, traction: () => Promise.resolve(NO_TABLE) })).toBe(2);
+  expect(
+    await judge(['-'], { json: false, timeoutS: 60 }, terminal, {
+      ...never,
+      traction: () => Promise.resolve(NO_TABLE),
+    }),
+  ).toBe(2);
   expect(terminal.errors).toEqual(['standard input: The file is empty; expected a scenario.']);
 });
 
 describe('a roll of trucks', () => {
   const lies = (settled: boolean, turnedDeg = 400): Tables => {
-    const at = (id: string, x: number, z: number) => ({ id: pieceId(id), pose: { position: vec3(x, 0, z), rotation: IDENTITY }, restedAt: tick(200), turnedDeg });
+    const at = (id: string, x: number, z: number) => ({
+      id: pieceId(id),
+      pose: { position: vec3(x, 0, z), rotation: IDENTITY },
+      restedAt: tick(200),
+      turnedDeg,
+    });
     const rolled = { trucks: [at('0-T1', 0, 0), at('1-T2', 0, 0.4)], settled, ticks: 320, hash: 'abc' };
-    return { ...never, trexlands: () => Promise.resolve({ build: 'fake@1', tickHz: 240, *roll() {
-      yield tick(1);
-      return rolled;
-    } }) };
+    return {
+      ...never,
+      trexlands: () =>
+        Promise.resolve({
+          build: 'fake@1',
+          tickHz: 240,
+          *roll() {
+            yield tick(1);
+            return rolled;
+          },
+        }),
+    };
   };
   const roll = (changes: Json = {}): string => text(rollExample({ expect: [], ...changes }));
 
@@ -261,18 +307,43 @@ describe('a roll of trucks', () => {
     const lines = terminal.answer().split('\n');
     expect(lines[0]).toBe('a: two trucks meet over the middle');
     expect(lines[1]).toBe('  1. battle-roll of 0-T1, 1-T2 on scrub: 0-T1 up, 320 ticks (1.33 s)');
-    expect(lines[2]).toMatch(/^ {5}TX-02 wheels-up: 0-T1 is wheels-up: all four wheels are on the table\. \(tick 200, at /);
+    expect(lines[2]).toMatch(
+      /^ {5}TX-02 wheels-up: 0-T1 is wheels-up: all four wheels are on the table\. \(tick 200, at /,
+    );
     expect(lines[3]).toMatch(/^ {5}TX-03 off-arena: 1-T2 is down/);
     expect(lines[4]).toMatch(/^ {5}0-T1 found with 4 of 4 wheels on the table/);
     expect(terminal.errors).toEqual([]);
   });
 
   it('in which trucks did not tumble says so, and that they do not count as they lie', async () => {
-    const terminal = fakeTerminal({ a: roll({ expect: [{ trucks: [{ id: '0-T1', upright: true, counts: false, turnedDeg: 119.9 }], rulings: [{ code: 'wheels-up', piece: '0-T1' }, { clause: 'TX-63', code: 'did-not-tumble', piece: '0-T1' }] }] }) });
+    const terminal = fakeTerminal({
+      a: roll({
+        expect: [
+          {
+            trucks: [{ id: '0-T1', upright: true, counts: false, turnedDeg: 119.9 }],
+            rulings: [
+              { code: 'wheels-up', piece: '0-T1' },
+              { clause: 'TX-63', code: 'did-not-tumble', piece: '0-T1' },
+            ],
+          },
+        ],
+      }),
+    });
     expect(await judge(['a'], { json: false, timeoutS: 60 }, terminal, lies(true, 119.9))).toBe(0);
-    expect(terminal.answer()).toContain('on scrub: nobody up, 0-T1, 1-T2 did not tumble and would be rolled again alone, 320 ticks');
-    expect(terminal.answer()).toContain('TX-63 did-not-tumble: 0-T1 did not tumble: it turned over by 119 degrees, and 120 make a roll. It is rolled again.');
-    expect(await judge(['a'], { json: false, timeoutS: 60 }, fakeTerminal({ a: roll({ expect: [{ trucks: [{ id: '0-T1', counts: true }] }] }) }), lies(true, 120))).toBe(0);
+    expect(terminal.answer()).toContain(
+      'on scrub: nobody up, 0-T1, 1-T2 did not tumble and would be rolled again alone, 320 ticks',
+    );
+    expect(terminal.answer()).toContain(
+      'TX-63 did-not-tumble: 0-T1 did not tumble: it turned over by 119 degrees, and 120 make a roll. It is rolled again.',
+    );
+    expect(
+      await judge(
+        ['a'],
+        { json: false, timeoutS: 60 },
+        fakeTerminal({ a: roll({ expect: [{ trucks: [{ id: '0-T1', counts: true }] }] }) }),
+        lies(true, 120),
+      ),
+    ).toBe(0);
   });
 
   it('that did not settle is to be rolled again', async () => {
@@ -283,7 +354,12 @@ describe('a roll of trucks', () => {
 
   it('is told to a machine, beside one of Traction', async () => {
     const terminal = fakeTerminal({ a: roll(), b: file() });
-    expect(await judge(['a', 'b'], { json: true, timeoutS: 60 }, terminal, { ...lies(true), traction: opens(legal).traction })).toBe(0);
+    expect(
+      await judge(['a', 'b'], { json: true, timeoutS: 60 }, terminal, {
+        ...lies(true),
+        traction: opens(legal).traction,
+      }),
+    ).toBe(0);
     const [rolled, moved] = JSON.parse(terminal.answer()) as unknown[];
     expect(rollJudgementSchema.safeParse(rolled).success).toBe(true);
     expect(judgementSchema.safeParse(moved).success).toBe(true);
@@ -295,7 +371,11 @@ describe('a roll of trucks', () => {
     expect(terminal.errors).toEqual(['a: $.expect[0].trucks[0].upright: expected true, found false']);
   });
 
-  it.each([['an unknown game', '"chess"'], ['an inherited one', '"toString"'], ['a number', '5']])('of %s is refused with the games there are', async (_name, game) => {
+  it.each([
+    ['an unknown game', '"chess"'],
+    ['an inherited one', '"toString"'],
+    ['a number', '5'],
+  ])('of %s is refused with the games there are', async (_name, game) => {
     const terminal = fakeTerminal({ a: text(rollExample()).replace('"trexlands"', game) });
     expect(await judge(['a'], { json: false, timeoutS: 60 }, terminal, never)).toBe(2);
     expect(terminal.errors).toEqual([`a: $.game is ${game}; expected one of "traction", "trexlands".`]);

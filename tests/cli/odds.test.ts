@@ -6,29 +6,48 @@ import { addCounts, NO_COUNTS, trialsWith } from '../../src/cli/odds/trials.ts';
 import { loadPhysics } from '../../src/sim/physics.ts';
 import { fakeTerminal } from './fakeTerminal.ts';
 
-const SCRUB: OddsOptions = { terrains: ['scrub'], ballast: false, rolls: 120, seed: 3, workers: 1, toRest: false, json: true };
+const SCRUB: OddsOptions = {
+  terrains: ['scrub'],
+  ballast: false,
+  rolls: 120,
+  seed: 3,
+  workers: 1,
+  toRest: false,
+  json: true,
+};
 
 /** Rollers that need no physics: of every four trials one is wheels-up, one in ten does not settle; some are slower than others. */
 const pretending = (count: number): Promise<readonly Roller[]> =>
-  Promise.resolve(Array.from({ length: count }, (_, i): Roller => ({
-    async count(_experiment, first, end) {
-      for (let wait = 0; wait < i; wait += 1) await new Promise(setImmediate);
-      let counts = NO_COUNTS;
-      for (let trial = first; trial < end; trial += 1) counts = addCounts(counts, { ...NO_COUNTS, [trial % 10 === 9 ? 'unsettled' : trial % 4 === 0 ? 'wheels-up' : 'on-side']: 1 });
-      return counts;
-    },
-    close: () => Promise.resolve(),
-  })));
+  Promise.resolve(
+    Array.from({ length: count }, (_, i): Roller => ({
+      async count(_experiment, first, end) {
+        for (let wait = 0; wait < i; wait += 1) await new Promise(setImmediate);
+        let counts = NO_COUNTS;
+        for (let trial = first; trial < end; trial += 1)
+          counts = addCounts(counts, {
+            ...NO_COUNTS,
+            [trial % 10 === 9 ? 'unsettled' : trial % 4 === 0 ? 'wheels-up' : 'on-side']: 1,
+          });
+        return counts;
+      },
+      close: () => Promise.resolve(),
+    })),
+  );
 
 describe('the odds of a truck', () => {
   it('are the same for any number of workers', async () => {
-    const answers = await Promise.all([1, 2, 5].map(async (workers) => {
-      const terminal = fakeTerminal();
-      await odds({ ...SCRUB, rolls: 1003, workers }, terminal, pretending);
-      return terminal.answer();
-    }));
+    const answers = await Promise.all(
+      [1, 2, 5].map(async (workers) => {
+        const terminal = fakeTerminal();
+        await odds({ ...SCRUB, rolls: 1003, workers }, terminal, pretending);
+        return terminal.answer();
+      }),
+    );
     expect(new Set(answers).size).toBe(1);
-    const answer = JSON.parse(answers[0] ?? '') as { rolledAgain: number; ways: { code: string; count: number; share: number }[] };
+    const answer = JSON.parse(answers[0] ?? '') as {
+      rolledAgain: number;
+      ways: { code: string; count: number; share: number }[];
+    };
     expect(answer.rolledAgain).toBe(100);
     expect(answer.ways.reduce((sum, { count }) => sum + count, 0)).toBe(903);
     expect(answer.ways.find(({ code }) => code === 'wheels-up')?.share).toBeCloseTo(251 / 903, 9);
@@ -56,12 +75,19 @@ describe('the odds of a truck', () => {
       const counts = count({ terrain, ballast, seed: 3, toRest: false }, 0, 120);
       return [counts['wheels-up'], counts['on-side'], counts['on-roof'], counts['did-not-tumble']];
     };
-    expect([of('scrub', false), of('salt-flat', true), of('gravel', true), of('dune', false)]).toEqual([[43, 72, 5, 0], [58, 61, 1, 0], [63, 51, 4, 2], [44, 73, 0, 3]]);
+    expect([of('scrub', false), of('salt-flat', true), of('gravel', true), of('dune', false)]).toEqual([
+      [43, 72, 5, 0],
+      [58, 61, 1, 0],
+      [63, 51, 4, 2],
+      [44, 73, 0, 3],
+    ]);
   });
 
   it('are told for people with their intervals, for every terrain that was asked for', async () => {
     const terminal = fakeTerminal();
-    expect(await odds({ ...SCRUB, terrains: ['scrub', 'dune'], ballast: true, json: false }, terminal, pretending)).toBe(0);
+    expect(
+      await odds({ ...SCRUB, terrains: ['scrub', 'dune'], ballast: true, json: false }, terminal, pretending),
+    ).toBe(0);
     expect(terminal.answer()).toContain('scrub, with ballast: 120 rolls, seed 3');
     expect(terminal.answer()).toContain('dune, with ballast');
     expect(terminal.answer()).toMatch(/wheels-up +27\.78 % +95 %: 20\.\d\d to 36\.\d\d/);
@@ -69,14 +95,19 @@ describe('the odds of a truck', () => {
     expect(terminal.progressed.at(-1)).toBe(240);
   });
 
-  it('lie between 0.30 and 0.45 on scrub for wheels-up, and are changed by terrain and ballast', { timeout: 300_000 }, async () => {
-    const count = trialsWith(await loadPhysics());
-    const up = (terrain: string, ballast: boolean): number => count({ terrain, ballast, seed: 1, toRest: false }, 0, 400)['wheels-up'] / 400;
-    const [base, ballasted] = [up('scrub', false), up('scrub', true)];
-    expect(base).toBeGreaterThan(0.3);
-    expect(base).toBeLessThan(0.45);
-    expect(ballasted).toBeGreaterThan(base + 0.03);
-  });
+  it(
+    'lie between 0.30 and 0.45 on scrub for wheels-up, and are changed by terrain and ballast',
+    { timeout: 300_000 },
+    async () => {
+      const count = trialsWith(await loadPhysics());
+      const up = (terrain: string, ballast: boolean): number =>
+        count({ terrain, ballast, seed: 1, toRest: false }, 0, 400)['wheels-up'] / 400;
+      const [base, ballasted] = [up('scrub', false), up('scrub', true)];
+      expect(base).toBeGreaterThan(0.3);
+      expect(base).toBeLessThan(0.45);
+      expect(ballasted).toBeGreaterThan(base + 0.03);
+    },
+  );
 });
 
 describe('the interval', () => {

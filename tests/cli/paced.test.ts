@@ -16,13 +16,18 @@ const clock = (eachMs: number): (() => number) => {
 
 function watched() {
   const breaths: number[] = [];
-  return { breaths, progress: { done: (parts: number) => Promise.resolve(void breaths.push(parts)), stop: () => undefined } };
+  return {
+    breaths,
+    progress: { done: (parts: number) => Promise.resolve(void breaths.push(parts)), stop: () => undefined },
+  };
 }
 
 describe('something played at a pace', () => {
   it('gives way in the middle of an action, at least every fifty milliseconds', async () => {
     const { breaths, progress } = watched();
-    expect(await paced(action(100), { now: clock(10) }, { progress, before: 7, timeoutS: null })).toEqual({ value: 'done' });
+    expect(await paced(action(100), { now: clock(10) }, { progress, before: 7, timeoutS: null })).toEqual({
+      value: 'done',
+    });
     expect(breaths).toEqual([...Array.from({ length: 20 }, () => 7), 8]);
   });
 
@@ -34,6 +39,8 @@ describe('something played at a pace', () => {
 
   it('stops when its time is up, and says where it was', async () => {
     const { progress } = watched();
-    expect(await paced(action(1000), { now: clock(10) }, { progress, before: 0, timeoutS: 1 })).toEqual({ at: { done: 0, tick: 100 } });
+    expect(await paced(action(1000), { now: clock(10) }, { progress, before: 0, timeoutS: 1 })).toEqual({
+      at: { done: 0, tick: 100 },
+    });
   });
 });

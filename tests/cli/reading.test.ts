@@ -25,23 +25,36 @@ describe('a file is read', () => {
   it('without its byte order mark', async () => expect(await sentence(put('b', '\ufeff{}'))).toBe('read: {}'));
   it('from a stream, in pieces that cut letters in two', async () => {
     const bytes = Buffer.from('ü😀');
-    expect(await sentence(Readable.from([bytes.subarray(0, 1), bytes.subarray(1, 4), bytes.subarray(4)]))).toBe('read: ü😀');
+    expect(await sentence(Readable.from([bytes.subarray(0, 1), bytes.subarray(1, 4), bytes.subarray(4)]))).toBe(
+      'read: ü😀',
+    );
   });
 });
 
 describe('a file is refused with a sentence', () => {
-  it('when it is not there', async () => expect(await sentence(join(folder, 'none.json'))).toBe('there is no such file.'));
-  it('when a file is where a folder should be', async () => expect(await sentence(join(put('d', ''), 'x'))).toBe('there is no such file.'));
+  it('when it is not there', async () =>
+    expect(await sentence(join(folder, 'none.json'))).toBe('there is no such file.'));
+  it('when a file is where a folder should be', async () =>
+    expect(await sentence(join(put('d', ''), 'x'))).toBe('there is no such file.'));
   it('when it is a folder', async () => {
     mkdirSync(join(folder, 'sub'));
     expect(await sentence(join(folder, 'sub'))).toBe('this is a directory; expected a file.');
   });
-  it('when it is not UTF-8', async () => expect(await sentence(put('e', new Uint8Array([0x7b, 0xff, 0x7d])))).toBe('the file is not text in UTF-8.'));
-  it('when its name cannot be one', async () => expect(await sentence('a\0b')).toMatch(/^the file cannot be read: .+\.$/));
-  it.each(['', ' \n', '\ufeff'])('when it is empty: %j', async (text) => expect(await sentence(put('c', text))).toBe('the file is empty.'));
+  it('when it is not UTF-8', async () =>
+    expect(await sentence(put('e', new Uint8Array([0x7b, 0xff, 0x7d])))).toBe('the file is not text in UTF-8.'));
+  it('when its name cannot be one', async () =>
+    expect(await sentence('a\0b')).toMatch(/^the file cannot be read: .+\.$/));
+  it.each(['', ' \n', '\ufeff'])('when it is empty: %j', async (text) =>
+    expect(await sentence(put('c', text))).toBe('the file is empty.'),
+  );
   it('when it is too large, without reading on', async () => {
     let asked = 0;
-    const endless = new Readable({ read() { asked += 1; this.push(Buffer.alloc(1024)); } });
+    const endless = new Readable({
+      read() {
+        asked += 1;
+        this.push(Buffer.alloc(1024));
+      },
+    });
     expect(await sentence(endless, 10_000)).toBe('the file is too large; expected at most 10000 bytes.');
     expect(asked).toBeLessThan(200);
   });

@@ -45,7 +45,10 @@ const unasked = (): never => {
   throw new Error('physics was loaded');
 };
 const never: ReplayTables = { traction: unasked, trexlands: unasked };
-const opens = (change?: Change, build?: string): ReplayTables => ({ ...never, traction: () => Promise.resolve(tableOf(change, build)) });
+const opens = (change?: Change, build?: string): ReplayTables => ({
+  ...never,
+  traction: () => Promise.resolve(tableOf(change, build)),
+});
 
 function played(): TractionMatch {
   const seats = ['Ada', 'Ben'].map((name, colour) => ({ name, colour, kind: 'person' as const }));
@@ -62,13 +65,18 @@ function played(): TractionMatch {
 
 const match = played();
 const file = makeMatch(recordMatch(match));
-const laterTick: Change = (r) => ({ ...r, rulings: r.rulings.map((one) => ({ ...one, tick: (one.tick + 3) as typeof one.tick })) });
+const laterTick: Change = (r) => ({
+  ...r,
+  rulings: r.rulings.map((one) => ({ ...one, tick: (one.tick + 3) as typeof one.tick })),
+});
 
 describe('a match that comes out the same', () => {
   it('exits with 0 and says so', async () => {
     const terminal = fakeTerminal({ a: file });
     expect(await replay('a', { json: false, timeoutS: null }, terminal, opens())).toBe(0);
-    expect(terminal.answer()).toMatch(/^a: all 3 actions came out as recorded; nobody has won yet, and it is the turn of seat [01]\.\n$/);
+    expect(terminal.answer()).toMatch(
+      /^a: all 3 actions came out as recorded; nobody has won yet, and it is the turn of seat [01]\.\n$/,
+    );
     expect(terminal.errors).toEqual([]);
     expect(terminal.progressed).toEqual([1, 2, 3]);
   });
@@ -77,7 +85,17 @@ describe('a match that comes out the same', () => {
     const terminal = fakeTerminal({ a: file });
     expect(await replay('a', { json: true, timeoutS: null }, terminal, opens())).toBe(0);
     const answer = JSON.parse(terminal.answer()) as Record<string, unknown>;
-    expect(answer).toMatchObject({ format: 'tumbletop/replay', version: 1, game: 'traction', build: 'fake@1', same: true, actions: 3, replayed: 3, difference: null, result: null });
+    expect(answer).toMatchObject({
+      format: 'tumbletop/replay',
+      version: 1,
+      game: 'traction',
+      build: 'fake@1',
+      same: true,
+      actions: 3,
+      replayed: 3,
+      difference: null,
+      result: null,
+    });
     expect(answer['state']).toEqual(JSON.parse(JSON.stringify(match.state)));
     expect(answer['hash']).toBe(match.log.at(-1)?.hash);
   });
@@ -89,13 +107,19 @@ describe('a match that comes out differently', () => {
     expect(await replay('a', { json: false, timeoutS: null }, terminal, opens(laterTick))).toBe(1);
     expect(terminal.answer()).toBe('');
     expect(terminal.errors).toHaveLength(1);
-    expect(terminal.errors[0]).toBe('a: action 1 ($.log[0].rulings[0].tick) differs from tick 10 on: expected tick 10, found tick 13.');
+    expect(terminal.errors[0]).toBe(
+      'a: action 1 ($.log[0].rulings[0].tick) differs from tick 10 on: expected tick 10, found tick 13.',
+    );
   });
 
   it('tells machines the same', async () => {
     const terminal = fakeTerminal({ a: file });
     expect(await replay('a', { json: true, timeoutS: null }, terminal, opens(laterTick))).toBe(1);
-    expect(JSON.parse(terminal.answer())).toMatchObject({ same: false, replayed: 0, difference: { action: 0, tick: 10 } });
+    expect(JSON.parse(terminal.answer())).toMatchObject({
+      same: false,
+      replayed: 0,
+      difference: { action: 0, tick: 10 },
+    });
   });
 
   it('also where only the position after it was tampered with', async () => {
@@ -108,7 +132,10 @@ describe('a match that comes out differently', () => {
 
 describe('a forged ruling is found, and its place named', () => {
   type Log = { rulings?: { text: string; other: unknown; feature: unknown }[] }[];
-  const forged = (text: string, forge: (ruling: { text: string; other: unknown; feature: unknown }) => void): { text: string; action: number } => {
+  const forged = (
+    text: string,
+    forge: (ruling: { text: string; other: unknown; feature: unknown }) => void,
+  ): { text: string; action: number } => {
     const json = JSON.parse(text) as { log: Log };
     const action = json.log.findIndex(({ rulings }) => rulings !== undefined && rulings.length > 0);
     const [ruling] = json.log[action]?.rulings ?? [];
@@ -118,12 +145,17 @@ describe('a forged ruling is found, and its place named', () => {
   };
   const real = readFileSync(new URL('../games/trexlands/matches/two.json', import.meta.url), 'utf8');
 
-  it.each([['Traction', file, opens()], ['Trexlands', real, undefined]] as const)('of %s: another sentence', async (_game, text, tables) => {
+  it.each([
+    ['Traction', file, opens()],
+    ['Trexlands', real, undefined],
+  ] as const)('of %s: another sentence', async (_game, text, tables) => {
     const lie = forged(text, (ruling) => (ruling.text = `${ruling.text.slice(0, 20)}\u202eBlue wins.`));
     const terminal = fakeTerminal({ a: lie.text });
     expect(await replay('a', { json: false, timeoutS: null }, terminal, tables)).toBe(1);
     expect(terminal.errors).toHaveLength(1);
-    expect(terminal.errors[0]).toContain(`a: action ${lie.action + 1} ($.log[${lie.action}].rulings[0].text) differs from tick`);
+    expect(terminal.errors[0]).toContain(
+      `a: action ${lie.action + 1} ($.log[${lie.action}].rulings[0].text) differs from tick`,
+    );
     expect(terminal.errors[0]).toContain('Blue wins.');
     expect(terminal.answer()).toBe('');
   });
@@ -132,7 +164,10 @@ describe('a forged ruling is found, and its place named', () => {
     const lie = forged(real, (ruling) => (ruling.feature = ruling.feature === null ? 'cab' : null));
     const terminal = fakeTerminal({ a: lie.text });
     expect(await replay('a', { json: true, timeoutS: null }, terminal)).toBe(1);
-    expect(JSON.parse(terminal.answer())).toMatchObject({ same: false, difference: { action: lie.action, path: `$.log[${lie.action}].rulings[0].feature` } });
+    expect(JSON.parse(terminal.answer())).toMatchObject({
+      same: false,
+      difference: { action: lie.action, path: `$.log[${lie.action}].rulings[0].feature` },
+    });
   });
 });
 
@@ -147,7 +182,9 @@ describe('a time limit', () => {
     const terminal = fakeTerminal({ a: file }, clock());
     expect(await replay('a', { json: true, timeoutS: 2 }, terminal, opens())).toBe(2);
     expect(terminal.answer()).toBe('');
-    expect(terminal.errors).toEqual(['a: stopped after 2 s at action 1 of 3 ($.log[0]), tick 2; --timeout gives it longer.']);
+    expect(terminal.errors).toEqual([
+      'a: stopped after 2 s at action 1 of 3 ($.log[0]), tick 2; --timeout gives it longer.',
+    ]);
   });
 
   it('is none unless it is given', async () => {
@@ -158,7 +195,9 @@ describe('a time limit', () => {
 it('a gesture that does not fit its position is a difference, too', async () => {
   const terminal = fakeTerminal({ a: file });
   const table = ticking('fake@1', () => fault('hand-touch', 'stroke 1 begins 9 mm away'));
-  expect(await replay('a', { json: false, timeoutS: null }, terminal, { ...never, traction: () => Promise.resolve(table) })).toBe(1);
+  expect(
+    await replay('a', { json: false, timeoutS: null }, terminal, { ...never, traction: () => Promise.resolve(table) }),
+  ).toBe(1);
   expect(terminal.errors[0]).toContain('action 1 ($.log[0]) differs');
   expect(terminal.errors[0]).toContain('found stroke 1 begins 9 mm away.');
 });
@@ -180,13 +219,17 @@ describe('a file that cannot be replayed exits with 2 and one sentence', () => {
   it('a match of another physics build', async () => {
     const terminal = fakeTerminal({ a: file });
     expect(await replay('a', { json: false, timeoutS: null }, terminal, opens(asItWas, 'fake@2'))).toBe(2);
-    expect(terminal.errors).toEqual(['a: $.build is "fake@1"; this program has "fake@2", which would play the match differently.']);
+    expect(terminal.errors).toEqual([
+      'a: $.build is "fake@1"; this program has "fake@2", which would play the match differently.',
+    ]);
   });
 
   it('and what a build is called is quoted with 80 characters at most', async () => {
     const terminal = fakeTerminal({ a: file.replace('"fake@1"', JSON.stringify('x'.repeat(1000))) });
     expect(await replay('a', { json: false, timeoutS: null }, terminal, opens())).toBe(2);
-    expect(terminal.errors).toEqual([`a: $.build is "${'x'.repeat(76)}...; this program has "fake@1", which would play the match differently.`]);
+    expect(terminal.errors).toEqual([
+      `a: $.build is "${'x'.repeat(76)}...; this program has "fake@1", which would play the match differently.`,
+    ]);
   });
 });
 
@@ -206,12 +249,19 @@ describe('a match of Trexlands', () => {
       expect(await replay('a', { json: false, timeoutS: null }, terminal)).toBe(0);
       return terminal.answer();
     };
-    expect(await waits(0)).toBe('a: all 0 actions came out as recorded; nobody has won yet, and 0-T1, 1-T1 are to be rolled.\n');
-    expect(await waits(3)).toMatch(/^a: all 3 actions came out as recorded; nobody has won yet, and it is for seat [01] to choose\.\n$/);
+    expect(await waits(0)).toBe(
+      'a: all 0 actions came out as recorded; nobody has won yet, and 0-T1, 1-T1 are to be rolled.\n',
+    );
+    expect(await waits(3)).toMatch(
+      /^a: all 3 actions came out as recorded; nobody has won yet, and it is for seat [01] to choose\.\n$/,
+    );
   });
 
   it('that waits for one truck says so of one', () => {
-    expect([say.rollOf(['0-T1']), say.rollOf(['0-T1', '1-T1'])]).toEqual(['0-T1 is to be rolled', '0-T1, 1-T1 are to be rolled']);
+    expect([say.rollOf(['0-T1']), say.rollOf(['0-T1', '1-T1'])]).toEqual([
+      '0-T1 is to be rolled',
+      '0-T1, 1-T1 are to be rolled',
+    ]);
   });
 
   describe('that is under way', () => {
@@ -219,20 +269,26 @@ describe('a match of Trexlands', () => {
       const whole = JSON.parse(real) as { log: { do: string; seat?: number }[] };
       return JSON.stringify({ ...whole, log: whole.log.slice(0, most(whole.log)) });
     };
-    const answer = async (text: string, options: { readonly json: boolean; readonly reveal?: boolean }): Promise<string> => {
+    const answer = async (
+      text: string,
+      options: { readonly json: boolean; readonly reveal?: boolean },
+    ): Promise<string> => {
       const terminal = fakeTerminal({ a: text });
       expect(await replay('a', { timeoutS: null, ...options }, terminal)).toBe(0);
       return terminal.answer();
     };
     type Answer = { readonly revealed: boolean; readonly hash: string; readonly state: TrexlandsState };
-    const stateOf = async (text: string, reveal?: boolean): Promise<Answer> => JSON.parse(await answer(text, { json: true, ...(reveal === undefined ? {} : { reveal }) })) as Answer;
+    const stateOf = async (text: string, reveal?: boolean): Promise<Answer> =>
+      JSON.parse(await answer(text, { json: true, ...(reveal === undefined ? {} : { reveal }) })) as Answer;
     const beforeAny = cutAt(() => 3);
     const afterPlacing = cutAt((log) => log.findIndex((action) => action.do === 'place') + 1);
 
     it('is told as the public sees it: no order of a deck, no private card, nothing placed in private', async () => {
       const start = await stateOf(beforeAny);
       expect(start.revealed).toBe(false);
-      expect(new Set([...start.state.publicDeck, ...start.state.camps.flatMap(({ deck }) => deck)])).toEqual(new Set([null]));
+      expect(new Set([...start.state.publicDeck, ...start.state.camps.flatMap(({ deck }) => deck)])).toEqual(
+        new Set([null]),
+      );
       const placing = (await stateOf(afterPlacing)).state;
       expect(placing.phase).toMatchObject({ name: 'arena', cards: [] });
       expect(placing.camps.every(({ deck }) => deck.every((card) => card === null))).toBe(true);
@@ -243,7 +299,10 @@ describe('a match of Trexlands', () => {
       expect(start.revealed).toBe(true);
       expect([...start.state.publicDeck].sort()).toEqual([...PUBLIC_DECK].sort());
       expect(start.state.camps[0]?.deck).toEqual(privateDeckOf(seat(0)));
-      expect((await stateOf(afterPlacing, true)).state.phase).toMatchObject({ name: 'arena', cards: [{ card: expect.stringMatching(/^[01]-/) }] });
+      expect((await stateOf(afterPlacing, true)).state.phase).toMatchObject({
+        name: 'arena',
+        cards: [{ card: expect.stringMatching(/^[01]-/) }],
+      });
       expect(start.hash).toBe((await stateOf(beforeAny)).hash);
     });
 
@@ -259,11 +318,20 @@ describe('a match of Trexlands', () => {
     const hash = (JSON.parse(real) as { log: { bodies?: string }[] }).log[0]?.bodies ?? '';
     const terminal = fakeTerminal({ a: real.replace(hash, '0'.repeat(32)) });
     expect(await replay('a', { json: true, timeoutS: null }, terminal)).toBe(1);
-    expect(JSON.parse(terminal.answer())).toMatchObject({ game: 'trexlands', same: false, replayed: 0, difference: { action: 0 }, state: { phase: { name: 'ranking' } } });
+    expect(JSON.parse(terminal.answer())).toMatchObject({
+      game: 'trexlands',
+      same: false,
+      replayed: 0,
+      difference: { action: 0 },
+      state: { phase: { name: 'ranking' } },
+    });
   });
 });
 
-it.each([[undefined, '$.game is missing; expected one of "traction", "trexlands".'], ['chess', '$.game is "chess"; expected one of "traction", "trexlands".']])('a match of the game %s is refused', async (game, words) => {
+it.each([
+  [undefined, '$.game is missing; expected one of "traction", "trexlands".'],
+  ['chess', '$.game is "chess"; expected one of "traction", "trexlands".'],
+])('a match of the game %s is refused', async (game, words) => {
   const terminal = fakeTerminal({ a: JSON.stringify({ format: 'tumbletop/match', version: 1, game }) });
   expect(await replay('a', { json: false, timeoutS: null }, terminal, never)).toBe(2);
   expect(terminal.errors[0]).toContain(words);

@@ -10,7 +10,9 @@ const TABLE = '[data-testid=table]';
 /** The table alone, but captions are in a system's own font: it may differ by as much as they cover. */
 const ALIKE = { ...TABLE_ALONE, maxDiffPixels: 2000, clip: { x: 480, y: 60, width: 340, height: 480 } } as const;
 
-test('the ruler by pointer and by keys, the reach of a piece, and the footprints of the last turn', async ({ page }) => {
+test('the ruler by pointer and by keys, the reach of a piece, and the footprints of the last turn', async ({
+  page,
+}) => {
   const { handle, main, type, openMenu } = await playNow(page);
   const table = page.locator(TABLE);
   const said = page.locator('[data-said=ruler]');
@@ -93,7 +95,9 @@ test('the ruler by pointer and by keys, the reach of a piece, and the footprints
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a finger pulls an end of the ruler, two on the cloth are the camera’s, and what was ruled folds out of the way', async ({ page }) => {
+  test('a finger pulls an end of the ruler, two on the cloth are the camera’s, and what was ruled folds out of the way', async ({
+    page,
+  }) => {
     const { handle, openMenu, type } = await playNow(page);
     const table = page.locator(TABLE);
     const fingers = await fingersOn(page);

@@ -16,7 +16,9 @@ async function standing({ handle }: TablePage, piece: string): Promise<readonly 
   return [found.xMm, found.zMm, found.yawDeg];
 }
 
-test('Blue places its pieces by pointer, numbers and keys, keeps them, takes it back, puts them in their usual places, and moves', async ({ page }) => {
+test('Blue places its pieces by pointer, numbers and keys, keeps them, takes it back, puts them in their usual places, and moves', async ({
+  page,
+}) => {
   const table = await playNow(page);
   const usual = await standing(table, '0-L1');
   await button(page, say.offer).click();
@@ -82,7 +84,9 @@ test('Blue places its pieces by pointer, numbers and keys, keeps them, takes it 
   });
 });
 
-test('whoever plays by words places pieces, too: told in help, told as it happens, refused after the first move', async ({ page }) => {
+test('whoever plays by words places pieces, too: told in help, told as it happens, refused after the first move', async ({
+  page,
+}) => {
   const table = await playNow(page);
   await page.keyboard.press('/');
   const { say: type, line } = await listenAt(page);
@@ -100,12 +104,19 @@ test('whoever plays by words places pieces, too: told in help, told as it happen
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a finger places a piece that is not under the panel; everything there is a fingertip wide', async ({ page }) => {
+  test('a finger places a piece that is not under the panel; everything there is a fingertip wide', async ({
+    page,
+  }) => {
     const table = await playNow(page);
     await button(page, say.offer).tap();
     const box = await panel(page).boundingBox();
-    for (const piece of ['S1', 'S2', 'M1', 'M2', 'L1', 'L2']) expect((await table.handle.screenOf(`0-${piece}`)).y).toBeLessThan(box?.y ?? 0);
-    const small = await panel(page).evaluate((element) => [...element.querySelectorAll<HTMLElement>('button, input')].filter((it) => Math.min(it.offsetWidth, it.offsetHeight) < 44).map((it) => it.getAttribute('aria-label') ?? it.textContent));
+    for (const piece of ['S1', 'S2', 'M1', 'M2', 'L1', 'L2'])
+      expect((await table.handle.screenOf(`0-${piece}`)).y).toBeLessThan(box?.y ?? 0);
+    const small = await panel(page).evaluate((element) =>
+      [...element.querySelectorAll<HTMLElement>('button, input')]
+        .filter((it) => Math.min(it.offsetWidth, it.offsetHeight) < 44)
+        .map((it) => it.getAttribute('aria-label') ?? it.textContent),
+    );
     expect(small).toEqual([]);
     const at = await table.handle.screenOf('0-S2');
     const fingers = await fingersOn(page);

@@ -16,7 +16,9 @@ const packed = (text: string): string => {
   return link.value;
 };
 
-test('the start page has no violations: with many matches, one without a picture, one that is damaged, one too long, one being called something, one deleted, and none found', async ({ page }) => {
+test('the start page has no violations: with many matches, one without a picture, one that is damaged, one too long, one being called something, one deleted, and none found', async ({
+  page,
+}) => {
   await openStart(page);
   const match = await playHeadless(['walk L2 B 90']);
   const text = fileOf(match);
@@ -28,7 +30,10 @@ test('the start page has no violations: with many matches, one without a picture
   await page.getByRole('button', { name: texts.saved.renameMatch(second ?? '') }).click();
   await page.getByLabel(texts.saved.titleOf(second ?? '')).fill('x'.repeat(61));
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: texts.saved.exportMatch(texts.saved.matchOf('Ann 1 and Jürgen')) }).last().click();
+  await page
+    .getByRole('button', { name: texts.saved.exportMatch(texts.saved.matchOf('Ann 1 and Jürgen')) })
+    .last()
+    .click();
   await expect(page.getByRole('alert').filter({ hasText: 'MiB' })).toBeVisible();
   await expectNoViolationsInAnyLook(page);
   await page.getByRole('link', { name: texts.saved.openMatch(third ?? '') }).focus();
@@ -42,9 +47,18 @@ test('the start page has no violations: with many matches, one without a picture
 
 test('pages without a table have none', async ({ page }) => {
   const text = fileOf(await playHeadless(['walk S1 D 90']));
-  const pages: readonly (readonly [hash: string, heading: string])[] = [['#/new', texts.form.title], ['#/rules', texts.rules.title], ['#/learn', texts.start.learn], [`#/link/${packed(text)}`, texts.sharing.aMatch(texts.game)]];
+  const pages: readonly (readonly [hash: string, heading: string])[] = [
+    ['#/new', texts.form.title],
+    ['#/rules', texts.rules.title],
+    ['#/learn', texts.start.learn],
+    [`#/link/${packed(text)}`, texts.sharing.aMatch(texts.game)],
+  ];
   const messages: typeof pages = [
-    ['#/nowhere', texts.notFound.title], ['#/learn/nothing', texts.notFound.title], ['#/link/1.broken', texts.sharing.title], ['#/bench/1.broken', texts.sharing.title], ['#/match/nobody', texts.cannotOpen.title],
+    ['#/nowhere', texts.notFound.title],
+    ['#/learn/nothing', texts.notFound.title],
+    ['#/link/1.broken', texts.sharing.title],
+    ['#/bench/1.broken', texts.sharing.title],
+    ['#/match/nobody', texts.cannotOpen.title],
   ];
   const look = (hash: string, title: string, check: typeof expectNoViolations): Promise<void> =>
     test.step(title, async () => {
@@ -63,7 +77,15 @@ test('pages without a table have none', async ({ page }) => {
 
 /** A position that nobody can play from. */
 const standing = (id: string) => ({ id, xMm: 0, zMm: 0, yawDeg: 0, pose: 'upright' });
-const ONE_IN_ANOTHER = JSON.stringify({ format: 'tumbletop/scenario', version: 1, game: 'traction', title: 'one in another', surface: 'felt', pieces: [standing('0-L1'), standing('1-L1')], actions: [] });
+const ONE_IN_ANOTHER = JSON.stringify({
+  format: 'tumbletop/scenario',
+  version: 1,
+  game: 'traction',
+  title: 'one in another',
+  surface: 'felt',
+  pieces: [standing('0-L1'), standing('1-L1')],
+  actions: [],
+});
 
 test('tables that are not played at have none, nor what another tab sees of one that is', async ({ page, context }) => {
   const table = await playNow(page);

@@ -45,7 +45,10 @@ test('a position is put together, judged, taken back, and played from', async ({
   await expect(page.locator('main.tableside')).toBeVisible(); // and not the bench's table any more
   const match = await tablePage(page);
   const { pieces } = await match.handle.position();
-  expect(pieces.map(({ id, xMm, zMm }) => [id, xMm, zMm])).toEqual([['0-L1', 0, 0], ['1-M1', 25.4, 30]]);
+  expect(pieces.map(({ id, xMm, zMm }) => [id, xMm, zMm])).toEqual([
+    ['0-L1', 0, 0],
+    ['1-M1', 25.4, 30],
+  ]);
 });
 
 test('a pointer drags a piece over the table; a file that is none is refused with its sentence', async ({ page }) => {
@@ -73,11 +76,17 @@ test('a pointer drags a piece over the table; a file that is none is refused wit
   await expect(page.getByLabel(texts.bench.x)).not.toHaveValue('0');
   expect(Number(await page.getByLabel(texts.bench.x).inputValue())).toBeGreaterThan(50);
 
-  await page.locator('input[type=file]').setInputFiles({ name: 'odd.json', mimeType: 'application/json', buffer: Buffer.from('{"format":"tumbletop/scenario","version":7}') });
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'odd.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('{"format":"tumbletop/scenario","version":7}'),
+  });
   await expect(page.getByText('odd.json was not opened. $.version is 7')).toBeVisible();
 });
 
-test('the position of a match goes to the bench, a piece partly on a pad and all, where a piece in another is told and put right, and the way leads back to the match', async ({ page }) => {
+test('the position of a match goes to the bench, a piece partly on a pad and all, where a piece in another is told and put right, and the way leads back to the match', async ({
+  page,
+}) => {
   const table = await playNow(page);
   await table.type('walk S1 D 90');
   const menu = await table.openMenu();

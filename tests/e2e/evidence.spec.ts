@@ -10,7 +10,10 @@ const WITH_A_LABEL = { ...TABLE_ALONE, maxDiffPixels: 300 } as const;
 const DESK = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
 /** Between the panels. */
-const FREE = { desktop: { x: 360, y: 80, width: 620, height: 490 }, upright: { x: 0, y: 64, width: 390, height: 450 } } as const;
+const FREE = {
+  desktop: { x: 360, y: 80, width: 620, height: 490 },
+  upright: { x: 0, y: 64, width: 390, height: 450 },
+} as const;
 
 test.use({ viewport: DESK, colorScheme: 'light' });
 
@@ -23,7 +26,11 @@ async function watch(page: Page, text: string): Promise<void> {
 
 /** One of a clause's rulings, shown to the end of its moment. */
 async function showMe(page: Page, clause: string): Promise<Locator> {
-  await page.getByRole('region', { name: texts.replay.actions }).getByRole('link', { name: texts.replay.showMeOf(clause) }).first().click();
+  await page
+    .getByRole('region', { name: texts.replay.actions })
+    .getByRole('link', { name: texts.replay.showMeOf(clause) })
+    .first()
+    .click();
   const evidence = page.getByRole('region', { name: texts.evidence.title });
   await expect(evidence).toContainText(clause);
   await shownToItsEnd(page, evidence);
@@ -36,14 +43,19 @@ async function shownToItsEnd(page: Page, evidence: Locator): Promise<void> {
   await expect(page.getByRole('button', { name: texts.replay.play, exact: true })).toBeVisible();
 }
 
-test('“Show me” shows a contact, a crash and an allowed jiggle, and another tolerance calls them otherwise', async ({ page }) => {
+test('“Show me” shows a contact, a crash and an allowed jiggle, and another tolerance calls them otherwise', async ({
+  page,
+}) => {
   await watch(page, await DISPUTES.met());
   const contact = await showMe(page, 'TR-10');
   await expect(contact).toHaveAttribute('data-marks', 'mover:2 other:3 point'); // an edge, a side, and where
   await expect(contact).toHaveAttribute('data-victims', '1-S1');
   await expect(contact.locator('[data-call]')).toHaveAttribute('data-call', 'foul');
   await expect(contact).toContainText('A walking piece may touch no other pyramid');
-  await expect(contact.getByRole('link', { name: texts.rules.practise('Keep clear') })).toHaveAttribute('href', /#\/learn\//);
+  await expect(contact.getByRole('link', { name: texts.rules.practise('Keep clear') })).toHaveAttribute(
+    'href',
+    /#\/learn\//,
+  );
   await expect(page).toHaveScreenshot('evidence-contact-desktop.png', { ...TABLE_ALONE, clip: FREE.desktop });
   await expectNoViolations(page);
 

@@ -35,7 +35,10 @@ test('a foul is ruled on with its clause, penalised, and made good a turn later'
     await table.press(texts.right.piece('L2'));
     await table.played(4);
     expect((await table.handle.position()).pieces.find(({ id }) => id === '0-L2')?.pose).toBe('upright');
-    await expect(page.locator('[data-piece="0-L2"]')).toHaveAttribute('aria-label', 'Large 2: was set upright this turn');
+    await expect(page.locator('[data-piece="0-L2"]')).toHaveAttribute(
+      'aria-label',
+      'Large 2: was set upright this turn',
+    );
   });
 });
 

@@ -18,8 +18,19 @@ async function hostileMatch(): Promise<string> {
   const physics = await loadPhysics();
   const { perform } = replayTable(physics);
   let match = await playHeadless([]);
-  for (let i = 0; i < TRUE_TOUCHES; i += 1) match = must(performAndPlay(traction, match, { do: 'disturb', by: null, gesture: longTouch(physics, match.state, '0-L1') }, perform));
-  return fileOf({ ...match, log: Array.from({ length: 40 }, (_, i) => match.log[i % TRUE_TOUCHES]).filter((entry) => entry !== undefined) });
+  for (let i = 0; i < TRUE_TOUCHES; i += 1)
+    match = must(
+      performAndPlay(
+        traction,
+        match,
+        { do: 'disturb', by: null, gesture: longTouch(physics, match.state, '0-L1') },
+        perform,
+      ),
+    );
+  return fileOf({
+    ...match,
+    log: Array.from({ length: 40 }, (_, i) => match.log[i % TRUE_TOUCHES]).filter((entry) => entry !== undefined),
+  });
 }
 
 /** Resolves when the page has drawn so many frames: a page that stands still draws none. */
@@ -43,7 +54,9 @@ async function expectAlive(page: Page): Promise<void> {
   await expect(bar).toHaveAccessibleName(/action [0-2] of 40/); // and still is
 }
 
-test('a link of long actions does not hold up the page, can be stopped, and nothing of it is kept', async ({ page }) => {
+test('a link of long actions does not hold up the page, can be stopped, and nothing of it is kept', async ({
+  page,
+}) => {
   const packed = must(packLink(text));
   expect(packed.length).toBeLessThan(24_000);
   await page.goto(`./?still#/link/${packed}`);
@@ -60,17 +73,36 @@ test('a link of long actions does not hold up the page, can be stopped, and noth
 
 test('a file of long actions does not either', async ({ page }) => {
   await page.goto('./?still#/');
-  await page.locator('input[type=file]').setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(text) });
   await expectAlive(page);
   await page.getByRole('button', { name: texts.loading.stop }).click();
   await expect(page.getByText(/^Stopped after [0-2] of 40 actions\. Nothing of this match is kept\.$/)).toBeVisible();
   await expect(page.getByText(texts.saved.none)).toBeVisible();
 });
 
-test('a saved match of long actions can be resumed without holding up the page, stopped, and tried again', async ({ page }) => {
+test('a saved match of long actions can be resumed without holding up the page, stopped, and tried again', async ({
+  page,
+}) => {
   await page.goto('./?still#/');
   await expect(page.getByText(texts.saved.none)).toBeVisible();
-  await putOnShelf(page, [{ id: 'long', savedAt: 1, text, glance: { seats: [{ name: 'Ann', colour: 0 }, { name: 'Bob', colour: 1 }], actions: 40, turn: null, winners: null } }]);
+  await putOnShelf(page, [
+    {
+      id: 'long',
+      savedAt: 1,
+      text,
+      glance: {
+        seats: [
+          { name: 'Ann', colour: 0 },
+          { name: 'Bob', colour: 1 },
+        ],
+        actions: 40,
+        turn: null,
+        winners: null,
+      },
+    },
+  ]);
   await page.goto('./?still#/match/long');
   await expectAlive(page);
   await page.getByRole('button', { name: texts.loading.stop }).click();
@@ -90,7 +122,9 @@ test('a browser without workers does the same on its own thread', async ({ page 
   await expect(page.getByText(/^Stopped after [0-2] of 40 actions\. Nothing of this match is kept\.$/)).toBeVisible();
 });
 
-test('a scenario of long actions is judged without holding up the position editor, and can be stopped', async ({ page }) => {
+test('a scenario of long actions is judged without holding up the position editor, and can be stopped', async ({
+  page,
+}) => {
   const scenario = longScenario(await loadPhysics(), 13);
   await page.goto(`./?still#/bench/${must(packLink(scenario))}`);
   await page.getByRole('button', { name: texts.bench.judge }).click();

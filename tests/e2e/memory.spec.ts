@@ -9,14 +9,26 @@ const REPLAYS = 50;
 const FIRST = 10; // until then everything is loaded, compiled and has its size
 /** Of growth. Measured: 1 MB, of the browser's own for pages that come and go; 7.5 MB with a match left behind by each replay. */
 const MOST_HEAP = 2 * 1024 * 1024;
-const LINES = ['walk S1 D 180', 'walk L2 B 200', 'walk S1 C 135, A -180, C -180', 'end', 'walk M1 A 90, B 120', 'walk S2 D 180, B 100', 'walk S1 A 90', 'end'];
+const LINES = [
+  'walk S1 D 180',
+  'walk L2 B 200',
+  'walk S1 C 135, A -180, C -180',
+  'end',
+  'walk M1 A 90, B 120',
+  'walk S2 D 180, B 100',
+  'walk S1 A 90',
+  'end',
+];
 
 // A picture as small and as plain as it may be: this is not about drawing.
 test.use({ viewport: { width: 320, height: 360 } });
 
 test('fifty replays in one page leave nothing behind', async ({ page }) => {
   test.setTimeout(300_000); // two seconds each where other tests keep the machine busy
-  await page.addInitScript((name) => window.localStorage.setItem(name, JSON.stringify({ version: 1, settings: { quality: 'low' } })), STORED_AS);
+  await page.addInitScript(
+    (name) => window.localStorage.setItem(name, JSON.stringify({ version: 1, settings: { quality: 'low' } })),
+    STORED_AS,
+  );
   const held = await watchMemory(page);
   const { saved } = await openFile(page, fileOf(await playHeadless(LINES)));
   await saved(LINES.length);

@@ -29,7 +29,10 @@ async function playAStep(page: Page): Promise<TablePage> {
   return table;
 }
 
-test('opened once, from any folder of any server, the page opens and plays without a network; it asks nobody else and breaks no policy', async ({ page, context }) => {
+test('opened once, from any folder of any server, the page opens and plays without a network; it asks nobody else and breaks no policy', async ({
+  page,
+  context,
+}) => {
   const watched = await watch(page, new URL(server.address).origin);
   await openAndKeep(page);
   await server.close();
@@ -49,7 +52,8 @@ test('the licences of everything in it are a link away, with and without a netwo
     return page.locator('body').innerText();
   };
   const there = await read();
-  for (const part of ['Tumbletop', 'three@', 'react@', '@dimforge/rapier3d-simd-compat@']) expect(there).toContain(`\n${part}`);
+  for (const part of ['Tumbletop', 'three@', 'react@', '@dimforge/rapier3d-simd-compat@'])
+    expect(there).toContain(`\n${part}`);
   await page.goBack();
   await server.close();
   await context.setOffline(true);
@@ -81,7 +85,10 @@ test('the page’s policy lets nothing run that is not a file of its own', async
     () =>
       new Promise<readonly string[]>((resolve) => {
         const directives: string[] = [];
-        document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => directives.push(effectiveDirective) === 3 && resolve(directives));
+        document.addEventListener(
+          'securitypolicyviolation',
+          ({ effectiveDirective }) => directives.push(effectiveDirective) === 3 && resolve(directives),
+        );
         const script = document.createElement('script');
         script.textContent = 'document.body.dataset.ran = "yes"';
         const style = document.createElement('style');

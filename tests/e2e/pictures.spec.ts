@@ -8,7 +8,11 @@ import { listenAt } from './support/textTable.ts';
 /** Pictures of the main states. Every system has its own fonts, so that text is never alike to the pixel; what stands where is. */
 const ALIKE = { maxDiffPixelRatio: 0.05, threshold: 0.3, animations: 'disabled' } as const;
 
-const SCREENS = { desktop: { width: 1280, height: 800 }, upright: { width: 390, height: 844 }, sideways: { width: 844, height: 390 } } as const;
+const SCREENS = {
+  desktop: { width: 1280, height: 800 },
+  upright: { width: 390, height: 844 },
+  sideways: { width: 844, height: 390 },
+} as const;
 
 for (const [screen, viewport] of Object.entries(SCREENS)) {
   test.describe(screen, () => {
@@ -51,14 +55,18 @@ for (const [screen, viewport] of Object.entries({ desktop: SCREENS.desktop, upri
 }
 
 for (const [screen, viewport] of Object.entries({ desktop: SCREENS.desktop, upright: SCREENS.upright })) {
-  test(`the table of Trexlands, ${screen}: a throw, the board, a truck and where it may go, the market, cards in private, the arena`, async ({ page }) => {
+  test(`the table of Trexlands, ${screen}: a throw, the board, a truck and where it may go, the market, cards in private, the arena`, async ({
+    page,
+  }) => {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme: 'light' });
     const round = await openRound(page, click);
-    const pictured = (what: string): Promise<void> => expect(page).toHaveScreenshot(`round-${what}-${screen}.png`, ALIKE);
+    const pictured = (what: string): Promise<void> =>
+      expect(page).toHaveScreenshot(`round-${what}-${screen}.png`, ALIKE);
     const answerUntil = async (phase: string, pass = false): Promise<void> => {
       while ((await round.now())['phase'] !== phase) {
-        if (!(await answer(round, click)) && pass) await click(page.getByRole('button', { name: texts.trexMove.pass, exact: true }));
+        if (!(await answer(round, click)) && pass)
+          await click(page.getByRole('button', { name: texts.trexMove.pass, exact: true }));
       }
     };
     await pictured('throw');
@@ -80,7 +88,9 @@ for (const [screen, viewport] of Object.entries({ desktop: SCREENS.desktop, upri
 test('the end of a match', async ({ page }) => {
   const match = await playHeadless(['walk S1 D 180', 'concede']);
   await openStart(page);
-  await page.locator('input[type=file]').setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(fileOf(match)) });
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(fileOf(match)) });
   await tablePage(page);
   await expect(page).toHaveScreenshot('end-desktop.png', ALIKE);
 });

@@ -16,15 +16,28 @@ interface Clip {
 /** Everything between the far edge of one pad and the near edge of the other, as high as a large piece. */
 async function bothPads({ handle, page }: TablePage): Promise<Clip> {
   const { pads } = await handle.position();
-  const corners = pads.flatMap(({ xMm, zMm }) => [-75, 75].flatMap((dx) => [-50, 50].flatMap((dz) => [0, 45].map((yMm) => handle.screenAt(xMm + dx, zMm + dz, yMm)))));
+  const corners = pads.flatMap(({ xMm, zMm }) =>
+    [-75, 75].flatMap((dx) =>
+      [-50, 50].flatMap((dz) => [0, 45].map((yMm) => handle.screenAt(xMm + dx, zMm + dz, yMm))),
+    ),
+  );
   const points = await Promise.all(corners);
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-  const [left, right] = spanOf(points.map(({ x }) => x), width);
-  const [top, bottom] = spanOf(points.map(({ y }) => y), height);
+  const [left, right] = spanOf(
+    points.map(({ x }) => x),
+    width,
+  );
+  const [top, bottom] = spanOf(
+    points.map(({ y }) => y),
+    height,
+  );
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-const spanOf = (values: readonly number[], most: number): readonly [number, number] => [Math.max(0, Math.floor(Math.min(...values))), Math.min(most, Math.ceil(Math.max(...values)))];
+const spanOf = (values: readonly number[], most: number): readonly [number, number] => [
+  Math.max(0, Math.floor(Math.min(...values))),
+  Math.min(most, Math.ceil(Math.max(...values))),
+];
 
 const SCREENS = { desktop: { width: 1280, height: 800 }, upright: { width: 390, height: 844 } } as const;
 
@@ -54,7 +67,10 @@ test('a table that lacks the smallest piece, far away, is told from the whole on
   const { state } = await playHeadless([], plan);
   const open = async (missing: string): Promise<TablePage> => {
     const pieces = state.pieces.filter(({ id }) => id !== missing);
-    const match = await playHeadless([], { ...plan, setup: { ...plan.setup, position: { seat: state.turn.seat, pieces } } });
+    const match = await playHeadless([], {
+      ...plan,
+      setup: { ...plan.setup, position: { seat: state.turn.seat, pieces } },
+    });
     return openFile(page, fileOf(match));
   };
   const whole = await open('nothing');

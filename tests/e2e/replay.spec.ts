@@ -6,7 +6,9 @@ import { fileOf, playHeadless } from './support/headless.ts';
 import { openFile } from './support/openFile.ts';
 import { playNow } from './support/tablePage.ts';
 
-test('a ruling shows its evidence, and the match can be watched again action by action, frame by frame', async ({ page }) => {
+test('a ruling shows its evidence, and the match can be watched again action by action, frame by frame', async ({
+  page,
+}) => {
   const table = await playNow(page);
   await table.type('walk S1 D 180');
   await table.type('walk L2 B 200'); // into a neighbour on its own pad
@@ -73,7 +75,9 @@ test('an action of a replay is saved as a video that plays, and one that is not 
   const played = await page.evaluate(async (base64) => {
     const film = document.createElement('video');
     film.muted = true;
-    film.src = URL.createObjectURL(new Blob([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], { type: 'video/webm' }));
+    film.src = URL.createObjectURL(
+      new Blob([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], { type: 'video/webm' }),
+    );
     await new Promise((resolve, reject) => {
       film.addEventListener('loadeddata', resolve);
       film.addEventListener('error', () => reject(new Error(film.error?.message)));
@@ -91,18 +95,32 @@ const FINGERTIP = 44; // CSS pixels, WCAG 2.5.5
 const awkward = (page: Page): Promise<string[]> =>
   page.evaluate((least) => {
     const all = [...document.querySelectorAll<HTMLElement>('.watch :is(button, a[href], select, input, summary)')];
-    const seen = all.filter((element) => element.checkVisibility() && element.clientWidth > 1 && element.closest('p, .sayings, .acts ol') === null);
+    const seen = all.filter(
+      (element) =>
+        element.checkVisibility() && element.clientWidth > 1 && element.closest('p, .sayings, .acts ol') === null,
+    );
     const bad = seen.filter((element) => {
       const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
-      return left < 0 || top < 0 || right > window.innerWidth || bottom > window.innerHeight || Math.min(width, height) < least;
+      return (
+        left < 0 ||
+        top < 0 ||
+        right > window.innerWidth ||
+        bottom > window.innerHeight ||
+        Math.min(width, height) < least
+      );
     });
-    return bad.map((element) => `${element.getAttribute('aria-label') ?? element.textContent} at ${window.innerWidth} x ${window.innerHeight}`);
+    return bad.map(
+      (element) =>
+        `${element.getAttribute('aria-label') ?? element.textContent} at ${window.innerWidth} x ${window.innerHeight}`,
+    );
   }, FINGERTIP);
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a replay leaves the table its place, held upright and on its side, and opens its lists when they are wanted', async ({ page }) => {
+  test('a replay leaves the table its place, held upright and on its side, and opens its lists when they are wanted', async ({
+    page,
+  }) => {
     await openFile(page, fileOf(await playHeadless(['walk S1 D 180', 'walk L2 B 200'])));
     await page.evaluate(() => {
       window.location.hash = window.location.hash.replace('match', 'watch');
@@ -110,7 +128,12 @@ test.describe('on a phone', () => {
     await expect(page.locator('.watch [data-ready]')).toBeVisible();
     const transport = page.getByRole('region', { name: texts.replay.title });
     const canvas = page.locator('.watch canvas');
-    for (const [width, height, share] of [[390, 844, 0.2], [360, 640, 0.25], [844, 390, 0.15], [640, 360, 0.15]] as const) {
+    for (const [width, height, share] of [
+      [390, 844, 0.2],
+      [360, 640, 0.25],
+      [844, 390, 0.15],
+      [640, 360, 0.15],
+    ] as const) {
       await page.setViewportSize({ width, height });
       await expect.poll(async () => (await canvas.boundingBox())?.width).toBe(width);
       expect(await awkward(page)).toEqual([]);

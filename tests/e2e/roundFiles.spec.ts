@@ -9,7 +9,9 @@ interface Recorded {
 }
 
 const importText = (page: Page, text: string): Promise<void> =>
-  page.locator('input[type=file]').setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(text) });
 
 /** At the table of Trexlands, with the match as it was recorded. */
 async function expectAtTable(page: Page, { log }: Recorded): Promise<void> {
@@ -18,7 +20,10 @@ async function expectAtTable(page: Page, { log }: Recorded): Promise<void> {
   await expect(main).toHaveAttribute('data-hash', log.at(-1)?.hash ?? '');
 }
 
-test('a match of Trexlands is imported, kept with its board, found, exported to the letter, and opened from a link', async ({ page, browser }) => {
+test('a match of Trexlands is imported, kept with its board, found, exported to the letter, and opened from a link', async ({
+  page,
+  browser,
+}) => {
   const text = await readFile(FILE, 'utf8');
   const recorded = JSON.parse(text) as Recorded;
   await page.goto('./?still#/');
@@ -30,7 +35,9 @@ test('a match of Trexlands is imported, kept with its board, found, exported to 
   await page.goto('./?still#/');
   const card = page.getByRole('article');
   await expect(card).toContainText(texts.trexlandsStart.name);
-  await expect(card.getByRole('img')).toHaveAccessibleName(/^The board from above, \d X left in the City\. Player 0: \d trucks? on the board, \d X\./);
+  await expect(card.getByRole('img')).toHaveAccessibleName(
+    /^The board from above, \d X left in the City\. Player 0: \d trucks? on the board, \d X\./,
+  );
   const downloading = page.waitForEvent('download');
   await card.getByRole('button', { name: /^Export/ }).click();
   const download = await downloading;
@@ -39,7 +46,9 @@ test('a match of Trexlands is imported, kept with its board, found, exported to 
 
   const elsewhere = await (await browser.newContext()).newPage();
   await elsewhere.goto(link.replace('#', '?still#'));
-  await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText(texts.sharing.aMatch(texts.trexlandsStart.name));
+  await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText(
+    texts.sharing.aMatch(texts.trexlandsStart.name),
+  );
   await elsewhere.getByRole('button', { name: texts.sharing.open }).click();
   await expectAtTable(elsewhere, recorded);
 });

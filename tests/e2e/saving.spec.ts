@@ -9,7 +9,9 @@ import { manySaves, putOnShelf } from './support/shelf.ts';
 import { openStart, playNow, startAddress, tablePage, type TablePage } from './support/tablePage.ts';
 
 const importText = (page: Page, text: string): Promise<void> =>
-  page.locator('input[type=file]').setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(text) });
 
 /** The text of the file that the menu's export gives. */
 async function exported(page: Page, table: TablePage): Promise<string> {
@@ -21,7 +23,9 @@ async function exported(page: Page, table: TablePage): Promise<string> {
   return readFile(await download.path(), 'utf8');
 }
 
-test('a reload in mid-match comes back to the same position; a walk that was not ended is forgotten', async ({ page }) => {
+test('a reload in mid-match comes back to the same position; a walk that was not ended is forgotten', async ({
+  page,
+}) => {
   const table = await playNow(page);
   await table.step('0-S1', { corner: 'D', swivelDeg: 180 });
   await table.press(texts.action.done);
@@ -96,8 +100,18 @@ test('an exported match is imported elsewhere and stands the same', async ({ pag
   await elsewhere.context().close();
 });
 
-test('a match recorded in Node has the same hashes in the page, and one played on in the page has them in Node', async ({ page }) => {
-  const recorded = await playHeadless(['walk S1 D 180, B 170, D 180', 'walk L2 B 90', 'walk M1 C 135', 'tackle S1 D 200', 'bump', 'right L2', 'walk L1 C 150']);
+test('a match recorded in Node has the same hashes in the page, and one played on in the page has them in Node', async ({
+  page,
+}) => {
+  const recorded = await playHeadless([
+    'walk S1 D 180, B 170, D 180',
+    'walk L2 B 90',
+    'walk M1 C 135',
+    'tackle S1 D 200',
+    'bump',
+    'right L2',
+    'walk L1 C 150',
+  ]);
   await openStart(page);
   await importText(page, fileOf(recorded));
   const table = await tablePage(page);
@@ -141,7 +155,9 @@ test('a file whose outcome was forged is not believed', async ({ page }) => {
   const text = fileOf(await playHeadless(['walk S1 D 180']));
   await openStart(page);
   await importText(page, text.replace(/"bodies":"[0-9a-f]{32}"/, `"bodies":"${'0'.repeat(32)}"`));
-  await expect(page.getByRole('alert')).toHaveText(/^Action 1 of the file \(\$\.log\[0\]\.bodies\) comes out differently .+ Nothing of it is kept\.$/);
+  await expect(page.getByRole('alert')).toHaveText(
+    /^Action 1 of the file \(\$\.log\[0\]\.bodies\) comes out differently .+ Nothing of it is kept\.$/,
+  );
   await expect(page.getByText(texts.saved.none)).toBeVisible();
 });
 
@@ -169,7 +185,10 @@ const lengthenSaves = (page: Page, by: number): Promise<void> =>
           const transaction = opening.result.transaction('matches', 'readwrite');
           const matches = transaction.objectStore('matches');
           const asking = matches.getAll();
-          asking.onsuccess = () => asking.result.forEach((record: { readonly text: string }) => matches.put({ ...record, text: record.text + ' '.repeat(spaces) }));
+          asking.onsuccess = () =>
+            asking.result.forEach((record: { readonly text: string }) =>
+              matches.put({ ...record, text: record.text + ' '.repeat(spaces) }),
+            );
           transaction.oncomplete = () => {
             opening.result.close();
             resolve();
@@ -179,7 +198,9 @@ const lengthenSaves = (page: Page, by: number): Promise<void> =>
     by,
   );
 
-test('a match too long to be imported again says so before it is exported, and can be saved all the same', async ({ page }) => {
+test('a match too long to be imported again says so before it is exported, and can be saved all the same', async ({
+  page,
+}) => {
   const table = await playNow(page);
   await table.saved(0);
   await lengthenSaves(page, 2 * 1024 * 1024);
@@ -203,7 +224,10 @@ test('a deleted match can be put back', async ({ page }) => {
   await expect(page.getByRole('article', { name: texts.saved.matchOf('Blue and Vermilion') })).toBeFocused();
 });
 
-test('a match is called something in place, also while another tab plays it, and is found by it; Escape leaves it', async ({ page, context }) => {
+test('a match is called something in place, also while another tab plays it, and is found by it; Escape leaves it', async ({
+  page,
+  context,
+}) => {
   const table = await playNow(page);
   await table.type('walk S1 D 180');
   await table.saved(1);
@@ -227,7 +251,9 @@ test('a match is called something in place, also while another tab plays it, and
   await elsewhere.reload();
   const card = elsewhere.getByRole('article', { name: texts.saved.quoted('Sunday’s final') });
   await expect(card).toContainText(texts.saved.actions(2));
-  await expect(card.getByRole('img')).toHaveAccessibleName(texts.saved.picture(texts.surfaces.felt, [texts.saved.pieces('Blue', 6, 0), texts.saved.pieces('Vermilion', 6, 0)]));
+  await expect(card.getByRole('img')).toHaveAccessibleName(
+    texts.saved.picture(texts.surfaces.felt, [texts.saved.pieces('Blue', 6, 0), texts.saved.pieces('Vermilion', 6, 0)]),
+  );
   await expect(elsewhere.getByRole('link', { name: new RegExp(texts.start.resume) })).toContainText('Sunday’s final');
 });
 
@@ -267,7 +293,9 @@ test('where the browser allows no storage, the match goes on in memory and the p
   await table.saved(1);
 });
 
-test('where the storage is full, the match goes on, the page says so, and saves again once there is room', async ({ page }) => {
+test('where the storage is full, the match goes on, the page says so, and saves again once there is room', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const put = IDBObjectStore.prototype.put;
     IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...args: Parameters<typeof put>) {
@@ -284,7 +312,9 @@ test('where the storage is full, the match goes on, the page says so, and saves 
   await expect(page.getByText(texts.storage.save.full)).toBeHidden();
 });
 
-test('a title that cannot be kept stays as it was typed, and a match that cannot be deleted stays where it is: each is said in one sentence', async ({ page }) => {
+test('a title that cannot be kept stays as it was typed, and a match that cannot be deleted stays where it is: each is said in one sentence', async ({
+  page,
+}) => {
   await openStart(page);
   await putOnShelf(page, manySaves(fileOf(await playHeadless([])), 1));
   await page.reload();
@@ -294,7 +324,12 @@ test('a title that cannot be kept stays as it was typed, and a match that cannot
     const full = (): never => {
       throw new DOMException('full', 'QuotaExceededError');
     };
-    Object.assign(IDBObjectStore.prototype, { put: full, delete: () => { throw new Error('no'); } });
+    Object.assign(IDBObjectStore.prototype, {
+      put: full,
+      delete: () => {
+        throw new Error('no');
+      },
+    });
   });
   const field = page.getByLabel(texts.saved.titleOf(called));
   await field.fill('The final');
@@ -307,7 +342,9 @@ test('a title that cannot be kept stays as it was typed, and a match that cannot
   await expect(page.getByRole('article', { name: called })).toBeVisible();
 });
 
-test('saves of the first version of the shelf are listed and open; from then on the list reads none of them whole', async ({ page }) => {
+test('saves of the first version of the shelf are listed and open; from then on the list reads none of them whole', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const reads = { whole: 0 };
     Object.assign(window, { reads });
@@ -320,8 +357,16 @@ test('saves of the first version of the shelf are listed and open; from then on 
       Object.assign(IDBObjectStore.prototype, { [name]: counted });
     }
   });
-  const seats = [{ name: 'Ann', colour: 0 }, { name: 'Bob', colour: 1 }];
-  const old = { id: '00112233445566aa', savedAt: 1_000_000, text: fileOf(await playHeadless(['walk S1 D 180'])), glance: { seats, actions: 1, turn: 1, winners: null, rules: RULES_VERSION, build: PHYSICS_BUILD } }; // by today's rules: older ones are only read (storage.spec.ts)
+  const seats = [
+    { name: 'Ann', colour: 0 },
+    { name: 'Bob', colour: 1 },
+  ];
+  const old = {
+    id: '00112233445566aa',
+    savedAt: 1_000_000,
+    text: fileOf(await playHeadless(['walk S1 D 180'])),
+    glance: { seats, actions: 1, turn: 1, winners: null, rules: RULES_VERSION, build: PHYSICS_BUILD },
+  }; // by today's rules: older ones are only read (storage.spec.ts)
   await openStart(page);
   await expect(page.getByText(texts.saved.none)).toBeVisible();
   await page.evaluate(
@@ -348,7 +393,9 @@ test('saves of the first version of the shelf are listed and open; from then on 
   await (await tablePage(page)).played(1);
 });
 
-test('a damaged record in the browser is listed as unreadable and keeps nothing else from being opened', async ({ page }) => {
+test('a damaged record in the browser is listed as unreadable and keeps nothing else from being opened', async ({
+  page,
+}) => {
   const table = await playNow(page);
   await table.saved(0);
   await putOnShelf(page, [{ id: 'damaged', savedAt: 'yesterday', text: '{' }]);
@@ -357,5 +404,7 @@ test('a damaged record in the browser is listed as unreadable and keeps nothing 
   await expect(page.getByText(/^This match cannot be read\. \$\.savedAt is "yesterday"/)).toBeVisible();
   await page.getByRole('button', { name: texts.saved.deleteUnreadable }).click();
   await expect(page.getByText(/^This match cannot be read/)).toBeHidden();
-  await expect(page.getByRole('link', { name: texts.saved.openMatch(texts.saved.matchOf('Blue and Vermilion')) })).toBeVisible();
+  await expect(
+    page.getByRole('link', { name: texts.saved.openMatch(texts.saved.matchOf('Blue and Vermilion')) }),
+  ).toBeVisible();
 });

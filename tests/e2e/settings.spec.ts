@@ -7,7 +7,8 @@ const { look, picture, sound, sections } = texts.settings;
 
 const root = (page: Page): Locator => page.locator('html');
 const table = (page: Page): Locator => page.locator('[data-testid=table]');
-const choose = (page: Page, label: string, choice: string): Promise<void> => page.getByRole('radiogroup', { name: label }).getByText(choice, { exact: true }).click();
+const choose = (page: Page, label: string, choice: string): Promise<void> =>
+  page.getByRole('radiogroup', { name: label }).getByText(choice, { exact: true }).click();
 
 async function openSettings(at: TablePage): Promise<Locator> {
   const menu = await at.openMenu();
@@ -16,8 +17,12 @@ async function openSettings(at: TablePage): Promise<Locator> {
 }
 
 async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
+    [],
+  );
 }
 
 /** The mean lightness of the table's picture, 0 to 255. */
@@ -35,11 +40,14 @@ async function lightness(page: Page): Promise<number> {
 
 test.use({ colorScheme: 'light' });
 
-test('settings from the start page take effect at once and are there after a reload, in any light without violations', async ({ page }) => {
+test('settings from the start page take effect at once and are there after a reload, in any light without violations', async ({
+  page,
+}) => {
   await openStart(page);
   await page.getByRole('button', { name: texts.start.settings }).click();
   const dialog = page.getByRole('dialog', { name: texts.settings.title });
-  for (const section of Object.values(sections)) await expect(dialog.getByRole('heading', { name: section })).toBeVisible();
+  for (const section of Object.values(sections))
+    await expect(dialog.getByRole('heading', { name: section })).toBeVisible();
   await expectNoViolations(page);
   await expect(root(page)).toHaveAttribute('data-theme', 'day');
   await choose(page, look.theme, look.themes.night);
@@ -49,7 +57,12 @@ test('settings from the start page take effect at once and are there after a rel
   await dialog.getByLabel(sound.volume).fill('0.75');
   await expectNoViolations(page);
   await page.reload();
-  for (const [name, value] of [['theme', 'night'], ['contrast', 'more'], ['motion', 'reduced']] as const) await expect(root(page)).toHaveAttribute(`data-${name}`, value);
+  for (const [name, value] of [
+    ['theme', 'night'],
+    ['contrast', 'more'],
+    ['motion', 'reduced'],
+  ] as const)
+    await expect(root(page)).toHaveAttribute(`data-${name}`, value);
   await page.getByRole('button', { name: texts.start.settings }).click();
   await expect(page.getByRole('radio', { name: picture.qualities.low })).toBeChecked();
   await expect(dialog.getByLabel(sound.volume)).toHaveValue('0.75');
@@ -68,13 +81,17 @@ test('at the table: night is darker, low quality has fewer pixels, and the match
   await expect(table(page)).toHaveAttribute('data-quality', 'low');
   await dialog.getByRole('button', { name: texts.close }).click();
   const canvas = page.locator('[data-testid=table] canvas');
-  await expect.poll(() => canvas.evaluate((element: HTMLCanvasElement) => element.width / element.clientWidth)).toBe(0.75);
+  await expect
+    .poll(() => canvas.evaluate((element: HTMLCanvasElement) => element.width / element.clientWidth))
+    .toBe(0.75);
   await expect.poll(() => lightness(page)).toBeLessThan(0.85 * day);
   await at.type('walk S1 D 90');
   await at.played(1);
 });
 
-test('what happens at the table is heard from the first touch on, and not while it is muted: the key M, remembered', async ({ page }) => {
+test('what happens at the table is heard from the first touch on, and not while it is muted: the key M, remembered', async ({
+  page,
+}) => {
   // Counts what is played, whether or not this machine has a sound card.
   await page.addInitScript(() => {
     const make = AudioContext.prototype.createBufferSource;

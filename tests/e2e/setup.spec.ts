@@ -11,13 +11,18 @@ test('one click plays', async ({ page }) => {
   await expect(page).toHaveURL(/#\/match\/[0-9a-f]{16}$/);
 });
 
-test('three players set up a match with their own names, colours, surface, distance and house rules', async ({ page }) => {
+test('three players set up a match with their own names, colours, surface, distance and house rules', async ({
+  page,
+}) => {
   await openStart(page);
   await page.getByRole('link', { name: texts.start.setUp }).click();
 
   await page.getByRole('radiogroup', { name: texts.form.howMany }).getByText('3').click();
   for (const [i, name] of ['Ann', 'Bob', 'Cy'].entries()) await page.getByLabel(texts.form.nameOf(i + 1)).fill(name);
-  await page.getByRole('radiogroup', { name: texts.form.colourOf(1) }).getByLabel('purple, chevron').check({ force: true });
+  await page
+    .getByRole('radiogroup', { name: texts.form.colourOf(1) })
+    .getByLabel('purple, chevron')
+    .check({ force: true });
 
   await page.getByLabel(texts.form.customSurface).check();
   await page.getByLabel(texts.form.friction).fill('0.3');
@@ -36,7 +41,8 @@ test('three players set up a match with their own names, colours, surface, dista
   await page.getByLabel(texts.form.turnLimit).check();
   await page.getByText(texts.form.handFree, { exact: true }).click();
   await page.getByText(texts.handicap.title, { exact: true }).click();
-  for (const [i, name] of ['Ann', 'Bob', 'Cy'].entries()) await page.getByLabel(texts.handicap.of(i + 1, name)).selectOption('very-shaky');
+  for (const [i, name] of ['Ann', 'Bob', 'Cy'].entries())
+    await page.getByLabel(texts.handicap.of(i + 1, name)).selectOption('very-shaky');
   await page.getByRole('button', { name: texts.form.play }).click();
 
   const table = await tablePage(page);

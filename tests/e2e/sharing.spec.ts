@@ -11,7 +11,10 @@ async function linkFrom(page: Page, table: TablePage, button: string): Promise<s
 
 const still = (link: string): string => link.replace('#', '?still#');
 
-test('a link out of one page opens the same match in another, and the same position to begin from', async ({ page, browser }) => {
+test('a link out of one page opens the same match in another, and the same position to begin from', async ({
+  page,
+  browser,
+}) => {
   const table = await playNow(page);
   await table.type('walk S1 D 180, B 180');
   await table.type('walk L2 B 90');

@@ -21,7 +21,10 @@ const tools = (page: Page): Promise<CDPSession> => page.context().newCDPSession(
 const originOf = (page: Page): string => new URL(page.url()).origin;
 
 /** Closes every connection to the databases of the page, and deletes them. */
-const clearDatabases = async (page: Page): Promise<void> => void (await (await tools(page)).send('Storage.clearDataForOrigin', { origin: originOf(page), storageTypes: 'indexeddb' }));
+const clearDatabases = async (page: Page): Promise<void> =>
+  void (await (
+    await tools(page)
+  ).send('Storage.clearDataForOrigin', { origin: originOf(page), storageTypes: 'indexeddb' }));
 
 /** Trouble with saving, wherever it is told. */
 const troubleOf = (page: Page): Locator => page.locator('.trouble');
@@ -34,7 +37,9 @@ async function downloaded(page: Page, button: Locator): Promise<string> {
   return readFile(await (await downloading).path(), 'utf8');
 }
 
-test('a database that the browser closes and deletes under a match is opened again: the next action saves the whole match', async ({ page }) => {
+test('a database that the browser closes and deletes under a match is opened again: the next action saves the whole match', async ({
+  page,
+}) => {
   const errors = uncaught(page);
   const table = await playNow(page);
   await table.type('walk S1 D 180');
@@ -52,10 +57,13 @@ test('a database that the browser closes and deletes under a match is opened aga
   expect(errors).toEqual([]);
 });
 
-test('a database that is closed while the page saves, again and again, loses no action and throws nothing', async ({ page }) => {
+test('a database that is closed while the page saves, again and again, loses no action and throws nothing', async ({
+  page,
+}) => {
   const errors = uncaught(page);
   const table = await playNow(page);
-  for (let i = 1; i <= 4; i += 1) await Promise.all([table.press(texts.action.endTurn).then(() => table.played(i)), clearDatabases(page)]);
+  for (let i = 1; i <= 4; i += 1)
+    await Promise.all([table.press(texts.action.endTurn).then(() => table.played(i)), clearDatabases(page)]);
   await clearDatabases(page);
   await table.press(texts.action.endTurn);
   await table.saved(5);
@@ -64,7 +72,9 @@ test('a database that is closed while the page saves, again and again, loses no 
   expect(errors).toEqual([]);
 });
 
-test('on a full disk the page says what is saved and what is not, hands the match out, and saves it by itself once there is room', async ({ page }) => {
+test('on a full disk the page says what is saved and what is not, hands the match out, and saves it by itself once there is room', async ({
+  page,
+}) => {
   const errors = uncaught(page);
   await openStart(page);
   const disk = await tools(page);
@@ -108,7 +118,9 @@ const makeNewer = (page: Page): Promise<unknown> =>
       }),
   );
 
-test('a database that a newer page has changed is told as such, under a match and at the start; play goes on and can be taken along', async ({ page }) => {
+test('a database that a newer page has changed is told as such, under a match and at the start; play goes on and can be taken along', async ({
+  page,
+}) => {
   const errors = uncaught(page);
   const table = await playNow(page);
   await table.saved(0);
@@ -123,7 +135,14 @@ test('a database that a newer page has changed is told as such, under a match an
   const unsaved = await tablePage(page);
   await unsaved.type('walk S1 D 180');
   await expect(page.locator('[data-unsaved]')).toContainText('1 action');
-  expect(actionsIn(await downloaded(page, page.getByRole('button', { name: texts.unsaved.exportOf(texts.saved.matchOf('Blue and Vermilion')) })))).toBe(1);
+  expect(
+    actionsIn(
+      await downloaded(
+        page,
+        page.getByRole('button', { name: texts.unsaved.exportOf(texts.saved.matchOf('Blue and Vermilion')) }),
+      ),
+    ),
+  ).toBe(1);
   const asked: string[] = [];
   page.once('dialog', (dialog) => {
     asked.push(dialog.type());
@@ -135,7 +154,9 @@ test('a database that a newer page has changed is told as such, under a match an
   expect(errors).toEqual([]);
 });
 
-test('records that are damaged in ways that other software thinks of hide no match, and each can be deleted', async ({ page }) => {
+test('records that are damaged in ways that other software thinks of hide no match, and each can be deleted', async ({
+  page,
+}) => {
   const errors = uncaught(page);
   await openStart(page);
   const [good] = manySaves(fileOf(await playHeadless([])), 1) as readonly [{ readonly glance: object }];
@@ -161,11 +182,18 @@ test('records that are damaged in ways that other software thinks of hide no mat
   expect(errors).toEqual([]);
 });
 
-test('a file by other rules says so, is kept as text when it is wanted, and is read, exported and deleted, and never opened', async ({ page }) => {
-  const text = fileOf(await playHeadless(['walk S1 D 180', 'walk L2 B 90'])).replace('"rulesVersion": ', '"rulesVersion": 10');
+test('a file by other rules says so, is kept as text when it is wanted, and is read, exported and deleted, and never opened', async ({
+  page,
+}) => {
+  const text = fileOf(await playHeadless(['walk S1 D 180', 'walk L2 B 90'])).replace(
+    '"rulesVersion": ',
+    '"rulesVersion": 10',
+  );
   const version = Number(/"rulesVersion": (\d+)/.exec(text)?.[1]);
   await openStart(page);
-  await page.locator('input[type=file]').setInputFiles({ name: 'old.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'old.json', mimeType: 'application/json', buffer: Buffer.from(text) });
   await expect(page.getByRole('alert').filter({ hasText: `$.rulesVersion is ${version}` })).toBeVisible();
   await page.getByRole('button', { name: texts.reading.keep }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'The match of Blue and Vermilion' })).toBeVisible();
@@ -207,7 +235,8 @@ test.describe('deleting everything', () => {
     await openStart(page);
     await expect(page.getByText(texts.versions.kept)).toBeVisible();
     await page.evaluate((key) => {
-      for (const storage of [localStorage, sessionStorage]) for (const name of [key, 'tumbletop.foul.x']) storage.setItem(name, '{}');
+      for (const storage of [localStorage, sessionStorage])
+        for (const name of [key, 'tumbletop.foul.x']) storage.setItem(name, '{}');
     }, STORED_AS);
 
     await page.getByRole('button', { name: texts.start.settings }).click();

@@ -15,7 +15,10 @@ for (const { id } of SURFACES) {
     const match = await playHeadless(['walk S1 C 90', 'end', 'walk M1 C 90'], planned({ surfaceId: id }));
     await openFile(page, fileOf(match));
     const table = page.getByTestId('table');
-    for (const [scheme, light] of [['light', 'day'], ['dark', 'night']] as const) {
+    for (const [scheme, light] of [
+      ['light', 'day'],
+      ['dark', 'night'],
+    ] as const) {
       await page.emulateMedia({ colorScheme: scheme });
       await expect(table).toHaveAttribute('data-light', light);
       await expect(page).toHaveScreenshot(`surface-${id}-${light}.png`, { ...TABLE_ALONE, clip: CLIP });

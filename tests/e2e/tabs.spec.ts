@@ -48,7 +48,9 @@ test('a match that is open in another tab is looked on at, or taken over, and no
 });
 
 test('in a browser without locks two tabs keep what each has played', async ({ page }) => {
-  await page.context().addInitScript(() => Object.defineProperty(Navigator.prototype, 'locks', { get: () => undefined }));
+  await page
+    .context()
+    .addInitScript(() => Object.defineProperty(Navigator.prototype, 'locks', { get: () => undefined }));
   const table = await playNow(page);
   await table.saved(0);
   const other = await tablePage(await sameAddress(page));

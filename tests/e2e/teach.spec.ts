@@ -14,7 +14,8 @@ async function openDrill(page: Page, id: string): Promise<void> {
   await expect(page.locator('[data-testid=table][data-ready]')).toBeVisible();
 }
 
-const verdict = (page: Page, state: 'open' | 'passed' | 'failed') => expect(main(page)).toHaveAttribute('data-verdict', state);
+const verdict = (page: Page, state: 'open' | 'passed' | 'failed') =>
+  expect(main(page)).toHaveAttribute('data-verdict', state);
 
 test('a drill is failed and then passed by pointer, and its clause is a touch away', async ({ page }) => {
   await openDrill(page, 'keep-clear');
@@ -23,7 +24,10 @@ test('a drill is failed and then passed by pointer, and its clause is a touch aw
   await expectNoViolations(page);
 
   await test.step('the ruling leads to its help', async () => {
-    await page.getByLabel(texts.table.panelReferee).getByRole('button', { name: texts.referee.clauseHelp('TR-10') }).click();
+    await page
+      .getByLabel(texts.table.panelReferee)
+      .getByRole('button', { name: texts.referee.clauseHelp('TR-10') })
+      .click();
     const rules = page.getByRole('dialog', { name: texts.rules.title });
     await expect(rules.locator('[data-asked=true]')).toHaveAttribute('data-clause', 'TR-10');
     await expect(rules.locator('[data-asked=true]')).toBeInViewport();
@@ -39,7 +43,9 @@ test('a drill is failed and then passed by pointer, and its clause is a touch aw
   await dragStep(page, '0-L1', 'C', -180);
   await verdict(page, 'passed');
   await page.goto(`${startAddress()}#/learn`);
-  await expect(page.getByRole('link', { name: texts.drills.open(drillOf('keep-clear')?.title ?? '', true) })).toBeVisible();
+  await expect(
+    page.getByRole('link', { name: texts.drills.open(drillOf('keep-clear')?.title ?? '', true) }),
+  ).toBeVisible();
 });
 
 test('the guide is begun from the start page and goes on by keyboard alone', async ({ page }) => {
@@ -82,8 +88,14 @@ test('whoever looks up a rule and practises it comes back to the match as it was
   const table = await playNow(page);
   await table.type('walk L2 B 90');
   const before = await table.handle.position();
-  await page.getByLabel(texts.table.panelReferee).getByRole('button', { name: texts.referee.clauseHelp('TR-10') }).click();
-  await page.locator('[data-clause=TR-10]').getByRole('link', { name: /^Practise/ }).click();
+  await page
+    .getByLabel(texts.table.panelReferee)
+    .getByRole('button', { name: texts.referee.clauseHelp('TR-10') })
+    .click();
+  await page
+    .locator('[data-clause=TR-10]')
+    .getByRole('link', { name: /^Practise/ })
+    .click();
   await expect(main(page)).toHaveAttribute('data-drill', 'keep-clear');
   await expect(page.locator('[data-testid=table][data-ready]')).toBeVisible();
   await page.getByRole('link', { name: texts.drills.backToMatch }).click();
@@ -93,7 +105,9 @@ test('whoever looks up a rule and practises it comes back to the match as it was
   expect(await again.handle.position()).toEqual(before);
 });
 
-test('the example of a clause plays at the table, and its ruling leads on to the evidence and the words', async ({ page }) => {
+test('the example of a clause plays at the table, and its ruling leads on to the evidence and the words', async ({
+  page,
+}) => {
   const words = clauseOf('TR-10')?.words ?? '';
   await page.goto(`${startAddress()}#/rules/TR-10`);
   await page.locator('[data-clause=TR-10]').getByRole('link', { name: texts.rules.example }).click();
@@ -107,13 +121,18 @@ test('the example of a clause plays at the table, and its ruling leads on to the
   await expect(rules.locator('[data-asked=true]')).toHaveAttribute('data-clause', 'TR-10');
   await rules.getByRole('button', { name: texts.close }).click();
   await said.getByRole('link', { name: texts.replay.showMeOf('TR-10') }).click();
-  await expect(page.getByRole('region', { name: texts.evidence.title })).toHaveAttribute('data-evidence', 'walk-contact');
+  await expect(page.getByRole('region', { name: texts.evidence.title })).toHaveAttribute(
+    'data-evidence',
+    'walk-contact',
+  );
   await expect(page.getByRole('region', { name: texts.evidence.title })).toContainText(words);
   await page.getByRole('link', { name: texts.rules.back }).click();
   await expect(page.locator('[data-asked=true]')).toHaveAttribute('data-clause', 'TR-10');
 });
 
-test('on a phone 360 pixels wide drills and rules need no sideways scrolling, and the piece is in sight', async ({ page }) => {
+test('on a phone 360 pixels wide drills and rules need no sideways scrolling, and the piece is in sight', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 640 });
   const isWide = (): Promise<boolean> => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
   await page.goto(`${startAddress()}#/rules`);

@@ -21,7 +21,10 @@ interface Arena {
 /** The ranking rolls of a new match: a truck of each of two players waits to be thrown. */
 async function atArena(page: Page, settings: Readonly<Record<string, unknown>> = {}): Promise<Arena> {
   // Whoever throws wants pictures soon, not good ones.
-  await page.addInitScript(([name, text]) => window.localStorage.setItem(name, text), [STORED_AS, JSON.stringify({ version: 1, settings: { quality: 'low', ...settings } })] as const);
+  await page.addInitScript(([name, text]) => window.localStorage.setItem(name, text), [
+    STORED_AS,
+    JSON.stringify({ version: 1, settings: { quality: 'low', ...settings } }),
+  ] as const);
   await openStart(page);
   await page.getByRole('button', { name: texts.trexlandsStart.newMatch }).click();
   await expect(page.locator('[data-testid=table][data-ready]')).toBeVisible();
@@ -35,12 +38,16 @@ async function atArena(page: Page, settings: Readonly<Record<string, unknown>> =
   return {
     page,
     main,
-    state: () => page.evaluate(() => {
-      const state = window.__trexlands?.state();
-      return { thrown: state?.thrown ?? [], fault: state?.fault ?? null };
-    }),
+    state: () =>
+      page.evaluate(() => {
+        const state = window.__trexlands?.state();
+        return { thrown: state?.thrown ?? [], fault: state?.fault ?? null };
+      }),
     truck: (id) => there(() => page.evaluate((truck) => window.__trexlands?.screenOf(truck), id)),
-    over: (xMm, zMm) => there(() => page.evaluate(([x, z, y]) => window.__trexlands?.screenInArena(x, z, y), [xMm, zMm, HAND_MM] as const)),
+    over: (xMm, zMm) =>
+      there(() =>
+        page.evaluate(([x, z, y]) => window.__trexlands?.screenInArena(x, z, y), [xMm, zMm, HAND_MM] as const),
+      ),
   };
 }
 
@@ -51,14 +58,17 @@ async function carry({ page, truck, over }: Arena, id: string, xMm: number, zMm:
   await page.mouse.move(to.x, to.y, { steps: 5 });
 }
 
-const velocityOf = (given: Given | undefined): readonly number[] => (given !== undefined && 'velocityMmS' in given ? given.velocityMmS : []);
+const velocityOf = (given: Given | undefined): readonly number[] =>
+  given !== undefined && 'velocityMmS' in given ? given.velocityMmS : [];
 
 async function rest(page: Page): Promise<void> {
   const since = await page.evaluate(() => performance.now());
   await page.waitForFunction(([from, ms]) => performance.now() - from > ms, [since, RESTS_MS] as const);
 }
 
-test('a truck is taken up and flicked into the arena; one that is let go at rest is thrown with the least spin that is a throw', async ({ page }) => {
+test('a truck is taken up and flicked into the arena; one that is let go at rest is thrown with the least spin that is a throw', async ({
+  page,
+}) => {
   const arena = await atArena(page);
   await carry(arena, '0-T1', 0, 0);
   await rest(page);
@@ -76,7 +86,10 @@ test('a truck is taken up and flicked into the arena; one that is let go at rest
     await Promise.all([page.mouse.move(to.x, to.y, { steps: 3 }), page.mouse.up()]);
     expect((await arena.state()).thrown).toHaveLength(1);
   }).toPass();
-  const { thrown: [thrown], fault } = await arena.state();
+  const {
+    thrown: [thrown],
+    fault,
+  } = await arena.state();
   expect([thrown?.truck, fault]).toEqual(['0-T1', null]);
   const [right = 0, , near = 0] = velocityOf(thrown);
   expect(right).toBeGreaterThan(0);
@@ -98,24 +111,37 @@ test('trucks are thrown by keys and by chance, called, and shown again from clos
   await expect(arena.main).toHaveAttribute('data-stage', 'called');
   await expect(page.locator('.calls li')).toHaveCount(2);
   await page.locator('[data-show-me]').first().click();
-  await expect.poll(() => page.evaluate(() => window.__trexlands?.state().roll?.again)).toEqual({ truck: '0-T1', over: true });
+  await expect
+    .poll(() => page.evaluate(() => window.__trexlands?.state().roll?.again))
+    .toEqual({ truck: '0-T1', over: true });
   await page.locator('[data-go-on]').click();
   await expect(arena.main).toHaveAttribute('data-actions', '1');
 });
 
-const PHONES = [{ width: 360, height: 640 }, { width: 640, height: 360 }, { width: 390, height: 844 }];
+const PHONES = [
+  { width: 360, height: 640 },
+  { width: 640, height: 360 },
+  { width: 390, height: 844 },
+];
 const HALF_ARENA_MM = 250;
 
 /** What of the arena's corners lies outside of the window or under a panel, and what of the dock would have to be scrolled to, CSS pixels. */
 const outOfSight = (page: Page): Promise<{ readonly corners: number; readonly scrolled: number }> =>
   page.evaluate((half) => {
     const corners = [-half, half].flatMap((x) => [-half, half].map((z) => window.__trexlands?.screenInArena(x, z)));
-    const hidden = corners.filter((at) => !at || document.elementFromPoint(at.x, at.y)?.closest('.table-view') === null || document.elementFromPoint(at.x, at.y) === null);
+    const hidden = corners.filter(
+      (at) =>
+        !at ||
+        document.elementFromPoint(at.x, at.y)?.closest('.table-view') === null ||
+        document.elementFromPoint(at.x, at.y) === null,
+    );
     const dock = document.querySelector('.round-dock');
     return { corners: hidden.length, scrolled: dock === null ? Infinity : dock.scrollHeight - dock.clientHeight };
   }, HALF_ARENA_MM);
 
-test('on phones the whole arena and all of a throw are in sight, and the guide is a line until it is asked', async ({ page }) => {
+test('on phones the whole arena and all of a throw are in sight, and the guide is a line until it is asked', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { main } = await atArena(page, { roundGuide: true });
   for (const phone of PHONES) {

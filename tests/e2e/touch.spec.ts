@@ -15,7 +15,9 @@ test.use({ viewport: UPRIGHT, hasTouch: true, isMobile: true });
 /** A match that may soon be won, on the phone's table. */
 async function nearWin(page: Page): Promise<TablePage> {
   await openStart(page);
-  await page.locator('input[type=file]').setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(nearWinFile()) });
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(nearWinFile()) });
   return tablePage(page);
 }
 
@@ -23,7 +25,11 @@ const tapAt = (page: Page, { x, y }: Pixel): Promise<void> => page.touchscreen.t
 const place = ({ handle }: TablePage, xMm: number, zMm: number): Promise<Pixel> => handle.screenAt(xMm, zMm, 0);
 
 /** Taps a piece, taps where it should go, and has it done. */
-async function stepByTaps(table: TablePage, piece: string, goal: { readonly xMm: number; readonly zMm: number }): Promise<void> {
+async function stepByTaps(
+  table: TablePage,
+  piece: string,
+  goal: { readonly xMm: number; readonly zMm: number },
+): Promise<void> {
   const { page, handle, main } = table;
   if ((await handle.stage()) !== 'between-steps') await tapAt(page, await handle.screenOf(piece));
   await tapAt(page, await place(table, goal.xMm, goal.zMm));
@@ -34,13 +40,19 @@ async function stepByTaps(table: TablePage, piece: string, goal: { readonly xMm:
 /** Everything that can be pressed and is smaller than a fingertip. */
 const tooSmall = (page: Page): Promise<string[]> =>
   page.evaluate((least) => {
-    const all = [...document.querySelectorAll<HTMLElement>('button, a[href], select, input, summary')].filter((element) => element.checkVisibility() && element.clientWidth > 1);
+    const all = [...document.querySelectorAll<HTMLElement>('button, a[href], select, input, summary')].filter(
+      (element) => element.checkVisibility() && element.clientWidth > 1,
+    );
     const small = all.filter((element) => Math.min(element.offsetWidth, element.offsetHeight) < least);
-    return small.map((element) => `${element.getAttribute('aria-label') ?? element.textContent}: ${element.offsetWidth} x ${element.offsetHeight}`);
+    return small.map(
+      (element) =>
+        `${element.getAttribute('aria-label') ?? element.textContent}: ${element.offsetWidth} x ${element.offsetHeight}`,
+    );
   }, FINGERTIP);
 
 /** How far the page itself has been scrolled or zoomed. */
-const page0 = (page: Page): Promise<readonly number[]> => page.evaluate(() => [window.scrollX, window.scrollY, window.visualViewport?.scale ?? 1]);
+const page0 = (page: Page): Promise<readonly number[]> =>
+  page.evaluate(() => [window.scrollX, window.scrollY, window.visualViewport?.scale ?? 1]);
 
 test('a short match by touch alone: tap a piece, tap where it goes, confirm, until it is won', async ({ page }) => {
   const table = await nearWin(page);
@@ -52,19 +64,23 @@ test('a short match by touch alone: tap a piece, tap where it goes, confirm, unt
   await page.getByRole('button', { name: texts.action.done, exact: true }).tap();
   await page.getByRole('button', { name: texts.action.endTurn, exact: true }).tap();
   await table.played(4);
-  for (let i = 0; i < 4 && (await table.actions()) === 4; i += 1) await stepByTaps(table, NEAR_WIN.runner, NEAR_WIN.goal);
+  for (let i = 0; i < 4 && (await table.actions()) === 4; i += 1)
+    await stepByTaps(table, NEAR_WIN.runner, NEAR_WIN.goal);
   await expect(table.main).toHaveAttribute('data-winners', '0');
   await expect(page.getByRole('heading', { name: texts.end.wins('Ann') })).toBeVisible();
 });
 
-test('one finger on a piece is the piece, on the cloth the camera; two zoom and turn it; the page stays where it is', async ({ page }) => {
+test('one finger on a piece is the piece, on the cloth the camera; two zoom and turn it; the page stays where it is', async ({
+  page,
+}) => {
   const table = await nearWin(page);
   const { handle } = table;
   const fingers = await fingersOn(page);
-  const state = () => page.evaluate(() => {
-    const { aim, camera, intent, stage } = window.__tumbletop?.state() ?? {};
-    return { aim, camera, intent, stage };
-  });
+  const state = () =>
+    page.evaluate(() => {
+      const { aim, camera, intent, stage } = window.__tumbletop?.state() ?? {};
+      return { aim, camera, intent, stage };
+    });
 
   await test.step('a finger that pulls a piece aims, and a second one loses nothing', async () => {
     const from = await handle.screenOf(NEAR_WIN.runner);
@@ -97,7 +113,10 @@ test('one finger on a piece is the piece, on the cloth the camera; two zoom and 
     };
     const pair = (deg: number, radius: number): [Pixel, Pixel] => {
       const [x, y] = [radius * Math.cos((deg * Math.PI) / 180), radius * Math.sin((deg * Math.PI) / 180)];
-      return [{ x: 180 - x, y: 200 - y }, { x: 180 + x, y: 200 + y }];
+      return [
+        { x: 180 - x, y: 200 - y },
+        { x: 180 + x, y: 200 + y },
+      ];
     };
     const before = await span();
     const [one] = pair(0, 40);
@@ -116,8 +135,20 @@ test('the browser taking a finger away drops what it aimed at, and a pull down r
   const canvas = page.locator('[data-testid=table] canvas');
   const from = await table.handle.screenOf(NEAR_WIN.runner);
   const to = await place(table, 12, -35);
-  const fire = (type: string, { x, y }: Pixel) => canvas.dispatchEvent(type, { pointerId: 7, pointerType: 'touch', isPrimary: true, button: 0, buttons: 1, clientX: x, clientY: y, bubbles: true });
-  await page.evaluate(() => { Element.prototype.setPointerCapture = () => undefined; }); // there is no real pointer to capture
+  const fire = (type: string, { x, y }: Pixel) =>
+    canvas.dispatchEvent(type, {
+      pointerId: 7,
+      pointerType: 'touch',
+      isPrimary: true,
+      button: 0,
+      buttons: 1,
+      clientX: x,
+      clientY: y,
+      bubbles: true,
+    });
+  await page.evaluate(() => {
+    Element.prototype.setPointerCapture = () => undefined;
+  }); // there is no real pointer to capture
   await fire('pointerdown', from);
   await fire('pointermove', to);
   expect(await page.evaluate(() => window.__tumbletop?.state().aim)).not.toBeNull();

@@ -1,7 +1,17 @@
 import { expect, test, type Page } from '@playwright/test';
 import { texts } from '../../src/app/texts.ts';
 import { expectNoViolations, expectNoViolationsInAnyLook } from './support/axe.ts';
-import { answer, changedSince, click, lookOf, movable, openRound, openUndrawn, type Press, type RoundPage } from './support/roundPage.ts';
+import {
+  answer,
+  changedSince,
+  click,
+  lookOf,
+  movable,
+  openRound,
+  openUndrawn,
+  type Press,
+  type RoundPage,
+} from './support/roundPage.ts';
 
 /** More presses than any match of five cycles takes. */
 const MOST_PRESSES = 400;
@@ -50,7 +60,8 @@ const byKeyboard: MakeMove = async (round) => {
   const { page } = round;
   const before = await lookOf(page);
   const truck = movable(page);
-  if ((await truck.count()) === 0) return tabAndEnter(page.getByRole('button', { name: texts.trexMove.pass, exact: true }));
+  if ((await truck.count()) === 0)
+    return tabAndEnter(page.getByRole('button', { name: texts.trexMove.pass, exact: true }));
   await tabAndEnter(truck);
   await tabAndEnter(page.locator('[data-place]').last());
   await changedSince(round, before);
@@ -69,7 +80,9 @@ const tabAndEnter: Press = async (target) => {
 
 test.setTimeout(300_000);
 
-test('a whole match of Trexlands by pointer: trucks and places are clicked on the board, every roll is a real one', async ({ page }) => {
+test('a whole match of Trexlands by pointer: trucks and places are clicked on the board, every roll is a real one', async ({
+  page,
+}) => {
   const round = await openRound(page, click);
   await playToTheEnd(round, click, byPointer);
   await expect(page.locator('.end')).toBeVisible();
@@ -94,10 +107,16 @@ const byButtons: MakeMove = async (round) => {
 };
 
 /** Everything that is asked, looked at when it is asked for the first time. */
-function lookingAround(move: MakeMove, press: Press): { readonly press: Press; readonly move: MakeMove; readonly seen: Set<string> } {
+function lookingAround(
+  move: MakeMove,
+  press: Press,
+): { readonly press: Press; readonly move: MakeMove; readonly seen: Set<string> } {
   const seen = new Set<string>();
   const lookAround = async (page: Page): Promise<void> => {
-    const panel = await page.locator('.dock-place > *').first().evaluate(({ className }) => className);
+    const panel = await page
+      .locator('.dock-place > *')
+      .first()
+      .evaluate(({ className }) => className);
     if (seen.has(panel)) return;
     seen.add(panel);
     await test.step(panel, () => expectNoViolationsInAnyLook(page));
@@ -115,7 +134,9 @@ function lookingAround(move: MakeMove, press: Press): { readonly press: Press; r
   };
 }
 
-test('a whole match of four around one board; whatever it asks, its panels have no violations in any light', async ({ page }) => {
+test('a whole match of four around one board; whatever it asks, its panels have no violations in any light', async ({
+  page,
+}) => {
   const round = await openUndrawn(page, click, { players: 4 });
   const { press, move, seen } = lookingAround(byButtons, click);
   await playToTheEnd(round, press, move);
@@ -127,17 +148,21 @@ test('a whole match of four around one board; whatever it asks, its panels have 
 /** Names that only private cards have. */
 const PRIVATE = /\b(?:Scout|Outpost|Mechanic|Fortress|Gatecrash)\b/;
 
-const openly = async ({ page }: RoundPage): Promise<void> => expect(await page.locator('main.tableside').innerHTML()).not.toMatch(PRIVATE);
+const openly = async ({ page }: RoundPage): Promise<void> =>
+  expect(await page.locator('main.tableside').innerHTML()).not.toMatch(PRIVATE);
 
 /** Without a MOVE or a bid to the private arena. */
 async function toArena(round: RoundPage): Promise<void> {
   while ((await round.now())['phase'] !== 'arena') {
     await openly(round);
-    if (!(await answer(round, click))) await click(round.page.getByRole('button', { name: texts.trexMove.pass, exact: true }));
+    if (!(await answer(round, click)))
+      await click(round.page.getByRole('button', { name: texts.trexMove.pass, exact: true }));
   }
 }
 
-test('on one device nobody sees another’s cards: a bluff is placed in private, called in the open, and revealed', async ({ page }) => {
+test('on one device nobody sees another’s cards: a bluff is placed in private, called in the open, and revealed', async ({
+  page,
+}) => {
   const round = await openUndrawn(page, click);
   await toArena(round);
   const first = Number(await page.locator('[data-take]').first().getAttribute('data-take'));
@@ -165,7 +190,9 @@ test('on one device nobody sees another’s cards: a bluff is placed in private,
   await expect(page.locator('.reveal-panel [data-how=caught]')).toContainText('Fortress');
 });
 
-test('what was typed with the device in hand is gone when it is put down, from the table in words and from what the arrows bring back', async ({ page }) => {
+test('what was typed with the device in hand is gone when it is put down, from the table in words and from what the arrows bring back', async ({
+  page,
+}) => {
   const round = await openUndrawn(page, click);
   await toArena(round);
   const line = page.locator('.command-line input');
@@ -192,7 +219,9 @@ test('what was typed with the device in hand is gone when it is put down, from t
   await expect(line).toBeFocused();
 });
 
-test('typed with the last V, a private card does not come back by the arrows, and what is revealed after it is told', async ({ page }) => {
+test('typed with the last V, a private card does not come back by the arrows, and what is revealed after it is told', async ({
+  page,
+}) => {
   const round = await openUndrawn(page, click);
   await toArena(round);
   const line = page.getByLabel(texts.talking.line);

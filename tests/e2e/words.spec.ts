@@ -8,7 +8,8 @@ import { withoutWebgl } from './support/withoutWebgl.ts';
 test('a whole match from the pads is won with a keyboard by what is said alone', async ({ page }) => {
   await openStart(page);
   const link = page.getByRole('link', { name: texts.start.asText });
-  for (let stops = 0; stops < 20 && !(await link.evaluate((it) => it === document.activeElement)); stops += 1) await page.keyboard.press('Tab');
+  for (let stops = 0; stops < 20 && !(await link.evaluate((it) => it === document.activeElement)); stops += 1)
+    await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   const { line, log, say } = await listenAt(page);
 
@@ -25,7 +26,9 @@ test('a whole match from the pads is won with a keyboard by what is said alone',
 
   await test.step('the line keeps the focus, and the ruling was said once', async () => {
     await expect(line).toBeFocused();
-    await expect(page.locator('[role=log], [role=alert], [aria-live], output').filter({ hasText: 'Blue wins.' })).toHaveCount(1);
+    await expect(
+      page.locator('[role=log], [role=alert], [aria-live], output').filter({ hasText: 'Blue wins.' }),
+    ).toHaveCount(1);
   });
 
   await test.step('the same players begin again', async () => {
@@ -37,7 +40,9 @@ test('a whole match from the pads is won with a keyboard by what is said alone',
   });
 });
 
-test('the text table opens by key and by menu, keeps no focus, and everything is said in one place', async ({ page }) => {
+test('the text table opens by key and by menu, keeps no focus, and everything is said in one place', async ({
+  page,
+}) => {
   const table = await playNow(page);
   const announced = page.locator('[data-announced]');
   const panel = page.getByRole('region', { name: texts.textTable.title });

@@ -10,7 +10,12 @@ describe('a line', () => {
 
   it('gives several words at once if they come next in any case, and else none', () => {
     const reader = line('Mary Ann L1');
-    expect([reader.maybe('mary', 'l1'), reader.maybe('mary', 'ann'), reader.maybe(), reader.peek()]).toEqual([false, true, false, 'L1']);
+    expect([reader.maybe('mary', 'l1'), reader.maybe('mary', 'ann'), reader.maybe(), reader.peek()]).toEqual([
+      false,
+      true,
+      false,
+      'L1',
+    ]);
   });
 
   it('gives its rest as it was typed', () => {

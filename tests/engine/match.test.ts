@@ -13,13 +13,17 @@ describe('starting a match', () => {
   });
 
   it('gives the same position for the same seed, and others for others', () => {
-    const heaps = [7, 7, 8, 9, 10, 11].map((seed) => must(startMatch(nim, { ...PLAN, seed, setup: { most: 1_000_000 } })).state.heap);
+    const heaps = [7, 7, 8, 9, 10, 11].map(
+      (seed) => must(startMatch(nim, { ...PLAN, seed, setup: { most: 1_000_000 } })).state.heap,
+    );
     expect(heaps[0]).toBe(heaps[1]);
     expect(new Set(heaps).size).toBe(5);
   });
 
   it('takes every seed that fits 32 bits', () => {
-    const heaps = [0, 1, 0x7fffffff, 0x80000000, 0xffffffff].map((seed) => must(startMatch(nim, { ...PLAN, seed, setup: { most: 1_000_000 } })).state.heap);
+    const heaps = [0, 1, 0x7fffffff, 0x80000000, 0xffffffff].map(
+      (seed) => must(startMatch(nim, { ...PLAN, seed, setup: { most: 1_000_000 } })).state.heap,
+    );
     expect(new Set(heaps).size).toBe(5);
   });
 
@@ -33,10 +37,33 @@ describe('starting a match', () => {
     ['a seat without a name', [ann, { ...ben, name: ' ' }], 'bad-name', '$.seats[1].name'],
     ['a name too long', [{ ...ann, name: 'x'.repeat(41) }], 'bad-name', '$.seats[0].name'],
     ['two seats of one name', [ann, { ...ben, name: ann.name }], 'same-name', '$.seats[1].name'],
-    ['two names that sound the same', [ben, ann, { ...ben, colour: 2, name: ` ${ann.name.toUpperCase()} ` }], 'same-name', '$.seats[2].name'],
-    ['two names that look the same, one of them with a wider space and its accent apart', [{ ...ann, name: 'Zo\u00eb K' }, { ...ben, name: 'Zoe\u0308\u2003K' }], 'same-name', '$.seats[1].name'],
-    ['a name that turns the direction of writing', [ann, { ...ben, name: 'A\u202enn' }], 'hidden-character', '$.seats[1].name'],
-    ['a name that is another but for what nobody sees', [ann, { ...ben, name: `${ann.name}\u200b` }], 'hidden-character', '$.seats[1].name'],
+    [
+      'two names that sound the same',
+      [ben, ann, { ...ben, colour: 2, name: ` ${ann.name.toUpperCase()} ` }],
+      'same-name',
+      '$.seats[2].name',
+    ],
+    [
+      'two names that look the same, one of them with a wider space and its accent apart',
+      [
+        { ...ann, name: 'Zo\u00eb K' },
+        { ...ben, name: 'Zoe\u0308\u2003K' },
+      ],
+      'same-name',
+      '$.seats[1].name',
+    ],
+    [
+      'a name that turns the direction of writing',
+      [ann, { ...ben, name: 'A\u202enn' }],
+      'hidden-character',
+      '$.seats[1].name',
+    ],
+    [
+      'a name that is another but for what nobody sees',
+      [ann, { ...ben, name: `${ann.name}\u200b` }],
+      'hidden-character',
+      '$.seats[1].name',
+    ],
     ['a colour that is no index', [{ ...ann, colour: 0.5 }], 'bad-colour', '$.seats[0].colour'],
     ['a colour below the palette', [{ ...ann, colour: -1 }], 'bad-colour', '$.seats[0].colour'],
     ['a colour beyond the palette', [{ ...ann, colour: 5 }], 'bad-colour', '$.seats[0].colour'],
@@ -48,11 +75,23 @@ describe('starting a match', () => {
 
   it('says which character of a name is hidden, by its code and its place, without writing it', () => {
     const started = startMatch(nim, { ...PLAN, seats: [ann, { ...ben, name: 'Al\u202enn' }] });
-    expect(started.ok ? '' : started.fault.message).toBe('Seat 1 is called "Al\\u202enn", whose character 3 is U+202E; expected none that is not seen or turns the direction of writing.');
+    expect(started.ok ? '' : started.fault.message).toBe(
+      'Seat 1 is called "Al\\u202enn", whose character 3 is U+202E; expected none that is not seen or turns the direction of writing.',
+    );
   });
 
   it('takes names of any writing, with what it needs, and pictures that are joined', () => {
-    expect(codeOf(startMatch(nim, { ...PLAN, seats: [{ ...ann, name: 'نوشین‌زهرا' }, { ...ben, name: 'Ben 👩🏽‍🚀' }] }))).toBeNull();
+    expect(
+      codeOf(
+        startMatch(nim, {
+          ...PLAN,
+          seats: [
+            { ...ann, name: 'نوشین‌زهرا' },
+            { ...ben, name: 'Ben 👩🏽‍🚀' },
+          ],
+        }),
+      ),
+    ).toBeNull();
   });
 
   it('takes a name of forty characters and the last colour', () => {
@@ -123,7 +162,10 @@ describe('playing', () => {
 
   it('asks the table only where it must', () => {
     let asked = 0;
-    const counting = () => { asked += 1; return table(2)(nimMatch().state, { do: 'flick' }, nimMatch().random); };
+    const counting = () => {
+      asked += 1;
+      return table(2)(nimMatch().state, { do: 'flick' }, nimMatch().random);
+    };
     expect(must(performAndPlay(nim, nimMatch(20), { do: 'take', count: 3 }, counting)).state.heap).toBe(17);
     expect(asked).toBe(0);
     expect(must(performAndPlay(nim, nimMatch(20), { do: 'flick' }, counting)).state.heap).toBe(18);
@@ -133,7 +175,9 @@ describe('playing', () => {
   });
 
   it('passes on that no hand could do it', () => {
-    expect(codeOf(performAndPlay(nim, nimMatch(20), { do: 'flick' }, () => fault('hand-touch', 'Too far.')))).toBe('hand-touch');
+    expect(codeOf(performAndPlay(nim, nimMatch(20), { do: 'flick' }, () => fault('hand-touch', 'Too far.')))).toBe(
+      'hand-touch',
+    );
   });
 });
 

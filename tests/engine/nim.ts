@@ -34,19 +34,27 @@ export const nim: Game<NimTypes> = {
   id: 'nim',
   rulesVersion: 3,
   setup: ({ most }, seats, random): Result<NimState> =>
-    most < 1 ? fault('empty-heap', 'The heap would be empty.') : ok({ seats, heap: random.integer(1, most), seat: 0, gone: [], winner: null }),
+    most < 1
+      ? fault('empty-heap', 'The heap would be empty.')
+      : ok({ seats, heap: random.integer(1, most), seat: 0, gone: [], winner: null }),
   seatOf: (state, action) => (action.do === 'leave' ? action.seat : action.do === 'shuffle' ? null : state.seat),
   check: (state, action) =>
-    action.do === 'take' && (action.count < 1 || action.count > 3 || action.count > state.heap) ? fault('bad-count', 'One to three, and no more than there are.') : ok(action),
+    action.do === 'take' && (action.count < 1 || action.count > 3 || action.count > state.heap)
+      ? fault('bad-count', 'One to three, and no more than there are.')
+      : ok(action),
   isPhysical: (action) => action.do === 'flick',
   apply(state, action, performed, random) {
     const next = (state.seat + 1) % state.seats;
     if (action.do === 'shuffle') return { state: { ...state, heap: random.integer(10, 1000) }, events: ['shuffled'] };
     if (action.do === 'peek') return { state, events: ['peeked'] };
-    if (action.do === 'leave') return { state: { ...state, gone: [...state.gone, action.seat] }, events: [`${action.seat} left`] };
+    if (action.do === 'leave')
+      return { state: { ...state, gone: [...state.gone, action.seat] }, events: [`${action.seat} left`] };
     const taken = action.do === 'take' ? action.count : (performed?.fallen ?? NaN);
     const heap = state.heap - taken;
-    return { state: { ...state, heap, seat: next, winner: heap === 0 ? state.seat : null }, events: [`${state.seat} takes ${taken}`] };
+    return {
+      state: { ...state, heap, seat: next, winner: heap === 0 ? state.seat : null },
+      events: [`${state.seat} takes ${taken}`],
+    };
   },
   evidence: (performed) => performed.evidence,
   result: ({ winner }) => (winner === null ? null : { winners: [winner], reason: 'last' }),
@@ -55,10 +63,17 @@ export const nim: Game<NimTypes> = {
   view: (state) => state,
 };
 
-export const evidenceOfFlick = (fallen: number): Evidence => ({ hash: `h${fallen}`, ticks: 100 + fallen, marks: [{ tick: 10, text: `${fallen} fall` }] });
+export const evidenceOfFlick = (fallen: number): Evidence => ({
+  hash: `h${fallen}`,
+  ticks: 100 + fallen,
+  marks: [{ tick: 10, text: `${fallen} fall` }],
+});
 
 /** A table on which so many always fall. */
-export const table = (fallen: number): Performer<NimTypes> => () => ok({ fallen, evidence: evidenceOfFlick(fallen) });
+export const table =
+  (fallen: number): Performer<NimTypes> =>
+  () =>
+    ok({ fallen, evidence: evidenceOfFlick(fallen) });
 
 export const flicked = (fallen: number): NimTypes['performed'] => ({ fallen, evidence: evidenceOfFlick(fallen) });
 

@@ -13,7 +13,12 @@ describe('chance for one thing', () => {
   });
 
   it('is another for another thing, and in another match', () => {
-    const all = [chanceFor(state, 3, 1), chanceFor(state, 1, 3), chanceFor(state, 31), chanceFor(seedRandom(8), 3, 1)].map((chance) => draws(chance).join(' '));
+    const all = [
+      chanceFor(state, 3, 1),
+      chanceFor(state, 1, 3),
+      chanceFor(state, 31),
+      chanceFor(seedRandom(8), 3, 1),
+    ].map((chance) => draws(chance).join(' '));
     expect(new Set(all).size).toBe(4);
   });
 

@@ -13,7 +13,10 @@ const ACTIONS: readonly NimAction[] = [{ do: 'shuffle' }, { do: 'flick' }, { do:
 const here = { build: 'toy@1', perform: table(4) };
 
 function played(actions: readonly NimAction[] = ACTIONS): Match<NimTypes> {
-  return actions.reduce((match, action) => must(performAndPlay(nim, match, action, here.perform)), must(startMatch(nim, PLAN)));
+  return actions.reduce(
+    (match, action) => must(performAndPlay(nim, match, action, here.perform)),
+    must(startMatch(nim, PLAN)),
+  );
 }
 
 const recording = recordingOf(played());
@@ -48,26 +51,81 @@ describe('a replay', () => {
   it('holds each action against what was recorded before the next one is performed', () => {
     const forged = changed(1, { evidence: { ...recording.log[1]?.evidence, hash: 'x' } });
     let performed = 0;
-    const counting = { ...here, perform: (...asked: Parameters<typeof here.perform>) => ((performed += 1), here.perform(...asked)) };
+    const counting = {
+      ...here,
+      perform: (...asked: Parameters<typeof here.perform>) => ((performed += 1), here.perform(...asked)),
+    };
     expect(must(replay(nim, forged, counting)).difference?.index).toBe(1);
     expect(performed).toBe(1);
   });
 
   it('asks nobody to perform a match of another build', () => {
-    const asked = () => { throw new Error('performed'); };
+    const asked = () => {
+      throw new Error('performed');
+    };
     expect(replay(nim, recording, { build: 'toy@2', perform: asked }).ok).toBe(false);
   });
 
   const evidence = recording.log[1]?.evidence;
   it.each([
-    ['the hash of a position', changed(2, { hash: 'x' }), { index: 2, path: '$.log[2].hash', tick: null, expected: 'x', found: recording.log[2]?.hash }],
-    ['the hash of a position after physics', changed(1, { hash: 'x' }), { index: 1, path: '$.log[1].hash', tick: 104, expected: 'x', found: recording.log[1]?.hash }],
-    ['the hash of the bodies', changed(1, { evidence: { ...evidence, hash: 'x' } }), { index: 1, path: '$.log[1].bodies', tick: 104, expected: 'x', found: 'h4' }],
-    ['how long it took', changed(3, { evidence: { ...evidence, ticks: 99 } }), { index: 3, path: '$.log[3].ticks', tick: 99, expected: '99 ticks', found: '104 ticks' }],
-    ['what happened', changed(1, { evidence: { ...evidence, marks: [{ tick: 10, text: '5 fall' }] } }), { index: 1, path: '$.log[1].rulings[0]', tick: 10, expected: '5 fall', found: '4 fall' }],
-    ['a choice where there was physics', changed(1, { evidence: null }), { index: 1, path: '$.log[1]', tick: null, expected: 'an action without physics', found: 'an action on the table' }],
-    ['physics where there was a choice', changed(0, { evidence }), { index: 0, path: '$.log[0]', tick: null, expected: 'an action on the table', found: 'an action without physics' }],
-    ['an action that was not allowed', changed(2, { action: { do: 'take', count: 9 } }), { index: 2, path: '$.log[2]', tick: null, expected: 'an action that can be played', found: 'One to three, and no more than there are.' }],
+    [
+      'the hash of a position',
+      changed(2, { hash: 'x' }),
+      { index: 2, path: '$.log[2].hash', tick: null, expected: 'x', found: recording.log[2]?.hash },
+    ],
+    [
+      'the hash of a position after physics',
+      changed(1, { hash: 'x' }),
+      { index: 1, path: '$.log[1].hash', tick: 104, expected: 'x', found: recording.log[1]?.hash },
+    ],
+    [
+      'the hash of the bodies',
+      changed(1, { evidence: { ...evidence, hash: 'x' } }),
+      { index: 1, path: '$.log[1].bodies', tick: 104, expected: 'x', found: 'h4' },
+    ],
+    [
+      'how long it took',
+      changed(3, { evidence: { ...evidence, ticks: 99 } }),
+      { index: 3, path: '$.log[3].ticks', tick: 99, expected: '99 ticks', found: '104 ticks' },
+    ],
+    [
+      'what happened',
+      changed(1, { evidence: { ...evidence, marks: [{ tick: 10, text: '5 fall' }] } }),
+      { index: 1, path: '$.log[1].rulings[0]', tick: 10, expected: '5 fall', found: '4 fall' },
+    ],
+    [
+      'a choice where there was physics',
+      changed(1, { evidence: null }),
+      {
+        index: 1,
+        path: '$.log[1]',
+        tick: null,
+        expected: 'an action without physics',
+        found: 'an action on the table',
+      },
+    ],
+    [
+      'physics where there was a choice',
+      changed(0, { evidence }),
+      {
+        index: 0,
+        path: '$.log[0]',
+        tick: null,
+        expected: 'an action on the table',
+        found: 'an action without physics',
+      },
+    ],
+    [
+      'an action that was not allowed',
+      changed(2, { action: { do: 'take', count: 9 } }),
+      {
+        index: 2,
+        path: '$.log[2]',
+        tick: null,
+        expected: 'an action that can be played',
+        found: 'One to three, and no more than there are.',
+      },
+    ],
   ])('names the first action that differs by %s', (_name, other, difference) => {
     const found = must(replay(nim, other, here));
     expect(found.difference).toEqual(difference);
@@ -80,7 +138,13 @@ describe('a replay', () => {
   });
 
   it('notices that the table is another', () => {
-    expect(must(replay(nim, recording, { ...here, perform: table(5) })).difference).toEqual({ index: 1, path: '$.log[1].rulings[0]', tick: 10, expected: '4 fall', found: '5 fall' });
+    expect(must(replay(nim, recording, { ...here, perform: table(5) })).difference).toEqual({
+      index: 1,
+      path: '$.log[1].rulings[0]',
+      tick: 10,
+      expected: '4 fall',
+      found: '5 fall',
+    });
   });
 
   it('tells that the hand could not do it', () => {
@@ -90,8 +154,18 @@ describe('a replay', () => {
 
   it.each([
     ['another game', { game: 'chess' }, 'other-game', '$.game is "chess"; expected "nim".'],
-    ['other rules', { rulesVersion: 2 }, 'other-rules', '$.rulesVersion is 2; this program plays version 3 of the rules.'],
-    ['another physics build', { build: 'toy@2' }, 'other-build', '$.build is "toy@2"; this program has "toy@1", which would play the match differently.'],
+    [
+      'other rules',
+      { rulesVersion: 2 },
+      'other-rules',
+      '$.rulesVersion is 2; this program plays version 3 of the rules.',
+    ],
+    [
+      'another physics build',
+      { build: 'toy@2' },
+      'other-build',
+      '$.build is "toy@2"; this program has "toy@1", which would play the match differently.',
+    ],
     ['a set-up that cannot be', { setup: { most: 0 } }, 'empty-heap', 'The heap would be empty.'],
   ])('politely refuses %s', (_name, change, code, message) => {
     const found = replay(nim, { ...recording, header: { ...recording.header, ...change } }, here);
@@ -107,16 +181,71 @@ describe('comparing evidence', () => {
 
   it.each([
     ['the same', one, one, null],
-    ['the same rulings, keys in another order', told({ at: [1, 2], text: 'It slid.' }), told({ text: 'It slid.', at: [1, 2] }), null],
-    ['another sentence of the same ruling', told({ text: 'It won.' }), told({ text: 'It slid.' }), { tick: 5, path: ['rulings', 1, 'text'], expected: '"It won."', found: '"It slid."' }],
-    ['another sentence, far in', told({ text: `${long}Blue` }), told({ text: `${long}Red` }), { tick: 5, path: ['rulings', 1, 'text'], expected: '...hed nothing at all. Blue"', found: '...hed nothing at all. Red"' }],
-    ['another place of the same ruling', told({ at: [1, 2] }), told({ at: [1, 3] }), { tick: 5, path: ['rulings', 1, 'at'], expected: '[1,2]', found: '[1,3]' }],
-    ['a part of a ruling that is not there', told({ text: 'a' }), told({ text: 'a', other: null }), { tick: 5, path: ['rulings', 1, 'other'], expected: 'nothing', found: 'null' }],
-    ['another tick of the same mark', one, { ...one, marks: [mark(1, 'a'), mark(4, 'b')] }, { tick: 4, path: ['rulings', 1, 'tick'], expected: 'tick 5', found: 'tick 4' }],
-    ['a mark more', one, { ...one, marks: [...one.marks, mark(9, 'c')] }, { tick: 9, path: ['rulings', 2], expected: 'nothing', found: 'c' }],
-    ['a mark less', one, { ...one, marks: [mark(1, 'a')] }, { tick: 5, path: ['rulings', 1], expected: 'b', found: 'nothing' }],
-    ['marks before ticks before hashes', one, { hash: 'x', ticks: 51, marks: [] }, { tick: 1, path: ['rulings', 0], expected: 'a', found: 'nothing' }],
-    ['ticks before hashes', one, { ...one, hash: 'x', ticks: 51 }, { tick: 50, path: ['ticks'], expected: '50 ticks', found: '51 ticks' }],
+    [
+      'the same rulings, keys in another order',
+      told({ at: [1, 2], text: 'It slid.' }),
+      told({ text: 'It slid.', at: [1, 2] }),
+      null,
+    ],
+    [
+      'another sentence of the same ruling',
+      told({ text: 'It won.' }),
+      told({ text: 'It slid.' }),
+      { tick: 5, path: ['rulings', 1, 'text'], expected: '"It won."', found: '"It slid."' },
+    ],
+    [
+      'another sentence, far in',
+      told({ text: `${long}Blue` }),
+      told({ text: `${long}Red` }),
+      {
+        tick: 5,
+        path: ['rulings', 1, 'text'],
+        expected: '...hed nothing at all. Blue"',
+        found: '...hed nothing at all. Red"',
+      },
+    ],
+    [
+      'another place of the same ruling',
+      told({ at: [1, 2] }),
+      told({ at: [1, 3] }),
+      { tick: 5, path: ['rulings', 1, 'at'], expected: '[1,2]', found: '[1,3]' },
+    ],
+    [
+      'a part of a ruling that is not there',
+      told({ text: 'a' }),
+      told({ text: 'a', other: null }),
+      { tick: 5, path: ['rulings', 1, 'other'], expected: 'nothing', found: 'null' },
+    ],
+    [
+      'another tick of the same mark',
+      one,
+      { ...one, marks: [mark(1, 'a'), mark(4, 'b')] },
+      { tick: 4, path: ['rulings', 1, 'tick'], expected: 'tick 5', found: 'tick 4' },
+    ],
+    [
+      'a mark more',
+      one,
+      { ...one, marks: [...one.marks, mark(9, 'c')] },
+      { tick: 9, path: ['rulings', 2], expected: 'nothing', found: 'c' },
+    ],
+    [
+      'a mark less',
+      one,
+      { ...one, marks: [mark(1, 'a')] },
+      { tick: 5, path: ['rulings', 1], expected: 'b', found: 'nothing' },
+    ],
+    [
+      'marks before ticks before hashes',
+      one,
+      { hash: 'x', ticks: 51, marks: [] },
+      { tick: 1, path: ['rulings', 0], expected: 'a', found: 'nothing' },
+    ],
+    [
+      'ticks before hashes',
+      one,
+      { ...one, hash: 'x', ticks: 51 },
+      { tick: 50, path: ['ticks'], expected: '50 ticks', found: '51 ticks' },
+    ],
     ['the hash', one, { ...one, hash: 'x' }, { tick: 50, path: ['bodies'], expected: 'h', found: 'x' }],
   ])('%s', (_name, a, b, difference) => expect(compareEvidence(a, b)).toEqual(difference));
 });
@@ -126,14 +255,32 @@ describe('the hash of plain data', () => {
     expect(hashOf({ a: 1, b: { c: [1, 2], d: null } })).toBe(hashOf({ b: { d: null, c: [1, 2] }, a: 1 }));
   });
   it('depends on everything else', () => {
-    const values = [{}, [], null, 0, '0', [1, 2], [2, 1], { a: 1 }, { a: '1' }, { b: 1 }, [[1], 2], [1, [2]], { a: null }];
+    const values = [
+      {},
+      [],
+      null,
+      0,
+      '0',
+      [1, 2],
+      [2, 1],
+      { a: 1 },
+      { a: '1' },
+      { b: 1 },
+      [[1], 2],
+      [1, [2]],
+      { a: null },
+    ];
     expect(new Set(values.map(hashOf)).size).toBe(values.length);
   });
   it('is the same for ever', () => {
     expect(hashOf({ seat: 0, text: 'ä' })).toBe('15bca84a6a4eb8e04f3b2cef6efca73a');
   });
   it('survives JSON', () => {
-    fc.assert(fc.property(fc.jsonValue(), (value) => { expect(hashOf(JSON.parse(JSON.stringify(value)))).toBe(hashOf(value)); }));
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        expect(hashOf(JSON.parse(JSON.stringify(value)))).toBe(hashOf(value));
+      }),
+    );
   });
 });
 
@@ -149,9 +296,13 @@ describe('seeded chance', () => {
   it('goes on from its state as if it had never stopped', () => {
     fc.assert(
       fc.property(fc.nat(), fc.nat(20), (seed, n) => {
-        const whole = withRandom(seedRandom(seed), (random) => Array.from({ length: n + 5 }, () => random.integer(0, 1e9))).value;
+        const whole = withRandom(seedRandom(seed), (random) =>
+          Array.from({ length: n + 5 }, () => random.integer(0, 1e9)),
+        ).value;
         const first = withRandom(seedRandom(seed), (random) => Array.from({ length: n }, () => random.integer(0, 1e9)));
-        const rest = withRandom(JSON.parse(JSON.stringify(first.state)) as number[], (random) => Array.from({ length: 5 }, () => random.integer(0, 1e9)));
+        const rest = withRandom(JSON.parse(JSON.stringify(first.state)) as number[], (random) =>
+          Array.from({ length: 5 }, () => random.integer(0, 1e9)),
+        );
         expect([...first.value, ...rest.value]).toEqual(whole);
       }),
     );

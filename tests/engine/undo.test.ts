@@ -5,7 +5,8 @@ import { consent, requestUndo, withdrawUndo } from '../../src/engine/undo.ts';
 import { codeOf, flicked, must, nim, nimMatch, PLAN, type NimAction, type NimTypes } from './nim.ts';
 
 const take = (count: number): NimAction => ({ do: 'take', count });
-const then = (match: Match<NimTypes>, action: NimAction): Match<NimTypes> => must(play(nim, match, action, action.do === 'flick' ? flicked(4) : null));
+const then = (match: Match<NimTypes>, action: NimAction): Match<NimTypes> =>
+  must(play(nim, match, action, action.do === 'flick' ? flicked(4) : null));
 
 const start = nimMatch(20);
 const chosen = then(start, take(2)); // by seat 0
@@ -38,7 +39,7 @@ describe('taking back', () => {
     expect(must(requestUndo(nim, twice, 0, 0)).undo).toEqual({ by: 0, from: 0, waitingFor: [1] });
   });
 
-  it('goes back over several of one\'s own choices at once', () => {
+  it("goes back over several of one's own choices at once", () => {
     const alone = nimMatch(20, { seats: PLAN.seats.slice(0, 1) });
     const twice = then(then(alone, take(1)), take(2));
     expect(must(requestUndo(nim, twice, 0, 0))).toEqual(alone);
@@ -52,7 +53,10 @@ describe('taking back', () => {
 
   it('is refused by a bot where chance has decided, as it would decide the same again for another hand', () => {
     const shuffled = then(chosen, { do: 'shuffle' });
-    expect(requestUndo(nim, shuffled, 0)).toMatchObject({ ok: false, fault: { code: 'undo-chance', message: 'Seat 2 is a bot, and takes nothing back that chance has decided.' } });
+    expect(requestUndo(nim, shuffled, 0)).toMatchObject({
+      ok: false,
+      fault: { code: 'undo-chance', message: 'Seat 2 is a bot, and takes nothing back that chance has decided.' },
+    });
     const later = then(then(shuffled, take(1)), { do: 'flick' });
     expect(codeOf(requestUndo(nim, later, 0, 0))).toBe('undo-chance'); // whatever else goes back with it
     expect(codeOf(requestUndo(nim, later, 2, 1))).toBe('undo-chance'); // nor does it ask for that itself
@@ -113,7 +117,11 @@ describe('taking back', () => {
     ['before the first action', () => requestUndo(nim, chosen, 0, -1), 'nothing-to-undo'],
     ['after the last action', () => requestUndo(nim, chosen, 0, 1), 'nothing-to-undo'],
     ['what was revealed', () => requestUndo(nim, then(start, { do: 'peek' }), 0), 'undo-never'],
-    ['something before what was revealed', () => requestUndo(nim, then(flickedOnce, { do: 'peek' }), 0, 0), 'undo-never'],
+    [
+      'something before what was revealed',
+      () => requestUndo(nim, then(flickedOnce, { do: 'peek' }), 0, 0),
+      'undo-never',
+    ],
     ['twice at a time', () => requestUndo(nim, must(requestUndo(nim, flickedOnce, 0)), 1), 'undo-pending'],
   ])('is refused %s', (_name, ask, code) => expect(codeOf(ask())).toBe(code));
 

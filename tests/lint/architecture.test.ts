@@ -2,7 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 const text = readFileSync('ARCHITECTURE.md', 'utf8');
-const invariants = [...text.slice(text.indexOf('## Invariants')).matchAll(/^(\d+)\. ([\s\S]*?)(?=^\d+\. |$(?![\s\S]))/gm)].map(([, number, body]) => ({ number, body: body ?? '' }));
+const invariants = [
+  ...text.slice(text.indexOf('## Invariants')).matchAll(/^(\d+)\. ([\s\S]*?)(?=^\d+\. |$(?![\s\S]))/gm),
+].map(([, number, body]) => ({ number, body: body ?? '' }));
 
 describe('ARCHITECTURE.md', () => {
   it('numbers ten invariants', () => {

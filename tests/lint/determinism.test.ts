@@ -116,9 +116,14 @@ const refused: readonly [text: string, why: RegExp][] = [
 
 it.each(refused)('refuses %s', (text, why) => {
   const found = messages(text);
-  expect(found.some((message) => why.test(message)), found.join('\n')).toBe(true);
+  expect(
+    found.some((message) => why.test(message)),
+    found.join('\n'),
+  ).toBe(true);
 });
 
 it('reports a place once, and where', () => {
-  expect(checkDeterminism('src/sim/a.ts', `const a = 1;\nconst b = { Date };`)).toMatchObject([{ line: 2, column: 13 }]);
+  expect(checkDeterminism('src/sim/a.ts', `const a = 1;\nconst b = { Date };`)).toMatchObject([
+    { line: 2, column: 13 },
+  ]);
 });

@@ -9,7 +9,10 @@ import { matching, whyLeftOut } from '../../scripts/mutation/scope.mjs';
 
 const FILE = 'src/referee/example.ts';
 const mutants = (text: string): Mutant[] => mutantsOf(FILE, text);
-const changes = (text: string, kind: string): string[] => mutants(text).filter((m) => m.kind === kind).map(({ before, after }) => `${before} -> ${after}`);
+const changes = (text: string, kind: string): string[] =>
+  mutants(text)
+    .filter((m) => m.kind === kind)
+    .map(({ before, after }) => `${before} -> ${after}`);
 
 type Row = readonly [text: string, changes: readonly string[]];
 const table = (kind: string, rows: readonly Row[]): void => {
@@ -109,13 +112,25 @@ table('function', [
   ['function f(a: A): readonly B[] { return g(a); }', ['f(...) -> answers []']],
   ['function f(c: C, state: State, e: E): State { return g(c, state, e); }', ['f(...) -> answers state']],
   ['function f(now: readonly Id[]): Id[] { return g(now); }', ['f(...) -> answers now']],
-  ['function f(action: Action): Result<Action> { return g(action); }', ['f(...) -> answers { ok: true, value: action }']],
-  ['function f(state: TractionState): AppliedTraction { return g(state); }', ['f(...) -> answers { state: state, events: [] }']],
+  [
+    'function f(action: Action): Result<Action> { return g(action); }',
+    ['f(...) -> answers { ok: true, value: action }'],
+  ],
+  [
+    'function f(state: TractionState): AppliedTraction { return g(state); }',
+    ['f(...) -> answers { state: state, events: [] }'],
+  ],
   ['function f(state: TrexlandsState): Told { return g(state); }', ['f(...) -> answers { state: state, events: [] }']],
-  ['function f(): { rulings: Ruling[]; stop: boolean } { return g(); }', ['f(...) -> answers { rulings: [], stop: false }']],
+  [
+    'function f(): { rulings: Ruling[]; stop: boolean } { return g(); }',
+    ['f(...) -> answers { rulings: [], stop: false }'],
+  ],
   ['function* f(): Generator<number> { yield g(); }', ['f(...) -> does nothing']],
   ['function f(): Ruling { return g(); }', ['f(...) -> answers undefined']],
-  ['function f(a: A): Ruling { return g(a); } const all = (as: A[]) => as.map((a) => f(a));', ['f(...) -> not called', 'all(...) -> answers undefined']],
+  [
+    'function f(a: A): Ruling { return g(a); } const all = (as: A[]) => as.map((a) => f(a));',
+    ['f(...) -> not called', 'all(...) -> answers undefined'],
+  ],
   ['class A { f(): number { return g(); } constructor() { g(); } }', ['f(...) -> answers 0']],
 ]);
 
@@ -142,7 +157,9 @@ function spliced(text: string, { sites }: Mutant): string {
 type Probe = (given: unknown) => unknown;
 
 async function outcomes(text: string, inputs: readonly unknown[]): Promise<unknown[]> {
-  const module = (await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(text)}`)) as { probe: Probe };
+  const module = (await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(text)}`)) as {
+    probe: Probe;
+  };
   return inputs.map((input) => {
     try {
       return JSON.stringify(module.probe(structuredClone(input)));
@@ -154,15 +171,47 @@ async function outcomes(text: string, inputs: readonly unknown[]): Promise<unkno
 
 describe('a switch does what the change itself would do', () => {
   it.each<[what: string, text: string, inputs: readonly unknown[]]>([
-    ['in nested conditions', 'export function probe(n) { if (n > 0 && !(n >= 9)) { return n < 5 ? "low" : "high"; } return null; }', [-1, 0, 1, 5, 8, 9]],
-    ['in a chain that may end early', 'export const probe = (p) => p?.list.filter((x) => x > 1).map((x) => x + 1).length;', [null, { list: [1, 2, 3] }]],
-    ['where this is needed', 'class A { n = 2; get() { return this.n * 2; } } export const probe = (k) => [new A().get(), new A().get() > k];', [3, 4]],
-    ['in loops and what they leave out', 'export function probe(list) { const out = []; for (const x of list) { if (x === 0) continue; out.push(x - 1); } return [...out, out.length]; }', [[0, 1, 2]]],
-    ['in updates', 'export const probe = (s) => ({ ...s, done: true, steps: [...s.steps, 1] });', [{ steps: [5], done: false }]],
+    [
+      'in nested conditions',
+      'export function probe(n) { if (n > 0 && !(n >= 9)) { return n < 5 ? "low" : "high"; } return null; }',
+      [-1, 0, 1, 5, 8, 9],
+    ],
+    [
+      'in a chain that may end early',
+      'export const probe = (p) => p?.list.filter((x) => x > 1).map((x) => x + 1).length;',
+      [null, { list: [1, 2, 3] }],
+    ],
+    [
+      'where this is needed',
+      'class A { n = 2; get() { return this.n * 2; } } export const probe = (k) => [new A().get(), new A().get() > k];',
+      [3, 4],
+    ],
+    [
+      'in loops and what they leave out',
+      'export function probe(list) { const out = []; for (const x of list) { if (x === 0) continue; out.push(x - 1); } return [...out, out.length]; }',
+      [[0, 1, 2]],
+    ],
+    [
+      'in updates',
+      'export const probe = (s) => ({ ...s, done: true, steps: [...s.steps, 1] });',
+      [{ steps: [5], done: false }],
+    ],
     ['in default values', 'export const probe = ({ a = 3, b = [1, 2] } = {}) => [a, ...b];', [{}, { a: 1 }]],
-    ['in a switch', 'export function probe(s) { switch (s) { case "a": return 1; case "b": return 2; default: return 0; } }', ['a', 'b', 'c']],
-    ['in generators', 'function* up(list) { for (const x of list) { if (x > 20) return; yield x + 1; } } export const probe = (list) => [...up(list)];', [[1, 20, 21, 2]]],
-    ['in assignments', 'export function probe(n) { const s = { x: 1 }; s.x += n; s.y ??= 4; return [s.x, s.y, -n]; }', [2]],
+    [
+      'in a switch',
+      'export function probe(s) { switch (s) { case "a": return 1; case "b": return 2; default: return 0; } }',
+      ['a', 'b', 'c'],
+    ],
+    [
+      'in generators',
+      'function* up(list) { for (const x of list) { if (x > 20) return; yield x + 1; } } export const probe = (list) => [...up(list)];',
+      [[1, 20, 21, 2]],
+    ],
+    [
+      'in assignments',
+      'export function probe(n) { const s = { x: 1 }; s.x += n; s.y ??= 4; return [s.x, s.y, -n]; }',
+      [2],
+    ],
   ])('%s', async (_what, text, inputs) => {
     const all = mutantsOf('example.js', text).map((mutant, id) => ({ ...mutant, id }));
     const switched = instrument(text, all);
@@ -173,7 +222,9 @@ describe('a switch does what the change itself would do', () => {
     for (const mutant of all) {
       alive = mutant.id;
       // What is alive while a module is loaded counts, too: a copy of its own for each.
-      expect(await outcomes(`${switched}\n// ${mutant.id}`, inputs), `${mutant.before} -> ${mutant.after}`).toEqual(await outcomes(spliced(text, mutant), inputs));
+      expect(await outcomes(`${switched}\n// ${mutant.id}`, inputs), `${mutant.before} -> ${mutant.after}`).toEqual(
+        await outcomes(spliced(text, mutant), inputs),
+      );
     }
   });
 });
@@ -186,20 +237,47 @@ describe('clauses', () => {
     ['no clause', []],
   ])('named in "%s"', (comment, clauses) => expect(clausesNamed(comment)).toEqual(clauses));
 
-  const taken = (text: string): string[] => mutants(text).filter((m) => m.clauses.length > 0).map(({ before, after, clauses }) => `${clauses.join(' ')}: ${before} -> ${after}`);
+  const taken = (text: string): string[] =>
+    mutants(text)
+      .filter((m) => m.clauses.length > 0)
+      .map(({ before, after, clauses }) => `${clauses.join(' ')}: ${before} -> ${after}`);
 
   it.each<[what: string, text: string, taken: readonly string[]]>([
-    ['a function', '/** TR-07: a slide. */\nexport function slide(s: S): S { return g(s); }', ['TR-07: slide(...) -> answers s']],
-    ['a constant that is a function', '/** TR-15. */\nconst victims = (): V[] => g();', ['TR-15: victims(...) -> answers []']],
+    [
+      'a function',
+      '/** TR-07: a slide. */\nexport function slide(s: S): S { return g(s); }',
+      ['TR-07: slide(...) -> answers s'],
+    ],
+    [
+      'a constant that is a function',
+      '/** TR-15. */\nconst victims = (): V[] => g();',
+      ['TR-15: victims(...) -> answers []'],
+    ],
     ['a method', 'class A {\n  /** TR-07. */\n  slide(): void { g(); }\n}', ['TR-07: slide(...) -> does nothing']],
-    ['the question before the comment', 'function f(): A | null {\n  if (a) return b; // TR-12\n  return null;\n}', ['TR-12: a -> false']],
+    [
+      'the question before the comment',
+      'function f(): A | null {\n  if (a) return b; // TR-12\n  return null;\n}',
+      ['TR-12: a -> false'],
+    ],
     ['the statement after the comment', 'function f(): void {\n  // TR-03\n  g(a);\n}', ['TR-03: g(a); -> (nothing)']],
-    ['a choice', 'function f(): A[] {\n  return a ? b : c; // TR-14\n}', ['TR-14: a ? b : c -> b', 'TR-14: a ? b : c -> c']],
+    [
+      'a choice',
+      'function f(): A[] {\n  return a ? b : c; // TR-14\n}',
+      ['TR-14: a ? b : c -> b', 'TR-14: a ? b : c -> c'],
+    ],
     ['what is returned', 'function f(s: S): S {\n  return g(s); // TR-14\n}', ['TR-14: g(s) -> s']],
     ['a constant', '/** TR-01. */\nexport const NAMES = [a, b] as const;', ['TR-01: [a, b] as const -> []']],
     ['a number', 'const MOST = 360; // TR-08', ['TR-08: 360 -> 0']],
-    ['a ruling in a list', "function f(): R[] { return [ruling('TR-25', a)]; }", ["TR-25: [ruling('TR-25', a)] -> []", "TR-25: 'TR-25' -> 'not-TR-25'"]],
-    ['a ruling that is added', "function f(s: S): S { return once(s, ruling('TR-09', a)); }", ["TR-09: once(s, ruling('TR-09', a)) -> s", "TR-09: 'TR-09' -> 'not-TR-09'"]],
+    [
+      'a ruling in a list',
+      "function f(): R[] { return [ruling('TR-25', a)]; }",
+      ["TR-25: [ruling('TR-25', a)] -> []", "TR-25: 'TR-25' -> 'not-TR-25'"],
+    ],
+    [
+      'a ruling that is added',
+      "function f(s: S): S { return once(s, ruling('TR-09', a)); }",
+      ["TR-09: once(s, ruling('TR-09', a)) -> s", "TR-09: 'TR-09' -> 'not-TR-09'"],
+    ],
     ['a code of a ruling', "const CLAUSES = { 'off-arena': 'TX-03' };", ["TX-03: 'TX-03' -> 'not-TX-03'"]],
     ['types are no code', '/** TR-04. */\nexport interface A { readonly a: B } // TR-05\n', []],
   ])('are taken out with %s', (_what, text, expected) => expect(taken(text)).toEqual(expected));
@@ -226,7 +304,9 @@ describe('a list of changes that change nothing', () => {
 
   it('gives a reason for each, and names only what is there', () => {
     expect(equivalentsAmong([mutant], [{ file, source, before, after, reason: ' ' }]).stale).toHaveLength(1);
-    expect(equivalentsAmong([mutant], [{ file, source, before, after: 'b > c', reason: 'gone' }]).stale).toHaveLength(1);
+    expect(equivalentsAmong([mutant], [{ file, source, before, after: 'b > c', reason: 'gone' }]).stale).toHaveLength(
+      1,
+    );
   });
 });
 
@@ -257,11 +337,17 @@ describe('the files', () => {
 });
 
 describe('tests are run', () => {
-  const imports: Readonly<Record<string, readonly string[]>> = { 'a.test': ['b', 'c'], 'b': ['a.test', 'd'], 'e.test': ['c'] };
+  const imports: Readonly<Record<string, readonly string[]>> = {
+    'a.test': ['b', 'c'],
+    b: ['a.test', 'd'],
+    'e.test': ['c'],
+  };
   it.each<[wanted: string, tests: readonly string[]]>([
     ['a.test', ['a.test']],
     ['d', ['a.test']],
     ['c', ['a.test', 'e.test']],
     ['f', []],
-  ])('if they load %s', (wanted, tests) => expect(loadingAny(['a.test', 'e.test'], new Set([wanted]), (file) => imports[file] ?? [])).toEqual(tests));
+  ])('if they load %s', (wanted, tests) =>
+    expect(loadingAny(['a.test', 'e.test'], new Set([wanted]), (file) => imports[file] ?? [])).toEqual(tests),
+  );
 });

@@ -16,17 +16,30 @@ const listing = (): Plugin => ({
     const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
     for (const id of chunks.flatMap(({ moduleIds }) => moduleIds)) {
       const after = id.split('node_modules/').at(-1) ?? '';
-      if (id.includes('node_modules/')) bundled.add(after.split('/').slice(0, after.startsWith('@') ? 2 : 1).join('/'));
+      if (id.includes('node_modules/'))
+        bundled.add(
+          after
+            .split('/')
+            .slice(0, after.startsWith('@') ? 2 : 1)
+            .join('/'),
+        );
       else if (id.startsWith('\0')) bundled.add(id.slice(1).split('/')[0] ?? '');
     }
   },
 });
 
 /** What the package in that folder calls itself: one may be installed under another name. */
-const calledBy = (name: string): string => (JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')) as { readonly name: string }).name;
+const calledBy = (name: string): string =>
+  (JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')) as { readonly name: string }).name;
 
 beforeAll(async () => {
-  const built = (await build({ configFile: 'vite.config.ts', logLevel: 'error', build: { write: false }, plugins: [listing()], worker: { plugins: () => [listing()] } })) as Rolldown.RolldownOutput;
+  const built = (await build({
+    configFile: 'vite.config.ts',
+    logLevel: 'error',
+    build: { write: false },
+    plugins: [listing()],
+    worker: { plugins: () => [listing()] },
+  })) as Rolldown.RolldownOutput;
   const file = built.output.find(({ fileName }) => fileName === NOTICES);
   notices = file?.type === 'asset' ? String(file.source) : '';
 }, 300_000);
@@ -73,7 +86,10 @@ describe('a package', () => {
   });
 
   it('gives its licence and its notice, and not what its own tools bundle', () => {
-    const at = put('whole', { 'LICENSE.md': 'MIT, of itself\n# Licenses of bundled dependencies\nof others', NOTICE: 'And thanks.' });
+    const at = put('whole', {
+      'LICENSE.md': 'MIT, of itself\n# Licenses of bundled dependencies\nof others',
+      NOTICE: 'And thanks.',
+    });
     expect(noticeOf(at)).toEqual({ called: 'whole@1.2.3', licence: 'MIT, of itself\n\nAnd thanks.' });
   });
 });

@@ -27,7 +27,9 @@ async function packageOfPage(): Promise<typeof RAPIER> {
     const address = `readFileSync(${JSON.stringify(join(folder, 'page.wasm'))})`;
     const glue = withoutInlinedModule(script, file, address).replace(/^\/\/# sourceMappingURL=.*$/m, '');
     writeFileSync(join(folder, 'rapier.mjs'), `import { readFileSync } from 'node:fs';\n${glue}`);
-    const { default: rapier }: { default: typeof RAPIER } = await import(pathToFileURL(join(folder, 'rapier.mjs')).href);
+    const { default: rapier }: { default: typeof RAPIER } = await import(
+      pathToFileURL(join(folder, 'rapier.mjs')).href
+    );
     await rapier.init();
     return rapier;
   } finally {
@@ -49,20 +51,26 @@ describe("the physics package's script", () => {
   });
 
   it('is refused where it holds its module in another way', () => {
-    expect(() => withoutInlinedModule(script.replace('toByteArray("', 'bytesOf("'), file, 'physicsFile')).toThrow('not known here');
+    expect(() => withoutInlinedModule(script.replace('toByteArray("', 'bytesOf("'), file, 'physicsFile')).toThrow(
+      'not known here',
+    );
   });
 });
 
 describe("the page's physics module", () => {
   it("has every function of the package's to the last byte, or a trap in its place, and the same memory to begin with", () => {
     const [before, after] = [readModule(file), readModule(trimmed(file, isLeftOut))];
-    const bodies = ({ file: bytes, bodies: all }: typeof before): string[] => all.map(({ from, to }) => Buffer.from(bytes.subarray(from, to)).toString('hex'));
+    const bodies = ({ file: bytes, bodies: all }: typeof before): string[] =>
+      all.map(({ from, to }) => Buffer.from(bytes.subarray(from, to)).toString('hex'));
     const left = bodies(after);
     const traps = left.filter((body) => body === TRAP);
     expect(left).toEqual(bodies(before).map((body, i) => (left[i] === TRAP ? TRAP : body)));
     // A quarter of the 2199 functions; what it is done for.
     expect(traps.length).toBeGreaterThan(500);
-    const others = ({ file: bytes, sections }: typeof before): string[] => sections.filter(({ id }) => ![0, 7, 10].includes(id)).map(({ start, to }) => Buffer.from(bytes.subarray(start, to)).toString('hex'));
+    const others = ({ file: bytes, sections }: typeof before): string[] =>
+      sections
+        .filter(({ id }) => ![0, 7, 10].includes(id))
+        .map(({ start, to }) => Buffer.from(bytes.subarray(start, to)).toString('hex'));
     expect(others(after)).toEqual(others(before));
   });
 
@@ -81,7 +89,9 @@ describe("the page's physics module", () => {
     world.createCollider(rapier.ColliderDesc.cuboid(1, 1, 1));
     world.step();
     expect(world.debugRender().vertices).toHaveLength(12 * 2 * 3);
-    expect(() => world.castRay(new rapier.Ray({ x: 0, y: 3, z: 0 }, { x: 0, y: -1, z: 0 }), 9, true)).toThrow('is not a function');
+    expect(() => world.castRay(new rapier.Ray({ x: 0, y: 3, z: 0 }, { x: 0, y: -1, z: 0 }), 9, true)).toThrow(
+      'is not a function',
+    );
   });
 });
 

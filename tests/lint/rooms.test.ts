@@ -13,7 +13,10 @@ const accepted: readonly [file: string, text: string][] = [
   ['src/games/traction/rules.ts', `import { z } from 'zod'; import { match } from '../../engine/match.ts';`],
   ['src/games/traction/rules.ts', `import data from './content/surfaces.json';`],
   ['src/games/traction/bot/bot.ts', `import { state } from '../state.ts';`],
-  ['src/games/all.ts', `export { traction } from './traction/game.ts'; export { trexlands } from './trexlands/game.ts';`],
+  [
+    'src/games/all.ts',
+    `export { traction } from './traction/game.ts'; export { trexlands } from './trexlands/game.ts';`,
+  ],
   ['src/lab/run.ts', `import { all } from '../games/all.ts'; import { gzipSync } from 'fflate';`],
   ['src/lab/pool.node.ts', `import { Worker } from 'node:worker_threads'; import { run } from './run.ts';`],
   ['src/lab/pool.browser.ts', `new Worker(new URL('./worker.browser.ts', import.meta.url), { type: 'module' });`],
@@ -21,7 +24,10 @@ const accepted: readonly [file: string, text: string][] = [
   ['src/cli/judge.ts', `import { Command } from 'commander'; import { readFile } from 'node:fs/promises';`],
   ['src/cli/lab.ts', `const { pool } = await import('../lab/pool.node.ts');`],
   ['src/cli/main.ts', `import manifest from '../../package.json';`],
-  ['src/app/main.tsx', `import { createRoot } from 'react-dom/client'; import type { World } from '@dimforge/rapier3d-compat';`],
+  [
+    'src/app/main.tsx',
+    `import { createRoot } from 'react-dom/client'; import type { World } from '@dimforge/rapier3d-compat';`,
+  ],
   ['src/app/main.tsx', `import { type World, type RigidBody } from '@dimforge/rapier3d-compat';`],
   ['src/app/scene/piece.tsx', `import url from '../../../models/pyramid.glb?url';`],
   ['src/app/main.tsx', `import { run } from '../lab/run.ts'; import { room } from '../online/room.ts';`],
@@ -56,11 +62,19 @@ const refused: readonly [file: string, text: string, why: RegExp][] = [
   ['src/sim/world.ts', `import * as THREE from 'three';`, /may not import three/],
   ['src/engine/match.ts', `import { useState } from 'react';`, /may not import react/],
   ['src/engine/match.ts', `import type { ReactNode } from 'react';`, /may not import react/],
-  ['src/games/traction/rules.ts', `import { Physics } from '@react-three/rapier';`, /may not import @react-three\/rapier/],
+  [
+    'src/games/traction/rules.ts',
+    `import { Physics } from '@react-three/rapier';`,
+    /may not import @react-three\/rapier/,
+  ],
   ['src/games/traction/rules.ts', `import R from '@dimforge/rapier3d-compat';`, /only sim may import/],
   ['src/lab/run.ts', `import R from '@dimforge/rapier3d-compat';`, /only sim may import/],
   ['src/cli/main.ts', `import type R from '@dimforge/rapier3d-compat';`, /only sim may import/],
-  ['src/app/main.tsx', `import R, { type World } from '@dimforge/rapier3d-compat';`, /types of the physics engine only/],
+  [
+    'src/app/main.tsx',
+    `import R, { type World } from '@dimforge/rapier3d-compat';`,
+    /types of the physics engine only/,
+  ],
   ['src/sim/world.ts', `import { readFileSync } from 'node:fs';`, /Node's modules/],
   ['src/sim/world.ts', `import { readFileSync } from 'fs';`, /Node's modules/],
   ['src/sim/world.ts', `const fs = require('fs/promises');`, /Node's modules/],
@@ -92,9 +106,14 @@ const refused: readonly [file: string, text: string, why: RegExp][] = [
 
 it.each(refused)('refuses in %s: %s', (file, text, why) => {
   const found = messages(file, text);
-  expect(found.some((message) => why.test(message)), found.join('\n')).toBe(true);
+  expect(
+    found.some((message) => why.test(message)),
+    found.join('\n'),
+  ).toBe(true);
 });
 
 it('says where', () => {
-  expect(checkRooms('src/sim/world.ts', `const a = 1;\n  void import('three');`)).toMatchObject([{ line: 2, column: 8 }]);
+  expect(checkRooms('src/sim/world.ts', `const a = 1;\n  void import('three');`)).toMatchObject([
+    { line: 2, column: 8 },
+  ]);
 });

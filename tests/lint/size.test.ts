@@ -8,7 +8,10 @@ import { BOUNDS, isOver, table, weigh } from '../../scripts/size.mjs';
 let folder = '';
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'tumbletop-size-'));
-  put('index.html', '<script type="module" src="./assets/index.js"></script><link rel="icon" href="data:,"><link rel="stylesheet" href="./assets/index.css">');
+  put(
+    'index.html',
+    '<script type="module" src="./assets/index.js"></script><link rel="icon" href="data:,"><link rel="stylesheet" href="./assets/index.css">',
+  );
   put('assets/index.js', 'import { a } from "./react.js"; import("./scene.js"); console.log(a);');
   put('assets/react.js', 'export { a } from "./deep.js";');
   put('assets/deep.js', 'export const a = 1;');
@@ -48,5 +51,9 @@ it('minds a shell over its bound, however the weight gets into it', () => {
 
 it('minds a page over its bound, and nothing but the page', () => {
   put('assets/more.bin', randomBytes(BOUNDS.total));
-  expect(weigh(folder).filter(isOver).map((weight) => weight.part)).toEqual(['total']);
+  expect(
+    weigh(folder)
+      .filter(isOver)
+      .map((weight) => weight.part),
+  ).toEqual(['total']);
 });

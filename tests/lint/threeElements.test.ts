@@ -14,7 +14,10 @@ function elementsIn(file: string, text: string): string[] {
   const elements = (node: Node): string[] => {
     const name = node.type === 'JSXOpeningElement' && isNode(node['name']) ? String(node['name']['name']) : '';
     const asClass = name.charAt(0).toUpperCase() + name.slice(1);
-    return [...(asClass !== name && asClass in THREE && !OF_THE_DOM.includes(name) ? [asClass] : []), ...childrenOf(node).flatMap(elements)];
+    return [
+      ...(asClass !== name && asClass in THREE && !OF_THE_DOM.includes(name) ? [asClass] : []),
+      ...childrenOf(node).flatMap(elements),
+    ];
   };
   return elements(parse(file, text).program);
 }
@@ -26,7 +29,9 @@ it('sees the elements of three and no others', () => {
 it('every class of three that the page writes as an element is known to the canvas', () => {
   const files = filesUnder('src/app').filter((file) => file.endsWith('.tsx'));
   const missing = files.flatMap((file) =>
-    elementsIn(file, readFileSync(file, 'utf8')).filter((name) => !THREE_ELEMENTS.includes(name)).map((name) => `${file}: ${name} belongs into scripts/page/threeElements.mjs`),
+    elementsIn(file, readFileSync(file, 'utf8'))
+      .filter((name) => !THREE_ELEMENTS.includes(name))
+      .map((name) => `${file}: ${name} belongs into scripts/page/threeElements.mjs`),
   );
   expect(missing).toEqual([]);
 });

@@ -14,7 +14,9 @@ it('leaves glasses and environment maps out of three, and its renderer in', () =
 
 it('leaves whatever the renderer asks of glasses that nobody wears', () => {
   const left = /class WebXRManager[\s\S]*?\n}\n/.exec(withoutUnused(script))?.[0] ?? '';
-  const asked = [...script.slice(script.indexOf('class WebGLRenderer {')).matchAll(/\bxr\.(\w+)/g)].map(([, name = '']) => name);
+  const asked = [...script.slice(script.indexOf('class WebGLRenderer {')).matchAll(/\bxr\.(\w+)/g)].map(
+    ([, name = '']) => name,
+  );
   const ofEvents = ['addEventListener', 'removeEventListener'];
   expect(asked.filter((name) => !ofEvents.includes(name) && !left.includes(name))).toEqual([]);
 });
@@ -25,5 +27,9 @@ it('refuses a three that holds them in another way', () => {
 
 it('nothing of the page is lit by an environment map', () => {
   const files = filesUnder('src/app').filter(isScript);
-  expect(files.filter((file) => /\b(envMap|PMREMGenerator|environmentIntensity)\b|<Environment\b/.test(readFileSync(file, 'utf8')))).toEqual([]);
+  expect(
+    files.filter((file) =>
+      /\b(envMap|PMREMGenerator|environmentIntensity)\b|<Environment\b/.test(readFileSync(file, 'utf8')),
+    ),
+  ).toEqual([]);
 });

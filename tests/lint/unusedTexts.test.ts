@@ -45,7 +45,11 @@ function partsOf(node: Node, isText: boolean): Node[] {
 
 /** The longest paths that a file reads. */
 function readIn(file: string, text: string): string[] {
-  const names: Names = new Map(file.startsWith('src/app/texts/') ? [] : [...text.matchAll(/import \{ (\w+) \} from '[./]*\/texts\/\w+\.ts'/g)].map(([, name = '']) => [name, name]));
+  const names: Names = new Map(
+    file.startsWith('src/app/texts/')
+      ? []
+      : [...text.matchAll(/import \{ (\w+) \} from '[./]*\/texts\/\w+\.ts'/g)].map(([, name = '']) => [name, name]),
+  );
   const visit = (node: Node): string[] => {
     const declared = namesOf(node, names);
     for (const [name, path] of declared) names.set(name, path);
@@ -57,13 +61,15 @@ function readIn(file: string, text: string): string[] {
 }
 
 it('sees what is read, by whatever name, and whole groups by a key that is only known at run time', () => {
-  const file = "import { texts } from '../texts.ts'; const { menu, end: over } = texts; f(menu.leave, over, texts.turn.by[x].y, a.texts.log);";
+  const file =
+    "import { texts } from '../texts.ts'; const { menu, end: over } = texts; f(menu.leave, over, texts.turn.by[x].y, a.texts.log);";
   expect(readIn('a.ts', file)).toEqual(['menu.leave', 'end', 'turn.by.']);
 });
 
 it('every text of the page is used', () => {
   const files = filesUnder('src/app').filter((file) => isScript(file) && file !== 'src/app/texts.ts');
   const read = new Set(files.flatMap((file) => readIn(file, readFileSync(join(root, file), 'utf8'))));
-  const isRead = (path: string): boolean => [...read].some((r) => `${path}.`.startsWith(r.endsWith('.') ? r : `${r}.`) || r.startsWith(`${path}.`));
+  const isRead = (path: string): boolean =>
+    [...read].some((r) => `${path}.`.startsWith(r.endsWith('.') ? r : `${r}.`) || r.startsWith(`${path}.`));
   expect(pathsIn(texts, '').filter((path) => !isRead(path))).toEqual([]);
 });

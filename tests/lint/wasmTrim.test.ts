@@ -21,7 +21,16 @@ const small = (first = body(0x10, 2, ...i32(0), 0x11, NUMBER, 0, 0x6a)): Uint8Ar
     ...section(4, [0x70, 0, 3]),
     ...section(7, named('kept', 0), named('gone', 1)),
     ...section(9, [0, ...i32(0), 0x0b, 3, 4, 5, 6]),
-    ...section(10, first, body(0x10, 3, 0x1a, ...i32(2), 0x11, FLOAT, 0), body(...i32(20)), body(...i32(30)), body(...i32(40)), body(...i32(50)), body(0x43, 0, 0, 0, 0)),
+    ...section(
+      10,
+      first,
+      body(0x10, 3, 0x1a, ...i32(2), 0x11, FLOAT, 0),
+      body(...i32(20)),
+      body(...i32(30)),
+      body(...i32(40)),
+      body(...i32(50)),
+      body(0x43, 0, 0, 0, 0),
+    ),
   ]);
 
 const isGone = (name: string): boolean => name === 'gone';

@@ -33,7 +33,13 @@ describe.each(PYRAMID_SIZES)('the pyramid of size %s', (size) => {
     ) as [Vec3, Vec3, Vec3][];
 
   test('has the published sizes, corners A to D in order and the tip above the middle', () => {
-    expect(hullMm(size)).toEqual([[half, 0, half], [-half, 0, half], [-half, 0, -half], [half, 0, -half], [0, height, 0]]);
+    expect(hullMm(size)).toEqual([
+      [half, 0, half],
+      [-half, 0, half],
+      [-half, 0, -half],
+      [half, 0, -half],
+      [0, height, 0],
+    ]);
   });
 
   test('has a silhouette of exactly the hull: no vertex outside it, every corner of it a vertex', () => {
@@ -60,7 +66,11 @@ describe.each(PYRAMID_SIZES)('the pyramid of size %s', (size) => {
     const key = (v: Vec3) => v.map((c) => Math.round(c * 1e4)).join();
     const seen = new Map<string, number>();
     for (const [a, b, c] of corners()) {
-      for (const [from, to] of [[a, b], [b, c], [c, a]] as const) {
+      for (const [from, to] of [
+        [a, b],
+        [b, c],
+        [c, a],
+      ] as const) {
         const [f, t] = [key(from), key(to)];
         const edge = f < t ? `${f} ${t}` : `${t} ${f}`;
         seen.set(edge, (seen.get(edge) ?? 0) + (f < t ? 1 : -1));

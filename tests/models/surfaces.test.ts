@@ -29,7 +29,9 @@ function meanColour(bytes: Uint8Array): string {
   const part = (c: number) => {
     let sum = 0;
     for (let i = c; i < bytes.length; i += 4) sum += bytes[i] ?? 0;
-    return Math.round((sum * 4) / bytes.length).toString(16).padStart(2, '0');
+    return Math.round((sum * 4) / bytes.length)
+      .toString(16)
+      .padStart(2, '0');
   };
   return `#${part(0)}${part(1)}${part(2)}`;
 }

@@ -20,18 +20,29 @@ const TO_MM = 1000;
 const pointsOf = (skins: ReadonlyMap<string, Facets>): Point[] => [...skins.values()].flatMap(({ points }) => points);
 const wheel = pointsOf(wheelSkin());
 const radiusM = 0.0092;
-const placedWheels = [[0.025, 1], [0.025, -1], [-0.025, 1], [-0.025, -1]].flatMap(([x = 0, side = 1]) => wheel.map(([px, py, pz]): Point => [px + x * TO_MM, py + radiusM * TO_MM, pz + side * 8.5]));
+const placedWheels = [
+  [0.025, 1],
+  [0.025, -1],
+  [-0.025, 1],
+  [-0.025, -1],
+].flatMap(([x = 0, side = 1]) =>
+  wheel.map(([px, py, pz]): Point => [px + x * TO_MM, py + radiusM * TO_MM, pz + side * 8.5]),
+);
 const all: readonly Point[] = [...pointsOf(bodySkin()), ...placedWheels];
 
 /** How far a point, mm, is outside a convex part, by the face it is furthest over. */
-const outside = ([x, y, z]: Point, shape: Polyhedron): number => Math.max(...shape.faces.map((face) => heightOverFace(shape, face, vec3(x / TO_MM, y / TO_MM, z / TO_MM)))) * TO_MM;
+const outside = ([x, y, z]: Point, shape: Polyhedron): number =>
+  Math.max(...shape.faces.map((face) => heightOverFace(shape, face, vec3(x / TO_MM, y / TO_MM, z / TO_MM)))) * TO_MM;
 
 const within = ({ x, y, z }: Vec3, shape: Polyhedron): boolean => outside([x * TO_MM, y * TO_MM, z * TO_MM], shape) < 0;
 
 /** How far the skin reaches in a direction. */
-const reach = (points: readonly Point[], [x, y, z]: Point): number => Math.max(...points.map((p) => p[0] * x + p[1] * y + p[2] * z));
+const reach = (points: readonly Point[], [x, y, z]: Point): number =>
+  Math.max(...points.map((p) => p[0] * x + p[1] * y + p[2] * z));
 
-const corners = TRUCK.parts.flatMap(({ shape }) => shape.vertices.map(({ x, y, z }): Point => [x * TO_MM, y * TO_MM, z * TO_MM]));
+const corners = TRUCK.parts.flatMap(({ shape }) =>
+  shape.vertices.map(({ x, y, z }): Point => [x * TO_MM, y * TO_MM, z * TO_MM]),
+);
 
 /** Evenly all round: the golden angle from pole to pole. */
 const DIRECTIONS: readonly Point[] = Array.from({ length: 2000 }, (_, i) => {
@@ -42,18 +53,27 @@ const DIRECTIONS: readonly Point[] = Array.from({ length: 2000 }, (_, i) => {
 
 describe('the truck that is shown', () => {
   test('fills its colliders: in every direction it reaches as far as they do, but for its chamfers', () => {
-    for (const direction of DIRECTIONS) expect(reach(all, direction), direction.join()).toBeGreaterThan(reach(corners, direction) - CHAMFERED_MM);
+    for (const direction of DIRECTIONS)
+      expect(reach(all, direction), direction.join()).toBeGreaterThan(reach(corners, direction) - CHAMFERED_MM);
   });
 
   test('has every corner of every collider within its skin, to the chamfer', () => {
-    const far = TRUCK.parts.flatMap(({ name, shape }) =>
-      shape.vertices.filter((v) => !TRUCK.parts.some((other) => other.name !== name && within(v, other.shape))).map(({ x, y, z }) => ({ name, off: Math.min(...all.map((p) => Math.hypot(p[0] - x * TO_MM, p[1] - y * TO_MM, p[2] - z * TO_MM))) })))
+    const far = TRUCK.parts
+      .flatMap(({ name, shape }) =>
+        shape.vertices
+          .filter((v) => !TRUCK.parts.some((other) => other.name !== name && within(v, other.shape)))
+          .map(({ x, y, z }) => ({
+            name,
+            off: Math.min(...all.map((p) => Math.hypot(p[0] - x * TO_MM, p[1] - y * TO_MM, p[2] - z * TO_MM))),
+          })),
+      )
       .filter(({ name, off }) => off > (WHEELS.includes(name as never) ? 1.2 : CHAMFERED_MM + 0.3)); // a wheel has as many lugs as it has, and grooves between them
     expect(far).toEqual([]);
   });
 
   test('sinks into a table by no more than what is fitted to it, however it lies', () => {
-    for (const direction of DIRECTIONS) expect(reach(all, direction), direction.join()).toBeLessThan(reach(corners, direction) + PROUD_MM);
+    for (const direction of DIRECTIONS)
+      expect(reach(all, direction), direction.join()).toBeLessThan(reach(corners, direction) + PROUD_MM);
   });
 
   test('stands on its wheels: nothing of it is below the table, and lugs are on it', () => {
@@ -67,12 +87,17 @@ describe('the truck that is shown', () => {
       let sum = 0;
       for (let i = 0; i < triangles.length; i += 3) {
         const [a, b, c] = [0, 1, 2].map((k) => points[triangles[i + k] ?? 0]) as [Point, Point, Point];
-        sum += (a[0] * (b[1] * c[2] - b[2] * c[1]) + a[1] * (b[2] * c[0] - b[0] * c[2]) + a[2] * (b[0] * c[1] - b[1] * c[0])) / 6;
+        sum +=
+          (a[0] * (b[1] * c[2] - b[2] * c[1]) +
+            a[1] * (b[2] * c[0] - b[0] * c[2]) +
+            a[2] * (b[0] * c[1] - b[1] * c[0])) /
+          6;
       }
       return sum;
     };
     const body = bodySkin();
-    for (const stuff of ['paint', 'trim', 'load', 'lamp'] as const) expect(volume(body.get(stuff) as Facets), stuff).toBeGreaterThan(0);
+    for (const stuff of ['paint', 'trim', 'load', 'lamp'] as const)
+      expect(volume(body.get(stuff) as Facets), stuff).toBeGreaterThan(0);
     const solid = [...wheelSkin().values()].reduce((sum, skin) => sum + volume(skin), 0);
     expect(solid).toBeGreaterThan(0.7 * Math.PI * 9.2 * 9.2 * 7);
     expect(solid).toBeLessThan(Math.PI * 9.38 * 9.38 * 7);
@@ -97,14 +122,25 @@ describe('its file', () => {
     expect(max[0] - min[0]).toBeGreaterThan(0.06);
     expect(max[0] - min[0]).toBeLessThan(0.075);
     expect(root.listNodes().map((node) => node.getName())).toEqual(['truck', ...WHEELS]);
-    expect(root.listMaterials().map((material) => material.getName())).toEqual(['paint', 'trim', 'tyre', 'hub', 'glass', 'lamp', 'tail', 'load']);
+    expect(root.listMaterials().map((material) => material.getName())).toEqual([
+      'paint',
+      'trim',
+      'tyre',
+      'hub',
+      'glass',
+      'lamp',
+      'tail',
+      'load',
+    ]);
   });
 
   test('says where a fleet has its mark, so that four fleets differ by more than colour', async () => {
     const root = (await new NodeIO().readBinary(await committed())).getRoot();
     const { marks } = (root.listNodes()[0]?.getExtras() ?? {}) as { marks: { name: string; atM: number[] }[] };
     expect(marks.map(({ name }) => name)).toEqual(['roof', 'right', 'left']);
-    for (const { atM: [x = 0, y = 0, z = 0] } of marks) {
+    for (const {
+      atM: [x = 0, y = 0, z = 0],
+    } of marks) {
       const off = Math.min(...TRUCK.parts.map(({ shape }) => outside([x * TO_MM, y * TO_MM, z * TO_MM], shape)));
       expect(off).toBeGreaterThan(0);
       expect(off).toBeLessThan(0.3);

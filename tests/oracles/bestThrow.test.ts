@@ -11,7 +11,9 @@ import { withinHandLimits } from '../../src/sim/roll/throwLimits.ts';
 
 /** TX-64: how good a hand may become. The whole search is `npx tsx scripts/best-throw.mts`; here is a small one, and what the whole one found, thrown again. */
 let physics: Physics;
-beforeAll(async () => { physics = await loadPhysics(); });
+beforeAll(async () => {
+  physics = await loadPhysics();
+});
 
 const SMALL: Effort = { seed: 2, restarts: 12, look: 30, shortlist: 4, climbers: 1, steps: 3, closer: 80, rolls: 400 };
 const MOST_POINTS = 10;
@@ -26,25 +28,40 @@ describe('the best throw within the limits of a hand', () => {
     }
   });
 
-  it.each(TERRAINS.map(({ id }) => id))('on %s comes up again as often as the search says, and is one that a hand may throw', { timeout: 300_000 }, (terrain) => {
-    const found = data.found.find((one) => one.kind === 'shaken' && one.terrain === terrain);
-    if (found === undefined) throw new Error(`nothing was looked for on ${terrain}`);
-    const [x = 0, y = 0, z = 0] = found.atMm;
-    const [u = 0, v = 0, w = 0] = found.velocityMS;
-    const hand = { truck: TRUCK, atMm: [x, y, z], velocityMmS: [1000 * u, 1000 * v, 1000 * w], spinDegS: degrees(found.spinRadS) } as const;
-    expect(withinHandLimits([hand]).ok).toBe(true);
-    const thrown: Way = (chance) => releaseOf(hand, chance);
-    const ground = groundOf(physics, terrain);
-    const [best, standard] = [thrown, standardWay].map((way) => (100 * countUp(ground, way, streamOf(9, 1), 0, 400)) / 400);
-    expect(Math.abs((best ?? 0) - found.percent)).toBeLessThan(BY_LUCK);
-    expect((best ?? 0) - (standard ?? 0)).toBeLessThan(MOST_POINTS + BY_LUCK);
-  });
+  it.each(TERRAINS.map(({ id }) => id))(
+    'on %s comes up again as often as the search says, and is one that a hand may throw',
+    { timeout: 300_000 },
+    (terrain) => {
+      const found = data.found.find((one) => one.kind === 'shaken' && one.terrain === terrain);
+      if (found === undefined) throw new Error(`nothing was looked for on ${terrain}`);
+      const [x = 0, y = 0, z = 0] = found.atMm;
+      const [u = 0, v = 0, w = 0] = found.velocityMS;
+      const hand = {
+        truck: TRUCK,
+        atMm: [x, y, z],
+        velocityMmS: [1000 * u, 1000 * v, 1000 * w],
+        spinDegS: degrees(found.spinRadS),
+      } as const;
+      expect(withinHandLimits([hand]).ok).toBe(true);
+      const thrown: Way = (chance) => releaseOf(hand, chance);
+      const ground = groundOf(physics, terrain);
+      const [best, standard] = [thrown, standardWay].map(
+        (way) => (100 * countUp(ground, way, streamOf(9, 1), 0, 400)) / 400,
+      );
+      expect(Math.abs((best ?? 0) - found.percent)).toBeLessThan(BY_LUCK);
+      expect((best ?? 0) - (standard ?? 0)).toBeLessThan(MOST_POINTS + BY_LUCK);
+    },
+  );
 
-  it('is found by a small search, too: no shaken one that decides, but a free one that does', { timeout: 600_000 }, () => {
-    const ground = groundOf(physics, 'dune');
-    expect(search(ground, SHAKEN, SMALL).margin).toBeLessThan(MOST_POINTS + BY_LUCK);
-    expect(search(ground, FREE, SMALL).margin).toBeGreaterThan(2 * MOST_POINTS + BY_LUCK);
-  });
+  it(
+    'is found by a small search, too: no shaken one that decides, but a free one that does',
+    { timeout: 600_000 },
+    () => {
+      const ground = groundOf(physics, 'dune');
+      expect(search(ground, SHAKEN, SMALL).margin).toBeLessThan(MOST_POINTS + BY_LUCK);
+      expect(search(ground, FREE, SMALL).margin).toBeGreaterThan(2 * MOST_POINTS + BY_LUCK);
+    },
+  );
 
   it('of the same seed finds the same', { timeout: 300_000 }, () => {
     const ground = groundOf(physics, 'dune');
@@ -55,7 +72,9 @@ describe('the best throw within the limits of a hand', () => {
   it('of a standard throw the hand’s part, shaken, comes up as often as the throw itself', { timeout: 300_000 }, () => {
     const ground = groundOf(physics, 'scrub');
     const shaken: Way = (chance) => releaseOf(handOf(standardWay(chance)), chance);
-    const [again, standard] = [shaken, standardWay].map((way) => (100 * countUp(ground, way, streamOf(9, 2), 0, 400)) / 400);
+    const [again, standard] = [shaken, standardWay].map(
+      (way) => (100 * countUp(ground, way, streamOf(9, 2), 0, 400)) / 400,
+    );
     expect(Math.abs((again ?? 0) - (standard ?? 0))).toBeLessThan(BY_LUCK);
   });
 });

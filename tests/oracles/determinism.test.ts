@@ -29,7 +29,13 @@ function nudged({ layout }: FixedScene): FixedScene['layout'] {
 describe.each(SCENES)('the fixed scene $name', (scene) => {
   it('comes out as stored, to the last bit of every body', ({ task }) => {
     const hash = scene.run(physics, scene.layout);
-    tell(task, { name: `hash of scene ${scene.name}`, theory: stored.hashes[scene.name], measured: hash, error: '', bar: 'the same' });
+    tell(task, {
+      name: `hash of scene ${scene.name}`,
+      theory: stored.hashes[scene.name],
+      measured: hash,
+      error: '',
+      bar: 'the same',
+    });
     expect(physics.build).toBe(stored.build);
     expect(hash).toBe(stored.hashes[scene.name]);
   });
@@ -51,7 +57,13 @@ describe('the fixed rolls', () => {
   it('come to rest as stored, to the last bit of every truck', ({ task }) => {
     const hashes = hashesOfRolls(physics);
     for (const name of ['rolls', 'battles'] as const) {
-      tell(task, { name: `hash of the fixed ${name}`, theory: stored.hashes[name], measured: hashes[name], error: '', bar: 'the same' });
+      tell(task, {
+        name: `hash of the fixed ${name}`,
+        theory: stored.hashes[name],
+        measured: hashes[name],
+        error: '',
+        bar: 'the same',
+      });
       expect(hashes[name]).toBe(stored.hashes[name]);
     }
   });
@@ -63,7 +75,15 @@ describe('a step by a practised hand', () => {
     const mover = pieceId('0-M2');
     if (!layout) throw new Error('there is a scene');
     const ordered = new Performance(physics, layout, mover, 'pinch');
-    playSteps(ordered, [{ corner: 'D', swivelDeg: -77.7 }, { corner: 'A', swivelDeg: 140 }], 'brisk', () => true);
+    playSteps(
+      ordered,
+      [
+        { corner: 'D', swivelDeg: -77.7 },
+        { corner: 'A', swivelDeg: 140 },
+      ],
+      'brisk',
+      () => true,
+    );
     const { gesture, hash } = ordered.finish();
     const again = new Performance(physics, layout, mover, 'pinch');
     playGesture(again, gesture);

@@ -41,7 +41,8 @@ function energyMm(body: RigidBody, { mass, side, axis, com }: PyramidSpec): numb
   return ((moving + turning) / (2 * mass * GRAVITY) + toTable(poseOf(body), vec3(0, com, 0)).y) * TO_MM;
 }
 
-const lowestOf = (body: RigidBody, spec: PyramidSpec): number => Math.min(...spec.vertices.map((v) => toTable(poseOf(body), v).y));
+const lowestOf = (body: RigidBody, spec: PyramidSpec): number =>
+  Math.min(...spec.vertices.map((v) => toTable(poseOf(body), v).y));
 
 /** Whether nothing of the piece can come within reach of the table in a tick, so that no contact of any kind is at work. */
 function isClear(body: RigidBody, spec: PyramidSpec): boolean {
@@ -91,9 +92,23 @@ describe.each(PAIRS)('dropped on friction $friction, restitution $restitution', 
     });
     const most = (of: (c: Course) => number): number => Math.max(...courses.map(of));
     const name = `${pair.friction}, restitution ${pair.restitution}`;
-    tell(task, { name: `energy grows, friction ${name}`, theory: 'never', measured: percent(most((c) => c.clear)), error: '', bar: `${(ROUNDING * 100).toExponential(0)} %` });
-    tellLimit(task, { name: `energy grows within an impact, ${name}`, theory: 'never', measured: `${percent(most((c) => c.tick))} in a tick` });
-    tellLimit(task, { name: `sinks in at an impact, ${name}`, theory: '0 mm', measured: `${most((c) => c.depth).toFixed(2)} mm` });
+    tell(task, {
+      name: `energy grows, friction ${name}`,
+      theory: 'never',
+      measured: percent(most((c) => c.clear)),
+      error: '',
+      bar: `${(ROUNDING * 100).toExponential(0)} %`,
+    });
+    tellLimit(task, {
+      name: `energy grows within an impact, ${name}`,
+      theory: 'never',
+      measured: `${percent(most((c) => c.tick))} in a tick`,
+    });
+    tellLimit(task, {
+      name: `sinks in at an impact, ${name}`,
+      theory: '0 mm',
+      measured: `${most((c) => c.depth).toFixed(2)} mm`,
+    });
     expect(most((c) => c.clear)).toBeLessThanOrEqual(ROUNDING);
     expect(most((c) => c.tick)).toBeLessThan(0.1);
   });

@@ -32,11 +32,17 @@ function stepped(inertia: Vec3, at: State, h: number): State {
 /** How fast the attitude and the spin change: q' = q w / 2, I w' = I w x w. */
 function rates({ x, y, z }: Vec3, { rotation, spin }: State): State {
   const turning = cross(vec3(x * spin.x, y * spin.y, z * spin.z), spin);
-  return { rotation: multiply(rotation, { x: spin.x / 2, y: spin.y / 2, z: spin.z / 2, w: 0 }), spin: vec3(turning.x / x, turning.y / y, turning.z / z) };
+  return {
+    rotation: multiply(rotation, { x: spin.x / 2, y: spin.y / 2, z: spin.z / 2, w: 0 }),
+    spin: vec3(turning.x / x, turning.y / y, turning.z / z),
+  };
 }
 
 function moved({ rotation: q, spin }: State, { rotation: r, spin: s }: State, h: number): State {
-  return { rotation: { x: q.x + r.x * h, y: q.y + r.y * h, z: q.z + r.z * h, w: q.w + r.w * h }, spin: addScaled(spin, s, h) };
+  return {
+    rotation: { x: q.x + r.x * h, y: q.y + r.y * h, z: q.z + r.z * h, w: q.w + r.w * h },
+    spin: addScaled(spin, s, h),
+  };
 }
 
 /** The angle between two attitudes, rad. */
@@ -44,4 +50,3 @@ export function angleBetween(a: Quat, b: Quat): number {
   const same = Math.abs(a.x * b.x + a.y * b.y + a.z * b.z + a.w * b.w);
   return 2 * Math.acos(Math.min(1, same));
 }
-

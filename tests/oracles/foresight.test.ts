@@ -4,7 +4,14 @@ import { judgeRoll } from '../../src/referee/roll/judge.ts';
 import type { TruckCode } from '../../src/referee/roll/ruling.ts';
 import { horizontalDistance } from '../../src/sim/maths/vec3.ts';
 import { loadPhysics, type Physics } from '../../src/sim/physics.ts';
-import { caughtIn, MARGIN, standingOf, travelOf, type Catchment, type Standing } from '../../src/sim/roll/basins/caught.ts';
+import {
+  caughtIn,
+  MARGIN,
+  standingOf,
+  travelOf,
+  type Catchment,
+  type Standing,
+} from '../../src/sim/roll/basins/caught.ts';
 import { motionOf } from '../../src/sim/roll/basins/motion.ts';
 import { Roll } from '../../src/sim/roll/roll.ts';
 import type { RollSetup } from '../../src/sim/roll/rollWorld.ts';
@@ -68,7 +75,12 @@ class Watch {
   private over = -Infinity;
   private went = 0;
 
-  constructor(private readonly tick: number, private readonly code: TruckCode, private readonly start: Standing<TruckCode>, private readonly terrain: Terrain) {}
+  constructor(
+    private readonly tick: number,
+    private readonly code: TruckCode,
+    private readonly start: Standing<TruckCode>,
+    private readonly terrain: Terrain,
+  ) {}
 
   look({ height, com }: Standing<TruckCode>): void {
     this.over = Math.max(this.over, height - this.start.energy);
@@ -78,7 +90,14 @@ class Watch {
   get foreseen(): Foreseen {
     const { basin, energy } = this.start;
     if (!basin) throw new Error('what is foreseen is in a basin');
-    return { tick: this.tick, code: this.code, short: basin.brim - energy, over: this.over, went: this.went, might: travelOf(energy - basin.floor, this.terrain) };
+    return {
+      tick: this.tick,
+      code: this.code,
+      short: basin.brim - energy,
+      over: this.over,
+      went: this.went,
+      might: travelOf(energy - basin.floor, this.terrain),
+    };
   }
 }
 
@@ -87,17 +106,34 @@ const mean = (values: readonly number[]): number => values.reduce((a, b) => a + 
 const mm = (metres: number): string => `${(metres * TO_MM).toFixed(2)} mm`;
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
-const lowestBrim = ({ basins }: Catchment<TruckCode>): number => Math.min(...basins.map((basin) => basin?.brim ?? Infinity));
+const lowestBrim = ({ basins }: Catchment<TruckCode>): number =>
+  Math.min(...basins.map((basin) => basin?.brim ?? Infinity));
 
-describe.each(TERRAINS.flatMap((terrain) => [false, true].map((ballast) => ({ terrain, ballast, name: `${terrain.id}${ballast ? ', ballast' : ''}` }))))('on $name', ({ terrain, ballast, name }) => {
+describe.each(
+  TERRAINS.flatMap((terrain) =>
+    [false, true].map((ballast) => ({ terrain, ballast, name: `${terrain.id}${ballast ? ', ballast' : ''}` })),
+  ),
+)('on $name', ({ terrain, ballast, name }) => {
   it(`${THROWS} throws come to lie as was foreseen of them`, { timeout: 3_600_000 }, ({ task }) => {
-    const courses = Array.from({ length: THROWS }, (_, seed) => course({ ...standardRoll(seed, [A_TRUCK], terrain.id), ballasted: ballast ? [A_TRUCK] : [] }));
+    const courses = Array.from({ length: THROWS }, (_, seed) =>
+      course({ ...standardRoll(seed, [A_TRUCK], terrain.id), ballasted: ballast ? [A_TRUCK] : [] }),
+    );
     const foreseen = courses.flatMap((c) => c.foreseen ?? []);
-    const otherwise = courses.flatMap(({ code, foreseen: f }, seed) => (f && f.code !== code ? [`seed ${seed}: ${f.code} at tick ${f.tick}, but ${code}`] : []));
+    const otherwise = courses.flatMap(({ code, foreseen: f }, seed) =>
+      f && f.code !== code ? [`seed ${seed}: ${f.code} at tick ${f.tick}, but ${code}`] : [],
+    );
     const over = most(foreseen.map((f) => f.over));
     const far = most(foreseen.map((f) => f.went / f.might));
-    tellFigure(task, `foresight, ${name}: foreseen, wrong; after ticks, of`, `${foreseen.length} of ${THROWS}, ${otherwise.length}; ${mean(foreseen.map((f) => f.tick)).toFixed(0)}, ${mean(courses.map((c) => c.ticks)).toFixed(0)}`);
-    tellFigure(task, `  least short of the brim; highest over its energy`, `${mm(-most(foreseen.map((f) => -f.short)))}; ${mm(over)}`);
+    tellFigure(
+      task,
+      `foresight, ${name}: foreseen, wrong; after ticks, of`,
+      `${foreseen.length} of ${THROWS}, ${otherwise.length}; ${mean(foreseen.map((f) => f.tick)).toFixed(0)}, ${mean(courses.map((c) => c.ticks)).toFixed(0)}`,
+    );
+    tellFigure(
+      task,
+      `  least short of the brim; highest over its energy`,
+      `${mm(-most(foreseen.map((f) => -f.short)))}; ${mm(over)}`,
+    );
     tellFigure(task, `  furthest, of how far it might`, percent(far));
     expect(otherwise).toEqual([]);
     expect(foreseen.length).toBeGreaterThan(0.6 * THROWS);

@@ -34,27 +34,40 @@ describe('known limits of the engine', () => {
       run(world, seconds(2));
       return shiftFrom(body, from) * 1000;
     });
-    tellLimit(task, { name: `slide while spinning at ${spin} rad/s (without spin ${plain.toFixed(0)} mm)`, theory, measured, unit: 'mm' });
+    tellLimit(task, {
+      name: `slide while spinning at ${spin} rad/s (without spin ${plain.toFixed(0)} mm)`,
+      theory,
+      measured,
+      unit: 'mm',
+    });
     expect(measured).toBeLessThan(theory * 0.9);
   });
 
-  it.for([...SIZES])('a standing pyramid of size %s that is spun stops as if it stood on its four corners and not on its rim', (size, { task }) => {
-    const { base, mass, axis } = PYRAMIDS[size];
-    const spin = 150;
-    const rim = (base / 4) * (Math.SQRT2 + Math.asinh(1)); // mean distance of a square's rim from its middle
-    const theory = (axis * spin) / (FRICTION * mass * GRAVITY * rim);
-    const measured = withPyramid(physics, surface(FRICTION), size, ({ body }, world) => {
-      body.setAngvel(scale(UNIT_Y, spin), true);
-      let ticks = 0;
-      while (body.angvel().y > 0.01 * spin) {
-        world.step();
-        ticks += 1;
-      }
-      return ticks * TICK_S;
-    });
-    tellLimit(task, { name: `spin of 150 rad/s stops after, ${size}`, theory: theory * 1000, measured: measured * 1000, unit: 'ms' });
-    expect(measured).toBeLessThan(theory);
-  });
+  it.for([...SIZES])(
+    'a standing pyramid of size %s that is spun stops as if it stood on its four corners and not on its rim',
+    (size, { task }) => {
+      const { base, mass, axis } = PYRAMIDS[size];
+      const spin = 150;
+      const rim = (base / 4) * (Math.SQRT2 + Math.asinh(1)); // mean distance of a square's rim from its middle
+      const theory = (axis * spin) / (FRICTION * mass * GRAVITY * rim);
+      const measured = withPyramid(physics, surface(FRICTION), size, ({ body }, world) => {
+        body.setAngvel(scale(UNIT_Y, spin), true);
+        let ticks = 0;
+        while (body.angvel().y > 0.01 * spin) {
+          world.step();
+          ticks += 1;
+        }
+        return ticks * TICK_S;
+      });
+      tellLimit(task, {
+        name: `spin of 150 rad/s stops after, ${size}`,
+        theory: theory * 1000,
+        measured: measured * 1000,
+        unit: 'ms',
+      });
+      expect(measured).toBeLessThan(theory);
+    },
+  );
 
   it('a coin on its edge rolls on for ever: nothing resists rolling', ({ task }) => {
     const speed = 0.3;
@@ -66,7 +79,11 @@ describe('known limits of the engine', () => {
       run(world, seconds(2));
       return velocityOf(body).x / speed;
     });
-    tellLimit(task, { name: 'speed of a rolling coin after 2 s', theory: 'less', measured: `${(kept * 100).toFixed(1)} %` });
+    tellLimit(task, {
+      name: 'speed of a rolling coin after 2 s',
+      theory: 'less',
+      measured: `${(kept * 100).toFixed(1)} %`,
+    });
     expect(kept).toBeGreaterThan(0.9);
   });
 
@@ -74,9 +91,17 @@ describe('known limits of the engine', () => {
   function insertCoin(world: World, radius: number, thickness: number): RigidBody {
     const { rapier } = physics;
     const body = world.createRigidBody(
-      rapier.RigidBodyDesc.dynamic().setTranslation(0, radius * UNITS, 0).setRotation(fromAxisAngle(UNIT_X, Math.PI / 2)).setCanSleep(false),
+      rapier.RigidBodyDesc.dynamic()
+        .setTranslation(0, radius * UNITS, 0)
+        .setRotation(fromAxisAngle(UNIT_X, Math.PI / 2))
+        .setCanSleep(false),
     );
-    world.createCollider(rapier.ColliderDesc.cylinder((thickness / 2) * UNITS, radius * UNITS).setMass(0.005).setFriction(PIECE_FRICTION), body);
+    world.createCollider(
+      rapier.ColliderDesc.cylinder((thickness / 2) * UNITS, radius * UNITS)
+        .setMass(0.005)
+        .setFriction(PIECE_FRICTION),
+      body,
+    );
     return body;
   }
 });

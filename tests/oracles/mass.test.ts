@@ -27,7 +27,11 @@ function heldBy(insert: Insert): { mass: number; com: number; inertia: readonly 
   world.step();
   const { m11, m22, m33 } = body.effectiveWorldInvInertia(); // at once: the next question to the engine overwrites it
   const moment = (inverted: number): number => 1 / inverted / UNITS ** 2;
-  const held = { mass: body.mass(), com: comOf(body).y - positionOf(body).y, inertia: [moment(m11), moment(m22), moment(m33)] as const };
+  const held = {
+    mass: body.mass(),
+    com: comOf(body).y - positionOf(body).y,
+    inertia: [moment(m11), moment(m22), moment(m33)] as const,
+  };
   world.free();
   return held;
 }
@@ -38,7 +42,12 @@ const POLYSTYRENE = 1050; // kg/m3
 /** A solid pyramid's mass, first and second moments about the middle of its base. */
 function solid(base: number, height: number): { mass: number; first: number; side: number; axis: number } {
   const mass = (POLYSTYRENE * base * base * height) / 3;
-  return { mass, first: (mass * height) / 4, side: mass * ((base * base) / 20 + (height * height) / 10), axis: (mass * base * base) / 10 };
+  return {
+    mass,
+    first: (mass * height) / 4,
+    side: mass * ((base * base) / 20 + (height * height) / 10),
+    axis: (mass * base * base) / 10,
+  };
 }
 
 /** A pyramid with walls of even thickness, open below: the outer solid without the inner one. */
@@ -55,10 +64,34 @@ describe('a hollow pyramid of polystyrene', () => {
   it.for([...SIZES])('of size %s weighs and turns as its data say', (size, { task }) => {
     const { base, height, mass, com, side, axis } = PYRAMIDS[size];
     const theory = hollow(base, height);
-    compareShare(task, { name: `mass of 2.25 mm walls, ${size}`, theory: theory.mass * 1000, measured: mass * 1000, unit: 'g', bar: DATA_ROUNDING });
-    compareShare(task, { name: `centre of mass of 2.25 mm walls, ${size}`, theory: theory.com * 1000, measured: com * 1000, unit: 'mm', bar: DATA_ROUNDING });
-    compareShare(task, { name: `moment of inertia of 2.25 mm walls, side, ${size}`, theory: theory.side * 1e9, measured: side * 1e9, unit: 'g mm2', bar: DATA_ROUNDING });
-    compareShare(task, { name: `moment of inertia of 2.25 mm walls, axis, ${size}`, theory: theory.axis * 1e9, measured: axis * 1e9, unit: 'g mm2', bar: DATA_ROUNDING });
+    compareShare(task, {
+      name: `mass of 2.25 mm walls, ${size}`,
+      theory: theory.mass * 1000,
+      measured: mass * 1000,
+      unit: 'g',
+      bar: DATA_ROUNDING,
+    });
+    compareShare(task, {
+      name: `centre of mass of 2.25 mm walls, ${size}`,
+      theory: theory.com * 1000,
+      measured: com * 1000,
+      unit: 'mm',
+      bar: DATA_ROUNDING,
+    });
+    compareShare(task, {
+      name: `moment of inertia of 2.25 mm walls, side, ${size}`,
+      theory: theory.side * 1e9,
+      measured: side * 1e9,
+      unit: 'g mm2',
+      bar: DATA_ROUNDING,
+    });
+    compareShare(task, {
+      name: `moment of inertia of 2.25 mm walls, axis, ${size}`,
+      theory: theory.axis * 1e9,
+      measured: axis * 1e9,
+      unit: 'g mm2',
+      bar: DATA_ROUNDING,
+    });
   });
 });
 
@@ -66,15 +99,47 @@ describe('the engine holds', () => {
   it.for([...SIZES])('the mass properties of a hollow pyramid of size %s', (size: PyramidSize, { task }) => {
     const { mass, com, side, axis } = PYRAMIDS[size];
     const held = heldBy((world) => insertPyramid(physics, world, PYRAMIDS[size], ZERO, IDENTITY).body);
-    compareShare(task, { name: `mass, ${size}`, theory: mass * 1000, measured: held.mass * 1000, unit: 'g', bar: ROUNDING });
-    compareShare(task, { name: `centre of mass, ${size}`, theory: com * 1000, measured: held.com * 1000, unit: 'mm', bar: ROUNDING });
-    compareShare(task, { name: `moment of inertia, side, ${size}`, theory: side * 1e9, measured: held.inertia[0] * 1e9, unit: 'g mm2', bar: ROUNDING });
-    compareShare(task, { name: `moment of inertia, axis, ${size}`, theory: axis * 1e9, measured: held.inertia[1] * 1e9, unit: 'g mm2', bar: ROUNDING });
+    compareShare(task, {
+      name: `mass, ${size}`,
+      theory: mass * 1000,
+      measured: held.mass * 1000,
+      unit: 'g',
+      bar: ROUNDING,
+    });
+    compareShare(task, {
+      name: `centre of mass, ${size}`,
+      theory: com * 1000,
+      measured: held.com * 1000,
+      unit: 'mm',
+      bar: ROUNDING,
+    });
+    compareShare(task, {
+      name: `moment of inertia, side, ${size}`,
+      theory: side * 1e9,
+      measured: held.inertia[0] * 1e9,
+      unit: 'g mm2',
+      bar: ROUNDING,
+    });
+    compareShare(task, {
+      name: `moment of inertia, axis, ${size}`,
+      theory: axis * 1e9,
+      measured: held.inertia[1] * 1e9,
+      unit: 'g mm2',
+      bar: ROUNDING,
+    });
   });
 
   it('the moments of inertia of a block about the right axes', ({ task }) => {
     const { x, y, z } = inertiaOf(BRICK);
     const held = heldBy((world) => insertBlock(physics, world, BRICK, vec3(0, 0, 0)).body);
-    [x, y, z].forEach((theory, i) => compareShare(task, { name: `moment of inertia, block, axis ${'xyz'[i]}`, theory: theory * 1e9, measured: (held.inertia[i] ?? NaN) * 1e9, unit: 'g mm2', bar: ROUNDING }));
+    [x, y, z].forEach((theory, i) =>
+      compareShare(task, {
+        name: `moment of inertia, block, axis ${'xyz'[i]}`,
+        theory: theory * 1e9,
+        measured: (held.inertia[i] ?? NaN) * 1e9,
+        unit: 'g mm2',
+        bar: ROUNDING,
+      }),
+    );
   });
 });

@@ -12,7 +12,19 @@ import { insertPyramid } from '../../src/sim/world/tableWorld.ts';
 import { positionOf, setVelocity, velocityOf } from '../../src/sim/world/units.ts';
 import { angleBetween, tumbled } from './euler.ts';
 import { compare, compareShare, tellLimit, type Task } from './report.ts';
-import { inertiaOf, insertBlock, onTable, run, seconds, shiftFrom, surface, TOWARDS, withBlock, withPyramid, type Block } from './tables.ts';
+import {
+  inertiaOf,
+  insertBlock,
+  onTable,
+  run,
+  seconds,
+  shiftFrom,
+  surface,
+  TOWARDS,
+  withBlock,
+  withPyramid,
+  type Block,
+} from './tables.ts';
 
 const HAND_SPEED = data.limits.speedMS; // m/s: as fast as a hand moves
 const FLAT: Block = { x: 0.03, y: 0.01, z: 0.03, mass: 0.01 };
@@ -32,21 +44,47 @@ describe('let go at speed', () => {
     return shiftFrom(body, start);
   }
 
-  const distances = (friction: number, speed: number, measured: number): { theory: number; measured: number } => ({ theory: ((speed * speed) / (2 * friction * GRAVITY)) * 1000, measured: measured * 1000 });
-
-  it.for([0.1, 0.2, 0.3, 0.5, 0.7, 0.9])('a block on a coefficient of %d slides until friction has taken its energy', (friction, { task }) => {
-    const far = withBlock(physics, surface(friction), FLAT, (body, world) => slide(body, () => world.step(), HAND_SPEED));
-    compareShare(task, { name: `slide, block, coefficient ${friction}, ${HAND_SPEED} m/s`, ...distances(friction, HAND_SPEED, far), unit: 'mm', bar: 0.01 });
+  const distances = (friction: number, speed: number, measured: number): { theory: number; measured: number } => ({
+    theory: ((speed * speed) / (2 * friction * GRAVITY)) * 1000,
+    measured: measured * 1000,
   });
+
+  it.for([0.1, 0.2, 0.3, 0.5, 0.7, 0.9])(
+    'a block on a coefficient of %d slides until friction has taken its energy',
+    (friction, { task }) => {
+      const far = withBlock(physics, surface(friction), FLAT, (body, world) =>
+        slide(body, () => world.step(), HAND_SPEED),
+      );
+      compareShare(task, {
+        name: `slide, block, coefficient ${friction}, ${HAND_SPEED} m/s`,
+        ...distances(friction, HAND_SPEED, far),
+        unit: 'mm',
+        bar: 0.01,
+      });
+    },
+  );
 
   it.for([...SIZES])('so does a pyramid of size %s', (size, { task }) => {
-    const far = withPyramid(physics, surface(0.25), size, ({ body }, world) => slide(body, () => world.step(), HAND_SPEED / 2));
-    compareShare(task, { name: `slide, ${size}, coefficient 0.25, ${HAND_SPEED / 2} m/s`, ...distances(0.25, HAND_SPEED / 2, far), unit: 'mm', bar: 0.01 });
+    const far = withPyramid(physics, surface(0.25), size, ({ body }, world) =>
+      slide(body, () => world.step(), HAND_SPEED / 2),
+    );
+    compareShare(task, {
+      name: `slide, ${size}, coefficient 0.25, ${HAND_SPEED / 2} m/s`,
+      ...distances(0.25, HAND_SPEED / 2, far),
+      unit: 'mm',
+      bar: 0.01,
+    });
   });
 
-  it('a slow block on good grip stops a quarter of a tick\'s way early, half a step of the engine\'s substeps', ({ task }) => {
+  it("a slow block on good grip stops a quarter of a tick's way early, half a step of the engine's substeps", ({
+    task,
+  }) => {
     const speed = HAND_SPEED / 5;
-    const { theory, measured } = distances(0.9, speed, withBlock(physics, surface(0.9), FLAT, (body, world) => slide(body, () => world.step(), speed)));
+    const { theory, measured } = distances(
+      0.9,
+      speed,
+      withBlock(physics, surface(0.9), FLAT, (body, world) => slide(body, () => world.step(), speed)),
+    );
     tellLimit(task, { name: `slide, block, coefficient 0.9, ${speed} m/s`, theory, measured, unit: 'mm' });
     expect(theory - measured).toBeLessThan((speed * 1000 * TICK_S) / 4);
   });
@@ -84,15 +122,28 @@ describe('dropped without spin', () => {
 
   it.for([...SIZES])('a pyramid of size %s bounces on its tip with the restitution of the pair', (size, { task }) => {
     const spec = PYRAMIDS[size];
-    compareBounce(task, `${size} on its tip`, errors((world, lowest) => insertPyramid(physics, world, spec, vec3(0, lowest + spec.height, 0), TIP_DOWN).body));
+    compareBounce(
+      task,
+      `${size} on its tip`,
+      errors((world, lowest) => insertPyramid(physics, world, spec, vec3(0, lowest + spec.height, 0), TIP_DOWN).body),
+    );
   });
 
-  it.for([...SIZES])('a pyramid of size %s that lands flat on four corners bounces less: the engine does not find all four impulses in one tick', (size, { task }) => {
-    const { mean, worst } = errors((world, lowest) => insertPyramid(physics, world, PYRAMIDS[size], vec3(0, lowest, 0), IDENTITY).body);
-    tellLimit(task, { name: `bounce, ${size} flat on its base, mean and worst error`, theory: '0', measured: `${mean.toFixed(3)}, ${worst.toFixed(3)}` });
-    expect(mean).toBeGreaterThan(0.03);
-    expect(mean).toBeLessThan(0.16);
-  });
+  it.for([...SIZES])(
+    'a pyramid of size %s that lands flat on four corners bounces less: the engine does not find all four impulses in one tick',
+    (size, { task }) => {
+      const { mean, worst } = errors(
+        (world, lowest) => insertPyramid(physics, world, PYRAMIDS[size], vec3(0, lowest, 0), IDENTITY).body,
+      );
+      tellLimit(task, {
+        name: `bounce, ${size} flat on its base, mean and worst error`,
+        theory: '0',
+        measured: `${mean.toFixed(3)}, ${worst.toFixed(3)}`,
+      });
+      expect(mean).toBeGreaterThan(0.03);
+      expect(mean).toBeLessThan(0.16);
+    },
+  );
 });
 
 describe('in free fall', () => {
@@ -108,8 +159,20 @@ describe('in free fall', () => {
 
   it.for([0.2, 0.4, 0.8])('a piece has after %d s the speed and has come the way that Galileo says', (s, { task }) => {
     const { speed, way } = fallen(s);
-    compareShare(task, { name: `free fall, speed after ${s} s`, theory: GRAVITY * s, measured: speed, unit: 'm/s', bar: 1e-4 });
-    compareShare(task, { name: `free fall, way after ${s} s`, theory: (GRAVITY * s * s) / 2, measured: way, unit: 'm', bar: 0.01 });
+    compareShare(task, {
+      name: `free fall, speed after ${s} s`,
+      theory: GRAVITY * s,
+      measured: speed,
+      unit: 'm/s',
+      bar: 1e-4,
+    });
+    compareShare(task, {
+      name: `free fall, way after ${s} s`,
+      theory: (GRAVITY * s * s) / 2,
+      measured: way,
+      unit: 'm',
+      bar: 0.01,
+    });
   });
 
   it('nothing falls faster than the engine lets a thing move: 400 of its length units a second', ({ task }) => {
@@ -121,7 +184,14 @@ describe('in free fall', () => {
 
 describe('tumbling freely', () => {
   const FOR_S = 2;
-  const DIRECTIONS: readonly Vec3[] = [vec3(1, 0.05, 0.05), vec3(0.05, 1, 0.05), vec3(1, 1, 0), vec3(1, 1, 1), vec3(-3, 2, 1), vec3(1, -3, 2)];
+  const DIRECTIONS: readonly Vec3[] = [
+    vec3(1, 0.05, 0.05),
+    vec3(0.05, 1, 0.05),
+    vec3(1, 1, 0),
+    vec3(1, 1, 1),
+    vec3(-3, 2, 1),
+    vec3(1, -3, 2),
+  ];
   const INERTIAS = { S: pyramidInertia('S'), M: pyramidInertia('M'), L: pyramidInertia('L'), block: inertiaOf(BRICK) };
   const NAMES = [...SIZES, 'block'] as const;
   type Name = (typeof NAMES)[number];
@@ -133,7 +203,10 @@ describe('tumbling freely', () => {
 
   function simulated(name: Name, spin: Vec3): Quat {
     const world = emptyWorld(physics);
-    const { body } = name === 'block' ? insertBlock(physics, world, BRICK, ZERO) : insertPyramid(physics, world, PYRAMIDS[name], ZERO, IDENTITY);
+    const { body } =
+      name === 'block'
+        ? insertBlock(physics, world, BRICK, ZERO)
+        : insertPyramid(physics, world, PYRAMIDS[name], ZERO, IDENTITY);
     body.setAngvel(spin, true);
     run(world, seconds(FOR_S));
     const rotation = body.rotation();
@@ -143,19 +216,40 @@ describe('tumbling freely', () => {
 
   /** How far off Euler's attitude the simulation's is, in the mean and at worst over spins of this speed, degrees. */
   function off(name: Name, speed: number): { mean: number; worst: number } {
-    const errors = DIRECTIONS.map((direction) => scale(direction, speed / length(direction))).map((spin) => degrees(angleBetween(simulated(name, spin), tumbled(INERTIAS[name], IDENTITY, spin, FOR_S))));
+    const errors = DIRECTIONS.map((direction) => scale(direction, speed / length(direction))).map((spin) =>
+      degrees(angleBetween(simulated(name, spin), tumbled(INERTIAS[name], IDENTITY, spin, FOR_S))),
+    );
     return { mean: errors.reduce((a, b) => a + b, 0) / errors.length, worst: Math.max(...errors) };
   }
 
   it.for([...NAMES])('%s is after two seconds at two turns a second turned as Euler says', (name, { task }) => {
     const { mean, worst } = off(name, 12);
-    compare(task, { name: `tumbling 2 s at 12 rad/s, ${name}, mean`, theory: 0, measured: mean, unit: 'degrees', bar: 5 });
-    compare(task, { name: `tumbling 2 s at 12 rad/s, ${name}, worst`, theory: 0, measured: worst, unit: 'degrees', bar: 5 });
+    compare(task, {
+      name: `tumbling 2 s at 12 rad/s, ${name}, mean`,
+      theory: 0,
+      measured: mean,
+      unit: 'degrees',
+      bar: 5,
+    });
+    compare(task, {
+      name: `tumbling 2 s at 12 rad/s, ${name}, worst`,
+      theory: 0,
+      measured: worst,
+      unit: 'degrees',
+      bar: 5,
+    });
   });
 
-  it.for([...NAMES])('%s at four turns a second is not: the error grows with the cube of the spin', (name, { task }) => {
-    const { mean, worst } = off(name, 24);
-    tellLimit(task, { name: `tumbling 2 s at 24 rad/s, ${name}, mean and worst`, theory: '0', measured: `${mean.toFixed(1)}, ${worst.toFixed(1)} degrees` });
-    expect(worst).toBeLessThan(60);
-  });
+  it.for([...NAMES])(
+    '%s at four turns a second is not: the error grows with the cube of the spin',
+    (name, { task }) => {
+      const { mean, worst } = off(name, 24);
+      tellLimit(task, {
+        name: `tumbling 2 s at 24 rad/s, ${name}, mean and worst`,
+        theory: '0',
+        measured: `${mean.toFixed(1)}, ${worst.toFixed(1)} degrees`,
+      });
+      expect(worst).toBeLessThan(60);
+    },
+  );
 });

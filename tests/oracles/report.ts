@@ -40,14 +40,27 @@ export function compare(task: Task, c: Comparison): void {
 /** Tells the difference as a share of the theory's value and holds it to the bar. */
 export function compareShare(task: Task, c: Comparison): void {
   const error = c.measured / c.theory - 1;
-  tell(task, { name: c.name, ...figures(c, c.digits ?? 3), error: percent(error), bar: `${+(c.bar * 100).toPrecision(3)} %` });
+  tell(task, {
+    name: c.name,
+    ...figures(c, c.digits ?? 3),
+    error: percent(error),
+    bar: `${+(c.bar * 100).toPrecision(3)} %`,
+  });
   expect(Math.abs(error), c.name).toBeLessThanOrEqual(c.bar);
 }
 
 /** Tells a known limit of the engine: printed, and held only by what the test says besides. */
-export function tellLimit(task: Task, c: Omit<Comparison, 'bar'> | Pick<OracleLine, 'name' | 'theory' | 'measured'>): void {
+export function tellLimit(
+  task: Task,
+  c: Omit<Comparison, 'bar'> | Pick<OracleLine, 'name' | 'theory' | 'measured'>,
+): void {
   if (!('unit' in c)) return tell(task, { ...c, error: '', bar: 'known limit' });
-  tell(task, { name: c.name, ...figures(c, c.digits ?? 3), error: percent(c.measured / c.theory - 1), bar: 'known limit' });
+  tell(task, {
+    name: c.name,
+    ...figures(c, c.digits ?? 3),
+    error: percent(c.measured / c.theory - 1),
+    bar: 'known limit',
+  });
 }
 
 /** Tells a figure that theory says nothing about. */
@@ -60,7 +73,10 @@ export function tell(task: Task, line: OracleLine): void {
   (task.meta.oracles ??= []).push(line);
 }
 
-const figures = ({ theory, measured, unit }: Pick<Comparison, 'theory' | 'measured' | 'unit'>, digits: number): { theory: string; measured: string } => ({
+const figures = (
+  { theory, measured, unit }: Pick<Comparison, 'theory' | 'measured' | 'unit'>,
+  digits: number,
+): { theory: string; measured: string } => ({
   theory: `${theory.toFixed(digits)} ${unit}`.trim(),
   measured: `${measured.toFixed(digits)} ${unit}`.trim(),
 });

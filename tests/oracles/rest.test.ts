@@ -28,7 +28,10 @@ function creep(pieces: readonly WorldPiece[], from: readonly (readonly Vec3[])[]
 }
 
 describe.each(GROUNDS)('left alone for a minute on $id', (on) => {
-  it.for<[StandingPose, string]>([['upright', 'base'], ['flat', 'side']])('%s pieces of every size stay where they are', ([pose, on_], { task }) => {
+  it.for<[StandingPose, string]>([
+    ['upright', 'base'],
+    ['flat', 'side'],
+  ])('%s pieces of every size stay where they are', ([pose, on_], { task }) => {
     const standing = SIZES.map((size, i) => piece(size, i * 100, 0, 17 * i, pose));
     const measured = onTable(physics, on, standing, ({ world, pieces }) => {
       run(world, seconds(COME_TO_REST_S));
@@ -36,6 +39,13 @@ describe.each(GROUNDS)('left alone for a minute on $id', (on) => {
       run(world, seconds(WATCHED_S));
       return creep(pieces, from);
     });
-    compare(task, { name: `creep in 60 s, ${on.id}, on the ${on_}`, theory: 0, measured, unit: 'mm', bar: BAR_MM, digits: 4 });
+    compare(task, {
+      name: `creep in 60 s, ${on.id}, on the ${on_}`,
+      theory: 0,
+      measured,
+      unit: 'mm',
+      bar: BAR_MM,
+      digits: 4,
+    });
   });
 });

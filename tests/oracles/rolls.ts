@@ -9,7 +9,9 @@ import { FOUR_TRUCKS, standardRoll } from '../sim/roll/support.ts';
  * drawn where they are rolled, so that what draws them is held to its bits, too. Uses nothing that a page does not have.
  */
 export function hashesOfRolls(physics: Physics): Readonly<Record<'rolls' | 'battles', string>> {
-  const rolls = TERRAINS.flatMap(({ id }) => Array.from({ length: 10 }, (_, seed) => roll(physics, standardRoll(seed, undefined, id)).hash));
+  const rolls = TERRAINS.flatMap(({ id }) =>
+    Array.from({ length: 10 }, (_, seed) => roll(physics, standardRoll(seed, undefined, id)).hash),
+  );
   const battles = TERRAINS.map(({ id }, seed) => roll(physics, standardRoll(seed, FOUR_TRUCKS, id)).hash);
   return { rolls: hashOf(rolls), battles: hashOf(battles) };
 }

@@ -28,7 +28,9 @@ function named(id: string): Surface {
 
 /** Every size, grip and swivel, with the corners and headings in turn. */
 function stepsOf(on: Surface, hand: Hand): Step[] {
-  const steps = SIZES.flatMap((size) => GRIPS.flatMap((grip) => SWIVELS_DEG.map((swivelDeg) => ({ on, size, hand, grip, swivelDeg }))));
+  const steps = SIZES.flatMap((size) =>
+    GRIPS.flatMap((grip) => SWIVELS_DEG.map((swivelDeg) => ({ on, size, hand, grip, swivelDeg }))),
+  );
   return steps.map((step, i) => ({ ...step, corner: CORNERS[i % CORNERS.length] ?? 'A', yawDeg: (i * 37) % 180 }));
 }
 
@@ -37,8 +39,15 @@ function legalSteps(task: Task, on: Surface, hand: Hand, should: 'all' | 'none' 
   const steps = stepsOf(on, hand);
   const legal = steps.filter((step) => isLegalStep(physics, step)).length;
   const theory = should === 'all' ? steps.length : 0;
-  const said = should === null ? { theory: '', error: '', bar: '' } : { theory: `${theory} of ${steps.length}`, error: String(legal - theory), bar: '0' };
-  tell(task, { name: `legal steps, ${hand}, ${on.id} ${on.friction}`, measured: `${legal} of ${steps.length}`, ...said });
+  const said =
+    should === null
+      ? { theory: '', error: '', bar: '' }
+      : { theory: `${theory} of ${steps.length}`, error: String(legal - theory), bar: '0' };
+  tell(task, {
+    name: `legal steps, ${hand}, ${on.id} ${on.friction}`,
+    measured: `${legal} of ${steps.length}`,
+    ...said,
+  });
   return { legal, of: steps.length };
 }
 

@@ -29,17 +29,42 @@ export function fixedScenes(): readonly FixedScene[] {
 
 /** The hashes of scenes and rolls as hashes.json holds them. */
 export function hashesOfScenes(physics: Physics): Readonly<Record<string, string>> {
-  return { ...Object.fromEntries(fixedScenes().map(({ name, layout, run }) => [name, run(physics, layout)])), ...hashesOfRolls(physics) };
+  return {
+    ...Object.fromEntries(fixedScenes().map(({ name, layout, run }) => [name, run(physics, layout)])),
+    ...hashesOfRolls(physics),
+  };
 }
 
-const PADS: readonly PadPlacement[] = [0, 1].map((owner) => ({ seat: seat(owner), xMm: 0, zMm: owner === 0 ? 240 : -240, yawDeg: owner === 0 ? 7.5 : -3.25 }));
+const PADS: readonly PadPlacement[] = [0, 1].map((owner) => ({
+  seat: seat(owner),
+  xMm: 0,
+  zMm: owner === 0 ? 240 : -240,
+  yawDeg: owner === 0 ? 7.5 : -3.25,
+}));
 
 /** Two fleets of six in two rows each, on and beside their pads. */
 function fleets(gapMm: number): PiecePlacement[] {
-  return [0, 1].flatMap((owner) => SIZES.flatMap((size, column) => [1, 2].map((copy) => placed(`${owner}-${size}${copy}`, (column - 1) * gapMm, (owner === 0 ? 1 : -1) * (gapMm / 2 + copy * gapMm), 13.5 * column + 31 * copy))));
+  return [0, 1].flatMap((owner) =>
+    SIZES.flatMap((size, column) =>
+      [1, 2].map((copy) =>
+        placed(
+          `${owner}-${size}${copy}`,
+          (column - 1) * gapMm,
+          (owner === 0 ? 1 : -1) * (gapMm / 2 + copy * gapMm),
+          13.5 * column + 31 * copy,
+        ),
+      ),
+    ),
+  );
 }
 
-const placed = (id: string, xMm: number, zMm: number, yawDeg: number): PiecePlacement => ({ id: pieceId(id), xMm, zMm, yawDeg, pose: 'upright' });
+const placed = (id: string, xMm: number, zMm: number, yawDeg: number): PiecePlacement => ({
+  id: pieceId(id),
+  xMm,
+  zMm,
+  yawDeg,
+  pose: 'upright',
+});
 
 function surfaceNamed(id: string): Layout['surface'] {
   const found = SURFACES.find((s) => s.id === id);
@@ -47,7 +72,13 @@ function surfaceNamed(id: string): Layout['surface'] {
   return found;
 }
 
-function performed(physics: Physics, layout: Layout, mover: string, grip: 'finger' | 'push', play: (performance: Performance) => void): string {
+function performed(
+  physics: Physics,
+  layout: Layout,
+  mover: string,
+  grip: 'finger' | 'push',
+  play: (performance: Performance) => void,
+): string {
   const performance = new Performance(physics, layout, pieceId(mover), grip);
   try {
     play(performance);
@@ -63,7 +94,17 @@ const WALK: FixedScene = {
   layout: { tableMm: TABLE_MM, surface: surfaceNamed('matte-paper'), pads: PADS, pieces: fleets(60) },
   run: (physics, layout) =>
     performed(physics, layout, '0-S1', 'finger', (performance) => {
-      playSteps(performance, [{ corner: 'A', swivelDeg: 180 }, { corner: 'C', swivelDeg: -135.5 }, { corner: 'B', swivelDeg: 45.25 }, { corner: 'D', swivelDeg: 90 }], 'natural', () => true);
+      playSteps(
+        performance,
+        [
+          { corner: 'A', swivelDeg: 180 },
+          { corner: 'C', swivelDeg: -135.5 },
+          { corner: 'B', swivelDeg: 45.25 },
+          { corner: 'D', swivelDeg: 90 },
+        ],
+        'natural',
+        () => true,
+      );
     }),
 };
 
@@ -71,7 +112,8 @@ const WALK: FixedScene = {
 const SHOVE: FixedScene = {
   name: 'shove',
   layout: { tableMm: TABLE_MM, surface: surfaceNamed('varnished-wood'), pads: [], pieces: fleets(32) },
-  run: (physics, layout) => performed(physics, layout, '0-L1', 'push', (performance) => void playPush(performance, -55, -80)),
+  run: (physics, layout) =>
+    performed(physics, layout, '0-L1', 'push', (performance) => void playPush(performance, -55, -80)),
 };
 
 /** Both fleets thrown into the air, on to the table and on to each other. */

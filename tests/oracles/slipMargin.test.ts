@@ -27,10 +27,23 @@ const lineOf = (size: PyramidSize, grip: (typeof GRIPS)[number]): number => {
   return base / Math.SQRT2 / (height * data.gripHeights[grip]);
 };
 
-function marginOf(size: PyramidSize, grip: (typeof GRIPS)[number], hand: (typeof HANDS)[number], friction: number, swivelDeg: number): number {
+function marginOf(
+  size: PyramidSize,
+  grip: (typeof GRIPS)[number],
+  hand: (typeof HANDS)[number],
+  friction: number,
+  swivelDeg: number,
+): number {
   const mover = piece(size);
   const tracker = new ClosenessTracker();
-  const performance = new Performance(physics, { tableMm: TABLE_MM, surface: surface(friction, 0.1), pads: [], pieces: [mover] }, mover.id, grip, undefined, tracker);
+  const performance = new Performance(
+    physics,
+    { tableMm: TABLE_MM, surface: surface(friction, 0.1), pads: [], pieces: [mover] },
+    mover.id,
+    grip,
+    undefined,
+    tracker,
+  );
   playSteps(performance, [{ corner: 'A', swivelDeg }], hand, () => true);
   performance.table.free();
   const { slipMargin } = tracker.measured();
@@ -39,16 +52,31 @@ function marginOf(size: PyramidSize, grip: (typeof GRIPS)[number], hand: (typeof
 }
 
 describe.each(SIZES)('the margin of friction in a step of size %s', (size) => {
-  it.for(GRIPS.flatMap((grip) => HANDS.map((hand) => [grip, hand] as const)))('with a %s and a %s hand is what theory says where the corner holds', ([grip, hand], { task }) => {
-    for (const friction of [0.5, 0.9]) {
-      const theory = friction / lineOf(size, grip);
-      compareShare(task, { name: `slip margin, ${size}, ${grip}, ${hand}, coefficient ${friction}`, theory, measured: marginOf(size, grip, hand, friction, 90), unit: '', bar: 0.04 });
-    }
-  });
+  it.for(GRIPS.flatMap((grip) => HANDS.map((hand) => [grip, hand] as const)))(
+    'with a %s and a %s hand is what theory says where the corner holds',
+    ([grip, hand], { task }) => {
+      for (const friction of [0.5, 0.9]) {
+        const theory = friction / lineOf(size, grip);
+        compareShare(task, {
+          name: `slip margin, ${size}, ${grip}, ${hand}, coefficient ${friction}`,
+          theory,
+          measured: marginOf(size, grip, hand, friction, 90),
+          unit: '',
+          bar: 0.04,
+        });
+      }
+    },
+  );
 
   it.for([...GRIPS])('with a %s is one where the corner slides', (grip, { task }) => {
     for (const friction of [0.1, 0.25, 0.36]) {
-      compareShare(task, { name: `slip margin, ${size}, ${grip}, sliding at ${friction}`, theory: 1, measured: marginOf(size, grip, 'careful', friction, 90), unit: '', bar: 0.01 });
+      compareShare(task, {
+        name: `slip margin, ${size}, ${grip}, sliding at ${friction}`,
+        theory: 1,
+        measured: marginOf(size, grip, 'careful', friction, 90),
+        unit: '',
+        bar: 0.01,
+      });
     }
   });
 

@@ -9,7 +9,11 @@ const STEP_S = 1e-4;
  * against its own velocity, so that spin takes a share of the friction from the slide. (The pressure under a low block
  * that slides is nearly even.)
  */
-export function spinningSlide(block: Block, friction: number, start: { readonly speed: number; readonly spin: number }): number {
+export function spinningSlide(
+  block: Block,
+  friction: number,
+  start: { readonly speed: number; readonly spin: number },
+): number {
   const inertia = inertiaOf(block).y / block.mass;
   const cells = grid(block);
   let { speed, spin } = start;

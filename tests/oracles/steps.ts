@@ -50,7 +50,11 @@ export function takeStep(physics: Physics, step: Step): Taken {
 
 /** Whether the referee finds nothing illegal in the step. Looks no further once it has: what is illegal stays so. */
 export function isLegalStep(physics: Physics, step: Step): boolean {
-  return watched(physics, step, (action) => play(action, step, action.mayGoOn) && isLegal(action.finish().report.rulings));
+  return watched(
+    physics,
+    step,
+    (action) => play(action, step, action.mayGoOn) && isLegal(action.finish().report.rulings),
+  );
 }
 
 /** Tips, swivels and sets down; false where `go`, asked after every sample of the hand, broke it off. */
@@ -59,7 +63,15 @@ function play(action: WatchedAction, step: Step, go: () => boolean): boolean {
   const start = performance.here();
   const corner = step.corner ?? 'A';
   if (!performance.grip(corner, start).ok) throw new Error('a piece at rest can be gripped where it is');
-  for (const sample of ownStepSamples(step.own ?? USUAL_HAND, 0, PYRAMIDS[step.size], step.grip, start, { corner, swivelDeg: step.swivelDeg }, step.hand)) {
+  for (const sample of ownStepSamples(
+    step.own ?? USUAL_HAND,
+    0,
+    PYRAMIDS[step.size],
+    step.grip,
+    start,
+    { corner, swivelDeg: step.swivelDeg },
+    step.hand,
+  )) {
     if (performance.phase !== 'held') break;
     performance.push(sample);
     while (performance.phase === 'held' && !performance.wantsSample) performance.advance();
@@ -76,7 +88,14 @@ export const slipOf = ({ report }: Taken): number => Math.max(...report.steps.ma
 function watched<T>(physics: Physics, step: Step, act: (action: WatchedAction) => T): T {
   const mover = piece(step.size, 0, 0, step.yawDeg);
   const layout: Layout = { tableMm: TABLE_MM, surface: step.on, pads: [], pieces: [mover] };
-  const c: RefereeCase = { kind: 'walk', mover: mover.id, by: seat(0), range: 1, tolerance: STANDARD_TOLERANCE, conceded: [] };
+  const c: RefereeCase = {
+    kind: 'walk',
+    mover: mover.id,
+    by: seat(0),
+    range: 1,
+    tolerance: STANDARD_TOLERANCE,
+    conceded: [],
+  };
   const action = watchAction(physics, layout, c, step.grip);
   try {
     return act(action);

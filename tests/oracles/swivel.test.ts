@@ -2,7 +2,19 @@ import type { RigidBody } from '@dimforge/rapier3d-compat';
 import { beforeAll, describe, expect, it } from 'vitest';
 import data from '../../src/sim/data/hand.json' with { type: 'json' };
 import { conjugate, fromAxisAngle, multiply, rotate, unrotate, type Quat } from '../../src/sim/maths/quat.ts';
-import { add, addScaled, cross, horizontal, horizontalDistance, length, scale, sub, UNIT_Y, vec3, type Vec3 } from '../../src/sim/maths/vec3.ts';
+import {
+  add,
+  addScaled,
+  cross,
+  horizontal,
+  horizontalDistance,
+  length,
+  scale,
+  sub,
+  UNIT_Y,
+  vec3,
+  type Vec3,
+} from '../../src/sim/maths/vec3.ts';
 import { loadPhysics, type Physics } from '../../src/sim/physics.ts';
 import { PYRAMIDS, SIZES, type PyramidSize, type PyramidSpec } from '../../src/sim/pyramid.ts';
 import { GRAVITY, RESTING_DEPTH_MM, TICK_S } from '../../src/sim/settings.ts';
@@ -67,7 +79,13 @@ function coupleOf(t: Tipped, body: RigidBody, yawRad: number, speed: number): Ve
 /** How far the corner comes from where it is once the swivel runs, m. */
 function cornerTravel(t: Tipped, friction: number, speed: number): number {
   return onTable(physics, surface(friction), [], ({ world }) => {
-    const { body } = insertPyramid(physics, world, t.spec, sub(scale(UNIT_Y, -RESTING_DEPTH_MM * 1e-3), rotate(t.lean, t.pivot)), t.lean);
+    const { body } = insertPyramid(
+      physics,
+      world,
+      t.spec,
+      sub(scale(UNIT_Y, -RESTING_DEPTH_MM * 1e-3), rotate(t.lean, t.pivot)),
+      t.lean,
+    );
     const spin = scale(UNIT_Y, speed);
     body.setAngvel(spin, true);
     setVelocity(body, cross(spin, t.arm));
@@ -92,7 +110,12 @@ const drawnCircle = (t: Tipped, speed: number): number => speed * comRadius(t) *
 
 function slipSpeed(t: Tipped, friction: number): { theory: number; measured: number } {
   const theory = Math.sqrt((friction * GRAVITY) / comRadius(t));
-  const measured = bisect(theory / 3, theory * 2, theory * 2e-3, (speed) => cornerTravel(t, friction, speed) < drawnCircle(t, speed) + SLIPPED);
+  const measured = bisect(
+    theory / 3,
+    theory * 2,
+    theory * 2e-3,
+    (speed) => cornerTravel(t, friction, speed) < drawnCircle(t, speed) + SLIPPED,
+  );
   return { theory, measured };
 }
 
@@ -103,9 +126,17 @@ function accelerations(t: Tipped, friction: number): { theory: number; measured:
 }
 
 describe.each([0.1, 0.25, 0.5])('swivelled on a corner by a couple alone, on a coefficient of %d', (friction) => {
-  it.for([...SIZES])('a pyramid of size %s slips where the centre of mass asks more of friction than it has', (size, { task }) => {
-    compareShare(task, { name: `swivel slips, ${size}, coefficient ${friction}`, ...accelerations(tippedOf(size), friction), unit: 'm/s2', bar: 0.1 });
-  });
+  it.for([...SIZES])(
+    'a pyramid of size %s slips where the centre of mass asks more of friction than it has',
+    (size, { task }) => {
+      compareShare(task, {
+        name: `swivel slips, ${size}, coefficient ${friction}`,
+        ...accelerations(tippedOf(size), friction),
+        unit: 'm/s2',
+        bar: 0.1,
+      });
+    },
+  );
 });
 
 describe('swivelled at four turns a second, twice what a hand can', () => {

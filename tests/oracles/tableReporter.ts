@@ -23,5 +23,9 @@ function linesOf(module: TestModule): OracleLine[] {
 
 /** The name to the left, figures to the right. */
 function row(line: OracleLine, widths: readonly number[]): string {
-  return COLUMNS.map((column, i) => (i === 0 ? line[column].padEnd(widths[i] ?? 0) : line[column].padStart(widths[i] ?? 0))).join('  ').trimEnd();
+  return COLUMNS.map((column, i) =>
+    i === 0 ? line[column].padEnd(widths[i] ?? 0) : line[column].padStart(widths[i] ?? 0),
+  )
+    .join('  ')
+    .trimEnd();
 }

@@ -20,12 +20,25 @@ export type Towards = keyof typeof TOWARDS;
 export const surface = (friction: number, restitution = 0): Surface => ({ id: 'custom', friction, restitution });
 
 /** The piece of seat 0 of this size; its second copy where two are needed. */
-export function piece(size: PyramidSize, xMm = 0, zMm = 0, yawDeg = 0, pose: StandingPose = 'upright', copy: 1 | 2 = 1): PiecePlacement {
+export function piece(
+  size: PyramidSize,
+  xMm = 0,
+  zMm = 0,
+  yawDeg = 0,
+  pose: StandingPose = 'upright',
+  copy: 1 | 2 = 1,
+): PiecePlacement {
   return { id: pieceId(`0-${size}${copy}`), xMm, zMm, yawDeg, pose };
 }
 
 /** A table with these pieces, used and freed. */
-export function onTable<T>(physics: Physics, on: Surface, pieces: readonly PiecePlacement[], look: (table: TableWorld) => T, pads: readonly PadPlacement[] = []): T {
+export function onTable<T>(
+  physics: Physics,
+  on: Surface,
+  pieces: readonly PiecePlacement[],
+  look: (table: TableWorld) => T,
+  pads: readonly PadPlacement[] = [],
+): T {
   const table = buildTableWorld(physics, { tableMm: TABLE_MM, surface: on, pads, pieces });
   try {
     return look(table);
@@ -35,7 +48,12 @@ export function onTable<T>(physics: Physics, on: Surface, pieces: readonly Piece
 }
 
 /** A table with one pyramid whose contacts have loaded. */
-export function withPyramid<T>(physics: Physics, on: Surface, size: PyramidSize, look: (piece: WorldPiece, world: World) => T): T {
+export function withPyramid<T>(
+  physics: Physics,
+  on: Surface,
+  size: PyramidSize,
+  look: (piece: WorldPiece, world: World) => T,
+): T {
   return onTable(physics, on, [piece(size)], ({ pieces: [only], world }) => {
     if (!only) throw new Error('the table has its piece');
     run(world, WARM_UP_TICKS);
@@ -58,13 +76,31 @@ export function inertiaOf({ x, y, z, mass }: Block): Vec3 {
 
 /** Puts a block into a world as pieces are put. `at`: the middle of its underside, m. */
 export function insertBlock(physics: Physics, world: World, block: Block, at: Vec3): Inserted {
-  return insertSolid(physics, world, { hulls: [cornersOf(block)], mass: block.mass, com: vec3(0, block.y / 2, 0), inertia: inertiaOf(block), axes: IDENTITY }, at, IDENTITY);
+  return insertSolid(
+    physics,
+    world,
+    {
+      hulls: [cornersOf(block)],
+      mass: block.mass,
+      com: vec3(0, block.y / 2, 0),
+      inertia: inertiaOf(block),
+      axes: IDENTITY,
+    },
+    at,
+    IDENTITY,
+  );
 }
 
-const cornersOf = ({ x, y, z }: Block): Vec3[] => [-1, 1].flatMap((i) => [0, 1].flatMap((j) => [-1, 1].map((k) => vec3((i * x) / 2, j * y, (k * z) / 2))));
+const cornersOf = ({ x, y, z }: Block): Vec3[] =>
+  [-1, 1].flatMap((i) => [0, 1].flatMap((j) => [-1, 1].map((k) => vec3((i * x) / 2, j * y, (k * z) / 2))));
 
 /** A table with one block on it whose contacts have loaded. */
-export function withBlock<T>(physics: Physics, on: Surface, block: Block, look: (body: RigidBody, world: World) => T): T {
+export function withBlock<T>(
+  physics: Physics,
+  on: Surface,
+  block: Block,
+  look: (body: RigidBody, world: World) => T,
+): T {
   return onTable(physics, on, [], ({ world }) => {
     const { body } = insertBlock(physics, world, block, vec3(0, -RESTING_DEPTH_MM * 1e-3, 0));
     run(world, WARM_UP_TICKS);

@@ -11,7 +11,21 @@ import { insertPyramid } from '../../src/sim/world/tableWorld.ts';
 import { positionOf } from '../../src/sim/world/units.ts';
 import { bisect } from './bisect.ts';
 import { compare, compareShare, tellLimit } from './report.ts';
-import { onTable, pushAt, run, seconds, shiftFrom, surface, tiltTable, TOWARDS, uprightness, withBlock, withPyramid, type Block, type Towards } from './tables.ts';
+import {
+  onTable,
+  pushAt,
+  run,
+  seconds,
+  shiftFrom,
+  surface,
+  tiltTable,
+  TOWARDS,
+  uprightness,
+  withBlock,
+  withPyramid,
+  type Block,
+  type Towards,
+} from './tables.ts';
 
 const GRIPPY = 2; // more than any tilt asks for here: only tipping is left
 const RISING_S = 0.5;
@@ -47,29 +61,50 @@ describe('leaned over its edge or corner and let go', () => {
     });
   }
 
-  it.for(WAYS)('a pyramid of size %s goes over its %s from where its centre of mass is over it', ([size, towards], { task }) => {
-    const spec = PYRAMIDS[size];
-    const theory = degrees(atan2(reach(spec.base, towards), spec.com));
-    const measured = bisect(30, 70, 0.001, (deg) => fallsBack(spec, towards, deg));
-    compare(task, { name: `critical tilt, ${size}, over the ${towards}`, theory, measured, unit: 'degrees', bar: 0.05 });
-  });
+  it.for(WAYS)(
+    'a pyramid of size %s goes over its %s from where its centre of mass is over it',
+    ([size, towards], { task }) => {
+      const spec = PYRAMIDS[size];
+      const theory = degrees(atan2(reach(spec.base, towards), spec.com));
+      const measured = bisect(30, 70, 0.001, (deg) => fallsBack(spec, towards, deg));
+      compare(task, {
+        name: `critical tilt, ${size}, over the ${towards}`,
+        theory,
+        measured,
+        unit: 'degrees',
+        bar: 0.05,
+      });
+    },
+  );
 });
 
 describe('on a table that is tilted gently', () => {
   function stands(body: RigidBody, world: World, towards: Vec3, deg: number): boolean {
-    run(world, seconds(RISING_S), (tick) => tiltTable(world, towards, deg * minimumJerk((tick + 1) / seconds(RISING_S))));
+    run(world, seconds(RISING_S), (tick) =>
+      tiltTable(world, towards, deg * minimumJerk((tick + 1) / seconds(RISING_S))),
+    );
     run(world, seconds(WATCHED_S));
     return !tipped(body);
   }
 
-  it.for(WAYS)('a pyramid of size %s, which the engine lets sink in on its lower side, topples over its %s up to a third of a degree early', ([size, towards], { task }) => {
-    const { base, com } = PYRAMIDS[size];
-    const theory = degrees(atan2(reach(base, towards), com));
-    const measured = bisect(30, 70, 0.002, (deg) => withPyramid(physics, surface(GRIPPY), size, ({ body }, world) => stands(body, world, TOWARDS[towards], deg)));
-    tellLimit(task, { name: `table's critical tilt, ${size}, over the ${towards}`, theory, measured, unit: 'degrees' });
-    expect(measured).toBeLessThan(theory);
-    expect(measured).toBeGreaterThan(theory - 0.3);
-  });
+  it.for(WAYS)(
+    'a pyramid of size %s, which the engine lets sink in on its lower side, topples over its %s up to a third of a degree early',
+    ([size, towards], { task }) => {
+      const { base, com } = PYRAMIDS[size];
+      const theory = degrees(atan2(reach(base, towards), com));
+      const measured = bisect(30, 70, 0.002, (deg) =>
+        withPyramid(physics, surface(GRIPPY), size, ({ body }, world) => stands(body, world, TOWARDS[towards], deg)),
+      );
+      tellLimit(task, {
+        name: `table's critical tilt, ${size}, over the ${towards}`,
+        theory,
+        measured,
+        unit: 'degrees',
+      });
+      expect(measured).toBeLessThan(theory);
+      expect(measured).toBeGreaterThan(theory - 0.3);
+    },
+  );
 });
 
 type Way = 'stands' | 'slides' | 'tips';
@@ -87,7 +122,8 @@ function pushed(body: RigidBody, world: World, at: Vec3, towards: Vec3, force: n
 }
 
 /** The least force that a pushed thing does not stand, N, to a four-thousandth. */
-const leastForce = (about: number, push: (force: number) => Way): number => bisect(about / 2, about * 1.5, about * 2.5e-4, (force) => push(force) === 'stands');
+const leastForce = (about: number, push: (force: number) => Way): number =>
+  bisect(about / 2, about * 1.5, about * 2.5e-4, (force) => push(force) === 'stands');
 
 /**
  * The coefficient from which on a pushed thing tips: below it the least force that moves it makes it slide. With more
@@ -101,24 +137,44 @@ function switchCoefficient(theory: number, weight: number, push: (friction: numb
 }
 
 describe('pushed at its apex', () => {
-  it.for(WAYS)('a pyramid of size %s tips over its %s on all that grips better than the ratio of reach to height, and slides on the rest', ([size, towards], { task }) => {
-    const { base, height, mass } = PYRAMIDS[size];
-    const theory = reach(base, towards) / height;
-    const apex = scale(UNIT_Y, height);
-    const measured = switchCoefficient(theory, mass * GRAVITY, (friction, force) => withPyramid(physics, surface(friction), size, ({ body }, world) => pushed(body, world, apex, TOWARDS[towards], force)));
-    compareShare(task, { name: `tip or slide, ${size}, apex towards the ${towards}`, theory, measured, unit: '', bar: 0.02 });
-  });
+  it.for(WAYS)(
+    'a pyramid of size %s tips over its %s on all that grips better than the ratio of reach to height, and slides on the rest',
+    ([size, towards], { task }) => {
+      const { base, height, mass } = PYRAMIDS[size];
+      const theory = reach(base, towards) / height;
+      const apex = scale(UNIT_Y, height);
+      const measured = switchCoefficient(theory, mass * GRAVITY, (friction, force) =>
+        withPyramid(physics, surface(friction), size, ({ body }, world) =>
+          pushed(body, world, apex, TOWARDS[towards], force),
+        ),
+      );
+      compareShare(task, {
+        name: `tip or slide, ${size}, apex towards the ${towards}`,
+        theory,
+        measured,
+        unit: '',
+        bar: 0.02,
+      });
+    },
+  );
 });
 
 describe('pushed at four fifths of its height', () => {
   const at = PUSH_AT * BLOCK.y;
   const point = addScaled(scale(UNIT_Y, at), TOWARDS.edge, -BLOCK.x / 2);
-  const push = (friction: number, force: number): Way => withBlock(physics, surface(friction), BLOCK, (body, world) => pushed(body, world, point, TOWARDS.edge, force));
+  const push = (friction: number, force: number): Way =>
+    withBlock(physics, surface(friction), BLOCK, (body, world) => pushed(body, world, point, TOWARDS.edge, force));
 
   it('a block tips from the force whose moment lifts its weight', ({ task }) => {
     const theory = (BLOCK.mass * GRAVITY * BLOCK.x) / (2 * at);
     const measured = leastForce(theory, (force) => push(GRIPPY, force));
-    compareShare(task, { name: 'tipping force, block', theory: theory * 1000, measured: measured * 1000, unit: 'mN', bar: 0.01 });
+    compareShare(task, {
+      name: 'tipping force, block',
+      theory: theory * 1000,
+      measured: measured * 1000,
+      unit: 'mN',
+      bar: 0.01,
+    });
   });
 
   it('a block tips on what grips better than half its width over that height, and slides on the rest', ({ task }) => {

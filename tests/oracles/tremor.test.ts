@@ -20,19 +20,33 @@ beforeAll(async () => {
   physics = await loadPhysics();
 });
 
-const handOf = (steadiness: Steadiness, tried: number): OwnHand => ownHandOf(steadiness, (stroke) => chanceFor(seedRandom(tried), stroke));
+const handOf = (steadiness: Steadiness, tried: number): OwnHand =>
+  ownHandOf(steadiness, (stroke) => chanceFor(seedRandom(tried), stroke));
 
 /** Share of steps that the referee finds illegal. */
 function failing(steadiness: Steadiness, friction: number): number {
-  const tries = SIZES.flatMap((size) => Array.from({ length: TRIES }, (_, tried) => ({ size, own: handOf(steadiness, tried) })));
-  const failed = tries.filter(({ size, own }) => !isLegalStep(physics, { on: surface(friction), size, grip: 'finger', hand: 'careful', swivelDeg: 120, own }));
+  const tries = SIZES.flatMap((size) =>
+    Array.from({ length: TRIES }, (_, tried) => ({ size, own: handOf(steadiness, tried) })),
+  );
+  const failed = tries.filter(
+    ({ size, own }) =>
+      !isLegalStep(physics, { on: surface(friction), size, grip: 'finger', hand: 'careful', swivelDeg: 120, own }),
+  );
   return failed.length / tries.length;
 }
 
 describe('the shakier the hand, the more of its steps fail', () => {
   it.for([PAPER, FELT])('on a coefficient of %d', (friction, { task }) => {
-    const [usual, shaky, veryShaky] = [failing('usual', friction), failing('shaky', friction), failing('very-shaky', friction)];
-    tellFigure(task, `steps that fail on ${friction}: usual, shaky, very shaky hand`, [usual, shaky, veryShaky].map((share) => `${Math.round(share * 100)} %`).join(', '));
+    const [usual, shaky, veryShaky] = [
+      failing('usual', friction),
+      failing('shaky', friction),
+      failing('very-shaky', friction),
+    ];
+    tellFigure(
+      task,
+      `steps that fail on ${friction}: usual, shaky, very shaky hand`,
+      [usual, shaky, veryShaky].map((share) => `${Math.round(share * 100)} %`).join(', '),
+    );
     expect(usual).toBe(0);
     expect(veryShaky).toBeGreaterThan(shaky);
     if (friction === PAPER) expect(shaky).toBeGreaterThan(usual);
@@ -44,9 +58,21 @@ describe('the shakier the hand, the more of its steps fail', () => {
 });
 
 describe('a steady hand', () => {
-  it.for(HANDS)('gets nothing that no hand may have: %s, on a coefficient too small for any, its corner slides', (hand) => {
-    for (const size of SIZES) {
-      expect(isLegalStep(physics, { on: surface(VARNISHED), size, grip: 'finger', hand, swivelDeg: 120, own: handOf('steady', 0) })).toBe(false);
-    }
-  });
+  it.for(HANDS)(
+    'gets nothing that no hand may have: %s, on a coefficient too small for any, its corner slides',
+    (hand) => {
+      for (const size of SIZES) {
+        expect(
+          isLegalStep(physics, {
+            on: surface(VARNISHED),
+            size,
+            grip: 'finger',
+            hand,
+            swivelDeg: 120,
+            own: handOf('steady', 0),
+          }),
+        ).toBe(false);
+      }
+    },
+  );
 });

@@ -18,7 +18,9 @@ import { rollText } from './author/rolls/file.ts';
 /** Disputed rolls: every file of Trexlands in this folder is thrown on the real table and judged. */
 const textIn = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8');
 const files = readdirSync(new URL('./', import.meta.url), { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.json') && (JSON.parse(textIn(name)) as { readonly game: string }).game === 'trexlands')
+  .filter(
+    (name) => name.endsWith('.json') && (JSON.parse(textIn(name)) as { readonly game: string }).game === 'trexlands',
+  )
   .sort();
 
 function read(name: string): RollScenario {
@@ -35,11 +37,14 @@ beforeAll(async () => {
 /** The answer, and what there was to judge. */
 function judged(scenario: RollScenario) {
   const rolls: Rolled[] = [];
-  const watched: RollTable = { ...table, *roll(setup) {
-    const rolled = yield* table.roll(setup);
-    rolls.push(rolled);
-    return rolled;
-  } };
+  const watched: RollTable = {
+    ...table,
+    *roll(setup) {
+      const rolled = yield* table.roll(setup);
+      rolls.push(rolled);
+      return rolled;
+    },
+  };
   return { judgement: judgeRollScenario(scenario, watched), rolls };
 }
 
@@ -48,26 +53,49 @@ describe('as the rules have it', () => {
     const { judgement, rolls } = judged(scenario);
     expect(unmetOf(scenario.expect, judgement)).toEqual([]);
     if (scenario.actions[0].do === 'rest') return; // placed where they need not stay: the second opinion is on what came to rest
-    const opinions = rolls.flatMap(({ trucks, settled }) => trucks.map((truck) => [truck.id, settled ? opinionOn(truck) : 'unsettled']));
-    const rulings = judgement.actions.flatMap((action) => action.rulings.filter(({ code }) => code !== 'did-not-tumble').map(({ piece, code }) => [piece, code === 'leaning' || code === 'stacked' ? 'held' : code]));
+    const opinions = rolls.flatMap(({ trucks, settled }) =>
+      trucks.map((truck) => [truck.id, settled ? opinionOn(truck) : 'unsettled']),
+    );
+    const rulings = judgement.actions.flatMap((action) =>
+      action.rulings
+        .filter(({ code }) => code !== 'did-not-tumble')
+        .map(({ piece, code }) => [piece, code === 'leaning' || code === 'stacked' ? 'held' : code]),
+    );
     expect(opinions.sort()).toEqual(rulings.sort());
   });
 });
 
 describe('where trucks came to lie, written down and judged again without a throw', () => {
-  const settled = files.filter((name) => rulingsIn(read(name).expect[0]).every(({ code }) => code !== 'unsettled') && read(name).actions[0].do === 'battle-roll');
+  const settled = files.filter(
+    (name) =>
+      rulingsIn(read(name).expect[0]).every(({ code }) => code !== 'unsettled') &&
+      read(name).actions[0].do === 'battle-roll',
+  );
 
   it.each(settled)('%s is called the same', (name) => {
     const scenario = read(name);
     const [first] = judged(scenario).judgement.actions;
-    const lying = (first?.trucks ?? []).filter(({ atMm }) => atMm[1] > 0).map(({ id, atMm, quaternion }) => ({ id: pieceId(id), atMm, quaternion })); // not what fell off the table
+    const lying = (first?.trucks ?? [])
+      .filter(({ atMm }) => atMm[1] > 0)
+      .map(({ id, atMm, quaternion }) => ({ id: pieceId(id), atMm, quaternion })); // not what fell off the table
     if (lying.length === 0) return;
-    const written = makeRollScenario({ ...scenario, trucks: scenario.trucks.filter(({ id }) => lying.some((truck) => truck.id === id)), actions: [{ do: 'rest', trucks: lying }], expect: [] });
+    const written = makeRollScenario({
+      ...scenario,
+      trucks: scenario.trucks.filter(({ id }) => lying.some((truck) => truck.id === id)),
+      actions: [{ do: 'rest', trucks: lying }],
+      expect: [],
+    });
     const again = parseRollScenario(written);
     if (!again.ok) throw new Error(again.fault.message);
     const [second] = judged(again.value).judgement.actions;
-    const codesOf = (rulings: readonly { readonly piece: string; readonly code: string; readonly other: string | null }[] = []) => rulings.map(({ piece, code, other }) => [piece, code, other]);
-    expect(codesOf(second?.rulings)).toEqual(codesOf(first?.rulings.filter(({ piece, code }) => code !== 'did-not-tumble' && lying.some(({ id }) => id === piece))));
+    const codesOf = (
+      rulings: readonly { readonly piece: string; readonly code: string; readonly other: string | null }[] = [],
+    ) => rulings.map(({ piece, code, other }) => [piece, code, other]);
+    expect(codesOf(second?.rulings)).toEqual(
+      codesOf(
+        first?.rulings.filter(({ piece, code }) => code !== 'did-not-tumble' && lying.some(({ id }) => id === piece)),
+      ),
+    );
   });
 });
 
@@ -89,7 +117,11 @@ describe('the corpus of rolls', () => {
   });
 
   it('has every code that a thrown truck comes to: none stays on its end', () => {
-    const codes = new Set(files.filter((name) => read(name).actions[0].do === 'battle-roll').flatMap((name) => read(name).expect.flatMap((one) => rulingsIn(one).map(({ code }) => code))));
+    const codes = new Set(
+      files
+        .filter((name) => read(name).actions[0].do === 'battle-roll')
+        .flatMap((name) => read(name).expect.flatMap((one) => rulingsIn(one).map(({ code }) => code))),
+    );
     expect([...codes].sort()).toEqual(ROLL_CODES.filter((code) => code !== 'on-end').sort());
   });
 
@@ -99,6 +131,8 @@ describe('the corpus of rolls', () => {
   });
 
   it('names its files after disputes, in small letters', () => {
-    expect(files.filter((name) => !/^trexlands\/(?:TX-\d\d|[a-z-]+)\/[a-z0-9]+(?:-[a-z0-9]+)*\.json$/.test(name))).toEqual([]);
+    expect(
+      files.filter((name) => !/^trexlands\/(?:TX-\d\d|[a-z-]+)\/[a-z0-9]+(?:-[a-z0-9]+)*\.json$/.test(name)),
+    ).toEqual([]);
   });
 });

@@ -48,7 +48,8 @@ describe('the corpus', () => {
   });
 
   it('writes lengths and angles to a hundredth', () => {
-    const numbersIn = (text: string): string => text.replace(/"(?:friction|restitution)": [\d.e-]+/g, '').replace(/"[^"]*"/g, '');
+    const numbersIn = (text: string): string =>
+      text.replace(/"(?:friction|restitution)": [\d.e-]+/g, '').replace(/"[^"]*"/g, '');
     expect(files.filter((name) => /\.\d{3}|e-/.test(numbersIn(textIn(name))))).toEqual([]);
   });
 
@@ -71,8 +72,10 @@ describe('the clauses', () => {
   });
 });
 
-const TESTS_OF_TURNS = [...namesUnder('../games/traction/', '.test.ts'), ...namesUnder('../games/traction/', '.json')]
-  .map((name) => readFileSync(new URL(`../games/traction/${name}`, import.meta.url), 'utf8'));
+const TESTS_OF_TURNS = [
+  ...namesUnder('../games/traction/', '.test.ts'),
+  ...namesUnder('../games/traction/', '.json'),
+].map((name) => readFileSync(new URL(`../games/traction/${name}`, import.meta.url), 'utf8'));
 
 function unmetIn(name: string): readonly Unmet[] {
   const scenario = read(name);
@@ -82,7 +85,9 @@ function unmetIn(name: string): readonly Unmet[] {
 }
 
 function namesUnder(folder: string, ending: string): string[] {
-  return readdirSync(new URL(folder, import.meta.url), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith(ending)).sort();
+  return readdirSync(new URL(folder, import.meta.url), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith(ending))
+    .sort();
 }
 
 function textIn(name: string): string {

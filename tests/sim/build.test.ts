@@ -5,7 +5,10 @@ import { TICK_HZ } from '../../src/sim/settings.ts';
 import { buildTableWorld } from '../../src/sim/world/tableWorld.ts';
 import { layout, pad, piece } from './tables.ts';
 
-const read = (path: string): { readonly version?: string; readonly name?: string; readonly dependencies?: Readonly<Record<string, string>> } => JSON.parse(readFileSync(path, 'utf8'));
+const read = (
+  path: string,
+): { readonly version?: string; readonly name?: string; readonly dependencies?: Readonly<Record<string, string>> } =>
+  JSON.parse(readFileSync(path, 'utf8'));
 
 describe('the physics build', () => {
   it('is the one that is pinned, by name and version', () => {

@@ -46,10 +46,15 @@ describe('a step', () => {
     expect(at?.pose).toBe('upright');
     expect(Math.abs((at?.xMm ?? 99) - xMm)).toBeLessThan(0.3);
     expect(Math.abs((at?.zMm ?? 99) - zMm)).toBeLessThan(0.3);
-    expect(Math.abs(((at?.yawDeg ?? 99) - yawDeg + 540) % 360 - 180)).toBeLessThan(0.5);
+    expect(Math.abs((((at?.yawDeg ?? 99) - yawDeg + 540) % 360) - 180)).toBeLessThan(0.5);
   });
 
-  it.each([['A', 25.4, 0, -90], ['B', 0, 25.4, -90], ['C', -25.4, 0, -90], ['D', 0, -25.4, -90]] as const)('about %s, clockwise by a quarter, ends at (%d, %d)', (corner, xMm, zMm, swivelDeg) => {
+  it.each([
+    ['A', 25.4, 0, -90],
+    ['B', 0, 25.4, -90],
+    ['C', -25.4, 0, -90],
+    ['D', 0, -25.4, -90],
+  ] as const)('about %s, clockwise by a quarter, ends at (%d, %d)', (corner, xMm, zMm, swivelDeg) => {
     const at = resting(walk(layout([piece('0-L1', 0, 0)]), '0-L1', [{ corner, swivelDeg }]), '0-L1');
     expect(Math.abs((at?.xMm ?? 99) - xMm)).toBeLessThan(0.3);
     expect(Math.abs((at?.zMm ?? 99) - zMm)).toBeLessThan(0.3);
@@ -57,7 +62,9 @@ describe('a step', () => {
 
   it('tells its tip, its set-down and its rest in this order, with how far it went', () => {
     const done = walk(layout([piece('0-M1', 30, -40, 25)]), '0-M1', [{ corner: 'B', swivelDeg: 120 }]);
-    const told = types(done).filter((t) => ['gripped', 'tipped', 'set-down', 'released', 'carried', 'rested'].includes(t));
+    const told = types(done).filter((t) =>
+      ['gripped', 'tipped', 'set-down', 'released', 'carried', 'rested'].includes(t),
+    );
     expect(told).toEqual(['gripped', 'tipped', 'set-down', 'released', 'carried', 'rested', 'rested']);
     const [step] = only(done, 'set-down');
     expect(step?.corner).toBe('B');
@@ -75,28 +82,45 @@ describe('a step', () => {
 
   it('on glass tells how far it slid', () => {
     const done = walk(layout([piece('0-M1', 0, 0)], { surface: 'glass' }), '0-M1', [{ corner: 'A', swivelDeg: 90 }]);
-    const slid = Math.max(...only(done, 'pivot-travelled').map((e) => e.travelMm), ...only(done, 'dragged').map((e) => e.travelMm));
+    const slid = Math.max(
+      ...only(done, 'pivot-travelled').map((e) => e.travelMm),
+      ...only(done, 'dragged').map((e) => e.travelMm),
+    );
     expect(slid).toBeGreaterThan(1);
   });
 });
 
 describe('what nobody touched', () => {
   it('is found exactly where it was, to the last digit', () => {
-    const others = [piece('0-S1', 90.01, 0.07, 12.34), piece('1-M1', -312.55, 7.77, -179.99), piece('1-L2', 200, 200, 45, 'flat')];
+    const others = [
+      piece('0-S1', 90.01, 0.07, 12.34),
+      piece('1-M1', -312.55, 7.77, -179.99),
+      piece('1-L2', 200, 200, 45, 'flat'),
+    ];
     const done = walk(layout([piece('0-L1', 0, 0), ...others]), '0-L1', [{ corner: 'A', swivelDeg: 90 }]);
-    for (const other of others) expect(resting(done, other.id)).toMatchObject({ xMm: other.xMm, zMm: other.zMm, yawDeg: other.yawDeg, pose: other.pose, movedMm: 0 });
+    for (const other of others)
+      expect(resting(done, other.id)).toMatchObject({
+        xMm: other.xMm,
+        zMm: other.zMm,
+        yawDeg: other.yawDeg,
+        pose: other.pose,
+        movedMm: 0,
+      });
   });
 });
 
 describe('who stands closer to the mover than the engine keeps things apart', () => {
   const at = (back: number, id: string) => piece(id, -back * Math.sin(Math.PI / 6), -back * Math.cos(Math.PI / 6), 30);
 
-  it.each([0.1, 0.25, 0.4])('and is not touched is found where it was, and whoever is as close behind it, too (%d mm)', (gap) => {
-    const others = [at(19.84 + gap, '1-S1'), at(34.13 + 2 * gap, '1-S2')];
-    const done = walk(layout([at(0, '0-L1'), ...others]), '0-L1', [{ corner: 'A', swivelDeg: 170 }]);
-    for (const other of others) expect(resting(done, other.id)?.movedMm).toBeLessThan(0.01);
-    expect(only(done, 'contact-began').filter(({ b }) => b !== 'table')).toEqual([]);
-  });
+  it.each([0.1, 0.25, 0.4])(
+    'and is not touched is found where it was, and whoever is as close behind it, too (%d mm)',
+    (gap) => {
+      const others = [at(19.84 + gap, '1-S1'), at(34.13 + 2 * gap, '1-S2')];
+      const done = walk(layout([at(0, '0-L1'), ...others]), '0-L1', [{ corner: 'A', swivelDeg: 170 }]);
+      for (const other of others) expect(resting(done, other.id)?.movedMm).toBeLessThan(0.01);
+      expect(only(done, 'contact-began').filter(({ b }) => b !== 'table')).toEqual([]);
+    },
+  );
 
   it('and stands in its place is told of by places, not by how far the engine has parted them', () => {
     const [last] = only(perform(layout([piece('0-S1', 0, 0), piece('0-L2', 0, -19.75)]), '0-S1').finish(), 'rested');
@@ -106,10 +130,15 @@ describe('who stands closer to the mover than the engine keeps things apart', ()
 });
 
 describe('a recorded gesture', () => {
-  const table = layout([piece('0-L1', 0, 0), piece('1-M1', -12, 42), piece('0-S1', 25, -3)], { pads: [pad(0, 0, 300), pad(1, 0, -300)] });
+  const table = layout([piece('0-L1', 0, 0), piece('1-M1', -12, 42), piece('0-S1', 25, -3)], {
+    pads: [pad(0, 0, 300), pad(1, 0, -300)],
+  });
 
   it('gives the same trace and the same hash, bit for bit', () => {
-    const first = walk(table, '0-L1', [{ corner: 'A', swivelDeg: 90 }, { corner: 'B', swivelDeg: -45.67 }]);
+    const first = walk(table, '0-L1', [
+      { corner: 'A', swivelDeg: 90 },
+      { corner: 'B', swivelDeg: -45.67 },
+    ]);
     const again = perform(table, '0-L1');
     expect(playGesture(again, first.gesture).ok).toBe(true);
     const second = again.finish();
@@ -125,7 +154,8 @@ describe('a recorded gesture', () => {
   });
 
   it('is stopped at the same tick by the same watcher', () => {
-    const watch: Watch = (_tick, events) => (events.some((e) => e.type === 'contact-began' && e.b === '1-M1') ? 'stop' : 'go');
+    const watch: Watch = (_tick, events) =>
+      events.some((e) => e.type === 'contact-began' && e.b === '1-M1') ? 'stop' : 'go';
     const live = walk(table, '0-L1', [{ corner: 'A', swivelDeg: 180 }], watch);
     const again = perform(table, '0-L1', watch);
     playGesture(again, live.gesture);
@@ -145,7 +175,9 @@ describe('a recorded gesture', () => {
 describe('a stop', () => {
   it('holds the piece where it is, tilted, until the others rest', () => {
     const table = layout([piece('0-L1', 0, 0), piece('1-M1', -12, 42)]);
-    const done = walk(table, '0-L1', [{ corner: 'A', swivelDeg: 180 }], (_t, events) => (events.some((e) => e.type === 'contact-began' && e.b === '1-M1') ? 'stop' : 'go'));
+    const done = walk(table, '0-L1', [{ corner: 'A', swivelDeg: 180 }], (_t, events) =>
+      events.some((e) => e.type === 'contact-began' && e.b === '1-M1') ? 'stop' : 'go',
+    );
     const [stopped] = only(done, 'stopped');
     const last = done.trace.at(-1);
     expect(last).toMatchObject({ type: 'rested', held: true, final: true, settled: true });
@@ -174,7 +206,9 @@ describe('contact', () => {
 
   it('with a pad is seen when a piece stands on it', () => {
     const done = walk(layout([piece('0-L1', 0, 300)], { pads: [pad(0, 0, 300)] }), '0-L1', []);
-    expect(only(done, 'contact-began').some((e) => e.b === 'pad-0' && e.touches.every((t) => t.otherFeature === 'pad'))).toBe(true);
+    expect(
+      only(done, 'contact-began').some((e) => e.b === 'pad-0' && e.touches.every((t) => t.otherFeature === 'pad')),
+    ).toBe(true);
   });
 });
 
@@ -189,7 +223,12 @@ describe('a shove', () => {
 
 describe('the edge of the table', () => {
   it('is told when the centre of the base passes it, and the fall ends the action', () => {
-    const p = new Performance(physics, layout([piece('0-L1', 100, 0)], { tableMm: 300, surface: 'glass' }), id('0-L1'), 'push');
+    const p = new Performance(
+      physics,
+      layout([piece('0-L1', 100, 0)], { tableMm: 300, surface: 'glass' }),
+      id('0-L1'),
+      'push',
+    );
     worlds.push(p);
     playPush(p, 80, 0);
     const done = p.finish();

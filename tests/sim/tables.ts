@@ -4,11 +4,22 @@ import { TABLE_MM } from '../../src/sim/settings.ts';
 import { surfaceOf } from '../../src/sim/surfaces.ts';
 
 /** A piece on a layout. */
-export function piece(id: string, xMm: number, zMm: number, yawDeg = 0, pose: StandingPose = 'upright'): PiecePlacement {
+export function piece(
+  id: string,
+  xMm: number,
+  zMm: number,
+  yawDeg = 0,
+  pose: StandingPose = 'upright',
+): PiecePlacement {
   return { id: pieceId(id), xMm, zMm, yawDeg, pose };
 }
 
-export const pad = (owner: number, xMm: number, zMm: number, yawDeg = 0): PadPlacement => ({ seat: seat(owner), xMm, zMm, yawDeg });
+export const pad = (owner: number, xMm: number, zMm: number, yawDeg = 0): PadPlacement => ({
+  seat: seat(owner),
+  xMm,
+  zMm,
+  yawDeg,
+});
 
 /** A surface by its preset's name or its coefficient of friction. */
 export function surface(of: string | number): Surface {
@@ -18,8 +29,16 @@ export function surface(of: string | number): Surface {
   return found.value;
 }
 
-export function layout(pieces: readonly PiecePlacement[], options: { surface?: string | number; pads?: readonly PadPlacement[]; tableMm?: number } = {}): Layout {
-  return { tableMm: options.tableMm ?? TABLE_MM, surface: surface(options.surface ?? 'felt'), pads: options.pads ?? [], pieces };
+export function layout(
+  pieces: readonly PiecePlacement[],
+  options: { surface?: string | number; pads?: readonly PadPlacement[]; tableMm?: number } = {},
+): Layout {
+  return {
+    tableMm: options.tableMm ?? TABLE_MM,
+    surface: surface(options.surface ?? 'felt'),
+    pads: options.pads ?? [],
+    pieces,
+  };
 }
 
 export const id = (text: string): PieceId => pieceId(text);

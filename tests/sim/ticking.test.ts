@@ -18,8 +18,14 @@ describe('an action that has a bound', () => {
 
   it('is given up at the tick beyond it, always the same', () => {
     expect([...bounded(lasting(9), 7)]).toHaveLength(7);
-    expect(atOnce(bounded(lasting(9), 7))).toEqual({ ok: false, fault: { code: 'action-too-long', message: 'the action goes on after 7 ticks; the limit of an action is 7' } });
-    expect(atOnce(bounded(lasting(ACTION_TICKS_MOST + 1)))).toMatchObject({ ok: false, fault: { code: 'action-too-long' } });
+    expect(atOnce(bounded(lasting(9), 7))).toEqual({
+      ok: false,
+      fault: { code: 'action-too-long', message: 'the action goes on after 7 ticks; the limit of an action is 7' },
+    });
+    expect(atOnce(bounded(lasting(ACTION_TICKS_MOST + 1)))).toMatchObject({
+      ok: false,
+      fault: { code: 'action-too-long' },
+    });
   });
 });
 

@@ -45,10 +45,13 @@ const OF_VECTORS = table([
   [[...range(0, 11), 92, 93], memory],
   [[12, 13], bytes(16)],
   [range(21, 34), bytes(1)],
-  [range(84, 91), (reader) => {
-    memory(reader);
-    reader.pass(1);
-  }],
+  [
+    range(84, 91),
+    (reader) => {
+      memory(reader);
+      reader.pass(1);
+    },
+  ],
   [[...range(14, 20), ...range(35, 83), ...range(94, 255)], nothing],
 ]);
 

@@ -97,10 +97,13 @@ export function readModule(file) {
     const reader = new Reader(file, section.from);
     return reader.list(() => one(reader));
   };
-  if (sections.some(({ id }) => id === SECTION.start)) throw new Error('the WebAssembly file has a start function, which is not known here');
+  if (sections.some(({ id }) => id === SECTION.start))
+    throw new Error('the WebAssembly file has a start function, which is not known here');
   const signatures = all(SECTION.type, signature);
   const imports = all(SECTION.import, importedFunction);
-  const types = [...imports, ...all(SECTION.function, (reader) => reader.number())].map((index) => signatures[index] ?? '');
+  const types = [...imports, ...all(SECTION.function, (reader) => reader.number())].map(
+    (index) => signatures[index] ?? '',
+  );
   return {
     file,
     sections,

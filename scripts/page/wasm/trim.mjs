@@ -54,8 +54,16 @@ export function trimmed(file, isLeftOut) {
   const parts = module.sections.map(({ id, start, to }) => {
     // What a compiler says of itself is no part of what runs.
     if (id === SECTION.custom) return new Uint8Array();
-    if (id === SECTION.export) return section(id, left.map((e) => file.subarray(e.start, e.to)));
-    if (id === SECTION.code) return section(id, module.bodies.map((body, i) => (live.has(i + module.imported) ? file.subarray(body.start, body.to) : TRAP)));
+    if (id === SECTION.export)
+      return section(
+        id,
+        left.map((e) => file.subarray(e.start, e.to)),
+      );
+    if (id === SECTION.code)
+      return section(
+        id,
+        module.bodies.map((body, i) => (live.has(i + module.imported) ? file.subarray(body.start, body.to) : TRAP)),
+      );
     return file.subarray(start, to);
   });
   return Buffer.concat([file.subarray(0, module.sections[0]?.start ?? file.length), ...parts]);

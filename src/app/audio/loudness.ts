@@ -14,7 +14,8 @@ const EAR_EXPONENT = 0.6;
 const squeezed = (amount: number, loud: number): number => 1 - Math.exp(-((amount / loud) ** EAR_EXPONENT));
 
 /** N s with which a pyramid would be as loud. */
-const asPyramid = ({ impulse, striker }: Pick<Strike, 'impulse' | 'striker'>): number => impulse / OBJECT_SOUNDS[striker.material].heft;
+const asPyramid = ({ impulse, striker }: Pick<Strike, 'impulse' | 'striker'>): number =>
+  impulse / OBJECT_SOUNDS[striker.material].heft;
 
 /** Gain of a strike, 0 where it is not heard. Grows with the impulse. */
 export function strikeGain(strike: Pick<Strike, 'impulse' | 'ground' | 'striker'>): number {

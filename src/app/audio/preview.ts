@@ -3,7 +3,14 @@ import { openContext } from './openContext.ts';
 import { Speaker } from './speaker.ts';
 
 /** A large piece set down on a wooden table, none too gently. */
-const KNOCK: Strike = { kind: 'strike', striker: { material: 'plastic', sizeM: 0.0254 }, way: 'corner', ground: 'varnished-wood', struck: null, impulse: 1e-4 };
+const KNOCK: Strike = {
+  kind: 'strike',
+  striker: { material: 'plastic', sizeM: 0.0254 },
+  way: 'corner',
+  ground: 'varnished-wood',
+  struck: null,
+  impulse: 1e-4,
+};
 /** ms, longer than it sounds */
 const OVER = 900;
 

@@ -41,6 +41,7 @@ function joinEnds(samples: Samples, length: number): void {
   const end = samples.length - length;
   for (let i = 0; i < length; i++) {
     const share = i / length;
-    samples[end + i] = (samples[end + i] ?? 0) * Math.sqrt(1 - share) + (samples[length - 1 - i] ?? 0) * Math.sqrt(share);
+    samples[end + i] =
+      (samples[end + i] ?? 0) * Math.sqrt(1 - share) + (samples[length - 1 - i] ?? 0) * Math.sqrt(share);
   }
 }

@@ -59,7 +59,8 @@ export const WIN_SOUND: {
 const NO_SURFACES: readonly string[] = ['pad', 'plastic', 'die-cast', 'rim'];
 
 /** The sound of a table's surface by its preset's id, or of an arena's terrain; a surface of one's own has a plain board's. */
-export const surfaceSoundOf = (id: string): GroundMaterial => (isGround(id) && !NO_SURFACES.includes(id) ? id : 'custom');
+export const surfaceSoundOf = (id: string): GroundMaterial =>
+  isGround(id) && !NO_SURFACES.includes(id) ? id : 'custom';
 
 function isGround(id: string): id is GroundMaterial {
   return Object.hasOwn(data.grounds, id);

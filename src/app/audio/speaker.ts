@@ -49,7 +49,8 @@ export class Speaker {
   /** From 0 to 1, as the slider stands. Twice as far is four times as strong: about as ears have it. */
   setVolume(volume: number): void {
     this.loudness = LOUDEST * volume * volume;
-    if (this.running) this.running.master.gain.setTargetAtTime(this.loudness, this.running.context.currentTime, VOLUME_RAMP);
+    if (this.running)
+      this.running.master.gain.setTargetAtTime(this.loudness, this.running.context.currentTime, VOLUME_RAMP);
   }
 
   /** Nobody looks: nothing sounds, and what would have sounded meanwhile is not made up for. */
@@ -128,14 +129,22 @@ export class Speaker {
 
   private scrape(running: Running, { ground, power, speed }: Scrape): void {
     const { context, buffers, master } = running;
-    const voice = this.scrapes.get(ground) ?? new ScrapeVoice(context, buffers.scrape(ground), master, () => this.scrapes.delete(ground));
+    const voice =
+      this.scrapes.get(ground) ??
+      new ScrapeVoice(context, buffers.scrape(ground), master, () => this.scrapes.delete(ground));
     this.scrapes.set(ground, voice);
     voice.slide(this.due, scrapeGain({ power, ground }), speed);
   }
 }
 
 /** Plays a buffer once, so many times as high. */
-function sound({ context, master }: Running, buffer: AudioBuffer, gain: number, at: number, pitch = 1): AudioBufferSourceNode {
+function sound(
+  { context, master }: Running,
+  buffer: AudioBuffer,
+  gain: number,
+  at: number,
+  pitch = 1,
+): AudioBufferSourceNode {
   const source = context.createBufferSource();
   source.buffer = buffer;
   source.playbackRate.value = pitch;

@@ -29,7 +29,9 @@ export function strikeSamples(timbre: StrikeTimbre, rate: number): Samples {
   const random = randomOf(1 + take);
   const cutHz = softensAboveHz * BRIGHTER ** (brightness - (BRIGHTNESSES - 1) / 2);
   const partials = modesOf(timbre).map((partial) => taken(muffled(partial, cutHz), random));
-  const samples = new Float32Array(Math.ceil(rate * lengthOf([noise.decayMs, ...partials.map(({ decayMs }) => decayMs)], LONGEST_S)));
+  const samples = new Float32Array(
+    Math.ceil(rate * lengthOf([noise.decayMs, ...partials.map(({ decayMs }) => decayMs)], LONGEST_S)),
+  );
   for (const partial of partials) addPartial(samples, rate, partial);
   addNoise(samples, rate, noise, random);
   soften(samples, rate);
@@ -44,12 +46,24 @@ function modesOf({ striker, struck, way, ground }: StrikeTimbre): Partial[] {
 function ringing({ material, sizeM }: Striker, way: Way): Partial[] {
   const { sizeM: given, partials } = OBJECT_SOUNDS[material];
   const pitch = (given / sizeM) * WAYS[way].pitch;
-  return partials.map(({ hz, level, decayMs }) => ({ hz: hz * pitch, level, decayMs: (decayMs * WAYS[way].ring) / pitch }));
+  return partials.map(({ hz, level, decayMs }) => ({
+    hz: hz * pitch,
+    level,
+    decayMs: (decayMs * WAYS[way].ring) / pitch,
+  }));
 }
 
 /** A soft ground stays in touch too long for fast swings. */
-const muffled = ({ hz, level, decayMs }: Partial, cutHz: number): Partial => ({ hz, level: level / (1 + (hz / cutHz) ** 2), decayMs });
+const muffled = ({ hz, level, decayMs }: Partial, cutHz: number): Partial => ({
+  hz,
+  level: level / (1 + (hz / cutHz) ** 2),
+  decayMs,
+});
 
 function taken({ hz, level, decayMs }: Partial, random: () => number): Partial {
-  return { hz: hz * (1 + TAKE_PITCH * (2 * random() - 1)), level: level * (1 + TAKE_LEVEL * (2 * random() - 1)), decayMs };
+  return {
+    hz: hz * (1 + TAKE_PITCH * (2 * random() - 1)),
+    level: level * (1 + TAKE_LEVEL * (2 * random() - 1)),
+    decayMs,
+  };
 }

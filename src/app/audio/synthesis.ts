@@ -30,7 +30,12 @@ export function addPartial(samples: Samples, rate: number, { hz, level, decayMs 
 }
 
 /** Adds a burst of noise between two pitches. */
-export function addNoise(samples: Samples, rate: number, { level, lowHz, highHz, decayMs }: NoiseBurst, random: () => number): void {
+export function addNoise(
+  samples: Samples,
+  rate: number,
+  { level, lowHz, highHz, decayMs }: NoiseBurst,
+  random: () => number,
+): void {
   const fade = Math.exp(-1000 / (decayMs * rate));
   const band = bandOf(rate, lowHz, highHz);
   let swing = level;

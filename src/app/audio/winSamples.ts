@@ -8,9 +8,24 @@ const PEAK = 0.7;
 export function winSamples(rate: number): Samples {
   const { notes, partials } = WIN_SOUND;
   const lastS = Math.max(...notes.map(({ atMs }) => atMs)) / 1000;
-  const samples = new Float32Array(Math.ceil(rate * (lastS + lengthOf(partials.map(({ decayMs }) => decayMs), LONGEST_S - lastS))));
+  const samples = new Float32Array(
+    Math.ceil(
+      rate *
+        (lastS +
+          lengthOf(
+            partials.map(({ decayMs }) => decayMs),
+            LONGEST_S - lastS,
+          )),
+    ),
+  );
   for (const note of notes) {
-    for (const { hz, level, decayMs } of partials) addPartial(samples, rate, { hz: note.hz * hz, level: note.level * level, decayMs }, Math.round((note.atMs / 1000) * rate));
+    for (const { hz, level, decayMs } of partials)
+      addPartial(
+        samples,
+        rate,
+        { hz: note.hz * hz, level: note.level * level, decayMs },
+        Math.round((note.atMs / 1000) * rate),
+      );
   }
   soften(samples, rate);
   scaleBy(samples, PEAK / peakOf(samples));

@@ -25,7 +25,13 @@ export function Dialog({ title, className = '', onClose, children }: DialogProps
   return (
     // The browser closes it with Escape; a click beside it is the same for a pointer.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <dialog ref={sheet} className={`sheet ${className}`} aria-labelledby={titleId} onCancel={onClose} onClick={closeOutside}>
+    <dialog
+      ref={sheet}
+      className={`sheet ${className}`}
+      aria-labelledby={titleId}
+      onCancel={onClose}
+      onClick={closeOutside}
+    >
       <div className="sheet-inside">
         <header className="sheet-head">
           <h2 id={titleId}>{title}</h2>

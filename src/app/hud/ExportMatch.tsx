@@ -14,7 +14,10 @@ export interface ExportMatchProps {
   readonly file: () => string | Promise<Result<string>>;
 }
 
-type Said = { readonly kind: 'nothing' } | { readonly kind: 'warning'; readonly text: string; readonly file: string } | { readonly kind: 'fault'; readonly fault: Fault };
+type Said =
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'warning'; readonly text: string; readonly file: string }
+  | { readonly kind: 'fault'; readonly fault: Fault };
 const NOTHING: Said = { kind: 'nothing' };
 
 /** Hands over the match file; one that nobody could read again is only handed over after that has been said. */
@@ -29,7 +32,10 @@ export function ExportMatch({ label, name, quiet = false, game = 'traction', fil
     const read = typeof text === 'string' ? ok(text) : text;
     if (!read.ok) return setSaid({ kind: 'fault', fault: read.fault });
     // Behind the shell; where it does not come, the file is handed over all the same.
-    const warning = await import('../storage/files.ts').then(({ exportWarning }) => exportWarning(read.value), () => null);
+    const warning = await import('../storage/files.ts').then(
+      ({ exportWarning }) => exportWarning(read.value),
+      () => null,
+    );
     if (warning === null) save(read.value);
     else setSaid({ kind: 'warning', text: warning, file: read.value });
   };

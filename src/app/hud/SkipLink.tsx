@@ -6,7 +6,11 @@ const YOUR_MOVE = '.prompt button, .command-line input, .dock button:not(:disabl
 /** The first stop of the keyboard: past the table, where Tab goes from piece to piece, and past everything in the head. */
 export function SkipLink() {
   return (
-    <button type="button" className="button skip" onClick={() => document.querySelector<HTMLElement>(YOUR_MOVE)?.focus()}>
+    <button
+      type="button"
+      className="button skip"
+      onClick={() => document.querySelector<HTMLElement>(YOUR_MOVE)?.focus()}
+    >
       {texts.table.skip}
     </button>
   );

@@ -29,7 +29,14 @@ export function Toolbar({ view, tools, logShown = false, onLog, onHelp, onMenu }
         {tools}
         <MuteButton />
         {onLog !== undefined && (
-          <button type="button" className="button quiet icon" aria-label={texts.log.title} {...log} aria-expanded={logShown} onClick={onLog}>
+          <button
+            type="button"
+            className="button quiet icon"
+            aria-label={texts.log.title}
+            {...log}
+            aria-expanded={logShown}
+            onClick={onLog}
+          >
             <Icon name="log" />
           </button>
         )}
@@ -45,11 +52,24 @@ export function Toolbar({ view, tools, logShown = false, onLog, onHelp, onMenu }
 }
 
 /** One of the views that every table has. */
-export function CameraSegments({ camera, onCamera }: { readonly camera: CameraView; readonly onCamera: (view: CameraView) => void }) {
+export function CameraSegments({
+  camera,
+  onCamera,
+}: {
+  readonly camera: CameraView;
+  readonly onCamera: (view: CameraView) => void;
+}) {
   return (
     <fieldset className="segments camera" aria-label={texts.menu.camera}>
       {CAMERA_VIEWS.map((view) => (
-        <button key={view} type="button" className="button" aria-pressed={camera === view} title={texts.menu.cameraOf[view]} onClick={() => onCamera(view)}>
+        <button
+          key={view}
+          type="button"
+          className="button"
+          aria-pressed={camera === view}
+          title={texts.menu.cameraOf[view]}
+          onClick={() => onCamera(view)}
+        >
           {texts.menu.cameras[view]}
         </button>
       ))}

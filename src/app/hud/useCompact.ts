@@ -10,4 +10,9 @@ function watch(changed: () => void): () => void {
 }
 
 /** Whether there is only room for the least. */
-export const useCompact = (): boolean => useSyncExternalStore(watch, () => window.matchMedia(COMPACT).matches, () => false);
+export const useCompact = (): boolean =>
+  useSyncExternalStore(
+    watch,
+    () => window.matchMedia(COMPACT).matches,
+    () => false,
+  );

@@ -10,7 +10,11 @@ export interface Folding {
  * On a phone a card that lies over the table folds into a line as soon as somebody goes on: touches or presses anything
  * outside of it. Something new comes unfolded, unless it `comes` folded and waits to be asked for.
  */
-export function useFolding(what: unknown, card: RefObject<HTMLElement | null>, comes: 'unfolded' | 'folded' = 'unfolded'): Folding {
+export function useFolding(
+  what: unknown,
+  card: RefObject<HTMLElement | null>,
+  comes: 'unfolded' | 'folded' = 'unfolded',
+): Folding {
   const compact = useCompact();
   const [last, setLast] = useState<{ readonly what: unknown; readonly folded: boolean } | null>(null);
   const folded = compact && (last !== null && last.what === what ? last.folded : comes === 'folded');

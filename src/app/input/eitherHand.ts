@@ -19,7 +19,11 @@ export interface TableHand {
 export class EitherHand implements TableHand {
   private readonly measuring = new Set<number>();
 
-  constructor(private readonly player: TableHand, private readonly ruler: TableHand, private readonly measures: () => boolean) {}
+  constructor(
+    private readonly player: TableHand,
+    private readonly ruler: TableHand,
+    private readonly measures: () => boolean,
+  ) {}
 
   get holding(): number | null {
     return this.ruler.holding ?? this.player.holding;

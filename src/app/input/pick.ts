@@ -31,7 +31,8 @@ export function pick(ray: Ray, pieces: Iterable<Touchable>, slack: number): Pick
     const metres = meets(ray, spec, pose);
     if (metres !== null && (hit === null || metres < hit.metres)) hit = { piece: id, metres };
     const miss = missBy(ray, spec, pose);
-    if (miss.by <= slack * miss.metres && (near === null || miss.by < near.missed)) near = { piece: id, at: miss.at, missed: miss.by };
+    if (miss.by <= slack * miss.metres && (near === null || miss.by < near.missed))
+      near = { piece: id, at: miss.at, missed: miss.by };
   }
   if (hit) return { piece: hit.piece, at: pointAlong(ray, hit.metres), near: false };
   return near && { piece: near.piece, at: near.at, near: true };

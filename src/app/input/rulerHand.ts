@@ -37,7 +37,10 @@ export class RulerHand {
   private readonly cloth: Taps;
   private readonly ignored = new Set<number>(); // fingers too many
 
-  constructor(private readonly ruler: RulerDesk, private readonly options: RulerHandOptions) {
+  constructor(
+    private readonly ruler: RulerDesk,
+    private readonly options: RulerHandOptions,
+  ) {
     this.cloth = new Taps(options.slack);
   }
 
@@ -70,7 +73,12 @@ export class RulerHand {
     const { held } = this;
     const at = held?.pointer === id ? onLevel(ray, 0) : null;
     if (!held || !at) return;
-    if (held.kind === 'end') this.ruler.move(held.end, this.snapped({ xMm: at.xMm + held.offset.xMm, zMm: at.zMm + held.offset.zMm }, ray, kind), true);
+    if (held.kind === 'end')
+      this.ruler.move(
+        held.end,
+        this.snapped({ xMm: at.xMm + held.offset.xMm, zMm: at.zMm + held.offset.zMm }, ray, kind),
+        true,
+      );
     else if (lengthMm([at, held.start]) > this.millimetres(this.options.slack(), ray, at)) {
       this.ruler.lay([held.from, at]);
       this.held = { pointer: id, kind: 'end', end: 1, offset: { xMm: 0, zMm: 0 } };
@@ -108,9 +116,17 @@ export class RulerHand {
     const { ruler } = this.ruler.getState();
     if (!at || !ruler) return null;
     const end = this.endAt(ruler.span, at, ray, kind);
-    if (end !== null) return { pointer, kind: 'end', end, offset: { xMm: ruler.span[end].xMm - at.xMm, zMm: ruler.span[end].zMm - at.zMm } };
+    if (end !== null)
+      return {
+        pointer,
+        kind: 'end',
+        end,
+        offset: { xMm: ruler.span[end].xMm - at.xMm, zMm: ruler.span[end].zMm - at.zMm },
+      };
     const picked = this.options.pick(ray);
-    const mark = picked && landmarkOfPiece(this.options.things(), picked.piece, { xMm: picked.at.x * 1000, zMm: picked.at.z * 1000 });
+    const mark =
+      picked &&
+      landmarkOfPiece(this.options.things(), picked.piece, { xMm: picked.at.x * 1000, zMm: picked.at.z * 1000 });
     return mark && { pointer, kind: 'piece', from: mark.at, start: at };
   }
 
@@ -126,7 +142,9 @@ export class RulerHand {
   }
 
   private snapped(at: PlaceMm, ray: Ray, kind: PointerKind): PlaceMm {
-    return landmarkNear(this.options.things(), at, SNAP_PX[kind] * this.millimetres(this.options.slope(), ray, at))?.at ?? at;
+    return (
+      landmarkNear(this.options.things(), at, SNAP_PX[kind] * this.millimetres(this.options.slope(), ray, at))?.at ?? at
+    );
   }
 
   /** What is so wide in metres for every metre from the eye is so wide there. */

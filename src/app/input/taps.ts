@@ -29,7 +29,11 @@ export class Taps {
     const at = onLevel(ray, 0);
     const alone = this.going.size === 0;
     for (const other of this.going.values()) other.tap = false;
-    this.going.set(id, { at: at ?? { xMm: 0, zMm: 0 }, slackMm: at ? this.slackMm(ray.origin, at) : 0, tap: tap && alone && at !== null });
+    this.going.set(id, {
+      at: at ?? { xMm: 0, zMm: 0 },
+      slackMm: at ? this.slackMm(ray.origin, at) : 0,
+      tap: tap && alone && at !== null,
+    });
   }
 
   move(id: number, ray: Ray): void {

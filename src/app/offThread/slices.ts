@@ -4,7 +4,11 @@ import { abandoned, type Asking, type Helper, type Outcomes, type Task } from '.
 import { stepsOf } from './stepsOf.ts';
 
 /** A helper on the page's own thread, for a browser without workers: it gives way so often that the page can be used meanwhile. */
-export function slicedHelper(physics: Physics, pause: () => Promise<void> = breath, now: () => number = () => performance.now()): Helper {
+export function slicedHelper(
+  physics: Physics,
+  pause: () => Promise<void> = breath,
+  now: () => number = () => performance.now(),
+): Helper {
   async function carryOut(task: Task, { onProgress, signal }: Asking): Promise<Outcomes[Task['do']]> {
     const steps = stepsOf(physics, task);
     let begun = now();

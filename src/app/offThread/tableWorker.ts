@@ -24,7 +24,10 @@ function carryOut(physics: Physics, task: Task): void {
 }
 
 const physics = loadPhysics();
-physics.then(() => tell({ say: 'ready' }), (error: unknown) => tell({ say: 'failed', why: String(error) }));
+physics.then(
+  () => tell({ say: 'ready' }),
+  (error: unknown) => tell({ say: 'failed', why: String(error) }),
+);
 
 self.addEventListener('message', ({ data }: MessageEvent<Task>) => {
   physics.then((here) => carryOut(here, data)).catch((error: unknown) => tell({ say: 'failed', why: String(error) }));

@@ -13,7 +13,9 @@ export function pageVersions(before: Promise<unknown>): Versions {
     reload,
     register: async (container) => {
       await before.catch(() => undefined);
-      const registration = (await container.register('./sw.js', { updateViaCache: 'none' })) as ServiceWorkerRegistration | undefined;
+      const registration = (await container.register('./sw.js', { updateViaCache: 'none' })) as
+        | ServiceWorkerRegistration
+        | undefined;
       if (registration !== undefined) askAgain(registration);
       return registration;
     },

@@ -5,7 +5,13 @@ import type { Versions, VersionsState } from './versions.ts';
 const Context = createContext<Versions | null>(null);
 
 /** Hands the page's versions to everything below. */
-export function VersionsProvider({ versions, children }: { readonly versions: Versions; readonly children: ReactNode }) {
+export function VersionsProvider({
+  versions,
+  children,
+}: {
+  readonly versions: Versions;
+  readonly children: ReactNode;
+}) {
   return <Context value={versions}>{children}</Context>;
 }
 

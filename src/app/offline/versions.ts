@@ -24,7 +24,10 @@ export interface VersionsDependencies {
 const NOTHING_KEPT: VersionsState = { kept: false, newer: false };
 
 /** Where nothing is ever kept: in the development server, say. */
-export const noVersions = (reload: () => void): Versions => ({ ...createStore(() => NOTHING_KEPT), loadNewest: reload });
+export const noVersions = (reload: () => void): Versions => ({
+  ...createStore(() => NOTHING_KEPT),
+  loadNewest: reload,
+});
 
 /** Has the page kept on this device, and knows when a newer version has come. It never reloads by itself. */
 export function watchVersions({ container, register, reload }: VersionsDependencies): Versions {

@@ -47,7 +47,10 @@ function Pyramid({ at: [x, y], half, height, leanDeg, pips, colour }: PyramidDra
       <g transform={`rotate(${leanDeg} ${right[0]} ${right[1]})`}>
         <path className="hero-side" d={path(left, front, tip)} />
         <path className="hero-side shaded" d={path(front, right, tip)} />
-        <path className="hero-back" d={`M${left.join(' ')}L${back.join(' ')}L${right.join(' ')}M${back.join(' ')}L${tip.join(' ')}`} />
+        <path
+          className="hero-back"
+          d={`M${left.join(' ')}L${back.join(' ')}L${right.join(' ')}M${back.join(' ')}L${tip.join(' ')}`}
+        />
         <path className="hero-edge" d={`${path(left, front, tip)} ${path(front, right, tip)}`} />
         <Pips left={left} front={front} tip={tip} count={pips} />
       </g>
@@ -58,7 +61,17 @@ function Pyramid({ at: [x, y], half, height, leanDeg, pips, colour }: PyramidDra
 const path = (...points: readonly Point[]): string => `M${points.map(([x, y]) => `${x} ${y}`).join('L')}Z`;
 
 /** Along the bottom edge of a side, as the real ones have them. */
-function Pips({ left, front, tip, count }: { readonly left: Point; readonly front: Point; readonly tip: Point; readonly count: number }) {
+function Pips({
+  left,
+  front,
+  tip,
+  count,
+}: {
+  readonly left: Point;
+  readonly front: Point;
+  readonly tip: Point;
+  readonly count: number;
+}) {
   const along = (share: number, up: number): Point => mix(mix(left, front, share), tip, up);
   return Array.from({ length: count }, (_, i) => {
     const [cx, cy] = along(0.5 + (i - (count - 1) / 2) * 0.2, 0.1);
@@ -66,4 +79,7 @@ function Pips({ left, front, tip, count }: { readonly left: Point; readonly fron
   });
 }
 
-const mix = ([ax, ay]: Point, [bx, by]: Point, share: number): Point => [ax + (bx - ax) * share, ay + (by - ay) * share];
+const mix = ([ax, ay]: Point, [bx, by]: Point, share: number): Point => [
+  ax + (bx - ax) * share,
+  ay + (by - ay) * share,
+];

@@ -42,7 +42,9 @@ export function ImportMatch() {
       <p className="note">{texts.shelf.dropHere}</p>
       <div data-import-refused={refused !== null}>
         <Suspense fallback={null}>
-          {(arriving.stage !== 'waiting' || refused !== null) && <Underway arriving={arriving} onStop={stop} unread={refused?.why ?? null} />}
+          {(arriving.stage !== 'waiting' || refused !== null) && (
+            <Underway arriving={arriving} onStop={stop} unread={refused?.why ?? null} />
+          )}
           {typeof refused?.readable === 'string' && <KeepText text={refused.readable} />}
         </Suspense>
       </div>
@@ -70,8 +72,10 @@ function useDrop(take: (file: File | undefined) => void): boolean {
   });
   useEffect(() => {
     const stop = new AbortController();
-    const on = <K extends 'dragover' | 'dragleave' | 'drop'>(type: K, listener: (event: WindowEventMap[K]) => void): void =>
-      window.addEventListener(type, listener, { signal: stop.signal });
+    const on = <K extends 'dragover' | 'dragleave' | 'drop'>(
+      type: K,
+      listener: (event: WindowEventMap[K]) => void,
+    ): void => window.addEventListener(type, listener, { signal: stop.signal });
     on('dragover', (event) => {
       event.preventDefault(); // else the browser would open the file in the page's place
       setDragging(true);

@@ -52,7 +52,8 @@ function Claimed({ id }: { readonly id: string }) {
     };
   }, [tabs, id]);
   if (role === 'asking') return <Loading text={texts.loading.table} />;
-  if (role === 'elsewhere') return <Elsewhere id={id} onLookOn={() => setRole('looker')} onTakenOver={() => setRole('player')} />;
+  if (role === 'elsewhere')
+    return <Elsewhere id={id} onLookOn={() => setRole('looker')} onTakenOver={() => setRole('player')} />;
   return <OfItsGame id={id} tabs={tabs} />;
 }
 
@@ -82,7 +83,8 @@ function useGameOf(id: string, parlour: Parlour): GameId | null {
 function gameHere(id: string, { session, round }: Parlour): GameId | null {
   if (roundPlanFor(id) !== undefined) return 'trexlands';
   if (planFor(id) !== undefined) return 'traction';
-  const isOf = (match: AnyMatch | null | undefined): boolean => match !== null && match !== undefined && idOfMatch(match) === id;
+  const isOf = (match: AnyMatch | null | undefined): boolean =>
+    match !== null && match !== undefined && idOfMatch(match) === id;
   if (isOf(round?.store.getState().played)) return 'trexlands';
   return isOf(session.store.getState().match) ? 'traction' : null;
 }
@@ -91,7 +93,11 @@ function Opened({ id, tabs }: { readonly id: string; readonly tabs: Tabs }) {
   const parlour = use(useParlour());
   const library = useTheLibrary();
   const open = useCallback(
-    async (replaying: Replaying) => (await import('../tables/traction/page/openMatch.ts')).openMatch(id, parlour, library, { ...replaying, lookingOn: () => !tabs.plays(id) }),
+    async (replaying: Replaying) =>
+      (await import('../tables/traction/page/openMatch.ts')).openMatch(id, parlour, library, {
+        ...replaying,
+        lookingOn: () => !tabs.plays(id),
+      }),
     [id, parlour, library, tabs],
   );
   return (
@@ -108,5 +114,9 @@ function Opened({ id, tabs }: { readonly id: string; readonly tabs: Tabs }) {
 /** In the dock's place while another tab plays the match. */
 function WhileLookingOn({ id }: { readonly id: string }) {
   const lookingOn = useSession((session) => session.lookingOn);
-  return lookingOn ? <Suspense fallback={null}><TakeOver id={id} /></Suspense> : null;
+  return lookingOn ? (
+    <Suspense fallback={null}>
+      <TakeOver id={id} />
+    </Suspense>
+  ) : null;
 }

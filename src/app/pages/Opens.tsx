@@ -39,10 +39,19 @@ function Attempt<T>({ open, instead, children, onAgain }: OpensProps<T> & { read
     };
     void open({ signal, onProgress: (at, of) => tell({ stage: 'replayed', at, of }) })
       .catch(() => fault('match-unreadable', texts.files.unreadable)) // whatever it was, the page says something and leads back
-      .then((result) => tell(result.ok ? { stage: 'open', opened: result.value } : { stage: 'refused', fault: result.fault }));
+      .then((result) =>
+        tell(result.ok ? { stage: 'open', opened: result.value } : { stage: 'refused', fault: result.fault }),
+      );
     return () => leaving.abort();
   }, [open]);
-  if (opening.stage === 'refused') return <Message title={texts.cannotOpen.title} text={opening.fault.message} more={<Suspense fallback={null}>{instead}</Suspense>} />;
+  if (opening.stage === 'refused')
+    return (
+      <Message
+        title={texts.cannotOpen.title}
+        text={opening.fault.message}
+        more={<Suspense fallback={null}>{instead}</Suspense>}
+      />
+    );
   if (opening.stage === 'open') return children(opening.opened);
   if (opening.stage === 'under-way') return <Loading text={texts.loading.table} />;
   const { at, of } = opening;

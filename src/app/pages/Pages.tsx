@@ -27,9 +27,13 @@ import { StartPage } from './StartPage.tsx';
 import { TextPage } from './TextPage.tsx';
 
 /** What nobody sees first comes when it is wanted: the shell has a bound (`npm run size`). */
-const NewMatchPage = lazy(async () => ({ default: (await import('../tables/traction/page/NewMatchPage.tsx')).NewMatchPage }));
+const NewMatchPage = lazy(async () => ({
+  default: (await import('../tables/traction/page/NewMatchPage.tsx')).NewMatchPage,
+}));
 
-const NewRoundPage = lazy(async () => ({ default: (await import('../tables/trexlands/page/NewRoundPage.tsx')).NewRoundPage }));
+const NewRoundPage = lazy(async () => ({
+  default: (await import('../tables/trexlands/page/NewRoundPage.tsx')).NewRoundPage,
+}));
 
 const LinkPage = lazy(async () => ({ default: (await import('../sharing/LinkPage.tsx')).LinkPage }));
 const RulesPage = lazy(async () => ({ default: (await import('../teach/RulesPage.tsx')).RulesPage }));
@@ -60,9 +64,7 @@ export function Pages({ openParlour }: { readonly openParlour: OpenParlour }) {
             <TabsContext value={tabs}>
               <EraserContext value={eraser}>
                 <ErrorBoundary key={placeOf(route)}>
-                  <Suspense fallback={<Loading />}>
-                    {erased ?? <Routed route={route} />}
-                  </Suspense>
+                  <Suspense fallback={<Loading />}>{erased ?? <Routed route={route} />}</Suspense>
                 </ErrorBoundary>
               </EraserContext>
             </TabsContext>
@@ -122,24 +124,44 @@ function placeOf(route: Route): string {
 }
 
 function openHouse(openParlour: OpenParlour): House {
-  const library = createLibrary({ openShelf: async () => (await import('../storage/browserShelf.ts')).openBrowserShelf(), now: () => Date.now() });
+  const library = createLibrary({
+    openShelf: async () => (await import('../storage/browserShelf.ts')).openBrowserShelf(),
+    now: () => Date.now(),
+  });
   const parlour = openParlour();
   const tabs = parlour.then(async ({ session, physics, fouls, onRound }) => {
     const savings = [autosave(session.store, library, fouls)];
     sweepFouls(library, fouls);
-    const [{ openTabs, browserChannel, browserLocks }, { seatedSession, seatedRound }] = await Promise.all([import('../tabs/openTabs.ts'), import('../tabs/seated.ts')]);
+    const [{ openTabs, browserChannel, browserLocks }, { seatedSession, seatedRound }] = await Promise.all([
+      import('../tabs/openTabs.ts'),
+      import('../tabs/seated.ts'),
+    ]);
     const tables: SeatedTable[] = [seatedSession(session, physics)];
     onRound((round) => {
       savings.push(autosave(playedOf(round), library, fouls));
       tables.push(seatedRound(round, physics));
     });
     const saving: Autosave = { settled: async () => void (await Promise.all(savings.map((each) => each.settled()))) };
-    return openTabs({ tables: () => tables, physics, library, saving, locks: browserLocks(), channel: browserChannel() });
+    return openTabs({
+      tables: () => tables,
+      physics,
+      library,
+      saving,
+      locks: browserLocks(),
+      channel: browserChannel(),
+    });
   });
   tabs.catch(() => undefined); // whoever uses them is told; until then nobody misses them
   const eraser = import('../storage/openEraser.ts').then(({ openEraser }) => openEraser(library));
   eraser.catch(() => undefined); // whoever asks for it is told
-  return { library, parlour, tabs, settings: createSettings(() => window.localStorage), versions: pageVersions(parlour), eraser };
+  return {
+    library,
+    parlour,
+    tabs,
+    settings: createSettings(() => window.localStorage),
+    versions: pageVersions(parlour),
+    eraser,
+  };
 }
 
 function Routed({ route }: { readonly route: Route }) {
@@ -175,7 +197,8 @@ function Routed({ route }: { readonly route: Route }) {
 function useParting(route: Route, library: Library): void {
   const parted = useStore(library, (state) => state.parted);
   useEffect(() => {
-    if (parted !== null && route.page === 'match' && route.id === parted.from) goTo({ page: 'match', id: parted.to }, 'instead');
+    if (parted !== null && route.page === 'match' && route.id === parted.from)
+      goTo({ page: 'match', id: parted.to }, 'instead');
   }, [route, parted]);
 }
 

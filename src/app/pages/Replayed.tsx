@@ -19,7 +19,11 @@ export function Replayed({ at: { done, tick }, of, onStop }: ReplayedProps) {
     <div className="replayed">
       <output>{text}</output>
       <progress value={of === 0 ? 1 : done / of} max={1} aria-label={text} />
-      {seconds >= LONG_S && <span className="note" aria-hidden="true">{texts.loading.into(seconds)}</span>}
+      {seconds >= LONG_S && (
+        <span className="note" aria-hidden="true">
+          {texts.loading.into(seconds)}
+        </span>
+      )}
       <button type="button" className="button" onClick={onStop}>
         {texts.loading.stop}
       </button>

@@ -12,7 +12,9 @@ export function Trouble() {
   return (
     <output className="status trouble" data-trouble={trouble?.code}>
       {trouble !== null && <span className="wrong">{trouble.message}</span>}
-      <Suspense fallback={null}>{trouble !== null && <TroubleHelp newer={trouble.code === 'storage-newer'} />}</Suspense>
+      <Suspense fallback={null}>
+        {trouble !== null && <TroubleHelp newer={trouble.code === 'storage-newer'} />}
+      </Suspense>
       {parted && <span className="wrong">{texts.tabs.parted}</span>}
     </output>
   );

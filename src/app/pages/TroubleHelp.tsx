@@ -26,7 +26,13 @@ export function TroubleHelp({ newer }: TroubleHelpProps) {
       ))}
       <span className="row">
         {unsaved.map((match) => (
-          <ExportMatch key={match.id} label={texts.unsaved.export} name={texts.unsaved.exportOf(called(match, matches))} game={match.game} file={() => library.textOf(match.id)} />
+          <ExportMatch
+            key={match.id}
+            label={texts.unsaved.export}
+            name={texts.unsaved.exportOf(called(match, matches))}
+            game={match.game}
+            file={() => library.textOf(match.id)}
+          />
         ))}
         {retried && !newer && (
           <button type="button" className="button" onClick={() => void library.tryAgain()}>

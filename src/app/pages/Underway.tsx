@@ -15,7 +15,9 @@ export function Underway({ arriving, onStop, unread = null }: UnderwayProps) {
   return (
     <>
       {arriving.stage === 'replayed' && <Replayed at={arriving.at} of={arriving.of} onStop={onStop} />}
-      <output className="status">{arriving.stage === 'stopped' ? texts.stopped.kept(arriving.at.done, arriving.of) : ''}</output>
+      <output className="status">
+        {arriving.stage === 'stopped' ? texts.stopped.kept(arriving.at.done, arriving.of) : ''}
+      </output>
       <div role="alert">{wrong !== null && <p className="wrong">{wrong}</p>}</div>
     </>
   );

@@ -21,13 +21,19 @@ export interface Housed<M extends AnyMatch> {
 }
 
 /** What the text table can do with a game's match besides playing it. */
-export function houseOf<M extends AnyMatch>({ game, match: matchNow, fileOf, actionsToTell, noMatch, sameAgain }: Housed<M>, library: Library, close: () => void): House {
+export function houseOf<M extends AnyMatch>(
+  { game, match: matchNow, fileOf, actionsToTell, noMatch, sameAgain }: Housed<M>,
+  library: Library,
+  close: () => void,
+): House {
   return {
     saved: () => {
       const { saved, trouble } = library.getState();
       const match = matchNow();
       if (trouble !== null) return trouble.message;
-      return match !== null && saved?.id === idOfMatch(match) && saved.actions === actionsToTell(match) ? texts.talking.saved(saved.actions) : texts.talking.notYetSaved;
+      return match !== null && saved?.id === idOfMatch(match) && saved.actions === actionsToTell(match)
+        ? texts.talking.saved(saved.actions)
+        : texts.talking.notYetSaved;
     },
     exportFile: () => {
       const match = matchNow();

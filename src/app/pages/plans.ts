@@ -27,7 +27,8 @@ export function agreeOn(plan: Agreed): string {
   return id;
 }
 
-const isRound = (agreed: Agreed): agreed is RoundPlan | 'standard-trexlands' => agreed === 'standard-trexlands' || (agreed !== 'standard' && 'game' in agreed);
+const isRound = (agreed: Agreed): agreed is RoundPlan | 'standard-trexlands' =>
+  agreed === 'standard-trexlands' || (agreed !== 'standard' && 'game' in agreed);
 
 /** What was agreed on of a match of Traction. */
 export function planFor(id: string): Plan | 'standard' | undefined {

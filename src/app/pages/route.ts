@@ -54,7 +54,12 @@ export function parseRoute(hash: string): Route {
   const [, id] = MATCH.exec(path) ?? [];
   if (id !== undefined) return { page: 'match', id };
   const [, watched, action, ruling] = WATCH.exec(path) ?? [];
-  if (watched !== undefined) return { page: 'watch', id: watched, ruling: action === undefined ? null : { action: Number(action), ruling: Number(ruling) } };
+  if (watched !== undefined)
+    return {
+      page: 'watch',
+      id: watched,
+      ruling: action === undefined ? null : { action: Number(action), ruling: Number(ruling) },
+    };
   const [, read] = READ.exec(path) ?? [];
   if (read !== undefined) return { page: 'read', id: read };
   if (path === '/learn') return { page: 'drills' };
@@ -89,7 +94,9 @@ export function makeRoute(route: Route): string {
     case 'link':
       return `#/link/${route.packed}`;
     case 'bench':
-      return route.packed === null ? '#/bench' : `#/bench/${route.packed}${route.back ? `/from${makeRoute(route.back).slice(1)}` : ''}`;
+      return route.packed === null
+        ? '#/bench'
+        : `#/bench/${route.packed}${route.back ? `/from${makeRoute(route.back).slice(1)}` : ''}`;
     case 'rules':
       return route.clause === null ? '#/rules' : `#/rules/${route.clause}`;
     case 'drills':

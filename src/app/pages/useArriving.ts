@@ -32,8 +32,15 @@ export function useArriving(): Arrival {
       if (!signal.aborted) setArriving(next);
     };
     try {
-      const [{ physics }, { replayAny }, { handOver }] = await Promise.all([parlour, import('../storage/replayOwn.ts'), import('../storage/handedOver.ts')]);
-      const replayed = await replayAny(recording, physics, { signal, onProgress: (at, of) => tell({ stage: 'replayed', at, of }) });
+      const [{ physics }, { replayAny }, { handOver }] = await Promise.all([
+        parlour,
+        import('../storage/replayOwn.ts'),
+        import('../storage/handedOver.ts'),
+      ]);
+      const replayed = await replayAny(recording, physics, {
+        signal,
+        onProgress: (at, of) => tell({ stage: 'replayed', at, of }),
+      });
       if (signal.aborted) return;
       if (!replayed.ok) return tell({ stage: 'refused', why: replayed.fault.message });
       const id = await library.add(recording);

@@ -8,7 +8,15 @@ import { callOf, CallSign } from '../tables/traction/watch/evidence/CallTag.tsx'
 import { useTheViewer, useViewer } from './ViewerContext.tsx';
 
 /** Every action; the one that is seen is marked, and each leads there. */
-export function ActList({ id, seats, foot }: { readonly id: string; readonly seats: readonly SeatInfo[]; readonly foot: ReactNode }) {
+export function ActList({
+  id,
+  seats,
+  foot,
+}: {
+  readonly id: string;
+  readonly seats: readonly SeatInfo[];
+  readonly foot: ReactNode;
+}) {
   const viewer = useTheViewer();
   const now = useViewer(({ at }) => at.act);
   const naming = namingOf(seats);
@@ -24,12 +32,27 @@ export function ActList({ id, seats, foot }: { readonly id: string; readonly sea
           // The log of a match only ever grows at its end.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={act}>
-            {seat === null ? <span className="badge small nobody" aria-hidden="true" /> : <SeatBadge colour={naming.colour(seat)} small />}
-            <button type="button" className="button quiet" aria-current={act === now ? 'true' : undefined} onClick={() => viewer.seek({ act, tick: 0 })}>
+            {seat === null ? (
+              <span className="badge small nobody" aria-hidden="true" />
+            ) : (
+              <SeatBadge colour={naming.colour(seat)} small />
+            )}
+            <button
+              type="button"
+              className="button quiet"
+              aria-current={act === now ? 'true' : undefined}
+              onClick={() => viewer.seek({ act, tick: 0 })}
+            >
               <code>{notation}</code>
             </button>
             {rulings.map((said, ruling) => (
-              <a key={`${said.clause} ${said.code} ${ruling}`} className="tag call" data-call={callOf(said)} aria-label={texts.replay.showMeOf(said.clause)} href={makeRoute({ page: 'watch', id, ruling: { action: act, ruling } })}>
+              <a
+                key={`${said.clause} ${said.code} ${ruling}`}
+                className="tag call"
+                data-call={callOf(said)}
+                aria-label={texts.replay.showMeOf(said.clause)}
+                href={makeRoute({ page: 'watch', id, ruling: { action: act, ruling } })}
+              >
                 <CallSign ruling={said} />
                 {said.clause}
               </a>

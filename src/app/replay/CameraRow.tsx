@@ -22,10 +22,22 @@ export function CameraRow({ seats: players, compact, onClean, onVideo }: CameraR
   return (
     <div className="watch-camera">
       <Choice naming={naming} seats={seats} />
-      <button type="button" className="button panel icon" aria-label={texts.video.open} title={texts.video.open} onClick={onVideo}>
+      <button
+        type="button"
+        className="button panel icon"
+        aria-label={texts.video.open}
+        title={texts.video.open}
+        onClick={onVideo}
+      >
         <Icon name="video" />
       </button>
-      <button type="button" className="button panel icon" aria-label={texts.replay.clean} title={texts.replay.cleanNote} onClick={onClean}>
+      <button
+        type="button"
+        className="button panel icon"
+        aria-label={texts.replay.clean}
+        title={texts.replay.cleanNote}
+        onClick={onClean}
+      >
         <Icon name="clean" />
       </button>
     </div>
@@ -49,12 +61,27 @@ function ChoiceSideBySide({ naming, seats }: ChoiceProps) {
   return (
     <fieldset className="segments camera" aria-label={texts.replay.chair}>
       {seats.map((seat) => (
-        <button key={seat} type="button" className="button seat" aria-label={texts.replay.fromSeat(naming.seat(seat))} title={texts.replay.fromSeat(naming.seat(seat))} aria-pressed={camera === 'seat' && chair === seat} onClick={() => viewer.setSeat(seat)}>
+        <button
+          key={seat}
+          type="button"
+          className="button seat"
+          aria-label={texts.replay.fromSeat(naming.seat(seat))}
+          title={texts.replay.fromSeat(naming.seat(seat))}
+          aria-pressed={camera === 'seat' && chair === seat}
+          onClick={() => viewer.setSeat(seat)}
+        >
           <SeatBadge colour={naming.colour(seat)} small />
         </button>
       ))}
       {ELSEWHERE.map((view) => (
-        <button key={view} type="button" className="button" aria-pressed={camera === view} title={texts.menu.cameraOf[view]} onClick={() => viewer.setCamera(view)}>
+        <button
+          key={view}
+          type="button"
+          className="button"
+          aria-pressed={camera === view}
+          title={texts.menu.cameraOf[view]}
+          onClick={() => viewer.setCamera(view)}
+        >
           {texts.menu.cameras[view]}
         </button>
       ))}
@@ -71,7 +98,12 @@ function ChoiceInAList({ naming, seats }: ChoiceProps) {
     else viewer.setSeat(Number(value));
   };
   return (
-    <select className="text-field panel" aria-label={texts.replay.chair} value={camera === 'seat' ? chair : (camera ?? 'free')} onChange={({ target }) => choose(target.value)}>
+    <select
+      className="text-field panel"
+      aria-label={texts.replay.chair}
+      value={camera === 'seat' ? chair : (camera ?? 'free')}
+      onChange={({ target }) => choose(target.value)}
+    >
       {seats.map((seat) => (
         <option key={seat} value={seat}>
           {texts.replay.seatOf(naming.seat(seat))}

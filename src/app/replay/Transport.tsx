@@ -24,13 +24,33 @@ export function Transport({ list }: TransportProps) {
       {list ? <ActButton {...list} /> : <ActSlider />}
       <TickSlider />
       <div className="presses">
-        <Press icon="previousRuling" label={texts.replay.previousRuling} keys="replay-ruling-back" onPress={() => viewer.seekRuling(-1)} />
-        <Press icon="previous" label={texts.replay.previousAction} keys="replay-action-back" onPress={() => viewer.seekAct(-1)} />
-        <Press icon="frameBack" label={texts.replay.frameBack} keys="replay-frame-back" onPress={() => viewer.step(-1)} />
+        <Press
+          icon="previousRuling"
+          label={texts.replay.previousRuling}
+          keys="replay-ruling-back"
+          onPress={() => viewer.seekRuling(-1)}
+        />
+        <Press
+          icon="previous"
+          label={texts.replay.previousAction}
+          keys="replay-action-back"
+          onPress={() => viewer.seekAct(-1)}
+        />
+        <Press
+          icon="frameBack"
+          label={texts.replay.frameBack}
+          keys="replay-frame-back"
+          onPress={() => viewer.step(-1)}
+        />
         <PlayButton />
         <Press icon="frameOn" label={texts.replay.frameOn} keys="replay-frame-on" onPress={() => viewer.step(1)} />
         <Press icon="next" label={texts.replay.nextAction} keys="replay-action-on" onPress={() => viewer.seekAct(1)} />
-        <Press icon="nextRuling" label={texts.replay.nextRuling} keys="replay-ruling-on" onPress={() => viewer.seekRuling(1)} />
+        <Press
+          icon="nextRuling"
+          label={texts.replay.nextRuling}
+          keys="replay-ruling-on"
+          onPress={() => viewer.seekRuling(1)}
+        />
       </div>
       <Speeds />
       {list === null && <KeysNote />}
@@ -59,7 +79,13 @@ function PlayButton() {
   const playing = useViewer((state) => state.playing);
   const label = playing ? texts.replay.pause : texts.replay.play;
   return (
-    <button type="button" className="button primary icon play" aria-label={label} {...useShortcut('replay-play', label)} onClick={() => viewer.play(!playing)}>
+    <button
+      type="button"
+      className="button primary icon play"
+      aria-label={label}
+      {...useShortcut('replay-play', label)}
+      onClick={() => viewer.play(!playing)}
+    >
       <Icon name={playing ? 'pause' : 'play'} />
     </button>
   );
@@ -75,7 +101,14 @@ function useAct() {
 function ActButton({ open, onToggle }: NonNullable<TransportProps['list']>) {
   const { act, of, notation } = useAct();
   return (
-    <button type="button" className="button quiet act-button" aria-expanded={open} aria-label={texts.replay.actionOf(act + 1, of, notation)} title={texts.replay.actions} onClick={onToggle}>
+    <button
+      type="button"
+      className="button quiet act-button"
+      aria-expanded={open}
+      aria-label={texts.replay.actionOf(act + 1, of, notation)}
+      title={texts.replay.actions}
+      onClick={onToggle}
+    >
       <Icon name="log" />
       <span className="number">{texts.replay.actionShort(act + 1, of)}</span>
       <code>{notation}</code>
@@ -90,7 +123,15 @@ function ActSlider() {
   return (
     <div className="transport-line acts-line">
       <span className="note">{shown}</span>
-      <Slider label={texts.replay.action} value={act} min={0} max={Math.max(0, of - 1)} step={1} shown={shown} onSlide={(to) => viewer.seek({ act: to, tick: 0 })} />
+      <Slider
+        label={texts.replay.action}
+        value={act}
+        min={0}
+        max={Math.max(0, of - 1)}
+        step={1}
+        shown={shown}
+        onSlide={(to) => viewer.seek({ act: to, tick: 0 })}
+      />
     </div>
   );
 }
@@ -105,7 +146,15 @@ function TickSlider() {
   return (
     <div className="transport-line ticks-line">
       <span className="note number">{texts.replay.timeShort(...seconds)}</span>
-      <Slider label={texts.replay.tick} value={Math.round(tick)} min={0} max={Math.round(length)} step={1} shown={texts.replay.time(...seconds)} onSlide={(to) => viewer.seek({ act, tick: to })} />
+      <Slider
+        label={texts.replay.tick}
+        value={Math.round(tick)}
+        min={0}
+        max={Math.round(length)}
+        step={1}
+        shown={texts.replay.time(...seconds)}
+        onSlide={(to) => viewer.seek({ act, tick: to })}
+      />
     </div>
   );
 }
@@ -119,9 +168,5 @@ function Speeds() {
 function Waiting() {
   const ready = useViewer((state) => state.ready);
   const fault = useViewer((state) => state.fault);
-  return (
-    <output className="status waiting">
-      {fault ? fault.message : ready ? '' : texts.replay.working}
-    </output>
-  );
+  return <output className="status waiting">{fault ? fault.message : ready ? '' : texts.replay.working}</output>;
 }

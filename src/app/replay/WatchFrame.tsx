@@ -23,7 +23,14 @@ export interface WatchFrameProps {
 }
 
 /** The table as it was, with everything to go back and forth in time around it. */
-export function WatchFrame({ watch: { viewer, clean, setClean, filming, isFilming }, names, example, moment, table, hud }: WatchFrameProps) {
+export function WatchFrame({
+  watch: { viewer, clean, setClean, filming, isFilming },
+  names,
+  example,
+  moment,
+  table,
+  hud,
+}: WatchFrameProps) {
   const bare = clean || isFilming;
   return (
     <ViewerProvider viewer={viewer}>
@@ -39,8 +46,18 @@ export function WatchFrame({ watch: { viewer, clean, setClean, filming, isFilmin
           ) : (
             hud
           )}
-          <Suspense fallback={null}>{filming.state.is === 'asking' && <VideoDialog moment={moment} onRecord={(filmed) => void filming.record(filmed)} onClose={filming.dismiss} />}</Suspense>
-          {filming.state.is !== 'away' && <FilmingPanel state={filming.state} onCancel={filming.cancel} onDismiss={filming.dismiss} />}
+          <Suspense fallback={null}>
+            {filming.state.is === 'asking' && (
+              <VideoDialog
+                moment={moment}
+                onRecord={(filmed) => void filming.record(filmed)}
+                onClose={filming.dismiss}
+              />
+            )}
+          </Suspense>
+          {filming.state.is !== 'away' && (
+            <FilmingPanel state={filming.state} onCancel={filming.cancel} onDismiss={filming.dismiss} />
+          )}
         </main>
       </SceneProvider>
     </ViewerProvider>

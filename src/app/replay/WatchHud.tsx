@@ -65,7 +65,15 @@ function SaidButton({ open, onToggle }: { readonly open: boolean; readonly onTog
   const count = useViewer(({ rulings }) => rulings.length);
   const label = texts.replay.rulingsSoFar(count);
   return (
-    <button type="button" className="button panel said-button" data-some={count > 0} aria-expanded={open} aria-label={label} title={label} onClick={onToggle}>
+    <button
+      type="button"
+      className="button panel said-button"
+      data-some={count > 0}
+      aria-expanded={open}
+      aria-label={label}
+      title={label}
+      onClick={onToggle}
+    >
       <Icon name="ruling" />
       {count > 0 && <span aria-live="polite">{count}</span>}
     </button>

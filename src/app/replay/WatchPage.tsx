@@ -18,7 +18,9 @@ import { gameOf } from '../tables/gameFiles.ts';
 import { clauseOfExample } from '../teach/exampleIds.ts';
 import { texts } from '../texts.ts';
 
-const RoundWatching = lazy(async () => ({ default: (await import('../tables/trexlands/watch/RoundWatching.tsx')).RoundWatching }));
+const RoundWatching = lazy(async () => ({
+  default: (await import('../tables/trexlands/watch/RoundWatching.tsx')).RoundWatching,
+}));
 const Watching = lazy(async () => ({ default: (await import('../tables/traction/watch/Watching.tsx')).Watching }));
 
 export interface WatchPageProps {
@@ -45,14 +47,26 @@ function Opened({ id, ruling }: WatchPageProps) {
   const { physics } = parlour;
   return (
     <Opens open={open} instead={<ReadLink id={id} />}>
-      {(watched) => ('match' in watched ? <Watching id={id} match={watched.match} physics={physics} ruling={ruling} /> : <RoundWatching id={id} match={watched.round} physics={physics} />)}
+      {(watched) =>
+        'match' in watched ? (
+          <Watching id={id} match={watched.match} physics={physics} ruling={ruling} />
+        ) : (
+          <RoundWatching id={id} match={watched.round} physics={physics} />
+        )
+      }
     </Opens>
   );
 }
 
-async function toWatch(id: string, { session, round, physics }: Parlour, library: Library, replaying: Replaying): Promise<Result<Watched>> {
+async function toWatch(
+  id: string,
+  { session, round, physics }: Parlour,
+  library: Library,
+  replaying: Replaying,
+): Promise<Result<Watched>> {
   const clause = clauseOfExample(id);
-  if (clause !== null) return asMatch((await import('../tables/traction/teach/exampleMatch.ts')).exampleMatch(physics, clause));
+  if (clause !== null)
+    return asMatch((await import('../tables/traction/teach/exampleMatch.ts')).exampleMatch(physics, clause));
   const { match } = session.store.getState();
   if (match !== null && idOfMatch(match) === id) return ok({ match });
   const played = round?.store.getState().played ?? null;
@@ -60,7 +74,9 @@ async function toWatch(id: string, { session, round, physics }: Parlour, library
   const recording = await library.open(id, physics.build);
   if (!recording.ok) return recording;
   const isRound = gameOf(recording.value) === 'trexlands';
-  const replayed = isRound ? asRound(await replayOwn('trexlands', id, recording.value, physics, replaying)) : asMatch(await replayOwn('traction', id, recording.value, physics, replaying));
+  const replayed = isRound
+    ? asRound(await replayOwn('trexlands', id, recording.value, physics, replaying))
+    : asMatch(await replayOwn('traction', id, recording.value, physics, replaying));
   if (replayed.ok) library.keepAsOpened(id, 'match' in replayed.value ? replayed.value.match : replayed.value.round); // the list's picture of it comes with that
   return replayed;
 }

@@ -24,7 +24,8 @@ function anyElsewhere({ before, after }: Act): boolean {
 }
 
 /** Ticks of the act with everything that follows it. */
-export const lengthOf = (act: Act): number => act.ticks + (homes(act) ? HOMING_TICKS : act.ticks === 0 ? CHOICE_TICKS : 0);
+export const lengthOf = (act: Act): number =>
+  act.ticks + (homes(act) ? HOMING_TICKS : act.ticks === 0 ? CHOICE_TICKS : 0);
 
 /** How far pieces are on their way to where the rules put them, 0 to 1. */
 export const homingAt = (act: Act, tick: number): number => (homes(act) ? clamp((tick - act.ticks) / HOMING_TICKS) : 1);
@@ -68,8 +69,10 @@ export function stepped(film: Film, { act, tick }: Playhead, ticks: number): Pla
 
 /** Where the next (or the last, for -1) ruling falls; null if there is none that way. */
 export function rulingFrom(film: Film, from: Playhead, way: 1 | -1): (Playhead & { readonly ruling: number }) | null {
-  const all = film.acts.flatMap(({ rulings }, act) => rulings.map((ruling, i) => ({ act, tick: ruling.tick as number, ruling: i })));
-  const beyond = ({ act, tick }: Playhead): boolean => act !== from.act ? act > from.act : tick > from.tick;
-  const before = ({ act, tick }: Playhead): boolean => act !== from.act ? act < from.act : tick < from.tick;
+  const all = film.acts.flatMap(({ rulings }, act) =>
+    rulings.map((ruling, i) => ({ act, tick: ruling.tick as number, ruling: i })),
+  );
+  const beyond = ({ act, tick }: Playhead): boolean => (act !== from.act ? act > from.act : tick > from.tick);
+  const before = ({ act, tick }: Playhead): boolean => (act !== from.act ? act < from.act : tick < from.tick);
   return (way === 1 ? all.find(beyond) : all.findLast(before)) ?? null;
 }

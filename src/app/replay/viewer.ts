@@ -53,7 +53,12 @@ const NOTHING: readonly Ruling[] = [];
 type ShownOf = Pick<ViewerState, 'camera' | 'seat' | 'shot' | 'rulings' | 'about'> & { readonly act: number };
 
 const isSame = (a: ShownOf, b: ShownOf): boolean =>
-  a.act === b.act && a.camera === b.camera && a.seat === b.seat && a.shot === b.shot && a.rulings === b.rulings && a.about === b.about;
+  a.act === b.act &&
+  a.camera === b.camera &&
+  a.seat === b.seat &&
+  a.shot === b.shot &&
+  a.rulings === b.rulings &&
+  a.about === b.about;
 
 /** A film being watched: a scene of its own. Free it when nobody looks any more. */
 export class Viewer implements TableScene {
@@ -67,7 +72,11 @@ export class Viewer implements TableScene {
   private last: { readonly of: ShownOf; readonly state: SceneState } | null = null;
 
   /** `waits`: asked before every picture; while it says yes, time stands still. */
-  constructor(readonly film: Film, at: Playhead = { act: 0, tick: 0 }, private readonly waits: () => boolean = never) {
+  constructor(
+    readonly film: Film,
+    at: Playhead = { act: 0, tick: 0 },
+    private readonly waits: () => boolean = never,
+  ) {
     this.reels = new Reels(film);
     const { pieces, placed } = this;
     this.drawn = {
@@ -83,7 +92,19 @@ export class Viewer implements TableScene {
       },
     };
     const begin = within(film, at);
-    this.store = createStore<ViewerState>(() => ({ at: begin, playing: false, speed: 1, ready: false, rulings: NOTHING, camera: 'seat', seat: 0, shot: null, about: null, until: null, fault: null }));
+    this.store = createStore<ViewerState>(() => ({
+      at: begin,
+      playing: false,
+      speed: 1,
+      ready: false,
+      rulings: NOTHING,
+      camera: 'seat',
+      seat: 0,
+      shot: null,
+      about: null,
+      until: null,
+      fault: null,
+    }));
     this.show(begin);
   }
 
@@ -174,7 +195,9 @@ export class Viewer implements TableScene {
     const victims = victimsOf(about ? [about] : rulings);
     const state: SceneState = {
       scenery: act?.scenery ?? this.film.end.scenery,
-      camera, seat, shot,
+      camera,
+      seat,
+      shot,
       rulings: about ? rulings.filter((ruling) => ruling === about && ruling.feature !== null) : rulings, // what is shown has marks of its own
       stateOf: (piece) => (victims.has(piece) ? 'victim' : piece === act?.mover ? 'hover' : 'normal'),
     };
@@ -185,7 +208,8 @@ export class Viewer implements TableScene {
   advance(seconds: number, mayGoOn: () => boolean = always): boolean {
     const { playing, speed, ready, at } = this.state;
     if (playing && this.waits()) return true;
-    if (playing && ready) this.goOn(at, Math.min(seconds, this.smooth ? MOST_S_SMOOTH : MOST_S) * TICK_HZ * speed, mayGoOn);
+    if (playing && ready)
+      this.goOn(at, Math.min(seconds, this.smooth ? MOST_S_SMOOTH : MOST_S) * TICK_HZ * speed, mayGoOn);
     else if (!ready) this.show(at, mayGoOn);
     const more = this.state.ready && this.recordAhead(mayGoOn);
     return this.state.playing || !this.state.ready || more;
@@ -237,14 +261,19 @@ export class Viewer implements TableScene {
     const done = recorder?.done;
     if (done?.ok === false) this.store.setState({ fault: done.fault, playing: false });
     const recorded = recorder === null || recorder.recording.ticks >= wanted || done !== null;
-    const poseAt = (id: PieceId, t: number): Pose | undefined => recorder?.recording.poseOf(id, t) ?? act.before.get(id);
+    const poseAt = (id: PieceId, t: number): Pose | undefined =>
+      recorder?.recording.poseOf(id, t) ?? act.before.get(id);
     const homing = homingAt(act, tick);
     const isHoming = tick > act.ticks || (act.ticks === 0 && homing < 1);
     const whole = Math.min(Math.floor(tick), act.ticks);
     this.placed.share = tick - whole;
     this.placed.homing = isHoming ? homing : 1;
     if (isHoming) this.placed.share = 1;
-    this.replace(act.before.keys(), (id) => (isHoming ? homed(poseAt(id, act.ticks), act.after.get(id)) : between(poseAt(id, whole), poseAt(id, Math.min(whole + 1, act.ticks)))));
+    this.replace(act.before.keys(), (id) =>
+      isHoming
+        ? homed(poseAt(id, act.ticks), act.after.get(id))
+        : between(poseAt(id, whole), poseAt(id, Math.min(whole + 1, act.ticks))),
+    );
     return recorded;
   }
 
@@ -260,17 +289,20 @@ export class Viewer implements TableScene {
 /** Goes on with it for as long as there is time, but at least a little. Returns whether there may be more. */
 function record(recorder: ActRecorder, ticks: number, mayGoOn: () => boolean): boolean {
   let more = true;
-  for (let done = 0; more && done < ticks && (done === 0 || mayGoOn()); done += TICKS_AT_ONCE) more = recorder.advance(TICKS_AT_ONCE);
+  for (let done = 0; more && done < ticks && (done === 0 || mayGoOn()); done += TICKS_AT_ONCE)
+    more = recorder.advance(TICKS_AT_ONCE);
   return more;
 }
 
 const isAtOrBeyond = (a: Playhead, b: Playhead): boolean => a.act > b.act || (a.act === b.act && a.tick >= b.tick);
 
-const sameRulings = (a: readonly Ruling[], b: readonly Ruling[]): boolean => a.length === b.length && a.every((ruling, i) => ruling === b[i]);
+const sameRulings = (a: readonly Ruling[], b: readonly Ruling[]): boolean =>
+  a.length === b.length && a.every((ruling, i) => ruling === b[i]);
 
 const still = (pose: Pose | undefined): DrawnPiece | null => (pose ? { before: pose, after: pose, from: null } : null);
 
-const between = (before: Pose | undefined, after: Pose | undefined): DrawnPiece | null => (before && after ? { before, after, from: null } : null);
+const between = (before: Pose | undefined, after: Pose | undefined): DrawnPiece | null =>
+  before && after ? { before, after, from: null } : null;
 
 /** From where the hand left it to where the rules put it; what is gone stays where it was. */
 function homed(from: Pose | undefined, to: Pose | undefined): DrawnPiece | null {

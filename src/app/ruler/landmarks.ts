@@ -18,7 +18,9 @@ export interface Things {
 /** A place with a name. */
 export interface Landmark {
   readonly at: PlaceMm;
-  readonly of: { readonly piece: PieceId; readonly part: Corner | 'middle' | 'tip' } | { readonly pad: Seat; readonly part: 'corner' | 'middle' | 'edge' };
+  readonly of:
+    | { readonly piece: PieceId; readonly part: Corner | 'middle' | 'tip' }
+    | { readonly pad: Seat; readonly part: 'corner' | 'middle' | 'edge' };
 }
 
 const ON_TABLE_M = 0.001; // higher is no place on the table
@@ -55,7 +57,10 @@ function ofPad(pad: PadPlacement): readonly Landmark[] {
 export function landmarkNear(things: Things, place: PlaceMm, reachMm: number): Landmark | null {
   const near = nearest(landmarksOf(things), place);
   if (near !== null && lengthMm([near.at, place]) <= reachMm) return near;
-  const edge = nearest(things.pads.map((pad): Landmark => ({ at: edgeOf(pad, place), of: { pad: pad.seat, part: 'edge' } })), place);
+  const edge = nearest(
+    things.pads.map((pad): Landmark => ({ at: edgeOf(pad, place), of: { pad: pad.seat, part: 'edge' } })),
+    place,
+  );
   return edge !== null && lengthMm([edge.at, place]) <= reachMm ? edge : null;
 }
 
@@ -64,14 +69,21 @@ export const landmarkAt = (things: Things, place: PlaceMm): Landmark | null => l
 
 /** The corner or middle of a piece that is nearest to a place. */
 export const landmarkOfPiece = (things: Things, piece: PieceId, place: PlaceMm): Landmark | null =>
-  nearest(landmarksOf(things).filter(({ of }) => 'piece' in of && of.piece === piece), place);
+  nearest(
+    landmarksOf(things).filter(({ of }) => 'piece' in of && of.piece === piece),
+    place,
+  );
 
 function nearest(landmarks: readonly Landmark[], place: PlaceMm): Landmark | null {
   const far = ({ at }: Landmark): number => lengthMm([at, place]);
-  return landmarks.reduce<Landmark | null>((best, next) => (best === null || far(next) < far(best) ? next : best), null);
+  return landmarks.reduce<Landmark | null>(
+    (best, next) => (best === null || far(next) < far(best) ? next : best),
+    null,
+  );
 }
 
-const edgeOf = (pad: PadPlacement, place: PlaceMm): PlaceMm => placeOf(nearestOnOutline(pointOf(place), outlineOfPad(pad)));
+const edgeOf = (pad: PadPlacement, place: PlaceMm): PlaceMm =>
+  placeOf(nearestOnOutline(pointOf(place), outlineOfPad(pad)));
 
 /** From edge to edge, where two outlines that are apart come nearest to each other. */
 export function spanBetween(a: Polygon2, b: Polygon2): Span {
@@ -91,7 +103,8 @@ const sideMiddles = (outline: Polygon2): readonly Point2[] =>
 const ROUNDING_MM = 1e-6;
 
 /** Of those that are as short as each other the first. */
-const shortest = (spans: readonly Span[]): Span => spans.reduce((best, next) => (lengthMm(next) < lengthMm(best) - ROUNDING_MM ? next : best));
+const shortest = (spans: readonly Span[]): Span =>
+  spans.reduce((best, next) => (lengthMm(next) < lengthMm(best) - ROUNDING_MM ? next : best));
 
 const FIRST_MM = 50;
 
@@ -104,5 +117,8 @@ export function firstSpan(things: Things, chosen: PieceId | null): Span {
     if (rivals.length > 0) return shortest(rivals.map((pad): Span => [middle.at, edgeOf(pad, middle.at)]));
   }
   if (one && other) return spanBetween(outlineOfPad(one), outlineOfPad(other));
-  return [{ xMm: -FIRST_MM, zMm: 0 }, { xMm: FIRST_MM, zMm: 0 }];
+  return [
+    { xMm: -FIRST_MM, zMm: 0 },
+    { xMm: FIRST_MM, zMm: 0 },
+  ];
 }

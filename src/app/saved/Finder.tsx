@@ -23,9 +23,22 @@ export function Finder({ wanted, found, of, onWanted }: FinderProps) {
     <search className="finder">
       <label className="labelled">
         <span>{texts.saved.find}</span>
-        <input ref={field} type="search" className="text-field" placeholder={texts.saved.findHint} autoComplete="off" spellCheck={false} enterKeyHint="search" value={wanted} onChange={({ target }) => onWanted(target.value)} onKeyDown={leave} />
+        <input
+          ref={field}
+          type="search"
+          className="text-field"
+          placeholder={texts.saved.findHint}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          value={wanted}
+          onChange={({ target }) => onWanted(target.value)}
+          onKeyDown={leave}
+        />
       </label>
-      <output className="note">{asked && (found === 0 ? texts.saved.nothingFound(wanted.trim()) : texts.saved.found(found, of))}</output>
+      <output className="note">
+        {asked && (found === 0 ? texts.saved.nothingFound(wanted.trim()) : texts.saved.found(found, of))}
+      </output>
       {asked && found === 0 && (
         <button type="button" className="button" onClick={showAll}>
           {texts.saved.showAll}

@@ -9,7 +9,10 @@ export function ReadLink({ id }: { readonly id: string }) {
   const [readable, setReadable] = useState(false);
   useEffect(() => {
     let here = true;
-    void library.tell(id).then((told) => here && setReadable(told.ok), () => undefined);
+    void library.tell(id).then(
+      (told) => here && setReadable(told.ok),
+      () => undefined,
+    );
     return () => {
       here = false;
     };

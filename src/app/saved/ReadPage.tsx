@@ -57,7 +57,12 @@ function Told({ id, told }: { readonly id: string; readonly told: ToldMatch }) {
         <a className="button primary" href={makeRoute({ page: 'start' })}>
           {texts.backToStart}
         </a>
-        <ExportMatch label={texts.saved.exportFile} name={texts.saved.exportMatch(called)} game={game} file={() => library.textOf(id)} />
+        <ExportMatch
+          label={texts.saved.exportFile}
+          name={texts.saved.exportMatch(called)}
+          game={game}
+          file={() => library.textOf(id)}
+        />
       </div>
     </Page>
   );
@@ -90,7 +95,13 @@ function Actions({ actions, seats }: { readonly actions: readonly ToldAction[]; 
   );
 }
 
-function Action({ action: { seat, words, rulings }, seats }: { readonly action: ToldAction; readonly seats: readonly SeatInfo[] }) {
+function Action({
+  action: { seat, words, rulings },
+  seats,
+}: {
+  readonly action: ToldAction;
+  readonly seats: readonly SeatInfo[];
+}) {
   const whose = seat === null ? undefined : seats[seat];
   return (
     <li>

@@ -27,7 +27,12 @@ export function Removed() {
           <button ref={undo} type="button" className="button" onClick={() => void putBack(removed.id)}>
             {texts.saved.undoDelete}
           </button>
-          <button type="button" className="button quiet icon" aria-label={texts.saved.keepDeleted} onClick={() => library.forgetRemoved()}>
+          <button
+            type="button"
+            className="button quiet icon"
+            aria-label={texts.saved.keepDeleted}
+            onClick={() => library.forgetRemoved()}
+          >
             <Icon name="close" />
           </button>
         </span>

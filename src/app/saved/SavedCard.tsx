@@ -25,10 +25,18 @@ export function SavedCard({ saved }: { readonly saved: TitledSummary }) {
     <article id={cardId(saved.id)} tabIndex={-1} className="saved-card" aria-label={calledIn(saved)}>
       <Picture glance={saved.glance} />
       {renaming ? <Renaming saved={saved} onDone={done} /> : <What saved={saved} />}
-      <div className="row">{foreignIn(saved.glance) === null ? <OpenAndWatch saved={saved} /> : <Read saved={saved} />}</div>
+      <div className="row">
+        {foreignIn(saved.glance) === null ? <OpenAndWatch saved={saved} /> : <Read saved={saved} />}
+      </div>
       {!renaming && (
         <div className="row saved-more">
-          <button ref={rename} type="button" className="button quiet" aria-label={texts.saved.renameMatch(calledIn(saved))} onClick={() => setRenaming(true)}>
+          <button
+            ref={rename}
+            type="button"
+            className="button quiet"
+            aria-label={texts.saved.renameMatch(calledIn(saved))}
+            onClick={() => setRenaming(true)}
+          >
             {texts.saved.rename}
           </button>
           <ExportAndDelete saved={saved} />
@@ -49,7 +57,13 @@ function What({ saved: { title, glance, savedAt } }: { readonly saved: TitledSum
         {capitalised(standingOf(glance))}
         {kind !== null && ` · ${kind}`}
       </p>
-      {foreign !== null && <p className="note" data-foreign={foreign}>{foreign === 'rules' ? texts.reading.byRules(rulesOfGlance(glance), RULES_HERE[gameOfGlance(glance)]) : texts.reading.onBuild}</p>}
+      {foreign !== null && (
+        <p className="note" data-foreign={foreign}>
+          {foreign === 'rules'
+            ? texts.reading.byRules(rulesOfGlance(glance), RULES_HERE[gameOfGlance(glance)])
+            : texts.reading.onBuild}
+        </p>
+      )}
       <p className="note saved-when">
         <Badges glance={glance} />
         <time dateTime={new Date(savedAt).toISOString()}>{timeOf(savedAt)}</time>
@@ -70,10 +84,18 @@ function OpenAndWatch({ saved }: { readonly saved: TitledSummary }) {
   const called = calledIn(saved);
   return (
     <>
-      <a className="button saved-open" href={makeRoute({ page: 'match', id: saved.id })} aria-label={texts.saved.openMatch(called)}>
+      <a
+        className="button saved-open"
+        href={makeRoute({ page: 'match', id: saved.id })}
+        aria-label={texts.saved.openMatch(called)}
+      >
         {texts.saved.open}
       </a>
-      <a className="button quiet" href={makeRoute({ page: 'watch', id: saved.id, ruling: null })} aria-label={texts.saved.watchMatch(called)}>
+      <a
+        className="button quiet"
+        href={makeRoute({ page: 'watch', id: saved.id, ruling: null })}
+        aria-label={texts.saved.watchMatch(called)}
+      >
         {texts.saved.watch}
       </a>
     </>
@@ -82,7 +104,11 @@ function OpenAndWatch({ saved }: { readonly saved: TitledSummary }) {
 
 /** All that can be done with a match of other rules. */
 const Read = ({ saved }: { readonly saved: TitledSummary }) => (
-  <a className="button saved-open" href={makeRoute({ page: 'read', id: saved.id })} aria-label={texts.reading.openMatch(calledIn(saved))}>
+  <a
+    className="button saved-open"
+    href={makeRoute({ page: 'read', id: saved.id })}
+    aria-label={texts.reading.openMatch(calledIn(saved))}
+  >
     {texts.reading.open}
   </a>
 );
@@ -92,8 +118,19 @@ function ExportAndDelete({ saved }: { readonly saved: TitledSummary }) {
   const called = calledIn(saved);
   return (
     <>
-      <ExportMatch label={texts.saved.exportFile} name={texts.saved.exportMatch(called)} quiet game={gameOfGlance(saved.glance)} file={() => library.textOf(saved.id)} />
-      <button type="button" className="button quiet" aria-label={texts.saved.deleteMatch(called)} onClick={() => void library.remove(saved.id)}>
+      <ExportMatch
+        label={texts.saved.exportFile}
+        name={texts.saved.exportMatch(called)}
+        quiet
+        game={gameOfGlance(saved.glance)}
+        file={() => library.textOf(saved.id)}
+      />
+      <button
+        type="button"
+        className="button quiet"
+        aria-label={texts.saved.deleteMatch(called)}
+        onClick={() => void library.remove(saved.id)}
+      >
         {texts.saved.delete}
       </button>
     </>
@@ -106,7 +143,12 @@ export function UnreadableCard({ id, why }: { readonly id: string; readonly why:
     <article className="saved-card" aria-label={texts.saved.unreadableMatch}>
       <p className="wrong saved-what">{texts.saved.unreadable(why)}</p>
       <div className="row saved-more">
-        <button type="button" className="button quiet" aria-label={texts.saved.deleteUnreadable} onClick={() => void library.remove(id)}>
+        <button
+          type="button"
+          className="button quiet"
+          aria-label={texts.saved.deleteUnreadable}
+          onClick={() => void library.remove(id)}
+        >
           {texts.saved.delete}
         </button>
       </div>

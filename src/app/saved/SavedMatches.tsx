@@ -30,7 +30,9 @@ export function SavedMatches() {
   };
   return (
     <div className="saved-list">
-      {(matches.length >= FIND_FROM || wanted !== '') && <Finder wanted={wanted} found={found.length} of={matches.length} onWanted={want} />}
+      {(matches.length >= FIND_FROM || wanted !== '') && (
+        <Finder wanted={wanted} found={found.length} of={matches.length} onWanted={want} />
+      )}
       {none && <p className="note">{texts.saved.none}</p>}
       <Cards matches={found} shown={shown} onShown={setShown} />
       <Removed />
@@ -57,7 +59,11 @@ function Cards({ matches, shown, onShown }: CardsProps) {
         {matches.slice(0, shown).map((entry) => (
           <li key={entry.id}>
             <CardBoundary instead={<UnreadableCard id={entry.id} why={texts.saved.notDrawn} />}>
-              {'saved' in entry ? <SavedCard saved={entry.saved} /> : <UnreadableCard id={entry.id} why={entry.fault.message} />}
+              {'saved' in entry ? (
+                <SavedCard saved={entry.saved} />
+              ) : (
+                <UnreadableCard id={entry.id} why={entry.fault.message} />
+              )}
             </CardBoundary>
           </li>
         ))}

@@ -8,18 +8,21 @@ import { listed, texts } from '../texts.ts';
 export const playersOf = ({ seats }: Glance): string => listed(seats.map(({ name }) => isolated(name)));
 
 /** What a person would call the match within a sentence. */
-export const calledIn = ({ title, glance }: Pick<TitledSummary, 'title' | 'glance'>): string => (title === null ? texts.saved.matchOf(playersOf(glance)) : texts.saved.quoted(isolated(title)));
+export const calledIn = ({ title, glance }: Pick<TitledSummary, 'title' | 'glance'>): string =>
+  title === null ? texts.saved.matchOf(playersOf(glance)) : texts.saved.quoted(isolated(title));
 
 /** How it stands. */
 export function standingOf(glance: Glance): string {
   const { seats, winners, turn, actions } = glance;
-  if (winners !== null) return texts.saved.wonBy(winners.map((seat) => isolated(seats[seat]?.name ?? texts.names.seat(seat))));
+  if (winners !== null)
+    return texts.saved.wonBy(winners.map((seat) => isolated(seats[seat]?.name ?? texts.names.seat(seat))));
   const played = actions === 0 ? texts.saved.started : texts.saved.actions(actions);
   return turn === null ? played : `${SAYINGS[gameOfGlance(glance)].running(turn)}, ${played}`;
 }
 
 /** Null where the save does not say. */
-const surfaceOf = ({ surface }: Glance): string | null => (surface === undefined ? null : (ownValue(texts.surfaces, surface) ?? texts.form.customSurface));
+const surfaceOf = ({ surface }: Glance): string | null =>
+  surface === undefined ? null : (ownValue(texts.surfaces, surface) ?? texts.form.customSurface);
 
 interface Sayings {
   /** What kind of match it is, in a word. */

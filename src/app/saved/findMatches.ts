@@ -8,18 +8,31 @@ import { kindOf, playersOf, standingOf, timeOf } from './calling.ts';
 export const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Of every match, all that it can be found by; `today` is any time of this day. */
-export const indexOf = (matches: readonly Shelved[], today: Date): readonly string[] => matches.map((entry) => folded('saved' in entry ? wordsOf(entry.saved, today) : entry.fault.message));
+export const indexOf = (matches: readonly Shelved[], today: Date): readonly string[] =>
+  matches.map((entry) => folded('saved' in entry ? wordsOf(entry.saved, today) : entry.fault.message));
 
 /** Those in which every word of what is wanted occurs somewhere. */
 export function findMatches(matches: readonly Shelved[], index: readonly string[], wanted: string): readonly Shelved[] {
-  const words = folded(wanted).split(/\s+/).filter((word) => word !== '');
+  const words = folded(wanted)
+    .split(/\s+/)
+    .filter((word) => word !== '');
   return matches.filter((_, i) => words.every((word) => index[i]?.includes(word)));
 }
 
 function wordsOf(saved: TitledSummary, today: Date): string {
   const { glance, title, savedAt } = saved;
   const state = isRunning(saved) ? texts.saved.words.running : texts.saved.words.finished;
-  return [title, playersOf(glance), GAME_NAMES[gameOfGlance(glance)], kindOf(glance), standingOf(glance), state, ...daysOf(savedAt, today)].filter((words) => words !== null).join(' ');
+  return [
+    title,
+    playersOf(glance),
+    GAME_NAMES[gameOfGlance(glance)],
+    kindOf(glance),
+    standingOf(glance),
+    state,
+    ...daysOf(savedAt, today),
+  ]
+    .filter((words) => words !== null)
+    .join(' ');
 }
 
 const IN_FULL = new Intl.DateTimeFormat(undefined, { dateStyle: 'full' });
@@ -28,11 +41,16 @@ const IN_FULL = new Intl.DateTimeFormat(undefined, { dateStyle: 'full' });
 function daysOf(savedAt: number, today: Date): readonly string[] {
   const day = new Date(savedAt);
   const yesterday = new Date(today.getFullYear(), today.getMonth(), today.getDate() - 1);
-  const near = isSameDay(day, today) ? [texts.saved.words.today] : isSameDay(day, yesterday) ? [texts.saved.words.yesterday] : [];
+  const near = isSameDay(day, today)
+    ? [texts.saved.words.today]
+    : isSameDay(day, yesterday)
+      ? [texts.saved.words.yesterday]
+      : [];
   return [timeOf(savedAt), IN_FULL.format(savedAt), numbered(day), ...near];
 }
 
 const isSameDay = (a: Date, b: Date): boolean => numbered(a) === numbered(b);
 
 /** `2006-02-14`, by the calendar where the player is. */
-const numbered = (day: Date): string => [day.getFullYear(), ...[day.getMonth() + 1, day.getDate()].map((n) => String(n).padStart(2, '0'))].join('-');
+const numbered = (day: Date): string =>
+  [day.getFullYear(), ...[day.getMonth() + 1, day.getDate()].map((n) => String(n).padStart(2, '0'))].join('-');

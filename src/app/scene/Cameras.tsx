@@ -46,7 +46,9 @@ function useCovering(root: RefObject<HTMLElement | null>): void {
 /** Eye and target of the view that is chosen, so that nothing panels cover hides a piece; null where it was turned to. As a text, because it is a reason to move only when it differs. */
 function useSight(root: RefObject<HTMLElement | null>, yaw: number): string | null {
   const near = useScene(({ closeUp }) => closeUp ?? null);
-  const closely = useScene(({ closeUpFromAbove }): 'near' | 'near-above' => (closeUpFromAbove === true ? 'near-above' : 'near'));
+  const closely = useScene(({ closeUpFromAbove }): 'near' | 'near-above' =>
+    closeUpFromAbove === true ? 'near-above' : 'near',
+  );
   const chosen = useScene(({ camera }) => camera);
   const whole = useScene(({ scenery }) => scenery?.stage ?? EMPTY_TABLE.stage);
   const [view, stage] = near === null ? [chosen, whole] : [closely, near];
@@ -54,7 +56,12 @@ function useSight(root: RefObject<HTMLElement | null>, yaw: number): string | nu
   const fovDeg = useThree(({ camera }) => ('fov' in camera ? camera.fov : 0));
   useCovering(root);
   if (view === 'free' || width === 0 || height === 0) return null;
-  const { eye, target } = framedBest(stage, yaw, HEIGHTS[view], { width, height, covered: coveredOf(root.current), fovDeg });
+  const { eye, target } = framedBest(stage, yaw, HEIGHTS[view], {
+    width,
+    height,
+    covered: coveredOf(root.current),
+    fovDeg,
+  });
   return [eye, target].flatMap(({ x, y, z }) => [x, y, z].map((at) => at.toFixed(4))).join(' ');
 }
 
@@ -92,7 +99,14 @@ export function Cameras({ root, still }: CamerasProps) {
   const sight = useSight(root, yaw);
   useEffect(() => {
     if (shot || !sight) return;
-    const [eyeX, eyeY, eyeZ, targetX, targetY, targetZ] = sight.split(' ').map(Number) as [number, number, number, number, number, number];
+    const [eyeX, eyeY, eyeZ, targetX, targetY, targetZ] = sight.split(' ').map(Number) as [
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+    ];
     void controls.current?.setLookAt(eyeX, eyeY, eyeZ, targetX, targetY, targetZ, placed.current && !still);
     if (still) controls.current?.update(0); // whoever asks where things are seen now must not wait for a frame
     placed.current = true;

@@ -47,14 +47,27 @@ function useRulerKeys(at: Measurable): void {
   const settings = useTheSettings();
   const get = useThree((three) => three.get);
   useEffect(() => {
-    const wishOf = ({ key, code, shiftKey, ctrlKey, metaKey, altKey, target }: KeyboardEvent): RulerWish | 'away' | null => {
+    const wishOf = ({
+      key,
+      code,
+      shiftKey,
+      ctrlKey,
+      metaKey,
+      altKey,
+      target,
+    }: KeyboardEvent): RulerWish | 'away' | null => {
       const chord = chordOf({ key, code, shift: shiftKey, modified: ctrlKey || metaKey || altKey });
       const laid = at.ruler.getState().ruler !== null;
       if (chord === null || !(target instanceof Element) || target.closest(TYPING) !== null) return null;
       if (isOfControls(chord) && target.closest(CONTROLS) !== null) return null;
       const wish = actionOfKey(settings.getState().keys, chord, laid ? 'measuring' : 'watching')?.wish;
       if (laid && wish?.do === 'cancel') return 'away';
-      return wish?.do === 'ruler' || wish?.do === 'ruler-move' || wish?.do === 'ruler-swap' || wish?.do === 'ruler-thing' ? wish : null;
+      return wish?.do === 'ruler' ||
+        wish?.do === 'ruler-move' ||
+        wish?.do === 'ruler-swap' ||
+        wish?.do === 'ruler-thing'
+        ? wish
+        : null;
     };
     const press = (event: KeyboardEvent): void => {
       const wish = wishOf(event);
@@ -83,13 +96,24 @@ function useRulerPointers(at: Measurable, root: RefObject<HTMLElement | null>): 
       const slope = (): number => (camera instanceof PerspectiveCamera ? pixelSlope(camera, canvas.clientHeight) : 0);
       const hand = new RulerHand(at.ruler, {
         things: () => at.things() ?? { pieces: [], pads: [] },
-        pick: (ray) => pick(ray, [...scene.drawn.pieces].map(([id, { after }]) => ({ id, spec: pyramidOf(id), pose: after })), SLACK_PX * slope()),
+        pick: (ray) =>
+          pick(
+            ray,
+            [...scene.drawn.pieces].map(([id, { after }]) => ({ id, spec: pyramidOf(id), pose: after })),
+            SLACK_PX * slope(),
+          ),
         slope,
         slack: () => SLACK_PX * slope(),
       });
       stop = listenToPointers({
-        element, canvas, hand,
-        at: (event) => ({ id: event.pointerId, kind: kindOf(event), ray: rayThrough(camera, canvas.getBoundingClientRect(), event.clientX, event.clientY) }),
+        element,
+        canvas,
+        hand,
+        at: (event) => ({
+          id: event.pointerId,
+          kind: kindOf(event),
+          ray: rayThrough(camera, canvas.getBoundingClientRect(), event.clientX, event.clientY),
+        }),
         onTwist: () => undefined,
       });
     };

@@ -16,7 +16,15 @@ export function Pieces() {
   return scenery?.pieces.map((id) => <Piece key={id} id={id} scenery={scenery} groups={groups} />);
 }
 
-function Piece({ id, scenery, groups }: { readonly id: PieceId; readonly scenery: Scenery; readonly groups: Map<PieceId, Group> }) {
+function Piece({
+  id,
+  scenery,
+  groups,
+}: {
+  readonly id: PieceId;
+  readonly scenery: Scenery;
+  readonly groups: Map<PieceId, Group>;
+}) {
   const { drawn } = useTheScene();
   const state = useScene((scene) => scene.stateOf(id));
   const ref = useRef<Group | null>(null);

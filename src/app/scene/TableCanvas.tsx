@@ -35,7 +35,15 @@ export function TableCanvas({ root, still, children }: TableCanvasProps) {
   const look = useLook(root, quality);
   const { antialias, density, measure } = quality;
   return (
-    <Canvas key={String(antialias)} {...CANVAS_LOOK} gl={{ ...CANVAS_LOOK.gl, antialias }} dpr={density} camera={EYE} frameloop="demand" style={FILL}>
+    <Canvas
+      key={String(antialias)}
+      {...CANVAS_LOOK}
+      gl={{ ...CANVAS_LOOK.gl, antialias }}
+      dpr={density}
+      camera={EYE}
+      frameloop="demand"
+      style={FILL}
+    >
       <LookContext value={look}>
         <Frames measure={measure} />
         <Cameras root={root} still={still} />

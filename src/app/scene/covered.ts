@@ -8,6 +8,7 @@ const PADDINGS = { top: 'paddingTop', right: 'paddingRight', bottom: 'paddingBot
  */
 export function coveredOf(root: HTMLElement | null): Frame['covered'] {
   const styles = [root, root?.parentElement].flatMap((element) => (element ? [getComputedStyle(element)] : []));
-  const at = (edge: keyof typeof PADDINGS): number => styles.reduce((sum, style) => sum + parseFloat(style[PADDINGS[edge]]), 0);
+  const at = (edge: keyof typeof PADDINGS): number =>
+    styles.reduce((sum, style) => sum + parseFloat(style[PADDINGS[edge]]), 0);
   return { top: at('top'), right: at('right'), bottom: at('bottom'), left: at('left') };
 }

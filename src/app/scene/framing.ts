@@ -29,9 +29,16 @@ const LEAST_FREE = 0.2;
 const NEAREST = 0.05;
 
 /** The nearest eye that sees all points free of panels, looking down at a height between two; of those the one from which the furthest is seen largest. */
-export function framedBest(points: readonly Vec3[], yaw: number, [low, high]: readonly [number, number], frame: Frame): Framed {
+export function framedBest(
+  points: readonly Vec3[],
+  yaw: number,
+  [low, high]: readonly [number, number],
+  frame: Frame,
+): Framed {
   const heights = Array.from({ length: TRIES + 1 }, (_, i) => low + ((high - low) * i) / TRIES);
-  return heights.map((height) => framed(points, { yaw, height }, frame)).reduce((best, next) => (next.far < best.far ? next : best));
+  return heights
+    .map((height) => framed(points, { yaw, height }, frame))
+    .reduce((best, next) => (next.far < best.far ? next : best));
 }
 
 /**
@@ -46,8 +53,14 @@ export function framed(points: readonly Vec3[], { yaw, height }: Sight, frame: F
   const forward = vec3(-cos * sinYaw, -sin, -cos * cosYaw);
   const seen = points.map((p) => ({ x: dot(p, right), y: dot(p, up), z: dot(p, forward) }));
   const { across, along } = edgesOf(frame);
-  const sideways = boundsOf(seen.map(({ x, z }) => [x, z]), across);
-  const upright = boundsOf(seen.map(({ y, z }) => [y, z]), along);
+  const sideways = boundsOf(
+    seen.map(({ x, z }) => [x, z]),
+    across,
+  );
+  const upright = boundsOf(
+    seen.map(({ y, z }) => [y, z]),
+    along,
+  );
   const z = Math.min(sideways.nearest, upright.nearest, Math.min(...seen.map((p) => p.z)) - NEAREST);
   const eye = sum([right, sideways.middle(z)], [up, upright.middle(z)], [forward, z]);
   // The eye looks at where the middle of the window meets the table.
@@ -73,7 +86,10 @@ function free(one: number, other: number): readonly [number, number] {
 }
 
 /** Along one axis: how near the eye may be, and where between its bounds it is then. */
-function boundsOf(points: readonly (readonly [at: number, z: number])[], [from, to]: Edges): { readonly nearest: number; middle(z: number): number } {
+function boundsOf(
+  points: readonly (readonly [at: number, z: number])[],
+  [from, to]: Edges,
+): { readonly nearest: number; middle(z: number): number } {
   const least = Math.max(...points.map(([at, z]) => at - to * z));
   const most = Math.min(...points.map(([at, z]) => at - from * z));
   return { nearest: (most - least) / (to - from), middle: (z) => (least + to * z + most + from * z) / 2 };
@@ -82,6 +98,11 @@ function boundsOf(points: readonly (readonly [at: number, z: number])[], [from, 
 const dot = (a: Vec3, b: Vec3): number => a.x * b.x + a.y * b.y + a.z * b.z;
 
 function sum(...parts: readonly (readonly [axis: Vec3, by: number])[]): Vec3 {
-  const along = (pick: (axis: Vec3) => number): number => parts.reduce((total, [axis, by]) => total + pick(axis) * by, 0);
-  return vec3(along(({ x }) => x), along(({ y }) => y), along(({ z }) => z));
+  const along = (pick: (axis: Vec3) => number): number =>
+    parts.reduce((total, [axis, by]) => total + pick(axis) * by, 0);
+  return vec3(
+    along(({ x }) => x),
+    along(({ y }) => y),
+    along(({ z }) => z),
+  );
 }

@@ -4,7 +4,8 @@ import { Twist } from '../input/twist.ts';
 
 const MAIN_BUTTON = 0;
 
-export const kindOf = ({ pointerType }: PointerEvent): PointerKind => (pointerType === 'touch' || pointerType === 'pen' ? pointerType : 'mouse');
+export const kindOf = ({ pointerType }: PointerEvent): PointerKind =>
+  pointerType === 'touch' || pointerType === 'pen' ? pointerType : 'mouse';
 
 export interface Listening {
   /** Takes the keyboard's focus, and holds what is captured. */
@@ -30,8 +31,20 @@ export function listenToPointers({ element, canvas, hand, at, onTwist }: Listeni
     event.stopPropagation();
     if (event.type === 'pointerdown') element.focus({ preventScroll: true });
   };
-  const give = (type: 'pointerdown' | 'pointerup', { pointerId, pointerType, clientX, clientY, button, buttons, isPrimary }: PointerEvent): void => {
-    const again = new PointerEvent(type, { pointerId, pointerType, clientX, clientY, button, buttons, isPrimary, bubbles: true });
+  const give = (
+    type: 'pointerdown' | 'pointerup',
+    { pointerId, pointerType, clientX, clientY, button, buttons, isPrimary }: PointerEvent,
+  ): void => {
+    const again = new PointerEvent(type, {
+      pointerId,
+      pointerType,
+      clientX,
+      clientY,
+      button,
+      buttons,
+      isPrimary,
+      bubbles: true,
+    });
     given.add(again);
     canvas.dispatchEvent(again);
   };

@@ -9,7 +9,10 @@ export const metres = (mm: number): number => mm / 1000;
 export const OVERLAY_M = metres(PAD_THICKNESS_MM) + 0.0004;
 
 /** The look of a seat's pieces; a file may name more colours than there are looks. */
-export function seatIndexOf(match: { readonly header: { readonly seats: readonly SeatInfo[] } }, seat: number): SeatIndex {
+export function seatIndexOf(
+  match: { readonly header: { readonly seats: readonly SeatInfo[] } },
+  seat: number,
+): SeatIndex {
   const colour = match.header.seats[seat]?.colour ?? seat;
   const n = SEAT_LOOKS.length;
   return (((colour % n) + n) % n) as SeatIndex;

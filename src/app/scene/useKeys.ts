@@ -5,10 +5,15 @@ import { pressKey, releaseKey } from '../input/pressKey.ts';
 import { useTheSettings } from '../settings/useSettings.tsx';
 
 /** Where letters are typed, or choose something. */
-const TYPING = 'input:not([type=range], [type=radio], [type=checkbox], [type=button]), textarea, select, [contenteditable]';
+const TYPING =
+  'input:not([type=range], [type=radio], [type=checkbox], [type=button]), textarea, select, [contenteditable]';
 
 /** Whether a key that went down is the table's: see `useKeys`. */
-export function isTablesKey(root: HTMLElement | null, { target, defaultPrevented }: KeyboardEvent, press: KeyPress): boolean {
+export function isTablesKey(
+  root: HTMLElement | null,
+  { target, defaultPrevented }: KeyboardEvent,
+  press: KeyPress,
+): boolean {
   if (defaultPrevented || !(target instanceof Element) || document.querySelector('dialog[open]') !== null) return false;
   if (root?.contains(target) === true) return true;
   // With Tab one comes to the table in the first place.

@@ -14,12 +14,20 @@ export interface LastPointer {
 }
 
 /** Brings the pointers of the table's element to a hand, and the rest to the camera. `handFor` must stay the same, or the hand is another. */
-export function usePointers(root: RefObject<HTMLElement | null>, handFor: (last: LastPointer) => TableHand, onTwist: (deg: number) => void): void {
+export function usePointers(
+  root: RefObject<HTMLElement | null>,
+  handFor: (last: LastPointer) => TableHand,
+  onTwist: (deg: number) => void,
+): void {
   const gl = useThree((three) => three.gl);
   const camera = useThree((three) => three.camera);
   const last = useMemo((): { kind: PointerKind } => ({ kind: 'mouse' }), []);
   const hand = useMemo(
-    () => handFor({ kind: () => last.kind, slope: () => (camera instanceof PerspectiveCamera ? pixelSlope(camera, gl.domElement.clientHeight) : 0) }),
+    () =>
+      handFor({
+        kind: () => last.kind,
+        slope: () => (camera instanceof PerspectiveCamera ? pixelSlope(camera, gl.domElement.clientHeight) : 0),
+      }),
     [handFor, gl, camera, last],
   );
   useEffect(() => {
@@ -27,10 +35,18 @@ export function usePointers(root: RefObject<HTMLElement | null>, handFor: (last:
     if (!element) return;
     const canvas = gl.domElement;
     return listenToPointers({
-      element, canvas, hand, onTwist,
+      element,
+      canvas,
+      hand,
+      onTwist,
       at: (event) => {
         last.kind = kindOf(event);
-        return { id: event.pointerId, kind: last.kind, ms: event.timeStamp, ray: rayThrough(camera, canvas.getBoundingClientRect(), event.clientX, event.clientY) };
+        return {
+          id: event.pointerId,
+          kind: last.kind,
+          ms: event.timeStamp,
+          ray: rayThrough(camera, canvas.getBoundingClientRect(), event.clientX, event.clientY),
+        };
       },
     });
   }, [root, gl, camera, hand, last, onTwist]);

@@ -33,7 +33,12 @@ export function useWheelZoom(controls: RefObject<CameraControlsImpl | null>, sti
   }, [gl, camera, controls, still, scene]);
 }
 
-function zoomTowards(controls: CameraControlsImpl, under: { readonly xMm: number; readonly zMm: number } | null, wanted: number, still: boolean): boolean {
+function zoomTowards(
+  controls: CameraControlsImpl,
+  under: { readonly xMm: number; readonly zMm: number } | null,
+  wanted: number,
+  still: boolean,
+): boolean {
   const eye = controls.getPosition(new Vector3());
   const target = controls.getTarget(new Vector3());
   const far = eye.distanceTo(target);

@@ -11,7 +11,14 @@ export interface ChoiceSettingProps<V extends string> {
 }
 
 /** A setting that is one of a few, under its name. */
-export function ChoiceSetting<V extends string>({ label, note, value, choices, names, onChoose }: ChoiceSettingProps<V>) {
+export function ChoiceSetting<V extends string>({
+  label,
+  note,
+  value,
+  choices,
+  names,
+  onChoose,
+}: ChoiceSettingProps<V>) {
   const name = useId();
   const named = choices.map((choice): Choice<V> => ({ value: choice, label: names[choice] }));
   return (

@@ -14,7 +14,10 @@ export interface SystemWishes {
   readonly moreContrast: boolean;
 }
 
-export function ambienceOf({ theme, reducedMotion, highContrast }: Pick<Settings, 'theme' | 'reducedMotion' | 'highContrast'>, system: SystemWishes): Ambience {
+export function ambienceOf(
+  { theme, reducedMotion, highContrast }: Pick<Settings, 'theme' | 'reducedMotion' | 'highContrast'>,
+  system: SystemWishes,
+): Ambience {
   return {
     theme: theme === 'system' ? (system.dark ? 'night' : 'day') : theme,
     motion: granted(reducedMotion, system.lessMotion) ? 'reduced' : 'full',

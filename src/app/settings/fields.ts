@@ -6,12 +6,21 @@ export interface Field<T> {
 }
 
 /** One of a few words. */
-export const oneOf = <T extends string>(words: readonly T[], fallback: T): Field<T> => ({ fallback, read: (lying) => words.find((word) => word === lying) });
+export const oneOf = <T extends string>(words: readonly T[], fallback: T): Field<T> => ({
+  fallback,
+  read: (lying) => words.find((word) => word === lying),
+});
 
-export const flag = (fallback: boolean): Field<boolean> => ({ fallback, read: (lying) => (typeof lying === 'boolean' ? lying : undefined) });
+export const flag = (fallback: boolean): Field<boolean> => ({
+  fallback,
+  read: (lying) => (typeof lying === 'boolean' ? lying : undefined),
+});
 
 /** From 0 to 1. */
-export const share = (fallback: number): Field<number> => ({ fallback, read: (lying) => (typeof lying === 'number' && lying >= 0 && lying <= 1 ? lying : undefined) });
+export const share = (fallback: number): Field<number> => ({
+  fallback,
+  read: (lying) => (typeof lying === 'number' && lying >= 0 && lying <= 1 ? lying : undefined),
+});
 
 /** Some words of one's own, each once. */
 export const words = (): Field<readonly string[]> => ({

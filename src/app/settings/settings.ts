@@ -65,7 +65,10 @@ const FIELDS: { readonly [K in keyof Settings]: Field<Settings[K]> } = {
 /** Reads settings field by field: one that is missing or damaged is as if it had never been chosen. */
 export function readSettings(lying: unknown): Settings {
   const record: Readonly<Record<string, unknown>> = typeof lying === 'object' && lying !== null ? { ...lying } : {};
-  const read = ([key, field]: [string, Field<unknown>]): [string, unknown] => [key, field.read(record[key]) ?? field.fallback];
+  const read = ([key, field]: [string, Field<unknown>]): [string, unknown] => [
+    key,
+    field.read(record[key]) ?? field.fallback,
+  ];
   // As many fields as settings, each read by its own: what the compiler cannot count.
   return Object.fromEntries(Object.entries(FIELDS).map(read)) as unknown as Settings;
 }

@@ -6,7 +6,13 @@ import { STORED_AS, type SettingsState, type SettingsStore } from './settingsSto
 const Context = createContext<SettingsStore | null>(null);
 
 /** Hands one store of settings to everything below, and keeps up with other tabs. */
-export function SettingsProvider({ settings, children }: { readonly settings: SettingsStore; readonly children: ReactNode }) {
+export function SettingsProvider({
+  settings,
+  children,
+}: {
+  readonly settings: SettingsStore;
+  readonly children: ReactNode;
+}) {
   useEffect(() => {
     const changed = ({ key }: StorageEvent): void => {
       if (key === STORED_AS || key === null) settings.reread();

@@ -24,10 +24,20 @@ export function LinkPage({ packed }: { readonly packed: string }) {
   if (reading === 'under-way') return <Loading text={texts.sharing.opening} />;
   if ('refused' in reading) {
     const { refused, readable } = reading;
-    return <Message title={texts.sharing.title} text={texts.sharing.refused(refused)} more={readable === null ? undefined : <KeepText text={readable} />} />;
+    return (
+      <Message
+        title={texts.sharing.title}
+        text={texts.sharing.refused(refused)}
+        more={readable === null ? undefined : <KeepText text={readable} />}
+      />
+    );
   }
   const { sent } = reading;
-  return sent.kind === 'match' ? <SentMatch recording={sent.recording} /> : <SentPosition sent={sent} packed={packed} />;
+  return sent.kind === 'match' ? (
+    <SentMatch recording={sent.recording} />
+  ) : (
+    <SentPosition sent={sent} packed={packed} />
+  );
 }
 
 function useReading(packed: string): Reading {
@@ -49,7 +59,9 @@ async function read(packed: string): Promise<Reading> {
   try {
     const { readableIn, readLink } = await import('./readLink.ts');
     const sent = await readLink(packed);
-    return sent.ok ? { sent: sent.value } : { refused: sent.fault.message, readable: await readableIn(packed, sent.fault) };
+    return sent.ok
+      ? { sent: sent.value }
+      : { refused: sent.fault.message, readable: await readableIn(packed, sent.fault) };
   } catch {
     return { refused: texts.files.unreadable, readable: null }; // a part of the page could not be loaded
   }
@@ -62,7 +74,10 @@ function SentMatch({ recording }: { readonly recording: AnyRecording }) {
   const game = gameOf(recording);
   const watched = log.length > 0;
   return (
-    <Message title={texts.sharing.aMatch(GAME_NAMES[game])} text={texts.sharing.matchOf(listed(header.seats.map(({ name }) => isolated(name))), log.length)}>
+    <Message
+      title={texts.sharing.aMatch(GAME_NAMES[game])}
+      text={texts.sharing.matchOf(listed(header.seats.map(({ name }) => isolated(name))), log.length)}
+    >
       <p className="note">{watched ? texts.sharing.openNote : texts.sharing.keptNote}</p>
       <div className="row">
         {watched && (
@@ -70,7 +85,12 @@ function SentMatch({ recording }: { readonly recording: AnyRecording }) {
             {texts.sharing.watch}
           </button>
         )}
-        <button type="button" className={`button ${watched ? '' : 'primary'}`} disabled={going} onClick={() => receive(recording, 'match')}>
+        <button
+          type="button"
+          className={`button ${watched ? '' : 'primary'}`}
+          disabled={going}
+          onClick={() => receive(recording, 'match')}
+        >
           {texts.sharing.open}
         </button>
       </div>
@@ -87,17 +107,30 @@ const NewHere = () => (
   </p>
 );
 
-const surfaceName = ({ id, friction }: Surface): string => (ownValue(texts.surfaces, id) ?? texts.sharing.customSurface(friction)).toLowerCase();
+const surfaceName = ({ id, friction }: Surface): string =>
+  (ownValue(texts.surfaces, id) ?? texts.sharing.customSurface(friction)).toLowerCase();
 
 function SentPosition({ sent: { scenario, trouble }, packed }: { readonly sent: Position; readonly packed: string }) {
   const { title, pieces, surface } = scenario;
-  const why = trouble !== null ? texts.sharing.cannotStand(plainly(trouble)) : nobodyToBeat(scenario) ? texts.sharing.nobodyToBeat : null;
+  const why =
+    trouble !== null
+      ? texts.sharing.cannotStand(plainly(trouble))
+      : nobodyToBeat(scenario)
+        ? texts.sharing.nobodyToBeat
+        : null;
   return (
-    <Message title={title === '' ? texts.sharing.aPosition : isolated(title)} text={texts.sharing.positionOf(pieces.length, surfaceName(surface))}>
+    <Message
+      title={title === '' ? texts.sharing.aPosition : isolated(title)}
+      text={texts.sharing.positionOf(pieces.length, surfaceName(surface))}
+    >
       {why !== null && <p className="wrong">{why}</p>}
       <div className="row">
         {why === null && (
-          <button type="button" className="button primary" onClick={() => goTo({ page: 'match', id: agreeOn(planFrom(scenario)) })}>
+          <button
+            type="button"
+            className="button primary"
+            onClick={() => goTo({ page: 'match', id: agreeOn(planFrom(scenario)) })}
+          >
             {texts.sharing.play}
           </button>
         )}

@@ -33,7 +33,11 @@ export function ShareDialog({ title, note, warning = null, game = 'traction', te
       )}
       {typeof made === 'object' && <Link title={title} link={made.link} />}
       <div className="row">
-        <button type="button" className={`button ${made === 'too-long' ? 'primary' : ''}`} onClick={() => downloadText(exportName(game, new Date()), text)}>
+        <button
+          type="button"
+          className={`button ${made === 'too-long' ? 'primary' : ''}`}
+          onClick={() => downloadText(exportName(game, new Date()), text)}
+        >
           {texts.sharing.saveFile}
         </button>
       </div>
@@ -71,20 +75,35 @@ function Link({ title, link }: { readonly title: string; readonly link: string }
     <>
       <label className="share-link" htmlFor={id}>
         <span>{texts.sharing.link}</span>
-        <input ref={field} id={id} className="text-field" readOnly value={link} onFocus={(event) => event.target.select()} />
+        <input
+          ref={field}
+          id={id}
+          className="text-field"
+          readOnly
+          value={link}
+          onFocus={(event) => event.target.select()}
+        />
       </label>
-      <p className="note">{link.length > LINK_LENGTH_SAFE ? texts.sharing.long(link.length) : texts.sharing.length(link.length)}</p>
+      <p className="note">
+        {link.length > LINK_LENGTH_SAFE ? texts.sharing.long(link.length) : texts.sharing.length(link.length)}
+      </p>
       <div className="row">
         <button type="button" className="button primary" onClick={copy}>
           {texts.sharing.copy}
         </button>
         {'share' in navigator && (
-          <button type="button" className="button" onClick={() => void navigator.share({ title, url: link }).catch(() => undefined)}>
+          <button
+            type="button"
+            className="button"
+            onClick={() => void navigator.share({ title, url: link }).catch(() => undefined)}
+          >
             {texts.sharing.send}
           </button>
         )}
       </div>
-      <output className="status">{copied === null ? '' : copied ? texts.sharing.copied : texts.sharing.notCopied}</output>
+      <output className="status">
+        {copied === null ? '' : copied ? texts.sharing.copied : texts.sharing.notCopied}
+      </output>
     </>
   );
 }

@@ -5,5 +5,7 @@ import { makeRoute } from '../pages/route.ts';
 /** The address that opens the file's text in whatever browser gets it. Fault: `link-too-long`. */
 export function linkTo(text: string, here: Location = window.location): Result<string> {
   const packed = packLink(text);
-  return packed.ok ? { ok: true, value: `${here.origin}${here.pathname}${makeRoute({ page: 'link', packed: packed.value })}` } : packed;
+  return packed.ok
+    ? { ok: true, value: `${here.origin}${here.pathname}${makeRoute({ page: 'link', packed: packed.value })}` }
+    : packed;
 }

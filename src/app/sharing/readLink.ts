@@ -28,7 +28,11 @@ export async function readLink(packed: string): Promise<Result<Sent>> {
   if (!text.ok) return text;
   const format = formatOf(text.value);
   if (typeof format === 'string' && format !== MATCH_FORMAT && format !== SCENARIO_FORMAT) {
-    return fault('unknown-format', `$.format is ${show(format)}; expected ${show(MATCH_FORMAT)} or ${show(SCENARIO_FORMAT)}.`, '$.format');
+    return fault(
+      'unknown-format',
+      `$.format is ${show(format)}; expected ${show(MATCH_FORMAT)} or ${show(SCENARIO_FORMAT)}.`,
+      '$.format',
+    );
   }
   if (format === MATCH_FORMAT) {
     const recording = await readAnyMatch(text.value, PHYSICS_BUILD);
@@ -51,5 +55,7 @@ export async function readableIn(packed: string, refused: Fault): Promise<string
 /** Null where there is none: whoever reads scenarios says so. */
 function formatOf(text: string): unknown {
   const json = readJson(text);
-  return json.ok && typeof json.value === 'object' && json.value !== null && 'format' in json.value ? json.value.format : null;
+  return json.ok && typeof json.value === 'object' && json.value !== null && 'format' in json.value
+    ? json.value.format
+    : null;
 }

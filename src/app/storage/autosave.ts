@@ -5,7 +5,10 @@ import type { Library } from './library.ts';
 import { idOfMatch } from './matchIds.ts';
 
 /** Of a session, all that saving asks for. */
-type WithMatch = Pick<StoreApi<{ readonly match: AnyMatch | null; readonly lookingOn: boolean }>, 'getState' | 'subscribe'>;
+type WithMatch = Pick<
+  StoreApi<{ readonly match: AnyMatch | null; readonly lookingOn: boolean }>,
+  'getState' | 'subscribe'
+>;
 
 export interface Autosave {
   /** When everything played so far lies on the shelf, or the shelf would not take it. */
@@ -36,7 +39,8 @@ export function autosave(session: WithMatch, library: Library, fouls: FoulNotes)
   library.subscribe(({ saved }) => saved && fouls.settle(saved.id, saved.actions));
   session.subscribe(({ match, lookingOn }, before) => {
     if (match === null || match.log === before.match?.log || lookingOn) return; // nothing was played or taken back here
-    if (before.match?.header === match.header && match.log.length < before.match.log.length) fouls.forget(idOfMatch(match)); // by consent
+    if (before.match?.header === match.header && match.log.length < before.match.log.length)
+      fouls.forget(idOfMatch(match)); // by consent
     waiting = match;
     saving ??= saveAll();
   });

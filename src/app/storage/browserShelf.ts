@@ -49,7 +49,8 @@ function shelfOf({ run, close }: Connection<Database>): Shelf {
   const oddKeys = new Map<string, IDBValidKey>();
   return {
     list: () => run((database) => list(database, oddKeys)),
-    get: (id) => run((database) => inTransaction(database, ['matches'], 'readonly', (all) => all.objectStore('matches').get(id))),
+    get: (id) =>
+      run((database) => inTransaction(database, ['matches'], 'readonly', (all) => all.objectStore('matches').get(id))),
     put: (match, over) => run((database) => putBoth(database, match, over)),
     entitle: (id, title) => run((database) => entitle(database, id, title)),
     remove: (id) => run((database) => removeAll(database, oddKeys.get(id) ?? id)),
@@ -60,7 +61,12 @@ function shelfOf({ run, close }: Connection<Database>): Shelf {
 type Stores = readonly StoreNames<Shelves>[];
 
 /** Everything that is done in it, or nothing. Throws what went wrong first, and why the browser broke it off where it says so. */
-async function inTransaction<N extends Stores, M extends IDBTransactionMode, T>(database: Database, stores: N, mode: M, act: (transaction: IDBPTransaction<Shelves, N, M>) => Promise<T>): Promise<T> {
+async function inTransaction<N extends Stores, M extends IDBTransactionMode, T>(
+  database: Database,
+  stores: N,
+  mode: M,
+  act: (transaction: IDBPTransaction<Shelves, N, M>) => Promise<T>,
+): Promise<T> {
   const transaction = database.transaction(stores, mode);
   const acting = async (): Promise<T> => {
     try {
@@ -71,7 +77,8 @@ async function inTransaction<N extends Stores, M extends IDBTransactionMode, T>(
     }
   };
   const [acted, done] = await Promise.allSettled([acting(), transaction.done]);
-  if (acted.status === 'rejected') throw isAborted(acted.reason) && done.status === 'rejected' ? done.reason : acted.reason;
+  if (acted.status === 'rejected')
+    throw isAborted(acted.reason) && done.status === 'rejected' ? done.reason : acted.reason;
   if (done.status === 'rejected') throw done.reason;
   return acted.value;
 }
@@ -111,16 +118,29 @@ const removeAll = (database: Database, key: IDBValidKey): Promise<void> =>
 
 async function list(database: Database, oddKeys: Map<string, IDBValidKey>): Promise<readonly Listed[]> {
   const [keys, summaries, titles] = await inTransaction(database, STORES, 'readonly', (all) =>
-    Promise.all([all.objectStore('matches').getAllKeys(), all.objectStore('summaries').getAll(), all.objectStore('titles').getAll()]),
+    Promise.all([
+      all.objectStore('matches').getAllKeys(),
+      all.objectStore('summaries').getAll(),
+      all.objectStore('titles').getAll(),
+    ]),
   );
-  const readable = new Map(summaries.flatMap((summary) => (readSummary(summary).ok ? [[summary.id, summary] as const] : [])));
+  const readable = new Map(
+    summaries.flatMap((summary) => (readSummary(summary).ok ? [[summary.id, summary] as const] : [])),
+  );
   const titleOf = new Map(titles.map(({ id, title }) => [id, title]));
   const bare = keys.filter((key) => !readable.has(key));
-  const wholes = await inTransaction(database, ['matches'], 'readonly', (all) => Promise.all(bare.map((key) => all.objectStore('matches').get(key))));
+  const wholes = await inTransaction(database, ['matches'], 'readonly', (all) =>
+    Promise.all(bare.map((key) => all.objectStore('matches').get(key))),
+  );
   await Promise.all(bare.map((key) => summarise(database, key)));
   const idOf = (key: unknown): string => (typeof key === 'string' ? key : oddIdOf(key as IDBValidKey, oddKeys));
-  const summarised = keys.flatMap((key) => readable.get(key) ?? []).map((summary) => ({ id: summary.id, summary, title: titleOf.get(summary.id) }));
-  return [...summarised, ...wholes.map((whole, i) => ({ id: idOf(bare[i]), whole, title: titleOf.get(bare[i] ?? '') }))];
+  const summarised = keys
+    .flatMap((key) => readable.get(key) ?? [])
+    .map((summary) => ({ id: summary.id, summary, title: titleOf.get(summary.id) }));
+  return [
+    ...summarised,
+    ...wholes.map((whole, i) => ({ id: idOf(bare[i]), whole, title: titleOf.get(bare[i] ?? '') })),
+  ];
 }
 
 /** This page gives every save a text for a key; whatever else lies there can be deleted by what stands for it. */

@@ -28,7 +28,10 @@ export function createConnection<D extends Closable>(open: (onClosed: () => void
     };
     const own: Promise<D> = open(forget);
     own.catch(forget); // another use is another attempt
-    own.then((database) => closed && database.close(), () => undefined);
+    own.then(
+      (database) => closed && database.close(),
+      () => undefined,
+    );
     return own;
   }
 
@@ -52,14 +55,18 @@ export function createConnection<D extends Closable>(open: (onClosed: () => void
     },
     close: () => {
       closed = true;
-      void opened?.then((database) => database.close(), () => undefined);
+      void opened?.then(
+        (database) => database.close(),
+        () => undefined,
+      );
       opened = null;
     },
   };
 }
 
 /** Nothing can be begun in a database that is closed, and whatever was under way in it was broken off. */
-const isClosed = (error: unknown): boolean => error instanceof DOMException && (error.name === 'InvalidStateError' || error.name === 'AbortError');
+const isClosed = (error: unknown): boolean =>
+  error instanceof DOMException && (error.name === 'InvalidStateError' || error.name === 'AbortError');
 
 function inTime<T>(promise: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {

@@ -9,7 +9,8 @@ export function exportName(game: GameId, now: Date, ending = 'json'): string {
 const REVOKE_AFTER_MS = 60_000; // some browsers read the address only after the click has returned
 
 /** Hands the text to the browser as a download. */
-export const downloadText = (name: string, text: string): void => downloadBlob(name, new Blob([text], { type: 'application/json' }));
+export const downloadText = (name: string, text: string): void =>
+  downloadBlob(name, new Blob([text], { type: 'application/json' }));
 
 export function downloadBlob(name: string, blob: Blob): void {
   const address = URL.createObjectURL(blob);

@@ -50,13 +50,23 @@ export function createEraser({ library, places, channel }: EraserDependencies): 
     ...store,
     erase: async () => {
       channel?.post();
-      const done = [await worked(library.close()), await worked(inTime(places.deleteShelf())), await worked(forget(places.storages)), await worked(leave(places.workers)), await worked(empty(places.caches))];
+      const done = [
+        await worked(library.close()),
+        await worked(inTime(places.deleteShelf())),
+        await worked(forget(places.storages)),
+        await worked(leave(places.workers)),
+        await worked(empty(places.caches)),
+      ];
       store.setState({ erased: done.every((each) => each) ? 'all' : 'not-all' });
     },
   };
 }
 
-const worked = (deleting: Promise<unknown>): Promise<boolean> => deleting.then(() => true, () => false);
+const worked = (deleting: Promise<unknown>): Promise<boolean> =>
+  deleting.then(
+    () => true,
+    () => false,
+  );
 
 async function forget(storages: Places['storages']): Promise<void> {
   for (const storage of storages()) {
@@ -65,7 +75,8 @@ async function forget(storages: Places['storages']): Promise<void> {
   }
 }
 
-const leave = async (workers: Places['workers']): Promise<unknown> => Promise.all((await workers()).map((worker) => worker.unregister()));
+const leave = async (workers: Places['workers']): Promise<unknown> =>
+  Promise.all((await workers()).map((worker) => worker.unregister()));
 
 async function empty(caches: Places['caches']): Promise<void> {
   const names = (await caches?.keys()) ?? [];

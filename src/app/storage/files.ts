@@ -9,7 +9,8 @@ import { readAnyMatch, tellAnyMatch } from './readAnyMatch.ts';
 // Match files of strangers. With schemas in it, this comes behind the page's shell.
 
 /** What to know before the file is handed over: nobody reads a longer one. Null for any other. */
-export const exportWarning = (text: string): string | null => (fitsInFile(text) ? null : texts.saved.tooLong(utf8Bytes(text), MATCH_FILE_LIMIT));
+export const exportWarning = (text: string): string | null =>
+  fitsInFile(text) ? null : texts.saved.tooLong(utf8Bytes(text), MATCH_FILE_LIMIT);
 
 /** What of a `File` is needed, so that a test needs no browser. */
 export interface ReadableFile {

@@ -14,5 +14,8 @@ export interface Refused {
 export async function readGivenFile(file: ReadableFile): Promise<AnyRecording | Refused> {
   const read = await readMatchFile(file, PHYSICS_BUILD);
   if (read.ok) return read.value;
-  return { why: texts.shelf.importFailed(shortened(file.name), read.fault.message), readable: await readableText(file, read.fault) };
+  return {
+    why: texts.shelf.importFailed(shortened(file.name), read.fault.message),
+    readable: await readableText(file, read.fault),
+  };
 }

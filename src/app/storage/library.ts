@@ -88,7 +88,16 @@ async function faultOf(error: unknown, doing: Doing | 'open'): Promise<Fault> {
   }
 }
 
-const EMPTY: LibraryState = { opened: false, matches: [], trouble: null, retried: false, removed: null, saved: null, unsaved: [], parted: null };
+const EMPTY: LibraryState = {
+  opened: false,
+  matches: [],
+  trouble: null,
+  retried: false,
+  removed: null,
+  saved: null,
+  unsaved: [],
+  parted: null,
+};
 
 const afterMs: Wait = (ms, then) => void setTimeout(then, ms);
 
@@ -159,7 +168,12 @@ export function createLibrary({ openShelf, now, wait = afterMs }: LibraryDepende
     return read;
   }
 
-  const inTabOnly = ({ id, glance }: SavedMatch): Unsaved => ({ id, game: gameOfGlance(glance), actions: glance.actions, saved: arrived.get(id) ?? null });
+  const inTabOnly = ({ id, glance }: SavedMatch): Unsaved => ({
+    id,
+    game: gameOfGlance(glance),
+    actions: glance.actions,
+    saved: arrived.get(id) ?? null,
+  });
 
   /** On the shelf, or among what is not saved. False where another tab's save lies in its place. */
   async function place(match: SavedMatch, title: string | null | undefined, doing: Doing): Promise<boolean> {
@@ -242,7 +256,9 @@ export function createLibrary({ openShelf, now, wait = afterMs }: LibraryDepende
   async function read(id: string): Promise<Result<SavedMatch>> {
     try {
       const record = unsaved.get(id) ?? (await (await opening).get(id));
-      return record === undefined ? fault('no-such-match', texts.files.noSuchMatch) : (await records()).readSavedMatch(record);
+      return record === undefined
+        ? fault('no-such-match', texts.files.noSuchMatch)
+        : (await records()).readSavedMatch(record);
     } catch (error) {
       return { ok: false, fault: await faultOf(error, 'read') };
     }
@@ -318,7 +334,9 @@ export function createLibrary({ openShelf, now, wait = afterMs }: LibraryDepende
   /** The id of a save that is the same to the letter: a link may be opened twice. Of a match with secrets the list tells fewer actions than its file has. */
   async function sameAs({ text, glance }: SavedMatch): Promise<string | null> {
     await listing;
-    const alike = store.getState().matches.filter((entry) => 'saved' in entry && entry.saved.glance.actions <= glance.actions);
+    const alike = store
+      .getState()
+      .matches.filter((entry) => 'saved' in entry && entry.saved.glance.actions <= glance.actions);
     const read = await Promise.all(alike.map(({ id }) => textOf(id)));
     return alike.find((_, i) => read[i]?.ok === true && read[i].value === text)?.id ?? null;
   }

@@ -5,10 +5,16 @@ import { isRunning, summaryOf, type SavedMatch, type Summary, type TitledSummary
 import type { Listed } from './shelf.ts';
 
 /** One line of the list: a saved match, or a record that cannot be read (it can still be deleted). */
-export type Shelved = { readonly id: string; readonly saved: TitledSummary } | { readonly id: string; readonly fault: Fault };
+export type Shelved =
+  | { readonly id: string; readonly saved: TitledSummary }
+  | { readonly id: string; readonly fault: Fault };
 
 /** What lies on the shelf, checked; of what the shelf would not take, what is known here. The latest first, what cannot be read last. */
-export function listOf(lying: readonly Listed[], unsaved: readonly (SavedMatch & { readonly title?: string | null })[], reading: typeof Records): readonly Shelved[] {
+export function listOf(
+  lying: readonly Listed[],
+  unsaved: readonly (SavedMatch & { readonly title?: string | null })[],
+  reading: typeof Records,
+): readonly Shelved[] {
   const entries = new Map(lying.map((item) => shelved(item, reading)).map((entry) => [entry.id, entry]));
   for (const match of unsaved) {
     const there = entries.get(match.id);
@@ -30,6 +36,8 @@ const timeOf = (entry: Shelved): number => ('saved' in entry ? entry.saved.saved
 
 /** The match to go on with: the latest that is not over and can be played here. */
 export function runningMatch({ matches }: { readonly matches: readonly Shelved[] }): TitledSummary | null {
-  const running = matches.flatMap((entry) => ('saved' in entry && isRunning(entry.saved) && foreignIn(entry.saved.glance) === null ? [entry.saved] : []));
+  const running = matches.flatMap((entry) =>
+    'saved' in entry && isRunning(entry.saved) && foreignIn(entry.saved.glance) === null ? [entry.saved] : [],
+  );
   return running[0] ?? null;
 }

@@ -7,4 +7,7 @@ export interface OpenedEraser extends Eraser {
   readonly Page: typeof ErasedPage;
 }
 
-export const openEraser = (library: Library): OpenedEraser => ({ ...createEraser({ library, places: browserPlaces(), channel: browserErasing() }), Page: ErasedPage });
+export const openEraser = (library: Library): OpenedEraser => ({
+  ...createEraser({ library, places: browserPlaces(), channel: browserErasing() }),
+  Page: ErasedPage,
+});

@@ -6,7 +6,11 @@ import { breath, SLICE_MS } from '../offThread/breath.ts';
 import { filesOf, GAMES, type AnyRecording, type GameId } from '../tables/gameFiles.ts';
 
 /** Reads a match file of whatever game. Faults: those of `readMatch`; of a game that is not played here; those of the game's own. */
-export async function readAnyMatch(text: string, build: string | null, options?: ReadingOptions): Promise<Result<AnyRecording>> {
+export async function readAnyMatch(
+  text: string,
+  build: string | null,
+  options?: ReadingOptions,
+): Promise<Result<AnyRecording>> {
   const json = readMatch(text, options);
   return json.ok ? anyMatchOf(json.value, build) : json;
 }

@@ -19,11 +19,17 @@ const MOST_SEATS = 10; // with room
 const LATEST_MS = 8.64e15; // what a date can say
 const count = z.number().int().nonnegative();
 /** An older save may have a name in which something is hidden: it shows. */
-const name = z.string().max(LONGEST_NAME).overwrite((text) => withSeen(text));
+const name = z
+  .string()
+  .max(LONGEST_NAME)
+  .overwrite((text) => withSeen(text));
 
 const glance = z.strictObject({
   game: z.enum(GAMES).exactOptional(),
-  seats: z.array(z.strictObject({ name, colour: count })).min(1).max(MOST_SEATS),
+  seats: z
+    .array(z.strictObject({ name, colour: count }))
+    .min(1)
+    .max(MOST_SEATS),
   actions: count,
   turn: count.nullable(),
   winners: z.array(count).nullable(),
@@ -33,7 +39,10 @@ const glance = z.strictObject({
   build: z.string().max(LONGEST_BUILD).exactOptional(),
 });
 /** As addresses have it (`pages/route.ts`): what is called otherwise could not be opened. */
-const key = { id: z.string().regex(/^[\w-]{1,64}$/, 'up to 64 letters, digits and dashes'), savedAt: z.number().nonnegative().max(LATEST_MS) };
+const key = {
+  id: z.string().regex(/^[\w-]{1,64}$/, 'up to 64 letters, digits and dashes'),
+  savedAt: z.number().nonnegative().max(LATEST_MS),
+};
 const summarySchema = z.strictObject({ ...key, glance });
 const savedMatchSchema = z.strictObject({ ...key, text: z.string().min(1), glance });
 
@@ -49,20 +58,48 @@ function readBy<T>(schema: z.ZodType<T>, value: unknown): Result<T> {
 }
 
 /** The match as it is put on the shelf. */
-export function saveOf(id: string, match: AnyMatch, savedAt: number, { recordMatch, makeMatch, glanceOfSetup, glanceOfState, actionsToTell }: SomeFiles): SavedMatch {
-  const glance = { ...glanceOf(match), actions: actionsToTell(match), ...glanceOfSetup(match.header.setup), ...glanceOfState(match.state) };
+export function saveOf(
+  id: string,
+  match: AnyMatch,
+  savedAt: number,
+  { recordMatch, makeMatch, glanceOfSetup, glanceOfState, actionsToTell }: SomeFiles,
+): SavedMatch {
+  const glance = {
+    ...glanceOf(match),
+    actions: actionsToTell(match),
+    ...glanceOfSetup(match.header.setup),
+    ...glanceOfState(match.state),
+  };
   return { id, savedAt, text: makeMatch(recordMatch(match)), glance };
 }
 
 /** A file that was read but not yet replayed, as it is put on the shelf. */
-export function saveOfRecording(id: string, recording: AnyRecording, savedAt: number, { makeMatch, glanceOfSetup }: SomeFiles): SavedMatch {
+export function saveOfRecording(
+  id: string,
+  recording: AnyRecording,
+  savedAt: number,
+  { makeMatch, glanceOfSetup }: SomeFiles,
+): SavedMatch {
   const glance = { ...glanceOf(recording), ...glanceOfSetup(recording.header.setup), turn: null, winners: null };
   return { id, savedAt, text: makeMatch(recording), glance };
 }
 
 /** A file that can only be read, as it is put on the shelf: its text as it came. */
-export function saveOfText(id: string, { game, rulesVersion, build, seats, actions }: ToldMatch, text: string, savedAt: number): SavedMatch {
-  const glance: Glance = { ...(game === 'traction' ? {} : { game }), rules: rulesVersion, build, seats: seats.map(({ name: called, colour }) => ({ name: called, colour })), actions: actions.length, turn: null, winners: null };
+export function saveOfText(
+  id: string,
+  { game, rulesVersion, build, seats, actions }: ToldMatch,
+  text: string,
+  savedAt: number,
+): SavedMatch {
+  const glance: Glance = {
+    ...(game === 'traction' ? {} : { game }),
+    rules: rulesVersion,
+    build,
+    seats: seats.map(({ name: called, colour }) => ({ name: called, colour })),
+    actions: actions.length,
+    turn: null,
+    winners: null,
+  };
   return { id, savedAt, text, glance };
 }
 
@@ -70,11 +107,19 @@ function glanceOf(thing: AnyMatch | AnyRecording): Pick<Glance, 'game' | 'seats'
   const game = gameOf(thing);
   const { header, log } = thing;
   const { rulesVersion: rules, build } = header;
-  return { ...(game === 'traction' ? {} : { game }), rules, build, seats: header.seats.map(({ name, colour }) => ({ name, colour })), actions: log.length };
+  return {
+    ...(game === 'traction' ? {} : { game }),
+    rules,
+    build,
+    seats: header.seats.map(({ name, colour }) => ({ name, colour })),
+    actions: log.length,
+  };
 }
 
 /** The save, saying by which rules and on which build it was played; null where its text does not. */
 export async function withOrigin(saved: SavedMatch): Promise<SavedMatch | null> {
   const told = await tellAnyMatch(saved.text, { own: true });
-  return told.ok ? { ...saved, glance: { ...saved.glance, rules: told.value.rulesVersion, build: told.value.build } } : null;
+  return told.ok
+    ? { ...saved, glance: { ...saved.glance, rules: told.value.rulesVersion, build: told.value.build } }
+    : null;
 }

@@ -22,7 +22,10 @@ export interface Replaying {
  * differently than it was recorded; `abandoned`. Rejects where the helper fails.
  */
 export async function replayMatch<T extends GameTypes, R extends RecordedAction<T>>(
-  { game, taskOf }: Pick<GameFiles<T, R>, 'game' | 'taskOf'>, helper: Helper, recording: Recording<T>, { onProgress, signal }: Replaying,
+  { game, taskOf }: Pick<GameFiles<T, R>, 'game' | 'taskOf'>,
+  helper: Helper,
+  recording: Recording<T>,
+  { onProgress, signal }: Replaying,
 ): Promise<Result<Match<T>>> {
   const steps = replaying(game, recording, PHYSICS_BUILD);
   const of = recording.log.length;
@@ -35,7 +38,12 @@ export async function replayMatch<T extends GameTypes, R extends RecordedAction<
     answer = null;
     if (wanted !== null) {
       const task = taskOf(wanted);
-      answer = task.ok ? ((await helper.carryOut(task.value, { signal, onProgress: ({ tick }) => onProgress({ done, tick }, of) })) as ReplayAnswer<T>) : task;
+      answer = task.ok
+        ? ((await helper.carryOut(task.value, {
+            signal,
+            onProgress: ({ tick }) => onProgress({ done, tick }, of),
+          })) as ReplayAnswer<T>)
+        : task;
     } else if (performance.now() - breathed >= SLICE_MS) {
       onProgress({ done, tick: 0 }, of);
       await breath();
@@ -46,5 +54,11 @@ export async function replayMatch<T extends GameTypes, R extends RecordedAction<
 }
 
 function asRecorded<T extends GameTypes>({ match, difference }: Replay<T>): Result<Match<T>> {
-  return difference === null ? ok(match) : fault('other-outcome', texts.files.otherOutcome(difference.index + 1, difference.path, difference.expected, difference.found), difference.path);
+  return difference === null
+    ? ok(match)
+    : fault(
+        'other-outcome',
+        texts.files.otherOutcome(difference.index + 1, difference.path, difference.expected, difference.found),
+        difference.path,
+      );
 }

@@ -51,4 +51,5 @@ export const isRunning = ({ glance }: Summary): boolean => glance.winners === nu
 export const gameOfGlance = ({ game = 'traction' }: Glance): GameId => game;
 
 /** Whether the list can show all there is to show of it. */
-export const isComplete = ({ game, turn, surface, miniature, build }: Glance): boolean => build !== undefined && turn !== null && (surface !== undefined || game !== undefined) && miniature !== undefined;
+export const isComplete = ({ game, turn, surface, miniature, build }: Glance): boolean =>
+  build !== undefined && turn !== null && (surface !== undefined || game !== undefined) && miniature !== undefined;

@@ -1,7 +1,9 @@
 import { summaryOf, type SavedMatch } from './savedMatch.ts';
 
 /** What there is to list of a save, under its id: its summary; the whole record where none lies beside it, or none that can be read. */
-export type Listed = { readonly id: string } & ({ readonly summary: unknown } | { readonly whole: unknown }) & { readonly title?: unknown };
+export type Listed = { readonly id: string } & ({ readonly summary: unknown } | { readonly whole: unknown }) & {
+    readonly title?: unknown;
+  };
 
 /** A place for saved matches. Every function may throw: `storageFault` says what that means. */
 export interface Shelf {
@@ -26,14 +28,16 @@ export interface Shelf {
 }
 
 /** Whether what lies there is what was known to lie there, or nothing at all. */
-export const mayReplace = (lying: { readonly savedAt: number } | undefined, over: number | null): boolean => lying === undefined || lying.savedAt === over;
+export const mayReplace = (lying: { readonly savedAt: number } | undefined, over: number | null): boolean =>
+  lying === undefined || lying.savedAt === over;
 
 /** Lasts as long as the page. */
 export function memoryShelf(): Shelf {
   const lying = new Map<string, SavedMatch>();
   const titles = new Map<string, string>();
   return {
-    list: async () => [...lying.values()].map((match) => ({ id: match.id, summary: summaryOf(match), title: titles.get(match.id) })),
+    list: async () =>
+      [...lying.values()].map((match) => ({ id: match.id, summary: summaryOf(match), title: titles.get(match.id) })),
     get: async (id) => lying.get(id),
     put: async (match, over) => {
       if (!mayReplace(lying.get(match.id), over)) return false;

@@ -25,6 +25,11 @@ const ELSEWHERE_M = 0.002; // nearer than this nobody sees a way
 /** Whether going from one to the other can be seen. */
 export function isElsewhere(a: Pose, b: Pose): boolean {
   const moved = Math.hypot(a.position.x - b.position.x, a.position.y - b.position.y, a.position.z - b.position.z);
-  const alike = Math.abs(a.rotation.x * b.rotation.x + a.rotation.y * b.rotation.y + a.rotation.z * b.rotation.z + a.rotation.w * b.rotation.w);
+  const alike = Math.abs(
+    a.rotation.x * b.rotation.x +
+      a.rotation.y * b.rotation.y +
+      a.rotation.z * b.rotation.z +
+      a.rotation.w * b.rotation.w,
+  );
   return moved > ELSEWHERE_M || alike < 0.999;
 }

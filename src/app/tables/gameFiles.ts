@@ -16,7 +16,10 @@ import { texts } from '../texts.ts';
 export const GAMES = ['traction', 'trexlands'] as const;
 export type GameId = (typeof GAMES)[number];
 
-export const GAME_NAMES: Readonly<Record<GameId, string>> = { traction: texts.game, trexlands: texts.trexlandsStart.name };
+export const GAME_NAMES: Readonly<Record<GameId, string>> = {
+  traction: texts.game,
+  trexlands: texts.trexlandsStart.name,
+};
 
 interface Things {
   readonly traction: { readonly match: TractionMatch; readonly recording: TractionRecording };
@@ -28,7 +31,10 @@ export type AnyMatch = MatchOf<GameId>;
 export type AnyRecording = Things[GameId]['recording'];
 
 /** What the rooms of files can do with a game's matches. */
-export interface GameFiles<T extends GameTypes, R extends RecordedAction<T>> extends Pick<MatchFiles<T, R>, 'recordMatch' | 'makeMatch' | 'readingMatch' | 'tellMatch'> {
+export interface GameFiles<T extends GameTypes, R extends RecordedAction<T>> extends Pick<
+  MatchFiles<T, R>,
+  'recordMatch' | 'makeMatch' | 'readingMatch' | 'tellMatch'
+> {
   readonly game: Game<T>;
   /** A physical action from that position, for a helper. Faults: those of an action that cannot be performed from there. */
   readonly taskOf: (wanted: Wanted<T>) => Result<Task>;
@@ -63,5 +69,7 @@ export function gameOf({ header: { game } }: { readonly header: { readonly game:
 /** The recording, for a table of that game. Fault: `other-game`. */
 export function recordingOf<G extends GameId>(wanted: G, recording: AnyRecording): Result<Things[G]['recording']> {
   const game = gameOf(recording);
-  return game === wanted ? ok(recording as Things[G]['recording']) : fault('other-game', texts.files.otherGame(GAME_NAMES[game]));
+  return game === wanted
+    ? ok(recording as Things[G]['recording'])
+    : fault('other-game', texts.files.otherGame(GAME_NAMES[game]));
 }

@@ -13,7 +13,10 @@ import { texts } from '../texts.ts';
  * performed. Faults: those of playing; `other-outcome`.
  */
 export function catchUp<T extends GameTypes, R extends RecordedAction<T>>(
-  { game, replayTable }: Pick<GameFiles<T, R>, 'game' | 'replayTable'>, physics: Physics, match: Match<T>, { log }: Recording<T>,
+  { game, replayTable }: Pick<GameFiles<T, R>, 'game' | 'replayTable'>,
+  physics: Physics,
+  match: Match<T>,
+  { log }: Recording<T>,
 ): Result<Match<T>> {
   const differs = match.log.findIndex(({ hash }, i) => log[i]?.hash !== hash);
   let now: Match<T> = differs < 0 ? { ...match, undo: null } : rewind(match, differs);
@@ -23,7 +26,12 @@ export function catchUp<T extends GameTypes, R extends RecordedAction<T>>(
     const played = performAndPlay(game, now, recorded.action, perform);
     if (!played.ok) return played;
     const found = played.value.log.at(-1)?.hash ?? '';
-    if (found !== recorded.hash) return fault('other-outcome', texts.files.otherOutcome(i + 1, `$.log[${i}].hash`, recorded.hash, found), `$.log[${i}]`);
+    if (found !== recorded.hash)
+      return fault(
+        'other-outcome',
+        texts.files.otherOutcome(i + 1, `$.log[${i}].hash`, recorded.hash, found),
+        `$.log[${i}]`,
+      );
     now = played.value;
   }
   return ok(now);

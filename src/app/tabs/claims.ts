@@ -104,7 +104,9 @@ export function createClaims({ locks, channel, table, patienceMs }: ClaimsDepend
       wanted = id;
       if (held?.id === id) return;
       channel.post({ kind: 'hand-over', id });
-      const lock = (await tabLock(locks, nameOf(id), { waitMs: patienceMs }, lost(id))) ?? (await tabLock(locks, nameOf(id), 'take', lost(id)));
+      const lock =
+        (await tabLock(locks, nameOf(id), { waitMs: patienceMs }, lost(id))) ??
+        (await tabLock(locks, nameOf(id), 'take', lost(id)));
       if (lock !== null) held = { id, lock };
     },
     leave: () => {

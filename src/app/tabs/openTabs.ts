@@ -28,10 +28,19 @@ export interface TabsDependencies {
 /** A tab that is asked answers within a moment, unless the browser has put it to sleep (house value). */
 const PATIENCE_MS = 3000;
 
-export function openTabs({ tables, physics, library, saving, locks, channel, patienceMs = PATIENCE_MS }: TabsDependencies): Tabs {
+export function openTabs({
+  tables,
+  physics,
+  library,
+  saving,
+  locks,
+  channel,
+  patienceMs = PATIENCE_MS,
+}: TabsDependencies): Tabs {
   let catching: Promise<Result<null>> = Promise.resolve(ok(null));
 
-  const tableOf = (id: string): SeatedTable | undefined => tables().find(({ match }) => match !== null && idOfMatch(match) === id);
+  const tableOf = (id: string): SeatedTable | undefined =>
+    tables().find(({ match }) => match !== null && idOfMatch(match) === id);
   /** Those at which something is played; a tab plays one match at a time. */
   const taken = (): readonly SeatedTable[] => tables().filter(({ match }) => match !== null);
 
@@ -63,7 +72,8 @@ export function openTabs({ tables, physics, library, saving, locks, channel, pat
     savedElsewhere: (id) => void followInTurn(id),
     settled: () => saving.settled(),
   };
-  const claims = locks === null || channel === null ? claimsOfEverybody() : createClaims({ locks, channel, table, patienceMs });
+  const claims =
+    locks === null || channel === null ? claimsOfEverybody() : createClaims({ locks, channel, table, patienceMs });
 
   library.subscribe(({ saved, parted }, before) => {
     if (saved !== null && saved !== before.saved) claims.tellSaved(saved.id);
@@ -108,7 +118,12 @@ export function browserChannel(): Channel | null {
 }
 
 const isMessage = (data: unknown): data is Message =>
-  typeof data === 'object' && data !== null && 'kind' in data && (data.kind === 'hand-over' || data.kind === 'saved') && 'id' in data && typeof data.id === 'string';
+  typeof data === 'object' &&
+  data !== null &&
+  'kind' in data &&
+  (data.kind === 'hand-over' || data.kind === 'saved') &&
+  'id' in data &&
+  typeof data.id === 'string';
 
 /** Null in a page without https, and in old browsers. */
 export const browserLocks = (): Locks | null => (navigator as { readonly locks?: LockManager }).locks ?? null;

@@ -1,7 +1,14 @@
 import { ok, type Result } from '../../sim/result.ts';
 import type { Physics } from '../../sim/physics.ts';
 import type { Session } from '../tables/traction/session/sessionTypes.ts';
-import { filesOf, recordingOf, type AnyMatch, type AnyRecording, type GameId, type MatchOf } from '../tables/gameFiles.ts';
+import {
+  filesOf,
+  recordingOf,
+  type AnyMatch,
+  type AnyRecording,
+  type GameId,
+  type MatchOf,
+} from '../tables/gameFiles.ts';
 import type { Round } from '../tables/trexlands/round/roundTypes.ts';
 import { catchUp } from './catchUp.ts';
 
@@ -27,10 +34,18 @@ interface OwnTable<G extends GameId> extends Pick<SeatedTable, 'lookOn' | 'playO
 }
 
 export const seatedSession = ({ store, commands }: Session, physics: Physics): SeatedTable =>
-  seatedAt('traction', physics, { ...commands, match: () => store.getState().match, lookingOn: () => store.getState().lookingOn });
+  seatedAt('traction', physics, {
+    ...commands,
+    match: () => store.getState().match,
+    lookingOn: () => store.getState().lookingOn,
+  });
 
 export const seatedRound = ({ store, commands }: Round, physics: Physics): SeatedTable =>
-  seatedAt('trexlands', physics, { ...commands, match: () => store.getState().played, lookingOn: () => store.getState().lookingOn });
+  seatedAt('trexlands', physics, {
+    ...commands,
+    match: () => store.getState().played,
+    lookingOn: () => store.getState().lookingOn,
+  });
 
 function seatedAt<G extends GameId>(game: G, physics: Physics, own: OwnTable<G>): SeatedTable {
   return {

@@ -34,4 +34,7 @@ function optionsOf(how: Asking): LockOptions {
   return how === 'take' ? { steal: true } : { signal: AbortSignal.timeout(how.waitMs) };
 }
 
-const isTimeout = (error: unknown): boolean => error instanceof Error || error instanceof DOMException ? error.name === 'TimeoutError' || error.name === 'AbortError' : false;
+const isTimeout = (error: unknown): boolean =>
+  error instanceof Error || error instanceof DOMException
+    ? error.name === 'TimeoutError' || error.name === 'AbortError'
+    : false;

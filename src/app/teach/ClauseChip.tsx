@@ -7,7 +7,13 @@ export function ClauseChip({ clause }: { readonly clause: string }) {
   const title = texts.referee.clause(clause);
   if (open === null) return <abbr title={title}>{clause}</abbr>;
   return (
-    <button type="button" className="clause" title={title} aria-label={texts.referee.clauseHelp(clause)} onClick={() => open(clause)}>
+    <button
+      type="button"
+      className="clause"
+      title={title}
+      aria-label={texts.referee.clauseHelp(clause)}
+      onClick={() => open(clause)}
+    >
       {clause}
     </button>
   );

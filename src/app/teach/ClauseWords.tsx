@@ -10,7 +10,9 @@ export function ClauseWords({ clause }: { readonly clause: string }) {
     <>
       <p className="note">{help.words}</p>
       <p className="clause-drill">
-        <a href={makeRoute({ page: 'drill', id: help.drill })}>{texts.rules.practise(drillOf(help.drill)?.title ?? help.drill)}</a>
+        <a href={makeRoute({ page: 'drill', id: help.drill })}>
+          {texts.rules.practise(drillOf(help.drill)?.title ?? help.drill)}
+        </a>
       </p>
     </>
   );

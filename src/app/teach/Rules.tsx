@@ -33,7 +33,8 @@ export function Rules({ level: Heading, clause }: RulesProps) {
   );
 }
 
-const countOf = (chapters: readonly Chapter[]): number => chapters.reduce((sum, { clauses }) => sum + clauses.length, 0);
+const countOf = (chapters: readonly Chapter[]): number =>
+  chapters.reduce((sum, { clauses }) => sum + clauses.length, 0);
 
 interface SearchProps {
   readonly query: string;
@@ -91,11 +92,19 @@ function Clause({ help: { id, title, words, codes, drill }, level: Heading, aske
       <p>{words}</p>
       {codes.length > 0 && (
         <p className="note">
-          {texts.rules.rulings}: <span className="codes">{codes.map((code) => <code key={code}>{code}</code>)}</span>
+          {texts.rules.rulings}:{' '}
+          <span className="codes">
+            {codes.map((code) => (
+              <code key={code}>{code}</code>
+            ))}
+          </span>
         </p>
       )}
       <p className="rule-ways">
-        <a href={makeRoute({ page: 'watch', id: exampleId(id), ruling: null })} aria-label={texts.rules.exampleOf(title)}>
+        <a
+          href={makeRoute({ page: 'watch', id: exampleId(id), ruling: null })}
+          aria-label={texts.rules.exampleOf(title)}
+        >
           {texts.rules.example}
         </a>
         <a href={makeRoute({ page: 'drill', id: drill })}>{texts.rules.practise(drillOf(drill)?.title ?? drill)}</a>

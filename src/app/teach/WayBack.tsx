@@ -25,7 +25,10 @@ export function useWayBack(): { readonly href: string; readonly toMatch: boolean
       here = false;
     };
   }, [parlour]);
-  return { href: makeRoute(match === null ? { page: 'start' } : { page: 'match', id: match }), toMatch: match !== null };
+  return {
+    href: makeRoute(match === null ? { page: 'start' } : { page: 'match', id: match }),
+    toMatch: match !== null,
+  };
 }
 
 export function WayBack() {

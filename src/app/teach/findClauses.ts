@@ -8,11 +8,19 @@ interface Searched {
 export function findClauses<C extends Searched>(chapters: readonly C[], query: string): readonly C[] {
   const wanted = wordsOf(query);
   return chapters
-    .map((chapter) => ({ ...chapter, clauses: chapter.clauses.filter(({ id, title, words }) => says(`${id} ${title} ${words} ${chapter.title}`, wanted)) }))
+    .map((chapter) => ({
+      ...chapter,
+      clauses: chapter.clauses.filter(({ id, title, words }) =>
+        says(`${id} ${title} ${words} ${chapter.title}`, wanted),
+      ),
+    }))
     .filter(({ clauses }) => clauses.length > 0);
 }
 
-const wordsOf = (query: string): readonly string[] => spoken(query).split(/\s+/).filter((word) => word !== '');
+const wordsOf = (query: string): readonly string[] =>
+  spoken(query)
+    .split(/\s+/)
+    .filter((word) => word !== '');
 
 const says = (text: string, wanted: readonly string[]): boolean => wanted.every((word) => spoken(text).includes(word));
 

@@ -55,7 +55,13 @@ export function CommandLine({ line, clerk, talk, notebook, onLeave }: CommandLin
   };
   const press = (event: KeyboardEvent<HTMLInputElement>): void => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing) return;
-    const done = pressed(event, { text, look, setText, onLeave, complete: () => completed(text, commandsOf(clerk), talk.vocabulary) });
+    const done = pressed(event, {
+      text,
+      look,
+      setText,
+      onLeave,
+      complete: () => completed(text, commandsOf(clerk), talk.vocabulary),
+    });
     if (done) event.preventDefault();
   };
   return (
@@ -89,7 +95,8 @@ export function CommandLine({ line, clerk, talk, notebook, onLeave }: CommandLin
   );
 }
 
-const commandsOf = ({ groups }: Clerk): readonly string[] => groups.flatMap(({ phrases }) => phrases).map(({ words: [first] }) => first);
+const commandsOf = ({ groups }: Clerk): readonly string[] =>
+  groups.flatMap(({ phrases }) => phrases).map(({ words: [first] }) => first);
 
 /** Puts the word that did not fit into the selection, so that what is typed next takes its place. */
 function markWord(line: HTMLInputElement | null, refused: Extract<Reply, { kind: 'refused' }> | null): void {

@@ -6,7 +6,9 @@ export function completed(line: string, commands: readonly string[], vocabulary:
   const words = wordsOf(line);
   const last = words.at(-1);
   if (last === undefined || !line.endsWith(last)) return null;
-  const known = (words.length === 1 ? commands : vocabulary()).filter((word) => word.toLowerCase().startsWith(last.toLowerCase()));
+  const known = (words.length === 1 ? commands : vocabulary()).filter((word) =>
+    word.toLowerCase().startsWith(last.toLowerCase()),
+  );
   const shared = known.reduce((start, word) => start.slice(0, sharedLength(start, word)), known[0] ?? '');
   if (shared.length <= last.length) return null;
   return `${line.slice(0, line.length - last.length)}${shared}${known.length === 1 ? ' ' : ''}`;

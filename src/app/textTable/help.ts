@@ -12,6 +12,10 @@ export function helpOn(groups: readonly PhraseGroup[], topic: string): readonly 
   return phrase === undefined ? null : [lineOf(phrase)];
 }
 
-const linesOf = ({ name, phrases }: PhraseGroup): readonly string[] => [texts.talking.groupHead(name), ...phrases.map(lineOf)];
+const linesOf = ({ name, phrases }: PhraseGroup): readonly string[] => [
+  texts.talking.groupHead(name),
+  ...phrases.map(lineOf),
+];
 
-const lineOf = ({ words: [, ...others], help: { usage, meaning, example } }: PhraseHelp): string => texts.talking.helpLine(usage, others, meaning, example);
+const lineOf = ({ words: [, ...others], help: { usage, meaning, example } }: PhraseHelp): string =>
+  texts.talking.helpLine(usage, others, meaning, example);

@@ -8,7 +8,11 @@ export type HouseSaid =
   | { readonly say: 'again' | 'save' | 'export' | 'new' | 'leave' | 'close' | 'clear' | 'yes' | 'no' };
 
 const { help } = texts.talking;
-const plain = (say: Exclude<HouseSaid['say'], 'help'>, ...others: readonly string[]): Phrase<HouseSaid, null> => ({ words: [say, ...others], help: help[say], read: () => ({ say }) });
+const plain = (say: Exclude<HouseSaid['say'], 'help'>, ...others: readonly string[]): Phrase<HouseSaid, null> => ({
+  words: [say, ...others],
+  help: help[say],
+  read: () => ({ say }),
+});
 
 export const HOUSE_PHRASES: readonly Phrase<HouseSaid, null>[] = [
   { words: ['help', 'h', '?'], help: help.help, read: (line) => ({ say: 'help', topic: line.rest() }) },

@@ -37,7 +37,9 @@ export function createNotebook(): Notebook {
 }
 
 /** What happened at the table last, for whoever reads nothing else. */
-export const lastHappening = ({ entries }: NotebookState): Entry | undefined => entries.findLast(({ kind }) => kind === 'happened');
+export const lastHappening = ({ entries }: NotebookState): Entry | undefined =>
+  entries.findLast(({ kind }) => kind === 'happened');
 
 /** What was said last, whoever said it. */
-export const lastSaid = ({ entries }: NotebookState): Entry | undefined => entries.findLast(({ kind }) => kind !== 'typed');
+export const lastSaid = ({ entries }: NotebookState): Entry | undefined =>
+  entries.findLast(({ kind }) => kind !== 'typed');

@@ -15,7 +15,11 @@ export interface Phrase<Said, Context> extends PhraseHelp {
 }
 
 /** Reads a line by the phrase whose word it begins with. Fault `typed`: the column, the word and what was expected there. */
-export function readPhrase<Said, Context>(phrases: readonly Phrase<Said, Context>[], text: string, context: Context): Result<Said, LineFault> {
+export function readPhrase<Said, Context>(
+  phrases: readonly Phrase<Said, Context>[],
+  text: string,
+  context: Context,
+): Result<Said, LineFault> {
   const line = new LineReader(text, 'typed');
   const phrase = phrases.find(({ words }) => words.some((word) => line.maybe(word)));
   if (phrase === undefined) return { ok: false, fault: line.refuse(texts.talking.aCommand) };

@@ -10,7 +10,11 @@ export type Reply =
   | { readonly kind: 'asked'; readonly question: string; readonly yes: () => Reply };
 
 export const told = (...lines: readonly string[]): Reply => ({ kind: 'told', lines });
-export const refused = (sentence: string, at: Pick<LineFault, 'column' | 'word'> | null = null): Reply => ({ kind: 'refused', sentence, at });
+export const refused = (sentence: string, at: Pick<LineFault, 'column' | 'word'> | null = null): Reply => ({
+  kind: 'refused',
+  sentence,
+  at,
+});
 
 /** What a game says and understands at the text table. The page's part knows no more of any game. */
 export interface Talk {

@@ -7,7 +7,11 @@ import { NEVER_WIPED, useTextTable, type Wiping } from './useTextTable.ts';
 const TextTable = lazy(async () => ({ default: (await import('./TextTable.tsx')).TextTable }));
 
 /** A match on the table in words: what its game says, and what the page can do with it. Both are asked for once. */
-export function useTalkPanel(talkOf: () => Talk, houseOf: (close: () => void) => House, wipingOf: () => Wiping = () => NEVER_WIPED): TextPanel {
+export function useTalkPanel(
+  talkOf: () => Talk,
+  houseOf: (close: () => void) => House,
+  wipingOf: () => Wiping = () => NEVER_WIPED,
+): TextPanel {
   const line = useRef<HTMLInputElement>(null);
   const [talk] = useState(talkOf);
   const [wiping] = useState(wipingOf);

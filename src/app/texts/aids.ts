@@ -21,7 +21,8 @@ export const aids = {
     table: 'the table',
   },
   reachRings: 'Reach of the chosen piece',
-  reachNote: 'A line around how far a walk takes its middle, dashes around what its base meets in a tackle, from the corner that it stands on. What stands in the way is not counted.',
+  reachNote:
+    'A line around how far a walk takes its middle, dashes around what its base meets in a tackle, from the corner that it stands on. What stands in the way is not counted.',
   footprints: 'Footprints of the last turn',
   footprintsNote: 'Faint outlines of where pieces stood that were moved, and their way.',
   units: 'Lengths',

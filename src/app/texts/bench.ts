@@ -59,7 +59,10 @@ export const bench = {
   removeAction: (n: number) => `Take action ${n} away`,
   gesture: (piece: string) => `a free hand on ${piece}`,
   ownHand: (command: string, steadiness: string | null, grip: string | null, tiltDeg: number | null) =>
-    [command, ...[steadiness, grip, tiltDeg === null ? null : `tips by ${tiltDeg}°`].filter((way) => way !== null)].join(', '),
+    [
+      command,
+      ...[steadiness, grip, tiltDeg === null ? null : `tips by ${tiltDeg}°`].filter((way) => way !== null),
+    ].join(', '),
   disturb: (piece: string) => `${piece} is touched out of turn`,
 
   judge: 'Ask the referee',

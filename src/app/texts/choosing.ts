@@ -20,13 +20,17 @@ export const form = {
   restitution: 'Bounciness',
   coefficient: (mu: number) => mu.toFixed(2),
   grip: {
-    good: (mu: number) => `A coefficient of ${mu.toFixed(2)} grips: a corner that is tipped onto stays where it is (that needs about 0.40).`,
-    edge: (mu: number) => `A coefficient of ${mu.toFixed(2)} is at the edge of what holds a corner (about 0.40): expect slides.`,
-    poor: (mu: number) => `A coefficient of ${mu.toFixed(2)} is too slippery: below about 0.40 the corner slides away, and no hand can make a legal step.`,
+    good: (mu: number) =>
+      `A coefficient of ${mu.toFixed(2)} grips: a corner that is tipped onto stays where it is (that needs about 0.40).`,
+    edge: (mu: number) =>
+      `A coefficient of ${mu.toFixed(2)} is at the edge of what holds a corner (about 0.40): expect slides.`,
+    poor: (mu: number) =>
+      `A coefficient of ${mu.toFixed(2)} is too slippery: below about 0.40 the corner slides away, and no hand can make a legal step.`,
   },
   distance: 'Distance between the pads',
   distanceValue: (inches: number, mm: number) => `${inches} in (${mm} mm)`,
-  distanceNote: 'From 15 inches, the shortest game, to 36. With three and more players the pads stand at the corners of a regular polygon.',
+  distanceNote:
+    'From 15 inches, the shortest game, to 36. With three and more players the pads stand at the corners of a regular polygon.',
   rules: 'House rules',
   ranges: 'Steps in a walk, small / medium / large',
   rangesStandard: '4 / 2 / 1',
@@ -45,7 +49,8 @@ export const form = {
   toleranceStandard: 'Standard',
   toleranceOther: 'Own',
   toleranceSlider: 'Tolerance',
-  toleranceValue: (moveMm: number, yawDeg: number) => `It is a crash when another piece is moved by more than ${moveMm} mm or turned by more than ${yawDeg}°.`,
+  toleranceValue: (moveMm: number, yawDeg: number) =>
+    `It is a crash when another piece is moved by more than ${moveMm} mm or turned by more than ${yawDeg}°.`,
   hand: 'Hand',
   handAssisted: 'Assisted',
   handFree: 'Free hand',
@@ -72,6 +77,12 @@ export const surfaces = {
   glass: 'Glass',
 } as const;
 
-export const colours: Readonly<Record<FleetColour, string>> = { blue: 'blue', vermilion: 'vermilion', yellow: 'yellow', 'sky-blue': 'sky blue', purple: 'purple' };
+export const colours: Readonly<Record<FleetColour, string>> = {
+  blue: 'blue',
+  vermilion: 'vermilion',
+  yellow: 'yellow',
+  'sky-blue': 'sky blue',
+  purple: 'purple',
+};
 
 export const marks = { band: 'band', dot: 'dot', cross: 'cross', bars: 'bars', chevron: 'chevron' } as const;

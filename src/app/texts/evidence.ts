@@ -13,7 +13,8 @@ export const evidence = {
   // Beside it.
   foul: 'Foul',
   allowed: 'Allowed',
-  measured: (far: number, by: number, farOf: number, byOf: number) => `Moved ${mm(far)} of the ${farOf} mm that are allowed, turned ${deg(by)} of ${byOf}°.`,
+  measured: (far: number, by: number, farOf: number, byOf: number) =>
+    `Moved ${mm(far)} of the ${farOf} mm that are allowed, turned ${deg(by)} of ${byOf}°.`,
   says: (clause: string) => `What ${clause} says`,
   key: {
     touch: 'Yellow: what the moving piece touched with. White: what it touched. The dot: where.',

@@ -12,7 +12,8 @@ export const saved = {
   watchMatch: (called: string) => `Replay of ${called}`,
   exportFile: 'Export',
   exportMatch: (called: string) => `Export ${called} as a file`,
-  tooLong: (bytes: number, most: number) => `This match has grown too long to be imported again: its file would have ${mib(bytes)}, and at most ${mib(most)} are read.`,
+  tooLong: (bytes: number, most: number) =>
+    `This match has grown too long to be imported again: its file would have ${mib(bytes)}, and at most ${mib(most)} are read.`,
   exportAnyway: 'Export it all the same',
   exportNot: 'Leave it',
   delete: 'Delete',
@@ -35,8 +36,10 @@ export const saved = {
   keepTitle: 'Save',
   leaveTitle: 'Cancel',
 
-  picture: (surface: string | null, seats: readonly string[]) => `The table from above${surface === null ? '' : `, ${surface.toLowerCase()}`}. ${seats.join('. ')}.`,
-  pieces: (name: string, standing: number, lying: number) => `${name}: ${standing} standing${lying === 0 ? '' : `, ${lying} lying`}`,
+  picture: (surface: string | null, seats: readonly string[]) =>
+    `The table from above${surface === null ? '' : `, ${surface.toLowerCase()}`}. ${seats.join('. ')}.`,
+  pieces: (name: string, standing: number, lying: number) =>
+    `${name}: ${standing} standing${lying === 0 ? '' : `, ${lying} lying`}`,
   board: (x: number, seats: readonly string[]) => `The board from above, ${x} X left in the City. ${seats.join('. ')}.`,
   trucks: (name: string, out: number, x: number) => `${name}: ${count(out, 'truck')} on the board, ${x} X`,
   cityX: (x: number) => `${x} X`,
@@ -59,5 +62,6 @@ export const files = {
   abandoned: 'The match was left before it was opened.',
   otherGame: (game: string) => `This is a match of ${game}, which is not for this table.`,
   noSuchMatch: 'There is no saved match under this address in this browser.',
-  otherOutcome: (action: number, path: string, expected: string, found: string) => `Action ${action} of the file (${path}) comes out differently than it says (${found} instead of ${expected}), so it cannot be trusted.`,
+  otherOutcome: (action: number, path: string, expected: string, found: string) =>
+    `Action ${action} of the file (${path}) comes out differently than it says (${found} instead of ${expected}), so it cannot be trusted.`,
 } as const;

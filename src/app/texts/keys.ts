@@ -4,7 +4,14 @@ import type { KeyActionId, KeyGroup } from '../input/keys/keyMap.ts';
 
 /** What is printed on a key, where it is not what it is called. */
 const caps: Readonly<Record<string, string>> = {
-  ArrowLeft: '←', ArrowRight: '→', ArrowUp: '↑', ArrowDown: '↓', PageUp: 'Page ↑', PageDown: 'Page ↓', Escape: 'Esc', '-': '−',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  PageUp: 'Page ↑',
+  PageDown: 'Page ↓',
+  Escape: 'Esc',
+  '-': '−',
 };
 
 export const keys = {
@@ -15,7 +22,17 @@ export const keys = {
   /** For the ear. */
   spoken: (base: string, shift: boolean) => `${shift ? 'Shift ' : ''}${base}`,
   none: 'no key',
-  groups: { piece: 'Choose a piece', step: 'Take a step', place: 'Place your pieces', throw: 'Throw trucks', match: 'The turn', view: 'The view', ruler: 'The ruler', page: 'The page', replay: 'A replay' } satisfies Record<KeyGroup, string>,
+  groups: {
+    piece: 'Choose a piece',
+    step: 'Take a step',
+    place: 'Place your pieces',
+    throw: 'Throw trucks',
+    match: 'The turn',
+    view: 'The view',
+    ruler: 'The ruler',
+    page: 'The page',
+    replay: 'A replay',
+  } satisfies Record<KeyGroup, string>,
   actions: {
     'tab-next': 'Next piece, then on through the page',
     'tab-previous': 'Previous piece, then back through the page',
@@ -117,7 +134,22 @@ export const keys = {
     'replay-clean': 'Only the table, without controls',
   } satisfies Record<KeyActionId, string>,
   /** Words of the hint line, after the keys. */
-  hints: { choose: 'choose', corner: 'corner', swivel: 'swivel', perform: 'do it', tip: 'hold to tip', end: 'end the walk', setDown: 'let go to set down', drag: 'drag', take: 'touch it', place: 'move it', placeTurn: 'turn it', rulerEnd: 'move the end', rulerSwap: 'other end', rulerThing: 'next thing' },
+  hints: {
+    choose: 'choose',
+    corner: 'corner',
+    swivel: 'swivel',
+    perform: 'do it',
+    tip: 'hold to tip',
+    end: 'end the walk',
+    setDown: 'let go to set down',
+    drag: 'drag',
+    take: 'touch it',
+    place: 'move it',
+    placeTurn: 'turn it',
+    rulerEnd: 'move the end',
+    rulerSwap: 'other end',
+    rulerThing: 'next thing',
+  },
   withKey: (text: string, key: string) => `${text} (${key})`,
 } as const;
 

@@ -59,16 +59,25 @@ export const help = {
   keys: 'With the keyboard',
   notation: 'As text',
   pointerLines: [
-    ['Drag a piece of yours', 'A corner lights up towards where you drag. Pull to tip, swing around the corner, let go to set it down.'],
+    [
+      'Drag a piece of yours',
+      'A corner lights up towards where you drag. Pull to tip, swing around the corner, let go to set it down.',
+    ],
     ['Place your pieces', 'Before the first move: drag your pieces about their pad, or type where they stand.'],
     ['Drag the cloth', 'Turns the camera. Two fingers or the wheel zoom; the right button or two fingers move it.'],
-    ['Rest on a piece or a pad', 'It says what it is, what it may do, and which clause is about it. With a finger, tap a pad.'],
+    [
+      'Rest on a piece or a pad',
+      'It says what it is, what it may do, and which clause is about it. With a finger, tap a pad.',
+    ],
     ['Ghost', 'Where the step would end. The ring shows what is left of the walk.'],
   ],
   notationLines: [
     ['walk L1 C 135, B -90', 'L1 walks two steps: on corner C by 135° counter-clockwise, then on B by 90° clockwise.'],
     ['tackle M2 D 120', 'M2 tackles on corner D.'],
-    ['arrange L1 -40 -19 45', 'Before the first turn: L1 stands 40 mm left of its pad’s middle, 19 mm away from you, turned by 45°. arrange usual puts all six back.'],
+    [
+      'arrange L1 -40 -19 45',
+      'Before the first turn: L1 stands 40 mm left of its pad’s middle, 19 mm away from you, turned by 45°. arrange usual puts all six back.',
+    ],
     ['right L1', 'Sets L1 upright at the start of the turn.'],
     ['end', 'Ends the turn.'],
     ['/', 'Opens the text table: everything in words, and every move typed.'],

@@ -16,11 +16,13 @@ const joined = (units: Units, mm: string, inch: string): string => ({ both: `${m
 export const length = (mm: number, units: Units = 'both'): string => joined(units, millimetres(mm), inches(mm));
 
 /** As a ruler reads it, to a tenth of a millimetre and a hundredth of an inch: `93.2 mm (3.67 in)`, `381 mm (15 in)`. */
-export const measured = (mm: number, units: Units): string => joined(units, `${trimmed(mm, 1)} mm`, `${trimmed(mm / MM_PER_INCH, 2)} in`);
+export const measured = (mm: number, units: Units): string =>
+  joined(units, `${trimmed(mm, 1)} mm`, `${trimmed(mm / MM_PER_INCH, 2)} in`);
 
 const BOTH = /([\d.]+ mm) \(([\d.]+ in)\)/g;
 
 /** A text whose lengths are told in both units, with the one that is wanted alone. */
-export const inUnits = (text: string, units: Units): string => (units === 'both' ? text : text.replace(BOTH, units === 'mm' ? '$1' : '$2'));
+export const inUnits = (text: string, units: Units): string =>
+  units === 'both' ? text : text.replace(BOTH, units === 'mm' ? '$1' : '$2');
 
 const trimmed = (value: number, digits: number): string => String(Number(value.toFixed(digits)));

@@ -10,8 +10,10 @@ export const start = {
   asText: 'Play in words',
   setUp: 'Set up a match',
   resume: 'Resume the match',
-  resumeNote: (names: readonly string[], turn: number | null) => `${listed(names)}${turn === null ? '' : `, turn ${turn}`}`,
-  resumeRound: (names: readonly string[], cycle: number | null) => `Trexlands: ${listed(names)}${cycle === null || cycle === 0 ? '' : `, cycle ${cycle}`}`,
+  resumeNote: (names: readonly string[], turn: number | null) =>
+    `${listed(names)}${turn === null ? '' : `, turn ${turn}`}`,
+  resumeRound: (names: readonly string[], cycle: number | null) =>
+    `Trexlands: ${listed(names)}${cycle === null || cycle === 0 ? '' : `, cycle ${cycle}`}`,
   learn: 'Learn by playing',
   learnNote: 'To learn it: eight short drills, under five minutes.',
   rules: 'All rules',

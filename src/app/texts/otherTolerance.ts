@@ -19,7 +19,10 @@ export const otherTolerance = {
 
 function otherwise(more: number, fewer: number): string {
   if (more + fewer === 0) return 'Nothing would have been called otherwise';
-  const changes = [...(more > 0 ? [`${count(more, 'call')} more`] : []), ...(fewer > 0 ? [`${count(fewer, 'call')} fewer`] : [])];
+  const changes = [
+    ...(more > 0 ? [`${count(more, 'call')} more`] : []),
+    ...(fewer > 0 ? [`${count(fewer, 'call')} fewer`] : []),
+  ];
   return changes.join(', ');
 }
 

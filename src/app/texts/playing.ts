@@ -88,7 +88,8 @@ export const arranging = {
   turned: 'Turned, °',
   turnLeft: 'Turn 15° counter-clockwise',
   turnRight: 'Turn 15° clockwise',
-  stands: (piece: string, xMm: number, zMm: number, yawDeg: number) => `${piece}: ${xMm} mm right and ${zMm} mm nearer than the middle of the pad, turned ${yawDeg}°.`,
+  stands: (piece: string, xMm: number, zMm: number, yawDeg: number) =>
+    `${piece}: ${xMm} mm right and ${zMm} mm nearer than the middle of the pad, turned ${yawDeg}°.`,
   hint: 'Drag the pieces about their pad, or type where they stand. They may touch.',
   usual: 'Usual places',
   cancel: 'Cancel',
@@ -118,6 +119,7 @@ export const undo = {
   refuses: (who: string) => `${who} refuses`,
   withdraw: (who: string) => `${who} lets it stand`,
   from: (actions: number) => `and the ${count(actions - 1, 'action')} after it`,
-  asked: (who: string, waiting: readonly string[]) => `${who} asks to take the last action back; ${listed(waiting)} ${waiting.length === 1 ? 'answers' : 'answer'}.`,
+  asked: (who: string, waiting: readonly string[]) =>
+    `${who} asks to take the last action back; ${listed(waiting)} ${waiting.length === 1 ? 'answers' : 'answer'}.`,
   takenBack: 'Taken back: everything stands exactly where it stood before.',
 } as const;

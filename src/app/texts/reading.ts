@@ -3,8 +3,10 @@ import { count } from './words.ts';
 // Texts of matches that are not played here any more, but can be read.
 
 export const reading = {
-  byRules: (version: number, here: number) => `Played by version ${version} of the rules; this page plays version ${here}, so it can be read, but not played or watched.`,
-  onBuild: 'Played on another physics build, which moves things differently; so it can be read, but not played or watched.',
+  byRules: (version: number, here: number) =>
+    `Played by version ${version} of the rules; this page plays version ${here}, so it can be read, but not played or watched.`,
+  onBuild:
+    'Played on another physics build, which moves things differently; so it can be read, but not played or watched.',
   open: 'Read as text',
   openMatch: (called: string) => `Read ${called} as text`,
   title: (called: string) => `${called}, as text`,

@@ -33,7 +33,8 @@ export const replay = {
   rulings: 'Rulings',
   none: 'Nothing to rule on so far.',
   clean: 'Clean view',
-  cleanNote: 'Only the table, for recording. A tap or Esc brings the controls back; the keys of the replay go on working.',
+  cleanNote:
+    'Only the table, for recording. A tap or Esc brings the controls back; the keys of the replay go on working.',
   chrome: 'Show the controls',
   /** Words of the line of keys, after them. */
   keys: { play: 'plays', frame: 'frame', action: 'action', ruling: 'ruling', speed: 'speed', clean: 'hides all this' },

@@ -40,7 +40,8 @@ export const settings = {
     theme: 'Light',
     themes: { system: 'As the system', day: 'Day', night: 'Night' },
     motion: 'Reduced motion',
-    motionNote: 'No flights of the camera, no growing rings, and what is put back is there at once. Pieces still move as a hand moves them.',
+    motionNote:
+      'No flights of the camera, no growing rings, and what is put back is there at once. Pieces still move as a hand moves them.',
     contrast: 'High contrast',
     wishes: { system: 'As the system', on: 'On', off: 'Off' },
   },

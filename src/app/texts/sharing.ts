@@ -8,13 +8,17 @@ export const sharing = {
   share: 'Share a link',
   sharePosition: 'Share this position',
   match: 'Share this match',
-  matchNote: 'The link holds the whole match with every gesture. Whoever opens it sees the same, and can play on from there. Nothing is sent to a server.',
-  roundNote: 'The link holds the whole match with every throw. Whoever opens it sees the same, and can play on from there. Nothing is sent to a server.',
+  matchNote:
+    'The link holds the whole match with every gesture. Whoever opens it sees the same, and can play on from there. Nothing is sent to a server.',
+  roundNote:
+    'The link holds the whole match with every throw. Whoever opens it sees the same, and can play on from there. Nothing is sent to a server.',
   fileSecretsNote: 'The exported file holds what is face down, too: whoever reads it can see it.',
-  secretsNote: 'It holds what is face down, too: the table does not show it, but whoever takes the link apart can find it.',
+  secretsNote:
+    'It holds what is face down, too: the table does not show it, but whoever takes the link apart can find it.',
   position: 'Share this position',
   positionNote: 'The link holds the table as it stands now, without how it came to it.',
-  positionMisfit: 'A piece stands where no position in a file may have it, such as inside another. So whoever opens the link cannot play from it at once, only put it right in the position editor: share the match to show everything exactly as it is.',
+  positionMisfit:
+    'A piece stands where no position in a file may have it, such as inside another. So whoever opens the link cannot play from it at once, only put it right in the position editor: share the match to show everything exactly as it is.',
   positionTitle: (names: string, turn: number) => `${names}, turn ${turn}`,
   link: 'Link',
   copy: 'Copy',
@@ -23,8 +27,10 @@ export const sharing = {
   send: 'Send…',
   working: 'Making the link…',
   length: (characters: number) => `${thousands(characters)} characters.`,
-  long: (characters: number) => `${thousands(characters)} characters: some programs that carry messages cut a link this long. A file is safer.`,
-  tooLong: (most: number) => `This is too long for a link, which may have ${thousands(most)} characters. Save it as a file instead.`,
+  long: (characters: number) =>
+    `${thousands(characters)} characters: some programs that carry messages cut a link this long. A file is safer.`,
+  tooLong: (most: number) =>
+    `This is too long for a link, which may have ${thousands(most)} characters. Save it as a file instead.`,
   saveFile: 'Save as a file',
 
   opening: 'Opening the link…',
@@ -37,8 +43,10 @@ export const sharing = {
   customSurface: (friction: number) => `a surface of friction ${friction}`,
   watch: 'Watch it from the start',
   open: 'Open it as it stands',
-  openNote: 'It is checked first, action by action, and then put among your saved matches on this device. Watch it, or go on playing where it stands.',
-  keptNote: 'It is checked first, action by action, and then put among your saved matches on this device. Go on playing where it stands.',
+  openNote:
+    'It is checked first, action by action, and then put among your saved matches on this device. Watch it, or go on playing where it stands.',
+  keptNote:
+    'It is checked first, action by action, and then put among your saved matches on this device. Go on playing where it stands.',
   newHere: 'Traction is a game of pyramids that walk by tipping over their corners.',
   learn: 'Learn it by playing.',
   cannotStand: (why: string) => `Nobody can play from this as it is. ${why}`,

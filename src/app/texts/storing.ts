@@ -3,7 +3,8 @@ import { count } from './words.ts';
 // Texts of a browser that does not save: seldom needed, and not part of the shell.
 
 /** The browser would not open its storage. */
-export const storageBlocked = 'This browser does not let the page save anything: the match goes on, but is gone when the tab is closed. Export it to keep it.';
+export const storageBlocked =
+  'This browser does not let the page save anything: the match goes on, but is gone when the tab is closed. Export it to keep it.';
 
 /** A newer page has been here. */
 export const storageNewer =
@@ -29,7 +30,8 @@ export const unsaved = {
 export const storage = {
   save: {
     full: 'The browser’s storage is full, so the match goes on in this tab only: make room, for example by deleting a saved match, and it is saved by itself. Export it to be safe.',
-    failed: 'The browser cannot save at the moment: the match goes on in this tab, and saving is tried again by itself. Leave the tab open, or export the match to be safe.',
+    failed:
+      'The browser cannot save at the moment: the match goes on in this tab, and saving is tried again by itself. Leave the tab open, or export the match to be safe.',
   },
   read: {
     full: 'The browser’s storage is full, so the saved matches cannot be read: make room on this device, and they are read by themselves.',
@@ -41,7 +43,8 @@ export const storage = {
   },
   'put-back': {
     full: 'The browser’s storage is full, so the match is back only until this tab is closed: delete another one to keep it, or export it.',
-    failed: 'The browser could not save the match that was put back: it is here until this tab is closed. Export it to keep it.',
+    failed:
+      'The browser could not save the match that was put back: it is here until this tab is closed. Export it to keep it.',
   },
   rename: {
     full: 'The browser’s storage is full, so the title is not kept: delete a saved match and try again.',

@@ -10,20 +10,24 @@ export const talking = {
   welcome: 'Text table. Type a command and press Enter; help lists them all, with examples.',
 
   groups: { house: 'The page' },
-  helpHead: (groups: readonly string[]) => `What can be typed, by what it is for: ${listed(groups)}. Words in capitals stand for what you choose: PIECE for L1, or for 1-M1, which is M1 of player 1, counted from 0; PLAYER for a name or that number. Type help with a subject or a command to hear only that.`,
+  helpHead: (groups: readonly string[]) =>
+    `What can be typed, by what it is for: ${listed(groups)}. Words in capitals stand for what you choose: PIECE for L1, or for 1-M1, which is M1 of player 1, counted from 0; PLAYER for a name or that number. Type help with a subject or a command to hear only that.`,
   groupHead: (name: string) => `${name}:`,
-  helpLine: (usage: string, others: readonly string[], meaning: string, example: string) => `${usage}${others.length === 0 ? '' : ` (or ${others.join(', ')})`}: ${meaning} ${example === usage ? '' : `Example: ${example}`}`.trimEnd(),
+  helpLine: (usage: string, others: readonly string[], meaning: string, example: string) =>
+    `${usage}${others.length === 0 ? '' : ` (or ${others.join(', ')})`}: ${meaning} ${example === usage ? '' : `Example: ${example}`}`.trimEnd(),
   noTopic: (topic: string) => `There is no help on "${topic}". Type help alone for everything.`,
   aCommand: 'a command; help lists them',
   nothingTyped: 'Nothing was typed. Type help for everything that can be said.',
-  noCommand: (column: number, word: string, likeliest: string | null) => `Column ${column}: "${word}" is no command. ${likeliest === null ? '' : `Did you mean ${likeliest}? `}Type help for everything that can be said.`,
+  noCommand: (column: number, word: string, likeliest: string | null) =>
+    `Column ${column}: "${word}" is no command. ${likeliest === null ? '' : `Did you mean ${likeliest}? `}Type help for everything that can be said.`,
   nothingAsked: 'Nothing was asked.',
   calledOff: 'Called off; nothing has changed.',
   cleared: 'Everything said before is cleared away.',
   exported: (name: string) => `The match is handed out as the file ${name}.`,
   sureNew: 'Begin a new match of the same players? This one is saved. Type yes, or no.',
   sureLeave: 'Leave the table? The match is saved. Type yes, or no.',
-  saved: (actions: number) => (actions === 0 ? 'The match is saved; nothing has been played yet.' : `Saved up to action ${actions}.`),
+  saved: (actions: number) =>
+    actions === 0 ? 'The match is saved; nothing has been played yet.' : `Saved up to action ${actions}.`,
   notYetSaved: 'Not everything is saved yet.',
 
   help: {

@@ -51,7 +51,8 @@ export const standings = {
 export const trexMove = {
   panel: (name: string) => `${possessive(name)} MOVE`,
   trucks: (name: string) => `${possessive(name)} trucks`,
-  truck: (name: string, where: string, mate: string | null) => `${name}, ${where}${mate === null ? '' : `, stacked with ${mate}`}`,
+  truck: (name: string, where: string, mate: string | null) =>
+    `${name}, ${where}${mate === null ? '' : `, stacked with ${mate}`}`,
   cannot: (label: string, why: string) => `${label}: ${why}`,
   moved: 'has had its MOVE',
   nowhere: 'nowhere to go',

@@ -1,13 +1,18 @@
 /** Trexlands at the text table: what can be typed, and what is answered. */
 
-const list = (words: readonly string[]): string => (words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} or ${words.at(-1) ?? ''}`);
+const list = (words: readonly string[]): string =>
+  words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} or ${words.at(-1) ?? ''}`;
 
 const entry = (usage: string, meaning: string, example: string) => ({ usage, meaning, example });
 
 export const trexTalk = {
   groups: { playing: 'playing', rolling: 'rolling', exchange: 'exchange', asking: 'asking', deciding: 'deciding' },
   help: {
-    move: entry('move TRUCK PLACE, move camp TRUCK RAMP PLACE', 'Announces your MOVE; T1+T2 for a stack, stack at the end to combine there.', 'move camp T1 r2 b1'),
+    move: entry(
+      'move TRUCK PLACE, move camp TRUCK RAMP PLACE',
+      'Announces your MOVE; T1+T2 for a stack, stack at the end to combine there.',
+      'move camp T1 r2 b1',
+    ),
     stack: entry('stack TRUCK TRUCK', 'Stacks two of your trucks in one place, before the MOVE.', 'stack T1 T2'),
     unstack: entry('unstack TRUCK TRUCK', 'Takes a stack apart, before the MOVE.', 'unstack T1 T2'),
     pass: entry('pass', 'No MOVE, no card in a window, or no bid.', 'pass'),
@@ -16,7 +21,11 @@ export const trexTalk = {
     captain: entry('captain NAME', 'Takes a Captain.', 'captain broker'),
     occupy: entry('occupy', 'After a raid: stays in the Terra that was won.', 'occupy'),
     withdraw: entry('withdraw', 'After a raid: goes back.', 'withdraw'),
-    roll: entry('roll [TRUCK at X Y Z speed X Y Z spin RATE]', 'Your throw of this roll: alone, your trucks are handed to chance. In mm, mm/s and degrees a second.', 'roll T1 at 0 150 0 speed 800 0 0 spin 700'),
+    roll: entry(
+      'roll [TRUCK at X Y Z speed X Y Z spin RATE]',
+      'Your throw of this roll: alone, your trucks are handed to chance. In mm, mm/s and degrees a second.',
+      'roll T1 at 0 150 0 speed 800 0 0 spin 700',
+    ),
     go: entry('go on', 'A roll was seen; the match goes on.', 'go on'),
     called: entry('called', 'How each truck of the last roll lies, and why.', 'called'),
     market: entry('market', 'The public market: its cards and the V on them.', 'market'),
@@ -24,11 +33,27 @@ export const trexTalk = {
     take: entry('take', 'The Captain Broker: takes the tie.', 'take'),
     'leave-tie': entry('leave-tie', 'The Captain Broker: leaves the tie as it is.', 'leave-tie'),
     arena: entry('arena', 'The private arena: whose cards, with how many V.', 'arena'),
-    place: entry('place CARD V', 'Places a private card face down with V on it; less than its value is a bluff.', 'place scout 1'),
-    challenge: entry('challenge PLAYER CARD', 'Puts 1 V to a rival’s face-down card. The player by seat number from 0.', 'challenge 1 2'),
+    place: entry(
+      'place CARD V',
+      'Places a private card face down with V on it; less than its value is a bluff.',
+      'place scout 1',
+    ),
+    challenge: entry(
+      'challenge PLAYER CARD',
+      'Puts 1 V to a rival’s face-down card. The player by seat number from 0.',
+      'challenge 1 2',
+    ),
     ready: entry('ready', 'Done with placing, or with the arena.', 'ready'),
-    time: entry('time', 'Time is over: only the table’s clock says that, where there is one, and it does so by itself.', 'time'),
-    device: entry('device PLAYER, device down', 'The device goes to a player, who hears what is secret; put it down before somebody else reads.', 'device Blue'),
+    time: entry(
+      'time',
+      'Time is over: only the table’s clock says that, where there is one, and it does so by itself.',
+      'time',
+    ),
+    device: entry(
+      'device PLAYER, device down',
+      'The device goes to a player, who hears what is secret; put it down before somebody else reads.',
+      'device Blue',
+    ),
     look: entry('look', 'What the match is about now, who is asked, and the score.', 'look'),
     choices: entry('choices', 'Everything that may be typed now.', 'choices'),
     board: entry('board', 'The whole board, row after row.', 'board'),
@@ -60,7 +85,8 @@ export const trexTalk = {
   whoAnswers: (names: readonly string[], how: 'agree' | 'refuse'): string => `Say who: ${how} ${list(names)}.`,
   whoConcedes: 'Say who gives up: concede, and the name.',
   sureConcede: (name: string): string => `Does ${name} give up? Say yes or no.`,
-  sureDevice: (name: string): string => `What comes next is for ${name} alone. Does only ${name} read or hear this? Say yes or no.`,
+  sureDevice: (name: string): string =>
+    `What comes next is for ${name} alone. Does only ${name} read or hear this? Say yes or no.`,
   putDown: 'The device is put down; nothing secret is told.',
   putDownAfter: 'Say device down before anybody else reads this; it is wiped then.',
   passTo: (name: string): string => `${name} places cards in private. Say device ${name}.`,
@@ -86,7 +112,8 @@ export const trexTalk = {
     again: 'It did not tumble, and is rolled again alone.',
     byChance: 'It was rolled twice without a tumble: chance throws it now.',
     asked: (names: string): string => `Asked: ${names}.`,
-    score: (name: string, x: number, v: number, inCamp: number, rank: number): string => `${name}: ${x} X, ${v} V, ${inCamp} ${inCamp === 1 ? 'truck' : 'trucks'} in Camp${rank > 0 ? `, rank ${rank}` : ''}.`,
+    score: (name: string, x: number, v: number, inCamp: number, rank: number): string =>
+      `${name}: ${x} X, ${v} V, ${inCamp} ${inCamp === 1 ? 'truck' : 'trucks'} in Camp${rank > 0 ? `, rank ${rank}` : ''}.`,
     cityX: (x: number): string => `${x} X are left in the City.`,
     row: (row: number, terra: string): string => `Row ${row}: ${terra}.`,
     ramp: (id: string, terra: string): string => `Ramp ${id} leads to ${terra}.`,
@@ -96,12 +123,14 @@ export const trexTalk = {
     obstacle: 'an obstacle within',
     coins: (v: number): string => `${v} V`,
     post: (name: string, card: string): string => `a Post of ${name}, ${card}`,
-    trucks: (name: string, trucks: string, stacked: boolean): string => `${name}’s ${trucks}${stacked ? ' stacked' : ''}`,
+    trucks: (name: string, trucks: string, stacked: boolean): string =>
+      `${name}’s ${trucks}${stacked ? ' stacked' : ''}`,
     noTerra: (id: string): string => `There is no Terra ${id} on this board.`,
     side: (side: string, beyond: string, border: string): string => `${side}: ${beyond}, ${border}.`,
     toCity: (border: string): string => `To the City: ${border}.`,
     atRamp: (ramps: string): string => `It touches ${ramps}.`,
-    truckAt: (truck: string, place: string, mate: string | null): string => `${truck} is in ${place}${mate === null ? '' : `, stacked with ${mate}`}.`,
+    truckAt: (truck: string, place: string, mate: string | null): string =>
+      `${truck} is in ${place}${mate === null ? '' : `, stacked with ${mate}`}.`,
     noCaptain: 'No Captain yet.',
     captain: (name: string, text: string): string => `Captain ${name}: ${text}`,
     noCards: 'No cards in Camp.',

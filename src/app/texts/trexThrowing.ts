@@ -6,11 +6,13 @@ export const trexThrowing = {
   throws: (player: string) => `${player} throws`,
   afterwards: (players: string) => `then ${players}`,
   hint: 'Take a truck and flick it into the arena, or aim it here. A throw is shaken: from where, how hard and with how much spin is yours, how the truck is turned as it leaves the hand is chance.',
-  freeHint: 'Take a truck and flick it into the arena, or aim it here. Throws are free: the truck leaves the hand turned as you see it.',
+  freeHint:
+    'Take a truck and flick it into the arena, or aim it here. Throws are free: the truck leaves the hand turned as you see it.',
   again: (truck: string) => `${truck} did not tumble, and is rolled again alone`,
   byChance: (truck: string) => `${truck} was rolled twice without a tumble: chance throws it now`,
   chanceThrows: 'Chance throws',
-  givenUp: (trucks: readonly string[]) => `${listed(trucks)} ${trucks.length === 1 ? 'is thrown by chance, as its player has given up' : 'are thrown by chance, as nobody plays them any more'}`,
+  givenUp: (trucks: readonly string[]) =>
+    `${listed(trucks)} ${trucks.length === 1 ? 'is thrown by chance, as its player has given up' : 'are thrown by chance, as nobody plays them any more'}`,
   /** What was done for a hand that no hand could have been. */
   notes: {
     faster: (metres: number) => `A little harder than a hand can: thrown at ${metres} m/s.`,
@@ -23,7 +25,12 @@ export const trexThrowing = {
   aimAt: (truck: string) => `Aim ${truck}`,
   comesLater: (truck: string) => `${truck} comes later`,
   direction: 'Direction',
-  directionSaid: (deg: number) => (deg === 0 ? 'straight ahead' : Math.abs(deg) === 180 ? 'back towards you' : `${Math.abs(deg)}° to the ${deg > 0 ? 'right' : 'left'}`),
+  directionSaid: (deg: number) =>
+    deg === 0
+      ? 'straight ahead'
+      : Math.abs(deg) === 180
+        ? 'back towards you'
+        : `${Math.abs(deg)}° to the ${deg > 0 ? 'right' : 'left'}`,
   directionShort: (deg: number) => (deg === 0 ? '0°' : `${Math.abs(deg)}° ${deg > 0 ? '→' : '←'}`),
   power: 'Power',
   powerSaid: (power: number, metres: number) => `${power} percent, ${metres.toFixed(1)} metres a second`,
@@ -34,6 +41,14 @@ export const trexThrowing = {
   rollAll: 'Roll all for me',
   /** Over a truck, how it was called. */
   codes: {
-    'wheels-up': 'wheels-up', 'on-side': 'on its side', 'on-roof': 'on its roof', 'on-end': 'on its end', leaning: 'leaning', stacked: 'on another', 'off-arena': 'off the arena', unsettled: 'not at rest', 'did-not-tumble': 'did not tumble',
+    'wheels-up': 'wheels-up',
+    'on-side': 'on its side',
+    'on-roof': 'on its roof',
+    'on-end': 'on its end',
+    leaning: 'leaning',
+    stacked: 'on another',
+    'off-arena': 'off the arena',
+    unsettled: 'not at rest',
+    'did-not-tumble': 'did not tumble',
   } satisfies Record<RollCode, string>,
 } as const;

@@ -12,8 +12,10 @@ export const trexWhat = {
   },
   obstacle: 'Rocks leave room for one truck of each player.',
   stands: (trucks: string, n: number) => `${trucks} ${n === 1 ? 'stands' : 'stand'} here.`,
-  lies: (coins: number) => (coins === 0 ? 'No V lie here.' : `${coins} V ${coins === 1 ? 'lies' : 'lie'} here for whoever enters.`),
-  post: (owner: string, fort: boolean) => `${owner} has a ${fort ? 'Fortress' : 'Post'}: no Supply, and nobody else claims V.`,
+  lies: (coins: number) =>
+    coins === 0 ? 'No V lie here.' : `${coins} V ${coins === 1 ? 'lies' : 'lie'} here for whoever enters.`,
+  post: (owner: string, fort: boolean) =>
+    `${owner} has a ${fort ? 'Fortress' : 'Post'}: no Supply, and nobody else claims V.`,
   edges: (edges: string) => `Edges: ${edges}.`,
   edge: (side: string, kind: 'blocked' | 'ramp') => (kind === 'blocked' ? `${side} is blocked` : `${side} has a ramp`),
   sides: { n: 'north', e: 'east', s: 'south', w: 'west' },
@@ -21,7 +23,11 @@ export const trexWhat = {
   rampTitle: (ramp: string) => `Ramp ${ramp}`,
   ramp: (terra: string) => `Trucks come in from Camp here, to ${terra}. It is everybody’s.`,
   borderTitle: (terra: string, beyond: string) => `Between ${terra} and ${beyond}`,
-  borders: { open: 'Open: trucks go across.', blocked: 'Blocked: no truck goes across, up or down.', ramp: 'A ramp: trucks go across, up and down.' },
+  borders: {
+    open: 'Open: trucks go across.',
+    blocked: 'Blocked: no truck goes across, up or down.',
+    ramp: 'A ramp: trucks go across, up and down.',
+  },
   truckIn: (place: string) => (place === 'Camp' ? 'In Camp: it comes to the board by a ramp.' : `In ${place}.`),
   truck: 'It may MOVE when its owner holds the WHEEL.',
   stack: (mate: string) => `Stacked with ${mate}: they move as one, and each rolls in a battle.`,

@@ -1,12 +1,14 @@
 /** Trexlands at the table. */
 export const trexlands = {
   title: (names: readonly string[]): string => `Trexlands: ${names.join(', ')}`,
-  table: 'The table: board, Camps and arena. What is on it can be pointed at and chosen; everything can also be done with the buttons and by typing.',
+  table:
+    'The table: board, Camps and arena. What is on it can be pointed at and chosen; everything can also be done with the buttons and by typing.',
   form: {
     title: 'New match of Trexlands',
     lead: 'Two to four players, one device. Each has a fleet of four trucks, three V and a Captain; whoever scores the most X in the City wins.',
     obstacles: 'Obstacles on the board',
-    obstaclesNote: 'Blocked edges, ramps between Terra and rocks within them, as the Terra cards show them (TX-12). Without, every edge is open.',
+    obstaclesNote:
+      'Blocked edges, ramps between Terra and rocks within them, as the Terra cards show them (TX-12). Without, every edge is open.',
     freeThrow: 'Free throws',
     freeThrowNote: (best: number, standard: number): string =>
       `Hands also choose how a truck is turned as it leaves them, and about which axis it spins (TX-62). The best such throw that a search has found, repeated by a practised hand, comes up in ${best} of 100; the usual throw in ${standard}. A throw that is typed again exactly comes out the same. Without, throws are shaken: both are chance.`,

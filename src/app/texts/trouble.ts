@@ -10,7 +10,8 @@ export const loading = {
 
 export const stopped = {
   title: 'Stopped',
-  text: (done: number, of: number) => `Playing the match again was stopped after ${done} of ${of} actions. Nothing has been changed.`,
+  text: (done: number, of: number) =>
+    `Playing the match again was stopped after ${done} of ${of} actions. Nothing has been changed.`,
   again: 'Try again',
   kept: (done: number, of: number) => `Stopped after ${done} of ${of} actions. Nothing of this match is kept.`,
   refused: (why: string) => `${why} Nothing of it is kept.`,

@@ -12,7 +12,8 @@ export const video = {
   takes: { action: 'This action', moment: 'The moment of the ruling', match: 'The whole match' },
   lead: 'Recorded as you see the table, without anything around it.',
   length: (seconds: number) => `It is ${minutes(seconds)} long, and takes as long to make.`,
-  tooLong: (seconds: number, most: number) => `At this speed it would be ${minutes(seconds)} long; ${minutes(most)} are the most.`,
+  tooLong: (seconds: number, most: number) =>
+    `At this speed it would be ${minutes(seconds)} long; ${minutes(most)} are the most.`,
   make: 'Record',
   cannot: 'This browser cannot record what it draws: use the clean view and a recorder of your device.',
   recording: (share: number) => `Recording: ${Math.round(100 * share)} %`,

@@ -21,7 +21,10 @@ export async function openRollers(count: number): Promise<readonly Roller[]> {
 
 async function ownRoller(): Promise<Roller> {
   const count = trialsWith(await loadPhysics());
-  return { count: (experiment, first, end) => Promise.resolve(count(experiment, first, end)), close: () => Promise.resolve() };
+  return {
+    count: (experiment, first, end) => Promise.resolve(count(experiment, first, end)),
+    close: () => Promise.resolve(),
+  };
 }
 
 function workerRoller(): Roller {

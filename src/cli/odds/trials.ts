@@ -21,7 +21,8 @@ export type Counts = Readonly<Record<RollCode, number>>;
 
 export const NO_COUNTS: Counts = Object.fromEntries(ROLL_CODES.map((code) => [code, 0])) as Record<RollCode, number>;
 
-export const addCounts = (a: Counts, b: Counts): Counts => Object.fromEntries(ROLL_CODES.map((code) => [code, a[code] + b[code]])) as Record<RollCode, number>;
+export const addCounts = (a: Counts, b: Counts): Counts =>
+  Object.fromEntries(ROLL_CODES.map((code) => [code, a[code] + b[code]])) as Record<RollCode, number>;
 
 const TRUCK = pieceId('0-T1');
 
@@ -39,7 +40,11 @@ export function trialsWith(physics: Physics): CountTrials {
     const counts = { ...NO_COUNTS };
     for (let trial = first; trial < end; trial += 1) {
       const throws = standardThrows([TRUCK], chanceFor(state, trial));
-      const { codes } = countRoll(physics, { terrain: ground.value, throws, ballasted: ballast ? [TRUCK] : [] }, toRest ? null : known);
+      const { codes } = countRoll(
+        physics,
+        { terrain: ground.value, throws, ballasted: ballast ? [TRUCK] : [] },
+        toRest ? null : known,
+      );
       for (const code of codes) counts[code] += 1;
     }
     return counts;

@@ -4,7 +4,13 @@ import { Roll } from '../../sim/roll/roll.ts';
 import { TERRAINS } from '../../sim/roll/terrain.ts';
 import type { Throw } from '../../sim/roll/throws.ts';
 
-const ANY: Throw = { truck: pieceId('0-T1'), atMm: [0, 120, 0], quaternion: [0, 0, 0, 1], velocityMmS: [0, 0, 0], spinDegS: [0, 0, 0] };
+const ANY: Throw = {
+  truck: pieceId('0-T1'),
+  atMm: [0, 120, 0],
+  quaternion: [0, 0, 0, 1],
+  velocityMmS: [0, 0, 0],
+  spinDegS: [0, 0, 0],
+};
 
 /**
  * Has the engine of this thread do without a clock: it asks 33 times a tick what time it is, for a profiler that is off, which

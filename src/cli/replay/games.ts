@@ -19,8 +19,18 @@ export interface ReplayTables {
 }
 
 const readers = (tables: ReplayTables) => ({
-  traction: replayableBy({ game: traction, matchOf: tractionMatchOf, openTable: tables.traction, waiting: ({ turn }) => say.turnOf(turn.seat) }),
-  trexlands: replayableBy({ game: trexlands, matchOf: trexlandsMatchOf, openTable: tables.trexlands, waiting: waitingInTrexlands }),
+  traction: replayableBy({
+    game: traction,
+    matchOf: tractionMatchOf,
+    openTable: tables.traction,
+    waiting: ({ turn }) => say.turnOf(turn.seat),
+  }),
+  trexlands: replayableBy({
+    game: trexlands,
+    matchOf: trexlandsMatchOf,
+    openTable: tables.trexlands,
+    waiting: waitingInTrexlands,
+  }),
 });
 
 function waitingInTrexlands(state: TrexlandsState): string {

@@ -22,7 +22,12 @@ export interface ReplayOptions {
  * `tumbletop replay`: performs every action of a match file again and holds it against what was recorded; gives the
  * exit code. The first action that differs is named, with the tick since when.
  */
-export async function replay(file: string, { json, reveal = false, timeoutS }: ReplayOptions, terminal: Terminal, tables: ReplayTables = PHYSICS_TABLES): Promise<number> {
+export async function replay(
+  file: string,
+  { json, reveal = false, timeoutS }: ReplayOptions,
+  terminal: Terminal,
+  tables: ReplayTables = PHYSICS_TABLES,
+): Promise<number> {
   const name = nameOfFile(file);
   const text = await terminal.read(file);
   const match = text.ok ? readReplayable(text.value, tables) : text;
@@ -56,7 +61,11 @@ async function playAgain(match: Replayable, timeoutS: number | null, terminal: T
 export const REPLAY_FORMAT = 'tumbletop/replay';
 
 /** For machines: the position that was reached (before the action that differs, if one does) and the result, if there is one. */
-function answerOf({ game, build, tickHz, actions }: Replayable, { difference, actions: replayed, result, hash, state }: Replayed, revealed: boolean): object {
+function answerOf(
+  { game, build, tickHz, actions }: Replayable,
+  { difference, actions: replayed, result, hash, state }: Replayed,
+  revealed: boolean,
+): object {
   return {
     format: REPLAY_FORMAT,
     version: 1,
@@ -66,7 +75,16 @@ function answerOf({ game, build, tickHz, actions }: Replayable, { difference, ac
     same: difference === null,
     actions,
     replayed,
-    difference: difference === null ? null : { action: difference.index, path: difference.path, tick: difference.tick, expected: difference.expected, found: difference.found },
+    difference:
+      difference === null
+        ? null
+        : {
+            action: difference.index,
+            path: difference.path,
+            tick: difference.tick,
+            expected: difference.expected,
+            found: difference.found,
+          },
     result,
     hash,
     revealed,
@@ -79,16 +97,23 @@ function describeReplay({ actions, result, waiting }: Replayed): string {
   return `${say.replayed(actions)}; ${outcome}.`;
 }
 
-const describeDifference = ({ index, path, tick, expected, found }: Difference): string => printable(say.difference(index, path, tick, expected, found));
+const describeDifference = ({ index, path, tick, expected, found }: Difference): string =>
+  printable(say.difference(index, path, tick, expected, found));
 
 /** The physics module is loaded here and not before. */
 const PHYSICS_TABLES: ReplayTables = {
   traction: async () => {
-    const [{ loadPhysics }, { replayTable }] = await Promise.all([import('../../sim/physics.ts'), import('../../games/traction/replayTable.ts')]);
+    const [{ loadPhysics }, { replayTable }] = await Promise.all([
+      import('../../sim/physics.ts'),
+      import('../../games/traction/replayTable.ts'),
+    ]);
     return replayTable(await loadPhysics());
   },
   trexlands: async () => {
-    const [{ loadPhysics }, { replayTable }] = await Promise.all([import('../../sim/physics.ts'), import('../../games/trexlands/replayTable.ts')]);
+    const [{ loadPhysics }, { replayTable }] = await Promise.all([
+      import('../../sim/physics.ts'),
+      import('../../games/trexlands/replayTable.ts'),
+    ]);
     return replayTable(await loadPhysics());
   },
 };

@@ -1,7 +1,13 @@
 import { ticksOf, type HowFar } from '../../engine/howFar.ts';
 import type { Game, GameTypes, MatchResult } from '../../engine/game.ts';
 import type { MatchFiles, MatchJson } from '../../engine/matchFile/matchFiles.ts';
-import { replaying, type Difference, type RecordedAction, type ReplayAnswer, type TickingTable } from '../../engine/replay.ts';
+import {
+  replaying,
+  type Difference,
+  type RecordedAction,
+  type ReplayAnswer,
+  type TickingTable,
+} from '../../engine/replay.ts';
 import { ok, type Result } from '../../sim/result.ts';
 
 /** A match that has been read, of whatever game: all that playing it again and telling need to know. */
@@ -38,7 +44,13 @@ export interface ReplayableGame<T extends GameTypes, R extends RecordedAction<T>
 }
 
 /** How matches of the game are read. The build is the replay's to check. */
-export const replayableBy = <T extends GameTypes & { readonly state: object }, R extends RecordedAction<T>>({ game, matchOf, openTable, waiting }: ReplayableGame<T, R>) =>
+export const replayableBy =
+  <T extends GameTypes & { readonly state: object }, R extends RecordedAction<T>>({
+    game,
+    matchOf,
+    openTable,
+    waiting,
+  }: ReplayableGame<T, R>) =>
   (json: MatchJson): Result<Replayable> => {
     const read = matchOf(json, null);
     if (!read.ok) return read;
@@ -56,8 +68,18 @@ export const replayableBy = <T extends GameTypes & { readonly state: object }, R
       }
       const replayed = step.value;
       if (!replayed.ok) return replayed;
-      const { match: { state, log }, difference } = replayed.value;
-      return ok({ difference, actions: log.length, hash: log.at(-1)?.hash ?? null, state: { seen: game.view(state, null), whole: state }, result: game.result(state), waiting: waiting(state) });
+      const {
+        match: { state, log },
+        difference,
+      } = replayed.value;
+      return ok({
+        difference,
+        actions: log.length,
+        hash: log.at(-1)?.hash ?? null,
+        state: { seen: game.view(state, null), whole: state },
+        result: game.result(state),
+        waiting: waiting(state),
+      });
     }
     const { build, tickHz } = recording.header;
     return ok({ game: game.id, build, tickHz, actions: recording.log.length, replay });

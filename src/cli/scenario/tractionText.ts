@@ -9,8 +9,19 @@ import { say } from '../texts.ts';
 export const tractionLines = ({ actions }: Scenario, judgement: Judgement, paint: Paint): readonly string[] =>
   judgement.actions.flatMap((judged, i) => describeAction(actions[i], judged, i, judgement.tickHz, paint));
 
-function describeAction(action: ScenarioAction | undefined, judged: ActionJudgement, i: number, tickHz: number, paint: Paint): string[] {
-  const verdict = action?.do === 'disturb' ? touchVerdict(judged, paint) : judged.legal ? paint.good(say.legal) : paint.bad(say.illegal);
+function describeAction(
+  action: ScenarioAction | undefined,
+  judged: ActionJudgement,
+  i: number,
+  tickHz: number,
+  paint: Paint,
+): string[] {
+  const verdict =
+    action?.do === 'disturb'
+      ? touchVerdict(judged, paint)
+      : judged.legal
+        ? paint.good(say.legal)
+        : paint.bad(say.illegal);
   const what = action === undefined ? '' : describeCommand(action);
   return [
     `${i + 1}. ${what}: ${verdict}, ${say.duration(judged.ticks, tickHz)}`,
@@ -18,7 +29,10 @@ function describeAction(action: ScenarioAction | undefined, judged: ActionJudgem
     ...judged.rulings.map((r) => say.ruling(r.clause, r.code, r.tick, r.atMm, printable(r.text))).map(indent),
     ...judged.steps.map((s, n) => paint.faint(say.step(n + 1, s.swivelDeg, s.travelMm, s.pivotSlipMm))).map(indent),
     indent(paint.faint(say.lay(judged.lay.pose, judged.lay.xMm, judged.lay.zMm, judged.lay.yawDeg))),
-    ...[say.closeness(judged.mostTiltDeg, judged.slipMargin, judged.mostOtherMoveMm), ...judged.nearest.map((n) => say.nearest(n.id, n.mm, n.feature, n.otherFeature, n.tick))].map((line) => indent(paint.faint(line))),
+    ...[
+      say.closeness(judged.mostTiltDeg, judged.slipMargin, judged.mostOtherMoveMm),
+      ...judged.nearest.map((n) => say.nearest(n.id, n.mm, n.feature, n.otherFeature, n.tick)),
+    ].map((line) => indent(paint.faint(line))),
     ...describeConsequences(judged).map(indent),
   ];
 }
@@ -29,7 +43,8 @@ const touchVerdict = ({ rulings }: ActionJudgement, paint: Paint): string =>
 
 /** An action as it is called at the table: `walk 0-S1`, `seat 1 disturbs 0-L1`. */
 function describeCommand(action: ScenarioAction): string {
-  if (action.do === 'disturb') return `disturb ${action.piece} (by ${action.by === null ? say.nobody : say.seat(action.by)})`;
+  if (action.do === 'disturb')
+    return `disturb ${action.piece} (by ${action.by === null ? say.nobody : say.seat(action.by)})`;
   return `${action.do === 'gesture' ? `${action.as} (gesture)` : action.do} ${action.piece}`;
 }
 

@@ -12,7 +12,12 @@ export function trexlandsScenario(json: ScenarioJson): Result<Playable> {
   const read = rollScenarioOf(json);
   if (!read.ok) return read;
   const scenario = read.value;
-  return ok({ title: scenario.title, actions: scenario.actions.length, expect: scenario.expect, play: (tables) => play(scenario, tables) });
+  return ok({
+    title: scenario.title,
+    actions: scenario.actions.length,
+    expect: scenario.expect,
+    play: (tables) => play(scenario, tables),
+  });
 }
 
 async function* play(scenario: RollScenario, tables: Tables): AsyncGenerator<HowFar, Result<Played>, void> {

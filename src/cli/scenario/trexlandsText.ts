@@ -6,8 +6,15 @@ import { printable } from '../printable.ts';
 import { say } from '../texts.ts';
 
 /** A judged roll for a person: who is up, then a line a ruling with where the truck came to rest. */
-export function rollLines({ terrain, actions: [action] }: RollScenario, { actions, tickHz }: RollJudgement, paint: Paint): readonly string[] {
-  const what = action.do === 'rest' ? say.atRest(action.trucks.map(({ id }) => id).join(', ')) : say.battleRoll(action.throws.map(({ truck }) => truck).join(', '), terrain.id);
+export function rollLines(
+  { terrain, actions: [action] }: RollScenario,
+  { actions, tickHz }: RollJudgement,
+  paint: Paint,
+): readonly string[] {
+  const what =
+    action.do === 'rest'
+      ? say.atRest(action.trucks.map(({ id }) => id).join(', '))
+      : say.battleRoll(action.throws.map(({ truck }) => truck).join(', '), terrain.id);
   return actions.flatMap((judged, i) => [
     `${i + 1}. ${what}: ${verdict(judged, paint)}, ${say.duration(judged.ticks, tickHz)}`,
     ...judged.rulings.map((r) => indent(say.ruling(r.clause, r.code, r.tick, r.atMm, printable(r.text)))),

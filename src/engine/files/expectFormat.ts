@@ -6,16 +6,28 @@ import { show } from './shown.ts';
  * version is refused for what it is and not for its first unknown key.
  * Faults: `not-an-object`, `unknown-format`, `unknown-version`.
  */
-export function expectFormat(value: unknown, format: string, version: number): Result<Readonly<Record<string, unknown>>> {
+export function expectFormat(
+  value: unknown,
+  format: string,
+  version: number,
+): Result<Readonly<Record<string, unknown>>> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return fault('not-an-object', `$ is not an object; expected a file with "format": ${JSON.stringify(format)}.`, '$');
   }
   const file = value as Readonly<Record<string, unknown>>;
   if (file['format'] !== format) {
-    return fault('unknown-format', `$.format is ${shown(file['format'])}; expected ${JSON.stringify(format)}.`, '$.format');
+    return fault(
+      'unknown-format',
+      `$.format is ${shown(file['format'])}; expected ${JSON.stringify(format)}.`,
+      '$.format',
+    );
   }
   if (file['version'] !== version) {
-    return fault('unknown-version', `$.version is ${shown(file['version'])}; this program reads version ${version}.`, '$.version');
+    return fault(
+      'unknown-version',
+      `$.version is ${shown(file['version'])}; this program reads version ${version}.`,
+      '$.version',
+    );
   }
   return ok(file);
 }

@@ -29,14 +29,18 @@ export const AS_THE_FIRST = 'what its first alternative wants';
 function innermost(issue: Issue, above: Path): Placed {
   const path = [...above, ...issue.path];
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) return { issue, path };
-  const firsts = issue.errors.map(firstOf).filter((inner) => inner !== undefined).map((inner) => innermost(inner, path));
+  const firsts = issue.errors
+    .map(firstOf)
+    .filter((inner) => inner !== undefined)
+    .map((inner) => innermost(inner, path));
   const [first] = firsts;
   const usual = issue.message === AS_THE_FIRST && first !== undefined ? first : { issue, path };
   return firsts.reduce<Placed>((best, next) => (depthOf(next) > depthOf(best) ? next : best), usual);
 }
 
 /** A key too many tells more than the key that is missing in its stead. */
-const firstOf = (issues: readonly Issue[]): Issue | undefined => issues.find(({ code, path }) => code === 'unrecognized_keys' && path.length === 0) ?? issues[0];
+const firstOf = (issues: readonly Issue[]): Issue | undefined =>
+  issues.find(({ code, path }) => code === 'unrecognized_keys' && path.length === 0) ?? issues[0];
 
 /** An alternative that knew an object but for a key of it had come as far as that key. */
 const depthOf = ({ issue, path }: Placed): number => path.length + (issue.code === 'unrecognized_keys' ? 1 : 0);
@@ -47,21 +51,36 @@ function faultOf({ issue, path }: Placed, value: unknown): Fault {
   }
   const at = makePath(path);
   const found = valueAt(value, path);
-  if (found === undefined) return { code: 'missing', message: `${at} is missing; expected ${expected(issue)}.`, path: at };
+  if (found === undefined)
+    return { code: 'missing', message: `${at} is missing; expected ${expected(issue)}.`, path: at };
   return { code: 'bad-value', message: `${at} is ${show(found)}; expected ${expected(issue)}.`, path: at };
 }
 
 const NOUNS: Readonly<Record<string, string>> = {
-  string: 'a text', number: 'a finite number', int: 'a whole number', boolean: 'true or false', array: 'a list', tuple: 'a list',
-  object: 'an object', record: 'an object', null: 'null',
+  string: 'a text',
+  number: 'a finite number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  tuple: 'a list',
+  object: 'an object',
+  record: 'an object',
+  null: 'null',
 };
-const UNITS: Readonly<Record<string, string>> = { string: ' characters', array: ' items', set: ' items', map: ' items' };
+const UNITS: Readonly<Record<string, string>> = {
+  string: ' characters',
+  array: ' items',
+  set: ' items',
+  map: ' items',
+};
 
 /** What the schema wanted, as the end of "expected ...". */
 function expected(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
-      return issue.message.slice(0, UNSAID.length) === UNSAID ? (NOUNS[issue.expected] ?? issue.expected) : issue.message;
+      return issue.message.slice(0, UNSAID.length) === UNSAID
+        ? (NOUNS[issue.expected] ?? issue.expected)
+        : issue.message;
     case 'invalid_value':
       return oneOf(issue.values);
     case 'too_big':

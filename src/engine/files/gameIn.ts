@@ -7,5 +7,7 @@ export function gameIn<G extends string>({ game }: Readonly<Record<string, unkno
   const known = games.find((id) => id === game);
   if (known !== undefined) return ok(known);
   const expected = `one of ${games.map((id) => JSON.stringify(id)).join(', ')}`;
-  return game === undefined ? fault('missing', `$.game is missing; expected ${expected}.`, '$.game') : misfit(['game'], show(game), expected);
+  return game === undefined
+    ? fault('missing', `$.game is missing; expected ${expected}.`, '$.game')
+    : misfit(['game'], show(game), expected);
 }

@@ -12,7 +12,9 @@ const LONGEST_PATH = 240;
 /** `$.pieces[2].xMm`; keys that are not plain words in quotes: `$["a b"]`. Keys of a stranger's are cut to a readable length. */
 export function makePath(path: Path): string {
   const whole = path.reduce<string>((text, key) => text + link(key), '$');
-  return whole.length <= LONGEST_PATH ? whole : `${shortened(whole, LONGEST_PATH / 2)}${whole.slice(-LONGEST_PATH / 2)}`;
+  return whole.length <= LONGEST_PATH
+    ? whole
+    : `${shortened(whole, LONGEST_PATH / 2)}${whole.slice(-LONGEST_PATH / 2)}`;
 }
 
 function link(key: PropertyKey): string {

@@ -18,7 +18,10 @@ export function packLink(text: string): Result<string> {
   const bytes = strToU8(text);
   const packed = `${VERSION}.${checkOf(bytes)}.${base64urlnopad.encode(deflateSync(bytes, { level: 9 }))}`;
   if (packed.length <= LINK_LENGTH_MOST) return ok(packed);
-  return fault('link-too-long', `The link would have ${packed.length} characters; expected at most ${LINK_LENGTH_MOST}.`);
+  return fault(
+    'link-too-long',
+    `The link would have ${packed.length} characters; expected at most ${LINK_LENGTH_MOST}.`,
+  );
 }
 
 /**
@@ -30,15 +33,21 @@ export function unpackLink(packed: string): Result<string> {
     return fault('link-too-long', `The link has ${packed.length} characters; expected at most ${LINK_LENGTH_MOST}.`);
   }
   const [version = '', check = '', data = '', ...more] = packed.split('.');
-  if (version !== VERSION) return fault('link-version', `The link begins with ${show(version.slice(0, 20))}; expected "${VERSION}", the version that this program reads.`);
+  if (version !== VERSION)
+    return fault(
+      'link-version',
+      `The link begins with ${show(version.slice(0, 20))}; expected "${VERSION}", the version that this program reads.`,
+    );
   const deflated = more.length === 0 ? decoded(data) : null;
   const bytes = deflated && inflated(deflated);
   if (!bytes) return damaged();
-  if (bytes === 'too-large') return fault('file-too-large', `The link holds more than ${FILE_LIMITS.bytes} bytes; expected at most that.`);
+  if (bytes === 'too-large')
+    return fault('file-too-large', `The link holds more than ${FILE_LIMITS.bytes} bytes; expected at most that.`);
   return checkOf(bytes) === check ? ok(strFromU8(bytes)) : damaged();
 }
 
-const damaged = (): { readonly ok: false; readonly fault: Fault } => fault('link-damaged', 'The link is damaged: it was cut off or changed on its way; expected all of it.');
+const damaged = (): { readonly ok: false; readonly fault: Fault } =>
+  fault('link-damaged', 'The link is damaged: it was cut off or changed on its way; expected all of it.');
 
 const checkOf = (bytes: Uint8Array): string => base64urlnopad.encode(sha256(bytes).slice(0, CHECK_BYTES));
 

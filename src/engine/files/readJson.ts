@@ -35,7 +35,11 @@ export function readJson(text: string, limits: FileLimits = FILE_LIMITS): Result
 function faultOfKey({ path, repeated }: BadKey, value: unknown): Fault {
   if (!repeated) return unknownKey(value, path);
   const at = makePath(path);
-  return { code: 'repeated-key', message: `${at}: the key ${show(path.at(-1))} is there twice in one object; expected it once.`, path: at };
+  return {
+    code: 'repeated-key',
+    message: `${at}: the key ${show(path.at(-1))} is there twice in one object; expected it once.`,
+    path: at,
+  };
 }
 
 /** Of a file of another kind, characters. */

@@ -8,13 +8,20 @@ export { shortened } from './shortened.ts';
 /** A key that no format has. */
 export function unknownKey(value: unknown, path: Path): Fault {
   const at = makePath(path);
-  return { code: 'unknown-key', message: `${at} is ${show(valueAt(value, path))}; expected no key ${show(path.at(-1))}.`, path: at };
+  return {
+    code: 'unknown-key',
+    message: `${at} is ${show(valueAt(value, path))}; expected no key ${show(path.at(-1))}.`,
+    path: at,
+  };
 }
 
 /** What the file has in that place; undefined for nothing. */
 export function valueAt(value: unknown, path: Path): unknown {
   return path.reduce<unknown>(
-    (at, key) => (typeof at === 'object' && at !== null && Object.hasOwn(at, key) ? (at as Record<PropertyKey, unknown>)[key] : undefined),
+    (at, key) =>
+      typeof at === 'object' && at !== null && Object.hasOwn(at, key)
+        ? (at as Record<PropertyKey, unknown>)[key]
+        : undefined,
     value,
   );
 }

@@ -14,15 +14,26 @@ export const MOST_ACTIONS = 40_000;
 export const hashField = z.string().regex(/^[0-9a-f]{32}$/, 'a hash of 32 hexadecimal digits');
 
 /** Where a ruling says something is: what fell off the table may lie so far away. */
-export const placeField = (mostMm: number) => z.tuple([quantised(-mostMm, mostMm), quantised(-mostMm, mostMm), quantised(-mostMm, mostMm)]);
+export const placeField = (mostMm: number) =>
+  z.tuple([quantised(-mostMm, mostMm), quantised(-mostMm, mostMm), quantised(-mostMm, mostMm)]);
 export const tickField = whole(0, ACTION_TICKS_MOST);
 /** A ruling's sentence. */
 export const sentenceField = z.string().max(LONGEST_TEXT);
 
 /** What was recorded of a physical action; `bodies` is the hash of the simulated bodies, `hash` of the position after it. */
-export const recordedFields = <R extends z.ZodType>(ruling: R, mostRulings: number) => ({ ticks: tickField, rulings: z.array(ruling).max(mostRulings), bodies: hashField, hash: hashField });
+export const recordedFields = <R extends z.ZodType>(ruling: R, mostRulings: number) => ({
+  ticks: tickField,
+  rulings: z.array(ruling).max(mostRulings),
+  bodies: hashField,
+  hash: hashField,
+});
 
-const seat = z.strictObject({ name: z.string().min(1).max(LONGEST_NAME), colour: whole(0, COLOURS - 1), kind: z.enum(SEAT_KINDS), steadiness: z.enum(STEADINESSES).exactOptional() });
+const seat = z.strictObject({
+  name: z.string().min(1).max(LONGEST_NAME),
+  colour: whole(0, COLOURS - 1),
+  kind: z.enum(SEAT_KINDS),
+  steadiness: z.enum(STEADINESSES).exactOptional(),
+});
 
 /** All of the header but the game's own set-up. What only the whole of it can be wrong about is asked in readHeader.ts. */
 export const headerFields = <G extends string>(game: G, seats: { readonly min: number; readonly max: number }) => ({

@@ -25,7 +25,11 @@ export function readMatch(text: string, { own = false }: ReadingOptions = {}): R
 }
 
 /** What a game's match files are made of; all else is the same for every game. `R`: an action as recorded; `F`: a file as the schema reads it. */
-export interface MatchForm<T extends GameTypes, R extends RecordedAction<T>, F extends HeaderFile & { readonly log: readonly unknown[] }> {
+export interface MatchForm<
+  T extends GameTypes,
+  R extends RecordedAction<T>,
+  F extends HeaderFile & { readonly log: readonly unknown[] },
+> {
   readonly game: Game<T>;
   readonly schema: z.ZodType<F>;
   /** What is written down of an action. */
@@ -70,11 +74,17 @@ export interface MatchFiles<T extends GameTypes, R extends RecordedAction<T>> {
 }
 
 /** Actions and their lines are remembered: a match is saved after every action, and only the last one is new. */
-export function matchFiles<T extends GameTypes, R extends RecordedAction<T>, F extends HeaderFile & { readonly log: readonly unknown[] }>(form: MatchForm<T, R, F>): MatchFiles<T, R> {
+export function matchFiles<
+  T extends GameTypes,
+  R extends RecordedAction<T>,
+  F extends HeaderFile & { readonly log: readonly unknown[] },
+>(form: MatchForm<T, R, F>): MatchFiles<T, R> {
   const recordEntry = remembered(form.record);
   const lineOf = remembered((recorded: R) => `\n    ${JSON.stringify(form.makeAction(recorded))}`);
-  const readingMatch = (json: MatchJson, build: string | null): Generator<number, Result<RecordingOf<T, R>>, void> => readingForm(form, json, build);
-  const matchOf = (json: MatchJson, build: string | null): Result<RecordingOf<T, R>> => toItsEnd(readingMatch(json, build));
+  const readingMatch = (json: MatchJson, build: string | null): Generator<number, Result<RecordingOf<T, R>>, void> =>
+    readingForm(form, json, build);
+  const matchOf = (json: MatchJson, build: string | null): Result<RecordingOf<T, R>> =>
+    toItsEnd(readingMatch(json, build));
   return {
     recordMatch: ({ header, log }) => ({ header, log: log.map(recordEntry) }),
     makeMatch: ({ header, log }) => writeMatch(header, form.makeSetup(header.setup), log.map(lineOf)),
@@ -89,8 +99,22 @@ export function matchFiles<T extends GameTypes, R extends RecordedAction<T>, F e
 }
 
 /** One action a line: a long match stays readable. */
-function writeMatch({ game, rulesVersion, build, tickHz, seed, seats }: Recording<GameTypes>['header'], setup: object, lines: readonly string[]): string {
-  const file = { format: MATCH_FORMAT, version: MATCH_VERSION, game, rulesVersion, build, tickHz, seed, seats, ...setup };
+function writeMatch(
+  { game, rulesVersion, build, tickHz, seed, seats }: Recording<GameTypes>['header'],
+  setup: object,
+  lines: readonly string[],
+): string {
+  const file = {
+    format: MATCH_FORMAT,
+    version: MATCH_VERSION,
+    game,
+    rulesVersion,
+    build,
+    tickHz,
+    seed,
+    seats,
+    ...setup,
+  };
   const head = JSON.stringify(file, null, 2).slice(0, -'\n}'.length);
   return `${head},\n  "log": [${lines.join(',')}${lines.length === 0 ? '' : '\n  '}]\n}\n`;
 }
@@ -102,8 +126,14 @@ function toItsEnd<V>(steps: Generator<unknown, V, void>): V {
   }
 }
 
-function* readingForm<T extends GameTypes, R extends RecordedAction<T>, F extends HeaderFile & { readonly log: readonly unknown[] }>(
-  { game, schema, readSetup, readAction }: MatchForm<T, R, F>, json: MatchJson, build: string | null,
+function* readingForm<
+  T extends GameTypes,
+  R extends RecordedAction<T>,
+  F extends HeaderFile & { readonly log: readonly unknown[] },
+>(
+  { game, schema, readSetup, readAction }: MatchForm<T, R, F>,
+  json: MatchJson,
+  build: string | null,
 ): Generator<number, Result<RecordingOf<T, R>>, void> {
   const other = json['game'] === game.id ? refuseOtherRules(game.rulesVersion, json) : null;
   if (other !== null) return other;
@@ -122,9 +152,11 @@ function* readingForm<T extends GameTypes, R extends RecordedAction<T>, F extend
 }
 
 /** Tells a match file by a schema that may read more than can be played: `tellAction` gives what a person reads of an action. */
-export const tellingBy = <A>(schema: z.ZodType<HeaderFile & { readonly log: readonly A[] }>, tellAction: (file: A) => ToldAction) => (json: MatchJson): Result<MatchText> => {
-  const read = schema.safeParse(json);
-  if (!read.success) return { ok: false, fault: faultOfIssue(read.error, json) };
-  const { rulesVersion, build, tickHz, seats, log } = read.data;
-  return ok({ rulesVersion, build, tickHz, seats, actions: log.map(tellAction) });
-};
+export const tellingBy =
+  <A>(schema: z.ZodType<HeaderFile & { readonly log: readonly A[] }>, tellAction: (file: A) => ToldAction) =>
+  (json: MatchJson): Result<MatchText> => {
+    const read = schema.safeParse(json);
+    if (!read.success) return { ok: false, fault: faultOfIssue(read.error, json) };
+    const { rulesVersion, build, tickHz, seats, log } = read.data;
+    return ok({ rulesVersion, build, tickHz, seats, actions: log.map(tellAction) });
+  };

@@ -19,7 +19,12 @@ export interface HeaderFile {
  * it, null for somebody who only looks. Faults: `other-rules`, `other-tick`, `other-build`, those of seats and of the
  * game's set-up, each with its place.
  */
-export function readHeader<T extends GameTypes>(game: Game<T>, file: HeaderFile, build: string | null, readSetup: () => Result<T['setup']>): Result<MatchHeader<T>> {
+export function readHeader<T extends GameTypes>(
+  game: Game<T>,
+  file: HeaderFile,
+  build: string | null,
+  readSetup: () => Result<T['setup']>,
+): Result<MatchHeader<T>> {
   const foreign = refuseForeign(game.rulesVersion, file, build);
   if (foreign !== null) return foreign;
   const seats = checkSeats(file.seats);
@@ -31,19 +36,32 @@ export function readHeader<T extends GameTypes>(game: Game<T>, file: HeaderFile,
 }
 
 /** Before anything else is read: by other rules there may be other actions. What is no version at all the schema refuses. Fault `other-rules`. */
-export function refuseOtherRules(rulesVersion: number, file: { readonly rulesVersion?: unknown }): ReturnType<typeof fault> | null {
+export function refuseOtherRules(
+  rulesVersion: number,
+  file: { readonly rulesVersion?: unknown },
+): ReturnType<typeof fault> | null {
   const written = file.rulesVersion;
   if (written === rulesVersion || typeof written !== 'number' || !Number.isInteger(written) || written < 1) return null;
-  return fault('other-rules', `$.rulesVersion is ${written}; this program plays version ${rulesVersion} of the rules.`, '$.rulesVersion');
+  return fault(
+    'other-rules',
+    `$.rulesVersion is ${written}; this program plays version ${rulesVersion} of the rules.`,
+    '$.rulesVersion',
+  );
 }
 
 function refuseForeign(rulesVersion: number, file: HeaderFile, build: string | null): ReturnType<typeof fault> | null {
   const other = refuseOtherRules(rulesVersion, file);
   if (other !== null) return other;
-  if (file.tickHz !== TICK_HZ) return fault('other-tick', `$.tickHz is ${file.tickHz}; this program simulates ${TICK_HZ} ticks a second.`, '$.tickHz');
+  if (file.tickHz !== TICK_HZ)
+    return fault(
+      'other-tick',
+      `$.tickHz is ${file.tickHz}; this program simulates ${TICK_HZ} ticks a second.`,
+      '$.tickHz',
+    );
   if (build === null || file.build === build) return null;
   return { ok: false, fault: otherBuild(file.build, build) };
 }
 
 /** A header's own fault, with its place in the file before it unless it names that. */
-const located = ({ code, message, path = '$' }: Fault): ReturnType<typeof fault> => fault(code, message.startsWith(path) ? message : `${path}: ${message}`, path);
+const located = ({ code, message, path = '$' }: Fault): ReturnType<typeof fault> =>
+  fault(code, message.startsWith(path) ? message : `${path}: ${message}`, path);

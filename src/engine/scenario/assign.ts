@@ -3,7 +3,11 @@
  * a vague wish that comes first does not take the only thing that a precise one could have had).
  * The answer holds, for each wish, the index of what it got, or null.
  */
-export function assign(wanted: number, offered: number, fits: (wish: number, offer: number) => boolean): (number | null)[] {
+export function assign(
+  wanted: number,
+  offered: number,
+  fits: (wish: number, offer: number) => boolean,
+): (number | null)[] {
   const holder = new Map<number, number>(); // offer -> wish
   const serve = (wish: number, tried: Set<number>): boolean => {
     for (let offer = 0; offer < offered; offer += 1) {
@@ -23,7 +27,11 @@ export function assign(wanted: number, offered: number, fits: (wish: number, off
 }
 
 /** The same where the order counts: each wish gets the first that fits it behind what the wish before it got. */
-export function assignInOrder(wanted: number, offered: number, fits: (wish: number, offer: number) => boolean): (number | null)[] {
+export function assignInOrder(
+  wanted: number,
+  offered: number,
+  fits: (wish: number, offer: number) => boolean,
+): (number | null)[] {
   let next = 0;
   return Array.from({ length: wanted }, (_, wish) => {
     for (let offer = next; offer < offered; offer += 1) {

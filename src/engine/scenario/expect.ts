@@ -27,7 +27,10 @@ export interface Unmet {
 }
 
 /** Everything that was expected and is not so, in the file's order. Actions that were not judged are not compared. */
-export function unmetOf(expected: readonly object[], judgement: { readonly actions: readonly object[] }): readonly Unmet[] {
+export function unmetOf(
+  expected: readonly object[],
+  judgement: { readonly actions: readonly object[] },
+): readonly Unmet[] {
   return expected.flatMap((expectation, i) => {
     const judged = judgement.actions[i];
     return judged === undefined ? [] : unmetIn(expectation, judged, i);
@@ -49,13 +52,15 @@ function objects(expected: Bag, found: Bag, path: Path, outer: Within): Unmet[] 
   const margin = within(expected['within'], outer);
   return Object.entries(expected).flatMap(([key, value]) => {
     if (key === 'within' || value === undefined) return [];
-    if (key === 'not') return objects(isBag(value) ? value : {}, found, path, margin).length > 0 ? [] : [unlike(value, found, path)];
+    if (key === 'not')
+      return objects(isBag(value) ? value : {}, found, path, margin).length > 0 ? [] : [unlike(value, found, path)];
     return values(key, value, foundAt(found, key), [...path, key], margin);
   });
 }
 
 /** A piece that is on the table does not say so. */
-const foundAt = (found: Bag, key: string): unknown => (key === 'offTable' ? (ownValue(found, key) ?? false) : ownValue(found, key));
+const foundAt = (found: Bag, key: string): unknown =>
+  key === 'offTable' ? (ownValue(found, key) ?? false) : ownValue(found, key);
 
 function values(key: string, expected: unknown, found: unknown, path: Path, margin: Within): Unmet[] {
   if (typeof expected === 'number') return numbers(key, expected, found, path, margin);
@@ -65,7 +70,12 @@ function values(key: string, expected: unknown, found: unknown, path: Path, marg
   return expected === found ? [] : [{ path: makePath(path), expected, found, margin: null }];
 }
 
-const unlike = (value: unknown, found: unknown, path: Path): Unmet => ({ path: makePath(path), expected: { not: value }, found, margin: null });
+const unlike = (value: unknown, found: unknown, path: Path): Unmet => ({
+  path: makePath(path),
+  expected: { not: value },
+  found,
+  margin: null,
+});
 
 const CONDITIONS = ['not', 'atMost', 'atLeast'] as const;
 type Conditions = Readonly<Partial<Record<(typeof CONDITIONS)[number], unknown>>>;
@@ -77,13 +87,23 @@ function isCondition(value: unknown): value is Conditions {
 }
 
 /** Each that is not so is told alone: of two bounds it is one that is passed. */
-function conditions(key: string, { not, atMost, atLeast }: Conditions, found: unknown, path: Path, margin: Within): Unmet[] {
+function conditions(
+  key: string,
+  { not, atMost, atLeast }: Conditions,
+  found: unknown,
+  path: Path,
+  margin: Within,
+): Unmet[] {
   const alike = not !== undefined && values(key, not, found, path, margin).length === 0;
   const value = typeof found === 'number' ? found : NaN;
   return [
     ...(alike ? [{ ...unlike(not, found, path), margin: typeof not === 'number' ? marginOf(key, margin) : null }] : []),
-    ...(typeof atMost === 'number' && !(value <= atMost + ROUNDING) ? [{ path: makePath(path), expected: { atMost }, found, margin: null }] : []),
-    ...(typeof atLeast === 'number' && !(value >= atLeast - ROUNDING) ? [{ path: makePath(path), expected: { atLeast }, found, margin: null }] : []),
+    ...(typeof atMost === 'number' && !(value <= atMost + ROUNDING)
+      ? [{ path: makePath(path), expected: { atMost }, found, margin: null }]
+      : []),
+    ...(typeof atLeast === 'number' && !(value >= atLeast - ROUNDING)
+      ? [{ path: makePath(path), expected: { atLeast }, found, margin: null }]
+      : []),
   ];
 }
 
@@ -107,10 +127,17 @@ function distance(key: string, a: number, b: number): number {
   return key === 'yawDeg' ? Math.min(apart % 360, 360 - (apart % 360)) : apart;
 }
 
-function lists(key: string, expected: readonly unknown[], found: readonly unknown[], path: Path, margin: Within): Unmet[] {
+function lists(
+  key: string,
+  expected: readonly unknown[],
+  found: readonly unknown[],
+  path: Path,
+  margin: Within,
+): Unmet[] {
   if (SETS.has(key)) return sameSet(expected, found) ? [] : [{ path: makePath(path), expected, found, margin: null }];
   if (expected.length === 0) return found.length === 0 ? [] : [{ path: makePath(path), expected, found, margin: null }];
-  if (!ELEMENTS.has(key) || !expected.every(isBag)) return expected.flatMap((value, i) => values(key, value, found[i], [...path, i], margin));
+  if (!ELEMENTS.has(key) || !expected.every(isBag))
+    return expected.flatMap((value, i) => values(key, value, found[i], [...path, i], margin));
   return elements(expected, found.filter(isBag), path, margin, key === 'steps' ? assignInOrder : assign);
 }
 
@@ -121,8 +148,16 @@ function sameSet(a: readonly unknown[], b: readonly unknown[]): boolean {
   return a.every((x) => b.includes(x)) && b.every((x) => a.includes(x));
 }
 
-function elements(expected: readonly Bag[], found: readonly Bag[], path: Path, margin: Within, partners: typeof assign): Unmet[] {
-  const differences = expected.map((wish, i) => (isBan(wish) ? [] : found.map((offer) => objects(wish, offer, [...path, i], margin))));
+function elements(
+  expected: readonly Bag[],
+  found: readonly Bag[],
+  path: Path,
+  margin: Within,
+  partners: typeof assign,
+): Unmet[] {
+  const differences = expected.map((wish, i) =>
+    isBan(wish) ? [] : found.map((offer) => objects(wish, offer, [...path, i], margin)),
+  );
   const got = partners(expected.length, found.length, (wish, offer) => differences[wish]?.[offer]?.length === 0);
   const spare = found.map((_, offer) => offer).filter((offer) => !got.includes(offer));
   return expected.flatMap((wish, i) => {
@@ -132,7 +167,8 @@ function elements(expected: readonly Bag[], found: readonly Bag[], path: Path, m
 }
 
 /** An element that says only what there shall be none of. */
-const isBan = (wish: Bag): boolean => wish['not'] !== undefined && Object.keys(wish).every((key) => key === 'not' || key === 'within');
+const isBan = (wish: Bag): boolean =>
+  wish['not'] !== undefined && Object.keys(wish).every((key) => key === 'not' || key === 'within');
 
 /** Every element that should not be there, as one difference. */
 function banned(wish: Bag, found: readonly Bag[], path: Path, margin: Within): Unmet[] {
@@ -141,7 +177,13 @@ function banned(wish: Bag, found: readonly Bag[], path: Path, margin: Within): U
 }
 
 /** Tells an element without a partner by what keeps the one that it seems to mean from being it; if there is none, as a whole. */
-function missed(wish: Bag, found: readonly Bag[], spare: readonly number[], differences: readonly Unmet[][], path: Path): Unmet[] {
+function missed(
+  wish: Bag,
+  found: readonly Bag[],
+  spare: readonly number[],
+  differences: readonly Unmet[][],
+  path: Path,
+): Unmet[] {
   const named = NAMES.filter((key) => wish[key] !== undefined);
   const nearest = spare
     .filter((offer) => named.every((key) => found[offer]?.[key] === wish[key]))

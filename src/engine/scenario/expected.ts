@@ -9,19 +9,30 @@ import { say } from './texts.ts';
  * How a file says what should be: plainly, or by what it should not be, or (numbers) by bounds. expect.ts says how each is
  * compared. No `not` is all that another `not` holds: two of them would only take each other back.
  */
-export const expected = <T extends z.ZodType>(plain: T) => z.union([plain, z.strictObject({ not: plain })], { error: AS_THE_FIRST });
+export const expected = <T extends z.ZodType>(plain: T) =>
+  z.union([plain, z.strictObject({ not: plain })], { error: AS_THE_FIRST });
 
 /** A number, or conditions that all have to hold. Bounds are both included. */
 export function expectedNumber<T extends z.ZodType<number>>(plain: T) {
   const bounds = { atMost: plain.optional(), atLeast: plain.optional() };
   const outside = z.strictObject(bounds).refine(isSaid, say.aBound).refine(isOpen, say.openBounds).meta(ONE_AT_LEAST);
-  const conditions = z.strictObject({ ...bounds, not: z.union([plain, outside], { error: AS_THE_FIRST }).optional() }).refine(isSaid, say.aCondition).refine(isOpen, say.openBounds).meta(ONE_AT_LEAST);
+  const conditions = z
+    .strictObject({ ...bounds, not: z.union([plain, outside], { error: AS_THE_FIRST }).optional() })
+    .refine(isSaid, say.aCondition)
+    .refine(isOpen, say.openBounds)
+    .meta(ONE_AT_LEAST);
   return z.union([plain, conditions], { error: AS_THE_FIRST });
 }
 
 /** An object by the keys that it has, and by what it is not as a whole. `id` is its name in the published schemas, where it stands once. */
 export const expectedObject = <S extends z.core.$ZodShape>(id: string, shape: S) =>
-  z.strictObject({ ...shape, within: withinSchema, not: z.strictObject({ ...shape, within: withinSchema }).optional() }).meta({ id });
+  z
+    .strictObject({
+      ...shape,
+      within: withinSchema,
+      not: z.strictObject({ ...shape, within: withinSchema }).optional(),
+    })
+    .meta({ id });
 
 interface Bounds {
   readonly atMost?: number | undefined;

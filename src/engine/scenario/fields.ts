@@ -18,7 +18,10 @@ const distance = quantised(0, WITHIN_MAX);
 
 /** How near the numbers beside it must be (within.ts). */
 export const withinSchema = z
-  .union([distance, z.strictObject({ mm: distance.optional(), deg: distance.optional(), ticks: distance.optional() })], { error: say.aWithin })
+  .union(
+    [distance, z.strictObject({ mm: distance.optional(), deg: distance.optional(), ticks: distance.optional() })],
+    { error: say.aWithin },
+  )
   .optional();
 
 /** Of the pair of piece and ground. */

@@ -17,10 +17,12 @@ export function readScenario(text: string): Result<ScenarioJson> {
 }
 
 /** The same for JSON that has been read already. */
-export const expectScenario = (json: unknown): Result<ScenarioJson> => expectFormat(json, SCENARIO_FORMAT, SCENARIO_VERSION);
+export const expectScenario = (json: unknown): Result<ScenarioJson> =>
+  expectFormat(json, SCENARIO_FORMAT, SCENARIO_VERSION);
 
 /** The first thing that a scenario's schema found wrong. */
-export const faultOfScenario = (error: z.core.$ZodError, json: unknown): Fault => faultOfIssue({ issues: error.issues.map(inOwnWords) }, json);
+export const faultOfScenario = (error: z.core.$ZodError, json: unknown): Fault =>
+  faultOfIssue({ issues: error.issues.map(inOwnWords) }, json);
 
 /** Zod's own, and of a union that leaves it to its first alternative. */
 const WITHOUT_WORDS: ReadonlySet<string> = new Set(['Invalid input', AS_THE_FIRST]);
@@ -28,6 +30,8 @@ const WITHOUT_WORDS: ReadonlySet<string> = new Set(['Invalid input', AS_THE_FIRS
 /** A union that has words of its own for what it wants, and no alternative that came further than the others, uses them. */
 function inOwnWords(issue: z.core.$ZodIssue): z.core.$ZodIssue {
   if (issue.code !== 'invalid_union' || issue.errors.length === 0 || WITHOUT_WORDS.has(issue.message)) return issue;
-  const meant = issue.errors.some(([first]) => first !== undefined && (first.path.length > 0 || first.code === 'unrecognized_keys'));
+  const meant = issue.errors.some(
+    ([first]) => first !== undefined && (first.path.length > 0 || first.code === 'unrecognized_keys'),
+  );
   return meant ? issue : { code: 'custom', path: issue.path, message: issue.message, input: issue.input };
 }

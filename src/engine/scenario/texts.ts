@@ -7,7 +7,10 @@ export const say = {
   aCondition: 'a condition: "not", "atMost" or "atLeast", or several of them',
   openBounds: 'bounds with a number between them: "atLeast" not above "atMost"',
   aWithin: 'a number, or { "mm", "deg", "ticks" }',
-  aPreset: (presets: readonly string[]) => `one of ${presets.map((id) => JSON.stringify(id)).join(', ')}, or { "friction": 0 to 2, "restitution": 0 to 0.9 }`,
-  nothingHidden: ({ code, place }: HiddenCharacter) => `a text in which everything is seen and nothing turns the direction of writing (character ${place} is ${code})`,
-  tooLong: (path: string, most: number) => `${path} goes on beyond tick ${most} of the scenario; expected at most ${most} ticks for all actions together.`,
+  aPreset: (presets: readonly string[]) =>
+    `one of ${presets.map((id) => JSON.stringify(id)).join(', ')}, or { "friction": 0 to 2, "restitution": 0 to 0.9 }`,
+  nothingHidden: ({ code, place }: HiddenCharacter) =>
+    `a text in which everything is seen and nothing turns the direction of writing (character ${place} is ${code})`,
+  tooLong: (path: string, most: number) =>
+    `${path} goes on beyond tick ${most} of the scenario; expected at most ${most} ticks for all actions together.`,
 } as const;

@@ -4,7 +4,13 @@ import type { PieceId, Seat } from '../../sim/ids.ts';
 import type { PiecePlacement } from '../../sim/layout.ts';
 
 /** What can be done in a match of Traction; one action is one entry of the log. */
-export type TractionAction = PhysicalAction | ArrangeAction | RightAction | PenaliseAction | EndTurnAction | ConcedeAction;
+export type TractionAction =
+  | PhysicalAction
+  | ArrangeAction
+  | RightAction
+  | PenaliseAction
+  | EndTurnAction
+  | ConcedeAction;
 
 /** What a hand does on the table; the referee watches it. */
 export type PhysicalAction = WalkAction | TackleAction | DisturbAction;

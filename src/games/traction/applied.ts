@@ -6,4 +6,5 @@ import type { TractionState } from './state.ts';
 export type AppliedTraction = telling.Telling<TractionState, TractionEvent>;
 
 export const told: (state: TractionState, ...events: readonly TractionEvent[]) => AppliedTraction = telling.told;
-export const andThen: (first: AppliedTraction, next: (state: TractionState) => AppliedTraction) => AppliedTraction = telling.andThen;
+export const andThen: (first: AppliedTraction, next: (state: TractionState) => AppliedTraction) => AppliedTraction =
+  telling.andThen;

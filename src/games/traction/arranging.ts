@@ -33,7 +33,12 @@ export const MOST_PLACE_MM = 100;
 export function placeOnPad(pad: PadPlacement, { id, xMm, zMm, yawDeg }: PiecePlacement): PadPlace {
   const { sin, cos } = sinCosDeg(pad.yawDeg);
   const [dx, dz] = [xMm - pad.xMm, zMm - pad.zMm];
-  return { piece: id, xMm: hundredth(dx * cos - dz * sin), zMm: hundredth(dx * sin + dz * cos), yawDeg: hundredthYaw(yawDeg - pad.yawDeg) };
+  return {
+    piece: id,
+    xMm: hundredth(dx * cos - dz * sin),
+    zMm: hundredth(dx * sin + dz * cos),
+    yawDeg: hundredthYaw(yawDeg - pad.yawDeg),
+  };
 }
 
 /** Why the seat may not place its pieces now, or null if it may. */
@@ -56,7 +61,12 @@ const stands = (pad: PadPlacement, piece: PiecePlacement): boolean => piece.pose
 /** Why the six may not stand like this, or null if they may. */
 export function whyNotLikeThis(state: TractionState, { seat, pieces }: ArrangeAction): Fault | null {
   const pad = padOf(state, seat);
-  if (pad === undefined || piecesOf(seat).some((id) => pieces.filter((p) => p.id === id).length !== 1) || pieces.length !== piecesOf(seat).length) return refusals.notTheSix(seat);
+  if (
+    pad === undefined ||
+    piecesOf(seat).some((id) => pieces.filter((p) => p.id === id).length !== 1) ||
+    pieces.length !== piecesOf(seat).length
+  )
+    return refusals.notTheSix(seat);
   const off = pieces.find((piece) => !stands(pad, piece));
   if (off !== undefined) return refusals.offItsPad(off.id);
   for (const [i, piece] of pieces.entries()) {

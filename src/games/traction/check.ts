@@ -1,6 +1,14 @@
 import type { PieceId } from '../../sim/ids.ts';
 import { ok, type Fault, type Result } from '../../sim/result.ts';
-import type { ConcedeAction, DisturbAction, PenaliseAction, RightAction, TackleAction, TractionAction, WalkAction } from './actions.ts';
+import type {
+  ConcedeAction,
+  DisturbAction,
+  PenaliseAction,
+  RightAction,
+  TackleAction,
+  TractionAction,
+  WalkAction,
+} from './actions.ts';
 import { whyNotArrange, whyNotLikeThis } from './arranging.ts';
 import { pieceOn } from './board.ts';
 import { choosable } from './crash.ts';
@@ -52,7 +60,11 @@ function againstDisturbance(state: TractionState, { by, gesture }: DisturbAction
 /** TR-23, TR-24. */
 function againstRighting(state: TractionState, { pieces }: RightAction): Fault | null {
   if (pieces.length === 0) return refusals.nothingToRight();
-  return whyNotRight(state) ?? pieces.map((piece, i) => againstRightingOne(state, piece, pieces.indexOf(piece) < i)).find((f) => f !== null) ?? null;
+  return (
+    whyNotRight(state) ??
+    pieces.map((piece, i) => againstRightingOne(state, piece, pieces.indexOf(piece) < i)).find((f) => f !== null) ??
+    null
+  );
 }
 
 function againstRightingOne(state: TractionState, piece: PieceId, again: boolean): Fault | null {

@@ -43,7 +43,8 @@ export const stepsOf = (command: WalkCommand | TackleCommand): readonly StepComm
 
 /** Whether the command may be carried out now: the piece may act, its range suffices (TR-06), swivels are steps (TR-08). */
 export function checkCommand(state: TractionState, command: Command): Result<Command> {
-  const against = command.do === 'walk' || command.do === 'tackle' ? againstMoving(state, command) : againstChoosing(state, command);
+  const against =
+    command.do === 'walk' || command.do === 'tackle' ? againstMoving(state, command) : againstChoosing(state, command);
   return against === null ? ok(command) : { ok: false, fault: against };
 }
 

@@ -23,4 +23,7 @@ function withoutPenaltiesOf(state: TractionState, seat: Seat): AppliedTraction {
 }
 
 const lastOneLeft = (state: TractionState, winners: readonly Seat[]): AppliedTraction =>
-  told({ ...state, outcome: { winners, by: 'concession', piece: null } }, ...winners.map((seat) => ({ type: 'won', seat, by: 'concession' }) as const));
+  told(
+    { ...state, outcome: { winners, by: 'concession', piece: null } },
+    ...winners.map((seat) => ({ type: 'won', seat, by: 'concession' }) as const),
+  );

@@ -35,29 +35,39 @@ function jiggle(state: TractionState, by: Seat | null, report: RefereeReport): A
 /** TR-29: each opponent of the culprit, in the order of the seats, may choose. */
 function openPenalties(state: TractionState, culprit: Seat): AppliedTraction {
   if (state.conceded.includes(culprit)) return told(state);
-  const pending = stillPlaying(state).filter((chooser) => chooser !== culprit).map((chooser) => ({ chooser, culprit }));
+  const pending = stillPlaying(state)
+    .filter((chooser) => chooser !== culprit)
+    .map((chooser) => ({ chooser, culprit }));
   return askNext({ ...state, pending: choosable(state, culprit).length > 0 ? pending : [] });
 }
 
 /** TR-29: what can still be penalised: the culprit's pieces that neither lie flat nor were picked for this crash (by house rule a picked one may stand). */
 export function choosable({ pieces, pending }: TractionState, culprit: Seat): readonly PieceId[] {
   const picked = pending[0]?.picked ?? [];
-  return pieces.filter(({ id, pose }) => ownerOf(id) === culprit && pose === 'upright' && !picked.includes(id)).map(({ id }) => id);
+  return pieces
+    .filter(({ id, pose }) => ownerOf(id) === culprit && pose === 'upright' && !picked.includes(id))
+    .map(({ id }) => id);
 }
 
 /** Tells who is to choose next, if anybody. */
 export const askNext = (state: TractionState): AppliedTraction => {
   const [next] = state.pending;
-  return next === undefined ? told(state) : told(state, { type: 'penalty-to-choose', chooser: next.chooser, culprit: next.culprit });
+  return next === undefined
+    ? told(state)
+    : told(state, { type: 'penalty-to-choose', chooser: next.chooser, culprit: next.culprit });
 };
 
 /** TR-29, TR-49: the next chooser picks a piece or declines; fewer choose when none is left. */
 export function penalise(state: TractionState, { chooser, piece }: PenaliseAction): AppliedTraction {
   const [asked, ...rest] = state.pending;
   if (asked === undefined) throw new Error('somebody was asked');
-  const answered = piece === null ? told(state, { type: 'declined', chooser, culprit: asked.culprit }) : pick(state, chooser, piece);
+  const answered =
+    piece === null ? told(state, { type: 'declined', chooser, culprit: asked.culprit }) : pick(state, chooser, piece);
   const left = piece === null ? rest : rest.map((next) => ({ ...next, picked: [...(asked.picked ?? []), piece] }));
-  return andThen(andThen(answered, (s) => goOn(s, asked.culprit, left)), endTurnIfDone);
+  return andThen(
+    andThen(answered, (s) => goOn(s, asked.culprit, left)),
+    endTurnIfDone,
+  );
 }
 
 function pick(state: TractionState, chooser: Seat, piece: PieceId): AppliedTraction {

@@ -16,7 +16,12 @@ export type TractionEvent =
   /** Laid flat on its owner's pad (TR-22), unless `now` tells otherwise: upright there by a house rule, or without any place. */
   | { readonly type: 'penalised'; readonly piece: PieceId; readonly now?: 'upright' | 'off-table' }
   /** Back upright on their owners' pads (TR-13); `lying` ones were flat there and stay so (TR-45); `gone` ones have no pad to go to. */
-  | { readonly type: 'returned'; readonly pieces: readonly PieceId[]; readonly lying: readonly PieceId[]; readonly gone?: readonly PieceId[] }
+  | {
+      readonly type: 'returned';
+      readonly pieces: readonly PieceId[];
+      readonly lying: readonly PieceId[];
+      readonly gone?: readonly PieceId[];
+    }
   /** Put back exactly where they stood before the action. */
   | { readonly type: 'restored'; readonly pieces: readonly PieceId[] }
   | { readonly type: 'righted'; readonly pieces: readonly PieceId[] }
@@ -28,7 +33,13 @@ export type TractionEvent =
   | { readonly type: 'penalty-chosen'; readonly chooser: Seat; readonly piece: PieceId }
   | { readonly type: 'declined'; readonly chooser: Seat; readonly culprit: Seat }
   | { readonly type: 'conceded'; readonly seat: Seat }
-  | { readonly type: 'won'; readonly seat: Seat; readonly by: 'pad-contact'; readonly piece: PieceId; readonly pad: PadId }
+  | {
+      readonly type: 'won';
+      readonly seat: Seat;
+      readonly by: 'pad-contact';
+      readonly piece: PieceId;
+      readonly pad: PadId;
+    }
   | { readonly type: 'won'; readonly seat: Seat; readonly by: 'concession' }
   /** The turns are used up (TR-39); distances of the nearest upright pieces, mm, null where a seat has none. */
   | { readonly type: 'turn-limit'; readonly winners: readonly Seat[]; readonly nearest: readonly NearestPiece[] };

@@ -8,7 +8,12 @@ import { GESTURE_LENGTH } from './scenario/limits.ts';
 import { pieceIdSchema, seatSchema } from './scenario/named.ts';
 
 const gesture = z.string().min(1).max(GESTURE_LENGTH);
-const moving = { piece: pieceIdSchema, hand: z.enum(['assisted', 'free']), practised: z.enum(HANDS).exactOptional(), gesture };
+const moving = {
+  piece: pieceIdSchema,
+  hand: z.enum(['assisted', 'free']),
+  practised: z.enum(HANDS).exactOptional(),
+  gesture,
+};
 
 /** What a hand did, as it is written down: the gesture as text, and nothing yet of what came of it. */
 export const HAND_SHAPES = {
@@ -18,7 +23,8 @@ export const HAND_SHAPES = {
 } as const;
 
 /** A free hand is nobody's practised one: for `refine`, with its message. */
-export const oneHand = ({ hand, practised }: { readonly hand: string; readonly practised?: unknown }): boolean => hand === 'assisted' || practised === undefined;
+export const oneHand = ({ hand, practised }: { readonly hand: string; readonly practised?: unknown }): boolean =>
+  hand === 'assisted' || practised === undefined;
 export const ONE_HAND = { path: ['practised'], error: 'none beside the hand "free"' };
 
 export const handSchema = z.discriminatedUnion('do', [
@@ -40,7 +46,14 @@ export function readHand(file: HandFile): Result<PhysicalAction> {
   const piece = pieceId(file.piece);
   const gesture = parseGesture(file.gesture, piece);
   if (!gesture.ok) return gesture;
-  if (file.do === 'disturb') return ok({ do: file.do, by: file.by === null ? null : seat(file.by), gesture: gesture.value });
+  if (file.do === 'disturb')
+    return ok({ do: file.do, by: file.by === null ? null : seat(file.by), gesture: gesture.value });
   const { practised } = file;
-  return ok({ do: file.do, piece, gesture: gesture.value, hand: file.hand, ...(practised === undefined ? {} : { practised }) });
+  return ok({
+    do: file.do,
+    piece,
+    gesture: gesture.value,
+    hand: file.hand,
+    ...(practised === undefined ? {} : { practised }),
+  });
 }

@@ -22,7 +22,11 @@ export interface TractionRecordedAction extends RecordedAction<TractionTypes> {
 }
 
 /** Match files of Traction. Faults of reading, beside those of every game: those of the set-up and of gestures. */
-export const { recordMatch, makeMatch, parseMatch, matchOf, readingMatch, tellMatch } = matchFiles<TractionTypes, TractionRecordedAction, MatchFile>({
+export const { recordMatch, makeMatch, parseMatch, matchOf, readingMatch, tellMatch } = matchFiles<
+  TractionTypes,
+  TractionRecordedAction,
+  MatchFile
+>({
   game: traction,
   schema: matchSchema,
   record,
@@ -52,14 +56,23 @@ function readAction(file: ActionFile, index: number): Result<TractionRecordedAct
     const path = `$.log[${index}].gesture`;
     return fault(action.fault.code, `${path}: ${action.fault.message}.`, path);
   }
-  const rulings = file.rulings.map((ruling) => ({ ...ruling, clause: ruling.clause as ClauseId, piece: pieceId(ruling.piece), other: ruling.other as BodyId | null }));
+  const rulings = file.rulings.map((ruling) => ({
+    ...ruling,
+    clause: ruling.clause as ClauseId,
+    piece: pieceId(ruling.piece),
+    other: ruling.other as BodyId | null,
+  }));
   return ok({ action: action.value, evidence: evidenceOf(rulings, file.ticks, file.bodies), rulings, hash: file.hash });
 }
 
 function readChoice(file: ChoiceFile): TractionAction {
   switch (file.do) {
     case 'arrange':
-      return { do: file.do, seat: seat(file.seat), pieces: file.pieces.map((piece) => ({ ...piece, id: pieceId(piece.id) })) };
+      return {
+        do: file.do,
+        seat: seat(file.seat),
+        pieces: file.pieces.map((piece) => ({ ...piece, id: pieceId(piece.id) })),
+      };
     case 'right':
       return { do: file.do, pieces: file.pieces.map(pieceId) };
     case 'penalise':

@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { quantised, whole } from '../../engine/files/numbers.ts';
-import { hashField, headerFields, MOST_ACTIONS, placeField, recordedFields, sentenceField, tickField } from '../../engine/matchFile/fields.ts';
+import {
+  hashField,
+  headerFields,
+  MOST_ACTIONS,
+  placeField,
+  recordedFields,
+  sentenceField,
+  tickField,
+} from '../../engine/matchFile/fields.ts';
 import { coefficients } from '../../engine/scenario/fields.ts';
 import { FAR_MM } from '../../engine/scenario/limits.ts';
 import { say } from '../../engine/scenario/texts.ts';
@@ -30,7 +38,11 @@ const spelledOut = z
     const preset = SURFACES.find(({ id }) => id === surface.id) ?? surface;
     for (const key of ['friction', 'restitution'] as const) {
       if (surface[key] === preset[key]) continue;
-      context.addIssue({ code: 'custom', path: [key], message: `${preset[key]}, which is what ${JSON.stringify(preset.id)} has, or the id "custom"` });
+      context.addIssue({
+        code: 'custom',
+        path: [key],
+        message: `${preset[key]}, which is what ${JSON.stringify(preset.id)} has, or the id "custom"`,
+      });
     }
   });
 
@@ -63,15 +75,17 @@ const tolerance = z.strictObject({
   pivotMm: measure(OPTION_RANGES.pivotMm).default(usual.pivotMm),
 });
 
-const options = z.strictObject({
-  ranges: z.tuple([steps, steps, steps]).default([...STANDARD_OPTIONS.ranges]),
-  piecesPerTurn: range(OPTION_RANGES.piecesPerTurn).default(STANDARD_OPTIONS.piecesPerTurn),
-  starterFirstTurnOnePiece: z.boolean().default(STANDARD_OPTIONS.starterFirstTurnOnePiece),
-  tackling: z.enum(TACKLING).default('any'),
-  turnLimit: range(OPTION_RANGES.turnLimit).nullable().default(STANDARD_OPTIONS.turnLimit),
-  tolerance: tolerance.default(usual),
-  ...variantFields,
-}).refine(oneWayToTackle, ONE_WAY_TO_TACKLE);
+const options = z
+  .strictObject({
+    ranges: z.tuple([steps, steps, steps]).default([...STANDARD_OPTIONS.ranges]),
+    piecesPerTurn: range(OPTION_RANGES.piecesPerTurn).default(STANDARD_OPTIONS.piecesPerTurn),
+    starterFirstTurnOnePiece: z.boolean().default(STANDARD_OPTIONS.starterFirstTurnOnePiece),
+    tackling: z.enum(TACKLING).default('any'),
+    turnLimit: range(OPTION_RANGES.turnLimit).nullable().default(STANDARD_OPTIONS.turnLimit),
+    tolerance: tolerance.default(usual),
+    ...variantFields,
+  })
+  .refine(oneWayToTackle, ONE_WAY_TO_TACKLE);
 
 const ruling = z.strictObject({
   clause: clauseSchema,
@@ -93,8 +107,21 @@ const action = z.discriminatedUnion('do', [
   z.strictObject({ ...HAND_SHAPES.walk, ...recorded }).refine(oneHand, ONE_HAND),
   z.strictObject({ ...HAND_SHAPES.tackle, ...recorded }).refine(oneHand, ONE_HAND),
   z.strictObject({ ...HAND_SHAPES.disturb, ...recorded }),
-  z.strictObject({ do: z.literal('arrange'), seat: seatSchema, pieces: z.array(pieceSchema).length(PIECE_NAMES.length), hash }),
-  z.strictObject({ do: z.literal('right'), pieces: z.array(pieceIdSchema).min(1).max(6).refine((ids) => new Set(ids).size === ids.length, 'every piece once'), hash }),
+  z.strictObject({
+    do: z.literal('arrange'),
+    seat: seatSchema,
+    pieces: z.array(pieceSchema).length(PIECE_NAMES.length),
+    hash,
+  }),
+  z.strictObject({
+    do: z.literal('right'),
+    pieces: z
+      .array(pieceIdSchema)
+      .min(1)
+      .max(6)
+      .refine((ids) => new Set(ids).size === ids.length, 'every piece once'),
+    hash,
+  }),
   z.strictObject({ do: z.literal('penalise'), chooser: seatSchema, piece: pieceIdSchema.nullable(), hash }),
   z.strictObject({ do: z.literal('end-turn'), hash }),
   z.strictObject({ do: z.literal('concede'), seat: seatSchema, hash }),
@@ -109,7 +136,11 @@ export const matchSchema = z
     options: options.default(options.parse({})),
     log: z.array(action).max(MOST_ACTIONS),
   })
-  .meta({ title: 'Tumbletop match of Traction, version 1', description: 'Everything of one match: what was agreed before it, and every action. Replaying the actions gives the match again.' });
+  .meta({
+    title: 'Tumbletop match of Traction, version 1',
+    description:
+      'Everything of one match: what was agreed before it, and every action. Replaying the actions gives the match again.',
+  });
 
 /** A match file as the schema reads it. */
 export type MatchFile = z.output<typeof matchSchema>;

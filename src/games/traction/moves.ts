@@ -22,11 +22,21 @@ export function move(state: TractionState, action: WalkAction | TackleAction, re
   return andThen(done, endTurnIfDone);
 }
 
-function carryOut(state: TractionState, action: WalkAction | TackleAction, report: RefereeReport, verdict: Verdict): AppliedTraction {
+function carryOut(
+  state: TractionState,
+  action: WalkAction | TackleAction,
+  report: RefereeReport,
+  verdict: Verdict,
+): AppliedTraction {
   const { piece } = action;
   switch (verdict.kind) {
     case 'illegal':
-      return illegalMove(state, piece, report, verdict.faults.map((ruling) => ruling.code));
+      return illegalMove(
+        state,
+        piece,
+        report,
+        verdict.faults.map((ruling) => ruling.code),
+      );
     case 'win':
       return win(state, piece, report, verdict.pad);
     case 'tackle':
@@ -50,8 +60,10 @@ const bar = (state: TractionState, pieces: readonly PieceId[], why: Barred['why'
 /** TR-11 for a tackle that missed; TR-38: one's own pad is ground like any other. */
 function setDown(state: TractionState, action: WalkAction | TackleAction, report: RefereeReport): AppliedTraction {
   const { piece } = action;
-  const event: TractionEvent = action.do === 'walk' ? { type: 'walked', piece, steps: report.steps.length } : { type: 'missed', piece };
-  if (action.do === 'tackle' && !variantsOf(state.options).freeStepAfterMiss) return told(state, event, ...putBack(report, [piece]), { type: 'restored', pieces: [piece] });
+  const event: TractionEvent =
+    action.do === 'walk' ? { type: 'walked', piece, steps: report.steps.length } : { type: 'missed', piece };
+  if (action.do === 'tackle' && !variantsOf(state.options).freeStepAfterMiss)
+    return told(state, event, ...putBack(report, [piece]), { type: 'restored', pieces: [piece] });
   return told(asItRests(state, report), event, ...putBack(report, [piece]));
 }
 
@@ -80,14 +92,24 @@ function tackle(state: TractionState, piece: PieceId, report: RefereeReport, hit
 function returnedEvent(after: TractionState, ids: readonly PieceId[], lying: readonly PieceId[]): TractionEvent {
   const gone = ids.filter((id) => pieceOn(after, id) === undefined);
   const there = ids.filter((id) => !gone.includes(id));
-  return { type: 'returned', pieces: there.filter((id) => !lying.includes(id)), lying: lying.filter((id) => there.includes(id)), ...(gone.length === 0 ? {} : { gone }) };
+  return {
+    type: 'returned',
+    pieces: there.filter((id) => !lying.includes(id)),
+    lying: lying.filter((id) => there.includes(id)),
+    ...(gone.length === 0 ? {} : { gone }),
+  };
 }
 
 /**
  * TR-22, TR-28, TR-43, TR-44: the mover lies flat on its pad, once, however many its faults. TR-19: a tackle that
  * crashes is void. TR-50: all others are where they were, to the hundredth.
  */
-function illegalMove(state: TractionState, piece: PieceId, report: RefereeReport, codes: readonly RulingCode[]): AppliedTraction {
+function illegalMove(
+  state: TractionState,
+  piece: PieceId,
+  report: RefereeReport,
+  codes: readonly RulingCode[],
+): AppliedTraction {
   const restored = disturbed(report);
   const events: TractionEvent[] = [{ type: 'illegal-move', piece, codes: [...new Set(codes)] }];
   if (restored.length > 0) events.push({ type: 'restored', pieces: restored });
@@ -107,5 +129,9 @@ function drawnThere(state: TractionState, report: RefereeReport): TractionState 
 /** TR-32: the first to touch an opponent's pad wins, at once. */
 function win(state: TractionState, piece: PieceId, report: RefereeReport, pad: PadId): AppliedTraction {
   const seat = ownerOf(piece);
-  return told({ ...drawnThere(state, report), outcome: { winners: [seat], by: 'pad-contact', piece } }, ...putBack(report, [piece]), { type: 'won', seat, by: 'pad-contact', piece, pad });
+  return told(
+    { ...drawnThere(state, report), outcome: { winners: [seat], by: 'pad-contact', piece } },
+    ...putBack(report, [piece]),
+    { type: 'won', seat, by: 'pad-contact', piece, pad },
+  );
 }

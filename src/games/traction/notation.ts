@@ -46,7 +46,8 @@ export function makeCommand(command: Command): string {
 }
 
 const makeStep = ({ corner, swivelDeg }: StepCommand): string => `${corner} ${swivelDeg}`;
-const makePlace = ({ piece, xMm, zMm, yawDeg }: PadPlace): string => `${nameOf(piece)} ${xMm} ${zMm}${yawDeg === 0 ? '' : ` ${yawDeg}`}`;
+const makePlace = ({ piece, xMm, zMm, yawDeg }: PadPlace): string =>
+  `${nameOf(piece)} ${xMm} ${zMm}${yawDeg === 0 ? '' : ` ${yawDeg}`}`;
 const makeHand = (hand: Hand): string => (hand === USUAL_HAND ? '' : ` ${hand}`);
 
 /** Whose line it is, and what the seats are called, in their order. */
@@ -87,7 +88,12 @@ function readCommand(line: LineReader, speaker: Speaker): Command {
 }
 
 /** What follows `walk` or `tackle`. */
-export function readMove(line: LineReader, verb: 'walk' | 'tackle', speaker: Speaker, whose: Whose = 'own'): WalkCommand | TackleCommand {
+export function readMove(
+  line: LineReader,
+  verb: 'walk' | 'tackle',
+  speaker: Speaker,
+  whose: Whose = 'own',
+): WalkCommand | TackleCommand {
   const piece = readPiece(line, speaker, whose);
   if (verb === 'walk') return { do: 'walk', piece, steps: readSteps(line), hand: readHand(line) };
   return { do: 'tackle', piece, ...readStep(line), hand: readHand(line) };
@@ -102,7 +108,10 @@ function readSteps(line: LineReader): StepCommand[] {
 const ANGLE = 'degrees from -360 to 360, to two decimals at most';
 
 /** A corner, and how far to swivel on it. */
-export const readStep = (line: LineReader): StepCommand => ({ corner: line.oneOf(CORNERS, 'upper'), swivelDeg: line.read(degreesOf, ANGLE, 0) });
+export const readStep = (line: LineReader): StepCommand => ({
+  corner: line.oneOf(CORNERS, 'upper'),
+  swivelDeg: line.read(degreesOf, ANGLE, 0),
+});
 
 const readHand = (line: LineReader): Hand => (line.atEnd() ? USUAL_HAND : line.oneOf(HANDS, 'lower'));
 
@@ -128,7 +137,8 @@ function readPlace(line: LineReader, owner: Speaker): PadPlace {
   return { piece, xMm, zMm, yawDeg: line.peek() === '' || line.peek() === ',' ? 0 : line.read(degreesOf, ANGLE, 0) };
 }
 
-const readMm = (line: LineReader): number => line.read(mmOf, 'millimetres from -100 to 100, to two decimals at most', 0);
+const readMm = (line: LineReader): number =>
+  line.read(mmOf, 'millimetres from -100 to 100, to two decimals at most', 0);
 const MM = /^[+-]?\d{1,3}(?:\.\d{1,2})?$/;
 
 function mmOf(word: string): number | null {
@@ -148,7 +158,8 @@ const EXPECTED: Readonly<Record<Whose, (seat: Seat) => string>> = {
 };
 
 /** A piece: `L1` of one's own, `1-L1`, `Ann L1` or `Ann's L1`. */
-export const readPiece = (line: LineReader, speaker: Speaker, whose: Whose): PieceId => readPieceOf(line, readSeatName(line, speaker.names), speaker, whose);
+export const readPiece = (line: LineReader, speaker: Speaker, whose: Whose): PieceId =>
+  readPieceOf(line, readSeatName(line, speaker.names), speaker, whose);
 
 /** The same, where the owner's name has been read, if there was one. */
 export function readPieceOf(line: LineReader, named: Seat | null, { seat }: Speaker, whose: Whose): PieceId {
@@ -165,8 +176,15 @@ export function readPieceOf(line: LineReader, named: Seat | null, { seat }: Spea
 /** Reads a seat's name, or `Ann's`, if it comes next; where one name begins like another, the longer one. */
 export function readSeatName(line: LineReader, names: readonly string[]): Seat | null {
   if (PIECE.test(line.peek().toUpperCase())) return null; // whatever a player is called
-  const known = names.map((name, i) => ({ words: wordsOf(name), seat: asSeat(i) })).sort((a, b) => b.words.length - a.words.length);
-  return known.find(({ words }) => line.maybe(...words) || POSSESSIVES.some((s) => line.maybe(...words.slice(0, -1), `${words.at(-1) ?? ''}${s}`)))?.seat ?? null;
+  const known = names
+    .map((name, i) => ({ words: wordsOf(name), seat: asSeat(i) }))
+    .sort((a, b) => b.words.length - a.words.length);
+  return (
+    known.find(
+      ({ words }) =>
+        line.maybe(...words) || POSSESSIVES.some((s) => line.maybe(...words.slice(0, -1), `${words.at(-1) ?? ''}${s}`)),
+    )?.seat ?? null
+  );
 }
 
 const POSSESSIVES = ["'s", '’s', "'", '’'];

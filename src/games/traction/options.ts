@@ -72,7 +72,9 @@ export function checkOptions(options: TractionOptions): Result<TractionOptions> 
     ['uprightMm', variants.uprightMm, VARIANT_RANGES.uprightMm],
     ['pieceFriction', variants.pieceFriction, VARIANT_RANGES.pieceFriction],
   ];
-  const wrong = wholes.find(([, value, range]) => !Number.isInteger(value) || !within(value, range)) ?? measures.find(([, value, range]) => !within(value, range));
+  const wrong =
+    wholes.find(([, value, range]) => !Number.isInteger(value) || !within(value, range)) ??
+    measures.find(([, value, range]) => !within(value, range));
   if (wrong === undefined) return ok(options);
   const [name, value, { min, max }] = wrong;
   return fault('bad-option', `The house rule ${name} is ${value}; expected ${min} to ${max}.`, `$.options.${name}`);

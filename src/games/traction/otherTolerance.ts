@@ -18,7 +18,10 @@ export interface ActionCalls {
  * Every action with a fault, as it was called or as it would have been by another tolerance of nudges (TR-27). Each is
  * judged by itself, from the position as it really was. `pivotMm` (TR-07) stays what was played by.
  */
-export function callsUnder(match: TractionMatch, { moveMm, yawDeg }: Pick<Tolerance, 'moveMm' | 'yawDeg'>): readonly ActionCalls[] {
+export function callsUnder(
+  match: TractionMatch,
+  { moveMm, yawDeg }: Pick<Tolerance, 'moveMm' | 'yawDeg'>,
+): readonly ActionCalls[] {
   return match.log.flatMap(({ action, performed, before: { state } }, i): ActionCalls[] => {
     if (performed === null || !('gesture' in action)) return [];
     const { tackling, tolerance } = state.options;

@@ -51,7 +51,12 @@ function padsAt(seats: number, radiusMm: number): PadPlacement[] {
   return Array.from({ length: seats }, (_, i) => {
     const angle = (360 * i) / seats;
     const { sin, cos } = sinCosDeg(angle);
-    return { seat: seat(i), xMm: hundredth(radiusMm * sin), zMm: hundredth(radiusMm * cos), yawDeg: hundredthYaw(angle) };
+    return {
+      seat: seat(i),
+      xMm: hundredth(radiusMm * sin),
+      zMm: hundredth(radiusMm * cos),
+      yawDeg: hundredthYaw(angle),
+    };
   });
 }
 
@@ -73,8 +78,10 @@ function tableFor(pads: readonly PadPlacement[]): number {
 }
 
 /** The pads that a seat wins by: of every other seat that has not given up (TR-63). */
-export const goalsOf = ({ pads, conceded }: { readonly pads: readonly PadPlacement[]; readonly conceded: readonly Seat[] }, seat: Seat): readonly PadPlacement[] =>
-  pads.filter((pad) => pad.seat !== seat && !conceded.includes(pad.seat));
+export const goalsOf = (
+  { pads, conceded }: { readonly pads: readonly PadPlacement[]; readonly conceded: readonly Seat[] },
+  seat: Seat,
+): readonly PadPlacement[] => pads.filter((pad) => pad.seat !== seat && !conceded.includes(pad.seat));
 
 const SLACK_MM = 0.005; // rounding of the places
 
@@ -84,15 +91,30 @@ const SLACK_MM = 0.005; // rounding of the places
  */
 export function checkPads({ tableMm, pads }: Ground, seats: number): Result<Ground> {
   if (pads.length !== seats || pads.some((pad, i) => pad.seat !== i)) {
-    return fault('bad-pads', `The table has pads for ${pads.length === 0 ? 'no seat' : `seats ${pads.map((p) => p.seat).join(', ')}`}; expected one for each of ${seats} seats, in order.`, '$.table.pads');
+    return fault(
+      'bad-pads',
+      `The table has pads for ${pads.length === 0 ? 'no seat' : `seats ${pads.map((p) => p.seat).join(', ')}`}; expected one for each of ${seats} seats, in order.`,
+      '$.table.pads',
+    );
   }
-  const beyond = pads.findIndex((pad) => outlineOfPad(pad).some(({ x, z }) => Math.max(Math.abs(x), Math.abs(z)) > tableMm / 2 + SLACK_MM));
-  if (beyond >= 0) return fault('bad-pads', `The pad of seat ${beyond} is not wholly on the table of ${tableMm} mm.`, `$.table.pads[${beyond}]`);
+  const beyond = pads.findIndex((pad) =>
+    outlineOfPad(pad).some(({ x, z }) => Math.max(Math.abs(x), Math.abs(z)) > tableMm / 2 + SLACK_MM),
+  );
+  if (beyond >= 0)
+    return fault(
+      'bad-pads',
+      `The pad of seat ${beyond} is not wholly on the table of ${tableMm} mm.`,
+      `$.table.pads[${beyond}]`,
+    );
   const distances = neighbourDistances(pads);
   const wrong = distances.findIndex((mm) => mm < DISTANCE_MM.min - SLACK_MM || mm > DISTANCE_MM.max + SLACK_MM);
   if (wrong >= 0) {
     const at = `$.table.pads[${wrong}]`;
-    return fault('bad-pads', `The pads of seats ${wrong} and ${(wrong + 1) % seats} are ${hundredth(distances[wrong] ?? 0)} mm apart; expected ${DISTANCE_MM.min} to ${DISTANCE_MM.max} (TR-02).`, at);
+    return fault(
+      'bad-pads',
+      `The pads of seats ${wrong} and ${(wrong + 1) % seats} are ${hundredth(distances[wrong] ?? 0)} mm apart; expected ${DISTANCE_MM.min} to ${DISTANCE_MM.max} (TR-02).`,
+      at,
+    );
   }
   return ok({ tableMm, pads });
 }

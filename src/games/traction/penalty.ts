@@ -23,12 +23,15 @@ export function penaltyEvent(after: TractionState, piece: PieceId): TractionEven
 }
 
 /** How many of its owner's turns have yet to begin before the piece may be righted. */
-export const turnsOut = ({ out = [] }: TractionState, piece: PieceId): number => out.find((one) => one.piece === piece)?.turns ?? 0;
+export const turnsOut = ({ out = [] }: TractionState, piece: PieceId): number =>
+  out.find((one) => one.piece === piece)?.turns ?? 0;
 
 /** A turn of this seat begins: its pieces have one less to wait for. */
 export function oneTurnLess(state: TractionState, seat: Seat): TractionState {
   if (state.out === undefined) return state;
-  const out = state.out.map((one) => (belongsTo(one.piece, seat) ? { ...one, turns: one.turns - 1 } : one)).filter(({ turns }) => turns > 0);
+  const out = state.out
+    .map((one) => (belongsTo(one.piece, seat) ? { ...one, turns: one.turns - 1 } : one))
+    .filter(({ turns }) => turns > 0);
   const { out: _, ...rest } = state;
   return out.length === 0 ? rest : { ...rest, out };
 }

@@ -31,18 +31,42 @@ export type Intent =
   | { readonly do: 'disturb'; readonly piece: PieceId; readonly by: Seat | null };
 
 /** The position as the simulation takes it. */
-export const layoutOf = ({ tableMm, surface, pads, pieces, options }: TractionState): Layout => ({ tableMm, surface, pads, pieces, ...houseTableOf(options) });
+export const layoutOf = ({ tableMm, surface, pads, pieces, options }: TractionState): Layout => ({
+  tableMm,
+  surface,
+  pads,
+  pieces,
+  ...houseTableOf(options),
+});
 
 /** What the referee is told of an action. */
 export function caseOf(state: TractionState, intent: Intent): RefereeCase {
-  const { conceded, options: { tolerance } } = state;
-  if (intent.do === 'disturb') return { kind: 'disturb', mover: intent.piece, by: intent.by, range: 0, tolerance, conceded };
+  const {
+    conceded,
+    options: { tolerance },
+  } = state;
+  if (intent.do === 'disturb')
+    return { kind: 'disturb', mover: intent.piece, by: intent.by, range: 0, tolerance, conceded };
   const range = intent.do === 'tackle' ? 1 : rangeOf(state.options, intent.piece); // TR-11: one step, whatever the size
-  return { kind: intent.do, mover: intent.piece, by: ownerOf(intent.piece), range, tolerance, conceded, ...houseCaseOf(state.options) };
+  return {
+    kind: intent.do,
+    mover: intent.piece,
+    by: ownerOf(intent.piece),
+    range,
+    tolerance,
+    conceded,
+    ...houseCaseOf(state.options),
+  };
 }
 
 /** Sets an action up for a live hand: drive `performance`, then `finish`. Whoever calls this frees it. `onlooker`, here and below, measures it, if that is wanted. */
-export function beginAction(physics: Physics, state: TractionState, intent: Intent, grip: Grip, onlooker: Onlooker | null = null): WatchedAction {
+export function beginAction(
+  physics: Physics,
+  state: TractionState,
+  intent: Intent,
+  grip: Grip,
+  onlooker: Onlooker | null = null,
+): WatchedAction {
   return watchAction(physics, layoutOf(state), caseOf(state, intent), grip, onlooker);
 }
 
@@ -53,18 +77,37 @@ export interface Order {
   readonly gesture: Gesture;
 }
 
-export const orderOf = (state: TractionState, action: PhysicalAction): Order => ({ layout: layoutOf(state), case: caseOf(state, intentOf(action)), gesture: action.gesture });
+export const orderOf = (state: TractionState, action: PhysicalAction): Order => ({
+  layout: layoutOf(state),
+  case: caseOf(state, intentOf(action)),
+  gesture: action.gesture,
+});
 
 /** Carries it out, tick by tick. Faults: `hand-touch` and its like, where the gesture does not begin at the piece; `action-too-long`. */
-export const performingOrder = (physics: Physics, { layout, case: told, gesture }: Order, onlooker: Onlooker | null = null): Ticking<Result<PerformedAction>> =>
-  performing(() => watchAction(physics, layout, told, gesture.grip, onlooker), (watched) => playingGesture(watched.performance, gesture));
+export const performingOrder = (
+  physics: Physics,
+  { layout, case: told, gesture }: Order,
+  onlooker: Onlooker | null = null,
+): Ticking<Result<PerformedAction>> =>
+  performing(
+    () => watchAction(physics, layout, told, gesture.grip, onlooker),
+    (watched) => playingGesture(watched.performance, gesture),
+  );
 
 /** A recorded action, tick by tick. */
-export const performingAction = (physics: Physics, state: TractionState, action: PhysicalAction, onlooker: Onlooker | null = null): Ticking<Result<PerformedAction>> =>
-  performingOrder(physics, orderOf(state, action), onlooker);
+export const performingAction = (
+  physics: Physics,
+  state: TractionState,
+  action: PhysicalAction,
+  onlooker: Onlooker | null = null,
+): Ticking<Result<PerformedAction>> => performingOrder(physics, orderOf(state, action), onlooker);
 
 /** The same within this call. */
-export const performAction = (physics: Physics, state: TractionState, action: PhysicalAction): Result<PerformedAction> => atOnce(performingAction(physics, state, action));
+export const performAction = (
+  physics: Physics,
+  state: TractionState,
+  action: PhysicalAction,
+): Result<PerformedAction> => atOnce(performingAction(physics, state, action));
 
 /** The same, with everything that was to be seen. Whoever calls this frees it. */
 export function recordAction(physics: Physics, state: TractionState, action: PhysicalAction): ActionRecorder {
@@ -74,7 +117,9 @@ export function recordAction(physics: Physics, state: TractionState, action: Phy
 
 /** What was meant by an action of the log. */
 export const intentOf = (action: PhysicalAction): Intent =>
-  action.do === 'disturb' ? { do: 'disturb', piece: action.gesture.piece, by: action.by } : { do: action.do, piece: action.piece };
+  action.do === 'disturb'
+    ? { do: 'disturb', piece: action.gesture.piece, by: action.by }
+    : { do: action.do, piece: action.piece };
 
 /** Steps that somebody has ordered. `own`: a seat's own hand, see `seatHand`. */
 export interface OrderedSteps {
@@ -88,31 +133,61 @@ export interface OrderedSteps {
 }
 
 /** Ordered steps by a practised hand, tick by tick; the walk ends at its first fault. */
-export const performingSteps = (physics: Physics, state: TractionState, order: OrderedSteps, onlooker: Onlooker | null = null): Ticking<Result<PerformedAction>> =>
-  performing(() => beginAction(physics, state, order, order.grip ?? 'finger', onlooker), (watched) => playingSteps(watched.performance, order.steps, order.hand, watched.mayGoOn, order.own));
+export const performingSteps = (
+  physics: Physics,
+  state: TractionState,
+  order: OrderedSteps,
+  onlooker: Onlooker | null = null,
+): Ticking<Result<PerformedAction>> =>
+  performing(
+    () => beginAction(physics, state, order, order.grip ?? 'finger', onlooker),
+    (watched) => playingSteps(watched.performance, order.steps, order.hand, watched.mayGoOn, order.own),
+  );
 
 /** The same within this call. */
-export const performSteps = (physics: Physics, state: TractionState, order: OrderedSteps): Result<PerformedAction> => atOnce(performingSteps(physics, state, order));
+export const performSteps = (physics: Physics, state: TractionState, order: OrderedSteps): Result<PerformedAction> =>
+  atOnce(performingSteps(physics, state, order));
 
 /** A shove at half height by (dx, dz) millimetres, tick by tick. */
 export const performingPush = (
-  physics: Physics, state: TractionState, by: Seat | null, piece: PieceId, [dx, dz]: readonly [dx: number, dz: number], onlooker: Onlooker | null = null,
+  physics: Physics,
+  state: TractionState,
+  by: Seat | null,
+  piece: PieceId,
+  [dx, dz]: readonly [dx: number, dz: number],
+  onlooker: Onlooker | null = null,
 ): Ticking<Result<PerformedAction>> =>
-  performing(() => beginAction(physics, state, { do: 'disturb', piece, by }, 'push', onlooker), (watched) => playingPush(watched.performance, dx, dz));
+  performing(
+    () => beginAction(physics, state, { do: 'disturb', piece, by }, 'push', onlooker),
+    (watched) => playingPush(watched.performance, dx, dz),
+  );
 
 /** The same within this call. */
-export const performPush = (physics: Physics, state: TractionState, by: Seat | null, piece: PieceId, pushMm: readonly [dx: number, dz: number]): Result<PerformedAction> =>
-  atOnce(performingPush(physics, state, by, piece, pushMm));
+export const performPush = (
+  physics: Physics,
+  state: TractionState,
+  by: Seat | null,
+  piece: PieceId,
+  pushMm: readonly [dx: number, dz: number],
+): Result<PerformedAction> => atOnce(performingPush(physics, state, by, piece, pushMm));
 
 /** The gesture of a performed action, as the action that the log keeps. `practised`: which hand an assisted one was, if that is known. */
-export function actionOf(intent: Intent, gesture: Gesture, hand: 'assisted' | 'free', practised: Hand | null = null): PhysicalAction {
+export function actionOf(
+  intent: Intent,
+  gesture: Gesture,
+  hand: 'assisted' | 'free',
+  practised: Hand | null = null,
+): PhysicalAction {
   if (intent.do === 'disturb') return { do: 'disturb', by: intent.by, gesture };
   const noted = hand === 'free' || practised === null ? {} : { practised };
   return { do: intent.do, piece: intent.piece, gesture, hand, ...noted };
 }
 
 /** Frees its world at the end, or when nobody wants it any more. */
-function* performing(begin: () => WatchedAction, play: (watched: WatchedAction) => Ticking<Result<Performance>>): Ticking<Result<PerformedAction>> {
+function* performing(
+  begin: () => WatchedAction,
+  play: (watched: WatchedAction) => Ticking<Result<Performance>>,
+): Ticking<Result<PerformedAction>> {
   const watched = begin();
   try {
     const played = yield* play(watched);

@@ -25,7 +25,8 @@ export function whyNot(state: TractionState, piece: PieceId): Fault | null {
 }
 
 /** Why penalised pieces cannot be set upright now, or null if they can: before anything has acted (TR-23). */
-export const whyNotRight = ({ turn }: TractionState): Fault | null => (turn.acted.length > 0 ? refusals.tooLateToRight(turn.acted) : null);
+export const whyNotRight = ({ turn }: TractionState): Fault | null =>
+  turn.acted.length > 0 ? refusals.tooLateToRight(turn.acted) : null;
 
 export interface MayAct {
   readonly piece: PieceId;
@@ -35,7 +36,9 @@ export interface MayAct {
 
 /** Each piece of the seat to move, in the order L1 L2 M1 M2 S1 S2, with whether it may act or why not. */
 export const mayAct = (state: TractionState): readonly MayAct[] =>
-  piecesOf(state.turn.seat).filter((piece) => pieceOn(state, piece) !== undefined).map((piece) => ({ piece, why: whyNot(state, piece) }));
+  piecesOf(state.turn.seat)
+    .filter((piece) => pieceOn(state, piece) !== undefined)
+    .map((piece) => ({ piece, why: whyNot(state, piece) }));
 
 /** Steps that the piece may still walk in this turn: its whole range (a walk is one action, TR-06) or none. */
 export const stepsLeft = (state: TractionState, piece: PieceId): number =>
@@ -63,7 +66,8 @@ export function whatMayBeDone(state: TractionState): Choices {
   if (state.outcome !== null) return { ...NOTHING, seat: null, concede: [] };
   const [asked] = state.pending;
   const concede = stillPlaying(state);
-  if (asked !== undefined) return { ...NOTHING, seat: asked.chooser, penalty: { ...asked, pieces: choosable(state, asked.culprit) }, concede };
+  if (asked !== undefined)
+    return { ...NOTHING, seat: asked.chooser, penalty: { ...asked, pieces: choosable(state, asked.culprit) }, concede };
   return {
     seat: state.turn.seat,
     act: mayAct(state).flatMap(({ piece, why }) => (why === null ? [piece] : [])),
@@ -80,4 +84,3 @@ const NOTHING = { act: [], piecesLeft: 0, right: [], penalty: null, endTurn: fal
 /** Penalised pieces of the seat to move that may be righted. */
 const flatPieces = (state: TractionState): readonly PieceId[] =>
   piecesOf(state.turn.seat).filter((piece) => pieceOn(state, piece)?.pose === 'flat' && turnsOut(state, piece) === 0);
-

@@ -10,13 +10,20 @@ import { groundOf, type TractionSetup } from './setup.ts';
 export function readSetup(file: MatchFile): Result<TractionSetup> {
   const surface = readSurface(file.surface);
   if (!surface.ok) return surface;
-  const setup: TractionSetup = { options: optionsOfFile(file.options), surface: surface.value, table: tableIn(file), ...startIn(file) };
+  const setup: TractionSetup = {
+    options: optionsOfFile(file.options),
+    surface: surface.value,
+    table: tableIn(file),
+    ...startIn(file),
+  };
   const ground = groundOf(setup, file.seats.length);
   return ground.ok ? ok(setup) : ground;
 }
 
 function tableIn({ table }: MatchFile): TractionSetup['table'] {
-  return 'distanceMm' in table ? table : { ...table, pads: table.pads.map((pad) => ({ ...pad, seat: seat(pad.seat) })) };
+  return 'distanceMm' in table
+    ? table
+    : { ...table, pads: table.pads.map((pad) => ({ ...pad, seat: seat(pad.seat) })) };
 }
 
 function startIn({ position }: MatchFile): Pick<TractionSetup, 'position'> {
@@ -34,4 +41,5 @@ function startIn({ position }: MatchFile): Pick<TractionSetup, 'position'> {
 
 const named = <P extends { readonly id: string }>(placed: P) => ({ ...placed, id: pieceId(placed.id) });
 
-const readSurface = (surface: MatchFile['surface']): Result<Surface> => (typeof surface === 'string' ? surfaceOf(surface) : ok(surface));
+const readSurface = (surface: MatchFile['surface']): Result<Surface> =>
+  typeof surface === 'string' ? surfaceOf(surface) : ok(surface);

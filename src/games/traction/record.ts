@@ -19,8 +19,25 @@ export interface RecordedRuling {
   readonly text: string;
 }
 
-export const recordRuling = ({ clause, code, piece, other, feature, otherFeature, tick, at, distanceMm, text }: Ruling): RecordedRuling => ({
-  clause, code, piece, other, feature, otherFeature, tick,
+export const recordRuling = ({
+  clause,
+  code,
+  piece,
+  other,
+  feature,
+  otherFeature,
+  tick,
+  at,
+  distanceMm,
+  text,
+}: Ruling): RecordedRuling => ({
+  clause,
+  code,
+  piece,
+  other,
+  feature,
+  otherFeature,
+  tick,
   atMm: [hundredth(at.xMm), hundredth(at.yMm), hundredth(at.zMm)],
   distanceMm: distanceMm === null ? null : hundredth(distanceMm),
   text,
@@ -38,4 +55,5 @@ function markOf({ clause, code, piece, other, feature, otherFeature, atMm, dista
   return `${code} (${clause}) of ${parties}${features} at (${atMm.join(', ')})${far}`;
 }
 
-export const evidence = ({ rulings, ticks, hash }: RefereeReport): Evidence => evidenceOf(rulings.map(recordRuling), ticks, hash);
+export const evidence = ({ rulings, ticks, hash }: RefereeReport): Evidence =>
+  evidenceOf(rulings.map(recordRuling), ticks, hash);

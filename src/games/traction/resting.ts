@@ -35,7 +35,8 @@ export function disturbed(report: RefereeReport): readonly PieceId[] {
 }
 
 /** Pieces that are no longer where they were. */
-export const displaced = (report: RefereeReport): readonly PieceId[] => sortedOnce(report.resting.filter(isDisplaced).map((r) => r.id));
+export const displaced = (report: RefereeReport): readonly PieceId[] =>
+  sortedOnce(report.resting.filter(isDisplaced).map((r) => r.id));
 
 const isDisplaced = ({ pose, startPose, movedMm, turnedDeg }: RestingPiece): boolean =>
   pose !== startPose || movedMm >= SETTLED_MM || turnedDeg >= SETTLED_DEG;

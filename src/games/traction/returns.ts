@@ -27,7 +27,10 @@ export function toPad<B extends Board>(board: B, id: PieceId, pose: StandingPose
   return place === null ? makeRoom(taken, pad, id, pose) : putDown(taken, place);
 }
 
-const offTable = <B extends Board>(board: B, id: PieceId): B => ({ ...board, offTable: [...new Set([...board.offTable, id])].sort() });
+const offTable = <B extends Board>(board: B, id: PieceId): B => ({
+  ...board,
+  offTable: [...new Set([...board.offTable, id])].sort(),
+});
 
 function freePlace(board: Board, pad: PadPlacement, id: PieceId, pose: StandingPose): PiecePlacement | null {
   const own = ownSpot(board, pad, id);
@@ -46,7 +49,8 @@ const isHomeFree = (board: Board, pad: PadPlacement, home: PiecePlacement): bool
   whollyOn(pad, home) && board.pieces.every((other) => overlapOf(home, other) <= MOST_OVERLAP_MM);
 
 /** Nobody within the clearance. */
-const isApart = (piece: Polygon2, others: readonly Polygon2[]): boolean => others.every((other) => polygonDistance(piece, other) >= CLEARANCE_MM);
+const isApart = (piece: Polygon2, others: readonly Polygon2[]): boolean =>
+  others.every((other) => polygonDistance(piece, other) >= CLEARANCE_MM);
 
 /** Where the piece could go that finds no room at its own place, best first. */
 function* otherPlacesOn(pad: PadPlacement, own: Spot, id: PieceId, pose: StandingPose): Generator<PiecePlacement> {
@@ -84,8 +88,13 @@ function gridSpots(pad: PadPlacement, own: Spot): readonly Spot[] {
 /** The owner's pieces that touch the pad move into their slots; six that stand or lie in their slots always fit. */
 function makeRoom<B extends Board>(board: B, pad: PadPlacement, id: PieceId, pose: StandingPose): B {
   const outline = outlineOfPad(pad);
-  const movable = board.pieces.filter((p) => ownerOf(p.id) === pad.seat && polygonDistance(outlineOfPiece(p), outline) === 0);
-  const cleared = lift(board, movable.map((p) => p.id));
+  const movable = board.pieces.filter(
+    (p) => ownerOf(p.id) === pad.seat && polygonDistance(outlineOfPiece(p), outline) === 0,
+  );
+  const cleared = lift(
+    board,
+    movable.map((p) => p.id),
+  );
   const all = [...movable.map((p) => ({ id: p.id, pose: p.pose })), { id, pose }];
   return all.reduce<B>((next, piece) => {
     const place = freePlace(next, pad, piece.id, piece.pose);
@@ -113,7 +122,13 @@ export const allToPad = <B extends Board>(board: B, ids: readonly PieceId[]): B 
 /** The same of a tackle's pieces, of which some may lie flat. */
 export function allReturned<B extends Board>(board: B, ids: readonly PieceId[]): B {
   const lying = ids.filter((id) => pieceOn(board, id)?.pose === 'flat');
-  return lying.reduce(returned, allToPad(board, ids.filter((id) => !lying.includes(id))));
+  return lying.reduce(
+    returned,
+    allToPad(
+      board,
+      ids.filter((id) => !lying.includes(id)),
+    ),
+  );
 }
 
 function isOnOwnPad(board: Board, piece: PiecePlacement): boolean {

@@ -7,7 +7,13 @@ import type { TractionState } from './state.ts';
 export function right(state: TractionState, { pieces }: RightAction): AppliedTraction {
   const upright = allToPad(state, pieces);
   return told(
-    { ...upright, turn: { ...state.turn, barred: [...state.turn.barred, ...pieces.map((piece) => ({ piece, why: 'righted' as const }))] } },
+    {
+      ...upright,
+      turn: {
+        ...state.turn,
+        barred: [...state.turn.barred, ...pieces.map((piece) => ({ piece, why: 'righted' as const }))],
+      },
+    },
     { type: 'righted', pieces },
   );
 }

@@ -50,7 +50,8 @@ export function setUp(setup: TractionSetup, seats: number, random: RandomSource)
 
 /** Table and pads, with everything on them that is to stand there. Faults as those of `setUp`. */
 export function groundOf({ table, position }: TractionSetup, seats: number): Result<Ground> {
-  const ground = 'distanceMm' in table ? groundAt(table.distanceMm, seats) : position ? ok(table) : checkPads(table, seats);
+  const ground =
+    'distanceMm' in table ? groundAt(table.distanceMm, seats) : position ? ok(table) : checkPads(table, seats);
   if (!ground.ok || !position) return ground;
   const standing = checkStart(ground.value, position, seats);
   return standing.ok ? ok(inOrder(ground.value)) : standing;
@@ -59,7 +60,11 @@ export function groundOf({ table, position }: TractionSetup, seats: number): Res
 /** TR-02. */
 function groundAt(distanceMm: number, seats: number): Result<Ground> {
   if (distanceMm >= DISTANCE_MM.min && distanceMm <= DISTANCE_MM.max) return ok(layPads(seats, distanceMm));
-  return fault('bad-distance', `The pads would be ${distanceMm} mm apart; expected ${DISTANCE_MM.min} to ${DISTANCE_MM.max} (TR-02).`, '$.table.distanceMm');
+  return fault(
+    'bad-distance',
+    `The pads would be ${distanceMm} mm apart; expected ${DISTANCE_MM.min} to ${DISTANCE_MM.max} (TR-02).`,
+    '$.table.distanceMm',
+  );
 }
 
 const inOrder = (ground: Ground): Ground => ({ ...ground, pads: [...ground.pads].sort((a, b) => a.seat - b.seat) });

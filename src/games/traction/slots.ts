@@ -51,7 +51,11 @@ export function ownSlot(pad: PadPlacement, id: PieceId): Spot {
  * The places at set-up of the pieces that have one of their own, which is not the slot of their name (TR-20): the place that is
  * told, else where the piece stands or lies, if that is wholly on its owner's pad.
  */
-export function homesOf(pads: readonly PadPlacement[], pieces: readonly PiecePlacement[], told: readonly HomePlace[] = []): readonly HomePlace[] {
+export function homesOf(
+  pads: readonly PadPlacement[],
+  pieces: readonly PiecePlacement[],
+  told: readonly HomePlace[] = [],
+): readonly HomePlace[] {
   return pieces.flatMap((piece) => {
     const pad = pads.find(({ seat }) => seat === ownerOf(piece.id));
     if (pad === undefined) return [];
@@ -69,7 +73,8 @@ function placeUnder(pad: PadPlacement, piece: PiecePlacement): HomePlace | null 
 }
 
 /** The slot of the piece's name as a place. */
-export const slotPlace = (pad: PadPlacement, id: PieceId): HomePlace => placeOf(placedOn(ownSlot(pad, id), id, 'upright'));
+export const slotPlace = (pad: PadPlacement, id: PieceId): HomePlace =>
+  placeOf(placedOn(ownSlot(pad, id), id, 'upright'));
 
 const placeOf = ({ id, xMm, zMm, yawDeg }: PiecePlacement): HomePlace => ({ id, xMm, zMm, yawDeg });
 

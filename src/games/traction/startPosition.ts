@@ -22,7 +22,12 @@ export interface StartPosition {
   readonly conceded?: readonly Seat[];
 }
 
-const AT = { pads: ['table', 'pads'], pieces: ['position', 'pieces'], home: ['position', 'home'], conceded: ['position', 'conceded'] } as const;
+const AT = {
+  pads: ['table', 'pads'],
+  pieces: ['position', 'pieces'],
+  home: ['position', 'home'],
+  conceded: ['position', 'conceded'],
+} as const;
 
 /**
  * Whether the position could stand on a table, and is of these seats. Pads may be nearer than TR-02 allows, and a seat
@@ -35,7 +40,8 @@ export function checkStart(ground: Ground, position: StartPosition, seats: numbe
   const pad = ground.pads.findIndex((p) => p.seat >= seats);
   if (pad >= 0) return misfit([...AT.pads, pad, 'seat'], String(ground.pads[pad]?.seat), expected);
   const stranger = pieces.findIndex((p) => ownerOf(p.id) >= seats);
-  if (stranger >= 0) return misfit([...AT.pieces, stranger, 'id'], JSON.stringify(pieces[stranger]?.id), `a piece of ${expected}`);
+  if (stranger >= 0)
+    return misfit([...AT.pieces, stranger, 'id'], JSON.stringify(pieces[stranger]?.id), `a piece of ${expected}`);
   const standing = checkPosition({ ...ground, pieces }, AT);
   if (!standing.ok) return standing;
   const home = checkHome({ ...position, pads: ground.pads }, AT.home);
@@ -46,8 +52,11 @@ export function checkStart(ground: Ground, position: StartPosition, seats: numbe
 function checkGivenUp(position: StartPosition, seats: number): Result<null> {
   const { conceded = [] } = position;
   const stranger = conceded.findIndex((seat) => seat >= seats);
-  if (stranger >= 0) return misfit([...AT.conceded, stranger], String(conceded[stranger]), `one of the ${seats} seats of this match`);
+  if (stranger >= 0)
+    return misfit([...AT.conceded, stranger], String(conceded[stranger]), `one of the ${seats} seats of this match`);
   const given = checkConceded(position, AT.conceded);
   if (!given.ok) return given;
-  return seats - conceded.length < SEATS.min ? misfit(AT.conceded, say.concededCount(conceded.length, seats), say.twoLeft) : ok(null);
+  return seats - conceded.length < SEATS.min
+    ? misfit(AT.conceded, say.concededCount(conceded.length, seats), say.twoLeft)
+    : ok(null);
 }

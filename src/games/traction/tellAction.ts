@@ -18,15 +18,27 @@ export function tellAction(file: ActionFile): ToldAction {
     case 'tackle':
       return { seat: ownerOf(pieceId(file.piece)), words: moveOf(file), rulings: file.rulings };
     case 'disturb':
-      return { seat: file.by, words: file.by === null ? say.bumped(file.piece) : say.touched(file.piece), rulings: file.rulings };
+      return {
+        seat: file.by,
+        words: file.by === null ? say.bumped(file.piece) : say.touched(file.piece),
+        rulings: file.rulings,
+      };
     case 'arrange':
       return { seat: file.seat, words: say.placed, rulings: [] };
     case 'right': {
       const pieces = file.pieces.map(pieceId);
-      return { seat: pieces[0] === undefined ? null : ownerOf(pieces[0]), words: makeCommand({ do: 'right', pieces }), rulings: [] };
+      return {
+        seat: pieces[0] === undefined ? null : ownerOf(pieces[0]),
+        words: makeCommand({ do: 'right', pieces }),
+        rulings: [],
+      };
     }
     case 'penalise':
-      return { seat: file.chooser, words: makeCommand({ do: 'penalise', piece: file.piece === null ? null : pieceId(file.piece) }), rulings: [] };
+      return {
+        seat: file.chooser,
+        words: makeCommand({ do: 'penalise', piece: file.piece === null ? null : pieceId(file.piece) }),
+        rulings: [],
+      };
     case 'end-turn':
       return { seat: null, words: makeCommand({ do: 'end-turn' }), rulings: [] };
     case 'concede':
@@ -47,7 +59,12 @@ function moveOf({ do: verb, piece: id, gesture, hand, practised }: MoveFile): st
 /** Corner and swivel of every hold that meant one, to a whole degree; none of a gesture that cannot be read here. */
 function stepsOf(text: string, piece: PieceId): readonly StepCommand[] {
   const gesture = parseGesture(text, piece);
-  return gesture.ok ? gesture.value.strokes.flatMap((stroke) => (stroke.corner === null ? [] : [{ corner: stroke.corner, swivelDeg: swivelOf(stroke) }])) : [];
+  return gesture.ok
+    ? gesture.value.strokes.flatMap((stroke) =>
+        stroke.corner === null ? [] : [{ corner: stroke.corner, swivelDeg: swivelOf(stroke) }],
+      )
+    : [];
 }
 
-const swivelOf = ({ samples }: Stroke): number => Math.round((samples.at(-1)?.headingDeg ?? 0) - (samples[0]?.headingDeg ?? 0)) + 0;
+const swivelOf = ({ samples }: Stroke): number =>
+  Math.round((samples.at(-1)?.headingDeg ?? 0) - (samples[0]?.headingDeg ?? 0)) + 0;

@@ -25,32 +25,72 @@ export const told = {
 
 /** Why an action may not be played; the codes are stable. */
 export const refusals = {
-  penaltyPending: ({ chooser, culprit }: PendingPenalty) => refusal('penalty-pending', `Seat ${chooser} has to choose a penalty for seat ${culprit} first (TR-29).`),
-  notYours: (piece: PieceId, seat: Seat) => refusal('not-your-piece', `${piece} is not a piece of seat ${seat}, whose turn it is.`),
+  penaltyPending: ({ chooser, culprit }: PendingPenalty) =>
+    refusal('penalty-pending', `Seat ${chooser} has to choose a penalty for seat ${culprit} first (TR-29).`),
+  notYours: (piece: PieceId, seat: Seat) =>
+    refusal('not-your-piece', `${piece} is not a piece of seat ${seat}, whose turn it is.`),
   unknownPiece: (piece: string) => refusal('unknown-piece', `${piece} is not on the table.`),
   noPlace: (piece: PieceId) => refusal('no-place', `${piece} is off the table: there is no place on its pad for it.`),
-  barred: (piece: PieceId, why: Barred['why']) => refusal(`barred-${why}`, `${nameOf(piece)} ${WHY_BARRED[why]} and may not act until the next one.`),
-  flat: (piece: PieceId) => refusal('flat', `${nameOf(piece)} is penalised: it lies flat until it is set upright at the start of a turn (TR-24).`),
-  acted: (piece: PieceId) => refusal('already-acted', `${nameOf(piece)} has acted in this turn; a piece acts once (TR-12).`),
-  allActed: (piece: PieceId, count: number) => refusal('all-acted', `${nameOf(piece)} may not act: ${pieces(count)} acted, and no more may in this turn (TR-05).`),
-  otherPiece: (piece: PieceId, held: PieceId) => refusal('other-piece-in-hand', `The action is for ${piece}, but the hand moves ${held}.`),
-  tooManySteps: (piece: PieceId, steps: number, range: number) => refusal('too-many-steps', `${nameOf(piece)} may walk ${count(range, 'step')}, not ${steps}.`),
+  barred: (piece: PieceId, why: Barred['why']) =>
+    refusal(`barred-${why}`, `${nameOf(piece)} ${WHY_BARRED[why]} and may not act until the next one.`),
+  flat: (piece: PieceId) =>
+    refusal(
+      'flat',
+      `${nameOf(piece)} is penalised: it lies flat until it is set upright at the start of a turn (TR-24).`,
+    ),
+  acted: (piece: PieceId) =>
+    refusal('already-acted', `${nameOf(piece)} has acted in this turn; a piece acts once (TR-12).`),
+  allActed: (piece: PieceId, count: number) =>
+    refusal('all-acted', `${nameOf(piece)} may not act: ${pieces(count)} acted, and no more may in this turn (TR-05).`),
+  otherPiece: (piece: PieceId, held: PieceId) =>
+    refusal('other-piece-in-hand', `The action is for ${piece}, but the hand moves ${held}.`),
+  tooManySteps: (piece: PieceId, steps: number, range: number) =>
+    refusal('too-many-steps', `${nameOf(piece)} may walk ${count(range, 'step')}, not ${steps}.`),
   noSteps: (piece: PieceId) => refusal('no-steps', `${nameOf(piece)} walks at least one step.`),
-  swivel: (piece: PieceId, swivelDeg: number, most: number) => refusal('bad-swivel', `${nameOf(piece)} cannot swivel by ${swivelDeg} degrees in a step; expected -${most} to ${most} (TR-08).`),
-  inTurn: (seat: Seat) => refusal('not-out-of-turn', `It is the turn of seat ${seat}: what its hand touches now is a walk or a tackle, of a piece of its own.`),
+  swivel: (piece: PieceId, swivelDeg: number, most: number) =>
+    refusal(
+      'bad-swivel',
+      `${nameOf(piece)} cannot swivel by ${swivelDeg} degrees in a step; expected -${most} to ${most} (TR-08).`,
+    ),
+  inTurn: (seat: Seat) =>
+    refusal(
+      'not-out-of-turn',
+      `It is the turn of seat ${seat}: what its hand touches now is a walk or a tackle, of a piece of its own.`,
+    ),
   unknownSeat: (seat: Seat) => refusal('unknown-seat', `There is no seat ${seat} in this match.`),
-  tooLateToArrange: () => refusal('too-late-to-arrange', 'Pieces are placed on their pad before the first turn, and only while all six stand there (TR-41).'),
-  notTheSix: (seat: Seat) => refusal('not-the-six', `Seat ${seat} places its own six pieces on its pad, each once (TR-41).`),
-  offItsPad: (piece: PieceId) => refusal('off-its-pad', `${nameOf(piece)} would not stand upright and wholly on its pad (TR-41).`),
-  inAnother: (piece: PieceId, other: PieceId, depthMm: number) => refusal('in-another', `${nameOf(piece)} would stand ${depthMm.toFixed(1)} mm deep in ${nameOf(other)}; they may touch, and no more (TR-41).`),
+  tooLateToArrange: () =>
+    refusal(
+      'too-late-to-arrange',
+      'Pieces are placed on their pad before the first turn, and only while all six stand there (TR-41).',
+    ),
+  notTheSix: (seat: Seat) =>
+    refusal('not-the-six', `Seat ${seat} places its own six pieces on its pad, each once (TR-41).`),
+  offItsPad: (piece: PieceId) =>
+    refusal('off-its-pad', `${nameOf(piece)} would not stand upright and wholly on its pad (TR-41).`),
+  inAnother: (piece: PieceId, other: PieceId, depthMm: number) =>
+    refusal(
+      'in-another',
+      `${nameOf(piece)} would stand ${depthMm.toFixed(1)} mm deep in ${nameOf(other)}; they may touch, and no more (TR-41).`,
+    ),
   nothingToRight: () => refusal('nothing-to-right', 'No piece is named that should be set upright.'),
-  tooLateToRight: (acted: readonly PieceId[]) => refusal('too-late-to-right', `Pieces are set upright at the start of a turn; ${listed(acted.map(nameOf))} ${acted.length === 1 ? 'has' : 'have'} acted already (TR-23).`),
+  tooLateToRight: (acted: readonly PieceId[]) =>
+    refusal(
+      'too-late-to-right',
+      `Pieces are set upright at the start of a turn; ${listed(acted.map(nameOf))} ${acted.length === 1 ? 'has' : 'have'} acted already (TR-23).`,
+    ),
   upright: (piece: PieceId) => refusal('upright', `${nameOf(piece)} stands upright.`),
-  stillOut: (piece: PieceId, turns: number) => refusal('still-out', `${nameOf(piece)} may be set upright in ${count(turns, 'turn')} of its owner's from this one on; the house rules keep it out until then.`),
+  stillOut: (piece: PieceId, turns: number) =>
+    refusal(
+      'still-out',
+      `${nameOf(piece)} may be set upright in ${count(turns, 'turn')} of its owner's from this one on; the house rules keep it out until then.`,
+    ),
   noPenaltyPending: () => refusal('no-penalty-pending', 'There is no penalty to be chosen.'),
-  notAsked: (chooser: Seat, asked: PendingPenalty) => refusal('not-asked', `Seat ${chooser} does not choose now; seat ${asked.chooser} does.`),
-  notTheCulprits: (piece: PieceId, { culprit }: PendingPenalty) => refusal('not-the-culprits', `${piece} is not a piece of seat ${culprit}, who caused the crash.`),
-  flatAlready: (piece: PieceId) => refusal('flat-already', `${piece} lies flat already and cannot be penalised again (TR-29).`),
+  notAsked: (chooser: Seat, asked: PendingPenalty) =>
+    refusal('not-asked', `Seat ${chooser} does not choose now; seat ${asked.chooser} does.`),
+  notTheCulprits: (piece: PieceId, { culprit }: PendingPenalty) =>
+    refusal('not-the-culprits', `${piece} is not a piece of seat ${culprit}, who caused the crash.`),
+  flatAlready: (piece: PieceId) =>
+    refusal('flat-already', `${piece} lies flat already and cannot be penalised again (TR-29).`),
   pickedAlready: (piece: PieceId) => refusal('picked-already', `${piece} was picked for this crash already (TR-29).`),
   notPlaying: (seat: Seat) => refusal('not-playing', `Seat ${seat} is not playing, or has given up.`),
 } as const;
@@ -65,7 +105,9 @@ export interface Naming {
 
 const BY_NUMBER: Naming = { seat: (seat) => `Seat ${seat}`, piece: (piece) => piece };
 
-type Told = { readonly [T in TractionEvent['type']]: (event: Extract<TractionEvent, { readonly type: T }>, n: Naming) => string };
+type Told = {
+  readonly [T in TractionEvent['type']]: (event: Extract<TractionEvent, { readonly type: T }>, n: Naming) => string;
+};
 
 /** What has happened, as one sentence or two. */
 export function eventText(event: TractionEvent, naming: Naming = BY_NUMBER): string {
@@ -73,7 +115,8 @@ export function eventText(event: TractionEvent, naming: Naming = BY_NUMBER): str
   return tell(event, naming);
 }
 
-const noPlaceFor = (gone: readonly unknown[]): string => `taken off the table: there is no place on a pad for ${gone.length === 1 ? 'it' : 'them'}`;
+const noPlaceFor = (gone: readonly unknown[]): string =>
+  `taken off the table: there is no place on a pad for ${gone.length === 1 ? 'it' : 'them'}`;
 
 const PENALISED = {
   flat: 'lies flat on its pad',
@@ -83,7 +126,8 @@ const PENALISED = {
 
 const TOLD: Told = {
   'turn-began': ({ seat }, n) => `${n.seat(seat)} is to move.`,
-  'turn-ended': ({ seat, by }, n) => (by === 'choice' ? `${n.seat(seat)} ends the turn.` : `The turn of ${n.seat(seat)} is over.`),
+  'turn-ended': ({ seat, by }, n) =>
+    by === 'choice' ? `${n.seat(seat)} ends the turn.` : `The turn of ${n.seat(seat)} is over.`,
   arranged: ({ seat }, n) => `${n.seat(seat)} places the pieces on the pad.`,
   walked: ({ piece, steps }, n) => `${n.piece(piece)} walked ${count(steps, 'step')}.`,
   missed: ({ piece }, n) => `${n.piece(piece)} tackled and hit nothing.`,
@@ -92,20 +136,27 @@ const TOLD: Told = {
   penalised: ({ piece, now }, n) => `${n.piece(piece)} ${PENALISED[now ?? 'flat']}.`,
   returned: ({ pieces: back, lying, gone = [] }, n) =>
     [
-      ...(back.length === 0 ? [] : [`${named(back, n)} ${one(back) ? 'stands on its pad' : 'stand on their pads'} again.`]),
+      ...(back.length === 0
+        ? []
+        : [`${named(back, n)} ${one(back) ? 'stands on its pad' : 'stand on their pads'} again.`]),
       ...(lying.length === 0 ? [] : [`${named(lying, n)} ${one(lying) ? 'stays' : 'stay'} flat.`]),
       ...(gone.length === 0 ? [] : [`${named(gone, n)} ${one(gone) ? 'is' : 'are'} ${noPlaceFor(gone)}.`]),
     ].join(' '),
-  restored: ({ pieces: back }, n) => `${named(back, n)} ${one(back) ? 'is put back exactly where it' : 'are put back exactly where they'} stood.`,
+  restored: ({ pieces: back }, n) =>
+    `${named(back, n)} ${one(back) ? 'is put back exactly where it' : 'are put back exactly where they'} stood.`,
   righted: ({ pieces: up }, n) => `${named(up, n)} ${one(up) ? 'is' : 'are'} set upright, and may not act this turn.`,
-  crash: ({ by }, n) => (by === null ? 'A crash that was nobody’s doing: no penalty.' : `${n.seat(by)} crashed out of turn.`),
+  crash: ({ by }, n) =>
+    by === null ? 'A crash that was nobody’s doing: no penalty.' : `${n.seat(by)} crashed out of turn.`,
   jiggled: () => 'A touch that moved nothing beyond the tolerance: play goes on.',
-  'penalty-to-choose': ({ chooser, culprit }, n) => `${n.seat(chooser)} may choose a piece of ${n.seat(culprit)} to be penalised.`,
+  'penalty-to-choose': ({ chooser, culprit }, n) =>
+    `${n.seat(chooser)} may choose a piece of ${n.seat(culprit)} to be penalised.`,
   'penalty-chosen': ({ chooser, piece }, n) => `${n.seat(chooser)} picked ${n.piece(piece)}.`,
   declined: ({ chooser, culprit }, n) => `${n.seat(chooser)} lets ${n.seat(culprit)} off.`,
   conceded: ({ seat }, n) => `${n.seat(seat)} gave up.`,
-  won: ({ seat, by }, n) => (by === 'concession' ? `${n.seat(seat)} wins: nobody else is left.` : `${n.seat(seat)} wins.`),
-  'turn-limit': ({ winners }, n) => `The turns are used up: ${listed(winners.map(n.seat))} ${one(winners) ? 'wins' : 'share the win'} by distance.`,
+  won: ({ seat, by }, n) =>
+    by === 'concession' ? `${n.seat(seat)} wins: nobody else is left.` : `${n.seat(seat)} wins.`,
+  'turn-limit': ({ winners }, n) =>
+    `The turns are used up: ${listed(winners.map(n.seat))} ${one(winners) ? 'wins' : 'share the win'} by distance.`,
 };
 
 const one = (all: readonly unknown[]): boolean => all.length === 1;

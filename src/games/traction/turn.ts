@@ -9,7 +9,8 @@ export const piecesThisTurn = ({ options, turn }: TractionState): number =>
   options.starterFirstTurnOnePiece && turn.number === 1 ? 1 : options.piecesPerTurn;
 
 /** How many more may act in this turn. */
-export const piecesLeft = (state: TractionState): number => Math.max(0, piecesThisTurn(state) - state.turn.acted.length);
+export const piecesLeft = (state: TractionState): number =>
+  Math.max(0, piecesThisTurn(state) - state.turn.acted.length);
 
 /**
  * A turn in which all have acted ends by itself, and that of a seat that gave up, once nothing is left to be chosen (TR-29). One
@@ -32,7 +33,11 @@ export function endTurn(state: TractionState, by: 'choice' | 'rule'): AppliedTra
     return told(called.state, ended, ...called.events);
   }
   const number = turn.number + 1;
-  return told({ ...oneTurnLess(state, next), turn: { number, round, seat: next, acted: [], barred: [] } }, ended, { type: 'turn-began', seat: next, turn: number });
+  return told({ ...oneTurnLess(state, next), turn: { number, round, seat: next, acted: [], barred: [] } }, ended, {
+    type: 'turn-began',
+    seat: next,
+    turn: number,
+  });
 }
 
 /** The seat that has the next turn. */

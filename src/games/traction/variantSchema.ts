@@ -9,7 +9,13 @@ const measure = ({ min, max }: { readonly min: number; readonly max: number }) =
 const row = z.tuple([z.boolean(), z.boolean(), z.boolean()]);
 
 export const variantFields = {
-  tackles: z.tuple([row, row, row]).meta({ description: 'Who may tackle whom: a row for the tackler, small, medium, large, in each the victim in the same order. Decides in the place of "tackling".' }).optional(),
+  tackles: z
+    .tuple([row, row, row])
+    .meta({
+      description:
+        'Who may tackle whom: a row for the tackler, small, medium, large, in each the victim in the same order. Decides in the place of "tackling".',
+    })
+    .optional(),
   mostSwivelDeg: measure(R.mostSwivelDeg),
   mostTravelMm: quantised(R.mostTravelMm.min, R.mostTravelMm.max).nullable().optional(),
   freeStepAfterMiss: z.boolean().optional(),
@@ -26,17 +32,34 @@ const variants = z.strictObject(variantFields);
 export type VariantFile = z.output<typeof variants>;
 
 /** Both say who may tackle whom. */
-export const oneWayToTackle = ({ tackling, tackles }: { readonly tackling?: unknown; readonly tackles?: unknown }): boolean => tackles === undefined || tackling === undefined || tackling === 'any';
+export const oneWayToTackle = ({
+  tackling,
+  tackles,
+}: {
+  readonly tackling?: unknown;
+  readonly tackles?: unknown;
+}): boolean => tackles === undefined || tackling === undefined || tackling === 'any';
 export const ONE_WAY_TO_TACKLE = { message: 'either "tackling" or "tackles", and only one of them', path: ['tackles'] };
 
 /** Who may tackle whom as a file has it: `tackles` beside `tackling`. */
-export const tacklingFile = (tackling: Tackling): object => (typeof tackling === 'string' ? { tackling } : { tackling: 'any', tackles: tackling });
+export const tacklingFile = (tackling: Tackling): object =>
+  typeof tackling === 'string' ? { tackling } : { tackling: 'any', tackles: tackling };
 
 /** House rules as a file has them. */
 export const optionsFile = (options: TractionOptions): object => ({ ...options, ...tacklingFile(options.tackling) });
 
 /** The same as they are played by: only what is not as the rules have it. */
-export function optionsOfFile<F extends Omit<TractionOptions, 'tackling'> & VariantFile & { readonly tackling: 'any' | 'rock-paper-scissors' }>(file: F): TractionOptions {
+export function optionsOfFile<
+  F extends Omit<TractionOptions, 'tackling'> & VariantFile & { readonly tackling: 'any' | 'rock-paper-scissors' },
+>(file: F): TractionOptions {
   const { ranges, piecesPerTurn, starterFirstTurnOnePiece, turnLimit, tolerance, tackling, tackles } = file;
-  return { ranges, piecesPerTurn, starterFirstTurnOnePiece, tackling: tackles ?? tackling, turnLimit, tolerance, ...ownVariants(file) };
+  return {
+    ranges,
+    piecesPerTurn,
+    starterFirstTurnOnePiece,
+    tackling: tackles ?? tackling,
+    turnLimit,
+    tolerance,
+    ...ownVariants(file),
+  };
 }

@@ -28,8 +28,16 @@ export interface Variants {
 }
 
 export const STANDARD_VARIANTS: Variants = {
-  mostSwivelDeg: 360, mostTravelMm: null, freeStepAfterMiss: true, victims: 'all', penaltyTurns: 1, win: 'contact',
-  contactMm: CONTACT_MM, liftOffMm: LIFT_OFF_MM, uprightMm: UPRIGHT_MM, pieceFriction: PIECE_FRICTION,
+  mostSwivelDeg: 360,
+  mostTravelMm: null,
+  freeStepAfterMiss: true,
+  victims: 'all',
+  penaltyTurns: 1,
+  win: 'contact',
+  contactMm: CONTACT_MM,
+  liftOffMm: LIFT_OFF_MM,
+  uprightMm: UPRIGHT_MM,
+  pieceFriction: PIECE_FRICTION,
 };
 
 export const VICTIMS = [1, 'all'] as const;
@@ -58,17 +66,28 @@ const KEYS = Object.keys(STANDARD_VARIANTS) as readonly (keyof Variants)[];
 
 /** Only those that are not as the rules have them: the same rules are the same, however much of them somebody writes out. */
 export const ownVariants = (some: SomeVariants): Partial<Variants> =>
-  Object.fromEntries(KEYS.flatMap((key) => (some[key] === undefined || some[key] === STANDARD_VARIANTS[key] ? [] : [[key, some[key]]])));
+  Object.fromEntries(
+    KEYS.flatMap((key) => (some[key] === undefined || some[key] === STANDARD_VARIANTS[key] ? [] : [[key, some[key]]])),
+  );
 
 /** What the referee has to know of them; nothing where all is as ever. */
 export function houseCaseOf(some: SomeVariants): Pick<RefereeCase, 'mostSwivelDeg' | 'mostTravelMm' | 'win'> {
   const { mostSwivelDeg, mostTravelMm, win } = ownVariants(some);
-  return { ...(mostSwivelDeg === undefined ? {} : { mostSwivelDeg }), ...(mostTravelMm === undefined || mostTravelMm === null ? {} : { mostTravelMm }), ...(win === 'rest' ? { win } : {}) };
+  return {
+    ...(mostSwivelDeg === undefined ? {} : { mostSwivelDeg }),
+    ...(mostTravelMm === undefined || mostTravelMm === null ? {} : { mostTravelMm }),
+    ...(win === 'rest' ? { win } : {}),
+  };
 }
 
 /** What the table has to know of them; nothing where all is as ever, so that the same table is built as before there were any. */
 export function houseTableOf(some: SomeVariants): { readonly house?: HouseTable } {
   const { contactMm, liftOffMm, uprightMm, pieceFriction } = ownVariants(some);
-  const house = { ...(contactMm === undefined ? {} : { contactMm }), ...(liftOffMm === undefined ? {} : { liftOffMm }), ...(uprightMm === undefined ? {} : { uprightMm }), ...(pieceFriction === undefined ? {} : { pieceFriction }) };
+  const house = {
+    ...(contactMm === undefined ? {} : { contactMm }),
+    ...(liftOffMm === undefined ? {} : { liftOffMm }),
+    ...(uprightMm === undefined ? {} : { uprightMm }),
+    ...(pieceFriction === undefined ? {} : { pieceFriction }),
+  };
   return Object.keys(house).length === 0 ? {} : { house };
 }

@@ -36,7 +36,8 @@ export const withTackling = (report: RefereeReport, tackling: Tackling): Referee
 });
 
 /** Rulings, of a whole action or of one under way, as the house rules of tackling see them. */
-export const rulingsUnder = (rulings: readonly Ruling[], tackling: Tackling): readonly Ruling[] => rulings.map((ruling) => underTackling(ruling, tackling));
+export const rulingsUnder = (rulings: readonly Ruling[], tackling: Tackling): readonly Ruling[] =>
+  rulings.map((ruling) => underTackling(ruling, tackling));
 
 /** House rule: a base contact with a size that the tackler does not beat is no tackle but an illegal move. */
 function underTackling(ruling: Ruling, tackling: Tackling): Ruling {
@@ -49,13 +50,16 @@ function underTackling(ruling: Ruling, tackling: Tackling): Ruling {
 function padTouched(rulings: readonly Ruling[]): PadId | null {
   const contact = rulings.find((ruling) => ruling.code === 'pad-contact');
   if (contact === undefined) return null;
-  if (contact.other === null || padOwner(contact.other) === null) throw new Error('a ruling of pad contact names the pad');
+  if (contact.other === null || padOwner(contact.other) === null)
+    throw new Error('a ruling of pad contact names the pad');
   return contact.other as PadId;
 }
 
 /** TR-15: one, or several that were hit in the same tick. */
 const victimsOf = (rulings: readonly Ruling[]): readonly PieceId[] => {
-  const hit = rulings.flatMap(({ code, other }) => (code === 'tackle-base' && other !== null && isPiece(other) ? [other] : []));
+  const hit = rulings.flatMap(({ code, other }) =>
+    code === 'tackle-base' && other !== null && isPiece(other) ? [other] : [],
+  );
   return [...new Set(hit)].sort();
 };
 

@@ -10,7 +10,9 @@ const captain = z.strictObject({ id: z.enum(CAPTAINS), name: z.string().min(1), 
 
 export type CaptainCard = z.output<typeof captain>;
 
-const cards = z.strictObject({ ...provenance, captains: z.array(captain).length(CAPTAINS.length) }).parse(data).captains;
+const cards = z
+  .strictObject({ ...provenance, captains: z.array(captain).length(CAPTAINS.length) })
+  .parse(data).captains;
 
 export function captainCard(id: CaptainId): CaptainCard {
   const found = cards.find((card) => card.id === id);

@@ -1,6 +1,16 @@
 import { ok, type Fault, type Result } from '../../sim/result.ts';
 import { chosenIn } from '../../sim/roll/handThrow.ts';
-import type { BrokerAction, ChallengeAction, ChooseCaptainAction, Choice, OccupyAction, PlainAction, RollAction, TrexlandsAction, WrenchAction } from './actions.ts';
+import type {
+  BrokerAction,
+  ChallengeAction,
+  ChooseCaptainAction,
+  Choice,
+  OccupyAction,
+  PlainAction,
+  RollAction,
+  TrexlandsAction,
+  WrenchAction,
+} from './actions.ts';
 import { whyNotPlay } from './cards/play.ts';
 import { whyNotTime } from './clock.ts';
 import { whyNotChallenge, whyNotPlace } from './exchange/arena.ts';
@@ -38,9 +48,14 @@ function againstRoll(state: TrexlandsState, { throws }: RollAction): Fault | nul
 }
 
 /** Trucks of the roll and no others, each once, none whose seat has given up, shaken unless the house rule lets hands choose all (TX-62); what a hand can do is the table's to say. */
-export function whyNotThrow({ options }: Pick<TrexlandsState, 'options'>, asked: RollAsked, throws: readonly HandThrow[]): Fault | null {
+export function whyNotThrow(
+  { options }: Pick<TrexlandsState, 'options'>,
+  asked: RollAsked,
+  throws: readonly HandThrow[],
+): Fault | null {
   const thrown = throws.map(({ truck }) => truck);
-  if (new Set(thrown).size < thrown.length || !thrown.every((id) => asked.trucks.includes(id))) return refusals.otherTrucks(asked.trucks);
+  if (new Set(thrown).size < thrown.length || !thrown.every((id) => asked.trucks.includes(id)))
+    return refusals.otherTrucks(asked.trucks);
   const [first] = thrown;
   if (asked.byChance && first !== undefined) return refusals.byChance(first);
   const gone = thrown.find((id) => asked.givenUp.includes(id));
@@ -107,7 +122,10 @@ function againstOccupying({ agenda: [act] }: TrexlandsState, { seat }: OccupyAct
 
 /** TX-14: nobody has to move; who is asked in a window, or for a bid, may decline. */
 function againstPass(state: TrexlandsState, action: PlainAction): Fault | null {
-  const { phase, agenda: [act] } = state;
+  const {
+    phase,
+    agenda: [act],
+  } = state;
   if (act !== undefined) return act.waiting.includes(action.seat) ? null : refusals.notAsked(action.seat);
   if (phase.name !== 'market') return inTurn(state, action, () => null);
   return phase.awarded === null && phase.bidder === action.seat ? null : refusals.notYourTurn(action.seat);
@@ -121,7 +139,10 @@ function againstExchange(state: TrexlandsState, action: InExchange): Fault | nul
   return againstArena(state, action);
 }
 
-function againstMarket(state: TrexlandsState, action: Extract<Choice, { readonly do: 'bid' }> | BrokerAction): Fault | null {
+function againstMarket(
+  state: TrexlandsState,
+  action: Extract<Choice, { readonly do: 'bid' }> | BrokerAction,
+): Fault | null {
   const { phase } = state;
   if (phase.name !== 'market') return refusals.otherPhase(phase.name);
   if (action.do === 'broker') return brokerOf(state, phase) === action.seat ? null : refusals.noTie();
@@ -130,11 +151,15 @@ function againstMarket(state: TrexlandsState, action: Extract<Choice, { readonly
 }
 
 /** While one places in private the others wait; once the arena is open, all may do everything (TX-42). */
-function againstArena(state: TrexlandsState, action: Extract<Choice, { readonly do: 'place' }> | ChallengeAction | PlainAction): Fault | null {
+function againstArena(
+  state: TrexlandsState,
+  action: Extract<Choice, { readonly do: 'place' }> | ChallengeAction | PlainAction,
+): Fault | null {
   const { phase } = state;
   if (phase.name !== 'arena') return refusals.otherPhase(phase.name);
   if (phase.placing !== null && phase.placing !== action.seat) return refusals.notYourTurn(action.seat);
   if (action.do === 'place') return whyNotPlace(state, action);
-  if (action.do === 'challenge') return phase.placing === null ? whyNotChallenge(state, phase, action) : refusals.arenaClosed();
+  if (action.do === 'challenge')
+    return phase.placing === null ? whyNotChallenge(state, phase, action) : refusals.arenaClosed();
   return phase.ready.includes(action.seat) ? refusals.readyAlready(action.seat) : null;
 }

@@ -64,8 +64,11 @@ function announceMove(state: TrexlandsState, { seat, move }: MoveAction): Told {
 /** In a window, for a bid, or no MOVE (TX-14). */
 function pass(state: TrexlandsState, { seat }: PlainAction): Told {
   const [act] = state.agenda;
-  if (act !== undefined) return told(withTop(state, { ...act, waiting: act.waiting.filter((s) => s !== seat) }), { type: 'passed', seat });
-  return state.phase.name === 'market' ? passBid(state, state.phase, seat) : told(withTurn(state, () => ({ movesLeft: 0 })));
+  if (act !== undefined)
+    return told(withTop(state, { ...act, waiting: act.waiting.filter((s) => s !== seat) }), { type: 'passed', seat });
+  return state.phase.name === 'market'
+    ? passBid(state, state.phase, seat)
+    : told(withTurn(state, () => ({ movesLeft: 0 })));
 }
 
 function occupy(state: TrexlandsState, { stay }: OccupyAction): Told {

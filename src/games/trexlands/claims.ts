@@ -28,7 +28,13 @@ export function claim(state: TrexlandsState, { seat, terra, toll }: ClaimAct): T
   if (state.conceded.includes(seat)) return told(over);
   const { coins } = terraOf(state, terra);
   const paid = toll === null ? 0 : Math.floor(coins / 2);
-  const taken = addCoins(withTerra(over, terra, () => ({ coins: 0 })), seat, coins - paid);
+  const taken = addCoins(
+    withTerra(over, terra, () => ({ coins: 0 })),
+    seat,
+    coins - paid,
+  );
   const claimed = { type: 'claimed', seat, terra, coins: coins - paid } as const;
-  return toll === null ? told(taken, claimed) : told(addCoins(taken, toll, paid), claimed, { type: 'toll-paid', seat, to: toll, coins: paid });
+  return toll === null
+    ? told(taken, claimed)
+    : told(addCoins(taken, toll, paid), claimed, { type: 'toll-paid', seat, to: toll, coins: paid });
 }

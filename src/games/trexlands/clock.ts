@@ -35,7 +35,10 @@ export function whyNotTime(state: TrexlandsState, { elapsedMs }: TimeAction): Fa
  * and who takes their time must not close it for the others (TX-31).
  */
 export function timeIsOver(state: TrexlandsState): Told {
-  const { agenda: [act], phase } = state;
+  const {
+    agenda: [act],
+    phase,
+  } = state;
   if (act !== undefined) return told(withTop(state, { ...act, waiting: [] }), { type: 'time-over', of: 'window' });
   if (phase.name !== 'market') throw new Error('a window or the market is open');
   return andThen(told(state, { type: 'time-over', of: 'market' }), (s) => passBid(s, phase, phase.bidder));

@@ -27,10 +27,13 @@ export const win = (state: TrexlandsState, seat: Seat, by: Outcome['by']): Told 
 /** TX-27: whoever alone is upright wins; else all tied roll again. */
 export function breakTie(state: TrexlandsState, upright: readonly PieceId[]): Told {
   const seat = onlyOneUp(upright);
-  return seat === null ? told(state, { type: 'undecided', why: 'tie', seats: stillTied(state) }) : win(state, seat, 'tie-roll');
+  return seat === null
+    ? told(state, { type: 'undecided', why: 'tie', seats: stillTied(state) })
+    : win(state, seat, 'tie-roll');
 }
 
-export const stillTied = ({ phase, conceded }: TrexlandsState): readonly Seat[] => (phase.name === 'tie' ? phase.tied.filter((seat) => !conceded.includes(seat)) : []);
+export const stillTied = ({ phase, conceded }: TrexlandsState): readonly Seat[] =>
+  phase.name === 'tie' ? phase.tied.filter((seat) => !conceded.includes(seat)) : [];
 
 /** Of those who were tied only one is left: the others have given up. */
 export function tieByItself(state: TrexlandsState, { by }: TieBreak): Told | null {

@@ -12,7 +12,12 @@ import type { Outcome, Post } from './state.ts';
 /** What there is to tell of an action, in order. Nothing secret is told: events are for everybody. */
 export type TrexlandsEvent =
   | TurnEvent
-  | { readonly type: 'rolled'; readonly why: RollAsked['why']; readonly thrown: readonly PieceId[]; readonly upright: readonly PieceId[] }
+  | {
+      readonly type: 'rolled';
+      readonly why: RollAsked['why'];
+      readonly thrown: readonly PieceId[];
+      readonly upright: readonly PieceId[];
+    }
   /** A truck did not come to rest. */
   | { readonly type: 'thrown-again'; readonly thrown: readonly PieceId[] }
   /** Trucks that were placed, not rolled: each is rolled again alone (TX-63); by chance where its seat has thrown it so twice. */
@@ -37,7 +42,13 @@ export type TrexlandsEvent =
   | { readonly type: 'claimed'; readonly seat: Seat; readonly terra: TerraId; readonly coins: number }
   | { readonly type: 'toll-paid'; readonly seat: Seat; readonly to: Seat; readonly coins: number }
   | { readonly type: 'battle'; readonly attacker: Seat; readonly defender: Seat; readonly terra: TerraId }
-  | { readonly type: 'attack-failed'; readonly attacker: Seat; readonly terra: TerraId; readonly back: readonly PieceId[]; readonly origin: TerraId | 'camp' }
+  | {
+      readonly type: 'attack-failed';
+      readonly attacker: Seat;
+      readonly terra: TerraId;
+      readonly back: readonly PieceId[];
+      readonly origin: TerraId | 'camp';
+    }
   | { readonly type: 'attack-won'; readonly attacker: Seat; readonly terra: TerraId; readonly occupied: boolean }
   | { readonly type: 'all-down'; readonly terra: TerraId }
   | { readonly type: 'to-camp'; readonly trucks: readonly PieceId[] }
@@ -54,14 +65,25 @@ export type TrexlandsEvent =
   | { readonly type: 'bid'; readonly seat: Seat; readonly slot: number; readonly coins: number; readonly total: number }
   | { readonly type: 'awarded'; readonly seat: Seat; readonly card: PublicCardId; readonly coins: number }
   /** `tie`: the highest bids were equal (TX-33); `lower-tie`: others were, which the house counts, too (TX-34); `gave-up`: only of seats that have given up were there bids; else nobody bid (TX-35). */
-  | { readonly type: 'forfeited'; readonly card: PublicCardId; readonly why: 'tie' | 'lower-tie' | 'no-bid' | 'gave-up' }
+  | {
+      readonly type: 'forfeited';
+      readonly card: PublicCardId;
+      readonly why: 'tie' | 'lower-tie' | 'no-bid' | 'gave-up';
+    }
   | { readonly type: 'arena-opened' }
   /** All have placed in private; what lies there is told next (TX-69). */
   | { readonly type: 'arena-filled' }
   | { readonly type: 'placed'; readonly seat: Seat; readonly slot: number; readonly coins: number }
   | { readonly type: 'ready'; readonly seat: Seat }
   | { readonly type: 'challenged'; readonly seat: Seat; readonly owner: Seat; readonly slot: number }
-  | { readonly type: 'revealed'; readonly seat: Seat; readonly card: TribuCardId; readonly coins: number; readonly challengers: readonly Seat[]; readonly how: Reveal }
+  | {
+      readonly type: 'revealed';
+      readonly seat: Seat;
+      readonly card: TribuCardId;
+      readonly coins: number;
+      readonly challengers: readonly Seat[];
+      readonly how: Reveal;
+    }
   | { readonly type: 'supplied'; readonly coins: number }
   | { readonly type: 'no-supply' }
   | { readonly type: 'exchange-closed'; readonly cycle: number }

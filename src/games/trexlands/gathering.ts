@@ -45,7 +45,12 @@ export function notGiven(state: TrexlandsState, gathered: Gathered): readonly Pi
  * `by-chance`, `given-up`, `bad-throw`, and `throw-<limit>` where no hand could throw so. What is checked and kept is what will be
  * written and rolled, in whole quanta: else a throw beside a limit would be let pass here and refused when all are let go.
  */
-export function giveThrows(state: TrexlandsState, gathered: Gathered, seat: Seat, throws: readonly HandThrow[]): Result<Gathered> {
+export function giveThrows(
+  state: TrexlandsState,
+  gathered: Gathered,
+  seat: Seat,
+  throws: readonly HandThrow[],
+): Result<Gathered> {
   const asked = rollAsked(state);
   if (asked === null) return { ok: false, fault: refusals.noRoll() };
   const others = throws.map(({ truck }) => truck).filter((truck) => ownerOf(truck) !== seat);
@@ -61,10 +66,17 @@ export function giveThrows(state: TrexlandsState, gathered: Gathered, seat: Seat
 }
 
 /** The seat hands what it has not thrown to chance; only these of its trucks, where told. A roll that is nobody's any seat sets going. Faults: `no-roll`, `nothing-to-throw`. */
-export function handToChance(state: TrexlandsState, gathered: Gathered, seat: Seat, only?: readonly PieceId[]): Result<Gathered> {
+export function handToChance(
+  state: TrexlandsState,
+  gathered: Gathered,
+  seat: Seat,
+  only?: readonly PieceId[],
+): Result<Gathered> {
   const asked = rollAsked(state);
   if (asked === null) return { ok: false, fault: refusals.noRoll() };
-  const handed = notGiven(state, gathered).filter((id) => isNobodys(asked) || (ownerOf(id) === seat && (only === undefined || only.includes(id))));
+  const handed = notGiven(state, gathered).filter(
+    (id) => isNobodys(asked) || (ownerOf(id) === seat && (only === undefined || only.includes(id))),
+  );
   if (handed.length === 0) return { ok: false, fault: refusals.nothingToThrow(seat) };
   return ok([...gathered, ...handed.map((truck): ToChance => ({ truck, byChance: true }))]);
 }

@@ -31,7 +31,11 @@ export const whereIs = (id: TerraId): { readonly column: number; readonly row: n
   row: Number(id[1]) - 1,
 });
 
-export const asTerra = (word: string): TerraId | null => terraAt(COLUMNS.findIndex((c) => c === word[0]), /^[a-f][1-5]$/.test(word) ? Number(word[1]) - 1 : -1);
+export const asTerra = (word: string): TerraId | null =>
+  terraAt(
+    COLUMNS.findIndex((c) => c === word[0]),
+    /^[a-f][1-5]$/.test(word) ? Number(word[1]) - 1 : -1,
+  );
 export const asRamp = (word: string): RampId | null => RAMPS.find((ramp) => ramp === word) ?? null;
 
 /** `T1`, `T2`, ...: a truck to its owner. */

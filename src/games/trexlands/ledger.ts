@@ -36,10 +36,19 @@ function committedIn({ phase }: TrexlandsState): number {
 }
 
 function cardsIn({ phase, agenda, camps, terra, publicDeck, pit }: TrexlandsState): readonly CardId[] {
-  const market = phase.name === 'deal' ? phase.market : phase.name === 'market' ? phase.market.slice(phase.awarded ?? 0) : [];
+  const market =
+    phase.name === 'deal' ? phase.market : phase.name === 'market' ? phase.market.slice(phase.awarded ?? 0) : [];
   const arena = phase.name === 'arena' ? phase.cards.map(({ card }) => card) : [];
   const inCamps = camps.flatMap(({ cards, deck }) => [...cards, ...deck]);
   const onBoard = terra.map(({ post }) => post?.card ?? null);
   const announced = agenda.map((act) => (act.type === 'card' ? act.card : null));
-  return [...publicDeck, ...market.map(({ card }) => card), ...arena, ...inCamps, ...onBoard, ...announced, ...pit].filter((card) => card !== null);
+  return [
+    ...publicDeck,
+    ...market.map(({ card }) => card),
+    ...arena,
+    ...inCamps,
+    ...onBoard,
+    ...announced,
+    ...pit,
+  ].filter((card) => card !== null);
 }

@@ -19,15 +19,20 @@ import { turnOf } from './turn.ts';
  * view as well as from the position itself: a seat's own choices are all there.
  */
 export const legalActions = (state: TrexlandsState): readonly Command[] =>
-  throwers(state)?.map((seat) => ({ do: 'roll', seat, throws: null })) ?? asked(state).flatMap((seat) => choicesOf(state, seat));
+  throwers(state)?.map((seat) => ({ do: 'roll', seat, throws: null })) ??
+  asked(state).flatMap((seat) => choicesOf(state, seat));
 
 /** The seat's choices now; never empty where the seat is asked. */
 export const choicesOf = (state: TrexlandsState, seat: Seat): readonly Choice[] =>
   asked(state).includes(seat) ? candidates(state, seat).filter((choice) => check(state, choice).ok) : [];
 
 function candidates(state: TrexlandsState, seat: Seat): readonly Choice[] {
-  const { phase, agenda: [act] } = state;
-  if (act?.type === 'battle' && act.step === 'choice') return [true, false].map((stay) => ({ do: 'occupy', seat, stay }));
+  const {
+    phase,
+    agenda: [act],
+  } = state;
+  if (act?.type === 'battle' && act.step === 'choice')
+    return [true, false].map((stay) => ({ do: 'occupy', seat, stay }));
   if (act !== undefined) return [...inWindow(state, seat), { do: 'pass', seat }];
   switch (phase.name) {
     case 'captains':
@@ -43,11 +48,16 @@ function candidates(state: TrexlandsState, seat: Seat): readonly Choice[] {
   }
 }
 
-const inWindow = (state: TrexlandsState, seat: Seat): readonly Choice[] => [...plays(state, seat), ...trucksOf(state, seat).map(({ id: truck }) => ({ do: 'wrench', seat, truck }) as const)];
+const inWindow = (state: TrexlandsState, seat: Seat): readonly Choice[] => [
+  ...plays(state, seat),
+  ...trucksOf(state, seat).map(({ id: truck }) => ({ do: 'wrench', seat, truck }) as const),
+];
 
 function plays(state: TrexlandsState, seat: Seat): readonly Choice[] {
   const kinds = new Set(campOf(state, seat).cards.map(kindOf));
-  return [...kinds].flatMap((card) => targetsOf(state, seat, card).map((target) => ({ do: 'play', seat, card, target }) as const));
+  return [...kinds].flatMap((card) =>
+    targetsOf(state, seat, card).map((target) => ({ do: 'play', seat, card, target }) as const),
+  );
 }
 
 /** One truck, or a stack named once, the lower number first. */
@@ -57,7 +67,9 @@ function movers(state: TrexlandsState, seat: Seat): readonly (readonly PieceId[]
 
 const movesOf = (state: TrexlandsState, seat: Seat): readonly Choice[] =>
   movers(state, seat).flatMap((trucks) =>
-    routes(state, seat, trucks).flatMap((move) => [false, true].map((stack) => ({ do: 'move', seat, move: { ...move, stack } }) as const)),
+    routes(state, seat, trucks).flatMap((move) =>
+      [false, true].map((stack) => ({ do: 'move', seat, move: { ...move, stack } }) as const),
+    ),
   );
 
 type Route = Omit<Move, 'stack'>;
@@ -65,17 +77,28 @@ type Route = Omit<Move, 'stack'>;
 function routes(state: TrexlandsState, seat: Seat, trucks: readonly PieceId[]): readonly Route[] {
   const at = placeOf(state, trucks);
   if (at === 'camp') return state.board.ramps.flatMap(({ id }) => byRamp(state, seat, trucks, id));
-  return passableFrom(state.board, at).flatMap((to) => (to === CITY ? [{ kind: 'city', trucks, ramp: null, via: null, to }] : overland(state, trucks, to)));
+  return passableFrom(state.board, at).flatMap((to) =>
+    to === CITY ? [{ kind: 'city', trucks, ramp: null, via: null, to }] : overland(state, trucks, to),
+  );
 }
 
-function byRamp(state: TrexlandsState, seat: Seat, trucks: readonly PieceId[], ramp: NonNullable<Move['ramp']>): readonly Route[] {
+function byRamp(
+  state: TrexlandsState,
+  seat: Seat,
+  trucks: readonly PieceId[],
+  ramp: NonNullable<Move['ramp']>,
+): readonly Route[] {
   const entries = rampOf(state.board, ramp)?.terra ?? [];
-  const further = (isCaptain(state, seat, 'navigator') ? entries : []).flatMap((via) => passableFrom(state.board, via).map((to) => ({ kind: 'camp', trucks, ramp, via, to }) as const));
+  const further = (isCaptain(state, seat, 'navigator') ? entries : []).flatMap((via) =>
+    passableFrom(state.board, via).map((to) => ({ kind: 'camp', trucks, ramp, via, to }) as const),
+  );
   return [...entries.map((to) => ({ kind: 'camp', trucks, ramp, via: null, to }) as const), ...further];
 }
 
 function overland(state: TrexlandsState, trucks: readonly PieceId[], next: TerraId): readonly Route[] {
-  const further = (turnOf(state)?.moveTwo === true ? passableFrom(state.board, next) : []).map((to) => ({ kind: 'terra', trucks, ramp: null, via: next, to }) as const);
+  const further = (turnOf(state)?.moveTwo === true ? passableFrom(state.board, next) : []).map(
+    (to) => ({ kind: 'terra', trucks, ramp: null, via: next, to }) as const,
+  );
   return [{ kind: 'terra', trucks, ramp: null, via: null, to: next }, ...further];
 }
 
@@ -87,14 +110,21 @@ function restacks(state: TrexlandsState, seat: Seat): readonly Choice[] {
 
 function inMarket(state: TrexlandsState, phase: Bidding, seat: Seat): readonly Choice[] {
   if (phase.awarded !== null) return [true, false].map((take) => ({ do: 'broker', seat, take }));
-  const bids = phase.market.flatMap((_, i) => amounts(state, seat).map((coins) => ({ do: 'bid', seat, slot: i + 1, coins }) as const));
+  const bids = phase.market.flatMap((_, i) =>
+    amounts(state, seat).map((coins) => ({ do: 'bid', seat, slot: i + 1, coins }) as const),
+  );
   return [...bids, { do: 'pass', seat }];
 }
 
-const amounts = (state: TrexlandsState, seat: Seat): readonly number[] => Array.from({ length: campOf(state, seat).coins }, (_, i) => i + 1);
+const amounts = (state: TrexlandsState, seat: Seat): readonly number[] =>
+  Array.from({ length: campOf(state, seat).coins }, (_, i) => i + 1);
 
 const placements = (state: TrexlandsState, seat: Seat): readonly Choice[] =>
-  campOf(state, seat).deck.flatMap((card) => (card === null ? [] : amounts(state, seat).map((coins) => ({ do: 'place', seat, card: tribuKindOf(card), coins }) as const)));
+  campOf(state, seat).deck.flatMap((card) =>
+    card === null
+      ? []
+      : amounts(state, seat).map((coins) => ({ do: 'place', seat, card: tribuKindOf(card), coins }) as const),
+  );
 
 const challenges = ({ cards }: InArena, seat: Seat): readonly Choice[] =>
   slotted(cards).map(({ card, slot }) => ({ do: 'challenge', seat, owner: card.owner, slot }));

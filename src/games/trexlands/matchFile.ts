@@ -19,7 +19,11 @@ export interface TrexlandsRecordedAction extends RecordedAction<TrexlandsTypes> 
 }
 
 /** Match files of Trexlands. */
-export const { recordMatch, makeMatch, parseMatch, matchOf, readingMatch, tellMatch } = matchFiles<TrexlandsTypes, TrexlandsRecordedAction, MatchFile>({
+export const { recordMatch, makeMatch, parseMatch, matchOf, readingMatch, tellMatch } = matchFiles<
+  TrexlandsTypes,
+  TrexlandsRecordedAction,
+  MatchFile
+>({
   game: trexlands,
   schema: matchSchema,
   record,
@@ -43,11 +47,33 @@ function makeAction({ action, evidence, rulings, hash }: TrexlandsRecordedAction
 }
 
 /** However an action was put together, it is written the same: the same match is the same text. Keys as the schema has them. */
-const ORDER: readonly string[] = ['do', 'seat', 'kind', 'on', 'trucks', 'truck', 'ramp', 'via', 'terra', 'beyond', 'to', 'stack', 'owner', 'slot', 'card', 'coins', 'target'];
+const ORDER: readonly string[] = [
+  'do',
+  'seat',
+  'kind',
+  'on',
+  'trucks',
+  'truck',
+  'ramp',
+  'via',
+  'terra',
+  'beyond',
+  'to',
+  'stack',
+  'owner',
+  'slot',
+  'card',
+  'coins',
+  'target',
+];
 
 function inOrder(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  const places = Object.entries(value).map(([key, inner]) => ({ key, inner: inOrder(inner), place: ORDER.includes(key) ? ORDER.indexOf(key) : ORDER.length }));
+  const places = Object.entries(value).map(([key, inner]) => ({
+    key,
+    inner: inOrder(inner),
+    place: ORDER.includes(key) ? ORDER.indexOf(key) : ORDER.length,
+  }));
   return Object.fromEntries(places.sort((a, b) => a.place - b.place).map(({ key, inner }) => [key, inner]));
 }
 
@@ -56,6 +82,15 @@ function readAction(file: ActionFile): Result<TrexlandsRecordedAction> {
     const { hash, ...action } = file;
     return ok({ action, evidence: null, rulings: [], hash });
   }
-  const throws = file.throws.map(({ quaternion, ...thrown }) => ({ ...thrown, truck: pieceId(thrown.truck), ...(quaternion === undefined ? {} : { quaternion }) }));
-  return ok({ action: { do: file.do, throws }, evidence: evidenceOf(file.rulings, file.ticks, file.bodies), rulings: file.rulings, hash: file.hash });
+  const throws = file.throws.map(({ quaternion, ...thrown }) => ({
+    ...thrown,
+    truck: pieceId(thrown.truck),
+    ...(quaternion === undefined ? {} : { quaternion }),
+  }));
+  return ok({
+    action: { do: file.do, throws },
+    evidence: evidenceOf(file.rulings, file.ticks, file.bodies),
+    rulings: file.rulings,
+    hash: file.hash,
+  });
 }

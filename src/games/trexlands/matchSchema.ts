@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { whole } from '../../engine/files/numbers.ts';
-import { hashField, headerFields, MOST_ACTIONS, placeField, recordedFields, sentenceField, tickField } from '../../engine/matchFile/fields.ts';
+import {
+  hashField,
+  headerFields,
+  MOST_ACTIONS,
+  placeField,
+  recordedFields,
+  sentenceField,
+  tickField,
+} from '../../engine/matchFile/fields.ts';
 import { ROLL_CODES, type Touched } from '../../referee/roll/ruling.ts';
 import type { PieceId, Seat } from '../../sim/ids.ts';
 import { THROW_LIMITS } from '../../sim/roll/throwLimits.ts';
@@ -36,7 +44,14 @@ const ramp = z.enum(RAMPS);
 const coins = whole(0, MOST_COINS);
 const slot = whole(1, MOST_SLOTS);
 
-const move = z.strictObject({ kind: z.enum(['camp', 'terra', 'city']), trucks: z.array(truck).min(1).max(2), ramp: ramp.nullable(), via: terra.nullable(), to: place, stack: z.boolean() });
+const move = z.strictObject({
+  kind: z.enum(['camp', 'terra', 'city']),
+  trucks: z.array(truck).min(1).max(2),
+  ramp: ramp.nullable(),
+  via: terra.nullable(),
+  to: place,
+  stack: z.boolean(),
+});
 
 const target = z.discriminatedUnion('on', [
   z.strictObject({ on: z.literal('nothing') }),
@@ -65,7 +80,11 @@ const own = <W extends string>(does: W) => ({ do: z.literal(does), seat });
 const hash = hashField;
 
 const ACTIONS = [
-  z.strictObject({ do: z.literal('roll'), throws: handThrowsSchema, ...recordedFields(ruling, 2 * THROW_LIMITS.trucks) }),
+  z.strictObject({
+    do: z.literal('roll'),
+    throws: handThrowsSchema,
+    ...recordedFields(ruling, 2 * THROW_LIMITS.trucks),
+  }),
   z.strictObject({ ...own('captain'), captain: z.enum(CAPTAINS), hash }),
   z.strictObject({ ...own('stack'), trucks: z.tuple([truck, truck]), hash }),
   z.strictObject({ ...own('unstack'), trucks: z.tuple([truck, truck]), hash }),
@@ -88,18 +107,33 @@ const options = z.strictObject({
   obstacles: z.boolean().default(STANDARD_OPTIONS.obstacles),
   ties: z.enum(TIE_RULES).default(STANDARD_OPTIONS.ties),
   cycleLimit: whole(CYCLE_LIMITS.min, CYCLE_LIMITS.max).nullable().default(STANDARD_OPTIONS.cycleLimit),
-  freeThrow: z.boolean().default(STANDARD_OPTIONS.freeThrow).meta({ description: 'TX-62: hands also choose how a truck is turned and about which axis it spins. Without, no throw of the log says either.' }),
+  freeThrow: z.boolean().default(STANDARD_OPTIONS.freeThrow).meta({
+    description:
+      'TX-62: hands also choose how a truck is turned and about which axis it spins. Without, no throw of the log says either.',
+  }),
   clockS: whole(CLOCKS_S.min, CLOCKS_S.max).nullable().default(STANDARD_OPTIONS.clockS),
 });
 
 /** TX-62: without the house rule nothing of a throw that is the generator's to draw stands in a file. */
-function onlyShaken({ options: { freeThrow }, log }: { readonly options: TrexlandsOptions; readonly log: readonly z.output<typeof action>[] }, context: z.RefinementCtx): void {
+function onlyShaken(
+  {
+    options: { freeThrow },
+    log,
+  }: { readonly options: TrexlandsOptions; readonly log: readonly z.output<typeof action>[] },
+  context: z.RefinementCtx,
+): void {
   if (freeThrow) return;
   for (const [i, played] of log.entries()) {
     for (const [j, thrown] of played.do === 'roll' ? played.throws.entries() : []) {
       const path = ['log', i, 'throws', j];
-      if (thrown.quaternion !== undefined) context.addIssue({ code: 'custom', path: [...path, 'quaternion'], message: `no orientation: ${DRAWN}` });
-      else if (typeof thrown.spinDegS !== 'number') context.addIssue({ code: 'custom', path: [...path, 'spinDegS'], message: `one number, the rate of spin: ${DRAWN}` });
+      if (thrown.quaternion !== undefined)
+        context.addIssue({ code: 'custom', path: [...path, 'quaternion'], message: `no orientation: ${DRAWN}` });
+      else if (typeof thrown.spinDegS !== 'number')
+        context.addIssue({
+          code: 'custom',
+          path: [...path, 'spinDegS'],
+          message: `one number, the rate of spin: ${DRAWN}`,
+        });
     }
   }
 }
@@ -113,7 +147,11 @@ export const matchSchema = z
     log: z.array(action).max(MOST_ACTIONS),
   })
   .superRefine(onlyShaken)
-  .meta({ title: 'Tumbletop match of Trexlands, version 1', description: 'Everything of one match: what was agreed before it, and every action. Replaying the actions gives the match again.' });
+  .meta({
+    title: 'Tumbletop match of Trexlands, version 1',
+    description:
+      'Everything of one match: what was agreed before it, and every action. Replaying the actions gives the match again.',
+  });
 
 /**
  * The same as far as it is only told: by older versions of the rules, too, in which hands chose all of a throw and a seat closed
@@ -122,7 +160,9 @@ export const matchSchema = z
 export const toldMatchSchema = z.strictObject({
   ...headerFields('trexlands', SEATS),
   options: options.default({ ...STANDARD_OPTIONS }),
-  log: z.array(z.discriminatedUnion('do', [...ACTIONS, z.strictObject({ ...own('close-window'), hash })])).max(MOST_ACTIONS),
+  log: z
+    .array(z.discriminatedUnion('do', [...ACTIONS, z.strictObject({ ...own('close-window'), hash })]))
+    .max(MOST_ACTIONS),
 });
 
 export type ToldActionFile = z.output<typeof toldMatchSchema>['log'][number];

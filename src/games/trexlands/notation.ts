@@ -81,14 +81,31 @@ function makeTarget(target: Target): readonly (string | number)[] {
  */
 export function parseCommand(text: string, seat: Seat): Result<Command, LineFault> {
   const line = new LineReader(text, 'notation');
-  if (line.maybe('time')) return { ok: false, fault: { ...refusals.onlyTheClock(), column: text.search(/\S/) + 1, word: 'time' } };
+  if (line.maybe('time'))
+    return { ok: false, fault: { ...refusals.onlyTheClock(), column: text.search(/\S/) + 1, word: 'time' } };
   const command = readCommand(line, seat);
   line.end();
   return line.fault === null ? ok(command) : { ok: false, fault: line.fault };
 }
 
 const VERBS = [
-  'roll', 'captain', 'stack', 'unstack', 'move', 'play', 'wrench', 'occupy', 'withdraw', 'bid', 'take', 'leave', 'place', 'challenge', 'pass', 'ready', 'concede',
+  'roll',
+  'captain',
+  'stack',
+  'unstack',
+  'move',
+  'play',
+  'wrench',
+  'occupy',
+  'withdraw',
+  'bid',
+  'take',
+  'leave',
+  'place',
+  'challenge',
+  'pass',
+  'ready',
+  'concede',
 ] as const;
 
 function readCommand(line: LineReader, seat: Seat): Command {
@@ -108,7 +125,12 @@ function readCommand(line: LineReader, seat: Seat): Command {
     case 'wrench':
       return { do: 'wrench', seat, truck: readOwnTruck(line, seat) };
     case 'bid':
-      return { do: 'bid', seat, slot: readWhole(line, 'the number of a card'), coins: readWhole(line, 'a number of V') };
+      return {
+        do: 'bid',
+        seat,
+        slot: readWhole(line, 'the number of a card'),
+        coins: readWhole(line, 'a number of V'),
+      };
     case 'place':
       return { do: 'place', seat, card: line.oneOf(TRIBU_KINDS, 'lower'), coins: readWhole(line, 'a number of V') };
     case 'challenge':

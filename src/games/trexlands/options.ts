@@ -17,7 +17,13 @@ export interface TrexlandsOptions {
   readonly clockS: number | null;
 }
 
-export const STANDARD_OPTIONS: TrexlandsOptions = { obstacles: true, ties: 'highest', cycleLimit: 40, freeThrow: false, clockS: null };
+export const STANDARD_OPTIONS: TrexlandsOptions = {
+  obstacles: true,
+  ties: 'highest',
+  cycleLimit: 40,
+  freeThrow: false,
+  clockS: null,
+};
 
 export const CYCLE_LIMITS = { min: 1, max: 400 } as const;
 /** `usual` is that of TX-31 and TX-43; shorter nobody can read, longer is no clock (house values). */
@@ -34,7 +40,15 @@ export function checkOptions(options: TrexlandsOptions): Result<TrexlandsOptions
   return against ?? ok(options);
 }
 
-function whyNot(name: keyof TrexlandsOptions, value: number | null, { min, max }: Limits): ReturnType<typeof fault> | null {
+function whyNot(
+  name: keyof TrexlandsOptions,
+  value: number | null,
+  { min, max }: Limits,
+): ReturnType<typeof fault> | null {
   if (value === null || (Number.isInteger(value) && value >= min && value <= max)) return null;
-  return fault('bad-option', `The house rule ${name} is ${value}; expected a whole number from ${min} to ${max}, or null.`, `$.options.${name}`);
+  return fault(
+    'bad-option',
+    `The house rule ${name} is ${value}; expected a whole number from ${min} to ${max}, or null.`,
+    `$.options.${name}`,
+  );
 }

@@ -32,17 +32,24 @@ export function setupOf({ state, random }: RollPosition, action: RollAction): Re
   const given = withinHandLimits(action.throws.map(quantiseHand)); // what is written is what is simulated, whoever threw
   if (!given.ok) return given;
   const terrain = terrainOf(asked.surface);
-  return terrain.ok ? ok({ terrain: terrain.value, throws: releases(asked, given.value, random), ballasted: asked.ballast }) : terrain;
+  return terrain.ok
+    ? ok({ terrain: terrain.value, throws: releases(asked, given.value, random), ballasted: asked.ballast })
+    : terrain;
 }
 
 /** Throws the trucks of the roll that the position asks for and has the referee say how each came to lie, tick by tick. Faults: see `setupOf`. */
-export function* performingRoll(physics: Physics, position: RollPosition, action: RollAction): Ticking<Result<RollReport>> {
+export function* performingRoll(
+  physics: Physics,
+  position: RollPosition,
+  action: RollAction,
+): Ticking<Result<RollReport>> {
   const setup = setupOf(position, action);
   return setup.ok ? ok(yield* rollingTo(physics, setup.value)) : setup;
 }
 
 /** The same within this call. */
-export const performRoll = (physics: Physics, position: RollPosition, action: RollAction): Result<RollReport> => atOnce(performingRoll(physics, position, action));
+export const performRoll = (physics: Physics, position: RollPosition, action: RollAction): Result<RollReport> =>
+  atOnce(performingRoll(physics, position, action));
 
 /** A roll that is being rolled: the same as any other, some ticks a call, with everything that is to be seen. */
 export interface RollUnderWay {

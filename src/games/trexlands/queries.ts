@@ -32,32 +32,44 @@ export function campOf(state: TrexlandsState, seat: Seat): Camp {
   return found;
 }
 
-export const trucksIn = (state: TrexlandsState, id: TerraId): readonly Truck[] => state.trucks.filter((truck) => truck.at === id);
-export const trucksOf = (state: TrexlandsState, seat: Seat): readonly Truck[] => state.trucks.filter((truck) => ownerOf(truck.id) === seat);
+export const trucksIn = (state: TrexlandsState, id: TerraId): readonly Truck[] =>
+  state.trucks.filter((truck) => truck.at === id);
+export const trucksOf = (state: TrexlandsState, seat: Seat): readonly Truck[] =>
+  state.trucks.filter((truck) => ownerOf(truck.id) === seat);
 
-export const enemiesIn = (state: TrexlandsState, id: TerraId, seat: Seat): readonly Truck[] => trucksIn(state, id).filter((truck) => ownerOf(truck.id) !== seat);
-export const ownIn = (state: TrexlandsState, id: TerraId, seat: Seat): readonly Truck[] => trucksIn(state, id).filter((truck) => ownerOf(truck.id) === seat);
+export const enemiesIn = (state: TrexlandsState, id: TerraId, seat: Seat): readonly Truck[] =>
+  trucksIn(state, id).filter((truck) => ownerOf(truck.id) !== seat);
+export const ownIn = (state: TrexlandsState, id: TerraId, seat: Seat): readonly Truck[] =>
+  trucksIn(state, id).filter((truck) => ownerOf(truck.id) === seat);
 
 /** A free Terra: neither trucks nor a Post (TX-58). */
-export const isFree = (state: TrexlandsState, id: TerraId): boolean => terraOf(state, id).post === null && trucksIn(state, id).length === 0;
+export const isFree = (state: TrexlandsState, id: TerraId): boolean =>
+  terraOf(state, id).post === null && trucksIn(state, id).length === 0;
 
 const TWO = 2; // TX-50
 /** How many trucks of one seat a Terra holds: two, or one with an obstacle within (TX-50, TX-56). */
 export const roomIn = (state: TrexlandsState, id: TerraId): number => (tileOf(state.board, id).obstacle ? 1 : TWO);
 
-export const allSeats = (state: TrexlandsState): readonly Seat[] => Array.from({ length: state.seats }, (_, i) => asSeat(i));
+export const allSeats = (state: TrexlandsState): readonly Seat[] =>
+  Array.from({ length: state.seats }, (_, i) => asSeat(i));
 /** Seats that have not given up, by number. */
-export const stillPlaying = (state: TrexlandsState): readonly Seat[] => allSeats(state).filter((seat) => !state.conceded.includes(seat));
+export const stillPlaying = (state: TrexlandsState): readonly Seat[] =>
+  allSeats(state).filter((seat) => !state.conceded.includes(seat));
 /** Seats that have not given up, in rank order (TX-05). */
-export const inRankOrder = (state: TrexlandsState): readonly Seat[] => state.rank.filter((seat) => !state.conceded.includes(seat));
-export const unranked = (state: TrexlandsState): readonly Seat[] => stillPlaying(state).filter((seat) => !state.rank.includes(seat));
+export const inRankOrder = (state: TrexlandsState): readonly Seat[] =>
+  state.rank.filter((seat) => !state.conceded.includes(seat));
+export const unranked = (state: TrexlandsState): readonly Seat[] =>
+  stillPlaying(state).filter((seat) => !state.rank.includes(seat));
 
-export const isCaptain = (state: TrexlandsState, seat: Seat, id: CaptainId): boolean => campOf(state, seat).captain?.id === id;
+export const isCaptain = (state: TrexlandsState, seat: Seat, id: CaptainId): boolean =>
+  campOf(state, seat).captain?.id === id;
 
 /** The first card of the kind in the seat's Camp; two of a kind are alike. */
-export const cardInCamp = (state: TrexlandsState, seat: Seat, kind: CardKind): CampCardId | undefined => campOf(state, seat).cards.find((card) => kindOf(card) === kind);
+export const cardInCamp = (state: TrexlandsState, seat: Seat, kind: CardKind): CampCardId | undefined =>
+  campOf(state, seat).cards.find((card) => kindOf(card) === kind);
 
 /** Whether a seat places private cards, and nobody else may know what (TX-69); nobody does once the match is over. */
-export const isPlacing = ({ phase, outcome }: TrexlandsState): boolean => outcome === null && phase.name === 'arena' && phase.placing !== null;
+export const isPlacing = ({ phase, outcome }: TrexlandsState): boolean =>
+  outcome === null && phase.name === 'arena' && phase.placing !== null;
 
 export const isFort = (terra: Terra): boolean => terra.post !== null && kindOf(terra.post.card) === 'fortress';

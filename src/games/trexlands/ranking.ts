@@ -20,7 +20,8 @@ export function rank(state: TrexlandsState, upright: readonly PieceId[]): Told {
   return seat === null ? told(state, { type: 'undecided', why: 'rank', seats: unranked(state) }) : ranked(state, seat);
 }
 
-const ranked = (state: TrexlandsState, seat: Seat): Told => told({ ...state, rank: [...state.rank, seat] }, { type: 'ranked', seat, rank: state.rank.length + 1 });
+const ranked = (state: TrexlandsState, seat: Seat): Told =>
+  told({ ...state, rank: [...state.rank, seat] }, { type: 'ranked', seat, rank: state.rank.length + 1 });
 
 /** The last player left takes the last rank unrolled (TX-04). Null while there is to roll. */
 export function rankByItself(state: TrexlandsState): Told | null {
@@ -30,11 +31,17 @@ export function rankByItself(state: TrexlandsState): Told | null {
 }
 
 /** Captains are chosen in rank order, the last rank first. */
-export const captainChooser = (state: TrexlandsState): Seat | null => inRankOrder(state).findLast((seat) => campOf(state, seat).captain === null) ?? null;
+export const captainChooser = (state: TrexlandsState): Seat | null =>
+  inRankOrder(state).findLast((seat) => campOf(state, seat).captain === null) ?? null;
 
-export const freeCaptains = (state: TrexlandsState): readonly CaptainId[] => CAPTAINS.filter((id) => state.camps.every(({ captain }) => captain?.id !== id));
+export const freeCaptains = (state: TrexlandsState): readonly CaptainId[] =>
+  CAPTAINS.filter((id) => state.camps.every(({ captain }) => captain?.id !== id));
 
 export const chooseCaptain = (state: TrexlandsState, { seat, captain }: ChooseCaptainAction): Told =>
-  told(withCamp(state, seat, () => ({ captain: { id: captain, usedIn: null } })), { type: 'captain-chosen', seat, captain });
+  told(
+    withCamp(state, seat, () => ({ captain: { id: captain, usedIn: null } })),
+    { type: 'captain-chosen', seat, captain },
+  );
 
-export const captainsByThemselves = (state: TrexlandsState): Told | null => (captainChooser(state) === null ? firstTurn({ ...state, cycle: 1 }) : null);
+export const captainsByThemselves = (state: TrexlandsState): Told | null =>
+  captainChooser(state) === null ? firstTurn({ ...state, cycle: 1 }) : null;

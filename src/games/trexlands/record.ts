@@ -26,19 +26,45 @@ export const recordTruckRulings = (rulings: readonly TruckRuling[]): readonly Re
   });
 
 const recordNotTumbled = ({ piece, tick, atMm }: RecordedTruckRuling, ruling: TruckRuling): RecordedTruckRuling => ({
-  clause: 'TX-63', code: NOT_TUMBLED, piece, other: null, feature: null, otherFeature: null, way: null, tick, atMm, text: notTumbledText(ruling),
+  clause: 'TX-63',
+  code: NOT_TUMBLED,
+  piece,
+  other: null,
+  feature: null,
+  otherFeature: null,
+  way: null,
+  tick,
+  atMm,
+  text: notTumbledText(ruling),
 });
 
 function recordLie(ruling: TruckRuling): RecordedTruckRuling {
   const { clause, code, truck, heldBy, way, tick, at, text } = ruling;
   const touch = holding(ruling);
-  return { clause, code, piece: truck, other: heldBy, feature: touch?.part ?? null, otherFeature: touch?.otherPart ?? null, way, tick, atMm: placeMm(at), text };
+  return {
+    clause,
+    code,
+    piece: truck,
+    other: heldBy,
+    feature: touch?.part ?? null,
+    otherFeature: touch?.otherPart ?? null,
+    way,
+    tick,
+    atMm: placeMm(at),
+    text,
+  };
 }
 
 /** A place as it is written down. */
-export const placeMm = ({ xMm, yMm, zMm }: PointMm): [x: number, y: number, z: number] => [hundredth(xMm), hundredth(yMm), hundredth(zMm)];
+export const placeMm = ({ xMm, yMm, zMm }: PointMm): [x: number, y: number, z: number] => [
+  hundredth(xMm),
+  hundredth(yMm),
+  hundredth(zMm),
+];
 
 /** Where what holds it up holds it up most. */
 function holding({ touches, heldBy }: TruckRuling): Touch | null {
-  return touches.filter(({ other }) => other === heldBy).reduce<Touch | null>((best, touch) => (best === null || touch.up > best.up ? touch : best), null);
+  return touches
+    .filter(({ other }) => other === heldBy)
+    .reduce<Touch | null>((best, touch) => (best === null || touch.up > best.up ? touch : best), null);
 }

@@ -12,7 +12,10 @@ const DRAWN = { byHand: 1, byChance: 2, around: 3, place: 4 } as const;
 
 const APART_MM = 2 * TRUCK_REACH * 1000;
 /** From the standard throw's height up, one truck over the other: where chance throws from if hands are where it would have. */
-const LEVELS_MM = Array.from({ length: 1 + Math.floor((THROW_LIMITS.highestMm - APART_MM / 2 - STANDARD_HEIGHT_MM) / APART_MM) }, (_, i) => STANDARD_HEIGHT_MM + i * APART_MM);
+const LEVELS_MM = Array.from(
+  { length: 1 + Math.floor((THROW_LIMITS.highestMm - APART_MM / 2 - STANDARD_HEIGHT_MM) / APART_MM) },
+  (_, i) => STANDARD_HEIGHT_MM + i * APART_MM,
+);
 /** On each level. Seven hands that hold all they can leave most of the rings free: so many draws never all fail. */
 const MOST_DRAWN = 32;
 
@@ -22,17 +25,28 @@ const MOST_DRAWN = 32;
  * a hand gives changes how another's truck is turned, spins or goes; only its place gives way where chance finds it taken.
  * The same state of the generator gives the same releases.
  */
-export function releases({ trucks }: Pick<RollAsked, 'trucks'>, given: readonly HandThrow[], random: RandomState): readonly Throw[] {
+export function releases(
+  { trucks }: Pick<RollAsked, 'trucks'>,
+  given: readonly HandThrow[],
+  random: RandomState,
+): readonly Throw[] {
   const byHand = given.map((part) => releaseOf(part, chanceFor(random, DRAWN.byHand, trucks.indexOf(part.truck))));
   const turn = 360 * chanceFor(random, DRAWN.around)();
   const all = [...byHand];
   trucks.forEach((truck, i) => {
-    if (!given.some((part) => part.truck === truck)) all.push(thrownByChance(truck, i, turn + (360 * i) / trucks.length, all, random));
+    if (!given.some((part) => part.truck === truck))
+      all.push(thrownByChance(truck, i, turn + (360 * i) / trucks.length, all, random));
   });
   return all.sort((a, b) => trucks.indexOf(a.truck) - trucks.indexOf(b.truck));
 }
 
-function thrownByChance(truck: PieceId, i: number, azimuthDeg: number, others: readonly Throw[], random: RandomState): Throw {
+function thrownByChance(
+  truck: PieceId,
+  i: number,
+  azimuthDeg: number,
+  others: readonly Throw[],
+  random: RandomState,
+): Throw {
   const place = chanceFor(random, DRAWN.place, i);
   for (const heightMm of LEVELS_MM) {
     for (let draw = 0; draw < MOST_DRAWN; draw += 1) {

@@ -11,9 +11,17 @@ import type { TrexlandsTypes } from './trexlands.ts';
 
 /** A table on which recorded rolls are really rolled, for a replay. */
 export function replayTable(physics: Physics): TickingTable<TrexlandsTypes> {
-  const performing = (state: TrexlandsState, action: TrexlandsAction, random: RandomState): Ticking<Result<RollReport>> => {
+  const performing = (
+    state: TrexlandsState,
+    action: TrexlandsAction,
+    random: RandomState,
+  ): Ticking<Result<RollReport>> => {
     if (action.do !== 'roll') throw new Error(`${action.do} needs no table`);
     return performingRoll(physics, { state, random }, action);
   };
-  return { build: physics.build, performing, perform: (state, action, random) => atOnce(performing(state, action, random)) };
+  return {
+    build: physics.build,
+    performing,
+    perform: (state, action, random) => atOnce(performing(state, action, random)),
+  };
 }

@@ -31,10 +31,14 @@ export function rolledOn(reroll: Reroll | null, report: RollReport, upright: rea
   const rolled = report.trucks.map(({ id }) => id);
   const before = reroll ?? { thrown: rolled, upright: [], left: [] };
   const failedOf = (id: PieceId): number => before.left.find(({ truck }) => truck === id)?.failed ?? 0;
-  const again = report.trucks.filter(({ counts }) => !counts).map(({ id }): NotTumbled => ({ truck: id, failed: failedOf(id) + 1 }));
+  const again = report.trucks
+    .filter(({ counts }) => !counts)
+    .map(({ id }): NotTumbled => ({ truck: id, failed: failedOf(id) + 1 }));
   return {
     thrown: before.thrown,
-    upright: before.thrown.filter((id) => before.upright.includes(id) || (upright.includes(id) && !again.some(({ truck }) => truck === id))),
+    upright: before.thrown.filter(
+      (id) => before.upright.includes(id) || (upright.includes(id) && !again.some(({ truck }) => truck === id)),
+    ),
     left: [...again, ...before.left.filter(({ truck }) => !rolled.includes(truck))],
   };
 }

@@ -10,7 +10,12 @@ import type { RollReport } from './rollReport.ts';
 /** What came of a roll, as the referee says it. */
 export function reportOf(rolled: Rolled): RollReport {
   const rulings = judgeRoll(rolled);
-  return { ticks: rolled.ticks, hash: rolled.hash, rulings, trucks: rulings.map(({ truck, upright, code, counts }) => ({ id: truck, upright, code, counts })) };
+  return {
+    ticks: rolled.ticks,
+    hash: rolled.hash,
+    rulings,
+    trucks: rulings.map(({ truck, upright, code, counts }) => ({ id: truck, upright, code, counts })),
+  };
 }
 
 /** Throws the trucks and has the referee say how each came to lie, tick by tick. */

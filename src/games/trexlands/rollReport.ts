@@ -24,7 +24,8 @@ export interface RolledTruck {
   readonly counts: boolean;
 }
 
-export const evidence = ({ hash, ticks, rulings }: RollReport): Evidence => evidenceOf(recordTruckRulings(rulings), ticks, hash);
+export const evidence = ({ hash, ticks, rulings }: RollReport): Evidence =>
+  evidenceOf(recordTruckRulings(rulings), ticks, hash);
 
 /** What a replay is held against: rulings in full. Another wording of them is another version of the rules. */
 export const evidenceOf = (rulings: readonly RecordedTruckRuling[], ticks: number, hash: string): Evidence => ({
@@ -45,7 +46,8 @@ export const mustBeThrownAgain = ({ trucks }: RollReport): boolean => trucks.som
 /** The trucks that won their roll. A report that does not name exactly the trucks thrown is a bug of the table's. */
 export function wheelsUp(report: RollReport, thrown: readonly PieceId[]): readonly PieceId[] {
   const named = report.trucks.map(({ id }) => id).sort();
-  if (named.join() !== [...thrown].sort().join()) throw new Error(`thrown were ${thrown.join()}, reported ${named.join()}`);
+  if (named.join() !== [...thrown].sort().join())
+    throw new Error(`thrown were ${thrown.join()}, reported ${named.join()}`);
   const odd = report.trucks.find(({ upright, code }) => upright !== (code === 'wheels-up'));
   if (odd !== undefined) throw new Error(`${odd.id} is reported ${odd.code} and ${odd.upright ? '' : 'not '}upright`);
   return report.trucks.filter(({ upright }) => upright).map(({ id }) => id);

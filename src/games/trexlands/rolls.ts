@@ -31,7 +31,8 @@ export interface RollAsked {
 export const throwable = (asked: RollAsked): readonly PieceId[] => (asked.byChance ? [] : ofPlayers(asked));
 
 /** Trucks of the roll whose seats still play. */
-export const ofPlayers = ({ trucks, givenUp }: RollAsked): readonly PieceId[] => trucks.filter((id) => !givenUp.includes(id));
+export const ofPlayers = ({ trucks, givenUp }: RollAsked): readonly PieceId[] =>
+  trucks.filter((id) => !givenUp.includes(id));
 
 /** Whether all that is thrown is of seats that have given up: nobody is waited for but to set it going. */
 export const isNobodys = ({ trucks, givenUp }: RollAsked): boolean => givenUp.length === trucks.length;
@@ -45,7 +46,14 @@ export function rollAsked(state: TrexlandsState): RollAsked | null {
   const next = state.reroll?.left[0];
   if (whole === null || state.reroll === null || next === undefined) return whole;
   const only = (ids: readonly PieceId[]): readonly PieceId[] => ids.filter((id) => id === next.truck);
-  return { ...whole, trucks: [next.truck], ballast: only(whole.ballast), again: true, byChance: isByChance(state.reroll), givenUp: only(whole.givenUp) };
+  return {
+    ...whole,
+    trucks: [next.truck],
+    ballast: only(whole.ballast),
+    again: true,
+    byChance: isByChance(state.reroll),
+    givenUp: only(whole.givenUp),
+  };
 }
 
 /** The seats that throw next, or may set going what chance alone throws; null unless a roll is asked for. */
@@ -61,7 +69,11 @@ export function withoutGivenUp(state: TrexlandsState): Told {
   const whole = wholeRoll(state);
   if (reroll === null || whole?.trucks.join() === reroll.thrown.join()) return told(state);
   const takesPart = (id: PieceId): boolean => whole?.trucks.includes(id) === true;
-  const rest: Reroll = { thrown: reroll.thrown.filter(takesPart), upright: reroll.upright.filter(takesPart), left: reroll.left.filter(({ truck }) => takesPart(truck)) };
+  const rest: Reroll = {
+    thrown: reroll.thrown.filter(takesPart),
+    upright: reroll.upright.filter(takesPart),
+    left: reroll.left.filter(({ truck }) => takesPart(truck)),
+  };
   if (whole === null || rest.thrown.length === 0) return told({ ...state, reroll: null });
   return rest.left.length > 0 ? told({ ...state, reroll: rest }) : over(state, whole, rest);
 }
@@ -69,11 +81,25 @@ export function withoutGivenUp(state: TrexlandsState): Told {
 /** The roll that comes next, all trucks of it. */
 function wholeRoll(state: TrexlandsState): RollAsked | null {
   const [act] = state.agenda;
-  const onBase = (why: RollAsked['why'], trucks: readonly PieceId[]): RollAsked => ({ why, trucks, surface: BASE_TERRAIN, ballast: [], ...FIRST, givenUp: givenUpOf(state, trucks) });
+  const onBase = (why: RollAsked['why'], trucks: readonly PieceId[]): RollAsked => ({
+    why,
+    trucks,
+    surface: BASE_TERRAIN,
+    ballast: [],
+    ...FIRST,
+    givenUp: givenUpOf(state, trucks),
+  });
   if (act?.type === 'clima') return onBase('clima', act.rolling.slice(0, MOST_THROWN));
   if (act?.type === 'battle' && act.step === 'roll') {
     const { rolling, surface, ballast } = act;
-    return { why: 'battle', trucks: rolling, surface, ballast: rolling.filter((id) => ballast.includes(ownerOf(id))), ...FIRST, givenUp: givenUpOf(state, rolling) };
+    return {
+      why: 'battle',
+      trucks: rolling,
+      surface,
+      ballast: rolling.filter((id) => ballast.includes(ownerOf(id))),
+      ...FIRST,
+      givenUp: givenUpOf(state, rolling),
+    };
   }
   if (state.outcome !== null) return null;
   if (state.phase.name === 'ranking') return onBase('rank', oneEach(unranked(state)));
@@ -82,7 +108,8 @@ function wholeRoll(state: TrexlandsState): RollAsked | null {
 
 const FIRST = { again: false, byChance: false } as const;
 
-const givenUpOf = ({ conceded }: TrexlandsState, trucks: readonly PieceId[]): readonly PieceId[] => trucks.filter((id) => conceded.includes(ownerOf(id)));
+const givenUpOf = ({ conceded }: TrexlandsState, trucks: readonly PieceId[]): readonly PieceId[] =>
+  trucks.filter((id) => conceded.includes(ownerOf(id)));
 
 /** One truck a player; all of a fleet are alike. */
 const oneEach = (seats: readonly Seat[]): readonly PieceId[] => seats.flatMap((seat) => fleetOf(seat).slice(0, 1));
@@ -96,7 +123,10 @@ export function rolled(state: TrexlandsState, report: RollReport): Told {
   if (mustBeThrownAgain(report)) return told(state, { type: 'thrown-again', thrown });
   const reroll = rolledOn(state.reroll, report, upright);
   const again = reroll.left.map(({ truck }) => truck).filter((truck) => thrown.includes(truck));
-  const said: Told = told({ ...state, reroll: reroll.left.length === 0 ? null : reroll }, ...(again.length === 0 ? [] : [{ type: 'did-not-tumble', trucks: again, byChance: isByChance(reroll) } as const]));
+  const said: Told = told(
+    { ...state, reroll: reroll.left.length === 0 ? null : reroll },
+    ...(again.length === 0 ? [] : [{ type: 'did-not-tumble', trucks: again, byChance: isByChance(reroll) } as const]),
+  );
   if (reroll.left.length > 0) return said;
   return andThen(said, (s) => over(s, asked, reroll));
 }

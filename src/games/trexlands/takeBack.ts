@@ -15,7 +15,10 @@ import type { Told } from './told.ts';
  * last turn of a cycle), a card turned over, a card scouted. A roll, and what others may have acted on, by consent.
  */
 export function takeBack(before: TrexlandsState, action: TrexlandsAction): TakeBack {
-  if (action.do === 'concede') return before.phase.name === 'arena' && stillPlaying(before).length === 2 ? 'never' : unlessRevealing(choose(before, action)); // TX-67; a match that is over has no secrets
+  if (action.do === 'concede')
+    return before.phase.name === 'arena' && stillPlaying(before).length === 2
+      ? 'never'
+      : unlessRevealing(choose(before, action)); // TX-67; a match that is over has no secrets
   if (action.do === 'time') return unlessRevealing(timeIsOver(before));
   if (action.do === 'place' && isPlacing(before)) return 'free';
   if (action.do === 'place' || action.do === 'challenge') return unlessRevealing(choose(before, action)); // the last one of an arena turns everything over
@@ -31,7 +34,11 @@ const unlessRevealing = (done: Told): TakeBack => (hasRevealed(advance(done).eve
 
 /** A card was dealt, turned over or looked at, or it came out how many lie in the arena. */
 const hasRevealed = (events: readonly TrexlandsEvent[]): boolean =>
-  events.some((event) => REVEALING.includes(event.type) || (event.type === 'took-effect' && playableCard(kindOf(event.card)).effect === 'look'));
+  events.some(
+    (event) =>
+      REVEALING.includes(event.type) ||
+      (event.type === 'took-effect' && playableCard(kindOf(event.card)).effect === 'look'),
+  );
 
 const REVEALING: readonly TrexlandsEvent['type'][] = ['dealt', 'clima', 'revealed', 'arena-filled'];
 
@@ -39,5 +46,7 @@ const isHarmless = (action: TrexlandsAction): boolean => action.do === 'stack' |
 
 function mayReveal({ phase, rank, conceded }: TrexlandsState): boolean {
   if (phase.name === 'arena' || phase.name === 'deal') return true;
-  return phase.name === 'move' && rank.slice(rank.indexOf(phase.turn.seat) + 1).every((seat) => conceded.includes(seat));
+  return (
+    phase.name === 'move' && rank.slice(rank.indexOf(phase.turn.seat) + 1).every((seat) => conceded.includes(seat))
+  );
 }

@@ -4,8 +4,10 @@ import { makeCommand } from './notation.ts';
 
 /** What a person reads of an action of a match file, whatever came of it: its notation, and how the trucks of a roll were called. */
 export function tellAction(file: ToldActionFile): ToldAction {
-  if (file.do === 'roll') return { seat: null, words: `roll ${file.throws.map(({ truck }) => truck).join(', ')}`, rulings: file.rulings };
-  if (file.do === 'close-window' || file.do === 'time') return { seat: 'seat' in file ? file.seat : null, words: 'time', rulings: [] };
+  if (file.do === 'roll')
+    return { seat: null, words: `roll ${file.throws.map(({ truck }) => truck).join(', ')}`, rulings: file.rulings };
+  if (file.do === 'close-window' || file.do === 'time')
+    return { seat: 'seat' in file ? file.seat : null, words: 'time', rulings: [] };
   const { hash: _, ...action } = file;
   return { seat: action.seat, words: makeCommand(action), rulings: [] };
 }

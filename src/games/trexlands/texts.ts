@@ -26,67 +26,133 @@ const WAITS: Readonly<Record<Phase['name'], string>> = {
   tie: 'a tie is being broken',
 };
 
-const SHAKEN = { orientation: 'how it is turned as it is let go is drawn', axis: 'the axis of its spin is drawn, and spin is one number' } as const;
+const SHAKEN = {
+  orientation: 'how it is turned as it is let go is drawn',
+  axis: 'the axis of its spin is drawn, and spin is one number',
+} as const;
 
 /** Why an action may not be played; the codes are stable. */
 export const refusals = {
   matchOver: () => refusal('match-over', 'The match is over.'),
   otherPhase: (phase: Phase['name']) => refusal('other-phase', `That is not possible now: ${WAITS[phase]}.`),
-  windowOpen: () => refusal('window-open', 'Something has been announced; whoever may interrupt it plays a card or passes first (TX-43).'),
+  windowOpen: () =>
+    refusal(
+      'window-open',
+      'Something has been announced; whoever may interrupt it plays a card or passes first (TX-43).',
+    ),
   rollFirst: () => refusal('roll-first', 'A roll comes first.'),
   noRoll: () => refusal('no-roll', 'No roll is asked for.'),
-  otherTrucks: (asked: readonly PieceId[]) => refusal('other-trucks', `This roll is of ${listed(asked)}, each thrown once.`),
-  notYourThrow: (others: string) => refusal('not-your-throw', `Each seat throws its own trucks and no other (TX-62): ${others} is another seat’s.`),
+  otherTrucks: (asked: readonly PieceId[]) =>
+    refusal('other-trucks', `This roll is of ${listed(asked)}, each thrown once.`),
+  notYourThrow: (others: string) =>
+    refusal('not-your-throw', `Each seat throws its own trucks and no other (TX-62): ${others} is another seat’s.`),
   nothingToThrow: (seat: Seat) => refusal('nothing-to-throw', `Seat ${seat} has no truck left to throw in this roll.`),
   thrownAlready: (truck: PieceId) => refusal('thrown-already', `${truck} has been thrown already.`),
-  shaken: (truck: PieceId, chosen: 'orientation' | 'axis') => refusal('shaken', `${truck}: throws are shaken (TX-62), so ${SHAKEN[chosen]}; only the house rule “free throw” lets a hand choose.`),
-  byChance: (truck: PieceId) => refusal('by-chance', `${truck} was rolled twice without a tumble, so that chance throws it now (TX-63).`),
+  shaken: (truck: PieceId, chosen: 'orientation' | 'axis') =>
+    refusal(
+      'shaken',
+      `${truck}: throws are shaken (TX-62), so ${SHAKEN[chosen]}; only the house rule “free throw” lets a hand choose.`,
+    ),
+  byChance: (truck: PieceId) =>
+    refusal('by-chance', `${truck} was rolled twice without a tumble, so that chance throws it now (TX-63).`),
   givenUp: (truck: PieceId) => refusal('given-up', `${truck} is thrown by chance: its seat has given up (TX-62).`),
   badThrow: (truck: PieceId) => refusal('bad-throw', `The throw of ${truck} is not made of finite numbers.`),
   notYourTurn: (seat: Seat) => refusal('not-your-turn', `It is not the turn of seat ${seat}.`),
   notAsked: (seat: Seat) => refusal('not-asked', `Seat ${seat} is not asked now.`),
-  hasPassed: (seat: Seat) => refusal('has-passed', `Seat ${seat} has passed, or had nothing to play when this was announced (TX-43).`),
+  hasPassed: (seat: Seat) =>
+    refusal('has-passed', `Seat ${seat} has passed, or had nothing to play when this was announced (TX-43).`),
   noWindow: () => refusal('no-window', 'Nothing waits that a clock could close: no window, and no market with a bid.'),
-  noClock: () => refusal('no-clock', 'No clock runs in this match: what waits goes on when everybody who is asked has played or passed (TX-68).'),
-  onlyTheClock: () => refusal('only-the-clock', 'Nobody says that time is over: where a match has a clock, that closes by itself what waits (TX-68).'),
-  tooEarly: (ranS: number, ofS: number) => refusal('too-early', `The clock has run ${ranS} s of ${ofS} s; time is not over (TX-68).`),
-  captainTaken: (captain: CaptainId) => refusal('captain-taken', `${captainCard(captain).name} is another seat’s Captain.`),
-  notYours: (truck: PieceId, seat: Seat) => refusal('not-your-truck', `${truck} is not a truck of seat ${seat}, whose turn it is.`),
-  trucksInMove: (n: number) => refusal('trucks-in-move', `A MOVE is of one truck or one stack, not of ${count(n, 'truck')} (TX-21).`),
+  noClock: () =>
+    refusal(
+      'no-clock',
+      'No clock runs in this match: what waits goes on when everybody who is asked has played or passed (TX-68).',
+    ),
+  onlyTheClock: () =>
+    refusal(
+      'only-the-clock',
+      'Nobody says that time is over: where a match has a clock, that closes by itself what waits (TX-68).',
+    ),
+  tooEarly: (ranS: number, ofS: number) =>
+    refusal('too-early', `The clock has run ${ranS} s of ${ofS} s; time is not over (TX-68).`),
+  captainTaken: (captain: CaptainId) =>
+    refusal('captain-taken', `${captainCard(captain).name} is another seat’s Captain.`),
+  notYours: (truck: PieceId, seat: Seat) =>
+    refusal('not-your-truck', `${truck} is not a truck of seat ${seat}, whose turn it is.`),
+  trucksInMove: (n: number) =>
+    refusal('trucks-in-move', `A MOVE is of one truck or one stack, not of ${count(n, 'truck')} (TX-21).`),
   noStack: (truck: PieceId) => refusal('no-stack', `${nameOf(truck)} is not stacked with that truck.`),
-  inStack: (truck: PieceId, mate: PieceId) => refusal('in-stack', `${nameOf(truck)} is stacked with ${nameOf(mate)}; unstack them first (TX-22).`),
+  inStack: (truck: PieceId, mate: PieceId) =>
+    refusal('in-stack', `${nameOf(truck)} is stacked with ${nameOf(mate)}; unstack them first (TX-22).`),
   movedAlready: (truck: PieceId) => refusal('moved-already', `${nameOf(truck)} has had its MOVE in this turn.`),
   notInCamp: (trucks: readonly PieceId[]) => refusal('not-in-camp', `${all(trucks)} cannot come from Camp: not there.`),
-  inCamp: (trucks: readonly PieceId[]) => refusal('in-camp', `${all(trucks)} is in Camp, and comes to the board by a ramp.`),
+  inCamp: (trucks: readonly PieceId[]) =>
+    refusal('in-camp', `${all(trucks)} is in Camp, and comes to the board by a ramp.`),
   noRamp: (ramp: string | null) => refusal('no-ramp', `${ramp ?? 'Nothing'} is not a ramp of this board.`),
-  byNoRamp: (ramp: string, from: string) => refusal('by-no-ramp', `The ramp ${ramp} is a way from Camp; a MOVE from ${from} goes by none.`),
+  byNoRamp: (ramp: string, from: string) =>
+    refusal('by-no-ramp', `The ramp ${ramp} is a way from Camp; a MOVE from ${from} goes by none.`),
   noTerra: (place: Place) => refusal('no-terra', `${place} is no Terra that this MOVE could go to.`),
   notAtRamp: (terra: string, ramp: string) => refusal('not-at-ramp', `${terra} does not touch the ramp ${ramp}.`),
-  noBattleFromCamp: (terra: string, ramp: string) => refusal('no-battle-from-camp', `${terra} is a rival’s; from Camp there is a battle only if rivals hold every Terra at ${ramp}, by trucks or Posts (TX-15, TX-65).`),
-  postThere: (terra: string, ramp: string) => refusal('post-there', `A Post stands on ${terra}, so that it is not free (TX-58); a rival’s is entered from Camp only if rivals hold every Terra at ${ramp} (TX-65).`),
-  noNavigator: () => refusal('no-navigator', 'Only the Captain Navigator goes from Camp into the second row, once in three turn cycles.'),
+  noBattleFromCamp: (terra: string, ramp: string) =>
+    refusal(
+      'no-battle-from-camp',
+      `${terra} is a rival’s; from Camp there is a battle only if rivals hold every Terra at ${ramp}, by trucks or Posts (TX-15, TX-65).`,
+    ),
+  postThere: (terra: string, ramp: string) =>
+    refusal(
+      'post-there',
+      `A Post stands on ${terra}, so that it is not free (TX-58); a rival’s is entered from Camp only if rivals hold every Terra at ${ramp} (TX-65).`,
+    ),
+  noNavigator: () =>
+    refusal(
+      'no-navigator',
+      'Only the Captain Navigator goes from Camp into the second row, once in three turn cycles.',
+    ),
   notSecondRow: (to: string, via: string) => refusal('not-second-row', `${to} is not in the second row behind ${via}.`),
   noNitro: () => refusal('no-nitro', 'Two Terra in one MOVE takes a Nitro or a Fuel.'),
   viaNotFree: (terra: string) => refusal('via-not-free', `${terra}, the first of the two Terra, is not free.`),
   notFree: (terra: string) => refusal('not-free', `${terra} is not free.`),
-  notPassable: (here: string, there: string) => refusal('not-passable', `No MOVE goes from ${here} to ${there}: they do not touch, or an obstacle is between them (TX-10, TX-11).`),
+  notPassable: (here: string, there: string) =>
+    refusal(
+      'not-passable',
+      `No MOVE goes from ${here} to ${there}: they do not touch, or an obstacle is between them (TX-10, TX-11).`,
+    ),
   noDistance: (terra: string) => refusal('no-distance', `The truck is in ${terra} already.`),
-  noRoom: (terra: string, room: number) => refusal('no-room', `${terra} has room for ${count(room, 'truck')} of yours (${room === 1 ? 'TX-56' : 'TX-50'}).`),
-  nothingToStackOn: (terra: string) => refusal('nothing-to-stack-on', `A single truck can be stacked on a single one of yours; there is none in ${terra} (TX-21).`),
-  notTogether: (a: PieceId, b: PieceId) => refusal('not-together', `${nameOf(a)} and ${nameOf(b)} are not two trucks in one place.`),
-  restackedAlready: (truck: PieceId) => refusal('restacked-already', `${nameOf(truck)} was stacked or unstacked in this turn already; each truck is once.`),
-  notInYourCamp: (card: CardKind, seat: Seat) => refusal('not-in-your-camp', `${cardName(card)} is not in the Camp of seat ${seat}.`),
+  noRoom: (terra: string, room: number) =>
+    refusal('no-room', `${terra} has room for ${count(room, 'truck')} of yours (${room === 1 ? 'TX-56' : 'TX-50'}).`),
+  nothingToStackOn: (terra: string) =>
+    refusal(
+      'nothing-to-stack-on',
+      `A single truck can be stacked on a single one of yours; there is none in ${terra} (TX-21).`,
+    ),
+  notTogether: (a: PieceId, b: PieceId) =>
+    refusal('not-together', `${nameOf(a)} and ${nameOf(b)} are not two trucks in one place.`),
+  restackedAlready: (truck: PieceId) =>
+    refusal('restacked-already', `${nameOf(truck)} was stacked or unstacked in this turn already; each truck is once.`),
+  notInYourCamp: (card: CardKind, seat: Seat) =>
+    refusal('not-in-your-camp', `${cardName(card)} is not in the Camp of seat ${seat}.`),
   notNow: (card: CardKind) => refusal('not-now', `${cardName(card)} cannot be played now: ${playableCard(card).text}`),
-  badTarget: (card: CardKind) => refusal('bad-target', `${cardName(card)} cannot be played on that: ${playableCard(card).text}`),
-  noWrench: (truck: PieceId) => refusal('no-wrench', `${nameOf(truck)} cannot roll again: ${captainCard('wrench').text}`),
+  badTarget: (card: CardKind) =>
+    refusal('bad-target', `${cardName(card)} cannot be played on that: ${playableCard(card).text}`),
+  noWrench: (truck: PieceId) =>
+    refusal('no-wrench', `${nameOf(truck)} cannot roll again: ${captainCard('wrench').text}`),
   noRaid: () => refusal('no-raid', 'No raid has been won that there would be a choice after.'),
-  noLot: (slot: number, most: number) => refusal('no-lot', `There is no card ${slot} in the market; expected 1 to ${most}.`),
-  badCoins: (coins: number, most: number) => refusal('bad-coins', `${coins} V cannot be committed; there are ${most} V in Camp, and 1 V is the least.`),
+  noLot: (slot: number, most: number) =>
+    refusal('no-lot', `There is no card ${slot} in the market; expected 1 to ${most}.`),
+  badCoins: (coins: number, most: number) =>
+    refusal('bad-coins', `${coins} V cannot be committed; there are ${most} V in Camp, and 1 V is the least.`),
   noTie: () => refusal('no-tie', `There is no tie to be taken: ${captainCard('broker').text}`),
-  cannotPlace: () => refusal('cannot-place', 'That card cannot be placed so: it has to be in your Private Tribu Deck, with at least 1 V and no more than you have in Camp (TX-39).'),
+  cannotPlace: () =>
+    refusal(
+      'cannot-place',
+      'That card cannot be placed so: it has to be in your Private Tribu Deck, with at least 1 V and no more than you have in Camp (TX-39).',
+    ),
   noFaceDown: (owner: Seat, slot: number) => refusal('no-face-down', `Seat ${owner} has no card ${slot} in the arena.`),
   ownFaceDown: () => refusal('own-face-down', 'Only a rival’s card can be challenged.'),
-  challengedAlready: (owner: Seat, slot: number) => refusal('challenged-already', `Card ${slot} of seat ${owner} is challenged already; 1 V a card is the most (TX-40).`),
+  challengedAlready: (owner: Seat, slot: number) =>
+    refusal(
+      'challenged-already',
+      `Card ${slot} of seat ${owner} is challenged already; 1 V a card is the most (TX-40).`,
+    ),
   arenaClosed: () => refusal('arena-closed', 'Challenges begin when all have placed their cards.'),
   readyAlready: (seat: Seat) => refusal('ready-already', `Seat ${seat} is ready already.`),
   notPlaying: (seat: Seat) => refusal('not-playing', `Seat ${seat} is not playing, or has given up.`),
@@ -100,7 +166,9 @@ export interface Naming {
 
 const BY_NUMBER: Naming = { seat: (seat) => `Seat ${seat}`, truck: (truck) => truck };
 
-type Told = { readonly [T in TrexlandsEvent['type']]: (event: Extract<TrexlandsEvent, { readonly type: T }>, n: Naming) => string };
+type Told = {
+  readonly [T in TrexlandsEvent['type']]: (event: Extract<TrexlandsEvent, { readonly type: T }>, n: Naming) => string;
+};
 
 /** What has happened, as one sentence or two. */
 export function eventText(event: TrexlandsEvent, naming: Naming = BY_NUMBER): string {
@@ -137,16 +205,33 @@ function onTarget(target: Target, n: Naming): string {
   }
 }
 
-const REVEALED = { bought: 'it is deployed', bluff: 'a bluff that nobody called, and it is deployed', caught: 'a bluff that was called, and it is out of the game' } as const;
-const WON_BY = { 'x-scored': 'the City is empty', 'cycle-limit': 'the cycles are used up', 'tie-roll': 'tied, and alone Wheels-Up in the roll for it', concession: 'nobody else is left' } as const;
+const REVEALED = {
+  bought: 'it is deployed',
+  bluff: 'a bluff that nobody called, and it is deployed',
+  caught: 'a bluff that was called, and it is out of the game',
+} as const;
+const WON_BY = {
+  'x-scored': 'the City is empty',
+  'cycle-limit': 'the cycles are used up',
+  'tie-roll': 'tied, and alone Wheels-Up in the roll for it',
+  concession: 'nobody else is left',
+} as const;
 
-const FORFEITED = { tie: 'equal bids negate each other', 'lower-tie': 'equal bids void it, as the house plays', 'no-bid': 'nobody bid', 'gave-up': 'only who has given up bid on it' } as const;
+const FORFEITED = {
+  tie: 'equal bids negate each other',
+  'lower-tie': 'equal bids void it, as the house plays',
+  'no-bid': 'nobody bid',
+  'gave-up': 'only who has given up bid on it',
+} as const;
 
 const TOLD: Told = {
   'turn-began': ({ seat }, n) => `${n.seat(seat)} holds the WHEEL.`,
-  'turn-ended': ({ seat, by }, n) => (by === 'choice' ? `${n.seat(seat)} makes no MOVE.` : `The turn of ${n.seat(seat)} is over.`),
-  rolled: ({ thrown, upright }, n) => `${trucks(thrown, n)} rolled: ${upright.length === 0 ? 'none' : trucks(upright, n)} Wheels-Up.`,
-  'did-not-tumble': ({ trucks: ids, byChance }, n) => `${trucks(ids, n)} did not tumble and ${ids.length === 1 ? 'is' : 'are'} rolled again, alone${byChance ? ' and by chance' : ''}.`,
+  'turn-ended': ({ seat, by }, n) =>
+    by === 'choice' ? `${n.seat(seat)} makes no MOVE.` : `The turn of ${n.seat(seat)} is over.`,
+  rolled: ({ thrown, upright }, n) =>
+    `${trucks(thrown, n)} rolled: ${upright.length === 0 ? 'none' : trucks(upright, n)} Wheels-Up.`,
+  'did-not-tumble': ({ trucks: ids, byChance }, n) =>
+    `${trucks(ids, n)} did not tumble and ${ids.length === 1 ? 'is' : 'are'} rolled again, alone${byChance ? ' and by chance' : ''}.`,
   'thrown-again': ({ thrown }, n) => `The roll of ${trucks(thrown, n)} did not come to rest and is thrown again.`,
   ranked: ({ seat, rank }, n) => `${n.seat(seat)} is #${rank}.`,
   undecided: ({ seats }, n) => `Nobody alone is upright: ${listed(seats.map((seat) => n.seat(seat)))} roll again.`,
@@ -156,7 +241,8 @@ const TOLD: Told = {
   announced: ({ seat, move }, n) => `${n.seat(seat)} announces a MOVE: ${route(move, n)}.`,
   cancelled: ({ seat }, n) => `The MOVE of ${n.seat(seat)} is cancelled, and spent.`,
   moved: ({ move }, n) => `${capital(route(move, n))}.`,
-  withdrawn: ({ seat, card }, n) => `${n.seat(seat)} has given up: nothing comes of ${card === null ? 'the MOVE' : called(card)}.`,
+  withdrawn: ({ seat, card }, n) =>
+    `${n.seat(seat)} has given up: nothing comes of ${card === null ? 'the MOVE' : called(card)}.`,
   passed: ({ seat }, n) => `${n.seat(seat)} passes.`,
   'time-over': ({ of }) => (of === 'window' ? 'Time is over: nobody interrupts any more.' : 'Time is over.'),
   played: ({ seat, card, target }, n) => `${n.seat(seat)} plays ${called(card)}${onTarget(target, n)}.`,
@@ -166,8 +252,10 @@ const TOLD: Told = {
   claimed: ({ seat, terra, coins }, n) => `${n.seat(seat)} claims ${coins} V of ${terra}.`,
   'toll-paid': ({ seat, to, coins }, n) => `${n.seat(to)} takes a toll of ${coins} V from ${n.seat(seat)}.`,
   battle: ({ attacker, defender, terra }, n) => `${n.seat(attacker)} attacks ${n.seat(defender)} in ${terra}.`,
-  'attack-failed': ({ terra, back, origin }, n) => `The attack on ${terra} fails${back.length === 0 ? '' : `; ${trucks(back, n)} back to ${place(origin)}`}.`,
-  'attack-won': ({ attacker, terra, occupied }, n) => `${n.seat(attacker)} wins ${terra}${occupied ? ' and occupies it' : ' and withdraws'}.`,
+  'attack-failed': ({ terra, back, origin }, n) =>
+    `The attack on ${terra} fails${back.length === 0 ? '' : `; ${trucks(back, n)} back to ${place(origin)}`}.`,
+  'attack-won': ({ attacker, terra, occupied }, n) =>
+    `${n.seat(attacker)} wins ${terra}${occupied ? ' and occupies it' : ' and withdraws'}.`,
   'all-down': ({ terra }) => `Nobody is upright: ${terra} is empty.`,
   'to-camp': ({ trucks: ids }, n) => `${trucks(ids, n)} to Camp.`,
   towed: ({ truck, terra }, n) => `${n.truck(truck)} is towed to ${terra}.`,
@@ -180,7 +268,8 @@ const TOLD: Told = {
   dealt: ({ card }) => `${called(card)} is in the market.`,
   clima: ({ card }) => `${called(card)}: ${climaCardOf(climaKindOf(card)).text}`,
   'washed-away': ({ coins }) => `${coins} V ${coins === 1 ? 'is' : 'are'} washed away.`,
-  bid: ({ seat, slot, coins, total }, n) => `${n.seat(seat)} bids ${coins} V on card ${slot}${total === coins ? '' : `, ${total} V in all`}.`,
+  bid: ({ seat, slot, coins, total }, n) =>
+    `${n.seat(seat)} bids ${coins} V on card ${slot}${total === coins ? '' : `, ${total} V in all`}.`,
   awarded: ({ seat, card, coins }, n) => `${called(card)} goes to ${n.seat(seat)} for ${coins} V.`,
   forfeited: ({ card, why }) => `${called(card)} is forfeited: ${FORFEITED[why]}.`,
   'arena-opened': () => 'The private arena opens.',
@@ -188,7 +277,8 @@ const TOLD: Told = {
   placed: ({ seat, slot, coins }, n) => `${n.seat(seat)} places card ${slot} face down with ${coins} V.`,
   ready: ({ seat }, n) => `${n.seat(seat)} is ready.`,
   challenged: ({ seat, owner, slot }, n) => `${n.seat(seat)} challenges card ${slot} of ${n.seat(owner)}.`,
-  revealed: ({ seat, card, coins, how }, n) => `${n.seat(seat)} reveals ${called(card)} with ${coins} V: ${REVEALED[how]}.`,
+  revealed: ({ seat, card, coins, how }, n) =>
+    `${n.seat(seat)} reveals ${called(card)} with ${coins} V: ${REVEALED[how]}.`,
   supplied: ({ coins }) => `Supply: ${coins} V.`,
   'no-supply': () => 'No Supply in this drought.',
   'exchange-closed': () => 'The EXCHANGE closes.',

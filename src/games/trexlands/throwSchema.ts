@@ -13,7 +13,8 @@ const DEG_S_MOST = Math.ceil(degrees(THROW_LIMITS.mostSpinRadS));
 const QUATERNION_MOST = 1.001;
 
 /** A place, or a speed, by its three numbers; none is further from 0. */
-export const triple = (most: number) => z.tuple([quantised(-most, most), quantised(-most, most), quantised(-most, most)]);
+export const triple = (most: number) =>
+  z.tuple([quantised(-most, most), quantised(-most, most), quantised(-most, most)]);
 /** Of a quaternion. */
 export const component = () => z.number().overwrite(millionth).min(-QUATERNION_MOST).max(QUATERNION_MOST);
 
@@ -33,7 +34,9 @@ const handThrowSchema = z.strictObject({
   atMm: triple(REACH_MM),
   quaternion: quaternion().optional(),
   velocityMmS: triple(MM_S_MOST),
-  spinDegS: z.union([quantised(0, DEG_S_MOST), triple(DEG_S_MOST)], { error: 'a rate of spin, or one about each axis' }),
+  spinDegS: z.union([quantised(0, DEG_S_MOST), triple(DEG_S_MOST)], {
+    error: 'a rate of spin, or one about each axis',
+  }),
 });
 
 /** What hands gave of a roll: none, where all was left to chance. */

@@ -4,4 +4,9 @@ import type { Throw } from '../../sim/roll/throws.ts';
 export type { HandThrow, Throw };
 
 /** Every number of it, in order. */
-export const numbersOf = ({ atMm, quaternion, velocityMmS, spinDegS }: HandThrow): readonly number[] => [...atMm, ...(quaternion ?? []), ...velocityMmS, ...(typeof spinDegS === 'number' ? [spinDegS] : spinDegS)];
+export const numbersOf = ({ atMm, quaternion, velocityMmS, spinDegS }: HandThrow): readonly number[] => [
+  ...atMm,
+  ...(quaternion ?? []),
+  ...velocityMmS,
+  ...(typeof spinDegS === 'number' ? [spinDegS] : spinDegS),
+];

@@ -9,8 +9,12 @@ export const told: (state: TrexlandsState, ...events: readonly TrexlandsEvent[])
 export const andThen: (first: Told, next: (state: TrexlandsState) => Told) => Told = telling.andThen;
 
 /** One step after the other. */
-export const inOrder = (state: TrexlandsState, ...steps: readonly ((state: TrexlandsState) => Told)[]): Told => steps.reduce(andThen, told(state));
+export const inOrder = (state: TrexlandsState, ...steps: readonly ((state: TrexlandsState) => Told)[]): Told =>
+  steps.reduce(andThen, told(state));
 
 /** The same step for one thing after the other. */
-export const forEach = <T>(state: TrexlandsState, things: readonly T[], step: (state: TrexlandsState, thing: T) => Told): Told =>
-  things.reduce<Told>((so, thing) => andThen(so, (s) => step(s, thing)), told(state));
+export const forEach = <T>(
+  state: TrexlandsState,
+  things: readonly T[],
+  step: (state: TrexlandsState, thing: T) => Told,
+): Told => things.reduce<Told>((so, thing) => andThen(so, (s) => step(s, thing)), told(state));

@@ -52,7 +52,8 @@ function seatOf(_state: TrexlandsState, action: TrexlandsAction): Seat | null {
 
 /** A roll draws from the generator where it is performed (releases.ts); here the generator goes on, so that no roll draws what another did. */
 function apply(state: TrexlandsState, action: TrexlandsAction, report: RollReport | null, random: RandomSource): Told {
-  if (action.do !== 'roll') return advance(andThen(action.do === 'time' ? timeIsOver(state) : choose(state, action), withoutGivenUp));
+  if (action.do !== 'roll')
+    return advance(andThen(action.do === 'time' ? timeIsOver(state) : choose(state, action), withoutGivenUp));
   if (report === null) throw new Error('a roll comes with its report');
   random.integer(0, 1);
   return advance(rolled(state, report));

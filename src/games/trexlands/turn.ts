@@ -5,10 +5,22 @@ import type { Moving, TrexlandsState, Turn } from './state.ts';
 import { andThen, told, type Told } from './told.ts';
 
 /** TX-14: one MOVE a turn. */
-const newTurn = (seat: Seat, number: number): Turn => ({ seat, number, movesLeft: 1, moved: [], restacked: [], moveTwo: false, raid: false });
+const newTurn = (seat: Seat, number: number): Turn => ({
+  seat,
+  number,
+  movesLeft: 1,
+  moved: [],
+  restacked: [],
+  moveTwo: false,
+  raid: false,
+});
 
 function begin(state: TrexlandsState, seat: Seat, number: number): Told {
-  return told(inPhase(state, { name: 'move', turn: newTurn(seat, number) }), { type: 'turn-began', seat, turn: number });
+  return told(inPhase(state, { name: 'move', turn: newTurn(seat, number) }), {
+    type: 'turn-began',
+    seat,
+    turn: number,
+  });
 }
 
 /** The WHEEL goes to #1 (TX-05). */
@@ -36,10 +48,15 @@ function passTheWheel(state: TrexlandsState, turn: Turn): Told {
 
 /** The WHEEL enters the EXCHANGE, which begins with dealing (TX-30). */
 const openExchange = (state: TrexlandsState): Told =>
-  told(inPhase({ ...state, drought: false }, { name: 'deal', market: [] }), { type: 'exchange-opened', cycle: state.cycle });
+  told(inPhase({ ...state, drought: false }, { name: 'deal', market: [] }), {
+    type: 'exchange-opened',
+    cycle: state.cycle,
+  });
 
 /** The turn that a position is in, if it is one of MOVE. */
 export const turnOf = ({ phase }: TrexlandsState): Turn | null => (phase.name === 'move' ? phase.turn : null);
 
 export const withTurn = (state: TrexlandsState, change: (turn: Turn) => Partial<Turn>): TrexlandsState =>
-  state.phase.name === 'move' ? inPhase(state, { name: 'move', turn: { ...state.phase.turn, ...change(state.phase.turn) } }) : state;
+  state.phase.name === 'move'
+    ? inPhase(state, { name: 'move', turn: { ...state.phase.turn, ...change(state.phase.turn) } })
+    : state;

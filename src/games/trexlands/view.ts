@@ -34,9 +34,14 @@ const hiddenOf = (phase: Phase, looker: number | null, seat: Seat): readonly Fac
   phase.name === 'arena' ? phase.cards.filter((card) => card.owner === seat && !isKnownOf(phase, card, looker)) : [];
 
 /** Whether whoever looks may know that the card lies there, and the V on it: all once every seat has had its turn to place. */
-const isKnownOf = ({ placing }: InArena, { owner }: FaceDown, looker: number | null): boolean => placing === null || owner === looker;
+const isKnownOf = ({ placing }: InArena, { owner }: FaceDown, looker: number | null): boolean =>
+  placing === null || owner === looker;
 
-function viewCamp({ seat, coins, x, captain, cards, deck, extraX }: Camp, looker: number | null, hidden: readonly FaceDown[]): Camp {
+function viewCamp(
+  { seat, coins, x, captain, cards, deck, extraX }: Camp,
+  looker: number | null,
+  hidden: readonly FaceDown[],
+): Camp {
   return {
     seat,
     coins: hidden.reduce((sum, card) => sum + card.coins, coins),
@@ -52,7 +57,12 @@ function viewCamp({ seat, coins, x, captain, cards, deck, extraX }: Camp, looker
 function viewPhase(phase: Phase, looker: number | null): Phase {
   if (phase.name !== 'arena') return phase;
   const known = phase.cards.filter((card) => isKnownOf(phase, card, looker));
-  return { name: 'arena', cards: known.map((card) => viewFaceDown(card, looker)), placing: phase.placing, ready: phase.ready };
+  return {
+    name: 'arena',
+    cards: known.map((card) => viewFaceDown(card, looker)),
+    placing: phase.placing,
+    ready: phase.ready,
+  };
 }
 
 const viewFaceDown = ({ owner, card, coins, challengers, seenBy }: FaceDown, looker: number | null): FaceDown => ({

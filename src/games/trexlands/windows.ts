@@ -50,16 +50,22 @@ function isOpenOn(act: Act, seat: Seat, window: CardWindow): boolean {
 function isOpenInBattle(act: BattleAct, seat: Seat, window: CardWindow): boolean {
   if (act.step === 'after') return window === 'after-own-roll' && isIn(act, seat);
   if (act.step !== 'before') return false;
-  return window === 'before-roll' || (window === 'before-own-roll' && isIn(act, seat)) || (window === 'before-own-attack' && act.seat === seat);
+  return (
+    window === 'before-roll' ||
+    (window === 'before-own-roll' && isIn(act, seat)) ||
+    (window === 'before-own-attack' && act.seat === seat)
+  );
 }
 
 const couldPlay = (state: TrexlandsState, seat: Seat, kind: CardKind): boolean =>
   isWindowOpen(state, seat, playableCard(kind).window) && targetsOf(state, seat, kind).length > 0;
 
 /** Seats that could play a card or use a Captain on what is announced on top, in rank order. */
-export const whoCould = (state: TrexlandsState): readonly Seat[] => inRankOrder(state).filter((seat) => couldPlayAny(state, seat) || wrenchable(state, seat).length > 0);
+export const whoCould = (state: TrexlandsState): readonly Seat[] =>
+  inRankOrder(state).filter((seat) => couldPlayAny(state, seat) || wrenchable(state, seat).length > 0);
 
-export const couldPlayAny = (state: TrexlandsState, seat: Seat): boolean => campOf(state, seat).cards.some((card) => couldPlay(state, seat, kindOf(card)));
+export const couldPlayAny = (state: TrexlandsState, seat: Seat): boolean =>
+  campOf(state, seat).cards.some((card) => couldPlay(state, seat, kindOf(card)));
 
 /** The same, once this were announced. */
 export const waitingFor = (state: TrexlandsState, act: Act): readonly Seat[] => whoCould(announce(state, act));
@@ -79,4 +85,3 @@ export function wrenchable(state: TrexlandsState, seat: Seat): readonly PieceId[
   const mayUse = isCaptain(state, seat, 'wrench') && captain?.usedIn !== state.cycle;
   return mayUse && act?.type === 'battle' && act.step === 'after' ? downedOf(act, seat) : [];
 }
-

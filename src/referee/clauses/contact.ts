@@ -12,10 +12,17 @@ type Shifted = Extract<TraceEvent, { type: 'shifted' }>;
 type Contact = Began | Shifted;
 
 /** What the mover newly touches in one tick, tipping and setting down included (TR-46): rulings, and whether the sweep ends here. */
-export function judgeContacts(c: RefereeCase, state: RefereeState, events: readonly TraceEvent[]): { rulings: Ruling[]; stop: boolean } {
+export function judgeContacts(
+  c: RefereeCase,
+  state: RefereeState,
+  events: readonly TraceEvent[],
+): { rulings: Ruling[]; stop: boolean } {
   if (c.kind === 'disturb') return { rulings: [], stop: false };
   const began = events.filter((e): e is Began => e.type === 'contact-began' && e.a === c.mover && !e.atStart);
-  const pieces: Contact[] = [...began.filter((e) => isPiece(e.b) && (!isExcused(state, e) || isHit(c, state, e))), ...events.filter((e) => isShoved(c, state, e))];
+  const pieces: Contact[] = [
+    ...began.filter((e) => isPiece(e.b) && (!isExcused(state, e) || isHit(c, state, e))),
+    ...events.filter((e) => isShoved(c, state, e)),
+  ];
   const pads = state.overbalanced ? [] : began.filter((e) => isRivalsPad(c, e.b)); // TR-60: what falls wins nothing, and falls on
   const touched = c.kind === 'walk' ? pieces.map((e) => walkContact(c, e)) : tackleContacts(c, state, pieces);
   // TR-33: a win and an illegal contact in the same tick are illegal, no win.
@@ -41,7 +48,13 @@ function tackleContact(c: RefereeCase, state: RefereeState, e: Contact): Ruling 
 }
 
 type TackleCode = 'tackle-base' | 'tackle-own' | 'tackle-side' | 'tackle-point' | 'no-tip';
-const TACKLE_CLAUSES = { 'tackle-base': 'TR-13', 'tackle-own': 'TR-16', 'tackle-side': 'TR-14', 'tackle-point': 'TR-14', 'no-tip': 'TR-58' } as const;
+const TACKLE_CLAUSES = {
+  'tackle-base': 'TR-13',
+  'tackle-own': 'TR-16',
+  'tackle-side': 'TR-14',
+  'tackle-point': 'TR-14',
+  'no-tip': 'TR-58',
+} as const;
 
 function tackleCode(c: RefereeCase, state: RefereeState, e: Contact): TackleCode {
   const own = isOwn(c, e);
@@ -64,12 +77,21 @@ const isExcused = ({ excused }: RefereeState, { b }: Contact): boolean => isPiec
  * comes down beside the neighbour that it left by a hair does neither.
  */
 function isHit(c: RefereeCase, state: RefereeState, e: Contact): boolean {
-  return c.kind === 'tackle' && state.stepping && !state.landing && isExcused(state, e) && !isOwn(c, e) && e.touches.some(isBase);
+  return (
+    c.kind === 'tackle' &&
+    state.stepping &&
+    !state.landing &&
+    isExcused(state, e) &&
+    !isOwn(c, e) &&
+    e.touches.some(isBase)
+  );
 }
 
-const isShoved = (c: RefereeCase, state: RefereeState, e: TraceEvent): e is Shifted => e.type === 'shifted' && e.movedMm > SHOVED_MM && isHit(c, state, e);
+const isShoved = (c: RefereeCase, state: RefereeState, e: TraceEvent): e is Shifted =>
+  e.type === 'shifted' && e.movedMm > SHOVED_MM && isHit(c, state, e);
 
-const isBase = ({ feature }: Touch): boolean => feature === 'base-face' || feature === 'base-edge' || feature === 'base-corner';
+const isBase = ({ feature }: Touch): boolean =>
+  feature === 'base-face' || feature === 'base-edge' || feature === 'base-corner';
 
 /**
  * TR-32: any part of an active piece touches any opponent's pad in a step (TR-58); to hang over it is no contact
@@ -81,8 +103,20 @@ function padContact(c: RefereeCase, { stepping }: RefereeState, e: Began): Rulin
 }
 
 /** TR-61: a pad that the piece touched already is won by as soon as one corner carries the piece and it still touches. */
-export function judgeTouchedPads(c: RefereeCase, { onPads, overbalanced }: RefereeState, e: Extract<TraceEvent, { type: 'tilted' }>): Ruling[] {
-  return (overbalanced ? [] : onPads).map((pad) => ruling('TR-32', 'pad-contact', c, { tick: e.tick, at: e.at, other: pad, feature: 'base-corner', otherFeature: 'pad' }));
+export function judgeTouchedPads(
+  c: RefereeCase,
+  { onPads, overbalanced }: RefereeState,
+  e: Extract<TraceEvent, { type: 'tilted' }>,
+): Ruling[] {
+  return (overbalanced ? [] : onPads).map((pad) =>
+    ruling('TR-32', 'pad-contact', c, {
+      tick: e.tick,
+      at: e.at,
+      other: pad,
+      feature: 'base-corner',
+      otherFeature: 'pad',
+    }),
+  );
 }
 
 /** A pad that wins: an opponent's who has not given up (TR-63). */
@@ -92,7 +126,11 @@ function isRivalsPad(c: RefereeCase, id: Contact['b']): id is PadId {
   return owner !== null && owner !== ownerOf(c.mover) && !c.conceded.includes(owner);
 }
 
-const OFFENDING: Partial<Record<RulingCode, readonly Touch['feature'][]>> = { 'tackle-side': ['side'], 'tackle-point': ['point'], 'tackle-base': ['base-face', 'base-edge', 'base-corner'] };
+const OFFENDING: Partial<Record<RulingCode, readonly Touch['feature'][]>> = {
+  'tackle-side': ['side'],
+  'tackle-point': ['point'],
+  'tackle-base': ['base-face', 'base-edge', 'base-corner'],
+};
 
 /** The touch that the ruling is about where only some of them are, else the first. */
 function evidence(e: Contact, code?: RulingCode): Pick<Ruling, 'feature' | 'otherFeature' | 'at'> {

@@ -21,7 +21,9 @@ export function judgeMoverAtRest(c: RefereeCase, { takenUp }: RefereeState, even
   if (c.kind === 'disturb') return event.final && takenUp ? putBack(c, mover, where) : [];
   if (event.held) return [];
   if (mover.pose === 'upright') return [];
-  return isDown(mover) ? [ruling('TR-25', 'fell', c, where)] : [ruling('TR-26', 'not-upright', c, { ...where, distanceMm: mover.highestCornerMm })];
+  return isDown(mover)
+    ? [ruling('TR-25', 'fell', c, where)]
+    : [ruling('TR-26', 'not-upright', c, { ...where, distanceMm: mover.highestCornerMm })];
 }
 
 /** A piece that was tipped past its balance (TR-56) and lies there now fell over (TR-25): one fall, told by what came of it. */
@@ -31,7 +33,8 @@ export function tellFall(c: RefereeCase, rulings: readonly Ruling[], event: Rest
   return rulings.map((r) => (r.clause === 'TR-56' ? ruling('TR-25', 'fell', c, { tick: r.tick, at: r.at }) : r));
 }
 
-const isDown = ({ pose, tiltDeg }: RestingPiece): boolean => pose === 'flat' || (pose === 'tilted' && tiltDeg > LYING_DEG);
+const isDown = ({ pose, tiltDeg }: RestingPiece): boolean =>
+  pose === 'flat' || (pose === 'tilted' && tiltDeg > LYING_DEG);
 
 /** A hand out of turn took the piece up and put it back so well that nothing else would be said of it (TR-54). */
 function putBack(c: RefereeCase, mover: RestingPiece, where: Pick<Ruling, 'tick' | 'at'>): Ruling[] {
@@ -43,7 +46,12 @@ function putBack(c: RefereeCase, mover: RestingPiece, where: Pick<Ruling, 'tick'
 export function judgeMoved(c: RefereeCase, event: Moved, spared: readonly string[]): Ruling[] {
   const others = judgeOthers(c, event, spared);
   const crashed = others.filter((r) => r.code === 'crash').map((r) => r.other);
-  return [...others, ...event.overlaps.filter(({ id, depthMm }) => depthMm > MOST_OVERLAP_MM && !spared.includes(id) && !crashed.includes(id)).map((o) => inPlace(c, event, o))];
+  return [
+    ...others,
+    ...event.overlaps
+      .filter(({ id, depthMm }) => depthMm > MOST_OVERLAP_MM && !spared.includes(id) && !crashed.includes(id))
+      .map((o) => inPlace(c, event, o)),
+  ];
 }
 
 /** Whether the ruling is one of those. */
@@ -58,9 +66,18 @@ const IN_PLACE_CODES: ReadonlySet<RulingCode> = new Set(['walk-contact', 'tackle
 function inPlace(c: RefereeCase, { tick }: Moved, { id, depthMm, touches }: Overlap): Ruling {
   const [touch] = touches;
   if (!touch) throw new Error('pieces that overlap touch somewhere');
-  const where = { tick, at: touch.at, feature: touch.feature, otherFeature: touch.otherFeature, other: id, distanceMm: depthMm };
+  const where = {
+    tick,
+    at: touch.at,
+    feature: touch.feature,
+    otherFeature: touch.otherFeature,
+    other: id,
+    distanceMm: depthMm,
+  };
   if (c.kind === 'walk') return ruling('TR-10', 'walk-contact', c, where);
-  return ownerOf(id) === ownerOf(c.mover) ? ruling('TR-16', 'tackle-own', c, where) : ruling('TR-14', 'tackle-side', c, where);
+  return ownerOf(id) === ownerOf(c.mover)
+    ? ruling('TR-16', 'tackle-own', c, where)
+    : ruling('TR-14', 'tackle-side', c, where);
 }
 
 /** TR-27: who else was moved, further than the tolerance (a crash) or less (a jiggle). `spared`: tackled pieces (TR-18, TR-42). */
@@ -70,16 +87,28 @@ function judgeOthers(c: RefereeCase, event: Omit<Moved, 'overlaps'>, spared: rea
     .flatMap((p) => movedPiece(c, event, p, spared));
 }
 
-function movedPiece(c: RefereeCase, event: Omit<Moved, 'overlaps'>, p: RestingPiece, spared: readonly string[]): Ruling[] {
+function movedPiece(
+  c: RefereeCase,
+  event: Omit<Moved, 'overlaps'>,
+  p: RestingPiece,
+  spared: readonly string[],
+): Ruling[] {
   const evidence = { other: p.id === c.mover ? null : p.id, tick: event.tick, at: placeOf(p), distanceMm: p.movedMm };
   if (isCrash(c, p) && isAfterWin(c, event, p)) return [ruling('TR-32', 'jiggle', c, evidence)];
   // A crash by turning or tipping is not about a distance, and does not tell one.
-  if (isCrash(c, p)) return [ruling(crashClause(c, spared), 'crash', c, { ...evidence, distanceMm: p.movedMm > c.tolerance.moveMm ? p.movedMm : null })];
+  if (isCrash(c, p))
+    return [
+      ruling(crashClause(c, spared), 'crash', c, {
+        ...evidence,
+        distanceMm: p.movedMm > c.tolerance.moveMm ? p.movedMm : null,
+      }),
+    ];
   return isMoved(p) ? [ruling('TR-27', 'jiggle', c, evidence)] : [];
 }
 
 /** Whether it was still where it belongs, within tolerance, when the win ended the action: the earlier of the two counts (TR-33). */
-const isAfterWin = (c: RefereeCase, { atWin }: Pick<Moved, 'atWin'>, { id }: RestingPiece): boolean => atWin !== null && !atWin.some((then) => then.id === id && isCrash(c, then));
+const isAfterWin = (c: RefereeCase, { atWin }: Pick<Moved, 'atWin'>, { id }: RestingPiece): boolean =>
+  atWin !== null && !atWin.some((then) => then.id === id && isCrash(c, then));
 
 const isMoved = (p: RestingPiece): boolean => p.movedMm > MEASURABLE_MM || p.turnedDeg > MEASURABLE_DEG;
 

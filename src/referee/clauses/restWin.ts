@@ -21,11 +21,27 @@ function afterEvent(c: RefereeCase, pads: readonly OnPad[], event: TraceEvent): 
   const others = pads.filter(({ pad }) => pad !== event.b);
   if (event.type === 'contact-ended') return others;
   const [touch] = event.touches;
-  return touch === undefined ? others : [...others, { pad: event.b, feature: touch.feature, otherFeature: touch.otherFeature, at: touch.at }];
+  return touch === undefined
+    ? others
+    : [...others, { pad: event.b, feature: touch.feature, otherFeature: touch.otherFeature, at: touch.at }];
 }
 
 /** TR-32 by that house rule: at the end of a legal walk or tackle of a step or more (TR-58), at rest. */
-export function winAtRest(c: RefereeCase, { pads, steps }: Pick<RefereeState, 'pads' | 'steps'>, rulings: readonly Ruling[], { tick, final, settled, held }: Rested): Ruling[] {
-  if (c.win !== 'rest' || c.kind === 'disturb' || !final || !settled || held || !isLegal(rulings) || !steps.some(({ corner }) => corner !== null)) return [];
+export function winAtRest(
+  c: RefereeCase,
+  { pads, steps }: Pick<RefereeState, 'pads' | 'steps'>,
+  rulings: readonly Ruling[],
+  { tick, final, settled, held }: Rested,
+): Ruling[] {
+  if (
+    c.win !== 'rest' ||
+    c.kind === 'disturb' ||
+    !final ||
+    !settled ||
+    held ||
+    !isLegal(rulings) ||
+    !steps.some(({ corner }) => corner !== null)
+  )
+    return [];
   return pads.map(({ pad, ...touch }) => ruling('TR-32', 'pad-contact', c, { ...touch, other: pad, tick }));
 }

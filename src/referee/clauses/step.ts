@@ -48,7 +48,11 @@ const dragged = (c: RefereeCase, state: RefereeState, event: Extract<TraceEvent,
   slide(c, state, event, state.draggedMm + state.dragMm);
 
 /** TR-56, off its own pad: it has fallen, whoever holds it and whatever it does next. */
-function overbalanced(c: RefereeCase, state: RefereeState, event: Extract<TraceEvent, { type: 'overbalanced' }>): RefereeState {
+function overbalanced(
+  c: RefereeCase,
+  state: RefereeState,
+  event: Extract<TraceEvent, { type: 'overbalanced' }>,
+): RefereeState {
   const fallen = { ...state, overbalanced: true };
   if (event.pad === ownerOf(c.mover)) return fallen;
   return once(fallen, ruling('TR-56', 'fell', c, { tick: event.tick, at: event.at }));
@@ -62,32 +66,57 @@ const HOUSE_SLACK_DEG = 2.5;
 /** TR-57: a swivel further than that away from where the step began. */
 function swivelled(c: RefereeCase, state: RefereeState, { widest }: { readonly widest: WidestSwivel }): RefereeState {
   const { mostSwivelDeg = MOST_SWIVEL_DEG } = c;
-  if (widest.deg <= mostSwivelDeg + (mostSwivelDeg < MOST_SWIVEL_DEG ? HOUSE_SLACK_DEG : SWIVEL_SLACK_DEG)) return state;
+  if (widest.deg <= mostSwivelDeg + (mostSwivelDeg < MOST_SWIVEL_DEG ? HOUSE_SLACK_DEG : SWIVEL_SLACK_DEG))
+    return state;
   return once(state, ruling('TR-57', 'over-swivel', c, { tick: widest.tick, at: widest.at }));
 }
 
 /** TR-07: the pivot, or the base before it was tipped on a corner, travels further than `pivotMm`. */
-function slide(c: RefereeCase, state: RefereeState, event: Extract<TraceEvent, { type: 'pivot-travelled' | 'dragged' }>, farMm: number): RefereeState {
+function slide(
+  c: RefereeCase,
+  state: RefereeState,
+  event: Extract<TraceEvent, { type: 'pivot-travelled' | 'dragged' }>,
+  farMm: number,
+): RefereeState {
   if (farMm <= c.tolerance.pivotMm) return state;
   return farthest(state, ruling('TR-07', 'pivot-slide', c, { tick: event.tick, at: event.at, distanceMm: farMm }));
 }
 
 /** TR-07: the pivot is what a step stands on; a piece in the air stands on nothing. */
-function liftOff(c: RefereeCase, state: RefereeState, event: Extract<TraceEvent, { type: 'lifted-off' }>): RefereeState {
-  return farthest(state, ruling('TR-07', 'lift-off', c, { tick: event.tick, at: event.at, distanceMm: event.heightMm }));
+function liftOff(
+  c: RefereeCase,
+  state: RefereeState,
+  event: Extract<TraceEvent, { type: 'lifted-off' }>,
+): RefereeState {
+  return farthest(
+    state,
+    ruling('TR-07', 'lift-off', c, { tick: event.tick, at: event.at, distanceMm: event.heightMm }),
+  );
 }
 
 /** TR-09 (TR-11 for a tackle): one tip more than the steps allowed. */
 function tooMany(c: RefereeCase, state: RefereeState, event: Extract<TraceEvent, { type: 'tipped' }>): RefereeState {
   const begun = stepOver(state);
   if (state.steps.length < c.range) return begun;
-  return once(begun, ruling(c.kind === 'tackle' ? 'TR-11' : 'TR-09', 'too-many-steps', c, { tick: event.tick, at: event.at }));
+  return once(
+    begun,
+    ruling(c.kind === 'tackle' ? 'TR-11' : 'TR-09', 'too-many-steps', c, { tick: event.tick, at: event.at }),
+  );
 }
 
 /** TR-47: a step is one whether or not it swivelled. */
-function stepTaken(c: RefereeCase, before: RefereeState, event: Extract<TraceEvent, { type: 'set-down' | 'stopped' }>): RefereeState {
+function stepTaken(
+  c: RefereeCase,
+  before: RefereeState,
+  event: Extract<TraceEvent, { type: 'set-down' | 'stopped' }>,
+): RefereeState {
   const state = standing(swivelled(c, before, event));
-  const step: StepReport = { corner: event.corner, travelMm: event.travelMm, pivotSlipMm: Math.max(event.pivotSlipMm, state.dragMm), swivelDeg: event.swivelDeg };
+  const step: StepReport = {
+    corner: event.corner,
+    travelMm: event.travelMm,
+    pivotSlipMm: Math.max(event.pivotSlipMm, state.dragMm),
+    swivelDeg: event.swivelDeg,
+  };
   return { ...counted(state), heldSteps: state.heldSteps + 1, steps: [...state.steps, step] };
 }
 
@@ -112,7 +141,11 @@ const stepOver = (state: RefereeState): RefereeState => ({ ...state, stepping: f
 const standing = (state: RefereeState): RefereeState => ({ ...state, overbalanced: false });
 
 /** The drag of this part of the action is over, and counts with those before it. */
-const counted = (state: RefereeState): RefereeState => ({ ...state, dragMm: 0, draggedMm: state.draggedMm + state.dragMm });
+const counted = (state: RefereeState): RefereeState => ({
+  ...state,
+  dragMm: 0,
+  draggedMm: state.draggedMm + state.dragMm,
+});
 
 type Carried = Extract<TraceEvent, { type: 'carried' }>;
 

@@ -26,7 +26,8 @@ export interface Counted {
 export type Foresight = ReadonlyMap<TruckSpec, Catchment<TruckCode>>;
 
 /** Works it out from the trucks as they are modelled, by what the referee says of each way to lie: some hundredths of a second, so once for many rolls. */
-export const foresight = (): Foresight => new Map([TRUCK, BALLASTED_TRUCK].map((spec) => [spec, catchmentOf(spec, (down) => codeOf(spec, down))]));
+export const foresight = (): Foresight =>
+  new Map([TRUCK, BALLASTED_TRUCK].map((spec) => [spec, catchmentOf(spec, (down) => codeOf(spec, down))]));
 
 const ANYONE = pieceId('0-T1');
 const DOWN = vec3(0, -1, 0);
@@ -35,7 +36,12 @@ const DOWN = vec3(0, -1, 0);
 function codeOf({ com }: TruckSpec, { normal, height }: Ground): TruckCode {
   const rotation = fromTo(normal, DOWN);
   const pose = { position: sub(vec3(0, height, 0), rotate(rotation, com)), rotation };
-  const [ruling] = judgeRoll({ trucks: [{ id: ANYONE, pose, restedAt: asTick(0), turnedDeg: Infinity }], settled: true, ticks: 0, hash: '' });
+  const [ruling] = judgeRoll({
+    trucks: [{ id: ANYONE, pose, restedAt: asTick(0), turnedDeg: Infinity }],
+    settled: true,
+    ticks: 0,
+    hash: '',
+  });
   if (!ruling) throw new Error('every truck is called');
   return ruling.code;
 }

@@ -19,9 +19,17 @@ export function judgeRoll({ trucks, settled, ticks }: Rolled): readonly TruckRul
     const touches = touchesOrHolds(truck, lying);
     const finding = settled ? findingOf(truck, touches) : { code: 'unsettled' as const, heldBy: null, way: null };
     const bare = {
-      clause: CLAUSES[finding.code], ...finding, truck: truck.id, upright: finding.code === 'wheels-up',
-      counts: settled && tumbled(truck.turnedDeg), turnedDeg: truck.turnedDeg, wheelsDown: wheelsOn(touches),
-      onTable: touches.some(({ other }) => other === 'table'), tick: truck.restedAt ?? asTick(ticks), at: mm(comOf(truck.pose)), touches,
+      clause: CLAUSES[finding.code],
+      ...finding,
+      truck: truck.id,
+      upright: finding.code === 'wheels-up',
+      counts: settled && tumbled(truck.turnedDeg),
+      turnedDeg: truck.turnedDeg,
+      wheelsDown: wheelsOn(touches),
+      onTable: touches.some(({ other }) => other === 'table'),
+      tick: truck.restedAt ?? asTick(ticks),
+      at: mm(comOf(truck.pose)),
+      touches,
     };
     return { ...bare, text: lyingText(bare) };
   });
@@ -30,11 +38,20 @@ export function judgeRoll({ trucks, settled, ticks }: Rolled): readonly TruckRul
 /** What it touches; for a truck that could not lie so by that alone, also what holds it from a little further off. */
 function touchesOrHolds(truck: LyingTruck, all: readonly LyingTruck[]): readonly Touch[] {
   const touches = touchesOf(truck, all);
-  return touches.some(({ other }) => other !== 'table') || balances(comOf(truck.pose), touches) ? touches : touchesOf(truck, all, TRUCK_HOLD);
+  return touches.some(({ other }) => other !== 'table') || balances(comOf(truck.pose), touches)
+    ? touches
+    : touchesOf(truck, all, TRUCK_HOLD);
 }
 
 const CLAUSES: Readonly<Record<TruckCode, TruckRuling['clause']>> = {
-  'wheels-up': 'TX-02', 'on-side': 'TX-01', 'on-roof': 'TX-01', 'on-end': 'TX-01', leaning: 'TX-01', stacked: 'TX-02', 'off-arena': 'TX-03', unsettled: 'TX-02',
+  'wheels-up': 'TX-02',
+  'on-side': 'TX-01',
+  'on-roof': 'TX-01',
+  'on-end': 'TX-01',
+  leaning: 'TX-01',
+  stacked: 'TX-02',
+  'off-arena': 'TX-03',
+  unsettled: 'TX-02',
 };
 
 type Finding = Pick<TruckRuling, 'code' | 'heldBy' | 'way'>;
@@ -42,15 +59,22 @@ type Finding = Pick<TruckRuling, 'code' | 'heldBy' | 'way'>;
 /** The truck's balance; ballast shifts it by less than two millimetres, which decides nothing here. */
 const comOf = (pose: Pose): Vec3 => toTable(pose, TRUCK.com);
 
-const wheelsOn = (touches: readonly Touch[]): Wheel[] => WHEELS.filter((wheel) => touches.some(({ part, other }) => part === wheel && other === 'table'));
+const wheelsOn = (touches: readonly Touch[]): Wheel[] =>
+  WHEELS.filter((wheel) => touches.some(({ part, other }) => part === wheel && other === 'table'));
 
 function findingOf({ pose }: LyingTruck, touches: readonly Touch[]): Finding {
   const com = comOf(pose);
-  if (Math.max(Math.abs(com.x), Math.abs(com.z)) > ARENA.side / 2) return { code: 'off-arena', heldBy: null, way: null };
+  if (Math.max(Math.abs(com.x), Math.abs(com.z)) > ARENA.side / 2)
+    return { code: 'off-arena', heldBy: null, way: null };
   if (wheelsOn(touches).length === WHEELS.length) return { code: 'wheels-up', heldBy: null, way: null };
   const held = balances(com, touches) ? null : holderOf(touches);
   const off = touches.every(({ other }) => other !== 'table');
-  if (held) return { code: held.other !== 'rim' && (off || held.up > FROM_BELOW) ? 'stacked' : 'leaning', heldBy: held.other, way: null };
+  if (held)
+    return {
+      code: held.other !== 'rim' && (off || held.up > FROM_BELOW) ? 'stacked' : 'leaning',
+      heldBy: held.other,
+      way: null,
+    };
   return lyingOn(pose);
 }
 
@@ -58,7 +82,9 @@ const LEGS = 3; // nothing stands on fewer
 
 /** Whether it would lie so without whatever else it touches: its balance is over what it has on the table. */
 function balances(com: Vec3, touches: readonly Touch[]): boolean {
-  const feet = convexHull2(touches.filter(({ other }) => other === 'table').map(({ at }) => ({ x: at.xMm, z: at.zMm })));
+  const feet = convexHull2(
+    touches.filter(({ other }) => other === 'table').map(({ at }) => ({ x: at.xMm, z: at.zMm })),
+  );
   const at = mm(com);
   return feet.length >= LEGS && pointInPolygon({ x: at.xMm, z: at.zMm }, feet);
 }

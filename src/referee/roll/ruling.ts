@@ -3,7 +3,16 @@ import type { TruckPart, Wheel } from '../../sim/roll/truck.ts';
 import type { PointMm } from '../../sim/trace/events.ts';
 
 /** Stable names of how a truck can come to lie; more may be added, none renamed. */
-export const TRUCK_CODES = ['wheels-up', 'on-side', 'on-roof', 'on-end', 'leaning', 'stacked', 'off-arena', 'unsettled'] as const;
+export const TRUCK_CODES = [
+  'wheels-up',
+  'on-side',
+  'on-roof',
+  'on-end',
+  'leaning',
+  'stacked',
+  'off-arena',
+  'unsettled',
+] as const;
 export type TruckCode = (typeof TRUCK_CODES)[number];
 
 /** Said besides how a truck lies: it was not rolled. */

@@ -22,16 +22,25 @@ export const rulingText = (ruling: Bare, nameOf: NameOf = itself): string =>
   doesNotCount(ruling) ? `${lyingText(ruling, nameOf)} ${notTumbledText(ruling, nameOf)}` : lyingText(ruling, nameOf);
 
 /** A truck of a roll that is over, but not one that was rolled (TX-63). */
-export const doesNotCount = ({ counts, code }: Pick<Bare, 'counts' | 'code'>): boolean => !counts && code !== 'unsettled';
+export const doesNotCount = ({ counts, code }: Pick<Bare, 'counts' | 'code'>): boolean =>
+  !counts && code !== 'unsettled';
 
 /** Why it is rolled again. */
-export const notTumbledText = ({ truck, turnedDeg }: Pick<Bare, 'truck' | 'turnedDeg'>, nameOf: NameOf = itself): string =>
+export const notTumbledText = (
+  { truck, turnedDeg }: Pick<Bare, 'truck' | 'turnedDeg'>,
+  nameOf: NameOf = itself,
+): string =>
   `${nameOf(truck)} did not tumble: it turned over by ${Math.floor(turnedDeg)} degrees, and ${LEAST_TUMBLE_DEG} make a roll. It is rolled again.`;
 
 /** The sentence for a player: how the truck lies, and what one sees of it. */
 export function lyingText(ruling: Bare, nameOf: NameOf = itself): string {
   const { truck, wheelsDown, heldBy, way, code } = ruling;
-  return SENTENCES[code]({ truck: nameOf(truck), wheels: wheelWords(wheelsDown), holder: holderWords(heldBy, nameOf), way });
+  return SENTENCES[code]({
+    truck: nameOf(truck),
+    wheels: wheelWords(wheelsDown),
+    holder: holderWords(heldBy, nameOf),
+    way,
+  });
 }
 
 const SENTENCES: Readonly<Record<TruckCode, (w: Words) => string>> = {
@@ -45,13 +54,21 @@ const SENTENCES: Readonly<Record<TruckCode, (w: Words) => string>> = {
   unsettled: (w) => `${w.truck} did not come to rest with the others in time: everything is rolled again.`,
 };
 
-const holderWords = (holder: Touched | null, nameOf: NameOf): string => (holder === null || holder === 'table' ? '' : holder === 'rim' ? "the arena's rim" : nameOf(holder));
+const holderWords = (holder: Touched | null, nameOf: NameOf): string =>
+  holder === null || holder === 'table' ? '' : holder === 'rim' ? "the arena's rim" : nameOf(holder);
 
-const WHEEL_WORDS: Readonly<Record<Wheel, string>> = { 'front-left': 'front left', 'front-right': 'front right', 'rear-left': 'rear left', 'rear-right': 'rear right' };
+const WHEEL_WORDS: Readonly<Record<Wheel, string>> = {
+  'front-left': 'front left',
+  'front-right': 'front right',
+  'rear-left': 'rear left',
+  'rear-right': 'rear right',
+};
 
 function wheelWords(wheels: readonly Wheel[]): string {
   const names = wheels.map((wheel) => WHEEL_WORDS[wheel]);
   const last = names.pop();
   if (last === undefined) return 'no wheel on the table';
-  return names.length === 0 ? `only its ${last} wheel on the table` : `only its ${names.join(', ')} and ${last} wheels on the table`;
+  return names.length === 0
+    ? `only its ${last} wheel on the table`
+    : `only its ${names.join(', ')} and ${last} wheels on the table`;
 }

@@ -27,37 +27,68 @@ export interface LyingTruck extends RestingTruck {
 
 export const lyingTruck = (truck: RestingTruck): LyingTruck => ({
   ...truck,
-  parts: TRUCK.parts.map(({ name, shape }) => ({ name, shape: place(shape, truck.pose.position, truck.pose.rotation) })),
+  parts: TRUCK.parts.map(({ name, shape }) => ({
+    name,
+    shape: place(shape, truck.pose.position, truck.pose.rotation),
+  })),
 });
 
 /** Everything that a truck touches: the table by its corners, the rim and the other trucks by the places nearest to each other, if no further than this. */
 export function touchesOf(truck: LyingTruck, all: readonly LyingTruck[], within = TRUCK_CONTACT): readonly Touch[] {
-  return [...tableTouches(truck), ...rimTouches(truck, within), ...all.filter((other) => other.id !== truck.id).flatMap((other) => truckTouches(truck, other, within))];
+  return [
+    ...tableTouches(truck),
+    ...rimTouches(truck, within),
+    ...all.filter((other) => other.id !== truck.id).flatMap((other) => truckTouches(truck, other, within)),
+  ];
 }
 
 /** Nothing on the table is deeper in it, m; what is has fallen off it (house value). */
 const BENEATH = -1e-3;
 
 function tableTouches({ parts }: LyingTruck): Touch[] {
-  return parts.flatMap(({ name, shape }) => shape.vertices.filter(({ y }) => y <= TRUCK_CONTACT && y > BENEATH).map((at): Touch => ({ part: name, other: 'table', otherPart: null, at: mm(at), up: 1 })));
+  return parts.flatMap(({ name, shape }) =>
+    shape.vertices
+      .filter(({ y }) => y <= TRUCK_CONTACT && y > BENEATH)
+      .map((at): Touch => ({ part: name, other: 'table', otherPart: null, at: mm(at), up: 1 })),
+  );
 }
 
 function rimTouches({ parts }: LyingTruck, within: number): Touch[] {
-  return parts.filter(({ shape }) => reachesRim(shape, within)).flatMap(({ name, shape }) =>
-    WALLS.flatMap((wall) => contactSet(shape, wall, within).map(({ pointOnP, normal }): Touch => ({ part: name, other: 'rim', otherPart: null, at: mm(pointOnP), up: normal.y }))),
-  );
+  return parts
+    .filter(({ shape }) => reachesRim(shape, within))
+    .flatMap(({ name, shape }) =>
+      WALLS.flatMap((wall) =>
+        contactSet(shape, wall, within).map(({ pointOnP, normal }): Touch => ({
+          part: name,
+          other: 'rim',
+          otherPart: null,
+          at: mm(pointOnP),
+          up: normal.y,
+        })),
+      ),
+    );
 }
 
 function truckTouches({ parts }: LyingTruck, other: LyingTruck, within: number): Touch[] {
   return parts.flatMap(({ name, shape }) =>
-    other.parts.filter((theirs) => mayTouch(shape, theirs.shape, within)).flatMap((theirs) =>
-      contactSet(shape, theirs.shape, within).map(({ pointOnP, normal }): Touch => ({ part: name, other: other.id, otherPart: theirs.name, at: mm(pointOnP), up: normal.y })),
-    ),
+    other.parts
+      .filter((theirs) => mayTouch(shape, theirs.shape, within))
+      .flatMap((theirs) =>
+        contactSet(shape, theirs.shape, within).map(({ pointOnP, normal }): Touch => ({
+          part: name,
+          other: other.id,
+          otherPart: theirs.name,
+          at: mm(pointOnP),
+          up: normal.y,
+        })),
+      ),
   );
 }
 
 /** Whether the balls around them come so near; exact geometry costs a hundred times as much. */
-const mayTouch = ({ sphere: a }: Polyhedron, { sphere: b }: Polyhedron, within: number): boolean => distance(a.centre, b.centre) <= a.radius + b.radius + within;
+const mayTouch = ({ sphere: a }: Polyhedron, { sphere: b }: Polyhedron, within: number): boolean =>
+  distance(a.centre, b.centre) <= a.radius + b.radius + within;
 
 /** Whether the ball around it leaves the square between the walls. */
-const reachesRim = ({ sphere: { centre, radius } }: Polyhedron, within: number): boolean => Math.max(Math.abs(centre.x), Math.abs(centre.z)) + radius + within >= ARENA.side / 2;
+const reachesRim = ({ sphere: { centre, radius } }: Polyhedron, within: number): boolean =>
+  Math.max(Math.abs(centre.x), Math.abs(centre.z)) + radius + within >= ARENA.side / 2;

@@ -26,7 +26,15 @@ const { tiltRad: TILT, holdS: HOLD_S, push: PUSH, hands: HAND_VALUES } = data.as
  * still for a moment. `start` is where the grip point is now (the stroke's first sample, not repeated in the answer).
  * A careful player's hand has a `pace` below 1: the same way in more time. `tiltRad`: how far it means to tip the piece.
  */
-export function stepSamples(spec: PyramidSpec, grip: Grip, start: Sample, command: StepCommand, hand: Hand, pace = 1, tiltRad = TILT): Sample[] {
+export function stepSamples(
+  spec: PyramidSpec,
+  grip: Grip,
+  start: Sample,
+  command: StepCommand,
+  hand: Hand,
+  pace = 1,
+  tiltRad = TILT,
+): Sample[] {
   const swivelDegS = HAND_VALUES[hand].swivelDegS * pace;
   const tipS = HAND_VALUES[hand].tipS / pace;
   const swivelS = (MINIMUM_JERK_PEAK_SPEED * Math.abs(command.swivelDeg)) / swivelDegS;
@@ -43,7 +51,12 @@ export function stepSamples(spec: PyramidSpec, grip: Grip, start: Sample, comman
 }
 
 /** Where the grip is for a tilt (rad, over the corner) and a swivel (degrees) about the pivot of this step. */
-export function stepPoses(spec: PyramidSpec, grip: Grip, start: Sample, corner: Corner): (tiltRad: number, swivelDeg: number) => Sample {
+export function stepPoses(
+  spec: PyramidSpec,
+  grip: Grip,
+  start: Sample,
+  corner: Corner,
+): (tiltRad: number, swivelDeg: number) => Sample {
   const pivot = pivotPoint(spec, corner);
   const arm = sub(gripPoint(spec, grip), pivot);
   const towards = scale(pivot, 1 / length(pivot));
@@ -61,7 +74,8 @@ export function stepPoses(spec: PyramidSpec, grip: Grip, start: Sample, corner: 
 export function pushSamples(start: Sample, dxMm: number, dzMm: number): Sample[] {
   const seconds = pushSeconds(lengthOf(dxMm, dzMm));
   const samples: Sample[] = [];
-  for (let i = 1; i <= Math.ceil(seconds * SAMPLES_PER_SECOND); i++) samples.push(shoved(start, dxMm, dzMm, minimumJerk(i / SAMPLES_PER_SECOND / seconds)));
+  for (let i = 1; i <= Math.ceil(seconds * SAMPLES_PER_SECOND); i++)
+    samples.push(shoved(start, dxMm, dzMm, minimumJerk(i / SAMPLES_PER_SECOND / seconds)));
   return samples;
 }
 
@@ -104,4 +118,9 @@ function shoved(start: Sample, dxMm: number, dzMm: number, share: number): Sampl
 }
 
 const lengthOf = (x: number, z: number): number => Math.sqrt(x * x + z * z);
-const sample = (at: Vec3, headingDeg: number): Sample => ({ xMm: hundredth(at.x), yMm: hundredth(at.y), zMm: hundredth(at.z), headingDeg: hundredth(headingDeg) });
+const sample = (at: Vec3, headingDeg: number): Sample => ({
+  xMm: hundredth(at.x),
+  yMm: hundredth(at.y),
+  zMm: hundredth(at.z),
+  headingDeg: hundredth(headingDeg),
+});

@@ -1,6 +1,18 @@
 /** The convex hull of points in space, its faces whole: gift wrapping, slow and plain. For shapes that are made once. */
 
-import { add, cross, distance, dot, lengthSquared, normalizeOr, sub, UNIT_X, vec3, ZERO, type Vec3 } from '../maths/vec3.ts';
+import {
+  add,
+  cross,
+  distance,
+  dot,
+  lengthSquared,
+  normalizeOr,
+  sub,
+  UNIT_X,
+  vec3,
+  ZERO,
+  type Vec3,
+} from '../maths/vec3.ts';
 import { polyhedron, vertexAt, type Polyhedron } from './polyhedron.ts';
 
 /** Points nearer than this to a face are on it, to a line on the line; m. Rounding alone needs a thousandth of it for a toy. */
@@ -23,8 +35,12 @@ export function convexHull3(points: readonly Vec3[]): Polyhedron {
   const all = points.filter((p, i) => points.findIndex((q) => distance(p, q) < FLAT) === i);
   const rings = wrap(all);
   const corners = [...new Set(rings.flat())].sort((a, b) => a - b);
-  const hull = polyhedron(corners.map((i) => vertexAt(all, i)), rings.map((ring) => ring.map((i) => corners.indexOf(i))));
-  if (hull.faces.length < LEAST_FACES || hull.vertices.length - hull.edges.length + hull.faces.length !== 2) throw new Error('these points have no hull');
+  const hull = polyhedron(
+    corners.map((i) => vertexAt(all, i)),
+    rings.map((ring) => ring.map((i) => corners.indexOf(i))),
+  );
+  if (hull.faces.length < LEAST_FACES || hull.vertices.length - hull.edges.length + hull.faces.length !== 2)
+    throw new Error('these points have no hull');
   return hull;
 }
 

@@ -12,8 +12,7 @@ export type Point2 = { readonly x: number; readonly z: number };
 export type Polygon2 = readonly Point2[];
 
 /** Twice the area of the triangle a, b, c; positive if it runs counter-clockwise seen from above. */
-const turn = (a: Point2, b: Point2, c: Point2): number =>
-  (b.z - a.z) * (c.x - a.x) - (b.x - a.x) * (c.z - a.z);
+const turn = (a: Point2, b: Point2, c: Point2): number => (b.z - a.z) * (c.x - a.x) - (b.x - a.x) * (c.z - a.z);
 
 /** One chain of the hull: of every three corners in a row the middle one must be a turn to the left. */
 function chain(points: readonly Point2[]): Point2[] {

@@ -45,12 +45,21 @@ const UNREADABLE = /[^\w.+/=-]/gu;
 
 /** Reads a gesture of that piece. Refuses anything that is not exactly what `makeGesture` writes, or beyond a hand's limits. */
 export function parseGesture(text: string, piece: PieceId): Result<Gesture> {
-  if (text.length > GESTURE_TEXT_MOST) return fault('gesture-long', `a gesture of ${text.length} characters; at most ${GESTURE_TEXT_MOST}`);
-  if (!text.startsWith(VERSION)) return fault('gesture-version', `a gesture that begins "${text.slice(0, 12).replace(UNREADABLE, '?')}"; expected version "${VERSION}"`);
+  if (text.length > GESTURE_TEXT_MOST)
+    return fault('gesture-long', `a gesture of ${text.length} characters; at most ${GESTURE_TEXT_MOST}`);
+  if (!text.startsWith(VERSION))
+    return fault(
+      'gesture-version',
+      `a gesture that begins "${text.slice(0, 12).replace(UNREADABLE, '?')}"; expected version "${VERSION}"`,
+    );
   const bits = new BitReader(text.slice(VERSION.length));
   const read = readGesture(bits, piece);
   if (!read.ok) return read;
-  if (!bits.atEnd() || makeGesture(read.value) !== text) return fault('gesture-spare', `a gesture with something behind its end, after ${VERSION.length + bits.position()} characters`);
+  if (!bits.atEnd() || makeGesture(read.value) !== text)
+    return fault(
+      'gesture-spare',
+      `a gesture with something behind its end, after ${VERSION.length + bits.position()} characters`,
+    );
   return withinLimits(read.value);
 }
 
@@ -58,7 +67,8 @@ function readGesture(bits: BitReader, piece: PieceId): Result<Gesture> {
   const grip = GRIPS[bits.number()];
   if (grip === undefined) return broken(bits, 'an unknown grip');
   const count = bits.number();
-  if (count > HAND_LIMITS.strokes) return fault('hand-strokes', `a gesture of ${count} strokes; the limit "strokes" is ${HAND_LIMITS.strokes}`);
+  if (count > HAND_LIMITS.strokes)
+    return fault('hand-strokes', `a gesture of ${count} strokes; the limit "strokes" is ${HAND_LIMITS.strokes}`);
   const strokes: Stroke[] = [];
   let left = MAX_SAMPLES;
   for (let i = 0; i < count; i++) {
@@ -92,4 +102,5 @@ function readStroke(bits: BitReader, most: number): Result<Stroke> {
   return ok({ corner, samples });
 }
 
-const broken = (bits: BitReader, what: string) => fault('gesture-broken', `a gesture that cannot be read: ${what}, at character ${VERSION.length + bits.position()}`);
+const broken = (bits: BitReader, what: string) =>
+  fault('gesture-broken', `a gesture that cannot be read: ${what}, at character ${VERSION.length + bits.position()}`);

@@ -4,7 +4,21 @@ import { CORNERS } from '../gesture/gesture.ts';
 import { atan2, degrees } from '../maths/trig.ts';
 import { fromTo, fromYawDeg, rotate, unrotate, yawDegOf, type Quat } from '../maths/quat.ts';
 import { solve3 } from '../maths/solve3.ts';
-import { add, addScaled, cross, dot, length, scale, sub, UNIT_X, UNIT_Y, UNIT_Z, vec3, ZERO, type Vec3 } from '../maths/vec3.ts';
+import {
+  add,
+  addScaled,
+  cross,
+  dot,
+  length,
+  scale,
+  sub,
+  UNIT_X,
+  UNIT_Y,
+  UNIT_Z,
+  vec3,
+  ZERO,
+  type Vec3,
+} from '../maths/vec3.ts';
 import type { PyramidSpec } from '../pyramid.ts';
 import { TICK_S } from '../settings.ts';
 import { toTable, type Pose } from '../world/pose.ts';
@@ -75,7 +89,13 @@ function motionOf({ body, spec }: WorldPiece): Motion {
     const local = unrotate(rotation, v);
     return rotate(rotation, vec3(local.x / spec.side, local.y / spec.axis, local.z / spec.side));
   };
-  return { pose: { position: positionOf(body), rotation }, com: comOf(body), velocity: velocityOf(body), spin: body.angvel(), inverseInertia };
+  return {
+    pose: { position: positionOf(body), rotation },
+    com: comOf(body),
+    velocity: velocityOf(body),
+    spin: body.angvel(),
+    inverseInertia,
+  };
 }
 
 /** What the spring at a grip asks for: the place, the change of velocity it wants there, and how the piece answers an impulse. */
@@ -110,7 +130,11 @@ function shove({ at, wanted, answer }: Pull): AppliedImpulse {
   const alongX = answer(UNIT_X);
   const alongZ = answer(UNIT_Z);
   const determinant = alongX.x * alongZ.z - alongX.z * alongZ.x;
-  const impulse = vec3((wanted.x * alongZ.z - wanted.z * alongZ.x) / determinant, 0, (alongX.x * wanted.z - alongX.z * wanted.x) / determinant);
+  const impulse = vec3(
+    (wanted.x * alongZ.z - wanted.z * alongZ.x) / determinant,
+    0,
+    (alongX.x * wanted.z - alongX.z * wanted.x) / determinant,
+  );
   return { at, impulse };
 }
 
@@ -136,7 +160,8 @@ function twistImpulse(motion: Motion, spec: PyramidSpec, grip: Grip, corner: Cor
 }
 
 /** Direction from pivot to grip in the piece's own frame. */
-const lineOf = (spec: PyramidSpec, grip: Grip, corner: Corner | null): Vec3 => unit(sub(gripPoint(spec, grip), pivotPoint(spec, corner)));
+const lineOf = (spec: PyramidSpec, grip: Grip, corner: Corner | null): Vec3 =>
+  unit(sub(gripPoint(spec, grip), pivotPoint(spec, corner)));
 
 /**
  * How far the piece still has to turn about the line: from where it is to where it would be if, standing at the wanted

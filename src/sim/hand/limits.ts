@@ -21,10 +21,19 @@ const ROUNDING = 0.02; // mm or degrees: what rounding two samples to 0.01 can a
 
 /** Whether a hand could have made this gesture; the fault's message names the limit. */
 export function withinLimits(gesture: Gesture): Result<Gesture> {
-  if (gesture.strokes.length === 0) return fault('hand-empty', 'the gesture has no stroke: a hand that touches nothing');
-  if (gesture.strokes.length > HAND_LIMITS.strokes) return fault('hand-strokes', `the gesture has ${gesture.strokes.length} strokes; the limit "strokes" is ${HAND_LIMITS.strokes}`);
+  if (gesture.strokes.length === 0)
+    return fault('hand-empty', 'the gesture has no stroke: a hand that touches nothing');
+  if (gesture.strokes.length > HAND_LIMITS.strokes)
+    return fault(
+      'hand-strokes',
+      `the gesture has ${gesture.strokes.length} strokes; the limit "strokes" is ${HAND_LIMITS.strokes}`,
+    );
   const samples = gesture.strokes.reduce((n, s) => n + s.samples.length, 0);
-  if (samples > MAX_SAMPLES) return fault('hand-seconds', `the gesture lasts ${besideLimit(samples / SAMPLES_PER_SECOND, HAND_LIMITS.seconds, 1)} s; the limit "seconds" is ${HAND_LIMITS.seconds}`);
+  if (samples > MAX_SAMPLES)
+    return fault(
+      'hand-seconds',
+      `the gesture lasts ${besideLimit(samples / SAMPLES_PER_SECOND, HAND_LIMITS.seconds, 1)} s; the limit "seconds" is ${HAND_LIMITS.seconds}`,
+    );
   for (const [i, stroke] of gesture.strokes.entries()) {
     const checked = strokeWithinLimits(stroke, i);
     if (!checked.ok) return checked;
@@ -38,7 +47,11 @@ function strokeWithinLimits(stroke: Stroke, index: number): Result<Stroke> {
   let last: Sample | null = null;
   for (const [i, sample] of stroke.samples.entries()) {
     const broken = last && brokenLimit(before ?? last, last, sample);
-    if (broken) return fault(`hand-${broken.limit}`, `stroke ${index + 1}, sample ${i + 1}: ${besideLimit(broken.value, broken.at, 2)} ${broken.unit}; the limit "${broken.limit}" is ${broken.at} ${broken.unit}`);
+    if (broken)
+      return fault(
+        `hand-${broken.limit}`,
+        `stroke ${index + 1}, sample ${i + 1}: ${besideLimit(broken.value, broken.at, 2)} ${broken.unit}; the limit "${broken.limit}" is ${broken.at} ${broken.unit}`,
+      );
     before = last;
     last = sample;
   }
@@ -54,11 +67,23 @@ interface Broken {
 
 function brokenLimit(before: Sample, last: Sample, next: Sample): Broken | null {
   const step = distance(last, next);
-  if (step > STEP_MM + ROUNDING) return { limit: 'speed', value: (step * SAMPLES_PER_SECOND) / 1000, at: HAND_LIMITS.speedMS, unit: 'm/s' };
-  const change = norm(next.xMm - 2 * last.xMm + before.xMm, next.yMm - 2 * last.yMm + before.yMm, next.zMm - 2 * last.zMm + before.zMm);
-  if (change > STEP_CHANGE_MM + ROUNDING) return { limit: 'acceleration', value: (change * SAMPLES_PER_SECOND * SAMPLES_PER_SECOND) / 1000, at: HAND_LIMITS.accelerationMS2, unit: 'm/s2' };
+  if (step > STEP_MM + ROUNDING)
+    return { limit: 'speed', value: (step * SAMPLES_PER_SECOND) / 1000, at: HAND_LIMITS.speedMS, unit: 'm/s' };
+  const change = norm(
+    next.xMm - 2 * last.xMm + before.xMm,
+    next.yMm - 2 * last.yMm + before.yMm,
+    next.zMm - 2 * last.zMm + before.zMm,
+  );
+  if (change > STEP_CHANGE_MM + ROUNDING)
+    return {
+      limit: 'acceleration',
+      value: (change * SAMPLES_PER_SECOND * SAMPLES_PER_SECOND) / 1000,
+      at: HAND_LIMITS.accelerationMS2,
+      unit: 'm/s2',
+    };
   const turn = Math.abs(next.headingDeg - last.headingDeg);
-  if (turn > STEP_DEG + ROUNDING) return { limit: 'heading', value: turn * SAMPLES_PER_SECOND, at: HAND_LIMITS.headingDegS, unit: 'degrees/s' };
+  if (turn > STEP_DEG + ROUNDING)
+    return { limit: 'heading', value: turn * SAMPLES_PER_SECOND, at: HAND_LIMITS.headingDegS, unit: 'degrees/s' };
   return null;
 }
 
@@ -73,7 +98,12 @@ export function reachable(before: Sample, last: Sample, wanted: Sample): Sample 
   const change = shortened({ x: step.x - velocity.x, y: step.y - velocity.y, z: step.z - velocity.z }, STEP_CHANGE_MM);
   step = shortened({ x: velocity.x + change.x, y: velocity.y + change.y, z: velocity.z + change.z }, STEP_MM);
   const turn = Math.max(-STEP_DEG, Math.min(STEP_DEG, wanted.headingDeg - last.headingDeg));
-  return { xMm: hundredth(last.xMm + step.x), yMm: hundredth(last.yMm + step.y), zMm: hundredth(last.zMm + step.z), headingDeg: hundredth(last.headingDeg + turn) };
+  return {
+    xMm: hundredth(last.xMm + step.x),
+    yMm: hundredth(last.yMm + step.y),
+    zMm: hundredth(last.zMm + step.z),
+    headingDeg: hundredth(last.headingDeg + turn),
+  };
 }
 
 /** Fast enough to arrive, slow enough to stop there: v^2 = 2 a s, in samples. */

@@ -27,7 +27,15 @@ export function ownHandOf(steadiness: Steadiness, chance: (stroke: number) => Ch
 }
 
 /** An ordered step as this hand really does it, within a hand's limits; `stroke` counts the action's holds from 0. */
-export function ownStepSamples(own: OwnHand, stroke: number, spec: PyramidSpec, grip: Grip, start: Sample, command: StepCommand, hand: Hand): readonly Sample[] {
+export function ownStepSamples(
+  own: OwnHand,
+  stroke: number,
+  spec: PyramidSpec,
+  grip: Grip,
+  start: Sample,
+  command: StepCommand,
+  hand: Hand,
+): readonly Sample[] {
   const wanted = stepSamples(spec, grip, start, command, hand, own.pace, own.tiltRad);
   const tremor = own.tremor(stroke);
   if (tremor === null) return wanted;

@@ -18,7 +18,12 @@ export type Tremor = (wanted: Sample) => Sample;
  * on how long it lasts.
  */
 export function tremorOf({ tremorMm, tremorDeg }: SteadinessValues, chance: Chance): Tremor {
-  const [x, y, z, heading] = [swing(tremorMm, chance), swing(tremorMm, chance), swing(tremorMm, chance), swing(tremorDeg, chance)];
+  const [x, y, z, heading] = [
+    swing(tremorMm, chance),
+    swing(tremorMm, chance),
+    swing(tremorMm, chance),
+    swing(tremorDeg, chance),
+  ];
   let i = 0;
   return ({ xMm, yMm, zMm, headingDeg }) => {
     i += 1;
@@ -30,6 +35,10 @@ export function tremorOf({ tremorMm, tremorDeg }: SteadinessValues, chance: Chan
 /** A few waves whose sum has this root mean square; their time is in seconds. */
 function swing(rms: number, chance: Chance): (t: number) => number {
   const size = rms * Math.sqrt(2 / WAVES);
-  const waves = Array.from({ length: WAVES }, () => ({ omega: 2 * Math.PI * (LOW_HZ + (HIGH_HZ - LOW_HZ) * chance()), phase: 2 * Math.PI * chance() }));
-  return (t) => size * minimumJerk(t / GROW_S) * waves.reduce((sum, { omega, phase }) => sum + sin(omega * t + phase), 0);
+  const waves = Array.from({ length: WAVES }, () => ({
+    omega: 2 * Math.PI * (LOW_HZ + (HIGH_HZ - LOW_HZ) * chance()),
+    phase: 2 * Math.PI * chance(),
+  }));
+  return (t) =>
+    size * minimumJerk(t / GROW_S) * waves.reduce((sum, { omega, phase }) => sum + sin(omega * t + phase), 0);
 }

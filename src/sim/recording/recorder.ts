@@ -9,7 +9,10 @@ import { TickRecorder } from './tickRecorder.ts';
 export class Recorder extends TickRecorder<Result<Performed>> {
   private readonly playing: Ticking<Result<Performance>>;
 
-  constructor(private readonly performance: Performance, gesture: Gesture) {
+  constructor(
+    private readonly performance: Performance,
+    gesture: Gesture,
+  ) {
     super(performance.table.pieces, performance.tick);
     this.playing = playingGesture(performance, gesture);
   }

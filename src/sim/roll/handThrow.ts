@@ -28,16 +28,27 @@ export function chosenIn({ quaternion, spinDegS }: HandThrow): 'orientation' | '
 }
 
 /** The rate of spin, rad/s. */
-export const spinRateOf = ({ spinDegS }: Pick<HandThrow, 'spinDegS'>): number => radians(typeof spinDegS === 'number' ? Math.abs(spinDegS) : length(vec3(...spinDegS)));
+export const spinRateOf = ({ spinDegS }: Pick<HandThrow, 'spinDegS'>): number =>
+  radians(typeof spinDegS === 'number' ? Math.abs(spinDegS) : length(vec3(...spinDegS)));
 
 /** What of a throw is a hand's part where throws are shaken. */
-export const handOf = ({ truck, atMm, velocityMmS, spinDegS }: Throw): HandThrow => ({ truck, atMm, velocityMmS, spinDegS: hundredth(length(vec3(...spinDegS))) });
+export const handOf = ({ truck, atMm, velocityMmS, spinDegS }: Throw): HandThrow => ({
+  truck,
+  atMm,
+  velocityMmS,
+  spinDegS: hundredth(length(vec3(...spinDegS))),
+});
 
 const triple = ([x, y, z]: Triple): Triple => [hundredth(x), hundredth(y), hundredth(z)];
 
 /** The same in whole quanta: what is recorded and written. */
 export function quantiseHand({ truck, atMm, velocityMmS, spinDegS, quaternion }: HandThrow): HandThrow {
-  const part = { truck, atMm: triple(atMm), velocityMmS: triple(velocityMmS), spinDegS: typeof spinDegS === 'number' ? hundredth(Math.abs(spinDegS)) : triple(spinDegS) };
+  const part = {
+    truck,
+    atMm: triple(atMm),
+    velocityMmS: triple(velocityMmS),
+    spinDegS: typeof spinDegS === 'number' ? hundredth(Math.abs(spinDegS)) : triple(spinDegS),
+  };
   if (quaternion === undefined) return part;
   const [x, y, z, w] = quaternion;
   return { ...part, quaternion: [millionth(x), millionth(y), millionth(z), millionth(w)] };
@@ -48,7 +59,9 @@ export function releaseOf({ truck, atMm, velocityMmS, spinDegS, quaternion }: Ha
   const { x, y, z, w } = uniformRotation(chance);
   const axis = uniformDirection(chance);
   return quantiseThrow({
-    truck, atMm, velocityMmS,
+    truck,
+    atMm,
+    velocityMmS,
     quaternion: quaternion ?? [x, y, z, w],
     spinDegS: typeof spinDegS === 'number' ? tripleOf(scale(axis, spinDegS)) : spinDegS,
   });

@@ -39,10 +39,18 @@ interface Moments {
 const NOTHING: Moments = { volume: 0, first: ZERO, squares: ZERO, products: ZERO };
 
 const sum = (a: Moments, b: Moments): Moments => ({
-  volume: a.volume + b.volume, first: add(a.first, b.first), squares: add(a.squares, b.squares), products: add(a.products, b.products),
+  volume: a.volume + b.volume,
+  first: add(a.first, b.first),
+  squares: add(a.squares, b.squares),
+  products: add(a.products, b.products),
 });
 
-const times = (m: Moments, by: number): Moments => ({ volume: m.volume * by, first: scale(m.first, by), squares: scale(m.squares, by), products: scale(m.products, by) });
+const times = (m: Moments, by: number): Moments => ({
+  volume: m.volume * by,
+  first: scale(m.first, by),
+  squares: scale(m.squares, by),
+  products: scale(m.products, by),
+});
 
 /** Coordinate by coordinate. */
 const product = (a: Vec3, b: Vec3): Vec3 => vec3(a.x * b.x, a.y * b.y, a.z * b.z);
@@ -67,7 +75,10 @@ function momentsOf(shape: Polyhedron): Moments {
   for (const { vertices: ring } of shape.faces) {
     const first = vertexAt(shape.vertices, ring[0] ?? 0);
     for (let i = 2; i < ring.length; i += 1) {
-      all = sum(all, tetrahedron(first, vertexAt(shape.vertices, ring[i - 1] ?? 0), vertexAt(shape.vertices, ring[i] ?? 0)));
+      all = sum(
+        all,
+        tetrahedron(first, vertexAt(shape.vertices, ring[i - 1] ?? 0), vertexAt(shape.vertices, ring[i] ?? 0)),
+      );
     }
   }
   return all;
@@ -79,7 +90,12 @@ export interface PointMass {
   readonly mass: number; // kg
 }
 
-const pointMoments = ({ at, mass }: PointMass): Moments => ({ volume: mass, first: scale(at, mass), squares: scale(product(at, at), mass), products: scale(product(at, shifted(at)), mass) });
+const pointMoments = ({ at, mass }: PointMass): Moments => ({
+  volume: mass,
+  first: scale(at, mass),
+  squares: scale(product(at, at), mass),
+  products: scale(product(at, shifted(at)), mass),
+});
 
 /** Parts and weights together. */
 export function massPropertiesOf(parts: readonly Weighed[], weights: readonly PointMass[] = []): MassProperties {
@@ -108,7 +124,8 @@ const MIRRORED = 1e-9; // of the largest moment: what rounding makes of a produc
  * its own x and y.
  */
 export function principalOf({ xx, yy, zz, xy, yz, zx }: Inertia): Principal {
-  if (Math.abs(yz) + Math.abs(zx) > MIRRORED * zz) throw new Error('the left half is not the mirror image of the right one');
+  if (Math.abs(yz) + Math.abs(zx) > MIRRORED * zz)
+    throw new Error('the left half is not the mirror image of the right one');
   const turn = atan2(xx < yy ? -2 * xy : 2 * xy, Math.abs(xx - yy)) / 2;
   const { sin, cos } = sinCos(turn);
   const along = (x: number, y: number): number => xx * x * x + 2 * xy * x * y + yy * y * y;

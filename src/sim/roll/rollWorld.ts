@@ -15,7 +15,12 @@ import { BALLASTED_TRUCK, TRUCK, type TruckSpec } from './truck.ts';
 const MM = 1e-3;
 
 /** The arena's measures, m. The rim stands on the table, its inner faces a side apart. */
-export const ARENA = { side: data.sideMm * MM, rim: data.rimMm * MM, thickness: data.rimThicknessMm * MM, table: data.tableMm * MM } as const;
+export const ARENA = {
+  side: data.sideMm * MM,
+  rim: data.rimMm * MM,
+  thickness: data.rimThicknessMm * MM,
+  table: data.tableMm * MM,
+} as const;
 
 /** Everything that a roll follows from. */
 export interface RollSetup {
@@ -47,15 +52,19 @@ export interface RollWorld {
 export function buildRollWorld(physics: Physics, setup: RollSetup): RollWorld {
   const world = emptyWorld(physics, ROLL_PREDICTION_DISTANCE);
   const ground = world.createRigidBody(physics.rapier.RigidBodyDesc.fixed());
-  for (const { half, middle } of fixedBoxes()) world.createCollider(gripping(physics, slab(physics.rapier.ColliderDesc, half, middle), setup.terrain), ground);
-  const pieces = setup.throws.map((thrown) => ({ id: thrown.truck, thrown })).sort(byId).map(({ id, thrown }) => {
-    const spec = setup.ballasted.includes(id) ? BALLASTED_TRUCK : TRUCK;
-    const { position, rotation } = poseAtRelease(thrown);
-    const { body, collider } = insertSolid(physics, world, spec.solid, position, rotation);
-    setVelocity(body, velocityAtRelease(thrown));
-    body.setAngvel(spinAtRelease(thrown), true);
-    return { id, spec, body, collider };
-  });
+  for (const { half, middle } of fixedBoxes())
+    world.createCollider(gripping(physics, slab(physics.rapier.ColliderDesc, half, middle), setup.terrain), ground);
+  const pieces = setup.throws
+    .map((thrown) => ({ id: thrown.truck, thrown }))
+    .sort(byId)
+    .map(({ id, thrown }) => {
+      const spec = setup.ballasted.includes(id) ? BALLASTED_TRUCK : TRUCK;
+      const { position, rotation } = poseAtRelease(thrown);
+      const { body, collider } = insertSolid(physics, world, spec.solid, position, rotation);
+      setVelocity(body, velocityAtRelease(thrown));
+      body.setAngvel(spinAtRelease(thrown), true);
+      return { id, spec, body, collider };
+    });
   return { world, setup, pieces, free: () => world.free() };
 }
 
@@ -65,7 +74,9 @@ interface Box {
 }
 
 /** The walls of the arena's rim, where they stand, m. */
-export const WALLS: readonly Polyhedron[] = fixedBoxes().slice(1).map(({ half, middle }) => translate(box(half.x, half.y, half.z), middle));
+export const WALLS: readonly Polyhedron[] = fixedBoxes()
+  .slice(1)
+  .map(({ half, middle }) => translate(box(half.x, half.y, half.z), middle));
 
 /** The arena: the table, then the four walls of the rim: those that face along z as long as the arena, those that face along x with the corners. */
 export function fixedBoxes(): readonly Box[] {

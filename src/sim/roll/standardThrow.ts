@@ -15,7 +15,12 @@ export function standardThrows(trucks: readonly PieceId[], chance: Chance): read
 }
 
 /** The same for one truck, from this direction; from another height than the usual one where told. */
-export function standardThrow(truck: PieceId, azimuthDeg: number, chance: Chance, heightMm = STANDARD_HEIGHT_MM): Throw {
+export function standardThrow(
+  truck: PieceId,
+  azimuthDeg: number,
+  chance: Chance,
+  heightMm = STANDARD_HEIGHT_MM,
+): Throw {
   const { sin, cos } = sinCosDeg(azimuthDeg);
   const { x, y, z, w } = uniformRotation(chance);
   const [ux, uz] = normalPair(chance);
@@ -41,6 +46,7 @@ function spinOf(chance: Chance): Throw['spinDegS'] {
     const [z] = normalPair(chance);
     const spin = data.spinSpreadRadS * Math.sqrt(x * x + y * y + z * z);
     const deg = degrees(data.spinSpreadRadS);
-    if (spin > THROW_LIMITS.leastSpinRadS + SLACK && spin < THROW_LIMITS.mostSpinRadS - SLACK) return [x * deg, y * deg, z * deg];
+    if (spin > THROW_LIMITS.leastSpinRadS + SLACK && spin < THROW_LIMITS.mostSpinRadS - SLACK)
+      return [x * deg, y * deg, z * deg];
   }
 }

@@ -11,5 +11,7 @@ export const TERRAINS: readonly Terrain[] = data.terrains;
 /** The terrain of that name. */
 export function terrainOf(id: string): Result<Terrain> {
   const found = TERRAINS.find((t) => t.id === id);
-  return found ? ok(found) : fault('unknown-terrain', `"${id}" is not a terrain: expected ${TERRAINS.map((t) => t.id).join(', ')}`);
+  return found
+    ? ok(found)
+    : fault('unknown-terrain', `"${id}" is not a terrain: expected ${TERRAINS.map((t) => t.id).join(', ')}`);
 }

@@ -10,7 +10,11 @@ import { poseAtRelease, velocityAtRelease, type Throw } from './throws.ts';
 import { TRUCK, TRUCK_MIDDLE } from './truck.ts';
 
 /** What a throw must keep to, so that nobody places a truck instead of rolling it (data/arena.json, data/hand.json). */
-export const THROW_LIMITS = { ...data.limits, fastestMS: HAND_LIMITS.releaseSpeedMS, mostSpinRadS: HAND_LIMITS.releaseSpinRadS } as const;
+export const THROW_LIMITS = {
+  ...data.limits,
+  fastestMS: HAND_LIMITS.releaseSpeedMS,
+  mostSpinRadS: HAND_LIMITS.releaseSpinRadS,
+} as const;
 
 const TO_MM = 1000;
 const HALF_MM = data.sideMm / 2;
@@ -32,7 +36,12 @@ export function withinThrowLimits(throws: readonly Throw[]): Result<readonly Thr
  * the limits if it is so whichever way that comes out.
  */
 export function withinHandLimits<T extends HandThrow>(throws: readonly T[]): Result<readonly T[]> {
-  if (throws.length > THROW_LIMITS.trucks) return fault('throw-trucks', `${throws.length} trucks are thrown together; the limit "trucks" is ${THROW_LIMITS.trucks}`, '$');
+  if (throws.length > THROW_LIMITS.trucks)
+    return fault(
+      'throw-trucks',
+      `${throws.length} trucks are thrown together; the limit "trucks" is ${THROW_LIMITS.trucks}`,
+      '$',
+    );
   for (const [i, thrown] of throws.entries()) {
     const broken = brokenBy(thrown);
     if (broken) return fault(`throw-${broken.limit}`, `${thrown.truck}: ${broken.sentence}`, `$[${i}]`);
@@ -50,21 +59,33 @@ interface Broken {
 }
 
 const broken = (limit: keyof typeof THROW_LIMITS, value: number, unit: string, what: string): Broken => ({
-  limit, sentence: `${what} ${besideLimit(value, THROW_LIMITS[limit], 1)} ${unit}; the limit "${limit}" is ${THROW_LIMITS[limit]} ${unit}`,
+  limit,
+  sentence: `${what} ${besideLimit(value, THROW_LIMITS[limit], 1)} ${unit}; the limit "${limit}" is ${THROW_LIMITS[limit]} ${unit}`,
 });
 
-const besideRim = (mm: number): string => (Math.abs(mm) > HALF_MM ? besideLimit(mm, mm < 0 ? -HALF_MM : HALF_MM, 1) : mm.toFixed(1));
+const besideRim = (mm: number): string =>
+  Math.abs(mm) > HALF_MM ? besideLimit(mm, mm < 0 ? -HALF_MM : HALF_MM, 1) : mm.toFixed(1);
 
 function brokenBy(thrown: HandThrow): Broken | null {
   const size = thrown.quaternion === undefined ? 1 : Math.sqrt(thrown.quaternion.reduce((sum, n) => sum + n * n, 0));
-  if (!(Math.abs(size - 1) <= UNIT_WITHIN)) return { limit: 'quaternion', sentence: `its quaternion has the length ${size.toFixed(3)}; a rotation has the length 1` };
+  if (!(Math.abs(size - 1) <= UNIT_WITHIN))
+    return {
+      limit: 'quaternion',
+      sentence: `its quaternion has the length ${size.toFixed(3)}; a rotation has the length 1`,
+    };
   const [x, , z] = thrown.atMm;
-  if (Math.max(Math.abs(x), Math.abs(z)) > HALF_MM) return { limit: 'arena', sentence: `let go at x ${besideRim(x)}, z ${besideRim(z)} mm, which is not over the arena (${-HALF_MM} to ${HALF_MM})` };
+  if (Math.max(Math.abs(x), Math.abs(z)) > HALF_MM)
+    return {
+      limit: 'arena',
+      sentence: `let go at x ${besideRim(x)}, z ${besideRim(z)} mm, which is not over the arena (${-HALF_MM} to ${HALF_MM})`,
+    };
   const heights = heightsOf(thrown);
   const lowest = Math.min(...heights);
-  if (lowest < THROW_LIMITS.lowestMm - SLACK) return broken('lowestMm', lowest, 'mm', 'let go with its lowest point at');
+  if (lowest < THROW_LIMITS.lowestMm - SLACK)
+    return broken('lowestMm', lowest, 'mm', 'let go with its lowest point at');
   const highest = Math.max(...heights);
-  if (highest > THROW_LIMITS.highestMm + SLACK) return broken('highestMm', highest, 'mm', 'let go with its highest point at');
+  if (highest > THROW_LIMITS.highestMm + SLACK)
+    return broken('highestMm', highest, 'mm', 'let go with its highest point at');
   const spin = spinRateOf(thrown);
   if (spin < THROW_LIMITS.leastSpinRadS - SLACK) return broken('leastSpinRadS', spin, 'rad/s', 'let go spinning at');
   if (spin > THROW_LIMITS.mostSpinRadS + SLACK) return broken('mostSpinRadS', spin, 'rad/s', 'let go spinning at');
@@ -88,7 +109,9 @@ function bodyOf(thrown: Turned): readonly Polyhedron[] {
 }
 
 /** From a truck's middle to its furthest corner, m: two whose middles are twice as far apart cannot be in the same place. */
-export const TRUCK_REACH = Math.max(...TRUCK.parts.flatMap(({ shape }) => shape.vertices.map((v) => distance(v, TRUCK_MIDDLE))));
+export const TRUCK_REACH = Math.max(
+  ...TRUCK.parts.flatMap(({ shape }) => shape.vertices.map((v) => distance(v, TRUCK_MIDDLE))),
+);
 
 const overlapSentence = (thrown: HandThrow, other: HandThrow): string =>
   isTurned(thrown) && isTurned(other)

@@ -26,7 +26,11 @@ export type Triple = readonly [x: number, y: number, z: number];
 
 const MM = 1e-3;
 
-const triple = ([x, y, z]: Triple, quantised: (n: number) => number): Triple => [quantised(x), quantised(y), quantised(z)];
+const triple = ([x, y, z]: Triple, quantised: (n: number) => number): Triple => [
+  quantised(x),
+  quantised(y),
+  quantised(z),
+];
 const toVec3 = ([x, y, z]: Triple): Vec3 => vec3(x, y, z);
 
 /** The same throw in whole quanta: what is recorded, written and simulated. */
@@ -56,4 +60,5 @@ export function poseAtRelease(thrown: Placed): Pose {
 export const velocityAtRelease = (thrown: Pick<Throw, 'velocityMmS'>): Vec3 => scale(toVec3(thrown.velocityMmS), MM);
 
 /** rad/s. */
-export const spinAtRelease = (thrown: Throw): Vec3 => vec3(radians(thrown.spinDegS[0]), radians(thrown.spinDegS[1]), radians(thrown.spinDegS[2]));
+export const spinAtRelease = (thrown: Throw): Vec3 =>
+  vec3(radians(thrown.spinDegS[0]), radians(thrown.spinDegS[1]), radians(thrown.spinDegS[2]));

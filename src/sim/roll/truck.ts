@@ -36,17 +36,27 @@ const point = ([x = 0, y = 0, z = 0]: readonly number[]): Vec3 => vec3(x * MM, y
 /** The truck's middle in its own frame, m: where it is said to be while it is in a hand or in the air. */
 export const TRUCK_MIDDLE: Vec3 = point(data.middleMm);
 
-const WHEEL = { radius: data.wheel.radiusMm * MM, halfWidth: ((data.wheel.outerMm - data.wheel.innerMm) / 2) * MM } as const;
+const WHEEL = {
+  radius: data.wheel.radiusMm * MM,
+  halfWidth: ((data.wheel.outerMm - data.wheel.innerMm) / 2) * MM,
+} as const;
 
 /** A wheel in its place; it is one with the body, its axle does not turn. */
 function rollerOf(name: Wheel): Roller {
   const { innerMm, outerMm, axlesMm } = data.wheel;
   const [rear = 0, front = 0] = axlesMm;
   const side = name.endsWith('left') ? -1 : 1;
-  return { ...WHEEL, middle: vec3((name.startsWith('front') ? front : rear) * MM, WHEEL.radius, ((innerMm + outerMm) / 2) * side * MM) };
+  return {
+    ...WHEEL,
+    middle: vec3((name.startsWith('front') ? front : rear) * MM, WHEEL.radius, ((innerMm + outerMm) / 2) * side * MM),
+  };
 }
 
-const wheelOf = (name: Wheel): Part => ({ name, mass: data.wheel.massG * GRAM, shape: translate(wheelShape(WHEEL.radius, WHEEL.halfWidth, data.wheel.corners), rollerOf(name).middle) });
+const wheelOf = (name: Wheel): Part => ({
+  name,
+  mass: data.wheel.massG * GRAM,
+  shape: translate(wheelShape(WHEEL.radius, WHEEL.halfWidth, data.wheel.corners), rollerOf(name).middle),
+});
 
 function bodyPartOf(name: BodyPart): Part {
   const part = data.parts.find((p) => p.name === name);
@@ -63,7 +73,14 @@ const PARTS: readonly Part[] = [...WHEELS.map(wheelOf), ...BODY];
 function truckWith(weights: readonly PointMass[]): TruckSpec {
   const properties = massPropertiesOf(PARTS, weights);
   const { moments, axes } = principalOf(properties.inertia);
-  const solid: Solid = { hulls: BODY.map(({ shape }) => shape.vertices), rollers: WHEELS.map(rollerOf), mass: properties.mass, com: properties.com, inertia: moments, axes };
+  const solid: Solid = {
+    hulls: BODY.map(({ shape }) => shape.vertices),
+    rollers: WHEELS.map(rollerOf),
+    mass: properties.mass,
+    com: properties.com,
+    inertia: moments,
+    axes,
+  };
   return { ...properties, parts: PARTS, solid };
 }
 

@@ -19,11 +19,19 @@ export interface Closeness {
 
 /** Measures all of it beside one action, which it is made for. */
 export class ClosenessTracker implements Onlooker {
-  private trackers: { readonly nearest: NearestTracker; readonly slip: SlipTracker; readonly mover: WorldPiece } | null = null;
+  private trackers: {
+    readonly nearest: NearestTracker;
+    readonly slip: SlipTracker;
+    readonly mover: WorldPiece;
+  } | null = null;
   private leastUpright = 1; // cosine of the most tilt
 
   begin(table: TableWorld, mover: WorldPiece): void {
-    const trackers = { nearest: new NearestTracker(table, mover), slip: new SlipTracker(mover, table.layout.surface.friction), mover };
+    const trackers = {
+      nearest: new NearestTracker(table, mover),
+      slip: new SlipTracker(mover, table.layout.surface.friction),
+      mover,
+    };
     trackers.nearest.observe(tick(0));
     this.trackers = trackers;
   }
@@ -39,6 +47,10 @@ export class ClosenessTracker implements Onlooker {
   measured(): Closeness {
     if (this.trackers === null) throw new Error('nobody has asked it to an action');
     const { nearest, slip } = this.trackers;
-    return { nearest: nearest.measured(), mostTiltDeg: degrees(acos(Math.max(-1, this.leastUpright))), slipMargin: slip.measured() };
+    return {
+      nearest: nearest.measured(),
+      mostTiltDeg: degrees(acos(Math.max(-1, this.leastUpright))),
+      slipMargin: slip.measured(),
+    };
   }
 }

@@ -65,7 +65,10 @@ export class ContactTracker {
   private readonly grounded = new Map<PieceId, PairState>();
   private readonly contact: number; // m
 
-  constructor(private readonly table: TableWorld, private readonly mover: PieceId) {
+  constructor(
+    private readonly table: TableWorld,
+    private readonly mover: PieceId,
+  ) {
     this.contact = thresholdsOf(table.layout).contactMm * 1e-3;
     this.solids = [...table.pieces.map(pieceSolid), ...table.layout.pads.map((pad) => padSolid(table, pad))].sort(byId);
     for (const solid of this.solids) solid.active = solid.touched = solid.id === mover;
@@ -87,7 +90,8 @@ export class ContactTracker {
     for (const solid of this.solids) if (solid.active && solid.piece) refresh(solid, solid.piece);
     for (const a of this.solids) {
       if (!a.active || !a.piece) continue;
-      for (const b of this.solids) if (a !== b && !(b.active && b.id < a.id)) events.push(...this.pair(tick, a, b, false));
+      for (const b of this.solids)
+        if (a !== b && !(b.active && b.id < a.id)) events.push(...this.pair(tick, a, b, false));
       events.push(...this.ground(tick, a.piece, a.pose, false));
     }
     return events;
@@ -104,13 +108,15 @@ export class ContactTracker {
   }
 
   private pair(tick: Tick, first: Solid, second: Solid, atStart: boolean): TraceEvent[] {
-    const [a, b] = second.id === this.mover || (first.piece === null && second.piece !== null) ? [second, first] : [first, second];
+    const [a, b] =
+      second.id === this.mover || (first.piece === null && second.piece !== null) ? [second, first] : [first, second];
     const key = `${a.id} ${b.id}`;
     const known = this.pairs.get(key);
     if (separatedBeyond(a.shape, b.shape, NEAR)) return known ? this.apart(tick, a, b, known, Infinity) : [];
     const distance = signedDistance(a.shape, b.shape);
     const impulse = b.piece ? pairImpulse(this.table, a.collider, b.collider) : 0; // a pad is a sensor: it presses on nothing
-    const touches = distance <= this.contact || (impulse > 0 && (known?.touching === true || wouldCome(a, b, this.contact)));
+    const touches =
+      distance <= this.contact || (impulse > 0 && (known?.touching === true || wouldCome(a, b, this.contact)));
     if (touches || impulse > 0) {
       a.active ||= b.active && a.piece !== null;
       b.active ||= a.active && b.piece !== null;
@@ -144,7 +150,9 @@ export class ContactTracker {
     const told = standing(mover, mover.piece, there);
     return this.table.layout.pieces.flatMap((placement) => {
       const other = this.solids.find((s) => s.id === placement.id);
-      return other?.piece && other.active && other !== mover ? overlapOf(told, standing(other, other.piece, placement)) : [];
+      return other?.piece && other.active && other !== mover
+        ? overlapOf(told, standing(other, other.piece, placement))
+        : [];
     });
   }
 
@@ -166,7 +174,10 @@ export class ContactTracker {
   private ground(tick: Tick, piece: WorldPiece, pose: Pose, atStart: boolean): TraceEvent[] {
     const low = piece.spec.vertices
       .map((local) => ({ local, at: toTable(pose, local) }))
-      .filter(({ at }) => at.y <= this.contact && this.table.ground.onTable(at.x, at.z) && !this.table.ground.overPad(at.x, at.z));
+      .filter(
+        ({ at }) =>
+          at.y <= this.contact && this.table.ground.onTable(at.x, at.z) && !this.table.ground.overPad(at.x, at.z),
+      );
     const state = this.grounded.get(piece.id) ?? NOT_YET();
     this.grounded.set(piece.id, state);
     const tableCollider = this.table.colliders.get(TABLE_ID);
@@ -175,18 +186,49 @@ export class ContactTracker {
     const touching = low.length > 0;
     if (touching === state.touching) return [];
     state.touching = touching;
-    if (!touching) return [{ type: 'contact-ended', tick, a: piece.id, b: TABLE_ID, touches: state.touches, peakImpulse: state.peakImpulse }];
-    state.touches = low.map(({ local, at }) => ({ feature: pyramidFeature(local, piece.spec.base, piece.spec.height), otherFeature: 'table' as const, at: mm(at) }));
+    if (!touching)
+      return [
+        {
+          type: 'contact-ended',
+          tick,
+          a: piece.id,
+          b: TABLE_ID,
+          touches: state.touches,
+          peakImpulse: state.peakImpulse,
+        },
+      ];
+    state.touches = low.map(({ local, at }) => ({
+      feature: pyramidFeature(local, piece.spec.base, piece.spec.height),
+      otherFeature: 'table' as const,
+      at: mm(at),
+    }));
     return [{ type: 'contact-began', tick, a: piece.id, b: TABLE_ID, touches: state.touches, impulse, atStart }];
   }
 }
 
-const NOT_YET = (): PairState => ({ touching: false, near: true, peakImpulse: 0, touches: [], fromStart: false, shiftedMm: 0 });
+const NOT_YET = (): PairState => ({
+  touching: false,
+  near: true,
+  peakImpulse: 0,
+  touches: [],
+  fromStart: false,
+  shiftedMm: 0,
+});
 
 export function pieceSolid(piece: WorldPiece): Solid {
   const pose = poseOf(piece.body);
   const shape = shapeOf(piece, pose);
-  return { id: piece.id, collider: piece.collider, piece, pose, was: [pose, pose], shape, stoodAt: pose.position, active: false, touched: false };
+  return {
+    id: piece.id,
+    collider: piece.collider,
+    piece,
+    pose,
+    was: [pose, pose],
+    shape,
+    stoodAt: pose.position,
+    active: false,
+    touched: false,
+  };
 }
 
 type StandingSolid = Solid & { readonly piece: WorldPiece };
@@ -210,15 +252,25 @@ function wouldCome(a: Solid, b: Solid, within: number): boolean {
 }
 
 function goneOn(solid: Solid, share: number): Polyhedron {
-  const { piece, was: [last, before] } = solid;
-  return piece === null ? solid.shape : shapeOf(piece, { position: lerp(before.position, last.position, 1 + share), rotation: extrapolated(before.rotation, last.rotation, share) });
+  const {
+    piece,
+    was: [last, before],
+  } = solid;
+  return piece === null
+    ? solid.shape
+    : shapeOf(piece, {
+        position: lerp(before.position, last.position, 1 + share),
+        rotation: extrapolated(before.rotation, last.rotation, share),
+      });
 }
 
 /** How deep the mover is in the other; only what is deeper than nothing is told. */
 function overlapOf(mover: StandingSolid, other: StandingSolid): Overlap[] {
   if (separatedBeyond(mover.shape, other.shape, 0)) return [];
   const depth = -signedDistance(mover.shape, other.shape);
-  return depth <= 0 ? [] : [{ id: other.piece.id, depthMm: depth * 1000, touches: touchesOf(mover, other, NEAREST_SLACK) }];
+  return depth <= 0
+    ? []
+    : [{ id: other.piece.id, depthMm: depth * 1000, touches: touchesOf(mover, other, NEAREST_SLACK) }];
 }
 
 /** Deeper than the card is thick: what comes through its underside comes from the table, which nothing does. */
@@ -231,10 +283,21 @@ export function padSolid(table: TableWorld, pad: PadPlacement): Solid {
   const half = (PAD_THICKNESS_MM * 1e-3 + PAD_DEPTH) / 2;
   const pose = { position: vec3(pad.xMm * 1e-3, half - PAD_DEPTH, pad.zMm * 1e-3), rotation: fromYawDeg(pad.yawDeg) };
   const shape = place(box((PAD_LENGTH_MM / 2) * 1e-3, half, (PAD_WIDTH_MM / 2) * 1e-3), pose.position, pose.rotation);
-  return { id, collider, piece: null, pose, was: [pose, pose], shape, stoodAt: pose.position, active: false, touched: false };
+  return {
+    id,
+    collider,
+    piece: null,
+    pose,
+    was: [pose, pose],
+    shape,
+    stoodAt: pose.position,
+    active: false,
+    touched: false,
+  };
 }
 
-const shapeOf = (piece: WorldPiece, pose: Pose): Polyhedron => place(LOCAL_SHAPES[piece.spec.size], pose.position, pose.rotation);
+const shapeOf = (piece: WorldPiece, pose: Pose): Polyhedron =>
+  place(LOCAL_SHAPES[piece.spec.size], pose.position, pose.rotation);
 
 export function refresh(solid: Solid, piece: WorldPiece): void {
   solid.was = [solid.pose, solid.was[0]];
@@ -253,10 +316,15 @@ function pairImpulse({ world }: TableWorld, a: Collider, b: Collider): number {
 
 const distanceMm = (a: Vec3, b: Vec3): number => distance(a, b) * 1000;
 
-export const touchesOf = (a: Solid, b: Solid, within: number): Touch[] => contactSet(a.shape, b.shape, within).map((w) => touch(a, b, w));
+export const touchesOf = (a: Solid, b: Solid, within: number): Touch[] =>
+  contactSet(a.shape, b.shape, within).map((w) => touch(a, b, w));
 
 function touch(a: Solid, b: Solid, witness: Contact): Touch {
-  return { feature: featureOf(a, witness.pointOnP), otherFeature: featureOf(b, witness.pointOnQ), at: mm(witness.pointOnP) };
+  return {
+    feature: featureOf(a, witness.pointOnP),
+    otherFeature: featureOf(b, witness.pointOnQ),
+    at: mm(witness.pointOnP),
+  };
 }
 
 function featureOf(solid: Solid, at: Vec3): Feature {

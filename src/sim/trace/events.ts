@@ -57,9 +57,24 @@ export interface Overlap {
  */
 export type TraceEvent =
   /** Two bodies touch that did not. `atStart`: they did so before the action (TR-48). `a` is the mover where it takes part. */
-  | { readonly type: 'contact-began'; readonly tick: Tick; readonly a: BodyId; readonly b: BodyId; readonly touches: readonly Touch[]; readonly impulse: number; readonly atStart: boolean }
+  | {
+      readonly type: 'contact-began';
+      readonly tick: Tick;
+      readonly a: BodyId;
+      readonly b: BodyId;
+      readonly touches: readonly Touch[];
+      readonly impulse: number;
+      readonly atStart: boolean;
+    }
   /** They touch no more; `touches`: where they were last nearest. */
-  | { readonly type: 'contact-ended'; readonly tick: Tick; readonly a: BodyId; readonly b: BodyId; readonly touches: readonly Touch[]; readonly peakImpulse: number }
+  | {
+      readonly type: 'contact-ended';
+      readonly tick: Tick;
+      readonly a: BodyId;
+      readonly b: BodyId;
+      readonly touches: readonly Touch[];
+      readonly peakImpulse: number;
+    }
   /** Two bodies that touched are 0.5 mm apart (TR-48). */
   | { readonly type: 'parted'; readonly tick: Tick; readonly a: BodyId; readonly b: BodyId }
   /** The hand takes hold / lets go. */
@@ -68,30 +83,95 @@ export type TraceEvent =
   /** The three other corners have left the surface: a step begins, on this corner. */
   | { readonly type: 'tipped'; readonly tick: Tick; readonly corner: Corner; readonly at: PointMm }
   /** The pivot has travelled further from where it was at `tipped` than ever before in this step (told every 0.01 mm). */
-  | { readonly type: 'pivot-travelled'; readonly tick: Tick; readonly corner: Corner; readonly travelMm: number; readonly at: PointMm }
+  | {
+      readonly type: 'pivot-travelled';
+      readonly tick: Tick;
+      readonly corner: Corner;
+      readonly travelMm: number;
+      readonly at: PointMm;
+    }
   /** One corner alone carries the piece with at least 2 degrees of tilt: from here on it is a step (TR-58); told once until the base stands flat again. */
-  | { readonly type: 'tilted'; readonly tick: Tick; readonly corner: Corner; readonly tiltDeg: number; readonly at: PointMm }
+  | {
+      readonly type: 'tilted';
+      readonly tick: Tick;
+      readonly corner: Corner;
+      readonly tiltDeg: number;
+      readonly at: PointMm;
+    }
   /** The tilt exceeds the critical angle of the corner or edge that the piece stands on: by itself it falls (TR-56). Told when that begins, and when what it stands on changes between table and pads meanwhile. */
-  | { readonly type: 'overbalanced'; readonly tick: Tick; readonly on: 'corner' | 'edge'; readonly tiltDeg: number; readonly pad: Seat | null; readonly at: PointMm }
+  | {
+      readonly type: 'overbalanced';
+      readonly tick: Tick;
+      readonly on: 'corner' | 'edge';
+      readonly tiltDeg: number;
+      readonly pad: Seat | null;
+      readonly at: PointMm;
+    }
   /** The mover has moved a piece that touched it before the action this far from where it stood (every 0.05 mm), while touching it here. */
-  | { readonly type: 'shifted'; readonly tick: Tick; readonly a: BodyId; readonly b: BodyId; readonly movedMm: number; readonly touches: readonly Touch[] }
+  | {
+      readonly type: 'shifted';
+      readonly tick: Tick;
+      readonly a: BodyId;
+      readonly b: BodyId;
+      readonly movedMm: number;
+      readonly touches: readonly Touch[];
+    }
   /** Another corner has taken over without the base coming down. */
-  | { readonly type: 'pivot-changed'; readonly tick: Tick; readonly from: Corner; readonly to: Corner; readonly at: PointMm }
+  | {
+      readonly type: 'pivot-changed';
+      readonly tick: Tick;
+      readonly from: Corner;
+      readonly to: Corner;
+      readonly at: PointMm;
+    }
   /** No corner touches any more, and the lowest is this high (told every 0.1 mm of new height). */
   | { readonly type: 'lifted-off'; readonly tick: Tick; readonly heightMm: number; readonly at: PointMm }
   /** All four corners are down again: a step has ended. */
-  | { readonly type: 'set-down'; readonly tick: Tick; readonly corner: Corner; readonly pivotSlipMm: number; readonly swivelDeg: number; readonly travelMm: number; readonly highestTiltDeg: number; readonly widest: WidestSwivel }
+  | {
+      readonly type: 'set-down';
+      readonly tick: Tick;
+      readonly corner: Corner;
+      readonly pivotSlipMm: number;
+      readonly swivelDeg: number;
+      readonly travelMm: number;
+      readonly highestTiltDeg: number;
+      readonly widest: WidestSwivel;
+    }
   /** A base that was set down is no longer where it came down (0.05 mm), on the surface or over it: it is not coming to rest any more (TR-46). */
   | { readonly type: 'slid-on'; readonly tick: Tick }
   /** At rest after a hold: how far it carried the base in all, from rest to rest. */
-  | { readonly type: 'carried'; readonly tick: Tick; readonly travelMm: number; readonly swivelDeg: number; readonly widest: WidestSwivel }
+  | {
+      readonly type: 'carried';
+      readonly tick: Tick;
+      readonly travelMm: number;
+      readonly swivelDeg: number;
+      readonly widest: WidestSwivel;
+    }
   /** The watcher stopped the sweep here; how far its step had come (corner null: it had not tipped), and where every piece was. */
-  | { readonly type: 'stopped'; readonly tick: Tick; readonly corner: Corner | null; readonly pivotSlipMm: number; readonly swivelDeg: number; readonly travelMm: number; readonly highestTiltDeg: number; readonly widest: WidestSwivel; readonly pieces: readonly RestingPiece[] }
+  | {
+      readonly type: 'stopped';
+      readonly tick: Tick;
+      readonly corner: Corner | null;
+      readonly pivotSlipMm: number;
+      readonly swivelDeg: number;
+      readonly travelMm: number;
+      readonly highestTiltDeg: number;
+      readonly widest: WidestSwivel;
+      readonly pieces: readonly RestingPiece[];
+    }
   /** Held or pushed while standing on more than one corner, a corner that is down has moved this far since the base last stood still (every 0.01 mm beyond 0.05). */
   | { readonly type: 'dragged'; readonly tick: Tick; readonly travelMm: number; readonly at: PointMm }
   /** The centre of a piece's base is beyond the table's edge (TR-37). */
   | { readonly type: 'left-table'; readonly tick: Tick; readonly piece: PieceId; readonly at: PointMm }
   /** Everything rests (or, `settled: false`, time ran out); `final` at the end of the action, else between strokes. */
-  | { readonly type: 'rested'; readonly tick: Tick; readonly settled: boolean; readonly held: boolean; readonly final: boolean; readonly pieces: readonly RestingPiece[]; readonly overlaps: readonly Overlap[] };
+  | {
+      readonly type: 'rested';
+      readonly tick: Tick;
+      readonly settled: boolean;
+      readonly held: boolean;
+      readonly final: boolean;
+      readonly pieces: readonly RestingPiece[];
+      readonly overlaps: readonly Overlap[];
+    };
 
 export type Trace = readonly TraceEvent[];

@@ -32,11 +32,17 @@ export class NearestTracker {
   private readonly own: Solid;
   private readonly contactMm: number;
 
-  constructor(table: TableWorld, private readonly mover: WorldPiece) {
+  constructor(
+    table: TableWorld,
+    private readonly mover: WorldPiece,
+  ) {
     const { pieces, layout } = table;
     this.contactMm = thresholdsOf(layout).contactMm;
     this.own = pieceSolid(mover);
-    const solids = [...pieces.filter((piece) => piece !== mover).map(pieceSolid), ...layout.pads.map((pad) => padSolid(table, pad))];
+    const solids = [
+      ...pieces.filter((piece) => piece !== mover).map(pieceSolid),
+      ...layout.pads.map((pad) => padSolid(table, pad)),
+    ];
     this.others = solids.map((solid) => ({ solid, best: null }));
   }
 

@@ -27,14 +27,26 @@ export function stanceOf(spec: PyramidSpec, pose: Pose, uprightMm: number): Stan
   const tiltDeg = degrees(acos(Math.max(-1, Math.min(1, axisOf(pose).y))));
   const common = { tiltDeg, gapsMm, centre: pose.position };
   const down = gapsMm.map((gap) => Math.abs(gap) <= uprightMm);
-  const standing = (p: RestingPose): Stance => ({ ...common, pose: p, xMm: pose.position.x * TO_MM, zMm: pose.position.z * TO_MM, yawDeg: yawDegOf(pose.rotation) });
+  const standing = (p: RestingPose): Stance => ({
+    ...common,
+    pose: p,
+    xMm: pose.position.x * TO_MM,
+    zMm: pose.position.z * TO_MM,
+    yawDeg: yawDegOf(pose.rotation),
+  });
   if (down.slice(0, 4).every(Boolean)) return standing('upright');
   const side = down[4] ? [0, 1, 2, 3].find((i) => down[i] && down[(i + 1) % 4]) : undefined;
   const [from, to, tip] = side === undefined ? [] : [points[side], points[(side + 1) % 4], points[4]];
   if (!from || !to || !tip) return standing('tilted');
   const middle = scale(add(from, to), 0.5);
   const towardsTip = sub(tip, middle);
-  return { ...common, pose: 'flat', xMm: middle.x * TO_MM, zMm: middle.z * TO_MM, yawDeg: wrapDegrees(degrees(atan2(towardsTip.x, towardsTip.z))) };
+  return {
+    ...common,
+    pose: 'flat',
+    xMm: middle.x * TO_MM,
+    zMm: middle.z * TO_MM,
+    yawDeg: wrapDegrees(degrees(atan2(towardsTip.x, towardsTip.z))),
+  };
 }
 
 /** Where a piece stood before the action: as the layout places it, and as measured once its contacts had loaded. */
@@ -50,7 +62,11 @@ export interface Start {
 export function restingPiece(now: Stance, { placement, stance: start }: Start): RestingPiece {
   const comparable = now.pose === start.pose;
   const place = comparable
-    ? { xMm: placement.xMm + (now.xMm - start.xMm), zMm: placement.zMm + (now.zMm - start.zMm), yawDeg: wrapDegrees(placement.yawDeg + (now.yawDeg - start.yawDeg)) }
+    ? {
+        xMm: placement.xMm + (now.xMm - start.xMm),
+        zMm: placement.zMm + (now.zMm - start.zMm),
+        yawDeg: wrapDegrees(placement.yawDeg + (now.yawDeg - start.yawDeg)),
+      }
     : { xMm: now.xMm, zMm: now.zMm, yawDeg: now.yawDeg };
   return {
     id: placement.id,

@@ -24,7 +24,10 @@ export class SlipTracker {
   private least: number | null = null;
 
   /** `friction`: the coefficient of the pair of piece and ground. */
-  constructor(private readonly mover: WorldPiece, private readonly friction: number) {
+  constructor(
+    private readonly mover: WorldPiece,
+    private readonly friction: number,
+  ) {
     this.velocity = velocityOf(mover.body);
   }
 

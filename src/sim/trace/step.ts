@@ -44,7 +44,12 @@ export class StepTracker {
   private over: { readonly pad: Seat | null } | null = null; // beyond its balance, as it was told
   private readonly criticalDeg: Readonly<Record<'corner' | 'edge', number>>;
 
-  constructor(private readonly spec: PyramidSpec, private readonly ground: Ground, start: Pose, private readonly thresholds: Thresholds = STANDARD_THRESHOLDS) {
+  constructor(
+    private readonly spec: PyramidSpec,
+    private readonly ground: Ground,
+    start: Pose,
+    private readonly thresholds: Thresholds = STANDARD_THRESHOLDS,
+  ) {
     this.turnedDeg = swivelDegOf(start.rotation);
     this.hold = { from: start.position, swivelDeg: 0 };
     this.step = { corner: null, pivotAt: start.position, ...nothingYet(spec, asTick(0), start) };
@@ -57,14 +62,31 @@ export class StepTracker {
     const points = cornersOf(this.spec, pose);
     const gaps = points.map((p) => p.y * 1000);
     const down = gaps.map((gap) => gap <= this.thresholds.contactMm);
-    const stepping = this.step.corner === null ? this.standing(tick, pose, points, gaps, down) : this.tipped(tick, pose, points, gaps, down);
-    return [...this.slidOn(tick, points), ...stepping, ...this.tilt(tick, pose, points, down), ...this.balance(tick, pose, points, gaps)];
+    const stepping =
+      this.step.corner === null
+        ? this.standing(tick, pose, points, gaps, down)
+        : this.tipped(tick, pose, points, gaps, down);
+    return [
+      ...this.slidOn(tick, points),
+      ...stepping,
+      ...this.tilt(tick, pose, points, down),
+      ...this.balance(tick, pose, points, gaps),
+    ];
   }
 
   /** At rest on the surface: whatever step was under way is over, and the next is measured from here. */
   rest(tick: Tick, pose: Pose): TraceEvent[] {
-    const over = this.step.corner !== null && stanceOf(this.spec, pose, this.thresholds.uprightMm).pose === 'upright' ? [this.setDown(tick, pose, this.step.corner)] : [];
-    const carried: TraceEvent = { type: 'carried', tick, travelMm: flatDistanceMm(pose.position, this.hold.from), swivelDeg: this.hold.swivelDeg, widest: this.step.widest };
+    const over =
+      this.step.corner !== null && stanceOf(this.spec, pose, this.thresholds.uprightMm).pose === 'upright'
+        ? [this.setDown(tick, pose, this.step.corner)]
+        : [];
+    const carried: TraceEvent = {
+      type: 'carried',
+      tick,
+      travelMm: flatDistanceMm(pose.position, this.hold.from),
+      swivelDeg: this.hold.swivelDeg,
+      widest: this.step.widest,
+    };
     this.begin(tick, pose);
     this.hold = { from: pose.position, swivelDeg: 0 };
     return [...over, carried];
@@ -81,7 +103,8 @@ export class StepTracker {
     const corner = CORNERS[only];
     const at = points[only];
     const tiltDeg = tiltOf(axisOf(pose).y);
-    if (this.step.tilted || corner === undefined || !at || down.lastIndexOf(true) !== only || tiltDeg < STEP_TILT_DEG) return [];
+    if (this.step.tilted || corner === undefined || !at || down.lastIndexOf(true) !== only || tiltDeg < STEP_TILT_DEG)
+      return [];
     this.step.tilted = true;
     return [{ type: 'tilted', tick, corner, tiltDeg, at: mm(at) }];
   }
@@ -126,7 +149,13 @@ export class StepTracker {
     return Math.max(...points.map((p, i) => (counts[i] ? flatDistanceMm(p, this.step.corners[i] ?? p) : 0)));
   }
 
-  private standing(tick: Tick, pose: Pose, points: readonly Vec3[], gaps: readonly number[], down: readonly boolean[]): TraceEvent[] {
+  private standing(
+    tick: Tick,
+    pose: Pose,
+    points: readonly Vec3[],
+    gaps: readonly number[],
+    down: readonly boolean[],
+  ): TraceEvent[] {
     // Until a corner is higher than TR-26 lets an upright base have one, the base still stands: a landing that bounces is no new step.
     const tipped = down.filter(Boolean).length === 1 && Math.max(...gaps) > UPRIGHT_MM;
     const only = tipped ? down.indexOf(true) : -1;
@@ -149,7 +178,13 @@ export class StepTracker {
     return [{ type: 'dragged', tick, travelMm: dragMm, at: mm(pose.position) }];
   }
 
-  private tipped(tick: Tick, pose: Pose, points: readonly Vec3[], gaps: readonly number[], down: readonly boolean[]): TraceEvent[] {
+  private tipped(
+    tick: Tick,
+    pose: Pose,
+    points: readonly Vec3[],
+    gaps: readonly number[],
+    down: readonly boolean[],
+  ): TraceEvent[] {
     const corner = this.step.corner ?? 'A';
     const index = CORNERS.indexOf(corner);
     const pivot = points[index] ?? pose.position;
@@ -178,12 +213,24 @@ export class StepTracker {
     return [{ type: 'lifted-off', tick, heightMm, at: mm(pivot) }];
   }
 
-  private changed(tick: Tick, from: Corner, points: readonly Vec3[], gaps: readonly number[], down: readonly boolean[]): TraceEvent[] {
+  private changed(
+    tick: Tick,
+    from: Corner,
+    points: readonly Vec3[],
+    gaps: readonly number[],
+    down: readonly boolean[],
+  ): TraceEvent[] {
     const next = down.indexOf(true);
     const to = CORNERS[next];
     const at = points[next];
     if (to === undefined || !at || (gaps[CORNERS.indexOf(from)] ?? 0) <= this.thresholds.liftOffMm) return [];
-    Object.assign(this.step, { corner: to, pivotAt: at, travelMm: 0, slippedMm: Math.max(this.step.slippedMm, this.step.travelMm), heightMm: 0 });
+    Object.assign(this.step, {
+      corner: to,
+      pivotAt: at,
+      travelMm: 0,
+      slippedMm: Math.max(this.step.slippedMm, this.step.travelMm),
+      heightMm: 0,
+    });
     return [{ type: 'pivot-changed', tick, from, to, at: mm(at) }];
   }
 
@@ -191,9 +238,21 @@ export class StepTracker {
     return { type: 'set-down', tick, corner, ...this.measured(pose) };
   }
 
-  private measured(pose: Pose): { pivotSlipMm: number; swivelDeg: number; travelMm: number; highestTiltDeg: number; widest: WidestSwivel } {
+  private measured(pose: Pose): {
+    pivotSlipMm: number;
+    swivelDeg: number;
+    travelMm: number;
+    highestTiltDeg: number;
+    widest: WidestSwivel;
+  } {
     const { travelMm, slippedMm, swivelDeg, from, leastUpright, widest } = this.step;
-    return { pivotSlipMm: Math.max(travelMm, slippedMm), swivelDeg, travelMm: flatDistanceMm(pose.position, from), highestTiltDeg: tiltOf(leastUpright), widest };
+    return {
+      pivotSlipMm: Math.max(travelMm, slippedMm),
+      swivelDeg,
+      travelMm: flatDistanceMm(pose.position, from),
+      highestTiltDeg: tiltOf(leastUpright),
+      widest,
+    };
   }
 
   private begin(tick: Tick, pose: Pose): void {
@@ -204,7 +263,19 @@ export class StepTracker {
 /** A step that has not begun, from where the base stands. */
 function nothingYet(spec: PyramidSpec, tick: Tick, pose: Pose): Omit<StepState, 'corner' | 'pivotAt'> {
   const widest = { deg: 0, tick, at: mm(pose.position) };
-  return { travelMm: 0, slippedMm: 0, heightMm: 0, dragMm: 0, leastUpright: 1, from: pose.position, swivelDeg: 0, widest, tilted: false, landing: false, corners: cornersOf(spec, pose) };
+  return {
+    travelMm: 0,
+    slippedMm: 0,
+    heightMm: 0,
+    dragMm: 0,
+    leastUpright: 1,
+    from: pose.position,
+    swivelDeg: 0,
+    widest,
+    tilted: false,
+    landing: false,
+    corners: cornersOf(spec, pose),
+  };
 }
 
 /** Degrees between a piece's axis, of which this is the height, and the vertical. */

@@ -3,7 +3,13 @@ import type { Surface } from '../layout.ts';
 import type { Vec3 } from '../maths/vec3.ts';
 import type { Physics } from '../physics.ts';
 import {
-  ALLOWED_LINEAR_ERROR, CONTACT_NATURAL_FREQUENCY, GRAVITY, LENGTH_UNIT, PREDICTION_DISTANCE, SOLVER_ITERATIONS, TICK_S,
+  ALLOWED_LINEAR_ERROR,
+  CONTACT_NATURAL_FREQUENCY,
+  GRAVITY,
+  LENGTH_UNIT,
+  PREDICTION_DISTANCE,
+  SOLVER_ITERATIONS,
+  TICK_S,
 } from '../settings.ts';
 import { PIECE_FRICTION, PIECE_RESTITUTION } from '../surfaces.ts';
 import { toEngine, UNITS } from './units.ts';
@@ -47,7 +53,12 @@ export function slab(desc: Physics['rapier']['ColliderDesc'], half: Vec3, middle
 }
 
 /** The pair of piece and surface gets exactly the surface's coefficients, whatever the pieces' own is (not 0): Multiply outranks the pieces' Average. */
-export function gripping({ rapier }: Physics, desc: ColliderDesc, surface: Surface, pieceFriction = PIECE_FRICTION): ColliderDesc {
+export function gripping(
+  { rapier }: Physics,
+  desc: ColliderDesc,
+  surface: Surface,
+  pieceFriction = PIECE_FRICTION,
+): ColliderDesc {
   const { Multiply } = rapier.CoefficientCombineRule;
   return desc
     .setFriction(surface.friction / pieceFriction)

@@ -37,7 +37,14 @@ export interface Inserted {
  * axes. Never a collider a part: four wheels of their own slip at 2 to 6 % too little friction, one compound at 0.2 %.)
  * Position is that of the body's origin, m. `friction`: of the body on another of its kind.
  */
-export function insertSolid(physics: Physics, world: World, solid: Solid, position: Vec3, rotation: Quat, friction = PIECE_FRICTION): Inserted {
+export function insertSolid(
+  physics: Physics,
+  world: World,
+  solid: Solid,
+  position: Vec3,
+  rotation: Quat,
+  friction = PIECE_FRICTION,
+): Inserted {
   const { rapier } = physics;
   const at = toEngine(position);
   const body = world.createRigidBody(
@@ -50,7 +57,12 @@ export function insertSolid(physics: Physics, world: World, solid: Solid, positi
   );
   const { Average } = rapier.CoefficientCombineRule;
   const collider = world.createCollider(
-    shapeOf(physics, solid).setDensity(0).setFriction(friction).setFrictionCombineRule(Average).setRestitution(PIECE_RESTITUTION).setRestitutionCombineRule(Average),
+    shapeOf(physics, solid)
+      .setDensity(0)
+      .setFriction(friction)
+      .setFrictionCombineRule(Average)
+      .setRestitution(PIECE_RESTITUTION)
+      .setRestitutionCombineRule(Average),
     body,
   );
   return { body, collider };

@@ -65,7 +65,9 @@ function tableDesc({ rapier }: Physics, layout: Layout): ColliderDesc {
 function padDesc({ rapier }: Physics, pad: PadPlacement): ColliderDesc {
   const thick = PAD_THICKNESS_MM * MM;
   const half = vec3((PAD_LENGTH_MM / 2) * MM, thick / 2, (PAD_WIDTH_MM / 2) * MM);
-  return slab(rapier.ColliderDesc, half, vec3(pad.xMm * MM, thick / 2, pad.zMm * MM)).setRotation(fromYawDeg(pad.yawDeg)).setSensor(true);
+  return slab(rapier.ColliderDesc, half, vec3(pad.xMm * MM, thick / 2, pad.zMm * MM))
+    .setRotation(fromYawDeg(pad.yawDeg))
+    .setSensor(true);
 }
 
 /** No less than this: the surface's coefficient is divided by it, so that the pair has the surface's own. */
@@ -81,7 +83,21 @@ function addPyramid(physics: Physics, world: World, placement: PiecePlacement, f
 }
 
 /** Puts one pyramid into a world: sharp hull, hollow mass properties. Position is that of the base's centre, m. */
-export function insertPyramid(physics: Physics, world: World, spec: PyramidSpec, position: Vec3, rotation: Quat, friction?: number): Inserted {
+export function insertPyramid(
+  physics: Physics,
+  world: World,
+  spec: PyramidSpec,
+  position: Vec3,
+  rotation: Quat,
+  friction?: number,
+): Inserted {
   const { vertices, mass, com, side, axis } = spec;
-  return insertSolid(physics, world, { hulls: [vertices], mass, com: vec3(0, com, 0), inertia: vec3(side, axis, side), axes: IDENTITY }, position, rotation, friction);
+  return insertSolid(
+    physics,
+    world,
+    { hulls: [vertices], mass, com: vec3(0, com, 0), inertia: vec3(side, axis, side), axes: IDENTITY },
+    position,
+    rotation,
+    friction,
+  );
 }

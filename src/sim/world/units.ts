@@ -24,7 +24,8 @@ export const comOf = (body: RigidBody): Vec3 => fromEngine(body.worldCom());
 /** Sets the velocity of the centre of mass, m/s. */
 export const setVelocity = (body: RigidBody, velocity: Vec3): void => body.setLinvel(toEngine(velocity), true);
 /** Adds a force (N) at a point (m) for as long as forces are not reset. */
-export const addForce = (body: RigidBody, force: Vec3, at: Vec3): void => body.addForceAtPoint(toEngine(force), toEngine(at), true);
+export const addForce = (body: RigidBody, force: Vec3, at: Vec3): void =>
+  body.addForceAtPoint(toEngine(force), toEngine(at), true);
 /** The forces that `addForce` has put on since they were reset, N. */
 export const forceOn = (body: RigidBody): Vec3 => fromEngine(body.userForce());
 /** Adds a torque, N m. */

@@ -18,11 +18,20 @@ export function surface(id: string): Surface {
   return found;
 }
 
-export const standing = (id: string, xMm: number, zMm: number): PiecePlacement => ({ id: pieceId(id), xMm, zMm, yawDeg: 0, pose: 'upright' });
+export const standing = (id: string, xMm: number, zMm: number): PiecePlacement => ({
+  id: pieceId(id),
+  xMm,
+  zMm,
+  yawDeg: 0,
+  pose: 'upright',
+});
 
 /** A large piece in the middle of a table, and whatever else. */
 export const layoutOn = (on: Surface, others: readonly PiecePlacement[] = [], pads: Layout['pads'] = []): Layout => ({
-  tableMm: 1600, surface: on, pads, pieces: [standing(MOVER, 0, 0), ...others],
+  tableMm: 1600,
+  surface: on,
+  pads,
+  pieces: [standing(MOVER, 0, 0), ...others],
 });
 
 export const PAD_UNDER_IT: Layout['pads'] = [{ seat: seat(0), xMm: 0, zMm: 0, yawDeg: 0 }];
@@ -35,19 +44,27 @@ class HeardPerformance extends Performance {
 
   override advance(): readonly TraceEvent[] {
     const events = super.advance();
-    const pieces = new Map(this.table.pieces.map(({ id, body }) => {
-      const after = poseOf(body);
-      const before = this.last.get(id) ?? after;
-      this.last.set(id, after);
-      return [id, { before, after }] as const;
-    }));
+    const pieces = new Map(
+      this.table.pieces.map(({ id, body }) => {
+        const after = poseOf(body);
+        const before = this.last.get(id) ?? after;
+        this.last.set(id, after);
+        return [id, { before, after }] as const;
+      }),
+    );
     this.heard.push(...this.ear.hear({ layout: this.table.layout, mover: this.piece, events, pieces }));
     return events;
   }
 }
 
 /** Everything that is heard of an action. */
-export function heardOf(physics: Physics, layout: Layout, grip: Grip, act: (performance: Performance) => unknown, mover = MOVER): Heard[] {
+export function heardOf(
+  physics: Physics,
+  layout: Layout,
+  grip: Grip,
+  act: (performance: Performance) => unknown,
+  mover = MOVER,
+): Heard[] {
   const performance = new HeardPerformance(physics, layout, mover, grip);
   act(performance);
   performance.table.free();

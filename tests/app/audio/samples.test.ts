@@ -12,12 +12,19 @@ const RATE = 48_000;
 const LARGE = { material: 'plastic', sizeM: PYRAMIDS.L.base } as const;
 
 const timbre = (ground: GroundMaterial, more: Partial<StrikeTimbre> = {}): StrikeTimbre => ({
-  striker: LARGE, way: 'corner', ground, struck: ground === 'plastic' ? LARGE : null, brightness: 2, take: 0, ...more,
+  striker: LARGE,
+  way: 'corner',
+  ground,
+  struck: ground === 'plastic' ? LARGE : null,
+  brightness: 2,
+  take: 0,
+  ...more,
 });
 
 /** The strike as it leaves the speaker, its gain applied. */
 const heard = (ground: GroundMaterial, impulse: number): number =>
-  strikeGain({ impulse, ground, striker: LARGE }) ** 2 * energyOf(strikeSamples(timbre(ground, { brightness: brightnessOf({ impulse, striker: LARGE }) }), RATE), RATE);
+  strikeGain({ impulse, ground, striker: LARGE }) ** 2 *
+  energyOf(strikeSamples(timbre(ground, { brightness: brightnessOf({ impulse, striker: LARGE }) }), RATE), RATE);
 
 /** How strong a pitch is in the samples (Goertzel's sum), as a share of all their energy. */
 function shareAt(samples: Samples, hz: number): number {
@@ -64,7 +71,15 @@ describe.each(GROUND_MATERIALS)('a strike on %s', (ground) => {
     for (const size of SIZES) {
       for (const way of ['corner', 'side'] as const) {
         for (let brightness = 0; brightness < BRIGHTNESSES; brightness++) {
-          const samples = strikeSamples(timbre(ground, { striker: { ...LARGE, sizeM: PYRAMIDS[size].base }, way, brightness, take: brightness % TAKES }), RATE);
+          const samples = strikeSamples(
+            timbre(ground, {
+              striker: { ...LARGE, sizeM: PYRAMIDS[size].base },
+              way,
+              brightness,
+              take: brightness % TAKES,
+            }),
+            RATE,
+          );
           expect(peakOf(samples)).toBeLessThan(1);
           expect(energyOf(samples, RATE)).toBeCloseTo(4.5e-4, 8);
           expect(samples.every(Number.isFinite)).toBe(true);
@@ -108,15 +123,21 @@ describe.each(GROUND_MATERIALS)('a strike on %s', (ground) => {
 });
 
 test('glass rings longer than wood, and wood longer than felt', () => {
-  const [glass = 0, wood = 0, felt = 0] = (['glass', 'varnished-wood', 'felt'] as const).map((id) => middleOf(strikeSamples(timbre(id), RATE)));
+  const [glass = 0, wood = 0, felt = 0] = (['glass', 'varnished-wood', 'felt'] as const).map((id) =>
+    middleOf(strikeSamples(timbre(id), RATE)),
+  );
   expect(glass).toBeGreaterThan(1.3 * wood);
   expect(wood).toBeGreaterThan(1.3 * felt);
 });
 
 test('a harder strike rings higher, a smaller piece too, and a side lower than a corner', () => {
-  const high = (samples: Samples): number => [2800, 3350, 4000, 5480].reduce((sum, hz) => sum + shareAt(samples, hz), 0);
-  expect(high(strikeSamples(timbre('custom', { brightness: 4 }), RATE))).toBeGreaterThan(high(strikeSamples(timbre('custom', { brightness: 0 }), RATE)));
-  const knock = (sizeM: number): Samples => strikeSamples(timbre('plastic', { striker: { ...LARGE, sizeM }, struck: { ...LARGE, sizeM } }), RATE);
+  const high = (samples: Samples): number =>
+    [2800, 3350, 4000, 5480].reduce((sum, hz) => sum + shareAt(samples, hz), 0);
+  expect(high(strikeSamples(timbre('custom', { brightness: 4 }), RATE))).toBeGreaterThan(
+    high(strikeSamples(timbre('custom', { brightness: 0 }), RATE)),
+  );
+  const knock = (sizeM: number): Samples =>
+    strikeSamples(timbre('plastic', { striker: { ...LARGE, sizeM }, struck: { ...LARGE, sizeM } }), RATE);
   const pitch = 3350 * (PYRAMIDS.L.base / PYRAMIDS.S.base);
   expect(shareAt(knock(PYRAMIDS.S.base), pitch)).toBeGreaterThan(10 * shareAt(knock(PYRAMIDS.L.base), pitch));
   const side = strikeSamples(timbre('plastic', { way: 'side' }), RATE);
@@ -137,10 +158,15 @@ test('a win is heard below full scale and ends', () => {
 });
 
 describe('what trucks are rolled on', () => {
-  const TRUCKS = [{ material: 'die-cast', sizeM: 0.072 }, { material: 'rubber', sizeM: 0.015 }] as const;
-  const on = (ground: GroundMaterial, striker: StrikeTimbre['striker'] = TRUCKS[0]): Samples => strikeSamples(timbre(ground, { striker, struck: null }), RATE);
+  const TRUCKS = [
+    { material: 'die-cast', sizeM: 0.072 },
+    { material: 'rubber', sizeM: 0.015 },
+  ] as const;
+  const on = (ground: GroundMaterial, striker: StrikeTimbre['striker'] = TRUCKS[0]): Samples =>
+    strikeSamples(timbre(ground, { striker, struck: null }), RATE);
   /** How often the samples change their sign, Hz: the brighter, the more. */
-  const brightness = (samples: Samples): number => samples.reduce((n, sample, i) => n + Number(sample * (samples[i - 1] ?? 0) < 0), 0) / (samples.length / RATE);
+  const brightness = (samples: Samples): number =>
+    samples.reduce((n, sample, i) => n + Number(sample * (samples[i - 1] ?? 0) < 0), 0) / (samples.length / RATE);
 
   test('is brightest where it throws back and does not hold, and dull where nothing comes back', () => {
     const bright = (ground: GroundMaterial): number => brightness(on(ground));
@@ -150,15 +176,21 @@ describe('what trucks are rolled on', () => {
     expect(middleOf(on('gravel'))).toBeGreaterThan(middleOf(on('scrub')));
   });
 
-  test.each(['scrub', 'salt-flat', 'gravel', 'dune', 'rim'] as const)('a wheel on %s is lower than the body, and neither reaches full scale', (ground) => {
-    const [body, wheel] = TRUCKS.map((striker) => on(ground, striker));
-    expect(brightness(wheel!)).toBeLessThan(brightness(body!));
-    for (const samples of [body!, wheel!]) expect(peakOf(samples)).toBeLessThan(1);
-  });
+  test.each(['scrub', 'salt-flat', 'gravel', 'dune', 'rim'] as const)(
+    'a wheel on %s is lower than the body, and neither reaches full scale',
+    (ground) => {
+      const [body, wheel] = TRUCKS.map((striker) => on(ground, striker));
+      expect(brightness(wheel!)).toBeLessThan(brightness(body!));
+      for (const samples of [body!, wheel!]) expect(peakOf(samples)).toBeLessThan(1);
+    },
+  );
 
   test('trucks are as loud as pyramids that are struck a fiftieth as hard', () => {
     const truck = { material: 'die-cast', sizeM: 0.072 } as const;
-    expect(strikeGain({ impulse: 5e-2, ground: 'scrub', striker: truck })).toBeCloseTo(strikeGain({ impulse: 1e-3, ground: 'scrub', striker: LARGE }), 10);
+    expect(strikeGain({ impulse: 5e-2, ground: 'scrub', striker: truck })).toBeCloseTo(
+      strikeGain({ impulse: 1e-3, ground: 'scrub', striker: LARGE }),
+      10,
+    );
     expect(brightnessOf({ impulse: 5e-2, striker: truck })).toBe(brightnessOf({ impulse: 1e-3, striker: LARGE }));
   });
 });

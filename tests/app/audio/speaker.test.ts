@@ -3,12 +3,23 @@ import type { Scrape, Strike } from '../../../src/app/audio/heard.ts';
 import { Speaker } from '../../../src/app/audio/speaker.ts';
 import { FakeContext } from './fakeContext.ts';
 
-const strike = (impulse: number): Strike => ({ kind: 'strike', striker: { material: 'plastic', sizeM: 0.0254 }, way: 'corner', ground: 'felt', struck: null, impulse });
+const strike = (impulse: number): Strike => ({
+  kind: 'strike',
+  striker: { material: 'plastic', sizeM: 0.0254 },
+  way: 'corner',
+  ground: 'felt',
+  struck: null,
+  impulse,
+});
 const SCRAPE: Scrape = { kind: 'scrape', ground: 'glass', power: 1e-3, speed: 0.05 };
 const AUDIBLE = 5e-5;
 
 /** A speaker with the fake behind it; `opened` counts contexts. */
-function speakerAt(volume = 0.5): { readonly speaker: Speaker; readonly context: FakeContext; readonly opened: () => number } {
+function speakerAt(volume = 0.5): {
+  readonly speaker: Speaker;
+  readonly context: FakeContext;
+  readonly opened: () => number;
+} {
   const context = new FakeContext();
   let opened = 0;
   const speaker = new Speaker(() => {

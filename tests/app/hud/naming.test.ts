@@ -24,12 +24,16 @@ describe('names instead of ids', () => {
   });
 
   it('puts names into the sentences of the rules, and a capital in front', () => {
-    expect(withNames('0-L1 is not a piece of seat 1, whose turn it is.', naming)).toBe('Ada’s L1 is not a piece of Bo, whose turn it is.');
+    expect(withNames('0-L1 is not a piece of seat 1, whose turn it is.', naming)).toBe(
+      'Ada’s L1 is not a piece of Bo, whose turn it is.',
+    );
     expect(withNames('seat 0 does not choose now; seat 1 does.', naming)).toBe('Ada does not choose now; Bo does.');
   });
 
   it('leaves what somebody typed as it was typed', () => {
-    expect(withNames('Column 6: "1-L1"; expected a piece of seat 0, such as 0-L1.', naming)).toBe('Column 6: "1-L1"; expected a piece of Ada, such as Ada’s L1.');
+    expect(withNames('Column 6: "1-L1"; expected a piece of seat 0, such as 0-L1.', naming)).toBe(
+      'Column 6: "1-L1"; expected a piece of Ada, such as Ada’s L1.',
+    );
   });
 
   it('leaves columns and measures alone', () => {

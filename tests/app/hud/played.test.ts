@@ -13,7 +13,11 @@ const naming = namingOf(PLAN.seats);
 
 function lastSayings({ session, match }: Table): readonly string[] {
   const { lastAction } = session.store.getState();
-  return lastAction === null ? [] : sayingsOf(lastAction, naming, match().state.options.tackling).map(({ clause, text }) => (clause === null ? text : `${text} [${clause}]`));
+  return lastAction === null
+    ? []
+    : sayingsOf(lastAction, naming, match().state.options.tackling).map(({ clause, text }) =>
+        clause === null ? text : `${text} [${clause}]`,
+      );
 }
 
 describe('a legal walk', () => {
@@ -42,7 +46,8 @@ describe('a legal walk', () => {
     const [entry] = log;
     if (entry?.action.do !== 'walk') throw new Error('no walk');
     const { practised: _, ...unnoted } = entry.action;
-    const handsOf = (action: typeof unnoted) => logLinesOf({ ...brisk.match(), log: [{ ...entry, action }] }).map(({ hand }) => hand);
+    const handsOf = (action: typeof unnoted) =>
+      logLinesOf({ ...brisk.match(), log: [{ ...entry, action }] }).map(({ hand }) => hand);
     expect(logLinesOf(brisk.match())[0]).toMatchObject({ notation: 'walk S1 D 90', hand: 'brisk' });
     expect(handsOf(unnoted)).toEqual(['assisted']);
     expect(handsOf({ ...unnoted, hand: 'free' })).toEqual(['free']);
@@ -51,8 +56,16 @@ describe('a legal walk', () => {
   it('leaves the piece in the tray with the reason why it waits', () => {
     const tray = trayOf(at.match().state);
     expect(tray.map(({ name }) => name)).toEqual(['L1', 'L2', 'M1', 'M2', 'S1', 'S2']);
-    expect(tray.find(({ name }) => name === 'S1')).toMatchObject({ why: 'acted', label: 'Small 1: has acted this turn' });
-    expect(tray.find(({ name }) => name === 'M1')).toMatchObject({ why: null, label: 'Medium 1: may walk 2 steps or tackle', steps: 2, pips: 2 });
+    expect(tray.find(({ name }) => name === 'S1')).toMatchObject({
+      why: 'acted',
+      label: 'Small 1: has acted this turn',
+    });
+    expect(tray.find(({ name }) => name === 'M1')).toMatchObject({
+      why: null,
+      label: 'Medium 1: may walk 2 steps or tackle',
+      steps: 2,
+      pips: 2,
+    });
   });
 
   it('counts the pieces that are left', () => {
@@ -113,7 +126,9 @@ describe('what a screen reader hears', () => {
     expect(announcementOf(played, asked, null)).toBe('Ada asks to take the last action back; Bo answers.');
     expect(turnSheetOf(asked)).toMatchObject({ seat: 1, headline: 'Bo answers' });
     session.commands.consentUndo(seat(1));
-    expect(announcementOf(asked, match(), null)).toBe('Taken back: everything stands exactly where it stood before. Ada to move.');
+    expect(announcementOf(asked, match(), null)).toBe(
+      'Taken back: everything stands exactly where it stood before. Ada to move.',
+    );
   });
 });
 

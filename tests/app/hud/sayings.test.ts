@@ -9,10 +9,20 @@ const naming = namingOf(PLAN.seats);
 
 /** A medium piece hits a large one, which it does not beat by the house rule. */
 const ruling = (code: RulingCode): Ruling => ({
-  clause: 'TR-13', code, piece: pieceId('0-M1'), other: pieceId('1-L1'), feature: 'base-edge', otherFeature: 'side', tick: tick(1), at: { xMm: 0, yMm: 0, zMm: 0 }, distanceMm: null, text: '',
+  clause: 'TR-13',
+  code,
+  piece: pieceId('0-M1'),
+  other: pieceId('1-L1'),
+  feature: 'base-edge',
+  otherFeature: 'side',
+  tick: tick(1),
+  at: { xMm: 0, yMm: 0, zMm: 0 },
+  distanceMm: null,
+  text: '',
 });
 
-const tones = (codes: readonly RulingCode[], tackling: 'any' | 'rock-paper-scissors' = 'any') => sayingsOfRulings(codes.map(ruling), naming, tackling).map(({ tone }) => tone);
+const tones = (codes: readonly RulingCode[], tackling: 'any' | 'rock-paper-scissors' = 'any') =>
+  sayingsOfRulings(codes.map(ruling), naming, tackling).map(({ tone }) => tone);
 
 it('a tackle is good news, unless the house rules forbid it or something else about it was illegal', () => {
   expect(tones(['tackle-base'])).toEqual(['good']);
@@ -22,10 +32,21 @@ it('a tackle is good news, unless the house rules forbid it or something else ab
 
 it('is told in the same words and tone while it happens and afterwards', () => {
   const rulings = [ruling('tackle-base'), ruling('crash')];
-  const report = { mover: pieceId('0-M1'), ticks: 1, rulings, steps: [], resting: [], atWin: null, overlaps: [], hash: '' };
+  const report = {
+    mover: pieceId('0-M1'),
+    ticks: 1,
+    rulings,
+    steps: [],
+    resting: [],
+    atWin: null,
+    overlaps: [],
+    hash: '',
+  };
   const action = { do: 'end-turn' } as const;
   for (const tackling of ['any', 'rock-paper-scissors'] as const) {
-    expect(sayingsOf({ action, report, events: [] }, naming, tackling)).toEqual(sayingsOfRulings(rulings, naming, tackling));
+    expect(sayingsOf({ action, report, events: [] }, naming, tackling)).toEqual(
+      sayingsOfRulings(rulings, naming, tackling),
+    );
   }
 });
 

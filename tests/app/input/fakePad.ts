@@ -9,7 +9,11 @@ export class FakePad implements NamedPad {
   readonly axes = [0, 0, 0, 0];
   readonly buttons = Array.from({ length: 17 }, () => ({ pressed: false, value: 0 }));
 
-  constructor({ index = 0, id = 'Test Pad (STANDARD GAMEPAD Vendor: 045e Product: 028e)', mapping = 'standard' }: Partial<Pick<NamedPad, 'index' | 'id' | 'mapping'>> = {}) {
+  constructor({
+    index = 0,
+    id = 'Test Pad (STANDARD GAMEPAD Vendor: 045e Product: 028e)',
+    mapping = 'standard',
+  }: Partial<Pick<NamedPad, 'index' | 'id' | 'mapping'>> = {}) {
     this.index = index;
     this.id = id;
     this.mapping = mapping;

@@ -5,12 +5,19 @@ import type { Session } from '../../../src/app/tables/traction/session/sessionTy
 import { pyramidOf } from '../../../src/sim/pyramid.ts';
 
 /** From straight above, so that a pixel is a millimetre of the table. */
-export const from = (xMm: number, zMm: number): Ray => ({ origin: { x: xMm / 1000, y: 1, z: zMm / 1000 }, direction: { x: 0, y: -1, z: 0 } });
+export const from = (xMm: number, zMm: number): Ray => ({
+  origin: { x: xMm / 1000, y: 1, z: zMm / 1000 },
+  direction: { x: 0, y: -1, z: 0 },
+});
 
 /** Fingers over a session's table. */
 export function fingersOver(session: Session, slack = 0, confirms = () => false): PointerHand {
-  return new PointerHand(session, (ray) => {
-    const pieces = [...session.shown.pieces].map(([id, { after }]) => ({ id, spec: pyramidOf(id), pose: after }));
-    return pick(ray, pieces, 0.002);
-  }, { slack: () => slack, confirms });
+  return new PointerHand(
+    session,
+    (ray) => {
+      const pieces = [...session.shown.pieces].map(([id, { after }]) => ({ id, spec: pyramidOf(id), pose: after }));
+      return pick(ray, pieces, 0.002);
+    },
+    { slack: () => slack, confirms },
+  );
 }

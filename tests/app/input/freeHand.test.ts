@@ -32,10 +32,19 @@ function step(session: Session, piece: PieceId, corner: Corner, halfTurn: 1 | -1
   const angle = Math.atan2(arm.zMm, arm.xMm);
   const radius = 1.2 * Math.hypot(arm.xMm, arm.zMm);
   fingers.down({ id: 1, ray: from(standing.xMm, standing.zMm) });
-  follow(session, fingers, FRAMES / 2, (s) => ({ xMm: standing.xMm + 2.2 * s * arm.xMm, zMm: standing.zMm + 2.2 * s * arm.zMm }));
-  follow(session, fingers, FRAMES, (s) => ({ xMm: pivot.xMm + radius * Math.cos(angle - halfTurn * Math.PI * s), zMm: pivot.zMm + radius * Math.sin(angle - halfTurn * Math.PI * s) }));
+  follow(session, fingers, FRAMES / 2, (s) => ({
+    xMm: standing.xMm + 2.2 * s * arm.xMm,
+    zMm: standing.zMm + 2.2 * s * arm.zMm,
+  }));
+  follow(session, fingers, FRAMES, (s) => ({
+    xMm: pivot.xMm + radius * Math.cos(angle - halfTurn * Math.PI * s),
+    zMm: pivot.zMm + radius * Math.sin(angle - halfTurn * Math.PI * s),
+  }));
   for (let i = 0; i < FRAMES / 4; i++) session.advance(FRAME_S);
-  fingers.up({ id: 1, ray: from(pivot.xMm + radius * Math.cos(angle + Math.PI), pivot.zMm + radius * Math.sin(angle + Math.PI)) });
+  fingers.up({
+    id: 1,
+    ray: from(pivot.xMm + radius * Math.cos(angle + Math.PI), pivot.zMm + radius * Math.sin(angle + Math.PI)),
+  });
   untilStill(session);
 }
 

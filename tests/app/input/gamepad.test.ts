@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Eye } from '../../../src/app/input/inputDesk.ts';
 import { TractionDesk } from '../../../src/app/tables/traction/input/tractionDesk.ts';
-import { buttonFor, buttonOf, PAD_ACTION_IDS, padActions, readPadChanges, swapButtons, type PadChanges } from '../../../src/app/input/gamepad/padMap.ts';
+import {
+  buttonFor,
+  buttonOf,
+  PAD_ACTION_IDS,
+  padActions,
+  readPadChanges,
+  swapButtons,
+  type PadChanges,
+} from '../../../src/app/input/gamepad/padMap.ts';
 import type { PadPage } from '../../../src/app/input/gamepad/padPage.ts';
 import { readPad, type PadButton } from '../../../src/app/input/gamepad/padState.ts';
 import { PadTable } from '../../../src/app/input/gamepad/padTable.ts';
@@ -13,12 +21,20 @@ import { FakePad } from './fakePad.ts';
 const EYE: Eye = { orbit: () => undefined, pan: () => undefined, zoom: () => undefined, yaw: () => 0 };
 
 /** A table with a gamepad; `frames` lets both go on. */
-async function withPad(options: Parameters<typeof sessionAtTable>[0] = {}, page: PadPage | null = null, changes: PadChanges = {}) {
+async function withPad(
+  options: Parameters<typeof sessionAtTable>[0] = {},
+  page: PadPage | null = null,
+  changes: PadChanges = {},
+) {
   const session = await sessionAtTable(options);
   const desk = new TractionDesk(session);
   desk.eye = EYE;
   const pad = new FakePad();
-  const pads = new PadTable(desk, () => page, () => changes);
+  const pads = new PadTable(
+    desk,
+    () => page,
+    () => changes,
+  );
   pads.connect(pad);
   const frames = (count: number): void => {
     for (let i = 0; i < count; i += 1) {
@@ -49,7 +65,12 @@ describe('a gamepad’s sticks', () => {
   });
 
   it('are at rest where the browser says nothing', () => {
-    expect(readPad({ buttons: [], axes: [] })).toEqual({ pressed: new Set(), trigger: 0, left: { x: 0, y: 0 }, right: { x: 0, y: 0 } });
+    expect(readPad({ buttons: [], axes: [] })).toEqual({
+      pressed: new Set(),
+      trigger: 0,
+      left: { x: 0, y: 0 },
+      right: { x: 0, y: 0 },
+    });
     expect(axes(NaN, 0).left).toEqual({ x: 0, y: 0 });
   });
 });
@@ -131,7 +152,9 @@ describe('a free hand by gamepad', () => {
     untilStill(session);
     expect(session.store.getState()).toMatchObject({ stage: 'between-steps', stepsTaken: 1, rulings: [] });
     const after = session.touch.standing(piece);
-    expect(Math.hypot((after?.xMm ?? 0) - (before?.xMm ?? 0), (after?.zMm ?? 0) - (before?.zMm ?? 0))).toBeGreaterThan(19);
+    expect(Math.hypot((after?.xMm ?? 0) - (before?.xMm ?? 0), (after?.zMm ?? 0) - (before?.zMm ?? 0))).toBeGreaterThan(
+      19,
+    );
     press('north');
     const { lastAction } = session.store.getState();
     if (lastAction?.action.do !== 'walk') throw new Error('no walk');
@@ -219,7 +242,11 @@ describe('gamepads that come and go', () => {
     pads.connect(new FakePad({ index: 1, id: '054c-09cc-Wireless Controller' }));
     pads.disconnect(pad);
     pads.disconnect(pad);
-    expect(told).toEqual([{ what: 'connected', name: 'Test Pad' }, { what: 'connected', name: 'Wireless Controller' }, { what: 'gone', name: 'Test Pad' }]);
+    expect(told).toEqual([
+      { what: 'connected', name: 'Test Pad' },
+      { what: 'connected', name: 'Wireless Controller' },
+      { what: 'gone', name: 'Test Pad' },
+    ]);
     expect(pads.busy).toBe(true);
   });
 
@@ -238,8 +265,12 @@ describe('the page by gamepad', () => {
     const asked: string[] = [];
     let open = true;
     const page: PadPage = {
-      active: () => open, toggle: () => asked.push('toggle'), move: (by) => asked.push(`move ${by}`), adjust: (by) => asked.push(`adjust ${by}`),
-      press: () => asked.push('press'), leave: () => asked.push('leave'),
+      active: () => open,
+      toggle: () => asked.push('toggle'),
+      move: (by) => asked.push(`move ${by}`),
+      adjust: (by) => asked.push(`adjust ${by}`),
+      press: () => asked.push('press'),
+      leave: () => asked.push('leave'),
     };
     const { session, press } = await withPad({}, page);
     press('down', 'up', 'right', 'rightBumper', 'south', 'east', 'select');

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { actionOfKey, bindKey, clashesOf, keysOf, readKeyChanges, resetKey, type KeyChanges } from '../../../src/app/input/keys/bindings.ts';
+import {
+  actionOfKey,
+  bindKey,
+  clashesOf,
+  keysOf,
+  readKeyChanges,
+  resetKey,
+  type KeyChanges,
+} from '../../../src/app/input/keys/bindings.ts';
 import { chordOf, isChord, isOfControls, type KeyPress } from '../../../src/app/input/keys/chord.ts';
 import { KEY_ACTIONS, keyAction, keyActionsAt, type KeyActionId } from '../../../src/app/input/keys/keyMap.ts';
 import { createSettings, STORED_AS } from '../../../src/app/settings/settingsStore.ts';
@@ -31,13 +39,23 @@ describe('a key', () => {
   });
 
   it('with which buttons and sliders do something is told from the others', () => {
-    expect(['Enter', 'Shift+Tab', 'ArrowUp', 'Space', 'W', '?', '+'].map(isOfControls)).toEqual([true, true, true, true, false, false, false]);
+    expect(['Enter', 'Shift+Tab', 'ArrowUp', 'Space', 'W', '?', '+'].map(isOfControls)).toEqual([
+      true,
+      true,
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
   });
 });
 
 describe('the key map', () => {
   it('has no key for two things at once', () => {
-    const clashing = KEY_ACTIONS.flatMap((action) => action.keys.flatMap((key) => clashesOf({}, action.id, key).map((other) => `${action.id} ${key} ${other.id}`)));
+    const clashing = KEY_ACTIONS.flatMap((action) =>
+      action.keys.flatMap((key) => clashesOf({}, action.id, key).map((other) => `${action.id} ${key} ${other.id}`)),
+    );
     expect(clashing).toEqual([]);
   });
 
@@ -47,13 +65,30 @@ describe('the key map', () => {
 });
 
 describe('the keys of a table', () => {
-  const groups = (table: 'traction' | 'trexlands'): Set<string> => new Set(keyActionsAt(table).map(({ group }) => group));
+  const groups = (table: 'traction' | 'trexlands'): Set<string> =>
+    new Set(keyActionsAt(table).map(({ group }) => group));
 
   it('are those of Traction and its replays, or those of throwing trucks; the page’s are of both', () => {
     expect([...groups('trexlands')]).toEqual(['throw', 'match', 'view', 'page']);
     expect(groups('traction').has('throw')).toBe(false);
-    expect(keyActionsAt('trexlands').map(({ id }) => id)).toEqual(expect.arrayContaining(['throw-let-go', 'throw-chance', 'take-back', 'view', 'keys', 'menu', 'settings', 'help', 'log', 'text', 'mute']));
-    expect(keyActionsAt('trexlands').some(({ id }) => ['end', 'hand', 'walk', 'orbit-left', 'rings'].includes(id))).toBe(false);
+    expect(keyActionsAt('trexlands').map(({ id }) => id)).toEqual(
+      expect.arrayContaining([
+        'throw-let-go',
+        'throw-chance',
+        'take-back',
+        'view',
+        'keys',
+        'menu',
+        'settings',
+        'help',
+        'log',
+        'text',
+        'mute',
+      ]),
+    );
+    expect(
+      keyActionsAt('trexlands').some(({ id }) => ['end', 'hand', 'walk', 'orbit-left', 'rings'].includes(id)),
+    ).toBe(false);
     expect(new Set([...keyActionsAt('traction'), ...keyActionsAt('trexlands')]).size).toBe(KEY_ACTIONS.length);
   });
 
@@ -108,19 +143,32 @@ describe('binding a key', () => {
     const ids = KEY_ACTIONS.filter(({ fixed }) => !fixed).map(({ id }) => id);
     const keys = ['A', 'T', 'Enter', 'ArrowLeft', 'Space', '?', 'Shift+J', 'F2'];
     const moves = fc.array(fc.tuple(fc.constantFrom(...ids), fc.option(fc.constantFrom(...keys))), { maxLength: 12 });
-    fc.assert(fc.property(moves, (binds) => {
-      const changes = binds.reduce((all: KeyChanges, [id, key]) => (key === null ? resetKey(all, id) : bindKey(all, id, key)), {});
-      for (const action of KEY_ACTIONS) for (const key of keysOf(changes, action)) expect(clashesOf(changes, action.id, key)).toEqual([]);
-    }));
+    fc.assert(
+      fc.property(moves, (binds) => {
+        const changes = binds.reduce(
+          (all: KeyChanges, [id, key]) => (key === null ? resetKey(all, id) : bindKey(all, id, key)),
+          {},
+        );
+        for (const action of KEY_ACTIONS)
+          for (const key of keysOf(changes, action)) expect(clashesOf(changes, action.id, key)).toEqual([]);
+      }),
+    );
   });
 });
 
 describe('keys in storage', () => {
-  const kept = (text: string): KeyChanges => createSettings(() => ({ getItem: (name) => (name === STORED_AS ? text : null), setItem: () => undefined })).getState().keys;
+  const kept = (text: string): KeyChanges =>
+    createSettings(() => ({
+      getItem: (name) => (name === STORED_AS ? text : null),
+      setItem: () => undefined,
+    })).getState().keys;
 
   it('come back as they were chosen', () => {
     const lying = new Map<string, string>();
-    const storage = () => ({ getItem: (name: string) => lying.get(name) ?? null, setItem: (name: string, text: string) => void lying.set(name, text) });
+    const storage = () => ({
+      getItem: (name: string) => lying.get(name) ?? null,
+      setItem: (name: string, text: string) => void lying.set(name, text),
+    });
     createSettings(storage).change({ keys: bindKey({}, 'walk', 'X') });
     expect(createSettings(storage).getState().keys).toEqual({ walk: ['X'] });
   });
@@ -134,12 +182,23 @@ describe('keys in storage', () => {
   });
 
   it('damaged in one action are as chosen in the others', () => {
-    const keys = { walk: ['X'], tackle: 'T', end: ['Ctrl+E'], hand: [7], nobody: ['Q'], cancel: ['Q'], log: [], menu: ['A', 'B', 'C', 'D', 'E'], __proto__: ['P'] };
+    const keys = {
+      walk: ['X'],
+      tackle: 'T',
+      end: ['Ctrl+E'],
+      hand: [7],
+      nobody: ['Q'],
+      cancel: ['Q'],
+      log: [],
+      menu: ['A', 'B', 'C', 'D', 'E'],
+      __proto__: ['P'],
+    };
     expect(kept(JSON.stringify({ version: 1, settings: { keys } }))).toEqual({ walk: ['X'], log: [] });
   });
 
   it('are read for every action that can be changed', () => {
-    for (const { id, fixed } of KEY_ACTIONS) expect(readKeyChanges({ [id]: ['F9'] })).toEqual(fixed ? {} : { [id]: ['F9'] });
+    for (const { id, fixed } of KEY_ACTIONS)
+      expect(readKeyChanges({ [id]: ['F9'] })).toEqual(fixed ? {} : { [id]: ['F9'] });
     expect(keyAction('nobody' as KeyActionId)).toBeUndefined();
   });
 });

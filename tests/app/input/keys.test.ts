@@ -89,7 +89,12 @@ describe('keys', () => {
     const { desk, press } = await atDesk();
     expect(press('j', '+')).toEqual([false, false]);
     const asked: unknown[] = [];
-    desk.eye = { orbit: (...by) => asked.push(by), pan: (...by) => asked.push(by), zoom: (by) => asked.push(by), yaw: () => 0 };
+    desk.eye = {
+      orbit: (...by) => asked.push(by),
+      pan: (...by) => asked.push(by),
+      zoom: (by) => asked.push(by),
+      yaw: () => 0,
+    };
     expect(press('j', '+')).toEqual([true, true]);
     pressKey(desk, {}, plain('L', true));
     expect(asked).toEqual([[-6, 0], 0.85, [12, 0]]);
@@ -183,6 +188,10 @@ describe('a hand out of turn by keys', () => {
     const { hovered } = session.store.getState();
     press('Enter');
     untilStill(session);
-    expect(session.store.getState().lastAction?.action).toMatchObject({ do: 'disturb', by: null, gesture: { piece: hovered } });
+    expect(session.store.getState().lastAction?.action).toMatchObject({
+      do: 'disturb',
+      by: null,
+      gesture: { piece: hovered },
+    });
   });
 });

@@ -5,7 +5,9 @@ import { pieceId } from '../../../src/sim/ids.ts';
 import { pyramidOf } from '../../../src/sim/pyramid.ts';
 
 const standing = (id: string, x: number, z: number): Touchable => ({
-  id: pieceId(id), spec: pyramidOf(pieceId(id)), pose: { position: { x, y: 0, z }, rotation: { x: 0, y: 0, z: 0, w: 1 } },
+  id: pieceId(id),
+  spec: pyramidOf(pieceId(id)),
+  pose: { position: { x, y: 0, z }, rotation: { x: 0, y: 0, z: 0, w: 1 } },
 });
 const level = (x: number, y: number) => ({ origin: { x, y, z: 1 }, direction: { x: 0, y: 0, z: -1 } });
 

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { Twist } from '../../../src/app/input/twist.ts';
 
-const around = (deg: number) => ({ x: 100 + 80 * Math.cos((deg * Math.PI) / 180), y: 100 + 80 * Math.sin((deg * Math.PI) / 180) });
+const around = (deg: number) => ({
+  x: 100 + 80 * Math.cos((deg * Math.PI) / 180),
+  y: 100 + 80 * Math.sin((deg * Math.PI) / 180),
+});
 
 /** Two fingers, of which one goes around the other; by how much they have turned in all. */
 function turned(...degs: readonly number[]): number {

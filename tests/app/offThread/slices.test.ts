@@ -31,7 +31,9 @@ const clock = (each: number): (() => number) => {
 
 describe('a helper on this thread', () => {
   it('judges a scenario as anybody does', async () => {
-    expect(await slicedHelper(physics).carryOut({ do: 'judge', scenario }, patient())).toEqual(judgeScenario(scenario, physicsTable(physics)));
+    expect(await slicedHelper(physics).carryOut({ do: 'judge', scenario }, patient())).toEqual(
+      judgeScenario(scenario, physicsTable(physics)),
+    );
   });
 
   it('gives way in the middle of an action, and tells how far it is', async () => {
@@ -48,10 +50,15 @@ describe('a helper on this thread', () => {
     const leaving = new AbortController();
     const at = await table();
     const { state } = at.match();
-    const task: Task = { do: 'act', order: orderOf(state, { do: 'disturb', by: null, gesture: longTouch(physics, state, '0-L1') }) };
+    const task: Task = {
+      do: 'act',
+      order: orderOf(state, { do: 'disturb', by: null, gesture: longTouch(physics, state, '0-L1') }),
+    };
     let ticks = 0;
     const helper = slicedHelper(physics, async () => leaving.abort(), clock(1));
-    expect(await helper.carryOut(task, { signal: leaving.signal, onProgress: ({ tick }) => void (ticks = tick) })).toMatchObject({ ok: false, fault: { code: 'abandoned' } });
+    expect(
+      await helper.carryOut(task, { signal: leaving.signal, onProgress: ({ tick }) => void (ticks = tick) }),
+    ).toMatchObject({ ok: false, fault: { code: 'abandoned' } });
     expect(ticks).toBeLessThan(20);
   });
 });

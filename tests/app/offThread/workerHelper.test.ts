@@ -13,7 +13,14 @@ import { fakePort } from './fakePort.ts';
 
 type Judging = Extract<Task, { do: 'judge' }>;
 const task: Judging = { do: 'judge', scenario: must(parseScenario(text(example({ actions: [], expect: [] })))) };
-const judgement: Judgement = { format: 'tumbletop/judgement', version: 1, build: 'toy@1', tickHz: 240, hash: 'abc', actions: [] };
+const judgement: Judgement = {
+  format: 'tumbletop/judgement',
+  version: 1,
+  build: 'toy@1',
+  tickHz: 240,
+  hash: 'abc',
+  actions: [],
+};
 
 function asking() {
   const leaving = new AbortController();
@@ -95,8 +102,14 @@ describe('where no worker can be had', () => {
     return port;
   };
 
-  it.each([['there is none', start], ['it does not start', failing]])('%s: the task goes on on this thread', async (_name, how) => {
+  it.each([
+    ['there is none', start],
+    ['it does not start', failing],
+  ])('%s: the task goes on on this thread', async (_name, how) => {
     const helper = await openHelper(await loadPhysics(), how);
-    expect(await helper.carryOut(task, asking())).toMatchObject({ ok: true, value: { build: PHYSICS_BUILD, actions: [] } });
+    expect(await helper.carryOut(task, asking())).toMatchObject({
+      ok: true,
+      value: { build: PHYSICS_BUILD, actions: [] },
+    });
   });
 });

@@ -39,16 +39,29 @@ function device() {
   };
 }
 
-const ONE: FileList = { version: '1', lasting: ['assets/scene-a.js', 'assets/rapier-a.wasm'], changing: ['', 'icons/icon.svg'] };
-const TWO: FileList = { version: '2', lasting: ['assets/scene-b.js', 'assets/rapier-a.wasm'], changing: ['', 'icons/icon.svg'] };
-const THREE: FileList = { version: '3', lasting: ['assets/scene-c.js', 'assets/rapier-a.wasm'], changing: ['', 'icons/icon.svg'] };
+const ONE: FileList = {
+  version: '1',
+  lasting: ['assets/scene-a.js', 'assets/rapier-a.wasm'],
+  changing: ['', 'icons/icon.svg'],
+};
+const TWO: FileList = {
+  version: '2',
+  lasting: ['assets/scene-b.js', 'assets/rapier-a.wasm'],
+  changing: ['', 'icons/icon.svg'],
+};
+const THREE: FileList = {
+  version: '3',
+  lasting: ['assets/scene-c.js', 'assets/rapier-a.wasm'],
+  changing: ['', 'icons/icon.svg'],
+};
 
 function serve(server: Map<string, string>, { version, lasting, changing }: FileList): void {
   for (const file of lasting) server.set(FOLDER + file, file);
   for (const file of changing) server.set(FOLDER + file, `${file} of ${version}`);
 }
 
-const textAt = async (files: KeptFiles, path: string): Promise<string | null> => (await files.answer(new Request(FOLDER + path)))?.text() ?? null;
+const textAt = async (files: KeptFiles, path: string): Promise<string | null> =>
+  (await files.answer(new Request(FOLDER + path)))?.text() ?? null;
 
 async function installed(of: ReturnType<typeof device>, list: FileList): Promise<KeptFiles> {
   serve(of.server, list);
@@ -90,7 +103,11 @@ describe('files kept on a device', () => {
     await (await installed(of, ONE)).takeCharge();
     of.fetched.length = 0;
     await installed(of, TWO);
-    expect(of.fetched.toSorted()).toEqual([`${FOLDER} anew`, `${FOLDER}assets/scene-b.js`, `${FOLDER}icons/icon.svg anew`]);
+    expect(of.fetched.toSorted()).toEqual([
+      `${FOLDER} anew`,
+      `${FOLDER}assets/scene-b.js`,
+      `${FOLDER}icons/icon.svg anew`,
+    ]);
   });
 
   it('stay as they were while a newer version waits', async () => {

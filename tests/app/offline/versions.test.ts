@@ -26,10 +26,17 @@ class Registration extends EventTarget {
 function browser({ controlled }: { readonly controlled: boolean }) {
   const registration = new Registration();
   if (controlled) registration.active = new Version();
-  const container = Object.assign(new EventTarget(), { controller: controlled ? {} : null, ready: Promise.resolve(registration) });
+  const container = Object.assign(new EventTarget(), {
+    controller: controlled ? {} : null,
+    ready: Promise.resolve(registration),
+  });
   const reload = vi.fn<() => void>();
   const watched = (register: () => Promise<unknown> = async () => registration): Versions =>
-    watchVersions({ container: container as unknown as ServiceWorkerContainer, register: register as () => Promise<ServiceWorkerRegistration>, reload });
+    watchVersions({
+      container: container as unknown as ServiceWorkerContainer,
+      register: register as () => Promise<ServiceWorkerRegistration>,
+      reload,
+    });
   return { registration, reload, watched, changesHands: () => container.dispatchEvent(new Event('controllerchange')) };
 }
 

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_DRAFT, gripOf, optionsOf, planOf, surfaceOfDraft, withSteadiness, type Draft } from '../../../src/app/tables/traction/page/form/draft.ts';
+import {
+  DEFAULT_DRAFT,
+  gripOf,
+  optionsOf,
+  planOf,
+  surfaceOfDraft,
+  withSteadiness,
+  type Draft,
+} from '../../../src/app/tables/traction/page/form/draft.ts';
 import { withColour, withName } from '../../../src/app/pages/form/players.ts';
 import { makeMatch, parseMatch, recordMatch } from '../../../src/games/traction/matchFile.ts';
 import { STANDARD_OPTIONS, STRICT_TOLERANCE } from '../../../src/games/traction/options.ts';
@@ -30,7 +38,10 @@ describe('the new-match form as it comes', () => {
 describe('colours', () => {
   it('are swapped with whoever had them', () => {
     const swapped = withColour(DEFAULT_DRAFT, 0, 1);
-    expect(swapped.seats.slice(0, 2)).toEqual([{ name: 'Vermilion', colour: 1 }, { name: 'Blue', colour: 0 }]);
+    expect(swapped.seats.slice(0, 2)).toEqual([
+      { name: 'Vermilion', colour: 1 },
+      { name: 'Blue', colour: 0 },
+    ]);
   });
 
   it('do not change a name that somebody gave', () => {
@@ -49,7 +60,10 @@ describe('handicaps', () => {
 
 describe('names', () => {
   it('are asked for', () => {
-    expect(planOf(withName(DEFAULT_DRAFT, 1, '  '))).toMatchObject({ ok: false, fault: { code: 'no-name', path: '$.seats[1].name' } });
+    expect(planOf(withName(DEFAULT_DRAFT, 1, '  '))).toMatchObject({
+      ok: false,
+      fault: { code: 'no-name', path: '$.seats[1].name' },
+    });
   });
 
   it('are told apart whatever their capitals', () => {
@@ -60,7 +74,9 @@ describe('names', () => {
   it('with something hidden in them are refused by its code, and joined pictures are not', () => {
     const refused = planOf(withName(DEFAULT_DRAFT, 1, 'A\u2066nn'));
     expect(refused).toMatchObject({ ok: false, fault: { code: 'hidden-character', path: '$.seats[1].name' } });
-    expect(refused.ok ? '' : refused.fault.message).toBe('The name of player 2 has U+2066 as its character 2, which is not seen or turns the direction of writing: leave it out.');
+    expect(refused.ok ? '' : refused.fault.message).toBe(
+      'The name of player 2 has U+2066 as its character 2, which is not seen or turns the direction of writing: leave it out.',
+    );
     expect(planOf(withName(DEFAULT_DRAFT, 1, 'Ann 👩‍🚀')).ok).toBe(true);
   });
 
@@ -82,7 +98,11 @@ describe('house rules', () => {
 
   it('are strict, standard or anything between and beyond, to a hundredth', () => {
     expect(optionsOf({ ...DEFAULT_DRAFT, toleranceShare: 0 }).tolerance).toEqual(STRICT_TOLERANCE);
-    expect(optionsOf({ ...DEFAULT_DRAFT, toleranceShare: 0.41 }).tolerance).toEqual({ moveMm: 0.56, yawDeg: 1.12, pivotMm: 1 });
+    expect(optionsOf({ ...DEFAULT_DRAFT, toleranceShare: 0.41 }).tolerance).toEqual({
+      moveMm: 0.56,
+      yawDeg: 1.12,
+      pivotMm: 1,
+    });
   });
 
   it('limit the turns to sixty', () => {
@@ -91,12 +111,22 @@ describe('house rules', () => {
 });
 
 describe('the surface', () => {
-  it.each([[0.38, 'poor'], [0.39, 'poor'], [0.4, 'edge'], [0.45, 'good'], [0.9, 'good']] as const)('of coefficient %d is %s', (friction, grip) => {
+  it.each([
+    [0.38, 'poor'],
+    [0.39, 'poor'],
+    [0.4, 'edge'],
+    [0.45, 'good'],
+    [0.9, 'good'],
+  ] as const)('of coefficient %d is %s', (friction, grip) => {
     expect(gripOf(friction)).toBe(grip);
   });
 
   it('may be one of one’s own, quantised as files are', () => {
-    expect(surfaceOfDraft({ ...DEFAULT_DRAFT, surfaceId: 'custom', friction: 0.617, restitution: 0.333 })).toEqual({ id: 'custom', friction: 0.62, restitution: 0.33 });
+    expect(surfaceOfDraft({ ...DEFAULT_DRAFT, surfaceId: 'custom', friction: 0.617, restitution: 0.333 })).toEqual({
+      id: 'custom',
+      friction: 0.62,
+      restitution: 0.33,
+    });
   });
 });
 
@@ -105,7 +135,18 @@ describe('any plan', () => {
     ['five players far apart', { players: 5, distanceIn: 36 }],
     ['half an inch more', { distanceIn: 15.5 }],
     ['a custom surface', { surfaceId: 'custom', friction: 0.41, restitution: 0.2 }],
-    ['every house rule', { rangesChoice: 'custom', ownRanges: [8, 8, 8], piecesPerTurn: 6, starterOne: true, rockPaperScissors: true, turnLimit: true, toleranceShare: 2.35 }],
+    [
+      'every house rule',
+      {
+        rangesChoice: 'custom',
+        ownRanges: [8, 8, 8],
+        piecesPerTurn: 6,
+        starterOne: true,
+        rockPaperScissors: true,
+        turnLimit: true,
+        toleranceShare: 2.35,
+      },
+    ],
   ];
 
   it.each(PLANS)('(%s) makes a match that its own file gives back exactly', async (_what, change) => {

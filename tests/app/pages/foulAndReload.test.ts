@@ -42,7 +42,21 @@ async function page({ shelf, storage }: Browser): Promise<PageOf> {
     if (now === null) throw new Error('no match');
     return now;
   };
-  return { parlour: { physics, session, newSession: () => createSession({ physics }), fouls, Table: () => null, openRound: () => Promise.reject(new Error('no other game is played here')), onRound: () => undefined, round: null }, library, session, match };
+  return {
+    parlour: {
+      physics,
+      session,
+      newSession: () => createSession({ physics }),
+      fouls,
+      Table: () => null,
+      openRound: () => Promise.reject(new Error('no other game is played here')),
+      onRound: () => undefined,
+      round: null,
+    },
+    library,
+    session,
+    match,
+  };
 }
 
 const saved = (library: Library, actions: number): Promise<void> =>
@@ -66,7 +80,10 @@ async function begun(browser: Browser): Promise<PageOf> {
 /** The page is loaded again, with no time to do anything before; the match is opened. */
 async function reloaded(browser: Browser): Promise<PageOf> {
   const at = await page(browser);
-  const opened = await openMatch(ID, at.parlour, at.library, { onProgress: () => undefined, signal: new AbortController().signal });
+  const opened = await openMatch(ID, at.parlour, at.library, {
+    onProgress: () => undefined,
+    signal: new AbortController().signal,
+  });
   if (!opened.ok) throw new Error(opened.fault.message);
   return at;
 }
@@ -96,7 +113,9 @@ describe('a page that is loaded again while the hand is still on the table after
     expect(after.match().log).toHaveLength(1);
     expect(after.match().log[0]?.action).toMatchObject({ do: 'walk', piece: '0-L2', hand: 'free' });
     expect(after.match().state.pieces.find(({ id }) => id === '0-L2')?.pose).toBe('flat');
-    expect(after.session.store.getState().lastAction?.events).toContainEqual(expect.objectContaining({ type: 'illegal-move' }));
+    expect(after.session.store.getState().lastAction?.events).toContainEqual(
+      expect.objectContaining({ type: 'illegal-move' }),
+    );
     await saved(after.library, 1);
   });
 
@@ -127,7 +146,14 @@ describe('a page that is loaded again while the hand is still on the table after
 describe('a note of a foul', () => {
   it('is written again with the whole gesture when the action is over, until that is saved', async () => {
     const browser = browserWith();
-    const before = await begun({ ...browser, shelf: { ...browser.shelf, put: async (match, over) => (match.glance.actions === 0 ? browser.shelf.put(match, over) : Promise.reject(new Error('too late'))) } });
+    const before = await begun({
+      ...browser,
+      shelf: {
+        ...browser.shelf,
+        put: async (match, over) =>
+          match.glance.actions === 0 ? browser.shelf.put(match, over) : Promise.reject(new Error('too late')),
+      },
+    });
     foulUnderTheHand(before);
     before.session.touch.letGo();
     untilStill(before.session);
@@ -140,7 +166,14 @@ describe('a note of a foul', () => {
   it('is dropped when the foul is taken back by consent', async () => {
     const storage = textStorage();
     const shelf = memoryShelf();
-    const before = await begun({ shelf: { ...shelf, put: async (match, over) => (match.glance.actions === 0 ? shelf.put(match, over) : Promise.reject(new Error('never'))) }, storage });
+    const before = await begun({
+      shelf: {
+        ...shelf,
+        put: async (match, over) =>
+          match.glance.actions === 0 ? shelf.put(match, over) : Promise.reject(new Error('never')),
+      },
+      storage,
+    });
     foulUnderTheHand(before);
     before.session.touch.letGo();
     untilStill(before.session);

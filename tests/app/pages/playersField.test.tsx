@@ -16,7 +16,12 @@ function find(node: ReactNode, type: string): ReactElement | null {
 }
 
 it.each([2, 3, 4, 5])('gives each of %i players a row of its own', (players) => {
-  const field = PlayersField({ counts: { min: 2, max: 5 }, draft: { ...DEFAULT_DRAFT, players }, onDraft: () => undefined, wrongSeat: null });
+  const field = PlayersField({
+    counts: { min: 2, max: 5 },
+    draft: { ...DEFAULT_DRAFT, players },
+    onDraft: () => undefined,
+    wrongSeat: null,
+  });
   const list = find(field, 'ol');
   const rows = childrenOf(list!) as readonly ReactElement[];
   expect(rows).toHaveLength(players);

@@ -10,7 +10,13 @@ import type { Physics } from '../../../src/sim/physics.ts';
 import { SURFACES } from '../../../src/sim/surfaces.ts';
 import { must } from '../../games/traction/support.ts';
 
-const upright = (id: string, xMm: number, zMm: number) => ({ id: pieceId(id), xMm, zMm, yawDeg: 0, pose: 'upright' as const });
+const upright = (id: string, xMm: number, zMm: number) => ({
+  id: pieceId(id),
+  xMm,
+  zMm,
+  yawDeg: 0,
+  pose: 'upright' as const,
+});
 const [surface] = SURFACES;
 
 /**
@@ -19,10 +25,27 @@ const [surface] = SURFACES;
  */
 export function filmedMatch(physics: Physics): TractionMatch {
   if (!surface) throw new Error('there are surfaces');
-  const pads = [{ seat: seat(0), xMm: 0, zMm: 200, yawDeg: 0 }, { seat: seat(1), xMm: 0, zMm: -200, yawDeg: 180 }];
-  const pieces = [upright('0-S1', -60, 0), upright('0-L1', 0, 0), upright('1-M1', 25.4, 40), upright('1-S1', 80, -60), upright('1-L1', -80, -60)];
-  const setup = { options: { ...STANDARD_OPTIONS, piecesPerTurn: 3 }, surface, table: { tableMm: 600, pads }, position: { seat: seat(0), pieces } };
-  const seats = [{ name: 'Ann', colour: 0, kind: 'person' as const }, { name: 'Ben', colour: 1, kind: 'person' as const }];
+  const pads = [
+    { seat: seat(0), xMm: 0, zMm: 200, yawDeg: 0 },
+    { seat: seat(1), xMm: 0, zMm: -200, yawDeg: 180 },
+  ];
+  const pieces = [
+    upright('0-S1', -60, 0),
+    upright('0-L1', 0, 0),
+    upright('1-M1', 25.4, 40),
+    upright('1-S1', 80, -60),
+    upright('1-L1', -80, -60),
+  ];
+  const setup = {
+    options: { ...STANDARD_OPTIONS, piecesPerTurn: 3 },
+    surface,
+    table: { tableMm: 600, pads },
+    position: { seat: seat(0), pieces },
+  };
+  const seats = [
+    { name: 'Ann', colour: 0, kind: 'person' as const },
+    { name: 'Ben', colour: 1, kind: 'person' as const },
+  ];
   let match = must(startMatch(traction, { build: physics.build, tickHz: 240, seed: 1, seats, setup }));
   const take = (action: TractionAction, performed: PerformedAction | null): void => {
     match = must(play(traction, match, action, performed?.report ?? null));

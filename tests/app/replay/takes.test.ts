@@ -24,7 +24,11 @@ describe('a take', () => {
 
   it('of everything is as long as all actions', () => {
     const take = takeOfAll(film);
-    const sum = film.acts.reduce((ticks, _, act) => ticks + secondsOf(film, takeOfAct(film, act) ?? { from: { act: 0, tick: 0 }, until: { act: 0, tick: 0 } }, 1), 0);
+    const sum = film.acts.reduce(
+      (ticks, _, act) =>
+        ticks + secondsOf(film, takeOfAct(film, act) ?? { from: { act: 0, tick: 0 }, until: { act: 0, tick: 0 } }, 1),
+      0,
+    );
     expect(take && secondsOf(film, take, 1)).toBeCloseTo(sum);
   });
 
@@ -41,10 +45,16 @@ describe('a take', () => {
 });
 
 describe('the format of a video', () => {
-  const host = (...types: readonly string[]) => ({ MediaRecorder: { isTypeSupported: (type: string) => types.includes(type) }, HTMLCanvasElement: { prototype: { captureStream: () => null } } });
+  const host = (...types: readonly string[]) => ({
+    MediaRecorder: { isTypeSupported: (type: string) => types.includes(type) },
+    HTMLCanvasElement: { prototype: { captureStream: () => null } },
+  });
 
   it('is WebM where that can be made, MP4 where only that', () => {
-    expect(videoFormat(host('video/mp4', 'video/webm;codecs=vp8', 'video/webm'))).toEqual({ type: 'video/webm;codecs=vp8', ending: 'webm' });
+    expect(videoFormat(host('video/mp4', 'video/webm;codecs=vp8', 'video/webm'))).toEqual({
+      type: 'video/webm;codecs=vp8',
+      ending: 'webm',
+    });
     expect(videoFormat(host('video/mp4'))).toEqual({ type: 'video/mp4', ending: 'mp4' });
   });
 

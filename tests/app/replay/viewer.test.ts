@@ -61,7 +61,7 @@ describe('a film of a match', () => {
 });
 
 describe('the playhead', () => {
-  it('goes on over the ends of acts and ends at the last one\'s', () => {
+  it("goes on over the ends of acts and ends at the last one's", () => {
     const total = film.acts.reduce((sum, act) => sum + lengthOf(act), 0);
     expect(onward(film, { act: 0, tick: 0 }, total - 1)).toMatchObject({ act: 4 });
     expect(onward(film, { act: 0, tick: 0 }, total)).toBeNull();
@@ -82,7 +82,10 @@ describe('the playhead', () => {
     const contact = rulingFrom(film, { act: 0, tick: 0 }, 1);
     expect(contact).toMatchObject({ act: 1, tick: film.acts[1]?.rulings[0]?.tick });
     expect(rulingFrom(film, { act: 4, tick: 0 }, -1)).toMatchObject({ act: 3 });
-    expect([rulingFrom(film, { act: 4, tick: 0 }, 1), rulingFrom(film, { act: 0, tick: 50 }, -1)]).toEqual([null, null]);
+    expect([rulingFrom(film, { act: 4, tick: 0 }, 1), rulingFrom(film, { act: 0, tick: 50 }, -1)]).toEqual([
+      null,
+      null,
+    ]);
   });
 });
 
@@ -96,7 +99,9 @@ describe('a viewer', () => {
     for (const tick of [200, 3, 431, 100, 0]) {
       viewer.seek({ act: 0, tick });
       settle(viewer);
-      expect(viewer.drawn.pieces.get(S1)?.before).toEqual(recorder.recording.poseOf(S1, Math.min(tick, recorder.recording.ticks)));
+      expect(viewer.drawn.pieces.get(S1)?.before).toEqual(
+        recorder.recording.poseOf(S1, Math.min(tick, recorder.recording.ticks)),
+      );
     }
     viewer.free();
   });
@@ -138,7 +143,11 @@ describe('a viewer', () => {
     settle(viewer);
     for (const { id, xMm, zMm } of match.state.pieces.filter(({ pose }) => pose === 'upright')) {
       const drawn = viewer.drawn.pieces.get(id)?.after.position;
-      expect([id, drawn && Math.abs(drawn.x * 1000 - xMm) < 0.1, drawn && Math.abs(drawn.z * 1000 - zMm) < 0.1]).toEqual([id, true, true]);
+      expect([
+        id,
+        drawn && Math.abs(drawn.x * 1000 - xMm) < 0.1,
+        drawn && Math.abs(drawn.z * 1000 - zMm) < 0.1,
+      ]).toEqual([id, true, true]);
     }
     viewer.free();
   });
@@ -158,7 +167,10 @@ describe('a viewer', () => {
     const viewer = new Viewer(film);
     expect(viewer.seekRuling(1)).toBe(true);
     settle(viewer);
-    expect(viewer.store.getState().rulings.map(({ code, piece }) => [code, piece])).toContainEqual(['walk-contact', L1]);
+    expect(viewer.store.getState().rulings.map(({ code, piece }) => [code, piece])).toContainEqual([
+      'walk-contact',
+      L1,
+    ]);
     viewer.step(-1);
     expect(viewer.store.getState().rulings).toEqual([]);
     viewer.free();
@@ -166,7 +178,9 @@ describe('a viewer', () => {
 
   it('marks who was hit once it has fallen, and all the while a moment is shown that is about it', () => {
     const viewer = new Viewer(film);
-    const [HIT] = (film.acts[1]?.rulings ?? []).flatMap(({ other }) => (other !== null && isPiece(other) ? [other] : []));
+    const [HIT] = (film.acts[1]?.rulings ?? []).flatMap(({ other }) =>
+      other !== null && isPiece(other) ? [other] : [],
+    );
     if (HIT === undefined) throw new Error('somebody was hit');
     const stateOf = (piece: PieceId): string => viewer.getState().stateOf(piece);
     viewer.seek({ act: 1, tick: 0 });

@@ -38,11 +38,32 @@ describe('a key in a replay', () => {
   });
 
   it('does something, whichever of them it is', () => {
-    const end = { scenery: { tableM: 1, stage: [], playRadiusM: 1, seatYaws: [], pieces: [], pads: [], top: null, footprints: () => [], drawPiece: () => null }, stills: new Map() };
+    const end = {
+      scenery: {
+        tableM: 1,
+        stage: [],
+        playRadiusM: 1,
+        seatYaws: [],
+        pieces: [],
+        pads: [],
+        top: null,
+        footprints: () => [],
+        drawPiece: () => null,
+      },
+      stills: new Map(),
+    };
     for (const { wish } of KEY_ACTIONS) {
       if (wish.do !== 'replay') continue;
       const viewer = new Viewer({ acts: [], end });
-      const asked = [vi.spyOn(viewer, 'play'), vi.spyOn(viewer, 'seek'), vi.spyOn(viewer, 'step'), vi.spyOn(viewer, 'seekAct'), vi.spyOn(viewer, 'seekRuling'), vi.spyOn(viewer, 'setSpeed'), vi.fn<() => void>()] as const;
+      const asked = [
+        vi.spyOn(viewer, 'play'),
+        vi.spyOn(viewer, 'seek'),
+        vi.spyOn(viewer, 'step'),
+        vi.spyOn(viewer, 'seekAct'),
+        vi.spyOn(viewer, 'seekRuling'),
+        vi.spyOn(viewer, 'setSpeed'),
+        vi.fn<() => void>(),
+      ] as const;
       grant(viewer, wish.wish, asked[6]);
       expect([wish.wish, asked.some((method) => method.mock.calls.length > 0)]).toEqual([wish.wish, true]);
       viewer.free();

@@ -22,13 +22,29 @@ const PX_PER_M = 0.001; // how wide a pixel is for every metre from the eye
 
 /** Pointers on a table where both hands are, as on the page. */
 function pointersOn(session: Session) {
-  const picked = (ray: Ray) => pick(ray, [...session.shown.pieces].map(([id, { after }]) => ({ id, spec: pyramidOf(id), pose: after })), 0.001);
-  const ruler = new RulerHand(session.ruler, { things: () => thingsOf(session), pick: picked, slope: () => PX_PER_M, slack: () => 6 * PX_PER_M });
+  const picked = (ray: Ray) =>
+    pick(
+      ray,
+      [...session.shown.pieces].map(([id, { after }]) => ({ id, spec: pyramidOf(id), pose: after })),
+      0.001,
+    );
+  const ruler = new RulerHand(session.ruler, {
+    things: () => thingsOf(session),
+    pick: picked,
+    slope: () => PX_PER_M,
+    slack: () => 6 * PX_PER_M,
+  });
   return new EitherHand(new PointerHand(session, picked), ruler, () => session.ruler.getState().ruler !== null);
 }
 
 const spanOf = (session: Session) => session.ruler.getState().ruler?.span;
-const reading = (session: Session): number => lengthMm(spanOf(session) ?? [{ xMm: 0, zMm: 0 }, { xMm: NaN, zMm: 0 }]);
+const reading = (session: Session): number =>
+  lengthMm(
+    spanOf(session) ?? [
+      { xMm: 0, zMm: 0 },
+      { xMm: NaN, zMm: 0 },
+    ],
+  );
 const matchOf = (session: Session) => session.store.getState().match;
 const padOf = (session: Session, seat: number) => {
   const pad = matchOf(session)?.state.pads.find((one) => one.seat === seat);
@@ -84,22 +100,49 @@ describe('the ruler', () => {
   it('is pulled by its knob, and read out only once that is let go', async () => {
     const session = await sessionAtTable();
     const pointers = pointersOn(session);
-    session.ruler.lay([{ xMm: -30, zMm: 0 }, { xMm: 30, zMm: 0 }]);
-    const knob = knobOf([{ xMm: -30, zMm: 0 }, { xMm: 30, zMm: 0 }], 1, 26);
+    session.ruler.lay([
+      { xMm: -30, zMm: 0 },
+      { xMm: 30, zMm: 0 },
+    ]);
+    const knob = knobOf(
+      [
+        { xMm: -30, zMm: 0 },
+        { xMm: 30, zMm: 0 },
+      ],
+      1,
+      26,
+    );
     expect(pointers.down({ id: 1, kind: 'touch', ray: from(knob.xMm, knob.zMm) })).toBe('ours');
     pointers.move({ id: 1, kind: 'touch', ray: from(knob.xMm + 40, knob.zMm) });
     expect(reading(session)).toBeCloseTo(100, 0);
-    expect(lengthMm(session.ruler.getState().settled ?? [{ xMm: 0, zMm: 0 }, { xMm: 0, zMm: 0 }])).toBe(60);
+    expect(
+      lengthMm(
+        session.ruler.getState().settled ?? [
+          { xMm: 0, zMm: 0 },
+          { xMm: 0, zMm: 0 },
+        ],
+      ),
+    ).toBe(60);
     expect(pointers.down({ id: 2, kind: 'touch', ray: from(0, 90) })).toBe('ours'); // a finger too many
     pointers.up({ id: 2, kind: 'touch', ray: from(0, 90) });
     pointers.up({ id: 1, kind: 'touch', ray: from(knob.xMm + 40, knob.zMm) });
-    expect(lengthMm(session.ruler.getState().settled ?? [{ xMm: 0, zMm: 0 }, { xMm: 0, zMm: 0 }])).toBeCloseTo(100, 0);
+    expect(
+      lengthMm(
+        session.ruler.getState().settled ?? [
+          { xMm: 0, zMm: 0 },
+          { xMm: 0, zMm: 0 },
+        ],
+      ),
+    ).toBeCloseTo(100, 0);
   });
 
   it('leaves fingers on the cloth to the camera; a tap there places one end, then the other', async () => {
     const session = await sessionAtTable();
     const pointers = pointersOn(session);
-    session.ruler.lay([{ xMm: -30, zMm: 0 }, { xMm: 30, zMm: 0 }]);
+    session.ruler.lay([
+      { xMm: -30, zMm: 0 },
+      { xMm: 30, zMm: 0 },
+    ]);
     const tap = (xMm: number, zMm: number): void => {
       expect(pointers.down({ id: 1, kind: 'touch', ray: from(xMm, zMm) })).toBe('camera');
       pointers.up({ id: 1, kind: 'touch', ray: from(xMm, zMm) });
@@ -134,7 +177,10 @@ describe('the ruler', () => {
     press('Enter');
     for (let i = 0; i < 3; i += 1) press('n');
     const [first, second] = spanOf(session) ?? [];
-    expect([first, second].map((place) => place && landmarkAt(thingsOf(session), place)?.of)).toEqual([{ piece: '0-M1', part: 'middle' }, { piece: '0-L1', part: 'middle' }]);
+    expect([first, second].map((place) => place && landmarkAt(thingsOf(session), place)?.of)).toEqual([
+      { piece: '0-M1', part: 'middle' },
+      { piece: '0-L1', part: 'middle' },
+    ]);
     press('ArrowRight');
     press('ArrowUp', true);
     expect(spanOf(session)?.[0]).toEqual({ xMm: (first?.xMm ?? 0) + 1, zMm: (first?.zMm ?? 0) - 10 });
@@ -155,7 +201,14 @@ describe('the ruler by typed words', () => {
   it('reads from edge to edge and from middle to middle, as nearest does, and lies there', async () => {
     const session = await sessionAtTable();
     const talk = tractionTalk(session);
-    expect(talk.say('measure L1 to pad 1')).toEqual({ kind: 'told', lines: [expect.stringMatching(/^From the edge of Ada’s L1 to the edge of Bo’s pad: [\d.]+ mm \([\d.]+ in\)\. From middle to middle: /)] });
+    expect(talk.say('measure L1 to pad 1')).toEqual({
+      kind: 'told',
+      lines: [
+        expect.stringMatching(
+          /^From the edge of Ada’s L1 to the edge of Bo’s pad: [\d.]+ mm \([\d.]+ in\)\. From middle to middle: /,
+        ),
+      ],
+    });
     const laid = reading(session);
     expect(talk.say('measure L1 pad')).toEqual(talk.say('measure L1 to pad 1'));
     expect(reading(session)).toBe(laid);
@@ -166,7 +219,10 @@ describe('the ruler by typed words', () => {
 
   it('of what touches reads from middle to middle', async () => {
     const session = await sessionAtTable();
-    expect(tractionTalk(session).say('measure L1 to pad 0')).toMatchObject({ kind: 'told', lines: [expect.stringContaining('touch, or one is on the other; from middle to middle:')] });
+    expect(tractionTalk(session).say('measure L1 to pad 0')).toMatchObject({
+      kind: 'told',
+      lines: [expect.stringContaining('touch, or one is on the other; from middle to middle:')],
+    });
   });
 
   it('names column and word of what does not fit', async () => {

@@ -5,9 +5,20 @@ import type { Glance } from '../../../src/app/storage/savedMatch.ts';
 
 const TODAY = new Date(2026, 4, 10, 9);
 
-const match = (id: string, names: readonly string[], more: Partial<Glance> = {}, title: string | null = null, savedAt = new Date(2025, 1, 3)): Shelved => ({
+const match = (
+  id: string,
+  names: readonly string[],
+  more: Partial<Glance> = {},
+  title: string | null = null,
+  savedAt = new Date(2025, 1, 3),
+): Shelved => ({
   id,
-  saved: { id, savedAt: savedAt.getTime(), title, glance: { seats: names.map((name, colour) => ({ name, colour })), actions: 3, turn: 2, winners: null, ...more } },
+  saved: {
+    id,
+    savedAt: savedAt.getTime(),
+    title,
+    glance: { seats: names.map((name, colour) => ({ name, colour })), actions: 3, turn: 2, winners: null, ...more },
+  },
 });
 
 const MATCHES: readonly Shelved[] = [
@@ -19,7 +30,8 @@ const MATCHES: readonly Shelved[] = [
   { id: 'damaged', fault: { code: 'bad', message: '$.savedAt is "soon"' } },
 ];
 
-const found = (wanted: string): readonly string[] => findMatches(MATCHES, indexOf(MATCHES, TODAY), wanted).map(({ id }) => id);
+const found = (wanted: string): readonly string[] =>
+  findMatches(MATCHES, indexOf(MATCHES, TODAY), wanted).map(({ id }) => id);
 
 describe('a saved match is found', () => {
   it.each([

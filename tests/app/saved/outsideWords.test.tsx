@@ -19,16 +19,33 @@ beforeAll(async () => {
 
 /** What lies on the shelf as a list of it shows it. A browser's picture of one card that throws would be another one in its place; here it throws. */
 async function listOf(lying: readonly Listed[]): Promise<{ readonly library: Library; readonly html: string }> {
-  const library = createLibrary({ openShelf: async () => ({ ...memoryShelf(), list: async () => lying }), now: () => 1 });
+  const library = createLibrary({
+    openShelf: async () => ({ ...memoryShelf(), list: async () => lying }),
+    now: () => 1,
+  });
   await library.tryAgain();
   const now = { ...library, getInitialState: library.getState };
-  return { library, html: renderToStaticMarkup(<LibraryProvider library={now}><SavedMatches /></LibraryProvider>) };
+  return {
+    library,
+    html: renderToStaticMarkup(
+      <LibraryProvider library={now}>
+        <SavedMatches />
+      </LibraryProvider>,
+    ),
+  };
 }
 
-const withGlance = (change: object): Listed => ({ id: 'bad', whole: { ...good, id: 'bad', glance: { ...good.glance, ...change } } });
+const withGlance = (change: object): Listed => ({
+  id: 'bad',
+  whole: { ...good, id: 'bad', glance: { ...good.glance, ...change } },
+});
 
 describe('a saved record with a word from outside under which every object has something', () => {
-  it.each(EVERYBODYS_WORDS.flatMap((word) => (['surface', 'miniature', 'game', 'build'] as const).map((key) => [key, word] as const)))('%s: %s', async (key, word) => {
+  it.each(
+    EVERYBODYS_WORDS.flatMap((word) =>
+      (['surface', 'miniature', 'game', 'build'] as const).map((key) => [key, word] as const),
+    ),
+  )('%s: %s', async (key, word) => {
     const { library, html } = await listOf([withGlance({ [key]: word }), { id: 'good', whole: good }]);
     expect(html).toContain(texts.saved.openMatch(texts.saved.matchOf('Ada and Bo')));
     expect(library.getState().matches).toHaveLength(2);
@@ -37,15 +54,39 @@ describe('a saved record with a word from outside under which every object has s
 
   it('as a key of its own, wherever it stands', async () => {
     for (const word of EVERYBODYS_WORDS) {
-      const own = (record: object): object => Object.defineProperty({ ...record }, word, { value: 1, enumerable: true });
-      const { library } = await listOf([{ id: 'bad', whole: own({ ...good, id: 'bad' }) }, { id: 'worse', whole: { ...good, id: 'worse', glance: own(good.glance) } }, { id: 'good', whole: good }]);
-      expect(library.getState().matches.map((entry) => [entry.id, 'fault' in entry])).toEqual([['good', false], ['bad', true], ['worse', true]]);
+      const own = (record: object): object =>
+        Object.defineProperty({ ...record }, word, { value: 1, enumerable: true });
+      const { library } = await listOf([
+        { id: 'bad', whole: own({ ...good, id: 'bad' }) },
+        { id: 'worse', whole: { ...good, id: 'worse', glance: own(good.glance) } },
+        { id: 'good', whole: good },
+      ]);
+      expect(library.getState().matches.map((entry) => [entry.id, 'fault' in entry])).toEqual([
+        ['good', false],
+        ['bad', true],
+        ['worse', true],
+      ]);
     }
   });
 
   it('as a player’s name or a title is a name like any other', async () => {
     for (const word of EVERYBODYS_WORDS) {
-      const { html } = await listOf([{ id: 'a', title: word, whole: { ...good, glance: { ...good.glance, seats: [{ name: word, colour: 0 }, { name: `${word}2`, colour: 1 }] } } }]);
+      const { html } = await listOf([
+        {
+          id: 'a',
+          title: word,
+          whole: {
+            ...good,
+            glance: {
+              ...good.glance,
+              seats: [
+                { name: word, colour: 0 },
+                { name: `${word}2`, colour: 1 },
+              ],
+            },
+          },
+        },
+      ]);
       expect(html).toContain(`<h3>${word}</h3><p>${word} and ${word}2</p>`);
     }
   });
@@ -56,7 +97,10 @@ describe('a record that cannot be read', () => {
     ['with a time that no date has', { savedAt: 1e300 }, '$.savedAt is 1e+300; expected at most 8640000000000000.'],
     ['with a name that no address has', { id: 'a b' }, '$.id is "a b"; expected up to 64 letters, digits and dashes.'],
   ])('hides no other: %s', async (_name, change, why) => {
-    const { html, library } = await listOf([{ id: 'bad', whole: { ...good, ...change } }, { id: 'good', whole: good }]);
+    const { html, library } = await listOf([
+      { id: 'bad', whole: { ...good, ...change } },
+      { id: 'good', whole: good },
+    ]);
     expect(html).toContain(texts.saved.openMatch(texts.saved.matchOf('Ada and Bo')));
     expect(library.getState().matches.at(-1)).toMatchObject({ id: 'bad', fault: { message: why } });
     expect(html).toContain(texts.saved.deleteUnreadable);
@@ -67,7 +111,12 @@ describe('a record that cannot be read', () => {
       fc.asyncProperty(fc.array(fc.jsonValue(), { maxLength: 4 }), async (records) => {
         const bad = records.map((whole, i): Listed => ({ id: `bad ${i}`, whole }));
         const { library, html } = await listOf([...bad, { id: 'good', whole: good }]);
-        expect(library.getState().matches.map(({ id }) => id).toSorted()).toEqual([...bad.map(({ id }) => id), 'good'].toSorted());
+        expect(
+          library
+            .getState()
+            .matches.map(({ id }) => id)
+            .toSorted(),
+        ).toEqual([...bad.map(({ id }) => id), 'good'].toSorted());
         expect(html.split('<article')).toHaveLength(records.length + 2);
       }),
       { numRuns: 200 },
@@ -76,6 +125,21 @@ describe('a record that cannot be read', () => {
 });
 
 it('names of older saves in which something is hidden show it', async () => {
-  const { html } = await listOf([{ id: 'a', title: 'Fin\u200bal', whole: { ...good, glance: { ...good.glance, seats: [{ name: 'A\u202enn', colour: 0 }, { name: 'Bo', colour: 1 }] } } }]);
+  const { html } = await listOf([
+    {
+      id: 'a',
+      title: 'Fin\u200bal',
+      whole: {
+        ...good,
+        glance: {
+          ...good.glance,
+          seats: [
+            { name: 'A\u202enn', colour: 0 },
+            { name: 'Bo', colour: 1 },
+          ],
+        },
+      },
+    },
+  ]);
   expect(html).toContain('<h3>Fin\ufffdal</h3><p>A\ufffdnn and Bo</p>');
 });

@@ -4,9 +4,19 @@ import type { Ruling, RulingCode } from '../../../src/referee/ruling.ts';
 import { pieceId, tick } from '../../../src/sim/ids.ts';
 
 const ruling = (code: RulingCode): Ruling => ({
-  clause: 'TR-01', code, piece: pieceId('0-S1'), other: null, feature: null, otherFeature: null, tick: tick(1), at: { xMm: 0, yMm: 0, zMm: 0 }, distanceMm: null, text: '',
+  clause: 'TR-01',
+  code,
+  piece: pieceId('0-S1'),
+  other: null,
+  feature: null,
+  otherFeature: null,
+  tick: tick(1),
+  at: { xMm: 0, yMm: 0, zMm: 0 },
+  distanceMm: null,
+  text: '',
 });
-const shown = (...codes: RulingCode[]) => flashesOf(codes.map(ruling)).map(({ ruling: { code }, fault }) => [code, fault]);
+const shown = (...codes: RulingCode[]) =>
+  flashesOf(codes.map(ruling)).map(({ ruling: { code }, fault }) => [code, fault]);
 
 it('a pad or a tackle flashes as a gain unless something about the action was illegal', () => {
   expect(shown('pad-contact', 'jiggle')).toEqual([['pad-contact', false]]);

@@ -14,18 +14,32 @@ const HEIGHTS = [0.55, 0.95] as const;
 
 function started(seats: number, distanceMm = 381): TractionState {
   const [surface] = SURFACES;
-  const state = setUp({ options: STANDARD_OPTIONS, surface: surface!, table: { distanceMm } }, seats, { integer: () => 0 });
+  const state = setUp({ options: STANDARD_OPTIONS, surface: surface!, table: { distanceMm } }, seats, {
+    integer: () => 0,
+  });
   if (!state.ok) throw new Error(state.fault.message);
   return state.value;
 }
 
-const frame = (width: number, height: number, [top, right, bottom, left]: readonly [number, number, number, number]): Frame => ({ width, height, covered: { top, right, bottom, left }, fovDeg: FOV_DEG });
+const frame = (
+  width: number,
+  height: number,
+  [top, right, bottom, left]: readonly [number, number, number, number],
+): Frame => ({ width, height, covered: { top, right, bottom, left }, fovDeg: FOV_DEG });
 
 /** The picture's part of a phone held upright, of one on its side, and of a desk. */
-const SCREENS = { upright: frame(390, 720, [72, 8, 100, 8]), small: frame(360, 516, [72, 8, 100, 8]), sideways: frame(500, 390, [56, 8, 8, 8]), desk: frame(1280, 800, [72, 24, 176, 24]) } as const;
+const SCREENS = {
+  upright: frame(390, 720, [72, 8, 100, 8]),
+  small: frame(360, 516, [72, 8, 100, 8]),
+  sideways: frame(500, 390, [56, 8, 8, 8]),
+  desk: frame(1280, 800, [72, 24, 176, 24]),
+} as const;
 
 /** Where the real camera sees a point, pixels. */
-function seenBy({ eye, target }: Pick<Framed, 'eye' | 'target'>, { width, height }: Frame): (point: Vec3) => { readonly x: number; readonly y: number } {
+function seenBy(
+  { eye, target }: Pick<Framed, 'eye' | 'target'>,
+  { width, height }: Frame,
+): (point: Vec3) => { readonly x: number; readonly y: number } {
   const camera = new PerspectiveCamera(FOV_DEG, width / height, 0.02, 20);
   camera.position.set(eye.x, eye.y, eye.z);
   camera.lookAt(target.x, target.y, target.z);
@@ -40,17 +54,35 @@ function seenBy({ eye, target }: Pick<Framed, 'eye' | 'target'>, { width, height
 function beyond(points: readonly Vec3[], sight: Pick<Framed, 'eye' | 'target'>, at: Frame): number {
   const { width, height, covered } = at;
   const see = seenBy(sight, at);
-  return Math.max(...points.map(see).flatMap(({ x, y }) => [covered.left - x, x - (width - covered.right), covered.top - y, y - (height - covered.bottom)]));
+  return Math.max(
+    ...points
+      .map(see)
+      .flatMap(({ x, y }) => [
+        covered.left - x,
+        x - (width - covered.right),
+        covered.top - y,
+        y - (height - covered.bottom),
+      ]),
+  );
 }
 
 describe.each(Object.entries(SCREENS))('the eye of a seat, %s', (_screen, at) => {
-  it.each([[2, 381], [2, 914.4], [3, 381], [5, 500]])('sees everything that %i players have %i mm apart, and is as near as that allows', (seats, distanceMm) => {
+  it.each([
+    [2, 381],
+    [2, 914.4],
+    [3, 381],
+    [5, 500],
+  ])('sees everything that %i players have %i mm apart, and is as near as that allows', (seats, distanceMm) => {
     const state = started(seats, distanceMm);
     const points = stageOf(state);
     for (let seat = 0; seat < seats; seat += 1) {
       const sight = framedBest(points, seatYaw(state, seat), HEIGHTS, at);
       expect(beyond(points, sight, at)).toBeLessThan(0.01);
-      const nearer = (from: Vec3): Vec3 => ({ x: from.x + 0.02 * (sight.target.x - sight.eye.x), y: from.y + 0.02 * (sight.target.y - sight.eye.y), z: from.z + 0.02 * (sight.target.z - sight.eye.z) });
+      const nearer = (from: Vec3): Vec3 => ({
+        x: from.x + 0.02 * (sight.target.x - sight.eye.x),
+        y: from.y + 0.02 * (sight.target.y - sight.eye.y),
+        z: from.z + 0.02 * (sight.target.z - sight.eye.z),
+      });
       expect(beyond(points, { eye: nearer(sight.eye), target: nearer(sight.target) }, at)).toBeGreaterThan(0);
     }
   });
@@ -76,7 +108,9 @@ it('a small piece of one’s own is a fingertip high on every phone, two pads at
 
 it('from above all is seen as well', () => {
   const points = stageOf(started(5));
-  expect(beyond(points, framed(points, { yaw: 1, height: 1.568 }, SCREENS.upright), SCREENS.upright)).toBeLessThan(0.01);
+  expect(beyond(points, framed(points, { yaw: 1, height: 1.568 }, SCREENS.upright), SCREENS.upright)).toBeLessThan(
+    0.01,
+  );
 });
 
 it('panels that cover everything leave some of the picture', () => {
@@ -88,9 +122,15 @@ it('panels that cover everything leave some of the picture', () => {
 
 it('a step inside of what is seen anyway moves nobody’s eye', () => {
   const state = started(2);
-  const moved = { ...state, pieces: state.pieces.map((piece) => (piece.id === '0-S1' ? { ...piece, xMm: 3, zMm: 10 } : piece)) };
+  const moved = {
+    ...state,
+    pieces: state.pieces.map((piece) => (piece.id === '0-S1' ? { ...piece, xMm: 3, zMm: 10 } : piece)),
+  };
   const eyeOf = (now: TractionState): Vec3 => framedBest(stageOf(now), 0, HEIGHTS, SCREENS.upright).eye;
   expect(eyeOf(moved)).toEqual(eyeOf(state));
-  const strayed = { ...state, pieces: state.pieces.map((piece) => (piece.id === '0-S1' ? { ...piece, xMm: 300, zMm: 10 } : piece)) };
+  const strayed = {
+    ...state,
+    pieces: state.pieces.map((piece) => (piece.id === '0-S1' ? { ...piece, xMm: 300, zMm: 10 } : piece)),
+  };
   expect(eyeOf(strayed).y).toBeGreaterThan(eyeOf(state).y);
 });

@@ -16,11 +16,14 @@ describe.each(PYRAMID_SIZES)('the model of size %s', (size) => {
     const file = await fileOf(glbName(size));
     const root = (await new NodeIO().readBinary(new Uint8Array(file))).getRoot();
     const model = readGlb(file);
-    const theirs = root.listMeshes()[0]?.listPrimitives().map((layer) => ({
-      positions: layer.getAttribute('POSITION')?.getArray(),
-      normals: layer.getAttribute('NORMAL')?.getArray(),
-      indices: layer.getIndices()?.getArray(),
-    }));
+    const theirs = root
+      .listMeshes()[0]
+      ?.listPrimitives()
+      .map((layer) => ({
+        positions: layer.getAttribute('POSITION')?.getArray(),
+        normals: layer.getAttribute('NORMAL')?.getArray(),
+        indices: layer.getIndices()?.getArray(),
+      }));
     expect(model.layers).toEqual(theirs);
     expect(model.quarters).toBe(root.listNodes().filter((node) => node.getMesh() !== null).length);
     expect(model.extras).toEqual(root.listNodes()[0]?.getExtras());
@@ -37,14 +40,19 @@ describe.each(PYRAMID_SIZES)('the model of size %s', (size) => {
 
   it('stands the same in a viewer that only turns the quarters', async () => {
     const file = await fileOf(glbName(size));
-    const nodes = (await new NodeIO().readBinary(new Uint8Array(file))).getRoot().listNodes().filter((node) => node.getMesh() !== null);
+    const nodes = (await new NodeIO().readBinary(new Uint8Array(file)))
+      .getRoot()
+      .listNodes()
+      .filter((node) => node.getMesh() !== null);
     const [layer] = readGlb(file).layers;
     if (!layer) throw new Error('there is a layer');
     const { positions } = wholeSkin({ layers: [layer], quarters: nodes.length, extras: null });
     const [x, y, z] = layer.positions;
     nodes.forEach((node, turn) => {
       const m = node.getWorldMatrix();
-      const there = [0, 1, 2].map((row) => (m[row] ?? 0) * (x ?? 0) + (m[row + 4] ?? 0) * (y ?? 0) + (m[row + 8] ?? 0) * (z ?? 0));
+      const there = [0, 1, 2].map(
+        (row) => (m[row] ?? 0) * (x ?? 0) + (m[row + 4] ?? 0) * (y ?? 0) + (m[row + 8] ?? 0) * (z ?? 0),
+      );
       const here = positions.slice(turn * layer.positions.length, turn * layer.positions.length + 3);
       expect(there.map((at, i) => Math.abs(at - (here[i] ?? NaN)) < 1e-9)).toEqual([true, true, true]);
     });
@@ -54,7 +62,9 @@ describe.each(PYRAMID_SIZES)('the model of size %s', (size) => {
 describe('a file that is no model', () => {
   it('is refused', async () => {
     expect(() => readGlb(new ArrayBuffer(4))).toThrow('not a GLB file');
-    expect(() => readGlb(new TextEncoder().encode('<!doctype html><title>Not found</title>').buffer)).toThrow('not a GLB file');
+    expect(() => readGlb(new TextEncoder().encode('<!doctype html><title>Not found</title>').buffer)).toThrow(
+      'not a GLB file',
+    );
     const other = new DataView(await fileOf('pyramid-s.glb'));
     other.setUint32(4, 1, true); // the version before
     expect(() => readGlb(other.buffer)).toThrow('not a GLB file');

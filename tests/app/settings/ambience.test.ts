@@ -11,6 +11,14 @@ test('unless something is chosen, the system has its wishes', () => {
 });
 
 test('what is chosen outranks the system, either way', () => {
-  expect(ambienceOf({ theme: 'day', reducedMotion: 'off', highContrast: 'off' }, DARK)).toEqual({ theme: 'day', motion: 'full', contrast: 'normal' });
-  expect(ambienceOf({ theme: 'night', reducedMotion: 'on', highContrast: 'on' }, BRIGHT)).toEqual({ theme: 'night', motion: 'reduced', contrast: 'more' });
+  expect(ambienceOf({ theme: 'day', reducedMotion: 'off', highContrast: 'off' }, DARK)).toEqual({
+    theme: 'day',
+    motion: 'full',
+    contrast: 'normal',
+  });
+  expect(ambienceOf({ theme: 'night', reducedMotion: 'on', highContrast: 'on' }, BRIGHT)).toEqual({
+    theme: 'night',
+    motion: 'reduced',
+    contrast: 'more',
+  });
 });

@@ -19,13 +19,20 @@ const fullWith = (lying: string): TextStorage => ({
   },
 });
 
-const chosen = (patch: Record<string, unknown>, version: unknown = 1): string => JSON.stringify({ version, settings: { ...DEFAULT_SETTINGS, ...patch } });
+const chosen = (patch: Record<string, unknown>, version: unknown = 1): string =>
+  JSON.stringify({ version, settings: { ...DEFAULT_SETTINGS, ...patch } });
 
 describe('settings', () => {
   test('are what they were when the page comes again', () => {
     const storage = storageWith();
     createSettings(() => storage).change({ volume: 0.8, theme: 'night', muted: true });
-    expect(createSettings(() => storage).getState()).toEqual({ ...DEFAULT_SETTINGS, volume: 0.8, theme: 'night', muted: true, kept: true });
+    expect(createSettings(() => storage).getState()).toEqual({
+      ...DEFAULT_SETTINGS,
+      volume: 0.8,
+      theme: 'night',
+      muted: true,
+      kept: true,
+    });
   });
 
   test.each([
@@ -43,7 +50,16 @@ describe('settings', () => {
   });
 
   test.each([
-    { volume: 1.5 }, { volume: -0.1 }, { volume: '0.5' }, { volume: null }, { muted: 1 }, { quality: 'best' }, { theme: 'dusk' }, { reducedMotion: true }, { highContrast: ['on'] }, { passedDrills: 'tip' },
+    { volume: 1.5 },
+    { volume: -0.1 },
+    { volume: '0.5' },
+    { volume: null },
+    { muted: 1 },
+    { quality: 'best' },
+    { theme: 'dusk' },
+    { reducedMotion: true },
+    { highContrast: ['on'] },
+    { passedDrills: 'tip' },
   ])('lose only what is damaged: %o', (patch) => {
     const settings = createSettings(() => storageWith(chosen({ vibration: false, ...patch })));
     expect(settings.getState()).toEqual({ ...DEFAULT_SETTINGS, vibration: false, kept: true });

@@ -23,7 +23,19 @@ import { begun } from '../../games/trexlands/recorded.ts';
 import { must, setupOf, withPieces } from '../../games/traction/support.ts';
 
 const HERE = { origin: 'https://table.example', pathname: '/games/' } as Location;
-const match = must(startMatch(traction, { build: PHYSICS_BUILD, tickHz: 240, seed: 5, seats: [{ name: 'Ann', colour: 0, kind: 'person' }, { name: 'Ben', colour: 1, kind: 'person' }, { name: 'Cy', colour: 2, kind: 'person' }], setup: setupOf({ turnLimit: 60, ranges: [6, 3, 1] }) }));
+const match = must(
+  startMatch(traction, {
+    build: PHYSICS_BUILD,
+    tickHz: 240,
+    seed: 5,
+    seats: [
+      { name: 'Ann', colour: 0, kind: 'person' },
+      { name: 'Ben', colour: 1, kind: 'person' },
+      { name: 'Cy', colour: 2, kind: 'person' },
+    ],
+    setup: setupOf({ turnLimit: 60, ranges: [6, 3, 1] }),
+  }),
+);
 const matchText = makeMatch(recordMatch(match));
 const positionText = makeScenario(scenarioOfState(match.state, 'three at the table'));
 
@@ -38,7 +50,9 @@ const faultOf = async (text: string): Promise<string> => {
 
 describe('a link', () => {
   it('to a match of older rules is refused, and can be read as text all the same', async () => {
-    const packed = must(packLink(readFileSync(new URL('../../games/traction/older/rules-3.json', import.meta.url), 'utf8')));
+    const packed = must(
+      packLink(readFileSync(new URL('../../games/traction/older/rules-3.json', import.meta.url), 'utf8')),
+    );
     const read = await readLink(packed);
     if (read.ok) throw new Error('a match of older rules is not played here');
     expect(await readableIn(packed, read.fault)).toContain('"rulesVersion": 3');
@@ -48,13 +62,18 @@ describe('a link', () => {
 
   it('holds a match of either game', async () => {
     const board = recordTrexlands(begun({ seats: 2 }, PHYSICS_BUILD));
-    expect(must(await readLink(packedIn(must(linkTo(makeTrexlands(board), HERE)))))).toEqual({ kind: 'match', recording: board });
-    const packed = must(packLink(readFileSync(new URL('../../games/trexlands/matches/two.json', import.meta.url), 'utf8')));
+    expect(must(await readLink(packedIn(must(linkTo(makeTrexlands(board), HERE)))))).toEqual({
+      kind: 'match',
+      recording: board,
+    });
+    const packed = must(
+      packLink(readFileSync(new URL('../../games/trexlands/matches/two.json', import.meta.url), 'utf8')),
+    );
     expect(packed.length).toBeLessThan(LINK_LENGTH_SAFE * 2);
     expect(must(await readLink(packed)).kind).toBe('match');
   });
 
-  it('is the page\'s own address, and holds the match in its fragment', async () => {
+  it("is the page's own address, and holds the match in its fragment", async () => {
     const link = must(linkTo(matchText, HERE));
     expect(link).toMatch(/^https:\/\/table\.example\/games\/#\/link\/1\./);
     expect(must(await readLink(packedIn(link)))).toEqual({ kind: 'match', recording: recordMatch(match) });
@@ -67,16 +86,41 @@ describe('a link', () => {
     const plan = planFrom(sent.scenario).match;
     const begun = must(startMatch(traction, { build: PHYSICS_BUILD, tickHz: 240, seed: 9, ...plan }));
     const { pieces, pads, tableMm, surface, turn } = match.state;
-    expect(begun.state).toMatchObject({ pieces, pads, tableMm, surface, turn, options: { ranges: [6, 3, 1], turnLimit: null } });
+    expect(begun.state).toMatchObject({
+      pieces,
+      pads,
+      tableMm,
+      surface,
+      turn,
+      options: { ranges: [6, 3, 1], turnLimit: null },
+    });
     expect(plan.seats).toHaveLength(3);
   });
 
   it('holds who has given up: the match begins without them, and not where nobody is left to beat', async () => {
-    const sent = must(await readLink(must(packLink(makeScenario(scenarioOfState({ ...match.state, turn: { ...match.state.turn, seat: seat(0) }, conceded: [seat(2)] }, 'one has gone'))))));
+    const sent = must(
+      await readLink(
+        must(
+          packLink(
+            makeScenario(
+              scenarioOfState(
+                { ...match.state, turn: { ...match.state.turn, seat: seat(0) }, conceded: [seat(2)] },
+                'one has gone',
+              ),
+            ),
+          ),
+        ),
+      ),
+    );
     if (sent.kind !== 'position') throw new Error('it holds a match');
-    const begun = must(startMatch(traction, { build: PHYSICS_BUILD, tickHz: 240, seed: 9, ...planFrom(sent.scenario).match }));
+    const begun = must(
+      startMatch(traction, { build: PHYSICS_BUILD, tickHz: 240, seed: 9, ...planFrom(sent.scenario).match }),
+    );
     expect([begun.state.seats, begun.state.conceded]).toEqual([3, [2]]);
-    expect([sent.scenario, { ...sent.scenario, conceded: [seat(1), seat(2)] }].map(nobodyToBeat)).toEqual([false, true]);
+    expect([sent.scenario, { ...sent.scenario, conceded: [seat(1), seat(2)] }].map(nobodyToBeat)).toEqual([
+      false,
+      true,
+    ]);
   });
 
   it('holds where pieces go back to (TR-20), taken from a match to the editor and played from there', async () => {
@@ -86,7 +130,9 @@ describe('a link', () => {
     const onBench = must(scenarioIn(must(packLink(positionOf(away)))));
     const sent = must(await readLink(must(packLink(makeScenario(onBench)))));
     if (sent.kind !== 'position') throw new Error('it holds a match');
-    const begun = must(startMatch(traction, { build: PHYSICS_BUILD, tickHz: 240, seed: 9, ...planFrom(sent.scenario).match }));
+    const begun = must(
+      startMatch(traction, { build: PHYSICS_BUILD, tickHz: 240, seed: 9, ...planFrom(sent.scenario).match }),
+    );
     expect(begun.state.home.map(({ id }) => id)).toEqual(['0-S1']);
     expect(begun.state.home).toEqual(placed.state.home);
   });
@@ -95,17 +141,40 @@ describe('a link', () => {
     const [first, second, ...others] = match.state.pieces;
     if (!first || !second) throw new Error('there are pieces');
     const inside = { ...second, xMm: first.xMm, zMm: first.zMm };
-    const sent = must(await readLink(must(packLink(makeScenario(scenarioOfState({ ...match.state, pieces: [first, inside, ...others] }, 'on the edge'))))));
-    expect(sent).toMatchObject({ kind: 'position', trouble: { path: '$.pieces[1]', message: expect.stringContaining('does not overlap 0-L1') as unknown } });
+    const sent = must(
+      await readLink(
+        must(
+          packLink(
+            makeScenario(scenarioOfState({ ...match.state, pieces: [first, inside, ...others] }, 'on the edge')),
+          ),
+        ),
+      ),
+    );
+    expect(sent).toMatchObject({
+      kind: 'position',
+      trouble: { path: '$.pieces[1]', message: expect.stringContaining('does not overlap 0-L1') as unknown },
+    });
     if (sent.kind !== 'position') throw new Error('it holds a match');
     expect(createBench(sent.scenario).getState().trouble).toEqual(sent.trouble); // and the editor says the same
   });
 
   it.each<[string, string, string]>([
     ['nothing', '', 'The file is empty; expected a scenario.'],
-    ['a match of another physics', matchText.replace(PHYSICS_BUILD, 'other@1'), `$.build is "other@1"; this program has "${PHYSICS_BUILD}", which would play the match differently.`],
-    ['a match of a game that is not played here', matchText.replace('"game": "traction"', '"game": "chess"'), '$.game is "chess"; expected one of "traction", "trexlands".'],
-    ['a format that nobody knows', '{"format":"shopping-list","version":1}', '$.format is "shopping-list"; expected "tumbletop/match" or "tumbletop/scenario".'],
+    [
+      'a match of another physics',
+      matchText.replace(PHYSICS_BUILD, 'other@1'),
+      `$.build is "other@1"; this program has "${PHYSICS_BUILD}", which would play the match differently.`,
+    ],
+    [
+      'a match of a game that is not played here',
+      matchText.replace('"game": "traction"', '"game": "chess"'),
+      '$.game is "chess"; expected one of "traction", "trexlands".',
+    ],
+    [
+      'a format that nobody knows',
+      '{"format":"shopping-list","version":1}',
+      '$.format is "shopping-list"; expected "tumbletop/match" or "tumbletop/scenario".',
+    ],
   ])('with %s in it is refused with the sentence of the file', async (_what, text, sentence) => {
     expect((await faultOf(text)).slice(0, sentence.length)).toBe(sentence);
   });

@@ -46,7 +46,13 @@ describe('saving by itself', () => {
     const { session } = await table();
     const library = memoryLibrary();
     autosave(session.store, library, noFouls());
-    const plan = { seats: [{ name: 'X', colour: 0, kind: 'person' as const }, { name: 'Y', colour: 1, kind: 'person' as const }], setup: session.store.getState().match!.header.setup };
+    const plan = {
+      seats: [
+        { name: 'X', colour: 0, kind: 'person' as const },
+        { name: 'Y', colour: 1, kind: 'person' as const },
+      ],
+      setup: session.store.getState().match!.header.setup,
+    };
     const begun = session.commands.newMatch(plan);
     if (begun.ok) claimId(begun.value, 'agreed');
     await savedActions(library, 0);

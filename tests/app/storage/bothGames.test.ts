@@ -62,16 +62,25 @@ describe('a shelf with matches of both games', () => {
   it('takes an imported file once, completes what the list shows when it has been opened, and refuses it at another table', async () => {
     const shelf = memoryShelf();
     const library = libraryOn(shelf);
-    const file = must(await readMatchFile({ name: 'two.json', size: FILE.length, text: async () => FILE }, PHYSICS_BUILD));
+    const file = must(
+      await readMatchFile({ name: 'two.json', size: FILE.length, text: async () => FILE }, PHYSICS_BUILD),
+    );
     const id = await library.add(file);
     expect(await library.add(file)).toBe(id);
     expect(((await shelf.get(id)) as SavedMatch).text).toBe(FILE);
     const opened = must(await library.open(id, PHYSICS_BUILD));
-    expect(recordingOf('traction', opened)).toMatchObject({ ok: false, fault: { code: 'other-game', message: 'This is a match of Trexlands, which is not for this table.' } });
-    const replayed = must(await replayMatch(trexlandsFiles, slicedHelper(physics), must(recordingOf('trexlands', opened)), silent));
+    expect(recordingOf('traction', opened)).toMatchObject({
+      ok: false,
+      fault: { code: 'other-game', message: 'This is a match of Trexlands, which is not for this table.' },
+    });
+    const replayed = must(
+      await replayMatch(trexlandsFiles, slicedHelper(physics), must(recordingOf('trexlands', opened)), silent),
+    );
     expect(replayed.log.at(-1)?.hash).toBe(opened.log.at(-1)?.hash);
     library.keepAsOpened(id, replayed);
-    await expect.poll(() => library.getState().matches.map((entry) => ('saved' in entry ? entry.saved.glance.winners : null))).toEqual([replayed.state.outcome?.winners]);
+    await expect
+      .poll(() => library.getState().matches.map((entry) => ('saved' in entry ? entry.saved.glance.winners : null)))
+      .toEqual([replayed.state.outcome?.winners]);
   });
 
   it('writes nothing where a save of Trexlands has all that the list shows', async () => {
@@ -86,14 +95,23 @@ describe('a shelf with matches of both games', () => {
 
   it('refuses a file of a game that is not played here', async () => {
     const text = FILE.replace('"game": "trexlands"', '"game": "chess"');
-    expect(await readMatchFile({ name: 'x', size: 9, text: async () => text }, null)).toMatchObject({ ok: false, fault: { code: 'bad-value', path: '$.game' } });
+    expect(await readMatchFile({ name: 'x', size: 9, text: async () => text }, null)).toMatchObject({
+      ok: false,
+      fault: { code: 'bad-value', path: '$.game' },
+    });
   });
 
   it('saves by itself whatever is played', async () => {
     const library = libraryOn(memoryShelf());
     type Playing = { readonly match: AnyMatch | null; readonly lookingOn: boolean };
-    let [state, listeners]: [Playing, ((now: Playing, before: Playing) => void)[]] = [{ match: null, lookingOn: false }, []];
-    const store = { getState: () => state, subscribe: (listener: (typeof listeners)[number]) => (listeners.push(listener), () => (listeners = [])) };
+    let [state, listeners]: [Playing, ((now: Playing, before: Playing) => void)[]] = [
+      { match: null, lookingOn: false },
+      [],
+    ];
+    const store = {
+      getState: () => state,
+      subscribe: (listener: (typeof listeners)[number]) => (listeners.push(listener), () => (listeners = [])),
+    };
     const saving = autosave(store, library, noFouls());
     claimId(board, 'board');
     const before = state;

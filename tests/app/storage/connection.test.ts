@@ -73,9 +73,13 @@ describe('a connection to a database', () => {
   it('does not do again what failed for a reason of its own, and gives up what fails twice', async () => {
     const { databases, open } = browser();
     const connection = createConnection(open);
-    await expect(connection.run(() => Promise.reject(new DOMException('full', 'QuotaExceededError')))).rejects.toMatchObject({ name: 'QuotaExceededError' });
+    await expect(
+      connection.run(() => Promise.reject(new DOMException('full', 'QuotaExceededError'))),
+    ).rejects.toMatchObject({ name: 'QuotaExceededError' });
     expect(databases).toHaveLength(1);
-    await expect(connection.run(() => Promise.reject(new DOMException('again', 'AbortError')))).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(connection.run(() => Promise.reject(new DOMException('again', 'AbortError')))).rejects.toMatchObject({
+      name: 'AbortError',
+    });
     expect(await connection.run(ask)).toBe('answered');
   });
 

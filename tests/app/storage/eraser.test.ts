@@ -3,11 +3,21 @@ import { createEraser, type ErasingChannel, type Places } from '../../../src/app
 
 function storageWith(...keys: readonly string[]) {
   const lying = new Set(keys);
-  return { lying, get length() { return lying.size; }, key: (i: number) => [...lying][i] ?? null, removeItem: (key: string) => void lying.delete(key) };
+  return {
+    lying,
+    get length() {
+      return lying.size;
+    },
+    key: (i: number) => [...lying][i] ?? null,
+    removeItem: (key: string) => void lying.delete(key),
+  };
 }
 
 function browser(refusing: Partial<Places> = {}) {
-  const [local, session] = [storageWith('tumbletop.settings', 'tumbletop.foul.a', 'tumbletop.bench', 'tumbletops.of-others', 'other'), storageWith('tumbletop.x')];
+  const [local, session] = [
+    storageWith('tumbletop.settings', 'tumbletop.foul.a', 'tumbletop.bench', 'tumbletops.of-others', 'other'),
+    storageWith('tumbletop.x'),
+  ];
   const caches = new Set(['tumbletop https://a/b/', 'other']);
   const done: string[] = [];
   const places: Places = {
@@ -23,7 +33,10 @@ function browser(refusing: Partial<Places> = {}) {
 /** Two tabs: what one posts the other hears. */
 function twoTabs(): readonly [ErasingChannel, ErasingChannel] {
   const heard: (() => void)[][] = [[], []];
-  const channel = (own: number): ErasingChannel => ({ post: () => heard[1 - own]?.forEach((hear) => hear()), listen: (hear) => void heard[own]?.push(hear) });
+  const channel = (own: number): ErasingChannel => ({
+    post: () => heard[1 - own]?.forEach((hear) => hear()),
+    listen: (hear) => void heard[own]?.push(hear),
+  });
   return [channel(0), channel(1)];
 }
 
@@ -36,22 +49,45 @@ describe('deleting everything', () => {
     await eraser.erase();
     expect(eraser.getState().erased).toBe('all');
     expect(done).toEqual(['closed', 'shelf', 'worker']);
-    expect([[...local.lying], [...session.lying], [...caches]]).toEqual([['tumbletops.of-others', 'other'], [], ['other']]);
+    expect([[...local.lying], [...session.lying], [...caches]]).toEqual([
+      ['tumbletops.of-others', 'other'],
+      [],
+      ['other'],
+    ]);
   });
 
   it.each([
     ['the database', { deleteShelf: () => Promise.reject(new Error('no')) }],
-    ['texts', { storages: () => { throw new DOMException('denied', 'SecurityError'); } }],
+    [
+      'texts',
+      {
+        storages: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      },
+    ],
     ['the page’s files', { caches: { keys: () => Promise.reject(new Error('no')), delete: async () => false } }],
     ['what keeps them', { workers: () => Promise.reject(new Error('no')) }],
-  ] satisfies readonly (readonly [string, Partial<Places>])[])('says so where the browser does not delete %s, and deletes all else', async (what, refusing) => {
-    const { local, caches, done, places } = browser(refusing);
-    const eraser = createEraser({ library: libraryOf(done), places, channel: null });
-    await eraser.erase();
-    expect(eraser.getState().erased).toBe('not-all');
-    const left = { 'the database': !done.includes('shelf'), texts: local.lying.size > 2, 'the page’s files': caches.size > 1, 'what keeps them': !done.includes('worker') };
-    expect(Object.entries(left).filter(([, lies]) => lies).map(([place]) => place)).toEqual([what]);
-  });
+  ] satisfies readonly (readonly [string, Partial<Places>])[])(
+    'says so where the browser does not delete %s, and deletes all else',
+    async (what, refusing) => {
+      const { local, caches, done, places } = browser(refusing);
+      const eraser = createEraser({ library: libraryOf(done), places, channel: null });
+      await eraser.erase();
+      expect(eraser.getState().erased).toBe('not-all');
+      const left = {
+        'the database': !done.includes('shelf'),
+        texts: local.lying.size > 2,
+        'the page’s files': caches.size > 1,
+        'what keeps them': !done.includes('worker'),
+      };
+      expect(
+        Object.entries(left)
+          .filter(([, lies]) => lies)
+          .map(([place]) => place),
+      ).toEqual([what]);
+    },
+  );
 
   it('works in a browser that keeps no pages', async () => {
     const { places } = browser({ caches: null, workers: async () => [] });

@@ -6,7 +6,11 @@ import { makeMatch, recordMatch } from '../../../src/games/traction/matchFile.ts
 import { PHYSICS_BUILD } from '../../../src/sim/physics.ts';
 import { begunMatch } from './saved.ts';
 
-const fileOf = (text: string, size = text.length): ReadableFile => ({ name: 'match.json', size, text: async () => text });
+const fileOf = (text: string, size = text.length): ReadableFile => ({
+  name: 'match.json',
+  size,
+  text: async () => text,
+});
 
 describe('a match as a file', () => {
   it('is named after its game and the day', () => {
@@ -17,7 +21,9 @@ describe('a match as a file', () => {
   it('warns before it is handed over when it is longer than anybody reads, and only then', () => {
     const long = 'x'.repeat(MATCH_FILE_LIMIT);
     expect(exportWarning(long)).toBeNull();
-    expect(exportWarning(`${long}.`)).toBe('This match has grown too long to be imported again: its file would have 2.1 MiB, and at most 2 MiB are read.');
+    expect(exportWarning(`${long}.`)).toBe(
+      'This match has grown too long to be imported again: its file would have 2.1 MiB, and at most 2 MiB are read.',
+    );
   });
 
   it('reads back as what was exported', async () => {
@@ -26,7 +32,11 @@ describe('a match as a file', () => {
   });
 
   it('is refused unread when it is too large', async () => {
-    const huge: ReadableFile = { name: 'huge', size: 3 * 1024 * 1024, text: () => Promise.reject(new Error('must not be read')) };
+    const huge: ReadableFile = {
+      name: 'huge',
+      size: 3 * 1024 * 1024,
+      text: () => Promise.reject(new Error('must not be read')),
+    };
     expect(await readMatchFile(huge, PHYSICS_BUILD)).toMatchObject({ ok: false, fault: { code: 'file-too-large' } });
   });
 
@@ -44,6 +54,9 @@ describe('a match as a file', () => {
 
   it('is refused when another physics build played it', async () => {
     const text = makeMatch(recordMatch(await begunMatch())).replace(PHYSICS_BUILD, 'another@1');
-    expect(await readMatchFile(fileOf(text), PHYSICS_BUILD)).toMatchObject({ ok: false, fault: { code: 'other-build', path: '$.build' } });
+    expect(await readMatchFile(fileOf(text), PHYSICS_BUILD)).toMatchObject({
+      ok: false,
+      fault: { code: 'other-build', path: '$.build' },
+    });
   });
 });

@@ -15,14 +15,21 @@ import { trexlands } from '../../../src/games/trexlands/trexlands.ts';
 import { PHYSICS_BUILD } from '../../../src/sim/physics.ts';
 import { begunMatch } from './saved.ts';
 
-const older = (game: 'traction' | 'trexlands'): string => readFileSync(new URL(`../../games/${game}/older/rules-1.json`, import.meta.url), 'utf8');
-const byRules = (text: string, version: number): string => text.replace(/"rulesVersion": \d+/, `"rulesVersion": ${version}`);
+const older = (game: 'traction' | 'trexlands'): string =>
+  readFileSync(new URL(`../../games/${game}/older/rules-1.json`, import.meta.url), 'utf8');
+const byRules = (text: string, version: number): string =>
+  text.replace(/"rulesVersion": \d+/, `"rulesVersion": ${version}`);
 const onBuild = (text: string, build: string): string => text.replace(/"build": "[^"]+"/, `"build": "${build}"`);
 const fileOf = (text: string) => ({ name: 'old.json', size: text.length, text: async () => text });
 
 /** Of each game a match that this program does not play: by rules to come, which are as foreign as those of before. */
 const OTHER = [
-  ['traction', byRules(older('traction'), traction.rulesVersion + 1), traction.rulesVersion, 'walk S1 D 180, B 170, D 180'],
+  [
+    'traction',
+    byRules(older('traction'), traction.rulesVersion + 1),
+    traction.rulesVersion,
+    'walk S1 D 180, B 170, D 180',
+  ],
   ['trexlands', byRules(older('trexlands'), trexlands.rulesVersion + 1), trexlands.rulesVersion, 'roll 0-T1, 1-T1'],
 ] as const;
 
@@ -32,12 +39,23 @@ const kept = async (library: Library, text: string): Promise<string> => {
   if (!id.ok) throw new Error(id.fault.message);
   return id.value;
 };
-const shown = (library: Library): string => renderToStaticMarkup(<LibraryProvider library={{ ...library, getInitialState: library.getState }}><SavedMatches /></LibraryProvider>);
+const shown = (library: Library): string =>
+  renderToStaticMarkup(
+    <LibraryProvider library={{ ...library, getInitialState: library.getState }}>
+      <SavedMatches />
+    </LibraryProvider>,
+  );
 
 describe.each(OTHER)('a match of %s by other rules', (_game, text, here, first) => {
   it('is refused as a file, with its version and the one that is played here, and can be read all the same', async () => {
     const read = await readMatchFile(fileOf(text), PHYSICS_BUILD);
-    expect(read).toMatchObject({ ok: false, fault: { code: 'other-rules', message: `$.rulesVersion is ${here + 1}; this program plays version ${here} of the rules.` } });
+    expect(read).toMatchObject({
+      ok: false,
+      fault: {
+        code: 'other-rules',
+        message: `$.rulesVersion is ${here + 1}; this program plays version ${here} of the rules.`,
+      },
+    });
     expect(read.ok ? null : await readableText(fileOf(text), read.fault)).toBe(text);
   });
 
@@ -53,7 +71,9 @@ describe.each(OTHER)('a match of %s by other rules', (_game, text, here, first) 
     const told = await library.tell(id);
     expect(told).toMatchObject({ ok: true, value: { rulesVersion: here + 1 } });
     expect(told.ok && told.value.actions[0]?.words).toBe(first);
-    expect(told.ok && told.value.actions).toHaveLength((JSON.parse(text) as { readonly log: readonly unknown[] }).log.length);
+    expect(told.ok && told.value.actions).toHaveLength(
+      (JSON.parse(text) as { readonly log: readonly unknown[] }).log.length,
+    );
   });
 
   it('says on its card by which version it was played; it can be read, exported, renamed and deleted, and not opened', async () => {
@@ -62,7 +82,8 @@ describe.each(OTHER)('a match of %s by other rules', (_game, text, here, first) 
     const html = shown(library);
     expect(html).toContain(texts.reading.byRules(here + 1, here));
     expect(html).toContain(`href="#/read/${id}"`);
-    for (const action of [texts.saved.exportFile, texts.saved.rename, texts.saved.delete]) expect(html).toContain(`>${action}<`);
+    for (const action of [texts.saved.exportFile, texts.saved.rename, texts.saved.delete])
+      expect(html).toContain(`>${action}<`);
     expect(html).not.toContain('href="#/match/');
     expect(html).not.toContain('href="#/watch/');
     await library.remove(id);
@@ -90,7 +111,9 @@ describe('a match of another physics build', () => {
     await shelf.put({ ...lying, glance: silent }, lying.savedAt);
     const again = libraryOn(shelf);
     await again.open(id, PHYSICS_BUILD);
-    await expect.poll(() => again.getState().matches.map((entry) => 'saved' in entry && foreignIn(entry.saved.glance))).toEqual(['build']);
+    await expect
+      .poll(() => again.getState().matches.map((entry) => 'saved' in entry && foreignIn(entry.saved.glance)))
+      .toEqual(['build']);
     expect(((await shelf.get(id)) as SavedMatch).savedAt).toBe(lying.savedAt);
   });
 });
@@ -100,7 +123,10 @@ describe('a match that is played here', () => {
     const shelf = memoryShelf();
     const library = libraryOn(shelf);
     await library.save('a', await begunMatch());
-    expect(((await shelf.get('a')) as SavedMatch).glance).toMatchObject({ rules: traction.rulesVersion, build: PHYSICS_BUILD });
+    expect(((await shelf.get('a')) as SavedMatch).glance).toMatchObject({
+      rules: traction.rulesVersion,
+      build: PHYSICS_BUILD,
+    });
     expect(shown(library)).not.toContain('data-foreign');
     expect(runningMatch(library.getState())?.id).toBe('a');
     expect((await library.tell('a')).ok).toBe(true);

@@ -47,7 +47,10 @@ describe('a library', () => {
     await library.save('new', match);
     expect(idsIn(library)).toEqual(['new', 'old']);
     expect(runningMatch(library.getState())?.id).toBe('new');
-    const over = { ...match, state: { ...match.state, outcome: { winners: [match.state.turn.seat], by: 'concession' as const, piece: null } } };
+    const over = {
+      ...match,
+      state: { ...match.state, outcome: { winners: [match.state.turn.seat], by: 'concession' as const, piece: null } },
+    };
     await library.save('new', over);
     expect(runningMatch(library.getState())?.id).toBe('old');
   });
@@ -78,7 +81,8 @@ describe('a library', () => {
   });
 });
 
-const titlesIn = (library: Library): readonly (string | null)[] => library.getState().matches.map((entry) => ('saved' in entry ? entry.saved.title : 'unreadable'));
+const titlesIn = (library: Library): readonly (string | null)[] =>
+  library.getState().matches.map((entry) => ('saved' in entry ? entry.saved.title : 'unreadable'));
 
 describe('a title in a library', () => {
   it('is on the list from then on, makes nothing newer, and survives saves of whoever plays the match meanwhile', async () => {
@@ -87,10 +91,16 @@ describe('a title in a library', () => {
     await there.save('a', match);
     await there.save('b', match);
     expect(await here.rename('a', '  The   final ')).toEqual({ ok: true, value: null });
-    expect([idsIn(here), titlesIn(here)]).toEqual([['b', 'a'], [null, 'The final']]);
+    expect([idsIn(here), titlesIn(here)]).toEqual([
+      ['b', 'a'],
+      [null, 'The final'],
+    ]);
     await there.save('a', match);
     expect(there.getState().parted).toBeNull();
-    expect([idsIn(there), titlesIn(there)]).toEqual([['a', 'b'], ['The final', null]]);
+    expect([idsIn(there), titlesIn(there)]).toEqual([
+      ['a', 'b'],
+      ['The final', null],
+    ]);
   });
 
   it('goes when nothing is typed: then the players’ names stand there again', async () => {
@@ -115,8 +125,18 @@ describe('a title in a library', () => {
     const library = libraryOn(memoryShelf());
     await library.save('a', match);
     await library.rename('a', 'é'.repeat(60));
-    expect(await library.rename('a', 'é'.repeat(61))).toMatchObject({ ok: false, fault: { code: 'title-too-long', message: 'A title has at most 60 characters, and this one has 61.' } });
-    expect(await library.rename('a', 'The\u200b final')).toMatchObject({ ok: false, fault: { code: 'hidden-character', message: 'This title has U+200B as its character 4, which is not seen or turns the direction of writing: leave it out.' } });
+    expect(await library.rename('a', 'é'.repeat(61))).toMatchObject({
+      ok: false,
+      fault: { code: 'title-too-long', message: 'A title has at most 60 characters, and this one has 61.' },
+    });
+    expect(await library.rename('a', 'The\u200b final')).toMatchObject({
+      ok: false,
+      fault: {
+        code: 'hidden-character',
+        message:
+          'This title has U+200B as its character 4, which is not seen or turns the direction of writing: leave it out.',
+      },
+    });
     expect(await library.rename('b', 'The final')).toMatchObject({ ok: false, fault: { code: 'no-such-match' } });
     expect(titlesIn(library)).toEqual(['é'.repeat(60)]);
   });
@@ -145,7 +165,11 @@ describe('the list of a library', () => {
     const library = libraryOn(shelf);
     await library.open('a', PHYSICS_BUILD);
     library.keepAsOpened('a', match);
-    await vi.waitFor(() => expect(library.getState().matches.find(({ id }) => id === 'a')).toMatchObject({ saved: { savedAt: whole.savedAt, glance: whole.glance } }));
+    await vi.waitFor(() =>
+      expect(library.getState().matches.find(({ id }) => id === 'a')).toMatchObject({
+        saved: { savedAt: whole.savedAt, glance: whole.glance },
+      }),
+    );
     expect(idsIn(library)).toEqual(['b', 'a']);
     expect(await shelf.get('a')).toEqual(whole);
   });
@@ -155,7 +179,9 @@ describe('the list of a library', () => {
     await libraryOn(shelf).save('a', match);
     const library = libraryOn({ ...shelf, get: () => Promise.reject(new Error('megabytes')) });
     await library.save('b', match);
-    expect(library.getState().matches.find(({ id }) => id === 'a')).toMatchObject({ saved: { glance: { actions: 1, turn: 1, winners: null } } });
+    expect(library.getState().matches.find(({ id }) => id === 'a')).toMatchObject({
+      saved: { glance: { actions: 1, turn: 1, winners: null } },
+    });
     expect(library.getState().trouble).toBeNull();
     expect(JSON.stringify(library.getState().matches)).not.toContain('"log"');
   });
@@ -215,7 +241,10 @@ describe('two libraries on one shelf, as two tabs have them', () => {
 
 describe('a library whose shelf fails', () => {
   it('goes on in memory when the browser allows no storage, and says it in one sentence', async () => {
-    const library = createLibrary({ openShelf: () => Promise.reject(new DOMException('no', 'SecurityError')), now: clock() });
+    const library = createLibrary({
+      openShelf: () => Promise.reject(new DOMException('no', 'SecurityError')),
+      now: clock(),
+    });
     await library.save('a', match);
     expect(library.getState().trouble?.code).toBe('storage-blocked');
     expect((await library.open('a', PHYSICS_BUILD)).ok).toBe(true);
@@ -262,10 +291,17 @@ describe('a library whose shelf fails', () => {
 
   it('keeps a match that cannot be deleted, with what it would not take of it, and says so', async () => {
     const shelf = memoryShelf();
-    const library = libraryOn({ ...shelf, put: () => Promise.reject(new DOMException('full', 'QuotaExceededError')), remove: () => Promise.reject(new Error('no')) });
+    const library = libraryOn({
+      ...shelf,
+      put: () => Promise.reject(new DOMException('full', 'QuotaExceededError')),
+      remove: () => Promise.reject(new Error('no')),
+    });
     await library.save('a', match);
     await library.remove('a');
-    expect(library.getState()).toMatchObject({ removed: null, trouble: { code: 'storage-failed', message: texts.storage.delete.failed } });
+    expect(library.getState()).toMatchObject({
+      removed: null,
+      trouble: { code: 'storage-failed', message: texts.storage.delete.failed },
+    });
     expect(idsIn(library)).toEqual(['a']);
     expect((await library.open('a', PHYSICS_BUILD)).ok).toBe(true);
   });
@@ -273,7 +309,11 @@ describe('a library whose shelf fails', () => {
   it('puts a deleted match back for as long as the page lasts where it cannot be saved, with its title, and says so', async () => {
     const shelf = memoryShelf();
     let full = false;
-    const library = libraryOn({ ...shelf, put: (saved, over) => (full ? Promise.reject(new DOMException('full', 'QuotaExceededError')) : shelf.put(saved, over)) });
+    const library = libraryOn({
+      ...shelf,
+      put: (saved, over) =>
+        full ? Promise.reject(new DOMException('full', 'QuotaExceededError')) : shelf.put(saved, over),
+    });
     await library.save('a', match);
     await library.save('b', match);
     await library.rename('a', 'The final');
@@ -281,22 +321,39 @@ describe('a library whose shelf fails', () => {
     full = true;
     await library.putBack();
     expect(library.getState()).toMatchObject({ removed: null, trouble: { message: texts.storage['put-back'].full } });
-    expect([idsIn(library), titlesIn(library)]).toEqual([['b', 'a'], [null, 'The final']]);
+    expect([idsIn(library), titlesIn(library)]).toEqual([
+      ['b', 'a'],
+      [null, 'The final'],
+    ]);
     full = false;
     await library.remove('b');
-    expect([titlesIn(library), library.getState().trouble, await shelf.list()]).toMatchObject([['The final'], null, [{ title: 'The final' }]]);
+    expect([titlesIn(library), library.getState().trouble, await shelf.list()]).toMatchObject([
+      ['The final'],
+      null,
+      [{ title: 'The final' }],
+    ]);
   });
 
   it('says when a title cannot be kept, and the old one stays', async () => {
     const shelf = memoryShelf();
-    const library = libraryOn({ ...shelf, entitle: () => Promise.reject(new DOMException('full', 'QuotaExceededError')) });
+    const library = libraryOn({
+      ...shelf,
+      entitle: () => Promise.reject(new DOMException('full', 'QuotaExceededError')),
+    });
     await library.save('a', match);
-    expect(await library.rename('a', 'The final')).toEqual({ ok: false, fault: { code: 'storage-full', message: texts.storage.rename.full } });
+    expect(await library.rename('a', 'The final')).toEqual({
+      ok: false,
+      fault: { code: 'storage-full', message: texts.storage.rename.full },
+    });
     expect(titlesIn(library)).toEqual([null]);
   });
 
   it('survives a shelf that breaks while it is read', async () => {
-    const library = libraryOn({ ...memoryShelf(), list: () => Promise.reject(new Error('gone')), get: () => Promise.reject(new Error('gone')) });
+    const library = libraryOn({
+      ...memoryShelf(),
+      list: () => Promise.reject(new Error('gone')),
+      get: () => Promise.reject(new Error('gone')),
+    });
     await library.save('a', match);
     expect(library.getState().trouble?.code).toBe('storage-failed');
     expect(await library.open('b', PHYSICS_BUILD)).toMatchObject({ ok: false, fault: { code: 'storage-failed' } });
@@ -307,9 +364,27 @@ describe('a damaged shelf', () => {
   const RECORDS: readonly (readonly [what: string, record: unknown, path: string])[] = [
     ['a record that is no object', 7, '$'],
     ['a record without a text', { id: 'x', savedAt: 1, glance: {} }, '$.text'],
-    ['a time that is none', { id: 'x', savedAt: 'yesterday', text: '{}', glance: { seats: [], actions: 0, turn: 1, winners: null } }, '$.savedAt'],
-    ['a save that says its summary instead of its text', { id: 'x', savedAt: 1, glance: { seats: [{ name: 'A', colour: 0 }], actions: 0, turn: 1, winners: null } }, '$.text'],
-    ['a key from elsewhere', { id: 'x', savedAt: 1, text: '{}', glance: { seats: [{ name: 'A', colour: 0 }], actions: 0, turn: 1, winners: null }, extra: 1 }, '$.extra'],
+    [
+      'a time that is none',
+      { id: 'x', savedAt: 'yesterday', text: '{}', glance: { seats: [], actions: 0, turn: 1, winners: null } },
+      '$.savedAt',
+    ],
+    [
+      'a save that says its summary instead of its text',
+      { id: 'x', savedAt: 1, glance: { seats: [{ name: 'A', colour: 0 }], actions: 0, turn: 1, winners: null } },
+      '$.text',
+    ],
+    [
+      'a key from elsewhere',
+      {
+        id: 'x',
+        savedAt: 1,
+        text: '{}',
+        glance: { seats: [{ name: 'A', colour: 0 }], actions: 0, turn: 1, winners: null },
+        extra: 1,
+      },
+      '$.extra',
+    ],
   ];
 
   it.each(RECORDS)('lists %s as unreadable, with the place', async (_what, record, path) => {
@@ -328,8 +403,14 @@ describe('a damaged shelf', () => {
     const text = read.ok ? read.value : '';
     const tampered = libraryOn({ ...memoryShelf(), get: async () => ({ ...saved, text: text.slice(0, -20) }) });
     expect(await tampered.open('a', PHYSICS_BUILD)).toMatchObject({ ok: false, fault: { code: 'not-json' } });
-    const foreign = libraryOn({ ...memoryShelf(), get: async () => ({ ...saved, text: text.replace('"seed"', '"seedling"') }) });
-    expect(await foreign.open('a', PHYSICS_BUILD)).toMatchObject({ ok: false, fault: { path: expect.stringMatching(/^\$\./) as unknown } });
+    const foreign = libraryOn({
+      ...memoryShelf(),
+      get: async () => ({ ...saved, text: text.replace('"seed"', '"seedling"') }),
+    });
+    expect(await foreign.open('a', PHYSICS_BUILD)).toMatchObject({
+      ok: false,
+      fault: { path: expect.stringMatching(/^\$\./) as unknown },
+    });
   });
 
   it('takes in no file twice: it is the match that lies there already, as long as that was not played on', async () => {
@@ -344,7 +425,9 @@ describe('a damaged shelf', () => {
   it('takes in a file and lists it before it was ever replayed', async () => {
     const library = libraryOn(memoryShelf());
     const id = await library.add(recordMatch(match));
-    expect(library.getState().matches).toMatchObject([{ id, saved: { glance: { actions: 1, turn: null, winners: null } } }]);
+    expect(library.getState().matches).toMatchObject([
+      { id, saved: { glance: { actions: 1, turn: null, winners: null } } },
+    ]);
     const text = await library.textOf(id);
     expect(text.ok && parseMatch(text.value, PHYSICS_BUILD)).toEqual({ ok: true, value: recordMatch(match) });
   });

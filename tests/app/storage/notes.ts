@@ -1,4 +1,8 @@
-import { createFoulNotes, type FoulNotes, type NoteStorage } from '../../../src/app/tables/traction/storage/foulNotes.ts';
+import {
+  createFoulNotes,
+  type FoulNotes,
+  type NoteStorage,
+} from '../../../src/app/tables/traction/storage/foulNotes.ts';
 
 /** As much of `localStorage` as notes need; what lies in it can be looked at. */
 export function textStorage(): NoteStorage & { readonly lying: Map<string, string> } {

@@ -20,7 +20,12 @@ describe('a match read from its file', () => {
   it('stands exactly as it was left', async () => {
     const at = await table();
     at.play('walk S1 D 180, B 180', 'walk L2 B 90', 'end');
-    const replayed = await replayMatch(tractionFiles, slicedHelper(await loadPhysics()), read(makeMatch(recordMatch(at.match()))), silent);
+    const replayed = await replayMatch(
+      tractionFiles,
+      slicedHelper(await loadPhysics()),
+      read(makeMatch(recordMatch(at.match()))),
+      silent,
+    );
     if (!replayed.ok) throw new Error(replayed.fault.message);
     expect(replayed.value.state).toEqual(at.match().state);
     expect(replayed.value.log.map(({ hash }) => hash)).toEqual(at.match().log.map(({ hash }) => hash));
@@ -32,7 +37,10 @@ describe('a match read from its file', () => {
     const recording = recordMatch(at.match());
     const [first, ...rest] = recording.log;
     if (first === undefined || first.evidence === null) throw new Error('a walk has evidence');
-    const forged = { ...recording, log: [{ ...first, evidence: { ...first.evidence, hash: '0'.repeat(32) } }, ...rest] };
+    const forged = {
+      ...recording,
+      log: [{ ...first, evidence: { ...first.evidence, hash: '0'.repeat(32) } }, ...rest],
+    };
     const replayed = await replayMatch(tractionFiles, slicedHelper(await loadPhysics()), forged, silent);
     expect(replayed).toMatchObject({ ok: false, fault: { code: 'other-outcome', path: '$.log[0].bodies' } });
   });
@@ -42,7 +50,12 @@ describe('a match read from its file', () => {
     at.play('walk L1 A 90'); // into M1 beside it
     const text = makeMatch(recordMatch(at.match()));
     const [sentence] = /"text":"[^"]+"/.exec(text) ?? [''];
-    const replayed = await replayMatch(tractionFiles, slicedHelper(await loadPhysics()), read(text.replace(sentence, '"text":"Nothing was touched."')), silent);
+    const replayed = await replayMatch(
+      tractionFiles,
+      slicedHelper(await loadPhysics()),
+      read(text.replace(sentence, '"text":"Nothing was touched."')),
+      silent,
+    );
     expect(replayed).toMatchObject({ ok: false, fault: { code: 'other-outcome', path: '$.log[0].rulings[0].text' } });
   });
 
@@ -54,7 +67,10 @@ describe('a match read from its file', () => {
     const asked: unknown[] = [];
     const real = slicedHelper(await loadPhysics());
     const helper: Helper = { ...real, carryOut: (task, asking) => (asked.push(task.do), real.carryOut(task, asking)) };
-    expect(await replayMatch(tractionFiles, helper, { ...recording, log }, silent)).toMatchObject({ ok: false, fault: { code: 'other-outcome' } });
+    expect(await replayMatch(tractionFiles, helper, { ...recording, log }, silent)).toMatchObject({
+      ok: false,
+      fault: { code: 'other-outcome' },
+    });
     expect(asked).toEqual(['act']);
   });
 
@@ -63,7 +79,10 @@ describe('a match read from its file', () => {
     at.play('walk S1 D 180', 'end');
     const leaving = new AbortController();
     leaving.abort();
-    const replayed = await replayMatch(tractionFiles, slicedHelper(await loadPhysics()), recordMatch(at.match()), { ...silent, signal: leaving.signal });
+    const replayed = await replayMatch(tractionFiles, slicedHelper(await loadPhysics()), recordMatch(at.match()), {
+      ...silent,
+      signal: leaving.signal,
+    });
     expect(replayed).toMatchObject({ ok: false, fault: { code: 'abandoned' } });
   });
 });
@@ -78,6 +97,8 @@ describe('a match that was replayed before it was put on the shelf', () => {
     expect(handedOver('one', recording)).toBe(match);
     expect(handedOver('two', recording)).toBeNull();
     expect(handedOver('one', { ...recording, log: recording.log.slice(0, 1) })).toBeNull();
-    expect(handedOver('one', { ...recording, log: recording.log.map((entry) => ({ ...entry, hash: '0' })) })).toBeNull();
+    expect(
+      handedOver('one', { ...recording, log: recording.log.map((entry) => ({ ...entry, hash: '0' })) }),
+    ).toBeNull();
   });
 });

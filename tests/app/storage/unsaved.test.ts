@@ -32,8 +32,18 @@ function browser(opens: Error | null = null): Browser {
   let error = opens;
   const waits: number[] = [];
   let due: (() => void) | null = null;
-  const working = <A extends readonly unknown[], T>(act: (...args: A) => Promise<T>) => (...args: A): Promise<T> => (error === null ? act(...args) : Promise.reject(error));
-  const failing: Shelf = { list: working(shelf.list), get: working(shelf.get), put: working((...args: Parameters<Shelf['put']>) => shelf.put(...args)), entitle: working(shelf.entitle), remove: working(shelf.remove), close: () => undefined };
+  const working =
+    <A extends readonly unknown[], T>(act: (...args: A) => Promise<T>) =>
+    (...args: A): Promise<T> =>
+      error === null ? act(...args) : Promise.reject(error);
+  const failing: Shelf = {
+    list: working(shelf.list),
+    get: working(shelf.get),
+    put: working((...args: Parameters<Shelf['put']>) => shelf.put(...args)),
+    entitle: working(shelf.entitle),
+    remove: working(shelf.remove),
+    close: () => undefined,
+  };
   let now = 1_000_000;
   const library = createLibrary({
     openShelf: () => (error === null ? Promise.resolve(failing) : Promise.reject(error)),
@@ -51,16 +61,24 @@ async function everythingElse(): Promise<void> {
   for (let turn = 0; turn < 100; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }
 
-const actionsOn = async (shelf: Shelf, id: string): Promise<number | undefined> => ((await shelf.get(id)) as { readonly glance: { readonly actions: number } } | undefined)?.glance.actions;
+const actionsOn = async (shelf: Shelf, id: string): Promise<number | undefined> =>
+  ((await shelf.get(id)) as { readonly glance: { readonly actions: number } } | undefined)?.glance.actions;
 
 describe('a match that the browser does not save', () => {
-  it.each([['because its disk is full', FULL, 'storage-full'], ['because it has closed the database', LOST, 'storage-failed']] as const)('%s lies in the tab: what of it is saved and what is not is known', async (_name, error, code) => {
+  it.each([
+    ['because its disk is full', FULL, 'storage-full'],
+    ['because it has closed the database', LOST, 'storage-failed'],
+  ] as const)('%s lies in the tab: what of it is saved and what is not is known', async (_name, error, code) => {
     const { library, failBy } = browser();
     await library.save('a', begun());
     expect(library.getState().unsaved).toEqual([]);
     failBy(error);
     await library.save('a', match);
-    expect(library.getState()).toMatchObject({ trouble: { code }, saved: { id: 'a', actions: 0 }, unsaved: [{ id: 'a', game: 'traction', actions: 1, saved: 0 }] });
+    expect(library.getState()).toMatchObject({
+      trouble: { code },
+      saved: { id: 'a', actions: 0 },
+      unsaved: [{ id: 'a', game: 'traction', actions: 1, saved: 0 }],
+    });
     expect((await library.open('a', PHYSICS_BUILD)).ok).toBe(true);
     expect(await library.textOf('a')).toMatchObject({ ok: true, value: expect.stringContaining('"walk"') as unknown });
   });
@@ -139,7 +157,10 @@ describe('a browser whose storage did not open at first', () => {
     const { library, shelf, failBy, later } = browser(new Error('the browser does not answer'));
     await library.save('a', match);
     expect(await library.rename('a', 'The final')).toMatchObject({ ok: true });
-    expect(library.getState()).toMatchObject({ trouble: { code: 'storage-blocked' }, unsaved: [{ id: 'a', actions: 1, saved: null }] });
+    expect(library.getState()).toMatchObject({
+      trouble: { code: 'storage-blocked' },
+      unsaved: [{ id: 'a', actions: 1, saved: null }],
+    });
     failBy(null);
     later();
     await expect.poll(() => library.getState().trouble).toBeNull();
@@ -151,9 +172,14 @@ describe('a browser whose storage did not open at first', () => {
   });
 
   it('that a newer page has changed says so, and what is played stays in the tab', async () => {
-    const { library, shelf } = browser(new DOMException('The requested version (4) is less than the existing version (5).', 'VersionError'));
+    const { library, shelf } = browser(
+      new DOMException('The requested version (4) is less than the existing version (5).', 'VersionError'),
+    );
     await library.save('a', match);
-    expect(library.getState()).toMatchObject({ trouble: { code: 'storage-newer', message: texts.storageNewer }, unsaved: [{ id: 'a' }] });
+    expect(library.getState()).toMatchObject({
+      trouble: { code: 'storage-newer', message: texts.storageNewer },
+      unsaved: [{ id: 'a' }],
+    });
     expect((await library.textOf('a')).ok).toBe(true);
     expect(await shelf.list()).toEqual([]);
   });

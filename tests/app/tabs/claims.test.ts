@@ -10,7 +10,10 @@ interface Tab extends Claims {
 function browser() {
   const locks = fakeLocks();
   const channel = fakeChannels();
-  return ({ answers = true, saved = Promise.resolve() }: { readonly answers?: boolean; readonly saved?: Promise<void> } = {}): Tab => {
+  return ({
+    answers = true,
+    saved = Promise.resolve(),
+  }: { readonly answers?: boolean; readonly saved?: Promise<void> } = {}): Tab => {
     const told: string[] = [];
     const never = new Promise<never>(() => undefined);
     const table = {

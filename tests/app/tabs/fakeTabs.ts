@@ -28,7 +28,10 @@ export function fakeLocks(): Locks {
       const begin = (): void => resolve(hold(name, grant));
       queues.set(name, [...(queues.get(name) ?? []), begin]);
       signal?.addEventListener('abort', () => {
-        queues.set(name, (queues.get(name) ?? []).filter((other) => other !== begin));
+        queues.set(
+          name,
+          (queues.get(name) ?? []).filter((other) => other !== begin),
+        );
         reject(signal.reason);
       });
     });
@@ -49,7 +52,8 @@ export function fakeChannels(): () => Channel {
   const tabs: { readonly channel: object; readonly hear: (message: Message) => void }[] = [];
   return () => {
     const channel: Channel = {
-      post: (message) => tabs.filter((tab) => tab.channel !== channel).forEach(({ hear }) => queueMicrotask(() => hear(message))),
+      post: (message) =>
+        tabs.filter((tab) => tab.channel !== channel).forEach(({ hear }) => queueMicrotask(() => hear(message))),
       listen: (hear) => void tabs.push({ channel, hear }),
     };
     return channel;

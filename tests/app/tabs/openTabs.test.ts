@@ -45,22 +45,48 @@ async function tab({ shelf, locks, channel }: Browser): Promise<Tab> {
   const library = createLibrary({ openShelf: async () => shelf, now: () => 1 });
   const fouls = noFouls();
   const saving = autosave(session.store, library, fouls);
-  const tabs = openTabs({ tables: () => [seatedSession(session, physics)], physics, library, saving, locks, channel: channel(), patienceMs: 20 });
+  const tabs = openTabs({
+    tables: () => [seatedSession(session, physics)],
+    physics,
+    library,
+    saving,
+    locks,
+    channel: channel(),
+    patienceMs: 20,
+  });
   return {
-    session, library, tabs,
+    session,
+    library,
+    tabs,
     match: () => session.store.getState().match!,
-    play: (...lines) => lines.forEach((line) => {
-      expect(session.commands.typeMove(line)).toMatchObject({ ok: true });
-      untilStill(session);
-    }),
-    until: (what) => new Promise((resolve) => {
-      const look = (): void => (what() ? resolve() : undefined);
-      session.store.subscribe(look);
-      library.subscribe(look);
-      look();
-    }),
+    play: (...lines) =>
+      lines.forEach((line) => {
+        expect(session.commands.typeMove(line)).toMatchObject({ ok: true });
+        untilStill(session);
+      }),
+    until: (what) =>
+      new Promise((resolve) => {
+        const look = (): void => (what() ? resolve() : undefined);
+        session.store.subscribe(look);
+        library.subscribe(look);
+        look();
+      }),
     open: async () => {
-      const opened = await openMatch(ID, { physics, session, newSession: () => createSession({ physics }), fouls, Table: () => null, openRound: () => Promise.reject(new Error('no other game is played here')), onRound: () => undefined, round: null }, library, { onProgress: () => undefined, signal: new AbortController().signal, lookingOn: () => !tabs.plays(ID) });
+      const opened = await openMatch(
+        ID,
+        {
+          physics,
+          session,
+          newSession: () => createSession({ physics }),
+          fouls,
+          Table: () => null,
+          openRound: () => Promise.reject(new Error('no other game is played here')),
+          onRound: () => undefined,
+          round: null,
+        },
+        library,
+        { onProgress: () => undefined, signal: new AbortController().signal, lookingOn: () => !tabs.plays(ID) },
+      );
       expect(opened.ok).toBe(true);
     },
   };
@@ -77,7 +103,8 @@ const twoTabs = async (locks: Locks | null = fakeLocks()): Promise<readonly [Tab
 };
 
 const hashes = ({ match }: Tab): readonly string[] => match().log.map(({ hash }) => hash);
-const saved = (at: Tab, actions: number): Promise<void> => at.until(() => at.library.getState().saved?.actions === actions);
+const saved = (at: Tab, actions: number): Promise<void> =>
+  at.until(() => at.library.getState().saved?.actions === actions);
 
 it('the second tab looks on: it follows every action and everything taken back, and can do nothing itself', async () => {
   const [one, other] = await twoTabs();
@@ -90,7 +117,12 @@ it('the second tab looks on: it follows every action and everything taken back, 
   expect(hashes(other)).toEqual(hashes(one));
   expect(other.session.store.getState().lastAction?.action).toEqual({ do: 'end-turn' });
 
-  for (const attempt of [() => other.session.commands.endTurn(), () => other.session.commands.requestUndo(), () => other.session.commands.bump(), () => other.session.commands.startBump(true)]) {
+  for (const attempt of [
+    () => other.session.commands.endTurn(),
+    () => other.session.commands.requestUndo(),
+    () => other.session.commands.bump(),
+    () => other.session.commands.startBump(true),
+  ]) {
     attempt();
     expect(other.session.store.getState().fault?.code).toBe('looking-on');
     other.session.commands.dismissFault();
@@ -132,8 +164,15 @@ it('where the browser has no locks both may play, and nothing of either is lost'
   expect(idOfMatch(other.match())).not.toBe(ID);
   other.play('end');
   await saved(other, 2);
-  const lying = other.library.getState().matches.map((entry) => 'saved' in entry && [entry.id === ID, entry.saved.glance.actions]);
-  expect(lying).toEqual(expect.arrayContaining([[true, 1], [false, 2]]));
+  const lying = other.library
+    .getState()
+    .matches.map((entry) => 'saved' in entry && [entry.id === ID, entry.saved.glance.actions]);
+  expect(lying).toEqual(
+    expect.arrayContaining([
+      [true, 1],
+      [false, 2],
+    ]),
+  );
   expect(other.session.store.getState().lookingOn).toBe(false);
 });
 
@@ -171,7 +210,15 @@ async function withBothTables() {
   const library = createLibrary({ openShelf: async () => shelf, now: () => 1 });
   const savings = [autosave(session.store, library, noFouls()), autosave(playedOf(round), library, noFouls())];
   const saving = { settled: async () => void (await Promise.all(savings.map((each) => each.settled()))) };
-  const tabs = openTabs({ tables: () => [seatedSession(session, physics), seatedRound(round, physics)], physics, library, saving, locks, channel: fakeChannels()(), patienceMs: 20 });
+  const tabs = openTabs({
+    tables: () => [seatedSession(session, physics), seatedRound(round, physics)],
+    physics,
+    library,
+    saving,
+    locks,
+    channel: fakeChannels()(),
+    patienceMs: 20,
+  });
   return { physics, session, round, library, saving, tabs, locks };
 }
 
@@ -194,7 +241,11 @@ it('whoever opens a match of the other game gets up from the first, and the roll
   expect(session.store.getState().match).not.toBeNull();
   await tabs.claim('trucks');
   expect(session.store.getState().match).toBeNull();
-  const opened = await openRoundMatch('trucks', round, physics, library, { onProgress: () => undefined, signal: new AbortController().signal, lookingOn: () => !tabs.plays('trucks') });
+  const opened = await openRoundMatch('trucks', round, physics, library, {
+    onProgress: () => undefined,
+    signal: new AbortController().signal,
+    lookingOn: () => !tabs.plays('trucks'),
+  });
   expect(opened.ok && opened.value.log.map(({ action }) => action.do)).toEqual(['roll']);
   await tabs.claim('trucks');
   expect(round.store.getState().match).not.toBeNull();

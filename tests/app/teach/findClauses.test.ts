@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { findClauses } from '../../../src/app/teach/findClauses.ts';
 import { LESSONS } from '../../../src/app/tables/traction/teach/lessons.ts';
 
-const found = (query: string): readonly string[] => findClauses(LESSONS.chapters, query).flatMap(({ clauses }) => clauses.map(({ id }) => id));
+const found = (query: string): readonly string[] =>
+  findClauses(LESSONS.chapters, query).flatMap(({ clauses }) => clauses.map(({ id }) => id));
 
 describe('searching the rules', () => {
   it('leaves nothing out before anything is asked', () => {

@@ -7,7 +7,15 @@ const help = (usage: string) => ({ usage, meaning: `${usage} is done.`, example:
 
 /** A game of one command: the text table knows no other. */
 const TALK: Talk = {
-  groups: [{ name: 'Moving', phrases: [{ words: ['hop', 'h2'], help: help('hop') }, { words: ['surrender'], help: help('surrender') }] }],
+  groups: [
+    {
+      name: 'Moving',
+      phrases: [
+        { words: ['hop', 'h2'], help: help('hop') },
+        { words: ['surrender'], help: help('surrender') },
+      ],
+    },
+  ],
   vocabulary: () => [],
   opening: () => ['White begins.'],
   greeting: () => ['All is still.'],
@@ -28,10 +36,22 @@ interface Desk {
 function desk(running = true): Desk {
   const done: string[] = [];
   const note = (what: string) => (): void => void done.push(what);
-  const house: House = { saved: () => 'It is saved.', exportFile: () => ['It is handed out.'], sameAgain: note('new'), leave: note('leave'), close: note('close'), isRunning: () => running };
+  const house: House = {
+    saved: () => 'It is saved.',
+    exportFile: () => ['It is handed out.'],
+    sameAgain: note('new'),
+    leave: note('leave'),
+    close: note('close'),
+    isRunning: () => running,
+  };
   const notebook = createNotebook();
   const clerk = createClerk(TALK, house, notebook);
-  return { clerk, notebook, done, said: () => notebook.getState().entries.map(({ kind, lines }) => `${kind}: ${lines.join(' | ')}`) };
+  return {
+    clerk,
+    notebook,
+    done,
+    said: () => notebook.getState().entries.map(({ kind, lines }) => `${kind}: ${lines.join(' | ')}`),
+  };
 }
 
 describe('the text table of any game', () => {
@@ -39,12 +59,21 @@ describe('the text table of any game', () => {
     const { clerk, said } = desk();
     clerk.take('HOP twice');
     clerk.take('hop 7');
-    expect(said()).toEqual(['typed: HOP twice', 'told: Hopped by HOP twice.', 'typed: hop 7', 'refused: Column 5: no 7.']);
+    expect(said()).toEqual([
+      'typed: HOP twice',
+      'told: Hopped by HOP twice.',
+      'typed: hop 7',
+      'refused: Column 5: no 7.',
+    ]);
   });
 
   it.each([
     ['hpo', 'Column 1: "hpo" is no command. Did you mean hop? Type help for everything that can be said.', 1],
-    ['  exprot', 'Column 3: "exprot" is no command. Did you mean export? Type help for everything that can be said.', 3],
+    [
+      '  exprot',
+      'Column 3: "exprot" is no command. Did you mean export? Type help for everything that can be said.',
+      3,
+    ],
     ['zebra', 'Column 1: "zebra" is no command. Type help for everything that can be said.', 1],
     ['q', 'Column 1: "q" is no command. Type help for everything that can be said.', 1],
     ['  ', 'Nothing was typed. Type help for everything that can be said.', null],
@@ -64,8 +93,18 @@ describe('the text table of any game', () => {
       return reply.kind === 'told' ? reply.lines : [];
     };
     const all = helped('help');
-    for (const line of ['Moving:', 'hop (or h2): hop is done. Example: hop 1', 'The page:', 'export: hands the match out as a file.']) expect(all).toContain(line);
-    expect(helped('help moving')).toEqual(['Moving:', 'hop (or h2): hop is done. Example: hop 1', 'surrender: surrender is done. Example: surrender 1']);
+    for (const line of [
+      'Moving:',
+      'hop (or h2): hop is done. Example: hop 1',
+      'The page:',
+      'export: hands the match out as a file.',
+    ])
+      expect(all).toContain(line);
+    expect(helped('help moving')).toEqual([
+      'Moving:',
+      'hop (or h2): hop is done. Example: hop 1',
+      'surrender: surrender is done. Example: surrender 1',
+    ]);
     expect(helped('? H2')).toEqual(['hop (or h2): hop is done. Example: hop 1']);
   });
 
@@ -74,14 +113,23 @@ describe('the text table of any game', () => {
     clerk.take('again');
     notebook.write('happened', ['White won.', 'Black lost.']);
     clerk.take('again');
-    expect(said().filter((line) => line.startsWith('told'))).toEqual(['told: All is still.', 'told: White won. | Black lost.']);
+    expect(said().filter((line) => line.startsWith('told'))).toEqual([
+      'told: All is still.',
+      'told: White won. | Black lost.',
+    ]);
   });
 
   it('does what was asked after a yes, and forgets it after anything else', () => {
     const { clerk, said } = desk();
     for (const line of ['surrender', 'yes', 'surrender', 'no', 'surrender', 'hop', 'yes']) clerk.take(line);
     expect(said().filter((line) => !line.startsWith('typed'))).toEqual([
-      'told: Really?', 'told: It is over.', 'told: Really?', 'told: Called off; nothing has changed.', 'told: Really?', 'told: Hopped by hop.', 'refused: Nothing was asked.',
+      'told: Really?',
+      'told: It is over.',
+      'told: Really?',
+      'told: Called off; nothing has changed.',
+      'told: Really?',
+      'told: Hopped by hop.',
+      'refused: Nothing was asked.',
     ]);
   });
 
@@ -106,7 +154,11 @@ describe('the notebook', () => {
     const notebook = createNotebook();
     for (let i = 0; i < 250; i += 1) notebook.write('told', [`line ${i}`]);
     const { entries } = notebook.getState();
-    expect([entries.length, entries[0]?.lines[0], new Set(entries.map(({ id }) => id)).size]).toEqual([200, 'line 50', 200]);
+    expect([entries.length, entries[0]?.lines[0], new Set(entries.map(({ id }) => id)).size]).toEqual([
+      200,
+      'line 50',
+      200,
+    ]);
   });
 
   it('writes nothing where nothing is said, and knows what happened last', () => {

@@ -5,7 +5,12 @@ const after = (...lines: readonly string[]) => lines.reduce(typedLine, NO_LINES)
 
 describe('lines that were typed', () => {
   it('come back from the last to the first, and stay at the first', () => {
-    const back = [1, 2, 3].map((times) => Array.from({ length: times }).reduce((history: typeof NO_LINES) => lookBack(history, -1, ''), after('look', 'where L1')));
+    const back = [1, 2, 3].map((times) =>
+      Array.from({ length: times }).reduce(
+        (history: typeof NO_LINES) => lookBack(history, -1, ''),
+        after('look', 'where L1'),
+      ),
+    );
     expect(back.map(lineInSight)).toEqual(['where L1', 'look', 'look']);
   });
 

@@ -50,7 +50,12 @@ interface Coordinates {
 }
 
 const read = (v: Coordinates): Vec3 => vec3(v.GetX(), v.GetY(), v.GetZ());
-const readTurn = (q: Coordinates & { GetW(): number }): Quat => ({ x: q.GetX(), y: q.GetY(), z: q.GetZ(), w: q.GetW() });
+const readTurn = (q: Coordinates & { GetW(): number }): Quat => ({
+  x: q.GetX(),
+  y: q.GetY(),
+  z: q.GetZ(),
+  w: q.GetW(),
+});
 
 function emptyWorld(jolt: Jolt): InstanceType<Jolt['JoltInterface']> {
   const pairs = new jolt.ObjectLayerPairFilterTable(2);
@@ -74,7 +79,13 @@ const vectorOf = (jolt: Jolt, { x, y, z }: Vec3): InstanceType<Jolt['Vec3']> => 
 function addArena(jolt: Jolt, bodies: InstanceType<Jolt['BodyInterface']>, terrain: Terrain): void {
   for (const { half, middle } of fixedBoxes()) {
     const { x, y, z } = toEngine(middle);
-    const settings = new jolt.BodyCreationSettings(new jolt.BoxShape(vectorOf(jolt, toEngine(half)), ROUNDING), new jolt.RVec3(x, y, z), new jolt.Quat(0, 0, 0, 1), jolt.EMotionType_Static, FIXED);
+    const settings = new jolt.BodyCreationSettings(
+      new jolt.BoxShape(vectorOf(jolt, toEngine(half)), ROUNDING),
+      new jolt.RVec3(x, y, z),
+      new jolt.Quat(0, 0, 0, 1),
+      jolt.EMotionType_Static,
+      FIXED,
+    );
     settings.mFriction = terrain.friction; // of the pair it takes the geometric mean, and the greater restitution
     settings.mRestitution = terrain.restitution;
     bodies.CreateAndAddBody(settings, jolt.EActivation_DontActivate);
@@ -91,9 +102,20 @@ function truckSettings(jolt: Jolt, terrain: Terrain): InstanceType<Jolt['BodyCre
     const volume = made.Create().Get().GetMassProperties().mMass / made.mDensity;
     const weighed = roller ? cylinderOf(jolt, roller) : hullOf(jolt, shape.vertices);
     weighed.mDensity = mass / volume;
-    parts.AddShapeShapeSettings(vectorOf(jolt, roller ? toEngine(roller.middle) : ZERO), new jolt.Quat(roller ? Math.SQRT1_2 : 0, 0, 0, roller ? Math.SQRT1_2 : 1), weighed, 0);
+    parts.AddShapeShapeSettings(
+      vectorOf(jolt, roller ? toEngine(roller.middle) : ZERO),
+      new jolt.Quat(roller ? Math.SQRT1_2 : 0, 0, 0, roller ? Math.SQRT1_2 : 1),
+      weighed,
+      0,
+    );
   });
-  const settings = new jolt.BodyCreationSettings(parts.Create().Get(), new jolt.RVec3(0, 0, 0), new jolt.Quat(0, 0, 0, 1), jolt.EMotionType_Dynamic, MOVING);
+  const settings = new jolt.BodyCreationSettings(
+    parts.Create().Get(),
+    new jolt.RVec3(0, 0, 0),
+    new jolt.Quat(0, 0, 0, 1),
+    jolt.EMotionType_Dynamic,
+    MOVING,
+  );
   settings.mFriction = terrain.friction;
   settings.mRestitution = terrain.restitution;
   settings.mAllowSleeping = false;
@@ -113,7 +135,8 @@ function hullOf(jolt: Jolt, vertices: readonly Vec3[]): InstanceType<Jolt['Conve
 }
 
 /** Upright: its axle along y. */
-const cylinderOf = (jolt: Jolt, { halfWidth, radius }: Roller): InstanceType<Jolt['CylinderShapeSettings']> => new jolt.CylinderShapeSettings(halfWidth * UNITS, radius * UNITS, ROUNDING);
+const cylinderOf = (jolt: Jolt, { halfWidth, radius }: Roller): InstanceType<Jolt['CylinderShapeSettings']> =>
+  new jolt.CylinderShapeSettings(halfWidth * UNITS, radius * UNITS, ROUNDING);
 
 interface Scratch {
   readonly position: InstanceType<Jolt['RVec3']>;
@@ -121,11 +144,24 @@ interface Scratch {
   readonly turn: InstanceType<Jolt['Quat']>;
 }
 
-const scratch = (jolt: Jolt): Scratch => ({ position: new jolt.RVec3(0, 0, 0), vector: new jolt.Vec3(0, 0, 0), turn: new jolt.Quat(0, 0, 0, 1) });
+const scratch = (jolt: Jolt): Scratch => ({
+  position: new jolt.RVec3(0, 0, 0),
+  vector: new jolt.Vec3(0, 0, 0),
+  turn: new jolt.Quat(0, 0, 0, 1),
+});
 
-function release(settings: InstanceType<Jolt['BodyCreationSettings']>, { position, vector, turn }: Scratch, thrown: Throw): void {
+function release(
+  settings: InstanceType<Jolt['BodyCreationSettings']>,
+  { position, vector, turn }: Scratch,
+  thrown: Throw,
+): void {
   const pose = poseAtRelease(thrown);
-  const [at, velocity, spin, q] = [toEngine(pose.position), toEngine(velocityAtRelease(thrown)), spinAtRelease(thrown), pose.rotation];
+  const [at, velocity, spin, q] = [
+    toEngine(pose.position),
+    toEngine(velocityAtRelease(thrown)),
+    spinAtRelease(thrown),
+    pose.rotation,
+  ];
   position.Set(at.x, at.y, at.z);
   settings.mPosition = position;
   turn.Set(q.x, q.y, q.z, q.w);

@@ -36,7 +36,11 @@ export const openPhysX: OpenEngine = async (terrain) => {
   const tolerances = new px.PxTolerancesScale();
   tolerances.length = 1;
   tolerances.speed = UNITS;
-  const foundation = px.CreateFoundation(px.PHYSICS_VERSION, new px.PxDefaultAllocator(), new px.PxDefaultErrorCallback());
+  const foundation = px.CreateFoundation(
+    px.PHYSICS_VERSION,
+    new px.PxDefaultAllocator(),
+    new px.PxDefaultErrorCallback(),
+  );
   const physics = px.CreatePhysics(px.PHYSICS_VERSION, foundation, tolerances);
   const make = makerOf(px, physics, tolerances, terrain);
   const scene = emptyScene(make, tolerances);
@@ -72,10 +76,19 @@ async function loaded(): Promise<PhysX> {
 
 const read = ({ x, y, z }: Px<'PxVec3'>): Vec3 => vec3(x, y, z);
 
-function makerOf(px: PhysX, physics: Px<'PxPhysics'>, tolerances: Px<'PxTolerancesScale'>, { friction, restitution }: Terrain): Maker {
+function makerOf(
+  px: PhysX,
+  physics: Px<'PxPhysics'>,
+  tolerances: Px<'PxTolerancesScale'>,
+  { friction, restitution }: Terrain,
+): Maker {
   return {
-    px, physics, cooking: new px.PxCookingParams(tolerances), material: physics.createMaterial(friction, friction, restitution), // of the pair it takes the mean
-    filter: new px.PxFilterData(1, 1, 0, 0), flags: new px.PxShapeFlags(px.PxShapeFlagEnum.eSIMULATION_SHAPE),
+    px,
+    physics,
+    cooking: new px.PxCookingParams(tolerances),
+    material: physics.createMaterial(friction, friction, restitution), // of the pair it takes the mean
+    filter: new px.PxFilterData(1, 1, 0, 0),
+    flags: new px.PxShapeFlags(px.PxShapeFlagEnum.eSIMULATION_SHAPE),
   };
 }
 
@@ -117,7 +130,11 @@ function addArena(make: Maker, scene: Px<'PxScene'>): void {
   }
 }
 
-function attach({ physics, material, filter, flags }: Maker, body: Px<'PxRigidActor'>, geometry: Px<'PxGeometry'>): void {
+function attach(
+  { physics, material, filter, flags }: Maker,
+  body: Px<'PxRigidActor'>,
+  geometry: Px<'PxGeometry'>,
+): void {
   const shape = physics.createShape(geometry, material, true, flags);
   shape.setSimulationFilterData(filter);
   body.attachShape(shape);

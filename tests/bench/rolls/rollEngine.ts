@@ -39,6 +39,11 @@ export function untilSettled(truck: Throw['truck'], thrown: Thrown): Counted {
     if (length(thrown.velocity()) >= REST_SPEED || length(thrown.spin()) >= REST_SPIN) since = now + 1;
   }
   const settled = now - since >= REST_TICKS;
-  const rulings = judgeRoll({ trucks: [{ id: truck, pose: thrown.pose(), restedAt: since <= now ? tick(since) : null, turnedDeg: Infinity }], settled, ticks: now, hash: '' });
+  const rulings = judgeRoll({
+    trucks: [{ id: truck, pose: thrown.pose(), restedAt: since <= now ? tick(since) : null, turnedDeg: Infinity }],
+    settled,
+    ticks: now,
+    hash: '',
+  });
   return { codes: rulings.map(({ code }) => code), ticks: now, early: false };
 }

@@ -3,16 +3,23 @@ import { expect, type Page } from '@playwright/test';
 
 type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
 
-const told = (violations: Violations): readonly string[] => violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+const told = (violations: Violations): readonly string[] =>
+  violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 
 /** WCAG 2.2 A and AA, and axe's own best practice. */
 export async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
   expect(told(violations)).toEqual([]);
 }
 
 /** What settings make of the page (settings/useAmbience.ts) besides the usual day, which tests begin with. */
-const LOOKS = [['night', 'normal'], ['day', 'more'], ['night', 'more']] as const;
+const LOOKS = [
+  ['night', 'normal'],
+  ['day', 'more'],
+  ['night', 'more'],
+] as const;
 
 /** The same in any light. What stands on a page is the same in each; its colours are asked for in all. */
 export async function expectNoViolationsInAnyLook(page: Page): Promise<void> {

@@ -16,13 +16,25 @@ const TOUCHED_AT = 0.4;
  * Pulls the piece over the corner and swings it around, with the mouse button down all the way: what a player does
  * for one step. Exact to a few degrees, as a hand is.
  */
-export async function dragStep(page: Page, piece: string, corner: Corner, swivelDeg: number, strideDeg = STRIDE_DEG): Promise<void> {
+export async function dragStep(
+  page: Page,
+  piece: string,
+  corner: Corner,
+  swivelDeg: number,
+  strideDeg = STRIDE_DEG,
+): Promise<void> {
   await holdStep(page, piece, corner, swivelDeg, strideDeg);
   await page.mouse.up();
 }
 
 /** The same, and the button stays down. */
-export async function holdStep(page: Page, piece: string, corner: Corner, swivelDeg: number, strideDeg = STRIDE_DEG): Promise<void> {
+export async function holdStep(
+  page: Page,
+  piece: string,
+  corner: Corner,
+  swivelDeg: number,
+  strideDeg = STRIDE_DEG,
+): Promise<void> {
   const handle = handleOf(page);
   const spec = pyramidOf(pieceId(piece));
   const standing = await handle.standing(piece);

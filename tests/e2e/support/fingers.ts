@@ -32,7 +32,8 @@ export async function fingersOn(page: Page): Promise<Fingers> {
     lift,
     pull: async (from, to) => {
       await at(from);
-      for (let i = 1; i <= STRIDES; i += 1) await at({ x: from.x + ((to.x - from.x) * i) / STRIDES, y: from.y + ((to.y - from.y) * i) / STRIDES });
+      for (let i = 1; i <= STRIDES; i += 1)
+        await at({ x: from.x + ((to.x - from.x) * i) / STRIDES, y: from.y + ((to.y - from.y) * i) / STRIDES });
     },
   };
 }

@@ -31,11 +31,22 @@ async function there<T>(what: string, read: () => Promise<T | null | undefined>)
 export function handleOf(page: Page): Handle {
   return {
     screenOf: (piece) => there(piece, () => page.evaluate((id) => window.__tumbletop?.screenOf(id), piece)),
-    screenAt: (xMm, zMm, yMm) => there('table', () => page.evaluate(([x, z, y]) => window.__tumbletop?.screenAt(x, z, y), [xMm, zMm, yMm] as const)),
+    screenAt: (xMm, zMm, yMm) =>
+      there('table', () =>
+        page.evaluate(([x, z, y]) => window.__tumbletop?.screenAt(x, z, y), [xMm, zMm, yMm] as const),
+      ),
     standing: (piece) => there(piece, () => page.evaluate((id) => window.__tumbletop?.standing(id), piece)),
     stage: () => there('stage', () => page.evaluate(() => window.__tumbletop?.state().stage)),
     position: () => there('match', () => page.evaluate(() => window.__tumbletop?.state().match?.state)),
-    hashes: () => there('match', () => page.evaluate(() => (window.__tumbletop?.state().match ? window.__tumbletop.hashes().log : null))),
-    bodies: async () => (await there('table', () => page.evaluate(() => window.__tumbletop && { hash: window.__tumbletop.hashes().bodies }))).hash,
+    hashes: () =>
+      there('match', () =>
+        page.evaluate(() => (window.__tumbletop?.state().match ? window.__tumbletop.hashes().log : null)),
+      ),
+    bodies: async () =>
+      (
+        await there('table', () =>
+          page.evaluate(() => window.__tumbletop && { hash: window.__tumbletop.hashes().bodies }),
+        )
+      ).hash,
   };
 }

@@ -24,7 +24,8 @@ export async function playHeadless(lines: readonly string[], plan: NewMatch = pl
   session.commands.newMatch(plan);
   for (const line of lines) {
     if (line === 'bump') session.commands.bump({ pushMm: [4, 0] });
-    else if (!session.commands.typeMove(line).ok) throw new Error(`${line}: ${session.store.getState().fault?.message ?? ''}`);
+    else if (!session.commands.typeMove(line).ok)
+      throw new Error(`${line}: ${session.store.getState().fault?.message ?? ''}`);
     rest(session);
   }
   const { match } = session.store.getState();
@@ -44,7 +45,10 @@ export const hashesOf = ({ log }: TractionMatch): readonly string[] => log.map((
 export async function replayFile(text: string): Promise<TractionMatch> {
   const recording = parseMatch(text, PHYSICS_BUILD);
   if (!recording.ok) throw new Error(recording.fault.message);
-  const replayed = await replayMatch(tractionFiles, slicedHelper(await loadPhysics()), recording.value, { onProgress: () => undefined, signal: new AbortController().signal });
+  const replayed = await replayMatch(tractionFiles, slicedHelper(await loadPhysics()), recording.value, {
+    onProgress: () => undefined,
+    signal: new AbortController().signal,
+  });
   if (!replayed.ok) throw new Error(replayed.fault.message);
   return replayed.value;
 }

@@ -41,7 +41,9 @@ function count(): void {
   const note = (instance: WebAssembly.Instance): void => {
     for (const value of Object.values(instance.exports)) if (value instanceof WebAssembly.Memory) memories.push(value);
   };
-  const instantiate = WebAssembly.instantiate.bind(WebAssembly) as (...args: readonly unknown[]) => Promise<WebAssembly.Instance | WebAssembly.WebAssemblyInstantiatedSource>;
+  const instantiate = WebAssembly.instantiate.bind(WebAssembly) as (
+    ...args: readonly unknown[]
+  ) => Promise<WebAssembly.Instance | WebAssembly.WebAssemblyInstantiatedSource>;
   const streaming = WebAssembly.instantiateStreaming.bind(WebAssembly);
   Object.assign(WebAssembly, {
     instantiate: async (...args: readonly unknown[]) => {
@@ -59,10 +61,16 @@ function count(): void {
   type Context = WebGLRenderingContext | WebGL2RenderingContext;
   const contexts = new Set<WeakRef<Context>>();
   const counts = new WeakMap<Context, Record<Things, number>>();
-  const getContext = HTMLCanvasElement.prototype.getContext as (this: HTMLCanvasElement, ...args: unknown[]) => RenderingContext | null;
+  const getContext = HTMLCanvasElement.prototype.getContext as (
+    this: HTMLCanvasElement,
+    ...args: unknown[]
+  ) => RenderingContext | null;
   HTMLCanvasElement.prototype.getContext = function withCount(this: HTMLCanvasElement, ...args: unknown[]) {
     const context = getContext.apply(this, args);
-    if ((context instanceof WebGL2RenderingContext || context instanceof WebGLRenderingContext) && !counts.has(context)) {
+    if (
+      (context instanceof WebGL2RenderingContext || context instanceof WebGLRenderingContext) &&
+      !counts.has(context)
+    ) {
       counts.set(context, { buffers: 0, textures: 0, programs: 0 });
       contexts.add(new WeakRef(context));
     }
@@ -89,10 +97,14 @@ function count(): void {
   }
   window.__held = () => {
     const live = [...contexts].flatMap((ref) => ref.deref() ?? []).filter((context) => !context.isContextLost());
-    const sum = (things: Things): number => live.reduce((total, context) => total + (counts.get(context)?.[things] ?? 0), 0);
+    const sum = (things: Things): number =>
+      live.reduce((total, context) => total + (counts.get(context)?.[things] ?? 0), 0);
     return {
       engine: memories.reduce((bytes, { buffer }) => bytes + buffer.byteLength, 0),
-      contexts: live.length, buffers: sum('buffers'), textures: sum('textures'), programs: sum('programs'),
+      contexts: live.length,
+      buffers: sum('buffers'),
+      textures: sum('textures'),
+      programs: sum('programs'),
     };
   };
 }

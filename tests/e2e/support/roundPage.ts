@@ -28,7 +28,10 @@ const CYCLES = 5;
 
 /** Settings from before the page was opened. */
 const withSettings = (page: Page, settings: Readonly<Record<string, unknown>>): Promise<unknown> =>
-  page.addInitScript(([name, text]) => window.localStorage.setItem(name, text), [STORED_AS, JSON.stringify({ version: 1, settings })] as const);
+  page.addInitScript(([name, text]) => window.localStorage.setItem(name, text), [
+    STORED_AS,
+    JSON.stringify({ version: 1, settings }),
+  ] as const);
 
 /** From the start page by the form to the table. */
 export async function openRound(page: Page, press: Press, seed = 3): Promise<RoundPage> {
@@ -49,7 +52,10 @@ export async function openUndrawn(page: Page, press: Press, { seed = 3, players 
 async function toForm(page: Page, press: Press, seed: number, players = 2): Promise<void> {
   await page.goto(startAddress(seed));
   await press(page.getByRole('link', { name: texts.trexlandsStart.setUp }));
-  await page.getByRole('radiogroup', { name: texts.form.howMany }).getByRole('radio', { name: String(players), exact: true }).check();
+  await page
+    .getByRole('radiogroup', { name: texts.form.howMany })
+    .getByRole('radio', { name: String(players), exact: true })
+    .check();
   await press(page.locator('summary', { hasText: texts.form.rules }));
   await page.getByRole('radio', { name: texts.trexlands.form.limit(CYCLES) }).check();
   await press(page.getByRole('button', { name: texts.form.play }));
@@ -69,7 +75,8 @@ function atRound(page: Page): RoundPage {
     now: () => main.evaluate((element) => ({ ...element.dataset }) as Record<string, string>),
     screenOf: async (what) => {
       let at: ReturnType<RoundHandle['screenOf']> = null;
-      const read = async (): Promise<typeof at> => (at = await page.evaluate((id) => window.__trexlands?.screenOf(id) ?? null, what));
+      const read = async (): Promise<typeof at> =>
+        (at = await page.evaluate((id) => window.__trexlands?.screenOf(id) ?? null, what));
       await expect.poll(read, { message: `${what} is not on the table` }).not.toBeNull(); // which can be drawn before its handle is there
       return at as unknown as NonNullable<typeof at>;
     },
@@ -77,12 +84,21 @@ function atRound(page: Page): RoundPage {
 }
 
 /** Trucks on the board first: they are nearer to the City. */
-export const movable = (page: Page): Locator => page.locator('.truck-tray button:not([aria-disabled=true]):not(:disabled)').last();
+export const movable = (page: Page): Locator =>
+  page.locator('.truck-tray button:not([aria-disabled=true]):not(:disabled)').last();
 
 /** What a match asks for, in the order in which it is answered; the first that is there is pressed. */
 const ASKED = [
-  '[data-reveal]', '[data-go-on]', '[data-roll-for-me]', '[data-captain]',
-  '.window-panel .button.primary', '.dock-place [data-take]:not(.quiet)', '.dock-place button[data-ready]', '.arena-panel .window-seat .button.primary', '[data-put-down]', '.dock-place [data-pass]',
+  '[data-reveal]',
+  '[data-go-on]',
+  '[data-roll-for-me]',
+  '[data-captain]',
+  '.window-panel .button.primary',
+  '.dock-place [data-take]:not(.quiet)',
+  '.dock-place button[data-ready]',
+  '.arena-panel .window-seat .button.primary',
+  '[data-put-down]',
+  '.dock-place [data-pass]',
 ].join(', ');
 
 /** The button that answers what is asked now, if pressing one does. */
@@ -97,7 +113,10 @@ export async function changedSince({ page }: RoundPage, before: string): Promise
 export const lookOf = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const main = document.querySelector('main.tableside');
-    return JSON.stringify({ ...(main instanceof HTMLElement ? main.dataset : {}), saved: '' }) + (document.querySelector('.dock-place')?.textContent ?? '');
+    return (
+      JSON.stringify({ ...(main instanceof HTMLElement ? main.dataset : {}), saved: '' }) +
+      (document.querySelector('.dock-place')?.textContent ?? '')
+    );
   });
 
 /** Answers one thing that is asked. False where it is a MOVE that is asked for, or nothing. */

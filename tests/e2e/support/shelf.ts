@@ -23,6 +23,18 @@ export const putOnShelf = (page: Page, records: readonly object[]): Promise<unkn
 /** As many matches that have just begun, of Ann 1, Ann 2 and so on against Jürgen; the last is the latest. */
 export const manySaves = (text: string, many: number): readonly object[] =>
   Array.from({ length: many }, (_, i) => ({
-    id: `match-${i + 1}`, savedAt: i + 1, text,
-    glance: { seats: [{ name: `Ann ${i + 1}`, colour: 0 }, { name: 'Jürgen', colour: 1 }], actions: 0, turn: 1, winners: null, rules: RULES_VERSION, build: PHYSICS_BUILD },
+    id: `match-${i + 1}`,
+    savedAt: i + 1,
+    text,
+    glance: {
+      seats: [
+        { name: `Ann ${i + 1}`, colour: 0 },
+        { name: 'Jürgen', colour: 1 },
+      ],
+      actions: 0,
+      turn: 1,
+      winners: null,
+      rules: RULES_VERSION,
+      build: PHYSICS_BUILD,
+    },
   }));

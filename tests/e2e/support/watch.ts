@@ -9,7 +9,9 @@ export interface Watched {
 export async function watch(page: Page, origin: string): Promise<Watched> {
   const wrong: string[] = [];
   await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => reportError(new Error(`policy: ${effectiveDirective} ${blockedURI}`)));
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+      reportError(new Error(`policy: ${effectiveDirective} ${blockedURI}`)),
+    );
   });
   page.on('console', (message) => message.type() === 'error' && wrong.push(message.text()));
   page.on('pageerror', (error) => wrong.push(error.message));

@@ -22,11 +22,57 @@ export function neverSurprises<T>({ parse, make }: Format<T>, json: string): voi
   if (path !== undefined) expect(message.startsWith(path)).toBe(true);
 }
 
-const nastyNumber = fc.constantFrom('1e308', '-1e308', '1e999', '-1e999', '1e-320', '-0', '0.005', '2000.005', '9007199254740993', '1e21', '00', '.5', 'NaN', 'null', 'true', '""', '[]', '{}', '-', '"90"');
-const nastyKey = fc.constantFrom('__proto__', 'constructor', 'toString', 'hasOwnProperty', 'prototype', '', ' ', '0', 'length', '\u0000', '\ud800', 'seat ');
+const nastyNumber = fc.constantFrom(
+  '1e308',
+  '-1e308',
+  '1e999',
+  '-1e999',
+  '1e-320',
+  '-0',
+  '0.005',
+  '2000.005',
+  '9007199254740993',
+  '1e21',
+  '00',
+  '.5',
+  'NaN',
+  'null',
+  'true',
+  '""',
+  '[]',
+  '{}',
+  '-',
+  '"90"',
+);
+const nastyKey = fc.constantFrom(
+  '__proto__',
+  'constructor',
+  'toString',
+  'hasOwnProperty',
+  'prototype',
+  '',
+  ' ',
+  '0',
+  'length',
+  '\u0000',
+  '\ud800',
+  'seat ',
+);
 
 /** Words under which every object has something. */
-export const EVERYBODYS_WORDS = ['constructor', '__proto__', 'prototype', 'toString', 'toLocaleString', 'valueOf', 'hasOwnProperty', 'isPrototypeOf', 'propertyIsEnumerable', '__defineGetter__', '__lookupSetter__'] as const;
+export const EVERYBODYS_WORDS = [
+  'constructor',
+  '__proto__',
+  'prototype',
+  'toString',
+  'toLocaleString',
+  'valueOf',
+  'hasOwnProperty',
+  'isPrototypeOf',
+  'propertyIsEnumerable',
+  '__defineGetter__',
+  '__lookupSetter__',
+] as const;
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
@@ -56,19 +102,30 @@ export function neverThrows<T>(format: Format<T>, example: object): void {
   const places = placesIn(valid);
   const place = fc.constantFrom(...places);
 
-  it('about any text', () => fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 200 }), neverSurprised), { numRuns: 500 }));
+  it('about any text', () =>
+    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 200 }), neverSurprised), { numRuns: 500 }));
 
   it('about any JSON', () => fc.assert(fc.property(fc.json({ maxDepth: 6 }), neverSurprised), { numRuns: 1000 }));
 
   it('about a good file with something else in one place', () => {
-    fc.assert(fc.property(place, fc.jsonValue(), (path, other) => neverSurprised(text(changed(valid, path, () => other as Json)))), { numRuns: 1000 });
+    fc.assert(
+      fc.property(place, fc.jsonValue(), (path, other) =>
+        neverSurprised(text(changed(valid, path, () => other as Json))),
+      ),
+      { numRuns: 1000 },
+    );
   });
 
   it('about a good file with a nasty number in one place', () => {
-    const numbers = places.filter((path) => typeof path.reduce<unknown>((at, key) => (at as Record<string | number, unknown>)[key], valid) === 'number');
+    const numbers = places.filter(
+      (path) =>
+        typeof path.reduce<unknown>((at, key) => (at as Record<string | number, unknown>)[key], valid) === 'number',
+    );
     const mark = 'here the number goes';
     fc.assert(
-      fc.property(fc.constantFrom(...numbers), nastyNumber, (path, number) => neverSurprised(text(changed(valid, path, () => mark)).replace(JSON.stringify(mark), number))),
+      fc.property(fc.constantFrom(...numbers), nastyNumber, (path, number) =>
+        neverSurprised(text(changed(valid, path, () => mark)).replace(JSON.stringify(mark), number)),
+      ),
       { numRuns: 1000 },
     );
   });
@@ -92,13 +149,16 @@ export function neverThrows<T>(format: Format<T>, example: object): void {
   });
 
   it('about a good file with a word in one place under which every object has something', () => {
-    for (const path of places) for (const word of EVERYBODYS_WORDS) neverSurprised(text(changed(valid, path, () => word)));
+    for (const path of places)
+      for (const word of EVERYBODYS_WORDS) neverSurprised(text(changed(valid, path, () => word)));
   });
 
   it('about a good file without one of its keys or elements', () => {
     for (const path of places) {
       const file = structuredClone(example);
-      const parent = path.slice(0, -1).reduce<unknown>((at, key) => (at as Record<string | number, unknown>)[key], file);
+      const parent = path
+        .slice(0, -1)
+        .reduce<unknown>((at, key) => (at as Record<string | number, unknown>)[key], file);
       const last = path.at(-1);
       if (last === undefined) continue;
       if (Array.isArray(parent)) parent.splice(Number(last), 1);
@@ -118,6 +178,11 @@ export function neverThrows<T>(format: Format<T>, example: object): void {
 
   it('about a good file with one character changed', () => {
     const whole = text(example);
-    fc.assert(fc.property(fc.nat(whole.length - 1), fc.string({ unit: 'binary', maxLength: 2 }), (at, other) => neverSurprised(whole.slice(0, at) + other + whole.slice(at + 1))), { numRuns: 1000 });
+    fc.assert(
+      fc.property(fc.nat(whole.length - 1), fc.string({ unit: 'binary', maxLength: 2 }), (at, other) =>
+        neverSurprised(whole.slice(0, at) + other + whole.slice(at + 1)),
+      ),
+      { numRuns: 1000 },
+    );
   });
 }

@@ -27,15 +27,19 @@ const letters = (seed: number, length: number): string => {
 
 describe('a text in a link', () => {
   it('comes out as it went in, whatever the text', () => {
-    fc.assert(fc.property(fc.string({ unit: 'grapheme', maxLength: 4000 }), (text) => {
-      expect(unpackLink(packed(text))).toEqual({ ok: true, value: text });
-    }));
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 4000 }), (text) => {
+        expect(unpackLink(packed(text))).toEqual({ ok: true, value: text });
+      }),
+    );
   });
 
   it('has only letters that an address carries unchanged', () => {
-    fc.assert(fc.property(fc.string({ maxLength: 500 }), (text) => {
-      expect(packed(text)).toMatch(/^[\w.-]+$/);
-    }));
+    fc.assert(
+      fc.property(fc.string({ maxLength: 500 }), (text) => {
+        expect(packed(text)).toMatch(/^[\w.-]+$/);
+      }),
+    );
   });
 
   it('is the same link for the same text', () => {
@@ -44,7 +48,10 @@ describe('a text in a link', () => {
 
   it('is refused where it would be too long, with both lengths', () => {
     const link = packLink(letters(1, 100_000));
-    expect(link.ok ? 'packed' : [link.fault.code, link.fault.message]).toEqual(['link-too-long', expect.stringMatching(/^The link would have \d{5,6} characters; expected at most 64000\.$/)]);
+    expect(link.ok ? 'packed' : [link.fault.code, link.fault.message]).toEqual([
+      'link-too-long',
+      expect.stringMatching(/^The link would have \d{5,6} characters; expected at most 64000\.$/),
+    ]);
   });
 });
 
@@ -53,15 +60,19 @@ describe('a link is refused', () => {
   const good = packed(text);
 
   it('with a letter changed anywhere, unless it makes no difference', () => {
-    fc.assert(fc.property(fc.integer({ min: 2, max: good.length - 1 }), fc.constantFrom(...'AZaz09-_.'), (at, letter) => {
-      expect(safe(good.slice(0, at) + letter + good.slice(at + 1), text)).toBe(true);
-    }));
+    fc.assert(
+      fc.property(fc.integer({ min: 2, max: good.length - 1 }), fc.constantFrom(...'AZaz09-_.'), (at, letter) => {
+        expect(safe(good.slice(0, at) + letter + good.slice(at + 1), text)).toBe(true);
+      }),
+    );
   });
 
   it('cut off anywhere behind its version', () => {
-    fc.assert(fc.property(fc.integer({ min: 2, max: good.length - 2 }), (length) => {
-      expect(said(good.slice(0, length))).toBe('link-damaged');
-    }));
+    fc.assert(
+      fc.property(fc.integer({ min: 2, max: good.length - 2 }), (length) => {
+        expect(said(good.slice(0, length))).toBe('link-damaged');
+      }),
+    );
   });
 
   it.each<[string, string, string]>([
@@ -82,9 +93,11 @@ describe('a link is refused', () => {
   });
 
   it('with a sentence, whatever it says', () => {
-    fc.assert(fc.property(fc.string({ maxLength: 300 }), (text) => {
-      const link = unpackLink(text);
-      expect(link.ok ? '' : link.fault.message).toMatch(/expected .*\.$/);
-    }));
+    fc.assert(
+      fc.property(fc.string({ maxLength: 300 }), (text) => {
+        const link = unpackLink(text);
+        expect(link.ok ? '' : link.fault.message).toMatch(/expected .*\.$/);
+      }),
+    );
   });
 });

@@ -24,12 +24,32 @@ describe('what a stranger wrote is quoted with 80 characters at most', () => {
     ['its value', refused(z.strictObject({}), { k: HUGE }), `$.k is ${QUOTED}; expected no key "k".`],
     ['a value', refused(z.number(), HUGE), `$ is ${QUOTED}; expected a finite number.`],
     ['a number of many digits', refused(z.string(), 10 ** 308), '$ is 1e+308; expected a text.'],
-    ['a key with what nobody sees', refused(z.strictObject({}), { 'a\u200b': 1 }), '$["a\\u200b"] is 1; expected no key "a\\u200b".'],
-    ['what a browser’s storage holds, but no JSON', refused(z.string(), 12n), '$ is a value that JSON cannot hold (bigint); expected a text.'],
-    ['a list within itself', refused(z.string(), within), '$ is a value that JSON cannot hold (object); expected a text.'],
-    ['a repeated key', messageOf(readJson(`{"${HUGE}":1,"${HUGE}":2}`)), `$[${QUOTED}]: the key ${QUOTED} is there twice in one object; expected it once.`],
+    [
+      'a key with what nobody sees',
+      refused(z.strictObject({}), { 'a\u200b': 1 }),
+      '$["a\\u200b"] is 1; expected no key "a\\u200b".',
+    ],
+    [
+      'what a browser’s storage holds, but no JSON',
+      refused(z.string(), 12n),
+      '$ is a value that JSON cannot hold (bigint); expected a text.',
+    ],
+    [
+      'a list within itself',
+      refused(z.string(), within),
+      '$ is a value that JSON cannot hold (object); expected a text.',
+    ],
+    [
+      'a repeated key',
+      messageOf(readJson(`{"${HUGE}":1,"${HUGE}":2}`)),
+      `$[${QUOTED}]: the key ${QUOTED} is there twice in one object; expected it once.`,
+    ],
     ['a format', messageOf(expectFormat({ format: HUGE }, 'a', 1)), `$.format is ${QUOTED}; expected "a".`],
-    ['a version', messageOf(expectFormat({ format: 'a', version: HUGE }, 'a', 1)), `$.version is ${QUOTED}; this program reads version 1.`],
+    [
+      'a version',
+      messageOf(expectFormat({ format: 'a', version: HUGE }, 'a', 1)),
+      `$.version is ${QUOTED}; this program reads version 1.`,
+    ],
   ])('%s', (_name, message, sentence) => expect(message).toBe(sentence));
 
   it('and so is what the engine says of a text that is no JSON', () => {

@@ -68,17 +68,33 @@ describe('reading JSON that a stranger wrote', () => {
       ok: false,
       fault: { code: 'file-too-large', message: 'The file has 41 bytes; expected at most 40.' },
     });
-    expect(readJson('\u0089PNG\r\n')).toEqual({ ok: false, fault: { code: 'not-json', message: expect.stringContaining('The file is not JSON: it begins with ') as string } });
-    expect(readJson(' ')).toEqual({ ok: false, fault: { code: 'not-json', message: 'The file is not JSON: it is empty.' } });
+    expect(readJson('\u0089PNG\r\n')).toEqual({
+      ok: false,
+      fault: { code: 'not-json', message: expect.stringContaining('The file is not JSON: it begins with ') as string },
+    });
+    expect(readJson(' ')).toEqual({
+      ok: false,
+      fault: { code: 'not-json', message: 'The file is not JSON: it is empty.' },
+    });
     expect(readJson('{"a":1,"a":2}')).toEqual({
       ok: false,
-      fault: { code: 'repeated-key', message: '$.a: the key "a" is there twice in one object; expected it once.', path: '$.a' },
+      fault: {
+        code: 'repeated-key',
+        message: '$.a: the key "a" is there twice in one object; expected it once.',
+        path: '$.a',
+      },
     });
   });
 
   it.each([
-    ['{"b":[{},{"c":{"x":",","y":[1,2],"x":3}}]}', '$.b[1].c.x: the key "x" is there twice in one object; expected it once.'],
-    ['[[1,2],[[3],{"p q":1,"p q":[]}],{"a":1,"a":1}]', '$[1][1]["p q"]: the key "p q" is there twice in one object; expected it once.'],
+    [
+      '{"b":[{},{"c":{"x":",","y":[1,2],"x":3}}]}',
+      '$.b[1].c.x: the key "x" is there twice in one object; expected it once.',
+    ],
+    [
+      '[[1,2],[[3],{"p q":1,"p q":[]}],{"a":1,"a":1}]',
+      '$[1][1]["p q"]: the key "p q" is there twice in one object; expected it once.',
+    ],
     ['{"a":[0,{"__proto__":{"seat":1}}]}', '$.a[1].__proto__ is {"seat":1}; expected no key "__proto__".'],
   ])('says where the key is: %s', (text, message) => {
     const read = readJson(text);

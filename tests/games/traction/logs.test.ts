@@ -7,7 +7,23 @@ import type { TractionState } from '../../../src/games/traction/state.ts';
 import { traction } from '../../../src/games/traction/traction.ts';
 import type { RefereeReport } from '../../../src/referee/report.ts';
 import { RULING_CODES, type RulingCode } from '../../../src/referee/ruling.ts';
-import { act, against, choose, concede, disturb, END, piece, report, right, ruling, started, tackle, types, walk, type Rest } from './support.ts';
+import {
+  act,
+  against,
+  choose,
+  concede,
+  disturb,
+  END,
+  piece,
+  report,
+  right,
+  ruling,
+  started,
+  tackle,
+  types,
+  walk,
+  type Rest,
+} from './support.ts';
 
 /**
  * Matches as short logs, with the referee's word beside each physical action. Each file of logs/ is one clause or one
@@ -53,11 +69,15 @@ interface Expectation {
 }
 
 const folder = new URL('./logs/', import.meta.url);
-const files = readdirSync(folder).filter((name) => name.endsWith('.json')).sort();
+const files = readdirSync(folder)
+  .filter((name) => name.endsWith('.json'))
+  .sort();
 
 describe.each(files)('%s', (name) => {
   const file = JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as LogFile;
-  it.each(file.cases.map((c): [string, LogCase] => [c.name, c]))(`${file.about}: %s`, (_name, logCase) => play(logCase));
+  it.each(file.cases.map((c): [string, LogCase] => [c.name, c]))(`${file.about}: %s`, (_name, logCase) =>
+    play(logCase),
+  );
 });
 
 it('there are at least sixty of them', () => {
@@ -75,7 +95,8 @@ function play(logCase: LogCase): void {
       const after = act(state, action, told ?? undefined);
       state = after.state;
       events = types(after);
-    } else if ('refuse' in step) expect([step.refuse, against(state, read(step.refuse, state).action)]).toEqual([step.refuse, step.code]);
+    } else if ('refuse' in step)
+      expect([step.refuse, against(state, read(step.refuse, state).action)]).toEqual([step.refuse, step.code]);
     else expect(summary(state, events, step.expect)).toEqual(step.expect);
   }
 }
@@ -88,7 +109,11 @@ function startOf({ seats = 2, starter = 0, options = {}, flat = [], at = {} }: L
     turn: { ...state.turn, seat: starter as TractionState['starter'] },
     pieces: state.pieces.map((p) => {
       const place = at[p.id];
-      return { ...p, pose: flat.includes(p.id) ? ('flat' as const) : p.pose, ...(place === undefined ? {} : { xMm: place[0], zMm: place[1] }) };
+      return {
+        ...p,
+        pose: flat.includes(p.id) ? ('flat' as const) : p.pose,
+        ...(place === undefined ? {} : { xMm: place[0], zMm: place[1] }),
+      };
     }),
   };
 }
@@ -114,7 +139,9 @@ function summary(state: TractionState, events: readonly string[], wanted: Expect
     events,
     at: Object.fromEntries(Object.keys(wanted.at ?? {}).map((id) => [id, placeOf(state, id)])),
   };
-  expect(traction.result(state)).toEqual(state.outcome === null ? null : { winners: state.outcome.winners, reason: state.outcome.by });
+  expect(traction.result(state)).toEqual(
+    state.outcome === null ? null : { winners: state.outcome.winners, reason: state.outcome.by },
+  );
   return Object.fromEntries(Object.keys(wanted).map((key) => [key, all[key as keyof Expectation]]));
 }
 
@@ -123,28 +150,43 @@ function placeOf(state: TractionState, id: string): readonly [number, number, nu
   return [xMm, zMm, yawDeg, pose];
 }
 
-function read(step: string, state: TractionState): { readonly action: TractionAction; readonly told: RefereeReport | null } {
+function read(
+  step: string,
+  state: TractionState,
+): { readonly action: TractionAction; readonly told: RefereeReport | null } {
   const [order = '', said = ''] = step.split(': ');
   const [verb = '', ...words] = order.split(' ');
   const action = actionOf(verb, words);
   const mover = 'gesture' in action ? action.gesture.piece : null;
   if (mover === null) return { action, told: null };
-  const rulings = said.split(', ').filter((s) => s !== '').map((s) => rulingOf(s, mover));
+  const rulings = said
+    .split(', ')
+    .filter((s) => s !== '')
+    .map((s) => rulingOf(s, mover));
   return { action, told: report(state, mover, rulings, restOf(words, mover)) };
 }
 
 function actionOf(verb: string, words: readonly string[]): TractionAction {
   const [first = '', second = ''] = words;
   switch (verb) {
-    case 'walk': return walk(first);
-    case 'tackle': return tackle(first);
-    case 'disturb': return disturb(first === 'nobody' ? null : Number(first), second);
-    case 'right': return right(...words);
-    case 'penalise': return choose(Number(first), second);
-    case 'decline': return choose(Number(first), null);
-    case 'end': return END;
-    case 'concede': return concede(Number(first));
-    default: throw new Error(`an unknown step: ${verb}`);
+    case 'walk':
+      return walk(first);
+    case 'tackle':
+      return tackle(first);
+    case 'disturb':
+      return disturb(first === 'nobody' ? null : Number(first), second);
+    case 'right':
+      return right(...words);
+    case 'penalise':
+      return choose(Number(first), second);
+    case 'decline':
+      return choose(Number(first), null);
+    case 'end':
+      return END;
+    case 'concede':
+      return concede(Number(first));
+    default:
+      throw new Error(`an unknown step: ${verb}`);
   }
 }
 

@@ -14,15 +14,26 @@ export function longTouch(physics: Physics, state: TractionState, piece: string)
   const watched = beginAction(physics, state, { do: 'disturb', piece: pieceId(piece), by: null }, 'push');
   const here: Sample = watched.performance.here();
   watched.free();
-  return { piece: pieceId(piece), grip: 'push', strokes: [{ corner: null, samples: Array.from({ length: MAX_SAMPLES }, () => here) }] };
+  return {
+    piece: pieceId(piece),
+    grip: 'push',
+    strokes: [{ corner: null, samples: Array.from({ length: MAX_SAMPLES }, () => here) }],
+  };
 }
 
 /** A small file that takes long: so many touches of two minutes each. */
 export function longScenario(physics: Physics, touches: number): string {
   const position = {
-    format: 'tumbletop/scenario', version: 1, game: 'traction', surface: 'mousepad', seat: 1,
+    format: 'tumbletop/scenario',
+    version: 1,
+    game: 'traction',
+    surface: 'mousepad',
+    seat: 1,
     pieces: [{ id: '0-L1', xMm: 0, zMm: 0, yawDeg: 0, pose: 'upright' }],
   };
   const gesture = makeGesture(longTouch(physics, startOf(must(scenarioOf({ ...position, actions: [] }))), '0-L1'));
-  return JSON.stringify({ ...position, actions: Array.from({ length: touches }, () => ({ do: 'disturb', by: 0, piece: '0-L1', gesture })) });
+  return JSON.stringify({
+    ...position,
+    actions: Array.from({ length: touches }, () => ({ do: 'disturb', by: 0, piece: '0-L1', gesture })),
+  });
 }

@@ -16,14 +16,31 @@ import { pieceId, seat } from '../../../src/sim/ids.ts';
 import { ok } from '../../../src/sim/result.ts';
 import type { RefereeReport } from '../../../src/referee/report.ts';
 import { makeGesture } from '../../../src/sim/gesture/codec.ts';
-import { choose, concede, disturb, END, gesture, must, report, right, ruling, setupOf, tackle, walk } from './support.ts';
+import {
+  choose,
+  concede,
+  disturb,
+  END,
+  gesture,
+  must,
+  report,
+  right,
+  ruling,
+  setupOf,
+  tackle,
+  walk,
+} from './support.ts';
 
 const BUILD = 'toy-physics@1/240';
 const PLAN = {
   build: BUILD,
   tickHz: 240,
   seed: 3,
-  seats: [{ name: 'Ann', colour: 0, kind: 'person' }, { name: 'Bot "2"', colour: 4, kind: 'bot' }, { name: 'Cy', colour: 2, kind: 'person' }],
+  seats: [
+    { name: 'Ann', colour: 0, kind: 'person' },
+    { name: 'Bot "2"', colour: 4, kind: 'bot' },
+    { name: 'Cy', colour: 2, kind: 'person' },
+  ],
   setup: setupOf({ turnLimit: 60, ranges: [6, 3, 1] }),
 } as const;
 
@@ -37,8 +54,21 @@ function played(): TractionMatch {
   const [second, third] = [(first + 1) % 3, (first + 2) % 3];
   const script: readonly [TractionAction, Said][] = [
     [walk(`${first}-S1`), (m) => report(m.state, `${first}-S1`, [], { [`${first}-S1`]: { xMm: 0.126, zMm: 3 } })],
-    [tackle(`${first}-L1`), (m) => report(m.state, `${first}-L1`, [ruling('tackle-base', `${first}-L1`, `${second}-M1`, { feature: 'base-edge', otherFeature: 'side', at: { xMm: 1.23456, yMm: 0.5, zMm: -7 } })])],
-    [disturb(third, `${second}-S1`), (m) => report(m.state, `${second}-S1`, [ruling('crash', `${second}-S1`, null, { distanceMm: 1.23456 })])],
+    [
+      tackle(`${first}-L1`),
+      (m) =>
+        report(m.state, `${first}-L1`, [
+          ruling('tackle-base', `${first}-L1`, `${second}-M1`, {
+            feature: 'base-edge',
+            otherFeature: 'side',
+            at: { xMm: 1.23456, yMm: 0.5, zMm: -7 },
+          }),
+        ]),
+    ],
+    [
+      disturb(third, `${second}-S1`),
+      (m) => report(m.state, `${second}-S1`, [ruling('crash', `${second}-S1`, null, { distanceMm: 1.23456 })]),
+    ],
     [choose(Math.min(first, second), `${third}-L1`), nothing],
     [choose(Math.max(first, second), null), nothing],
     [disturb(null, `${first}-M1`), (m) => report(m.state, `${first}-M1`)],
@@ -52,16 +82,35 @@ function played(): TractionMatch {
 const match = played();
 const recording = recordMatch(match);
 const text = makeMatch(recording);
-interface File { readonly log: readonly Readonly<Record<string, unknown>>[]; readonly options: object }
+interface File {
+  readonly log: readonly Readonly<Record<string, unknown>>[];
+  readonly options: object;
+}
 const file = (): File => JSON.parse(text) as File;
 
 describe('the match file', () => {
   it('keeps how owners placed their pieces (TR-41)', () => {
     const start = must(startMatch(traction, PLAN));
-    const placed = must(play(traction, start, arrangementOf(start.state, seat(1), [{ piece: pieceId('1-S1'), xMm: 44, zMm: -20, yawDeg: 12.5 }]), null));
+    const placed = must(
+      play(
+        traction,
+        start,
+        arrangementOf(start.state, seat(1), [{ piece: pieceId('1-S1'), xMm: 44, zMm: -20, yawDeg: 12.5 }]),
+        null,
+      ),
+    );
     const written = makeMatch(recordMatch(placed));
     expect(parseMatch(written, BUILD)).toEqual({ ok: true, value: recordMatch(placed) });
-    expect(must(replay(traction, must(parseMatch(written, BUILD)), { build: BUILD, perform: () => { throw new Error('nothing to perform'); } })).difference).toBeNull();
+    expect(
+      must(
+        replay(traction, must(parseMatch(written, BUILD)), {
+          build: BUILD,
+          perform: () => {
+            throw new Error('nothing to perform');
+          },
+        }),
+      ).difference,
+    ).toBeNull();
   });
 
   it('is read exactly as it was written', () => {
@@ -80,11 +129,16 @@ describe('the match file', () => {
 
   it('refuses a handicap that it does not know, with its place', () => {
     const wild = text.replace('"kind": "bot"', '"kind": "bot", "steadiness": "drunk"');
-    expect(parseMatch(wild, BUILD)).toMatchObject({ ok: false, fault: { code: 'bad-value', path: '$.seats[1].steadiness' } });
+    expect(parseMatch(wild, BUILD)).toMatchObject({
+      ok: false,
+      fault: { code: 'bad-value', path: '$.seats[1].steadiness' },
+    });
   });
 
   it('says which practised hand it was, where that was noted; an older file says nothing', () => {
-    const noted = recording.log.map((entry) => (entry.action.do === 'walk' ? { ...entry, action: { ...entry.action, practised: 'brisk' as const } } : entry));
+    const noted = recording.log.map((entry) =>
+      entry.action.do === 'walk' ? { ...entry, action: { ...entry.action, practised: 'brisk' as const } } : entry,
+    );
     const written = makeMatch({ ...recording, log: noted });
     expect(written).toContain('"hand":"assisted","practised":"brisk","gesture"');
     expect(must(parseMatch(written, BUILD)).log).toEqual(noted);
@@ -93,9 +147,13 @@ describe('the match file', () => {
   });
 
   it('refuses a practised hand that is none, or a free one', () => {
-    const refused = (practised: string, hand: string) => parseMatch(text.replace('"hand":"assisted"', `"hand":"${hand}","practised":"${practised}"`), BUILD);
+    const refused = (practised: string, hand: string) =>
+      parseMatch(text.replace('"hand":"assisted"', `"hand":"${hand}","practised":"${practised}"`), BUILD);
     expect(refused('steady', 'assisted')).toMatchObject({ ok: false, fault: { path: '$.log[0].practised' } });
-    expect(refused('brisk', 'free')).toMatchObject({ ok: false, fault: { message: '$.log[0].practised is "brisk"; expected none beside the hand "free".' } });
+    expect(refused('brisk', 'free')).toMatchObject({
+      ok: false,
+      fault: { message: '$.log[0].practised is "brisk"; expected none beside the hand "free".' },
+    });
   });
 
   it('carries the whole match: replaying it gives the same position and every hash', () => {
@@ -107,18 +165,58 @@ describe('the match file', () => {
   });
 
   it('is readable: the header by keys, the log one action a line', () => {
-    expect(Object.keys(file())).toEqual(['format', 'version', 'game', 'rulesVersion', 'build', 'tickHz', 'seed', 'seats', 'table', 'surface', 'options', 'log']);
+    expect(Object.keys(file())).toEqual([
+      'format',
+      'version',
+      'game',
+      'rulesVersion',
+      'build',
+      'tickHz',
+      'seed',
+      'seats',
+      'table',
+      'surface',
+      'options',
+      'log',
+    ]);
     expect(text.split('\n').filter((line) => line.startsWith('    {"do":'))).toHaveLength(9);
     expect(text.endsWith('\n  ]\n}\n')).toBe(true);
   });
 
   it('says of a physical action what was ruled, to the hundredth of a millimetre', () => {
     expect(file().log[1]).toEqual({
-      do: 'tackle', piece: match.log[1]?.performed?.mover, hand: 'assisted', gesture: makeGesture(gesture(match.log[1]?.performed?.mover ?? '')), ticks: 431,
-      rulings: [{ clause: 'TR-10', code: 'tackle-base', piece: match.log[1]?.performed?.mover, other: recording.log[1]?.rulings[0]?.other, feature: 'base-edge', otherFeature: 'side', tick: 10, atMm: [1.23, 0.5, -7], distanceMm: null, text: 'tackle-base' }],
-      bodies: '0123456789abcdef0123456789abcdef', hash: match.log[1]?.hash,
+      do: 'tackle',
+      piece: match.log[1]?.performed?.mover,
+      hand: 'assisted',
+      gesture: makeGesture(gesture(match.log[1]?.performed?.mover ?? '')),
+      ticks: 431,
+      rulings: [
+        {
+          clause: 'TR-10',
+          code: 'tackle-base',
+          piece: match.log[1]?.performed?.mover,
+          other: recording.log[1]?.rulings[0]?.other,
+          feature: 'base-edge',
+          otherFeature: 'side',
+          tick: 10,
+          atMm: [1.23, 0.5, -7],
+          distanceMm: null,
+          text: 'tackle-base',
+        },
+      ],
+      bodies: '0123456789abcdef0123456789abcdef',
+      hash: match.log[1]?.hash,
     });
-    expect(Object.keys(file().log[2] ?? {})).toEqual(['do', 'by', 'piece', 'gesture', 'ticks', 'rulings', 'bodies', 'hash']);
+    expect(Object.keys(file().log[2] ?? {})).toEqual([
+      'do',
+      'by',
+      'piece',
+      'gesture',
+      'ticks',
+      'rulings',
+      'bodies',
+      'hash',
+    ]);
     expect(Object.keys(file().log[6] ?? {})).toEqual(['do', 'hash']);
   });
 
@@ -130,7 +228,9 @@ describe('the match file', () => {
 
   it('of pads placed by somebody keeps them', () => {
     const { pads } = layPads(3, 500);
-    const placed = recordMatch(must(startMatch(traction, { ...PLAN, setup: { ...PLAN.setup, table: { tableMm: 1800, pads } } })));
+    const placed = recordMatch(
+      must(startMatch(traction, { ...PLAN, setup: { ...PLAN.setup, table: { tableMm: 1800, pads } } })),
+    );
     expect(parseMatch(makeMatch(placed), BUILD)).toEqual({ ok: true, value: placed });
   });
 
@@ -139,12 +239,19 @@ describe('the match file', () => {
     const read = must(parseMatch(JSON.stringify(short), null));
     expect(read.header.setup.options).toEqual(STANDARD_OPTIONS);
     expect(read.header.setup.surface).toEqual({ id: 'felt', friction: 0.6, restitution: 0.05 });
-    expect(must(parseMatch(JSON.stringify({ ...file(), options: { tolerance: { moveMm: 0.25 } } }), null)).header.setup.options).toEqual({
-      ...STANDARD_OPTIONS, tolerance: { moveMm: 0.25, yawDeg: 2, pivotMm: 1 },
+    expect(
+      must(parseMatch(JSON.stringify({ ...file(), options: { tolerance: { moveMm: 0.25 } } }), null)).header.setup
+        .options,
+    ).toEqual({
+      ...STANDARD_OPTIONS,
+      tolerance: { moveMm: 0.25, yawDeg: 2, pivotMm: 1 },
     });
     const felt = { id: 'felt', friction: 0.6, restitution: 0.05 };
     expect(must(parseMatch(JSON.stringify({ ...file(), surface: felt }), null)).header.setup.surface).toEqual(felt);
-    expect(must(parseMatch(JSON.stringify({ ...file(), surface: { friction: 0.7, restitution: 0 } }), null)).header.setup.surface).toEqual({ id: 'custom', friction: 0.7, restitution: 0 });
+    expect(
+      must(parseMatch(JSON.stringify({ ...file(), surface: { friction: 0.7, restitution: 0 } }), null)).header.setup
+        .surface,
+    ).toEqual({ id: 'custom', friction: 0.7, restitution: 0 });
   });
 
   it('can be looked at without the physics that played it', () => {
@@ -156,7 +263,13 @@ describe('writing a match again', () => {
   it('writes down only the actions that are new', () => {
     const [first, ...others] = recording.log;
     let readings = 0;
-    const watched = { ...first!, get rulings() { readings += 1; return first!.rulings; } };
+    const watched = {
+      ...first!,
+      get rulings() {
+        readings += 1;
+        return first!.rulings;
+      },
+    };
     const once = makeMatch({ ...recording, log: [watched] });
     expect(makeMatch({ ...recording, log: [watched, ...others] })).toBe(text);
     expect(makeMatch({ ...recording, log: [watched] })).toBe(once);
@@ -186,14 +299,14 @@ describe('a match longer than what people exchange', () => {
     expect(fitsInFile(`${'é'.repeat(MATCH_FILE_LIMIT / 2)}.`)).toBe(false);
   });
 
-  it('is refused, unless it is one\'s own', () => {
+  it("is refused, unless it is one's own", () => {
     expect(codeOf(MATCH_FILE_LIMIT)).toBeNull();
     expect(codeOf(MATCH_FILE_LIMIT + 1)).toBe('file-too-large');
     expect(codeOf(MATCH_FILE_LIMIT + 1, { own: false })).toBe('file-too-large');
     expect(codeOf(MATCH_FILE_LIMIT + 1, { own: true })).toBeNull();
   });
 
-  it('has an end on one\'s own shelf as well', () => {
+  it("has an end on one's own shelf as well", () => {
     expect(OWN_MATCH_LIMIT).toBe(16_777_216);
     expect(codeOf(OWN_MATCH_LIMIT, { own: true })).toBeNull();
     expect(codeOf(OWN_MATCH_LIMIT + 1, { own: true })).toBe('file-too-large');
@@ -201,49 +314,225 @@ describe('a match longer than what people exchange', () => {
 });
 
 describe('a match file is refused', () => {
-  const withLog = (index: number, change: object) => ({ ...file(), log: file().log.map((entry, i) => (i === index ? { ...entry, ...change } : entry)) });
+  const withLog = (index: number, change: object) => ({
+    ...file(),
+    log: file().log.map((entry, i) => (i === index ? { ...entry, ...change } : entry)),
+  });
   const ruled = (change: object) => withLog(2, { rulings: [{ ...recording.log[2]?.rulings[0], ...change }] });
-  const seats = (change: object) => ({ ...file(), seats: PLAN.seats.map((s, i) => (i === 1 ? { ...s, ...change } : s)) });
+  const seats = (change: object) => ({
+    ...file(),
+    seats: PLAN.seats.map((s, i) => (i === 1 ? { ...s, ...change } : s)),
+  });
 
   it.each([
-    ['of another kind', { ...file(), format: 'tumbletop/scenario' }, 'unknown-format', '$.format is "tumbletop/scenario"; expected "tumbletop/match".'],
-    ['of a later version', { ...file(), version: 2 }, 'unknown-version', '$.version is 2; this program reads version 1.'],
+    [
+      'of another kind',
+      { ...file(), format: 'tumbletop/scenario' },
+      'unknown-format',
+      '$.format is "tumbletop/scenario"; expected "tumbletop/match".',
+    ],
+    [
+      'of a later version',
+      { ...file(), version: 2 },
+      'unknown-version',
+      '$.version is 2; this program reads version 1.',
+    ],
     ['of another game', { ...file(), game: 'trexlands' }, 'bad-value', '$.game is "trexlands"; expected "traction".'],
-    ['by other rules', { ...file(), rulesVersion: 1 }, 'other-rules', '$.rulesVersion is 1; this program plays version 4 of the rules.'],
-    ['by another physics build', { ...file(), build: 'x@2' }, 'other-build', '$.build is "x@2"; this program has "toy-physics@1/240", which would play the match differently.'],
-    ['at another tick', { ...file(), tickHz: 120 }, 'other-tick', '$.tickHz is 120; this program simulates 240 ticks a second.'],
+    [
+      'by other rules',
+      { ...file(), rulesVersion: 1 },
+      'other-rules',
+      '$.rulesVersion is 1; this program plays version 4 of the rules.',
+    ],
+    [
+      'by another physics build',
+      { ...file(), build: 'x@2' },
+      'other-build',
+      '$.build is "x@2"; this program has "toy-physics@1/240", which would play the match differently.',
+    ],
+    [
+      'at another tick',
+      { ...file(), tickHz: 120 },
+      'other-tick',
+      '$.tickHz is 120; this program simulates 240 ticks a second.',
+    ],
     ['with an unknown key', { ...file(), speed: 1 }, 'unknown-key', '$.speed is 1; expected no key "speed".'],
-    ['with an unknown key in an action', withLog(6, { by: 1 }), 'unknown-key', '$.log[6].by is 1; expected no key "by".'],
-    ['with an unknown action', withLog(6, { do: 'pass' }), 'bad-value', '$.log[6].do is "pass"; expected one of "walk", "tackle", "disturb", "arrange", "right", "penalise", "end-turn", "concede".'],
+    [
+      'with an unknown key in an action',
+      withLog(6, { by: 1 }),
+      'unknown-key',
+      '$.log[6].by is 1; expected no key "by".',
+    ],
+    [
+      'with an unknown action',
+      withLog(6, { do: 'pass' }),
+      'bad-value',
+      '$.log[6].do is "pass"; expected one of "walk", "tackle", "disturb", "arrange", "right", "penalise", "end-turn", "concede".',
+    ],
     ['without a seed', { ...file(), seed: undefined }, 'missing', '$.seed is missing; expected a whole number.'],
-    ['with a seed too large', { ...file(), seed: 4294967296 }, 'bad-value', '$.seed is 4294967296; expected at most 4294967295.'],
+    [
+      'with a seed too large',
+      { ...file(), seed: 4294967296 },
+      'bad-value',
+      '$.seed is 4294967296; expected at most 4294967295.',
+    ],
     ['with a broken seed', { ...file(), seed: 0.5 }, 'bad-value', '$.seed is 0.5; expected a whole number.'],
-    ['with one seat', { ...file(), seats: PLAN.seats.slice(0, 1) }, 'bad-value', '$.seats is [{"name":"Ann","colour":0,"kind":"person"}]; expected at least 2 items.'],
-    ['with a nameless seat', seats({ name: '  ' }), 'bad-name', '$.seats[1].name: Seat 1 is called "  "; expected 1 to 40 characters.'],
-    ['with a name that turns the direction of writing', seats({ name: 'A\u202enn' }), 'hidden-character', '$.seats[1].name: Seat 1 is called "A\\u202enn", whose character 2 is U+202E; expected none that is not seen or turns the direction of writing.'],
-    ['with one name twice', seats({ name: 'ANN' }), 'same-name', '$.seats[1].name: Seats 0 and 1 are both called "ANN"; expected different names.'],
-    ['with a colour that no look has', seats({ colour: 5 }), 'bad-value', '$.seats[1].colour is 5; expected at most 4.'],
-    ['with one colour twice', seats({ colour: 0 }), 'same-colour', '$.seats[1].colour: Seats 0 and 1 both have colour 0; expected different ones.'],
-    ['with a seat of an unknown kind', seats({ kind: 'ghost' }), 'bad-value', '$.seats[1].kind is "ghost"; expected one of "person", "bot".'],
-    ['with pads too near', { ...file(), table: { distanceMm: 100 } }, 'bad-value', '$.table.distanceMm is 100; expected at least 381.'],
-    ['with pads of other seats', { ...file(), table: { tableMm: 1600, pads: layPads(2, 500).pads } }, 'bad-pads', '$.table.pads: The table has pads for seats 0, 1; expected one for each of 3 seats, in order.'],
-    ['with an unknown surface', { ...file(), surface: 'ice' }, 'bad-value', /^\$\.surface is "ice"; expected one of "mousepad"/],
-    ['with too much friction', { ...file(), surface: { friction: 2.1, restitution: 0 } }, 'bad-value', '$.surface.friction is 2.1; expected at most 2.'],
-    ['with a preset of another grip', { ...file(), surface: { id: 'mousepad', friction: 0.1, restitution: 0.05 } }, 'bad-value', '$.surface.friction is 0.1; expected 0.9, which is what "mousepad" has, or the id "custom".'],
-    ['with a preset of another bounce', { ...file(), surface: { id: 'glass', friction: 0.25, restitution: 0 } }, 'bad-value', '$.surface.restitution is 0; expected 0.3, which is what "glass" has, or the id "custom".'],
-    ['with a surface of a name of its own', { ...file(), surface: { id: 'ice', friction: 0.1, restitution: 0 } }, 'bad-value', /^\$\.surface\.id is "ice"; expected one of "mousepad".*"custom"\.$/],
-    ['with nine steps', { ...file(), options: { ranges: [9, 2, 1] } }, 'bad-value', '$.options.ranges[0] is 9; expected at most 8.'],
-    ['with two ranges', { ...file(), options: { ranges: [4, 2] } }, 'bad-value', '$.options.ranges is [4,2]; expected at least 3 items.'],
-    ['with a tolerance beyond all', { ...file(), options: { tolerance: { moveMm: 101 } } }, 'bad-value', '$.options.tolerance.moveMm is 101; expected at most 100.'],
-    ['with a piece that is none', withLog(0, { piece: '0-X1' }), 'bad-value', '$.log[0].piece is "0-X1"; expected a pyramid <seat 0 to 4>-<S, M or L><1 or 2>, such as "0-L1".'],
-    ['with a gesture that is none', withLog(0, { gesture: 'zzz' }), 'gesture-version', /^\$\.log\[0\]\.gesture: a gesture that begins "zzz"/],
-    ['with a hash that is none', withLog(6, { hash: 'xyz' }), 'bad-value', '$.log[6].hash is "xyz"; expected a hash of 32 hexadecimal digits.'],
-    ['with an unknown ruling', ruled({ code: 'foul' }), 'bad-value', /^\$\.log\[2\]\.rulings\[0\]\.code is "foul"; expected one of "walk-contact"/],
-    ['with a clause that is none', ruled({ clause: 'TX-1' }), 'bad-value', '$.log[2].rulings[0].clause is "TX-1"; expected a clause such as "TR-10".'],
-    ['with a body that is none', ruled({ other: 'pad-7' }), 'bad-value', '$.log[2].rulings[0].other is "pad-7"; expected a pyramid such as "0-L1", a pad such as "pad-1", or "table".'],
-    ['with a place in two numbers', ruled({ atMm: [1, 2] }), 'bad-value', '$.log[2].rulings[0].atMm is [1,2]; expected at least 3 items.'],
-    ['with an empty righting', withLog(7, { pieces: [] }), 'bad-value', '$.log[7].pieces is []; expected at least 1 items.'],
-    ['with a piece righted twice', withLog(7, { pieces: ['0-L1', '0-L1'] }), 'bad-value', '$.log[7].pieces is ["0-L1","0-L1"]; expected every piece once.'],
+    [
+      'with one seat',
+      { ...file(), seats: PLAN.seats.slice(0, 1) },
+      'bad-value',
+      '$.seats is [{"name":"Ann","colour":0,"kind":"person"}]; expected at least 2 items.',
+    ],
+    [
+      'with a nameless seat',
+      seats({ name: '  ' }),
+      'bad-name',
+      '$.seats[1].name: Seat 1 is called "  "; expected 1 to 40 characters.',
+    ],
+    [
+      'with a name that turns the direction of writing',
+      seats({ name: 'A\u202enn' }),
+      'hidden-character',
+      '$.seats[1].name: Seat 1 is called "A\\u202enn", whose character 2 is U+202E; expected none that is not seen or turns the direction of writing.',
+    ],
+    [
+      'with one name twice',
+      seats({ name: 'ANN' }),
+      'same-name',
+      '$.seats[1].name: Seats 0 and 1 are both called "ANN"; expected different names.',
+    ],
+    [
+      'with a colour that no look has',
+      seats({ colour: 5 }),
+      'bad-value',
+      '$.seats[1].colour is 5; expected at most 4.',
+    ],
+    [
+      'with one colour twice',
+      seats({ colour: 0 }),
+      'same-colour',
+      '$.seats[1].colour: Seats 0 and 1 both have colour 0; expected different ones.',
+    ],
+    [
+      'with a seat of an unknown kind',
+      seats({ kind: 'ghost' }),
+      'bad-value',
+      '$.seats[1].kind is "ghost"; expected one of "person", "bot".',
+    ],
+    [
+      'with pads too near',
+      { ...file(), table: { distanceMm: 100 } },
+      'bad-value',
+      '$.table.distanceMm is 100; expected at least 381.',
+    ],
+    [
+      'with pads of other seats',
+      { ...file(), table: { tableMm: 1600, pads: layPads(2, 500).pads } },
+      'bad-pads',
+      '$.table.pads: The table has pads for seats 0, 1; expected one for each of 3 seats, in order.',
+    ],
+    [
+      'with an unknown surface',
+      { ...file(), surface: 'ice' },
+      'bad-value',
+      /^\$\.surface is "ice"; expected one of "mousepad"/,
+    ],
+    [
+      'with too much friction',
+      { ...file(), surface: { friction: 2.1, restitution: 0 } },
+      'bad-value',
+      '$.surface.friction is 2.1; expected at most 2.',
+    ],
+    [
+      'with a preset of another grip',
+      { ...file(), surface: { id: 'mousepad', friction: 0.1, restitution: 0.05 } },
+      'bad-value',
+      '$.surface.friction is 0.1; expected 0.9, which is what "mousepad" has, or the id "custom".',
+    ],
+    [
+      'with a preset of another bounce',
+      { ...file(), surface: { id: 'glass', friction: 0.25, restitution: 0 } },
+      'bad-value',
+      '$.surface.restitution is 0; expected 0.3, which is what "glass" has, or the id "custom".',
+    ],
+    [
+      'with a surface of a name of its own',
+      { ...file(), surface: { id: 'ice', friction: 0.1, restitution: 0 } },
+      'bad-value',
+      /^\$\.surface\.id is "ice"; expected one of "mousepad".*"custom"\.$/,
+    ],
+    [
+      'with nine steps',
+      { ...file(), options: { ranges: [9, 2, 1] } },
+      'bad-value',
+      '$.options.ranges[0] is 9; expected at most 8.',
+    ],
+    [
+      'with two ranges',
+      { ...file(), options: { ranges: [4, 2] } },
+      'bad-value',
+      '$.options.ranges is [4,2]; expected at least 3 items.',
+    ],
+    [
+      'with a tolerance beyond all',
+      { ...file(), options: { tolerance: { moveMm: 101 } } },
+      'bad-value',
+      '$.options.tolerance.moveMm is 101; expected at most 100.',
+    ],
+    [
+      'with a piece that is none',
+      withLog(0, { piece: '0-X1' }),
+      'bad-value',
+      '$.log[0].piece is "0-X1"; expected a pyramid <seat 0 to 4>-<S, M or L><1 or 2>, such as "0-L1".',
+    ],
+    [
+      'with a gesture that is none',
+      withLog(0, { gesture: 'zzz' }),
+      'gesture-version',
+      /^\$\.log\[0\]\.gesture: a gesture that begins "zzz"/,
+    ],
+    [
+      'with a hash that is none',
+      withLog(6, { hash: 'xyz' }),
+      'bad-value',
+      '$.log[6].hash is "xyz"; expected a hash of 32 hexadecimal digits.',
+    ],
+    [
+      'with an unknown ruling',
+      ruled({ code: 'foul' }),
+      'bad-value',
+      /^\$\.log\[2\]\.rulings\[0\]\.code is "foul"; expected one of "walk-contact"/,
+    ],
+    [
+      'with a clause that is none',
+      ruled({ clause: 'TX-1' }),
+      'bad-value',
+      '$.log[2].rulings[0].clause is "TX-1"; expected a clause such as "TR-10".',
+    ],
+    [
+      'with a body that is none',
+      ruled({ other: 'pad-7' }),
+      'bad-value',
+      '$.log[2].rulings[0].other is "pad-7"; expected a pyramid such as "0-L1", a pad such as "pad-1", or "table".',
+    ],
+    [
+      'with a place in two numbers',
+      ruled({ atMm: [1, 2] }),
+      'bad-value',
+      '$.log[2].rulings[0].atMm is [1,2]; expected at least 3 items.',
+    ],
+    [
+      'with an empty righting',
+      withLog(7, { pieces: [] }),
+      'bad-value',
+      '$.log[7].pieces is []; expected at least 1 items.',
+    ],
+    [
+      'with a piece righted twice',
+      withLog(7, { pieces: ['0-L1', '0-L1'] }),
+      'bad-value',
+      '$.log[7].pieces is ["0-L1","0-L1"]; expected every piece once.',
+    ],
     ['with a seat that cannot be', withLog(8, { seat: 5 }), 'bad-value', '$.log[8].seat is 5; expected at most 4.'],
   ] as const)('%s', (_name, bad, code, message) => {
     const read = parseMatch(JSON.stringify(bad), BUILD);
@@ -267,7 +556,8 @@ describe('a match file is refused', () => {
 
 describe('whatever a file says', () => {
   type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
-  const isTree = (value: Json): value is Json[] | { [key: string]: Json } => typeof value === 'object' && value !== null;
+  const isTree = (value: Json): value is Json[] | { [key: string]: Json } =>
+    typeof value === 'object' && value !== null;
 
   /** The tree with one leaf or branch, chosen by `n`, replaced. */
   function withOneChanged(value: Json, change: Json, n: number): Json {
@@ -292,10 +582,12 @@ describe('whatever a file says', () => {
   });
 
   it('any text is refused', () => {
-    fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (any) => {
-      const read = parseMatch(any, null);
-      expect(read.ok).toBe(false);
-    }));
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (any) => {
+        const read = parseMatch(any, null);
+        expect(read.ok).toBe(false);
+      }),
+    );
   });
 });
 
@@ -308,7 +600,10 @@ it('a physical action cannot be written down without its evidence', () => {
 describe('the evidence of an action', () => {
   it('is every ruling in full, in a few words and as it is written down, the time and the bodies', () => {
     const { state } = match;
-    const [here, there] = [ruling('crash', '0-L1', '1-M1', { distanceMm: 2.3456 }), ruling('tackle-base', '0-L1', '1-M1', { feature: 'base-edge', otherFeature: 'side' })];
+    const [here, there] = [
+      ruling('crash', '0-L1', '1-M1', { distanceMm: 2.3456 }),
+      ruling('tackle-base', '0-L1', '1-M1', { feature: 'base-edge', otherFeature: 'side' }),
+    ];
     const said = [here, there, ruling('fell', '0-L1'), { ...there, otherFeature: null }];
     const inWords = [
       'crash (TR-10) of 0-L1 and 1-M1 at (0, 0, 0), 2.35 mm',
@@ -324,6 +619,8 @@ describe('the evidence of an action', () => {
   });
 
   it('is rounded to the hundredth', () => {
-    expect(recordRuling(ruling('fell', '0-L1', null, { at: { xMm: 1.005001, yMm: -0.001, zMm: 7.999 }, distanceMm: 0.994 }))).toMatchObject({ atMm: [1.01, 0, 8], distanceMm: 0.99 });
+    expect(
+      recordRuling(ruling('fell', '0-L1', null, { at: { xMm: 1.005001, yMm: -0.001, zMm: 7.999 }, distanceMm: 0.994 })),
+    ).toMatchObject({ atMm: [1.01, 0, 8], distanceMm: 0.99 });
   });
 });

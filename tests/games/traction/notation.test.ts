@@ -10,12 +10,36 @@ import { pieceId, seat } from '../../../src/sim/ids.ts';
 const L1 = pieceId('0-L1');
 
 const examples: readonly [text: string, command: Command][] = [
-  ['walk L1 C 135, B -90', { do: 'walk', piece: L1, steps: [{ corner: 'C', swivelDeg: 135 }, { corner: 'B', swivelDeg: -90 }], hand: 'careful' }],
+  [
+    'walk L1 C 135, B -90',
+    {
+      do: 'walk',
+      piece: L1,
+      steps: [
+        { corner: 'C', swivelDeg: 135 },
+        { corner: 'B', swivelDeg: -90 },
+      ],
+      hand: 'careful',
+    },
+  ],
   ['walk L1 A 90 brisk', { do: 'walk', piece: L1, steps: [{ corner: 'A', swivelDeg: 90 }], hand: 'brisk' }],
   ['tackle M2 D 120', { do: 'tackle', piece: pieceId('0-M2'), corner: 'D', swivelDeg: 120, hand: 'careful' }],
-  ['tackle M2 D -0.25 natural', { do: 'tackle', piece: pieceId('0-M2'), corner: 'D', swivelDeg: -0.25, hand: 'natural' }],
+  [
+    'tackle M2 D -0.25 natural',
+    { do: 'tackle', piece: pieceId('0-M2'), corner: 'D', swivelDeg: -0.25, hand: 'natural' },
+  ],
   ['arrange usual', { do: 'arrange', seat: seat(0), places: 'usual' }],
-  ['arrange L1 -20 10.5, S1 0 0 45', { do: 'arrange', seat: seat(0), places: [{ piece: L1, xMm: -20, zMm: 10.5, yawDeg: 0 }, { piece: pieceId('0-S1'), xMm: 0, zMm: 0, yawDeg: 45 }] }],
+  [
+    'arrange L1 -20 10.5, S1 0 0 45',
+    {
+      do: 'arrange',
+      seat: seat(0),
+      places: [
+        { piece: L1, xMm: -20, zMm: 10.5, yawDeg: 0 },
+        { piece: pieceId('0-S1'), xMm: 0, zMm: 0, yawDeg: 45 },
+      ],
+    },
+  ],
   ['right L1 S2', { do: 'right', pieces: [L1, pieceId('0-S2')] }],
   ['penalise 1-M1', { do: 'penalise', piece: pieceId('1-M1') }],
   ['decline', { do: 'penalise', piece: null }],
@@ -38,8 +62,19 @@ describe('commands as text', () => {
         fc.integer({ min: 0, max: 4 }).chain((s) => {
           const piece = fc.constantFrom(...PIECE_NAMES).map((name) => pieceId(`${s}-${name}`));
           const command: fc.Arbitrary<Command> = fc.oneof(
-            fc.record({ do: fc.constant('walk' as const), piece, steps: fc.array(step, { minLength: 1, maxLength: 8 }), hand }),
-            fc.record({ do: fc.constant('tackle' as const), piece, corner: fc.constantFrom(...CORNERS), swivelDeg, hand }),
+            fc.record({
+              do: fc.constant('walk' as const),
+              piece,
+              steps: fc.array(step, { minLength: 1, maxLength: 8 }),
+              hand,
+            }),
+            fc.record({
+              do: fc.constant('tackle' as const),
+              piece,
+              corner: fc.constantFrom(...CORNERS),
+              swivelDeg,
+              hand,
+            }),
             fc.record({ do: fc.constant('right' as const), pieces: fc.array(piece, { minLength: 1, maxLength: 6 }) }),
             fc.record({ do: fc.constant('penalise' as const), piece: fc.option(piece) }),
             fc.constant({ do: 'end-turn' as const }),
@@ -64,7 +99,8 @@ describe('commands as text', () => {
   ])('"%s" is read as "%s"', (text, plain) => {
     const read = parseCommand(text, seat(0));
     expect(read.ok ? makeCommand(read.value) : read.fault.message).toBe(plain);
-    if (read.ok && read.value.do === 'walk') for (const { swivelDeg } of read.value.steps) expect(Object.is(swivelDeg, -0)).toBe(false);
+    if (read.ok && read.value.do === 'walk')
+      for (const { swivelDeg } of read.value.steps) expect(Object.is(swivelDeg, -0)).toBe(false);
   });
 
   const verbs = 'one of walk, tackle, arrange, right, penalise, decline, end, concede';
@@ -102,7 +138,10 @@ describe('commands as text', () => {
     ['end turn', 5, 'turn', '"turn"; expected the end of the line'],
     ['concede all', 9, 'all', '"all"; expected the end of the line'],
   ])('"%s" is refused at column %i', (text, column, word, message) => {
-    expect(parseCommand(text, seat(0))).toEqual({ ok: false, fault: { code: 'notation', column, word, message: `Column ${column}: ${message}.` } });
+    expect(parseCommand(text, seat(0))).toEqual({
+      ok: false,
+      fault: { code: 'notation', column, word, message: `Column ${column}: ${message}.` },
+    });
   });
 
   describe('that call players by name', () => {
@@ -126,9 +165,11 @@ describe('commands as text', () => {
   });
 
   it('never fails on anything a person could type', () => {
-    fc.assert(fc.property(fc.string(), fc.constantFrom('', 'walk ', 'walk L1 ', 'right L1 ', 'tackle S1 A '), (text, start) => {
-      const read = parseCommand(start + text, seat(0));
-      if (!read.ok) expect(read.fault.column).toBeGreaterThanOrEqual(1);
-    }));
+    fc.assert(
+      fc.property(fc.string(), fc.constantFrom('', 'walk ', 'walk L1 ', 'right L1 ', 'tackle S1 A '), (text, start) => {
+        const read = parseCommand(start + text, seat(0));
+        if (!read.ok) expect(read.fault.column).toBeGreaterThanOrEqual(1);
+      }),
+    );
   });
 });

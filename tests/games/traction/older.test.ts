@@ -21,7 +21,10 @@ function told(text: string): MatchText {
 }
 
 const linesOf = ({ seats, actions }: MatchText): readonly string[] =>
-  actions.flatMap(({ seat, words, rulings }) => [`${seat === null ? '-' : seats[seat]?.name}: ${words}`, ...rulings.map(({ clause, text }) => `  ${clause} ${text}`)]);
+  actions.flatMap(({ seat, words, rulings }) => [
+    `${seat === null ? '-' : seats[seat]?.name}: ${words}`,
+    ...rulings.map(({ clause, text }) => `  ${clause} ${text}`),
+  ]);
 
 describe('a match that was played by version 1 of the rules', () => {
   it('stays readable: everything that was done, and all that the referee said', () => {
@@ -85,7 +88,13 @@ describe.each(FILES)('the stored match %s', (_name, text) => {
   it('is not played by other rules or on another build, and says by which it was', () => {
     const other = traction.rulesVersion + 1;
     const byOthers = parseMatch(text.replace(/"rulesVersion": \d+/, `"rulesVersion": ${other}`), PHYSICS_BUILD);
-    expect(byOthers).toMatchObject({ ok: false, fault: { code: 'other-rules', message: `$.rulesVersion is ${other}; this program plays version ${traction.rulesVersion} of the rules.` } });
+    expect(byOthers).toMatchObject({
+      ok: false,
+      fault: {
+        code: 'other-rules',
+        message: `$.rulesVersion is ${other}; this program plays version ${traction.rulesVersion} of the rules.`,
+      },
+    });
     const byThese = text.replace(/"rulesVersion": \d+/, `"rulesVersion": ${traction.rulesVersion}`);
     const onAnother = parseMatch(byThese.replace(/"build": "[^"]+"/, '"build": "another@1"'), PHYSICS_BUILD);
     expect(onAnother).toMatchObject({ ok: false, fault: { code: 'other-build', path: '$.build' } });
@@ -101,7 +110,9 @@ describe('what a person reads of a match file', () => {
   });
 
   it('says what a free hand did, and what was touched out of turn', () => {
-    expect(change('"hand":"assisted","practised":"careful"', '"hand":"free"').actions[0]?.words).toBe('walk S1 D 180, B 170, D 180 (free hand)');
+    expect(change('"hand":"assisted","practised":"careful"', '"hand":"free"').actions[0]?.words).toBe(
+      'walk S1 D 180, B 170, D 180 (free hand)',
+    );
     expect(change('"by":null', '"by":0').actions[4]).toMatchObject({ seat: 0, words: '1-L1 is touched out of turn' });
   });
 
@@ -111,6 +122,9 @@ describe('what a person reads of a match file', () => {
 
   it('refuses what is no match of this game, with the place', () => {
     const json = readMatch(FIRST.replace('"do":"end-turn"', '"do":"pass"'));
-    expect(json.ok && tellMatch(json.value)).toMatchObject({ ok: false, fault: { code: 'bad-value', path: '$.log[7].do' } });
+    expect(json.ok && tellMatch(json.value)).toMatchObject({
+      ok: false,
+      fault: { code: 'bad-value', path: '$.log[7].do' },
+    });
   });
 });

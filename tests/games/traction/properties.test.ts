@@ -53,11 +53,17 @@ const pick = <T>(from: readonly T[], n: number): T | undefined => from[n % Math.
 function actionOf(state: TractionState, chance: Chance): TractionAction {
   const choices = whatMayBeDone(state);
   const { penalty } = choices;
-  if (penalty !== null) return choose(penalty.chooser, chance.what < 3 ? null : (pick(penalty.pieces, chance.who) ?? null));
+  if (penalty !== null)
+    return choose(penalty.chooser, chance.what < 3 ? null : (pick(penalty.pieces, chance.who) ?? null));
   const piece = pick(choices.act, chance.who);
   if (chance.what < 7 && piece !== undefined) return chance.what < 4 ? walk(piece) : tackle(piece);
-  if (chance.what === 7 && choices.right.length > 0) return right(...choices.right.slice(0, 1 + (chance.who % choices.right.length)));
-  const by = pick([null, ...Array.from({ length: state.seats }, (_, i) => i).filter((s) => s !== state.turn.seat)], chance.whom) ?? null;
+  if (chance.what === 7 && choices.right.length > 0)
+    return right(...choices.right.slice(0, 1 + (chance.who % choices.right.length)));
+  const by =
+    pick(
+      [null, ...Array.from({ length: state.seats }, (_, i) => i).filter((s) => s !== state.turn.seat)],
+      chance.whom,
+    ) ?? null;
   if (chance.what < 10) return disturb(by, pick(state.pieces, chance.who)?.id ?? '0-L1');
   return chance.what === 11 && chance.who % 20 === 0 ? concede(pick(choices.concede, chance.whom) ?? 0) : END;
 }
@@ -91,7 +97,9 @@ function next(match: TractionMatch, chance: Chance): TractionMatch {
 
 function start({ seats, seed, options }: { seats: number; seed: number; options: object }): TractionMatch {
   const started = startMatch(traction, {
-    build: BUILD, tickHz: 240, seed,
+    build: BUILD,
+    tickHz: 240,
+    seed,
     seats: Array.from({ length: seats }, (_, i) => ({ name: `Player ${i}`, colour: i, kind: 'person' as const })),
     setup: { options: { ...STANDARD_OPTIONS, ...options }, surface: MOUSEPAD, table: { distanceMm: 381 } },
   });
@@ -116,7 +124,8 @@ function soundPads(state: TractionState): void {
   for (const p of state.pieces.filter((q) => q.pose === 'flat')) {
     const pad = state.pads[ownerOf(p.id)];
     expect(pad !== undefined && contains(outlineOfPad(pad), outlineOfPiece(p), 0.01)).toBe(true);
-    for (const q of state.pieces) if (q.id !== p.id) expect(polygonDistance(outlineOfPiece(p), outlineOfPiece(q))).toBeGreaterThanOrEqual(0.19);
+    for (const q of state.pieces)
+      if (q.id !== p.id) expect(polygonDistance(outlineOfPiece(p), outlineOfPiece(q))).toBeGreaterThanOrEqual(0.19);
   }
 }
 
@@ -145,7 +154,8 @@ describe('whatever happens', () => {
           soundTurn(after.state);
           return after;
         }, start(set));
-        for (const entry of end.log) for (const event of entry.events) expect(eventText(event)).toMatch(/^[A-Z0-9].*\.$/);
+        for (const entry of end.log)
+          for (const event of entry.events) expect(eventText(event)).toMatch(/^[A-Z0-9].*\.$/);
       }),
       { numRuns: 120 },
     );
@@ -159,7 +169,10 @@ describe('whatever happens', () => {
         expect(read).toEqual({ ok: true, value: recordMatch(match) });
         if (!read.ok) return;
         const reports = match.log.flatMap((e) => (e.performed === null ? [] : [e.performed]));
-        const replayed = replay(traction, read.value, { build: BUILD, perform: () => ok(reports.shift() as RefereeReport) });
+        const replayed = replay(traction, read.value, {
+          build: BUILD,
+          perform: () => ok(reports.shift() as RefereeReport),
+        });
         expect(replayed).toEqual({ ok: true, value: { match, difference: null } });
       }),
       { numRuns: 40 },
@@ -187,7 +200,10 @@ describe('whatever happens', () => {
         const match = chances.reduce(next, start(set));
         if (match.log.length === 0) return;
         const from = n % match.log.length;
-        const alone = { ...match, header: { ...match.header, seats: match.header.seats.map((s) => ({ ...s, kind: 'bot' as const })) } };
+        const alone = {
+          ...match,
+          header: { ...match.header, seats: match.header.seats.map((s) => ({ ...s, kind: 'bot' as const })) },
+        };
         const back = requestUndo(traction, alone, 0, from);
         expect(back.ok && back.value.state).toEqual(match.log[from]?.before.state);
         expect(back.ok && back.value.log).toEqual(match.log.slice(0, from));

@@ -15,12 +15,18 @@ const TOLD_MM = 0.01;
 
 describe('the reach of a walk', () => {
   it('is what the rule book’s table of longest walks says', () => {
-    expect(PIECES.map((piece, i) => walkReachMm(piece, [4, 2, 1][i] ?? 0).toFixed(1))).toEqual(['80.8', '56.1', '35.9']);
+    expect(PIECES.map((piece, i) => walkReachMm(piece, [4, 2, 1][i] ?? 0).toFixed(1))).toEqual([
+      '80.8',
+      '56.1',
+      '35.9',
+    ]);
   });
 
   it.each(PIECES)('of %s is the longest that any step comes, and no step comes further', (piece) => {
     const from = { xMm: 0, zMm: 0, yawDeg: 20 };
-    const ways = CORNERS.flatMap((corner) => Array.from({ length: 73 }, (_, i) => afterStep(pyramidOf(piece), from, corner, -360 + 10 * i)));
+    const ways = CORNERS.flatMap((corner) =>
+      Array.from({ length: 73 }, (_, i) => afterStep(pyramidOf(piece), from, corner, -360 + 10 * i)),
+    );
     const longest = Math.max(...ways.map(({ xMm, zMm }) => Math.hypot(xMm, zMm)));
     expect(longest).toBeCloseTo(strideMm(piece), 6);
   });
@@ -29,7 +35,12 @@ describe('the reach of a walk', () => {
     const piece = pieceId('0-S1');
     const physics = await loadPhysics();
     const state = started(2);
-    const performed = performSteps(physics, state, { do: 'walk', piece, steps: [{ corner: 'D', swivelDeg: 180 }], hand: 'careful' });
+    const performed = performSteps(physics, state, {
+      do: 'walk',
+      piece,
+      steps: [{ corner: 'D', swivelDeg: 180 }],
+      hand: 'careful',
+    });
     if (!performed.ok) throw new Error(performed.fault.message);
     const [step] = performed.value.report.steps;
     expect(step?.travelMm).toBeGreaterThan(walkReachMm(piece, 1) - state.options.tolerance.pivotMm);
@@ -42,10 +53,13 @@ describe('the reach of a tackle', () => {
 
   it.each(PIECES)('of %s encloses every place that its base comes over, and comes no further than they do', (piece) => {
     const corners = CORNERS.map((corner) => cornerAt(pyramidOf(piece), standing, corner));
-    const nearest = ({ x, z }: Point2): number => Math.min(...corners.map(({ xMm, zMm }) => Math.hypot(x - xMm, z - zMm)));
+    const nearest = ({ x, z }: Point2): number =>
+      Math.min(...corners.map(({ xMm, zMm }) => Math.hypot(x - xMm, z - zMm)));
     const far = ({ x, z }: Point2): number => Math.hypot(x - standing.xMm, z - standing.zMm);
     const outline = tackleOutline({ id: piece, ...standing }, 360);
-    const swept = CORNERS.flatMap((corner) => [360, -360].flatMap((deg) => sweep(piece, standing, corner, deg).flatMap((one) => one.outline)));
+    const swept = CORNERS.flatMap((corner) =>
+      [360, -360].flatMap((deg) => sweep(piece, standing, corner, deg).flatMap((one) => one.outline)),
+    );
     expect(Math.max(...swept.map(nearest))).toBeLessThan(tackleReachMm(piece) + TOLD_MM);
     for (const place of outline) {
       const from = corners.map(({ xMm, zMm }) => Math.hypot(place.x - xMm, place.z - zMm));

@@ -17,30 +17,49 @@ import { pieceId, seat } from '../../../src/sim/ids.ts';
 import { choose, END, eventOf, must, piece, setupOf } from './support.ts';
 
 let physics: Physics;
-beforeAll(async () => { physics = await loadPhysics(); });
+beforeAll(async () => {
+  physics = await loadPhysics();
+});
 
 const begin = (seed: number): TractionMatch =>
-  must(startMatch(traction, {
-    build: physics.build, tickHz: 240, seed,
-    seats: [{ name: 'Ann', colour: 0, kind: 'person' }, { name: 'Ben', colour: 1, kind: 'person' }],
-    setup: setupOf(),
-  }));
+  must(
+    startMatch(traction, {
+      build: physics.build,
+      tickHz: 240,
+      seed,
+      seats: [
+        { name: 'Ann', colour: 0, kind: 'person' },
+        { name: 'Ben', colour: 1, kind: 'person' },
+      ],
+      setup: setupOf(),
+    }),
+  );
 
 /** A walk or a tackle as a player says it, done by a practised hand on the real table. */
 function say(match: TractionMatch, text: string): TractionMatch {
   const command = must(parseCommand(text, match.state.turn.seat)) as WalkCommand | TackleCommand;
   const { do: what, piece: id, hand } = command;
-  const { report, performed } = must(performSteps(physics, match.state, { do: what, piece: id, steps: stepsOf(command), hand }));
+  const { report, performed } = must(
+    performSteps(physics, match.state, { do: what, piece: id, steps: stepsOf(command), hand }),
+  );
   return must(play(traction, match, actionOf({ do: what, piece: id }, performed.gesture, 'assisted'), report));
 }
 
 /** A shove out of turn. */
 function shove(match: TractionMatch, by: number, id: string, pushMm: readonly [number, number]): TractionMatch {
   const { report, performed } = must(performPush(physics, match.state, seat(by), pieceId(id), pushMm));
-  return must(play(traction, match, actionOf({ do: 'disturb', by: seat(by), piece: pieceId(id) }, performed.gesture, 'free'), report));
+  return must(
+    play(
+      traction,
+      match,
+      actionOf({ do: 'disturb', by: seat(by), piece: pieceId(id) }, performed.gesture, 'free'),
+      report,
+    ),
+  );
 }
 
-const choice = (match: TractionMatch, action: TractionAction): TractionMatch => must(play(traction, match, action, null));
+const choice = (match: TractionMatch, action: TractionAction): TractionMatch =>
+  must(play(traction, match, action, null));
 
 /** Seat 0 begins; steps, a tackle that misses, touches out of turn, a penalty. */
 function aMatch(): TractionMatch {
@@ -59,7 +78,13 @@ describe('a match on the real table', () => {
   it('goes by the rules, and replays from its file to the last hash', () => {
     const match = aMatch();
     expect(match.log.map((entry) => entry.events.map((e) => e.type).join(' '))).toEqual([
-      'walked', 'jiggled', 'walked turn-ended turn-began', 'missed', 'crash restored penalty-to-choose', 'penalty-chosen penalised', 'turn-ended turn-began',
+      'walked',
+      'jiggled',
+      'walked turn-ended turn-began',
+      'missed',
+      'crash restored penalty-to-choose',
+      'penalty-chosen penalised',
+      'turn-ended turn-began',
     ]);
     const text = makeMatch(recordMatch(match));
     const read = must(parseMatch(text, physics.build));
@@ -71,19 +96,42 @@ describe('a match on the real table', () => {
     const recorded = recordMatch(aMatch());
     const [first] = recorded.log;
     if (first?.action.do !== 'walk') throw new Error('the first action is a walk');
-    const other = must(performSteps(physics, begin(recorded.header.seed).state, { do: 'walk', piece: pieceId('0-L1'), steps: [{ corner: 'C', swivelDeg: -179 }], hand: 'natural' }));
-    const changed = { ...recorded, log: [{ ...first, action: { ...first.action, gesture: other.performed.gesture } }, ...recorded.log.slice(1)] };
+    const other = must(
+      performSteps(physics, begin(recorded.header.seed).state, {
+        do: 'walk',
+        piece: pieceId('0-L1'),
+        steps: [{ corner: 'C', swivelDeg: -179 }],
+        hand: 'natural',
+      }),
+    );
+    const changed = {
+      ...recorded,
+      log: [{ ...first, action: { ...first.action, gesture: other.performed.gesture } }, ...recorded.log.slice(1)],
+    };
     const difference = must(replay(traction, changed, replayTable(physics))).difference;
     expect(difference?.index).toBe(0);
     expect(difference?.tick).toBeGreaterThan(0);
   });
 
   it('TR-63: a match from a position in which a seat has given up goes on without it: its pad wins nothing', () => {
-    const file = (conceded: readonly number[]): string => JSON.stringify({
-      format: 'tumbletop/scenario', version: 1, game: 'traction', surface: 'mousepad', conceded, actions: [],
-      pads: [{ seat: 0, xMm: 0, zMm: 300, yawDeg: 0 }, { seat: 1, xMm: -300, zMm: 0, yawDeg: 90 }, { seat: 2, xMm: 0, zMm: -60, yawDeg: 0 }],
-      pieces: [{ id: '0-L1', xMm: 0, zMm: 0, yawDeg: 0, pose: 'upright' }, { id: '2-S1', xMm: 300, zMm: 100, yawDeg: 0, pose: 'upright' }],
-    });
+    const file = (conceded: readonly number[]): string =>
+      JSON.stringify({
+        format: 'tumbletop/scenario',
+        version: 1,
+        game: 'traction',
+        surface: 'mousepad',
+        conceded,
+        actions: [],
+        pads: [
+          { seat: 0, xMm: 0, zMm: 300, yawDeg: 0 },
+          { seat: 1, xMm: -300, zMm: 0, yawDeg: 90 },
+          { seat: 2, xMm: 0, zMm: -60, yawDeg: 0 },
+        ],
+        pieces: [
+          { id: '0-L1', xMm: 0, zMm: 0, yawDeg: 0, pose: 'upright' },
+          { id: '2-S1', xMm: 300, zMm: 100, yawDeg: 0, pose: 'upright' },
+        ],
+      });
     const walked = (conceded: readonly number[]): TractionMatch => {
       const seats = ['Ann', 'Ben', 'Cy'].map((name, colour) => ({ name, colour, kind: 'person' as const }));
       const match = must(enactScenario(physicsTable(physics), must(parseScenario(file(conceded))), seats));

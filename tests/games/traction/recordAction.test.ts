@@ -22,7 +22,12 @@ interface Walked {
 
 /** A walk of the seat to move, done by a practised hand. */
 function walkOf(name: string, steps: readonly StepCommand[]): PerformedAction {
-  const done = performSteps(physics, state, { do: 'walk', piece: pieceId(`${state.turn.seat}-${name}`), steps, hand: 'natural' });
+  const done = performSteps(physics, state, {
+    do: 'walk',
+    piece: pieceId(`${state.turn.seat}-${name}`),
+    steps,
+    hand: 'natural',
+  });
   if (!done.ok) throw new Error(done.fault.message);
   return done.value;
 }
@@ -30,7 +35,15 @@ function walkOf(name: string, steps: readonly StepCommand[]): PerformedAction {
 /** The same, and its recorder. */
 function walked(name: string, steps: readonly StepCommand[]): Walked {
   const { report, performed } = walkOf(name, steps);
-  return { report, recorder: recordAction(physics, state, { do: 'walk', piece: report.mover, gesture: performed.gesture, hand: 'assisted' }) };
+  return {
+    report,
+    recorder: recordAction(physics, state, {
+      do: 'walk',
+      piece: report.mover,
+      gesture: performed.gesture,
+      hand: 'assisted',
+    }),
+  };
 }
 
 function finished({ recorder }: Walked): ActionRecorder {
@@ -40,7 +53,10 @@ function finished({ recorder }: Walked): ActionRecorder {
 
 describe('a recorded action', () => {
   it('comes to the very report of the action in the log', () => {
-    const walk = walked('S1', [{ corner: 'D', swivelDeg: 180 }, { corner: 'B', swivelDeg: 90 }]);
+    const walk = walked('S1', [
+      { corner: 'D', swivelDeg: 180 },
+      { corner: 'B', swivelDeg: 90 },
+    ]);
     const { done } = finished(walk);
     expect(done).toMatchObject({ ok: true, value: { report: walk.report } });
   });
@@ -61,7 +77,12 @@ describe('a recorded action', () => {
     const { performed } = walkOf('S1', [{ corner: 'D', swivelDeg: 90 }]);
     let freed = 0;
     const recorderOf = (): ActionRecorder => {
-      const watched = beginAction(physics, state, { do: 'walk', piece: performed.gesture.piece }, performed.gesture.grip);
+      const watched = beginAction(
+        physics,
+        state,
+        { do: 'walk', piece: performed.gesture.piece },
+        performed.gesture.grip,
+      );
       const free = (): void => {
         freed += 1;
         watched.free();

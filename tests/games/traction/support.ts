@@ -49,7 +49,12 @@ export const piece = (state: TractionState, id: string): PiecePlacement => {
   return found;
 };
 
-export const ruling = (code: RulingCode, about: string, other: string | null = null, more: Partial<Ruling> = {}): Ruling => ({
+export const ruling = (
+  code: RulingCode,
+  about: string,
+  other: string | null = null,
+  more: Partial<Ruling> = {},
+): Ruling => ({
   clause: 'TR-10' as ClauseId,
   code,
   piece: pieceId(about),
@@ -67,13 +72,33 @@ export const ruling = (code: RulingCode, about: string, other: string | null = n
 export type Rest = Partial<Omit<RestingPiece, 'id'>>;
 
 /** What a referee would say: everything rests where it was, but for what is told. */
-export function report(state: TractionState, mover: string, rulings: readonly Ruling[] = [], rests: Readonly<Record<string, Rest>> = {}, steps = 1): RefereeReport {
+export function report(
+  state: TractionState,
+  mover: string,
+  rulings: readonly Ruling[] = [],
+  rests: Readonly<Record<string, Rest>> = {},
+  steps = 1,
+): RefereeReport {
   return {
     mover: pieceId(mover),
     ticks: 431,
     rulings,
-    steps: Array.from({ length: steps }, () => ({ corner: "A" as const, travelMm: 20, pivotSlipMm: 0.1, swivelDeg: 90 })),
-    resting: state.pieces.map((p) => ({ ...p, startPose: p.pose, tiltDeg: 0, movedMm: 0, turnedDeg: 0, lowestMm: 0, highestCornerMm: 0, ...movedBy(p, rests[p.id]) })),
+    steps: Array.from({ length: steps }, () => ({
+      corner: 'A' as const,
+      travelMm: 20,
+      pivotSlipMm: 0.1,
+      swivelDeg: 90,
+    })),
+    resting: state.pieces.map((p) => ({
+      ...p,
+      startPose: p.pose,
+      tiltDeg: 0,
+      movedMm: 0,
+      turnedDeg: 0,
+      lowestMm: 0,
+      highestCornerMm: 0,
+      ...movedBy(p, rests[p.id]),
+    })),
     atWin: null,
     overlaps: [],
     hash: '0123456789abcdef0123456789abcdef',
@@ -92,11 +117,29 @@ export const gesture = (id: string): Gesture => ({
   strokes: [{ corner: 'A', samples: [{ xMm: 0, yMm: 44.45, zMm: 0, headingDeg: 0 }] }],
 });
 
-export const walk = (id: string): TractionAction => ({ do: 'walk', piece: pieceId(id), gesture: gesture(id), hand: 'assisted' });
-export const tackle = (id: string): TractionAction => ({ do: 'tackle', piece: pieceId(id), gesture: gesture(id), hand: 'assisted' });
-export const disturb = (by: number | null, id: string): TractionAction => ({ do: 'disturb', by: by === null ? null : seat(by), gesture: gesture(id) });
+export const walk = (id: string): TractionAction => ({
+  do: 'walk',
+  piece: pieceId(id),
+  gesture: gesture(id),
+  hand: 'assisted',
+});
+export const tackle = (id: string): TractionAction => ({
+  do: 'tackle',
+  piece: pieceId(id),
+  gesture: gesture(id),
+  hand: 'assisted',
+});
+export const disturb = (by: number | null, id: string): TractionAction => ({
+  do: 'disturb',
+  by: by === null ? null : seat(by),
+  gesture: gesture(id),
+});
 export const right = (...ids: string[]): TractionAction => ({ do: 'right', pieces: ids.map(pieceId) });
-export const choose = (chooser: number, id: string | null): TractionAction => ({ do: 'penalise', chooser: seat(chooser), piece: id === null ? null : pieceId(id) });
+export const choose = (chooser: number, id: string | null): TractionAction => ({
+  do: 'penalise',
+  chooser: seat(chooser),
+  piece: id === null ? null : pieceId(id),
+});
 export const END: TractionAction = { do: 'end-turn' };
 export const concede = (s: number): TractionAction => ({ do: 'concede', seat: seat(s) });
 
@@ -105,7 +148,11 @@ export interface After {
   readonly events: readonly TractionEvent[];
 }
 
-const NO_CHANCE = { integer: (): number => { throw new Error('no chance in play'); } };
+const NO_CHANCE = {
+  integer: (): number => {
+    throw new Error('no chance in play');
+  },
+};
 
 /** Plays an action that must be allowed; physical ones with the report, or with one in which nothing happens. */
 export function act(state: TractionState, action: TractionAction, told?: RefereeReport): After {
@@ -116,7 +163,8 @@ export function act(state: TractionState, action: TractionAction, told?: Referee
 }
 
 /** One action after another, nothing happening on the table. */
-export const actAll = (state: TractionState, ...actions: readonly TractionAction[]): TractionState => actions.reduce((s, a) => act(s, a).state, state);
+export const actAll = (state: TractionState, ...actions: readonly TractionAction[]): TractionState =>
+  actions.reduce((s, a) => act(s, a).state, state);
 
 /** The code of what stands against an action, or null. */
 export const against = (state: TractionState, action: TractionAction): string | null => {

@@ -15,13 +15,28 @@ const sentences: readonly [TractionEvent, string][] = [
   [{ type: 'missed', piece: L1 }, '0-L1 tackled and hit nothing.'],
   [{ type: 'tackled', piece: L1, victims: [M1] }, '0-L1 tackled 1-M1.'],
   [{ type: 'tackled', piece: L1, victims: [M1, S1] }, '0-L1 tackled 1-M1 and 2-S1.'],
-  [{ type: 'illegal-move', piece: L1, codes: ['walk-contact', 'fell', 'crash'] }, '0-L1 made an illegal move: walk-contact, fell and crash.'],
+  [
+    { type: 'illegal-move', piece: L1, codes: ['walk-contact', 'fell', 'crash'] },
+    '0-L1 made an illegal move: walk-contact, fell and crash.',
+  ],
   [{ type: 'penalised', piece: L1 }, '0-L1 lies flat on its pad.'],
   [{ type: 'returned', pieces: [L1, M1], lying: [] }, '0-L1 and 1-M1 stand on their pads again.'],
-  [{ type: 'penalised', piece: L1, now: 'upright' }, '0-L1 stands upright on its pad: by the house rules a penalty lays nothing flat.'],
-  [{ type: 'penalised', piece: L1, now: 'off-table' }, '0-L1 is taken off the table: there is no place on a pad for it.'],
-  [{ type: 'returned', pieces: [L1], lying: [], gone: [M1] }, '0-L1 stands on its pad again. 1-M1 is taken off the table: there is no place on a pad for it.'],
-  [{ type: 'returned', pieces: [], lying: [], gone: [L1, M1] }, '0-L1 and 1-M1 are taken off the table: there is no place on a pad for them.'],
+  [
+    { type: 'penalised', piece: L1, now: 'upright' },
+    '0-L1 stands upright on its pad: by the house rules a penalty lays nothing flat.',
+  ],
+  [
+    { type: 'penalised', piece: L1, now: 'off-table' },
+    '0-L1 is taken off the table: there is no place on a pad for it.',
+  ],
+  [
+    { type: 'returned', pieces: [L1], lying: [], gone: [M1] },
+    '0-L1 stands on its pad again. 1-M1 is taken off the table: there is no place on a pad for it.',
+  ],
+  [
+    { type: 'returned', pieces: [], lying: [], gone: [L1, M1] },
+    '0-L1 and 1-M1 are taken off the table: there is no place on a pad for them.',
+  ],
   [{ type: 'returned', pieces: [L1], lying: [M1] }, '0-L1 stands on its pad again. 1-M1 stays flat.'],
   [{ type: 'returned', pieces: [L1], lying: [M1, S1] }, '0-L1 stands on its pad again. 1-M1 and 2-S1 stay flat.'],
   [{ type: 'restored', pieces: [M1] }, '1-M1 is put back exactly where it stood.'],
@@ -38,7 +53,10 @@ const sentences: readonly [TractionEvent, string][] = [
   [{ type: 'won', seat: zero, by: 'pad-contact', piece: L1, pad: padId(two) }, 'Seat 0 wins.'],
   [{ type: 'won', seat: zero, by: 'concession' }, 'Seat 0 wins: nobody else is left.'],
   [{ type: 'turn-limit', winners: [one], nearest: [] }, 'The turns are used up: Seat 1 wins by distance.'],
-  [{ type: 'turn-limit', winners: [zero, two], nearest: [] }, 'The turns are used up: Seat 0 and Seat 2 share the win by distance.'],
+  [
+    { type: 'turn-limit', winners: [zero, two], nearest: [] },
+    'The turns are used up: Seat 0 and Seat 2 share the win by distance.',
+  ],
 ];
 
 describe('what has happened, as a sentence', () => {
@@ -48,6 +66,8 @@ describe('what has happened, as a sentence', () => {
     const names = ['Ann', 'ben'];
     const naming = { seat: (seat: number) => names[seat] ?? '?', piece: (piece: string) => `the ${piece.slice(2)}` };
     expect(eventText({ type: 'declined', chooser: zero, culprit: one }, naming)).toBe('Ann lets ben off.');
-    expect(eventText({ type: 'tackled', piece: L1, victims: [M1, S1] }, naming)).toBe('the L1 tackled the M1 and the S1.');
+    expect(eventText({ type: 'tackled', piece: L1, victims: [M1, S1] }, naming)).toBe(
+      'the L1 tackled the M1 and the S1.',
+    );
   });
 });

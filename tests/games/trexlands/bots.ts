@@ -36,12 +36,18 @@ export interface Bots {
 }
 
 /** A whole match among players of one kind, each seeing its view, with rolls of a biased coin; the last state. */
-export function playMatch({ seats, seed, player, options = {} }: Bots, onStep: (step: Step) => void = () => undefined): TrexlandsState {
+export function playMatch(
+  { seats, seed, player, options = {} }: Bots,
+  onStep: (step: Step) => void = () => undefined,
+): TrexlandsState {
   const start = setUpFor(seats, options, seed);
   return withRandom(seedRandom(seed ^ 0x5eed), (random) => {
     let state = start;
     for (let n = 0; trexlands.result(state) === null; n += 1) {
-      if (n > MOST_ACTIONS) throw new Error(`the match of seed ${seed} does not end: ${JSON.stringify(state.phase)} ${JSON.stringify(state.agenda)}`);
+      if (n > MOST_ACTIONS)
+        throw new Error(
+          `the match of seed ${seed} does not end: ${JSON.stringify(state.phase)} ${JSON.stringify(state.agenda)}`,
+        );
       const { action, report } = next(state, player, random);
       must(trexlands.check(state, action));
       const after = trexlands.apply(state, action, report, OWN_GENERATOR);
@@ -52,13 +58,20 @@ export function playMatch({ seats, seed, player, options = {} }: Bots, onStep: (
   }).value;
 }
 
-function next(state: TrexlandsState, player: Player, random: RandomSource): { readonly action: TrexlandsAction; readonly report: RollReport | null } {
+function next(
+  state: TrexlandsState,
+  player: Player,
+  random: RandomSource,
+): { readonly action: TrexlandsAction; readonly report: RollReport | null } {
   const roll = rollAsked(state);
   if (roll !== null) {
     const upright = roll.trucks.filter(() => random.integer(1, 100) <= UPRIGHT_PER_CENT);
     const odd = upright.length < roll.trucks.length ? random.integer(1, 1000) : 1000;
     const placed = odd > UNSETTLED_PER_MILLE && odd <= PLACED_PER_MILLE ? roll.trucks.slice(0, 2) : [];
-    return { action: { do: 'roll', throws: throwable(roll).map(aThrow) }, report: reportOf(roll.trucks, upright, odd <= UNSETTLED_PER_MILLE ? 'unsettled' : 'on-roof', placed) };
+    return {
+      action: { do: 'roll', throws: throwable(roll).map(aThrow) },
+      report: reportOf(roll.trucks, upright, odd <= UNSETTLED_PER_MILLE ? 'unsettled' : 'on-roof', placed),
+    };
   }
   const seats = asked(state);
   const seat = seats[random.integer(0, seats.length - 1)];

@@ -85,7 +85,9 @@ describe('the clauses of Trexlands', () => {
     const [file = '', title = ''] = HELD[clause] ?? [];
     expect(title).toContain(clause);
     const text = readFileSync(join(FOLDER, `${file}.test.ts`), 'utf8');
-    expect(text.split('\n').some((line) => /^\s*(?:it|describe)[.(]|^\s*\]\)\('/.test(line) && line.includes(title))).toBe(true);
+    expect(
+      text.split('\n').some((line) => /^\s*(?:it|describe)[.(]|^\s*\]\)\('/.test(line) && line.includes(title)),
+    ).toBe(true);
   });
 
   it('no test cites a clause that there is not', () => {

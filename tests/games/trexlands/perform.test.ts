@@ -13,13 +13,18 @@ import { terrainOf } from '../../../src/sim/roll/terrain.ts';
 import { aThrow, inPlay, must, say, setUpFor, withCamp, withCards, withTile, withTrucks } from './support.ts';
 
 let physics: Physics;
-beforeAll(async () => { physics = await loadPhysics(); });
-afterEach(() => { vi.restoreAllMocks(); });
+beforeAll(async () => {
+  physics = await loadPhysics();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 const trucksOf = (state: TrexlandsState) => rollAsked(state)?.trucks ?? [];
 const at = (state: TrexlandsState, seed = 1): RollPosition => ({ state, random: seedRandom(seed) });
 /** By hand, side by side. */
-const hands = (state: TrexlandsState): readonly HandThrow[] => trucksOf(state).map((truck, i) => ({ ...aThrow(truck), atMm: [90 * i - 90, 150, 0] }));
+const hands = (state: TrexlandsState): readonly HandThrow[] =>
+  trucksOf(state).map((truck, i) => ({ ...aThrow(truck), atMm: [90 * i - 90, 150, 0] }));
 
 /** 0 attacks the truck of 1 in b2, on this terrain. */
 function battle(terrain: 'scrub' | 'salt-flat', card: 'ballast' | null): TrexlandsState {
@@ -35,39 +40,75 @@ describe('a roll of the match on the table', () => {
     const action = { do: 'roll', throws: hands(state) } as const;
     const report = must(performRoll(physics, at(state), action));
     expect(report.trucks.map(({ id }) => id)).toEqual(['0-T1', '1-T1', '2-T1']);
-    expect(report.rulings.map(({ truck, code }) => `${truck} ${code}`)).toEqual(report.trucks.map(({ id, code }) => `${id} ${code}`));
-    expect(trexlands.apply(state, action, report, { integer: () => 0 }).events[0]).toMatchObject({ type: 'rolled', upright: report.trucks.filter(({ upright }) => upright).map(({ id }) => id) });
+    expect(report.rulings.map(({ truck, code }) => `${truck} ${code}`)).toEqual(
+      report.trucks.map(({ id, code }) => `${id} ${code}`),
+    );
+    expect(trexlands.apply(state, action, report, { integer: () => 0 }).events[0]).toMatchObject({
+      type: 'rolled',
+      upright: report.trucks.filter(({ upright }) => upright).map(({ id }) => id),
+    });
   });
 
-  it.each([['scrub', null], ['salt-flat', null], ['scrub', 'ballast']] as const)('in a battle it is rolled on the Terra\'s own ground and with the ballast that was played: %s, %s', (surface, card) => {
-    const state = battle(surface, card);
-    const asked = rollAsked(state);
-    expect(asked).toMatchObject({ why: 'battle', trucks: ['0-T1', '1-T1'], surface, ballast: card === null ? [] : ['1-T1'] });
-    const throws = hands(state).slice(1);
-    const rolled = roll(physics, { terrain: must(terrainOf(surface)), throws: releases({ trucks: trucksOf(state) }, throws, at(state).random), ballasted: asked?.ballast ?? [] });
-    expect(must(performRoll(physics, at(state), { do: 'roll', throws })).hash).toBe(rolled.hash);
-  });
+  it.each([
+    ['scrub', null],
+    ['salt-flat', null],
+    ['scrub', 'ballast'],
+  ] as const)(
+    "in a battle it is rolled on the Terra's own ground and with the ballast that was played: %s, %s",
+    (surface, card) => {
+      const state = battle(surface, card);
+      const asked = rollAsked(state);
+      expect(asked).toMatchObject({
+        why: 'battle',
+        trucks: ['0-T1', '1-T1'],
+        surface,
+        ballast: card === null ? [] : ['1-T1'],
+      });
+      const throws = hands(state).slice(1);
+      const rolled = roll(physics, {
+        terrain: must(terrainOf(surface)),
+        throws: releases({ trucks: trucksOf(state) }, throws, at(state).random),
+        ballasted: asked?.ballast ?? [],
+      });
+      expect(must(performRoll(physics, at(state), { do: 'roll', throws })).hash).toBe(rolled.hash);
+    },
+  );
 
   it('is refused where no roll is asked for, of other trucks, and where no hand could throw so, with nothing rolled', () => {
     const state = setUpFor(2);
     const throws = hands(state);
     const refusal = (s: TrexlandsState, t: readonly HandThrow[]): string => {
-      const results = [performRoll(physics, at(s), { do: 'roll', throws: t }), startRoll(physics, at(s), { do: 'roll', throws: t })];
+      const results = [
+        performRoll(physics, at(s), { do: 'roll', throws: t }),
+        startRoll(physics, at(s), { do: 'roll', throws: t }),
+      ];
       const codes = results.map((result) => (result.ok ? 'rolled' : result.fault.code));
       expect(codes[0]).toBe(codes[1]);
       return codes[0] ?? '';
     };
     expect(refusal(inPlay(2), throws)).toBe('no-roll');
     expect(refusal(state, [...throws, ...throws])).toBe('other-trucks');
-    expect(refusal(state, throws.map((t) => ({ ...t, spinDegS: 0 })))).toBe('throw-leastSpinRadS');
-    expect(refusal(state, throws.map((t) => ({ ...t, atMm: [0, 150, 0] as const })))).toBe('throw-overlap');
+    expect(
+      refusal(
+        state,
+        throws.map((t) => ({ ...t, spinDegS: 0 })),
+      ),
+    ).toBe('throw-leastSpinRadS');
+    expect(
+      refusal(
+        state,
+        throws.map((t) => ({ ...t, atMm: [0, 150, 0] as const })),
+      ),
+    ).toBe('throw-overlap');
   });
 
   it('is rolled as it is written, whoever threw it finer', () => {
     const state = setUpFor(2);
     const throws = hands(state);
     const finer = throws.map((t) => ({ ...t, atMm: [t.atMm[0] + 0.004, t.atMm[1], t.atMm[2]] as const }));
-    expect(must(performRoll(physics, at(state), { do: 'roll', throws: finer })).hash).toBe(must(performRoll(physics, at(state), { do: 'roll', throws })).hash);
+    expect(must(performRoll(physics, at(state), { do: 'roll', throws: finer })).hash).toBe(
+      must(performRoll(physics, at(state), { do: 'roll', throws })).hash,
+    );
   });
 });
 

@@ -15,23 +15,43 @@ import { seat } from '../../../src/sim/ids.ts';
 import { playMatch } from './bots.ts';
 import { inPlay, say, setUpFor, withCards, withTrucks } from './support.ts';
 
-const ask = (player: Player, state: TrexlandsState, who: number): Choice => withRandom(seedRandom(3), (random) => player(view(state, who), seat(who), random)).value;
+const ask = (player: Player, state: TrexlandsState, who: number): Choice =>
+  withRandom(seedRandom(3), (random) => player(view(state, who), seat(who), random)).value;
 const said = (player: Player, state: TrexlandsState, who: number): string => makeCommand(ask(player, state, who));
 
 describe('a random player', () => {
   it('comes by everything: every kind of action, every card, every Captain', () => {
     const done = new Set<string>();
     for (let seed = 41; seed <= 130; seed += 1) {
-      playMatch({ seats: 2 + (seed % 3), seed, player: randomPlayer, options: { cycleLimit: 16 } }, ({ action, events }) => {
-        done.add(action.do);
-        for (const event of events) {
-          done.add(event.type);
-          if (event.type === 'took-effect') done.add(kindOf(event.card));
-          if (event.type === 'captain-used') done.add(event.captain);
-        }
-      });
+      playMatch(
+        { seats: 2 + (seed % 3), seed, player: randomPlayer, options: { cycleLimit: 16 } },
+        ({ action, events }) => {
+          done.add(action.do);
+          for (const event of events) {
+            done.add(event.type);
+            if (event.type === 'took-effect') done.add(kindOf(event.card));
+            if (event.type === 'captain-used') done.add(event.captain);
+          }
+        },
+      );
     }
-    const wanted = [...CARD_KINDS, ...CAPTAINS.filter((id) => id === 'wrench' || id === 'quartermaster' || id === 'broker'), 'challenge', 'occupy', 'broker', 'wrench', 'thrown-again', 'countered', 'cancelled', 'washed-away', 'no-supply', 'towed', 'post-removed', 'scored', 'tied'];
+    const wanted = [
+      ...CARD_KINDS,
+      ...CAPTAINS.filter((id) => id === 'wrench' || id === 'quartermaster' || id === 'broker'),
+      'challenge',
+      'occupy',
+      'broker',
+      'wrench',
+      'thrown-again',
+      'countered',
+      'cancelled',
+      'washed-away',
+      'no-supply',
+      'towed',
+      'post-removed',
+      'scored',
+      'tied',
+    ];
     expect(wanted.filter((word) => !done.has(word))).toEqual([]);
   }, 240_000);
 
@@ -53,11 +73,15 @@ describe('a sensible player', () => {
 
   it('counters what is played against it', () => {
     const armed = withCards(withCards(withTrucks(inPlay(), { '0-T1': 'b3' }), 1, 'roadblock-1'), 0, 'counter-order-1');
-    expect(said(sensiblePlayer, say(armed, [0, 'move T1 city'], [1, 'play roadblock']).state, 0)).toBe('play counter-order');
+    expect(said(sensiblePlayer, say(armed, [0, 'move T1 city'], [1, 'play roadblock']).state, 0)).toBe(
+      'play counter-order',
+    );
   });
 
   it('ends most matches by scoring, well before the cycles are used up', () => {
-    const ends = Array.from({ length: 18 }, (_, i) => playMatch({ seats: 2 + (i % 3), seed: i + 1, player: sensiblePlayer }));
+    const ends = Array.from({ length: 18 }, (_, i) =>
+      playMatch({ seats: 2 + (i % 3), seed: i + 1, player: sensiblePlayer }),
+    );
     expect(ends.filter((end) => end.outcome?.by === 'x-scored').length).toBeGreaterThan(12);
     for (const end of ends) expect(end.cycle).toBeLessThanOrEqual(40);
   }, 240_000);
@@ -78,7 +102,9 @@ describe('legal actions', () => {
 
   it('hold every action that the rules allow on a small board', () => {
     const state = withTrucks(inPlay(), { '0-T1': 'b2' });
-    const moves = legalActions(state).map(makeCommand).filter((text) => text.startsWith('move T1'));
+    const moves = legalActions(state)
+      .map(makeCommand)
+      .filter((text) => text.startsWith('move T1'));
     expect(moves.sort()).toEqual(['move T1 a2', 'move T1 b1', 'move T1 b3', 'move T1 c2']);
     expect(legalActions(setUpFor(2))).toEqual([0, 1].map((seat) => ({ do: 'roll', seat, throws: null })));
     expect(ACTION_KINDS).toHaveLength(10);

@@ -48,7 +48,13 @@ describe('a recorded match with real rolls', () => {
     const at = log.findIndex(({ action }) => action.do === 'roll');
     const wild = log.map((entry, i) => {
       if (i !== at || entry.action.do !== 'roll') return entry;
-      return { ...entry, action: { ...entry.action, throws: entry.action.throws.map((thrown) => ({ ...thrown, velocityMmS: [0, -100, 0] as const })) } };
+      return {
+        ...entry,
+        action: {
+          ...entry.action,
+          throws: entry.action.throws.map((thrown) => ({ ...thrown, velocityMmS: [0, -100, 0] as const })),
+        },
+      };
     });
     const { difference, match } = must(replay(trexlands, { header, log: wild }, replayTable(physics)));
     expect(difference).toMatchObject({ index: at });
@@ -58,7 +64,16 @@ describe('a recorded match with real rolls', () => {
 
   it('refuses a throw that no hand can make', () => {
     const { header, log } = recorded();
-    const wild = log.map((entry) => (entry.action.do === 'roll' ? { ...entry, action: { ...entry.action, throws: entry.action.throws.map((thrown) => ({ ...thrown, spinDegS: 0 })) } } : entry));
-    expect(must(replay(trexlands, { header, log: wild }, replayTable(physics))).difference?.found).toMatch(/^0-T1: let go spinning at 0\.0 rad\/s/);
+    const wild = log.map((entry) =>
+      entry.action.do === 'roll'
+        ? {
+            ...entry,
+            action: { ...entry.action, throws: entry.action.throws.map((thrown) => ({ ...thrown, spinDegS: 0 })) },
+          }
+        : entry,
+    );
+    expect(must(replay(trexlands, { header, log: wild }, replayTable(physics))).difference?.found).toMatch(
+      /^0-T1: let go spinning at 0\.0 rad\/s/,
+    );
   });
 });

@@ -18,7 +18,8 @@ export function realMatch(physics: Physics, told: Omit<Told, 'player'>, most = I
   const { perform } = replayTable(physics);
   return withRandom(seedRandom(told.seed ?? 0), (random) => {
     let match = begun(told, physics.build);
-    while (trexlands.result(match.state) === null && match.log.length < most) match = must(performAndPlay(trexlands, match, next(match, random), perform));
+    while (trexlands.result(match.state) === null && match.log.length < most)
+      match = must(performAndPlay(trexlands, match, next(match, random), perform));
     return match;
   }).value;
 }
@@ -33,4 +34,11 @@ function next({ state, log }: TrexlandsMatch, random: RandomSource): TrexlandsAc
 
 /** Side by side from one side of the arena to the other. */
 const byHand = (roll: RollAsked): readonly HandThrow[] =>
-  throwable(roll).filter((id) => ownerOf(id) === 0).map((truck, i) => ({ truck, atMm: [-135 + 90 * i, 150, -150], velocityMmS: [100, 50, 600], spinDegS: 1200 + 10 * i }));
+  throwable(roll)
+    .filter((id) => ownerOf(id) === 0)
+    .map((truck, i) => ({
+      truck,
+      atMm: [-135 + 90 * i, 150, -150],
+      velocityMmS: [100, 50, 600],
+      spinDegS: 1200 + 10 * i,
+    }));

@@ -18,15 +18,26 @@ export interface Told {
 /** A match as the engine plays it, not begun. */
 export function begun({ seats = 3, seed = 4, options = {} }: Told = {}, build = TOY_BUILD): TrexlandsMatch {
   const people = Array.from({ length: seats }, (_, i) => ({ name: `Player ${i}`, colour: i, kind: 'person' as const }));
-  return must(startMatch(trexlands, { build, tickHz: 240, seed, seats: people, setup: { options: { ...STANDARD_OPTIONS, cycleLimit: 4, ...options } } }));
+  return must(
+    startMatch(trexlands, {
+      build,
+      tickHz: 240,
+      seed,
+      seats: people,
+      setup: { options: { ...STANDARD_OPTIONS, cycleLimit: 4, ...options } },
+    }),
+  );
 }
 
 /** A whole match, with rolls of a biased coin. */
 export function wholeMatch(told: Told = {}): TrexlandsMatch {
   const { seats = 3, seed = 4, player = randomPlayer, options = {} } = told;
   let match = begun(told);
-  playMatch({ seats, seed, player, options: { ...STANDARD_OPTIONS, cycleLimit: 4, ...options } }, ({ action, report }) => {
-    match = must(play(trexlands, match, action, report));
-  });
+  playMatch(
+    { seats, seed, player, options: { ...STANDARD_OPTIONS, cycleLimit: 4, ...options } },
+    ({ action, report }) => {
+      match = must(play(trexlands, match, action, report));
+    },
+  );
   return match;
 }

@@ -11,7 +11,10 @@ import { must, setUpFor } from './support.ts';
 function secretsOf(state: TrexlandsState): readonly { readonly card: string; readonly known: readonly number[] }[] {
   const deck = state.publicDeck.map((card) => ({ card, known: [] as number[] }));
   const own = state.camps.flatMap((camp) => camp.deck.map((card) => ({ card, known: [camp.seat as number] })));
-  const arena = state.phase.name === 'arena' ? state.phase.cards.map(({ card, owner, seenBy }) => ({ card, known: [owner as number, ...seenBy] })) : [];
+  const arena =
+    state.phase.name === 'arena'
+      ? state.phase.cards.map(({ card, owner, seenBy }) => ({ card, known: [owner as number, ...seenBy] }))
+      : [];
   return [...deck, ...own, ...arena].map(({ card, known }) => ({ card: card ?? 'nothing', known }));
 }
 
@@ -44,7 +47,9 @@ describe('secrets', () => {
 
   it('the search would find one', () => {
     const state = setUpFor(2);
-    expect(leaks({ state: { ...state, pit: [state.camps[1]?.deck[0] ?? '1-scout'] }, events: [] }, 0)).toEqual(['seat 0 sees 1-scout']);
+    expect(leaks({ state: { ...state, pit: [state.camps[1]?.deck[0] ?? '1-scout'] }, events: [] }, 0)).toEqual([
+      'seat 0 sees 1-scout',
+    ]);
   });
 
   it('a seat sees its own private deck, and of others how many cards there are', () => {
@@ -58,7 +63,9 @@ describe('secrets', () => {
   it('the order of the decks is chance, and the state of chance is in no view', () => {
     expect(setUpFor(2, {}, 1).publicDeck).not.toEqual(setUpFor(2, {}, 2).publicDeck);
     const seats = [0, 1].map((i) => ({ name: `Player ${i}`, colour: i, kind: 'person' as const }));
-    const match = must(startMatch(trexlands, { build: 'toy@1', tickHz: 240, seed: 5, seats, setup: { options: STANDARD_OPTIONS } }));
+    const match = must(
+      startMatch(trexlands, { build: 'toy@1', tickHz: 240, seed: 5, seats, setup: { options: STANDARD_OPTIONS } }),
+    );
     const seen = JSON.stringify(trexlands.view(match.state, 0));
     for (const word of match.random) expect(seen).not.toContain(String(word));
   });

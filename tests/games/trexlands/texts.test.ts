@@ -14,21 +14,42 @@ const sentences: readonly [TrexlandsEvent, string][] = [
   [{ type: 'rolled', why: 'battle', thrown: [T1, E1], upright: [E1] }, '0-T1 and 1-T1 rolled: 1-T1 Wheels-Up.'],
   [{ type: 'rolled', why: 'rank', thrown: [T1], upright: [] }, '0-T1 rolled: none Wheels-Up.'],
   [{ type: 'announced', seat: zero, move }, 'Seat 0 announces a MOVE: 0-T1 and 0-T2 through b2 to b3.'],
-  [{ type: 'moved', seat: zero, move: { ...move, trucks: [T1], kind: 'city', via: null, to: 'city' } }, '0-T1 to the City.'],
-  [{ type: 'moved', seat: zero, move: { kind: 'camp', trucks: [T1], ramp: 'r2', via: null, to: 'b1', stack: true } }, '0-T1 by ramp r2 to b1, stacked.'],
+  [
+    { type: 'moved', seat: zero, move: { ...move, trucks: [T1], kind: 'city', via: null, to: 'city' } },
+    '0-T1 to the City.',
+  ],
+  [
+    { type: 'moved', seat: zero, move: { kind: 'camp', trucks: [T1], ramp: 'r2', via: null, to: 'b1', stack: true } },
+    '0-T1 by ramp r2 to b1, stacked.',
+  ],
   [{ type: 'played', seat: one, card: 'roadblock-2', target: { on: 'nothing' } }, 'Seat 1 plays Roadblock.'],
-  [{ type: 'played', seat: one, card: '1-scout', target: { on: 'face-down', owner: zero, slot: 2 } }, 'Seat 1 plays Scout on card 2 of Seat 0.'],
-  [{ type: 'played', seat: one, card: 'tow-hook-1', target: { on: 'tow', truck: E1, terra: 'b2' } }, 'Seat 1 plays Tow hook on 1-T1, to b2.'],
-  [{ type: 'played', seat: one, card: 'second-wind-1', target: { on: 'truck', truck: E1 } }, 'Seat 1 plays Second wind on 1-T1.'],
+  [
+    { type: 'played', seat: one, card: '1-scout', target: { on: 'face-down', owner: zero, slot: 2 } },
+    'Seat 1 plays Scout on card 2 of Seat 0.',
+  ],
+  [
+    { type: 'played', seat: one, card: 'tow-hook-1', target: { on: 'tow', truck: E1, terra: 'b2' } },
+    'Seat 1 plays Tow hook on 1-T1, to b2.',
+  ],
+  [
+    { type: 'played', seat: one, card: 'second-wind-1', target: { on: 'truck', truck: E1 } },
+    'Seat 1 plays Second wind on 1-T1.',
+  ],
   [{ type: 'bridged', terra: 'a3', beyond: 'city' }, 'There is a ramp between a3 and the City.'],
-  [{ type: 'attack-failed', attacker: zero, terra: 'b2', back: [T1], origin: 'camp' }, 'The attack on b2 fails; 0-T1 back to Camp.'],
+  [
+    { type: 'attack-failed', attacker: zero, terra: 'b2', back: [T1], origin: 'camp' },
+    'The attack on b2 fails; 0-T1 back to Camp.',
+  ],
   [{ type: 'attack-failed', attacker: zero, terra: 'b2', back: [], origin: 'b1' }, 'The attack on b2 fails.'],
   [{ type: 'attack-won', attacker: zero, terra: 'b2', occupied: false }, 'Seat 0 wins b2 and withdraws.'],
   [{ type: 'clima', card: 'drought-1' }, 'Drought: No Supply at the end of this Exchange.'],
   [{ type: 'bid', seat: zero, slot: 2, coins: 1, total: 1 }, 'Seat 0 bids 1 V on card 2.'],
   [{ type: 'bid', seat: zero, slot: 2, coins: 1, total: 4 }, 'Seat 0 bids 1 V on card 2, 4 V in all.'],
   [{ type: 'forfeited', card: 'nitro-1', why: 'tie' }, 'Nitro is forfeited: equal bids negate each other.'],
-  [{ type: 'revealed', seat: zero, card: '0-raid', coins: 1, challengers: [one], how: 'caught' }, 'Seat 0 reveals Raid with 1 V: a bluff that was called, and it is out of the game.'],
+  [
+    { type: 'revealed', seat: zero, card: '0-raid', coins: 1, challengers: [one], how: 'caught' },
+    'Seat 0 reveals Raid with 1 V: a bluff that was called, and it is out of the game.',
+  ],
   [{ type: 'won', seat: zero, by: 'x-scored' }, 'Seat 0 wins: the City is empty.'],
   [{ type: 'won', seat: zero, by: 'tie-roll' }, 'Seat 0 wins: tied, and alone Wheels-Up in the roll for it.'],
   [{ type: 'won', seat: zero, by: 'concession' }, 'Seat 0 wins: nobody else is left.'],
@@ -39,18 +60,26 @@ describe('what has happened, as a sentence', () => {
 
   it('calls players and trucks as it is told to', () => {
     const naming = { seat: (s: number) => ['Ann', 'Ben'][s] ?? '?', truck: (id: string) => `the ${id.slice(2)}` };
-    expect(eventText({ type: 'stake-won', seat: zero, from: one, coins: 1 }, naming)).toBe('Ann wins a stake of 1 V from Ben.');
+    expect(eventText({ type: 'stake-won', seat: zero, from: one, coins: 1 }, naming)).toBe(
+      'Ann wins a stake of 1 V from Ben.',
+    );
     expect(eventText({ type: 'to-camp', trucks: [T1, T2] }, naming)).toBe('the T1 and the T2 to Camp.');
   });
 });
 
 describe('why something may not be done', () => {
   it('is one clear sentence with the place', () => {
-    expect(refusals.noBattleFromCamp('a1', 'r1').message).toBe('a1 is a rival’s; from Camp there is a battle only if rivals hold every Terra at r1, by trucks or Posts (TX-15, TX-65).');
-    expect(refusals.badCoins(9, 3).message).toBe('9 V cannot be committed; there are 3 V in Camp, and 1 V is the least.');
+    expect(refusals.noBattleFromCamp('a1', 'r1').message).toBe(
+      'a1 is a rival’s; from Camp there is a battle only if rivals hold every Terra at r1, by trucks or Posts (TX-15, TX-65).',
+    );
+    expect(refusals.badCoins(9, 3).message).toBe(
+      '9 V cannot be committed; there are 3 V in Camp, and 1 V is the least.',
+    );
     expect(refusals.noRoom('b2', 1).message).toBe('b2 has room for 1 truck of yours (TX-56).');
     expect(refusals.noRoom('b2', 2).message).toBe('b2 has room for 2 trucks of yours (TX-50).');
     expect(refusals.inStack(T1, T2).message).toBe('T1 is stacked with T2; unstack them first (TX-22).');
-    expect(refusals.notNow('roadblock').message).toBe('Roadblock cannot be played now: When a rival announces a MOVE: it is cancelled, and spent.');
+    expect(refusals.notNow('roadblock').message).toBe(
+      'Roadblock cannot be played now: When a rival announces a MOVE: it is cancelled, and spent.',
+    );
   });
 });

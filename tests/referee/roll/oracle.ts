@@ -25,17 +25,33 @@ const dot = (a: P, b: P): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 
 function wheel(x: number, side: 1 | -1): readonly P[] {
   const { radiusMm, innerMm, outerMm, corners } = data.wheel;
-  return [innerMm, outerMm].flatMap((z) => Array.from({ length: corners }, (_, i): P => [x + radiusMm * Math.cos((360 / corners) * i * DEG), radiusMm + radiusMm * Math.sin((360 / corners) * i * DEG), side * z]));
+  return [innerMm, outerMm].flatMap((z) =>
+    Array.from({ length: corners }, (_, i): P => [
+      x + radiusMm * Math.cos((360 / corners) * i * DEG),
+      radiusMm + radiusMm * Math.sin((360 / corners) * i * DEG),
+      side * z,
+    ]),
+  );
 }
 
 const [REAR = 0, FRONT = 0] = data.wheel.axlesMm;
-const WHEELS = { 'front-left': [FRONT, -1], 'front-right': [FRONT, 1], 'rear-left': [REAR, -1], 'rear-right': [REAR, 1] } as const;
+const WHEELS = {
+  'front-left': [FRONT, -1],
+  'front-right': [FRONT, 1],
+  'rear-left': [REAR, -1],
+  'rear-right': [REAR, 1],
+} as const;
 
 const SOLIDS: readonly Solid[] = [
   ...Object.entries(WHEELS).map(([name, [x, side]]) => ({ name, corners: wheel(x, side) })),
   ...data.parts.map(({ name, outlineMm, halfMm, leanPerMm }) => {
     const low = Math.min(...outlineMm.map(([, y = 0]) => y));
-    return { name, corners: outlineMm.flatMap(([x = 0, y = 0]) => [1, -1].map((way): P => [x, y, way * (halfMm - leanPerMm * (y - low))])) };
+    return {
+      name,
+      corners: outlineMm.flatMap(([x = 0, y = 0]) =>
+        [1, -1].map((way): P => [x, y, way * (halfMm - leanPerMm * (y - low))]),
+      ),
+    };
   }),
 ];
 
@@ -62,12 +78,21 @@ const COM: P = (() => {
     x += (massG * sx) / weight;
     y += (massG * sy) / weight;
   }
-  for (const { massG, atMm: [px = 0, py = 0] } of data.weights) [x, y] = [x + massG * px, y + massG * py];
+  for (const {
+    massG,
+    atMm: [px = 0, py = 0],
+  } of data.weights)
+    [x, y] = [x + massG * px, y + massG * py];
   return [x / mass, y / mass, 0];
 })();
 
 /** From the truck's frame to the table's by matrix, mm. */
-function putting({ pose: { position, rotation: { x, y, z, w } } }: RestingTruck): (p: P) => P {
+function putting({
+  pose: {
+    position,
+    rotation: { x, y, z, w },
+  },
+}: RestingTruck): (p: P) => P {
   const n = Math.hypot(x, y, z, w);
   const [a, b, c, d] = [x / n, y / n, z / n, w / n];
   const m: readonly P[] = [
@@ -90,14 +115,21 @@ export function opinionOn(truck: RestingTruck): Opinion {
   const feet = SOLIDS.flatMap(({ corners }) => corners.map(put).filter((c) => c[1] <= CONTACT_MM));
   if (!standsOn(com, feet)) return 'held';
   const up = (axis: P): number => put(axis)[1] - put([0, 0, 0])[1];
-  const ways: (readonly [Opinion, number])[] = [['on-roof', -up([0, 1, 0])], ['on-side', Math.abs(up([0, 0, 1]))], ['on-end', Math.abs(up([1, 0, 0]))], ['held', up([0, 1, 0])]];
+  const ways: (readonly [Opinion, number])[] = [
+    ['on-roof', -up([0, 1, 0])],
+    ['on-side', Math.abs(up([0, 0, 1]))],
+    ['on-end', Math.abs(up([1, 0, 0]))],
+    ['held', up([0, 1, 0])],
+  ];
   return ways.reduce((best, way) => (way[1] > best[1] ? way : best))[0];
 }
 
 /** No line through two feet, or through one along nothing, has all feet on one side and the balance on the other. */
 function standsOn(com: P, feet: readonly P[]): boolean {
   const side = (a: P, b: P, p: P): number => (b[0] - a[0]) * (p[2] - a[2]) - (b[2] - a[2]) * (p[0] - a[0]);
-  const lines = feet.flatMap((a) => feet.filter((b) => Math.hypot(b[0] - a[0], b[2] - a[2]) > 1e-9).map((b) => [a, b] as const));
+  const lines = feet.flatMap((a) =>
+    feet.filter((b) => Math.hypot(b[0] - a[0], b[2] - a[2]) > 1e-9).map((b) => [a, b] as const),
+  );
   const flat = lines.every(([a, b]) => feet.every((f) => Math.abs(side(a, b, f)) < 1e-9));
   return !flat && lines.every(([a, b]) => !(feet.every((f) => side(a, b, f) >= -1e-9) && side(a, b, com) < 0));
 }

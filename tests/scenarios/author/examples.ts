@@ -9,7 +9,10 @@ export const EXAMPLES_FILE = new URL('../../../src/games/traction/help/examples.
 export function examplesText(): string {
   const names = [...new Set(WRITTEN.map(({ example }) => example))].sort();
   const lines = names.map((name) => `    ${JSON.stringify(name)}: ${JSON.stringify(contentsOf(name))}`);
-  const head = ['  "provenance": "derived"', '  "note": "Scenarios of tests/scenarios that help plays, written by tests/scenarios/author/write.ts."'];
+  const head = [
+    '  "provenance": "derived"',
+    '  "note": "Scenarios of tests/scenarios that help plays, written by tests/scenarios/author/write.ts."',
+  ];
   return `{\n${head.join(',\n')},\n  "scenarios": {\n${lines.join(',\n')}\n  }\n}\n`;
 }
 

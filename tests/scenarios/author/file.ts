@@ -15,9 +15,20 @@ export interface Case {
 
 export type Action =
   | { readonly do: 'walk'; readonly piece: string; readonly steps: readonly Step[]; readonly hand?: HandInFile }
-  | { readonly do: 'tackle'; readonly piece: string; readonly corner: Corner; readonly swivelDeg: number; readonly hand?: HandInFile }
+  | {
+      readonly do: 'tackle';
+      readonly piece: string;
+      readonly corner: Corner;
+      readonly swivelDeg: number;
+      readonly hand?: HandInFile;
+    }
   | { readonly do: 'gesture'; readonly as: 'walk' | 'tackle'; readonly piece: string; readonly gesture: string }
-  | { readonly do: 'disturb'; readonly by: number | null; readonly piece: string; readonly pushMm: readonly [number, number] }
+  | {
+      readonly do: 'disturb';
+      readonly by: number | null;
+      readonly piece: string;
+      readonly pushMm: readonly [number, number];
+    }
   | { readonly do: 'disturb'; readonly by: number | null; readonly piece: string; readonly gesture: string };
 
 export interface Pad extends Place {
@@ -28,7 +39,12 @@ export interface Contents {
   readonly tableMm?: number;
   readonly surface?: string | number;
   readonly tolerance?: { readonly moveMm?: number; readonly yawDeg?: number; readonly pivotMm?: number };
-  readonly options?: { readonly ranges?: readonly [number, number, number]; readonly tackling?: string; readonly starterFirstTurnOnePiece?: boolean; readonly tackles?: TackleMatrix } & SomeVariants;
+  readonly options?: {
+    readonly ranges?: readonly [number, number, number];
+    readonly tackling?: string;
+    readonly starterFirstTurnOnePiece?: boolean;
+    readonly tackles?: TackleMatrix;
+  } & SomeVariants;
   readonly pads?: readonly Pad[];
   readonly pieces: readonly Piece[];
   readonly home?: readonly (Place & { readonly id: string })[];
@@ -39,15 +55,40 @@ export interface Contents {
 }
 
 /** Two pads out of the way, so that there is somewhere to go back to. */
-export const PADS: readonly Pad[] = [{ seat: 0, xMm: 0, zMm: 300, yawDeg: 0 }, { seat: 1, xMm: 0, zMm: -300, yawDeg: 0 }];
+export const PADS: readonly Pad[] = [
+  { seat: 0, xMm: 0, zMm: 300, yawDeg: 0 },
+  { seat: 1, xMm: 0, zMm: -300, yawDeg: 0 },
+];
 
 export const upright = (id: string, xMm = 0, zMm = 0, yawDeg = 0): Piece => ({ id, xMm, zMm, yawDeg, pose: 'upright' });
-export const flat = (id: string, xMm: number, zMm: number, yawDeg = 0): Piece => ({ id, xMm, zMm, yawDeg, pose: 'flat' });
+export const flat = (id: string, xMm: number, zMm: number, yawDeg = 0): Piece => ({
+  id,
+  xMm,
+  zMm,
+  yawDeg,
+  pose: 'flat',
+});
 export const pad = (seat: number, xMm: number, zMm: number, yawDeg = 0): Pad => ({ seat, xMm, zMm, yawDeg });
 export const step = (corner: Corner, swivelDeg: number): Step => ({ corner, swivelDeg });
-export const walk = (piece: string, steps: readonly Step[], hand?: HandInFile): Action => ({ do: 'walk', piece, steps, ...(hand === undefined ? {} : { hand }) });
-export const tackle = (piece: string, { corner, swivelDeg }: Step, hand?: HandInFile): Action => ({ do: 'tackle', piece, corner, swivelDeg, ...(hand === undefined ? {} : { hand }) });
-export const push = (by: number | null, piece: string, xMm: number, zMm = 0): Action => ({ do: 'disturb', by, piece, pushMm: [xMm, zMm] });
+export const walk = (piece: string, steps: readonly Step[], hand?: HandInFile): Action => ({
+  do: 'walk',
+  piece,
+  steps,
+  ...(hand === undefined ? {} : { hand }),
+});
+export const tackle = (piece: string, { corner, swivelDeg }: Step, hand?: HandInFile): Action => ({
+  do: 'tackle',
+  piece,
+  corner,
+  swivelDeg,
+  ...(hand === undefined ? {} : { hand }),
+});
+export const push = (by: number | null, piece: string, xMm: number, zMm = 0): Action => ({
+  do: 'disturb',
+  by,
+  piece,
+  pushMm: [xMm, zMm],
+});
 export const lies = ({ xMm, zMm, yawDeg }: Place) => ({ xMm, zMm, yawDeg, pose: 'upright' as const });
 /** Found where it stood, to the last digit. */
 export const untouched = ({ id, xMm, zMm, yawDeg, pose }: Piece) => ({ id, xMm, zMm, yawDeg, pose, within: 0 });
@@ -58,18 +99,44 @@ const CUSTOM_RESTITUTION = 0.1; // where only the friction is said
 
 /** The file's text: one line for each pad, piece, action and expectation; lengths and angles to 0.01, as every file is read. */
 export function textOf({ title, file }: Case): string {
-  const { tableMm, surface = 'mousepad', tolerance, options, pads = PADS, pieces, home, seat, conceded, actions, expect } = file;
+  const {
+    tableMm,
+    surface = 'mousepad',
+    tolerance,
+    options,
+    pads = PADS,
+    pieces,
+    home,
+    seat,
+    conceded,
+    actions,
+    expect,
+  } = file;
   const entries: readonly (readonly [string, unknown])[] = [
-    ['format', 'tumbletop/scenario'], ['version', 1], ['game', 'traction'], ['title', title], ['tableMm', tableMm],
+    ['format', 'tumbletop/scenario'],
+    ['version', 1],
+    ['game', 'traction'],
+    ['title', title],
+    ['tableMm', tableMm],
     ['surface', typeof surface === 'number' ? { friction: surface, restitution: CUSTOM_RESTITUTION } : surface],
-    ['tolerance', tolerance], ['options', options], ['pads', pads], ['pieces', pieces], ['home', home], ['seat', seat], ['conceded', conceded], ['actions', actions], ['expect', expect],
+    ['tolerance', tolerance],
+    ['options', options],
+    ['pads', pads],
+    ['pieces', pieces],
+    ['home', home],
+    ['seat', seat],
+    ['conceded', conceded],
+    ['actions', actions],
+    ['expect', expect],
   ];
   return fileText(entries);
 }
 
 /** A file of these keys, those that are undefined left out. */
 export function fileText(entries: readonly (readonly [key: string, value: unknown])[]): string {
-  const lines = entries.filter(([, value]) => value !== undefined).map(([key, value]) => `  ${JSON.stringify(key)}: ${valueText(value)}`);
+  const lines = entries
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => `  ${JSON.stringify(key)}: ${valueText(value)}`);
   return `{\n${lines.join(',\n')}\n}\n`;
 }
 
@@ -85,6 +152,8 @@ function inline(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(inline).join(', ')}]`;
   if (typeof value === 'number') return JSON.stringify(hundredth(value));
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const parts = Object.entries(value).filter(([, v]) => v !== undefined).map(([k, v]) => `${JSON.stringify(k)}: ${EXACT.has(k) ? JSON.stringify(v).replaceAll(',', ', ') : inline(v)}`);
+  const parts = Object.entries(value)
+    .filter(([, v]) => v !== undefined)
+    .map(([k, v]) => `${JSON.stringify(k)}: ${EXACT.has(k) ? JSON.stringify(v).replaceAll(',', ', ') : inline(v)}`);
   return parts.length === 0 ? '{}' : `{ ${parts.join(', ')} }`;
 }

@@ -63,10 +63,12 @@ export function stepped(size: Size, from: Place, { corner, swivelDeg }: Step): P
 }
 
 /** Where a walk ends. */
-export const walked = (size: Size, from: Place, steps: readonly Step[]): Place => steps.reduce((at, step) => stepped(size, at, step), from);
+export const walked = (size: Size, from: Place, steps: readonly Step[]): Place =>
+  steps.reduce((at, step) => stepped(size, at, step), from);
 
 /** How far the middle of the base comes in a step. */
-export const travelMm = (size: Size, { swivelDeg }: Step): number => hundredth(2 * halfDiagonalMm(size) * Math.abs(Math.sin((swivelDeg * Math.PI) / 360)));
+export const travelMm = (size: Size, { swivelDeg }: Step): number =>
+  hundredth(2 * halfDiagonalMm(size) * Math.abs(Math.sin((swivelDeg * Math.PI) / 360)));
 
 function wrapped(deg: number): number {
   const rest = ((deg % 360) + 360) % 360;
@@ -126,7 +128,11 @@ export function sweepGapMm(mover: Piece, corner: Corner, sweep: readonly Pose[],
 export function atGap(mover: Piece, step: Step, other: Piece, direction: Flat, gapMm: number): Piece {
   const sweep = practisedSweep(sizeOf(mover.id), step.swivelDeg);
   const size = Math.hypot(...direction);
-  const movedBy = (far: number): Piece => ({ ...other, xMm: other.xMm + (direction[0] / size) * far, zMm: other.zMm + (direction[1] / size) * far });
+  const movedBy = (far: number): Piece => ({
+    ...other,
+    xMm: other.xMm + (direction[0] / size) * far,
+    zMm: other.zMm + (direction[1] / size) * far,
+  });
   const gapAt = (far: number): number => sweepGapMm(mover, step.corner, sweep, movedBy(far));
   let clear = 0;
   let met = 0;

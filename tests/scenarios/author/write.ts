@@ -9,7 +9,10 @@ import { rollText } from './rolls/file.ts';
 
 /** (Re)writes every scenario file from the table, takes away those that are not in it, and bundles what help plays: `npx tsx tests/scenarios/author/write.ts`. */
 const folder = new URL('../', import.meta.url);
-const files = [...CASES.map((one) => [one.name, textOf(one)] as const), ...ROLL_CASES.map((one) => [one.name, rollText(one)] as const)];
+const files = [
+  ...CASES.map((one) => [one.name, textOf(one)] as const),
+  ...ROLL_CASES.map((one) => [one.name, rollText(one)] as const),
+];
 const wanted = new Set(files.map(([name]) => `${name}.json`));
 for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
   if (file.endsWith('.json') && !wanted.has(file)) rmSync(new URL(file, folder));

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { closestOnSegment, closestOnSurface, crossing, isWithin, type Segment } from '../../../src/sim/geometry/closest.ts';
+import {
+  closestOnSegment,
+  closestOnSurface,
+  crossing,
+  isWithin,
+  type Segment,
+} from '../../../src/sim/geometry/closest.ts';
 import { box } from '../../../src/sim/geometry/polyhedron.ts';
 import { addScaled, distance, dot, sub, vec3 } from '../../../src/sim/maths/vec3.ts';
 import { anyVec3, evenly } from '../maths/arbitraries.ts';
@@ -39,16 +45,24 @@ describe('the closest point of the surface of a box', () => {
 
   it('is on the surface, and no other point of the solid is closer', () => {
     fc.assert(
-      fc.property(anyTurned, anyPosition, fc.array(evenly(0, 1), { minLength: 8, maxLength: 8 }), (solid, point, weights) => {
-        fc.pre(heightOverSurface(solid, point) > 0);
-        const closest = closestOnSurface(point, solid);
-        expect(Math.abs(heightOverSurface(solid, closest))).toBeLessThan(1e-14);
-        // Any point of the solid lies behind the plane through the closest one, square to the way there.
-        const all = solid.vertices.reduce((sum, _, i) => sum + (weights[i] ?? 0), 0);
-        fc.pre(all > 0);
-        const other = solid.vertices.reduce((sum, vertex, i) => addScaled(sum, vertex, (weights[i] ?? 0) / all), vec3(0, 0, 0));
-        expect(dot(sub(point, closest), sub(other, closest))).toBeLessThan(1e-14);
-      }),
+      fc.property(
+        anyTurned,
+        anyPosition,
+        fc.array(evenly(0, 1), { minLength: 8, maxLength: 8 }),
+        (solid, point, weights) => {
+          fc.pre(heightOverSurface(solid, point) > 0);
+          const closest = closestOnSurface(point, solid);
+          expect(Math.abs(heightOverSurface(solid, closest))).toBeLessThan(1e-14);
+          // Any point of the solid lies behind the plane through the closest one, square to the way there.
+          const all = solid.vertices.reduce((sum, _, i) => sum + (weights[i] ?? 0), 0);
+          fc.pre(all > 0);
+          const other = solid.vertices.reduce(
+            (sum, vertex, i) => addScaled(sum, vertex, (weights[i] ?? 0) / all),
+            vec3(0, 0, 0),
+          );
+          expect(dot(sub(point, closest), sub(other, closest))).toBeLessThan(1e-14);
+        },
+      ),
     );
   });
 });

@@ -3,8 +3,32 @@ import { describe, expect, it } from 'vitest';
 import { contactSet, signedDistance, type Contact } from '../../../src/sim/geometry/contactSet.ts';
 import { pyramidFeature } from '../../../src/sim/geometry/features.ts';
 import { box, place, translate, vertexAt, type Polyhedron } from '../../../src/sim/geometry/polyhedron.ts';
-import { conjugate, fromAxisAngle, fromTo, fromYawDeg, IDENTITY, multiply, rotate, type Quat } from '../../../src/sim/maths/quat.ts';
-import { add, addScaled, distance, dot, length, lerp, negate, scale, sub, UNIT_X, UNIT_Y, UNIT_Z, vec3, type Vec3 } from '../../../src/sim/maths/vec3.ts';
+import {
+  conjugate,
+  fromAxisAngle,
+  fromTo,
+  fromYawDeg,
+  IDENTITY,
+  multiply,
+  rotate,
+  type Quat,
+} from '../../../src/sim/maths/quat.ts';
+import {
+  add,
+  addScaled,
+  distance,
+  dot,
+  length,
+  lerp,
+  negate,
+  scale,
+  sub,
+  UNIT_X,
+  UNIT_Y,
+  UNIT_Z,
+  vec3,
+  type Vec3,
+} from '../../../src/sim/maths/vec3.ts';
 import { anyRotation, evenly } from '../maths/arbitraries.ts';
 import { heightOverSurface } from './oracles.ts';
 import { anyPairAt, anyPosition, LARGE, MEDIUM, MM, pyramid, SMALL, standing, TABLE, type Measures } from './solids.ts';
@@ -14,7 +38,9 @@ const WITHIN = 0.05 * MM;
 
 /** Points in millimetres to the nearest tenth of a micrometre, sorted, for comparing with a list by hand. */
 const inMm = (points: readonly Vec3[]): string[] =>
-  points.map(({ x, y, z }) => [x, y, z].map((c) => (c / MM + 0).toFixed(4).replace(/^-(0\.0000)$/, '$1')).join(' ')).sort();
+  points
+    .map(({ x, y, z }) => [x, y, z].map((c) => (c / MM + 0).toFixed(4).replace(/^-(0\.0000)$/, '$1')).join(' '))
+    .sort();
 
 const pointsOnP = (contacts: readonly Contact[]): Vec3[] => contacts.map((contact) => contact.pointOnP);
 const pointsOnQ = (contacts: readonly Contact[]): Vec3[] => contacts.map((contact) => contact.pointOnQ);
@@ -36,7 +62,9 @@ describe('two upright pyramids face to face, 0.03 mm apart', () => {
   it('touch at the two ends of the small base edge', () => {
     const x = (LARGE.baseEdge / 2 + 0.03 * MM) / MM;
     const half = SMALL.baseEdge / 2 / MM;
-    expect(inMm(pointsOnP(contacts))).toEqual(inMm([vec3(x * MM, 0, shift + half * MM), vec3(x * MM, 0, shift - half * MM)]));
+    expect(inMm(pointsOnP(contacts))).toEqual(
+      inMm([vec3(x * MM, 0, shift + half * MM), vec3(x * MM, 0, shift - half * MM)]),
+    );
     for (const contact of contacts) {
       expect(contact.distance).toBeCloseTo(0.03 * MM, 14);
       expect(distance(contact.normal, UNIT_X)).toBeLessThan(1e-9);
@@ -57,7 +85,9 @@ describe('two upright pyramids face to face, 0.03 mm apart', () => {
 
 describe('a pyramid standing on a box', () => {
   const corners = (measures: Measures, position: Vec3, yawDeg: number): Vec3[] =>
-    pyramid(measures).vertices.slice(0, 4).map((corner) => add(position, rotate(fromYawDeg(yawDeg), corner)));
+    pyramid(measures)
+      .vertices.slice(0, 4)
+      .map((corner) => add(position, rotate(fromYawDeg(yawDeg), corner)));
 
   it.each([
     ['in the middle', vec3(0, 0, 0), 0],
@@ -89,7 +119,12 @@ describe('a pyramid standing on a box', () => {
     const contacts = contactSet(standing(MEDIUM, vec3(0.5, 0, z), fromYawDeg(0)), TABLE, WITHIN);
     const half = MEDIUM.baseEdge / 2;
     expect(inMm(pointsOnP(contacts))).toEqual(
-      inMm([vec3(0.5 - half, 0, z + half), vec3(0.5 - half, 0, z - half), vec3(0.5, 0, z + half), vec3(0.5, 0, z - half)]),
+      inMm([
+        vec3(0.5 - half, 0, z + half),
+        vec3(0.5 - half, 0, z - half),
+        vec3(0.5, 0, z + half),
+        vec3(0.5, 0, z - half),
+      ]),
     );
   });
 
@@ -113,7 +148,10 @@ describe('a pyramid standing on a box', () => {
 
 describe('a pyramid lying on its side on a box', () => {
   it('touches with two base corners and the point', () => {
-    const side = vertexAt(pyramid(SMALL).faces.map((face) => face.normal), 1);
+    const side = vertexAt(
+      pyramid(SMALL).faces.map((face) => face.normal),
+      1,
+    );
     const down = fromTo(side, negate(UNIT_Y));
     const lowest = Math.min(...pyramid(SMALL).vertices.map((vertex) => rotate(down, vertex).y));
     const contacts = contactSet(standing(SMALL, vec3(0, -lowest, 0), down), TABLE, WITHIN);
@@ -129,7 +167,9 @@ describe("a pyramid's tip against another's side", () => {
   if (side === undefined) throw new Error('a pyramid has five faces');
   const inwards = fromTo(UNIT_Y, negate(side.normal));
   /** A point in the middle of the side. */
-  const target = side.vertices.map((i) => vertexAt(q.vertices, i)).reduce((sum, corner) => addScaled(sum, corner, 1 / 3), vec3(0, 0, 0));
+  const target = side.vertices
+    .map((i) => vertexAt(q.vertices, i))
+    .reduce((sum, corner) => addScaled(sum, corner, 1 / 3), vec3(0, 0, 0));
 
   it.each([
     ['0.03 mm before it', 0.03 * MM],
@@ -174,7 +214,9 @@ describe('two ridges nearly along each other', () => {
 
   it('touch at their ends', () => {
     const contacts = contactSet(above, below, WITHIN);
-    expect(inMm(pointsOnP(contacts).map(({ x }) => vec3(Math.abs(x), 0, 0)))).toEqual(inMm([vec3(0.01, 0, 0), vec3(0.01, 0, 0)]));
+    expect(inMm(pointsOnP(contacts).map(({ x }) => vec3(Math.abs(x), 0, 0)))).toEqual(
+      inMm([vec3(0.01, 0, 0), vec3(0.01, 0, 0)]),
+    );
   });
 
   it('touch where they cross if their ends are just too far', () => {
@@ -237,7 +279,11 @@ describe('two upright pyramids that overlap by 0.2 mm', () => {
   const q = standing(LARGE, vec3(0, 0, 0));
   const face = (yawDeg: number, z: number): Polyhedron =>
     standing(SMALL, vec3((SMALL.baseEdge + LARGE.baseEdge) / 2 - 0.2 * MM, 0, z), fromYawDeg(yawDeg));
-  const corner = standing(SMALL, vec3((SMALL.baseEdge * Math.SQRT2 + LARGE.baseEdge) / 2 - 0.2 * MM, 0, 1 * MM), fromYawDeg(45));
+  const corner = standing(
+    SMALL,
+    vec3((SMALL.baseEdge * Math.SQRT2 + LARGE.baseEdge) / 2 - 0.2 * MM, 0, 1 * MM),
+    fromYawDeg(45),
+  );
 
   it.each([
     ['face to face', face(0, 0), 2],
@@ -284,7 +330,9 @@ const anyNearPair = anyPairAt(evenly(1e-3, 2e-3)).chain((pair) =>
 
 /** Whether every contact of one list is in the other, points to within a nanometre. */
 const isIn = (list: readonly Contact[], contact: Contact, off = 1e-9): boolean =>
-  list.some((other) => distance(other.pointOnP, contact.pointOnP) < off && distance(other.pointOnQ, contact.pointOnQ) < off);
+  list.some(
+    (other) => distance(other.pointOnP, contact.pointOnP) < off && distance(other.pointOnQ, contact.pointOnQ) < off,
+  );
 
 /** Contacts closer than a micrometre are one. Among equally close ones rounding says which of them stands for all, and moving rounds. */
 const SAME_POINT = 1e-6;
@@ -304,7 +352,10 @@ describe('the contacts of any two solids', () => {
         fc.pre(Math.abs(apart - WITHIN) > 1e-9);
         const contacts = contactSet(p, q, WITHIN);
         expect(contacts.length > 0).toBe(apart < WITHIN);
-        if (apart < WITHIN) expect(Math.abs(Math.min(...contacts.map((contact) => contact.distance)) - apart)).toBeLessThan(mayDiffer(apart));
+        if (apart < WITHIN)
+          expect(Math.abs(Math.min(...contacts.map((contact) => contact.distance)) - apart)).toBeLessThan(
+            mayDiffer(apart),
+          );
       }),
       { numRuns: 2000 },
     );
@@ -373,7 +424,9 @@ describe('the contacts of any two solids', () => {
         expect(moved).toHaveLength(contacts.length);
         const put = (point: Vec3): Vec3 => add(rotate(rotation, point), position);
         for (const contact of contacts) {
-          expect(isIn(moved, { ...contact, pointOnP: put(contact.pointOnP), pointOnQ: put(contact.pointOnQ) }, SAME_POINT)).toBe(true);
+          expect(
+            isIn(moved, { ...contact, pointOnP: put(contact.pointOnP), pointOnQ: put(contact.pointOnQ) }, SAME_POINT),
+          ).toBe(true);
         }
       }),
       { numRuns: 300 },
@@ -386,7 +439,9 @@ describe('the contacts of any two solids', () => {
         const contacts = contactSet(p, q, WITHIN);
         contacts.forEach((a, i) => {
           for (const b of contacts.slice(i + 1)) {
-            expect(Math.max(distance(a.pointOnP, b.pointOnP), distance(a.pointOnQ, b.pointOnQ))).toBeGreaterThanOrEqual(1e-6);
+            expect(Math.max(distance(a.pointOnP, b.pointOnP), distance(a.pointOnQ, b.pointOnQ))).toBeGreaterThanOrEqual(
+              1e-6,
+            );
           }
         });
       }),
@@ -397,7 +452,10 @@ describe('the contacts of any two solids', () => {
   it('hold every vertex that is that close to the other solid, along a table as anywhere', () => {
     fc.assert(
       fc.property(evenly(-180, 180), evenly(-0.45, 0.45), evenly(0, 1e-3), anyRotation, (yawDeg, x, tilt, axis) => {
-        const lean = multiply(fromAxisAngle(rotate(fromYawDeg(yawDeg), UNIT_X), tilt), fromYawDeg(yawDeg + axis.x * 90));
+        const lean = multiply(
+          fromAxisAngle(rotate(fromYawDeg(yawDeg), UNIT_X), tilt),
+          fromYawDeg(yawDeg + axis.x * 90),
+        );
         const tilted = standing(LARGE, vec3(x, 0, 0), lean);
         const lowest = Math.min(...tilted.vertices.map((vertex) => vertex.y));
         const p = translate(tilted, vec3(0, -lowest, 0));
@@ -421,7 +479,10 @@ type Piece = { measures: Measures; yawDeg: number; isDown: boolean };
 /** The piece with its lowest point on the table, its origin over (x, z), in 32-bit numbers. */
 function lay({ measures, yawDeg, isDown }: Piece, x: number, z: number): Polyhedron {
   const shape = pyramid(measures);
-  const side = vertexAt(shape.faces.map((face) => face.normal), 1);
+  const side = vertexAt(
+    shape.faces.map((face) => face.normal),
+    1,
+  );
   const rotation = isDown ? multiply(fromYawDeg(yawDeg), fromTo(side, negate(UNIT_Y))) : fromYawDeg(yawDeg);
   const lowest = Math.min(...shape.vertices.map((vertex) => rotate(rotation, vertex).y));
   return rounded(shape, vec3(x, -lowest, z), rotation);
@@ -441,23 +502,31 @@ function reachFor(gap: number, at: (reach: number) => Polyhedron, q: Polyhedron)
 describe('pieces pushed against each other on the table', () => {
   it('touch where they meet and nowhere else', () => {
     fc.assert(
-      fc.property(anyPiece, anyPiece, evenly(-180, 180), evenly(-0.3 * MM, 0.04 * MM), (first, second, bearingDeg, gap) => {
-        const bearing = rotate(fromYawDeg(bearingDeg), UNIT_X);
-        const q = lay(second, 0, 0);
-        const at = (reach: number): Polyhedron => lay(first, bearing.x * reach, bearing.z * reach);
-        const p = at(reachFor(gap, at, q));
-        const apart = signedDistance(p, q);
-        const contacts = contactSet(p, q, WITHIN);
-        expect(contacts.length).toBeGreaterThan(0);
-        expect(contacts.length).toBeLessThan(9);
-        expect(Math.abs(Math.min(...contacts.map((contact) => contact.distance)) - apart)).toBeLessThan(mayDiffer(apart));
-        const depth = Math.max(0, -apart);
-        for (const { pointOnP, pointOnQ } of contacts) {
-          expect(heightOverSurface(q, pointOnP)).toBeLessThan(WITHIN + depth);
-          expect(heightOverSurface(p, pointOnQ)).toBeLessThan(WITHIN + depth);
-          expect(heightOverSurface(q, pointOnP)).toBeGreaterThan(-1.001 * depth - 1e-9);
-        }
-      }),
+      fc.property(
+        anyPiece,
+        anyPiece,
+        evenly(-180, 180),
+        evenly(-0.3 * MM, 0.04 * MM),
+        (first, second, bearingDeg, gap) => {
+          const bearing = rotate(fromYawDeg(bearingDeg), UNIT_X);
+          const q = lay(second, 0, 0);
+          const at = (reach: number): Polyhedron => lay(first, bearing.x * reach, bearing.z * reach);
+          const p = at(reachFor(gap, at, q));
+          const apart = signedDistance(p, q);
+          const contacts = contactSet(p, q, WITHIN);
+          expect(contacts.length).toBeGreaterThan(0);
+          expect(contacts.length).toBeLessThan(9);
+          expect(Math.abs(Math.min(...contacts.map((contact) => contact.distance)) - apart)).toBeLessThan(
+            mayDiffer(apart),
+          );
+          const depth = Math.max(0, -apart);
+          for (const { pointOnP, pointOnQ } of contacts) {
+            expect(heightOverSurface(q, pointOnP)).toBeLessThan(WITHIN + depth);
+            expect(heightOverSurface(p, pointOnQ)).toBeLessThan(WITHIN + depth);
+            expect(heightOverSurface(q, pointOnP)).toBeGreaterThan(-1.001 * depth - 1e-9);
+          }
+        },
+      ),
       { numRuns: 300 },
     );
   });
@@ -468,7 +537,9 @@ describe('the order of contacts', () => {
     const q = standing(LARGE, vec3(0, 0, 0));
     const p = standing(LARGE, vec3(LARGE.baseEdge, 0, 0));
     const first = contactSet(p, q, WITHIN);
-    expect(contactSet(standing(LARGE, vec3(LARGE.baseEdge, 0, 0)), standing(LARGE, vec3(0, 0, 0)), WITHIN)).toStrictEqual(first);
+    expect(
+      contactSet(standing(LARGE, vec3(LARGE.baseEdge, 0, 0)), standing(LARGE, vec3(0, 0, 0)), WITHIN),
+    ).toStrictEqual(first);
     expect(first.map((contact) => lerp(contact.pointOnP, contact.pointOnQ, 0.5).z > 0)).toEqual([true, false]);
   });
 });

@@ -42,9 +42,11 @@ const anyPlank: fc.Arbitrary<Plank> = fc.record({
   depth: evenly(0.5, 4),
   yawDeg: evenly(-180, 180),
 });
-const footprintOf = ({ x, z, width, depth, yawDeg }: Plank): Polygon2 => rotatedRectangle(p2(x, z), width, depth, yawDeg);
+const footprintOf = ({ x, z, width, depth, yawDeg }: Plank): Polygon2 =>
+  rotatedRectangle(p2(x, z), width, depth, yawDeg);
 /** The same plank as a solid so tall that the shortest way out of it is level. */
-const solidOf = ({ x, z, width, depth, yawDeg }: Plank) => place(box(width / 2, 100, depth / 2), vec3(x, 0, z), fromYawDeg(yawDeg));
+const solidOf = ({ x, z, width, depth, yawDeg }: Plank) =>
+  place(box(width / 2, 100, depth / 2), vec3(x, 0, z), fromYawDeg(yawDeg));
 
 describe('the convex hull', () => {
   it.each([
@@ -99,7 +101,9 @@ describe('a rotated rectangle', () => {
       fc.property(anyPlank, (plank) => {
         const shadow = convexHull2(solidOf(plank).vertices.slice(0, 4));
         for (const corner of footprintOf(plank)) {
-          expect(Math.min(...shadow.map(({ x, z }) => Math.abs(x - corner.x) + Math.abs(z - corner.z)))).toBeLessThan(1e-13);
+          expect(Math.min(...shadow.map(({ x, z }) => Math.abs(x - corner.x) + Math.abs(z - corner.z)))).toBeLessThan(
+            1e-13,
+          );
         }
       }),
     );

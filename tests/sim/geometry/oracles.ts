@@ -3,9 +3,21 @@
  * of two solids, whose convex hull contains the origin exactly if the solids overlap.
  */
 import type { Polyhedron } from '../../../src/sim/geometry/polyhedron.ts';
-import { addScaled, cross, dot, length, lengthSquared, normalize, scale, sub, ZERO, type Vec3 } from '../../../src/sim/maths/vec3.ts';
+import {
+  addScaled,
+  cross,
+  dot,
+  length,
+  lengthSquared,
+  normalize,
+  scale,
+  sub,
+  ZERO,
+  type Vec3,
+} from '../../../src/sim/maths/vec3.ts';
 
-const differences = (p: Polyhedron, q: Polyhedron): Vec3[] => p.vertices.flatMap((a) => q.vertices.map((b) => sub(a, b)));
+const differences = (p: Polyhedron, q: Polyhedron): Vec3[] =>
+  p.vertices.flatMap((a) => q.vertices.map((b) => sub(a, b)));
 
 const combine = (points: readonly Vec3[], weights: readonly number[]): Vec3 =>
   points.reduce((sum, point, i) => addScaled(sum, point, weights[i] ?? 0), ZERO);

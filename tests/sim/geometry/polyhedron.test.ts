@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { box, heightOverFace, place, polyhedron, squarePyramid, translate, vertexAt } from '../../../src/sim/geometry/polyhedron.ts';
+import {
+  box,
+  heightOverFace,
+  place,
+  polyhedron,
+  squarePyramid,
+  translate,
+  vertexAt,
+} from '../../../src/sim/geometry/polyhedron.ts';
 import { fromYawDeg, rotate } from '../../../src/sim/maths/quat.ts';
 import { add, cross, distance, dot, length, scale, sub, vec3 } from '../../../src/sim/maths/vec3.ts';
 import { anyRotation } from '../maths/arbitraries.ts';
@@ -115,13 +123,11 @@ describe('a solid from its own corners and rings', () => {
     );
     expect(wedge.edges).toHaveLength(9);
     expect(wedge.edgeDirections).toHaveLength(4);
-    expect(wedge.faces.map((face) => face.normal)).toEqual([
-      vec3(0, 0, -1),
-      vec3(0, 0, 1),
-      vec3(0, -1, 0),
-      vec3(Math.SQRT1_2, Math.SQRT1_2, 0),
-      vec3(-1, 0, 0),
-    ].map((normal) => vec3(expect.closeTo(normal.x, 14), expect.closeTo(normal.y, 14), expect.closeTo(normal.z, 14))));
+    expect(wedge.faces.map((face) => face.normal)).toEqual(
+      [vec3(0, 0, -1), vec3(0, 0, 1), vec3(0, -1, 0), vec3(Math.SQRT1_2, Math.SQRT1_2, 0), vec3(-1, 0, 0)].map(
+        (normal) => vec3(expect.closeTo(normal.x, 14), expect.closeTo(normal.y, 14), expect.closeTo(normal.z, 14)),
+      ),
+    );
   });
 
   it('whose ring names a vertex that is not there is a bug', () => {
@@ -172,7 +178,9 @@ describe('placing a solid', () => {
     fc.assert(
       fc.property(anyShape, anyPosition, (shape, by) => {
         const moved = translate(shape, by);
-        moved.vertices.forEach((vertex, i) => expect(sub(vertex, by)).toEqual(sub(add(vertexAt(shape.vertices, i), by), by)));
+        moved.vertices.forEach((vertex, i) =>
+          expect(sub(vertex, by)).toEqual(sub(add(vertexAt(shape.vertices, i), by), by)),
+        );
         expect(moved.faces).toBe(shape.faces);
         expect(distance(moved.sphere.centre, add(shape.sphere.centre, scale(by, 1)))).toBe(0);
       }),

@@ -29,7 +29,12 @@ describe('the distance of two solids', () => {
     ['one inside the other', at(0.001, 0, 0), at(0, 0, 0), -0.019],
     ['standing on the table', standing(SMALL, vec3(0.1, 0, 0.05), fromYawDeg(20)), TABLE, 0],
     ['hovering over the table', standing(SMALL, vec3(0.1, 2 * MM, 0.05)), TABLE, 2 * MM],
-    ['base edge to base edge', standing(SMALL, vec3(0.02, 0, 0)), standing(LARGE, vec3(0, 0, 0)), 0.02 - 0.00714375 - 0.0127],
+    [
+      'base edge to base edge',
+      standing(SMALL, vec3(0.02, 0, 0)),
+      standing(LARGE, vec3(0, 0, 0)),
+      0.02 - 0.00714375 - 0.0127,
+    ],
   ])('%s', (_name, p, q, expected) => {
     expect(signedDistance(p, q)).toBeCloseTo(expected, 14);
     expect(signedDistance(q, p)).toBeCloseTo(expected, 14);
@@ -79,11 +84,19 @@ describe('the distance of two solids', () => {
 
   it('does not depend on where the two stand together', () => {
     fc.assert(
-      fc.property(anyTurned, anyTurned, anyUnit, evenly(0, 0.08), anyPosition, anyRotation, (p, q, direction, away, position, rotation) => {
-        const moved = translate(p, scale(direction, away));
-        const elsewhere = signedDistance(place(moved, position, rotation), place(q, position, rotation));
-        expect(Math.abs(signedDistance(moved, q) - elsewhere)).toBeLessThan(1e-13);
-      }),
+      fc.property(
+        anyTurned,
+        anyTurned,
+        anyUnit,
+        evenly(0, 0.08),
+        anyPosition,
+        anyRotation,
+        (p, q, direction, away, position, rotation) => {
+          const moved = translate(p, scale(direction, away));
+          const elsewhere = signedDistance(place(moved, position, rotation), place(q, position, rotation));
+          expect(Math.abs(signedDistance(moved, q) - elsewhere)).toBeLessThan(1e-13);
+        },
+      ),
     );
   });
 });

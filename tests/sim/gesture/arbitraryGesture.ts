@@ -16,7 +16,8 @@ const wish = fc.record({
 export function follow(start: Sample, wishes: readonly Sample[], samplesEach: number): Sample[] {
   const samples = [start];
   for (const wanted of wishes) {
-    for (let i = 0; i < samplesEach; i++) samples.push(reachable(samples.at(-2) ?? start, samples.at(-1) ?? start, wanted));
+    for (let i = 0; i < samplesEach; i++)
+      samples.push(reachable(samples.at(-2) ?? start, samples.at(-1) ?? start, wanted));
   }
   return samples;
 }
@@ -30,11 +31,29 @@ export const arbitraryWishes = fc.record({
 
 /** A gesture within a hand's limits, from somewhere near the origin. */
 export const arbitraryGesture: fc.Arbitrary<Gesture> = fc
-  .record({ grip: fc.constantFrom(...GRIPS), strokes: fc.array(fc.record({ corner: fc.option(fc.constantFrom(...CORNERS)), start: wish, wishes: fc.array(wish, { maxLength: 3 }) }), { minLength: 1, maxLength: 4 }) })
+  .record({
+    grip: fc.constantFrom(...GRIPS),
+    strokes: fc.array(
+      fc.record({
+        corner: fc.option(fc.constantFrom(...CORNERS)),
+        start: wish,
+        wishes: fc.array(wish, { maxLength: 3 }),
+      }),
+      { minLength: 1, maxLength: 4 },
+    ),
+  })
   .map(({ grip, strokes }) => ({
     piece: pieceId('0-L1'),
     grip,
-    strokes: strokes.map(({ corner, start, wishes }): Stroke => ({ corner, samples: follow(hundredths(start), wishes, 12) })),
+    strokes: strokes.map(({ corner, start, wishes }): Stroke => ({
+      corner,
+      samples: follow(hundredths(start), wishes, 12),
+    })),
   }));
 
-const hundredths = (s: Sample): Sample => ({ xMm: hundredth(s.xMm), yMm: hundredth(s.yMm), zMm: hundredth(s.zMm), headingDeg: hundredth(s.headingDeg) });
+const hundredths = (s: Sample): Sample => ({
+  xMm: hundredth(s.xMm),
+  yMm: hundredth(s.yMm),
+  zMm: hundredth(s.zMm),
+  headingDeg: hundredth(s.headingDeg),
+});

@@ -13,25 +13,33 @@ const gesture = (...samples: Sample[]): Gesture => ({ piece: L1, grip: 'finger',
 
 describe('a gesture as text', () => {
   it('is read back exactly', () => {
-    fc.assert(fc.property(arbitraryGesture, (g) => {
-      expect(parseGesture(makeGesture(g), L1)).toEqual({ ok: true, value: g });
-    }), { numRuns: 300 });
+    fc.assert(
+      fc.property(arbitraryGesture, (g) => {
+        expect(parseGesture(makeGesture(g), L1)).toEqual({ ok: true, value: g });
+      }),
+      { numRuns: 300 },
+    );
   });
 
   it('has one text only: what is read back is written the same', () => {
-    fc.assert(fc.property(arbitraryGesture, (g) => {
-      const text = makeGesture(g);
-      const read = parseGesture(text, L1);
-      expect(read.ok && makeGesture(read.value)).toBe(text);
-    }), { numRuns: 100 });
+    fc.assert(
+      fc.property(arbitraryGesture, (g) => {
+        const text = makeGesture(g);
+        const read = parseGesture(text, L1);
+        expect(read.ok && makeGesture(read.value)).toBe(text);
+      }),
+      { numRuns: 100 },
+    );
   });
 
   it('takes at most 2 kB for any step of any hand, 360 degrees included', () => {
-    const sizes = HANDS.flatMap((hand) => SIZES.map((size) => {
-      const start = at(412.37, PYRAMIDS[size].height * 1000, -633.21, 137.13);
-      const samples = stepSamples(PYRAMIDS[size], 'finger', start, { corner: 'C', swivelDeg: -360 }, hand);
-      return makeGesture(gesture(start, ...samples)).length;
-    }));
+    const sizes = HANDS.flatMap((hand) =>
+      SIZES.map((size) => {
+        const start = at(412.37, PYRAMIDS[size].height * 1000, -633.21, 137.13);
+        const samples = stepSamples(PYRAMIDS[size], 'finger', start, { corner: 'C', swivelDeg: -360 }, hand);
+        return makeGesture(gesture(start, ...samples)).length;
+      }),
+    );
     expect(Math.max(...sizes)).toBeLessThanOrEqual(2048);
   });
 
@@ -60,9 +68,12 @@ describe('a gesture as text', () => {
   });
 
   it('never throws, whatever the text', () => {
-    fc.assert(fc.property(fc.string({ unit: fc.constantFrom(...'ABCDEFGHabcdefgh0189-_!~. \u0000') }), (body) => {
-      const read = parseGesture(`1.${body}`, L1);
-      if (!read.ok) expect(read.fault.message).toMatch(/gesture|stroke|limit/);
-    }), { numRuns: 2000 });
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'ABCDEFGHabcdefgh0189-_!~. \u0000') }), (body) => {
+        const read = parseGesture(`1.${body}`, L1);
+        if (!read.ok) expect(read.fault.message).toMatch(/gesture|stroke|limit/);
+      }),
+      { numRuns: 2000 },
+    );
   });
 });

@@ -6,7 +6,11 @@ import { pieceId } from '../../../src/sim/ids.ts';
 import { arbitraryGesture, follow } from '../gesture/arbitraryGesture.ts';
 
 const at = (xMm: number, headingDeg = 0): Sample => ({ xMm, yMm: 40, zMm: 0, headingDeg });
-const gesture = (samples: Sample[], strokes = 1): Gesture => ({ piece: pieceId('0-L1'), grip: 'finger', strokes: Array.from({ length: strokes }, () => ({ corner: 'A' as const, samples })) });
+const gesture = (samples: Sample[], strokes = 1): Gesture => ({
+  piece: pieceId('0-L1'),
+  grip: 'finger',
+  strokes: Array.from({ length: strokes }, () => ({ corner: 'A' as const, samples })),
+});
 /** Speeding up as fast as a hand can until it moves `mm` a sample, then on at that speed. */
 function upTo(mm: number): Sample[] {
   const samples = [at(0)];
@@ -43,18 +47,27 @@ describe('the limits of a hand', () => {
 
   it('are named in the message, with the value and where it is', () => {
     const checked = withinLimits(gesture([at(0), at(0), at(0, 90)]));
-    expect(checked).toMatchObject({ ok: false, fault: { message: 'stroke 1, sample 3: 5400.00 degrees/s; the limit "heading" is 720 degrees/s' } });
+    expect(checked).toMatchObject({
+      ok: false,
+      fault: { message: 'stroke 1, sample 3: 5400.00 degrees/s; the limit "heading" is 720 degrees/s' },
+    });
   });
 
   it('are told apart from the value however near it is', () => {
     const checked = withinLimits(gesture(Array.from({ length: 7201 }, () => at(0))));
-    expect(checked).toMatchObject({ ok: false, fault: { message: 'the gesture lasts 120.02 s; the limit "seconds" is 120' } });
+    expect(checked).toMatchObject({
+      ok: false,
+      fault: { message: 'the gesture lasts 120.02 s; the limit "seconds" is 120' },
+    });
   });
 
   it('hold for every live hand, however wild its wishes', () => {
-    fc.assert(fc.property(arbitraryGesture, (g) => {
-      expect(withinLimits(g)).toEqual({ ok: true, value: g });
-    }), { numRuns: 300 });
+    fc.assert(
+      fc.property(arbitraryGesture, (g) => {
+        expect(withinLimits(g)).toEqual({ ok: true, value: g });
+      }),
+      { numRuns: 300 },
+    );
   });
 
   it('let a live hand arrive where it wishes and stay there', () => {

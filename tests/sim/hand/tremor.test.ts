@@ -15,8 +15,10 @@ import { chanceFor, seedRandom } from '../../../src/engine/random.ts';
 const SAMPLES_PER_SECOND = 60;
 const START: Sample = { xMm: 0, yMm: 44.45, zMm: 0, headingDeg: 0 };
 const chanceOf = (seed: number): Chance => chanceFor(seedRandom(seed), 0);
-const handOf = (steadiness: Steadiness, seed = 1): OwnHand => ownHandOf(steadiness, (stroke) => chanceOf(1000 * seed + stroke));
-const stepOf = (own: OwnHand, command: StepCommand = { corner: 'A', swivelDeg: 90 }, stroke = 0): readonly Sample[] => ownStepSamples(own, stroke, PYRAMIDS.L, 'finger', START, command, 'natural');
+const handOf = (steadiness: Steadiness, seed = 1): OwnHand =>
+  ownHandOf(steadiness, (stroke) => chanceOf(1000 * seed + stroke));
+const stepOf = (own: OwnHand, command: StepCommand = { corner: 'A', swivelDeg: 90 }, stroke = 0): readonly Sample[] =>
+  ownStepSamples(own, stroke, PYRAMIDS.L, 'finger', START, command, 'natural');
 
 /** How a hand that holds still trembles, mm along x. */
 function trembleOf(steadiness: Steadiness, seconds: number, seed: number): number[] {
@@ -43,7 +45,8 @@ describe('a tremor', () => {
   });
 
   it('grows from nothing, because a stroke begins where the piece is', () => {
-    for (let seed = 0; seed < 50; seed += 1) expect(Math.abs(trembleOf('very-shaky', 1, seed)[0] ?? NaN)).toBeLessThan(0.1);
+    for (let seed = 0; seed < 50; seed += 1)
+      expect(Math.abs(trembleOf('very-shaky', 1, seed)[0] ?? NaN)).toBeLessThan(0.1);
   });
 
   it('is the same for the same chance, and another for another stroke', () => {
@@ -74,16 +77,26 @@ describe('a hand', () => {
 
   it('stays within every hand’s limits, whatever its handicap, and is written down exactly', () => {
     const any = fc.record({
-      steadiness: fc.constantFrom(...STEADINESSES), hand: fc.constantFrom(...HANDS), size: fc.constantFrom(...SIZES), seed: fc.nat(10_000),
-      corner: fc.constantFrom(...CORNERS), swivelDeg: fc.integer({ min: -360, max: 360 }),
+      steadiness: fc.constantFrom(...STEADINESSES),
+      hand: fc.constantFrom(...HANDS),
+      size: fc.constantFrom(...SIZES),
+      seed: fc.nat(10_000),
+      corner: fc.constantFrom(...CORNERS),
+      swivelDeg: fc.integer({ min: -360, max: 360 }),
     });
-    fc.assert(fc.property(any, ({ steadiness, hand, size, seed, corner, swivelDeg }) => {
-      const spec = PYRAMIDS[size];
-      const start: Sample = { xMm: 12.34, yMm: Math.round(spec.height * 1e5) / 100, zMm: -5, headingDeg: 30 };
-      const samples = [start, ...ownStepSamples(handOf(steadiness, seed), 0, spec, 'finger', start, { corner, swivelDeg }, hand)];
-      const gesture: Gesture = { piece: pieceId(`0-${size}1`), grip: 'finger', strokes: [{ corner, samples }] };
-      expect(withinLimits(gesture).ok).toBe(true);
-      expect(parseGesture(makeGesture(gesture), gesture.piece)).toEqual({ ok: true, value: gesture });
-    }), { numRuns: 150 });
+    fc.assert(
+      fc.property(any, ({ steadiness, hand, size, seed, corner, swivelDeg }) => {
+        const spec = PYRAMIDS[size];
+        const start: Sample = { xMm: 12.34, yMm: Math.round(spec.height * 1e5) / 100, zMm: -5, headingDeg: 30 };
+        const samples = [
+          start,
+          ...ownStepSamples(handOf(steadiness, seed), 0, spec, 'finger', start, { corner, swivelDeg }, hand),
+        ];
+        const gesture: Gesture = { piece: pieceId(`0-${size}1`), grip: 'finger', strokes: [{ corner, samples }] };
+        expect(withinLimits(gesture).ok).toBe(true);
+        expect(parseGesture(makeGesture(gesture), gesture.piece)).toEqual({ ok: true, value: gesture });
+      }),
+      { numRuns: 150 },
+    );
   });
 });

@@ -12,7 +12,9 @@ export const evenly = (min: number, max: number): fc.Arbitrary<number> =>
 const coordinate = evenly(-10, 10);
 
 /** Any vector within a box of 20 units. */
-export const anyVec3: fc.Arbitrary<Vec3> = fc.tuple(coordinate, coordinate, coordinate).map(([x, y, z]) => vec3(x, y, z));
+export const anyVec3: fc.Arbitrary<Vec3> = fc
+  .tuple(coordinate, coordinate, coordinate)
+  .map(([x, y, z]) => vec3(x, y, z));
 
 /** Any direction. */
 export const anyUnit: fc.Arbitrary<Vec3> = anyVec3.map((v) => normalizeOr(v, UNIT_X));

@@ -8,22 +8,34 @@ import { vec3 } from '../../../src/sim/maths/vec3.ts';
 
 describe('the natural logarithm', () => {
   it('is that of the host to its last digits', () => {
-    fc.assert(fc.property(fc.double({ min: 1e-300, max: 1e300, noNaN: true }), (x) => {
-      expect(Math.abs(ln(x) - Math.log(x))).toBeLessThanOrEqual(1e-15 * Math.abs(Math.log(x)));
-    }));
+    fc.assert(
+      fc.property(fc.double({ min: 1e-300, max: 1e300, noNaN: true }), (x) => {
+        expect(Math.abs(ln(x) - Math.log(x))).toBeLessThanOrEqual(1e-15 * Math.abs(Math.log(x)));
+      }),
+    );
   });
 
   it('is as good near 1', () => {
-    fc.assert(fc.property(fc.double({ min: -1e-3, max: 1e-3, noNaN: true }), (d) => {
-      expect(Math.abs(ln(1 + d) - Math.log(1 + d))).toBeLessThanOrEqual(1e-15 * Math.abs(d));
-    }));
+    fc.assert(
+      fc.property(fc.double({ min: -1e-3, max: 1e-3, noNaN: true }), (d) => {
+        expect(Math.abs(ln(1 + d) - Math.log(1 + d))).toBeLessThanOrEqual(1e-15 * Math.abs(d));
+      }),
+    );
   });
 
   it('has the same bits as when it was written', () => {
-    expect([ln(2), ln(10), ln(0.001), ln(1e-10)]).toEqual([0.6931471805599453, 2.3025850929940455, -6.907755278982137, -23.025850929940454]);
+    expect([ln(2), ln(10), ln(0.001), ln(1e-10)]).toEqual([
+      0.6931471805599453, 2.3025850929940455, -6.907755278982137, -23.025850929940454,
+    ]);
   });
 
-  it.each([[0, -Infinity], [1, 0], [Infinity, Infinity], [-1, Number.NaN], [Number.NaN, Number.NaN]])('of %d is %d', (x, answer) => {
+  it.each([
+    [0, -Infinity],
+    [1, 0],
+    [Infinity, Infinity],
+    [-1, Number.NaN],
+    [Number.NaN, Number.NaN],
+  ])('of %d is %d', (x, answer) => {
     expect(ln(x)).toBe(answer);
   });
 });
@@ -43,7 +55,9 @@ describe('normal numbers', () => {
   });
 
   it('of a pair are independent', () => {
-    expect(Math.abs(mean(Array.from({ length: 20_000 }, () => normalPair(chance)).map(([a, b]) => a * b)))).toBeLessThan(0.02);
+    expect(
+      Math.abs(mean(Array.from({ length: 20_000 }, () => normalPair(chance)).map(([a, b]) => a * b))),
+    ).toBeLessThan(0.02);
   });
 
   it('are numbers whatever the chance', () => {

@@ -14,7 +14,19 @@ import {
   yawDegOf,
   type Quat,
 } from '../../../src/sim/maths/quat.ts';
-import { cross, distance, dot, length, negate, normalizeOr, UNIT_X, UNIT_Y, UNIT_Z, vec3, type Vec3 } from '../../../src/sim/maths/vec3.ts';
+import {
+  cross,
+  distance,
+  dot,
+  length,
+  negate,
+  normalizeOr,
+  UNIT_X,
+  UNIT_Y,
+  UNIT_Z,
+  vec3,
+  type Vec3,
+} from '../../../src/sim/maths/vec3.ts';
 import { evenly, anyRotation, anyUnit, anyVec3 } from './arbitraries.ts';
 
 const CLOSE = 1e-13;
@@ -77,7 +89,9 @@ describe('the product of rotations', () => {
       fc.property(anyRotation, anyRotation, anyRotation, (a, b, c) => {
         const left = multiply(multiply(a, b), c);
         const right = multiply(a, multiply(b, c));
-        expect(quatLength({ x: left.x - right.x, y: left.y - right.y, z: left.z - right.z, w: left.w - right.w })).toBeLessThan(CLOSE);
+        expect(
+          quatLength({ x: left.x - right.x, y: left.y - right.y, z: left.z - right.z, w: left.w - right.w }),
+        ).toBeLessThan(CLOSE);
         expect(quatLength(left)).toBeCloseTo(1, 12);
         const none = multiply(a, conjugate(a));
         expect(quatLength({ x: none.x, y: none.y, z: none.z, w: none.w - 1 })).toBeLessThan(CLOSE);

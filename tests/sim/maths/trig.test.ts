@@ -1,13 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { acos, atan2, cos, degrees, radians, sin, sinCos, sinCosDeg, wrapDegrees } from '../../../src/sim/maths/trig.ts';
+import {
+  acos,
+  atan2,
+  cos,
+  degrees,
+  radians,
+  sin,
+  sinCos,
+  sinCosDeg,
+  wrapDegrees,
+} from '../../../src/sim/maths/trig.ts';
 import { evenly } from './arbitraries.ts';
 
 const RELATIVE = 2e-15;
 
 /** The difference from the host's value, as a share of it. */
-const relativeError = (own: number, host: number): number =>
-  own === host ? 0 : Math.abs(own - host) / Math.abs(host);
+const relativeError = (own: number, host: number): number => (own === host ? 0 : Math.abs(own - host) / Math.abs(host));
 
 const angle = fc.oneof(evenly(-1e4, 1e4), evenly(-10, 10));
 const tinyAngle = fc.double({ min: -1e-3, max: 1e-3, noNaN: true });

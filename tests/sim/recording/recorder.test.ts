@@ -62,7 +62,8 @@ describe('a recording', () => {
     const { gesture } = swept();
     const [byOnes, inOneGo] = [recorded(gesture, 1), recorded(gesture, Infinity)];
     expect(byOnes.done).toEqual(inOneGo.done);
-    for (let tick = 0; tick <= byOnes.ticks; tick += 50) expect(byOnes.poseOf(MOVER, tick)).toEqual(inOneGo.poseOf(MOVER, tick));
+    for (let tick = 0; tick <= byOnes.ticks; tick += 50)
+      expect(byOnes.poseOf(MOVER, tick)).toEqual(inOneGo.poseOf(MOVER, tick));
   });
 
   it('makes no more ticks in a call than it is asked for, and can be read meanwhile', () => {
@@ -81,14 +82,20 @@ describe('a recording', () => {
       while (recorder.advance(1000));
       return recorder.bytes;
     };
-    const [few, many] = [alone(TABLE.pieces), alone([...TABLE.pieces, ...IDLE.map((name, i) => piece(name, -300 + 30 * i, 300))])];
+    const [few, many] = [
+      alone(TABLE.pieces),
+      alone([...TABLE.pieces, ...IDLE.map((name, i) => piece(name, -300 + 30 * i, 300))]),
+    ];
     expect(few).toBeGreaterThan(ticks * 28);
     expect(many - few).toBeLessThanOrEqual(IDLE.length * 32);
   });
 
   it('says why it cannot be made of a gesture that begins elsewhere', () => {
     const { gesture } = swept();
-    const recorder = new Recorder(performanceOn({ ...TABLE, pieces: TABLE.pieces.map((p) => (p.id === MOVER ? { ...p, xMm: 2 } : p)) }), gesture);
+    const recorder = new Recorder(
+      performanceOn({ ...TABLE, pieces: TABLE.pieces.map((p) => (p.id === MOVER ? { ...p, xMm: 2 } : p)) }),
+      gesture,
+    );
     expect(recorder.advance(1)).toBe(false);
     expect(recorder.done).toMatchObject({ ok: false, fault: { code: 'hand-touch' } });
   });

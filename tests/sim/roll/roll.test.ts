@@ -27,7 +27,9 @@ describe('a roll', () => {
 
   it('comes out as it did when it was written, in Node as on the page', () => {
     expect(roll(physics, standardRoll(1)).hash).toMatchInlineSnapshot(`"fd5ac6a6ed3fbbf867c51e826ba88552"`);
-    expect(roll(physics, standardRoll(2, FOUR_TRUCKS, 'gravel')).hash).toMatchInlineSnapshot(`"b0cbef8348c0ea62353e88b492c22f3d"`);
+    expect(roll(physics, standardRoll(2, FOUR_TRUCKS, 'gravel')).hash).toMatchInlineSnapshot(
+      `"b0cbef8348c0ea62353e88b492c22f3d"`,
+    );
   });
 
   it('is over half a second after the last truck has come to rest', () => {
@@ -37,11 +39,22 @@ describe('a roll', () => {
   });
 
   it('tells how far each truck turned over: about horizontal axes, either way, and not about the vertical', () => {
-    const turned = (otherwise: Parameters<typeof aThrow>[0]): number => roll(physics, { terrain: terrain('dune'), throws: [aThrow(otherwise)], ballasted: [] }).trucks[0]?.turnedDeg ?? NaN;
+    const turned = (otherwise: Parameters<typeof aThrow>[0]): number =>
+      roll(physics, { terrain: terrain('dune'), throws: [aThrow(otherwise)], ballasted: [] }).trucks[0]?.turnedDeg ??
+      NaN;
     expect(turned({ atMm: [0, 96, 0], spinDegS: [0, 1500, 0] })).toBeLessThan(30);
     // In the air for 0.1 s and more at 1,500 degrees a second, whichever way.
-    for (const spinDegS of [[1500, 0, 0], [-1500, 0, 0], [0, 0, 1500]] as const) expect(turned({ spinDegS })).toBeGreaterThan(150);
-    const falling = new Roll(physics, { terrain: terrain(), throws: [aThrow({ atMm: [0, 400, 0], spinDegS: [1200, 0, 0] })], ballasted: [] });
+    for (const spinDegS of [
+      [1500, 0, 0],
+      [-1500, 0, 0],
+      [0, 0, 1500],
+    ] as const)
+      expect(turned({ spinDegS })).toBeGreaterThan(150);
+    const falling = new Roll(physics, {
+      terrain: terrain(),
+      throws: [aThrow({ atMm: [0, 400, 0], spinDegS: [1200, 0, 0] })],
+      ballasted: [],
+    });
     for (let ticks = 0; ticks < 24; ticks += 1) falling.advance();
     expect(falling.turnedDeg(0)).toBeCloseTo(120, 0); // 0.1 s of flight
     expect(falling.finish().trucks[0]?.turnedDeg).toBe(falling.turnedDeg(0));
@@ -52,21 +65,28 @@ describe('a roll', () => {
     const rolling = new Roll(physics, standardRoll(7));
     const turned: number[] = [];
     while (rolling.advance()) turned.push(rolling.turnedDeg(0));
-    const { trucks: [truck] } = rolling.finish();
+    const {
+      trucks: [truck],
+    } = rolling.finish();
     expect(turned.slice(truck?.restedAt ?? 0).every((deg) => deg === truck?.turnedDeg)).toBe(true);
     rolling.free();
   });
 
   it('settles on every terrain', () => {
     for (const { id } of TERRAINS) {
-      for (let seed = 0; seed < 25; seed += 1) expect(roll(physics, standardRoll(seed, [A_TRUCK], id)).settled, `${id} ${seed}`).toBe(true);
+      for (let seed = 0; seed < 25; seed += 1)
+        expect(roll(physics, standardRoll(seed, [A_TRUCK], id)).settled, `${id} ${seed}`).toBe(true);
     }
   });
 
   it('that goes on for 8 s is told to be unsettled, with where everything is', () => {
     // On ice a truck that spins on its roof does not stop in time.
     const ice = { id: 'custom', friction: 0, restitution: 0 };
-    const { settled, ticks, trucks } = roll(physics, { terrain: ice, throws: [aThrow({ velocityMmS: [700, 0, 0] })], ballasted: [] });
+    const { settled, ticks, trucks } = roll(physics, {
+      terrain: ice,
+      throws: [aThrow({ velocityMmS: [700, 0, 0] })],
+      ballasted: [],
+    });
     expect({ settled, ticks }).toEqual({ settled: false, ticks: 1920 });
     expect(trucks[0]?.restedAt).toBeNull();
   });
@@ -122,6 +142,8 @@ describe('a terrain', () => {
 
   it('that there is not is refused by name', () => {
     const found = terrainOf('moon');
-    expect(found.ok ? '' : found.fault.message).toBe('"moon" is not a terrain: expected scrub, salt-flat, gravel, dune');
+    expect(found.ok ? '' : found.fault.message).toBe(
+      '"moon" is not a terrain: expected scrub, salt-flat, gravel, dune',
+    );
   });
 });

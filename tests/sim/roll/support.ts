@@ -24,5 +24,10 @@ export function standardRoll(seed: number, trucks = [A_TRUCK], on = 'scrub'): Ro
 
 /** Let go level 120 mm up with a spin of 20 rad/s about x, or otherwise. */
 export const aThrow = (otherwise: Partial<Throw> = {}): Throw => ({
-  truck: A_TRUCK, atMm: [0, 120, 0], quaternion: [0, 0, 0, 1], velocityMmS: [0, 0, 0], spinDegS: [1145.92, 0, 0], ...otherwise,
+  truck: A_TRUCK,
+  atMm: [0, 120, 0],
+  quaternion: [0, 0, 0, 1],
+  velocityMmS: [0, 0, 0],
+  spinDegS: [1145.92, 0, 0],
+  ...otherwise,
 });

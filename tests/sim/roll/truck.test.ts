@@ -15,7 +15,8 @@ const MM = 1e-3;
 
 describe.each(TRUCK.parts)('the part $name', ({ shape }) => {
   it('is convex, its faces turned outwards', () => {
-    for (const face of shape.faces) expect(Math.max(...shape.vertices.map((v) => heightOverFace(shape, face, v)))).toBeLessThan(1e-12);
+    for (const face of shape.faces)
+      expect(Math.max(...shape.vertices.map((v) => heightOverFace(shape, face, v)))).toBeLessThan(1e-12);
   });
 
   it('is closed: every edge runs once each way', () => {
@@ -29,7 +30,6 @@ describe.each(TRUCK.parts)('the part $name', ({ shape }) => {
     }
     expect([...seen.values()].filter((balance) => balance !== 0)).toEqual([]);
   });
-
 });
 
 describe.each(TRUCK.parts.filter(({ name }) => !WHEELS.includes(name as never)))('the hull $name', ({ shape }) => {
@@ -41,7 +41,11 @@ describe.each(TRUCK.parts.filter(({ name }) => !WHEELS.includes(name as never)))
 describe.each(WHEELS.map((name, i) => ({ name, i })))('the $name wheel', ({ name, i }) => {
   it('is round in the engine where exact geometry has corners, all of them on it', () => {
     const { shape } = TRUCK.parts.find((part) => part.name === name) ?? { shape: null };
-    const { middle, radius, halfWidth } = TRUCK.solid.rollers?.[i] ?? { middle: vec3(0, 0, 0), radius: 0, halfWidth: 0 };
+    const { middle, radius, halfWidth } = TRUCK.solid.rollers?.[i] ?? {
+      middle: vec3(0, 0, 0),
+      radius: 0,
+      halfWidth: 0,
+    };
     expect(radius).toBe(9.2 * MM);
     for (const v of shape?.vertices ?? []) {
       expect(Math.hypot(v.x - middle.x, v.y - middle.y)).toBeCloseTo(radius, 12);
@@ -51,19 +55,25 @@ describe.each(WHEELS.map((name, i) => ({ name, i })))('the $name wheel', ({ name
   });
 });
 
-const inside = (shape: Polyhedron, point: Vec3): boolean => shape.faces.every((face) => heightOverFace(shape, face, point) <= 0);
+const inside = (shape: Polyhedron, point: Vec3): boolean =>
+  shape.faces.every((face) => heightOverFace(shape, face, point) <= 0);
 
 /** Mass, centre and moments by counting: each part as a lattice of equal specks, each weight as one. Nothing here is shared with the sources. */
 function byCounting(cells: number): { mass: number; com: number[]; inertia: number[] } {
   const specks: { at: number[]; mass: number }[] = [];
   for (const { shape, mass } of TRUCK.parts) {
-    const range = (axis: 'x' | 'y' | 'z'): [number, number] => [Math.min(...shape.vertices.map((v) => v[axis])), Math.max(...shape.vertices.map((v) => v[axis]))];
+    const range = (axis: 'x' | 'y' | 'z'): [number, number] => [
+      Math.min(...shape.vertices.map((v) => v[axis])),
+      Math.max(...shape.vertices.map((v) => v[axis])),
+    ];
     const steps = (['x', 'y', 'z'] as const).map((axis) => {
       const [low, high] = range(axis);
       return Array.from({ length: cells }, (_, i) => low + ((i + 0.5) / cells) * (high - low));
     });
     const [xs = [], ys = [], zs = []] = steps;
-    const mine = xs.flatMap((x) => ys.flatMap((y) => zs.filter((z) => inside(shape, vec3(x, y, z))).map((z) => [x, y, z])));
+    const mine = xs.flatMap((x) =>
+      ys.flatMap((y) => zs.filter((z) => inside(shape, vec3(x, y, z))).map((z) => [x, y, z])),
+    );
     specks.push(...mine.map((at) => ({ at, mass: mass / mine.length })));
   }
   for (const { massG, atMm } of data.weights) specks.push({ at: atMm.map((c) => c * MM), mass: massG / 1000 });
@@ -72,7 +82,16 @@ function byCounting(cells: number): { mass: number; com: number[]; inertia: numb
   const com = [0, 1, 2].map((i) => total((at) => at[i] ?? 0) / mass);
   const off = (at: number[], i: number): number => (at[i] ?? 0) - (com[i] ?? 0);
   const square = (i: number): number => total((at) => off(at, i) ** 2);
-  return { mass, com, inertia: [square(1) + square(2), square(2) + square(0), square(0) + square(1), -total((at) => off(at, 0) * off(at, 1))] };
+  return {
+    mass,
+    com,
+    inertia: [
+      square(1) + square(2),
+      square(2) + square(0),
+      square(0) + square(1),
+      -total((at) => off(at, 0) * off(at, 1)),
+    ],
+  };
 }
 
 describe('the truck', () => {
@@ -80,8 +99,10 @@ describe('the truck', () => {
     const counted = byCounting(32);
     const { mass, com, inertia } = TRUCK;
     expect(counted.mass / mass).toBeCloseTo(1, 9);
-    for (const [i, c] of [com.x, com.y, com.z].entries()) expect(Math.abs((counted.com[i] ?? 0) - c)).toBeLessThan(0.05 * MM);
-    for (const [i, moment] of [inertia.xx, inertia.yy, inertia.zz].entries()) expect(Math.abs((counted.inertia[i] ?? 0) / moment - 1)).toBeLessThan(0.02);
+    for (const [i, c] of [com.x, com.y, com.z].entries())
+      expect(Math.abs((counted.com[i] ?? 0) - c)).toBeLessThan(0.05 * MM);
+    for (const [i, moment] of [inertia.xx, inertia.yy, inertia.zz].entries())
+      expect(Math.abs((counted.inertia[i] ?? 0) / moment - 1)).toBeLessThan(0.02);
     expect((counted.inertia[3] ?? 0) / inertia.xy).toBeCloseTo(1, 1);
   });
 
@@ -130,8 +151,15 @@ describe('in the engine', () => {
     physics = await loadPhysics();
   });
 
-  it.each([['as it is', [], TRUCK], ['with ballast', ['0-T1'], BALLASTED_TRUCK]] as const)('a truck %s has its mass, centre and whole tensor', (_, ballasted, spec) => {
-    const arena = buildRollWorld(physics, { terrain: terrain(), throws: [aThrow({ spinDegS: [0, 0, 0] })], ballasted: ballasted.map(pieceId) });
+  it.each([
+    ['as it is', [], TRUCK],
+    ['with ballast', ['0-T1'], BALLASTED_TRUCK],
+  ] as const)('a truck %s has its mass, centre and whole tensor', (_, ballasted, spec) => {
+    const arena = buildRollWorld(physics, {
+      terrain: terrain(),
+      throws: [aThrow({ spinDegS: [0, 0, 0] })],
+      ballasted: ballasted.map(pieceId),
+    });
     arena.world.step();
     const body = arena.pieces[0]?.body;
     const { m11 = 0, m12 = 0, m13 = 0, m22 = 0, m23 = 0, m33 = 0 } = body?.effectiveWorldInvInertia() ?? {};

@@ -22,7 +22,13 @@ interface Measured {
   readonly done: Performed;
 }
 
-function measured(on: Layout, mover: string, play: (p: Performance) => void, watch?: ConstructorParameters<typeof Performance>[4], grip: Grip = 'finger'): Measured {
+function measured(
+  on: Layout,
+  mover: string,
+  play: (p: Performance) => void,
+  watch?: ConstructorParameters<typeof Performance>[4],
+  grip: Grip = 'finger',
+): Measured {
   const tracker = new ClosenessTracker();
   const p = new Performance(physics, on, id(mover), grip, watch, tracker);
   play(p);
@@ -31,16 +37,27 @@ function measured(on: Layout, mover: string, play: (p: Performance) => void, wat
   return { closeness: tracker.measured(), done };
 }
 
-const walking = (...steps: readonly StepCommand[]) => (p: Performance) => void playSteps(p, steps, 'careful', () => true);
+const walking =
+  (...steps: readonly StepCommand[]) =>
+  (p: Performance) =>
+    void playSteps(p, steps, 'careful', () => true);
 const quarter: StepCommand = { corner: 'A', swivelDeg: 90 };
 
 describe('how near the mover came', () => {
   it('is nothing where nothing is near', () => {
-    expect(measured(layout([piece('0-L1', 0, 0), piece('1-M1', 200, 0)]), '0-L1', walking(quarter)).closeness.nearest).toEqual([]);
+    expect(
+      measured(layout([piece('0-L1', 0, 0), piece('1-M1', 200, 0)]), '0-L1', walking(quarter)).closeness.nearest,
+    ).toEqual([]);
   });
 
   it('begins with where it stands: what it walks away from was nearest at tick 0', () => {
-    const { closeness } = measured(layout([piece('0-L1', 0, 0), piece('1-L1', -30.4, 0)], { surface: 'glass' }), '0-L1', (p) => void playPush(p, 8, 0), undefined, 'push');
+    const { closeness } = measured(
+      layout([piece('0-L1', 0, 0), piece('1-L1', -30.4, 0)], { surface: 'glass' }),
+      '0-L1',
+      (p) => void playPush(p, 8, 0),
+      undefined,
+      'push',
+    );
     expect(closeness.nearest).toMatchObject([{ id: '1-L1', mm: 5, tick: 0 }]);
   });
 
@@ -51,7 +68,8 @@ describe('how near the mover came', () => {
     const { closeness } = measured(on, '0-L1', (p) => {
       const [mover, other] = p.table.pieces;
       if (!mover || !other) throw new Error('there are two');
-      const placed = (of: typeof mover, size: 'L' | 'M') => place(pyramid(size), poseOf(of.body).position, poseOf(of.body).rotation);
+      const placed = (of: typeof mover, size: 'L' | 'M') =>
+        place(pyramid(size), poseOf(of.body).position, poseOf(of.body).rotation);
       const step = p.table.world.step.bind(p.table.world);
       p.table.world.step = (...args) => {
         step(...args);
@@ -68,15 +86,25 @@ describe('how near the mover came', () => {
   });
 
   it('is told nearest first, of pieces and pads, and not beyond ten millimetres', () => {
-    const on = layout([piece('0-L1', 0, 0), piece('1-L1', -35.39, 0), piece('1-L2', 0, -31.4), piece('1-M1', 32.65, 0)], { pads: [pad(1, 0, 12.7 + 38.1 + 3)] });
+    const on = layout(
+      [piece('0-L1', 0, 0), piece('1-L1', -35.39, 0), piece('1-L2', 0, -31.4), piece('1-M1', 32.65, 0)],
+      { pads: [pad(1, 0, 12.7 + 38.1 + 3)] },
+    );
     const { closeness } = measured(on, '0-L1', (p) => void playPush(p, 0, 0));
-    expect(closeness.nearest.map(({ id: of, mm }) => [of, mm])).toEqual([['pad-1', 3], ['1-L2', 6], ['1-L1', 9.99]]);
+    expect(closeness.nearest.map(({ id: of, mm }) => [of, mm])).toEqual([
+      ['pad-1', 3],
+      ['1-L2', 6],
+      ['1-L1', 9.99],
+    ]);
   });
 
   it('is nothing at all where it touches: the pad that it stands on, the piece that it shoves', () => {
     const on = layout([piece('0-L1', 0, 0), piece('1-M1', 24, 0)], { pads: [pad(0, 0, 0)], surface: 'glass' });
     const { closeness } = measured(on, '0-L1', (p) => void playPush(p, 5, 0), undefined, 'push');
-    expect(closeness.nearest.map(({ id: of, mm }) => [of, mm])).toEqual([['1-M1', 0], ['pad-0', 0]]);
+    expect(closeness.nearest.map(({ id: of, mm }) => [of, mm])).toEqual([
+      ['1-M1', 0],
+      ['pad-0', 0],
+    ]);
     expect(closeness.nearest[0]?.tick).toBeGreaterThan(0);
     expect(closeness.nearest[1]?.tick).toBe(0);
     expect(closeness.nearest[1]?.otherFeature).toBe('pad');
@@ -98,7 +126,8 @@ describe('the most that the mover was tilted', () => {
 });
 
 describe('the slip margin', () => {
-  const on = (surface: number, more: readonly ReturnType<typeof piece>[] = []) => layout([piece('0-L1', 0, 0), ...more], { surface });
+  const on = (surface: number, more: readonly ReturnType<typeof piece>[] = []) =>
+    layout([piece('0-L1', 0, 0), ...more], { surface });
 
   it('is one where the pivot slides', () => {
     expect(measured(on(0.2), '0-L1', walking(quarter)).closeness.slipMargin).toBeCloseTo(1, 2);
@@ -121,7 +150,12 @@ describe('the slip margin', () => {
   });
 
   it('is not told from ticks in which another piece is touched', () => {
-    const touching = on(0.9, [piece('1-L1', 25.4, 0), piece('1-L2', -25.4, 0), piece('1-M1', 0, 22.62), piece('1-M2', 0, -22.62)]);
+    const touching = on(0.9, [
+      piece('1-L1', 25.4, 0),
+      piece('1-L2', -25.4, 0),
+      piece('1-M1', 0, 22.62),
+      piece('1-M2', 0, -22.62),
+    ]);
     const { closeness } = measured(touching, '0-L1', walking({ corner: 'A', swivelDeg: 0 }));
     const alone = measured(on(0.9), '0-L1', walking({ corner: 'A', swivelDeg: 0 })).closeness.slipMargin ?? 0;
     expect(closeness.slipMargin === null || closeness.slipMargin >= alone * 0.97).toBe(true);
@@ -130,7 +164,9 @@ describe('the slip margin', () => {
 
 describe('whoever measures', () => {
   it('changes nothing: same trace, same ticks, same hash', () => {
-    const crowd = layout([piece('0-L1', 0, 0), piece('1-M1', -3, 43), piece('1-S1', -12, 66), piece('0-S1', 28, 5)], { pads: [pad(0, 0, 150), pad(1, 0, -150)] });
+    const crowd = layout([piece('0-L1', 0, 0), piece('1-M1', -3, 43), piece('1-S1', -12, 66), piece('0-S1', 28, 5)], {
+      pads: [pad(0, 0, 150), pad(1, 0, -150)],
+    });
     const watched = measured(crowd, '0-L1', walking({ corner: 'A', swivelDeg: 180 })).done;
     const p = new Performance(physics, crowd, id('0-L1'), 'finger');
     playSteps(p, [{ corner: 'A', swivelDeg: 180 }], 'careful', () => true);

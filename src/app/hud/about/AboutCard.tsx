@@ -18,12 +18,25 @@ export function AboutCard({ about: { title, text, clause }, kind, onHold, onDism
   return (
     // It is not pressed: whoever is at it goes on reading.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <aside className="panel about-note" aria-label={texts.pointing.title} data-about={kind} onPointerEnter={hold} onPointerLeave={leave} onFocus={hold} onBlur={leave}>
+    <aside
+      className="panel about-note"
+      aria-label={texts.pointing.title}
+      data-about={kind}
+      onPointerEnter={hold}
+      onPointerLeave={leave}
+      onFocus={hold}
+      onBlur={leave}
+    >
       <h2>{title}</h2>
       <p>
         {text} <ClauseChip clause={clause} />
       </p>
-      <button type="button" className="button quiet icon dismiss" aria-label={texts.referee.dismiss} onClick={onDismiss}>
+      <button
+        type="button"
+        className="button quiet icon dismiss"
+        aria-label={texts.referee.dismiss}
+        onClick={onDismiss}
+      >
         <Icon name="close" />
       </button>
     </aside>

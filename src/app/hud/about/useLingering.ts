@@ -7,7 +7,11 @@ const LINGERS_MS = 6000;
  * What was shown last, for a while after it is gone: on the way to it a pointer leaves what it is about, and a finger is
  * lifted to read. `held`: somebody is at it; else it is gone as soon as `since` is another.
  */
-export function useLingering<T>(now: T | null, held: boolean, since: unknown): { readonly shown: T | null; readonly forget: () => void } {
+export function useLingering<T>(
+  now: T | null,
+  held: boolean,
+  since: unknown,
+): { readonly shown: T | null; readonly forget: () => void } {
   const [last, setLast] = useState<T | null>(null);
   const [before, setBefore] = useState(since);
   if (now !== null && now !== last) setLast(now);

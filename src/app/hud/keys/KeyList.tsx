@@ -15,12 +15,14 @@ export function KeyList({ heading: Heading, table = 'traction' }: KeyListProps) 
   const actions = keyActionsAt(table);
   return (
     <div className="key-groups">
-      {KEY_GROUPS.map((group) => ({ group, actions: actions.filter((action) => action.group === group) })).filter((listed) => listed.actions.length > 0).map((listed) => (
-        <section key={listed.group}>
-          <Heading>{texts.keys.groups[listed.group]}</Heading>
-          <Actions actions={listed.actions} />
-        </section>
-      ))}
+      {KEY_GROUPS.map((group) => ({ group, actions: actions.filter((action) => action.group === group) }))
+        .filter((listed) => listed.actions.length > 0)
+        .map((listed) => (
+          <section key={listed.group}>
+            <Heading>{texts.keys.groups[listed.group]}</Heading>
+            <Actions actions={listed.actions} />
+          </section>
+        ))}
       {table === 'traction' && (
         <section>
           <Heading>{texts.pads.title}</Heading>

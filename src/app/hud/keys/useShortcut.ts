@@ -20,7 +20,10 @@ export interface Shortcut {
 export function useShortcut(id: KeyActionId, title: string): Shortcut {
   const keys = useBoundKeys(id);
   const [first] = keys;
-  return { title: first === undefined ? title : texts.keys.withKey(title, capOf(first)), 'aria-keyshortcuts': keys.length === 0 ? undefined : keys.join(' ') };
+  return {
+    title: first === undefined ? title : texts.keys.withKey(title, capOf(first)),
+    'aria-keyshortcuts': keys.length === 0 ? undefined : keys.join(' '),
+  };
 }
 
 /** As it is printed on the key. */

@@ -7,7 +7,13 @@ export interface TextSwitch {
 }
 
 /** Opens or closes the table in words. */
-export function TextChoice({ text: { open, onToggle }, onChosen }: { readonly text: TextSwitch; readonly onChosen: () => void }) {
+export function TextChoice({
+  text: { open, onToggle },
+  onChosen,
+}: {
+  readonly text: TextSwitch;
+  readonly onChosen: () => void;
+}) {
   const toggle = (): void => {
     onToggle();
     onChosen();

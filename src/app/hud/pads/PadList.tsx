@@ -5,7 +5,10 @@ import { texts } from '../../texts.ts';
 /** What the parts of a gamepad do now. */
 export function PadList() {
   const changes = useSettings((settings) => settings.padButtons);
-  const actions = PAD_ACTION_IDS.map((id): readonly [string, string] => [texts.pads.parts[buttonOf(changes, id)], texts.pads.actions[id]]);
+  const actions = PAD_ACTION_IDS.map((id): readonly [string, string] => [
+    texts.pads.parts[buttonOf(changes, id)],
+    texts.pads.actions[id],
+  ]);
   return (
     <dl className="key-list pad-list">
       {[...texts.pads.sticks, ...actions, texts.pads.select].map(([part, what]) => (

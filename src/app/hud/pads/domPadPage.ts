@@ -11,8 +11,12 @@ const isSelect = (element: Element | null): element is HTMLSelectElement => elem
 export function domPadPage(): PadPage {
   let visiting = false;
   const sheet = (): HTMLDialogElement | null => document.querySelector('dialog[open]');
-  const place = (): Element | null => sheet() ?? document.querySelector(QUESTION) ?? (visiting ? document.querySelector('.hud') : null);
-  const stops = (): HTMLElement[] => [...(place()?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [])].filter((element) => element.checkVisibility({ visibilityProperty: true }));
+  const place = (): Element | null =>
+    sheet() ?? document.querySelector(QUESTION) ?? (visiting ? document.querySelector('.hud') : null);
+  const stops = (): HTMLElement[] =>
+    [...(place()?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [])].filter((element) =>
+      element.checkVisibility({ visibilityProperty: true }),
+    );
   const here = (): Element | null => document.activeElement;
   const move = (by: 1 | -1): void => {
     const row = stops();
@@ -21,7 +25,8 @@ export function domPadPage(): PadPage {
     next?.focus();
     next?.scrollIntoView({ block: 'nearest' });
   };
-  const toTable = (): void => document.querySelector<HTMLElement>('[data-testid=table]')?.focus({ preventScroll: true });
+  const toTable = (): void =>
+    document.querySelector<HTMLElement>('[data-testid=table]')?.focus({ preventScroll: true });
   return {
     active: () => place() !== null,
     toggle: () => {
@@ -32,8 +37,10 @@ export function domPadPage(): PadPage {
     move,
     adjust: (by) => {
       const element = here();
-      if (isInput(element) && element.type === 'range') setValue(element, String(element.valueAsNumber + by * Number(element.step || 1)));
-      else if (isSelect(element)) setValue(element, element.options[element.selectedIndex + by]?.value ?? element.value);
+      if (isInput(element) && element.type === 'range')
+        setValue(element, String(element.valueAsNumber + by * Number(element.step || 1)));
+      else if (isSelect(element))
+        setValue(element, element.options[element.selectedIndex + by]?.value ?? element.value);
       else move(by);
     },
     press: () => {

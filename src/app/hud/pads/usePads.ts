@@ -13,7 +13,11 @@ export function usePads(): void {
   useEffect(() => {
     if (typeof navigator.getGamepads !== 'function') return;
     const page = domPadPage();
-    const table = new PadTable(desk, () => page, () => settings.getState().padButtons);
+    const table = new PadTable(
+      desk,
+      () => page,
+      () => settings.getState().padButtons,
+    );
     let frame = 0;
     let last = 0;
     const poll = (now: number): void => {

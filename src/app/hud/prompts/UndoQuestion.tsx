@@ -47,10 +47,20 @@ function Answer({ seat, naming, commands }: AnswerProps) {
     <div className="row answer">
       <SeatBadge colour={naming.colour(seat)} small />
       <strong>{naming.seat(seat)}</strong>
-      <button type="button" className="button primary" aria-label={texts.undo.agrees(naming.seat(seat))} onClick={() => commands.consentUndo(asSeat(seat))}>
+      <button
+        type="button"
+        className="button primary"
+        aria-label={texts.undo.agrees(naming.seat(seat))}
+        onClick={() => commands.consentUndo(asSeat(seat))}
+      >
         {texts.undo.agree}
       </button>
-      <button type="button" className="button" aria-label={texts.undo.refuses(naming.seat(seat))} onClick={() => commands.refuseUndo(asSeat(seat))}>
+      <button
+        type="button"
+        className="button"
+        aria-label={texts.undo.refuses(naming.seat(seat))}
+        onClick={() => commands.refuseUndo(asSeat(seat))}
+      >
         {texts.undo.refuse}
       </button>
     </div>

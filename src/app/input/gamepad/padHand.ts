@@ -13,7 +13,11 @@ export class PadHand {
   private before: PadState = REST;
   private readonly repeater = new Repeater();
 
-  constructor(private readonly desk: InputDesk, private readonly page: () => PadPage | null = () => null, private readonly changes: () => PadChanges = () => ({})) {}
+  constructor(
+    private readonly desk: InputDesk,
+    private readonly page: () => PadPage | null = () => null,
+    private readonly changes: () => PadChanges = () => ({}),
+  ) {}
 
   /** What the gamepad says now, and how long after it was last asked, s. */
   poll(now: PadState, seconds: number): void {
@@ -31,12 +35,14 @@ export class PadHand {
 
   private press(now: PadState, down: (button: PadButton) => boolean, seconds: number): void {
     for (const { button, wish, repeats } of padActions(this.changes())) {
-      if (down(button) || (repeats && this.repeater.due(button, now.pressed.has(button), seconds))) this.desk.carryOut(wish);
+      if (down(button) || (repeats && this.repeater.due(button, now.pressed.has(button), seconds)))
+        this.desk.carryOut(wish);
     }
   }
 
   private walkPage(page: PadPage, now: PadState, down: (button: PadButton) => boolean, seconds: number): void {
-    const again = (button: PadButton): boolean => down(button) || this.repeater.due(button, now.pressed.has(button), seconds);
+    const again = (button: PadButton): boolean =>
+      down(button) || this.repeater.due(button, now.pressed.has(button), seconds);
     if (again('up') || down('leftBumper')) page.move(-1);
     if (again('down') || down('rightBumper')) page.move(1);
     if (again('left')) page.adjust(-1);

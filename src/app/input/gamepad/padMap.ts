@@ -39,7 +39,8 @@ export type PadChanges = Readonly<Partial<Record<PadActionId, PadActionButton>>>
 export const buttonOf = (changes: PadChanges, id: PadActionId): PadActionButton => changes[id] ?? id;
 
 /** What every button asks for now. */
-export const padActions = (changes: PadChanges): readonly PadAction[] => ACTIONS.map((action) => ({ ...action, button: buttonOf(changes, action.button) }));
+export const padActions = (changes: PadChanges): readonly PadAction[] =>
+  ACTIONS.map((action) => ({ ...action, button: buttonOf(changes, action.button) }));
 
 /** The button that asks for this now, if one does. */
 export const buttonFor = (changes: PadChanges, wish: Wish): PadActionButton | null => {
@@ -60,6 +61,8 @@ export function swapButtons(changes: PadChanges, id: PadActionId, button: PadAct
 export function readPadChanges(lying: unknown): PadChanges {
   const record: Readonly<Record<string, unknown>> = typeof lying === 'object' && lying !== null ? { ...lying } : {};
   const known = (button: unknown): button is PadActionButton => PAD_ACTION_IDS.some((id) => id === button);
-  const changes: PadChanges = Object.fromEntries(Object.entries(record).filter(([id, button]) => known(id) && known(button)));
+  const changes: PadChanges = Object.fromEntries(
+    Object.entries(record).filter(([id, button]) => known(id) && known(button)),
+  );
   return new Set(PAD_ACTION_IDS.map((id) => buttonOf(changes, id))).size === PAD_ACTION_IDS.length ? changes : {};
 }

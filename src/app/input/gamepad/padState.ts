@@ -1,7 +1,21 @@
 /** Buttons of a gamepad by where they are; the indices of the standard mapping (W3C Gamepad, section 8). */
 export const PAD_BUTTONS = {
-  south: 0, east: 1, west: 2, north: 3, leftBumper: 4, rightBumper: 5, leftTrigger: 6, rightTrigger: 7,
-  select: 8, start: 9, leftStick: 10, rightStick: 11, up: 12, down: 13, left: 14, right: 15,
+  south: 0,
+  east: 1,
+  west: 2,
+  north: 3,
+  leftBumper: 4,
+  rightBumper: 5,
+  leftTrigger: 6,
+  rightTrigger: 7,
+  select: 8,
+  start: 9,
+  leftStick: 10,
+  rightStick: 11,
+  up: 12,
+  down: 13,
+  left: 14,
+  right: 15,
 } as const;
 export type PadButton = keyof typeof PAD_BUTTONS;
 

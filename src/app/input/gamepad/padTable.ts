@@ -15,7 +15,11 @@ export interface NamedPad extends PadLike {
 export class PadTable {
   private readonly hands = new Map<number, PadHand>();
 
-  constructor(private readonly desk: InputDesk, private readonly page: () => PadPage | null = () => null, private readonly changes: () => PadChanges = () => ({})) {}
+  constructor(
+    private readonly desk: InputDesk,
+    private readonly page: () => PadPage | null = () => null,
+    private readonly changes: () => PadChanges = () => ({}),
+  ) {}
 
   /** Whether there is anything to poll. */
   get busy(): boolean {
@@ -48,4 +52,8 @@ export class PadTable {
 }
 
 /** Without the numbers of maker and product that browsers add: `Pad (STANDARD GAMEPAD Vendor: 045e Product: 028e)`, `045e-028e-Pad`. */
-const nameOf = (id: string): string => id.replace(/\s*\(.*\)\s*$/, '').replace(/^[0-9a-f]{1,4}-[0-9a-f]{1,4}-/i, '').trim() || id;
+const nameOf = (id: string): string =>
+  id
+    .replace(/\s*\(.*\)\s*$/, '')
+    .replace(/^[0-9a-f]{1,4}-[0-9a-f]{1,4}-/i, '')
+    .trim() || id;

@@ -16,9 +16,11 @@ export function readKeyChanges(lying: unknown): KeyChanges {
   return Object.fromEntries(entries);
 }
 
-const isKeys = (keys: unknown): keys is readonly Chord[] => Array.isArray(keys) && keys.length <= MOST_KEYS && keys.every((key) => typeof key === 'string' && isChord(key));
+const isKeys = (keys: unknown): keys is readonly Chord[] =>
+  Array.isArray(keys) && keys.length <= MOST_KEYS && keys.every((key) => typeof key === 'string' && isChord(key));
 
-export const keysOf = (changes: KeyChanges, { id, keys }: Pick<KeyAction, 'id' | 'keys'>): readonly Chord[] => changes[id] ?? keys;
+export const keysOf = (changes: KeyChanges, { id, keys }: Pick<KeyAction, 'id' | 'keys'>): readonly Chord[] =>
+  changes[id] ?? keys;
 
 /** What a key does now; the first action of the list that has it. */
 export const actionOfKey = (changes: KeyChanges, chord: Chord, situation: Situation): KeyAction | null =>
@@ -26,9 +28,12 @@ export const actionOfKey = (changes: KeyChanges, chord: Chord, situation: Situat
 
 /** Who has the key already, where `id` would need it, too. */
 export const clashesOf = (changes: KeyChanges, id: KeyActionId, chord: Chord): readonly KeyAction[] =>
-  KEY_ACTIONS.filter((other) => other.id !== id && meet(other, keyAction(id)) && keysOf(changes, other).includes(chord));
+  KEY_ACTIONS.filter(
+    (other) => other.id !== id && meet(other, keyAction(id)) && keysOf(changes, other).includes(chord),
+  );
 
-const meet = (a: KeyAction, b: KeyAction | undefined): boolean => a.when.some((situation) => b?.when.includes(situation));
+const meet = (a: KeyAction, b: KeyAction | undefined): boolean =>
+  a.when.some((situation) => b?.when.includes(situation));
 
 /** The action has this key and no other; whoever had it where both would need it goes without. What is fixed stays so. */
 export function bindKey(changes: KeyChanges, id: KeyActionId, chord: Chord): KeyChanges {
@@ -45,7 +50,15 @@ export function resetKey(changes: KeyChanges, id: KeyActionId): KeyChanges {
 }
 
 const taken = (changes: KeyChanges, from: readonly KeyAction[], chords: readonly Chord[]): KeyChanges =>
-  from.reduce((left, loser) => setKeys(left, loser.id, keysOf(left, loser).filter((key) => !chords.includes(key))), changes);
+  from.reduce(
+    (left, loser) =>
+      setKeys(
+        left,
+        loser.id,
+        keysOf(left, loser).filter((key) => !chords.includes(key)),
+      ),
+    changes,
+  );
 
 /** Keys that are the usual ones are no change. */
 function setKeys(changes: KeyChanges, id: KeyActionId, keys: readonly Chord[]): KeyChanges {

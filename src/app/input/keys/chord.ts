@@ -7,15 +7,34 @@ export interface KeyPress {
   readonly modified: boolean;
 }
 
-export const pressOf = ({ key, code, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent): KeyPress => ({ key, code, shift: shiftKey, modified: ctrlKey || metaKey || altKey });
+export const pressOf = ({ key, code, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent): KeyPress => ({
+  key,
+  code,
+  shift: shiftKey,
+  modified: ctrlKey || metaKey || altKey,
+});
 
 /** A key as it is bound and written down: `W`, `Shift+ArrowLeft`, `?`, `Space`. */
 export type Chord = string;
 
 /** Keys with names of their own that can be bound. */
 const NAMED = new Set([
-  'Enter', 'Escape', 'Tab', 'Space', 'Backspace', 'Delete', 'Insert', 'Home', 'End', 'PageUp', 'PageDown',
-  'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', ...Array.from({ length: 12 }, (_, i) => `F${i + 1}`),
+  'Enter',
+  'Escape',
+  'Tab',
+  'Space',
+  'Backspace',
+  'Delete',
+  'Insert',
+  'Home',
+  'End',
+  'PageUp',
+  'PageDown',
+  'ArrowLeft',
+  'ArrowRight',
+  'ArrowUp',
+  'ArrowDown',
+  ...Array.from({ length: 12 }, (_, i) => `F${i + 1}`),
 ]);
 
 /**
@@ -53,6 +72,22 @@ export const partsOf = (chord: Chord): { readonly base: string; readonly shift: 
   chord.startsWith(MODIFIER) ? { base: chord.slice(MODIFIER.length), shift: true } : { base: chord, shift: false };
 
 /** What buttons, sliders and links do something with, so that it is theirs while they have the focus. */
-const OF_CONTROLS = new Set(['Enter', 'Space', 'Tab', 'Escape', 'Home', 'End', 'PageUp', 'PageDown', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Backspace', 'Delete', 'Insert']);
+const OF_CONTROLS = new Set([
+  'Enter',
+  'Space',
+  'Tab',
+  'Escape',
+  'Home',
+  'End',
+  'PageUp',
+  'PageDown',
+  'ArrowLeft',
+  'ArrowRight',
+  'ArrowUp',
+  'ArrowDown',
+  'Backspace',
+  'Delete',
+  'Insert',
+]);
 
 export const isOfControls = (chord: Chord): boolean => OF_CONTROLS.has(partsOf(chord).base);

@@ -35,7 +35,10 @@ const IN_CHARGE = 'in-charge.json';
  * The files of the page on this device. All versions share one cache: files with lasting names are fetched once, the
  * others lie there once a version. A tab with an older page still finds its files until the version after the next.
  */
-export function keptFiles({ version, lasting, changing }: FileList, { caches, fetch, folder }: Surroundings): KeptFiles {
+export function keptFiles(
+  { version, lasting, changing }: FileList,
+  { caches, fetch, folder }: Surroundings,
+): KeptFiles {
   const addressOf = (file: string): string => new URL(file, folder).href;
   /** A changing file is kept under an address that no request has. */
   const keyOf = (file: string): string => `${addressOf(file)}?kept=${version}`;

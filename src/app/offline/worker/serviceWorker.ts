@@ -9,7 +9,9 @@ const files = keptFiles(FILES, { caches, fetch: (request) => fetch(request), fol
 
 self.addEventListener('install', (event) => event.waitUntil(files.fetchAll()));
 self.addEventListener('activate', (event) => event.waitUntil(files.takeCharge().then(() => self.clients.claim())));
-self.addEventListener('fetch', (event) => event.respondWith(files.answer(event.request).then((kept) => kept ?? fetch(event.request))));
+self.addEventListener('fetch', (event) =>
+  event.respondWith(files.answer(event.request).then((kept) => kept ?? fetch(event.request))),
+);
 // A new version waits until somebody says so: it must not change the page under a match.
 self.addEventListener('message', (event) => {
   if (event.data === TAKE_OVER) void self.skipWaiting();

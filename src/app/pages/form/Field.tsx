@@ -1,7 +1,15 @@
 import { useState, type ReactNode } from 'react';
 
 /** A group of inputs under one question. */
-export function FieldSet({ legend, note, children }: { readonly legend: string; readonly note?: string; readonly children: ReactNode }) {
+export function FieldSet({
+  legend,
+  note,
+  children,
+}: {
+  readonly legend: string;
+  readonly note?: string;
+  readonly children: ReactNode;
+}) {
   return (
     <fieldset className="field-set">
       <legend>{legend}</legend>

@@ -6,7 +6,8 @@ import { texts } from '../../texts.ts';
 import { playingSeats, withColour, withName, type DraftOfSeats, type DraftSeat } from './players.ts';
 import { FieldSet, Segments } from './Field.tsx';
 
-const countsOf = ({ min, max }: SeatCounts) => Array.from({ length: max - min + 1 }, (_, i) => ({ value: min + i, label: String(min + i) }));
+const countsOf = ({ min, max }: SeatCounts) =>
+  Array.from({ length: max - min + 1 }, (_, i) => ({ value: min + i, label: String(min + i) }));
 /** A row stays its player's, whatever colour is chosen in it. */
 const ROWS = SEAT_LOOKS.map((_, i) => `player-${i + 1}`);
 
@@ -27,7 +28,13 @@ interface PlayersFieldProps<T extends DraftOfSeats> {
 export function PlayersField<T extends DraftOfSeats>({ draft, onDraft, counts, wrongSeat }: PlayersFieldProps<T>) {
   return (
     <FieldSet legend={texts.form.players}>
-      <Segments name="players" label={texts.form.howMany} value={draft.players} choices={countsOf(counts)} onChoose={(players) => onDraft({ ...draft, players })} />
+      <Segments
+        name="players"
+        label={texts.form.howMany}
+        value={draft.players}
+        choices={countsOf(counts)}
+        onChoose={(players) => onDraft({ ...draft, players })}
+      />
       <ol className="players">
         {playingSeats(draft).map((seat, i) => (
           <li key={ROWS[i]}>
@@ -62,7 +69,13 @@ function PlayerRow<T extends DraftOfSeats>({ draft, onDraft, seat, player, wrong
       />
       <div className="swatches" role="radiogroup" aria-label={texts.form.colourOf(player + 1)}>
         {SEAT_LOOKS.map((_, colour) => (
-          <ColourChoice key={lookOfColour(colour).id} colour={colour} player={player} checked={seat.colour === colour} onChoose={() => onDraft(withColour(draft, player, colour))} />
+          <ColourChoice
+            key={lookOfColour(colour).id}
+            colour={colour}
+            player={player}
+            checked={seat.colour === colour}
+            onChoose={() => onDraft(withColour(draft, player, colour))}
+          />
         ))}
       </div>
     </div>

@@ -19,7 +19,10 @@ export interface DraftSeat {
 const nameOfColour = (colour: number): string => texts.form.defaultName(texts.colours[lookOfColour(colour).id]);
 
 /** As many as there can be, each with a colour and its name. */
-export const STANDARD_SEATS: readonly DraftSeat[] = SEAT_LOOKS.map((_, colour) => ({ name: nameOfColour(colour), colour }));
+export const STANDARD_SEATS: readonly DraftSeat[] = SEAT_LOOKS.map((_, colour) => ({
+  name: nameOfColour(colour),
+  colour,
+}));
 
 /** The player takes this colour; whoever had it gets the one that is free now. A name that only said the colour goes along. */
 export function withColour<T extends DraftOfSeats>(draft: T, player: number, colour: number): T {
@@ -32,7 +35,10 @@ export function withColour<T extends DraftOfSeats>(draft: T, player: number, col
   return { ...draft, seats };
 }
 
-const recoloured = (seat: DraftSeat, colour: number): DraftSeat => ({ colour, name: seat.name === nameOfColour(seat.colour) ? nameOfColour(colour) : seat.name });
+const recoloured = (seat: DraftSeat, colour: number): DraftSeat => ({
+  colour,
+  name: seat.name === nameOfColour(seat.colour) ? nameOfColour(colour) : seat.name,
+});
 
 export const withName = <T extends DraftOfSeats>(draft: T, player: number, name: string): T => ({
   ...draft,
@@ -46,7 +52,11 @@ export const playingSeats = ({ seats, players }: DraftOfSeats): readonly DraftSe
 
 /** The players that a form names. Faults: `no-name`, `hidden-character`, `same-name`. */
 export function seatsOf(draft: DraftOfSeats): Result<readonly SeatInfo[]> {
-  const seats = playingSeats(draft).map(({ name, colour }): SeatInfo => ({ name: name.trim(), colour, kind: 'person' }));
+  const seats = playingSeats(draft).map(({ name, colour }): SeatInfo => ({
+    name: name.trim(),
+    colour,
+    kind: 'person',
+  }));
   const nameless = seats.findIndex(({ name }) => name === '');
   if (nameless >= 0) return fault('no-name', texts.form.noName(nameless + 1), `$.seats[${nameless}].name`);
   for (const [i, { name }] of seats.entries()) {

@@ -39,8 +39,15 @@ export function VideoDialog({ moment, onRecord, onClose }: VideoDialogProps) {
           <p className="note">{texts.video.lead}</p>
           <Segments name="take" label={texts.video.what} value={what} choices={choices} onChoose={setWhat} />
           <SpeedChoice speed={speed} onChoose={setSpeed} />
-          <output className={tooLong ? 'status wrong' : 'status'}>{tooLong ? texts.video.tooLong(seconds, MOST_S) : texts.video.length(seconds)}</output>
-          <button type="button" className="button primary" disabled={tooLong} onClick={() => onRecord({ take, speed, format })}>
+          <output className={tooLong ? 'status wrong' : 'status'}>
+            {tooLong ? texts.video.tooLong(seconds, MOST_S) : texts.video.length(seconds)}
+          </output>
+          <button
+            type="button"
+            className="button primary"
+            disabled={tooLong}
+            onClick={() => onRecord({ take, speed, format })}
+          >
             {texts.video.make}
           </button>
         </>

@@ -22,7 +22,10 @@ export interface Filming {
  * has to be performed again first) is not in the video. Gives null when it was not wanted any more, or was not played to
  * its end; rejects where the browser could not record.
  */
-export async function filmTake(viewer: Viewer, { canvas, take, speed, format, onShare, signal }: Filming): Promise<Blob | null> {
+export async function filmTake(
+  viewer: Viewer,
+  { canvas, take, speed, format, onShare, signal }: Filming,
+): Promise<Blob | null> {
   const { store, film } = viewer;
   const speedBefore = store.getState().speed;
   const length = ticksBetween(film, take.from, take.until);

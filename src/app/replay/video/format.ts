@@ -14,7 +14,12 @@ const FORMATS: readonly VideoFormat[] = [
 ];
 
 /** What a browser can make of a picture that moves; null if nothing. */
-export function videoFormat(host: { readonly MediaRecorder?: Pick<typeof MediaRecorder, 'isTypeSupported'>; readonly HTMLCanvasElement?: { readonly prototype: object } } = window): VideoFormat | null {
+export function videoFormat(
+  host: {
+    readonly MediaRecorder?: Pick<typeof MediaRecorder, 'isTypeSupported'>;
+    readonly HTMLCanvasElement?: { readonly prototype: object };
+  } = window,
+): VideoFormat | null {
   const { MediaRecorder: recorder, HTMLCanvasElement: canvas } = host;
   if (!recorder || !canvas || !('captureStream' in canvas.prototype)) return null;
   return FORMATS.find(({ type }) => recorder.isTypeSupported(type)) ?? null;

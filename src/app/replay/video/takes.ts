@@ -30,4 +30,5 @@ export function ticksBetween({ acts }: Film, from: Playhead, to: Playhead): numb
 }
 
 /** As long as its video is at that speed, s. */
-export const secondsOf = (film: Film, { from, until }: Take, speed: number): number => ticksBetween(film, from, until) / TICK_HZ / speed;
+export const secondsOf = (film: Film, { from, until }: Take, speed: number): number =>
+  ticksBetween(film, from, until) / TICK_HZ / speed;

@@ -49,4 +49,7 @@ export function useFilming(viewer: Viewer, root: RefObject<HTMLElement | null>, 
   return { state, record, cancel, ask: () => setState({ is: 'asking' }), dismiss: () => setState({ is: 'away' }) };
 }
 
-const laidOut = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))));
+const laidOut = (): Promise<void> =>
+  new Promise((resolve) =>
+    requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  );

@@ -59,7 +59,10 @@ const SHADOW_LIFT_M = 0.0001;
 function Edge({ sizeM, edge }: { readonly sizeM: number; readonly edge: EdgeLook }) {
   const geometry = useMemo(() => edgeGeometry(sizeM, edge.thicknessM, edge.bevelM), [sizeM, edge]);
   const { light } = useTableLook();
-  const material = useMemo(() => litMaterial({ light, colour: edge.colour, gloss: edge.gloss, blur: 0.2 }), [edge, light]);
+  const material = useMemo(
+    () => litMaterial({ light, colour: edge.colour, gloss: edge.gloss, blur: 0.2 }),
+    [edge, light],
+  );
   useEffect(() => () => geometry.dispose(), [geometry]);
   useEffect(() => () => material.dispose(), [material]);
   return <mesh geometry={geometry} material={material} dispose={null} />;

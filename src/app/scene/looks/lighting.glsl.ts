@@ -3,7 +3,11 @@ import { KEY_LIGHT } from './keyLight.ts';
 import type { Light } from './lights.ts';
 import { roomGlsl } from './room.ts';
 
-const vec3 = (v: Vector3 | Color) => `vec3(${v.toArray().map((n) => n.toFixed(6)).join(', ')})`;
+const vec3 = (v: Vector3 | Color) =>
+  `vec3(${v
+    .toArray()
+    .map((n) => n.toFixed(6))
+    .join(', ')})`;
 
 /** Diffuse light of the lamp on what faces it. */
 const lampOf = ({ lamp }: Light): Color => new Color(lamp.colour).multiplyScalar(lamp.diffuse);

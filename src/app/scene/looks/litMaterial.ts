@@ -83,7 +83,15 @@ export interface LitOptions {
  * A solid thing under the table's lamp and in its room. Three's standard material would do as well and cost
  * software rendering seven times as much over a whole window.
  */
-export function litMaterial({ light, colour = '#ffffff', map, gloss = 0, blur = 0.3, flat = false, uneven = false }: LitOptions): ShaderMaterial {
+export function litMaterial({
+  light,
+  colour = '#ffffff',
+  map,
+  gloss = 0,
+  blur = 0.3,
+  flat = false,
+  uneven = false,
+}: LitOptions): ShaderMaterial {
   const defines: Record<string, string> = {};
   if (map !== undefined) defines['USE_MAP'] = '';
   if (gloss > 0) defines['GLOSSY'] = '';

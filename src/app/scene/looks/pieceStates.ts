@@ -21,7 +21,16 @@ export interface StateLook {
   readonly dashes: boolean;
 }
 
-const NORMAL: StateLook = { glow: 0.65, whiten: 0.3, contour: 0, hazePerMm: 0.19, fade: 0, solid: 1, hatch: false, dashes: false };
+const NORMAL: StateLook = {
+  glow: 0.65,
+  whiten: 0.3,
+  contour: 0,
+  hazePerMm: 0.19,
+  fade: 0,
+  solid: 1,
+  hatch: false,
+  dashes: false,
+};
 
 export const STATE_LOOKS: Readonly<Record<PieceState, StateLook>> = {
   normal: NORMAL,
@@ -33,4 +42,9 @@ export const STATE_LOOKS: Readonly<Record<PieceState, StateLook>> = {
 };
 
 /** A state for eyes that need it: nothing of it is taken away, its edges stand out from any ground. */
-export const outlinedLook = (look: StateLook): StateLook => ({ ...look, contour: Math.max(look.contour, 1), glow: Math.max(look.glow, 1.1), whiten: Math.max(look.whiten, 0.6) });
+export const outlinedLook = (look: StateLook): StateLook => ({
+  ...look,
+  contour: Math.max(look.contour, 1),
+  glow: Math.max(look.glow, 1.1),
+  whiten: Math.max(look.whiten, 0.6),
+});

@@ -17,10 +17,26 @@ export interface GlbModel {
 
 /** As much of glTF 2.0's JSON as such a file has (models/glb.ts, models/truckGlb.ts). */
 interface Gltf {
-  readonly nodes: readonly { readonly mesh?: number; readonly translation?: readonly number[]; readonly extras?: unknown }[];
-  readonly meshes: readonly { readonly primitives: readonly { readonly attributes: Readonly<Record<string, number>>; readonly indices: number; readonly material?: number }[] }[];
+  readonly nodes: readonly {
+    readonly mesh?: number;
+    readonly translation?: readonly number[];
+    readonly extras?: unknown;
+  }[];
+  readonly meshes: readonly {
+    readonly primitives: readonly {
+      readonly attributes: Readonly<Record<string, number>>;
+      readonly indices: number;
+      readonly material?: number;
+    }[];
+  }[];
   readonly materials?: readonly { readonly name?: string }[];
-  readonly accessors: readonly { readonly bufferView: number; readonly byteOffset?: number; readonly componentType: number; readonly count: number; readonly type: string }[];
+  readonly accessors: readonly {
+    readonly bufferView: number;
+    readonly byteOffset?: number;
+    readonly componentType: number;
+    readonly count: number;
+    readonly type: string;
+  }[];
   readonly bufferViews: readonly { readonly byteOffset?: number; readonly byteStride?: number }[];
 }
 
@@ -46,7 +62,8 @@ export interface OpenGlb {
  */
 export function openGlb(file: ArrayBuffer): OpenGlb {
   const view = new DataView(file);
-  if (file.byteLength < HEADER + CHUNK_HEADER || view.getUint32(0, true) !== MAGIC || view.getUint32(4, true) !== 2) throw new Error('not a GLB file of version 2');
+  if (file.byteLength < HEADER + CHUNK_HEADER || view.getUint32(0, true) !== MAGIC || view.getUint32(4, true) !== 2)
+    throw new Error('not a GLB file of version 2');
   const jsonLength = view.getUint32(HEADER, true);
   const gltf: Gltf = JSON.parse(new TextDecoder().decode(new Uint8Array(file, HEADER + CHUNK_HEADER, jsonLength)));
   const numbers = HEADER + CHUNK_HEADER + jsonLength + CHUNK_HEADER; // where they begin
@@ -56,7 +73,8 @@ export function openGlb(file: ArrayBuffer): OpenGlb {
     const bufferView = gltf.bufferViews[accessor?.bufferView ?? -1];
     const each = NUMBERS_OF[accessor?.type ?? ''] ?? 0;
     const { byteOffset = 0, byteStride = each * FLOAT_BYTES } = bufferView ?? {};
-    if (accessor?.componentType !== componentType || byteStride !== each * FLOAT_BYTES) throw new Error('the model holds its numbers in another way');
+    if (accessor?.componentType !== componentType || byteStride !== each * FLOAT_BYTES)
+      throw new Error('the model holds its numbers in another way');
     return { from: numbers + byteOffset + (accessor.byteOffset ?? 0), count: accessor.count * each };
   }
 
@@ -77,7 +95,11 @@ export function openGlb(file: ArrayBuffer): OpenGlb {
 export function readGlb(file: ArrayBuffer): GlbModel {
   const { gltf, floats, shorts } = openGlb(file);
   return {
-    layers: (gltf.meshes[0]?.primitives ?? []).map(({ attributes, indices }) => ({ positions: floats(attributes['POSITION']), normals: floats(attributes['NORMAL']), indices: shorts(indices) })),
+    layers: (gltf.meshes[0]?.primitives ?? []).map(({ attributes, indices }) => ({
+      positions: floats(attributes['POSITION']),
+      normals: floats(attributes['NORMAL']),
+      indices: shorts(indices),
+    })),
     quarters: gltf.nodes.filter(({ mesh }) => mesh === 0).length,
     extras: gltf.nodes[0]?.extras,
   };

@@ -1,7 +1,11 @@
 import { Color, Vector3 } from 'three';
 import type { Light, Panel } from './lights.ts';
 
-const vec3 = (v: Vector3) => `vec3(${v.toArray().map((n) => n.toFixed(6)).join(', ')})`;
+const vec3 = (v: Vector3) =>
+  `vec3(${v
+    .toArray()
+    .map((n) => n.toFixed(6))
+    .join(', ')})`;
 const linear = (colour: string, intensity = 1) => new Vector3(...new Color(colour).multiplyScalar(intensity).toArray());
 
 /** GLSL that adds one panel's light to `light` if `ray` meets it; its border is `blur` of its size wide. */

@@ -23,7 +23,8 @@ export function topGeometry(sizeM: number, tileM: number, unevenness: number): B
   const patches = Math.max(1, Math.min(40, Math.round(sizeM / PATCH_M)));
   const geometry = new PlaneGeometry(sizeM, sizeM, patches, patches).rotateX(-Math.PI / 2);
   const uv = geometry.getAttribute('uv');
-  for (let i = 0; i < uv.count; i++) uv.setXY(i, ((uv.getX(i) - 0.5) * sizeM) / tileM, ((uv.getY(i) - 0.5) * sizeM) / tileM);
+  for (let i = 0; i < uv.count; i++)
+    uv.setXY(i, ((uv.getX(i) - 0.5) * sizeM) / tileM, ((uv.getY(i) - 0.5) * sizeM) / tileM);
   geometry.setAttribute('color', new BufferAttribute(wandering(uv.count, patches + 1, unevenness), 3));
   return geometry;
 }
@@ -56,7 +57,12 @@ export function edgeGeometry(sizeM: number, thicknessM: number, bevelM: number):
   const positions: number[] = [];
   const normals: number[] = [];
   const triangles: number[] = [];
-  for (const [dx, dz] of [[1, 0], [0, 1], [-1, 0], [0, -1]] as const) {
+  for (const [dx, dz] of [
+    [1, 0],
+    [0, 1],
+    [-1, 0],
+    [0, -1],
+  ] as const) {
     const first = positions.length / 3;
     for (const ring of rings) {
       for (const along of [-1, 1]) {

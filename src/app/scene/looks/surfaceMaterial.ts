@@ -1,4 +1,11 @@
-import { DataTexture, LinearFilter, LinearMipmapLinearFilter, RepeatWrapping, SRGBColorSpace, type ShaderMaterial } from 'three';
+import {
+  DataTexture,
+  LinearFilter,
+  LinearMipmapLinearFilter,
+  RepeatWrapping,
+  SRGBColorSpace,
+  type ShaderMaterial,
+} from 'three';
 import { lightnessUnder } from './lighting.glsl.ts';
 import { DAY, type Light } from './lights.ts';
 import { litMaterial } from './litMaterial.ts';
@@ -16,7 +23,12 @@ const relief: Relief = (slopeU, slopeV) => {
 };
 
 /** The painted tile of any ground, with the lamp's light on its bumps; it repeats. */
-export function paintedTile({ paint, seed, pixels, tileM }: Pick<SurfaceLookSpec, 'paint' | 'seed' | 'pixels' | 'tileM'>): DataTexture {
+export function paintedTile({
+  paint,
+  seed,
+  pixels,
+  tileM,
+}: Pick<SurfaceLookSpec, 'paint' | 'seed' | 'pixels' | 'tileM'>): DataTexture {
   const texture = new DataTexture(paintTile(paint(seed), pixels, tileM, relief), pixels, pixels);
   texture.colorSpace = SRGBColorSpace;
   texture.wrapS = RepeatWrapping;

@@ -41,7 +41,13 @@ export function paintTile(painter: Painter, pixels: number, tileM: number, relie
   return bake(colours, heights, pixels, tileM / pixels, relief);
 }
 
-function bake(colours: Float32Array, heights: Float32Array, pixels: number, texelM: number, relief: Relief): Uint8Array {
+function bake(
+  colours: Float32Array,
+  heights: Float32Array,
+  pixels: number,
+  texelM: number,
+  relief: Relief,
+): Uint8Array {
   const out = new Uint8Array(colours.length);
   const at = (x: number, y: number) => heights[((y + pixels) % pixels) * pixels + ((x + pixels) % pixels)] ?? 0;
   for (let y = 0, i = 0; y < pixels; y++) {

@@ -26,14 +26,26 @@ const seen = new Vector3();
 export function Caption({ text, place, px = 17, quiet = false, side = 'on' }: CaptionProps) {
   const ref = useRef<Sprite>(null);
   const texture = useMemo(() => captionTexture(text, quiet), [text, quiet]);
-  const material = useMemo(() => new SpriteMaterial({ map: texture, transparent: true, depthTest: false, depthWrite: false, toneMapped: false, opacity: quiet ? 0.75 : 1 }), [texture, quiet]);
+  const material = useMemo(
+    () =>
+      new SpriteMaterial({
+        map: texture,
+        transparent: true,
+        depthTest: false,
+        depthWrite: false,
+        toneMapped: false,
+        opacity: quiet ? 0.75 : 1,
+      }),
+    [texture, quiet],
+  );
   useDisposed(texture);
   useDisposed(material);
   useFrame(({ camera, gl }) => {
     const sprite = ref.current;
     if (!sprite || !(camera instanceof PerspectiveCamera)) return;
     place(sprite.position, camera);
-    const tall = px * camera.position.distanceTo(sprite.getWorldPosition(seen)) * pixelSlope(camera, gl.domElement.clientHeight);
+    const tall =
+      px * camera.position.distanceTo(sprite.getWorldPosition(seen)) * pixelSlope(camera, gl.domElement.clientHeight);
     const { width, height } = texture.image as HTMLCanvasElement;
     sprite.scale.set((tall * width) / height, tall, 1);
   });

@@ -14,7 +14,9 @@ const SECONDS = 0.7;
 /** Rings around the places of the rulings, as they fall and until the next action: here it happened. */
 export function Flashes({ still }: { readonly still: boolean }) {
   const rulings = useScene((scene) => scene.rulings);
-  return flashesOf(rulings).map(({ ruling, fault }, i) => <Flash key={`${ruling.code}${ruling.tick}${i}`} ruling={ruling} fault={fault} still={still} />);
+  return flashesOf(rulings).map(({ ruling, fault }, i) => (
+    <Flash key={`${ruling.code}${ruling.tick}${i}`} ruling={ruling} fault={fault} still={still} />
+  ));
 }
 
 /** Faces the eye, and opens once. */
@@ -22,7 +24,10 @@ function Flash({ ruling, fault, still }: FlashOf & { readonly still: boolean }) 
   const { xMm, yMm, zMm } = ruling.at;
   const ref = useRef<Mesh>(null);
   const age = useRef(still ? SECONDS : 0);
-  const material = useMemo(() => flatMaterial({ color: fault ? WARNING : TARGET, depthTest: false, side: DoubleSide }), [fault]);
+  const material = useMemo(
+    () => flatMaterial({ color: fault ? WARNING : TARGET, depthTest: false, side: DoubleSide }),
+    [fault],
+  );
   useDisposed(material);
   useFrame(({ camera, invalidate }, delta) => {
     const mesh = ref.current;
@@ -34,5 +39,13 @@ function Flash({ ruling, fault, still }: FlashOf & { readonly still: boolean }) 
     mesh.scale.setScalar(1 + GROWTH * (1 - share) * (1 - share));
     invalidate();
   });
-  return <mesh ref={ref} geometry={RING} material={material} position={[metres(xMm), metres(yMm), metres(zMm)]} renderOrder={3} />;
+  return (
+    <mesh
+      ref={ref}
+      geometry={RING}
+      material={material}
+      position={[metres(xMm), metres(yMm), metres(zMm)]}
+      renderOrder={3}
+    />
+  );
 }

@@ -31,9 +31,12 @@ const NONE: readonly Footprints[] = [];
 /** Where pieces stood that were moved in the last turn, in their seat's colour and mark; away while evidence is looked at. */
 export function FootprintMarks({ root }: { readonly root: RefObject<HTMLElement | null> }) {
   const wanted = useSettings((settings) => settings.footprints);
-  const footprints = useScene(({ scenery, shot }) => (wanted && shot === null ? (scenery?.footprints() ?? NONE) : NONE));
+  const footprints = useScene(({ scenery, shot }) =>
+    wanted && shot === null ? (scenery?.footprints() ?? NONE) : NONE,
+  );
   useEffect(() => {
-    if (root.current) root.current.dataset.footprints = footprints.map(({ sign, outlines }) => `${sign}:${outlines.length}`).join(' ');
+    if (root.current)
+      root.current.dataset.footprints = footprints.map(({ sign, outlines }) => `${sign}:${outlines.length}`).join(' ');
   }, [root, footprints]);
   return (
     <group position={[0, OVERLAY_M, 0]}>
@@ -49,7 +52,10 @@ const inMetres = ({ x, z }: Point2): Point2 => ({ x: metres(x), z: metres(z) });
 /** In the seat's colour, rimmed with what reads on that colour: so it shows on paper and on felt. */
 function Track({ footprints: { seat, sign, outlines, path } }: { readonly footprints: Footprints }) {
   const { colour, ink } = SEAT_LOOKS[seat];
-  const lines = useMemo((): readonly Line[] => outlines.map((outline) => closedLine(outline.map(inMetres))), [outlines]);
+  const lines = useMemo(
+    (): readonly Line[] => outlines.map((outline) => closedLine(outline.map(inMetres))),
+    [outlines],
+  );
   const way = useMemo(() => (path.length < 2 ? [] : dashed(openLine(path.map(inMetres)), DASH_M, GAP_M)), [path]);
   const [first] = lines;
   return (

@@ -24,7 +24,13 @@ const KNOB_RADIUS_PX = 10;
 const OVER_ALL = 2.5; // under captions, over pieces
 
 /** The ruler as it lies on the table, with its length; `root` tells it to tests, mm. */
-export function RulerLine({ ruler: desk, root }: { readonly ruler: RulerDesk; readonly root: RefObject<HTMLElement | null> }) {
+export function RulerLine({
+  ruler: desk,
+  root,
+}: {
+  readonly ruler: RulerDesk;
+  readonly root: RefObject<HTMLElement | null>;
+}) {
   const ruler = useStore(desk, (state) => state.ruler);
   useEffect(() => {
     const element = root.current;
@@ -46,7 +52,12 @@ function Laid({ ruler: { span, active } }: { readonly ruler: Ruler }) {
       <Ribbon lines={ticks} widthM={TICK_M} casingM={CASING_M} colour={WHITE} opacity={0.8} order={OVER_ALL} />
       <Knob span={span} end={0} active={active === 0} />
       <Knob span={span} end={1} active={active === 1} />
-      <Caption text={texts.aids.rulerLength(lengthMm(span), units)} place={(at) => at.set(metres(first.xMm + second.xMm) / 2, 0, metres(first.zMm + second.zMm) / 2)} px={24} side="over" />
+      <Caption
+        text={texts.aids.rulerLength(lengthMm(span), units)}
+        place={(at) => at.set(metres(first.xMm + second.xMm) / 2, 0, metres(first.zMm + second.zMm) / 2)}
+        px={24}
+        side="over"
+      />
     </group>
   );
 }
@@ -62,11 +73,18 @@ function ticksOf(span: Span, units: Units): readonly Line[] {
   const [ux, uz] = [(to.xMm - xMm) / far, (to.zMm - zMm) / far];
   const across = (mm: number, halfM: number): Line => {
     const [x, z] = [metres(xMm + mm * ux), metres(zMm + mm * uz)];
-    return openLine([{ x: x - halfM * uz, z: z + halfM * ux }, { x: x + halfM * uz, z: z - halfM * ux }]);
+    return openLine([
+      { x: x - halfM * uz, z: z + halfM * ux },
+      { x: x + halfM * uz, z: z - halfM * ux },
+    ]);
   };
   const every = units === 'mm' ? 10 : MM_PER_INCH;
   const count = Math.min(MOST_TICKS, Math.ceil(far / every) - 1);
-  return [across(0, END_TICK), across(far, END_TICK), ...Array.from({ length: Math.max(0, count) }, (_, i) => across((i + 1) * every, LONG_TICK))];
+  return [
+    across(0, END_TICK),
+    across(far, END_TICK),
+    ...Array.from({ length: Math.max(0, count) }, (_, i) => across((i + 1) * every, LONG_TICK)),
+  ];
 }
 
 const RING: readonly Line[] = [circleLine(1, 40)];
@@ -79,14 +97,22 @@ function Knob({ span, end, active }: { readonly span: Span; readonly end: End; r
     const group = ref.current;
     if (!group || !(camera instanceof PerspectiveCamera)) return;
     const { xMm, zMm } = span[end];
-    const pixelM = camera.position.distanceTo(at.set(metres(xMm), 0, metres(zMm))) * pixelSlope(camera, gl.domElement.clientHeight);
+    const pixelM =
+      camera.position.distanceTo(at.set(metres(xMm), 0, metres(zMm))) * pixelSlope(camera, gl.domElement.clientHeight);
     const knob = knobOf(span, end, 1000 * KNOB_PX * pixelM);
     group.position.set(metres(knob.xMm), 0, metres(knob.zMm));
     group.scale.setScalar(KNOB_RADIUS_PX * pixelM);
   });
   return (
     <group ref={ref}>
-      <Ribbon lines={RING} widthM={0.18} casingM={0.1} colour={active ? TARGET : WHITE} opacity={0.95} order={OVER_ALL} />
+      <Ribbon
+        lines={RING}
+        widthM={0.18}
+        casingM={0.1}
+        colour={active ? TARGET : WHITE}
+        opacity={0.95}
+        order={OVER_ALL}
+      />
     </group>
   );
 }

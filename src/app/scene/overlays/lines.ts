@@ -11,10 +11,18 @@ export const openLine = (places: readonly Point2[]): Line => ({ places, closed: 
 
 /** A circle as a line. */
 export const circleLine = (radius: number, count = 128): Line =>
-  closedLine(Array.from({ length: count }, (_, i) => ({ x: radius * Math.cos((2 * Math.PI * i) / count), z: radius * Math.sin((2 * Math.PI * i) / count) })));
+  closedLine(
+    Array.from({ length: count }, (_, i) => ({
+      x: radius * Math.cos((2 * Math.PI * i) / count),
+      z: radius * Math.sin((2 * Math.PI * i) / count),
+    })),
+  );
 
 const distance = (a: Point2, b: Point2): number => Math.hypot(b.x - a.x, b.z - a.z);
-const between = (a: Point2, b: Point2, share: number): Point2 => ({ x: a.x + share * (b.x - a.x), z: a.z + share * (b.z - a.z) });
+const between = (a: Point2, b: Point2, share: number): Point2 => ({
+  x: a.x + share * (b.x - a.x),
+  z: a.z + share * (b.z - a.z),
+});
 
 const sidesOf = ({ places, closed }: Line): readonly (readonly [Point2, Point2])[] =>
   places.flatMap((from, i) => {
@@ -22,7 +30,8 @@ const sidesOf = ({ places, closed }: Line): readonly (readonly [Point2, Point2])
     return to === undefined ? [] : [[from, to] as const];
   });
 
-export const lengthOfLine = (line: Line): number => sidesOf(line).reduce((sum, [from, to]) => sum + distance(from, to), 0);
+export const lengthOfLine = (line: Line): number =>
+  sidesOf(line).reduce((sum, [from, to]) => sum + distance(from, to), 0);
 
 /** The line in dashes of this length or a little less or more, so that a closed one ends as it began and an open one with a dash. */
 export function dashed(line: Line, dash: number, gap: number): readonly Line[] {
@@ -30,7 +39,9 @@ export function dashed(line: Line, dash: number, gap: number): readonly Line[] {
   const last = line.closed ? 0 : gap; // no gap behind the last dash
   const count = Math.max(1, Math.round((length + last) / (dash + gap)));
   const scale = length / (count * (dash + gap) - last);
-  return Array.from({ length: count }, (_, i) => openLine(cut(line, i * scale * (dash + gap), scale * (i * (dash + gap) + dash))));
+  return Array.from({ length: count }, (_, i) =>
+    openLine(cut(line, i * scale * (dash + gap), scale * (i * (dash + gap) + dash))),
+  );
 }
 
 /** The stretch of a line between two lengths along it. */
@@ -55,7 +66,10 @@ export function ribbonEdges({ places, closed }: Line, width: number): readonly (
     const before = places[i - 1] ?? (closed ? places.at(-1) : undefined);
     const after = places[i + 1] ?? (closed ? places[0] : undefined);
     const arm = mitre(before && normal(before, at), after && normal(at, after), width / 2);
-    return [{ x: at.x + arm.x, z: at.z + arm.z }, { x: at.x - arm.x, z: at.z - arm.z }] as const;
+    return [
+      { x: at.x + arm.x, z: at.z + arm.z },
+      { x: at.x - arm.x, z: at.z - arm.z },
+    ] as const;
   });
 }
 

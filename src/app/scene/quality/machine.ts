@@ -24,6 +24,12 @@ export function levelFor({ renderer, memoryGiB = 8, cores = 8, touched }: Machin
 
 /** Asks the browser; `renderer` is asked of a canvas. */
 export function machineOf(renderer: string): Machine {
-  const memoryGiB = 'deviceMemory' in navigator && typeof navigator.deviceMemory === 'number' ? navigator.deviceMemory : undefined;
-  return { renderer, memoryGiB, cores: navigator.hardwareConcurrency, touched: window.matchMedia('(pointer: coarse)').matches };
+  const memoryGiB =
+    'deviceMemory' in navigator && typeof navigator.deviceMemory === 'number' ? navigator.deviceMemory : undefined;
+  return {
+    renderer,
+    memoryGiB,
+    cores: navigator.hardwareConcurrency,
+    touched: window.matchMedia('(pointer: coarse)').matches,
+  };
 }

@@ -23,7 +23,10 @@ export function useQuality(): Quality {
   const governor = useMemo(() => new Governor(STILL_ASKED ? STILL : levelFor(machineOf(rendererName() ?? ''))), []);
   const [first] = useState(governor.level);
   const [measured, setMeasured] = useState(governor.level);
-  const measure = useCallback((seconds: number) => void (governor.frame(seconds) && setMeasured(governor.level)), [governor]);
+  const measure = useCallback(
+    (seconds: number) => void (governor.frame(seconds) && setMeasured(governor.level)),
+    [governor],
+  );
   const level = chosen === 'auto' ? measured : chosen;
   // Changing it makes a new canvas: worth it when somebody asks, not in the middle of a move.
   const { antialias } = LEVEL_LOOKS[chosen === 'auto' ? first : chosen];

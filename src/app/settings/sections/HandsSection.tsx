@@ -6,5 +6,12 @@ import { useChange, useSettings } from '../useSettings.tsx';
 export function HandsSection() {
   const confirmSteps = useSettings((settings) => settings.confirmSteps);
   const change = useChange();
-  return <Tick label={texts.handSettings.confirm} note={texts.handSettings.confirmNote} checked={confirmSteps} onTick={(confirm) => change({ confirmSteps: confirm })} />;
+  return (
+    <Tick
+      label={texts.handSettings.confirm}
+      note={texts.handSettings.confirmNote}
+      checked={confirmSteps}
+      onTick={(confirm) => change({ confirmSteps: confirm })}
+    />
+  );
 }

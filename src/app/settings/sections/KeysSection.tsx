@@ -9,7 +9,10 @@ import { useChange, useSettings } from '../useSettings.tsx';
 import { useNextKey } from './useNextKey.ts';
 
 /** What is being asked: for a key, or whether another action may lose it. */
-type Asking = { readonly id: KeyActionId; readonly clash: { readonly chord: Chord; readonly with: readonly KeyAction[] } | null };
+type Asking = {
+  readonly id: KeyActionId;
+  readonly clash: { readonly chord: Chord; readonly with: readonly KeyAction[] } | null;
+};
 
 /** Every action with its keys: press a button, then the key. Who already has it is told first. */
 export function KeysSection() {
@@ -39,7 +42,12 @@ export function KeysSection() {
           <ul className="key-list">
             {KEY_ACTIONS.filter((action) => action.group === group).map((action) => (
               <li key={action.id}>
-                <Row action={action} asked={asking?.id === action.id} waiting={waiting} onAsk={() => setAsking({ id: action.id, clash: null })} />
+                <Row
+                  action={action}
+                  asked={asking?.id === action.id}
+                  waiting={waiting}
+                  onAsk={() => setAsking({ id: action.id, clash: null })}
+                />
                 {asking?.id === action.id && <Asked asking={asking} onTake={bind} onLeave={() => setAsking(null)} />}
               </li>
             ))}
@@ -75,7 +83,12 @@ function Row({ action, asked, waiting, onAsk }: RowProps) {
     <div className="key-row">
       <span>{name}</span>
       {changes[id] !== undefined && (
-        <button type="button" className="button quiet" aria-label={texts.keySettings.resetOf(name)} onClick={() => change({ keys: resetKey(changes, id) })}>
+        <button
+          type="button"
+          className="button quiet"
+          aria-label={texts.keySettings.resetOf(name)}
+          onClick={() => change({ keys: resetKey(changes, id) })}
+        >
           {texts.keySettings.reset}
         </button>
       )}
@@ -84,7 +97,13 @@ function Row({ action, asked, waiting, onAsk }: RowProps) {
           <BoundKeys id={id} /> <span className="note">{texts.keySettings.fixed}</span>
         </span>
       ) : (
-        <button type="button" className="button key-button" aria-label={texts.keySettings.changeOf(name, keys || texts.keys.none)} aria-pressed={asked} onClick={onAsk}>
+        <button
+          type="button"
+          className="button key-button"
+          aria-label={texts.keySettings.changeOf(name, keys || texts.keys.none)}
+          aria-pressed={asked}
+          onClick={onAsk}
+        >
           {asked && waiting ? texts.keySettings.press : <BoundKeys id={id} />}
         </button>
       )}
@@ -104,7 +123,12 @@ function Asked({ asking: { id, clash }, onTake, onLeave }: AskedProps) {
   const cap = capOf(clash.chord);
   const names = listed(clash.with.map((other) => texts.keys.actions[other.id]));
   const fixed = clash.with.find((other) => keyAction(other.id)?.fixed);
-  if (fixed) return <p role="alert" className="wrong">{texts.keySettings.reserved(cap, texts.keys.actions[fixed.id])}</p>;
+  if (fixed)
+    return (
+      <p role="alert" className="wrong">
+        {texts.keySettings.reserved(cap, texts.keys.actions[fixed.id])}
+      </p>
+    );
   return (
     <div role="alert" className="key-clash">
       <p>{texts.keySettings.clash(cap, names)}</p>

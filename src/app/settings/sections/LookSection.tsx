@@ -14,10 +14,34 @@ export function LookSection() {
   const { look } = texts.settings;
   return (
     <>
-      <ChoiceSetting label={look.theme} value={theme} choices={THEMES} names={look.themes} onChoose={(chosen) => change({ theme: chosen })} />
-      <ChoiceSetting label={look.motion} note={look.motionNote} value={reducedMotion} choices={WISHES} names={look.wishes} onChoose={(chosen) => change({ reducedMotion: chosen })} />
-      <ChoiceSetting label={look.contrast} value={highContrast} choices={WISHES} names={look.wishes} onChoose={(chosen) => change({ highContrast: chosen })} />
-      <Tick label={texts.textTable.title} note={texts.textTable.openNote} checked={textTable} onTick={(on) => change({ textTable: on })} />
+      <ChoiceSetting
+        label={look.theme}
+        value={theme}
+        choices={THEMES}
+        names={look.themes}
+        onChoose={(chosen) => change({ theme: chosen })}
+      />
+      <ChoiceSetting
+        label={look.motion}
+        note={look.motionNote}
+        value={reducedMotion}
+        choices={WISHES}
+        names={look.wishes}
+        onChoose={(chosen) => change({ reducedMotion: chosen })}
+      />
+      <ChoiceSetting
+        label={look.contrast}
+        value={highContrast}
+        choices={WISHES}
+        names={look.wishes}
+        onChoose={(chosen) => change({ highContrast: chosen })}
+      />
+      <Tick
+        label={texts.textTable.title}
+        note={texts.textTable.openNote}
+        checked={textTable}
+        onTick={(on) => change({ textTable: on })}
+      />
     </>
   );
 }

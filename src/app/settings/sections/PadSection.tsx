@@ -35,7 +35,12 @@ function Row({ id }: { readonly id: PadActionId }) {
   return (
     <div className="key-row">
       <span>{texts.pads.actions[id]}</span>
-      <select className="select-field" aria-label={texts.pads.change(texts.pads.actions[id])} value={buttonOf(changes, id)} onChange={({ target }) => choose(target.value)}>
+      <select
+        className="select-field"
+        aria-label={texts.pads.change(texts.pads.actions[id])}
+        value={buttonOf(changes, id)}
+        onChange={({ target }) => choose(target.value)}
+      >
         {PAD_ACTION_IDS.map((button) => (
           <option key={button} value={button}>
             {texts.pads.parts[button]}

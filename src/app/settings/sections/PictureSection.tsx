@@ -8,5 +8,14 @@ export function PictureSection() {
   const quality = useSettings((settings) => settings.quality);
   const change = useChange();
   const { picture } = texts.settings;
-  return <ChoiceSetting label={picture.quality} note={picture.qualityNotes[quality]} value={quality} choices={QUALITIES} names={picture.qualities} onChoose={(chosen) => change({ quality: chosen })} />;
+  return (
+    <ChoiceSetting
+      label={picture.quality}
+      note={picture.qualityNotes[quality]}
+      value={quality}
+      choices={QUALITIES}
+      names={picture.qualities}
+      onChoose={(chosen) => change({ quality: chosen })}
+    />
+  );
 }

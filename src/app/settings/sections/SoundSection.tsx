@@ -24,7 +24,15 @@ export function SoundSection() {
       <Tick label={sound.on} note={sound.onNote} checked={!muted} onTick={(on) => change({ muted: !on })} />
       <div className="volume">
         <span aria-hidden="true">{sound.volume}</span>
-        <Slider label={sound.volume} value={volume} min={0} max={1} step={STEP} shown={sound.percent(volume)} onSlide={slide} />
+        <Slider
+          label={sound.volume}
+          value={volume}
+          min={0}
+          max={1}
+          step={STEP}
+          shown={sound.percent(volume)}
+          onSlide={slide}
+        />
         <output>{sound.percent(volume)}</output>
       </div>
       <Vibration />
@@ -50,5 +58,12 @@ function Vibration() {
   const change = useChange();
   const { sound } = texts.settings;
   if (!canVibrate()) return <p className="note">{sound.vibrationNone}</p>;
-  return <Tick label={sound.vibration} note={calm ? sound.vibrationCalm : sound.vibrationNote} checked={vibration} onTick={(on) => change({ vibration: on })} />;
+  return (
+    <Tick
+      label={sound.vibration}
+      note={calm ? sound.vibrationCalm : sound.vibrationNote}
+      checked={vibration}
+      onTick={(on) => change({ vibration: on })}
+    />
+  );
 }

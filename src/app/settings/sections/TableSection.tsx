@@ -12,9 +12,25 @@ export function TableSection() {
   const change = useChange();
   return (
     <>
-      <ChoiceSetting label={texts.aids.units} value={units} choices={UNITS} names={texts.aids.unitNames} onChoose={(chosen) => change({ units: chosen })} />
-      <Tick label={texts.aids.reachRings} note={texts.aids.reachNote} checked={reachRings} onTick={(on) => change({ reachRings: on })} />
-      <Tick label={texts.aids.footprints} note={texts.aids.footprintsNote} checked={footprints} onTick={(on) => change({ footprints: on })} />
+      <ChoiceSetting
+        label={texts.aids.units}
+        value={units}
+        choices={UNITS}
+        names={texts.aids.unitNames}
+        onChoose={(chosen) => change({ units: chosen })}
+      />
+      <Tick
+        label={texts.aids.reachRings}
+        note={texts.aids.reachNote}
+        checked={reachRings}
+        onTick={(on) => change({ reachRings: on })}
+      />
+      <Tick
+        label={texts.aids.footprints}
+        note={texts.aids.footprintsNote}
+        checked={footprints}
+        onTick={(on) => change({ footprints: on })}
+      />
     </>
   );
 }

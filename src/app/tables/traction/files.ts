@@ -1,4 +1,10 @@
-import { makeMatch, readingMatch, recordMatch, tellMatch, type TractionRecordedAction } from '../../../games/traction/matchFile.ts';
+import {
+  makeMatch,
+  readingMatch,
+  recordMatch,
+  tellMatch,
+  type TractionRecordedAction,
+} from '../../../games/traction/matchFile.ts';
 import type { Wanted } from '../../../engine/replay.ts';
 import { orderOf } from '../../../games/traction/perform.ts';
 import { replayTable } from '../../../games/traction/replayTable.ts';
@@ -24,5 +30,9 @@ export const tractionFiles: GameFiles<TractionTypes, TractionRecordedAction> = {
   taskOf,
   glanceOfSetup: ({ surface }) => ({ surface: surface.id }),
   actionsToTell: ({ log }) => log.length,
-  glanceOfState: (state) => ({ turn: state.turn.number, winners: state.outcome?.winners ?? null, miniature: makeMiniature(state) }),
+  glanceOfState: (state) => ({
+    turn: state.turn.number,
+    winners: state.outcome?.winners ?? null,
+    miniature: makeMiniature(state),
+  }),
 };

@@ -34,4 +34,5 @@ export function filmOf(physics: Physics, match: TractionMatch): Film {
   };
 }
 
-const stillsOf = ({ pieces }: TractionState): Stills => new Map(pieces.map((piece) => [piece.id, standingPose(pyramidOf(piece.id), piece, 0)]));
+const stillsOf = ({ pieces }: TractionState): Stills =>
+  new Map(pieces.map((piece) => [piece.id, standingPose(pyramidOf(piece.id), piece, 0)]));

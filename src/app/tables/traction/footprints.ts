@@ -64,7 +64,8 @@ function setDowns(from: PiecePlacement, { mover, steps, resting }: RefereeReport
     downs.push({ ...from, ...afterStep(spec, downs.at(-1) ?? from, corner, swivelDeg) });
   }
   const end = resting.find(({ id }) => id === mover);
-  if (end !== undefined && end.pose !== 'flat') downs.push({ id: mover, xMm: end.xMm, zMm: end.zMm, yawDeg: end.yawDeg, pose: 'upright' });
+  if (end !== undefined && end.pose !== 'flat')
+    downs.push({ id: mover, xMm: end.xMm, zMm: end.zMm, yawDeg: end.yawDeg, pose: 'upright' });
   return downs;
 }
 

@@ -13,9 +13,13 @@ export interface Miniature {
  * piece that stands and one that lies flat, each with x, z and yaw.
  */
 export const makeMiniature = ({ pads, pieces }: Miniature): string =>
-  [...pads.map((pad) => `${pad.seat}${placeOf(pad)}`), ...pieces.map((piece) => `${piece.id}${placeOf(piece)}${piece.pose === 'flat' ? 'f' : ''}`)].join(' ');
+  [
+    ...pads.map((pad) => `${pad.seat}${placeOf(pad)}`),
+    ...pieces.map((piece) => `${piece.id}${placeOf(piece)}${piece.pose === 'flat' ? 'f' : ''}`),
+  ].join(' ');
 
-const placeOf = ({ xMm, zMm, yawDeg }: PadPlacement | PiecePlacement): string => `@${whole(xMm)},${whole(zMm)},${whole(yawDeg)}`;
+const placeOf = ({ xMm, zMm, yawDeg }: PadPlacement | PiecePlacement): string =>
+  `@${whole(xMm)},${whole(zMm)},${whole(yawDeg)}`;
 
 /** Never -0, which reads as 0 again. */
 const whole = (value: number): number => Math.round(value) + 0;

@@ -28,7 +28,9 @@ export function sceneryOf(header: Header, state: TractionState, log: TractionMat
     pads: state.pads,
     footprints: () => (footprints ??= lastTracks(log, state).map((track) => footprintsOf(header, track))),
     top: <Top header={header} state={state} />,
-    drawPiece: (id, look) => <Piece id={id} look={look} header={header} surface={state.surface.id} tableM={metres(state.tableMm)} />,
+    drawPiece: (id, look) => (
+      <Piece id={id} look={look} header={header} surface={state.surface.id} tableM={metres(state.tableMm)} />
+    ),
   };
 }
 
@@ -65,7 +67,17 @@ interface PieceProps {
 
 function Piece({ id, look, header, surface, tableM }: PieceProps) {
   const name = parsePyramidId(id);
-  return name.ok && <PyramidLook size={name.value.size} seat={seatIndexOf({ header }, ownerOf(id))} state={look} surface={surface} tableM={tableM} />;
+  return (
+    name.ok && (
+      <PyramidLook
+        size={name.value.size}
+        seat={seatIndexOf({ header }, ownerOf(id))}
+        state={look}
+        surface={surface}
+        tableM={tableM}
+      />
+    )
+  );
 }
 
 /** A stash pad lies around its middle: what is played on goes so far beyond it (house value). */

@@ -22,11 +22,16 @@ type Place = readonly [xMm: number, zMm: number];
 function cornersOfPad({ xMm, zMm, yawDeg }: TractionState['pads'][number]): Place[] {
   const { sin, cos } = sinCosDeg(yawDeg);
   const [long, wide] = [PAD_LENGTH_MM / 2 + AROUND_MM, PAD_WIDTH_MM / 2 + AROUND_MM];
-  return [-long, long].flatMap((x) => [-wide, wide].map((z): Place => [xMm + x * cos + z * sin, zMm + z * cos - x * sin]));
+  return [-long, long].flatMap((x) =>
+    [-wide, wide].map((z): Place => [xMm + x * cos + z * sin, zMm + z * cos - x * sin]),
+  );
 }
 
 /** The square of strides around a piece. */
 function cornersAround({ xMm, zMm }: TractionState['pieces'][number]): Place[] {
-  const outwards = (at: number): readonly number[] => [Math.floor((at - REACH_MM) / STRIDE_MM) * STRIDE_MM, Math.ceil((at + REACH_MM) / STRIDE_MM) * STRIDE_MM];
+  const outwards = (at: number): readonly number[] => [
+    Math.floor((at - REACH_MM) / STRIDE_MM) * STRIDE_MM,
+    Math.ceil((at + REACH_MM) / STRIDE_MM) * STRIDE_MM,
+  ];
   return outwards(xMm).flatMap((x) => outwards(zMm).map((z): Place => [x, z]));
 }

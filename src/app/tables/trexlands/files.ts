@@ -1,4 +1,10 @@
-import { makeMatch, readingMatch, recordMatch, tellMatch, type TrexlandsRecordedAction } from '../../../games/trexlands/matchFile.ts';
+import {
+  makeMatch,
+  readingMatch,
+  recordMatch,
+  tellMatch,
+  type TrexlandsRecordedAction,
+} from '../../../games/trexlands/matchFile.ts';
 import type { Wanted } from '../../../engine/replay.ts';
 import { setupOf } from '../../../games/trexlands/perform.ts';
 import { replayTable } from '../../../games/trexlands/replayTable.ts';
@@ -26,5 +32,9 @@ export const trexlandsFiles: GameFiles<TrexlandsTypes, TrexlandsRecordedAction> 
   taskOf,
   glanceOfSetup: () => ({}),
   actionsToTell,
-  glanceOfState: (state) => ({ turn: state.cycle, winners: state.outcome?.winners ?? null, miniature: makeMiniature(state) }),
+  glanceOfState: (state) => ({
+    turn: state.cycle,
+    winners: state.outcome?.winners ?? null,
+    miniature: makeMiniature(state),
+  }),
 };

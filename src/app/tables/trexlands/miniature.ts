@@ -31,7 +31,8 @@ const TERRAINS = { s: 'scrub', f: 'salt-flat', g: 'gravel', d: 'dune' } as const
 type Terrain = (typeof TERRAINS)[keyof typeof TERRAINS];
 const SIDES = { n: 'north', s: 'south', m: 'middle' } as const;
 
-const letterOf = (words: Readonly<Record<string, string>>, word: string): string => Object.keys(words).find((letter) => words[letter] === word) ?? '';
+const letterOf = (words: Readonly<Record<string, string>>, word: string): string =>
+  Object.keys(words).find((letter) => words[letter] === word) ?? '';
 
 /**
  * A few hundred characters that a list can hold of every match: `n5 a1g2 b1s0o 0-T1@a1 1/2` for the City in the north with
@@ -41,7 +42,9 @@ export function makeMiniature({ board, terra, trucks, cityX, camps }: TrexlandsS
   const coinsOn = (id: string): number => terra.find((there) => there.id === id)?.coins ?? 0;
   return [
     `${letterOf(SIDES, board.city)}${cityX}`,
-    ...board.tiles.map(({ id, terrain, obstacle }) => `${id}${letterOf(TERRAINS, terrain)}${coinsOn(id)}${obstacle ? 'o' : ''}`),
+    ...board.tiles.map(
+      ({ id, terrain, obstacle }) => `${id}${letterOf(TERRAINS, terrain)}${coinsOn(id)}${obstacle ? 'o' : ''}`,
+    ),
     ...trucks.flatMap(({ id, at }) => (at === 'camp' ? [] : [`${id}@${at}`])),
     camps.map(({ x }) => x).join('/'),
   ].join(' ');
@@ -63,8 +66,21 @@ export function readMiniature(text: string): BoardMiniature {
     const [, column = '', row, terrain = '', coins, obstacle] = TILE.exec(word) ?? [];
     const [, seat, number, truckColumn = '', truckRow] = TRUCK.exec(word) ?? [];
     if (side !== '') city = { side: SIDES[side as keyof typeof SIDES], x: Number(x) };
-    else if (column !== '') tiles.push({ column: columnOf(column), row: Number(row) - 1, terrain: TERRAINS[terrain as keyof typeof TERRAINS], coins: Number(coins), obstacle: obstacle === 'o' });
-    else if (truckColumn !== '') trucks.push({ seat: Number(seat), number: Number(number), column: columnOf(truckColumn), row: Number(truckRow) - 1 });
+    else if (column !== '')
+      tiles.push({
+        column: columnOf(column),
+        row: Number(row) - 1,
+        terrain: TERRAINS[terrain as keyof typeof TERRAINS],
+        coins: Number(coins),
+        obstacle: obstacle === 'o',
+      });
+    else if (truckColumn !== '')
+      trucks.push({
+        seat: Number(seat),
+        number: Number(number),
+        column: columnOf(truckColumn),
+        row: Number(truckRow) - 1,
+      });
     else if (SCORED.test(word)) scored = word.split('/').map(Number);
   }
   return { tiles, city, trucks, scored };

@@ -17,9 +17,18 @@ export interface WrittenClause {
   readonly drill: string;
 }
 
-export const WRITTEN: readonly WrittenClause[] = data.chapters.flatMap(({ clauses }): readonly WrittenClause[] => clauses);
+export const WRITTEN: readonly WrittenClause[] = data.chapters.flatMap(
+  ({ clauses }): readonly WrittenClause[] => clauses,
+);
 
 export const CHAPTERS: readonly Chapter[] = data.chapters.map(({ title, clauses }) => ({
   title,
-  clauses: clauses.map(({ id, title: name, words, codes = [], example, drill }: WrittenClause) => ({ id, title: name, words, codes, example, drill })),
+  clauses: clauses.map(({ id, title: name, words, codes = [], example, drill }: WrittenClause) => ({
+    id,
+    title: name,
+    words,
+    codes,
+    example,
+    drill,
+  })),
 }));

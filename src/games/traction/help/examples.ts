@@ -17,7 +17,10 @@ export function exampleOf(table: ScenarioTable, clause: string, seats: readonly 
   const scenario = scenarioOf(written && SCENARIOS[written.example]);
   if (written === undefined || !scenario.ok) return fault('no-example', `${clause} has no example.`);
   const started = enactScenario(table, withLimit(scenario.value, written.turnLimit ?? null), seats);
-  return (written.then ?? []).reduce<Result<TractionMatch>>((match, line) => (match.ok ? enactLine(table, match.value, line) : match), started);
+  return (written.then ?? []).reduce<Result<TractionMatch>>(
+    (match, line) => (match.ok ? enactLine(table, match.value, line) : match),
+    started,
+  );
 }
 
 /** What the example is called. */
@@ -28,4 +31,7 @@ export function exampleTitle(clause: string): string | null {
 }
 
 /** A limit of turns is no option of a scenario, which is one turn. */
-const withLimit = (scenario: Scenario, turnLimit: number | null): Scenario => ({ ...scenario, options: { ...scenario.options, turnLimit } });
+const withLimit = (scenario: Scenario, turnLimit: number | null): Scenario => ({
+  ...scenario,
+  options: { ...scenario.options, turnLimit },
+});

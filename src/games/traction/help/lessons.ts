@@ -9,7 +9,17 @@ import { BUMP, OUT_OF_TURN, RIGHT, TWO_PIECES } from './drills/turns.ts';
 
 /** From the first step to the win, in less than five minutes (tests/games/traction/help/drills.test.ts counts them). */
 const GUIDE: readonly TractionDrill[] = [TIP, SWIVEL, WALK, KEEP_CLEAR, GRIP, TACKLE, LEAVE, WIN];
-const FURTHER: readonly TractionDrill[] = [TWO_PIECES, RIGHT, MISS, NOT_YOUR_OWN, PAST_THE_GUARD, HOME, EDGE, OUT_OF_TURN, BUMP];
+const FURTHER: readonly TractionDrill[] = [
+  TWO_PIECES,
+  RIGHT,
+  MISS,
+  NOT_YOUR_OWN,
+  PAST_THE_GUARD,
+  HOME,
+  EDGE,
+  OUT_OF_TURN,
+  BUMP,
+];
 
 /** Traction as it is taught. */
 export const TRACTION_LESSONS: Lessons<TractionTypes, TractionDeed> = {

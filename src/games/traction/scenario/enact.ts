@@ -20,10 +20,23 @@ const SEED = 0;
  * The scenario as a match, with all its actions played: to be watched, or gone on with. Faults: those of setting up, of
  * playing, and of a hand that could not do what it is told.
  */
-export function enactScenario(table: ScenarioTable, scenario: Scenario, seats: readonly SeatInfo[]): Result<TractionMatch> {
+export function enactScenario(
+  table: ScenarioTable,
+  scenario: Scenario,
+  seats: readonly SeatInfo[],
+): Result<TractionMatch> {
   const { build, tickHz } = table;
-  const started = startMatch(traction, { build, tickHz, seed: SEED, seats: seats.slice(0, seatsIn(scenario)), setup: setupFrom(scenario) });
-  return scenario.actions.reduce<Result<TractionMatch>>((match, action) => (match.ok ? enact(table, unpunished(match.value), action) : match), started);
+  const started = startMatch(traction, {
+    build,
+    tickHz,
+    seed: SEED,
+    seats: seats.slice(0, seatsIn(scenario)),
+    setup: setupFrom(scenario),
+  });
+  return scenario.actions.reduce<Result<TractionMatch>>(
+    (match, action) => (match.ok ? enact(table, unpunished(match.value), action) : match),
+    started,
+  );
 }
 
 /** Penalties that a scenario leaves out nobody chooses: everybody is let off before its next action. */
@@ -48,7 +61,9 @@ export function enactLine(table: ScenarioTable, match: TractionMatch, line: stri
   const checked = parsed.ok ? checkCommand(match.state, parsed.value) : parsed;
   if (!checked.ok) return checked;
   const command = checked.value;
-  return command.do === 'walk' || command.do === 'tackle' ? enact(table, match, command) : play(traction, match, actionOfChoice(match.state, command), null);
+  return command.do === 'walk' || command.do === 'tackle'
+    ? enact(table, match, command)
+    : play(traction, match, actionOfChoice(match.state, command), null);
 }
 
 function asPlayed(action: ScenarioAction, { gesture }: Played): TractionAction {

@@ -30,22 +30,35 @@ const ruling = expectedObject('traction-ruling', {
   text: expected(z.string().max(1000)).optional(),
 });
 
-const step = expectedObject('traction-step', { travelMm: mm.optional(), pivotSlipMm: mm.optional(), swivelDeg: degrees.optional() });
+const step = expectedObject('traction-step', {
+  travelMm: mm.optional(),
+  pivotSlipMm: mm.optional(),
+  swivelDeg: degrees.optional(),
+});
 
 const lay = expectedObject('traction-lay', {
-  xMm: mm.optional(), zMm: mm.optional(), yawDeg: yaw.optional(), pose: expected(z.enum(['upright', 'flat', 'tilted'])).optional(),
+  xMm: mm.optional(),
+  zMm: mm.optional(),
+  yawDeg: yaw.optional(),
+  pose: expected(z.enum(['upright', 'flat', 'tilted'])).optional(),
 });
 
 const piece = expectedObject('traction-piece', {
   id: expected(pieceIdSchema).optional(),
-  xMm: mm.optional(), zMm: mm.optional(), yawDeg: yaw.optional(),
+  xMm: mm.optional(),
+  zMm: mm.optional(),
+  yawDeg: yaw.optional(),
   pose: expected(z.enum(['upright', 'flat'])).optional(),
   onPad: expected(seatSchema.nullable()).optional(),
   offTable: expected(z.boolean()).optional(),
 });
 
 const nearest = expectedObject('traction-nearest', {
-  id: expected(bodyIdSchema).optional(), mm: distanceMm.optional(), tick: expectedTicks.optional(), feature, otherFeature: feature,
+  id: expected(bodyIdSchema).optional(),
+  mm: distanceMm.optional(),
+  tick: expectedTicks.optional(),
+  feature,
+  otherFeature: feature,
 });
 
 export const expectationSchema = expectedObject('traction-expectation', {

@@ -14,7 +14,11 @@ export function scenarioOfState(state: TractionState, title: string): Scenario {
     title,
     tableMm,
     surface,
-    options: { ...options, turnLimit: null, starterFirstTurnOnePiece: options.starterFirstTurnOnePiece && turn.number === 1 && mover === turn.seat }, // TR-04 is for that turn alone
+    options: {
+      ...options,
+      turnLimit: null,
+      starterFirstTurnOnePiece: options.starterFirstTurnOnePiece && turn.number === 1 && mover === turn.seat,
+    }, // TR-04 is for that turn alone
     pads,
     pieces,
     ...(home.length === 0 ? {} : { home }),

@@ -26,7 +26,8 @@ export function checkHome({ pads, pieces, home = [] }: Homes, at: Path = ['home'
     if (home.findIndex((other) => other.id === id) < i) return refuse(say.pieceOnce);
     if (!pieces.some((piece) => piece.id === id)) return refuse(say.known);
     if (pad === undefined) return refuse(say.homePad);
-    if (!whollyOn(pad, { ...place, pose: 'upright' })) return misfit([...at, i], say.pieceAt(id, xMm, zMm), say.homeOnPad(owner));
+    if (!whollyOn(pad, { ...place, pose: 'upright' }))
+      return misfit([...at, i], say.pieceAt(id, xMm, zMm), say.homeOnPad(owner));
   }
   return ok(null);
 }
@@ -37,7 +38,8 @@ export function homesToTell(board: Board): readonly HomePlace[] {
   return board.pieces.flatMap(({ id }) => {
     const pad = padOf(board, ownerOf(id));
     if (pad === undefined) return [];
-    const placeIn = (homes: readonly HomePlace[]): HomePlace => homes.find((place) => place.id === id) ?? slotPlace(pad, id);
+    const placeIn = (homes: readonly HomePlace[]): HomePlace =>
+      homes.find((place) => place.id === id) ?? slotPlace(pad, id);
     const place = placeIn(board.home);
     return isSame(place, placeIn(rebuilt)) ? [] : [place];
   });

@@ -33,7 +33,11 @@ export function judgeScenario(scenario: Scenario, table: ScenarioTable): Result<
 }
 
 /** The same, tick by tick and action by action, so that a caller can show progress, pause or stop. */
-export function* judging(scenario: Scenario, table: ScenarioTable, mostTicks: number = SCENARIO_TICKS_MOST): Generator<HowFar, Result<Judgement>, void> {
+export function* judging(
+  scenario: Scenario,
+  table: ScenarioTable,
+  mostTicks: number = SCENARIO_TICKS_MOST,
+): Generator<HowFar, Result<Judgement>, void> {
   let state = startOf(scenario);
   const actions: ActionJudgement[] = [];
   const bodies: string[] = [];
@@ -49,11 +53,19 @@ export function* judging(scenario: Scenario, table: ScenarioTable, mostTicks: nu
     yield { done: i + 1, tick: 0 };
   }
   const { build, tickHz } = table;
-  return ok({ format: JUDGEMENT_FORMAT, version: JUDGEMENT_VERSION, build, tickHz, hash: hashOfEnd(bodies, state), actions });
+  return ok({
+    format: JUDGEMENT_FORMAT,
+    version: JUDGEMENT_VERSION,
+    build,
+    tickHz,
+    hash: hashOfEnd(bodies, state),
+    actions,
+  });
 }
 
 /** Of where everything is at the end, and of the simulated bodies after every action. */
-const hashOfEnd = (bodies: readonly string[], { pads, pieces, offTable, outcome }: TractionState): string => hashOf({ bodies, pads, pieces, offTable, outcome });
+const hashOfEnd = (bodies: readonly string[], { pads, pieces, offTable, outcome }: TractionState): string =>
+  hashOf({ bodies, pads, pieces, offTable, outcome });
 
 /** What only the course of play can have against an action; null if nothing. */
 function refusal(state: TractionState, action: ScenarioAction, i: number): ReturnType<typeof misfit> | null {
@@ -67,7 +79,14 @@ function refusal(state: TractionState, action: ScenarioAction, i: number): Retur
 }
 
 /** Carries the action out, within the ticks that are left of all that a scenario may take; a hand that cannot do what it is told is the file's fault. */
-function* playing(table: ScenarioTable, state: TractionState, action: ScenarioAction, i: number, left: number, most: number): Generator<HowFar, Result<Played>, void> {
+function* playing(
+  table: ScenarioTable,
+  state: TractionState,
+  action: ScenarioAction,
+  i: number,
+  left: number,
+  most: number,
+): Generator<HowFar, Result<Played>, void> {
   const steps = ticksOf(table.play(state, action), i);
   try {
     for (;;) {
@@ -89,7 +108,12 @@ function tooLong(i: number, most: number): ReturnType<typeof fault> {
 function asTheFiles({ code, message }: Fault, action: ScenarioAction, i: number): Fault {
   const path = makePath(['actions', i]);
   if (code === 'action-too-long') return { code, message: `${path}: ${message}.`, path };
-  const gesture = action.do === 'gesture' ? action.gesture : action.do === 'disturb' && 'gesture' in action.touch ? action.touch.gesture : null;
+  const gesture =
+    action.do === 'gesture'
+      ? action.gesture
+      : action.do === 'disturb' && 'gesture' in action.touch
+        ? action.touch.gesture
+        : null;
   if (gesture === null) return misfit(['actions', i], say.action(action.do, action.piece), say.aGesture(message)).fault;
   return misfit(['actions', i, 'gesture'], say.gesture(makeGesture(gesture)), say.aGesture(message)).fault;
 }

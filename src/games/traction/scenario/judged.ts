@@ -16,20 +16,29 @@ import type { Played } from './table.ts';
 type Judgeable = Pick<Played, 'report' | 'closeness'>;
 
 /** What an action came to, as it is written: `applied` is what followed by the rules from `before`. */
-export function judged(before: TractionState, action: ScenarioAction, { report, closeness }: Judgeable, { state, events }: AppliedTraction): ActionJudgement {
+export function judged(
+  before: TractionState,
+  action: ScenarioAction,
+  { report, closeness }: Judgeable,
+  { state, events }: AppliedTraction,
+): ActionJudgement {
   const { tackling } = before.options;
-  const inEvents = (type: 'tackled' | 'penalised' | 'restored'): PieceId[] => events.flatMap((event) => (event.type === type ? piecesOf(event) : [])).sort();
+  const inEvents = (type: 'tackled' | 'penalised' | 'restored'): PieceId[] =>
+    events.flatMap((event) => (event.type === type ? piecesOf(event) : [])).sort();
   return {
     legal: isLegalAct(action, report, tackling),
     ticks: report.ticks,
     rulings: withTackling(report, tackling).rulings.map(writtenRuling),
     steps: report.steps.map((step) => ({
-      travelMm: hundredth(step.travelMm), pivotSlipMm: hundredth(step.pivotSlipMm), swivelDeg: hundredth(step.swivelDeg),
+      travelMm: hundredth(step.travelMm),
+      pivotSlipMm: hundredth(step.pivotSlipMm),
+      swivelDeg: hundredth(step.swivelDeg),
     })),
     lay: lay(report),
     ...pushIn(before, action, report),
     nearest: closeness.nearest.map((one) => ({ ...one })),
-    pivotSlipMm: report.steps.length === 0 ? null : hundredth(Math.max(...report.steps.map((step) => step.pivotSlipMm))),
+    pivotSlipMm:
+      report.steps.length === 0 ? null : hundredth(Math.max(...report.steps.map((step) => step.pivotSlipMm))),
     mostTiltDeg: hundredth(closeness.mostTiltDeg),
     mostOtherMoveMm: mostOtherMoveMm(report),
     slipMargin: closeness.slipMargin === null ? null : hundredth(closeness.slipMargin),
@@ -44,9 +53,17 @@ export function judged(before: TractionState, action: ScenarioAction, { report, 
 /** A shove may move a piece less than it was told to, or not at all: both are said. */
 function pushIn(before: TractionState, action: ScenarioAction, report: RefereeReport): Pick<ActionJudgement, 'push'> {
   if (action.do !== 'disturb' || !('pushMm' in action.touch)) return {};
-  const [from, to] = [before.pieces.find(({ id }) => id === action.piece), report.resting.find(({ id }) => id === action.piece)];
+  const [from, to] = [
+    before.pieces.find(({ id }) => id === action.piece),
+    report.resting.find(({ id }) => id === action.piece),
+  ];
   const stands = from !== undefined && to !== undefined && to.pose === to.startPose;
-  return { push: { askedMm: [...action.touch.pushMm], movedMm: stands ? [hundredth(to.xMm - from.xMm), hundredth(to.zMm - from.zMm)] : null } };
+  return {
+    push: {
+      askedMm: [...action.touch.pushMm],
+      movedMm: stands ? [hundredth(to.xMm - from.xMm), hundredth(to.zMm - from.zMm)] : null,
+    },
+  };
 }
 
 /** How far the one was moved that was moved furthest, of those that may not be: neither the mover nor what it tackled (TR-18, TR-27). */
@@ -87,7 +104,14 @@ function lay({ mover, resting }: RefereeReport): ActionJudgement['lay'] {
 }
 
 function piecesIn({ pads, pieces, offTable }: TractionState): JudgedPiece[] {
-  const standing = pieces.map(({ id, xMm, zMm, yawDeg, pose }) => ({ id, xMm, zMm, yawDeg, pose, onPad: padUnder(pads, { id, xMm, zMm, yawDeg, pose }) }));
+  const standing = pieces.map(({ id, xMm, zMm, yawDeg, pose }) => ({
+    id,
+    xMm,
+    zMm,
+    yawDeg,
+    pose,
+    onPad: padUnder(pads, { id, xMm, zMm, yawDeg, pose }),
+  }));
   const gone = offTable.map((id) => ({ id, offTable: true as const }));
   return [...standing, ...gone].sort((a, b) => (a.id < b.id ? -1 : 1));
 }

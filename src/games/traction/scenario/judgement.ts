@@ -19,9 +19,20 @@ const ruling = z.strictObject({
 
 const step = z.strictObject({ travelMm: z.number(), pivotSlipMm: z.number(), swivelDeg: z.number() });
 
-const lay = z.strictObject({ xMm: z.number(), zMm: z.number(), yawDeg: z.number(), pose: z.enum(['upright', 'flat', 'tilted']) });
+const lay = z.strictObject({
+  xMm: z.number(),
+  zMm: z.number(),
+  yawDeg: z.number(),
+  pose: z.enum(['upright', 'flat', 'tilted']),
+});
 
-const nearest = z.strictObject({ id: bodyIdSchema, mm: z.number().min(0), tick: z.int().min(0), feature: featureSchema, otherFeature: featureSchema });
+const nearest = z.strictObject({
+  id: bodyIdSchema,
+  mm: z.number().min(0),
+  tick: z.int().min(0),
+  feature: featureSchema,
+  otherFeature: featureSchema,
+});
 
 const standingPiece = z.strictObject({
   id: pieceIdSchema,
@@ -36,7 +47,10 @@ const standingPiece = z.strictObject({
 const offTable = z.strictObject({ id: pieceIdSchema, offTable: z.literal(true) });
 
 /** A shove: how far the hand was told to push, and how far the piece came; null where it no longer stands or lies as it did. */
-const push = z.strictObject({ askedMm: z.tuple([z.number(), z.number()]), movedMm: z.tuple([z.number(), z.number()]).nullable() });
+const push = z.strictObject({
+  askedMm: z.tuple([z.number(), z.number()]),
+  movedMm: z.tuple([z.number(), z.number()]).nullable(),
+});
 
 const actionJudgement = z.strictObject({
   legal: z.boolean().meta({ description: say.legal }),
@@ -57,7 +71,10 @@ const actionJudgement = z.strictObject({
   pieces: z.array(z.union([standingPiece, offTable])),
 });
 
-export const judgementSchema = judgementOf(actionJudgement).meta({ title: 'Tumbletop judgement, version 1', description: say.judgementSchema });
+export const judgementSchema = judgementOf(actionJudgement).meta({
+  title: 'Tumbletop judgement, version 1',
+  description: say.judgementSchema,
+});
 
 export type Judgement = z.output<typeof judgementSchema>;
 export type ActionJudgement = Judgement['actions'][number];

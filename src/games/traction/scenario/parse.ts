@@ -79,7 +79,15 @@ function surfaceIn(surface: ScenarioFile['surface']): Surface {
 
 function optionsIn(file: ScenarioFile): TractionOptions {
   const { ranges, piecesPerTurn, starterFirstTurnOnePiece, turnLimit } = STANDARD_OPTIONS;
-  return optionsOfFile({ ranges, piecesPerTurn, starterFirstTurnOnePiece, turnLimit, tackling: 'any', ...given(file.options), tolerance: { ...STANDARD_TOLERANCE, ...given(file.tolerance) } });
+  return optionsOfFile({
+    ranges,
+    piecesPerTurn,
+    starterFirstTurnOnePiece,
+    turnLimit,
+    tackling: 'any',
+    ...given(file.options),
+    tolerance: { ...STANDARD_TOLERANCE, ...given(file.tolerance) },
+  });
 }
 
 type Given<T> = { [K in keyof T]?: Exclude<T[K], undefined> };

@@ -18,21 +18,43 @@ export function physicsTable(physics: Physics): ScenarioTable {
     *play(state, action) {
       const closeness = new ClosenessTracker();
       const played = yield* performing(physics, state, action, closeness);
-      return played.ok ? ok({ gesture: played.value.performed.gesture, report: played.value.report, closeness: closeness.measured() }) : played;
+      return played.ok
+        ? ok({ gesture: played.value.performed.gesture, report: played.value.report, closeness: closeness.measured() })
+        : played;
     },
   };
 }
 
-function performing(physics: Physics, state: TractionState, action: ScenarioAction, onlooker: Onlooker): Ticking<Result<PerformedAction>> {
+function performing(
+  physics: Physics,
+  state: TractionState,
+  action: ScenarioAction,
+  onlooker: Onlooker,
+): Ticking<Result<PerformedAction>> {
   switch (action.do) {
     case 'walk':
-      return performingSteps(physics, state, { do: 'walk', piece: action.piece, steps: action.steps, ...handIn(state, action) }, onlooker);
+      return performingSteps(
+        physics,
+        state,
+        { do: 'walk', piece: action.piece, steps: action.steps, ...handIn(state, action) },
+        onlooker,
+      );
     case 'tackle': {
       const { piece, corner, swivelDeg } = action;
-      return performingSteps(physics, state, { do: 'tackle', piece, steps: [{ corner, swivelDeg }], ...handIn(state, action) }, onlooker);
+      return performingSteps(
+        physics,
+        state,
+        { do: 'tackle', piece, steps: [{ corner, swivelDeg }], ...handIn(state, action) },
+        onlooker,
+      );
     }
     case 'gesture':
-      return performingAction(physics, state, { do: action.as, piece: action.piece, gesture: action.gesture, hand: 'free' }, onlooker);
+      return performingAction(
+        physics,
+        state,
+        { do: action.as, piece: action.piece, gesture: action.gesture, hand: 'free' },
+        onlooker,
+      );
     case 'disturb': {
       const { by, piece, touch } = action;
       if ('pushMm' in touch) return performingPush(physics, state, by, piece, touch.pushMm, onlooker);

@@ -7,4 +7,10 @@ import { pieceIdSchema, seatSchema } from './named.ts';
 export const mm = () => quantised(-REACH_MM, REACH_MM);
 export const padSchema = z.strictObject({ seat: seatSchema, xMm: mm(), zMm: mm(), yawDeg: yawDeg() });
 export const homeSchema = z.strictObject({ id: pieceIdSchema, xMm: mm(), zMm: mm(), yawDeg: yawDeg() });
-export const pieceSchema = z.strictObject({ id: pieceIdSchema, xMm: mm(), zMm: mm(), yawDeg: yawDeg(), pose: z.enum(['upright', 'flat']) });
+export const pieceSchema = z.strictObject({
+  id: pieceIdSchema,
+  xMm: mm(),
+  zMm: mm(),
+  yawDeg: yawDeg(),
+  pose: z.enum(['upright', 'flat']),
+});

@@ -47,7 +47,8 @@ function firstOf<T>(items: readonly T[], check: (item: T, index: number) => Resu
 
 function checkPad({ tableMm, pads }: Position, pad: PadPlacement, at: Path): Result<null> {
   const before = pads.slice(0, pads.indexOf(pad));
-  if (before.some((other) => other.seat === pad.seat)) return misfit([...at, 'seat'], String(pad.seat), say.padOnce(pad.seat));
+  if (before.some((other) => other.seat === pad.seat))
+    return misfit([...at, 'seat'], String(pad.seat), say.padOnce(pad.seat));
   const shown = say.padAt(pad.seat, pad.xMm, pad.zMm);
   const outline = outlineOfPad(pad);
   if (!contains(outlineOfTable(tableMm), outline, PLACING_SLACK_MM)) return misfit(at, shown, say.padOnTable(tableMm));
@@ -57,7 +58,8 @@ function checkPad({ tableMm, pads }: Position, pad: PadPlacement, at: Path): Res
 
 function checkPiece(position: Position, piece: PiecePlacement, at: Path): Result<null> {
   const { tableMm, pieces } = position;
-  if (pieces.slice(0, pieces.indexOf(piece)).some((other) => other.id === piece.id)) return misfit([...at, 'id'], JSON.stringify(piece.id), say.pieceOnce);
+  if (pieces.slice(0, pieces.indexOf(piece)).some((other) => other.id === piece.id))
+    return misfit([...at, 'id'], JSON.stringify(piece.id), say.pieceOnce);
   return standsOn(tableMm, piece) ? ok(null) : misfit(at, shownPiece(piece), say.pieceOnTable(tableMm));
 }
 
@@ -75,7 +77,9 @@ function checkOverlaps({ pieces }: Position, at: Path): Result<null> {
   return firstOf(pieces, (piece, i) =>
     firstOf(pieces.slice(0, i), (other, j) => {
       const depth = depthOf(solids[i], solids[j]);
-      return depth > MOST_OVERLAP_MM * MM ? misfit([...at, i], shownPiece(piece), say.piecesApart(other.id, depth / MM)) : ok(null);
+      return depth > MOST_OVERLAP_MM * MM
+        ? misfit([...at, i], shownPiece(piece), say.piecesApart(other.id, depth / MM))
+        : ok(null);
     }),
   );
 }
@@ -87,7 +91,8 @@ function depthOf(a: Polyhedron | undefined, b: Polyhedron | undefined): number {
 }
 
 /** How deep two pieces would stand in one another, mm; 0 if they do not. */
-export const overlapOf = (a: PiecePlacement, b: PiecePlacement): number => Math.max(0, depthOf(solidOf(a), solidOf(b))) / MM;
+export const overlapOf = (a: PiecePlacement, b: PiecePlacement): number =>
+  Math.max(0, depthOf(solidOf(a), solidOf(b))) / MM;
 
 /** On a pad as beside it: every piece stands on the plane y = 0. */
 function solidOf(piece: PiecePlacement): Polyhedron {

@@ -9,7 +9,15 @@ import { OPTION_RANGES, TACKLING } from '../options.ts';
 import { ONE_WAY_TO_TACKLE, oneWayToTackle, variantFields } from '../variantSchema.ts';
 import { expectationSchema } from './expectSchema.ts';
 import {
-  ACTIONS_MAX, GESTURE_LENGTH, HAND_TILT_DEG, PIECES_MAX, SEATS_MAX, STEPS_MAX, SWIVEL_MAX_DEG, TABLE_MM_MAX, TABLE_MM_MIN,
+  ACTIONS_MAX,
+  GESTURE_LENGTH,
+  HAND_TILT_DEG,
+  PIECES_MAX,
+  SEATS_MAX,
+  STEPS_MAX,
+  SWIVEL_MAX_DEG,
+  TABLE_MM_MAX,
+  TABLE_MM_MIN,
 } from './limits.ts';
 import { pieceIdSchema, seatSchema } from './named.ts';
 import { homeSchema, mm, padSchema, pieceSchema } from './placed.ts';
@@ -42,13 +50,15 @@ const tolerance = z.strictObject({
 });
 
 /** Only what one turn can show; options over a match belong to match files. */
-const options = z.strictObject({
-  ranges: z.tuple([range(), range(), range()]).optional(),
-  piecesPerTurn: whole(RANGES.piecesPerTurn.min, RANGES.piecesPerTurn.max).optional(),
-  starterFirstTurnOnePiece: z.boolean().optional(),
-  tackling: z.enum(TACKLING).optional(),
-  ...variantFields,
-}).refine(oneWayToTackle, ONE_WAY_TO_TACKLE);
+const options = z
+  .strictObject({
+    ranges: z.tuple([range(), range(), range()]).optional(),
+    piecesPerTurn: whole(RANGES.piecesPerTurn.min, RANGES.piecesPerTurn.max).optional(),
+    starterFirstTurnOnePiece: z.boolean().optional(),
+    tackling: z.enum(TACKLING).optional(),
+    ...variantFields,
+  })
+  .refine(oneWayToTackle, ONE_WAY_TO_TACKLE);
 
 const step = z.strictObject({ corner, swivelDeg: swivelDeg() });
 const action = z.discriminatedUnion('do', [

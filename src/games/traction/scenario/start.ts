@@ -33,12 +33,24 @@ export function startOf(scenario: Scenario): TractionState {
 /** A match that begins where the scenario does; nothing of its actions. */
 export function setupFrom(scenario: Scenario): TractionSetup {
   const { tableMm, surface, pads, pieces, home = [], options, seat, conceded = [] } = scenario;
-  return { options, surface, table: { tableMm, pads }, position: { seat, pieces, ...(home.length === 0 ? {} : { home }), ...(conceded.length === 0 ? {} : { conceded }) } };
+  return {
+    options,
+    surface,
+    table: { tableMm, pads },
+    position: { seat, pieces, ...(home.length === 0 ? {} : { home }), ...(conceded.length === 0 ? {} : { conceded }) },
+  };
 }
 
 /** Enough seats for everybody that the file names. */
 export function seatsIn({ seat: turn, conceded = [], pads, pieces, actions }: Scenario): number {
   const hands = actions.flatMap((action) => (action.do === 'disturb' && action.by !== null ? [action.by] : []));
-  const named: readonly Seat[] = [seat(SEATS.min - 1), turn, ...conceded, ...pads.map((pad) => pad.seat), ...pieces.map((piece) => ownerOf(piece.id)), ...hands];
+  const named: readonly Seat[] = [
+    seat(SEATS.min - 1),
+    turn,
+    ...conceded,
+    ...pads.map((pad) => pad.seat),
+    ...pieces.map((piece) => ownerOf(piece.id)),
+    ...hands,
+  ];
   return Math.max(...named) + 1;
 }

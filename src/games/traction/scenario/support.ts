@@ -7,7 +7,8 @@ import { outlineOfPad, outlineOfPiece, supportOfPiece } from '../../../sim/world
 export const PLACING_SLACK_MM = 0.01;
 
 /** Whether the piece stands or lies wholly on the pad: TR-20 and TR-41 mean the same by it. */
-export const whollyOn = (pad: PadPlacement, piece: PiecePlacement): boolean => contains(outlineOfPad(pad), outlineOfPiece(piece), PLACING_SLACK_MM);
+export const whollyOn = (pad: PadPlacement, piece: PiecePlacement): boolean =>
+  contains(outlineOfPad(pad), outlineOfPiece(piece), PLACING_SLACK_MM);
 
 /** The seat whose pad the piece stands or lies on, if only in part; null for none. */
 export function padUnder(pads: readonly PadPlacement[], piece: PiecePlacement): Seat | null {

@@ -18,7 +18,10 @@ export function checkTurn(scenario: Scenario): Result<Scenario> {
   if (!gone.ok) return gone;
   const acted = new Set<PieceId>();
   for (const [i, action] of scenario.actions.entries()) {
-    const checked = action.do === 'disturb' ? checkDisturbance(scenario, action.by, action.piece, i) : checkActor(scenario, action, acted, i);
+    const checked =
+      action.do === 'disturb'
+        ? checkDisturbance(scenario, action.by, action.piece, i)
+        : checkActor(scenario, action, acted, i);
     if (!checked.ok) return checked;
   }
   const { actions, expect } = scenario;
@@ -52,14 +55,22 @@ function checkActor(scenario: Scenario, action: Acting, acted: Set<PieceId>, i: 
 const stands = (scenario: Scenario, piece: PieceId) => scenario.pieces.find((p) => p.id === piece);
 
 /** TR-05; with TR-04's option on, the file's turn is the starter's first. */
-const piecesThisTurn = ({ options }: Scenario): number => (options.starterFirstTurnOnePiece ? 1 : options.piecesPerTurn);
+const piecesThisTurn = ({ options }: Scenario): number =>
+  options.starterFirstTurnOnePiece ? 1 : options.piecesPerTurn;
 
 /** An ordered swivel beyond what the house allows is no order; a free one is judged. */
 function tooFar({ options }: Scenario, action: Acting, i: number): ReturnType<typeof misfit> | null {
   const { mostSwivelDeg } = variantsOf(options);
-  const ordered = action.do === 'walk' ? action.steps.map(({ swivelDeg }, at) => ({ swivelDeg, path: ['steps', at] })) : action.do === 'tackle' ? [{ swivelDeg: action.swivelDeg, path: [] }] : [];
+  const ordered =
+    action.do === 'walk'
+      ? action.steps.map(({ swivelDeg }, at) => ({ swivelDeg, path: ['steps', at] }))
+      : action.do === 'tackle'
+        ? [{ swivelDeg: action.swivelDeg, path: [] }]
+        : [];
   const wild = ordered.find(({ swivelDeg }) => Math.abs(swivelDeg) > mostSwivelDeg);
-  return wild === undefined ? null : misfit(['actions', i, ...wild.path, 'swivelDeg'], String(wild.swivelDeg), say.swivel(mostSwivelDeg));
+  return wild === undefined
+    ? null
+    : misfit(['actions', i, ...wild.path, 'swivelDeg'], String(wild.swivelDeg), say.swivel(mostSwivelDeg));
 }
 
 /** A free gesture's steps are counted by the referee, who sees which strokes are steps. */

@@ -33,4 +33,10 @@ export function rollAgain(state: TrexlandsState, truck: PieceId): TrexlandsState
 
 /** Captain Wrench. */
 export const rollAgainByWrench = (state: TrexlandsState, { seat, truck }: WrenchAction): Told =>
-  told(rollAgain(withCamp(state, seat, () => ({ captain: { id: 'wrench', usedIn: state.cycle } })), truck), { type: 'captain-used', seat, captain: 'wrench' });
+  told(
+    rollAgain(
+      withCamp(state, seat, () => ({ captain: { id: 'wrench', usedIn: state.cycle } })),
+      truck,
+    ),
+    { type: 'captain-used', seat, captain: 'wrench' },
+  );

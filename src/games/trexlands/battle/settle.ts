@@ -36,8 +36,13 @@ function sendDowned(state: TrexlandsState, { attackers, defenders, upright, towe
   const downed = [...attackers, ...defenders].filter((id) => !upright.includes(id));
   const home = downed.filter((id) => !towed.some(({ truck }) => truck === id));
   const apart = takeApart(state, downed);
-  const sent = told(sendTo(apart, home, 'camp'), ...(home.length === 0 ? [] : [{ type: 'to-camp', trucks: home } as const]));
-  return andThen(sent, (s) => forEach(s, towed, (so, { truck, terra }) => told(sendTo(so, [truck], terra), { type: 'towed', truck, terra })));
+  const sent = told(
+    sendTo(apart, home, 'camp'),
+    ...(home.length === 0 ? [] : [{ type: 'to-camp', trucks: home } as const]),
+  );
+  return andThen(sent, (s) =>
+    forEach(s, towed, (so, { truck, terra }) => told(sendTo(so, [truck], terra), { type: 'towed', truck, terra })),
+  );
 }
 
 function sendAttackers(state: TrexlandsState, act: BattleAct, occupy: boolean): Told {
@@ -45,7 +50,8 @@ function sendAttackers(state: TrexlandsState, act: BattleAct, occupy: boolean): 
   const winner = winnerOf(act);
   const back = attackers.filter((id) => upright.includes(id));
   if (winner === null) return told(state, { type: 'all-down', terra });
-  if (winner !== seat) return told(sendTo(state, back, origin), { type: 'attack-failed', attacker: seat, terra, back, origin }); // TX-16
+  if (winner !== seat)
+    return told(sendTo(state, back, origin), { type: 'attack-failed', attacker: seat, terra, back, origin }); // TX-16
   const won = told(state, { type: 'attack-won', attacker: seat, terra, occupied: occupy });
   return andThen(won, (s) => (occupy ? enter(s, seat, terra) : told(sendTo(s, back, origin))));
 }
@@ -60,7 +66,10 @@ function payStake(state: TrexlandsState, act: BattleAct): Told {
   const loser = winner === act.seat ? act.defender : act.seat;
   const coins = Math.min(STAKE, campOf(state, loser).coins);
   const paid = coins === 0 ? state : addCoins(addCoins(state, loser, -coins), winner, coins);
-  const announced = told(paid, ...(coins === 0 ? [] : [{ type: 'stake-won', seat: winner, from: loser, coins } as const]));
+  const announced = told(
+    paid,
+    ...(coins === 0 ? [] : [{ type: 'stake-won', seat: winner, from: loser, coins } as const]),
+  );
   const isClaiming = state.agenda.length > 0; // as who has entered, where no Post kept the V
   return isClaiming ? announced : andThen(announced, (s) => announceClaim(s, winner, act.terra));
 }

@@ -7,4 +7,6 @@ export const isIn = ({ seat, defender }: BattleAct, who: Seat): boolean => seat 
 
 /** The seat's downed trucks of a battle that nothing has been done for. */
 export const downedOf = (act: BattleAct, seat: Seat): readonly PieceId[] =>
-  [...act.attackers, ...act.defenders].filter((id) => ownerOf(id) === seat && !act.upright.includes(id) && !act.towed.some(({ truck }) => truck === id));
+  [...act.attackers, ...act.defenders].filter(
+    (id) => ownerOf(id) === seat && !act.upright.includes(id) && !act.towed.some(({ truck }) => truck === id),
+  );

@@ -11,7 +11,13 @@ import { turnOf, withTurn } from '../turn.ts';
 import { waitingFor } from '../windows.ts';
 
 /** TRUX and TREX are in one Terra: a battle, at once (TX-17, TX-19). The attackers stand there already. */
-export function startBattle(state: TrexlandsState, seat: Seat, { trucks }: Move, terra: TerraId, origin: BattleAct['origin']): Told {
+export function startBattle(
+  state: TrexlandsState,
+  seat: Seat,
+  { trucks }: Move,
+  terra: TerraId,
+  origin: BattleAct['origin'],
+): Told {
   const defenders = enemiesIn(state, terra, seat).map(({ id }) => id);
   const [first] = defenders;
   if (first === undefined) throw new Error(`there is nobody in ${terra} to battle`);
@@ -20,12 +26,37 @@ export function startBattle(state: TrexlandsState, seat: Seat, { trucks }: Move,
   const begun = raid ? withTurn(state, () => ({ raid: false })) : state;
   const all = [...trucks, ...defenders];
   const act: BattleAct = {
-    type: 'battle', seat, defender, terra, origin, attackers: trucks, defenders, surface: tileOf(state.board, terra).terrain, ballast: [], charge: false, raid,
-    step: 'before', rolling: all, rolledTwice: false, upright: [], towed: [], stake: stakeOf(state, [seat, defender], all), waiting: [],
+    type: 'battle',
+    seat,
+    defender,
+    terra,
+    origin,
+    attackers: trucks,
+    defenders,
+    surface: tileOf(state.board, terra).terrain,
+    ballast: [],
+    charge: false,
+    raid,
+    step: 'before',
+    rolling: all,
+    rolledTwice: false,
+    upright: [],
+    towed: [],
+    stake: stakeOf(state, [seat, defender], all),
+    waiting: [],
   };
-  return told(announce(begun, { ...act, waiting: waitingFor(begun, act) }), { type: 'battle', attacker: seat, defender, terra });
+  return told(announce(begun, { ...act, waiting: waitingFor(begun, act) }), {
+    type: 'battle',
+    attacker: seat,
+    defender,
+    terra,
+  });
 }
 
 /** Captain Marshal: a stack of his makes it a battle for a stake. */
 const stakeOf = (state: TrexlandsState, seats: readonly Seat[], trucks: BattleAct['attackers']): Seat | null =>
-  seats.find((seat) => isCaptain(state, seat, 'marshal') && trucks.some((id) => ownerOf(id) === seat && truckOf(state, id).mate !== null)) ?? null;
+  seats.find(
+    (seat) =>
+      isCaptain(state, seat, 'marshal') &&
+      trucks.some((id) => ownerOf(id) === seat && truckOf(state, id).mate !== null),
+  ) ?? null;

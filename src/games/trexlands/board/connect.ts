@@ -13,7 +13,9 @@ function withHalfTheCityOpen(borders: readonly Border[]): readonly Border[] {
 
 /** Where a blocked edge parts the board, there is a ramp. */
 function joined(borders: readonly Border[]): readonly Border[] {
-  const parting = borders.find(({ terra, beyond, kind }) => kind === 'blocked' && beyond !== CITY && !reachedFrom(terra, borders).has(beyond));
+  const parting = borders.find(
+    ({ terra, beyond, kind }) => kind === 'blocked' && beyond !== CITY && !reachedFrom(terra, borders).has(beyond),
+  );
   if (parting === undefined) return borders;
   return joined(borders.map((border) => (border === parting ? { ...border, kind: 'ramp' } : border)));
 }

@@ -17,7 +17,11 @@ export function layBoard(seats: number, obstacles: boolean, random: RandomSource
   const borders = jointsOf(seats, city).map((joint) => borderAt(joint, obstacles, (id) => dealt.get(id)));
   return {
     city,
-    tiles: cells.map((id) => ({ id, terrain: cardAt(dealt.get(id)).terrain, obstacle: obstacles && cardAt(dealt.get(id)).obstacle })),
+    tiles: cells.map((id) => ({
+      id,
+      terrain: cardAt(dealt.get(id)).terrain,
+      obstacle: obstacles && cardAt(dealt.get(id)).obstacle,
+    })),
     borders: connected(borders),
     ramps: city === 'middle' ? rampsAround() : rampsAcross(seats, city, drawJoints(seats, random)),
   };
@@ -30,13 +34,20 @@ function cardAt(card: TerraCard | undefined): TerraCard {
 
 function drawJoints(seats: number, random: RandomSource): readonly number[] {
   const { ramps, joints } = rampsOf(seats);
-  return shuffled(Array.from({ length: joints }, (_, i) => i), random).slice(0, ramps);
+  return shuffled(
+    Array.from({ length: joints }, (_, i) => i),
+    random,
+  ).slice(0, ramps);
 }
 
 const ACROSS: Readonly<Record<Side, Side>> = { n: 's', e: 'w', s: 'n', w: 'e' };
 
 /** TX-57: the City has no card; its border is as the Terra's shows it. */
-function borderAt({ terra, side, beyond }: Joint, obstacles: boolean, dealt: (id: string) => TerraCard | undefined): Border {
+function borderAt(
+  { terra, side, beyond }: Joint,
+  obstacles: boolean,
+  dealt: (id: string) => TerraCard | undefined,
+): Border {
   if (!obstacles) return { terra, beyond, kind: 'open' };
   const here = cardAt(dealt(terra)).edges[side];
   return { terra, beyond, kind: beyond === CITY ? here : meet(here, cardAt(dealt(beyond)).edges[ACROSS[side]]) };

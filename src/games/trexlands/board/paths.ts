@@ -6,7 +6,8 @@ const joins = (border: Border, here: TerraId, there: Place): boolean =>
   (border.terra === here && border.beyond === there) || (border.terra === there && border.beyond === here);
 
 /** What lies between two places; undefined where they do not touch (TX-10: diagonals do not). */
-export const borderBetween = (board: Board, here: TerraId, there: Place): Border | undefined => board.borders.find((border) => joins(border, here, there));
+export const borderBetween = (board: Board, here: TerraId, there: Place): Border | undefined =>
+  board.borders.find((border) => joins(border, here, there));
 
 /** TX-10, TX-11: a MOVE can go from one to the other. */
 export function isPassable(board: Board, here: TerraId, there: Place): boolean {
@@ -16,7 +17,9 @@ export function isPassable(board: Board, here: TerraId, there: Place): boolean {
 
 /** Where a MOVE can go from a Terra: the City, too. */
 export const passableFrom = (board: Board, here: TerraId): readonly Place[] =>
-  board.borders.flatMap(({ terra, beyond, kind }) => (kind === 'blocked' ? [] : terra === here ? [beyond] : beyond === here ? [terra] : []));
+  board.borders.flatMap(({ terra, beyond, kind }) =>
+    kind === 'blocked' ? [] : terra === here ? [beyond] : beyond === here ? [terra] : [],
+  );
 
 export function tileOf(board: Board, id: TerraId): Tile {
   const found = board.tiles.find((tile) => tile.id === id);
@@ -24,7 +27,8 @@ export function tileOf(board: Board, id: TerraId): Tile {
   return found;
 }
 
-export const isOnBoard = (board: Board, place: Place): place is TerraId => board.tiles.some((tile) => tile.id === place);
+export const isOnBoard = (board: Board, place: Place): place is TerraId =>
+  board.tiles.some((tile) => tile.id === place);
 
 export const rampOf = (board: Board, id: RampId): Ramp | undefined => board.ramps.find((ramp) => ramp.id === id);
 

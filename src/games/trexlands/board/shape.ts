@@ -12,7 +12,8 @@ export interface Joint {
 }
 
 const SIZES = { 2: { columns: 4, rows: 3 }, 3: { columns: 6, rows: 3 }, 4: { columns: 5, rows: 5 } } as const;
-export const sizeOf = (seats: number): { readonly columns: number; readonly rows: number } => (seats === 2 ? SIZES[2] : seats === 3 ? SIZES[3] : SIZES[4]);
+export const sizeOf = (seats: number): { readonly columns: number; readonly rows: number } =>
+  seats === 2 ? SIZES[2] : seats === 3 ? SIZES[3] : SIZES[4];
 
 /** TX-08: where the City of four players is. */
 const MIDDLE: TerraId = 'c3';
@@ -26,7 +27,12 @@ export function cellsOf(seats: number): readonly TerraId[] {
   return seats === 4 ? all.filter((id) => id !== MIDDLE) : all;
 }
 
-const STEPS: Readonly<Record<Side, readonly [columns: number, rows: number]>> = { n: [0, 1], e: [1, 0], s: [0, -1], w: [-1, 0] };
+const STEPS: Readonly<Record<Side, readonly [columns: number, rows: number]>> = {
+  n: [0, 1],
+  e: [1, 0],
+  s: [0, -1],
+  w: [-1, 0],
+};
 
 /** The place next to a Terra on one side, whatever is there. */
 export function beside(id: TerraId, side: Side): TerraId | null {
@@ -56,16 +62,23 @@ function cityJoint(seats: number, city: Board['city'], terra: TerraId): readonly
 }
 
 /** How many ramps, and how many joints between columns they can lie at; four players have one on each edge (TX-08). */
-export const rampsOf = (seats: number): { readonly ramps: number; readonly joints: number } => ({ ramps: seats === 2 ? 3 : 4, joints: sizeOf(seats).columns - 1 });
+export const rampsOf = (seats: number): { readonly ramps: number; readonly joints: number } => ({
+  ramps: seats === 2 ? 3 : 4,
+  joints: sizeOf(seats).columns - 1,
+});
 
 /** TX-06, TX-07: ramps on the edge across from the City, each at the joint of two columns. */
 export function rampsAcross(seats: number, city: Board['city'], joints: readonly number[]): readonly Ramp[] {
   const row = city === 'north' ? 0 : sizeOf(seats).rows - 1;
   const side = city === 'north' ? 's' : 'n';
-  return [...joints].sort((a, b) => a - b).flatMap((joint, i) => {
-    const id = RAMPS[i];
-    return id === undefined ? [] : [{ id, side, terra: [joint, joint + 1].flatMap((column) => terraAt(column, row) ?? []) } as const];
-  });
+  return [...joints]
+    .sort((a, b) => a - b)
+    .flatMap((joint, i) => {
+      const id = RAMPS[i];
+      return id === undefined
+        ? []
+        : [{ id, side, terra: [joint, joint + 1].flatMap((column) => terraAt(column, row) ?? []) } as const];
+    });
 }
 
 /** TX-08: one ramp on each edge, touching its three middle Terra. */

@@ -22,7 +22,9 @@ interface Effect {
 const spent = (apply: Effect['apply']): Effect => ({ spent: 'spent', apply });
 const onTop = (change: (top: Act) => Act): Effect => spent((state) => told(changeTop(state, change)));
 const onBattle = (change: (battle: BattleAct, act: CardAct) => Partial<BattleAct>): Effect =>
-  spent((state, act) => told(changeTop(state, (top) => (top.type === 'battle' ? { ...top, ...change(top, act) } : top))));
+  spent((state, act) =>
+    told(changeTop(state, (top) => (top.type === 'battle' ? { ...top, ...change(top, act) } : top))),
+  );
 
 function changeTop(state: TrexlandsState, change: (top: Act) => Act): TrexlandsState {
   const [top] = state.agenda;
@@ -38,12 +40,18 @@ export const EFFECTS: Readonly<Record<EffectId, Effect>> = {
   'salt-flat': onBattle(() => ({ surface: 'salt-flat' })),
   'roll-again': spent((state, { target }) => told(rollAgain(state, truckIn(target)))),
   tow: onBattle(({ towed }, { target }) => ({ towed: [...towed, { truck: truckIn(target), terra: terraIn(target) }] })),
-  'halve-claim': spent((state, { seat }) => told(changeTop(state, (top) => (top.type === 'claim' ? { ...top, toll: seat } : top)))),
+  'halve-claim': spent((state, { seat }) =>
+    told(changeTop(state, (top) => (top.type === 'claim' ? { ...top, toll: seat } : top))),
+  ),
   'bridge-edge': spent((state, { target }) => bridge(state, target)),
   'two-moves': spent((state) => told(withTurn(state, ({ movesLeft }) => ({ movesLeft: movesLeft + 1 })))),
-  look: spent((state, { seat, target }) => told(target.on === 'face-down' ? lookAt(state, seat, target.owner, target.slot) : state)),
+  look: spent((state, { seat, target }) =>
+    told(target.on === 'face-down' ? lookAt(state, seat, target.owner, target.slot) : state),
+  ),
   post: { spent: 'stays', apply: placePost },
-  'from-camp': spent((state, { seat, target }) => enter(sendTo(state, [truckIn(target)], terraIn(target)), seat, terraIn(target))),
+  'from-camp': spent((state, { seat, target }) =>
+    enter(sendTo(state, [truckIn(target)], terraIn(target)), seat, terraIn(target)),
+  ),
   fort: { spent: 'stays', apply: placePost },
   raid: spent((state) => told(withTurn(state, () => ({ raid: true })))),
   'attack-twice': onBattle(() => ({ charge: true })),
@@ -64,7 +72,9 @@ function terraIn(target: Target): TerraId {
 function bridge(state: TrexlandsState, target: Target): Told {
   if (target.on !== 'border') return told(state);
   const { terra, beyond } = target;
-  const borders = state.board.borders.map((border) => (border.terra === terra && border.beyond === beyond ? ({ ...border, kind: 'ramp' } as const) : border));
+  const borders = state.board.borders.map((border) =>
+    border.terra === terra && border.beyond === beyond ? ({ ...border, kind: 'ramp' } as const) : border,
+  );
   return told({ ...state, board: { ...state.board, borders } }, { type: 'bridged', terra, beyond });
 }
 
@@ -72,5 +82,8 @@ function bridge(state: TrexlandsState, target: Target): Told {
 function placePost(state: TrexlandsState, { seat, card, target }: CardAct): Told {
   if (!isTribu(card)) throw new Error(`${card} is no Tribu card`);
   const [post, terra] = [{ owner: seat, card }, terraIn(target)];
-  return told(withTerra(state, terra, () => ({ post })), { type: 'post-placed', post, terra });
+  return told(
+    withTerra(state, terra, () => ({ post })),
+    { type: 'post-placed', post, terra },
+  );
 }

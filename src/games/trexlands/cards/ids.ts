@@ -1,5 +1,15 @@
 import type { Seat } from '../../../sim/ids.ts';
-import { ACTION_CARDS, ACTION_KINDS, CLIMA_CARDS, CLIMA_KINDS, TRIBU_KINDS, type ActionKind, type CardKind, type ClimaKind, type TribuKind } from './kinds.ts';
+import {
+  ACTION_CARDS,
+  ACTION_KINDS,
+  CLIMA_CARDS,
+  CLIMA_KINDS,
+  TRIBU_KINDS,
+  type ActionKind,
+  type CardKind,
+  type ClimaKind,
+  type TribuKind,
+} from './kinds.ts';
 
 /** One card of cardboard. Two copies of a kind differ by their number; a private card names its seat first. */
 export type ActionCardId = `${ActionKind}-${number}`;

@@ -5,7 +5,18 @@ import { provenance } from '../provenance.ts';
 
 /** The cards of the house set, as the data files have them (TX-61: a card's text is the rule). */
 
-export const ACTION_KINDS = ['roadblock', 'counter-order', 'nitro', 'ballast', 'oil-slick', 'second-wind', 'tow-hook', 'toll', 'bridge', 'convoy'] as const;
+export const ACTION_KINDS = [
+  'roadblock',
+  'counter-order',
+  'nitro',
+  'ballast',
+  'oil-slick',
+  'second-wind',
+  'tow-hook',
+  'toll',
+  'bridge',
+  'convoy',
+] as const;
 export type ActionKind = (typeof ACTION_KINDS)[number];
 
 export const CLIMA_KINDS = ['sandstorm', 'drought', 'flood', 'quake'] as const;
@@ -20,13 +31,38 @@ export type CardKind = ActionKind | TribuKind;
 export const CARD_KINDS: readonly CardKind[] = [...ACTION_KINDS, ...TRIBU_KINDS];
 
 /** When a card may be played. */
-const WINDOWS = ['move-announced', 'card-played', 'own-move', 'before-roll', 'before-own-roll', 'before-own-attack', 'after-own-roll', 'claim', 'arena'] as const;
+const WINDOWS = [
+  'move-announced',
+  'card-played',
+  'own-move',
+  'before-roll',
+  'before-own-roll',
+  'before-own-attack',
+  'after-own-roll',
+  'claim',
+  'arena',
+] as const;
 export type CardWindow = (typeof WINDOWS)[number];
 
 /** What a card does. */
 const EFFECTS = [
-  'cancel-move', 'cancel-card', 'move-two', 'lower-mass', 'salt-flat', 'roll-again', 'tow', 'halve-claim', 'bridge-edge', 'two-moves',
-  'look', 'post', 'from-camp', 'fort', 'raid', 'attack-twice', 'extra-x',
+  'cancel-move',
+  'cancel-card',
+  'move-two',
+  'lower-mass',
+  'salt-flat',
+  'roll-again',
+  'tow',
+  'halve-claim',
+  'bridge-edge',
+  'two-moves',
+  'look',
+  'post',
+  'from-camp',
+  'fort',
+  'raid',
+  'attack-twice',
+  'extra-x',
 ] as const;
 export type EffectId = (typeof EFFECTS)[number];
 
@@ -44,9 +80,15 @@ const climaCard = z.strictObject({ kind: z.enum(CLIMA_KINDS), copies, effect: z.
 const tribuCard = z.strictObject({ kind: z.enum(TRIBU_KINDS), value: z.int().min(1).max(9), ...played, ...words });
 
 const publicDeck = z
-  .strictObject({ ...provenance, actions: z.array(actionCard).length(ACTION_KINDS.length), climas: z.array(climaCard).length(CLIMA_KINDS.length) })
+  .strictObject({
+    ...provenance,
+    actions: z.array(actionCard).length(ACTION_KINDS.length),
+    climas: z.array(climaCard).length(CLIMA_KINDS.length),
+  })
   .parse(publicData);
-const privateDeck = z.strictObject({ ...provenance, cards: z.array(tribuCard).length(TRIBU_KINDS.length) }).parse(privateData);
+const privateDeck = z
+  .strictObject({ ...provenance, cards: z.array(tribuCard).length(TRIBU_KINDS.length) })
+  .parse(privateData);
 
 export type TribuCard = z.output<typeof tribuCard>;
 export type PlayableCard = z.output<typeof actionCard> | TribuCard;
@@ -62,6 +104,7 @@ function found<C extends { readonly kind: string }>(cards: readonly C[], kind: s
   return card;
 }
 
-export const playableCard = (kind: CardKind): PlayableCard => found<PlayableCard>([...ACTION_CARDS, ...TRIBU_CARDS], kind);
+export const playableCard = (kind: CardKind): PlayableCard =>
+  found<PlayableCard>([...ACTION_CARDS, ...TRIBU_CARDS], kind);
 export const climaCardOf = (kind: ClimaKind): ClimaCard => found(CLIMA_CARDS, kind);
 export const valueOf = (kind: TribuKind): number => found(TRIBU_CARDS, kind).value;

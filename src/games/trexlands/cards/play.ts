@@ -19,7 +19,9 @@ export function whyNotPlay(state: TrexlandsState, { seat, card, target }: PlayAc
   if (!isWindowOpen(state, seat, playableCard(card).window)) return refusals.notNow(card);
   const [act] = state.agenda;
   if (act !== undefined && !act.waiting.includes(seat)) return refusals.hasPassed(seat);
-  return targetsOf(state, seat, card).some((possible) => sameTarget(possible, target)) ? null : refusals.badTarget(card);
+  return targetsOf(state, seat, card).some((possible) => sameTarget(possible, target))
+    ? null
+    : refusals.badTarget(card);
 }
 
 const sameTarget = (a: Target, b: Target): boolean => {
@@ -52,12 +54,16 @@ function depthOf({ agenda: [act] }: TrexlandsState, kind: PlayAction['card']): n
 /** The window of a card is closed: it takes effect, or was countered; either way it is spent (TX-44). */
 export function comeAbout(state: TrexlandsState, act: CardAct): Told {
   const { seat, card, target, cancelled } = act;
-  if (state.conceded.includes(seat)) return told(stillAsked(forfeitCard(withoutTop(state), card)), { type: 'withdrawn', seat, card }); // as if it had never closed a window
+  if (state.conceded.includes(seat))
+    return told(stillAsked(forfeitCard(withoutTop(state), card)), { type: 'withdrawn', seat, card }); // as if it had never closed a window
   const resumed = resume(withoutTop(state), act);
   if (cancelled) return told(stillAsked(forfeitCard(resumed, card)), { type: 'countered', seat, card });
   const { spent, apply } = EFFECTS[playableCard(kindOf(card)).effect];
   const paid = spent === 'stays' ? resumed : forfeitCard(resumed, card);
-  return andThen(andThen(told(paid, { type: 'took-effect', seat, card, target }), (s) => apply(s, act)), (s) => told(reopened(s)));
+  return andThen(
+    andThen(told(paid, { type: 'took-effect', seat, card, target }), (s) => apply(s, act)),
+    (s) => told(reopened(s)),
+  );
 }
 
 /** TX-43: the first card in wins: what was interrupted is interrupted no more. */

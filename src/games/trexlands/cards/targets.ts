@@ -11,7 +11,8 @@ import { ON_NOTHING, type Target } from './target.ts';
 type Targets = (state: TrexlandsState, seat: Seat) => readonly Target[];
 
 /** What the seat could play the card on now, if its window is open. None: it would do nothing. */
-export const targetsOf = (state: TrexlandsState, seat: Seat, kind: CardKind): readonly Target[] => TARGETS[playableCard(kind).effect](state, seat);
+export const targetsOf = (state: TrexlandsState, seat: Seat, kind: CardKind): readonly Target[] =>
+  TARGETS[playableCard(kind).effect](state, seat);
 
 const NONE: readonly Target[] = [];
 const PLAIN: readonly Target[] = [ON_NOTHING];
@@ -24,9 +25,17 @@ const TARGETS: Readonly<Record<EffectId, Targets>> = {
   'lower-mass': (state, seat) => inBattle(state, (act) => plainIf(!act.ballast.includes(seat))),
   'salt-flat': (state) => inBattle(state, (act) => plainIf(act.surface !== 'salt-flat')),
   'roll-again': (state, seat) => inBattle(state, (act) => downedOf(act, seat).map((truck) => ({ on: 'truck', truck }))),
-  tow: (state, seat) => inBattle(state, (act) => downedOf(act, seat).flatMap((truck) => towedTo(state, act).map((terra) => ({ on: 'tow', truck, terra }) as const))),
+  tow: (state, seat) =>
+    inBattle(state, (act) =>
+      downedOf(act, seat).flatMap((truck) =>
+        towedTo(state, act).map((terra) => ({ on: 'tow', truck, terra }) as const),
+      ),
+    ),
   'halve-claim': claimed,
-  'bridge-edge': ({ board }) => board.borders.flatMap(({ terra, beyond, kind }) => (kind === 'blocked' ? [{ on: 'border', terra, beyond } as const] : [])),
+  'bridge-edge': ({ board }) =>
+    board.borders.flatMap(({ terra, beyond, kind }) =>
+      kind === 'blocked' ? [{ on: 'border', terra, beyond } as const] : [],
+    ),
   'two-moves': beforeTheOnlyMove,
   look: faceDownOfRivals,
   post: nextToTrucks,
@@ -45,7 +54,9 @@ function inBattle({ agenda: [act] }: TrexlandsState, targets: (act: Battle) => r
 
 /** Free Terra next to the battle; not where the attackers may have to go back to. */
 const towedTo = (state: TrexlandsState, { terra, origin, towed }: Battle): readonly TerraId[] =>
-  passableFrom(state.board, terra).flatMap((id) => (id !== CITY && id !== origin && isFree(state, id) && !towed.some((t) => t.terra === id) ? [id] : []));
+  passableFrom(state.board, terra).flatMap((id) =>
+    id !== CITY && id !== origin && isFree(state, id) && !towed.some((t) => t.terra === id) ? [id] : [],
+  );
 
 /** Two MOVES are two, however many Convoys are played. */
 function beforeTheOnlyMove(state: TrexlandsState): readonly Target[] {
@@ -65,19 +76,27 @@ export const slotted = (cards: readonly FaceDown[]): readonly { readonly card: F
 
 function faceDownOfRivals({ phase }: TrexlandsState, seat: Seat): readonly Target[] {
   if (phase.name !== 'arena') return NONE;
-  return slotted(phase.cards).flatMap(({ card, slot }) => (card.owner === seat || card.seenBy.includes(seat) ? [] : [{ on: 'face-down', owner: card.owner, slot } as const]));
+  return slotted(phase.cards).flatMap(({ card, slot }) =>
+    card.owner === seat || card.seenBy.includes(seat) ? [] : [{ on: 'face-down', owner: card.owner, slot } as const],
+  );
 }
 
 /** TX-52: free Terra next to one of the seat's trucks. */
 function nextToTrucks(state: TrexlandsState, seat: Seat): readonly Target[] {
   const stands = trucksOf(state, seat).flatMap(({ at }) => (at === 'camp' ? [] : [at]));
-  return state.terra.flatMap(({ id }) => (isFree(state, id) && stands.some((at) => isPassable(state.board, at, id)) ? [{ on: 'terra', terra: id } as const] : []));
+  return state.terra.flatMap(({ id }) =>
+    isFree(state, id) && stands.some((at) => isPassable(state.board, at, id))
+      ? [{ on: 'terra', terra: id } as const]
+      : [],
+  );
 }
 
 /** A single truck from Camp to a free Terra at a ramp. */
 function entries(state: TrexlandsState, seat: Seat): readonly Target[] {
   const trucks = trucksOf(state, seat).filter(({ at, mate }) => at === 'camp' && mate === null);
   return trucks.flatMap(({ id: truck }) =>
-    state.board.ramps.flatMap(({ id: ramp, terra }) => terra.flatMap((id) => (isFree(state, id) ? [{ on: 'entry', truck, ramp, terra: id } as const] : []))),
+    state.board.ramps.flatMap(({ id: ramp, terra }) =>
+      terra.flatMap((id) => (isFree(state, id) ? [{ on: 'entry', truck, ramp, terra: id } as const] : [])),
+    ),
   );
 }

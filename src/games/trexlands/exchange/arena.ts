@@ -30,15 +30,25 @@ export function place(state: TrexlandsState, phase: InArena, { seat, card: kind,
   const cards: readonly FaceDown[] = [...phase.cards, { owner: seat, card, coins, challengers: [], seenBy: [] }];
   const paid = withCamp(addCoins(state, seat, -coins), seat, ({ deck }) => ({ deck: deck.filter((c) => c !== card) }));
   const placed = inPhase(paid, { ...phase, cards, ready: [] });
-  return phase.placing === null ? told(placed, { type: 'placed', seat, slot: cards.filter(({ owner }) => owner === seat).length, coins }) : told(placed);
+  return phase.placing === null
+    ? told(placed, { type: 'placed', seat, slot: cards.filter(({ owner }) => owner === seat).length, coins })
+    : told(placed);
 }
 
-const faceDown = ({ cards }: InArena, owner: Seat, slot: number): FaceDown | undefined => slotted(cards).find((s) => s.card.owner === owner && s.slot === slot)?.card;
+const faceDown = ({ cards }: InArena, owner: Seat, slot: number): FaceDown | undefined =>
+  slotted(cards).find((s) => s.card.owner === owner && s.slot === slot)?.card;
 
-const changed = (phase: InArena, which: FaceDown, change: Partial<FaceDown>): InArena => ({ ...phase, cards: phase.cards.map((card) => (card === which ? { ...card, ...change } : card)) });
+const changed = (phase: InArena, which: FaceDown, change: Partial<FaceDown>): InArena => ({
+  ...phase,
+  cards: phase.cards.map((card) => (card === which ? { ...card, ...change } : card)),
+});
 
 /** TX-40: each rival at most 1 V a card. */
-export function whyNotChallenge(state: TrexlandsState, phase: InArena, { seat, owner, slot }: ChallengeAction): Fault | null {
+export function whyNotChallenge(
+  state: TrexlandsState,
+  phase: InArena,
+  { seat, owner, slot }: ChallengeAction,
+): Fault | null {
   const card = faceDown(phase, owner, slot);
   if (card === undefined) return refusals.noFaceDown(owner, slot);
   if (owner === seat) return refusals.ownFaceDown();
@@ -58,7 +68,9 @@ export function challenge(state: TrexlandsState, phase: InArena, { seat, owner, 
 export function lookAt(state: TrexlandsState, seat: Seat, owner: Seat, slot: number): TrexlandsState {
   const { phase } = state;
   const card = phase.name === 'arena' ? faceDown(phase, owner, slot) : undefined;
-  return phase.name !== 'arena' || card === undefined ? state : inPhase(state, changed(phase, card, { seenBy: [...card.seenBy, seat] }));
+  return phase.name !== 'arena' || card === undefined
+    ? state
+    : inPhase(state, changed(phase, card, { seenBy: [...card.seenBy, seat] }));
 }
 
 /** Done with placing in private, or with the arena. */
@@ -73,20 +85,29 @@ function passOn(state: TrexlandsState, phase: InArena, seat: Seat): Told {
   const placing = nextPlacing(state, seat);
   const next = inPhase(state, { ...phase, placing });
   if (placing !== null) return told(next);
-  const placed = slotted(phase.cards).map(({ card: { owner, coins }, slot }) => ({ type: 'placed', seat: owner, slot, coins }) as const);
+  const placed = slotted(phase.cards).map(
+    ({ card: { owner, coins }, slot }) => ({ type: 'placed', seat: owner, slot, coins }) as const,
+  );
   return told(next, { type: 'arena-filled' }, ...placed);
 }
 
-const nextPlacing = (state: TrexlandsState, seat: Seat): Seat | null => state.rank.slice(state.rank.indexOf(seat) + 1).find((next) => !state.conceded.includes(next)) ?? null;
+const nextPlacing = (state: TrexlandsState, seat: Seat): Seat | null =>
+  state.rank.slice(state.rank.indexOf(seat) + 1).find((next) => !state.conceded.includes(next)) ?? null;
 
-const couldPlace = (state: TrexlandsState, seat: Seat): boolean => campOf(state, seat).coins > 0 && campOf(state, seat).deck.length > 0;
+const couldPlace = (state: TrexlandsState, seat: Seat): boolean =>
+  campOf(state, seat).coins > 0 && campOf(state, seat).deck.length > 0;
 
 const couldChallenge = (state: TrexlandsState, { cards }: InArena, seat: Seat): boolean =>
-  campOf(state, seat).coins > 0 && cards.some(({ owner, challengers }) => owner !== seat && !challengers.includes(seat));
+  campOf(state, seat).coins > 0 &&
+  cards.some(({ owner, challengers }) => owner !== seat && !challengers.includes(seat));
 
 /** Seats that have something left to do in the open arena and have not said that they are ready. */
 export const notReady = (state: TrexlandsState, phase: InArena): readonly Seat[] =>
-  inRankOrder(state).filter((seat) => !phase.ready.includes(seat) && (couldPlace(state, seat) || couldChallenge(state, phase, seat) || couldPlayAny(state, seat)));
+  inRankOrder(state).filter(
+    (seat) =>
+      !phase.ready.includes(seat) &&
+      (couldPlace(state, seat) || couldChallenge(state, phase, seat) || couldPlayAny(state, seat)),
+  );
 
 /**
  * Who had no V or no card from the first is passed over: whoever has placed all it could is asked like any other, so that

@@ -7,7 +7,10 @@ import { andThen, told, type Told } from '../told.ts';
 import { openArena } from './arena.ts';
 
 /** Who gets a lot: a seat, nobody for want of bids, or nobody for a tie of these. */
-export type Award = { readonly to: Seat } | { readonly why: 'no-bid' | 'gave-up' | 'lower-tie' } | { readonly why: 'tie'; readonly tied: readonly Seat[] };
+export type Award =
+  | { readonly to: Seat }
+  | { readonly why: 'no-bid' | 'gave-up' | 'lower-tie' }
+  | { readonly why: 'tie'; readonly tied: readonly Seat[] };
 
 /**
  * The unique highest bid wins (TX-34); equal highest ones negate each other, and the next lower does not win (TX-33). Bids of
@@ -17,7 +20,8 @@ export function awardOf({ options: { ties }, conceded }: TrexlandsState, lot: Lo
   const bids = lot.bids.map((coins, i) => (conceded.includes(i as Seat) ? 0 : coins));
   const most = Math.max(...bids);
   if (most === 0) return { why: lot.bids.some((coins) => coins > 0) ? 'gave-up' : 'no-bid' }; // TX-35
-  if (ties === 'any' && bids.some((coins) => coins > 0 && coins < most && seatsWith(bids, coins).length > 1)) return { why: 'lower-tie' };
+  if (ties === 'any' && bids.some((coins) => coins > 0 && coins < most && seatsWith(bids, coins).length > 1))
+    return { why: 'lower-tie' };
   const highest = seatsWith(bids, most);
   const [only, ...more] = highest;
   if (more.length > 0) return { why: 'tie', tied: highest };
@@ -25,7 +29,8 @@ export function awardOf({ options: { ties }, conceded }: TrexlandsState, lot: Lo
   return { to: only };
 }
 
-const seatsWith = (bids: readonly number[], coins: number): readonly Seat[] => bids.flatMap((have, i) => (have === coins ? [i as Seat] : []));
+const seatsWith = (bids: readonly number[], coins: number): readonly Seat[] =>
+  bids.flatMap((have, i) => (have === coins ? [i as Seat] : []));
 
 /** The lot that is awarded next; undefined while bids are open, and after the last. */
 const lotOf = ({ market, awarded }: Bidding): Lot | undefined => (awarded === null ? undefined : market[awarded]);
@@ -51,7 +56,9 @@ export function settleTie(state: TrexlandsState, phase: Bidding, seat: Seat, tak
   if (lot === undefined) throw new Error('there is a lot to be awarded');
   if (!take) return handOver(state, phase, lot, awardOf(state, lot));
   const used = withCamp(state, seat, () => ({ captain: { id: 'broker', usedIn: state.cycle } }));
-  return andThen(told(used, { type: 'captain-used', seat, captain: 'broker' }), (s) => handOver(s, phase, lot, { to: seat }));
+  return andThen(told(used, { type: 'captain-used', seat, captain: 'broker' }), (s) =>
+    handOver(s, phase, lot, { to: seat }),
+  );
 }
 
 /** All V on the card are forfeited, won or lost; they go back to the bank (TX-28). */

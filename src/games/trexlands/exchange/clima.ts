@@ -10,10 +10,16 @@ import type { TrexlandsState } from '../state.ts';
 import { told, type Told } from '../told.ts';
 
 /** The Clima cards, each at once as it is dealt (TX-30). */
-export const resolveClima = (state: TrexlandsState, card: ClimaCardId): Told => CLIMAS[climaCardOf(climaKindOf(card)).effect](state, card);
+export const resolveClima = (state: TrexlandsState, card: ClimaCardId): Told =>
+  CLIMAS[climaCardOf(climaKindOf(card)).effect](state, card);
 
 const CLIMAS: Readonly<Record<ClimaEffect, (state: TrexlandsState, card: ClimaCardId) => Told>> = {
-  'rim-rolls': (state, card) => roll(state, card, state.trucks.flatMap(({ id, at }) => (at !== 'camp' && isOnRim(state.seats, at) ? [id] : []))),
+  'rim-rolls': (state, card) =>
+    roll(
+      state,
+      card,
+      state.trucks.flatMap(({ id, at }) => (at !== 'camp' && isOnRim(state.seats, at) ? [id] : [])),
+    ),
   'no-supply': (state) => told({ ...state, drought: true }),
   'wash-away': washAway,
   'stacks-fall': stacksFall,
@@ -41,7 +47,12 @@ function roll(state: TrexlandsState, card: ClimaCardId, rolling: readonly PieceI
 }
 
 /** The downed return to Camp; what the arena could not hold rolls next. */
-export function climaRolled(state: TrexlandsState, act: ClimaAct, thrown: readonly PieceId[], upright: readonly PieceId[]): Told {
+export function climaRolled(
+  state: TrexlandsState,
+  act: ClimaAct,
+  thrown: readonly PieceId[],
+  upright: readonly PieceId[],
+): Told {
   const downed = thrown.filter((id) => !upright.includes(id));
   const left = act.rolling.filter((id) => !thrown.includes(id));
   const sent = sendTo(takeApart(state, downed), downed, 'camp');

@@ -14,7 +14,8 @@ export function dealByItself(state: TrexlandsState, { market }: Dealing): Told {
   if (market.length === CARDS_SHOWN || card === undefined) return told(openBids(state, market));
   if (card === null) throw new Error('a view holds no deck to deal from');
   const dealt = { ...state, publicDeck };
-  if (isClima(card)) return andThen(told(forfeitCard(dealt, card), { type: 'clima', card }), (s) => resolveClima(s, card));
+  if (isClima(card))
+    return andThen(told(forfeitCard(dealt, card), { type: 'clima', card }), (s) => resolveClima(s, card));
   const lot = { card, bids: state.camps.map(() => 0) };
   return told(inPhase(dealt, { name: 'deal', market: [...market, lot] }), { type: 'dealt', card });
 }

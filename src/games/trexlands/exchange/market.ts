@@ -26,13 +26,25 @@ export function bid(state: TrexlandsState, phase: Bidding, { seat, slot, coins }
   const market = phase.market.map((lot, i) => (i === slot - 1 ? withBid(lot, seat, coins) : lot));
   const total = market[slot - 1]?.bids[seat] ?? 0;
   const paid = addCoins(state, seat, -coins); // committed coins never return
-  return told(inPhase(paid, { ...phase, market, passed: [], bidder: after(state, seat) }), { type: 'bid', seat, slot, coins, total });
+  return told(inPhase(paid, { ...phase, market, passed: [], bidder: after(state, seat) }), {
+    type: 'bid',
+    seat,
+    slot,
+    coins,
+    total,
+  });
 }
 
-const withBid = (lot: Lot, seat: Seat, coins: number): Lot => ({ ...lot, bids: lot.bids.map((have, i) => (i === seat ? have + coins : have)) });
+const withBid = (lot: Lot, seat: Seat, coins: number): Lot => ({
+  ...lot,
+  bids: lot.bids.map((have, i) => (i === seat ? have + coins : have)),
+});
 
 export const passBid = (state: TrexlandsState, phase: Bidding, seat: Seat): Told =>
-  told(inPhase(state, { ...phase, passed: [...phase.passed, seat], bidder: after(state, seat) }), { type: 'passed', seat });
+  told(inPhase(state, { ...phase, passed: [...phase.passed, seat], bidder: after(state, seat) }), {
+    type: 'passed',
+    seat,
+  });
 
 /** The seat after it in rank order, around the table. */
 function after(state: TrexlandsState, seat: Seat): Seat {

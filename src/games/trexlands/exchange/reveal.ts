@@ -9,14 +9,16 @@ import { andThen, forEach, inOrder, told, type Told } from '../told.ts';
 import { supply } from './supply.ts';
 
 /** All face-down cards are turned over, then the EXCHANGE closes. */
-export const reveal = (state: TrexlandsState, arena: InArena): Told => andThen(forEach(inPhase(state, { ...arena, cards: [] }), arena.cards, turnOver), close);
+export const reveal = (state: TrexlandsState, arena: InArena): Told =>
+  andThen(forEach(inPhase(state, { ...arena, cards: [] }), arena.cards, turnOver), close);
 
 /** TX-36 to TX-38, TX-41. All V involved are forfeited, won or lost (TX-28). */
 function turnOver(state: TrexlandsState, { owner, card, coins, challengers }: FaceDown): Told {
   if (card === null) throw new Error('a view holds no cards to reveal');
   const how: Reveal = coins >= valueOf(tribuKindOf(card)) ? 'bought' : challengers.length > 0 ? 'caught' : 'bluff';
   const paid = giveBack(state, coins + challengers.length);
-  const dealt = how === 'caught' ? forfeitCard(paid, card) : withCamp(paid, owner, ({ cards }) => ({ cards: [...cards, card] }));
+  const dealt =
+    how === 'caught' ? forfeitCard(paid, card) : withCamp(paid, owner, ({ cards }) => ({ cards: [...cards, card] }));
   return told(dealt, { type: 'revealed', seat: owner, card, coins, challengers, how });
 }
 

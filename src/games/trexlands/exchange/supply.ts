@@ -17,6 +17,8 @@ export function supply(state: TrexlandsState): Told {
 
 /** Captain Quartermaster: 1 V, where a free Terra was at its limit. */
 const quartermasters = (state: TrexlandsState): Told =>
-  forEach(state, inRankOrder(state).filter((seat) => isCaptain(state, seat, 'quartermaster')), (s, seat) =>
-    told(issue(addCoins(s, seat, 1), 1), { type: 'captain-used', seat, captain: 'quartermaster' }),
+  forEach(
+    state,
+    inRankOrder(state).filter((seat) => isCaptain(state, seat, 'quartermaster')),
+    (s, seat) => told(issue(addCoins(s, seat, 1), 1), { type: 'captain-used', seat, captain: 'quartermaster' }),
   );

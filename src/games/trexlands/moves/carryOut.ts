@@ -13,15 +13,27 @@ import type { Move } from './move.ts';
 
 /** The window of an announced MOVE is closed: it comes about, or it was cancelled and is spent (TX-45). */
 export function carryOut(state: TrexlandsState, { seat, move, cancelled }: MoveAct): Told {
-  const spent = withTurn(withoutTop(state), ({ movesLeft, moved }) => ({ movesLeft: movesLeft - 1, moved: [...moved, ...move.trucks] }));
+  const spent = withTurn(withoutTop(state), ({ movesLeft, moved }) => ({
+    movesLeft: movesLeft - 1,
+    moved: [...moved, ...move.trucks],
+  }));
   if (state.conceded.includes(seat)) return told(spent, { type: 'withdrawn', seat, card: null });
   if (cancelled) return told(spent, { type: 'cancelled', seat, move });
-  return andThen(navigated(told(spent, { type: 'moved', seat, move }), move, seat), (s) => (move.to === CITY ? score(s, seat, move.trucks) : arrive(s, seat, move, move.to)));
+  return andThen(navigated(told(spent, { type: 'moved', seat, move }), move, seat), (s) =>
+    move.to === CITY ? score(s, seat, move.trucks) : arrive(s, seat, move, move.to),
+  );
 }
 
 /** The Captain Navigator has served, if the MOVE was his. */
 const navigated = (moved: Told, { kind, via }: Move, seat: Seat): Told =>
-  kind === 'camp' && via !== null ? andThen(moved, (s) => told(withCamp(s, seat, () => ({ captain: { id: 'navigator', usedIn: s.cycle } })), { type: 'captain-used', seat, captain: 'navigator' })) : moved;
+  kind === 'camp' && via !== null
+    ? andThen(moved, (s) =>
+        told(
+          withCamp(s, seat, () => ({ captain: { id: 'navigator', usedIn: s.cycle } })),
+          { type: 'captain-used', seat, captain: 'navigator' },
+        ),
+      )
+    : moved;
 
 function arrive(state: TrexlandsState, seat: Seat, move: Move, to: TerraId): Told {
   const used = move.kind === 'terra' && move.via !== null ? withTurn(state, () => ({ moveTwo: false })) : state;

@@ -19,7 +19,8 @@ export function whyNotRestack(state: TrexlandsState, turn: Turn, { do: how, truc
   return how === 'unstack' ? whyNotApart(state, trucks) : whyNotTogether(state, trucks);
 }
 
-const whyNotApart = (state: TrexlandsState, [a, b]: RestackAction['trucks']): Fault | null => (truckOf(state, a).mate === b ? null : refusals.noStack(a));
+const whyNotApart = (state: TrexlandsState, [a, b]: RestackAction['trucks']): Fault | null =>
+  truckOf(state, a).mate === b ? null : refusals.noStack(a);
 
 function whyNotTogether(state: TrexlandsState, [a, b]: RestackAction['trucks']): Fault | null {
   const [first, second] = [truckOf(state, a), truckOf(state, b)];
@@ -32,7 +33,12 @@ function whyNotTogether(state: TrexlandsState, [a, b]: RestackAction['trucks']):
 export function restack(state: TrexlandsState, { do: how, seat, trucks }: RestackAction): Told {
   const [a, b] = trucks;
   const changed = how === 'stack' ? combine(state, a, b) : takeApart(state, trucks);
-  return told(withTurn(changed, (turn) => noted(turn, trucks)), { type: how === 'stack' ? 'stacked' : 'unstacked', seat, trucks });
+  return told(
+    withTurn(changed, (turn) => noted(turn, trucks)),
+    { type: how === 'stack' ? 'stacked' : 'unstacked', seat, trucks },
+  );
 }
 
-const noted = (turn: Turn, trucks: readonly PieceId[]): Partial<Turn> => ({ restacked: [...turn.restacked, ...trucks] });
+const noted = (turn: Turn, trucks: readonly PieceId[]): Partial<Turn> => ({
+  restacked: [...turn.restacked, ...trucks],
+});

@@ -89,7 +89,13 @@ function whyNotTerraToTerra(state: TrexlandsState, turn: Turn, move: Move): Faul
 }
 
 /** Nitro, Fuel: two Terra, the first free. */
-function whyNotPassed(state: TrexlandsState, turn: Turn, from: TerraId, via: TerraId | null, to: TerraId): Fault | null {
+function whyNotPassed(
+  state: TrexlandsState,
+  turn: Turn,
+  from: TerraId,
+  via: TerraId | null,
+  to: TerraId,
+): Fault | null {
   if (via === null) return isPassable(state.board, from, to) ? null : refusals.notPassable(from, to);
   if (!turn.moveTwo) return refusals.noNitro();
   if (!isPassable(state.board, from, via)) return refusals.notPassable(from, via);

@@ -11,7 +11,16 @@ import { readNumber, readThrownTruck } from './words.ts';
 export const makeThrows = (throws: readonly HandThrow[]): string => throws.map(makeThrow).join(', ');
 
 const makeThrow = ({ truck, atMm, quaternion, velocityMmS, spinDegS }: HandThrow): string =>
-  [nameOf(truck), 'at', ...atMm, ...(quaternion === undefined ? [] : ['turned', ...quaternion]), 'speed', ...velocityMmS, 'spin', ...(typeof spinDegS === 'number' ? [spinDegS] : spinDegS)].join(' ');
+  [
+    nameOf(truck),
+    'at',
+    ...atMm,
+    ...(quaternion === undefined ? [] : ['turned', ...quaternion]),
+    'speed',
+    ...velocityMmS,
+    'spin',
+    ...(typeof spinDegS === 'number' ? [spinDegS] : spinDegS),
+  ].join(' ');
 
 export function readThrows(line: LineReader, seat: Seat): readonly HandThrow[] {
   const throws = [readThrow(line, seat)];
@@ -29,7 +38,9 @@ function readThrow(line: LineReader, seat: Seat): HandThrow {
   const velocityMmS = readTriple(line);
   line.oneOf(['spin'], 'lower');
   const spinDegS = readSpin(line);
-  return quaternion === null ? { truck, atMm, velocityMmS, spinDegS } : { truck, atMm, velocityMmS, spinDegS, quaternion };
+  return quaternion === null
+    ? { truck, atMm, velocityMmS, spinDegS }
+    : { truck, atMm, velocityMmS, spinDegS, quaternion };
 }
 
 /** One number is its rate, three are a rate about each axis. */
@@ -38,4 +49,8 @@ function readSpin(line: LineReader): HandThrow['spinDegS'] {
   return line.atEnd() || line.peek() === ',' ? first : [first, readNumber(line), readNumber(line)];
 }
 
-const readTriple = (line: LineReader): readonly [number, number, number] => [readNumber(line), readNumber(line), readNumber(line)];
+const readTriple = (line: LineReader): readonly [number, number, number] => [
+  readNumber(line),
+  readNumber(line),
+  readNumber(line),
+];

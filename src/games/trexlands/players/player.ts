@@ -17,5 +17,8 @@ export function oneOf<T>(things: readonly T[], random: RandomSource): T {
 export const randomPlayer: Player = (view, seat, random) => {
   const choices = choicesOf(view, seat);
   const kind = oneOf([...new Set(choices.map((choice) => choice.do))], random);
-  return oneOf(choices.filter((choice) => choice.do === kind), random);
+  return oneOf(
+    choices.filter((choice) => choice.do === kind),
+    random,
+  );
 };

@@ -17,25 +17,40 @@ import { worthOfMove } from './worthOfMove.ts';
  */
 export const sensiblePlayer: Player = (view, seat, random) => {
   const choices = choicesOf(view, seat);
-  const play = oneIfAny(choices.filter((choice) => choice.do === 'play').filter((choice) => isMomentFor(view, choice)), random);
+  const play = oneIfAny(
+    choices.filter((choice) => choice.do === 'play').filter((choice) => isMomentFor(view, choice)),
+    random,
+  );
   if (play !== null) return play;
   return (view.agenda.length > 0 ? inWindow(choices) : inPhase(view, seat, choices, random)) ?? oneOf(choices, random);
 };
 
-const oneIfAny = (plays: readonly PlayAction[], random: RandomSource): Choice | null => (plays.length === 0 ? null : oneOf(plays, random));
+const oneIfAny = (plays: readonly PlayAction[], random: RandomSource): Choice | null =>
+  plays.length === 0 ? null : oneOf(plays, random);
 
 /** A downed truck is rolled again, a raider stays; else no card is worth it now. */
 const inWindow = (choices: readonly Choice[]): Choice | undefined =>
-  choices.find((choice) => choice.do === 'wrench') ?? choices.find((choice) => choice.do === 'occupy' && choice.stay) ?? choices.find((choice) => choice.do === 'pass');
+  choices.find((choice) => choice.do === 'wrench') ??
+  choices.find((choice) => choice.do === 'occupy' && choice.stay) ??
+  choices.find((choice) => choice.do === 'pass');
 
-function inPhase(view: TrexlandsState, seat: Seat, choices: readonly Choice[], random: RandomSource): Choice | undefined {
+function inPhase(
+  view: TrexlandsState,
+  seat: Seat,
+  choices: readonly Choice[],
+  random: RandomSource,
+): Choice | undefined {
   switch (view.phase.name) {
     case 'captains':
       return CAPTAINS.flatMap((id) => choices.filter((choice) => choice.do === 'captain' && choice.captain === id))[0];
     case 'move':
       return bestMove(view, seat, choices, random);
     case 'market':
-      return choices.find((choice) => choice.do === 'broker' && choice.take) ?? bestBid(view, seat, choices) ?? choices.find((choice) => choice.do === 'pass');
+      return (
+        choices.find((choice) => choice.do === 'broker' && choice.take) ??
+        bestBid(view, seat, choices) ??
+        choices.find((choice) => choice.do === 'pass')
+      );
     default:
       return inArena(view, seat, choices, random) ?? choices.find((choice) => choice.do === 'ready');
   }
@@ -43,9 +58,19 @@ function inPhase(view: TrexlandsState, seat: Seat, choices: readonly Choice[], r
 
 const SPREAD = 8; // hundredths of an X by which taste differs
 
-function bestMove(view: TrexlandsState, seat: Seat, choices: readonly Choice[], random: RandomSource): Choice | undefined {
-  const rated = choices.flatMap((choice) => (choice.do === 'move' ? [{ choice, worth: worthOfMove(view, seat, choice.move) + random.integer(0, SPREAD) }] : []));
-  const best = rated.reduce<(typeof rated)[number] | null>((so, next) => (so === null || next.worth > so.worth ? next : so), null);
+function bestMove(
+  view: TrexlandsState,
+  seat: Seat,
+  choices: readonly Choice[],
+  random: RandomSource,
+): Choice | undefined {
+  const rated = choices.flatMap((choice) =>
+    choice.do === 'move' ? [{ choice, worth: worthOfMove(view, seat, choice.move) + random.integer(0, SPREAD) }] : [],
+  );
+  const best = rated.reduce<(typeof rated)[number] | null>(
+    (so, next) => (so === null || next.worth > so.worth ? next : so),
+    null,
+  );
   return best !== null && best.worth > 0 ? best.choice : choices.find((choice) => choice.do === 'pass');
 }
 
@@ -58,17 +83,39 @@ function bestBid(view: TrexlandsState, seat: Seat, choices: readonly Choice[]): 
   if (phase.name !== 'market') return undefined;
   const most = Math.min(MOST_BID, campOf(view, seat).coins - KEPT);
   const missing = phase.market.map(({ bids }) => Math.max(...bids) + 1 - (bids[seat] ?? 0));
-  const wanted = phase.market.findIndex(({ bids }, i) => (missing[i] ?? 0) <= most && Math.max(...bids) < MOST_BID && (bids[seat] ?? 0) <= Math.max(...bids.filter((_, s) => s !== seat)));
-  return choices.filter((choice) => choice.do === 'bid').find(({ slot, coins }) => slot === wanted + 1 && coins === missing[wanted]);
+  const wanted = phase.market.findIndex(
+    ({ bids }, i) =>
+      (missing[i] ?? 0) <= most &&
+      Math.max(...bids) < MOST_BID &&
+      (bids[seat] ?? 0) <= Math.max(...bids.filter((_, s) => s !== seat)),
+  );
+  return choices
+    .filter((choice) => choice.do === 'bid')
+    .find(({ slot, coins }) => slot === wanted + 1 && coins === missing[wanted]);
 }
 
 /** Private placements while it is the seat's turn for them, then challenges. */
-function inArena(view: TrexlandsState, seat: Seat, choices: readonly Choice[], random: RandomSource): Choice | undefined {
+function inArena(
+  view: TrexlandsState,
+  seat: Seat,
+  choices: readonly Choice[],
+  random: RandomSource,
+): Choice | undefined {
   const { phase } = view;
   if (phase.name !== 'arena') return undefined;
-  if (phase.placing === null) return suspicion(view, choices.filter((choice) => choice.do === 'challenge'), random);
+  if (phase.placing === null)
+    return suspicion(
+      view,
+      choices.filter((choice) => choice.do === 'challenge'),
+      random,
+    );
   const mine = phase.cards.filter(({ owner }) => owner === seat).length;
-  return mine >= MOST_PLACED ? undefined : placement(choices.filter((choice) => choice.do === 'place'), random);
+  return mine >= MOST_PLACED
+    ? undefined
+    : placement(
+        choices.filter((choice) => choice.do === 'place'),
+        random,
+      );
 }
 
 const MOST_PLACED = 1; // an Exchange
@@ -83,8 +130,15 @@ function placement(places: readonly PlaceAction[], random: RandomSource): PlaceA
 
 const CALLED = 3; // one in so many that lies cheap
 
-function suspicion({ phase }: TrexlandsState, challenges: readonly ChallengeAction[], random: RandomSource): ChallengeAction | undefined {
+function suspicion(
+  { phase }: TrexlandsState,
+  challenges: readonly ChallengeAction[],
+  random: RandomSource,
+): ChallengeAction | undefined {
   if (phase.name !== 'arena') return undefined;
   const cheap = slotted(phase.cards).filter(({ card }) => card.coins === 1 && card.challengers.length === 0);
-  return challenges.find(({ owner, slot }) => cheap.some((c) => c.card.owner === owner && c.slot === slot) && random.integer(1, CALLED) === 1);
+  return challenges.find(
+    ({ owner, slot }) =>
+      cheap.some((c) => c.card.owner === owner && c.slot === slot) && random.integer(1, CALLED) === 1,
+  );
 }

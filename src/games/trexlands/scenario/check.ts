@@ -8,7 +8,9 @@ import { say } from './texts.ts';
 
 /** Whether these trucks may be thrown like this: every truck there once, every one thrown once, every throw within the limits of a hand. */
 export function checkThrows(scenario: RollScenario, roll: BattleRoll): Result<RollScenario> {
-  return repeated(scenario) ?? stranger(scenario, roll) ?? forbidden(roll) ?? leftBehind(scenario, roll) ?? ok(scenario);
+  return (
+    repeated(scenario) ?? stranger(scenario, roll) ?? forbidden(roll) ?? leftBehind(scenario, roll) ?? ok(scenario)
+  );
 }
 
 type Refusal = ReturnType<typeof misfit> | null;
@@ -36,12 +38,20 @@ function forbidden({ throws }: BattleRoll): Refusal {
   const thrown = throws[i];
   if (thrown === undefined) throw new Error(`the schema let pass what the hand may not do: ${limits.fault.message}`);
   const key = keyAtFault(limits.fault);
-  return misfit(['actions', 0, 'throws', i, key], show(thrown[key]), key === 'truck' ? say.once : say.withinLimits(limits.fault.message));
+  return misfit(
+    ['actions', 0, 'throws', i, key],
+    show(thrown[key]),
+    key === 'truck' ? say.once : say.withinLimits(limits.fault.message),
+  );
 }
 
 /** What of a throw each limit is about. */
 const KEYS: Readonly<Record<string, keyof Throw>> = {
-  'throw-quaternion': 'quaternion', 'throw-leastSpinRadS': 'spinDegS', 'throw-mostSpinRadS': 'spinDegS', 'throw-fastestMS': 'velocityMmS', 'throw-twice': 'truck',
+  'throw-quaternion': 'quaternion',
+  'throw-leastSpinRadS': 'spinDegS',
+  'throw-mostSpinRadS': 'spinDegS',
+  'throw-fastestMS': 'velocityMmS',
+  'throw-twice': 'truck',
 };
 
 /** All other limits are about where the truck is. */

@@ -17,11 +17,23 @@ type Refusal = ReturnType<typeof misfit> | null;
 
 /** Whether these trucks could lie like this: every truck there once, each turned by a rotation, on something, and inside nothing. Whether they would stay so nobody asks. */
 export function checkRest(scenario: RollScenario, rest: Rest): Result<RollScenario> {
-  return repeated(scenario) ?? stranger(scenario, rest) ?? twice(rest) ?? leftBehind(scenario, rest) ?? twisted(rest) ?? misplaced(rest) ?? ok(scenario);
+  return (
+    repeated(scenario) ??
+    stranger(scenario, rest) ??
+    twice(rest) ??
+    leftBehind(scenario, rest) ??
+    twisted(rest) ??
+    misplaced(rest) ??
+    ok(scenario)
+  );
 }
 
-const refuse = (i: number, key: keyof PlacedTruck, truck: PlacedTruck | undefined, expected: string): NonNullable<Refusal> =>
-  misfit(['actions', 0, 'trucks', i, key], show(truck?.[key]), expected);
+const refuse = (
+  i: number,
+  key: keyof PlacedTruck,
+  truck: PlacedTruck | undefined,
+  expected: string,
+): NonNullable<Refusal> => misfit(['actions', 0, 'trucks', i, key], show(truck?.[key]), expected);
 
 function stranger({ trucks }: RollScenario, rest: Rest): Refusal {
   const i = rest.trucks.findIndex(({ id }) => trucks.every((known) => known.id !== id));
@@ -60,10 +72,12 @@ function whyNotThere(truck: LyingTruck, before: readonly LyingTruck[], all: read
   const { x, z } = truck.pose.position;
   if (Math.max(Math.abs(x), Math.abs(z)) > HALF_TABLE) return say.overTable(HALF_TABLE * 1000);
   if (lowest < -DEEPEST) return say.onTable(-lowest * 1000);
-  if (truck.parts.some(({ shape }) => WALLS.some((wall) => widestGap(shape, wall, -DEEPEST).distance < -DEEPEST))) return say.besideRim;
+  if (truck.parts.some(({ shape }) => WALLS.some((wall) => widestGap(shape, wall, -DEEPEST).distance < -DEEPEST)))
+    return say.besideRim;
   const struck = before.find((other) => inEachOther(truck, other));
   if (struck) return say.beside(struck.id);
   return touchesOf(truck, all).length === 0 ? say.onSomething : null;
 }
 
-const inEachOther = (a: LyingTruck, b: LyingTruck): boolean => a.parts.some((p) => b.parts.some((q) => widestGap(p.shape, q.shape, -DEEPEST).distance < -DEEPEST));
+const inEachOther = (a: LyingTruck, b: LyingTruck): boolean =>
+  a.parts.some((p) => b.parts.some((q) => widestGap(p.shape, q.shape, -DEEPEST).distance < -DEEPEST));

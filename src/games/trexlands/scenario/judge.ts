@@ -16,7 +16,8 @@ import type { RollScenario } from './scenario.ts';
 import type { RollTable } from './table.ts';
 
 /** Throws a scenario's trucks on the table, or finds them where they are placed, and tells what the referee says of each. */
-export const judgeRollScenario = (scenario: RollScenario, table: RollTable): RollJudgement => atOnce(judgingRoll(scenario, table));
+export const judgeRollScenario = (scenario: RollScenario, table: RollTable): RollJudgement =>
+  atOnce(judgingRoll(scenario, table));
 
 /** The same, tick by tick. */
 export function* judgingRoll(scenario: RollScenario, table: RollTable): Ticking<RollJudgement> {
@@ -35,7 +36,11 @@ export function* judgingRoll(scenario: RollScenario, table: RollTable): Ticking<
 
 function* lyingIn({ terrain, trucks, actions: [action] }: RollScenario, table: RollTable): Ticking<Rolled> {
   if (action.do === 'rest') return restingTrucks(action);
-  return yield* table.roll({ terrain, throws: action.throws, ballasted: trucks.filter(({ ballast }) => ballast).map(({ id }) => id) });
+  return yield* table.roll({
+    terrain,
+    throws: action.throws,
+    ballasted: trucks.filter(({ ballast }) => ballast).map(({ id }) => id),
+  });
 }
 
 /** Where it was found. */
@@ -43,12 +48,23 @@ function found({ id, pose }: RestingTruck, rulings: readonly TruckRuling[]): Jud
   const ruling = rulings.find(({ truck }) => truck === id);
   if (ruling === undefined) throw new Error(`the referee does not say how ${id} lies`);
   return {
-    id, upright: ruling.upright, ...rolled(ruling), wheelsDown: ruling.wheelsDown.length, onTable: ruling.onTable,
-    atMm: placeMm(mm(toTable(pose, TRUCK_MIDDLE))), quaternion: quaternionOf(pose.rotation),
+    id,
+    upright: ruling.upright,
+    ...rolled(ruling),
+    wheelsDown: ruling.wheelsDown.length,
+    onTable: ruling.onTable,
+    atMm: placeMm(mm(toTable(pose, TRUCK_MIDDLE))),
+    quaternion: quaternionOf(pose.rotation),
   };
 }
 
 /** Whether it was a roll; nothing of a truck that was placed. */
-const rolled = ({ counts, turnedDeg }: TruckRuling): Pick<JudgedRoll['trucks'][number], 'counts' | 'turnedDeg'> => (turnedDeg === Infinity ? {} : { counts, turnedDeg: hundredth(turnedDeg) });
+const rolled = ({ counts, turnedDeg }: TruckRuling): Pick<JudgedRoll['trucks'][number], 'counts' | 'turnedDeg'> =>
+  turnedDeg === Infinity ? {} : { counts, turnedDeg: hundredth(turnedDeg) };
 
-const quaternionOf = ({ x, y, z, w }: Quat): [number, number, number, number] => [millionth(x), millionth(y), millionth(z), millionth(w)];
+const quaternionOf = ({ x, y, z, w }: Quat): [number, number, number, number] => [
+  millionth(x),
+  millionth(y),
+  millionth(z),
+  millionth(w),
+];

@@ -47,7 +47,10 @@ const rollJudgement = z.strictObject({
   trucks: z.array(truck),
 });
 
-export const rollJudgementSchema = judgementOf(rollJudgement).meta({ title: 'Tumbletop judgement of trucks, version 1', description: say.judgementSchema });
+export const rollJudgementSchema = judgementOf(rollJudgement).meta({
+  title: 'Tumbletop judgement of trucks, version 1',
+  description: say.judgementSchema,
+});
 
 export type RollJudgement = z.output<typeof rollJudgementSchema>;
 export type JudgedRoll = RollJudgement['actions'][number];

@@ -5,7 +5,17 @@ import { poseAtRelease } from '../../../sim/roll/throws.ts';
 import type { PlacedTruck, Rest } from './scenario.ts';
 
 /** The truck as it is placed, at rest since ever. */
-export const restingTruck = ({ id, atMm, quaternion }: PlacedTruck): RestingTruck => ({ id, pose: poseAtRelease({ atMm, quaternion }), restedAt: tick(0), turnedDeg: Infinity });
+export const restingTruck = ({ id, atMm, quaternion }: PlacedTruck): RestingTruck => ({
+  id,
+  pose: poseAtRelease({ atMm, quaternion }),
+  restedAt: tick(0),
+  turnedDeg: Infinity,
+});
 
 /** Trucks that nobody threw, as the referee is shown what came of a roll: no engine has to be asked. */
-export const restingTrucks = ({ trucks }: Rest): Rolled => ({ trucks: trucks.map(restingTruck), settled: true, ticks: 0, hash: hashOf(trucks) });
+export const restingTrucks = ({ trucks }: Rest): Rolled => ({
+  trucks: trucks.map(restingTruck),
+  settled: true,
+  ticks: 0,
+  hash: hashOf(trucks),
+});

@@ -15,7 +15,11 @@ import { say } from './texts.ts';
  */
 const battleRoll = z.strictObject({ do: z.literal('battle-roll'), throws: throwsSchema });
 
-const placed = z.strictObject({ id: truckIdSchema, atMm: triple(REACH_MM), quaternion: z.tuple([component(), component(), component(), component()]) });
+const placed = z.strictObject({
+  id: truckIdSchema,
+  atMm: triple(REACH_MM),
+  quaternion: z.tuple([component(), component(), component(), component()]),
+});
 const rest = z.strictObject({ do: z.literal('rest'), trucks: z.array(placed).min(1).max(THROW_LIMITS.trucks) });
 
 export const rollScenarioSchema = z
@@ -25,7 +29,10 @@ export const rollScenarioSchema = z
     game: z.literal('trexlands'),
     title: titleSchema,
     terrain: groundSchema(TERRAINS.map(({ id }) => id)),
-    trucks: z.array(z.strictObject({ id: truckIdSchema, ballast: z.boolean().default(false) })).min(1).max(THROW_LIMITS.trucks),
+    trucks: z
+      .array(z.strictObject({ id: truckIdSchema, ballast: z.boolean().default(false) }))
+      .min(1)
+      .max(THROW_LIMITS.trucks),
     actions: z.tuple([z.discriminatedUnion('do', [battleRoll, rest])]),
     expect: z.array(expectationSchema).max(1).default([]),
   })

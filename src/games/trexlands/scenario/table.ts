@@ -13,4 +13,8 @@ export interface RollTable {
 }
 
 /** A table on which trucks are really thrown, each roll in a fresh world. */
-export const physicsRollTable = (physics: Physics): RollTable => ({ build: physics.build, tickHz: TICK_HZ, roll: (setup) => rollingOut(physics, setup) });
+export const physicsRollTable = (physics: Physics): RollTable => ({
+  build: physics.build,
+  tickHz: TICK_HZ,
+  roll: (setup) => rollingOut(physics, setup),
+});

@@ -27,13 +27,19 @@ interface Pool<Kind> {
  *
  * @param kindOf how the body lies with this face down
  */
-export function basinsOf<Kind extends string>({ faces, passes }: Landscape, kindOf: (down: Ground) => Kind): readonly (Basin<Kind> | null)[] {
+export function basinsOf<Kind extends string>(
+  { faces, passes }: Landscape,
+  kindOf: (down: Ground) => Kind,
+): readonly (Basin<Kind> | null)[] {
   const basins: (Basin<Kind> | null)[] = faces.map(() => null);
   const fill = ({ faces: flooded, floor, kind }: Pool<Kind>, brim: number): void => {
     if (kind !== null) for (const face of flooded) basins[face] = { kind, brim, floor };
   };
   const poolOf = faces.map((down, i): Pool<Kind> => ({ faces: [i], floor: down.height, kind: kindOf(down) }));
-  for (const { faces: [left, right], height } of [...passes].sort((a, b) => a.height - b.height)) {
+  for (const {
+    faces: [left, right],
+    height,
+  } of [...passes].sort((a, b) => a.height - b.height)) {
     const [a, b] = [poolOf[left], poolOf[right]];
     if (!a || !b || a === b) continue;
     const [lower, upper] = a.floor <= b.floor ? [a, b] : [b, a];
@@ -43,7 +49,11 @@ export function basinsOf<Kind extends string>({ faces, passes }: Landscape, kind
       fill(lower, height);
       fill(upper, height);
     }
-    const met: Pool<Kind> = { faces: [...lower.faces, ...upper.faces], floor: lower.floor, kind: alike ? lower.kind : null };
+    const met: Pool<Kind> = {
+      faces: [...lower.faces, ...upper.faces],
+      floor: lower.floor,
+      kind: alike ? lower.kind : null,
+    };
     for (const face of met.faces) poolOf[face] = met;
   }
   for (const pool of new Set(poolOf)) fill(pool, Infinity);

@@ -39,8 +39,16 @@ export interface Catchment<Kind extends string> {
  * @param kindOf how the truck lies that has this face down
  */
 export function catchmentOf<Kind extends string>(spec: TruckSpec, kindOf: (down: Ground) => Kind): Catchment<Kind> {
-  const landscape = landscapeOf(spec.parts.flatMap(({ shape }) => shape.vertices), spec.com);
-  return { spec, landscape, basins: basinsOf(landscape, kindOf), radius: Math.max(...landscape.corners.map(({ at }) => length(at))) };
+  const landscape = landscapeOf(
+    spec.parts.flatMap(({ shape }) => shape.vertices),
+    spec.com,
+  );
+  return {
+    spec,
+    landscape,
+    basins: basinsOf(landscape, kindOf),
+    radius: Math.max(...landscape.corners.map(({ at }) => length(at))),
+  };
 }
 
 const DOWN = vec3(0, -1, 0);
@@ -58,11 +66,19 @@ export interface Standing<Kind> {
   readonly basin: Basin<Kind> | null;
 }
 
-export function standingOf<Kind extends string>({ spec, landscape, basins }: Catchment<Kind>, motion: Motion): Standing<Kind> {
+export function standingOf<Kind extends string>(
+  { spec, landscape, basins }: Catchment<Kind>,
+  motion: Motion,
+): Standing<Kind> {
   const com = toTable(motion.pose, spec.com);
   const down = unrotate(motion.pose.rotation, DOWN);
   const { corner, height } = lowestCorner(landscape, down);
-  return { com, height, energy: liftOf(spec, motion) + Math.max(com.y, height), basin: basins[faceBelow(landscape, down, corner)] ?? null };
+  return {
+    com,
+    height,
+    energy: liftOf(spec, motion) + Math.max(com.y, height),
+    basin: basins[faceBelow(landscape, down, corner)] ?? null,
+  };
 }
 
 /**
@@ -70,10 +86,15 @@ export function standingOf<Kind extends string>({ spec, landscape, basins }: Cat
  * its energy, which only ever grows less, does not suffice to lift its centre of mass over the lowest brim between this way of
  * lying and any other; and the rim is out of reach, so that it comes to rest on level ground.
  */
-export function caughtIn<Kind extends string>(catchment: Catchment<Kind>, motion: Motion, terrain: Terrain): Kind | null {
+export function caughtIn<Kind extends string>(
+  catchment: Catchment<Kind>,
+  motion: Motion,
+  terrain: Terrain,
+): Kind | null {
   const { com, energy, basin } = standingOf(catchment, motion);
   if (!basin || energy >= basin.brim * (1 - MARGIN)) return null;
-  const furthest = Math.max(Math.abs(com.x), Math.abs(com.z)) + catchment.radius + travelOf(energy - basin.floor, terrain);
+  const furthest =
+    Math.max(Math.abs(com.x), Math.abs(com.z)) + catchment.radius + travelOf(energy - basin.floor, terrain);
   return furthest < ARENA.side / 2 ? basin.kind : null;
 }
 

@@ -45,9 +45,16 @@ export interface Landscape {
 export function landscapeOf(points: readonly Vec3[], com: Vec3): Landscape {
   const hull = convexHull3(points.map((p) => sub(p, com)));
   const at = (i: number): Vec3 => vertexAt(hull.vertices, i);
-  const faces = hull.faces.map(({ normal, vertices: [first = 0] }): Ground => ({ normal, height: dot(normal, at(first)) }));
+  const faces = hull.faces.map(({ normal, vertices: [first = 0] }): Ground => ({
+    normal,
+    height: dot(normal, at(first)),
+  }));
   if (faces.some(({ height }) => height <= 0)) throw new Error('the centre of mass is not within the hull');
-  const leftOf = new Map(hull.faces.flatMap(({ vertices: ring }, face) => ring.map((from, i) => [`${from},${ring[(i + 1) % ring.length]}`, face] as const)));
+  const leftOf = new Map(
+    hull.faces.flatMap(({ vertices: ring }, face) =>
+      ring.map((from, i) => [`${from},${ring[(i + 1) % ring.length]}`, face] as const),
+    ),
+  );
   const beside = (from: number, to: number): number => leftOf.get(`${from},${to}`) ?? 0;
   return {
     faces,
@@ -57,10 +64,12 @@ export function landscapeOf(points: readonly Vec3[], com: Vec3): Landscape {
     }),
     corners: hull.vertices.map((corner, i) => ({
       at: corner,
-      edges: hull.edges.filter((edge) => edge.includes(i)).map(([from, to]) => {
-        const other = from === i ? to : from;
-        return { along: sub(at(other), corner), left: beside(i, other), right: beside(other, i) };
-      }),
+      edges: hull.edges
+        .filter((edge) => edge.includes(i))
+        .map(([from, to]) => {
+          const other = from === i ? to : from;
+          return { along: sub(at(other), corner), left: beside(i, other), right: beside(other, i) };
+        }),
     })),
   };
 }

@@ -15,7 +15,11 @@ export interface Motion {
 }
 
 /** Copies it out of the engine. */
-export const motionOf = ({ body }: WorldTruck): Motion => ({ pose: poseOf(body), velocity: velocityOf(body), spin: body.angvel() });
+export const motionOf = ({ body }: WorldTruck): Motion => ({
+  pose: poseOf(body),
+  velocity: velocityOf(body),
+  spin: body.angvel(),
+});
 
 /** How much higher all of its motion could lift the body's centre of mass, m. */
 export function liftOf({ mass, inertia }: MassProperties, { pose, velocity, spin }: Motion): number {
@@ -24,5 +28,7 @@ export function liftOf({ mass, inertia }: MassProperties, { pose, velocity, spin
 }
 
 const times = ({ xx, yy, zz, xy, yz, zx }: Inertia, w: Vec3): Vec3 => ({
-  x: xx * w.x + xy * w.y + zx * w.z, y: xy * w.x + yy * w.y + yz * w.z, z: zx * w.x + yz * w.y + zz * w.z,
+  x: xx * w.x + xy * w.y + zx * w.z,
+  y: xy * w.x + yy * w.y + yz * w.z,
+  z: zx * w.x + yz * w.y + zz * w.z,
 });

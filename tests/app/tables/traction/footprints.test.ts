@@ -18,7 +18,8 @@ import { filmedMatch } from '../../replay/filmed.ts';
 
 const physics = await loadPhysics();
 const tracksOf = ({ log, state }: TractionMatch) => lastTracks(log, state);
-const told = (match: TractionMatch) => tracksOf(match).map(({ piece, stood, to }) => `${piece} ${stood.length}${to === null ? ' gone' : ''}`);
+const told = (match: TractionMatch) =>
+  tracksOf(match).map(({ piece, stood, to }) => `${piece} ${stood.length}${to === null ? ' gone' : ''}`);
 
 const walked = await playHeadless(['walk S1 D 180, B 180, D 90', 'walk M1 C 90', 'walk L2 B 90']);
 
@@ -52,7 +53,9 @@ describe('the footprints of the last turn', () => {
     const [stood, stopped] = crashed?.stood ?? [];
     expect(stood).toEqual(turn.log[1] && pieceOn(turn.log[1].before.state, pieceId('0-L1')));
     expect(stopped?.pose).toBe('upright');
-    expect(Math.hypot((stopped?.xMm ?? 0) - (stood?.xMm ?? 0), (stopped?.zMm ?? 0) - (stood?.zMm ?? 0))).toBeGreaterThan(1);
+    expect(
+      Math.hypot((stopped?.xMm ?? 0) - (stood?.xMm ?? 0), (stopped?.zMm ?? 0) - (stood?.zMm ?? 0)),
+    ).toBeGreaterThan(1);
   });
 
   it('are none of pieces that their owner placed on the pad before the first move (TR-41)', async () => {
@@ -63,13 +66,21 @@ describe('the footprints of the last turn', () => {
 
   it('are none of a piece that was bumped and put back exactly', () => {
     const match = filmedMatch(physics);
-    const over = { ...match, state: { ...match.state, turn: { ...match.state.turn, number: match.state.turn.number + 1 } } };
+    const over = {
+      ...match,
+      state: { ...match.state, turn: { ...match.state.turn, number: match.state.turn.number + 1 } },
+    };
     expect(told(over)).toEqual(['1-L1 1']);
   });
 
   it('are the same when the match is read from its file and performed again', async () => {
     const recording = must(parseMatch(makeMatch(recordMatch(walked)), PHYSICS_BUILD));
-    const again = must(await replayMatch(tractionFiles, slicedHelper(physics), recording, { onProgress: () => undefined, signal: new AbortController().signal }));
+    const again = must(
+      await replayMatch(tractionFiles, slicedHelper(physics), recording, {
+        onProgress: () => undefined,
+        signal: new AbortController().signal,
+      }),
+    );
     expect(tracksOf(again)).toEqual(tracksOf(walked));
   });
 
@@ -93,7 +104,14 @@ async function wonMatch(): Promise<TractionMatch> {
   const recording = must(parseMatch(nearWinFile(), PHYSICS_BUILD));
   const { createSession } = await import('../../../../src/app/tables/traction/session/session.ts');
   const session = createSession({ physics, pace: 'at-once' });
-  session.commands.resume(must(await replayMatch(tractionFiles, slicedHelper(physics), recording, { onProgress: () => undefined, signal: new AbortController().signal })));
+  session.commands.resume(
+    must(
+      await replayMatch(tractionFiles, slicedHelper(physics), recording, {
+        onProgress: () => undefined,
+        signal: new AbortController().signal,
+      }),
+    ),
+  );
   must(session.commands.typeMove('walk S1 D 180, B 180, D 180, B 180'));
   while (session.advance(1)); // until nothing moves
   const { match } = session.store.getState();

@@ -20,14 +20,46 @@ const told = (thing: Parameters<typeof whatIs>[2], state = stateWith()) => {
 
 describe('what is pointed at is told with its clause', () => {
   it.each([
-    ['a piece that may act', told(pieceId('0-S1')), 'Ada’s S1: A small pyramid. In this turn it may walk up to 4 steps, or tackle. TR-12'],
-    ['a large one', told(pieceId('0-L1')), 'Ada’s L1: A large pyramid. In this turn it may walk up to 1 step, or tackle. TR-12'],
-    ['a rival’s', told(pieceId('1-M1')), 'Bo’s M1: A medium pyramid. In a turn of Bo it may walk up to 2 steps, or tackle. TR-09'],
-    ['one that lies flat', told(pieceId('0-M1')), 'Ada’s M1: A medium pyramid. It is penalised: it lies flat until it is set upright at the start of a turn. TR-24'],
-    ['one that has acted', told(pieceId('0-S1'), stateWith({ acted: [pieceId('0-S1')] })), 'Ada’s S1: A small pyramid. It has acted in this turn; a piece acts once. TR-12'],
-    ['one beside two that have acted', told(pieceId('0-S1'), stateWith({ acted: [pieceId('0-L1'), pieceId('0-M1')] })), 'Ada’s S1: A small pyramid. It may act in a turn to come: as many pieces as may act have acted in this one. TR-05'],
-    ['one that went back', told(pieceId('0-S1'), stateWith({ barred: [{ piece: pieceId('0-S1'), why: 'returned' }] })), 'Ada’s S1: A small pyramid. It went back to its pad in this turn and may act in the next one. TR-21'],
-    ['a pad', told(padId(seat(1))), 'Bo’s pad: Whoever else touches it first, with any part of a piece in a legal walk or tackle, wins. The pieces of Bo begin here and come back to it. TR-32'],
+    [
+      'a piece that may act',
+      told(pieceId('0-S1')),
+      'Ada’s S1: A small pyramid. In this turn it may walk up to 4 steps, or tackle. TR-12',
+    ],
+    [
+      'a large one',
+      told(pieceId('0-L1')),
+      'Ada’s L1: A large pyramid. In this turn it may walk up to 1 step, or tackle. TR-12',
+    ],
+    [
+      'a rival’s',
+      told(pieceId('1-M1')),
+      'Bo’s M1: A medium pyramid. In a turn of Bo it may walk up to 2 steps, or tackle. TR-09',
+    ],
+    [
+      'one that lies flat',
+      told(pieceId('0-M1')),
+      'Ada’s M1: A medium pyramid. It is penalised: it lies flat until it is set upright at the start of a turn. TR-24',
+    ],
+    [
+      'one that has acted',
+      told(pieceId('0-S1'), stateWith({ acted: [pieceId('0-S1')] })),
+      'Ada’s S1: A small pyramid. It has acted in this turn; a piece acts once. TR-12',
+    ],
+    [
+      'one beside two that have acted',
+      told(pieceId('0-S1'), stateWith({ acted: [pieceId('0-L1'), pieceId('0-M1')] })),
+      'Ada’s S1: A small pyramid. It may act in a turn to come: as many pieces as may act have acted in this one. TR-05',
+    ],
+    [
+      'one that went back',
+      told(pieceId('0-S1'), stateWith({ barred: [{ piece: pieceId('0-S1'), why: 'returned' }] })),
+      'Ada’s S1: A small pyramid. It went back to its pad in this turn and may act in the next one. TR-21',
+    ],
+    [
+      'a pad',
+      told(padId(seat(1))),
+      'Bo’s pad: Whoever else touches it first, with any part of a piece in a legal walk or tackle, wins. The pieces of Bo begin here and come back to it. TR-32',
+    ],
   ])('%s', (_, sentence, expected) => expect(sentence).toBe(expected));
 
   it('nothing is said of a piece that is off the table', () => {

@@ -6,15 +6,32 @@ import { fromAxisAngle, IDENTITY, type Quat } from '../../../../src/sim/maths/qu
 import { distance, UNIT_X, vec3 } from '../../../../src/sim/maths/vec3.ts';
 import { pieceId } from '../../../../src/sim/ids.ts';
 
-const touch = (xMm: number, other: Touch['other']): Touch => ({ part: 'cab', other, otherPart: null, at: { xMm, yMm: 0, zMm: 0 }, up: 1 });
+const touch = (xMm: number, other: Touch['other']): Touch => ({
+  part: 'cab',
+  other,
+  otherPart: null,
+  at: { xMm, yMm: 0, zMm: 0 },
+  up: 1,
+});
 
 it('places where a truck touches the same thing are shown once where they lie so close that they look like one', () => {
-  const places = placesOfTouches([touch(0, 'table'), touch(1.5, 'table'), touch(4, 'table'), touch(4, pieceId('1-T2'))]);
-  expect(places.map(({ at, other }) => [at.x, other])).toEqual([[0, 'table'], [0.004, 'table'], [0.004, '1-T2']]);
+  const places = placesOfTouches([
+    touch(0, 'table'),
+    touch(1.5, 'table'),
+    touch(4, 'table'),
+    touch(4, pieceId('1-T2')),
+  ]);
+  expect(places.map(({ at, other }) => [at.x, other])).toEqual([
+    [0, 'table'],
+    [0.004, 'table'],
+    [0.004, '1-T2'],
+  ]);
 });
 
 it('a wheel is lit where it is, however the truck lies', () => {
-  const { wheel: { radiusMm, innerMm, outerMm, axlesMm } } = truck;
+  const {
+    wheel: { radiusMm, innerMm, outerMm, axlesMm },
+  } = truck;
   const [forwards, up, aside] = [(axlesMm[1] ?? 0) / 1000, radiusMm / 1000, (innerMm + outerMm) / 2000];
   const lit = (rotation: Quat) => wheelAt({ position: vec3(1, 0.033, 2), rotation }, 'front-left');
   expect(distance(lit(IDENTITY), vec3(1 + forwards, 0.033 + up, 2 - aside))).toBeLessThan(1e-9);

@@ -53,9 +53,18 @@ export function fakeRound(fate: Fate = FIRST_UP): FakeRound {
   const settle = (next: Result<TrexlandsMatch>): void => {
     if (!next.ok) return store.setState({ fault: next.fault });
     const events = next.value.log.length > match().log.length ? (next.value.log.at(-1)?.events ?? []) : [];
-    store.setState({ match: next.value, played: next.value, events, stage: stageOf(next.value.state), fault: null, chosen: [], thrown: [] });
+    store.setState({
+      match: next.value,
+      played: next.value,
+      events,
+      stage: stageOf(next.value.state),
+      fault: null,
+      chosen: [],
+      thrown: [],
+    });
   };
-  const perform = (action: TrexlandsAction, report: RollReport | null): void => settle(play(trexlands, match(), action, report));
+  const perform = (action: TrexlandsAction, report: RollReport | null): void =>
+    settle(play(trexlands, match(), action, report));
   const release = (): void => {
     const roll = rollAsked(match().state);
     const { thrown } = store.getState();
@@ -63,7 +72,11 @@ export function fakeRound(fate: Fate = FIRST_UP): FakeRound {
     const reports = roll.trucks.map((id, i) => called(id, fate(id, i)));
     const [one] = reports;
     if (one === undefined) return;
-    const report = { ...one, trucks: reports.flatMap(({ trucks }) => trucks), rulings: reports.flatMap(({ rulings }) => rulings) };
+    const report = {
+      ...one,
+      trucks: reports.flatMap(({ trucks }) => trucks),
+      rulings: reports.flatMap(({ rulings }) => rulings),
+    };
     store.setState({ stage: 'called', roll: { asked: roll, throws: handsOf(thrown), again: null, report } });
   };
   const later = (): never => {
@@ -79,11 +92,19 @@ export function fakeRound(fate: Fate = FIRST_UP): FakeRound {
     stand: (state) => store.setState({ match: { ...match(), state }, stage: stageOf(state), events: [] }),
     commands: {
       newMatch: (next) => {
-        const begun = startMatch(trexlands, { build: 'none', tickHz: 240, seed: next.seed ?? 1, seats: next.seats, setup: next.setup });
-        if (begun.ok) store.setState({ ...BEFORE, match: begun.value, played: begun.value, stage: stageOf(begun.value.state) });
+        const begun = startMatch(trexlands, {
+          build: 'none',
+          tickHz: 240,
+          seed: next.seed ?? 1,
+          seats: next.seats,
+          setup: next.setup,
+        });
+        if (begun.ok)
+          store.setState({ ...BEFORE, match: begun.value, played: begun.value, stage: stageOf(begun.value.state) });
         return begun;
       },
-      resume: (resumed) => store.setState({ ...BEFORE, match: resumed, played: resumed, stage: stageOf(resumed.state) }),
+      resume: (resumed) =>
+        store.setState({ ...BEFORE, match: resumed, played: resumed, stage: stageOf(resumed.state) }),
       act: (choice) => perform(choice, null),
       timeIsOver: (elapsedMs) => perform({ do: 'time', elapsedMs }, null),
       typeMove: (text, by) => {
@@ -109,9 +130,13 @@ export function fakeRound(fate: Fate = FIRST_UP): FakeRound {
         release();
       },
       rollForMe: (trucks) => {
-        const missing = (rollAsked(match().state)?.trucks ?? []).filter((id) => !store.getState().thrown.some((t) => t.truck === id));
+        const missing = (rollAsked(match().state)?.trucks ?? []).filter(
+          (id) => !store.getState().thrown.some((t) => t.truck === id),
+        );
         const mine = missing.filter((id) => trucks === undefined || trucks.includes(id));
-        store.setState((s) => ({ thrown: [...s.thrown, ...mine.map((truck) => ({ truck, byChance: true }) as const)] }));
+        store.setState((s) => ({
+          thrown: [...s.thrown, ...mine.map((truck) => ({ truck, byChance: true }) as const)],
+        }));
         release();
       },
       takeUp: (truck) => store.setState((s) => ({ thrown: s.thrown.filter((t) => t.truck !== truck) })),
@@ -133,7 +158,6 @@ export function fakeRound(fate: Fate = FIRST_UP): FakeRound {
       leave: () => store.setState(BEFORE),
     },
   };
-
 }
 
 /** A round in which a match has begun. */
@@ -144,7 +168,19 @@ export function begun(plan: NewRound = ADA_AND_BO, fate?: Fate): FakeRound {
 }
 
 const BEFORE: RoundState = {
-  match: null, played: null, stage: 'choosing', eyes: null, chosen: [], pointed: null, lit: [], thrown: [], roll: null, events: [], fault: null, camera: 'seat', lookingOn: false,
+  match: null,
+  played: null,
+  stage: 'choosing',
+  eyes: null,
+  chosen: [],
+  pointed: null,
+  lit: [],
+  thrown: [],
+  roll: null,
+  events: [],
+  fault: null,
+  camera: 'seat',
+  lookingOn: false,
 };
 
 const stageOf = (state: TrexlandsState): RoundState['stage'] => (rollAsked(state) === null ? 'choosing' : 'aiming');

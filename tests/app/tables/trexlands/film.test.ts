@@ -34,7 +34,10 @@ describe('a match of Trexlands that is watched', () => {
   });
 
   it('shows trucks that roll in the arena and all others where they stand', () => {
-    const at = match.log.findIndex(({ action, before }) => action.do === 'roll' && before.state.trucks.length > (rollAsked(before.state)?.trucks.length ?? 0));
+    const at = match.log.findIndex(
+      ({ action, before }) =>
+        action.do === 'roll' && before.state.trucks.length > (rollAsked(before.state)?.trucks.length ?? 0),
+    );
     const { before } = match.log[at]!;
     const thrown = rollAsked(before.state)!.trucks;
     const recorder = filmOf(physics, match).acts[at]!.record()!;
@@ -73,7 +76,12 @@ describe('TX-69: a match that is watched again while cards are placed in private
 
   it('ends where that began, whatever was placed meanwhile', () => {
     const placed = match.log.findIndex(({ action, before }) => action.do === 'place' && isPrivate(before.state));
-    const began = match.log.findIndex(({ before }, i) => i <= placed && match.log.slice(i, placed + 1).every((entry) => isPrivate(entry.before.state)) && isPrivate(before.state));
+    const began = match.log.findIndex(
+      ({ before }, i) =>
+        i <= placed &&
+        match.log.slice(i, placed + 1).every((entry) => isPrivate(entry.before.state)) &&
+        isPrivate(before.state),
+    );
     for (const at of [began, placed, placed + 1]) {
       const seen = publicPart(until(at));
       expect(seen.log).toHaveLength(began);
@@ -82,7 +90,9 @@ describe('TX-69: a match that is watched again while cards are placed in private
   });
 
   it('is whole at any other time', () => {
-    const open = match.log.findIndex(({ before: { state } }) => state.phase.name === 'arena' && state.phase.placing === null);
+    const open = match.log.findIndex(
+      ({ before: { state } }) => state.phase.name === 'arena' && state.phase.placing === null,
+    );
     for (const at of [1, open]) expect(publicPart(until(at))).toEqual(until(at));
     expect(publicPart(match)).toBe(match);
   });

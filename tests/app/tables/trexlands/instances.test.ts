@@ -22,7 +22,13 @@ describe.each(['v', 'x'] as const)('tokens %s drawn at once', (kind) => {
 
   it('are drawn once each where they lie, and only the lowest has a shade, of its own width', () => {
     const mesh = instancesOf(kind);
-    expect(put(mesh, LYING.map((to) => ({ from: to, to })), Infinity)).toBe(true);
+    expect(
+      put(
+        mesh,
+        LYING.map((to) => ({ from: to, to })),
+        Infinity,
+      ),
+    ).toBe(true);
     expect(widthsOf(mesh.tokens)).toEqual([1, 1, 1]);
     expect(widthsOf(mesh.shades)).toEqual([mesh.radius, 0, 0]);
   });

@@ -27,7 +27,9 @@ function meanColour(bytes: Uint8Array): string {
   const part = (c: number): string => {
     let sum = 0;
     for (let i = c; i < bytes.length; i += 4) sum += bytes[i] ?? 0;
-    return Math.round((sum * 4) / bytes.length).toString(16).padStart(2, '0');
+    return Math.round((sum * 4) / bytes.length)
+      .toString(16)
+      .padStart(2, '0');
   };
   return `#${part(0)}${part(1)}${part(2)}`;
 }
@@ -57,7 +59,11 @@ describe.each(Object.keys(PAINTERS) as (keyof typeof PAINTERS)[])('the ground of
   test('lets every fleet stand out, for every kind of eyes', () => {
     const ground = parseColour(meanColour(bytes));
     for (const sight of Object.keys(SIGHTS) as Sight[]) {
-      for (const { colour, id } of SEAT_LOOKS) expect(difference(seenBy(sight, ground), seenBy(sight, parseColour(colour))), `${id} on ${name}, ${sight}`).toBeGreaterThan(15);
+      for (const { colour, id } of SEAT_LOOKS)
+        expect(
+          difference(seenBy(sight, ground), seenBy(sight, parseColour(colour))),
+          `${id} on ${name}, ${sight}`,
+        ).toBeGreaterThan(15);
     }
   });
 });
@@ -85,20 +91,44 @@ describe('solids', () => {
     expect(solids.facets.length).toBe(10);
     expect(looksOut(solids, [1, 0.1, 2])).toBe(true);
     const round = new Solids();
-    round.stump([{ outline: ring(9, 1), y: 0 }, { outline: ring(9, 0.5), y: 1 }], { colour: '#000000' });
+    round.stump(
+      [
+        { outline: ring(9, 1), y: 0 },
+        { outline: ring(9, 0.5), y: 1 },
+      ],
+      { colour: '#000000' },
+    );
     expect(looksOut(round, [0, 0.2, 0])).toBe(true);
   });
 
   it('a spot turns its x counter-clockwise seen from above', () => {
     const solids = new Solids();
-    solids.at({ x: 0, z: 0, yaw: Math.PI / 2 }, () => solids.facet([[1, 0, 0], [2, 0, 0], [2, 1, 0]], { colour: '#000000' }));
-    expect(solids.facets[0]?.corners[0]?.map((m) => m.toFixed(6).replace('-0.000000', '0.000000'))).toEqual(['0.000000', '0.000000', '-1.000000']);
+    solids.at({ x: 0, z: 0, yaw: Math.PI / 2 }, () =>
+      solids.facet(
+        [
+          [1, 0, 0],
+          [2, 0, 0],
+          [2, 1, 0],
+        ],
+        { colour: '#000000' },
+      ),
+    );
+    expect(solids.facets[0]?.corners[0]?.map((m) => m.toFixed(6).replace('-0.000000', '0.000000'))).toEqual([
+      '0.000000',
+      '0.000000',
+      '-1.000000',
+    ]);
   });
 
   it('a board has a wall where a border is blocked, boards over it where it is ramped, and nothing where it is open', () => {
     const { board, seats } = setUpFor(2);
     const shape = { seats, city: board.city };
-    const facetsWith = (kind: 'open' | 'blocked' | 'ramp'): number => boardSolids(shape, { tiles: [], ramps: [], borders: board.borders.slice(0, 1).map((border) => ({ ...border, kind })) }).facets.length;
+    const facetsWith = (kind: 'open' | 'blocked' | 'ramp'): number =>
+      boardSolids(shape, {
+        tiles: [],
+        ramps: [],
+        borders: board.borders.slice(0, 1).map((border) => ({ ...border, kind })),
+      }).facets.length;
     expect(facetsWith('blocked')).toBeGreaterThan(facetsWith('open'));
     expect(facetsWith('ramp')).toBeGreaterThan(facetsWith('open'));
     expect(facetsWith('ramp')).not.toBe(facetsWith('blocked'));
@@ -107,13 +137,20 @@ describe('solids', () => {
 
 describe('the truck’s model in the page', () => {
   const file = async (name: string): Promise<ArrayBuffer> => Uint8Array.from(await readFile(`models/${name}`)).buffer;
-  const stuffs = Object.fromEntries(['paint', 'trim', 'tyre', 'hub', 'glass', 'lamp', 'tail', 'load'].map((name) => [name, { colour: name }]));
+  const stuffs = Object.fromEntries(
+    ['paint', 'trim', 'tyre', 'hub', 'glass', 'lamp', 'tail', 'load'].map((name) => [name, { colour: name }]),
+  );
 
   it('is as large as what the simulation rolls, wheels and all', async () => {
     const corners = truckModel(await file('truck.glb'), stuffs).facets.flatMap((facet) => facet.corners);
     const vertices = TRUCK.parts.flatMap(({ shape }) => shape.vertices);
-    for (const [axis, i] of [['x', 0], ['y', 1], ['z', 2]] as const) {
-      const off = (most: (...values: number[]) => number): number => Math.abs(most(...corners.map((corner) => corner[i])) - most(...vertices.map((v) => v[axis])));
+    for (const [axis, i] of [
+      ['x', 0],
+      ['y', 1],
+      ['z', 2],
+    ] as const) {
+      const off = (most: (...values: number[]) => number): number =>
+        Math.abs(most(...corners.map((corner) => corner[i])) - most(...vertices.map((v) => v[axis])));
       expect(off(Math.min), axis).toBeLessThan(CHAMFER_M);
       expect(off(Math.max), axis).toBeLessThan(CHAMFER_M);
     }
@@ -121,7 +158,11 @@ describe('the truck’s model in the page', () => {
 
   it('casts the shadow of as much as the simulation has: its boxes reach as far as the colliders', () => {
     const vertices = TRUCK.parts.flatMap(({ shape }) => shape.vertices);
-    for (const [axis, i] of [['x', 0], ['y', 1], ['z', 2]] as const) {
+    for (const [axis, i] of [
+      ['x', 0],
+      ['y', 1],
+      ['z', 2],
+    ] as const) {
       expect(TRUCK_BOUNDS.low[i], axis).toBeCloseTo(Math.min(...vertices.map((v) => v[axis])), 3);
       expect(TRUCK_BOUNDS.high[i], axis).toBeCloseTo(Math.max(...vertices.map((v) => v[axis])), 3);
     }
@@ -133,8 +174,12 @@ describe('the truck’s model in the page', () => {
     expect(new Set(facets.map(({ stuff }) => stuff.colour))).toEqual(new Set(Object.keys(stuffs)));
     const tyres = facets.filter(({ stuff }) => stuff.colour === 'tyre').length;
     expect(tyres % 4).toBe(0);
-    const wheels = TRUCK.parts.filter(({ name }) => WHEELS.some((wheel) => wheel === name)).flatMap(({ shape }) => shape.vertices);
-    const across = facets.filter(({ stuff }) => stuff.colour === 'tyre').flatMap(({ corners }) => corners.map(([x]) => x));
+    const wheels = TRUCK.parts
+      .filter(({ name }) => WHEELS.some((wheel) => wheel === name))
+      .flatMap(({ shape }) => shape.vertices);
+    const across = facets
+      .filter(({ stuff }) => stuff.colour === 'tyre')
+      .flatMap(({ corners }) => corners.map(([x]) => x));
     expect(Math.max(...across)).toBeCloseTo(Math.max(...wheels.map(({ x }) => x)), 3); // on its axle
     expect(Math.min(...across)).toBeCloseTo(Math.min(...wheels.map(({ x }) => x)), 3);
     expect(marks.map(({ name }) => name)).toEqual(['roof', 'right', 'left']);
@@ -151,7 +196,8 @@ describe('a little card', () => {
     expect(linesOf('Tow hook')).toEqual(['Tow', 'hook']);
     expect(linesOf('Counter-order')).toEqual(['Counter-', 'order']);
     expect(linesOf('Quartermaster')).toEqual(['Quarter-', 'master']);
-    for (const { name } of [...ACTION_CARDS, ...TRIBU_CARDS]) expect(Math.max(...linesOf(name).map((line) => line.length)), name).toBeLessThanOrEqual(10);
+    for (const { name } of [...ACTION_CARDS, ...TRIBU_CARDS])
+      expect(Math.max(...linesOf(name).map((line) => line.length)), name).toBeLessThanOrEqual(10);
   });
 
   it('of the private deck says what it is worth, an action card what it is called, a Captain that he is one', () => {
@@ -167,5 +213,6 @@ it('no two states of a truck look the same', () => {
 });
 
 it('for eyes that need it every solid truck has a line around it', () => {
-  for (const state of PIECE_STATES) expect(withLine(TRUCK_STATES[state]).linePx > 0, state).toBe(TRUCK_STATES[state].solid === 1);
+  for (const state of PIECE_STATES)
+    expect(withLine(TRUCK_STATES[state]).linePx > 0, state).toBe(TRUCK_STATES[state].solid === 1);
 });

@@ -12,10 +12,19 @@ describe('the miniature of a board', () => {
     const read = readMiniature(makeMiniature(state));
     expect(read.city).toEqual({ side: 'north', x: 4 });
     expect(read.scored).toEqual([0, 2]);
-    expect(read.tiles).toEqual(state.board.tiles.map(({ id, terrain, obstacle }) => ({ ...whereIs(id), terrain, obstacle, coins: state.terra.find((t) => t.id === id)?.coins })));
+    expect(read.tiles).toEqual(
+      state.board.tiles.map(({ id, terrain, obstacle }) => ({
+        ...whereIs(id),
+        terrain,
+        obstacle,
+        coins: state.terra.find((t) => t.id === id)?.coins,
+      })),
+    );
     expect(read.tiles).toContainEqual({ column: 1, row: 1, terrain: 'dune', obstacle: true, coins: 3 });
     expect(read.trucks).toEqual([
-      { seat: 0, number: 1, column: 1, row: 1 }, { seat: 0, number: 2, column: 1, row: 1 }, { seat: 1, number: 4, column: 3, row: 0 },
+      { seat: 0, number: 1, column: 1, row: 1 },
+      { seat: 0, number: 2, column: 1, row: 1 },
+      { seat: 1, number: 4, column: 3, row: 0 },
     ]);
   });
 
@@ -26,13 +35,19 @@ describe('the miniature of a board', () => {
 
   it('fits beside a save, the fullest board too', () => {
     const full = setUpFor(4);
-    const out = withTrucks(full, Object.fromEntries(full.trucks.map(({ id }, i) => [id, full.board.tiles[i]?.id ?? 'a1'])));
+    const out = withTrucks(
+      full,
+      Object.fromEntries(full.trucks.map(({ id }, i) => [id, full.board.tiles[i]?.id ?? 'a1'])),
+    );
     expect(makeMiniature(out).length).toBeLessThan(LONGEST_MINIATURE / 2);
   });
 
   it('leaves out what cannot be read', () => {
     expect(readMiniature('n4 z9q1 b2d3o 0-T1@b2 9-T1@b2 0-T1@camp 1/2/3/4/5 hello ')).toEqual({
-      city: { side: 'north', x: 4 }, tiles: [{ column: 1, row: 1, terrain: 'dune', obstacle: true, coins: 3 }], trucks: [{ seat: 0, number: 1, column: 1, row: 1 }], scored: [],
+      city: { side: 'north', x: 4 },
+      tiles: [{ column: 1, row: 1, terrain: 'dune', obstacle: true, coins: 3 }],
+      trucks: [{ seat: 0, number: 1, column: 1, row: 1 }],
+      scored: [],
     });
     expect(readMiniature('')).toEqual({ city: null, tiles: [], trucks: [], scored: [] });
   });

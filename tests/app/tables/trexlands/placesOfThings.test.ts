@@ -3,12 +3,38 @@ import type { Board } from '../../../../src/games/trexlands/board/board.ts';
 import type { Phase, TrexlandsState } from '../../../../src/games/trexlands/state.ts';
 import { seat as asSeat } from '../../../../src/sim/ids.ts';
 import { spotOfBorder } from '../../../../src/app/tables/trexlands/scene/board/borderSpots.ts';
-import { COIN_M, coinPlaces, CORNER_M, X_M, xPlaces, type TokenPlace } from '../../../../src/app/tables/trexlands/scene/board/tokenPlaces.ts';
+import {
+  COIN_M,
+  coinPlaces,
+  CORNER_M,
+  X_M,
+  xPlaces,
+  type TokenPlace,
+} from '../../../../src/app/tables/trexlands/scene/board/tokenPlaces.ts';
 import { CARD_M, cardSpot, wheelSpot } from '../../../../src/app/tables/trexlands/scene/camp/campPlaces.ts';
-import { EXCHANGE_M, exchangeCoins, exchangeSpot, faceDownSpot, lotSpot } from '../../../../src/app/tables/trexlands/scene/exchange/exchangePlaces.ts';
+import {
+  EXCHANGE_M,
+  exchangeCoins,
+  exchangeSpot,
+  faceDownSpot,
+  lotSpot,
+} from '../../../../src/app/tables/trexlands/scene/exchange/exchangePlaces.ts';
 import { posesOf } from '../../../../src/app/tables/trexlands/scene/poses.ts';
-import { CAMP_M, cityBox, spotOfCamp, spotOfTerra, TILE_M, type Shape, type Spot } from '../../../../src/app/tables/trexlands/scene/places.ts';
-import { boxOfThing, cornersOf, thingsOfTable, type ThingBox } from '../../../../src/app/tables/trexlands/scene/pointing/boxOfThing.ts';
+import {
+  CAMP_M,
+  cityBox,
+  spotOfCamp,
+  spotOfTerra,
+  TILE_M,
+  type Shape,
+  type Spot,
+} from '../../../../src/app/tables/trexlands/scene/places.ts';
+import {
+  boxOfThing,
+  cornersOf,
+  thingsOfTable,
+  type ThingBox,
+} from '../../../../src/app/tables/trexlands/scene/pointing/boxOfThing.ts';
 import { TRUCK_BOUNDS } from '../../../../src/app/tables/trexlands/scene/truck/truckBoxes.ts';
 import { setUpFor, withCamp } from '../../../games/trexlands/support.ts';
 
@@ -32,13 +58,19 @@ function apart(one: readonly Flat[], other: readonly Flat[], byM = 0): boolean {
 }
 
 const rectangle = (spot: Spot, along: number, across: number): readonly Flat[] => cornersOf({ spot, along, across });
-const disc = ({ x, z }: Flat, radius: number): readonly Flat[] => Array.from({ length: 16 }, (_, i) => ({ x: x + radius * Math.cos((i * Math.PI) / 8), z: z + radius * Math.sin((i * Math.PI) / 8) }));
+const disc = ({ x, z }: Flat, radius: number): readonly Flat[] =>
+  Array.from({ length: 16 }, (_, i) => ({
+    x: x + radius * Math.cos((i * Math.PI) / 8),
+    z: z + radius * Math.sin((i * Math.PI) / 8),
+  }));
 
 /** Every number of seats, with every City there is. */
 function boards(): readonly { readonly name: string; readonly state: TrexlandsState; readonly shape: Shape }[] {
   return [2, 3, 4].flatMap((seats) =>
     (seats === 4 ? (['middle'] as const) : (['north', 'south'] as const)).map((city: Board['city']) => {
-      const state = Array.from({ length: 40 }, (_, i) => setUpFor(seats, {}, i + 1)).find(({ board }) => board.city === city);
+      const state = Array.from({ length: 40 }, (_, i) => setUpFor(seats, {}, i + 1)).find(
+        ({ board }) => board.city === city,
+      );
       if (!state) throw new Error(`no board of ${seats} with its City ${city}`);
       return { name: `${seats} seats, City ${city}`, state, shape: { seats, city } };
     }),
@@ -49,63 +81,102 @@ function boards(): readonly { readonly name: string; readonly state: TrexlandsSt
 const TRUCK = { long: TRUCK_BOUNDS.high[0] - TRUCK_BOUNDS.low[0], wide: TRUCK_BOUNDS.high[2] - TRUCK_BOUNDS.low[2] };
 
 function trucksOf(state: TrexlandsState): readonly (readonly Flat[])[] {
-  return [...posesOf(state).values()].map(({ position: { x, z }, rotation }) => rectangle({ x, z, yaw: 2 * Math.atan2(rotation.y, rotation.w) }, TRUCK.long, TRUCK.wide));
+  return [...posesOf(state).values()].map(({ position: { x, z }, rotation }) =>
+    rectangle({ x, z, yaw: 2 * Math.atan2(rotation.y, rotation.w) }, TRUCK.long, TRUCK.wide),
+  );
 }
 
 /** Two trucks of a seat in a Terra, not stacked, and nobody else there. */
 const twoIn = (state: TrexlandsState, seat: number, at: TrexlandsState['terra'][number]['id']): TrexlandsState => ({
   ...state,
-  trucks: state.trucks.filter(({ id }) => id === `${seat}-T1` || id === `${seat}-T2`).map((truck) => ({ ...truck, at })),
+  trucks: state.trucks
+    .filter(({ id }) => id === `${seat}-T1` || id === `${seat}-T2`)
+    .map((truck) => ({ ...truck, at })),
 });
 
 describe.each(boards())('on the table of $name', ({ state, shape }) => {
   it('no Terra, City, ramp, Camp or arena lies on another', () => {
     const things = thingsOfTable(state);
     things.forEach(({ thing, box }, i) => {
-      for (const other of things.slice(i + 1)) expect(apart(cornersOf(box), cornersOf(other.box)), `${JSON.stringify(thing)} and ${JSON.stringify(other.thing)}`).toBe(true);
+      for (const other of things.slice(i + 1))
+        expect(
+          apart(cornersOf(box), cornersOf(other.box)),
+          `${JSON.stringify(thing)} and ${JSON.stringify(other.thing)}`,
+        ).toBe(true);
     });
   });
 
   it('the exchange lies clear of it all', () => {
     const mat = rectangle(exchangeSpot(shape), EXCHANGE_M, EXCHANGE_M);
-    for (const { thing, box } of thingsOfTable(state)) expect(apart(mat, cornersOf(box)), JSON.stringify(thing)).toBe(true);
+    for (const { thing, box } of thingsOfTable(state))
+      expect(apart(mat, cornersOf(box)), JSON.stringify(thing)).toBe(true);
   });
 
   it('every coin of a market lies by its card, on its bidder’s side, and on the mat', () => {
-    const phase: Phase = { name: 'market', market: [1, 2, 3, 4].map(() => ({ card: 'nitro-1', bids: state.camps.map(({ seat }) => seat + 1) })), bidder: asSeat(0), passed: [], awarded: null };
+    const phase: Phase = {
+      name: 'market',
+      market: [1, 2, 3, 4].map(() => ({ card: 'nitro-1', bids: state.camps.map(({ seat }) => seat + 1) })),
+      bidder: asSeat(0),
+      passed: [],
+      awarded: null,
+    };
     const coins = exchangeCoins(shape, phase);
     expect(coins.length).toBe(4 * state.camps.reduce((sum, { seat }) => sum + seat + 1, 0));
     const lowest = coins.filter(({ y }) => y === 0);
-    const cards = [0, 1, 2, 3].flatMap((slot) => [0, Math.PI / 2].map((yaw) => rectangle({ ...lotSpot(shape, slot), yaw }, CARD_M.wide, CARD_M.tall)));
+    const cards = [0, 1, 2, 3].flatMap((slot) =>
+      [0, Math.PI / 2].map((yaw) => rectangle({ ...lotSpot(shape, slot), yaw }, CARD_M.wide, CARD_M.tall)),
+    );
     const mat = exchangeSpot(shape);
     lowest.forEach((coin, i) => {
       for (const card of cards) expect(apart(disc(coin, COIN_M.radius), card)).toBe(true);
-      for (const other of lowest.slice(i + 1)) expect(apart(disc(coin, COIN_M.radius), disc(other, COIN_M.radius))).toBe(true);
+      for (const other of lowest.slice(i + 1))
+        expect(apart(disc(coin, COIN_M.radius), disc(other, COIN_M.radius))).toBe(true);
       expect(Math.max(Math.abs(coin.x - mat.x), Math.abs(coin.z - mat.z)) + COIN_M.radius).toBeLessThan(EXCHANGE_M / 2);
     });
   });
 
   it('every card of a full arena lies on the mat with its coins, and no pile is in another', () => {
-    const cards = state.camps.flatMap(({ seat: owner }) => Array.from({ length: 8 }, () => ({ owner, card: null, coins: 4, challengers: state.camps.flatMap(({ seat }) => (seat === owner ? [] : [seat])), seenBy: [] })));
+    const cards = state.camps.flatMap(({ seat: owner }) =>
+      Array.from({ length: 8 }, () => ({
+        owner,
+        card: null,
+        coins: 4,
+        challengers: state.camps.flatMap(({ seat }) => (seat === owner ? [] : [seat])),
+        seenBy: [],
+      })),
+    );
     const coins = exchangeCoins(shape, { name: 'arena', cards, placing: null, ready: [] });
     expect(coins.length).toBe(cards.length * (4 + state.camps.length - 1));
     const mat = exchangeSpot(shape);
     const piles = [...new Map(coins.map((coin) => [`${coin.x} ${coin.z}`, coin])).values()];
     piles.forEach((pile, i) => {
       expect(Math.max(Math.abs(pile.x - mat.x), Math.abs(pile.z - mat.z)) + COIN_M.radius).toBeLessThan(EXCHANGE_M / 2);
-      for (const other of piles.slice(i + 1)) expect(Math.hypot(pile.x - other.x, pile.z - other.z)).toBeGreaterThan(2 * COIN_M.radius);
+      for (const other of piles.slice(i + 1))
+        expect(Math.hypot(pile.x - other.x, pile.z - other.z)).toBeGreaterThan(2 * COIN_M.radius);
     });
-    for (const { seat } of state.camps) for (const place of [0, 7]) expect(Math.abs(faceDownSpot(shape, seat, place, 8).x - mat.x)).toBeLessThan((EXCHANGE_M - CARD_M.wide) / 2);
+    for (const { seat } of state.camps)
+      for (const place of [0, 7])
+        expect(Math.abs(faceDownSpot(shape, seat, place, 8).x - mat.x)).toBeLessThan((EXCHANGE_M - CARD_M.wide) / 2);
   });
 
   it('a border lies halfway between what it parts, and looks from the Terra to what is beyond', () => {
     for (const { terra, beyond } of state.board.borders) {
       const spot = spotOfBorder(shape, { terra, beyond });
       const from = spotOfTerra(shape, terra);
-      const box = beyond === 'city' ? boxOfThing(shape, state.board, { kind: 'city' }) : boxOfThing(shape, state.board, { kind: 'terra', terra: beyond });
+      const box =
+        beyond === 'city'
+          ? boxOfThing(shape, state.board, { kind: 'city' })
+          : boxOfThing(shape, state.board, { kind: 'terra', terra: beyond });
       const onward = { x: 2 * spot.x - from.x, z: 2 * spot.z - from.z };
-      expect(box && !apart([onward, { x: onward.x + 1e-4, z: onward.z }, { x: onward.x, z: onward.z + 1e-4 }], cornersOf(box)), `${terra} ${beyond}`).toBe(true);
-      expect(Math.cos(spot.yaw) * (onward.x - from.x) - Math.sin(spot.yaw) * (onward.z - from.z)).toBeCloseTo(Math.hypot(onward.x - from.x, onward.z - from.z), 9);
+      expect(
+        box &&
+          !apart([onward, { x: onward.x + 1e-4, z: onward.z }, { x: onward.x, z: onward.z + 1e-4 }], cornersOf(box)),
+        `${terra} ${beyond}`,
+      ).toBe(true);
+      expect(Math.cos(spot.yaw) * (onward.x - from.x) - Math.sin(spot.yaw) * (onward.z - from.z)).toBeCloseTo(
+        Math.hypot(onward.x - from.x, onward.z - from.z),
+        9,
+      );
     }
   });
 
@@ -113,14 +184,18 @@ describe.each(boards())('on the table of $name', ({ state, shape }) => {
     const terra = state.terra[0];
     if (!terra) throw new Error('there are Terra');
     const { x, z } = spotOfTerra(shape, terra.id);
-    const corners = [disc({ x: x + CORNER_M, z: z + CORNER_M }, COIN_M.radius), disc({ x: x - CORNER_M, z: z - CORNER_M }, 0.0075)];
+    const corners = [
+      disc({ x: x + CORNER_M, z: z + CORNER_M }, COIN_M.radius),
+      disc({ x: x - CORNER_M, z: z - CORNER_M }, 0.0075),
+    ];
     for (let seat = 0; seat < shape.seats; seat += 1) {
       const trucks = trucksOf(twoIn(state, seat, terra.id));
       const [one, other] = trucks;
       expect(one && other && apart(one, other), `seat ${seat}`).toBe(true);
       for (const truck of trucks) {
         for (const corner of corners) expect(apart(truck, corner), `seat ${seat}`).toBe(true);
-        for (const { x: px, z: pz } of truck) expect(Math.max(Math.abs(px - x), Math.abs(pz - z))).toBeLessThan(TILE_M / 2);
+        for (const { x: px, z: pz } of truck)
+          expect(Math.max(Math.abs(px - x), Math.abs(pz - z))).toBeLessThan(TILE_M / 2);
       }
     }
   });
@@ -129,14 +204,27 @@ describe.each(boards())('on the table of $name', ({ state, shape }) => {
     for (const { seat } of state.camps) {
       const rich = withCamp(state, seat, { coins: 999, x: 99 });
       const mat = spotOfCamp(shape, seat);
-      const round = (places: readonly TokenPlace[], radius: number) => places.filter(({ of, y }) => of === `camp-${seat}` && y === 0).map((place) => disc(place, radius));
+      const round = (places: readonly TokenPlace[], radius: number) =>
+        places.filter(({ of, y }) => of === `camp-${seat}` && y === 0).map((place) => disc(place, radius));
       const trucks = trucksOf({ ...state, trucks: state.trucks.filter(({ id }) => id.startsWith(`${seat}-`)) });
-      const cards = [0, 1, 2, 3, 4, 5, 6, 7].map((place) => rectangle(cardSpot(shape, seat, place, 6), CARD_M.wide, CARD_M.tall));
-      const lying = [...trucks, ...cards, ...round(coinPlaces(shape, rich), COIN_M.radius), ...round(xPlaces(shape, rich), X_M.radius), disc(wheelSpot(shape, seat), 0.0185)];
+      const cards = [0, 1, 2, 3, 4, 5, 6, 7].map((place) =>
+        rectangle(cardSpot(shape, seat, place, 6), CARD_M.wide, CARD_M.tall),
+      );
+      const lying = [
+        ...trucks,
+        ...cards,
+        ...round(coinPlaces(shape, rich), COIN_M.radius),
+        ...round(xPlaces(shape, rich), X_M.radius),
+        disc(wheelSpot(shape, seat), 0.0185),
+      ];
       lying.forEach((one, i) => {
-        for (const [k, other] of lying.slice(i + 1).entries()) expect(apart(one, other), `${i} and ${i + 1 + k} in Camp ${seat}`).toBe(true);
+        for (const [k, other] of lying.slice(i + 1).entries())
+          expect(apart(one, other), `${i} and ${i + 1 + k} in Camp ${seat}`).toBe(true);
         for (const { x, z } of one) {
-          const [right, front] = [(x - mat.x) * Math.cos(mat.yaw) - (z - mat.z) * Math.sin(mat.yaw), (x - mat.x) * Math.sin(mat.yaw) + (z - mat.z) * Math.cos(mat.yaw)];
+          const [right, front] = [
+            (x - mat.x) * Math.cos(mat.yaw) - (z - mat.z) * Math.sin(mat.yaw),
+            (x - mat.x) * Math.sin(mat.yaw) + (z - mat.z) * Math.cos(mat.yaw),
+          ];
           expect(Math.abs(right)).toBeLessThan(CAMP_M.along / 2);
           expect(Math.abs(front)).toBeLessThan(CAMP_M.deep / 2);
         }
@@ -162,7 +250,8 @@ describe.each(boards())('on the table of $name', ({ state, shape }) => {
       const mine = places.filter(({ of }) => of === id);
       const { x, z } = spotOfTerra(shape, id);
       expect(mine.map(({ y }) => Math.round(y / COIN_M.thick))).toEqual([0, 1, 2, 3]);
-      for (const place of mine) expect(Math.max(Math.abs(place.x - x), Math.abs(place.z - z)) + COIN_M.radius).toBeLessThan(TILE_M / 2);
+      for (const place of mine)
+        expect(Math.max(Math.abs(place.x - x), Math.abs(place.z - z)) + COIN_M.radius).toBeLessThan(TILE_M / 2);
     }
   });
 
@@ -174,7 +263,8 @@ describe.each(boards())('on the table of $name', ({ state, shape }) => {
     places.forEach((place, i) => {
       expect(Math.abs(place.x - x) + X_M.radius).toBeLessThan(wide / 2);
       expect(Math.abs(place.z - z) + X_M.radius).toBeLessThan(deep / 2);
-      for (const other of places.slice(i + 1)) expect(Math.hypot(place.x - other.x, place.z - other.z)).toBeGreaterThan(2 * X_M.radius);
+      for (const other of places.slice(i + 1))
+        expect(Math.hypot(place.x - other.x, place.z - other.z)).toBeGreaterThan(2 * X_M.radius);
     });
     expect(city).not.toBeNull();
   });

@@ -24,8 +24,15 @@ export function shown(round: Round, part: ReactNode): string {
 }
 
 /** The words of a page without its tags. */
-export const wordsOf = (html: string): string => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ').replaceAll('&#x27;', '’').trim();
+export const wordsOf = (html: string): string =>
+  html
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll('&#x27;', '’')
+    .trim();
 
 /** What the buttons of it are called, in their order. */
 export const buttonsOf = (html: string): readonly string[] =>
-  [...html.matchAll(/<button([^>]*)>(.*?)<\/button>/gs)].map(([, attributes = '', inside = '']) => /aria-label="([^"]*)"/.exec(attributes)?.[1] ?? wordsOf(inside));
+  [...html.matchAll(/<button([^>]*)>(.*?)<\/button>/gs)].map(
+    ([, attributes = '', inside = '']) => /aria-label="([^"]*)"/.exec(attributes)?.[1] ?? wordsOf(inside),
+  );

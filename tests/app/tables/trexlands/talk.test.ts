@@ -36,7 +36,9 @@ function nextLine(round: Round): string {
   const [who = seat(0)] = asked(match.state);
   const { phase } = match.state;
   if (phase.name === 'arena' && phase.placing === who && eyes !== who) return `device ${NAMES[who] ?? ''}`;
-  const line = makeCommand(withRandom(seedRandom(match.log.length), (random) => sensiblePlayer(view(match.state, who), who, random)).value);
+  const line = makeCommand(
+    withRandom(seedRandom(match.log.length), (random) => sensiblePlayer(view(match.state, who), who, random)).value,
+  );
   return line === 'leave' ? 'leave-tie' : `as ${NAMES[who] ?? ''} ${line}`;
 }
 
@@ -81,9 +83,12 @@ describe('Trexlands at the text table', () => {
       for (const question of ['look', 'camp Ann', 'camp Ben', 'arena', 'choices', 'log 50']) {
         const reply = talk.say(question);
         const shownNow = JSON.stringify([match.state.camps.map(({ cards }) => cards), match.state.pit]);
-        const revealed = (kind: string): boolean => shownNow.includes(kind) || match.log.some(({ events }) => events.some((event) => JSON.stringify(event).includes(kind)));
+        const revealed = (kind: string): boolean =>
+          shownNow.includes(kind) ||
+          match.log.some(({ events }) => events.some((event) => JSON.stringify(event).includes(kind)));
         const lines = reply.kind === 'told' ? reply.lines.join(' ').toLowerCase() : '';
-        for (const kind of TRIBU_KINDS) if (lines.includes(kind) && !revealed(kind)) overheard.push(`SECRET ${kind} in ${question}: ${lines}`);
+        for (const kind of TRIBU_KINDS)
+          if (lines.includes(kind) && !revealed(kind)) overheard.push(`SECRET ${kind} in ${question}: ${lines}`);
       }
     });
     playByTalk(round);

@@ -11,21 +11,31 @@ const ways = (state: TrexlandsState, trucks: readonly string[], place: Parameter
 
 it('a Terra that two ramps touch is come to by either, one that a single ramp touches in one way', () => {
   const state = inPlay(); // ramps at three joints of four columns: the middle two Terra have two ramps each
-  expect(ways(state, ['0-T1'], 'b1')).toEqual([['r1', null, false], ['r2', null, false]]);
+  expect(ways(state, ['0-T1'], 'b1')).toEqual([
+    ['r1', null, false],
+    ['r2', null, false],
+  ]);
   expect(ways(state, ['0-T1'], 'a1')).toEqual([['r1', null, false]]);
   expect(ways(state, ['0-T1'], 'a2')).toEqual([]);
 });
 
 it('next to one’s own truck there are two ways: beside it, and as a stack', () => {
   const state = withTrucks(inPlay(), { '0-T1': 'a2', '0-T2': 'b2' });
-  expect(ways(state, ['0-T1'], 'b2')).toEqual([[null, null, false], [null, null, true]]);
+  expect(ways(state, ['0-T1'], 'b2')).toEqual([
+    [null, null, false],
+    [null, null, true],
+  ]);
 });
 
 it('with a Nitro every free Terra between is a way of its own', () => {
   const state = withTrucks(inPlay(), { '0-T1': 'a1' });
   if (state.phase.name !== 'move') throw new Error('a turn');
   const fast: TrexlandsState = { ...state, phase: { name: 'move', turn: { ...state.phase.turn, moveTwo: true } } };
-  expect(ways(fast, ['0-T1'], 'b2').map(([, via]) => via).sort()).toEqual(['a2', 'b1']);
+  expect(
+    ways(fast, ['0-T1'], 'b2')
+      .map(([, via]) => via)
+      .sort(),
+  ).toEqual(['a2', 'b1']);
 });
 
 it('a stack goes as one: in whatever order its trucks are named, and neither alone', () => {

@@ -7,7 +7,16 @@ import { RULE_CHAPTERS } from '../../../../src/games/trexlands/help/clauses.ts';
 import type { TrexlandsState } from '../../../../src/games/trexlands/state.ts';
 import { view } from '../../../../src/games/trexlands/view.ts';
 import { pieceId, seat } from '../../../../src/sim/ids.ts';
-import { inPlay, setUpFor, stacked, withBorder, withCaptain, withTerra, withTile, withTrucks } from '../../../games/trexlands/support.ts';
+import {
+  inPlay,
+  setUpFor,
+  stacked,
+  withBorder,
+  withCaptain,
+  withTerra,
+  withTile,
+  withTrucks,
+} from '../../../games/trexlands/support.ts';
 import { ADA_AND_BO } from './fakeRound.ts';
 
 const NAMES = namesOf(ADA_AND_BO.seats);
@@ -20,7 +29,11 @@ const everything = (state: TrexlandsState): readonly Subject[] => [
   ...state.board.ramps.map(({ id }) => ({ kind: 'ramp', ramp: id }) as const),
   ...state.trucks.map(({ id }) => ({ kind: 'truck', truck: id }) as const),
   ...state.camps.map((camp) => ({ kind: 'camp', seat: camp.seat }) as const),
-  { kind: 'city' }, { kind: 'wheel' }, { kind: 'arena' }, { kind: 'v' }, { kind: 'x' },
+  { kind: 'city' },
+  { kind: 'wheel' },
+  { kind: 'arena' },
+  { kind: 'v' },
+  { kind: 'x' },
   ...CARD_KINDS.map((card) => ({ kind: 'card', card }) as const),
   ...CAPTAINS.map((captain) => ({ kind: 'captain', captain }) as const),
 ];
@@ -40,7 +53,10 @@ describe('a Terra', () => {
   const terra: Subject = { kind: 'terra', terra: 'b2' };
 
   it('tells its terrain, its V, who stands there and which edges are not open', () => {
-    const state = withTrucks(withBorder(withBorder(withTerra(inPlay(), { b2: { coins: 3 } }), 'b2', 'b3', 'blocked'), 'b2', 'c2', 'ramp'), { '1-T3': 'b2' });
+    const state = withTrucks(
+      withBorder(withBorder(withTerra(inPlay(), { b2: { coins: 3 } }), 'b2', 'b3', 'blocked'), 'b2', 'c2', 'ramp'),
+      { '1-T3': 'b2' },
+    );
     const { title, text } = about(state, terra);
     expect(title).toMatch(/^b2: /);
     expect(text).toContain('3 V lie here');
@@ -49,23 +65,37 @@ describe('a Terra', () => {
   });
 
   it('with rocks within speaks of them, and of their clause', () => {
-    expect(about(withTile(inPlay(), 'b2', { obstacle: true }), terra)).toMatchObject({ clause: 'TX-56', text: expect.stringContaining('Rocks') as string });
+    expect(about(withTile(inPlay(), 'b2', { obstacle: true }), terra)).toMatchObject({
+      clause: 'TX-56',
+      text: expect.stringContaining('Rocks') as string,
+    });
   });
 
   it('with a Post says whose it is and what it does', () => {
     const state = withTerra(inPlay(), { b2: { post: { owner: seat(1), card: '1-fortress' } } });
-    expect(about(state, terra)).toMatchObject({ clause: 'TX-46', text: expect.stringContaining('Bo has a Fortress') as string });
+    expect(about(state, terra)).toMatchObject({
+      clause: 'TX-46',
+      text: expect.stringContaining('Bo has a Fortress') as string,
+    });
   });
 
   it('next to the City tells of that edge, too', () => {
-    expect(about(withBorder(inPlay(), 'a3', 'city', 'blocked'), { kind: 'terra', terra: 'a3' }).text).toContain('north is blocked');
+    expect(about(withBorder(inPlay(), 'a3', 'city', 'blocked'), { kind: 'terra', terra: 'a3' }).text).toContain(
+      'north is blocked',
+    );
   });
 });
 
 it('a truck says where it is, and of a stack with whom', () => {
   const state = stacked(withTrucks(inPlay(), { '0-T1': 'a2', '0-T2': 'a2' }), '0-T1', '0-T2');
-  expect(about(state, { kind: 'truck', truck: pieceId('0-T1') })).toEqual({ title: 'Ada’s T1', text: 'In a2. Stacked with T2: they move as one, and each rolls in a battle.', clause: 'TX-21' });
-  expect(about(state, { kind: 'truck', truck: pieceId('1-T1') }).text).toContain('In Camp: it comes to the board by a ramp.');
+  expect(about(state, { kind: 'truck', truck: pieceId('0-T1') })).toEqual({
+    title: 'Ada’s T1',
+    text: 'In a2. Stacked with T2: they move as one, and each rolls in a battle.',
+    clause: 'TX-21',
+  });
+  expect(about(state, { kind: 'truck', truck: pieceId('1-T1') }).text).toContain(
+    'In Camp: it comes to the board by a ramp.',
+  );
 });
 
 it('a Camp tells of its Captain, and the WHEEL of whoever holds it', () => {

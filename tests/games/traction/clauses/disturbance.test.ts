@@ -28,25 +28,49 @@ describe('a touch out of turn', () => {
 
   it('TR-27, TR-54: below tolerance is no crash, and leaves no trace', () => {
     const rulings = [ruling('jiggle', '0-L1'), ruling('jiggle', '0-L1', '1-M1'), ruling('jiggle', '0-L1', '1-M1')];
-    const after = act(state, disturb(1, '0-L1'), report(state, '0-L1', rulings, { '0-L1': { xMm: 0.7 }, '1-M1': { yawDeg: 1.5 }, '1-S1': { xMm: 60 } }));
+    const after = act(
+      state,
+      disturb(1, '0-L1'),
+      report(state, '0-L1', rulings, { '0-L1': { xMm: 0.7 }, '1-M1': { yawDeg: 1.5 }, '1-S1': { xMm: 60 } }),
+    );
     expect(after.state).toEqual(state);
-    expect(after.events).toEqual([{ type: 'jiggled', by: 1, pieces: ['0-L1', '1-M1'] }, { type: 'restored', pieces: ['0-L1', '1-M1'] }]);
+    expect(after.events).toEqual([
+      { type: 'jiggled', by: 1, pieces: ['0-L1', '1-M1'] },
+      { type: 'restored', pieces: ['0-L1', '1-M1'] },
+    ]);
     expect(after.state.pending).toEqual([]);
   });
 
   it('names what it jiggled in the order of the pieces, each once', () => {
-    const rulings = [ruling('jiggle', '0-L1', '1-M1'), ruling('jiggle', '0-L1', '0-S1'), ruling('jiggle', '0-L1', 'table')];
-    expect(eventOf(act(state, disturb(1, '0-L1'), report(state, '0-L1', rulings)), 'jiggled').pieces).toEqual(['0-L1', '0-S1', '1-M1']);
+    const rulings = [
+      ruling('jiggle', '0-L1', '1-M1'),
+      ruling('jiggle', '0-L1', '0-S1'),
+      ruling('jiggle', '0-L1', 'table'),
+    ];
+    expect(eventOf(act(state, disturb(1, '0-L1'), report(state, '0-L1', rulings)), 'jiggled').pieces).toEqual([
+      '0-L1',
+      '0-S1',
+      '1-M1',
+    ]);
   });
 
   it('TR-54: leaves a flat piece that it jiggled flat, and where it lay', () => {
     const lying = withPieces(state, { '0-S1': { pose: 'flat' } });
-    const after = act(lying, disturb(1, '0-S1'), report(lying, '0-S1', [ruling('jiggle', '0-S1')], { '0-S1': { xMm: 46 } }));
+    const after = act(
+      lying,
+      disturb(1, '0-S1'),
+      report(lying, '0-S1', [ruling('jiggle', '0-S1')], { '0-S1': { xMm: 46 } }),
+    );
     expect(piece(after.state, '0-S1')).toEqual(piece(lying, '0-S1'));
   });
 
   it('TR-54: sixty of them carry a piece nowhere', () => {
-    const nudged = (s: typeof state) => act(s, disturb(null, '0-L1'), report(s, '0-L1', [ruling('jiggle', '0-L1')], { '0-L1': { xMm: piece(s, '0-L1').xMm + 0.9 } })).state;
+    const nudged = (s: typeof state) =>
+      act(
+        s,
+        disturb(null, '0-L1'),
+        report(s, '0-L1', [ruling('jiggle', '0-L1')], { '0-L1': { xMm: piece(s, '0-L1').xMm + 0.9 } }),
+      ).state;
     expect(Array.from({ length: 60 }).reduce<typeof state>(nudged, state)).toEqual(state);
   });
 
@@ -61,9 +85,13 @@ describe('a touch out of turn', () => {
     expect(after.events).toEqual([{ type: 'jiggled', by: null, pieces: [] }]);
   });
 
-  it('TR-30: after the mover\'s own crash each culprit is judged alone, from one common position', () => {
+  it("TR-30: after the mover's own crash each culprit is judged alone, from one common position", () => {
     const own = act(state, walk('0-L1'), report(state, '0-L1', [ruling('crash', '0-L1', '1-M1')], shoved));
-    const others = act(own.state, disturb(1, '0-M1'), report(own.state, '0-M1', [ruling('crash', '0-M1')], { '0-M1': { xMm: 99 } }));
+    const others = act(
+      own.state,
+      disturb(1, '0-M1'),
+      report(own.state, '0-M1', [ruling('crash', '0-M1')], { '0-M1': { xMm: 99 } }),
+    );
     expect(piece(others.state, '0-L1').pose).toBe('flat');
     expect(piece(others.state, '1-M1')).toEqual(piece(state, '1-M1'));
     expect(others.state.pieces).toEqual(own.state.pieces);

@@ -12,23 +12,41 @@ import { MOST_OVERLAP_MM, type PadPlacement, type PiecePlacement } from '../../.
 import { outlineOfPad, outlineOfPiece } from '../../../../src/sim/world/outline.ts';
 
 const PAD: PadPlacement = { seat: seat(0), xMm: 0, zMm: 0, yawDeg: 0 };
-const board = (pieces: readonly PiecePlacement[] = [], home: readonly HomePlace[] = []): Board => ({ pads: [PAD], home, pieces, offTable: [] });
-const at = (id: string, xMm: number, zMm: number, pose: 'upright' | 'flat' = 'upright', yawDeg = 0): PiecePlacement => ({ id: pieceId(id), xMm, zMm, yawDeg, pose });
+const board = (pieces: readonly PiecePlacement[] = [], home: readonly HomePlace[] = []): Board => ({
+  pads: [PAD],
+  home,
+  pieces,
+  offTable: [],
+});
+const at = (
+  id: string,
+  xMm: number,
+  zMm: number,
+  pose: 'upright' | 'flat' = 'upright',
+  yawDeg = 0,
+): PiecePlacement => ({ id: pieceId(id), xMm, zMm, yawDeg, pose });
 const L1 = pieceId('0-L1');
 const found = (b: Board, id: string) => b.pieces.find((p) => p.id === id);
 
 /** Nothing overlaps or comes nearer than the clearance. */
 function apart(pieces: readonly PiecePlacement[], leastMm = 0.2): boolean {
-  return pieces.every((a, i) => pieces.slice(i + 1).every((b) => polygonDistance(outlineOfPiece(a), outlineOfPiece(b)) >= leastMm));
+  return pieces.every((a, i) =>
+    pieces.slice(i + 1).every((b) => polygonDistance(outlineOfPiece(a), outlineOfPiece(b)) >= leastMm),
+  );
 }
 
 describe('the six slots of a pad', () => {
-  const pads = [PAD, ...[2, 3, 4, 5].flatMap((seats) => layPads(seats, 381).pads).map((pad) => ({ ...pad, seat: seat(0) }))];
+  const pads = [
+    PAD,
+    ...[2, 3, 4, 5].flatMap((seats) => layPads(seats, 381).pads).map((pad) => ({ ...pad, seat: seat(0) })),
+  ];
 
   it('take every piece upright or flat, in all 64 combinations, on pads of every heading', () => {
     for (const pad of pads) {
       for (let flat = 0; flat < 64; flat += 1) {
-        const pieces = SLOTS.map((slot, i) => placedOn(spotOnPad(pad, slot.xMm, slot.zMm), pieceId(`0-${slot.name}`), (flat >> i) & 1 ? 'flat' : 'upright'));
+        const pieces = SLOTS.map((slot, i) =>
+          placedOn(spotOnPad(pad, slot.xMm, slot.zMm), pieceId(`0-${slot.name}`), (flat >> i) & 1 ? 'flat' : 'upright'),
+        );
         expect(apart(pieces, 4.4)).toBe(true);
         for (const p of pieces) expect(contains(outlineOfPad(pad), outlineOfPiece(p))).toBe(true);
       }
@@ -38,7 +56,9 @@ describe('the six slots of a pad', () => {
   it('leave equal gaps in a row of flat pieces, and to its ends', () => {
     const row = ['L1', 'M1', 'S1'].map((name) => {
       const slot = SLOTS.find((s) => s.name === name);
-      const xs = outlineOfPiece(placedOn(spotOnPad(PAD, slot?.xMm ?? 0, slot?.zMm ?? 0), pieceId(`0-${name}`), 'flat')).map((p) => p.x);
+      const xs = outlineOfPiece(
+        placedOn(spotOnPad(PAD, slot?.xMm ?? 0, slot?.zMm ?? 0), pieceId(`0-${name}`), 'flat'),
+      ).map((p) => p.x);
       return [Math.min(...xs), Math.max(...xs)] as const;
     });
     const ends = [-63.5, ...row.flat(), 63.5];
@@ -57,7 +77,11 @@ describe('TR-20: the place at set-up', () => {
     ['is kept of one that stands in its slot, but turned', at('0-L1', -35.87, -19.05, 'upright', 30), true],
     ['is kept of one that lies elsewhere on its pad', at('0-L1', -20, 10, 'flat', 90), true],
     ['is not kept of one in the slot of its name', inSlot, false],
-    ['is not kept of one that lies in the slot of its name', placedOn(spotOnPad(PAD, -35.87, -19.05), L1, 'flat'), false],
+    [
+      'is not kept of one that lies in the slot of its name',
+      placedOn(spotOnPad(PAD, -35.87, -19.05), L1, 'flat'),
+      false,
+    ],
     ['is not kept of one partly on its pad', at('0-L1', 0, 38.1), false],
     ['is not kept of one off its pad', at('0-L1', 300, 300), false],
     ['is not kept of one of a seat without a pad', at('1-L1', 3, 4), false],
@@ -94,7 +118,9 @@ describe('TR-20: a piece that goes back to its pad', () => {
     const lay = at('0-L1', -20, 10, 'flat', 90);
     const home = homesOf([PAD], [lay]);
     expect(found(toPad(board([at('0-L1', 300, 300)], home), L1, 'flat'), '0-L1')).toEqual(lay);
-    expect(found(toPad(board([at('0-L1', 300, 300)], home), L1, 'upright'), '0-L1')).toEqual(at('0-L1', 3.11, 10, 'upright', 0));
+    expect(found(toPad(board([at('0-L1', 300, 300)], home), L1, 'upright'), '0-L1')).toEqual(
+      at('0-L1', 3.11, 10, 'upright', 0),
+    );
   });
 
   it('goes to the slot of its name where its place at set-up is taken', () => {
@@ -125,7 +151,10 @@ describe('TR-20: a piece that goes back to its pad', () => {
     expect(found(toPad(taken, L1, 'flat'), '0-L1')).toMatchObject({ xMm: -33.03, zMm: 19.05, yawDeg: 90 }); // lying across M2's slot
   });
 
-  it.each([[0.19, false], [0.21, true]])('needs two tenths of a millimetre of room elsewhere than in its own place: %d mm', (gap, fits) => {
+  it.each([
+    [0.19, false],
+    [0.21, true],
+  ])('needs two tenths of a millimetre of room elsewhere than in its own place: %d mm', (gap, fits) => {
     const right = 35.87 + 12.7 + 7.14375 + gap; // a small piece to the right of the other large one's slot
     const b = board([at('1-M1', -35.87, -19.05), at('0-S1', right, 19.05)]);
     expect(found(toPad(b, L1, 'upright'), '0-L1')?.xMm === 35.87).toBe(fits);
@@ -136,7 +165,10 @@ describe('TR-20: a piece that goes back to its pad', () => {
   });
 
   it('counts who stands half on the pad, and not who stands beside it', () => {
-    expect(found(toPad(board([at('1-L1', -66, -19.05)]), L1, 'flat'), '0-L1')).toMatchObject({ yawDeg: 90, xMm: 12.76 });
+    expect(found(toPad(board([at('1-L1', -66, -19.05)]), L1, 'flat'), '0-L1')).toMatchObject({
+      yawDeg: 90,
+      xMm: 12.76,
+    });
     expect(found(toPad(board([at('1-L1', -80, -19.05)]), L1, 'flat'), '0-L1')).toMatchObject({ xMm: -58.98 });
   });
 
@@ -158,7 +190,10 @@ describe('TR-20: a piece that goes back to its pad', () => {
   });
 
   /** Strangers that leave a corridor from front to back, 27.4 mm wide. */
-  const corridor = [1, 2, 3].flatMap((s, i) => [at(`${s}-L1`, -26.6, (i - 1) * 25.7), at(`${s}-L2`, 26.6, (i - 1) * 25.7)]);
+  const corridor = [1, 2, 3].flatMap((s, i) => [
+    at(`${s}-L1`, -26.6, (i - 1) * 25.7),
+    at(`${s}-L2`, 26.6, (i - 1) * 25.7),
+  ]);
 
   it('turns to fit where only its length is in the way', () => {
     const placed = toPad(board(corridor), L1, 'flat');
@@ -168,14 +203,46 @@ describe('TR-20: a piece that goes back to its pad', () => {
     expect(l1?.yawDeg === 0 || l1?.yawDeg === 180).toBe(true);
   });
 
-  const small = (...places: readonly (readonly [id: string, x: number, z: number])[]) => board(places.map(([id, x, z]) => at(id, x, z)));
+  const small = (...places: readonly (readonly [id: string, x: number, z: number])[]) =>
+    board(places.map(([id, x, z]) => at(id, x, z)));
   it.each([
-    ['as seen by its owner', small(['1-S1', -19, -30], ['1-S2', 21, -17], ['2-S1', 8, 4], ['2-S2', -53, -6], ['3-S1', -31, 7]), [-14, -21.11, 0]],
-    ['as seen by its owner, at the edge', small(['1-S1', 5, -10], ['1-S2', -51, -17], ['2-S1', 39, 13], ['2-S2', -37, 9]), [-26, -37.11, 0]],
-    ['to the right', small(['1-S1', -11, 4], ['1-S2', -29, -25], ['2-S1', 10, 2], ['3-S1', -5, -25]), [-59.11, -10, 90]],
-    ['the other way round', small(['1-S1', 40, 19], ['2-S1', -51, -10], ['2-S2', -38, 10], ['3-S1', -13, -12]), [-22, 37.11, 180]],
-    ['the other way round, at the left', small(['1-S1', -33, -23], ['1-S2', 39, 6], ['2-S1', 13, 26], ['2-S2', -28, -1], ['3-S1', -12, 8], ['3-S2', 20, -16]), [-50, 9.11, 180]],
-    ['to the left', small(['1-S1', 41, 27], ['1-S2', -34, 28], ['2-S1', -34, -2], ['3-S1', -44, -25], ['3-S2', -6, -20]), [-0.89, 12, -90]],
+    [
+      'as seen by its owner',
+      small(['1-S1', -19, -30], ['1-S2', 21, -17], ['2-S1', 8, 4], ['2-S2', -53, -6], ['3-S1', -31, 7]),
+      [-14, -21.11, 0],
+    ],
+    [
+      'as seen by its owner, at the edge',
+      small(['1-S1', 5, -10], ['1-S2', -51, -17], ['2-S1', 39, 13], ['2-S2', -37, 9]),
+      [-26, -37.11, 0],
+    ],
+    [
+      'to the right',
+      small(['1-S1', -11, 4], ['1-S2', -29, -25], ['2-S1', 10, 2], ['3-S1', -5, -25]),
+      [-59.11, -10, 90],
+    ],
+    [
+      'the other way round',
+      small(['1-S1', 40, 19], ['2-S1', -51, -10], ['2-S2', -38, 10], ['3-S1', -13, -12]),
+      [-22, 37.11, 180],
+    ],
+    [
+      'the other way round, at the left',
+      small(
+        ['1-S1', -33, -23],
+        ['1-S2', 39, 6],
+        ['2-S1', 13, 26],
+        ['2-S2', -28, -1],
+        ['3-S1', -12, 8],
+        ['3-S2', 20, -16],
+      ),
+      [-50, 9.11, 180],
+    ],
+    [
+      'to the left',
+      small(['1-S1', 41, 27], ['1-S2', -34, 28], ['2-S1', -34, -2], ['3-S1', -44, -25], ['3-S2', -6, -20]),
+      [-0.89, 12, -90],
+    ],
   ] as const)('lies %s where that brings it nearest to its own place', (_name, crowded, [x, z, yaw]) => {
     const placed = toPad(crowded, L1, 'flat');
     expect(found(placed, '0-L1')).toEqual(at('0-L1', x, z, 'flat', yaw));
@@ -188,7 +255,7 @@ describe('TR-20: a piece that goes back to its pad', () => {
     expect(found(toPad(full, pieceId('0-S1'), 'upright'), '0-S1')).toEqual(at('0-S1', 46, 26));
   });
 
-  it('makes its owner\'s pieces move up where they leave no place at all', () => {
+  it("makes its owner's pieces move up where they leave no place at all", () => {
     const placed = toPad(board([...corridor, at('0-S1', 0, 0), at('0-S2', 90, 0)]), L1, 'flat');
     expect(apart(placed.pieces)).toBe(true);
     expect(placed.offTable).toEqual([]);
@@ -214,21 +281,38 @@ describe('TR-20: a piece that goes back to its pad', () => {
     expect(placed.offTable).toEqual(['1-L1']);
     expect(toPad(placed, pieceId('1-L1'), 'flat').offTable).toEqual(['1-L1']);
     expect(toPad(placed, pieceId('2-S1'), 'flat').offTable).toEqual(['1-L1', '2-S1']);
-    expect(toPad(toPad(placed, pieceId('2-S1'), 'flat'), pieceId('1-M1'), 'flat').offTable).toEqual(['1-L1', '1-M1', '2-S1']);
+    expect(toPad(toPad(placed, pieceId('2-S1'), 'flat'), pieceId('1-M1'), 'flat').offTable).toEqual([
+      '1-L1',
+      '1-M1',
+      '2-S1',
+    ]);
   });
 
   it('has nowhere to go where strangers fill the pad', () => {
-    const strangers = Array.from({ length: 15 }, (_, i) => at(`${1 + (i % 4)}-${['L1', 'L2', 'M1', 'M2'][Math.floor(i / 4)] ?? 'L1'}`, -52 + (i % 5) * 26, -26 + Math.floor(i / 5) * 26));
+    const strangers = Array.from({ length: 15 }, (_, i) =>
+      at(
+        `${1 + (i % 4)}-${['L1', 'L2', 'M1', 'M2'][Math.floor(i / 4)] ?? 'L1'}`,
+        -52 + (i % 5) * 26,
+        -26 + Math.floor(i / 5) * 26,
+      ),
+    );
     expect(toPad(board(strangers), L1, 'flat').offTable).toEqual(['0-L1']);
   });
 
   it('finds a place for all six, whatever stood where; only in its own place a piece may touch another', () => {
-    const isOwn = ({ id, xMm, zMm }: PiecePlacement): boolean => ['upright', 'flat'].some((pose) => {
-      const own = placedOn(ownSlot(PAD, id), id, pose as PiecePlacement['pose']);
-      return own.xMm === xMm && own.zMm === zMm;
+    const isOwn = ({ id, xMm, zMm }: PiecePlacement): boolean =>
+      ['upright', 'flat'].some((pose) => {
+        const own = placedOn(ownSlot(PAD, id), id, pose as PiecePlacement['pose']);
+        return own.xMm === xMm && own.zMm === zMm;
+      });
+    const fit = (a: PiecePlacement, b: PiecePlacement): boolean =>
+      apart([a, b], 0.05) || ((isOwn(a) || isOwn(b)) && overlapOf(a, b) <= MOST_OVERLAP_MM);
+    const place = fc.record({
+      xMm: fc.integer({ min: -60, max: 60 }),
+      zMm: fc.integer({ min: -35, max: 35 }),
+      yawDeg: fc.integer({ min: -179, max: 180 }),
+      flat: fc.boolean(),
     });
-    const fit = (a: PiecePlacement, b: PiecePlacement): boolean => apart([a, b], 0.05) || ((isOwn(a) || isOwn(b)) && overlapOf(a, b) <= MOST_OVERLAP_MM);
-    const place = fc.record({ xMm: fc.integer({ min: -60, max: 60 }), zMm: fc.integer({ min: -35, max: 35 }), yawDeg: fc.integer({ min: -179, max: 180 }), flat: fc.boolean() });
     fc.assert(
       fc.property(fc.array(place, { minLength: 6, maxLength: 6 }), (places) => {
         const sent = piecesOf(seat(0)).reduce<Board>((b, id, i) => {
@@ -256,8 +340,12 @@ describe('returning', () => {
 });
 
 it('TR-20: several that are set upright at once come home in whatever order they are named', () => {
-  const home = [{ id: pieceId('0-L1'), xMm: -20, zMm: 0, yawDeg: 0 }, { id: pieceId('0-M1'), xMm: 20, zMm: 0, yawDeg: 0 }];
+  const home = [
+    { id: pieceId('0-L1'), xMm: -20, zMm: 0, yawDeg: 0 },
+    { id: pieceId('0-M1'), xMm: 20, zMm: 0, yawDeg: 0 },
+  ];
   const lying = board([at('0-L1', 20, 0, 'flat'), at('0-M1', -20, 0, 'flat')], home);
   const both = [pieceId('0-L1'), pieceId('0-M1')];
-  for (const order of [both, [...both].reverse()]) expect(['0-L1', '0-M1'].map((id) => found(allToPad(lying, order), id)?.xMm)).toEqual([-20, 20]);
+  for (const order of [both, [...both].reverse()])
+    expect(['0-L1', '0-M1'].map((id) => found(allToPad(lying, order), id)?.xMm)).toEqual([-20, 20]);
 });

@@ -30,14 +30,23 @@ describe('TR-01, TR-41: pieces', () => {
   });
 
   it('are two of each size, sorted by id', () => {
-    expect(started(2).pieces.map((p) => p.id)).toEqual(['0', '1'].flatMap((s) => ['L1', 'L2', 'M1', 'M2', 'S1', 'S2'].map((n) => `${s}-${n}`)));
+    expect(started(2).pieces.map((p) => p.id)).toEqual(
+      ['0', '1'].flatMap((s) => ['L1', 'L2', 'M1', 'M2', 'S1', 'S2'].map((n) => `${s}-${n}`)),
+    );
   });
 
   it('stand in two rows, as seen from their owner', () => {
-    expect(started(2).pieces.slice(0, 6).map((p) => [p.id, p.xMm, p.zMm, p.yawDeg])).toEqual([
-      ['0-L1', -35.87, 209.55, 0], ['0-L2', 35.87, 247.65, 0],
-      ['0-M1', 9.92, 209.55, 0], ['0-M2', -9.92, 247.65, 0],
-      ['0-S1', 45.79, 209.55, 0], ['0-S2', -45.79, 247.65, 0],
+    expect(
+      started(2)
+        .pieces.slice(0, 6)
+        .map((p) => [p.id, p.xMm, p.zMm, p.yawDeg]),
+    ).toEqual([
+      ['0-L1', -35.87, 209.55, 0],
+      ['0-L2', 35.87, 247.65, 0],
+      ['0-M1', 9.92, 209.55, 0],
+      ['0-M2', -9.92, 247.65, 0],
+      ['0-S1', 45.79, 209.55, 0],
+      ['0-S2', -45.79, 247.65, 0],
     ]);
   });
 });
@@ -46,12 +55,20 @@ describe('TR-02, TR-53: pads', () => {
   it('of two face each other with the long side across', () => {
     expect(layPads(2, 381)).toEqual({
       tableMm: 1600,
-      pads: [{ seat: 0, xMm: 0, zMm: 228.6, yawDeg: 0 }, { seat: 1, xMm: 0, zMm: -228.6, yawDeg: 180 }],
+      pads: [
+        { seat: 0, xMm: 0, zMm: 228.6, yawDeg: 0 },
+        { seat: 1, xMm: 0, zMm: -228.6, yawDeg: 180 },
+      ],
     });
   });
 
   it('of four stand at the sides, counter-clockwise from seat 0', () => {
-    expect(layPads(4, 381).pads.map((p) => [p.xMm, p.zMm, p.yawDeg])).toEqual([[0, 371.01, 0], [371.01, 0, 90], [0, -371.01, 180], [-371.01, 0, -90]]);
+    expect(layPads(4, 381).pads.map((p) => [p.xMm, p.zMm, p.yawDeg])).toEqual([
+      [0, 371.01, 0],
+      [371.01, 0, 90],
+      [0, -371.01, 180],
+      [-371.01, 0, -90],
+    ]);
   });
 
   it('are at least as far from their neighbours as wanted, and a twentieth of a millimetre more at most; all on the table', () => {
@@ -63,7 +80,8 @@ describe('TR-02, TR-53: pads', () => {
           expect(far).toBeLessThanOrEqual(hundredths / 100 + 0.05);
         }
         expect(tableMm).toBeLessThanOrEqual(4000);
-        for (const { x, z } of pads.flatMap(outlineOfPad)) expect(Math.max(Math.abs(x), Math.abs(z))).toBeLessThanOrEqual(tableMm / 2 - 150);
+        for (const { x, z } of pads.flatMap(outlineOfPad))
+          expect(Math.max(Math.abs(x), Math.abs(z))).toBeLessThanOrEqual(tableMm / 2 - 150);
       }),
       { numRuns: 40 },
     );
@@ -72,7 +90,10 @@ describe('TR-02, TR-53: pads', () => {
   it('face the middle of the table', () => {
     for (const seats of [2, 3, 4, 5]) {
       for (const pad of layPads(seats, 600).pads) {
-        const ahead = { x: pad.xMm - 50 * Math.sin((pad.yawDeg * Math.PI) / 180), z: pad.zMm - 50 * Math.cos((pad.yawDeg * Math.PI) / 180) };
+        const ahead = {
+          x: pad.xMm - 50 * Math.sin((pad.yawDeg * Math.PI) / 180),
+          z: pad.zMm - 50 * Math.cos((pad.yawDeg * Math.PI) / 180),
+        };
         const radius = Math.sqrt(pad.xMm * pad.xMm + pad.zMm * pad.zMm);
         expect(Math.sqrt(ahead.x * ahead.x + ahead.z * ahead.z)).toBeCloseTo(radius - 50, 1);
       }
@@ -84,16 +105,29 @@ describe('TR-02, TR-53: pads', () => {
     expect(layPads(2, 914.4).tableMm).toBe(1600);
   });
 
-  it.each([[381, null], [914.4, null], [380.99, 'bad-distance $.table.distanceMm'], [914.41, 'bad-distance $.table.distanceMm'], [NaN, 'bad-distance $.table.distanceMm']])('may be %d mm apart: %s', (distanceMm, refused) => {
+  it.each([
+    [381, null],
+    [914.4, null],
+    [380.99, 'bad-distance $.table.distanceMm'],
+    [914.41, 'bad-distance $.table.distanceMm'],
+    [NaN, 'bad-distance $.table.distanceMm'],
+  ])('may be %d mm apart: %s', (distanceMm, refused) => {
     expect(code({ ...setupOf(), table: { distanceMm } }, 3)).toBe(refused);
   });
 
   const ground = layPads(3, 500);
-  const moved = (i: number, change: object): Ground => ({ ...ground, pads: ground.pads.map((p, j) => (i === j ? { ...p, ...change } : p)) });
+  const moved = (i: number, change: object): Ground => ({
+    ...ground,
+    pads: ground.pads.map((p, j) => (i === j ? { ...p, ...change } : p)),
+  });
   it.each([
     ['as they are', ground, null],
     ['with one missing', { ...ground, pads: ground.pads.slice(0, 2) }, 'bad-pads $.table.pads'],
-    ['with one too many', { ...ground, pads: [...ground.pads, { seat: seat(3), xMm: 0, zMm: 0, yawDeg: 0 }] }, 'bad-pads $.table.pads'],
+    [
+      'with one too many',
+      { ...ground, pads: [...ground.pads, { seat: seat(3), xMm: 0, zMm: 0, yawDeg: 0 }] },
+      'bad-pads $.table.pads',
+    ],
     ['in another order', { ...ground, pads: [...ground.pads].reverse() }, 'bad-pads $.table.pads'],
     ['with one over the edge', moved(0, { zMm: 765 }), 'bad-pads $.table.pads[0]'],
     ['with one over the side', moved(1, { xMm: 765 }), 'bad-pads $.table.pads[1]'],
@@ -105,8 +139,13 @@ describe('TR-02, TR-53: pads', () => {
   });
 
   it('says how far apart they are', () => {
-    const near = checkPads({ tableMm: 1600, pads: layPads(2, 381).pads.map((p) => ({ ...p, zMm: p.zMm - Math.sign(p.zMm) * 1 })) }, 2);
-    expect(near.ok ? '' : near.fault.message).toBe('The pads of seats 0 and 1 are 379 mm apart; expected 381 to 914.4 (TR-02).');
+    const near = checkPads(
+      { tableMm: 1600, pads: layPads(2, 381).pads.map((p) => ({ ...p, zMm: p.zMm - Math.sign(p.zMm) * 1 })) },
+      2,
+    );
+    expect(near.ok ? '' : near.fault.message).toBe(
+      'The pads of seats 0 and 1 are 379 mm apart; expected 381 to 914.4 (TR-02).',
+    );
   });
 
   it('stay as somebody placed them', () => {
@@ -127,24 +166,42 @@ describe('TR-03: the first player', () => {
 
   it('begins the first round', () => {
     const made = setUp(setupOf(), 4, { integer: (_min, max) => max });
-    expect(made.ok && [made.value.starter, made.value.turn]).toEqual([3, { number: 1, round: 1, seat: 3, acted: [], barred: [] }]);
+    expect(made.ok && [made.value.starter, made.value.turn]).toEqual([
+      3,
+      { number: 1, round: 1, seat: 3, acted: [], barred: [] },
+    ]);
   });
 
   it('is the same in a match of the same seed', () => {
-    const plan = { build: 'b', tickHz: 240, seed: 12, seats: [{ name: 'A', colour: 0, kind: 'person' }, { name: 'B', colour: 1, kind: 'person' }], setup: setupOf() } as const;
+    const plan = {
+      build: 'b',
+      tickHz: 240,
+      seed: 12,
+      seats: [
+        { name: 'A', colour: 0, kind: 'person' },
+        { name: 'B', colour: 1, kind: 'person' },
+      ],
+      setup: setupOf(),
+    } as const;
     const [one, two] = [startMatch(traction, plan), startMatch(traction, plan)];
     expect(one.ok && two.ok && one.value.state).toEqual(two.ok && two.value.state);
   });
 });
 
 describe('seats and house rules', () => {
-  it.each([[1, 'bad-seats $.seats'], [2, null], [5, null], [6, 'bad-seats $.seats'], [2.5, 'bad-seats $.seats']])('%d seats: %s', (seats, refused) => {
+  it.each([
+    [1, 'bad-seats $.seats'],
+    [2, null],
+    [5, null],
+    [6, 'bad-seats $.seats'],
+    [2.5, 'bad-seats $.seats'],
+  ])('%d seats: %s', (seats, refused) => {
     expect(code(setupOf(), seats)).toBe(refused);
   });
 
   const tolerance = STANDARD_OPTIONS.tolerance;
   const tables: readonly [string, Partial<TractionOptions>, string | null][] = [
-    ['the talk page\'s ranges', { ranges: [6, 3, 1] }, null],
+    ["the talk page's ranges", { ranges: [6, 3, 1] }, null],
     ['ranges of one and eight', { ranges: [8, 1, 1] }, null],
     ['a small piece that never walks', { ranges: [0, 2, 1] }, null],
     ['a small piece that walks backwards', { ranges: [-1, 2, 1] }, 'ranges[0]'],
@@ -194,7 +251,11 @@ describe('seats and house rules', () => {
 
   it('are as the rule text has them by default', () => {
     expect(STANDARD_OPTIONS).toEqual({
-      ranges: [4, 2, 1], piecesPerTurn: 2, starterFirstTurnOnePiece: false, tackling: 'any', turnLimit: null,
+      ranges: [4, 2, 1],
+      piecesPerTurn: 2,
+      starterFirstTurnOnePiece: false,
+      tackling: 'any',
+      turnLimit: null,
       tolerance: { moveMm: 1, yawDeg: 2, pivotMm: 1 },
     });
   });

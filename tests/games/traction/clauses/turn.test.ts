@@ -22,7 +22,9 @@ describe('the end of a turn', () => {
   });
 
   it('is followed by the next seat, with a clean sheet', () => {
-    const after = act(act(started(3), walk('0-L1'), report(started(3), '0-L1', [ruling('fell', '0-L1')])).state, { do: 'end-turn' });
+    const after = act(act(started(3), walk('0-L1'), report(started(3), '0-L1', [ruling('fell', '0-L1')])).state, {
+      do: 'end-turn',
+    });
     expect(eventOf(after, 'turn-began')).toEqual({ type: 'turn-began', seat: 1, turn: 2 });
     expect(after.state.turn).toEqual({ number: 2, round: 1, seat: 1, acted: [], barred: [] });
   });

@@ -5,7 +5,10 @@ import { pieceId, seat } from '../../../../src/sim/ids.ts';
 import { act, concede, disturb, END, eventOf, report, ruling, started, withPieces } from '../support.ts';
 
 /** The last turn of a match of one turn each; seat 1 ends it. */
-const last = (state: TractionState): TractionState => ({ ...state, turn: { number: state.seats, round: 1, seat: seat(state.seats - 1), acted: [], barred: [] } });
+const last = (state: TractionState): TractionState => ({
+  ...state,
+  turn: { number: state.seats, round: 1, seat: seat(state.seats - 1), acted: [], barred: [] },
+});
 const limited = (seats = 2): TractionState => last(started(seats, { turnLimit: 1 }));
 const ALL = ['L1', 'L2', 'M1', 'M2', 'S1', 'S2'];
 const flat = (s: number) => Object.fromEntries(ALL.map((name) => [`${s}-${name}`, { pose: 'flat' as const }]));
@@ -21,7 +24,11 @@ describe('TR-39: when the turns are used up', () => {
   ])('%s decides: %d', (_name, nearerMm, winners) => {
     const state = withPieces(limited(), { '0-S1': { xMm: 20, zMm: -50 - nearerMm }, '1-S1': { xMm: -20, zMm: 50 } });
     const after = act(state, END);
-    expect(after.state.outcome).toMatchObject({ winners, by: 'turn-limit', piece: winners.length > 1 ? null : `${winners[0]}-S1` });
+    expect(after.state.outcome).toMatchObject({
+      winners,
+      by: 'turn-limit',
+      piece: winners.length > 1 ? null : `${winners[0]}-S1`,
+    });
     expect(eventOf(after, 'turn-limit').winners).toEqual(winners);
   });
 
@@ -61,7 +68,11 @@ describe('TR-39: when the turns are used up', () => {
 
   it('TR-29: a concession in the last turn leaves penalties to be chosen before the match is called', () => {
     const state = withPieces(limited(3), { '0-S1': { xMm: -150, zMm: -80 } });
-    const crashed = act(state, disturb(0, '2-L1'), report(state, '2-L1', [ruling('crash', '2-L1')], { '2-L1': { xMm: 3 } })).state;
+    const crashed = act(
+      state,
+      disturb(0, '2-L1'),
+      report(state, '2-L1', [ruling('crash', '2-L1')], { '2-L1': { xMm: 3 } }),
+    ).state;
     const gone = act(crashed, concede(2)).state;
     expect([gone.outcome, gone.pending]).toEqual([null, [{ chooser: 1, culprit: 0 }]]);
     const chosen = act(gone, { do: 'penalise', chooser: seat(1), piece: pieceId('0-S1') });

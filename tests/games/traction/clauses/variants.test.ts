@@ -13,10 +13,32 @@ import { traction } from '../../../../src/games/traction/traction.ts';
 import { houseTableOf, ownVariants, STANDARD_VARIANTS, variantsOf } from '../../../../src/games/traction/variants.ts';
 import { pieceId } from '../../../../src/sim/ids.ts';
 import { SIZES } from '../../../../src/sim/pyramid.ts';
-import { act, actAll, choose, concede, disturb, END, must, piece, report, right, ruling, setupOf, started, tackle, types, walk, withPieces } from '../support.ts';
+import {
+  act,
+  actAll,
+  choose,
+  concede,
+  disturb,
+  END,
+  must,
+  piece,
+  report,
+  right,
+  ruling,
+  setupOf,
+  started,
+  tackle,
+  types,
+  walk,
+  withPieces,
+} from '../support.ts';
 
 const inHouse = (options: Partial<TractionOptions>): TractionState =>
-  withPieces(started(3, options), { '0-L1': { xMm: 0, zMm: 0 }, '1-M1': { xMm: 30, zMm: 0 }, '2-S1': { xMm: 0, zMm: 30 } });
+  withPieces(started(3, options), {
+    '0-L1': { xMm: 0, zMm: 0 },
+    '1-M1': { xMm: 30, zMm: 0 },
+    '2-S1': { xMm: 0, zMm: 30 },
+  });
 const hits = (...victims: string[]) => victims.map((id) => ruling('tackle-base', '0-L1', id));
 const refused = (state: TractionState, action: Parameters<typeof traction.check>[1]): string | null => {
   const checked = traction.check(state, action);
@@ -36,22 +58,75 @@ describe('what is left out is as the rules have it', () => {
     const intent = { do: 'walk', piece: pieceId('0-L1') } as const;
     expect(Object.keys(layoutOf(started()))).toEqual(['tableMm', 'surface', 'pads', 'pieces']);
     expect(Object.keys(caseOf(started(), intent))).toEqual(['kind', 'mover', 'by', 'range', 'tolerance', 'conceded']);
-    const house = started(2, { mostSwivelDeg: 90, mostTravelMm: 12, win: 'rest', contactMm: 0.2, liftOffMm: 1, uprightMm: 2, pieceFriction: 0 });
+    const house = started(2, {
+      mostSwivelDeg: 90,
+      mostTravelMm: 12,
+      win: 'rest',
+      contactMm: 0.2,
+      liftOffMm: 1,
+      uprightMm: 2,
+      pieceFriction: 0,
+    });
     expect(layoutOf(house).house).toEqual({ contactMm: 0.2, liftOffMm: 1, uprightMm: 2, pieceFriction: 0 });
     expect(caseOf(house, intent)).toMatchObject({ mostSwivelDeg: 90, mostTravelMm: 12, win: 'rest' });
-    expect(Object.keys(caseOf(house, { ...intent, do: 'disturb', by: null }))).toEqual(['kind', 'mover', 'by', 'range', 'tolerance', 'conceded']);
+    expect(Object.keys(caseOf(house, { ...intent, do: 'disturb', by: null }))).toEqual([
+      'kind',
+      'mover',
+      'by',
+      'range',
+      'tolerance',
+      'conceded',
+    ]);
     expect(caseOf(started(2, { mostTravelMm: null }), intent).mostTravelMm).toBeUndefined();
   });
 
-  const startedBy = (options: Partial<TractionOptions>) => must(startMatch(traction, { build: 'b', tickHz: 240, seed: 1, seats: [{ name: 'Ann', colour: 0, kind: 'person' }, { name: 'Bob', colour: 1, kind: 'person' }], setup: setupOf(options) }));
+  const startedBy = (options: Partial<TractionOptions>) =>
+    must(
+      startMatch(traction, {
+        build: 'b',
+        tickHz: 240,
+        seed: 1,
+        seats: [
+          { name: 'Ann', colour: 0, kind: 'person' },
+          { name: 'Bob', colour: 1, kind: 'person' },
+        ],
+        setup: setupOf(options),
+      }),
+    );
 
   it('in a match file, which keeps what is otherwise and has the same hashes as ever where nothing is', () => {
-    const options: Partial<TractionOptions> = { ranges: [0, 8, 1], tackling: [[true, false, true], [false, true, false], [true, true, true]], mostSwivelDeg: 90, mostTravelMm: 12.5, freeStepAfterMiss: false, victims: 1, penaltyTurns: 3, win: 'rest', contactMm: 0.1, liftOffMm: 1, uprightMm: 0.7, pieceFriction: 0.05 };
+    const options: Partial<TractionOptions> = {
+      ranges: [0, 8, 1],
+      tackling: [
+        [true, false, true],
+        [false, true, false],
+        [true, true, true],
+      ],
+      mostSwivelDeg: 90,
+      mostTravelMm: 12.5,
+      freeStepAfterMiss: false,
+      victims: 1,
+      penaltyTurns: 3,
+      win: 'rest',
+      contactMm: 0.1,
+      liftOffMm: 1,
+      uprightMm: 0.7,
+      pieceFriction: 0.05,
+    };
     const read = must(parseMatch(makeMatch(recordMatch(startedBy(options))), 'b'));
     expect(read.header.setup.options).toEqual(setupOf(options).options);
     const plain = JSON.parse(makeMatch(recordMatch(startedBy({})))) as { options: object };
-    expect(Object.keys(plain.options)).toEqual(['ranges', 'piecesPerTurn', 'starterFirstTurnOnePiece', 'tackling', 'turnLimit', 'tolerance']);
-    const writtenOut = must(parseMatch(JSON.stringify({ ...plain, options: { ...plain.options, ...STANDARD_VARIANTS } }), 'b'));
+    expect(Object.keys(plain.options)).toEqual([
+      'ranges',
+      'piecesPerTurn',
+      'starterFirstTurnOnePiece',
+      'tackling',
+      'turnLimit',
+      'tolerance',
+    ]);
+    const writtenOut = must(
+      parseMatch(JSON.stringify({ ...plain, options: { ...plain.options, ...STANDARD_VARIANTS } }), 'b'),
+    );
     expect(writtenOut.header.setup.options).toEqual(setupOf({}).options);
     const after = (match: ReturnType<typeof startedBy>) => must(play(traction, match, END, null)).log[0]?.hash;
     expect(after(must(startMatch(traction, writtenOut.header)))).toBe(after(startedBy({})));
@@ -59,9 +134,17 @@ describe('what is left out is as the rules have it', () => {
 });
 
 describe('who may tackle whom', () => {
-  const one = [[false, true, false], [false, false, false], [true, false, true]] as const;
+  const one = [
+    [false, true, false],
+    [false, false, false],
+    [true, false, true],
+  ] as const;
 
-  it.each([['any', [true, true, true, true, true, true, true, true, true]], ['rock-paper-scissors', [false, false, true, true, false, false, false, true, false]], [one, one.flat()]] as const)('%j', (tackling, expected) => {
+  it.each([
+    ['any', [true, true, true, true, true, true, true, true, true]],
+    ['rock-paper-scissors', [false, false, true, true, false, false, false, true, false]],
+    [one, one.flat()],
+  ] as const)('%j', (tackling, expected) => {
     expect(SIZES.flatMap((tackler) => SIZES.map((victim) => mayTackle(tackling, tackler, victim)))).toEqual(expected);
   });
 
@@ -82,20 +165,29 @@ describe('a tackle that misses', () => {
     expect(piece(missed({}).state, '0-L1').xMm).toBe(5);
     const back = missed({ freeStepAfterMiss: false });
     expect(piece(back.state, '0-L1').xMm).toBe(0);
-    expect(back.events).toEqual([{ type: 'missed', piece: '0-L1' }, { type: 'restored', pieces: ['0-L1'] }]);
+    expect(back.events).toEqual([
+      { type: 'missed', piece: '0-L1' },
+      { type: 'restored', pieces: ['0-L1'] },
+    ]);
     expect(back.state.turn.acted).toEqual(['0-L1']);
   });
 
   it('is not a walk: that stays where it was set down', () => {
     const state = inHouse({ freeStepAfterMiss: false });
-    expect(piece(act(state, walk('0-L1'), report(state, '0-L1', [], { '0-L1': { xMm: 5 } })).state, '0-L1').xMm).toBe(5);
+    expect(piece(act(state, walk('0-L1'), report(state, '0-L1', [], { '0-L1': { xMm: 5 } })).state, '0-L1').xMm).toBe(
+      5,
+    );
   });
 });
 
 describe('two victims in the same tick', () => {
   const hit = (options: Partial<TractionOptions>, ...victims: string[]) => {
     const state = inHouse(options);
-    return act(state, tackle('0-L1'), report(state, '0-L1', hits(...victims), { '2-S1': { xMm: 3 }, '1-M1': { xMm: 33 } }));
+    return act(
+      state,
+      tackle('0-L1'),
+      report(state, '0-L1', hits(...victims), { '2-S1': { xMm: 3 }, '1-M1': { xMm: 33 } }),
+    );
   };
 
   it('TR-15: are both tackled', () => {
@@ -120,7 +212,8 @@ describe('how long a penalty lasts', () => {
     const state = started(2, { penaltyTurns });
     return act(state, walk('0-L1'), report(state, '0-L1', [ruling('fell', '0-L1')])).state;
   };
-  const laterTurn = (state: TractionState, turns: number): TractionState => actAll(state, ...Array.from({ length: 2 * turns }, () => END));
+  const laterTurn = (state: TractionState, turns: number): TractionState =>
+    actAll(state, ...Array.from({ length: 2 * turns }, () => END));
 
   it('TR-23: until the next turn of its owner', () => {
     const next = laterTurn(penalised(1), 1);
@@ -145,7 +238,10 @@ describe('how long a penalty lasts', () => {
   it('counts turns of its owner, and of each piece alone', () => {
     const state = penalised(2);
     const other = act(laterTurn(state, 1), walk('0-S1'), report(state, '0-S1', [ruling('fell', '0-S1')])).state;
-    expect(other.out).toEqual([{ piece: '0-L1', turns: 1 }, { piece: '0-S1', turns: 2 }]);
+    expect(other.out).toEqual([
+      { piece: '0-L1', turns: 1 },
+      { piece: '0-S1', turns: 2 },
+    ]);
     const later = laterTurn(other, 1);
     expect(refused(later, right('0-L1'))).toBeNull();
     expect(refused(later, right('0-S1'))).not.toBeNull();
@@ -154,7 +250,9 @@ describe('how long a penalty lasts', () => {
 
   it('begins anew for a piece that is penalised again', () => {
     const waiting: TractionState = { ...started(2, { penaltyTurns: 3 }), out: [{ piece: pieceId('0-L1'), turns: 1 }] };
-    expect(act(waiting, walk('0-L1'), report(waiting, '0-L1', [ruling('fell', '0-L1')])).state.out).toEqual([{ piece: '0-L1', turns: 3 }]);
+    expect(act(waiting, walk('0-L1'), report(waiting, '0-L1', [ruling('fell', '0-L1')])).state.out).toEqual([
+      { piece: '0-L1', turns: 3 },
+    ]);
   });
 
   it('or not beyond this turn, and upright', () => {
@@ -171,7 +269,9 @@ describe('how long a penalty lasts', () => {
     expect(refused(once, choose(1, '3-L1'))).toBe('3-L1 was picked for this crash already (TR-29).');
     expect(whatMayBeDone(once).penalty?.pieces).toEqual(['3-L2', '3-M1', '3-M2', '3-S1', '3-S2']);
     const twice = actAll(once, choose(1, '3-L2'));
-    expect([refused(twice, choose(2, '3-L1')), refused(twice, choose(2, '3-L2'))].map((why) => why?.includes('already'))).toEqual([true, true]);
+    expect(
+      [refused(twice, choose(2, '3-L1')), refused(twice, choose(2, '3-L2'))].map((why) => why?.includes('already')),
+    ).toEqual([true, true]);
     expect(refused(act(once, concede(1)).state, choose(2, '3-L1'))).toContain('already');
     const over = actAll(twice, choose(2, '3-S1'));
     expect(over.pending).toEqual([]);
@@ -195,9 +295,14 @@ describe('how long a penalty lasts', () => {
     const [usual, none] = [started(2), started(2, { penaltyTurns: 0 })];
     expect(told(usual)).toEqual(['0-L1 lies flat on its pad.']);
     expect(told(none)).toEqual(['0-L1 stands upright on its pad: by the house rules a penalty lays nothing flat.']);
-    expect([usual, none].map((state) => told({ ...state, pads: [] }))).toEqual([['0-L1 is taken off the table: there is no place on a pad for it.'], ['0-L1 is taken off the table: there is no place on a pad for it.']]);
+    expect([usual, none].map((state) => told({ ...state, pads: [] }))).toEqual([
+      ['0-L1 is taken off the table: there is no place on a pad for it.'],
+      ['0-L1 is taken off the table: there is no place on a pad for it.'],
+    ]);
     const crashed = act(none, disturb(1, '0-L1'), report(none, '0-L1', [ruling('crash', '0-L1')])).state;
-    expect(act(crashed, choose(0, '1-M1')).events.map((event) => eventText(event))).toContain('1-M1 stands upright on its pad: by the house rules a penalty lays nothing flat.');
+    expect(act(crashed, choose(0, '1-M1')).events.map((event) => eventText(event))).toContain(
+      '1-M1 stands upright on its pad: by the house rules a penalty lays nothing flat.',
+    );
   });
 
   it('is the same where an opponent picked it', () => {
@@ -208,11 +313,19 @@ describe('how long a penalty lasts', () => {
 });
 
 describe('how far an ordered step may swivel', () => {
-  const order = (swivelDeg: number) => checkCommand(started(2, { mostSwivelDeg: 90 }), { do: 'walk', piece: pieceId('0-S1'), steps: [{ corner: 'A', swivelDeg }], hand: 'careful' });
+  const order = (swivelDeg: number) =>
+    checkCommand(started(2, { mostSwivelDeg: 90 }), {
+      do: 'walk',
+      piece: pieceId('0-S1'),
+      steps: [{ corner: 'A', swivelDeg }],
+      hand: 'careful',
+    });
 
   it('is what the house says', () => {
     expect([order(90).ok, order(-90).ok, order(90.01).ok]).toEqual([true, true, false]);
     const far = order(-91);
-    expect(far.ok ? '' : far.fault.message).toBe('S1 cannot swivel by -91 degrees in a step; expected -90 to 90 (TR-08).');
+    expect(far.ok ? '' : far.fault.message).toBe(
+      'S1 cannot swivel by -91 degrees in a step; expected -90 to 90 (TR-08).',
+    );
   });
 });

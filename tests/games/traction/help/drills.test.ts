@@ -16,7 +16,9 @@ beforeAll(async () => {
 const { drills, guide } = TRACTION_LESSONS;
 
 /** Every part of every drill, with its place. */
-const parts: readonly (readonly [where: string, part: TractionPart])[] = drills.flatMap(({ id, parts: its }) => its.map((one, i) => [its.length === 1 ? id : `${id}, part ${i + 1}`, one] as const));
+const parts: readonly (readonly [where: string, part: TractionPart])[] = drills.flatMap(({ id, parts: its }) =>
+  its.map((one, i) => [its.length === 1 ? id : `${id}, part ${i + 1}`, one] as const),
+);
 
 describe('every drill', () => {
   it('has a name and a title of its own', () => {
@@ -40,7 +42,14 @@ describe('every drill', () => {
 });
 
 /** A mistake in each, what it is called, and whose clause says more. */
-const MISTAKES: readonly (readonly [drill: string, part: number, mistake: string, deeds: readonly TractionDeed[], clause: string | null, words: RegExp])[] = [
+const MISTAKES: readonly (readonly [
+  drill: string,
+  part: number,
+  mistake: string,
+  deeds: readonly TractionDeed[],
+  clause: string | null,
+  words: RegExp,
+])[] = [
   ['tip', 0, 'ends the turn instead', ['end'], null, /not what was asked/],
   ['swivel', 0, 'a quarter turn is too short', ['walk L1 C 60'], null, /not into the ring/],
   ['swivel', 0, 'the wrong corner', ['walk L1 A 180'], null, /not into the ring/],
@@ -76,7 +85,9 @@ describe('a mistake', () => {
 
   it('is known for every part of every drill', () => {
     const made = new Set(MISTAKES.map(([drill, part]) => `${drill} ${part}`));
-    expect(drills.flatMap(({ id, parts: its }) => its.map((_, i) => `${id} ${i}`)).filter((where) => !made.has(where))).toEqual([]);
+    expect(
+      drills.flatMap(({ id, parts: its }) => its.map((_, i) => `${id} ${i}`)).filter((where) => !made.has(where)),
+    ).toEqual([]);
   });
 
   it('of a free hand is called by its fault, where the drill has no words of its own', () => {
@@ -84,7 +95,18 @@ describe('a mistake', () => {
     if (tip === undefined) throw new Error('the first drill has a part');
     const match = afterDeeds(table, begun(table, tip), tip.solution);
     const [entry] = match.log;
-    const fouled = { ...match, log: entry === undefined ? [] : [{ ...entry, events: [{ type: 'illegal-move' as const, piece: pieceId('0-L1'), codes: ['fell' as const] }] }] };
+    const fouled = {
+      ...match,
+      log:
+        entry === undefined
+          ? []
+          : [
+              {
+                ...entry,
+                events: [{ type: 'illegal-move' as const, piece: pieceId('0-L1'), codes: ['fell' as const] }],
+              },
+            ],
+    };
     expect(tip.judge(fouled)).toEqual({ state: 'failed', words: DEFAULT_HINTS.fell, clause: null });
   });
 });

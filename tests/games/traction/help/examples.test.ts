@@ -19,7 +19,8 @@ function example(clause: string): TractionMatch {
   return played.value;
 }
 
-const codesOf = ({ log }: TractionMatch): readonly (readonly string[])[] => log.flatMap(({ performed }) => (performed === null ? [] : [performed.rulings.map(({ code }) => code)]));
+const codesOf = ({ log }: TractionMatch): readonly (readonly string[])[] =>
+  log.flatMap(({ performed }) => (performed === null ? [] : [performed.rulings.map(({ code }) => code)]));
 
 /** What the judge says of the scenario's actions. */
 function judgedCodes(name: string): readonly (readonly string[])[] {
@@ -30,11 +31,14 @@ function judgedCodes(name: string): readonly (readonly string[])[] {
 }
 
 describe('the example of', () => {
-  it.each(WRITTEN.map(({ id, title, example: name }) => [id, title, name]))('%s, %s, plays as the judge says of %s', (clause, _title, name) => {
-    const judged = judgedCodes(name);
-    expect(codesOf(example(clause)).slice(0, judged.length)).toEqual(judged);
-    expect(exampleTitle(clause)).toMatch(/^\p{Lu}/u);
-  });
+  it.each(WRITTEN.map(({ id, title, example: name }) => [id, title, name]))(
+    '%s, %s, plays as the judge says of %s',
+    (clause, _title, name) => {
+      const judged = judgedCodes(name);
+      expect(codesOf(example(clause)).slice(0, judged.length)).toEqual(judged);
+      expect(exampleTitle(clause)).toMatch(/^\p{Lu}/u);
+    },
+  );
 
   /** Where the course of play says what the scenario cannot: the events of what is played on. */
   it.each([
@@ -46,7 +50,19 @@ describe('the example of', () => {
     ['TR-24', ['walked', 'turn-ended', 'turn-began', 'turn-ended', 'turn-began', 'righted', 'walked']],
     ['TR-29', ['crash', 'restored', 'penalty-to-choose', 'penalty-chosen', 'penalised']],
     ['TR-49', ['crash', 'restored', 'penalty-to-choose', 'declined']],
-    ['TR-30', ['illegal-move', 'restored', 'penalised', 'crash', 'restored', 'penalty-to-choose', 'penalty-chosen', 'penalised']],
+    [
+      'TR-30',
+      [
+        'illegal-move',
+        'restored',
+        'penalised',
+        'crash',
+        'restored',
+        'penalty-to-choose',
+        'penalty-chosen',
+        'penalised',
+      ],
+    ],
     ['TR-39', ['turn-ended', 'turn-began', 'turn-ended', 'turn-limit']],
   ])('%s tells what the course of play decides', (clause, events) => {
     expect(example(clause).log.flatMap((entry) => entry.events.map(({ type }) => type))).toEqual(events);
@@ -60,6 +76,14 @@ describe('the example of', () => {
 
 /** Clauses that a ruling of their own example cites; the others' examples show the legal side, or are cited by another's. */
 it('shows the ruling itself wherever a fault is what the clause is about', () => {
-  const citing = WRITTEN.filter(({ id, codes = [] }) => codes.length > 0 && example(id).log.some(({ performed }) => performed?.rulings.some(({ clause }) => clause === id) === true));
-  expect(WRITTEN.filter(({ codes = [] }) => codes.length > 0).map(({ id }) => id).filter((id) => !citing.some((clause) => clause.id === id))).toEqual(['TR-08', 'TR-09', 'TR-26', 'TR-11']);
+  const citing = WRITTEN.filter(
+    ({ id, codes = [] }) =>
+      codes.length > 0 &&
+      example(id).log.some(({ performed }) => performed?.rulings.some(({ clause }) => clause === id) === true),
+  );
+  expect(
+    WRITTEN.filter(({ codes = [] }) => codes.length > 0)
+      .map(({ id }) => id)
+      .filter((id) => !citing.some((clause) => clause.id === id)),
+  ).toEqual(['TR-08', 'TR-09', 'TR-26', 'TR-11']);
 });

@@ -12,7 +12,10 @@ const PRESS_S = 1.5;
 const PRESSES_A_PART = 2; // one to go on, and one for whatever the task asks to be chosen or ended
 
 /** How long these parts take who does each at the first attempt. */
-export function beginnersPace(parts: readonly TractionPart[], matches: readonly TractionMatch[]): { readonly seconds: number; readonly steps: number } {
+export function beginnersPace(
+  parts: readonly TractionPart[],
+  matches: readonly TractionMatch[],
+): { readonly seconds: number; readonly steps: number } {
   const words = parts.flatMap((part, i) => {
     const match = matches[i];
     const verdict = match && part.judge(match);
@@ -21,6 +24,7 @@ export function beginnersPace(parts: readonly TractionPart[], matches: readonly 
   const reports = matches.flatMap(({ log }) => log.flatMap(({ performed }) => performed ?? []));
   const steps = reports.reduce((sum, report) => sum + report.steps.length, 0);
   const ticks = reports.reduce((sum, report) => sum + report.ticks, 0);
-  const seconds = (words.length / WORDS_A_MINUTE) * 60 + steps * AIM_S + ticks / TICK_HZ + parts.length * PRESSES_A_PART * PRESS_S;
+  const seconds =
+    (words.length / WORDS_A_MINUTE) * 60 + steps * AIM_S + ticks / TICK_HZ + parts.length * PRESSES_A_PART * PRESS_S;
   return { seconds, steps };
 }

@@ -10,7 +10,11 @@ import type { ScenarioTable } from '../../../../src/games/traction/scenario/tabl
 import { traction, type TractionMatch } from '../../../../src/games/traction/traction.ts';
 import { loadPhysics } from '../../../../src/sim/physics.ts';
 
-export const SEATS = [{ name: 'Blue', colour: 0, kind: 'person' as const }, { name: 'Vermilion', colour: 1, kind: 'person' as const }, { name: 'Green', colour: 2, kind: 'person' as const }];
+export const SEATS = [
+  { name: 'Blue', colour: 0, kind: 'person' as const },
+  { name: 'Vermilion', colour: 1, kind: 'person' as const },
+  { name: 'Green', colour: 2, kind: 'person' as const },
+];
 
 export const realTable = async (): Promise<ScenarioTable> => physicsTable(await loadPhysics());
 
@@ -30,9 +34,13 @@ export function begun({ build, tickHz }: ScenarioTable, { setup }: TractionPart)
 /** The match after the deeds, one after the other; throws where one is refused. */
 export const afterDeeds = (table: ScenarioTable, match: TractionMatch, deeds: readonly TractionDeed[]): TractionMatch =>
   deeds.reduce((now, deed) => {
-    const done = typeof deed === 'string' ? enactLine(table, now, deed) : enact(table, now, { do: 'disturb', by: deed.by, piece: deed.piece, touch: { pushMm: deed.pushMm } });
+    const done =
+      typeof deed === 'string'
+        ? enactLine(table, now, deed)
+        : enact(table, now, { do: 'disturb', by: deed.by, piece: deed.piece, touch: { pushMm: deed.pushMm } });
     if (!done.ok) throw new Error(`${JSON.stringify(deed)}: ${done.fault.message}`);
     return done.value;
   }, match);
 
-export const verdictAfter = (table: ScenarioTable, part: TractionPart, deeds: readonly TractionDeed[]): DrillVerdict => part.judge(afterDeeds(table, begun(table, part), deeds));
+export const verdictAfter = (table: ScenarioTable, part: TractionPart, deeds: readonly TractionDeed[]): DrillVerdict =>
+  part.judge(afterDeeds(table, begun(table, part), deeds));

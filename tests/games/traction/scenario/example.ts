@@ -2,11 +2,17 @@
 export type Json = Record<string, unknown>;
 
 export const EXAMPLE: Json = {
-  format: 'tumbletop/scenario', version: 1, game: 'traction', title: 'a half turn, then a tackle that meets its victim',
+  format: 'tumbletop/scenario',
+  version: 1,
+  game: 'traction',
+  title: 'a half turn, then a tackle that meets its victim',
   surface: 'mousepad',
   tolerance: { moveMm: 1, yawDeg: 2, pivotMm: 1 },
   options: { ranges: [4, 2, 1] },
-  pads: [{ seat: 0, xMm: 0, zMm: 300, yawDeg: 0 }, { seat: 1, xMm: 0, zMm: -300, yawDeg: 0 }],
+  pads: [
+    { seat: 0, xMm: 0, zMm: 300, yawDeg: 0 },
+    { seat: 1, xMm: 0, zMm: -300, yawDeg: 0 },
+  ],
   pieces: [
     { id: '0-S1', xMm: 90, zMm: 0, yawDeg: 0, pose: 'upright' },
     { id: '0-L1', xMm: 0, zMm: 0, yawDeg: 0, pose: 'upright' },

@@ -5,16 +5,45 @@ import { expectationSchema } from '../../../../src/games/traction/scenario/expec
 import type { ActionJudgement } from '../../../../src/games/traction/scenario/judgement.ts';
 import type { Json } from './example.ts';
 
-const contact = { clause: 'TR-10', code: 'walk-contact', piece: '0-L1', other: '1-M1', feature: 'base-edge', otherFeature: 'side', tick: 212, atMm: [12.1, 3, -8.4], text: 'touched' } as const;
-const jiggle = { clause: 'TR-27', code: 'jiggle', piece: '0-L1', other: '1-S1', feature: null, otherFeature: null, tick: 431, atMm: [40, 0, 0], text: 'jiggled' } as const;
+const contact = {
+  clause: 'TR-10',
+  code: 'walk-contact',
+  piece: '0-L1',
+  other: '1-M1',
+  feature: 'base-edge',
+  otherFeature: 'side',
+  tick: 212,
+  atMm: [12.1, 3, -8.4],
+  text: 'touched',
+} as const;
+const jiggle = {
+  clause: 'TR-27',
+  code: 'jiggle',
+  piece: '0-L1',
+  other: '1-S1',
+  feature: null,
+  otherFeature: null,
+  tick: 431,
+  atMm: [40, 0, 0],
+  text: 'jiggled',
+} as const;
 
 const JUDGED: ActionJudgement = {
   legal: false,
   ticks: 431,
-  rulings: [{ ...contact, atMm: [...contact.atMm] }, { ...jiggle, atMm: [...jiggle.atMm] }],
-  steps: [{ travelMm: 35.9, pivotSlipMm: 0.1, swivelDeg: 180 }, { travelMm: 10, pivotSlipMm: 0.2, swivelDeg: 33 }],
+  rulings: [
+    { ...contact, atMm: [...contact.atMm] },
+    { ...jiggle, atMm: [...jiggle.atMm] },
+  ],
+  steps: [
+    { travelMm: 35.9, pivotSlipMm: 0.1, swivelDeg: 180 },
+    { travelMm: 10, pivotSlipMm: 0.2, swivelDeg: 33 },
+  ],
   lay: { xMm: 3.1, zMm: 20.2, yawDeg: 179.9, pose: 'tilted' },
-  nearest: [{ id: '1-M1', mm: 0, tick: 212, feature: 'base-edge', otherFeature: 'side' }, { id: 'pad-1', mm: 4.2, tick: 300, feature: 'base-corner', otherFeature: 'pad' }],
+  nearest: [
+    { id: '1-M1', mm: 0, tick: 212, feature: 'base-edge', otherFeature: 'side' },
+    { id: 'pad-1', mm: 4.2, tick: 300, feature: 'base-corner', otherFeature: 'pad' },
+  ],
   pivotSlipMm: 0.2,
   mostTiltDeg: 11.46,
   mostOtherMoveMm: 0.3,
@@ -62,9 +91,25 @@ describe('an expectation that holds', () => {
     ['finds a piece on the table', { pieces: [{ id: '1-M1', offTable: false }] }],
     ['counts pieces', { pieces: [{}, {}, {}] }],
 
-    ['names what was near', { nearest: [{ id: 'pad-1', mm: 4.7 }, { id: '1-M1', mm: { atMost: 0 }, tick: 212 }] }],
+    [
+      'names what was near',
+      {
+        nearest: [
+          { id: 'pad-1', mm: 4.7 },
+          { id: '1-M1', mm: { atMost: 0 }, tick: 212 },
+        ],
+      },
+    ],
     ['says that nothing else was near', { nearest: [{ not: { id: { not: 'pad-1' }, mm: { atLeast: 1 } } }] }],
-    ['says how near it was', { pivotSlipMm: 0.7, mostTiltDeg: { atMost: 12 }, mostOtherMoveMm: { atLeast: 0.3 }, slipMargin: { atLeast: 1, atMost: 1.1 } }],
+    [
+      'says how near it was',
+      {
+        pivotSlipMm: 0.7,
+        mostTiltDeg: { atMost: 12 },
+        mostOtherMoveMm: { atLeast: 0.3 },
+        slipMargin: { atLeast: 1, atMost: 1.1 },
+      },
+    ],
 
     ['says what a verdict is not', { legal: { not: true }, winner: { not: 0 } }],
     ['says what a pose is not', { lay: { pose: { not: 'upright' } } }],
@@ -86,8 +131,14 @@ describe('an expectation that holds', () => {
     ['bounds a coordinate', { rulings: [{ code: 'walk-contact', atMm: [{ atLeast: 12 }, 3, { atMost: 0 }] }] }],
     ['bounds by a heading as it is written', { lay: { yawDeg: { atLeast: 179.9 } } }],
     ['says that there is no such ruling', { rulings: [{ not: { code: 'crash' } }] }],
-    ['says that there is no such ruling, and another one', { rulings: [{ not: { code: 'fell' } }, { code: 'jiggle' }] }],
-    ['says that there is no such ruling by all that is said of it', { rulings: [{ not: { code: 'jiggle', other: '1-M1' } }] }],
+    [
+      'says that there is no such ruling, and another one',
+      { rulings: [{ not: { code: 'fell' } }, { code: 'jiggle' }] },
+    ],
+    [
+      'says that there is no such ruling by all that is said of it',
+      { rulings: [{ not: { code: 'jiggle', other: '1-M1' } }] },
+    ],
     ['says that no step went so far', { steps: [{ not: { travelMm: { atLeast: 36 } } }, {}, {}] }],
     ['says that no piece lies there', { pieces: [{ not: { pose: 'flat', onPad: 1 } }] }],
     ['says that there is none within what it says', { steps: [{ not: { travelMm: 36 }, within: 0 }] }],
@@ -115,12 +166,20 @@ describe('an expectation that does not hold is told by its place', () => {
     ['a ruling that was not given', { rulings: [{ code: 'fell' }] }, ['.rulings[0]']],
     ['a ruling given once, expected twice', { rulings: [{ code: 'jiggle' }, { code: 'jiggle' }] }, ['.rulings[1]']],
     ['a ruling with another tick', { rulings: [{ code: 'walk-contact', tick: 213 }] }, ['.rulings[0].tick']],
-    ['a ruling with another feature', { rulings: [{ code: 'walk-contact', feature: 'point', tick: 212 }] }, ['.rulings[0].feature']],
+    [
+      'a ruling with another feature',
+      { rulings: [{ code: 'walk-contact', feature: 'point', tick: 212 }] },
+      ['.rulings[0].feature'],
+    ],
     ['a ruling somewhere else', { rulings: [{ code: 'walk-contact', atMm: [12, 9, -8] }] }, ['.rulings[0].atMm[1]']],
     ['steps in another order', { steps: [{ swivelDeg: 33 }, { swivelDeg: 180 }] }, ['.steps[1]']],
     ['a step too many', { steps: [{}, {}, {}] }, ['.steps[2]']],
     ['a piece on another pad', { pieces: [{ id: '0-L1', onPad: 1 }] }, ['.pieces[0].onPad']],
-    ['a seat, whatever the margin', { pieces: [{ id: '0-L1', onPad: 1 }], winner: 1, within: 5 }, ['.winner', '.pieces[0].onPad']],
+    [
+      'a seat, whatever the margin',
+      { pieces: [{ id: '0-L1', onPad: 1 }], winner: 1, within: 5 },
+      ['.winner', '.pieces[0].onPad'],
+    ],
     ['a piece that is not there', { pieces: [{ id: '4-L2' }] }, ['.pieces[0]']],
     ['the place of a piece off the table', { pieces: [{ id: '1-S1', xMm: 0 }] }, ['.pieces[0].xMm']],
     ['what was not so near', { nearest: [{ id: 'pad-1', mm: 3.6 }] }, ['.nearest[0].mm']],
@@ -135,20 +194,48 @@ describe('an expectation that does not hold is told by its place', () => {
     ['nothing where there is to be something', { tackled: { not: [] } }, ['.tackled']],
     ['a list that it is not to be', { rulings: { not: [{ code: 'jiggle' }] } }, ['.rulings']],
     ['an object that it is not to be', { lay: { not: { pose: 'tilted' } } }, ['.lay']],
-    ['an object that it is not to be, whatever else it is', { lay: { xMm: 9, not: { pose: 'tilted' } } }, ['.lay.xMm', '.lay']],
+    [
+      'an object that it is not to be, whatever else it is',
+      { lay: { xMm: 9, not: { pose: 'tilted' } } },
+      ['.lay.xMm', '.lay'],
+    ],
     ['an answer that it is not to be', { not: { legal: false } }, ['']],
     ['a margin further out that is also of what is not to be', { not: { lay: { xMm: 5 } }, within: 2 }, ['']],
     ['a number over its bound, however little', { lay: { xMm: { atMost: 3.09 } } }, ['.lay.xMm']],
     ['a number under its bound, whatever the margin', { ticks: { atLeast: 432 }, within: 100 }, ['.ticks']],
-    ['a number over one bound and not the other', { steps: [{ travelMm: { atLeast: 0, atMost: 5 } }, {}] }, ['.steps[0]']],
+    [
+      'a number over one bound and not the other',
+      { steps: [{ travelMm: { atLeast: 0, atMost: 5 } }, {}] },
+      ['.steps[0]'],
+    ],
     ['a bound of what is not there', { pieces: [{ id: '1-S1', xMm: { atMost: 2000 } }] }, ['.pieces[0].xMm']],
-    ['both bounds of what is not there', { pieces: [{ id: '1-S1', xMm: { atLeast: -5, atMost: 5 } }] }, ['.pieces[0].xMm', '.pieces[0].xMm']],
-    ['a coordinate beyond its bound', { rulings: [{ code: 'walk-contact', atMm: [{ atMost: 12 }, 3, -8.4] }] }, ['.rulings[0].atMm[0]']],
-    ['a ruling that there was not to be', { rulings: [{ code: 'walk-contact' }, { not: { code: 'jiggle' } }] }, ['.rulings[1]']],
-    ['a ruling that there was not to be, though it is asked for', { rulings: [{ not: { code: 'jiggle' } }, { code: 'jiggle' }] }, ['.rulings[0]']],
+    [
+      'both bounds of what is not there',
+      { pieces: [{ id: '1-S1', xMm: { atLeast: -5, atMost: 5 } }] },
+      ['.pieces[0].xMm', '.pieces[0].xMm'],
+    ],
+    [
+      'a coordinate beyond its bound',
+      { rulings: [{ code: 'walk-contact', atMm: [{ atMost: 12 }, 3, -8.4] }] },
+      ['.rulings[0].atMm[0]'],
+    ],
+    [
+      'a ruling that there was not to be',
+      { rulings: [{ code: 'walk-contact' }, { not: { code: 'jiggle' } }] },
+      ['.rulings[1]'],
+    ],
+    [
+      'a ruling that there was not to be, though it is asked for',
+      { rulings: [{ not: { code: 'jiggle' } }, { code: 'jiggle' }] },
+      ['.rulings[0]'],
+    ],
     ['any ruling', { rulings: [{ not: {} }] }, ['.rulings[0]']],
     ['a step that there was not to be', { steps: [{}, { not: { swivelDeg: { atLeast: 100 } } }] }, ['.steps[1]']],
-    ['steps in another order, around what there was not to be', { steps: [{ swivelDeg: 33 }, { not: { travelMm: 99 } }, { swivelDeg: 180 }] }, ['.steps[2]']],
+    [
+      'steps in another order, around what there was not to be',
+      { steps: [{ swivelDeg: 33 }, { not: { travelMm: 99 } }, { swivelDeg: 180 }] },
+      ['.steps[2]'],
+    ],
     ['no ruling that is not like that', { rulings: [{ code: 'jiggle', not: { other: '1-S1' } }] }, ['.rulings[0]']],
     ['a piece that is on the table after all', { pieces: [{ id: '1-M1', offTable: true }] }, ['.pieces[0].offTable']],
   ])('%s', (_name, expectation, paths) => expect(unmet(expectation)).toEqual(paths));
@@ -161,8 +248,23 @@ describe('an expectation that does not hold is told by its place', () => {
   });
 
   it('with the condition that does not hold, and what it was held against', () => {
-    expect(unmetIn(expectationSchema.parse({ lay: { xMm: { not: 3 }, zMm: { atLeast: 0, atMost: 5, not: 9 } }, rulings: [{ not: { code: 'jiggle' } }], winner: { not: null } }), JUDGED, 0)).toEqual([
-      { path: '$.expect[0].rulings[0]', expected: { not: { code: 'jiggle' } }, found: [JUDGED.rulings[1]], margin: null },
+    expect(
+      unmetIn(
+        expectationSchema.parse({
+          lay: { xMm: { not: 3 }, zMm: { atLeast: 0, atMost: 5, not: 9 } },
+          rulings: [{ not: { code: 'jiggle' } }],
+          winner: { not: null },
+        }),
+        JUDGED,
+        0,
+      ),
+    ).toEqual([
+      {
+        path: '$.expect[0].rulings[0]',
+        expected: { not: { code: 'jiggle' } },
+        found: [JUDGED.rulings[1]],
+        margin: null,
+      },
       { path: '$.expect[0].lay.xMm', expected: { not: 3 }, found: 3.1, margin: '0.5 mm' },
       { path: '$.expect[0].lay.zMm', expected: { atMost: 5 }, found: 20.2, margin: null },
       { path: '$.expect[0].winner', expected: { not: null }, found: null, margin: null },
@@ -170,8 +272,17 @@ describe('an expectation that does not hold is told by its place', () => {
   });
 
   it('and only for actions that were judged', () => {
-    const judgement = { format: 'tumbletop/judgement', version: 1, build: 'b', tickHz: 240, hash: 'aa', actions: [JUDGED] } as const;
-    expect(unmetOf([{ legal: true }, { legal: true }], { ...judgement, actions: [...judgement.actions] })).toHaveLength(1);
+    const judgement = {
+      format: 'tumbletop/judgement',
+      version: 1,
+      build: 'b',
+      tickHz: 240,
+      hash: 'aa',
+      actions: [JUDGED],
+    } as const;
+    expect(unmetOf([{ legal: true }, { legal: true }], { ...judgement, actions: [...judgement.actions] })).toHaveLength(
+      1,
+    );
   });
 });
 
@@ -179,16 +290,37 @@ describe('everything gets a partner of its own', () => {
   const fits = (table: readonly string[]) => (wish: number, offer: number) => table[wish]?.[offer] === '1';
 
   it.each([
-    [['111', '100', '010'], [2, 0, 1]],
-    [['110', '110', '110'], [1, 0, null]],
+    [
+      ['111', '100', '010'],
+      [2, 0, 1],
+    ],
+    [
+      ['110', '110', '110'],
+      [1, 0, null],
+    ],
     [['000'], [null]],
-    [['11', '10'], [1, 0]],
+    [
+      ['11', '10'],
+      [1, 0],
+    ],
   ])('%j gives %j', (table, answer) => expect(assign(table.length, 3, fits(table))).toEqual(answer));
 
   it.each([
-    [['111', '111', '111'], [0, 1, 2]],
-    [['010', '100'], [1, null]],
-    [['001', '001'], [2, null]],
-    [['000', '100'], [null, 0]],
+    [
+      ['111', '111', '111'],
+      [0, 1, 2],
+    ],
+    [
+      ['010', '100'],
+      [1, null],
+    ],
+    [
+      ['001', '001'],
+      [2, null],
+    ],
+    [
+      ['000', '100'],
+      [null, 0],
+    ],
   ])('%j in order gives %j', (table, answer) => expect(assignInOrder(table.length, 3, fits(table))).toEqual(answer));
 });

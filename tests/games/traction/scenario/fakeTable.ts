@@ -35,7 +35,9 @@ export function fakeTableNear(closeness: Partial<Closeness>, ...scripts: readonl
       asked.push(state);
       const report = script(state, action);
       yield tick(typeof report === 'string' ? 1 : report.ticks);
-      return typeof report === 'string' ? fault('hand-touch', report) : ok({ gesture: gesture(action.piece), report, closeness: { ...NOTHING_NEAR, ...closeness } });
+      return typeof report === 'string'
+        ? fault('hand-touch', report)
+        : ok({ gesture: gesture(action.piece), report, closeness: { ...NOTHING_NEAR, ...closeness } });
     },
   };
 }

@@ -14,24 +14,35 @@ import { actAll, END, must, started } from '../support.ts';
 /** Two small pieces of whose turn it is walk, in the exported position. */
 const bothWalk = (state: TractionState): Result<unknown> => {
   const file = JSON.parse(makeScenario(scenarioOfState(state, 'as it stands'))) as object;
-  const walk = (name: string) => ({ do: 'walk', piece: `${state.turn.seat}-${name}`, steps: [{ corner: 'A', swivelDeg: 5 }] });
+  const walk = (name: string) => ({
+    do: 'walk',
+    piece: `${state.turn.seat}-${name}`,
+    steps: [{ corner: 'A', swivelDeg: 5 }],
+  });
   return parseScenario(JSON.stringify({ ...file, actions: [walk('S1'), walk('S2')] }));
 };
 /** How many may act in the first turn of a match that begins in the exported position. */
 const mayAct = (state: TractionState): number => {
   const scenario = scenarioOfState(state, 'as it stands');
-  return piecesThisTurn(must(withRandom(seedRandom(1), (random) => setUp(setupFrom(scenario), seatsIn(scenario), random)).value));
+  return piecesThisTurn(
+    must(withRandom(seedRandom(1), (random) => setUp(setupFrom(scenario), seatsIn(scenario), random)).value),
+  );
 };
 
 describe('a seat that has given up in its turn, while penalties are to be chosen', () => {
   it('stays so in an exported position: the next one has the turn there', () => {
     const three = started(3);
-    const pending = { ...three, turn: { ...three.turn, seat: seat(0) }, conceded: [seat(0)], pending: [{ chooser: seat(1), culprit: seat(2) }] };
+    const pending = {
+      ...three,
+      turn: { ...three.turn, seat: seat(0) },
+      conceded: [seat(0)],
+      pending: [{ chooser: seat(1), culprit: seat(2) }],
+    };
     expect(scenarioOfState(pending, 'as it stands')).toMatchObject({ seat: 1, conceded: [0] });
   });
 });
 
-describe('TR-04: the starter\'s first turn with one piece', () => {
+describe("TR-04: the starter's first turn with one piece", () => {
   const first = started(2, { starterFirstTurnOnePiece: true });
 
   it('is still to come in a position of the first turn, for the referee and for a match that begins there', () => {

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { judgeScenario, judging } from '../../../../src/games/traction/scenario/judge.ts';
-import { judgementSchema, type ActionJudgement, type Judgement } from '../../../../src/games/traction/scenario/judgement.ts';
+import {
+  judgementSchema,
+  type ActionJudgement,
+  type Judgement,
+} from '../../../../src/games/traction/scenario/judgement.ts';
 import type { ScenarioTable } from '../../../../src/games/traction/scenario/table.ts';
 import { makeGesture } from '../../../../src/sim/gesture/codec.ts';
 import { pieceId, tick } from '../../../../src/sim/ids.ts';
@@ -38,14 +42,35 @@ const shove = (by: number | null, piece = '1-M1') => ({ do: 'disturb', by, piece
 const doing = (actions: readonly Json[], more: Json = {}) => example({ actions, expect: [], ...more });
 
 const legalWalk: Script = (s, a) => report(s, a.piece, [], { [a.piece]: { xMm: 100.004, zMm: 3, yawDeg: -180 } });
-const hits: Script = (s, a) => report(s, a.piece, [ruling('tackle-base', a.piece, '1-M1', { clause: 'TR-13', feature: 'base-edge', otherFeature: 'side' })], { '0-L1': { xMm: 5, pose: 'tilted' }, '1-M1': { xMm: -15 } });
-const touches: Script = (s, a) => report(s, a.piece, [ruling('walk-contact', a.piece, '1-M1', { at: { xMm: 12.344, yMm: 3, zMm: -8.4 } })], { '0-S1': { xMm: 50, pose: 'tilted' }, '1-M1': { xMm: -14 } });
-const wins: Script = (s, a) => report(s, a.piece, [ruling('pad-contact', a.piece, 'pad-1', { clause: 'TR-32' })], { [a.piece]: { xMm: 0, zMm: -255, pose: 'tilted' } });
+const hits: Script = (s, a) =>
+  report(
+    s,
+    a.piece,
+    [ruling('tackle-base', a.piece, '1-M1', { clause: 'TR-13', feature: 'base-edge', otherFeature: 'side' })],
+    { '0-L1': { xMm: 5, pose: 'tilted' }, '1-M1': { xMm: -15 } },
+  );
+const touches: Script = (s, a) =>
+  report(s, a.piece, [ruling('walk-contact', a.piece, '1-M1', { at: { xMm: 12.344, yMm: 3, zMm: -8.4 } })], {
+    '0-S1': { xMm: 50, pose: 'tilted' },
+    '1-M1': { xMm: -14 },
+  });
+const wins: Script = (s, a) =>
+  report(s, a.piece, [ruling('pad-contact', a.piece, 'pad-1', { clause: 'TR-32' })], {
+    [a.piece]: { xMm: 0, zMm: -255, pose: 'tilted' },
+  });
 
 describe('a walk', () => {
   it('that is legal leaves the piece where it was set down', () => {
     const judged = only(doing([walk]), legalWalk);
-    expect(judged).toMatchObject({ legal: true, ticks: 431, rulings: [], tackled: [], penalised: [], restored: [], winner: null });
+    expect(judged).toMatchObject({
+      legal: true,
+      ticks: 431,
+      rulings: [],
+      tackled: [],
+      penalised: [],
+      restored: [],
+      winner: null,
+    });
     expect(judged.steps).toEqual([{ travelMm: 20, pivotSlipMm: 0.1, swivelDeg: 90 }]);
     expect(judged.lay).toEqual({ xMm: 100, zMm: 3, yawDeg: 180, pose: 'upright' });
     expect(judged.pieces).toEqual([
@@ -59,7 +84,17 @@ describe('a walk', () => {
     const judged = only(doing([walk]), touches);
     expect(judged).toMatchObject({ legal: false, penalised: ['0-S1'], restored: ['1-M1'], tackled: [] });
     expect(judged.rulings).toEqual([
-      { clause: 'TR-10', code: 'walk-contact', piece: '0-S1', other: '1-M1', feature: null, otherFeature: null, tick: 10, atMm: [12.34, 3, -8.4], text: 'walk-contact' },
+      {
+        clause: 'TR-10',
+        code: 'walk-contact',
+        piece: '0-S1',
+        other: '1-M1',
+        feature: null,
+        otherFeature: null,
+        tick: 10,
+        atMm: [12.34, 3, -8.4],
+        text: 'walk-contact',
+      },
     ]);
     expect(judged.lay).toMatchObject({ xMm: 50, pose: 'tilted' });
     expect(pieceIn(judged, '0-S1')).toMatchObject({ pose: 'flat', onPad: 0 });
@@ -76,23 +111,42 @@ describe('a walk', () => {
   });
 
   it('that touches an enemy pad wins', () => {
-    expect(only(doing([walk]), wins)).toMatchObject({ legal: true, winner: 0, rulings: [{ clause: 'TR-32', code: 'pad-contact', other: 'pad-1' }] });
+    expect(only(doing([walk]), wins)).toMatchObject({
+      legal: true,
+      winner: 0,
+      rulings: [{ clause: 'TR-32', code: 'pad-contact', other: 'pad-1' }],
+    });
   });
 
   it('may be a recorded gesture', () => {
-    const gesture = makeGesture({ piece: pieceId('0-S1'), grip: 'finger', strokes: [{ corner: 'A', samples: [{ xMm: 90, yMm: 25.4, zMm: 0, headingDeg: 0 }] }] });
+    const gesture = makeGesture({
+      piece: pieceId('0-S1'),
+      grip: 'finger',
+      strokes: [{ corner: 'A', samples: [{ xMm: 90, yMm: 25.4, zMm: 0, headingDeg: 0 }] }],
+    });
     const recorded = { do: 'gesture', as: 'walk', piece: '0-S1', gesture };
     expect(only(doing([recorded]), legalWalk)).toMatchObject({ legal: true, lay: { xMm: 100 } });
-    const found = faultOf(doing([recorded]), fakeTable(() => 'the hand is 5 mm away'));
+    const found = faultOf(
+      doing([recorded]),
+      fakeTable(() => 'the hand is 5 mm away'),
+    );
     expect(found?.path).toBe('$.actions[0].gesture');
-    expect(found?.message).toContain(`is "${gesture}"; expected a gesture that a hand can make (the hand is 5 mm away)`);
+    expect(found?.message).toContain(
+      `is "${gesture}"; expected a gesture that a hand can make (the hand is 5 mm away)`,
+    );
   });
 });
 
 describe('a tackle', () => {
   it('that meets its victim with the base sends both to their pads', () => {
     const judged = only(doing([tackle]), hits);
-    expect(judged).toMatchObject({ legal: true, tackled: ['1-M1'], penalised: [], restored: [], lay: { pose: 'tilted' } });
+    expect(judged).toMatchObject({
+      legal: true,
+      tackled: ['1-M1'],
+      penalised: [],
+      restored: [],
+      lay: { pose: 'tilted' },
+    });
     expect(pieceIn(judged, '0-L1')).toMatchObject({ onPad: 0, pose: 'upright' });
     expect(pieceIn(judged, '1-M1')).toMatchObject({ onPad: 1, pose: 'upright' });
   });
@@ -105,12 +159,23 @@ describe('a tackle', () => {
 
   it('by the wrong size is illegal where the house says so', () => {
     const file = doing([{ ...tackle, piece: '0-S1' }], { options: { tackling: 'rock-paper-scissors' } });
-    expect(only(file, hits)).toMatchObject({ legal: false, tackled: [], penalised: ['0-S1'], rulings: [{ code: 'tackle-size' }] });
+    expect(only(file, hits)).toMatchObject({
+      legal: false,
+      tackled: [],
+      penalised: ['0-S1'],
+      rulings: [{ code: 'tackle-size' }],
+    });
   });
 
   it('that shoves a third piece is void', () => {
     const judged = only(doing([tackle]), (s, a) =>
-      report(s, a.piece, [ruling('tackle-base', a.piece, '1-M1'), ruling('crash', a.piece, '0-S1', { clause: 'TR-19' })], { '0-S1': { xMm: 95 }, '1-M1': { xMm: -14 } }));
+      report(
+        s,
+        a.piece,
+        [ruling('tackle-base', a.piece, '1-M1'), ruling('crash', a.piece, '0-S1', { clause: 'TR-19' })],
+        { '0-S1': { xMm: 95 }, '1-M1': { xMm: -14 } },
+      ),
+    );
     expect(judged).toMatchObject({ legal: false, tackled: [], penalised: ['0-L1'], restored: ['0-S1', '1-M1'] });
   });
 });
@@ -123,8 +188,14 @@ describe('how near an action was', () => {
   };
 
   it('is what was measured beside it, to a hundredth', () => {
-    const nearest = [{ id: pieceId('1-M1'), mm: 0.31, tick: tick(77), feature: 'base-corner' as const, otherFeature: 'side' as const }];
-    expect(near({ nearest, mostTiltDeg: 11.4567, slipMargin: 2.2149 }, legalWalk)).toMatchObject({ nearest, mostTiltDeg: 11.46, slipMargin: 2.21 });
+    const nearest = [
+      { id: pieceId('1-M1'), mm: 0.31, tick: tick(77), feature: 'base-corner' as const, otherFeature: 'side' as const },
+    ];
+    expect(near({ nearest, mostTiltDeg: 11.4567, slipMargin: 2.2149 }, legalWalk)).toMatchObject({
+      nearest,
+      mostTiltDeg: 11.46,
+      slipMargin: 2.21,
+    });
   });
 
   it('is without a margin where there was none to tell', () => {
@@ -132,7 +203,12 @@ describe('how near an action was', () => {
   });
 
   it('has the most that the pivot slipped in a step, and none without a step', () => {
-    const slips = (...mm: number[]): Script => (s, a) => ({ ...report(s, a.piece), steps: mm.map((pivotSlipMm) => ({ corner: 'A', travelMm: 20, pivotSlipMm, swivelDeg: 90 })) });
+    const slips =
+      (...mm: number[]): Script =>
+      (s, a) => ({
+        ...report(s, a.piece),
+        steps: mm.map((pivotSlipMm) => ({ corner: 'A', travelMm: 20, pivotSlipMm, swivelDeg: 90 })),
+      });
     expect(near({}, slips(0.1, 0.348, 0.2)).pivotSlipMm).toBe(0.35);
     expect(near({}, slips()).pivotSlipMm).toBe(null);
   });
@@ -140,7 +216,10 @@ describe('how near an action was', () => {
   it('has how far the one was moved that was moved furthest, neither the mover nor what it tackled', () => {
     const moves = { '0-L1': { movedMm: 40 }, '0-S1': { movedMm: 0.318 }, '1-M1': { movedMm: 9 } };
     expect(near({}, (s, a) => report(s, a.piece, [], moves), doing([tackle])).mostOtherMoveMm).toBe(9);
-    expect(near({}, (s, a) => report(s, a.piece, [ruling('tackle-base', a.piece, '1-M1')], moves), doing([tackle])).mostOtherMoveMm).toBe(0.32);
+    expect(
+      near({}, (s, a) => report(s, a.piece, [ruling('tackle-base', a.piece, '1-M1')], moves), doing([tackle]))
+        .mostOtherMoveMm,
+    ).toBe(0.32);
     expect(near({}, (s, a) => report(s, a.piece, [], { '0-S1': { movedMm: 40 } })).mostOtherMoveMm).toBe(0);
   });
 });
@@ -155,12 +234,21 @@ describe('a touch out of turn', () => {
     expect(pieceIn(judged, '1-M1')).toMatchObject({ xMm: -12 });
   });
 
-  it('by nobody is put back, too, and is no illegal act: nobody did it', () => expect(only(doing([shove(null)]), crash)).toMatchObject({ legal: true, restored: ['1-M1'], penalised: [], rulings: [{ code: 'crash' }] }));
+  it('by nobody is put back, too, and is no illegal act: nobody did it', () =>
+    expect(only(doing([shove(null)]), crash)).toMatchObject({
+      legal: true,
+      restored: ['1-M1'],
+      penalised: [],
+      rulings: [{ code: 'crash' }],
+    }));
 
   it('says how far it was told to push, and how far the piece came', () => {
     expect(only(doing([shove(3)]), jiggle).push).toEqual({ askedMm: [5, 0], movedMm: [0.5, 0] });
     expect(only(doing([shove(3)]), (s) => report(s, '1-M1')).push).toEqual({ askedMm: [5, 0], movedMm: [0, 0] });
-    expect(only(doing([shove(3)]), (s) => report(s, '1-M1', [ruling('crash', '1-M1')], { '1-M1': { pose: 'flat', xMm: 9 } })).push?.movedMm).toBeNull();
+    expect(
+      only(doing([shove(3)]), (s) => report(s, '1-M1', [ruling('crash', '1-M1')], { '1-M1': { pose: 'flat', xMm: 9 } }))
+        .push?.movedMm,
+    ).toBeNull();
     expect(only(doing([walk]), legalWalk).push).toBeUndefined();
   });
 
@@ -171,7 +259,10 @@ describe('a touch out of turn', () => {
   });
 
   it('does not keep the turn from going on', () => {
-    const { actions } = judge(doing([shove(1), walk, shove(2), tackle, shove(1)]), fakeTable(crash, legalWalk, crash, hits, jiggle));
+    const { actions } = judge(
+      doing([shove(1), walk, shove(2), tackle, shove(1)]),
+      fakeTable(crash, legalWalk, crash, hits, jiggle),
+    );
     expect(actions.map((a) => a.legal)).toEqual([false, true, false, true, true]);
   });
 });
@@ -189,7 +280,12 @@ describe('one action after another', () => {
 
   it('tells at every tick and after each action how far it has come', () => {
     const steps = judging(scenarioOf(doing([walk, tackle])), fakeTable(legalWalk, hits));
-    expect([...steps]).toEqual([{ done: 0, tick: TICKS }, { done: 1, tick: 0 }, { done: 1, tick: TICKS }, { done: 2, tick: 0 }]);
+    expect([...steps]).toEqual([
+      { done: 0, tick: TICKS },
+      { done: 1, tick: 0 },
+      { done: 1, tick: TICKS },
+      { done: 2, tick: 0 },
+    ]);
   });
 
   it('is refused beyond the ticks that a scenario may take, at the action that goes beyond them', () => {
@@ -201,17 +297,36 @@ describe('one action after another', () => {
       }
     };
     expect(goesOn(2 * TICKS).ok).toBe(true);
-    expect(goesOn(2 * TICKS - 1)).toEqual({ ok: false, fault: { code: 'scenario-too-long', path: '$.actions[1]', message: `$.actions[1] goes on beyond tick ${2 * TICKS - 1} of the scenario; expected at most ${2 * TICKS - 1} ticks for all actions together.` } });
+    expect(goesOn(2 * TICKS - 1)).toEqual({
+      ok: false,
+      fault: {
+        code: 'scenario-too-long',
+        path: '$.actions[1]',
+        message: `$.actions[1] goes on beyond tick ${2 * TICKS - 1} of the scenario; expected at most ${2 * TICKS - 1} ticks for all actions together.`,
+      },
+    });
     expect(goesOn(TICKS - 1)).toMatchObject({ ok: false, fault: { path: '$.actions[0]' } });
   });
 
   it('and none at all is a judgement, too', () => {
-    expect(judge(doing([]), NO_TABLE)).toMatchObject({ format: 'tumbletop/judgement', version: 1, build: 'none', tickHz: 240, actions: [] });
+    expect(judge(doing([]), NO_TABLE)).toMatchObject({
+      format: 'tumbletop/judgement',
+      version: 1,
+      build: 'none',
+      tickHz: 240,
+      actions: [],
+    });
   });
 
   it('allows as many pieces as the options say, and touches after them', () => {
-    const three = { options: { piecesPerTurn: 3 }, pieces: [...(example()['pieces'] as Json[]), { id: '0-M1', xMm: 200, zMm: 0, yawDeg: 0, pose: 'upright' }] };
-    const judged = judge(doing([walk, tackle, { ...walk, piece: '0-M1' }, shove(1)], three), fakeTable(legalWalk, hits, legalWalk, (s, a) => report(s, a.piece)));
+    const three = {
+      options: { piecesPerTurn: 3 },
+      pieces: [...(example()['pieces'] as Json[]), { id: '0-M1', xMm: 200, zMm: 0, yawDeg: 0, pose: 'upright' }],
+    };
+    const judged = judge(
+      doing([walk, tackle, { ...walk, piece: '0-M1' }, shove(1)], three),
+      fakeTable(legalWalk, hits, legalWalk, (s, a) => report(s, a.piece)),
+    );
     expect(judged.actions).toHaveLength(4);
   });
 });
@@ -232,7 +347,10 @@ describe('what only playing shows', () => {
   });
 
   it('is a gesture that does not begin at the piece', () => {
-    const found = faultOf(doing([walk]), fakeTable(() => 'the hand is 5 mm away'));
+    const found = faultOf(
+      doing([walk]),
+      fakeTable(() => 'the hand is 5 mm away'),
+    );
     expect(found).toMatchObject({ path: '$.actions[0]' });
     expect(found?.message).toContain('the hand is 5 mm away');
   });
@@ -243,7 +361,9 @@ describe('the hash', () => {
   const elsewhere: Script = (s, a) => ({ ...report(s, a.piece), hash: 'f'.repeat(32) });
 
   it('is the same for the same, whatever the file is called or expects', () => {
-    expect(hash(doing([walk], { title: 'other', expect: [{ legal: false }] }), legalWalk)).toBe(hash(doing([walk]), legalWalk));
+    expect(hash(doing([walk], { title: 'other', expect: [{ legal: false }] }), legalWalk)).toBe(
+      hash(doing([walk]), legalWalk),
+    );
   });
 
   it('does not depend on the order of the pieces in the file', () => {

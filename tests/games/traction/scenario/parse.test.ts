@@ -12,7 +12,11 @@ function read(file: Json): Scenario {
   return parsed.value;
 }
 
-const gesture = makeGesture({ piece: pieceId('0-S1'), grip: 'finger', strokes: [{ corner: 'A', samples: [{ xMm: 90, yMm: 25.4, zMm: 0, headingDeg: 0 }] }] });
+const gesture = makeGesture({
+  piece: pieceId('0-S1'),
+  grip: 'finger',
+  strokes: [{ corner: 'A', samples: [{ xMm: 90, yMm: 25.4, zMm: 0, headingDeg: 0 }] }],
+});
 
 describe('a scenario that is right', () => {
   it('is read as it is written', () => {
@@ -25,14 +29,31 @@ describe('a scenario that is right', () => {
   });
 
   it('needs no more than a surface, pieces and actions', () => {
-    const bare = read({ format: 'tumbletop/scenario', version: 1, game: 'traction', surface: 'felt', pieces: [], actions: [] });
+    const bare = read({
+      format: 'tumbletop/scenario',
+      version: 1,
+      game: 'traction',
+      surface: 'felt',
+      pieces: [],
+      actions: [],
+    });
     expect(bare).toEqual({
-      title: '', tableMm: 1600, surface: { id: 'felt', friction: 0.6, restitution: 0.05 },
+      title: '',
+      tableMm: 1600,
+      surface: { id: 'felt', friction: 0.6, restitution: 0.05 },
       options: {
-        ranges: [4, 2, 1], piecesPerTurn: 2, starterFirstTurnOnePiece: false, tackling: 'any', turnLimit: null,
+        ranges: [4, 2, 1],
+        piecesPerTurn: 2,
+        starterFirstTurnOnePiece: false,
+        tackling: 'any',
+        turnLimit: null,
         tolerance: { moveMm: 1, yawDeg: 2, pivotMm: 1 },
       },
-      pads: [], pieces: [], seat: 0, actions: [], expect: [],
+      pads: [],
+      pieces: [],
+      seat: 0,
+      actions: [],
+      expect: [],
     });
   });
 
@@ -48,7 +69,11 @@ describe('a scenario that is right', () => {
   });
 
   it('may bring its own surface', () => {
-    expect(read(example({ surface: { friction: 0.625, restitution: 0.1 } })).surface).toEqual({ id: 'custom', friction: 0.625, restitution: 0.1 });
+    expect(read(example({ surface: { friction: 0.625, restitution: 0.1 } })).surface).toEqual({
+      id: 'custom',
+      friction: 0.625,
+      restitution: 0.1,
+    });
   });
 
   it('reads recorded gestures and shoves', () => {
@@ -70,9 +95,22 @@ describe('a scenario that is right', () => {
 });
 
 describe('numbers are quantised before anything else', () => {
-  const xOf = (xMm: number) => read(example({ pieces: [{ id: '0-S1', xMm, zMm: 0, yawDeg: 0, pose: 'upright' }], tableMm: 4000, actions: [], expect: [] })).pieces[0]?.xMm;
+  const xOf = (xMm: number) =>
+    read(
+      example({
+        pieces: [{ id: '0-S1', xMm, zMm: 0, yawDeg: 0, pose: 'upright' }],
+        tableMm: 4000,
+        actions: [],
+        expect: [],
+      }),
+    ).pieces[0]?.xMm;
   it.each([
-    [1.234, 1.23], [1.235, 1.24], [-1.234, -1.23], [-0.001, 0], [0.004999, 0], [1e-300, 0],
+    [1.234, 1.23],
+    [1.235, 1.24],
+    [-1.234, -1.23],
+    [-0.001, 0],
+    [0.004999, 0],
+    [1e-300, 0],
   ])('%d mm is %d mm', (given, xMm) => expect(xOf(given)).toBe(xMm));
 
   it('so a hair beyond the range is within it', () => {
@@ -83,8 +121,22 @@ describe('numbers are quantised before anything else', () => {
 
   const yawOf = (yawDeg: number) => read(withChange(EXAMPLE, ['pieces', 0, 'yawDeg'], yawDeg)).pieces[0]?.yawDeg;
   it.each([
-    [0, 0], [180, 180], [-180, 180], [180.004, 180], [180.006, -179.99], [-179.996, 180], [-179.99, -179.99], [359.999, 0], [360, 0],
-    [-90, -90], [270, -90], [-270, 90], [540, 180], [725.5, 5.5], [1e15, -80], [1e308, -64],
+    [0, 0],
+    [180, 180],
+    [-180, 180],
+    [180.004, 180],
+    [180.006, -179.99],
+    [-179.996, 180],
+    [-179.99, -179.99],
+    [359.999, 0],
+    [360, 0],
+    [-90, -90],
+    [270, -90],
+    [-270, 90],
+    [540, 180],
+    [725.5, 5.5],
+    [1e15, -80],
+    [1e308, -64],
   ])('a yaw of %d degrees is one of %d', (given, yawDeg) => expect(yawOf(given)).toBe(yawDeg));
 
   it('and a coefficient is left as it is', () => {
@@ -95,7 +147,8 @@ describe('numbers are quantised before anything else', () => {
 describe('a position is as tight as the format allows', () => {
   const upright = (id: string, xMm: number, zMm: number, yawDeg = 0) => ({ id, xMm, zMm, yawDeg, pose: 'upright' });
   const flat = (id: string, xMm: number, zMm: number, yawDeg = 0) => ({ id, xMm, zMm, yawDeg, pose: 'flat' });
-  const stands = (pieces: object[], more: Json = {}) => parseScenario(text(example({ pieces, pads: [], actions: [], expect: [], ...more })));
+  const stands = (pieces: object[], more: Json = {}) =>
+    parseScenario(text(example({ pieces, pads: [], actions: [], expect: [], ...more })));
 
   it.each<[string, object[], Json?]>([
     ['side by side', [upright('0-L1', 0, 0), upright('0-L2', 25.4, 0)]],
@@ -109,7 +162,10 @@ describe('a position is as tight as the format allows', () => {
     ['a flat one whose tip reaches the edge', [flat('0-L1', 0, 103.77, 0)], { tableMm: 300 }],
   ])('%s', (_name, pieces, more = {}) => expect(stands(pieces, more)).toMatchObject({ ok: true }));
 
-  const pads = [{ seat: 0, xMm: 0, zMm: 0, yawDeg: 90 }, { seat: 1, xMm: 76.2, zMm: 0, yawDeg: 90 }];
+  const pads = [
+    { seat: 0, xMm: 0, zMm: 0, yawDeg: 90 },
+    { seat: 1, xMm: 76.2, zMm: 0, yawDeg: 90 },
+  ];
   it.each([
     ['in the corner of a pad', [upright('0-L1', 25.4, 50.8)]],
     ['beside a pad', [upright('0-L1', -50.8, 0)]],
@@ -124,18 +180,33 @@ describe('a position is as tight as the format allows', () => {
   });
 
   it('pads may be nearer than a match allows, and fill the table', () => {
-    expect(stands([], { pads: [{ seat: 4, xMm: 86.5, zMm: 111.9, yawDeg: 180 }], tableMm: 300 })).toMatchObject({ ok: true });
+    expect(stands([], { pads: [{ seat: 4, xMm: 86.5, zMm: 111.9, yawDeg: 180 }], tableMm: 300 })).toMatchObject({
+      ok: true,
+    });
   });
 });
 
 describe('a scenario that is written', () => {
   it.each([
     ['the example', EXAMPLE],
-    ['one with gestures and shoves', example({
-      surface: { friction: 0.3333, restitution: 0.9 }, options: { ranges: [6, 3, 1], piecesPerTurn: 3, starterFirstTurnOnePiece: false, tackling: 'rock-paper-scissors' },
-      actions: [{ do: 'gesture', as: 'tackle', piece: '0-S1', gesture }, { do: 'disturb', by: null, piece: '1-M1', gesture: gesture }, { do: 'disturb', by: 3, piece: '1-M1', pushMm: [0.5, 0] }],
-      expect: [{ rulings: [{ code: 'tackle-side', within: 1 }], within: { mm: 2 } }],
-    })],
+    [
+      'one with gestures and shoves',
+      example({
+        surface: { friction: 0.3333, restitution: 0.9 },
+        options: {
+          ranges: [6, 3, 1],
+          piecesPerTurn: 3,
+          starterFirstTurnOnePiece: false,
+          tackling: 'rock-paper-scissors',
+        },
+        actions: [
+          { do: 'gesture', as: 'tackle', piece: '0-S1', gesture },
+          { do: 'disturb', by: null, piece: '1-M1', gesture: gesture },
+          { do: 'disturb', by: 3, piece: '1-M1', pushMm: [0.5, 0] },
+        ],
+        expect: [{ rulings: [{ code: 'tackle-side', within: 1 }], within: { mm: 2 } }],
+      }),
+    ],
   ])('is read back the same: %s', (_name, file) => {
     const scenario = read(file);
     const written = makeScenario(scenario);

@@ -2,12 +2,29 @@ import { describe, expect, it } from 'vitest';
 import type { TrexlandsState } from '../../../../src/games/trexlands/state.ts';
 import { trexlands } from '../../../../src/games/trexlands/trexlands.ts';
 import { seat } from '../../../../src/sim/ids.ts';
-import { camp, coinsOn, eventOf, inPlay, refused, say, types, withCamp, withCaptain, withCards, withTerra, withTrucks } from '../support.ts';
+import {
+  camp,
+  coinsOn,
+  eventOf,
+  inPlay,
+  refused,
+  say,
+  types,
+  withCamp,
+  withCaptain,
+  withCards,
+  withTerra,
+  withTrucks,
+} from '../support.ts';
 
 const rich = [0, 1, 2].reduce((s, seat) => withCamp(s, seat, { coins: 10 }), inPlay(3));
 /** The market is over and seat 0 places in private. */
 const arena = say({ ...rich, publicDeck: [] }, [0, 'pass'], [1, 'pass'], [2, 'pass']).state;
-const allReady = [[0, 'ready'], [1, 'ready'], [2, 'ready']] as const;
+const allReady = [
+  [0, 'ready'],
+  [1, 'ready'],
+  [2, 'ready'],
+] as const;
 
 describe('the Private Arena', () => {
   it('is filled in private one seat after the other, then open to all', () => {
@@ -15,12 +32,22 @@ describe('the Private Arena', () => {
     expect(refused(arena, 0, 'challenge 1 1')).toBe('arena-closed');
     const open = say(arena, [0, 'place raid 1'], [0, 'place scout 1'], [0, 'ready'], [1, 'ready'], [2, 'ready']);
     expect(open.state.phase).toMatchObject({ name: 'arena', placing: null, ready: [] });
-    expect(open.events.filter((e) => e.type === 'placed')).toEqual([{ type: 'placed', seat: 0, slot: 1, coins: 1 }, { type: 'placed', seat: 0, slot: 2, coins: 1 }]);
+    expect(open.events.filter((e) => e.type === 'placed')).toEqual([
+      { type: 'placed', seat: 0, slot: 1, coins: 1 },
+      { type: 'placed', seat: 0, slot: 2, coins: 1 },
+    ]);
   });
 
   it('TX-36, the 2V card with 2V of the rule text: honest, challenged, and bought; the challenger loses the challenge', () => {
     const after = say(arena, [0, 'place outpost 2'], ...allReady, [1, 'challenge 0 1'], ...allReady);
-    expect(eventOf(after, 'revealed')).toEqual({ type: 'revealed', seat: 0, card: '0-outpost', coins: 2, challengers: [1], how: 'bought' });
+    expect(eventOf(after, 'revealed')).toEqual({
+      type: 'revealed',
+      seat: 0,
+      card: '0-outpost',
+      coins: 2,
+      challengers: [1],
+      how: 'bought',
+    });
     expect(camp(after.state, 0).cards).toEqual(['0-outpost']);
     expect([camp(after.state, 0).coins, camp(after.state, 1).coins, after.state.bank.returned]).toEqual([8, 9, 3]);
   });
@@ -34,7 +61,11 @@ describe('the Private Arena', () => {
   it('TX-37, the 3V card for 1V challenged of the rule text: the bluff is caught, the card out of the game, all V forfeited', () => {
     const after = say(arena, [0, 'place raid 1'], ...allReady, [1, 'challenge 0 1'], ...allReady);
     expect(eventOf(after, 'revealed').how).toBe('caught');
-    expect([camp(after.state, 0).cards, after.state.pit.at(-1), camp(after.state, 0).deck.includes('0-raid')]).toEqual([[], '0-raid', false]);
+    expect([camp(after.state, 0).cards, after.state.pit.at(-1), camp(after.state, 0).deck.includes('0-raid')]).toEqual([
+      [],
+      '0-raid',
+      false,
+    ]);
   });
 
   it('TX-41: a challenger who was right gains nothing but the denial', () => {
@@ -54,7 +85,10 @@ describe('the Private Arena', () => {
     expect(refused(arena, 0, 'place scout 10')).toBeNull();
     expect(refused(arena, 0, 'place scout 11')).toBe('cannot-place');
     expect(refused(say(arena, [0, 'place scout 1']).state, 0, 'place scout 1')).toBe('cannot-place');
-    expect(trexlands.check(arena, { do: 'place', seat: seat(0), card: 'scout', coins: 1.5 })).toMatchObject({ ok: false, fault: { code: 'cannot-place' } });
+    expect(trexlands.check(arena, { do: 'place', seat: seat(0), card: 'scout', coins: 1.5 })).toMatchObject({
+      ok: false,
+      fault: { code: 'cannot-place' },
+    });
   });
 
   it('TX-40: several may challenge a card, each with 1 V, and nobody twice or his own', () => {
@@ -89,17 +123,29 @@ describe('the Private Arena', () => {
 
   it('Scout: its seat sees one face-down card from then on, and nobody else', () => {
     const scout = withCards(say(arena, [0, 'place fuel 1'], [0, 'place raid 1'], ...allReady).state, 1, '1-scout');
-    const seen = (state: typeof scout, seat: number) => { const { phase } = trexlands.view(state, seat); return phase.name === 'arena' ? phase.cards.map((c) => c.card) : []; };
+    const seen = (state: typeof scout, seat: number) => {
+      const { phase } = trexlands.view(state, seat);
+      return phase.name === 'arena' ? phase.cards.map((c) => c.card) : [];
+    };
     expect(seen(scout, 1)).toEqual([null, null]);
     const after = say(scout, [1, 'play scout 0 2']);
-    expect([0, 1, 2].map((seat) => seen(after.state, seat))).toEqual([['0-fuel', '0-raid'], [null, '0-raid'], [null, null]]);
+    expect([0, 1, 2].map((seat) => seen(after.state, seat))).toEqual([
+      ['0-fuel', '0-raid'],
+      [null, '0-raid'],
+      [null, null],
+    ]);
     expect(refused(withCards(after.state, 1, '1-scout'), 1, 'play scout 0 2')).toBe('bad-target');
-    expect(refused(withCards(say(arena, [0, 'place fuel 1'], [0, 'ready']).state, 1, '1-scout'), 1, 'play scout 0 1')).toBe('not-now'); // still in private
+    expect(
+      refused(withCards(say(arena, [0, 'place fuel 1'], [0, 'ready']).state, 1, '1-scout'), 1, 'play scout 0 1'),
+    ).toBe('not-now'); // still in private
   });
 
   it('a seat without V or cards is passed over', () => {
     const poor = [0, 1, 2].reduce((s, seat) => withCamp(s, seat, { coins: 0 }), rich);
-    expect(say({ ...poor, publicDeck: [] }, [0, 'pass'], [1, 'pass'], [2, 'pass']).state.phase).toMatchObject({ name: 'move', turn: { seat: 0 } });
+    expect(say({ ...poor, publicDeck: [] }, [0, 'pass'], [1, 'pass'], [2, 'pass']).state.phase).toMatchObject({
+      name: 'move',
+      turn: { seat: 0 },
+    });
   });
 });
 

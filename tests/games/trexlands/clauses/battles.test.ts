@@ -1,7 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { rollAsked } from '../../../../src/games/trexlands/rolls.ts';
 import { seat } from '../../../../src/sim/ids.ts';
-import { camp, coinsOn, eventOf, inPlay, refused, roll, say, stacked, truck, types, withBorder, withCaptain, withCamp, withCards, withTerra, withTile, withTrucks } from '../support.ts';
+import {
+  camp,
+  coinsOn,
+  eventOf,
+  inPlay,
+  refused,
+  roll,
+  say,
+  stacked,
+  truck,
+  types,
+  withBorder,
+  withCaptain,
+  withCamp,
+  withCards,
+  withTerra,
+  withTile,
+  withTrucks,
+} from '../support.ts';
 
 const state = withTrucks(inPlay(), { '0-T1': 'b1', '1-T1': 'b2' });
 const attack = say(state, [0, 'move T1 b2']);
@@ -15,7 +33,9 @@ describe('a battle', () => {
   });
 
   it('is rolled on the surface of its Terra', () => {
-    expect(rollAsked(say(withTile(state, 'b2', { terrain: 'gravel' }), [0, 'move T1 b2']).state)?.surface).toBe('gravel');
+    expect(rollAsked(say(withTile(state, 'b2', { terrain: 'gravel' }), [0, 'move T1 b2']).state)?.surface).toBe(
+      'gravel',
+    );
     expect(rollAsked(say(withTile(state, 'b2', { terrain: 'dune' }), [0, 'move T1 b2']).state)?.surface).toBe('dune');
   });
 
@@ -47,13 +67,19 @@ describe('a battle', () => {
   it('a downed truck leaves its stack; the other goes on alone', () => {
     const group = stacked(withTrucks(state, { '0-T2': 'b1' }), '0-T1', '0-T2');
     const won = roll(say(group, [0, 'move T1+T2 b2']).state, '0-T2');
-    expect([truck(won.state, '0-T1'), truck(won.state, '0-T2')]).toEqual([{ id: '0-T1', at: 'camp', mate: null }, { id: '0-T2', at: 'b2', mate: null }]);
+    expect([truck(won.state, '0-T1'), truck(won.state, '0-T2')]).toEqual([
+      { id: '0-T1', at: 'camp', mate: null },
+      { id: '0-T2', at: 'b2', mate: null },
+    ]);
   });
 
   it('a stack that is downed whole comes apart on its way to Camp', () => {
     const group = stacked(withTrucks(state, { '0-T2': 'b1' }), '0-T1', '0-T2');
     const lost = roll(say(group, [0, 'move T1+T2 b2']).state, '1-T1');
-    expect([truck(lost.state, '0-T1'), truck(lost.state, '0-T2')]).toEqual([{ id: '0-T1', at: 'camp', mate: null }, { id: '0-T2', at: 'camp', mate: null }]);
+    expect([truck(lost.state, '0-T1'), truck(lost.state, '0-T2')]).toEqual([
+      { id: '0-T1', at: 'camp', mate: null },
+      { id: '0-T2', at: 'camp', mate: null },
+    ]);
   });
 
   it('a stack that reverts whole is still a stack', () => {
@@ -108,9 +134,15 @@ describe('Captains in battle', () => {
     const fought = stacked(withTrucks(inPlay(3), { '0-T1': 'b1', '0-T2': 'b1', '1-T1': 'b2' }), '0-T1', '0-T2');
     const kept = withTerra(withCaptain(fought, 0, 'marshal'), { b2: { coins: 2, post: { owner: seat(owner), card } } });
     const won = roll(say(kept, [0, 'move T1+T2 b2']).state, '0-T1');
-    expect(types(won).filter((type) => /post|stake|claim/.test(type))).toEqual(['post-removed', 'stake-won', 'claimed']);
+    expect(types(won).filter((type) => /post|stake|claim/.test(type))).toEqual([
+      'post-removed',
+      'stake-won',
+      'claimed',
+    ]);
     expect([coinsOn(won.state, 'b2'), camp(won.state, 0).coins, camp(won.state, 1).coins]).toEqual([0, 6, 2]);
-    const staked = withTerra(withCaptain(fought, 1, 'marshal'), { b2: { coins: 2, post: { owner: seat(owner), card } } });
+    const staked = withTerra(withCaptain(fought, 1, 'marshal'), {
+      b2: { coins: 2, post: { owner: seat(owner), card } },
+    });
     expect(coinsOn(roll(say(staked, [0, 'move T1+T2 b2']).state, '0-T1').state, 'b2')).toBe(2); // no stack of his: no stake
   });
 
@@ -123,8 +155,12 @@ describe('Captains in battle', () => {
   });
 
   it('Marshal’s single truck, and another’s stack, battle for no stake', () => {
-    expect(types(roll(say(withCaptain(state, 0, 'marshal'), [0, 'move T1 b2']).state, '1-T1'))).not.toContain('stake-won');
-    expect(types(roll(say(withCaptain(stack, 1, 'marshal'), [0, 'move T1+T2 b2']).state, '1-T1'))).not.toContain('stake-won');
+    expect(types(roll(say(withCaptain(state, 0, 'marshal'), [0, 'move T1 b2']).state, '1-T1'))).not.toContain(
+      'stake-won',
+    );
+    expect(types(roll(say(withCaptain(stack, 1, 'marshal'), [0, 'move T1+T2 b2']).state, '1-T1'))).not.toContain(
+      'stake-won',
+    );
   });
 
   it('Marshal’s stack that raids, wins and withdraws takes the V of the Terra, which it does not occupy', () => {
@@ -149,7 +185,15 @@ describe('cards in battle', () => {
   });
 
   it('Oil slick: any seat puts any battle on the salt flat; more cards may follow before the roll', () => {
-    const three = withCards(withCards(withTile(withTrucks(inPlay(3), { '0-T1': 'b1', '1-T1': 'b2' }), 'b2', { terrain: 'gravel' }), 2, 'oil-slick-1'), 1, 'ballast-1');
+    const three = withCards(
+      withCards(
+        withTile(withTrucks(inPlay(3), { '0-T1': 'b1', '1-T1': 'b2' }), 'b2', { terrain: 'gravel' }),
+        2,
+        'oil-slick-1',
+      ),
+      1,
+      'ballast-1',
+    );
     const begun = say(three, [0, 'move T1 b2'], [2, 'play oil-slick'], [1, 'play ballast']);
     expect(rollAsked(begun.state)).toMatchObject({ surface: 'salt-flat', ballast: ['1-T1'] });
     const flat = say(withTile(three, 'b2', { terrain: 'salt-flat' }), [0, 'move T1 b2'], [1, 'pass']);
@@ -157,9 +201,21 @@ describe('cards in battle', () => {
   });
 
   it('a card that is countered before the roll leaves room for others', () => {
-    const armed = withCards(withCards(withCards(withTrucks(inPlay(3), { '0-T1': 'b1', '1-T1': 'b2' }), 0, 'counter-order-1'), 1, 'ballast-1'), 2, 'oil-slick-1');
-    const countered = say(withTile(armed, 'b2', { terrain: 'gravel' }), [0, 'move T1 b2'], [1, 'play ballast'], [0, 'play counter-order']);
-    expect(rollAsked(say(countered.state, [2, 'play oil-slick']).state)).toMatchObject({ surface: 'salt-flat', ballast: [] });
+    const armed = withCards(
+      withCards(withCards(withTrucks(inPlay(3), { '0-T1': 'b1', '1-T1': 'b2' }), 0, 'counter-order-1'), 1, 'ballast-1'),
+      2,
+      'oil-slick-1',
+    );
+    const countered = say(
+      withTile(armed, 'b2', { terrain: 'gravel' }),
+      [0, 'move T1 b2'],
+      [1, 'play ballast'],
+      [0, 'play counter-order'],
+    );
+    expect(rollAsked(say(countered.state, [2, 'play oil-slick']).state)).toMatchObject({
+      surface: 'salt-flat',
+      ballast: [],
+    });
   });
 
   it('Second wind: one of your downed trucks rolls again', () => {
@@ -173,7 +229,9 @@ describe('cards in battle', () => {
   it('who is upright is told in one order, whoever rolled again last', () => {
     const armed = withCards(withTrucks(state, { '0-T2': 'b1' }), 0, 'second-wind-1', 'second-wind-2');
     const down = roll(say(stacked(armed, '0-T1', '0-T2'), [0, 'move T1+T2 b2']).state, '1-T1');
-    expect(roll(say(down.state, [0, 'play second-wind T2']).state, '0-T2').state.agenda[0]).toMatchObject({ upright: ['0-T2', '1-T1'] });
+    expect(roll(say(down.state, [0, 'play second-wind T2']).state, '0-T2').state.agenda[0]).toMatchObject({
+      upright: ['0-T2', '1-T1'],
+    });
   });
 
   it('Tow hook: a downed truck goes to a free Terra next to the battle instead of Camp, and claims there', () => {
@@ -187,9 +245,16 @@ describe('cards in battle', () => {
 
   it('of two claims at once the second asks nobody who has spent the Toll on the first', () => {
     const three = withTrucks(inPlay(3), { '0-T1': 'b1', '1-T1': 'b2' });
-    const tolled = withCards(withCards(withTerra(three, { b2: { coins: 2 }, c2: { coins: 2 } }), 1, 'tow-hook-1'), 2, 'toll-1');
+    const tolled = withCards(
+      withCards(withTerra(three, { b2: { coins: 2 }, c2: { coins: 2 } }), 1, 'tow-hook-1'),
+      2,
+      'toll-1',
+    );
     const towed = say(roll(say(tolled, [0, 'move T1 b2']).state, '0-T1').state, [1, 'play tow-hook T1 c2']);
-    expect(towed.state.agenda.map(({ type, seat: who, waiting }) => [type, who, waiting])).toEqual([['claim', 1, [2]], ['claim', 0, [2]]]);
+    expect(towed.state.agenda.map(({ type, seat: who, waiting }) => [type, who, waiting])).toEqual([
+      ['claim', 1, [2]],
+      ['claim', 0, [2]],
+    ]);
     const after = say(towed.state, [2, 'play toll']);
     expect(types(after).filter((type) => type === 'claimed')).toHaveLength(2);
   });
@@ -211,7 +276,13 @@ describe('cards in battle', () => {
     expect(types(roll(once.state, '0-T1'))).toContain('attack-won');
     expect(types(roll(begun.state, '0-T1'))).toContain('attack-won');
     expect(types(roll(once.state))).toContain('all-down');
-    expect(refused(say(withCards(withCards(state, 0, '0-charge'), 1, '1-charge'), [0, 'move T1 b2']).state, 1, 'play charge')).toBe('not-now');
+    expect(
+      refused(
+        say(withCards(withCards(state, 0, '0-charge'), 1, '1-charge'), [0, 'move T1 b2']).state,
+        1,
+        'play charge',
+      ),
+    ).toBe('not-now');
   });
 
   it('Fortress: its owner’s trucks that defend there roll twice and keep the better', () => {
@@ -232,11 +303,19 @@ describe('cards in battle', () => {
     expect(truck(say(won.state, [0, 'withdraw']).state, '0-T1').at).toBe('b1');
     expect(truck(say(won.state, [0, 'occupy']).state, '0-T1').at).toBe('b2');
     expect(types(roll(raid.state, '1-T1', '0-T1'))).toContain('attack-failed');
-    const twice = say(withCards(withTrucks(state, { '0-T2': 'a2', '1-T2': 'a3' }), 0, '0-raid', 'convoy-1'), [0, 'play raid'], [0, 'play convoy'], [0, 'move T1 b2']);
+    const twice = say(
+      withCards(withTrucks(state, { '0-T2': 'a2', '1-T2': 'a3' }), 0, '0-raid', 'convoy-1'),
+      [0, 'play raid'],
+      [0, 'play convoy'],
+      [0, 'move T1 b2'],
+    );
     const next = say(roll(twice.state, '0-T1').state, [0, 'withdraw'], [0, 'move T2 a3']);
     expect(types(roll(next.state, '0-T2'))).toContain('attack-won'); // nobody is asked: the second attack of the turn is no raid
     const held = withCards(withTrucks(state, { '1-T2': 'a1', '1-T3': 'b1', '0-T1': 'camp' }), 0, '0-raid');
     const fromCamp = roll(say(held, [0, 'play raid'], [0, 'move camp T1 r1 a1']).state, '0-T1');
-    expect([types(fromCamp), truck(fromCamp.state, '0-T1').at]).toEqual([['rolled', 'to-camp', 'attack-won', 'claimed', 'turn-ended', 'turn-began'], 'a1']);
+    expect([types(fromCamp), truck(fromCamp.state, '0-T1').at]).toEqual([
+      ['rolled', 'to-camp', 'attack-won', 'claimed', 'turn-ended', 'turn-began'],
+      'a1',
+    ]);
   });
 });

@@ -4,10 +4,24 @@ import { ACTION_CARDS, CLIMA_CARDS, TRIBU_CARDS } from '../../../../src/games/tr
 import type { TrexlandsState } from '../../../../src/games/trexlands/state.ts';
 import { trexlands } from '../../../../src/games/trexlands/trexlands.ts';
 import { STANDARD_OPTIONS } from '../../../../src/games/trexlands/options.ts';
-import { choice, inPlay, must, refused, say, setUpFor, stacked, withBorder, withCaptain, withCards, withTile, withTrucks } from '../support.ts';
+import {
+  choice,
+  inPlay,
+  must,
+  refused,
+  say,
+  setUpFor,
+  stacked,
+  withBorder,
+  withCaptain,
+  withCards,
+  withTile,
+  withTrucks,
+} from '../support.ts';
 
 const SEEDS = Array.from({ length: 60 }, (_, i) => i + 1);
-const boards = (seats: number): readonly TrexlandsState['board'][] => SEEDS.map((seed) => setUpFor(seats, {}, seed).board);
+const boards = (seats: number): readonly TrexlandsState['board'][] =>
+  SEEDS.map((seed) => setUpFor(seats, {}, seed).board);
 const atCity = ({ borders }: TrexlandsState['board']) => borders.filter(({ beyond }) => beyond === 'city');
 
 const columnsOf = (ids: readonly string[]): string => [...new Set(ids.map((id) => id[0]))].join('');
@@ -18,7 +32,11 @@ describe('the board', () => {
       expect(tiles).toHaveLength(12);
       expect(columnsOf(tiles.map((t) => t.id))).toBe('abcd');
       const row = city === 'north' ? 1 : 3;
-      expect(ramps.map((r) => r.terra)).toEqual([[`a${row}`, `b${row}`], [`b${row}`, `c${row}`], [`c${row}`, `d${row}`]]);
+      expect(ramps.map((r) => r.terra)).toEqual([
+        [`a${row}`, `b${row}`],
+        [`b${row}`, `c${row}`],
+        [`c${row}`, `d${row}`],
+      ]);
     }
   });
 
@@ -36,7 +54,12 @@ describe('the board', () => {
       expect(tiles.map((t) => t.id)).not.toContain('c3');
       expect(tiles).toHaveLength(24);
       expect(city).toBe('middle');
-      expect(ramps.map((r) => r.terra)).toEqual([['b1', 'c1', 'd1'], ['e2', 'e3', 'e4'], ['b5', 'c5', 'd5'], ['a2', 'a3', 'a4']]);
+      expect(ramps.map((r) => r.terra)).toEqual([
+        ['b1', 'c1', 'd1'],
+        ['e2', 'e3', 'e4'],
+        ['b5', 'c5', 'd5'],
+        ['a2', 'a3', 'a4'],
+      ]);
     }
   });
 
@@ -45,7 +68,13 @@ describe('the board', () => {
     expect(north && atCity(north).map((b) => b.terra)).toEqual(['a3', 'b3', 'c3', 'd3']);
     const south = boards(3).find(({ city }) => city === 'south');
     expect(south && atCity(south).map((b) => b.terra)).toEqual(['a1', 'b1', 'c1', 'd1', 'e1', 'f1']);
-    expect(boards(4).map((b) => atCity(b).map((x) => x.terra).join())).toEqual(SEEDS.map(() => 'c2,b3,d3,c4'));
+    expect(
+      boards(4).map((b) =>
+        atCity(b)
+          .map((x) => x.terra)
+          .join(),
+      ),
+    ).toEqual(SEEDS.map(() => 'c2,b3,d3,c4'));
   });
 
   it('TX-10: neighbours share an edge, never a corner', () => {
@@ -64,14 +93,16 @@ describe('the board', () => {
     expect(setUpFor(4, { obstacles: false }).board.borders.every(({ kind }) => kind === 'open')).toBe(true);
     expect(setUpFor(4, { obstacles: false }).board.tiles.some(({ obstacle }) => obstacle)).toBe(false);
     for (const seats of [2, 3, 4]) {
-      for (const { tiles, borders } of boards(seats)) expect(reachedFrom(tiles[0]?.id ?? 'a1', borders).size).toBe(tiles.length);
+      for (const { tiles, borders } of boards(seats))
+        expect(reachedFrom(tiles[0]?.id ?? 'a1', borders).size).toBe(tiles.length);
       expect(boards(seats).some(({ borders }) => borders.some(({ kind }) => kind === 'blocked'))).toBe(true);
     }
   });
 
   it('TX-13: ramps are shared: any seat may use any', () => {
     const state = inPlay(4);
-    for (const { id, terra } of state.board.ramps) expect(refused(state, 0, `move camp T1 ${id} ${terra[0]}`)).toBeNull();
+    for (const { id, terra } of state.board.ramps)
+      expect(refused(state, 0, `move camp T1 ${id} ${terra[0]}`)).toBeNull();
   });
 
   it('TX-55: the Terra, the joints of three players’ ramps and the City’s edge are chance; counts are not', () => {
@@ -84,7 +115,10 @@ describe('the board', () => {
 
   it('TX-56: no stack passes through a Terra with an obstacle within, by Nitro or by the Navigator', () => {
     const tile = withTile(inPlay(), 'b2', { obstacle: true });
-    const fast = say(withCards(stacked(withTrucks(tile, { '0-T1': 'b1', '0-T2': 'b1' }), '0-T1', '0-T2'), 0, 'nitro-1'), [0, 'play nitro']).state;
+    const fast = say(
+      withCards(stacked(withTrucks(tile, { '0-T1': 'b1', '0-T2': 'b1' }), '0-T1', '0-T2'), 0, 'nitro-1'),
+      [0, 'play nitro'],
+    ).state;
     expect(refused(fast, 0, 'move T1+T2 via b2 b3')).toBe('no-room');
     expect(refused(say(fast, [0, 'unstack T1 T2']).state, 0, 'move T1 via b2 b3')).toBeNull();
     const camp = stacked(withCaptain(withTile(inPlay(), 'b1', { obstacle: true }), 0, 'navigator'), '0-T1', '0-T2');
@@ -96,12 +130,19 @@ describe('the board', () => {
     expect(refused(state, 0, 'move T2 b2')).toBe('no-room');
     const both = withTrucks(state, { '0-T2': 'b2' });
     expect(refused(both, 0, 'stack T1 T2')).toBe('no-room');
-    for (const [at, text] of [[state, 'move T2 b2'], [both, 'stack T1 T2']] as const) expect(trexlands.check(at, choice(0, text))).toMatchObject({ fault: { message: 'b2 has room for 1 truck of yours (TX-56).' } });
+    for (const [at, text] of [
+      [state, 'move T2 b2'],
+      [both, 'stack T1 T2'],
+    ] as const)
+      expect(trexlands.check(at, choice(0, text))).toMatchObject({
+        fault: { message: 'b2 has room for 1 truck of yours (TX-56).' },
+      });
   });
 
   it('TX-57: an obstacle can block the City; at least half of its borders stay open', () => {
     const all = [2, 3, 4].flatMap(boards);
-    for (const b of all) expect(atCity(b).filter(({ kind }) => kind === 'open').length * 2).toBeGreaterThanOrEqual(atCity(b).length);
+    for (const b of all)
+      expect(atCity(b).filter(({ kind }) => kind === 'open').length * 2).toBeGreaterThanOrEqual(atCity(b).length);
     expect(all.some((b) => atCity(b).some(({ kind }) => kind === 'blocked'))).toBe(true);
     const state = withBorder(withTrucks(inPlay(), { '0-T1': 'b3' }), 'b3', 'city', 'blocked');
     expect(refused(state, 0, 'move T1 city')).toBe('not-passable');
@@ -109,7 +150,11 @@ describe('the board', () => {
   });
 
   it('TX-47: Supply puts 1 V on every Terra at set-up; TX-29: out of a bank without end', () => {
-    for (const [seats, coins] of [[2, 12], [3, 18], [4, 24]] as const) {
+    for (const [seats, coins] of [
+      [2, 12],
+      [3, 18],
+      [4, 24],
+    ] as const) {
       const state = setUpFor(seats);
       expect(state.terra.map((t) => t.coins)).toEqual(Array.from({ length: coins }, () => 1));
       expect(state.bank).toEqual({ issued: coins + 3 * seats, returned: 0 });
@@ -120,7 +165,11 @@ describe('the board', () => {
     expect([2, 3, 4].map((seats) => setUpFor(seats).cityX)).toEqual([7, 10, 13]);
     const state = setUpFor(3);
     expect(state.trucks.map((t) => t.id).slice(3, 6)).toEqual(['0-T4', '1-T1', '1-T2']);
-    expect(state.camps.map((c) => [c.coins, c.deck.length])).toEqual([[3, 8], [3, 8], [3, 8]]);
+    expect(state.camps.map((c) => [c.coins, c.deck.length])).toEqual([
+      [3, 8],
+      [3, 8],
+      [3, 8],
+    ]);
   });
 
   it('has the house set’s cards: 20 actions, 4 Clima, private values 1 1 2 2 3 3 4 4', () => {
@@ -135,7 +184,8 @@ describe('the board', () => {
   });
 
   it.each([0, -1, 1.5, 401])('refuses a cycle limit of %d, and takes none at all', (cycleLimit) => {
-    const setup = (limit: number | null) => trexlands.setup({ options: { ...STANDARD_OPTIONS, cycleLimit: limit } }, 2, { integer: (min) => min });
+    const setup = (limit: number | null) =>
+      trexlands.setup({ options: { ...STANDARD_OPTIONS, cycleLimit: limit } }, 2, { integer: (min) => min });
     expect(setup(cycleLimit)).toMatchObject({ ok: false, fault: { code: 'bad-option', path: '$.options.cycleLimit' } });
     for (const good of [null, 1, 400]) expect(must(setup(good)).options.cycleLimit).toBe(good);
   });

@@ -1,5 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { camp, coinsOn, eventOf, inPlay, refused, say, stacked, truck, types, withBorder, withCaptain, withCards, withTerra, withTrucks } from '../support.ts';
+import {
+  camp,
+  coinsOn,
+  eventOf,
+  inPlay,
+  refused,
+  say,
+  stacked,
+  truck,
+  types,
+  withBorder,
+  withCaptain,
+  withCards,
+  withTerra,
+  withTrucks,
+} from '../support.ts';
 
 const three = withTrucks(inPlay(3), { '0-T1': 'b1' });
 const armed = withCards(withCards(three, 1, 'roadblock-1'), 0, 'counter-order-1');
@@ -11,13 +26,27 @@ describe('announced acts and the interrupt window', () => {
     expect(truck(announced.state, '0-T1').at).toBe('b1');
     const after = say(announced.state, [1, 'play roadblock']);
     expect(types(after)).toEqual(['played', 'took-effect', 'cancelled', 'turn-ended', 'turn-began']);
-    expect([truck(after.state, '0-T1').at, coinsOn(after.state, 'b2'), camp(after.state, 0).coins]).toEqual(['b1', 1, 3]);
+    expect([truck(after.state, '0-T1').at, coinsOn(after.state, 'b2'), camp(after.state, 0).coins]).toEqual([
+      'b1',
+      1,
+      3,
+    ]);
     expect(after.state.phase).toMatchObject({ turn: { seat: 1 } });
   });
 
   it('TX-43: an interrupt can itself be interrupted once', () => {
     const countered = say(armed, [0, 'move T1 b2'], [1, 'play roadblock'], [0, 'play counter-order']);
-    expect(types(countered)).toEqual(['announced', 'played', 'played', 'took-effect', 'countered', 'moved', 'claimed', 'turn-ended', 'turn-began']);
+    expect(types(countered)).toEqual([
+      'announced',
+      'played',
+      'played',
+      'took-effect',
+      'countered',
+      'moved',
+      'claimed',
+      'turn-ended',
+      'turn-began',
+    ]);
     expect(truck(countered.state, '0-T1').at).toBe('b2');
   });
 
@@ -85,12 +114,20 @@ describe('TX-61: cards for one’s own MOVE say more than the rulings', () => {
     expect(refused(withBorder(fast, 'b3', 'b2', 'blocked'), 0, 'move T1 via b2 b3')).toBe('not-passable');
     expect(refused(withCards(fast, 0, card), 0, `play ${kind}`)).toBe('bad-target');
     const after = say(fast, [0, 'move T1 via b2 b3']);
-    expect([truck(after.state, '0-T1').at, coinsOn(after.state, 'b2'), coinsOn(after.state, 'b3')]).toEqual(['b3', 1, 0]);
+    expect([truck(after.state, '0-T1').at, coinsOn(after.state, 'b2'), coinsOn(after.state, 'b3')]).toEqual([
+      'b3',
+      1,
+      0,
+    ]);
     expect(camp(after.state, 0).captain).toBeNull(); // two far without a Navigator
   });
 
   it('Convoy: two different trucks, one after the other', () => {
-    const convoy = say(withCards(withTrucks(three, { '0-T2': 'd1' }), 0, 'convoy-1'), [0, 'play convoy'], [0, 'move T1 b2']).state;
+    const convoy = say(
+      withCards(withTrucks(three, { '0-T2': 'd1' }), 0, 'convoy-1'),
+      [0, 'play convoy'],
+      [0, 'move T1 b2'],
+    ).state;
     expect(refused(convoy, 0, 'move T1 b3')).toBe('moved-already');
     expect(say(convoy, [0, 'move T2 d2']).state.phase).toMatchObject({ turn: { seat: 1 } });
     expect(say(convoy, [0, 'pass']).state.phase).toMatchObject({ turn: { seat: 1 } });
@@ -100,13 +137,23 @@ describe('TX-61: cards for one’s own MOVE say more than the rulings', () => {
   });
 
   it('Convoy and Nitro: only one of the two MOVES goes two far', () => {
-    const both = say(withCards(withTrucks(three, { '0-T2': 'd1' }), 0, 'convoy-1', 'nitro-1'), [0, 'play convoy'], [0, 'play nitro'], [0, 'move T1 via b2 b3']).state;
+    const both = say(
+      withCards(withTrucks(three, { '0-T2': 'd1' }), 0, 'convoy-1', 'nitro-1'),
+      [0, 'play convoy'],
+      [0, 'play nitro'],
+      [0, 'move T1 via b2 b3'],
+    ).state;
     expect(refused(both, 0, 'move T2 via d2 d3')).toBe('no-nitro');
     expect(refused(both, 0, 'move T2 d2')).toBeNull();
   });
 
   it('Nitro is for Terra > Terra alone: the Navigator’s way from Camp leaves it', () => {
-    const state = withCards(withCaptain(withTrucks(inPlay(), { '0-T2': 'd1' }), 0, 'navigator'), 0, 'convoy-1', 'nitro-1');
+    const state = withCards(
+      withCaptain(withTrucks(inPlay(), { '0-T2': 'd1' }), 0, 'navigator'),
+      0,
+      'convoy-1',
+      'nitro-1',
+    );
     const after = say(state, [0, 'play convoy'], [0, 'play nitro'], [0, 'move camp T1 r1 via b1 b2']);
     expect(refused(after.state, 0, 'move T2 via d2 d3')).toBeNull();
   });
@@ -124,7 +171,9 @@ describe('TX-61: cards for one’s own MOVE say more than the rulings', () => {
     const after = say(withCards(three, 0, '0-mechanic'), [0, `play mechanic T2 ${ramp?.id} d1`]);
     expect([truck(after.state, '0-T2').at, camp(after.state, 0).coins]).toEqual(['d1', 4]);
     expect(refused(after.state, 0, 'move T1 b2')).toBeNull();
-    expect(refused(withTrucks(withCards(three, 0, '0-mechanic'), { '1-T1': 'd1' }), 0, `play mechanic T2 ${ramp?.id} d1`)).toBe('bad-target');
+    expect(
+      refused(withTrucks(withCards(three, 0, '0-mechanic'), { '1-T1': 'd1' }), 0, `play mechanic T2 ${ramp?.id} d1`),
+    ).toBe('bad-target');
   });
 
   it('Gatecrash: the next entry into the City scores one X more', () => {
@@ -162,8 +211,31 @@ describe('TX-61: cards for one’s own MOVE say more than the rulings', () => {
   });
 
   it('cards are played only in their windows', () => {
-    const all = withCards(three, 0, 'roadblock-1', 'counter-order-1', 'ballast-1', 'oil-slick-1', 'second-wind-1', 'tow-hook-1', 'toll-1', '0-scout', '0-charge');
-    for (const text of ['roadblock', 'counter-order', 'ballast', 'oil-slick', 'second-wind T1', 'tow-hook T1 b2', 'toll', 'scout 1 1', 'charge']) expect(refused(all, 0, `play ${text}`)).toBe('not-now');
+    const all = withCards(
+      three,
+      0,
+      'roadblock-1',
+      'counter-order-1',
+      'ballast-1',
+      'oil-slick-1',
+      'second-wind-1',
+      'tow-hook-1',
+      'toll-1',
+      '0-scout',
+      '0-charge',
+    );
+    for (const text of [
+      'roadblock',
+      'counter-order',
+      'ballast',
+      'oil-slick',
+      'second-wind T1',
+      'tow-hook T1 b2',
+      'toll',
+      'scout 1 1',
+      'charge',
+    ])
+      expect(refused(all, 0, `play ${text}`)).toBe('not-now');
     expect(refused(withCards(three, 1, 'nitro-1'), 1, 'play nitro')).toBe('not-now');
     expect(refused(stacked(three, '0-T3', '0-T4'), 0, 'play nitro')).toBe('not-in-your-camp');
   });

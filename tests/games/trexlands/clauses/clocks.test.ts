@@ -15,7 +15,20 @@ import { trexlands } from '../../../../src/games/trexlands/trexlands.ts';
 import { seat } from '../../../../src/sim/ids.ts';
 import { ok } from '../../../../src/sim/result.ts';
 import { TOY_BUILD, wholeMatch } from '../recorded.ts';
-import { act, camp, inPlay, must, roll, say, truck, types, withCaptain, withCamp, withCards, withTrucks } from '../support.ts';
+import {
+  act,
+  camp,
+  inPlay,
+  must,
+  roll,
+  say,
+  truck,
+  types,
+  withCaptain,
+  withCamp,
+  withCards,
+  withTrucks,
+} from '../support.ts';
 
 const time = (elapsedMs: number): TimeAction => ({ do: 'time', elapsedMs });
 const codeOf = (state: TrexlandsState, action: TrexlandsAction): string | null => {
@@ -26,19 +39,33 @@ const messageOf = (state: TrexlandsState, action: TrexlandsAction): string => {
   const checked = trexlands.check(state, action);
   return checked.ok ? 'ok' : checked.fault.message;
 };
-const clocked = (state: TrexlandsState, clockS: number | null = 10): TrexlandsState => ({ ...state, options: { ...state.options, clockS } });
+const clocked = (state: TrexlandsState, clockS: number | null = 10): TrexlandsState => ({
+  ...state,
+  options: { ...state.options, clockS },
+});
 
 const three = withTrucks(inPlay(3), { '0-T1': 'b1' });
 const armed = withCards(withCards(three, 1, 'roadblock-1'), 2, 'roadblock-2');
 /** Seats 1 and 2 could interrupt. */
 const announced = say(clocked(armed), [0, 'move T1 b2']).state;
 const rich = [0, 1, 2].reduce((s, i) => withCamp(s, i, { coins: 5 }), inPlay(3));
-const market = say({ ...clocked(rich), publicDeck: ['nitro-1', 'toll-1'] }, [0, 'pass'], [1, 'pass'], [2, 'pass']).state;
+const market = say(
+  { ...clocked(rich), publicDeck: ['nitro-1', 'toll-1'] },
+  [0, 'pass'],
+  [1, 'pass'],
+  [2, 'pass'],
+).state;
 const bidding = say(market, [0, 'bid 1 2']).state;
 
 describe('TX-68: clocks', () => {
   it('TX-68: a window closes by time only when its clock has run out', () => {
-    expect([0, 1, 9_999, 10_000, 60_000].map((ms) => codeOf(announced, time(ms)))).toEqual(['too-early', 'too-early', 'too-early', null, null]);
+    expect([0, 1, 9_999, 10_000, 60_000].map((ms) => codeOf(announced, time(ms)))).toEqual([
+      'too-early',
+      'too-early',
+      'too-early',
+      null,
+      null,
+    ]);
     expect(messageOf(announced, time(0))).toBe('The clock has run 0 s of 10 s; time is not over (TX-68).');
     expect(messageOf(announced, time(9_750))).toBe('The clock has run 9.75 s of 10 s; time is not over (TX-68).');
     expect(codeOf(announced, time(Number.NaN))).toBe('too-early');
@@ -55,7 +82,8 @@ describe('TX-68: clocks', () => {
 
   it('TX-68: without a clock, as at the start of every match, nothing closes by time, however long it was', () => {
     expect(STANDARD_OPTIONS.clockS).toBeNull();
-    for (const state of [clocked(announced, null), clocked(bidding, null)]) expect(codeOf(state, time(1_000_000))).toBe('no-clock');
+    for (const state of [clocked(announced, null), clocked(bidding, null)])
+      expect(codeOf(state, time(1_000_000))).toBe('no-clock');
   });
 
   it('TX-68: then a window closes when every seat that was asked has passed, and not before', () => {
@@ -67,13 +95,17 @@ describe('TX-68: clocks', () => {
   });
 
   it('TX-68: where nothing waits that could be interrupted, time closes nothing', () => {
-    for (const state of [clocked(three), market, say(market, [0, 'pass']).state]) expect(codeOf(state, time(10_000))).toBe('no-window');
+    for (const state of [clocked(three), market, say(market, [0, 'pass']).state])
+      expect(codeOf(state, time(10_000))).toBe('no-window');
   });
 
   it('TX-31, TX-68: once there is a bid, whoever lets the clock run out passes; when all have, the market is closed', () => {
     expect(codeOf(bidding, time(9_999))).toBe('too-early');
     const first = act(bidding, time(10_000));
-    expect(first.events).toEqual([{ type: 'time-over', of: 'market' }, { type: 'passed', seat: 1 }]);
+    expect(first.events).toEqual([
+      { type: 'time-over', of: 'market' },
+      { type: 'passed', seat: 1 },
+    ]);
     expect(asked(first.state)).toEqual([2]); // who takes their time keeps nobody from bidding
     const over = act(act(first.state, time(10_000)).state, time(10_000));
     expect(types(over)).toEqual(['time-over', 'passed', 'awarded', 'forfeited', 'arena-opened']);
@@ -88,7 +120,11 @@ describe('TX-68: clocks', () => {
   });
 
   it('TX-68: before and after a battle-roll, too, but not the roll itself, nor whether a raider stays', () => {
-    const fight = withCards(withCards(withTrucks(clocked(inPlay()), { '0-T1': 'b1', '1-T1': 'b2' }), 1, 'ballast-1', 'second-wind-1'), 0, '0-raid');
+    const fight = withCards(
+      withCards(withTrucks(clocked(inPlay()), { '0-T1': 'b1', '1-T1': 'b2' }), 1, 'ballast-1', 'second-wind-1'),
+      0,
+      '0-raid',
+    );
     const before = say(fight, [0, 'play raid'], [0, 'move T1 b2']).state;
     expect(codeOf(before, time(10_000))).toBeNull();
     const rolling = act(before, time(10_000)).state;
@@ -104,7 +140,13 @@ describe('TX-68: clocks', () => {
     for (const text of ['time', ' TIME ', 'time 10000']) {
       expect(parseCommand(text, seat(0))).toEqual({
         ok: false,
-        fault: { code: 'only-the-clock', message: 'Nobody says that time is over: where a match has a clock, that closes by itself what waits (TX-68).', column: text.indexOf(text.trim()) + 1, word: 'time' },
+        fault: {
+          code: 'only-the-clock',
+          message:
+            'Nobody says that time is over: where a match has a clock, that closes by itself what waits (TX-68).',
+          column: text.indexOf(text.trim()) + 1,
+          word: 'time',
+        },
       });
     }
   });
@@ -116,8 +158,21 @@ describe('TX-68: clocks', () => {
   it.each([
     ['a window', announced, 'consent'],
     ['the market', bidding, 'consent'],
-    ['a window after which cards are dealt', say(withCards(withTrucks(say(clocked(inPlay(3)), [0, 'pass'], [1, 'pass']).state, { '2-T1': 'b1' }), 0, 'roadblock-1'), [2, 'move T1 b2']).state, 'never'],
-  ] as const)('TX-67, TX-68: time that closed %s is taken back so', (_, state, takeBack) => expect(trexlands.takeBack(state, time(10_000))).toBe(takeBack));
+    [
+      'a window after which cards are dealt',
+      say(
+        withCards(
+          withTrucks(say(clocked(inPlay(3)), [0, 'pass'], [1, 'pass']).state, { '2-T1': 'b1' }),
+          0,
+          'roadblock-1',
+        ),
+        [2, 'move T1 b2'],
+      ).state,
+      'never',
+    ],
+  ] as const)('TX-67, TX-68: time that closed %s is taken back so', (_, state, takeBack) =>
+    expect(trexlands.takeBack(state, time(10_000))).toBe(takeBack),
+  );
 
   it('TX-68: a replay goes by the time that was recorded: it comes out the same, and time that was made shorter is found out', () => {
     const whole = wholeMatch({ seats: 3, seed: 1, options: { clockS: 10, cycleLimit: 3 } });
@@ -128,11 +183,16 @@ describe('TX-68: clocks', () => {
     expect(recording.log.at(-1)?.action).toEqual(time(12_345));
     const again = (log: typeof recording.log) => {
       const queue = [...reports];
-      return must(replay(trexlands, { ...recording, log }, { build: TOY_BUILD, perform: () => ok(queue.shift() as RollReport) }));
+      return must(
+        replay(trexlands, { ...recording, log }, { build: TOY_BUILD, perform: () => ok(queue.shift() as RollReport) }),
+      );
     };
     expect(again(recording.log)).toEqual({ match: over, difference: null });
     const shorter = recording.log.map((entry) => (entry.action.do === 'time' ? { ...entry, action: time(0) } : entry));
-    expect(again(shorter).difference).toMatchObject({ index: at, found: 'The clock has run 0 s of 10 s; time is not over (TX-68).' });
+    expect(again(shorter).difference).toMatchObject({
+      index: at,
+      found: 'The clock has run 0 s of 10 s; time is not over (TX-68).',
+    });
   });
 
   it.each([CLOCKS_S.min, CLOCKS_S.usual, CLOCKS_S.max, null])('a table may choose %s s', (clockS) => {
@@ -141,7 +201,12 @@ describe('TX-68: clocks', () => {
 
   it.each([0, 4, 4.5, 10.5, 301, Number.NaN])('a table may not choose %s s', (clockS) => {
     expect(setUp({ options: { ...STANDARD_OPTIONS, clockS } }, 2, { integer: (low) => low })).toEqual({
-      ok: false, fault: { code: 'bad-option', message: `The house rule clockS is ${clockS}; expected a whole number from 5 to 300, or null.`, path: '$.options.clockS' },
+      ok: false,
+      fault: {
+        code: 'bad-option',
+        message: `The house rule clockS is ${clockS}; expected a whole number from 5 to 300, or null.`,
+        path: '$.options.clockS',
+      },
     });
   });
 });

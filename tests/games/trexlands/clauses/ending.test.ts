@@ -12,7 +12,26 @@ import { pieceId, seat } from '../../../../src/sim/ids.ts';
 import { ok } from '../../../../src/sim/result.ts';
 import { playMatch } from '../bots.ts';
 import { wholeMatch } from '../recorded.ts';
-import { aThrow, choice, coinsOn, eventOf, inPlay, must, refused, roll, say, setUpFor, stacked, truck, types, withCamp, withCaptain, withCards, withTerra, withTrucks } from '../support.ts';
+import {
+  aThrow,
+  choice,
+  coinsOn,
+  eventOf,
+  inPlay,
+  must,
+  refused,
+  roll,
+  say,
+  setUpFor,
+  stacked,
+  truck,
+  types,
+  withCamp,
+  withCaptain,
+  withCards,
+  withTerra,
+  withTrucks,
+} from '../support.ts';
 
 const near = withTrucks({ ...inPlay(3), cityX: 1 }, { '0-T1': 'b3' });
 
@@ -32,8 +51,16 @@ describe('ties and limits', () => {
     expect(rollAsked(say(rich, [0, 'move T1 city']).state)).toMatchObject({ why: 'tie', trucks: ['0-T1', '2-T1'] });
   });
 
-  const last = { ...[0, 1, 2].reduce((s, seat) => withCamp(s, seat, { coins: 0 }), inPlay(3)), cycle: 40, publicDeck: [] };
-  const passes = [[0, 'pass'], [1, 'pass'], [2, 'pass']] as const;
+  const last = {
+    ...[0, 1, 2].reduce((s, seat) => withCamp(s, seat, { coins: 0 }), inPlay(3)),
+    cycle: 40,
+    publicDeck: [],
+  };
+  const passes = [
+    [0, 'pass'],
+    [1, 'pass'],
+    [2, 'pass'],
+  ] as const;
 
   it('TX-60: after 40 cycles the most X wins, then the most V, then a roll', () => {
     expect(say(withCamp(last, 1, { x: 2 }), ...passes).state.outcome).toEqual({ winners: [1], by: 'cycle-limit' });
@@ -42,7 +69,14 @@ describe('ties and limits', () => {
     expect(roll(coins.state, '1-T1').state.outcome).toEqual({ winners: [1], by: 'tie-roll' });
     const rich = say(withCamp(last, 2, { captain: { id: 'quartermaster', usedIn: null } }), ...passes);
     expect(rich.state.outcome).toBeNull(); // no Terra was at its limit
-    expect(say(withCamp({ ...last, terra: last.terra.map((t) => ({ ...t, coins: 4 })) }, 2, { captain: { id: 'quartermaster', usedIn: null } }), ...passes).state.outcome?.winners).toEqual([2]);
+    expect(
+      say(
+        withCamp({ ...last, terra: last.terra.map((t) => ({ ...t, coins: 4 })) }, 2, {
+          captain: { id: 'quartermaster', usedIn: null },
+        }),
+        ...passes,
+      ).state.outcome?.winners,
+    ).toEqual([2]);
   });
 
   it('TX-60 is an option: without it play goes on', () => {
@@ -82,13 +116,18 @@ describe('giving up', () => {
     expect(noMove.state.phase).toMatchObject({ turn: { seat: 1 } });
 
     const noCard = say(moving, [1, 'play roadblock'], [1, 'concede']);
-    expect([types(noCard).slice(0, 4), noCard.state.pit]).toEqual([['played', 'conceded', 'withdrawn', 'moved'], ['roadblock-1']]);
+    expect([types(noCard).slice(0, 4), noCard.state.pit]).toEqual([
+      ['played', 'conceded', 'withdrawn', 'moved'],
+      ['roadblock-1'],
+    ]);
 
     const rich = withTerra(withCards(withTrucks(inPlay(3), { '0-T1': 'b2' }), 1, 'toll-1'), { b3: { coins: 2 } });
     const claiming = say(rich, [0, 'move T1 b3']).state;
     const noClaim = say(claiming, [0, 'concede']);
     expect([claiming.agenda.length, noClaim.state.agenda]).toEqual([1, []]); // nobody is asked for a Toll
-    expect([types(noClaim).includes('claimed'), coinsOn(noClaim.state, 'b3'), truck(noClaim.state, '0-T1').at]).toEqual([false, 2, 'b3']);
+    expect([types(noClaim).includes('claimed'), coinsOn(noClaim.state, 'b3'), truck(noClaim.state, '0-T1').at]).toEqual(
+      [false, 2, 'b3'],
+    );
   });
 
   it('leaves a window open for the others that the seat had closed with its card', () => {
@@ -100,15 +139,35 @@ describe('giving up', () => {
   });
 
   it('neither wins nor claims V with a stack that the seat defends, after it gave up', () => {
-    const stack = stacked(withCaptain(withTrucks(withTerra(inPlay(3), { b2: { coins: 2 } }), { '0-T1': 'b2', '0-T2': 'b2', '1-T1': 'b1', '1-T2': 'b1' }), 0, 'marshal'), '0-T1', '0-T2');
+    const stack = stacked(
+      withCaptain(
+        withTrucks(withTerra(inPlay(3), { b2: { coins: 2 } }), {
+          '0-T1': 'b2',
+          '0-T2': 'b2',
+          '1-T1': 'b1',
+          '1-T2': 'b1',
+        }),
+        0,
+        'marshal',
+      ),
+      '0-T1',
+      '0-T2',
+    );
     const held = roll(say(stacked(stack, '1-T1', '1-T2'), [0, 'concede'], [1, 'move T1+T2 b2']).state, '0-T1', '0-T2');
-    expect([types(held).filter((type) => type === 'claimed' || type === 'stake-won'), coinsOn(held.state, 'b2')]).toEqual([[], 2]);
+    expect([
+      types(held).filter((type) => type === 'claimed' || type === 'stake-won'),
+      coinsOn(held.state, 'b2'),
+    ]).toEqual([[], 2]);
   });
 
   it('that ends the match puts the card that was announced into the Pit', () => {
     const played = say(withCards(withCards(inPlay(), 0, 'nitro-1'), 1, 'counter-order-1'), [0, 'play nitro']).state;
     const over = say(played, [0, 'concede']).state;
-    expect([over.outcome?.winners, over.pit, ledgerOf(over).cards.length]).toEqual([[1], ['nitro-1'], ledgerOf(played).cards.length]);
+    expect([over.outcome?.winners, over.pit, ledgerOf(over).cards.length]).toEqual([
+      [1],
+      ['nitro-1'],
+      ledgerOf(played).cards.length,
+    ]);
   });
 
   it('in the ranking leaves the others to roll', () => {
@@ -150,7 +209,12 @@ describe('in the turn engine', () => {
   const arena = say({ ...second, publicDeck: [] }, [1, 'pass']).state;
   const open = say(arena, [0, 'place raid 1'], [0, 'ready'], [1, 'ready']).state;
   /** Seat 0 bluffs with its last V, and seat 1 has one left. */
-  const lastWord = say({ ...withCamp(withCamp(arena, 0, { coins: 1 }), 1, { coins: 1 }) }, [0, 'place raid 1'], [0, 'ready'], [1, 'ready']).state;
+  const lastWord = say(
+    { ...withCamp(withCamp(arena, 0, { coins: 1 }), 1, { coins: 1 }) },
+    [0, 'place raid 1'],
+    [0, 'ready'],
+    [1, 'ready'],
+  ).state;
   const captains = roll(setUpFor(2), '1-T1').state;
   const three = say(inPlay(3), [0, 'pass'], [2, 'concede']).state;
   const storm = say({ ...withTrucks(second, { '0-T1': 'a1' }), publicDeck: ['sandstorm-1'] }, [1, 'pass']).state;
@@ -161,7 +225,12 @@ describe('in the turn engine', () => {
     ['a Captain freely', captains, choice(0, 'captain wrench'), 'free'],
     ['a MOVE by consent', state, choice(0, 'move camp T1 r1 a1'), 'consent'],
     ['no MOVE by consent', state, choice(0, 'pass'), 'consent'],
-    ['a roll by consent', setUpFor(2), { do: 'roll', throws: rollAsked(setUpFor(2))?.trucks.map(aThrow) ?? [] }, 'consent'],
+    [
+      'a roll by consent',
+      setUpFor(2),
+      { do: 'roll', throws: rollAsked(setUpFor(2))?.trucks.map(aThrow) ?? [] },
+      'consent',
+    ],
     ['nothing that has the market dealt', second, choice(1, 'pass'), 'never'],
     ['a MOVE of the last turn that has nothing dealt yet by consent', fight, choice(1, 'move T1 b1'), 'consent'],
     ['nothing that has it dealt as the others have given up', three, choice(1, 'pass'), 'never'],
@@ -169,12 +238,27 @@ describe('in the turn engine', () => {
     ['and what comes apart', second, choice(1, 'unstack T1 T2'), 'consent'],
     ['giving up by consent', second, choice(1, 'concede'), 'consent'],
     ['no roll of a Clima, as the deal goes on', storm, { do: 'roll', throws: [aThrow(pieceId('0-T1'))] }, 'never'],
-    ['a bid by consent', { ...state, phase: { name: 'market', market: [], bidder: seat(0), passed: [], awarded: null } }, choice(0, 'bid 1 1'), 'consent'],
+    [
+      'a bid by consent',
+      { ...state, phase: { name: 'market', market: [], bidder: seat(0), passed: [], awarded: null } },
+      choice(0, 'bid 1 1'),
+      'consent',
+    ],
     ['what is placed in private freely', arena, choice(0, 'place scout 1'), 'free'],
     ['what is placed in the open arena by consent', open, choice(0, 'place scout 1'), 'consent'],
     ['a challenge by consent', open, choice(1, 'challenge 0 1'), 'consent'],
-    ['no challenge that turns all cards over, as nobody has anything left to do', withCamp(lastWord, 1, { deck: [] }), choice(1, 'challenge 0 1'), 'never'],
-    ['a challenge after which another might follow by consent', withCamp(lastWord, 1, { coins: 2 }), choice(1, 'challenge 0 1'), 'consent'],
+    [
+      'no challenge that turns all cards over, as nobody has anything left to do',
+      withCamp(lastWord, 1, { deck: [] }),
+      choice(1, 'challenge 0 1'),
+      'never',
+    ],
+    [
+      'a challenge after which another might follow by consent',
+      withCamp(lastWord, 1, { coins: 2 }),
+      choice(1, 'challenge 0 1'),
+      'consent',
+    ],
     ['no card placed in the open arena that turns all over', lastWord, choice(1, 'place scout 1'), 'never'],
     ['not to be ready, which may turn cards over', arena, choice(0, 'ready'), 'never'],
     ['no look at a card', open, choice(1, 'play scout 0 1'), 'never'],
@@ -186,7 +270,10 @@ describe('in the turn engine', () => {
   const filling = say({ ...last, publicDeck: [] }, [2, 'pass']).state;
   const lastToPlace = say(filling, [0, 'place raid 1'], [0, 'ready'], [1, 'ready']).state;
   const lastReady = say(lastToPlace, [2, 'ready'], [0, 'ready'], [2, 'ready']).state;
-  const scouted = say(withCards(withCards(say(lastToPlace, [2, 'ready']).state, 1, '1-scout'), 2, 'counter-order-1'), [1, 'play scout 0 1']).state;
+  const scouted = say(withCards(withCards(say(lastToPlace, [2, 'ready']).state, 1, '1-scout'), 2, 'counter-order-1'), [
+    1,
+    'play scout 0 1',
+  ]).state;
   const placedByTwo = say(arena, [0, 'place raid 1'], [0, 'ready']).state;
   const armed = say(withCards(withCards(board3, 0, 'nitro-1'), 1, 'counter-order-1'), [0, 'play nitro']).state;
 
@@ -202,13 +289,23 @@ describe('in the turn engine', () => {
     ['of the last to place, which showed how many cards lie there', lastToPlace, 2, 'never'],
     ['of the last who was not ready, which turned cards over', lastReady, 1, 'never'],
     ['that ended the match', second, 1, 'consent'],
-    ['that ended the match while cards were placed in private, which a match that is over shows', placedByTwo, 1, 'never'],
-  ])('TX-67: a concession %s is taken back so', (_what, before, who, takeBack) => expect(trexlands.takeBack(before, choice(who, 'concede'))).toBe(takeBack));
+    [
+      'that ended the match while cards were placed in private, which a match that is over shows',
+      placedByTwo,
+      1,
+      'never',
+    ],
+  ])('TX-67: a concession %s is taken back so', (_what, before, who, takeBack) =>
+    expect(trexlands.takeBack(before, choice(who, 'concede'))).toBe(takeBack),
+  );
 
   /** A whole match as if bots sat at it. */
   const bots = (): TrexlandsMatch => {
     const match = wholeMatch();
-    return { ...match, header: { ...match.header, seats: match.header.seats.map((s) => ({ ...s, kind: 'bot' as const })) } };
+    return {
+      ...match,
+      header: { ...match.header, seats: match.header.seats.map((s) => ({ ...s, kind: 'bot' as const })) },
+    };
   };
   const upTo = (match: TrexlandsMatch, count: number): TrexlandsMatch => {
     const next = match.log[count]?.before ?? expect.fail('it is longer');

@@ -4,7 +4,22 @@ import { rollAsked } from '../../../../src/games/trexlands/rolls.ts';
 import type { TrexlandsState } from '../../../../src/games/trexlands/state.ts';
 import { trexlands } from '../../../../src/games/trexlands/trexlands.ts';
 import { seat } from '../../../../src/sim/ids.ts';
-import { camp, coinsOn, eventOf, inPlay, refused, roll, say, stacked, truck, types, withCamp, withCaptain, withTrucks, type After } from '../support.ts';
+import {
+  camp,
+  coinsOn,
+  eventOf,
+  inPlay,
+  refused,
+  roll,
+  say,
+  stacked,
+  truck,
+  types,
+  withCamp,
+  withCaptain,
+  withTrucks,
+  type After,
+} from '../support.ts';
 
 const CARDS: readonly PublicCardId[] = ['nitro-1', 'toll-1', 'bridge-1', 'convoy-1', 'nitro-2'];
 
@@ -22,13 +37,22 @@ describe('the Public Market', () => {
   it('TX-54: opens once every Camp has held the WHEEL, moved or not', () => {
     const one = say({ ...three, publicDeck: CARDS }, [0, 'pass'], [1, 'pass']);
     expect(one.state.phase).toMatchObject({ name: 'move', turn: { seat: 2 } });
-    expect(types(opened(three)).slice(-6)).toEqual(['turn-ended', 'exchange-opened', 'dealt', 'dealt', 'dealt', 'dealt']);
+    expect(types(opened(three)).slice(-6)).toEqual([
+      'turn-ended',
+      'exchange-opened',
+      'dealt',
+      'dealt',
+      'dealt',
+      'dealt',
+    ]);
     expect(opened(three).state.phase).toMatchObject({ name: 'market', bidder: 0 });
   });
 
   it('TX-30: shows 4 cards; a Clima resolves at once and is replaced, again and again', () => {
     const after = opened(three, ['drought-1', 'nitro-1', 'flood-1', 'toll-1', 'bridge-1', 'convoy-1', 'nitro-2']);
-    expect(after.state.phase).toMatchObject({ market: [{ card: 'nitro-1' }, { card: 'toll-1' }, { card: 'bridge-1' }, { card: 'convoy-1' }] });
+    expect(after.state.phase).toMatchObject({
+      market: [{ card: 'nitro-1' }, { card: 'toll-1' }, { card: 'bridge-1' }, { card: 'convoy-1' }],
+    });
     expect(after.state.pit).toEqual(['drought-1', 'flood-1']);
     expect(after.state.publicDeck).toEqual(['nitro-2']);
   });
@@ -53,7 +77,16 @@ describe('the Public Market', () => {
   });
 
   it('TX-32: a rebid adds to the coins on the card; totals are compared', () => {
-    const after = say(market, [0, 'bid 1 2'], [1, 'bid 1 3'], [2, 'pass'], [0, 'bid 1 2'], [1, 'pass'], [2, 'pass'], [0, 'pass']);
+    const after = say(
+      market,
+      [0, 'bid 1 2'],
+      [1, 'bid 1 3'],
+      [2, 'pass'],
+      [0, 'bid 1 2'],
+      [1, 'pass'],
+      [2, 'pass'],
+      [0, 'pass'],
+    );
     expect(eventOf(after, 'awarded')).toEqual({ type: 'awarded', seat: 0, card: 'nitro-1', coins: 4 });
   });
 
@@ -72,18 +105,57 @@ describe('the Public Market', () => {
   });
 
   it('TX-34: a tie below the highest is ignored, unless the house plays that any tie kills', () => {
-    const bids = [[0, 'bid 1 1'], [1, 'bid 1 1'], [2, 'bid 1 2'], [0, 'pass'], [1, 'pass'], [2, 'pass']] as const;
+    const bids = [
+      [0, 'bid 1 1'],
+      [1, 'bid 1 1'],
+      [2, 'bid 1 2'],
+      [0, 'pass'],
+      [1, 'pass'],
+      [2, 'pass'],
+    ] as const;
     expect(camp(say(market, ...bids).state, 2).cards).toEqual(['nitro-1']);
     const strict = say({ ...market, options: { ...market.options, ties: 'any' } }, ...bids);
     expect(camp(strict.state, 2).cards).toEqual([]);
     expect(strict.state.pit).toContain('nitro-1');
-    const apart = [[0, 'bid 1 1'], [1, 'pass'], [2, 'bid 1 2'], [0, 'pass'], [1, 'pass'], [2, 'pass']] as const;
-    expect(camp(say({ ...market, options: { ...market.options, ties: 'any' } }, ...apart).state, 2).cards).toEqual(['nitro-1']);
-    const broker = say({ ...withCaptain(opened([0, 1, 2, 3].reduce((s, seat) => withCamp(s, seat, { coins: 10 }), inPlay(4))).state, 0, 'broker'), options: { ...market.options, ties: 'any' } },
-      [0, 'bid 1 5'], [1, 'bid 1 5'], [2, 'bid 1 2'], [3, 'bid 1 2'], [0, 'pass'], [1, 'pass'], [2, 'pass'], [3, 'pass']);
+    const apart = [
+      [0, 'bid 1 1'],
+      [1, 'pass'],
+      [2, 'bid 1 2'],
+      [0, 'pass'],
+      [1, 'pass'],
+      [2, 'pass'],
+    ] as const;
+    expect(camp(say({ ...market, options: { ...market.options, ties: 'any' } }, ...apart).state, 2).cards).toEqual([
+      'nitro-1',
+    ]);
+    const broker = say(
+      {
+        ...withCaptain(
+          opened([0, 1, 2, 3].reduce((s, seat) => withCamp(s, seat, { coins: 10 }), inPlay(4))).state,
+          0,
+          'broker',
+        ),
+        options: { ...market.options, ties: 'any' },
+      },
+      [0, 'bid 1 5'],
+      [1, 'bid 1 5'],
+      [2, 'bid 1 2'],
+      [3, 'bid 1 2'],
+      [0, 'pass'],
+      [1, 'pass'],
+      [2, 'pass'],
+      [3, 'pass'],
+    );
     expect(eventOf(broker, 'forfeited')).toMatchObject({ card: 'nitro-1', why: 'lower-tie' }); // a Broker's tie, too
-    const alone = [[0, 'bid 1 1'], [1, 'pass'], [2, 'pass'], [0, 'pass']] as const; // two who bid nothing have not tied
-    expect(camp(say({ ...market, options: { ...market.options, ties: 'any' } }, ...alone).state, 0).cards).toEqual(['nitro-1']);
+    const alone = [
+      [0, 'bid 1 1'],
+      [1, 'pass'],
+      [2, 'pass'],
+      [0, 'pass'],
+    ] as const; // two who bid nothing have not tied
+    expect(camp(say({ ...market, options: { ...market.options, ties: 'any' } }, ...alone).state, 0).cards).toEqual([
+      'nitro-1',
+    ]);
   });
 
   it('TX-35: a card without a bid is forfeited', () => {
@@ -96,7 +168,10 @@ describe('the Public Market', () => {
     for (const text of ['bid 1 0', 'bid 1 11']) expect(refused(market, 0, text)).toBe('bad-coins');
     for (const text of ['bid 0 1', 'bid 5 1']) expect(refused(market, 0, text)).toBe('no-lot');
     expect(refused(market, 0, 'bid 4 10')).toBeNull();
-    const codes = [[1, 1.5], [1.5, 1]].map(([slot = 0, coins = 0]) => trexlands.check(market, { do: 'bid', seat: seat(0), slot, coins }));
+    const codes = [
+      [1, 1.5],
+      [1.5, 1],
+    ].map(([slot = 0, coins = 0]) => trexlands.check(market, { do: 'bid', seat: seat(0), slot, coins }));
     expect(codes).toMatchObject([{ fault: { code: 'bad-coins' } }, { fault: { code: 'no-lot' } }]);
     expect(refused(market, 0, 'move camp T1 r1 a1')).toBe('other-phase');
     expect(refused(market, 0, 'place scout 1')).toBe('other-phase');
@@ -115,13 +190,22 @@ describe('the Public Market', () => {
   });
 
   it('Captain Broker: a tie for the highest bid counts as his, once a game, if he wants', () => {
-    const bids = [[0, 'bid 1 3'], [1, 'bid 1 3'], [2, 'pass'], [0, 'pass'], [1, 'pass']] as const;
+    const bids = [
+      [0, 'bid 1 3'],
+      [1, 'bid 1 3'],
+      [2, 'pass'],
+      [0, 'pass'],
+      [1, 'pass'],
+    ] as const;
     const asked = say(withCaptain(market, 1, 'broker'), ...bids);
     expect(refused(asked.state, 0, 'take')).toBe('no-tie');
     expect(refused(asked.state, 1, 'pass')).toBe('not-your-turn');
     expect(refused(asked.state, 1, 'bid 1 1')).toBe('not-asked');
     const taken = say(asked.state, [1, 'take']);
-    expect([camp(taken.state, 1).cards, camp(taken.state, 1).captain]).toEqual([['nitro-1'], { id: 'broker', usedIn: 1 }]);
+    expect([camp(taken.state, 1).cards, camp(taken.state, 1).captain]).toEqual([
+      ['nitro-1'],
+      { id: 'broker', usedIn: 1 },
+    ]);
     const left = say(asked.state, [1, 'leave']);
     expect([left.state.pit[0], camp(left.state, 1).captain?.usedIn]).toEqual(['nitro-1', null]);
     const used = withCamp(market, 1, { captain: { id: 'broker', usedIn: 1 } });
@@ -143,12 +227,19 @@ describe('Clima', () => {
   it('sandstorm: what the arena cannot hold at once rolls next, and nobody twice', () => {
     const places = ['a1', 'b1', 'c1', 'd1', 'a3', 'b3', 'c3', 'd3'] as const;
     const all = inPlay().trucks.map((t) => t.id);
-    const crowd = withTrucks(inPlay(3), Object.fromEntries([...all, '2-T1', '2-T2'].map((id, i) => [id, places[i % 4] ?? 'a1'])));
+    const crowd = withTrucks(
+      inPlay(3),
+      Object.fromEntries([...all, '2-T1', '2-T2'].map((id, i) => [id, places[i % 4] ?? 'a1'])),
+    );
     const first = opened(crowd, ['sandstorm-1', ...CARDS]);
     expect(rollAsked(first.state)?.trucks).toHaveLength(8);
     const second = roll(first.state);
     expect(rollAsked(second.state)?.trucks).toEqual(['2-T1', '2-T2']);
-    expect(roll(second.state, '2-T1').state.trucks.filter((t) => t.at !== 'camp').map((t) => t.id)).toEqual(['2-T1']);
+    expect(
+      roll(second.state, '2-T1')
+        .state.trucks.filter((t) => t.at !== 'camp')
+        .map((t) => t.id),
+    ).toEqual(['2-T1']);
   });
 
   it('drought: no Supply at the end of this Exchange, but of the next', () => {

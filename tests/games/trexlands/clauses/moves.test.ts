@@ -3,10 +3,29 @@ import { choicesOf } from '../../../../src/games/trexlands/legal.ts';
 import type { Move } from '../../../../src/games/trexlands/moves/move.ts';
 import { trexlands } from '../../../../src/games/trexlands/trexlands.ts';
 import { pieceId, seat } from '../../../../src/sim/ids.ts';
-import { coinsOn, eventOf, camp, inPlay, refused, roll, say, stacked, truck, types, withBorder, withCaptain, withTerra, withTile, withTrucks, withCamp, withCards } from '../support.ts';
+import {
+  coinsOn,
+  eventOf,
+  camp,
+  inPlay,
+  refused,
+  roll,
+  say,
+  stacked,
+  truck,
+  types,
+  withBorder,
+  withCaptain,
+  withTerra,
+  withTile,
+  withTrucks,
+  withCamp,
+  withCards,
+} from '../support.ts';
 
 const state = inPlay(); // r1: a1 b1, r2: b1 c1, r3: c1 d1; the City along row 3
-const enemiesAt = (...places: readonly ('a1' | 'b1' | 'c1' | 'd1')[]) => withTrucks(state, Object.fromEntries(places.map((at, i) => [`1-T${i + 1}`, at])));
+const enemiesAt = (...places: readonly ('a1' | 'b1' | 'c1' | 'd1')[]) =>
+  withTrucks(state, Object.fromEntries(places.map((at, i) => [`1-T${i + 1}`, at])));
 
 describe('Camp > Terra', () => {
   it('brings a truck by a ramp to a free Terra, where it claims the V', () => {
@@ -25,14 +44,25 @@ describe('Camp > Terra', () => {
   });
 
   it('and by a ramp goes nothing else: a MOVE of another kind that names one is refused, as no such MOVE can be typed', () => {
-    const move = (kind: 'terra' | 'city', ramp: Move['ramp']): Move => ({ kind, trucks: [pieceId('0-T1')], ramp, via: null, to: kind === 'city' ? 'city' : 'b2', stack: false });
+    const move = (kind: 'terra' | 'city', ramp: Move['ramp']): Move => ({
+      kind,
+      trucks: [pieceId('0-T1')],
+      ramp,
+      via: null,
+      to: kind === 'city' ? 'city' : 'b2',
+      stack: false,
+    });
     const refusedAs = (at: 'b1' | 'b3', made: Move): string | null => {
       const checked = trexlands.check(withTrucks(state, { '0-T1': at }), { do: 'move', seat: seat(0), move: made });
       return checked.ok ? null : `${checked.fault.code}: ${checked.fault.message}`;
     };
     expect([refusedAs('b1', move('terra', null)), refusedAs('b3', move('city', null))]).toEqual([null, null]);
-    expect(refusedAs('b1', move('terra', 'r1'))).toBe('by-no-ramp: The ramp r1 is a way from Camp; a MOVE from b1 goes by none.');
-    expect(refusedAs('b3', move('city', 'r1'))).toBe('by-no-ramp: The ramp r1 is a way from Camp; a MOVE from b3 goes by none.');
+    expect(refusedAs('b1', move('terra', 'r1'))).toBe(
+      'by-no-ramp: The ramp r1 is a way from Camp; a MOVE from b1 goes by none.',
+    );
+    expect(refusedAs('b3', move('city', 'r1'))).toBe(
+      'by-no-ramp: The ramp r1 is a way from Camp; a MOVE from b3 goes by none.',
+    );
   });
 
   it('TX-15: meets an enemy only if every Terra touching the ramp holds one', () => {
@@ -61,7 +91,8 @@ describe('TX-65: a rival’s Post at a ramp', () => {
   const fortress = { post: { owner: seat(1), card: '1-fortress' }, coins: 2 } as const;
   /** Two Posts and two trucks on the four Terra that the ramps touch. */
   const lockOut = withTerra(withTrucks(state, { '1-T1': 'a1', '1-T2': 'd1' }), { b1: outpost, c1: fortress });
-  const entries = (at: typeof state): readonly string[] => choicesOf(at, seat(0)).flatMap((choice) => (choice.do === 'move' ? [`${choice.move.ramp} ${choice.move.to}`] : []));
+  const entries = (at: typeof state): readonly string[] =>
+    choicesOf(at, seat(0)).flatMap((choice) => (choice.do === 'move' ? [`${choice.move.ramp} ${choice.move.to}`] : []));
 
   it('TX-65: holds its Terra: two Posts and two trucks lock nobody out for good', () => {
     expect([...new Set(entries(lockOut))].sort()).toEqual(['r1 a1', 'r1 b1', 'r2 b1', 'r2 c1', 'r3 c1', 'r3 d1']);
@@ -70,7 +101,12 @@ describe('TX-65: a rival’s Post at a ramp', () => {
   it('TX-65: who enters from Camp under the exception removes it and claims nothing that time', () => {
     const after = say(lockOut, [0, 'move camp T1 r1 b1']);
     expect(types(after)).toEqual(['announced', 'moved', 'post-removed', 'turn-ended', 'turn-began']);
-    expect([truck(after.state, '0-T1').at, coinsOn(after.state, 'b1'), camp(after.state, 0).coins, after.state.pit]).toEqual(['b1', 3, 3, ['1-outpost']]);
+    expect([
+      truck(after.state, '0-T1').at,
+      coinsOn(after.state, 'b1'),
+      camp(after.state, 0).coins,
+      after.state.pit,
+    ]).toEqual(['b1', 3, 3, ['1-outpost']]);
   });
 
   it('TX-65: makes a battle from Camp possible on the other Terra of its ramp', () => {
@@ -86,7 +122,10 @@ describe('TX-65: a rival’s Post at a ramp', () => {
     const theirs = withTerra(held, { [other]: { post: { owner: seat(2), card: '2-outpost' } } });
     expect([one, other].map((id) => refused(theirs, 0, `move camp T1 ${ramp.id} ${id}`))).toEqual([null, null]);
     const own = withTerra(held, { [other]: { post: { owner: seat(0), card: '0-outpost' } } });
-    expect([one, other].map((id) => refused(own, 0, `move camp T1 ${ramp.id} ${id}`))).toEqual(['no-battle-from-camp', 'post-there']);
+    expect([one, other].map((id) => refused(own, 0, `move camp T1 ${ramp.id} ${id}`))).toEqual([
+      'no-battle-from-camp',
+      'post-there',
+    ]);
   });
 
   it('TX-65: is not entered from Camp while any Terra of the ramp is free', () => {
@@ -116,7 +155,26 @@ describe('Terra > Terra', () => {
   });
 
   it('TX-48: a seat that cannot move passes', () => {
-    const walled = withTile(withBorder(withBorder(withBorder(withTrucks(state, { '0-T1': 'a3', '0-T2': 'a3', '0-T3': 'b3', '0-T4': 'b3' }), 'a3', 'a2', 'blocked'), 'a3', 'city', 'blocked'), 'a3', 'b3', 'blocked'), 'd1', {});
+    const walled = withTile(
+      withBorder(
+        withBorder(
+          withBorder(
+            withTrucks(state, { '0-T1': 'a3', '0-T2': 'a3', '0-T3': 'b3', '0-T4': 'b3' }),
+            'a3',
+            'a2',
+            'blocked',
+          ),
+          'a3',
+          'city',
+          'blocked',
+        ),
+        'a3',
+        'b3',
+        'blocked',
+      ),
+      'd1',
+      {},
+    );
     expect(refused(walled, 0, 'move T1 a2')).toBe('not-passable');
     expect(refused(walled, 0, 'pass')).toBeNull();
   });
@@ -134,7 +192,10 @@ describe('Terra > Terra', () => {
     expect(refused(stack, 0, 'move T1+T3 a2')).toBe('in-stack');
     expect(refused(there, 0, 'move T1+T2 a2')).toBe('no-stack');
     const after = say(stack, [0, 'move T1+T2 a2']);
-    expect([truck(after.state, '0-T1'), truck(after.state, '0-T2')]).toEqual([{ id: '0-T1', at: 'a2', mate: '0-T2' }, { id: '0-T2', at: 'a2', mate: '0-T1' }]);
+    expect([truck(after.state, '0-T1'), truck(after.state, '0-T2')]).toEqual([
+      { id: '0-T1', at: 'a2', mate: '0-T2' },
+      { id: '0-T2', at: 'a2', mate: '0-T1' },
+    ]);
   });
 
   it('TX-22: stacking in one Terra or in Camp is free; on to an adjacent truck it is the MOVE', () => {
@@ -173,8 +234,15 @@ describe('Terra > Terra', () => {
   it.each(['1-T1', '0-T9'])('takes no truck that is not the seat’s own, such as %s', (id) => {
     const [strange, own] = [pieceId(id), pieceId('0-T1')];
     const moved = { kind: 'terra', trucks: [strange], ramp: null, via: null, to: 'a2', stack: false } as const;
-    for (const action of [{ do: 'move', seat: seat(0), move: moved }, { do: 'stack', seat: seat(0), trucks: [own, strange] }, { do: 'unstack', seat: seat(0), trucks: [strange, own] }] as const) {
-      expect(trexlands.check(withTrucks(there, { '1-T1': 'b2' }), action)).toMatchObject({ ok: false, fault: { code: 'not-your-truck' } });
+    for (const action of [
+      { do: 'move', seat: seat(0), move: moved },
+      { do: 'stack', seat: seat(0), trucks: [own, strange] },
+      { do: 'unstack', seat: seat(0), trucks: [strange, own] },
+    ] as const) {
+      expect(trexlands.check(withTrucks(there, { '1-T1': 'b2' }), action)).toMatchObject({
+        ok: false,
+        fault: { code: 'not-your-truck' },
+      });
     }
   });
 
@@ -219,8 +287,24 @@ describe('Terra > City', () => {
       const checked = trexlands.check(turn, { do: 'move', seat: seat(1), move: { ...city, ...change } });
       return checked.ok ? 'ok' : checked.fault.code;
     };
-    const others = [{}, { to: 'a2' }, { stack: true }, { via: 'a2' }, { trucks: [pieceId('1-T2')] }, { trucks: [] }, { trucks: ['1-T1', '1-T2', '1-T3'].map(pieceId) }] as const;
-    expect(others.map(codeOf)).toEqual(['ok', 'no-terra', 'no-terra', 'no-terra', 'in-camp', 'trucks-in-move', 'trucks-in-move']);
+    const others = [
+      {},
+      { to: 'a2' },
+      { stack: true },
+      { via: 'a2' },
+      { trucks: [pieceId('1-T2')] },
+      { trucks: [] },
+      { trucks: ['1-T1', '1-T2', '1-T3'].map(pieceId) },
+    ] as const;
+    expect(others.map(codeOf)).toEqual([
+      'ok',
+      'no-terra',
+      'no-terra',
+      'no-terra',
+      'in-camp',
+      'trucks-in-move',
+      'trucks-in-move',
+    ]);
   });
 
   it('TX-25: nobody is in the City to battle: enemies do not block it', () => {
@@ -245,7 +329,11 @@ describe('the Captain Navigator', () => {
 
   it('does so once in three turn cycles', () => {
     const used = (cycle: number) => ({ ...withCamp(captain, 0, { captain: { id: 'navigator', usedIn: 2 } }), cycle });
-    expect([2, 4, 5].map((cycle) => refused(used(cycle), 0, 'move camp T1 r1 via b1 b2'))).toEqual(['no-navigator', 'no-navigator', null]);
+    expect([2, 4, 5].map((cycle) => refused(used(cycle), 0, 'move camp T1 r1 via b1 b2'))).toEqual([
+      'no-navigator',
+      'no-navigator',
+      null,
+    ]);
   });
 
   it('is not used up by a MOVE that was cancelled', () => {

@@ -35,13 +35,26 @@ describe('ranking', () => {
     }
   });
 
-  it.each(['leaning', 'stacked'] as const)('TX-02: %s with wheels off the table loses; TX-03: so does off the arena', (code) => {
-    const state = setUpFor(2);
-    const after = act(state, { do: 'roll', throws: (['0-T1', '1-T1'] as const).map((id) => aThrow(id as Parameters<typeof aThrow>[0])) }, {
-      ticks: 1, hash: 'aa', rulings: [], trucks: reportOf(rollAsked(state)?.trucks ?? [], []).trucks.map((t, i) => ({ ...t, code: i === 0 ? code : 'off-arena' })),
-    });
-    expect(eventOf(after, 'rolled').upright).toEqual([]);
-  });
+  it.each(['leaning', 'stacked'] as const)(
+    'TX-02: %s with wheels off the table loses; TX-03: so does off the arena',
+    (code) => {
+      const state = setUpFor(2);
+      const after = act(
+        state,
+        { do: 'roll', throws: (['0-T1', '1-T1'] as const).map((id) => aThrow(id as Parameters<typeof aThrow>[0])) },
+        {
+          ticks: 1,
+          hash: 'aa',
+          rulings: [],
+          trucks: reportOf(rollAsked(state)?.trucks ?? [], []).trucks.map((t, i) => ({
+            ...t,
+            code: i === 0 ? code : 'off-arena',
+          })),
+        },
+      );
+      expect(eventOf(after, 'rolled').upright).toEqual([]);
+    },
+  );
 
   it('a roll that does not come to rest is thrown again', () => {
     const state = setUpFor(2);
@@ -54,31 +67,64 @@ describe('ranking', () => {
     const state = setUpFor(2);
     const [a, b] = (rollAsked(state)?.trucks ?? []).map(aThrow);
     if (a === undefined || b === undefined) throw new Error('two trucks roll');
-    const codes = [[a, a], [a, b, b], [a, aThrow(pieceId('0-T2'))], [a, { ...b, atMm: [0, Infinity, 0] as const }], [b, a], [b], []].map((throws) => trexlands.check(state, { do: 'roll', throws }));
-    expect(codes.map((c) => (c.ok ? 'ok' : c.fault.code))).toEqual(['other-trucks', 'other-trucks', 'other-trucks', 'bad-throw', 'ok', 'ok', 'ok']);
+    const codes = [
+      [a, a],
+      [a, b, b],
+      [a, aThrow(pieceId('0-T2'))],
+      [a, { ...b, atMm: [0, Infinity, 0] as const }],
+      [b, a],
+      [b],
+      [],
+    ].map((throws) => trexlands.check(state, { do: 'roll', throws }));
+    expect(codes.map((c) => (c.ok ? 'ok' : c.fault.code))).toEqual([
+      'other-trucks',
+      'other-trucks',
+      'other-trucks',
+      'bad-throw',
+      'ok',
+      'ok',
+      'ok',
+    ]);
     expect(refused(state, 0, 'pass')).toBe('roll-first');
   });
 
-  it.each(['atMm', 'velocityMmS', 'spinDegS'] as const)('takes no throw with a number of %s that is none', (numbers) => {
-    const state = setUpFor(2);
-    const throws = (rollAsked(state)?.trucks ?? []).map((id) => ({ ...aThrow(id), [numbers]: numbers === 'spinDegS' ? NaN : [0, 0, NaN] }));
-    expect(trexlands.check(state, { do: 'roll', throws })).toMatchObject({ ok: false, fault: { code: 'bad-throw' } });
-  });
+  it.each(['atMm', 'velocityMmS', 'spinDegS'] as const)(
+    'takes no throw with a number of %s that is none',
+    (numbers) => {
+      const state = setUpFor(2);
+      const throws = (rollAsked(state)?.trucks ?? []).map((id) => ({
+        ...aThrow(id),
+        [numbers]: numbers === 'spinDegS' ? NaN : [0, 0, NaN],
+      }));
+      expect(trexlands.check(state, { do: 'roll', throws })).toMatchObject({ ok: false, fault: { code: 'bad-throw' } });
+    },
+  );
 
   it('a report that contradicts itself, or names others, is a bug', () => {
     const state = setUpFor(2);
     const throws = (rollAsked(state)?.trucks ?? []).map(aThrow);
-    const report = reportOf(throws.map((t) => t.truck), []);
-    expect(() => act(state, { do: 'roll', throws }, { ...report, trucks: report.trucks.slice(1) })).toThrow('thrown were');
-    expect(() => act(state, { do: 'roll', throws }, { ...report, trucks: report.trucks.map((t) => ({ ...t, upright: true })) })).toThrow('is reported on-side');
+    const report = reportOf(
+      throws.map((t) => t.truck),
+      [],
+    );
+    expect(() => act(state, { do: 'roll', throws }, { ...report, trucks: report.trucks.slice(1) })).toThrow(
+      'thrown were',
+    );
+    expect(() =>
+      act(state, { do: 'roll', throws }, { ...report, trucks: report.trucks.map((t) => ({ ...t, upright: true })) }),
+    ).toThrow('is reported on-side');
   });
 
   it('the evidence of a roll tells how each truck came to rest, in a few words and in full', () => {
     const report = reportOf(rollAsked(setUpFor(2))?.trucks ?? [], ['1-T1']);
     const [first, second] = recordTruckRulings(report.rulings);
     expect(trexlands.evidence(report)).toEqual({
-      hash: '0123456789abcdef0123456789abcdef', ticks: 400,
-      marks: [{ tick: 300, text: 'on-side (TX-01, left) of 0-T1 at (0, 18.2, -40)', ruling: first }, { tick: 301, text: 'wheels-up (TX-02) of 1-T1 at (12.35, 18.2, -40)', ruling: second }],
+      hash: '0123456789abcdef0123456789abcdef',
+      ticks: 400,
+      marks: [
+        { tick: 300, text: 'on-side (TX-01, left) of 0-T1 at (0, 18.2, -40)', ruling: first },
+        { tick: 301, text: 'wheels-up (TX-02) of 1-T1 at (12.35, 18.2, -40)', ruling: second },
+      ],
     });
   });
 });
@@ -101,8 +147,16 @@ describe('Captains', () => {
     for (let i = 0; i < 6; i += 1) {
       while (state.phase.name !== 'move') {
         const { phase } = state;
-        const seat = phase.name === 'market' ? phase.bidder : phase.name === 'arena' ? (phase.placing ?? state.rank.find((s) => !phase.ready.includes(s))) : null;
-        state = seat === null || seat === undefined ? roll(state).state : say(state, [seat, phase.name === 'market' ? 'pass' : 'ready']).state;
+        const seat =
+          phase.name === 'market'
+            ? phase.bidder
+            : phase.name === 'arena'
+              ? (phase.placing ?? state.rank.find((s) => !phase.ready.includes(s)))
+              : null;
+        state =
+          seat === null || seat === undefined
+            ? roll(state).state
+            : say(state, [seat, phase.name === 'market' ? 'pass' : 'ready']).state;
       }
       order.push(state.phase.turn.seat);
       state = say(state, [state.phase.turn.seat, 'pass']).state;

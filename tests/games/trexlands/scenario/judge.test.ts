@@ -22,16 +22,25 @@ function scenarioOf(file: Json) {
 
 const throwsIn = ({ actions: [action] }: ReturnType<typeof scenarioOf>) => (action.do === 'rest' ? [] : action.throws);
 
-const lying = (id: string, rotation: Quat, xMm: number, yMm: number): RestingTruck => ({ id: pieceId(id), pose: { position: vec3(xMm / 1000, yMm / 1000, 0), rotation }, restedAt: tick(200), turnedDeg: 400 });
+const lying = (id: string, rotation: Quat, xMm: number, yMm: number): RestingTruck => ({
+  id: pieceId(id),
+  pose: { position: vec3(xMm / 1000, yMm / 1000, 0), rotation },
+  restedAt: tick(200),
+  turnedDeg: 400,
+});
 
 /** A table on which trucks come to lie as one says. */
 function fakeRollTable(outcome: Partial<Rolled>, asked: RollSetup[] = []): RollTable {
   const trucks = [lying('1-T2', IDENTITY, 100, 0), lying('0-T1', fromAxisAngle(UNIT_X, radians(180)), -100, 40)];
-  return { build: 'fake@1', tickHz: 240, *roll(setup) {
-    asked.push(setup);
-    yield tick(1);
-    return { trucks, settled: true, ticks: 320, hash: 'abc', ...outcome };
-  } };
+  return {
+    build: 'fake@1',
+    tickHz: 240,
+    *roll(setup) {
+      asked.push(setup);
+      yield tick(1);
+      return { trucks, settled: true, ticks: 320, hash: 'abc', ...outcome };
+    },
+  };
 }
 
 const judged = (outcome: Partial<Rolled> = {}): JudgedRoll => {
@@ -44,8 +53,14 @@ describe('a judged roll', () => {
   it('has a ruling and a place for every truck, in the order of their ids', () => {
     const { rulings, trucks, legal, again, ticks } = judged();
     expect({ legal, again, ticks }).toEqual({ legal: true, again: false, ticks: 320 });
-    expect(rulings.map(({ piece, code, clause }) => [piece, code, clause])).toEqual([['0-T1', 'on-roof', 'TX-01'], ['1-T2', 'wheels-up', 'TX-02']]);
-    expect(trucks).toMatchObject([{ id: '0-T1', upright: false, wheelsDown: 0, onTable: true }, { id: '1-T2', upright: true, wheelsDown: 4, onTable: true, quaternion: [0, 0, 0, 1] }]);
+    expect(rulings.map(({ piece, code, clause }) => [piece, code, clause])).toEqual([
+      ['0-T1', 'on-roof', 'TX-01'],
+      ['1-T2', 'wheels-up', 'TX-02'],
+    ]);
+    expect(trucks).toMatchObject([
+      { id: '0-T1', upright: false, wheelsDown: 0, onTable: true },
+      { id: '1-T2', upright: true, wheelsDown: 4, onTable: true, quaternion: [0, 0, 0, 1] },
+    ]);
   });
 
   it('says where a truck is as a throw says it: by its middle', () => {
@@ -61,7 +76,9 @@ describe('a judged roll', () => {
   });
 
   it('names what holds a stacked truck up, and by which parts', () => {
-    const [, over] = judged({ trucks: [lying('0-T1', IDENTITY, 0, 0), lying('1-T2', fromAxisAngle(UNIT_X, radians(180)), -2, 80)] }).rulings;
+    const [, over] = judged({
+      trucks: [lying('0-T1', IDENTITY, 0, 0), lying('1-T2', fromAxisAngle(UNIT_X, radians(180)), -2, 80)],
+    }).rulings;
     expect(over).toMatchObject({ code: 'stacked', other: '0-T1' });
     expect([over?.feature, over?.otherFeature]).not.toContain(null);
   });
@@ -75,7 +92,13 @@ describe('a judged roll', () => {
 });
 
 describe('trucks that nobody threw', () => {
-  const nobodyRolls: RollTable = { build: 'fake@1', tickHz: 240, roll: () => { throw new Error('somebody rolled'); } };
+  const nobodyRolls: RollTable = {
+    build: 'fake@1',
+    tickHz: 240,
+    roll: () => {
+      throw new Error('somebody rolled');
+    },
+  };
   const restingAs = (...trucks: Json[]): JudgedRoll => {
     const [action] = judgeRollScenario(scenarioOf(rests(...trucks)), nobodyRolls).actions;
     if (action === undefined) throw new Error('there is an answer');
@@ -87,7 +110,12 @@ describe('trucks that nobody threw', () => {
     const judgement = judgeRollScenario(scenario, nobodyRolls);
     expect(rollJudgementSchema.parse(judgement)).toEqual(judgement);
     expect(unmetOf(scenario.expect, judgement)).toEqual([]);
-    expect(judgement.actions[0]).toMatchObject({ legal: true, again: false, ticks: 0, trucks: [{ id: '0-T1', atMm: [0, 15, 0], quaternion: [0, 0, 0, 1] }] });
+    expect(judgement.actions[0]).toMatchObject({
+      legal: true,
+      again: false,
+      ticks: 0,
+      trucks: [{ id: '0-T1', atMm: [0, 15, 0], quaternion: [0, 0, 0, 1] }],
+    });
   });
 
   it('are told in the order of their ids, and by a hash of where they lie', () => {
@@ -106,7 +134,10 @@ describe('trucks that nobody threw', () => {
   ])('%s', (_name, place, code) => expect(restingAs(placedTruck('0-T1', place)).rulings).toMatchObject([{ code }]));
 
   it('hold each other up', () => {
-    const judgedBoth = restingAs(placedTruck('0-T1'), placedTruck('1-T1', { atMm: [0, 65, 0], quaternion: [1, 0, 0, 0] }));
+    const judgedBoth = restingAs(
+      placedTruck('0-T1'),
+      placedTruck('1-T1', { atMm: [0, 65, 0], quaternion: [1, 0, 0, 0] }),
+    );
     expect(judgedBoth.rulings).toMatchObject([{ code: 'wheels-up' }, { code: 'stacked', other: '0-T1' }]);
   });
 });
@@ -123,7 +154,9 @@ describe('on the real table', () => {
     expect(rollJudgementSchema.parse(judgement)).toEqual(judgement);
     expect(judgeRollScenario(scenario, table)).toEqual(judgement);
     const throws = throwsIn(scenario);
-    expect(judgeRollScenario({ ...scenario, actions: [{ do: 'battle-roll', throws: throws.toReversed() }] }, table)).toEqual(judgement);
+    expect(
+      judgeRollScenario({ ...scenario, actions: [{ do: 'battle-roll', throws: throws.toReversed() }] }, table),
+    ).toEqual(judgement);
   });
 
   it('an expectation that is what was judged holds, and another one does not', () => {
@@ -131,9 +164,13 @@ describe('on the real table', () => {
     const judgement = judgeRollScenario(scenario, table);
     const [{ rulings, trucks, ticks } = { rulings: [], trucks: [], ticks: 0 }] = judgement.actions;
     const whole = trucks.map(({ quaternion: _quaternion, ...truck }) => truck);
-    expect(unmetOf(scenarioOf(rollExample({ expect: [{ ticks, rulings, trucks: whole }] })).expect, judgement)).toEqual([]);
+    expect(unmetOf(scenarioOf(rollExample({ expect: [{ ticks, rulings, trucks: whole }] })).expect, judgement)).toEqual(
+      [],
+    );
     const [first] = whole;
     const elsewhere = { ...first, atMm: [first?.atMm[0] ?? 0, first?.atMm[1] ?? 0, (first?.atMm[2] ?? 0) + 0.6] };
-    expect(unmetOf(scenarioOf(rollExample({ expect: [{ trucks: [elsewhere] }] })).expect, judgement)).toMatchObject([{ path: '$.expect[0].trucks[0].atMm[2]' }]);
+    expect(unmetOf(scenarioOf(rollExample({ expect: [{ trucks: [elsewhere] }] })).expect, judgement)).toMatchObject([
+      { path: '$.expect[0].trucks[0].atMm[2]' },
+    ]);
   });
 });

@@ -13,13 +13,21 @@ function read(file: Json): RollScenario {
 
 const throwsIn = ({ actions: [action] }: RollScenario) => (action.do === 'rest' ? [] : action.throws);
 
-const one = (changes: Json): Json => rollExample({ trucks: [{ id: '0-T1' }], actions: [{ do: 'battle-roll', throws: [throwOf('0-T1', changes)] }], expect: [] });
+const one = (changes: Json): Json =>
+  rollExample({
+    trucks: [{ id: '0-T1' }],
+    actions: [{ do: 'battle-roll', throws: [throwOf('0-T1', changes)] }],
+    expect: [],
+  });
 
 describe('a scenario of trucks that is right', () => {
   it('is read as it is written', () => {
     const scenario = read(ROLL_EXAMPLE);
     expect(scenario.terrain).toEqual({ id: 'scrub', friction: 0.5, restitution: 0.3 });
-    expect(scenario.trucks).toEqual([{ id: '0-T1', ballast: false }, { id: '1-T2', ballast: true }]);
+    expect(scenario.trucks).toEqual([
+      { id: '0-T1', ballast: false },
+      { id: '1-T2', ballast: true },
+    ]);
     expect(scenario.actions).toEqual(ROLL_EXAMPLE['actions']);
     expect(scenario.expect).toEqual(ROLL_EXAMPLE['expect']);
   });
@@ -30,7 +38,11 @@ describe('a scenario of trucks that is right', () => {
   });
 
   it('may bring its own terrain', () => {
-    expect(read(rollExample({ terrain: { friction: 0.12345, restitution: 0 } })).terrain).toEqual({ id: 'custom', friction: 0.12345, restitution: 0 });
+    expect(read(rollExample({ terrain: { friction: 0.12345, restitution: 0 } })).terrain).toEqual({
+      id: 'custom',
+      friction: 0.12345,
+      restitution: 0,
+    });
   });
 
   it.each<[string, Json]>([
@@ -40,7 +52,9 @@ describe('a scenario of trucks that is right', () => {
   ])('may be at a limit: %s', (_name, changes) => expect(() => read(one(changes))).not.toThrow());
 
   it('is quantised before anything else, so that a hair beyond a limit is within it', () => {
-    const [thrown] = throwsIn(read(one({ atMm: [250.004, 120.001, -0.001], quaternion: [0, 0, 1e-8, 1.0000004], spinDegS: [572.955, 0, 0] })));
+    const [thrown] = throwsIn(
+      read(one({ atMm: [250.004, 120.001, -0.001], quaternion: [0, 0, 1e-8, 1.0000004], spinDegS: [572.955, 0, 0] })),
+    );
     expect(thrown).toMatchObject({ atMm: [250, 120, 0], quaternion: [0, 0, 0, 1], spinDegS: [572.96, 0, 0] });
   });
 

@@ -5,7 +5,11 @@ import { schemaFolder } from '../../../../scripts/make-schemas.ts';
 import { BAD_ROLLS } from './badInputs.ts';
 import { rollExample, ROLL_EXAMPLE, type Json } from './example.ts';
 
-const schema = z.fromJSONSchema(JSON.parse(readFileSync(new URL('scenario.schema.json', schemaFolder), 'utf8')) as Parameters<typeof z.fromJSONSchema>[0]);
+const schema = z.fromJSONSchema(
+  JSON.parse(readFileSync(new URL('scenario.schema.json', schemaFolder), 'utf8')) as Parameters<
+    typeof z.fromJSONSchema
+  >[0],
+);
 
 describe('the published schema of scenarios', () => {
   it('allows a scenario of trucks, and what it leaves out', () => {

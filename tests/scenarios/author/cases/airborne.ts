@@ -23,30 +23,60 @@ export const GIVES_MM = 1000 * (9.81 / OMEGA ** 2) * (1 + DT * (2 * OMEGA + DT *
 /** Straight up until the base hangs so high, across, and down again. */
 export function lift(highMm: number, acrossMm = 0): Wish[] {
   const up = GIVES_MM + highMm;
-  return [{ seconds: 0.4, byMm: [0, up, 0] }, { seconds: 0.6, byMm: [acrossMm, 0, 0] }, { seconds: 0.2, still: true }, { seconds: 0.4, byMm: [0, -up, 0] }, { seconds: 0.2, still: true }];
+  return [
+    { seconds: 0.4, byMm: [0, up, 0] },
+    { seconds: 0.6, byMm: [acrossMm, 0, 0] },
+    { seconds: 0.2, still: true },
+    { seconds: 0.4, byMm: [0, -up, 0] },
+    { seconds: 0.2, still: true },
+  ];
 }
 
-const liftedOff = (piece: string) => ({ legal: false, rulings: [{ clause: 'TR-07', code: 'lift-off' as const, piece }], penalised: [piece] });
+const liftedOff = (piece: string) => ({
+  legal: false,
+  rulings: [{ clause: 'TR-07', code: 'lift-off' as const, piece }],
+  penalised: [piece],
+});
 const stays = { legal: true, rulings: [], penalised: [], lay: { xMm: 0, zMm: 0, yawDeg: 0, pose: 'upright' as const } };
 
 const lifts: Case[] = SIZES.flatMap((size): Case[] => {
   const pieces = [upright(moverOf(size))];
   return [
-    scenario(`TR-07/${WORDS[size]}-lifted-by-more-than-half-a-millimetre`, `A ${WORDS[size]} piece lifted by 0.6 mm has left the surface`, {
-      pieces, actions: [byHand(size, null, lift(0.6))], expect: [liftedOff(moverOf(size))],
-    }),
-    scenario(`TR-07/${WORDS[size]}-lifted-by-less-than-half-a-millimetre`, `A ${WORDS[size]} piece lifted by 0.4 mm has not`, {
-      pieces, actions: [byHand(size, null, lift(0.4))], expect: [stays],
-    }),
+    scenario(
+      `TR-07/${WORDS[size]}-lifted-by-more-than-half-a-millimetre`,
+      `A ${WORDS[size]} piece lifted by 0.6 mm has left the surface`,
+      {
+        pieces,
+        actions: [byHand(size, null, lift(0.6))],
+        expect: [liftedOff(moverOf(size))],
+      },
+    ),
+    scenario(
+      `TR-07/${WORDS[size]}-lifted-by-less-than-half-a-millimetre`,
+      `A ${WORDS[size]} piece lifted by 0.4 mm has not`,
+      {
+        pieces,
+        actions: [byHand(size, null, lift(0.4))],
+        expect: [stays],
+      },
+    ),
   ];
 });
 
 const carries: Case[] = [
-  scenario('TR-07/carried-just-above-the-surface', 'Carried for five millimetres less than half a millimetre up, a piece has slid: its base comes down elsewhere', {
-    pieces: [upright('0-L1')], actions: [byHand('L', null, lift(0.4, 5))], expect: [{ legal: false, rulings: [{ clause: 'TR-07', code: 'pivot-slide' }], penalised: ['0-L1'] }],
-  }),
+  scenario(
+    'TR-07/carried-just-above-the-surface',
+    'Carried for five millimetres less than half a millimetre up, a piece has slid: its base comes down elsewhere',
+    {
+      pieces: [upright('0-L1')],
+      actions: [byHand('L', null, lift(0.4, 5))],
+      expect: [{ legal: false, rulings: [{ clause: 'TR-07', code: 'pivot-slide' }], penalised: ['0-L1'] }],
+    },
+  ),
   scenario('TR-07/shifted-just-above-the-surface', 'Carried like that for half a millimetre, it has not slid either', {
-    pieces: [upright('0-L1')], actions: [byHand('L', null, lift(0.4, 0.5))], expect: [{ ...stays, lay: { pose: 'upright' } }],
+    pieces: [upright('0-L1')],
+    actions: [byHand('L', null, lift(0.4, 0.5))],
+    expect: [{ ...stays, lay: { pose: 'upright' } }],
   }),
 ];
 
@@ -65,20 +95,42 @@ function pastTheMiddleMm(size: Size): number {
 function rocked(size: Size, ofTheWay: number): Wish[] {
   const far = pastTheMiddleMm(size) * ofTheWay;
   return [
-    { seconds: 0.6, tiltDeg: TILT_DEG }, { seconds: 0.6, byMm: [-far, 0, 0] }, { seconds: 0.2, still: true }, { seconds: 0.6, byMm: [far, 0, 0] },
-    { seconds: 0.6, tiltDeg: 0 }, { seconds: 0.1, still: true },
+    { seconds: 0.6, tiltDeg: TILT_DEG },
+    { seconds: 0.6, byMm: [-far, 0, 0] },
+    { seconds: 0.2, still: true },
+    { seconds: 0.6, byMm: [far, 0, 0] },
+    { seconds: 0.6, tiltDeg: 0 },
+    { seconds: 0.1, still: true },
   ];
 }
 
 const rocks: Case[] = SIZES.flatMap((size): Case[] => {
   const pieces = [upright(moverOf(size))];
   return [
-    scenario(`TR-09/${WORDS[size]}-rocked-past-the-middle-of-an-edge`, `A ${WORDS[size]} piece rocked past the middle of a base edge, and back, stood on the other corner in between`, {
-      pieces, actions: [byHand(size, 'A', rocked(size, 1.5))], expect: [{ legal: false, rulings: [{ clause: 'TR-09', code: 'no-set-down', piece: moverOf(size) }], penalised: [moverOf(size)] }],
-    }),
-    scenario(`TR-09/${WORDS[size]}-rocked-short-of-the-middle-of-an-edge`, `A ${WORDS[size]} piece rocked almost to the middle of a base edge, and back, has taken one step on one corner`, {
-      pieces, actions: [byHand(size, 'A', rocked(size, 0.9))], expect: [{ ...stays, steps: [{ swivelDeg: 0 }] }],
-    }),
+    scenario(
+      `TR-09/${WORDS[size]}-rocked-past-the-middle-of-an-edge`,
+      `A ${WORDS[size]} piece rocked past the middle of a base edge, and back, stood on the other corner in between`,
+      {
+        pieces,
+        actions: [byHand(size, 'A', rocked(size, 1.5))],
+        expect: [
+          {
+            legal: false,
+            rulings: [{ clause: 'TR-09', code: 'no-set-down', piece: moverOf(size) }],
+            penalised: [moverOf(size)],
+          },
+        ],
+      },
+    ),
+    scenario(
+      `TR-09/${WORDS[size]}-rocked-short-of-the-middle-of-an-edge`,
+      `A ${WORDS[size]} piece rocked almost to the middle of a base edge, and back, has taken one step on one corner`,
+      {
+        pieces,
+        actions: [byHand(size, 'A', rocked(size, 0.9))],
+        expect: [{ ...stays, steps: [{ swivelDeg: 0 }] }],
+      },
+    ),
   ];
 });
 

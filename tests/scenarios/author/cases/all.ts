@@ -14,4 +14,18 @@ import { TACKLES } from './tackles.ts';
 import { TURN_CASES } from './turns.ts';
 
 /** Every scenario of this folder. */
-export const CASES: readonly Case[] = [...STEPS, ...CONTACTS, ...TACKLES, ...PAD_CASES, ...CRASHES, ...SIZE_CASES, ...AIRBORNE, ...STANDING, ...TURN_CASES, ...AROUND, ...DESIGNERS, ...HOUSE_RULES, ...NEAR_CASES];
+export const CASES: readonly Case[] = [
+  ...STEPS,
+  ...CONTACTS,
+  ...TACKLES,
+  ...PAD_CASES,
+  ...CRASHES,
+  ...SIZE_CASES,
+  ...AIRBORNE,
+  ...STANDING,
+  ...TURN_CASES,
+  ...AROUND,
+  ...DESIGNERS,
+  ...HOUSE_RULES,
+  ...NEAR_CASES,
+];

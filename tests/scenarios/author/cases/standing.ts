@@ -29,21 +29,51 @@ function swing(piece: Piece, swivelDeg: number, last: readonly Wish[]): Action {
 }
 
 const letGo: readonly Wish[] = [{ seconds: 1, tiltDeg: LET_GO_DEG, swivelDeg: ONTO_IT }];
-const setDown: readonly Wish[] = [{ seconds: 1, tiltDeg: 0, swivelDeg: SHORT_OF_IT }, { seconds: 0.2, still: true }];
+const setDown: readonly Wish[] = [
+  { seconds: 1, tiltDeg: 0, swivelDeg: SHORT_OF_IT },
+  { seconds: 0.2, still: true },
+];
 
 const WORDS: Readonly<Record<Size, string>> = { S: 'small', M: 'medium', L: 'large' };
 const leaning: Case[] = (['S', 'M', 'L'] as const).flatMap((size): Case[] => {
   const mover = upright(`0-${size}1`);
   const other = lyingAt(mover, size, '1-L1');
   return [
-    scenario(`TR-26/${WORDS[size]}-leans-on-a-lying-neighbour`, `A ${WORDS[size]} piece is let go of over the lying piece it touched from the start, and rests on it: not upright`, {
-      pieces: [mover, other], actions: [swing(mover, ONTO_IT, letGo)],
-      expect: [{ legal: false, rulings: [{ clause: 'TR-26', code: 'not-upright', piece: mover.id }], lay: { pose: 'tilted' }, penalised: [mover.id], pieces: [{ id: mover.id, pose: 'flat', onPad: 0 }, untouched(other)] }],
-    }),
-    scenario(`TR-26/${WORDS[size]}-stands-beside-a-lying-neighbour`, `The same swing of a ${WORDS[size]} piece, set down just short of the lying piece: upright`, {
-      pieces: [mover, other], actions: [swing(mover, SHORT_OF_IT, setDown)],
-      expect: [{ legal: true, rulings: [], steps: [{ swivelDeg: SHORT_OF_IT }], lay: { pose: 'upright', yawDeg: SHORT_OF_IT }, penalised: [], within: 1.5 }],
-    }),
+    scenario(
+      `TR-26/${WORDS[size]}-leans-on-a-lying-neighbour`,
+      `A ${WORDS[size]} piece is let go of over the lying piece it touched from the start, and rests on it: not upright`,
+      {
+        pieces: [mover, other],
+        actions: [swing(mover, ONTO_IT, letGo)],
+        expect: [
+          {
+            legal: false,
+            rulings: [{ clause: 'TR-26', code: 'not-upright', piece: mover.id }],
+            lay: { pose: 'tilted' },
+            penalised: [mover.id],
+            pieces: [{ id: mover.id, pose: 'flat', onPad: 0 }, untouched(other)],
+          },
+        ],
+      },
+    ),
+    scenario(
+      `TR-26/${WORDS[size]}-stands-beside-a-lying-neighbour`,
+      `The same swing of a ${WORDS[size]} piece, set down just short of the lying piece: upright`,
+      {
+        pieces: [mover, other],
+        actions: [swing(mover, SHORT_OF_IT, setDown)],
+        expect: [
+          {
+            legal: true,
+            rulings: [],
+            steps: [{ swivelDeg: SHORT_OF_IT }],
+            lay: { pose: 'upright', yawDeg: SHORT_OF_IT },
+            penalised: [],
+            within: 1.5,
+          },
+        ],
+      },
+    ),
   ];
 });
 
@@ -55,18 +85,46 @@ function slides(name: string, title: string, friction: number, out: boolean): Ca
   const piece = upright('0-L1');
   const rests = friction > 0;
   return scenario(name, title, {
-    surface: friction, tolerance: { moveMm: 100, yawDeg: 180, pivotMm: 100 }, pieces: [piece],
-    actions: [out ? { do: 'disturb', by: 1, piece: piece.id, gesture: flicked(piece) } : { do: 'gesture', as: 'walk', piece: piece.id, gesture: flicked(piece) }],
-    expect: [rests
-      ? { legal: true, rulings: out ? [{ clause: 'TR-27', code: 'jiggle' }] : [], penalised: [], restored: out ? [piece.id] : [] }
-      : { legal: false, rulings: [{ clause: 'TR-26', code: 'unsettled', piece: piece.id }], penalised: out ? [] : [piece.id], restored: out ? [piece.id] : [] }],
+    surface: friction,
+    tolerance: { moveMm: 100, yawDeg: 180, pivotMm: 100 },
+    pieces: [piece],
+    actions: [
+      out
+        ? { do: 'disturb', by: 1, piece: piece.id, gesture: flicked(piece) }
+        : { do: 'gesture', as: 'walk', piece: piece.id, gesture: flicked(piece) },
+    ],
+    expect: [
+      rests
+        ? {
+            legal: true,
+            rulings: out ? [{ clause: 'TR-27', code: 'jiggle' }] : [],
+            penalised: [],
+            restored: out ? [piece.id] : [],
+          }
+        : {
+            legal: false,
+            rulings: [{ clause: 'TR-26', code: 'unsettled', piece: piece.id }],
+            penalised: out ? [] : [piece.id],
+            restored: out ? [piece.id] : [],
+          },
+    ],
   });
 }
 
 const sliding: Case[] = [
-  slides('TR-26/never-comes-to-rest', 'On a table without friction a piece that is let go of in motion never comes to rest', 0, false),
+  slides(
+    'TR-26/never-comes-to-rest',
+    'On a table without friction a piece that is let go of in motion never comes to rest',
+    0,
+    false,
+  ),
   slides('TR-26/comes-to-rest-in-time', 'With the least friction it does', 0.0005, false),
-  slides('TR-26/never-comes-to-rest-out-of-turn', 'Nor does one that was flicked out of turn: all is put back', 0, true),
+  slides(
+    'TR-26/never-comes-to-rest-out-of-turn',
+    'Nor does one that was flicked out of turn: all is put back',
+    0,
+    true,
+  ),
   slides('TR-26/comes-to-rest-in-time-out-of-turn', 'With the least friction that one does, too', 0.0005, true),
 ];
 

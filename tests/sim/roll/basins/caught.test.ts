@@ -9,7 +9,8 @@ import { terrain } from '../support.ts';
 
 type Way = 'wheels' | 'down';
 
-const waysOf = (spec: TruckSpec): Catchment<Way> => catchmentOf(spec, ({ normal }) => (normal.y < -0.5 ? 'wheels' : 'down'));
+const waysOf = (spec: TruckSpec): Catchment<Way> =>
+  catchmentOf(spec, ({ normal }) => (normal.y < -0.5 ? 'wheels' : 'down'));
 const WAYS = waysOf(TRUCK);
 const BRIM = Math.sqrt(TRUCK.com.y ** 2 + 0.012 ** 2); // over the tread's outer edge
 const SCRUB = terrain();
@@ -22,7 +23,11 @@ interface Moving {
 }
 
 /** On its wheels in the middle of the arena, at rest, or otherwise. */
-const truck = ({ at = ZERO, turned = IDENTITY, velocity = ZERO, spin = ZERO }: Moving = {}): Motion => ({ pose: { position: at, rotation: turned }, velocity, spin });
+const truck = ({ at = ZERO, turned = IDENTITY, velocity = ZERO, spin = ZERO }: Moving = {}): Motion => ({
+  pose: { position: at, rotation: turned },
+  velocity,
+  spin,
+});
 
 /** So fast that its energy would lift it to this height. */
 const fastEnoughFor = (height: number): Vec3 => scale(UNIT_X, Math.sqrt(2 * GRAVITY * (height - TRUCK.com.y)));
@@ -30,9 +35,15 @@ const fastEnoughFor = (height: number): Vec3 => scale(UNIT_X, Math.sqrt(2 * GRAV
 describe('energy', () => {
   it('is what motion could lift the centre of mass by: half v squared, and half the moment of inertia times spin squared a kilogram', () => {
     expect(liftOf(TRUCK, truck({ velocity: vec3(0.3, 0, 0.4) }))).toBeCloseTo(0.25 / (2 * GRAVITY), 12);
-    expect(liftOf(TRUCK, truck({ spin: vec3(0, 20, 0) }))).toBeCloseTo((400 * TRUCK.inertia.yy) / (2 * GRAVITY * TRUCK.mass), 12);
+    expect(liftOf(TRUCK, truck({ spin: vec3(0, 20, 0) }))).toBeCloseTo(
+      (400 * TRUCK.inertia.yy) / (2 * GRAVITY * TRUCK.mass),
+      12,
+    );
     const onItsSide = fromAxisAngle(UNIT_X, Math.PI / 2);
-    expect(liftOf(TRUCK, truck({ turned: onItsSide, spin: vec3(0, 20, 0) }))).toBeCloseTo((400 * TRUCK.inertia.zz) / (2 * GRAVITY * TRUCK.mass), 9);
+    expect(liftOf(TRUCK, truck({ turned: onItsSide, spin: vec3(0, 20, 0) }))).toBeCloseTo(
+      (400 * TRUCK.inertia.zz) / (2 * GRAVITY * TRUCK.mass),
+      9,
+    );
   });
 
   it('counts a truck in the ground as if it had been pushed out', () => {
@@ -68,13 +79,19 @@ describe('a truck alone in the arena', () => {
     expect(caughtIn(WAYS, at(0.16), SCRUB)).toBe('wheels');
     expect(caughtIn(WAYS, at(0.17), SCRUB)).toBeNull();
     expect(caughtIn(WAYS, at(0.16), terrain('salt-flat'))).toBeNull();
-    expect(caughtIn(WAYS, truck({ velocity: scale(UNIT_Z, 0.1) }), { id: 'custom', friction: 0, restitution: 0 })).toBeNull();
+    expect(
+      caughtIn(WAYS, truck({ velocity: scale(UNIT_Z, 0.1) }), { id: 'custom', friction: 0, restitution: 0 }),
+    ).toBeNull();
     expect(caughtIn(WAYS, truck({ at: vec3(0.4, 0, 0) }), SCRUB)).toBeNull();
   });
 
   it('has deeper wells with ballast: the tables follow from masses and parts', () => {
-    const [plain, ballasted] = [WAYS, waysOf(BALLASTED_TRUCK)].map(({ basins }) => basins.find((basin) => basin?.kind === 'wheels'));
+    const [plain, ballasted] = [WAYS, waysOf(BALLASTED_TRUCK)].map(({ basins }) =>
+      basins.find((basin) => basin?.kind === 'wheels'),
+    );
     expect(plain?.brim).toBeCloseTo(BRIM, 9);
-    expect((ballasted?.brim ?? 0) - (ballasted?.floor ?? 0)).toBeGreaterThan((plain?.brim ?? 0) - (plain?.floor ?? 0) + 5e-4);
+    expect((ballasted?.brim ?? 0) - (ballasted?.floor ?? 0)).toBeGreaterThan(
+      (plain?.brim ?? 0) - (plain?.floor ?? 0) + 5e-4,
+    );
   });
 });

@@ -1,9 +1,26 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { box } from '../../../../src/sim/geometry/polyhedron.ts';
-import { dot, length, normalizeOr, sub, UNIT_X, UNIT_Y, UNIT_Z, vec3, ZERO, type Vec3 } from '../../../../src/sim/maths/vec3.ts';
+import {
+  dot,
+  length,
+  normalizeOr,
+  sub,
+  UNIT_X,
+  UNIT_Y,
+  UNIT_Z,
+  vec3,
+  ZERO,
+  type Vec3,
+} from '../../../../src/sim/maths/vec3.ts';
 import { basinsOf } from '../../../../src/sim/roll/basins/basins.ts';
-import { faceBelow, landscapeOf, lowestCorner, type Ground, type Landscape } from '../../../../src/sim/roll/basins/landscape.ts';
+import {
+  faceBelow,
+  landscapeOf,
+  lowestCorner,
+  type Ground,
+  type Landscape,
+} from '../../../../src/sim/roll/basins/landscape.ts';
 import { BALLASTED_TRUCK, TRUCK, type TruckSpec } from '../../../../src/sim/roll/truck.ts';
 import { anyUnit } from '../../maths/arbitraries.ts';
 import { passByFlood } from './sphere.ts';
@@ -12,21 +29,39 @@ import { passByFlood } from './sphere.ts';
 const [A, B, C] = [0.01, 0.02, 0.03];
 const BOX = landscapeOf(box(A, B, C).vertices, ZERO);
 
-const of = (spec: TruckSpec): Landscape => landscapeOf(spec.parts.flatMap(({ shape }) => shape.vertices), spec.com);
-const TRUCKS = [['a truck', TRUCK], ['a truck with ballast', BALLASTED_TRUCK]] as const;
+const of = (spec: TruckSpec): Landscape =>
+  landscapeOf(
+    spec.parts.flatMap(({ shape }) => shape.vertices),
+    spec.com,
+  );
+const TRUCKS = [
+  ['a truck', TRUCK],
+  ['a truck with ballast', BALLASTED_TRUCK],
+] as const;
 
 /** Which of the axes the face is across, or which of these names it is given. */
-const axisOf = (names: readonly [string, string, string]) => ({ normal: { x, y } }: Ground): string => (Math.abs(x) > 0.5 ? names[0] : Math.abs(y) > 0.5 ? names[1] : names[2]);
+const axisOf =
+  (names: readonly [string, string, string]) =>
+  ({ normal: { x, y } }: Ground): string =>
+    Math.abs(x) > 0.5 ? names[0] : Math.abs(y) > 0.5 ? names[1] : names[2];
 
 const brimsOf = (names: readonly [string, string, string]): Record<string, number | undefined> =>
-  Object.fromEntries(BOX.faces.map((face, i) => [axisOf(['x', 'y', 'z'])(face), basinsOf(BOX, axisOf(names))[i]?.brim]));
+  Object.fromEntries(
+    BOX.faces.map((face, i) => [axisOf(['x', 'y', 'z'])(face), basinsOf(BOX, axisOf(names))[i]?.brim]),
+  );
 
 describe('the landscape of a box', () => {
   it('is half a side high on each face, and half the diagonal of the third side over each edge', () => {
     const heights = BOX.faces.map(({ height }) => height).sort((a, b) => a - b);
     [A, A, B, B, C, C].forEach((h, i) => expect(heights[i]).toBeCloseTo(h, 12));
     const over = BOX.passes.map(({ height }) => height).sort((a, b) => a - b);
-    [[A, B], [A, C], [B, C]].flatMap(([p = 0, q = 0]) => Array.from({ length: 4 }, () => Math.sqrt(p * p + q * q))).forEach((h, i) => expect(over[i]).toBeCloseTo(h, 12));
+    [
+      [A, B],
+      [A, C],
+      [B, C],
+    ]
+      .flatMap(([p = 0, q = 0]) => Array.from({ length: 4 }, () => Math.sqrt(p * p + q * q)))
+      .forEach((h, i) => expect(over[i]).toBeCloseTo(h, 12));
   });
 
   it('has its brims where the lowest way leads to another way of lying', () => {
@@ -58,43 +93,64 @@ describe.each(TRUCKS)('the landscape of %s', (_, spec) => {
   const heightOf = (down: Vec3): number => lowestCorner(landscape, down).height;
 
   it('is as high as the centre of mass is over its lowest part', () => {
-    fc.assert(fc.property(anyUnit, (down) => {
-      const depths = spec.parts.flatMap(({ shape }) => shape.vertices.map((v) => dot(sub(v, spec.com), down)));
-      expect(heightOf(down)).toBeCloseTo(Math.max(...depths), 12);
-    }));
+    fc.assert(
+      fc.property(anyUnit, (down) => {
+        const depths = spec.parts.flatMap(({ shape }) => shape.vertices.map((v) => dot(sub(v, spec.com), down)));
+        expect(heightOf(down)).toBeCloseTo(Math.max(...depths), 12);
+      }),
+    );
   });
 
   it('leads down to a face from everywhere', () => {
-    fc.assert(fc.property(anyUnit, (down) => {
-      const { corner, height } = lowestCorner(landscape, down);
-      expect(landscape.faces[faceBelow(landscape, down, corner)]?.height).toBeLessThanOrEqual(height + 1e-12);
-    }), { numRuns: 1000 });
+    fc.assert(
+      fc.property(anyUnit, (down) => {
+        const { corner, height } = lowestCorner(landscape, down);
+        expect(landscape.faces[faceBelow(landscape, down, corner)]?.height).toBeLessThanOrEqual(height + 1e-12);
+      }),
+      { numRuns: 1000 },
+    );
   });
 
   it('leads down to a face on the same side of the brim: what is below it cannot be in another basin', () => {
     const basins = basinsOf(landscape, nameOf);
-    fc.assert(fc.property(anyUnit, fc.integer({ min: 0, max: 30 }), (down, steps) => {
-      const { corner, height } = lowestCorner(landscape, down);
-      const basin = basins[faceBelow(landscape, down, corner)];
-      fc.pre(!!basin && height < basin.brim);
-      const there = rolledDown(landscape, down, steps);
-      expect(basins[faceBelow(landscape, there, lowestCorner(landscape, there).corner)]?.kind).toBe(basin?.kind);
-    }), { numRuns: 300 });
+    fc.assert(
+      fc.property(anyUnit, fc.integer({ min: 0, max: 30 }), (down, steps) => {
+        const { corner, height } = lowestCorner(landscape, down);
+        const basin = basins[faceBelow(landscape, down, corner)];
+        fc.pre(!!basin && height < basin.brim);
+        const there = rolledDown(landscape, down, steps);
+        expect(basins[faceBelow(landscape, there, lowestCorner(landscape, there).corner)]?.kind).toBe(basin?.kind);
+      }),
+      { numRuns: 300 },
+    );
   });
 
   it('has its brims where a flood over all directions has them', () => {
     const basins = basinsOf(landscape, nameOf);
-    const floorOf = (name: string): number => landscape.faces.findIndex((face, i) => basins[i]?.kind === name && face.height === basins[i]?.floor);
+    const floorOf = (name: string): number =>
+      landscape.faces.findIndex((face, i) => basins[i]?.kind === name && face.height === basins[i]?.floor);
     const normalOf = (name: string): Vec3 => landscape.faces[floorOf(name)]?.normal ?? UNIT_Z;
-    const ways = [['wheels', 'right'], ['wheels', 'left'], ['roof', 'right'], ['wheels', 'roof']] as const;
-    const flood = new Map(ways.map(([from, to]) => [`${from} ${to}`, passByFlood(heightOf, normalOf(from), normalOf(to))]));
-    const off = (name: string, ...tried: string[]): number => (basins[floorOf(name)]?.brim ?? NaN) - Math.min(...tried.map((way) => flood.get(way) ?? NaN));
-    for (const gap of [off('wheels', 'wheels right', 'wheels left', 'wheels roof'), off('roof', 'roof right', 'wheels roof'), off('right', 'wheels right', 'roof right')]) {
+    const ways = [
+      ['wheels', 'right'],
+      ['wheels', 'left'],
+      ['roof', 'right'],
+      ['wheels', 'roof'],
+    ] as const;
+    const flood = new Map(
+      ways.map(([from, to]) => [`${from} ${to}`, passByFlood(heightOf, normalOf(from), normalOf(to))]),
+    );
+    const off = (name: string, ...tried: string[]): number =>
+      (basins[floorOf(name)]?.brim ?? NaN) - Math.min(...tried.map((way) => flood.get(way) ?? NaN));
+    for (const gap of [
+      off('wheels', 'wheels right', 'wheels left', 'wheels roof'),
+      off('roof', 'roof right', 'wheels roof'),
+      off('right', 'wheels right', 'roof right'),
+    ]) {
       expect(Math.abs(gap)).toBeLessThan(1.5e-4); // half a cell of a grid of 0.75 degrees
     }
   });
 
-  it('is as high between wheels and side as the centre of mass is over the tread\'s outer edge', () => {
+  it("is as high between wheels and side as the centre of mass is over the tread's outer edge", () => {
     const brim = basinsOf(landscape, nameOf).find((basin) => basin?.kind === 'wheels')?.brim;
     expect(brim).toBeCloseTo(length(vec3(0, spec.com.y, 0.012)), 9);
   });

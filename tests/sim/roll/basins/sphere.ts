@@ -17,7 +17,8 @@ const neighbours = (i: number): number[] => {
   return row < ROWS - 1 ? [i + COLUMNS, east, ...across] : [east, ...across];
 };
 
-const nearest = (to: Vec3): number => DIRECTIONS.reduce((best, d, i) => (dot(d, to) > dot(DIRECTIONS[best] ?? d, to) ? i : best), 0);
+const nearest = (to: Vec3): number =>
+  DIRECTIONS.reduce((best, d, i) => (dot(d, to) > dot(DIRECTIONS[best] ?? d, to) ? i : best), 0);
 
 /**
  * The height below which one cannot get from one direction to another, by flooding a grid of 115,200 directions: shares nothing
@@ -31,7 +32,9 @@ export function passByFlood(heightOf: (down: Vec3) => number, from: Vec3, to: Ve
     while (parent[at] !== at) at = parent[at] = parent[parent[at] ?? at] ?? at;
     return at;
   };
-  const steps = DIRECTIONS.flatMap((_, i) => neighbours(i).map((j) => ({ i, j, height: Math.max(heights[i] ?? 0, heights[j] ?? 0) }))).sort((a, b) => a.height - b.height);
+  const steps = DIRECTIONS.flatMap((_, i) =>
+    neighbours(i).map((j) => ({ i, j, height: Math.max(heights[i] ?? 0, heights[j] ?? 0) })),
+  ).sort((a, b) => a.height - b.height);
   const [start, end] = [nearest(from), nearest(to)];
   for (const { i, j, height } of steps) {
     parent[rootOf(i)] = rootOf(j);

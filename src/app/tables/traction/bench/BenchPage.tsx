@@ -35,7 +35,8 @@ export function BenchPage({ packed, back }: BenchPageProps) {
 function Opened({ packed, back }: BenchPageProps) {
   const { physics } = use(useParlour());
   const [begun] = useState(() => beginAt(packed));
-  if ('fault' in begun) return <Message title={texts.sharing.title} text={texts.sharing.refused(begun.fault.message)} />;
+  if ('fault' in begun)
+    return <Message title={texts.sharing.title} text={texts.sharing.refused(begun.fault.message)} />;
   return <Bench {...begun} packed={packed} back={back} physics={physics} />;
 }
 

@@ -33,10 +33,14 @@ export function BenchPointer({ root }: { readonly root: RefObject<HTMLElement | 
   const { drawn } = useTheScene();
   const gl = useThree((three) => three.gl);
   const camera = useThree((three) => three.camera);
-  const eye = useMemo(() => ({
-    ray: (event: PointerEvent) => rayThrough(camera, gl.domElement.getBoundingClientRect(), event.clientX, event.clientY),
-    slope: () => (camera instanceof PerspectiveCamera ? pixelSlope(camera, gl.domElement.clientHeight) : 0),
-  }), [camera, gl]);
+  const eye = useMemo(
+    () => ({
+      ray: (event: PointerEvent) =>
+        rayThrough(camera, gl.domElement.getBoundingClientRect(), event.clientX, event.clientY),
+      slope: () => (camera instanceof PerspectiveCamera ? pixelSlope(camera, gl.domElement.clientHeight) : 0),
+    }),
+    [camera, gl],
+  );
 
   useEffect(() => {
     const element = root.current;
@@ -56,7 +60,14 @@ export function BenchPointer({ root }: { readonly root: RefObject<HTMLElement | 
       const lying = selected && selectedIn(bench.getState().history.present, selected);
       if (!selected || !lying || !at) return;
       drags += 1;
-      drag = { pointer: event.pointerId, selected, dxMm: lying.xMm - at.xMm, dzMm: lying.zMm - at.zMm, run: `drag ${drags}`, moved: false };
+      drag = {
+        pointer: event.pointerId,
+        selected,
+        dxMm: lying.xMm - at.xMm,
+        dzMm: lying.zMm - at.zMm,
+        run: `drag ${drags}`,
+        moved: false,
+      };
       element.setPointerCapture(event.pointerId);
       element.focus({ preventScroll: true });
       event.stopPropagation();

@@ -8,7 +8,10 @@ const LONG_STEP_MM = 10;
 export const TURN_DEG = 15;
 
 /** What a key does on the bench; false if nothing, so that the page may have it. */
-export function pressOnBench(bench: Bench, event: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey'>): boolean {
+export function pressOnBench(
+  bench: Bench,
+  event: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey'>,
+): boolean {
   if (undoKey(event)) return done(bench.undo);
   if (redoKey(event)) return done(bench.redo);
   if (event.ctrlKey || event.metaKey) return false;
@@ -53,19 +56,25 @@ function changeOf({ key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>, se
   }
 }
 
-const moved = (selected: Selected, dxMm: number, dzMm: number): Change => (s) => {
-  const lying = selectedIn(s, selected);
-  return lying ? withSelectedAt(s, selected, { xMm: lying.xMm + dxMm, zMm: lying.zMm + dzMm }) : s;
-};
+const moved =
+  (selected: Selected, dxMm: number, dzMm: number): Change =>
+  (s) => {
+    const lying = selectedIn(s, selected);
+    return lying ? withSelectedAt(s, selected, { xMm: lying.xMm + dxMm, zMm: lying.zMm + dzMm }) : s;
+  };
 
 /** Counter-clockwise for more. */
-export const turned = (selected: Selected, deg: number): Change => (s) => {
-  const lying = selectedIn(s, selected);
-  return lying ? withSelectedAt(s, selected, { yawDeg: lying.yawDeg + deg }) : s;
-};
+export const turned =
+  (selected: Selected, deg: number): Change =>
+  (s) => {
+    const lying = selectedIn(s, selected);
+    return lying ? withSelectedAt(s, selected, { yawDeg: lying.yawDeg + deg }) : s;
+  };
 
 /** Upright to flat and back; pads always lie. */
-export const flipped = (selected: Selected): Change => (s) => {
-  const lying = selectedIn(s, selected);
-  return lying && 'id' in lying ? withPiece(s, { ...lying, pose: lying.pose === 'upright' ? 'flat' : 'upright' }) : s;
-};
+export const flipped =
+  (selected: Selected): Change =>
+  (s) => {
+    const lying = selectedIn(s, selected);
+    return lying && 'id' in lying ? withPiece(s, { ...lying, pose: lying.pose === 'upright' ? 'flat' : 'upright' }) : s;
+  };

@@ -69,7 +69,18 @@ function sceneryOfBench(scenario: Scenario): Scenery {
 }
 
 /** The same scenery as long as the same position is looked at. */
-function stateOf({ history: { present }, selected }: BenchState, camera: CameraView, last: { readonly of: BenchState; readonly state: SceneState } | null): SceneState {
+function stateOf(
+  { history: { present }, selected }: BenchState,
+  camera: CameraView,
+  last: { readonly of: BenchState; readonly state: SceneState } | null,
+): SceneState {
   const scenery = last?.of.history.present === present ? last.state.scenery : sceneryOfBench(present);
-  return { scenery, camera, seat: 0, shot: null, rulings: [], stateOf: (piece) => (selected?.kind === 'piece' && selected.id === piece ? 'held' : 'normal') };
+  return {
+    scenery,
+    camera,
+    seat: 0,
+    shot: null,
+    rulings: [],
+    stateOf: (piece) => (selected?.kind === 'piece' && selected.id === piece ? 'held' : 'normal'),
+  };
 }

@@ -39,7 +39,14 @@ export interface Bench extends StoreApi<BenchState> {
 }
 
 export function createBench(scenario: Scenario = emptyBench()): Bench {
-  const store = createStore<BenchState>(() => ({ history: begun(scenario), selected: null, trouble: troubleOf(scenario), judgement: null, judged: null, fault: null }));
+  const store = createStore<BenchState>(() => ({
+    history: begun(scenario),
+    selected: null,
+    trouble: troubleOf(scenario),
+    judgement: null,
+    judged: null,
+    fault: null,
+  }));
   let leaving: AbortController | null = null;
   const stop = (): void => {
     leaving?.abort();
@@ -84,7 +91,9 @@ export function createBench(scenario: Scenario = emptyBench()): Bench {
       const scenario = store.getState().history.present;
       try {
         const helper = await open();
-        const judged = await helper.carryOut({ do: 'judge', scenario }, { signal, onProgress: ({ done }) => tell({ judged: done }) }).finally(() => helper.close());
+        const judged = await helper
+          .carryOut({ do: 'judge', scenario }, { signal, onProgress: ({ done }) => tell({ judged: done }) })
+          .finally(() => helper.close());
         tell(judged.ok ? { judgement: judged.value, judged: null } : { fault: judged.fault, judged: null });
       } catch {
         tell({ fault: { code: 'judging-failed', message: texts.bench.notJudged }, judged: null });
@@ -103,4 +112,5 @@ function troubleOf(scenario: Scenario): Fault | null {
   return read.ok ? null : read.fault;
 }
 
-const isSameButTitle = (a: Scenario, b: Scenario): boolean => a === b || makeScenario({ ...a, title: '' }) === makeScenario({ ...b, title: '' });
+const isSameButTitle = (a: Scenario, b: Scenario): boolean =>
+  a === b || makeScenario({ ...a, title: '' }) === makeScenario({ ...b, title: '' });

@@ -24,13 +24,24 @@ export interface Spot {
 export function emptyBench(): Scenario {
   const [surface] = SURFACES;
   if (surface === undefined) throw new Error('there are surfaces');
-  return { title: '', surface, options: STANDARD_OPTIONS, ...layPads(2, DISTANCE_MM.standard), pieces: [], seat: seat(0), actions: [], expect: [] };
+  return {
+    title: '',
+    surface,
+    options: STANDARD_OPTIONS,
+    ...layPads(2, DISTANCE_MM.standard),
+    pieces: [],
+    seat: seat(0),
+    actions: [],
+    expect: [],
+  };
 }
 
 /** The piece there, added or moved. What its actions were expected to come to is not known any more. */
 export const withPiece = (s: Scenario, piece: PiecePlacement): Scenario => ({
   ...unexpected(s),
-  pieces: s.pieces.some(({ id }) => id === piece.id) ? s.pieces.map((p) => (p.id === piece.id ? quantised(piece) : p)) : [...s.pieces, quantised(piece)],
+  pieces: s.pieces.some(({ id }) => id === piece.id)
+    ? s.pieces.map((p) => (p.id === piece.id ? quantised(piece) : p))
+    : [...s.pieces, quantised(piece)],
 });
 
 /** Without the piece, and without what it was to do. */
@@ -62,7 +73,10 @@ function withoutHomes({ home = [], ...s }: Scenario, whose: (id: PieceId) => boo
 }
 
 /** Anything but what stands on the table. */
-export const withSetting = (s: Scenario, patch: Partial<Pick<Scenario, 'title' | 'tableMm' | 'surface' | 'options' | 'seat'>>): Scenario => ({
+export const withSetting = (
+  s: Scenario,
+  patch: Partial<Pick<Scenario, 'title' | 'tableMm' | 'surface' | 'options' | 'seat'>>,
+): Scenario => ({
   ...('title' in patch ? s : unexpected(s)),
   ...patch,
 });
@@ -72,12 +86,17 @@ export const withActions = (s: Scenario, actions: Scenario['actions']): Scenario
 const unexpected = (s: Scenario): Scenario => (s.expect.length === 0 ? s : { ...s, expect: [] });
 
 const quantised = <P extends Spot>(placement: P): P => ({
-  ...placement, xMm: hundredth(placement.xMm), zMm: hundredth(placement.zMm), yawDeg: hundredthYaw(placement.yawDeg),
+  ...placement,
+  xMm: hundredth(placement.xMm),
+  zMm: hundredth(placement.zMm),
+  yawDeg: hundredthYaw(placement.yawDeg),
 });
 
 /** What is in hand, as it lies; undefined when it is gone. */
 export const selectedIn = (s: Scenario, selected: Selected): PiecePlacement | PadPlacement | undefined =>
-  selected.kind === 'piece' ? s.pieces.find(({ id }) => id === selected.id) : s.pads.find((pad) => pad.seat === selected.seat);
+  selected.kind === 'piece'
+    ? s.pieces.find(({ id }) => id === selected.id)
+    : s.pads.find((pad) => pad.seat === selected.seat);
 
 /** What is in hand, elsewhere or turned. */
 export function withSelectedAt(s: Scenario, selected: Selected, spot: Partial<Spot>): Scenario {
@@ -102,7 +121,11 @@ function sizeOf(id: PieceId): PyramidSize | null {
 const GRIDS_MM = [40, 10];
 
 /** The piece upright where there is room for it, as near as can be to `near`; the position as it was if there is none. */
-export function withPieceNear(s: Scenario, id: PieceId, near: { readonly xMm: number; readonly zMm: number }): Scenario {
+export function withPieceNear(
+  s: Scenario,
+  id: PieceId,
+  near: { readonly xMm: number; readonly zMm: number },
+): Scenario {
   for (const gridMm of GRIDS_MM) {
     for (const { xMm, zMm } of spiral(near, s.tableMm, gridMm)) {
       const placed = withPiece(s, { id, xMm, zMm, yawDeg: 0, pose: 'upright' });
@@ -112,7 +135,11 @@ export function withPieceNear(s: Scenario, id: PieceId, near: { readonly xMm: nu
   return s;
 }
 
-function* spiral(near: { readonly xMm: number; readonly zMm: number }, tableMm: number, gridMm: number): Generator<{ readonly xMm: number; readonly zMm: number }> {
+function* spiral(
+  near: { readonly xMm: number; readonly zMm: number },
+  tableMm: number,
+  gridMm: number,
+): Generator<{ readonly xMm: number; readonly zMm: number }> {
   yield near;
   for (let ring = 1; ring * gridMm <= tableMm; ring += 1) {
     for (let i = -ring; i <= ring; i += 1) {
@@ -126,4 +153,5 @@ function* spiral(near: { readonly xMm: number; readonly zMm: number }, tableMm: 
 }
 
 /** How many seats the position knows of. */
-export const seatsOf = (s: Scenario): number => Math.max(1, s.seat, ...s.pads.map((pad) => pad.seat), ...s.pieces.map(({ id }) => ownerOf(id))) + 1;
+export const seatsOf = (s: Scenario): number =>
+  Math.max(1, s.seat, ...s.pads.map((pad) => pad.seat), ...s.pieces.map(({ id }) => ownerOf(id))) + 1;

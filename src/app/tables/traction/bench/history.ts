@@ -15,13 +15,20 @@ export const begun = <T>(present: T): History<T> => ({ past: [], present, future
 export function changed<T>(history: History<T>, present: T, run: string | null = null): History<T> {
   if (present === history.present) return history;
   const goesOn = run !== null && run === history.run;
-  return { past: goesOn ? history.past : [...history.past, history.present].slice(-MOST_STEPS), present, future: [], run };
+  return {
+    past: goesOn ? history.past : [...history.past, history.present].slice(-MOST_STEPS),
+    present,
+    future: [],
+    run,
+  };
 }
 
 export function undone<T>(history: History<T>): History<T> {
   const { past, present, future } = history;
   const before = past.at(-1);
-  return past.length === 0 || before === undefined ? history : { past: past.slice(0, -1), present: before, future: [present, ...future], run: null };
+  return past.length === 0 || before === undefined
+    ? history
+    : { past: past.slice(0, -1), present: before, future: [present, ...future], run: null };
 }
 
 export function redone<T>(history: History<T>): History<T> {

@@ -41,7 +41,13 @@ export function AimControls() {
         <output className="aim-degrees">{texts.action.degrees(swivelDeg)}</output>
         <TurnButton byDeg={-FINE_DEG} />
       </div>
-      <button type="button" className="button primary aim-perform" disabled={corner === null} {...shortcut} onClick={performAim}>
+      <button
+        type="button"
+        className="button primary aim-perform"
+        disabled={corner === null}
+        {...shortcut}
+        onClick={performAim}
+      >
         {texts.action.perform}
       </button>
     </div>
@@ -57,7 +63,13 @@ function TurnButton({ byDeg }: { readonly byDeg: number }) {
   const name = left ? texts.action.turnLeft : texts.action.turnRight;
   const shortcut = useShortcut(left ? 'turn-left-fine' : 'turn-right-fine', name);
   return (
-    <button type="button" className="button quiet icon" aria-label={name} {...shortcut} onClick={() => setAim(aim?.corner ?? first, (aim?.swivelDeg ?? 0) + byDeg)}>
+    <button
+      type="button"
+      className="button quiet icon"
+      aria-label={name}
+      {...shortcut}
+      onClick={() => setAim(aim?.corner ?? first, (aim?.swivelDeg ?? 0) + byDeg)}
+    >
       <Icon name={left ? 'turnLeft' : 'turnRight'} />
     </button>
   );
@@ -70,7 +82,14 @@ function CornerButton({ choice }: { readonly choice: Corner }) {
   const name = texts.action.cornerName(choice);
   const shortcut = useShortcut(CORNER_KEYS[choice], name);
   return (
-    <button type="button" className="button" aria-label={name} aria-pressed={chosen} {...shortcut} onClick={() => setAim(choice, swivelDeg)}>
+    <button
+      type="button"
+      className="button"
+      aria-label={name}
+      aria-pressed={chosen}
+      {...shortcut}
+      onClick={() => setAim(choice, swivelDeg)}
+    >
       {choice}
     </button>
   );

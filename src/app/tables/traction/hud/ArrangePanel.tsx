@@ -29,7 +29,14 @@ export function ArrangePanel({ arranging }: { readonly arranging: Arranging }) {
   return (
     // Arrow keys move the piece in hand wherever in the panel one is, but for its fields.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <section ref={panel} className="panel dock arrange" tabIndex={-1} aria-label={say.title(naming.seat(arranging.seat))} style={seatStyle(naming.colour(arranging.seat))} onKeyDown={press}>
+    <section
+      ref={panel}
+      className="panel dock arrange"
+      tabIndex={-1}
+      aria-label={say.title(naming.seat(arranging.seat))}
+      style={seatStyle(naming.colour(arranging.seat))}
+      onKeyDown={press}
+    >
       <Whose arranging={arranging} />
       <Six arranging={arranging} />
       <Numbers arranging={arranging} />
@@ -46,7 +53,8 @@ function useTableKeys(): (event: KeyboardEvent) => void {
   return (event) => {
     const own = event.key.startsWith('Arrow') || event.key === 'Escape';
     const inField = event.target instanceof HTMLInputElement && event.key !== 'Escape';
-    if (own && !inField && pressKey(desk, settings.getState().keys, pressOf(event.nativeEvent), event.repeat)) event.preventDefault();
+    if (own && !inField && pressKey(desk, settings.getState().keys, pressOf(event.nativeEvent), event.repeat))
+      event.preventDefault();
   };
 }
 
@@ -61,7 +69,15 @@ function Whose({ arranging }: { readonly arranging: Arranging }) {
       {placersOf(state).map((seat) => {
         const here = seat === arranging.seat;
         return (
-          <button key={seat} type="button" className="button quiet" aria-pressed={here} disabled={changed && !here} title={changed && !here ? say.keepFirst : undefined} onClick={() => !here && startArranging(seat)}>
+          <button
+            key={seat}
+            type="button"
+            className="button quiet"
+            aria-pressed={here}
+            disabled={changed && !here}
+            title={changed && !here ? say.keepFirst : undefined}
+            onClick={() => !here && startArranging(seat)}
+          >
             <SeatBadge colour={naming.colour(seat)} small />
             {naming.seat(seat)}
           </button>
@@ -78,7 +94,13 @@ function Six({ arranging: { seat, pieces, inHand } }: { readonly arranging: Arra
     <ul className="tray" aria-label={texts.tray.label(naming.seat(seat))}>
       {pieces.map(({ id }) => (
         <li key={id}>
-          <button type="button" className="tray-piece" aria-pressed={id === inHand} aria-label={naming.piece(id)} onClick={() => takeToPlace(id)}>
+          <button
+            type="button"
+            className="tray-piece"
+            aria-pressed={id === inHand}
+            aria-label={naming.piece(id)}
+            onClick={() => takeToPlace(id)}
+          >
             <PieceGlyph piece={id} />
             <span className="tray-name">{nameOf(id)}</span>
           </button>
@@ -97,14 +119,46 @@ function Numbers({ arranging }: { readonly arranging: Arranging }) {
   if (at === null) return null;
   return (
     <div key={arranging.inHand} className="arrange-numbers">
-      <NumberField label={say.right} value={at.xMm} min={-MOST_PLACE_MM} max={MOST_PLACE_MM} step="any" onSet={(xMm) => placeInHand({ xMm })} />
-      <NumberField label={say.nearer} value={at.zMm} min={-MOST_PLACE_MM} max={MOST_PLACE_MM} step="any" onSet={(zMm) => placeInHand({ zMm })} />
-      <NumberField label={say.turned} value={at.yawDeg} {...ANY_TURN} step="any" onSet={(yawDeg) => placeInHand({ yawDeg })} />
+      <NumberField
+        label={say.right}
+        value={at.xMm}
+        min={-MOST_PLACE_MM}
+        max={MOST_PLACE_MM}
+        step="any"
+        onSet={(xMm) => placeInHand({ xMm })}
+      />
+      <NumberField
+        label={say.nearer}
+        value={at.zMm}
+        min={-MOST_PLACE_MM}
+        max={MOST_PLACE_MM}
+        step="any"
+        onSet={(zMm) => placeInHand({ zMm })}
+      />
+      <NumberField
+        label={say.turned}
+        value={at.yawDeg}
+        {...ANY_TURN}
+        step="any"
+        onSet={(yawDeg) => placeInHand({ yawDeg })}
+      />
       <div className="row arrange-turns">
-        <button type="button" className="button quiet icon" aria-label={say.turnLeft} title={say.turnLeft} onClick={() => turn(session, TURN_DEG)}>
+        <button
+          type="button"
+          className="button quiet icon"
+          aria-label={say.turnLeft}
+          title={say.turnLeft}
+          onClick={() => turn(session, TURN_DEG)}
+        >
           <Icon name="turnLeft" />
         </button>
-        <button type="button" className="button quiet icon" aria-label={say.turnRight} title={say.turnRight} onClick={() => turn(session, -TURN_DEG)}>
+        <button
+          type="button"
+          className="button quiet icon"
+          aria-label={say.turnRight}
+          title={say.turnRight}
+          onClick={() => turn(session, -TURN_DEG)}
+        >
           <Icon name="turnRight" />
         </button>
       </div>
@@ -122,11 +176,14 @@ function Told({ arranging }: { readonly arranging: Arranging }) {
   return (
     <div className="arrange-told">
       <output className={fault === null ? 'unseen' : 'wrong'} data-said="places">
-        {fault === null ? at && say.stands(naming.piece(at.piece), at.xMm, at.zMm, at.yawDeg) : withNames(fault.message, naming)}
+        {fault === null
+          ? at && say.stands(naming.piece(at.piece), at.xMm, at.zMm, at.yawDeg)
+          : withNames(fault.message, naming)}
       </output>
       {fault === null && (
         <p className="hint hint-more">
-          {say.hint} <KeyHint ids={['place-left', 'place-right', 'place-away', 'place-nearer']} what={hints.place} /> <KeyHint ids={['place-turn-left', 'place-turn-right']} what={hints.placeTurn} />
+          {say.hint} <KeyHint ids={['place-left', 'place-right', 'place-away', 'place-nearer']} what={hints.place} />{' '}
+          <KeyHint ids={['place-turn-left', 'place-turn-right']} what={hints.placeTurn} />
         </p>
       )}
     </div>

@@ -17,7 +17,10 @@ import { VerbChoice } from './VerbChoice.tsx';
 /** Where the player's own hand is. Away while the match waits for an answer, or is over. */
 export function Dock() {
   const { state, undo } = useMatch();
-  const aims = useSession((session) => session.handMode === 'assisted' && session.intent !== null && session.intent.do !== 'disturb' && !isBusy(session));
+  const aims = useSession(
+    (session) =>
+      session.handMode === 'assisted' && session.intent !== null && session.intent.do !== 'disturb' && !isBusy(session),
+  );
   const arranging = useSession((session) => session.arranging);
   const compact = useCompact();
   const offer = useFocusBack(arranging !== null);
@@ -79,7 +82,13 @@ function AnotherPiece() {
   const { cancel } = useCommands();
   if (between) return null;
   return (
-    <button type="button" className="button quiet icon dock-another" aria-label={texts.action.another} title={texts.action.another} onClick={cancel}>
+    <button
+      type="button"
+      className="button quiet icon dock-another"
+      aria-label={texts.action.another}
+      title={texts.action.another}
+      onClick={cancel}
+    >
       <Icon name="back" />
     </button>
   );

@@ -13,7 +13,14 @@ export function HandControls() {
   return (
     <fieldset className="segments" aria-label={texts.action.hand}>
       {WHOSE_HANDS.map((choice) => (
-        <button key={choice} type="button" className="button" aria-pressed={choice === chosen} title={texts.action.handOf[choice]} onClick={() => choose(choice)}>
+        <button
+          key={choice}
+          type="button"
+          className="button"
+          aria-pressed={choice === chosen}
+          title={texts.action.handOf[choice]}
+          onClick={() => choose(choice)}
+        >
           {texts.action.hands[choice]}
         </button>
       ))}
@@ -28,7 +35,12 @@ interface HandSelectProps {
 
 function HandSelect({ chosen, choose }: HandSelectProps) {
   return (
-    <select className="select-field" aria-label={texts.action.hand} value={chosen} onChange={({ target }) => choose(WHOSE_HANDS.find((choice) => choice === target.value) ?? chosen)}>
+    <select
+      className="select-field"
+      aria-label={texts.action.hand}
+      value={chosen}
+      onChange={({ target }) => choose(WHOSE_HANDS.find((choice) => choice === target.value) ?? chosen)}
+    >
       {WHOSE_HANDS.map((choice) => (
         <option key={choice} value={choice}>
           {texts.action.hands[choice]}

@@ -11,7 +11,8 @@ export function Hint() {
   const intent = useSession((session) => session.intent);
   const { ruler } = useTheSession();
   const measuring = useStore(ruler, (state) => state.ruler !== null);
-  if (measuring && stage !== 'moving' && stage !== 'resting') return <p className="hint hint-more">{texts.aids.rulerHint}</p>;
+  if (measuring && stage !== 'moving' && stage !== 'resting')
+    return <p className="hint hint-more">{texts.aids.rulerHint}</p>;
   if (stage === 'moving') return <MovingHint />;
   if (stage === 'resting') return <p className="hint">{texts.action.resting}</p>;
   if (intent === null) {
@@ -33,12 +34,14 @@ function MovingHint() {
       {texts.action.moving}
       {step.holding && (
         <span className="hint-more">
-          <KeyHint ids={['turn-left', 'turn-right']} what={hints.swivel} /> <KeyHint ids={['perform']} what={hints.setDown} />
+          <KeyHint ids={['turn-left', 'turn-right']} what={hints.swivel} />{' '}
+          <KeyHint ids={['perform']} what={hints.setDown} />
         </span>
       )}
       {reach.dragging && (
         <span className="hint-more">
-          <KeyHint ids={['drag-left', 'drag-right', 'drag-away', 'drag-nearer']} what={hints.drag} /> <KeyHint ids={['perform']} what={hints.setDown} />
+          <KeyHint ids={['drag-left', 'drag-right', 'drag-away', 'drag-nearer']} what={hints.drag} />{' '}
+          <KeyHint ids={['perform']} what={hints.setDown} />
         </span>
       )}
     </p>
@@ -58,7 +61,8 @@ function ChosenHint() {
       <strong>{naming.piece(intent.piece)}</strong>
       {intent.do === 'walk' && <span className="steps-left">{texts.action.stepsLeft(stepsLeft)}</span>}
       <span className="hint-more">
-        {corner === null && (between ? texts.action.between : texts.action.aimHint[mode])} <StepKeys /> {between && <KeyHint ids={['end']} what={texts.keys.hints.end} />}
+        {corner === null && (between ? texts.action.between : texts.action.aimHint[mode])} <StepKeys />{' '}
+        {between && <KeyHint ids={['end']} what={texts.keys.hints.end} />}
       </span>
     </p>
   );
@@ -73,7 +77,8 @@ function StepKeys() {
   if (free) return <KeyHint ids={['tip']} what={hints.tip} />;
   return (
     <>
-      <KeyHint ids={['turn-left', 'turn-right']} what={hints.swivel} /> <KeyHint ids={['perform']} what={hints.perform} />
+      <KeyHint ids={['turn-left', 'turn-right']} what={hints.swivel} />{' '}
+      <KeyHint ids={['perform']} what={hints.perform} />
     </>
   );
 }

@@ -64,7 +64,14 @@ export function Hud({ startHref, text, foot }: HudProps) {
     <div className="hud">
       <div className="hud-head">
         <TurnCard />
-        <Toolbar view={<CameraChoice />} tools={<RulerButton />} logShown={logShown && !text.open} onLog={toggleLog} onHelp={() => setSheet('help')} onMenu={() => setSheet('menu')} />
+        <Toolbar
+          view={<CameraChoice />}
+          tools={<RulerButton />}
+          logShown={logShown && !text.open}
+          onLog={toggleLog}
+          onHelp={() => setSheet('help')}
+          onMenu={() => setSheet('menu')}
+        />
       </div>
       <div className="hud-left">
         {!compact && asks && <Questions />}
@@ -87,7 +94,15 @@ export function Hud({ startHref, text, foot }: HudProps) {
       )}
       <Announcer notebook={text.notebook} quiet={text.open} />
       {sheet === 'help' && <HelpDialog onClose={close} />}
-      {sheet === 'menu' && <MenuDialog startHref={startHref} onSettings={() => setSheet('settings')} onShare={setSheet} text={text} onClose={close} />}
+      {sheet === 'menu' && (
+        <MenuDialog
+          startHref={startHref}
+          onSettings={() => setSheet('settings')}
+          onShare={setSheet}
+          text={text}
+          onClose={close}
+        />
+      )}
       {(sheet === 'match' || sheet === 'position') && <ShareSheet what={sheet} match={match} onClose={close} />}
       {sheet === 'settings' && <SettingsDialog onClose={close} />}
       {sheet === 'key-settings' && <SettingsDialog at="keys" onClose={close} />}

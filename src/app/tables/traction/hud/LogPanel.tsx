@@ -35,8 +35,14 @@ function Line({ line }: { readonly line: LogLine }) {
   const { seat, notation, hand, steadiness, mark } = line;
   return (
     <li>
-      {seat === null ? <span className="badge small nobody" aria-hidden="true" /> : <SeatBadge colour={naming.colour(seat)} steadiness={naming.steadiness(seat)} small />}
-      <span className="unseen">{texts.log.turnOf(line.turn, seat === null ? texts.names.nobody : naming.seat(seat))}</span>
+      {seat === null ? (
+        <span className="badge small nobody" aria-hidden="true" />
+      ) : (
+        <SeatBadge colour={naming.colour(seat)} steadiness={naming.steadiness(seat)} small />
+      )}
+      <span className="unseen">
+        {texts.log.turnOf(line.turn, seat === null ? texts.names.nobody : naming.seat(seat))}
+      </span>
       <code>{notation}</code>
       {steadiness !== 'usual' && <span className="tag">{texts.handicap.names[steadiness]}</span>}
       {hand !== null && <span className="tag">{texts.log.hands[hand]}</span>}

@@ -26,7 +26,16 @@ function TrayButton({ piece, name, steps, why, label }: TrayPiece) {
   const { choose } = useCommands();
   const chosen = useSession(({ intent }) => intent?.piece === piece);
   return (
-    <button type="button" className="tray-piece" data-piece={piece} aria-pressed={chosen} aria-disabled={why !== null} aria-label={label} title={label} onClick={() => choose(piece)}>
+    <button
+      type="button"
+      className="tray-piece"
+      data-piece={piece}
+      aria-pressed={chosen}
+      aria-disabled={why !== null}
+      aria-label={label}
+      title={label}
+      onClick={() => choose(piece)}
+    >
       <PieceGlyph piece={piece} />
       <span className="tray-name">{name}</span>
       <span className="tray-what" aria-hidden="true">

@@ -67,7 +67,10 @@ function LastRulings({ last, ofMatch, onDismiss }: LastRulingsProps) {
           <Icon name="close" />
         </button>
       </header>
-      <Sayings sayings={sayings} {...(ofMatch ? { watched: { id: idOfMatch(match), action: match.log.length - 1 } } : {})} />
+      <Sayings
+        sayings={sayings}
+        {...(ofMatch ? { watched: { id: idOfMatch(match), action: match.log.length - 1 } } : {})}
+      />
       {ofMatch && match.undo === null && match.log.length > 0 && !lookingOn && (
         <button type="button" className="button quiet take-back" onClick={() => requestUndo()}>
           <Icon name="back" />
@@ -79,7 +82,17 @@ function LastRulings({ last, ofMatch, onDismiss }: LastRulingsProps) {
 }
 
 /** In a line: the clause, and as much of the sentence as there is room for. */
-function Folded({ sayings: [first], clauses, onUnfold, onDismiss }: { readonly sayings: readonly Saying[]; readonly clauses: string; readonly onUnfold: () => void; readonly onDismiss: () => void }) {
+function Folded({
+  sayings: [first],
+  clauses,
+  onUnfold,
+  onDismiss,
+}: {
+  readonly sayings: readonly Saying[];
+  readonly clauses: string;
+  readonly onUnfold: () => void;
+  readonly onDismiss: () => void;
+}) {
   if (first === undefined) return null;
   return (
     <section className="panel referee folded" aria-label={texts.table.panelReferee} data-clauses={clauses}>
@@ -121,7 +134,11 @@ function Sayings({ sayings, watched }: SayingsProps) {
         <li key={text} data-tone={tone}>
           {text} {clause !== null && <ClauseChip clause={clause} />}{' '}
           {watched && clause !== null && ruling !== null && (
-            <a className="show-me" href={makeRoute({ page: 'watch', id: watched.id, ruling: { action: watched.action, ruling } })} aria-label={texts.replay.showMeOf(clause)}>
+            <a
+              className="show-me"
+              href={makeRoute({ page: 'watch', id: watched.id, ruling: { action: watched.action, ruling } })}
+              aria-label={texts.replay.showMeOf(clause)}
+            >
               {texts.replay.showMe}
             </a>
           )}

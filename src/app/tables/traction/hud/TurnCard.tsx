@@ -10,7 +10,11 @@ export function TurnCard() {
   const { seat, headline, detail } = turnSheetOf(match);
   const colour = seat === null ? null : naming.colour(seat);
   return (
-    <section className="panel turn-card" aria-label={texts.table.panelTurn} style={colour === null ? {} : seatStyle(colour)}>
+    <section
+      className="panel turn-card"
+      aria-label={texts.table.panelTurn}
+      style={colour === null ? {} : seatStyle(colour)}
+    >
       {colour !== null && <SeatBadge colour={colour} steadiness={naming.steadiness(seat ?? 0)} />}
       <div>
         <h1>{headline}</h1>

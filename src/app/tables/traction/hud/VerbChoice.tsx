@@ -11,11 +11,22 @@ export function VerbChoice() {
   const verb = useSession((session) => session.verb);
   const fixed = useSession((session) => isBusy(session) || session.stage === 'between-steps');
   const { setVerb } = useCommands();
-  const shortcuts = { walk: useShortcut('walk', texts.action.walk), tackle: useShortcut('tackle', texts.action.tackle) };
+  const shortcuts = {
+    walk: useShortcut('walk', texts.action.walk),
+    tackle: useShortcut('tackle', texts.action.tackle),
+  };
   return (
     <fieldset className="segments" aria-label={texts.action.verb}>
       {VERBS.map((choice) => (
-        <button key={choice} type="button" className="button" aria-pressed={verb === choice} disabled={fixed} {...shortcuts[choice]} onClick={() => setVerb(choice)}>
+        <button
+          key={choice}
+          type="button"
+          className="button"
+          aria-pressed={verb === choice}
+          disabled={fixed}
+          {...shortcuts[choice]}
+          onClick={() => setVerb(choice)}
+        >
           {texts.action[choice]}
         </button>
       ))}

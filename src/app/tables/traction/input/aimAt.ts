@@ -33,5 +33,8 @@ function cornerTapped(spec: PyramidSpec, standing: Standing, place: PlaceMm): Co
 function towards(spec: PyramidSpec, standing: Standing, place: PlaceMm): StepCommand {
   const corner = cornerTowards(spec, standing.yawDeg, minus(place, standing));
   const pivot = cornerAt(spec, standing, corner);
-  return { corner, swivelDeg: Math.round(turnDeg(azimuthDeg(minus(standing, pivot)), azimuthDeg(minus(place, pivot)))) };
+  return {
+    corner,
+    swivelDeg: Math.round(turnDeg(azimuthDeg(minus(standing, pivot)), azimuthDeg(minus(place, pivot)))),
+  };
 }

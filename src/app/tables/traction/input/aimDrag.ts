@@ -29,7 +29,13 @@ const MOST_SWIVEL_DEG = 360; // TR-08
 
 /** `slackMm`: how far a finger strays that does not mean to move, on this level. */
 export const beginAim = (spec: PyramidSpec, standing: Standing, start: PlaceMm, slackMm = 0): AimDrag => ({
-  spec, standing, start, corner: null, swivelDeg: 0, azimuth: 0, leastMm: Math.max(BEGINS_MM, slackMm),
+  spec,
+  standing,
+  start,
+  corner: null,
+  swivelDeg: 0,
+  azimuth: 0,
+  leastMm: Math.max(BEGINS_MM, slackMm),
 });
 
 /** Whether letting go now means that the step is to be done. */

@@ -60,7 +60,10 @@ function carryOutAtTable(desk: TractionDesk, wish: Wish): boolean {
   }
 }
 
-function command(desk: TractionDesk, wish: Extract<Wish, { do: 'verb' | 'other-verb' | 'end' | 'cancel' | 'hand' | 'take-back' | 'view' }>): boolean {
+function command(
+  desk: TractionDesk,
+  wish: Extract<Wish, { do: 'verb' | 'other-verb' | 'end' | 'cancel' | 'hand' | 'take-back' | 'view' }>,
+): boolean {
   const { commands, store } = desk.session;
   const { stage, camera } = store.getState();
   switch (wish.do) {

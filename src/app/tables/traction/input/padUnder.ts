@@ -7,6 +7,10 @@ import { onLevel, type Ray } from '../../../input/ray.ts';
 /** The pad at which a line of sight meets the table, if it is on one. */
 export function padUnder({ store }: Pick<Session, 'store'>, ray: Ray): PadId | null {
   const at = onLevel(ray, 0);
-  const pad = at && store.getState().match?.state.pads.find((one) => pointPolygonDistance({ x: at.xMm, z: at.zMm }, outlineOfPad(one)) === 0);
+  const pad =
+    at &&
+    store
+      .getState()
+      .match?.state.pads.find((one) => pointPolygonDistance({ x: at.xMm, z: at.zMm }, outlineOfPad(one)) === 0);
   return pad ? padId(pad.seat) : null;
 }

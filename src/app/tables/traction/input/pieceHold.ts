@@ -18,7 +18,13 @@ type Doing =
   | { readonly kind: 'swing'; readonly drag: SwingDrag }
   | { readonly kind: 'drag'; readonly start: PlaceMm }
   /** On another player's piece while one's own is chosen: a tap aims there, anything else is refused. */
-  | { readonly kind: 'target'; readonly place: PlaceMm; readonly start: PlaceMm; readonly slackMm: number; readonly fault: Fault }
+  | {
+      readonly kind: 'target';
+      readonly place: PlaceMm;
+      readonly start: PlaceMm;
+      readonly slackMm: number;
+      readonly fault: Fault;
+    }
   | { readonly kind: 'nothing' };
 
 /** A pointer on a piece. */
@@ -39,11 +45,19 @@ export interface HoldOptions {
 
 /** What one pointer on a piece does, from touching it to letting go; and where a tap beside it aims. */
 export class PieceHold {
-  constructor(private readonly session: Session, private readonly options: HoldOptions) {}
+  constructor(
+    private readonly session: Session,
+    private readonly options: HoldOptions,
+  ) {}
 
   begin(picked: Picked, ray: Ray): Held {
     const chosen = this.session.store.getState().intent?.piece === picked.piece;
-    return { piece: picked.piece, level: picked.at.y, beside: chosen && picked.near ? onLevel(ray, 0) : null, doing: this.touched(picked, ray) };
+    return {
+      piece: picked.piece,
+      level: picked.at.y,
+      beside: chosen && picked.near ? onLevel(ray, 0) : null,
+      doing: this.touched(picked, ray),
+    };
   }
 
   drag(held: Held, ray: Ray): void {
@@ -85,7 +99,9 @@ export class PieceHold {
   mayAim(): boolean {
     const { handMode, intent, stage, reachFor, bumping } = this.session.store.getState();
     const waits = stage === 'aiming' || stage === 'between-steps';
-    return handMode === 'assisted' && waits && intent !== null && intent.do !== 'disturb' && reachFor === null && !bumping;
+    return (
+      handMode === 'assisted' && waits && intent !== null && intent.do !== 'disturb' && reachFor === null && !bumping
+    );
   }
 
   /** Aims the chosen piece at a place of the table, where it waits for one. */
@@ -106,7 +122,8 @@ export class PieceHold {
     const start = onLevel(ray, at.y) ?? { xMm: at.x * 1000, zMm: at.z * 1000 };
     const slackMm = 1000 * this.options.slack() * distance(at, ray.origin);
     if (may.ok) return standing ? this.take(may.value, piece, standing, start, slackMm) : { kind: 'nothing' };
-    if (standing && this.mayAim() && this.isAnothers(piece)) return { kind: 'target', place: standing, start, slackMm, fault: may.fault };
+    if (standing && this.mayAim() && this.isAnothers(piece))
+      return { kind: 'target', place: standing, start, slackMm, fault: may.fault };
     touch.refuse(may.fault);
     return { kind: 'nothing' };
   }
@@ -158,4 +175,5 @@ export class PieceHold {
 }
 
 /** Whether the piece is on its way, so that no second finger may disturb it. */
-export const isUnderWay = ({ doing }: Held): boolean => doing.kind === 'swing' || doing.kind === 'drag' || (doing.kind === 'aim' && doing.drag.corner !== null);
+export const isUnderWay = ({ doing }: Held): boolean =>
+  doing.kind === 'swing' || doing.kind === 'drag' || (doing.kind === 'aim' && doing.drag.corner !== null);

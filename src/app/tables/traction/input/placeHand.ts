@@ -27,7 +27,10 @@ export class PlaceHand implements TableHand {
   private held: Held | null = null;
   private readonly ignored = new Set<number>();
 
-  constructor(private readonly session: Session, private readonly pick: (ray: Ray) => Picked | null) {}
+  constructor(
+    private readonly session: Session,
+    private readonly pick: (ray: Ray) => Picked | null,
+  ) {}
 
   get holding(): number | null {
     return this.held?.pointer ?? null;

@@ -62,7 +62,14 @@ export function turn(session: Session, byDeg: number): boolean {
 
 function next({ commands, store }: Session, by: 1 | -1, leaves: boolean): boolean {
   const { arranging } = store.getState();
-  const piece = arranging && stepAlong(arranging.pieces.map(({ id }) => id), arranging.inHand, by, leaves);
+  const piece =
+    arranging &&
+    stepAlong(
+      arranging.pieces.map(({ id }) => id),
+      arranging.inHand,
+      by,
+      leaves,
+    );
   if (piece === null) return false;
   commands.takeToPlace(piece);
   return true;

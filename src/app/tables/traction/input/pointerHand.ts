@@ -18,7 +18,11 @@ export class PointerHand {
   private readonly ignored = new Set<number>(); // palms, and fingers too many
   private pen: 'away' | 'near' | 'down' = 'away';
 
-  constructor(private readonly session: Session, private readonly pick: (ray: Ray) => Picked | null, { slack = () => 0, confirms = () => false }: Partial<HoldOptions> = {}) {
+  constructor(
+    private readonly session: Session,
+    private readonly pick: (ray: Ray) => Picked | null,
+    { slack = () => 0, confirms = () => false }: Partial<HoldOptions> = {},
+  ) {
     this.hold = new PieceHold(session, { slack, confirms });
     this.cloth = new Taps(slack);
   }

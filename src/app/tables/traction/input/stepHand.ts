@@ -80,6 +80,7 @@ export class StepHand {
   }
 
   private swing(): void {
-    if (this.hold) this.session.touch.swing({ tiltRad: COMFORTABLE_RAD * this.hold.tip, swivelDeg: this.hold.swivelDeg });
+    if (this.hold)
+      this.session.touch.swing({ tiltRad: COMFORTABLE_RAD * this.hold.tip, swivelDeg: this.hold.swivelDeg });
   }
 }

@@ -38,9 +38,11 @@ export class StepStick implements StickHand {
 
   point(stick: Stick, seconds: number): void {
     const { desk } = this;
-    if (desk.reach.dragging) return desk.reach.drag(onTable(desk, DRAG_MM_S * seconds * stick.x, DRAG_MM_S * seconds * stick.y));
+    if (desk.reach.dragging)
+      return desk.reach.drag(onTable(desk, DRAG_MM_S * seconds * stick.x, DRAG_MM_S * seconds * stick.y));
     if (isPlacing(desk.session)) {
-      if (far(stick) > 0) desk.carryOut({ do: 'place', rightMm: DRAG_MM_S * seconds * stick.x, nearerMm: DRAG_MM_S * seconds * stick.y });
+      if (far(stick) > 0)
+        desk.carryOut({ do: 'place', rightMm: DRAG_MM_S * seconds * stick.x, nearerMm: DRAG_MM_S * seconds * stick.y });
       return;
     }
     if (far(stick) < MEANT) return;
@@ -72,7 +74,12 @@ export class StepStick implements StickHand {
       if (corner !== aim?.corner) session.commands.setAim(corner, 0);
       return;
     }
-    const { corner, swivelDeg } = stepAt(spec, standing, { xMm: standing.xMm + way.xMm, zMm: standing.zMm + way.zMm }, null);
+    const { corner, swivelDeg } = stepAt(
+      spec,
+      standing,
+      { xMm: standing.xMm + way.xMm, zMm: standing.zMm + way.zMm },
+      null,
+    );
     if (corner !== aim?.corner || swivelDeg !== aim.swivelDeg) session.commands.setAim(corner, swivelDeg);
   }
 }

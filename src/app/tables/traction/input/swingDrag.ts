@@ -32,12 +32,21 @@ const TOO_FAR = 8;
 
 /** `slackMm`: how far a finger strays that does not mean to move, on this level. */
 export const beginSwing = (spec: PyramidSpec, standing: Standing, start: PlaceMm, slackMm = 0): SwingDrag => ({
-  spec, standing, start, corner: null, tipped: 0, azimuth: null, tiltRad: 0, swivelDeg: 0, leastMm: Math.max(BEGINS_MM, slackMm),
+  spec,
+  standing,
+  start,
+  corner: null,
+  tipped: 0,
+  azimuth: null,
+  tiltRad: 0,
+  swivelDeg: 0,
+  leastMm: Math.max(BEGINS_MM, slackMm),
 });
 
 export function dragSwing(drag: SwingDrag, at: PlaceMm): SwingDrag {
   const pull = minus(at, drag.start);
-  const corner = drag.corner ?? (sizeMm(pull) < drag.leastMm ? null : cornerTowards(drag.spec, drag.standing.yawDeg, pull));
+  const corner =
+    drag.corner ?? (sizeMm(pull) < drag.leastMm ? null : cornerTowards(drag.spec, drag.standing.yawDeg, pull));
   if (corner === null) return drag;
   const size = halfDiagonalMm(drag.spec);
   const tipped = Math.max(drag.tipped, Math.min(1, sizeMm(pull) / (PULL * size)));
@@ -52,7 +61,12 @@ function strain(away: number): number {
   return (FURTHEST_RAD - COMFORTABLE_RAD) * share;
 }
 
-function turned(drag: SwingDrag, tipped: number, arm: PlaceMm, blindMm: number): Pick<SwingDrag, 'azimuth' | 'swivelDeg'> {
+function turned(
+  drag: SwingDrag,
+  tipped: number,
+  arm: PlaceMm,
+  blindMm: number,
+): Pick<SwingDrag, 'azimuth' | 'swivelDeg'> {
   if (tipped < 1 || sizeMm(arm) < blindMm) return { azimuth: null, swivelDeg: drag.swivelDeg };
   const azimuth = azimuthDeg(arm);
   const turn = drag.azimuth === null ? 0 : turnDeg(drag.azimuth, azimuth);

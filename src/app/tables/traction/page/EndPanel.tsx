@@ -36,7 +36,15 @@ export function EndPanel({ besideText }: { readonly besideText: boolean }) {
   return <Result outcome={outcome} takesFocus={!besideText} onAside={() => setAside(true)} />;
 }
 
-function Result({ outcome, takesFocus, onAside }: { readonly outcome: Outcome; readonly takesFocus: boolean; readonly onAside: () => void }) {
+function Result({
+  outcome,
+  takesFocus,
+  onAside,
+}: {
+  readonly outcome: Outcome;
+  readonly takesFocus: boolean;
+  readonly onAside: () => void;
+}) {
   const match = useMatch();
   const naming = useNaming();
   const title = useRef<HTMLHeadingElement>(null);
@@ -72,12 +80,23 @@ function LastRuling() {
   const naming = useNaming();
   const lastAction = useSession((session) => session.lastAction);
   const last = lastAction ?? lastActionOf(match);
-  const ruling = last === null ? undefined : sayingsOf(last, naming, match.state.options.tackling).find(({ clause }) => clause !== null);
+  const ruling =
+    last === null
+      ? undefined
+      : sayingsOf(last, naming, match.state.options.tackling).find(({ clause }) => clause !== null);
   if (ruling === undefined) return null;
   return (
     <p className="end-ruling">
       {ruling.text} <ClauseChip clause={ruling.clause ?? ''} />{' '}
-      <a className="show-me" href={makeRoute({ page: 'watch', id: idOfMatch(match), ruling: { action: match.log.length - 1, ruling: ruling.ruling ?? 0 } })} aria-label={texts.replay.showMeOf(ruling.clause ?? '')}>
+      <a
+        className="show-me"
+        href={makeRoute({
+          page: 'watch',
+          id: idOfMatch(match),
+          ruling: { action: match.log.length - 1, ruling: ruling.ruling ?? 0 },
+        })}
+        aria-label={texts.replay.showMeOf(ruling.clause ?? '')}
+      >
         {texts.replay.showMe}
       </a>
     </p>
@@ -93,7 +112,11 @@ function Next({ onAside }: { readonly onAside: () => void }) {
   const { seats, setup } = match.header;
   return (
     <div className="row end-next">
-      <button type="button" className="button primary" onClick={() => goTo({ page: 'match', id: agreeOn({ match: { seats, setup }, handMode }) })}>
+      <button
+        type="button"
+        className="button primary"
+        onClick={() => goTo({ page: 'match', id: agreeOn({ match: { seats, setup }, handMode }) })}
+      >
         {texts.end.sameAgain}
       </button>
       <a className="button" href={makeRoute({ page: 'new' })}>
@@ -106,7 +129,12 @@ function Next({ onAside }: { readonly onAside: () => void }) {
       <button type="button" className="button" onClick={() => setSharing(true)}>
         {texts.sharing.share}
       </button>
-      <button type="button" className="button quiet" disabled={match.log.length === 0 || lookingOn} onClick={() => requestUndo()}>
+      <button
+        type="button"
+        className="button quiet"
+        disabled={match.log.length === 0 || lookingOn}
+        onClick={() => requestUndo()}
+      >
         {texts.undo.button}
       </button>
       <button type="button" className="button quiet" onClick={onAside}>

@@ -52,9 +52,7 @@ export function Tableside({ Table, foot }: TablesideProps) {
     >
       <SkipLink />
       <TractionInput>
-        <div className="table-view">
-          {Table === null ? <Clockwork table={session} /> : <Table />}
-        </div>
+        <div className="table-view">{Table === null ? <Clockwork table={session} /> : <Table />}</div>
         <TableSound />
         <TableVibration />
         <RulesSheet>

@@ -21,7 +21,12 @@ export interface Opening extends Replaying {
  * is replayed, with a foul that was noted in it and not yet played. Faults: of the set-up, of the library, of the file
  * and of the replay; `abandoned` where somebody has left meanwhile. Nothing has changed then.
  */
-export async function openMatch(id: string, { session, physics, fouls }: Parlour, library: Library, { lookingOn: isElsewhere = () => false, ...replaying }: Opening): Promise<Result<TractionMatch>> {
+export async function openMatch(
+  id: string,
+  { session, physics, fouls }: Parlour,
+  library: Library,
+  { lookingOn: isElsewhere = () => false, ...replaying }: Opening,
+): Promise<Result<TractionMatch>> {
   const { match } = session.store.getState();
   if (match !== null && idOfMatch(match) === id) return { ok: true, value: match };
   const agreed = planFor(id);

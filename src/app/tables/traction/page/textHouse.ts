@@ -18,7 +18,11 @@ export function textHouse({ store }: Session, library: Library, close: () => voi
     noMatch: texts.refusals.noMatch,
     sameAgain: () => {
       const { match, handMode } = store.getState();
-      if (match !== null) goTo({ page: 'match', id: agreeOn({ match: { seats: match.header.seats, setup: match.header.setup }, handMode }) });
+      if (match !== null)
+        goTo({
+          page: 'match',
+          id: agreeOn({ match: { seats: match.header.seats, setup: match.header.setup }, handMode }),
+        });
     },
   };
   return houseOf(table, library, close);

@@ -14,5 +14,8 @@ export function useTextPanel(houseOf: HouseOf = textHouse): TextPanel {
   const session = useTheSession();
   const library = useTheLibrary();
   const settings = useTheSettings();
-  return useTalkPanel(() => tractionTalk(session, () => settings.getState().units), (close) => houseOf(session, library, close));
+  return useTalkPanel(
+    () => tractionTalk(session, () => settings.getState().units),
+    (close) => houseOf(session, library, close),
+  );
 }

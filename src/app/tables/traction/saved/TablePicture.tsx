@@ -23,17 +23,35 @@ export function TablePicture({ glance, miniature }: DrawnProps) {
   const { colour, tone } = tintOf(glance.surface);
   const colourOf = (owner: number): number => glance.seats[owner]?.colour ?? owner;
   return (
-    // What is drawn here is one picture.
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-    <svg className="miniature" role="img" aria-label={inWords(glance, pieces)} viewBox={viewBox} data-tone={tone} style={{ backgroundColor: colour }}>
+    <svg
+      className="miniature"
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- its shapes are one picture
+      role="img"
+      aria-label={inWords(glance, pieces)}
+      viewBox={viewBox}
+      data-tone={tone}
+      style={{ backgroundColor: colour }}
+    >
       <g aria-hidden="true" transform={turned ? 'rotate(90)' : undefined}>
         {pads.map((pad) => (
           <g key={pad.seat} style={seatStyle(colourOf(pad.seat))} transform={placeOf(pad)}>
-            <rect className="mini-pad" x={-PAD_MM.along / 2} y={-PAD_MM.across / 2} width={PAD_MM.along} height={PAD_MM.across} rx="5" />
+            <rect
+              className="mini-pad"
+              x={-PAD_MM.along / 2}
+              y={-PAD_MM.across / 2}
+              width={PAD_MM.along}
+              height={PAD_MM.across}
+              rx="5"
+            />
           </g>
         ))}
         {pieces.map((piece) => (
-          <Piece key={piece.id} piece={piece} colour={colourOf(ownerOf(piece.id))} upDeg={piece.yawDeg - (turned ? 90 : 0)} />
+          <Piece
+            key={piece.id}
+            piece={piece}
+            colour={colourOf(ownerOf(piece.id))}
+            upDeg={piece.yawDeg - (turned ? 90 : 0)}
+          />
         ))}
       </g>
     </svg>
@@ -56,7 +74,9 @@ function Piece({ piece, colour, upDeg }: PieceProps) {
   return (
     <g className="mini-piece" style={seatStyle(colour)} transform={placeOf(piece)}>
       <path d={stands ? `M${-half} ${-half}H${half}V${half}H${-half}Z` : `M${-half} 0H${half}L0 ${tip}Z`} />
-      {stands && <path className="mini-edges" d={`M${-half} ${-half}L${half} ${half}M${half} ${-half}L${-half} ${half}`} />}
+      {stands && (
+        <path className="mini-edges" d={`M${-half} ${-half}L${half} ${half}M${half} ${-half}L${-half} ${half}`} />
+      )}
       <g transform={`translate(0 ${stands ? 0 : tip / 3}) rotate(${upDeg})`}>
         {/* A drawing of its own cuts off the band at its box. */}
         <svg x={-mark / 2} y={-mark / 2} width={mark} height={mark} viewBox={`0 0 ${MARK_BOX} ${MARK_BOX}`}>
@@ -68,7 +88,15 @@ function Piece({ piece, colour, upDeg }: PieceProps) {
 }
 
 /** To the right is x, down is z; counter-clockwise seen from above is against the turns of a drawing. */
-const placeOf = ({ xMm, zMm, yawDeg }: { readonly xMm: number; readonly zMm: number; readonly yawDeg: number }): string => `translate(${xMm} ${zMm}) rotate(${-yawDeg})`;
+const placeOf = ({
+  xMm,
+  zMm,
+  yawDeg,
+}: {
+  readonly xMm: number;
+  readonly zMm: number;
+  readonly yawDeg: number;
+}): string => `translate(${xMm} ${zMm}) rotate(${-yawDeg})`;
 
 function inWords(glance: Glance, pieces: Miniature['pieces']): string {
   const seats = glance.seats.map(({ name }, seat) => {

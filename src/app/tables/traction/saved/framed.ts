@@ -16,14 +16,25 @@ export interface Frame {
 
 /** What of the table has to be in the picture, which is wider than high. */
 export function framed({ pads, pieces }: Miniature): Frame {
-  const points = [...pads.flatMap(cornersOf), ...pieces.flatMap(({ xMm, zMm }) => [[xMm - PIECE_REACH_MM, zMm - PIECE_REACH_MM], [xMm + PIECE_REACH_MM, zMm + PIECE_REACH_MM]] as const)];
+  const points = [
+    ...pads.flatMap(cornersOf),
+    ...pieces.flatMap(
+      ({ xMm, zMm }) =>
+        [
+          [xMm - PIECE_REACH_MM, zMm - PIECE_REACH_MM],
+          [xMm + PIECE_REACH_MM, zMm + PIECE_REACH_MM],
+        ] as const,
+    ),
+  ];
   if (points.length === 0) return { viewBox: '-100 -100 200 200', turned: false };
   const [xs, zs] = [points.map(([x]) => x), points.map(([, z]) => z)];
   const [left, right] = [Math.min(...xs) - MARGIN_MM, Math.max(...xs) + MARGIN_MM];
   const [far, near] = [Math.min(...zs) - MARGIN_MM, Math.max(...zs) + MARGIN_MM];
   const [width, depth] = [right - left, near - far];
   // Turned by a quarter, what was near is left, and what was left is far.
-  return depth > width ? { viewBox: boxOf(-near, left, depth, width), turned: true } : { viewBox: boxOf(left, far, width, depth), turned: false };
+  return depth > width
+    ? { viewBox: boxOf(-near, left, depth, width), turned: true }
+    : { viewBox: boxOf(left, far, width, depth), turned: false };
 }
 
 const boxOf = (...numbers: readonly number[]): string => numbers.map((n) => Math.round(n)).join(' ');
@@ -31,7 +42,12 @@ const boxOf = (...numbers: readonly number[]): string => numbers.map((n) => Math
 function cornersOf({ xMm, zMm, yawDeg }: Miniature['pads'][number]): readonly (readonly [number, number])[] {
   const yaw = (yawDeg * Math.PI) / 180;
   const [sin, cos] = [Math.sin(yaw), Math.cos(yaw)];
-  return [[1, 1], [1, -1], [-1, 1], [-1, -1]].map(([i = 0, j = 0]) => {
+  return [
+    [1, 1],
+    [1, -1],
+    [-1, 1],
+    [-1, -1],
+  ].map(([i = 0, j = 0]) => {
     const [x, z] = [(i * PAD_MM.along) / 2, (j * PAD_MM.across) / 2];
     return [xMm + x * cos + z * sin, zMm - x * sin + z * cos] as const;
   });

@@ -66,7 +66,11 @@ function Debugging() {
   const session = useTheSession();
   const get = useThree((three) => three.get);
   useEffect(() => {
-    const handle = debugHandle(session, () => get().camera, () => get().gl.domElement.getBoundingClientRect());
+    const handle = debugHandle(
+      session,
+      () => get().camera,
+      () => get().gl.domElement.getBoundingClientRect(),
+    );
     window.__tumbletop = handle;
     return () => {
       if (window.__tumbletop === handle) delete window.__tumbletop;

@@ -46,7 +46,8 @@ function padOfArranging({ arranging, match }: SessionState): readonly Vec3[] | n
 function sceneryOfLast(): (match: TractionMatch) => Scenery {
   let last: { readonly match: TractionMatch; readonly scenery: Scenery } | null = null;
   return (match) => {
-    if (last?.match.state !== match.state || last.match.header !== match.header) last = { match, scenery: sceneryOf(match.header, match.state, match.log) };
+    if (last?.match.state !== match.state || last.match.header !== match.header)
+      last = { match, scenery: sceneryOf(match.header, match.state, match.log) };
     return last.scenery;
   };
 }

@@ -38,11 +38,18 @@ interface UnderWay {
 
 /** Long enough to see what happened, short enough not to wait for it (house values). */
 const FOUL_SEEN: Aftermath = { waitS: 1.1, homingS: 0.6 };
-const PUT_BACK: ReadonlySet<TractionEvent['type']> = new Set<TractionEvent['type']>(['illegal-move', 'tackled', 'crash', 'won']);
+const PUT_BACK: ReadonlySet<TractionEvent['type']> = new Set<TractionEvent['type']>([
+  'illegal-move',
+  'tackled',
+  'crash',
+  'won',
+]);
 
-const actionSoFar = ({ intent, watched, hand, practised }: UnderWay): PhysicalAction => actionOf(intent, watched.performance.gesture(), hand, practised);
+const actionSoFar = ({ intent, watched, hand, practised }: UnderWay): PhysicalAction =>
+  actionOf(intent, watched.performance.gesture(), hand, practised);
 
-const quickest = (one: Hand | null, other: Hand): Hand => (one !== null && HANDS.indexOf(one) > HANDS.indexOf(other) ? one : other);
+const quickest = (one: Hand | null, other: Hand): Hand =>
+  one !== null && HANDS.indexOf(one) > HANDS.indexOf(other) ? one : other;
 
 /** Everything that is done on the table by a hand: begins, carries on and ends actions. */
 export class ActionDesk {
@@ -50,7 +57,11 @@ export class ActionDesk {
   private under: UnderWay | null = null;
   private liveHand: LiveHand | null = null;
 
-  constructor(private readonly core: Core, pace: Pace, private readonly onFoul: (match: TractionMatch, action: PhysicalAction) => void) {
+  constructor(
+    private readonly core: Core,
+    pace: Pace,
+    private readonly onFoul: (match: TractionMatch, action: PhysicalAction) => void,
+  ) {
     this.driver = new Driver(core.shown, { changed: () => this.tellStage(), rested: () => this.rested() }, pace);
   }
 
@@ -62,7 +73,12 @@ export class ActionDesk {
   /** Whether another step may follow at once. */
   get mayStep(): boolean {
     const { under } = this;
-    return under !== null && under.watched.performance.phase === 'ready' && under.watched.mayGoOn() && this.steps(under) < under.range;
+    return (
+      under !== null &&
+      under.watched.performance.phase === 'ready' &&
+      under.watched.mayGoOn() &&
+      this.steps(under) < under.range
+    );
   }
 
   /** Steps by a practised hand: one of a walk that the player goes on with, or (`whole`) all of it. */
@@ -93,7 +109,10 @@ export class ActionDesk {
     const start = performance.here();
     const tremor = under.own.tremor(this.strokes(under));
     const poses = corner === null ? null : stepPoses(pyramidOf(intent.piece), performance.gripKind, start, corner);
-    return this.take(corner, poses === null ? new DraggingHand(start, tremor) : new SwingingHand(poses, tremor, under.own.pace));
+    return this.take(
+      corner,
+      poses === null ? new DraggingHand(start, tremor) : new SwingingHand(poses, tremor, under.own.pace),
+    );
   }
 
   swing(swing: Swing): void {
@@ -158,7 +177,20 @@ export class ActionDesk {
   private takeStep(under: UnderWay, step: StepCommand, hand: Hand): boolean {
     const { performance } = under.watched;
     under.practised = quickest(under.practised, hand);
-    return this.take(step.corner, practisedHand(ownStepSamples(under.own, this.strokes(under), pyramidOf(performance.piece), performance.gripKind, performance.here(), step, hand)));
+    return this.take(
+      step.corner,
+      practisedHand(
+        ownStepSamples(
+          under.own,
+          this.strokes(under),
+          pyramidOf(performance.piece),
+          performance.gripKind,
+          performance.here(),
+          step,
+          hand,
+        ),
+      ),
+    );
   }
 
   private take(corner: Corner | null, hand: LiveHand): boolean {
@@ -192,7 +224,12 @@ export class ActionDesk {
   /** Touched and let go, with no step and nothing to rule on: that was no action. */
   private isNothing(under: UnderWay): boolean {
     const { steps, rulings } = under.watched.seen();
-    return under.intent.do !== 'disturb' && steps.length === 0 && rulings.length === 0 && under.watched.performance.phase === 'ready';
+    return (
+      under.intent.do !== 'disturb' &&
+      steps.length === 0 &&
+      rulings.length === 0 &&
+      under.watched.performance.phase === 'ready'
+    );
   }
 
   private drop(): void {
@@ -200,11 +237,22 @@ export class ActionDesk {
     this.abandon();
     if (!match) return;
     this.core.commit(match, this.core.state.lastAction);
-    if (intent && intent.do !== 'disturb') this.core.set({ intent, stage: 'aiming', stepsLeft: intent.do === 'walk' ? rangeOf(match.state.options, intent.piece) : 1 });
+    if (intent && intent.do !== 'disturb')
+      this.core.set({
+        intent,
+        stage: 'aiming',
+        stepsLeft: intent.do === 'walk' ? rangeOf(match.state.options, intent.piece) : 1,
+      });
   }
 
   private wait(under: UnderWay): void {
-    this.core.set({ ...NOTHING_CHOSEN, intent: under.intent, stage: 'between-steps', stepsTaken: this.steps(under), stepsLeft: under.range - this.steps(under) });
+    this.core.set({
+      ...NOTHING_CHOSEN,
+      intent: under.intent,
+      stage: 'between-steps',
+      stepsTaken: this.steps(under),
+      stepsLeft: under.range - this.steps(under),
+    });
   }
 
   private finish(under: UnderWay): void {

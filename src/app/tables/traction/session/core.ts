@@ -13,15 +13,56 @@ import type { ShownTable } from './shownTable.ts';
 import { SESSION_FAULTS } from './faults.ts';
 
 const BEFORE_ANY_MATCH: SessionState = {
-  match: null, handMode: 'assisted', hand: 'careful', verb: 'walk', intent: null, corner: null, aim: null, forecast: null, hovered: null, hoveredPad: null,
-  stage: 'idle', stepsTaken: 0, stepsLeft: 0, rulings: [], lastAction: null, bodyHash: null, fault: null, reachFor: null, arranging: null, bumping: false,
-  overlay: { colliders: false, hash: false }, camera: 'seat', lookingOn: false,
+  match: null,
+  handMode: 'assisted',
+  hand: 'careful',
+  verb: 'walk',
+  intent: null,
+  corner: null,
+  aim: null,
+  forecast: null,
+  hovered: null,
+  hoveredPad: null,
+  stage: 'idle',
+  stepsTaken: 0,
+  stepsLeft: 0,
+  rulings: [],
+  lastAction: null,
+  bodyHash: null,
+  fault: null,
+  reachFor: null,
+  arranging: null,
+  bumping: false,
+  overlay: { colliders: false, hash: false },
+  camera: 'seat',
+  lookingOn: false,
 };
 
 /** No piece chosen, nothing under way, no hand out of turn. */
-export const NOTHING_CHOSEN = { intent: null, corner: null, aim: null, forecast: null, stage: 'idle', stepsTaken: 0, stepsLeft: 0, reachFor: null, arranging: null, bumping: false } as const;
+export const NOTHING_CHOSEN = {
+  intent: null,
+  corner: null,
+  aim: null,
+  forecast: null,
+  stage: 'idle',
+  stepsTaken: 0,
+  stepsLeft: 0,
+  reachFor: null,
+  arranging: null,
+  bumping: false,
+} as const;
 
-const NEW_TABLE = { ...NOTHING_CHOSEN, hovered: null, hoveredPad: null, rulings: [], lastAction: null, bodyHash: null, fault: null, verb: 'walk', camera: 'seat' } as const;
+const NEW_TABLE = {
+  ...NOTHING_CHOSEN,
+  hovered: null,
+  hoveredPad: null,
+  rulings: [],
+  lastAction: null,
+  bodyHash: null,
+  fault: null,
+  verb: 'walk',
+  camera: 'seat',
+} as const;
 
 /** How long the last action's end stays in sight before pieces go where the rules put them, and how long they take, s. */
 export interface Aftermath {
@@ -40,7 +81,11 @@ export class Core {
   /** For whoever wants less motion: what is put back is there at once. */
   calm = false;
 
-  constructor(readonly physics: Physics, readonly shown: ShownTable, private readonly onChange: (match: TractionMatch) => void) {}
+  constructor(
+    readonly physics: Physics,
+    readonly shown: ShownTable,
+    private readonly onChange: (match: TractionMatch) => void,
+  ) {}
 
   get state(): SessionState {
     return this.store.getState();
@@ -64,7 +109,12 @@ export class Core {
 
   /** Sits down at a match: new, resumed, or (null) none. */
   open(match: TractionMatch | null, { last = null, lookingOn = false }: Resuming = {}): void {
-    this.set({ ...NEW_TABLE, lookingOn, ...(match ? told(match, last) : { match }), bodyHash: last?.report?.hash ?? null });
+    this.set({
+      ...NEW_TABLE,
+      lookingOn,
+      ...(match ? told(match, last) : { match }),
+      bodyHash: last?.report?.hash ?? null,
+    });
     this.shown.show(match && buildTableWorld(this.physics, layoutOf(match.state)));
     if (match) this.onChange(match);
   }
@@ -73,12 +123,26 @@ export class Core {
   commit(match: TractionMatch, last: LastAction | null, aftermath: Aftermath = AT_ONCE): void {
     const ended = (last?.events ?? []).some(endsTurn);
     const bodyHash = last?.report?.hash ?? (last ? this.state.bodyHash : null);
-    this.set({ ...NOTHING_CHOSEN, ...(ended ? { verb: 'walk' as const } : {}), ...told(match, last), bodyHash, fault: null });
-    this.shown.showAfter(buildTableWorld(this.physics, layoutOf(match.state)), aftermath.waitS, this.calm ? 0 : aftermath.homingS);
+    this.set({
+      ...NOTHING_CHOSEN,
+      ...(ended ? { verb: 'walk' as const } : {}),
+      ...told(match, last),
+      bodyHash,
+      fault: null,
+    });
+    this.shown.showAfter(
+      buildTableWorld(this.physics, layoutOf(match.state)),
+      aftermath.waitS,
+      this.calm ? 0 : aftermath.homingS,
+    );
     this.onChange(match);
   }
 }
 
-const told = (match: TractionMatch, last: LastAction | null) => ({ match, lastAction: last, rulings: rulingsUnder(last?.report?.rulings ?? [], match.state.options.tackling) });
+const told = (match: TractionMatch, last: LastAction | null) => ({
+  match,
+  lastAction: last,
+  rulings: rulingsUnder(last?.report?.rulings ?? [], match.state.options.tackling),
+});
 
 const endsTurn = (event: TractionEvent): boolean => event.type === 'turn-ended';

@@ -37,7 +37,11 @@ export class Driver {
   private samples = 0;
   private told: { readonly phase: Phase; readonly rulings: number } = { phase: 'ready', rulings: 0 };
 
-  constructor(private readonly shown: ShownTable, private readonly events: DriverEvents, public pace: Pace = 'real') {}
+  constructor(
+    private readonly shown: ShownTable,
+    private readonly events: DriverEvents,
+    public pace: Pace = 'real',
+  ) {}
 
   /** Whether ticks are due. */
   get running(): boolean {
@@ -115,7 +119,8 @@ export class Driver {
     if (performance.wantsSample) this.pushSample();
     const events = performance.advance();
     this.shown.tick();
-    for (const listener of this.listeners) listener({ layout: performance.table.layout, mover: performance.piece, events, pieces: this.shown.pieces });
+    for (const listener of this.listeners)
+      listener({ layout: performance.table.layout, mover: performance.piece, events, pieces: this.shown.pieces });
     this.tell();
   }
 

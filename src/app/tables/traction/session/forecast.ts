@@ -21,7 +21,14 @@ const TILT_RAD = data.assisted.tiltRad;
  * Estimates a step by outlines seen from above: what its sweep or its landing would touch. It knows nothing of
  * heights, slips or a hand; only the table knows what happens. What comes nearer than `clearanceMm` counts as touched.
  */
-export function forecastStep(state: TractionState, piece: PieceId, standing: Standing, corner: Corner, swivelDeg: number, clearanceMm = 0): Forecast {
+export function forecastStep(
+  state: TractionState,
+  piece: PieceId,
+  standing: Standing,
+  corner: Corner,
+  swivelDeg: number,
+  clearanceMm = 0,
+): Forecast {
   const spec = pyramidOf(piece);
   const landing = afterStep(spec, standing, corner, swivelDeg);
   const landed = outlineOfPiece({ id: piece, ...landing, pose: 'upright' });
@@ -29,8 +36,12 @@ export function forecastStep(state: TractionState, piece: PieceId, standing: Sta
   const half = state.tableMm / 2;
   return {
     ...landing,
-    hits: state.pieces.filter((p) => p.id !== piece && touchesAny(outlines, outlineOfPiece(p), clearanceMm)).map((p) => p.id),
-    pads: goalsOf(state, ownerOf(piece)).filter((pad) => overlapDepth(outlineOfPad(pad), landed) > 0).map((pad) => pad.seat),
+    hits: state.pieces
+      .filter((p) => p.id !== piece && touchesAny(outlines, outlineOfPiece(p), clearanceMm))
+      .map((p) => p.id),
+    pads: goalsOf(state, ownerOf(piece))
+      .filter((pad) => overlapDepth(outlineOfPad(pad), landed) > 0)
+      .map((pad) => pad.seat),
     offTable: Math.abs(landing.xMm) > half || Math.abs(landing.zMm) > half,
     tooFar: isTooFar(state.options, standing, landing, swivelDeg),
   };
@@ -39,7 +50,10 @@ export function forecastStep(state: TractionState, piece: PieceId, standing: Sta
 /** TR-08, and what a house has otherwise. */
 function isTooFar(options: SomeVariants, from: Standing, to: Standing, swivelDeg: number): boolean {
   const { mostSwivelDeg, mostTravelMm } = variantsOf(options);
-  return Math.abs(swivelDeg) > mostSwivelDeg || (mostTravelMm !== null && Math.hypot(to.xMm - from.xMm, to.zMm - from.zMm) > mostTravelMm);
+  return (
+    Math.abs(swivelDeg) > mostSwivelDeg ||
+    (mostTravelMm !== null && Math.hypot(to.xMm - from.xMm, to.zMm - from.zMm) > mostTravelMm)
+  );
 }
 
 /** The tilted piece, so far around its corner. */
@@ -65,10 +79,12 @@ export function tippedOutline(piece: PieceId, standing: Standing, corner: Corner
   const arms = tiltedArms(spec, corner);
   return (swivelDeg) => {
     const yaw = fromYawDeg(standing.yawDeg + swivelDeg);
-    return convexHull2(arms.map((arm) => {
-      const turned = rotate(yaw, arm);
-      return { x: pivot.xMm + turned.x * MM_PER_M, z: pivot.zMm + turned.z * MM_PER_M };
-    }));
+    return convexHull2(
+      arms.map((arm) => {
+        const turned = rotate(yaw, arm);
+        return { x: pivot.xMm + turned.x * MM_PER_M, z: pivot.zMm + turned.z * MM_PER_M };
+      }),
+    );
   };
 }
 
@@ -81,4 +97,5 @@ function tiltedArms(spec: PyramidSpec, corner: Corner) {
   return vertices.map((v) => rotate(tip, sub(v, pivot)));
 }
 
-const touchesAny = (outlines: readonly Polygon2[], other: Polygon2, clearanceMm: number): boolean => outlines.some((outline) => overlapDepth(outline, other) > 0 - clearanceMm);
+const touchesAny = (outlines: readonly Polygon2[], other: Polygon2, clearanceMm: number): boolean =>
+  outlines.some((outline) => overlapDepth(outline, other) > 0 - clearanceMm);

@@ -46,7 +46,11 @@ const TOO_FAR_RAD = 0.6; // whoever lets go beyond it has let it fall
 class Follower {
   private speed = 0;
   /** `pace`: a careful hand follows more smoothly, and less fast. */
-  constructor(public value: number, private readonly fastest: number, private readonly pace: number) {}
+  constructor(
+    public value: number,
+    private readonly fastest: number,
+    private readonly pace: number,
+  ) {}
 
   follow(wanted: number): void {
     const dt = 1 / SAMPLES_PER_SECOND;
@@ -70,7 +74,11 @@ export class SwingingHand implements LiveHand {
   private letGoAt = 0; // tilt then
 
   /** `poses` gives the grip's place for a tilt and a swivel (assist's `stepPoses`); `pace` is below 1 for a careful hand. */
-  constructor(private readonly poses: (tiltRad: number, swivelDeg: number) => Sample, private readonly tremor: Tremor | null = null, private readonly pace = 1) {
+  constructor(
+    private readonly poses: (tiltRad: number, swivelDeg: number) => Sample,
+    private readonly tremor: Tremor | null = null,
+    private readonly pace = 1,
+  ) {
     this.tilt = new Follower(0, FASTEST_TILT, pace);
     this.swivel = new Follower(0, FASTEST_SWIVEL, pace);
   }
@@ -107,7 +115,10 @@ export class DraggingHand implements LiveHand {
   private wanted: Sample;
   private open = false;
 
-  constructor(private readonly start: Sample, private readonly tremor: Tremor | null = null) {
+  constructor(
+    private readonly start: Sample,
+    private readonly tremor: Tremor | null = null,
+  ) {
     this.wanted = start;
   }
 

@@ -3,7 +3,10 @@ import type { Measurable } from '../../../ruler/measurable.ts';
 import type { Session } from './sessionTypes.ts';
 
 /** Everything on the session's table, as it is shown now. */
-export const thingsOf = ({ shown, store }: Session): Things => ({ pieces: shown.pieces, pads: store.getState().match?.state.pads ?? [] });
+export const thingsOf = ({ shown, store }: Session): Things => ({
+  pieces: shown.pieces,
+  pads: store.getState().match?.state.pads ?? [],
+});
 
 export const measurableOf = (session: Session): Measurable => ({
   ruler: session.ruler,

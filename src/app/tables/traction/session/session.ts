@@ -30,7 +30,13 @@ export interface SessionOptions {
 }
 
 /** A match at this screen's table. No globals: a page may have several. */
-export function createSession({ physics, onChange = () => undefined, onFoul = () => undefined, random = hostChance, pace = 'real' }: SessionOptions): Session {
+export function createSession({
+  physics,
+  onChange = () => undefined,
+  onFoul = () => undefined,
+  random = hostChance,
+  pace = 'real',
+}: SessionOptions): Session {
   const shown = new ShownTable();
   const core = new Core(physics, shown, onChange);
   const desk = new ActionDesk(core, pace, onFoul);

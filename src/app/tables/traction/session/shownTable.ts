@@ -115,7 +115,11 @@ export class ShownTable implements DrawnTable {
     for (const { id, body } of table?.pieces ?? []) {
       const pose = poseOf(body);
       const was = stood.get(id);
-      this.pieces.set(id, { before: pose, after: pose, from: homingS > 0 && was && isElsewhere(was, pose) ? was : null });
+      this.pieces.set(id, {
+        before: pose,
+        after: pose,
+        from: homingS > 0 && was && isElsewhere(was, pose) ? was : null,
+      });
     }
     this.share = 1;
     this.homing = [...this.pieces.values()].some((p) => p.from) ? 0 : 1;

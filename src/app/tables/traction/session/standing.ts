@@ -12,7 +12,11 @@ export interface Standing {
   readonly yawDeg: number;
 }
 
-export const standingOf = ({ position, rotation }: Pose): Standing => ({ xMm: position.x * 1000, zMm: position.z * 1000, yawDeg: yawDegOf(rotation) });
+export const standingOf = ({ position, rotation }: Pose): Standing => ({
+  xMm: position.x * 1000,
+  zMm: position.z * 1000,
+  yawDeg: yawDegOf(rotation),
+});
 
 /** A base corner relative to the base's centre, on the table, at a heading. */
 export function cornerArm(spec: PyramidSpec, yawDeg: number, corner: Corner): PlaceMm {

@@ -6,9 +6,13 @@ export type WhoseHand = Hand | 'free';
 
 export const WHOSE_HANDS: readonly WhoseHand[] = [...HANDS, 'free'];
 
-export const whoseHandOf = ({ handMode, hand }: Pick<SessionState, 'handMode' | 'hand'>): WhoseHand => (handMode === 'free' ? 'free' : hand);
+export const whoseHandOf = ({ handMode, hand }: Pick<SessionState, 'handMode' | 'hand'>): WhoseHand =>
+  handMode === 'free' ? 'free' : hand;
 
-export function chooseHand({ setHand, setHandMode }: Pick<SessionCommands, 'setHand' | 'setHandMode'>, whose: WhoseHand): void {
+export function chooseHand(
+  { setHand, setHandMode }: Pick<SessionCommands, 'setHand' | 'setHandMode'>,
+  whose: WhoseHand,
+): void {
   if (whose !== 'free') setHand(whose);
   setHandMode(whose === 'free' ? 'free' : 'assisted');
 }

@@ -16,9 +16,10 @@ export interface ShareSheetProps {
 
 /** A match at the table, or how it stands, as a link. */
 export function ShareSheet({ what, match, onClose }: ShareSheetProps) {
-  const sheet = what === 'match'
-    ? { title: texts.sharing.match, note: texts.sharing.matchNote, text: makeMatch(recordMatch(match)) }
-    : positionSheet(positionOf(match));
+  const sheet =
+    what === 'match'
+      ? { title: texts.sharing.match, note: texts.sharing.matchNote, text: makeMatch(recordMatch(match)) }
+      : positionSheet(positionOf(match));
   return <ShareDialog {...sheet} onClose={onClose} />;
 }
 

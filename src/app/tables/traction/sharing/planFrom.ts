@@ -6,9 +6,12 @@ import type { Plan } from '../../../pages/plans.ts';
 
 /** A match that begins where the scenario does, with everybody who is named in it under the usual names. */
 export function planFrom(scenario: Scenario): Plan {
-  const seats = DEFAULT_DRAFT.seats.slice(0, seatsIn(scenario)).map(({ name, colour }) => ({ name, colour, kind: 'person' as const }));
+  const seats = DEFAULT_DRAFT.seats
+    .slice(0, seatsIn(scenario))
+    .map(({ name, colour }) => ({ name, colour, kind: 'person' as const }));
   return { match: { seats, setup: setupFrom(scenario) }, handMode: DEFAULT_DRAFT.handMode };
 }
 
 /** Whether all but one have given up: then no match can begin there. */
-export const nobodyToBeat = (scenario: Scenario): boolean => seatsIn(scenario) - (scenario.conceded ?? []).length < SEATS.min;
+export const nobodyToBeat = (scenario: Scenario): boolean =>
+  seatsIn(scenario) - (scenario.conceded ?? []).length < SEATS.min;

@@ -6,4 +6,9 @@ import { listed, texts } from '../../../texts.ts';
 
 /** How the table of a match stands, now or at another time of it, as a scenario file. It is called after the players and the turn. */
 export const positionOf = ({ header, state: now }: TractionMatch, state: TractionState = now): string =>
-  makeScenario(scenarioOfState(state, texts.sharing.positionTitle(listed(header.seats.map(({ name }) => name)), state.turn.number)));
+  makeScenario(
+    scenarioOfState(
+      state,
+      texts.sharing.positionTitle(listed(header.seats.map(({ name }) => name)), state.turn.number),
+    ),
+  );

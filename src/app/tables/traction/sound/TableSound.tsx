@@ -26,5 +26,11 @@ export function TableSound() {
 
 /** The match has just come to its end; one that is opened over makes no sound. */
 function isWon({ match: before }: SessionState, { match: now }: SessionState): boolean {
-  return before !== null && now !== null && before.header === now.header && before.state.outcome === null && now.state.outcome !== null;
+  return (
+    before !== null &&
+    now !== null &&
+    before.header === now.header &&
+    before.state.outcome === null &&
+    now.state.outcome !== null
+  );
 }

@@ -33,5 +33,7 @@ export function TableVibration() {
 
 /** The referee has just found a fault in what is under way; what is opened or taken back is not one again. */
 function isFoul(before: SessionState, now: SessionState): boolean {
-  return now.rulings !== before.rulings && now.stage !== 'idle' && now.rulings.some(isFault) && !before.rulings.some(isFault);
+  return (
+    now.rulings !== before.rulings && now.stage !== 'idle' && now.rulings.some(isFault) && !before.rulings.some(isFault)
+  );
 }

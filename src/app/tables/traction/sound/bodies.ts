@@ -7,8 +7,16 @@ import type { MovedPiece } from '../session/tickNews.ts';
 
 /** Whether the piece is exactly where it was: then it is silent. */
 export function isStill({ before: a, after: b }: MovedPiece): boolean {
-  return a === b || (a.position.x === b.position.x && a.position.y === b.position.y && a.position.z === b.position.z
-    && a.rotation.x === b.rotation.x && a.rotation.y === b.rotation.y && a.rotation.z === b.rotation.z && a.rotation.w === b.rotation.w);
+  return (
+    a === b ||
+    (a.position.x === b.position.x &&
+      a.position.y === b.position.y &&
+      a.position.z === b.position.z &&
+      a.rotation.x === b.rotation.x &&
+      a.rotation.y === b.rotation.y &&
+      a.rotation.z === b.rotation.z &&
+      a.rotation.w === b.rotation.w)
+  );
 }
 
 /** How fast the piece's matter at a place of the table moves, m/s. */
@@ -18,7 +26,8 @@ export function velocityAt({ before, after }: MovedPiece, at: Vec3): Vec3 {
 }
 
 /** The mass with which a free piece meets an upright blow at a lever's length from its middle, kg. */
-export const massAt = ({ mass, side }: PyramidSpec, leverM: number): number => 1 / (1 / mass + (leverM * leverM) / side);
+export const massAt = ({ mass, side }: PyramidSpec, leverM: number): number =>
+  1 / (1 / mass + (leverM * leverM) / side);
 
 /** The middle of mass as a place of the piece's own frame. */
 export const middleOf = ({ com }: PyramidSpec): Vec3 => vec3(0, com, 0);

@@ -10,7 +10,8 @@ export const FOUL: Buzz = [35, 45, 35];
 
 /** What a tick feels like: the strongest of what happened, or null. */
 export function buzzOf(events: readonly TraceEvent[]): Buzz | null {
-  if (events.some((event) => event.type === 'contact-began' && !event.atStart && isPiece(event.a) && isPiece(event.b))) return CONTACT;
+  if (events.some((event) => event.type === 'contact-began' && !event.atStart && isPiece(event.a) && isPiece(event.b)))
+    return CONTACT;
   return events.some(({ type }) => type === 'set-down') ? SET_DOWN : null;
 }
 

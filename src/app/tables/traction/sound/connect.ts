@@ -12,7 +12,8 @@ export interface TickSource {
 }
 
 /** Makes a source heard. Returns how to stop that. */
-export const connect = (speaker: Speaker, source: TickSource, settings: SettingsStore): (() => void) => switchOn(speaker, settings, [listen(speaker, source)]);
+export const connect = (speaker: Speaker, source: TickSource, settings: SettingsStore): (() => void) =>
+  switchOn(speaker, settings, [listen(speaker, source)]);
 
 function listen(speaker: Speaker, source: TickSource): () => void {
   const ear = new Ear();

@@ -31,7 +31,8 @@ export class Ear {
     this.ticks += 1;
     if (news.layout !== this.layout) this.sitDownAt(news.layout);
     const heard: Heard[] = [];
-    for (const [id, moved] of news.pieces) if (!isStill(moved)) heard.push(...this.moved(id, motionOf(pyramidOf(id), moved)));
+    for (const [id, moved] of news.pieces)
+      if (!isStill(moved)) heard.push(...this.moved(id, motionOf(pyramidOf(id), moved)));
     for (const event of news.events) heard.push(...this.told(event, news));
     return [...heard, ...this.slid()];
   }

@@ -14,12 +14,27 @@ const HEAD_ON = 0.5;
  * pressed yet, so that the two speeds say at least how hard it will be.
  */
 export function knockOf(event: Extract<TraceEvent, { type: 'contact-began' }>, pieces: TickNews['pieces']): Strike[] {
-  const { a, b, atStart, touches: [touch], impulse } = event;
+  const {
+    a,
+    b,
+    atStart,
+    touches: [touch],
+    impulse,
+  } = event;
   if (atStart || !touch || !isPiece(a) || !isPiece(b)) return [];
   const at = vec3(touch.at.xMm * 1e-3, touch.at.yMm * 1e-3, touch.at.zMm * 1e-3);
   const velocity = (moved: MovedPiece | undefined) => (moved ? velocityAt(moved, at) : vec3(0, 0, 0));
   const expected = HEAD_ON * sharedMass(a, b) * length(sub(velocity(pieces.get(a)), velocity(pieces.get(b))));
-  return [{ kind: 'strike', striker: strikerOf(a), way: 'corner', ground: 'plastic', struck: strikerOf(b), impulse: Math.max(impulse, expected) }];
+  return [
+    {
+      kind: 'strike',
+      striker: strikerOf(a),
+      way: 'corner',
+      ground: 'plastic',
+      struck: strikerOf(b),
+      impulse: Math.max(impulse, expected),
+    },
+  ];
 }
 
 /** kg */

@@ -51,7 +51,8 @@ export function motionOf(spec: PyramidSpec, { before, after }: MovedPiece): Moti
       const impulse = down * massAt(spec, Math.hypot(to.x - middle.x, to.z - middle.z));
       landings.push({ x: to.x, z: to.z, way: i === TIP ? 'side' : 'corner', impulse });
     }
-    if (Math.max(from.y, to.y) <= SLIDING && along > (sliding?.speed ?? 0)) sliding = { x: to.x, z: to.z, speed: along, power: along * spec.mass * GRAVITY };
+    if (Math.max(from.y, to.y) <= SLIDING && along > (sliding?.speed ?? 0))
+      sliding = { x: to.x, z: to.z, speed: along, power: along * spec.mass * GRAVITY };
   }
   return { landings, sliding };
 }

@@ -64,12 +64,14 @@ export function createFoulNotes(openStorage: () => NoteStorage): FoulNotes {
     forget,
     keepOnly: (ids) => {
       const keys = attempt(() => keysIn(openStorage())) ?? [];
-      for (const key of keys.filter((name) => name.slice(0, PREFIX.length) === PREFIX)) if (!ids.has(key.slice(PREFIX.length))) forget(key.slice(PREFIX.length));
+      for (const key of keys.filter((name) => name.slice(0, PREFIX.length) === PREFIX))
+        if (!ids.has(key.slice(PREFIX.length))) forget(key.slice(PREFIX.length));
     },
   };
 }
 
-const keysIn = (storage: NoteStorage): readonly string[] => Array.from({ length: storage.length }, (_, i) => storage.key(i) ?? '');
+const keysIn = (storage: NoteStorage): readonly string[] =>
+  Array.from({ length: storage.length }, (_, i) => storage.key(i) ?? '');
 
 function attempt<T>(act: () => T): T | null {
   try {

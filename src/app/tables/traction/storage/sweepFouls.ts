@@ -9,6 +9,7 @@ export function sweepFouls(library: Pick<Library, 'getState' | 'subscribe'>, fou
   function look({ opened, trouble, matches, removed }: LibraryState): void {
     if (!opened) return;
     stop();
-    if (trouble === null) fouls.keepOnly(new Set([...matches.map(({ id }) => id), ...(removed === null ? [] : [removed.id])]));
+    if (trouble === null)
+      fouls.keepOnly(new Set([...matches.map(({ id }) => id), ...(removed === null ? [] : [removed.id])]));
   }
 }

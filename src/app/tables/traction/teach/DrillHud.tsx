@@ -48,7 +48,12 @@ export function DrillHud() {
     <div className="hud drill-hud">
       <div className="hud-head">
         <DrillCard onKeys={() => setSheet('keys')} />
-        <Toolbar view={<CameraChoice />} tools={<RulerButton />} onHelp={() => setSheet('help')} onMenu={() => setSheet('menu')} />
+        <Toolbar
+          view={<CameraChoice />}
+          tools={<RulerButton />}
+          onHelp={() => setSheet('help')}
+          onMenu={() => setSheet('menu')}
+        />
       </div>
       <div className="hud-left">
         {!compact && <PenaltyPrompt />}

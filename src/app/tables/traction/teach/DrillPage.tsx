@@ -37,7 +37,9 @@ function Seated({ drill }: { readonly drill: PageDrill }) {
   const { newSession, Table } = use(useParlour());
   const settings = useTheSettings();
   const [session] = useState(newSession);
-  const [run] = useState(() => createDrillRun({ session, seats: LESSON_SEATS, onPassed: (id) => pass(settings, id) }, drill));
+  const [run] = useState(() =>
+    createDrillRun({ session, seats: LESSON_SEATS, onPassed: (id) => pass(settings, id) }, drill),
+  );
   useEffect(() => run.begin(drill), [run, drill]);
   useEffect(() => run.stop, [run]);
   return (

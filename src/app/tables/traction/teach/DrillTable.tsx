@@ -29,7 +29,14 @@ function Around({ Table }: { readonly Table: ComponentType }) {
     document.title = texts.titleOf(drill.title);
   }, [drill]);
   return (
-    <main className="tableside" data-stage={stage} data-actions={actions} data-drill={drill.id} data-part={part} data-verdict={verdict}>
+    <main
+      className="tableside"
+      data-stage={stage}
+      data-actions={actions}
+      data-drill={drill.id}
+      data-part={part}
+      data-verdict={verdict}
+    >
       <SkipLink />
       <TractionInput>
         <div className="table-view">

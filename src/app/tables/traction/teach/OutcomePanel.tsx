@@ -77,7 +77,11 @@ function Passed({ words }: { readonly words: string }) {
   }
   return (
     <Said words={words} lead={texts.drills.passed} tone="good">
-      {next === null ? <Finished /> : <Main onPress={() => goTo({ page: 'drill', id: next.id })}>{texts.drills.next}</Main>}
+      {next === null ? (
+        <Finished />
+      ) : (
+        <Main onPress={() => goTo({ page: 'drill', id: next.id })}>{texts.drills.next}</Main>
+      )}
       <button type="button" className="button quiet" onClick={run.retry}>
         {texts.drills.retry}
       </button>

@@ -5,11 +5,13 @@ import { texts } from '../../../texts.ts';
 import type { DrillRun } from './drillRun.ts';
 
 /** What the text table can do with a drill besides playing it. */
-export const drillHouse = (run: DrillRun) => (session: Session, _library: unknown, close: () => void): House => ({
-  saved: () => texts.drills.notSaved,
-  exportFile: () => [texts.drills.noFile],
-  sameAgain: run.retry,
-  leave: () => goTo({ page: 'drills' }),
-  close,
-  isRunning: () => session.store.getState().match?.log.length !== 0,
-});
+export const drillHouse =
+  (run: DrillRun) =>
+  (session: Session, _library: unknown, close: () => void): House => ({
+    saved: () => texts.drills.notSaved,
+    exportFile: () => [texts.drills.noFile],
+    sameAgain: run.retry,
+    leave: () => goTo({ page: 'drills' }),
+    close,
+    isRunning: () => session.store.getState().match?.log.length !== 0,
+  });

@@ -103,7 +103,8 @@ export function createDrillRun({ session, seats, onPassed }: RunOptions, first: 
 }
 
 /** What a practised hand can show: notation has no words for the rest. */
-export const shownLines = ({ solution }: PagePart): readonly string[] => (solution.every((deed) => typeof deed === 'string') ? solution : []);
+export const shownLines = ({ solution }: PagePart): readonly string[] =>
+  solution.every((deed) => typeof deed === 'string') ? solution : [];
 
 export const partNow = ({ drill, part }: RunState): PagePart => partOf(drill, part);
 

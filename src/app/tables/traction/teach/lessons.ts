@@ -17,7 +17,9 @@ export function neighbourOf(id: string, by: 1 | -1): PageDrill | null {
   return row[row.findIndex((drill) => drill.id === id) + by] ?? null;
 }
 
-export const clauseOf = (id: string): ClauseHelp | undefined => LESSONS.chapters.flatMap(({ clauses }) => clauses).find((clause) => clause.id === id);
+export const clauseOf = (id: string): ClauseHelp | undefined =>
+  LESSONS.chapters.flatMap(({ clauses }) => clauses).find((clause) => clause.id === id);
 
 /** The first drill of the guide that has not been passed, or null. */
-export const nextOfGuide = (passed: readonly string[]): string | null => LESSONS.guide.find((id) => !passed.includes(id)) ?? null;
+export const nextOfGuide = (passed: readonly string[]): string | null =>
+  LESSONS.guide.find((id) => !passed.includes(id)) ?? null;

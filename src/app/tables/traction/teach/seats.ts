@@ -2,7 +2,11 @@ import type { SeatInfo } from '../../../../engine/seats.ts';
 import { DEFAULT_DRAFT } from '../page/form/draft.ts';
 
 /** Whoever may sit at a table where something is shown: called as in a match that one click begins. */
-export const EXAMPLE_SEATS: readonly SeatInfo[] = DEFAULT_DRAFT.seats.map(({ name, colour }) => ({ name, colour, kind: 'person' }));
+export const EXAMPLE_SEATS: readonly SeatInfo[] = DEFAULT_DRAFT.seats.map(({ name, colour }) => ({
+  name,
+  colour,
+  kind: 'person',
+}));
 
 /** A drill has a learner and a rival. */
 export const LESSON_SEATS = EXAMPLE_SEATS.slice(0, DEFAULT_DRAFT.players);

@@ -19,9 +19,16 @@ export function FallenRulings({ id, match }: { readonly id: string; readonly mat
       {rulings.length === 0 && <p className="note">{texts.replay.none}</p>}
       <ul className="sayings">
         {rulings.map((ruling, i) => (
-          <li key={`${ruling.code} ${ruling.tick} ${ruling.other ?? ''}`} data-tone={isFault(ruling) ? 'foul' : 'plain'}>
+          <li
+            key={`${ruling.code} ${ruling.tick} ${ruling.other ?? ''}`}
+            data-tone={isFault(ruling) ? 'foul' : 'plain'}
+          >
             <CallTag ruling={ruling} /> {rulingText(ruling, naming.body)} <ClauseChip clause={ruling.clause} />{' '}
-            <a className="show-me" href={makeRoute({ page: 'watch', id, ruling: { action: act, ruling: i } })} aria-label={texts.replay.showMeOf(ruling.clause)}>
+            <a
+              className="show-me"
+              href={makeRoute({ page: 'watch', id, ruling: { action: act, ruling: i } })}
+              aria-label={texts.replay.showMeOf(ruling.clause)}
+            >
               {texts.replay.showMe}
             </a>
           </li>

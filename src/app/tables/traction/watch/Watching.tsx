@@ -48,17 +48,35 @@ export function Watching({ id, match, physics, ruling }: WatchingProps) {
       names={listed(seats.map(({ name }) => isolated(name)))}
       example={clause}
       moment={ruling && marks && momentOf(ruling, marks)}
-      table={<Table root={root} onTouch={clean && !isFilming ? () => setClean(false) : undefined} byItself={clause !== null && ruling === null} ruling={ruling} tolerance={match.state.options.tolerance} evidence={evidence} rolling={isFilming} />}
+      table={
+        <Table
+          root={root}
+          onTouch={clean && !isFilming ? () => setClean(false) : undefined}
+          byItself={clause !== null && ruling === null}
+          ruling={ruling}
+          tolerance={match.state.options.tolerance}
+          evidence={evidence}
+          rolling={isFilming}
+        />
+      }
       hud={
         <RulesSheet>
           <WatchHud
             seats={seats}
             ruling={ruling}
-            back={clause === null ? { href: makeRoute({ page: 'match', id }), text: texts.replay.back } : { href: makeRoute({ page: 'rules', clause }), text: texts.rules.back }}
+            back={
+              clause === null
+                ? { href: makeRoute({ page: 'match', id }), text: texts.replay.back }
+                : { href: makeRoute({ page: 'rules', clause }), text: texts.rules.back }
+            }
             note={clause !== null && <ExampleNote clause={clause} />}
             said={
               <>
-                {ruling ? <EvidencePanel id={id} ruling={ruling} match={match} marks={marks} onAgain={show} /> : <FallenRulings id={id} match={match} />}
+                {ruling ? (
+                  <EvidencePanel id={id} ruling={ruling} match={match} marks={marks} onAgain={show} />
+                ) : (
+                  <FallenRulings id={id} match={match} />
+                )}
                 {clause === null && <OtherTolerance id={id} match={match} />}
               </>
             }
@@ -74,7 +92,10 @@ export function Watching({ id, match, physics, ruling }: WatchingProps) {
 
 const SLOWLY: Speed = 1 / 10;
 
-const momentOf = ({ action }: RulingPlace, { from, until }: Marks): Take => ({ from: { act: action, tick: from }, until: { act: action, tick: until } });
+const momentOf = ({ action }: RulingPlace, { from, until }: Marks): Take => ({
+  from: { act: action, tick: from },
+  until: { act: action, tick: until },
+});
 
 /** The moment of a ruling: gone to, and once it has been performed again shown slowly from where it can be seen best. */
 function useEvidence(viewer: Viewer, ruling: RulingPlace | null) {
@@ -112,15 +133,34 @@ interface TableProps {
   readonly rolling: boolean;
 }
 
-function Table({ root, onTouch, byItself, ruling, tolerance, evidence: { marks, times, onMarks }, rolling }: TableProps) {
+function Table({
+  root,
+  onTouch,
+  byItself,
+  ruling,
+  tolerance,
+  evidence: { marks, times, onMarks },
+  rolling,
+}: TableProps) {
   const lessMotion = useAmbience().motion === 'reduced';
   const still = lessMotion || new URLSearchParams(window.location.search).has('still');
   return (
     // A tap brings the controls back; so does any key, and a button for those who tab.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <div ref={root} className="table-view" role="application" tabIndex={0} aria-label={texts.replay.table} data-testid="table" onClick={onTouch}>
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <div
+      ref={root}
+      className="table-view"
+      role="application"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      aria-label={texts.replay.table}
+      data-testid="table"
+      onClick={onTouch}
+    >
       <TableCanvas root={root} still={still}>
-        {ruling && <Evidence root={root} ruling={ruling} tolerance={tolerance} marks={marks} times={times} onMarks={onMarks} />}
+        {ruling && (
+          <Evidence root={root} ruling={ruling} tolerance={tolerance} marks={marks} times={times} onMarks={onMarks} />
+        )}
         {rolling && <KeepDrawing />}
         {byItself && !lessMotion && <Demonstration root={root} />}
       </TableCanvas>

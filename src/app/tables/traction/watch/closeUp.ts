@@ -11,7 +11,9 @@ const TALL_M = 0.05;
 export function closePoints({ acts }: Film): readonly Vec3[] {
   const places = acts.flatMap(({ mover, before }) => (mover === null ? [] : (before.get(mover)?.position ?? [])));
   const sides = [-AROUND_M, AROUND_M];
-  return places.flatMap((at) => sides.flatMap((x) => sides.flatMap((z) => [0, TALL_M].map((y) => vec3(at.x + x, y, at.z + z)))));
+  return places.flatMap((at) =>
+    sides.flatMap((x) => sides.flatMap((z) => [0, TALL_M].map((y) => vec3(at.x + x, y, at.z + z)))),
+  );
 }
 
 /** Looks from near by until the first hand is done; then at all of the table, where the rules put things. Gives how to stop that. */

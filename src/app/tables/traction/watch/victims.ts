@@ -3,9 +3,11 @@ import { isPiece, type PieceId } from '../../../../sim/ids.ts';
 
 /** Who was hit, or moved too far. A jiggle has no victim. */
 export function victimsOf(rulings: readonly Ruling[]): ReadonlySet<PieceId> {
-  return new Set(rulings.flatMap((ruling) => {
-    if (ruling.code === 'jiggle') return [];
-    if (ruling.code === 'crash') return [movedPiece(ruling)];
-    return ruling.other !== null && isPiece(ruling.other) ? [ruling.other] : [];
-  }));
+  return new Set(
+    rulings.flatMap((ruling) => {
+      if (ruling.code === 'jiggle') return [];
+      if (ruling.code === 'crash') return [movedPiece(ruling)];
+      return ruling.other !== null && isPiece(ruling.other) ? [ruling.other] : [];
+    }),
+  );
 }

@@ -36,9 +36,19 @@ export function aheadOf(situation: Situation, command: WalkCommand | TackleComma
   return { steps, landing };
 }
 
-export const landedAt = (piece: PiecePlacement, { xMm, zMm, yawDeg }: Forecast): PiecePlacement => ({ ...piece, xMm, zMm, yawDeg });
+export const landedAt = (piece: PiecePlacement, { xMm, zMm, yawDeg }: Forecast): PiecePlacement => ({
+  ...piece,
+  xMm,
+  zMm,
+  yawDeg,
+});
 
-export const stepAhead = ({ view }: Situation, from: PiecePlacement, step: StepCommand, { xMm, zMm, hits, pads, offTable, tooFar }: Forecast): StepAhead => ({
+export const stepAhead = (
+  { view }: Situation,
+  from: PiecePlacement,
+  step: StepCommand,
+  { xMm, zMm, hits, pads, offTable, tooFar }: Forecast,
+): StepAhead => ({
   ...step,
   moved: offsetTo(view, { x: from.xMm, z: from.zMm }, { x: xMm, z: zMm }),
   hits,
@@ -48,4 +58,5 @@ export const stepAhead = ({ view }: Situation, from: PiecePlacement, step: StepC
 });
 
 /** Touches nothing that it may not touch, stays on the table, and goes no farther than a step may. */
-export const isClear = ({ hits, offTable, tooFar }: Pick<Forecast, 'hits' | 'offTable' | 'tooFar'>): boolean => hits.length === 0 && !offTable && !tooFar;
+export const isClear = ({ hits, offTable, tooFar }: Pick<Forecast, 'hits' | 'offTable' | 'tooFar'>): boolean =>
+  hits.length === 0 && !offTable && !tooFar;

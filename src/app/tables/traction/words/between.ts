@@ -1,4 +1,10 @@
-import { overlapDepth, pointInPolygon, rotatedRectangle, type Point2, type Polygon2 } from '../../../../sim/geometry/footprint.ts';
+import {
+  overlapDepth,
+  pointInPolygon,
+  rotatedRectangle,
+  type Point2,
+  type Polygon2,
+} from '../../../../sim/geometry/footprint.ts';
 import type { PieceId } from '../../../../sim/ids.ts';
 import type { PiecePlacement } from '../../../../sim/layout.ts';
 import { atan2, degrees } from '../../../../sim/maths/trig.ts';
@@ -38,7 +44,8 @@ export function laneBetween(situation: Situation, from: Thing, to: Thing): Lane 
 }
 
 const LARGE = PYRAMIDS.L;
-const specsOf = (...ends: readonly Thing[]): readonly PyramidSpec[] => ends.flatMap((end) => ('piece' in end ? [pyramidOf(end.piece)] : []));
+const specsOf = (...ends: readonly Thing[]): readonly PyramidSpec[] =>
+  ends.flatMap((end) => ('piece' in end ? [pyramidOf(end.piece)] : []));
 
 function piecesIn({ state }: Situation, lane: Polygon2, ends: readonly Thing[]): readonly PiecePlacement[] {
   const others = state.pieces.filter(({ id }) => ends.every((end) => !('piece' in end) || end.piece !== id));
@@ -56,7 +63,10 @@ type Along = (place: Point2) => { readonly on: number; readonly right: number };
 function alongFrom(begin: Point2, end: Point2): Along {
   const far = distanceMm(begin, end);
   const [ux, uz] = [(end.x - begin.x) / far, (end.z - begin.z) / far];
-  return ({ x, z }) => ({ on: (x - begin.x) * ux + (z - begin.z) * uz, right: (z - begin.z) * ux - (x - begin.x) * uz });
+  return ({ x, z }) => ({
+    on: (x - begin.x) * ux + (z - begin.z) * uz,
+    right: (z - begin.z) * ux - (x - begin.x) * uz,
+  });
 }
 
 function obstacleOf(piece: PiecePlacement, along: Along, edge: number): Obstacle {
@@ -67,4 +77,5 @@ function obstacleOf(piece: PiecePlacement, along: Along, edge: number): Obstacle
 }
 
 /** The place of a convex polygon that is nearest to a point outside; the point itself inside. */
-export const nearestPoint = (to: Point2, polygon: Polygon2): Point2 => (pointInPolygon(to, polygon) ? to : nearestOnOutline(to, polygon));
+export const nearestPoint = (to: Point2, polygon: Polygon2): Point2 =>
+  pointInPolygon(to, polygon) ? to : nearestOnOutline(to, polygon);

@@ -15,7 +15,8 @@ export function listenTo(store: StoreApi<SessionState>, tell: (lines: readonly s
 function happening(before: SessionState, now: SessionState): readonly string[] {
   const { match } = now;
   if (match === null) return [];
-  if (match !== before.match) return announcementsOf(before.match?.header === match.header ? before.match : null, match, now.lastAction);
+  if (match !== before.match)
+    return announcementsOf(before.match?.header === match.header ? before.match : null, match, now.lastAction);
   if (now.stage !== 'between-steps' || before.stage === 'between-steps' || now.intent === null) return [];
   const piece = namingOf(match.header.seats).piece(now.intent.piece);
   return [texts.askTraction.stepDone(piece, now.stepsTaken, texts.action.stepsLeft(now.stepsLeft))];

@@ -30,7 +30,9 @@ export function nearestPad(situation: Situation, from: Thing): Thing | null {
   const lying = lyingThing(situation, from);
   const pads = situation.state.pads.flatMap(({ seat }) => {
     const other = lyingThing(situation, { pad: seat });
-    return lying === null || other === null || seat === own ? [] : [{ pad: seat, mm: polygonDistance(lying.outline, other.outline) }];
+    return lying === null || other === null || seat === own
+      ? []
+      : [{ pad: seat, mm: polygonDistance(lying.outline, other.outline) }];
   });
   const [first] = pads.sort((a, b) => a.mm - b.mm);
   return first === undefined ? null : { pad: first.pad };

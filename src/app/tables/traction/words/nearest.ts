@@ -14,5 +14,11 @@ export function neighboursOf(situation: Situation, thing: Thing): readonly Neigh
   if (from === null) return [];
   const self = 'piece' in thing ? pieceOn(situation.state, thing.piece) : undefined;
   const others = situation.state.pieces.filter((piece) => piece !== self);
-  return others.map((piece) => ({ piece: piece.id, flat: piece.pose === 'flat', ...gapTo(situation.view, from, lyingPiece(piece)) })).sort((a, b) => a.mm - b.mm);
+  return others
+    .map((piece) => ({
+      piece: piece.id,
+      flat: piece.pose === 'flat',
+      ...gapTo(situation.view, from, lyingPiece(piece)),
+    }))
+    .sort((a, b) => a.mm - b.mm);
 }

@@ -94,7 +94,9 @@ function move(at: Ordering): Reply {
 /** Says that the hand is on its way, which may take a while. */
 function handOn({ session, match }: Ordering): string | undefined {
   const { stage, intent } = session.store.getState();
-  return stage === 'moving' && intent !== null ? say.handMoves(namingOf(match.header.seats).piece(intent.piece)) : undefined;
+  return stage === 'moving' && intent !== null
+    ? say.handMoves(namingOf(match.header.seats).piece(intent.piece))
+    : undefined;
 }
 
 function step(at: Ordering, { piece, step: { corner, swivelDeg } }: Extract<Order, { do: 'step' }>): Reply {
@@ -114,13 +116,27 @@ function step(at: Ordering, { piece, step: { corner, swivelDeg } }: Extract<Orde
 function answerUndo(at: Ordering, how: 'agree' | 'refuse', named: Seat | null): Reply {
   const waiting = at.match.undo?.waitingFor ?? [];
   const [first = 0] = waiting;
-  if (named === null && waiting.length > 1) return refused(say.whoAnswers(waiting.map((seat) => nameOf(at, seat)), how));
+  if (named === null && waiting.length > 1)
+    return refused(
+      say.whoAnswers(
+        waiting.map((seat) => nameOf(at, seat)),
+        how,
+      ),
+    );
   const seat = named ?? asSeat(first);
   const { consentUndo, refuseUndo } = at.session.commands;
-  return attempt(at, () => (how === 'agree' ? consentUndo(seat) : refuseUndo(seat)), how === 'agree' ? undefined : say.refusedUndo(nameOf(at, seat)));
+  return attempt(
+    at,
+    () => (how === 'agree' ? consentUndo(seat) : refuseUndo(seat)),
+    how === 'agree' ? undefined : say.refusedUndo(nameOf(at, seat)),
+  );
 }
 
-const concede = (at: Ordering, seat: Seat): Reply => ({ kind: 'asked', question: say.sureConcede(nameOf(at, seat)), yes: () => attempt(at, () => at.session.commands.concede(seat)) });
+const concede = (at: Ordering, seat: Seat): Reply => ({
+  kind: 'asked',
+  question: say.sureConcede(nameOf(at, seat)),
+  yes: () => attempt(at, () => at.session.commands.concede(seat)),
+});
 
 function touch(at: Ordering, { piece, shove, by }: Extract<Order, { do: 'touch' }>): Reply {
   const others = stillPlaying(at.match.state).filter((seat) => seat !== at.match.state.turn.seat);

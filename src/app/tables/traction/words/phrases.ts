@@ -12,7 +12,10 @@ type Help = keyof typeof texts.askTraction.help;
 
 const { help, groups } = texts.askTraction;
 
-const phrase = (words: readonly [Help, ...string[]], read: (line: LineReader, speaker: Speaker) => Saying): TractionPhrase => ({ words, help: help[words[0]], read });
+const phrase = (
+  words: readonly [Help, ...string[]],
+  read: (line: LineReader, speaker: Speaker) => Saying,
+): TractionPhrase => ({ words, help: help[words[0]], read });
 
 /** What the notation reads itself, once it is known to be meant. */
 const notation = (word: Help): TractionPhrase =>
@@ -62,7 +65,10 @@ const ASKING: readonly TractionPhrase[] = [
   phrase(['tackles', 't'], (line, speaker) => ofPiece('tackles', line, speaker)),
   phrase(['what'], readWhat),
   phrase(['way'], readWay),
-  phrase(['forecast', 'f'], (line, speaker) => ({ ask: 'forecast', command: readMove(line, line.oneOf(['walk', 'tackle'], 'lower'), speaker, 'any') })),
+  phrase(['forecast', 'f'], (line, speaker) => ({
+    ask: 'forecast',
+    command: readMove(line, line.oneOf(['walk', 'tackle'], 'lower'), speaker, 'any'),
+  })),
   phrase(['last'], () => ({ ask: 'last' })),
   phrase(['log'], (line) => ({ ask: 'log', count: line.atEnd() ? LOG.usual : readWhole(line, 1, LOG.most) })),
   phrase(['rules'], () => ({ ask: 'rules' })),
@@ -154,4 +160,23 @@ export const GROUPS: readonly PhraseGroup[] = [
 ];
 
 /** Words that follow the first, besides the players' names. */
-export const VOCABULARY: readonly string[] = [...PIECE_NAMES, 'pad', 'of', 'to', 'and', 'between', 'walk', 'tackle', 'careful', 'natural', 'brisk', 'stands', 'can', 'turn', 'real', 'once', 'off', 'usual'];
+export const VOCABULARY: readonly string[] = [
+  ...PIECE_NAMES,
+  'pad',
+  'of',
+  'to',
+  'and',
+  'between',
+  'walk',
+  'tackle',
+  'careful',
+  'natural',
+  'brisk',
+  'stands',
+  'can',
+  'turn',
+  'real',
+  'once',
+  'off',
+  'usual',
+];

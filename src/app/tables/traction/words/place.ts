@@ -32,7 +32,10 @@ export function placeOf(situation: Situation, piece: PiecePlacement): Place {
 }
 
 /** The way to the pad of every rival who has not given up, the nearest first: no other wins (TR-63). */
-export function rivalPads({ state, view }: Situation, piece: PiecePlacement): readonly (Offset & { readonly seat: Seat })[] {
+export function rivalPads(
+  { state, view }: Situation,
+  piece: PiecePlacement,
+): readonly (Offset & { readonly seat: Seat })[] {
   const lying = lyingPiece(piece);
   const rivals = state.pads.filter(({ seat }) => seat !== ownerOf(piece.id) && !state.conceded.includes(seat));
   return rivals.map((pad) => ({ seat: pad.seat, ...gapTo(view, lying, lyingPad(pad)) })).sort((a, b) => a.mm - b.mm);

@@ -43,13 +43,24 @@ export function reachOf(situation: Situation, id: PieceId): Reach | null {
   const piece = pieceOn(situation.state, id);
   if (piece === undefined || piece.pose === 'flat') return null;
   const steps = stepsOf(situation, id);
-  return { steps, walkMm: walkReachMm(id, steps), corners: cornersOf(situation, piece), pads: padsOf(situation, piece), tackleMm: tackleReachMm(id), targets: targetsOf(situation, piece) };
+  return {
+    steps,
+    walkMm: walkReachMm(id, steps),
+    corners: cornersOf(situation, piece),
+    pads: padsOf(situation, piece),
+    tackleMm: tackleReachMm(id),
+    targets: targetsOf(situation, piece),
+  };
 }
 
 function cornersOf(situation: Situation, piece: PiecePlacement): readonly CornerReach[] {
   return placeOf(situation, piece).corners.map(({ corner, bearingDeg }) => {
     const step = { corner, swivelDeg: HALF_TURN_DEG };
-    return { corner, bearingDeg, half: stepAhead(situation, piece, step, forecastStep(situation.state, piece.id, piece, corner, HALF_TURN_DEG)) };
+    return {
+      corner,
+      bearingDeg,
+      half: stepAhead(situation, piece, step, forecastStep(situation.state, piece.id, piece, corner, HALF_TURN_DEG)),
+    };
   });
 }
 
@@ -69,7 +80,10 @@ function padsOf(situation: Situation, piece: PiecePlacement): readonly PadReach[
 function targetsOf({ state, view }: Situation, piece: PiecePlacement): Reach['targets'] {
   const swept = tackleReachMm(piece.id);
   const pivots = CORNERS.map((corner) => cornerAt(pyramidOf(piece.id), piece, corner));
-  const meets = (other: PiecePlacement): boolean => pivots.some(({ xMm, zMm }) => pointPolygonDistance({ x: xMm, z: zMm }, outlineOfPiece(other)) <= swept);
+  const meets = (other: PiecePlacement): boolean =>
+    pivots.some(({ xMm, zMm }) => pointPolygonDistance({ x: xMm, z: zMm }, outlineOfPiece(other)) <= swept);
   const rivals = state.pieces.filter((other) => ownerOf(other.id) !== ownerOf(piece.id) && meets(other));
-  return rivals.map((other) => ({ piece: other.id, ...gapTo(view, lyingPiece(piece), lyingPiece(other)) })).sort((a, b) => a.mm - b.mm);
+  return rivals
+    .map((other) => ({ piece: other.id, ...gapTo(view, lyingPiece(piece), lyingPiece(other)) }))
+    .sort((a, b) => a.mm - b.mm);
 }

@@ -9,11 +9,13 @@ import type { Thing } from './situation.ts';
 export function readSeat(line: LineReader, { names }: Speaker): Seat {
   const named = readSeatName(line, names);
   if (named !== null) return named;
-  const numbered = (word: string): Seat | null => (/^\d$/.test(word) && Number(word) < names.length ? asSeat(Number(word)) : null);
+  const numbered = (word: string): Seat | null =>
+    /^\d$/.test(word) && Number(word) < names.length ? asSeat(Number(word)) : null;
   return line.read(numbered, texts.askTraction.aPlayer(names), asSeat(0));
 }
 
-export const maybeSeat = (line: LineReader, speaker: Speaker): Seat | null => (line.atEnd() ? null : readSeat(line, speaker));
+export const maybeSeat = (line: LineReader, speaker: Speaker): Seat | null =>
+  line.atEnd() ? null : readSeat(line, speaker);
 
 /** A piece, or a pad: `pad 1`, `pad of Ann`, `Ann's pad`. */
 export function readThing(line: LineReader, speaker: Speaker): Thing {
@@ -28,7 +30,8 @@ export function readThing(line: LineReader, speaker: Speaker): Thing {
 }
 
 export function readWhole(line: LineReader, least: number, most: number): number {
-  const whole = (word: string): number | null => (/^\d{1,3}$/.test(word) && Number(word) >= least && Number(word) <= most ? Number(word) : null);
+  const whole = (word: string): number | null =>
+    /^\d{1,3}$/.test(word) && Number(word) >= least && Number(word) <= most ? Number(word) : null;
   return line.read(whole, texts.askTraction.aNumber(least, most), least);
 }
 
@@ -37,7 +40,8 @@ const LONGEST_SHOVE_MM = 150;
 
 /** `20 at 3`, `20 mm at 3:30`: millimetres and a direction. */
 export function readShove(line: LineReader): Shove {
-  const millimetres = (word: string): number | null => (/^\d{1,3}$/.test(word) && Number(word) >= 1 && Number(word) <= LONGEST_SHOVE_MM ? Number(word) : null);
+  const millimetres = (word: string): number | null =>
+    /^\d{1,3}$/.test(word) && Number(word) >= 1 && Number(word) <= LONGEST_SHOVE_MM ? Number(word) : null;
   const mm = line.read(millimetres, texts.askTraction.aDistance(LONGEST_SHOVE_MM), 1);
   line.maybe('mm');
   line.maybe('at');

@@ -21,7 +21,8 @@ export interface UnderWay {
 }
 
 /** Steps that the piece may still walk, if it may walk at all. */
-export const stepsOf = ({ state, underWay }: Situation, piece: PieceId): number => (underWay?.piece === piece ? underWay.stepsLeft : rangeOf(state.options, piece));
+export const stepsOf = ({ state, underWay }: Situation, piece: PieceId): number =>
+  underWay?.piece === piece ? underWay.stepsLeft : rangeOf(state.options, piece);
 
 /** What can be asked about: a piece, or a seat's pad. */
 export type Thing = { readonly piece: PieceId } | { readonly pad: Seat };
@@ -32,8 +33,14 @@ export interface Lying {
   readonly middle: Point2;
 }
 
-export const lyingPiece = (piece: PiecePlacement): Lying => ({ outline: outlineOfPiece(piece), middle: middleOf(piece) });
-export const lyingPad = (pad: PadPlacement): Lying => ({ outline: outlineOfPad(pad), middle: { x: pad.xMm, z: pad.zMm } });
+export const lyingPiece = (piece: PiecePlacement): Lying => ({
+  outline: outlineOfPiece(piece),
+  middle: middleOf(piece),
+});
+export const lyingPad = (pad: PadPlacement): Lying => ({
+  outline: outlineOfPad(pad),
+  middle: { x: pad.xMm, z: pad.zMm },
+});
 
 /** Null for what is not on the table. */
 export function lyingThing({ state }: Situation, thing: Thing): Lying | null {
@@ -51,10 +58,19 @@ export interface Offset {
   readonly bearingDeg: number; // 0 straight ahead of the seat, clockwise
 }
 
-export const offsetTo = (view: View, from: Point2, to: Point2): Offset => ({ mm: distanceMm(from, to), bearingDeg: bearingDeg(view, from, to) });
+export const offsetTo = (view: View, from: Point2, to: Point2): Offset => ({
+  mm: distanceMm(from, to),
+  bearingDeg: bearingDeg(view, from, to),
+});
 
 /** From edge to edge, and the way from middle to middle. */
-export const gapTo = (view: View, from: Lying, to: Lying): Offset => ({ mm: polygonDistance(from.outline, to.outline), bearingDeg: bearingDeg(view, from.middle, to.middle) });
+export const gapTo = (view: View, from: Lying, to: Lying): Offset => ({
+  mm: polygonDistance(from.outline, to.outline),
+  bearingDeg: bearingDeg(view, from.middle, to.middle),
+});
 
 /** The same position with a piece where its walk has brought it so far. */
-export const withPiece = (state: TractionState, moved: PiecePlacement): TractionState => ({ ...state, pieces: state.pieces.map((piece) => (piece.id === moved.id ? moved : piece)) });
+export const withPiece = (state: TractionState, moved: PiecePlacement): TractionState => ({
+  ...state,
+  pieces: state.pieces.map((piece) => (piece.id === moved.id ? moved : piece)),
+});

@@ -8,4 +8,7 @@ import type { Seat } from '../../../../sim/ids.ts';
 export const seatNow = (state: TractionState): Seat => whatMayBeDone(state).seat ?? state.turn.seat;
 
 /** Bare names of pieces are those of whoever has to do something. */
-export const speakerOf = ({ state, header }: TractionMatch): Speaker => ({ seat: seatNow(state), names: header.seats.map(({ name }) => name) });
+export const speakerOf = ({ state, header }: TractionMatch): Speaker => ({
+  seat: seatNow(state),
+  names: header.seats.map(({ name }) => name),
+});

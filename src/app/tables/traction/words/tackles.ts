@@ -49,9 +49,15 @@ function tackleOn(state: TractionState, piece: PiecePlacement, corner: Corner, s
   const soon = Array.from({ length: LEAD_DEG + 1 }, (_, i) => tipped(metDeg + i));
   const [victim, ...others] = within.filter((other) => soon.some((at) => touched([other], at).length > 0));
   if (victim === undefined || others.length > 0 || !mayTackle(state, piece.id, victim.id)) return null;
-  const toDeg = Math.min(variantsOf(state.options).mostSwivelDeg, Math.ceil((metDeg + FOLLOW_THROUGH_DEG) / ROUND_DEG) * ROUND_DEG);
+  const toDeg = Math.min(
+    variantsOf(state.options).mostSwivelDeg,
+    Math.ceil((metDeg + FOLLOW_THROUGH_DEG) / ROUND_DEG) * ROUND_DEG,
+  );
   if (overlapDepth(tipped(toDeg), outlineOfPiece(victim)) < SURE_MM) return null;
-  return { victim: victim.id, command: { do: 'tackle', piece: piece.id, corner, swivelDeg: sign * toDeg, hand: 'careful' } };
+  return {
+    victim: victim.id,
+    command: { do: 'tackle', piece: piece.id, corner, swivelDeg: sign * toDeg, hand: 'careful' },
+  };
 }
 
 /**
@@ -63,7 +69,8 @@ function firstMeeting(within: readonly PiecePlacement[], tipped: (deg: number) =
   return null;
 }
 
-const touched = (pieces: readonly PiecePlacement[], outline: Polygon2): readonly PiecePlacement[] => pieces.filter((other) => overlapDepth(outline, outlineOfPiece(other)) > 0);
+const touched = (pieces: readonly PiecePlacement[], outline: Polygon2): readonly PiecePlacement[] =>
+  pieces.filter((other) => overlapDepth(outline, outlineOfPiece(other)) > 0);
 
 const distanceMm = (a: PiecePlacement, b: PiecePlacement): number => Math.hypot(a.xMm - b.xMm, a.zMm - b.zMm);
 

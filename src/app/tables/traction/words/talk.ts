@@ -26,13 +26,23 @@ export function tractionTalk(session: Session, units: () => Units = () => 'both'
     groups: GROUPS,
     vocabulary: () => [...VOCABULARY, ...(session.store.getState().match?.header.seats.map(({ name }) => name) ?? [])],
     opening: () => withMatch(session, (match) => announcementsOf(null, match, null), []),
-    greeting: () => withMatch(session, (match) => [...tellLook(tellingOf(match, situationNow(session, match, seen))), viewLine(match, seen)], []).map((line) => inUnits(line, units())),
-    say: (line) => wanted(withMatch(session, (match) => say(session, match, seen, line), refused(texts.refusals.noMatch)), units()),
+    greeting: () =>
+      withMatch(
+        session,
+        (match) => [...tellLook(tellingOf(match, situationNow(session, match, seen))), viewLine(match, seen)],
+        [],
+      ).map((line) => inUnits(line, units())),
+    say: (line) =>
+      wanted(
+        withMatch(session, (match) => say(session, match, seen, line), refused(texts.refusals.noMatch)),
+        units(),
+      ),
     listen: (tell) => listenTo(session.store, tell),
   };
 }
 
-const wanted = (reply: Reply, units: Units): Reply => (reply.kind === 'told' ? told(...reply.lines.map((line) => inUnits(line, units))) : reply);
+const wanted = (reply: Reply, units: Units): Reply =>
+  reply.kind === 'told' ? told(...reply.lines.map((line) => inUnits(line, units))) : reply;
 
 function withMatch<T>({ store }: Session, answer: (match: TractionMatch) => T, without: T): T {
   const { match } = store.getState();
@@ -44,7 +54,8 @@ function say(session: Session, match: TractionMatch, seen: Seen, line: string): 
   if (!read.ok) return refusedFor(match, read.fault);
   const said = read.value;
   const situation = situationNow(session, match, seen);
-  if ('do' in said) return carryOut({ session, match, seen, situation, line, refuse: (fault) => refusedFor(match, fault) }, said);
+  if ('do' in said)
+    return carryOut({ session, match, seen, situation, line, refuse: (fault) => refusedFor(match, fault) }, said);
   const { stage } = session.store.getState();
   const moving = stage === 'moving' || stage === 'resting' ? [texts.describing.look.moving] : [];
   return told(...moving, ...answerOf(tellingOf(match, situation), said));
@@ -65,4 +76,5 @@ function situationNow({ store, touch }: Session, match: TractionMatch, seen: See
   return { view, state: withPiece(match.state, { ...placed, ...standing }), underWay: { piece: placed.id, stepsLeft } };
 }
 
-const viewLine = (match: TractionMatch, seen: Seen): string => texts.describing.look.view(namingOf(match.header.seats).seat(seen.by ?? seatNow(match.state)));
+const viewLine = (match: TractionMatch, seen: Seen): string =>
+  texts.describing.look.view(namingOf(match.header.seats).seat(seen.by ?? seatNow(match.state)));

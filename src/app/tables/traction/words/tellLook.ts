@@ -15,27 +15,47 @@ const { look } = texts.describing;
 /** How everything stands, for whoever asks where they are. */
 export function tellLook(telling: Telling): readonly string[] {
   const { match, naming, state } = telling;
-  if (state.outcome !== null) return [look.over(state.outcome.winners.map(naming.seat)), ...(match.undo === null ? [look.next] : toDo(telling))];
-  return [...underWayLines(telling), look.turn(turnSheetOf(match).headline, handOf(naming, state.turn.seat), texts.turn.number(state.turn.number), piecesLeft(state)), ...toDo(telling), ...flatLines(telling), ...leaders(telling)];
+  if (state.outcome !== null)
+    return [look.over(state.outcome.winners.map(naming.seat)), ...(match.undo === null ? [look.next] : toDo(telling))];
+  return [
+    ...underWayLines(telling),
+    look.turn(
+      turnSheetOf(match).headline,
+      handOf(naming, state.turn.seat),
+      texts.turn.number(state.turn.number),
+      piecesLeft(state),
+    ),
+    ...toDo(telling),
+    ...flatLines(telling),
+    ...leaders(telling),
+  ];
 }
 
 /** Everybody hears whose hand is not the usual one, as everybody sees it. */
-const handOf = (naming: Naming, seat: number): string | null => (naming.steadiness(seat) === 'usual' ? null : texts.handicap.hands[naming.steadiness(seat)]);
+const handOf = (naming: Naming, seat: number): string | null =>
+  naming.steadiness(seat) === 'usual' ? null : texts.handicap.hands[naming.steadiness(seat)];
 
-const underWayLines = ({ naming, underWay }: Telling): readonly string[] => (underWay === null ? [] : [look.between(naming.piece(underWay.piece), texts.action.stepsLeft(underWay.stepsLeft))]);
+const underWayLines = ({ naming, underWay }: Telling): readonly string[] =>
+  underWay === null ? [] : [look.between(naming.piece(underWay.piece), texts.action.stepsLeft(underWay.stepsLeft))];
 
 function toDo(telling: Telling): readonly string[] {
   const { match, naming, state } = telling;
   if (match.undo !== null) return [look.undo(naming.seat(match.undo.by), match.undo.waitingFor.map(naming.seat))];
   const choices = whatMayBeDone(state);
   if (choices.penalty !== null) return penaltyLines(telling, choices.penalty);
-  const cannot = trayOf(state).flatMap(({ piece, reason }) => (reason === null ? [] : [look.cannot(naming.piece(piece), reason)]));
+  const cannot = trayOf(state).flatMap(({ piece, reason }) =>
+    reason === null ? [] : [look.cannot(naming.piece(piece), reason)],
+  );
   return [look.pieces(choices.act.map(nameOf)), ...cannot, ...rightLines(choices)];
 }
 
-const rightLines = ({ right }: Choices): readonly string[] => (right.length === 0 ? [] : [look.right(right.map(nameOf), makeCommand({ do: 'right', pieces: right }))]);
+const rightLines = ({ right }: Choices): readonly string[] =>
+  right.length === 0 ? [] : [look.right(right.map(nameOf), makeCommand({ do: 'right', pieces: right }))];
 
-function penaltyLines({ naming }: Telling, { chooser, culprit, pieces }: NonNullable<Choices['penalty']>): readonly string[] {
+function penaltyLines(
+  { naming }: Telling,
+  { chooser, culprit, pieces }: NonNullable<Choices['penalty']>,
+): readonly string[] {
   const [first] = pieces;
   const line = first === undefined ? '' : makeCommand({ do: 'penalise', piece: first });
   return [look.choose(naming.seat(chooser), naming.seat(culprit), pieces.map(nameOf), line)];
@@ -50,9 +70,22 @@ function leaders(telling: Telling): readonly string[] {
   const { naming, state } = telling;
   return Array.from({ length: state.seats }, (_, seat) => {
     const own = state.pieces.filter(({ id, pose }) => pose === 'upright' && id.startsWith(`${seat}-`));
-    const ways = own.flatMap((piece) => rivalPads(telling, piece).slice(0, 1).map((pad): Leader => ({ piece: piece.id, ...pad })));
+    const ways = own.flatMap((piece) =>
+      rivalPads(telling, piece)
+        .slice(0, 1)
+        .map((pad): Leader => ({ piece: piece.id, ...pad })),
+    );
     const [nearest] = ways.sort((a, b) => a.mm - b.mm);
-    return nearest === undefined ? [] : [look.nearest(naming.piece(nearest.piece), padName(naming, nearest.seat), nearest.mm, clockAt(nearest.bearingDeg))];
+    return nearest === undefined
+      ? []
+      : [
+          look.nearest(
+            naming.piece(nearest.piece),
+            padName(naming, nearest.seat),
+            nearest.mm,
+            clockAt(nearest.bearingDeg),
+          ),
+        ];
   }).flat();
 }
 

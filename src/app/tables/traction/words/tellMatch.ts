@@ -14,32 +14,65 @@ export function tellLast({ match, naming }: Telling): readonly string[] {
   const entry = match.log.at(-1);
   if (entry === undefined) return [last.none];
   const who = entry.seat === null ? texts.names.nobody : naming.seat(entry.seat);
-  const sayings = sayingsOf({ action: entry.action, report: entry.performed, events: entry.events }, naming, match.state.options.tackling);
-  return [last.title(who, notationOf(entry.action, entry.performed, naming)), ...sayings.map(({ text, clause }) => (clause === null ? text : last.saying(text, clause)))];
+  const sayings = sayingsOf(
+    { action: entry.action, report: entry.performed, events: entry.events },
+    naming,
+    match.state.options.tackling,
+  );
+  return [
+    last.title(who, notationOf(entry.action, entry.performed, naming)),
+    ...sayings.map(({ text, clause }) => (clause === null ? text : last.saying(text, clause))),
+  ];
 }
 
 export function tellLog({ match, naming }: Telling, count: number): readonly string[] {
   const lines = logLinesOf(match).slice(-count);
   if (lines.length === 0) return [last.none];
-  return lines.map(({ turn, seat, notation, mark }) => texts.askTraction.logLine(turn, seat === null ? texts.names.nobody : naming.seat(seat), notation, mark === null ? null : texts.log[mark]));
+  return lines.map(({ turn, seat, notation, mark }) =>
+    texts.askTraction.logLine(
+      turn,
+      seat === null ? texts.names.nobody : naming.seat(seat),
+      notation,
+      mark === null ? null : texts.log[mark],
+    ),
+  );
 }
 
 /** What was agreed on before the first turn. */
 export function tellRules({ match, naming, state }: Telling): readonly string[] {
   const { options, surface } = state;
-  const { ranges: [small, medium, large], piecesPerTurn, starterFirstTurnOnePiece, tackling, turnLimit, tolerance } = options;
+  const {
+    ranges: [small, medium, large],
+    piecesPerTurn,
+    starterFirstTurnOnePiece,
+    tackling,
+    turnLimit,
+    tolerance,
+  } = options;
   return [
     rules.surface(surfaceName(surface.id), surface.friction),
     rules.ranges(small, medium, large),
     rules.pieces(piecesPerTurn),
     ...(starterFirstTurnOnePiece ? [rules.starterOne] : []),
     ...(tackling === 'rock-paper-scissors' ? [rules.rockPaperScissors] : []),
-    ...(typeof tackling === 'string' ? [] : SIZES.map((tackler) => rules.tackles(tackler, SIZES.filter((victim) => mayTackle(tackling, tackler, victim))))),
+    ...(typeof tackling === 'string'
+      ? []
+      : SIZES.map((tackler) =>
+          rules.tackles(
+            tackler,
+            SIZES.filter((victim) => mayTackle(tackling, tackler, victim)),
+          ),
+        )),
     ...Object.entries(ownVariants(options)).map(([key, value]) => rules.own(key, String(value))),
     ...(turnLimit === null ? [] : [rules.turnLimit(turnLimit)]),
     rules.tolerance(tolerance.moveMm, tolerance.yawDeg),
-    ...match.header.seats.flatMap((_, seat) => (naming.steadiness(seat) === 'usual' ? [] : [rules.hand(naming.seat(seat), texts.handicap.hands[naming.steadiness(seat)])])),
+    ...match.header.seats.flatMap((_, seat) =>
+      naming.steadiness(seat) === 'usual'
+        ? []
+        : [rules.hand(naming.seat(seat), texts.handicap.hands[naming.steadiness(seat)])],
+    ),
   ];
 }
 
-const surfaceName = (id: string): string => Object.entries(texts.surfaces).find(([known]) => known === id)?.[1] ?? texts.form.customSurface;
+const surfaceName = (id: string): string =>
+  Object.entries(texts.surfaces).find(([known]) => known === id)?.[1] ?? texts.form.customSurface;

@@ -16,7 +16,8 @@ import { MIDDLE_OF_TABLE } from './view.ts';
 const { place: say } = texts.describing;
 
 /** Where a piece or a pad is, as fully as it can be said. */
-export const tellWhere = (telling: Telling, thing: Thing): readonly string[] => ('pad' in thing ? tellPad(telling, thing.pad) : tellPiece(telling, thing.piece));
+export const tellWhere = (telling: Telling, thing: Thing): readonly string[] =>
+  'pad' in thing ? tellPad(telling, thing.pad) : tellPiece(telling, thing.piece);
 
 function tellPiece(telling: Telling, id: PieceId): readonly string[] {
   const { naming, state } = telling;
@@ -28,7 +29,9 @@ function tellPiece(telling: Telling, id: PieceId): readonly string[] {
     standing(telling, piece, place),
     say.fromMiddle(fromMiddle.mm, clockAt(fromMiddle.bearingDeg)),
     ...rivals.map(({ seat, mm, bearingDeg }) => say.pad(padName(naming, seat), mm, clockAt(bearingDeg), bearingDeg)),
-    ...(corners.length === 0 ? [] : [say.corners(corners.map(({ corner, bearingDeg }) => say.corner(corner, clockAt(bearingDeg), bearingDeg)))]),
+    ...(corners.length === 0
+      ? []
+      : [say.corners(corners.map(({ corner, bearingDeg }) => say.corner(corner, clockAt(bearingDeg), bearingDeg)))]),
     ...mayLines(telling, id),
   ];
 }
@@ -36,7 +39,9 @@ function tellPiece(telling: Telling, id: PieceId): readonly string[] {
 function standing({ naming }: Telling, { id }: PiecePlacement, place: Place): string {
   const on = groundName({ naming }, place);
   const name = naming.piece(id);
-  return place.tipDeg === null ? say.stands(name, sizeOf(id), on) : say.lies(name, sizeOf(id), on, clockAt(place.tipDeg));
+  return place.tipDeg === null
+    ? say.stands(name, sizeOf(id), on)
+    : say.lies(name, sizeOf(id), on, clockAt(place.tipDeg));
 }
 
 function groundName({ naming }: Pick<Telling, 'naming'>, { pads: [first] }: Place): string {
@@ -47,7 +52,8 @@ function groundName({ naming }: Pick<Telling, 'naming'>, { pads: [first] }: Plac
 
 /** What it may do, or why not, if it is its owner's turn. */
 function mayLines({ naming, state, underWay }: Telling, id: PieceId): readonly string[] {
-  if (underWay?.piece === id) return [texts.describing.look.between(naming.piece(id), texts.action.stepsLeft(underWay.stepsLeft))];
+  if (underWay?.piece === id)
+    return [texts.describing.look.between(naming.piece(id), texts.action.stepsLeft(underWay.stepsLeft))];
   if (ownerOf(id) !== state.turn.seat || state.outcome !== null || state.pending.length > 0) return [];
   const why = whyNot(state, id);
   return [why === null ? say.may(rangeOf(state.options, id)) : withNames(why.message, naming)];
@@ -59,14 +65,20 @@ function tellPad({ naming, state, view }: Telling, seat: Seat): readonly string[
   if (pad === undefined) return [say.noPad(name)];
   const { mm, bearingDeg } = offsetTo(view, MIDDLE_OF_TABLE, lyingPad(pad).middle);
   const on = state.pieces.filter((piece) => polygonDistance(outlineOfPiece(piece), outlineOfPad(pad)) === 0);
-  return [say.padIs(name, mm, clockAt(bearingDeg)), on.length === 0 ? say.padEmpty : say.padHolds(on.map(({ id }) => naming.piece(id)))];
+  return [
+    say.padIs(name, mm, clockAt(bearingDeg)),
+    on.length === 0 ? say.padEmpty : say.padHolds(on.map(({ id }) => naming.piece(id))),
+  ];
 }
 
 /** Every piece in a line: of one seat, or of all, those of the seat to move first. */
 export function tellPieces(telling: Telling, of: Seat | null): readonly string[] {
   const { state } = telling;
   const all = Array.from({ length: state.seats }, (_, i) => asSeat((state.turn.seat + i) % state.seats));
-  return (of === null ? all : [of]).flatMap(piecesOf).flatMap((id) => pieceOn(state, id) ?? []).map((piece) => pieceLine(telling, piece));
+  return (of === null ? all : [of])
+    .flatMap(piecesOf)
+    .flatMap((id) => pieceOn(state, id) ?? [])
+    .map((piece) => pieceLine(telling, piece));
 }
 
 function pieceLine(telling: Telling, piece: PiecePlacement): string {
@@ -75,5 +87,7 @@ function pieceLine(telling: Telling, piece: PiecePlacement): string {
   const on = groundName(telling, place);
   const line = place.tipDeg === null ? say.line(naming.piece(piece.id), on) : say.flatLine(naming.piece(piece.id), on);
   const [nearest] = place.rivals;
-  return nearest === undefined || place.tipDeg !== null ? `${line}.` : `${line}, ${say.lineTo(padName(naming, nearest.seat), nearest.mm, clockAt(nearest.bearingDeg))}.`;
+  return nearest === undefined || place.tipDeg !== null
+    ? `${line}.`
+    : `${line}, ${say.lineTo(padName(naming, nearest.seat), nearest.mm, clockAt(nearest.bearingDeg))}.`;
 }

@@ -20,21 +20,36 @@ export function tellNearest(telling: Telling, thing: Thing, count: number): read
   const name = thingName(naming, thing);
   const neighbours = neighboursOf(telling, thing).slice(0, count);
   if (neighbours.length === 0) return [nearest.none(name)];
-  return [nearest.title(name), ...neighbours.map((one) => `${nearest.one(naming.piece(one.piece), one.flat, away(one))}.`)];
+  return [
+    nearest.title(name),
+    ...neighbours.map((one) => `${nearest.one(naming.piece(one.piece), one.flat, away(one))}.`),
+  ];
 }
 
 export function tellBetween(telling: Telling, from: Thing, to: Thing): readonly string[] {
   const { naming } = telling;
   const lane = laneBetween(telling, from, to);
   if (lane === null) return missing(telling, [from, to]);
-  const head = between.lane(thingName(naming, from), thingName(naming, to), lane.mm, clockAt(lane.bearingDeg), lane.widthMm);
+  const head = between.lane(
+    thingName(naming, from),
+    thingName(naming, to),
+    lane.mm,
+    clockAt(lane.bearingDeg),
+    lane.widthMm,
+  );
   if (lane.obstacles.length === 0) return [`${head} ${between.clear}`];
-  return [series(head, lane.obstacles.map(({ piece, afterMm, side }) => between.one(naming.piece(piece), afterMm, side)))];
+  return [
+    series(
+      head,
+      lane.obstacles.map(({ piece, afterMm, side }) => between.one(naming.piece(piece), afterMm, side)),
+    ),
+  ];
 }
 
 const missing = ({ naming, state }: Telling, things: readonly Thing[]): readonly string[] =>
   things.flatMap((thing) => {
-    if ('pad' in thing) return state.pads.some(({ seat }) => seat === thing.pad) ? [] : [place.noPad(padName(naming, thing.pad))];
+    if ('pad' in thing)
+      return state.pads.some(({ seat }) => seat === thing.pad) ? [] : [place.noPad(padName(naming, thing.pad))];
     return pieceOn(state, thing.piece) === undefined ? [place.offTable(naming.piece(thing.piece))] : [];
   });
 
@@ -45,14 +60,19 @@ export function tellReach(telling: Telling, id: PieceId): readonly string[] {
   if (found === null) return [pieceOn(state, id) === undefined ? place.offTable(name) : reach.flat(name)];
   return [
     reach.walk(name, found.steps, found.walkMm),
-    ...found.corners.map(({ corner, bearingDeg, half }) => reach.corner(corner, clockAt(bearingDeg), half.moved.mm, meets(telling, half))),
+    ...found.corners.map(({ corner, bearingDeg, half }) =>
+      reach.corner(corner, clockAt(bearingDeg), half.moved.mm, meets(telling, half)),
+    ),
     ...found.pads.map(({ seat, steps, turns }) => reach.pad(padName(naming, seat), steps, turns)),
     ...tackleReach(telling, found),
     estimate,
   ];
 }
 
-const tackleReach = ({ naming }: Telling, { tackleMm, targets }: Reach): readonly string[] => [reach.tackle(tackleMm), reach.targets(targets.map(({ piece }) => naming.piece(piece)))];
+const tackleReach = ({ naming }: Telling, { tackleMm, targets }: Reach): readonly string[] => [
+  reach.tackle(tackleMm),
+  reach.targets(targets.map(({ piece }) => naming.piece(piece))),
+];
 
 /** What a step would meet. */
 function meets({ naming }: Telling, { hits, pads, offTable, tooFar }: StepAhead): string {
@@ -71,7 +91,9 @@ export function tellTackles(telling: Telling, id: PieceId): readonly string[] {
   if (piece === undefined) return [place.offTable(name)];
   if (piece.pose === 'flat') return [tackles.flat(name)];
   const found = tacklesOf(telling, id);
-  return found.length === 0 ? [tackles.none(name)] : [...found.map(({ victim, command }) => tackles.one(name, naming.piece(victim), makeCommand(command))), estimate];
+  return found.length === 0
+    ? [tackles.none(name)]
+    : [...found.map(({ victim, command }) => tackles.one(name, naming.piece(victim), makeCommand(command))), estimate];
 }
 
 export function tellForecast(telling: Telling, command: WalkCommand | TackleCommand): readonly string[] {
@@ -79,15 +101,30 @@ export function tellForecast(telling: Telling, command: WalkCommand | TackleComm
   const ahead = aheadOf(telling, command);
   if (ahead === null) return [place.offTable(naming.piece(command.piece))];
   if (pieceOn(state, command.piece)?.pose === 'flat') return [way.flat(naming.piece(command.piece))];
-  const steps = ahead.steps.map((step, i) => forecast.step(i + 1, step.corner, step.swivelDeg, step.moved.mm, clockAt(step.moved.bearingDeg), meets(telling, step)));
+  const steps = ahead.steps.map((step, i) =>
+    forecast.step(
+      i + 1,
+      step.corner,
+      step.swivelDeg,
+      step.moved.mm,
+      clockAt(step.moved.bearingDeg),
+      meets(telling, step),
+    ),
+  );
   const [nearestPad] = rivalPads(telling, ahead.landing);
-  return [...steps, ...(nearestPad === undefined ? [] : [forecast.after(padName(naming, nearestPad.seat), nearestPad.mm)]), estimate];
+  return [
+    ...steps,
+    ...(nearestPad === undefined ? [] : [forecast.after(padName(naming, nearestPad.seat), nearestPad.mm)]),
+    estimate,
+  ];
 }
 
 /** In the middle of a walk, its next step. */
 function lineFor({ underWay }: Telling, command: WalkCommand): string {
   const [next] = command.steps;
-  return underWay?.piece === command.piece && next !== undefined ? texts.askTraction.nextStep(next.corner, next.swivelDeg) : makeCommand(command);
+  return underWay?.piece === command.piece && next !== undefined
+    ? texts.askTraction.nextStep(next.corner, next.swivelDeg)
+    : makeCommand(command);
 }
 
 /** A walk towards a pad; the nearest rival's unless told. */
@@ -97,10 +134,14 @@ export function tellWay(telling: Telling, id: PieceId, to: Seat | null): readonl
   if (piece === undefined) return [place.offTable(name)];
   if (piece.pose === 'flat') return [way.flat(name)];
   const goal = to ?? rivalPads(telling, piece)[0]?.seat;
-  if (goal === undefined || !state.pads.some(({ seat }) => seat === goal)) return [place.noPad(goal === undefined ? texts.describing.rivalsPad : padName(naming, goal))];
+  if (goal === undefined || !state.pads.some(({ seat }) => seat === goal))
+    return [place.noPad(goal === undefined ? texts.describing.rivalsPad : padName(naming, goal))];
   const found = wayTowards(telling, id, goal);
   const pad = padName(naming, goal);
   if (found === null) return [way.none(name, pad)];
-  const brings = found.touches.length > 0 ? way.wins(found.touches.map((seat) => padName(naming, seat))) : way.brings(found.beforeMm, found.afterMm);
+  const brings =
+    found.touches.length > 0
+      ? way.wins(found.touches.map((seat) => padName(naming, seat)))
+      : way.brings(found.beforeMm, found.afterMm);
   return [way.line(pad, lineFor(telling, found.command)), brings, estimate];
 }

@@ -11,7 +11,11 @@ export interface Telling extends Situation {
 }
 
 /** `state` is the match's own unless a walk under way has brought a piece further. */
-export const tellingOf = (match: TractionMatch, situation: Situation): Telling => ({ ...situation, match, naming: namingOf(match.header.seats) });
+export const tellingOf = (match: TractionMatch, situation: Situation): Telling => ({
+  ...situation,
+  match,
+  naming: namingOf(match.header.seats),
+});
 
 /** `half past 2`. */
 export function clockAt(bearingDeg: number): string {
@@ -24,7 +28,8 @@ export const away = ({ mm, bearingDeg }: Offset): string => texts.describing.awa
 
 export const padName = (naming: Naming, seat: number): string => texts.names.pad(naming.seat(seat));
 
-export const thingName = (naming: Naming, thing: Thing): string => ('pad' in thing ? padName(naming, thing.pad) : naming.piece(thing.piece));
+export const thingName = (naming: Naming, thing: Thing): string =>
+  'pad' in thing ? padName(naming, thing.pad) : naming.piece(thing.piece);
 
 /** `first; second; third.` */
 export const series = (head: string, parts: readonly string[]): string => capitalised(`${head} ${parts.join('; ')}.`);

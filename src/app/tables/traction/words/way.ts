@@ -45,7 +45,12 @@ export function wayTowards(situation: Situation, id: PieceId, goal: Seat): WayAh
     [at, touches] = [next.landing, next.touches];
   }
   if (steps.length === 0) return null;
-  return { command: { do: 'walk', piece: id, steps, hand: 'careful' }, beforeMm, afterMm: polygonDistance(outlineOfPiece(at), outline), touches };
+  return {
+    command: { do: 'walk', piece: id, steps, hand: 'careful' },
+    beforeMm,
+    afterMm: polygonDistance(outlineOfPiece(at), outline),
+    touches,
+  };
 }
 
 interface BestStep {
@@ -58,12 +63,17 @@ interface BestStep {
 function bestStep(state: TractionState, piece: PiecePlacement, pad: Polygon2): BestStep | null {
   const spec = pyramidOf(piece.id);
   const far = (standing: Standing): number => pointPolygonDistance({ x: standing.xMm, z: standing.zMm }, pad);
-  const candidates = CORNERS.flatMap((corner) => SWIVELS_DEG.map((swivelDeg) => ({ corner, swivelDeg, far: far(afterStep(spec, piece, corner, swivelDeg)) })));
-  const nearer = candidates.filter((step) => step.far < far(piece) - LEAST_GAIN_MM).sort((a, b) => a.far - b.far || Math.abs(a.swivelDeg) - Math.abs(b.swivelDeg));
+  const candidates = CORNERS.flatMap((corner) =>
+    SWIVELS_DEG.map((swivelDeg) => ({ corner, swivelDeg, far: far(afterStep(spec, piece, corner, swivelDeg)) })),
+  );
+  const nearer = candidates
+    .filter((step) => step.far < far(piece) - LEAST_GAIN_MM)
+    .sort((a, b) => a.far - b.far || Math.abs(a.swivelDeg) - Math.abs(b.swivelDeg));
   for (const berthMm of [BERTH_MM, 0]) {
     for (const { corner, swivelDeg } of nearer) {
       const forecast = forecastStep(state, piece.id, piece, corner, swivelDeg, berthMm);
-      if (isClear(forecast)) return { step: { corner, swivelDeg }, landing: landedAt(piece, forecast), touches: forecast.pads };
+      if (isClear(forecast))
+        return { step: { corner, swivelDeg }, landing: landedAt(piece, forecast), touches: forecast.pads };
     }
   }
   return null;

@@ -25,7 +25,15 @@ export function RoundEnd({ ways }: { readonly ways: Ways }) {
   return <Result outcome={outcome} ways={ways} onAside={() => setAside(true)} />;
 }
 
-function Result({ outcome: { winners, by }, ways, onAside }: { readonly outcome: Outcome; readonly ways: Ways; readonly onAside: () => void }) {
+function Result({
+  outcome: { winners, by },
+  ways,
+  onAside,
+}: {
+  readonly outcome: Outcome;
+  readonly ways: Ways;
+  readonly onAside: () => void;
+}) {
   const names = useNames();
   const title = useRef<HTMLHeadingElement>(null);
   const [winner] = winners;
@@ -102,7 +110,12 @@ function Next({ ways, onAside }: { readonly ways: Ways; readonly onAside: () => 
       <button type="button" className="button" onClick={() => setSharing(true)}>
         {texts.sharing.share}
       </button>
-      <button type="button" className="button quiet" disabled={log.length === 0 || lookingOn} onClick={() => requestUndo()}>
+      <button
+        type="button"
+        className="button quiet"
+        disabled={log.length === 0 || lookingOn}
+        onClick={() => requestUndo()}
+      >
         {texts.undo.button}
       </button>
       <button type="button" className="button quiet" onClick={onAside}>

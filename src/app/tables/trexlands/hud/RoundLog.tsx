@@ -8,7 +8,10 @@ import { useNames, useRoundMatch } from './useRoundTable.ts';
 export function RoundLog({ untold }: { readonly untold: number }) {
   const { log: all } = useRoundMatch();
   const names = useNames();
-  const chapters = useMemo(() => roundLogOf({ log: untold === 0 ? all : all.slice(0, -untold) }, names), [all, untold, names]);
+  const chapters = useMemo(
+    () => roundLogOf({ log: untold === 0 ? all : all.slice(0, -untold) }, names),
+    [all, untold, names],
+  );
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });

@@ -10,7 +10,11 @@ export function RoundTurnCard() {
   const { seat, headline, detail } = roundSheetOf(useView(), undo, names);
   const colour = seat === null ? null : names.colour(seat);
   return (
-    <section className="panel turn-card" aria-label={texts.table.panelTurn} style={colour === null ? {} : seatStyle(colour)}>
+    <section
+      className="panel turn-card"
+      aria-label={texts.table.panelTurn}
+      style={colour === null ? {} : seatStyle(colour)}
+    >
       {colour !== null && <SeatBadge colour={colour} />}
       <div>
         <h1>{headline}</h1>

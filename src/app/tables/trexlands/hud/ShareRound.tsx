@@ -7,6 +7,15 @@ import { useRound } from '../round/RoundContext.tsx';
 export function ShareRound({ onClose }: { readonly onClose: () => void }) {
   const played = useRound((round) => round.played);
   if (played === null) return null;
-  const note = played.state.outcome === null ? `${texts.sharing.roundNote} ${texts.sharing.secretsNote}` : texts.sharing.roundNote;
-  return <ShareDialog title={texts.sharing.match} note={note} game="trexlands" text={makeMatch(recordMatch(played))} onClose={onClose} />;
+  const note =
+    played.state.outcome === null ? `${texts.sharing.roundNote} ${texts.sharing.secretsNote}` : texts.sharing.roundNote;
+  return (
+    <ShareDialog
+      title={texts.sharing.match}
+      note={note}
+      game="trexlands"
+      text={makeMatch(recordMatch(played))}
+      onClose={onClose}
+    />
+  );
 }

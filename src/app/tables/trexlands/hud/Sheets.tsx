@@ -12,7 +12,11 @@ import type { Ways } from './ways.ts';
 const RoundHelp = lazy(async () => ({ default: (await import('./help/RoundHelp.tsx')).RoundHelp }));
 
 /** What lies over the table; the rules at a clause, or at their beginning. */
-export type Sheet = { readonly what: 'menu' | 'keys' | 'share' } | { readonly what: 'settings'; readonly at?: SectionId } | { readonly what: 'camp'; readonly seat: Seat } | { readonly what: 'rules'; readonly clause: string | null };
+export type Sheet =
+  | { readonly what: 'menu' | 'keys' | 'share' }
+  | { readonly what: 'settings'; readonly at?: SectionId }
+  | { readonly what: 'camp'; readonly seat: Seat }
+  | { readonly what: 'rules'; readonly clause: string | null };
 
 export interface SheetsProps {
   readonly sheet: Sheet | null;
@@ -25,11 +29,21 @@ export function Sheets({ sheet, ways, text, onSheet }: SheetsProps) {
   const close = (): void => onSheet(null);
   switch (sheet?.what) {
     case 'menu':
-      return <RoundMenu ways={ways} text={text} onSettings={() => onSheet({ what: 'settings' })} onShare={() => onSheet({ what: 'share' })} onClose={close} />;
+      return (
+        <RoundMenu
+          ways={ways}
+          text={text}
+          onSettings={() => onSheet({ what: 'settings' })}
+          onShare={() => onSheet({ what: 'share' })}
+          onClose={close}
+        />
+      );
     case 'settings':
       return <SettingsDialog at={sheet.at} onClose={close} />;
     case 'keys':
-      return <KeysDialog table="trexlands" onChange={() => onSheet({ what: 'settings', at: 'keys' })} onClose={close} />;
+      return (
+        <KeysDialog table="trexlands" onChange={() => onSheet({ what: 'settings', at: 'keys' })} onClose={close} />
+      );
     case 'share':
       return <ShareRound onClose={close} />;
     case 'camp':

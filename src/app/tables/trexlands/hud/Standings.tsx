@@ -47,7 +47,8 @@ function CampButton({ standing, onOpen }: { readonly standing: Standing; readonl
     >
       <SeatBadge colour={names.colour(seat)} small />
       <span className="camp-name">
-        <span className="camp-rank">{rank === null ? texts.standings.unranked : texts.standings.rank(rank)}</span> {name}
+        <span className="camp-rank">{rank === null ? texts.standings.unranked : texts.standings.rank(rank)}</span>{' '}
+        {name}
         {wheel && <WheelMark />}
       </span>
       <span className="camp-counts">

@@ -75,7 +75,14 @@ function Panels({ text, ways, foot, sheet, onSheet }: PanelsProps) {
       <div className="hud trexlands-hud">
         <div className="hud-head">
           <RoundTurnCard />
-          <Toolbar view={<Camera />} tools={null} logShown={logShown && !text.open} onLog={toggleLog} onHelp={() => onSheet({ what: 'rules', clause: null })} onMenu={() => onSheet({ what: 'menu' })} />
+          <Toolbar
+            view={<Camera />}
+            tools={null}
+            logShown={logShown && !text.open}
+            onLog={toggleLog}
+            onHelp={() => onSheet({ what: 'rules', clause: null })}
+            onMenu={() => onSheet({ what: 'menu' })}
+          />
           {compact && standings}
         </div>
         <div className="hud-left">
@@ -86,7 +93,9 @@ function Panels({ text, ways, foot, sheet, onSheet }: PanelsProps) {
           {reveal === null && <Happened />}
           <AboutNote />
         </div>
-        <div className="hud-right">{text.open ? text.panel : logShown && <RoundLog untold={reveal === null ? 0 : 1} />}</div>
+        <div className="hud-right">
+          {text.open ? text.panel : logShown && <RoundLog untold={reveal === null ? 0 : 1} />}
+        </div>
         {!wordsOnly && (
           <div className="hud-foot">
             {compact && plays && <RoundUndo />}

@@ -1,6 +1,15 @@
 /** The WHEEL: a rim, a hub and three spokes. Decoration: whoever holds it, it is said. */
 export const WheelMark = () => (
-  <svg className="wheel-mark" viewBox="0 0 24 24" width="18" height="18" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+  <svg
+    className="wheel-mark"
+    viewBox="0 0 24 24"
+    width="18"
+    height="18"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="2"
+    aria-hidden="true"
+  >
     <circle cx="12" cy="12" r="9" />
     <circle cx="12" cy="12" r="2.5" />
     <path d="M12 3v6.5M4.2 16.5l5.6-3.2M19.8 16.5l-5.6-3.2" />

@@ -30,7 +30,10 @@ export function useHudKeys({ onSheet, onLog, onText }: HudKeyWays): void {
     };
     const down = (event: KeyboardEvent): void => {
       const chord = isOurs(event) ? chordOf(pressOf(event)) : null;
-      const action = chord === null || isOfControls(chord) ? null : actionOfKey(settings.getState().keys, chord, store.getState().stage === 'aiming' ? 'throwing' : 'deciding');
+      const action =
+        chord === null || isOfControls(chord)
+          ? null
+          : actionOfKey(settings.getState().keys, chord, store.getState().stage === 'aiming' ? 'throwing' : 'deciding');
       const wanted = action && doing[action.id];
       if (!wanted) return;
       event.preventDefault();
@@ -42,7 +45,11 @@ export function useHudKeys({ onSheet, onLog, onText }: HudKeyWays): void {
 }
 
 /** Where letters are typed, or choose something. */
-const TYPING = 'input:not([type=range], [type=radio], [type=checkbox], [type=button]), textarea, select, [contenteditable]';
+const TYPING =
+  'input:not([type=range], [type=radio], [type=checkbox], [type=button]), textarea, select, [contenteditable]';
 
 const isOurs = ({ target, defaultPrevented, repeat }: KeyboardEvent): boolean =>
-  !defaultPrevented && !repeat && document.querySelector('dialog[open]') === null && !(target instanceof Element && target.closest(TYPING) !== null);
+  !defaultPrevented &&
+  !repeat &&
+  document.querySelector('dialog[open]') === null &&
+  !(target instanceof Element && target.closest(TYPING) !== null);

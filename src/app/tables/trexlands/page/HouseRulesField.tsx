@@ -1,6 +1,11 @@
 import { bestThrow } from '../../../../games/trexlands/bestThrows.ts';
 import { BASE_TERRAIN } from '../../../../games/trexlands/board/terraDeck.ts';
-import { CLOCKS_S, STANDARD_OPTIONS, type TieRule, type TrexlandsOptions } from '../../../../games/trexlands/options.ts';
+import {
+  CLOCKS_S,
+  STANDARD_OPTIONS,
+  type TieRule,
+  type TrexlandsOptions,
+} from '../../../../games/trexlands/options.ts';
 import { Segments, Tick, type Choice } from '../../../pages/form/Field.tsx';
 import { texts } from '../../../texts.ts';
 
@@ -22,7 +27,10 @@ const bestFree = bestThrow('free', BASE_TERRAIN);
 /** On one device nobody needs one; for a table that wants it the rules' own, or time to read. */
 const CLOCKS: readonly Choice<string>[] = [
   { value: 'none', label: texts.trexlands.form.noClock },
-  ...[CLOCKS_S.usual, 30, 60].map((seconds) => ({ value: String(seconds), label: texts.trexlands.form.clock(seconds) })),
+  ...[CLOCKS_S.usual, 30, 60].map((seconds) => ({
+    value: String(seconds),
+    label: texts.trexlands.form.clock(seconds),
+  })),
 ];
 
 const numberOr = (value: string): number | null => (value === 'none' ? null : Number(value));
@@ -38,19 +46,47 @@ export function HouseRulesField({ options, onOptions }: HouseRulesFieldProps) {
   const clock = String(options.clockS ?? 'none');
   return (
     <div className="rules">
-      <Tick label={texts.trexlands.form.obstacles} note={texts.trexlands.form.obstaclesNote} checked={options.obstacles} onTick={(obstacles) => onOptions({ ...options, obstacles })} />
-      <Tick label={texts.trexlands.form.freeThrow} note={texts.trexlands.form.freeThrowNote(bestFree.percent, bestFree.standard)} checked={options.freeThrow} onTick={(freeThrow) => onOptions({ ...options, freeThrow })} />
+      <Tick
+        label={texts.trexlands.form.obstacles}
+        note={texts.trexlands.form.obstaclesNote}
+        checked={options.obstacles}
+        onTick={(obstacles) => onOptions({ ...options, obstacles })}
+      />
+      <Tick
+        label={texts.trexlands.form.freeThrow}
+        note={texts.trexlands.form.freeThrowNote(bestFree.percent, bestFree.standard)}
+        checked={options.freeThrow}
+        onTick={(freeThrow) => onOptions({ ...options, freeThrow })}
+      />
       <fieldset className="rule">
         <legend>{texts.trexlands.form.ties}</legend>
-        <Segments name="ties" label={texts.trexlands.form.ties} value={options.ties} choices={TIES} onChoose={(ties) => onOptions({ ...options, ties })} />
+        <Segments
+          name="ties"
+          label={texts.trexlands.form.ties}
+          value={options.ties}
+          choices={TIES}
+          onChoose={(ties) => onOptions({ ...options, ties })}
+        />
       </fieldset>
       <fieldset className="rule">
         <legend>{texts.trexlands.form.cycles}</legend>
-        <Segments name="cycles" label={texts.trexlands.form.cycles} value={limit} choices={LIMITS} onChoose={(value) => onOptions({ ...options, cycleLimit: numberOr(value) })} />
+        <Segments
+          name="cycles"
+          label={texts.trexlands.form.cycles}
+          value={limit}
+          choices={LIMITS}
+          onChoose={(value) => onOptions({ ...options, cycleLimit: numberOr(value) })}
+        />
       </fieldset>
       <fieldset className="rule">
         <legend>{texts.trexlands.form.clocks}</legend>
-        <Segments name="clocks" label={texts.trexlands.form.clocks} value={clock} choices={CLOCKS} onChoose={(value) => onOptions({ ...options, clockS: numberOr(value) })} />
+        <Segments
+          name="clocks"
+          label={texts.trexlands.form.clocks}
+          value={clock}
+          choices={CLOCKS}
+          onChoose={(value) => onOptions({ ...options, clockS: numberOr(value) })}
+        />
       </fieldset>
     </div>
   );

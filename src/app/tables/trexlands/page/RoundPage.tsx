@@ -16,12 +16,23 @@ import { openRoundMatch } from './openRoundMatch.ts';
 import { RoundTableside } from './RoundTableside.tsx';
 
 /** A match of Trexlands: opened, or why it cannot be. */
-export function RoundPage({ id, parlour, tabs }: { readonly id: string; readonly parlour: Parlour; readonly tabs: Tabs }) {
+export function RoundPage({
+  id,
+  parlour,
+  tabs,
+}: {
+  readonly id: string;
+  readonly parlour: Parlour;
+  readonly tabs: Tabs;
+}) {
   const library = useTheLibrary();
   const open = useCallback(
     async (replaying: Replaying): Promise<Result<Round>> => {
       const round = await parlour.openRound();
-      const opened = await openRoundMatch(id, round, parlour.physics, library, { ...replaying, lookingOn: () => !tabs.plays(id) });
+      const opened = await openRoundMatch(id, round, parlour.physics, library, {
+        ...replaying,
+        lookingOn: () => !tabs.plays(id),
+      });
       return opened.ok ? ok(round) : opened;
     },
     [id, parlour, library, tabs],

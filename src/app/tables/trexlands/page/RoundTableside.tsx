@@ -31,7 +31,8 @@ export function RoundTableside({ id, table }: { readonly id: string; readonly ta
   const calm = useAmbience().motion === 'reduced' || STILL_ASKED;
   useEffect(() => round.setCalm(calm), [round, calm]);
   useEffect(() => {
-    if (match !== null) document.title = texts.titleOf(texts.trexlands.title(match.header.seats.map(({ name }) => isolated(name))));
+    if (match !== null)
+      document.title = texts.titleOf(texts.trexlands.title(match.header.seats.map(({ name }) => isolated(name))));
   }, [match]);
   if (match === null || played === null) return null;
   const { log: told } = publicPart(match); // how much was placed in private is not told here either
@@ -49,7 +50,9 @@ export function RoundTableside({ id, table }: { readonly id: string; readonly ta
       data-winners={match.state.outcome?.winners.join(' ')}
     >
       <SkipLink />
-      <div ref={view} className="table-view">{table ?? <Clockwork table={round} />}</div>
+      <div ref={view} className="table-view">
+        {table ?? <Clockwork table={round} />}
+      </div>
       <RoundSound />
       <TrexlandsHud
         text={text}

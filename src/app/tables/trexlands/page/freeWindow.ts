@@ -19,7 +19,9 @@ const LEAST = { share: 0.65, px: 150 } as const;
 export function coveredBetween(staying: readonly Box[], passing: readonly Box[], window: Size): Frame['covered'] {
   const around = largestFree([...staying, ...passing], window);
   const under = largestFree(staying, window);
-  const { box: { top, right, bottom, left } } = around.size >= Math.max(LEAST.px, LEAST.share * under.size) ? around : under;
+  const {
+    box: { top, right, bottom, left },
+  } = around.size >= Math.max(LEAST.px, LEAST.share * under.size) ? around : under;
   return { top, right: window.width - right, bottom: window.height - bottom, left };
 }
 
@@ -30,21 +32,35 @@ interface Free {
 
 /** The largest rectangle that no panel touches; the whole window where there is none. */
 function largestFree(panels: readonly Box[], { width, height }: Size): Free {
-  const within = panels.filter(({ top, right, bottom, left }) => right > 0 && left < width && bottom > 0 && top < height);
-  const edges = (all: readonly number[], of: number): readonly number[] => [...new Set(all)].filter((at) => at >= 0 && at <= of);
-  const [lefts, rights] = [edges([0, ...within.map(({ right }) => right)], width), edges([width, ...within.map(({ left }) => left)], width)];
-  const [tops, bottoms] = [edges([0, ...within.map(({ bottom }) => bottom)], height), edges([height, ...within.map(({ top }) => top)], height)];
+  const within = panels.filter(
+    ({ top, right, bottom, left }) => right > 0 && left < width && bottom > 0 && top < height,
+  );
+  const edges = (all: readonly number[], of: number): readonly number[] =>
+    [...new Set(all)].filter((at) => at >= 0 && at <= of);
+  const [lefts, rights] = [
+    edges([0, ...within.map(({ right }) => right)], width),
+    edges([width, ...within.map(({ left }) => left)], width),
+  ];
+  const [tops, bottoms] = [
+    edges([0, ...within.map(({ bottom }) => bottom)], height),
+    edges([height, ...within.map(({ top }) => top)], height),
+  ];
   let best: Free = { box: { top: 0, right: width, bottom: height, left: 0 }, size: 0 };
-  for (const left of lefts) for (const right of rights) for (const top of tops) for (const bottom of bottoms) {
-    const size = sizeOf(right - left, bottom - top);
-    if (size <= best.size) continue;
-    const box = { top, right, bottom, left };
-    if (!within.some((panel) => overlap(panel, box))) best = { box, size };
-  }
+  for (const left of lefts)
+    for (const right of rights)
+      for (const top of tops)
+        for (const bottom of bottoms) {
+          const size = sizeOf(right - left, bottom - top);
+          if (size <= best.size) continue;
+          const box = { top, right, bottom, left };
+          if (!within.some((panel) => overlap(panel, box))) best = { box, size };
+        }
   return best;
 }
 
 /** How large the table is in it; of two that are alike the one with more room around. */
-const sizeOf = (wide: number, high: number): number => (wide <= 0 || high <= 0 ? 0 : Math.min(wide / WIDER, high) + (wide + high) / 1000);
+const sizeOf = (wide: number, high: number): number =>
+  wide <= 0 || high <= 0 ? 0 : Math.min(wide / WIDER, high) + (wide + high) / 1000;
 
-const overlap = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+const overlap = (a: Box, b: Box): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;

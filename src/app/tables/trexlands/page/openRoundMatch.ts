@@ -20,7 +20,13 @@ export interface OpeningRound extends Replaying {
  * replayed. Faults: of the set-up, of the library, of the file and of the replay; `abandoned` where somebody has left
  * meanwhile. Nothing has changed then.
  */
-export async function openRoundMatch(id: string, round: Round, physics: Physics, library: Library, opening: OpeningRound): Promise<Result<TrexlandsMatch>> {
+export async function openRoundMatch(
+  id: string,
+  round: Round,
+  physics: Physics,
+  library: Library,
+  opening: OpeningRound,
+): Promise<Result<TrexlandsMatch>> {
   const { played } = round.store.getState();
   if (played !== null && idOfMatch(played) === id) return ok(played);
   const agreed = roundPlanFor(id);

@@ -11,10 +11,16 @@ import { roundHouse } from './roundHouse.ts';
 export function useRoundText(): TextPanel {
   const round = useTheRound();
   const library = useTheLibrary();
-  return useTalkPanel(() => trexlandsTalk(round), (close) => roundHouse(round, library, close), () => whenTheDeviceGoesOn(round));
+  return useTalkPanel(
+    () => trexlandsTalk(round),
+    (close) => roundHouse(round, library, close),
+    () => whenTheDeviceGoesOn(round),
+  );
 }
 
-const whenTheDeviceGoesOn = (round: Round): Wiping => (wipe) =>
-  round.store.subscribe((now, before) => {
-    if (before.eyes !== null && now.eyes !== before.eyes) wipe();
-  });
+const whenTheDeviceGoesOn =
+  (round: Round): Wiping =>
+  (wipe) =>
+    round.store.subscribe((now, before) => {
+      if (before.eyes !== null && now.eyes !== before.eyes) wipe();
+    });

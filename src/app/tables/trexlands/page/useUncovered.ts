@@ -19,7 +19,8 @@ export function useUncovered(view: RefObject<HTMLElement | null>): void {
     const look = (): void => {
       const { width, height } = element.getBoundingClientRect();
       const covered = coveredBetween(boxesIn(around, STAYING), boxesIn(around, PASSING), { width, height });
-      for (const edge of EDGES) element.style.setProperty(`padding-${edge}`, `${Math.ceil(covered[edge] / STRIDE_PX) * STRIDE_PX}px`);
+      for (const edge of EDGES)
+        element.style.setProperty(`padding-${edge}`, `${Math.ceil(covered[edge] / STRIDE_PX) * STRIDE_PX}px`);
     };
     /** Now, and once everything has found its place: what is only moved by others tells nobody. */
     const lookTwice = (): void => {
@@ -50,4 +51,6 @@ export function useUncovered(view: RefObject<HTMLElement | null>): void {
 
 /** Where the panels of these parts lie; the picture begins in the window's corner. */
 const boxesIn = (around: Element, parts: string): readonly Box[] =>
-  [...around.querySelectorAll(parts)].flatMap((part) => [...part.children].map((child) => child.getBoundingClientRect())).filter(({ width, height }) => width > 1 && height > 1);
+  [...around.querySelectorAll(parts)]
+    .flatMap((part) => [...part.children].map((child) => child.getBoundingClientRect()))
+    .filter(({ width, height }) => width > 1 && height > 1);

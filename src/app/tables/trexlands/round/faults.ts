@@ -11,7 +11,8 @@ export const ROUND_FAULTS = {
   noRoll: refusal('no-roll', texts.trexlands.refused.noRoll),
   byChance: (truck: string): Fault => refusal('by-chance', `${texts.trexThrowing.byChance(truck)}.`),
   givenUp: (truck: string): Fault => refusal('given-up', `${texts.trexThrowing.givenUp([truck])}.`),
-  notYourThrow: (player: string, truck: string): Fault => refusal('not-your-throw', texts.trexlands.refused.notYourThrow(player, truck)),
+  notYourThrow: (player: string, truck: string): Fault =>
+    refusal('not-your-throw', texts.trexlands.refused.notYourThrow(player, truck)),
   notInHand: refusal('not-in-hand', texts.trexlands.refused.notInHand),
   notAsked: refusal('not-asked', texts.trexlands.refused.notAsked),
   cannotGo: (place: string): Fault => refusal('cannot-go', texts.trexlands.refused.cannotGo(place)),

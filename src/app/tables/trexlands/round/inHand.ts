@@ -36,9 +36,13 @@ export function whyNotTakenBack({ match, eyes }: AtTable): Fault | null {
 }
 
 /** The seat that goes on holding the device; null once it is asked no more, or its turn to place in private is over, the last one's as well (TX-69). */
-export function eyesOn({ eyes, match: before }: Pick<RoundState, 'eyes' | 'match'>, match: TrexlandsMatch): RoundState['eyes'] {
+export function eyesOn(
+  { eyes, match: before }: Pick<RoundState, 'eyes' | 'match'>,
+  match: TrexlandsMatch,
+): RoundState['eyes'] {
   const placed = before !== null && placingIn(before) !== null && placingIn(match) !== placingIn(before);
   return eyes !== null && !placed && asked(match.state).includes(eyes) ? eyes : null;
 }
 
-const placingIn = ({ state: { phase } }: TrexlandsMatch): Seat | null => (phase.name === 'arena' ? phase.placing : null);
+const placingIn = ({ state: { phase } }: TrexlandsMatch): Seat | null =>
+  phase.name === 'arena' ? phase.placing : null;

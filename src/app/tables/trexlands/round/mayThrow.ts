@@ -4,4 +4,5 @@ import { trexlands, type TrexlandsMatch } from '../../../../games/trexlands/trex
 import type { Result } from '../../../../sim/result.ts';
 
 /** Whether a truck may be thrown in the match now, whoever throws it. Faults: `match-over`, `undo-pending`, `no-roll`. */
-export const mayThrow = (match: TrexlandsMatch): Result<TrexlandsAction> => checkAction(trexlands, match, { do: 'roll', throws: [] });
+export const mayThrow = (match: TrexlandsMatch): Result<TrexlandsAction> =>
+  checkAction(trexlands, match, { do: 'roll', throws: [] });

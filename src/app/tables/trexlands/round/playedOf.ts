@@ -12,5 +12,6 @@ const played = ({ played: match, lookingOn }: RoundState): Played => ({ match, l
 export const playedOf = ({ store }: Round) => ({
   getState: (): Played => played(store.getState()),
   getInitialState: (): Played => played(store.getInitialState()),
-  subscribe: (hear: (now: Played, before: Played) => void): (() => void) => store.subscribe((now, before) => hear(played(now), played(before))),
+  subscribe: (hear: (now: Played, before: Played) => void): (() => void) =>
+    store.subscribe((now, before) => hear(played(now), played(before))),
 });

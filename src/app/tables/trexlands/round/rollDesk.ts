@@ -1,6 +1,12 @@
 import type { RollAction } from '../../../../games/trexlands/actions.ts';
 import type { RollCommand } from '../../../../games/trexlands/commands.ts';
-import { gatheredRoll, giveThrows, handToChance, notGiven, type Gathered } from '../../../../games/trexlands/gathering.ts';
+import {
+  gatheredRoll,
+  giveThrows,
+  handToChance,
+  notGiven,
+  type Gathered,
+} from '../../../../games/trexlands/gathering.ts';
 import { ownerOf } from '../../../../games/trexlands/ids.ts';
 import { startRoll } from '../../../../games/trexlands/perform.ts';
 import { rollAsked, type RollAsked } from '../../../../games/trexlands/rolls.ts';
@@ -28,7 +34,10 @@ export class RollDesk {
   private film: RollFilm | null = null;
   private readonly listeners = new Set<PassageListener>();
 
-  constructor(private readonly core: RoundCore, private readonly pace: RollPace) {}
+  constructor(
+    private readonly core: RoundCore,
+    private readonly pace: RollPace,
+  ) {}
 
   readonly commands: Pick<RoundCommands, 'letGo' | 'rollForMe' | 'takeUp' | 'goOn' | 'showMe'> = {
     letGo: (...thrown) => this.letGo(thrown),
@@ -50,7 +59,10 @@ export class RollDesk {
 
   /** Real time passes. Returns whether the next picture will differ. */
   advance(seconds: number, mayGoOn: () => boolean): boolean {
-    const { film, core: { state } } = this;
+    const {
+      film,
+      core: { state },
+    } = this;
     const again = state.roll?.again ?? null;
     if (film === null || (state.stage !== 'rolling' && (again === null || again.over))) return false;
     if (this.pace === 'at-once' || (again !== null && this.core.shown.calm)) film.hurry();
@@ -59,7 +71,8 @@ export class RollDesk {
     this.draw(film);
     this.tell(film, from);
     if (state.stage === 'rolling') this.called(film);
-    else if (film.seen && state.roll !== null && again !== null) this.core.set({ roll: { ...state.roll, again: again.truck === null ? null : { ...again, over: true } } });
+    else if (film.seen && state.roll !== null && again !== null)
+      this.core.set({ roll: { ...state.roll, again: again.truck === null ? null : { ...again, over: true } } });
     return goesOn;
   }
 
@@ -83,7 +96,9 @@ export class RollDesk {
 
   /** A seat throws trucks, or hands what it has left to chance. */
   say({ seat, throws }: RollCommand): void {
-    this.give(({ state }, gathered) => (throws === null ? handToChance(state, gathered, seat) : giveThrows(state, gathered, seat, throws)));
+    this.give(({ state }, gathered) =>
+      throws === null ? handToChance(state, gathered, seat) : giveThrows(state, gathered, seat, throws),
+    );
   }
 
   private letGo(throws: readonly HandThrow[]): void {
@@ -97,7 +112,11 @@ export class RollDesk {
       const wanted = notGiven(state, gathered).filter((id) => trucks === undefined || trucks.includes(id));
       const seats: readonly Seat[] = [...new Set(wanted.map(ownerOf))];
       if (seats.length === 0) return { ok: false, fault: ROUND_FAULTS.noRoll };
-      return seats.reduce<Result<Gathered>>((so, seat) => (so.ok && gatheredRoll(state, so.value) === null ? handToChance(state, so.value, seat, wanted) : so), { ok: true, value: gathered });
+      return seats.reduce<Result<Gathered>>(
+        (so, seat) =>
+          so.ok && gatheredRoll(state, so.value) === null ? handToChance(state, so.value, seat, wanted) : so,
+        { ok: true, value: gathered },
+      );
     });
   }
 
@@ -123,7 +142,12 @@ export class RollDesk {
     if (!started.ok) return void core.refuse(started.fault);
     this.abandon();
     this.film = new RollFilm(started.value);
-    core.set({ stage: 'rolling', thrown, fault: null, roll: { asked, throws: roll.throws, report: null, again: null } });
+    core.set({
+      stage: 'rolling',
+      thrown,
+      fault: null,
+      roll: { asked, throws: roll.throws, report: null, again: null },
+    });
     this.draw(this.film);
   }
 
@@ -156,7 +180,11 @@ export class RollDesk {
     const rest = (ruling: TruckRuling | undefined): number => ruling?.tick ?? film.rolling.film.ticks;
     const rulings = roll.report?.rulings ?? [];
     if (truck === null) film.again(Math.max(...rulings.map(rest)) - LAST_TICKS.all, Infinity);
-    else film.again(rest(rulings.find((ruling) => ruling.truck === truck)) - LAST_TICKS.one, rest(rulings.find((ruling) => ruling.truck === truck)) + LAST_TICKS.after);
+    else
+      film.again(
+        rest(rulings.find((ruling) => ruling.truck === truck)) - LAST_TICKS.one,
+        rest(rulings.find((ruling) => ruling.truck === truck)) + LAST_TICKS.after,
+      );
     core.set({ roll: { ...roll, again: { truck, over: false } } });
   }
 
@@ -184,4 +212,10 @@ export class RollDesk {
 const LAST_TICKS = { one: 0.9 * TICK_HZ, all: 1.5 * TICK_HZ, after: 0.2 * TICK_HZ } as const;
 
 /** The simulation's own frame has the arena in its middle. */
-const filmedOf = (film: RollFilmed['film'], { trucks, ballast, surface }: RollAsked): RollFilmed => ({ film, trucks, ballast, terrain: surface, arena: { x: 0, z: 0 } });
+const filmedOf = (film: RollFilmed['film'], { trucks, ballast, surface }: RollAsked): RollFilmed => ({
+  film,
+  trucks,
+  ballast,
+  terrain: surface,
+  arena: { x: 0, z: 0 },
+});

@@ -36,7 +36,13 @@ export function createRound({ physics, random, pace }: RoundOptions): Round {
   return {
     store: core.store,
     shown,
-    commands: { ...sitting(core, desk, random), ...choosing(core, desk), ...typing(core, desk), ...takingBack(core, desk), ...desk.commands },
+    commands: {
+      ...sitting(core, desk, random),
+      ...choosing(core, desk),
+      ...typing(core, desk),
+      ...takingBack(core, desk),
+      ...desk.commands,
+    },
     advance: (seconds, mayGoOn = () => true) => {
       const onTheirWay = shown.pass(seconds);
       return desk.advance(seconds, mayGoOn) || onTheirWay;
@@ -49,7 +55,11 @@ export function createRound({ physics, random, pace }: RoundOptions): Round {
 }
 
 /** Sitting down, getting up. A roll that is rolling is over at once for whoever gets up. */
-function sitting(core: RoundCore, desk: RollDesk, random: () => number): Part<'newMatch' | 'resume' | 'leave' | 'lookOn' | 'playOn' | 'follow'> {
+function sitting(
+  core: RoundCore,
+  desk: RollDesk,
+  random: () => number,
+): Part<'newMatch' | 'resume' | 'leave' | 'lookOn' | 'playOn' | 'follow'> {
   const open = (match: TrexlandsMatch | null, lookingOn = false): void => {
     desk.abandon();
     core.open(match, lookingOn);
@@ -60,7 +70,13 @@ function sitting(core: RoundCore, desk: RollDesk, random: () => number): Part<'n
   };
   return {
     newMatch: ({ seats, setup, seed }) => {
-      const started = startMatch(trexlands, { build: core.physics.build, tickHz: TICK_HZ, seed: seed ?? Math.floor(random() * (LARGEST_SEED + 1)), seats, setup });
+      const started = startMatch(trexlands, {
+        build: core.physics.build,
+        tickHz: TICK_HZ,
+        seed: seed ?? Math.floor(random() * (LARGEST_SEED + 1)),
+        seats,
+        setup,
+      });
       if (started.ok) open(started.value);
       else core.refuse(started.fault);
       return started;
@@ -85,7 +101,21 @@ function sitting(core: RoundCore, desk: RollDesk, random: () => number): Part<'n
   };
 }
 
-function choosing(core: RoundCore, desk: RollDesk): Part<'act' | 'timeIsOver' | 'passDevice' | 'choose' | 'moveTo' | 'point' | 'light' | 'concede' | 'setCamera' | 'dismissFault'> {
+function choosing(
+  core: RoundCore,
+  desk: RollDesk,
+): Part<
+  | 'act'
+  | 'timeIsOver'
+  | 'passDevice'
+  | 'choose'
+  | 'moveTo'
+  | 'point'
+  | 'light'
+  | 'concede'
+  | 'setCamera'
+  | 'dismissFault'
+> {
   return {
     act: (choice) => void core.play(choice),
     timeIsOver: (elapsedMs) => void core.play({ do: 'time', elapsedMs }),
@@ -151,12 +181,16 @@ function whoTypes({ state }: RoundCore, text: string): Seat | null {
 
 function isChoice(state: RoundState, seat: Seat, text: string): boolean {
   const read = parseCommand(text, seat);
-  if (state.match === null || !read.ok || read.value.do === 'roll' || whyNotInHand(state, read.value) !== null) return false;
+  if (state.match === null || !read.ok || read.value.do === 'roll' || whyNotInHand(state, read.value) !== null)
+    return false;
   return trexlands.check(state.match.state, read.value).ok;
 }
 
 /** Taking back: by consent where chance has spoken. */
-function takingBack(core: RoundCore, desk: RollDesk): Part<'requestUndo' | 'consentUndo' | 'refuseUndo' | 'withdrawUndo'> {
+function takingBack(
+  core: RoundCore,
+  desk: RollDesk,
+): Part<'requestUndo' | 'consentUndo' | 'refuseUndo' | 'withdrawUndo'> {
   const change = (how: (match: TrexlandsMatch) => Result<TrexlandsMatch>): void => {
     const { match, lookingOn, stage } = core.state;
     if (match === null) return void core.refuse(ROUND_FAULTS.noMatch);
@@ -172,7 +206,11 @@ function takingBack(core: RoundCore, desk: RollDesk): Part<'requestUndo' | 'cons
     return fault && { ok: false, fault };
   };
   return {
-    requestUndo: (by) => change((match) => withTheDevice() ?? requestUndo(trexlands, match, by ?? match.log.at(-1)?.seat ?? asked(match.state)[0] ?? 0)),
+    requestUndo: (by) =>
+      change(
+        (match) =>
+          withTheDevice() ?? requestUndo(trexlands, match, by ?? match.log.at(-1)?.seat ?? asked(match.state)[0] ?? 0),
+      ),
     consentUndo: (seat) => change((match) => consent(match, seat, true)),
     refuseUndo: (seat) => change((match) => consent(match, seat, false)),
     withdrawUndo: () => change((match) => (match.undo ? withdrawUndo(match, match.undo.by) : ok(match))),

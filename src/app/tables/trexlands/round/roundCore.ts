@@ -14,8 +14,19 @@ import type { RoundStage, RoundState } from './roundTypes.ts';
 import type { ShownTrucks } from './shownTrucks.ts';
 
 const BEFORE_ANY_MATCH: RoundState = {
-  match: null, played: null, stage: 'choosing', eyes: null, chosen: [], pointed: null, lit: [], thrown: [], roll: null, events: [], fault: null,
-  camera: 'seat', lookingOn: false,
+  match: null,
+  played: null,
+  stage: 'choosing',
+  eyes: null,
+  chosen: [],
+  pointed: null,
+  lit: [],
+  thrown: [],
+  roll: null,
+  events: [],
+  fault: null,
+  camera: 'seat',
+  lookingOn: false,
 };
 
 /** Nothing chosen, nothing pointed at, no truck in the air. */
@@ -25,7 +36,10 @@ const NOTHING_CHOSEN = { chosen: [], pointed: null, lit: [], thrown: [] } as con
 export class RoundCore {
   readonly store: StoreApi<RoundState> = createStore(() => BEFORE_ANY_MATCH);
 
-  constructor(readonly physics: Physics, readonly shown: ShownTrucks) {}
+  constructor(
+    readonly physics: Physics,
+    readonly shown: ShownTrucks,
+  ) {}
 
   get state(): RoundState {
     return this.store.getState();
@@ -83,7 +97,12 @@ export class RoundCore {
   /** The match as it stands now; whatever was chosen or pointed at belongs to the position before. */
   show(match: TrexlandsMatch, how: 'on-its-way' | 'at-once' = 'on-its-way'): void {
     this.set({
-      ...NOTHING_CHOSEN, match, played: match, stage: stageOf(match), roll: rollSeen(this.state, match), fault: null,
+      ...NOTHING_CHOSEN,
+      match,
+      played: match,
+      stage: stageOf(match),
+      roll: rollSeen(this.state, match),
+      fault: null,
       eyes: eyesOn(this.state, match),
       events: newsOf(this.state, match),
     });
@@ -111,4 +130,5 @@ function newsOf({ match: before, events }: RoundState, match: TrexlandsMatch): R
 }
 
 /** The last roll can be seen again until the next one; one that was taken back cannot. */
-const rollSeen = ({ roll, match }: RoundState, next: TrexlandsMatch): RoundState['roll'] => (match !== null && next.log.length > match.log.length ? roll && { ...roll, again: null } : null);
+const rollSeen = ({ roll, match }: RoundState, next: TrexlandsMatch): RoundState['roll'] =>
+  match !== null && next.log.length > match.log.length ? roll && { ...roll, again: null } : null;

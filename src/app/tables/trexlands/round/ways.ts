@@ -11,8 +11,9 @@ export const waysTo = (choices: readonly Choice[], trucks: readonly PieceId[], p
   movesOf(choices, trucks).filter(({ move }) => move.to === place);
 
 /** Where these trucks can go, each place once, in the order of the choices. */
-export const placesFor = (choices: readonly Choice[], trucks: readonly PieceId[]): readonly Place[] =>
-  [...new Set(movesOf(choices, trucks).map(({ move }) => move.to))];
+export const placesFor = (choices: readonly Choice[], trucks: readonly PieceId[]): readonly Place[] => [
+  ...new Set(movesOf(choices, trucks).map(({ move }) => move.to)),
+];
 
 const same = (some: readonly PieceId[], others: readonly PieceId[]): boolean =>
   some.length === others.length && some.every((id) => others.includes(id));

@@ -37,7 +37,13 @@ export function BoardPicture({ glance, miniature }: DrawnProps) {
           </g>
         )}
         {placesInTile(trucks).map(({ truck, x, y }) => (
-          <Truck key={`${truck.seat} ${truck.number}`} truck={truck} colour={glance.seats[truck.seat]?.colour ?? truck.seat} x={x} y={y} />
+          <Truck
+            key={`${truck.seat} ${truck.number}`}
+            truck={truck}
+            colour={glance.seats[truck.seat]?.colour ?? truck.seat}
+            x={x}
+            y={y}
+          />
         ))}
       </g>
     </svg>
@@ -79,6 +85,8 @@ const Truck = ({ colour, x, y }: TruckProps) => (
 );
 
 function inWords(glance: Glance, { trucks, scored, city }: BoardMiniature): string {
-  const seats = glance.seats.map(({ name }, seat) => texts.saved.trucks(name, trucks.filter((truck) => truck.seat === seat).length, scored[seat] ?? 0));
+  const seats = glance.seats.map(({ name }, seat) =>
+    texts.saved.trucks(name, trucks.filter((truck) => truck.seat === seat).length, scored[seat] ?? 0),
+  );
   return texts.saved.board(city?.x ?? 0, seats);
 }

@@ -31,7 +31,13 @@ export function BoardLook({ header, state: { seats, board, terra }, yaw }: Board
       <PrintsLook prints={prints} />
       {terra.map(({ id, post }) => {
         const { x, z } = spotOfTerra(shape, id);
-        return post && <group key={id} position={[x - CORNER_M, 0, z - CORNER_M]}><PostLook seat={seatIndexOf({ header }, post.owner)} /></group>;
+        return (
+          post && (
+            <group key={id} position={[x - CORNER_M, 0, z - CORNER_M]}>
+              <PostLook seat={seatIndexOf({ header }, post.owner)} />
+            </group>
+          )
+        );
       })}
     </>
   );
@@ -40,12 +46,20 @@ export function BoardLook({ header, state: { seats, board, terra }, yaw }: Board
 function Grounds({ shape, tiles }: { readonly shape: Shape; readonly tiles: TrexlandsState['board']['tiles'] }) {
   const city = useMemo((): Patch[] => [cityBox(shape)], [shape]);
   const grounds = useMemo(
-    () => TERRAINS.map((ground) => ({ ground, patches: tiles.filter(({ terrain }) => terrain === ground).map(({ id }): Patch => ({ ...spotOfTerra(shape, id), wide: TILE_M, deep: TILE_M })) })),
+    () =>
+      TERRAINS.map((ground) => ({
+        ground,
+        patches: tiles
+          .filter(({ terrain }) => terrain === ground)
+          .map(({ id }): Patch => ({ ...spotOfTerra(shape, id), wide: TILE_M, deep: TILE_M })),
+      })),
     [tiles, shape],
   );
   return (
     <>
-      {grounds.map(({ ground, patches }) => patches.length > 0 && <GroundTiles key={ground} ground={ground} patches={patches} />)}
+      {grounds.map(
+        ({ ground, patches }) => patches.length > 0 && <GroundTiles key={ground} ground={ground} patches={patches} />,
+      )}
       <GroundTiles ground="city" patches={city} />
     </>
   );

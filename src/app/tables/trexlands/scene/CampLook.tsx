@@ -30,10 +30,23 @@ export function CampLook({ shape, camp, look, name, rank }: CampLookProps) {
   return (
     <>
       <Mat shape={shape} camp={camp} look={look} name={name} rank={rank} />
-      {deck.length > 0 && <CardLook spot={cardSpot(shape, seat, 0, cards.length)} face={deckTexture(colours, deck.length)} pile={deck.length} />}
-      {captain && <CardLook spot={cardSpot(shape, seat, 1, cards.length)} face={faceTexture(captainFace(captain.id), colours)} />}
+      {deck.length > 0 && (
+        <CardLook
+          spot={cardSpot(shape, seat, 0, cards.length)}
+          face={deckTexture(colours, deck.length)}
+          pile={deck.length}
+        />
+      )}
+      {captain && (
+        <CardLook spot={cardSpot(shape, seat, 1, cards.length)} face={faceTexture(captainFace(captain.id), colours)} />
+      )}
       {cards.map((card, i) => (
-        <CardLook key={card} spot={cardSpot(shape, seat, i + 2, cards.length)} face={faceTexture(faceOf(card), colours)} overM={i * 0.25 * CARD_M.thick} />
+        <CardLook
+          key={card}
+          spot={cardSpot(shape, seat, i + 2, cards.length)}
+          face={faceTexture(faceOf(card), colours)}
+          overM={i * 0.25 * CARD_M.thick}
+        />
       ))}
     </>
   );
@@ -45,11 +58,26 @@ const untouchable = () => null;
 function Mat({ shape, camp: { seat, coins, x }, look, name, rank }: CampLookProps) {
   const colours = SEAT_LOOKS[look];
   const texture = useMemo(
-    () => matTexture(colours, { name, rank: rank === null ? '' : texts.trexBoard.rank(rank), coins: texts.trexBoard.v(coins), x: texts.trexBoard.x(x) }),
+    () =>
+      matTexture(colours, {
+        name,
+        rank: rank === null ? '' : texts.trexBoard.rank(rank),
+        coins: texts.trexBoard.v(coins),
+        x: texts.trexBoard.x(x),
+      }),
     [colours, name, rank, coins, x],
   );
   useDisposed(texture);
   const material = useToyMaterial({}, texture);
   const spot = spotOfCamp(shape, seat);
-  return <mesh geometry={MAT} material={material} position={[spot.x, 0, spot.z]} rotation-y={spot.yaw} raycast={untouchable} dispose={null} />;
+  return (
+    <mesh
+      geometry={MAT}
+      material={material}
+      position={[spot.x, 0, spot.z]}
+      rotation-y={spot.yaw}
+      raycast={untouchable}
+      dispose={null}
+    />
+  );
 }

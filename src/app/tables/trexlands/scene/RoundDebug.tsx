@@ -36,7 +36,8 @@ export function RoundDebug() {
   const round = useTheRound();
   const get = useThree((three) => three.get);
   useEffect(() => {
-    const pixel = (x: number, y: number, z: number): Pixel => pixelOf(get().camera, get().gl.domElement.getBoundingClientRect(), vec3(x, y, z));
+    const pixel = (x: number, y: number, z: number): Pixel =>
+      pixelOf(get().camera, get().gl.domElement.getBoundingClientRect(), vec3(x, y, z));
     const handle: RoundHandle = {
       screenOf: (what) => {
         const truck = round.shown.pieces.get(pieceId(what))?.after.position;

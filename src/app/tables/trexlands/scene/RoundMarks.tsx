@@ -22,7 +22,10 @@ function useLit(): readonly Place[] {
   const chosen = useRound((round) => round.chosen);
   const lit = useRound((round) => round.lit);
   const choosing = useRound((round) => round.stage === 'choosing');
-  const goals = useMemo(() => (match === null || !choosing ? NOWHERE : goalsOf(match, chosen)), [match, chosen, choosing]);
+  const goals = useMemo(
+    () => (match === null || !choosing ? NOWHERE : goalsOf(match, chosen)),
+    [match, chosen, choosing],
+  );
   return useMemo(() => [...new Set([...goals, ...lit])], [goals, lit]);
 }
 

@@ -23,7 +23,11 @@ export function RoundPointer({ root }: { readonly root: RefObject<HTMLElement | 
   const throwing = useTheThrowing();
   const scene = useThree((three) => three.scene);
   const handFor = useCallback(
-    ({ kind, slope }: LastPointer): TableHand => new FirstHand(new ThrowHand(round, throwing, () => SLACK_PX[kind()] * slope()), new BoardHand(round, (ray) => thingOn(scene, ray))),
+    ({ kind, slope }: LastPointer): TableHand =>
+      new FirstHand(
+        new ThrowHand(round, throwing, () => SLACK_PX[kind()] * slope()),
+        new BoardHand(round, (ray) => thingOn(scene, ray)),
+      ),
     [round, throwing, scene],
   );
   usePointers(root, handFor, ignore);
@@ -42,7 +46,10 @@ function useCursor(root: RefObject<HTMLElement | null>): void {
 
 /** The first thing on the line of sight: whatever says what it is, or is part of what does. */
 function thingOn(scene: Object3D, { origin, direction }: Ray): Thing | null {
-  const caster = new Raycaster(new Vector3(origin.x, origin.y, origin.z), new Vector3(direction.x, direction.y, direction.z));
+  const caster = new Raycaster(
+    new Vector3(origin.x, origin.y, origin.z),
+    new Vector3(direction.x, direction.y, direction.z),
+  );
   for (const { object } of caster.intersectObjects(scene.children, true)) {
     const thing = thingOf(object);
     if (thing !== null) return thing;

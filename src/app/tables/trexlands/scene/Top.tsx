@@ -49,7 +49,14 @@ export function Top({ header, state, roll, tableM }: TopProps) {
       <BoardLook header={header} state={state} yaw={yaw} />
       <ExchangeLook header={header} shape={shape} phase={state.phase} yaw={yaw} />
       {state.camps.map((camp) => (
-        <CampLook key={camp.seat} shape={shape} camp={camp} look={seatIndexOf({ header }, camp.seat)} name={header.seats[camp.seat]?.name ?? ''} rank={rankOf(state, camp.seat)} />
+        <CampLook
+          key={camp.seat}
+          shape={shape}
+          camp={camp}
+          look={seatIndexOf({ header }, camp.seat)}
+          name={header.seats[camp.seat]?.name ?? ''}
+          rank={rankOf(state, camp.seat)}
+        />
       ))}
       <Tokens shape={shape} state={state} still={still} />
       <Wheel shape={shape} state={state} still={still} />
@@ -65,7 +72,8 @@ export function Top({ header, state, roll, tableM }: TopProps) {
 const SURFACE = 'felt';
 
 /** Ranks are for all to see once all have one. */
-const rankOf = ({ rank, seats }: TrexlandsState, seat: number): number | null => (rank.length < seats ? null : rank.findIndex((one) => one === seat) + 1);
+const rankOf = ({ rank, seats }: TrexlandsState, seat: number): number | null =>
+  rank.length < seats ? null : rank.findIndex((one) => one === seat) + 1;
 
 interface PartProps {
   readonly shape: Shape;
@@ -74,7 +82,10 @@ interface PartProps {
 }
 
 function Tokens({ shape, state: { terra, camps, cityX, phase }, still }: PartProps) {
-  const coins = useMemo(() => [...coinPlaces(shape, { terra, camps }), ...exchangeCoins(shape, phase)], [shape, terra, camps, phase]);
+  const coins = useMemo(
+    () => [...coinPlaces(shape, { terra, camps }), ...exchangeCoins(shape, phase)],
+    [shape, terra, camps, phase],
+  );
   const tokens = useMemo(() => xPlaces(shape, { cityX, camps }), [shape, cityX, camps]);
   return (
     <>

@@ -32,7 +32,11 @@ const SHEET = sheetGeometry();
 const untouchable = () => null;
 /** What a pointer touches: a box around it all, a little larger than the truck, as fingertips are wide. */
 const SLACK_M = 0.004;
-const [LONG, TALL, WIDE] = [0, 1, 2].map((i) => (TRUCK_BOUNDS.high[i] ?? 0) - (TRUCK_BOUNDS.low[i] ?? 0) + SLACK_M) as [number, number, number];
+const [LONG, TALL, WIDE] = [0, 1, 2].map((i) => (TRUCK_BOUNDS.high[i] ?? 0) - (TRUCK_BOUNDS.low[i] ?? 0) + SLACK_M) as [
+  number,
+  number,
+  number,
+];
 const TOUCHED = new BoxGeometry(LONG, TALL, WIDE).translate(0, TALL / 2, 0);
 const LINES = { white: WHITE, target: TARGET, warning: WARNING } as const;
 const DARK = '#0b0c10';
@@ -79,19 +83,48 @@ function Shade() {
   const { light, detail } = useTableLook();
   const material = useMemo(() => truckShade(light, detail.shadeRays, { value: 1 }), [light, detail.shadeRays]);
   useDisposed(material);
-  return <mesh geometry={SHEET} material={material} renderOrder={ORDER.shade} frustumCulled={false} raycast={untouchable} dispose={null} />;
+  return (
+    <mesh
+      geometry={SHEET}
+      material={material}
+      renderOrder={ORDER.shade}
+      frustumCulled={false}
+      raycast={untouchable}
+      dispose={null}
+    />
+  );
 }
 
 const seen = new Vector2();
 
 /** A light line around it and a dark one around that, so that it shows on any ground. */
-function Outline({ geometry, colour, widePx }: { readonly geometry: BufferGeometry; readonly colour: string; readonly widePx: number }) {
-  const lines = useMemo(() => [outlineMaterial(colour, widePx), outlineMaterial(DARK, widePx + CASING_PX)] as const, [colour, widePx]);
+function Outline({
+  geometry,
+  colour,
+  widePx,
+}: {
+  readonly geometry: BufferGeometry;
+  readonly colour: string;
+  readonly widePx: number;
+}) {
+  const lines = useMemo(
+    () => [outlineMaterial(colour, widePx), outlineMaterial(DARK, widePx + CASING_PX)] as const,
+    [colour, widePx],
+  );
   useDisposed(lines[0].material);
   useDisposed(lines[1].material);
   useFrame(({ gl }) => {
     gl.getSize(seen);
     for (const { pixel } of lines) pixel.set(1 / seen.x, 1 / seen.y);
   });
-  return lines.map(({ material }, i) => <mesh key={material.uuid} geometry={geometry} material={material} renderOrder={i === 0 ? ORDER.line : ORDER.casing} dispose={null} raycast={untouchable} />);
+  return lines.map(({ material }, i) => (
+    <mesh
+      key={material.uuid}
+      geometry={geometry}
+      material={material}
+      renderOrder={i === 0 ? ORDER.line : ORDER.casing}
+      dispose={null}
+      raycast={untouchable}
+    />
+  ));
 }

@@ -55,8 +55,20 @@ export function WheelLook({ spot, still }: WheelLookProps) {
 function Stand() {
   const solids = useMemo(() => {
     const stand = new Solids();
-    stand.stump([{ outline: ring(16, 0.014), y: 0 }, { outline: ring(16, 0.0125), y: 0.003 }], BASE);
-    stand.stump([{ outline: ring(8, 0.003, [0, -0.004]), y: 0.003 }, { outline: ring(8, 0.0026, [0, -0.004]), y: 0.022 }], STEEL);
+    stand.stump(
+      [
+        { outline: ring(16, 0.014), y: 0 },
+        { outline: ring(16, 0.0125), y: 0.003 },
+      ],
+      BASE,
+    );
+    stand.stump(
+      [
+        { outline: ring(8, 0.003, [0, -0.004]), y: 0.003 },
+        { outline: ring(8, 0.0026, [0, -0.004]), y: 0.022 },
+      ],
+      STEEL,
+    );
     return stand;
   }, []);
   return <SolidsLook solids={solids} pool="none" />;

@@ -13,7 +13,10 @@ export class BoardHand implements TableHand {
   readonly holding = null;
   private readonly downs = new Map<number, PointerAt>();
 
-  constructor(private readonly round: Round, private readonly thingOn: (ray: Ray) => Thing | null) {}
+  constructor(
+    private readonly round: Round,
+    private readonly thingOn: (ray: Ray) => Thing | null,
+  ) {}
 
   owns(): boolean {
     return false;
@@ -61,7 +64,11 @@ export class BoardHand implements TableHand {
     this.point(thing);
     if (thing === null || match === null || stage !== 'choosing') return;
     const place = this.placeOf(thing);
-    if (thing.kind === 'truck' && (chosen.length === 0 || place === null || asked(match.state).includes(ownerOf(thing.truck)))) commands.choose(chosen.includes(thing.truck) ? null : thing.truck);
+    if (
+      thing.kind === 'truck' &&
+      (chosen.length === 0 || place === null || asked(match.state).includes(ownerOf(thing.truck)))
+    )
+      commands.choose(chosen.includes(thing.truck) ? null : thing.truck);
     else if (place !== null && chosen.length > 0) commands.moveTo(place);
   }
 
@@ -75,4 +82,5 @@ export class BoardHand implements TableHand {
   }
 }
 
-const turned = (a: Ray, b: Ray): boolean => Math.hypot(a.direction.x - b.direction.x, a.direction.y - b.direction.y, a.direction.z - b.direction.z) > STRAY_RAD;
+const turned = (a: Ray, b: Ray): boolean =>
+  Math.hypot(a.direction.x - b.direction.x, a.direction.y - b.direction.y, a.direction.z - b.direction.z) > STRAY_RAD;

@@ -3,7 +3,10 @@ import type { Claim, PointerAt, PointerKind } from '../../../input/pointer.ts';
 
 /** What the first hand does not want when it goes down is the second's. */
 export class FirstHand implements TableHand {
-  constructor(private readonly first: TableHand, private readonly second: TableHand) {}
+  constructor(
+    private readonly first: TableHand,
+    private readonly second: TableHand,
+  ) {}
 
   get holding(): number | null {
     return this.first.holding ?? this.second.holding;

@@ -42,7 +42,12 @@ export function spotOfTerra(shape: Shape, terra: TerraId): Spot {
 }
 
 /** The City: its middle and its size. */
-export function cityBox(shape: Shape): { readonly x: number; readonly z: number; readonly wide: number; readonly deep: number } {
+export function cityBox(shape: Shape): {
+  readonly x: number;
+  readonly z: number;
+  readonly wide: number;
+  readonly deep: number;
+} {
   const half = halfOf(shape);
   if (shape.city === 'middle') return { x: 0, z: 0, wide: TILE_M, deep: TILE_M };
   const edge = half.z - PITCH_M / 2;
@@ -61,7 +66,8 @@ const OUTWARDS = { n: { x: 0, z: -1 }, e: { x: 1, z: 0 }, s: { x: 0, z: 1 }, w: 
 export function spotOfRamp(shape: Shape, { terra, side }: Ramp): Spot {
   const middles = terra.map((id) => spotOfTerra(shape, id));
   const out = OUTWARDS[side];
-  const mean = (pick: (spot: Spot) => number): number => middles.reduce((sum, spot) => sum + pick(spot), 0) / Math.max(1, middles.length);
+  const mean = (pick: (spot: Spot) => number): number =>
+    middles.reduce((sum, spot) => sum + pick(spot), 0) / Math.max(1, middles.length);
   const away = PITCH_M / 2 + RAMP_DEEP_M / 2;
   return { x: mean(({ x }) => x) + out.x * away, z: mean(({ z }) => z) + out.z * away, yaw: Math.atan2(out.z, -out.x) };
 }
@@ -70,7 +76,8 @@ export function spotOfRamp(shape: Shape, { terra, side }: Ramp): Spot {
 const SIDES = { 2: ['s', 'n'], 3: ['s', 'e', 'w'], 4: ['s', 'e', 'n', 'w'] } as const;
 const YAW_OF_SIDE = { s: 0, e: Math.PI / 2, n: Math.PI, w: -Math.PI / 2 } as const;
 
-const sideOf = (seats: number, seat: Seat): keyof typeof OUTWARDS => SIDES[seats === 2 ? 2 : seats === 3 ? 3 : 4][seat] ?? 's';
+const sideOf = (seats: number, seat: Seat): keyof typeof OUTWARDS =>
+  SIDES[seats === 2 ? 2 : seats === 3 ? 3 : 4][seat] ?? 's';
 
 /** From the middle of the table to the seat, rad of yaw; the first sits at +z. */
 export const yawOfSeat = (seats: number, seat: Seat): number => YAW_OF_SIDE[sideOf(seats, seat)];
@@ -86,7 +93,11 @@ export function spotOfCamp(shape: Shape, seat: Seat): Spot {
 /** A point of a Camp's mat, in its own axes: `right` and `front` (towards its owner) from its middle. */
 export function inCamp(shape: Shape, seat: Seat, right: number, front: number): Spot {
   const { x, z, yaw } = spotOfCamp(shape, seat);
-  return { x: x + right * Math.cos(yaw) + front * Math.sin(yaw), z: z - right * Math.sin(yaw) + front * Math.cos(yaw), yaw };
+  return {
+    x: x + right * Math.cos(yaw) + front * Math.sin(yaw),
+    z: z - right * Math.sin(yaw) + front * Math.cos(yaw),
+    yaw,
+  };
 }
 
 /** The middle of the arena, beside board and Camps. */

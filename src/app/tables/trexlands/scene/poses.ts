@@ -19,9 +19,15 @@ const BESIDE_M = TILE_M / 4;
 type Trucks = TrexlandsState['trucks'];
 
 /** Where every truck stands on board and mats, m. */
-export function posesOf({ trucks, seats, board }: Pick<TrexlandsState, 'trucks' | 'seats' | 'board'>): ReadonlyMap<PieceId, Pose> {
+export function posesOf({
+  trucks,
+  seats,
+  board,
+}: Pick<TrexlandsState, 'trucks' | 'seats' | 'board'>): ReadonlyMap<PieceId, Pose> {
   const shape = { seats, city: board.city };
-  return new Map(trucks.map((truck) => [truck.id, standing(placeOf(shape, trucks, truck), isOnTop(truck) ? ROOF_M : 0)]));
+  return new Map(
+    trucks.map((truck) => [truck.id, standing(placeOf(shape, trucks, truck), isOnTop(truck) ? ROOF_M : 0)]),
+  );
 }
 
 /** Of a stack the higher number stands on the other. */
@@ -64,12 +70,31 @@ const WAITING_M = { z: 0.33, apart: 0.057, corner: 0.25 } as const;
 export function aimingPoses(state: TrexlandsState, asked: RollAsked, thrown: Gathered): ReadonlyMap<PieceId, Pose> {
   const arena = arenaSpot({ seats: state.seats, city: state.board.city });
   const next = upNext(state, thrown);
-  const aside = [...(next?.later ?? []), ...thrown.filter((given) => !isByHand(given)).map(({ truck }) => truck), ...(isNobodys(asked) ? [] : asked.givenUp)];
-  return new Map(asked.trucks.map((id) => {
-    const gone = thrown.find(({ truck }) => truck === id);
-    if (gone !== undefined && isByHand(gone)) return [id, inArena(arena, poseAtRelease({ atMm: gone.atMm, quaternion: gone.quaternion ?? quaternionOf(inFist(state, id)) }))];
-    return [id, standing({ x: arena.x + waitingAt(id, next?.waiting ?? [], aside), z: arena.z + WAITING_M.z, yaw: Math.PI / 2 }, 0)];
-  }));
+  const aside = [
+    ...(next?.later ?? []),
+    ...thrown.filter((given) => !isByHand(given)).map(({ truck }) => truck),
+    ...(isNobodys(asked) ? [] : asked.givenUp),
+  ];
+  return new Map(
+    asked.trucks.map((id) => {
+      const gone = thrown.find(({ truck }) => truck === id);
+      if (gone !== undefined && isByHand(gone))
+        return [
+          id,
+          inArena(
+            arena,
+            poseAtRelease({ atMm: gone.atMm, quaternion: gone.quaternion ?? quaternionOf(inFist(state, id)) }),
+          ),
+        ];
+      return [
+        id,
+        standing(
+          { x: arena.x + waitingAt(id, next?.waiting ?? [], aside), z: arena.z + WAITING_M.z, yaw: Math.PI / 2 },
+          0,
+        ),
+      ];
+    }),
+  );
 }
 
 /** How far to the right of the middle a truck waits. */
@@ -81,4 +106,7 @@ function waitingAt(id: PieceId, waiting: readonly PieceId[], later: readonly Pie
 }
 
 /** The simulation's arena lies around the origin. */
-export const inArena = (arena: Pick<Spot, 'x' | 'z'>, { position, rotation }: Pose): Pose => ({ position: vec3(position.x + arena.x, position.y, position.z + arena.z), rotation });
+export const inArena = (arena: Pick<Spot, 'x' | 'z'>, { position, rotation }: Pose): Pose => ({
+  position: vec3(position.x + arena.x, position.y, position.z + arena.z),
+  rotation,
+});

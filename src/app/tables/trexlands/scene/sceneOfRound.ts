@@ -28,7 +28,12 @@ export function sceneOfRound({ store, shown, advance, commands }: Round, throwin
     getState: () => {
       const of = store.getState();
       const { held } = throwing.store.getState();
-      if (last?.of !== of || last.held !== held) last = { of, held, state: stateOf(of, held, of.match && stageOf(of, scenery(of.match, rollOf(of))), closeUp(of)) };
+      if (last?.of !== of || last.held !== held)
+        last = {
+          of,
+          held,
+          state: stateOf(of, held, of.match && stageOf(of, scenery(of.match, rollOf(of))), closeUp(of)),
+        };
       return last.state;
     },
     advance: (seconds, mayGoOn) => {
@@ -39,7 +44,12 @@ export function sceneOfRound({ store, shown, advance, commands }: Round, throwin
   };
 }
 
-const stateOf = (round: RoundState, held: readonly PieceId[], scenery: Scenery | null, closeUp: readonly Vec3[] | null): SceneState => ({
+const stateOf = (
+  round: RoundState,
+  held: readonly PieceId[],
+  scenery: Scenery | null,
+  closeUp: readonly Vec3[] | null,
+): SceneState => ({
   scenery,
   camera: round.camera,
   seat: round.match === null ? 0 : (turnOf(round.match.state)?.seat ?? 0),
@@ -59,7 +69,9 @@ function rollOf({ stage, match, roll }: RoundState): RollAsked | null {
 function lookOf({ chosen, pointed, stage, roll }: RoundState, truck: PieceId): PieceState {
   if (chosen.includes(truck)) return 'held';
   if (pointed?.kind === 'truck' && pointed.truck === truck) return 'hover';
-  return stage === 'called' && roll?.report?.trucks.some(({ id, upright }) => id === truck && !upright) === true ? 'spent' : 'normal';
+  return stage === 'called' && roll?.report?.trucks.some(({ id, upright }) => id === truck && !upright) === true
+    ? 'spent'
+    : 'normal';
 }
 
 /** Once trucks are called, those that have left the arena are to be seen, too. */
@@ -68,21 +80,35 @@ function stagesOf(): (round: RoundState, scenery: Scenery) => Scenery {
   return ({ stage, roll, match }, of) => {
     const report = stage === 'called' ? (roll?.report ?? null) : null;
     if (match === null) return of;
-    if (last?.of !== of || last.report !== report) last = { of, report, scenery: report === null ? of : { ...of, stage: [...of.stage, ...straysOf(report, { seats: match.state.seats, city: match.state.board.city })] } };
+    if (last?.of !== of || last.report !== report)
+      last = {
+        of,
+        report,
+        scenery:
+          report === null
+            ? of
+            : {
+                ...of,
+                stage: [...of.stage, ...straysOf(report, { seats: match.state.seats, city: match.state.board.city })],
+              },
+      };
     return last.scenery;
   };
 }
 
 /** The same scenery for as long as position and roll are the same. */
 function sceneryOfLast(): (match: TrexlandsMatch, roll: RollAsked | null) => Scenery {
-  let last: { readonly match: TrexlandsMatch; readonly roll: RollAsked | null; readonly scenery: Scenery } | null = null;
+  let last: { readonly match: TrexlandsMatch; readonly roll: RollAsked | null; readonly scenery: Scenery } | null =
+    null;
   return (match, roll) => {
-    if (last?.match.state !== match.state || last.match.header !== match.header || !sameRoll(last.roll, roll)) last = { match, roll, scenery: sceneryOf(match, roll) };
+    if (last?.match.state !== match.state || last.match.header !== match.header || !sameRoll(last.roll, roll))
+      last = { match, roll, scenery: sceneryOf(match, roll) };
     return last.scenery;
   };
 }
 
 /** Whether both ask for the same trucks on the same ground. */
-const sameRoll = (a: RollAsked | null, b: RollAsked | null): boolean => a === b || (a !== null && b !== null && keyOf(a) === keyOf(b));
+const sameRoll = (a: RollAsked | null, b: RollAsked | null): boolean =>
+  a === b || (a !== null && b !== null && keyOf(a) === keyOf(b));
 
 const keyOf = ({ trucks, surface, ballast }: RollAsked): string => [...trucks, surface, ...ballast].join();

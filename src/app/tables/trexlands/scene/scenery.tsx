@@ -16,7 +16,10 @@ const NO_FOOTPRINTS: readonly Footprints[] = []; // always the same: whoever rea
 const BEYOND_M = 0.25;
 
 /** What is drawn of a position; while trucks are thrown and lie in the arena it is that which is looked at. */
-export function sceneryOf({ header, state }: Pick<TrexlandsMatch, 'header' | 'state'>, roll: RollAsked | null): Scenery {
+export function sceneryOf(
+  { header, state }: Pick<TrexlandsMatch, 'header' | 'state'>,
+  roll: RollAsked | null,
+): Scenery {
   const shape = { seats: state.seats, city: state.board.city };
   const half = halfOf(shape);
   const seats = Array.from({ length: state.seats }, (_, seat) => seat as Seat);
@@ -29,6 +32,13 @@ export function sceneryOf({ header, state }: Pick<TrexlandsMatch, 'header' | 'st
     pads: [],
     footprints: () => NO_FOOTPRINTS,
     top: <Top header={header} state={view(state, null)} roll={roll} tableM={TABLE_M} />,
-    drawPiece: (id, look) => <TruckLook truck={id} seat={seatIndexOf({ header }, ownerOf(id))} state={look} ballast={roll?.ballast.includes(id) ?? false} />,
+    drawPiece: (id, look) => (
+      <TruckLook
+        truck={id}
+        seat={seatIndexOf({ header }, ownerOf(id))}
+        state={look}
+        ballast={roll?.ballast.includes(id) ?? false}
+      />
+    ),
   };
 }

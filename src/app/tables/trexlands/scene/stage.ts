@@ -19,7 +19,10 @@ export function boardStage(shape: Shape): readonly Vec3[] {
   return corners([Math.min(...xs), Math.max(...xs), Math.min(...zs), Math.max(...zs)], TALL_M);
 }
 
-const mat = (shape: Shape, seat: Seat) => [-1, 1].flatMap((right) => [-1, 1].map((front) => inCamp(shape, seat, (right * CAMP_M.along) / 2, (front * CAMP_M.deep) / 2)));
+const mat = (shape: Shape, seat: Seat) =>
+  [-1, 1].flatMap((right) =>
+    [-1, 1].map((front) => inCamp(shape, seat, (right * CAMP_M.along) / 2, (front * CAMP_M.deep) / 2)),
+  );
 
 /** While trucks are thrown, roll and lie: the arena with what waits beside it. */
 export function arenaStage(shape: Shape): readonly Vec3[] {
@@ -34,11 +37,15 @@ const FURTHEST_M = 0.7;
 export function straysOf({ rulings }: RollReport, shape: Shape): readonly Vec3[] {
   const { x, z } = arenaSpot(shape);
   const within = (m: number): number => Math.max(-FURTHEST_M, Math.min(FURTHEST_M, m));
-  return rulings.filter(({ code }) => code === 'off-arena').flatMap(({ at }) => {
-    const [dx, dz] = [within(at.xMm / 1000), within(at.zMm / 1000)];
-    return corners([x + dx, x + dx, z + dz, z + dz], TALL_M);
-  });
+  return rulings
+    .filter(({ code }) => code === 'off-arena')
+    .flatMap(({ at }) => {
+      const [dx, dz] = [within(at.xMm / 1000), within(at.zMm / 1000)];
+      return corners([x + dx, x + dx, z + dz, z + dz], TALL_M);
+    });
 }
 
 const corners = ([x0, x1, z0, z1]: Box, tall: number): readonly Vec3[] =>
-  [x0 - AROUND_M, x1 + AROUND_M].flatMap((x) => [z0 - AROUND_M, z1 + AROUND_M].flatMap((z) => [0, tall].map((y) => vec3(x, y, z))));
+  [x0 - AROUND_M, x1 + AROUND_M].flatMap((x) =>
+    [z0 - AROUND_M, z1 + AROUND_M].flatMap((z) => [0, tall].map((y) => vec3(x, y, z))),
+  );

@@ -14,7 +14,11 @@ export function useAimKeys(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const down = (event: KeyboardEvent): void => {
       const press = pressOf(event);
-      if (isTablesKey(root.current, event, press) && pressAimKey(round, throwing, settings.getState().keys, press, event.repeat)) event.preventDefault();
+      if (
+        isTablesKey(root.current, event, press) &&
+        pressAimKey(round, throwing, settings.getState().keys, press, event.repeat)
+      )
+        event.preventDefault();
     };
     window.addEventListener('keydown', down);
     return () => window.removeEventListener('keydown', down);

@@ -15,7 +15,9 @@ export function WatchSound({ match }: { readonly match: TrexlandsMatch }) {
   useEffect(() => {
     const speaker = new Speaker(openContext);
     const ear = new TableEar(speaker);
-    return switchOn(speaker, settings, [listenToWatch(viewer, match, { passage: (passage) => ear.passage(passage), act: (events) => ear.played(events) })]);
+    return switchOn(speaker, settings, [
+      listenToWatch(viewer, match, { passage: (passage) => ear.passage(passage), act: (events) => ear.played(events) }),
+    ]);
   }, [viewer, match, settings]);
   return null;
 }

@@ -12,7 +12,9 @@ export interface Handling {
 type Kind = 'truck' | 'card' | 'coins' | 'wheel' | 'post';
 
 /** How hard each is set down, N s, as loud as a careful hand; and when it is there, as it is seen on its way, s (house values). */
-const SET_DOWN: Readonly<Record<Kind, { readonly material: ObjectMaterial; readonly impulse: number; readonly arrives: number }>> = {
+const SET_DOWN: Readonly<
+  Record<Kind, { readonly material: ObjectMaterial; readonly impulse: number; readonly arrives: number }>
+> = {
   truck: { material: 'rubber', impulse: 2.5e-3, arrives: 0.55 },
   card: { material: 'card', impulse: 5e-5, arrives: 0.05 },
   coins: { material: 'coin', impulse: 2.5e-5, arrives: 0.6 },
@@ -30,17 +32,35 @@ const coins = (count: number): Kind[] => Array.from({ length: Math.min(count, MO
 /** What is set down when this happens, one by one. */
 function setDown(event: TrexlandsEvent): readonly Kind[] {
   switch (event.type) {
-    case 'moved': case 'stacked': case 'unstacked': case 'to-camp': case 'towed': case 'attack-failed':
+    case 'moved':
+    case 'stacked':
+    case 'unstacked':
+    case 'to-camp':
+    case 'towed':
+    case 'attack-failed':
       return ['truck'];
-    case 'played': case 'countered': case 'withdrawn': case 'dealt': case 'clima': case 'awarded': case 'placed': case 'revealed':
+    case 'played':
+    case 'countered':
+    case 'withdrawn':
+    case 'dealt':
+    case 'clima':
+    case 'awarded':
+    case 'placed':
+    case 'revealed':
       return ['card'];
-    case 'claimed': case 'toll-paid': case 'stake-won': case 'washed-away': case 'bid': case 'supplied':
+    case 'claimed':
+    case 'toll-paid':
+    case 'stake-won':
+    case 'washed-away':
+    case 'bid':
+    case 'supplied':
       return coins(event.coins);
     case 'scored':
       return coins(event.x);
     case 'turn-began':
       return ['wheel'];
-    case 'post-placed': case 'bridged':
+    case 'post-placed':
+    case 'bridged':
       return ['post'];
     default:
       return [];
@@ -49,10 +69,16 @@ function setDown(event: TrexlandsEvent): readonly Kind[] {
 
 /** What is heard of an action that was played, besides its roll. `calm`: everything is there at once. */
 export function handlingOf(events: readonly TrexlandsEvent[], calm = false): readonly Handling[] {
-  return events.flatMap(setDown).slice(0, MOST).map((kind, i) => {
-    const { material, impulse, arrives } = SET_DOWN[kind];
-    return { strike: { kind: 'strike', striker: of(material), way: 'corner', ground: 'pad', struck: null, impulse }, in: i * APART + (calm ? 0 : arrives) };
-  });
+  return events
+    .flatMap(setDown)
+    .slice(0, MOST)
+    .map((kind, i) => {
+      const { material, impulse, arrives } = SET_DOWN[kind];
+      return {
+        strike: { kind: 'strike', striker: of(material), way: 'corner', ground: 'pad', struck: null, impulse },
+        in: i * APART + (calm ? 0 : arrives),
+      };
+    });
 }
 
 const of = (material: ObjectMaterial): Striker => ({ material, sizeM: OBJECT_SOUNDS[material].sizeM });

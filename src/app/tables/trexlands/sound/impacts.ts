@@ -38,7 +38,8 @@ export function impactsAt(roll: RollFilmed, tick: number): readonly Impact[] {
 
 function isPeak(roll: RollFilmed, truck: PieceId, tick: number, strength: number): boolean {
   for (let away = 1; away <= MOMENT; away += 1) {
-    if (length(pushOn(roll, truck, tick - away)) >= strength || length(pushOn(roll, truck, tick + away)) > strength) return false;
+    if (length(pushOn(roll, truck, tick - away)) >= strength || length(pushOn(roll, truck, tick + away)) > strength)
+      return false;
   }
   return true;
 }
@@ -50,10 +51,22 @@ function impactOf(roll: RollFilmed, truck: PieceId, tick: number, push: Vec3): I
   const other = struckBy(roll, truck, tick, push);
   if (other !== null) {
     if (other < truck && hasPeakNear(roll, other, tick)) return null;
-    return { truck, part: partTowards(roll, truck, tick, away), on: 'truck', other: { truck: other, part: partTowards(roll, other, tick, push) }, impulse };
+    return {
+      truck,
+      part: partTowards(roll, truck, tick, away),
+      on: 'truck',
+      other: { truck: other, part: partTowards(roll, other, tick, push) },
+      impulse,
+    };
   }
   const wall = wallStruck(roll, truck, tick, push);
-  return { truck, part: partTowards(roll, truck, tick, wall ?? vec3(0, -1, 0)), on: wall === null ? 'ground' : 'rim', other: null, impulse };
+  return {
+    truck,
+    part: partTowards(roll, truck, tick, wall ?? vec3(0, -1, 0)),
+    on: wall === null ? 'ground' : 'rim',
+    other: null,
+    impulse,
+  };
 }
 
 const hasPeakNear = (roll: RollFilmed, truck: PieceId, tick: number): boolean =>
@@ -80,8 +93,12 @@ function struckBy(roll: RollFilmed, truck: PieceId, tick: number, push: Vec3): P
 function wallStruck(roll: RollFilmed, truck: PieceId, tick: number, push: Vec3): Vec3 | null {
   const isAt = (depth: number): boolean => Math.abs(depth - ARENA.side / 2) < NEAR;
   const outwards = [vec3(1, 0, 0), vec3(-1, 0, 0), vec3(0, 0, 1), vec3(0, 0, -1)];
-  const corners = TRUCK.parts.flatMap(({ shape }) => shape.vertices).map((v) => inArenaFrame(roll, toTable(roll.film.poseOf(truck, tick), v)));
-  const reached = outwards.filter((way) => -dot(push, way) > Math.abs(push.y) && corners.some((at) => at.y < ARENA.rim + NEAR && isAt(dot(at, way))));
+  const corners = TRUCK.parts
+    .flatMap(({ shape }) => shape.vertices)
+    .map((v) => inArenaFrame(roll, toTable(roll.film.poseOf(truck, tick), v)));
+  const reached = outwards.filter(
+    (way) => -dot(push, way) > Math.abs(push.y) && corners.some((at) => at.y < ARENA.rim + NEAR && isAt(dot(at, way))),
+  );
   return reached[0] ?? null;
 }
 
@@ -90,6 +107,9 @@ const inArenaFrame = ({ arena }: RollFilmed, at: Vec3): Vec3 => add(at, vec3(-ar
 /** The part that reaches furthest that way. */
 function partTowards(roll: RollFilmed, truck: PieceId, tick: number, way: Vec3): TruckPart {
   const pose = roll.film.poseOf(truck, tick);
-  const reach = ({ shape }: (typeof TRUCK.parts)[number]): number => Math.max(...shape.vertices.map((v) => dot(toTable(pose, v), way)));
-  return TRUCK.parts.map((part) => ({ name: part.name, reach: reach(part) })).reduce((a, b) => (b.reach > a.reach ? b : a)).name;
+  const reach = ({ shape }: (typeof TRUCK.parts)[number]): number =>
+    Math.max(...shape.vertices.map((v) => dot(toTable(pose, v), way)));
+  return TRUCK.parts
+    .map((part) => ({ name: part.name, reach: reach(part) }))
+    .reduce((a, b) => (b.reach > a.reach ? b : a)).name;
 }

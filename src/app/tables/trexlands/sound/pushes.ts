@@ -5,7 +5,8 @@ import { GRAVITY, TICK_S } from '../../../../sim/settings.ts';
 import { toTable } from '../../../../sim/world/pose.ts';
 import type { RollFilmed } from '../round/passage.ts';
 
-export const specOf = ({ ballast }: RollFilmed, truck: PieceId): TruckSpec => (ballast.includes(truck) ? BALLASTED_TRUCK : TRUCK);
+export const specOf = ({ ballast }: RollFilmed, truck: PieceId): TruckSpec =>
+  ballast.includes(truck) ? BALLASTED_TRUCK : TRUCK;
 
 /** In one tick, m/s: what holds a truck up against its weight. */
 const SUPPORT = vec3(0, GRAVITY * TICK_S, 0);

@@ -43,7 +43,10 @@ export class RollEar {
   private heardAt(roll: RollFilmed, tick: number): Heard[] {
     this.struck = this.struck.filter((then) => tick - then < TICK_HZ);
     const room = MOST_A_SECOND - this.struck.length;
-    const strikes = impactsAt(roll, tick).map((impact) => strikeOf(roll, impact)).sort((a, b) => b.impulse - a.impulse).slice(0, room);
+    const strikes = impactsAt(roll, tick)
+      .map((impact) => strikeOf(roll, impact))
+      .sort((a, b) => b.impulse - a.impulse)
+      .slice(0, room);
     this.struck.push(...strikes.map(() => tick));
     const slide = tick % TICKS_A_SLIDE === 0 ? slideAt(roll, tick) : null;
     return slide === null ? strikes : [...strikes, slide];
@@ -63,5 +66,12 @@ const FLAT: readonly TruckPart[] = ['cab', 'load'];
 
 export function strikeOf({ terrain }: Pick<RollFilmed, 'terrain'>, { part, on, other, impulse }: Impact): Strike {
   const grounds = { ground: surfaceSoundOf(terrain), rim: 'rim', truck: 'die-cast' } as const;
-  return { kind: 'strike', striker: strikerOf(part), way: on === 'ground' && FLAT.includes(part) ? 'side' : 'corner', ground: grounds[on], struck: other && strikerOf(other.part), impulse };
+  return {
+    kind: 'strike',
+    striker: strikerOf(part),
+    way: on === 'ground' && FLAT.includes(part) ? 'side' : 'corner',
+    ground: grounds[on],
+    struck: other && strikerOf(other.part),
+    impulse,
+  };
 }

@@ -25,8 +25,12 @@ function powerOf(roll: RollFilmed, truck: PieceId, tick: number): Pick<Scrape, '
   if (before === after || (before.position.x === after.position.x && before.position.z === after.position.z)) return [];
   const speeds = CORNERS.flatMap((corner) => {
     const [from, to] = [toTable(before, corner), toTable(after, corner)];
-    return Math.max(Math.abs(from.y), Math.abs(to.y)) <= ON_GROUND ? [Math.hypot(to.x - from.x, to.z - from.z) / TICK_S] : [];
+    return Math.max(Math.abs(from.y), Math.abs(to.y)) <= ON_GROUND
+      ? [Math.hypot(to.x - from.x, to.z - from.z) / TICK_S]
+      : [];
   });
   const speed = Math.max(0, ...speeds);
-  return speed < SLOWEST ? [] : [{ speed, power: (speed * specOf(roll, truck).mass * GRAVITY) / OBJECT_SOUNDS.rubber.heft }];
+  return speed < SLOWEST
+    ? []
+    : [{ speed, power: (speed * specOf(roll, truck).mass * GRAVITY) / OBJECT_SOUNDS.rubber.heft }];
 }

@@ -20,7 +20,12 @@ export class TableEar {
     this.film = film;
     for (const { heard } of this.ear.hear(passage)) {
       speaker.tick(passage.pace);
-      for (const each of heard) speaker.play(each.kind === 'scrape' ? { ...each, speed: each.speed * passage.pace, power: each.power * Math.min(1, passage.pace) } : each);
+      for (const each of heard)
+        speaker.play(
+          each.kind === 'scrape'
+            ? { ...each, speed: each.speed * passage.pace, power: each.power * Math.min(1, passage.pace) }
+            : each,
+        );
     }
   }
 

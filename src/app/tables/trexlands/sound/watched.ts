@@ -13,7 +13,10 @@ export interface WatchListener {
 
 /** Listens to a match that is watched again: to what goes on while it plays, not to where it is put. Returns how to stop. */
 export function listenToWatch(viewer: Viewer, { header, log }: TrexlandsMatch, listener: WatchListener): () => void {
-  const rolls = log.map(({ before: { state } }) => ({ asked: rollAsked(state), arena: arenaSpot({ seats: header.seats.length, city: state.board.city }) }));
+  const rolls = log.map(({ before: { state } }) => ({
+    asked: rollAsked(state),
+    arena: arenaSpot({ seats: header.seats.length, city: state.board.city }),
+  }));
   return viewer.store.subscribe((now, before) => {
     const { at, speed } = now;
     if (!before.playing || at === before.at) return;
@@ -25,6 +28,12 @@ export function listenToWatch(viewer: Viewer, { header, log }: TrexlandsMatch, l
     if (!asked || !arena || recorder === null || at.tick < before.at.tick) return;
     const { recording: film, done } = recorder;
     const roll = { film, trucks: asked.trucks, ballast: asked.ballast, terrain: asked.surface, arena };
-    listener.passage({ roll, from: before.at.tick, to: Math.min(at.tick, film.ticks), pace: speed, over: done !== null });
+    listener.passage({
+      roll,
+      from: before.at.tick,
+      to: Math.min(at.tick, film.ticks),
+      pace: speed,
+      over: done !== null,
+    });
   });
 }

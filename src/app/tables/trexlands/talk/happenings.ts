@@ -23,12 +23,19 @@ function happening(before: RoundState, now: RoundState): readonly string[] {
   if (stage === 'called' && before.stage !== 'called') return [...news, texts.trexTalk.sayGoOn];
   const more = stage === 'aiming' ? thrown.slice(before.thrown.length) : [];
   const names = namesOf(match.header.seats);
-  return [...news, ...more.map((given) => (isByHand(given) ? texts.trexTalk.letGo : texts.trexTalk.toChance)(names.truck(given.truck)))];
+  return [
+    ...news,
+    ...more.map((given) =>
+      (isByHand(given) ? texts.trexTalk.letGo : texts.trexTalk.toChance)(names.truck(given.truck)),
+    ),
+  ];
 }
 
 /** How each truck of the last roll lies, as the referee says it. */
 export function calledIn({ match, roll }: Pick<RoundState, 'match' | 'roll'>): readonly string[] {
   if (match === null || roll === null || roll.report === null) return [texts.trexTalk.noRollYet];
   const names = namesOf(match.header.seats);
-  return roll.report.rulings.map((ruling) => texts.trexTalk.ruling(rulingText(ruling, names.truck), clauseSaid(ruling)));
+  return roll.report.rulings.map((ruling) =>
+    texts.trexTalk.ruling(rulingText(ruling, names.truck), clauseSaid(ruling)),
+  );
 }

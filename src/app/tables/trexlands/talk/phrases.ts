@@ -17,7 +17,10 @@ type Help = keyof typeof texts.trexTalk.help;
 
 const { help, groups } = texts.trexTalk;
 
-const phrase = (words: readonly [Help, ...string[]], read: (line: LineReader, speaking: Speaking) => Saying): RoundPhrase => ({ words, help: help[words[0]], read });
+const phrase = (
+  words: readonly [Help, ...string[]],
+  read: (line: LineReader, speaking: Speaking) => Saying,
+): RoundPhrase => ({ words, help: help[words[0]], read });
 
 /** What the notation reads itself, once it is known to be meant. */
 const notation = (...words: readonly [Help, ...string[]]): RoundPhrase =>
@@ -30,46 +33,77 @@ const notation = (...words: readonly [Help, ...string[]]): RoundPhrase =>
 function readSeat(line: LineReader, { names }: Speaking): Seat {
   const found = names.findIndex((name) => line.maybe(...name.split(/\s+/)));
   if (found >= 0) return asSeat(found);
-  const numbered = (word: string): Seat | null => (/^[1-4]$/.test(word) && Number(word) <= names.length ? asSeat(Number(word) - 1) : null);
+  const numbered = (word: string): Seat | null =>
+    /^[1-4]$/.test(word) && Number(word) <= names.length ? asSeat(Number(word) - 1) : null;
   return line.read(numbered, texts.trexTalk.aPlayer(names), asSeat(0));
 }
 
-const maybeSeat = (line: LineReader, speaking: Speaking): Seat | null => (line.atEnd() ? null : readSeat(line, speaking));
+const maybeSeat = (line: LineReader, speaking: Speaking): Seat | null =>
+  line.atEnd() ? null : readSeat(line, speaking);
 
 const LOG = { usual: 8, most: 200 };
 
 const PLAYING: readonly RoundPhrase[] = [
-  notation('move'), notation('stack'), notation('unstack'), notation('pass'), notation('play'), notation('wrench'), notation('captain'), notation('occupy'), notation('withdraw'),
+  notation('move'),
+  notation('stack'),
+  notation('unstack'),
+  notation('pass'),
+  notation('play'),
+  notation('wrench'),
+  notation('captain'),
+  notation('occupy'),
+  notation('withdraw'),
 ];
 
-const ROLLING: readonly RoundPhrase[] = [notation('roll'), phrase(['go'], (line) => {
-  line.maybe('on');
-  return { do: 'go-on' };
-}), phrase(['called'], () => ({ ask: 'roll' }))];
+const ROLLING: readonly RoundPhrase[] = [
+  notation('roll'),
+  phrase(['go'], (line) => {
+    line.maybe('on');
+    return { do: 'go-on' };
+  }),
+  phrase(['called'], () => ({ ask: 'roll' })),
+];
 
 const EXCHANGE: readonly RoundPhrase[] = [
-  phrase(['market'], () => ({ ask: 'market' })), notation('bid'), notation('take'),
+  phrase(['market'], () => ({ ask: 'market' })),
+  notation('bid'),
+  notation('take'),
   phrase(['leave-tie'], () => ({ do: 'command', text: 'leave', by: null })), // to leave is to leave the match
- 
-  phrase(['arena'], () => ({ ask: 'arena' })), notation('place'), notation('challenge'), notation('ready'), notation('time'),
-  phrase(['device'], (line, speaking) => (line.maybe('down') ? { do: 'put-down' } : { do: 'device', seat: readSeat(line, speaking) })),
+
+  phrase(['arena'], () => ({ ask: 'arena' })),
+  notation('place'),
+  notation('challenge'),
+  notation('ready'),
+  notation('time'),
+  phrase(['device'], (line, speaking) =>
+    line.maybe('down') ? { do: 'put-down' } : { do: 'device', seat: readSeat(line, speaking) },
+  ),
 ];
 
 const ASKING: readonly RoundPhrase[] = [
   phrase(['look', 'l', 'turn'], () => ({ ask: 'look' })),
   phrase(['choices', 'may', 'c'], () => ({ ask: 'choices' })),
   phrase(['board', 'b'], () => ({ ask: 'board' })),
-  phrase(['terra', 't'], (line) => ({ ask: 'terra', terra: line.read((word) => asTerra(word.toLowerCase()), texts.trexTalk.aTerra, 'a1') })),
+  phrase(['terra', 't'], (line) => ({
+    ask: 'terra',
+    terra: line.read((word) => asTerra(word.toLowerCase()), texts.trexTalk.aTerra, 'a1'),
+  })),
   phrase(['city'], () => ({ ask: 'city' })),
   phrase(['camp'], (line, speaking) => {
     line.maybe('of');
     return { ask: 'camp', of: maybeSeat(line, speaking) };
   }),
   phrase(['score', 's'], () => ({ ask: 'score' })),
-  phrase(['log'], (line) => ({ ask: 'log', count: line.atEnd() ? LOG.usual : line.read(wholeTo(LOG.most), texts.trexTalk.aNumber(LOG.most), LOG.usual) })),
+  phrase(['log'], (line) => ({
+    ask: 'log',
+    count: line.atEnd() ? LOG.usual : line.read(wholeTo(LOG.most), texts.trexTalk.aNumber(LOG.most), LOG.usual),
+  })),
 ];
 
-const wholeTo = (most: number) => (word: string): number | null => (/^\d{1,3}$/.test(word) && Number(word) >= 1 && Number(word) <= most ? Number(word) : null);
+const wholeTo =
+  (most: number) =>
+  (word: string): number | null =>
+    /^\d{1,3}$/.test(word) && Number(word) >= 1 && Number(word) <= most ? Number(word) : null;
 
 const DECIDING: readonly RoundPhrase[] = [
   phrase(['as'], (line, speaking) => {

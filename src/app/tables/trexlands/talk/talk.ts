@@ -32,7 +32,20 @@ export function trexlandsTalk(round: Round): Talk {
   };
   return {
     groups: GROUPS,
-    vocabulary: () => withMatch((match) => [...match.header.seats.map(({ name }) => name), ...match.state.board.tiles.map(({ id }) => id), 'camp', 'city', 'stack', 'via', 'on', 'down'], []),
+    vocabulary: () =>
+      withMatch(
+        (match) => [
+          ...match.header.seats.map(({ name }) => name),
+          ...match.state.board.tiles.map(({ id }) => id),
+          'camp',
+          'city',
+          'stack',
+          'via',
+          'on',
+          'down',
+        ],
+        [],
+      ),
     opening: () => withMatch((match) => announcementsOf({ match: null, roll: null }, { match, roll: null }), []),
     greeting: () => withMatch((match) => look(match, null), []),
     say: (line) => withMatch((match) => answer(round, match, line), refused(say.noMatch)),
@@ -47,7 +60,10 @@ function answer(round: Round, match: TrexlandsMatch, line: string): Reply {
 }
 
 function refusedFor({ header }: TrexlandsMatch, fault: Fault | LineFault): Reply {
-  return refused(withNames(fault.message, namesOf(header.seats)), 'column' in fault ? { column: fault.column, word: fault.word } : null);
+  return refused(
+    withNames(fault.message, namesOf(header.seats)),
+    'column' in fault ? { column: fault.column, word: fault.word } : null,
+  );
 }
 
 const look = (match: TrexlandsMatch, eyes: Seat | null): readonly string[] => {
@@ -122,7 +138,13 @@ function carryOut(round: Round, match: TrexlandsMatch, order: Order): Reply {
       return answerUndo(round, match, order.do, order.seat);
     case 'concede': {
       const seat = order.seat ?? speakerInHand(store.getState()) ?? asked(match.state)[0] ?? null;
-      return seat === null ? refused(say.whoConcedes) : { kind: 'asked', question: say.sureConcede(names.seat(seat)), yes: () => attempt(round, match, () => commands.concede(seat)) };
+      return seat === null
+        ? refused(say.whoConcedes)
+        : {
+            kind: 'asked',
+            question: say.sureConcede(names.seat(seat)),
+            yes: () => attempt(round, match, () => commands.concede(seat)),
+          };
     }
     case 'put-down':
       commands.passDevice(null);
@@ -135,7 +157,9 @@ function carryOut(round: Round, match: TrexlandsMatch, order: Order): Reply {
 function hand(round: Round, seat: Seat): Reply {
   round.commands.passDevice(seat);
   const { match } = round.store.getState();
-  return match === null ? refused(say.noMatch) : told(...tellCamp(view(match.state, seat), seat, namesOf(match.header.seats)), say.putDownAfter);
+  return match === null
+    ? refused(say.noMatch)
+    : told(...tellCamp(view(match.state, seat), seat, namesOf(match.header.seats)), say.putDownAfter);
 }
 
 /** Carries out a command of the round; its fault is the answer, and is not shown a second time. */
@@ -152,5 +176,7 @@ function answerUndo(round: Round, match: TrexlandsMatch, how: 'agree' | 'refuse'
   const waiting = match.undo?.waitingFor ?? [];
   if (named === null && waiting.length > 1) return refused(say.whoAnswers(waiting.map(names.seat), how));
   const seat = named ?? asSeat(waiting[0] ?? 0);
-  return attempt(round, match, () => (how === 'agree' ? round.commands.consentUndo(seat) : round.commands.refuseUndo(seat)));
+  return attempt(round, match, () =>
+    how === 'agree' ? round.commands.consentUndo(seat) : round.commands.refuseUndo(seat),
+  );
 }

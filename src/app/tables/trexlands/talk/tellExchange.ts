@@ -17,7 +17,9 @@ export function tellMarket(view: TrexlandsState, names: Names): readonly string[
   const first = phase.awarded ?? 0; // of those that are not awarded yet
   return [
     ...phase.market.slice(first).map(({ card, bids }, i) => {
-      const made = allSeats(view).filter((seat) => (bids[seat] ?? 0) > 0).map((seat) => say.bidOf(names.seat(seat), bids[seat] ?? 0));
+      const made = allSeats(view)
+        .filter((seat) => (bids[seat] ?? 0) > 0)
+        .map((seat) => say.bidOf(names.seat(seat), bids[seat] ?? 0));
       return say.lot(first + i + 1, ...words(card), made.length === 0 ? say.noBids : listed(made));
     }),
     broker === null ? say.bidder(names.seat(phase.bidder)) : texts.trexTurn.broker(names.seat(broker)),
@@ -34,7 +36,14 @@ export function tellArena(view: TrexlandsState, names: Names): readonly string[]
   const { phase } = view;
   if (phase.name !== 'arena' || view.outcome !== null) return [say.noArena];
   const cards = slotted(phase.cards).map(({ card, slot }) =>
-    say.faceDown(slot, names.seat(card.owner), card.coins, card.card === null ? null : playableCard(tribuKindOf(card.card)).name, listed(card.challengers.map(names.seat))));
+    say.faceDown(
+      slot,
+      names.seat(card.owner),
+      card.coins,
+      card.card === null ? null : playableCard(tribuKindOf(card.card)).name,
+      listed(card.challengers.map(names.seat)),
+    ),
+  );
   if (phase.placing !== null) return [...cards, say.placing(names.seat(phase.placing))]; // what others have placed nobody knows
   return [...(cards.length === 0 ? [say.arenaEmpty] : cards), say.arenaOpen(listed(phase.ready.map(names.seat)))];
 }

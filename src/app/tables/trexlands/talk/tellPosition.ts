@@ -27,17 +27,32 @@ export function tellNow(view: TrexlandsState, names: Names): readonly string[] {
     say.phase[view.phase.name](view.cycle),
     ...(wheel === undefined ? [] : [say.wheel(names.seat(wheel))]),
     ...(act === undefined ? [] : [say.announced(announcedText(view, act, names))]),
-    ...(roll === null ? [] : [say.roll(listed(roll.trucks.map(names.truck)), texts.trexTalk.terrains[roll.surface]), ...(roll.again ? [roll.byChance ? say.byChance : say.again] : []), ...givenUp(roll, names)]),
+    ...(roll === null
+      ? []
+      : [
+          say.roll(listed(roll.trucks.map(names.truck)), texts.trexTalk.terrains[roll.surface]),
+          ...(roll.again ? [roll.byChance ? say.byChance : say.again] : []),
+          ...givenUp(roll, names),
+        ]),
     ...(seats.length === 0 ? [] : [say.asked(listed(seats.map(names.seat)))]),
   ];
 }
 
 /** Whose trucks chance throws, as nobody's hand does. */
-const givenUp = ({ givenUp: trucks }: RollAsked, names: Names): readonly string[] => (trucks.length === 0 ? [] : [`${texts.trexThrowing.givenUp(trucks.map(names.truck))}.`]);
+const givenUp = ({ givenUp: trucks }: RollAsked, names: Names): readonly string[] =>
+  trucks.length === 0 ? [] : [`${texts.trexThrowing.givenUp(trucks.map(names.truck))}.`];
 
 /** What everybody has: X first, for they decide. */
 export const tellScore = (view: TrexlandsState, names: Names): readonly string[] => [
-  ...allSeats(view).map((seat) => say.score(names.seat(seat), campOf(view, seat).x, campOf(view, seat).coins, trucksOf(view, seat).filter(({ at }) => at === 'camp').length, view.rank.indexOf(seat) + 1)),
+  ...allSeats(view).map((seat) =>
+    say.score(
+      names.seat(seat),
+      campOf(view, seat).x,
+      campOf(view, seat).coins,
+      trucksOf(view, seat).filter(({ at }) => at === 'camp').length,
+      view.rank.indexOf(seat) + 1,
+    ),
+  ),
   say.cityX(view.cityX),
 ];
 
@@ -46,7 +61,9 @@ export function tellBoard(view: TrexlandsState, names: Names): readonly string[]
   const rows = new Map<number, TerraId[]>();
   for (const { id } of view.board.tiles) rows.set(whereIs(id).row, [...(rows.get(whereIs(id).row) ?? []), id]);
   return [
-    ...[...rows].sort(([a], [b]) => a - b).map(([row, ids]) => say.row(row + 1, ids.map((id) => briefly(view, id, names)).join('; '))),
+    ...[...rows]
+      .sort(([a], [b]) => a - b)
+      .map(([row, ids]) => say.row(row + 1, ids.map((id) => briefly(view, id, names)).join('; '))),
     ...view.board.ramps.map(({ id, terra }) => say.ramp(id, listed(terra))),
     ...tellCity(view),
   ];
@@ -55,11 +72,15 @@ export function tellBoard(view: TrexlandsState, names: Names): readonly string[]
 export function tellCity(view: TrexlandsState): readonly string[] {
   const gates = view.board.borders.filter(({ beyond }) => beyond === CITY);
   const [open, shut] = [gates.filter(({ kind }) => kind !== 'blocked'), gates.filter(({ kind }) => kind === 'blocked')];
-  return [say.city(view.cityX, listed(open.map(({ terra }) => terra))), ...(shut.length === 0 ? [] : [say.cityShut(listed(shut.map(({ terra }) => terra)))])];
+  return [
+    say.city(view.cityX, listed(open.map(({ terra }) => terra))),
+    ...(shut.length === 0 ? [] : [say.cityShut(listed(shut.map(({ terra }) => terra)))]),
+  ];
 }
 
 /** `b2 scrub, 1 V, Ann's T1 and T2 stacked`. */
-const briefly = (view: TrexlandsState, id: TerraId, names: Names): string => [say.terraShort(id, texts.trexTalk.terrains[tileOf(view.board, id).terrain]), ...onIt(view, id, names)].join(', ');
+const briefly = (view: TrexlandsState, id: TerraId, names: Names): string =>
+  [say.terraShort(id, texts.trexTalk.terrains[tileOf(view.board, id).terrain]), ...onIt(view, id, names)].join(', ');
 
 function onIt(view: TrexlandsState, id: TerraId, names: Names): readonly string[] {
   const { coins, post } = terraOf(view, id);
@@ -69,7 +90,15 @@ function onIt(view: TrexlandsState, id: TerraId, names: Names): readonly string[
     ...(tileOf(view.board, id).obstacle ? [say.obstacle] : []),
     ...(coins > 0 ? [say.coins(coins)] : []),
     ...(post === null ? [] : [say.post(names.seat(post.owner), playableCard(kindOf(post.card)).name)]),
-    ...(first === undefined ? [] : [say.trucks(names.seat(ownerOf(first.id)), listed(trucks.map(({ id: truck }) => nameOf(truck))), first.mate !== null)]),
+    ...(first === undefined
+      ? []
+      : [
+          say.trucks(
+            names.seat(ownerOf(first.id)),
+            listed(trucks.map(({ id: truck }) => nameOf(truck))),
+            first.mate !== null,
+          ),
+        ]),
   ];
 }
 
@@ -82,7 +111,9 @@ export function tellTerra(view: TrexlandsState, id: TerraId, names: Names): read
   const sides = SIDES.flatMap((side) => {
     const beyond = beside(id, side);
     const border = beyond === null ? undefined : borderBetween(view.board, id, beyond);
-    return border === undefined || beyond === null ? [] : [say.side(texts.trexTalk.sides[side], beyond, texts.trexTalk.borders[border.kind])];
+    return border === undefined || beyond === null
+      ? []
+      : [say.side(texts.trexTalk.sides[side], beyond, texts.trexTalk.borders[border.kind])];
   });
   const ramps = view.board.ramps.filter(({ terra }) => terra.includes(id)).map((ramp) => ramp.id);
   return [
@@ -99,9 +130,15 @@ export function tellCamp(view: TrexlandsState, seat: Seat, names: Names): readon
   const known = deck.flatMap((card) => (card === null ? [] : [tribuKindOf(card)]));
   return [
     ...tellScore(view, names).slice(seat, seat + 1),
-    ...trucksOf(view, seat).map(({ id, at, mate }) => say.truckAt(nameOf(id), placeName(at), mate === null ? null : nameOf(mate))),
+    ...trucksOf(view, seat).map(({ id, at, mate }) =>
+      say.truckAt(nameOf(id), placeName(at), mate === null ? null : nameOf(mate)),
+    ),
     captain === null ? say.noCaptain : say.captain(captainCard(captain.id).name, captainCard(captain.id).text),
-    ...(cards.length === 0 ? [say.noCards] : cards.map((card) => say.card(kindOf(card), playableCard(kindOf(card)).text))),
-    known.length === 0 ? say.deck(deck.length) : say.ownDeck(listed(known.map((kind) => say.ownCard(kind, valueOf(kind))))),
+    ...(cards.length === 0
+      ? [say.noCards]
+      : cards.map((card) => say.card(kindOf(card), playableCard(kindOf(card)).text))),
+    known.length === 0
+      ? say.deck(deck.length)
+      : say.ownDeck(listed(known.map((kind) => say.ownCard(kind, valueOf(kind))))),
   ];
 }

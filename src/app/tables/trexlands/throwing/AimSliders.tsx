@@ -10,13 +10,23 @@ export function AimSliders() {
   return (
     <div className="aim-sliders">
       <Slider
-        label={texts.trexThrowing.direction} least={-180} most={180} step={AIM_STEPS.deg} value={aim.directionDeg}
-        said={texts.trexThrowing.directionSaid(aim.directionDeg)} short={texts.trexThrowing.directionShort(aim.directionDeg)}
+        label={texts.trexThrowing.direction}
+        least={-180}
+        most={180}
+        step={AIM_STEPS.deg}
+        value={aim.directionDeg}
+        said={texts.trexThrowing.directionSaid(aim.directionDeg)}
+        short={texts.trexThrowing.directionShort(aim.directionDeg)}
         onSlide={(directionDeg) => setAim({ ...aim, directionDeg })}
       />
       <Slider
-        label={texts.trexThrowing.power} least={0} most={100} step={AIM_STEPS.power} value={aim.power}
-        said={texts.trexThrowing.powerSaid(aim.power, metres)} short={texts.trexThrowing.powerShort(metres)}
+        label={texts.trexThrowing.power}
+        least={0}
+        most={100}
+        step={AIM_STEPS.power}
+        value={aim.power}
+        said={texts.trexThrowing.powerSaid(aim.power, metres)}
+        short={texts.trexThrowing.powerShort(metres)}
         onSlide={(power) => setAim({ ...aim, power })}
       />
     </div>
@@ -39,7 +49,15 @@ function Slider({ label, least, most, step, value, said, short, onSlide }: Slide
   return (
     <label>
       <span>{label}</span>
-      <input type="range" min={least} max={most} step={step} value={value} aria-valuetext={said} onChange={({ target }) => onSlide(target.valueAsNumber)} />
+      <input
+        type="range"
+        min={least}
+        max={most}
+        step={step}
+        value={value}
+        aria-valuetext={said}
+        onChange={({ target }) => onSlide(target.valueAsNumber)}
+      />
       <output>{short}</output>
     </label>
   );

@@ -59,7 +59,13 @@ function Waiting({ truck, next }: { readonly truck: PieceId; readonly next: UpNe
   const { choose } = useThrowingCommands();
   const label = texts.trexThrowing.aimAt(names.truck(truck));
   return (
-    <button type="button" className="button chip" aria-label={label} aria-pressed={aimedAt({ together, chosen }, next).includes(truck)} onClick={() => choose(truck)}>
+    <button
+      type="button"
+      className="button chip"
+      aria-label={label}
+      aria-pressed={aimedAt({ together, chosen }, next).includes(truck)}
+      onClick={() => choose(truck)}
+    >
       <SeatBadge colour={names.colour(ownerOf(truck))} small />
       {nameOf(truck)}
     </button>

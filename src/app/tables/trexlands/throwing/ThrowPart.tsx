@@ -27,8 +27,16 @@ export function ThrowPart() {
         {next.waiting.length > 1 && <Together />}
         <ThrowChips next={next} thrown={thrown} />
       </div>
-      {asked?.again === true && <p className="note">{(asked.byChance ? texts.trexThrowing.byChance : texts.trexThrowing.again)(listed(asked.trucks.map(names.truck)))}</p>}
-      {asked !== null && asked.givenUp.length > 0 && <p className="note">{texts.trexThrowing.givenUp(asked.givenUp.map(names.truck))}</p>}
+      {asked?.again === true && (
+        <p className="note">
+          {(asked.byChance ? texts.trexThrowing.byChance : texts.trexThrowing.again)(
+            listed(asked.trucks.map(names.truck)),
+          )}
+        </p>
+      )}
+      {asked !== null && asked.givenUp.length > 0 && (
+        <p className="note">{texts.trexThrowing.givenUp(asked.givenUp.map(names.truck))}</p>
+      )}
       {byHand && <AimSliders />}
       <Going next={next} byChance={!byHand} />
     </div>
@@ -61,7 +69,14 @@ function Going({ next: { later, isNobodys }, byChance }: { readonly next: UpNext
           {texts.trexThrowing.letGo}
         </button>
       )}
-      <button type="button" className={byChance ? 'button primary' : 'button'} data-roll-mine data-roll-for-me={later.length === 0 || undefined} {...chance} onClick={rollMine}>
+      <button
+        type="button"
+        className={byChance ? 'button primary' : 'button'}
+        data-roll-mine
+        data-roll-for-me={later.length === 0 || undefined}
+        {...chance}
+        onClick={rollMine}
+      >
         {roll}
       </button>
       {later.length > 0 && !isNobodys && (

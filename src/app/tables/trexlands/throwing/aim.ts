@@ -30,7 +30,8 @@ const RING_MM = 150;
 /** How much of the spin's axis is chance: nobody's fingers roll a truck off them just so (house value). */
 const WILD = 0.8;
 
-const between = ({ least, most }: { readonly least: number; readonly most: number }, power: number): number => least + (most - least) * (power / 100);
+const between = ({ least, most }: { readonly least: number; readonly most: number }, power: number): number =>
+  least + (most - least) * (power / 100);
 
 export const wayOf = ({ directionDeg }: Aim): { readonly x: number; readonly z: number } => {
   const { sin, cos } = sinCosDeg(directionDeg);
@@ -41,7 +42,12 @@ export const wayOf = ({ directionDeg }: Aim): { readonly x: number; readonly z: 
 export const speedOf = ({ power }: Aim): number => between(SPEED_MM_S, power);
 
 /** The throws that an aim comes to. Direction and power are the player's; about which axis a free throw spins, and how it is turned, is finger chance (fingerChance.ts). */
-export function aimedThrows({ state }: Pick<TrexlandsMatch, 'state'>, trucks: readonly PieceId[], aim: Aim, thrown: Gathered): readonly Left[] {
+export function aimedThrows(
+  { state }: Pick<TrexlandsMatch, 'state'>,
+  trucks: readonly PieceId[],
+  aim: Aim,
+  thrown: Gathered,
+): readonly Left[] {
   const way = wayOf(aim);
   const going = { x: way.x * speedOf(aim), z: way.z * speedOf(aim) };
   const { places, yMm } = hangingOver({ xMm: -way.x * RING_MM, zMm: -way.z * RING_MM }, trucks.length, handsOf(thrown));
@@ -50,7 +56,19 @@ export function aimedThrows({ state }: Pick<TrexlandsMatch, 'state'>, trucks: re
     const chance = fingerChance(state, truck);
     const rotation = uniformRotation(chance);
     const axis = normalizeOr(addScaled(normalizeOr(rollOf(way), UNIT_X), uniformDirection(chance), WILD), UNIT_X);
-    return place === undefined ? [] : [makeThrow({ truck, ...place, yMm, rotation, going, spin: scale(axis, between(SPIN_RAD_S, aim.power)), free: state.options.freeThrow })];
+    return place === undefined
+      ? []
+      : [
+          makeThrow({
+            truck,
+            ...place,
+            yMm,
+            rotation,
+            going,
+            spin: scale(axis, between(SPIN_RAD_S, aim.power)),
+            free: state.options.freeThrow,
+          }),
+        ];
   });
 }
 

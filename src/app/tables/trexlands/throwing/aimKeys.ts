@@ -6,7 +6,13 @@ import { AIM_STEPS, stronger, turned, type Aim } from './aim.ts';
 import type { Throwing } from './throwing.ts';
 
 /** What a key does while trucks are thrown. Returns whether it was theirs. A key that is held down aims on, and throws nothing. */
-export function pressAimKey(round: Pick<Round, 'store'>, throwing: Throwing, changes: KeyChanges, press: KeyPress, held: boolean): boolean {
+export function pressAimKey(
+  round: Pick<Round, 'store'>,
+  throwing: Throwing,
+  changes: KeyChanges,
+  press: KeyPress,
+  held: boolean,
+): boolean {
   const { stage, lookingOn } = round.store.getState();
   const chord = chordOf(press);
   const action = stage !== 'aiming' || lookingOn || chord === null ? null : actionOfKey(changes, chord, 'throwing');

@@ -17,7 +17,10 @@ export const BESIDE_MM = 40;
 /** How high a hand holds a truck's middle (house value): turned anyhow it is high enough over the arena to be let go. */
 export const HAND_MM = 150;
 /** A hand's heights, from its usual one up: over what others have let go already. */
-const LEVELS_MM = Array.from({ length: 1 + Math.floor((THROW_LIMITS.highestMm - REACH_MM - HAND_MM) / APART_MM) }, (_, i) => HAND_MM + i * APART_MM);
+const LEVELS_MM = Array.from(
+  { length: 1 + Math.floor((THROW_LIMITS.highestMm - REACH_MM - HAND_MM) / APART_MM) },
+  (_, i) => HAND_MM + i * APART_MM,
+);
 
 /** Where in a handful of so many each is, from its middle: in rows, side by side. */
 export function gripsOf(count: number): readonly PlaceMm[] {
@@ -36,11 +39,21 @@ export function overArena({ xMm, zMm }: PlaceMm, count: number): PlaceMm {
     const most = HALF_MM - Math.max(0, ...arms.map(Math.abs));
     return Math.max(-most, Math.min(most, at));
   };
-  return { xMm: within(xMm, grips.map((grip) => grip.xMm)), zMm: within(zMm, grips.map((grip) => grip.zMm)) };
+  return {
+    xMm: within(
+      xMm,
+      grips.map((grip) => grip.xMm),
+    ),
+    zMm: within(
+      zMm,
+      grips.map((grip) => grip.zMm),
+    ),
+  };
 }
 
 /** How far a place is from the arena's ground; 0 over it. */
-export const outsideMm = ({ xMm, zMm }: PlaceMm): number => Math.max(0, Math.abs(xMm) - HALF_MM, Math.abs(zMm) - HALF_MM);
+export const outsideMm = ({ xMm, zMm }: PlaceMm): number =>
+  Math.max(0, Math.abs(xMm) - HALF_MM, Math.abs(zMm) - HALF_MM);
 
 /** Where a handful hangs. */
 export interface Hanging {
@@ -53,7 +66,9 @@ export interface Hanging {
 
 /** Over this place, as low as a hand goes where what hangs there already leaves room; else in the nearest place that has any. */
 export function hangingOver(middle: PlaceMm, count: number, thrown: readonly Pick<HandThrow, 'atMm'>[]): Hanging {
-  const [over, ...others] = [overArena(middle, count), ...elsewhere(middle, count)].map((at) => gripsOf(count).map(({ xMm, zMm }) => ({ xMm: at.xMm + xMm, zMm: at.zMm + zMm })));
+  const [over, ...others] = [overArena(middle, count), ...elsewhere(middle, count)].map((at) =>
+    gripsOf(count).map(({ xMm, zMm }) => ({ xMm: at.xMm + xMm, zMm: at.zMm + zMm })),
+  );
   const there = over === undefined ? null : freeHeightMm(over, thrown);
   if (over !== undefined && there !== null) return { places: over, yMm: there, aside: false };
   for (const places of others) {
@@ -68,7 +83,10 @@ const STEP_MM = 25;
 
 /** All other places over the arena, the nearest first. */
 function elsewhere(from: PlaceMm, count: number): readonly PlaceMm[] {
-  const steps = Array.from({ length: 2 * Math.floor(HALF_MM / STEP_MM) + 1 }, (_, i) => (i - Math.floor(HALF_MM / STEP_MM)) * STEP_MM);
+  const steps = Array.from(
+    { length: 2 * Math.floor(HALF_MM / STEP_MM) + 1 },
+    (_, i) => (i - Math.floor(HALF_MM / STEP_MM)) * STEP_MM,
+  );
   const far = ({ xMm, zMm }: PlaceMm): number => Math.hypot(xMm - from.xMm, zMm - from.zMm);
   return steps.flatMap((xMm) => steps.map((zMm) => overArena({ xMm, zMm }, count))).sort((a, b) => far(a) - far(b));
 }
@@ -76,6 +94,8 @@ function elsewhere(from: PlaceMm, count: number): readonly PlaceMm[] {
 /** The lowest height at which trucks at these places are clear of what hangs there already; the usual one where nothing does, null where there is none. */
 function freeHeightMm(places: readonly PlaceMm[], thrown: readonly Pick<HandThrow, 'atMm'>[]): number | null {
   const clear = (yMm: number): boolean =>
-    places.every(({ xMm, zMm }) => thrown.every(({ atMm: [x, y, z] }) => Math.hypot(xMm - x, yMm - y, zMm - z) >= APART_MM));
+    places.every(({ xMm, zMm }) =>
+      thrown.every(({ atMm: [x, y, z] }) => Math.hypot(xMm - x, yMm - y, zMm - z) >= APART_MM),
+    );
   return LEVELS_MM.find(clear) ?? null;
 }

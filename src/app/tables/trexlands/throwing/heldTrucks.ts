@@ -31,7 +31,10 @@ export class HeldTrucks {
   private place: PlaceMm = { xMm: 0, zMm: 0 };
   private ms = 0;
 
-  constructor(private readonly round: Pick<Round, 'store' | 'shown' | 'commands'>, private readonly onHeld: (trucks: readonly PieceId[]) => void) {}
+  constructor(
+    private readonly round: Pick<Round, 'store' | 'shown' | 'commands'>,
+    private readonly onHeld: (trucks: readonly PieceId[]) => void,
+  ) {}
 
   get trucks(): readonly PieceId[] {
     return this.held.map(({ truck }) => truck);
@@ -44,7 +47,9 @@ export class HeldTrucks {
     if (match === null) return;
     if (this.held.length === 0) this.motion = new PointerMotion();
     for (const { truck } of thrown) if (trucks.includes(truck)) commands.takeUp(truck);
-    const more = trucks.filter((truck) => !this.trucks.includes(truck)).map((truck): InFingers => ({ truck, tumble: new Tumble(fingerChance(match.state, truck)), at: null }));
+    const more = trucks
+      .filter((truck) => !this.trucks.includes(truck))
+      .map((truck): InFingers => ({ truck, tumble: new Tumble(fingerChance(match.state, truck)), at: null }));
     this.held = [...this.held, ...more];
     this.onHeld(this.trucks);
   }
@@ -81,8 +86,15 @@ export class HeldTrucks {
       held.tumble.turn(seconds);
       const { xMm: x, zMm: z } = place;
       const from = held.at ?? this.drawnAt(held.truck, spot);
-      held.at = { x: from.x + share * (x - from.x), y: from.y + share * (y - from.y), z: from.z + share * (z - from.z) };
-      const pose = inArena(spot, poseAtRelease({ atMm: [held.at.x, held.at.y, held.at.z], quaternion: quaternionOf(held.tumble.rotation) }));
+      held.at = {
+        x: from.x + share * (x - from.x),
+        y: from.y + share * (y - from.y),
+        z: from.z + share * (z - from.z),
+      };
+      const pose = inArena(
+        spot,
+        poseAtRelease({ atMm: [held.at.x, held.at.y, held.at.z], quaternion: quaternionOf(held.tumble.rotation) }),
+      );
       this.round.shown.show(held.truck, pose, pose, 1);
     });
     return true;
@@ -117,7 +129,9 @@ export class HeldTrucks {
     const free = this.round.store.getState().match?.state.options.freeThrow ?? false;
     return this.held.flatMap(({ truck, tumble: { rotation }, tumble }, i) => {
       const place = places[i];
-      return place === undefined ? [] : [makeThrow({ truck, ...place, yMm, rotation, going, spin: tumble.spin(going), free })];
+      return place === undefined
+        ? []
+        : [makeThrow({ truck, ...place, yMm, rotation, going, spin: tumble.spin(going), free })];
     });
   }
 

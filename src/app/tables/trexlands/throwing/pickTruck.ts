@@ -15,7 +15,8 @@ export function pickTruck(ray: Ray, trucks: Iterable<readonly [PieceId, Pose]>, 
     const at = middleOf(pose);
     const away = Math.max(0, dot(sub(at, ray.origin), ray.direction));
     const missed = distance(at, pointAlong(ray, away));
-    if (missed <= THICK_M + slack * length(sub(at, ray.origin)) && (best === null || missed < best.missed)) best = { truck, missed };
+    if (missed <= THICK_M + slack * length(sub(at, ray.origin)) && (best === null || missed < best.missed))
+      best = { truck, missed };
   }
   return best?.truck ?? null;
 }

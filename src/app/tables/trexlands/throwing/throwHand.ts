@@ -31,7 +31,11 @@ export class ThrowHand implements TableHand {
   private readonly ignored = new Set<number>(); // fingers that took up more, and those too many
 
   /** @param slack how wide a finger strays, m for every metre from the eye */
-  constructor(private readonly round: Round, private readonly throwing: Throwing, private readonly slack: () => number = () => 0) {}
+  constructor(
+    private readonly round: Round,
+    private readonly throwing: Throwing,
+    private readonly slack: () => number = () => 0,
+  ) {}
 
   get holding(): number | null {
     return this.hold?.pointer ?? null;
@@ -128,9 +132,13 @@ export class ThrowHand implements TableHand {
     const { match, stage, lookingOn } = this.round.store.getState();
     if (match === null || stage !== 'aiming' || lookingOn) return null;
     const trucks = rollAsked(match.state)?.trucks ?? [];
-    return pickTruck(ray, trucks.flatMap((id) => {
-      const drawn = this.throwing.held.trucks.includes(id) ? undefined : this.round.shown.pieces.get(id);
-      return drawn === undefined ? [] : [[id, drawn.after] as const];
-    }), this.slack());
+    return pickTruck(
+      ray,
+      trucks.flatMap((id) => {
+        const drawn = this.throwing.held.trucks.includes(id) ? undefined : this.round.shown.pieces.get(id);
+        return drawn === undefined ? [] : [[id, drawn.after] as const];
+      }),
+      this.slack(),
+    );
   }
 }

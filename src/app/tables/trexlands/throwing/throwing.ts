@@ -53,7 +53,13 @@ export interface Throwing {
   advance(seconds: number): boolean;
 }
 
-const AT_FIRST: ThrowingState = { held: [], aim: FIRST_AIM, together: false, chosen: null, notes: { after: 0, said: [] } };
+const AT_FIRST: ThrowingState = {
+  held: [],
+  aim: FIRST_AIM,
+  together: false,
+  chosen: null,
+  notes: { after: 0, said: [] },
+};
 
 export function createThrowing(round: Pick<Round, 'store' | 'shown' | 'commands'>): Throwing {
   const store = createStore((): ThrowingState => AT_FIRST);
@@ -87,7 +93,9 @@ export function createThrowing(round: Pick<Round, 'store' | 'shown' | 'commands'
       const { seat, waiting } = there.next;
       const free = waiting.filter((id) => !held.trucks.includes(id));
       if (!waiting.includes(truck) && !wasThrown(round, truck)) {
-        round.store.setState({ fault: ROUND_FAULTS.notYourThrow(there.match.header.seats[seat]?.name ?? '', nameOf(truck)) });
+        round.store.setState({
+          fault: ROUND_FAULTS.notYourThrow(there.match.header.seats[seat]?.name ?? '', nameOf(truck)),
+        });
         return false;
       }
       if (asked?.byChance === true) {
@@ -96,7 +104,9 @@ export function createThrowing(round: Pick<Round, 'store' | 'shown' | 'commands'
       }
       if (how === 'too' && held.trucks.some((id) => ownerOf(id) !== ownerOf(truck))) return false;
       round.commands.dismissFault();
-      held.take(store.getState().together && waiting.includes(truck) ? [truck, ...free.filter((id) => id !== truck)] : [truck]);
+      held.take(
+        store.getState().together && waiting.includes(truck) ? [truck, ...free.filter((id) => id !== truck)] : [truck],
+      );
       return true;
     },
     commands: {
@@ -108,7 +118,11 @@ export function createThrowing(round: Pick<Round, 'store' | 'shown' | 'commands'
         if (there === null || held.trucks.length > 0) return;
         const { aim } = store.getState();
         store.setState({ notes: AT_FIRST.notes });
-        round.commands.letGo(...aimedThrows(there.match, aimedAt(store.getState(), there.next), aim, round.store.getState().thrown).map(({ thrown }) => thrown));
+        round.commands.letGo(
+          ...aimedThrows(there.match, aimedAt(store.getState(), there.next), aim, round.store.getState().thrown).map(
+            ({ thrown }) => thrown,
+          ),
+        );
       },
       rollMine: () => {
         const there = now();
@@ -123,9 +137,13 @@ export function createThrowing(round: Pick<Round, 'store' | 'shown' | 'commands'
 }
 
 /** The trucks that an aimed throw lets go. */
-export function aimedAt({ together, chosen }: Pick<ThrowingState, 'together' | 'chosen'>, { waiting }: UpNext): readonly PieceId[] {
+export function aimedAt(
+  { together, chosen }: Pick<ThrowingState, 'together' | 'chosen'>,
+  { waiting }: UpNext,
+): readonly PieceId[] {
   if (together) return waiting;
   return chosen !== null && waiting.includes(chosen) ? [chosen] : waiting.slice(0, 1);
 }
 
-const wasThrown = ({ store }: Pick<Round, 'store'>, truck: PieceId): boolean => store.getState().thrown.some((gone) => gone.truck === truck);
+const wasThrown = ({ store }: Pick<Round, 'store'>, truck: PieceId): boolean =>
+  store.getState().thrown.some((gone) => gone.truck === truck);

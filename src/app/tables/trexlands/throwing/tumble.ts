@@ -61,7 +61,8 @@ export class Tumble {
     const calmed = Math.exp(-Math.max(0, this.idleS - STOPS_S) / CALMS_S);
     const spin = scale(this.spin(this.going), calmed);
     const size = length(spin);
-    if (size > 0) this.rotation = unitQuat(multiply(fromAxisAngle(scale(spin, 1 / size), size * seconds), this.rotation));
+    if (size > 0)
+      this.rotation = unitQuat(multiply(fromAxisAngle(scale(spin, 1 / size), size * seconds), this.rotation));
   }
 }
 

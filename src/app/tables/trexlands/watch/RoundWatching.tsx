@@ -38,8 +38,17 @@ export function RoundWatching({ id, match: whole, physics }: RoundWatchingProps)
       moment={null}
       table={
         // A tap brings the controls back; so does any key, and a button for those who tab.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-        <div ref={root} className="table-view" role="application" tabIndex={0} aria-label={texts.replay.table} data-testid="table" onClick={clean && !isFilming ? () => setClean(false) : undefined}>
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+        <div
+          ref={root}
+          className="table-view"
+          role="application"
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+          aria-label={texts.replay.table}
+          data-testid="table"
+          onClick={clean && !isFilming ? () => setClean(false) : undefined}
+        >
           <TableCanvas root={root} still={still}>
             {isFilming && <KeepDrawing />}
           </TableCanvas>

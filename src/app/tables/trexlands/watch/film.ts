@@ -88,7 +88,12 @@ function onTable(film: Recording, stills: Stills, arena: Spot): Recording {
   };
 }
 
-const nothing = (stills: Stills): Recording => ({ pieces: [...stills.keys()], ticks: 0, bytes: 0, poseOf: (id) => poseIn(stills, id) });
+const nothing = (stills: Stills): Recording => ({
+  pieces: [...stills.keys()],
+  ticks: 0,
+  bytes: 0,
+  poseOf: (id) => poseIn(stills, id),
+});
 
 function poseIn(stills: Stills, id: PieceId): Pose {
   const pose = stills.get(id);

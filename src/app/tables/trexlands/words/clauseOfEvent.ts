@@ -39,12 +39,15 @@ const CLAUSES: Clauses = {
 const ROLLED = { rank: 'TX-04', battle: 'TX-17', clima: 'TX-30', tie: 'TX-27' } as const;
 const WON = { 'x-scored': 'TX-26', 'cycle-limit': 'TX-60', 'tie-roll': 'TX-27', concession: null } as const;
 
-const overpaid = ({ card, coins }: Extract<TrexlandsEvent, { readonly type: 'revealed' }>): boolean => coins > valueOf(tribuKindOf(card));
+const overpaid = ({ card, coins }: Extract<TrexlandsEvent, { readonly type: 'revealed' }>): boolean =>
+  coins > valueOf(tribuKindOf(card));
 
 export function clauseOfEvent(event: TrexlandsEvent): string | null {
-  if (event.type === 'forfeited') return { tie: 'TX-33', 'lower-tie': 'TX-34', 'no-bid': 'TX-35', 'gave-up': 'TX-67' }[event.why];
+  if (event.type === 'forfeited')
+    return { tie: 'TX-33', 'lower-tie': 'TX-34', 'no-bid': 'TX-35', 'gave-up': 'TX-67' }[event.why];
   if (event.type === 'rolled' || event.type === 'undecided') return ROLLED[event.why];
-  if (event.type === 'revealed') return { bought: overpaid(event) ? 'TX-38' : 'TX-36', bluff: 'TX-37', caught: 'TX-37' }[event.how];
+  if (event.type === 'revealed')
+    return { bought: overpaid(event) ? 'TX-38' : 'TX-36', bluff: 'TX-37', caught: 'TX-37' }[event.how];
   if (event.type === 'won') return WON[event.by];
   return CLAUSES[event.type] ?? null;
 }

@@ -15,10 +15,15 @@ export interface Names extends Naming {
 
 export function namesOf(seats: readonly SeatInfo[]): Names {
   const seat = (n: number): string => isolated(seats[n]?.name ?? texts.names.seat(n));
-  return { seat, colour: (n) => seats[n]?.colour ?? n, truck: (id) => texts.names.piece(seat(ownerOf(id)), nameOf(id)) };
+  return {
+    seat,
+    colour: (n) => seats[n]?.colour ?? n,
+    truck: (id) => texts.names.piece(seat(ownerOf(id)), nameOf(id)),
+  };
 }
 
-export const placeName = (place: Place | 'camp'): string => (place === CITY ? texts.trexPlaces.city : place === 'camp' ? texts.trexPlaces.camp : place);
+export const placeName = (place: Place | 'camp'): string =>
+  place === CITY ? texts.trexPlaces.city : place === 'camp' ? texts.trexPlaces.camp : place;
 
 /** Ids and seats in one pass, so that a player who is called "Seat 3" stays so; what is quoted stays as it was typed. */
 const ID_OR_SEAT = /"[^"]*"|\b([0-3]-T[1-9])\b|\b[Ss]eat ([0-3])\b/g;

@@ -41,9 +41,17 @@ export function whatIs(view: TrexlandsState, subject: Subject, names: Names): Ab
     case 'arena':
       return { title: texts.trexWhat.arenaTitle, text: texts.trexWhat.arena, clause: 'TX-02' };
     case 'card':
-      return { title: playableCard(subject.card).name, text: playableCard(subject.card).text, clause: clauseOfCard(subject.card) };
+      return {
+        title: playableCard(subject.card).name,
+        text: playableCard(subject.card).text,
+        clause: clauseOfCard(subject.card),
+      };
     case 'captain':
-      return { title: texts.trexWhat.captainTitle(captainCard(subject.captain).name), text: captainCard(subject.captain).text, clause: 'TX-61' };
+      return {
+        title: texts.trexWhat.captainTitle(captainCard(subject.captain).name),
+        text: captainCard(subject.captain).text,
+        clause: 'TX-61',
+      };
     case 'v':
       return { title: texts.trexWhat.vTitle, text: texts.trexWhat.v, clause: 'TX-20' };
     case 'x':
@@ -58,9 +66,15 @@ const aboutRamp = ({ board }: TrexlandsState, ramp: RampId): About => ({
 });
 
 function aboutBorder({ board }: TrexlandsState, terra: TerraId, beyond: Place): About {
-  const border = board.borders.find((b) => (b.terra === terra && b.beyond === beyond) || (b.terra === beyond && b.beyond === terra));
+  const border = board.borders.find(
+    (b) => (b.terra === terra && b.beyond === beyond) || (b.terra === beyond && b.beyond === terra),
+  );
   const kind = border?.kind ?? 'open';
-  return { title: texts.trexWhat.borderTitle(terra, placeName(beyond)), text: texts.trexWhat.borders[kind], clause: beyond === CITY ? 'TX-57' : 'TX-11' };
+  return {
+    title: texts.trexWhat.borderTitle(terra, placeName(beyond)),
+    text: texts.trexWhat.borders[kind],
+    clause: beyond === CITY ? 'TX-57' : 'TX-11',
+  };
 }
 
 function aboutTruck(view: TrexlandsState, id: PieceId, names: Names): About {
@@ -74,10 +88,18 @@ function aboutCamp(view: TrexlandsState, seat: Seat, names: Names): About {
   const { coins, x, captain, cards } = campOf(view, seat);
   const inCamp = trucksOf(view, seat).filter(({ at }) => at === 'camp').length;
   const captainName = captain === null ? null : captainCard(captain.id).name;
-  return { title: texts.trexCamp.title(names.seat(seat)), text: texts.trexWhat.camp(coins, x, inCamp, cards.length, captainName), clause: 'TX-53' };
+  return {
+    title: texts.trexCamp.title(names.seat(seat)),
+    text: texts.trexWhat.camp(coins, x, inCamp, cards.length, captainName),
+    clause: 'TX-53',
+  };
 }
 
 function aboutWheel(view: TrexlandsState, names: Names): About {
   const turn = turnOf(view);
-  return { title: texts.trexWhat.wheelTitle, text: `${turn === null ? texts.trexWhat.wheelNobody : texts.trexWhat.wheelAt(names.seat(turn.seat))} ${texts.trexWhat.wheel}`, clause: 'TX-14' };
+  return {
+    title: texts.trexWhat.wheelTitle,
+    text: `${turn === null ? texts.trexWhat.wheelNobody : texts.trexWhat.wheelAt(names.seat(turn.seat))} ${texts.trexWhat.wheel}`,
+    clause: 'TX-14',
+  };
 }

@@ -21,7 +21,11 @@ export function whatTerraIs(view: TrexlandsState, id: TerraId, names: Names): Ab
     ...(post === null ? [] : [texts.trexWhat.post(names.seat(post.owner), isFort(terraOf(view, id)))]),
     ...edgesOf(view, id),
   ];
-  return { title: texts.trexWhat.terraTitle(id, texts.trexBattle.terrains[terrain]), text: said.join(' '), clause: clauseOf(obstacle, post !== null, trucks.length > 0) };
+  return {
+    title: texts.trexWhat.terraTitle(id, texts.trexBattle.terrains[terrain]),
+    text: said.join(' '),
+    clause: clauseOf(obstacle, post !== null, trucks.length > 0),
+  };
 }
 
 function clauseOf(obstacle: boolean, post: boolean, held: boolean): string {
@@ -34,7 +38,9 @@ function clauseOf(obstacle: boolean, post: boolean, held: boolean): string {
 function edgesOf({ board }: TrexlandsState, id: TerraId): readonly string[] {
   const kinds = SIDES.flatMap((side) => {
     const border = borderOn(board, id, side);
-    return border === undefined || border.kind === 'open' ? [] : [texts.trexWhat.edge(texts.trexWhat.sides[side], border.kind)];
+    return border === undefined || border.kind === 'open'
+      ? []
+      : [texts.trexWhat.edge(texts.trexWhat.sides[side], border.kind)];
   });
   return kinds.length === 0 ? [] : [texts.trexWhat.edges(listed(kinds))];
 }

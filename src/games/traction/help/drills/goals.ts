@@ -10,9 +10,15 @@ export type Goal = (match: TractionMatch) => boolean;
 
 export const eventsOf = ({ log }: TractionMatch): readonly TractionEvent[] => log.flatMap(({ events }) => events);
 
-const happened = (test: (event: TractionEvent) => boolean): Goal => (match) => eventsOf(match).some(test);
+const happened =
+  (test: (event: TractionEvent) => boolean): Goal =>
+  (match) =>
+    eventsOf(match).some(test);
 
-export const both = (...goals: readonly Goal[]): Goal => (match) => goals.every((goal) => goal(match));
+export const both =
+  (...goals: readonly Goal[]): Goal =>
+  (match) =>
+    goals.every((goal) => goal(match));
 
 /** A legal walk of the piece. */
 export const walked = (piece: string): Goal => happened((event) => event.type === 'walked' && event.piece === piece);
@@ -21,20 +27,25 @@ export const walked = (piece: string): Goal => happened((event) => event.type ==
 export const somebodyWalked: Goal = happened(({ type }) => type === 'walked');
 
 /** A legal tackle that hit the victim. */
-export const tackled = (victim: string): Goal => happened((event) => event.type === 'tackled' && event.victims.includes(pieceId(victim)));
+export const tackled = (victim: string): Goal =>
+  happened((event) => event.type === 'tackled' && event.victims.includes(pieceId(victim)));
 
 /** A tackle that hit nobody. */
 export const missed = (piece: string): Goal => happened((event) => event.type === 'missed' && event.piece === piece);
 
 export const won: Goal = happened((event) => event.type === 'won' && event.seat === 0);
 
-export const righted = (piece: string): Goal => happened((event) => event.type === 'righted' && event.pieces.includes(pieceId(piece)));
+export const righted = (piece: string): Goal =>
+  happened((event) => event.type === 'righted' && event.pieces.includes(pieceId(piece)));
 
 /** An illegal move of this kind. */
-export const fouled = (code: RulingCode): Goal => happened((event) => event.type === 'illegal-move' && event.codes.includes(code));
+export const fouled = (code: RulingCode): Goal =>
+  happened((event) => event.type === 'illegal-move' && event.codes.includes(code));
 
 /** A touch by nobody, whatever it did. */
-export const bumped: Goal = happened((event) => (event.type === 'crash' || event.type === 'jiggled') && event.by === null);
+export const bumped: Goal = happened(
+  (event) => (event.type === 'crash' || event.type === 'jiggled') && event.by === null,
+);
 
 export const jiggledOutOfTurn: Goal = happened((event) => event.type === 'jiggled' && event.by !== null);
 

@@ -23,12 +23,23 @@ export interface Asked extends Omit<TractionPart, 'judge' | 'marks'> {
 }
 
 /** The goal counts first: what it asks for may be a foul. */
-export function part({ goal, well, pieces, lost = () => false, hints = {}, marks = [], ...asked }: Asked): TractionPart {
+export function part({
+  goal,
+  well,
+  pieces,
+  lost = () => false,
+  hints = {},
+  marks = [],
+  ...asked
+}: Asked): TractionPart {
   const judge = (match: TractionMatch): DrillVerdict => {
     if (goal(match)) return { state: 'passed', words: well };
     const foul = firstFoul(match);
-    if (foul !== null) return { state: 'failed', words: hints[foul.code] ?? DEFAULT_HINTS[foul.code], clause: foul.clause };
-    return isSpent(match, pieces) || lost(match) ? { state: 'failed', words: hints.short ?? SHORT, clause: null } : { state: 'open' };
+    if (foul !== null)
+      return { state: 'failed', words: hints[foul.code] ?? DEFAULT_HINTS[foul.code], clause: foul.clause };
+    return isSpent(match, pieces) || lost(match)
+      ? { state: 'failed', words: hints.short ?? SHORT, clause: null }
+      : { state: 'open' };
   };
   return { ...asked, marks, judge };
 }

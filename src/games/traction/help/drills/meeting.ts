@@ -10,58 +10,70 @@ const BEHIND_IT: Mark = { xMm: -25.4, zMm: 4.6, radiusMm: 14 };
 export const KEEP_CLEAR: TractionDrill = {
   id: 'keep-clear',
   title: 'Keep clear',
-  parts: [part({
-    task: 'Bring L1 into the ring without touching the rival’s S1 on the way.',
-    setup: position({ pieces: [stands('0-L1', 0, 30), stands('1-S1', 8, -8)] }),
-    marks: [BEHIND_IT],
-    pieces: ['0-L1'],
-    goal: both(walked('0-L1'), standsIn('0-L1', BEHIND_IT)),
-    well: 'Clear. A walking piece may touch no other pyramid, not even one of yours.',
-    hints: {
-      'walk-contact': 'It touched S1 on its way around. That is an illegal move, and S1 is put back.',
-      short: 'Nothing was touched, but L1 is not in the ring.',
-    },
-    tips: ['There are two ways around a corner. One of them is free.', 'Swing to the left, away from S1.'],
-    solution: ['walk L1 C -180'],
-  })],
+  parts: [
+    part({
+      task: 'Bring L1 into the ring without touching the rival’s S1 on the way.',
+      setup: position({ pieces: [stands('0-L1', 0, 30), stands('1-S1', 8, -8)] }),
+      marks: [BEHIND_IT],
+      pieces: ['0-L1'],
+      goal: both(walked('0-L1'), standsIn('0-L1', BEHIND_IT)),
+      well: 'Clear. A walking piece may touch no other pyramid, not even one of yours.',
+      hints: {
+        'walk-contact': 'It touched S1 on its way around. That is an illegal move, and S1 is put back.',
+        short: 'Nothing was touched, but L1 is not in the ring.',
+      },
+      tips: ['There are two ways around a corner. One of them is free.', 'Swing to the left, away from S1.'],
+      solution: ['walk L1 C -180'],
+    }),
+  ],
 };
 
 export const TACKLE: TractionDrill = {
   id: 'tackle',
   title: 'Tackle',
-  parts: [part({
-    task: 'A tackle is one step that is meant to hit. Choose Tackle, and swing the base of L1 against the rival’s M1.',
-    setup: position({ pieces: [stands('0-L1', 0, 30), stands('1-M1', -4, -16)] }),
-    pieces: ['0-L1'],
-    goal: tackled('1-M1'),
-    well: 'Tackled: both go back to their pads. Only the base may hit, never a side or the point.',
-    hints: {
-      'walk-contact': 'That was a walk, and a walking piece may touch nobody. Choose Tackle first.',
-      short: 'It came down without hitting M1.',
-    },
-    tips: ['Choose Tackle before you move the piece.', 'Stand on a corner that faces M1, and swing a quarter turn across it.'],
-    solution: ['tackle L1 C 90'],
-  })],
+  parts: [
+    part({
+      task: 'A tackle is one step that is meant to hit. Choose Tackle, and swing the base of L1 against the rival’s M1.',
+      setup: position({ pieces: [stands('0-L1', 0, 30), stands('1-M1', -4, -16)] }),
+      pieces: ['0-L1'],
+      goal: tackled('1-M1'),
+      well: 'Tackled: both go back to their pads. Only the base may hit, never a side or the point.',
+      hints: {
+        'walk-contact': 'That was a walk, and a walking piece may touch nobody. Choose Tackle first.',
+        short: 'It came down without hitting M1.',
+      },
+      tips: [
+        'Choose Tackle before you move the piece.',
+        'Stand on a corner that faces M1, and swing a quarter turn across it.',
+      ],
+      solution: ['tackle L1 C 90'],
+    }),
+  ],
 };
 
 export const LEAVE: TractionDrill = {
   id: 'leave',
   title: 'Crash and jiggle',
-  parts: [part({
-    task: 'L1 touches the rival’s S1 already, and that is fine. Take a step with L1 that leaves S1 where it is.',
-    setup: position({ pieces: [stands('0-L1', 0, 30), stands('1-S1', -4, 10.14)] }),
-    pieces: ['0-L1'],
-    goal: walked('0-L1'),
-    well: 'S1 stands where it stood. Up to 1 mm would have been forgiven as a jiggle; more is a crash.',
-    hints: {
-      crash: 'S1 was taken along by more than 1 mm: a crash. L1 is penalised, and S1 is put back.',
-      'pivot-slide': 'L1 ran against S1 and slid off its corner.',
-      'lift-off': 'L1 ran against S1 and was pushed off the table.',
-      'walk-contact': 'L1 had parted from S1 and touched it again: that is a contact.',
-    },
-    tips: ['A base that swings towards S1 takes it along. Swing the other way.', 'Stand on a corner on your own side, away from S1, and swing outwards.'],
-    solution: ['walk L1 A 90'],
-  })],
+  parts: [
+    part({
+      task: 'L1 touches the rival’s S1 already, and that is fine. Take a step with L1 that leaves S1 where it is.',
+      setup: position({ pieces: [stands('0-L1', 0, 30), stands('1-S1', -4, 10.14)] }),
+      pieces: ['0-L1'],
+      goal: walked('0-L1'),
+      well: 'S1 stands where it stood. Up to 1 mm would have been forgiven as a jiggle; more is a crash.',
+      hints: {
+        crash: 'S1 was taken along by more than 1 mm: a crash. L1 is penalised, and S1 is put back.',
+        'pivot-slide': 'L1 ran against S1 and slid off its corner.',
+        'lift-off': 'L1 ran against S1 and was pushed off the table.',
+        'walk-contact': 'L1 had parted from S1 and touched it again: that is a contact.',
+      },
+      tips: [
+        'A base that swings towards S1 takes it along. Swing the other way.',
+        'Stand on a corner on your own side, away from S1, and swing outwards.',
+      ],
+      solution: ['walk L1 A 90'],
+    }),
+  ],
 };
 
 /** Just short of the rival. */
@@ -70,33 +82,37 @@ const BESIDE: Mark = { xMm: 0, zMm: 4.6, radiusMm: 12 };
 export const MISS: TractionDrill = {
   id: 'miss',
   title: 'A tackle that misses',
-  parts: [part({
-    task: 'Tackle with L1, but miss: come down in the ring without touching the rival’s M1.',
-    setup: position({ pieces: [stands('0-L1', 0, 30), stands('1-M1', -4, -26)] }),
-    marks: [BESIDE],
-    pieces: ['0-L1'],
-    goal: both(missed('0-L1'), standsIn('0-L1', BESIDE)),
-    well: 'A miss is legal, and a piece of any size gets that one step.',
-    hints: { short: 'L1 was to tackle, touch nobody and stand in the ring.' },
-    tips: ['Choose Tackle first.', 'A quarter turn about a corner in front is enough.'],
-    solution: ['tackle L1 C 90'],
-  })],
+  parts: [
+    part({
+      task: 'Tackle with L1, but miss: come down in the ring without touching the rival’s M1.',
+      setup: position({ pieces: [stands('0-L1', 0, 30), stands('1-M1', -4, -26)] }),
+      marks: [BESIDE],
+      pieces: ['0-L1'],
+      goal: both(missed('0-L1'), standsIn('0-L1', BESIDE)),
+      well: 'A miss is legal, and a piece of any size gets that one step.',
+      hints: { short: 'L1 was to tackle, touch nobody and stand in the ring.' },
+      tips: ['Choose Tackle first.', 'A quarter turn about a corner in front is enough.'],
+      solution: ['tackle L1 C 90'],
+    }),
+  ],
 };
 
 export const NOT_YOUR_OWN: TractionDrill = {
   id: 'not-your-own',
   title: 'Not your own',
-  parts: [part({
-    task: 'Tackle the rival’s S1 with L1. Your own M1 stands on the other side: do not hit that.',
-    setup: position({ pieces: [stands('0-L1', 0, 30), stands('0-M1', 14, -12), stands('1-S1', -34, -8)] }),
-    pieces: ['0-L1'],
-    goal: tackled('1-S1'),
-    well: 'Only a rival’s piece can be tackled.',
-    hints: {
-      'tackle-own': 'That was your own M1: an illegal move, base or not.',
-      short: 'It came down without hitting S1.',
-    },
-    tips: ['Choose Tackle, and stand on the corner in front on the left.', 'Swing to the left, away from M1.'],
-    solution: ['tackle L1 C -180'],
-  })],
+  parts: [
+    part({
+      task: 'Tackle the rival’s S1 with L1. Your own M1 stands on the other side: do not hit that.',
+      setup: position({ pieces: [stands('0-L1', 0, 30), stands('0-M1', 14, -12), stands('1-S1', -34, -8)] }),
+      pieces: ['0-L1'],
+      goal: tackled('1-S1'),
+      well: 'Only a rival’s piece can be tackled.',
+      hints: {
+        'tackle-own': 'That was your own M1: an illegal move, base or not.',
+        short: 'It came down without hitting S1.',
+      },
+      tips: ['Choose Tackle, and stand on the corner in front on the left.', 'Swing to the left, away from M1.'],
+      solution: ['tackle L1 C -180'],
+    }),
+  ],
 };

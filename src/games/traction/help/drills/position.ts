@@ -25,10 +25,21 @@ export interface DrillPosition {
 export function position({ surface = 'mousepad', tableMm = TABLE_MM, pieces }: DrillPosition): TractionSetup {
   const preset = SURFACES.find(({ id }) => id === surface);
   if (preset === undefined) throw new Error(`there is no surface ${surface}`);
-  return { options: STANDARD_OPTIONS, surface: preset, table: { tableMm, pads: [OWN_PAD, RIVAL_PAD] }, position: { seat: OWN_PAD.seat, pieces } };
+  return {
+    options: STANDARD_OPTIONS,
+    surface: preset,
+    table: { tableMm, pads: [OWN_PAD, RIVAL_PAD] },
+    position: { seat: OWN_PAD.seat, pieces },
+  };
 }
 
-export const stands = (id: string, xMm: number, zMm: number, yawDeg = 0): PiecePlacement => ({ id: pieceId(id), xMm, zMm, yawDeg, pose: 'upright' });
+export const stands = (id: string, xMm: number, zMm: number, yawDeg = 0): PiecePlacement => ({
+  id: pieceId(id),
+  xMm,
+  zMm,
+  yawDeg,
+  pose: 'upright',
+});
 
 /** Penalised: flat on the learner's pad, in its own slot. */
 export function lies(name: (typeof PIECE_NAMES)[number]): PiecePlacement {

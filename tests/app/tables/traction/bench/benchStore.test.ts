@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createBench } from '../../../../../src/app/tables/traction/bench/benchStore.ts';
-import { withActions, withPieceNear, withSelectedAt, withSetting } from '../../../../../src/app/tables/traction/bench/edits.ts';
+import {
+  withActions,
+  withPieceNear,
+  withSelectedAt,
+  withSetting,
+} from '../../../../../src/app/tables/traction/bench/edits.ts';
 import type { Helper } from '../../../../../src/app/offThread/helper.ts';
 import { slicedHelper } from '../../../../../src/app/offThread/slices.ts';
 import { makeScenario } from '../../../../../src/games/traction/scenario/make.ts';
@@ -28,7 +33,9 @@ describe('the bench', () => {
     const bench = benchWithAWalk();
     bench.select({ kind: 'piece', id: L1 });
     bench.edit((s) => withSelectedAt(s, { kind: 'piece', id: L1 }, { xMm: 801 }));
-    expect(bench.getState().trouble?.message).toBe('$.pieces[0] is 0-L1 at (801, 0); expected a piece on the table of 1600 mm: upright with the centre of its base on it, flat wholly.');
+    expect(bench.getState().trouble?.message).toBe(
+      '$.pieces[0] is 0-L1 at (801, 0); expected a piece on the table of 1600 mm: upright with the centre of its base on it, flat wholly.',
+    );
     bench.undo();
     expect(bench.getState().trouble).toBeNull();
   });
@@ -47,7 +54,10 @@ describe('the bench', () => {
     const bench = benchWithAWalk();
     const before = bench.getState().history;
     bench.open('{"format":"tumbletop/scenario","version":9}');
-    expect([bench.getState().fault?.message, bench.getState().history]).toEqual(['$.version is 9; this program reads version 1.', before]);
+    expect([bench.getState().fault?.message, bench.getState().history]).toEqual([
+      '$.version is 9; this program reads version 1.',
+      before,
+    ]);
   });
 
   it('lets go of what is in hand when that is gone', () => {
@@ -69,11 +79,14 @@ describe('the bench', () => {
   });
 
   /** A helper that finds the position changed when it is half done. */
-  const changedMeanwhile = (change: () => void) => async (): Promise<Helper> => slicedHelper(await loadPhysics(), async () => change(), clock());
+  const changedMeanwhile = (change: () => void) => async (): Promise<Helper> =>
+    slicedHelper(await loadPhysics(), async () => change(), clock());
 
   it('calls the judging off when the position changes meanwhile', async () => {
     const bench = benchWithAWalk();
-    await bench.judge(changedMeanwhile(() => bench.edit((s) => withSelectedAt(s, { kind: 'piece', id: L1 }, { xMm: 5 }))));
+    await bench.judge(
+      changedMeanwhile(() => bench.edit((s) => withSelectedAt(s, { kind: 'piece', id: L1 }, { xMm: 5 }))),
+    );
     expect([bench.getState().judgement, bench.getState().judged]).toEqual([null, null]);
   });
 

@@ -1,6 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { emptyBench, nextPiece, seatsOf, selectedIn, withActions, withoutPad, withoutPiece, withoutSelected, withPad, withPieceNear, withSelectedAt, withSetting } from '../../../../../src/app/tables/traction/bench/edits.ts';
+import {
+  emptyBench,
+  nextPiece,
+  seatsOf,
+  selectedIn,
+  withActions,
+  withoutPad,
+  withoutPiece,
+  withoutSelected,
+  withPad,
+  withPieceNear,
+  withSelectedAt,
+  withSetting,
+} from '../../../../../src/app/tables/traction/bench/edits.ts';
 import { begun, changed, redone, undone } from '../../../../../src/app/tables/traction/bench/history.ts';
 import { makeScenario } from '../../../../../src/games/traction/scenario/make.ts';
 import { parseScenario } from '../../../../../src/games/traction/scenario/parse.ts';
@@ -11,8 +24,8 @@ const L1 = pieceId('0-L1');
 const MIDDLE = { xMm: 0, zMm: 0 };
 const walk = { do: 'walk', piece: L1, steps: [{ corner: 'A', swivelDeg: 90 }], hand: 'careful' } as const;
 
-describe('the designers\' bench', () => {
-  it('begins with two pads at a match\'s distance and nothing on them, and that is a scenario', () => {
+describe("the designers' bench", () => {
+  it("begins with two pads at a match's distance and nothing on them, and that is a scenario", () => {
     const bench = emptyBench();
     expect([bench.pads.length, bench.pieces.length]).toEqual([2, 0]);
     expect(parseScenario(makeScenario(bench))).toEqual({ ok: true, value: bench });
@@ -38,7 +51,11 @@ describe('the designers\' bench', () => {
   });
 
   it('moves what is in hand, to the hundredth, and turns it within a circle', () => {
-    const bench = withSelectedAt(withPieceNear(emptyBench(), L1, MIDDLE), { kind: 'piece', id: L1 }, { xMm: 12.3456, yawDeg: 190 });
+    const bench = withSelectedAt(
+      withPieceNear(emptyBench(), L1, MIDDLE),
+      { kind: 'piece', id: L1 },
+      { xMm: 12.3456, yawDeg: 190 },
+    );
     expect(bench.pieces).toEqual([{ id: L1, xMm: 12.35, zMm: 0, yawDeg: -170, pose: 'upright' }]);
     const pads = withSelectedAt(bench, { kind: 'pad', seat: seat(1) }, { zMm: -100 }).pads;
     expect(pads.map((pad) => pad.zMm)).toEqual([bench.pads[0]?.zMm, -100]);
@@ -48,7 +65,9 @@ describe('the designers\' bench', () => {
   it('takes a piece away with what it was to do', () => {
     const bench = withActions(withPieceNear(emptyBench(), L1, MIDDLE), [walk]);
     expect(withoutPiece(bench, L1)).toMatchObject({ pieces: [], actions: [] });
-    expect(selectedIn(withoutSelected(bench, { kind: 'pad', seat: seat(0) }), { kind: 'pad', seat: seat(0) })).toBeUndefined();
+    expect(
+      selectedIn(withoutSelected(bench, { kind: 'pad', seat: seat(0) }), { kind: 'pad', seat: seat(0) }),
+    ).toBeUndefined();
   });
 
   describe('keeps who has given up and where pieces go back to', () => {
@@ -59,7 +78,12 @@ describe('the designers\' bench', () => {
     const bench = { ...placed, home, conceded: [seat(1)] };
 
     it('whatever else is moved, in the file as on the table', () => {
-      const moved = withPad(withSelectedAt(bench, { kind: 'piece', id: L1 }, { xMm: 12 }), { seat: seat(2), xMm: 300, zMm: 0, yawDeg: 90 });
+      const moved = withPad(withSelectedAt(bench, { kind: 'piece', id: L1 }, { xMm: 12 }), {
+        seat: seat(2),
+        xMm: 300,
+        zMm: 0,
+        yawDeg: 90,
+      });
       expect(moved).toMatchObject({ home, conceded: [1] });
       expect(withPad(moved, own).home).toEqual(home); // where it was
       expect(parseScenario(makeScenario(moved))).toEqual({ ok: true, value: moved });
@@ -86,13 +110,15 @@ describe('the designers\' bench', () => {
 
 describe('undo', () => {
   it('goes back through all changes and forward again, whatever they were', () => {
-    fc.assert(fc.property(fc.array(fc.integer(), { minLength: 1, maxLength: 50 }), (values) => {
-      const steps = values.filter((value, i) => value !== (values[i - 1] ?? 0));
-      const end = steps.reduce((h, value) => changed(h, value), begun(0));
-      const back = steps.reduce((h) => undone(h), end);
-      expect([back.present, undone(back)]).toEqual([0, back]);
-      expect(steps.reduce((h) => redone(h), back).present).toBe(end.present);
-    }));
+    fc.assert(
+      fc.property(fc.array(fc.integer(), { minLength: 1, maxLength: 50 }), (values) => {
+        const steps = values.filter((value, i) => value !== (values[i - 1] ?? 0));
+        const end = steps.reduce((h, value) => changed(h, value), begun(0));
+        const back = steps.reduce((h) => undone(h), end);
+        expect([back.present, undone(back)]).toEqual([0, back]);
+        expect(steps.reduce((h) => redone(h), back).present).toBe(end.present);
+      }),
+    );
   });
 
   it('takes a drag back at once, and drops what was undone when something else is done', () => {

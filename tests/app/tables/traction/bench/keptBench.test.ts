@@ -5,11 +5,20 @@ import { pieceId } from '../../../../../src/sim/ids.ts';
 
 function storage(first: Readonly<Record<string, string>> = {}) {
   const lying = new Map(Object.entries(first));
-  return { getItem: (key: string) => lying.get(key) ?? null, setItem: (key: string, value: string) => void lying.set(key, value) };
+  return {
+    getItem: (key: string) => lying.get(key) ?? null,
+    setItem: (key: string, value: string) => void lying.set(key, value),
+  };
 }
 
 /** With a piece partly on a pad, as nothing but the bench would have it. */
-const POSITION = withPiece(withSetting(emptyBench(), { title: 'mine' }), { id: pieceId('0-S1'), xMm: 63.5, zMm: 229, yawDeg: 0, pose: 'upright' });
+const POSITION = withPiece(withSetting(emptyBench(), { title: 'mine' }), {
+  id: pieceId('0-S1'),
+  xMm: 63.5,
+  zMm: 229,
+  yawDeg: 0,
+  pose: 'upright',
+});
 
 it('what was put together last is there again, at its own address and no other', () => {
   const place = storage();
@@ -26,6 +35,13 @@ it('storage that is blocked keeps nothing, says so, and breaks nothing', () => {
   expect([blocked.read(null), blocked.write(null, POSITION)]).toEqual([null, false]);
 });
 
-it.each(['', '{', '7', '{"version":1,"packed":null}', '{"version":2,"packed":null,"text":""}', '{"version":1,"packed":null,"text":"{}"}'])('storage that holds %j instead holds nothing', (text) => {
+it.each([
+  '',
+  '{',
+  '7',
+  '{"version":1,"packed":null}',
+  '{"version":2,"packed":null,"text":""}',
+  '{"version":1,"packed":null,"text":"{}"}',
+])('storage that holds %j instead holds nothing', (text) => {
   expect(createKeptBench(() => storage({ 'tumbletop.bench': text })).read(null)).toBeNull();
 });

@@ -15,12 +15,24 @@ async function placing(owner = 0) {
   session.commands.startArranging(seat(owner));
   const desk = new TractionDesk(session);
   const press = (...keys: readonly string[]): boolean[] =>
-    keys.map((key) => pressKey(desk, {}, { key: key.replace('Shift+', ''), code: '', shift: key.startsWith('Shift+'), modified: false }));
+    keys.map((key) =>
+      pressKey(
+        desk,
+        {},
+        { key: key.replace('Shift+', ''), code: '', shift: key.startsWith('Shift+'), modified: false },
+      ),
+    );
   const at = () => {
     const { arranging, match } = session.store.getState();
     return arranging && match && placeOf(match.state, arranging, arranging.inHand);
   };
-  const hand = new PlaceHand(session, (ray) => pick(ray, [...session.shown.pieces].map(([id, { after }]) => ({ id, spec: pyramidOf(id), pose: after })), 0.002));
+  const hand = new PlaceHand(session, (ray) =>
+    pick(
+      ray,
+      [...session.shown.pieces].map(([id, { after }]) => ({ id, spec: pyramidOf(id), pose: after })),
+      0.002,
+    ),
+  );
   return { session, desk, press, at, hand };
 }
 
@@ -48,7 +60,10 @@ describe('keys while a seat places its pieces', () => {
     press('w', '1', 't', 'h', 'u');
     expect(session.store.getState()).toMatchObject({ intent: null, match: { log: [] } });
     press('q', 'Enter');
-    expect(session.store.getState()).toMatchObject({ arranging: null, match: { log: [{ action: { do: 'arrange' } }] } });
+    expect(session.store.getState()).toMatchObject({
+      arranging: null,
+      match: { log: [{ action: { do: 'arrange' } }] },
+    });
     session.commands.startArranging(seat(0));
     press('q', 'Escape');
     expect(session.store.getState()).toMatchObject({ arranging: null, match: { log: [{}] } });

@@ -30,7 +30,9 @@ describe('a pointer that goes down', () => {
 
   it('on another player’s piece is ours all the same, and says why nothing happens', async () => {
     const { session, fingers } = await ready();
-    const theirs = session.store.getState().match?.state.pieces.find((p) => !p.id.startsWith(own(session, 'S1').slice(0, 1)));
+    const theirs = session.store
+      .getState()
+      .match?.state.pieces.find((p) => !p.id.startsWith(own(session, 'S1').slice(0, 1)));
     if (!theirs) throw new Error('no other piece');
     expect(fingers.down({ id: 1, ray: from(theirs.xMm, theirs.zMm) })).toBe('ours');
     expect(session.store.getState().fault?.code).toBe('not-your-piece');
@@ -86,7 +88,13 @@ describe('aiming by dragging', () => {
     const { session, fingers, standing } = await ready();
     fingers.down({ id: 1, ray: from(standing.xMm, standing.zMm) });
     // Past corner D (+x, -z) on its right: the short way round is clockwise... and on to the far side.
-    for (const [x, z] of [[4, -3.6], [9, -6], [12, -11], [16, -16]] as const) fingers.move({ id: 1, ray: from(standing.xMm + x, standing.zMm + z) });
+    for (const [x, z] of [
+      [4, -3.6],
+      [9, -6],
+      [12, -11],
+      [16, -16],
+    ] as const)
+      fingers.move({ id: 1, ray: from(standing.xMm + x, standing.zMm + z) });
     const { aim, forecast } = session.store.getState();
     expect(aim?.corner).toBe('D');
     expect(Math.abs(aim?.swivelDeg ?? 0)).toBeCloseTo(180, -1);
@@ -140,7 +148,12 @@ describe('aiming by dragging', () => {
     const { session, piece, fingers, standing } = await ready();
     fingers.down({ id: 1, ray: from(standing.xMm, standing.zMm) });
     fingers.up({ id: 1, ray: from(standing.xMm, standing.zMm) });
-    expect(session.store.getState()).toMatchObject({ stage: 'aiming', aim: null, stepsLeft: 4, intent: { do: 'walk', piece } });
+    expect(session.store.getState()).toMatchObject({
+      stage: 'aiming',
+      aim: null,
+      stepsLeft: 4,
+      intent: { do: 'walk', piece },
+    });
   });
 });
 
@@ -267,7 +280,9 @@ describe('a pen', () => {
   it('takes from the camera a palm that was there first, and from a palm the piece under it', async () => {
     const onCloth = await ready();
     onCloth.fingers.down({ id: 2, kind: 'touch', ray: from(0, 0) });
-    expect(onCloth.fingers.down({ id: 1, kind: 'pen', ray: from(onCloth.standing.xMm, onCloth.standing.zMm) })).toBe('alone');
+    expect(onCloth.fingers.down({ id: 1, kind: 'pen', ray: from(onCloth.standing.xMm, onCloth.standing.zMm) })).toBe(
+      'alone',
+    );
     expect(onCloth.fingers.owns(2)).toBe(true);
     const onPiece = await ready();
     onPiece.fingers.down({ id: 2, kind: 'touch', ray: from(onPiece.standing.xMm, onPiece.standing.zMm) });

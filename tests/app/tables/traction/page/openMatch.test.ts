@@ -15,7 +15,16 @@ import { noFouls } from '../../../storage/notes.ts';
 async function parlour(): Promise<Parlour> {
   const physics = await loadPhysics();
   const newSession = () => createSession({ physics, pace: 'at-once' });
-  return { physics, session: newSession(), newSession, fouls: noFouls(), Table: () => null, openRound: () => Promise.reject(new Error('no other game is played here')), onRound: () => undefined, round: null };
+  return {
+    physics,
+    session: newSession(),
+    newSession,
+    fouls: noFouls(),
+    Table: () => null,
+    openRound: () => Promise.reject(new Error('no other game is played here')),
+    onRound: () => undefined,
+    round: null,
+  };
 }
 
 const patient = () => ({ onProgress: () => undefined, signal: new AbortController().signal });
@@ -53,13 +62,19 @@ describe('opening a match by its id', () => {
     const house = await parlour();
     const leaving = new AbortController();
     leaving.abort();
-    expect(await openMatch('saved', house, library, { ...patient(), signal: leaving.signal })).toMatchObject({ ok: false, fault: { code: 'abandoned' } });
+    expect(await openMatch('saved', house, library, { ...patient(), signal: leaving.signal })).toMatchObject({
+      ok: false,
+      fault: { code: 'abandoned' },
+    });
     expect(house.session.store.getState().match).toBeNull();
   });
 
   it('changes nothing for an id that nobody knows', async () => {
     const house = await parlour();
-    expect(await openMatch('unknown', house, library, patient())).toMatchObject({ ok: false, fault: { code: 'no-such-match' } });
+    expect(await openMatch('unknown', house, library, patient())).toMatchObject({
+      ok: false,
+      fault: { code: 'no-such-match' },
+    });
     expect(house.session.store.getState().match).toBeNull();
   });
 });

@@ -44,7 +44,11 @@ describe('placing one’s pieces before the first turn (TR-41)', () => {
     session.commands.placeInHand({ xMm: -40, zMm: -19, yawDeg: 45 });
     const seen = drawn(session, L1);
     session.commands.keepPlaces();
-    expect(session.store.getState()).toMatchObject({ arranging: null, fault: null, lastAction: { events: [{ type: 'arranged', seat: 0 }] } });
+    expect(session.store.getState()).toMatchObject({
+      arranging: null,
+      fault: null,
+      lastAction: { events: [{ type: 'arranged', seat: 0 }] },
+    });
     expect(state(session).home.map(({ id }) => id)).toEqual([L1]);
     expect([drawn(session, L1), session.shown.busy]).toEqual([seen, false]);
   });
@@ -65,7 +69,11 @@ describe('placing one’s pieces before the first turn (TR-41)', () => {
     const before = drawn(session, L1);
     session.commands.placeInHand({ xMm: -40, zMm: -19 });
     session.commands.cancel();
-    expect([drawn(session, L1), session.store.getState().match?.log, session.store.getState().arranging]).toEqual([before, [], null]);
+    expect([drawn(session, L1), session.store.getState().match?.log, session.store.getState().arranging]).toEqual([
+      before,
+      [],
+      null,
+    ]);
   });
 
   it('is dropped as soon as somebody chooses a piece to move', async () => {
@@ -82,7 +90,11 @@ describe('placing one’s pieces before the first turn (TR-41)', () => {
     session.commands.placeInHand({ xMm: 60, zMm: -20 });
     expect(session.store.getState().arranging?.fault?.code).toBe('off-its-pad');
     session.commands.keepPlaces();
-    expect(session.store.getState()).toMatchObject({ fault: { code: 'off-its-pad' }, match: { log: [] }, arranging: { inHand: L1 } });
+    expect(session.store.getState()).toMatchObject({
+      fault: { code: 'off-its-pad' },
+      match: { log: [] },
+      arranging: { inHand: L1 },
+    });
     session.commands.placeInHand({ xMm: -40, zMm: -19 });
     expect(session.store.getState().arranging?.fault).toBeNull();
   });

@@ -10,17 +10,22 @@ const NAMES = ['L1', 'L2', 'M1', 'M2', 'S1', 'S2'];
 describe('the estimate of a step', () => {
   it('agrees with the table about what a half swivel on the crowded pad touches first, or that it touches nothing', async () => {
     const disagreements: string[] = [];
-    for (const name of NAMES) for (const corner of CORNERS) for (const swivelDeg of [180, -180]) {
-      const session = await sessionAtTable({ pace: 'at-once' });
-      session.commands.choose(own(session, name));
-      session.commands.setAim(corner, swivelDeg);
-      const hits = session.store.getState().forecast?.hits ?? [];
-      session.commands.performAim();
-      untilStill(session);
-      const touched = session.store.getState().rulings.find((r) => r.code === 'walk-contact')?.other ?? null;
-      const agrees = touched === null ? hits.length === 0 : isPiece(touched) && hits.includes(touched);
-      if (!agrees) disagreements.push(`${name} ${corner} ${swivelDeg}: estimated ${hits.join() || 'nothing'}, touched ${touched ?? 'nothing'}`);
-    }
+    for (const name of NAMES)
+      for (const corner of CORNERS)
+        for (const swivelDeg of [180, -180]) {
+          const session = await sessionAtTable({ pace: 'at-once' });
+          session.commands.choose(own(session, name));
+          session.commands.setAim(corner, swivelDeg);
+          const hits = session.store.getState().forecast?.hits ?? [];
+          session.commands.performAim();
+          untilStill(session);
+          const touched = session.store.getState().rulings.find((r) => r.code === 'walk-contact')?.other ?? null;
+          const agrees = touched === null ? hits.length === 0 : isPiece(touched) && hits.includes(touched);
+          if (!agrees)
+            disagreements.push(
+              `${name} ${corner} ${swivelDeg}: estimated ${hits.join() || 'nothing'}, touched ${touched ?? 'nothing'}`,
+            );
+        }
     expect(disagreements).toEqual([]);
   });
 
@@ -33,7 +38,9 @@ describe('the estimate of a step', () => {
     session.commands.performAim();
     untilStill(session);
     const stands = session.touch.standing(piece);
-    expect(Math.hypot((stands?.xMm ?? 0) - (forecast?.xMm ?? 0), (stands?.zMm ?? 0) - (forecast?.zMm ?? 0))).toBeLessThan(0.5);
+    expect(
+      Math.hypot((stands?.xMm ?? 0) - (forecast?.xMm ?? 0), (stands?.zMm ?? 0) - (forecast?.zMm ?? 0)),
+    ).toBeLessThan(0.5);
     expect(Math.abs((stands?.yawDeg ?? 0) - (forecast?.yawDeg ?? 0))).toBeLessThan(0.5);
   });
 
@@ -49,7 +56,10 @@ describe('the estimate of a step', () => {
   });
 
   it('knows how far the house lets a step swivel and travel; the aim swivels no farther', async () => {
-    const plan = { ...PLAN, setup: { ...PLAN.setup, options: { ...STANDARD_OPTIONS, mostSwivelDeg: 90, mostTravelMm: 20 } } };
+    const plan = {
+      ...PLAN,
+      setup: { ...PLAN.setup, options: { ...STANDARD_OPTIONS, mostSwivelDeg: 90, mostTravelMm: 20 } },
+    };
     const session = await sessionAtTable({}, plan);
     const piece = own(session, 'L1');
     const [state, standing] = [session.store.getState().match?.state, session.touch.standing(piece)];

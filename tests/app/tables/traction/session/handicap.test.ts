@@ -64,7 +64,15 @@ describe('a seat’s handicap', () => {
     const once = await at('shaky');
     play(once, 'walk S1 D 90, B 90');
     if (!before) throw new Error('no match');
-    const order = { do: 'walk' as const, piece: own(live, 'S1'), steps: [{ corner: 'D' as const, swivelDeg: 90 }, { corner: 'B' as const, swivelDeg: 90 }], hand: 'careful' as const };
+    const order = {
+      do: 'walk' as const,
+      piece: own(live, 'S1'),
+      steps: [
+        { corner: 'D' as const, swivelDeg: 90 },
+        { corner: 'B' as const, swivelDeg: 90 },
+      ],
+      hand: 'careful' as const,
+    };
     const headless = must(performSteps(await loadPhysics(), before.state, { ...order, own: seatHand(before, order) }));
     expect(lastGesture(once)).toEqual(lastGesture(live));
     expect(headless.performed.gesture).toEqual(lastGesture(live));
@@ -76,7 +84,12 @@ describe('a seat’s handicap', () => {
     play(session, 'walk S1 D 90, D -90');
     const first = lastGesture(session);
     play(session, 'walk S2 D 90');
-    const offsets = [...first.strokes, ...lastGesture(session).strokes].map(({ samples: [start, ...rest] }) => rest.slice(0, 8).map(({ yMm }) => yMm - (start?.yMm ?? 0)).join(' '));
+    const offsets = [...first.strokes, ...lastGesture(session).strokes].map(({ samples: [start, ...rest] }) =>
+      rest
+        .slice(0, 8)
+        .map(({ yMm }) => yMm - (start?.yMm ?? 0))
+        .join(' '),
+    );
     expect(new Set(offsets).size).toBe(3);
   });
 
@@ -151,7 +164,13 @@ describe('a touch that is nobody’s', () => {
   });
 
   it('but a seat that reaches out of turn does so with its own hand', async () => {
-    const session = await sessionAtTable({}, { ...planWith('usual'), seats: PLAN.seats.map((info, i) => (i === 1 ? { ...info, steadiness: 'very-shaky' as const } : info)) });
+    const session = await sessionAtTable(
+      {},
+      {
+        ...planWith('usual'),
+        seats: PLAN.seats.map((info, i) => (i === 1 ? { ...info, steadiness: 'very-shaky' as const } : info)),
+      },
+    );
     session.commands.reach(seat(1));
     session.touch.grab(own(session, 'M1'), null);
     for (let i = 0; i < 30; i += 1) session.advance(FRAME_S);

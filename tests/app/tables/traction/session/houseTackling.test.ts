@@ -3,7 +3,10 @@ import { seat, type PieceId } from '../../../../../src/sim/ids.ts';
 import { own, PLAN, sessionAtTable, untilStill } from './sessionAtTable.ts';
 
 it('a tackle that the house rules forbid is never shown as a good one, live or afterwards', async () => {
-  const session = await sessionAtTable({}, { ...PLAN, setup: { ...PLAN.setup, options: { ...PLAN.setup.options, tackling: 'rock-paper-scissors' } } });
+  const session = await sessionAtTable(
+    {},
+    { ...PLAN, setup: { ...PLAN.setup, options: { ...PLAN.setup.options, tackling: 'rock-paper-scissors' } } },
+  );
   const { commands, store } = session;
   const { match } = store.getState();
   if (!match) throw new Error('no match');
@@ -11,7 +14,10 @@ it('a tackle that the house rules forbid is never shown as a good one, live or a
   const tackler = own(session, 'M1');
   const victim = `${seat(1 - mover)}-L1` as PieceId; // medium does not beat large
   // As in the scenario "medium does not beat large", in the middle of the table.
-  const places = new Map([[tackler, { xMm: 0, zMm: 0, yawDeg: 0 }], [victim, { xMm: -1.98, zMm: 47.52, yawDeg: 45 }]]);
+  const places = new Map([
+    [tackler, { xMm: 0, zMm: 0, yawDeg: 0 }],
+    [victim, { xMm: -1.98, zMm: 47.52, yawDeg: 45 }],
+  ]);
   const pieces = match.state.pieces.map((piece) => ({ ...piece, ...places.get(piece.id) }));
   commands.resume({ ...match, state: { ...match.state, pieces } });
   const shown = new Set<string>();

@@ -19,7 +19,8 @@ function untilContact(session: Session): void {
     if (store.getState().forecast?.hits.length) break;
   }
   commands.performAim();
-  for (let i = 0; i < 2000 && !store.getState().rulings.some(({ code }) => code === 'walk-contact'); i++) session.advance(FRAME_S);
+  for (let i = 0; i < 2000 && !store.getState().rulings.some(({ code }) => code === 'walk-contact'); i++)
+    session.advance(FRAME_S);
   expect(store.getState().match?.log).toHaveLength(0);
 }
 

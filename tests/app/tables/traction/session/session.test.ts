@@ -12,7 +12,10 @@ describe('an assisted walk at the live table', () => {
     const before = store.getState().match?.state;
     const piece = own(session, 'S1');
     commands.choose(piece);
-    for (const [corner, swivelDeg] of [['D', 180], ['B', 180]] as const) {
+    for (const [corner, swivelDeg] of [
+      ['D', 180],
+      ['B', 180],
+    ] as const) {
       commands.setAim(corner, swivelDeg);
       commands.performAim();
       untilStill(session);
@@ -22,7 +25,15 @@ describe('an assisted walk at the live table', () => {
     commands.endAction();
     const { lastAction, match } = store.getState();
     if (!before) throw new Error('no match');
-    const headless = performSteps(await loadPhysics(), before, { do: 'walk', piece, steps: [{ corner: 'D', swivelDeg: 180 }, { corner: 'B', swivelDeg: 180 }], hand: 'careful' });
+    const headless = performSteps(await loadPhysics(), before, {
+      do: 'walk',
+      piece,
+      steps: [
+        { corner: 'D', swivelDeg: 180 },
+        { corner: 'B', swivelDeg: 180 },
+      ],
+      hand: 'careful',
+    });
     expect(headless.ok && headless.value.report.hash).toBe(lastAction?.report?.hash);
     expect(match?.log).toHaveLength(1);
     expect(match?.state.turn.acted).toEqual([piece]);
@@ -60,7 +71,10 @@ describe('an assisted walk at the live table', () => {
     session.commands.setAim('C', 180);
     session.commands.performAim();
     untilStill(session);
-    expect(session.store.getState()).toMatchObject({ stage: 'idle', lastAction: { action: { do: 'walk', hand: 'assisted' } } });
+    expect(session.store.getState()).toMatchObject({
+      stage: 'idle',
+      lastAction: { action: { do: 'walk', hand: 'assisted' } },
+    });
   });
 
   it('cannot be left for another piece half-way, and is ended by ending the turn', async () => {
@@ -156,7 +170,9 @@ describe('taking back', () => {
     expect(store.getState().match?.undo?.waitingFor).toEqual([1 - mover]);
     commands.consentUndo(seat(1 - mover));
     expect(store.getState().match?.state).toEqual(before);
-    expect(session.touch.standing(own(session, 'S1'))).toMatchObject({ xMm: before?.pieces.find((p) => p.id === own(session, 'S1'))?.xMm });
+    expect(session.touch.standing(own(session, 'S1'))).toMatchObject({
+      xMm: before?.pieces.find((p) => p.id === own(session, 'S1'))?.xMm,
+    });
   });
 
   it('of an own choice needs nobody', async () => {

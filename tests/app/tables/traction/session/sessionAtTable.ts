@@ -9,8 +9,15 @@ export const FRAME_S = 1 / 60;
 
 /** Two people at a mousepad, seat 0 to move (seed 1). */
 export const PLAN: NewMatch = {
-  seats: [{ name: 'Ada', colour: 0, kind: 'person' }, { name: 'Bo', colour: 1, kind: 'person' }],
-  setup: { options: STANDARD_OPTIONS, surface: SURFACES[0] ?? { id: 'custom', friction: 0.9, restitution: 0.05 }, table: { distanceMm: 381 } },
+  seats: [
+    { name: 'Ada', colour: 0, kind: 'person' },
+    { name: 'Bo', colour: 1, kind: 'person' },
+  ],
+  setup: {
+    options: STANDARD_OPTIONS,
+    surface: SURFACES[0] ?? { id: 'custom', friction: 0.9, restitution: 0.05 },
+    table: { distanceMm: 381 },
+  },
   seed: 1,
 };
 

@@ -11,7 +11,12 @@ const L1 = pieceId('0-L1');
 async function tableWith(xMm: number): Promise<TableWorld> {
   const [surface] = SURFACES;
   if (!surface) throw new Error('no surface');
-  const layout: Layout = { tableMm: 600, surface, pads: [], pieces: [{ id: L1, xMm, zMm: 0, yawDeg: 0, pose: 'upright' }] };
+  const layout: Layout = {
+    tableMm: 600,
+    surface,
+    pads: [],
+    pieces: [{ id: L1, xMm, zMm: 0, yawDeg: 0, pose: 'upright' }],
+  };
   return buildTableWorld(await loadPhysics(), layout);
 }
 
@@ -55,7 +60,12 @@ describe('the shown table', () => {
     const shown = new ShownTable();
     shown.show(await tableWith(0));
     let gone = false;
-    const never = { ...(await tableWith(100)), free: () => { gone = true; } };
+    const never = {
+      ...(await tableWith(100)),
+      free: () => {
+        gone = true;
+      },
+    };
     shown.showAfter(never, 1, 0.5);
     shown.show(null);
     expect(gone).toBe(true);

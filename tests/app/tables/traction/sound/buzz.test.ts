@@ -1,10 +1,27 @@
 import { describe, expect, test } from 'vitest';
-import { buzzOf, CONTACT, Fingertips, FOUL, SET_DOWN, type Buzz } from '../../../../../src/app/tables/traction/sound/buzz.ts';
+import {
+  buzzOf,
+  CONTACT,
+  Fingertips,
+  FOUL,
+  SET_DOWN,
+  type Buzz,
+} from '../../../../../src/app/tables/traction/sound/buzz.ts';
 import { tick } from '../../../../../src/sim/ids.ts';
 import type { TraceEvent } from '../../../../../src/sim/trace/events.ts';
 
-const SETTING_DOWN: TraceEvent = { type: 'set-down', tick: tick(9), corner: 'A', pivotSlipMm: 0, swivelDeg: 90, travelMm: 20, highestTiltDeg: 11, widest: { deg: 90, tick: tick(9), at: { xMm: 0, yMm: 0, zMm: 0 } } };
-const touching = (b: string, atStart = false): TraceEvent => ({ type: 'contact-began', tick: tick(9), a: '0-L1', b, touches: [], impulse: 0, atStart }) as unknown as TraceEvent;
+const SETTING_DOWN: TraceEvent = {
+  type: 'set-down',
+  tick: tick(9),
+  corner: 'A',
+  pivotSlipMm: 0,
+  swivelDeg: 90,
+  travelMm: 20,
+  highestTiltDeg: 11,
+  widest: { deg: 90, tick: tick(9), at: { xMm: 0, yMm: 0, zMm: 0 } },
+};
+const touching = (b: string, atStart = false): TraceEvent =>
+  ({ type: 'contact-began', tick: tick(9), a: '0-L1', b, touches: [], impulse: 0, atStart }) as unknown as TraceEvent;
 
 describe('a tick', () => {
   test('is felt when a piece is set down, and more when two pieces touch', () => {
@@ -13,7 +30,8 @@ describe('a tick', () => {
   });
 
   test('is not felt for what touched before, for the table, or for nothing', () => {
-    for (const events of [[], [touching('1-S1', true)], [touching('table')], [touching('pad-1')]]) expect(buzzOf(events)).toBeNull();
+    for (const events of [[], [touching('1-S1', true)], [touching('table')], [touching('pad-1')]])
+      expect(buzzOf(events)).toBeNull();
   });
 });
 

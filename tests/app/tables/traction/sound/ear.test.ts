@@ -8,21 +8,35 @@ import type { Performance } from '../../../../../src/sim/performance.ts';
 import { pyramidOf } from '../../../../../src/sim/pyramid.ts';
 import { loadPhysics, type Physics } from '../../../../../src/sim/physics.ts';
 import { sessionAtTable, untilStill } from '../session/sessionAtTable.ts';
-import { heardOf, layoutOn, MOVER, PAD_UNDER_IT, scrapesOf, standing, strikesOf, surface } from '../../../audio/listening.ts';
+import {
+  heardOf,
+  layoutOn,
+  MOVER,
+  PAD_UNDER_IT,
+  scrapesOf,
+  standing,
+  strikesOf,
+  surface,
+} from '../../../audio/listening.ts';
 
 let physics: Physics;
 beforeAll(async () => {
   physics = await loadPhysics();
 });
 
-const step = (hand: Hand) => (performance: Performance) => playSteps(performance, [{ corner: 'A', swivelDeg: 90 }], hand, () => true);
+const step = (hand: Hand) => (performance: Performance) =>
+  playSteps(performance, [{ corner: 'A', swivelDeg: 90 }], hand, () => true);
 const push = (byMm: number) => (performance: Performance) => playPush(performance, byMm, 0);
 
 /** Held by its tip and pulled aside until it falls. */
 function topple(performance: Performance): void {
   const poses = stepPoses(pyramidOf(performance.piece), 'finger', performance.here(), 'A');
   const way = Array.from({ length: 120 }, (_, i) => poses(0.01 * i, 0));
-  playGesture(performance, { piece: performance.piece, grip: 'finger', strokes: [{ corner: 'A', samples: [performance.here(), ...way] }] });
+  playGesture(performance, {
+    piece: performance.piece,
+    grip: 'finger',
+    strokes: [{ corner: 'A', samples: [performance.here(), ...way] }],
+  });
 }
 
 const audible = (strikes: readonly Strike[]): Strike[] => strikes.filter((strike) => strikeGain(strike) > 0);
@@ -37,22 +51,32 @@ describe('an ear at the table', () => {
   });
 
   test('hears a brisk hand set a piece down harder than a careful one', () => {
-    const [careful = 0, brisk = 0] = (['careful', 'brisk'] as const).map((hand) => loudest(heardOf(physics, layoutOn(surface('felt')), 'finger', step(hand))));
+    const [careful = 0, brisk = 0] = (['careful', 'brisk'] as const).map((hand) =>
+      loudest(heardOf(physics, layoutOn(surface('felt')), 'finger', step(hand))),
+    );
     expect(brisk).toBeGreaterThan(careful);
   });
 
   test('hears the card of a pad instead of what is under it', () => {
-    const strikes = audible(strikesOf(heardOf(physics, layoutOn(surface('glass'), [], PAD_UNDER_IT), 'finger', step('natural'))));
+    const strikes = audible(
+      strikesOf(heardOf(physics, layoutOn(surface('glass'), [], PAD_UNDER_IT), 'finger', step('natural'))),
+    );
     expect(new Set(strikes.map(({ ground }) => ground))).toEqual(new Set(['pad']));
   });
 
   test('hears a surface of one’s own as a plain board', () => {
-    const strikes = audible(strikesOf(heardOf(physics, layoutOn({ id: 'custom', friction: 0.7, restitution: 0.1 }), 'finger', step('natural'))));
+    const strikes = audible(
+      strikesOf(
+        heardOf(physics, layoutOn({ id: 'custom', friction: 0.7, restitution: 0.1 }), 'finger', step('natural')),
+      ),
+    );
     expect(new Set(strikes.map(({ ground }) => ground))).toEqual(new Set(['custom']));
   });
 
   test('hears a corner that slips, and none that holds', () => {
-    expect(scrapesOf(heardOf(physics, layoutOn(surface('glass')), 'finger', step('natural'))).length).toBeGreaterThan(5);
+    expect(scrapesOf(heardOf(physics, layoutOn(surface('glass')), 'finger', step('natural'))).length).toBeGreaterThan(
+      5,
+    );
     expect(scrapesOf(heardOf(physics, layoutOn(surface('mousepad')), 'finger', step('natural')))).toEqual([]);
   });
 
@@ -66,7 +90,9 @@ describe('an ear at the table', () => {
   });
 
   test('hears nothing of pieces that touched before', () => {
-    const heard = heardOf(physics, layoutOn(surface('felt'), [standing('1-L1', 25.4, 0)]), 'finger', (performance) => performance.finish());
+    const heard = heardOf(physics, layoutOn(surface('felt'), [standing('1-L1', 25.4, 0)]), 'finger', (performance) =>
+      performance.finish(),
+    );
     expect(heard).toEqual([]);
   });
 
@@ -74,20 +100,40 @@ describe('an ear at the table', () => {
     const heard = heardOf(physics, layoutOn(surface('felt')), 'finger', topple);
     const sides = strikesOf(heard).filter(({ way }) => way === 'side');
     expect(sides).not.toEqual([]);
-    expect(loudest(sides)).toBeGreaterThan(3 * loudest(heardOf(physics, layoutOn(surface('felt')), 'finger', step('natural'))));
+    expect(loudest(sides)).toBeGreaterThan(
+      3 * loudest(heardOf(physics, layoutOn(surface('felt')), 'finger', step('natural'))),
+    );
   });
 
   test('hears a set-down too gentle to be measured all the same', () => {
     const still = { position: { x: 0, y: 0, z: 0 }, rotation: { x: 0, y: 0, z: 0, w: 1 } };
-    const event = { type: 'set-down', tick: 9, corner: 'A', pivotSlipMm: 0, swivelDeg: 9, travelMm: 9, highestTiltDeg: 9 } as never;
-    const heard = new Ear().hear({ layout: layoutOn(surface('felt')), mover: MOVER, events: [event], pieces: new Map([[MOVER, { before: still, after: still }]]) });
+    const event = {
+      type: 'set-down',
+      tick: 9,
+      corner: 'A',
+      pivotSlipMm: 0,
+      swivelDeg: 9,
+      travelMm: 9,
+      highestTiltDeg: 9,
+    } as never;
+    const heard = new Ear().hear({
+      layout: layoutOn(surface('felt')),
+      mover: MOVER,
+      events: [event],
+      pieces: new Map([[MOVER, { before: still, after: still }]]),
+    });
     expect(audible(strikesOf(heard))).toHaveLength(1);
   });
 
   test('hears nothing of a piece that is put somewhere else, nor of one beyond the edge', () => {
     const at = (x: number, y: number) => ({ position: { x, y, z: 0 }, rotation: { x: 0, y: 0, z: 0, w: 1 } });
     const hear = (before: ReturnType<typeof at>, after: ReturnType<typeof at>): Heard[] =>
-      new Ear().hear({ layout: layoutOn(surface('felt')), mover: MOVER, events: [], pieces: new Map([[MOVER, { before, after }]]) });
+      new Ear().hear({
+        layout: layoutOn(surface('felt')),
+        mover: MOVER,
+        events: [],
+        pieces: new Map([[MOVER, { before, after }]]),
+      });
     expect(hear(at(0, 0.002), at(0, 0))).not.toEqual([]);
     expect(hear(at(0.4, 0.06), at(0, 0))).toEqual([]);
     expect(hear(at(3, 0.002), at(3, 0))).toEqual([]);
@@ -105,7 +151,13 @@ test('a match sounds the same when it is played again', async () => {
   const action = session.store.getState().match?.log.at(-1)?.action;
   if (!before || action?.do !== 'walk') throw new Error('no walk was played');
   const { tableMm, surface: on, pads, pieces } = before;
-  const again = heardOf(physics, { tableMm, surface: on, pads, pieces }, action.gesture.grip, (performance) => playGesture(performance, action.gesture), action.piece);
+  const again = heardOf(
+    physics,
+    { tableMm, surface: on, pads, pieces },
+    action.gesture.grip,
+    (performance) => playGesture(performance, action.gesture),
+    action.piece,
+  );
   expect(live.length).toBeGreaterThan(0);
   expect(again).toEqual(live);
 });

@@ -8,9 +8,13 @@ import { begunMatch } from '../../../storage/saved.ts';
 
 async function notedOf(shelf: Shelf): Promise<readonly string[]> {
   const storage = textStorage();
-  for (const key of ['tumbletop.foul.lying', 'tumbletop.foul.deleted', 'tumbletop.settings', 'other']) storage.setItem(key, '{}');
+  for (const key of ['tumbletop.foul.lying', 'tumbletop.foul.deleted', 'tumbletop.settings', 'other'])
+    storage.setItem(key, '{}');
   const library = createLibrary({ openShelf: async () => shelf, now: () => 1, wait: () => undefined });
-  sweepFouls(library, createFoulNotes(() => storage));
+  sweepFouls(
+    library,
+    createFoulNotes(() => storage),
+  );
   await library.tryAgain();
   return [...storage.lying.keys()];
 }
@@ -23,5 +27,10 @@ it('a foul that was noted of a match goes with the match, once the page comes ag
 
 it('stays where nobody can tell what lies on the shelf', async () => {
   const broken: Shelf = { ...memoryShelf(), list: () => Promise.reject(new Error('gone')) };
-  expect(await notedOf(broken)).toEqual(['tumbletop.foul.lying', 'tumbletop.foul.deleted', 'tumbletop.settings', 'other']);
+  expect(await notedOf(broken)).toEqual([
+    'tumbletop.foul.lying',
+    'tumbletop.foul.deleted',
+    'tumbletop.settings',
+    'other',
+  ]);
 });

@@ -120,7 +120,9 @@ describe('a drill under way', () => {
 
 describe('what a practised hand can show', () => {
   it('is every drill but those that notation has no words for', () => {
-    const wordless = LESSONS.drills.filter(({ parts }) => parts.some((part) => shownLines(part).length === 0)).map(({ id }) => id);
+    const wordless = LESSONS.drills
+      .filter(({ parts }) => parts.some((part) => shownLines(part).length === 0))
+      .map(({ id }) => id);
     expect(wordless).toEqual(['out-of-turn', 'bump']);
   });
 });

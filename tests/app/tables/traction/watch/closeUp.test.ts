@@ -18,7 +18,10 @@ beforeAll(async () => {
 
 test('all that a hand moves is looked at from near by, and nothing where no hand does', () => {
   const points = closePoints(film);
-  const within = ({ x, z }: Vec3): boolean => [Math.min, Math.max].every((of) => of(...points.map((p) => p.x), x) !== x && of(...points.map((p) => p.z), z) !== z);
+  const within = ({ x, z }: Vec3): boolean =>
+    [Math.min, Math.max].every(
+      (of) => of(...points.map((p) => p.x), x) !== x && of(...points.map((p) => p.z), z) !== z,
+    );
   const moved = film.acts.flatMap(({ mover, before }) => (mover === null ? [] : (before.get(mover)?.position ?? [])));
   expect(moved).toHaveLength(4);
   expect(moved.every(within)).toBe(true);

@@ -18,24 +18,42 @@ const SCENES: readonly (readonly string[])[] = [
 ];
 
 describe('what is suggested, on the table itself', () => {
-  it.each(SCENES)('of the pieces around it %s hits those that it is told to hit', async (...pieces: readonly string[]) => {
-    const mover = pieceId(pieces[0]?.split(' ')[0] ?? '');
-    const match = position(pieces);
-    const tackles = tacklesOf(situationOf(match), mover);
-    expect(tackles.length).toBeGreaterThan(0);
-    for (const { victim, command } of tackles) {
-      const table = await played(match);
-      table.type(makeCommand(command));
-      expect(table.match().log[0]?.events[0], makeCommand(command)).toEqual({ type: 'tackled', piece: mover, victims: [victim] });
-    }
-  });
+  it.each(SCENES)(
+    'of the pieces around it %s hits those that it is told to hit',
+    async (...pieces: readonly string[]) => {
+      const mover = pieceId(pieces[0]?.split(' ')[0] ?? '');
+      const match = position(pieces);
+      const tackles = tacklesOf(situationOf(match), mover);
+      expect(tackles.length).toBeGreaterThan(0);
+      for (const { victim, command } of tackles) {
+        const table = await played(match);
+        table.type(makeCommand(command));
+        expect(table.match().log[0]?.events[0], makeCommand(command)).toEqual({
+          type: 'tackled',
+          piece: mover,
+          victims: [victim],
+        });
+      }
+    },
+  );
 
   it.each(['S1', 'S2', 'M1', 'M2', 'L1', 'L2'])('a walk of %s from the crowded pad touches nothing', async (name) => {
-    const match = position(['0-L1 -35 132', '0-L2 25 165', '0-M1 0 135', '0-M2 -10 168', '0-S1 35 135', '0-S2 -45 168']);
+    const match = position([
+      '0-L1 -35 132',
+      '0-L2 25 165',
+      '0-M1 0 135',
+      '0-M2 -10 168',
+      '0-S1 35 135',
+      '0-S2 -45 168',
+    ]);
     const way = wayTowards(situationOf(match), pieceId(`0-${name}`), seat(1));
     if (way === null) return expect.fail('no way off the pad');
     const table = await played(match);
     table.type(makeCommand(way.command));
-    expect(table.match().log[0]?.events[0]).toEqual({ type: 'walked', piece: `0-${name}`, steps: way.command.steps.length });
+    expect(table.match().log[0]?.events[0]).toEqual({
+      type: 'walked',
+      piece: `0-${name}`,
+      steps: way.command.steps.length,
+    });
   });
 });

@@ -51,7 +51,11 @@ describe('what is typed at a table of Traction', () => {
     at.say('arrange Bo S1 45 -15, S2 -45 15');
     expect(at.heard).toEqual(['Bo places the pieces on the pad.']);
     at.say('arrange usual');
-    expect(state(at).match?.log.map(({ action }) => ('seat' in action ? [action.do, action.seat] : []))).toEqual([['arrange', 0], ['arrange', 1], ['arrange', 0]]);
+    expect(state(at).match?.log.map(({ action }) => ('seat' in action ? [action.do, action.seat] : []))).toEqual([
+      ['arrange', 0],
+      ['arrange', 1],
+      ['arrange', 0],
+    ]);
     expect(refusal(at.say('arrange L1 90 0'))).toBe('L1 would not stand upright and wholly on its pad (TR-41).');
     at.say('undo');
     expect(state(at).match?.log).toHaveLength(2);
@@ -64,7 +68,9 @@ describe('what is typed at a table of Traction', () => {
     at.say('step S1 D 180');
     expect(at.heard).toEqual(['Ada’s S1 has taken a step: 3 steps left.']);
     expect(lines(at.say('where S1'))).toContain('Ada’s S1, small, stands on the table, partly on Ada’s pad.');
-    expect(lines(at.say('where am I'))).toContain('Ada’s S1 is in the middle of its walk, 3 steps left. Go on with a step such as step B 180, or end it with done.');
+    expect(lines(at.say('where am I'))).toContain(
+      'Ada’s S1 is in the middle of its walk, 3 steps left. Go on with a step such as step B 180, or end it with done.',
+    );
     expect(lines(at.say('reach S1'))).toContain('Ada’s S1 walks 3 steps: at most 61 mm (2.4 in) in a straight line.');
     const [way = ''] = lines(at.say('way S1')) as readonly string[];
     const [, step = ''] = /(step [A-D] -?\d+)$/.exec(way) ?? [];
@@ -97,7 +103,9 @@ describe('what is typed at a table of Traction', () => {
 
   it('asks who agrees where several are asked', async () => {
     const at = await desk(THREE);
-    expect(refusal(at.say('walk S1 D 180', 'undo', 'agree'))).toBe('Several are asked: type agree and a name, Bo or Cy.');
+    expect(refusal(at.say('walk S1 D 180', 'undo', 'agree'))).toBe(
+      'Several are asked: type agree and a name, Bo or Cy.',
+    );
     at.say('agree cy');
     expect(at.heard).toEqual(['Ada asks to take the last action back; Bo answers.']);
     at.say('agree Bo');
@@ -114,10 +122,16 @@ describe('what is typed at a table of Traction', () => {
     const at = await desk();
     const reply = at.say('concede');
     if (reply.kind !== 'asked') return expect.fail('it was not asked');
-    expect([reply.question, state(at).match?.state.outcome]).toEqual(['Ada gives up this match? Type yes, or no.', null]);
+    expect([reply.question, state(at).match?.state.outcome]).toEqual([
+      'Ada gives up this match? Type yes, or no.',
+      null,
+    ]);
     reply.yes();
     expect(at.heard).toEqual(['Ada gave up.', 'Bo wins: nobody else is left.']);
-    expect(lines(at.say('look'))).toEqual(['The match is over: Bo has won.', 'Type new for another match of the same players, last for the ruling, or leave.']);
+    expect(lines(at.say('look'))).toEqual([
+      'The match is over: Bo has won.',
+      'Type new for another match of the same players, last for the ruling, or leave.',
+    ]);
     expect(refusal(at.say('walk S1 D 180'))).toBe('The match is over.');
   });
 
@@ -128,7 +142,9 @@ describe('what is typed at a table of Traction', () => {
     expect(at.heard.at(-1)).toBe('Ada chooses a penalty.');
     const [action] = state(at).match?.log ?? [];
     expect(action).toMatchObject({ seat: 1, action: { do: 'disturb', by: 1, gesture: { piece: '0-L1' } } });
-    expect(lines(at.say('look'))).toContain('Ada may lay one of Bo’s pieces flat (L1, L2, M1, M2, S1 and S2): penalise 1-L1, or decline');
+    expect(lines(at.say('look'))).toContain(
+      'Ada may lay one of Bo’s pieces flat (L1, L2, M1, M2, S1 and S2): penalise 1-L1, or decline',
+    );
     expect(refusal(at.say('end'))).toBe('Ada has to choose a penalty for Bo first (TR-29).');
     at.say("penalise Bo's M2");
     expect(at.heard).toEqual(['Ada picked Bo’s M2.', 'Bo’s M2 lies flat on its pad.', 'Ada to move.']);
@@ -145,7 +161,10 @@ describe('what is typed at a table of Traction', () => {
   it('bumps the table: a piece that is named, so far that way, or whatever chance says', async () => {
     const at = await desk();
     at.say('bump 1-L1 20 at 3');
-    expect(at.heard.slice(-2)).toEqual(['A crash that was nobody’s doing: no penalty.', expect.stringMatching(/^Bo’s L1 .*put back exactly where/)]);
+    expect(at.heard.slice(-2)).toEqual([
+      'A crash that was nobody’s doing: no penalty.',
+      expect.stringMatching(/^Bo’s L1 .*put back exactly where/),
+    ]);
     at.say('bump');
     expect(state(at).match?.log).toHaveLength(2);
   });
@@ -171,7 +190,10 @@ describe('what is typed at a table of Traction', () => {
   });
 
   it('a hand that is not the usual one is told with the turn and with the rules', async () => {
-    const at = await desk({ ...PLAN, seats: PLAN.seats.map((info, i) => (i === 0 ? { ...info, steadiness: 'shaky' as const } : info)) });
+    const at = await desk({
+      ...PLAN,
+      seats: PLAN.seats.map((info, i) => (i === 0 ? { ...info, steadiness: 'shaky' as const } : info)),
+    });
     expect(lines(at.say('look'))).toContain('Ada to move, with a shaky hand. Turn 1; 2 pieces may still act.');
     expect((lines(at.say('rules')) as readonly string[]).at(-1)).toBe('Ada has a shaky hand.');
   });
@@ -181,7 +203,10 @@ describe('what is typed at a table of Traction', () => {
     const asked = at.say('concede');
     if (asked.kind === 'asked') asked.yes();
     at.say('undo');
-    expect(lines(at.say('look'))).toEqual(['The match is over: Bo has won.', 'Ada asks to take back; Bo answers: agree, or refuse.']);
+    expect(lines(at.say('look'))).toEqual([
+      'The match is over: Bo has won.',
+      'Ada asks to take back; Bo answers: agree, or refuse.',
+    ]);
     at.say('agree');
     expect(state(at).match?.state.outcome).toBeNull();
   });
@@ -192,7 +217,10 @@ describe('what is typed at a table of Traction', () => {
     const last = lines(at.say('last')) as readonly string[];
     expect(last[0]).toMatch(/^Ada: walk L2 B \d+$/);
     expect(last[1]).toMatch(/^Ada’s L2 touched Ada’s M2 .* \(TR-10\)$/);
-    expect(lines(at.say('log'))).toEqual(['1. Ada: walk S1 D 180', expect.stringMatching(/^1\. Ada: walk L2 B \d+ \(foul\)$/)]);
+    expect(lines(at.say('log'))).toEqual([
+      '1. Ada: walk S1 D 180',
+      expect.stringMatching(/^1\. Ada: walk L2 B \d+ \(foul\)$/),
+    ]);
     expect(lines(at.say('log 1'))).toHaveLength(1);
   });
 
@@ -211,9 +239,15 @@ describe('what is typed at a table of Traction', () => {
   it('tells whose turn it is to whoever sits down, and nothing without a match', async () => {
     const at = await desk();
     expect(at.talk.opening()).toEqual(['Ada to move.']);
-    expect(at.talk.greeting().at(-1)).toBe('Directions are as Ada sees them: 12 o’clock is straight ahead over the middle of the table.');
+    expect(at.talk.greeting().at(-1)).toBe(
+      'Directions are as Ada sees them: 12 o’clock is straight ahead over the middle of the table.',
+    );
     at.session.commands.leave();
-    expect([at.talk.opening(), at.talk.greeting(), refusal(at.talk.say('look'))]).toEqual([[], [], 'No match is being played.']);
+    expect([at.talk.opening(), at.talk.greeting(), refusal(at.talk.say('look'))]).toEqual([
+      [],
+      [],
+      'No match is being played.',
+    ]);
   });
 });
 
@@ -274,15 +308,49 @@ describe('what is refused', () => {
   });
 
   it('anything that a person could type gets an answer, and only what is meant to changes the match', () => {
-    const words = ['walk', 'tackle', 'where', 'nearest', 'reach', 'between', 'what', 'stands', 'can', 'way', 'forecast', 'look', 'view', 'L1', '1-M1', 'Bo', 'pad', 'of', 'to', 'and', ',', '3', '90', 'A', 'x', 'Bo’s'];
+    const words = [
+      'walk',
+      'tackle',
+      'where',
+      'nearest',
+      'reach',
+      'between',
+      'what',
+      'stands',
+      'can',
+      'way',
+      'forecast',
+      'look',
+      'view',
+      'L1',
+      '1-M1',
+      'Bo',
+      'pad',
+      'of',
+      'to',
+      'and',
+      ',',
+      '3',
+      '90',
+      'A',
+      'x',
+      'Bo’s',
+    ];
     const asked = fc.array(fc.constantFrom(...words), { maxLength: 8 }).map((all) => all.join(' '));
-    const typed = fc.oneof(fc.string(), asked).filter((line) => !/^\s*(walk|tackle|end|bump|touch|step|pace)\b/i.test(line));
-    fc.assert(fc.property(typed, (line) => {
-      const before = state(at).match;
-      const reply = at.talk.say(line);
-      if (reply.kind === 'refused') expect(reply.at === null || (reply.at.column >= 1 && reply.at.column <= line.length + 1)).toBe(true);
-      if (reply.kind === 'told') for (const told of reply.lines) expect(told).not.toMatch(/undefined|NaN|Infinity|\[object/);
-      expect(state(at).match).toBe(before);
-    }), { numRuns: 500 });
+    const typed = fc
+      .oneof(fc.string(), asked)
+      .filter((line) => !/^\s*(walk|tackle|end|bump|touch|step|pace)\b/i.test(line));
+    fc.assert(
+      fc.property(typed, (line) => {
+        const before = state(at).match;
+        const reply = at.talk.say(line);
+        if (reply.kind === 'refused')
+          expect(reply.at === null || (reply.at.column >= 1 && reply.at.column <= line.length + 1)).toBe(true);
+        if (reply.kind === 'told')
+          for (const told of reply.lines) expect(told).not.toMatch(/undefined|NaN|Infinity|\[object/);
+        expect(state(at).match).toBe(before);
+      }),
+      { numRuns: 500 },
+    );
   });
 });

@@ -5,7 +5,14 @@ import { createNotebook } from '../../../../../src/app/textTable/notebook.ts';
 import type { House } from '../../../../../src/app/textTable/talk.ts';
 import { sessionAtTable, untilStill } from '../session/sessionAtTable.ts';
 
-const HOUSE: House = { saved: () => '', exportFile: () => [], sameAgain: () => undefined, leave: () => undefined, close: () => undefined, isRunning: () => true };
+const HOUSE: House = {
+  saved: () => '',
+  exportFile: () => [],
+  sameAgain: () => undefined,
+  leave: () => undefined,
+  close: () => undefined,
+  isRunning: () => true,
+};
 
 /** A player who knows of the table only what is said. */
 async function blindfolded() {
@@ -19,7 +26,11 @@ async function blindfolded() {
     const before = notebook.getState().entries.at(-1)?.id ?? 0;
     clerk.take(line);
     untilStill(session);
-    return notebook.getState().entries.filter(({ id, kind }) => id > before && kind !== 'typed').flatMap(({ lines }) => lines).join('\n');
+    return notebook
+      .getState()
+      .entries.filter(({ id, kind }) => id > before && kind !== 'typed')
+      .flatMap(({ lines }) => lines)
+      .join('\n');
   };
   return { type };
 }

@@ -38,7 +38,12 @@ describe('a roll', () => {
 
 describe('trucks of a player who has given up', () => {
   it('are thrown by chance, and the dock says so; alone they wait for nothing but a word', () => {
-    const storm = (...rolling: readonly string[]): FakeRound => standing({ ...inPlay(), conceded: [seat(1)], agenda: [{ type: 'clima', seat: seat(0), waiting: [], card: 'sandstorm-1', rolling: rolling.map(pieceId) }] });
+    const storm = (...rolling: readonly string[]): FakeRound =>
+      standing({
+        ...inPlay(),
+        conceded: [seat(1)],
+        agenda: [{ type: 'clima', seat: seat(0), waiting: [], card: 'sandstorm-1', rolling: rolling.map(pieceId) }],
+      });
     const both = storm('0-T1', '1-T1');
     expect(wordsOf(dock(both))).toContain('Bo’s T1 is thrown by chance, as its player has given up');
     expect(buttons(both)).toEqual(['Aim Ada’s T1', 'Let go', 'Roll mine for me']);
@@ -53,7 +58,10 @@ describe('a truck that did not tumble', () => {
   const placed = (failed: number): FakeRound => {
     const round = begun();
     const { state } = round.match();
-    return standing({ ...state, reroll: { thrown: [pieceId('0-T1'), pieceId('1-T1')], upright: [], left: [{ truck: pieceId('1-T1'), failed }] } });
+    return standing({
+      ...state,
+      reroll: { thrown: [pieceId('0-T1'), pieceId('1-T1')], upright: [], left: [{ truck: pieceId('1-T1'), failed }] },
+    });
   };
 
   it('is thrown again alone by its own player, the third time by chance and by nothing else', () => {
@@ -69,9 +77,16 @@ describe('a truck that did not tumble', () => {
     round.commands.rollForMe();
     const { roll } = round.store.getState();
     if (roll?.report === null || roll === null) throw new Error('it is called');
-    const report = { ...roll.report, rulings: roll.report.rulings.map((ruling, i) => (i === 0 ? { ...ruling, counts: false, turnedDeg: 71.9 } : ruling)) };
+    const report = {
+      ...roll.report,
+      rulings: roll.report.rulings.map((ruling, i) =>
+        i === 0 ? { ...ruling, counts: false, turnedDeg: 71.9 } : ruling,
+      ),
+    };
     round.store.setState({ roll: { ...roll, report } });
-    expect(wordsOf(dock(round))).toContain('Ada’s T1 is wheels-up: all four wheels are on the table. Ada’s T1 did not tumble: it turned over by 71 degrees, and 120 make a roll. It is rolled again. TX-63');
+    expect(wordsOf(dock(round))).toContain(
+      'Ada’s T1 is wheels-up: all four wheels are on the table. Ada’s T1 did not tumble: it turned over by 71 degrees, and 120 make a roll. It is rolled again. TX-63',
+    );
     expect(dock(round)).toContain('data-code="did-not-tumble"');
   });
 });
@@ -129,7 +144,10 @@ describe('an interrupt window', () => {
   });
 
   it('offers to be closed at once where several could interrupt', () => {
-    const battle = withTrucks(withCards(withCards(inPlay(), 0, 'ballast-1'), 1, 'oil-slick-1'), { '0-T1': 'b2', '1-T1': 'b3' });
+    const battle = withTrucks(withCards(withCards(inPlay(), 0, 'ballast-1'), 1, 'oil-slick-1'), {
+      '0-T1': 'b2',
+      '1-T1': 'b3',
+    });
     const round = standing(say(battle, [0, 'move T1 b3']).state);
     expect(wordsOf(dock(round))).toContain('Ada attacks Bo in b3');
     expect(buttons(round)).toEqual(expect.arrayContaining(['Ballast', 'Oil slick', 'All ready']));

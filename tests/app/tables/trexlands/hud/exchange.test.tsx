@@ -20,7 +20,9 @@ describe('the market', () => {
   it('asks one after the other for a bid on any of its cards, or to pass', () => {
     const round = standing(market());
     expect(wordsOf(html(round))).toContain('Ada: bid, or pass');
-    expect(buttonsOf(html(round)).filter((name) => /^(Bid|Pass)/.test(name))).toEqual([1, 2, 3, 4].map((slot) => `Bid 1 V on card ${slot}`).concat('Pass'));
+    expect(buttonsOf(html(round)).filter((name) => /^(Bid|Pass)/.test(name))).toEqual(
+      [1, 2, 3, 4].map((slot) => `Bid 1 V on card ${slot}`).concat('Pass'),
+    );
     round.commands.act({ do: 'bid', seat: seat(0), slot: 2, coins: 2 });
     expect(wordsOf(html(round))).toContain('Bo: bid, or pass');
     expect(html(round)).toContain('data-seat="0" data-coins="2"');
@@ -38,7 +40,13 @@ describe('the market', () => {
   });
 
   it('leaves a tie to whoever has the Broker', () => {
-    const tied = say(market(withCaptain(inPlay(), 1, 'broker')), [0, 'bid 1 2'], [1, 'bid 1 2'], [0, 'pass'], [1, 'pass']).state;
+    const tied = say(
+      market(withCaptain(inPlay(), 1, 'broker')),
+      [0, 'bid 1 2'],
+      [1, 'bid 1 2'],
+      [0, 'pass'],
+      [1, 'pass'],
+    ).state;
     const round = standing(tied);
     expect(wordsOf(html(round))).toContain('Bo: a tie for the highest bid');
     expect(buttonsOf(html(round))).toEqual(['Take the card', 'Leave the tie']);
@@ -46,7 +54,16 @@ describe('the market', () => {
 });
 
 describe('the arena', () => {
-  const filled = (coinsOfBo: number): TrexlandsState => say(market(withCamp(inPlay(), 1, { coins: coinsOfBo })), [0, 'pass'], [1, 'pass'], [0, 'place charge 2'], [0, 'place scout 1'], [0, 'ready'], [1, 'ready']).state;
+  const filled = (coinsOfBo: number): TrexlandsState =>
+    say(
+      market(withCamp(inPlay(), 1, { coins: coinsOfBo })),
+      [0, 'pass'],
+      [1, 'pass'],
+      [0, 'place charge 2'],
+      [0, 'place scout 1'],
+      [0, 'ready'],
+      [1, 'ready'],
+    ).state;
 
   it('offers every card to be challenged by whoever still can, and takes a challenge once', () => {
     const round = standing(filled(2));
@@ -62,7 +79,8 @@ describe('the arena', () => {
     const { events } = round.store.getState();
     const cards = events.filter((event) => event.type === 'revealed');
     expect(cards).toHaveLength(2);
-    const at = (up: number): string => wordsOf(html(round, { cards, shown: up, next: () => undefined, done: () => undefined }));
+    const at = (up: number): string =>
+      wordsOf(html(round, { cards, shown: up, next: () => undefined, done: () => undefined }));
     expect(at(0)).not.toMatch(/Charge|Scout/);
     expect(at(1)).toContain('Charge');
     expect(at(1)).toContain('a bluff that was called. Out of the game.');
@@ -76,10 +94,28 @@ describe('the arena', () => {
 it('after a raid that was won its owner stays or withdraws', () => {
   const round = standing({
     ...inPlay(),
-    agenda: [{
-      type: 'battle', seat: seat(0), waiting: [], defender: seat(1), terra: 'b3', origin: 'b2', attackers: [], defenders: [], surface: 'scrub', ballast: [], charge: false, raid: true,
-      step: 'choice', rolling: [], rolledTwice: true, upright: [], towed: [], stake: null,
-    }],
+    agenda: [
+      {
+        type: 'battle',
+        seat: seat(0),
+        waiting: [],
+        defender: seat(1),
+        terra: 'b3',
+        origin: 'b2',
+        attackers: [],
+        defenders: [],
+        surface: 'scrub',
+        ballast: [],
+        charge: false,
+        raid: true,
+        step: 'choice',
+        rolling: [],
+        rolledTwice: true,
+        upright: [],
+        towed: [],
+        stake: null,
+      },
+    ],
   });
   expect(wordsOf(html(round))).toContain('Ada has won b3');
   expect(buttonsOf(html(round))).toEqual(['Stay in b3', 'Withdraw to b2']);

@@ -14,7 +14,11 @@ beforeAll(async () => {
 });
 
 const moments = (): readonly (readonly LessonId[])[] =>
-  matches.flatMap(({ log, state }) => [...log.map(({ before }) => before.state), state].map((each) => lessonsOf(view(each, null), rollAsked(each) === null ? 'choosing' : 'aiming')));
+  matches.flatMap(({ log, state }) =>
+    [...log.map(({ before }) => before.state), state].map((each) =>
+      lessonsOf(view(each, null), rollAsked(each) === null ? 'choosing' : 'aiming'),
+    ),
+  );
 
 describe('a guided first match', () => {
   it('comes to every lesson there is', () => {

@@ -7,7 +7,15 @@ import { RoundEnd } from '../../../../../src/app/tables/trexlands/hud/RoundEnd.t
 import { CampDialog } from '../../../../../src/app/tables/trexlands/hud/cards/CampDialog.tsx';
 import { namesOf, withNames } from '../../../../../src/app/tables/trexlands/words/names.ts';
 import { seat } from '../../../../../src/sim/ids.ts';
-import { choice, inPlay, say, withCamp, withCaptain, withCards, withTrucks } from '../../../../games/trexlands/support.ts';
+import {
+  choice,
+  inPlay,
+  say,
+  withCamp,
+  withCaptain,
+  withCards,
+  withTrucks,
+} from '../../../../games/trexlands/support.ts';
 import { ADA_AND_BO, begun, type FakeRound } from '../fakeRound.ts';
 import { buttonsOf, shown, wordsOf } from '../shownHud.tsx';
 
@@ -65,19 +73,29 @@ describe('the log', () => {
     round.commands.act(choice(1, 'pass'));
     const chapters = roundLogOf(round.match(), NAMES);
     expect(chapters.map(({ title }) => title)).toEqual(['Before the first turn', 'Turn 2: Bo', 'EXCHANGE of cycle 1']);
-    expect(chapters.flatMap(({ lines }) => lines)).toEqual(expect.arrayContaining(['Ada claims 1 V of b1.', 'Bo makes no MOVE.']));
+    expect(chapters.flatMap(({ lines }) => lines)).toEqual(
+      expect.arrayContaining(['Ada claims 1 V of b1.', 'Bo makes no MOVE.']),
+    );
   });
 
   it('does not announce what has come about already, and says by which clause', () => {
     const { events } = say(inPlay(), [0, 'move camp T1 r1 b1']);
-    expect(sayingsOf(events, NAMES).map(({ text, clause }) => [text, clause])).toEqual([['Ada’s T1 by ramp r1 to b1.', null], ['Ada claims 1 V of b1.', 'TX-20']]);
+    expect(sayingsOf(events, NAMES).map(({ text, clause }) => [text, clause])).toEqual([
+      ['Ada’s T1 by ramp r1 to b1.', null],
+      ['Ada claims 1 V of b1.', 'TX-20'],
+    ]);
   });
 });
 
 it('the end of a match shows how all stand, the best first, and where to go from there', () => {
   const state = withCamp(withCamp(inPlay(), 0, { x: 2 }), 1, { x: 5 });
   const round = standing({ ...state, outcome: { winners: [seat(1)], by: 'x-scored' } });
-  const html = shown(round, <RoundEnd ways={{ startHref: '#/', newHref: '#/new', watchHref: '#/watch', file: () => '', onSameAgain: () => undefined }} />);
+  const html = shown(
+    round,
+    <RoundEnd
+      ways={{ startHref: '#/', newHref: '#/new', watchHref: '#/watch', file: () => '', onSameAgain: () => undefined }}
+    />,
+  );
   expect(wordsOf(html)).toContain('Bo wins');
   expect(wordsOf(html)).toMatch(/Bo 5 3 #2 Ada 2 3 #1/);
   expect(buttonsOf(html)).toEqual(expect.arrayContaining(['Same again', 'Export', 'Take back', 'Look at the table']));

@@ -53,7 +53,8 @@ const everything = (round: Round): string =>
     </>,
   );
 
-const privateCardsIn = (html: string): readonly string[] => TRIBU_CARDS.filter(({ name, kind }) => html.includes(name) || html.includes(kind)).map(({ kind }) => kind);
+const privateCardsIn = (html: string): readonly string[] =>
+  TRIBU_CARDS.filter(({ name, kind }) => html.includes(name) || html.includes(kind)).map(({ kind }) => kind);
 
 describe('a device that goes around the table', () => {
   it('shows nobody’s private cards before it is in their hands, and says whose hands are wanted', () => {
@@ -69,7 +70,9 @@ describe('a device that goes around the table', () => {
     round.commands.passDevice(seat(0));
     expect(privateCardsIn(everything(round))).toHaveLength(TRIBU_CARDS.length);
     act(round, 0, 'place charge 2');
-    expect(wordsOf(shown(round, <RoundDock reveal={null} />))).toContain('Your card 1: Charge, worth 4 V, with 2 V on it');
+    expect(wordsOf(shown(round, <RoundDock reveal={null} />))).toContain(
+      'Your card 1: Charge, worth 4 V, with 2 V on it',
+    );
     act(round, 0, 'ready');
     round.commands.passDevice(null);
     expect(privateCardsIn(everything(round))).toEqual([]);

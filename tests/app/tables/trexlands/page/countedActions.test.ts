@@ -39,7 +39,12 @@ async function savedIn(library: Library, match: TrexlandsMatch): Promise<Library
 }
 
 const working = (): Library => createLibrary({ openShelf: async () => memoryShelf(), now: () => 1 });
-const shut = (): Library => createLibrary({ openShelf: () => Promise.reject(new DOMException('shut', 'UnknownError')), now: () => 1, wait: () => undefined });
+const shut = (): Library =>
+  createLibrary({
+    openShelf: () => Promise.reject(new DOMException('shut', 'UnknownError')),
+    now: () => 1,
+    wait: () => undefined,
+  });
 
 /** All that the page tells of how much was played. */
 function counted(library: Library, match: TrexlandsMatch): unknown {
@@ -48,7 +53,8 @@ function counted(library: Library, match: TrexlandsMatch): unknown {
   const { saved, unsaved, matches } = library.getState();
   return {
     words: roundHouse(round, library, () => undefined).saved(),
-    saved, unsaved: unsaved.map(({ actions, saved: arrived }) => [actions, arrived]),
+    saved,
+    unsaved: unsaved.map(({ actions, saved: arrived }) => [actions, arrived]),
     listed: matches.map((entry) => ('saved' in entry ? entry.saved.glance.actions : null)),
   };
 }
@@ -57,12 +63,18 @@ describe('TX-69: how many actions a match has is told as far as everybody may kn
   it('by the text table, by the list of saves, and by whoever waits for a save: what was placed in private is not counted', async () => {
     for (const match of [played(), played(...SOME)]) {
       const library = await savedIn(working(), match);
-      expect(counted(library, match)).toEqual({ words: 'Saved up to action 2.', saved: { id: 'here', actions: 2 }, unsaved: [], listed: [2] });
+      expect(counted(library, match)).toEqual({
+        words: 'Saved up to action 2.',
+        saved: { id: 'here', actions: 2 },
+        unsaved: [],
+        listed: [2],
+      });
     }
   });
 
   it('where the browser does not save', async () => {
-    for (const match of [played(), played(...SOME)]) expect(counted(await savedIn(shut(), match), match)).toMatchObject({ unsaved: [[2, null]] });
+    for (const match of [played(), played(...SOME)])
+      expect(counted(await savedIn(shut(), match), match)).toMatchObject({ unsaved: [[2, null]] });
   });
 
   it('of a match that was opened and lies there as it is', async () => {

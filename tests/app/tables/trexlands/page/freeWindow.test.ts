@@ -12,13 +12,28 @@ describe('what panels leave free of a window', () => {
   });
 
   it('is what lies between a head and a dock', () => {
-    expect(coveredBetween([box(8, 8, 352, 127), box(0, 400, 360, 640)], [], PHONE)).toEqual({ top: 127, right: 0, bottom: 240, left: 0 });
+    expect(coveredBetween([box(8, 8, 352, 127), box(0, 400, 360, 640)], [], PHONE)).toEqual({
+      top: 127,
+      right: 0,
+      bottom: 240,
+      left: 0,
+    });
   });
 
   it('lies beside a dock where the table is larger there than above it', () => {
     const head = box(8, 8, 632, 56);
-    expect(coveredBetween([head, box(304, 215, 632, 352)], [], ON_ITS_SIDE)).toEqual({ top: 56, right: 336, bottom: 0, left: 0 });
-    expect(coveredBetween([head, box(304, 340, 632, 352)], [], ON_ITS_SIDE)).toEqual({ top: 56, right: 0, bottom: 20, left: 0 });
+    expect(coveredBetween([head, box(304, 215, 632, 352)], [], ON_ITS_SIDE)).toEqual({
+      top: 56,
+      right: 336,
+      bottom: 0,
+      left: 0,
+    });
+    expect(coveredBetween([head, box(304, 340, 632, 352)], [], ON_ITS_SIDE)).toEqual({
+      top: 56,
+      right: 0,
+      bottom: 20,
+      left: 0,
+    });
   });
 
   it('is framed around a note while there is room, and under it where there is none', () => {
@@ -29,20 +44,38 @@ describe('what panels leave free of a window', () => {
 
   it('lies under a note rather than beside it where the table would be half as large', () => {
     const staying = [box(8, 8, 632, 56), box(304, 215, 632, 352)];
-    expect(coveredBetween(staying, [box(8, 195, 212, 352)], ON_ITS_SIDE)).toEqual({ top: 56, right: 336, bottom: 0, left: 0 });
+    expect(coveredBetween(staying, [box(8, 195, 212, 352)], ON_ITS_SIDE)).toEqual({
+      top: 56,
+      right: 336,
+      bottom: 0,
+      left: 0,
+    });
     expect(coveredBetween(staying, [box(8, 300, 212, 352)], ON_ITS_SIDE)).toMatchObject({ right: 336, bottom: 60 });
   });
 
   it('never lies under what stays, unless nothing is free', () => {
-    const panel = fc.record({ left: fc.integer({ min: -20, max: 380 }), top: fc.integer({ min: -20, max: 660 }), wide: fc.integer({ min: 1, max: 360 }), high: fc.integer({ min: 1, max: 300 }) });
-    fc.assert(fc.property(fc.array(panel, { maxLength: 5 }), fc.array(panel, { maxLength: 3 }), (staying, passing) => {
-      const [panels, notes] = [staying, passing].map((all) => all.map(({ left, top, wide, high }) => box(left, top, left + wide, top + high)));
-      const { top, right, bottom, left } = coveredBetween(panels!, notes!, PHONE);
-      const free = box(left, top, PHONE.width - right, PHONE.height - bottom);
-      const whole = top + right + bottom + left === 0;
-      if (!whole) for (const one of panels!) expect(one.left < free.right && free.left < one.right && one.top < free.bottom && free.top < one.bottom).toBe(false);
-      expect(free.right - free.left).toBeGreaterThan(0);
-      expect(free.bottom - free.top).toBeGreaterThan(0);
-    }));
+    const panel = fc.record({
+      left: fc.integer({ min: -20, max: 380 }),
+      top: fc.integer({ min: -20, max: 660 }),
+      wide: fc.integer({ min: 1, max: 360 }),
+      high: fc.integer({ min: 1, max: 300 }),
+    });
+    fc.assert(
+      fc.property(fc.array(panel, { maxLength: 5 }), fc.array(panel, { maxLength: 3 }), (staying, passing) => {
+        const [panels, notes] = [staying, passing].map((all) =>
+          all.map(({ left, top, wide, high }) => box(left, top, left + wide, top + high)),
+        );
+        const { top, right, bottom, left } = coveredBetween(panels!, notes!, PHONE);
+        const free = box(left, top, PHONE.width - right, PHONE.height - bottom);
+        const whole = top + right + bottom + left === 0;
+        if (!whole)
+          for (const one of panels!)
+            expect(
+              one.left < free.right && free.left < one.right && one.top < free.bottom && free.top < one.bottom,
+            ).toBe(false);
+        expect(free.right - free.left).toBeGreaterThan(0);
+        expect(free.bottom - free.top).toBeGreaterThan(0);
+      }),
+    );
   });
 });

@@ -5,7 +5,8 @@ import { bestThrow } from '../../../../../src/games/trexlands/bestThrows.ts';
 import { STANDARD_OPTIONS } from '../../../../../src/games/trexlands/options.ts';
 import { wordsOf } from '../shownHud.tsx';
 
-const field = (freeThrow: boolean): string => renderToStaticMarkup(<HouseRulesField options={{ ...STANDARD_OPTIONS, freeThrow }} onOptions={() => undefined} />);
+const field = (freeThrow: boolean): string =>
+  renderToStaticMarkup(<HouseRulesField options={{ ...STANDARD_OPTIONS, freeThrow }} onOptions={() => undefined} />);
 
 it('free throws are a house rule, off unless somebody ticks it, with the chance of the best one beside it (TX-64)', () => {
   const { percent, standard } = bestThrow('free', 'scrub');

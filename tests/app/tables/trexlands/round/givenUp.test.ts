@@ -16,10 +16,17 @@ const physics = await loadPhysics();
 const SEATS = ['Ada', 'Bo', 'Cy'].map((name, colour) => ({ name, colour, kind: 'person' as const }));
 
 /** Ada attacks the truck of Cy, who has given up. */
-const attack = say(withTrucks({ ...inPlay(3), conceded: [seat(2)] }, { '0-T1': 'b1', '2-T1': 'b2' }), [0, 'move T1 b2']).state;
+const attack = say(withTrucks({ ...inPlay(3), conceded: [seat(2)] }, { '0-T1': 'b1', '2-T1': 'b2' }), [
+  0,
+  'move T1 b2',
+]).state;
 const [mine, gone] = [pieceId('0-T1'), pieceId('2-T1')];
 /** Cy's truck did not tumble, and is rolled again alone. */
-const again = act(attack, { do: 'roll', throws: [aThrow(mine)] }, reportOf([mine, gone], ['0-T1'], 'on-side', ['2-T1'])).state;
+const again = act(
+  attack,
+  { do: 'roll', throws: [aThrow(mine)] },
+  reportOf([mine, gone], ['0-T1'], 'on-side', ['2-T1']),
+).state;
 
 function at(state: TrexlandsState): Round {
   const round = createRound({ physics, random: () => 0, pace: 'at-once' });
@@ -37,17 +44,24 @@ const stageOf = (round: Round) => round.store.getState().stage;
 describe('trucks of a player who has given up', () => {
   it('are thrown by no hand: not in words, and not by a pointer', () => {
     const round = at(attack);
-    expect(answer(round, 'as Cy roll T1 at 240 150 240 speed 2000 500 2000 spin 600')).toEqual(['Cy’s T1 is thrown by chance: its seat has given up (TX-62).']);
+    expect(answer(round, 'as Cy roll T1 at 240 150 240 speed 2000 500 2000 spin 600')).toEqual([
+      'Cy’s T1 is thrown by chance: its seat has given up (TX-62).',
+    ]);
     const throwing = createThrowing(round);
     expect(throwing.take(gone, 'first')).toBe(false);
-    expect(round.store.getState().fault).toEqual({ code: 'given-up', message: 'T1 is thrown by chance, as its player has given up.' });
+    expect(round.store.getState().fault).toEqual({
+      code: 'given-up',
+      message: 'T1 is thrown by chance, as its player has given up.',
+    });
     expect(round.store.getState().thrown).toEqual([]);
   });
 
   it('are waited for by nobody, and wait beside the arena until all others have thrown', () => {
     expect(upNext(attack, [])).toEqual({ seat: 0, waiting: [mine], later: [], isNobodys: false });
     const asked = rollAsked(attack);
-    const places = [...aimingPoses(attack, asked ?? expect.fail('a roll'), []).values()].map(({ position }) => position.x);
+    const places = [...aimingPoses(attack, asked ?? expect.fail('a roll'), []).values()].map(
+      ({ position }) => position.x,
+    );
     expect(Math.abs((places[1] ?? 0) - (places[0] ?? 0))).toBeGreaterThan(0.2);
     const round = at(attack);
     expect(answer(round, 'roll')).toEqual([]);

@@ -16,11 +16,15 @@ beforeAll(async () => {
   physics = await loadPhysics();
 });
 
-const ADA_BO_AND_CY = { ...ADA_AND_BO, seats: [...ADA_AND_BO.seats, { name: 'Cy', colour: 2, kind: 'person' as const }] };
+const ADA_BO_AND_CY = {
+  ...ADA_AND_BO,
+  seats: [...ADA_AND_BO.seats, { name: 'Cy', colour: 2, kind: 'person' as const }],
+};
 
 /** Ada places in private. */
 const arena = say({ ...inPlay(), publicDeck: [] }, [0, 'pass'], [1, 'pass']).state;
-const open = (...placed: readonly string[]): TrexlandsState => say(arena, ...placed.map((text) => [0, text] as const), [0, 'ready'], [1, 'ready']).state;
+const open = (...placed: readonly string[]): TrexlandsState =>
+  say(arena, ...placed.map((text) => [0, text] as const), [0, 'ready'], [1, 'ready']).state;
 
 function at(state: TrexlandsState, plan = ADA_AND_BO): Round {
   const round = createRound({ physics, random: () => 0, pace: 'at-once' });
@@ -37,16 +41,30 @@ function answer(round: Round, line: string): readonly unknown[] {
   return [reply.kind, reply.kind === 'refused' ? reply.sentence : null, round.store.getState().match === before];
 }
 
-const refused = ['refused', 'That is about private cards: only whoever they belong to does it, with the device in hand (TX-69).', true];
-const PLACES = ['place scout 1', 'place raid 1', 'place raid 99', 'as Ada place scout 1', 'as Ada place scout 99', 'as Bo place scout 1', 'as Bo place raid 99'];
+const refused = [
+  'refused',
+  'That is about private cards: only whoever they belong to does it, with the device in hand (TX-69).',
+  true,
+];
+const PLACES = [
+  'place scout 1',
+  'place raid 1',
+  'place raid 99',
+  'as Ada place scout 1',
+  'as Ada place scout 99',
+  'as Bo place scout 1',
+  'as Bo place raid 99',
+];
 
 describe('TX-69: commands about private cards', () => {
   it.each(PLACES)('%s has one answer while the device is being passed, wherever the card is', (line) => {
-    for (const state of [arena, say(arena, [0, 'place scout 1']).state, open(), open('place scout 1')]) expect(answer(at(state), line)).toEqual(refused);
+    for (const state of [arena, say(arena, [0, 'place scout 1']).state, open(), open('place scout 1')])
+      expect(answer(at(state), line)).toEqual(refused);
   });
 
   it.each(['ready', 'as Ada ready', 'undo'])('%s is not said for whoever is about to place either', (line) => {
-    for (const state of [arena, say(arena, [0, 'place scout 1']).state]) expect(answer(at(state), line)).toEqual(refused);
+    for (const state of [arena, say(arena, [0, 'place scout 1']).state])
+      expect(answer(at(state), line)).toEqual(refused);
   });
 
   it('are done by whoever has the device, and by nobody else meanwhile', () => {
@@ -69,9 +87,23 @@ describe('TX-69: commands about private cards', () => {
     expect(answer(round, 'place raid 1')[1]).toMatch(/^That card cannot be placed so/); // Bo's, not Ada's
   });
 
-  it.each([['ready', { ready: [2] }], ['challenge 0 1', { cards: [{ challengers: [2] }] }]])('%s in the open arena is theirs, too, though others could say it', (line, after) => {
+  it.each([
+    ['ready', { ready: [2] }],
+    ['challenge 0 1', { cards: [{ challengers: [2] }] }],
+  ])('%s in the open arena is theirs, too, though others could say it', (line, after) => {
     const three = [0, 1, 2].reduce((s, who) => withCamp(s, who, { coins: 3 }), inPlay(3));
-    const round = at({ ...three, phase: { name: 'arena', placing: null, ready: [], cards: [{ owner: seat(0), card: '0-raid', coins: 1, challengers: [], seenBy: [] }] } }, ADA_BO_AND_CY);
+    const round = at(
+      {
+        ...three,
+        phase: {
+          name: 'arena',
+          placing: null,
+          ready: [],
+          cards: [{ owner: seat(0), card: '0-raid', coins: 1, challengers: [], seenBy: [] }],
+        },
+      },
+      ADA_BO_AND_CY,
+    );
     round.commands.passDevice(seat(2));
     expect(answer(round, line)).toEqual(['told', null, false]);
     expect(round.store.getState().match).toMatchObject({ log: [{ seat: 2 }], state: { phase: after } });
@@ -88,7 +120,10 @@ describe('TX-69: commands about private cards', () => {
   it('nor does anybody else give up for them', () => {
     const round = at(open('place scout 1'));
     round.commands.passDevice(seat(1));
-    expect(trexlandsTalk(round).say('concede')).toMatchObject({ kind: 'asked', question: 'Does Bo give up? Say yes or no.' });
+    expect(trexlandsTalk(round).say('concede')).toMatchObject({
+      kind: 'asked',
+      question: 'Does Bo give up? Say yes or no.',
+    });
   });
 
   it('but where something else is asked whoever is asked speaks, as anybody may read their cards at any time', () => {
@@ -127,10 +162,11 @@ describe('TX-69: commands about private cards', () => {
   });
 
   it('are heard of by nobody: the table in words says the same before and after', () => {
-    const told = (state: TrexlandsState): readonly unknown[] => ['look', 'arena', 'camp Ada', 'camp Bo', 'choices', 'score', 'log 20'].map((line) => {
-      const reply = trexlandsTalk(at(state)).say(line);
-      return reply.kind === 'told' ? reply.lines : reply;
-    });
+    const told = (state: TrexlandsState): readonly unknown[] =>
+      ['look', 'arena', 'camp Ada', 'camp Bo', 'choices', 'score', 'log 20'].map((line) => {
+        const reply = trexlandsTalk(at(state)).say(line);
+        return reply.kind === 'told' ? reply.lines : reply;
+      });
     expect(told(say(arena, [0, 'place scout 1'], [0, 'place raid 2']).state)).toEqual(told(arena));
     expect(told(say(arena, [0, 'place scout 3'], [0, 'ready']).state)).toEqual(told(say(arena, [0, 'ready']).state));
   });
@@ -143,7 +179,10 @@ describe('a match that ends while cards are placed in private', () => {
     round.commands.passDevice(seat(0));
     for (const text of ['place raid 1', 'ready']) round.commands.typeMove(text, seat(0));
     round.commands.concede(seat(1));
-    expect(round.store.getState()).toMatchObject({ eyes: null, match: { state: { outcome: { winners: [0], by: 'concession' } } } });
+    expect(round.store.getState()).toMatchObject({
+      eyes: null,
+      match: { state: { outcome: { winners: [0], by: 'concession' } } },
+    });
     return round;
   }
   const matchOf = (round: Round): TrexlandsMatch => round.store.getState().match ?? expect.fail('no match');
@@ -168,10 +207,19 @@ describe('a match that ends while cards are placed in private', () => {
 });
 
 describe('TX-68: time', () => {
-  const clocked = (clockS: number | null): Round => at({ ...say({ ...inPlay(), publicDeck: ['nitro-1', 'toll-1'] }, [0, 'pass'], [1, 'pass'], [0, 'bid 1 1']).state, options: { ...inPlay().options, clockS } });
+  const clocked = (clockS: number | null): Round =>
+    at({
+      ...say({ ...inPlay(), publicDeck: ['nitro-1', 'toll-1'] }, [0, 'pass'], [1, 'pass'], [0, 'bid 1 1']).state,
+      options: { ...inPlay().options, clockS },
+    });
 
   it('is not over because somebody types so, with a clock or without', () => {
-    for (const clockS of [null, 10]) expect(answer(clocked(clockS), 'time')).toEqual(['refused', 'Nobody says that time is over: where a match has a clock, that closes by itself what waits (TX-68).', true]);
+    for (const clockS of [null, 10])
+      expect(answer(clocked(clockS), 'time')).toEqual([
+        'refused',
+        'Nobody says that time is over: where a match has a clock, that closes by itself what waits (TX-68).',
+        true,
+      ]);
   });
 
   it('is over when the table’s clock says so, and not before', () => {
@@ -179,7 +227,10 @@ describe('TX-68: time', () => {
     round.commands.timeIsOver(9_999);
     expect(round.store.getState().fault?.code).toBe('too-early');
     round.commands.timeIsOver(10_000);
-    expect(round.store.getState()).toMatchObject({ fault: null, match: { state: { phase: { name: 'market', bidder: 0 } } } });
+    expect(round.store.getState()).toMatchObject({
+      fault: null,
+      match: { state: { phase: { name: 'market', bidder: 0 } } },
+    });
     round.commands.timeIsOver(10_000);
     expect(round.store.getState()).toMatchObject({ fault: null, match: { state: { phase: { name: 'arena' } } } });
   });

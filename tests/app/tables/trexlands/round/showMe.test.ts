@@ -61,7 +61,8 @@ describe('a called truck that is shown again', () => {
     const at = there.report.rulings.find(({ truck }) => truck === TRUCK)?.at;
     const { match } = there.round.store.getState();
     const spot = match && arenaSpot({ seats: match.state.seats, city: match.state.board.city });
-    const middle = (pick: (corner: (typeof box)[number]) => number): number => box.reduce((sum, corner) => sum + pick(corner), 0) / box.length;
+    const middle = (pick: (corner: (typeof box)[number]) => number): number =>
+      box.reduce((sum, corner) => sum + pick(corner), 0) / box.length;
     expect(middle(({ x }) => x)).toBeCloseTo((spot?.x ?? 0) + (at?.xMm ?? 0) / 1000, 6);
     expect(middle(({ z }) => z)).toBeCloseTo((spot?.z ?? 0) + (at?.zMm ?? 0) / 1000, 6);
     expect(now()).toBe(box); // nobody flies there twice
@@ -83,7 +84,10 @@ describe('trucks that have left the arena', () => {
     const shape = { seats: 2, city: 'north' as const };
     const { x, z } = arenaSpot(shape);
     const report = reportOf([pieceId('0-T1'), pieceId('1-T1')], ['0-T1'], 'off-arena');
-    const far = { ...report, rulings: report.rulings.map((ruling) => ({ ...ruling, at: { xMm: 400, yMm: -9000, zMm: -5000 } })) };
+    const far = {
+      ...report,
+      rulings: report.rulings.map((ruling) => ({ ...ruling, at: { xMm: 400, yMm: -9000, zMm: -5000 } })),
+    };
     const corners = straysOf(far, shape);
     expect(corners).toHaveLength(8);
     for (const corner of corners) {

@@ -12,7 +12,10 @@ import { loadPhysics } from '../../../../../src/sim/physics.ts';
 import { must } from '../../../../games/trexlands/support.ts';
 
 const physics = await loadPhysics();
-const SEATS = [{ name: 'Ada', colour: 0, kind: 'person' }, { name: 'Bo', colour: 1, kind: 'person' }] as const;
+const SEATS = [
+  { name: 'Ada', colour: 0, kind: 'person' },
+  { name: 'Bo', colour: 1, kind: 'person' },
+] as const;
 
 /** The ranking rolls of a new match, every roll over at once. */
 function begun(options: Partial<TrexlandsOptions> = {}): Round {
@@ -43,7 +46,11 @@ describe('a typed throw', () => {
   it('is of one’s own trucks: a rival’s is refused, whoever says it, and nothing is thrown', () => {
     const round = begun();
     const both = `${MINE}, 1-T1 at 100 150 0 speed 0 0 0 spin 700`;
-    expect([type(round, both), type(round, both.replace('T1', '0-T1'), 1), type(round, 'roll 1-T1 at 100 150 0 speed 0 0 0 spin 700')]).toEqual(['not-your-throw', 'not-your-throw', 'not-your-throw']);
+    expect([
+      type(round, both),
+      type(round, both.replace('T1', '0-T1'), 1),
+      type(round, 'roll 1-T1 at 100 150 0 speed 0 0 0 spin 700'),
+    ]).toEqual(['not-your-throw', 'not-your-throw', 'not-your-throw']);
     expect([given(round), stageOf(round)]).toEqual([[], 'aiming']);
   });
 
@@ -56,7 +63,10 @@ describe('a typed throw', () => {
 
   it('beyond a hand’s limits is refused, unlike a flick', () => {
     const round = begun();
-    expect([type(round, 'roll T1 at 0 150 0 speed 4000 0 0 spin 700'), type(round, 'roll T1 at 0 150 0 speed 0 0 0 spin 1')]).toEqual(['throw-fastestMS', 'throw-leastSpinRadS']);
+    expect([
+      type(round, 'roll T1 at 0 150 0 speed 4000 0 0 spin 700'),
+      type(round, 'roll T1 at 0 150 0 speed 0 0 0 spin 1'),
+    ]).toEqual(['throw-fastestMS', 'throw-leastSpinRadS']);
   });
 
   it('alone hands what the seat has left to chance, and no other seat’s; seat after seat, unless one is named', () => {
@@ -66,7 +76,10 @@ describe('a typed throw', () => {
     expect(type(round, 'roll', 1)).toBe('nothing-to-throw');
     expect(type(round, MINE)).toBeNull();
     expect(stageOf(round)).toBe('called');
-    expect(played(round).log[0]?.action).toEqual({ do: 'roll', throws: [{ truck: '0-T1', atMm: [0, 150, 0], velocityMmS: [800, 0, 0], spinDegS: 700 }] });
+    expect(played(round).log[0]?.action).toEqual({
+      do: 'roll',
+      throws: [{ truck: '0-T1', atMm: [0, 150, 0], velocityMmS: [800, 0, 0], spinDegS: 700 }],
+    });
   });
 
   it('is kept as the hand gave it, and a replay of the file draws the rest again, to the last bit', () => {
@@ -88,7 +101,10 @@ describe('a typed throw', () => {
       type(round, 'roll T1 at 120 150 0 speed 0 0 0 spin 700', 1);
       hashes.push(played(round).log.at(-1)?.evidence?.hash);
       expect(played(round).random).not.toEqual(random);
-      round.commands.resume({ ...played(round), state: { ...played(round).state, rank: [], phase: { name: 'ranking' } } });
+      round.commands.resume({
+        ...played(round),
+        state: { ...played(round).state, rank: [], phase: { name: 'ranking' } },
+      });
     }
     expect(hashes[0]).not.toBe(hashes[1]);
   });
@@ -100,7 +116,10 @@ describe('a free throw that is no roll', () => {
     type(round, 'roll T1 at 150 150 0 speed -500 0 0 spin 900', 1);
     expect(type(round, `roll T1 at -100 96 0 ${FLAT}`, 0)).toBeNull();
     for (let times = 1; times <= 2; times += 1) {
-      expect(round.store.getState().roll?.report?.trucks.find(({ id }) => id === '0-T1')).toMatchObject({ upright: true, counts: false });
+      expect(round.store.getState().roll?.report?.trucks.find(({ id }) => id === '0-T1')).toMatchObject({
+        upright: true,
+        counts: false,
+      });
       round.commands.goOn();
       const { state, log } = played(round);
       expect(log.at(-1)?.events).toEqual([{ type: 'did-not-tumble', trucks: ['0-T1'], byChance: times === 2 }]);
@@ -109,8 +128,14 @@ describe('a free throw that is no roll', () => {
     }
     expect(type(round, 'roll')).toBeNull();
     round.commands.goOn();
-    expect(played(round).log.at(-1)?.events.map(({ type: what }) => what)).toContain('rolled');
-    const again = must(replay(trexlands, must(parseMatch(makeMatch(recordMatch(played(round))), physics.build)), replayTable(physics)));
+    expect(
+      played(round)
+        .log.at(-1)
+        ?.events.map(({ type: what }) => what),
+    ).toContain('rolled');
+    const again = must(
+      replay(trexlands, must(parseMatch(makeMatch(recordMatch(played(round))), physics.build)), replayTable(physics)),
+    );
     expect(again.difference).toBeNull();
     expect(again.match.state).toEqual(played(round).state);
   });

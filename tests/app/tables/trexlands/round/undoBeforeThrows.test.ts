@@ -30,14 +30,20 @@ describe('while somebody wants to take something back, no truck is thrown', () =
   it('in words', async () => {
     const there = await asking();
     for (const line of ['roll', 'as Ada roll', 'as Bo roll T1 at 0 150 0 speed 0 0 0 spin 700']) {
-      expect(trexlandsTalk(there.round).say(line)).toMatchObject({ kind: 'refused', sentence: 'Somebody wants to take an action back; that comes first.' });
+      expect(trexlandsTalk(there.round).say(line)).toMatchObject({
+        kind: 'refused',
+        sentence: 'Somebody wants to take an action back; that comes first.',
+      });
       unchanged(there);
     }
   });
 
   it('from the panel, by aim or by chance', async () => {
     const there = await asking();
-    const { throwing: { commands }, round } = there;
+    const {
+      throwing: { commands },
+      round,
+    } = there;
     for (const go of [commands.letGo, commands.rollMine, () => round.commands.rollForMe()]) {
       round.commands.dismissFault();
       go();
@@ -65,7 +71,8 @@ describe('while somebody wants to take something back, no truck is thrown', () =
     for (const answer of ['refuse', 'withdraw'] as const) {
       const there = await asking();
       there.round.commands.rollForMe();
-      if (answer === 'refuse') there.round.commands.refuseUndo(seat(there.round.store.getState().match?.undo?.waitingFor[0] ?? 0));
+      if (answer === 'refuse')
+        there.round.commands.refuseUndo(seat(there.round.store.getState().match?.undo?.waitingFor[0] ?? 0));
       else there.round.commands.withdrawUndo();
       rolled(there);
       expect(there.round.store.getState().match?.log.length).toBe(2);

@@ -28,10 +28,15 @@ export interface Drawn {
 export function drawnFilm(trucks: readonly Drawn[], ticks: number, otherwise: Partial<RollFilmed> = {}): RollFilmed {
   const ways = new Map(trucks.map((truck) => [truck.id, wayOf(truck, ticks)]));
   const film = {
-    pieces: trucks.map(({ id }) => id), ticks, bytes: 0,
+    pieces: trucks.map(({ id }) => id),
+    ticks,
+    bytes: 0,
     poseOf: (id: PieceId, tick: number) => {
       const way = ways.get(id) ?? [];
-      return { position: way[Math.max(0, Math.min(tick, ticks))] ?? vec3(0, 0, 0), rotation: trucks.find((truck) => truck.id === id)?.rotation ?? LEVEL };
+      return {
+        position: way[Math.max(0, Math.min(tick, ticks))] ?? vec3(0, 0, 0),
+        rotation: trucks.find((truck) => truck.id === id)?.rotation ?? LEVEL,
+      };
     },
   };
   return { film, trucks: film.pieces, ballast: [], terrain: 'scrub', arena: { x: 0, z: 0 }, ...otherwise };
@@ -42,7 +47,8 @@ function wayOf({ at, velocity, blows = {}, lies = Infinity }: Drawn, ticks: numb
   let [place, speed] = [at, velocity];
   for (let tick = 0; tick < ticks; tick += 1) {
     const blow = blows[tick] ?? vec3(0, 0, 0);
-    speed = tick >= lies ? vec3(0, 0, 0) : vec3(speed.x + blow.x, speed.y + blow.y - GRAVITY * TICK_S, speed.z + blow.z);
+    speed =
+      tick >= lies ? vec3(0, 0, 0) : vec3(speed.x + blow.x, speed.y + blow.y - GRAVITY * TICK_S, speed.z + blow.z);
     place = vec3(place.x + speed.x * TICK_S, place.y + speed.y * TICK_S, place.z + speed.z * TICK_S);
     way.push(place);
   }

@@ -15,7 +15,9 @@ const BLOW = 30;
 const over = (y: number): number => y + (9.81 * (BLOW / 240) ** 2) / 2;
 
 const heard = (roll: RollFilmed): (Impact & { readonly tick: number })[] =>
-  Array.from({ length: roll.film.ticks + 1 }, (_, tick) => tick).flatMap((tick) => impactsAt(roll, tick).map((impact) => ({ ...impact, tick })));
+  Array.from({ length: roll.film.ticks + 1 }, (_, tick) => tick).flatMap((tick) =>
+    impactsAt(roll, tick).map((impact) => ({ ...impact, tick })),
+  );
 
 let physics: Physics;
 beforeAll(async () => {
@@ -32,7 +34,13 @@ describe('what strikes in a film of trucks', () => {
     const roll = drawnFilm([{ ...FLYING, at: vec3(0, over(0), 0), blows: { [BLOW]: vec3(0, 1.5, 0) } }], 60);
     const [only, ...more] = heard(roll);
     expect(more).toEqual([]);
-    expect(only).toMatchObject({ tick: BLOW, truck: ONE, on: 'ground', other: null, part: expect.stringMatching(/^(front|rear)-/) });
+    expect(only).toMatchObject({
+      tick: BLOW,
+      truck: ONE,
+      on: 'ground',
+      other: null,
+      part: expect.stringMatching(/^(front|rear)-/),
+    });
     expect(only?.impulse).toBeCloseTo(1.5 * TRUCK.mass, 5);
   });
 
@@ -42,12 +50,20 @@ describe('what strikes in a film of trucks', () => {
   });
 
   it('is the cab where a truck falls on its roof', () => {
-    const roll = drawnFilm([{ ...FLYING, rotation: UPSIDE_DOWN, at: vec3(0, over(0.033), 0), blows: { [BLOW]: vec3(0, 1, 0) } }], 60);
+    const roll = drawnFilm(
+      [{ ...FLYING, rotation: UPSIDE_DOWN, at: vec3(0, over(0.033), 0), blows: { [BLOW]: vec3(0, 1, 0) } }],
+      60,
+    );
     expect(heard(roll)).toMatchObject([{ part: 'cab', on: 'ground' }]);
   });
 
   it('is the rim where a truck is thrown back by a wall, wherever the arena lies', () => {
-    const against = (x: number): Drawn => ({ ...FLYING, at: vec3(x + 0.25 - 0.036 - BLOW / 240, over(0.02), 0), velocity: vec3(1, 0, 0), blows: { [BLOW]: vec3(-1.4, 0.1, 0) } });
+    const against = (x: number): Drawn => ({
+      ...FLYING,
+      at: vec3(x + 0.25 - 0.036 - BLOW / 240, over(0.02), 0),
+      velocity: vec3(1, 0, 0),
+      blows: { [BLOW]: vec3(-1.4, 0.1, 0) },
+    });
     expect(heard(drawnFilm([against(0)], 60))).toMatchObject([{ tick: BLOW, part: 'body', on: 'rim' }]);
     expect(heard(drawnFilm([against(0.9)], 60, { arena: { x: 0.9, z: 0 } }))).toMatchObject([{ on: 'rim' }]);
     expect(heard(drawnFilm([against(0.9)], 60))).not.toMatchObject([{ on: 'rim' }]);
@@ -58,28 +74,46 @@ describe('what strikes in a film of trucks', () => {
       { id: ONE, at: vec3(-0.036 - BLOW / 240, 0.3, 0), velocity: vec3(1, 0, 0), blows: { [BLOW]: vec3(-1, 0, 0) } },
       { id: TWO, at: vec3(0.036 + BLOW / 240, 0.3, 0), velocity: vec3(-1, 0, 0), blows: { [BLOW]: vec3(1, 0, 0) } },
     ];
-    expect(heard(drawnFilm(meeting, 60))).toMatchObject([{ truck: ONE, part: 'body', on: 'truck', other: { truck: TWO, part: 'body' } }]);
+    expect(heard(drawnFilm(meeting, 60))).toMatchObject([
+      { truck: ONE, part: 'body', on: 'truck', other: { truck: TWO, part: 'body' } },
+    ]);
   });
 
   it('is told of each of two trucks that come down at the same time apart from each other', () => {
-    const falling = (id: typeof ONE, x: number): Drawn => ({ id, at: vec3(x, over(0), 0), velocity: vec3(0, 0, 0), blows: { [BLOW]: vec3(0, 1, 0) } });
-    expect(heard(drawnFilm([falling(ONE, -0.1), falling(TWO, 0.1)], 60)).map(({ truck, on }) => `${truck} ${on}`)).toEqual([`${ONE} ground`, `${TWO} ground`]);
+    const falling = (id: typeof ONE, x: number): Drawn => ({
+      id,
+      at: vec3(x, over(0), 0),
+      velocity: vec3(0, 0, 0),
+      blows: { [BLOW]: vec3(0, 1, 0) },
+    });
+    expect(
+      heard(drawnFilm([falling(ONE, -0.1), falling(TWO, 0.1)], 60)).map(({ truck, on }) => `${truck} ${on}`),
+    ).toEqual([`${ONE} ground`, `${TWO} ground`]);
   });
 
   it('is one blow where several come within a moment, and two further apart', () => {
-    const twice = (later: number): number => heard(drawnFilm([{ ...FLYING, at: vec3(0, over(0), 0), blows: { [BLOW]: vec3(0, 1, 0), [BLOW + later]: vec3(0, 0.6, 0) } }], 80)).length;
+    const twice = (later: number): number =>
+      heard(
+        drawnFilm(
+          [{ ...FLYING, at: vec3(0, over(0), 0), blows: { [BLOW]: vec3(0, 1, 0), [BLOW + later]: vec3(0, 0.6, 0) } }],
+          80,
+        ),
+      ).length;
     expect(twice(2)).toBe(1);
     expect(twice(12)).toBe(2);
   });
 
-  it.each(['scrub', 'salt-flat', 'gravel', 'dune'])('is heard of a real roll on %s, and nothing more once all lie', (terrain) => {
-    for (const seed of [1, 2, 3]) {
-      const roll = rolled(physics, seed, FOUR_TRUCKS, terrain);
-      const impacts = heard(roll);
-      expect(new Set(impacts.map(({ truck }) => truck)), `seed ${seed}`).toEqual(new Set(FOUR_TRUCKS));
-      expect(impacts.some(({ on }) => on === 'ground')).toBe(true);
-      expect(Math.max(...impacts.map(({ tick }) => tick))).toBeLessThan(roll.film.ticks - 100);
-      expect(Math.max(...impacts.map(({ impulse }) => impulse))).toBeLessThan(0.3);
-    }
-  });
+  it.each(['scrub', 'salt-flat', 'gravel', 'dune'])(
+    'is heard of a real roll on %s, and nothing more once all lie',
+    (terrain) => {
+      for (const seed of [1, 2, 3]) {
+        const roll = rolled(physics, seed, FOUR_TRUCKS, terrain);
+        const impacts = heard(roll);
+        expect(new Set(impacts.map(({ truck }) => truck)), `seed ${seed}`).toEqual(new Set(FOUR_TRUCKS));
+        expect(impacts.some(({ on }) => on === 'ground')).toBe(true);
+        expect(Math.max(...impacts.map(({ tick }) => tick))).toBeLessThan(roll.film.ticks - 100);
+        expect(Math.max(...impacts.map(({ impulse }) => impulse))).toBeLessThan(0.3);
+      }
+    },
+  );
 });

@@ -49,7 +49,8 @@ describe('a table of Trexlands', () => {
 
   it('sounds lower and softer in slow motion', async () => {
     const [real, slow] = [await playedAt(1), await playedAt(1 / 6)];
-    const pitches = ({ started }: FakeContext): number[] => started.filter(({ loop }) => !loop).map(({ playbackRate }) => playbackRate.value);
+    const pitches = ({ started }: FakeContext): number[] =>
+      started.filter(({ loop }) => !loop).map(({ playbackRate }) => playbackRate.value);
     expect(new Set(pitches(real))).toEqual(new Set([1]));
     expect(Math.max(...pitches(slow))).toBeLessThan(0.75);
     const loudest = ({ levels }: FakeContext): number => Math.max(...levels.slice(1).map(({ value }) => value));

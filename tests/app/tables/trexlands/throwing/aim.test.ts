@@ -5,7 +5,13 @@ import { spinRateOf } from '../../../../../src/sim/roll/handThrow.ts';
 import { velocityAtRelease } from '../../../../../src/sim/roll/throws.ts';
 import { atArena, type AtArena } from './atArena.ts';
 
-const press = ({ round, throwing }: AtArena, key: string, shift = false, held = false, changes: KeyChanges = {}): boolean => pressAimKey(round, throwing, changes, { key, code: '', shift, modified: false }, held);
+const press = (
+  { round, throwing }: AtArena,
+  key: string,
+  shift = false,
+  held = false,
+  changes: KeyChanges = {},
+): boolean => pressAimKey(round, throwing, changes, { key, code: '', shift, modified: false }, held);
 
 describe('a throw by keys', () => {
   it('goes where it is aimed at, as hard, over the middle of the arena; how the truck lies is the match’s chance, unless throws are free', async () => {

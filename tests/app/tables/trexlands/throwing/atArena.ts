@@ -36,12 +36,23 @@ export interface AtArena {
 
 const FRAME_MS = 16;
 
-const SEATS = [{ name: 'Ada', colour: 0, kind: 'person' }, { name: 'Bo', colour: 1, kind: 'person' }] as const;
+const SEATS = [
+  { name: 'Ada', colour: 0, kind: 'person' },
+  { name: 'Bo', colour: 1, kind: 'person' },
+] as const;
 
 /** `ranking`: two seats with a truck each; `battle`: two trucks of each. */
-export async function atArena(what: 'ranking' | 'battle' = 'battle', seed = 1, options: Partial<TrexlandsOptions> = {}): Promise<AtArena> {
+export async function atArena(
+  what: 'ranking' | 'battle' = 'battle',
+  seed = 1,
+  options: Partial<TrexlandsOptions> = {},
+): Promise<AtArena> {
   const round = createRound({ physics: await loadPhysics(), random: () => 0, pace: 'real' });
-  const begun = round.commands.newMatch({ seats: SEATS, setup: { options: { ...STANDARD_OPTIONS, ...options } }, seed });
+  const begun = round.commands.newMatch({
+    seats: SEATS,
+    setup: { options: { ...STANDARD_OPTIONS, ...options } },
+    seed,
+  });
   if (!begun.ok) throw new Error(begun.fault.message);
   if (what === 'battle') round.commands.resume({ ...begun.value, state: battle(options) });
   const throwing = createThrowing(round);
@@ -51,7 +62,10 @@ export async function atArena(what: 'ranking' | 'battle' = 'battle', seed = 1, o
     if (match === null) throw new Error('no match');
     return arenaSpot({ seats: match.state.seats, city: match.state.board.city });
   };
-  const at = (xMm: number, zMm: number): Ray => ({ origin: { x: spot().x + xMm / 1000, y: 2, z: spot().z + zMm / 1000 }, direction: { x: 0, y: -1, z: 0 } });
+  const at = (xMm: number, zMm: number): Ray => ({
+    origin: { x: spot().x + xMm / 1000, y: 2, z: spot().z + zMm / 1000 },
+    direction: { x: 0, y: -1, z: 0 },
+  });
   const placeOf = (truck: string) => {
     const position = round.shown.pieces.get(pieceId(truck))?.after.position;
     if (!position) throw new Error(`no truck ${truck}`);
@@ -60,7 +74,11 @@ export async function atArena(what: 'ranking' | 'battle' = 'battle', seed = 1, o
   let now = 1000;
   const where = new Map<number, readonly [number, number]>();
   return {
-    round, throwing, hand, at, placeOf,
+    round,
+    throwing,
+    hand,
+    at,
+    placeOf,
     press: (truck, pointer = 1, ms = now) => {
       const { xMm, zMm } = placeOf(truck);
       now = ms;
@@ -91,7 +109,10 @@ export async function atArena(what: 'ranking' | 'battle' = 'battle', seed = 1, o
       return handsOf(round.store.getState().thrown);
     },
     get toChance() {
-      return round.store.getState().thrown.filter((given) => !isByHand(given)).map(({ truck }) => truck);
+      return round.store
+        .getState()
+        .thrown.filter((given) => !isByHand(given))
+        .map(({ truck }) => truck);
     },
     get notes() {
       return throwing.store.getState().notes.said;
@@ -105,6 +126,11 @@ export async function atArena(what: 'ranking' | 'battle' = 'battle', seed = 1, o
 /** 0 attacks with a stack the two trucks of 1 in b2. */
 function battle(options: Partial<TrexlandsOptions>) {
   const board = withTile(inPlay(2, options), 'b2', { terrain: 'scrub', obstacle: false });
-  const there = withTrucks(withCamp(board, 0, { coins: 5 }), { '0-T1': 'b1', '0-T2': 'b1', '1-T1': 'b2', '1-T2': 'b2' });
+  const there = withTrucks(withCamp(board, 0, { coins: 5 }), {
+    '0-T1': 'b1',
+    '0-T2': 'b1',
+    '1-T1': 'b2',
+    '1-T2': 'b2',
+  });
   return say(there, [0, 'stack T1 T2'], [0, 'move T1+T2 b2']).state;
 }

@@ -8,7 +8,10 @@ import { withinHandLimits } from '../../../../../src/sim/roll/throwLimits.ts';
 import { atArena } from './atArena.ts';
 
 const place = fc.integer({ min: -400, max: 400 });
-const way = fc.array(fc.record({ to: fc.tuple(place, place), ms: fc.integer({ min: 1, max: 400 }) }), { minLength: 1, maxLength: 8 });
+const way = fc.array(fc.record({ to: fc.tuple(place, place), ms: fc.integer({ min: 1, max: 400 }) }), {
+  minLength: 1,
+  maxLength: 8,
+});
 
 const there = await atArena();
 
@@ -44,16 +47,21 @@ it('whatever the hand does, a truck is let go as it is recorded and within all l
 
 it('whatever is aimed at, the throw is within all limits and recorded as it is', () => {
   fc.assert(
-    fc.property(fc.integer({ min: -180, max: 180 }), fc.integer({ min: 0, max: 100 }), fc.boolean(), (directionDeg, power, together) => {
-      there.throwing.commands.setTogether(together);
-      there.throwing.commands.setAim({ directionDeg, power });
-      there.throwing.commands.letGo();
-      const { thrown, fault } = there;
-      expect([fault, thrown.length]).toEqual([null, together ? 2 : 1]);
-      expect(withinHandLimits(thrown).ok).toBe(true);
-      isRecorded(thrown);
-      for (const { truck } of thrown) there.round.commands.takeUp(pieceId(truck));
-    }),
+    fc.property(
+      fc.integer({ min: -180, max: 180 }),
+      fc.integer({ min: 0, max: 100 }),
+      fc.boolean(),
+      (directionDeg, power, together) => {
+        there.throwing.commands.setTogether(together);
+        there.throwing.commands.setAim({ directionDeg, power });
+        there.throwing.commands.letGo();
+        const { thrown, fault } = there;
+        expect([fault, thrown.length]).toEqual([null, together ? 2 : 1]);
+        expect(withinHandLimits(thrown).ok).toBe(true);
+        isRecorded(thrown);
+        for (const { truck } of thrown) there.round.commands.takeUp(pieceId(truck));
+      },
+    ),
     { numRuns: 100 },
   );
 });

@@ -11,12 +11,18 @@ import type { Ray } from '../../../../../src/app/input/ray.ts';
 import { atArena, type AtArena } from './atArena.ts';
 
 const stageOf = ({ round }: AtArena) => round.store.getState().stage;
-const waits = (there: AtArena, truck: string): boolean => there.placeOf(truck).zMm > 300 && there.placeOf(truck).yMm < 1;
+const waits = (there: AtArena, truck: string): boolean =>
+  there.placeOf(truck).zMm > 300 && there.placeOf(truck).yMm < 1;
 
 describe('a battle that is aimed by hand', () => {
   it('has the trucks of whoever throws first wait in the middle in front of the arena, the others at its corners', async () => {
     const there = await atArena();
-    expect(rollAsked(there.round.store.getState().match?.state ?? fail())?.trucks).toEqual(['0-T1', '0-T2', '1-T1', '1-T2']);
+    expect(rollAsked(there.round.store.getState().match?.state ?? fail())?.trucks).toEqual([
+      '0-T1',
+      '0-T2',
+      '1-T1',
+      '1-T2',
+    ]);
     const across = (truck: string): number => Math.abs(there.placeOf(truck).xMm);
     expect(Math.max(across('0-T1'), across('0-T2'))).toBeLessThan(50);
     expect(Math.min(across('1-T1'), across('1-T2'))).toBeGreaterThan(200);
@@ -60,7 +66,8 @@ describe('a battle that is aimed by hand', () => {
     there.drag([80, 0], 200);
     there.release();
     const [thrown] = there.thrown;
-    if (thrown?.quaternion === undefined || typeof thrown.spinDegS === 'number') throw new Error('the hand chooses all of it');
+    if (thrown?.quaternion === undefined || typeof thrown.spinDegS === 'number')
+      throw new Error('the hand chooses all of it');
     expect(thrown.spinDegS[2]).toBeLessThan(-573); // over its way: clockwise for whoever looks along -z
   });
 
@@ -94,7 +101,12 @@ describe('a battle that is aimed by hand', () => {
 
   it('never refuses a flick where all room over a place is taken: it is thrown from the nearest free one, and that is said', async () => {
     const there = await atArena();
-    const full = ['1-T1', '1-T2'].map((id, i): HandThrow => ({ truck: pieceId(id), atMm: [0, 189 + 156 * i, 0], velocityMmS: [0, 0, 0], spinDegS: 600 })); // between two levels each
+    const full = ['1-T1', '1-T2'].map((id, i): HandThrow => ({
+      truck: pieceId(id),
+      atMm: [0, 189 + 156 * i, 0],
+      velocityMmS: [0, 0, 0],
+      spinDegS: 600,
+    })); // between two levels each
     there.round.store.setState({ thrown: full });
     there.press('0-T1');
     there.drag([5, 0], 200);
@@ -111,7 +123,11 @@ describe('a battle that is aimed by hand', () => {
     const there = await atArena('ranking');
     const { match } = there.round.store.getState();
     if (match === null) throw new Error('no match');
-    const reroll = { thrown: [pieceId('0-T1'), pieceId('1-T1')], upright: [], left: [{ truck: pieceId('0-T1'), failed: 2 }] };
+    const reroll = {
+      thrown: [pieceId('0-T1'), pieceId('1-T1')],
+      upright: [],
+      left: [{ truck: pieceId('0-T1'), failed: 2 }],
+    };
     there.round.commands.resume({ ...match, state: { ...match.state, reroll } });
     there.press('0-T1');
     expect([there.fault, there.throwing.store.getState().held]).toEqual(['by-chance', []]);
@@ -168,17 +184,25 @@ describe('a battle that is aimed by hand', () => {
     expect(there.throwing.store.getState().held).toEqual(['0-T1']);
   });
 
-  it.each(['escape', 'cancel'] as const)('puts the truck back on %s; the pointer throws nothing after that', async (how) => {
-    const there = await atArena();
-    there.press('0-T1');
-    there.drag([0, 0], 100);
-    if (how === 'escape') there.hand.escape();
-    else there.hand.cancel(1);
-    there.drag([100, 0], 50);
-    there.release();
-    there.pass(1);
-    expect([there.thrown, there.fault, there.throwing.store.getState().held, waits(there, '0-T1')]).toEqual([[], null, [], true]);
-  });
+  it.each(['escape', 'cancel'] as const)(
+    'puts the truck back on %s; the pointer throws nothing after that',
+    async (how) => {
+      const there = await atArena();
+      there.press('0-T1');
+      there.drag([0, 0], 100);
+      if (how === 'escape') there.hand.escape();
+      else there.hand.cancel(1);
+      there.drag([100, 0], 50);
+      there.release();
+      there.pass(1);
+      expect([there.thrown, there.fault, there.throwing.store.getState().held, waits(there, '0-T1')]).toEqual([
+        [],
+        null,
+        [],
+        true,
+      ]);
+    },
+  );
 
   it('puts back what is carried beside the arena and let go there, and only points at what was not carried at all', async () => {
     const there = await atArena();

@@ -1,7 +1,12 @@
 import { useEffect, useState, type FormEvent } from 'react';
 import { makeCommand, parseCommand } from '../../../../../games/traction/notation.ts';
 import { nameOfHand } from '../../../../../games/traction/scenario/handIn.ts';
-import type { Scenario, ScenarioAction, TackleCommand, WalkCommand } from '../../../../../games/traction/scenario/scenario.ts';
+import type {
+  Scenario,
+  ScenarioAction,
+  TackleCommand,
+  WalkCommand,
+} from '../../../../../games/traction/scenario/scenario.ts';
 import type { Physics } from '../../../../../sim/physics.ts';
 import { openHelper } from '../../../../offThread/openHelper.ts';
 import { texts } from '../../../../texts.ts';
@@ -25,7 +30,19 @@ export function Actions({ physics }: { readonly physics: Physics }) {
           // oxlint-disable-next-line react/no-array-index-key
           <li key={i}>
             <code>{textOf(action)}</code>
-            <button type="button" className="button quiet" aria-label={texts.bench.removeAction(i + 1)} onClick={() => bench.edit((s) => withActions(s, s.actions.filter((_, place) => place !== i)))}>
+            <button
+              type="button"
+              className="button quiet"
+              aria-label={texts.bench.removeAction(i + 1)}
+              onClick={() =>
+                bench.edit((s) =>
+                  withActions(
+                    s,
+                    s.actions.filter((_, place) => place !== i),
+                  ),
+                )
+              }
+            >
               ×
             </button>
           </li>
@@ -33,7 +50,12 @@ export function Actions({ physics }: { readonly physics: Physics }) {
       </ol>
       <Type />
       <div className="row">
-        <button type="button" className="button primary" disabled={actions.length === 0 || !stands || judged !== null} onClick={() => void bench.judge(() => openHelper(physics))}>
+        <button
+          type="button"
+          className="button primary"
+          disabled={actions.length === 0 || !stands || judged !== null}
+          onClick={() => void bench.judge(() => openHelper(physics))}
+        >
           {texts.bench.judge}
         </button>
         {judged !== null && (
@@ -84,7 +106,17 @@ function Type() {
   };
   return (
     <form className="row type-move" onSubmit={submit}>
-      <input className="text-field" name="action" aria-label={texts.bench.type} placeholder={texts.bench.placeholder} aria-invalid={refused !== null} autoComplete="off" autoCapitalize="off" spellCheck={false} onChange={() => setRefused(null)} />
+      <input
+        className="text-field"
+        name="action"
+        aria-label={texts.bench.type}
+        placeholder={texts.bench.placeholder}
+        aria-invalid={refused !== null}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        onChange={() => setRefused(null)}
+      />
       <button type="submit" className="button">
         {texts.bench.addAction}
       </button>

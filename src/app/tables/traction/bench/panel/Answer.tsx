@@ -33,7 +33,8 @@ function One({ n, action }: { readonly n: number; readonly action: ActionJudgeme
       {rulings.length === 0 && <p>{texts.bench.quiet}</p>}
       {rulings.map((ruling) => (
         <p key={`${ruling.clause} ${ruling.code} ${ruling.tick} ${ruling.other ?? ''}`}>
-          {withNames(ruling.text, BENCH_NAMING)} <abbr title={texts.referee.clause(ruling.clause)}>{ruling.clause}</abbr>
+          {withNames(ruling.text, BENCH_NAMING)}{' '}
+          <abbr title={texts.referee.clause(ruling.clause)}>{ruling.clause}</abbr>
         </p>
       ))}
       {steps.map((step, i) => (

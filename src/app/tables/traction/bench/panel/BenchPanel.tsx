@@ -60,7 +60,15 @@ function Title() {
     <div>
       <label className="labelled">
         <span>{texts.bench.name}</span>
-        <input className="text-field" dir="auto" value={title} maxLength={200} aria-invalid={refused !== null} aria-describedby={refusedId} onChange={({ target }) => typed(target.value)} />
+        <input
+          className="text-field"
+          dir="auto"
+          value={title}
+          maxLength={200}
+          aria-invalid={refused !== null}
+          aria-describedby={refusedId}
+          onChange={({ target }) => typed(target.value)}
+        />
       </label>
       <div id={refusedId} role="alert">
         {refused !== null && <p className="wrong">{refused}</p>}

@@ -33,11 +33,21 @@ export function FileRow() {
         </button>
       </div>
       <div className="row">
-        <button type="button" className="button primary" disabled={!stands || alone} onClick={() => goTo({ page: 'match', id: agreeOn(planFrom(scenario)) })}>
+        <button
+          type="button"
+          className="button primary"
+          disabled={!stands || alone}
+          onClick={() => goTo({ page: 'match', id: agreeOn(planFrom(scenario)) })}
+        >
           {texts.bench.play}
         </button>
         <Open bench={bench} />
-        <button type="button" className="button" disabled={!stands} onClick={() => downloadText(texts.bench.fileName, makeScenario(scenario))}>
+        <button
+          type="button"
+          className="button"
+          disabled={!stands}
+          onClick={() => downloadText(texts.bench.fileName, makeScenario(scenario))}
+        >
           {texts.bench.save}
         </button>
         <button type="button" className="button" disabled={!stands} onClick={() => setSharing(true)}>
@@ -45,7 +55,14 @@ export function FileRow() {
         </button>
       </div>
       {alone && <p className="note">{texts.sharing.nobodyToBeat}</p>}
-      {sharing && <ShareDialog title={texts.bench.share} note={texts.bench.shareNote} text={makeScenario(scenario)} onClose={() => setSharing(false)} />}
+      {sharing && (
+        <ShareDialog
+          title={texts.bench.share}
+          note={texts.bench.shareNote}
+          text={makeScenario(scenario)}
+          onClose={() => setSharing(false)}
+        />
+      )}
     </>
   );
 }
@@ -54,7 +71,8 @@ function Open({ bench }: { readonly bench: Bench }) {
   const picker = useRef<HTMLInputElement>(null);
   const [refused, setRefused] = useState<string | null>(null);
   const take = async (file: File): Promise<void> => {
-    const why = file.size > FILE_LIMITS.bytes ? texts.files.tooLarge(file.size, FILE_LIMITS.bytes) : await read(bench, file);
+    const why =
+      file.size > FILE_LIMITS.bytes ? texts.files.tooLarge(file.size, FILE_LIMITS.bytes) : await read(bench, file);
     setRefused(why === null ? null : texts.bench.refused(file.name, why));
   };
   return (

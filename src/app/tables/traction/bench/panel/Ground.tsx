@@ -16,7 +16,9 @@ export function Ground() {
   const bench = useTheBench();
   const scenario = useScenario();
   const { surface, tableMm, seat } = scenario;
-  const seats = ALL_SEATS.slice(0, seatsOf(scenario)).filter((value) => !(scenario.conceded ?? []).includes(value)).map((value) => ({ value, label: nameOfSeat(value) }));
+  const seats = ALL_SEATS.slice(0, seatsOf(scenario))
+    .filter((value) => !(scenario.conceded ?? []).includes(value))
+    .map((value) => ({ value, label: nameOfSeat(value) }));
   const choose = (id: string): void => {
     const preset = SURFACES.find((s) => s.id === id);
     bench.edit((s) => withSetting(s, { surface: preset ?? { ...s.surface, id: CUSTOM_SURFACE } }));
@@ -36,7 +38,13 @@ export function Ground() {
             <option value={CUSTOM_SURFACE}>{texts.bench.custom}</option>
           </select>
         </label>
-        <NumberField label={texts.bench.tableMm} value={tableMm} min={TABLE_MM_MIN} max={TABLE_MM_MAX} onSet={(mm) => bench.edit((s) => withSetting(s, { tableMm: mm }), 'table')} />
+        <NumberField
+          label={texts.bench.tableMm}
+          value={tableMm}
+          min={TABLE_MM_MIN}
+          max={TABLE_MM_MAX}
+          onSet={(mm) => bench.edit((s) => withSetting(s, { tableMm: mm }), 'table')}
+        />
         {surface.id === CUSTOM_SURFACE && (
           <NumberField
             label={texts.form.friction}
@@ -44,13 +52,24 @@ export function Ground() {
             min={0}
             max={FRICTION_MAX}
             step={0.01}
-            onSet={(friction) => bench.edit((s) => withSetting(s, { surface: { ...s.surface, friction: hundredth(friction) } }), 'friction')}
+            onSet={(friction) =>
+              bench.edit(
+                (s) => withSetting(s, { surface: { ...s.surface, friction: hundredth(friction) } }),
+                'friction',
+              )
+            }
           />
         )}
       </div>
       <p className="note">{texts.form.grip[gripOf(surface.friction)](surface.friction)}</p>
       <span aria-hidden="true">{texts.bench.turn}</span>
-      <Segments name="turn" label={texts.bench.turn} value={seat} choices={seats} onChoose={(value) => bench.edit((s) => withSetting(s, { seat: value }))} />
+      <Segments
+        name="turn"
+        label={texts.bench.turn}
+        value={seat}
+        choices={seats}
+        onChoose={(value) => bench.edit((s) => withSetting(s, { seat: value }))}
+      />
       <Tolerance />
     </section>
   );
@@ -63,12 +82,24 @@ function Tolerance() {
   const shown = texts.form.toleranceValue(moveMm, yawDeg);
   const slide = (share: number): void => {
     const { pivotMm, ...at } = toleranceAt(share);
-    bench.edit((s) => withSetting(s, { options: { ...s.options, tolerance: { ...at, pivotMm: s.options.tolerance.pivotMm ?? pivotMm } } }), 'tolerance');
+    bench.edit(
+      (s) =>
+        withSetting(s, {
+          options: { ...s.options, tolerance: { ...at, pivotMm: s.options.tolerance.pivotMm ?? pivotMm } },
+        }),
+      'tolerance',
+    );
   };
   return (
     <>
       <span aria-hidden="true">{texts.bench.tolerance}</span>
-      <Slider label={texts.bench.tolerance} value={shareOf(options.tolerance)} {...TOLERANCE_SHARE} shown={shown} onSlide={slide} />
+      <Slider
+        label={texts.bench.tolerance}
+        value={shareOf(options.tolerance)}
+        {...TOLERANCE_SHARE}
+        shown={shown}
+        onSlide={slide}
+      />
       <p className="note">{shown}</p>
     </>
   );

@@ -8,7 +8,10 @@ import { flipped, TURN_DEG, turned } from '../benchKeys.ts';
 import { selectedIn, withoutSelected, withSelectedAt, type Selected, type Spot } from '../edits.ts';
 import { nameOfSeat } from '../seats.ts';
 
-const POSES = [{ value: 'upright', label: texts.bench.upright }, { value: 'flat', label: texts.bench.flat }] as const;
+const POSES = [
+  { value: 'upright', label: texts.bench.upright },
+  { value: 'flat', label: texts.bench.flat },
+] as const;
 
 /** Where what was chosen lies, in numbers. */
 export function InHand() {
@@ -16,7 +19,11 @@ export function InHand() {
   return (
     <section className="menu-part">
       <h2>{texts.bench.inHand}</h2>
-      {selected === null ? <p className="note">{texts.bench.nothing}</p> : <Fields key={nameOfSelected(selected)} selected={selected} />}
+      {selected === null ? (
+        <p className="note">{texts.bench.nothing}</p>
+      ) : (
+        <Fields key={nameOfSelected(selected)} selected={selected} />
+      )}
     </section>
   );
 }
@@ -25,18 +32,47 @@ function Fields({ selected }: { readonly selected: Selected }) {
   const bench = useTheBench();
   const lying = selectedIn(useScenario(), selected);
   if (lying === undefined) return null;
-  const set = (spot: Partial<Spot>): void => bench.edit((s) => withSelectedAt(s, selected, spot), `field ${Object.keys(spot).join()}`);
+  const set = (spot: Partial<Spot>): void =>
+    bench.edit((s) => withSelectedAt(s, selected, spot), `field ${Object.keys(spot).join()}`);
   return (
     <>
       <p>
         <strong>{nameOfSelected(selected)}</strong>
       </p>
       <div className="row">
-        <NumberField label={texts.bench.x} value={lying.xMm} min={-REACH_MM} max={REACH_MM} step={0.01} onSet={(xMm) => set({ xMm })} />
-        <NumberField label={texts.bench.z} value={lying.zMm} min={-REACH_MM} max={REACH_MM} step={0.01} onSet={(zMm) => set({ zMm })} />
-        <NumberField label={texts.bench.yaw} value={lying.yawDeg} {...ANY_TURN} step={0.01} onSet={(yawDeg) => set({ yawDeg })} />
+        <NumberField
+          label={texts.bench.x}
+          value={lying.xMm}
+          min={-REACH_MM}
+          max={REACH_MM}
+          step={0.01}
+          onSet={(xMm) => set({ xMm })}
+        />
+        <NumberField
+          label={texts.bench.z}
+          value={lying.zMm}
+          min={-REACH_MM}
+          max={REACH_MM}
+          step={0.01}
+          onSet={(zMm) => set({ zMm })}
+        />
+        <NumberField
+          label={texts.bench.yaw}
+          value={lying.yawDeg}
+          {...ANY_TURN}
+          step={0.01}
+          onSet={(yawDeg) => set({ yawDeg })}
+        />
       </div>
-      {'pose' in lying && <Segments name="pose" label={texts.bench.pose} value={lying.pose} choices={POSES} onChoose={() => bench.edit(flipped(selected))} />}
+      {'pose' in lying && (
+        <Segments
+          name="pose"
+          label={texts.bench.pose}
+          value={lying.pose}
+          choices={POSES}
+          onChoose={() => bench.edit(flipped(selected))}
+        />
+      )}
       <div className="row">
         <button type="button" className="button" onClick={() => bench.edit(turned(selected, TURN_DEG))}>
           {texts.bench.turnLeft}
@@ -54,4 +90,6 @@ function Fields({ selected }: { readonly selected: Selected }) {
 }
 
 const nameOfSelected = (selected: Selected): string =>
-  selected.kind === 'pad' ? texts.bench.pad(nameOfSeat(selected.seat)) : texts.names.piece(nameOfSeat(ownerOf(selected.id)), nameOf(selected.id));
+  selected.kind === 'pad'
+    ? texts.bench.pad(nameOfSeat(selected.seat))
+    : texts.names.piece(nameOfSeat(ownerOf(selected.id)), nameOf(selected.id));

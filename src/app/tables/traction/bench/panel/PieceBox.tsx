@@ -38,7 +38,14 @@ function SeatRow({ owner }: { readonly owner: Seat }) {
     <fieldset className="bench-seat" aria-label={name}>
       <SeatBadge colour={BENCH_SEATS[owner]?.colour ?? 0} small />
       {SIZES.map((size) => (
-        <button key={size} type="button" className="button" aria-label={texts.bench.add(name, size)} disabled={nextPiece(scenario, owner, size) === undefined} onClick={() => add(size)}>
+        <button
+          key={size}
+          type="button"
+          className="button"
+          aria-label={texts.bench.add(name, size)}
+          disabled={nextPiece(scenario, owner, size) === undefined}
+          onClick={() => add(size)}
+        >
           +{size}
         </button>
       ))}
@@ -68,7 +75,13 @@ function Choose({ what, name, label }: { readonly what: Selected; readonly name:
   const bench = useTheBench();
   const chosen = useBench(({ selected }) => isSame(selected, what));
   return (
-    <button type="button" className="button quiet" aria-pressed={chosen} aria-label={label} onClick={() => bench.select(chosen ? null : what)}>
+    <button
+      type="button"
+      className="button quiet"
+      aria-pressed={chosen}
+      aria-label={label}
+      onClick={() => bench.select(chosen ? null : what)}
+    >
       {name}
     </button>
   );

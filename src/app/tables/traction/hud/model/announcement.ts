@@ -9,16 +9,26 @@ import { turnSheetOf } from './turnSheet.ts';
  * What a screen reader says when the match has changed: what the action came to, and whose turn it is if that is news.
  * `before` is null when the table has just been sat down at.
  */
-export function announcementsOf(before: TractionMatch | null, match: TractionMatch, last: LastAction | null): readonly string[] {
+export function announcementsOf(
+  before: TractionMatch | null,
+  match: TractionMatch,
+  last: LastAction | null,
+): readonly string[] {
   const naming = namingOf(match.header.seats);
-  if (match.undo !== null) return [texts.undo.asked(naming.seat(match.undo.by), match.undo.waitingFor.map(naming.seat))];
+  if (match.undo !== null)
+    return [texts.undo.asked(naming.seat(match.undo.by), match.undo.waitingFor.map(naming.seat))];
   const taken = before !== null && match.log.length < before.log.length;
   const played = before !== null && match.log.length > before.log.length && last !== null;
   const said = played ? sayingsOf(last, naming, match.state.options.tackling).map(({ text }) => text) : [];
   const sheet = turnSheetOf(match);
   const news = before === null || taken || before.undo !== null || turnSheetOf(before).headline !== sheet.headline;
-  return [...(taken ? [texts.undo.takenBack] : []), ...said, ...(news && match.state.outcome === null ? [`${sheet.headline}.`] : [])];
+  return [
+    ...(taken ? [texts.undo.takenBack] : []),
+    ...said,
+    ...(news && match.state.outcome === null ? [`${sheet.headline}.`] : []),
+  ];
 }
 
 /** The same in one breath. */
-export const announcementOf = (...change: Parameters<typeof announcementsOf>): string => announcementsOf(...change).join(' ');
+export const announcementOf = (...change: Parameters<typeof announcementsOf>): string =>
+  announcementsOf(...change).join(' ');

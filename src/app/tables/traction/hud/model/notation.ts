@@ -39,12 +39,16 @@ export function notationOf(action: TractionAction, report: RefereeReport | null,
 function moveOf({ do: verb, piece }: WalkAction | TackleAction, steps: readonly StepCommand[]): string {
   const [first] = steps;
   if (verb === 'walk') return makeCommand({ do: 'walk', piece, steps, hand: UNSAID }).trimEnd();
-  return first === undefined ? makeCommand({ do: 'walk', piece, steps: [], hand: UNSAID }).trimEnd().replace('walk', 'tackle') : makeCommand({ do: 'tackle', piece, ...first, hand: UNSAID });
+  return first === undefined
+    ? makeCommand({ do: 'walk', piece, steps: [], hand: UNSAID }).trimEnd().replace('walk', 'tackle')
+    : makeCommand({ do: 'tackle', piece, ...first, hand: UNSAID });
 }
 
 /** As the referee measured them; what was only dragged about is no step that could be ordered. */
 function stepsOf(report: RefereeReport | null): StepCommand[] {
-  return (report?.steps ?? []).flatMap(({ corner, swivelDeg }) => (corner === null ? [] : [{ corner, swivelDeg: Math.round(swivelDeg) + 0 }]));
+  return (report?.steps ?? []).flatMap(({ corner, swivelDeg }) =>
+    corner === null ? [] : [{ corner, swivelDeg: Math.round(swivelDeg) + 0 }],
+  );
 }
 
 const disturbance = ({ by, gesture }: DisturbAction, naming: Naming): string =>

@@ -19,7 +19,11 @@ export interface Saying {
 
 export type Tone = 'foul' | 'good' | 'plain';
 
-const TONES: Partial<Readonly<Record<RulingCode, Tone>>> = { 'tackle-base': 'good', 'pad-contact': 'good', jiggle: 'plain' };
+const TONES: Partial<Readonly<Record<RulingCode, Tone>>> = {
+  'tackle-base': 'good',
+  'pad-contact': 'good',
+  jiggle: 'plain',
+};
 
 /**
  * What the referee saw, as the house rules of tackling see it. What a foul touches besides is told, but is no good news
@@ -29,19 +33,41 @@ export function sayingsOfRulings(rulings: readonly Ruling[], naming: Naming, tac
   const seen = rulingsUnder(rulings, tackling);
   const legal = isLegal(seen);
   const toneOf = ({ code }: Ruling): Tone => (legal || TONES[code] !== 'good' ? (TONES[code] ?? 'foul') : 'plain');
-  return once(seen.map((ruling, i) => ({ clause: ruling.clause, text: rulingText(ruling, naming.body), tone: toneOf(ruling), ruling: i })));
+  return once(
+    seen.map((ruling, i) => ({
+      clause: ruling.clause,
+      text: rulingText(ruling, naming.body),
+      tone: toneOf(ruling),
+      ruling: i,
+    })),
+  );
 }
 
 /** Everything there is to say of an action: first what the referee saw, then what came of it. */
 export function sayingsOf({ report, events }: LastAction, naming: Naming, tackling: Tackling): readonly Saying[] {
-  return [...sayingsOfRulings(report?.rulings ?? [], naming, tackling), ...events.filter(({ type }) => !SAID_ELSEWHERE.has(type)).map((event) => sayingOfEvent(event, naming))];
+  return [
+    ...sayingsOfRulings(report?.rulings ?? [], naming, tackling),
+    ...events.filter(({ type }) => !SAID_ELSEWHERE.has(type)).map((event) => sayingOfEvent(event, naming)),
+  ];
 }
 
 /** Many pieces may be jiggled in the same words. */
-const once = (sayings: readonly Saying[]): readonly Saying[] => sayings.filter(({ text }, i) => sayings.findIndex((other) => other.text === text) === i);
+const once = (sayings: readonly Saying[]): readonly Saying[] =>
+  sayings.filter(({ text }, i) => sayings.findIndex((other) => other.text === text) === i);
 
 /** Said better elsewhere: by the ruling, by the panel of the turn, by a prompt. */
-const SAID_ELSEWHERE: ReadonlySet<TractionEvent['type']> = new Set<TractionEvent['type']>(['tackled', 'illegal-move', 'penalty-to-choose', 'turn-began', 'turn-ended']);
+const SAID_ELSEWHERE: ReadonlySet<TractionEvent['type']> = new Set<TractionEvent['type']>([
+  'tackled',
+  'illegal-move',
+  'penalty-to-choose',
+  'turn-began',
+  'turn-ended',
+]);
 const GOOD_NEWS: ReadonlySet<TractionEvent['type']> = new Set<TractionEvent['type']>(['won', 'turn-limit']);
 
-const sayingOfEvent = (event: TractionEvent, naming: Naming): Saying => ({ clause: null, text: eventText(event, naming), tone: GOOD_NEWS.has(event.type) ? 'good' : 'plain', ruling: null });
+const sayingOfEvent = (event: TractionEvent, naming: Naming): Saying => ({
+  clause: null,
+  text: eventText(event, naming),
+  tone: GOOD_NEWS.has(event.type) ? 'good' : 'plain',
+  ruling: null,
+});

@@ -26,6 +26,15 @@ export function trayOf(state: TractionState): readonly TrayPiece[] {
     const steps = rangeOf(state.options, piece);
     const reason = why === null ? null : (texts.tray.why[why.code] ?? { short: why.message, long: why.message });
     const label = reason === null ? texts.tray.ready(sized, steps) : texts.tray.cannot(sized, reason.long);
-    return { piece, name: nameOf(piece), size, pips: pyramidOf(piece).pips, steps, why: reason?.short ?? null, reason: reason?.long ?? null, label };
+    return {
+      piece,
+      name: nameOf(piece),
+      size,
+      pips: pyramidOf(piece).pips,
+      steps,
+      why: reason?.short ?? null,
+      reason: reason?.long ?? null,
+      label,
+    };
   });
 }

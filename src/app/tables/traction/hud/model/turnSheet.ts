@@ -17,13 +17,23 @@ export function turnSheetOf({ header, state, undo }: TractionMatch): TurnSheet {
   const [asked] = pending;
   const number = texts.turn.number(turn.number);
   const [answering] = undo?.waitingFor ?? []; // the end of a match can be taken back as well
-  if (answering !== undefined) return { seat: answering, headline: texts.turn.answers(naming.seat(answering)), detail: number };
+  if (answering !== undefined)
+    return { seat: answering, headline: texts.turn.answers(naming.seat(answering)), detail: number };
   if (outcome !== null) {
     const [winner, ...others] = outcome.winners;
     return { seat: others.length === 0 ? (winner ?? null) : null, headline: texts.turn.over, detail: number };
   }
-  if (asked !== undefined) return { seat: asked.chooser, headline: texts.turn.chooses(naming.seat(asked.chooser)), detail: number };
+  if (asked !== undefined)
+    return { seat: asked.chooser, headline: texts.turn.chooses(naming.seat(asked.chooser)), detail: number };
   const hand = naming.steadiness(turn.seat);
   const when = options.turnLimit === null ? number : texts.turn.ofLimit(turn.round, options.turnLimit);
-  return { seat: turn.seat, headline: texts.turn.toMove(naming.seat(turn.seat)), detail: [when, texts.turn.piecesLeft(piecesLeft(state)), ...(hand === 'usual' ? [] : [texts.handicap.hands[hand]])].join(' · ') };
+  return {
+    seat: turn.seat,
+    headline: texts.turn.toMove(naming.seat(turn.seat)),
+    detail: [
+      when,
+      texts.turn.piecesLeft(piecesLeft(state)),
+      ...(hand === 'usual' ? [] : [texts.handicap.hands[hand]]),
+    ].join(' · '),
+  };
 }

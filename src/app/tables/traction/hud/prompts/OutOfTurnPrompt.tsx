@@ -59,7 +59,8 @@ function Pointed() {
   return (
     <p className="pointed">
       <output>{hovered !== null && <strong>{naming.piece(hovered)}</strong>}</output>
-      <KeyHint ids={['piece-previous', 'piece-next']} what={hints.choose} /> <KeyHint ids={['perform']} what={hints.take} />
+      <KeyHint ids={['piece-previous', 'piece-next']} what={hints.choose} />{' '}
+      <KeyHint ids={['perform']} what={hints.take} />
     </p>
   );
 }

@@ -23,7 +23,13 @@ export function PenaltyPrompt() {
       <p className="note">{texts.penalty.text(culprit)}</p>
       <div className="prompt-pieces" style={seatStyle(naming.colour(penalty.culprit))}>
         {penalty.pieces.map((piece) => (
-          <button key={piece} type="button" className="button" aria-label={naming.piece(piece)} onClick={() => penalise(piece)}>
+          <button
+            key={piece}
+            type="button"
+            className="button"
+            aria-label={naming.piece(piece)}
+            onClick={() => penalise(piece)}
+          >
             <PieceGlyph piece={piece} />
             {nameOf(piece)}
           </button>

@@ -19,7 +19,13 @@ export function RightPrompt() {
       <p className="note">{texts.right.text}</p>
       <div className="row">
         {pieces.map((piece) => (
-          <button key={piece} type="button" className="button" aria-label={texts.right.piece(nameOf(piece))} onClick={() => right([piece])}>
+          <button
+            key={piece}
+            type="button"
+            className="button"
+            aria-label={texts.right.piece(nameOf(piece))}
+            onClick={() => right([piece])}
+          >
             {nameOf(piece)}
           </button>
         ))}

@@ -7,17 +7,31 @@ import { Icon } from '../../../../hud/Icon.tsx';
 import { useShortcut } from '../../../../hud/keys/useShortcut.ts';
 
 /** Lays the ruler on the table, or takes it away. */
-export function RulerButton({ words = false, onPressed }: { readonly words?: boolean; readonly onPressed?: () => void }) {
+export function RulerButton({
+  words = false,
+  onPressed,
+}: {
+  readonly words?: boolean;
+  readonly onPressed?: () => void;
+}) {
   const session = useTheSession();
   const laid = useStore(session.ruler, ({ ruler }) => ruler !== null);
   const shortcut = useShortcut('ruler', texts.aids.rulerOpen);
   const press = (): void => {
     // Its keys are the table's; so that is where the focus is wanted.
-    if (toggleRuler(measurableOf(session))) document.querySelector<HTMLElement>('[data-testid=table]')?.focus({ preventScroll: true });
+    if (toggleRuler(measurableOf(session)))
+      document.querySelector<HTMLElement>('[data-testid=table]')?.focus({ preventScroll: true });
     onPressed?.();
   };
   return (
-    <button type="button" className={words ? 'button' : 'button quiet icon ruler-tool'} aria-label={words ? undefined : texts.aids.ruler} aria-pressed={laid} {...shortcut} onClick={press}>
+    <button
+      type="button"
+      className={words ? 'button' : 'button quiet icon ruler-tool'}
+      aria-label={words ? undefined : texts.aids.ruler}
+      aria-pressed={laid}
+      {...shortcut}
+      onClick={press}
+    >
       {words ? texts.aids.ruler : <Icon name="ruler" />}
     </button>
   );

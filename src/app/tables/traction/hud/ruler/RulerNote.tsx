@@ -25,14 +25,25 @@ export function RulerNote() {
     // The output is always there: one that comes with its words is not read out.
     <div className={reads === null ? 'ruler-note away' : 'panel ruler-note'}>
       <output data-said="ruler">{reads}</output>
-      {settled !== null && <span className="ruler-short" aria-hidden="true">{texts.aids.rulerLength(lengthMm(settled), units)}</span>}
+      {settled !== null && (
+        <span className="ruler-short" aria-hidden="true">
+          {texts.aids.rulerLength(lengthMm(settled), units)}
+        </span>
+      )}
       {reads !== null && (
         <>
-          <button type="button" className="button quiet icon" aria-label={texts.aids.rulerAway} onClick={() => ruler.away()}>
+          <button
+            type="button"
+            className="button quiet icon"
+            aria-label={texts.aids.rulerAway}
+            onClick={() => ruler.away()}
+          >
             <Icon name="close" />
           </button>
           <p className="hint-more">
-            <KeyHint ids={['ruler-left', 'ruler-right', 'ruler-away', 'ruler-nearer']} what={hints.rulerEnd} /> <KeyHint ids={['ruler-swap']} what={hints.rulerSwap} /> <KeyHint ids={['ruler-next']} what={hints.rulerThing} />
+            <KeyHint ids={['ruler-left', 'ruler-right', 'ruler-away', 'ruler-nearer']} what={hints.rulerEnd} />{' '}
+            <KeyHint ids={['ruler-swap']} what={hints.rulerSwap} />{' '}
+            <KeyHint ids={['ruler-next']} what={hints.rulerThing} />
           </p>
         </>
       )}

@@ -8,7 +8,13 @@ export function DistanceField({ draft, onDraft }: DraftFieldProps) {
   return (
     <FieldSet legend={texts.form.distance} note={texts.form.distanceNote}>
       <output className="value">{shown}</output>
-      <Slider label={texts.form.distance} value={draft.distanceIn} {...DISTANCE_IN} shown={shown} onSlide={(distanceIn) => onDraft({ ...draft, distanceIn })} />
+      <Slider
+        label={texts.form.distance}
+        value={draft.distanceIn}
+        {...DISTANCE_IN}
+        shown={shown}
+        onSlide={(distanceIn) => onDraft({ ...draft, distanceIn })}
+      />
     </FieldSet>
   );
 }

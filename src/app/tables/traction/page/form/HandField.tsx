@@ -13,7 +13,13 @@ const HANDS: readonly Choice<HandMode>[] = [
 export function HandField({ draft, onDraft }: DraftFieldProps) {
   return (
     <FieldSet legend={texts.form.hand} note={texts.form.handNote[draft.handMode]}>
-      <Segments name="hand" label={texts.form.hand} value={draft.handMode} choices={HANDS} onChoose={(handMode) => onDraft({ ...draft, handMode })} />
+      <Segments
+        name="hand"
+        label={texts.form.hand}
+        value={draft.handMode}
+        choices={HANDS}
+        onChoose={(handMode) => onDraft({ ...draft, handMode })}
+      />
       <HandicapField draft={draft} onDraft={onDraft} />
     </FieldSet>
   );

@@ -14,7 +14,10 @@ const RANGES: readonly Choice<RangesChoice>[] = [
 const SIZES: readonly PyramidSize[] = ['S', 'M', 'L'];
 
 const { piecesPerTurn: PIECES } = OPTION_RANGES;
-const PIECE_COUNTS = Array.from({ length: PIECES.max - PIECES.min + 1 }, (_, i) => ({ value: PIECES.min + i, label: String(PIECES.min + i) }));
+const PIECE_COUNTS = Array.from({ length: PIECES.max - PIECES.min + 1 }, (_, i) => ({
+  value: PIECES.min + i,
+  label: String(PIECES.min + i),
+}));
 
 /** What a group may agree on; every field says what the rules say until it is touched. */
 export function RulesField({ draft, onDraft }: DraftFieldProps) {
@@ -23,12 +26,33 @@ export function RulesField({ draft, onDraft }: DraftFieldProps) {
       <RangesField draft={draft} onDraft={onDraft} />
       <fieldset className="rule">
         <legend>{texts.form.piecesPerTurn}</legend>
-        <Segments name="pieces-per-turn" label={texts.form.piecesPerTurn} value={draft.piecesPerTurn} choices={PIECE_COUNTS} onChoose={(piecesPerTurn) => onDraft({ ...draft, piecesPerTurn })} />
+        <Segments
+          name="pieces-per-turn"
+          label={texts.form.piecesPerTurn}
+          value={draft.piecesPerTurn}
+          choices={PIECE_COUNTS}
+          onChoose={(piecesPerTurn) => onDraft({ ...draft, piecesPerTurn })}
+        />
       </fieldset>
       <ToleranceField draft={draft} onDraft={onDraft} />
-      <Tick label={texts.form.starterOne} note={texts.form.starterOneNote} checked={draft.starterOne} onTick={(starterOne) => onDraft({ ...draft, starterOne })} />
-      <Tick label={texts.form.tackling} note={texts.form.tacklingNote} checked={draft.rockPaperScissors} onTick={(rockPaperScissors) => onDraft({ ...draft, rockPaperScissors })} />
-      <Tick label={texts.form.turnLimit} note={texts.form.turnLimitNote} checked={draft.turnLimit} onTick={(turnLimit) => onDraft({ ...draft, turnLimit })} />
+      <Tick
+        label={texts.form.starterOne}
+        note={texts.form.starterOneNote}
+        checked={draft.starterOne}
+        onTick={(starterOne) => onDraft({ ...draft, starterOne })}
+      />
+      <Tick
+        label={texts.form.tackling}
+        note={texts.form.tacklingNote}
+        checked={draft.rockPaperScissors}
+        onTick={(rockPaperScissors) => onDraft({ ...draft, rockPaperScissors })}
+      />
+      <Tick
+        label={texts.form.turnLimit}
+        note={texts.form.turnLimitNote}
+        checked={draft.turnLimit}
+        onTick={(turnLimit) => onDraft({ ...draft, turnLimit })}
+      />
     </div>
   );
 }
@@ -56,7 +80,11 @@ function RangesField({ draft, onDraft }: DraftFieldProps) {
   );
 }
 
-const withRange = ([small, medium, large]: Ranges, at: number, steps: number): Ranges => [at === 0 ? steps : small, at === 1 ? steps : medium, at === 2 ? steps : large];
+const withRange = ([small, medium, large]: Ranges, at: number, steps: number): Ranges => [
+  at === 0 ? steps : small,
+  at === 1 ? steps : medium,
+  at === 2 ? steps : large,
+];
 
 type ToleranceChoice = 'strict' | 'standard' | 'own';
 
@@ -67,7 +95,8 @@ const TOLERANCES: readonly Choice<ToleranceChoice>[] = [
 ];
 const SHARES: Readonly<Record<ToleranceChoice, number>> = { strict: 0, standard: 1, own: 1.5 };
 
-const choiceOf = (share: number): ToleranceChoice => TOLERANCES.find(({ value }) => value !== 'own' && SHARES[value] === share)?.value ?? 'own';
+const choiceOf = (share: number): ToleranceChoice =>
+  TOLERANCES.find(({ value }) => value !== 'own' && SHARES[value] === share)?.value ?? 'own';
 
 /** TR-27. */
 function ToleranceField({ draft, onDraft }: DraftFieldProps) {
@@ -76,8 +105,20 @@ function ToleranceField({ draft, onDraft }: DraftFieldProps) {
   return (
     <fieldset className="rule">
       <legend>{texts.form.tolerance}</legend>
-      <Segments name="tolerance" label={texts.form.tolerance} value={choiceOf(draft.toleranceShare)} choices={TOLERANCES} onChoose={(choice) => onDraft({ ...draft, toleranceShare: SHARES[choice] })} />
-      <Slider label={texts.form.toleranceSlider} value={draft.toleranceShare} {...TOLERANCE_SHARE} shown={shown} onSlide={(toleranceShare) => onDraft({ ...draft, toleranceShare })} />
+      <Segments
+        name="tolerance"
+        label={texts.form.tolerance}
+        value={choiceOf(draft.toleranceShare)}
+        choices={TOLERANCES}
+        onChoose={(choice) => onDraft({ ...draft, toleranceShare: SHARES[choice] })}
+      />
+      <Slider
+        label={texts.form.toleranceSlider}
+        value={draft.toleranceShare}
+        {...TOLERANCE_SHARE}
+        shown={shown}
+        onSlide={(toleranceShare) => onDraft({ ...draft, toleranceShare })}
+      />
       <p className="note">{shown}</p>
     </fieldset>
   );

@@ -8,7 +8,10 @@ import { FieldSet, NumberField } from '../../../../pages/form/Field.tsx';
 const BAR_FRICTION = 0.9;
 
 const NAMES: Readonly<Record<string, string>> = texts.surfaces;
-const CHOICES = [...SURFACES.map(({ id, friction }) => ({ id, name: NAMES[id] ?? id, friction })), { id: CUSTOM_SURFACE, name: texts.form.customSurface, friction: null }];
+const CHOICES = [
+  ...SURFACES.map(({ id, friction }) => ({ id, name: NAMES[id] ?? id, friction })),
+  { id: CUSTOM_SURFACE, name: texts.form.customSurface, friction: null },
+];
 
 /** A preset or a coefficient of one's own, with a plain word on whether it grips. */
 export function SurfaceField({ draft, onDraft }: DraftFieldProps) {
@@ -19,7 +22,12 @@ export function SurfaceField({ draft, onDraft }: DraftFieldProps) {
       <div className="surfaces">
         {CHOICES.map(({ id, name, friction: preset }) => (
           <label key={id} className="surface">
-            <input type="radio" name="surface" checked={draft.surfaceId === id} onChange={() => onDraft({ ...draft, surfaceId: id })} />
+            <input
+              type="radio"
+              name="surface"
+              checked={draft.surfaceId === id}
+              onChange={() => onDraft({ ...draft, surfaceId: id })}
+            />
             <span>{name}</span>
             <Bar friction={preset ?? draft.friction} />
             <span className="number">{texts.form.coefficient(preset ?? draft.friction)}</span>
@@ -28,8 +36,22 @@ export function SurfaceField({ draft, onDraft }: DraftFieldProps) {
       </div>
       {draft.surfaceId === CUSTOM_SURFACE && (
         <div className="row">
-          <NumberField label={texts.form.friction} value={draft.friction} min={0} max={FRICTION_MAX} step={0.01} onSet={(value) => onDraft({ ...draft, friction: value })} />
-          <NumberField label={texts.form.restitution} value={draft.restitution} min={0} max={RESTITUTION_MAX} step={0.01} onSet={(value) => onDraft({ ...draft, restitution: value })} />
+          <NumberField
+            label={texts.form.friction}
+            value={draft.friction}
+            min={0}
+            max={FRICTION_MAX}
+            step={0.01}
+            onSet={(value) => onDraft({ ...draft, friction: value })}
+          />
+          <NumberField
+            label={texts.form.restitution}
+            value={draft.restitution}
+            min={0}
+            max={RESTITUTION_MAX}
+            step={0.01}
+            onSet={(value) => onDraft({ ...draft, restitution: value })}
+          />
         </div>
       )}
       <output className={grip === 'poor' ? 'wrong' : 'good'}>{texts.form.grip[grip](friction)}</output>

@@ -36,7 +36,11 @@ export type RangesChoice = 'standard' | 'fast' | 'custom';
 
 export const CUSTOM_SURFACE = 'custom';
 export const MM_PER_INCH = 25.4;
-export const DISTANCE_IN = { min: DISTANCE_MM.min / MM_PER_INCH, max: DISTANCE_MM.max / MM_PER_INCH, step: 0.5 } as const;
+export const DISTANCE_IN = {
+  min: DISTANCE_MM.min / MM_PER_INCH,
+  max: DISTANCE_MM.max / MM_PER_INCH,
+  step: 0.5,
+} as const;
 
 /** The talk page's own proposal besides the rules' 4, 2, 1. */
 const FAST_RANGES: Ranges = [6, 3, 1];
@@ -63,7 +67,13 @@ export const DEFAULT_DRAFT: Draft = {
 export const distanceMm = ({ distanceIn }: Draft): number => hundredth(distanceIn * MM_PER_INCH);
 
 export function surfaceOfDraft({ surfaceId, friction, restitution }: Draft): Surface {
-  return SURFACES.find(({ id }) => id === surfaceId) ?? { id: CUSTOM_SURFACE, friction: hundredth(friction), restitution: hundredth(restitution) };
+  return (
+    SURFACES.find(({ id }) => id === surfaceId) ?? {
+      id: CUSTOM_SURFACE,
+      friction: hundredth(friction),
+      restitution: hundredth(restitution),
+    }
+  );
 }
 
 /** Whether a tipped corner stays where it is: pushing at the tip it does from half the diagonal over the height, 0.40, on. */
@@ -90,7 +100,10 @@ export const optionsOf = (draft: Draft): TractionOptions => ({
   tolerance: toleranceAt(draft.toleranceShare),
 });
 
-export const withSteadiness = (draft: Draft, player: number, steadiness: Steadiness): Draft => ({ ...draft, steadiness: draft.steadiness.map((was, i) => (i === player ? steadiness : was)) });
+export const withSteadiness = (draft: Draft, player: number, steadiness: Steadiness): Draft => ({
+  ...draft,
+  steadiness: draft.steadiness.map((was, i) => (i === player ? steadiness : was)),
+});
 
 /** A usual hand is not worth a word. */
 const handicapOf = ({ steadiness }: Draft, player: number): Pick<SeatInfo, 'steadiness'> => {
@@ -103,7 +116,10 @@ export function planOf(draft: Draft): Result<NewMatch> {
   const seats = seatsOf(draft);
   if (!seats.ok) return seats;
   const handicapped = seats.value.map((seat, player) => ({ ...seat, ...handicapOf(draft, player) }));
-  return ok({ seats: handicapped, setup: { options: optionsOf(draft), surface: surfaceOfDraft(draft), table: { distanceMm: distanceMm(draft) } } });
+  return ok({
+    seats: handicapped,
+    setup: { options: optionsOf(draft), surface: surfaceOfDraft(draft), table: { distanceMm: distanceMm(draft) } },
+  });
 }
 
 /** That match, with the way the hand is moved at first. Faults: those of `planOf`. */

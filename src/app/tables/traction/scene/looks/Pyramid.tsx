@@ -52,7 +52,10 @@ function createPlastic(measures: PyramidMeasures, light: Light, shadeRays: numbe
 
 /** The plastic of one piece, freed with it. */
 function usePlastic(measures: PyramidMeasures) {
-  const { light, detail: { shadeRays } } = useTableLook();
+  const {
+    light,
+    detail: { shadeRays },
+  } = useTableLook();
   const plastic = useMemo(() => createPlastic(measures, light, shadeRays), [measures, light, shadeRays]);
   useEffect(() => {
     const materials = [...plastic.body, plastic.shade, plastic.image];
@@ -64,7 +67,14 @@ function usePlastic(measures: PyramidMeasures) {
 /** Something a piece lays on the table; where is known to the graphics card alone. */
 function OnTable({ material, order }: { readonly material: ShaderMaterial; readonly order: number }) {
   return (
-    <mesh geometry={SHEET} material={material} renderOrder={order} frustumCulled={false} raycast={untouchable} dispose={null} />
+    <mesh
+      geometry={SHEET}
+      material={material}
+      renderOrder={order}
+      frustumCulled={false}
+      raycast={untouchable}
+      dispose={null}
+    />
   );
 }
 
@@ -72,11 +82,20 @@ function OnTable({ material, order }: { readonly material: ShaderMaterial; reado
  * One pyramid of see-through plastic and the tinted shadow it throws on the table, standing at the origin
  * of its parent. Put it in a group and move the group; it may be turned and moved but not scaled.
  */
-export function PyramidLook({ size, seat, state = 'normal', surface = 'custom', tableM = 2 * ENDLESS_M }: PyramidLookProps) {
+export function PyramidLook({
+  size,
+  seat,
+  state = 'normal',
+  surface = 'custom',
+  tableM = 2 * ENDLESS_M,
+}: PyramidLookProps) {
   const { geometry, measures } = usePyramidModel(size);
   const plastic = usePlastic(measures);
   const invalidate = useThree((three) => three.invalidate);
-  const { detail: { mirrors }, outlined } = useTableLook();
+  const {
+    detail: { mirrors },
+    outlined,
+  } = useTableLook();
   const mirror = mirrors ? mirrorOf(surface) : 0;
   useLayoutEffect(() => {
     dress(plastic.uniforms, SEAT_LOOKS[seat], state, outlined);

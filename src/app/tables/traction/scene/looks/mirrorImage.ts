@@ -82,7 +82,12 @@ void main() {
  * A piece's image in a polished table. The ground under the eye's ray asks what the ray would meet next;
  * the piece being two convex solids, it can answer without the scene being drawn again from below.
  */
-export function mirrorMaterial(plastic: PlasticUniforms, tableHalf: IUniform<number>, mirror: IUniform<number>, light: Light): ShaderMaterial {
+export function mirrorMaterial(
+  plastic: PlasticUniforms,
+  tableHalf: IUniform<number>,
+  mirror: IUniform<number>,
+  light: Light,
+): ShaderMaterial {
   return new ShaderMaterial({
     vertexShader: VERTEX,
     fragmentShader: fragment(light),

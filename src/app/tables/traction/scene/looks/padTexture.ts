@@ -60,7 +60,8 @@ function paint(seat: SeatLook): Texture {
   paintPaper(context, width, height);
   paintRules(context, width, height);
   paintFrame(context, seat, width, height);
-  for (const x of [mm(15), width - mm(15)]) for (const y of [mm(15), height - mm(15)]) paintBadge(context, seat, x, y, mm(7.5));
+  for (const x of [mm(15), width - mm(15)])
+    for (const y of [mm(15), height - mm(15)]) paintBadge(context, seat, x, y, mm(7.5));
   const texture = new CanvasTexture(context.canvas);
   texture.colorSpace = SRGBColorSpace;
   texture.minFilter = LinearMipmapLinearFilter;

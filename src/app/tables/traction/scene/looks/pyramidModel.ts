@@ -43,14 +43,21 @@ function toModel(file: ArrayBuffer): PyramidModel {
   const { positions, normals, indices } = wholeSkin(model);
   const geometry = new BufferGeometry();
   geometry.setAttribute('position', vectors(hull, positions));
-  geometry.setAttribute('normal', vectors(hull.map(() => 0), normals)); // the pass that draws the hull reads none
+  geometry.setAttribute(
+    'normal',
+    vectors(
+      hull.map(() => 0),
+      normals,
+    ),
+  ); // the pass that draws the hull reads none
   geometry.setIndex([...HULL_TRIANGLES, ...indices.map((vertex) => vertex + extras.hullM.length)]);
   geometry.addGroup(0, HULL_TRIANGLES.length, 0);
   geometry.addGroup(HULL_TRIANGLES.length, indices.length, 1);
   return { measures: extras, geometry };
 }
 
-const vectors = (...parts: readonly (readonly number[])[]): BufferAttribute => new BufferAttribute(Float32Array.from(parts.flat()), 3);
+const vectors = (...parts: readonly (readonly number[])[]): BufferAttribute =>
+  new BufferAttribute(Float32Array.from(parts.flat()), 3);
 
 const models = new WeakMap<ArrayBuffer, PyramidModel>();
 

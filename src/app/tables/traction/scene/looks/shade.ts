@@ -113,7 +113,12 @@ void main() {
  * A shadow map knows only dark and light. Since the piece is two convex solids, the ground can ask by
  * itself how much plastic is between it and the lamp; a sheet over the touched part of the table does. `rays`: how many ways to the lamp are looked along for each pixel.
  */
-export function shadeMaterial(plastic: PlasticUniforms, tableHalf: IUniform<number>, light: Light, rays: number): ShaderMaterial {
+export function shadeMaterial(
+  plastic: PlasticUniforms,
+  tableHalf: IUniform<number>,
+  light: Light,
+  rays: number,
+): ShaderMaterial {
   return new ShaderMaterial({
     vertexShader: VERTEX,
     fragmentShader: fragment(light, rays),

@@ -26,7 +26,9 @@ export function CornerMarks() {
   const onlyPivot = useSession((session) => session.stage === 'moving');
   const pivot = useSession((session) => session.corner);
   const corners = onlyPivot ? CORNERS.filter((corner) => corner === pivot) : CORNERS;
-  return piece && corners.map((corner) => <CornerMark key={corner} piece={piece} corner={corner} lit={corner === pivot} />);
+  return (
+    piece && corners.map((corner) => <CornerMark key={corner} piece={piece} corner={corner} lit={corner === pivot} />)
+  );
 }
 
 function markedPiece({ intent, stage, hovered }: SessionState, touch: TouchCommands): PieceId | null {
@@ -36,14 +38,25 @@ function markedPiece({ intent, stage, hovered }: SessionState, touch: TouchComma
   return may.ok && (may.value === 'aim' || may.value === 'swing') ? hovered : null;
 }
 
-function CornerMark({ piece, corner, lit }: { readonly piece: PieceId; readonly corner: Corner; readonly lit: boolean }) {
+function CornerMark({
+  piece,
+  corner,
+  lit,
+}: {
+  readonly piece: PieceId;
+  readonly corner: Corner;
+  readonly lit: boolean;
+}) {
   const { shown } = useTheSession();
   const ref = useRef<Sprite>(null);
   const material = useMemo(() => markMaterial(corner, lit), [corner, lit]);
-  useEffect(() => () => {
-    material.map?.dispose();
-    material.dispose();
-  }, [material]);
+  useEffect(
+    () => () => {
+      material.map?.dispose();
+      material.dispose();
+    },
+    [material],
+  );
   useFrame(({ camera, gl }) => {
     const pose = shown.poseOf(piece);
     if (!pose || !ref.current || !(camera instanceof PerspectiveCamera)) return;

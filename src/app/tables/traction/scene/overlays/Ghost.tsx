@@ -7,7 +7,15 @@ import { afterStep, cornerAt, type Standing } from '../../session/standing.ts';
 import type { StepCommand } from '../../../../../sim/assist/assist.ts';
 import { PyramidLook } from '../looks/Pyramid.tsx';
 import { metres, OVERLAY_M, seatIndexOf } from '../../../../scene/tableLook.ts';
-import { CASING, flatMaterial, ON_THE_TABLE, TARGET, UNDER_THE_MARKS, WARNING, WHITE } from '../../../../scene/overlays/flat.ts';
+import {
+  CASING,
+  flatMaterial,
+  ON_THE_TABLE,
+  TARGET,
+  UNDER_THE_MARKS,
+  WARNING,
+  WHITE,
+} from '../../../../scene/overlays/flat.ts';
 import { useDisposed } from '../../../../scene/overlays/useDisposed.ts';
 
 /** Where the step that is aimed at would land, and the way there. An estimate: only the table knows. */
@@ -24,7 +32,10 @@ export function Ghost() {
   const spec = pyramidOf(name.value.id);
   return (
     <>
-      <group position={[metres(forecast.xMm), OVERLAY_M / 2, metres(forecast.zMm)]} rotation={[0, (forecast.yawDeg * Math.PI) / 180, 0]}>
+      <group
+        position={[metres(forecast.xMm), OVERLAY_M / 2, metres(forecast.zMm)]}
+        rotation={[0, (forecast.yawDeg * Math.PI) / 180, 0]}
+      >
         <PyramidLook size={name.value.size} seat={seatIndexOf(match, ownerOf(name.value.id))} state="ghost" />
         <Footprint spec={spec} colour={colour} />
       </group>
@@ -43,7 +54,8 @@ function ghostColour({ forecast, intent, match }: SessionState): string {
   return forecast.pads.length > 0 ? TARGET : WHITE;
 }
 
-const isTackle = ({ hits }: Forecast, own: number): boolean => hits.length === 1 && hits.every((hit) => ownerOf(hit) !== own);
+const isTackle = ({ hits }: Forecast, own: number): boolean =>
+  hits.length === 1 && hits.every((hit) => ownerOf(hit) !== own);
 
 /** The base's outline, as thick as can be seen; filled where there is something to say about it. */
 function Footprint({ spec, colour }: { readonly spec: PyramidSpec; readonly colour: string }) {
@@ -59,7 +71,9 @@ function Footprint({ spec, colour }: { readonly spec: PyramidSpec; readonly colo
     <group position={[0, OVERLAY_M / 2, 0]}>
       <mesh geometry={casing} material={CASING} renderOrder={UNDER_THE_MARKS} />
       <mesh geometry={geometry} material={material} renderOrder={ON_THE_TABLE} />
-      <mesh material={fill} rotation={[-Math.PI / 2, 0, 0]} scale={spec.base} renderOrder={ON_THE_TABLE}><planeGeometry /></mesh>
+      <mesh material={fill} rotation={[-Math.PI / 2, 0, 0]} scale={spec.base} renderOrder={ON_THE_TABLE}>
+        <planeGeometry />
+      </mesh>
     </group>
   );
 }
@@ -67,14 +81,24 @@ function Footprint({ spec, colour }: { readonly spec: PyramidSpec; readonly colo
 /** A square frame lying on the table, as triangles: lines are one pixel wide everywhere. */
 function frame(half: number, width: number): BufferGeometry {
   const inner = half - width;
-  const corners = [[1, 1], [1, -1], [-1, -1], [-1, 1]] as const;
-  const points = corners.flatMap(([x, z]) => [new Vector3(x * half, 0, z * half), new Vector3(x * inner, 0, z * inner)]);
+  const corners = [
+    [1, 1],
+    [1, -1],
+    [-1, -1],
+    [-1, 1],
+  ] as const;
+  const points = corners.flatMap(([x, z]) => [
+    new Vector3(x * half, 0, z * half),
+    new Vector3(x * inner, 0, z * inner),
+  ]);
   const geometry = new BufferGeometry().setFromPoints(points);
-  geometry.setIndex(corners.flatMap((_, i) => {
-    const a = 2 * i;
-    const b = 2 * ((i + 1) % 4);
-    return [a, b, a + 1, a + 1, b, b + 1];
-  }));
+  geometry.setIndex(
+    corners.flatMap((_, i) => {
+      const a = 2 * i;
+      const b = 2 * ((i + 1) % 4);
+      return [a, b, a + 1, a + 1, b, b + 1];
+    }),
+  );
   return geometry;
 }
 
@@ -83,7 +107,17 @@ const LINE_M = 0.0012;
 const CASING_M = 0.0005;
 
 /** The arc of the base's centre about the pivot. */
-function Way({ spec, standing, aim, colour }: { readonly spec: PyramidSpec; readonly standing: Standing; readonly aim: StepCommand; readonly colour: string }) {
+function Way({
+  spec,
+  standing,
+  aim,
+  colour,
+}: {
+  readonly spec: PyramidSpec;
+  readonly standing: Standing;
+  readonly aim: StepCommand;
+  readonly colour: string;
+}) {
   const geometry = useMemo(() => arc(spec, standing, aim, LINE_M), [spec, standing, aim]);
   const casing = useMemo(() => arc(spec, standing, aim, LINE_M + 2 * CASING_M), [spec, standing, aim]);
   const material = useMemo(() => flatMaterial({ color: colour, opacity: 0.9, side: DoubleSide }), [colour]);
@@ -101,13 +135,17 @@ function Way({ spec, standing, aim, colour }: { readonly spec: PyramidSpec; read
 function arc(spec: PyramidSpec, standing: Standing, { corner, swivelDeg }: StepCommand, lineM: number): BufferGeometry {
   const count = Math.max(1, Math.ceil(Math.abs(swivelDeg) / WAY_STEP_DEG));
   const pivot = cornerAt(spec, standing, corner);
-  const points = Array.from({ length: count + 1 }, (_, i) => afterStep(spec, standing, corner, (swivelDeg * i) / count)).flatMap(({ xMm, zMm }) => {
+  const points = Array.from({ length: count + 1 }, (_, i) =>
+    afterStep(spec, standing, corner, (swivelDeg * i) / count),
+  ).flatMap(({ xMm, zMm }) => {
     const out = new Vector3(metres(xMm - pivot.xMm), 0, metres(zMm - pivot.zMm));
     const width = out.clone().setLength(lineM / 2);
     const middle = new Vector3(metres(xMm), 0, metres(zMm));
     return [middle.clone().add(width), middle.clone().sub(width)];
   });
   const geometry = new BufferGeometry().setFromPoints(points);
-  geometry.setIndex(Array.from({ length: count }, (_, i) => [2 * i, 2 * i + 2, 2 * i + 1, 2 * i + 1, 2 * i + 2, 2 * i + 3]).flat());
+  geometry.setIndex(
+    Array.from({ length: count }, (_, i) => [2 * i, 2 * i + 2, 2 * i + 1, 2 * i + 1, 2 * i + 2, 2 * i + 3]).flat(),
+  );
   return geometry;
 }

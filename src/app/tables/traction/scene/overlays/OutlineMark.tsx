@@ -34,10 +34,12 @@ function frame(outline: Polygon2, from: number, to: number): BufferGeometry {
     return new Vector3(metres(middle.x + (x - middle.x) * share), 0, metres(middle.z + (z - middle.z) * share));
   };
   const geometry = new BufferGeometry().setFromPoints(outline.flatMap((point) => [out(point, from), out(point, to)]));
-  geometry.setIndex(outline.flatMap((_, i) => {
-    const a = 2 * i;
-    const b = 2 * ((i + 1) % n);
-    return [a, b, a + 1, a + 1, b, b + 1];
-  }));
+  geometry.setIndex(
+    outline.flatMap((_, i) => {
+      const a = 2 * i;
+      const b = 2 * ((i + 1) % n);
+      return [a, b, a + 1, a + 1, b, b + 1];
+    }),
+  );
   return geometry;
 }

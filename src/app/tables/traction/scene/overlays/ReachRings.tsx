@@ -31,7 +31,9 @@ const FAINT = 0.5;
 export function ReachRings({ root }: { readonly root: RefObject<HTMLElement | null> }) {
   const { touch } = useTheSession();
   const wanted = useSettings((settings) => settings.reachRings);
-  const piece = useSession(({ intent, stage }) => (intent && intent.do !== 'disturb' && (stage === 'aiming' || stage === 'between-steps') ? intent.piece : null));
+  const piece = useSession(({ intent, stage }) =>
+    intent && intent.do !== 'disturb' && (stage === 'aiming' || stage === 'between-steps') ? intent.piece : null,
+  );
   const steps = useSession(walkSteps);
   const mayTackle = useSession(({ stage }) => stage === 'aiming'); // TR-12
   const standing = wanted && piece !== null ? touch.standing(piece) : null;
@@ -88,29 +90,41 @@ function TackleRing({ piece, standing }: { readonly piece: PieceId; readonly sta
   const units = useSettings((settings) => settings.units);
   const meant = useSession(({ intent }) => intent?.do === 'tackle');
   const { xMm, zMm, yawDeg } = standing;
-  const outline = useMemo(() => tackleOutline({ id: piece, xMm: 0, zMm: 0, yawDeg }).map(({ x, z }) => ({ x: metres(x), z: metres(z) })), [piece, yawDeg]);
+  const outline = useMemo(
+    () => tackleOutline({ id: piece, xMm: 0, zMm: 0, yawDeg }).map(({ x, z }) => ({ x: metres(x), z: metres(z) })),
+    [piece, yawDeg],
+  );
   const lines = useMemo(() => dashed(closedLine(outline), DASH_M, GAP_M), [outline]);
   return (
     <group position={[metres(xMm), 0, metres(zMm)]}>
       <Ribbon lines={lines} widthM={WIDTH_M} casingM={CASING_M} colour={WHITE} opacity={meant ? BRIGHT : FAINT} />
-      <Caption text={texts.aids.tackleReach(tackleReachMm(piece), units)} place={nearSide(standing, outline)} side="below" quiet />
+      <Caption
+        text={texts.aids.tackleReach(tackleReachMm(piece), units)}
+        place={nearSide(standing, outline)}
+        side="below"
+        quiet
+      />
     </group>
   );
 }
 
 /** So far from the piece's middle on the side away from the eye, in the piece's own frame. */
-const farSide = (standing: Standing, far: number) => (at: Vector3, camera: Camera): void => {
-  const { x, z } = towardsEye(standing, camera);
-  at.set(-far * x, 0, -far * z);
-};
+const farSide =
+  (standing: Standing, far: number) =>
+  (at: Vector3, camera: Camera): void => {
+    const { x, z } = towardsEye(standing, camera);
+    at.set(-far * x, 0, -far * z);
+  };
 
 /** The place of an outline around the piece that is nearest to the eye. */
-const nearSide = (standing: Standing, outline: Polygon2) => (at: Vector3, camera: Camera): void => {
-  const way = towardsEye(standing, camera);
-  const along = ({ x, z }: Point2): number => x * way.x + z * way.z;
-  const nearest = outline.reduce((best, place) => (along(place) > along(best) ? place : best));
-  at.set(way.x * along(nearest), 0, way.z * along(nearest));
-};
+const nearSide =
+  (standing: Standing, outline: Polygon2) =>
+  (at: Vector3, camera: Camera): void => {
+    const way = towardsEye(standing, camera);
+    const along = ({ x, z }: Point2): number => x * way.x + z * way.z;
+    const nearest = outline.reduce((best, place) => (along(place) > along(best) ? place : best));
+    at.set(way.x * along(nearest), 0, way.z * along(nearest));
+  };
 
 /** Over the table, of length 1. */
 function towardsEye({ xMm, zMm }: Standing, { position }: Camera): Point2 {

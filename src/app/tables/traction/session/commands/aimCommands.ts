@@ -15,7 +15,10 @@ import { handFault, type Part } from './part.ts';
 const NO_AIM = { corner: null, aim: null, forecast: null } as const;
 
 /** Choosing a piece, aiming at a step, having it done. */
-export function aimCommands(core: Core, desk: ActionDesk): Part<'setVerb' | 'choose' | 'cancel' | 'setCorner' | 'setAim' | 'clearAim' | 'performAim' | 'endAction'> {
+export function aimCommands(
+  core: Core,
+  desk: ActionDesk,
+): Part<'setVerb' | 'choose' | 'cancel' | 'setCorner' | 'setAim' | 'clearAim' | 'performAim' | 'endAction'> {
   return {
     setVerb: (verb) => {
       const { intent } = core.state;
@@ -52,7 +55,14 @@ function chooseFor(core: Core, piece: PieceId, verb: Verb): void {
   const checked = core.check({ ...intent, gesture: { piece, grip: 'finger', strokes: [] }, hand: 'assisted' });
   if (!checked.ok || !match) return void core.refuse(checked.ok ? SESSION_FAULTS.noMatch : checked.fault);
   core.shown.hurry(); // whoever goes on has seen enough of what was
-  core.set({ ...NOTHING_CHOSEN, intent, verb, stage: 'aiming', stepsLeft: verb === 'walk' ? rangeOf(match.state.options, piece) : 1, fault: null });
+  core.set({
+    ...NOTHING_CHOSEN,
+    intent,
+    verb,
+    stage: 'aiming',
+    stepsLeft: verb === 'walk' ? rangeOf(match.state.options, piece) : 1,
+    fault: null,
+  });
 }
 
 function aimAt(core: Core, desk: ActionDesk, corner: Corner, swivelDeg: number): void {

@@ -10,7 +10,10 @@ import { playChoice } from './choiceCommands.ts';
 import { handFault, type Part } from './part.ts';
 
 /** A seat's own pieces, placed before the first turn (TR-41). `cancel` drops what is not kept. */
-export function arrangeCommands(core: Core, desk: ActionDesk): Part<'startArranging' | 'takeToPlace' | 'placeInHand' | 'placeAsUsual' | 'keepPlaces'> {
+export function arrangeCommands(
+  core: Core,
+  desk: ActionDesk,
+): Part<'startArranging' | 'takeToPlace' | 'placeInHand' | 'placeAsUsual' | 'keepPlaces'> {
   const change = (how: (arranging: Arranging, state: TractionState) => Arranging): void => {
     const { arranging, match } = core.state;
     if (arranging !== null && match !== null) core.set({ arranging: how(arranging, match.state), fault: null });
@@ -23,9 +26,18 @@ export function arrangeCommands(core: Core, desk: ActionDesk): Part<'startArrang
       if (desk.piece !== null) return void core.refuse(handFault(desk));
       const why = whyNotArrange(match.state, seat);
       if (why !== null) return void core.refuse(why);
-      core.set({ ...NOTHING_CHOSEN, hovered: null, hoveredPad: null, arranging: arrangingOf(match.state, seat), fault: null });
+      core.set({
+        ...NOTHING_CHOSEN,
+        hovered: null,
+        hoveredPad: null,
+        arranging: arrangingOf(match.state, seat),
+        fault: null,
+      });
     },
-    takeToPlace: (piece) => change((arranging) => (arranging.pieces.some(({ id }) => id === piece) ? { ...arranging, inHand: piece } : arranging)),
+    takeToPlace: (piece) =>
+      change((arranging) =>
+        arranging.pieces.some(({ id }) => id === piece) ? { ...arranging, inHand: piece } : arranging,
+      ),
     placeInHand: (at) => change((arranging, state) => withInHandAt(state, arranging, at)),
     placeAsUsual: () => change((arranging, state) => asUsual(state, arranging)),
     keepPlaces: () => {
@@ -43,6 +55,9 @@ export function arrangeCommands(core: Core, desk: ActionDesk): Part<'startArrang
 export function showArranging(core: Core): void {
   core.store.subscribe(({ arranging, intent, lookingOn }, before) => {
     if (arranging !== null && (intent !== null || lookingOn)) core.set({ arranging: null }); // somebody has begun something else
-    else if (arranging?.pieces !== before.arranging?.pieces) core.shown.lay(new Map(arranging?.pieces.map((piece) => [piece.id, standingPose(pyramidOf(piece.id), piece, 0)])));
+    else if (arranging?.pieces !== before.arranging?.pieces)
+      core.shown.lay(
+        new Map(arranging?.pieces.map((piece) => [piece.id, standingPose(pyramidOf(piece.id), piece, 0)])),
+      );
   });
 }

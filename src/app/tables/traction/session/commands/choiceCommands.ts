@@ -1,6 +1,12 @@
 import { play } from '../../../../../engine/play.ts';
 import type { TractionAction } from '../../../../../games/traction/actions.ts';
-import { actionOfChoice, checkCommand, stepsOf, type ChoiceCommand, type Command } from '../../../../../games/traction/commands.ts';
+import {
+  actionOfChoice,
+  checkCommand,
+  stepsOf,
+  type ChoiceCommand,
+  type Command,
+} from '../../../../../games/traction/commands.ts';
 import { parseCommand } from '../../../../../games/traction/notation.ts';
 import { whatMayBeDone } from '../../../../../games/traction/queries.ts';
 import { traction } from '../../../../../games/traction/traction.ts';
@@ -12,7 +18,10 @@ import { SESSION_FAULTS } from '../faults.ts';
 import { handFault, type Part } from './part.ts';
 
 /** What needs no hand on the table, and commands that are typed. */
-export function choiceCommands(core: Core, desk: ActionDesk): Part<'endTurn' | 'right' | 'penalise' | 'concede' | 'typeMove'> {
+export function choiceCommands(
+  core: Core,
+  desk: ActionDesk,
+): Part<'endTurn' | 'right' | 'penalise' | 'concede' | 'typeMove'> {
   return {
     endTurn: () => {
       const turn = core.state.match?.state.turn.number;
@@ -47,7 +56,11 @@ export function playChoice(core: Core, desk: ActionDesk, action: TractionAction,
   const played = play(traction, match, action, null);
   if (!played.ok) return void core.refuse(played.fault);
   const events = played.value.log.at(-1)?.events ?? [];
-  core.commit(played.value, { action, report: null, events }, softly && desk.driver.pace === 'real' ? SOFTLY : undefined);
+  core.commit(
+    played.value,
+    { action, report: null, events },
+    softly && desk.driver.pace === 'real' ? SOFTLY : undefined,
+  );
 }
 
 function understand(core: Core, desk: ActionDesk, text: string): Result<Command, Fault | LineFault> {
@@ -56,11 +69,16 @@ function understand(core: Core, desk: ActionDesk, text: string): Result<Command,
   if (desk.piece !== null) return { ok: false, fault: handFault(desk) };
   const { seat } = whatMayBeDone(match.state);
   if (seat === null) return { ok: false, fault: SESSION_FAULTS.matchOver };
-  const parsed = parseCommand(text, seat, match.header.seats.map(({ name }) => name));
+  const parsed = parseCommand(
+    text,
+    seat,
+    match.header.seats.map(({ name }) => name),
+  );
   return parsed.ok ? checkCommand(match.state, parsed.value) : parsed;
 }
 
 function carryOut(core: Core, desk: ActionDesk, command: Command): void {
-  if (command.do === 'walk' || command.do === 'tackle') desk.order({ do: command.do, piece: command.piece }, stepsOf(command), command.hand, true);
+  if (command.do === 'walk' || command.do === 'tackle')
+    desk.order({ do: command.do, piece: command.piece }, stepsOf(command), command.hand, true);
   else choose(core, desk, command);
 }

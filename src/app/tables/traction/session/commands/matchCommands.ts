@@ -12,7 +12,11 @@ import type { Resuming } from '../sessionTypes.ts';
 import { handFault, type Part } from './part.ts';
 
 /** Sitting down, getting up. Who gets up in mid-action is done with it: it is played as far as it came. */
-export function matchCommands(core: Core, desk: ActionDesk, random: () => number): Part<'newMatch' | 'resume' | 'leave' | 'lookOn' | 'playOn' | 'follow'> {
+export function matchCommands(
+  core: Core,
+  desk: ActionDesk,
+  random: () => number,
+): Part<'newMatch' | 'resume' | 'leave' | 'lookOn' | 'playOn' | 'follow'> {
   const open = (match: TractionMatch | null, how?: Resuming): void => {
     desk.abandon();
     core.open(match, how);
@@ -51,10 +55,14 @@ function showAgain(core: Core): void {
 }
 
 /** Taking back: by consent where physics followed. */
-export function undoCommands(core: Core, desk: ActionDesk): Part<'requestUndo' | 'consentUndo' | 'refuseUndo' | 'withdrawUndo'> {
+export function undoCommands(
+  core: Core,
+  desk: ActionDesk,
+): Part<'requestUndo' | 'consentUndo' | 'refuseUndo' | 'withdrawUndo'> {
   const change = (how: (match: TractionMatch) => Result<TractionMatch>): void => changeBack(core, desk, how);
   return {
-    requestUndo: (by, from) => change((match) => requestUndo(traction, match, by ?? match.log.at(-1)?.seat ?? match.state.turn.seat, from)),
+    requestUndo: (by, from) =>
+      change((match) => requestUndo(traction, match, by ?? match.log.at(-1)?.seat ?? match.state.turn.seat, from)),
     consentUndo: (who) => change((match) => consent(match, who, true)),
     refuseUndo: (who) => change((match) => consent(match, who, false)),
     withdrawUndo: () => change((match) => (match.undo ? withdrawUndo(match, match.undo.by) : ok(match))),

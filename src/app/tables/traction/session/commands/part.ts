@@ -7,4 +7,5 @@ import { SESSION_FAULTS } from '../faults.ts';
 export type Part<K extends keyof SessionCommands> = Pick<SessionCommands, K>;
 
 /** Why nothing else may begin now. */
-export const handFault = (desk: ActionDesk): Fault => (desk.driver.running ? SESSION_FAULTS.handOnTable : SESSION_FAULTS.walkUnderWay);
+export const handFault = (desk: ActionDesk): Fault =>
+  desk.driver.running ? SESSION_FAULTS.handOnTable : SESSION_FAULTS.walkUnderWay;

@@ -2,7 +2,9 @@ import type { Core } from '../core.ts';
 import type { Part } from './part.ts';
 
 /** How a player plays and looks: nothing here touches the match. */
-export function viewCommands(core: Core): Part<'setHandMode' | 'setHand' | 'dismissFault' | 'toggleOverlay' | 'setCamera'> {
+export function viewCommands(
+  core: Core,
+): Part<'setHandMode' | 'setHand' | 'dismissFault' | 'toggleOverlay' | 'setCamera'> {
   return {
     setHandMode: (handMode) => core.set({ handMode, corner: null, aim: null, forecast: null }),
     setHand: (hand) => core.set({ hand }),

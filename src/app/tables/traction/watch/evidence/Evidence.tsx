@@ -49,7 +49,12 @@ function useShot(root: RefObject<HTMLElement | null>, marks: Marks | null, times
     if (!marks || !root.current || !('fov' in camera) || !(again || resized)) return;
     looked.current = asked;
     const { points, ...sight } = marks.sight;
-    const shot = framed(points, sight, { width, height, covered: coveredBy(panelsAround(root.current), { width, height }), fovDeg: camera.fov });
+    const shot = framed(points, sight, {
+      width,
+      height,
+      covered: coveredBy(panelsAround(root.current), { width, height }),
+      fovDeg: camera.fov,
+    });
     viewer.setShot(shot);
     setPixelM((2 * Math.tan((camera.fov * Math.PI) / 360) * distance(shot.eye, marks.at)) / height);
   });

@@ -31,10 +31,18 @@ export function EvidencePanel({ id, ruling, match, marks, onAgain }: EvidencePan
   const viewer = useTheViewer();
   const naming = namingOf(match.header.seats);
   const said = viewer.film.acts[ruling.action]?.rulings[ruling.ruling];
-  const victims = useScene(({ scenery, stateOf }) => (scenery?.pieces ?? []).filter((piece) => stateOf(piece) === 'victim').join(' '));
+  const victims = useScene(({ scenery, stateOf }) =>
+    (scenery?.pieces ?? []).filter((piece) => stateOf(piece) === 'victim').join(' '),
+  );
   if (!said) return <p className="panel referee">{texts.replay.none}</p>;
   return (
-    <section className="panel referee evidence" aria-label={texts.evidence.title} data-evidence={marks ? said.code : ''} data-victims={victims} data-marks={marks ? marksShown(marks) : ''}>
+    <section
+      className="panel referee evidence"
+      aria-label={texts.evidence.title}
+      data-evidence={marks ? said.code : ''}
+      data-victims={victims}
+      data-marks={marks ? marksShown(marks) : ''}
+    >
       <p>
         <CallTag ruling={said} /> {rulingText(said, naming.body)} <ClauseChip clause={said.clause} />
       </p>
@@ -54,10 +62,26 @@ export function EvidencePanel({ id, ruling, match, marks, onAgain }: EvidencePan
 
 /** What is drawn onto the table, for whoever asks the page: parts, and the way with its words. */
 const marksShown = ({ mover, other, pointed, bases, way }: Marks): string =>
-  [mover && `mover:${mover.length}`, other && `other:${other.length}`, pointed && 'point', bases.length > 0 && 'bases', way && `way:${way.label}`].filter((part) => typeof part === 'string').join(' ');
+  [
+    mover && `mover:${mover.length}`,
+    other && `other:${other.length}`,
+    pointed && 'point',
+    bases.length > 0 && 'bases',
+    way && `way:${way.label}`,
+  ]
+    .filter((part) => typeof part === 'string')
+    .join(' ');
 
 /** How far a piece was moved and turned, beside what is allowed. */
-function Measured({ said, match, action }: { readonly said: Ruling; readonly match: TractionMatch; readonly action: number }) {
+function Measured({
+  said,
+  match,
+  action,
+}: {
+  readonly said: Ruling;
+  readonly match: TractionMatch;
+  readonly action: number;
+}) {
   if (said.code !== 'crash' && said.code !== 'jiggle') return null;
   const piece = match.log[action]?.performed?.resting.find((resting) => resting.id === movedPiece(said));
   return piece ? <p className="note">{movementSaid(piece, match.state.options.tolerance)}</p> : null;

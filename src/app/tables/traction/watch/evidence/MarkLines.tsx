@@ -82,11 +82,20 @@ function Outline({ points, material, pixelM }: Drawn & { readonly points: Featur
 }
 
 /** Lines are one pixel wide everywhere; a rod is as thick as it is. */
-function Rod({ from, to, material, pixelM }: Drawn & { readonly from: Vec3; readonly to: Vec3; readonly material: Material }) {
+function Rod({
+  from,
+  to,
+  material,
+  pixelM,
+}: Drawn & { readonly from: Vec3; readonly to: Vec3; readonly material: Material }) {
   const { position, quaternion, length } = useMemo(() => {
     const [a, b] = [new Vector3(from.x, from.y, from.z), new Vector3(to.x, to.y, to.z)];
     const along = b.clone().sub(a);
-    return { position: a.clone().lerp(b, 0.5), quaternion: new Quaternion().setFromUnitVectors(UP, along.clone().normalize()), length: along.length() };
+    return {
+      position: a.clone().lerp(b, 0.5),
+      quaternion: new Quaternion().setFromUnitVectors(UP, along.clone().normalize()),
+      length: along.length(),
+    };
   }, [from, to]);
   const [thin, thick] = [ROD_PX * pixelM, (ROD_PX + EDGE_PX) * pixelM];
   return (
@@ -101,7 +110,12 @@ function Rod({ from, to, material, pixelM }: Drawn & { readonly from: Vec3; read
   );
 }
 
-function Dot({ at, material, px, pixelM }: Drawn & { readonly at: Vec3; readonly material: Material; readonly px: number }) {
+function Dot({
+  at,
+  material,
+  px,
+  pixelM,
+}: Drawn & { readonly at: Vec3; readonly material: Material; readonly px: number }) {
   return (
     <group position={[at.x, at.y, at.z]}>
       <mesh material={EDGE} renderOrder={ORDER + 0.5}>
@@ -131,19 +145,30 @@ function WayLine({ way: { from, to, label }, point, pixelM }: Drawn & { readonly
       <Rod from={from} to={to} material={point} pixelM={pixelM} />
       <Dot at={from} material={OTHER} px={DOT_PX * 0.6} pixelM={pixelM} />
       <Dot at={to} material={point} px={DOT_PX * 0.6} pixelM={pixelM} />
-      {label !== '' && <Label at={[(from.x + to.x) / 2, Math.max(from.y, to.y), (from.z + to.z) / 2]} words={label} pixelM={pixelM} />}
+      {label !== '' && (
+        <Label at={[(from.x + to.x) / 2, Math.max(from.y, to.y), (from.z + to.z) / 2]} words={label} pixelM={pixelM} />
+      )}
     </>
   );
 }
 
 /** Above its place, wherever one looks from. */
-function Label({ at, words, pixelM }: Drawn & { readonly at: readonly [number, number, number]; readonly words: string }) {
+function Label({
+  at,
+  words,
+  pixelM,
+}: Drawn & { readonly at: readonly [number, number, number]; readonly words: string }) {
   const texture = useMemo(() => labelTexture(words), [words]);
   useDisposed(texture);
   const image = texture.image as { readonly width: number; readonly height: number };
   const height = LABEL_PX * pixelM;
   return (
-    <sprite position={[...at]} center-y={-0.6} scale={[(height * image.width) / image.height, height, 1]} renderOrder={ORDER + 2}>
+    <sprite
+      position={[...at]}
+      center-y={-0.6}
+      scale={[(height * image.width) / image.height, height, 1]}
+      renderOrder={ORDER + 2}
+    >
       <spriteMaterial map={texture} depthTest={false} transparent toneMapped={false} />
     </sprite>
   );

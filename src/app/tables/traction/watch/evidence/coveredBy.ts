@@ -7,7 +7,10 @@ type Box = Pick<DOMRect, 'top' | 'right' | 'bottom' | 'left'>;
  * (scene/covered.ts) knows where panels are meant to be; this asks where they are, because a moment is seen from so near
  * that a few lines of text more would hide it.
  */
-export function coveredBy(panels: readonly Box[], { width, height }: { readonly width: number; readonly height: number }): Frame['covered'] {
+export function coveredBy(
+  panels: readonly Box[],
+  { width, height }: { readonly width: number; readonly height: number },
+): Frame['covered'] {
   const covered = { top: 0, right: 0, bottom: 0, left: 0 };
   for (const { top, right, bottom, left } of panels) {
     const strips = [
@@ -25,8 +28,15 @@ export function coveredBy(panels: readonly Box[], { width, height }: { readonly 
 /** Everything that is laid over the table in its element, as it lies now, from the table's own corner. */
 export function panelsAround(table: Element): readonly Box[] {
   const from = table.getBoundingClientRect();
-  const panels = [...(table.closest('.tableside')?.querySelectorAll('.hud .panel, .hud .camera') ?? [])].map((panel) => panel.getBoundingClientRect());
+  const panels = [...(table.closest('.tableside')?.querySelectorAll('.hud .panel, .hud .camera') ?? [])].map((panel) =>
+    panel.getBoundingClientRect(),
+  );
   return panels
     .filter(({ width, height }) => width * height > 0)
-    .map(({ top, right, bottom, left }) => ({ top: top - from.top, right: right - from.left, bottom: bottom - from.top, left: left - from.left }));
+    .map(({ top, right, bottom, left }) => ({
+      top: top - from.top,
+      right: right - from.left,
+      bottom: bottom - from.top,
+      left: left - from.left,
+    }));
 }

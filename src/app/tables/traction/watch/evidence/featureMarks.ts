@@ -17,19 +17,35 @@ export function featureMark(spec: PyramidSpec, pose: Pose, feature: Feature, at:
     case 'point':
       return tip;
     case 'base-corner':
-      return nearest(base.map((corner) => [corner]), at, toPoint);
+      return nearest(
+        base.map((corner) => [corner]),
+        at,
+        toPoint,
+      );
     case 'base-edge':
-      return nearest(base.map((corner, i) => [corner, base[(i + 1) % CORNERS] ?? corner]), at, toSegment);
+      return nearest(
+        base.map((corner, i) => [corner, base[(i + 1) % CORNERS] ?? corner]),
+        at,
+        toSegment,
+      );
     case 'base-face':
       return base;
     case 'side':
-      return nearest(base.map((corner, i) => [corner, base[(i + 1) % CORNERS] ?? corner, ...tip]), at, toPlane);
+      return nearest(
+        base.map((corner, i) => [corner, base[(i + 1) % CORNERS] ?? corner, ...tip]),
+        at,
+        toPlane,
+      );
     default:
       return null;
   }
 }
 
-function nearest(marks: readonly FeatureMark[], at: Vec3, far: (mark: FeatureMark, at: Vec3) => number): FeatureMark | null {
+function nearest(
+  marks: readonly FeatureMark[],
+  at: Vec3,
+  far: (mark: FeatureMark, at: Vec3) => number,
+): FeatureMark | null {
   const sorted = marks.map((mark) => ({ mark, far: far(mark, at) })).sort((a, b) => a.far - b.far);
   return sorted[0]?.mark ?? null;
 }

@@ -53,11 +53,26 @@ export function marksOf(ruling: Ruling, recorder: ActionRecorder, tolerance: Tol
   const { resting } = recorder.done.value.report;
   const moved = MOVED.has(ruling.code) ? movedPiece(ruling) : null;
   const pivot = PIVOT.has(ruling.code) ? pivotWayOf(recorder, ruling) : null;
-  const way = moved ? wayOfPiece(recorder, moved, movementOf(ruling, resting.find(({ id }) => id === moved), tolerance)) : (pivot?.way ?? null);
+  const way = moved
+    ? wayOfPiece(
+        recorder,
+        moved,
+        movementOf(
+          ruling,
+          resting.find(({ id }) => id === moved),
+          tolerance,
+        ),
+      )
+    : (pivot?.way ?? null);
   const until = pivot?.ticks[1] ?? ruling.tick;
   const at = way?.to ?? metresOf(ruling.at);
-  const markOn = (id: PieceId, feature: Ruling['feature']): FeatureMark | null => feature && featureMark(pyramidOf(id), recording.poseOf(id, ruling.tick), feature, at);
-  const bases = moved ? basesAt(recorder, moved, [0, recording.ticks]) : pivot?.base ? basesAt(recorder, ruling.piece, pivot.ticks) : [];
+  const markOn = (id: PieceId, feature: Ruling['feature']): FeatureMark | null =>
+    feature && featureMark(pyramidOf(id), recording.poseOf(id, ruling.tick), feature, at);
+  const bases = moved
+    ? basesAt(recorder, moved, [0, recording.ticks])
+    : pivot?.base
+      ? basesAt(recorder, ruling.piece, pivot.ticks)
+      : [];
   return {
     at,
     pointed: ruling.feature !== null || PLACED.has(ruling.code),
@@ -66,7 +81,10 @@ export function marksOf(ruling: Ruling, recorder: ActionRecorder, tolerance: Tol
     way,
     bases,
     moved: bases.length === 0 ? null : ruling.code === 'jiggle' ? 'jiggled' : moved ? 'moved' : 'slid',
-    sight: sightOf(aimOf(recorder, ruling, at, way, bases.length > 0), recording.pieces.map((id) => recording.poseOf(id, until).position)),
+    sight: sightOf(
+      aimOf(recorder, ruling, at, way, bases.length > 0),
+      recording.pieces.map((id) => recording.poseOf(id, until).position),
+    ),
     from: Math.max(0, (moved ? firstMove(recorder, moved) : (pivot?.ticks[0] ?? ruling.tick)) - LEAD_TICKS),
     until,
   };
@@ -78,16 +96,26 @@ const AROUND_M = { contact: 0.02, base: 0.02, corner: 0.014 } as const;
 const UP_DEG = { contact: 32, base: 55, corner: 40 } as const;
 
 function aimOf(recorder: ActionRecorder, ruling: Ruling, at: Vec3, way: Way | null, isBase: boolean): SightAim {
-  if (!way) return { at, around: AROUND_M.contact, upDeg: UP_DEG.contact, direction: directionOf(recorder, ruling, at) };
+  if (!way)
+    return { at, around: AROUND_M.contact, upDeg: UP_DEG.contact, direction: directionOf(recorder, ruling, at) };
   const what = isBase ? 'base' : 'corner';
   const far = distance(way.from, way.to);
   const along = vec3(way.to.x - way.from.x, 0, way.to.z - way.from.z);
-  return { at: lerp(way.from, way.to, 0.5), around: AROUND_M[what] + far / 2, upDeg: UP_DEG[what], direction: length(along) > SEEN_MOVING_M ? along : directionOf(recorder, ruling, at) };
+  return {
+    at: lerp(way.from, way.to, 0.5),
+    around: AROUND_M[what] + far / 2,
+    upDeg: UP_DEG[what],
+    direction: length(along) > SEEN_MOVING_M ? along : directionOf(recorder, ruling, at),
+  };
 }
 
 /** Its base then and then. */
 const basesAt = ({ recording }: ActionRecorder, id: PieceId, ticks: readonly number[]): readonly FeatureMark[] =>
-  ticks.map((tick) => pyramidOf(id).vertices.slice(0, 4).map((v) => toTable(recording.poseOf(id, tick), v)));
+  ticks.map((tick) =>
+    pyramidOf(id)
+      .vertices.slice(0, 4)
+      .map((v) => toTable(recording.poseOf(id, tick), v)),
+  );
 
 function wayOfPiece({ recording }: ActionRecorder, id: PieceId, label: string): Way {
   return { from: recording.poseOf(id, 0).position, to: recording.poseOf(id, recording.ticks).position, label };

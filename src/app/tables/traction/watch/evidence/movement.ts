@@ -11,7 +11,8 @@ export function movementOf({ code }: Ruling, piece: Measured | undefined, { move
   const { movedMm, turnedDeg } = piece;
   if (piece.pose !== piece.startPose) return texts.evidence.toppled;
   const byTurn = turnedDeg / yawDeg > movedMm / moveMm;
-  if (code === 'jiggle') return byTurn ? texts.evidence.turnAllowed(turnedDeg, yawDeg) : texts.evidence.moveAllowed(movedMm, moveMm);
+  if (code === 'jiggle')
+    return byTurn ? texts.evidence.turnAllowed(turnedDeg, yawDeg) : texts.evidence.moveAllowed(movedMm, moveMm);
   return byTurn ? texts.evidence.turned(turnedDeg) : texts.replay.moved(movedMm);
 }
 

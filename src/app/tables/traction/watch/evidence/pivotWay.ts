@@ -30,13 +30,26 @@ export function pivotWayOf({ trace, recording }: ActionRecorder, ruling: Ruling)
   const before = trace.slice(0, trace.indexOf(end));
   const to = metresOf(end.at);
   const label = texts.replay.moved(ruling.distanceMm ?? farOf(end));
-  if (end.type === 'lifted-off') return { way: { from: { ...to, y: to.y - end.heightMm / 1000 }, to, label }, ticks: [end.tick, end.tick], base: false };
+  if (end.type === 'lifted-off')
+    return {
+      way: { from: { ...to, y: to.y - end.heightMm / 1000 }, to, label },
+      ticks: [end.tick, end.tick],
+      base: false,
+    };
   if (end.type === 'dragged') {
     const since = before.findLast(({ type }) => type === 'gripped')?.tick ?? 0;
-    return { way: { from: recording.poseOf(ruling.piece, since).position, to, label }, ticks: [since, end.tick], base: true };
+    return {
+      way: { from: recording.poseOf(ruling.piece, since).position, to, label },
+      ticks: [since, end.tick],
+      base: true,
+    };
   }
   const stood = before.findLast((event) => event.type === 'tipped' || event.type === 'pivot-changed');
-  return { way: { from: stood ? metresOf(stood.at) : to, to, label }, ticks: [stood?.tick ?? end.tick, end.tick], base: false };
+  return {
+    way: { from: stood ? metresOf(stood.at) : to, to, label },
+    ticks: [stood?.tick ?? end.tick, end.tick],
+    base: false,
+  };
 }
 
 const farOf = (event: Told): number => (event.type === 'lifted-off' ? event.heightMm : event.travelMm);
@@ -45,7 +58,10 @@ const farOf = (event: Told): number => (event.type === 'lifted-off' ? event.heig
 function furthest(trace: Trace, { code, tick }: Ruling): Told | undefined {
   const wanted: readonly TraceEvent['type'][] = code === 'lift-off' ? ['lifted-off'] : ['pivot-travelled', 'dragged'];
   const isTold = (event: TraceEvent): event is Told => wanted.includes(event.type);
-  const begun = Math.max(0, trace.findLastIndex((event) => event.type === 'gripped' && event.tick <= tick));
+  const begun = Math.max(
+    0,
+    trace.findLastIndex((event) => event.type === 'gripped' && event.tick <= tick),
+  );
   const ended = trace.findIndex((event, i) => i > begun && event.type === 'gripped');
   const [first, ...more] = trace.slice(begun, ended < 0 ? undefined : ended).filter(isTold);
   return first && more.reduce((best, next) => (farOf(next) > farOf(best) ? next : best), first);

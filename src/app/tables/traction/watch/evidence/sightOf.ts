@@ -47,7 +47,9 @@ const alternating = (i: number): number => (i === 0 ? 0 : i === 1 ? TRIES / 2 : 
 /** On the table below it, and as far above. */
 function boxAround({ x, y, z }: Vec3, around: number): readonly Vec3[] {
   const sides = [-around, around];
-  return sides.flatMap((dx) => sides.flatMap((dz) => [0, y + around / 2].map((height) => vec3(x + dx, height, z + dz))));
+  return sides.flatMap((dx) =>
+    sides.flatMap((dz) => [0, y + around / 2].map((height) => vec3(x + dx, height, z + dz))),
+  );
 }
 
 function eyeFrom(at: Vec3, yawDeg: number, upDeg: number): Vec3 {

@@ -19,14 +19,23 @@ export interface CallsProps {
 /** What would have been called otherwise, and what either way; each leads to its moment. */
 export const Calls = memo(function Calls({ id, match, actions }: CallsProps) {
   const only = (wanted: (call: Call) => boolean): readonly ActionCalls[] =>
-    actions.map((action) => ({ ...action, calls: action.calls.filter(wanted) })).filter(({ calls }) => calls.length > 0);
+    actions
+      .map((action) => ({ ...action, calls: action.calls.filter(wanted) }))
+      .filter(({ calls }) => calls.length > 0);
   const different = only(({ change }) => change !== 'same');
   const same = only(({ change }) => change === 'same');
   return (
     <>
-      {different.length > 0 && <Part title={texts.otherTolerance.different} id={id} match={match} actions={different} />}
+      {different.length > 0 && (
+        <Part title={texts.otherTolerance.different} id={id} match={match} actions={different} />
+      )}
       {same.length > 0 && (
-        <Part title={texts.otherTolerance.same} id={id} match={match} actions={same.map((action) => ({ ...action, turns: null }))}>
+        <Part
+          title={texts.otherTolerance.same}
+          id={id}
+          match={match}
+          actions={same.map((action) => ({ ...action, turns: null }))}
+        >
           <p className="note">{texts.otherTolerance.never}</p>
         </Part>
       )}
@@ -37,7 +46,12 @@ export const Calls = memo(function Calls({ id, match, actions }: CallsProps) {
 /** Of a long match first so many, so that a list follows the slider (house value). */
 const AT_FIRST = 40;
 
-function Part({ title, actions, children, ...of }: CallsProps & { readonly title: string; readonly children?: ReactNode }) {
+function Part({
+  title,
+  actions,
+  children,
+  ...of
+}: CallsProps & { readonly title: string; readonly children?: ReactNode }) {
   const titleId = useId();
   const [all, setAll] = useState(false);
   return (
@@ -58,7 +72,11 @@ function Part({ title, actions, children, ...of }: CallsProps & { readonly title
   );
 }
 
-function Action({ id, match, action: { action, calls, turns } }: Omit<CallsProps, 'actions'> & { readonly action: ActionCalls }) {
+function Action({
+  id,
+  match,
+  action: { action, calls, turns },
+}: Omit<CallsProps, 'actions'> & { readonly action: ActionCalls }) {
   const { film } = useTheViewer();
   const naming = namingOf(match.header.seats);
   const act = film.acts[action];
@@ -70,9 +88,14 @@ function Action({ id, match, action: { action, calls, turns } }: Omit<CallsProps
       </p>
       {calls.map(({ change, ruling, made }) => (
         <p key={`${ruling.code} ${ruling.other} ${ruling.tick}`} data-change={change} data-code={ruling.code}>
-          <span className="tag change">{texts.otherTolerance.changes[change]}</span> {rulingText(ruling, naming.body)} <ClauseChip clause={ruling.clause} />{' '}
+          <span className="tag change">{texts.otherTolerance.changes[change]}</span> {rulingText(ruling, naming.body)}{' '}
+          <ClauseChip clause={ruling.clause} />{' '}
           {made !== null && (
-            <a className="show-me" href={makeRoute({ page: 'watch', id, ruling: { action, ruling: made } })} aria-label={texts.replay.showMeOf(ruling.clause)}>
+            <a
+              className="show-me"
+              href={makeRoute({ page: 'watch', id, ruling: { action, ruling: made } })}
+              aria-label={texts.replay.showMeOf(ruling.clause)}
+            >
               {texts.replay.showMe}
             </a>
           )}

@@ -18,7 +18,12 @@ export function OtherTolerance({ id, match }: OtherToleranceProps) {
   const [open, setOpen] = useState(false);
   const [share, setShare] = useState<number | null>(null);
   return (
-    <details className="panel other-tolerance" data-testid="other-tolerance" open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details
+      className="panel other-tolerance"
+      data-testid="other-tolerance"
+      open={open}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary>{texts.otherTolerance.title}</summary>
       {open && <Preview id={id} match={match} share={share} onShare={setShare} />}
     </details>
@@ -40,7 +45,13 @@ function Preview({ id, match, share, onShare }: PreviewProps) {
   const shown = texts.form.toleranceValue(tolerance.moveMm, tolerance.yawDeg);
   return (
     <>
-      <Slider label={texts.otherTolerance.slider} value={share ?? shareOf(played)} {...TOLERANCE_SHARE} shown={shown} onSlide={onShare} />
+      <Slider
+        label={texts.otherTolerance.slider}
+        value={share ?? shareOf(played)}
+        {...TOLERANCE_SHARE}
+        shown={shown}
+        onSlide={onShare}
+      />
       <p>
         {shown} {share === null && texts.otherTolerance.asPlayed}
       </p>

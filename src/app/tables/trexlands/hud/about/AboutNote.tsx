@@ -14,7 +14,11 @@ export function AboutNote() {
   const { point } = useRoundCommands();
   const { subject, ask } = useAsking();
   const [held, setHeld] = useState(false);
-  const { shown, forget } = useLingering(subject ?? pointed, held, useRound((round) => round.events));
+  const { shown, forget } = useLingering(
+    subject ?? pointed,
+    held,
+    useRound((round) => round.events),
+  );
   if (shown === null) return null;
   const dismiss = (): void => {
     ask(null);

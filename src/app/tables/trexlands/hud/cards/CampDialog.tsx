@@ -24,7 +24,9 @@ export function CampDialog({ seat, onClose }: { readonly seat: Seat; readonly on
         </p>
         <ul className="plain-list">
           {trucksOf(view, seat).map(({ id, at, mate }) => (
-            <li key={id}>{texts.trexMove.truck(nameOf(id), texts.trexMove.in(placeName(at)), mate === null ? null : nameOf(mate))}</li>
+            <li key={id}>
+              {texts.trexMove.truck(nameOf(id), texts.trexMove.in(placeName(at)), mate === null ? null : nameOf(mate))}
+            </li>
           ))}
         </ul>
       </section>

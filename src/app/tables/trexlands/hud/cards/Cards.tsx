@@ -17,7 +17,8 @@ export function Cards({ plays }: CardsProps) {
   const kinds = [...new Set(actions.map(({ card }) => card))];
   if (kinds.length === 0) return null;
   const looked = actions.filter(({ card }) => card === open);
-  if (open !== null && looked.length > 0) return <CardStep key={open} kind={open} plays={looked} onBack={() => setOpen(null)} />;
+  if (open !== null && looked.length > 0)
+    return <CardStep key={open} kind={open} plays={looked} onBack={() => setOpen(null)} />;
   return (
     <fieldset className="choices-row" aria-label={texts.trexCards.playable}>
       <span className="choices-of">{texts.trexCards.playable}</span>

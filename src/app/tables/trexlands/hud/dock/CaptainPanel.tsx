@@ -22,7 +22,12 @@ export function CaptainPanel({ seat }: { readonly seat: Seat }) {
             <li key={captain} className="card-face">
               <h3>{name}</h3>
               <p>{text}</p>
-              <button type="button" className="button" data-captain={captain} onClick={() => act({ do: 'captain', seat, captain })}>
+              <button
+                type="button"
+                className="button"
+                data-captain={captain}
+                onClick={() => act({ do: 'captain', seat, captain })}
+              >
                 {texts.captains.take(name)}
               </button>
             </li>

@@ -40,10 +40,20 @@ export function Countdown({ seconds: whole, waits, onOver }: CountdownProps) {
       <span className="countdown-bar" aria-hidden="true">
         <i style={{ width: `${(left / (whole * 1000)) * 100}%` }} />
       </span>
-      <span className="countdown-left" role="timer" aria-label={held ? texts.countdown.held : texts.countdown.label(seconds)}>
+      <span
+        className="countdown-left"
+        role="timer"
+        aria-label={held ? texts.countdown.held : texts.countdown.label(seconds)}
+      >
         {held ? texts.countdown.held : texts.countdown.left(seconds)}
       </span>
-      <button type="button" className="button quiet" aria-pressed={held} title={texts.countdown.holdNote} onClick={() => hold(!held)}>
+      <button
+        type="button"
+        className="button quiet"
+        aria-pressed={held}
+        title={texts.countdown.holdNote}
+        onClick={() => hold(!held)}
+      >
         {held ? texts.countdown.run : texts.countdown.hold}
       </button>
     </div>
@@ -52,4 +62,6 @@ export function Countdown({ seconds: whole, waits, onOver }: CountdownProps) {
 
 /** Whether somebody is about to choose, or nobody can see it. */
 const isBusy = (place: Element | null): boolean =>
-  document.hidden || document.querySelector('dialog[open]') !== null || place?.closest('.round-dock')?.querySelector(':focus-visible') instanceof Element;
+  document.hidden ||
+  document.querySelector('dialog[open]') !== null ||
+  place?.closest('.round-dock')?.querySelector(':focus-visible') instanceof Element;

@@ -32,13 +32,22 @@ export function Destinations({ seat, trucks, choices }: DestinationsProps) {
     if (only !== undefined && more.length === 0) act(only);
     else setOpen(place);
   };
-  if (places.length === 0) return <p className="hint">{capitalised(texts.trexMove.cannot(called, texts.trexMove.nowhere))}</p>;
-  if (open !== null) return <Ways place={open} called={called} ways={waysTo(choices, trucks, open)} onBack={() => setOpen(null)} />;
+  if (places.length === 0)
+    return <p className="hint">{capitalised(texts.trexMove.cannot(called, texts.trexMove.nowhere))}</p>;
+  if (open !== null)
+    return <Ways place={open} called={called} ways={waysTo(choices, trucks, open)} onBack={() => setOpen(null)} />;
   return (
     <fieldset className="choices-row" aria-label={texts.trexMove.places(called)}>
       <span className="choices-of">{texts.trexMove.goTo(called)}</span>
       {places.map((place) => (
-        <PlaceButton key={place} place={place} seat={seat} trucks={trucks.length} several={waysTo(choices, trucks, place).length > 1} onGo={() => go(place)} />
+        <PlaceButton
+          key={place}
+          place={place}
+          seat={seat}
+          trucks={trucks.length}
+          several={waysTo(choices, trucks, place).length > 1}
+          onGo={() => go(place)}
+        />
       ))}
     </fieldset>
   );
@@ -58,8 +67,16 @@ function PlaceButton({ place, seat, trucks, several, onGo }: PlaceButtonProps) {
   const light = useLight([place]);
   const tells = useTells(place === CITY ? { kind: 'city' } : { kind: 'terra', terra: place });
   return (
-    <button type="button" className="button place" data-place={place} aria-haspopup={several || undefined} onClick={onGo} {...both(tells, light)}>
-      <strong>{capitalised(placeName(place))}</strong> <span className="place-what">{awaitsAt(view, seat, trucks, place, names)}</span>
+    <button
+      type="button"
+      className="button place"
+      data-place={place}
+      aria-haspopup={several || undefined}
+      onClick={onGo}
+      {...both(tells, light)}
+    >
+      <strong>{capitalised(placeName(place))}</strong>{' '}
+      <span className="place-what">{awaitsAt(view, seat, trucks, place, names)}</span>
     </button>
   );
 }

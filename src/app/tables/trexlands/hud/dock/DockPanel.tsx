@@ -14,7 +14,12 @@ export interface DockPanelProps {
 export function DockPanel({ label, seat, className = '', children }: DockPanelProps) {
   const names = useNames();
   return (
-    <section className={`panel dock round-dock ${className}`} aria-label={label} tabIndex={-1} style={seat === null ? {} : seatStyle(names.colour(seat))}>
+    <section
+      className={`panel dock round-dock ${className}`}
+      aria-label={label}
+      tabIndex={-1}
+      style={seat === null ? {} : seatStyle(names.colour(seat))}
+    >
       {children}
     </section>
   );

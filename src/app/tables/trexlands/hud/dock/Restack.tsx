@@ -5,21 +5,43 @@ import { texts } from '../../../../texts.ts';
 import { useRoundCommands } from '../../round/RoundContext.tsx';
 
 /** What the chosen truck can be stacked with or taken from, before the MOVE (TX-22). */
-export function Restack({ trucks, choices }: { readonly trucks: readonly PieceId[]; readonly choices: readonly Choice[] }) {
+export function Restack({
+  trucks,
+  choices,
+}: {
+  readonly trucks: readonly PieceId[];
+  readonly choices: readonly Choice[];
+}) {
   const [chosen] = trucks;
   if (chosen === undefined) return null;
   const ways = choices.filter((choice): choice is RestackAction => isRestack(choice) && choice.trucks.includes(chosen));
-  return (['stack', 'unstack'] as const).map((how) => <How key={how} how={how} chosen={chosen} ways={ways.filter((way) => way.do === how)} />);
+  return (['stack', 'unstack'] as const).map((how) => (
+    <How key={how} how={how} chosen={chosen} ways={ways.filter((way) => way.do === how)} />
+  ));
 }
 
-function How({ how, chosen, ways }: { readonly how: RestackAction['do']; readonly chosen: PieceId; readonly ways: readonly RestackAction[] }) {
+function How({
+  how,
+  chosen,
+  ways,
+}: {
+  readonly how: RestackAction['do'];
+  readonly chosen: PieceId;
+  readonly ways: readonly RestackAction[];
+}) {
   const { act } = useRoundCommands();
   if (ways.length === 0) return null;
   return (
     <fieldset className="choices-row" aria-label={texts.trexMove[how].label}>
       <span className="choices-of">{texts.trexMove[how].label}</span>
       {ways.map((way) => (
-        <button key={way.trucks.join()} type="button" className="button" aria-label={texts.trexMove[how].truck(nameOf(otherOf(way, chosen)))} onClick={() => act(way)}>
+        <button
+          key={way.trucks.join()}
+          type="button"
+          className="button"
+          aria-label={texts.trexMove[how].truck(nameOf(otherOf(way, chosen)))}
+          onClick={() => act(way)}
+        >
           {nameOf(otherOf(way, chosen))}
         </button>
       ))}

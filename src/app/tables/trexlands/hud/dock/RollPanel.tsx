@@ -53,7 +53,10 @@ export function RollPanel() {
 }
 
 function Why({ view }: { readonly view: TrexlandsState }) {
-  const { agenda: [act], phase } = view;
+  const {
+    agenda: [act],
+    phase,
+  } = view;
   if (act?.type === 'battle') return <BattleHead act={act} />;
   if (act?.type === 'clima') {
     const { name, text } = climaCardOf(climaKindOf(act.card));
@@ -79,7 +82,13 @@ function Call({ ruling }: { readonly ruling: TruckRuling }) {
       <p>
         {rulingText(ruling, names.truck)} <ClauseChip clause={clauseSaid(ruling)} />
       </p>
-      <button type="button" className="button" data-show-me aria-label={texts.trexBattle.showMeOf(names.truck(truck))} onClick={() => showMe(truck)}>
+      <button
+        type="button"
+        className="button"
+        data-show-me
+        aria-label={texts.trexBattle.showMeOf(names.truck(truck))}
+        onClick={() => showMe(truck)}
+      >
         {texts.replay.showMe}
       </button>
     </li>

@@ -35,9 +35,13 @@ function Asked({ view, choosing }: { readonly view: TrexlandsState; readonly cho
 }
 
 function Choosing({ view }: { readonly view: TrexlandsState }) {
-  const { phase, agenda: [act] } = view;
+  const {
+    phase,
+    agenda: [act],
+  } = view;
   const [seat] = asked(view);
-  if (act !== undefined) return act.type === 'battle' && act.step === 'choice' ? <RaidPanel act={act} /> : <WindowPanel act={act} />;
+  if (act !== undefined)
+    return act.type === 'battle' && act.step === 'choice' ? <RaidPanel act={act} /> : <WindowPanel act={act} />;
   if (phase.name === 'arena') return <ArenaPanel arena={phase} />;
   if (seat === undefined) return null;
   switch (phase.name) {
@@ -46,7 +50,11 @@ function Choosing({ view }: { readonly view: TrexlandsState }) {
     case 'move':
       return <MovePanel key={seat} seat={seat} />;
     case 'market':
-      return phase.awarded === null ? <MarketPanel phase={phase} seat={seat} /> : <BrokerPanel phase={phase} seat={seat} />;
+      return phase.awarded === null ? (
+        <MarketPanel phase={phase} seat={seat} />
+      ) : (
+        <BrokerPanel phase={phase} seat={seat} />
+      );
     default:
       return null;
   }

@@ -43,7 +43,13 @@ export function Waiting({ seat, onLook }: { readonly seat: Seat; readonly onLook
           {texts.trexWindow.wrench(nameOf(choice.truck))}
         </button>
       ))}
-      <button type="button" className="button" data-pass={seat} aria-label={texts.trexWindow.passes(names.seat(seat))} onClick={() => act({ do: 'pass', seat })}>
+      <button
+        type="button"
+        className="button"
+        data-pass={seat}
+        aria-label={texts.trexWindow.passes(names.seat(seat))}
+        onClick={() => act({ do: 'pass', seat })}
+      >
         {texts.trexWindow.pass}
       </button>
     </li>
@@ -52,6 +58,8 @@ export function Waiting({ seat, onLook }: { readonly seat: Seat; readonly onLook
 
 /** The card before it is played. */
 export function Looking({ seat, card, onBack }: Looked & { readonly onBack: () => void }) {
-  const plays = useChoices(seat).filter(isPlay).filter((play) => play.card === card);
+  const plays = useChoices(seat)
+    .filter(isPlay)
+    .filter((play) => play.card === card);
   return <CardStep kind={card} plays={plays} onBack={onBack} />;
 }

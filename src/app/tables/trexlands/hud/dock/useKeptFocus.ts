@@ -13,7 +13,8 @@ export function useKeptFocus(place: RefObject<HTMLElement | null>): void {
       inside = target instanceof Node && element.contains(target);
     };
     const keep = (): void => {
-      if (inside && document.activeElement === document.body) element.querySelector<HTMLElement>('.round-dock')?.focus({ preventScroll: true });
+      if (inside && document.activeElement === document.body)
+        element.querySelector<HTMLElement>('.round-dock')?.focus({ preventScroll: true });
     };
     const watching = new MutationObserver(keep);
     watching.observe(element, { childList: true, subtree: true });

@@ -15,7 +15,9 @@ export function ArenaSeat({ seat, waits }: { readonly seat: Seat; readonly waits
   const { act, passDevice } = useRoundCommands();
   const plays = useMemo(() => choicesOf(view, seat).filter((choice) => choice.do === 'play'), [view, seat]);
   const { coins, deck } = campOf(view, seat);
-  const knows = view.phase.name === 'arena' && view.phase.cards.some(({ owner, seenBy }) => owner === seat || seenBy.includes(seat));
+  const knows =
+    view.phase.name === 'arena' &&
+    view.phase.cards.some(({ owner, seenBy }) => owner === seat || seenBy.includes(seat));
   if (!stillPlaying(view).includes(seat)) return null;
   return (
     <li className="row window-seat" data-seat={seat} data-ready={!waits}>
@@ -29,7 +31,13 @@ export function ArenaSeat({ seat, waits }: { readonly seat: Seat; readonly waits
         </button>
       )}
       {waits ? (
-        <button type="button" className="button primary" data-ready-button={seat} aria-label={texts.trexExchange.isReady(names.seat(seat))} onClick={() => act({ do: 'ready', seat })}>
+        <button
+          type="button"
+          className="button primary"
+          data-ready-button={seat}
+          aria-label={texts.trexExchange.isReady(names.seat(seat))}
+          onClick={() => act({ do: 'ready', seat })}
+        >
           {texts.trexExchange.ready}
         </button>
       ) : (

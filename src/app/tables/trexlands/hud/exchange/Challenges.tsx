@@ -38,12 +38,24 @@ export function Challenges({ arena }: { readonly arena: InArena }) {
   );
 }
 
-function FaceDownCard({ card: { owner, coins, challengers }, slot }: { readonly card: FaceDown; readonly slot: number }) {
+function FaceDownCard({
+  card: { owner, coins, challengers },
+  slot,
+}: {
+  readonly card: FaceDown;
+  readonly slot: number;
+}) {
   const view = useView();
   const names = useNames();
   const { act } = useRoundCommands();
   const challenges = useMemo(
-    () => asked(view).flatMap((seat) => choicesOf(view, seat).filter((choice): choice is ChallengeAction => choice.do === 'challenge' && choice.owner === owner && choice.slot === slot)),
+    () =>
+      asked(view).flatMap((seat) =>
+        choicesOf(view, seat).filter(
+          (choice): choice is ChallengeAction =>
+            choice.do === 'challenge' && choice.owner === owner && choice.slot === slot,
+        ),
+      ),
     [view, owner, slot],
   );
   return (
@@ -54,9 +66,17 @@ function FaceDownCard({ card: { owner, coins, challengers }, slot }: { readonly 
       <p className="coins">
         <CoinStack seat={owner} coins={coins} />
       </p>
-      {challengers.length > 0 && <p className="note">{texts.trexExchange.challengedBy(listed(challengers.map(names.seat)))}</p>}
+      {challengers.length > 0 && (
+        <p className="note">{texts.trexExchange.challengedBy(listed(challengers.map(names.seat)))}</p>
+      )}
       {challenges.map((challenge) => (
-        <button key={challenge.seat} type="button" className="button" data-challenge={challenge.seat} onClick={() => act(challenge)}>
+        <button
+          key={challenge.seat}
+          type="button"
+          className="button"
+          data-challenge={challenge.seat}
+          onClick={() => act(challenge)}
+        >
           {texts.trexExchange.challenges(names.seat(challenge.seat))}
         </button>
       ))}

@@ -9,13 +9,21 @@ import { useNames } from '../useRoundTable.ts';
 /** The face-down cards that the seat knows: its own, and those that it has scouted. */
 export function KnownCards({ cards, seat }: { readonly cards: readonly FaceDown[]; readonly seat: Seat }) {
   const names = useNames();
-  const known = slotted(cards).flatMap(({ card: { owner, card, coins }, slot }) => (card === null ? [] : [{ owner, kind: tribuKindOf(card), coins, slot }]));
+  const known = slotted(cards).flatMap(({ card: { owner, card, coins }, slot }) =>
+    card === null ? [] : [{ owner, kind: tribuKindOf(card), coins, slot }],
+  );
   if (known.length === 0) return null;
   return (
     <ul className="known-cards" aria-label={texts.trexExchange.known}>
       {known.map(({ owner, kind, coins, slot }) => (
         <li key={`${owner}-${slot}`}>
-          {texts.trexExchange.knows(owner === seat ? null : names.seat(owner), slot, playableCard(kind).name, valueOf(kind), coins)}
+          {texts.trexExchange.knows(
+            owner === seat ? null : names.seat(owner),
+            slot,
+            playableCard(kind).name,
+            valueOf(kind),
+            coins,
+          )}
         </li>
       ))}
     </ul>

@@ -5,10 +5,19 @@ import type { Lot } from '../../../../../games/trexlands/state.ts';
 import { texts } from '../../../../texts.ts';
 import { CoinStack } from './CoinStack.tsx';
 
-const faceOf = (card: PublicCardId): { readonly name: string; readonly text: string } => (isClima(card) ? climaCardOf(climaKindOf(card)) : playableCard(kindOf(card)));
+const faceOf = (card: PublicCardId): { readonly name: string; readonly text: string } =>
+  isClima(card) ? climaCardOf(climaKindOf(card)) : playableCard(kindOf(card));
 
 /** A card of the market with the coins on it, whose are whose. */
-export function LotCard({ lot, slot, children }: { readonly lot: Lot; readonly slot: number; readonly children?: ReactNode }) {
+export function LotCard({
+  lot,
+  slot,
+  children,
+}: {
+  readonly lot: Lot;
+  readonly slot: number;
+  readonly children?: ReactNode;
+}) {
   const { name, text } = faceOf(lot.card);
   return (
     <li className="card-face lot" data-card={lot.card}>

@@ -30,7 +30,11 @@ export function MarketPanel({ phase, seat }: MarketPanelProps) {
       <Bid key={log.length} phase={phase} seat={seat} title={title} />
       <div className="dock-last">
         {/* TX-68: a clock once there is a bid, for each seat that is to bid. */}
-        {clockS !== null && committed > 0 ? <Countdown key={log.length} seconds={clockS} waits={false} onOver={timeIsOver} /> : <p className="note">{texts.trexExchange.marketNote}</p>}
+        {clockS !== null && committed > 0 ? (
+          <Countdown key={log.length} seconds={clockS} waits={false} onOver={timeIsOver} />
+        ) : (
+          <p className="note">{texts.trexExchange.marketNote}</p>
+        )}
         <button type="button" className="button" data-pass={seat} onClick={pass}>
           {texts.trexExchange.pass}
         </button>
@@ -53,7 +57,13 @@ function Bid({ phase, seat, title }: MarketPanelProps & { readonly title: string
       <ul className="market">
         {phase.market.map((lot, i) => (
           <LotCard key={lot.card} lot={lot} slot={i + 1}>
-            <button type="button" className="button" data-slot={i + 1} aria-label={texts.trexExchange.bidOn(coins, i + 1)} onClick={() => act({ do: 'bid', seat, slot: i + 1, coins })}>
+            <button
+              type="button"
+              className="button"
+              data-slot={i + 1}
+              aria-label={texts.trexExchange.bidOn(coins, i + 1)}
+              onClick={() => act({ do: 'bid', seat, slot: i + 1, coins })}
+            >
               {texts.trexExchange.bid(coins)}
             </button>
           </LotCard>

@@ -14,16 +14,30 @@ import { Stepper } from './Stepper.tsx';
 export function PrivateDeck({ seat }: { readonly seat: Seat }) {
   const view = useView();
   const [open, setOpen] = useState<TribuKind | null>(null);
-  const placements = useMemo(() => choicesOf(view, seat).filter((choice): choice is PlaceAction => choice.do === 'place'), [view, seat]);
+  const placements = useMemo(
+    () => choicesOf(view, seat).filter((choice): choice is PlaceAction => choice.do === 'place'),
+    [view, seat],
+  );
   const kinds = [...new Set(placements.map(({ card }) => card))];
-  if (kinds.length === 0) return <p className="note">{campOf(view, seat).coins === 0 ? texts.trexExchange.noCoins : texts.trexExchange.noCards}</p>;
-  if (open !== null && kinds.includes(open)) return <Placing key={open} seat={seat} kind={open} most={campOf(view, seat).coins} onBack={() => setOpen(null)} />;
+  if (kinds.length === 0)
+    return (
+      <p className="note">{campOf(view, seat).coins === 0 ? texts.trexExchange.noCoins : texts.trexExchange.noCards}</p>
+    );
+  if (open !== null && kinds.includes(open))
+    return <Placing key={open} seat={seat} kind={open} most={campOf(view, seat).coins} onBack={() => setOpen(null)} />;
   return (
     <>
       <p className="note">{texts.trexExchange.deckNote(campOf(view, seat).coins)}</p>
       <fieldset className="choices-row" aria-label={texts.trexExchange.deck}>
         {kinds.map((kind) => (
-          <button key={kind} type="button" className="button" data-private={kind} aria-haspopup onClick={() => setOpen(kind)}>
+          <button
+            key={kind}
+            type="button"
+            className="button"
+            data-private={kind}
+            aria-haspopup
+            onClick={() => setOpen(kind)}
+          >
             {playableCard(kind).name} <span className="place-what">{texts.standings.v(valueOf(kind))}</span>
           </button>
         ))}
@@ -49,7 +63,12 @@ function Placing({ seat, kind, most, onBack }: PlacingProps) {
       <CardWords kind={kind} />
       <div className="choices-row">
         <Stepper label={texts.trexExchange.howMuch} value={coins} most={most} onChange={setCoins} />
-        <button type="button" className="button primary" data-place onClick={() => act({ do: 'place', seat, card: kind, coins })}>
+        <button
+          type="button"
+          className="button primary"
+          data-place
+          onClick={() => act({ do: 'place', seat, card: kind, coins })}
+        >
           {texts.trexExchange.place(coins)}
         </button>
         <button type="button" className="button quiet" onClick={onBack}>

@@ -20,7 +20,12 @@ export function RevealPanel({ reveal: { cards, shown, next, done } }: { readonly
         ))}
       </ul>
       <div className="dock-last">
-        <button type="button" className="button primary" data-reveal={shown} onClick={shown < cards.length ? next : done}>
+        <button
+          type="button"
+          className="button primary"
+          data-reveal={shown}
+          onClick={shown < cards.length ? next : done}
+        >
           {shown < cards.length ? texts.trexReveal.next : texts.trexBattle.goOn}
         </button>
       </div>
@@ -28,19 +33,30 @@ export function RevealPanel({ reveal: { cards, shown, next, done } }: { readonly
   );
 }
 
-function RevealedCard({ card: event, isUp, slot }: { readonly card: Revealed; readonly isUp: boolean; readonly slot: number }) {
+function RevealedCard({
+  card: event,
+  isUp,
+  slot,
+}: {
+  readonly card: Revealed;
+  readonly isUp: boolean;
+  readonly slot: number;
+}) {
   const names = useNames();
   const { seat, card, coins, challengers, how } = event;
   const kind = tribuKindOf(card);
   return (
     <li className={isUp ? 'face-down is-up' : 'face-down'} data-how={isUp ? how : undefined}>
       <h3>
-        <SeatBadge colour={names.colour(seat)} small /> {isUp ? playableCard(kind).name : texts.trexReveal.hidden(names.seat(seat), slot)}
+        <SeatBadge colour={names.colour(seat)} small />{' '}
+        {isUp ? playableCard(kind).name : texts.trexReveal.hidden(names.seat(seat), slot)}
       </h3>
       <p className="coins">
         <CoinStack seat={seat} coins={coins} />
       </p>
-      {challengers.length > 0 && <p className="note">{texts.trexExchange.challengedBy(listed(challengers.map(names.seat)))}</p>}
+      {challengers.length > 0 && (
+        <p className="note">{texts.trexExchange.challengedBy(listed(challengers.map(names.seat)))}</p>
+      )}
       {isUp && (
         <p>
           {texts.trexReveal.how[how](valueOf(kind))} <ClauseChip clause={clauseOfEvent(event) ?? ''} />

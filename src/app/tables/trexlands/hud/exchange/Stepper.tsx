@@ -11,11 +11,23 @@ export interface StepperProps {
 export function Stepper({ label, value, most, onChange }: StepperProps) {
   return (
     <fieldset className="stepper" aria-label={label}>
-      <button type="button" className="button icon" aria-label={texts.trexExchange.less} disabled={value <= 1} onClick={() => onChange(value - 1)}>
+      <button
+        type="button"
+        className="button icon"
+        aria-label={texts.trexExchange.less}
+        disabled={value <= 1}
+        onClick={() => onChange(value - 1)}
+      >
         −
       </button>
       <output aria-live="polite">{texts.standings.v(value)}</output>
-      <button type="button" className="button icon" aria-label={texts.trexExchange.more} disabled={value >= most} onClick={() => onChange(value + 1)}>
+      <button
+        type="button"
+        className="button icon"
+        aria-label={texts.trexExchange.more}
+        disabled={value >= most}
+        onClick={() => onChange(value + 1)}
+      >
         +
       </button>
     </fieldset>

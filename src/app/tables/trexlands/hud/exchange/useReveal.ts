@@ -28,5 +28,10 @@ export function useReveal(): Reveal | null {
   const cards = events.filter(isRevealed);
   const shown = seen.events === events ? seen.shown : 0;
   if (cards.length === 0 || shown === null) return null;
-  return { cards, shown, next: () => setSeen({ events, shown: shown + 1 }), done: () => setSeen({ events, shown: null }) };
+  return {
+    cards,
+    shown,
+    next: () => setSeen({ events, shown: shown + 1 }),
+    done: () => setSeen({ events, shown: null }),
+  };
 }

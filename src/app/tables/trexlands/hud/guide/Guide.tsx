@@ -25,7 +25,12 @@ function Lesson({ lesson, known }: { readonly lesson: LessonId; readonly known: 
   const { folded, unfold } = useFolding(lesson, card, 'folded');
   const { title, text, clause } = texts.trexGuide.lessons[lesson];
   return (
-    <aside ref={card} className={folded ? 'panel guide folded' : 'panel guide'} aria-label={texts.trexGuide.label} data-lesson={lesson}>
+    <aside
+      ref={card}
+      className={folded ? 'panel guide folded' : 'panel guide'}
+      aria-label={texts.trexGuide.label}
+      data-lesson={lesson}
+    >
       {folded ? (
         <button type="button" className="button quiet unfold" aria-expanded={false} onClick={unfold}>
           <Icon name="help" />
@@ -38,7 +43,11 @@ function Lesson({ lesson, known }: { readonly lesson: LessonId; readonly known: 
             {text} <ClauseChip clause={clause} />
           </p>
           <div className="row">
-            <button type="button" className="button primary" onClick={() => change({ knownLessons: [...known, lesson] })}>
+            <button
+              type="button"
+              className="button primary"
+              onClick={() => change({ knownLessons: [...known, lesson] })}
+            >
               {texts.trexGuide.understood}
             </button>
             <button type="button" className="button quiet" onClick={() => change({ roundGuide: false })}>

@@ -7,7 +7,20 @@ import type { Seat } from '../../../../../sim/ids.ts';
 import type { RoundStage } from '../../round/roundTypes.ts';
 
 /** What the first match teaches, each when it comes up for the first time. */
-export const LESSONS = ['ranking', 'called', 'captains', 'from-camp', 'cards', 'into-city', 'overland', 'window', 'battle', 'market', 'private', 'open'] as const;
+export const LESSONS = [
+  'ranking',
+  'called',
+  'captains',
+  'from-camp',
+  'cards',
+  'into-city',
+  'overland',
+  'window',
+  'battle',
+  'market',
+  'private',
+  'open',
+] as const;
 export type LessonId = (typeof LESSONS)[number];
 
 /** The lessons of this moment, the most urgent first. From a view; for anybody who looks at the screen. */

@@ -9,7 +9,16 @@ export function Clauses({ asked }: { readonly asked: string | null }) {
   const chapters = findClauses(RULE_CHAPTERS, query);
   return (
     <div className="round-clauses">
-      <input type="search" className="text-field" aria-label={texts.trexHelp.search} placeholder={texts.trexHelp.search} autoComplete="off" spellCheck={false} value={query} onChange={(event) => setQuery(event.target.value)} />
+      <input
+        type="search"
+        className="text-field"
+        aria-label={texts.trexHelp.search}
+        placeholder={texts.trexHelp.search}
+        autoComplete="off"
+        spellCheck={false}
+        value={query}
+        onChange={(event) => setQuery(event.target.value)}
+      />
       <output className="note">{chapters.length === 0 && texts.trexHelp.none}</output>
       {chapters.map(({ title, clauses }) => (
         <section key={title}>

@@ -43,7 +43,12 @@ export function RoundMenu({ ways, text, onSettings, onShare, onClose }: RoundMen
   );
 }
 
-function MatchPart({ ways, plays, onShare, onClose }: Pick<RoundMenuProps, 'ways' | 'onShare' | 'onClose'> & { readonly plays: boolean }) {
+function MatchPart({
+  ways,
+  plays,
+  onShare,
+  onClose,
+}: Pick<RoundMenuProps, 'ways' | 'onShare' | 'onClose'> & { readonly plays: boolean }) {
   const { log, undo } = useRoundMatch();
   const view = useView();
   const names = useNames();
@@ -56,7 +61,12 @@ function MatchPart({ ways, plays, onShare, onClose }: Pick<RoundMenuProps, 'ways
     <section className="menu-part">
       <h3>{texts.menu.match}</h3>
       <div className="row">
-        <button type="button" className="button" disabled={log.length === 0 || undo !== null || !plays} onClick={() => after(() => requestUndo())}>
+        <button
+          type="button"
+          className="button"
+          disabled={log.length === 0 || undo !== null || !plays}
+          onClick={() => after(() => requestUndo())}
+        >
           {texts.undo.button}
         </button>
         {ways.file !== undefined && <ExportMatch label={texts.menu.exportFile} game="trexlands" file={ways.file} />}
@@ -74,7 +84,9 @@ function MatchPart({ ways, plays, onShare, onClose }: Pick<RoundMenuProps, 'ways
       </div>
       {ways.file !== undefined && view.outcome === null && <p className="note">{texts.sharing.fileSecretsNote}</p>}
       <LeaveNote />
-      {plays && view.outcome === null && <ConcedeChoice seats={stillPlaying(view)} name={names.seat} onConcede={(seat) => after(() => concede(seat))} />}
+      {plays && view.outcome === null && (
+        <ConcedeChoice seats={stillPlaying(view)} name={names.seat} onConcede={(seat) => after(() => concede(seat))} />
+      )}
     </section>
   );
 }

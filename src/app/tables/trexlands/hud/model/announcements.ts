@@ -19,18 +19,25 @@ export function announcementsOf(before: Shown, now: Shown): readonly string[] {
   const { match } = now;
   if (match === null) return [];
   const names = namesOf(match.header.seats);
-  if (match.undo !== null && before.match?.undo === null) return [texts.undo.asked(names.seat(match.undo.by), match.undo.waitingFor.map(names.seat))];
+  if (match.undo !== null && before.match?.undo === null)
+    return [texts.undo.asked(names.seat(match.undo.by), match.undo.waitingFor.map(names.seat))];
   const report = now.roll?.report ?? null;
-  const called = report === null || report === before.roll?.report ? [] : report.rulings.map((ruling) => rulingText(ruling, names.truck));
+  const called =
+    report === null || report === before.roll?.report
+      ? []
+      : report.rulings.map((ruling) => rulingText(ruling, names.truck));
   if (before.match === match) return called;
   const length = before.match?.log.length ?? match.log.length;
-  const said = worthSaying(match.log.slice(length).flatMap(({ events }) => events)).map((event) => eventText(event, names));
+  const said = worthSaying(match.log.slice(length).flatMap(({ events }) => events)).map((event) =>
+    eventText(event, names),
+  );
   const taken = match.log.length < length && !isPlacing(match.state) ? [texts.undo.takenBack] : []; // in private nobody hears of it
   return [...called, ...taken, ...said, ...headlineNews(before.match, match)];
 }
 
 function headlineNews(before: TrexlandsMatch | null, now: TrexlandsMatch): readonly string[] {
-  const headlineOf = ({ header, state, undo }: TrexlandsMatch): string => roundSheetOf(view(state, null), undo, namesOf(header.seats)).headline;
+  const headlineOf = ({ header, state, undo }: TrexlandsMatch): string =>
+    roundSheetOf(view(state, null), undo, namesOf(header.seats)).headline;
   const headline = headlineOf(now);
   return before !== null && headlineOf(before) === headline ? [] : [`${headline}.`];
 }

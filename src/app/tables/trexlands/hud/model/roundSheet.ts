@@ -33,7 +33,8 @@ export function roundSheetOf(view: TrexlandsState, undo: UndoRequest | null, nam
 function phaseLine(view: TrexlandsState): string {
   const { cycle, options, phase } = view;
   if (cycle === 0) return texts.trexTurn.before;
-  const when = options.cycleLimit === null ? texts.trexTurn.cycle(cycle) : texts.trexTurn.cycleOf(cycle, options.cycleLimit);
+  const when =
+    options.cycleLimit === null ? texts.trexTurn.cycle(cycle) : texts.trexTurn.cycleOf(cycle, options.cycleLimit);
   const turn = turnOf(view);
   return `${when} · ${turn === null ? texts.trexTurn.phases[phase.name] : texts.trexTurn.move(turn.number)}`;
 }
@@ -49,7 +50,8 @@ function askedHeadline(view: TrexlandsState, who: string): string {
   return act === undefined ? phaseHeadline(view, who) : actHeadline(act, who);
 }
 
-const actHeadline = (act: Act, who: string): string => (act.type === 'battle' && act.step === 'choice' ? texts.trexTurn.raid(who) : texts.trexTurn.interrupt(who));
+const actHeadline = (act: Act, who: string): string =>
+  act.type === 'battle' && act.step === 'choice' ? texts.trexTurn.raid(who) : texts.trexTurn.interrupt(who);
 
 function phaseHeadline({ phase }: TrexlandsState, who: string): string {
   switch (phase.name) {

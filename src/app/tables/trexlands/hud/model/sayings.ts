@@ -11,7 +11,17 @@ export interface Saying {
 }
 
 const TONES: Partial<Readonly<Record<TrexlandsEvent['type'], Saying['tone']>>> = {
-  scored: 'good', 'attack-won': 'good', claimed: 'good', awarded: 'good', won: 'good', 'attack-failed': 'bad', 'all-down': 'bad', cancelled: 'bad', withdrawn: 'bad', countered: 'bad', forfeited: 'bad',
+  scored: 'good',
+  'attack-won': 'good',
+  claimed: 'good',
+  awarded: 'good',
+  won: 'good',
+  'attack-failed': 'bad',
+  'all-down': 'bad',
+  cancelled: 'bad',
+  withdrawn: 'bad',
+  countered: 'bad',
+  forfeited: 'bad',
 };
 
 /**
@@ -21,9 +31,17 @@ const TONES: Partial<Readonly<Record<TrexlandsEvent['type'], Saying['tone']>>> =
 export const worthSaying = (events: readonly TrexlandsEvent[]): readonly TrexlandsEvent[] =>
   events.filter((event) => {
     if (event.type === 'turn-ended') return event.by === 'choice';
-    return event.type !== 'turn-began' && event.type !== 'arena-filled' && !(event.type === 'announced' && events.some(({ type }) => type === 'moved'));
+    return (
+      event.type !== 'turn-began' &&
+      event.type !== 'arena-filled' &&
+      !(event.type === 'announced' && events.some(({ type }) => type === 'moved'))
+    );
   });
 
 /** Everything that there is to say of an action, for everybody to read; what is dealt the market shows. */
 export const sayingsOf = (events: readonly TrexlandsEvent[], names: Names): readonly Saying[] =>
-  worthSaying(events.filter(({ type }) => type !== 'dealt')).map((event) => ({ text: eventText(event, names), clause: clauseOfEvent(event), tone: TONES[event.type] ?? 'plain' }));
+  worthSaying(events.filter(({ type }) => type !== 'dealt')).map((event) => ({
+    text: eventText(event, names),
+    clause: clauseOfEvent(event),
+    tone: TONES[event.type] ?? 'plain',
+  }));

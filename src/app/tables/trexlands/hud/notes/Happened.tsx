@@ -28,7 +28,11 @@ function Sayings({ events, sayings, onDismiss }: SayingsProps) {
   const card = useRef<HTMLElement>(null);
   const { folded, unfold } = useFolding(events, card);
   return (
-    <section ref={card} className={folded ? 'panel referee happened folded' : 'panel referee happened'} aria-label={texts.table.panelReferee}>
+    <section
+      ref={card}
+      className={folded ? 'panel referee happened folded' : 'panel referee happened'}
+      aria-label={texts.table.panelReferee}
+    >
       {folded ? (
         <button type="button" className="button quiet unfold" aria-expanded={false} onClick={unfold}>
           <span className="unfold-text">{sayings.map(({ text }) => text).join(' ')}</span>
@@ -45,7 +49,12 @@ function Sayings({ events, sayings, onDismiss }: SayingsProps) {
         </ul>
       )}
       {!folded && <TakeBack />}
-      <button type="button" className="button quiet icon dismiss" aria-label={texts.referee.dismiss} onClick={onDismiss}>
+      <button
+        type="button"
+        className="button quiet icon dismiss"
+        aria-label={texts.referee.dismiss}
+        onClick={onDismiss}
+      >
         <Icon name="close" />
       </button>
     </section>

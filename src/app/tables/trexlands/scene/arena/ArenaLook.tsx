@@ -20,12 +20,52 @@ function tray(): Solids {
   for (let k = 0; k < 4; k += 1) {
     solids.at({ x: 0, z: 0, yaw: (k * Math.PI) / 2 }, () => {
       const [top, edge] = [RIM_M.tall, RIM_M.tall - CHAMFER_M];
-      solids.facet([[inner, 0, -inner], [inner, 0, inner], [inner, edge, inner], [inner, edge, -inner]].map(([x = 0, y = 0, z = 0]) => [x, y, z] as const), WOOD);
-      solids.facet([[outer, TABLE_TOP_M, outer], [outer, TABLE_TOP_M, -outer], [outer, edge, -outer], [outer, edge, outer]], WOOD);
+      solids.facet(
+        [
+          [inner, 0, -inner],
+          [inner, 0, inner],
+          [inner, edge, inner],
+          [inner, edge, -inner],
+        ].map(([x = 0, y = 0, z = 0]) => [x, y, z] as const),
+        WOOD,
+      );
+      solids.facet(
+        [
+          [outer, TABLE_TOP_M, outer],
+          [outer, TABLE_TOP_M, -outer],
+          [outer, edge, -outer],
+          [outer, edge, outer],
+        ],
+        WOOD,
+      );
       const [a, b] = [inner + CHAMFER_M, outer - CHAMFER_M];
-      solids.facet([[inner, edge, inner], [a, top, a], [a, top, -a], [inner, edge, -inner]], CAP);
-      solids.facet([[a, top, a], [b, top, b], [b, top, -b], [a, top, -a]], CAP);
-      solids.facet([[b, top, b], [outer, edge, outer], [outer, edge, -outer], [b, top, -b]], CAP);
+      solids.facet(
+        [
+          [inner, edge, inner],
+          [a, top, a],
+          [a, top, -a],
+          [inner, edge, -inner],
+        ],
+        CAP,
+      );
+      solids.facet(
+        [
+          [a, top, a],
+          [b, top, b],
+          [b, top, -b],
+          [a, top, -a],
+        ],
+        CAP,
+      );
+      solids.facet(
+        [
+          [b, top, b],
+          [outer, edge, outer],
+          [outer, edge, -outer],
+          [b, top, -b],
+        ],
+        CAP,
+      );
       solids.box([inner - 0.0004, edge - 0.012, inner - 0.0004], [outer + 0.0008, top + 0.0008, outer + 0.0008], BRASS);
     });
   }

@@ -15,8 +15,20 @@ const untouchable = () => null;
 
 function pole(): Solids {
   const solids = new Solids();
-  solids.stump([{ outline: ring(8, 0.0075), y: 0 }, { outline: ring(8, 0.0062), y: 0.003 }], WOOD);
-  solids.stump([{ outline: ring(6, 0.0018), y: 0.003 }, { outline: ring(6, 0.0018), y: POLE_M }], WOOD);
+  solids.stump(
+    [
+      { outline: ring(8, 0.0075), y: 0 },
+      { outline: ring(8, 0.0062), y: 0.003 },
+    ],
+    WOOD,
+  );
+  solids.stump(
+    [
+      { outline: ring(6, 0.0018), y: 0.003 },
+      { outline: ring(6, 0.0018), y: POLE_M },
+    ],
+    WOOD,
+  );
   return solids;
 }
 

@@ -13,5 +13,7 @@ export function PrintsLook({ prints }: { readonly prints: readonly Print[] }) {
   useDisposed(geometry);
   useDisposed(texture);
   const material = useToyMaterial({ see: 'printed' }, texture);
-  return <mesh geometry={geometry} material={material} renderOrder={ORDER.prints} dispose={null} raycast={untouchable} />;
+  return (
+    <mesh geometry={geometry} material={material} renderOrder={ORDER.prints} dispose={null} raycast={untouchable} />
+  );
 }

@@ -13,12 +13,25 @@ const untouchable = () => null;
 
 /** Everything that lies on the table. */
 function boxesOf(state: Pick<TrexlandsState, 'board' | 'seats' | 'camps'>): readonly ThingBox[] {
-  const exchange: ThingBox = { spot: exchangeSpot({ seats: state.seats, city: state.board.city }), along: EXCHANGE_M, across: EXCHANGE_M };
-  return [exchange, ...thingsOfTable(state).map(({ thing, box }) => (thing.kind === 'arena' ? { ...box, along: box.along + RIM, across: box.across + RIM } : box))];
+  const exchange: ThingBox = {
+    spot: exchangeSpot({ seats: state.seats, city: state.board.city }),
+    along: EXCHANGE_M,
+    across: EXCHANGE_M,
+  };
+  return [
+    exchange,
+    ...thingsOfTable(state).map(({ thing, box }) =>
+      thing.kind === 'arena' ? { ...box, along: box.along + RIM, across: box.across + RIM } : box,
+    ),
+  ];
 }
 
 /** The dimness around board, mats and arena, drawn at once. */
-export function ShadeLook({ state: { board, seats, camps } }: { readonly state: Pick<TrexlandsState, 'board' | 'seats' | 'camps'> }) {
+export function ShadeLook({
+  state: { board, seats, camps },
+}: {
+  readonly state: Pick<TrexlandsState, 'board' | 'seats' | 'camps'>;
+}) {
   const geometry = useMemo(() => softShade(boxesOf({ board, seats, camps })), [board, seats, camps]);
   useDisposed(geometry);
   return <mesh geometry={geometry} material={DIMNESS} renderOrder={SHADE_ORDER} raycast={untouchable} dispose={null} />;

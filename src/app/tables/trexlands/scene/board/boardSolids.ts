@@ -13,7 +13,10 @@ import { rock, wall } from './rocks.ts';
 const WALL_HALF_M = 0.05;
 
 /** Everything of a board that stands up: cards, walls of rocks where a border is blocked, ramps, obstacles, the City's houses. */
-export function boardSolids(shape: Shape, { tiles, borders, ramps }: Pick<Board, 'tiles' | 'borders' | 'ramps'>): Solids {
+export function boardSolids(
+  shape: Shape,
+  { tiles, borders, ramps }: Pick<Board, 'tiles' | 'borders' | 'ramps'>,
+): Solids {
   const solids = new Solids();
   const half = TILE_M / 2;
   tiles.forEach(({ id, terrain, obstacle }, i) => {
@@ -39,7 +42,16 @@ export function boardSolids(shape: Shape, { tiles, borders, ramps }: Pick<Board,
 }
 
 /** A Terra with one place only: boulders at its sides, around where a single truck stands. */
-const BOULDERS = [[0.004, -0.046, 0.0085, 0.022], [-0.013, -0.0455, 0.0065, 0.012], [0.019, -0.047, 0.006, 0.01], [-0.046, 0.008, 0.0075, 0.016], [-0.0465, -0.008, 0.006, 0.01], [0.046, 0.012, 0.0065, 0.013], [0.0465, -0.004, 0.0075, 0.018], [-0.008, 0.047, 0.006, 0.009]] as const;
+const BOULDERS = [
+  [0.004, -0.046, 0.0085, 0.022],
+  [-0.013, -0.0455, 0.0065, 0.012],
+  [0.019, -0.047, 0.006, 0.01],
+  [-0.046, 0.008, 0.0075, 0.016],
+  [-0.0465, -0.008, 0.006, 0.01],
+  [0.046, 0.012, 0.0065, 0.013],
+  [0.0465, -0.004, 0.0075, 0.018],
+  [-0.008, 0.047, 0.006, 0.009],
+] as const;
 
 function boulders(solids: Solids, seed: number): void {
   const random = randomOf(seed);

@@ -14,6 +14,10 @@ interface Way {
   readonly z: number;
 }
 
-const wayTo = (from: Way, to: Way): Way => ({ x: Math.sign(Math.round((to.x - from.x) / PITCH_M)), z: Math.sign(Math.round((to.z - from.z) / PITCH_M)) });
+const wayTo = (from: Way, to: Way): Way => ({
+  x: Math.sign(Math.round((to.x - from.x) / PITCH_M)),
+  z: Math.sign(Math.round((to.z - from.z) / PITCH_M)),
+});
 
-const towardsCity = ({ city }: Shape, from: Way): Way => (city === 'middle' ? wayTo(from, { x: 0, z: 0 }) : { x: 0, z: city === 'north' ? -1 : 1 });
+const towardsCity = ({ city }: Shape, from: Way): Way =>
+  city === 'middle' ? wayTo(from, { x: 0, z: 0 }) : { x: 0, z: city === 'north' ? -1 : 1 };

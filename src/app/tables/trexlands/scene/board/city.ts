@@ -3,7 +3,11 @@ import { TABLE_TOP_M } from '../level.ts';
 import { cityBox, type Shape, TILE_M } from '../places.ts';
 import { ring, type Solids, type Stuff } from '../toy/solids.ts';
 
-const WALLS: readonly Stuff[] = [{ colour: '#8b93a3', gloss: 0.3 }, { colour: '#6f7889', gloss: 0.3 }, { colour: '#a8a294', gloss: 0.2 }];
+const WALLS: readonly Stuff[] = [
+  { colour: '#8b93a3', gloss: 0.3 },
+  { colour: '#6f7889', gloss: 0.3 },
+  { colour: '#a8a294', gloss: 0.2 },
+];
 const ROOF: Stuff = { colour: '#3b414c', gloss: 0.4 };
 const WINDOW: Stuff = { colour: '#ffd98a', gloss: 0.6 };
 const KERB: Stuff = { colour: '#d8a93c', gloss: 0.5, shine: 0.2 };
@@ -15,7 +19,24 @@ export function cityWalls(solids: Solids, shape: Shape): void {
   const [w, d] = [wide / 2, deep / 2];
   solids.at({ x, z, yaw: 0 }, () => {
     solids.box([-w, TABLE_TOP_M, -d], [w, -0.0001, d], BASE);
-    for (const [a, b] of [[[-w, -d], [w, -d + 0.002]], [[-w, d - 0.002], [w, d]], [[-w, -d], [-w + 0.002, d]], [[w - 0.002, -d], [w, d]]] as const) {
+    for (const [a, b] of [
+      [
+        [-w, -d],
+        [w, -d + 0.002],
+      ],
+      [
+        [-w, d - 0.002],
+        [w, d],
+      ],
+      [
+        [-w, -d],
+        [-w + 0.002, d],
+      ],
+      [
+        [w - 0.002, -d],
+        [w, d],
+      ],
+    ] as const) {
       solids.box([a[0], -0.0005, a[1]], [b[0], 0.0008, b[1]], KERB);
     }
     if (wide <= TILE_M) towers(solids, w);
@@ -26,10 +47,29 @@ export function cityWalls(solids: Solids, shape: Shape): void {
 /** Round towers, one a corner: trucks come in between them. */
 function towers(solids: Solids, half: number): void {
   const at = half - 0.0062;
-  for (const [x, z] of [[-at, -at], [at, -at], [at, at], [-at, at]] as const) {
+  for (const [x, z] of [
+    [-at, -at],
+    [at, -at],
+    [at, at],
+    [-at, at],
+  ] as const) {
     const [foot, head] = [ring(8, 0.0058, [x, z], Math.PI / 8), ring(8, 0.007, [x, z], Math.PI / 8)];
-    solids.stump([{ outline: foot, y: 0 }, { outline: foot, y: 0.024 }, { outline: head, y: 0.026 }, { outline: head, y: 0.03 }], WALLS[0] ?? ROOF);
-    solids.stump([{ outline: ring(8, 0.0066, [x, z], Math.PI / 8), y: 0.03 }, { outline: ring(8, 0.0004, [x, z], Math.PI / 8), y: 0.042 }], ROOF);
+    solids.stump(
+      [
+        { outline: foot, y: 0 },
+        { outline: foot, y: 0.024 },
+        { outline: head, y: 0.026 },
+        { outline: head, y: 0.03 },
+      ],
+      WALLS[0] ?? ROOF,
+    );
+    solids.stump(
+      [
+        { outline: ring(8, 0.0066, [x, z], Math.PI / 8), y: 0.03 },
+        { outline: ring(8, 0.0004, [x, z], Math.PI / 8), y: 0.042 },
+      ],
+      ROOF,
+    );
   }
 }
 
@@ -51,7 +91,13 @@ function skyline(solids: Solids, half: number, depth: number, outer: 1 | -1): vo
 }
 
 /** Lit windows on the sides that people look at. */
-function house(solids: Solids, [x, wide]: readonly [number, number], [z0, z1]: readonly [number, number], tall: number, random: () => number): void {
+function house(
+  solids: Solids,
+  [x, wide]: readonly [number, number],
+  [z0, z1]: readonly [number, number],
+  tall: number,
+  random: () => number,
+): void {
   const wallStuff = WALLS[Math.floor(random() * WALLS.length)] ?? ROOF;
   solids.box([x, 0, z0], [x + wide, tall, z1], wallStuff, ROOF);
   const [columns, floors] = [Math.max(1, Math.floor(wide / 0.0042)), Math.floor((tall - 0.004) / 0.0055)];
@@ -60,8 +106,24 @@ function house(solids: Solids, [x, wide]: readonly [number, number], [z0, z1]: r
       if (random() < 0.35) continue;
       const [left, low] = [x + ((i + 0.3) / columns) * wide, 0.004 + k * 0.0055];
       const right = left + (0.4 / columns) * wide;
-      solids.facet([[left, low, z1 + 0.00015], [right, low, z1 + 0.00015], [right, low + 0.0028, z1 + 0.00015], [left, low + 0.0028, z1 + 0.00015]], WINDOW);
-      solids.facet([[right, low, z0 - 0.00015], [left, low, z0 - 0.00015], [left, low + 0.0028, z0 - 0.00015], [right, low + 0.0028, z0 - 0.00015]], WINDOW);
+      solids.facet(
+        [
+          [left, low, z1 + 0.00015],
+          [right, low, z1 + 0.00015],
+          [right, low + 0.0028, z1 + 0.00015],
+          [left, low + 0.0028, z1 + 0.00015],
+        ],
+        WINDOW,
+      );
+      solids.facet(
+        [
+          [right, low, z0 - 0.00015],
+          [left, low, z0 - 0.00015],
+          [left, low + 0.0028, z0 - 0.00015],
+          [right, low + 0.0028, z0 - 0.00015],
+        ],
+        WINDOW,
+      );
     }
   }
 }

@@ -1,4 +1,11 @@
-import { BufferAttribute, BufferGeometry, CanvasTexture, LinearMipmapLinearFilter, SRGBColorSpace, type Texture } from 'three';
+import {
+  BufferAttribute,
+  BufferGeometry,
+  CanvasTexture,
+  LinearMipmapLinearFilter,
+  SRGBColorSpace,
+  type Texture,
+} from 'three';
 import { blankCanvas } from '../../../../scene/looks/canvas.ts';
 import { MARK_BOX } from '../../../../scene/looks/seatMarks.ts';
 import { PRINT_M } from '../level.ts';
@@ -73,12 +80,28 @@ export function printGeometry(prints: readonly Print[]): BufferGeometry {
   const cells = cellsOf(prints);
   const rows = Math.max(1, Math.ceil(cells.size / COLUMNS));
   const geometry = new BufferGeometry();
-  const corners = [[0, 0], [1, 0], [1, 1], [0, 1]] as const;
-  const quads = prints.map((print) => ({ print, i: cells.get(keyOf(print))?.i ?? 0, share: signWide(print) ? CELL.tall / CELL.wide : 1 }));
-  const positions = quads.flatMap(({ print, share }) => corners.flatMap(([u, v]) => placed(print, (u - 0.5) * share * (CELL.wide / CELL.tall), v - 0.5)));
-  const uvs = quads.flatMap(({ i, share }) => corners.flatMap(([u, v]) => [((i % COLUMNS) + u * share) / COLUMNS, 1 - (Math.floor(i / COLUMNS) + 1 - v) / rows]));
+  const corners = [
+    [0, 0],
+    [1, 0],
+    [1, 1],
+    [0, 1],
+  ] as const;
+  const quads = prints.map((print) => ({
+    print,
+    i: cells.get(keyOf(print))?.i ?? 0,
+    share: signWide(print) ? CELL.tall / CELL.wide : 1,
+  }));
+  const positions = quads.flatMap(({ print, share }) =>
+    corners.flatMap(([u, v]) => placed(print, (u - 0.5) * share * (CELL.wide / CELL.tall), v - 0.5)),
+  );
+  const uvs = quads.flatMap(({ i, share }) =>
+    corners.flatMap(([u, v]) => [((i % COLUMNS) + u * share) / COLUMNS, 1 - (Math.floor(i / COLUMNS) + 1 - v) / rows]),
+  );
   geometry.setAttribute('position', new BufferAttribute(Float32Array.from(positions), 3));
-  geometry.setAttribute('normal', new BufferAttribute(Float32Array.from(quads.flatMap(() => corners.flatMap(() => [0, 1, 0]))), 3));
+  geometry.setAttribute(
+    'normal',
+    new BufferAttribute(Float32Array.from(quads.flatMap(() => corners.flatMap(() => [0, 1, 0]))), 3),
+  );
   geometry.setAttribute('uv', new BufferAttribute(Float32Array.from(uvs), 2));
   geometry.setIndex(quads.flatMap((_, k) => [0, 1, 2, 0, 2, 3].map((c) => 4 * k + c)));
   return geometry;

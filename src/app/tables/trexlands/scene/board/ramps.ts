@@ -20,14 +20,23 @@ export function entryRamp(solids: Solids, terra: number): void {
     slab(solids, [x0, height(x0)], [x1, height(x1)], wide, i % 2 === 0 ? PLANK : PLANK_DARK);
   }
   for (const side of [-1, 1]) chevron(solids, side * wide * 0.58, height); // the ramp's name is between them
-  for (const side of [-1, 1]) solids.box([-half, TABLE_TOP_M, side * wide - 0.002], [half, 0.003, side * wide + 0.002], KERB);
+  for (const side of [-1, 1])
+    solids.box([-half, TABLE_TOP_M, side * wide - 0.002], [half, 0.003, side * wide + 0.002], KERB);
 }
 
 type Height = readonly [x: number, y: number];
 
 /** A level or sloping strip across the way. */
 function slab(solids: Solids, [x0, y0]: Height, [x1, y1]: Height, wide: number, stuff: Stuff): void {
-  solids.facet([[x0, y0, wide], [x1, y1, wide], [x1, y1, -wide], [x0, y0, -wide]], stuff);
+  solids.facet(
+    [
+      [x0, y0, wide],
+      [x1, y1, wide],
+      [x1, y1, -wide],
+      [x0, y0, -wide],
+    ],
+    stuff,
+  );
 }
 
 /** An arrow head on the planks, pointing in. */
@@ -46,10 +55,22 @@ export function borderRamp(solids: Solids): void {
   slab(solids, [-0.003, tall], [0.003, tall], wide, PLANK_DARK);
   slab(solids, [0.003, tall], [deep, 0.0003], wide, PLANK);
   for (const z of [wide, -wide]) {
-    const side: Point[] = [[-deep, 0, z], [deep, 0, z], [0.003, tall, z], [-0.003, tall, z]];
+    const side: Point[] = [
+      [-deep, 0, z],
+      [deep, 0, z],
+      [0.003, tall, z],
+      [-0.003, tall, z],
+    ];
     solids.facet(z > 0 ? side : side.reverse(), KERB);
   }
-  for (const x of [-0.0105, 0.0105]) slab(solids, [x - 0.0015, tall * 0.62 - 0.0009 * Math.sign(x) * -1], [x + 0.0015, tall * 0.62 + 0.0009 * Math.sign(x) * -1], wide * 0.8, PAINTED);
+  for (const x of [-0.0105, 0.0105])
+    slab(
+      solids,
+      [x - 0.0015, tall * 0.62 - 0.0009 * Math.sign(x) * -1],
+      [x + 0.0015, tall * 0.62 + 0.0009 * Math.sign(x) * -1],
+      wide * 0.8,
+      PAINTED,
+    );
 }
 /** Half of the gap in a wall that it fills. */
 export const BORDER_RAMP_HALF_M = 0.0195;

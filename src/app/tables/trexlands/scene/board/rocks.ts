@@ -1,7 +1,12 @@
 import { randomOf } from '../../../../scene/looks/noise.ts';
 import { ring, type Flat, type Solids, type Stuff } from '../toy/solids.ts';
 
-const STONES: readonly Stuff[] = [{ colour: '#7a6f66' }, { colour: '#8d8177' }, { colour: '#665d57' }, { colour: '#9a9086' }];
+const STONES: readonly Stuff[] = [
+  { colour: '#7a6f66' },
+  { colour: '#8d8177' },
+  { colour: '#665d57' },
+  { colour: '#9a9086' },
+];
 const SIDES = 7;
 
 /** A boulder with flat facets, the same for the same chance. */
@@ -14,7 +19,14 @@ export function rock(solids: Solids, [x, z]: Flat, radius: number, tall: number,
     });
   };
   const stuff = STONES[Math.floor(random() * STONES.length)] ?? { colour: '#7a6f66' };
-  solids.stump([{ outline: outline(1), y: -0.001 }, { outline: outline(0.95), y: tall * 0.5 }, { outline: outline(0.45), y: tall }], stuff);
+  solids.stump(
+    [
+      { outline: outline(1), y: -0.001 },
+      { outline: outline(0.95), y: tall * 0.5 },
+      { outline: outline(0.45), y: tall },
+    ],
+    stuff,
+  );
 }
 
 /** A wall of rocks across the way of whoever looks along x, from one place to the other. */

@@ -15,7 +15,10 @@ export function softShade(boxes: readonly ThingBox[]): BufferGeometry {
   const triangles: number[] = [];
   for (const box of boxes) {
     const first = positions.length / 3;
-    for (const [around, alpha] of [[-0.001, DARK], [REACH_M, 0]] as const) {
+    for (const [around, alpha] of [
+      [-0.001, DARK],
+      [REACH_M, 0],
+    ] as const) {
       for (const { x, z } of cornersOf(box, around)) {
         positions.push(x + ASIDE.x, TABLE_TOP_M + 0.0003, z + ASIDE.z);
         colours.push(0, 0, 0, alpha);

@@ -31,23 +31,41 @@ const CAMP_X = { right: 0.0895, front: -0.0535, pitch: 0.0185, columns: 2, rows:
 type Piles = typeof CAMP_COINS | typeof CAMP_X;
 
 /** Pile after pile, each as high as the piles are. More than they hold is told by the number on the mat. */
-function inPiles(shape: Shape, seat: TrexlandsState['camps'][number]['seat'], count: number, piles: Piles, thick: number): readonly TokenPlace[] {
+function inPiles(
+  shape: Shape,
+  seat: TrexlandsState['camps'][number]['seat'],
+  count: number,
+  piles: Piles,
+  thick: number,
+): readonly TokenPlace[] {
   const { right, front, pitch, columns, rows, tall } = piles;
   return upTo(Math.min(count, columns * rows * tall)).map((n) => {
     const pile = Math.floor(n / tall);
     const spot = inCamp(shape, seat, right + (pile % columns) * pitch, front + Math.floor(pile / columns) * pitch);
-    return { of: `camp-${seat}`, x: spot.x, y: (n % tall) * thick, z: spot.z, yaw: spot.yaw + (piles === CAMP_COINS ? askew(`camp${seat}`, n) : 0) };
+    return {
+      of: `camp-${seat}`,
+      x: spot.x,
+      y: (n % tall) * thick,
+      z: spot.z,
+      yaw: spot.yaw + (piles === CAMP_COINS ? askew(`camp${seat}`, n) : 0),
+    };
   });
 }
 
 /** Every V coin that lies on the table. */
-export const coinPlaces = (shape: Shape, { terra, camps }: Pick<TrexlandsState, 'terra' | 'camps'>): readonly TokenPlace[] => [
+export const coinPlaces = (
+  shape: Shape,
+  { terra, camps }: Pick<TrexlandsState, 'terra' | 'camps'>,
+): readonly TokenPlace[] => [
   ...terra.flatMap((one) => onTerra(shape, one)),
   ...camps.flatMap(({ seat, coins }) => inPiles(shape, seat, coins, CAMP_COINS, COIN_M.thick)),
 ];
 
 /** Every X token that stands on the table: in the City, or scored. */
-export const xPlaces = (shape: Shape, { cityX, camps }: Pick<TrexlandsState, 'cityX' | 'camps'>): readonly TokenPlace[] => [
+export const xPlaces = (
+  shape: Shape,
+  { cityX, camps }: Pick<TrexlandsState, 'cityX' | 'camps'>,
+): readonly TokenPlace[] => [
   ...citySpots(shape, cityX).map(({ x, z, yaw }) => ({ of: 'city', x, y: 0, z, yaw })),
   ...camps.flatMap(({ seat, x }) => inPiles(shape, seat, x, CAMP_X, X_M.tall)),
 ];
@@ -76,4 +94,5 @@ function citySpots(shape: Shape, count: number): readonly Spot[] {
 const upTo = (n: number): readonly number[] => Array.from({ length: Math.max(0, n) }, (_, i) => i);
 
 /** Nobody puts coins down square: a little turn of each, always the same. */
-const askew = (of: string, n: number): number => Math.sin([...of].reduce((sum, letter) => sum + letter.charCodeAt(0), 7 * n) * 12.9898) * 0.5;
+const askew = (of: string, n: number): number =>
+  Math.sin([...of].reduce((sum, letter) => sum + letter.charCodeAt(0), 7 * n) * 12.9898) * 0.5;

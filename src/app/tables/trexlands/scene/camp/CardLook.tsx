@@ -19,5 +19,15 @@ export interface CardLookProps {
 /** A card lying, or a pile of them; its top is towards the spot's back. */
 export function CardLook({ spot, face, pile = 1, overM = 0 }: CardLookProps) {
   const material = useToyMaterial({}, face);
-  return <mesh geometry={CARD} material={material} position={[spot.x, overM, spot.z]} rotation-y={spot.yaw} scale-y={pile * CARD_M.thick} raycast={untouchable} dispose={null} />;
+  return (
+    <mesh
+      geometry={CARD}
+      material={material}
+      position={[spot.x, overM, spot.z]}
+      rotation-y={spot.yaw}
+      scale-y={pile * CARD_M.thick}
+      raycast={untouchable}
+      dispose={null}
+    />
+  );
 }

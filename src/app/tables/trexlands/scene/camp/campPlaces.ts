@@ -14,7 +14,11 @@ const BETWEEN_M = 0.003;
 export const BAYS_M = { rights: [-0.15, -0.106, -0.062, -0.018], front: -0.02, wide: 0.04, long: 0.076 } as const;
 
 /** Where the numbers of coins and X are printed: before their piles. */
-export const NUMBERS_M = { coins: { right: 0.04, front: 0.0105 }, x: { right: 0.099, front: 0.0105 }, tall: 0.0125 } as const;
+export const NUMBERS_M = {
+  coins: { right: 0.04, front: 0.0105 },
+  x: { right: 0.099, front: 0.0105 },
+  tall: 0.0125,
+} as const;
 export const WHEEL_AT = { right: 0.148, front: -0.03 } as const;
 
 /** A place in the row of cards, from the left: the deck, the Captain, then the face-up cards. */

@@ -1,5 +1,13 @@
 import { captainCard, type CaptainId } from '../../../../../games/trexlands/captains.ts';
-import { climaKindOf, isClima, isTribu, kindOf, tribuKindOf, type CampCardId, type PublicCardId } from '../../../../../games/trexlands/cards/ids.ts';
+import {
+  climaKindOf,
+  isClima,
+  isTribu,
+  kindOf,
+  tribuKindOf,
+  type CampCardId,
+  type PublicCardId,
+} from '../../../../../games/trexlands/cards/ids.ts';
 import { climaCardOf, playableCard, valueOf } from '../../../../../games/trexlands/cards/kinds.ts';
 import { texts } from '../../../../texts.ts';
 
@@ -11,20 +19,30 @@ export interface CardFace {
   readonly kind: 'captain' | 'action' | 'tribu';
 }
 
-export const captainFace = (id: CaptainId): CardFace => ({ title: captainCard(id).name, over: texts.trexBoard.captain, kind: 'captain' });
+export const captainFace = (id: CaptainId): CardFace => ({
+  title: captainCard(id).name,
+  over: texts.trexBoard.captain,
+  kind: 'captain',
+});
 
 export function faceOf(card: CampCardId): CardFace {
   const title = playableCard(kindOf(card)).name;
-  return isTribu(card) ? { title, over: String(valueOf(tribuKindOf(card))), kind: 'tribu' } : { title, over: '', kind: 'action' };
+  return isTribu(card)
+    ? { title, over: String(valueOf(tribuKindOf(card))), kind: 'tribu' }
+    : { title, over: '', kind: 'action' };
 }
 
 /** Of the Public Deck: as it lies in the market. */
-export const publicFace = (card: PublicCardId): CardFace => (isClima(card) ? { title: climaCardOf(climaKindOf(card)).name, over: texts.trexBoard.clima, kind: 'action' } : faceOf(card));
+export const publicFace = (card: PublicCardId): CardFace =>
+  isClima(card)
+    ? { title: climaCardOf(climaKindOf(card)).name, over: texts.trexBoard.clima, kind: 'action' }
+    : faceOf(card);
 
 const LONG = 10; // letters; a longer word in one line could not be read
 
 /** A title in lines: a word or a part of one each. */
-export const linesOf = (title: string): readonly string[] => title.split(/(?<=-)|\s/).flatMap((word) => (word.length > LONG ? halves(word) : word));
+export const linesOf = (title: string): readonly string[] =>
+  title.split(/(?<=-)|\s/).flatMap((word) => (word.length > LONG ? halves(word) : word));
 
 function halves(word: string): readonly string[] {
   const middle = Math.ceil(word.length / 2);

@@ -100,8 +100,10 @@ function once(key: string, paint: () => Texture): Texture {
 }
 
 /** A card's face; a private one is framed in its owner's colour. */
-export const faceTexture = (face: CardFace, seat: SeatLook): Texture => once([face.kind, face.title, face.kind === 'tribu' ? seat.id : ''].join(), () => paintFace(face, seat));
+export const faceTexture = (face: CardFace, seat: SeatLook): Texture =>
+  once([face.kind, face.title, face.kind === 'tribu' ? seat.id : ''].join(), () => paintFace(face, seat));
 /** A private card's back. */
 export const backTexture = (seat: SeatLook): Texture => once(['back', seat.id].join(), () => paintBack(seat));
 /** A seat's deck from above, and how many cards it has. */
-export const deckTexture = (seat: SeatLook, count: number): Texture => once(['deck', seat.id, count].join(), () => paintDeck(seat, count));
+export const deckTexture = (seat: SeatLook, count: number): Texture =>
+  once(['deck', seat.id, count].join(), () => paintDeck(seat, count));

@@ -57,7 +57,13 @@ function paintPlaces(context: CanvasRenderingContext2D): void {
   context.stroke();
   for (const place of [0, 1]) {
     context.beginPath();
-    context.roundRect(right(cardRight(place, 2) - CARD_M.wide / 2), front(0.0405 - CARD_M.tall / 2), px(CARD_M.wide), px(CARD_M.tall), px(0.002));
+    context.roundRect(
+      right(cardRight(place, 2) - CARD_M.wide / 2),
+      front(0.0405 - CARD_M.tall / 2),
+      px(CARD_M.wide),
+      px(CARD_M.tall),
+      px(0.002),
+    );
     context.stroke();
   }
 }
@@ -65,7 +71,14 @@ function paintPlaces(context: CanvasRenderingContext2D): void {
 function paintWords(context: CanvasRenderingContext2D, { name, rank, coins, x }: MatPrint): void {
   context.fillStyle = '#ffffff';
   context.textBaseline = 'middle';
-  const write = (text: string, atRight: number, atFront: number, tallM: number, align: CanvasTextAlign, most: number): void => {
+  const write = (
+    text: string,
+    atRight: number,
+    atFront: number,
+    tallM: number,
+    align: CanvasTextAlign,
+    most: number,
+  ): void => {
     context.font = `750 ${px(tallM)}px system-ui, sans-serif`;
     context.textAlign = align;
     context.fillText(text, right(atRight), front(atFront), px(most));

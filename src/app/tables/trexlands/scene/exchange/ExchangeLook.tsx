@@ -35,11 +35,26 @@ export function ExchangeLook({ header, shape, phase, yaw }: ExchangeLookProps) {
   return (
     <>
       <Mat header={header} shape={shape} />
-      {(phase.name === 'deal' || phase.name === 'market') && phase.market.map(({ card }, slot) => (
-        <CardLook key={card} spot={{ ...lotSpot(shape, slot), yaw }} face={faceTexture(publicFace(card), lookOf(0))} />
-      ))}
+      {(phase.name === 'deal' || phase.name === 'market') &&
+        phase.market.map(({ card }, slot) => (
+          <CardLook
+            key={card}
+            spot={{ ...lotSpot(shape, slot), yaw }}
+            face={faceTexture(publicFace(card), lookOf(0))}
+          />
+        ))}
       {cards.map((card, i) => (
-        <CardLook key={i} spot={faceDownSpot(shape, card.owner, placeOf(cards, card), cards.filter(({ owner }) => owner === card.owner).length)} face={backTexture(lookOf(card.owner))} overM={placeOf(cards, card) * 0.1 * CARD_M.thick} />
+        <CardLook
+          key={i}
+          spot={faceDownSpot(
+            shape,
+            card.owner,
+            placeOf(cards, card),
+            cards.filter(({ owner }) => owner === card.owner).length,
+          )}
+          face={backTexture(lookOf(card.owner))}
+          overM={placeOf(cards, card) * 0.1 * CARD_M.thick}
+        />
       ))}
     </>
   );
@@ -47,7 +62,10 @@ export function ExchangeLook({ header, shape, phase, yaw }: ExchangeLookProps) {
 
 function Mat({ header, shape }: Pick<ExchangeLookProps, 'header' | 'shape'>) {
   const texture = useMemo(() => {
-    const bidders = Array.from({ length: shape.seats }, (_, seat) => ({ look: SEAT_LOOKS[seatIndexOf({ header }, seat)], yaw: yawOfSeat(shape.seats, seat as Seat) }));
+    const bidders = Array.from({ length: shape.seats }, (_, seat) => ({
+      look: SEAT_LOOKS[seatIndexOf({ header }, seat)],
+      yaw: yawOfSeat(shape.seats, seat as Seat),
+    }));
     return exchangeTexture(bidders, texts.trexBoard.exchange);
   }, [header, shape]);
   useDisposed(texture);

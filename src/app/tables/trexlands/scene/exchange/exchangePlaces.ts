@@ -45,23 +45,45 @@ export function faceDownSpot(shape: Shape, seat: Seat, place: number, cards: num
 export function exchangeCoins(shape: Shape, phase: Phase): readonly TokenPlace[] {
   if (phase.name === 'market') return phase.market.flatMap((lot, slot) => onLot(shape, lot, slot));
   if (phase.name !== 'arena') return [];
-  return phase.cards.flatMap((card) => onCard(shape, card, placeOf(phase.cards, card), phase.cards.filter(({ owner }) => owner === card.owner).length));
+  return phase.cards.flatMap((card) =>
+    onCard(shape, card, placeOf(phase.cards, card), phase.cards.filter(({ owner }) => owner === card.owner).length),
+  );
 }
 
 /** Which of its owner's cards it is, from 0. */
-export const placeOf = (cards: readonly FaceDown[], card: FaceDown): number => cards.filter(({ owner }) => owner === card.owner).indexOf(card);
+export const placeOf = (cards: readonly FaceDown[], card: FaceDown): number =>
+  cards.filter(({ owner }) => owner === card.owner).indexOf(card);
 
-const onLot = (shape: Shape, { bids }: Lot, slot: number): readonly TokenPlace[] => bids.flatMap((coins, seat) => stack(`lot-${slot}-${seat}`, bidSpot(shape, slot, seat as Seat), coins));
+const onLot = (shape: Shape, { bids }: Lot, slot: number): readonly TokenPlace[] =>
+  bids.flatMap((coins, seat) => stack(`lot-${slot}-${seat}`, bidSpot(shape, slot, seat as Seat), coins));
 
 /** Its owner's coins on the card's upper half, those of whoever challenges it at its lower edge. */
-function onCard(shape: Shape, { owner, coins, challengers }: FaceDown, place: number, cards: number): readonly TokenPlace[] {
+function onCard(
+  shape: Shape,
+  { owner, coins, challengers }: FaceDown,
+  place: number,
+  cards: number,
+): readonly TokenPlace[] {
   const { x, z } = faceDownSpot(shape, owner, place, cards);
   const over = 2 * CARD_M.thick;
   return [
     ...stack(`card-${owner}-${place}`, { x, z: z - 0.0095, yaw: 0 }, coins, over),
-    ...challengers.flatMap((seat) => stack(`challenge-${owner}-${place}`, { x, z: z + 0.0115, yaw: 0 }, 1, over + challengers.indexOf(seat) * COIN_M.thick)),
+    ...challengers.flatMap((seat) =>
+      stack(
+        `challenge-${owner}-${place}`,
+        { x, z: z + 0.0115, yaw: 0 },
+        1,
+        over + challengers.indexOf(seat) * COIN_M.thick,
+      ),
+    ),
   ];
 }
 
 const stack = (of: string, { x, z, yaw }: Spot, coins: number, overM = 0): readonly TokenPlace[] =>
-  Array.from({ length: coins }, (_, n) => ({ of, x, y: overM + n * COIN_M.thick, z, yaw: yaw + 0.4 * Math.sin(5 * n) }));
+  Array.from({ length: coins }, (_, n) => ({
+    of,
+    x,
+    y: overM + n * COIN_M.thick,
+    z,
+    yaw: yaw + 0.4 * Math.sin(5 * n),
+  }));

@@ -23,7 +23,13 @@ export function exchangeTexture(bidders: readonly Bidder[], title: string): Text
   context.beginPath();
   context.roundRect(px(0.003), px(0.003), PIXELS - px(0.006), PIXELS - px(0.006), px(0.004));
   context.fill();
-  for (const [column, row] of [[0, 0], [1, 0], [0, 1], [1, 1]] as const) lot(context, PIXELS / 2 + px((column - 0.5) * CELL_M), PIXELS / 2 + px((row - 0.5) * CELL_M), bidders);
+  for (const [column, row] of [
+    [0, 0],
+    [1, 0],
+    [0, 1],
+    [1, 1],
+  ] as const)
+    lot(context, PIXELS / 2 + px((column - 0.5) * CELL_M), PIXELS / 2 + px((row - 0.5) * CELL_M), bidders);
   context.fillStyle = '#e9dfc8';
   context.font = `700 ${px(0.0085)}px system-ui, sans-serif`;
   context.textAlign = 'center';
@@ -46,7 +52,13 @@ function lot(context: CanvasRenderingContext2D, x: number, y: number, bidders: r
   for (const { look, yaw } of bidders) {
     context.strokeStyle = look.colour;
     context.beginPath();
-    context.arc(x + px(BID_M * Math.sin(yaw)), y + px(BID_M * Math.cos(yaw)), px(COIN_M.radius + 0.0012), 0, 2 * Math.PI);
+    context.arc(
+      x + px(BID_M * Math.sin(yaw)),
+      y + px(BID_M * Math.cos(yaw)),
+      px(COIN_M.radius + 0.0012),
+      0,
+      2 * Math.PI,
+    );
     context.stroke();
   }
 }

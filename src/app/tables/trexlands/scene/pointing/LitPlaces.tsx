@@ -30,12 +30,25 @@ const thingOf = (place: Place): Thing => (place === CITY ? { kind: CITY } : { ki
 export function LitPlaces({ board, seats, lit, pointed }: LitPlacesProps) {
   const { outlined } = useTableLook();
   const shape = useMemo(() => ({ seats, city: board.city }), [seats, board.city]);
-  const boxes = useMemo(() => lit.flatMap((place) => boxOfThing(shape, board, thingOf(place)) ?? []), [shape, board, lit]);
+  const boxes = useMemo(
+    () => lit.flatMap((place) => boxOfThing(shape, board, thingOf(place)) ?? []),
+    [shape, board, lit],
+  );
   const aim = useMemo(() => pointed && boxOfThing(shape, board, pointed), [shape, board, pointed]);
   return (
     <>
       {boxes.map(({ spot, along, across }, i) => (
-        <mesh key={i} geometry={FLAT} material={outlined ? STRONG : FILL} position={[spot.x, LIT_M, spot.z]} rotation-y={spot.yaw} scale={[along, 1, across]} renderOrder={FILL_ORDER} raycast={untouchable} dispose={null} />
+        <mesh
+          key={i}
+          geometry={FLAT}
+          material={outlined ? STRONG : FILL}
+          position={[spot.x, LIT_M, spot.z]}
+          rotation-y={spot.yaw}
+          scale={[along, 1, across]}
+          renderOrder={FILL_ORDER}
+          raycast={untouchable}
+          dispose={null}
+        />
       ))}
       <Frames boxes={boxes} colour={TARGET} widthM={outlined ? 0.006 : 0.0038} inset={-0.0025} />
       {aim && <Frames boxes={[aim]} colour={WHITE} widthM={0.0022} inset={0.0015} />}

@@ -13,6 +13,22 @@ export function Touchables({ state }: { readonly state: Pick<TrexlandsState, 'bo
   return things.map(({ thing, box }, i) => <Touched key={i} box={box} userData={{ thing }} />);
 }
 
-function Touched({ box: { spot, along, across }, userData }: { readonly box: ThingBox; readonly userData: Record<string, unknown> }) {
-  return <mesh geometry={UNIT} visible={false} position={[spot.x, -THICK_M / 2, spot.z]} rotation-y={spot.yaw} scale={[along, THICK_M, across]} userData={userData} dispose={null} />;
+function Touched({
+  box: { spot, along, across },
+  userData,
+}: {
+  readonly box: ThingBox;
+  readonly userData: Record<string, unknown>;
+}) {
+  return (
+    <mesh
+      geometry={UNIT}
+      visible={false}
+      position={[spot.x, -THICK_M / 2, spot.z]}
+      rotation-y={spot.yaw}
+      scale={[along, THICK_M, across]}
+      userData={userData}
+      dispose={null}
+    />
+  );
 }

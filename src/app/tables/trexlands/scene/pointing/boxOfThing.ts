@@ -4,7 +4,19 @@ import type { Thing } from '../../round/roundTypes.ts';
 import { rampWide } from '../board/ramps.ts';
 import { spotOfBorder } from '../board/borderSpots.ts';
 import { ARENA_HALF_M } from '../arena/arenaMeasures.ts';
-import { arenaSpot, CAMP_M, cityBox, PITCH_M, RAMP_DEEP_M, spotOfCamp, spotOfRamp, spotOfTerra, TILE_M, type Shape, type Spot } from '../places.ts';
+import {
+  arenaSpot,
+  CAMP_M,
+  cityBox,
+  PITCH_M,
+  RAMP_DEEP_M,
+  spotOfCamp,
+  spotOfRamp,
+  spotOfTerra,
+  TILE_M,
+  type Shape,
+  type Spot,
+} from '../places.ts';
 
 /** What a thing takes of the table: a rectangle around a spot, m along the spot's x and across. */
 export interface ThingBox {
@@ -19,7 +31,9 @@ const BORDER_M = 0.02;
 export function boxOfThing(shape: Shape, board: TrexlandsState['board'], thing: Thing): ThingBox | null {
   switch (thing.kind) {
     case 'terra':
-      return board.tiles.some(({ id }) => id === thing.terra) ? { spot: spotOfTerra(shape, thing.terra), along: TILE_M, across: TILE_M } : null;
+      return board.tiles.some(({ id }) => id === thing.terra)
+        ? { spot: spotOfTerra(shape, thing.terra), along: TILE_M, across: TILE_M }
+        : null;
     case 'city': {
       const { x, z, wide, deep } = cityBox(shape);
       return { spot: { x, z, yaw: 0 }, along: wide, across: deep };
@@ -41,7 +55,11 @@ export function boxOfThing(shape: Shape, board: TrexlandsState['board'], thing: 
 }
 
 /** Everything of the table that keeps its place and that a pointer touches. Borders are their Terra's: whoever means a border says so in words. */
-export function thingsOfTable({ board, seats, camps }: Pick<TrexlandsState, 'board' | 'seats' | 'camps'>): readonly { readonly thing: Thing; readonly box: ThingBox }[] {
+export function thingsOfTable({
+  board,
+  seats,
+  camps,
+}: Pick<TrexlandsState, 'board' | 'seats' | 'camps'>): readonly { readonly thing: Thing; readonly box: ThingBox }[] {
   const shape: Shape = { seats, city: board.city };
   const things: readonly Thing[] = [
     ...board.tiles.map(({ id }): Thing => ({ kind: 'terra', terra: id })),
@@ -57,8 +75,18 @@ export function thingsOfTable({ board, seats, camps }: Pick<TrexlandsState, 'boa
 }
 
 /** The corners of a box, counter-clockwise seen from above, with so much room around it. */
-export function cornersOf({ spot: { x, z, yaw }, along, across }: ThingBox, around = 0): readonly { readonly x: number; readonly z: number }[] {
+export function cornersOf(
+  { spot: { x, z, yaw }, along, across }: ThingBox,
+  around = 0,
+): readonly { readonly x: number; readonly z: number }[] {
   const [sin, cos] = [Math.sin(yaw), Math.cos(yaw)];
   const [a, b] = [along / 2 + around, across / 2 + around];
-  return ([[a, b], [a, -b], [-a, -b], [-a, b]] as const).map(([p, q]) => ({ x: x + p * cos + q * sin, z: z + q * cos - p * sin }));
+  return (
+    [
+      [a, b],
+      [a, -b],
+      [-a, -b],
+      [-a, b],
+    ] as const
+  ).map(([p, q]) => ({ x: x + p * cos + q * sin, z: z + q * cos - p * sin }));
 }

@@ -45,8 +45,15 @@ function CallMark({ ruling }: { readonly ruling: TruckRuling }) {
   const upright = code === 'wheels-up';
   const { shown } = useTheRound();
   const ref = useRef<Sprite>(null);
-  const texture = useMemo(() => callTexture(upright, `${nameOf(truck)} ${texts.trexThrowing.codes[code]}`), [truck, upright, code]);
-  const material = useMemo(() => new SpriteMaterial({ map: texture, transparent: true, depthTest: false, depthWrite: false, toneMapped: false }), [texture]);
+  const texture = useMemo(
+    () => callTexture(upright, `${nameOf(truck)} ${texts.trexThrowing.codes[code]}`),
+    [truck, upright, code],
+  );
+  const material = useMemo(
+    () =>
+      new SpriteMaterial({ map: texture, transparent: true, depthTest: false, depthWrite: false, toneMapped: false }),
+    [texture],
+  );
   useDisposed(texture);
   useDisposed(material);
   useFrame(({ camera, gl }) => {

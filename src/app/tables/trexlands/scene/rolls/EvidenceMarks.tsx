@@ -35,10 +35,18 @@ export function EvidenceMarks({ ruling }: { readonly ruling: TruckRuling }) {
     <>
       <group position={[x, 0, z]}>
         {touches.map(({ at, other }) => (
-          <Facing key={`${at.x} ${at.y} ${at.z}`} at={at} geometry={other === 'table' ? GROUND : OTHER} material={other === 'table' ? YELLOW : RED} />
+          <Facing
+            key={`${at.x} ${at.y} ${at.z}`}
+            at={at}
+            geometry={other === 'table' ? GROUND : OTHER}
+            material={other === 'table' ? YELLOW : RED}
+          />
         ))}
       </group>
-      {pose && [...WHEEL_MIDDLES].map(([wheel]) => <WheelRing key={wheel} wheel={wheel} at={wheelAt(pose, wheel)} down={ruling.wheelsDown.includes(wheel)} />)}
+      {pose &&
+        [...WHEEL_MIDDLES].map(([wheel]) => (
+          <WheelRing key={wheel} wheel={wheel} at={wheelAt(pose, wheel)} down={ruling.wheelsDown.includes(wheel)} />
+        ))}
     </>
   );
 }
@@ -56,6 +64,14 @@ interface FacingProps {
 function Facing({ at, geometry, material }: FacingProps) {
   const ref = useRef<Mesh>(null);
   useFrame(({ camera }) => void ref.current?.quaternion.copy(camera.quaternion));
-  return <mesh ref={ref} geometry={geometry} material={material} position={[at.x, at.y, at.z]} renderOrder={ORDER} raycast={untouchable} />;
+  return (
+    <mesh
+      ref={ref}
+      geometry={geometry}
+      material={material}
+      position={[at.x, at.y, at.z]}
+      renderOrder={ORDER}
+      raycast={untouchable}
+    />
+  );
 }
-

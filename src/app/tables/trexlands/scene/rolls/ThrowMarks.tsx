@@ -45,9 +45,11 @@ export function ThrowMarks() {
           <ThrownArrow key={gone.truck} thrown={gone} />
         ))}
       </group>
-      {next.waiting.filter((truck) => !held.includes(truck)).map((truck) => (
-        <Under key={truck} truck={truck} lines={AROUND} colour={aimed.includes(truck) ? TARGET : WHITE} />
-      ))}
+      {next.waiting
+        .filter((truck) => !held.includes(truck))
+        .map((truck) => (
+          <Under key={truck} truck={truck} lines={AROUND} colour={aimed.includes(truck) ? TARGET : WHITE} />
+        ))}
       {held.map((truck) => (
         <Under key={truck} truck={truck} lines={UNDER} colour={TARGET} />
       ))}
@@ -65,15 +67,28 @@ function AimArrow({ aim }: { readonly aim: Aim }) {
 
 function ThrownArrow({ thrown }: { readonly thrown: HandThrow }) {
   const lines = useMemo(() => {
-    const { atMm: [x, , z], velocityMmS: [u, , w] } = thrown;
+    const {
+      atMm: [x, , z],
+      velocityMmS: [u, , w],
+    } = thrown;
     const speed = Math.hypot(u, w);
-    return speed === 0 ? [] : arrowLines({ x: x / 1000, z: z / 1000 }, { x: u / speed, z: w / speed }, (speed / 1000) * ARROW_S);
+    return speed === 0
+      ? []
+      : arrowLines({ x: x / 1000, z: z / 1000 }, { x: u / speed, z: w / speed }, (speed / 1000) * ARROW_S);
   }, [thrown]);
   return <Ribbon lines={lines} widthM={THIN_M} casingM={CASING_M} colour={WHITE} opacity={0.8} />;
 }
 
 /** A ring on the ground under a truck, wherever that is drawn. */
-function Under({ truck, lines, colour }: { readonly truck: PieceId; readonly lines: readonly Line[]; readonly colour: string }) {
+function Under({
+  truck,
+  lines,
+  colour,
+}: {
+  readonly truck: PieceId;
+  readonly lines: readonly Line[];
+  readonly colour: string;
+}) {
   const { shown } = useTheRound();
   const ref = useRef<Group>(null);
   useFrame(() => {

@@ -37,7 +37,12 @@ function outline(context: CanvasRenderingContext2D, upright: boolean, middle: nu
   context.beginPath();
   if (upright) return context.arc(middle, middle, size, 0, 2 * Math.PI);
   context.moveTo(middle, middle - size);
-  for (const [x, y] of [[size, 0], [0, size], [-size, 0]] as const) context.lineTo(middle + x, middle + y);
+  for (const [x, y] of [
+    [size, 0],
+    [0, size],
+    [-size, 0],
+  ] as const)
+    context.lineTo(middle + x, middle + y);
   context.closePath();
 }
 

@@ -15,17 +15,28 @@ export interface TouchPlace {
 /** Where a truck touches something, each place once. */
 export function placesOfTouches(touches: readonly Touch[]): readonly TouchPlace[] {
   const places: TouchPlace[] = [];
-  for (const { at: { xMm, yMm, zMm }, other } of touches) {
+  for (const {
+    at: { xMm, yMm, zMm },
+    other,
+  } of touches) {
     const at = vec3(metres(xMm), metres(yMm), metres(zMm));
-    if (!places.some((place) => place.other === other && Math.hypot(place.at.x - at.x, place.at.y - at.y, place.at.z - at.z) < APART_M)) places.push({ at, other });
+    if (
+      !places.some(
+        (place) =>
+          place.other === other && Math.hypot(place.at.x - at.x, place.at.y - at.y, place.at.z - at.z) < APART_M,
+      )
+    )
+      places.push({ at, other });
   }
   return places;
 }
 
 /** The middle of each wheel in the truck's own frame, m. */
-export const WHEEL_MIDDLES: ReadonlyMap<Wheel, Vec3> = new Map(WHEELS.map((wheel) => {
-  const { vertices } = TRUCK.parts.find(({ name }) => name === wheel)?.shape ?? { vertices: [] };
-  return [wheel, scale(vertices.reduce(add, ZERO), 1 / Math.max(1, vertices.length))];
-}));
+export const WHEEL_MIDDLES: ReadonlyMap<Wheel, Vec3> = new Map(
+  WHEELS.map((wheel) => {
+    const { vertices } = TRUCK.parts.find(({ name }) => name === wheel)?.shape ?? { vertices: [] };
+    return [wheel, scale(vertices.reduce(add, ZERO), 1 / Math.max(1, vertices.length))];
+  }),
+);
 
 export const wheelAt = (pose: Pose, wheel: Wheel): Vec3 => toTable(pose, WHEEL_MIDDLES.get(wheel) ?? ZERO);

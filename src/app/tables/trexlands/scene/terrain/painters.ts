@@ -9,13 +9,21 @@ import { cells } from './cells.ts';
 export function saltFlat(seed: number): Painter {
   const [SALT, GREY, CRACK] = [rgb('#e6e3da'), rgb('#cfcbc0'), rgb('#8f8a80')];
   const plates = cells(seed, 6);
-  const [bend, stain, dust] = [layeredNoise(seed + 1, 9, 9, 2), layeredNoise(seed + 5, 5, 5, 3), layeredNoise(seed + 9, 48, 48, 2)];
+  const [bend, stain, dust] = [
+    layeredNoise(seed + 1, 9, 9, 2),
+    layeredNoise(seed + 5, 5, 5, 3),
+    layeredNoise(seed + 9, 48, 48, 2),
+  ];
   return (u, v, texel) => {
     const warp = 0.03 * (bend(u, v) - 0.5);
     const { near, next, chance } = plates(u + warp, v - warp);
     const crack = 1 - smooth(0.02, 0.07, next - near);
     const rise = smooth(0.2, 0.06, next - near) * (1 - crack);
-    tint(texel, mixRgb(mixRgb(GREY, SALT, 0.35 * chance + 0.75 * stain(u, v) + 0.3 * rise), CRACK, 0.8 * crack), 0.97 + 0.06 * dust(u, v));
+    tint(
+      texel,
+      mixRgb(mixRgb(GREY, SALT, 0.35 * chance + 0.75 * stain(u, v) + 0.3 * rise), CRACK, 0.8 * crack),
+      0.97 + 0.06 * dust(u, v),
+    );
     texel.heightM = 0.0006 * rise - 0.0007 * crack + 0.00012 * dust(u, v);
   };
 }
@@ -55,13 +63,21 @@ export function gravel(seed: number): Painter {
 /** Sand in ripples that wander, run together and part. */
 export function dune(seed: number): Painter {
   const [SHADOW, SAND, CREST] = [rgb('#b8823f'), rgb('#deb063'), rgb('#f2d193')];
-  const [wander, part, grit] = [layeredNoise(seed, 3, 4, 2), layeredNoise(seed + 3, 4, 6, 2), layeredNoise(seed + 9, 110, 110, 2)];
+  const [wander, part, grit] = [
+    layeredNoise(seed, 3, 4, 2),
+    layeredNoise(seed + 3, 4, 6, 2),
+    layeredNoise(seed + 9, 110, 110, 2),
+  ];
   return (u, v, texel) => {
     const phase = 15 * v + 2 * u + 3.4 * (wander(u, v) - 0.5) + 1.5 * (part(u, v) - 0.5);
     const at = phase - Math.floor(phase);
     // Steep on the lee side.
     const ripple = smooth(0, 0.68, at) * (1 - smooth(0.76, 1, at));
-    tint(texel, mixRgb(mixRgb(SHADOW, SAND, smooth(0, 0.6, ripple)), CREST, smooth(0.7, 1, ripple)), 0.94 + 0.12 * grit(u, v));
+    tint(
+      texel,
+      mixRgb(mixRgb(SHADOW, SAND, smooth(0, 0.6, ripple)), CREST, smooth(0.7, 1, ripple)),
+      0.94 + 0.12 * grit(u, v),
+    );
     texel.heightM = 0.0011 * ripple + 0.00008 * grit(u, v);
   };
 }
@@ -77,7 +93,11 @@ export function paving(seed: number): Painter {
     const along = u + (row % 2) / (2 * ROWS);
     const joint = 1 - smooth(0.03, 0.07, Math.min(fromWhole(v * ROWS), fromWhole(along * ROWS)));
     const stone = chance(along % 1, v).chance;
-    tint(texel, mixRgb(mixRgb(STONE, LIGHT, 0.6 * stone + 0.5 * (cloud(u, v) - 0.3)), JOINT, joint), 0.92 + 0.16 * grit(u, v));
+    tint(
+      texel,
+      mixRgb(mixRgb(STONE, LIGHT, 0.6 * stone + 0.5 * (cloud(u, v) - 0.3)), JOINT, joint),
+      0.92 + 0.16 * grit(u, v),
+    );
     texel.heightM = -0.0006 * joint + 0.0001 * grit(u, v);
   };
 }

@@ -41,7 +41,12 @@ function useFlights(mesh: Instances, places: readonly TokenPlace[], still: boole
     lying.current = places;
     if (before === null || still) way.current = null;
     else if (before !== places) way.current = { flights: flightsOf(before, places), age: 0 };
-    if (way.current === null) put(mesh, places.map((to) => ({ from: to, to })), Infinity);
+    if (way.current === null)
+      put(
+        mesh,
+        places.map((to) => ({ from: to, to })),
+        Infinity,
+      );
     invalidate();
   }, [mesh, places, still, invalidate]);
   useFrame((three, delta) => {

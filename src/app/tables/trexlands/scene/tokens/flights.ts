@@ -51,7 +51,13 @@ export function onItsWay({ from, to }: Flight, share: number): TokenPose {
   if (to === null) return { ...at(start), y: start.y + FROM_BANK_M * share * share, size: 1 - share };
   const eased = share * share * (3 - 2 * share);
   const between = (a: number, b: number): number => a + (b - a) * eased;
-  return { x: between(start.x, end.x), y: between(start.y, end.y) + ARC_M * Math.sin(Math.PI * eased), z: between(start.z, end.z), yaw: between(start.yaw, end.yaw + 2 * Math.PI), size: 1 };
+  return {
+    x: between(start.x, end.x),
+    y: between(start.y, end.y) + ARC_M * Math.sin(Math.PI * eased),
+    z: between(start.z, end.z),
+    yaw: between(start.yaw, end.yaw + 2 * Math.PI),
+    size: 1,
+  };
 }
 
 const at = ({ x, y, z, yaw }: TokenPlace): Omit<TokenPose, 'size'> => ({ x, y, z, yaw });

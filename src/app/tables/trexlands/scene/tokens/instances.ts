@@ -49,7 +49,11 @@ export function put({ tokens, shades, radius }: Instances, flights: readonly Fli
     const begins = isMoving(flight) ? wait * gone++ : 0;
     const share = Math.max(0, Math.min(1, (seconds - begins) / SECONDS));
     const pose = onItsWay(flight, isMoving(flight) ? share : 1);
-    matrix.compose(position.set(pose.x, pose.y, pose.z), turn.setFromAxisAngle(UP, pose.yaw), size.setScalar(pose.size));
+    matrix.compose(
+      position.set(pose.x, pose.y, pose.z),
+      turn.setFromAxisAngle(UP, pose.yaw),
+      size.setScalar(pose.size),
+    );
     tokens.setMatrixAt(i, matrix);
     const lies = pose.y < ON_THE_GROUND_M && pose.size === 1;
     shades.setMatrixAt(i, matrix.compose(position.setY(FOOT_SHADE_AT.y), STRAIGHT, size.setScalar(lies ? radius : 0)));

@@ -12,8 +12,18 @@ const BRONZE: Stuff = { colour: '#8a5a14', gloss: 0.7, shine: 0.2 };
 const ROUND = 20;
 /** Of the radius. */
 const V_OUTLINE: readonly Flat[][] = [
-  [[-0.62, -0.5], [-0.13, 0.62], [0.13, 0.62], [-0.3, -0.5]],
-  [[0.3, -0.5], [-0.13, 0.62], [0.13, 0.62], [0.62, -0.5]],
+  [
+    [-0.62, -0.5],
+    [-0.13, 0.62],
+    [0.13, 0.62],
+    [-0.3, -0.5],
+  ],
+  [
+    [0.3, -0.5],
+    [-0.13, 0.62],
+    [0.13, 0.62],
+    [0.62, -0.5],
+  ],
 ];
 
 /** A coin lying: a rim around a field, and a V on it. */
@@ -21,8 +31,20 @@ function coin(): Solids {
   const { radius, thick } = COIN_M;
   const solids = new Solids();
   const [outer, inner] = [ring(ROUND, radius), ring(ROUND, radius * 0.86)];
-  solids.stump([{ outline: outer, y: 0 }, { outline: outer, y: thick * 0.85 }, { outline: inner, y: thick }], RIM, SILVER);
-  for (const stroke of V_OUTLINE) solids.facet(stroke.map(([x, z]) => [x * radius, thick + 0.00012, z * radius] as const), ENGRAVED);
+  solids.stump(
+    [
+      { outline: outer, y: 0 },
+      { outline: outer, y: thick * 0.85 },
+      { outline: inner, y: thick },
+    ],
+    RIM,
+    SILVER,
+  );
+  for (const stroke of V_OUTLINE)
+    solids.facet(
+      stroke.map(([x, z]) => [x * radius, thick + 0.00012, z * radius] as const),
+      ENGRAVED,
+    );
   return solids;
 }
 
@@ -33,18 +55,49 @@ function xToken(): Solids {
   const { radius, tall } = X_M;
   const solids = new Solids();
   const outline = (grown: number): Flat[] =>
-    ([[1, ARM], [1, -ARM], [ARM, -ARM], [ARM, -1], [-ARM, -1], [-ARM, -ARM], [-1, -ARM], [-1, ARM], [-ARM, ARM], [-ARM, 1], [ARM, 1], [ARM, ARM]] as const).map(([x, z]): Flat => {
+    (
+      [
+        [1, ARM],
+        [1, -ARM],
+        [ARM, -ARM],
+        [ARM, -1],
+        [-ARM, -1],
+        [-ARM, -ARM],
+        [-1, -ARM],
+        [-1, ARM],
+        [-ARM, ARM],
+        [-ARM, 1],
+        [ARM, 1],
+        [ARM, ARM],
+      ] as const
+    ).map(([x, z]): Flat => {
       const [a, b] = [x * radius - Math.sign(x) * grown, z * radius - Math.sign(z) * grown];
       return [(a - b) * Math.SQRT1_2, (a + b) * Math.SQRT1_2];
     });
   const [wide, narrow] = [outline(0), outline(0.0008)];
-  const rings = [{ outline: wide, y: 0 }, { outline: wide, y: tall - 0.001 }, { outline: narrow, y: tall }];
+  const rings = [
+    { outline: wide, y: 0 },
+    { outline: wide, y: tall - 0.001 },
+    { outline: narrow, y: tall },
+  ];
   solids.stump(rings, BRONZE, null);
   // The top is no convex facet: its four arms and the middle.
-  for (const bar of [[11, 0, 1, 2], [2, 3, 4, 5], [5, 6, 7, 8], [8, 9, 10, 11], [2, 5, 8, 11]]) {
-    solids.facet(bar.map((i) => narrow[i] ?? [0, 0]).map(([x, z]) => [x, tall + 0.00005, z] as const), GOLD);
+  for (const bar of [
+    [11, 0, 1, 2],
+    [2, 3, 4, 5],
+    [5, 6, 7, 8],
+    [8, 9, 10, 11],
+    [2, 5, 8, 11],
+  ]) {
+    solids.facet(
+      bar.map((i) => narrow[i] ?? [0, 0]).map(([x, z]) => [x, tall + 0.00005, z] as const),
+      GOLD,
+    );
   }
   return solids;
 }
 
-export const TOKEN_GEOMETRIES: Readonly<Record<'v' | 'x', BufferGeometry>> = { v: toyGeometry(coin()), x: toyGeometry(xToken()) };
+export const TOKEN_GEOMETRIES: Readonly<Record<'v' | 'x', BufferGeometry>> = {
+  v: toyGeometry(coin()),
+  x: toyGeometry(xToken()),
+};

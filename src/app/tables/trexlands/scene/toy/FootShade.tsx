@@ -9,11 +9,32 @@ const ASIDE = { x: 0.14, z: 0.17 } as const;
 
 /** A disc of dimness about the origin, of radius 1, darkest in its middle, less outwards. */
 function disc(): BufferGeometry {
-  const rings = [[0, DARK], [0.72, DARK], [1.35, 0]] as const;
-  const points = rings.flatMap(([radius, alpha]) => Array.from({ length: SIDES }, (_, i) => ({ angle: (2 * Math.PI * i) / SIDES, radius, alpha })));
+  const rings = [
+    [0, DARK],
+    [0.72, DARK],
+    [1.35, 0],
+  ] as const;
+  const points = rings.flatMap(([radius, alpha]) =>
+    Array.from({ length: SIDES }, (_, i) => ({ angle: (2 * Math.PI * i) / SIDES, radius, alpha })),
+  );
   const geometry = new BufferGeometry();
-  geometry.setAttribute('position', new BufferAttribute(Float32Array.from(points.flatMap(({ angle, radius }) => [radius * Math.cos(angle) + ASIDE.x, 0, -radius * Math.sin(angle) + ASIDE.z])), 3));
-  geometry.setAttribute('color', new BufferAttribute(Float32Array.from(points.flatMap(({ alpha }) => [0, 0, 0, alpha])), 4));
+  geometry.setAttribute(
+    'position',
+    new BufferAttribute(
+      Float32Array.from(
+        points.flatMap(({ angle, radius }) => [
+          radius * Math.cos(angle) + ASIDE.x,
+          0,
+          -radius * Math.sin(angle) + ASIDE.z,
+        ]),
+      ),
+      3,
+    ),
+  );
+  geometry.setAttribute(
+    'color',
+    new BufferAttribute(Float32Array.from(points.flatMap(({ alpha }) => [0, 0, 0, alpha])), 4),
+  );
   geometry.setIndex(
     [0, 1].flatMap((k) =>
       Array.from({ length: SIDES }, (_, i) => {
@@ -35,5 +56,15 @@ const untouchable = () => null;
 
 /** Under a thing of that radius, which stands at the origin. */
 export function FootShade({ radius }: { readonly radius: number }) {
-  return <mesh geometry={FOOT_SHADE} material={DIMNESS} position-y={FOOT_SHADE_AT.y} scale={[radius, 1, radius]} renderOrder={FOOT_SHADE_AT.order} raycast={untouchable} dispose={null} />;
+  return (
+    <mesh
+      geometry={FOOT_SHADE}
+      material={DIMNESS}
+      position-y={FOOT_SHADE_AT.y}
+      scale={[radius, 1, radius]}
+      renderOrder={FOOT_SHADE_AT.order}
+      raycast={untouchable}
+      dispose={null}
+    />
+  );
 }

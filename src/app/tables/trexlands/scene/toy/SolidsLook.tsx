@@ -8,7 +8,15 @@ import { useToyMaterial } from './useToyMaterial.ts';
 const untouchable = () => null;
 
 /** A heap of solids, drawn at once; `paint` is what is in its owner's colour. */
-export function SolidsLook({ solids, paint, pool = 'table' }: { readonly solids: Solids; readonly paint?: string; readonly pool?: Pool }) {
+export function SolidsLook({
+  solids,
+  paint,
+  pool = 'table',
+}: {
+  readonly solids: Solids;
+  readonly paint?: string;
+  readonly pool?: Pool;
+}) {
   const geometry = useMemo(() => toyGeometry(solids), [solids]);
   useDisposed(geometry);
   const material = useToyMaterial({ pool, ...(paint && { paint }) });

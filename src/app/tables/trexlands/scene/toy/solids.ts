@@ -40,7 +40,8 @@ export class Solids {
   /** A flat convex facet, its corners counter-clockwise seen from outside. */
   facet(corners: readonly Point[], stuff: Stuff): void {
     const placed = corners.map((corner) => this.placed(corner));
-    for (let i = 2; i < placed.length; i += 1) this.facets.push({ corners: [placed[0], placed[i - 1], placed[i]] as [Point, Point, Point], stuff });
+    for (let i = 2; i < placed.length; i += 1)
+      this.facets.push({ corners: [placed[0], placed[i - 1], placed[i]] as [Point, Point, Point], stuff });
   }
 
   private placed([x, y, z]: Point): Point {
@@ -50,28 +51,67 @@ export class Solids {
   }
 
   /** An upright prism or stump: rings of as many points one over the other, counter-clockwise seen from above, and its top, which must be convex. */
-  stump(rings: readonly { readonly outline: readonly Flat[]; readonly y: number }[], stuff: Stuff, top: Stuff | null = stuff): void {
+  stump(
+    rings: readonly { readonly outline: readonly Flat[]; readonly y: number }[],
+    stuff: Stuff,
+    top: Stuff | null = stuff,
+  ): void {
     rings.slice(1).forEach(({ outline, y }, k) => {
       const under = rings[k];
       if (under) outline.forEach((_, i) => this.side([under.outline, under.y], [outline, y], i, stuff));
     });
     const last = rings.at(-1);
-    if (last && top) this.facet(last.outline.map(([x, z]): Point => [x, last.y, z]), top);
+    if (last && top)
+      this.facet(
+        last.outline.map(([x, z]): Point => [x, last.y, z]),
+        top,
+      );
   }
 
-  private side([low, y0]: readonly [readonly Flat[], number], [high, y1]: readonly [readonly Flat[], number], i: number, stuff: Stuff): void {
+  private side(
+    [low, y0]: readonly [readonly Flat[], number],
+    [high, y1]: readonly [readonly Flat[], number],
+    i: number,
+    stuff: Stuff,
+  ): void {
     const next = (i + 1) % low.length;
     const [a, b, c, d] = [low[i], low[next], high[next], high[i]];
     if (!a || !b || !c || !d) return;
     // As two triangles: rings that are unlike make no flat side.
-    this.facet([[a[0], y0, a[1]], [b[0], y0, b[1]], [c[0], y1, c[1]]], stuff);
-    this.facet([[a[0], y0, a[1]], [c[0], y1, c[1]], [d[0], y1, d[1]]], stuff);
+    this.facet(
+      [
+        [a[0], y0, a[1]],
+        [b[0], y0, b[1]],
+        [c[0], y1, c[1]],
+      ],
+      stuff,
+    );
+    this.facet(
+      [
+        [a[0], y0, a[1]],
+        [c[0], y1, c[1]],
+        [d[0], y1, d[1]],
+      ],
+      stuff,
+    );
   }
 
   /** A box between two corners, without its underside. */
   box([x0, y0, z0]: Point, [x1, y1, z1]: Point, stuff: Stuff, top: Stuff = stuff): void {
-    const outline: readonly Flat[] = [[x0, z0], [x0, z1], [x1, z1], [x1, z0]];
-    this.stump([{ outline, y: y0 }, { outline, y: y1 }], stuff, top);
+    const outline: readonly Flat[] = [
+      [x0, z0],
+      [x0, z1],
+      [x1, z1],
+      [x1, z0],
+    ];
+    this.stump(
+      [
+        { outline, y: y0 },
+        { outline, y: y1 },
+      ],
+      stuff,
+      top,
+    );
   }
 }
 

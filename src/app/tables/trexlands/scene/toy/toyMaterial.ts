@@ -5,7 +5,11 @@ import type { Light } from '../../../../scene/looks/lights.ts';
 /** Whose light falls off with the distance from the lamp: the table's, a lamp's over the thing itself, nobody's. */
 export type Pool = 'table' | 'own' | 'none';
 
-const LIT: Readonly<Record<Pool, string>> = { table: 'pool(place.xz)', own: 'pool(place.xz - modelMatrix[3].xz)', none: '1.0' };
+const LIT: Readonly<Record<Pool, string>> = {
+  table: 'pool(place.xz)',
+  own: 'pool(place.xz - modelMatrix[3].xz)',
+  none: '1.0',
+};
 
 const vertex = (light: Light, pool: Pool): string => /* glsl */ `
 #ifdef USE_MAP
@@ -122,7 +126,14 @@ export interface ToyMaterial extends ShaderMaterial {
 }
 
 /** Painted wood, lacquer, card and tin under the table's lamp and in its room: everything that is no pyramid. */
-export function toyMaterial({ light, pool = 'table', paint = '#ffffff', map, gloss = 0, see = 'solid' }: ToyOptions): ToyMaterial {
+export function toyMaterial({
+  light,
+  pool = 'table',
+  paint = '#ffffff',
+  map,
+  gloss = 0,
+  see = 'solid',
+}: ToyOptions): ToyMaterial {
   const toy: ToyUniforms = {
     uPaint: { value: new Color(paint) },
     uFinish: { value: new Vector2(gloss, 0.04) },

@@ -25,10 +25,12 @@ function wheels(): TruckBox {
 }
 
 function part(name: string): readonly TruckBox[] {
-  return data.parts.filter((p) => p.name === name).map(({ outlineMm, halfMm, leanPerMm }) => {
-    const [xs, ys] = [outlineMm.map(([x = 0]) => x), outlineMm.map(([, y = 0]) => y)];
-    const [low, high] = [Math.min(...ys), Math.max(...ys)];
-    const half = (halfMm + (halfMm - leanPerMm * (high - low))) / 2; // between foot and head
-    return { low: [Math.min(...xs) * MM, low * MM, -half * MM], high: [Math.max(...xs) * MM, high * MM, half * MM] };
-  });
+  return data.parts
+    .filter((p) => p.name === name)
+    .map(({ outlineMm, halfMm, leanPerMm }) => {
+      const [xs, ys] = [outlineMm.map(([x = 0]) => x), outlineMm.map(([, y = 0]) => y)];
+      const [low, high] = [Math.min(...ys), Math.max(...ys)];
+      const half = (halfMm + (halfMm - leanPerMm * (high - low))) / 2; // between foot and head
+      return { low: [Math.min(...xs) * MM, low * MM, -half * MM], high: [Math.max(...xs) * MM, high * MM, half * MM] };
+    });
 }

@@ -29,7 +29,11 @@ export interface TruckParts {
 function partsOf(file: ArrayBuffer): TruckParts {
   const model = truckModel(file, STUFFS);
   const body = toyGeometry(model);
-  return { body, outline: outlineOf(body.getAttribute('position') as Attribute, body.getAttribute('normal') as Attribute), decals: decalsOf(model.marks) };
+  return {
+    body,
+    outline: outlineOf(body.getAttribute('position') as Attribute, body.getAttribute('normal') as Attribute),
+    decals: decalsOf(model.marks),
+  };
 }
 
 const loaded = new WeakMap<ArrayBuffer, TruckParts>();
@@ -48,7 +52,9 @@ const MICROMETRES = 1e6;
 /** Corners at one place go the same way outwards, so that an outline has no gaps where facets meet. */
 function outlineOf(positions: Attribute, normals: Attribute): BufferGeometry {
   const ways = new Map<string, [number, number, number]>();
-  const keys = Array.from({ length: positions.count }, (_, i) => [positions.getX(i), positions.getY(i), positions.getZ(i)].map((m) => Math.round(m * MICROMETRES)).join());
+  const keys = Array.from({ length: positions.count }, (_, i) =>
+    [positions.getX(i), positions.getY(i), positions.getZ(i)].map((m) => Math.round(m * MICROMETRES)).join(),
+  );
   keys.forEach((key, i) => {
     const way = ways.get(key) ?? [0, 0, 0];
     ways.set(key, [way[0] + normals.getX(i), way[1] + normals.getY(i), way[2] + normals.getZ(i)]);
@@ -74,9 +80,16 @@ const PROUD_M = 0.0002;
 /** Squares with texture coordinates: marks in the left half of their picture, the number in the right. */
 function decalsOf(marks: readonly MarkSquare[]): BufferGeometry {
   const squares = [...marks, NUMBER];
-  const corners = [[-0.5, -0.5], [0.5, -0.5], [0.5, 0.5], [-0.5, 0.5]] as const;
+  const corners = [
+    [-0.5, -0.5],
+    [0.5, -0.5],
+    [0.5, 0.5],
+    [-0.5, 0.5],
+  ] as const;
   const positions = squares.flatMap((square) => corners.flatMap(([u, v]) => pointOf(square, u, v)));
-  const uvs = squares.flatMap(({ name }) => corners.flatMap(([u, v]) => [(u + 0.5) / 2 + (name === NUMBER.name ? 0.5 : 0), v + 0.5]));
+  const uvs = squares.flatMap(({ name }) =>
+    corners.flatMap(([u, v]) => [(u + 0.5) / 2 + (name === NUMBER.name ? 0.5 : 0), v + 0.5]),
+  );
   const geometry = new BufferGeometry();
   geometry.setAttribute('position', new BufferAttribute(Float32Array.from(positions), 3));
   geometry.setAttribute('uv', new BufferAttribute(Float32Array.from(uvs), 2));
@@ -91,16 +104,20 @@ function pointOf({ name, atM, acrossM, upM }: MarkSquare, u: number, v: number):
   const [ux, uy, uz] = upM;
   const out = [ay * uz - az * uy, az * ux - ax * uz, ax * uy - ay * ux];
   const size = Math.hypot(...out) || 1;
-  return [0, 1, 2].map((k) => (atM[k] ?? 0) + scale * (u * (acrossM[k] ?? 0) + v * (upM[k] ?? 0)) + ((out[k] ?? 0) / size) * PROUD_M);
+  return [0, 1, 2].map(
+    (k) => (atM[k] ?? 0) + scale * (u * (acrossM[k] ?? 0) + v * (upM[k] ?? 0)) + ((out[k] ?? 0) / size) * PROUD_M,
+  );
 }
 
 const LEAD: Stuff = { colour: '#5d6168', gloss: 0.6, shine: 0.2 };
 const BRASS: Stuff = { colour: '#c99a3a', gloss: 0.8, shine: 0.3 };
 
 /** The weight under a chassis: where the data of the simulation have it (6 mm up in the middle). */
-export const BALLAST: BufferGeometry = toyGeometry((() => {
-  const weight = new Solids();
-  weight.box([-0.0105, 0.003, -0.0165], [0.0105, 0.0095, 0.0165], LEAD);
-  weight.box([-0.0025, 0.003, -0.0168], [0.0025, 0.0098, 0.0168], BRASS);
-  return weight;
-})());
+export const BALLAST: BufferGeometry = toyGeometry(
+  (() => {
+    const weight = new Solids();
+    weight.box([-0.0105, 0.003, -0.0165], [0.0105, 0.0095, 0.0165], LEAD);
+    weight.box([-0.0025, 0.003, -0.0168], [0.0025, 0.0098, 0.0168], BRASS);
+    return weight;
+  })(),
+);

@@ -12,7 +12,9 @@ const glsl = (values: readonly number[]): string => `vec3(${values.map((value) =
 const middle = ({ low, high }: TruckBox): readonly number[] => low.map((from, i) => (from + (high[i] ?? 0)) / 2);
 const half = ({ low, high }: TruckBox): readonly number[] => low.map((from, i) => ((high[i] ?? 0) - from) / 2);
 
-const BOXES = TRUCK_BOXES.map((box) => `hit = max(hit, through(p, ray, ${glsl(middle(box))}, ${glsl(half(box))}));`).join('\n    ');
+const BOXES = TRUCK_BOXES.map(
+  (box) => `hit = max(hit, through(p, ray, ${glsl(middle(box))}, ${glsl(half(box))}));`,
+).join('\n    ');
 const { low: LOW, high: HIGH } = TRUCK_BOUNDS;
 
 const VERTEX = /* glsl */ `

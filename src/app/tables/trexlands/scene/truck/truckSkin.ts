@@ -19,7 +19,8 @@ interface Extras {
   readonly marks: readonly MarkSquare[];
 }
 
-const isExtras = (data: unknown): data is Extras => typeof data === 'object' && data !== null && 'marks' in data && Array.isArray(data.marks);
+const isExtras = (data: unknown): data is Extras =>
+  typeof data === 'object' && data !== null && 'marks' in data && Array.isArray(data.marks);
 
 const MATT: Stuff = { colour: '#1c1d20' };
 
@@ -34,13 +35,24 @@ export function truckModel(file: ArrayBuffer, stuffs: Readonly<Record<string, St
   const facets = gltf.nodes.flatMap(({ mesh, translation = [0, 0, 0] }) =>
     (gltf.meshes[mesh ?? -1]?.primitives ?? []).flatMap(({ attributes, indices, material }) => {
       const stuff = stuffs[gltf.materials?.[material ?? -1]?.name ?? ''] ?? MATT;
-      return trianglesOf(floats(attributes['POSITION']), shorts(indices), translation).map((corners) => ({ corners, stuff }));
+      return trianglesOf(floats(attributes['POSITION']), shorts(indices), translation).map((corners) => ({
+        corners,
+        stuff,
+      }));
     }),
   );
   return { facets, marks: extras.marks };
 }
 
-function trianglesOf(positions: Float32Array, indices: Uint16Array, [dx = 0, dy = 0, dz = 0]: readonly number[]): readonly (readonly Point[])[] {
-  const point = (vertex: number): Point => [(positions[3 * vertex] ?? 0) + dx, (positions[3 * vertex + 1] ?? 0) + dy, (positions[3 * vertex + 2] ?? 0) + dz];
+function trianglesOf(
+  positions: Float32Array,
+  indices: Uint16Array,
+  [dx = 0, dy = 0, dz = 0]: readonly number[],
+): readonly (readonly Point[])[] {
+  const point = (vertex: number): Point => [
+    (positions[3 * vertex] ?? 0) + dx,
+    (positions[3 * vertex + 1] ?? 0) + dy,
+    (positions[3 * vertex + 2] ?? 0) + dz,
+  ];
   return Array.from({ length: indices.length / 3 }, (_, i) => [0, 1, 2].map((k) => point(indices[3 * i + k] ?? 0)));
 }

@@ -28,4 +28,5 @@ export const TRUCK_STATES: Readonly<Record<PieceState, TruckStateLook>> = {
 };
 
 /** For eyes that need it: there is always a line around what is solid. */
-export const withLine = (look: TruckStateLook): TruckStateLook => (look.solid < 1 ? look : { ...look, linePx: Math.max(look.linePx, 1.2) });
+export const withLine = (look: TruckStateLook): TruckStateLook =>
+  look.solid < 1 ? look : { ...look, linePx: Math.max(look.linePx, 1.2) };

@@ -11,7 +11,12 @@ test('each panel takes the strip along the edge that leaves most of the window',
 });
 
 test('what lies over what lies at the foot covers all below it', () => {
-  expect(coveredBy([box(8, 8, 382, 101), box(8, 345, 382, 569), box(0, 577, 390, 844)], PHONE)).toEqual({ top: 101, left: 0, right: 0, bottom: 499 });
+  expect(coveredBy([box(8, 8, 382, 101), box(8, 345, 382, 569), box(0, 577, 390, 844)], PHONE)).toEqual({
+    top: 101,
+    left: 0,
+    right: 0,
+    bottom: 499,
+  });
 });
 
 test('nothing covers nothing', () => {

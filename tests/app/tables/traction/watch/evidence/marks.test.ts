@@ -37,7 +37,13 @@ const mmOf = ({ way }: Marks): number => (way ? Math.hypot(way.to.x - way.from.x
 describe('the evidence', () => {
   it('for a contact is both features, the place on them, and the moment', () => {
     const marks = shown(met, 'walk-contact');
-    expect([marks.mover?.length, marks.other?.length, marks.pointed, marks.way, marks.bases]).toEqual([2, 3, true, null, []]);
+    expect([marks.mover?.length, marks.other?.length, marks.pointed, marks.way, marks.bases]).toEqual([
+      2,
+      3,
+      true,
+      null,
+      [],
+    ]);
     expect(marks.until - marks.from).toBe(48);
     expect(marks.sight.points.some((p) => distance(p, marks.at) < 0.05)).toBe(true);
   });
