@@ -4,7 +4,7 @@ import type { Point2, Polygon2 } from '../../sim/geometry/footprint.ts';
 import type { PieceId } from '../../sim/ids.ts';
 import type { PadPlacement } from '../../sim/layout.ts';
 import type { Vec3 } from '../../sim/maths/vec3.ts';
-import type { SeatIndex } from '../scene/looks/fleetColours.ts';
+import type { SeatIndex } from '../ui/fleetColours.ts';
 import type { RulerDesk } from '../ruler/ruler.ts';
 import type { PieceState } from '../scene/looks/pieceStates.ts';
 import type { DrawnTable } from './drawn.ts';
