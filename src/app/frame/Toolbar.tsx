@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CAMERA_VIEWS, type CameraView } from '../tables/tableScene.ts';
+import { CAMERA_VIEWS, type CameraView } from '../session/camera.ts';
 import { texts } from '../texts.ts';
 import { MuteButton } from '../settings/MuteButton.tsx';
 import { Icon } from '../ui/Icon.tsx';

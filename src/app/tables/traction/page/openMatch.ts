@@ -1,5 +1,4 @@
 import type { TractionMatch } from '../../../../games/traction/traction.ts';
-import { lastActionOf } from '../session/lastAction.ts';
 import { fault, ok, type Result } from '../../../../sim/result.ts';
 import { concludeFoul } from '../storage/concludeFoul.ts';
 import type { Library } from '../../../storage/library.ts';
@@ -41,7 +40,8 @@ export async function openMatch(
   const concluded = foul && concludeFoul(physics, replayed.value, foul);
   const opened = concluded ?? replayed.value;
   claimId(opened, id);
-  session.commands.resume(opened, { last: concluded && lastActionOf(concluded), lookingOn });
+  session.commands.resume(replayed.value, { lookingOn });
+  if (concluded !== null) session.commands.follow(concluded);
   return ok(opened);
 }
 
