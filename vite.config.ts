@@ -11,9 +11,10 @@ import { leanSchemas } from './scripts/page/leanSchemas.mjs';
 import { threeUnused } from './scripts/page/threeUnused.mjs';
 import { unpublishedSchemas } from './scripts/page/unpublishedSchemas.mjs';
 
-/** The rooms that run anywhere, and what they stand on. */
-const CORE =
-  /[\\/]src[\\/](sim|referee|engine|games)[\\/](?!\w+[\\/]help[\\/])|[\\/]node_modules[\\/](zod|@noble|fflate|pure-rand)[\\/]/;
+/** The rooms below the games, and what they stand on. */
+const CORE = /[\\/]src[\\/](sim|referee|engine)[\\/]|[\\/]node_modules[\\/](zod|@noble|fflate|pure-rand)[\\/]/;
+/** The rules of one game, which another does not need. */
+const RULES_OF = /[\\/]src[\\/]games[\\/](\w+)[\\/](?!help[\\/])/;
 /** Parts of pages, none of which needs three. */
 const PARTS = /[\\/]src[\\/]app[\\/](hud|texts|storage|sharing|match|pages|audio|haptics|settings)[\\/]/;
 
@@ -43,6 +44,8 @@ export default defineConfig({
   build: {
     outDir: 'dist/app',
     emptyOutDir: true,
+    // `npm run size` finds in it which files a route loads.
+    manifest: true,
     target: 'es2023',
     // Models and WebAssembly stay files: inside the script they could neither stream nor be cached apart.
     assetsInlineLimit: (file) => (/\.(glb|gltf|bin|wasm)$/.test(file) ? false : undefined),
@@ -52,11 +55,18 @@ export default defineConfig({
       output: {
         codeSplitting: {
           // Some large files in the place of many small ones, which gzip worse: what the start page needs; the physics
-          // engine; the rules with everything below them, which are never wanted alone; what several pages are made of.
+          // engine; what every game stands on, which is never wanted alone; the rules of each game; what several pages are made of.
           groups: [
             { name: 'shell', tags: ['$initial'], priority: 3 },
             { name: 'physics', test: /@dimforge/, priority: 2 },
-            { name: 'rules', test: CORE, priority: 1 },
+            {
+              name: (id) => RULES_OF.exec(id)?.[1] ?? null,
+              debugName: 'rules of a game',
+              test: RULES_OF,
+              priority: 2,
+              includeDependenciesRecursively: false,
+            },
+            { name: 'core', test: CORE, priority: 1 },
             { name: 'teach', test: TEACH, priority: 2, includeDependenciesRecursively: false },
             { name: 'parts', test: PARTS, minShareCount: 2 },
           ],
