@@ -4,12 +4,7 @@ import { notices } from './scripts/page/notices.mjs';
 import { offline } from './scripts/page/offline.mjs';
 import { physicsFile } from './scripts/page/physicsFile.mjs';
 import { HEADERS, policy } from './scripts/page/policy.mjs';
-import { threeAnimation } from './scripts/page/threeAnimation.mjs';
 import { threeElements } from './scripts/page/threeElements.mjs';
-import { threeShaders } from './scripts/page/threeShaders.mjs';
-import { leanSchemas } from './scripts/page/leanSchemas.mjs';
-import { threeUnused } from './scripts/page/threeUnused.mjs';
-import { unpublishedSchemas } from './scripts/page/unpublishedSchemas.mjs';
 
 /** The rooms below the games, and what they stand on. */
 const CORE = /[\\/]src[\\/](sim|referee|engine)[\\/]|[\\/]node_modules[\\/](zod|@noble|fflate|pure-rand)[\\/]/;
@@ -26,19 +21,7 @@ const TEACH =
 const licences = notices();
 
 export default defineConfig({
-  plugins: [
-    react(),
-    physicsFile(),
-    { ...threeAnimation(), apply: 'build' },
-    { ...threeElements(), apply: 'build' },
-    { ...threeShaders(), apply: 'build' },
-    { ...threeUnused(), apply: 'build' },
-    { ...unpublishedSchemas(), apply: 'build' },
-    { ...leanSchemas(), apply: 'build' },
-    policy(),
-    licences.page(),
-    offline(),
-  ],
+  plugins: [react(), physicsFile(), { ...threeElements(), apply: 'build' }, policy(), licences.page(), offline()],
   // Relative addresses, so that the built page works from any folder of any server.
   base: './',
   build: {
@@ -90,7 +73,7 @@ export default defineConfig({
       'three',
       'zustand',
     ],
-    rolldownOptions: { plugins: [threeAnimation(), threeElements(), threeShaders(), threeUnused()] },
+    rolldownOptions: { plugins: [threeElements()] },
   },
   // One copy each, whatever the libraries ask for: two would not know of one another.
   resolve: { dedupe: ['react', 'react-dom', 'three', '@dimforge/rapier3d-compat'] },
