@@ -11,11 +11,14 @@ const CORE = /[\\/]src[\\/](sim|referee|engine)[\\/]|[\\/]node_modules[\\/](zod|
 /** The rules of one game, which another does not need. */
 const RULES_OF = /[\\/]src[\\/]games[\\/](\w+)[\\/](?!help[\\/])/;
 /** Parts of pages, none of which needs three. */
-const PARTS = /[\\/]src[\\/]app[\\/](hud|texts|storage|sharing|match|pages|audio|haptics|settings)[\\/]/;
+const PARTS =
+  /[\\/]src[\\/]app[\\/](ui|frame|session|texts|storage|sharing|tabs|offThread|input|audio|haptics|settings|pages)[\\/]/;
 
 /** Rules to look up and drills, but for what leads to them. */
 const TEACH =
-  /[\\/]src[\\/]app[\\/]teach[\\/](?!ClauseChip|RulesSheet|RulesButton|rulesSheet|exampleIds|exampleMatch|ExampleNote|findClauses)|[\\/]traction[\\/]help[\\/](?!examples)/;
+  /[\\/]src[\\/]app[\\/]teach[\\/](?!ClauseChip|RulesSheet|RulesButton|rulesSheet|exampleIds|exampleMatch|ExampleNote|findClauses)/;
+/** What one game teaches, but for its examples, which are whole matches. */
+const HELP_OF = /[\\/]src[\\/]games[\\/](\w+)[\\/]help[\\/](?!examples)/;
 
 /** What the page and its workers bundle, told in one file. */
 const licences = notices();
@@ -30,6 +33,8 @@ export default defineConfig({
     // `npm run size` finds in it which files a route loads.
     manifest: true,
     target: 'es2023',
+    // Every browser of that age but Safari 16 knows it, which loads the same without.
+    modulePreload: { polyfill: false },
     // Models and WebAssembly stay files: inside the script they could neither stream nor be cached apart.
     assetsInlineLimit: (file) => (/\.(glb|gltf|bin|wasm)$/.test(file) ? false : undefined),
     rolldownOptions: {
@@ -51,6 +56,13 @@ export default defineConfig({
             },
             { name: 'core', test: CORE, priority: 1 },
             { name: 'teach', test: TEACH, priority: 2, includeDependenciesRecursively: false },
+            {
+              name: (id) => `${HELP_OF.exec(id)?.[1]}Help`,
+              debugName: 'help of a game',
+              test: HELP_OF,
+              priority: 2,
+              includeDependenciesRecursively: false,
+            },
             { name: 'parts', test: PARTS, minShareCount: 2 },
           ],
         },
