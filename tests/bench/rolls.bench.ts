@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { shareOf } from '../../src/cli/odds/interval.ts';
+import { shareOf } from '../../src/sim/maths/interval.ts';
 import { TRUCK_CODES } from '../../src/referee/roll/ruling.ts';
 import { chanceFor, seedRandom } from '../../src/engine/random.ts';
 import { pieceId } from '../../src/sim/ids.ts';

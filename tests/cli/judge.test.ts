@@ -1,7 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { judge } from '../../src/cli/judge.ts';
-import type { Tables } from '../../src/cli/scenario/playable.ts';
 import { parseScenario } from '../../src/games/traction/scenario/parse.ts';
 import { judgementSchema } from '../../src/games/traction/scenario/judgement.ts';
 import { BAD_INPUTS } from '../games/traction/scenario/badInputs.ts';
@@ -15,6 +13,7 @@ import { report, ruling } from '../games/traction/support.ts';
 import { BAD_ROLLS } from '../games/trexlands/scenario/badInputs.ts';
 import { REST_EXAMPLE, rollExample } from '../games/trexlands/scenario/example.ts';
 import { fakeTerminal } from './fakeTerminal.ts';
+import { judge, type Tables } from './games.ts';
 
 const nobody = (): never => {
   throw new Error('physics was loaded');

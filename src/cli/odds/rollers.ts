@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import { loadPhysics } from '../../sim/physics.ts';
-import { trialsWith, type Counts, type Experiment } from './trials.ts';
+import type { Counts, Experiment } from '../../engine/module/odds.ts';
+import { openTrials } from './trials.ts';
 
 /** Somebody who carries out trials, one block after another. */
 export interface Roller {
@@ -20,7 +20,7 @@ export async function openRollers(count: number): Promise<readonly Roller[]> {
 }
 
 async function ownRoller(): Promise<Roller> {
-  const count = trialsWith(await loadPhysics());
+  const count = await openTrials();
   return {
     count: (experiment, first, end) => Promise.resolve(count(experiment, first, end)),
     close: () => Promise.resolve(),

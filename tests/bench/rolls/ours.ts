@@ -1,4 +1,4 @@
-import { untimed } from '../../../src/cli/odds/untimed.ts';
+import { untimed } from '../../../src/sim/roll/untimed.node.ts';
 import { countRoll, foresight, type Foresight } from '../../../src/referee/roll/counted.ts';
 import { loadPhysics } from '../../../src/sim/physics.ts';
 import type { Terrain } from '../../../src/sim/roll/terrain.ts';

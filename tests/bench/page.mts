@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { build, preview } from 'vite';
-import { packLink } from '../src/engine/files/link.ts';
-import { scenarioOfState } from '../src/games/traction/scenario/fromState.ts';
-import { makeScenario } from '../src/games/traction/scenario/make.ts';
-import { texts } from '../src/app/texts.ts';
-import { ensureBrowser } from './ensure-browser.mjs';
-import { ms, say, verdict } from '../tests/bench/print.ts';
-import { startPosition, withPiece } from '../tests/bench/table.ts';
+import { packLink } from '../../src/engine/files/link.ts';
+import { scenarioOfState } from '../../src/games/traction/scenario/fromState.ts';
+import { makeScenario } from '../../src/games/traction/scenario/make.ts';
+import { texts } from '../../src/app/texts.ts';
+import { ensureBrowser } from '../../scripts/ensure-browser.mjs';
+import { ms, say, verdict } from './print.ts';
+import { startPosition, withPiece } from './table.ts';
 
 const ASKED_MS = 4;
 /** So small that software draws a picture in time: what is measured is the main thread, not the drawing. */

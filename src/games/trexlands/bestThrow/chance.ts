@@ -1,13 +1,13 @@
-import { chanceFor, seedRandom, type RandomState } from '../../src/engine/random.ts';
-import { countRoll, foresight, type Foresight } from '../../src/referee/roll/counted.ts';
-import { NOT_TUMBLED } from '../../src/referee/roll/ruling.ts';
-import { pieceId } from '../../src/sim/ids.ts';
-import type { Chance } from '../../src/sim/maths/chance.ts';
-import type { Physics } from '../../src/sim/physics.ts';
-import { standardThrow } from '../../src/sim/roll/standardThrow.ts';
-import { terrainOf, type Terrain } from '../../src/sim/roll/terrain.ts';
-import { withinThrowLimits } from '../../src/sim/roll/throwLimits.ts';
-import type { Throw } from '../../src/sim/roll/throws.ts';
+import { chanceFor, seedRandom, type RandomState } from '../../../engine/random.ts';
+import { countRoll, foresight, type Foresight } from '../../../referee/roll/counted.ts';
+import { NOT_TUMBLED } from '../../../referee/roll/ruling.ts';
+import { pieceId } from '../../../sim/ids.ts';
+import type { Chance } from '../../../sim/maths/chance.ts';
+import type { Physics } from '../../../sim/physics.ts';
+import { standardThrow } from '../../../sim/roll/standardThrow.ts';
+import { terrainOf, type Terrain } from '../../../sim/roll/terrain.ts';
+import { withinThrowLimits } from '../../../sim/roll/throwLimits.ts';
+import type { Throw } from '../../../sim/roll/throws.ts';
 
 /** How often a way of throwing comes up, as a match counts it: a truck that does not tumble is rolled again, the third time by chance (TX-63). */
 

@@ -1,6 +1,6 @@
-import { normalPair, uniformDirection, uniformRotation, type Chance } from '../../src/sim/maths/chance.ts';
-import { fromAxisAngle, multiply, normalize, rotate, type Quat } from '../../src/sim/maths/quat.ts';
-import { degrees, radians } from '../../src/sim/maths/trig.ts';
+import { normalPair, uniformDirection, uniformRotation, type Chance } from '../../../sim/maths/chance.ts';
+import { fromAxisAngle, multiply, normalize, rotate, type Quat } from '../../../sim/maths/quat.ts';
+import { degrees, radians } from '../../../sim/maths/trig.ts';
 import {
   addScaled,
   length,
@@ -11,12 +11,12 @@ import {
   UNIT_Z,
   vec3,
   type Vec3,
-} from '../../src/sim/maths/vec3.ts';
-import { LEAST_TUMBLE_DEG } from '../../src/referee/roll/tumbled.ts';
-import { GRAVITY } from '../../src/sim/settings.ts';
-import { releaseOf, type HandThrow } from '../../src/sim/roll/handThrow.ts';
-import { THROW_LIMITS, TRUCK_REACH, withinHandLimits, withinThrowLimits } from '../../src/sim/roll/throwLimits.ts';
-import { quantiseThrow, type Throw } from '../../src/sim/roll/throws.ts';
+} from '../../../sim/maths/vec3.ts';
+import { LEAST_TUMBLE_DEG } from '../../../referee/roll/tumbled.ts';
+import { GRAVITY } from '../../../sim/settings.ts';
+import { releaseOf, type HandThrow } from '../../../sim/roll/handThrow.ts';
+import { THROW_LIMITS, TRUCK_REACH, withinHandLimits, withinThrowLimits } from '../../../sim/roll/throwLimits.ts';
+import { quantiseThrow, type Throw } from '../../../sim/roll/throws.ts';
 import { TRUCK, type Way } from './chance.ts';
 
 /** What a search turns: everything that a hand chooses. SI, but for the place. */

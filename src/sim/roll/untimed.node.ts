@@ -1,8 +1,8 @@
-import { pieceId } from '../../sim/ids.ts';
-import type { Physics } from '../../sim/physics.ts';
-import { Roll } from '../../sim/roll/roll.ts';
-import { TERRAINS } from '../../sim/roll/terrain.ts';
-import type { Throw } from '../../sim/roll/throws.ts';
+import { pieceId } from '../ids.ts';
+import type { Physics } from '../physics.ts';
+import { Roll } from './roll.ts';
+import { TERRAINS } from './terrain.ts';
+import type { Throw } from './throws.ts';
 
 const ANY: Throw = {
   truck: pieceId('0-T1'),

@@ -1,12 +1,10 @@
-import type { ActionJudgement, Judgement } from '../../games/traction/scenario/judgement.ts';
-import type { Scenario, ScenarioAction } from '../../games/traction/scenario/scenario.ts';
-import type { Paint } from '../colours.ts';
-import { indent } from '../judgementText.ts';
-import { printable } from '../printable.ts';
-import { say } from '../texts.ts';
+import type { ActionJudgement, Judgement } from '../scenario/judgement.ts';
+import type { Scenario, ScenarioAction } from '../scenario/scenario.ts';
+import { durationLine, indent, rulingLine, type Paint } from '../../../engine/module/lines.ts';
+import { say } from './texts.ts';
 
 /** A judged scenario of Traction for a person: a line an action, a line a ruling, and what followed. */
-export const tractionLines = ({ actions }: Scenario, judgement: Judgement, paint: Paint): readonly string[] =>
+export const judgementLines = ({ actions }: Scenario, judgement: Judgement, paint: Paint): readonly string[] =>
   judgement.actions.flatMap((judged, i) => describeAction(actions[i], judged, i, judgement.tickHz, paint));
 
 function describeAction(
@@ -24,9 +22,9 @@ function describeAction(
         : paint.bad(say.illegal);
   const what = action === undefined ? '' : describeCommand(action);
   return [
-    `${i + 1}. ${what}: ${verdict}, ${say.duration(judged.ticks, tickHz)}`,
+    `${i + 1}. ${what}: ${verdict}, ${durationLine(judged.ticks, tickHz)}`,
     ...(judged.push === undefined ? [] : [indent(say.push(judged.push.askedMm, judged.push.movedMm))]),
-    ...judged.rulings.map((r) => say.ruling(r.clause, r.code, r.tick, r.atMm, printable(r.text))).map(indent),
+    ...judged.rulings.map(rulingLine).map(indent),
     ...judged.steps.map((s, n) => paint.faint(say.step(n + 1, s.swivelDeg, s.travelMm, s.pivotSlipMm))).map(indent),
     indent(paint.faint(say.lay(judged.lay.pose, judged.lay.xMm, judged.lay.zMm, judged.lay.yawDeg))),
     ...[

@@ -1,9 +1,7 @@
-import type { JudgedRoll, RollJudgement } from '../../games/trexlands/scenario/judgement.ts';
-import type { RollScenario } from '../../games/trexlands/scenario/scenario.ts';
-import type { Paint } from '../colours.ts';
-import { indent } from '../judgementText.ts';
-import { printable } from '../printable.ts';
-import { say } from '../texts.ts';
+import type { JudgedRoll, RollJudgement } from '../scenario/judgement.ts';
+import type { RollScenario } from '../scenario/scenario.ts';
+import { durationLine, indent, rulingLine, type Paint } from '../../../engine/module/lines.ts';
+import { say } from './texts.ts';
 
 /** A judged roll for a person: who is up, then a line a ruling with where the truck came to rest. */
 export function rollLines(
@@ -16,8 +14,8 @@ export function rollLines(
       ? say.atRest(action.trucks.map(({ id }) => id).join(', '))
       : say.battleRoll(action.throws.map(({ truck }) => truck).join(', '), terrain.id);
   return actions.flatMap((judged, i) => [
-    `${i + 1}. ${what}: ${verdict(judged, paint)}, ${say.duration(judged.ticks, tickHz)}`,
-    ...judged.rulings.map((r) => indent(say.ruling(r.clause, r.code, r.tick, r.atMm, printable(r.text)))),
+    `${i + 1}. ${what}: ${verdict(judged, paint)}, ${durationLine(judged.ticks, tickHz)}`,
+    ...judged.rulings.map(rulingLine).map(indent),
     ...judged.trucks.map((t) => indent(paint.faint(say.found(t.id, t.wheelsDown, t.atMm)))),
   ]);
 }

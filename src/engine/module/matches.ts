@@ -1,13 +1,9 @@
-import { ticksOf, type HowFar } from '../../engine/howFar.ts';
-import type { Game, GameTypes, MatchResult } from '../../engine/game.ts';
-import type { MatchFiles, MatchJson } from '../../engine/matchFile/matchFiles.ts';
-import {
-  replaying,
-  type Difference,
-  type RecordedAction,
-  type ReplayAnswer,
-  type TickingTable,
-} from '../../engine/replay.ts';
+import { ticksOf, type HowFar } from '../howFar.ts';
+import type { Game, GameTypes, MatchResult } from '../game.ts';
+import type { MatchFiles } from '../matchFile/matchFiles.ts';
+import { replaying, type Difference, type RecordedAction, type ReplayAnswer, type TickingTable } from '../replay.ts';
+import type { ReadMatch } from './gameModule.ts';
+import { once } from './once.ts';
 import { ok, type Result } from '../../sim/result.ts';
 
 /** A match that has been read, of whatever game: all that playing it again and telling need to know. */
@@ -38,20 +34,21 @@ export interface Replayed {
 export interface ReplayableGame<T extends GameTypes, R extends RecordedAction<T>> {
   readonly game: Game<T>;
   readonly matchOf: MatchFiles<T, R>['matchOf'];
-  /** Only asked for when there is something to play. */
+  /** Only asked for when there is something to play, and then once. */
   readonly openTable: () => Promise<TickingTable<T>>;
+  /** Whom a match waits for that nobody has won yet, at the end of a sentence. */
   readonly waiting: (state: T['state']) => string;
 }
 
 /** How matches of the game are read. The build is the replay's to check. */
-export const replayableBy =
-  <T extends GameTypes & { readonly state: object }, R extends RecordedAction<T>>({
-    game,
-    matchOf,
-    openTable,
-    waiting,
-  }: ReplayableGame<T, R>) =>
-  (json: MatchJson): Result<Replayable> => {
+export function replayableBy<T extends GameTypes & { readonly state: object }, R extends RecordedAction<T>>({
+  game,
+  matchOf,
+  waiting,
+  ...parts
+}: ReplayableGame<T, R>): ReadMatch {
+  const openTable = once(parts.openTable);
+  return (json) => {
     const read = matchOf(json, null);
     if (!read.ok) return read;
     const recording = read.value;
@@ -84,3 +81,4 @@ export const replayableBy =
     const { build, tickHz } = recording.header;
     return ok({ game: game.id, build, tickHz, actions: recording.log.length, replay });
   };
+}

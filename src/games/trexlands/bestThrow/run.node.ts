@@ -1,19 +1,21 @@
-// `npx tsx scripts/best-throw.mts`: the best throw that a search finds within the limits of a hand (TX-64), shaken and free, on every
+// `npx tsx src/games/trexlands/bestThrow/run.node.ts`: the best throw that a search finds within the limits of a hand (TX-64), shaken and free, on every
 // terrain, beside the standard throw. `--write` keeps it in the data file that the page reads,
 // in the place of what was found there before for the same terrain; a search begins from what is there, too.
 import { readFile, writeFile } from 'node:fs/promises';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { untimed } from '../src/cli/odds/untimed.ts';
-import { normalize } from '../src/sim/maths/quat.ts';
-import { normalizeOr, UNIT_X, vec3, type Vec3 } from '../src/sim/maths/vec3.ts';
-import { loadPhysics } from '../src/sim/physics.ts';
-import { TERRAINS } from '../src/sim/roll/terrain.ts';
-import { groundOf } from './bestThrow/chance.ts';
-import { search, type Effort, type Found } from './bestThrow/search.ts';
-import { FREE, SCATTER, SHAKEN, type Kind, type Knobs } from './bestThrow/ways.ts';
+import { untimed } from '../../../sim/roll/untimed.node.ts';
+import { normalize } from '../../../sim/maths/quat.ts';
+import { normalizeOr, UNIT_X, vec3, type Vec3 } from '../../../sim/maths/vec3.ts';
+import { loadPhysics } from '../../../sim/physics.ts';
+import { TERRAINS } from '../../../sim/roll/terrain.ts';
+import { groundOf } from './chance.ts';
+import { search, type Effort, type Found } from './search.ts';
+import { FREE, SCATTER, SHAKEN, type Kind, type Knobs } from './ways.ts';
 
-const DATA = new URL('../src/games/trexlands/data/best-throws.json', import.meta.url);
+const DATA = new URL('../data/best-throws.json', import.meta.url);
+
+const print = (line: string): boolean => process.stdout.write(`${line}\n`);
 
 const { values } = parseArgs({
   options: {
@@ -28,8 +30,8 @@ const { values } = parseArgs({
   },
 });
 if (values.help) {
-  console.log(
-    'npx tsx scripts/best-throw.mts [--terrain scrub] [--kind shaken|free] [--ballast] [--seed 1] [--restarts 40] [--rolls 2000] [--write]',
+  print(
+    'npx tsx src/games/trexlands/bestThrow/run.node.ts [--terrain scrub] [--kind shaken|free] [--ballast] [--seed 1] [--restarts 40] [--rolls 2000] [--write]',
   );
   process.exit(0);
 }
@@ -102,14 +104,14 @@ function entryOf(terrain: string, kind: Kind, { best, standard, margin, knobs }:
 for (const kind of kinds) {
   for (const terrain of terrains) {
     const result = search(groundOf(physics, terrain, values.ballast), kind, effort, await foundBefore(kind), (said) =>
-      console.error(said),
+      process.stderr.write(`${said}\n`),
     );
     const { best, standard, margin } = result;
     const entry = entryOf(terrain, kind, result);
-    console.log(
+    print(
       `${terrain}, ${kind.name}${values.ballast ? ', with ballast' : ''}: ${percent(best.share)} % (${percent(best.low)} to ${percent(best.high)}), the standard throw ${percent(standard.share)} % (${percent(standard.low)} to ${percent(standard.high)}): ${margin.toFixed(1)} points more`,
     );
-    console.log(JSON.stringify(entry));
+    print(JSON.stringify(entry));
     if (values.write && !values.ballast) await keep(entry);
   }
 }
@@ -145,7 +147,7 @@ async function keep(entry: Entry): Promise<void> {
   );
   const file = {
     provenance: 'measured',
-    note: 'The best throws that scripts/best-throw.mts found within the limits of a hand, in % with 95 % intervals (TX-64); free ones with the scatter of a practised hand.',
+    note: 'The best throws that src/games/trexlands/bestThrow found within the limits of a hand, in % with 95 % intervals (TX-64); free ones with the scatter of a practised hand.',
     scatter: SCATTER,
     found,
   };
