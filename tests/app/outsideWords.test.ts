@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readKeyChanges } from '../../src/app/input/keys/bindings.ts';
 import { readPadChanges } from '../../src/app/input/gamepad/padMap.ts';
-import { parseRoute } from '../../src/app/pages/route.ts';
+import { parseRoute } from '../../src/app/ui/route.ts';
 import { tintOf } from '../../src/app/tables/traction/saved/surfaceTints.ts';
 import { mirrorOf } from '../../src/app/scene/looks/surfaceLooks.ts';
 import { DEFAULT_SETTINGS, readSettings } from '../../src/app/settings/settings.ts';

@@ -17,12 +17,12 @@ import { LibraryProvider } from '../storage/useLibrary.tsx';
 import type { Tabs } from '../tabs/openTabs.ts';
 import type { SeatedTable } from '../tabs/seated.ts';
 import { TabsContext } from '../tabs/useTabs.tsx';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { Loading } from './Loading.tsx';
+import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
+import { Loading } from '../ui/Loading.tsx';
 import { MatchPage } from './MatchPage.tsx';
-import { NotFound } from './Message.tsx';
+import { NotFound } from '../ui/Message.tsx';
 import { ParlourContext, type OpenParlour, type Parlour } from './parlour.ts';
-import { goInstead, goTo, makeRoute, useRoute, type Route } from './route.ts';
+import { goInstead, goTo, makeRoute, useRoute, type Route } from '../ui/route.ts';
 import { StartPage } from './StartPage.tsx';
 import { TextPage } from './TextPage.tsx';
 

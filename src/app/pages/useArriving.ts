@@ -4,7 +4,7 @@ import { useTheLibrary } from '../storage/useLibrary.tsx';
 import type { AnyRecording } from '../tables/gameFiles.ts';
 import { texts } from '../texts.ts';
 import { useParlour } from './parlour.ts';
-import { goTo } from './route.ts';
+import { goTo } from '../ui/route.ts';
 
 /** How a match that came from somebody else stands: nothing of it is kept before it has come out as it says. */
 export type Arriving =

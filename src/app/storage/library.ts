@@ -3,7 +3,7 @@ import { fault, ok, type Fault, type Result } from '../../sim/result.ts';
 import { filesOf, gameOf, type AnyMatch, type AnyRecording, type GameId } from '../tables/gameFiles.ts';
 import { texts } from '../texts.ts';
 import { listOf, type Shelved } from './listing.ts';
-import { claimId, newMatchId } from './matchIds.ts';
+import { claimId, newMatchId } from '../session/matchIds.ts';
 import { isForeign } from './playedHere.ts';
 import type { ToldMatch } from './readAnyMatch.ts';
 import type * as Records from './records.ts';

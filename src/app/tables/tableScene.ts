@@ -1,17 +1,14 @@
 import type { ReactNode } from 'react';
+import type { CameraView } from '../session/camera.ts';
 import type { Ruling } from '../../referee/ruling.ts';
 import type { Point2, Polygon2 } from '../../sim/geometry/footprint.ts';
 import type { PieceId } from '../../sim/ids.ts';
 import type { PadPlacement } from '../../sim/layout.ts';
 import type { Vec3 } from '../../sim/maths/vec3.ts';
-import type { SeatIndex } from '../scene/looks/fleetColours.ts';
+import type { SeatIndex } from '../ui/fleetColours.ts';
 import type { RulerDesk } from '../ruler/ruler.ts';
 import type { PieceState } from '../scene/looks/pieceStates.ts';
 import type { DrawnTable } from './drawn.ts';
-
-export const CAMERA_VIEWS = ['seat', 'top', 'free'] as const;
-/** `free` is where somebody has turned it to. */
-export type CameraView = (typeof CAMERA_VIEWS)[number];
 
 /** Where an eye is and what it looks at, metres. */
 export interface Shot {

@@ -1,4 +1,4 @@
-import { makeRoute } from '../pages/route.ts';
+import { makeRoute } from '../ui/route.ts';
 import { texts } from '../texts.ts';
 import { clauseOf, drillOf } from '../tables/traction/teach/lessons.ts';
 

@@ -1,8 +1,8 @@
 import '../styles/teach.css';
-import { Page } from '../pages/Page.tsx';
-import { makeRoute } from '../pages/route.ts';
+import { Page } from '../ui/Page.tsx';
+import { makeRoute } from '../ui/route.ts';
 import { useChange, useSettings } from '../settings/useSettings.tsx';
-import { Icon } from '../hud/Icon.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { texts } from '../texts.ts';
 import { isOfGuide, LESSONS, nextOfGuide, type PageDrill } from '../tables/traction/teach/lessons.ts';
 import { WayBack } from './WayBack.tsx';

@@ -1,7 +1,7 @@
 import '../styles/teach.css';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { Chapter, ClauseHelp } from '../../engine/lessons.ts';
-import { makeRoute } from '../pages/route.ts';
+import { makeRoute } from '../ui/route.ts';
 import { texts } from '../texts.ts';
 import { exampleId } from './exampleIds.ts';
 import { findClauses } from './findClauses.ts';

@@ -1,4 +1,4 @@
-import { Dialog } from '../hud/Dialog.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
 import { texts } from '../texts.ts';
 import { Rules } from './Rules.tsx';
 

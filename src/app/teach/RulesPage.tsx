@@ -1,4 +1,4 @@
-import { Page } from '../pages/Page.tsx';
+import { Page } from '../ui/Page.tsx';
 import { texts } from '../texts.ts';
 import { Rules } from './Rules.tsx';
 import { WayBack } from './WayBack.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useParlour, type Parlour } from '../pages/parlour.ts';
-import { makeRoute } from '../pages/route.ts';
-import { idOfMatch } from '../storage/matchIds.ts';
+import { makeRoute } from '../ui/route.ts';
+import { idOfMatch } from '../session/matchIds.ts';
 import { texts } from '../texts.ts';
 
 /** The match at the table; null without one, or without a table. */

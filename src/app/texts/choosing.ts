@@ -1,6 +1,6 @@
 import type { HiddenCharacter } from '../../engine/hidden.ts';
 import type { PyramidSize } from '../../sim/pyramid.ts';
-import type { FleetColour } from '../scene/looks/fleetColours.ts';
+import type { FleetColour } from '../ui/fleetColours.ts';
 import { capitalised, hiddenCharacter, SIZE_WORDS } from './words.ts';
 
 // Texts of the form of a new match.

@@ -7,12 +7,12 @@ import { autosave } from '../../../src/app/storage/autosave.ts';
 import { createFoulNotes, type NoteStorage } from '../../../src/app/tables/traction/storage/foulNotes.ts';
 import { createLibrary, type Library } from '../../../src/app/storage/library.ts';
 import { concludeFoul } from '../../../src/app/tables/traction/storage/concludeFoul.ts';
-import { claimId, idOfMatch } from '../../../src/app/storage/matchIds.ts';
+import { claimId, idOfMatch } from '../../../src/app/session/matchIds.ts';
 import { memoryShelf, type Shelf } from '../../../src/app/storage/shelf.ts';
 import type { TractionMatch } from '../../../src/games/traction/traction.ts';
 import { seat } from '../../../src/sim/ids.ts';
 import { loadPhysics } from '../../../src/sim/physics.ts';
-import { table } from '../hud/table.ts';
+import { table } from '../frame/table.ts';
 import { FRAME_S, own, PLAN, untilStill } from '../tables/traction/session/sessionAtTable.ts';
 import { textStorage } from '../storage/notes.ts';
 

@@ -5,7 +5,7 @@ import { autosave } from '../../../src/app/storage/autosave.ts';
 import { readMatchFile } from '../../../src/app/storage/files.ts';
 import { createLibrary, type Library } from '../../../src/app/storage/library.ts';
 import { runningMatch } from '../../../src/app/storage/listing.ts';
-import { claimId } from '../../../src/app/storage/matchIds.ts';
+import { claimId } from '../../../src/app/session/matchIds.ts';
 import { replayMatch } from '../../../src/app/storage/replayMatch.ts';
 import { isComplete, type SavedMatch } from '../../../src/app/storage/savedMatch.ts';
 import { memoryShelf, type Shelf } from '../../../src/app/storage/shelf.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeRoute, parseRoute } from '../../../src/app/pages/route.ts';
+import { makeRoute, parseRoute } from '../../../src/app/ui/route.ts';
 import { clauseOfExample, exampleId } from '../../../src/app/teach/exampleIds.ts';
 
 test('an example is watched under a name of its own, which no match has', () => {

@@ -7,14 +7,14 @@ import { turn } from '../input/placing.ts';
 import { pressKey } from '../../../input/pressKey.ts';
 import { isChanged, placeOf, placersOf, type Arranging } from '../session/arranging.ts';
 import { useCommands, useTheSession } from '../session/SessionContext.tsx';
-import { ANY_TURN, NumberField } from '../../../pages/form/Field.tsx';
+import { ANY_TURN, NumberField } from '../../../ui/Field.tsx';
 import { useTheSettings } from '../../../settings/useSettings.tsx';
 import { texts } from '../../../texts.ts';
-import { Icon } from '../../../hud/Icon.tsx';
-import { KeyHint } from '../../../hud/keys/Kbd.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { KeyHint } from '../../../frame/keys/Kbd.tsx';
 import { withNames } from './model/naming.ts';
 import { PieceGlyph } from './PieceGlyph.tsx';
-import { SeatBadge, seatStyle } from '../../../hud/SeatBadge.tsx';
+import { SeatBadge, seatStyle } from '../../../ui/SeatBadge.tsx';
 import { useMatch, useNaming } from './useTable.ts';
 
 const TURN_DEG = 15;

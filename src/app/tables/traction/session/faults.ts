@@ -1,12 +1,10 @@
 import type { Fault } from '../../../../sim/result.ts';
+import { refusal, REFUSALS } from '../../../session/refusals.ts';
 import { refusals } from '../../../texts/refusing.ts';
-
-const refusal = (code: string, message: string): Fault => ({ code, message });
 
 /** Why the page did nothing, where the rules themselves had nothing against it. */
 export const SESSION_FAULTS = {
-  lookingOn: refusal('looking-on', refusals.lookingOn),
-  noMatch: refusal('no-match', refusals.noMatch),
+  ...REFUSALS,
   handOnTable: refusal('hand-on-table', refusals.handOnTable),
   walkUnderWay: refusal('walk-under-way', refusals.walkUnderWay),
   noAim: refusal('no-aim', refusals.noAim),

@@ -1,6 +1,6 @@
 import { Suspense, use, useEffect, useState } from 'react';
-import { Loading } from '../../../pages/Loading.tsx';
-import { Message, NoWebgl } from '../../../pages/Message.tsx';
+import { Loading } from '../../../ui/Loading.tsx';
+import { Message, NoWebgl } from '../../../ui/Message.tsx';
 import { useParlour } from '../../../pages/parlour.ts';
 import { hasWebgl2 } from '../../../scene/webgl.ts';
 import { SessionProvider } from '../session/SessionContext.tsx';

@@ -3,7 +3,7 @@ import { isolated } from '../../../../engine/isolated.ts';
 import type { TractionMatch } from '../../../../games/traction/traction.ts';
 import type { Tolerance } from '../../../../referee/tolerance.ts';
 import type { Physics } from '../../../../sim/physics.ts';
-import { makeRoute, type RulingPlace } from '../../../pages/route.ts';
+import { makeRoute, type RulingPlace } from '../../../ui/route.ts';
 import { TableCanvas } from '../../../scene/TableCanvas.tsx';
 import { useAmbience } from '../../../settings/useAmbience.ts';
 import { clauseOfExample } from '../../../teach/exampleIds.ts';

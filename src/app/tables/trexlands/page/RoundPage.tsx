@@ -40,7 +40,7 @@ export function RoundPage({
   return (
     <Opens open={open} instead={<ReadLink id={id} />}>
       {(round) => (
-        <RoundProvider round={round}>
+        <RoundProvider session={round}>
           <ThrowingProvider>
             <RoundTableside id={id} table={hasWebgl2() ? <RoundTable still={STILL_ASKED} /> : null} />
           </ThrowingProvider>

@@ -1,12 +1,10 @@
 import type { Fault } from '../../../../sim/result.ts';
+import { refusal, REFUSALS } from '../../../session/refusals.ts';
 import { texts } from '../../../texts.ts';
-
-const refusal = (code: string, message: string): Fault => ({ code, message });
 
 /** Why the page did nothing, where the rules themselves had nothing against it. */
 export const ROUND_FAULTS = {
-  lookingOn: refusal('looking-on', texts.trexlands.refused.lookingOn),
-  noMatch: refusal('no-match', texts.trexlands.refused.noMatch),
+  ...REFUSALS,
   rolling: refusal('rolling', texts.trexlands.refused.rolling),
   noRoll: refusal('no-roll', texts.trexlands.refused.noRoll),
   byChance: (truck: string): Fault => refusal('by-chance', `${texts.trexThrowing.byChance(truck)}.`),

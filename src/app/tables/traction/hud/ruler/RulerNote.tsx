@@ -6,8 +6,8 @@ import { lengthMm } from '../../../../ruler/ruler.ts';
 import { thingsOf } from '../../session/measurable.ts';
 import { useSettings } from '../../../../settings/useSettings.tsx';
 import { texts } from '../../../../texts.ts';
-import { Icon } from '../../../../hud/Icon.tsx';
-import { KeyHint } from '../../../../hud/keys/Kbd.tsx';
+import { Icon } from '../../../../ui/Icon.tsx';
+import { KeyHint } from '../../../../frame/keys/Kbd.tsx';
 import type { Naming } from '../model/naming.ts';
 import { useNaming } from '../useTable.ts';
 

@@ -1,4 +1,4 @@
-import { SEAT_LOOKS, type SeatLook } from '../scene/looks/fleetColours.ts';
+import { SEAT_LOOKS, type SeatLook } from './fleetColours.ts';
 
 /** How a seat of this colour looks; files may name more colours than there are looks, then they come round again. */
 export function lookOfColour(colour: number): SeatLook {

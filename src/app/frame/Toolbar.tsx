@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { CAMERA_VIEWS, type CameraView } from '../tables/tableScene.ts';
+import { CAMERA_VIEWS, type CameraView } from '../session/camera.ts';
 import { texts } from '../texts.ts';
 import { MuteButton } from '../settings/MuteButton.tsx';
-import { Icon } from './Icon.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { useShortcut } from './keys/useShortcut.ts';
 
 export interface ToolbarProps {

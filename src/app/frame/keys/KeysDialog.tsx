@@ -1,6 +1,6 @@
 import type { KeyTable } from '../../input/keys/keyMap.ts';
 import { texts } from '../../texts.ts';
-import { Dialog } from '../Dialog.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { KeyList } from './KeyList.tsx';
 
 export interface KeysDialogProps {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { useInputDesk } from '../../input/InputContext.ts';
 import { texts } from '../../texts.ts';
-import { Icon } from '../Icon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 
 const READ_MS = 8000;
 

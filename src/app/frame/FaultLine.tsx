@@ -1,6 +1,6 @@
 import type { Fault } from '../../sim/result.ts';
 import { texts } from '../texts.ts';
-import { Icon } from './Icon.tsx';
+import { Icon } from '../ui/Icon.tsx';
 
 export interface FaultLineProps {
   readonly fault: Fault | null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeRoute, parseRoute, type Route } from '../../../src/app/pages/route.ts';
+import { makeRoute, parseRoute, type Route } from '../../../src/app/ui/route.ts';
 
 describe('the address', () => {
   const ROUTES: readonly Route[] = [

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { UndoRequest } from '../../../engine/undo.ts';
 import { seat as asSeat, type Seat } from '../../../sim/ids.ts';
 import { texts } from '../../texts.ts';
-import { SeatBadge } from '../SeatBadge.tsx';
+import { SeatBadge } from '../../ui/SeatBadge.tsx';
 
 interface Answers {
   consentUndo(seat: Seat): void;

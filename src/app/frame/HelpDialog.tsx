@@ -1,7 +1,7 @@
-import { makeRoute } from '../pages/route.ts';
+import { makeRoute } from '../ui/route.ts';
 import { RulesButton } from '../teach/RulesButton.tsx';
 import { texts } from '../texts.ts';
-import { Dialog } from './Dialog.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
 import { HelpLines } from './HelpLines.tsx';
 import { KeyList } from './keys/KeyList.tsx';
 

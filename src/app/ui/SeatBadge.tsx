@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { Steadiness } from '../../sim/hand/steadiness.ts';
-import { MARK_BOX, SEAT_MARK_PATHS } from '../scene/looks/seatMarks.ts';
+import { MARK_BOX, SEAT_MARK_PATHS } from './seatMarks.ts';
 import { texts } from '../texts.ts';
 import { lookOfColour } from './seatLook.ts';
 

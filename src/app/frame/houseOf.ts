@@ -1,11 +1,11 @@
 import { downloadText, exportName } from '../storage/download.ts';
 import { exportWarning } from '../storage/files.ts';
 import type { Library } from '../storage/library.ts';
-import { idOfMatch } from '../storage/matchIds.ts';
+import { idOfMatch } from '../session/matchIds.ts';
 import type { AnyMatch, GameId } from '../tables/gameFiles.ts';
 import type { House } from '../textTable/talk.ts';
 import { texts } from '../texts.ts';
-import { goTo } from './route.ts';
+import { goTo } from '../ui/route.ts';
 
 /** What a house has to know of a game's table. */
 export interface Housed<M extends AnyMatch> {

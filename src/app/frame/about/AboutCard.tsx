@@ -1,6 +1,6 @@
 import { ClauseChip } from '../../teach/ClauseChip.tsx';
 import { texts } from '../../texts.ts';
-import { Icon } from '../Icon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import type { About } from './about.ts';
 
 export interface AboutCardProps {

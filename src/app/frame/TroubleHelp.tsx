@@ -1,4 +1,4 @@
-import { ExportMatch } from '../hud/ExportMatch.tsx';
+import { ExportMatch } from './ExportMatch.tsx';
 import { useLoadNewest } from '../offline/useVersions.tsx';
 import { calledIn } from '../saved/calling.ts';
 import type { LibraryState, Unsaved } from '../storage/library.ts';

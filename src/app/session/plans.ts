@@ -1,5 +1,5 @@
 import type { HandMode, NewMatch } from '../tables/traction/session/sessionTypes.ts';
-import { newMatchId } from '../storage/matchIds.ts';
+import { newMatchId } from './matchIds.ts';
 import type { NewRound } from '../tables/trexlands/round/roundTypes.ts';
 
 /** A new match that somebody has asked for and that is set up once the parlour is open. */
