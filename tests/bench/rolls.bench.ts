@@ -7,7 +7,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { shareOf } from '../../src/sim/maths/interval.ts';
-import { TRUCK_CODES } from '../../src/referee/roll/ruling.ts';
+import { TRUCK_CODES } from '../../src/games/trexlands/referee/ruling.ts';
 import { chanceFor, seedRandom } from '../../src/engine/random.ts';
 import { pieceId } from '../../src/sim/ids.ts';
 import { loadPhysics } from '../../src/sim/physics.ts';

@@ -11,7 +11,7 @@ import { privateDeckOf, PUBLIC_DECK } from '../../src/games/trexlands/cards/ids.
 import { TRIBU_KINDS } from '../../src/games/trexlands/cards/kinds.ts';
 import { say } from '../../src/games/trexlands/command/texts.ts';
 import type { TrexlandsState } from '../../src/games/trexlands/state.ts';
-import type { RefereeReport } from '../../src/referee/report.ts';
+import type { RefereeReport } from '../../src/games/traction/referee/report.ts';
 import { seat, tick } from '../../src/sim/ids.ts';
 import { fault, ok } from '../../src/sim/result.ts';
 import { TICK_HZ } from '../../src/sim/settings.ts';

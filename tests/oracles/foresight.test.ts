@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { foresight, type Foresight } from '../../src/referee/roll/counted.ts';
-import { judgeRoll } from '../../src/referee/roll/judge.ts';
-import type { TruckCode } from '../../src/referee/roll/ruling.ts';
+import { foresight, type Foresight } from '../../src/games/trexlands/referee/counted.ts';
+import { judgeRoll } from '../../src/games/trexlands/referee/judge.ts';
+import type { TruckCode } from '../../src/games/trexlands/referee/ruling.ts';
 import { horizontalDistance } from '../../src/sim/maths/vec3.ts';
 import { loadPhysics, type Physics } from '../../src/sim/physics.ts';
 import {

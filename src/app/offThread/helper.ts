@@ -3,7 +3,7 @@ import type { Order } from '../../games/traction/perform.ts';
 import type { Judgement } from '../../games/traction/scenario/judgement.ts';
 import type { Scenario } from '../../games/traction/scenario/scenario.ts';
 import type { RollReport } from '../../games/trexlands/rollReport.ts';
-import type { RefereeReport } from '../../referee/report.ts';
+import type { RefereeReport } from '../../games/traction/referee/report.ts';
 import { fault, type Result } from '../../sim/result.ts';
 import type { RollSetup } from '../../sim/roll/rollWorld.ts';
 import { texts } from '../texts.ts';

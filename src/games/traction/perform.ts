@@ -1,7 +1,7 @@
-import type { RefereeCase } from '../../referee/case.ts';
-import { watchAction, type WatchedAction } from '../../referee/action.ts';
-import { ActionRecorder } from '../../referee/recordedAction.ts';
-import type { RefereeReport } from '../../referee/report.ts';
+import type { RefereeCase } from './referee/case.ts';
+import { watchAction, type WatchedAction } from './referee/action.ts';
+import { ActionRecorder } from './referee/recordedAction.ts';
+import type { RefereeReport } from './referee/report.ts';
 import type { Hand, StepCommand } from '../../sim/assist/assist.ts';
 import type { OwnHand } from '../../sim/hand/ownHand.ts';
 import type { Gesture, Grip } from '../../sim/gesture/gesture.ts';

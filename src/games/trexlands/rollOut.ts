@@ -1,4 +1,4 @@
-import { judgeRoll } from '../../referee/roll/judge.ts';
+import { judgeRoll } from './referee/judge.ts';
 import type { Physics } from '../../sim/physics.ts';
 import { rollingOut, type Rolled } from '../../sim/roll/roll.ts';
 import type { RollSetup } from '../../sim/roll/rollWorld.ts';

@@ -1,6 +1,6 @@
 import data from '../../../src/sim/data/arena.json' with { type: 'json' };
-import type { Counted } from '../../../src/referee/roll/counted.ts';
-import { judgeRoll } from '../../../src/referee/roll/judge.ts';
+import type { Counted } from '../../../src/games/trexlands/referee/counted.ts';
+import { judgeRoll } from '../../../src/games/trexlands/referee/judge.ts';
 import { tick } from '../../../src/sim/ids.ts';
 import { length, type Vec3 } from '../../../src/sim/maths/vec3.ts';
 import type { Terrain } from '../../../src/sim/roll/terrain.ts';

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { beginAction, performSteps, recordAction, type PerformedAction } from '../../../src/games/traction/perform.ts';
 import type { TractionState } from '../../../src/games/traction/state.ts';
-import { ActionRecorder } from '../../../src/referee/recordedAction.ts';
-import type { RefereeReport } from '../../../src/referee/report.ts';
+import { ActionRecorder } from '../../../src/games/traction/referee/recordedAction.ts';
+import type { RefereeReport } from '../../../src/games/traction/referee/report.ts';
 import type { StepCommand } from '../../../src/sim/assist/assist.ts';
 import { pieceId } from '../../../src/sim/ids.ts';
 import { loadPhysics, type Physics } from '../../../src/sim/physics.ts';

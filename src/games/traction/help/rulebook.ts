@@ -1,5 +1,5 @@
 import type { Rulebook } from '../../../engine/module/gameModule.ts';
-import { RULING_CODES } from '../../../referee/ruling.ts';
+import { RULING_CODES } from '../referee/ruling.ts';
 import numbers from '../rulebook.json' with { type: 'json' };
 import { TRACTION_LESSONS } from './lessons.ts';
 import sharedDrills from './sharedDrills.json' with { type: 'json' };

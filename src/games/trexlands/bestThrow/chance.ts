@@ -1,6 +1,6 @@
 import { chanceFor, seedRandom, type RandomState } from '../../../engine/random.ts';
-import { countRoll, foresight, type Foresight } from '../../../referee/roll/counted.ts';
-import { NOT_TUMBLED } from '../../../referee/roll/ruling.ts';
+import { countRoll, foresight, type Foresight } from '../referee/counted.ts';
+import { NOT_TUMBLED } from '../referee/ruling.ts';
 import { pieceId } from '../../../sim/ids.ts';
 import type { Chance } from '../../../sim/maths/chance.ts';
 import type { Physics } from '../../../sim/physics.ts';

@@ -12,7 +12,7 @@ import {
   vec3,
   type Vec3,
 } from '../../../sim/maths/vec3.ts';
-import { LEAST_TUMBLE_DEG } from '../../../referee/roll/tumbled.ts';
+import { LEAST_TUMBLE_DEG } from '../referee/tumbled.ts';
 import { GRAVITY } from '../../../sim/settings.ts';
 import { releaseOf, type HandThrow } from '../../../sim/roll/handThrow.ts';
 import { THROW_LIMITS, TRUCK_REACH, withinHandLimits, withinThrowLimits } from '../../../sim/roll/throwLimits.ts';

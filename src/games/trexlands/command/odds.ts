@@ -1,7 +1,7 @@
 import { noCounts, type Experiment, type Odds } from '../../../engine/module/odds.ts';
 import { chanceFor, seedRandom } from '../../../engine/random.ts';
-import { countRoll, foresight } from '../../../referee/roll/counted.ts';
-import { NOT_TUMBLED, ROLL_CODES, TRUCK_CODES, type RollCode } from '../../../referee/roll/ruling.ts';
+import { countRoll, foresight } from '../referee/counted.ts';
+import { NOT_TUMBLED, ROLL_CODES, TRUCK_CODES, type RollCode } from '../referee/ruling.ts';
 import { pieceId } from '../../../sim/ids.ts';
 import type { Physics } from '../../../sim/physics.ts';
 import { standardThrows } from '../../../sim/roll/standardThrow.ts';

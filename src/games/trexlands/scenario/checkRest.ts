@@ -1,6 +1,6 @@
 import { misfit } from '../../../engine/files/misfit.ts';
 import { show } from '../../../engine/files/shown.ts';
-import { lyingTruck, touchesOf, type LyingTruck } from '../../../referee/roll/touches.ts';
+import { lyingTruck, touchesOf, type LyingTruck } from '../referee/touches.ts';
 import { widestGap } from '../../../sim/geometry/separation.ts';
 import { ok, type Result } from '../../../sim/result.ts';
 import { ARENA, WALLS } from '../../../sim/roll/rollWorld.ts';

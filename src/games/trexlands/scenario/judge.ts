@@ -1,6 +1,6 @@
 import { JUDGEMENT_FORMAT, JUDGEMENT_VERSION } from '../../../engine/scenario/format.ts';
-import { judgeRoll } from '../../../referee/roll/judge.ts';
-import type { TruckRuling } from '../../../referee/roll/ruling.ts';
+import { judgeRoll } from '../referee/judge.ts';
+import type { TruckRuling } from '../referee/ruling.ts';
 import { byId } from '../../../sim/ids.ts';
 import { hundredth, millionth } from '../../../sim/maths/quantise.ts';
 import type { Quat } from '../../../sim/maths/quat.ts';

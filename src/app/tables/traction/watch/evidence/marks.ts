@@ -1,6 +1,6 @@
-import { ActionRecorder } from '../../../../../referee/recordedAction.ts';
-import { movedPiece, type Ruling, type RulingCode } from '../../../../../referee/ruling.ts';
-import type { Tolerance } from '../../../../../referee/tolerance.ts';
+import { ActionRecorder } from '../../../../../games/traction/referee/recordedAction.ts';
+import { movedPiece, type Ruling, type RulingCode } from '../../../../../games/traction/referee/ruling.ts';
+import type { Tolerance } from '../../../../../games/traction/referee/tolerance.ts';
 import { isPiece, type PieceId } from '../../../../../sim/ids.ts';
 import { distance, length, lerp, vec3, type Vec3 } from '../../../../../sim/maths/vec3.ts';
 import { pyramidOf } from '../../../../../sim/pyramid.ts';

@@ -1,5 +1,5 @@
-import type { ActionRecorder } from '../../../../../referee/recordedAction.ts';
-import type { Ruling } from '../../../../../referee/ruling.ts';
+import type { ActionRecorder } from '../../../../../games/traction/referee/recordedAction.ts';
+import type { Ruling } from '../../../../../games/traction/referee/ruling.ts';
 import { vec3, type Vec3 } from '../../../../../sim/maths/vec3.ts';
 import type { PointMm, Trace, TraceEvent } from '../../../../../sim/trace/events.ts';
 import { texts } from '../../../../texts.ts';

@@ -1,0 +1,88 @@
+import type { Gesture } from '../../../sim/gesture/gesture.ts';
+import type { Recording } from '../../../sim/recording/poseTracks.ts';
+import { Recorder } from '../../../sim/recording/recorder.ts';
+import { ok, type Result } from '../../../sim/result.ts';
+import type { TraceEvent } from '../../../sim/trace/events.ts';
+import type { WatchedAction } from './action.ts';
+import type { RefereeReport } from './report.ts';
+import type { RefereeState } from './state.ts';
+
+/** What an action came to, with everything that happened in it. */
+export interface RecordedOutcome {
+  readonly report: RefereeReport;
+  readonly trace: readonly TraceEvent[];
+}
+
+/** What the referee knew from that tick on. */
+interface Known {
+  readonly tick: number;
+  readonly state: RefereeState;
+}
+
+/**
+ * Records an action with the referee watching: poses at every tick, and what had been ruled by then. It owns the action and
+ * frees its world when it is over, or when it is no longer wanted.
+ */
+export class ActionRecorder {
+  private readonly recorder: Recorder;
+  private readonly known: Known[] = [];
+  private outcome: Result<RecordedOutcome> | null = null;
+  private freed = false;
+
+  constructor(
+    private readonly watched: WatchedAction,
+    gesture: Gesture,
+  ) {
+    this.recorder = new Recorder(watched.performance, gesture);
+    this.note();
+  }
+
+  /** Where everything was, as far as it has been recorded. */
+  get recording(): Recording {
+    return this.recorder;
+  }
+
+  /** Null until it is over. Fault: a gesture that does not begin at the piece (`hand-touch`). */
+  get done(): Result<RecordedOutcome> | null {
+    return this.outcome;
+  }
+
+  /** What has happened so far, in order. */
+  get trace(): readonly TraceEvent[] {
+    return this.watched.performance.events;
+  }
+
+  /** So many ticks more. Returns whether there may be more. */
+  advance(ticks: number): boolean {
+    if (this.outcome || this.freed) return false;
+    for (let i = 0; i < ticks && this.recorder.done === null; i += 1) {
+      this.recorder.advance(1);
+      this.note();
+    }
+    if (this.recorder.done) this.finish(this.recorder.done.ok ? null : this.recorder.done);
+    return this.outcome === null;
+  }
+
+  /** What the referee knew once that tick had passed. */
+  seenAt(tick: number): RefereeState {
+    const known = this.known.findLast((k) => k.tick <= tick) ?? this.known[0];
+    return known?.state ?? this.watched.seen();
+  }
+
+  /** Frees the world; what was recorded stays. Safe to call again. */
+  free(): void {
+    if (this.freed) return;
+    this.freed = true;
+    this.watched.free();
+  }
+
+  private finish(refused: Result<never> | null): void {
+    this.outcome = refused ?? ok({ report: this.watched.finish().report, trace: this.trace });
+    this.free();
+  }
+
+  private note(): void {
+    const state = this.watched.seen();
+    if (this.known.at(-1)?.state !== state) this.known.push({ tick: this.recorder.ticks, state });
+  }
+}
