@@ -327,12 +327,12 @@ describe('the files', () => {
 
   it.each([
     ['referee', true],
-    ['src/referee/*.ts', false],
-    ['src/referee/**', true],
+    ['src/games/traction/referee/*.ts', false],
+    ['src/games/traction/referee/**', true],
     ['src/**/step.ts', true],
     ['**/*.mjs', false],
     ['src/games,clauses/step', true],
-    ['src/games,src/sim', false],
+    ['src/engine,src/sim', false],
   ])('that match %s: %s', (glob, expected) =>
     expect(matching(glob)('src/games/traction/referee/clauses/step.ts')).toBe(expected),
   );

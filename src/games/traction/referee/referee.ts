@@ -1,5 +1,5 @@
-import type { Tick } from '../../../sim/ids.ts';
 import type { Trace, TraceEvent } from '../../../sim/trace/events.ts';
+import { byTick } from '../../../referee/watched.ts';
 import type { RefereeCase } from './case.ts';
 import { excuse, judgeContacts, judgeTouchedPads, stillOn } from './clauses/contact.ts';
 import { judgeLimits } from './clauses/limits.ts';
@@ -31,11 +31,8 @@ export function observe(c: RefereeCase, state: RefereeState, events: readonly Tr
 }
 
 /** Judges a whole recorded trace, for instance by another tolerance than it was played with. */
-export function judgeTrace(c: RefereeCase, trace: Trace): RefereeState {
-  let state = NOTHING_SEEN;
-  for (const [, events] of ticksOf(trace)) state = observe(c, state, events);
-  return state;
-}
+export const judgeTrace = (c: RefereeCase, trace: Trace): RefereeState =>
+  [...byTick(trace).values()].reduce((state, events) => observe(c, state, events), NOTHING_SEEN);
 
 function touches(c: RefereeCase, state: RefereeState, events: readonly TraceEvent[]): RefereeState {
   const { rulings, stop } = judgeContacts(c, state, events);
@@ -81,13 +78,3 @@ function atRest(c: RefereeCase, state: RefereeState, event: Extract<TraceEvent, 
 
 /** The mover does not stand, and that has been said. */
 const DOWN_CODES: ReadonlySet<string> = new Set(['fell', 'not-upright', 'unsettled', 'off-table']);
-
-function ticksOf(trace: Trace): Map<Tick, TraceEvent[]> {
-  const ticks = new Map<Tick, TraceEvent[]>();
-  for (const event of trace) {
-    const known = ticks.get(event.tick);
-    if (known) known.push(event);
-    else ticks.set(event.tick, [event]);
-  }
-  return ticks;
-}
