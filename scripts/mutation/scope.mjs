@@ -27,7 +27,7 @@ export const leftOut = [
 ];
 
 /** Where the tests are that may hold a rule; which of them reach one is found out. */
-export const testFolders = ['tests/engine', 'tests/games', 'tests/scenarios'];
+export const testFolders = ['tests/referee', 'tests/engine', 'tests/games', 'tests/scenarios'];
 
 /** @param {string} file @returns {string | null} */
 export const whyLeftOut = (file) => leftOut.find(([pattern]) => pattern.test(file))?.[1] ?? null;

@@ -53,8 +53,8 @@ describe('as the rules have it', () => {
     const { judgement, rolls } = judged(scenario);
     expect(unmetOf(scenario.expect, judgement)).toEqual([]);
     if (scenario.actions[0].do === 'rest') return; // placed where they need not stay: the second opinion is on what came to rest
-    const opinions = rolls.flatMap(({ trucks, settled }) =>
-      trucks.map((truck) => [truck.id, settled ? opinionOn(truck) : 'unsettled']),
+    const opinions = rolls.flatMap(({ bodies, settled }) =>
+      bodies.map((truck) => [truck.id, settled ? opinionOn(truck) : 'unsettled']),
     );
     const rulings = judgement.actions.flatMap((action) =>
       action.rulings

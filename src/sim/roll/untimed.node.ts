@@ -2,10 +2,12 @@ import { pieceId } from '../ids.ts';
 import type { Physics } from '../physics.ts';
 import { Roll } from './roll.ts';
 import { TERRAINS } from './terrain.ts';
-import type { Throw } from './throws.ts';
+import type { Released } from './rollWorld.ts';
+import { TRUCK } from './truck.ts';
 
-const ANY: Throw = {
-  truck: pieceId('0-T1'),
+const ANY: Released = {
+  id: pieceId('0-T1'),
+  spec: TRUCK,
   atMm: [0, 120, 0],
   quaternion: [0, 0, 0, 1],
   velocityMmS: [0, 0, 0],
@@ -21,7 +23,7 @@ export function untimed(physics: Physics): void {
   const clock = Object.getOwnPropertyDescriptor(globalThis, 'performance');
   const [terrain] = TERRAINS;
   if (!clock?.configurable || !terrain) return;
-  const first = new Roll(physics, { terrain, throws: [ANY], ballasted: [] });
+  const first = new Roll(physics, { terrain, bodies: [ANY] });
   Object.defineProperty(globalThis, 'performance', { value: { now: () => 0 }, configurable: true });
   try {
     first.advance();

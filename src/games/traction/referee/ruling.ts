@@ -1,5 +1,6 @@
-import { isPiece, type BodyId, type PieceId, type Tick } from '../../../sim/ids.ts';
-import type { Feature, PointMm } from '../../../sim/trace/events.ts';
+import type { Said } from '../../../referee/ruling.ts';
+import { isPiece, type BodyId, type PieceId } from '../../../sim/ids.ts';
+import type { Feature } from '../../../sim/trace/events.ts';
 
 /** Stable names of what a referee can say; more may be added, none renamed. */
 export const RULING_CODES = [
@@ -30,22 +31,15 @@ export type RulingCode = (typeof RULING_CODES)[number];
 export type ClauseId = `TR-${string}`;
 
 /** One thing that happened, in the rule book's words, with its evidence. */
-export interface Ruling {
-  readonly clause: ClauseId;
-  readonly code: RulingCode;
+export interface Ruling extends Said<ClauseId, RulingCode> {
   /** The piece under the hand. */
   readonly piece: PieceId;
   /** The other party: the piece or pad that was touched, the piece that was moved (crash, jiggle); null where there is none. */
   readonly other: BodyId | null;
   readonly feature: Feature | null;
   readonly otherFeature: Feature | null;
-  /** From the action's start. */
-  readonly tick: Tick;
-  readonly at: PointMm;
   /** How far, where the ruling is about a distance (slide, crash, jiggle, lift-off), mm; else null. */
   readonly distanceMm: number | null;
-  /** One sentence for a player. */
-  readonly text: string;
 }
 
 /** The piece that a crash or a jiggle moved: another one, or the one under the hand (out of turn). */

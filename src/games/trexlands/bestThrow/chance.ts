@@ -4,10 +4,10 @@ import { NOT_TUMBLED } from '../referee/ruling.ts';
 import { pieceId } from '../../../sim/ids.ts';
 import type { Chance } from '../../../sim/maths/chance.ts';
 import type { Physics } from '../../../sim/physics.ts';
-import { standardThrow } from '../../../sim/roll/standardThrow.ts';
+import { standardThrow } from '../rolling/standardThrow.ts';
 import { terrainOf, type Terrain } from '../../../sim/roll/terrain.ts';
-import { withinThrowLimits } from '../../../sim/roll/throwLimits.ts';
-import type { Throw } from '../../../sim/roll/throws.ts';
+import { withinThrowLimits } from '../rolling/throwLimits.ts';
+import type { Throw } from '../rolling/throw.ts';
 
 /** How often a way of throwing comes up, as a match counts it: a truck that does not tumble is rolled again, the third time by chance (TX-63). */
 

@@ -12,11 +12,11 @@ import {
   vec3,
   type Vec3,
 } from '../../../sim/maths/vec3.ts';
-import { LEAST_TUMBLE_DEG } from '../referee/tumbled.ts';
+import { LEAST_TUMBLE_DEG } from '../../../referee/tumbled.ts';
 import { GRAVITY } from '../../../sim/settings.ts';
-import { releaseOf, type HandThrow } from '../../../sim/roll/handThrow.ts';
-import { THROW_LIMITS, TRUCK_REACH, withinHandLimits, withinThrowLimits } from '../../../sim/roll/throwLimits.ts';
-import { quantiseThrow, type Throw } from '../../../sim/roll/throws.ts';
+import { releaseOf, type HandThrow } from '../rolling/handThrow.ts';
+import { THROW_LIMITS, TRUCK_REACH, withinHandLimits, withinThrowLimits } from '../rolling/throwLimits.ts';
+import { quantiseThrow, type Throw } from '../rolling/throw.ts';
 import { TRUCK, type Way } from './chance.ts';
 
 /** What a search turns: everything that a hand chooses. SI, but for the place. */

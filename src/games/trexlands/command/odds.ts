@@ -4,7 +4,7 @@ import { countRoll, foresight } from '../referee/counted.ts';
 import { NOT_TUMBLED, ROLL_CODES, TRUCK_CODES, type RollCode } from '../referee/ruling.ts';
 import { pieceId } from '../../../sim/ids.ts';
 import type { Physics } from '../../../sim/physics.ts';
-import { standardThrows } from '../../../sim/roll/standardThrow.ts';
+import { standardThrows } from '../rolling/standardThrow.ts';
 import { terrainOf } from '../../../sim/roll/terrain.ts';
 
 /** How often a truck was seen to lie each way. */

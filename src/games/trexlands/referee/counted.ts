@@ -5,13 +5,14 @@ import type { Physics } from '../../../sim/physics.ts';
 import { catchmentOf, caughtIn, type Catchment } from '../../../sim/roll/basins/caught.ts';
 import type { Ground } from '../../../sim/roll/basins/landscape.ts';
 import { motionOf } from '../../../sim/roll/basins/motion.ts';
+import type { BodySpec } from '../../../sim/roll/body.ts';
 import { Roll } from '../../../sim/roll/roll.ts';
-import type { RollSetup } from '../../../sim/roll/rollWorld.ts';
 import { BALLASTED_TRUCK, TRUCK, type TruckSpec } from '../../../sim/roll/truck.ts';
 import { judgeRoll } from './judge.ts';
 import type { RollCode, TruckCode } from './ruling.ts';
 import { codeSaid } from './codeSaid.ts';
-import { tumbled } from './tumbled.ts';
+import { tumbled } from '../../../referee/tumbled.ts';
+import { released, type BattleSetup } from '../rolling/battle.ts';
 
 /** What counts of a roll for its odds: how each truck comes to lie, in the order of their ids, and nothing of where; or that it did not tumble (TX-63). */
 export interface Counted {
@@ -23,7 +24,7 @@ export interface Counted {
 }
 
 /** What is known beforehand of each build of truck. */
-export type Foresight = ReadonlyMap<TruckSpec, Catchment<TruckCode>>;
+export type Foresight = ReadonlyMap<BodySpec, Catchment<TruckCode>>;
 
 /** Works it out from the trucks as they are modelled, by what the referee says of each way to lie: some hundredths of a second, so once for many rolls. */
 export const foresight = (): Foresight =>
@@ -37,7 +38,7 @@ function codeOf({ com }: TruckSpec, { normal, height }: Ground): TruckCode {
   const rotation = fromTo(normal, DOWN);
   const pose = { position: sub(vec3(0, height, 0), rotate(rotation, com)), rotation };
   const [ruling] = judgeRoll({
-    trucks: [{ id: ANYONE, pose, restedAt: asTick(0), turnedDeg: Infinity }],
+    bodies: [{ id: ANYONE, spec: TRUCK, pose, restedAt: asTick(0), turnedDeg: Infinity }],
     settled: true,
     ticks: 0,
     hash: '',
@@ -54,8 +55,8 @@ const LOOK_EVERY = 4; // ticks: a look costs a fifth of one
  * 20,000 throws and more), but for nothing else than counts is there enough of an early end: no pose, no hash, no film. A roll of a match
  * is always rolled to its rest.
  */
-export function countRoll(physics: Physics, setup: RollSetup, known: Foresight | null): Counted {
-  const rolling = new Roll(physics, setup);
+export function countRoll(physics: Physics, setup: BattleSetup, known: Foresight | null): Counted {
+  const rolling = new Roll(physics, released(setup));
   try {
     while (rolling.advance()) {
       const code = known && rolling.tick % LOOK_EVERY === 0 ? certain(rolling, known) : null;

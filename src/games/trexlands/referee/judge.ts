@@ -1,20 +1,22 @@
-import { convexHull2, pointInPolygon } from '../../../sim/geometry/footprint.ts';
+import { steepestFace } from '../../../referee/faces.ts';
+import { heldBy, isOffArena, touchesOrHolds } from '../../../referee/held.ts';
+import { lyingBody, type LyingBody, type Touch } from '../../../referee/touches.ts';
+import { tumbled } from '../../../referee/tumbled.ts';
 import { byId, tick as asTick } from '../../../sim/ids.ts';
-import { rotate } from '../../../sim/maths/quat.ts';
-import { UNIT_X, UNIT_Y, UNIT_Z, type Vec3 } from '../../../sim/maths/vec3.ts';
-import { ARENA } from '../../../sim/roll/rollWorld.ts';
-import type { Rolled } from '../../../sim/roll/roll.ts';
-import { TRUCK, WHEELS, type Wheel } from '../../../sim/roll/truck.ts';
+import type { RestingBody, Rolled } from '../../../sim/roll/roll.ts';
+import { TRUCK, TRUCK_SIDES, WHEELS, type TruckPart, type TruckSide, type Wheel } from '../../../sim/roll/truck.ts';
 import { mm } from '../../../sim/trace/step.ts';
-import { toTable, type Pose } from '../../../sim/world/pose.ts';
-import type { Touch, Touched, TruckCode, TruckRuling } from './ruling.ts';
+import type { TruckCode, TruckRuling } from './ruling.ts';
 import { lyingText } from './texts.ts';
-import { lyingTruck, touchesOf, TRUCK_HOLD, type LyingTruck } from './touches.ts';
-import { tumbled } from './tumbled.ts';
+
+export type LyingTruck = LyingBody<TruckPart>;
+
+/** Every truck is called as one without ballast: that shifts its balance by less than two millimetres, which decides nothing here. */
+export const lyingTruck = (truck: RestingBody): LyingTruck => lyingBody({ ...truck, spec: TRUCK });
 
 /** How each truck of a roll came to lie, in the order of their ids. Pure: poses and exact geometry, no engine. */
-export function judgeRoll({ trucks, settled, ticks }: Rolled): readonly TruckRuling[] {
-  const lying = [...trucks].sort(byId).map(lyingTruck);
+export function judgeRoll({ bodies, settled, ticks }: Rolled): readonly TruckRuling[] {
+  const lying = [...bodies].sort(byId).map(lyingTruck);
   return lying.map((truck) => {
     const touches = touchesOrHolds(truck, lying);
     const finding = settled ? findingOf(truck, touches) : { code: 'unsettled' as const, heldBy: null, way: null };
@@ -28,19 +30,11 @@ export function judgeRoll({ trucks, settled, ticks }: Rolled): readonly TruckRul
       wheelsDown: wheelsOn(touches),
       onTable: touches.some(({ other }) => other === 'table'),
       tick: truck.restedAt ?? asTick(ticks),
-      at: mm(comOf(truck.pose)),
+      at: mm(truck.com),
       touches,
     };
     return { ...bare, text: lyingText(bare) };
   });
-}
-
-/** What it touches; for a truck that could not lie so by that alone, also what holds it from a little further off. */
-function touchesOrHolds(truck: LyingTruck, all: readonly LyingTruck[]): readonly Touch[] {
-  const touches = touchesOf(truck, all);
-  return touches.some(({ other }) => other !== 'table') || balances(comOf(truck.pose), touches)
-    ? touches
-    : touchesOf(truck, all, TRUCK_HOLD);
 }
 
 const CLAUSES: Readonly<Record<TruckCode, TruckRuling['clause']>> = {
@@ -56,58 +50,30 @@ const CLAUSES: Readonly<Record<TruckCode, TruckRuling['clause']>> = {
 
 type Finding = Pick<TruckRuling, 'code' | 'heldBy' | 'way'>;
 
-/** The truck's balance; ballast shifts it by less than two millimetres, which decides nothing here. */
-const comOf = (pose: Pose): Vec3 => toTable(pose, TRUCK.com);
-
-const wheelsOn = (touches: readonly Touch[]): Wheel[] =>
+const wheelsOn = (touches: readonly Touch<TruckPart>[]): Wheel[] =>
   WHEELS.filter((wheel) => touches.some(({ part, other }) => part === wheel && other === 'table'));
 
-function findingOf({ pose }: LyingTruck, touches: readonly Touch[]): Finding {
-  const com = comOf(pose);
-  if (Math.max(Math.abs(com.x), Math.abs(com.z)) > ARENA.side / 2)
-    return { code: 'off-arena', heldBy: null, way: null };
+function findingOf(truck: LyingTruck, touches: readonly Touch<TruckPart>[]): Finding {
+  if (isOffArena(truck)) return { code: 'off-arena', heldBy: null, way: null };
   if (wheelsOn(touches).length === WHEELS.length) return { code: 'wheels-up', heldBy: null, way: null };
-  const held = balances(com, touches) ? null : holderOf(touches);
-  const off = touches.every(({ other }) => other !== 'table');
-  if (held)
-    return {
-      code: held.other !== 'rim' && (off || held.up > FROM_BELOW) ? 'stacked' : 'leaning',
-      heldBy: held.other,
-      way: null,
-    };
-  return lyingOn(pose);
+  const held = heldBy(truck, touches);
+  if (held) return { code: held.fromBelow ? 'stacked' : 'leaning', heldBy: held.by, way: null };
+  return lyingOn(truck);
 }
 
-const LEGS = 3; // nothing stands on fewer
+/** By the side that is down. A truck on its underside has not all four wheels on the table, or it would be wheels-up. */
+const LYING_ON: Readonly<Record<TruckSide, Finding>> = {
+  roof: { code: 'on-roof', heldBy: null, way: null },
+  left: { code: 'on-side', heldBy: null, way: 'left' },
+  right: { code: 'on-side', heldBy: null, way: 'right' },
+  nose: { code: 'on-end', heldBy: null, way: 'nose' },
+  tail: { code: 'on-end', heldBy: null, way: 'tail' },
+  underside: { code: 'leaning', heldBy: null, way: null },
+};
 
-/** Whether it would lie so without whatever else it touches: its balance is over what it has on the table. */
-function balances(com: Vec3, touches: readonly Touch[]): boolean {
-  const feet = convexHull2(
-    touches.filter(({ other }) => other === 'table').map(({ at }) => ({ x: at.xMm, z: at.zMm })),
-  );
-  const at = mm(com);
-  return feet.length >= LEGS && pointInPolygon({ x: at.xMm, z: at.zMm }, feet);
-}
-
-const FROM_BELOW = 0.5; // the push is steeper than 30 degrees: lying on it, not leaning against it; so is a truck with nothing on the table (house value)
-
-/** What holds a truck up that does not balance: of what it touches besides the table, what pushes it upwards most. */
-function holderOf(touches: readonly Touch[]): { readonly other: Touched; readonly up: number } | null {
-  const others = touches.filter(({ other }) => other !== 'table');
-  return others.reduce<Touch | null>((best, touch) => (best === null || touch.up > best.up ? touch : best), null);
-}
-
-/** Which of its sides is down: the one whose outward direction is the steepest. */
-function lyingOn({ rotation }: Pose): Finding {
-  const steepness = (axis: Vec3): number => rotate(rotation, axis).y;
-  const [forwards, upwards, right] = [steepness(UNIT_X), steepness(UNIT_Y), steepness(UNIT_Z)];
-  const sides: readonly (readonly [down: number, finding: Finding])[] = [
-    [0 - upwards, { code: 'on-roof', heldBy: null, way: null }],
-    [right, { code: 'on-side', heldBy: null, way: 'left' }],
-    [0 - right, { code: 'on-side', heldBy: null, way: 'right' }],
-    [0 - forwards, { code: 'on-end', heldBy: null, way: 'nose' }],
-    [forwards, { code: 'on-end', heldBy: null, way: 'tail' }],
-    [upwards, { code: 'leaning', heldBy: null, way: null }], // its underside, but not by four wheels
-  ];
-  return sides.reduce((best, side) => (side[0] > best[0] ? side : best))[1];
+function lyingOn({ pose }: LyingTruck): Finding {
+  const name = steepestFace(TRUCK, pose.rotation)?.face.name;
+  const side = TRUCK_SIDES.find((known) => known === name);
+  if (side === undefined) throw new Error(`a truck has no side ${name}`);
+  return LYING_ON[side];
 }

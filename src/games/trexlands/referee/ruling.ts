@@ -1,6 +1,9 @@
-import type { PieceId, Tick } from '../../../sim/ids.ts';
+import type { Said } from '../../../referee/ruling.ts';
+import type { Touch as TouchOf, Touched } from '../../../referee/touches.ts';
+import type { PieceId } from '../../../sim/ids.ts';
 import type { TruckPart, Wheel } from '../../../sim/roll/truck.ts';
-import type { PointMm } from '../../../sim/trace/events.ts';
+
+export type { Touched } from '../../../referee/touches.ts';
 
 /** Stable names of how a truck can come to lie; more may be added, none renamed. */
 export const TRUCK_CODES = [
@@ -21,25 +24,15 @@ export const NOT_TUMBLED = 'did-not-tumble';
 export const ROLL_CODES = [...TRUCK_CODES, NOT_TUMBLED] as const;
 export type RollCode = (typeof ROLL_CODES)[number];
 
-/** What a truck can touch: the table, the arena's rim, another truck. */
-export type Touched = 'table' | 'rim' | PieceId;
-
 /** A place where a truck touches something, with what. */
-export interface Touch {
-  readonly part: TruckPart;
-  readonly other: Touched;
-  /** Of the other truck; null for table and rim. */
-  readonly otherPart: TruckPart | null;
-  readonly at: PointMm;
-  /** How far the push on the truck there is upwards: 1 from straight below, 0 from beside, -1 from above. */
-  readonly up: number;
-}
+export type Touch = TouchOf<TruckPart>;
 
-/** How one truck of a roll came to lie, with the evidence. */
-export interface TruckRuling {
-  /** TX-01: anything but four wheels down is down; TX-02: what upright is; TX-03: off the arena. */
-  readonly clause: 'TX-01' | 'TX-02' | 'TX-03';
-  readonly code: TruckCode;
+/**
+ * How one truck of a roll came to lie, with the evidence. TX-01: anything but four wheels down is down; TX-02: what upright
+ * is; TX-03: off the arena. The tick is that since when it was at rest; for one that was not, when its time was up. The place
+ * is that of its centre of mass.
+ */
+export interface TruckRuling extends Said<'TX-01' | 'TX-02' | 'TX-03', TruckCode> {
   readonly truck: PieceId;
   /** What the game asks, as it lies: wheels-up and nothing else. */
   readonly upright: boolean;
@@ -51,15 +44,9 @@ export interface TruckRuling {
   readonly wheelsDown: readonly Wheel[];
   /** Whether it touches the table with anything. */
   readonly onTable: boolean;
-  /** Since when it was at rest; for one that was not, when its time was up. */
-  readonly tick: Tick;
-  /** Its centre of mass. */
-  readonly at: PointMm;
   readonly touches: readonly Touch[];
   /** What holds it where it is, for a truck that leans or is stacked. */
   readonly heldBy: Touched | null;
   /** Which way it lies, for one on its side or its end. */
   readonly way: 'left' | 'right' | 'nose' | 'tail' | null;
-  /** One sentence for a player. */
-  readonly text: string;
 }

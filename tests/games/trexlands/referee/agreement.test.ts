@@ -1,9 +1,9 @@
+import { rollTrucks } from '../../../../src/games/trexlands/rolling/battle.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { judgeRoll } from '../../../../src/games/trexlands/referee/judge.ts';
 import { TERRAINS } from '../../../../src/sim/roll/terrain.ts';
 import { loadPhysics, type Physics } from '../../../../src/sim/physics.ts';
-import { roll } from '../../../../src/sim/roll/roll.ts';
-import { A_TRUCK, FOUR_TRUCKS, standardRoll } from '../../../sim/roll/support.ts';
+import { A_TRUCK, FOUR_TRUCKS, standardRoll } from '../rolling/support.ts';
 import { opinionOn } from './oracle.ts';
 
 /** `POSES=10000 npx vitest run tests/games/trexlands/referee/agreement.test.ts` asks for more. */
@@ -28,10 +28,10 @@ describe('the referee and a second opinion', () => {
           seed % 3 === 0 ? FOUR_TRUCKS : [A_TRUCK],
           TERRAINS[seed % TERRAINS.length]?.id,
         );
-        const rolled = roll(physics, setup);
+        const rolled = rollTrucks(physics, setup);
         if (!rolled.settled) continue;
         for (const { truck, code, wheelsDown } of judgeRoll(rolled)) {
-          const resting = rolled.trucks.find(({ id }) => id === truck);
+          const resting = rolled.bodies.find(({ id }) => id === truck);
           const opinion = resting && opinionOn(resting);
           if (opinion !== (code === 'leaning' || code === 'stacked' ? 'held' : code))
             disagreements.push(`seed ${seed}, ${truck}: ${code} (${wheelsDown.join()}), but ${opinion}`);

@@ -1,3 +1,4 @@
+import { rollTrucks, type BattleSetup } from '../../../../src/games/trexlands/rolling/battle.ts';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { countRoll, foresight, type Foresight } from '../../../../src/games/trexlands/referee/counted.ts';
@@ -8,19 +9,12 @@ import { scale, sub, vec3, type Vec3 } from '../../../../src/sim/maths/vec3.ts';
 import { loadPhysics, type Physics } from '../../../../src/sim/physics.ts';
 import { caughtIn, MARGIN, standingOf } from '../../../../src/sim/roll/basins/caught.ts';
 import { liftOf } from '../../../../src/sim/roll/basins/motion.ts';
-import { roll } from '../../../../src/sim/roll/roll.ts';
-import type { RollSetup } from '../../../../src/sim/roll/rollWorld.ts';
 import { TERRAINS } from '../../../../src/sim/roll/terrain.ts';
-import {
-  poseAtRelease,
-  quantiseThrow,
-  spinAtRelease,
-  velocityAtRelease,
-  type Throw,
-} from '../../../../src/sim/roll/throws.ts';
+import { poseAtRelease, quantiseThrow, type Throw } from '../../../../src/games/trexlands/rolling/throw.ts';
+import { spinAtRelease, velocityAtRelease } from '../../../../src/sim/roll/release.ts';
 import { BALLASTED_TRUCK, TRUCK, TRUCK_MIDDLE, type TruckSpec } from '../../../../src/sim/roll/truck.ts';
 import { anyRotation, anyUnit, evenly } from '../../../sim/maths/arbitraries.ts';
-import { A_TRUCK, aThrow, FOUR_TRUCKS, standardRoll, terrain } from '../../../sim/roll/support.ts';
+import { A_TRUCK, aThrow, FOUR_TRUCKS, standardRoll, terrain } from '../rolling/support.ts';
 
 let physics: Physics;
 let known: Foresight;
@@ -48,7 +42,7 @@ describe('a counted roll', () => {
       const [early, full] = [countRoll(physics, setup, known), countRoll(physics, setup, null)];
       expect(early.codes, `seed ${seed}`).toEqual(full.codes);
       expect(early.ticks).toBeLessThanOrEqual(full.ticks);
-      expect(full).toMatchObject({ ticks: roll(physics, setup).ticks, early: false });
+      expect(full).toMatchObject({ ticks: rollTrucks(physics, setup).ticks, early: false });
     }
   });
 
@@ -71,7 +65,7 @@ describe('a counted roll', () => {
   it('of several trucks goes on to its rest, and calls each', () => {
     const setup = standardRoll(4, FOUR_TRUCKS);
     const { codes, early, ticks } = countRoll(physics, setup, known);
-    const rolled = roll(physics, setup);
+    const rolled = rollTrucks(physics, setup);
     expect({ codes, early, ticks }).toEqual({
       codes: judgeRoll(rolled).map(({ code }) => code),
       early: false,
@@ -81,7 +75,7 @@ describe('a counted roll', () => {
 
   it('that ends leaning against the rim goes on to its rest', () => {
     const codes = Array.from({ length: 40 }, (_, turn) => {
-      const setup: RollSetup = {
+      const setup: BattleSetup = {
         terrain: terrain('dune'),
         throws: [aThrow({ atMm: [150, 130, 0], velocityMmS: [530, 0, 0], spinDegS: [20 * turn, 0, 8 * turn - 900] })],
         ballasted: [],
@@ -97,7 +91,7 @@ describe('a counted roll', () => {
 
 /** A truck over the table or on it, turned and moving anyhow, with energy under the brim of the basin that it is over. */
 interface Dropped {
-  readonly setup: RollSetup;
+  readonly setup: BattleSetup;
   readonly spec: TruckSpec;
 }
 
@@ -162,7 +156,7 @@ describe('a truck with too little energy', () => {
           );
           fc.pre(code !== null);
           seen.add(`${code} ${setup.ballasted.length}`);
-          expect(judgeRoll(roll(physics, setup)).map((ruling) => ruling.code)).toEqual([code]);
+          expect(judgeRoll(rollTrucks(physics, setup)).map((ruling) => ruling.code)).toEqual([code]);
         }),
         { numRuns: 300, seed: 4, endOnFailure: true },
       ); // a seed, so that rare ways are among them

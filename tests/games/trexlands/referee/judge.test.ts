@@ -6,14 +6,14 @@ import { fromAxisAngle, fromYawDeg, IDENTITY, multiply, type Quat } from '../../
 import { radians } from '../../../../src/sim/maths/trig.ts';
 import { UNIT_X, UNIT_Z, vec3, type Vec3 } from '../../../../src/sim/maths/vec3.ts';
 import { TRUCK } from '../../../../src/sim/roll/truck.ts';
-import type { RestingTruck } from '../../../../src/sim/roll/roll.ts';
+import type { RestingBody } from '../../../../src/sim/roll/roll.ts';
 import { toTable } from '../../../../src/sim/world/pose.ts';
 
 const MM = 1e-3;
 const DEPTH = 0.06 * MM;
 
 /** A truck turned so and put down at a height over the table, by its lowest point. */
-function lying(turned: Quat, xMm = 0, zMm = 0, heightMm = 0, id = '0-T1'): RestingTruck {
+function lying(turned: Quat, xMm = 0, zMm = 0, heightMm = 0, id = '0-T1'): RestingBody {
   const lowest = Math.min(
     ...TRUCK.parts.flatMap(({ shape }) =>
       shape.vertices.map((v) => toTable({ position: vec3(0, 0, 0), rotation: turned }, v).y),
@@ -21,15 +21,16 @@ function lying(turned: Quat, xMm = 0, zMm = 0, heightMm = 0, id = '0-T1'): Resti
   );
   return {
     id: pieceId(id),
+    spec: TRUCK,
     pose: { position: vec3(xMm * MM, heightMm * MM - lowest - DEPTH, zMm * MM), rotation: turned },
     restedAt: tick(200),
     turnedDeg: 400,
   };
 }
 
-const judged = (...trucks: readonly RestingTruck[]): readonly TruckRuling[] =>
-  judgeRoll({ trucks, settled: true, ticks: 320, hash: '' });
-const one = (truck: RestingTruck): TruckRuling => {
+const judged = (...trucks: readonly RestingBody[]): readonly TruckRuling[] =>
+  judgeRoll({ bodies: trucks, settled: true, ticks: 320, hash: '' });
+const one = (truck: RestingBody): TruckRuling => {
   const [ruling] = judged(truck);
   if (!ruling) throw new Error('there is a truck');
   return ruling;
@@ -201,7 +202,7 @@ describe('two trucks', () => {
 describe('a roll that did not settle', () => {
   it('is no verdict on anybody, and says so', () => {
     const rulings = judgeRoll({
-      trucks: [{ ...lying(IDENTITY), restedAt: null }, lying(ROOF, 100, 0, 0, '1-T1')],
+      bodies: [{ ...lying(IDENTITY), restedAt: null }, lying(ROOF, 100, 0, 0, '1-T1')],
       settled: false,
       ticks: 1920,
       hash: '',
@@ -214,7 +215,7 @@ describe('a roll that did not settle', () => {
 
   it('TX-63: says whether it was a roll: from 120 degrees on, whichever way the truck lies, if all came to rest', () => {
     const judged = (turnedDeg: number, settled = true) =>
-      judgeRoll({ trucks: [{ ...lying(IDENTITY), turnedDeg }], settled, ticks: 320, hash: '' })[0];
+      judgeRoll({ bodies: [{ ...lying(IDENTITY), turnedDeg }], settled, ticks: 320, hash: '' })[0];
     expect([judged(119.99)?.counts, judged(120)?.counts, judged(400, false)?.counts]).toEqual([false, true, false]);
     expect(judged(119.99)).toMatchObject({
       code: 'wheels-up',

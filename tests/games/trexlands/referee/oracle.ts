@@ -1,7 +1,7 @@
 import arena from '../../../../src/sim/data/arena.json' with { type: 'json' };
 import data from '../../../../src/sim/data/truck.json' with { type: 'json' };
 import type { TruckCode } from '../../../../src/games/trexlands/referee/ruling.ts';
-import type { RestingTruck } from '../../../../src/sim/roll/roll.ts';
+import type { RestingBody } from '../../../../src/sim/roll/roll.ts';
 
 /**
  * A second opinion on how a truck lies, by other means than the referee's: its own corners from the data, rotation by
@@ -92,7 +92,7 @@ function putting({
     position,
     rotation: { x, y, z, w },
   },
-}: RestingTruck): (p: P) => P {
+}: RestingBody): (p: P) => P {
   const n = Math.hypot(x, y, z, w);
   const [a, b, c, d] = [x / n, y / n, z / n, w / n];
   const m: readonly P[] = [
@@ -106,7 +106,7 @@ function putting({
 }
 
 /** The second opinion on one truck of a settled roll. */
-export function opinionOn(truck: RestingTruck): Opinion {
+export function opinionOn(truck: RestingBody): Opinion {
   const put = putting(truck);
   const com = put(COM);
   if (Math.max(Math.abs(com[0]), Math.abs(com[2])) > arena.sideMm / 2) return 'off-arena';

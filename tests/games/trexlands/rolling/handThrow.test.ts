@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { pieceId } from '../../../src/sim/ids.ts';
+import { pieceId } from '../../../../src/sim/ids.ts';
+import { handOf, quantiseHand, releaseOf, type HandThrow } from '../../../../src/games/trexlands/rolling/handThrow.ts';
+import { chosenIn, spinRateOf } from '../../../../src/sim/roll/handRelease.ts';
 import {
-  chosenIn,
-  handOf,
-  quantiseHand,
-  releaseOf,
-  spinRateOf,
-  type HandThrow,
-} from '../../../src/sim/roll/handThrow.ts';
-import { THROW_LIMITS, TRUCK_REACH, withinHandLimits, withinThrowLimits } from '../../../src/sim/roll/throwLimits.ts';
+  THROW_LIMITS,
+  TRUCK_REACH,
+  withinHandLimits,
+  withinThrowLimits,
+} from '../../../../src/games/trexlands/rolling/throwLimits.ts';
 import { A_TRUCK, aThrow, chanceOf } from './support.ts';
 
 const hand = (otherwise: Partial<HandThrow> = {}): HandThrow => ({

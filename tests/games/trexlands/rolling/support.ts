@@ -1,10 +1,10 @@
-import { chanceFor, seedRandom } from '../../../src/engine/random.ts';
-import { pieceId } from '../../../src/sim/ids.ts';
-import type { Chance } from '../../../src/sim/maths/chance.ts';
-import type { RollSetup } from '../../../src/sim/roll/rollWorld.ts';
-import { standardThrows } from '../../../src/sim/roll/standardThrow.ts';
-import { terrainOf, type Terrain } from '../../../src/sim/roll/terrain.ts';
-import type { Throw } from '../../../src/sim/roll/throws.ts';
+import type { BattleSetup } from '../../../../src/games/trexlands/rolling/battle.ts';
+import { chanceFor, seedRandom } from '../../../../src/engine/random.ts';
+import { pieceId } from '../../../../src/sim/ids.ts';
+import type { Chance } from '../../../../src/sim/maths/chance.ts';
+import { standardThrows } from '../../../../src/games/trexlands/rolling/standardThrow.ts';
+import { terrainOf, type Terrain } from '../../../../src/sim/roll/terrain.ts';
+import type { Throw } from '../../../../src/games/trexlands/rolling/throw.ts';
 
 export const A_TRUCK = pieceId('0-T1');
 export const FOUR_TRUCKS = ['0-T1', '1-T1', '2-T1', '3-T1'].map(pieceId);
@@ -18,7 +18,7 @@ export function terrain(id = 'scrub'): Terrain {
 }
 
 /** A standard throw of these trucks on scrub. */
-export function standardRoll(seed: number, trucks = [A_TRUCK], on = 'scrub'): RollSetup {
+export function standardRoll(seed: number, trucks = [A_TRUCK], on = 'scrub'): BattleSetup {
   return { terrain: terrain(on), throws: standardThrows(trucks, chanceOf(seed)), ballasted: [] };
 }
 

@@ -1,6 +1,6 @@
-import data from '../../../sim/data/arena.json' with { type: 'json' };
+import data from '../sim/data/arena.json' with { type: 'json' };
 
-/** A truck that turned over by less than this was placed, not rolled, degrees (TX-63). */
+/** A body that turned over by less than this was placed, not rolled, degrees. */
 export const LEAST_TUMBLE_DEG = data.tumble.leastDeg;
 
 /** Whether it tumbled, by how far it turned about horizontal axes. */

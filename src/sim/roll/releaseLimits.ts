@@ -5,11 +5,11 @@ import { widestGap } from '../geometry/separation.ts';
 import { HAND_LIMITS } from '../hand/limits.ts';
 import { distance, length, vec3 } from '../maths/vec3.ts';
 import { fault, ok, type Result } from '../result.ts';
-import { chosenIn, spinRateOf, type HandThrow } from './handThrow.ts';
-import { poseAtRelease, velocityAtRelease, type Throw } from './throws.ts';
-import { TRUCK, TRUCK_MIDDLE } from './truck.ts';
+import type { BodySpec } from './body.ts';
+import { chosenIn, spinRateOf, type HandRelease } from './handRelease.ts';
+import { poseAtRelease, velocityAtRelease, type Release } from './release.ts';
 
-/** What a throw must keep to, so that nobody places a truck instead of rolling it (data/arena.json, data/hand.json). */
+/** What a throw must keep to, so that nobody places a body instead of rolling it (data/arena.json, data/hand.json). */
 export const THROW_LIMITS = {
   ...data.limits,
   fastestMS: HAND_LIMITS.releaseSpeedMS,
@@ -23,34 +23,27 @@ export const UNIT_WITHIN = 1e-3;
 /** Rounding: a throw at a limit is within it. */
 const SLACK = 1e-9;
 
-/**
- * Whether these throws may be released together. Height is that of the truck's lowest point over the arena's ground.
- * Faults: `throw-<limit>`, a sentence that names the limit, and the throw as its path.
- */
-export function withinThrowLimits(throws: readonly Throw[]): Result<readonly Throw[]> {
-  return throws.length === 0 ? fault('throw-none', 'nothing is thrown', '$') : withinHandLimits(throws);
+/** A hand's part of a throw with what is thrown; `name` is what sentences call it. */
+export interface HeldBody extends HandRelease {
+  readonly name: string;
+  readonly body: BodySpec;
 }
 
 /**
- * The same for hands' parts of throws, none of them too. Of a shaken one nobody knows yet how it will be turned: it is within
- * the limits if it is so whichever way that comes out.
+ * Whether these may be released together, whatever hands leave to chance: of a shaken one nobody knows yet how it will be
+ * turned, so it is within the limits if it is so whichever way that comes out. Height is that of a body's lowest point over
+ * the arena's ground. Faults: `throw-<limit>`, a sentence that names the limit, and the throw as its path.
  */
-export function withinHandLimits<T extends HandThrow>(throws: readonly T[]): Result<readonly T[]> {
-  if (throws.length > THROW_LIMITS.trucks)
-    return fault(
-      'throw-trucks',
-      `${throws.length} trucks are thrown together; the limit "trucks" is ${THROW_LIMITS.trucks}`,
-      '$',
-    );
-  for (const [i, thrown] of throws.entries()) {
+export function withinReleaseLimits(held: readonly HeldBody[]): Result<readonly HeldBody[]> {
+  for (const [i, thrown] of held.entries()) {
     const broken = brokenBy(thrown);
-    if (broken) return fault(`throw-${broken.limit}`, `${thrown.truck}: ${broken.sentence}`, `$[${i}]`);
-    const twice = throws.findIndex(({ truck }) => truck === thrown.truck) < i;
-    if (twice) return fault('throw-twice', `${thrown.truck} is thrown twice`, `$[${i}]`);
-    const other = throws.slice(0, i).find((earlier) => overlap(earlier, thrown));
+    if (broken) return fault(`throw-${broken.limit}`, `${thrown.name}: ${broken.sentence}`, `$[${i}]`);
+    const twice = held.findIndex(({ name }) => name === thrown.name) < i;
+    if (twice) return fault('throw-twice', `${thrown.name} is thrown twice`, `$[${i}]`);
+    const other = held.slice(0, i).find((earlier) => overlap(earlier, thrown));
     if (other) return fault('throw-overlap', overlapSentence(thrown, other), `$[${i}]`);
   }
-  return ok(throws);
+  return ok(held);
 }
 
 interface Broken {
@@ -66,7 +59,7 @@ const broken = (limit: keyof typeof THROW_LIMITS, value: number, unit: string, w
 const besideRim = (mm: number): string =>
   Math.abs(mm) > HALF_MM ? besideLimit(mm, mm < 0 ? -HALF_MM : HALF_MM, 1) : mm.toFixed(1);
 
-function brokenBy(thrown: HandThrow): Broken | null {
+function brokenBy(thrown: HeldBody): Broken | null {
   const size = thrown.quaternion === undefined ? 1 : Math.sqrt(thrown.quaternion.reduce((sum, n) => sum + n * n, 0));
   if (!(Math.abs(size - 1) <= UNIT_WITHIN))
     return {
@@ -94,34 +87,33 @@ function brokenBy(thrown: HandThrow): Broken | null {
 }
 
 /** mm, of its corners; of a shaken throw from its lowest to its highest, turned as it may be. */
-function heightsOf(thrown: HandThrow): readonly number[] {
+function heightsOf(thrown: HeldBody): readonly number[] {
   if (isTurned(thrown)) return bodyOf(thrown).flatMap(({ vertices }) => vertices.map(({ y }) => y * TO_MM));
-  return [thrown.atMm[1] - TRUCK_REACH * TO_MM, thrown.atMm[1] + TRUCK_REACH * TO_MM];
+  const { reach } = thrown.body;
+  return [thrown.atMm[1] - reach * TO_MM, thrown.atMm[1] + reach * TO_MM];
 }
 
-type Turned = HandThrow & Pick<Throw, 'quaternion'>;
+type Turned = HeldBody & Pick<Release, 'quaternion'>;
 
-const isTurned = (thrown: HandThrow): thrown is Turned => chosenIn(thrown) === 'orientation';
+const isTurned = (thrown: HeldBody): thrown is Turned => chosenIn(thrown) === 'orientation';
 
 function bodyOf(thrown: Turned): readonly Polyhedron[] {
-  const { position, rotation } = poseAtRelease(thrown);
-  return TRUCK.parts.map(({ shape }) => place(shape, position, rotation));
+  const { position, rotation } = poseAtRelease(thrown, thrown.body.middle);
+  return thrown.body.parts.map(({ shape }) => place(shape, position, rotation));
 }
 
-/** From a truck's middle to its furthest corner, m: two whose middles are twice as far apart cannot be in the same place. */
-export const TRUCK_REACH = Math.max(
-  ...TRUCK.parts.flatMap(({ shape }) => shape.vertices.map((v) => distance(v, TRUCK_MIDDLE))),
-);
+/** So near to each other their middles may not be where nobody knows how they will be turned, m. */
+const reachOf = (a: HeldBody, b: HeldBody): number => a.body.reach + b.body.reach;
 
-const overlapSentence = (thrown: HandThrow, other: HandThrow): string =>
+const overlapSentence = (thrown: HeldBody, other: HeldBody): string =>
   isTurned(thrown) && isTurned(other)
-    ? `${thrown.truck} is let go where ${other.truck} is: they would have to be in the same place`
-    : `${thrown.truck} is let go nearer to ${other.truck} than ${(2 * TRUCK_REACH * TO_MM).toFixed(1)} mm: turned as they may be, they would be in the same place`;
+    ? `${thrown.name} is let go where ${other.name} is: they would have to be in the same place`
+    : `${thrown.name} is let go nearer to ${other.name} than ${(reachOf(thrown, other) * TO_MM).toFixed(1)} mm: turned as they may be, they would be in the same place`;
 
 /** Of a shaken throw whether they may be in the same place, turned as they may be. */
-function overlap(a: HandThrow, b: HandThrow): boolean {
+function overlap(a: HeldBody, b: HeldBody): boolean {
   const apart = distance(vec3(...a.atMm), vec3(...b.atMm)) / TO_MM;
-  if (apart > 2 * TRUCK_REACH) return false;
+  if (apart > reachOf(a, b)) return false;
   if (!isTurned(a) || !isTurned(b)) return true;
   const others = bodyOf(b);
   return bodyOf(a).some((p) => others.some((q) => widestGap(p, q, 0).distance < 0));
