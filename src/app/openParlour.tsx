@@ -1,7 +1,7 @@
 import type { Physics } from '../sim/physics.ts';
 import { SEED_ASKED, STILL_ASKED } from './asked.ts';
 import type { SessionOptions } from './tables/traction/session/session.ts';
-import type { Parlour } from './pages/parlour.ts';
+import type { Parlour } from './pages/runtime.ts';
 import type { Round } from './tables/trexlands/round/roundTypes.ts';
 import { idOfMatch } from './session/matchIds.ts';
 

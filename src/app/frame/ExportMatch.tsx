@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ok, type Fault, type Result } from '../../sim/result.ts';
 import { downloadText, exportName } from '../storage/download.ts';
-import type { GameId } from '../tables/gameFiles.ts';
+import type { GameId } from '../storage/gameFiles.ts';
 import { texts } from '../texts.ts';
 
 export interface ExportMatchProps {

@@ -2,7 +2,7 @@ import { downloadText, exportName } from '../storage/download.ts';
 import { exportWarning } from '../storage/files.ts';
 import type { Library } from '../storage/library.ts';
 import { idOfMatch } from '../session/matchIds.ts';
-import type { AnyMatch, GameId } from '../tables/gameFiles.ts';
+import type { AnyMatch, GameId } from '../storage/gameFiles.ts';
 import type { House } from '../textTable/talk.ts';
 import { texts } from '../texts.ts';
 import { goTo } from '../ui/route.ts';

@@ -6,12 +6,12 @@ import type { Replaying } from '../storage/replayMatch.ts';
 import { useTheLibrary } from '../storage/useLibrary.tsx';
 import type { Tabs } from '../tabs/openTabs.ts';
 import { useTabs } from '../tabs/useTabs.tsx';
-import type { AnyMatch, GameId } from '../tables/gameFiles.ts';
+import type { AnyMatch, GameId } from '../storage/gameFiles.ts';
 import { texts } from '../texts.ts';
 import { Loading } from '../ui/Loading.tsx';
 import { NoWebgl } from '../ui/Message.tsx';
 import { Opens } from './Opens.tsx';
-import { useParlour, type Parlour } from './parlour.ts';
+import { useParlour, type Parlour } from './runtime.ts';
 import { planFor, roundPlanFor } from '../session/plans.ts';
 import { hasWebgl2 } from '../scene/webgl.ts';
 

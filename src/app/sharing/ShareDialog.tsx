@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { LINK_LENGTH_MOST, LINK_LENGTH_SAFE } from '../../engine/files/linkLimits.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { downloadText, exportName } from '../storage/download.ts';
-import type { GameId } from '../tables/gameFiles.ts';
+import type { GameId } from '../storage/gameFiles.ts';
 import { texts } from '../texts.ts';
 
 export interface ShareDialogProps {

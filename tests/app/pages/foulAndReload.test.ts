@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createSession } from '../../../src/app/tables/traction/session/session.ts';
 import type { Session } from '../../../src/app/tables/traction/session/sessionTypes.ts';
 import { openMatch } from '../../../src/app/tables/traction/page/openMatch.ts';
-import type { Parlour } from '../../../src/app/pages/parlour.ts';
+import type { Parlour } from '../../../src/app/pages/runtime.ts';
 import { autosave } from '../../../src/app/storage/autosave.ts';
 import { createFoulNotes, type NoteStorage } from '../../../src/app/tables/traction/storage/foulNotes.ts';
 import { createLibrary, type Library } from '../../../src/app/storage/library.ts';

@@ -9,7 +9,7 @@ import { claimId } from '../../../src/app/session/matchIds.ts';
 import { replayMatch } from '../../../src/app/storage/replayMatch.ts';
 import { isComplete, type SavedMatch } from '../../../src/app/storage/savedMatch.ts';
 import { memoryShelf, type Shelf } from '../../../src/app/storage/shelf.ts';
-import { recordingOf, type AnyMatch } from '../../../src/app/tables/gameFiles.ts';
+import { recordingOf, type AnyMatch } from '../../../src/app/storage/gameFiles.ts';
 import { trexlandsFiles } from '../../../src/app/tables/trexlands/files.ts';
 import { recordMatch } from '../../../src/games/trexlands/matchFile.ts';
 import type { TrexlandsMatch } from '../../../src/games/trexlands/trexlands.ts';

@@ -4,7 +4,7 @@ import type { Fault } from '../../../../sim/result.ts';
 import type { MatchRoute } from '../../../ui/route.ts';
 import { Loading } from '../../../ui/Loading.tsx';
 import { Message, NoWebgl } from '../../../ui/Message.tsx';
-import { useParlour } from '../../../pages/parlour.ts';
+import { useParlour } from '../../../pages/runtime.ts';
 import { hasWebgl2 } from '../../../scene/webgl.ts';
 import { texts } from '../../../texts.ts';
 import { BenchProvider } from './BenchContext.tsx';

@@ -8,7 +8,7 @@ import { TractionInput } from '../input/TractionInput.tsx';
 import { useSession, useTheSession } from '../session/SessionContext.tsx';
 import { idOfMatch } from '../../../session/matchIds.ts';
 import { useLibrary } from '../../../storage/useLibrary.tsx';
-import { RulesSheet } from '../../../teach/RulesSheet.tsx';
+import { RulesSheet } from '../teach/RulesSheet.tsx';
 import { texts } from '../../../texts.ts';
 import { Clockwork } from '../../../session/Clockwork.tsx';
 import { EndPanel } from './EndPanel.tsx';

@@ -7,7 +7,7 @@ import type { Replaying } from '../../../storage/replayMatch.ts';
 import { replayOwn } from '../../../storage/replayOwn.ts';
 import { texts } from '../../../texts.ts';
 import { agreedOf, DEFAULT_DRAFT } from './form/draft.ts';
-import type { Parlour } from '../../../pages/parlour.ts';
+import type { Parlour } from '../../../pages/runtime.ts';
 import { dropPlan, planFor, type Plan } from '../../../session/plans.ts';
 
 export interface Opening extends Replaying {

@@ -6,7 +6,7 @@ import { CameraChoice } from '../hud/CameraChoice.tsx';
 import { makeRoute } from '../../../ui/route.ts';
 import { texts } from '../../../texts.ts';
 import { RulesButton } from '../../../teach/RulesButton.tsx';
-import { useWayBack } from '../../../teach/WayBack.tsx';
+import { useWayBack } from '../../../pages/WayBack.tsx';
 
 export interface DrillMenuProps {
   readonly text: TextSwitch;

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createSession } from '../../../../../src/app/tables/traction/session/session.ts';
 import { openMatch } from '../../../../../src/app/tables/traction/page/openMatch.ts';
 import { agreeOn } from '../../../../../src/app/session/plans.ts';
-import type { Parlour } from '../../../../../src/app/pages/parlour.ts';
+import type { Parlour } from '../../../../../src/app/pages/runtime.ts';
 import { createLibrary, type Library } from '../../../../../src/app/storage/library.ts';
 import { idOfMatch } from '../../../../../src/app/session/matchIds.ts';
 import { memoryShelf } from '../../../../../src/app/storage/shelf.ts';

@@ -6,16 +6,16 @@ import { rulingText } from '../../../../../games/traction/referee/texts.ts';
 import { namingOf } from '../../hud/model/naming.ts';
 import { useCompact } from '../../../../ui/useCompact.ts';
 import { makeRoute, type RulingPlace } from '../../../../ui/route.ts';
-import { useScene } from '../../../SceneContext.tsx';
+import { useScene } from '../../../../scene/SceneContext.tsx';
 import { ClauseChip } from '../../../../teach/ClauseChip.tsx';
-import { clauseOfExample } from '../../../../teach/exampleIds.ts';
+import { clauseOfExample } from '../../teach/exampleIds.ts';
 import { texts } from '../../../../texts.ts';
 import { useTheViewer } from '../../../../replay/ViewerContext.tsx';
 import { CallTag } from './CallTag.tsx';
 import type { Marks } from './marks.ts';
 import { movementSaid } from './movement.ts';
 
-const ClauseWords = lazy(async () => ({ default: (await import('../../../../teach/ClauseWords.tsx')).ClauseWords }));
+const ClauseWords = lazy(async () => ({ default: (await import('../../teach/ClauseWords.tsx')).ClauseWords }));
 
 export interface EvidencePanelProps {
   readonly id: string;

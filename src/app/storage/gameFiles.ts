@@ -9,7 +9,7 @@ import type { TrexlandsMatch } from '../../games/trexlands/trexlands.ts';
 import type { Physics } from '../../sim/physics.ts';
 import { fault, ok, type Result } from '../../sim/result.ts';
 import type { Task } from '../offThread/helper.ts';
-import type { Glance } from '../storage/savedMatch.ts';
+import type { Glance } from './savedMatch.ts';
 import { texts } from '../texts.ts';
 
 /** The games of this page. What can be done with their matches as files is one table; nobody else asks which game it is. */
@@ -53,8 +53,8 @@ export type SomeFiles = GameFiles<GameTypes, RecordedAction<GameTypes>>;
 
 /** With the game's rules and schemas in them they come behind the page's shell; asked for anew where they did not come. */
 const LOADING: Readonly<Record<GameId, () => Promise<unknown>>> = {
-  traction: async () => (await import('./traction/files.ts')).tractionFiles,
-  trexlands: async () => (await import('./trexlands/files.ts')).trexlandsFiles,
+  traction: async () => (await import('../tables/traction/files.ts')).tractionFiles,
+  trexlands: async () => (await import('../tables/trexlands/files.ts')).trexlandsFiles,
 };
 
 export const filesOf = async (game: GameId): Promise<SomeFiles> => (await LOADING[game]()) as SomeFiles;

@@ -4,8 +4,8 @@ import type { TrexlandsMatch } from '../../games/trexlands/trexlands.ts';
 import { ok, type Result } from '../../sim/result.ts';
 import { Loading } from '../ui/Loading.tsx';
 import { NoWebgl } from '../ui/Message.tsx';
-import { Opens } from '../pages/Opens.tsx';
-import { useParlour, type Parlour } from '../pages/parlour.ts';
+import { Opens } from './Opens.tsx';
+import { useParlour, type Parlour } from './runtime.ts';
 import type { RulingPlace } from '../ui/route.ts';
 import { ReadLink } from '../saved/ReadLink.tsx';
 import { hasWebgl2 } from '../scene/webgl.ts';
@@ -14,8 +14,8 @@ import { idOfMatch } from '../session/matchIds.ts';
 import type { Replaying } from '../storage/replayMatch.ts';
 import { replayOwn } from '../storage/replayOwn.ts';
 import { useTheLibrary } from '../storage/useLibrary.tsx';
-import { gameOf } from '../tables/gameFiles.ts';
-import { clauseOfExample } from '../teach/exampleIds.ts';
+import { gameOf } from '../storage/gameFiles.ts';
+import { clauseOfExample } from '../tables/traction/teach/exampleIds.ts';
 import { texts } from '../texts.ts';
 
 const RoundWatching = lazy(async () => ({

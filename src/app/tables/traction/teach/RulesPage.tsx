@@ -1,7 +1,7 @@
-import { Page } from '../ui/Page.tsx';
-import { texts } from '../texts.ts';
+import { Page } from '../../../ui/Page.tsx';
+import { texts } from '../../../texts.ts';
 import { Rules } from './Rules.tsx';
-import { WayBack } from './WayBack.tsx';
+import { WayBack } from '../../../pages/WayBack.tsx';
 
 /** The rules on a page of their own. */
 export function RulesPage({ clause }: { readonly clause: string | null }) {

@@ -1,11 +1,11 @@
-import '../styles/teach.css';
+import '../../../styles/teach.css';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import type { Chapter, ClauseHelp } from '../../engine/lessons.ts';
-import { makeRoute } from '../ui/route.ts';
-import { texts } from '../texts.ts';
+import type { Chapter, ClauseHelp } from '../../../../engine/lessons.ts';
+import { makeRoute } from '../../../ui/route.ts';
+import { texts } from '../../../texts.ts';
 import { exampleId } from './exampleIds.ts';
-import { findClauses } from './findClauses.ts';
-import { drillOf, LESSONS } from '../tables/traction/teach/lessons.ts';
+import { findClauses } from '../../../teach/findClauses.ts';
+import { drillOf, LESSONS } from './lessons.ts';
 
 export interface RulesProps {
   /** Of the chapters' headings. */

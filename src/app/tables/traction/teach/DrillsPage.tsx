@@ -1,11 +1,11 @@
-import '../styles/teach.css';
-import { Page } from '../ui/Page.tsx';
-import { makeRoute } from '../ui/route.ts';
-import { useChange, useSettings } from '../settings/useSettings.tsx';
-import { Icon } from '../ui/Icon.tsx';
-import { texts } from '../texts.ts';
-import { isOfGuide, LESSONS, nextOfGuide, type PageDrill } from '../tables/traction/teach/lessons.ts';
-import { WayBack } from './WayBack.tsx';
+import '../../../styles/teach.css';
+import { Page } from '../../../ui/Page.tsx';
+import { makeRoute } from '../../../ui/route.ts';
+import { useChange, useSettings } from '../../../settings/useSettings.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { texts } from '../../../texts.ts';
+import { isOfGuide, LESSONS, nextOfGuide, type PageDrill } from './lessons.ts';
+import { WayBack } from '../../../pages/WayBack.tsx';
 
 /** Every drill: those of the guide in order, then the others. */
 export function DrillsPage() {

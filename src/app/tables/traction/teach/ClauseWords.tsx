@@ -1,6 +1,6 @@
-import { makeRoute } from '../ui/route.ts';
-import { texts } from '../texts.ts';
-import { clauseOf, drillOf } from '../tables/traction/teach/lessons.ts';
+import { makeRoute } from '../../../ui/route.ts';
+import { texts } from '../../../texts.ts';
+import { clauseOf, drillOf } from './lessons.ts';
 
 /** What the clause says, beside what happened, and where one learns it by doing. */
 export function ClauseWords({ clause }: { readonly clause: string }) {

@@ -6,14 +6,14 @@ import type { ToldAction } from '../../engine/matchFile/matchText.ts';
 import type { SeatInfo } from '../../engine/seats.ts';
 import { ExportMatch } from '../frame/ExportMatch.tsx';
 import { SeatBadge } from '../ui/SeatBadge.tsx';
-import { Opens } from '../pages/Opens.tsx';
+import { Opens } from './Opens.tsx';
 import { Page } from '../ui/Page.tsx';
 import { makeRoute } from '../ui/route.ts';
 import type { ToldMatch } from '../storage/readAnyMatch.ts';
 import { useTheLibrary } from '../storage/useLibrary.tsx';
 import { PHYSICS_BUILD } from '../../sim/build.ts';
 import { RULES_HERE } from '../storage/playedHere.ts';
-import { GAME_NAMES } from '../tables/gameFiles.ts';
+import { GAME_NAMES } from '../storage/gameFiles.ts';
 import { capitalised, listed, texts } from '../texts.ts';
 
 /** So many at once are drawn without a pause; whoever wants the rest asks for it (house value). */

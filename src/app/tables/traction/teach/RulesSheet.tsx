@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { RulesContext } from './rulesSheet.ts';
+import { RulesContext } from '../../../teach/rulesSheet.ts';
 
 /** The words of all clauses come when somebody first asks for one. */
 const RulesDialog = lazy(async () => ({ default: (await import('./RulesDialog.tsx')).RulesDialog }));

@@ -3,7 +3,7 @@ import type { PieceId } from '../../sim/ids.ts';
 import type { Recording } from '../../sim/recording/poseTracks.ts';
 import type { Result } from '../../sim/result.ts';
 import type { Pose } from '../../sim/world/pose.ts';
-import type { Scenery } from './tableScene.ts';
+import type { Scenery } from '../scene/tableScene.ts';
 
 /** Where everything stands between two actions. */
 export type Stills = ReadonlyMap<PieceId, Pose>;

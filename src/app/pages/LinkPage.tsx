@@ -7,13 +7,13 @@ import { agreeOn } from '../session/plans.ts';
 import { Loading } from '../ui/Loading.tsx';
 import { Message } from '../ui/Message.tsx';
 import { goTo, makeRoute } from '../ui/route.ts';
-import { Underway } from '../pages/Underway.tsx';
-import { useArriving } from '../pages/useArriving.ts';
+import { Underway } from './Underway.tsx';
+import { useArriving } from './useArriving.ts';
 import { KeepText } from '../saved/KeepText.tsx';
-import { GAME_NAMES, gameOf, type AnyRecording } from '../tables/gameFiles.ts';
+import { GAME_NAMES, gameOf, type AnyRecording } from '../storage/gameFiles.ts';
 import { listed, texts } from '../texts.ts';
 import { nobodyToBeat, planFrom } from '../tables/traction/sharing/planFrom.ts';
-import type { Sent, SentPosition as Position } from './readLink.ts';
+import type { Sent, SentPosition as Position } from '../sharing/readLink.ts';
 
 /** `readable`: the text of a match that is not played here, but can be read. */
 type Reading = 'under-way' | { readonly sent: Sent } | { readonly refused: string; readonly readable: string | null };
@@ -57,7 +57,7 @@ function useReading(packed: string): Reading {
 
 async function read(packed: string): Promise<Reading> {
   try {
-    const { readableIn, readLink } = await import('./readLink.ts');
+    const { readableIn, readLink } = await import('../sharing/readLink.ts');
     const sent = await readLink(packed);
     return sent.ok
       ? { sent: sent.value }

@@ -7,7 +7,7 @@ import type { PadPlacement } from '../../sim/layout.ts';
 import type { Vec3 } from '../../sim/maths/vec3.ts';
 import type { SeatIndex } from '../ui/fleetColours.ts';
 import type { RulerDesk } from '../ruler/ruler.ts';
-import type { PieceState } from '../scene/looks/pieceStates.ts';
+import type { PieceState } from './looks/pieceStates.ts';
 import type { DrawnTable } from './drawn.ts';
 
 /** Where an eye is and what it looks at, metres. */

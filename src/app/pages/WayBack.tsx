@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useParlour, type Parlour } from '../pages/parlour.ts';
+import { useParlour, type Parlour } from './runtime.ts';
 import { makeRoute } from '../ui/route.ts';
 import { idOfMatch } from '../session/matchIds.ts';
 import { texts } from '../texts.ts';
