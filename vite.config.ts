@@ -15,7 +15,8 @@ import { unpublishedSchemas } from './scripts/page/unpublishedSchemas.mjs';
 const CORE =
   /[\\/]src[\\/](sim|referee|engine|games)[\\/](?!\w+[\\/]help[\\/])|[\\/]node_modules[\\/](zod|@noble|fflate|pure-rand)[\\/]/;
 /** Parts of pages, none of which needs three. */
-const PARTS = /[\\/]src[\\/]app[\\/](hud|texts|storage|sharing|match|pages|audio|haptics|settings)[\\/]/;
+const PARTS =
+  /[\\/]src[\\/]app[\\/](hud|texts|tables[\\/]\w+[\\/]texts|storage|sharing|match|pages|audio|haptics|settings)[\\/]/;
 
 /** Rules to look up and drills, but for what leads to them. */
 const TEACH =
@@ -48,7 +49,9 @@ export default defineConfig({
     assetsInlineLimit: (file) => (/\.(glb|gltf|bin|wasm)$/.test(file) ? false : undefined),
     rolldownOptions: {
       // So that a part of the page loads only the subjects that it names.
-      treeshake: { moduleSideEffects: [{ test: /[\\/]src[\\/]app[\\/]texts/, sideEffects: false }] },
+      treeshake: {
+        moduleSideEffects: [{ test: /[\\/]src[\\/]app[\\/](tables[\\/]\w+[\\/])?texts/, sideEffects: false }],
+      },
       output: {
         codeSplitting: {
           // Some large files in the place of many small ones, which gzip worse: what the start page needs; the physics

@@ -1,6 +1,7 @@
 import { makeRoute } from '../pages/route.ts';
 import { RulesButton } from '../teach/RulesButton.tsx';
 import { texts } from '../texts.ts';
+import { gameTexts as tractionTexts } from '../tables/traction/texts.ts';
 import { Dialog } from './Dialog.tsx';
 import { HelpLines } from './HelpLines.tsx';
 import { KeyList } from './keys/KeyList.tsx';
@@ -10,26 +11,26 @@ export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog title={texts.help.title} className="help" onClose={onClose}>
       <section className="menu-part">
-        <h3>{texts.help.rules}</h3>
+        <h3>{tractionTexts.help.rules}</h3>
         <ol className="how-to-play">
-          {texts.howToPlay.map((line) => (
+          {tractionTexts.howToPlay.map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ol>
         <div className="row">
           <RulesButton onOpen={onClose} />
           <a className="button" href={makeRoute({ page: 'drills' })}>
-            {texts.start.learn}
+            {tractionTexts.card.learn}
           </a>
         </div>
       </section>
-      <HelpLines title={texts.help.pointer} lines={texts.help.pointerLines} />
+      <HelpLines title={texts.help.pointer} lines={tractionTexts.help.pointerLines} />
       <section className="menu-part">
         <h3>{texts.help.keys}</h3>
         <p className="note">{texts.keys.note}</p>
         <KeyList heading="h4" />
       </section>
-      <HelpLines title={texts.help.notation} lines={texts.help.notationLines} term="code" />
+      <HelpLines title={texts.help.notation} lines={tractionTexts.help.notationLines} term="code" />
     </Dialog>
   );
 }

@@ -1,10 +1,10 @@
-import { texts } from '../texts.ts';
+import { gameTexts as tractionTexts } from '../tables/traction/texts.ts';
 
 /** The whole game in ten lines. */
 export function HowToPlay() {
   return (
     <ol className="how-to-play">
-      {texts.howToPlay.map((line) => (
+      {tractionTexts.howToPlay.map((line) => (
         <li key={line}>{line}</li>
       ))}
     </ol>

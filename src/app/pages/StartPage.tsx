@@ -7,6 +7,8 @@ import { useChange } from '../settings/useSettings.tsx';
 import { runningMatch } from '../storage/listing.ts';
 import { gameOfGlance, type TitledSummary } from '../storage/savedMatch.ts';
 import { texts } from '../texts.ts';
+import { gameTexts as tractionTexts } from '../tables/traction/texts.ts';
+import { gameTexts as trexlandsTexts } from '../tables/trexlands/texts.ts';
 import { About } from './About.tsx';
 import { Hero } from './Hero.tsx';
 import { HowToPlay } from './HowToPlay.tsx';
@@ -30,8 +32,8 @@ export function StartPage() {
         <Hero />
         <div>
           <p className="brand">{texts.product}</p>
-          <h1>{texts.game}</h1>
-          <p className="lead">{texts.start.lead}</p>
+          <h1>{tractionTexts.card.name}</h1>
+          <p className="lead">{tractionTexts.card.lead}</p>
           <Ways />
           <Trouble />
           <NewVersion />
@@ -51,7 +53,7 @@ export function StartPage() {
         <h2 id="rules-title">{texts.start.howToPlay}</h2>
         <HowToPlay />
         <p>
-          <a href={makeRoute({ page: 'rules', clause: null })}>{texts.start.rules}</a> {texts.start.rulesNote}
+          <a href={makeRoute({ page: 'rules', clause: null })}>{texts.start.rules}</a> {tractionTexts.card.rulesNote}
         </p>
       </section>
       <About />
@@ -79,29 +81,27 @@ function Ways() {
     <div className="ways">
       {running !== null && <Resume running={running} />}
       <button type="button" className={`button large ${running === null ? 'primary' : ''}`} onClick={playNow}>
-        {texts.start.newMatch}
+        {tractionTexts.card.newMatch}
       </button>
       <a className="button large" href={makeRoute({ page: 'drills' })}>
-        {texts.start.learn}
+        {tractionTexts.card.learn}
       </a>
       <a className="button large" href={makeRoute({ page: 'new' })}>
-        {texts.start.setUp}
+        {tractionTexts.card.setUp}
       </a>
-      <p className="note">
-        {texts.start.newMatchNote} {texts.start.learnNote}
-      </p>
+      <p className="note">{tractionTexts.card.note}</p>
       <a className="button" href={makeRoute({ page: 'text' })}>
         {texts.start.asText}
       </a>
       <a className="button" href={makeRoute({ page: 'bench', packed: null })}>
-        {texts.start.bench}
+        {tractionTexts.card.bench}
       </a>
     </div>
   );
 }
 
 /** How far the match has come. */
-const RESUME_NOTES = { traction: texts.start.resumeNote, trexlands: texts.start.resumeRound } as const;
+const RESUME_NOTES = { traction: tractionTexts.card.resume, trexlands: trexlandsTexts.card.resume } as const;
 
 function Resume({ running }: { readonly running: TitledSummary }) {
   const names = (running.title === null ? running.glance.seats.map(({ name }) => name) : [running.title]).map(isolated);
@@ -116,17 +116,17 @@ function Resume({ running }: { readonly running: TitledSummary }) {
 /** The other game at this table. */
 const OtherGame = () => (
   <section className="other-game" aria-labelledby="trexlands-title">
-    <h2 id="trexlands-title">{texts.trexlandsStart.name}</h2>
-    <p className="lead">{texts.trexlandsStart.lead}</p>
+    <h2 id="trexlands-title">{trexlandsTexts.card.name}</h2>
+    <p className="lead">{trexlandsTexts.card.lead}</p>
     <div className="ways">
       <button type="button" className="button large" onClick={playTrexlands}>
-        {texts.trexlandsStart.newMatch}
+        {trexlandsTexts.card.newMatch}
       </button>
       <LearnTrexlands />
       <a className="button large" href={makeRoute({ page: 'new', game: 'trexlands' })}>
-        {texts.trexlandsStart.setUp}
+        {trexlandsTexts.card.setUp}
       </a>
-      <p className="note">{texts.trexlandsStart.note}</p>
+      <p className="note">{trexlandsTexts.card.note}</p>
     </div>
   </section>
 );
@@ -140,7 +140,7 @@ function LearnTrexlands() {
   };
   return (
     <button type="button" className="button large" onClick={learn}>
-      {texts.trexlandsStart.learn}
+      {trexlandsTexts.card.learn}
     </button>
   );
 }

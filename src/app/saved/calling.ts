@@ -3,6 +3,8 @@ import { gameOfGlance, type Glance, type TitledSummary } from '../storage/savedM
 import { GAME_NAMES, type GameId } from '../tables/gameFiles.ts';
 import { ownValue } from '../../engine/files/ownValue.ts';
 import { listed, texts } from '../texts.ts';
+import { gameTexts as tractionTexts } from '../tables/traction/texts.ts';
+import { gameTexts as trexlandsTexts } from '../tables/trexlands/texts.ts';
 
 /** Everybody who plays. */
 export const playersOf = ({ seats }: Glance): string => listed(seats.map(({ name }) => isolated(name)));
@@ -22,7 +24,7 @@ export function standingOf(glance: Glance): string {
 
 /** Null where the save does not say. */
 const surfaceOf = ({ surface }: Glance): string | null =>
-  surface === undefined ? null : (ownValue(texts.surfaces, surface) ?? texts.form.customSurface);
+  surface === undefined ? null : (ownValue(tractionTexts.surfaces, surface) ?? tractionTexts.form.customSurface);
 
 interface Sayings {
   /** What kind of match it is, in a word. */
@@ -31,8 +33,8 @@ interface Sayings {
 }
 
 const SAYINGS: Readonly<Record<GameId, Sayings>> = {
-  traction: { kind: surfaceOf, running: texts.saved.running },
-  trexlands: { kind: () => GAME_NAMES.trexlands, running: texts.saved.runningCycle },
+  traction: { kind: surfaceOf, running: tractionTexts.saved.running },
+  trexlands: { kind: () => GAME_NAMES.trexlands, running: trexlandsTexts.saved.running },
 };
 
 /** What kind of match it is: of Traction its surface, of another game that. Null where the save does not say. */

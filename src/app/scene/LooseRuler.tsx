@@ -13,7 +13,7 @@ import type { Measurable } from '../ruler/measurable.ts';
 import { useTheSettings } from '../settings/useSettings.tsx';
 import { useTheScene } from '../tables/SceneContext.tsx';
 import type { TableScene } from '../tables/tableScene.ts';
-import { texts } from '../texts.ts';
+import { measured } from '../texts/lengths.ts';
 import { pixelSlope, rayThrough } from './eye.ts';
 import { RulerLine } from './overlays/RulerLine.tsx';
 import { kindOf, listenToPointers } from './pointerEvents.ts';
@@ -137,7 +137,7 @@ function useSpoken(at: Measurable, root: RefObject<HTMLElement | null>): void {
     output.dataset.said = 'ruler';
     root.current?.append(output);
     const end = at.ruler.subscribe(({ settled }) => {
-      output.textContent = settled === null ? '' : texts.aids.rulerLength(lengthMm(settled), settings.getState().units);
+      output.textContent = settled === null ? '' : measured(lengthMm(settled), settings.getState().units);
     });
     return () => {
       end();

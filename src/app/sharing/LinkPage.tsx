@@ -12,6 +12,7 @@ import { useArriving } from '../pages/useArriving.ts';
 import { KeepText } from '../saved/KeepText.tsx';
 import { GAME_NAMES, gameOf, type AnyRecording } from '../tables/gameFiles.ts';
 import { listed, texts } from '../texts.ts';
+import { gameTexts as tractionTexts } from '../tables/traction/texts.ts';
 import { nobodyToBeat, planFrom } from '../tables/traction/sharing/planFrom.ts';
 import type { Sent, SentPosition as Position } from './readLink.ts';
 
@@ -103,12 +104,12 @@ function SentMatch({ recording }: { readonly recording: AnyRecording }) {
 /** Whoever got a link may never have heard of the game. */
 const NewHere = () => (
   <p className="note">
-    {texts.sharing.newHere} <a href={makeRoute({ page: 'drills' })}>{texts.sharing.learn}</a>
+    {tractionTexts.sharing.newHere} <a href={makeRoute({ page: 'drills' })}>{tractionTexts.sharing.learn}</a>
   </p>
 );
 
 const surfaceName = ({ id, friction }: Surface): string =>
-  (ownValue(texts.surfaces, id) ?? texts.sharing.customSurface(friction)).toLowerCase();
+  (ownValue(tractionTexts.surfaces, id) ?? tractionTexts.sharing.customSurface(friction)).toLowerCase();
 
 function SentPosition({ sent: { scenario, trouble }, packed }: { readonly sent: Position; readonly packed: string }) {
   const { title, pieces, surface } = scenario;
@@ -120,8 +121,8 @@ function SentPosition({ sent: { scenario, trouble }, packed }: { readonly sent: 
         : null;
   return (
     <Message
-      title={title === '' ? texts.sharing.aPosition : isolated(title)}
-      text={texts.sharing.positionOf(pieces.length, surfaceName(surface))}
+      title={title === '' ? texts.sharing.aPosition(tractionTexts.card.name) : isolated(title)}
+      text={tractionTexts.sharing.positionOf(pieces.length, surfaceName(surface))}
     >
       {why !== null && <p className="wrong">{why}</p>}
       <div className="row">

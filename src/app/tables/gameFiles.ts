@@ -11,14 +11,16 @@ import { fault, ok, type Result } from '../../sim/result.ts';
 import type { Task } from '../offThread/helper.ts';
 import type { Glance } from '../storage/savedMatch.ts';
 import { texts } from '../texts.ts';
+import { gameTexts as tractionTexts } from './traction/texts.ts';
+import { gameTexts as trexlandsTexts } from './trexlands/texts.ts';
 
 /** The games of this page. What can be done with their matches as files is one table; nobody else asks which game it is. */
 export const GAMES = ['traction', 'trexlands'] as const;
 export type GameId = (typeof GAMES)[number];
 
 export const GAME_NAMES: Readonly<Record<GameId, string>> = {
-  traction: texts.game,
-  trexlands: texts.trexlandsStart.name,
+  traction: tractionTexts.card.name,
+  trexlands: trexlandsTexts.card.name,
 };
 
 interface Things {

@@ -4,6 +4,7 @@ import { makeRoute } from '../pages/route.ts';
 import { useChange, useSettings } from '../settings/useSettings.tsx';
 import { Icon } from '../hud/Icon.tsx';
 import { texts } from '../texts.ts';
+import { gameTexts as tractionTexts } from '../tables/traction/texts.ts';
 import { isOfGuide, LESSONS, nextOfGuide, type PageDrill } from '../tables/traction/teach/lessons.ts';
 import { WayBack } from './WayBack.tsx';
 
@@ -14,11 +15,11 @@ export function DrillsPage() {
   const next = nextOfGuide(passed);
   const done = LESSONS.guide.filter((id) => passed.includes(id)).length;
   return (
-    <Page title={texts.start.learn} className="drills-page">
+    <Page title={tractionTexts.card.learn} className="drills-page">
       <WayBack />
       <header>
-        <h1>{texts.start.learn}</h1>
-        <p className="lead">{texts.drills.lead}</p>
+        <h1>{tractionTexts.card.learn}</h1>
+        <p className="lead">{tractionTexts.drills.lead}</p>
       </header>
       <div className="row">
         {next !== null && (

@@ -3,6 +3,7 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { Chapter, ClauseHelp } from '../../engine/lessons.ts';
 import { makeRoute } from '../pages/route.ts';
 import { texts } from '../texts.ts';
+import { gameTexts as tractionTexts } from '../tables/traction/texts.ts';
 import { exampleId } from './exampleIds.ts';
 import { findClauses } from './findClauses.ts';
 import { drillOf, LESSONS } from '../tables/traction/teach/lessons.ts';
@@ -49,7 +50,7 @@ function Search({ query, onQuery, found }: SearchProps) {
         type="search"
         className="text-field"
         aria-label={texts.rules.search}
-        placeholder={texts.rules.searchPlaceholder}
+        placeholder={tractionTexts.rules.searchPlaceholder}
         autoComplete="off"
         spellCheck={false}
         value={query}

@@ -1,37 +1,10 @@
-import { listed } from './words.ts';
-
 // Texts of the start page.
 
 export const start = {
   title: 'Start',
-  lead: 'Tip a pyramid onto one corner, swivel, set it down. Friction is all that holds the corner. Be the first to reach a rival’s pad.',
-  newMatch: 'Play now',
-  newMatchNote: 'Two players, one screen, the standard rules.',
   asText: 'Play in words',
-  setUp: 'Set up a match',
   resume: 'Resume the match',
-  resumeNote: (names: readonly string[], turn: number | null) =>
-    `${listed(names)}${turn === null ? '' : `, turn ${turn}`}`,
-  resumeRound: (names: readonly string[], cycle: number | null) =>
-    `Trexlands: ${listed(names)}${cycle === null || cycle === 0 ? '' : `, cycle ${cycle}`}`,
-  learn: 'Learn by playing',
-  learnNote: 'To learn it: eight short drills, under five minutes.',
   rules: 'All rules',
-  rulesNote: 'Every clause, with an example and a drill.',
-  bench: 'Position editor',
   settings: 'Settings',
   howToPlay: 'How to play',
 } as const;
-
-export const howToPlay = [
-  'Each player has six pyramids, two of each size, on a pad. The first piece to touch a rival’s pad wins.',
-  'On your turn up to two of your pieces act, one after the other. Each either walks or tackles.',
-  'A step: tip the piece onto one corner of its base, swivel around that corner as far as you like, set it down.',
-  'A walk has up to four steps for a small piece, two for a medium one, one for a large one.',
-  'A walking piece may touch no other pyramid, not even one of your own.',
-  'A tackle is one step that is meant to hit: touch a rival’s piece with your base, and both pieces go back to their pads.',
-  'Only the base tackles. Hitting with a side or the point is an illegal move, and so is hitting your own piece.',
-  'The corner you stand on must not slide, and every piece must end up standing on its base.',
-  'Moving anybody else’s piece by more than a nudge is a crash: everything is put back, and whoever did it is penalised.',
-  'After an illegal move the piece lies flat on its pad. You may set it upright when your next turn begins; it acts from the turn after.',
-] as const;

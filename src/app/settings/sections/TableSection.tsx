@@ -1,5 +1,5 @@
 import { Tick } from '../../pages/form/Field.tsx';
-import { texts } from '../../texts.ts';
+import { gameTexts as tractionTexts } from '../../tables/traction/texts.ts';
 import { UNITS } from '../../texts/lengths.ts';
 import { ChoiceSetting } from '../Setting.tsx';
 import { useChange, useSettings } from '../useSettings.tsx';
@@ -13,21 +13,21 @@ export function TableSection() {
   return (
     <>
       <ChoiceSetting
-        label={texts.aids.units}
+        label={tractionTexts.aids.units}
         value={units}
         choices={UNITS}
-        names={texts.aids.unitNames}
+        names={tractionTexts.aids.unitNames}
         onChoose={(chosen) => change({ units: chosen })}
       />
       <Tick
-        label={texts.aids.reachRings}
-        note={texts.aids.reachNote}
+        label={tractionTexts.aids.reachRings}
+        note={tractionTexts.aids.reachNote}
         checked={reachRings}
         onTick={(on) => change({ reachRings: on })}
       />
       <Tick
-        label={texts.aids.footprints}
-        note={texts.aids.footprintsNote}
+        label={tractionTexts.aids.footprints}
+        note={tractionTexts.aids.footprintsNote}
         checked={footprints}
         onTick={(on) => change({ footprints: on })}
       />

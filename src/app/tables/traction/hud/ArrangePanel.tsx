@@ -10,6 +10,7 @@ import { useCommands, useTheSession } from '../session/SessionContext.tsx';
 import { ANY_TURN, NumberField } from '../../../pages/form/Field.tsx';
 import { useTheSettings } from '../../../settings/useSettings.tsx';
 import { texts } from '../../../texts.ts';
+import { gameTexts } from '../texts.ts';
 import { Icon } from '../../../hud/Icon.tsx';
 import { KeyHint } from '../../../hud/keys/Kbd.tsx';
 import { withNames } from './model/naming.ts';
@@ -18,7 +19,7 @@ import { SeatBadge, seatStyle } from '../../../hud/SeatBadge.tsx';
 import { useMatch, useNaming } from './useTable.ts';
 
 const TURN_DEG = 15;
-const say = texts.arranging;
+const say = gameTexts.arranging;
 
 /** In the dock's place while a seat places its own pieces before the first turn (TR-41). */
 export function ArrangePanel({ arranging }: { readonly arranging: Arranging }) {
@@ -91,7 +92,7 @@ function Six({ arranging: { seat, pieces, inHand } }: { readonly arranging: Arra
   const naming = useNaming();
   const { takeToPlace } = useCommands();
   return (
-    <ul className="tray" aria-label={texts.tray.label(naming.seat(seat))}>
+    <ul className="tray" aria-label={gameTexts.tray.label(naming.seat(seat))}>
       {pieces.map(({ id }) => (
         <li key={id}>
           <button

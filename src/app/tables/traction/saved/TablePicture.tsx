@@ -5,7 +5,7 @@ import { MARK_BOX, SEAT_MARK_PATHS } from '../../../scene/looks/seatMarks.ts';
 import { ownerOf, pyramidOf, slantOf } from '../../../../sim/pyramid.ts';
 import type { Glance } from '../../../storage/savedMatch.ts';
 import { readMiniature, type Miniature } from '../miniature.ts';
-import { texts } from '../../../texts.ts';
+import { gameTexts } from '../texts.ts';
 import { kindOf } from '../../../saved/calling.ts';
 import { framed, PAD_MM } from './framed.ts';
 import type { DrawnProps } from '../../../saved/Picture.tsx';
@@ -102,7 +102,7 @@ function inWords(glance: Glance, pieces: Miniature['pieces']): string {
   const seats = glance.seats.map(({ name }, seat) => {
     const own = pieces.filter(({ id }) => ownerOf(id) === seat);
     const lying = own.filter(({ pose }) => pose === 'flat').length;
-    return texts.saved.pieces(name, own.length - lying, lying);
+    return gameTexts.saved.pieces(name, own.length - lying, lying);
   });
-  return texts.saved.picture(kindOf(glance), seats);
+  return gameTexts.saved.picture(kindOf(glance), seats);
 }

@@ -11,6 +11,7 @@ import { idOfMatch } from '../../../storage/matchIds.ts';
 import { useLibrary } from '../../../storage/useLibrary.tsx';
 import { TakeOver } from '../../../tabs/TakeOver.tsx';
 import { texts } from '../../../texts.ts';
+import { gameTexts } from '../texts.ts';
 import { makeRoute } from '../../../pages/route.ts';
 import { TrexlandsHud } from '../hud/TrexlandsHud.tsx';
 import { sameAgain } from './roundHouse.ts';
@@ -32,7 +33,7 @@ export function RoundTableside({ id, table }: { readonly id: string; readonly ta
   useEffect(() => round.setCalm(calm), [round, calm]);
   useEffect(() => {
     if (match !== null)
-      document.title = texts.titleOf(texts.trexlands.title(match.header.seats.map(({ name }) => isolated(name))));
+      document.title = texts.titleOf(gameTexts.table.title(match.header.seats.map(({ name }) => isolated(name))));
   }, [match]);
   if (match === null || played === null) return null;
   const { log: told } = publicPart(match); // how much was placed in private is not told here either

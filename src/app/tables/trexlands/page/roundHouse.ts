@@ -17,7 +17,7 @@ export function roundHouse({ store }: Round, library: Library, close: () => void
     match,
     fileOf: (played) => makeMatch(recordMatch(played)),
     actionsToTell,
-    noMatch: texts.trexlands.refused.noMatch,
+    noMatch: texts.refusals.noMatch,
     sameAgain: () => sameAgain(match()),
   };
   return houseOf(table, library, close);

@@ -1,9 +1,9 @@
-import { measured } from './lengths.ts';
-import { capitalised, phrase } from './words.ts';
+import { measured } from '../../../texts/lengths.ts';
+import { capitalised, phrase } from '../../../texts/words.ts';
 
-// Texts of what can be typed at a table of Traction, and of what is answered at once.
+// Texts of what can be typed at the table, and of what is answered at once.
 
-export const askTraction = {
+export const asking = {
   groups: { moving: 'Moving', asking: 'Asking', deciding: 'Deciding', hands: 'Other hands' },
   help: {
     walk: phrase(

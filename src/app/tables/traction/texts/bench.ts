@@ -1,12 +1,13 @@
-import type { HiddenCharacter } from '../../engine/hidden.ts';
-import type { PyramidSize } from '../../sim/pyramid.ts';
-import { start } from './opening.ts';
-import { count, hiddenCharacter, SIZE_WORDS } from './words.ts';
+import type { HiddenCharacter } from '../../../../engine/hidden.ts';
+import type { PyramidSize } from '../../../../sim/pyramid.ts';
+import { card } from './card.ts';
+import { count, hiddenCharacter } from '../../../texts/words.ts';
+import { SIZE_WORDS } from './sizes.ts';
 
 // Texts of the designers' bench.
 
 export const bench = {
-  title: start.bench,
+  title: card.bench,
   notKept: 'This browser keeps nothing for the page: save the position as a file before you leave it.',
   back: { match: 'Back to the match', watch: 'Back to the replay' },
   lead: 'Put pieces and pads anywhere, ask the referee, play from here.',

@@ -1,5 +1,5 @@
-import { length, measured, type Units } from './lengths.ts';
-import { count } from './words.ts';
+import { length, measured, type Units } from '../../../texts/lengths.ts';
+import { count } from '../../../texts/words.ts';
 
 // Texts of what helps the eye at the table: reach rings, footprints, the ruler.
 
@@ -11,7 +11,6 @@ export const aids = {
   rulerHint: 'Drag an end, or tap two places. Pieces stay where they are until the ruler is away.',
   rulerAway: 'Take the ruler away',
   rulerReads: (from: string, to: string, mm: number, units: Units) => `From ${from} to ${to}: ${measured(mm, units)}`,
-  rulerLength: measured,
   part: {
     corner: (thing: string, corner: string) => `corner ${corner} of ${thing}`,
     middle: (thing: string) => `the middle of ${thing}`,

@@ -1,7 +1,7 @@
 const lesson = (title: string, text: string, clause: string) => ({ title, text, clause });
 
-/** A first match of Trexlands: what comes up, said when it comes up. */
-export const trexGuide = {
+/** Lessons of a first match: each is shown when what it is about comes up. */
+export const guide = {
   label: 'First match',
   understood: 'Understood',
   noMore: 'No more hints',

@@ -1,10 +1,10 @@
-import type { PyramidSize } from '../../sim/pyramid.ts';
-import { count, SIZE_WORDS } from './words.ts';
+import type { PyramidSize } from '../../../../sim/pyramid.ts';
+import { count } from '../../../texts/words.ts';
+import { SIZE_WORDS } from './sizes.ts';
 
-// What is pointed at on any table, and what it is on that of Traction.
+// Texts of what pieces and pads are, for whoever points at them.
 
 export const pointing = {
-  title: 'What is this?',
   piece: (size: PyramidSize, what: string) => `A ${SIZE_WORDS[size]} pyramid. ${what}`,
   may: (steps: number) => `In this turn it may walk up to ${count(steps, 'step')}, or tackle.`,
   waits: (owner: string, steps: number) =>

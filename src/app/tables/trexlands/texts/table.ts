@@ -1,13 +1,19 @@
-import { count, possessive } from './words.ts';
+import { count, possessive } from '../../../texts/words.ts';
 
-// Texts of the table of Trexlands: whose turn it is, how everybody stands, what a MOVE can be.
+// Texts of the table: whose turn it is, how everybody stands, what a MOVE can be, what is printed on the board.
 
-export const trexPlaces = {
+export const table = {
+  title: (names: readonly string[]): string => `Trexlands: ${names.join(', ')}`,
+  label:
+    'The table: board, Camps and arena. What is on it can be pointed at and chosen; everything can also be done with the buttons and by typing.',
+} as const;
+
+export const places = {
   city: 'the City',
   camp: 'Camp',
 } as const;
 
-export const trexTurn = {
+export const turn = {
   before: 'Before the first turn',
   cycle: (cycle: number) => `Cycle ${cycle}`,
   cycleOf: (cycle: number, limit: number) => `Cycle ${cycle}/${limit}`,
@@ -48,7 +54,7 @@ export const standings = {
   cityX: (n: number) => `${n} X in the City`,
 } as const;
 
-export const trexMove = {
+export const move = {
   panel: (name: string) => `${possessive(name)} MOVE`,
   trucks: (name: string) => `${possessive(name)} trucks`,
   truck: (name: string, where: string, mate: string | null) =>
@@ -90,4 +96,25 @@ export const captains = {
   title: (name: string) => `${name}: choose your Captain`,
   note: 'Each Captain serves one Camp, face up, for the whole match. The last rank chooses first.',
   take: (captain: string) => `Take ${captain}`,
+} as const;
+
+export const refusals = {
+  rolling: 'The trucks are rolling; that comes after.',
+  noRoll: 'No truck is to be thrown now.',
+  notYourThrow: (player: string, truck: string): string => `${player} throws first; ${truck} comes after.`,
+  notInHand: 'That is about private cards: only whoever they belong to does it, with the device in hand (TX-69).',
+  notAsked: 'Nobody is asked to choose now.',
+  cannotGo: (place: string): string => `What is chosen cannot go to ${place}.`,
+  severalWays: (place: string): string => `There are several ways to ${place}; choose one.`,
+} as const;
+
+/** Printed on the board. */
+export const board = {
+  city: 'City',
+  v: (coins: number): string => `${coins} V`,
+  x: (tokens: number): string => `${tokens} X`,
+  rank: (rank: number): string => `#${rank}`,
+  captain: 'Captain',
+  clima: 'Clima',
+  exchange: 'EXCHANGE',
 } as const;

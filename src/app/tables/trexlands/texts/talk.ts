@@ -1,78 +1,74 @@
-/** Trexlands at the text table: what can be typed, and what is answered. */
+import { either, phrase } from '../../../texts/words.ts';
 
-const list = (words: readonly string[]): string =>
-  words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} or ${words.at(-1) ?? ''}`;
+// Texts of what can be typed at the table, and of what is answered.
 
-const entry = (usage: string, meaning: string, example: string) => ({ usage, meaning, example });
-
-export const trexTalk = {
+export const talk = {
   groups: { playing: 'playing', rolling: 'rolling', exchange: 'exchange', asking: 'asking', deciding: 'deciding' },
   help: {
-    move: entry(
+    move: phrase(
       'move TRUCK PLACE, move camp TRUCK RAMP PLACE',
       'Announces your MOVE; T1+T2 for a stack, stack at the end to combine there.',
       'move camp T1 r2 b1',
     ),
-    stack: entry('stack TRUCK TRUCK', 'Stacks two of your trucks in one place, before the MOVE.', 'stack T1 T2'),
-    unstack: entry('unstack TRUCK TRUCK', 'Takes a stack apart, before the MOVE.', 'unstack T1 T2'),
-    pass: entry('pass', 'No MOVE, no card in a window, or no bid.', 'pass'),
-    play: entry('play CARD [ON WHAT]', 'Plays a card of your Camp.', 'play second-wind T1'),
-    wrench: entry('wrench TRUCK', 'The Captain Wrench: a downed truck rolls again.', 'wrench T2'),
-    captain: entry('captain NAME', 'Takes a Captain.', 'captain broker'),
-    occupy: entry('occupy', 'After a raid: stays in the Terra that was won.', 'occupy'),
-    withdraw: entry('withdraw', 'After a raid: goes back.', 'withdraw'),
-    roll: entry(
+    stack: phrase('stack TRUCK TRUCK', 'Stacks two of your trucks in one place, before the MOVE.', 'stack T1 T2'),
+    unstack: phrase('unstack TRUCK TRUCK', 'Takes a stack apart, before the MOVE.', 'unstack T1 T2'),
+    pass: phrase('pass', 'No MOVE, no card in a window, or no bid.', 'pass'),
+    play: phrase('play CARD [ON WHAT]', 'Plays a card of your Camp.', 'play second-wind T1'),
+    wrench: phrase('wrench TRUCK', 'The Captain Wrench: a downed truck rolls again.', 'wrench T2'),
+    captain: phrase('captain NAME', 'Takes a Captain.', 'captain broker'),
+    occupy: phrase('occupy', 'After a raid: stays in the Terra that was won.', 'occupy'),
+    withdraw: phrase('withdraw', 'After a raid: goes back.', 'withdraw'),
+    roll: phrase(
       'roll [TRUCK at X Y Z speed X Y Z spin RATE]',
       'Your throw of this roll: alone, your trucks are handed to chance. In mm, mm/s and degrees a second.',
       'roll T1 at 0 150 0 speed 800 0 0 spin 700',
     ),
-    go: entry('go on', 'A roll was seen; the match goes on.', 'go on'),
-    called: entry('called', 'How each truck of the last roll lies, and why.', 'called'),
-    market: entry('market', 'The public market: its cards and the V on them.', 'market'),
-    bid: entry('bid CARD V', 'Commits V to a card of the market, for good.', 'bid 2 3'),
-    take: entry('take', 'The Captain Broker: takes the tie.', 'take'),
-    'leave-tie': entry('leave-tie', 'The Captain Broker: leaves the tie as it is.', 'leave-tie'),
-    arena: entry('arena', 'The private arena: whose cards, with how many V.', 'arena'),
-    place: entry(
+    go: phrase('go on', 'A roll was seen; the match goes on.', 'go on'),
+    called: phrase('called', 'How each truck of the last roll lies, and why.', 'called'),
+    market: phrase('market', 'The public market: its cards and the V on them.', 'market'),
+    bid: phrase('bid CARD V', 'Commits V to a card of the market, for good.', 'bid 2 3'),
+    take: phrase('take', 'The Captain Broker: takes the tie.', 'take'),
+    'leave-tie': phrase('leave-tie', 'The Captain Broker: leaves the tie as it is.', 'leave-tie'),
+    arena: phrase('arena', 'The private arena: whose cards, with how many V.', 'arena'),
+    place: phrase(
       'place CARD V',
       'Places a private card face down with V on it; less than its value is a bluff.',
       'place scout 1',
     ),
-    challenge: entry(
+    challenge: phrase(
       'challenge PLAYER CARD',
       'Puts 1 V to a rival’s face-down card. The player by seat number from 0.',
       'challenge 1 2',
     ),
-    ready: entry('ready', 'Done with placing, or with the arena.', 'ready'),
-    time: entry(
+    ready: phrase('ready', 'Done with placing, or with the arena.', 'ready'),
+    time: phrase(
       'time',
       'Time is over: only the table’s clock says that, where there is one, and it does so by itself.',
       'time',
     ),
-    device: entry(
+    device: phrase(
       'device PLAYER, device down',
       'The device goes to a player, who hears what is secret; put it down before somebody else reads.',
       'device Blue',
     ),
-    look: entry('look', 'What the match is about now, who is asked, and the score.', 'look'),
-    choices: entry('choices', 'Everything that may be typed now.', 'choices'),
-    board: entry('board', 'The whole board, row after row.', 'board'),
-    terra: entry('terra NAME', 'One Terra: what is on it and around it.', 'terra b2'),
-    city: entry('city', 'The City: X left, and from where it can be entered.', 'city'),
-    camp: entry('camp [PLAYER]', 'A Camp: its V and X, trucks, Captain and cards.', 'camp Blue'),
-    score: entry('score', 'X and V of everybody.', 'score'),
-    log: entry('log [COUNT]', 'What has happened last.', 'log 10'),
-    as: entry('as PLAYER COMMAND', 'A command by that player, where several are asked.', 'as Blue pass'),
-    undo: entry('undo', 'Asks for the last action to be taken back.', 'undo'),
-    agree: entry('agree [PLAYER]', 'Agrees that it is taken back.', 'agree'),
-    refuse: entry('refuse [PLAYER]', 'Refuses it.', 'refuse'),
-    'never-mind': entry('never-mind', 'Whoever asked to take something back no longer wants to.', 'never-mind'),
-    concede: entry('concede [PLAYER]', 'Gives up.', 'concede'),
+    look: phrase('look', 'What the match is about now, who is asked, and the score.', 'look'),
+    choices: phrase('choices', 'Everything that may be typed now.', 'choices'),
+    board: phrase('board', 'The whole board, row after row.', 'board'),
+    terra: phrase('terra NAME', 'One Terra: what is on it and around it.', 'terra b2'),
+    city: phrase('city', 'The City: X left, and from where it can be entered.', 'city'),
+    camp: phrase('camp [PLAYER]', 'A Camp: its V and X, trucks, Captain and cards.', 'camp Blue'),
+    score: phrase('score', 'X and V of everybody.', 'score'),
+    log: phrase('log [COUNT]', 'What has happened last.', 'log 10'),
+    as: phrase('as PLAYER COMMAND', 'A command by that player, where several are asked.', 'as Blue pass'),
+    undo: phrase('undo', 'Asks for the last action to be taken back.', 'undo'),
+    agree: phrase('agree [PLAYER]', 'Agrees that it is taken back.', 'agree'),
+    refuse: phrase('refuse [PLAYER]', 'Refuses it.', 'refuse'),
+    'never-mind': phrase('never-mind', 'Whoever asked to take something back no longer wants to.', 'never-mind'),
+    concede: phrase('concede [PLAYER]', 'Gives up.', 'concede'),
   },
-  aPlayer: (names: readonly string[]): string => `a player: ${list(names)}, or a number from 1`,
+  aPlayer: (names: readonly string[]): string => `a player: ${either(names)}, or a number from 1`,
   aTerra: 'a Terra, such as b2',
   aNumber: (most: number): string => `a number from 1 to ${most}`,
-  noMatch: 'There is no match on the table.',
   nothingToSee: 'No roll waits to be seen.',
   rollNow: (name: string): string => `${name} throws. roll: hands it to chance.`,
   nobodyThrows: 'Nobody throws: roll has chance throw.',
@@ -82,7 +78,7 @@ export const trexTalk = {
   letGo: (truck: string): string => `${truck} is let go.`,
   toChance: (truck: string): string => `${truck} is handed to chance.`,
   ruling: (text: string, clause: string): string => `${text} (${clause})`,
-  whoAnswers: (names: readonly string[], how: 'agree' | 'refuse'): string => `Say who: ${how} ${list(names)}.`,
+  whoAnswers: (names: readonly string[], how: 'agree' | 'refuse'): string => `Say who: ${how} ${either(names)}.`,
   whoConcedes: 'Say who gives up: concede, and the name.',
   sureConcede: (name: string): string => `Does ${name} give up? Say yes or no.`,
   sureDevice: (name: string): string =>

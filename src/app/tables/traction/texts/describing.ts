@@ -1,6 +1,7 @@
-import type { PyramidSize } from '../../sim/pyramid.ts';
-import { length } from './lengths.ts';
-import { count, listed, SIZE_WORDS } from './words.ts';
+import type { PyramidSize } from '../../../../sim/pyramid.ts';
+import { length } from '../../../texts/lengths.ts';
+import { count, listed } from '../../../texts/words.ts';
+import { SIZE_WORDS } from './sizes.ts';
 
 // Texts of a position in words, for whoever does not see the table.
 

@@ -1,8 +1,8 @@
-import { possessive } from './words.ts';
+import { possessive } from '../../../texts/words.ts';
 
-// Texts of the EXCHANGE at the table of Trexlands: market, arena, reveal.
+// Texts of the EXCHANGE: market, arena, reveal.
 
-export const trexExchange = {
+export const exchange = {
   less: '1 V less',
   more: '1 V more',
   howMuch: 'How many V',
@@ -15,9 +15,6 @@ export const trexExchange = {
   brokerTitle: (name: string) => `${name}: a tie for the highest bid`,
   take: 'Take the card',
   leave: 'Leave the tie',
-  passTo: (name: string) => `Pass the device to ${name}`,
-  passNote: 'What comes next is for one pair of eyes.',
-  iAm: (name: string) => `I am ${name}`,
   inHand: (name: string) => `For ${possessive(name)} eyes only`,
   placed: 'Done: hide it and pass on',
   putDown: 'Hide it and put the device down',
@@ -43,7 +40,7 @@ export const trexExchange = {
   readyFlag: 'ready',
 } as const;
 
-export const trexReveal = {
+export const reveal = {
   title: 'The reveal',
   next: 'Turn the next card over',
   hidden: (owner: string, n: number) => `${n}: ${possessive(owner)} card`,

@@ -1,8 +1,9 @@
-import { listed } from '../../engine/words.ts';
-import type { RollCode } from '../../referee/roll/ruling.ts';
+import { listed } from '../../../../engine/words.ts';
+import type { RollCode } from '../../../../referee/roll/ruling.ts';
 
-/** Trucks thrown by hand or by aim. */
-export const trexThrowing = {
+// Texts of trucks that are thrown, by hand or by aim.
+
+export const throwing = {
   throws: (player: string) => `${player} throws`,
   afterwards: (players: string) => `then ${players}`,
   hint: 'Take a truck and flick it into the arena, or aim it here. A throw is shaken: from where, how hard and with how much spin is yours, how the truck is turned as it leaves the hand is chance.',

@@ -1,8 +1,8 @@
-import { possessive } from './words.ts';
+import { possessive } from '../../../texts/words.ts';
 
-// Texts of cards, windows and battles at the table of Trexlands.
+// Texts of cards, interrupt windows and battles.
 
-export const trexCards = {
+export const cards = {
   playable: 'Cards',
   play: (name: string) => `Play ${name}`,
   on: 'On',
@@ -16,7 +16,7 @@ export const trexCards = {
   },
 } as const;
 
-export const trexWindow = {
+export const windows = {
   panel: 'Interrupt window',
   claim: (name: string, coins: number, terra: string) => `${name} is about to claim ${coins} V of ${terra}.`,
   interrupts: (what: string) => `Interrupts: ${what}`,
@@ -29,16 +29,7 @@ export const trexWindow = {
   wrench: (truck: string) => `Wrench: ${truck} rolls again`,
 } as const;
 
-export const countdown = {
-  left: (seconds: number) => `${seconds} s`,
-  label: (seconds: number) => `${seconds} seconds left`,
-  held: 'The clock is held',
-  hold: 'Hold',
-  holdNote: 'Stops the clock until somebody lets it run again',
-  run: 'Let it run',
-} as const;
-
-export const trexBattle = {
+export const battle = {
   panel: 'Roll',
   title: (attacker: string, defender: string, terra: string) => `${attacker} attacks ${defender} in ${terra}`,
   surface: (terrain: string) => `rolled on ${terrain}`,
