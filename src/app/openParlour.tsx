@@ -1,9 +1,9 @@
 import type { Physics } from '../sim/physics.ts';
 import { SEED_ASKED, STILL_ASKED } from './asked.ts';
 import type { SessionOptions } from './tables/traction/session/session.ts';
-import type { Parlour } from './pages/parlour.ts';
+import type { Parlour } from './pages/runtime.ts';
 import type { Round } from './tables/trexlands/round/roundTypes.ts';
-import { idOfMatch } from './storage/matchIds.ts';
+import { idOfMatch } from './session/matchIds.ts';
 
 const chance = (): { readonly random?: () => number } =>
   SEED_ASKED === null ? {} : { random: () => (Number(SEED_ASKED) >>> 0) / 2 ** 32 };

@@ -9,6 +9,8 @@ export interface Fault {
 export type Result<T, F = Fault> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: F };
 
 export const ok = <T>(value: T): Result<T, never> => ({ ok: true, value });
+/** The same failure, handed on. */
+export const fail = (fault: Fault): { readonly ok: false; readonly fault: Fault } => ({ ok: false, fault });
 export const fault = (code: string, message: string, path?: string): { readonly ok: false; readonly fault: Fault } => ({
   ok: false,
   fault: path === undefined ? { code, message } : { code, message, path },

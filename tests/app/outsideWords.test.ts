@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readKeyChanges } from '../../src/app/input/keys/bindings.ts';
 import { readPadChanges } from '../../src/app/input/gamepad/padMap.ts';
-import { parseRoute } from '../../src/app/pages/route.ts';
+import { parseRoute } from '../../src/app/ui/route.ts';
 import { tintOf } from '../../src/app/tables/traction/saved/surfaceTints.ts';
 import { mirrorOf } from '../../src/app/scene/looks/surfaceLooks.ts';
 import { DEFAULT_SETTINGS, readSettings } from '../../src/app/settings/settings.ts';
-import { gameOf, GAMES } from '../../src/app/tables/gameFiles.ts';
+import { gameOf, GAMES } from '../../src/app/storage/gameFiles.ts';
 import { readMiniature as readPyramids } from '../../src/app/tables/traction/miniature.ts';
 import { readMiniature as readBoard } from '../../src/app/tables/trexlands/miniature.ts';
 import { clauseOf, drillOf } from '../../src/app/tables/traction/teach/lessons.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { SEAT_LOOKS } from '../../src/app/scene/looks/fleetColours.ts';
-import { SEAT_MARK_PATHS } from '../../src/app/scene/looks/seatMarks.ts';
+import { SEAT_LOOKS } from '../../src/app/ui/fleetColours.ts';
+import { SEAT_MARK_PATHS } from '../../src/app/ui/seatMarks.ts';
 import { SIGHTS, type Sight, contrast, difference, parseColour, seenBy } from './colourVision.ts';
 
 const sights = Object.keys(SIGHTS) as Sight[];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SEAT_LOOKS } from '../../src/app/scene/looks/fleetColours.ts';
+import { SEAT_LOOKS } from '../../src/app/ui/fleetColours.ts';
 import { layeredNoise } from '../../src/app/scene/looks/noise.ts';
 import { SURFACE_IDS, SURFACE_LOOKS, mirrorOf, surfaceLookOf } from '../../src/app/scene/looks/surfaceLooks.ts';
 import { paintTile } from '../../src/app/scene/looks/texels.ts';

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { lookOfColour } from '../hud/seatLook.ts';
+import { lookOfColour } from '../ui/seatLook.ts';
 
 /** A corner of a drawing, in its own units. */
 type Point = readonly [x: number, y: number];

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { shortened } from '../../engine/files/shortened.ts';
 import type { Refused } from '../storage/importFile.ts';
-import type { AnyRecording } from '../tables/gameFiles.ts';
+import type { AnyRecording } from '../storage/gameFiles.ts';
 import { texts } from '../texts.ts';
 import { useArriving } from './useArriving.ts';
 

@@ -1,18 +1,18 @@
 import { lazy, Suspense, use, useCallback, useEffect, useState } from 'react';
 import { SessionProvider, useSession } from '../tables/traction/session/SessionContext.tsx';
 import { useSettings } from '../settings/useSettings.tsx';
-import { idOfMatch } from '../storage/matchIds.ts';
+import { idOfMatch } from '../session/matchIds.ts';
 import type { Replaying } from '../storage/replayMatch.ts';
 import { useTheLibrary } from '../storage/useLibrary.tsx';
 import type { Tabs } from '../tabs/openTabs.ts';
 import { useTabs } from '../tabs/useTabs.tsx';
-import type { AnyMatch, GameId } from '../tables/gameFiles.ts';
+import type { AnyMatch, GameId } from '../storage/gameFiles.ts';
 import { texts } from '../texts.ts';
-import { Loading } from './Loading.tsx';
-import { NoWebgl } from './Message.tsx';
+import { Loading } from '../ui/Loading.tsx';
+import { NoWebgl } from '../ui/Message.tsx';
 import { Opens } from './Opens.tsx';
-import { useParlour, type Parlour } from './parlour.ts';
-import { planFor, roundPlanFor } from './plans.ts';
+import { useParlour, type Parlour } from './runtime.ts';
+import { planFor, roundPlanFor } from '../session/plans.ts';
 import { hasWebgl2 } from '../scene/webgl.ts';
 
 /** With the engine and the rules in it, it comes while the physics are on their way. */

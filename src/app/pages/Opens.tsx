@@ -3,9 +3,9 @@ import type { HowFar } from '../../engine/howFar.ts';
 import { fault, type Fault, type Result } from '../../sim/result.ts';
 import type { Replaying } from '../storage/replayMatch.ts';
 import { texts } from '../texts.ts';
-import { Loading } from './Loading.tsx';
-import { Message } from './Message.tsx';
-import { Replayed } from './Replayed.tsx';
+import { Loading } from '../ui/Loading.tsx';
+import { Message } from '../ui/Message.tsx';
+import { Replayed } from '../ui/Replayed.tsx';
 
 type Opening<T> =
   | { readonly stage: 'under-way' }

@@ -17,12 +17,12 @@ import { LibraryProvider } from '../storage/useLibrary.tsx';
 import type { Tabs } from '../tabs/openTabs.ts';
 import type { SeatedTable } from '../tabs/seated.ts';
 import { TabsContext } from '../tabs/useTabs.tsx';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { Loading } from './Loading.tsx';
+import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
+import { Loading } from '../ui/Loading.tsx';
 import { MatchPage } from './MatchPage.tsx';
-import { NotFound } from './Message.tsx';
-import { ParlourContext, type OpenParlour, type Parlour } from './parlour.ts';
-import { goInstead, goTo, makeRoute, useRoute, type Route } from './route.ts';
+import { NotFound } from '../ui/Message.tsx';
+import { ParlourContext, type OpenParlour, type Parlour } from './runtime.ts';
+import { goInstead, goTo, makeRoute, useRoute, type Route } from '../ui/route.ts';
 import { StartPage } from './StartPage.tsx';
 import { TextPage } from './TextPage.tsx';
 
@@ -35,17 +35,19 @@ const NewRoundPage = lazy(async () => ({
   default: (await import('../tables/trexlands/page/NewRoundPage.tsx')).NewRoundPage,
 }));
 
-const LinkPage = lazy(async () => ({ default: (await import('../sharing/LinkPage.tsx')).LinkPage }));
-const RulesPage = lazy(async () => ({ default: (await import('../teach/RulesPage.tsx')).RulesPage }));
-const DrillsPage = lazy(async () => ({ default: (await import('../teach/DrillsPage.tsx')).DrillsPage }));
+const LinkPage = lazy(async () => ({ default: (await import('./LinkPage.tsx')).LinkPage }));
+const RulesPage = lazy(async () => ({ default: (await import('../tables/traction/teach/RulesPage.tsx')).RulesPage }));
+const DrillsPage = lazy(async () => ({
+  default: (await import('../tables/traction/teach/DrillsPage.tsx')).DrillsPage,
+}));
 const DrillPage = lazy(async () => ({ default: (await import('../tables/traction/teach/DrillPage.tsx')).DrillPage }));
 
 /** For designers: it comes when somebody goes there. */
 const BenchPage = lazy(async () => ({ default: (await import('../tables/traction/bench/BenchPage.tsx')).BenchPage }));
 
-const ReadPage = lazy(async () => ({ default: (await import('../saved/ReadPage.tsx')).ReadPage }));
+const ReadPage = lazy(async () => ({ default: (await import('./ReadPage.tsx')).ReadPage }));
 
-const WatchPage = lazy(async () => ({ default: (await import('../replay/WatchPage.tsx')).WatchPage }));
+const WatchPage = lazy(async () => ({ default: (await import('./WatchPage.tsx')).WatchPage }));
 
 /** Everything in the window. The shell is there at once, the parlour comes behind it. */
 export function Pages({ openParlour }: { readonly openParlour: OpenParlour }) {

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { isolated } from '../../engine/isolated.ts';
-import { Icon } from '../hud/Icon.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { Kept, NewVersion } from '../offline/NewVersion.tsx';
 import { useLibrary } from '../storage/useLibrary.tsx';
 import { useChange } from '../settings/useSettings.tsx';
@@ -13,10 +13,10 @@ import { About } from './About.tsx';
 import { Hero } from './Hero.tsx';
 import { HowToPlay } from './HowToPlay.tsx';
 import { ImportMatch } from './ImportMatch.tsx';
-import { agreeOn } from './plans.ts';
-import { Page } from './Page.tsx';
-import { goTo, makeRoute } from './route.ts';
-import { Trouble } from './Trouble.tsx';
+import { agreeOn } from '../session/plans.ts';
+import { Page } from '../ui/Page.tsx';
+import { goTo, makeRoute } from '../ui/route.ts';
+import { Trouble } from '../frame/Trouble.tsx';
 
 /** The list is there as soon as what reads it. */
 const SavedMatches = lazy(async () => ({ default: (await import('../saved/SavedMatches.tsx')).SavedMatches }));

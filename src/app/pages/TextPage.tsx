@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useChange } from '../settings/useSettings.tsx';
-import { Loading } from './Loading.tsx';
-import { goInstead } from './route.ts';
-import { agreeOn } from './plans.ts';
+import { Loading } from '../ui/Loading.tsx';
+import { goInstead } from '../ui/route.ts';
+import { agreeOn } from '../session/plans.ts';
 
 /** The way in for whoever does not see the table: from now on the text table is open, and a match begins. */
 export function TextPage() {

@@ -1,5 +1,5 @@
 import { texts } from '../texts.ts';
-import { Replayed } from './Replayed.tsx';
+import { Replayed } from '../ui/Replayed.tsx';
 import type { Arriving } from './useArriving.ts';
 
 interface UnderwayProps {

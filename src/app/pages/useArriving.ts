@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { HowFar } from '../../engine/howFar.ts';
 import { useTheLibrary } from '../storage/useLibrary.tsx';
-import type { AnyRecording } from '../tables/gameFiles.ts';
+import type { AnyRecording } from '../storage/gameFiles.ts';
 import { texts } from '../texts.ts';
-import { useParlour } from './parlour.ts';
-import { goTo } from './route.ts';
+import { useParlour } from './runtime.ts';
+import { goTo } from '../ui/route.ts';
 
 /** How a match that came from somebody else stands: nothing of it is kept before it has come out as it says. */
 export type Arriving =

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { SeatInfo } from '../../engine/seats.ts';
-import { SeatBadge } from '../hud/SeatBadge.tsx';
+import { SeatBadge } from '../ui/SeatBadge.tsx';
 import { namingOf } from '../tables/traction/hud/model/naming.ts';
-import { makeRoute } from '../pages/route.ts';
+import { makeRoute } from '../ui/route.ts';
 import { texts } from '../texts.ts';
 import { callOf, CallSign } from '../tables/traction/watch/evidence/CallTag.tsx';
 import { useTheViewer, useViewer } from './ViewerContext.tsx';

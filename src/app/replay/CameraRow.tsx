@@ -1,5 +1,5 @@
-import { SeatBadge } from '../hud/SeatBadge.tsx';
-import { Icon } from '../hud/Icon.tsx';
+import { SeatBadge } from '../ui/SeatBadge.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { namingOf, type Naming } from '../tables/traction/hud/model/naming.ts';
 import type { SeatInfo } from '../../engine/seats.ts';
 import { texts } from '../texts.ts';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { KeyHint } from '../hud/keys/Kbd.tsx';
+import { KeyHint } from '../frame/keys/Kbd.tsx';
 import { texts } from '../texts.ts';
 
 const SettingsDialog = lazy(async () => ({ default: (await import('../settings/SettingsDialog.tsx')).SettingsDialog }));

@@ -1,8 +1,8 @@
 import { TICK_HZ } from '../../sim/settings.ts';
-import { Icon, type IconName } from '../hud/Icon.tsx';
-import { useShortcut } from '../hud/keys/useShortcut.ts';
+import { Icon, type IconName } from '../ui/Icon.tsx';
+import { useShortcut } from '../frame/keys/useShortcut.ts';
 import type { KeyActionId } from '../input/keys/keyMap.ts';
-import { Slider } from '../pages/form/Field.tsx';
+import { Slider } from '../ui/Field.tsx';
 import { texts } from '../texts.ts';
 import { KeysNote } from './KeysNote.tsx';
 import { lengthOf } from './playhead.ts';

@@ -1,6 +1,6 @@
 import '../styles/watch.css';
 import { lazy, Suspense, type ReactNode } from 'react';
-import { SceneProvider } from '../tables/SceneContext.tsx';
+import { SceneProvider } from '../scene/SceneContext.tsx';
 import { texts } from '../texts.ts';
 import type { Watch } from './useWatch.ts';
 import { FilmingPanel } from './video/FilmingPanel.tsx';

@@ -1,8 +1,8 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import type { SeatInfo } from '../../engine/seats.ts';
-import { Icon } from '../hud/Icon.tsx';
-import { useCompact } from '../hud/useCompact.ts';
-import type { RulingPlace } from '../pages/route.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { useCompact } from '../ui/useCompact.ts';
+import type { RulingPlace } from '../ui/route.ts';
 import { texts } from '../texts.ts';
 import { CameraRow } from './CameraRow.tsx';
 import { Transport } from './Transport.tsx';

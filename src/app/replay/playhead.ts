@@ -1,6 +1,6 @@
 import { TICK_HZ } from '../../sim/settings.ts';
-import { isElsewhere } from '../tables/drawn.ts';
-import type { Act, Film } from '../tables/film.ts';
+import { isElsewhere } from '../scene/drawn.ts';
+import type { Act, Film } from './film.ts';
 
 /** Where in a film one is: an act, and ticks into it (not always whole). */
 export interface Playhead {

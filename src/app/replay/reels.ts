@@ -1,4 +1,4 @@
-import type { ActRecorder, Film } from '../tables/film.ts';
+import type { ActRecorder, Film } from './film.ts';
 
 /** How many recordings are kept at a time (house value; one takes some hundred kilobytes). */
 const MOST_KEPT = 4;

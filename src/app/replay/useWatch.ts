@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import type { GameId } from '../tables/gameFiles.ts';
-import type { Film } from '../tables/film.ts';
+import type { GameId } from '../storage/gameFiles.ts';
+import type { Film } from './film.ts';
 import { nobodyLooks, useReplayKeys } from './useReplayKeys.ts';
 import { useFilming } from './video/useFilming.ts';
 import { Viewer } from './viewer.ts';

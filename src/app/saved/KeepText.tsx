@@ -1,4 +1,4 @@
-import { goTo } from '../pages/route.ts';
+import { goTo } from '../ui/route.ts';
 import { useTheLibrary } from '../storage/useLibrary.tsx';
 import { texts } from '../texts.ts';
 

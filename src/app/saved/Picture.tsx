@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { gameOfGlance, type Glance } from '../storage/savedMatch.ts';
-import type { GameId } from '../tables/gameFiles.ts';
+import type { GameId } from '../storage/gameFiles.ts';
 import { texts } from '../texts.ts';
 import { BoardPicture } from '../tables/trexlands/saved/BoardPicture.tsx';
 import { TablePicture } from '../tables/traction/saved/TablePicture.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { makeRoute } from '../pages/route.ts';
+import { makeRoute } from '../ui/route.ts';
 import { useTheLibrary } from '../storage/useLibrary.tsx';
 import { texts } from '../texts.ts';
 

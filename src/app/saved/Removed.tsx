@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Icon } from '../hud/Icon.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { useLibrary, useTheLibrary } from '../storage/useLibrary.tsx';
 import { texts } from '../texts.ts';
 import { playersOf } from './calling.ts';

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { ExportMatch } from '../hud/ExportMatch.tsx';
-import { SeatBadge } from '../hud/SeatBadge.tsx';
-import { makeRoute } from '../pages/route.ts';
+import { ExportMatch } from '../frame/ExportMatch.tsx';
+import { SeatBadge } from '../ui/SeatBadge.tsx';
+import { makeRoute } from '../ui/route.ts';
 import { foreignIn, RULES_HERE } from '../storage/playedHere.ts';
 import { gameOfGlance, rulesOfGlance, type Glance, type TitledSummary } from '../storage/savedMatch.ts';
 import { useTheLibrary } from '../storage/useLibrary.tsx';

@@ -1,6 +1,6 @@
 import { isolated } from '../../engine/isolated.ts';
 import { gameOfGlance, type Glance, type TitledSummary } from '../storage/savedMatch.ts';
-import { GAME_NAMES, type GameId } from '../tables/gameFiles.ts';
+import { GAME_NAMES, type GameId } from '../storage/gameFiles.ts';
 import { ownValue } from '../../engine/files/ownValue.ts';
 import { listed, texts } from '../texts.ts';
 import { gameTexts as tractionTexts } from '../tables/traction/texts.ts';

@@ -1,6 +1,6 @@
 import type { Shelved } from '../storage/listing.ts';
 import { gameOfGlance, isRunning, type TitledSummary } from '../storage/savedMatch.ts';
-import { GAME_NAMES } from '../tables/gameFiles.ts';
+import { GAME_NAMES } from '../storage/gameFiles.ts';
 import { texts } from '../texts.ts';
 import { kindOf, playersOf, standingOf, timeOf } from './calling.ts';
 

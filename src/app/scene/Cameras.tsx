@@ -3,7 +3,7 @@ import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { Box3, Vector3 } from 'three';
 import { vec3 } from '../../sim/maths/vec3.ts';
-import { useScene, useTheScene } from '../tables/SceneContext.tsx';
+import { useScene, useTheScene } from './SceneContext.tsx';
 import { coveredOf } from './covered.ts';
 import { framedBest } from './framing.ts';
 import { useWheelZoom } from './useWheelZoom.ts';

@@ -1,6 +1,6 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useRef, type RefObject } from 'react';
-import { useTheScene } from '../tables/SceneContext.tsx';
+import { useTheScene } from './SceneContext.tsx';
 
 export interface FramesProps {
   /** A picture took so long, s, while something moved; without what the simulation took of it. */

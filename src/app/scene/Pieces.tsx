@@ -3,9 +3,9 @@ import { useMemo, useRef } from 'react';
 import { Quaternion, Vector3, type Group } from 'three';
 import type { PieceId } from '../../sim/ids.ts';
 import type { Pose } from '../../sim/world/pose.ts';
-import type { DrawnPiece, DrawnTable } from '../tables/drawn.ts';
-import { useScene, useTheScene } from '../tables/SceneContext.tsx';
-import type { Scenery } from '../tables/tableScene.ts';
+import type { DrawnPiece, DrawnTable } from './drawn.ts';
+import { useScene, useTheScene } from './SceneContext.tsx';
+import type { Scenery } from './tableScene.ts';
 
 /** Every piece, where the drawn table has it. React renders them when the position changes, not when one wobbles. */
 export function Pieces() {

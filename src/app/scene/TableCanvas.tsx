@@ -1,7 +1,7 @@
 import { Canvas } from '@react-three/fiber';
 import { Suspense, useEffect, useMemo, type ReactNode, type RefObject } from 'react';
 import { useAmbience } from '../settings/useAmbience.ts';
-import { useScene, useTheScene } from '../tables/SceneContext.tsx';
+import { useScene, useTheScene } from './SceneContext.tsx';
 import { Cameras } from './Cameras.tsx';
 import { Frames, Ready } from './Frames.tsx';
 import { CANVAS_LOOK } from './looks/canvasLook.ts';

@@ -1,5 +1,5 @@
 import { vec3, type Vec3 } from '../../sim/maths/vec3.ts';
-import type { Shot } from '../tables/tableScene.ts';
+import type { Shot } from './tableScene.ts';
 
 /** The window that a camera fills, CSS pixels, and how much of it at each edge lies under panels. */
 export interface Frame {

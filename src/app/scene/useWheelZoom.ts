@@ -3,7 +3,7 @@ import { useThree } from '@react-three/fiber';
 import { useEffect, type RefObject } from 'react';
 import { Vector3 } from 'three';
 import { onLevel } from '../input/ray.ts';
-import { useTheScene } from '../tables/SceneContext.tsx';
+import { useTheScene } from './SceneContext.tsx';
 import { rayThrough } from './eye.ts';
 
 /** One notch of a wheel (100) brings the eye an eighth nearer. */

@@ -1,5 +1,5 @@
-import { Icon } from '../hud/Icon.tsx';
-import { useShortcut } from '../hud/keys/useShortcut.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { useShortcut } from '../frame/keys/useShortcut.ts';
 import { texts } from '../texts.ts';
 import { useChange, useSettings } from './useSettings.tsx';
 

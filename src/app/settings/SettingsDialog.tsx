@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { Dialog } from '../hud/Dialog.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
 import { texts } from '../texts.ts';
 import { HandsSection } from './sections/HandsSection.tsx';
 import { KeptSection } from './sections/KeptSection.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { LINK_LENGTH_MOST, LINK_LENGTH_SAFE } from '../../engine/files/linkLimits.ts';
-import { Dialog } from '../hud/Dialog.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
 import { downloadText, exportName } from '../storage/download.ts';
-import type { GameId } from '../tables/gameFiles.ts';
+import type { GameId } from '../storage/gameFiles.ts';
 import { texts } from '../texts.ts';
 
 export interface ShareDialogProps {

@@ -1,6 +1,6 @@
 import { packLink } from '../../engine/files/link.ts';
 import type { Result } from '../../sim/result.ts';
-import { makeRoute } from '../pages/route.ts';
+import { makeRoute } from '../ui/route.ts';
 
 /** The address that opens the file's text in whatever browser gets it. Fault: `link-too-long`. */
 export function linkTo(text: string, here: Location = window.location): Result<string> {

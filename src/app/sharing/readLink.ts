@@ -10,7 +10,7 @@ import { fault, ok, type Fault, type Result } from '../../sim/result.ts';
 import { breath } from '../offThread/breath.ts';
 import { readableText } from '../storage/files.ts';
 import { readAnyMatch } from '../storage/readAnyMatch.ts';
-import type { AnyRecording } from '../tables/gameFiles.ts';
+import type { AnyRecording } from '../storage/gameFiles.ts';
 
 /** What somebody sent: a match that can be gone on with, or a position to begin from. */
 export type Sent = { readonly kind: 'match'; readonly recording: AnyRecording } | SentPosition;

@@ -1,8 +1,8 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { AnyMatch } from '../tables/gameFiles.ts';
+import type { AnyMatch } from './gameFiles.ts';
 import type { FoulNotes } from '../tables/traction/storage/foulNotes.ts';
 import type { Library } from './library.ts';
-import { idOfMatch } from './matchIds.ts';
+import { idOfMatch } from '../session/matchIds.ts';
 
 /** Of a session, all that saving asks for. */
 type WithMatch = Pick<

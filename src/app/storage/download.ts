@@ -1,4 +1,4 @@
-import type { GameId } from '../tables/gameFiles.ts';
+import type { GameId } from './gameFiles.ts';
 
 /** `traction-2006-02-14.json`, by the calendar where the player is. */
 export function exportName(game: GameId, now: Date, ending = 'json'): string {

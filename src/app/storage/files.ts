@@ -1,7 +1,7 @@
 import { FILE_LIMITS, utf8Bytes } from '../../engine/files/readJson.ts';
 import { fitsInFile, MATCH_FILE_LIMIT } from '../../engine/matchFile/format.ts';
 import { fault, type Fault, type Result } from '../../sim/result.ts';
-import type { AnyRecording } from '../tables/gameFiles.ts';
+import type { AnyRecording } from './gameFiles.ts';
 import { texts } from '../texts.ts';
 import { isForeign } from './playedHere.ts';
 import { readAnyMatch, tellAnyMatch } from './readAnyMatch.ts';

@@ -1,4 +1,4 @@
-import type { AnyMatch, AnyRecording } from '../tables/gameFiles.ts';
+import type { AnyMatch, AnyRecording } from './gameFiles.ts';
 
 /** The match that was replayed last, before it was put on the shelf under this id. */
 let last: { readonly id: string; readonly match: AnyMatch } | null = null;

@@ -1,6 +1,6 @@
 import { shortened } from '../../engine/files/shortened.ts';
 import { PHYSICS_BUILD } from '../../sim/build.ts';
-import type { AnyRecording } from '../tables/gameFiles.ts';
+import type { AnyRecording } from './gameFiles.ts';
 import { texts } from '../texts.ts';
 import { readableText, readMatchFile, type ReadableFile } from './files.ts';
 

@@ -1,9 +1,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { fault, ok, type Fault, type Result } from '../../sim/result.ts';
-import { filesOf, gameOf, type AnyMatch, type AnyRecording, type GameId } from '../tables/gameFiles.ts';
+import { filesOf, gameOf, type AnyMatch, type AnyRecording, type GameId } from './gameFiles.ts';
 import { texts } from '../texts.ts';
 import { listOf, type Shelved } from './listing.ts';
-import { claimId, newMatchId } from './matchIds.ts';
+import { claimId, newMatchId } from '../session/matchIds.ts';
 import { isForeign } from './playedHere.ts';
 import type { ToldMatch } from './readAnyMatch.ts';
 import type * as Records from './records.ts';

@@ -1,7 +1,7 @@
 import { RULES_VERSION as TRACTION_RULES } from '../../games/traction/rulesVersion.ts';
 import { RULES_VERSION as TREXLANDS_RULES } from '../../games/trexlands/rulesVersion.ts';
 import { PHYSICS_BUILD } from '../../sim/build.ts';
-import type { GameId } from '../tables/gameFiles.ts';
+import type { GameId } from './gameFiles.ts';
 import { gameOfGlance, rulesOfGlance, type Glance } from './savedMatch.ts';
 
 /** By which rules each game is played here. */

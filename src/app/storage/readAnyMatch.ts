@@ -3,7 +3,7 @@ import { readMatch, type MatchJson, type ReadingOptions } from '../../engine/mat
 import type { MatchText } from '../../engine/matchFile/matchText.ts';
 import { ok, type Result } from '../../sim/result.ts';
 import { breath, SLICE_MS } from '../offThread/breath.ts';
-import { filesOf, GAMES, type AnyRecording, type GameId } from '../tables/gameFiles.ts';
+import { filesOf, GAMES, type AnyRecording, type GameId } from './gameFiles.ts';
 
 /** Reads a match file of whatever game. Faults: those of `readMatch`; of a game that is not played here; those of the game's own. */
 export async function readAnyMatch(

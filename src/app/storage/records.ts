@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { withSeen } from '../../engine/hidden.ts';
 import { faultOfIssue } from '../../engine/files/readJson.ts';
 import { ok, type Result } from '../../sim/result.ts';
-import { GAMES, gameOf, type AnyMatch, type AnyRecording, type SomeFiles } from '../tables/gameFiles.ts';
+import { GAMES, gameOf, type AnyMatch, type AnyRecording, type SomeFiles } from './gameFiles.ts';
 import { tellAnyMatch, type ToldMatch } from './readAnyMatch.ts';
 import { LONGEST_MINIATURE, type Glance, type SavedMatch, type Summary } from './savedMatch.ts';
 

@@ -6,7 +6,7 @@ import { PHYSICS_BUILD } from '../../sim/physics.ts';
 import { fault, ok, type Result } from '../../sim/result.ts';
 import { breath, SLICE_MS } from '../offThread/breath.ts';
 import { abandoned, type Helper } from '../offThread/helper.ts';
-import type { GameFiles } from '../tables/gameFiles.ts';
+import type { GameFiles } from './gameFiles.ts';
 import { texts } from '../texts.ts';
 
 export interface Replaying {

@@ -10,7 +10,7 @@ import {
   type AnyRecording,
   type GameId,
   type MatchOf,
-} from '../tables/gameFiles.ts';
+} from './gameFiles.ts';
 import { handedOver } from './handedOver.ts';
 import { replayMatch, type Replaying } from './replayMatch.ts';
 

@@ -1,4 +1,4 @@
-import type { GameId } from '../tables/gameFiles.ts';
+import type { GameId } from './gameFiles.ts';
 
 /** What lies beside every save, so that a list need not read it: a long match is megabytes of text. */
 export interface Summary {

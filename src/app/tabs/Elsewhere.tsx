@@ -1,4 +1,4 @@
-import { Message } from '../pages/Message.tsx';
+import { Message } from '../ui/Message.tsx';
 import { texts } from '../texts.ts';
 import { useTakingOver } from './useTakingOver.ts';
 

@@ -5,7 +5,7 @@ import type { RecordedAction, Recording } from '../../engine/replay.ts';
 import { rewind } from '../../engine/undo.ts';
 import type { Physics } from '../../sim/physics.ts';
 import { fault, ok, type Result } from '../../sim/result.ts';
-import type { GameFiles } from '../tables/gameFiles.ts';
+import type { GameFiles } from '../storage/gameFiles.ts';
 import { texts } from '../texts.ts';
 
 /**

@@ -8,7 +8,7 @@ import {
   type AnyRecording,
   type GameId,
   type MatchOf,
-} from '../tables/gameFiles.ts';
+} from '../storage/gameFiles.ts';
 import type { Round } from '../tables/trexlands/round/roundTypes.ts';
 import { catchUp } from './catchUp.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState, type RefObject } from 'react';
-import { Icon } from '../hud/Icon.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { texts } from '../texts.ts';
 import { createClerk } from './clerk.ts';
 import { CommandLine } from './CommandLine.tsx';

@@ -10,6 +10,7 @@ export * from './leaving.ts';
 export * from './opening.ts';
 export * from './playing.ts';
 export * from './reading.ts';
+export * from './refusing.ts';
 export * from './replay.ts';
 export * from './settings.ts';
 export * from './sharing.ts';

@@ -1,5 +1,5 @@
 import type { HiddenCharacter } from '../../engine/hidden.ts';
-import type { FleetColour } from '../scene/looks/fleetColours.ts';
+import type { FleetColour } from '../ui/fleetColours.ts';
 import { capitalised, hiddenCharacter } from './words.ts';
 
 // Texts of the form of a new match.

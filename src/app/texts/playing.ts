@@ -52,10 +52,3 @@ export const passing = {
   note: 'What comes next is for one pair of eyes.',
   iAm: (name: string) => `I am ${name}`,
 } as const;
-
-/** Of what the page will not do, where the rules themselves have nothing against it. */
-export const refusals = {
-  lookingOn: 'This match is played in another tab; take it over to play here.',
-  noMatch: 'No match is being played.',
-  matchOver: 'The match is over.',
-} as const;

@@ -12,7 +12,7 @@ import { loadPhysics, type Physics } from '../../../src/sim/physics.ts';
 import { EXAMPLE, text } from '../../games/traction/scenario/example.ts';
 import { longTouch } from '../../games/traction/longActions.ts';
 import { must } from '../../games/traction/support.ts';
-import { table } from '../hud/table.ts';
+import { table } from '../frame/table.ts';
 
 let physics: Physics;
 let scenario: Scenario;

@@ -11,7 +11,7 @@ import {
 import { withColour, withName } from '../../../src/app/pages/form/players.ts';
 import { makeMatch, parseMatch, recordMatch } from '../../../src/games/traction/matchFile.ts';
 import { STANDARD_OPTIONS, STRICT_TOLERANCE } from '../../../src/games/traction/options.ts';
-import { table } from '../hud/table.ts';
+import { table } from '../frame/table.ts';
 
 const planned = (change: Partial<Draft>) => {
   const plan = planOf({ ...DEFAULT_DRAFT, ...change });

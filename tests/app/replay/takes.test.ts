@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { lengthOf } from '../../../src/app/replay/playhead.ts';
 import { videoFormat } from '../../../src/app/replay/video/format.ts';
 import { secondsOf, takeOfAct, takeOfAll, ticksBetween } from '../../../src/app/replay/video/takes.ts';
-import type { Film } from '../../../src/app/tables/film.ts';
+import type { Film } from '../../../src/app/replay/film.ts';
 import { filmOf } from '../../../src/app/tables/traction/film.ts';
 import { loadPhysics } from '../../../src/sim/physics.ts';
 import { filmedMatch } from './filmed.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { lengthOf, onward, rulingFrom, stepped, within } from '../../../src/app/replay/playhead.ts';
 import { Viewer } from '../../../src/app/replay/viewer.ts';
-import type { Film } from '../../../src/app/tables/film.ts';
+import type { Film } from '../../../src/app/replay/film.ts';
 import { filmOf } from '../../../src/app/tables/traction/film.ts';
 import { beginAction, intentOf, recordAction } from '../../../src/games/traction/perform.ts';
 import type { TractionMatch } from '../../../src/games/traction/traction.ts';

@@ -16,7 +16,7 @@ import { linkTo } from '../../../src/app/sharing/links.ts';
 import { nobodyToBeat, planFrom } from '../../../src/app/tables/traction/sharing/planFrom.ts';
 import { positionOf } from '../../../src/app/tables/traction/sharing/positionOf.ts';
 import { readableIn, readLink } from '../../../src/app/sharing/readLink.ts';
-import { parseRoute } from '../../../src/app/pages/route.ts';
+import { parseRoute } from '../../../src/app/ui/route.ts';
 import { pieceId, seat } from '../../../src/sim/ids.ts';
 import { PHYSICS_BUILD } from '../../../src/sim/physics.ts';
 import { begun } from '../../games/trexlands/recorded.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { autosave } from '../../../src/app/storage/autosave.ts';
 import { createLibrary, type Library } from '../../../src/app/storage/library.ts';
-import { claimId, idOfMatch } from '../../../src/app/storage/matchIds.ts';
+import { claimId, idOfMatch } from '../../../src/app/session/matchIds.ts';
 import { memoryShelf } from '../../../src/app/storage/shelf.ts';
 import { seat } from '../../../src/sim/ids.ts';
-import { table } from '../hud/table.ts';
+import { table } from '../frame/table.ts';
 import { noFouls } from './notes.ts';
 
 /** Resolves when so many actions of the match have arrived on the shelf. */

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { createLibrary, type Library } from '../../../src/app/storage/library.ts';
 import { runningMatch } from '../../../src/app/storage/listing.ts';
-import { claimId, idOfMatch } from '../../../src/app/storage/matchIds.ts';
+import { claimId, idOfMatch } from '../../../src/app/session/matchIds.ts';
 import { readMiniature } from '../../../src/app/tables/traction/miniature.ts';
 import { summaryOf, type SavedMatch } from '../../../src/app/storage/savedMatch.ts';
 import { memoryShelf, type Shelf } from '../../../src/app/storage/shelf.ts';

@@ -6,7 +6,7 @@ import { replayMatch } from '../../../src/app/storage/replayMatch.ts';
 import { tractionFiles } from '../../../src/app/tables/traction/files.ts';
 import { makeMatch, parseMatch, recordMatch, type TractionRecording } from '../../../src/games/traction/matchFile.ts';
 import { loadPhysics, PHYSICS_BUILD } from '../../../src/sim/physics.ts';
-import { table } from '../hud/table.ts';
+import { table } from '../frame/table.ts';
 
 const read = (text: string): TractionRecording => {
   const parsed = parseMatch(text, PHYSICS_BUILD);

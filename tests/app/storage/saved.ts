@@ -1,5 +1,5 @@
 import type { TractionMatch } from '../../../src/games/traction/traction.ts';
-import { table } from '../hud/table.ts';
+import { table } from '../frame/table.ts';
 
 /** A match in its first turn, with one walk played. */
 export async function begunMatch(): Promise<TractionMatch> {

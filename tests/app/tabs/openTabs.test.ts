@@ -5,7 +5,7 @@ import type { Session } from '../../../src/app/tables/traction/session/sessionTy
 import { openMatch } from '../../../src/app/tables/traction/page/openMatch.ts';
 import { autosave } from '../../../src/app/storage/autosave.ts';
 import { createLibrary, type Library } from '../../../src/app/storage/library.ts';
-import { claimId, idOfMatch } from '../../../src/app/storage/matchIds.ts';
+import { claimId, idOfMatch } from '../../../src/app/session/matchIds.ts';
 import { memoryShelf, type Shelf } from '../../../src/app/storage/shelf.ts';
 import type { Channel } from '../../../src/app/tabs/claims.ts';
 import { openTabs, type Tabs } from '../../../src/app/tabs/openTabs.ts';

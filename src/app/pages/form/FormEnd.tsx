@@ -1,6 +1,6 @@
 import type { Fault } from '../../../sim/result.ts';
 import { texts } from '../../texts.ts';
-import { makeRoute } from '../route.ts';
+import { makeRoute } from '../../ui/route.ts';
 
 /** What is wrong, if anything is; the way on and the way back. */
 export const FormEnd = ({ refused }: { readonly refused: Fault | null }) => (

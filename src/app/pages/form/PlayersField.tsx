@@ -1,10 +1,10 @@
 import { LONGEST_NAME } from '../../../engine/seats.ts';
-import { lookOfColour } from '../../hud/seatLook.ts';
-import { SeatBadge } from '../../hud/SeatBadge.tsx';
-import { SEAT_LOOKS } from '../../scene/looks/fleetColours.ts';
+import { lookOfColour } from '../../ui/seatLook.ts';
+import { SeatBadge } from '../../ui/SeatBadge.tsx';
+import { SEAT_LOOKS } from '../../ui/fleetColours.ts';
 import { texts } from '../../texts.ts';
 import { playingSeats, withColour, withName, type DraftOfSeats, type DraftSeat } from './players.ts';
-import { FieldSet, Segments } from './Field.tsx';
+import { FieldSet, Segments } from '../../ui/Field.tsx';
 
 const countsOf = ({ min, max }: SeatCounts) =>
   Array.from({ length: max - min + 1 }, (_, i) => ({ value: min + i, label: String(min + i) }));

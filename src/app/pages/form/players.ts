@@ -1,8 +1,8 @@
 import { hiddenIn } from '../../../engine/hidden.ts';
 import { LONGEST_NAME, spoken, type SeatInfo } from '../../../engine/seats.ts';
 import { fault, ok, type Fault, type Result } from '../../../sim/result.ts';
-import { lookOfColour } from '../../hud/seatLook.ts';
-import { SEAT_LOOKS } from '../../scene/looks/fleetColours.ts';
+import { lookOfColour } from '../../ui/seatLook.ts';
+import { SEAT_LOOKS } from '../../ui/fleetColours.ts';
 import { texts } from '../../texts.ts';
 
 /** Who plays, as a form holds it. */

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import type { Fault, Result } from '../../../sim/result.ts';
-import { agreeOn, type Agreed } from '../plans.ts';
-import { goTo } from '../route.ts';
+import { agreeOn, type Agreed } from '../../session/plans.ts';
+import { goTo } from '../../ui/route.ts';
 
 interface DraftForm<D> {
   readonly draft: D;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Icon } from '../../hud/Icon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { texts } from '../../texts.ts';
 import type { FilmingState } from './useFilming.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Dialog } from '../../hud/Dialog.tsx';
-import { Segments } from '../../pages/form/Field.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Segments } from '../../ui/Field.tsx';
 import { texts } from '../../texts.ts';
 import { SpeedChoice } from '../SpeedChoice.tsx';
 import { useTheViewer, useViewer } from '../ViewerContext.tsx';

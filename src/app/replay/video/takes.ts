@@ -1,5 +1,5 @@
 import { TICK_HZ } from '../../../sim/settings.ts';
-import type { Film } from '../../tables/film.ts';
+import type { Film } from '../film.ts';
 import { lengthOf, type Playhead } from '../playhead.ts';
 
 /** A stretch of a film to make a video of. */

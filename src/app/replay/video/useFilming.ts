@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import type { GameId } from '../../tables/gameFiles.ts';
+import type { GameId } from '../../storage/gameFiles.ts';
 import { downloadBlob, exportName } from '../../storage/download.ts';
 import type { Speed, Viewer } from '../viewer.ts';
 import type { VideoFormat } from './format.ts';

@@ -1,7 +1,7 @@
 import { useFrame } from '@react-three/fiber';
 import { useMemo, useRef } from 'react';
 import { DoubleSide, RingGeometry, type Mesh } from 'three';
-import { useScene } from '../../tables/SceneContext.tsx';
+import { useScene } from '../SceneContext.tsx';
 import { metres } from '../tableLook.ts';
 import { flatMaterial, TARGET, WARNING } from './flat.ts';
 import { flashesOf, type FlashOf } from './flashesOf.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { capOf } from '../../hud/keys/useShortcut.ts';
-import { BoundKeys } from '../../hud/keys/Kbd.tsx';
+import { capOf } from '../../frame/keys/useShortcut.ts';
+import { BoundKeys } from '../../frame/keys/Kbd.tsx';
 import { bindKey, clashesOf, keysOf, resetKey } from '../../input/keys/bindings.ts';
 import type { Chord } from '../../input/keys/chord.ts';
 import { KEY_ACTIONS, KEY_GROUPS, keyAction, type KeyAction, type KeyActionId } from '../../input/keys/keyMap.ts';

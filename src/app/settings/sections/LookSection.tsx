@@ -1,4 +1,4 @@
-import { Tick } from '../../pages/form/Field.tsx';
+import { Tick } from '../../ui/Field.tsx';
 import { texts } from '../../texts.ts';
 import { ChoiceSetting } from '../Setting.tsx';
 import { THEMES, WISHES } from '../settings.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { canVibrate } from '../../haptics/canVibrate.ts';
-import { Slider, Tick } from '../../pages/form/Field.tsx';
+import { Slider, Tick } from '../../ui/Field.tsx';
 import { texts } from '../../texts.ts';
 import { useAmbience } from '../useAmbience.ts';
 import { useChange, useSettings } from '../useSettings.tsx';

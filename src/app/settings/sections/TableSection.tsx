@@ -1,4 +1,4 @@
-import { Tick } from '../../pages/form/Field.tsx';
+import { Tick } from '../../ui/Field.tsx';
 import { gameTexts as tractionTexts } from '../../tables/traction/texts.ts';
 import { UNITS } from '../../texts/lengths.ts';
 import { ChoiceSetting } from '../Setting.tsx';

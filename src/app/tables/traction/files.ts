@@ -11,7 +11,7 @@ import { replayTable } from '../../../games/traction/replayTable.ts';
 import { traction, type TractionTypes } from '../../../games/traction/traction.ts';
 import { ok, type Result } from '../../../sim/result.ts';
 import type { Task } from '../../offThread/helper.ts';
-import type { GameFiles } from '../gameFiles.ts';
+import type { GameFiles } from '../../storage/gameFiles.ts';
 import { makeMiniature } from './miniature.ts';
 
 function taskOf({ state, action }: Wanted<TractionTypes>): Result<Task> {

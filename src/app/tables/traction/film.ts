@@ -7,7 +7,7 @@ import { pyramidOf } from '../../../sim/pyramid.ts';
 import { standingPose } from '../../../sim/world/standing.ts';
 import { namingOf } from './hud/model/naming.ts';
 import { notationOf } from './hud/model/notation.ts';
-import type { Act, Film, Stills } from '../film.ts';
+import type { Act, Film, Stills } from '../../replay/film.ts';
 import { sceneryOf } from './scenery.tsx';
 
 /** A match of Traction as it can be watched. */

@@ -9,7 +9,7 @@ import type { PieceState } from '../../scene/looks/pieceStates.ts';
 import { PyramidLook } from './scene/looks/Pyramid.tsx';
 import { SurfaceLook } from '../../scene/looks/SurfaceLook.tsx';
 import { metres, seatIndexOf } from '../../scene/tableLook.ts';
-import type { Footprints, Scenery } from '../tableScene.ts';
+import type { Footprints, Scenery } from '../../scene/tableScene.ts';
 import { lastTracks, type Track } from './footprints.ts';
 import { seatYaw } from './seatYaw.ts';
 import { stageOf } from './stage.ts';

@@ -11,7 +11,7 @@ import { replayTable } from '../../../games/trexlands/replayTable.ts';
 import { trexlands, type TrexlandsTypes } from '../../../games/trexlands/trexlands.ts';
 import { ok, type Result } from '../../../sim/result.ts';
 import type { Task } from '../../offThread/helper.ts';
-import type { GameFiles } from '../gameFiles.ts';
+import type { GameFiles } from '../../storage/gameFiles.ts';
 import { makeMiniature } from './miniature.ts';
 import { actionsToTell } from './watch/publicPart.ts';
 

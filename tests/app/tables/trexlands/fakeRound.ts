@@ -87,6 +87,7 @@ export function fakeRound(fate: Fate = FIRST_UP): FakeRound {
     shown: new ShownTrucks(),
     advance: () => false,
     setCalm: () => undefined,
+    closing: () => undefined,
     onPassage: () => () => undefined,
     match,
     stand: (state) => store.setState({ match: { ...match(), state }, stage: stageOf(state), events: [] }),

@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { TERRAINS } from '../../../../src/games/trexlands/board/terraDeck.ts';
 import { ACTION_CARDS, TRIBU_CARDS } from '../../../../src/games/trexlands/cards/kinds.ts';
 import { TRUCK, WHEELS } from '../../../../src/sim/roll/truck.ts';
-import { SEAT_LOOKS } from '../../../../src/app/scene/looks/fleetColours.ts';
+import { SEAT_LOOKS } from '../../../../src/app/ui/fleetColours.ts';
 import { PIECE_STATES } from '../../../../src/app/scene/looks/pieceStates.ts';
 import { paintTile } from '../../../../src/app/scene/looks/texels.ts';
 import { boardSolids } from '../../../../src/app/tables/trexlands/scene/board/boardSolids.ts';

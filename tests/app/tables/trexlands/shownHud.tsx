@@ -16,7 +16,7 @@ export function shown(round: Round, part: ReactNode): string {
   const now = { ...round, store: { ...store, getInitialState: store.getState } };
   return renderToStaticMarkup(
     <SettingsProvider settings={createSettings(NO_STORAGE)}>
-      <RoundProvider round={now}>
+      <RoundProvider session={now}>
         <ThrowingProvider>{part}</ThrowingProvider>
       </RoundProvider>
     </SettingsProvider>,

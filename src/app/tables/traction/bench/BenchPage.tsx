@@ -1,10 +1,10 @@
 import { lazy, Suspense, use, useState } from 'react';
 import type { Physics } from '../../../../sim/physics.ts';
 import type { Fault } from '../../../../sim/result.ts';
-import type { MatchRoute } from '../../../pages/route.ts';
-import { Loading } from '../../../pages/Loading.tsx';
-import { Message, NoWebgl } from '../../../pages/Message.tsx';
-import { useParlour } from '../../../pages/parlour.ts';
+import type { MatchRoute } from '../../../ui/route.ts';
+import { Loading } from '../../../ui/Loading.tsx';
+import { Message, NoWebgl } from '../../../ui/Message.tsx';
+import { useParlour } from '../../../pages/runtime.ts';
 import { hasWebgl2 } from '../../../scene/webgl.ts';
 import { texts } from '../../../texts.ts';
 import { gameTexts } from '../texts.ts';

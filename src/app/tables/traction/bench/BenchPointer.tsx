@@ -7,11 +7,11 @@ import { outlineOfPad } from '../../../../sim/world/outline.ts';
 import { pick, type Touchable } from '../../../input/pick.ts';
 import { onLevel, type Ray } from '../../../input/ray.ts';
 import { pixelSlope, rayThrough } from '../../../scene/eye.ts';
-import { useTheScene } from '../../SceneContext.tsx';
+import { useTheScene } from '../../../scene/SceneContext.tsx';
 import { useTheBench } from './BenchContext.tsx';
 import type { Bench } from './benchStore.ts';
 import { selectedIn, withSelectedAt, type Selected } from './edits.ts';
-import type { DrawnTable } from '../../drawn.ts';
+import type { DrawnTable } from '../../../scene/drawn.ts';
 
 /** A near miss still touches, pixels: fingers are wide. */
 const SLACK_PX = { mouse: 3, pen: 6, touch: 14 } as const;

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { TableCanvas } from '../../../scene/TableCanvas.tsx';
-import { SceneProvider } from '../../SceneContext.tsx';
+import { SceneProvider } from '../../../scene/SceneContext.tsx';
 import { gameTexts } from '../texts.ts';
 import { useTheBench } from './BenchContext.tsx';
 import { pressOnBench } from './benchKeys.ts';

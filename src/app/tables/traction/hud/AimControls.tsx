@@ -1,8 +1,8 @@
 import { CORNERS, type Corner } from '../../../../sim/gesture/gesture.ts';
 import { useCommands, useSession } from '../session/SessionContext.tsx';
 import { gameTexts } from '../texts.ts';
-import { Icon } from '../../../hud/Icon.tsx';
-import { useShortcut } from '../../../hud/keys/useShortcut.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { useShortcut } from '../../../frame/keys/useShortcut.ts';
 import { useNaming } from './useTable.ts';
 
 /** TR-08. */

@@ -1,4 +1,4 @@
-import { CameraSegments } from '../../../hud/Toolbar.tsx';
+import { CameraSegments } from '../../../frame/Toolbar.tsx';
 import { useCommands, useSession } from '../session/SessionContext.tsx';
 
 /** From where this match is looked at. */

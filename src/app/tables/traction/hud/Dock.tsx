@@ -8,10 +8,10 @@ import { AimControls, ForecastNote } from './AimControls.tsx';
 import { ArrangePanel } from './ArrangePanel.tsx';
 import { HandControls } from './HandControls.tsx';
 import { Hint } from './Hint.tsx';
-import { useShortcut } from '../../../hud/keys/useShortcut.ts';
+import { useShortcut } from '../../../frame/keys/useShortcut.ts';
 import { PieceTray } from './PieceTray.tsx';
-import { Icon } from '../../../hud/Icon.tsx';
-import { useCompact } from '../../../hud/useCompact.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { useCompact } from '../../../ui/useCompact.ts';
 import { useMatch } from './useTable.ts';
 import { VerbChoice } from './VerbChoice.tsx';
 

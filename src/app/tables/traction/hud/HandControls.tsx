@@ -1,7 +1,7 @@
 import { useCommands, useSession } from '../session/SessionContext.tsx';
 import { chooseHand, WHOSE_HANDS, whoseHandOf, type WhoseHand } from '../session/whoseHand.ts';
 import { gameTexts } from '../texts.ts';
-import { useCompact } from '../../../hud/useCompact.ts';
+import { useCompact } from '../../../ui/useCompact.ts';
 
 /** Whose hand moves the pieces, for all to see. */
 export function HandControls() {

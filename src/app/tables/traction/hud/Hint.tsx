@@ -3,7 +3,7 @@ import { useSession, useTheSession } from '../session/SessionContext.tsx';
 import { texts } from '../../../texts.ts';
 import { gameTexts } from '../texts.ts';
 import { useTractionDesk } from '../input/TractionInput.tsx';
-import { KeyHint } from '../../../hud/keys/Kbd.tsx';
+import { KeyHint } from '../../../frame/keys/Kbd.tsx';
 import { useNaming } from './useTable.ts';
 
 /** What to do next, in a line; `hint-more` is for where there is room. */

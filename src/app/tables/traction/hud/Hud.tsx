@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import { ThingNote } from './ThingNote.tsx';
-import { Announcer } from '../../../hud/Announcer.tsx';
+import { Announcer } from '../../../frame/Announcer.tsx';
 import { Dock } from './Dock.tsx';
 import { FaultNote } from './FaultNote.tsx';
 import { HashNote } from './HashNote.tsx';
-import { HelpDialog } from '../../../hud/HelpDialog.tsx';
+import { HelpDialog } from '../../../frame/HelpDialog.tsx';
 import { LogPanel } from './LogPanel.tsx';
 import { MenuDialog } from './menu/MenuDialog.tsx';
 import { OutOfTurnPrompt } from './prompts/OutOfTurnPrompt.tsx';
@@ -14,18 +14,18 @@ import { UndoPrompt } from './prompts/UndoPrompt.tsx';
 import { SettingsDialog } from '../../../settings/SettingsDialog.tsx';
 import { ShareSheet, type Shared } from '../sharing/ShareSheet.tsx';
 import { useSession } from '../session/SessionContext.tsx';
-import { KeysDialog } from '../../../hud/keys/KeysDialog.tsx';
-import { PadNote } from '../../../hud/pads/PadNote.tsx';
-import { usePads } from '../../../hud/pads/usePads.ts';
+import { KeysDialog } from '../../../frame/keys/KeysDialog.tsx';
+import { PadNote } from '../../../frame/pads/PadNote.tsx';
+import { usePads } from '../../../frame/pads/usePads.ts';
 import type { TextPanel } from '../../../textTable/textPanel.ts';
 import { RefereeCard } from './RefereeCard.tsx';
 import { RulerNote } from './ruler/RulerNote.tsx';
-import { Toolbar } from '../../../hud/Toolbar.tsx';
+import { Toolbar } from '../../../frame/Toolbar.tsx';
 import { CameraChoice } from './CameraChoice.tsx';
 import { RulerButton } from './ruler/RulerButton.tsx';
 import { TurnCard } from './TurnCard.tsx';
-import { useCompact } from '../../../hud/useCompact.ts';
-import { usePageWishes } from '../../../hud/usePageWishes.ts';
+import { useCompact } from '../../../ui/useCompact.ts';
+import { usePageWishes } from '../../../frame/usePageWishes.ts';
 import { useMatch } from './useTable.ts';
 
 /** From here on there is room for the log beside the table. */

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { texts } from '../../../texts.ts';
 import { gameTexts } from '../texts.ts';
 import { logLinesOf, type LogLine } from './model/logLines.ts';
-import { SeatBadge } from '../../../hud/SeatBadge.tsx';
+import { SeatBadge } from '../../../ui/SeatBadge.tsx';
 import { useMatch, useNaming } from './useTable.ts';
 
 /** Every action in notation, the last one in sight. */

@@ -2,7 +2,7 @@ import { useCommands, useSession } from '../session/SessionContext.tsx';
 import { gameTexts } from '../texts.ts';
 import { trayOf, type TrayPiece } from './model/tray.ts';
 import { PieceGlyph } from './PieceGlyph.tsx';
-import { seatStyle } from '../../../hud/SeatBadge.tsx';
+import { seatStyle } from '../../../ui/SeatBadge.tsx';
 import { useMatch, useNaming } from './useTable.ts';
 
 /** The pieces of the seat to move: what each may still do, or why it may not. */

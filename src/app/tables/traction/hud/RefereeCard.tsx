@@ -1,16 +1,16 @@
 import { useRef, useState } from 'react';
 import { useCommands, useSession } from '../session/SessionContext.tsx';
 import type { LastAction } from '../session/sessionTypes.ts';
-import { makeRoute } from '../../../pages/route.ts';
-import { idOfMatch } from '../../../storage/matchIds.ts';
+import { makeRoute } from '../../../ui/route.ts';
+import { idOfMatch } from '../../../session/matchIds.ts';
 import { ClauseChip } from '../../../teach/ClauseChip.tsx';
 import { texts } from '../../../texts.ts';
 import { gameTexts } from '../texts.ts';
-import { Icon } from '../../../hud/Icon.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
 import { handOf, notationOf } from './model/notation.ts';
 import { sayingsOf, sayingsOfRulings, type Saying } from './model/sayings.ts';
-import { SeatBadge } from '../../../hud/SeatBadge.tsx';
-import { useFolding } from '../../../hud/useFolding.ts';
+import { SeatBadge } from '../../../ui/SeatBadge.tsx';
+import { useFolding } from '../../../ui/useFolding.ts';
 import { useMatch, useNaming } from './useTable.ts';
 
 export interface RefereeCardProps {

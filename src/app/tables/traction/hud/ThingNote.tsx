@@ -4,9 +4,9 @@ import { isPiece } from '../../../../sim/ids.ts';
 import { useSession, useTheSession } from '../session/SessionContext.tsx';
 import { whatIs } from '../words/whatIs.ts';
 import { useMatch, useNaming } from './useTable.ts';
-import { AboutCard } from '../../../hud/about/AboutCard.tsx';
-import { useLingering } from '../../../hud/about/useLingering.ts';
-import { useRested } from '../../../hud/about/useRested.ts';
+import { AboutCard } from '../../../frame/about/AboutCard.tsx';
+import { useLingering } from '../../../frame/about/useLingering.ts';
+import { useRested } from '../../../frame/about/useRested.ts';
 
 /** What a pointer rests on, a piece or a pad: what it is and may do, and the clause about it. Away while a hand or the ruler is on the table. */
 export function ThingNote() {

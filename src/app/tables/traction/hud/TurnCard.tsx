@@ -1,6 +1,6 @@
 import { texts } from '../../../texts.ts';
 import { turnSheetOf } from './model/turnSheet.ts';
-import { SeatBadge, seatStyle } from '../../../hud/SeatBadge.tsx';
+import { SeatBadge, seatStyle } from '../../../ui/SeatBadge.tsx';
 import { useMatch, useNaming } from './useTable.ts';
 
 /** Whose turn it is: colour, mark and name. */

@@ -2,7 +2,7 @@ import { useCommands, useSession } from '../session/SessionContext.tsx';
 import type { Verb } from '../session/sessionTypes.ts';
 import { gameTexts } from '../texts.ts';
 import { isBusy } from './busy.ts';
-import { useShortcut } from '../../../hud/keys/useShortcut.ts';
+import { useShortcut } from '../../../frame/keys/useShortcut.ts';
 
 const VERBS: readonly Verb[] = ['walk', 'tackle'];
 

@@ -1,6 +1,6 @@
 import { whatMayBeDone } from '../../../../games/traction/queries.ts';
 import { CORNERS, type Corner } from '../../../../sim/gesture/gesture.ts';
-import { CAMERA_VIEWS } from '../../tableScene.ts';
+import { CAMERA_VIEWS } from '../../../session/camera.ts';
 import type { Session } from '../session/sessionTypes.ts';
 import { chooseHand, WHOSE_HANDS, whoseHandOf } from '../session/whoseHand.ts';
 import type { TractionDesk } from './tractionDesk.ts';

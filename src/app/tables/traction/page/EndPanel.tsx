@@ -1,21 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 import { makeMatch, recordMatch } from '../../../../games/traction/matchFile.ts';
 import type { Outcome } from '../../../../games/traction/state.ts';
-import { ExportMatch } from '../../../hud/ExportMatch.tsx';
-import { useCompact } from '../../../hud/useCompact.ts';
+import { ExportMatch } from '../../../frame/ExportMatch.tsx';
+import { useCompact } from '../../../ui/useCompact.ts';
 import { useMatch, useNaming } from '../hud/useTable.ts';
-import { SeatBadge } from '../../../hud/SeatBadge.tsx';
+import { SeatBadge } from '../../../ui/SeatBadge.tsx';
 import { sayingsOf } from '../hud/model/sayings.ts';
 import type { Naming } from '../hud/model/naming.ts';
 import { lastActionOf } from '../session/lastAction.ts';
 import { useCommands, useSession } from '../session/SessionContext.tsx';
 import { ShareSheet } from '../sharing/ShareSheet.tsx';
-import { idOfMatch } from '../../../storage/matchIds.ts';
+import { idOfMatch } from '../../../session/matchIds.ts';
 import { ClauseChip } from '../../../teach/ClauseChip.tsx';
 import { listed, texts } from '../../../texts.ts';
 import { gameTexts } from '../texts.ts';
-import { agreeOn } from '../../../pages/plans.ts';
-import { goTo, makeRoute } from '../../../pages/route.ts';
+import { agreeOn } from '../../../session/plans.ts';
+import { goTo, makeRoute } from '../../../ui/route.ts';
 
 /**
  * Who won and how, and what next. It can be put aside to look at the table, and is while somebody wants to take the end

@@ -10,7 +10,7 @@ import { PlayersField } from '../../../pages/form/PlayersField.tsx';
 import { RulesField } from './form/RulesField.tsx';
 import { SurfaceField } from './form/SurfaceField.tsx';
 import { useDraft } from '../../../pages/form/useDraft.ts';
-import { Page } from '../../../pages/Page.tsx';
+import { Page } from '../../../ui/Page.tsx';
 
 /** What players agree on before the first turn. */
 export function NewMatchPage() {

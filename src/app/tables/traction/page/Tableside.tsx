@@ -2,20 +2,20 @@ import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { TableSound } from '../sound/TableSound.tsx';
 import { TableVibration } from '../sound/TableVibration.tsx';
 import { Hud } from '../hud/Hud.tsx';
-import { SkipLink } from '../../../hud/SkipLink.tsx';
+import { SkipLink } from '../../../ui/SkipLink.tsx';
 import { useMatch, useNaming } from '../hud/useTable.ts';
 import { TractionInput } from '../input/TractionInput.tsx';
 import { useSession, useTheSession } from '../session/SessionContext.tsx';
-import { idOfMatch } from '../../../storage/matchIds.ts';
+import { idOfMatch } from '../../../session/matchIds.ts';
 import { useLibrary } from '../../../storage/useLibrary.tsx';
-import { RulesSheet } from '../../../teach/RulesSheet.tsx';
+import { RulesSheet } from '../teach/RulesSheet.tsx';
 import { texts } from '../../../texts.ts';
-import { Clockwork } from '../../../pages/Clockwork.tsx';
+import { Clockwork } from '../../../session/Clockwork.tsx';
 import { EndPanel } from './EndPanel.tsx';
-import { makeRoute } from '../../../pages/route.ts';
+import { makeRoute } from '../../../ui/route.ts';
 import { useCalmTable } from './useCalmTable.ts';
 import { useTextPanel } from './useTextPanel.tsx';
-import { Trouble } from '../../../pages/Trouble.tsx';
+import { Trouble } from '../../../frame/Trouble.tsx';
 
 export interface TablesideProps {
   /** Null for all but the picture of it. */

@@ -1,15 +1,14 @@
 import type { TractionMatch } from '../../../../games/traction/traction.ts';
-import { lastActionOf } from '../session/lastAction.ts';
 import { fault, ok, type Result } from '../../../../sim/result.ts';
 import { concludeFoul } from '../storage/concludeFoul.ts';
 import type { Library } from '../../../storage/library.ts';
-import { claimId, idOfMatch } from '../../../storage/matchIds.ts';
+import { claimId, idOfMatch } from '../../../session/matchIds.ts';
 import type { Replaying } from '../../../storage/replayMatch.ts';
 import { replayOwn } from '../../../storage/replayOwn.ts';
 import { texts } from '../../../texts.ts';
 import { agreedOf, DEFAULT_DRAFT } from './form/draft.ts';
-import type { Parlour } from '../../../pages/parlour.ts';
-import { dropPlan, planFor, type Plan } from '../../../pages/plans.ts';
+import type { Parlour } from '../../../pages/runtime.ts';
+import { dropPlan, planFor, type Plan } from '../../../session/plans.ts';
 
 export interface Opening extends Replaying {
   /** Whether the match is played in another tab; asked when it is there, which may take a while. */
@@ -41,7 +40,8 @@ export async function openMatch(
   const concluded = foul && concludeFoul(physics, replayed.value, foul);
   const opened = concluded ?? replayed.value;
   claimId(opened, id);
-  session.commands.resume(opened, { last: concluded && lastActionOf(concluded), lookingOn });
+  session.commands.resume(replayed.value, { lookingOn });
+  if (concluded !== null) session.commands.follow(concluded);
   return ok(opened);
 }
 

@@ -4,9 +4,9 @@ import type { Session } from '../session/sessionTypes.ts';
 import type { Library } from '../../../storage/library.ts';
 import type { House } from '../../../textTable/talk.ts';
 import { texts } from '../../../texts.ts';
-import { houseOf, type Housed } from '../../../pages/houseOf.ts';
-import { agreeOn } from '../../../pages/plans.ts';
-import { goTo } from '../../../pages/route.ts';
+import { houseOf, type Housed } from '../../../frame/houseOf.ts';
+import { agreeOn } from '../../../session/plans.ts';
+import { goTo } from '../../../ui/route.ts';
 
 /** What the text table can do with a match of Traction besides playing it. */
 export function textHouse({ store }: Session, library: Library, close: () => void): House {

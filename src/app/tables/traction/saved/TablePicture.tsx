@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { seatStyle } from '../../../hud/SeatBadge.tsx';
-import { lookOfColour } from '../../../hud/seatLook.ts';
-import { MARK_BOX, SEAT_MARK_PATHS } from '../../../scene/looks/seatMarks.ts';
+import { seatStyle } from '../../../ui/SeatBadge.tsx';
+import { lookOfColour } from '../../../ui/seatLook.ts';
+import { MARK_BOX, SEAT_MARK_PATHS } from '../../../ui/seatMarks.ts';
 import { ownerOf, pyramidOf, slantOf } from '../../../../sim/pyramid.ts';
 import type { Glance } from '../../../storage/savedMatch.ts';
 import { readMiniature, type Miniature } from '../miniature.ts';

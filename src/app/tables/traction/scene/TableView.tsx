@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { Physics } from '../../../../sim/physics.ts';
 import { useSession, useTheSession } from '../session/SessionContext.tsx';
 import { useAmbience } from '../../../settings/useAmbience.ts';
-import { SceneProvider } from '../../SceneContext.tsx';
+import { SceneProvider } from '../../../scene/SceneContext.tsx';
 import { texts } from '../../../texts.ts';
 import { debugHandle } from './debugHandle.ts';
 import { EyeHandle } from '../../../scene/EyeHandle.tsx';

@@ -4,7 +4,7 @@ import type { Session, SessionState } from '../session/sessionTypes.ts';
 import type { Vec3 } from '../../../../sim/maths/vec3.ts';
 import { sceneryOf } from '../scenery.tsx';
 import { stageOf } from '../stage.ts';
-import type { Scenery, SceneState, TableScene } from '../../tableScene.ts';
+import type { Scenery, SceneState, TableScene } from '../../../scene/tableScene.ts';
 import { pieceStateOf } from './pieceState.ts';
 
 /** The scene of a match that is being played. */

@@ -4,7 +4,7 @@ import { actionOf, beginAction, type Intent } from '../../../../games/traction/p
 import { rangeOf } from '../../../../games/traction/pieces.ts';
 import type { TractionEvent } from '../../../../games/traction/events.ts';
 import { seatHand } from '../../../../games/traction/seatHand.ts';
-import { traction, type TractionMatch } from '../../../../games/traction/traction.ts';
+import { traction } from '../../../../games/traction/traction.ts';
 import { rulingsUnder } from '../../../../games/traction/verdict.ts';
 import type { WatchedAction } from '../../../../referee/action.ts';
 import type { Ruling } from '../../../../referee/ruling.ts';
@@ -14,9 +14,12 @@ import type { Corner, Grip } from '../../../../sim/gesture/gesture.ts';
 import { ownStepSamples, type OwnHand } from '../../../../sim/hand/ownHand.ts';
 import type { PieceId } from '../../../../sim/ids.ts';
 import { pyramidOf } from '../../../../sim/pyramid.ts';
-import type { Aftermath, Core } from './core.ts';
-import { NOTHING_CHOSEN } from './core.ts';
-import { Driver, type Pace } from './driver.ts';
+import type { Fault } from '../../../../sim/result.ts';
+import { NOTHING_CHOSEN } from './blank.ts';
+import type { Aftermath, Core, OnFoul } from './core.ts';
+import type { Desk } from '../../../session/core.ts';
+import type { Pace } from '../../../session/state.ts';
+import { Driver } from './driver.ts';
 import { DraggingHand, practisedHand, SwingingHand, watchfulHand, type LiveHand, type Swing } from './liveHand.ts';
 import type { HandMode, Stage } from './sessionTypes.ts';
 import type { PlaceMm } from '../../../input/placeMm.ts';
@@ -52,7 +55,7 @@ const quickest = (one: Hand | null, other: Hand): Hand =>
   one !== null && HANDS.indexOf(one) > HANDS.indexOf(other) ? one : other;
 
 /** Everything that is done on the table by a hand: begins, carries on and ends actions. */
-export class ActionDesk {
+export class ActionDesk implements Desk {
   readonly driver: Driver;
   private under: UnderWay | null = null;
   private liveHand: LiveHand | null = null;
@@ -60,7 +63,7 @@ export class ActionDesk {
   constructor(
     private readonly core: Core,
     pace: Pace,
-    private readonly onFoul: (match: TractionMatch, action: PhysicalAction) => void,
+    private readonly onFoul: OnFoul,
   ) {
     this.driver = new Driver(core.shown, { changed: () => this.tellStage(), rested: () => this.rested() }, pace);
   }
@@ -68,6 +71,11 @@ export class ActionDesk {
   /** The piece under the hand, or in the middle of its walk. */
   get piece(): PieceId | null {
     return this.under?.intent.piece ?? null;
+  }
+
+  get underWay(): Fault | null {
+    if (this.under === null) return null;
+    return this.driver.running ? SESSION_FAULTS.handOnTable : SESSION_FAULTS.walkUnderWay;
   }
 
   /** Whether another step may follow at once. */
@@ -161,10 +169,11 @@ export class ActionDesk {
 
   private begin(intent: Intent, grip: Grip, hand: HandMode): boolean {
     const { core } = this;
-    const { match } = core.state;
     const empty = { piece: intent.piece, grip, strokes: [] };
+    const { playable } = core;
     const checked = core.check(actionOf(intent, empty, hand));
-    if (!checked.ok || !match) return core.refuse(checked.ok ? SESSION_FAULTS.noMatch : checked.fault);
+    if (!checked.ok || !playable.ok) return core.refuse(checked.ok ? SESSION_FAULTS.noMatch : checked.fault);
+    const match = playable.value;
     core.shown.hurry();
     const watched = beginAction(core.physics, match.state, intent, grip);
     const range = intent.do === 'walk' ? rangeOf(match.state.options, intent.piece) : 1;

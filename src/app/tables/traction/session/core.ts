@@ -1,68 +1,18 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { PhysicalAction } from '../../../../games/traction/actions.ts';
 import type { TractionEvent } from '../../../../games/traction/events.ts';
 import { layoutOf } from '../../../../games/traction/perform.ts';
-import { traction, type TractionMatch } from '../../../../games/traction/traction.ts';
+import { whatMayBeDone } from '../../../../games/traction/queries.ts';
+import { traction, type TractionMatch, type TractionTypes } from '../../../../games/traction/traction.ts';
 import { rulingsUnder } from '../../../../games/traction/verdict.ts';
-import { checkAction } from '../../../../engine/play.ts';
-import type { TractionAction } from '../../../../games/traction/actions.ts';
 import type { Physics } from '../../../../sim/physics.ts';
-import type { Fault, Result } from '../../../../sim/result.ts';
 import { buildTableWorld } from '../../../../sim/world/tableWorld.ts';
-import type { LastAction, Resuming, SessionState } from './sessionTypes.ts';
+import { SessionCore, type Reason } from '../../../session/core.ts';
+import type { Pace } from '../../../session/state.ts';
+import { ActionDesk } from './actionDesk.ts';
+import { BEFORE_ANY_MATCH, NEW_TABLE, NOTHING_CHOSEN } from './blank.ts';
+import { lastActionOf } from './lastAction.ts';
+import type { LastAction, SessionState } from './sessionTypes.ts';
 import type { ShownTable } from './shownTable.ts';
-import { SESSION_FAULTS } from './faults.ts';
-
-const BEFORE_ANY_MATCH: SessionState = {
-  match: null,
-  handMode: 'assisted',
-  hand: 'careful',
-  verb: 'walk',
-  intent: null,
-  corner: null,
-  aim: null,
-  forecast: null,
-  hovered: null,
-  hoveredPad: null,
-  stage: 'idle',
-  stepsTaken: 0,
-  stepsLeft: 0,
-  rulings: [],
-  lastAction: null,
-  bodyHash: null,
-  fault: null,
-  reachFor: null,
-  arranging: null,
-  bumping: false,
-  overlay: { colliders: false, hash: false },
-  camera: 'seat',
-  lookingOn: false,
-};
-
-/** No piece chosen, nothing under way, no hand out of turn. */
-export const NOTHING_CHOSEN = {
-  intent: null,
-  corner: null,
-  aim: null,
-  forecast: null,
-  stage: 'idle',
-  stepsTaken: 0,
-  stepsLeft: 0,
-  reachFor: null,
-  arranging: null,
-  bumping: false,
-} as const;
-
-const NEW_TABLE = {
-  ...NOTHING_CHOSEN,
-  hovered: null,
-  hoveredPad: null,
-  rulings: [],
-  lastAction: null,
-  bodyHash: null,
-  fault: null,
-  verb: 'walk',
-  camera: 'seat',
-} as const;
 
 /** How long the last action's end stays in sight before pieces go where the rules put them, and how long they take, s. */
 export interface Aftermath {
@@ -71,52 +21,43 @@ export interface Aftermath {
 }
 
 /** Pieces that are taken back or set upright go there by nobody's hand. */
-export const SOFTLY: Aftermath = { waitS: 0, homingS: 0.5 };
+const SOFTLY: Aftermath = { waitS: 0, homingS: 0.5 };
 const AT_ONCE: Aftermath = { waitS: 0, homingS: 0 };
 
-/** The state of a session and the only places where a match gets into it. */
-export class Core {
-  readonly store: StoreApi<SessionState> = createStore(() => BEFORE_ANY_MATCH);
+/** Called with the match before an action that has been ruled illegal, and the action as far as the hand has come. */
+export type OnFoul = (match: TractionMatch, action: PhysicalAction) => void;
+
+/** The state of a session of Traction. */
+export class Core extends SessionCore<TractionTypes, SessionState> {
+  readonly desk: ActionDesk;
 
   /** For whoever wants less motion: what is put back is there at once. */
   calm = false;
 
   constructor(
-    readonly physics: Physics,
+    physics: Physics,
     readonly shown: ShownTable,
-    private readonly onChange: (match: TractionMatch) => void,
-  ) {}
-
-  get state(): SessionState {
-    return this.store.getState();
+    pace: Pace,
+    onFoul: OnFoul,
+  ) {
+    super(traction, physics, BEFORE_ANY_MATCH);
+    this.desk = new ActionDesk(this, pace, onFoul);
   }
 
-  set(patch: Partial<SessionState>): void {
-    this.store.setState(patch);
+  askedNow({ state }: TractionMatch): readonly number[] {
+    const { seat } = whatMayBeDone(state);
+    return seat === null ? [] : [seat];
   }
 
-  refuse(fault: Fault): false {
-    this.set({ fault });
-    return false;
-  }
-
-  /** Whether the rules let the action be played now, and in this tab. */
-  check(action: TractionAction): Result<TractionAction> {
-    const { match, lookingOn } = this.state;
-    if (lookingOn) return { ok: false, fault: SESSION_FAULTS.lookingOn };
-    return match ? checkAction(traction, match, action) : { ok: false, fault: SESSION_FAULTS.noMatch };
-  }
-
-  /** Sits down at a match: new, resumed, or (null) none. */
-  open(match: TractionMatch | null, { last = null, lookingOn = false }: Resuming = {}): void {
-    this.set({
-      ...NEW_TABLE,
-      lookingOn,
-      ...(match ? told(match, last) : { match }),
-      bodyHash: last?.report?.hash ?? null,
-    });
+  open(match: TractionMatch | null, lookingOn: boolean): void {
+    this.set({ ...NEW_TABLE, lookingOn, match, played: match });
     this.shown.show(match && buildTableWorld(this.physics, layoutOf(match.state)));
-    if (match) this.onChange(match);
+  }
+
+  show(match: TractionMatch, reason: Reason): void {
+    const last = reason === 'asked' ? this.state.lastAction : reason === 'taken-back' ? null : lastActionOf(match);
+    const softly = this.desk.driver.pace === 'real' && reason !== 'seen' && reason !== 'asked';
+    this.commit(match, last, softly ? SOFTLY : AT_ONCE);
   }
 
   /** The match has come further (or back): everything chosen is dropped, and the table shows how it stands. */
@@ -135,12 +76,12 @@ export class Core {
       aftermath.waitS,
       this.calm ? 0 : aftermath.homingS,
     );
-    this.onChange(match);
   }
 }
 
 const told = (match: TractionMatch, last: LastAction | null) => ({
   match,
+  played: match,
   lastAction: last,
   rulings: rulingsUnder(last?.report?.rulings ?? [], match.state.options.tackling),
 });

@@ -4,6 +4,7 @@ import { MAX_SAMPLES } from '../../../../sim/hand/limits.ts';
 import type { Phase } from '../../../../sim/performance.ts';
 import { ok, type Result } from '../../../../sim/result.ts';
 import { TICK_S } from '../../../../sim/settings.ts';
+import type { Pace } from '../../../session/state.ts';
 import type { LiveHand } from './liveHand.ts';
 import type { ShownTable } from './shownTable.ts';
 import type { TickListener } from './tickNews.ts';
@@ -12,9 +13,6 @@ import type { TickListener } from './tickNews.ts';
 const MOST_TICKS_A_FRAME = 16;
 /** Before a hand's patience ends by its limits it sets down what it holds. */
 const SAMPLES_TO_SET_DOWN = 40;
-
-/** `at-once`: what a practised hand does is done within a frame, for pictures and tests. */
-export type Pace = 'real' | 'at-once';
 
 const always = (): boolean => true;
 

@@ -1,13 +1,11 @@
 import type { Fault } from '../../../../sim/result.ts';
+import { refusal, REFUSALS } from '../../../session/refusals.ts';
 import { texts } from '../../../texts.ts';
 import { gameTexts } from '../texts.ts';
 
-const refusal = (code: string, message: string): Fault => ({ code, message });
-
 /** Why the page did nothing, where the rules themselves had nothing against it. */
 export const SESSION_FAULTS = {
-  lookingOn: refusal('looking-on', texts.refusals.lookingOn),
-  noMatch: refusal('no-match', texts.refusals.noMatch),
+  ...REFUSALS,
   handOnTable: refusal('hand-on-table', gameTexts.refusals.handOnTable),
   walkUnderWay: refusal('walk-under-way', gameTexts.refusals.walkUnderWay),
   noAim: refusal('no-aim', gameTexts.refusals.noAim),

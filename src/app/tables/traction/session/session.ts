@@ -1,45 +1,37 @@
-import type { PhysicalAction } from '../../../../games/traction/actions.ts';
-import type { TractionMatch } from '../../../../games/traction/traction.ts';
 import type { Physics } from '../../../../sim/physics.ts';
+import { sittingCommands, undoCommands } from '../../../session/commands.ts';
+import { hostChance } from '../../../session/hostChance.ts';
+import type { Pace } from '../../../session/state.ts';
 import { createRuler } from '../../../ruler/ruler.ts';
-import { ActionDesk } from './actionDesk.ts';
 import { arrangeCommands, showArranging } from './commands/arrangeCommands.ts';
 import { aimCommands } from './commands/aimCommands.ts';
 import { choiceCommands } from './commands/choiceCommands.ts';
-import { matchCommands, undoCommands } from './commands/matchCommands.ts';
 import { otherHands } from './commands/otherHands.ts';
 import { touchCommands } from './commands/touchCommands.ts';
 import { viewCommands } from './commands/viewCommands.ts';
-import { Core } from './core.ts';
-import type { Pace } from './driver.ts';
+import { Core, type OnFoul } from './core.ts';
 import type { Session } from './sessionTypes.ts';
 import { ShownTable } from './shownTable.ts';
 
 export interface SessionOptions {
   readonly physics: Physics;
-  /** After every action, everything taken back, and whenever a match is opened. */
-  readonly onChange?: (match: TractionMatch) => void;
-  /**
-   * The moment that an action is ruled illegal, and whenever more is ruled of it, up to its end: the match before it, and
-   * the action as far as the hand has come.
-   */
-  readonly onFoul?: (match: TractionMatch, action: PhysicalAction) => void;
+  /** Called the moment that an action is ruled illegal, and whenever more is ruled of it, up to its end. */
+  readonly onFoul?: OnFoul;
   /** Chance from 0 to 1, for seeds and for what a bumped table does; nothing in a match depends on it unrecorded. */
   readonly random?: () => number;
   readonly pace?: Pace;
 }
 
-/** A match at this screen's table. No globals: a page may have several. */
+/** A match of Traction at this screen's table. No globals: a page may have several. */
 export function createSession({
   physics,
-  onChange = () => undefined,
   onFoul = () => undefined,
   random = hostChance,
   pace = 'real',
 }: SessionOptions): Session {
   const shown = new ShownTable();
-  const core = new Core(physics, shown, onChange);
-  const desk = new ActionDesk(core, pace, onFoul);
+  const core = new Core(physics, shown, pace, onFoul);
+  const { desk } = core;
   const ruler = createRuler();
   core.store.subscribe((now, before) => {
     if (now.match?.header !== before.match?.header) ruler.away(); // another table
@@ -48,10 +40,10 @@ export function createSession({
   return {
     store: core.store,
     commands: {
-      ...matchCommands(core, desk, random),
-      ...undoCommands(core, desk),
+      ...sittingCommands(core, random),
+      ...undoCommands(core),
       ...aimCommands(core, desk),
-      ...arrangeCommands(core, desk),
+      ...arrangeCommands(core),
       ...choiceCommands(core, desk),
       ...otherHands(core, desk, random),
       ...viewCommands(core),
@@ -70,5 +62,3 @@ export function createSession({
     },
   };
 }
-
-const hostChance = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;

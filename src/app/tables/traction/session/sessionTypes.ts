@@ -1,11 +1,9 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { SeatInfo } from '../../../../engine/seats.ts';
 import type { TractionAction } from '../../../../games/traction/actions.ts';
 import type { PadPlace } from '../../../../games/traction/arranging.ts';
 import type { TractionEvent } from '../../../../games/traction/events.ts';
 import type { Intent } from '../../../../games/traction/perform.ts';
-import type { TractionSetup } from '../../../../games/traction/setup.ts';
-import type { TractionMatch } from '../../../../games/traction/traction.ts';
+import type { TractionTypes } from '../../../../games/traction/traction.ts';
 import type { RefereeReport } from '../../../../referee/report.ts';
 import type { Ruling } from '../../../../referee/ruling.ts';
 import type { Hand, StepCommand } from '../../../../sim/assist/assist.ts';
@@ -13,10 +11,15 @@ import type { Corner } from '../../../../sim/gesture/gesture.ts';
 import type { PadId, PieceId, Seat } from '../../../../sim/ids.ts';
 import type { LineFault } from '../../../../engine/lineReader.ts';
 import type { Fault, Result } from '../../../../sim/result.ts';
-import type { CameraView } from '../../tableScene.ts';
+import type {
+  MatchCommands,
+  MatchState,
+  NewMatch as NewMatchOf,
+  Pace,
+  Session as SomeSession,
+} from '../../../session/state.ts';
 import type { RulerDesk } from '../../../ruler/ruler.ts';
 import type { Arranging } from './arranging.ts';
-import type { Pace } from './driver.ts';
 import type { Swing } from './liveHand.ts';
 import type { ShownTable } from './shownTable.ts';
 import type { PlaceMm } from '../../../input/placeMm.ts';
@@ -35,12 +38,7 @@ export type Verb = 'walk' | 'tackle';
  */
 export type Stage = 'idle' | 'aiming' | 'moving' | 'resting' | 'between-steps';
 
-/** A new match as players agree on it; the seed is drawn unless it is given. */
-export interface NewMatch {
-  readonly seats: readonly SeatInfo[];
-  readonly setup: TractionSetup;
-  readonly seed?: number;
-}
+export type NewMatch = NewMatchOf<TractionTypes>;
 
 /** The action that was played last, for the referee's panel. */
 export interface LastAction {
@@ -66,9 +64,8 @@ export interface Overlay {
   readonly hash: boolean;
 }
 
-/** Everything that the page shows of a match. Plain data, replaced, never mutated; nothing here changes every frame. */
-export interface SessionState {
-  readonly match: TractionMatch | null;
+/** Everything that the page shows of a match of Traction. */
+export interface SessionState extends MatchState<TractionTypes> {
   readonly handMode: HandMode;
   readonly hand: Hand; // of assisted moves
   readonly verb: Verb;
@@ -84,20 +81,10 @@ export interface SessionState {
   readonly rulings: readonly Ruling[]; // of the action under way as they fall, then of the last one; by the house rules of tackling
   readonly lastAction: LastAction | null;
   readonly bodyHash: string | null; // of the bodies at the end of the last physical action
-  readonly fault: Fault | null; // why the last command did nothing
   readonly reachFor: Seat | null; // this seat reaches for a piece out of turn: the next touch is its
   readonly arranging: Arranging | null; // a seat places its own pieces; nothing of it is in the match yet
   readonly bumping: boolean; // the next touch says which piece the bumped table moved
   readonly overlay: Overlay;
-  readonly camera: CameraView;
-  readonly lookingOn: boolean; // the match is played in another tab
-}
-
-/** How a match comes back to the table. */
-export interface Resuming {
-  /** What was played last in it, if that is news. */
-  readonly last?: LastAction | null;
-  readonly lookingOn?: boolean;
 }
 
 /** Where a shove goes; what is left out is chosen by chance. */
@@ -108,26 +95,8 @@ export interface Bump {
   readonly pushMm?: readonly [dxMm: number, dzMm: number];
 }
 
-/**
- * What a player can do. A command that cannot be carried out changes nothing but `fault`; so the buttons can all
- * call without asking first. Undo requests are in `match.undo`.
- */
-export interface SessionCommands {
-  newMatch(plan: NewMatch): Result<TractionMatch>;
-  /** Goes on with a match that was read and replayed before. */
-  resume(match: TractionMatch, how?: Resuming): void;
-  /**
-   * From now on the match is played in another tab, and nothing is done here. What is under way here comes to rest at
-   * once and counts (`conclude`), or is forgotten where the other has already begun.
-   */
-  lookOn(underWay: 'conclude' | 'forget'): void;
-  /** It is played here again. */
-  playOn(): void;
-  /** The match as the other tab has saved it. */
-  follow(match: TractionMatch): void;
-  /** Gets up from the table. An action under way comes to rest at once and counts; a mere touch is forgotten. */
-  leave(): void;
-
+/** What a player of Traction can do. */
+export interface SessionCommands extends MatchCommands<TractionTypes> {
   setVerb(verb: Verb): void;
   setHandMode(mode: HandMode): void;
   setHand(hand: Hand): void;
@@ -159,15 +128,8 @@ export interface SessionCommands {
   right(pieces: readonly PieceId[]): void;
   /** The seat that is asked picks a piece, or declines with null. */
   penalise(piece: PieceId | null): void;
-  concede(seat: Seat): void;
   /** A line of notation; the seat to move is understood. Refused text leaves a fault with the column in its message. */
   typeMove(text: string): Result<null, Fault | LineFault>;
-
-  /** By the seat that played last, unless told; `from` is the place in the log (the last action). */
-  requestUndo(by?: Seat, from?: number): void;
-  consentUndo(seat: Seat): void;
-  refuseUndo(seat: Seat): void;
-  withdrawUndo(): void;
 
   /** The table was bumped: a small shove that is nobody's, or of a hand out of turn. */
   bump(bump?: Bump): void;
@@ -176,9 +138,7 @@ export interface SessionCommands {
   /** A seat reaches for the table out of turn, in free hand; null takes the hand back. */
   reach(seat: Seat | null): void;
 
-  dismissFault(): void;
   toggleOverlay(which: keyof Overlay): void;
-  setCamera(view: CameraView): void;
 }
 
 /** What a touch of a piece would be now: aiming at a step, a free hand on its corner, a touch out of turn, a bump. */
@@ -201,8 +161,8 @@ export interface TouchCommands {
   standing(piece: PieceId): Standing | null;
 }
 
-/** A match on this screen; session.ts makes one. */
-export interface Session {
+/** A match of Traction on this screen. */
+export interface Session extends SomeSession<TractionTypes, SessionState> {
   readonly store: StoreApi<SessionState>;
   readonly commands: SessionCommands;
   readonly touch: TouchCommands;
@@ -211,14 +171,5 @@ export interface Session {
   readonly ruler: RulerDesk;
   /** Every tick of every action from now on, for ears and fingertips. Returns how to stop that. */
   onTick(listener: TickListener): () => void;
-  /**
-   * Real time passes; called every frame. Returns whether the next picture will differ. `mayGoOn` is asked between two
-   * ticks: no means slow motion, never a tick left out.
-   */
-  advance(seconds: number, mayGoOn?: () => boolean): boolean;
-  /** The page is about to be gone: an action already ruled illegal is played at once, anything else may be forgotten. */
-  closing(): void;
   setPace(pace: Pace): void;
-  /** Whether pieces that are put back are there at once, instead of being seen on their way. */
-  setCalm(calm: boolean): void;
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { goTo, type MatchRoute } from '../../../pages/route.ts';
+import { goTo, type MatchRoute } from '../../../ui/route.ts';
 import { texts } from '../../../texts.ts';
 
 export interface ToBenchProps {

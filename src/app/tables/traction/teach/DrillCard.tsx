@@ -1,9 +1,9 @@
-import { makeRoute } from '../../../pages/route.ts';
+import { makeRoute } from '../../../ui/route.ts';
 import { texts } from '../../../texts.ts';
 import { gameTexts } from '../texts.ts';
 import { LESSONS, neighbourOf } from './lessons.ts';
 import { useDrill, usePart, useRunState } from './useRun.ts';
-import { useWayBack } from '../../../teach/WayBack.tsx';
+import { useWayBack } from '../../../pages/WayBack.tsx';
 
 export interface DrillCardProps {
   /** Shows all keys. */

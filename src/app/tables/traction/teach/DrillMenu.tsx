@@ -1,12 +1,12 @@
-import { Dialog } from '../../../hud/Dialog.tsx';
-import { TextChoice, type TextSwitch } from '../../../hud/menu/TextChoice.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { TextChoice, type TextSwitch } from '../../../frame/menu/TextChoice.tsx';
 import { OutOfTurn } from '../hud/menu/OutOfTurn.tsx';
 import { TypeMove } from '../hud/menu/TypeMove.tsx';
 import { CameraChoice } from '../hud/CameraChoice.tsx';
-import { makeRoute } from '../../../pages/route.ts';
+import { makeRoute } from '../../../ui/route.ts';
 import { texts } from '../../../texts.ts';
 import { RulesButton } from '../../../teach/RulesButton.tsx';
-import { useWayBack } from '../../../teach/WayBack.tsx';
+import { useWayBack } from '../../../pages/WayBack.tsx';
 
 export interface DrillMenuProps {
   readonly text: TextSwitch;

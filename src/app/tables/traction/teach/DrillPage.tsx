@@ -1,7 +1,7 @@
 import { Suspense, use, useEffect, useState } from 'react';
-import { Loading } from '../../../pages/Loading.tsx';
-import { Message, NoWebgl } from '../../../pages/Message.tsx';
-import { useParlour } from '../../../pages/parlour.ts';
+import { Loading } from '../../../ui/Loading.tsx';
+import { Message, NoWebgl } from '../../../ui/Message.tsx';
+import { useParlour } from '../../../pages/runtime.ts';
 import { hasWebgl2 } from '../../../scene/webgl.ts';
 import { SessionProvider } from '../session/SessionContext.tsx';
 import type { SettingsStore } from '../../../settings/settingsStore.ts';
@@ -10,7 +10,7 @@ import { texts } from '../../../texts.ts';
 import { DrillTable } from './DrillTable.tsx';
 import { createDrillRun } from './drillRun.ts';
 import { drillOf, type PageDrill } from './lessons.ts';
-import { RulesSheet } from '../../../teach/RulesSheet.tsx';
+import { RulesSheet } from './RulesSheet.tsx';
 import { LESSON_SEATS } from './seats.ts';
 import { RunContext } from './useRun.ts';
 

@@ -1,10 +1,10 @@
 import { useEffect, type ComponentType } from 'react';
 import { TableSound } from '../sound/TableSound.tsx';
 import { TableVibration } from '../sound/TableVibration.tsx';
-import { SkipLink } from '../../../hud/SkipLink.tsx';
+import { SkipLink } from '../../../ui/SkipLink.tsx';
 import { TractionInput } from '../input/TractionInput.tsx';
 import { useSession } from '../session/SessionContext.tsx';
-import { Loading } from '../../../pages/Loading.tsx';
+import { Loading } from '../../../ui/Loading.tsx';
 import { useCalmTable } from '../page/useCalmTable.ts';
 import { MarksContext } from '../scene/marks.ts';
 import { texts } from '../../../texts.ts';

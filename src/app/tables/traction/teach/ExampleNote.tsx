@@ -1,6 +1,6 @@
 import '../../../styles/teach.css';
 import { exampleTitle } from '../../../../games/traction/help/examples.ts';
-import { useCompact } from '../../../hud/useCompact.ts';
+import { useCompact } from '../../../ui/useCompact.ts';
 import { clauseOf } from './lessons.ts';
 
 /** What is being shown: the clause's words, and what the example is about. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { agreeOn } from '../../../pages/plans.ts';
-import { goTo, makeRoute } from '../../../pages/route.ts';
+import { agreeOn } from '../../../session/plans.ts';
+import { goTo, makeRoute } from '../../../ui/route.ts';
 import { texts } from '../../../texts.ts';
 import { ClauseChip } from '../../../teach/ClauseChip.tsx';
 import { shownLines } from './drillRun.ts';

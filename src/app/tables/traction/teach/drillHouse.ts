@@ -1,5 +1,5 @@
 import type { Session } from '../session/sessionTypes.ts';
-import { goTo } from '../../../pages/route.ts';
+import { goTo } from '../../../ui/route.ts';
 import type { House } from '../../../textTable/talk.ts';
 import { texts } from '../../../texts.ts';
 import type { DrillRun } from './drillRun.ts';

@@ -3,7 +3,7 @@ import type { TractionMatch } from '../../../../games/traction/traction.ts';
 import { isFault } from '../../../../referee/state.ts';
 import { rulingText } from '../../../../referee/texts.ts';
 import { namingOf } from '../hud/model/naming.ts';
-import { makeRoute } from '../../../pages/route.ts';
+import { makeRoute } from '../../../ui/route.ts';
 import { ClauseChip } from '../../../teach/ClauseChip.tsx';
 import { texts } from '../../../texts.ts';
 import { CallTag } from './evidence/CallTag.tsx';

@@ -1,6 +1,6 @@
 import { vec3, type Vec3 } from '../../../../sim/maths/vec3.ts';
-import type { Film } from '../../film.ts';
-import type { Shot } from '../../tableScene.ts';
+import type { Film } from '../../../replay/film.ts';
+import type { Shot } from '../../../scene/tableScene.ts';
 import type { Viewer } from '../../../replay/viewer.ts';
 
 /** As far as a piece comes in a step or two, m, and as high as the largest (house values). */

@@ -4,7 +4,7 @@ import { whyNot } from '../../../../games/traction/queries.ts';
 import type { TractionState } from '../../../../games/traction/state.ts';
 import { isPiece, padOwner, type PadId, type PieceId } from '../../../../sim/ids.ts';
 import { ownerOf } from '../../../../sim/pyramid.ts';
-import type { About } from '../../../hud/about/about.ts';
+import type { About } from '../../../frame/about/about.ts';
 import type { Naming } from '../hud/model/naming.ts';
 import { gameTexts } from '../texts.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Outcome } from '../../../../games/trexlands/state.ts';
-import { ExportMatch } from '../../../hud/ExportMatch.tsx';
-import { SeatBadge } from '../../../hud/SeatBadge.tsx';
+import { ExportMatch } from '../../../frame/ExportMatch.tsx';
+import { SeatBadge } from '../../../ui/SeatBadge.tsx';
 import { texts } from '../../../texts.ts';
 import { gameTexts } from '../texts.ts';
 import { useRound, useRoundCommands } from '../round/RoundContext.tsx';

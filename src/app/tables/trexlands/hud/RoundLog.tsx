@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { SeatBadge } from '../../../hud/SeatBadge.tsx';
+import { SeatBadge } from '../../../ui/SeatBadge.tsx';
 import { texts } from '../../../texts.ts';
 import { roundLogOf } from './model/roundLog.ts';
 import { useNames, useRoundMatch } from './useRoundTable.ts';

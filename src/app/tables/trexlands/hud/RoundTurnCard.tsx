@@ -1,4 +1,4 @@
-import { seatStyle, SeatBadge } from '../../../hud/SeatBadge.tsx';
+import { seatStyle, SeatBadge } from '../../../ui/SeatBadge.tsx';
 import { texts } from '../../../texts.ts';
 import { roundSheetOf } from './model/roundSheet.ts';
 import { useNames, useRoundMatch, useView } from './useRoundTable.ts';

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { Seat } from '../../../../sim/ids.ts';
-import { KeysDialog } from '../../../hud/keys/KeysDialog.tsx';
-import type { TextSwitch } from '../../../hud/menu/TextChoice.tsx';
+import { KeysDialog } from '../../../frame/keys/KeysDialog.tsx';
+import type { TextSwitch } from '../../../frame/menu/TextChoice.tsx';
 import { SettingsDialog, type SectionId } from '../../../settings/SettingsDialog.tsx';
 import { CampDialog } from './cards/CampDialog.tsx';
 import { RoundMenu } from './menu/RoundMenu.tsx';

@@ -1,9 +1,9 @@
 import '../../../styles/trexlands.css';
 import { useMemo, useState, type ReactNode } from 'react';
-import { Announcer } from '../../../hud/Announcer.tsx';
+import { Announcer } from '../../../frame/Announcer.tsx';
 import type { TextPanel } from '../../../textTable/textPanel.ts';
-import { CameraSegments, Toolbar } from '../../../hud/Toolbar.tsx';
-import { useCompact } from '../../../hud/useCompact.ts';
+import { CameraSegments, Toolbar } from '../../../frame/Toolbar.tsx';
+import { useCompact } from '../../../ui/useCompact.ts';
 import { RulesContext } from '../../../teach/rulesSheet.ts';
 import { useRound, useRoundCommands } from '../round/RoundContext.tsx';
 import { AboutProvider } from './about/About.tsx';

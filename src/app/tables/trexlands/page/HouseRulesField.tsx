@@ -6,7 +6,7 @@ import {
   type TieRule,
   type TrexlandsOptions,
 } from '../../../../games/trexlands/options.ts';
-import { Segments, Tick, type Choice } from '../../../pages/form/Field.tsx';
+import { Segments, Tick, type Choice } from '../../../ui/Field.tsx';
 import { gameTexts } from '../texts.ts';
 
 const TIES: readonly Choice<TieRule>[] = [

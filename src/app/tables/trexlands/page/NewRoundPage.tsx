@@ -5,8 +5,8 @@ import { seatOf, seatsOf, STANDARD_SEATS, type DraftOfSeats } from '../../../pag
 import { FormEnd } from '../../../pages/form/FormEnd.tsx';
 import { PlayersField } from '../../../pages/form/PlayersField.tsx';
 import { useDraft } from '../../../pages/form/useDraft.ts';
-import { Page } from '../../../pages/Page.tsx';
-import type { RoundPlan } from '../../../pages/plans.ts';
+import { Page } from '../../../ui/Page.tsx';
+import type { RoundPlan } from '../../../session/plans.ts';
 import { texts } from '../../../texts.ts';
 import { gameTexts } from '../texts.ts';
 import { HouseRulesField } from './HouseRulesField.tsx';

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { ok, type Result } from '../../../../sim/result.ts';
 import { STILL_ASKED } from '../../../asked.ts';
 import { Opens } from '../../../pages/Opens.tsx';
-import type { Parlour } from '../../../pages/parlour.ts';
+import type { Parlour } from '../../../pages/runtime.ts';
 import { ReadLink } from '../../../saved/ReadLink.tsx';
 import type { Replaying } from '../../../storage/replayMatch.ts';
 import { useTheLibrary } from '../../../storage/useLibrary.tsx';
@@ -40,7 +40,7 @@ export function RoundPage({
   return (
     <Opens open={open} instead={<ReadLink id={id} />}>
       {(round) => (
-        <RoundProvider round={round}>
+        <RoundProvider session={round}>
           <ThrowingProvider>
             <RoundTableside id={id} table={hasWebgl2() ? <RoundTable still={STILL_ASKED} /> : null} />
           </ThrowingProvider>

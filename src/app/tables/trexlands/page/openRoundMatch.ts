@@ -1,9 +1,9 @@
 import type { TrexlandsMatch } from '../../../../games/trexlands/trexlands.ts';
 import type { Physics } from '../../../../sim/physics.ts';
 import { fault, ok, type Result } from '../../../../sim/result.ts';
-import { dropPlan, roundPlanFor, type RoundPlan } from '../../../pages/plans.ts';
+import { dropPlan, roundPlanFor, type RoundPlan } from '../../../session/plans.ts';
 import type { Library } from '../../../storage/library.ts';
-import { claimId, idOfMatch } from '../../../storage/matchIds.ts';
+import { claimId, idOfMatch } from '../../../session/matchIds.ts';
 import type { Replaying } from '../../../storage/replayMatch.ts';
 import { replayOwn } from '../../../storage/replayOwn.ts';
 import { texts } from '../../../texts.ts';

@@ -1,8 +1,8 @@
 import { makeMatch, recordMatch } from '../../../../games/trexlands/matchFile.ts';
 import type { TrexlandsMatch } from '../../../../games/trexlands/trexlands.ts';
-import { houseOf, type Housed } from '../../../pages/houseOf.ts';
-import { agreeOn } from '../../../pages/plans.ts';
-import { goTo } from '../../../pages/route.ts';
+import { houseOf, type Housed } from '../../../frame/houseOf.ts';
+import { agreeOn } from '../../../session/plans.ts';
+import { goTo } from '../../../ui/route.ts';
 import type { Library } from '../../../storage/library.ts';
 import type { House } from '../../../textTable/talk.ts';
 import { texts } from '../../../texts.ts';

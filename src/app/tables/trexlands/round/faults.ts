@@ -1,13 +1,10 @@
 import type { Fault } from '../../../../sim/result.ts';
-import { texts } from '../../../texts.ts';
+import { refusal, REFUSALS } from '../../../session/refusals.ts';
 import { gameTexts } from '../texts.ts';
-
-const refusal = (code: string, message: string): Fault => ({ code, message });
 
 /** Why the page did nothing, where the rules themselves had nothing against it. */
 export const ROUND_FAULTS = {
-  lookingOn: refusal('looking-on', texts.refusals.lookingOn),
-  noMatch: refusal('no-match', texts.refusals.noMatch),
+  ...REFUSALS,
   rolling: refusal('rolling', gameTexts.refusals.rolling),
   noRoll: refusal('no-roll', gameTexts.refusals.noRoll),
   byChance: (truck: string): Fault => refusal('by-chance', `${gameTexts.throwing.byChance(truck)}.`),

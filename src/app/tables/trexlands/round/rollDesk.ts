@@ -14,7 +14,9 @@ import type { TruckRuling } from '../../../../referee/roll/ruling.ts';
 import type { HandThrow } from '../../../../games/trexlands/throws.ts';
 import type { TrexlandsMatch } from '../../../../games/trexlands/trexlands.ts';
 import type { PieceId, Seat } from '../../../../sim/ids.ts';
-import type { Result } from '../../../../sim/result.ts';
+import type { Fault, Result } from '../../../../sim/result.ts';
+import type { Desk } from '../../../session/core.ts';
+import type { Pace } from '../../../session/state.ts';
 import { TICK_HZ } from '../../../../sim/settings.ts';
 import type { Pose } from '../../../../sim/world/pose.ts';
 import { arenaSpot } from '../scene/places.ts';
@@ -26,17 +28,14 @@ import { RollFilm } from './rollFilm.ts';
 import type { RoundCore } from './roundCore.ts';
 import type { RoundCommands } from './roundTypes.ts';
 
-/** `at-once`: a roll is over within a frame, for pictures and tests. */
-export type RollPace = 'real' | 'at-once';
-
 /** Trucks that are let go one after the other, released together, rolled and called. */
-export class RollDesk {
+export class RollDesk implements Desk {
   private film: RollFilm | null = null;
   private readonly listeners = new Set<PassageListener>();
 
   constructor(
     private readonly core: RoundCore,
-    private readonly pace: RollPace,
+    private readonly pace: Pace,
   ) {}
 
   readonly commands: Pick<RoundCommands, 'letGo' | 'rollForMe' | 'takeUp' | 'goOn' | 'showMe'> = {
@@ -50,6 +49,16 @@ export class RollDesk {
     goOn: () => this.goOn(),
     showMe: (truck) => this.showMe(truck ?? null),
   };
+
+  get underWay(): Fault | null {
+    const { stage } = this.core.state;
+    return stage === 'rolling' || stage === 'called' ? ROUND_FAULTS.rolling : null;
+  }
+
+  conclude(): void {
+    if (this.core.state.stage === 'rolling') this.goOn();
+    if (this.core.state.stage === 'called') this.goOn();
+  }
 
   /** Nothing rolls any more; what was not over is forgotten. */
   abandon(): void {
@@ -170,7 +179,7 @@ export class RollDesk {
       return;
     }
     const { played } = core.state;
-    if (stage === 'called' && played !== null) core.show(played);
+    if (stage === 'called' && played !== null) core.show(played, 'played');
   }
 
   private showMe(truck: PieceId | null): void {

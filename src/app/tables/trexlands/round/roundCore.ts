@@ -1,15 +1,17 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
-import { checkAction, play } from '../../../../engine/play.ts';
+import { play } from '../../../../engine/play.ts';
 import type { TrexlandsAction } from '../../../../games/trexlands/actions.ts';
+import { asked } from '../../../../games/trexlands/asked.ts';
 import type { RollReport } from '../../../../games/trexlands/rollReport.ts';
 import { isPlacing } from '../../../../games/trexlands/queries.ts';
 import { rollAsked } from '../../../../games/trexlands/rolls.ts';
-import { trexlands, type TrexlandsMatch } from '../../../../games/trexlands/trexlands.ts';
+import { trexlands, type TrexlandsMatch, type TrexlandsTypes } from '../../../../games/trexlands/trexlands.ts';
 import type { Physics } from '../../../../sim/physics.ts';
-import type { Fault, Result } from '../../../../sim/result.ts';
+import type { Fault } from '../../../../sim/result.ts';
+import { SessionCore, type Reason } from '../../../session/core.ts';
+import type { Pace } from '../../../session/state.ts';
 import { aimingPoses, posesOf } from '../scene/poses.ts';
-import { ROUND_FAULTS } from './faults.ts';
-import { eyesOn, whyNotInHand } from './inHand.ts';
+import { eyesOn, whyNotInHand, whyNotTakenBack } from './inHand.ts';
+import { RollDesk } from './rollDesk.ts';
 import type { RoundStage, RoundState } from './roundTypes.ts';
 import type { ShownTrucks } from './shownTrucks.ts';
 
@@ -32,51 +34,29 @@ const BEFORE_ANY_MATCH: RoundState = {
 /** Nothing chosen, nothing pointed at, no truck in the air. */
 const NOTHING_CHOSEN = { chosen: [], pointed: null, lit: [], thrown: [] } as const;
 
-/** The state of a round and the only places where a match gets into it. */
-export class RoundCore {
-  readonly store: StoreApi<RoundState> = createStore(() => BEFORE_ANY_MATCH);
+/** The state of a session of Trexlands. */
+export class RoundCore extends SessionCore<TrexlandsTypes, RoundState> {
+  readonly desk: RollDesk;
 
   constructor(
-    readonly physics: Physics,
+    physics: Physics,
     readonly shown: ShownTrucks,
-  ) {}
-
-  get state(): RoundState {
-    return this.store.getState();
+    pace: Pace,
+  ) {
+    super(trexlands, physics, BEFORE_ANY_MATCH);
+    this.desk = new RollDesk(this, pace);
   }
 
-  set(patch: Partial<RoundState>): void {
-    this.store.setState(patch);
+  askedNow({ state }: TrexlandsMatch): readonly number[] {
+    return asked(state);
   }
 
-  refuse(fault: Fault): false {
-    this.set({ fault });
-    return false;
+  protected override against(action: TrexlandsAction): Fault | null {
+    return whyNotInHand(this.state, action);
   }
 
-  /** The match that may be played on now. Faults: no match, another tab's, a roll that is not over. */
-  get playable(): Result<TrexlandsMatch> {
-    const { match, lookingOn, stage } = this.state;
-    if (match === null) return { ok: false, fault: ROUND_FAULTS.noMatch };
-    if (lookingOn) return { ok: false, fault: ROUND_FAULTS.lookingOn };
-    if (stage === 'rolling' || stage === 'called') return { ok: false, fault: ROUND_FAULTS.rolling };
-    return { ok: true, value: match };
-  }
-
-  check(action: TrexlandsAction): Result<TrexlandsAction> {
-    const { playable } = this;
-    return playable.ok ? checkAction(trexlands, playable.value, action) : playable;
-  }
-
-  /** Plays it, and shows what has come of it. Returns whether it could be played. */
-  play(action: TrexlandsAction): boolean {
-    const { playable } = this;
-    const against = playable.ok ? whyNotInHand(this.state, action) : null;
-    if (against !== null) return this.refuse(against);
-    const played = playable.ok ? play(trexlands, playable.value, action, null) : playable;
-    if (!played.ok) return this.refuse(played.fault);
-    this.show(played.value);
-    return true;
+  override againstUndo(): Fault | null {
+    return whyNotTakenBack(this.state);
   }
 
   /** The match after a roll: it counts from now on, and is shown when the roll has been seen. */
@@ -87,15 +67,18 @@ export class RoundCore {
     this.set({ played: played.value });
   }
 
-  /** Sits down at a match, or (null) at none. */
-  open(match: TrexlandsMatch | null, lookingOn = false): void {
-    this.set({ ...BEFORE_ANY_MATCH, lookingOn });
+  open(match: TrexlandsMatch | null, lookingOn: boolean): void {
+    this.set({ ...this.blank, lookingOn });
     if (match === null) this.shown.place(new Map(), 'at-once');
-    else this.show(match, 'at-once');
+    else this.put(match, 'at-once');
   }
 
-  /** The match as it stands now; whatever was chosen or pointed at belongs to the position before. */
-  show(match: TrexlandsMatch, how: 'on-its-way' | 'at-once' = 'on-its-way'): void {
+  show(match: TrexlandsMatch, reason: Reason): void {
+    if (reason === 'taken-back') this.desk.abandon(); // the roll that was seen last is no part of the match any more
+    this.put(match, reason === 'asked' && this.state.lookingOn ? 'at-once' : 'on-its-way');
+  }
+
+  private put(match: TrexlandsMatch, how: 'on-its-way' | 'at-once'): void {
     this.set({
       ...NOTHING_CHOSEN,
       match,

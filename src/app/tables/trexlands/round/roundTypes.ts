@@ -1,18 +1,16 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { LineFault } from '../../../../engine/lineReader.ts';
-import type { SeatInfo } from '../../../../engine/seats.ts';
 import type { Choice } from '../../../../games/trexlands/actions.ts';
 import type { TrexlandsEvent } from '../../../../games/trexlands/events.ts';
 import type { Place, RampId, TerraId } from '../../../../games/trexlands/ids.ts';
 import type { RollReport } from '../../../../games/trexlands/rollReport.ts';
 import type { RollAsked } from '../../../../games/trexlands/rolls.ts';
-import type { TrexlandsSetup } from '../../../../games/trexlands/setup.ts';
 import type { Gathered } from '../../../../games/trexlands/gathering.ts';
 import type { HandThrow } from '../../../../games/trexlands/throws.ts';
-import type { TrexlandsMatch } from '../../../../games/trexlands/trexlands.ts';
+import type { TrexlandsTypes } from '../../../../games/trexlands/trexlands.ts';
 import type { PieceId, Seat } from '../../../../sim/ids.ts';
 import type { Fault, Result } from '../../../../sim/result.ts';
-import type { CameraView } from '../../tableScene.ts';
+import type { MatchCommands, MatchState, NewMatch, Session } from '../../../session/state.ts';
 import type { PassageListener } from './passage.ts';
 import type { ShownTrucks } from './shownTrucks.ts';
 
@@ -44,15 +42,9 @@ export interface ShownRoll {
   readonly again: { readonly truck: PieceId | null; readonly over: boolean } | null;
 }
 
-/** Everything that the page shows of a match of Trexlands. Plain data, replaced, never mutated; nothing changes every frame. */
-export interface RoundState {
-  /** As far as it has been seen: a roll that is rolling, or was just called, is not in it yet. */
-  readonly match: TrexlandsMatch | null;
-  /** As far as it was played: what is saved, so that nobody takes a roll back by leaving. */
-  readonly played: TrexlandsMatch | null;
+/** Everything that the page shows of a match of Trexlands. */
+export interface RoundState extends MatchState<TrexlandsTypes> {
   readonly stage: RoundStage;
-  /** In whose hands the device is: whose secrets the screen may show. Null: anybody's, so nobody's secrets are shown. */
-  readonly eyes: Seat | null;
   /** The trucks that are chosen to MOVE: one, or a stack; else empty. */
   readonly chosen: readonly PieceId[];
   readonly pointed: Thing | null;
@@ -64,30 +56,18 @@ export interface RoundState {
   readonly roll: ShownRoll | null;
   /** What the last action brought, for the referee's panel and the announcer. */
   readonly events: readonly TrexlandsEvent[];
-  readonly fault: Fault | null; // why the last command did nothing
-  readonly camera: CameraView;
-  readonly lookingOn: boolean; // the match is played in another tab
 }
 
-/** A new match as players agree on it; the seed is drawn unless it is given. */
-export interface NewRound {
-  readonly seats: readonly SeatInfo[];
-  readonly setup: TrexlandsSetup;
-  readonly seed?: number;
-}
+export type NewRound = NewMatch<TrexlandsTypes>;
 
-/** What a player can do. A command that cannot be carried out changes nothing but `fault`. */
-export interface RoundCommands {
-  newMatch(plan: NewRound): Result<TrexlandsMatch>;
-  resume(match: TrexlandsMatch, how?: { readonly lookingOn?: boolean }): void;
+/** What a player of Trexlands can do. */
+export interface RoundCommands extends MatchCommands<TrexlandsTypes> {
   /** Plays a choice: a MOVE, a card, a bid. */
   act(choice: Choice): void;
   /** The table's clock has run out, after so many ms; refused where the match has none, or one that runs longer (TX-68). */
   timeIsOver(elapsedMs: number): void;
   /** A line of notation, by the seat that is asked (`by`, where several are). Refused text leaves a fault with its column. */
   typeMove(text: string, by?: Seat): Result<null, Fault | LineFault>;
-  /** The device goes to this seat; null: it is put down, and hides what is secret. */
-  passDevice(to: Seat | null): void;
   /** Chooses one's truck, or the stack it is in; a rival's truck, or null, drops the choice. */
   choose(truck: PieceId | null): void;
   /** The chosen trucks go there, if there is but one way; else `waysTo` (ways.ts) has several, and `act` takes one. */
@@ -104,28 +84,13 @@ export interface RoundCommands {
   goOn(): void;
   /** The called roll again, in slow motion; of one truck how it came to rest, from close by, until another view is chosen. */
   showMe(truck?: PieceId): void;
-  requestUndo(by?: Seat): void;
-  consentUndo(seat: Seat): void;
-  refuseUndo(seat: Seat): void;
-  withdrawUndo(): void;
-  concede(seat: Seat): void;
-  dismissFault(): void;
-  setCamera(view: CameraView): void;
-  lookOn(underWay: 'conclude' | 'forget'): void;
-  playOn(): void;
-  follow(match: TrexlandsMatch): void;
-  leave(): void;
 }
 
 /** A match of Trexlands on this screen. */
-export interface Round {
+export interface Round extends Session<TrexlandsTypes, RoundState> {
   readonly store: StoreApi<RoundState>;
   readonly commands: RoundCommands;
   readonly shown: ShownTrucks;
-  /** Real time passes, before a picture is drawn. Returns whether the next one will differ; asks `mayGoOn` between two parts of what takes long. */
-  advance(seconds: number, mayGoOn?: () => boolean): boolean;
   /** Calls back with every stretch of a roll as it is seen, and seen again. Returns how to stop that. */
   onPassage(listener: PassageListener): () => void;
-  /** Whether things are where they go at once, instead of being seen on their way. */
-  setCalm(calm: boolean): void;
 }

@@ -2,7 +2,7 @@ import { useMemo, useRef } from 'react';
 import { TableCanvas } from '../../../scene/TableCanvas.tsx';
 import { useAmbience } from '../../../settings/useAmbience.ts';
 import { gameTexts } from '../texts.ts';
-import { SceneProvider } from '../../SceneContext.tsx';
+import { SceneProvider } from '../../../scene/SceneContext.tsx';
 import { useTheRound } from '../round/RoundContext.tsx';
 import { useTheThrowing } from '../throwing/ThrowingContext.tsx';
 import { CallMarks } from './rolls/CallMarks.tsx';

@@ -7,7 +7,7 @@ import { turnOf } from '../../../../games/trexlands/turn.ts';
 import { seat as asSeat } from '../../../../sim/ids.ts';
 import { SurfaceLook } from '../../../scene/looks/SurfaceLook.tsx';
 import { seatIndexOf } from '../../../scene/tableLook.ts';
-import { useScene } from '../../SceneContext.tsx';
+import { useScene } from '../../../scene/SceneContext.tsx';
 import { ArenaLook } from './arena/ArenaLook.tsx';
 import { BoardLook } from './BoardLook.tsx';
 import { ShadeLook } from './board/ShadeLook.tsx';

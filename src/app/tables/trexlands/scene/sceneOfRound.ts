@@ -5,7 +5,7 @@ import { turnOf } from '../../../../games/trexlands/turn.ts';
 import type { PieceId } from '../../../../sim/ids.ts';
 import type { Vec3 } from '../../../../sim/maths/vec3.ts';
 import type { PieceState } from '../../../scene/looks/pieceStates.ts';
-import type { Scenery, SceneState, TableScene } from '../../tableScene.ts';
+import type { Scenery, SceneState, TableScene } from '../../../scene/tableScene.ts';
 import type { Round, RoundState } from '../round/roundTypes.ts';
 import type { Throwing } from '../throwing/throwing.ts';
 import { closeUps } from './closeUp.ts';

@@ -4,7 +4,7 @@ import type { TrexlandsMatch } from '../../../../games/trexlands/trexlands.ts';
 import { view } from '../../../../games/trexlands/view.ts';
 import type { Seat } from '../../../../sim/ids.ts';
 import { seatIndexOf } from '../../../scene/tableLook.ts';
-import type { Footprints, Scenery } from '../../tableScene.ts';
+import type { Footprints, Scenery } from '../../../scene/tableScene.ts';
 import { halfOf, yawOfSeat } from './places.ts';
 import { arenaStage, boardStage } from './stage.ts';
 import { Top } from './Top.tsx';

@@ -1,8 +1,8 @@
 import { nameOf, ownerOf } from '../../../../games/trexlands/ids.ts';
 import type { Gathered } from '../../../../games/trexlands/gathering.ts';
 import type { PieceId } from '../../../../sim/ids.ts';
-import { Icon } from '../../../hud/Icon.tsx';
-import { SeatBadge } from '../../../hud/SeatBadge.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { SeatBadge } from '../../../ui/SeatBadge.tsx';
 import { gameTexts } from '../texts.ts';
 import { useNames } from '../hud/useRoundTable.ts';
 import { useRoundCommands } from '../round/RoundContext.tsx';

@@ -1,8 +1,8 @@
 import '../../../styles/throwing.css';
 import { ownerOf } from '../../../../games/trexlands/ids.ts';
 import { rollAsked, throwable } from '../../../../games/trexlands/rolls.ts';
-import { useShortcut } from '../../../hud/keys/useShortcut.ts';
-import { SeatBadge, seatStyle } from '../../../hud/SeatBadge.tsx';
+import { useShortcut } from '../../../frame/keys/useShortcut.ts';
+import { SeatBadge, seatStyle } from '../../../ui/SeatBadge.tsx';
 import { listed } from '../../../texts.ts';
 import { gameTexts } from '../texts.ts';
 import { useNames, useRoundMatch } from '../hud/useRoundTable.ts';

@@ -3,7 +3,7 @@ import { isolated } from '../../../../engine/isolated.ts';
 import type { TrexlandsMatch } from '../../../../games/trexlands/trexlands.ts';
 import type { Physics } from '../../../../sim/physics.ts';
 import { STILL_ASKED } from '../../../asked.ts';
-import { makeRoute } from '../../../pages/route.ts';
+import { makeRoute } from '../../../ui/route.ts';
 import { ActList } from '../../../replay/ActList.tsx';
 import { useWatch } from '../../../replay/useWatch.ts';
 import { KeepDrawing } from '../../../replay/video/KeepDrawing.tsx';

@@ -10,7 +10,7 @@ import type { Recording } from '../../../../sim/recording/poseTracks.ts';
 import { ok, type Result } from '../../../../sim/result.ts';
 import type { Pose } from '../../../../sim/world/pose.ts';
 import { gameTexts } from '../texts.ts';
-import type { Act, ActRecorder, Film, Stills } from '../../film.ts';
+import type { Act, ActRecorder, Film, Stills } from '../../../replay/film.ts';
 import { worthSaying } from '../hud/model/sayings.ts';
 import { arenaSpot, type Spot } from '../scene/places.ts';
 import { aimingPoses, inArena, posesOf } from '../scene/poses.ts';

@@ -6,7 +6,7 @@ import { campOf, trucksOf, truckOf } from '../../../../games/trexlands/queries.t
 import type { TrexlandsState } from '../../../../games/trexlands/state.ts';
 import { turnOf } from '../../../../games/trexlands/turn.ts';
 import type { PieceId, Seat } from '../../../../sim/ids.ts';
-import type { About } from '../../../hud/about/about.ts';
+import type { About } from '../../../frame/about/about.ts';
 import { capitalised, listed } from '../../../texts.ts';
 import { gameTexts } from '../texts.ts';
 import type { Thing } from '../round/roundTypes.ts';

@@ -7,7 +7,7 @@ import type { TrexlandsState } from '../../../../games/trexlands/state.ts';
 import { listed } from '../../../texts.ts';
 import { gameTexts } from '../texts.ts';
 import type { Names } from './names.ts';
-import type { About } from '../../../hud/about/about.ts';
+import type { About } from '../../../frame/about/about.ts';
 
 /** A Terra: its terrain and how that rolls, what lies and stands there, and which of its edges are not open. */
 export function whatTerraIs(view: TrexlandsState, id: TerraId, names: Names): About {

@@ -6,7 +6,7 @@ import { SessionProvider } from '../../../../../src/app/tables/traction/session/
 import type { Session } from '../../../../../src/app/tables/traction/session/sessionTypes.ts';
 import { texts } from '../../../../../src/app/texts.ts';
 import { seat } from '../../../../../src/sim/ids.ts';
-import { table, THREE } from '../../../hud/table.ts';
+import { table, THREE } from '../../../frame/table.ts';
 
 /** The prompt as it is now; a server's picture of a store would be the one of its beginning. */
 function shown({ store, ...rest }: Session): string {

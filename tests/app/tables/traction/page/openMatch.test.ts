@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createSession } from '../../../../../src/app/tables/traction/session/session.ts';
 import { openMatch } from '../../../../../src/app/tables/traction/page/openMatch.ts';
-import { agreeOn } from '../../../../../src/app/pages/plans.ts';
-import type { Parlour } from '../../../../../src/app/pages/parlour.ts';
+import { agreeOn } from '../../../../../src/app/session/plans.ts';
+import type { Parlour } from '../../../../../src/app/pages/runtime.ts';
 import { createLibrary, type Library } from '../../../../../src/app/storage/library.ts';
-import { idOfMatch } from '../../../../../src/app/storage/matchIds.ts';
+import { idOfMatch } from '../../../../../src/app/session/matchIds.ts';
 import { memoryShelf } from '../../../../../src/app/storage/shelf.ts';
 import type { TractionMatch } from '../../../../../src/games/traction/traction.ts';
 import { loadPhysics } from '../../../../../src/sim/physics.ts';
-import { table } from '../../../hud/table.ts';
+import { table } from '../../../frame/table.ts';
 import { PLAN } from '../session/sessionAtTable.ts';
 import { noFouls } from '../../../storage/notes.ts';
 

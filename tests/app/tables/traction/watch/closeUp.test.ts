@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { closePoints, watchClosely } from '../../../../../src/app/tables/traction/watch/closeUp.ts';
 import { Viewer } from '../../../../../src/app/replay/viewer.ts';
-import type { Film } from '../../../../../src/app/tables/film.ts';
-import type { Shot } from '../../../../../src/app/tables/tableScene.ts';
+import type { Film } from '../../../../../src/app/replay/film.ts';
+import type { Shot } from '../../../../../src/app/scene/tableScene.ts';
 import { filmOf } from '../../../../../src/app/tables/traction/film.ts';
 import { vec3, type Vec3 } from '../../../../../src/sim/maths/vec3.ts';
 import { loadPhysics } from '../../../../../src/sim/physics.ts';

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { NewMatch, Session } from '../../../../../src/app/tables/traction/session/sessionTypes.ts';
 import { tractionTalk } from '../../../../../src/app/tables/traction/words/talk.ts';
 import type { Reply, Talk } from '../../../../../src/app/textTable/talk.ts';
-import { table, THREE } from '../../../hud/table.ts';
+import { table, THREE } from '../../../frame/table.ts';
 import { PLAN, untilStill } from '../session/sessionAtTable.ts';
 
 interface Desk {

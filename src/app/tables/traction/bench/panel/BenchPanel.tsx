@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { hiddenIn } from '../../../../../engine/hidden.ts';
 import type { Physics } from '../../../../../sim/physics.ts';
-import { makeRoute, type MatchRoute } from '../../../../pages/route.ts';
+import { makeRoute, type MatchRoute } from '../../../../ui/route.ts';
 import { texts } from '../../../../texts.ts';
 import { gameTexts } from '../../texts.ts';
 import { useBench, useScenario, useTheBench } from '../BenchContext.tsx';

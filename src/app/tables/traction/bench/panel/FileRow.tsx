@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { FILE_LIMITS } from '../../../../../engine/files/readJson.ts';
 import { makeScenario } from '../../../../../games/traction/scenario/make.ts';
-import { agreeOn } from '../../../../pages/plans.ts';
-import { goTo } from '../../../../pages/route.ts';
+import { agreeOn } from '../../../../session/plans.ts';
+import { goTo } from '../../../../ui/route.ts';
 import { nobodyToBeat, planFrom } from '../../sharing/planFrom.ts';
 import { ShareDialog } from '../../../../sharing/ShareDialog.tsx';
 import { downloadText } from '../../../../storage/download.ts';

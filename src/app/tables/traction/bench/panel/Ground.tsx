@@ -3,7 +3,7 @@ import { shareOf, TOLERANCE_SHARE, toleranceAt } from '../../../../../referee/to
 import { hundredth } from '../../../../../sim/maths/quantise.ts';
 import { SURFACES } from '../../../../../sim/surfaces.ts';
 import { CUSTOM_SURFACE, gripOf } from '../../page/form/draft.ts';
-import { NumberField, Segments, Slider } from '../../../../pages/form/Field.tsx';
+import { NumberField, Segments, Slider } from '../../../../ui/Field.tsx';
 import { gameTexts } from '../../texts.ts';
 import { useScenario, useTheBench } from '../BenchContext.tsx';
 import { seatsOf, withSetting } from '../edits.ts';

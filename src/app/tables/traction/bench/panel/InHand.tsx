@@ -1,7 +1,7 @@
 import { REACH_MM } from '../../../../../games/traction/scenario/limits.ts';
 import { nameOf } from '../../../../../games/traction/pieces.ts';
 import { ownerOf } from '../../../../../sim/pyramid.ts';
-import { ANY_TURN, NumberField, Segments } from '../../../../pages/form/Field.tsx';
+import { ANY_TURN, NumberField, Segments } from '../../../../ui/Field.tsx';
 import { texts } from '../../../../texts.ts';
 import { gameTexts } from '../../texts.ts';
 import { useBench, useScenario, useTheBench } from '../BenchContext.tsx';

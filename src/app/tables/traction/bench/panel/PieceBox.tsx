@@ -1,7 +1,7 @@
 import { nameOf } from '../../../../../games/traction/pieces.ts';
 import type { Seat } from '../../../../../sim/ids.ts';
 import { ownerOf, type PyramidSize } from '../../../../../sim/pyramid.ts';
-import { SeatBadge } from '../../../../hud/SeatBadge.tsx';
+import { SeatBadge } from '../../../../ui/SeatBadge.tsx';
 import { texts } from '../../../../texts.ts';
 import { gameTexts } from '../../texts.ts';
 import { useBench, useScenario, useTheBench } from '../BenchContext.tsx';

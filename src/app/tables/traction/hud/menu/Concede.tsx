@@ -1,6 +1,6 @@
 import { whatMayBeDone } from '../../../../../games/traction/queries.ts';
 import type { Seat } from '../../../../../sim/ids.ts';
-import { ConcedeChoice } from '../../../../hud/menu/ConcedeChoice.tsx';
+import { ConcedeChoice } from '../../../../frame/menu/ConcedeChoice.tsx';
 import { useCommands } from '../../session/SessionContext.tsx';
 import { useMatch, useNaming } from '../useTable.ts';
 

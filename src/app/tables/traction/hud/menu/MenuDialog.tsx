@@ -5,20 +5,20 @@ import { positionOf } from '../../sharing/positionOf.ts';
 import { SharePart } from '../../../../sharing/SharePart.tsx';
 import type { Shared } from '../../sharing/ShareSheet.tsx';
 import { ToBench } from '../../sharing/ToBench.tsx';
-import { makeRoute } from '../../../../pages/route.ts';
-import { idOfMatch } from '../../../../storage/matchIds.ts';
+import { makeRoute } from '../../../../ui/route.ts';
+import { idOfMatch } from '../../../../session/matchIds.ts';
 import { RulesButton } from '../../../../teach/RulesButton.tsx';
 import { texts } from '../../../../texts.ts';
 import { gameTexts } from '../../texts.ts';
-import { Dialog } from '../../../../hud/Dialog.tsx';
-import { ExportMatch } from '../../../../hud/ExportMatch.tsx';
+import { Dialog } from '../../../../ui/Dialog.tsx';
+import { ExportMatch } from '../../../../frame/ExportMatch.tsx';
 import { RulerButton } from '../ruler/RulerButton.tsx';
 import { CameraChoice } from '../CameraChoice.tsx';
 import { useMatch } from '../useTable.ts';
 import { Concede } from './Concede.tsx';
-import { LeaveNote } from '../../../../hud/menu/LeaveNote.tsx';
+import { LeaveNote } from '../../../../frame/menu/LeaveNote.tsx';
 import { OutOfTurn } from './OutOfTurn.tsx';
-import { TextChoice, type TextSwitch } from '../../../../hud/menu/TextChoice.tsx';
+import { TextChoice, type TextSwitch } from '../../../../frame/menu/TextChoice.tsx';
 import { TypeMove } from './TypeMove.tsx';
 
 export interface MenuDialogProps {

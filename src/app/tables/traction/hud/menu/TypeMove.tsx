@@ -1,4 +1,4 @@
-import { TypeMoveForm } from '../../../../hud/menu/TypeMoveForm.tsx';
+import { TypeMoveForm } from '../../../../frame/menu/TypeMoveForm.tsx';
 import { gameTexts } from '../../texts.ts';
 import { useCommands } from '../../session/SessionContext.tsx';
 import { withNames } from '../model/naming.ts';

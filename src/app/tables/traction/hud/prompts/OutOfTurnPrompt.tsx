@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useCommands, useSession } from '../../session/SessionContext.tsx';
 import { texts } from '../../../../texts.ts';
 import { gameTexts } from '../../texts.ts';
-import { SeatBadge } from '../../../../hud/SeatBadge.tsx';
-import { KeyHint } from '../../../../hud/keys/Kbd.tsx';
+import { SeatBadge } from '../../../../ui/SeatBadge.tsx';
+import { KeyHint } from '../../../../frame/keys/Kbd.tsx';
 import { useNaming } from '../useTable.ts';
 
 const TABLE = '[role=application]';

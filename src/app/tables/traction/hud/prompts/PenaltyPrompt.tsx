@@ -3,7 +3,7 @@ import { whatMayBeDone } from '../../../../../games/traction/queries.ts';
 import { useCommands } from '../../session/SessionContext.tsx';
 import { gameTexts } from '../../texts.ts';
 import { PieceGlyph } from '../PieceGlyph.tsx';
-import { SeatBadge, seatStyle } from '../../../../hud/SeatBadge.tsx';
+import { SeatBadge, seatStyle } from '../../../../ui/SeatBadge.tsx';
 import { useMatch, useNaming } from '../useTable.ts';
 
 /** TR-29, TR-49: each opponent of whoever crashed out of turn may pick a piece, or let it pass. */

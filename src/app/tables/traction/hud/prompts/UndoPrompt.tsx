@@ -1,4 +1,4 @@
-import { UndoQuestion } from '../../../../hud/prompts/UndoQuestion.tsx';
+import { UndoQuestion } from '../../../../frame/prompts/UndoQuestion.tsx';
 import { useCommands } from '../../session/SessionContext.tsx';
 import { notationOf } from '../model/notation.ts';
 import { useMatch, useNaming } from '../useTable.ts';

@@ -3,8 +3,8 @@ import { useTheSession } from '../../session/SessionContext.tsx';
 import { toggleRuler } from '../../../../ruler/measurable.ts';
 import { measurableOf } from '../../session/measurable.ts';
 import { gameTexts } from '../../texts.ts';
-import { Icon } from '../../../../hud/Icon.tsx';
-import { useShortcut } from '../../../../hud/keys/useShortcut.ts';
+import { Icon } from '../../../../ui/Icon.tsx';
+import { useShortcut } from '../../../../frame/keys/useShortcut.ts';
 
 /** Lays the ruler on the table, or takes it away. */
 export function RulerButton({

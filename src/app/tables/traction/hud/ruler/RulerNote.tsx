@@ -8,8 +8,8 @@ import { useSettings } from '../../../../settings/useSettings.tsx';
 import { measured } from '../../../../texts/lengths.ts';
 import { texts } from '../../../../texts.ts';
 import { gameTexts } from '../../texts.ts';
-import { Icon } from '../../../../hud/Icon.tsx';
-import { KeyHint } from '../../../../hud/keys/Kbd.tsx';
+import { Icon } from '../../../../ui/Icon.tsx';
+import { KeyHint } from '../../../../frame/keys/Kbd.tsx';
 import type { Naming } from '../model/naming.ts';
 import { useNaming } from '../useTable.ts';
 

@@ -1,6 +1,6 @@
 import { gameTexts } from '../../texts.ts';
 import { DISTANCE_IN, distanceMm, type DraftFieldProps } from './draft.ts';
-import { FieldSet, Slider } from '../../../../pages/form/Field.tsx';
+import { FieldSet, Slider } from '../../../../ui/Field.tsx';
 
 /** TR-02, TR-53. */
 export function DistanceField({ draft, onDraft }: DraftFieldProps) {

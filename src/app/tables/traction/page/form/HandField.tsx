@@ -1,6 +1,6 @@
 import type { HandMode } from '../../session/sessionTypes.ts';
 import { gameTexts } from '../../texts.ts';
-import { FieldSet, Segments, type Choice } from '../../../../pages/form/Field.tsx';
+import { FieldSet, Segments, type Choice } from '../../../../ui/Field.tsx';
 import { HandicapField } from './HandicapField.tsx';
 import type { DraftFieldProps } from './draft.ts';
 

@@ -1,5 +1,5 @@
 import { STEADINESSES, type Steadiness } from '../../../../../sim/hand/steadiness.ts';
-import { SeatBadge } from '../../../../hud/SeatBadge.tsx';
+import { SeatBadge } from '../../../../ui/SeatBadge.tsx';
 import { texts } from '../../../../texts.ts';
 import { withSteadiness, type DraftFieldProps } from './draft.ts';
 import { playingSeats } from '../../../../pages/form/players.ts';

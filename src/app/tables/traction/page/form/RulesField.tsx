@@ -3,7 +3,7 @@ import { TOLERANCE_SHARE, toleranceAt } from '../../../../../referee/tolerance.t
 import type { PyramidSize } from '../../../../../sim/pyramid.ts';
 import { gameTexts } from '../../texts.ts';
 import { rangesOf, type DraftFieldProps, type Ranges, type RangesChoice } from './draft.ts';
-import { NumberField, Segments, Slider, Tick, type Choice } from '../../../../pages/form/Field.tsx';
+import { NumberField, Segments, Slider, Tick, type Choice } from '../../../../ui/Field.tsx';
 
 const RANGES: readonly Choice<RangesChoice>[] = [
   { value: 'standard', label: gameTexts.form.rangesStandard },

@@ -2,7 +2,7 @@ import { FRICTION_MAX, RESTITUTION_MAX } from '../../../../../games/traction/sce
 import { SURFACES } from '../../../../../sim/surfaces.ts';
 import { gameTexts } from '../../texts.ts';
 import { CUSTOM_SURFACE, gripOf, surfaceOfDraft, type DraftFieldProps } from './draft.ts';
-import { FieldSet, NumberField } from '../../../../pages/form/Field.tsx';
+import { FieldSet, NumberField } from '../../../../ui/Field.tsx';
 
 /** The length of the bars: the best preset fills them. */
 const BAR_FRICTION = 0.9;

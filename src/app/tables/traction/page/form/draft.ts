@@ -10,8 +10,8 @@ import type { Steadiness } from '../../../../../sim/hand/steadiness.ts';
 import { SURFACES } from '../../../../../sim/surfaces.ts';
 import { seatsOf, STANDARD_SEATS, type DraftOfSeats } from '../../../../pages/form/players.ts';
 import type { HandMode, NewMatch } from '../../session/sessionTypes.ts';
-import { SEAT_LOOKS } from '../../../../scene/looks/fleetColours.ts';
-import type { Plan } from '../../../../pages/plans.ts';
+import { SEAT_LOOKS } from '../../../../ui/fleetColours.ts';
+import type { Plan } from '../../../../session/plans.ts';
 
 /** A new match as the form holds it: every field in the unit that it is set in. */
 export interface Draft extends DraftOfSeats {

@@ -5,12 +5,13 @@ import type { Corner } from '../../../../../sim/gesture/gesture.ts';
 import type { PieceId } from '../../../../../sim/ids.ts';
 import { hundredth } from '../../../../../sim/maths/quantise.ts';
 import type { ActionDesk } from '../actionDesk.ts';
-import { NOTHING_CHOSEN, type Core } from '../core.ts';
+import { NOTHING_CHOSEN } from '../blank.ts';
+import type { Core } from '../core.ts';
 import { forecastStep } from '../forecast.ts';
 import type { Verb } from '../sessionTypes.ts';
 import { SESSION_FAULTS } from '../faults.ts';
 import { standingNow } from './standingNow.ts';
-import { handFault, type Part } from './part.ts';
+import type { Part } from './part.ts';
 
 const NO_AIM = { corner: null, aim: null, forecast: null } as const;
 
@@ -27,7 +28,7 @@ export function aimCommands(
     },
     choose: (piece, verb) => {
       if (desk.piece === piece) return;
-      if (desk.piece !== null) return void core.refuse(handFault(desk));
+      if (desk.underWay !== null) return void core.refuse(desk.underWay);
       chooseFor(core, piece, verb ?? core.state.verb);
     },
     cancel: () => {

@@ -2,17 +2,14 @@ import { whyNotArrange } from '../../../../../games/traction/arranging.ts';
 import type { TractionState } from '../../../../../games/traction/state.ts';
 import { pyramidOf } from '../../../../../sim/pyramid.ts';
 import { standingPose } from '../../../../../sim/world/standing.ts';
-import type { ActionDesk } from '../actionDesk.ts';
 import { arrangingOf, asUsual, isChanged, withInHandAt, type Arranging } from '../arranging.ts';
-import { NOTHING_CHOSEN, type Core } from '../core.ts';
-import { SESSION_FAULTS } from '../faults.ts';
-import { playChoice } from './choiceCommands.ts';
-import { handFault, type Part } from './part.ts';
+import { NOTHING_CHOSEN } from '../blank.ts';
+import type { Core } from '../core.ts';
+import type { Part } from './part.ts';
 
 /** A seat's own pieces, placed before the first turn (TR-41). `cancel` drops what is not kept. */
 export function arrangeCommands(
   core: Core,
-  desk: ActionDesk,
 ): Part<'startArranging' | 'takeToPlace' | 'placeInHand' | 'placeAsUsual' | 'keepPlaces'> {
   const change = (how: (arranging: Arranging, state: TractionState) => Arranging): void => {
     const { arranging, match } = core.state;
@@ -20,17 +17,16 @@ export function arrangeCommands(
   };
   return {
     startArranging: (seat) => {
-      const { match, lookingOn } = core.state;
-      if (match === null) return void core.refuse(SESSION_FAULTS.noMatch);
-      if (lookingOn) return void core.refuse(SESSION_FAULTS.lookingOn);
-      if (desk.piece !== null) return void core.refuse(handFault(desk));
-      const why = whyNotArrange(match.state, seat);
+      const { playable } = core;
+      if (!playable.ok) return void core.refuse(playable.fault);
+      const { state } = playable.value;
+      const why = whyNotArrange(state, seat);
       if (why !== null) return void core.refuse(why);
       core.set({
         ...NOTHING_CHOSEN,
         hovered: null,
         hoveredPad: null,
-        arranging: arrangingOf(match.state, seat),
+        arranging: arrangingOf(state, seat),
         fault: null,
       });
     },
@@ -45,7 +41,7 @@ export function arrangeCommands(
       if (arranging === null || match === null) return;
       const { seat, pieces, fault } = arranging;
       if (fault !== null) return void core.refuse(fault);
-      if (isChanged(match.state, arranging)) playChoice(core, desk, { do: 'arrange', seat, pieces }, false);
+      if (isChanged(match.state, arranging)) core.play({ do: 'arrange', seat, pieces }, 'seen');
       else core.set({ arranging: null });
     },
   };

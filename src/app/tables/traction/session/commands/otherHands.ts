@@ -1,9 +1,10 @@
 import { seat as asSeat } from '../../../../../sim/ids.ts';
 import type { ActionDesk } from '../actionDesk.ts';
-import { NOTHING_CHOSEN, type Core } from '../core.ts';
+import { NOTHING_CHOSEN } from '../blank.ts';
+import type { Core } from '../core.ts';
 import type { Bump } from '../sessionTypes.ts';
 import { SESSION_FAULTS } from '../faults.ts';
-import { handFault, type Part } from './part.ts';
+import type { Part } from './part.ts';
 
 /** A bumped table shoves something by so much, mm (house values): less, and what stands firm only rocks. */
 const BUMP_MM = { least: 14, most: 30 };
@@ -13,22 +14,22 @@ export function otherHands(core: Core, desk: ActionDesk, random: () => number): 
   return {
     bump: (bump = {}) => {
       const { match } = core.state;
-      if (desk.piece !== null) return void core.refuse(handFault(desk));
+      if (desk.underWay !== null) return void core.refuse(desk.underWay);
       const piece = bump.piece ?? match?.state.pieces[Math.floor(random() * match.state.pieces.length)]?.id;
       if (piece === undefined) return void core.refuse(SESSION_FAULTS.noPiece);
       desk.push({ do: 'disturb', piece, by: bump.by ?? null }, pushOf(bump, random));
     },
     startBump: (on) => {
       if (!on) return core.set({ bumping: false });
-      if (core.state.lookingOn) return void core.refuse(SESSION_FAULTS.lookingOn);
-      if (desk.piece !== null) return void core.refuse(handFault(desk));
+      const { playable } = core;
+      if (!playable.ok) return void core.refuse(playable.fault);
       core.set({ ...NOTHING_CHOSEN, bumping: true, fault: null });
     },
     reach: (seat) => {
       const { match } = core.state;
       if (seat === null) return core.set({ reachFor: null });
-      if (core.state.lookingOn) return void core.refuse(SESSION_FAULTS.lookingOn);
-      if (desk.piece !== null) return void core.refuse(handFault(desk));
+      const { playable } = core;
+      if (!playable.ok) return void core.refuse(playable.fault);
       if (match?.state.turn.seat === seat) return void core.refuse(SESSION_FAULTS.ownTurn);
       core.set({ ...NOTHING_CHOSEN, reachFor: asSeat(seat), fault: null });
     },

@@ -1,6 +1,6 @@
 import type { Ruling } from '../../../../../referee/ruling.ts';
 import { isFault } from '../../../../../referee/state.ts';
-import { Icon } from '../../../../hud/Icon.tsx';
+import { Icon } from '../../../../ui/Icon.tsx';
 import { gameTexts } from '../../texts.ts';
 
 interface OfRuling {

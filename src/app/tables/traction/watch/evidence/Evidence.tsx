@@ -2,7 +2,7 @@ import { useFrame } from '@react-three/fiber';
 import { useRef, useState, type RefObject } from 'react';
 import type { Tolerance } from '../../../../../referee/tolerance.ts';
 import { distance } from '../../../../../sim/maths/vec3.ts';
-import type { RulingPlace } from '../../../../pages/route.ts';
+import type { RulingPlace } from '../../../../ui/route.ts';
 import { framed } from '../../../../scene/framing.ts';
 import { useTheViewer } from '../../../../replay/ViewerContext.tsx';
 import { coveredBy, panelsAround } from './coveredBy.ts';

@@ -4,11 +4,11 @@ import type { TractionMatch } from '../../../../../games/traction/traction.ts';
 import { movedPiece, type Ruling } from '../../../../../referee/ruling.ts';
 import { rulingText } from '../../../../../referee/texts.ts';
 import { namingOf } from '../../hud/model/naming.ts';
-import { useCompact } from '../../../../hud/useCompact.ts';
-import { makeRoute, type RulingPlace } from '../../../../pages/route.ts';
-import { useScene } from '../../../SceneContext.tsx';
+import { useCompact } from '../../../../ui/useCompact.ts';
+import { makeRoute, type RulingPlace } from '../../../../ui/route.ts';
+import { useScene } from '../../../../scene/SceneContext.tsx';
 import { ClauseChip } from '../../../../teach/ClauseChip.tsx';
-import { clauseOfExample } from '../../../../teach/exampleIds.ts';
+import { clauseOfExample } from '../../teach/exampleIds.ts';
 import { texts } from '../../../../texts.ts';
 import { gameTexts } from '../../texts.ts';
 import { useTheViewer } from '../../../../replay/ViewerContext.tsx';
@@ -16,7 +16,7 @@ import { CallTag } from './CallTag.tsx';
 import type { Marks } from './marks.ts';
 import { movementSaid } from './movement.ts';
 
-const ClauseWords = lazy(async () => ({ default: (await import('../../../../teach/ClauseWords.tsx')).ClauseWords }));
+const ClauseWords = lazy(async () => ({ default: (await import('../../teach/ClauseWords.tsx')).ClauseWords }));
 
 export interface EvidencePanelProps {
   readonly id: string;

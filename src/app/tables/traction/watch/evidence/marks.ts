@@ -5,7 +5,7 @@ import { isPiece, type PieceId } from '../../../../../sim/ids.ts';
 import { distance, length, lerp, vec3, type Vec3 } from '../../../../../sim/maths/vec3.ts';
 import { pyramidOf } from '../../../../../sim/pyramid.ts';
 import { toTable } from '../../../../../sim/world/pose.ts';
-import type { RulingPlace } from '../../../../pages/route.ts';
+import type { RulingPlace } from '../../../../ui/route.ts';
 import type { Viewer } from '../../../../replay/viewer.ts';
 import { featureMark, type FeatureMark } from './featureMarks.ts';
 import { movementOf } from './movement.ts';

@@ -4,7 +4,7 @@ import { callsUnder, type ActionCalls } from '../../../../../games/traction/othe
 import type { TractionMatch } from '../../../../../games/traction/traction.ts';
 import type { Call } from '../../../../../referee/rejudge.ts';
 import { shareOf, TOLERANCE_SHARE, toleranceAt } from '../../../../../referee/tolerance.ts';
-import { Slider } from '../../../../pages/form/Field.tsx';
+import { Slider } from '../../../../ui/Field.tsx';
 import { gameTexts } from '../../texts.ts';
 import { Calls } from './Calls.tsx';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { AboutCard } from '../../../../hud/about/AboutCard.tsx';
-import { useLingering } from '../../../../hud/about/useLingering.ts';
+import { AboutCard } from '../../../../frame/about/AboutCard.tsx';
+import { useLingering } from '../../../../frame/about/useLingering.ts';
 import { useRound, useRoundCommands } from '../../round/RoundContext.tsx';
 import { whatIs } from '../../words/whatIs.ts';
 import { useNames, useView } from '../useRoundTable.ts';

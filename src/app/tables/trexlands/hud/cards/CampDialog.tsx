@@ -4,7 +4,7 @@ import { playableCard } from '../../../../../games/trexlands/cards/kinds.ts';
 import { nameOf } from '../../../../../games/trexlands/ids.ts';
 import { campOf, trucksOf } from '../../../../../games/trexlands/queries.ts';
 import type { Seat } from '../../../../../sim/ids.ts';
-import { Dialog } from '../../../../hud/Dialog.tsx';
+import { Dialog } from '../../../../ui/Dialog.tsx';
 import { listed } from '../../../../texts.ts';
 import { gameTexts } from '../../texts.ts';
 import { placeName } from '../../words/names.ts';

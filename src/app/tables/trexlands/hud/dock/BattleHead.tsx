@@ -2,7 +2,7 @@ import type { BattleAct } from '../../../../../games/trexlands/acts.ts';
 import { isFort, terraOf } from '../../../../../games/trexlands/queries.ts';
 import { nameOf } from '../../../../../games/trexlands/ids.ts';
 import type { PieceId } from '../../../../../sim/ids.ts';
-import { SeatBadge } from '../../../../hud/SeatBadge.tsx';
+import { SeatBadge } from '../../../../ui/SeatBadge.tsx';
 import { capitalised, listed } from '../../../../texts.ts';
 import { gameTexts } from '../../texts.ts';
 import { useNames, useView } from '../useRoundTable.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { seatStyle } from '../../../../hud/SeatBadge.tsx';
+import { seatStyle } from '../../../../ui/SeatBadge.tsx';
 import { useNames } from '../useRoundTable.ts';
 
 export interface DockPanelProps {

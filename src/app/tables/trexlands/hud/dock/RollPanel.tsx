@@ -5,7 +5,7 @@ import { clauseSaid, codeSaid } from '../../../../../referee/roll/codeSaid.ts';
 import { rulingText } from '../../../../../referee/roll/texts.ts';
 import type { TruckRuling } from '../../../../../referee/roll/ruling.ts';
 import type { TrexlandsState } from '../../../../../games/trexlands/state.ts';
-import { SeatBadge } from '../../../../hud/SeatBadge.tsx';
+import { SeatBadge } from '../../../../ui/SeatBadge.tsx';
 import { ClauseChip } from '../../../../teach/ClauseChip.tsx';
 import { texts } from '../../../../texts.ts';
 import { gameTexts } from '../../texts.ts';

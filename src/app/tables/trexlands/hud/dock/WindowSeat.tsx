@@ -4,7 +4,7 @@ import type { CardKind } from '../../../../../games/trexlands/cards/kinds.ts';
 import { nameOf } from '../../../../../games/trexlands/ids.ts';
 import { choicesOf } from '../../../../../games/trexlands/legal.ts';
 import type { Seat } from '../../../../../sim/ids.ts';
-import { SeatBadge } from '../../../../hud/SeatBadge.tsx';
+import { SeatBadge } from '../../../../ui/SeatBadge.tsx';
 import { gameTexts } from '../../texts.ts';
 import { useRoundCommands } from '../../round/RoundContext.tsx';
 import { CardButton } from '../cards/CardButton.tsx';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { choicesOf } from '../../../../../games/trexlands/legal.ts';
 import { campOf, stillPlaying } from '../../../../../games/trexlands/queries.ts';
 import type { Seat } from '../../../../../sim/ids.ts';
-import { SeatBadge } from '../../../../hud/SeatBadge.tsx';
+import { SeatBadge } from '../../../../ui/SeatBadge.tsx';
 import { gameTexts } from '../../texts.ts';
 import { useRoundCommands } from '../../round/RoundContext.tsx';
 import { Cards } from '../cards/Cards.tsx';

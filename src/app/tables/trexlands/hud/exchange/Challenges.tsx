@@ -5,7 +5,7 @@ import { slotted } from '../../../../../games/trexlands/cards/targets.ts';
 import { choicesOf } from '../../../../../games/trexlands/legal.ts';
 import { allSeats } from '../../../../../games/trexlands/queries.ts';
 import type { FaceDown, InArena } from '../../../../../games/trexlands/state.ts';
-import { SeatBadge } from '../../../../hud/SeatBadge.tsx';
+import { SeatBadge } from '../../../../ui/SeatBadge.tsx';
 import { listed } from '../../../../texts.ts';
 import { gameTexts } from '../../texts.ts';
 import { useRoundCommands } from '../../round/RoundContext.tsx';

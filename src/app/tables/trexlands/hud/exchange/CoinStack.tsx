@@ -1,4 +1,4 @@
-import { SeatBadge } from '../../../../hud/SeatBadge.tsx';
+import { SeatBadge } from '../../../../ui/SeatBadge.tsx';
 import { gameTexts } from '../../texts.ts';
 import { useNames } from '../useRoundTable.ts';
 

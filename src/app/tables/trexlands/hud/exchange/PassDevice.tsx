@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../../sim/ids.ts';
-import { SeatBadge } from '../../../../hud/SeatBadge.tsx';
+import { SeatBadge } from '../../../../ui/SeatBadge.tsx';
 import { texts } from '../../../../texts.ts';
 import { useRoundCommands } from '../../round/RoundContext.tsx';
 import { DockPanel } from '../dock/DockPanel.tsx';

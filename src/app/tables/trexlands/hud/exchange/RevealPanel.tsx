@@ -1,6 +1,6 @@
 import { tribuKindOf } from '../../../../../games/trexlands/cards/ids.ts';
 import { playableCard, valueOf } from '../../../../../games/trexlands/cards/kinds.ts';
-import { SeatBadge } from '../../../../hud/SeatBadge.tsx';
+import { SeatBadge } from '../../../../ui/SeatBadge.tsx';
 import { ClauseChip } from '../../../../teach/ClauseChip.tsx';
 import { listed } from '../../../../texts.ts';
 import { gameTexts } from '../../texts.ts';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { Icon } from '../../../../hud/Icon.tsx';
-import { useFolding } from '../../../../hud/useFolding.ts';
+import { Icon } from '../../../../ui/Icon.tsx';
+import { useFolding } from '../../../../ui/useFolding.ts';
 import { ClauseChip } from '../../../../teach/ClauseChip.tsx';
 import { useChange, useSettings } from '../../../../settings/useSettings.tsx';
 import { gameTexts } from '../../texts.ts';

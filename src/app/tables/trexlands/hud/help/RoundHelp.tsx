@@ -1,6 +1,6 @@
-import { Dialog } from '../../../../hud/Dialog.tsx';
-import { HelpLines } from '../../../../hud/HelpLines.tsx';
-import { KeyList } from '../../../../hud/keys/KeyList.tsx';
+import { Dialog } from '../../../../ui/Dialog.tsx';
+import { HelpLines } from '../../../../frame/HelpLines.tsx';
+import { KeyList } from '../../../../frame/keys/KeyList.tsx';
 import { texts } from '../../../../texts.ts';
 import { gameTexts } from '../../texts.ts';
 import { Clauses } from './Clauses.tsx';

@@ -1,11 +1,11 @@
 import { stillPlaying } from '../../../../../games/trexlands/queries.ts';
-import { ConcedeChoice } from '../../../../hud/menu/ConcedeChoice.tsx';
-import { LeaveNote } from '../../../../hud/menu/LeaveNote.tsx';
-import { TextChoice, type TextSwitch } from '../../../../hud/menu/TextChoice.tsx';
-import { Dialog } from '../../../../hud/Dialog.tsx';
-import { ExportMatch } from '../../../../hud/ExportMatch.tsx';
-import { TypeMoveForm } from '../../../../hud/menu/TypeMoveForm.tsx';
-import { CameraSegments } from '../../../../hud/Toolbar.tsx';
+import { ConcedeChoice } from '../../../../frame/menu/ConcedeChoice.tsx';
+import { LeaveNote } from '../../../../frame/menu/LeaveNote.tsx';
+import { TextChoice, type TextSwitch } from '../../../../frame/menu/TextChoice.tsx';
+import { Dialog } from '../../../../ui/Dialog.tsx';
+import { ExportMatch } from '../../../../frame/ExportMatch.tsx';
+import { TypeMoveForm } from '../../../../frame/menu/TypeMoveForm.tsx';
+import { CameraSegments } from '../../../../frame/Toolbar.tsx';
 import { texts } from '../../../../texts.ts';
 import { gameTexts } from '../../texts.ts';
 import { useRound, useRoundCommands } from '../../round/RoundContext.tsx';

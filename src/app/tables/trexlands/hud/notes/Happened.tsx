@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { TrexlandsEvent } from '../../../../../games/trexlands/events.ts';
-import { Icon } from '../../../../hud/Icon.tsx';
-import { useFolding } from '../../../../hud/useFolding.ts';
+import { Icon } from '../../../../ui/Icon.tsx';
+import { useFolding } from '../../../../ui/useFolding.ts';
 import { ClauseChip } from '../../../../teach/ClauseChip.tsx';
 import { texts } from '../../../../texts.ts';
 import { useRound, useRoundCommands } from '../../round/RoundContext.tsx';

@@ -1,4 +1,4 @@
-import { FaultLine } from '../../../../hud/FaultLine.tsx';
+import { FaultLine } from '../../../../frame/FaultLine.tsx';
 import { useRound, useRoundCommands } from '../../round/RoundContext.tsx';
 import { withNames } from '../../words/names.ts';
 import { useNames } from '../useRoundTable.ts';

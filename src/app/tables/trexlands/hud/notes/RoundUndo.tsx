@@ -1,5 +1,5 @@
 import { eventText } from '../../../../../games/trexlands/texts.ts';
-import { UndoQuestion } from '../../../../hud/prompts/UndoQuestion.tsx';
+import { UndoQuestion } from '../../../../frame/prompts/UndoQuestion.tsx';
 import { useRoundCommands } from '../../round/RoundContext.tsx';
 import { useNames, useRoundMatch } from '../useRoundTable.ts';
 

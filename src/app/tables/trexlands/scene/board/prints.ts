@@ -7,7 +7,7 @@ import {
   type Texture,
 } from 'three';
 import { blankCanvas } from '../../../../scene/looks/canvas.ts';
-import { MARK_BOX } from '../../../../scene/looks/seatMarks.ts';
+import { MARK_BOX } from '../../../../ui/seatMarks.ts';
 import { PRINT_M } from '../level.ts';
 import type { Spot } from '../places.ts';
 

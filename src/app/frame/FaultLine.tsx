@@ -1,0 +1,26 @@
+import type { Fault } from '../../sim/result.ts';
+import { texts } from '../texts.ts';
+import { Icon } from '../ui/Icon.tsx';
+
+export interface FaultLineProps {
+  readonly fault: Fault | null;
+  /** The sentence with the players' names in it. */
+  readonly said: (message: string) => string;
+  readonly onDismiss: () => void;
+}
+
+/** Why the last command did nothing. It is there while it is empty, too, or it would not be read out when it is filled. */
+export function FaultLine({ fault, said, onDismiss }: FaultLineProps) {
+  return (
+    <output className="status">
+      {fault !== null && (
+        <span className="panel fault" data-fault={fault.code}>
+          {said(fault.message)}
+          <button type="button" className="button quiet icon" aria-label={texts.referee.dismiss} onClick={onDismiss}>
+            <Icon name="close" />
+          </button>
+        </span>
+      )}
+    </output>
+  );
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { CAMERA_VIEWS, type CameraView } from '../session/camera.ts';
+import { texts } from '../texts.ts';
+import { MuteButton } from '../settings/MuteButton.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { useShortcut } from './keys/useShortcut.ts';
+
+export interface ToolbarProps {
+  /** Which camera looks on. */
+  readonly view: ReactNode;
+  /** What this table has besides. */
+  readonly tools: ReactNode;
+  readonly logShown?: boolean;
+  /** Left out where there is no log worth showing. */
+  readonly onLog?: () => void;
+  readonly onHelp: () => void;
+  readonly onMenu: () => void;
+}
+
+/** View, log, help and everything that is needed seldom. */
+export function Toolbar({ view, tools, logShown = false, onLog, onHelp, onMenu }: ToolbarProps) {
+  const log = useShortcut('log', texts.log.title);
+  const help = useShortcut('help', texts.table.help);
+  const menu = useShortcut('menu', texts.table.menu);
+  return (
+    <nav className="toolbar" aria-label={texts.table.menu}>
+      {view}
+      <span className="panel tools">
+        {tools}
+        <MuteButton />
+        {onLog !== undefined && (
+          <button
+            type="button"
+            className="button quiet icon"
+            aria-label={texts.log.title}
+            {...log}
+            aria-expanded={logShown}
+            onClick={onLog}
+          >
+            <Icon name="log" />
+          </button>
+        )}
+        <button type="button" className="button quiet icon" aria-label={texts.table.help} {...help} onClick={onHelp}>
+          <Icon name="help" />
+        </button>
+        <button type="button" className="button quiet icon" aria-label={texts.table.menu} {...menu} onClick={onMenu}>
+          <Icon name="menu" />
+        </button>
+      </span>
+    </nav>
+  );
+}
+
+/** One of the views that every table has. */
+export function CameraSegments({
+  camera,
+  onCamera,
+}: {
+  readonly camera: CameraView;
+  readonly onCamera: (view: CameraView) => void;
+}) {
+  return (
+    <fieldset className="segments camera" aria-label={texts.menu.camera}>
+      {CAMERA_VIEWS.map((view) => (
+        <button
+          key={view}
+          type="button"
+          className="button"
+          aria-pressed={camera === view}
+          title={texts.menu.cameraOf[view]}
+          onClick={() => onCamera(view)}
+        >
+          {texts.menu.cameras[view]}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

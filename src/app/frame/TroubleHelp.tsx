@@ -1,0 +1,55 @@
+import { ExportMatch } from './ExportMatch.tsx';
+import { useLoadNewest } from '../offline/useVersions.tsx';
+import { calledIn } from '../saved/calling.ts';
+import type { LibraryState, Unsaved } from '../storage/library.ts';
+import { useLibrary, useTheLibrary } from '../storage/useLibrary.tsx';
+import { capitalised, texts } from '../texts.ts';
+
+export interface TroubleHelpProps {
+  /** Only a newer page can read what lies in the browser's storage. */
+  readonly newer: boolean;
+}
+
+/** What lies in this tab only, each with a way to take it along; and the ways on. */
+export function TroubleHelp({ newer }: TroubleHelpProps) {
+  const library = useTheLibrary();
+  const loadNewest = useLoadNewest();
+  const unsaved = useLibrary((state) => state.unsaved);
+  const matches = useLibrary((state) => state.matches);
+  const retried = useLibrary((state) => state.retried);
+  return (
+    <>
+      {unsaved.map((match) => (
+        <span key={match.id} className="wrong" data-unsaved={match.id}>
+          {capitalised(texts.unsaved.what(called(match, matches), match.actions, match.saved))}
+        </span>
+      ))}
+      <span className="row">
+        {unsaved.map((match) => (
+          <ExportMatch
+            key={match.id}
+            label={texts.unsaved.export}
+            name={texts.unsaved.exportOf(called(match, matches))}
+            game={match.game}
+            file={() => library.textOf(match.id)}
+          />
+        ))}
+        {retried && !newer && (
+          <button type="button" className="button" onClick={() => void library.tryAgain()}>
+            {texts.unsaved.tryAgain}
+          </button>
+        )}
+        {newer && (
+          <button type="button" className="button" onClick={loadNewest}>
+            {texts.unsaved.reload}
+          </button>
+        )}
+      </span>
+    </>
+  );
+}
+
+function called({ id }: Unsaved, matches: LibraryState['matches']): string {
+  const entry = matches.find((shelved) => shelved.id === id);
+  return entry !== undefined && 'saved' in entry ? calledIn(entry.saved) : texts.unsaved.thisMatch;
+}

@@ -1,0 +1,44 @@
+import { ClauseChip } from '../../teach/ClauseChip.tsx';
+import { texts } from '../../texts.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import type { About } from './about.ts';
+
+export interface AboutCardProps {
+  readonly about: About;
+  readonly kind: string;
+  /** Somebody is at it, or is not any more. */
+  readonly onHold: (held: boolean) => void;
+  readonly onDismiss: () => void;
+}
+
+/** A card that says it; nothing on it is pressed but its clause and its way out. */
+export function AboutCard({ about: { title, text, clause }, kind, onHold, onDismiss }: AboutCardProps) {
+  const hold = (): void => onHold(true);
+  const leave = (): void => onHold(false);
+  return (
+    // It is not pressed: whoever is at it goes on reading.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <aside
+      className="panel about-note"
+      aria-label={texts.pointing.title}
+      data-about={kind}
+      onPointerEnter={hold}
+      onPointerLeave={leave}
+      onFocus={hold}
+      onBlur={leave}
+    >
+      <h2>{title}</h2>
+      <p>
+        {text} <ClauseChip clause={clause} />
+      </p>
+      <button
+        type="button"
+        className="button quiet icon dismiss"
+        aria-label={texts.referee.dismiss}
+        onClick={onDismiss}
+      >
+        <Icon name="close" />
+      </button>
+    </aside>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import type { UndoRequest } from '../../../engine/undo.ts';
+import { seat as asSeat, type Seat } from '../../../sim/ids.ts';
+import { texts } from '../../texts.ts';
+import { SeatBadge } from '../../ui/SeatBadge.tsx';
+
+interface Answers {
+  consentUndo(seat: Seat): void;
+  refuseUndo(seat: Seat): void;
+}
+
+export interface UndoQuestionProps {
+  readonly undo: UndoRequest;
+  /** How many would be taken back. */
+  readonly actions: number;
+  readonly naming: { readonly seat: (seat: number) => string; readonly colour: (seat: number) => number };
+  readonly commands: Answers & { withdrawUndo(): void };
+  /** The first of them, in words or notation. */
+  readonly children: ReactNode;
+}
+
+/** Taking back by consent: every other seat presses for itself. */
+export function UndoQuestion({ undo, actions, naming, commands, children }: UndoQuestionProps) {
+  return (
+    <section className="panel prompt" aria-labelledby="undo-title" data-prompt="undo">
+      <h2 id="undo-title">{texts.undo.title(naming.seat(undo.by))}</h2>
+      <p>
+        {children} {actions > 1 && texts.undo.from(actions)}
+      </p>
+      {undo.waitingFor.map((seat) => (
+        <Answer key={seat} seat={seat} naming={naming} commands={commands} />
+      ))}
+      <button type="button" className="button quiet" onClick={() => commands.withdrawUndo()}>
+        {texts.undo.withdraw(naming.seat(undo.by))}
+      </button>
+    </section>
+  );
+}
+
+interface AnswerProps extends Pick<UndoQuestionProps, 'naming'> {
+  readonly seat: number;
+  readonly commands: Answers;
+}
+
+function Answer({ seat, naming, commands }: AnswerProps) {
+  return (
+    <div className="row answer">
+      <SeatBadge colour={naming.colour(seat)} small />
+      <strong>{naming.seat(seat)}</strong>
+      <button
+        type="button"
+        className="button primary"
+        aria-label={texts.undo.agrees(naming.seat(seat))}
+        onClick={() => commands.consentUndo(asSeat(seat))}
+      >
+        {texts.undo.agree}
+      </button>
+      <button
+        type="button"
+        className="button"
+        aria-label={texts.undo.refuses(naming.seat(seat))}
+        onClick={() => commands.refuseUndo(asSeat(seat))}
+      >
+        {texts.undo.refuse}
+      </button>
+    </div>
+  );
+}

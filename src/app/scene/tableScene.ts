@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import type { CameraView } from '../session/camera.ts';
+import type { Ruling } from '../../referee/ruling.ts';
+import type { Point2, Polygon2 } from '../../sim/geometry/footprint.ts';
+import type { PieceId } from '../../sim/ids.ts';
+import type { PadPlacement } from '../../sim/layout.ts';
+import type { Vec3 } from '../../sim/maths/vec3.ts';
+import type { SeatIndex } from '../ui/fleetColours.ts';
+import type { RulerDesk } from '../ruler/ruler.ts';
+import type { PieceState } from './looks/pieceStates.ts';
+import type { DrawnTable } from './drawn.ts';
+
+/** Where an eye is and what it looks at, metres. */
+export interface Shot {
+  readonly eye: Vec3;
+  readonly target: Vec3;
+}
+
+/** Where a piece stood on its way. Millimetres. */
+export interface Footprints {
+  readonly seat: SeatIndex; // its look
+  readonly sign: string; // what its owner calls the piece
+  /** Of every place where it stood and stands no more, the oldest first. */
+  readonly outlines: readonly Polygon2[];
+  /** From each to the next, and to where it stands now if that is where it went. */
+  readonly path: readonly Point2[];
+}
+
+/** What stands on a table and what it looks like; a game makes it of a position. Where pieces are is the drawn table's. */
+export interface Scenery {
+  /** Side of the square table top, m. */
+  readonly tableM: number;
+  /** What an eye at the table has to see: corners of boxes around all that stands, m. */
+  readonly stage: readonly Vec3[];
+  /** Half the side of the square around the middle that is played on, m. */
+  readonly playRadiusM: number;
+  /** From the middle of the table to each seat, rad of yaw; seat 0 sits at +z. */
+  readonly seatYaws: readonly number[];
+  readonly pieces: readonly PieceId[];
+  readonly pads: readonly PadPlacement[];
+  /** What never moves: the surface and what lies on it. */
+  readonly top: ReactNode;
+  /** Of what was moved in the last turn. Worked out when it is asked for, once. */
+  footprints(): readonly Footprints[];
+  /** A piece standing at the origin. */
+  drawPiece(piece: PieceId, state: PieceState): ReactNode;
+}
+
+/** What a scene shows and what changes seldom. Plain, replaced, never mutated. */
+export interface SceneState {
+  readonly scenery: Scenery | null;
+  readonly camera: CameraView;
+  /** From whose chair `seat` looks. */
+  readonly seat: number;
+  /** Where somebody has placed the eye; it outranks `camera` until that is chosen again. */
+  readonly shot: Shot | null;
+  /** What is looked at from near by, free of panels, whatever view is chosen: corners of boxes around it, m. None unless a scene says so. */
+  readonly closeUp?: readonly Vec3[] | null;
+  /** From high up, so that nothing there hides its neighbour; else from beside it. */
+  readonly closeUpFromAbove?: boolean;
+  /** To be seen on the table, as they fall. */
+  readonly rulings: readonly Ruling[];
+  /** How a piece looks now. */
+  stateOf(piece: PieceId): PieceState;
+}
+
+/** Anything a scene can draw: a match being played, one that is replayed, a moment of it. */
+export interface TableScene {
+  readonly drawn: DrawnTable;
+  /** The one of the scene; null for none. A scene that says nothing gets one, with keys and pointers of its own. */
+  readonly ruler?: RulerDesk | null;
+  /** The same object until something of it has changed. */
+  getState(): SceneState;
+  subscribe(changed: () => void): () => void;
+  /**
+   * Real time passes, before a picture is drawn. Returns whether the next one will differ. Whatever takes long asks
+   * `mayGoOn` between two parts: no means that the rest has to wait for the next picture.
+   */
+  advance(seconds: number, mayGoOn: () => boolean): boolean;
+  setCamera(view: CameraView): void;
+}

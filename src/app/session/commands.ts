@@ -1,0 +1,66 @@
+import type { GameTypes } from '../../engine/game.ts';
+import { startMatch, type Match } from '../../engine/match.ts';
+import { LARGEST_SEED } from '../../engine/random.ts';
+import { consent, requestUndo, withdrawUndo } from '../../engine/undo.ts';
+import { fail, ok, type Result } from '../../sim/result.ts';
+import { TICK_HZ } from '../../sim/settings.ts';
+import type { SessionCore } from './core.ts';
+import type { MatchState, SittingCommands, UndoCommands } from './state.ts';
+
+/** Sitting down and getting up. `random`: chance from 0 to 1, for the seeds of new matches. */
+export function sittingCommands<T extends GameTypes, S extends MatchState<T>>(
+  core: SessionCore<T, S>,
+  random: () => number,
+): SittingCommands<T> {
+  const open = (match: Match<T> | null, lookingOn = false): void => {
+    core.desk.abandon();
+    core.open(match, lookingOn);
+  };
+  return {
+    newMatch: ({ seats, setup, seed = Math.floor(random() * (LARGEST_SEED + 1)) }) => {
+      const started = startMatch(core.game, { build: core.physics.build, tickHz: TICK_HZ, seed, seats, setup });
+      if (started.ok) open(started.value);
+      else core.refuse(started.fault);
+      return started;
+    },
+    resume: (match, how) => open(match, how?.lookingOn),
+    leave: () => {
+      core.desk.conclude();
+      open(null);
+    },
+    lookOn: (underWay) => {
+      if (underWay === 'conclude') core.desk.conclude();
+      core.desk.abandon();
+      core.tell({ lookingOn: true });
+      const { played } = core.state;
+      if (played !== null) core.show(played, 'asked');
+    },
+    playOn: () => core.tell({ lookingOn: false }),
+    passDevice: (eyes) => core.tell({ eyes, fault: null }), // a fault may quote what was typed in private
+    follow: (match) => {
+      core.desk.abandon();
+      core.show(match, 'followed');
+    },
+  };
+}
+
+export function undoCommands<T extends GameTypes, S extends MatchState<T>>(core: SessionCore<T, S>): UndoCommands {
+  const change = (how: (match: Match<T>) => Result<Match<T>>): void => {
+    const { playable } = core;
+    if (!playable.ok) return void core.refuse(playable.fault);
+    const changed = how(playable.value);
+    if (!changed.ok) return void core.refuse(changed.fault);
+    core.show(changed.value, changed.value.log.length < playable.value.log.length ? 'taken-back' : 'asked');
+  };
+  return {
+    requestUndo: (by, from) =>
+      change((match) => {
+        const against = core.againstUndo();
+        if (against !== null) return fail(against);
+        return requestUndo(core.game, match, by ?? match.log.at(-1)?.seat ?? core.askedNow(match)[0] ?? 0, from);
+      }),
+    consentUndo: (seat) => change((match) => consent(match, seat, true)),
+    refuseUndo: (seat) => change((match) => consent(match, seat, false)),
+    withdrawUndo: () => change((match) => (match.undo ? withdrawUndo(match, match.undo.by) : ok(match))),
+  };
+}

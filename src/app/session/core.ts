@@ -1,0 +1,102 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Game, GameTypes } from '../../engine/game.ts';
+import type { Match } from '../../engine/match.ts';
+import { checkAction, play } from '../../engine/play.ts';
+import type { Physics } from '../../sim/physics.ts';
+import { fail, ok, type Fault, type Result } from '../../sim/result.ts';
+import { REFUSALS } from './refusals.ts';
+import type { MatchState } from './state.ts';
+
+/** What a game's hands have under way on the table. */
+export interface Desk {
+  /** Why nothing else may begin now; null while nothing is under way. */
+  readonly underWay: Fault | null;
+  /** It comes to its end within this call and counts as it stands. */
+  conclude(): void;
+  /** It is forgotten without a trace. */
+  abandon(): void;
+}
+
+/**
+ * Why the table shows another position now. `asked`: nothing was played, somebody asks to take something back or answers.
+ * `seen`: it was played, and things stand already where it puts them.
+ */
+export type Reason = 'played' | 'seen' | 'followed' | 'taken-back' | 'asked';
+
+/** The state of a session and the only places where a match gets into it. Every game's own core says how a position is shown. */
+export abstract class SessionCore<T extends GameTypes, S extends MatchState<T>> {
+  readonly store: StoreApi<S>;
+  abstract readonly desk: Desk;
+
+  constructor(
+    readonly game: Game<T>,
+    readonly physics: Physics,
+    /** Before any match. */
+    protected readonly blank: S,
+  ) {
+    this.store = createStore(() => blank);
+  }
+
+  get state(): S {
+    return this.store.getState();
+  }
+
+  set(patch: Partial<S>): void {
+    this.store.setState(patch);
+  }
+
+  /** Sets what every game's session has. */
+  tell(patch: Partial<MatchState<T>>): void {
+    this.store.setState(patch as Partial<S>); // S has all of it
+  }
+
+  refuse(fault: Fault): false {
+    this.tell({ fault });
+    return false;
+  }
+
+  /** The match that may be played on now. Faults: `no-match`, `looking-on`, and why the desk is not free. */
+  get playable(): Result<Match<T>> {
+    const { match, lookingOn } = this.state;
+    if (match === null) return fail(REFUSALS.noMatch);
+    if (lookingOn) return fail(REFUSALS.lookingOn);
+    const { underWay } = this.desk;
+    return underWay === null ? ok(match) : fail(underWay);
+  }
+
+  /** Whether the rules let the action be played now, and in this tab. */
+  check(action: T['action']): Result<T['action']> {
+    const { playable } = this;
+    return playable.ok ? checkAction(this.game, playable.value, action) : playable;
+  }
+
+  /** Plays what needs no hand on the table, and shows what has come of it. Returns whether it could be played. */
+  play(action: T['action'], reason: 'played' | 'seen' = 'played'): boolean {
+    const { playable } = this;
+    const against = playable.ok ? this.against(action) : null;
+    if (against !== null) return this.refuse(against);
+    const played = playable.ok ? play(this.game, playable.value, action, null) : playable;
+    if (!played.ok) return this.refuse(played.fault);
+    this.show(played.value, reason);
+    return true;
+  }
+
+  /** Why this screen does not let the action be played, where the rules would: private cards, and the device elsewhere. */
+  protected against(_action: T['action']): Fault | null {
+    return null;
+  }
+
+  /** The same of taking back. */
+  againstUndo(): Fault | null {
+    return null;
+  }
+
+  /** Who asks to take something back, unless told: the seats that the match asks now, for a match without any action. */
+  abstract askedNow(match: Match<T>): readonly number[];
+
+  /** Sits down at a match, or (null) at none; nothing under way. */
+  abstract open(match: Match<T> | null, lookingOn: boolean): void;
+
+  /** The match as it stands now; what was chosen or pointed at belongs to the position before. */
+  abstract show(match: Match<T>, reason: Reason): void;
+}

@@ -1,0 +1,83 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { GameTypes } from '../../engine/game.ts';
+import type { Match } from '../../engine/match.ts';
+import type { SeatInfo } from '../../engine/seats.ts';
+import type { Seat } from '../../sim/ids.ts';
+import type { Fault, Result } from '../../sim/result.ts';
+import type { CameraView } from './camera.ts';
+
+/** What every game's session tells of its match. Plain data, replaced, never mutated; nothing here changes every frame. */
+export interface MatchState<T extends GameTypes> {
+  /** As far as it has been seen; null while nobody sits at the table. */
+  readonly match: Match<T> | null;
+  /** As far as it was played, which is what is saved: nobody takes a roll back by leaving while it rolls. */
+  readonly played: Match<T> | null;
+  /** In whose hands the device is, so whose secrets the screen may show. Null: anybody's, so nobody's secrets are shown. */
+  readonly eyes: Seat | null;
+  /** Why the last command did nothing. */
+  readonly fault: Fault | null;
+  readonly camera: CameraView;
+  /** The match is played in another tab. */
+  readonly lookingOn: boolean;
+}
+
+/** A new match as players agree on it; the seed is drawn unless it is given. */
+export interface NewMatch<T extends GameTypes> {
+  readonly seats: readonly SeatInfo[];
+  readonly setup: T['setup'];
+  readonly seed?: number;
+}
+
+/** Sitting down at a table and getting up. */
+export interface SittingCommands<T extends GameTypes> {
+  newMatch(plan: NewMatch<T>): Result<Match<T>>;
+  /** Goes on with a match that was read and replayed before. */
+  resume(match: Match<T>, how?: { readonly lookingOn?: boolean }): void;
+  /**
+   * From now on the match is played in another tab, and nothing is done here. An action under way comes to rest at once
+   * and counts (`conclude`), or is forgotten where the other tab has already begun.
+   */
+  lookOn(underWay: 'conclude' | 'forget'): void;
+  /** It is played here again. */
+  playOn(): void;
+  /** The match as the other tab has saved it. */
+  follow(match: Match<T>): void;
+  /** The device goes to this seat; null: it is put down, and hides what is secret. */
+  passDevice(to: Seat | null): void;
+  /** Gets up from the table. An action under way comes to rest at once and counts. */
+  leave(): void;
+}
+
+/** Taking back, by consent where chance or physics has spoken. The request is in `match.undo`. */
+export interface UndoCommands {
+  /** Everything from this entry of the log on; only the last action unless told. By who played last unless told. */
+  requestUndo(by?: number, from?: number): void;
+  consentUndo(seat: number): void;
+  refuseUndo(seat: number): void;
+  withdrawUndo(): void;
+}
+
+/** A command that cannot be carried out changes nothing but `fault`; so the buttons can all call without asking first. */
+export interface MatchCommands<T extends GameTypes> extends SittingCommands<T>, UndoCommands {
+  concede(seat: Seat): void;
+  dismissFault(): void;
+  setCamera(view: CameraView): void;
+}
+
+/** A match on this screen, for the rooms that know no game. */
+export interface Session<T extends GameTypes, S extends MatchState<T> = MatchState<T>> {
+  readonly store: Pick<StoreApi<S>, 'getState' | 'getInitialState' | 'subscribe'>;
+  readonly commands: MatchCommands<T>;
+  /**
+   * Real time passes; called before every picture. Returns whether the next picture will differ. `mayGoOn` is asked
+   * between two parts of what takes long: no means that the rest waits for the next picture.
+   */
+  advance(seconds: number, mayGoOn?: () => boolean): boolean;
+  /** Whether things are where they go at once, instead of being seen on their way. */
+  setCalm(calm: boolean): void;
+  /** The page is about to be gone: what is sure of an action under way is played at once, anything else may be forgotten. */
+  closing(): void;
+}
+
+/** `at-once`: what chance or a practised hand does is over within a frame, for pictures and tests. */
+export type Pace = 'real' | 'at-once';

@@ -1,0 +1,19 @@
+import { makeRoute } from '../../../ui/route.ts';
+import { texts } from '../../../texts.ts';
+import { clauseOf, drillOf } from './lessons.ts';
+
+/** What the clause says, beside what happened, and where one learns it by doing. */
+export function ClauseWords({ clause }: { readonly clause: string }) {
+  const help = clauseOf(clause);
+  if (help === undefined) return null;
+  return (
+    <>
+      <p className="note">{help.words}</p>
+      <p className="clause-drill">
+        <a href={makeRoute({ page: 'drill', id: help.drill })}>
+          {texts.rules.practise(drillOf(help.drill)?.title ?? help.drill)}
+        </a>
+      </p>
+    </>
+  );
+}

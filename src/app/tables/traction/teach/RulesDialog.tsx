@@ -1,0 +1,12 @@
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { texts } from '../../../texts.ts';
+import { Rules } from './Rules.tsx';
+
+/** The rules over a table, opened at a clause. */
+export function RulesDialog({ clause, onClose }: { readonly clause: string | null; readonly onClose: () => void }) {
+  return (
+    <Dialog title={texts.rules.title} className="rules-sheet" onClose={onClose}>
+      <Rules level="h3" clause={clause} />
+    </Dialog>
+  );
+}

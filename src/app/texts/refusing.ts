@@ -1,0 +1,7 @@
+// Texts of what a session will not do, where the rules of its game have nothing against it.
+
+export const refusals = {
+  lookingOn: 'This match is played in another tab; take it over to play here.',
+  noMatch: 'No match is being played.',
+  matchOver: 'The match is over.',
+} as const;
