@@ -16,7 +16,7 @@ const CORE =
   /[\\/]src[\\/](sim|referee|engine|games)[\\/](?!\w+[\\/]help[\\/])|[\\/]node_modules[\\/](zod|@noble|fflate|pure-rand)[\\/]/;
 /** Parts of pages, none of which needs three. */
 const PARTS =
-  /[\\/]src[\\/]app[\\/](hud|texts|tables[\\/]\w+[\\/]texts|storage|sharing|match|pages|audio|haptics|settings)[\\/]/;
+  /[\\/]src[\\/]app[\\/](ui|frame|session|texts|tables[\\/]\w+[\\/]texts|storage|sharing|pages|audio|haptics|settings)[\\/]/;
 
 /** Rules to look up and drills, but for what leads to them. */
 const TEACH =
