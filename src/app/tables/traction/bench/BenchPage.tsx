@@ -1,3 +1,4 @@
+import '../styles/bench.css';
 import { lazy, Suspense, use, useState } from 'react';
 import type { Physics } from '../../../../sim/physics.ts';
 import type { Fault } from '../../../../sim/result.ts';

@@ -71,7 +71,7 @@ function PlaceOffer({ button }: { readonly button: RefObject<HTMLButtonElement |
   const first = seats.find((seat) => seat === state.turn.seat) ?? seats[0];
   if (first === undefined || busy) return null;
   return (
-    <button ref={button} type="button" className="button quiet dock-place" onClick={() => startArranging(first)}>
+    <button ref={button} type="button" className="button quiet dock-offer" onClick={() => startArranging(first)}>
       {gameTexts.arranging.offer}
     </button>
   );

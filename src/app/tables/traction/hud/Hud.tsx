@@ -1,3 +1,4 @@
+import '../styles.css';
 import { useState, type ReactNode } from 'react';
 import { ThingNote } from './ThingNote.tsx';
 import { Announcer } from '../../../frame/Announcer.tsx';

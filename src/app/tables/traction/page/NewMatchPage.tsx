@@ -1,3 +1,4 @@
+import '../styles/form.css';
 import { SEATS } from '../../../../games/traction/pads.ts';
 import { texts } from '../../../texts.ts';
 import { gameTexts } from '../texts.ts';

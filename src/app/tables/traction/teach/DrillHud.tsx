@@ -1,4 +1,5 @@
-import '../../../styles/teach.css';
+import '../styles.css';
+import '../styles/teach.css';
 import { useState } from 'react';
 import { ThingNote } from '../hud/ThingNote.tsx';
 import { Announcer } from '../../../frame/Announcer.tsx';

@@ -1,4 +1,4 @@
-import '../../../styles/teach.css';
+import '../styles/teach.css';
 import { Page } from '../../../ui/Page.tsx';
 import { makeRoute } from '../../../ui/route.ts';
 import { useChange, useSettings } from '../../../settings/useSettings.tsx';

@@ -1,4 +1,4 @@
-import '../../../styles/teach.css';
+import '../styles/teach.css';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { Chapter, ClauseHelp } from '../../../../engine/lessons.ts';
 import { makeRoute } from '../../../ui/route.ts';

@@ -1,4 +1,4 @@
-import '../../../styles/trexlands.css';
+import '../styles.css';
 import { useMemo, useState, type ReactNode } from 'react';
 import { Announcer } from '../../../frame/Announcer.tsx';
 import type { TextPanel } from '../../../textTable/textPanel.ts';

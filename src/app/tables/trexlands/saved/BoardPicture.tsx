@@ -1,3 +1,4 @@
+import '../styles/picture.css';
 import { useMemo } from 'react';
 import { seatStyle } from '../../../ui/SeatBadge.tsx';
 import { lookOfColour } from '../../../ui/seatLook.ts';

@@ -1,4 +1,3 @@
-import '../../../styles/throwing.css';
 import { ownerOf } from '../../../../games/trexlands/ids.ts';
 import { rollAsked, throwable } from '../../../../games/trexlands/rolls.ts';
 import { useShortcut } from '../../../frame/keys/useShortcut.ts';

@@ -1,4 +1,4 @@
-import '../../../../styles/evidence.css';
+import '../../styles/evidence.css';
 import { lazy, Suspense } from 'react';
 import type { TractionMatch } from '../../../../../games/traction/traction.ts';
 import { movedPiece, type Ruling } from '../../../../../referee/ruling.ts';

@@ -1,4 +1,4 @@
-import '../../../../styles/evidence.css';
+import '../../styles/evidence.css';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { callsUnder, type ActionCalls } from '../../../../../games/traction/otherTolerance.ts';
 import type { TractionMatch } from '../../../../../games/traction/traction.ts';
