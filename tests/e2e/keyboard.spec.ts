@@ -83,24 +83,24 @@ test('keys are shown, changed, told when they clash, kept, and usual again', asy
   await test.step('the overlay lists them, and leads to where they are changed', async () => {
     await press(page, '?');
     const overlay = page.getByRole('dialog', { name: keys.title });
-    await expect(overlay).toContainText(keys.actions.tackle);
+    await expect(overlay).toContainText(tractionTexts.keys.actions.tackle);
     await expectNoViolations(page);
     await overlay.getByRole('button', { name: keys.change }).click();
     await expect(settings).toBeVisible();
   });
 
   await test.step('a key that is somebody else’s is told before it is taken; Esc leaves things as they are', async () => {
-    await rowOf(keys.actions.tackle).click();
+    await rowOf(tractionTexts.keys.actions.tackle).click();
     await press(page, 'Escape');
     await expect(settings).toBeVisible();
-    await rowOf(keys.actions.tackle).click();
+    await rowOf(tractionTexts.keys.actions.tackle).click();
     await press(page, 'w');
-    await expect(settings.getByRole('alert')).toContainText(keySettings.clash('W', keys.actions.walk));
+    await expect(settings.getByRole('alert')).toContainText(keySettings.clash('W', tractionTexts.keys.actions.walk));
     await expectNoViolations(page);
     await settings.getByRole('button', { name: keySettings.leave }).click();
-    await rowOf(keys.actions.tackle).click();
+    await rowOf(tractionTexts.keys.actions.tackle).click();
     await press(page, 'x');
-    await expect(rowOf(keys.actions.tackle)).toHaveAccessibleName(/X$/);
+    await expect(rowOf(tractionTexts.keys.actions.tackle)).toHaveAccessibleName(/X$/);
   });
 
   await test.step('it works at once, also after a reload, and is shown in place', async () => {

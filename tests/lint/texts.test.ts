@@ -89,8 +89,7 @@ it('everything that the page says to people is in src/app/texts, or in the texts
 const OF_ONE_GAME = /\b(traction|trexlands|pyramids?|pad|trucks?|camps?|terra|wheel|tackles?|swivel)\b/i;
 
 it('sentences that any game can use name no game and nothing that only one of them has', () => {
-  // Keys and buttons are still those of both games.
-  const files = filesUnder('src/app/texts').filter((file) => isScript(file) && !/(keys|hands)\.ts$/.test(file));
+  const files = filesUnder('src/app/texts').filter((file) => isScript(file));
   expect(files.length).toBeGreaterThan(15);
   const named = files.flatMap((file) =>
     readFileSync(join(root, file), 'utf8')

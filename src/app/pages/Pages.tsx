@@ -7,11 +7,13 @@ import { createLibrary, type Library } from '../storage/library.ts';
 import { pageVersions } from '../offline/pageVersions.ts';
 import { VersionsProvider } from '../offline/useVersions.tsx';
 import type { Versions } from '../offline/versions.ts';
+import { ControlsContext } from '../settings/controls.ts';
 import { createSettings, type SettingsStore } from '../settings/settingsStore.ts';
 import { useAmbienceOnPage } from '../settings/useAmbience.ts';
 import { SettingsProvider } from '../settings/useSettings.tsx';
 import type { OpenedEraser } from '../storage/openEraser.ts';
 import { EraserContext } from '../storage/useEraser.ts';
+import { loadControls } from '../tables/controls.ts';
 import { sweepFouls } from '../tables/traction/storage/sweepFouls.ts';
 import { LibraryProvider } from '../storage/useLibrary.tsx';
 import type { Tabs } from '../tabs/openTabs.ts';
@@ -65,9 +67,11 @@ export function Pages({ openParlour }: { readonly openParlour: OpenParlour }) {
           <ParlourContext value={parlour}>
             <TabsContext value={tabs}>
               <EraserContext value={eraser}>
-                <ErrorBoundary key={placeOf(route)}>
-                  <Suspense fallback={<Loading />}>{erased ?? <Routed route={route} />}</Suspense>
-                </ErrorBoundary>
+                <ControlsContext value={loadControls}>
+                  <ErrorBoundary key={placeOf(route)}>
+                    <Suspense fallback={<Loading />}>{erased ?? <Routed route={route} />}</Suspense>
+                  </ErrorBoundary>
+                </ControlsContext>
               </EraserContext>
             </TabsContext>
           </ParlourContext>

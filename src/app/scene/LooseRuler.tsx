@@ -4,8 +4,10 @@ import { useEffect, useMemo, type RefObject } from 'react';
 import { PerspectiveCamera } from 'three';
 import { pyramidOf } from '../../sim/pyramid.ts';
 import { actionOfKey } from '../input/keys/bindings.ts';
+import { COMMON_KEYS, MEASURING, WATCHING } from '../input/keys/commonKeys.ts';
 import { chordOf, isOfControls } from '../input/keys/chord.ts';
-import { measure, type RulerWish } from '../ruler/measure.ts';
+import type { RulerWish } from '../input/wishes.ts';
+import { measure } from '../ruler/measure.ts';
 import { pick } from '../input/pick.ts';
 import { RulerHand } from '../input/rulerHand.ts';
 import { lengthMm, createRuler } from '../ruler/ruler.ts';
@@ -60,8 +62,8 @@ function useRulerKeys(at: Measurable): void {
       const laid = at.ruler.getState().ruler !== null;
       if (chord === null || !(target instanceof Element) || target.closest(TYPING) !== null) return null;
       if (isOfControls(chord) && target.closest(CONTROLS) !== null) return null;
-      const wish = actionOfKey(settings.getState().keys, chord, laid ? 'measuring' : 'watching')?.wish;
-      if (laid && wish?.do === 'cancel') return 'away';
+      if (laid && chord === 'Escape') return 'away';
+      const wish = actionOfKey(COMMON_KEYS, settings.getState().keys, chord, laid ? MEASURING : WATCHING)?.wish;
       return wish?.do === 'ruler' ||
         wish?.do === 'ruler-move' ||
         wish?.do === 'ruler-swap' ||

@@ -9,7 +9,6 @@ import { isChanged, placeOf, placersOf, type Arranging } from '../session/arrang
 import { useCommands, useTheSession } from '../session/SessionContext.tsx';
 import { ANY_TURN, NumberField } from '../../../ui/Field.tsx';
 import { useTheSettings } from '../../../settings/useSettings.tsx';
-import { texts } from '../../../texts.ts';
 import { gameTexts } from '../texts.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { KeyHint } from '../../../frame/keys/Kbd.tsx';
@@ -173,7 +172,7 @@ function Told({ arranging }: { readonly arranging: Arranging }) {
   const naming = useNaming();
   const at = placeOf(state, arranging, arranging.inHand);
   const { fault } = arranging;
-  const { hints } = texts.keys;
+  const { hints } = gameTexts.keys;
   return (
     <div className="arrange-told">
       <output className={fault === null ? 'unseen' : 'wrong'} data-said="places">

@@ -1,6 +1,5 @@
 import { useStore } from 'zustand';
 import { useSession, useTheSession } from '../session/SessionContext.tsx';
-import { texts } from '../../../texts.ts';
 import { gameTexts } from '../texts.ts';
 import { useTractionDesk } from '../input/TractionInput.tsx';
 import { KeyHint } from '../../../frame/keys/Kbd.tsx';
@@ -19,7 +18,8 @@ export function Hint() {
   if (intent === null) {
     return (
       <p className="hint hint-more">
-        {gameTexts.action.chooseHint} <KeyHint ids={['piece-previous', 'piece-next']} what={texts.keys.hints.choose} />
+        {gameTexts.action.chooseHint}{' '}
+        <KeyHint ids={['piece-previous', 'piece-next']} what={gameTexts.keys.hints.choose} />
       </p>
     );
   }
@@ -29,7 +29,7 @@ export function Hint() {
 /** A hand on the piece; which keys lead it, where keys do. */
 function MovingHint() {
   const { step, reach } = useTractionDesk();
-  const { hints } = texts.keys;
+  const { hints } = gameTexts.keys;
   return (
     <p className="hint">
       {gameTexts.action.moving}
@@ -63,7 +63,7 @@ function ChosenHint() {
       {intent.do === 'walk' && <span className="steps-left">{gameTexts.action.stepsLeft(stepsLeft)}</span>}
       <span className="hint-more">
         {corner === null && (between ? gameTexts.action.between : gameTexts.action.aimHint[mode])} <StepKeys />{' '}
-        {between && <KeyHint ids={['end']} what={texts.keys.hints.end} />}
+        {between && <KeyHint ids={['end']} what={gameTexts.keys.hints.end} />}
       </span>
     </p>
   );
@@ -73,7 +73,7 @@ function ChosenHint() {
 function StepKeys() {
   const corner = useSession((session) => session.corner);
   const free = useSession(({ handMode }) => handMode === 'free');
-  const { hints } = texts.keys;
+  const { hints } = gameTexts.keys;
   if (corner === null) return <KeyHint ids={['corner-a', 'corner-b', 'corner-c', 'corner-d']} what={hints.corner} />;
   if (free) return <KeyHint ids={['tip']} what={hints.tip} />;
   return (

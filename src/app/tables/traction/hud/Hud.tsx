@@ -5,7 +5,9 @@ import { Announcer } from '../../../frame/Announcer.tsx';
 import { Dock } from './Dock.tsx';
 import { FaultNote } from './FaultNote.tsx';
 import { HashNote } from './HashNote.tsx';
-import { HelpDialog } from '../../../frame/HelpDialog.tsx';
+import { HelpDialog } from './HelpDialog.tsx';
+import { TRACTION_PAD } from '../input/buttons.ts';
+import { LISTED_KEYS } from '../input/keys.ts';
 import { LogPanel } from './LogPanel.tsx';
 import { MenuDialog } from './menu/MenuDialog.tsx';
 import { OutOfTurnPrompt } from './prompts/OutOfTurnPrompt.tsx';
@@ -107,7 +109,9 @@ export function Hud({ startHref, text, foot }: HudProps) {
       {(sheet === 'match' || sheet === 'position') && <ShareSheet what={sheet} match={match} onClose={close} />}
       {sheet === 'settings' && <SettingsDialog onClose={close} />}
       {sheet === 'key-settings' && <SettingsDialog at="keys" onClose={close} />}
-      {sheet === 'keys' && <KeysDialog onChange={() => setSheet('key-settings')} onClose={close} />}
+      {sheet === 'keys' && (
+        <KeysDialog map={LISTED_KEYS} pad={TRACTION_PAD} onChange={() => setSheet('key-settings')} onClose={close} />
+      )}
     </div>
   );
 }

@@ -7,6 +7,7 @@ export * from './describing.ts';
 export * from './evidence.ts';
 export * from './form.ts';
 export * from './keeping.ts';
+export * from './keys.ts';
 export * from './leaving.ts';
 export * from './playing.ts';
 export * from './pointing.ts';

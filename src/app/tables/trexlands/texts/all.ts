@@ -5,6 +5,7 @@ export * from './exchange.ts';
 export * from './form.ts';
 export * from './guide.ts';
 export * from './help.ts';
+export * from './keys.ts';
 export * from './log.ts';
 export * from './table.ts';
 export * from './talk.ts';

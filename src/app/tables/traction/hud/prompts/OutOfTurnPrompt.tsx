@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useCommands, useSession } from '../../session/SessionContext.tsx';
-import { texts } from '../../../../texts.ts';
 import { gameTexts } from '../../texts.ts';
 import { SeatBadge } from '../../../../ui/SeatBadge.tsx';
 import { KeyHint } from '../../../../frame/keys/Kbd.tsx';
@@ -56,7 +55,7 @@ function Pointed() {
   const hovered = useSession((session) => session.hovered);
   useEffect(() => document.querySelector<HTMLElement>(TABLE)?.focus({ preventScroll: true }), []);
   const naming = useNaming();
-  const { hints } = texts.keys;
+  const { hints } = gameTexts.keys;
   return (
     <p className="pointed">
       <output>{hovered !== null && <strong>{naming.piece(hovered)}</strong>}</output>

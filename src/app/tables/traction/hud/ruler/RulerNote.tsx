@@ -6,7 +6,6 @@ import { lengthMm } from '../../../../ruler/ruler.ts';
 import { thingsOf } from '../../session/measurable.ts';
 import { useSettings } from '../../../../settings/useSettings.tsx';
 import { measured } from '../../../../texts/lengths.ts';
-import { texts } from '../../../../texts.ts';
 import { gameTexts } from '../../texts.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { KeyHint } from '../../../../frame/keys/Kbd.tsx';
@@ -20,7 +19,7 @@ export function RulerNote() {
   const settled = useStore(ruler, (state) => state.settled);
   const units = useSettings((settings) => settings.units);
   const naming = useNaming();
-  const { hints } = texts.keys;
+  const { hints } = gameTexts.keys;
   const named = (place: PlaceMm): string => nameOf(landmarkAt(thingsOf(session), place), naming);
   const reads = settled && gameTexts.aids.rulerReads(named(settled[0]), named(settled[1]), lengthMm(settled), units);
   return (

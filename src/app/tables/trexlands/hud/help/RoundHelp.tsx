@@ -3,6 +3,7 @@ import { HelpLines } from '../../../../frame/HelpLines.tsx';
 import { KeyList } from '../../../../frame/keys/KeyList.tsx';
 import { texts } from '../../../../texts.ts';
 import { gameTexts } from '../../texts.ts';
+import { TREXLANDS_KEYS } from '../../throwing/keys.ts';
 import { Clauses } from './Clauses.tsx';
 
 export interface RoundHelpProps {
@@ -27,7 +28,7 @@ export function RoundHelp({ clause, onClose }: RoundHelpProps) {
       <section className="menu-part">
         <h3>{texts.help.keys}</h3>
         <p className="note">{texts.keys.note}</p>
-        <KeyList heading="h4" table="trexlands" />
+        <KeyList heading="h4" map={TREXLANDS_KEYS} />
       </section>
       <HelpLines title={texts.help.notation} lines={gameTexts.help.notationLines} term="code" />
       <section className="menu-part">

@@ -1,8 +1,8 @@
-import { Tick } from '../../ui/Field.tsx';
-import { gameTexts as tractionTexts } from '../../tables/traction/texts.ts';
-import { UNITS } from '../../texts/lengths.ts';
-import { ChoiceSetting } from '../Setting.tsx';
-import { useChange, useSettings } from '../useSettings.tsx';
+import { Tick } from '../../../ui/Field.tsx';
+import { gameTexts } from '../texts.ts';
+import { UNITS } from '../../../texts/lengths.ts';
+import { ChoiceSetting } from '../../../settings/Setting.tsx';
+import { useChange, useSettings } from '../../../settings/useSettings.tsx';
 
 /** What helps the eye at the table. */
 export function TableSection() {
@@ -13,21 +13,21 @@ export function TableSection() {
   return (
     <>
       <ChoiceSetting
-        label={tractionTexts.aids.units}
+        label={gameTexts.aids.units}
         value={units}
         choices={UNITS}
-        names={tractionTexts.aids.unitNames}
+        names={gameTexts.aids.unitNames}
         onChoose={(chosen) => change({ units: chosen })}
       />
       <Tick
-        label={tractionTexts.aids.reachRings}
-        note={tractionTexts.aids.reachNote}
+        label={gameTexts.aids.reachRings}
+        note={gameTexts.aids.reachNote}
         checked={reachRings}
         onTick={(on) => change({ reachRings: on })}
       />
       <Tick
-        label={tractionTexts.aids.footprints}
-        note={tractionTexts.aids.footprintsNote}
+        label={gameTexts.aids.footprints}
+        note={gameTexts.aids.footprintsNote}
         checked={footprints}
         onTick={(on) => change({ footprints: on })}
       />

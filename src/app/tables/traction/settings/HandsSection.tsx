@@ -1,6 +1,6 @@
-import { Tick } from '../../ui/Field.tsx';
-import { texts } from '../../texts.ts';
-import { useChange, useSettings } from '../useSettings.tsx';
+import { Tick } from '../../../ui/Field.tsx';
+import { gameTexts } from '../texts.ts';
+import { useChange, useSettings } from '../../../settings/useSettings.tsx';
 
 /** How hands are led. */
 export function HandsSection() {
@@ -8,8 +8,8 @@ export function HandsSection() {
   const change = useChange();
   return (
     <Tick
-      label={texts.handSettings.confirm}
-      note={texts.handSettings.confirmNote}
+      label={gameTexts.handSettings.confirm}
+      note={gameTexts.handSettings.confirmNote}
       checked={confirmSteps}
       onTick={(confirm) => change({ confirmSteps: confirm })}
     />

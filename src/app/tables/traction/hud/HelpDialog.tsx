@@ -1,0 +1,38 @@
+import { makeRoute } from '../../../ui/route.ts';
+import { RulesButton } from '../../../teach/RulesButton.tsx';
+import { texts } from '../../../texts.ts';
+import { gameTexts } from '../texts.ts';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { TRACTION_PAD } from '../input/buttons.ts';
+import { LISTED_KEYS } from '../input/keys.ts';
+import { HelpLines } from '../../../frame/HelpLines.tsx';
+import { KeyList } from '../../../frame/keys/KeyList.tsx';
+
+/** The rules in short, and how to hold things. */
+export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
+  return (
+    <Dialog title={texts.help.title} className="help" onClose={onClose}>
+      <section className="menu-part">
+        <h3>{gameTexts.help.rules}</h3>
+        <ol className="how-to-play">
+          {gameTexts.howToPlay.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ol>
+        <div className="row">
+          <RulesButton onOpen={onClose} />
+          <a className="button" href={makeRoute({ page: 'drills' })}>
+            {gameTexts.card.learn}
+          </a>
+        </div>
+      </section>
+      <HelpLines title={texts.help.pointer} lines={gameTexts.help.pointerLines} />
+      <section className="menu-part">
+        <h3>{texts.help.keys}</h3>
+        <p className="note">{texts.keys.note}</p>
+        <KeyList heading="h4" map={LISTED_KEYS} pad={TRACTION_PAD} />
+      </section>
+      <HelpLines title={texts.help.notation} lines={gameTexts.help.notationLines} term="code" />
+    </Dialog>
+  );
+}
