@@ -2,7 +2,7 @@ import { PHYSICS_BUILD } from '../sim/physics.ts';
 import { NOT_TUMBLED, TRUCK_CODES } from '../referee/roll/ruling.ts';
 import { OK } from './exits.ts';
 import { shareOf, type Share } from './odds/interval.ts';
-import { openRollers, type Roller } from './odds/rollers.ts';
+import { openRollers, type Rollers } from './odds/rollers.ts';
 import { addCounts, NO_COUNTS, type Counts, type Experiment } from './odds/trials.ts';
 import type { Progress, Terminal } from './terminal.ts';
 import { say } from './texts.ts';
@@ -23,7 +23,7 @@ const BLOCK = 50; // trials a worker does between two reports
 export async function odds(
   options: OddsOptions,
   terminal: Terminal,
-  open: (count: number) => Promise<readonly Roller[]> = openRollers,
+  open: (count: number) => Promise<Rollers> = openRollers,
 ): Promise<number> {
   const rollers = await open(options.workers);
   const progress = terminal.progress(options.rolls * options.terrains.length, say.rolling);
@@ -32,13 +32,11 @@ export async function odds(
     for (const terrain of options.terrains) {
       const experiment = { terrain, ballast: options.ballast, seed: options.seed, toRest: options.toRest };
       const before = answers.length * options.rolls;
-      answers.push(
-        answerOf(experiment, options.rolls, await countAll(experiment, options.rolls, rollers, progress, before)),
-      );
+      answers.push(answerOf(experiment, options.rolls, await countAll(experiment, options, rollers, progress, before)));
     }
   } finally {
     progress.stop();
-    await Promise.all(rollers.map((roller) => roller.close()));
+    await rollers.close();
   }
   terminal.out(
     options.json
@@ -48,28 +46,28 @@ export async function odds(
   return OK;
 }
 
-/** Hands out blocks of trials until all are done. */
+/** Hands out blocks of trials, one to each worker at a time, until all are done. */
 async function countAll(
   experiment: Experiment,
-  rolls: number,
-  rollers: readonly Roller[],
+  { rolls, workers }: Pick<OddsOptions, 'rolls' | 'workers'>,
+  rollers: Rollers,
   progress: Progress,
   before: number,
 ): Promise<Counts> {
   let counts = NO_COUNTS;
   let [next, done] = [0, 0];
-  const work = async (roller: Roller): Promise<void> => {
+  const work = async (): Promise<void> => {
     while (next < rolls) {
       const first = next;
       next = Math.min(rolls, first + BLOCK);
       const end = next;
-      const counted = await roller.count(experiment, first, end);
+      const counted = await rollers.count({ experiment, first, end });
       counts = addCounts(counts, counted);
       done += end - first;
       await progress.done(before + done);
     }
   };
-  await Promise.all(rollers.map(work));
+  await Promise.all(Array.from({ length: workers }, work));
   return counts;
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { texts } from '../../src/app/texts.ts';
 import { gameTexts as tractionTexts } from '../../src/app/tables/traction/texts.ts';
 import { gameTexts as trexlandsTexts } from '../../src/app/tables/trexlands/texts.ts';
 import { fileOf, playHeadless } from './support/headless.ts';
@@ -26,7 +27,7 @@ for (const [screen, viewport] of Object.entries(SCREENS)) {
 
     test('the form', async ({ page }) => {
       await openStart(page);
-      await page.getByRole('link', { name: tractionTexts.card.setUp }).click();
+      await page.getByRole('link', { name: texts.start.setUpGame(tractionTexts.card.name) }).click();
       await expect(page.getByRole('heading', { level: 1, name: tractionTexts.form.title })).toBeVisible();
       await expect(page).toHaveScreenshot(`form-${screen}.png`, ALIKE);
     });

@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { STORED_AS } from '../../src/app/settings/settingsStore.ts';
 import type { RoundHandle } from '../../src/app/tables/trexlands/scene/RoundDebug.tsx';
+import { texts } from '../../src/app/texts.ts';
 import { gameTexts as trexlandsTexts } from '../../src/app/tables/trexlands/texts.ts';
 import type { Given } from '../../src/games/trexlands/gathering.ts';
 import type { Pixel } from './support/handle.ts';
@@ -26,7 +27,7 @@ async function atArena(page: Page, settings: Readonly<Record<string, unknown>> =
     JSON.stringify({ version: 1, settings: { quality: 'low', ...settings } }),
   ] as const);
   await openStart(page);
-  await page.getByRole('button', { name: trexlandsTexts.card.newMatch }).click();
+  await page.getByRole('button', { name: texts.start.playGame(trexlandsTexts.card.name) }).click();
   await expect(page.locator('[data-testid=table][data-ready]')).toBeVisible();
   const main = page.locator('main.tableside');
   await expect(main).toHaveAttribute('data-stage', 'aiming');

@@ -1,10 +1,25 @@
+import { listed } from './words.ts';
+
 // Texts of the start page.
 
 export const start = {
   title: 'Start',
-  asText: 'Play in words',
+  /** What the page is, for somebody who has never been here. */
+  about: 'Games of steady hands on a table that obeys physics, with a referee who shows what happened.',
+  games: 'Games',
+  play: 'Play',
+  playGame: (game: string) => `Play ${game}`,
+  learnShort: 'Learn',
+  learnGame: (game: string) => `Learn ${game}`,
+  setUp: 'Set up',
+  setUpGame: (game: string) => `Set up ${game}`,
+  opening: 'Setting the table…',
+  oneDevice: 'Everybody plays on this device, one after the other.',
+  asText: 'Play in words, without a picture',
   resume: 'Resume the match',
+  resumeNote: (game: string, names: readonly string[], howFar: string | null) =>
+    `${game}: ${listed(names)}${howFar === null ? '' : `, ${howFar}`}`,
   rules: 'All rules',
   settings: 'Settings',
-  howToPlay: 'How to play',
+  howToPlay: (game: string) => `How to play ${game}`,
 } as const;

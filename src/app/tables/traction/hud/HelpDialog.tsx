@@ -1,4 +1,4 @@
-import { makeRoute } from '../../../ui/route.ts';
+import { makeOwnRoute } from '../page/ownRoutes.ts';
 import { RulesButton } from '../../../teach/RulesButton.tsx';
 import { texts } from '../../../texts.ts';
 import { gameTexts } from '../texts.ts';
@@ -21,7 +21,7 @@ export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
         </ol>
         <div className="row">
           <RulesButton onOpen={onClose} />
-          <a className="button" href={makeRoute({ page: 'drills' })}>
+          <a className="button" href={makeOwnRoute({ page: 'drills' })}>
             {gameTexts.card.learn}
           </a>
         </div>

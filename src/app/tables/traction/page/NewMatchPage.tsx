@@ -15,7 +15,7 @@ import { Page } from '../../../ui/Page.tsx';
 
 /** What players agree on before the first turn. */
 export function NewMatchPage() {
-  const { draft, change, refused, play } = useDraft(DEFAULT_DRAFT, agreedOf);
+  const { draft, change, refused, play } = useDraft('traction', DEFAULT_DRAFT, agreedOf);
   return (
     <Page title={gameTexts.form.title} className="new-match">
       <h1>{gameTexts.form.title}</h1>

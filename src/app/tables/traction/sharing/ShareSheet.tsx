@@ -25,7 +25,7 @@ export function ShareSheet({ what, match, onClose }: ShareSheetProps) {
           text: makeMatch(recordMatch(match)),
         }
       : positionSheet(positionOf(match));
-  return <ShareDialog {...sheet} onClose={onClose} />;
+  return <ShareDialog game="traction" {...sheet} onClose={onClose} />;
 }
 
 function positionSheet(text: string): Pick<ShareDialogProps, 'title' | 'note' | 'warning' | 'text'> {

@@ -1,18 +1,15 @@
-import { listed } from '../../../texts/words.ts';
-
 // Texts of the game on the start page, where the game itself is not loaded yet.
 
 export const card = {
   name: 'Traction',
   lead: 'Tip a pyramid onto one corner, swivel, set it down. Friction is all that holds the corner. Be the first to reach a rival’s pad.',
-  newMatch: 'Play now',
-  setUp: 'Set up a match',
+  players: '2 to 5 players',
+  minutes: '15 to 30 minutes',
+  /** How far a match has come. */
+  howFar: (turn: number | null) => (turn === null ? null : `turn ${turn}`),
+  newHere: 'Traction is a game of pyramids that walk by tipping over their corners.',
   learn: 'Learn by playing',
-  note: 'Two players, one screen, the standard rules. To learn it: eight short drills, under five minutes.',
-  rulesNote: 'Every clause, with an example and a drill.',
   bench: 'Position editor',
-  /** How far a saved match has come. */
-  resume: (names: readonly string[], turn: number | null) => `${listed(names)}${turn === null ? '' : `, turn ${turn}`}`,
 } as const;
 
 export const howToPlay = [

@@ -15,6 +15,4 @@ export const sharing = {
   move: 'gesture',
   positionOf: (pieces: number, surface: string) => `${count(pieces, 'piece')} on ${surface}.`,
   customSurface: (friction: number) => `a surface of friction ${friction}`,
-  newHere: 'Traction is a game of pyramids that walk by tipping over their corners.',
-  learn: 'Learn it by playing.',
 } as const;

@@ -38,7 +38,7 @@ export function FileRow() {
           type="button"
           className="button primary"
           disabled={!stands || alone}
-          onClick={() => goTo({ page: 'match', id: agreeOn(planFrom(scenario)) })}
+          onClick={() => goTo({ page: 'match', id: agreeOn('traction', planFrom(scenario)) })}
         >
           {gameTexts.bench.play}
         </button>
@@ -58,6 +58,7 @@ export function FileRow() {
       {alone && <p className="note">{texts.sharing.nobodyToBeat}</p>}
       {sharing && (
         <ShareDialog
+          game="traction"
           title={gameTexts.bench.share}
           note={gameTexts.bench.shareNote}
           text={makeScenario(scenario)}

@@ -1,0 +1,32 @@
+import { RULES_VERSION } from '../../../games/trexlands/rulesVersion.ts';
+import { later } from '../../pages/later.ts';
+import type { TableModule } from '../../pages/tableModule.ts';
+import { forgotten } from '../../storage/gameFiles.ts';
+import { gameTexts } from './texts.ts';
+
+/** Trexlands, as the page knows it before anything of it is loaded. */
+export const trexlands: TableModule = {
+  id: 'trexlands',
+  name: gameTexts.card.name,
+  rulesVersion: RULES_VERSION,
+  hasSecrets: true,
+  card: {
+    lead: gameTexts.card.lead,
+    players: gameTexts.card.players,
+    minutes: gameTexts.card.minutes,
+    inShort: [],
+    newHere: gameTexts.card.newHere,
+    // In a match everything is explained when it comes up.
+    learn: { settings: { roundGuide: true, knownLessons: [] } },
+    more: [],
+    howFar: gameTexts.card.howFar,
+  },
+  files: async () => forgotten((await import('./files.ts')).trexlandsFiles),
+  Picture: later(async () => (await import('./saved/BoardPicture.tsx')).BoardPicture),
+  kindOf: () => gameTexts.card.name,
+  runningSince: gameTexts.saved.running,
+  Form: later(async () => (await import('./page/NewRoundPage.tsx')).NewRoundPage),
+  controls: async () => ({ keys: (await import('./throwing/keys.ts')).TREXLANDS_KEYS }),
+  load: () => import('./page/openTable.tsx'),
+  Watching: later(async () => (await import('./watch/RoundWatching.tsx')).RoundWatching) as TableModule['Watching'],
+};
