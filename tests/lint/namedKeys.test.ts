@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { filesUnder, isScript, root } from '../../scripts/lib/source.mjs';
 import { actionsOf } from '../../src/app/input/keys/keyMap.ts';
-import { loadControls } from '../../src/app/tables/controls.ts';
+import { allControls } from '../app/input/allControls.ts';
 
 /** The ids that a file names where it shows keys: of a button, of a hint. */
 const namedIn = (text: string): readonly string[] =>
@@ -15,7 +15,7 @@ const namedIn = (text: string): readonly string[] =>
   );
 
 it('every key that a button or a hint names is one of a table', async () => {
-  const known = new Set(actionsOf((await loadControls()).keys).map(({ id }) => id));
+  const known = new Set(actionsOf((await allControls()).keys).map(({ id }) => id));
   const files = filesUnder('src/app').filter((file) => isScript(file));
   const named = files.flatMap((file) => namedIn(readFileSync(join(root, file), 'utf8')));
   expect(named.length).toBeGreaterThan(30);

@@ -1,9 +1,9 @@
 import type { HowFar } from '../../engine/howFar.ts';
-import type { Outcomes, Task } from './helper.ts';
+import type { Result } from '../../sim/result.ts';
 
 /** What a worker says: that it can begin; how far its task is; what came of it; that it has failed, which is a bug. */
 export type Said =
   | { readonly say: 'ready' }
   | { readonly say: 'at'; readonly at: HowFar }
-  | { readonly say: 'done'; readonly outcome: Outcomes[Task['do']] }
+  | { readonly say: 'done'; readonly outcome: Result<unknown> }
   | { readonly say: 'failed'; readonly why: string };

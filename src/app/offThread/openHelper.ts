@@ -1,26 +1,33 @@
 import type { Physics } from '../../sim/physics.ts';
-import type { Helper } from './helper.ts';
+import type { Helper, TaskSteps } from './helper.ts';
 import type { Said } from './messages.ts';
 import { workerHelper, type Port } from './workerHelper.ts';
 
-/** Starts a worker, or else helps on this thread. `start`: gives a worker's port, and throws or fails where there can be none. */
-export async function openHelper(physics: Physics, start: () => Port = startWorker): Promise<Helper> {
+/** How a game's tasks are carried out. */
+export interface HelperWays {
+  /** Gives the port of a worker that serves them (`serveTasks`); throws, or its worker fails, where there can be none. */
+  readonly start: () => Port;
+  /** For this thread, where there is no worker. */
+  readonly steps: () => Promise<TaskSteps>;
+}
+
+/** Starts a worker, or else helps on this thread. */
+export async function openHelper(physics: Physics, { start, steps }: HelperWays): Promise<Helper> {
   try {
     return await workerHelper(start());
   } catch {
-    return (await import('./slices.ts')).slicedHelper(physics);
+    const [{ slicedHelper }, stepsOf] = await Promise.all([import('./slices.ts'), steps()]);
+    return slicedHelper(physics, stepsOf);
   }
 }
 
-function startWorker(): Port {
-  const worker = new Worker(new URL('./tableWorker.ts', import.meta.url), { type: 'module' });
-  return {
-    send: (task) => worker.postMessage(task),
-    hear: (listener) => {
-      worker.addEventListener('message', ({ data }: MessageEvent<Said>) => listener(data));
-      worker.addEventListener('error', ({ message }) => listener({ say: 'failed', why: message }));
-      worker.addEventListener('messageerror', () => listener({ say: 'failed', why: 'a message could not be read' }));
-    },
-    end: () => worker.terminate(),
-  };
-}
+/** The page's end of a worker. */
+export const portOf = (worker: Worker): Port => ({
+  send: (task) => worker.postMessage(task),
+  hear: (listener) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<Said>) => listener(data));
+    worker.addEventListener('error', ({ message }) => listener({ say: 'failed', why: message }));
+    worker.addEventListener('messageerror', () => listener({ say: 'failed', why: 'a message could not be read' }));
+  },
+  end: () => worker.terminate(),
+});

@@ -1,15 +1,16 @@
 import type { Physics } from '../../sim/physics.ts';
 import { breath, SLICE_MS } from './breath.ts';
-import { abandoned, type Asking, type Helper, type Outcomes, type Task } from './helper.ts';
-import { stepsOf } from './stepsOf.ts';
+import type { Result } from '../../sim/result.ts';
+import { abandoned, type Asking, type Helper, type Task, type TaskSteps } from './helper.ts';
 
 /** A helper on the page's own thread, for a browser without workers: it gives way so often that the page can be used meanwhile. */
 export function slicedHelper(
   physics: Physics,
+  stepsOf: TaskSteps,
   pause: () => Promise<void> = breath,
   now: () => number = () => performance.now(),
 ): Helper {
-  async function carryOut(task: Task, { onProgress, signal }: Asking): Promise<Outcomes[Task['do']]> {
+  async function carryOut(task: Task, { onProgress, signal }: Asking): Promise<Result<unknown>> {
     const steps = stepsOf(physics, task);
     let begun = now();
     for (;;) {

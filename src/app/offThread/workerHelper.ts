@@ -1,4 +1,5 @@
-import { abandoned, type Asking, type Helper, type Outcomes, type Task } from './helper.ts';
+import type { Result } from '../../sim/result.ts';
+import { abandoned, type Asking, type Helper, type Task } from './helper.ts';
 import type { Said } from './messages.ts';
 
 /** The page's end of a worker. */
@@ -33,8 +34,8 @@ function helperAt(port: Port, listen: (listener: (said: Said) => void) => void):
   };
   return {
     close: end,
-    carryOut: <D extends Task['do']>(task: Extract<Task, { readonly do: D }>, { onProgress, signal }: Asking) =>
-      new Promise<Outcomes[D]>((resolve, reject) => {
+    carryOut: <R>(task: Task<R>, { onProgress, signal }: Asking) =>
+      new Promise<Result<R>>((resolve, reject) => {
         const stop = (): void => {
           end();
           resolve(abandoned());
@@ -49,7 +50,7 @@ function helperAt(port: Port, listen: (listener: (said: Said) => void) => void):
           if (said.say === 'at') onProgress(said.at);
           else if (said.say === 'done') {
             over();
-            resolve(said.outcome as Outcomes[D]);
+            resolve(said.outcome as Result<R>);
           } else if (said.say === 'failed') {
             over();
             end();

@@ -5,7 +5,7 @@ import { pageVersions } from '../offline/pageVersions.ts';
 import { VersionsProvider } from '../offline/useVersions.tsx';
 import type { Versions } from '../offline/versions.ts';
 import { hostChance } from '../session/hostChance.ts';
-import { ControlsContext } from '../settings/controls.ts';
+import { controlsOf, ControlsContext } from '../settings/controls.ts';
 import { createSettings, type SettingsStore } from '../settings/settingsStore.ts';
 import { useAmbienceOnPage } from '../settings/useAmbience.ts';
 import { SettingsProvider } from '../settings/useSettings.tsx';
@@ -14,7 +14,6 @@ import { autosave, type Autosave } from '../storage/autosave.ts';
 import { createLibrary, type Library } from '../storage/library.ts';
 import type { OpenedEraser } from '../storage/openEraser.ts';
 import { EraserContext } from '../storage/useEraser.ts';
-import { loadControls } from '../tables/controls.ts';
 import { LibraryProvider } from '../storage/useLibrary.tsx';
 import type { Tabs } from '../tabs/openTabs.ts';
 import { TabsContext } from '../tabs/useTabs.tsx';
@@ -36,6 +35,7 @@ const WatchPage = lazy(async () => ({ default: (await import('./WatchPage.tsx'))
 /** Everything in the window. The shell is there at once, the runtime comes behind it. */
 export function Pages({ modules }: { readonly modules: readonly TableModule[] }) {
   const [{ library, runtime, settings, tabs, versions, eraser }] = useState(() => openHouse(modules));
+  const [controls] = useState(() => controlsOf(modules));
   const route = useRoute();
   const erased = useErased(eraser);
   useLeaving(route, runtime, tabs);
@@ -51,7 +51,7 @@ export function Pages({ modules }: { readonly modules: readonly TableModule[] })
             <RuntimeContext value={runtime}>
               <TabsContext value={tabs}>
                 <EraserContext value={eraser}>
-                  <ControlsContext value={loadControls}>
+                  <ControlsContext value={controls}>
                     <ErrorBoundary key={place}>
                       <Suspense fallback={<Loading />}>{erased ?? page}</Suspense>
                     </ErrorBoundary>

@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Physics } from '../../sim/physics.ts';
 import type { Result } from '../../sim/result.ts';
 import type { AnySession, Pace } from '../session/state.ts';
+import type { GameControls } from '../settings/controls.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { AnyMatch, KnownGame } from '../storage/gameFiles.ts';
 import type { Library } from '../storage/library.ts';
@@ -65,6 +66,8 @@ export interface GameCard {
   /** The whole game in a few lines; none where it has no such thing. */
   readonly inShort: readonly string[];
   readonly learn: Way;
+  /** What it is, for somebody whom a link has brought here. */
+  readonly newHere: string;
   readonly more: readonly { readonly label: string; readonly href: string }[];
   /** How far a match has come, in a word or two; null where there is nothing to say yet. */
   howFar(turn: number | null): string | null;
@@ -75,6 +78,8 @@ export interface TableModule extends KnownGame {
   readonly card: GameCard;
   /** What is agreed on before a match. Comes when somebody goes there, as all components here. */
   readonly Form: ComponentType;
+  /** Keys, buttons and settings of the game. */
+  controls(): Promise<GameControls>;
   /** The table itself: scene, hand and everything around it. */
   load(): Promise<{ openTable(base: TableBase): OpenTable }>;
   readonly Watching: ComponentType<WatchedProps>;

@@ -1,6 +1,6 @@
 import { createContext, use, useContext, type ComponentType } from 'react';
-import type { PadAction } from '../input/gamepad/padMap.ts';
-import type { KeyMap } from '../input/keys/keyMap.ts';
+import type { PadAction, PadMap } from '../input/gamepad/padMap.ts';
+import { joined, type KeyMap } from '../input/keys/keyMap.ts';
 
 /** One subject of the settings: its heading and its controls. */
 export interface SettingsSection {
@@ -9,15 +9,58 @@ export interface SettingsSection {
   readonly Controls: ComponentType;
 }
 
-/** What the games add to the settings: keys and buttons of all of them, and sections of their own. */
+/** What a game adds to the settings: its keys, what gamepads do at its table if they play there, sections of its own. */
+export interface GameControls {
+  readonly keys: KeyMap;
+  readonly pad?: PadMap;
+  readonly sections?: readonly SettingsSection[];
+}
+
+/** The same of all games together. */
 export interface Controls {
   readonly keys: KeyMap;
   readonly buttons: readonly PadAction[];
   readonly sections: readonly SettingsSection[];
 }
 
-/** Loads them, once: the same promise whenever it is asked. */
 export type LoadControls = () => Promise<Controls>;
+
+/**
+ * Loads what all games add, and the keys of replays, when it is first asked for: the same promise from then on, but one that
+ * did not come is asked for again.
+ */
+export function controlsOf(games: readonly { controls(): Promise<GameControls> }[]): LoadControls {
+  let loading: Promise<Controls> | null = null;
+  const load = async (): Promise<Controls> => {
+    const [{ WATCH_KEYS }, ...all] = await Promise.all([
+      import('../input/keys/commonKeys.ts'),
+      ...games.map((game) => game.controls()),
+    ]);
+    return {
+      keys: joined([...all.map(({ keys }) => keys), WATCH_KEYS]),
+      buttons: all.reduce<readonly PadAction[]>((buttons, { pad }) => withButtons(buttons, pad?.actions ?? []), []),
+      sections: all.flatMap(({ sections }) => sections ?? []),
+    };
+  };
+  return () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = null;
+      throw error;
+    });
+    return loading;
+  };
+}
+
+/** A button that does different things at two tables is called by both. */
+function withButtons(some: readonly PadAction[], more: readonly PadAction[]): readonly PadAction[] {
+  const both = some.map((action) => {
+    const other = more.find(({ button }) => button === action.button);
+    return other === undefined || other.name === action.name
+      ? action
+      : { ...action, name: `${action.name} / ${other.name}` };
+  });
+  return [...both, ...more.filter(({ button }) => !some.some((action) => action.button === button))];
+}
 
 export const ControlsContext = createContext<LoadControls | null>(null);
 

@@ -5,7 +5,7 @@ import type { MatchFiles } from '../../engine/matchFile/matchFiles.ts';
 import type { RecordedAction, Recording, Table, Wanted } from '../../engine/replay.ts';
 import type { Physics } from '../../sim/physics.ts';
 import { fault, ok, type Result } from '../../sim/result.ts';
-import type { Task } from '../offThread/helper.ts';
+import type { Helper, Task } from '../offThread/helper.ts';
 import { texts } from '../texts.ts';
 import type { Glance } from './savedMatch.ts';
 
@@ -21,6 +21,8 @@ export interface GameFiles<T extends GameTypes, R extends RecordedAction<T>> ext
   readonly game: Game<T>;
   /** A physical action from that position, for a helper. Faults: those of an action that cannot be performed from there. */
   readonly taskOf: (wanted: Wanted<T>) => Result<Task>;
+  /** Opens a helper for such tasks. */
+  readonly helperOf: (physics: Physics) => Promise<Helper>;
   /** Where recorded actions are really performed, on this thread. */
   readonly replayTable: (physics: Physics) => Table<T>;
   /** Of a glance, what is agreed on before a match. */

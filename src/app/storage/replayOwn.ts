@@ -1,7 +1,6 @@
 import type { Physics } from '../../sim/physics.ts';
 import { ok, type Result } from '../../sim/result.ts';
 import type { Helper } from '../offThread/helper.ts';
-import { openHelper } from '../offThread/openHelper.ts';
 import { gameOf, recordingOf, type AnyMatch, type AnyRecording, type Games } from './gameFiles.ts';
 import { handedOver } from './handedOver.ts';
 import { replayMatch, type Replaying } from './replayMatch.ts';
@@ -14,7 +13,7 @@ export async function replayAny(
   replaying: Replaying,
 ): Promise<Result<AnyMatch>> {
   const files = await gameOf(games, recording).files();
-  const helper = whenAsked(() => openHelper(physics));
+  const helper = whenAsked(() => files.helperOf(physics));
   try {
     return await replayMatch(files, helper, recording, replaying);
   } finally {

@@ -5,8 +5,6 @@ import { count } from './words.ts';
 const thousands = (n: number): string => n.toLocaleString('en');
 
 export const sharing = {
-  newHere: (game: string, lead: string) => `${game}: ${lead}`,
-  learn: 'Learn it by playing.',
   share: 'Share a link',
   sharePosition: 'Share this position',
   match: 'Share this match',
@@ -46,6 +44,7 @@ export const sharing = {
     'It is checked first, action by action, and then put among your saved matches on this device. Watch it, or go on playing where it stands.',
   keptNote:
     'It is checked first, action by action, and then put among your saved matches on this device. Go on playing where it stands.',
+  learn: 'Learn it by playing.',
   cannotStand: (why: string) => `Nobody can play from this as it is. ${why}`,
   nobodyToBeat: 'Everybody else has given up here, so there is nobody to play against.',
   play: 'Play from here',

@@ -12,11 +12,11 @@ import {
 import { chordOf, isChord, isOfControls, type KeyPress } from '../../../src/app/input/keys/chord.ts';
 import { actionsOf, joined, type KeyAction, type KeyMap } from '../../../src/app/input/keys/keyMap.ts';
 import { createSettings, STORED_AS } from '../../../src/app/settings/settingsStore.ts';
-import { loadControls } from '../../../src/app/tables/controls.ts';
+import { allControls } from './allControls.ts';
 import { TRACTION_ACTIONS } from '../../../src/app/tables/traction/input/keys.ts';
 import { TREXLANDS_ACTIONS, TREXLANDS_KEYS } from '../../../src/app/tables/trexlands/throwing/keys.ts';
 
-const { keys: ALL } = await loadControls();
+const { keys: ALL } = await allControls();
 const KEY_ACTIONS = actionsOf(ALL);
 
 const press = (key: string, code: string, shift = false): KeyPress => ({ key, code, shift, modified: false });

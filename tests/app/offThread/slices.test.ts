@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Task } from '../../../src/app/offThread/helper.ts';
 import { tractionFiles } from '../../../src/app/tables/traction/files.ts';
 import { slicedHelper } from '../../../src/app/offThread/slices.ts';
-import { stepsOf } from '../../../src/app/offThread/stepsOf.ts';
+import { actTask, judgeTask } from '../../../src/app/tables/traction/helper.ts';
+import { stepsOf } from '../../../src/app/tables/traction/tasks.ts';
 import { orderOf } from '../../../src/games/traction/perform.ts';
 import { judgeScenario } from '../../../src/games/traction/scenario/judge.ts';
 import { parseScenario } from '../../../src/games/traction/scenario/parse.ts';
@@ -31,7 +31,7 @@ const clock = (each: number): (() => number) => {
 
 describe('a helper on this thread', () => {
   it('judges a scenario as anybody does', async () => {
-    expect(await slicedHelper(physics).carryOut({ do: 'judge', scenario }, patient())).toEqual(
+    expect(await slicedHelper(physics, stepsOf).carryOut(judgeTask(scenario), patient())).toEqual(
       judgeScenario(scenario, physicsTable(physics)),
     );
   });
@@ -39,8 +39,8 @@ describe('a helper on this thread', () => {
   it('gives way in the middle of an action, and tells how far it is', async () => {
     const at: number[] = [];
     let breaths = 0;
-    const helper = slicedHelper(physics, async () => void (breaths += 1), clock(5)); // three ticks a slice
-    await helper.carryOut({ do: 'judge', scenario }, { ...patient(), onProgress: ({ tick }) => void at.push(tick) });
+    const helper = slicedHelper(physics, stepsOf, async () => void (breaths += 1), clock(5)); // three ticks a slice
+    await helper.carryOut(judgeTask(scenario), { ...patient(), onProgress: ({ tick }) => void at.push(tick) });
     expect(breaths).toBeGreaterThan(100);
     expect(at).toHaveLength(breaths);
     expect(at.slice(0, 3)).toEqual([3, 6, 9]);
@@ -50,12 +50,9 @@ describe('a helper on this thread', () => {
     const leaving = new AbortController();
     const at = await table();
     const { state } = at.match();
-    const task: Task = {
-      do: 'act',
-      order: orderOf(state, { do: 'disturb', by: null, gesture: longTouch(physics, state, '0-L1') }),
-    };
+    const task = actTask(orderOf(state, { do: 'disturb', by: null, gesture: longTouch(physics, state, '0-L1') }));
     let ticks = 0;
-    const helper = slicedHelper(physics, async () => leaving.abort(), clock(1));
+    const helper = slicedHelper(physics, stepsOf, async () => leaving.abort(), clock(1));
     expect(
       await helper.carryOut(task, { signal: leaving.signal, onProgress: ({ tick }) => void (ticks = tick) }),
     ).toMatchObject({ ok: false, fault: { code: 'abandoned' } });
@@ -69,7 +66,7 @@ it('a task and what comes of it are plain data: they come out the same when they
   const [walked] = at.match().log;
   if (walked === undefined) throw new Error('there is a walk');
   const task = must(tractionFiles.taskOf({ ...walked.before, action: walked.action }));
-  const outcome = await slicedHelper(physics).carryOut(structuredClone(task), patient());
+  const outcome = await slicedHelper(physics, stepsOf).carryOut(structuredClone(task), patient());
   expect(structuredClone(outcome)).toEqual({ ok: true, value: walked.performed });
   expect([...stepsOf(physics, task)].length).toBe(walked.evidence?.ticks);
 });

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { HowFar } from '../../../src/engine/howFar.ts';
 import { openHelper } from '../../../src/app/offThread/openHelper.ts';
 import { workerHelper } from '../../../src/app/offThread/workerHelper.ts';
-import type { Task } from '../../../src/app/offThread/helper.ts';
+import { stepsOf } from '../../../src/app/tables/traction/tasks.ts';
+import { judgeTask } from '../../../src/app/tables/traction/helper.ts';
 import type { Judgement } from '../../../src/games/traction/scenario/judgement.ts';
 import { parseScenario } from '../../../src/games/traction/scenario/parse.ts';
 import { loadPhysics, PHYSICS_BUILD } from '../../../src/sim/physics.ts';
@@ -11,8 +12,7 @@ import { example, text } from '../../games/traction/scenario/example.ts';
 import { must } from '../../games/traction/support.ts';
 import { fakePort } from './fakePort.ts';
 
-type Judging = Extract<Task, { do: 'judge' }>;
-const task: Judging = { do: 'judge', scenario: must(parseScenario(text(example({ actions: [], expect: [] })))) };
+const task = judgeTask(must(parseScenario(text(example({ actions: [], expect: [] })))));
 const judgement: Judgement = {
   format: 'tumbletop/judgement',
   version: 1,
@@ -106,7 +106,7 @@ describe('where no worker can be had', () => {
     ['there is none', start],
     ['it does not start', failing],
   ])('%s: the task goes on on this thread', async (_name, how) => {
-    const helper = await openHelper(await loadPhysics(), how);
+    const helper = await openHelper(await loadPhysics(), { start: how, steps: async () => stepsOf });
     expect(await helper.carryOut(task, asking())).toMatchObject({
       ok: true,
       value: { build: PHYSICS_BUILD, actions: [] },

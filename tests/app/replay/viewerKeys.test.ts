@@ -5,9 +5,9 @@ import { actionsOf } from '../../../src/app/input/keys/keyMap.ts';
 import { COMMON_KEYS } from '../../../src/app/input/keys/commonKeys.ts';
 import { grant, replayWishOf } from '../../../src/app/replay/viewerKeys.ts';
 import { Viewer } from '../../../src/app/replay/viewer.ts';
-import { loadControls } from '../../../src/app/tables/controls.ts';
+import { allControls } from '../input/allControls.ts';
 
-const ALL = actionsOf((await loadControls()).keys);
+const ALL = actionsOf((await allControls()).keys);
 
 const press = (key: string, shift = false): KeyPress => ({ key, code: '', shift, modified: false });
 

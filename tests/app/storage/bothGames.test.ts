@@ -2,6 +2,7 @@ import { MODULES } from '../../../src/app/tables/registry.ts';
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createStore } from 'zustand/vanilla';
+import { stepsOf } from '../../../src/app/tables/trexlands/tasks.ts';
 import { slicedHelper } from '../../../src/app/offThread/slices.ts';
 import { autosave } from '../../../src/app/storage/autosave.ts';
 import { readMatchFile } from '../../../src/app/storage/files.ts';
@@ -79,7 +80,7 @@ describe('a shelf with matches of both games', () => {
     const replayed = must(
       await replayMatch(
         forgotten(trexlandsFiles),
-        slicedHelper(physics),
+        slicedHelper(physics, stepsOf),
         must(recordingOf(MODULES, 'trexlands', opened)),
         silent,
       ),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Helper } from '../../../src/app/offThread/helper.ts';
+import { stepsOf } from '../../../src/app/tables/traction/tasks.ts';
 import { slicedHelper } from '../../../src/app/offThread/slices.ts';
 import { handedOver, handOver } from '../../../src/app/storage/handedOver.ts';
 import { replayMatch } from '../../../src/app/storage/replayMatch.ts';
@@ -22,7 +23,7 @@ describe('a match read from its file', () => {
     at.play('walk S1 D 180, B 180', 'walk L2 B 90', 'end');
     const replayed = await replayMatch(
       tractionFiles,
-      slicedHelper(await loadPhysics()),
+      slicedHelper(await loadPhysics(), stepsOf),
       read(makeMatch(recordMatch(at.match()))),
       silent,
     );
@@ -41,7 +42,7 @@ describe('a match read from its file', () => {
       ...recording,
       log: [{ ...first, evidence: { ...first.evidence, hash: '0'.repeat(32) } }, ...rest],
     };
-    const replayed = await replayMatch(tractionFiles, slicedHelper(await loadPhysics()), forged, silent);
+    const replayed = await replayMatch(tractionFiles, slicedHelper(await loadPhysics(), stepsOf), forged, silent);
     expect(replayed).toMatchObject({ ok: false, fault: { code: 'other-outcome', path: '$.log[0].bodies' } });
   });
 
@@ -52,7 +53,7 @@ describe('a match read from its file', () => {
     const [sentence] = /"text":"[^"]+"/.exec(text) ?? [''];
     const replayed = await replayMatch(
       tractionFiles,
-      slicedHelper(await loadPhysics()),
+      slicedHelper(await loadPhysics(), stepsOf),
       read(text.replace(sentence, '"text":"Nothing was touched."')),
       silent,
     );
@@ -65,7 +66,7 @@ describe('a match read from its file', () => {
     const recording = recordMatch(at.match());
     const log = recording.log.map((entry, i) => (i === 0 ? { ...entry, hash: '0'.repeat(32) } : entry));
     const asked: unknown[] = [];
-    const real = slicedHelper(await loadPhysics());
+    const real = slicedHelper(await loadPhysics(), stepsOf);
     const helper: Helper = { ...real, carryOut: (task, asking) => (asked.push(task.do), real.carryOut(task, asking)) };
     expect(await replayMatch(tractionFiles, helper, { ...recording, log }, silent)).toMatchObject({
       ok: false,
@@ -79,10 +80,15 @@ describe('a match read from its file', () => {
     at.play('walk S1 D 180', 'end');
     const leaving = new AbortController();
     leaving.abort();
-    const replayed = await replayMatch(tractionFiles, slicedHelper(await loadPhysics()), recordMatch(at.match()), {
-      ...silent,
-      signal: leaving.signal,
-    });
+    const replayed = await replayMatch(
+      tractionFiles,
+      slicedHelper(await loadPhysics(), stepsOf),
+      recordMatch(at.match()),
+      {
+        ...silent,
+        signal: leaving.signal,
+      },
+    );
     expect(replayed).toMatchObject({ ok: false, fault: { code: 'abandoned' } });
   });
 });

@@ -2,6 +2,7 @@ import { createSession } from '../../../src/app/tables/traction/session/session.
 import type { NewMatch, Session } from '../../../src/app/tables/traction/session/sessionTypes.ts';
 import { DEFAULT_DRAFT, planOf, type Draft } from '../../../src/app/tables/traction/page/form/draft.ts';
 import { tractionFiles } from '../../../src/app/tables/traction/files.ts';
+import { stepsOf } from '../../../src/app/tables/traction/tasks.ts';
 import { slicedHelper } from '../../../src/app/offThread/slices.ts';
 import { replayMatch } from '../../../src/app/storage/replayMatch.ts';
 import { makeMatch, parseMatch, recordMatch } from '../../../src/games/traction/matchFile.ts';
@@ -45,7 +46,7 @@ export const hashesOf = ({ log }: TractionMatch): readonly string[] => log.map((
 export async function replayFile(text: string): Promise<TractionMatch> {
   const recording = parseMatch(text, PHYSICS_BUILD);
   if (!recording.ok) throw new Error(recording.fault.message);
-  const replayed = await replayMatch(tractionFiles, slicedHelper(await loadPhysics()), recording.value, {
+  const replayed = await replayMatch(tractionFiles, slicedHelper(await loadPhysics(), stepsOf), recording.value, {
     onProgress: () => undefined,
     signal: new AbortController().signal,
   });

@@ -12,11 +12,12 @@ import { traction, type TractionTypes } from '../../../games/traction/traction.t
 import { ok, type Result } from '../../../sim/result.ts';
 import type { Task } from '../../offThread/helper.ts';
 import type { GameFiles } from '../../storage/gameFiles.ts';
+import { actTask, helperOf } from './helper.ts';
 import { makeMiniature } from './miniature.ts';
 
 function taskOf({ state, action }: Wanted<TractionTypes>): Result<Task> {
   if (!('gesture' in action)) throw new Error(`${action.do} needs no table`);
-  return ok({ do: 'act', order: orderOf(state, action) });
+  return ok(actTask(orderOf(state, action)));
 }
 
 /** Matches of Traction as files. */
@@ -28,6 +29,7 @@ export const tractionFiles: GameFiles<TractionTypes, TractionRecordedAction> = {
   tellMatch,
   replayTable,
   taskOf,
+  helperOf,
   glanceOfSetup: ({ surface }) => ({ surface: surface.id }),
   actionsToTell: ({ log }) => log.length,
   glanceOfState: (state) => ({

@@ -37,6 +37,7 @@ export const traction: TableModule = {
     minutes: gameTexts.card.minutes,
     inShort: gameTexts.howToPlay,
     learn: { href: makeOwnRoute({ page: 'drills' }) },
+    newHere: gameTexts.card.newHere,
     more: [
       { label: gameTexts.card.rules, href: makeOwnRoute({ page: 'rules', clause: null }) },
       { label: gameTexts.card.bench, href: makeOwnRoute({ page: 'bench', packed: null, back: null }) },
@@ -48,6 +49,7 @@ export const traction: TableModule = {
   kindOf: surfaceName,
   runningSince: gameTexts.saved.running,
   Form: later(async () => (await import('./page/NewMatchPage.tsx')).NewMatchPage),
+  controls: async () => (await import('./controls.ts')).controls,
   load: () => import('./page/openTable.tsx'),
   Watching: later(async () => (await import('./watch/Watching.tsx')).Watching) as TableModule['Watching'],
   sent: async (text, packed) => {

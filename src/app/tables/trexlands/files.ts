@@ -12,13 +12,14 @@ import { trexlands, type TrexlandsTypes } from '../../../games/trexlands/trexlan
 import { ok, type Result } from '../../../sim/result.ts';
 import type { Task } from '../../offThread/helper.ts';
 import type { GameFiles } from '../../storage/gameFiles.ts';
+import { helperOf, rollTask } from './helper.ts';
 import { makeMiniature } from './miniature.ts';
 import { actionsToTell } from './watch/publicPart.ts';
 
 function taskOf({ state, random, action }: Wanted<TrexlandsTypes>): Result<Task> {
   if (action.do !== 'roll') throw new Error(`${action.do} needs no table`);
   const setup = setupOf({ state, random }, action);
-  return setup.ok ? ok({ do: 'roll', setup: setup.value }) : setup;
+  return setup.ok ? ok(rollTask(setup.value)) : setup;
 }
 
 /** Matches of Trexlands as files. What a glance counts are turn cycles. */
@@ -30,6 +31,7 @@ export const trexlandsFiles: GameFiles<TrexlandsTypes, TrexlandsRecordedAction> 
   tellMatch,
   replayTable,
   taskOf,
+  helperOf,
   glanceOfSetup: () => ({}),
   actionsToTell,
   glanceOfState: (state) => ({

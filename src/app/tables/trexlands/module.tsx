@@ -15,6 +15,7 @@ export const trexlands: TableModule = {
     players: gameTexts.card.players,
     minutes: gameTexts.card.minutes,
     inShort: [],
+    newHere: gameTexts.card.newHere,
     // In a match everything is explained when it comes up.
     learn: { settings: { roundGuide: true, knownLessons: [] } },
     more: [],
@@ -25,6 +26,7 @@ export const trexlands: TableModule = {
   kindOf: () => gameTexts.card.name,
   runningSince: gameTexts.saved.running,
   Form: later(async () => (await import('./page/NewRoundPage.tsx')).NewRoundPage),
+  controls: async () => ({ keys: (await import('./throwing/keys.ts')).TREXLANDS_KEYS }),
   load: () => import('./page/openTable.tsx'),
   Watching: later(async () => (await import('./watch/RoundWatching.tsx')).RoundWatching) as TableModule['Watching'],
 };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { afterStep } from '../../../../src/app/tables/traction/session/standing.ts';
+import { stepsOf } from '../../../../src/app/tables/traction/tasks.ts';
 import { slicedHelper } from '../../../../src/app/offThread/slices.ts';
 import { replayMatch } from '../../../../src/app/storage/replayMatch.ts';
 import { lastTracks } from '../../../../src/app/tables/traction/footprints.ts';
@@ -76,7 +77,7 @@ describe('the footprints of the last turn', () => {
   it('are the same when the match is read from its file and performed again', async () => {
     const recording = must(parseMatch(makeMatch(recordMatch(walked)), PHYSICS_BUILD));
     const again = must(
-      await replayMatch(tractionFiles, slicedHelper(physics), recording, {
+      await replayMatch(tractionFiles, slicedHelper(physics, stepsOf), recording, {
         onProgress: () => undefined,
         signal: new AbortController().signal,
       }),
@@ -106,7 +107,7 @@ async function wonMatch(): Promise<TractionMatch> {
   const session = createSession({ physics, pace: 'at-once' });
   session.commands.resume(
     must(
-      await replayMatch(tractionFiles, slicedHelper(physics), recording, {
+      await replayMatch(tractionFiles, slicedHelper(physics, stepsOf), recording, {
         onProgress: () => undefined,
         signal: new AbortController().signal,
       }),

@@ -5,6 +5,7 @@ import { parseScenario } from '../../../../games/traction/scenario/parse.ts';
 import type { Scenario } from '../../../../games/traction/scenario/scenario.ts';
 import type { Fault, Result } from '../../../../sim/result.ts';
 import type { Helper } from '../../../offThread/helper.ts';
+import { judgeTask } from '../helper.ts';
 import { gameTexts } from '../texts.ts';
 import { emptyBench, selectedIn, type Selected } from './edits.ts';
 import { begun, changed, redone, undone, type History } from './history.ts';
@@ -92,7 +93,7 @@ export function createBench(scenario: Scenario = emptyBench()): Bench {
       try {
         const helper = await open();
         const judged = await helper
-          .carryOut({ do: 'judge', scenario }, { signal, onProgress: ({ done }) => tell({ judged: done }) })
+          .carryOut(judgeTask(scenario), { signal, onProgress: ({ done }) => tell({ judged: done }) })
           .finally(() => helper.close());
         tell(judged.ok ? { judgement: judged.value, judged: null } : { fault: judged.fault, judged: null });
       } catch {

@@ -7,6 +7,7 @@ import {
   withSetting,
 } from '../../../../../src/app/tables/traction/bench/edits.ts';
 import type { Helper } from '../../../../../src/app/offThread/helper.ts';
+import { stepsOf } from '../../../../../src/app/tables/traction/tasks.ts';
 import { slicedHelper } from '../../../../../src/app/offThread/slices.ts';
 import { makeScenario } from '../../../../../src/games/traction/scenario/make.ts';
 import { pieceId } from '../../../../../src/sim/ids.ts';
@@ -14,7 +15,7 @@ import { loadPhysics } from '../../../../../src/sim/physics.ts';
 
 const L1 = pieceId('0-L1');
 const walk = { do: 'walk', piece: L1, steps: [{ corner: 'A', swivelDeg: 90 }], hand: 'careful' } as const;
-const helper = async (): Promise<Helper> => slicedHelper(await loadPhysics(), () => Promise.resolve());
+const helper = async (): Promise<Helper> => slicedHelper(await loadPhysics(), stepsOf, () => Promise.resolve());
 
 /** A second goes by at every look. */
 const clock = (): (() => number) => {
@@ -80,7 +81,7 @@ describe('the bench', () => {
 
   /** A helper that finds the position changed when it is half done. */
   const changedMeanwhile = (change: () => void) => async (): Promise<Helper> =>
-    slicedHelper(await loadPhysics(), async () => change(), clock());
+    slicedHelper(await loadPhysics(), stepsOf, async () => change(), clock());
 
   it('calls the judging off when the position changes meanwhile', async () => {
     const bench = benchWithAWalk();

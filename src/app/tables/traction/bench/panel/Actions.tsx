@@ -8,8 +8,8 @@ import type {
   WalkCommand,
 } from '../../../../../games/traction/scenario/scenario.ts';
 import type { Physics } from '../../../../../sim/physics.ts';
-import { openHelper } from '../../../../offThread/openHelper.ts';
 import { texts } from '../../../../texts.ts';
+import { helperOf } from '../../helper.ts';
 import { gameTexts } from '../../texts.ts';
 import { useBench, useScenario, useTheBench } from '../BenchContext.tsx';
 import { withActions } from '../edits.ts';
@@ -55,7 +55,7 @@ export function Actions({ physics }: { readonly physics: Physics }) {
           type="button"
           className="button primary"
           disabled={actions.length === 0 || !stands || judged !== null}
-          onClick={() => void bench.judge(() => openHelper(physics))}
+          onClick={() => void bench.judge(() => helperOf(physics))}
         >
           {gameTexts.bench.judge}
         </button>

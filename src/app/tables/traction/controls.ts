@@ -1,0 +1,7 @@
+import type { GameControls } from '../../settings/controls.ts';
+import { TRACTION_PAD } from './input/buttons.ts';
+import { TRACTION_KEYS } from './input/keys.ts';
+import { TRACTION_SETTINGS } from './settings/sections.ts';
+
+/** What Traction adds to the settings. */
+export const controls: GameControls = { keys: TRACTION_KEYS, pad: TRACTION_PAD, sections: TRACTION_SETTINGS };

@@ -1,0 +1,17 @@
+import type { Order } from '../../../games/traction/perform.ts';
+import type { Judgement } from '../../../games/traction/scenario/judgement.ts';
+import type { Scenario } from '../../../games/traction/scenario/scenario.ts';
+import type { RefereeReport } from '../../../games/traction/referee/report.ts';
+import type { Physics } from '../../../sim/physics.ts';
+import type { Helper, Task } from '../../offThread/helper.ts';
+import { gameHelper } from '../gameHelper.ts';
+
+/** A recorded action. */
+export const actTask = (order: Order): Task<RefereeReport> => ({ do: 'act', given: order });
+
+/** A position of the bench, with the actions of its turn. */
+export const judgeTask = (scenario: Scenario): Task<Judgement> => ({ do: 'judge', given: scenario });
+
+/** Carries out tasks of Traction. */
+export const helperOf = (physics: Physics): Promise<Helper> =>
+  gameHelper('traction', physics, async () => (await import('./tasks.ts')).stepsOf);

@@ -1,0 +1,10 @@
+import { controlsOf, type Controls } from '../../../src/app/settings/controls.ts';
+import { TRACTION_PAD } from '../../../src/app/tables/traction/input/buttons.ts';
+import { TRACTION_KEYS } from '../../../src/app/tables/traction/input/keys.ts';
+import { TREXLANDS_KEYS } from '../../../src/app/tables/trexlands/throwing/keys.ts';
+
+/** Keys and buttons as the settings have them, without the settings' own components. */
+export const allControls: () => Promise<Controls> = controlsOf([
+  { controls: () => Promise.resolve({ keys: TRACTION_KEYS, pad: TRACTION_PAD }) },
+  { controls: () => Promise.resolve({ keys: TREXLANDS_KEYS }) },
+]);
