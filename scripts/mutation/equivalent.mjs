@@ -7,15 +7,19 @@ import { readFileSync } from 'node:fs';
  *   source: the line as it stands, without the spaces around it; before, after: the change as it is reported
  */
 
-/** @returns {Equivalent[]} */
-const readList = () => JSON.parse(readFileSync(new URL('./equivalent.json', import.meta.url), 'utf8'));
+/** @param {readonly string[]} folders @returns {Equivalent[]} those that are known of files in them */
+export function knownEquivalents(folders) {
+  /** @type {Equivalent[]} */
+  const list = JSON.parse(readFileSync(new URL('./equivalent.json', import.meta.url), 'utf8'));
+  return list.filter(({ file }) => folders.some((folder) => file.startsWith(`${folder}/`)));
+}
 
 /**
  * @param {readonly Mutant[]} mutants
- * @param {readonly Equivalent[]} [list]
+ * @param {readonly Equivalent[]} list
  * @returns {{ equivalent: Set<Mutant>, stale: Equivalent[] }} stale: entries that fit nothing, or give no reason
  */
-export function equivalentsAmong(mutants, list = readList()) {
+export function equivalentsAmong(mutants, list) {
   const fits = (/** @type {Equivalent} */ entry, /** @type {Mutant} */ mutant) =>
     entry.file === mutant.file &&
     entry.source === mutant.source &&
