@@ -88,7 +88,7 @@ function chooseMutants(scope) {
   const { equivalent, stale } = equivalentsAmong(all, knownEquivalents(scope.folders));
   if (stale.length > 0)
     throw new Error(
-      `equivalent.json names what is not there any more:\n${stale.map((entry) => `  ${JSON.stringify(entry)}`).join('\n')}`,
+      `equivalents are listed of what is not there any more:\n${stale.map((entry) => `  ${JSON.stringify(entry)}`).join('\n')}`,
     );
   const isWanted = matching(options.files ?? '');
   const wanted = all.flatMap((mutant, id) =>

@@ -1,5 +1,6 @@
 // Mutants that change nothing, by a list in which each has its reason.
 import { readFileSync } from 'node:fs';
+import { mutationNotes } from '../lib/games.mjs';
 
 /**
  * @typedef {import('./mutate.mjs').Mutant} Mutant
@@ -7,12 +8,20 @@ import { readFileSync } from 'node:fs';
  *   source: the line as it stands, without the spaces around it; before, after: the change as it is reported
  */
 
-/** @param {readonly string[]} folders @returns {Equivalent[]} those that are known of files in them */
-export function knownEquivalents(folders) {
-  /** @type {Equivalent[]} */
-  const list = JSON.parse(readFileSync(new URL('./equivalent.json', import.meta.url), 'utf8'));
-  return list.filter(({ file }) => folders.some((folder) => file.startsWith(`${folder}/`)));
-}
+/** Those of the shared rooms. @type {readonly Equivalent[]} */
+const shared = JSON.parse(readFileSync(new URL('./equivalent.json', import.meta.url), 'utf8'));
+
+/** Of the shared rooms and of every game, whose files are named from its folder. @type {readonly Equivalent[]} */
+const known = [
+  ...shared,
+  ...mutationNotes.flatMap(({ game, equivalent }) =>
+    equivalent.map((entry) => ({ ...entry, file: `src/games/${game}/${entry.file}` })),
+  ),
+];
+
+/** @param {readonly string[]} folders @returns {Equivalent[]} those of files in them */
+export const knownEquivalents = (folders) =>
+  known.filter(({ file }) => folders.some((folder) => file.startsWith(`${folder}/`)));
 
 /**
  * @param {readonly Mutant[]} mutants

@@ -3,9 +3,9 @@ import type { Order } from '../../games/traction/perform.ts';
 import type { Judgement } from '../../games/traction/scenario/judgement.ts';
 import type { Scenario } from '../../games/traction/scenario/scenario.ts';
 import type { RollReport } from '../../games/trexlands/rollReport.ts';
-import type { RefereeReport } from '../../referee/report.ts';
+import type { RefereeReport } from '../../games/traction/referee/report.ts';
 import { fault, type Result } from '../../sim/result.ts';
-import type { RollSetup } from '../../sim/roll/rollWorld.ts';
+import type { BattleSetup } from '../../games/trexlands/rolling/battle.ts';
 import { texts } from '../texts.ts';
 
 /** Something physical to be carried out; plain data, so that it can be sent. */
@@ -13,7 +13,7 @@ export type Task =
   /** A recorded action of Traction. */
   | { readonly do: 'act'; readonly order: Order }
   /** A roll of Trexlands. */
-  | { readonly do: 'roll'; readonly setup: RollSetup }
+  | { readonly do: 'roll'; readonly setup: BattleSetup }
   | { readonly do: 'judge'; readonly scenario: Scenario };
 
 /** What comes of a task: what the table answers, for the game's rules. */

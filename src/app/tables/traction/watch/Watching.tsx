@@ -1,7 +1,8 @@
+import { makeOwnRoute } from '../page/ownRoutes.ts';
 import { lazy, useEffect, useState } from 'react';
 import { isolated } from '../../../../engine/isolated.ts';
 import type { TractionMatch } from '../../../../games/traction/traction.ts';
-import type { Tolerance } from '../../../../referee/tolerance.ts';
+import type { Tolerance } from '../../../../games/traction/referee/tolerance.ts';
 import type { Physics } from '../../../../sim/physics.ts';
 import { makeRoute, type RulingPlace } from '../../../ui/route.ts';
 import { TableCanvas } from '../../../scene/TableCanvas.tsx';
@@ -67,7 +68,7 @@ export function Watching({ id, match, physics, ruling }: WatchingProps) {
             back={
               clause === null
                 ? { href: makeRoute({ page: 'match', id }), text: texts.replay.back }
-                : { href: makeRoute({ page: 'rules', clause }), text: texts.rules.back }
+                : { href: makeOwnRoute({ page: 'rules', clause }), text: texts.rules.back }
             }
             note={clause !== null && <ExampleNote clause={clause} />}
             said={

@@ -2,7 +2,7 @@ import type { SeatInfo } from '../../../../../engine/seats.ts';
 import type { TractionOptions } from '../../../../../games/traction/options.ts';
 import { OPTION_RANGES, STANDARD_OPTIONS } from '../../../../../games/traction/options.ts';
 import { DISTANCE_MM } from '../../../../../games/traction/pads.ts';
-import { toleranceAt } from '../../../../../referee/tolerance.ts';
+import { toleranceAt } from '../../../../../games/traction/referee/tolerance.ts';
 import type { Surface } from '../../../../../sim/layout.ts';
 import { hundredth } from '../../../../../sim/maths/quantise.ts';
 import { ok, type Result } from '../../../../../sim/result.ts';
@@ -11,7 +11,12 @@ import { SURFACES } from '../../../../../sim/surfaces.ts';
 import { seatsOf, STANDARD_SEATS, type DraftOfSeats } from '../../../../pages/form/players.ts';
 import type { HandMode, NewMatch } from '../../session/sessionTypes.ts';
 import { SEAT_LOOKS } from '../../../../ui/fleetColours.ts';
-import type { Plan } from '../../../../session/plans.ts';
+
+/** What players of Traction agree on before the first turn. */
+export interface Plan {
+  readonly match: NewMatch;
+  readonly handMode: HandMode;
+}
 
 /** A new match as the form holds it: every field in the unit that it is set in. */
 export interface Draft extends DraftOfSeats {
