@@ -81,7 +81,10 @@ function endProgress() {
   if (lastLine !== '') process.stderr.write(process.stderr.isTTY ? '\n' : `${lastLine}\n`);
 }
 
-/** Everything that could be changed, and what of it is wanted now. @param {import('./mutation/scope.mjs').Scope} scope */
+/**
+ * Everything that could be changed, and what of it is wanted now.
+ * @param {import('./mutation/scope.mjs').Scope} scope
+ */
 function chooseMutants(scope) {
   const texts = new Map(filesIn(scope).map((file) => [file, readFileSync(join(root, file), 'utf8')]));
   const all = [...texts].flatMap(([file, text]) => mutantsOf(file, text));

@@ -3,7 +3,10 @@ import { mutationNotes } from '../lib/games.mjs';
 import { filesUnder } from '../lib/source.mjs';
 import { loadingAny } from './reach.mjs';
 
-/** @typedef {{ folders: readonly string[], tests: readonly string[] }} Scope folders that are mutated, and folders of tests */
+/**
+ * @typedef {{ folders: readonly string[], tests: readonly string[] }} Scope folders that are mutated, and folders of
+ *   tests
+ */
 
 /** The tests that may hold a rule; which of them reach one is found out. @type {Scope} */
 const RULES = {
@@ -47,7 +50,11 @@ export function scopeOf(folder) {
 /** @param {string} file @returns {string | null} */
 export const whyLeftOut = (file) => leftOut.find(([pattern]) => pattern.test(file))?.[1] ?? null;
 
-/** Components (.tsx) are not among them: what they decide stands in files beside them. @param {Scope} scope @returns {string[]} */
+/**
+ * Components (.tsx) are not among them: what they decide stands in files beside them.
+ * @param {Scope} scope
+ * @returns {string[]}
+ */
 export const filesIn = ({ folders }) =>
   folders.flatMap(filesUnder).filter((file) => file.endsWith('.ts') && whyLeftOut(file) === null);
 

@@ -7,7 +7,10 @@ import { openFile } from './support/openFile.ts';
 
 const REPLAYS = 50;
 const FIRST = 10; // until then everything is loaded, compiled and has its size
-/** Of growth. Measured: 1 MB, of the browser's own for pages that come and go; 7.5 MB with a match left behind by each replay. */
+/**
+ * Of growth. Measured: 1 MB, of the browser's own for pages that come and go; 7.5 MB with a match left behind by each
+ * replay.
+ */
 const MOST_HEAP = 2 * 1024 * 1024;
 const LINES = [
   'walk S1 D 180',

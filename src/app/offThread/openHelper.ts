@@ -3,7 +3,10 @@ import type { Helper } from './helper.ts';
 import type { Said } from './messages.ts';
 import { workerHelper, type Port } from './workerHelper.ts';
 
-/** Starts a worker, or else helps on this thread. `start`: gives a worker's port, and throws or fails where there can be none. */
+/**
+ * Starts a worker, or else helps on this thread. `start`: gives a worker's port, and throws or fails where there can be
+ * none.
+ */
 export async function openHelper(physics: Physics, start: () => Port = startWorker): Promise<Helper> {
   try {
     return await workerHelper(start());

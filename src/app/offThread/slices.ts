@@ -3,7 +3,10 @@ import { breath, SLICE_MS } from './breath.ts';
 import { abandoned, type Asking, type Helper, type Outcomes, type Task } from './helper.ts';
 import { stepsOf } from './stepsOf.ts';
 
-/** A helper on the page's own thread, for a browser without workers: it gives way so often that the page can be used meanwhile. */
+/**
+ * A helper on the page's own thread, for a browser without workers: it gives way so often that the page can be used
+ * meanwhile.
+ */
 export function slicedHelper(
   physics: Physics,
   pause: () => Promise<void> = breath,
