@@ -18,8 +18,8 @@ export default defineConfig({
   // Software rendering keeps both cores busy with one page.
   workers: 1,
   fullyParallel: false,
-  // Nothing is tried again at a desk. A machine that tests for everybody may be busy with others: what fails there once has
-  // another go, and is named as flaky.
+  // Nothing is tried again at a desk. A machine that tests for everybody may be busy with others: what fails there once
+  // has another go, and is named as flaky.
   retries: process.env['CI'] === undefined ? 0 : 1,
   forbidOnly: process.env['CI'] !== undefined,
   timeout: 120_000,

@@ -45,7 +45,8 @@ export default defineConfig({
       output: {
         codeSplitting: {
           // Some large files in the place of many small ones, which gzip worse: what the start page needs; the physics
-          // engine; what every game stands on, which is never wanted alone; the rules of each game; what several pages are made of.
+          // engine; what every game stands on, which is never wanted alone; the rules of each game; what several pages
+          // are made of.
           groups: [
             { name: 'shell', tags: ['$initial'], priority: 3 },
             { name: 'physics', test: /@dimforge/, priority: 2 },

@@ -75,7 +75,9 @@ function toDocument(size: PyramidSize, quarter: readonly Mesh[]): Document {
   return doc;
 }
 
-/** The model of a size as a GLB file, metres, y up: a quarter that stands in it four times. The same bytes every time. */
+/**
+ * The model of a size as a GLB file, metres, y up: a quarter that stands in it four times. The same bytes every time.
+ */
 export function pyramidGlb(size: PyramidSize): Promise<Uint8Array> {
   // Separate accessors: of an interleaved one, `attributes.position.array` is the whole buffer,
   // which whoever reads positions from the model would take for positions.

@@ -136,9 +136,9 @@ function addCavity(mesh: Mesh, baseMm: number, heightMm: number) {
 export const QUARTERS = 4;
 
 /**
- * The quarter of a size's skin that faces +z, mm: base in y = 0, y up. In layers: what is nearest the outside comes first,
- * the pips next, the cavity last. A renderer that draws all quarters of a layer before the next one, and keeps depth,
- * shades each pixel of the see-through piece once.
+ * The quarter of a size's skin that faces +z, mm: base in y = 0, y up. In layers: what is nearest the outside comes
+ * first, the pips next, the cavity last. A renderer that draws all quarters of a layer before the next one, and keeps
+ * depth, shades each pixel of the see-through piece once.
  */
 export function buildQuarter(size: PyramidSize): readonly Mesh[] {
   const measures = PYRAMIDS[size];

@@ -31,7 +31,10 @@ interface Mark {
   readonly up: Point;
 }
 
-/** Where a fleet's mark goes: a square on the roof and one on either door; the middle, and its sides' directions as wide as the square is. */
+/**
+ * Where a fleet's mark goes: a square on the roof and one on either door; the middle, and its sides' directions as wide
+ * as the square is.
+ */
 function marks(): readonly Mark[] {
   const [cab, body] = [part('cab'), part('body')];
   const [, , front = [0, 0], rear = [0, 0]] = cab.outline;
@@ -142,6 +145,9 @@ function toDocument(): Document {
   return doc;
 }
 
-/** The model of the truck as a GLB file: metres, x forwards, y up, the origin on the ground between the wheels. The same bytes every time. */
+/**
+ * The model of the truck as a GLB file: metres, x forwards, y up, the origin on the ground between the wheels. The same
+ * bytes every time.
+ */
 export const truckGlb = (): Promise<Uint8Array> =>
   new NodeIO().setVertexLayout(VertexLayout.SEPARATE).writeBinary(toDocument());

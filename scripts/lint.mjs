@@ -12,6 +12,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const checks = [
   ['oxlint', 'node_modules/oxlint/bin/oxlint', '--quiet'],
   ['format', 'node_modules/oxfmt/bin/oxfmt', '--check'],
+  ['comments', 'scripts/lint-comments.mjs'],
   ['rooms', 'scripts/lint-rooms.mjs'],
   ['determinism', 'scripts/lint-determinism.mjs'],
   ['lock', 'scripts/check-lock.mjs'],

@@ -1,5 +1,5 @@
-// `npm run mutation`: changes the referee and the rules in one small place after the
-// other, and tells which changes no test minds. See mutation/README.md.
+// `npm run mutation`: changes the referee and the rules (or another folder) in one small place after the other, and
+// tells which changes no test minds. See mutation/README.md.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -7,13 +7,13 @@ import { parseArgs } from 'node:util';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { isMain, root } from './lib/source.mjs';
-import { equivalentsAmong } from './mutation/equivalent.mjs';
+import { equivalentsAmong, knownEquivalents } from './mutation/equivalent.mjs';
 import { Hunt, surveyTests } from './mutation/hunt.mjs';
 import { instrument } from './mutation/instrument.mjs';
 import { mutantsOf } from './mutation/mutate.mjs';
 import { clauseLines, clausesOf, fileLines, isKilled, PASS, scoreOf, survivorLines } from './mutation/report.mjs';
 import { makeSandbox } from './mutation/sandbox.mjs';
-import { filesInScope, leftOut, matching, testFilesFor } from './mutation/scope.mjs';
+import { filesIn, leftOut, matching, scopeOf, testFilesFor } from './mutation/scope.mjs';
 
 /**
  * @typedef {import('./mutation/mutate.mjs').Mutant} Mutant
@@ -21,6 +21,7 @@ import { filesInScope, leftOut, matching, testFilesFor } from './mutation/scope.
  */
 
 const help = `npm run mutation -- [options]
+  --folder <path>  what is in this folder of src, and every test that loads it, in the place of referee and rules
   --files <globs>  only files that match one: a part of the path, or a pattern with * and **; commas between them
   --clauses        only mutants that take a clause of the rules out
   --sample <n>     n of the mutants, the same each time
@@ -34,6 +35,7 @@ ${leftOut.map(([file, why]) => `  ${file.source}: ${why}`).join('\n')}`;
 
 const { values: options } = parseArgs({
   options: {
+    folder: { type: 'string' },
     files: { type: 'string' },
     clauses: { type: 'boolean', default: false },
     sample: { type: 'string' },
@@ -79,14 +81,17 @@ function endProgress() {
   if (lastLine !== '') process.stderr.write(process.stderr.isTTY ? '\n' : `${lastLine}\n`);
 }
 
-/** Everything that could be changed, and what of it is wanted now. */
-function chooseMutants() {
-  const texts = new Map(filesInScope().map((file) => [file, readFileSync(join(root, file), 'utf8')]));
+/**
+ * Everything that could be changed, and what of it is wanted now.
+ * @param {import('./mutation/scope.mjs').Scope} scope
+ */
+function chooseMutants(scope) {
+  const texts = new Map(filesIn(scope).map((file) => [file, readFileSync(join(root, file), 'utf8')]));
   const all = [...texts].flatMap(([file, text]) => mutantsOf(file, text));
-  const { equivalent, stale } = equivalentsAmong(all);
+  const { equivalent, stale } = equivalentsAmong(all, knownEquivalents(scope.folders));
   if (stale.length > 0)
     throw new Error(
-      `equivalent.json names what is not there any more:\n${stale.map((entry) => `  ${JSON.stringify(entry)}`).join('\n')}`,
+      `equivalents are listed of what is not there any more:\n${stale.map((entry) => `  ${JSON.stringify(entry)}`).join('\n')}`,
     );
   const isWanted = matching(options.files ?? '');
   const wanted = all.flatMap((mutant, id) =>
@@ -113,11 +118,16 @@ function instrumented(texts, all) {
   );
 }
 
-/** @param {readonly Mutant[]} all @param {readonly number[]} wanted @param {string} sandbox */
-async function hunt(all, wanted, sandbox) {
+/**
+ * @param {import('./mutation/scope.mjs').Scope} scope
+ * @param {readonly Mutant[]} all
+ * @param {readonly number[]} wanted
+ * @param {string} sandbox
+ */
+async function hunt(scope, all, wanted, sandbox) {
   const workers = whole('workers', options.workers);
   const mutated = new Set(wanted.flatMap((id) => all[id]?.file ?? []));
-  const survey = await surveyTests(sandbox, testFilesFor(mutated), workers, say);
+  const survey = await surveyTests(sandbox, testFilesFor(mutated, scope), workers, say);
   const { length: failing } = survey.failing;
   for (const { file, name } of survey.failing) console.log(`fails without any mutant, left out: ${file}: ${name}`);
   const hunter = new Hunt(sandbox, workers, survey, all, say);
@@ -155,7 +165,8 @@ function print(title, lines) {
 async function main() {
   if (options.help) return console.log(help);
   const started = Date.now();
-  const { texts, all, wanted, equivalent } = chooseMutants();
+  const scope = scopeOf(options.folder);
+  const { texts, all, wanted, equivalent } = chooseMutants(scope);
   const chosen = wanted.flatMap((id) => all[id] ?? []);
   if (options.list) {
     for (const { file, line, kind, before, after, clauses } of chosen)
@@ -166,12 +177,12 @@ async function main() {
   }
   const sandbox = makeSandbox(instrumented(texts, all));
   try {
-    const { tried, failing } = await hunt(all, wanted, sandbox.folder);
+    const { tried, failing } = await hunt(scope, all, wanted, sandbox.folder);
     const seconds = Math.round((Date.now() - started) / 1000);
     leaveReport(tried, seconds);
     print('survivors', survivorLines(tried));
     print('files', fileLines(tried));
-    print('clauses', clauseLines(tried));
+    if (clausesOf(tried).length > 0) print('clauses', clauseLines(tried));
     const lost = clausesOf(tried).filter(({ held }) => !held);
     print('score', [
       `${scoreOf(tried).toFixed(1)} % (asked: ${PASS} %): ${tried.filter(isKilled).length} of ${tried.length} killed in ${seconds} s; ${equivalent} more are known to change nothing`,

@@ -101,7 +101,8 @@ async function e2e(extra) {
   });
   count(report, (json) => {
     const stats = /** @type {Record<string, number>} */ (json['stats']);
-    const flaky = stats['flaky'] ?? 0; // failed once and then passed: only where something is tried again (playwright.config.ts)
+    // failed once and then passed: only where something is tried again (playwright.config.ts)
+    const flaky = stats['flaky'] ?? 0;
     if (flaky > 0) console.log(`${flaky} passed only when tried again: named as flaky above, and to be mended`);
     return { passed: (stats['expected'] ?? 0) + flaky, failed: stats['unexpected'] };
   });

@@ -37,7 +37,8 @@ function slice({ outline, half }: Measured, low: number, high: number): Measured
 }
 
 const WAIST_MM = 13.5; // below it the body is trim
-const BACK_MM = [3.2, 4.2] as const; // how far the cab's back stands before the roll bar, below and above: the collider goes back to the bar
+// how far the cab's back stands before the roll bar, below and above: the collider goes back to the bar
+const BACK_MM = [3.2, 4.2] as const;
 const BAR_MM = { x: [-12.3, -10.6], thick: 1.5, low: 19.4 } as const;
 
 /** The cab that is seen, without the air between it and the roll bar; both have one roof line. */
@@ -107,7 +108,8 @@ const BROW = [
   [55, 1],
   [30, 1.05],
 ] as const; // degrees about the axle, and how far out
-const BROW_MM = { over: 1.1, thick: 0.8, inside: 9.2, within: 0.4 } as const; // over the tyre; where it meets the sheet; how far within the tyre's outer face
+// over the tyre; where it meets the sheet; how far within the tyre's outer face
+const BROW_MM = { over: 1.1, thick: 0.8, inside: 9.2, within: 0.4 } as const;
 
 /** A brow over a wheel, in four straight pieces. */
 function flare(skin: Facets, axle: number, radius: number, outer: number): void {

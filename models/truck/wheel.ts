@@ -13,8 +13,9 @@ const DISH_MM = 1; // how deep the hub lies in the tyre
 const BOSS_MM = 2.7;
 
 /**
- * The wheel about its middle, mm, its axle along z, for every wheel alike: lugs about the corners of the tread, so that it
- * stands on two of them where the collider has a flat; walls; a dished hub whose boss reaches as far out as the collider's.
+ * The wheel about its middle, mm, its axle along z, for every wheel alike: lugs about the corners of the tread, so that
+ * it stands on two of them where the collider has a flat; walls; a dished hub whose boss reaches as far out as the
+ * collider's.
  */
 export function wheelSkin(): ReadonlyMap<Stuff, Facets> {
   const [tyre, hub] = [new Facets(), new Facets()];

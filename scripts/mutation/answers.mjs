@@ -72,7 +72,12 @@ const named = {
   Generator: [''],
 };
 
-/** @param {Node} type @param {readonly Parameter[]} given @param {Source} source @returns {readonly string[] | null} null: there is no such answer */
+/**
+ * @param {Node} type
+ * @param {readonly Parameter[]} given
+ * @param {Source} source
+ * @returns {readonly string[] | null} null: there is no such answer
+ */
 function answersFor(type, given, source) {
   const same = given.find((param) => param.type === plain(source(type)));
   if (same !== undefined) return [same.name];

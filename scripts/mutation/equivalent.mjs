@@ -1,4 +1,5 @@
 // Mutants that change nothing, by a list in which each has its reason.
+import { readFileSync } from 'node:fs';
 import { mutationNotes } from '../lib/games.mjs';
 
 /**
@@ -7,18 +8,27 @@ import { mutationNotes } from '../lib/games.mjs';
  *   source: the line as it stands, without the spaces around it; before, after: the change as it is reported
  */
 
-/** Every game's own, whose files are named from its folder. @returns {Equivalent[]} */
-const readList = () =>
-  mutationNotes.flatMap(({ game, equivalent }) =>
+/** Those of the shared rooms. @type {readonly Equivalent[]} */
+const shared = JSON.parse(readFileSync(new URL('./equivalent.json', import.meta.url), 'utf8'));
+
+/** Of the shared rooms and of every game, whose files are named from its folder. @type {readonly Equivalent[]} */
+const known = [
+  ...shared,
+  ...mutationNotes.flatMap(({ game, equivalent }) =>
     equivalent.map((entry) => ({ ...entry, file: `src/games/${game}/${entry.file}` })),
-  );
+  ),
+];
+
+/** @param {readonly string[]} folders @returns {Equivalent[]} those of files in them */
+export const knownEquivalents = (folders) =>
+  known.filter(({ file }) => folders.some((folder) => file.startsWith(`${folder}/`)));
 
 /**
  * @param {readonly Mutant[]} mutants
- * @param {readonly Equivalent[]} [list]
+ * @param {readonly Equivalent[]} list
  * @returns {{ equivalent: Set<Mutant>, stale: Equivalent[] }} stale: entries that fit nothing, or give no reason
  */
-export function equivalentsAmong(mutants, list = readList()) {
+export function equivalentsAmong(mutants, list) {
   const fits = (/** @type {Equivalent} */ entry, /** @type {Mutant} */ mutant) =>
     entry.file === mutant.file &&
     entry.source === mutant.source &&

@@ -184,7 +184,11 @@ export class Hunt {
     return [...new Set(files)].sort((a, b) => mean(a) - mean(b));
   }
 
-  /** One mutant in a fresh process, alive while the test files are loaded. @param {Session} session @param {number} mutant */
+  /**
+   * One mutant in a fresh process, alive while the test files are loaded.
+   * @param {Session} session
+   * @param {number} mutant
+   */
   async #fromTheStart(session, mutant) {
     const files = this.#filesLoading(mutant);
     this.#judge(
@@ -204,7 +208,11 @@ export class Hunt {
     if (ending.type !== 'ended' && this.verdicts[mutant]?.by === null) this.#judge(mutant, 'timed out', trying);
   }
 
-  /** Test files that reach the mutant when they are loaded, or whose tests killed it in a doubtful way; those that bear its file's name first. @param {number} mutant */
+  /**
+   * Test files that reach the mutant when they are loaded, or whose tests killed it in a doubtful way; those that bear
+   * its file's name first.
+   * @param {number} mutant
+   */
   #filesLoading(mutant) {
     const loading = [...this.survey.statics].filter(([, reached]) => reached.has(mutant)).map(([file]) => file);
     const doubtful = this.verdicts[mutant] === null ? [] : this.#testsReaching([mutant]).map((test) => test.file);

@@ -11,10 +11,13 @@ import { bare, functionsIn, lists, placesIn } from './places.mjs';
  * @typedef {import('./places.mjs').Place} Place
  * @typedef {import('./places.mjs').NamedFunction} NamedFunction
  * @typedef {{ kind: 'choose' | 'skip' | 'answer', start: number, end: number, text: string }} Site
- *   choose: `text` instead of the expression; skip: the statement left out; answer: `text` returned before anything else
- * @typedef {{ file: string, line: number, source: string, kind: string, before: string, after: string, clauses: string[], sites: Site[] }} Mutant
- *   source: the line; before, after: the change in short; clauses: those that it takes out
- * @typedef {{ start: number, kind: string, before: string, after: string, sites: Site[], clauses?: readonly string[] }} Draft
+ *   choose: `text` instead of the expression; skip: the statement left out; answer: `text` returned before anything
+ *   else
+ * @typedef {{ file: string, line: number, source: string, kind: string, before: string, after: string, clauses:
+ *   string[], sites: Site[] }} Mutant source: the line; before, after: the change in short; clauses: those that it
+ *   takes out
+ * @typedef {{ start: number, kind: string, before: string, after: string, sites: Site[], clauses?: readonly string[] }}
+ *   Draft
  */
 
 const LONGEST = 120; // characters of a change that are shown
@@ -88,7 +91,11 @@ class Mutator {
     for (const fn of this.#functions) this.#empty(fn);
   }
 
-  /** What a comment says of a clause, taken out: a function, a question, a branch, a constant. @param {Node} statement @param {readonly string[]} clauses */
+  /**
+   * What a comment says of a clause, taken out: a function, a question, a branch, a constant.
+   * @param {Node} statement
+   * @param {readonly string[]} clauses
+   */
   removeClause(statement, clauses) {
     const functions = this.#functions.filter((fn) => fn.whole === statement);
     for (const fn of functions) this.#empty(fn, clauses);
@@ -107,7 +114,11 @@ class Mutator {
     }
   }
 
-  /** Out of the list that it is put in, or instead of it what the function answers when there is nothing to tell. @param {Place} place @param {readonly string[]} clauses */
+  /**
+   * Out of the list that it is put in, or instead of it what the function answers when there is nothing to tell.
+   * @param {Place} place
+   * @param {readonly string[]} clauses
+   */
   #withoutRuling(place, clauses) {
     for (let { node, parent } = place; parent !== null; { node, parent } = this.#placeOf(parent)) {
       if (parent.type === 'ArrayExpression') {
@@ -271,7 +282,11 @@ class Mutator {
       this.#change('clause', place, { start: place.node.start, end: place.node.end, text }, clauses);
   }
 
-  /** What the function around a statement answers when it does nothing. @param {Node} statement @returns {string | null} */
+  /**
+   * What the function around a statement answers when it does nothing.
+   * @param {Node} statement
+   * @returns {string | null}
+   */
   #answerAround(statement) {
     const around = this.#functions.findLast(({ node }) => node.start < statement.start && node.end > statement.end);
     const answer = around && neutralAnswers(around.node, this.#source)?.[0];

@@ -1,9 +1,18 @@
-// What is mutated: the referee and the rules. And what of their folders is not, and why.
+// What is mutated: the referee and the rules, or a folder that is asked for. And what of the rules is not, and why.
 import { mutationNotes } from '../lib/games.mjs';
 import { filesUnder } from '../lib/source.mjs';
 import { loadingAny } from './reach.mjs';
 
-const folders = ['src/referee', 'src/games'];
+/**
+ * @typedef {{ folders: readonly string[], tests: readonly string[] }} Scope folders that are mutated, and folders of
+ *   tests
+ */
+
+/** The tests that may hold a rule; which of them reach one is found out. @type {Scope} */
+const RULES = {
+  folders: ['src/referee', 'src/games'],
+  tests: ['tests/referee', 'tests/engine', 'tests/games', 'tests/scenarios'],
+};
 
 /** @type {readonly (readonly [file: RegExp, why: string])[]} */
 export const leftOut = [
@@ -26,21 +35,35 @@ export const leftOut = [
   ),
 ];
 
-/** Where the tests are that may hold a rule; which of them reach one is found out. */
-export const testFolders = ['tests/referee', 'tests/engine', 'tests/games', 'tests/scenarios'];
+/**
+ * @param {string | undefined} folder of the source; undefined for the rules
+ * @returns {Scope}
+ * @throws {Error} where there is nothing in it
+ */
+export function scopeOf(folder) {
+  if (folder === undefined) return RULES;
+  const scope = { folders: [folder.replace(/\/+$/, '')], tests: ['tests'] };
+  if (filesIn(scope).length === 0) throw new Error(`${folder} has no .ts file that could be mutated`);
+  return scope;
+}
 
 /** @param {string} file @returns {string | null} */
 export const whyLeftOut = (file) => leftOut.find(([pattern]) => pattern.test(file))?.[1] ?? null;
 
-/** @returns {string[]} */
-export const filesInScope = () =>
+/**
+ * Components (.tsx) are not among them: what they decide stands in files beside them.
+ * @param {Scope} scope
+ * @returns {string[]}
+ */
+export const filesIn = ({ folders }) =>
   folders.flatMap(filesUnder).filter((file) => file.endsWith('.ts') && whyLeftOut(file) === null);
 
-/** @returns {string[]} */
-const testFiles = () => testFolders.flatMap(filesUnder).filter((file) => /\.test\.tsx?$/.test(file));
-
-/** @param {ReadonlySet<string>} mutated @returns {string[]} those that load some of it */
-export const testFilesFor = (mutated) => loadingAny(testFiles(), mutated);
+/** @param {ReadonlySet<string>} mutated @param {Scope} scope @returns {string[]} the tests that load some of it */
+export const testFilesFor = (mutated, { tests }) =>
+  loadingAny(
+    tests.flatMap(filesUnder).filter((file) => /\.test\.tsx?$/.test(file)),
+    mutated,
+  );
 
 /**
  * Patterns of file names, with commas between them: `*` is anything within a folder, `**` anything; without either, a

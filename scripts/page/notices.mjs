@@ -62,7 +62,8 @@ export function packageFolderOf(id) {
 
 /**
  * @param {string} folder of a package
- * @returns {{ called: string, licence: string }} its name and version; the text of its licence, and of its notice if there is one
+ * @returns {{ called: string, licence: string }} its name and version; the text of its licence, and of its notice if
+ *   there is one
  * @throws {Error} where there is none
  */
 export function noticeOf(folder) {

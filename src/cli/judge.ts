@@ -26,8 +26,9 @@ export interface JudgeOptions {
 
 /**
  * `tumbletop judge`: plays each scenario and prints the answer; gives the exit code. A bad file is told on standard
- * error and does not keep the others from being judged; nor does one that takes too long. With `json` the judgements are all that standard output gets,
- * in the files' order with null in the place of a bad one; if every file is bad, it gets nothing.
+ * error and does not keep the others from being judged; nor does one that takes too long. With `json` the judgements
+ * are all that standard output gets, in the files' order with null in the place of a bad one; if every file is bad, it
+ * gets nothing.
  */
 export async function judge(
   files: readonly string[],

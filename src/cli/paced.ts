@@ -18,7 +18,9 @@ export interface TimedOut {
   readonly at: HowFar;
 }
 
-/** Plays something to its end, tick by tick: tells how far it is, gives way now and then, and stops when its time is up. */
+/**
+ * Plays something to its end, tick by tick: tells how far it is, gives way now and then, and stops when its time is up.
+ */
 export async function paced<T>(
   steps: AsyncGenerator<HowFar, T, void>,
   { now }: Pick<Terminal, 'now'>,

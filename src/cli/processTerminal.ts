@@ -15,7 +15,8 @@ export function processTerminal(): Terminal {
   watchOutputs();
   process.once('SIGINT', () => {
     current?.stop();
-    // By the signal itself, which shells tell as 130: to exit, Node would wait for a thread that reads a silent pipe or rolls trucks.
+    // By the signal itself, which shells tell as 130: to exit, Node would wait for a thread that reads a silent pipe or
+    // rolls trucks.
     process.kill(process.pid, 'SIGINT');
   });
   return {

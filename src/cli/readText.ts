@@ -41,5 +41,6 @@ function whyUnreadable(error: unknown): string {
   if (code === 'ENOENT' || code === 'ENOTDIR') return say.noFile;
   if (code === 'EISDIR') return say.directory;
   if (code === 'EACCES' || code === 'EPERM') return say.forbidden;
-  return say.unreadable(error instanceof Error ? error.message.replace(/, \w+ '.*'$/s, '') : String(error)); // without its name, which is told beside it
+  // without its name, which is told beside it
+  return say.unreadable(error instanceof Error ? error.message.replace(/, \w+ '.*'$/s, '') : String(error));
 }

@@ -26,7 +26,9 @@ export interface Game<T extends GameTypes> {
   check(state: T['state'], action: T['action']): Result<T['action']>;
   /** Whether the action must be performed on the table before the rules can say what follows. */
   isPhysical(action: T['action']): boolean;
-  /** The next state and what there is to tell. Pure: same arguments, same answer. `performed` is null unless physical. */
+  /**
+   * The next state and what there is to tell. Pure: same arguments, same answer. `performed` is null unless physical.
+   */
   apply(state: T['state'], action: T['action'], performed: T['performed'] | null, random: RandomSource): Applied<T>;
   /** What is recorded of a performance, so that a replay can be held against it. */
   evidence(performed: T['performed']): Evidence;
@@ -45,7 +47,9 @@ export interface Applied<T extends GameTypes> {
   readonly events: readonly T['event'][];
 }
 
-/** `free`: by the same seat right after, unasked. `consent`: if everybody else agrees. `never`: something was revealed. */
+/**
+ * `free`: by the same seat right after, unasked. `consent`: if everybody else agrees. `never`: something was revealed.
+ */
 export type TakeBack = 'free' | 'consent' | 'never';
 
 export interface MatchResult {
@@ -56,9 +60,9 @@ export interface MatchResult {
 }
 
 /**
- * Performs a physical action on the table, from the position before it; `random` is the state of the match's generator there,
- * for what a game draws where it is performed (`chanceFor`). Supplied by whoever owns a physics build.
- * A fault where no hand could do it (a recording that was tampered with).
+ * Performs a physical action on the table, from the position before it; `random` is the state of the match's generator
+ * there, for what a game draws where it is performed (`chanceFor`). Supplied by whoever owns a physics build. A fault
+ * where no hand could do it (a recording that was tampered with).
  */
 export type Performer<T extends GameTypes> = (
   state: T['state'],

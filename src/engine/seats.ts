@@ -5,7 +5,10 @@ import { hiddenIn } from './hidden.ts';
 
 /** Who sits where; the place in the list is the seat's number. */
 export interface SeatInfo {
-  /** Nothing in it is hidden (hidden.ts). No two seats are called the same, whatever the spaces, the case and how an accent is written. */
+  /**
+   * Nothing in it is hidden (hidden.ts). No two seats are called the same, whatever the spaces, the case and how an
+   * accent is written.
+   */
   readonly name: string;
   /** Index into the palette of the pieces; no two seats share one. */
   readonly colour: number;
@@ -22,7 +25,10 @@ export type SeatKind = (typeof SEAT_KINDS)[number];
 export const LONGEST_NAME = 40; // characters
 export const COLOURS = 5; // in the palette: as many looks as the page has
 
-/** Names and colours that can be told apart. Faults: `bad-name`, `hidden-character`, `same-name`, `bad-colour`, `same-colour`. */
+/**
+ * Names and colours that can be told apart. Faults: `bad-name`, `hidden-character`, `same-name`, `bad-colour`,
+ * `same-colour`.
+ */
 export function checkSeats(seats: readonly SeatInfo[]): Result<readonly SeatInfo[]> {
   for (const i of seats.keys()) {
     for (const check of [checkName, checkColour]) {

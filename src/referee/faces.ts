@@ -6,7 +6,10 @@ import type { BodyFace, BodySpec } from '../sim/roll/body.ts';
 const COCKED_DEG = 5;
 const LEAST_UP = cos(radians(COCKED_DEG));
 
-/** The face that points upwards most, and the upward part of its direction; of equals the first. Null for a body without faces. */
+/**
+ * The face that points upwards most, and the upward part of its direction; of equals the first. Null for a body without
+ * faces.
+ */
 export function steepestFace(
   { faces }: Pick<BodySpec, 'faces'>,
   rotation: Quat,

@@ -45,7 +45,9 @@ function balances(com: Vec3, touches: readonly Touch[]): boolean {
   return feet.length >= LEGS && pointInPolygon({ x: at.xMm, z: at.zMm }, feet);
 }
 
-const FROM_BELOW = 0.5; // the push is steeper than 30 degrees: lying on it, not leaning against it; so is a body with nothing on the table (house value)
+// the push is steeper than 30 degrees: lying on it, not leaning against it; so is a body with nothing on the table
+// (house value)
+const FROM_BELOW = 0.5;
 
 /** Of what it touches besides the table, what pushes it upwards most. */
 function holderOf(touches: readonly Touch[]): Touch | null {

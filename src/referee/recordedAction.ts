@@ -18,8 +18,8 @@ interface Known<S> {
 }
 
 /**
- * Records an action with a game's judge watching: poses at every tick, and what had been ruled by then. It owns the action and
- * frees its world when it is over, or when it is no longer wanted.
+ * Records an action with a game's judge watching: poses at every tick, and what had been ruled by then. It owns the
+ * action and frees its world when it is over, or when it is no longer wanted.
  */
 export class ActionRecorder<S, R> {
   private readonly recorder: Recorder;

@@ -24,15 +24,15 @@ export interface Touch<Name extends string = string> {
 }
 
 /**
- * What counts as contact of bodies, m: two sheets of paper. At rest the engine holds trucks up to 0.16 mm deep in what they
- * lie on, and lets them hover over it by up to 0.1 mm (measured in 3,000 poses): it takes a contact's distance anew only
- * when something has moved by about as much. A wheel that is held up is held up by millimetres.
+ * What counts as contact of bodies, m: two sheets of paper. At rest the engine holds trucks up to 0.16 mm deep in what
+ * they lie on, and lets them hover over it by up to 0.1 mm (measured in 3,000 poses): it takes a contact's distance
+ * anew only when something has moved by about as much. A wheel that is held up is held up by millimetres.
  */
 export const BODY_CONTACT = 0.2e-3;
 
 /**
- * What holds a body that does not balance on what it has on the table, and that touches nothing else, m: it is at rest, so
- * something does. In one of 10,000 poses the engine has two trucks lie on each other with 0.27 mm between them.
+ * What holds a body that does not balance on what it has on the table, and that touches nothing else, m: it is at rest,
+ * so something does. In one of 10,000 poses the engine has two trucks lie on each other with 0.27 mm between them.
  */
 export const BODY_HOLD = 0.5e-3;
 
@@ -54,7 +54,10 @@ export const lyingBody = <Name extends string>(
   com: toTable(resting.pose, resting.spec.com),
 });
 
-/** Everything that a body touches: the table by its corners, the rim and the other bodies by the places nearest to each other, if no further than this. */
+/**
+ * Everything that a body touches: the table by its corners, the rim and the other bodies by the places nearest to each
+ * other, if no further than this.
+ */
 export function touchesOf<Name extends string>(
   body: LyingBody<Name>,
   all: readonly LyingBody<Name>[],

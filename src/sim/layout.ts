@@ -42,7 +42,10 @@ export interface PadPlacement {
   readonly yawDeg: number;
 }
 
-/** Pieces may stand in one another by this much (mm): rounding must not part what touches, and the engine parts them without a jump. */
+/**
+ * Pieces may stand in one another by this much (mm): rounding must not part what touches, and the engine parts them
+ * without a jump.
+ */
 export const MOST_OVERLAP_MM = 0.1;
 
 /** `upright` on its base; `flat` on the side face whose base edge is A-B, its tip towards yaw's local +z. */

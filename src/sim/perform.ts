@@ -38,7 +38,10 @@ export const playStroke = (
   rest: readonly Sample[],
 ): Result<Sample> => atOnce(stroke(performance, corner, first, rest));
 
-/** A recorded gesture to its end, or to where the watcher stopped it, tick by tick. Faults: of taking hold (`hand-touch` and its like), `action-too-long`. */
+/**
+ * A recorded gesture to its end, or to where the watcher stopped it, tick by tick. Faults: of taking hold (`hand-touch`
+ * and its like), `action-too-long`.
+ */
 export const playingGesture = (performance: Performance, gesture: Gesture): Ticking<Result<Performance>> =>
   bounded(strokesOf(performance, gesture));
 
@@ -56,7 +59,10 @@ function* strokesOf(performance: Performance, gesture: Gesture): Ticking<Result<
 export const playGesture = (performance: Performance, gesture: Gesture): Result<Performance> =>
   atOnce(playingGesture(performance, gesture));
 
-/** Ordered steps by a practised hand, each from where the piece really stands, tick by tick. `go` may end the walk early; `own` is whose hand practised. */
+/**
+ * Ordered steps by a practised hand, each from where the piece really stands, tick by tick. `go` may end the walk
+ * early; `own` is whose hand practised.
+ */
 export const playingSteps = (
   performance: Performance,
   steps: readonly StepCommand[],

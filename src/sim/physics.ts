@@ -10,10 +10,16 @@ export interface Physics {
   readonly build: string;
 }
 
-/** The package's module is one for all who import it, but two calls of its `init` at once would start it twice, and the first one's worlds would be lost. */
+/**
+ * The package's module is one for all who import it, but two calls of its `init` at once would start it twice, and the
+ * first one's worlds would be lost.
+ */
 let started: Promise<void> | null = null;
 
-/** Starts the physics module (WebAssembly), once however often it is called. Rejects where its file cannot be had; then it may be tried again. */
+/**
+ * Starts the physics module (WebAssembly), once however often it is called. Rejects where its file cannot be had; then
+ * it may be tried again.
+ */
 export async function loadPhysics(): Promise<Physics> {
   started ??= RAPIER.init().catch((error: unknown) => {
     started = null;

@@ -51,7 +51,10 @@ export const PYRAMIDS: Readonly<Record<PyramidSize, PyramidSpec>> = { S: spec('S
 /** Slant height of a side face, m. */
 export const slantOf = (p: PyramidSpec): number => Math.sqrt(p.height * p.height + (p.base * p.base) / 4);
 
-/** Tilts beyond which a piece that stands on a corner, or on an edge, falls by itself: where its centre of mass is over it, degrees. */
+/**
+ * Tilts beyond which a piece that stands on a corner, or on an edge, falls by itself: where its centre of mass is over
+ * it, degrees.
+ */
 export const criticalTiltDeg = ({ base, com }: PyramidSpec): Readonly<Record<'corner' | 'edge', number>> => ({
   corner: degrees(atan2(base * Math.SQRT1_2, com)),
   edge: degrees(atan2(base / 2, com)),

@@ -1,4 +1,5 @@
-// Part of `npm run bench`: what a frame costs the real page's main thread with 30 pyramids, one of them walking: everything that is called for a frame.
+// Part of `npm run bench`: what a frame costs the real page's main thread with 30 pyramids, one of them walking:
+// everything that is called for a frame.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * How many battle-rolls a second: one truck, to rest and as odds are counted (until its outcome is certain), beside two other
- * engines, which roll to rest, throw by throw the same; battles; all cores.
+ * How many battle-rolls a second: one truck, to rest and as odds are counted (until its outcome is certain), beside two
+ * other engines, which roll to rest, throw by throw the same; battles; all cores.
  */
 import { rollTrucks } from '../../src/games/trexlands/rolling/battle.ts';
 import { spawnSync } from 'node:child_process';

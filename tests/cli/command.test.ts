@@ -157,7 +157,8 @@ describe('a small file that takes long', () => {
     const child = spawn(process.execPath, [command, 'judge', '--json', 'bad.json', 'long.json'], { cwd: folder });
     let said = '';
     child.stdout.on('data', (chunk) => (said += String(chunk)));
-    child.stderr.once('data', () => child.kill('SIGINT')); // what is wrong with the bad file is told before the other one is judged
+    // what is wrong with the bad file is told before the other one is judged
+    child.stderr.once('data', () => child.kill('SIGINT'));
     const ended = await new Promise((resolve) => child.on('close', (code, signal) => resolve({ code, signal })));
     expect(ended).toEqual({ code: null, signal: 'SIGINT' }); // which shells tell as 130
     expect(said).toBe('');
@@ -254,7 +255,8 @@ describe('replaying with real physics', () => {
       revealed: false,
       result: null,
     });
-    expect(JSON.parse(reveal.out)).toEqual({ ...(JSON.parse(json.out) as object), revealed: true }); // Traction has no secrets
+    // Traction has no secrets
+    expect(JSON.parse(reveal.out)).toEqual({ ...(JSON.parse(json.out) as object), revealed: true });
     expect(tampered).toMatchObject({ code: 1, out: '' });
     expect(tampered.errors).toContain('action 1 ($.log[0].ticks) differs from tick');
     expect(foreign).toMatchObject({ code: 2, out: '' });
@@ -348,7 +350,8 @@ describe('a well-behaved process', () => {
     execFileSync('mkfifo', [join(folder, 'silent')]);
     const child = spawn(process.execPath, [command, 'judge', 'bad.json', 'silent'], { cwd: folder });
     const ended = new Promise((resolve) => child.on('close', (code, signal) => resolve({ code, signal })));
-    child.stderr.once('data', () => child.kill('SIGINT')); // what is wrong with the bad file is told before the next is opened
+    // what is wrong with the bad file is told before the next is opened
+    child.stderr.once('data', () => child.kill('SIGINT'));
     expect(await ended).toEqual({ code: null, signal: 'SIGINT' });
   });
 

@@ -17,7 +17,10 @@ const SCRUB: OddsOptions = {
   json: true,
 };
 
-/** Rollers that need no physics: of every four trials one is wheels-up, one in ten does not settle; some blocks take longer than others. */
+/**
+ * Rollers that need no physics: of every four trials one is wheels-up, one in ten does not settle; some blocks take
+ * longer than others.
+ */
 const pretending = (): Promise<Rollers> =>
   Promise.resolve({
     async count({ first, end }) {
@@ -111,7 +114,8 @@ describe('the odds of a truck', () => {
 
 describe('the interval', () => {
   it('is that of Wilson', () => {
-    const { share, low, high } = shareOf(81, 263); // worked example of R. Newcombe, Statistics in Medicine 17 (1998) 857-872
+    // worked example of R. Newcombe, Statistics in Medicine 17 (1998) 857-872
+    const { share, low, high } = shareOf(81, 263);
     expect(share).toBeCloseTo(0.308, 3);
     expect(low).toBeCloseTo(0.2553, 4);
     expect(high).toBeCloseTo(0.3662, 4);

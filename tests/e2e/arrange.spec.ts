@@ -77,7 +77,8 @@ test('Blue places its pieces by pointer, numbers and keys, keeps them, takes it 
     await button(page, say.offer).click();
     await button(page, texts.names.piece('Blue', 'M1')).click();
     await page.getByLabel(say.turned).fill('20');
-    await expect(panel(page).getByRole('button', { name: 'Vermilion', exact: true })).toBeDisabled(); // nothing of Blue's is lost
+    // nothing of Blue's is lost
+    await expect(panel(page).getByRole('button', { name: 'Vermilion', exact: true })).toBeDisabled();
     await page.keyboard.press('Escape');
     await expect(panel(page)).toBeHidden();
     await table.type('walk S1 D 90');

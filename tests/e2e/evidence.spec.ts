@@ -83,7 +83,8 @@ test('“Show me” shows a contact, a crash and an allowed jiggle, and another 
   await slider.press('End');
   await expect(sum).toHaveText(tractionTexts.otherTolerance.sum(0, 1, 1));
   await expect(preview.locator('[data-change=fewer]')).toContainText('jiggled by 1.6 mm');
-  await expect(preview.locator('[data-change=same]')).toContainText('TR-10'); // the mover's own contact is never excused
+  // the mover's own contact is never excused
+  await expect(preview.locator('[data-change=same]')).toContainText('TR-10');
   await expectNoViolations(page);
   await preview.locator('[data-change=fewer]').getByRole('link').click();
   await expect(page.getByRole('region', { name: tractionTexts.evidence.title })).toHaveAttribute(

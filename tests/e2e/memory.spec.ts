@@ -1,14 +1,16 @@
 import { texts } from '../../src/app/texts.ts';
 import { expect, test } from '@playwright/test';
 import { STORED_AS } from '../../src/app/settings/settingsStore.ts';
-import { gameTexts as tractionTexts } from '../../src/app/tables/traction/texts.ts';
 import { fileOf, playHeadless } from './support/headless.ts';
 import { watchMemory } from './support/memory.ts';
 import { openFile } from './support/openFile.ts';
 
 const REPLAYS = 50;
 const FIRST = 10; // until then everything is loaded, compiled and has its size
-/** Of growth. Measured: 1 MB, of the browser's own for pages that come and go; 7.5 MB with a match left behind by each replay. */
+/**
+ * Of growth. Measured: 1 MB, of the browser's own for pages that come and go; 7.5 MB with a match left behind by each
+ * replay.
+ */
 const MOST_HEAP = 2 * 1024 * 1024;
 const LINES = [
   'walk S1 D 180',

@@ -70,7 +70,8 @@ test('a newer version waits under a match until somebody wants it, and the match
   });
   await page.evaluate(async () => {
     document.body.dataset['opened'] = 'before';
-    await (await navigator.serviceWorker.getRegistration())?.update(); // as the browser does by itself at the next visit
+    // as the browser does by itself at the next visit
+    await (await navigator.serviceWorker.getRegistration())?.update();
   });
   const menu = await table.openMenu();
   await expect(menu.getByText(texts.versions.newer)).toBeVisible();

@@ -7,7 +7,10 @@ import { answer, click, movable, openRound } from './support/roundPage.ts';
 import { openStart, playNow, tablePage } from './support/tablePage.ts';
 import { listenAt } from './support/textTable.ts';
 
-/** Pictures of the main states. Every system has its own fonts, so that text is never alike to the pixel; what stands where is. */
+/**
+ * Pictures of the main states. Every system has its own fonts, so that text is never alike to the pixel; what stands
+ * where is.
+ */
 const ALIKE = { maxDiffPixelRatio: 0.05, threshold: 0.3, animations: 'disabled' } as const;
 
 const SCREENS = {

@@ -92,7 +92,9 @@ test('an action of a replay is saved as a video that plays, and one that is not 
 
 const FINGERTIP = 44; // CSS pixels, WCAG 2.5.5
 
-/** What can be pressed but is out of the window, or smaller than a fingertip; links within a sentence go by its lines. */
+/**
+ * What can be pressed but is out of the window, or smaller than a fingertip; links within a sentence go by its lines.
+ */
 const awkward = (page: Page): Promise<string[]> =>
   page.evaluate((least) => {
     const all = [...document.querySelectorAll<HTMLElement>('.watch :is(button, a[href], select, input, summary)')];

@@ -8,8 +8,8 @@ import { fileOf, playHeadless, replayFile } from './support/headless.ts';
 import { manySaves, putOnShelf } from './support/shelf.ts';
 import { openStart, playNow, tablePage } from './support/tablePage.ts';
 
-// The browser itself takes the storage away, as it does when a disk is full or when somebody clears site data: what of that
-// a page's own code could only play is done through the protocol of its tools.
+// The browser itself takes the storage away, as it does when a disk is full or when somebody clears site data: what of
+// that a page's own code could only play is done through the protocol of its tools.
 
 /** Whatever the page did not catch. */
 function uncaught(page: Page): readonly string[] {
@@ -150,7 +150,8 @@ test('a database that a newer page has changed is told as such, under a match an
     void dialog.dismiss();
   });
   await page.getByRole('button', { name: texts.unsaved.reload }).click();
-  await expect.poll(() => asked).toEqual(['beforeunload']); // the browser asks whether they mean to leave what is not saved
+  // the browser asks whether they mean to leave what is not saved
+  await expect.poll(() => asked).toEqual(['beforeunload']);
   await unsaved.played(1);
   expect(errors).toEqual([]);
 });

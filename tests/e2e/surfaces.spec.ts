@@ -4,7 +4,10 @@ import { fileOf, planned, playHeadless } from './support/headless.ts';
 import { openFile } from './support/openFile.ts';
 import { TABLE_ALONE } from './support/tableAlone.ts';
 
-/** Every table as it is by day and by night, with pieces that stand, one that has walked or fallen, and their shadows and images. */
+/**
+ * Every table as it is by day and by night, with pieces that stand, one that has walked or fallen, and their shadows
+ * and images.
+ */
 test.use({ viewport: { width: 900, height: 640 }, colorScheme: 'light' });
 
 /** Around the nearer pad. */

@@ -33,7 +33,8 @@ async function atArena(page: Page, settings: Readonly<Record<string, unknown>> =
   await expect(main).toHaveAttribute('data-stage', 'aiming');
   const there = async (read: () => Promise<Pixel | null | undefined>): Promise<Pixel> => {
     let pixel: Pixel | null | undefined;
-    await expect.poll(async () => (pixel = await read()) ?? null).not.toBeNull(); // the table can be drawn before its handle is there
+    // the table can be drawn before its handle is there
+    await expect.poll(async () => (pixel = await read()) ?? null).not.toBeNull();
     return pixel as Pixel;
   };
   return {
@@ -126,7 +127,10 @@ const PHONES = [
 ];
 const HALF_ARENA_MM = 250;
 
-/** What of the arena's corners lies outside of the window or under a panel, and what of the dock would have to be scrolled to, CSS pixels. */
+/**
+ * What of the arena's corners lies outside of the window or under a panel, and what of the dock would have to be
+ * scrolled to, CSS pixels.
+ */
 const outOfSight = (page: Page): Promise<{ readonly corners: number; readonly scrolled: number }> =>
   page.evaluate((half) => {
     const corners = [-half, half].flatMap((x) => [-half, half].map((z) => window.__trexlands?.screenInArena(x, z)));

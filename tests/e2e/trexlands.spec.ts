@@ -45,7 +45,8 @@ const byPointer: MakeMove = async (round) => {
   if ((await truck.count()) === 0)
     return click(page.getByRole('button', { name: trexlandsTexts.move.pass, exact: true }));
   const id = (await truck.getAttribute('data-truck')) ?? '';
-  // The eye goes to the chair of whoever moves: a click before it has come there means something else, and is tried again.
+  // The eye goes to the chair of whoever moves: a click before it has come there means something else, and is tried
+  // again.
   await expect(async () => {
     const from = await round.screenOf(id);
     await page.mouse.click(from.x, from.y);

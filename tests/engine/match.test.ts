@@ -96,7 +96,8 @@ describe('starting a match', () => {
 
   it('takes a name of forty characters and the last colour', () => {
     expect(codeOf(startMatch(nim, { ...PLAN, seats: [{ ...ann, name: 'x'.repeat(40), colour: 4 }] }))).toBeNull();
-    expect(codeOf(startMatch(nim, { ...PLAN, seats: [{ ...ann, name: '\u{1f680}'.repeat(40) }] }))).toBeNull(); // two units of text each
+    // two units of text each
+    expect(codeOf(startMatch(nim, { ...PLAN, seats: [{ ...ann, name: '\u{1f680}'.repeat(40) }] }))).toBeNull();
     expect(codeOf(startMatch(nim, { ...PLAN, seats: [{ ...ann, name: '\u{1f680}'.repeat(41) }] }))).toBe('bad-name');
   });
 });

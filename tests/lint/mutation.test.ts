@@ -1,11 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { clausesNamed } from '../../scripts/mutation/clauses.mjs';
-import { equivalentsAmong } from '../../scripts/mutation/equivalent.mjs';
+import { equivalentsAmong, knownEquivalents } from '../../scripts/mutation/equivalent.mjs';
 import { instrument } from '../../scripts/mutation/instrument.mjs';
 import { mutantsOf, type Mutant } from '../../scripts/mutation/mutate.mjs';
 import { loadingAny } from '../../scripts/mutation/reach.mjs';
 import { clausesOf, scoreOf } from '../../scripts/mutation/report.mjs';
-import { matching, whyLeftOut } from '../../scripts/mutation/scope.mjs';
+import { filesIn, matching, scopeOf, testFilesFor, whyLeftOut } from '../../scripts/mutation/scope.mjs';
 
 const FILE = 'src/referee/example.ts';
 const mutants = (text: string): Mutant[] => mutantsOf(FILE, text);
@@ -308,9 +309,23 @@ describe('a list of changes that change nothing', () => {
       1,
     );
   });
+
+  it('fits the source as it stands', () => {
+    const scope = scopeOf(undefined);
+    const all = filesIn(scope).flatMap((path) => mutantsOf(path, readFileSync(path, 'utf8')));
+    expect(equivalentsAmong(all, knownEquivalents(scope.folders)).stale).toEqual([]);
+  });
 });
 
 describe('the files', () => {
+  it('are those of the folder that is asked for, and the tests all that load one of them', () => {
+    const scope = scopeOf('src/app/ruler/');
+    expect(filesIn(scope)).toContain('src/app/ruler/measure.ts');
+    expect(filesIn(scope).every((file) => file.startsWith('src/app/ruler/'))).toBe(true);
+    expect(testFilesFor(new Set(['src/app/ruler/measure.ts']), scope)).toContain('tests/app/ruler/ruler.test.ts');
+    expect(() => scopeOf('src/app/nowhere')).toThrow('no .ts file');
+  });
+
   it.each([
     ['src/games/traction/referee/clauses/step.ts', true],
     ['src/games/traction/referee/texts.ts', false],

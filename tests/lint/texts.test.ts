@@ -28,7 +28,10 @@ const namespacesIn = (text: string): readonly string[] =>
     ([named, alias]) => alias ?? (named.startsWith('gameTexts') ? 'gameTexts' : 'texts'),
   );
 
-/** Where a file takes the texts as a whole, so that every page that loads it loads all of them, instead of naming what it says. */
+/**
+ * Where a file takes the texts as a whole, so that every page that loads it loads all of them, instead of naming what
+ * it says.
+ */
 function takenWholeIn(file: string, text: string): string[] {
   const names = namespacesIn(text);
   const isTexts = (node: unknown): boolean =>

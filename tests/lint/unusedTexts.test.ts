@@ -28,7 +28,10 @@ const nameOf = (node: unknown): string => (isNode(node) && typeof node['name'] =
 const under = (path: string, key: string): string =>
   path.endsWith(':') ? path + key : path.endsWith('.') ? path : `${path}.${key}`;
 
-/** The path that an expression stands for, null if it is none of the texts. It ends in a dot where only the run shows which of them. */
+/**
+ * The path that an expression stands for, null if it is none of the texts. It ends in a dot where only the run shows
+ * which of them.
+ */
 function pathOf(node: unknown, names: Names): string | null {
   if (!isNode(node)) return null;
   if (node.type === 'Identifier') return names.get(nameOf(node)) ?? null;

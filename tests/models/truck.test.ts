@@ -67,7 +67,8 @@ describe('the truck that is shown', () => {
             off: Math.min(...all.map((p) => Math.hypot(p[0] - x * TO_MM, p[1] - y * TO_MM, p[2] - z * TO_MM))),
           })),
       )
-      .filter(({ name, off }) => off > (WHEELS.includes(name as never) ? 1.2 : CHAMFERED_MM + 0.3)); // a wheel has as many lugs as it has, and grooves between them
+      // a wheel has as many lugs as it has, and grooves between them
+      .filter(({ name, off }) => off > (WHEELS.includes(name as never) ? 1.2 : CHAMFERED_MM + 0.3));
     expect(far).toEqual([]);
   });
 

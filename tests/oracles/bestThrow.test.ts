@@ -16,7 +16,10 @@ import { handOf, releaseOf } from '../../src/games/trexlands/rolling/handThrow.t
 import { TERRAINS } from '../../src/sim/roll/terrain.ts';
 import { withinHandLimits } from '../../src/games/trexlands/rolling/throwLimits.ts';
 
-/** TX-64: how good a hand may become. The whole search is `npx tsx src/games/trexlands/bestThrow/run.node.ts`; here is a small one, and what the whole one found, thrown again. */
+/**
+ * TX-64: how good a hand may become. The whole search is `npx tsx src/games/trexlands/bestThrow/run.node.ts`; here is a
+ * small one, and what the whole one found, thrown again.
+ */
 let physics: Physics;
 beforeAll(async () => {
   physics = await loadPhysics();

@@ -13,7 +13,8 @@ export interface RandomSource {
 
 export function randomSource(seed: number): RandomSource {
   const generator = xoroshiro128plus(seed);
-  const normal = (): number => Array.from({ length: 12 }, () => uniformFloat64(generator)).reduce((a, b) => a + b, -6); // Irwin and Hall
+  // Irwin and Hall
+  const normal = (): number => Array.from({ length: 12 }, () => uniformFloat64(generator)).reduce((a, b) => a + b, -6);
   return {
     gaussian: (deviation) => vec3(normal() * deviation, normal() * deviation, normal() * deviation),
     rotation: () => normalize({ x: normal(), y: normal(), z: normal(), w: normal() }),

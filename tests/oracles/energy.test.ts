@@ -44,7 +44,9 @@ function energyMm(body: RigidBody, { mass, side, axis, com }: PyramidSpec): numb
 const lowestOf = (body: RigidBody, spec: PyramidSpec): number =>
   Math.min(...spec.vertices.map((v) => toTable(poseOf(body), v).y));
 
-/** Whether nothing of the piece can come within reach of the table in a tick, so that no contact of any kind is at work. */
+/**
+ * Whether nothing of the piece can come within reach of the table in a tick, so that no contact of any kind is at work.
+ */
 function isClear(body: RigidBody, spec: PyramidSpec): boolean {
   const fastest = length(velocityOf(body)) + length(body.angvel()) * spec.height;
   return lowestOf(body, spec) > SOFT_CCD_PREDICTION + fastest * TICK_S;

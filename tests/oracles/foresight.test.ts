@@ -19,7 +19,10 @@ import { TERRAINS, type Terrain } from '../../src/sim/roll/terrain.ts';
 import { A_TRUCK, standardRoll } from '../games/trexlands/rolling/support.ts';
 import { tellFigure } from './report.ts';
 
-/** On each terrain, with and without ballast. `THROWS=2600 npx vitest run tests/oracles/foresight.test.ts` asks for more. */
+/**
+ * On each terrain, with and without ballast. `THROWS=2600 npx vitest run tests/oracles/foresight.test.ts` asks for
+ * more.
+ */
 const THROWS = Number(process.env['THROWS'] ?? 40);
 const TO_MM = 1000;
 

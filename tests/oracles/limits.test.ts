@@ -11,7 +11,9 @@ import { tellLimit } from './report.ts';
 import { onTable, run, seconds, shiftFrom, surface, withBlock, withPyramid, type Block } from './tables.ts';
 import { spinningSlide } from './spinningSlide.ts';
 
-/** What the engine cannot do. Each is told with what is true, and held to what is known of it, so that a change is seen. */
+/**
+ * What the engine cannot do. Each is told with what is true, and held to what is known of it, so that a change is seen.
+ */
 
 const FRICTION = 0.5;
 const PUCK: Block = { x: 0.03, y: 0.006, z: 0.03, mass: 0.01 };

@@ -11,7 +11,8 @@ import { inertiaOf, insertBlock, type Block } from './tables.ts';
 
 const ROUNDING = 1e-5; // single precision, a few operations
 const DATA_ROUNDING = 0.01; // the data have two or three digits
-const BRICK: Block = { x: 0.02, y: 0.03, z: 0.04, mass: 0.04 }; // moments in falling order: the engine is prone to swap such
+// moments in falling order: the engine is prone to swap such
+const BRICK: Block = { x: 0.02, y: 0.03, z: 0.04, mass: 0.04 };
 
 let physics: Physics;
 beforeAll(async () => {

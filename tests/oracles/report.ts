@@ -1,6 +1,9 @@
 import { expect, type TestContext } from 'vitest';
 
-/** One line of the table that `npm run oracles` prints: all texts, so that every oracle says its figures in its own unit. */
+/**
+ * One line of the table that `npm run oracles` prints: all texts, so that every oracle says its figures in its own
+ * unit.
+ */
 export interface OracleLine {
   readonly name: string;
   readonly theory: string;

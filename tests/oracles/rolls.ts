@@ -5,8 +5,9 @@ import { TERRAINS } from '../../src/sim/roll/terrain.ts';
 import { FOUR_TRUCKS, standardRoll } from '../games/trexlands/rolling/support.ts';
 
 /**
- * Hashes of settled poses: forty rolls of one truck, ten on each terrain, and a battle of four on each. Their throws are
- * drawn where they are rolled, so that what draws them is held to its bits, too. Uses nothing that a page does not have.
+ * Hashes of settled poses: forty rolls of one truck, ten on each terrain, and a battle of four on each. Their throws
+ * are drawn where they are rolled, so that what draws them is held to its bits, too. Uses nothing that a page does not
+ * have.
  */
 export function hashesOfRolls(physics: Physics): Readonly<Record<'rolls' | 'battles', string>> {
   const rolls = TERRAINS.flatMap(({ id }) =>

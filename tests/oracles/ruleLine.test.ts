@@ -8,7 +8,10 @@ import { surfaceOf } from '../../src/sim/surfaces.ts';
 import { tell, type Task } from './report.ts';
 import { isLegalStep, type Step } from './steps.ts';
 
-/** The rule text's own line: "unvarnished wood, rubber, fabric, and non-glossy paper work well for this; formica, vinyl, and hard polished surfaces do not". */
+/**
+ * The rule text's own line: "unvarnished wood, rubber, fabric, and non-glossy paper work well for this; formica, vinyl,
+ * and hard polished surfaces do not".
+ */
 const GRIPPY = ['mousepad', 'felt', 'unvarnished-wood', 'matte-paper'];
 const SLIPPERY = ['varnished-wood', 'vinyl', 'formica', 'glass'];
 

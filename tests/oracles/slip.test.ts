@@ -31,7 +31,8 @@ import {
 const COEFFICIENTS = [0.1, 0.2, 0.3, 0.45, 0.6, 0.8, 1, 1.2];
 const FLAT: Block = { x: 0.03, y: 0.01, z: 0.03, mass: 0.01 }; // does not tip before 71 degrees
 const PEDESTAL: Block = { x: 0.2, y: 0.02, z: 0.2, mass: 1 };
-const TILTING_S = 0.5; // tilted at once, the load would come as a blow and start a slide that friction takes half a second to stop
+// tilted at once, the load would come as a blow and start a slide that friction takes half a second to stop
+const TILTING_S = 0.5;
 const WATCHED_S = 1;
 const SLID = 1e-4; // m: what 0.001 degree too many makes in a second
 const BAR_DEG = 0.05;

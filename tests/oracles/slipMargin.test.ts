@@ -11,9 +11,9 @@ import { compareShare } from './report.ts';
 import { piece, surface } from './tables.ts';
 
 /**
- * The friction line: a push at height z tips a pyramid over its corner, half a diagonal d away, if the coefficient is d/z or
- * more, because the ground's reaction at the corner points at the grip. So a step uses d/z of the load on its pivot, and the
- * margin of friction is the coefficient over that; a pivot that slides uses all that there is.
+ * The friction line: a push at height z tips a pyramid over its corner, half a diagonal d away, if the coefficient is
+ * d/z or more, because the ground's reaction at the corner points at the grip. So a step uses d/z of the load on its
+ * pivot, and the margin of friction is the coefficient over that; a pivot that slides uses all that there is.
  */
 const GRIPS = ['finger', 'pinch'] as const;
 

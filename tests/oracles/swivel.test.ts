@@ -105,7 +105,10 @@ function cornerTravel(t: Tipped, friction: number, speed: number): number {
   });
 }
 
-/** A step of 1/240 s lets a swivelled corner that holds draw a circle of its own: v^2/r dt/2 is how fast it is carried outwards. */
+/**
+ * A step of 1/240 s lets a swivelled corner that holds draw a circle of its own: v^2/r dt/2 is how fast it is carried
+ * outwards.
+ */
 const drawnCircle = (t: Tipped, speed: number): number => speed * comRadius(t) * TICK_S;
 
 function slipSpeed(t: Tipped, friction: number): { theory: number; measured: number } {

@@ -12,7 +12,9 @@ import { insertSolid, type Inserted } from '../../src/sim/world/solid.ts';
 import { buildTableWorld, type TableWorld, type WorldPiece } from '../../src/sim/world/tableWorld.ts';
 import { addForce, positionOf, resetForces, setGravity } from '../../src/sim/world/units.ts';
 
-/** Half way round from the edge that faces +x to the corner A, (+x, +z): where a push in this direction tips a pyramid. */
+/**
+ * Half way round from the edge that faces +x to the corner A, (+x, +z): where a push in this direction tips a pyramid.
+ */
 export const TOWARDS = { edge: vec3(1, 0, 0), corner: vec3(Math.SQRT1_2, 0, Math.SQRT1_2) } as const;
 export type Towards = keyof typeof TOWARDS;
 

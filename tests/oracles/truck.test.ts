@@ -81,12 +81,16 @@ describe('leaned over its wheels and let go', () => {
   /** The lowest points of a wheel's two faces. */
   function lowestOf({ middle, radius, halfWidth }: Roller, turned: Quat): readonly Vec3[] {
     const axle = rotate(turned, UNIT_Z);
-    const down = vec3(axle.y * axle.x, axle.y * axle.y - 1, axle.y * axle.z); // straight down, but for what of it is along the axle
+    // straight down, but for what of it is along the axle
+    const down = vec3(axle.y * axle.x, axle.y * axle.y - 1, axle.y * axle.z);
     const spoke = scale(down, radius / length(down));
     return [-halfWidth, halfWidth].map((z) => add(rotate(turned, middle), add(scale(axle, z), spoke)));
   }
 
-  /** Leaning so, by corners and round wheels: where its lowest points are, and where its centre of mass is, along the way it leans. */
+  /**
+   * Leaning so, by corners and round wheels: where its lowest points are, and where its centre of mass is, along the
+   * way it leans.
+   */
   function leaning(spec: TruckSpec, turned: Quat, along: Vec3): { lowest: number; foot: number; com: number } {
     const corners = [
       ...spec.solid.hulls.flatMap((hull) => hull.map((v) => rotate(turned, v))),

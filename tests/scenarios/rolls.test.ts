@@ -52,7 +52,8 @@ describe('as the rules have it', () => {
   it.each(files.map((name) => [name, read(name)] as const))('%s', (_name, scenario) => {
     const { judgement, rolls } = judged(scenario);
     expect(unmetOf(scenario.expect, judgement)).toEqual([]);
-    if (scenario.actions[0].do === 'rest') return; // placed where they need not stay: the second opinion is on what came to rest
+    // placed where they need not stay: the second opinion is on what came to rest
+    if (scenario.actions[0].do === 'rest') return;
     const opinions = rolls.flatMap(({ bodies, settled }) =>
       bodies.map((truck) => [truck.id, settled ? opinionOn(truck) : 'unsettled']),
     );

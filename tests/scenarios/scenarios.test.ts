@@ -12,7 +12,10 @@ import { EXAMPLES_FILE, examplesText } from './author/examples.ts';
 import { textOf } from './author/file.ts';
 import { EVERY, PHYSICS, TURNS } from './clauses.ts';
 
-/** Disputes and their rulings: every file of Traction in this folder is played on the real table and judged (trucks: rolls.test.ts). */
+/**
+ * Disputes and their rulings: every file of Traction in this folder is played on the real table and judged (trucks:
+ * rolls.test.ts).
+ */
 const files = namesUnder('./', '.json').filter((name) => gameOf(name) === 'traction');
 
 let table: ScenarioTable;

@@ -3,11 +3,15 @@ import { GROUND_SOUNDS, OBJECT_SOUNDS } from './sounds.ts';
 
 /** N s. Resting corners tremble with less; a careful hand sets a small piece down with twice as much. */
 const QUIETEST_IMPULSE = 3e-6;
-/** N s: a large piece that topples strikes with a third of it, the hardest throw of a hand with some ten times as much. */
+/**
+ * N s: a large piece that topples strikes with a third of it, the hardest throw of a hand with some ten times as much.
+ */
 const LOUD_IMPULSE = 1e-3;
 /** W: a large piece pushed over felt at a hand's pace. */
 const LOUD_POWER = 5e-3;
-/** Ears and phones have not the range of impulses, which is a thousandfold: as loudness grows with intensity (Stevens). */
+/**
+ * Ears and phones have not the range of impulses, which is a thousandfold: as loudness grows with intensity (Stevens).
+ */
 const EAR_EXPONENT = 0.6;
 
 /** From 0 to 1, the more the louder, never quite 1. */

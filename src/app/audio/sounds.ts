@@ -58,7 +58,10 @@ export const WIN_SOUND: {
 /** What is struck, too, but is nothing that a table or an arena is made of. */
 const NO_SURFACES: readonly string[] = ['pad', 'plastic', 'die-cast', 'rim'];
 
-/** The sound of a table's surface by its preset's id, or of an arena's terrain; a surface of one's own has a plain board's. */
+/**
+ * The sound of a table's surface by its preset's id, or of an arena's terrain; a surface of one's own has a plain
+ * board's.
+ */
 export const surfaceSoundOf = (id: string): GroundMaterial =>
   isGround(id) && !NO_SURFACES.includes(id) ? id : 'custom';
 

@@ -11,7 +11,10 @@ const MOST_STRIKES = 12;
 /** s: ticks of one picture come in a burst and sound one after the other, but never later than this. */
 const MOST_AHEAD = 0.08;
 const WIN_GAIN = 0.5;
-/** What is seen in slow motion sounds lower and softer, but can still be told: at a sixth of the pace by a fifth and a third (house value). */
+/**
+ * What is seen in slow motion sounds lower and softer, but can still be told: at a sixth of the pace by a fifth and a
+ * third (house value).
+ */
 const SLOW_EXPONENT = 0.22;
 /** As loud as sounds get at full volume: there is room above, so that many at once do not clip. */
 const LOUDEST = 0.9;

@@ -14,7 +14,10 @@ export interface StrikeTimbre extends Pick<Strike, 'striker' | 'way' | 'ground' 
 export const TAKES = 3;
 
 const LONGEST_S = 0.5;
-/** Every timbre has this energy, so that how loud it is is the gain's business alone; the sharpest click then peaks at 0.93. */
+/**
+ * Every timbre has this energy, so that how loud it is is the gain's business alone; the sharpest click then peaks at
+ * 0.93.
+ */
 const ENERGY = 4.5e-4;
 /** From one brightness to the next the softness of what is hit reaches a third of an octave higher. */
 const BRIGHTER = 2 ** (1 / 3);

@@ -6,7 +6,10 @@ const TOUCHES = ['pointerdown', 'pointerup', 'touchend', 'keydown'] as const;
 
 const volumeOf = ({ volume, muted }: SettingsState): number => (muted ? 0 : volume);
 
-/** Lets a speaker sound by the settings, from the first touch of the page on and only while it is seen. Returns how to stop that, and `listening` with it. */
+/**
+ * Lets a speaker sound by the settings, from the first touch of the page on and only while it is seen. Returns how to
+ * stop that, and `listening` with it.
+ */
 export function switchOn(speaker: Speaker, settings: SettingsStore, listening: readonly (() => void)[]): () => void {
   const stops = [...listening, followVolume(speaker, settings), followTouches(speaker), followVisibility(speaker)];
   return () => {

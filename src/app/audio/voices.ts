@@ -11,7 +11,10 @@ export class Voices {
 
   constructor(private readonly most: number) {}
 
-  /** Whether there is room for a sound of that gain now: when all voices are taken, the quietest gives way to a louder one. */
+  /**
+   * Whether there is room for a sound of that gain now: when all voices are taken, the quietest gives way to a louder
+   * one.
+   */
   admit(now: number, gain: number): boolean {
     this.sounding = this.sounding.filter(({ until }) => until > now);
     if (this.sounding.length < this.most) return true;

@@ -9,7 +9,9 @@ export interface FaultLineProps {
   readonly onDismiss: () => void;
 }
 
-/** Why the last command did nothing. It is there while it is empty, too, or it would not be read out when it is filled. */
+/**
+ * Why the last command did nothing. It is there while it is empty, too, or it would not be read out when it is filled.
+ */
 export function FaultLine({ fault, said, onDismiss }: FaultLineProps) {
   return (
     <output className="status">

@@ -22,7 +22,10 @@ export interface StickHand {
   point(stick: Stick, seconds: number): void;
 }
 
-/** Everything that keys and gamepads act on at one table: the hands of its game, the eye, the page around. `W`: what they ask for. */
+/**
+ * Everything that keys and gamepads act on at one table: the hands of its game, the eye, the page around. `W`: what
+ * they ask for.
+ */
 export interface InputDesk<W = unknown> {
   readonly keys: readonly KeyAction<W>[];
   readonly buttons: readonly PadAction<W>[];

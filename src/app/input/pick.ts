@@ -38,7 +38,10 @@ export function pick(ray: Ray, pieces: Iterable<Touchable>, slack: number): Pick
   return near && { piece: near.piece, at: near.at, near: true };
 }
 
-/** How far along the ray the pyramid's hull begins; null where the ray misses it. Clips the ray by the hull's five planes. */
+/**
+ * How far along the ray the pyramid's hull begins; null where the ray misses it. Clips the ray by the hull's five
+ * planes.
+ */
 function meets(ray: Ray, spec: PyramidSpec, pose: Pose): number | null {
   const from = unrotate(pose.rotation, sub(ray.origin, pose.position));
   const along = unrotate(pose.rotation, ray.direction);

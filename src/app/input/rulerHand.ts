@@ -7,7 +7,10 @@ import type { Claim, PointerAt, PointerKind } from './pointer.ts';
 import { onLevel, type Ray } from './ray.ts';
 import { Taps } from './taps.ts';
 
-/** How far a knob is beyond its end, how near to it it is taken, and how near to a landmark an end goes there; CSS pixels. */
+/**
+ * How far a knob is beyond its end, how near to it it is taken, and how near to a landmark an end goes there; CSS
+ * pixels.
+ */
 export const KNOB_PX = 26;
 const GRIP_PX = { mouse: 14, pen: 18, touch: 28 } as const;
 const SNAP_PX = { mouse: 8, pen: 9, touch: 14 } as const;

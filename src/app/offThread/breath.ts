@@ -1,4 +1,7 @@
-/** How long the page's thread is kept at a time, ms: a frame. A page that stands still for longer than three of these is felt to stutter. */
+/**
+ * How long the page's thread is kept at a time, ms: a frame. A page that stands still for longer than three of these is
+ * felt to stutter.
+ */
 export const SLICE_MS = 12;
 
 /** Lets the page do what waits. */

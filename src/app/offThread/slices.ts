@@ -3,7 +3,10 @@ import { breath, SLICE_MS } from './breath.ts';
 import type { Result } from '../../sim/result.ts';
 import { abandoned, type Asking, type Helper, type Task, type TaskSteps } from './helper.ts';
 
-/** A helper on the page's own thread, for a browser without workers: it gives way so often that the page can be used meanwhile. */
+/**
+ * A helper on the page's own thread, for a browser without workers: it gives way so often that the page can be used
+ * meanwhile.
+ */
 export function slicedHelper(
   physics: Physics,
   stepsOf: TaskSteps,

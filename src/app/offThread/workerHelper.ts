@@ -11,7 +11,10 @@ export interface Port {
   end(): void;
 }
 
-/** A helper that is a worker; comes when it can begin. Rejects where it cannot. Whoever stops a task stops the worker: it can be asked for nothing afterwards. */
+/**
+ * A helper that is a worker; comes when it can begin. Rejects where it cannot. Whoever stops a task stops the worker:
+ * it can be asked for nothing afterwards.
+ */
 export function workerHelper(port: Port): Promise<Helper> {
   let hear: (said: Said) => void = () => undefined;
   port.hear((said) => hear(said));

@@ -6,7 +6,9 @@ export interface ErasedPageProps {
   readonly all: boolean;
 }
 
-/** The end of everything that was kept. Nothing is loaded for it, and nothing is kept again until somebody begins anew. */
+/**
+ * The end of everything that was kept. Nothing is loaded for it, and nothing is kept again until somebody begins anew.
+ */
 export const ErasedPage = ({ all }: ErasedPageProps) => (
   <Page title={texts.erasing.title} className="message">
     <h1>{texts.erasing.title}</h1>

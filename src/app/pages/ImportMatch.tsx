@@ -61,7 +61,8 @@ async function readFile(games: Games, file: File): Promise<AnyRecording | Refuse
     const { readGivenFile } = await import('../storage/importFile.ts'); // behind the shell
     return await readGivenFile(games, file);
   } catch {
-    return { why: texts.shelf.importFailed(shortened(file.name), texts.files.unreadable), readable: null }; // a part of the page could not be loaded
+    // a part of the page could not be loaded
+    return { why: texts.shelf.importFailed(shortened(file.name), texts.files.unreadable), readable: null };
   }
 }
 

@@ -60,11 +60,15 @@ function AtItsTable({ id, tabs }: { readonly id: string; readonly tabs: Tabs }) 
   return <Opened id={id} game={game} tabs={tabs} runtime={runtime} />;
 }
 
-/** Which game the match is of: agreed on, at a table, or saved. What cannot be read is told by what opens it, whichever table that is for. */
+/**
+ * Which game the match is of: agreed on, at a table, or saved. What cannot be read is told by what opens it, whichever
+ * table that is for.
+ */
 function useGameOf(id: string, runtime: Runtime): string | null {
   const library = useTheLibrary();
   const [anyGame] = useModules();
-  const [game, setGame] = useState<string | null>(() => planFor(id)?.game ?? matchAt(runtime, id)?.game ?? null); // a plan is gone when the match has begun
+  // a plan is gone when the match has begun
+  const [game, setGame] = useState<string | null>(() => planFor(id)?.game ?? matchAt(runtime, id)?.game ?? null);
   useEffect(() => {
     if (game !== null) return;
     let here = true;

@@ -38,7 +38,8 @@ function Attempt<T>({ open, instead, children, onAgain }: OpensProps<T> & { read
       if (!signal.aborted) setOpening(next);
     };
     void open({ signal, onProgress: (at, of) => tell({ stage: 'replayed', at, of }) })
-      .catch(() => fault('match-unreadable', texts.files.unreadable)) // whatever it was, the page says something and leads back
+      // whatever it was, the page says something and leads back
+      .catch(() => fault('match-unreadable', texts.files.unreadable))
       .then((result) =>
         tell(result.ok ? { stage: 'open', opened: result.value } : { stage: 'refused', fault: result.fault }),
       );

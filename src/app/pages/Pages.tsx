@@ -66,7 +66,10 @@ export function Pages({ modules }: { readonly modules: readonly TableModule[] })
   );
 }
 
-/** Whoever closes the tab, or loads the page again, while something lies in it only, is asked by the browser whether they mean to. */
+/**
+ * Whoever closes the tab, or loads the page again, while something lies in it only, is asked by the browser whether
+ * they mean to.
+ */
 function useUnsavedAsking(library: Library): void {
   const unsaved = useStore(library, (state) => state.unsaved.length > 0);
   useEffect(() => {
@@ -77,7 +80,10 @@ function useUnsavedAsking(library: Library): void {
   }, [unsaved]);
 }
 
-/** What is seen once everything is deleted, in the place of every page; null until then. Neither does a match's name stay in the address, nor does anything go on at a table. */
+/**
+ * What is seen once everything is deleted, in the place of every page; null until then. Neither does a match's name
+ * stay in the address, nor does anything go on at a table.
+ */
 function useErased(eraser: Promise<OpenedEraser>): ReactNode {
   const [seen, setSeen] = useState<ReactNode>(null);
   useEffect(() => {
@@ -206,7 +212,10 @@ function useParting(route: Route, library: Library): void {
   }, [route, parted]);
 }
 
-/** From these one comes back to the table, where everything waits as it is: a replay, a clause, the position on the bench. */
+/**
+ * From these one comes back to the table, where everything waits as it is: a replay, a clause, the position on the
+ * bench.
+ */
 const ASIDE: ReadonlySet<Route['page']> = new Set<Route['page']>(['watch', 'own']);
 
 /** Away from the table nothing goes on at it; the match is on the shelf. */

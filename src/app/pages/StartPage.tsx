@@ -66,7 +66,10 @@ export function StartPage() {
   );
 }
 
-/** The table that will be wanted first comes while one looks around; where it does not come, it is asked for again when it is wanted. */
+/**
+ * The table that will be wanted first comes while one looks around; where it does not come, it is asked for again when
+ * it is wanted.
+ */
 function usePreloading(module: TableModule | undefined): void {
   useEffect(() => void module?.load().catch(() => undefined), [module]);
 }

@@ -20,9 +20,15 @@ export interface TableBase {
 /** A game's table on this screen, made once. */
 export interface OpenTable {
   readonly session: AnySession;
-  /** Sits down at a new match; `agreed` is what the game's form made, null for the standard match. Faults: those of the set-up. */
+  /**
+   * Sits down at a new match; `agreed` is what the game's form made, null for the standard match. Faults: those of the
+   * set-up.
+   */
   begin(agreed: unknown): Result<AnyMatch>;
-  /** A match that was just replayed, with what was sure of it and not saved before its page went away; null where nothing was. */
+  /**
+   * A match that was just replayed, with what was sure of it and not saved before its page went away; null where
+   * nothing was.
+   */
   recovered?(id: string, match: AnyMatch): AnyMatch | null;
   /** The whole page while a match is at the table. */
   readonly Tableside: ComponentType<TablesideProps>;
@@ -45,7 +51,10 @@ export interface WatchedProps {
 
 /** Pages that only one game has, at addresses of its own. */
 export interface OwnPages {
-  /** The page at this path (such as `/learn/first-steps`), or null where it is none of the game's. Pages of one place stay as they are from path to path. */
+  /**
+   * The page at this path (such as `/learn/first-steps`), or null where it is none of the game's. Pages of one place
+   * stay as they are from path to path.
+   */
   at(path: string): { readonly place: string; readonly page: ReactNode } | null;
 }
 
@@ -83,7 +92,10 @@ export interface TableModule extends KnownGame {
   /** The table itself: scene, hand and everything around it. */
   load(): Promise<{ openTable(base: TableBase): OpenTable }>;
   readonly Watching: ComponentType<WatchedProps>;
-  /** What somebody sent that is no match (a position to play from), read and drawn; absent where the game knows no such thing. */
+  /**
+   * What somebody sent that is no match (a position to play from), read and drawn; absent where the game knows no such
+   * thing.
+   */
   sent?(text: string, packed: string): Promise<Result<ReactNode>>;
   /** A match that nobody has played, under a name of its own (an example of a clause); null for any other id. */
   matchCalled?(id: string, physics: Physics): Promise<Result<AnyMatch>> | null;

@@ -47,7 +47,8 @@ export function useArriving(): Arrival {
       handOver(id, replayed.value);
       if (!signal.aborted) goTo(page === 'watch' ? { page, id, ruling: null } : { page, id });
     } catch {
-      tell({ stage: 'refused', why: texts.files.unreadable }); // a part of the page could not be loaded, or the helper failed
+      // a part of the page could not be loaded, or the helper failed
+      tell({ stage: 'refused', why: texts.files.unreadable });
     }
   }
 

@@ -13,7 +13,9 @@ const HOMING_TICKS = 0.5 * TICK_HZ;
 /** A choice that moves nothing still takes a moment, so that it can be read (house value). */
 const CHOICE_TICKS = 0.4 * TICK_HZ;
 
-/** Whether the rules put anything elsewhere than where the hand left it; before a recording is there, the rulings tell. */
+/**
+ * Whether the rules put anything elsewhere than where the hand left it; before a recording is there, the rulings tell.
+ */
 const homes = (act: Act): boolean => (act.ticks === 0 ? anyElsewhere(act) : act.rulings.length > 0);
 
 function anyElsewhere({ before, after }: Act): boolean {

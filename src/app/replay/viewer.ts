@@ -21,7 +21,10 @@ const TICKS_WAITED_FOR = 240;
 const TICKS_AHEAD = 60;
 /** So many between two questions whether there is still time in this frame. */
 const TICKS_AT_ONCE = 20;
-/** A picture that was longer in coming (a page that was hidden) skips nothing: it goes on from where it was (house values). */
+/**
+ * A picture that was longer in coming (a page that was hidden) skips nothing: it goes on from where it was (house
+ * values).
+ */
 const MOST_S = 0.5;
 const MOST_S_SMOOTH = 0.1;
 
@@ -199,7 +202,8 @@ export class Viewer implements TableScene {
       camera,
       seat,
       shot,
-      rulings: about ? rulings.filter((ruling) => ruling === about && ruling.feature !== null) : rulings, // what is shown has marks of its own
+      // what is shown has marks of its own
+      rulings: about ? rulings.filter((ruling) => ruling === about && ruling.feature !== null) : rulings,
       stateOf: (piece) => (victims.has(piece) ? 'victim' : piece === act?.mover ? 'hover' : 'normal'),
     };
     this.last = { of, state };

@@ -45,7 +45,10 @@ const TYPING = 'input:not([type=range]), textarea, select';
 const OF_SLIDERS = /^(Arrow|Home|End|Page)/;
 const OF_BUTTONS = /^(Enter|Space)$/;
 
-/** Whether whatever has the focus wants the key for itself: a field everything, a slider its arrows, a button its space bar. */
+/**
+ * Whether whatever has the focus wants the key for itself: a field everything, a slider its arrows, a button its space
+ * bar.
+ */
 export function isForControls(target: EventTarget | null, press: KeyPress): boolean {
   if (!(target instanceof Element)) return false;
   if (target.closest(TYPING) !== null) return true;

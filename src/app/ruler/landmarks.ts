@@ -30,7 +30,10 @@ const AT_MM = 0.25;
 const placeOf = ({ x, z }: Point2): PlaceMm => ({ xMm: x, zMm: z });
 const pointOf = ({ xMm, zMm }: PlaceMm): Point2 => ({ x: xMm, z: zMm });
 
-/** Of everything on the table: base corners (of a flat piece those that touch it, and its tip), middles, and pads' corners. */
+/**
+ * Of everything on the table: base corners (of a flat piece those that touch it, and its tip), middles, and pads'
+ * corners.
+ */
 export function landmarksOf({ pieces, pads }: Things): readonly Landmark[] {
   return [...[...pieces].flatMap(([piece, { after }]) => ofPiece(piece, after)), ...pads.flatMap(ofPad)];
 }
@@ -53,7 +56,10 @@ function ofPad(pad: PadPlacement): readonly Landmark[] {
   return [{ at: { xMm: pad.xMm, zMm: pad.zMm }, of: { pad: pad.seat, part: 'middle' } }, ...corners];
 }
 
-/** The landmark that an end goes to from here: the nearest corner or middle within reach, else a pad's edge; null: none is so near. */
+/**
+ * The landmark that an end goes to from here: the nearest corner or middle within reach, else a pad's edge; null: none
+ * is so near.
+ */
 export function landmarkNear(things: Things, place: PlaceMm, reachMm: number): Landmark | null {
   const near = nearest(landmarksOf(things), place);
   if (near !== null && lengthMm([near.at, place]) <= reachMm) return near;
@@ -88,7 +94,8 @@ const edgeOf = (pad: PadPlacement, place: PlaceMm): PlaceMm =>
 /** From edge to edge, where two outlines that are apart come nearest to each other. */
 export function spanBetween(a: Polygon2, b: Polygon2): Span {
   return shortest([
-    ...sideMiddles(a).map((from): Span => [placeOf(from), placeOf(nearestOnOutline(from, b))]), // of sides that run alike, their middles
+    // of sides that run alike, their middles
+    ...sideMiddles(a).map((from): Span => [placeOf(from), placeOf(nearestOnOutline(from, b))]),
     ...a.map((from): Span => [placeOf(from), placeOf(nearestOnOutline(from, b))]),
     ...b.map((to): Span => [placeOf(nearestOnOutline(to, a)), placeOf(to)]),
   ]);
@@ -108,7 +115,10 @@ const shortest = (spans: readonly Span[]): Span =>
 
 const FIRST_MM = 50;
 
-/** Where a ruler is laid first: from the chosen piece to the nearest pad of another, else between the first two pads, else about the middle. */
+/**
+ * Where a ruler is laid first: from the chosen piece to the nearest pad of another, else between the first two pads,
+ * else about the middle.
+ */
 export function firstSpan(things: Things, chosen: PieceId | null): Span {
   const [one, other] = things.pads;
   const middle = landmarksOf(things).find(({ of }) => 'piece' in of && of.piece === chosen && of.part === 'middle');

@@ -52,7 +52,8 @@ function Cards({ matches, shown, onShown }: CardsProps) {
   const left = matches.length - shown;
   const showMore = (): void => {
     flushSync(() => onShown(shown + SHOWN_AT_ONCE));
-    list.current?.children[shown]?.querySelector('article')?.focus({ preventScroll: true }); // the first of the new ones
+    // the first of the new ones
+    list.current?.children[shown]?.querySelector('article')?.focus({ preventScroll: true });
   };
   return (
     <>

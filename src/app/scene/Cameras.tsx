@@ -12,14 +12,19 @@ const { ACTION } = CameraControlsImpl;
 const BUTTONS = { left: ACTION.ROTATE, middle: ACTION.DOLLY, right: ACTION.SCREEN_PAN, wheel: ACTION.NONE } as const;
 const TOUCHES = { one: ACTION.TOUCH_ROTATE, two: ACTION.TOUCH_DOLLY_TRUCK, three: ACTION.TOUCH_SCREEN_PAN } as const;
 
-/** Radians over the table: a person's eyes at a table, from low down to bent over it, and (almost) straight down; near a thing from beside it, or from so high that nothing hides its neighbour. */
+/**
+ * Radians over the table: a person's eyes at a table, from low down to bent over it, and (almost) straight down; near a
+ * thing from beside it, or from so high that nothing hides its neighbour.
+ */
 const HEIGHTS = { seat: [0.55, 0.95], top: [1.568, 1.568], near: [0.3, 0.5], 'near-above': [1.1, 1.3] } as const;
 const LOWEST_POLAR = 1.48; // never through the table
 
 /** Metres, while there is nothing to see. */
 const EMPTY_TABLE = { playRadiusM: 0.3, tableM: 1, stage: [vec3(-0.2, 0, -0.2), vec3(0.2, 0, 0.2)] };
 
-/** From whose chair one looks, once everybody has seen how the last one ended: before that nobody's eye is turned away. */
+/**
+ * From whose chair one looks, once everybody has seen how the last one ended: before that nobody's eye is turned away.
+ */
 function useSeatSeen(still: boolean): number {
   const { drawn } = useTheScene();
   const mover = useScene(({ seat }) => seat);
@@ -43,7 +48,10 @@ function useCovering(root: RefObject<HTMLElement | null>): void {
   }, [root]);
 }
 
-/** Eye and target of the view that is chosen, so that nothing panels cover hides a piece; null where it was turned to. As a text, because it is a reason to move only when it differs. */
+/**
+ * Eye and target of the view that is chosen, so that nothing panels cover hides a piece; null where it was turned to.
+ * As a text, because it is a reason to move only when it differs.
+ */
 function useSight(root: RefObject<HTMLElement | null>, yaw: number): string | null {
   const near = useScene(({ closeUp }) => closeUp ?? null);
   const closely = useScene(({ closeUpFromAbove }): 'near' | 'near-above' =>
@@ -71,7 +79,9 @@ export interface CamerasProps {
   readonly still: boolean;
 }
 
-/** Orbit, pan and zoom on the cloth; a seat's own view and one from above on demand; a shot that somebody has chosen. */
+/**
+ * Orbit, pan and zoom on the cloth; a seat's own view and one from above on demand; a shot that somebody has chosen.
+ */
 export function Cameras({ root, still }: CamerasProps) {
   const controls = useRef<CameraControlsImpl>(null);
   const scene = useTheScene();

@@ -7,7 +7,10 @@ export interface FramesProps {
   readonly measure: (seconds: number) => void;
 }
 
-/** The simulation's share of a picture, ms: what is left to do then goes on in slow motion, and the picture does not stutter for it. */
+/**
+ * The simulation's share of a picture, ms: what is left to do then goes on in slow motion, and the picture does not
+ * stutter for it.
+ */
 const MOST_TICKING_MS = 10;
 
 /**

@@ -20,7 +20,10 @@ import { pixelSlope, rayThrough } from './eye.ts';
 import { RulerLine } from './overlays/RulerLine.tsx';
 import { kindOf, listenToPointers } from './pointerEvents.ts';
 
-/** How far a pointer may miss a piece, and stray while it taps: a finger's (house value), as nothing else can be touched here. */
+/**
+ * How far a pointer may miss a piece, and stray while it taps: a finger's (house value), as nothing else can be touched
+ * here.
+ */
 const SLACK_PX = 10;
 
 function measurableAt(scene: TableScene): Measurable {

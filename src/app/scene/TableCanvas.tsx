@@ -16,7 +16,9 @@ import { Pieces } from './Pieces.tsx';
 import { useQuality, type Quality } from './quality/useQuality.ts';
 
 export interface TableCanvasProps {
-  /** The element around it; says `data-ready` once everything is loaded and drawn, and `data-light` and `data-quality`. */
+  /**
+   * The element around it; says `data-ready` once everything is loaded and drawn, and `data-light` and `data-quality`.
+   */
   readonly root: RefObject<HTMLElement | null>;
   /** No flights of the camera and no growing rings. */
   readonly still: boolean;

@@ -17,7 +17,9 @@ export interface Sight {
 }
 
 export interface Framed extends Shot {
-  /** From the eye to the furthest point along the line of sight, m: the smaller, the larger the smallest thing is seen. */
+  /**
+   * From the eye to the furthest point along the line of sight, m: the smaller, the larger the smallest thing is seen.
+   */
   readonly far: number;
 }
 
@@ -28,7 +30,10 @@ const LEAST_FREE = 0.2;
 /** Nothing comes nearer to the eye, m (the camera's near plane is at 0.02). */
 const NEAREST = 0.05;
 
-/** The nearest eye that sees all points free of panels, looking down at a height between two; of those the one from which the furthest is seen largest. */
+/**
+ * The nearest eye that sees all points free of panels, looking down at a height between two; of those the one from
+ * which the furthest is seen largest.
+ */
 export function framedBest(
   points: readonly Vec3[],
   yaw: number,
@@ -43,8 +48,8 @@ export function framedBest(
 
 /**
  * The nearest eye in a line of sight that sees all points free of panels. A point p is seen between two edges of the
- * window if left <= (x - eye.x) / (z - eye.z) <= right, in the eye's own axes; each edge gives a bound on the eye that the
- * outermost point decides, and two opposite ones meet where the eye may be no nearer.
+ * window if left <= (x - eye.x) / (z - eye.z) <= right, in the eye's own axes; each edge gives a bound on the eye that
+ * the outermost point decides, and two opposite ones meet where the eye may be no nearer.
  */
 export function framed(points: readonly Vec3[], { yaw, height }: Sight, frame: Frame): Framed {
   const [sinYaw, cosYaw, sin, cos] = [Math.sin(yaw), Math.cos(yaw), Math.sin(height), Math.cos(height)];

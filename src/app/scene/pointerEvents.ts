@@ -72,7 +72,8 @@ export function listenToPointers({ element, canvas, hand, at, onTwist }: Listeni
 
   const down = (event: PointerEvent): void => {
     if (event.target !== canvas || given.has(event)) return;
-    if (event.pointerType !== 'touch' && event.button !== MAIN_BUTTON) return; // the camera's: other buttons, a pen's eraser
+    // the camera's: other buttons, a pen's eraser
+    if (event.pointerType !== 'touch' && event.button !== MAIN_BUTTON) return;
     const claim = hand.down(at(event));
     if (claim === 'alone' || claim === 'camera-alone') takeBack();
     if (claim === 'yield') yieldHeld();

@@ -26,7 +26,9 @@ export interface Footprints {
   readonly path: readonly Point2[];
 }
 
-/** What stands on a table and what it looks like; a game makes it of a position. Where pieces are is the drawn table's. */
+/**
+ * What stands on a table and what it looks like; a game makes it of a position. Where pieces are is the drawn table's.
+ */
 export interface Scenery {
   /** Side of the square table top, m. */
   readonly tableM: number;
@@ -54,7 +56,10 @@ export interface SceneState {
   readonly seat: number;
   /** Where somebody has placed the eye; it outranks `camera` until that is chosen again. */
   readonly shot: Shot | null;
-  /** What is looked at from near by, free of panels, whatever view is chosen: corners of boxes around it, m. None unless a scene says so. */
+  /**
+   * What is looked at from near by, free of panels, whatever view is chosen: corners of boxes around it, m. None unless
+   * a scene says so.
+   */
   readonly closeUp?: readonly Vec3[] | null;
   /** From high up, so that nothing there hides its neighbour; else from beside it. */
   readonly closeUpFromAbove?: boolean;

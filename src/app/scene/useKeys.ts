@@ -23,8 +23,9 @@ export function isTablesKey(
 }
 
 /**
- * Keys are the table's while it has the focus, or nothing else on the page has; keys with which no button or slider does
- * anything are its own everywhere but in an open sheet and where somebody types. What it takes the page does not see.
+ * Keys are the table's while it has the focus, or nothing else on the page has; keys with which no button or slider
+ * does anything are its own everywhere but in an open sheet and where somebody types. What it takes the page does not
+ * see.
  */
 export function useKeys(root: RefObject<HTMLElement | null>): void {
   const desk = useInputDesk();

@@ -13,7 +13,10 @@ export interface LastPointer {
   readonly slope: () => number;
 }
 
-/** Brings the pointers of the table's element to a hand, and the rest to the camera. `handFor` must stay the same, or the hand is another. */
+/**
+ * Brings the pointers of the table's element to a hand, and the rest to the camera. `handFor` must stay the same, or
+ * the hand is another.
+ */
 export function usePointers(
   root: RefObject<HTMLElement | null>,
   handFor: (last: LastPointer) => TableHand,

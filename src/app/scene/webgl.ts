@@ -1,7 +1,10 @@
 /** Whether the browser can draw the table at all. */
 export const hasWebgl2 = (): boolean => rendererName() !== null;
 
-/** Who draws, as far as the browser tells; null without WebGL 2. Asked once: every context asked for is one less to have. */
+/**
+ * Who draws, as far as the browser tells; null without WebGL 2. Asked once: every context asked for is one less to
+ * have.
+ */
 export function rendererName(): string | null {
   if (known === undefined) known = ask();
   return known;

@@ -31,7 +31,11 @@ export function wordsTexture(words: string, { tallPx, letters, beside, draw }: W
   return texture;
 }
 
-/** The plate under the words. @param round of its corners, as a part of its height @param alpha two hexadecimal digits */
+/**
+ * The plate under the words.
+ * @param round of its corners, as a part of its height
+ * @param alpha two hexadecimal digits
+ */
 export function drawPlate(context: CanvasRenderingContext2D, round: number, alpha: string): void {
   const { width, height } = context.canvas;
   context.fillStyle = `${PLATE_RGB}${alpha}`;
@@ -40,7 +44,10 @@ export function drawPlate(context: CanvasRenderingContext2D, round: number, alph
   context.fill();
 }
 
-/** The words in the middle of their plate, or from a place on. A line of letters looks centred a little below the middle. */
+/**
+ * The words in the middle of their plate, or from a place on. A line of letters looks centred a little below the
+ * middle.
+ */
 export function drawWords(context: CanvasRenderingContext2D, words: string, from?: number): void {
   const { width, height } = context.canvas;
   context.textAlign = from === undefined ? 'center' : 'start';

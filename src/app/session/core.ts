@@ -18,12 +18,16 @@ export interface Desk {
 }
 
 /**
- * Why the table shows another position now. `asked`: nothing was played, somebody asks to take something back or answers.
+ * Why the table shows another position now. `asked`: nothing was played, somebody asks to take something back or
+ * answers.
  * `seen`: it was played, and things stand already where it puts them.
  */
 export type Reason = 'played' | 'seen' | 'followed' | 'taken-back' | 'asked';
 
-/** The state of a session and the only places where a match gets into it. Every game's own core says how a position is shown. */
+/**
+ * The state of a session and the only places where a match gets into it. Every game's own core says how a position is
+ * shown.
+ */
 export abstract class SessionCore<T extends GameTypes, S extends MatchState<T>> {
   readonly store: StoreApi<S>;
   abstract readonly desk: Desk;
@@ -81,7 +85,9 @@ export abstract class SessionCore<T extends GameTypes, S extends MatchState<T>> 
     return true;
   }
 
-  /** Why this screen does not let the action be played, where the rules would: private cards, and the device elsewhere. */
+  /**
+   * Why this screen does not let the action be played, where the rules would: private cards, and the device elsewhere.
+   */
   protected against(_action: T['action']): Fault | null {
     return null;
   }
@@ -91,7 +97,9 @@ export abstract class SessionCore<T extends GameTypes, S extends MatchState<T>> 
     return null;
   }
 
-  /** Who asks to take something back, unless told: the seats that the match asks now, for a match without any action. */
+  /**
+   * Who asks to take something back, unless told: the seats that the match asks now, for a match without any action.
+   */
   abstract askedNow(match: Match<T>): readonly number[];
 
   /** Sits down at a match, or (null) at none; nothing under way. */

@@ -6,13 +6,17 @@ import type { Seat } from '../../sim/ids.ts';
 import type { Fault, Result } from '../../sim/result.ts';
 import type { CameraView } from './camera.ts';
 
-/** What every game's session tells of its match. Plain data, replaced, never mutated; nothing here changes every frame. */
+/**
+ * What every game's session tells of its match. Plain data, replaced, never mutated; nothing here changes every frame.
+ */
 export interface MatchState<T extends GameTypes> {
   /** As far as it has been seen; null while nobody sits at the table. */
   readonly match: Match<T> | null;
   /** As far as it was played, which is what is saved: nobody takes a roll back by leaving while it rolls. */
   readonly played: Match<T> | null;
-  /** In whose hands the device is, so whose secrets the screen may show. Null: anybody's, so nobody's secrets are shown. */
+  /**
+   * In whose hands the device is, so whose secrets the screen may show. Null: anybody's, so nobody's secrets are shown.
+   */
   readonly eyes: Seat | null;
   /** Why the last command did nothing. */
   readonly fault: Fault | null;
@@ -57,7 +61,9 @@ export interface UndoCommands {
   withdrawUndo(): void;
 }
 
-/** A command that cannot be carried out changes nothing but `fault`; so the buttons can all call without asking first. */
+/**
+ * A command that cannot be carried out changes nothing but `fault`; so the buttons can all call without asking first.
+ */
 export interface MatchCommands<T extends GameTypes> extends SittingCommands<T>, UndoCommands {
   concede(seat: Seat): void;
   dismissFault(): void;
@@ -75,7 +81,10 @@ export interface Session<T extends GameTypes, S extends MatchState<T> = MatchSta
   advance(seconds: number, mayGoOn?: () => boolean): boolean;
   /** Whether things are where they go at once, instead of being seen on their way. */
   setCalm(calm: boolean): void;
-  /** The page is about to be gone: what is sure of an action under way is played at once, anything else may be forgotten. */
+  /**
+   * The page is about to be gone: what is sure of an action under way is played at once, anything else may be
+   * forgotten.
+   */
   closing(): void;
 }
 

@@ -15,7 +15,10 @@ export type Sent =
   /** `game`: as the text names it; undefined where it names none. */
   | { readonly kind: 'position'; readonly game: unknown; readonly text: string };
 
-/** Reads what a link holds. Faults: `unknown-format`, those of `unpackLink` and `readAnyMatch`. A position is read by its game. */
+/**
+ * Reads what a link holds. Faults: `unknown-format`, those of `unpackLink` and `readAnyMatch`. A position is read by
+ * its game.
+ */
 export async function readLink(games: Games, packed: string): Promise<Result<Sent>> {
   const text = unpackLink(packed);
   if (!text.ok) return text;

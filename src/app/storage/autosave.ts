@@ -33,7 +33,8 @@ export function autosave(session: WithMatch, library: Library): Autosave {
   }
 
   session.subscribe(({ played: match, lookingOn }, before) => {
-    if (match === null || match.log === before.played?.log || lookingOn) return; // nothing was played or taken back here
+    // nothing was played or taken back here
+    if (match === null || match.log === before.played?.log || lookingOn) return;
     waiting = match;
     saving ??= saveAll();
   });

@@ -20,14 +20,20 @@ const NAME = 'tumbletop';
 /** Version 4 has no other stores: a glance may say by which rules a match was played, which older pages do not know. */
 const VERSION = 4;
 
-/** IndexedDB, opened again whenever the browser has closed it. Throws where the browser does not allow it or does not answer. */
+/**
+ * IndexedDB, opened again whenever the browser has closed it. Throws where the browser does not allow it or does not
+ * answer.
+ */
 export async function openBrowserShelf(games: Games): Promise<Shelf> {
   const connection = createConnection(openDatabase);
   await connection.run(async () => undefined);
   return shelfOf(connection, readersOf(games));
 }
 
-/** All that lies in it is gone, and the database with it. Another tab that has it open lets go of it when it is asked to. */
+/**
+ * All that lies in it is gone, and the database with it. Another tab that has it open lets go of it when it is asked
+ * to.
+ */
 export const deleteBrowserShelf = (): Promise<void> => deleteDB(NAME);
 
 const openDatabase = (onClosed: () => void): Promise<Database> =>
@@ -61,7 +67,10 @@ function shelfOf({ run, close }: Connection<Database>, readers: Readers): Shelf 
 
 type Stores = readonly StoreNames<Shelves>[];
 
-/** Everything that is done in it, or nothing. Throws what went wrong first, and why the browser broke it off where it says so. */
+/**
+ * Everything that is done in it, or nothing. Throws what went wrong first, and why the browser broke it off where it
+ * says so.
+ */
 async function inTransaction<N extends Stores, M extends IDBTransactionMode, T>(
   database: Database,
   stores: N,
@@ -98,7 +107,8 @@ function abort(transaction: { abort(): void }): void {
 const putBoth = (database: Database, match: SavedMatch, over: number | null): Promise<boolean> =>
   inTransaction(database, ['matches', 'summaries'], 'readwrite', async (both) => {
     const [matches, summaries] = [both.objectStore('matches'), both.objectStore('summaries')];
-    const lying = (await summaries.get(match.id)) ?? (await matches.get(match.id)); // a save of version 1 has no summary
+    // a save of version 1 has no summary
+    const lying = (await summaries.get(match.id)) ?? (await matches.get(match.id));
     if (!mayReplace(lying, over)) return false;
     await Promise.all([matches.put(match), summaries.put(summaryOf(match))]);
     return true;

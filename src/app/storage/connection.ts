@@ -5,7 +5,10 @@ interface Closable {
 
 /** A connection to a database that is there again when the browser has closed it. */
 export interface Connection<D> {
-  /** What is done with it; done once more where the browser had closed it before, or while, it was done. Throws what opening and doing throw. */
+  /**
+   * What is done with it; done once more where the browser had closed it before, or while, it was done. Throws what
+   * opening and doing throw.
+   */
   run<T>(act: (database: D) => Promise<T>): Promise<T>;
   /** For good: whatever is asked of it from now on is refused. */
   close(): void;
@@ -16,7 +19,8 @@ const PATIENCE_MS = 4000;
 
 /**
  * A full disk, site data that are cleared, or a newer page in another tab close a database under the page. What was
- * under way in it then has not happened, so it can be done again. `open` calls back when the browser closes what it gave.
+ * under way in it then has not happened, so it can be done again. `open` calls back when the browser closes what it
+ * gave.
  */
 export function createConnection<D extends Closable>(open: (onClosed: () => void) => Promise<D>): Connection<D> {
   let opened: Promise<D> | null = null;

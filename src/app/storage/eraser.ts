@@ -1,7 +1,10 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Library } from './library.ts';
 
-/** Where something of this page lies in a browser; as much of each as deleting takes. Null where the browser has none, or does not let us in. */
+/**
+ * Where something of this page lies in a browser; as much of each as deleting takes. Null where the browser has none,
+ * or does not let us in.
+ */
 export interface Places {
   /** Deletes the database of saved matches. */
   readonly deleteShelf: () => Promise<void>;
@@ -19,7 +22,10 @@ export interface ErasingChannel {
 }
 
 export interface ErasedState {
-  /** Whether everything is deleted, or as much of it as the browser would; from then on nothing is kept until the page is loaded again. */
+  /**
+   * Whether everything is deleted, or as much of it as the browser would; from then on nothing is kept until the page
+   * is loaded again.
+   */
   readonly erased: 'no' | 'all' | 'not-all';
 }
 
@@ -39,7 +45,9 @@ const OURS = /^tumbletop\b/;
 /** A tab that plays lets go of the database at once; one that sleeps may not (house value). */
 const PATIENCE_MS = 5000;
 
-/** The other tabs are told first: what they play would be saved again. Every place is tried, whatever another one says. */
+/**
+ * The other tabs are told first: what they play would be saved again. Every place is tried, whatever another one says.
+ */
 export function createEraser({ library, places, channel }: EraserDependencies): Eraser {
   const store = createStore<ErasedState>(() => ({ erased: 'no' }));
   channel?.listen(() => {

@@ -36,7 +36,10 @@ export async function readMatchFile(
   }
 }
 
-/** The text of a file that was refused by this fault, where it can at least be read: a match of other rules, or of another build. Null for any other. */
+/**
+ * The text of a file that was refused by this fault, where it can at least be read: a match of other rules, or of
+ * another build. Null for any other.
+ */
 export async function readableText(
   games: Games,
   file: Pick<ReadableFile, 'text'>,

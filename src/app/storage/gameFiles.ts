@@ -19,7 +19,9 @@ export interface GameFiles<T extends GameTypes, R extends RecordedAction<T>> ext
   'recordMatch' | 'makeMatch' | 'readingMatch' | 'tellMatch'
 > {
   readonly game: Game<T>;
-  /** A physical action from that position, for a helper. Faults: those of an action that cannot be performed from there. */
+  /**
+   * A physical action from that position, for a helper. Faults: those of an action that cannot be performed from there.
+   */
   readonly taskOf: (wanted: Wanted<T>) => Result<Task>;
   /** Opens a helper for such tasks. */
   readonly helperOf: (physics: Physics) => Promise<Helper>;

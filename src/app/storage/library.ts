@@ -54,18 +54,29 @@ export interface Library extends StoreApi<LibraryState> {
    * What the list could not show of it so far is put beside it; it is no newer by that.
    */
   keepAsOpened(id: string, match: AnyMatch): void;
-  /** A saved match to be read by people, by whatever rules it was played. Faults: those of `textOf` and `tellAnyMatch`. */
+  /**
+   * A saved match to be read by people, by whatever rules it was played. Faults: those of `textOf` and `tellAnyMatch`.
+   */
   tell(id: string): Promise<Result<ToldMatch>>;
-  /** Puts a file that can only be read on the shelf, as it is, unless it lies there already; gives its id. Faults: those of `tellAnyMatch`. */
+  /**
+   * Puts a file that can only be read on the shelf, as it is, unless it lies there already; gives its id. Faults: those
+   * of `tellAnyMatch`.
+   */
   addText(text: string): Promise<Result<string>>;
-  /** What the list calls it from now on, as typed; nothing is its players' names again. Faults: `title-too-long`, `no-such-match`, those of the storage. */
+  /**
+   * What the list calls it from now on, as typed; nothing is its players' names again. Faults: `title-too-long`,
+   * `no-such-match`, those of the storage.
+   */
   rename(id: string, typed: string): Promise<Result<null>>;
   remove(id: string): Promise<void>;
   /** Puts back what was deleted last. */
   putBack(): Promise<void>;
   /** It is not wanted back. */
   forgetRemoved(): void;
-  /** Now, instead of later by itself: opens the browser's storage if it is not open, saves what is not saved, reads what lies there. */
+  /**
+   * Now, instead of later by itself: opens the browser's storage if it is not open, saves what is not saved, reads what
+   * lies there.
+   */
   tryAgain(): Promise<void>;
   /** For good: everything is about to be deleted, and nothing is saved any more. */
   close(): Promise<void>;
@@ -222,7 +233,9 @@ export function createLibrary({ games, openShelf, now, wait = afterMs }: Library
     }
   }
 
-  /** The browser's shelf in the place of the one in memory, if it opens now; what lay in memory is still to be saved. */
+  /**
+   * The browser's shelf in the place of the one in memory, if it opens now; what lay in memory is still to be saved.
+   */
   async function reopen(): Promise<void> {
     if (stopgap === null) return;
     try {
@@ -286,7 +299,9 @@ export function createLibrary({ games, openShelf, now, wait = afterMs }: Library
     }
   }
 
-  /** An older save does not say on which build it was played: its card can tell from now on. Nobody waits for it either. */
+  /**
+   * An older save does not say on which build it was played: its card can tell from now on. Nobody waits for it either.
+   */
   async function noteForeign(saved: SavedMatch): Promise<void> {
     if (saved.glance.build !== undefined) return;
     try {
@@ -337,7 +352,10 @@ export function createLibrary({ games, openShelf, now, wait = afterMs }: Library
 
   const listing = list();
 
-  /** The id of a save that is the same to the letter: a link may be opened twice. Of a match with secrets the list tells fewer actions than its file has. */
+  /**
+   * The id of a save that is the same to the letter: a link may be opened twice. Of a match with secrets the list tells
+   * fewer actions than its file has.
+   */
   async function sameAs({ text, glance }: SavedMatch): Promise<string | null> {
     await listing;
     const alike = store

@@ -11,7 +11,10 @@ export type Shelved =
   | { readonly id: string; readonly saved: TitledSummary }
   | { readonly id: string; readonly fault: Fault };
 
-/** What lies on the shelf, checked; of what the shelf would not take, what is known here. The latest first, what cannot be read last. */
+/**
+ * What lies on the shelf, checked; of what the shelf would not take, what is known here. The latest first, what cannot
+ * be read last.
+ */
 export function listOf(
   lying: readonly Listed[],
   unsaved: readonly (SavedMatch & { readonly title?: string | null })[],

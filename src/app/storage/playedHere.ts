@@ -2,7 +2,10 @@ import { PHYSICS_BUILD } from '../../sim/build.ts';
 import { gameOfGlance, type Games } from './gameFiles.ts';
 import { rulesOfGlance, type Glance } from './savedMatch.ts';
 
-/** What keeps a saved match from being played on or watched here: other rules, or another physics build. It can be read all the same. */
+/**
+ * What keeps a saved match from being played on or watched here: other rules, or another physics build. It can be read
+ * all the same.
+ */
 export type Foreign = 'rules' | 'build';
 
 /** Null where nothing does, as far as the save says. */

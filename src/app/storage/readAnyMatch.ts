@@ -5,7 +5,10 @@ import { ok, type Result } from '../../sim/result.ts';
 import { breath, SLICE_MS } from '../offThread/breath.ts';
 import { gameCalled, type AnyRecording, type Games, type SomeFiles } from './gameFiles.ts';
 
-/** Reads a match file of whatever game. Faults: those of `readMatch`; of a game that is not played here; those of the game's own. */
+/**
+ * Reads a match file of whatever game. Faults: those of `readMatch`; of a game that is not played here; those of the
+ * game's own.
+ */
 export async function readAnyMatch(
   games: Games,
   text: string,
@@ -37,7 +40,10 @@ export interface ToldMatch extends MatchText {
   readonly game: string;
 }
 
-/** Reads a match file only to tell it, by whatever version of the rules it was played. Faults: those of `readAnyMatch`, but for version and build. */
+/**
+ * Reads a match file only to tell it, by whatever version of the rules it was played. Faults: those of `readAnyMatch`,
+ * but for version and build.
+ */
 export async function tellAnyMatch(games: Games, text: string, options?: ReadingOptions): Promise<Result<ToldMatch>> {
   const json = readMatch(text, options);
   if (!json.ok) return json;

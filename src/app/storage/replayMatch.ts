@@ -17,9 +17,9 @@ export interface Replaying {
 }
 
 /**
- * Plays a recording again and gives the match as it was left. What is physical a helper performs; each action is held against
- * what was recorded before the next one is. Faults: those of `replay`; `other-outcome` where an action comes out
- * differently than it was recorded; `abandoned`. Rejects where the helper fails.
+ * Plays a recording again and gives the match as it was left. What is physical a helper performs; each action is held
+ * against what was recorded before the next one is. Faults: those of `replay`; `other-outcome` where an action comes
+ * out differently than it was recorded; `abandoned`. Rejects where the helper fails.
  */
 export async function replayMatch<T extends GameTypes, R extends RecordedAction<T>>(
   { game, taskOf }: Pick<GameFiles<T, R>, 'game' | 'taskOf'>,

@@ -21,7 +21,10 @@ export async function replayAny(
   }
 }
 
-/** A saved recording, for a table of that game; one that has just been replayed is taken as it came out. Faults: `other-game`, and those of `replayMatch`. */
+/**
+ * A saved recording, for a table of that game; one that has just been replayed is taken as it came out. Faults:
+ * `other-game`, and those of `replayMatch`.
+ */
 export async function replayOwn(
   games: Games,
   game: string,

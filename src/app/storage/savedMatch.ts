@@ -26,7 +26,10 @@ export interface Glance {
   readonly turn: number | null; // as its game counts; null for a file that has not been replayed yet
   readonly winners: readonly number[] | null; // null while it is running, or not known
   readonly surface?: string; // where a game has several: a preset's id or 'custom'; older saves do not say
-  /** The position, as `miniature.ts` of its table writes it; older saves, and files that have not been replayed yet, have none. */
+  /**
+   * The position, as `miniature.ts` of its table writes it; older saves, and files that have not been replayed yet,
+   * have none.
+   */
   readonly miniature?: string;
   /** By which rules of its game it was played; older saves do not say: they are of version 1. */
   readonly rules?: number;

@@ -1,6 +1,9 @@
 import { summaryOf, type SavedMatch } from './savedMatch.ts';
 
-/** What there is to list of a save, under its id: its summary; the whole record where none lies beside it, or none that can be read. */
+/**
+ * What there is to list of a save, under its id: its summary; the whole record where none lies beside it, or none that
+ * can be read.
+ */
 export type Listed = { readonly id: string } & ({ readonly summary: unknown } | { readonly whole: unknown }) & {
     readonly title?: unknown;
   };

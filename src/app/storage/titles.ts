@@ -5,7 +5,10 @@ import { texts } from '../texts.ts';
 /** What fits on one line of a phone's list, twice over (house value); characters as people count them. */
 export const LONGEST_TITLE = 60;
 
-/** What somebody has typed as a title; nothing (null) stands for the players' names again. Faults: `title-too-long`, `hidden-character`. */
+/**
+ * What somebody has typed as a title; nothing (null) stands for the players' names again. Faults: `title-too-long`,
+ * `hidden-character`.
+ */
 export function readTitle(typed: string): Result<string | null> {
   const title = typed.trim().replace(/\s+/g, ' ');
   const { length } = [...title];
@@ -15,7 +18,10 @@ export function readTitle(typed: string): Result<string | null> {
   return ok(title === '' ? null : title);
 }
 
-/** What lies on the shelf as a title; anything that is none counts as none. An older one may have what is refused today: it shows. */
+/**
+ * What lies on the shelf as a title; anything that is none counts as none. An older one may have what is refused today:
+ * it shows.
+ */
 export function titleIn(lying: unknown): string | null {
   const read = typeof lying === 'string' ? readTitle(withSeen(lying, () => '\ufffd')) : null;
   return read?.ok === true ? read.value : null;

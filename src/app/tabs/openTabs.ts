@@ -9,7 +9,9 @@ import type { Locks } from './tabLock.ts';
 
 /** This tab among the others. */
 export interface Tabs extends Pick<Claims, 'claim' | 'plays' | 'leave'> {
-  /** The match is played here from now on, as the other tab has left it. Faults: those of opening it, and of `catchUp`. */
+  /**
+   * The match is played here from now on, as the other tab has left it. Faults: those of opening it, and of `catchUp`.
+   */
   takeOver(id: string): Promise<Result<null>>;
 }
 

@@ -14,7 +14,10 @@ export interface Phrase<Said, Context> extends PhraseHelp {
   read(line: LineReader, context: Context): Said;
 }
 
-/** Reads a line by the phrase whose word it begins with. Fault `typed`: the column, the word and what was expected there. */
+/**
+ * Reads a line by the phrase whose word it begins with. Fault `typed`: the column, the word and what was expected
+ * there.
+ */
 export function readPhrase<Said, Context>(
   phrases: readonly Phrase<Said, Context>[],
   text: string,

@@ -15,7 +15,9 @@ const joined = (units: Units, mm: string, inch: string): string => ({ both: `${m
 /** `93 mm (3.7 in)`; small lengths to a tenth and a hundredth. */
 export const length = (mm: number, units: Units = 'both'): string => joined(units, millimetres(mm), inches(mm));
 
-/** As a ruler reads it, to a tenth of a millimetre and a hundredth of an inch: `93.2 mm (3.67 in)`, `381 mm (15 in)`. */
+/**
+ * As a ruler reads it, to a tenth of a millimetre and a hundredth of an inch: `93.2 mm (3.67 in)`, `381 mm (15 in)`.
+ */
 export const measured = (mm: number, units: Units): string =>
   joined(units, `${trimmed(mm, 1)} mm`, `${trimmed(mm / MM_PER_INCH, 2)} in`);
 

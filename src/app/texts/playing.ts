@@ -1,6 +1,7 @@
 import { count, listed } from './words.ts';
 
-// Texts of a table of any game: its panels, whose turn it is, what is pointed at, taking back, a clock, the device that is passed on.
+// Texts of a table of any game: its panels, whose turn it is, what is pointed at, taking back, a clock, the device that
+// is passed on.
 
 export const table = {
   title: (names: readonly string[]) => names.join(' vs '),

@@ -10,7 +10,10 @@ interface ErrorBoundaryState {
   readonly broken: { readonly error: unknown } | null;
 }
 
-/** Bugs end here, with a sentence and a way back; what can go wrong without a bug never throws. Give it a key: another page is another attempt. */
+/**
+ * Bugs end here, with a sentence and a way back; what can go wrong without a bug never throws. Give it a key: another
+ * page is another attempt.
+ */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { broken: null };
 

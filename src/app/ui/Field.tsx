@@ -79,8 +79,8 @@ export interface NumberFieldProps {
 }
 
 /**
- * A number that is never out of its range: what cannot be read leaves it as it was. While it is typed it stays as it is typed;
- * otherwise it shows the value, which may change elsewhere.
+ * A number that is never out of its range: what cannot be read leaves it as it was. While it is typed it stays as it is
+ * typed; otherwise it shows the value, which may change elsewhere.
  */
 export function NumberField({ label, value, min, max, step = 1, onSet }: NumberFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);

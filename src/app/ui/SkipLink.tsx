@@ -3,7 +3,9 @@ import { texts } from '../texts.ts';
 /** What waits for the player: a question if there is one, else the dock. */
 const YOUR_MOVE = '.prompt button, .command-line input, .dock button:not(:disabled)';
 
-/** The first stop of the keyboard: past the table, where Tab goes from piece to piece, and past everything in the head. */
+/**
+ * The first stop of the keyboard: past the table, where Tab goes from piece to piece, and past everything in the head.
+ */
 export function SkipLink() {
   return (
     <button

@@ -62,7 +62,10 @@ async function playAgain(match: Replayable, timeoutS: number | null, terminal: T
 
 export const REPLAY_FORMAT = 'tumbletop/replay';
 
-/** For machines: the position that was reached (before the action that differs, if one does) and the result, if there is one. */
+/**
+ * For machines: the position that was reached (before the action that differs, if one does) and the result, if there is
+ * one.
+ */
 function answerOf(
   { game, build, tickHz, actions }: Replayable,
   { difference, actions: replayed, result, hash, state }: Replayed,

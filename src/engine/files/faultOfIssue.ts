@@ -22,7 +22,10 @@ interface Placed {
   readonly path: Path;
 }
 
-/** The message of a union whose first alternative is the usual one: where none came further, that one says what was expected. */
+/**
+ * The message of a union whose first alternative is the usual one: where none came further, that one says what was
+ * expected.
+ */
 export const AS_THE_FIRST = 'what its first alternative wants';
 
 /** Of a union's alternatives the one that came furthest is the one that was meant. */
@@ -104,7 +107,10 @@ function oneOf(values: readonly unknown[]): string {
 /** The beginning of zod's own messages; a schema's author has written every other one. */
 const UNSAID = 'Invalid input';
 
-/** A union whose key (`do`, `type`) has no known value lists what it could have been; any other says what its author wrote. */
+/**
+ * A union whose key (`do`, `type`) has no known value lists what it could have been; any other says what its author
+ * wrote.
+ */
 function optionsOf(issue: Issue): string {
   const options: unknown = 'options' in issue ? issue.options : undefined;
   if (Array.isArray(options) && options.length > 0) return oneOf(options);

@@ -9,7 +9,10 @@ const PLAIN_KEY = /^[A-Za-z_$][\w$]*$/;
 /** Longest path, characters; of a longer one the middle is left out. */
 const LONGEST_PATH = 240;
 
-/** `$.pieces[2].xMm`; keys that are not plain words in quotes: `$["a b"]`. Keys of a stranger's are cut to a readable length. */
+/**
+ * `$.pieces[2].xMm`; keys that are not plain words in quotes: `$["a b"]`. Keys of a stranger's are cut to a readable
+ * length.
+ */
 export function makePath(path: Path): string {
   const whole = path.reduce<string>((text, key) => text + link(key), '$');
   return whole.length <= LONGEST_PATH

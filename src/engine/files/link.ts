@@ -7,8 +7,8 @@ import { FILE_LIMITS } from './readJson.ts';
 import { show } from './shown.ts';
 
 /**
- * A file as part of an address: `1.` (the version), a check of six letters, a dot, and the text, deflated (RFC 1951), in
- * base64url. All of it may stand in a link's fragment, which no server ever sees.
+ * A file as part of an address: `1.` (the version), a check of six letters, a dot, and the text, deflated (RFC 1951),
+ * in base64url. All of it may stand in a link's fragment, which no server ever sees.
  */
 const VERSION = '1';
 const CHECK_BYTES = 4; // one damaged link in four thousand million passes for whole

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { hundredth, hundredthYaw } from '../../sim/maths/quantise.ts';
 
 /**
- * Millimetres or degrees in [min, max]. They are quantised to 0.01 before anything else, so a range is a range of what is
- * simulated (2000.004 mm is 2000 mm and within 2,000; 2000.006 mm is not).
+ * Millimetres or degrees in [min, max]. They are quantised to 0.01 before anything else, so a range is a range of what
+ * is simulated (2000.004 mm is 2000 mm and within 2,000; 2000.006 mm is not).
  */
 export const quantised = (min: number, max: number) => z.number().overwrite(hundredth).min(min).max(max);
 

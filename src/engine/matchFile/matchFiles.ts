@@ -24,7 +24,10 @@ export function readMatch(text: string, { own = false }: ReadingOptions = {}): R
   return json.ok ? expectFormat(json.value, MATCH_FORMAT, MATCH_VERSION) : json;
 }
 
-/** What a game's match files are made of; all else is the same for every game. `R`: an action as recorded; `F`: a file as the schema reads it. */
+/**
+ * What a game's match files are made of; all else is the same for every game. `R`: an action as recorded; `F`: a file
+ * as the schema reads it.
+ */
 export interface MatchForm<
   T extends GameTypes,
   R extends RecordedAction<T>,
@@ -151,7 +154,10 @@ function* readingForm<
   return ok({ header: header.value, log });
 }
 
-/** Tells a match file by a schema that may read more than can be played: `tellAction` gives what a person reads of an action. */
+/**
+ * Tells a match file by a schema that may read more than can be played: `tellAction` gives what a person reads of an
+ * action.
+ */
 export const tellingBy =
   <A>(schema: z.ZodType<HeaderFile & { readonly log: readonly A[] }>, tellAction: (file: A) => ToldAction) =>
   (json: MatchJson): Result<MatchText> => {

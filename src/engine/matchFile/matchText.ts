@@ -1,6 +1,9 @@
 import type { SeatInfo } from '../seats.ts';
 
-/** A match file to be read by people, as far as it says things itself: nothing of it has been played again, and nothing is believed. */
+/**
+ * A match file to be read by people, as far as it says things itself: nothing of it has been played again, and nothing
+ * is believed.
+ */
 export interface MatchText {
   readonly rulesVersion: number;
   readonly build: string;

@@ -31,7 +31,9 @@ export type ReadScenario = (json: ScenarioJson) => Result<Playable>;
 /** Reads a match file of the game. Faults: the same. */
 export type ReadMatch = (json: MatchJson) => Result<Replayable>;
 
-/** What the game's files may hold. Matches and scenarios are told apart from those of other games by their key `game`. */
+/**
+ * What the game's files may hold. Matches and scenarios are told apart from those of other games by their key `game`.
+ */
 export interface GameSchemas {
   readonly match: z.core.$ZodTypeDiscriminable;
   readonly scenario: z.core.$ZodTypeDiscriminable;

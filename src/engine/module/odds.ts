@@ -12,7 +12,10 @@ export interface Experiment {
 /** How often each way to lie was seen. */
 export type Counts = Readonly<Record<string, number>>;
 
-/** The trials of these numbers, from the first to before the last. Each has a chance of its own, so that it does not matter who carries it out. */
+/**
+ * The trials of these numbers, from the first to before the last. Each has a chance of its own, so that it does not
+ * matter who carries it out.
+ */
 export type CountTrials = (experiment: Experiment, first: number, end: number) => Counts;
 
 /** The ways in which a game's piece can come to lie, and how they are counted. */

@@ -8,13 +8,14 @@ import { unitOf, within, WITHIN_UNLESS_SAID, type Within } from './within.ts';
  * - objects by the keys that are given; what is not mentioned may be anything;
  * - numbers in mm, degrees or ticks within `within` (within.ts), everything else exactly; headings around the circle;
  * - `tackled`, `penalised`, `restored` as sets: the same ids in any order;
- * - `rulings`, `pieces`, `trucks`: every expected element has an actual one of its own, in any order, others may be there
- *   too; `steps` the same but in their order;
+ * - `rulings`, `pieces`, `trucks`: every expected element has an actual one of its own, in any order, others may be
+ *   there too; `steps` the same but in their order;
  * - an expected empty list means that there is nothing in it;
- * - `{ "not": x }` in the place of any of these holds where x would not; beside other keys of an object both have to hold;
+ * - `{ "not": x }` in the place of any of these holds where x would not; beside other keys of an object both have to
+ *   hold;
  * - an element that says nothing but `not` has no partner: no element, whichever has one, may be like that;
- * - `atMost` and `atLeast` in the place of a number: bounds, both included and exact, whatever `within` says; headings as
- *   they are written, in (-180, 180]. What is no number (null, or not there) is within no bounds.
+ * - `atMost` and `atLeast` in the place of a number: bounds, both included and exact, whatever `within` says; headings
+ *   as they are written, in (-180, 180]. What is no number (null, or not there) is within no bounds.
  */
 export interface Unmet {
   /** Of the expectation in the file. */
@@ -176,7 +177,10 @@ function banned(wish: Bag, found: readonly Bag[], path: Path, margin: Within): U
   return there.length === 0 ? [] : [{ path: makePath(path), expected: wish, found: there, margin: null }];
 }
 
-/** Tells an element without a partner by what keeps the one that it seems to mean from being it; if there is none, as a whole. */
+/**
+ * Tells an element without a partner by what keeps the one that it seems to mean from being it; if there is none, as a
+ * whole.
+ */
 function missed(
   wish: Bag,
   found: readonly Bag[],

@@ -6,8 +6,8 @@ import { MOST_TICKS } from './limits.ts';
 import { say } from './texts.ts';
 
 /**
- * How a file says what should be: plainly, or by what it should not be, or (numbers) by bounds. expect.ts says how each is
- * compared. No `not` is all that another `not` holds: two of them would only take each other back.
+ * How a file says what should be: plainly, or by what it should not be, or (numbers) by bounds. expect.ts says how each
+ * is compared. No `not` is all that another `not` holds: two of them would only take each other back.
  */
 export const expected = <T extends z.ZodType>(plain: T) =>
   z.union([plain, z.strictObject({ not: plain })], { error: AS_THE_FIRST });
@@ -24,7 +24,10 @@ export function expectedNumber<T extends z.ZodType<number>>(plain: T) {
   return z.union([plain, conditions], { error: AS_THE_FIRST });
 }
 
-/** An object by the keys that it has, and by what it is not as a whole. `id` is its name in the published schemas, where it stands once. */
+/**
+ * An object by the keys that it has, and by what it is not as a whole. `id` is its name in the published schemas, where
+ * it stands once.
+ */
 export const expectedObject = <S extends z.core.$ZodShape>(id: string, shape: S) =>
   z
     .strictObject({

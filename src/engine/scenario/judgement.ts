@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { JUDGEMENT_FORMAT, JUDGEMENT_VERSION } from './format.ts';
 
-/** The answer to a scenario of any game, as written; what is said of an action is the game's. `hash` is of the table as it was left. */
+/**
+ * The answer to a scenario of any game, as written; what is said of an action is the game's. `hash` is of the table as
+ * it was left.
+ */
 export const judgementOf = <A extends z.ZodType>(action: A) =>
   z.strictObject({
     format: z.literal(JUDGEMENT_FORMAT),

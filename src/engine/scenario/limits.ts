@@ -1,4 +1,7 @@
-/** What a scenario file of any game may hold. One number, one place: schemas, messages and the published JSON Schema use these. */
+/**
+ * What a scenario file of any game may hold. One number, one place: schemas, messages and the published JSON Schema use
+ * these.
+ */
 export const TITLE_LENGTH = 1000; // characters
 export const REACH_MM = 2000; // |x| and |z| of anything that is placed, pushed or thrown
 export const FRICTION_MAX = 2;

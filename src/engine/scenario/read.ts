@@ -27,7 +27,9 @@ export const faultOfScenario = (error: z.core.$ZodError, json: unknown): Fault =
 /** Zod's own, and of a union that leaves it to its first alternative. */
 const WITHOUT_WORDS: ReadonlySet<string> = new Set(['Invalid input', AS_THE_FIRST]);
 
-/** A union that has words of its own for what it wants, and no alternative that came further than the others, uses them. */
+/**
+ * A union that has words of its own for what it wants, and no alternative that came further than the others, uses them.
+ */
 function inOwnWords(issue: z.core.$ZodIssue): z.core.$ZodIssue {
   if (issue.code !== 'invalid_union' || issue.errors.length === 0 || WITHOUT_WORDS.has(issue.message)) return issue;
   const meant = issue.errors.some(

@@ -19,7 +19,10 @@ export type PhysicalAction = WalkAction | TackleAction | DisturbAction;
 interface ByHand {
   /** `assisted`: compiled from a command by the hand model; `free`: a person's own hand, if only in one step. */
   readonly hand: 'assisted' | 'free';
-  /** Which practised hand it was, and of several the quickest; matches recorded before it was noted do not say. Never of a free hand. */
+  /**
+   * Which practised hand it was, and of several the quickest; matches recorded before it was noted do not say. Never of
+   * a free hand.
+   */
   readonly practised?: Hand;
 }
 

@@ -16,9 +16,14 @@ import { homesOf, ownSlot, placedOn, spotOnPad } from './slots.ts';
 import type { TractionState } from './state.ts';
 import { refusals } from './texts.ts';
 
-/** TR-41: before the first turn owners place their six pieces on their pads, upright; touching each other is allowed. */
+/**
+ * TR-41: before the first turn owners place their six pieces on their pads, upright; touching each other is allowed.
+ */
 
-/** A place on the owner's pad, in the pad's own frame: x to its owner's right, z towards its owner, mm; turned by so many degrees. */
+/**
+ * A place on the owner's pad, in the pad's own frame: x to its owner's right, z towards its owner, mm; turned by so
+ * many degrees.
+ */
 export interface PadPlace {
   readonly piece: PieceId;
   readonly xMm: number;

@@ -11,7 +11,9 @@ import type { TractionState } from './state.ts';
 import { refusals } from './texts.ts';
 import { variantsOf } from './variants.ts';
 
-/** What a player can say instead of doing it by hand. Walks and tackles are compiled into gestures by a practised hand. */
+/**
+ * What a player can say instead of doing it by hand. Walks and tackles are compiled into gestures by a practised hand.
+ */
 export type Command = WalkCommand | TackleCommand | ChoiceCommand;
 
 export interface WalkCommand {
@@ -41,7 +43,9 @@ export type ChoiceCommand =
 export const stepsOf = (command: WalkCommand | TackleCommand): readonly StepCommand[] =>
   command.do === 'walk' ? command.steps : [{ corner: command.corner, swivelDeg: command.swivelDeg }];
 
-/** Whether the command may be carried out now: the piece may act, its range suffices (TR-06), swivels are steps (TR-08). */
+/**
+ * Whether the command may be carried out now: the piece may act, its range suffices (TR-06), swivels are steps (TR-08).
+ */
 export function checkCommand(state: TractionState, command: Command): Result<Command> {
   const against =
     command.do === 'walk' || command.do === 'tackle' ? againstMoving(state, command) : againstChoosing(state, command);

@@ -25,7 +25,10 @@ function crashEvents(by: Seat | null, pieces: readonly PieceId[]): TractionEvent
   return [{ type: 'crash', by, pieces }, ...(pieces.length > 0 ? [{ type: 'restored', pieces } as const] : [])];
 }
 
-/** TR-27: below tolerance it is ignored; TR-54: what was moved, the piece under the hand included, goes back to where it stood. */
+/**
+ * TR-27: below tolerance it is ignored; TR-54: what was moved, the piece under the hand included, goes back to where it
+ * stood.
+ */
 function jiggle(state: TractionState, by: Seat | null, report: RefereeReport): AppliedTraction {
   const pieces = jiggled(report);
   const back: TractionEvent[] = pieces.length === 0 ? [] : [{ type: 'restored', pieces }];
@@ -41,7 +44,10 @@ function openPenalties(state: TractionState, culprit: Seat): AppliedTraction {
   return askNext({ ...state, pending: choosable(state, culprit).length > 0 ? pending : [] });
 }
 
-/** TR-29: what can still be penalised: the culprit's pieces that neither lie flat nor were picked for this crash (by house rule a picked one may stand). */
+/**
+ * TR-29: what can still be penalised: the culprit's pieces that neither lie flat nor were picked for this crash (by
+ * house rule a picked one may stand).
+ */
 export function choosable({ pieces, pending }: TractionState, culprit: Seat): readonly PieceId[] {
   const picked = pending[0]?.picked ?? [];
   return pieces

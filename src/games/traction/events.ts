@@ -13,9 +13,15 @@ export type TractionEvent =
   | { readonly type: 'tackled'; readonly piece: PieceId; readonly victims: readonly PieceId[] }
   /** The mover's fault; `codes` each once, in the order in which the referee gave them. */
   | { readonly type: 'illegal-move'; readonly piece: PieceId; readonly codes: readonly RulingCode[] }
-  /** Laid flat on its owner's pad (TR-22), unless `now` tells otherwise: upright there by a house rule, or without any place. */
+  /**
+   * Laid flat on its owner's pad (TR-22), unless `now` tells otherwise: upright there by a house rule, or without any
+   * place.
+   */
   | { readonly type: 'penalised'; readonly piece: PieceId; readonly now?: 'upright' | 'off-table' }
-  /** Back upright on their owners' pads (TR-13); `lying` ones were flat there and stay so (TR-45); `gone` ones have no pad to go to. */
+  /**
+   * Back upright on their owners' pads (TR-13); `lying` ones were flat there and stay so (TR-45); `gone` ones have no
+   * pad to go to.
+   */
   | {
       readonly type: 'returned';
       readonly pieces: readonly PieceId[];

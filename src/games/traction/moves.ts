@@ -118,8 +118,8 @@ function illegalMove(
 }
 
 /**
- * A win stops the piece in mid-step, and it is drawn on its base. Where it would then stand in a neighbour it stays where its
- * action began, as a file must be able to hold every position of a match (TR-62).
+ * A win stops the piece in mid-step, and it is drawn on its base. Where it would then stand in a neighbour it stays
+ * where its action began, as a file must be able to hold every position of a match (TR-62).
  */
 function drawnThere(state: TractionState, report: RefereeReport): TractionState {
   const there = asItRests(state, report);

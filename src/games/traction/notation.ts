@@ -12,12 +12,8 @@ import { nameOf, PIECE_NAMES } from './pieces.ts';
  *
  *     walk L1 C 135, B -90 brisk      steps: corner and swivel in degrees; the hand is careful unless told
  *     tackle M2 D 120
- *     arrange L1 -20 10, S1 0 0 45    before the first turn: mm to the owner's right and towards the owner from the pad's middle, and a turn
- *     arrange usual                   all six in their usual places
- *     right L1 S2
- *     penalise 1-M1                   or: decline
- *     end
- *     concede
+ *     arrange L1 -20 10, S1 0 0 45 before the first turn: mm to the owner's right and towards the owner from the pad's
+ *     middle, and a turn arrange usual all six in their usual places right L1 S2 penalise 1-M1 or: decline end concede
  *
  * A piece may be called by its owner's name, too: `penalise Ann M1`, `penalise Ann's M1`.
  */

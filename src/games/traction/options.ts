@@ -15,7 +15,10 @@ export type Tackling = (typeof TACKLING)[number] | TackleMatrix;
 
 /** House rules, each with its default. Written into every match file. */
 export interface TractionOptions extends SomeVariants {
-  /** Steps a small, a medium and a large piece may walk a turn. Standard 4, 2, 1; the talk page's 6, 3, 1; or custom, 0 (such pieces do not walk) to 8. */
+  /**
+   * Steps a small, a medium and a large piece may walk a turn. Standard 4, 2, 1; the talk page's 6, 3, 1; or custom, 0
+   * (such pieces do not walk) to 8.
+   */
   readonly ranges: readonly [small: number, medium: number, large: number];
   readonly piecesPerTurn: number; // 1 to 6, standard 2
   readonly starterFirstTurnOnePiece: boolean; // TR-04, standard off

@@ -10,7 +10,9 @@ export interface ActionCalls {
   /** Its place in the log. */
   readonly action: number;
   readonly calls: readonly Call[];
-  /** What would have become of the whole action: no fault any more, a fault now, or as it was (TR-43: one is enough). */
+  /**
+   * What would have become of the whole action: no fault any more, a fault now, or as it was (TR-43: one is enough).
+   */
   readonly turns: 'legal' | 'illegal' | null;
 }
 

@@ -6,7 +6,10 @@ import { penalised, toPad } from './returns.ts';
 import type { TractionState } from './state.ts';
 import { variantsOf } from './variants.ts';
 
-/** TR-22: the piece lies flat on its owner's pad, at once; by house rule for more turns than one, or upright and only for this turn. */
+/**
+ * TR-22: the piece lies flat on its owner's pad, at once; by house rule for more turns than one, or upright and only
+ * for this turn.
+ */
 export function punished(state: TractionState, piece: PieceId): TractionState {
   const { penaltyTurns } = variantsOf(state.options);
   if (penaltyTurns === 0) return toPad(state, piece, 'upright');

@@ -58,7 +58,10 @@ export function caseOf(state: TractionState, intent: Intent): RefereeCase {
   };
 }
 
-/** Sets an action up for a live hand: drive `performance`, then `finish`. Whoever calls this frees it. `onlooker`, here and below, measures it, if that is wanted. */
+/**
+ * Sets an action up for a live hand: drive `performance`, then `finish`. Whoever calls this frees it. `onlooker`, here
+ * and below, measures it, if that is wanted.
+ */
 export function beginAction(
   physics: Physics,
   state: TractionState,
@@ -82,7 +85,10 @@ export const orderOf = (state: TractionState, action: PhysicalAction): Order => 
   gesture: action.gesture,
 });
 
-/** Carries it out, tick by tick. Faults: `hand-touch` and its like, where the gesture does not begin at the piece; `action-too-long`. */
+/**
+ * Carries it out, tick by tick. Faults: `hand-touch` and its like, where the gesture does not begin at the piece;
+ * `action-too-long`.
+ */
 export const performingOrder = (
   physics: Physics,
   { layout, case: told, gesture }: Order,
@@ -170,7 +176,10 @@ export const performPush = (
   pushMm: readonly [dx: number, dz: number],
 ): Result<PerformedAction> => atOnce(performingPush(physics, state, by, piece, pushMm));
 
-/** The gesture of a performed action, as the action that the log keeps. `practised`: which hand an assisted one was, if that is known. */
+/**
+ * The gesture of a performed action, as the action that the log keeps. `practised`: which hand an assisted one was, if
+ * that is known.
+ */
 export function actionOf(
   intent: Intent,
   gesture: Gesture,

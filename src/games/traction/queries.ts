@@ -9,7 +9,10 @@ import type { PendingPenalty, TractionState } from './state.ts';
 import { refusals } from './texts.ts';
 import { piecesLeft } from './turn.ts';
 
-/** Why the piece may not walk or tackle now, or null if it may. The match may be over or waiting for a choice: see `check`. */
+/**
+ * Why the piece may not walk or tackle now, or null if it may. The match may be over or waiting for a choice: see
+ * `check`.
+ */
 export function whyNot(state: TractionState, piece: PieceId): Fault | null {
   const { turn } = state;
   const stands = pieceOn(state, piece);

@@ -23,9 +23,9 @@ export const strideMm = (piece: PieceId): number => pyramidOf(piece).base * Math
 export const walkReachMm = (piece: PieceId, steps: number): number => steps * strideMm(piece);
 
 /**
- * How far the base gets in a tackle from the corner that it stands on, mm: to the far corner, tipped as a practised hand
- * tips it (a free hand that tips less gets up to 2 % further; that is the cosine of 0.2 rad). TR-11: one step, whatever
- * the size.
+ * How far the base gets in a tackle from the corner that it stands on, mm: to the far corner, tipped as a practised
+ * hand tips it (a free hand that tips less gets up to 2 % further; that is the cosine of 0.2 rad). TR-11: one step,
+ * whatever the size.
  */
 export const tackleReachMm = (piece: PieceId): number => strideMm(piece) * cos(data.assisted.tiltRad);
 
@@ -37,7 +37,9 @@ interface Standing {
   readonly yawDeg: number;
 }
 
-/** Everything that a tackle can reach, mm: the circles about the four corners, outlined together, so many places around. */
+/**
+ * Everything that a tackle can reach, mm: the circles about the four corners, outlined together, so many places around.
+ */
 export function tackleOutline(standing: Standing, places = 120): Polygon2 {
   const reach = tackleReachMm(standing.id);
   const middle = { x: standing.xMm, z: standing.zMm };

@@ -7,13 +7,17 @@ import { moveTo } from './board.ts';
 import { placement } from './placement.ts';
 import type { Board } from './state.ts';
 
-/** Less than this is how pieces at rest settle, not that somebody moved them (mm, degrees; at most 0.003 mm in a minute was measured). */
+/**
+ * Less than this is how pieces at rest settle, not that somebody moved them (mm, degrees; at most 0.003 mm in a minute
+ * was measured).
+ */
 const SETTLED_MM = 0.01;
 const SETTLED_DEG = 0.05;
 
 /**
- * The board with the mover where it was set down. All others stay exactly where they were: what was jiggled leaves no trace
- * (TR-54), so that many touches carry a piece nowhere. A win stops a piece in mid-step (TR-32): it is drawn on its base.
+ * The board with the mover where it was set down. All others stay exactly where they were: what was jiggled leaves no
+ * trace (TR-54), so that many touches carry a piece nowhere. A win stops a piece in mid-step (TR-32): it is drawn on
+ * its base.
  */
 export function asItRests<B extends Board>(board: B, report: RefereeReport): B {
   const rests = report.resting.find((r) => r.id === report.mover);

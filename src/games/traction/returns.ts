@@ -10,14 +10,17 @@ import { whollyOn } from './scenario/support.ts';
 import { ownSlot, placedOn, SLOTS, spotOnPad, type Spot } from './slots.ts';
 import type { Board } from './state.ts';
 
-/** Free space around a piece that returns elsewhere than to its own place, mm: there it must not touch its neighbours (house value). */
+/**
+ * Free space around a piece that returns elsewhere than to its own place, mm: there it must not touch its neighbours
+ * (house value).
+ */
 const CLEARANCE_MM = 0.2;
 
 /**
- * TR-20: puts a piece that was taken up on its owner's pad: on its place at set-up if that is free, else in the slot of its
- * name, else in the first other slot that is free, else anywhere on the pad, as near to its place as can be. Whoever stands there counts.
- * Should the owner's own pieces stand in the way everywhere, they move up into their slots: the rules set no
- * arrangement. A seat without a pad (in a scenario) has nowhere to put it.
+ * TR-20: puts a piece that was taken up on its owner's pad: on its place at set-up if that is free, else in the slot of
+ * its name, else in the first other slot that is free, else anywhere on the pad, as near to its place as can be.
+ * Whoever stands there counts. Should the owner's own pieces stand in the way everywhere, they move up into their
+ * slots: the rules set no arrangement. A seat without a pad (in a scenario) has nowhere to put it.
  */
 export function toPad<B extends Board>(board: B, id: PieceId, pose: StandingPose): B {
   const taken = lift(board, [id]);
@@ -37,14 +40,18 @@ function freePlace(board: Board, pad: PadPlacement, id: PieceId, pose: StandingP
   const home = placedOn(own, id, pose);
   if (isHomeFree(board, pad, home)) return home;
   const outline = outlineOfPad(pad);
-  const others = board.pieces.map(outlineOfPiece).filter((other) => polygonDistance(other, outline) < CLEARANCE_MM); // no other can be in the way
+  // no other can be in the way
+  const others = board.pieces.map(outlineOfPiece).filter((other) => polygonDistance(other, outline) < CLEARANCE_MM);
   for (const place of otherPlacesOn(pad, own, id, pose)) {
     if (whollyOn(pad, place) && isApart(outlineOfPiece(place), others)) return place;
   }
   return null;
 }
 
-/** TR-41: pieces may touch where their owner placed them, so what touches the place does not take it; what stands in it by more than a file allows does. */
+/**
+ * TR-41: pieces may touch where their owner placed them, so what touches the place does not take it; what stands in it
+ * by more than a file allows does.
+ */
 const isHomeFree = (board: Board, pad: PadPlacement, home: PiecePlacement): boolean =>
   whollyOn(pad, home) && board.pieces.every((other) => overlapOf(home, other) <= MOST_OVERLAP_MM);
 
@@ -106,8 +113,8 @@ function makeRoom<B extends Board>(board: B, pad: PadPlacement, id: PieceId, pos
 export const penalised = <B extends Board>(board: B, id: PieceId): B => toPad(board, id, 'flat');
 
 /**
- * TR-13, TR-17: the piece stands upright on its owner's pad. TR-45: one that is penalised stays as it lies there; one that lies
- * elsewhere (in a file) goes to its pad like any other, and lies there.
+ * TR-13, TR-17: the piece stands upright on its owner's pad. TR-45: one that is penalised stays as it lies there; one
+ * that lies elsewhere (in a file) goes to its pad like any other, and lies there.
  */
 export function returned<B extends Board>(board: B, id: PieceId): B {
   const piece = pieceOn(board, id);

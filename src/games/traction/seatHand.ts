@@ -6,8 +6,9 @@ import type { Intent } from './perform.ts';
 import type { TractionMatch } from './traction.ts';
 
 /**
- * The hand that does what is meant in the match as it stands: its seat's, with the handicap agreed on. The tremor follows
- * from the match's generator and the action's place in the log, and goes into the gesture, which is all that is recorded.
+ * The hand that does what is meant in the match as it stands: its seat's, with the handicap agreed on. The tremor
+ * follows from the match's generator and the action's place in the log, and goes into the gesture, which is all that is
+ * recorded.
  */
 export function seatHand({ header, random, log }: TractionMatch, intent: Intent): OwnHand {
   const seat = intent.do === 'disturb' ? intent.by : ownerOf(intent.piece);

@@ -19,7 +19,10 @@ export interface TractionSetup {
   readonly position?: StartPosition;
 }
 
-/** The position before the first turn. Faults: `bad-seats`, `bad-distance`, `bad-pads`, `bad-option`; `bad-value` of a start position. */
+/**
+ * The position before the first turn. Faults: `bad-seats`, `bad-distance`, `bad-pads`, `bad-option`; `bad-value` of a
+ * start position.
+ */
 export function setUp(setup: TractionSetup, seats: number, random: RandomSource): Result<TractionState> {
   if (!Number.isInteger(seats) || seats < SEATS.min || seats > SEATS.max) {
     return fault('bad-seats', `Traction is for ${SEATS.min} to ${SEATS.max} players, not ${seats}.`, '$.seats');

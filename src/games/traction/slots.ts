@@ -24,7 +24,9 @@ export function spotOnPad(pad: PadPlacement, xMm: number, zMm: number): Spot {
   return { xMm: pad.xMm + xMm * cos + zMm * sin, zMm: pad.zMm - xMm * sin + zMm * cos, yawDeg: pad.yawDeg };
 }
 
-/** The piece on the spot: upright in its middle, or flat across its middle with the tip to the right of the pad's owner. */
+/**
+ * The piece on the spot: upright in its middle, or flat across its middle with the tip to the right of the pad's owner.
+ */
 export function placedOn(spot: Spot, id: PieceId, pose: StandingPose): PiecePlacement {
   if (pose === 'upright') return placement(id, spot.xMm, spot.zMm, spot.yawDeg, pose);
   const { sin, cos } = sinCosDeg(spot.yawDeg);
@@ -48,8 +50,8 @@ export function ownSlot(pad: PadPlacement, id: PieceId): Spot {
 }
 
 /**
- * The places at set-up of the pieces that have one of their own, which is not the slot of their name (TR-20): the place that is
- * told, else where the piece stands or lies, if that is wholly on its owner's pad.
+ * The places at set-up of the pieces that have one of their own, which is not the slot of their name (TR-20): the place
+ * that is told, else where the piece stands or lies, if that is wholly on its owner's pad.
  */
 export function homesOf(
   pads: readonly PadPlacement[],
@@ -67,7 +69,8 @@ export function homesOf(
 /** Null where the piece is not wholly on its pad. */
 function placeUnder(pad: PadPlacement, piece: PiecePlacement): HomePlace | null {
   const slot = ownSlot(pad, piece.id);
-  if (isSame(piece, placedOn(slot, piece.id, piece.pose))) return slotPlace(pad, piece.id); // a flat one's slot comes back to the hundredth only
+  // a flat one's slot comes back to the hundredth only
+  if (isSame(piece, placedOn(slot, piece.id, piece.pose))) return slotPlace(pad, piece.id);
   const stood = placedOn(spotOf(piece), piece.id, 'upright');
   return whollyOn(pad, piece) && whollyOn(pad, stood) ? placeOf(stood) : null;
 }

@@ -13,7 +13,10 @@ export interface HomePlace {
 /** Where everything stands. Plain data; every number quantised as in the layout. */
 export interface Board {
   readonly pads: readonly PadPlacement[];
-  /** Where each piece had its place at set-up, if that was wholly on its pad and not the slot of its name (TR-20, TR-41). Sorted by id. */
+  /**
+   * Where each piece had its place at set-up, if that was wholly on its pad and not the slot of its name (TR-20,
+   * TR-41). Sorted by id.
+   */
   readonly home: readonly HomePlace[];
   /** Where each piece stands now. Sorted by id. */
   readonly pieces: readonly PiecePlacement[];

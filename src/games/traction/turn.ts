@@ -13,8 +13,8 @@ export const piecesLeft = (state: TractionState): number =>
   Math.max(0, piecesThisTurn(state) - state.turn.acted.length);
 
 /**
- * A turn in which all have acted ends by itself, and that of a seat that gave up, once nothing is left to be chosen (TR-29). One
- * with fewer waits for its player.
+ * A turn in which all have acted ends by itself, and that of a seat that gave up, once nothing is left to be chosen
+ * (TR-29). One with fewer waits for its player.
  */
 export function endTurnIfDone(state: TractionState): AppliedTraction {
   if (state.outcome !== null || state.pending.length > 0) return told(state);

@@ -26,7 +26,9 @@ const NOWHERE_MM = 1_000_000;
 
 const reach = ({ distanceMm }: NearestPiece): number => distanceMm ?? NOWHERE_MM;
 
-/** The seat's upright piece whose base is nearest to the edge of the pad of another seat that has not given up (TR-63). */
+/**
+ * The seat's upright piece whose base is nearest to the edge of the pad of another seat that has not given up (TR-63).
+ */
 export function nearestPiece(board: Board & Pick<TractionState, 'conceded'>, seat: Seat): NearestPiece {
   const pads = goalsOf(board, seat).map(outlineOfPad);
   const upright = board.pieces.filter((p) => ownerOf(p.id) === seat && p.pose === 'upright');

@@ -3,7 +3,9 @@ import { CONTACT_MM, LIFT_OFF_MM, UPRIGHT_MM } from '../../sim/settings.ts';
 import { PIECE_FRICTION } from '../../sim/surfaces.ts';
 import type { HouseTable } from '../../sim/layout.ts';
 
-/** House rules that designers try: limits of a step, what comes of tackles, penalties and pads, what counts as a touch. */
+/**
+ * House rules that designers try: limits of a step, what comes of tackles, penalties and pads, what counts as a touch.
+ */
 export interface Variants {
   /** How far a step may swivel, either way, degrees (TR-08). */
   readonly mostSwivelDeg: number;
@@ -13,7 +15,10 @@ export interface Variants {
   readonly freeStepAfterMiss: boolean;
   /** Of several pieces that the base hits in the same tick (TR-15): all are tackled, or the first by its id. */
   readonly victims: 1 | 'all';
-  /** At the start of which of its owner's coming turns a penalised piece may be righted (TR-23); 0: it stays out for this turn only, and upright. */
+  /**
+   * At the start of which of its owner's coming turns a penalised piece may be righted (TR-23); 0: it stays out for
+   * this turn only, and upright.
+   */
   readonly penaltyTurns: number;
   /** What wins: a touch of a rival's pad in a step (TR-32), or coming to rest on one. */
   readonly win: 'contact' | 'rest';
@@ -50,7 +55,8 @@ export const VARIANT_RANGES = {
   penaltyTurns: { min: 0, max: 10 },
   contactMm: { min: 0.01, max: 1 }, // finer than a hundredth the geometry of a resting piece is not
   liftOffMm: { min: 0.1, max: 5 },
-  uprightMm: { min: 0.1, max: 15 }, // what rests sinks in by up to 0.06; a small piece that leans on a lying one has a corner 11 up
+  // what rests sinks in by up to 0.06; a small piece that leans on a lying one has a corner 11 up
+  uprightMm: { min: 0.1, max: 15 },
   pieceFriction: { min: 0, max: 2 },
 } as const;
 
@@ -64,7 +70,10 @@ export function variantsOf(some: SomeVariants): Variants {
 
 const KEYS = Object.keys(STANDARD_VARIANTS) as readonly (keyof Variants)[];
 
-/** Only those that are not as the rules have them: the same rules are the same, however much of them somebody writes out. */
+/**
+ * Only those that are not as the rules have them: the same rules are the same, however much of them somebody writes
+ * out.
+ */
 export const ownVariants = (some: SomeVariants): Partial<Variants> =>
   Object.fromEntries(
     KEYS.flatMap((key) => (some[key] === undefined || some[key] === STANDARD_VARIANTS[key] ? [] : [[key, some[key]]])),
@@ -80,7 +89,10 @@ export function houseCaseOf(some: SomeVariants): Pick<RefereeCase, 'mostSwivelDe
   };
 }
 
-/** What the table has to know of them; nothing where all is as ever, so that the same table is built as before there were any. */
+/**
+ * What the table has to know of them; nothing where all is as ever, so that the same table is built as before there
+ * were any.
+ */
 export function houseTableOf(some: SomeVariants): { readonly house?: HouseTable } {
   const { contactMm, liftOffMm, uprightMm, pieceFriction } = ownVariants(some);
   const house = {

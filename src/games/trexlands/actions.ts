@@ -9,8 +9,9 @@ import type { HandThrow } from './throws.ts';
 export type TrexlandsAction = RollAction | TimeAction | Choice;
 
 /**
- * Physical: all trucks of a roll, thrown at once (TX-17). What hands gave of it, gathered seat by seat (gathering.ts); a truck
- * that is not named is thrown by chance, and what a throw does not say is drawn (releases.ts), both by the match's generator (TX-62).
+ * Physical: all trucks of a roll, thrown at once (TX-17). What hands gave of it, gathered seat by seat (gathering.ts);
+ * a truck that is not named is thrown by chance, and what a throw does not say is drawn (releases.ts), both by the
+ * match's generator (TX-62).
  */
 export interface RollAction {
   readonly do: 'roll';
@@ -18,8 +19,8 @@ export interface RollAction {
 }
 
 /**
- * A clock ran out: nobody's doing. Only who runs the match can say so, by its own clock, and says how long that has run: ms
- * since the window opened, or since the last bid (TX-68).
+ * A clock ran out: nobody's doing. Only who runs the match can say so, by its own clock, and says how long that has
+ * run: ms since the window opened, or since the last bid (TX-68).
  */
 export interface TimeAction {
   readonly do: 'time';
@@ -107,7 +108,10 @@ export interface ChallengeAction extends Own {
   readonly slot: number;
 }
 
-/** `pass`: no MOVE, no card in a window, no bid. `ready`: done with placing, or with the arena. `concede`: gives up, at any time. */
+/**
+ * `pass`: no MOVE, no card in a window, no bid. `ready`: done with placing, or with the arena. `concede`: gives up, at
+ * any time.
+ */
 export interface PlainAction extends Own {
   readonly do: 'pass' | 'ready' | 'concede';
 }

@@ -1,7 +1,10 @@
 import type { TerrainId } from './board/terraDeck.ts';
 import data from './data/best-throws.json' with { type: 'json' };
 
-/** How often the best throw comes up that a search has found within the limits of a hand (TX-64), beside the standard throw; %. */
+/**
+ * How often the best throw comes up that a search has found within the limits of a hand (TX-64), beside the standard
+ * throw; %.
+ */
 export interface BestThrow {
   readonly percent: number;
   readonly standard: number;

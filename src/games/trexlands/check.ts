@@ -47,7 +47,10 @@ function againstRoll(state: TrexlandsState, { throws }: RollAction): Fault | nul
   return asked === null ? refusals.noRoll() : whyNotThrow(state, asked, throws);
 }
 
-/** Trucks of the roll and no others, each once, none whose seat has given up, shaken unless the house rule lets hands choose all (TX-62); what a hand can do is the table's to say. */
+/**
+ * Trucks of the roll and no others, each once, none whose seat has given up, shaken unless the house rule lets hands
+ * choose all (TX-62); what a hand can do is the table's to say.
+ */
 export function whyNotThrow(
   { options }: Pick<TrexlandsState, 'options'>,
   asked: RollAsked,

@@ -22,7 +22,10 @@ export function announceClaim(state: TrexlandsState, seat: Seat, terra: TerraId)
   return told(announce(state, { ...act, waiting: waitingFor(state, act) }));
 }
 
-/** The window of a claim is closed: the coins go to Camp, half of them to a Toll; nowhere if the seat has given up since. */
+/**
+ * The window of a claim is closed: the coins go to Camp, half of them to a Toll; nowhere if the seat has given up
+ * since.
+ */
 export function claim(state: TrexlandsState, { seat, terra, toll }: ClaimAct): Told {
   const over = stillAsked(withoutTop(state));
   if (state.conceded.includes(seat)) return told(over);

@@ -7,8 +7,8 @@ import { refusals } from './texts.ts';
 import { andThen, told, type Told } from './told.ts';
 
 /**
- * TX-68: clocks, where the table has chosen one. The rules know none: who runs the match measures, and its word is an action
- * with the time that was measured, so that a replay is exact.
+ * TX-68: clocks, where the table has chosen one. The rules know none: who runs the match measures, and its word is an
+ * action with the time that was measured, so that a replay is exact.
  */
 
 const MS = 1000;
@@ -31,8 +31,8 @@ export function whyNotTime(state: TrexlandsState, { elapsedMs }: TimeAction): Fa
 }
 
 /**
- * Nobody who had not played interrupts any more (TX-43). In the market whoever is to bid passes: so long nobody else may bid,
- * and who takes their time must not close it for the others (TX-31).
+ * Nobody who had not played interrupts any more (TX-43). In the market whoever is to bid passes: so long nobody else
+ * may bid, and who takes their time must not close it for the others (TX-31).
  */
 export function timeIsOver(state: TrexlandsState): Told {
   const {

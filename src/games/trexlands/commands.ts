@@ -5,7 +5,10 @@ import type { HandThrow } from './throws.ts';
 /** What a player can say: a choice, or a throw. */
 export type Command = Choice | RollCommand;
 
-/** A seat's own trucks of the roll that is asked for and no other (TX-62): these throws, or (null) all it has left handed to chance. */
+/**
+ * A seat's own trucks of the roll that is asked for and no other (TX-62): these throws, or (null) all it has left
+ * handed to chance.
+ */
 export interface RollCommand {
   readonly do: 'roll';
   readonly seat: Seat;

@@ -5,7 +5,10 @@ import { stillPlaying } from './queries.ts';
 import type { TrexlandsState } from './state.ts';
 import { andThen, told, type Told } from './told.ts';
 
-/** A seat gives up. The last one left wins; else what it has stays where it is, its trucks defend, and it is passed over. */
+/**
+ * A seat gives up. The last one left wins; else what it has stays where it is, its trucks defend, and it is passed
+ * over.
+ */
 export function concede(state: TrexlandsState, seat: Seat): Told {
   const agenda = state.agenda.map((act) => (act.seat === seat ? withdrawn(act) : act));
   const gone = told({ ...state, conceded: [...state.conceded, seat], agenda }, { type: 'conceded', seat });
@@ -13,5 +16,8 @@ export function concede(state: TrexlandsState, seat: Seat): Told {
   return only !== undefined && more.length === 0 ? andThen(gone, (s) => win(s, only, 'concession')) : gone;
 }
 
-/** Nothing comes of what the seat had announced (carryOut.ts, play.ts, claims.ts), and nobody is asked about it; a battle is fought to its end. */
+/**
+ * Nothing comes of what the seat had announced (carryOut.ts, play.ts, claims.ts), and nobody is asked about it; a
+ * battle is fought to its end.
+ */
 const withdrawn = (act: Act): Act => (act.type === 'battle' ? act : { ...act, waiting: [] });

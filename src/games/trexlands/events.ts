@@ -20,7 +20,10 @@ export type TrexlandsEvent =
     }
   /** A truck did not come to rest. */
   | { readonly type: 'thrown-again'; readonly thrown: readonly PieceId[] }
-  /** Trucks that were placed, not rolled: each is rolled again alone (TX-63); by chance where its seat has thrown it so twice. */
+  /**
+   * Trucks that were placed, not rolled: each is rolled again alone (TX-63); by chance where its seat has thrown it so
+   * twice.
+   */
   | { readonly type: 'did-not-tumble'; readonly trucks: readonly PieceId[]; readonly byChance: boolean }
   | { readonly type: 'ranked'; readonly seat: Seat; readonly rank: number }
   /** Nobody alone was upright (TX-04, TX-27). */
@@ -64,7 +67,10 @@ export type TrexlandsEvent =
   | { readonly type: 'washed-away'; readonly coins: number }
   | { readonly type: 'bid'; readonly seat: Seat; readonly slot: number; readonly coins: number; readonly total: number }
   | { readonly type: 'awarded'; readonly seat: Seat; readonly card: PublicCardId; readonly coins: number }
-  /** `tie`: the highest bids were equal (TX-33); `lower-tie`: others were, which the house counts, too (TX-34); `gave-up`: only of seats that have given up were there bids; else nobody bid (TX-35). */
+  /**
+   * `tie`: the highest bids were equal (TX-33); `lower-tie`: others were, which the house counts, too (TX-34);
+   * `gave-up`: only of seats that have given up were there bids; else nobody bid (TX-35).
+   */
   | {
       readonly type: 'forfeited';
       readonly card: PublicCardId;

@@ -15,8 +15,8 @@ import type { Bidding, InArena, TrexlandsState } from './state.ts';
 import { turnOf } from './turn.ts';
 
 /**
- * All that seats may do now but conceding; of throws only handing them to chance, for every seat whose trucks are rolled. From a
- * view as well as from the position itself: a seat's own choices are all there.
+ * All that seats may do now but conceding; of throws only handing them to chance, for every seat whose trucks are
+ * rolled. From a view as well as from the position itself: a seat's own choices are all there.
  */
 export const legalActions = (state: TrexlandsState): readonly Command[] =>
   throwers(state)?.map((seat) => ({ do: 'roll', seat, throws: null })) ??

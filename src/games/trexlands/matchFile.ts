@@ -10,7 +10,10 @@ import { evidenceOf } from './rollReport.ts';
 import { tellAction } from './tellAction.ts';
 import { trexlands, type TrexlandsTypes } from './trexlands.ts';
 
-/** A match of Trexlands as it is written down: what a replay is held against, and how each truck of each roll came to lie. */
+/**
+ * A match of Trexlands as it is written down: what a replay is held against, and how each truck of each roll came to
+ * lie.
+ */
 export type TrexlandsRecording = RecordingOf<TrexlandsTypes, TrexlandsRecordedAction>;
 
 export interface TrexlandsRecordedAction extends RecordedAction<TrexlandsTypes> {
@@ -46,7 +49,10 @@ function makeAction({ action, evidence, rulings, hash }: TrexlandsRecordedAction
   return { ...action, ticks: evidence.ticks, rulings, bodies: evidence.hash, hash };
 }
 
-/** However an action was put together, it is written the same: the same match is the same text. Keys as the schema has them. */
+/**
+ * However an action was put together, it is written the same: the same match is the same text. Keys as the schema has
+ * them.
+ */
 const ORDER: readonly string[] = [
   'do',
   'seat',

@@ -21,8 +21,8 @@ import { holderSchema, partSchema, truckIdSchema, waySchema } from './scenario/n
 import { handThrowsSchema } from './throwSchema.ts';
 
 /**
- * The match file, key by key; what every game's has is the engine's (fields.ts). A schema's own message ends the sentence
- * "expected ...". Whether an action may be played where it stands, only playing it can tell.
+ * The match file, key by key; what every game's has is the engine's (fields.ts). A schema's own message ends the
+ * sentence "expected ...". Whether an action may be played where it stands, only playing it can tell.
  */
 /** More than anybody ever has: 24 Terra give one V each a cycle, and so many actions hold fewer than 10,000 cycles. */
 const MOST_COINS = 999_999;
@@ -154,8 +154,8 @@ export const matchSchema = z
   });
 
 /**
- * The same as far as it is only told: by older versions of the rules, too, in which hands chose all of a throw and a seat closed
- * a window by time.
+ * The same as far as it is only told: by older versions of the rules, too, in which hands chose all of a throw and a
+ * seat closed a window by time.
  */
 export const toldMatchSchema = z.strictObject({
   ...headerFields('trexlands', SEATS),

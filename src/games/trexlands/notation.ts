@@ -76,7 +76,8 @@ function makeTarget(target: Target): readonly (string | number)[] {
 }
 
 /**
- * Reads a command of the seat. Faults: `notation`: the column, the word and what was expected in its place; `only-the-clock`:
+ * Reads a command of the seat. Faults: `notation`: the column, the word and what was expected in its place;
+ * `only-the-clock`:
  * nobody says that time is over.
  */
 export function parseCommand(text: string, seat: Seat): Result<Command, LineFault> {

@@ -11,7 +11,9 @@ export interface TrexlandsOptions {
   readonly ties: TieRule;
   /** TX-60: turn cycles after which the match is decided as it stands; null plays on for ever. */
   readonly cycleLimit: number | null;
-  /** TX-62: hands also choose how a truck is turned as it is let go, and about which axis it spins; off, both are drawn. */
+  /**
+   * TX-62: hands also choose how a truck is turned as it is let go, and about which axis it spins; off, both are drawn.
+   */
   readonly freeThrow: boolean;
   /** TX-68: how long a window stays open, and the market after a bid, s; null without clocks. */
   readonly clockS: number | null;

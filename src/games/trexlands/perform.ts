@@ -23,13 +23,17 @@ export interface RollPosition {
   readonly random: RandomState;
 }
 
-/** What the simulation is told of a roll: plain data. Faults: those of `check`, and `throw-<limit>` where no hand could throw so. */
+/**
+ * What the simulation is told of a roll: plain data. Faults: those of `check`, and `throw-<limit>` where no hand could
+ * throw so.
+ */
 export function setupOf({ state, random }: RollPosition, action: RollAction): Result<BattleSetup> {
   const checked = check(state, action);
   if (!checked.ok) return checked;
   const asked = rollAsked(state);
   if (asked === null) throw new Error('what is not asked for was let pass');
-  const given = withinHandLimits(action.throws.map(quantiseHand)); // what is written is what is simulated, whoever threw
+  // what is written is what is simulated, whoever threw
+  const given = withinHandLimits(action.throws.map(quantiseHand));
   if (!given.ok) return given;
   const terrain = terrainOf(asked.surface);
   return terrain.ok
@@ -37,7 +41,10 @@ export function setupOf({ state, random }: RollPosition, action: RollAction): Re
     : terrain;
 }
 
-/** Throws the trucks of the roll that the position asks for and has the referee say how each came to lie, tick by tick. Faults: see `setupOf`. */
+/**
+ * Throws the trucks of the roll that the position asks for and has the referee say how each came to lie, tick by tick.
+ * Faults: see `setupOf`.
+ */
 export function* performingRoll(
   physics: Physics,
   position: RollPosition,
@@ -61,7 +68,10 @@ export interface RollUnderWay {
   readonly report: RollReport | null;
   /** So many ticks more, or as many as there are. Returns whether there may be more. */
   step(ticks: number): boolean;
-  /** For a roll that nobody wants to the end any more; what was filmed stays. Safe to call again, and not needed once it is done. */
+  /**
+   * For a roll that nobody wants to the end any more; what was filmed stays. Safe to call again, and not needed once it
+   * is done.
+   */
   free(): void;
 }
 

@@ -18,7 +18,10 @@ export interface RecordedTruckRuling extends Pick<TruckRuling, 'way' | 'text'> {
   readonly atMm: [x: number, y: number, z: number];
 }
 
-/** What was said of a roll, truck by truck: how it lies, and after that, of one that did not tumble, that it is no roll (TX-63). */
+/**
+ * What was said of a roll, truck by truck: how it lies, and after that, of one that did not tumble, that it is no roll
+ * (TX-63).
+ */
 export const recordTruckRulings = (rulings: readonly TruckRuling[]): readonly RecordedTruckRuling[] =>
   rulings.flatMap((ruling) => {
     const lies = recordLie(ruling);

@@ -11,7 +11,10 @@ import type { Throw } from './throws.ts';
 const DRAWN = { byHand: 1, byChance: 2, around: 3, place: 4 } as const;
 
 const APART_MM = 2 * TRUCK_REACH * 1000;
-/** From the standard throw's height up, one truck over the other: where chance throws from if hands are where it would have. */
+/**
+ * From the standard throw's height up, one truck over the other: where chance throws from if hands are where it would
+ * have.
+ */
 const LEVELS_MM = Array.from(
   { length: 1 + Math.floor((THROW_LIMITS.highestMm - APART_MM / 2 - STANDARD_HEIGHT_MM) / APART_MM) },
   (_, i) => STANDARD_HEIGHT_MM + i * APART_MM,
@@ -20,10 +23,10 @@ const LEVELS_MM = Array.from(
 const MOST_DRAWN = 32;
 
 /**
- * How all trucks of a roll are released: what hands gave of it, and the rest drawn from the match's generator; a truck for which
- * its seat gave nothing is thrown by chance, as the standard throw has it. Each truck has draws of its own, so that nothing that
- * a hand gives changes how another's truck is turned, spins or goes; only its place gives way where chance finds it taken.
- * The same state of the generator gives the same releases.
+ * How all trucks of a roll are released: what hands gave of it, and the rest drawn from the match's generator; a truck
+ * for which its seat gave nothing is thrown by chance, as the standard throw has it. Each truck has draws of its own,
+ * so that nothing that a hand gives changes how another's truck is turned, spins or goes; only its place gives way
+ * where chance finds it taken. The same state of the generator gives the same releases.
  */
 export function releases(
   { trucks }: Pick<RollAsked, 'trucks'>,

@@ -2,8 +2,8 @@ import type { PieceId } from '../../sim/ids.ts';
 import type { RollReport } from './rollReport.ts';
 
 /**
- * A roll of which some trucks did not tumble: each of them is rolled again, alone, in the emptied arena, before anything is made of
- * the roll (TX-63).
+ * A roll of which some trucks did not tumble: each of them is rolled again, alone, in the emptied arena, before
+ * anything is made of the roll (TX-63).
  */
 export interface Reroll {
   /** All trucks of the roll. */

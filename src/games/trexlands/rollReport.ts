@@ -3,7 +3,10 @@ import type { TruckCode, TruckRuling } from './referee/ruling.ts';
 import type { PieceId } from '../../sim/ids.ts';
 import { recordTruckRulings, type RecordedTruckRuling } from './record.ts';
 
-/** What came of a roll. Of all this the rules know nothing but which trucks are upright. Whoever owns a physics build makes it. */
+/**
+ * What came of a roll. Of all this the rules know nothing but which trucks are upright. Whoever owns a physics build
+ * makes it.
+ */
 export interface RollReport {
   /** Until the last truck lay still. */
   readonly ticks: number;

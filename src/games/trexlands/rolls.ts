@@ -63,7 +63,9 @@ export function throwers(state: TrexlandsState): readonly Seat[] | null {
   return isNobodys(asked) ? stillPlaying(state) : [...new Set(ofPlayers(asked).map(ownerOf))];
 }
 
-/** Goes on without trucks that take part in the roll no more, as their seat has given up: what the others rolled counts. */
+/**
+ * Goes on without trucks that take part in the roll no more, as their seat has given up: what the others rolled counts.
+ */
 export function withoutGivenUp(state: TrexlandsState): Told {
   const { reroll } = state;
   const whole = wholeRoll(state);
@@ -114,7 +116,10 @@ const givenUpOf = ({ conceded }: TrexlandsState, trucks: readonly PieceId[]): re
 /** One truck a player; all of a fleet are alike. */
 const oneEach = (seats: readonly Seat[]): readonly PieceId[] => seats.flatMap((seat) => fleetOf(seat).slice(0, 1));
 
-/** What follows from a roll. One that did not come to rest is thrown again; a truck that did not tumble is rolled again before anything follows (TX-63). */
+/**
+ * What follows from a roll. One that did not come to rest is thrown again; a truck that did not tumble is rolled again
+ * before anything follows (TX-63).
+ */
 export function rolled(state: TrexlandsState, report: RollReport): Told {
   const asked = rollAsked(state);
   if (asked === null) throw new Error('no roll is asked for');

@@ -1,2 +1,5 @@
-/** Raise it whenever the same actions of a match of Trexlands give another match. Matches of other versions are not played, but can be read as text. */
+/**
+ * Raise it whenever the same actions of a match of Trexlands give another match. Matches of other versions are not
+ * played, but can be read as text.
+ */
 export const RULES_VERSION = 4;

@@ -5,7 +5,9 @@ import { campOf } from './queries.ts';
 import type { TrexlandsState } from './state.ts';
 import { andThen, told, type Told } from './told.ts';
 
-/** TX-24: 1 X a truck, a stack two, as far as there are any; the trucks return to Camp. TX-26: the last X ends the game. */
+/**
+ * TX-24: 1 X a truck, a stack two, as far as there are any; the trucks return to Camp. TX-26: the last X ends the game.
+ */
 export function score(state: TrexlandsState, seat: Seat, trucks: readonly PieceId[]): Told {
   const x = Math.min(state.cityX, trucks.length + campOf(state, seat).extraX);
   const home = sendTo(state, trucks, 'camp');

@@ -11,8 +11,8 @@ import type { TrexlandsState } from './state.ts';
 import type { Told } from './told.ts';
 
 /**
- * Nothing is taken back after which a secret may have come out: a card dealt from the deck (it may follow the rolls of the
- * last turn of a cycle), a card turned over, a card scouted. A roll, and what others may have acted on, by consent.
+ * Nothing is taken back after which a secret may have come out: a card dealt from the deck (it may follow the rolls of
+ * the last turn of a cycle), a card turned over, a card scouted. A roll, and what others may have acted on, by consent.
  */
 export function takeBack(before: TrexlandsState, action: TrexlandsAction): TakeBack {
   if (action.do === 'concede')
@@ -21,7 +21,8 @@ export function takeBack(before: TrexlandsState, action: TrexlandsAction): TakeB
       : unlessRevealing(choose(before, action)); // TX-67; a match that is over has no secrets
   if (action.do === 'time') return unlessRevealing(timeIsOver(before));
   if (action.do === 'place' && isPlacing(before)) return 'free';
-  if (action.do === 'place' || action.do === 'challenge') return unlessRevealing(choose(before, action)); // the last one of an arena turns everything over
+  // the last one of an arena turns everything over
+  if (action.do === 'place' || action.do === 'challenge') return unlessRevealing(choose(before, action));
   if (mayReveal(before)) {
     if (isHarmless(action)) return 'consent';
     return before.phase.name === 'move' && action.do !== 'roll' ? unlessRevealing(choose(before, action)) : 'never';

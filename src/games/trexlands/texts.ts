@@ -172,7 +172,8 @@ type Told = {
 
 /** What has happened, as one sentence or two. */
 export function eventText(event: TrexlandsEvent, naming: Naming = BY_NUMBER): string {
-  const tell = TOLD[event.type] as (event: TrexlandsEvent, n: Naming) => string; // TypeScript does not see that it is this event's
+  // TypeScript does not see that it is this event's
+  const tell = TOLD[event.type] as (event: TrexlandsEvent, n: Naming) => string;
   return tell(event, naming);
 }
 

@@ -50,7 +50,10 @@ function seatOf(_state: TrexlandsState, action: TrexlandsAction): Seat | null {
   return 'seat' in action ? action.seat : null;
 }
 
-/** A roll draws from the generator where it is performed (releases.ts); here the generator goes on, so that no roll draws what another did. */
+/**
+ * A roll draws from the generator where it is performed (releases.ts); here the generator goes on, so that no roll
+ * draws what another did.
+ */
 function apply(state: TrexlandsState, action: TrexlandsAction, report: RollReport | null, random: RandomSource): Told {
   if (action.do !== 'roll')
     return advance(andThen(action.do === 'time' ? timeIsOver(state) : choose(state, action), withoutGivenUp));

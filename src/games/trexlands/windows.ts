@@ -11,8 +11,8 @@ import { turnOf } from './turn.ts';
 
 /**
  * Interrupts (TX-43). Whatever is announced opens a window for all who hold a card that may be played on it; Camps lie
- * open, so that tells nothing. It is closed by the first interrupt, by all passing, or, where the table has chosen a clock,
- * by time (clock.ts).
+ * open, so that tells nothing. It is closed by the first interrupt, by all passing, or, where the table has chosen a
+ * clock, by time (clock.ts).
  */
 
 /** The interrupt of an interrupt is the last (TX-43). */
@@ -31,7 +31,9 @@ function isOwnMove(state: TrexlandsState, seat: Seat): boolean {
   return turn !== null && turn.seat === seat;
 }
 
-/** What a card has come about on is not interrupted again (`resume` in cards/play.ts), so that it needs no asking here. */
+/**
+ * What a card has come about on is not interrupted again (`resume` in cards/play.ts), so that it needs no asking here.
+ */
 function isOpenOn(act: Act, seat: Seat, window: CardWindow): boolean {
   switch (act.type) {
     case 'move':
@@ -70,7 +72,10 @@ export const couldPlayAny = (state: TrexlandsState, seat: Seat): boolean =>
 /** The same, once this were announced. */
 export const waitingFor = (state: TrexlandsState, act: Act): readonly Seat[] => whoCould(announce(state, act));
 
-/** The position once something on top is over: nobody is asked anew, and who has spent all that could be played is asked no more. */
+/**
+ * The position once something on top is over: nobody is asked anew, and who has spent all that could be played is asked
+ * no more.
+ */
 export function stillAsked(state: TrexlandsState): TrexlandsState {
   const [act] = state.agenda;
   if (act === undefined) return state;

@@ -24,7 +24,8 @@ const { tiltRad: TILT, holdS: HOLD_S, push: PUSH, hands: HAND_VALUES } = data.as
 /**
  * The samples of one step by a practised hand, with minimum-jerk motion: tip over the corner, swivel, set down, hold
  * still for a moment. `start` is where the grip point is now (the stroke's first sample, not repeated in the answer).
- * A careful player's hand has a `pace` below 1: the same way in more time. `tiltRad`: how far it means to tip the piece.
+ * A careful player's hand has a `pace` below 1: the same way in more time. `tiltRad`: how far it means to tip the
+ * piece.
  */
 export function stepSamples(
   spec: PyramidSpec,
@@ -93,8 +94,8 @@ export function pushOn(start: Sample, here: Sample, last: Sample, dxMm: number, 
 }
 
 /**
- * A whole shove, one sample at a time, until null lets go: recorded and live tables must shove alike. `here` says how far
- * the piece has really come.
+ * A whole shove, one sample at a time, until null lets go: recorded and live tables must shove alike. `here` says how
+ * far the piece has really come.
  */
 export function pushingHand(start: Sample, here: () => Sample, dxMm: number, dzMm: number): () => Sample | null {
   const planned = pushSamples(start, dxMm, dzMm);

@@ -1,4 +1,6 @@
-/** The convex hull of points in space, its faces whole: gift wrapping, slow and plain. For shapes that are made once. */
+/**
+ * The convex hull of points in space, its faces whole: gift wrapping, slow and plain. For shapes that are made once.
+ */
 
 import {
   add,
@@ -15,19 +17,26 @@ import {
 } from '../maths/vec3.ts';
 import { polyhedron, vertexAt, type Polyhedron } from './polyhedron.ts';
 
-/** Points nearer than this to a face are on it, to a line on the line; m. Rounding alone needs a thousandth of it for a toy. */
+/**
+ * Points nearer than this to a face are on it, to a line on the line; m. Rounding alone needs a thousandth of it for a
+ * toy.
+ */
 const FLAT = 1e-9;
 
 const LEAST_FACES = 4;
 
-/** Directions in which no face and no edge of a made thing points, so that the first plane touches one edge and nothing else. */
+/**
+ * Directions in which no face and no edge of a made thing points, so that the first plane touches one edge and nothing
+ * else.
+ */
 const ASKEW = normalizeOr(vec3(0.5417, 0.3071, 0.7829), UNIT_X);
 const ACROSS = normalizeOr(cross(ASKEW, vec3(0.2113, 0.9127, 0.1973)), UNIT_X);
 
 /**
  * The smallest convex solid around the points.
  *
- * @param points in m, in any order, not all in one plane; those nearer than a nanometre to each other count as one. Made for toys:
+ * @param points in m, in any order, not all in one plane; those nearer than a nanometre to each other count as one.
+ *   Made for toys:
  *   centimetres, with corners a hundredth of a millimetre apart or further
  * @throws Error where the points have no solid around them, or one that rounding has spoilt, which is a bug
  */
@@ -63,7 +72,10 @@ function wrap(points: readonly Vec3[]): number[][] {
   return rings;
 }
 
-/** An edge of the hull: from the point that is furthest out some way, along the plane that touches it and turns about another way. */
+/**
+ * An edge of the hull: from the point that is furthest out some way, along the plane that touches it and turns about
+ * another way.
+ */
 function firstEdge(points: readonly Vec3[]): readonly [number, number] {
   const from = points.reduce((best, p, i) => (dot(p, ASKEW) > dot(vertexAt(points, best), ASKEW) ? i : best), 0);
   const to = turnedTo(points, vertexAt(points, from), add(vertexAt(points, from), ACROSS));
@@ -84,7 +96,10 @@ function faceAt(points: readonly Vec3[], a: number, b: number): number[] {
   return ring;
 }
 
-/** The point that the plane through a and b comes to if it is turned about them, outside to the right: all others are behind the plane of the three. */
+/**
+ * The point that the plane through a and b comes to if it is turned about them, outside to the right: all others are
+ * behind the plane of the three.
+ */
 function turnedTo(points: readonly Vec3[], a: Vec3, b: Vec3): number {
   const along = normalizeOr(sub(b, a), ZERO);
   let best = -1;

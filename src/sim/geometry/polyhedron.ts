@@ -117,7 +117,8 @@ export function squarePyramid(baseEdge: number, height: number): Polyhedron {
 
 /**
  * A box centred at the origin, its sides along the axes; half its extents in metres.
- * Vertices: the top (+y) ring A, B, C, D as in {@link squarePyramid}, then the bottom ring; faces top, bottom, +z, -x, -z, +x.
+ * Vertices: the top (+y) ring A, B, C, D as in {@link squarePyramid}, then the bottom ring; faces top, bottom, +z, -x,
+ * -z, +x.
  */
 export function box(halfX: number, halfY: number, halfZ: number): Polyhedron {
   const ring = (y: number): Vec3[] => [

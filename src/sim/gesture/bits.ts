@@ -1,8 +1,13 @@
-/** Small whole numbers as base64url text, four bits at a time: three of the number, one that says whether more follow. */
+/**
+ * Small whole numbers as base64url text, four bits at a time: three of the number, one that says whether more follow.
+ */
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'; // RFC 4648, section 5
 const FOREIGN = 255;
-/** By the letter's code; `FOREIGN` for any that is none of the alphabet's. A table, because a file may hold a million letters. */
+/**
+ * By the letter's code; `FOREIGN` for any that is none of the alphabet's. A table, because a file may hold a million
+ * letters.
+ */
 const VALUE_OF = new Uint8Array(128).fill(FOREIGN);
 for (const [value, letter] of [...ALPHABET].entries()) VALUE_OF[letter.charCodeAt(0)] = value;
 const MORE = 8;

@@ -10,7 +10,10 @@ import { CORNERS, GRIPS, type Gesture, type Sample, type Stroke } from './gestur
  * parse(make(g)) equals g, and make(parse(t)) equals t: there is one text for a gesture.
  */
 const VERSION = '1.';
-/** Longest text of a gesture, characters: two minutes at a hand's limits, every sample as far from the last as may be, take 82,000. */
+/**
+ * Longest text of a gesture, characters: two minutes at a hand's limits, every sample as far from the last as may be,
+ * take 82,000.
+ */
 export const GESTURE_TEXT_MOST = 96 * 1024;
 const CHANNELS = ['xMm', 'yMm', 'zMm', 'headingDeg'] as const;
 const MOST_HUNDREDTHS = 1e7; // 100 m, 278 turns: far outside any table, and inside exact integers
@@ -43,7 +46,10 @@ function writeStroke(bits: BitWriter, stroke: Stroke): void {
 /** No character of any gesture: in a sentence it might turn the direction of writing. */
 const UNREADABLE = /[^\w.+/=-]/gu;
 
-/** Reads a gesture of that piece. Refuses anything that is not exactly what `makeGesture` writes, or beyond a hand's limits. */
+/**
+ * Reads a gesture of that piece. Refuses anything that is not exactly what `makeGesture` writes, or beyond a hand's
+ * limits.
+ */
 export function parseGesture(text: string, piece: PieceId): Result<Gesture> {
   if (text.length > GESTURE_TEXT_MOST)
     return fault('gesture-long', `a gesture of ${text.length} characters; at most ${GESTURE_TEXT_MOST}`);

@@ -98,7 +98,10 @@ function motionOf({ body, spec }: WorldPiece): Motion {
   };
 }
 
-/** What the spring at a grip asks for: the place, the change of velocity it wants there, and how the piece answers an impulse. */
+/**
+ * What the spring at a grip asks for: the place, the change of velocity it wants there, and how the piece answers an
+ * impulse.
+ */
 interface Pull {
   readonly at: Vec3;
   readonly wanted: Vec3;
@@ -147,7 +150,10 @@ function press({ body }: WorldPiece, { at, impulse }: AppliedImpulse): void {
   addForce(body, limited(scale(impulse, 1 / TICK_S), HAND_LIMITS.forceN), at);
 }
 
-/** Angular impulse about the line from pivot to grip that turns the piece to its heading, an implicit spring on the angle. */
+/**
+ * Angular impulse about the line from pivot to grip that turns the piece to its heading, an implicit spring on the
+ * angle.
+ */
 function twistImpulse(motion: Motion, spec: PyramidSpec, grip: Grip, corner: Corner | null, headingDeg: number): Vec3 {
   const lineAtRest = lineOf(spec, grip, corner);
   const line = rotate(motion.pose.rotation, lineAtRest);

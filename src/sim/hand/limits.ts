@@ -17,7 +17,8 @@ export const STEP_CHANGE_MM = (HAND_LIMITS.accelerationMS2 * 1000) / (SAMPLES_PE
 /** Furthest the heading may turn from one sample to the next, degrees. */
 export const STEP_DEG = HAND_LIMITS.headingDegS / SAMPLES_PER_SECOND;
 export const MAX_SAMPLES = HAND_LIMITS.seconds * SAMPLES_PER_SECOND;
-const ROUNDING = 0.02; // mm or degrees: what rounding two samples to 0.01 can add to a difference of differences, and a little
+// mm or degrees: what rounding two samples to 0.01 can add to a difference of differences, and a little
+const ROUNDING = 0.02;
 
 /** Whether a hand could have made this gesture; the fault's message names the limit. */
 export function withinLimits(gesture: Gesture): Result<Gesture> {

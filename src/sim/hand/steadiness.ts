@@ -1,6 +1,9 @@
 import data from '../data/steadiness.json' with { type: 'json' };
 
-/** How steady a seat's hand is: a handicap that players agree on before a match, so that unequal hands can play each other. */
+/**
+ * How steady a seat's hand is: a handicap that players agree on before a match, so that unequal hands can play each
+ * other.
+ */
 export const STEADINESSES = ['steady', 'usual', 'shaky', 'very-shaky'] as const;
 export type Steadiness = (typeof STEADINESSES)[number];
 

@@ -8,7 +8,10 @@ import { normalizeOr, UNIT_Y, vec3, type Vec3 } from './vec3.ts';
 /** Chance from 0 (included) to 1 (not), from whoever has a seeded generator: the simulation has none of its own. */
 export type Chance = () => number;
 
-/** Two independent numbers of the normal distribution of mean 0 and deviation 1 (G. Box and M. Muller, 1958). Takes two chances. */
+/**
+ * Two independent numbers of the normal distribution of mean 0 and deviation 1 (G. Box and M. Muller, 1958). Takes two
+ * chances.
+ */
 export function normalPair(chance: Chance): readonly [number, number] {
   const radius = Math.sqrt(-2 * ln(1 - chance())); // 1 - chance is never 0
   const { sin, cos } = sinCos(2 * Math.PI * chance());
@@ -22,7 +25,9 @@ export function uniformDirection(chance: Chance): Vec3 {
   return normalizeOr(vec3(x, y, z), UNIT_Y);
 }
 
-/** A rotation, all equally likely: four normal numbers have a direction in four dimensions that is. Takes four chances. */
+/**
+ * A rotation, all equally likely: four normal numbers have a direction in four dimensions that is. Takes four chances.
+ */
 export function uniformRotation(chance: Chance): Quat {
   const [x, y] = normalPair(chance);
   const [z, w] = normalPair(chance);

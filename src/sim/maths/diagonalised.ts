@@ -20,7 +20,9 @@ export interface Diagonal {
 
 const SWEEPS = 12; // each squares what is off the diagonal: four are enough for doubles
 
-/** Eigenvalues and eigenvectors by C. G. J. Jacobi's rotations (1846), each of which takes one product off the diagonal. */
+/**
+ * Eigenvalues and eigenvectors by C. G. J. Jacobi's rotations (1846), each of which takes one product off the diagonal.
+ */
 export function diagonalised(m: Symmetric): Diagonal {
   let axes = IDENTITY;
   for (let sweep = 0; sweep < SWEEPS; sweep += 1) {

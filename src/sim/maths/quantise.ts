@@ -12,7 +12,10 @@ export function toHundredths(value: number): number {
   return value < 0 ? 0 - size : size;
 }
 
-/** The nearest multiple of 0.000001, never -0: of a quaternion, turns a corner of a truck by less than a ten-thousandth of a millimetre. */
+/**
+ * The nearest multiple of 0.000001, never -0: of a quaternion, turns a corner of a truck by less than a ten-thousandth
+ * of a millimetre.
+ */
 export const millionth = (value: number): number => (Math.round(value * 1_000_000) + 0) / 1_000_000;
 
 /** The value of a whole number of hundredths. `toHundredths(fromHundredths(n))` is n for |n| up to 2^50. */
@@ -23,8 +26,8 @@ export const hundredth = (value: number): number => fromHundredths(toHundredths(
 
 /**
  * The heading that is written for this one, degrees: a multiple of 0.01 in (-180, 180].
- * The remainder comes before the quantising because a large angle times 100 is no longer a number, and the wrapping after
- * it because -179.999 rounds to -180.
+ * The remainder comes before the quantising because a large angle times 100 is no longer a number, and the wrapping
+ * after it because -179.999 rounds to -180.
  */
 export function hundredthYaw(deg: number): number {
   const turn = toHundredths(deg % 360);

@@ -78,9 +78,9 @@ export function yawDegOf(q: Quat): number {
 }
 
 /**
- * How far a thing is turned about the vertical, degrees in (-180, 180], however far it is tipped: the yaw that is left when
- * it is stood upright the shortest way. Upright it is {@link yawDegOf}; that one reads a heading from one side of the base,
- * which tipping alone turns. Upside down there is none, and the answer is what rounding makes of it.
+ * How far a thing is turned about the vertical, degrees in (-180, 180], however far it is tipped: the yaw that is left
+ * when it is stood upright the shortest way. Upright it is {@link yawDegOf}; that one reads a heading from one side of
+ * the base, which tipping alone turns. Upside down there is none, and the answer is what rounding makes of it.
  */
 export const swivelDegOf = (q: Quat): number => wrapDegrees(2 * degrees(atan2(q.y, q.w)));
 

@@ -3,7 +3,10 @@ import type { PieceId, Tick } from '../ids.ts';
 import type { Pose } from '../world/pose.ts';
 import { PoseTrack } from './poseTrack.ts';
 
-/** Where everything was at every tick of an action, from 0 (at rest, nothing touched) to `ticks`. Readable while it is made. */
+/**
+ * Where everything was at every tick of an action, from 0 (at rest, nothing touched) to `ticks`. Readable while it is
+ * made.
+ */
 export interface Recording {
   readonly pieces: readonly PieceId[];
   /** The last tick recorded so far. */

@@ -5,7 +5,10 @@ import { ok, type Result } from '../result.ts';
 import type { Ticking } from '../ticking.ts';
 import { TickRecorder } from './tickRecorder.ts';
 
-/** Performs a gesture again: the same performance as any other. Comes to a fault where the gesture does not begin at the piece (`hand-touch`). */
+/**
+ * Performs a gesture again: the same performance as any other. Comes to a fault where the gesture does not begin at the
+ * piece (`hand-touch`).
+ */
 export class Recorder extends TickRecorder<Result<Performed>> {
   private readonly playing: Ticking<Result<Performance>>;
 

@@ -3,8 +3,8 @@ import type { Pose } from '../world/pose.ts';
 import { PoseTracks, type Recording, type Tracked } from './poseTracks.ts';
 
 /**
- * Plays something again and keeps where everything was at every tick, some ticks a call, so that a page goes on meanwhile.
- * Whoever made the world frees it; the recording outlives it.
+ * Plays something again and keeps where everything was at every tick, some ticks a call, so that a page goes on
+ * meanwhile. Whoever made the world frees it; the recording outlives it.
  */
 export abstract class TickRecorder<Done> implements Recording {
   private readonly tracks: PoseTracks;

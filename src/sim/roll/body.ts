@@ -8,7 +8,10 @@ export interface Part<Name extends string = string> extends Weighed {
   readonly name: Name;
 }
 
-/** A round part, whose axle lies along the body's z: the engine knows it as a cylinder, exact geometry by the corners of `shape`. */
+/**
+ * A round part, whose axle lies along the body's z: the engine knows it as a cylinder, exact geometry by the corners of
+ * `shape`.
+ */
 export interface RoundPart<Name extends string = string> extends Part<Name> {
   readonly roller: Roller;
 }

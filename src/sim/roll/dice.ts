@@ -18,8 +18,8 @@ function inradiusOf({ faces, vertices }: Polyhedron): number {
 }
 
 /**
- * Numbers 1 to n on the sides, opposite ones together n + 1. A tetrahedron has a corner opposite each side, which is what is
- * up: its number is that of the side below.
+ * Numbers 1 to n on the sides, opposite ones together n + 1. A tetrahedron has a corner opposite each side, which is
+ * what is up: its number is that of the side below.
  */
 function numbered({ faces }: Polyhedron): readonly BodyFace[] {
   const normals = faces.map(({ normal }) => normal);
@@ -36,7 +36,8 @@ const oppositeOf = (normal: Vec3, normals: readonly Vec3[]): number =>
 
 function dieOf(sides: DieSides, acrossMm: number): BodySpec {
   const unscaled = convexHull3(CORNERS[sides]);
-  const inradius = sides === 4 ? (acrossMm * MM) / 4 : (acrossMm * MM) / 2; // a tetrahedron's middle is a quarter of its height up
+  // a tetrahedron's middle is a quarter of its height up
+  const inradius = sides === 4 ? (acrossMm * MM) / 4 : (acrossMm * MM) / 2;
   const size = inradius / inradiusOf(unscaled);
   const shape = convexHull3(CORNERS[sides].map((corner) => scale(corner, size)));
   return bodyOf({

@@ -6,8 +6,8 @@ import { quantiseRelease, type Release, type Triple } from './release.ts';
 
 /**
  * A hand's part of a release. A throw is shaken, as from a closed hand: the hand says from where, how fast and with how
- * much spin; how the body is turned as it is let go, and about which axis it spins, is drawn. Where a hand may choose these,
- * too, it says so: `quaternion`, and three numbers of spin instead of its rate. Quanta as those of a release.
+ * much spin; how the body is turned as it is let go, and about which axis it spins, is drawn. Where a hand may choose
+ * these, too, it says so: `quaternion`, and three numbers of spin instead of its rate. Quanta as those of a release.
  */
 export interface HandRelease {
   /** Of the body's middle, as in a release. */
@@ -50,7 +50,10 @@ export function quantiseHand({ atMm, velocityMmS, spinDegS, quaternion }: HandRe
   return { ...part, quaternion: [millionth(x), millionth(y), millionth(z), millionth(w)] };
 }
 
-/** The release that the hand's part comes to: all that it does not say is drawn, every orientation and every axis equally likely. Takes eight chances, whatever is said. */
+/**
+ * The release that the hand's part comes to: all that it does not say is drawn, every orientation and every axis
+ * equally likely. Takes eight chances, whatever is said.
+ */
 export function releaseOf({ atMm, velocityMmS, spinDegS, quaternion }: HandRelease, chance: Chance): Release {
   const { x, y, z, w } = uniformRotation(chance);
   const axis = uniformDirection(chance);

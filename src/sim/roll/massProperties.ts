@@ -59,8 +59,8 @@ const product = (a: Vec3, b: Vec3): Vec3 => vec3(a.x * b.x, a.y * b.y, a.z * b.z
 const shifted = (a: Vec3): Vec3 => vec3(a.y, a.z, a.x);
 
 /**
- * A tetrahedron from the origin to a triangle: over it the mean of f g, both linear, is (sum of f_i g_i + sum of f_i times
- * sum of g_i) / 20, its corners' values summed.
+ * A tetrahedron from the origin to a triangle: over it the mean of f g, both linear, is (sum of f_i g_i + sum of f_i
+ * times sum of g_i) / 20, its corners' values summed.
  */
 function tetrahedron(a: Vec3, b: Vec3, c: Vec3): Moments {
   const volume = dot(a, cross(b, c)) / 6;
@@ -70,7 +70,9 @@ function tetrahedron(a: Vec3, b: Vec3, c: Vec3): Moments {
   return { volume, first: scale(total, volume / 4), squares: mean((v) => v), products: mean(shifted) };
 }
 
-/** The moments of a closed solid: tetrahedra from the origin to its faces, those it faces from behind counted negative. */
+/**
+ * The moments of a closed solid: tetrahedra from the origin to its faces, those it faces from behind counted negative.
+ */
 function momentsOf(shape: Polyhedron): Moments {
   let all = NOTHING;
   for (const { vertices: ring } of shape.faces) {
@@ -124,8 +126,8 @@ export interface Principal {
 const MIRRORED = 1e-9; // of the largest moment: what rounding makes of a product that is 0
 
 /**
- * The principal axes: of a body whose left is the mirror image of its right (z is one of them) those nearest to its own x
- * and y, of any other by Jacobi's rotations.
+ * The principal axes: of a body whose left is the mirror image of its right (z is one of them) those nearest to its own
+ * x and y, of any other by Jacobi's rotations.
  */
 export function principalOf(inertia: Inertia): Principal {
   const { xx, yy, zz, xy, yz, zx } = inertia;

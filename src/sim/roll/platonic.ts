@@ -23,11 +23,12 @@ const dodecahedron: readonly Vec3[] = [
 ];
 
 /**
- * A pentagonal trapezohedron: two points, and ten in a zigzag around the middle. Its kites are flat if the zigzag's height is
- * that of the points times (1 - cos 36 degrees) / (1 + cos 36 degrees).
+ * A pentagonal trapezohedron: two points, and ten in a zigzag around the middle. Its kites are flat if the zigzag's
+ * height is that of the points times (1 - cos 36 degrees) / (1 + cos 36 degrees).
  */
 function trapezohedron(): readonly Vec3[] {
-  const HEIGHT = 1.05; // of the points, over the zigzag's radius: opposite kites are nearly at right angles to their neighbours
+  // of the points, over the zigzag's radius: opposite kites are nearly at right angles to their neighbours
+  const HEIGHT = 1.05;
   const { cos: step } = sinCosDeg(36);
   const zigzag = (HEIGHT * (1 - step)) / (1 + step);
   const around = Array.from({ length: 10 }, (_, i) => {

@@ -30,9 +30,9 @@ export interface HeldBody extends HandRelease {
 }
 
 /**
- * Whether these may be released together, whatever hands leave to chance: of a shaken one nobody knows yet how it will be
- * turned, so it is within the limits if it is so whichever way that comes out. Height is that of a body's lowest point over
- * the arena's ground. Faults: `throw-<limit>`, a sentence that names the limit, and the throw as its path.
+ * Whether these may be released together, whatever hands leave to chance: of a shaken one nobody knows yet how it will
+ * be turned, so it is within the limits if it is so whichever way that comes out. Height is that of a body's lowest
+ * point over the arena's ground. Faults: `throw-<limit>`, a sentence that names the limit, and the throw as its path.
  */
 export function withinReleaseLimits(held: readonly HeldBody[]): Result<readonly HeldBody[]> {
   for (const [i, thrown] of held.entries()) {

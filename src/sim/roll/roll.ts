@@ -22,7 +22,10 @@ export interface RestingBody {
   readonly pose: Pose;
   /** From this tick on it was at rest; null if it was not at the end. */
   readonly restedAt: Tick | null;
-  /** How far it has turned about horizontal axes between its release and its rest, summed whichever way it went, degrees. */
+  /**
+   * How far it has turned about horizontal axes between its release and its rest, summed whichever way it went,
+   * degrees.
+   */
   readonly turnedDeg: number;
 }
 
@@ -30,7 +33,10 @@ export interface RestingBody {
 export interface Rolled {
   /** In the order of their ids. */
   readonly bodies: readonly RestingBody[];
-  /** Everything was at rest for half a second; else the roll was still going on after its time and is to be thrown again. */
+  /**
+   * Everything was at rest for half a second; else the roll was still going on after its time and is to be thrown
+   * again.
+   */
   readonly settled: boolean;
   readonly ticks: number;
   readonly hash: string;

@@ -79,7 +79,10 @@ export const WALLS: readonly Polyhedron[] = fixedBoxes()
   .slice(1)
   .map(({ half, middle }) => translate(box(half.x, half.y, half.z), middle));
 
-/** The arena: the table, then the four walls of the rim: those that face along z as long as the arena, those that face along x with the corners. */
+/**
+ * The arena: the table, then the four walls of the rim: those that face along z as long as the arena, those that face
+ * along x with the corners.
+ */
 export function fixedBoxes(): readonly Box[] {
   const { side, rim, thickness, table } = ARENA;
   const off = side / 2 + thickness / 2;

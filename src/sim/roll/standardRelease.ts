@@ -5,9 +5,9 @@ import { quantiseRelease, type Release } from './release.ts';
 import { THROW_LIMITS } from './releaseLimits.ts';
 
 /**
- * The throw that statistics and "roll for me" use (data/standardThrow.json): one body, from this direction; from another height
- * than the usual one where told. The same chances give the same release, bit for bit, on every machine. Spins outside the
- * limits of a hand are drawn again.
+ * The throw that statistics and "roll for me" use (data/standardThrow.json): one body, from this direction; from
+ * another height than the usual one where told. The same chances give the same release, bit for bit, on every machine.
+ * Spins outside the limits of a hand are drawn again.
  */
 export function standardRelease(azimuthDeg: number, chance: Chance, heightMm = STANDARD_HEIGHT_MM): Release {
   const { sin, cos } = sinCosDeg(azimuthDeg);

@@ -13,7 +13,10 @@ export interface Closeness {
   readonly nearest: readonly Nearest[];
   /** The most that the mover's axis was away from the vertical, degrees. */
   readonly mostTiltDeg: number;
-  /** Friction available over friction used at the pivot, its least while a hand held the piece on it; null where it cannot be told. */
+  /**
+   * Friction available over friction used at the pivot, its least while a hand held the piece on it; null where it
+   * cannot be told.
+   */
   readonly slipMargin: number | null;
 }
 

@@ -55,9 +55,9 @@ const LOCAL_SHAPES: Readonly<Record<PyramidSize, Polyhedron>> = {
 };
 
 /**
- * Watches who touches whom. Geometry decides, in double precision: a distance of at most 0.05 mm (or what the house has for
- * it), or an impulse from the engine where the ways of the two within the tick come as close (TR-51); never the engine's
- * event or impulse alone, which are earlier.
+ * Watches who touches whom. Geometry decides, in double precision: a distance of at most 0.05 mm (or what the house has
+ * for it), or an impulse from the engine where the ways of the two within the tick come as close (TR-51); never the
+ * engine's event or impulse alone, which are earlier.
  */
 export class ContactTracker {
   private readonly solids: readonly Solid[];
@@ -114,7 +114,8 @@ export class ContactTracker {
     const known = this.pairs.get(key);
     if (separatedBeyond(a.shape, b.shape, NEAR)) return known ? this.apart(tick, a, b, known, Infinity) : [];
     const distance = signedDistance(a.shape, b.shape);
-    const impulse = b.piece ? pairImpulse(this.table, a.collider, b.collider) : 0; // a pad is a sensor: it presses on nothing
+    // a pad is a sensor: it presses on nothing
+    const impulse = b.piece ? pairImpulse(this.table, a.collider, b.collider) : 0;
     const touches =
       distance <= this.contact || (impulse > 0 && (known?.touching === true || wouldCome(a, b, this.contact)));
     if (touches || impulse > 0) {
@@ -134,7 +135,10 @@ export class ContactTracker {
     return [{ type: 'contact-began', tick, a: a.id, b: b.id, touches: state.touches, impulse, atStart }];
   }
 
-  /** A neighbour of the mover's that is still touched is told of as it is moved: only these may be touched without an offence (TR-48). */
+  /**
+   * A neighbour of the mover's that is still touched is told of as it is moved: only these may be touched without an
+   * offence (TR-48).
+   */
   private shifted(tick: Tick, a: Solid, b: Solid, state: PairState): TraceEvent[] {
     if (!state.fromStart || a.id !== this.mover || !b.piece) return [];
     const movedMm = distanceMm(b.pose.position, b.stoodAt);
@@ -143,7 +147,10 @@ export class ContactTracker {
     return [{ type: 'shifted', tick, a: a.id, b: b.id, movedMm, touches: touchesOf(a, b, this.contact) }];
   }
 
-  /** Where the mover, standing `there`, is in the place of a piece that has been moved (TR-54): of places as they are told, not of bodies. */
+  /**
+   * Where the mover, standing `there`, is in the place of a piece that has been moved (TR-54): of places as they are
+   * told, not of bodies.
+   */
   overlaps(there: PiecePlacement): Overlap[] {
     const mover = this.solids.find((s) => s.id === this.mover);
     if (!mover?.piece) return [];
@@ -244,8 +251,8 @@ const WITHIN_TICK = [1, 2, 3, 4, 5, 6, 7, 8].map((eighth) => eighth / 8);
 
 /**
  * Whether two solids would have come this close in the tick, had each gone on as it went in the tick before. The engine
- * presses what it expects to meet apart before it meets, also where a turning corner would have passed by a few tenths of a
- * millimetre: its impulse alone is no contact (TR-51).
+ * presses what it expects to meet apart before it meets, also where a turning corner would have passed by a few tenths
+ * of a millimetre: its impulse alone is no contact (TR-51).
  */
 function wouldCome(a: Solid, b: Solid, within: number): boolean {
   return WITHIN_TICK.some((share) => signedDistance(goneOn(a, share), goneOn(b, share)) <= within);

@@ -56,7 +56,10 @@ export interface Overlap {
  * Contact is a distance of at most 0.05 mm, or an impulse where the ways of the two in that tick come as close (TR-51).
  */
 export type TraceEvent =
-  /** Two bodies touch that did not. `atStart`: they did so before the action (TR-48). `a` is the mover where it takes part. */
+  /**
+   * Two bodies touch that did not. `atStart`: they did so before the action (TR-48). `a` is the mover where it takes
+   * part.
+   */
   | {
       readonly type: 'contact-began';
       readonly tick: Tick;
@@ -82,7 +85,9 @@ export type TraceEvent =
   | { readonly type: 'released'; readonly tick: Tick }
   /** The three other corners have left the surface: a step begins, on this corner. */
   | { readonly type: 'tipped'; readonly tick: Tick; readonly corner: Corner; readonly at: PointMm }
-  /** The pivot has travelled further from where it was at `tipped` than ever before in this step (told every 0.01 mm). */
+  /**
+   * The pivot has travelled further from where it was at `tipped` than ever before in this step (told every 0.01 mm).
+   */
   | {
       readonly type: 'pivot-travelled';
       readonly tick: Tick;
@@ -90,7 +95,10 @@ export type TraceEvent =
       readonly travelMm: number;
       readonly at: PointMm;
     }
-  /** One corner alone carries the piece with at least 2 degrees of tilt: from here on it is a step (TR-58); told once until the base stands flat again. */
+  /**
+   * One corner alone carries the piece with at least 2 degrees of tilt: from here on it is a step (TR-58); told once
+   * until the base stands flat again.
+   */
   | {
       readonly type: 'tilted';
       readonly tick: Tick;
@@ -98,7 +106,10 @@ export type TraceEvent =
       readonly tiltDeg: number;
       readonly at: PointMm;
     }
-  /** The tilt exceeds the critical angle of the corner or edge that the piece stands on: by itself it falls (TR-56). Told when that begins, and when what it stands on changes between table and pads meanwhile. */
+  /**
+   * The tilt exceeds the critical angle of the corner or edge that the piece stands on: by itself it falls (TR-56).
+   * Told when that begins, and when what it stands on changes between table and pads meanwhile.
+   */
   | {
       readonly type: 'overbalanced';
       readonly tick: Tick;
@@ -107,7 +118,10 @@ export type TraceEvent =
       readonly pad: Seat | null;
       readonly at: PointMm;
     }
-  /** The mover has moved a piece that touched it before the action this far from where it stood (every 0.05 mm), while touching it here. */
+  /**
+   * The mover has moved a piece that touched it before the action this far from where it stood (every 0.05 mm), while
+   * touching it here.
+   */
   | {
       readonly type: 'shifted';
       readonly tick: Tick;
@@ -137,7 +151,10 @@ export type TraceEvent =
       readonly highestTiltDeg: number;
       readonly widest: WidestSwivel;
     }
-  /** A base that was set down is no longer where it came down (0.05 mm), on the surface or over it: it is not coming to rest any more (TR-46). */
+  /**
+   * A base that was set down is no longer where it came down (0.05 mm), on the surface or over it: it is not coming to
+   * rest any more (TR-46).
+   */
   | { readonly type: 'slid-on'; readonly tick: Tick }
   /** At rest after a hold: how far it carried the base in all, from rest to rest. */
   | {
@@ -147,7 +164,10 @@ export type TraceEvent =
       readonly swivelDeg: number;
       readonly widest: WidestSwivel;
     }
-  /** The watcher stopped the sweep here; how far its step had come (corner null: it had not tipped), and where every piece was. */
+  /**
+   * The watcher stopped the sweep here; how far its step had come (corner null: it had not tipped), and where every
+   * piece was.
+   */
   | {
       readonly type: 'stopped';
       readonly tick: Tick;
@@ -159,7 +179,10 @@ export type TraceEvent =
       readonly widest: WidestSwivel;
       readonly pieces: readonly RestingPiece[];
     }
-  /** Held or pushed while standing on more than one corner, a corner that is down has moved this far since the base last stood still (every 0.01 mm beyond 0.05). */
+  /**
+   * Held or pushed while standing on more than one corner, a corner that is down has moved this far since the base last
+   * stood still (every 0.01 mm beyond 0.05).
+   */
   | { readonly type: 'dragged'; readonly tick: Tick; readonly travelMm: number; readonly at: PointMm }
   /** The centre of a piece's base is beyond the table's edge (TR-37). */
   | { readonly type: 'left-table'; readonly tick: Tick; readonly piece: PieceId; readonly at: PointMm }

@@ -5,13 +5,17 @@ import type { WorldPiece } from '../world/tableWorld.ts';
 import { forceOn, velocityOf } from '../world/units.ts';
 import type { TraceEvent } from './events.ts';
 
-/** Share of its weight that a pivot has to carry to say something: dragged along with less, it hops (house value; a load of 0.31 was seen to break the cone by 4 %). */
+/**
+ * Share of its weight that a pivot has to carry to say something: dragged along with less, it hops (house value; a load
+ * of 0.31 was seen to break the cone by 4 %).
+ */
 const LEAST_LOAD = 1 / 3;
 const ROUNDING = 1e-5; // of the weight: what single precision leaves of a velocity's change is a hundredth of this
 
 /**
- * Follows how much of the friction at the pivot a step uses. The engine does not tell tangential impulses (they read 0),
- * and its normal ones are those of five substeps where a tick has four; so the ground's reaction is taken from Newton's law:
+ * Follows how much of the friction at the pivot a step uses. The engine does not tell tangential impulses (they read
+ * 0), and its normal ones are those of five substeps where a tick has four; so the ground's reaction is taken from
+ * Newton's law:
  * the mover's change of momentum in a tick, less the hand's force and gravity. What another piece adds to that
  * is not known: ticks in which one is touched say nothing.
  */

@@ -14,7 +14,9 @@ import { STANDARD_THRESHOLDS, type Thresholds } from './thresholds.ts';
 
 const TRAVEL_TOLD_MM = 0.01;
 const HEIGHT_TOLD_MM = 0.1;
-const DRAG_TOLD_FROM_MM = 0.05; // a practised hand's step drags the base by up to 0.045 mm before it tips and as it comes down (every size, hand and surface that grips)
+// a practised hand's step drags the base by up to 0.045 mm before it tips and as it comes down (every size, hand and
+// surface that grips)
+const DRAG_TOLD_FROM_MM = 0.05;
 const STANDS_ON_MM = UPRIGHT_MM; // a corner this little over the lowest one is stood on, too
 
 const ALL_CORNERS: readonly boolean[] = CORNERS.map(() => true);
@@ -137,7 +139,10 @@ export class StepTracker {
     if (away > this.step.widest.deg) this.step.widest = { deg: away, tick, at: mm(pose.position) };
   }
 
-  /** A base that was set down is still coming to rest, until it is moved away from there: on the surface or over it (TR-46). */
+  /**
+   * A base that was set down is still coming to rest, until it is moved away from there: on the surface or over it
+   * (TR-46).
+   */
   private slidOn(tick: Tick, points: readonly Vec3[]): TraceEvent[] {
     if (!this.step.landing || this.farthestMm(points) < DRAG_TOLD_FROM_MM) return [];
     this.step.landing = false;
@@ -156,7 +161,8 @@ export class StepTracker {
     gaps: readonly number[],
     down: readonly boolean[],
   ): TraceEvent[] {
-    // Until a corner is higher than TR-26 lets an upright base have one, the base still stands: a landing that bounces is no new step.
+    // Until a corner is higher than TR-26 lets an upright base have one, the base still stands: a landing that bounces
+    // is no new step.
     const tipped = down.filter(Boolean).length === 1 && Math.max(...gaps) > UPRIGHT_MM;
     const only = tipped ? down.indexOf(true) : -1;
     const corner = CORNERS[only];

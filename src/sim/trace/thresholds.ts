@@ -1,7 +1,10 @@
 import type { Layout } from '../layout.ts';
 import { CONTACT_MM, LIFT_OFF_MM, UPRIGHT_MM } from '../settings.ts';
 
-/** How near is touching, how high is off the surface, how even is upright: as the rules have it, unless the house has it otherwise. */
+/**
+ * How near is touching, how high is off the surface, how even is upright: as the rules have it, unless the house has it
+ * otherwise.
+ */
 export interface Thresholds {
   readonly contactMm: number;
   readonly liftOffMm: number;

@@ -52,7 +52,10 @@ export function slab(desc: Physics['rapier']['ColliderDesc'], half: Vec3, middle
   return desc.cuboid(size.x, size.y, size.z).setTranslation(at.x, at.y, at.z);
 }
 
-/** The pair of piece and surface gets exactly the surface's coefficients, whatever the pieces' own is (not 0): Multiply outranks the pieces' Average. */
+/**
+ * The pair of piece and surface gets exactly the surface's coefficients, whatever the pieces' own is (not 0): Multiply
+ * outranks the pieces' Average.
+ */
 export function gripping(
   { rapier }: Physics,
   desc: ColliderDesc,

@@ -18,7 +18,9 @@ export function standingPose(p: PyramidSpec, placement: PiecePlacement, ground: 
 /** Middle of base edge A-B in the piece's own frame. */
 const baseEdgeMiddle = (p: PyramidSpec): Vec3 => vec3(0, 0, p.base / 2);
 
-/** The turn about +x that lays an upright pyramid on its A-B side face, tip towards +z. Half angles, so no trigonometry. */
+/**
+ * The turn about +x that lays an upright pyramid on its A-B side face, tip towards +z. Half angles, so no trigonometry.
+ */
 function layingDown(p: PyramidSpec): Quat {
   const slant = slantOf(p);
   const cos = -(p.base / 2) / slant;

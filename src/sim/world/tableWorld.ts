@@ -37,7 +37,10 @@ export interface TableWorld {
   free(): void;
 }
 
-/** Builds the world of a layout. The layout must be valid (files are checked before): the engine is lost after a bad hull. */
+/**
+ * Builds the world of a layout. The layout must be valid (files are checked before): the engine is lost after a bad
+ * hull.
+ */
 export function buildTableWorld(physics: Physics, layout: Layout): TableWorld {
   const world = emptyWorld(physics);
   const ground = groundOf(layout);

@@ -165,7 +165,8 @@ describe('a free hand by keys', () => {
 describe('a hand out of turn by keys', () => {
   it('points at any piece, takes it, drags it as one sees it, and lets go', async () => {
     const { session, desk, press } = await atDesk();
-    desk.eye = { orbit: () => undefined, pan: () => undefined, zoom: () => undefined, yaw: () => Math.PI }; // from the other side
+    // from the other side
+    desk.eye = { orbit: () => undefined, pan: () => undefined, zoom: () => undefined, yaw: () => Math.PI };
     session.commands.reach(seat(1));
     press('ArrowRight');
     const pointed = session.store.getState().hovered;

@@ -20,8 +20,8 @@ const upright = (id: string, xMm: number, zMm: number) => ({
 const [surface] = SURFACES;
 
 /**
- * A short match on a small table: a walk, a walk into a rival (TR-10, penalised), the end of that turn, a bump that moves
- * a piece too far (TR-31, put back), and a walk with another piece.
+ * A short match on a small table: a walk, a walk into a rival (TR-10, penalised), the end of that turn, a bump that
+ * moves a piece too far (TR-31, put back), and a walk with another piece.
  */
 export function filmedMatch(physics: Physics): TractionMatch {
   if (!surface) throw new Error('there are surfaces');

@@ -22,7 +22,10 @@ beforeAll(async () => {
   good = (await shelf.get('good')) as SavedMatch;
 });
 
-/** What lies on the shelf as a list of it shows it. A browser's picture of one card that throws would be another one in its place; here it throws. */
+/**
+ * What lies on the shelf as a list of it shows it. A browser's picture of one card that throws would be another one in
+ * its place; here it throws.
+ */
 async function listOf(lying: readonly Listed[]): Promise<{ readonly library: Library; readonly html: string }> {
   const library = createLibrary({
     games: MODULES,

@@ -226,7 +226,8 @@ it('whoever opens a match of the other game gets up from the first, and the roll
   round.commands.rollForMe();
   round.advance(0.05);
   expect(round.store.getState().stage).toBe('rolling');
-  const free = locks.request('tumbletop.match.trucks', {}, async () => library.open('trucks', physics.build)); // what another tab would find
+  // what another tab would find
+  const free = locks.request('tumbletop.match.trucks', {}, async () => library.open('trucks', physics.build));
   expect(await tabs.claim(ID)).toBe(true);
   expect(round.store.getState().match).toBeNull();
   const found = (await free) as Awaited<ReturnType<Library['open']>>;

@@ -1,6 +1,6 @@
 /**
- * Begins what a module of Emscripten for browsers alone begins, and that looks for its surroundings at once: to it this is a worker of a page.
- * What it loads it must be given.
+ * Begins what a module of Emscripten for browsers alone begins, and that looks for its surroundings at once: to it this
+ * is a worker of a page. What it loads it must be given.
  */
 export function asInBrowser<T>(begin: () => T): T {
   const { process: host } = globalThis;

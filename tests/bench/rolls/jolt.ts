@@ -17,7 +17,10 @@ const [FIXED, MOVING] = [0, 1];
 const ROUNDING = 0.01; // cm, of hulls: its own 0.05 would round what the referee looks for within 0.02
 const ROOM = { bodies: 16, pairs: 64, contacts: 256 };
 
-/** Jolt in centimetres, for which its own settings of slop, speculative contacts and least bounce fit a toy; one world for all rolls, shapes made once. */
+/**
+ * Jolt in centimetres, for which its own settings of slop, speculative contacts and least bounce fit a toy; one world
+ * for all rolls, shapes made once.
+ */
 export const openJolt: OpenEngine = async (terrain) => {
   const jolt = await initJolt();
   const physics = emptyWorld(jolt);

@@ -10,7 +10,10 @@ async function open(name: string, terrain: Terrain, known: Foresight | null): Pr
   return { name, roll: (thrown) => countRoll(physics, { terrain, throws: [thrown], ballasted: [] }, known) };
 }
 
-/** Our own rolls as `odds --to-rest` counts them: those of a match, a fresh world for each, half a second of rest at the end. The engine asks no clock, which in a match it does: a twentieth. */
+/**
+ * Our own rolls as `odds --to-rest` counts them: those of a match, a fresh world for each, half a second of rest at the
+ * end. The engine asks no clock, which in a match it does: a twentieth.
+ */
 export const openOurs: OpenEngine = (terrain) => open('Tumbletop to rest', terrain, null);
 
 /** The same as `odds` counts them: until the outcome is certain. */

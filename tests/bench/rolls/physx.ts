@@ -16,9 +16,14 @@ import { untilSettled, type OpenEngine } from './rollEngine.ts';
 type PhysX = Awaited<ReturnType<typeof loadPhysX>>;
 type Px<Name extends keyof PhysX> = PhysX[Name] extends abstract new (...args: never) => infer Made ? Made : never;
 
-const LEAST_BOUNCE = 10; // cm/s, slower than which nothing bounces: gravity gives 4.1 in a tick, and at 5 what lies there bounces for ever (its own: 20)
-const ITERATIONS = [8, 2] as const; // for places, as many as ours, and for velocities; with its own 4 and 1 a tenth never settles
-const GYROSCOPIC: number = 1 << 10; // PxRigidBodyFlag::eENABLE_GYROSCOPIC_FORCES, which the package leaves out of its list: so that free tumbling is that of a body of three moments
+// cm/s, slower than which nothing bounces: gravity gives 4.1 in a tick, and at 5 what lies there bounces for ever (its
+// own: 20)
+const LEAST_BOUNCE = 10;
+// for places, as many as ours, and for velocities; with its own 4 and 1 a tenth never settles
+const ITERATIONS = [8, 2] as const;
+// PxRigidBodyFlag::eENABLE_GYROSCOPIC_FORCES, which the package leaves out of its list: so that free tumbling is that
+// of a body of three moments
+const GYROSCOPIC: number = 1 << 10;
 const UNTURNED: Quat = { x: 0, y: 0, z: 0, w: 1 };
 
 /** What everything is made with. */
@@ -31,7 +36,10 @@ interface Maker {
   readonly flags: Px<'PxShapeFlags'>;
 }
 
-/** PhysX in centimetres with its projected Gauss-Seidel solver (with the temporal one most rolls never settle); one world for all rolls, shapes made once. */
+/**
+ * PhysX in centimetres with its projected Gauss-Seidel solver (with the temporal one most rolls never settle); one
+ * world for all rolls, shapes made once.
+ */
 export const openPhysX: OpenEngine = async (terrain) => {
   const px = await loaded();
   const tolerances = new px.PxTolerancesScale();
@@ -145,7 +153,8 @@ function addTruck(make: Maker, scene: Px<'PxScene'>): Px<'PxRigidDynamic'> {
   const { px, physics } = make;
   const body = withTransform(px, ZERO, UNTURNED, (at) => physics.createRigidDynamic(at));
   const { mass, com, inertia, axes } = TRUCK.solid;
-  for (const { shape } of TRUCK.parts) attach(make, body, new px.PxConvexMeshGeometry(hullOf(make, shape.vertices))); // its own cylinders let one roll in six never settle
+  // its own cylinders let one roll in six never settle
+  for (const { shape } of TRUCK.parts) attach(make, body, new px.PxConvexMeshGeometry(hullOf(make, shape.vertices)));
   body.setMass(mass);
   withTransform(px, toEngine(com), axes, (at) => body.setCMassLocalPose(at));
   withVector(px, scale(inertia, UNITS * UNITS), (moments) => body.setMassSpaceInertiaTensor(moments));

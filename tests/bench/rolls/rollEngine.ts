@@ -9,10 +9,16 @@ import type { Throw } from '../../../src/games/trexlands/rolling/throw.ts';
 import { REST_SPEED, REST_SPIN, TICK_HZ } from '../../../src/sim/settings.ts';
 import type { Pose } from '../../../src/sim/world/pose.ts';
 
-/** An engine in which a truck without ballast can be rolled in the arena: same parts, masses, throws, terrain and ticks in each. */
+/**
+ * An engine in which a truck without ballast can be rolled in the arena: same parts, masses, throws, terrain and ticks
+ * in each.
+ */
 export interface RollEngine {
   readonly name: string;
-  /** Rolls one throw until it has settled, its time is up, or, if the engine's name says so, until its outcome is certain; the referee calls it. */
+  /**
+   * Rolls one throw until it has settled, its time is up, or, if the engine's name says so, until its outcome is
+   * certain; the referee calls it.
+   */
   roll(thrown: Throw): Counted;
 }
 

@@ -60,6 +60,7 @@ function pullFor(arm: PlaceMm, turnDeg: number): PlaceMm {
   const turn = (turnDeg * Math.PI) / 180;
   const [sin, cos] = [Math.sin(turn), Math.cos(turn)];
   const back = scaled(arm, -1); // from the corner to the centre
-  const turned = { xMm: back.xMm * cos + back.zMm * sin, zMm: back.zMm * cos - back.xMm * sin }; // counter-clockwise seen from above
+  // counter-clockwise seen from above
+  const turned = { xMm: back.xMm * cos + back.zMm * sin, zMm: back.zMm * cos - back.xMm * sin };
   return { xMm: arm.xMm + turned.xMm, zMm: arm.zMm + turned.zMm };
 }

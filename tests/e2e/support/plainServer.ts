@@ -24,7 +24,9 @@ export interface PlainServer {
   close(): Promise<void>;
 }
 
-/** Serves a folder under `/games/table/` as any server would that knows nothing of the page: no headers but the type. */
+/**
+ * Serves a folder under `/games/table/` as any server would that knows nothing of the page: no headers but the type.
+ */
 export async function servePlainly(folder: string): Promise<PlainServer> {
   const base = '/games/table/';
   let change = (_file: string, text: string): string => text;

@@ -78,7 +78,8 @@ function atRound(page: Page): RoundPage {
       let at: ReturnType<RoundHandle['screenOf']> = null;
       const read = async (): Promise<typeof at> =>
         (at = await page.evaluate((id) => window.__trexlands?.screenOf(id) ?? null, what));
-      await expect.poll(read, { message: `${what} is not on the table` }).not.toBeNull(); // which can be drawn before its handle is there
+      // which can be drawn before its handle is there
+      await expect.poll(read, { message: `${what} is not on the table` }).not.toBeNull();
       return at as unknown as NonNullable<typeof at>;
     },
   };
@@ -124,7 +125,8 @@ export const lookOf = (page: Page): Promise<string> =>
 export async function answer(round: RoundPage, press: Press): Promise<boolean> {
   const { page } = round;
   const button = askedButton(page);
-  await expect(button.or(page.locator('.move-panel, .end')).first()).toBeVisible(); // while trucks roll nothing is asked
+  // while trucks roll nothing is asked
+  await expect(button.or(page.locator('.move-panel, .end')).first()).toBeVisible();
   if (!(await button.isVisible())) return false;
   const before = await lookOf(round.page);
   await press(button);

@@ -41,7 +41,10 @@ export async function playNow(page: Page, seed = SEED): Promise<TablePage> {
   return tablePage(page);
 }
 
-/** Waits until the table is there and drawn: that of a match that is played, not what a replay that is being left still shows. */
+/**
+ * Waits until the table is there and drawn: that of a match that is played, not what a replay that is being left still
+ * shows.
+ */
 export async function tablePage(page: Page): Promise<TablePage> {
   const main = page.locator('main.tableside:not(.watch)');
   await expect(main.locator('[data-testid=table][data-ready]')).toBeVisible();

@@ -5,7 +5,9 @@ import { texts } from '../../../src/app/texts.ts';
 export interface Listener {
   readonly line: Locator;
   readonly log: Locator;
-  /** Types a line; gives what is said from then on, once there is an answer and (`rests`) the table is at rest again. */
+  /**
+   * Types a line; gives what is said from then on, once there is an answer and (`rests`) the table is at rest again.
+   */
   say(line: string): Promise<string>;
 }
 

@@ -9,7 +9,10 @@ import { startOf } from '../../../src/games/traction/scenario/start.ts';
 import type { TractionState } from '../../../src/games/traction/state.ts';
 import { must } from './support.ts';
 
-/** A fingertip held against a piece for as long as a hand may: two minutes, 28,800 ticks, and a few hundred bytes in a link. */
+/**
+ * A fingertip held against a piece for as long as a hand may: two minutes, 28,800 ticks, and a few hundred bytes in a
+ * link.
+ */
 export function longTouch(physics: Physics, state: TractionState, piece: string): Gesture {
   const watched = beginAction(physics, state, { do: 'disturb', piece: pieceId(piece), by: null }, 'push');
   const here: Sample = watched.performance.here();

@@ -151,7 +151,8 @@ describe('commands as text', () => {
       ['penalise ann bee M1', 'penalise 4-M1'],
       ["penalise Mary Ann's M1", 'penalise 1-M1'],
       ['penalise ANN’s m1', 'penalise 0-M1'],
-      ['penalise L1 S2', 'Column 10: "L1"; expected a piece with its seat, such as 1-M1.'], // it is a piece, whatever a player is called
+      // it is a piece, whatever a player is called
+      ['penalise L1 S2', 'Column 10: "L1"; expected a piece with its seat, such as 1-M1.'],
       ['penalise 2-S2', 'penalise 2-S2'],
       ["penalise Bo’s sister' S1", 'penalise 3-S1'],
       ['walk Ann L1 A 90', 'walk L1 A 90'],

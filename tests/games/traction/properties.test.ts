@@ -120,8 +120,8 @@ function soundPosition(state: TractionState): void {
 }
 
 /**
- * Pieces are laid 0.2 mm clear of others (`returns.ts`); then the place is rounded: by 0.005 mm along each axis and 0.005
- * degrees, which are 0.004 mm at a large pyramid's far corner (48 mm from its middle when it lies flat).
+ * Pieces are laid 0.2 mm clear of others (`returns.ts`); then the place is rounded: by 0.005 mm along each axis and
+ * 0.005 degrees, which are 0.004 mm at a large pyramid's far corner (48 mm from its middle when it lies flat).
  */
 const CLEAR_MM = 0.2 - (Math.hypot(0.005, 0.005) + 0.0042);
 

@@ -10,7 +10,9 @@ import { eventText } from '../../../src/games/trexlands/texts.ts';
 import { seat } from '../../../src/sim/ids.ts';
 import { playMatch } from './bots.ts';
 
-/** So many random matches; 10,000 with `TREXLANDS_MATCHES=10000 npx vitest run tests/games/trexlands/matches.test.ts`. */
+/**
+ * So many random matches; 10,000 with `TREXLANDS_MATCHES=10000 npx vitest run tests/games/trexlands/matches.test.ts`.
+ */
 const MATCHES = Number(process.env['TREXLANDS_MATCHES'] ?? 600);
 
 /** The machine may be busy with others; ms. */

@@ -9,7 +9,10 @@ import { loadPhysics, type Physics } from '../../../src/sim/physics.ts';
 import { realMatch } from './realMatch.ts';
 import { must } from './support.ts';
 
-/** Two sensible players to the end. Written anew with `WRITE_MATCH=1 npx vitest run tests/games/trexlands/realMatch.test.ts`. */
+/**
+ * Two sensible players to the end. Written anew with `WRITE_MATCH=1 npx vitest run
+ * tests/games/trexlands/realMatch.test.ts`.
+ */
 const FILE = new URL('matches/two.json', import.meta.url);
 const WANTED = { seats: 2, seed: 10, options: { cycleLimit: 40 } };
 

@@ -13,7 +13,10 @@ import type { Physics } from '../../../src/sim/physics.ts';
 import { begun, type Told } from './recorded.ts';
 import { must } from './support.ts';
 
-/** A match of sensible players whose trucks are really rolled, seat 0's by hand every other time, all others by chance; to its end, or so many actions of it. */
+/**
+ * A match of sensible players whose trucks are really rolled, seat 0's by hand every other time, all others by chance;
+ * to its end, or so many actions of it.
+ */
 export function realMatch(physics: Physics, told: Omit<Told, 'player'>, most = Infinity): TrexlandsMatch {
   const { perform } = replayTable(physics);
   return withRandom(seedRandom(told.seed ?? 0), (random) => {

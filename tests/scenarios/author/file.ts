@@ -97,7 +97,10 @@ export const scenario = (name: string, title: string, file: Contents): Case => (
 
 const CUSTOM_RESTITUTION = 0.1; // where only the friction is said
 
-/** The file's text: one line for each pad, piece, action and expectation; lengths and angles to 0.01, as every file is read. */
+/**
+ * The file's text: one line for each pad, piece, action and expectation; lengths and angles to 0.01, as every file is
+ * read.
+ */
 export function textOf({ title, file }: Case): string {
   const {
     tableMm,

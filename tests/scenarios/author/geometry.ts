@@ -76,9 +76,10 @@ function wrapped(deg: number): number {
 }
 
 /**
- * How far the practised hand really tips a piece. It means to tip it by 0.2, but a soft finger gives way: the force that
- * holds the piece up is m g times the lever of the centre of mass over that of the tip (0.31 to 0.33 m g); the finger's
- * spring (15 Hz, critically damped, implicit over 1/240 s, on a free pyramid's effective mass at its tip) gives by 2.9,
+ * How far the practised hand really tips a piece. It means to tip it by 0.2, but a soft finger gives way: the force
+ * that holds the piece up is m g times the lever of the centre of mass over that of the tip (0.31 to 0.33 m g); the
+ * finger's spring (15 Hz, critically damped, implicit over 1/240 s, on a free pyramid's effective mass at its tip)
+ * gives by 2.9,
  * 2.7 and 2.8 mm under it, which over the ridge's length is 0.11, 0.07 and 0.06 rad.
  */
 const TILT_RAD: Readonly<Record<Size, number>> = { S: 0.09, M: 0.13, L: 0.145 };

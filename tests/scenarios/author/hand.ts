@@ -15,7 +15,8 @@ import type { Piece, Place } from './geometry.ts';
  * minimum jerk; what the hand then does is the nearest that its limits allow.
  */
 export type Wish =
-  | { readonly seconds: number; readonly tiltDeg: number; readonly swivelDeg?: number; readonly over?: Corner } // over the stroke's corner, unless another is named
+  // over the stroke's corner, unless another is named
+  | { readonly seconds: number; readonly tiltDeg: number; readonly swivelDeg?: number; readonly over?: Corner }
   | {
       readonly seconds: number;
       readonly byMm: readonly [x: number, y: number, z: number];

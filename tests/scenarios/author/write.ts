@@ -7,7 +7,10 @@ import { textOf } from './file.ts';
 import { ROLL_CASES } from './rolls/cases.ts';
 import { rollText } from './rolls/file.ts';
 
-/** (Re)writes every scenario file from the table, takes away those that are not in it, and bundles what help plays: `npx tsx tests/scenarios/author/write.ts`. */
+/**
+ * (Re)writes every scenario file from the table, takes away those that are not in it, and bundles what help plays: `npx
+ * tsx tests/scenarios/author/write.ts`.
+ */
 const folder = new URL('../', import.meta.url);
 const files = [
   ...CASES.map((one) => [one.name, textOf(one)] as const),

@@ -334,12 +334,16 @@ const isIn = (list: readonly Contact[], contact: Contact, off = 1e-9): boolean =
     (other) => distance(other.pointOnP, contact.pointOnP) < off && distance(other.pointOnQ, contact.pointOnQ) < off,
   );
 
-/** Contacts closer than a micrometre are one. Among equally close ones rounding says which of them stands for all, and moving rounds. */
+/**
+ * Contacts closer than a micrometre are one. Among equally close ones rounding says which of them stands for all, and
+ * moving rounds.
+ */
 const SAME_POINT = 1e-6;
 
 /**
- * How far the closest contact may be from the distance of the solids, m. Points nearer than 1e-7 give no direction, and then
- * the distance is told along another one: that is off by less than itself (measured over 60,000 pairs: 9 nm at most there,
+ * How far the closest contact may be from the distance of the solids, m. Points nearer than 1e-7 give no direction, and
+ * then the distance is told along another one: that is off by less than itself (measured over 60,000 pairs: 9 nm at
+ * most there,
  * 1.8 nm elsewhere).
  */
 const mayDiffer = (apart: number): number => (Math.abs(apart) < 1e-7 ? 1e-7 : 2e-9);

@@ -28,7 +28,8 @@ describe('the convex hull of points', () => {
   });
 
   it('has every point behind every face, and no corner that is not one of the points', () => {
-    const solid = [vec3(-0.03, -0.03, -0.03), vec3(0.03, -0.03, -0.03), vec3(0, 0.03, -0.03), vec3(0, 0, 0.03)]; // whatever else there is
+    // whatever else there is
+    const solid = [vec3(-0.03, -0.03, -0.03), vec3(0.03, -0.03, -0.03), vec3(0, 0.03, -0.03), vec3(0, 0, 0.03)];
     fc.assert(
       fc.property(fc.array(anyPlace, { maxLength: 30 }), (more) => {
         const points = [...solid, ...more];

@@ -59,7 +59,10 @@ describe.each(WHEELS.map((name, i) => ({ name, i })))('the $name wheel', ({ name
 const inside = (shape: Polyhedron, point: Vec3): boolean =>
   shape.faces.every((face) => heightOverFace(shape, face, point) <= 0);
 
-/** Mass, centre and moments by counting: each part as a lattice of equal specks, each weight as one. Nothing here is shared with the sources. */
+/**
+ * Mass, centre and moments by counting: each part as a lattice of equal specks, each weight as one. Nothing here is
+ * shared with the sources.
+ */
 function byCounting(cells: number): { mass: number; com: number[]; inertia: number[] } {
   const specks: { at: number[]; mass: number }[] = [];
   for (const { shape, mass } of TRUCK.parts) {

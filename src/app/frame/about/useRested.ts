@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 
-/** So long a pointer is on something before it is told what it is: whoever only comes past asks nothing (house value). */
+/**
+ * So long a pointer is on something before it is told what it is: whoever only comes past asks nothing (house value).
+ */
 const RESTS_MS = 600;
 
 /** What has been pointed at for a while; null before and after. */

@@ -31,7 +31,10 @@ export function BoundKeys({ action }: { readonly action: KeyAction }) {
   );
 }
 
-/** For the hint line: the first key of each (with a gamepad at hand its button), and what they do together. Nothing where one has none. */
+/**
+ * For the hint line: the first key of each (with a gamepad at hand its button), and what they do together. Nothing
+ * where one has none.
+ */
 export function KeyHint({ ids, what }: { readonly ids: readonly string[]; readonly what: string }) {
   const buttons = usePadButtons();
   return (

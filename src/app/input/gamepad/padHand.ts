@@ -8,7 +8,10 @@ import { Repeater } from './repeater.ts';
 const ORBIT_DEG_S = 110;
 const ZOOM_PER_S = 1.6; // times nearer or further
 
-/** One gamepad at the table. Its left stick and right trigger are the game's hand (`InputDesk.stick`); the right stick is the eye. */
+/**
+ * One gamepad at the table. Its left stick and right trigger are the game's hand (`InputDesk.stick`); the right stick
+ * is the eye.
+ */
 export class PadHand {
   private before: PadState = REST;
   private readonly repeater = new Repeater();

@@ -59,7 +59,9 @@ export function readPad({ buttons, axes }: PadLike): PadState {
   };
 }
 
-/** Dead by its distance from the middle, not by axis, so that every direction is alike; what is left runs from 0 to 1. */
+/**
+ * Dead by its distance from the middle, not by axis, so that every direction is alike; what is left runs from 0 to 1.
+ */
 function stick(x: number, y: number): Stick {
   const far = Math.hypot(x, y);
   if (!(far > DEAD)) return { x: 0, y: 0 };

@@ -51,7 +51,10 @@ export class PadTable {
   }
 }
 
-/** Without the numbers of maker and product that browsers add: `Pad (STANDARD GAMEPAD Vendor: 045e Product: 028e)`, `045e-028e-Pad`. */
+/**
+ * Without the numbers of maker and product that browsers add: `Pad (STANDARD GAMEPAD Vendor: 045e Product: 028e)`,
+ * `045e-028e-Pad`.
+ */
 const nameOf = (id: string): string =>
   id
     .replace(/\s*\(.*\)\s*$/, '')

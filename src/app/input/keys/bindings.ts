@@ -1,7 +1,10 @@
 import { isChord, type Chord } from './chord.ts';
 import type { KeyAction } from './keyMap.ts';
 
-/** The keys that somebody has chosen, by the ids of actions: of those that are changed, and of no other. An empty list is no key at all. */
+/**
+ * The keys that somebody has chosen, by the ids of actions: of those that are changed, and of no other. An empty list
+ * is no key at all.
+ */
 export type KeyChanges = Readonly<Partial<Record<string, readonly Chord[]>>>;
 
 type Actions = readonly KeyAction[];
@@ -10,8 +13,8 @@ const MOST_KEYS = 4; // of one action
 const ID = /^[a-z][a-z-]{0,39}$/;
 
 /**
- * What lay in storage, action by action: one that is damaged is as if it had never been changed. Which actions there are only
- * the tables know; what is of none of them, or fixed there, changes nothing.
+ * What lay in storage, action by action: one that is damaged is as if it had never been changed. Which actions there
+ * are only the tables know; what is of none of them, or fixed there, changes nothing.
  */
 export function readKeyChanges(lying: unknown): KeyChanges {
   if (typeof lying !== 'object' || lying === null) return {};
@@ -46,7 +49,9 @@ export function clashesOf(actions: Actions, changes: KeyChanges, id: string, cho
 const meet = (a: KeyAction, b: KeyAction | undefined): boolean =>
   a.when.some((situation) => b?.when.includes(situation));
 
-/** The action has this key and no other; whoever had it where both would need it goes without. What is fixed stays so. */
+/**
+ * The action has this key and no other; whoever had it where both would need it goes without. What is fixed stays so.
+ */
 export function bindKey(actions: Actions, changes: KeyChanges, id: string, chord: Chord): KeyChanges {
   const losers = clashesOf(actions, changes, id, chord);
   const bound = byId(actions, id);

@@ -26,14 +26,17 @@ export interface KeyGroup<W = unknown> {
   readonly actions: readonly KeyAction<W>[];
 }
 
-/** Everything that keys do at a table, in the order in which people read it. The first action counts where two share a key. */
+/**
+ * Everything that keys do at a table, in the order in which people read it. The first action counts where two share a
+ * key.
+ */
 export type KeyMap<W = unknown> = readonly KeyGroup<W>[];
 
 export const actionsOf = <W>(map: KeyMap<W>): readonly KeyAction<W>[] => map.flatMap(({ actions }) => actions);
 
 /**
- * Keys of several tables in one list. A group, or an action, that several have is there once, in all its situations; a group
- * that only one has comes before the groups that follow it there.
+ * Keys of several tables in one list. A group, or an action, that several have is there once, in all its situations; a
+ * group that only one has comes before the groups that follow it there.
  */
 export const joined = (maps: readonly KeyMap[]): KeyMap => maps.reduce(joinedTwo, []);
 

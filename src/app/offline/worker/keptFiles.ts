@@ -77,7 +77,8 @@ export function keptFiles(
       if (request.method !== 'GET') return null;
       const address = request.url.replace(/[?#].*$/, '');
       if (!address.startsWith(folder) || address === addressOf(IN_CHARGE)) return null;
-      if (!(await caches.has(name))) return null; // somebody has deleted everything: looking for a file keeps nothing again
+      // somebody has deleted everything: looking for a file keeps nothing again
+      if (!(await caches.has(name))) return null;
       const cache = await opened();
       return (await cache.match(keyOfAddress.get(address) ?? address, ANYHOW)) ?? null;
     },

@@ -24,7 +24,10 @@ export const STANDARD_SEATS: readonly DraftSeat[] = SEAT_LOOKS.map((_, colour) =
   colour,
 }));
 
-/** The player takes this colour; whoever had it gets the one that is free now. A name that only said the colour goes along. */
+/**
+ * The player takes this colour; whoever had it gets the one that is free now. A name that only said the colour goes
+ * along.
+ */
 export function withColour<T extends DraftOfSeats>(draft: T, player: number, colour: number): T {
   const had = draft.seats[player]?.colour;
   if (had === undefined) return draft;

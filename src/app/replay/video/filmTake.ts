@@ -18,9 +18,9 @@ export interface Filming {
 }
 
 /**
- * Plays a take and records it meanwhile, picture by picture: whatever is not seen (a page that is hidden, an action that
- * has to be performed again first) is not in the video. Gives null when it was not wanted any more, or was not played to
- * its end; rejects where the browser could not record.
+ * Plays a take and records it meanwhile, picture by picture: whatever is not seen (a page that is hidden, an action
+ * that has to be performed again first) is not in the video. Gives null when it was not wanted any more, or was not
+ * played to its end; rejects where the browser could not record.
  */
 export async function filmTake(
   viewer: Viewer,

@@ -28,7 +28,10 @@ const MARK_SHARE = 0.5; // of an outline's side
 
 const NONE: readonly Footprints[] = [];
 
-/** Where pieces stood that were moved in the last turn, in their seat's colour and mark; away while evidence is looked at. */
+/**
+ * Where pieces stood that were moved in the last turn, in their seat's colour and mark; away while evidence is looked
+ * at.
+ */
 export function FootprintMarks({ root }: { readonly root: RefObject<HTMLElement | null> }) {
   const wanted = useSettings((settings) => settings.footprints);
   const footprints = useScene(({ scenery, shot }) =>

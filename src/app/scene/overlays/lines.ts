@@ -33,7 +33,10 @@ const sidesOf = ({ places, closed }: Line): readonly (readonly [Point2, Point2])
 export const lengthOfLine = (line: Line): number =>
   sidesOf(line).reduce((sum, [from, to]) => sum + distance(from, to), 0);
 
-/** The line in dashes of this length or a little less or more, so that a closed one ends as it began and an open one with a dash. */
+/**
+ * The line in dashes of this length or a little less or more, so that a closed one ends as it began and an open one
+ * with a dash.
+ */
 export function dashed(line: Line, dash: number, gap: number): readonly Line[] {
   const length = lengthOfLine(line);
   const last = line.closed ? 0 : gap; // no gap behind the last dash

@@ -1,6 +1,9 @@
 import { levelBeside, type Level } from './levels.ts';
 
-/** Pictures that are looked at together: what half of them take counts, so that a hidden page or a moment's hitch does not. */
+/**
+ * Pictures that are looked at together: what half of them take counts, so that a hidden page or a moment's hitch does
+ * not.
+ */
 const WINDOW = 24;
 /** s for a picture: more than this is seen to stutter (40 a second). */
 const SLOW = 1 / 40;
@@ -29,7 +32,10 @@ export class Governor {
     return this.now;
   }
 
-  /** A picture took so long after the one before, without what the simulation took of it. Returns whether the level has changed. */
+  /**
+   * A picture took so long after the one before, without what the simulation took of it. Returns whether the level has
+   * changed.
+   */
   frame(seconds: number): boolean {
     if (this.ignore > 0) {
       this.ignore -= 1;

@@ -8,12 +8,18 @@ export type Level = (typeof LEVELS)[number];
 export interface LevelLook {
   /** Pixels of the picture for each of the page's, at least and at most. */
   readonly density: [least: number, most: number];
-  /** Smooth edges: chosen when the canvas is made, and the dearest after the pixels (about 40 % of a picture drawn by a processor). */
+  /**
+   * Smooth edges: chosen when the canvas is made, and the dearest after the pixels (about 40 % of a picture drawn by a
+   * processor).
+   */
   readonly antialias: boolean;
   readonly detail: Detail;
 }
 
-/** House values, from measured pictures of thirty pieces: their cost goes with the pixels, then with smooth edges and mirror images. */
+/**
+ * House values, from measured pictures of thirty pieces: their cost goes with the pixels, then with smooth edges and
+ * mirror images.
+ */
 export const LEVEL_LOOKS: Readonly<Record<Level, LevelLook>> = {
   low: { density: [0.75, 0.75], antialias: false, detail: { shadeRays: 3, mirrors: false, anisotropy: 1 } },
   medium: { density: [1, 1.5], antialias: true, detail: { shadeRays: 6, mirrors: true, anisotropy: 2 } },

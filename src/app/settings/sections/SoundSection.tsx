@@ -47,7 +47,8 @@ function useKnock(): (volume: number) => void {
   return (volume) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      import('../../audio/preview.ts').then(({ previewVolume }) => previewVolume(volume)).catch(() => undefined); // it is only a sample
+      // it is only a sample
+      import('../../audio/preview.ts').then(({ previewVolume }) => previewVolume(volume)).catch(() => undefined);
     }, SLIDE_RESTS_MS);
   };
 }

@@ -23,8 +23,8 @@ export interface Track {
  * the log alone: so it is the same after a reload, and after undo.
  *
  * Where a piece stood before an action and where a legal one has left it is exact, as the rules know it. Between two
- * steps of one walk it is where the measured pivots and swivels lead, and off by what slipped and settled on the way (TR-07
- * allows 1 mm a step; 0.4 mm were measured after three careful steps on felt). Jiggles are no moves (TR-27).
+ * steps of one walk it is where the measured pivots and swivels lead, and off by what slipped and settled on the way
+ * (TR-07 allows 1 mm a step; 0.4 mm were measured after three careful steps on felt). Jiggles are no moves (TR-27).
  */
 export function lastTracks(log: readonly Entry[], state: TractionState): readonly Track[] {
   const turn = state.outcome === null ? state.turn.number - 1 : state.turn.number;
@@ -55,7 +55,10 @@ function isMoved({ options: { tolerance } }: TractionState, from: PiecePlacement
   return moved || from.pose !== to.pose || Math.abs(wrapDegrees(to.yawDeg - from.yawDeg)) > tolerance.yawDeg;
 }
 
-/** Where the mover was set down, step by step; last where it came to rest, unless it fell (TR-32: a win is drawn on its base). A base that was only dragged has no pivot to go by. */
+/**
+ * Where the mover was set down, step by step; last where it came to rest, unless it fell (TR-32: a win is drawn on its
+ * base). A base that was only dragged has no pivot to go by.
+ */
 function setDowns(from: PiecePlacement, { mover, steps, resting }: RefereeReport): readonly PiecePlacement[] {
   const spec = pyramidOf(mover);
   const downs: PiecePlacement[] = [];

@@ -35,8 +35,9 @@ const letterOf = (words: Readonly<Record<string, string>>, word: string): string
   Object.keys(words).find((letter) => words[letter] === word) ?? '';
 
 /**
- * A few hundred characters that a list can hold of every match: `n5 a1g2 b1s0o 0-T1@a1 1/2` for the City in the north with
- * 5 X, two Terra (gravel with 2 V; scrub with an obstacle), a truck, and the X scored by seat. Trucks in Camp are left out.
+ * A few hundred characters that a list can hold of every match: `n5 a1g2 b1s0o 0-T1@a1 1/2` for the City in the north
+ * with 5 X, two Terra (gravel with 2 V; scrub with an obstacle), a truck, and the X scored by seat. Trucks in Camp are
+ * left out.
  */
 export function makeMiniature({ board, terra, trucks, cityX, camps }: TrexlandsState): string {
   const coinsOn = (id: string): number => terra.find((there) => there.id === id)?.coins ?? 0;

@@ -11,7 +11,10 @@ import bundle from './examples.json' with { type: 'json' };
 /** Scenarios by name; a file of its own, so that a page need not load it before somebody wants to see one. */
 const SCENARIOS: Readonly<Record<string, unknown>> = bundle.scenarios;
 
-/** The example of a clause as a match that has been played: to be watched like any other. Fault: `no-example`; else those of playing. */
+/**
+ * The example of a clause as a match that has been played: to be watched like any other. Fault: `no-example`; else
+ * those of playing.
+ */
 export function exampleOf(table: ScenarioTable, clause: string, seats: readonly SeatInfo[]): Result<TractionMatch> {
   const written = WRITTEN.find(({ id }) => id === clause);
   const scenario = scenarioOf(written && SCENARIOS[written.example]);

@@ -34,7 +34,10 @@ export type ClauseId = `TR-${string}`;
 export interface Ruling extends Said<ClauseId, RulingCode> {
   /** The piece under the hand. */
   readonly piece: PieceId;
-  /** The other party: the piece or pad that was touched, the piece that was moved (crash, jiggle); null where there is none. */
+  /**
+   * The other party: the piece or pad that was touched, the piece that was moved (crash, jiggle); null where there is
+   * none.
+   */
   readonly other: BodyId | null;
   readonly feature: Feature | null;
   readonly otherFeature: Feature | null;

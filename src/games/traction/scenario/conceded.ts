@@ -10,7 +10,10 @@ export interface GivenUp {
   readonly conceded?: readonly Seat[];
 }
 
-/** Whether these seats can have given up: each once, and not the one whose turn it is. `at` is where the file keeps them. */
+/**
+ * Whether these seats can have given up: each once, and not the one whose turn it is. `at` is where the file keeps
+ * them.
+ */
 export function checkConceded({ seat, conceded = [] }: GivenUp, at: Path = ['conceded']): Result<null> {
   for (const [i, one] of conceded.entries()) {
     if (conceded.indexOf(one) < i) return misfit([...at, i], String(one), say.concededOnce);

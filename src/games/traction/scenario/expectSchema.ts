@@ -8,8 +8,8 @@ import { say } from './texts.ts';
 
 /**
  * What an action's answer is expected to be: a subset of its judgement, with the same keys, `within` beside the numbers
- * it is for, and `not`, `atMost`, `atLeast` where they may stand (expect.ts says how all of it is compared). Unknown keys
- * are refused, so that a misspelt expectation is not one that always holds.
+ * it is for, and `not`, `atMost`, `atLeast` where they may stand (expect.ts says how all of it is compared). Unknown
+ * keys are refused, so that a misspelt expectation is not one that always holds.
  */
 const mm = expectedNumber(quantised(-FAR_MM, FAR_MM)).meta({ id: 'traction-mm' });
 const distanceMm = expectedNumber(quantised(0, FAR_MM)).meta({ id: 'traction-distance' });

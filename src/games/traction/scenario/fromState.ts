@@ -3,11 +3,15 @@ import { seatAfter } from '../turn.ts';
 import { homesToTell } from './home.ts';
 import type { Scenario } from './scenario.ts';
 
-/** The table as it stands, as a scenario without actions; what a turn remembers (who has acted) and limits of a match are not its. */
+/**
+ * The table as it stands, as a scenario without actions; what a turn remembers (who has acted) and limits of a match
+ * are not its.
+ */
 export function scenarioOfState(state: TractionState, title: string): Scenario {
   const { tableMm, surface, options, pads, pieces, turn, conceded } = state;
   const home = homesToTell(state);
-  // A seat that has given up may still have the turn: its match is over, or penalties are to be chosen, which a position forgets.
+  // A seat that has given up may still have the turn: its match is over, or penalties are to be chosen, which a
+  // position forgets.
   const mover = state.outcome === null && conceded.includes(turn.seat) ? seatAfter(state) : turn.seat;
   const gone = conceded.filter((seat) => seat !== mover);
   return {

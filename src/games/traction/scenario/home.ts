@@ -16,7 +16,10 @@ interface Homes {
   readonly home?: readonly HomePlace[];
 }
 
-/** Whether these can be places at set-up: of pieces of the position, each once, wholly on their owners' pads. `at` is where the file keeps them. */
+/**
+ * Whether these can be places at set-up: of pieces of the position, each once, wholly on their owners' pads. `at` is
+ * where the file keeps them.
+ */
 export function checkHome({ pads, pieces, home = [] }: Homes, at: Path = ['home']): Result<null> {
   for (const [i, place] of home.entries()) {
     const { id, xMm, zMm } = place;

@@ -78,7 +78,10 @@ function refusal(state: TractionState, action: ScenarioAction, i: number): Retur
   return why === null ? null : misfit(['actions', i, 'piece'], JSON.stringify(action.piece), say.mayAct(why.message));
 }
 
-/** Carries the action out, within the ticks that are left of all that a scenario may take; a hand that cannot do what it is told is the file's fault. */
+/**
+ * Carries the action out, within the ticks that are left of all that a scenario may take; a hand that cannot do what it
+ * is told is the file's fault.
+ */
 function* playing(
   table: ScenarioTable,
   state: TractionState,

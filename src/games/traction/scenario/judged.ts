@@ -66,7 +66,10 @@ function pushIn(before: TractionState, action: ScenarioAction, report: RefereeRe
   };
 }
 
-/** How far the one was moved that was moved furthest, of those that may not be: neither the mover nor what it tackled (TR-18, TR-27). */
+/**
+ * How far the one was moved that was moved furthest, of those that may not be: neither the mover nor what it tackled
+ * (TR-18, TR-27).
+ */
 function mostOtherMoveMm({ mover, resting, rulings }: RefereeReport): number {
   const spared = [mover, ...tackledIn(rulings)];
   return hundredth(Math.max(0, ...resting.filter(({ id }) => !spared.includes(id)).map(({ movedMm }) => movedMm)));
@@ -93,7 +96,8 @@ function piecesOf(event: Consequence): readonly PieceId[] {
 
 function writtenRuling(ruling: RefereeReport['rulings'][number]): JudgedRuling {
   const { clause, code, piece, other, feature, otherFeature, tick, atMm, text } = recordRuling(ruling);
-  return { clause, code, piece, other, feature, otherFeature, tick, atMm: [...atMm], text }; // the sentence tells the distance
+  // the sentence tells the distance
+  return { clause, code, piece, other, feature, otherFeature, tick, atMm: [...atMm], text };
 }
 
 /** Where the mover was found, before anything was put back. */

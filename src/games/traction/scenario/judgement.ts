@@ -46,7 +46,10 @@ const standingPiece = z.strictObject({
 /** A piece that went back to a pad which the file does not have. */
 const offTable = z.strictObject({ id: pieceIdSchema, offTable: z.literal(true) });
 
-/** A shove: how far the hand was told to push, and how far the piece came; null where it no longer stands or lies as it did. */
+/**
+ * A shove: how far the hand was told to push, and how far the piece came; null where it no longer stands or lies as it
+ * did.
+ */
 const push = z.strictObject({
   askedMm: z.tuple([z.number(), z.number()]),
   movedMm: z.tuple([z.number(), z.number()]).nullable(),

@@ -1,10 +1,14 @@
 import { OPTION_RANGES } from '../options.ts';
 
-/** What a scenario of Traction may hold, beside what is the same for every game. One number, one place: schema, messages and the published JSON Schema use these. */
+/**
+ * What a scenario of Traction may hold, beside what is the same for every game. One number, one place: schema, messages
+ * and the published JSON Schema use these.
+ */
 export const TABLE_MM_MIN = 300;
 export const TABLE_MM_MAX = 4000;
 export const SWIVEL_MAX_DEG = 360; // either way, TR-08
-export const HAND_TILT_DEG = { min: 5, max: 20 } as const; // less does not lift the far corners, more than 21.7 brings the tip over the pivot
+// less does not lift the far corners, more than 21.7 brings the tip over the pivot
+export const HAND_TILT_DEG = { min: 5, max: 20 } as const;
 export const STEPS_MAX = OPTION_RANGES.steps.max; // no range is longer
 export const PIECES_MAX = 30; // six for each of five seats
 export const ACTIONS_MAX = 200;

@@ -32,7 +32,10 @@ export function scenarioOf(json: unknown): Result<Scenario> {
   return draft.ok ? checkScenario(draft.value) : draft;
 }
 
-/** As `parseScenario`, but for whoever puts right what cannot stand or be done like that: `checkScenario` has not been asked. */
+/**
+ * As `parseScenario`, but for whoever puts right what cannot stand or be done like that: `checkScenario` has not been
+ * asked.
+ */
 export function parseDraft(text: string): Result<Scenario> {
   const read = readScenario(text);
   return read.ok ? draftOf(read.value) : read;

@@ -63,7 +63,10 @@ function checkPiece(position: Position, piece: PiecePlacement, at: Path): Result
   return standsOn(tableMm, piece) ? ok(null) : misfit(at, shownPiece(piece), say.pieceOnTable(tableMm));
 }
 
-/** TR-37, TR-62: a match leaves an upright piece wherever the centre of its base is on the table; a flat one lies wholly on it. */
+/**
+ * TR-37, TR-62: a match leaves an upright piece wherever the centre of its base is on the table; a flat one lies wholly
+ * on it.
+ */
 function standsOn(tableMm: number, piece: PiecePlacement): boolean {
   const table = outlineOfTable(tableMm);
   if (piece.pose === 'upright') return pointInPolygon({ x: piece.xMm, z: piece.zMm }, table);

@@ -15,8 +15,8 @@ export interface ScenarioTable {
   readonly build: string;
   readonly tickHz: number;
   /**
-   * Carries the action out from `state`, which it leaves as it is, tick by tick. Faults: a recorded gesture that does not
-   * fit the position, such as one that begins away from the piece; `action-too-long`.
+   * Carries the action out from `state`, which it leaves as it is, tick by tick. Faults: a recorded gesture that does
+   * not fit the position, such as one that begins away from the piece; `action-too-long`.
    */
   play(state: TractionState, action: ScenarioAction): Ticking<Result<Played>>;
 }

@@ -20,7 +20,10 @@ function winnerOf({ seat, defender, attackers, defenders, upright }: BattleAct):
   return attackers.some(isUp) ? seat : null;
 }
 
-/** Trucks go where the roll sends them, then V are claimed. `occupy`: the attackers stay if they win, as they must (TX-18) but in a raid. */
+/**
+ * Trucks go where the roll sends them, then V are claimed. `occupy`: the attackers stay if they win, as they must
+ * (TX-18) but in a raid.
+ */
 export function conclude(state: TrexlandsState, act: BattleAct, occupy: boolean): Told {
   return inOrder(
     withoutTop(state),
@@ -59,7 +62,10 @@ function sendAttackers(state: TrexlandsState, act: BattleAct, occupy: boolean): 
 /** V that the loser's Camp puts at stake (data/captains.json). */
 const STAKE = 1;
 
-/** Captain Marshal: the winner takes the V of the Terra, whoever attacked and whoever's Post stands there (TX-70), and one of the loser's; who has given up wins none. */
+/**
+ * Captain Marshal: the winner takes the V of the Terra, whoever attacked and whoever's Post stands there (TX-70), and
+ * one of the loser's; who has given up wins none.
+ */
 function payStake(state: TrexlandsState, act: BattleAct): Told {
   const winner = winnerOf(act);
   if (act.stake === null || winner === null || state.conceded.includes(winner)) return told(state);

@@ -9,7 +9,10 @@ import { terrainOf, type Terrain } from '../../../sim/roll/terrain.ts';
 import { withinThrowLimits } from '../rolling/throwLimits.ts';
 import type { Throw } from '../rolling/throw.ts';
 
-/** How often a way of throwing comes up, as a match counts it: a truck that does not tumble is rolled again, the third time by chance (TX-63). */
+/**
+ * How often a way of throwing comes up, as a match counts it: a truck that does not tumble is rolled again, the third
+ * time by chance (TX-63).
+ */
 
 export const TRUCK = pieceId('0-T1');
 

@@ -1,6 +1,7 @@
-// `npx tsx src/games/trexlands/bestThrow/run.node.ts`: the best throw that a search finds within the limits of a hand (TX-64), shaken and free, on every
-// terrain, beside the standard throw. `--write` keeps it in the data file that the page reads,
-// in the place of what was found there before for the same terrain; a search begins from what is there, too.
+// `npx tsx src/games/trexlands/bestThrow/run.node.ts`: the best throw that a search finds within the limits of a hand
+// (TX-64), shaken and free, on every terrain, beside the standard throw. `--write` keeps it in the data file that the
+// page reads, in the place of what was found there before for the same terrain; a search begins from what is there,
+// too.
 import { readFile, writeFile } from 'node:fs/promises';
 import process from 'node:process';
 import { parseArgs } from 'node:util';

@@ -59,8 +59,8 @@ export const SHAKEN: Kind = {
 };
 
 /**
- * How exactly a hand repeats a throw whose every number it chooses: standard deviations on each axis (house values, of a practised hand).
- * A throw that is typed is repeated exactly and always comes out the same.
+ * How exactly a hand repeats a throw whose every number it chooses: standard deviations on each axis (house values, of
+ * a practised hand). A throw that is typed is repeated exactly and always comes out the same.
  */
 export const SCATTER = { placeMm: 2, speedShare: 0.05, spinShare: 0.05, turnedDeg: 3 } as const;
 
@@ -141,8 +141,8 @@ const STANDING_M = 0.0092;
 const LEVEL_MOST_RAD_S = 40;
 
 /**
- * Only a free hand can: turned so that the truck comes down level on its wheels, after it has turned over by what counts as a tumble
- * or more, about one of its own axes, about which it goes on turning as it flies.
+ * Only a free hand can: turned so that the truck comes down level on its wheels, after it has turned over by what
+ * counts as a tumble or more, about one of its own axes, about which it goes on turning as it flies.
  */
 function comingDownLevel(chance: Chance): Knobs {
   for (;;) {
@@ -167,7 +167,10 @@ function comingDownLevel(chance: Chance): Knobs {
   }
 }
 
-/** The corners of what a hand may do: from the lowest and from the highest, spun the least and the most, let fall, flung down, up and along. */
+/**
+ * The corners of what a hand may do: from the lowest and from the highest, spun the least and the most, let fall, flung
+ * down, up and along.
+ */
 export function corners(): readonly Knobs[] {
   const heights = [THROW_LIMITS.lowestMm + REACH_MM + 0.01, THROW_LIMITS.highestMm - REACH_MM - 0.01];
   const rates = [THROW_LIMITS.leastSpinRadS + 0.01, THROW_LIMITS.mostSpinRadS - 0.01];

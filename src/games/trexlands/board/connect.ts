@@ -1,7 +1,10 @@
 import { CITY, type TerraId } from '../ids.ts';
 import type { Border } from './board.ts';
 
-/** The borders with as many blocked ones opened as it takes: half of the City's open (TX-57), every Terra reached (TX-12). */
+/**
+ * The borders with as many blocked ones opened as it takes: half of the City's open (TX-57), every Terra reached
+ * (TX-12).
+ */
 export const connected = (borders: readonly Border[]): readonly Border[] => joined(withHalfTheCityOpen(borders));
 
 function withHalfTheCityOpen(borders: readonly Border[]): readonly Border[] {

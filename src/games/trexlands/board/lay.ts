@@ -6,8 +6,8 @@ import { cellsOf, jointsOf, rampsAcross, rampsAround, rampsOf, type Joint } from
 import { TERRA_DECK, type BorderKind, type Side, type TerraCard } from './terraDeck.ts';
 
 /**
- * Lays a board for so many players from the shuffled Terra deck. By chance (TX-55): the Terra dealt, the joints the ramps
- * take, and for two and three players the City's long edge. Without `obstacles` every edge is open (TX-12).
+ * Lays a board for so many players from the shuffled Terra deck. By chance (TX-55): the Terra dealt, the joints the
+ * ramps take, and for two and three players the City's long edge. Without `obstacles` every edge is open (TX-12).
  */
 export function layBoard(seats: number, obstacles: boolean, random: RandomSource): Board {
   const city = seats === 4 ? 'middle' : random.integer(0, 1) === 0 ? 'north' : 'south';

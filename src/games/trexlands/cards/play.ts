@@ -55,7 +55,8 @@ function depthOf({ agenda: [act] }: TrexlandsState, kind: PlayAction['card']): n
 export function comeAbout(state: TrexlandsState, act: CardAct): Told {
   const { seat, card, target, cancelled } = act;
   if (state.conceded.includes(seat))
-    return told(stillAsked(forfeitCard(withoutTop(state), card)), { type: 'withdrawn', seat, card }); // as if it had never closed a window
+    // as if it had never closed a window
+    return told(stillAsked(forfeitCard(withoutTop(state), card)), { type: 'withdrawn', seat, card });
   const resumed = resume(withoutTop(state), act);
   if (cancelled) return told(stillAsked(forfeitCard(resumed, card)), { type: 'countered', seat, card });
   const { spent, apply } = EFFECTS[playableCard(kindOf(card)).effect];

@@ -11,7 +11,9 @@ import { andThen, told, type Told } from '../told.ts';
 import { couldPlayAny } from '../windows.ts';
 import { reveal } from './reveal.ts';
 
-/** The Private Arena: filled in private one seat after the other, then open to challenges until all are ready (TX-42). */
+/**
+ * The Private Arena: filled in private one seat after the other, then open to challenges until all are ready (TX-42).
+ */
 export function openArena(state: TrexlandsState): Told {
   const [placing = null] = inRankOrder(state);
   return told(inPhase(state, { name: 'arena', cards: [], placing, ready: [] }), { type: 'arena-opened' });
@@ -24,7 +26,10 @@ export function whyNotPlace(state: TrexlandsState, { seat, card, coins }: PlaceA
   return may ? null : refusals.cannotPlace();
 }
 
-/** Face down, with V that are locked there (TX-49). A new card clears the ready flags (TX-42). In private nobody is told (TX-69). */
+/**
+ * Face down, with V that are locked there (TX-49). A new card clears the ready flags (TX-42). In private nobody is told
+ * (TX-69).
+ */
 export function place(state: TrexlandsState, phase: InArena, { seat, card: kind, coins }: PlaceAction): Told {
   const card = tribuId(seat, kind);
   const cards: readonly FaceDown[] = [...phase.cards, { owner: seat, card, coins, challengers: [], seenBy: [] }];
@@ -110,8 +115,8 @@ export const notReady = (state: TrexlandsState, phase: InArena): readonly Seat[]
   );
 
 /**
- * Who had no V or no card from the first is passed over: whoever has placed all it could is asked like any other, so that
- * nobody can tell (TX-69). Once all are ready, everything is revealed. Null while somebody is awaited.
+ * Who had no V or no card from the first is passed over: whoever has placed all it could is asked like any other, so
+ * that nobody can tell (TX-69). Once all are ready, everything is revealed. Null while somebody is awaited.
  */
 export function arenaByItself(state: TrexlandsState, phase: InArena): Told | null {
   const { placing, cards } = phase;

@@ -13,8 +13,8 @@ export type Award =
   | { readonly why: 'tie'; readonly tied: readonly Seat[] };
 
 /**
- * The unique highest bid wins (TX-34); equal highest ones negate each other, and the next lower does not win (TX-33). Bids of
- * seats that gave up win nothing and tie with nobody.
+ * The unique highest bid wins (TX-34); equal highest ones negate each other, and the next lower does not win (TX-33).
+ * Bids of seats that gave up win nothing and tie with nobody.
  */
 export function awardOf({ options: { ties }, conceded }: TrexlandsState, lot: Lot): Award {
   const bids = lot.bids.map((coins, i) => (conceded.includes(i as Seat) ? 0 : coins));

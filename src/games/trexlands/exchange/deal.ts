@@ -8,7 +8,9 @@ import { openBids } from './market.ts';
 /** TX-30: shown each Exchange. */
 const CARDS_SHOWN = 4;
 
-/** The next card of the market; a Clima resolves at once and is replaced. An empty deck ends it: nothing is reshuffled. */
+/**
+ * The next card of the market; a Clima resolves at once and is replaced. An empty deck ends it: nothing is reshuffled.
+ */
 export function dealByItself(state: TrexlandsState, { market }: Dealing): Told {
   const [card, ...publicDeck] = state.publicDeck;
   if (market.length === CARDS_SHOWN || card === undefined) return told(openBids(state, market));

@@ -53,7 +53,10 @@ function after(state: TrexlandsState, seat: Seat): Seat {
   return around.find((next) => !state.conceded.includes(next)) ?? seat;
 }
 
-/** Closed when every player has passed since the last bid (TX-31); who has nothing to bid passes. Null while a bid is awaited. */
+/**
+ * Closed when every player has passed since the last bid (TX-31); who has nothing to bid passes. Null while a bid is
+ * awaited.
+ */
 export function marketByItself(state: TrexlandsState, phase: Bidding): Told | null {
   if (phase.awarded !== null) return awardByItself(state, phase);
   const bidding = inRankOrder(state).filter((seat) => campOf(state, seat).coins > 0 && !phase.passed.includes(seat));

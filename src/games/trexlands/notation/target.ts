@@ -4,7 +4,10 @@ import { playableCard, type CardKind } from '../cards/kinds.ts';
 import { ON_NOTHING, TARGET_OF, type Target } from '../cards/target.ts';
 import { readOwnTruck, readPlace, readRamp, readSeat, readTerra, readWhole } from './words.ts';
 
-/** What follows a card's name: a truck, a truck and where it goes, a Terra, both sides of a border, seat and number of a card. */
+/**
+ * What follows a card's name: a truck, a truck and where it goes, a Terra, both sides of a border, seat and number of a
+ * card.
+ */
 export function readTarget(line: LineReader, seat: Seat, card: CardKind): Target {
   const on = TARGET_OF[playableCard(card).effect];
   switch (on) {

@@ -5,8 +5,9 @@ import type { HandThrow } from '../throws.ts';
 import { readNumber, readThrownTruck } from './words.ts';
 
 /**
- * `T1 at 0 150 0 speed 800 0 0 spin 700, T2 at ...`: mm, mm/s, degrees/s. Where hands choose all of a throw (the house rule "free
- * throw") also `turned 0 0 0 1`, a quaternion, before the speed, and a spin about the table's axes, `spin 0 600 0`.
+ * `T1 at 0 150 0 speed 800 0 0 spin 700, T2 at ...`: mm, mm/s, degrees/s. Where hands choose all of a throw (the house
+ * rule "free throw") also `turned 0 0 0 1`, a quaternion, before the speed, and a spin about the table's axes, `spin 0
+ * 600 0`.
  */
 export const makeThrows = (throws: readonly HandThrow[]): string => throws.map(makeThrow).join(', ');
 

@@ -4,7 +4,10 @@ import type { Choice } from '../actions.ts';
 import { choicesOf } from '../legal.ts';
 import type { TrexlandsState } from '../state.ts';
 
-/** Somebody who chooses for a seat from what it sees. Pure: the same view and chance, the same choice. Rolls are the table's. */
+/**
+ * Somebody who chooses for a seat from what it sees. Pure: the same view and chance, the same choice. Rolls are the
+ * table's.
+ */
 export type Player = (view: TrexlandsState, seat: Seat, random: RandomSource) => Choice;
 
 export function oneOf<T>(things: readonly T[], random: RandomSource): T {

@@ -12,8 +12,9 @@ import { isMomentFor } from './worthOfCard.ts';
 import { worthOfMove } from './worthOfMove.ts';
 
 /**
- * Goes for the City by the shortest way, claims on it, plays cards when they help, bids a little on what is cheap, mostly
- * pays for private cards, and calls what looks like a bluff. No search: enough to drive whole matches that look like one.
+ * Goes for the City by the shortest way, claims on it, plays cards when they help, bids a little on what is cheap,
+ * mostly pays for private cards, and calls what looks like a bluff. No search: enough to drive whole matches that look
+ * like one.
  */
 export const sensiblePlayer: Player = (view, seat, random) => {
   const choices = choicesOf(view, seat);

@@ -4,7 +4,10 @@ import { CITY, ownerOf } from '../ids.ts';
 import { enemiesIn, terraOf } from '../queries.ts';
 import type { TrexlandsState } from '../state.ts';
 
-/** Whether now is the moment for a card: what it would prevent or gain is worth it. House judgement of the sensible player. */
+/**
+ * Whether now is the moment for a card: what it would prevent or gain is worth it. House judgement of the sensible
+ * player.
+ */
 export function isMomentFor(view: TrexlandsState, action: PlayAction): boolean {
   switch (action.card) {
     case 'roadblock':

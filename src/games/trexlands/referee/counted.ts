@@ -14,7 +14,10 @@ import { codeSaid } from './codeSaid.ts';
 import { tumbled } from '../../../referee/tumbled.ts';
 import { released, type BattleSetup } from '../rolling/battle.ts';
 
-/** What counts of a roll for its odds: how each truck comes to lie, in the order of their ids, and nothing of where; or that it did not tumble (TX-63). */
+/**
+ * What counts of a roll for its odds: how each truck comes to lie, in the order of their ids, and nothing of where; or
+ * that it did not tumble (TX-63).
+ */
 export interface Counted {
   readonly codes: readonly RollCode[];
   /** How long it was rolled. */
@@ -26,7 +29,10 @@ export interface Counted {
 /** What is known beforehand of each build of truck. */
 export type Foresight = ReadonlyMap<BodySpec, Catchment<TruckCode>>;
 
-/** Works it out from the trucks as they are modelled, by what the referee says of each way to lie: some hundredths of a second, so once for many rolls. */
+/**
+ * Works it out from the trucks as they are modelled, by what the referee says of each way to lie: some hundredths of a
+ * second, so once for many rolls.
+ */
 export const foresight = (): Foresight =>
   new Map([TRUCK, BALLASTED_TRUCK].map((spec) => [spec, catchmentOf(spec, (down) => codeOf(spec, down))]));
 
@@ -50,10 +56,10 @@ function codeOf({ com }: TruckSpec, { normal, height }: Ground): TruckCode {
 const LOOK_EVERY = 4; // ticks: a look costs a fifth of one
 
 /**
- * Rolls in order to count. With foresight a truck that is alone is rolled only until it cannot come to lie in another way any more
- * (sim/roll/basins says when); without, and with several trucks, to half a second of rest. The codes are the same (held by
- * 20,000 throws and more), but for nothing else than counts is there enough of an early end: no pose, no hash, no film. A roll of a match
- * is always rolled to its rest.
+ * Rolls in order to count. With foresight a truck that is alone is rolled only until it cannot come to lie in another
+ * way any more (sim/roll/basins says when); without, and with several trucks, to half a second of rest. The codes are
+ * the same (held by 20,000 throws and more), but for nothing else than counts is there enough of an early end: no pose,
+ * no hash, no film. A roll of a match is always rolled to its rest.
  */
 export function countRoll(physics: Physics, setup: BattleSetup, known: Foresight | null): Counted {
   const rolling = new Roll(physics, released(setup));

@@ -11,7 +11,10 @@ import { lyingText } from './texts.ts';
 
 export type LyingTruck = LyingBody<TruckPart>;
 
-/** Every truck is called as one without ballast: that shifts its balance by less than two millimetres, which decides nothing here. */
+/**
+ * Every truck is called as one without ballast: that shifts its balance by less than two millimetres, which decides
+ * nothing here.
+ */
 export const lyingTruck = (truck: RestingBody): LyingTruck => lyingBody({ ...truck, spec: TRUCK });
 
 /** How each truck of a roll came to lie, in the order of their ids. Pure: poses and exact geometry, no engine. */
@@ -61,7 +64,9 @@ function findingOf(truck: LyingTruck, touches: readonly Touch<TruckPart>[]): Fin
   return lyingOn(truck);
 }
 
-/** By the side that is down. A truck on its underside has not all four wheels on the table, or it would be wheels-up. */
+/**
+ * By the side that is down. A truck on its underside has not all four wheels on the table, or it would be wheels-up.
+ */
 const LYING_ON: Readonly<Record<TruckSide, Finding>> = {
   roof: { code: 'on-roof', heldBy: null, way: null },
   left: { code: 'on-side', heldBy: null, way: 'left' },

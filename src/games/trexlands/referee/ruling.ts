@@ -28,9 +28,9 @@ export type RollCode = (typeof ROLL_CODES)[number];
 export type Touch = TouchOf<TruckPart>;
 
 /**
- * How one truck of a roll came to lie, with the evidence. TX-01: anything but four wheels down is down; TX-02: what upright
- * is; TX-03: off the arena. The tick is that since when it was at rest; for one that was not, when its time was up. The place
- * is that of its centre of mass.
+ * How one truck of a roll came to lie, with the evidence. TX-01: anything but four wheels down is down; TX-02: what
+ * upright is; TX-03: off the arena. The tick is that since when it was at rest; for one that was not, when its time was
+ * up. The place is that of its centre of mass.
  */
 export interface TruckRuling extends Said<'TX-01' | 'TX-02' | 'TX-03', TruckCode> {
   readonly truck: PieceId;

@@ -6,7 +6,10 @@ import type { Throw } from './throw.ts';
 
 export { THROW_LIMITS, UNIT_WITHIN } from '../../../sim/roll/releaseLimits.ts';
 
-/** From a truck's middle to its furthest corner, m: two whose middles are twice as far apart cannot be in the same place. */
+/**
+ * From a truck's middle to its furthest corner, m: two whose middles are twice as far apart cannot be in the same
+ * place.
+ */
 export const TRUCK_REACH = TRUCK.reach;
 
 /**

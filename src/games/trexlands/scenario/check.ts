@@ -6,7 +6,10 @@ import type { Throw } from '../rolling/throw.ts';
 import type { BattleRoll, RollScenario } from './scenario.ts';
 import { say } from './texts.ts';
 
-/** Whether these trucks may be thrown like this: every truck there once, every one thrown once, every throw within the limits of a hand. */
+/**
+ * Whether these trucks may be thrown like this: every truck there once, every one thrown once, every throw within the
+ * limits of a hand.
+ */
 export function checkThrows(scenario: RollScenario, roll: BattleRoll): Result<RollScenario> {
   return (
     repeated(scenario) ?? stranger(scenario, roll) ?? forbidden(roll) ?? leftBehind(scenario, roll) ?? ok(scenario)

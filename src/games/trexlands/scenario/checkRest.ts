@@ -11,12 +11,18 @@ import { restingTruck } from './restingTrucks.ts';
 import type { PlacedTruck, Rest, RollScenario } from './scenario.ts';
 import { say } from './texts.ts';
 
-/** How deep a truck may be in what it lies on, m: at rest the engine holds trucks up to 0.16 mm deep, and a file rounds (house value). */
+/**
+ * How deep a truck may be in what it lies on, m: at rest the engine holds trucks up to 0.16 mm deep, and a file rounds
+ * (house value).
+ */
 const DEEPEST = 0.5e-3;
 
 type Refusal = ReturnType<typeof misfit> | null;
 
-/** Whether these trucks could lie like this: every truck there once, each turned by a rotation, on something, and inside nothing. Whether they would stay so nobody asks. */
+/**
+ * Whether these trucks could lie like this: every truck there once, each turned by a rotation, on something, and inside
+ * nothing. Whether they would stay so nobody asks.
+ */
 export function checkRest(scenario: RollScenario, rest: Rest): Result<RollScenario> {
   return (
     repeated(scenario) ??

@@ -15,7 +15,10 @@ import { restingTrucks } from './restingTrucks.ts';
 import type { RollScenario } from './scenario.ts';
 import type { RollTable } from './table.ts';
 
-/** Throws a scenario's trucks on the table, or finds them where they are placed, and tells what the referee says of each. */
+/**
+ * Throws a scenario's trucks on the table, or finds them where they are placed, and tells what the referee says of
+ * each.
+ */
 export const judgeRollScenario = (scenario: RollScenario, table: RollTable): RollJudgement =>
   atOnce(judgingRoll(scenario, table));
 

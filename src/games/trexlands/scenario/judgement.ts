@@ -28,7 +28,10 @@ const ruling = z.strictObject({
 const truck = z.strictObject({
   id: truckIdSchema,
   upright: z.boolean(),
-  /** Whether it was a roll at all: the truck tumbled, and everything came to rest in time. Not said of one that was placed. */
+  /**
+   * Whether it was a roll at all: the truck tumbled, and everything came to rest in time. Not said of one that was
+   * placed.
+   */
   counts: z.boolean().meta({ description: say.counts }).optional(),
   /** How far it turned about horizontal axes from its release to its rest. */
   turnedDeg: z.number().min(0).meta({ description: say.turned }).optional(),

@@ -1,6 +1,8 @@
 import type { PieceId } from '../../../sim/ids.ts';
 
-/** Every sentence of the scenarios of trucks that a person can read. Those of schemas end the sentence "expected ...". */
+/**
+ * Every sentence of the scenarios of trucks that a person can read. Those of schemas end the sentence "expected ...".
+ */
 export const say = {
   // The schema's own words
   scenarioSchema:

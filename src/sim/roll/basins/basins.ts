@@ -9,7 +9,10 @@ export interface Basin<Kind> {
   readonly floor: number;
 }
 
-/** A face that is this much higher than the way out of it, or less, is no valley: nothing can lie on it. m; rounding only. */
+/**
+ * A face that is this much higher than the way out of it, or less, is no valley: nothing can lie on it. m; rounding
+ * only.
+ */
 const LEVEL = 1e-9;
 
 /** Faces that can be reached from each other without going higher than the passes looked at so far. */
@@ -21,9 +24,10 @@ interface Pool<Kind> {
 }
 
 /**
- * For each face of the landscape the basin that it is in: as if water rose, pools meet over the lowest passes first, and where
- * two meet in which the body lies in different ways, the basins of both are full. Minimax over the graph of faces, which is
- * the same as over all directions (landscape.ts). Null for a face from which the body can go either way without rising.
+ * For each face of the landscape the basin that it is in: as if water rose, pools meet over the lowest passes first,
+ * and where two meet in which the body lies in different ways, the basins of both are full. Minimax over the graph of
+ * faces, which is the same as over all directions (landscape.ts). Null for a face from which the body can go either way
+ * without rising.
  *
  * @param kindOf how the body lies with this face down
  */

@@ -9,21 +9,24 @@ import { faceBelow, landscapeOf, lowestCorner, type Ground, type Landscape } fro
 import { liftOf, type Motion } from './motion.ts';
 
 /**
- * How far below the brim a truck's energy must be, as a share of the brim's height: 0.9 mm and more. A passive body needs no
- * margin; the engine's contacts are passive but for a little. A piece has been seen to gain 5.9 % in one tick of an impact (which
- * it gives back). Of trucks of an earlier shape, none of 20,800 has come higher after it was caught than its energy allowed, to a hundredth of
- * a millimetre, and of today's none of 5,200 otherwise to lie than foreseen (tests/oracles/foresight.test.ts); of 12,000 others, from any moment under a brim on, by 0.13 mm at most.
+ * How far below the brim a truck's energy must be, as a share of the brim's height: 0.9 mm and more. A passive body
+ * needs no margin; the engine's contacts are passive but for a little. A piece has been seen to gain 5.9 % in one tick
+ * of an impact (which it gives back). Of trucks of an earlier shape, none of 20,800 has come higher after it was caught
+ * than its energy allowed, to a hundredth of a millimetre, and of today's none of 5,200 otherwise to lie than foreseen
+ * (tests/oracles/foresight.test.ts); of 12,000 others, from any moment under a brim on, by 0.13 mm at most.
  */
 export const MARGIN = 0.06;
 
 /**
- * How far a truck goes that has so little energy left: twice what sliding to a stop and hopping as long as it bounces come to,
- * and 12 mm for rocking. Measured in the same rolls: at most 38 % of that.
+ * How far a truck goes that has so little energy left: twice what sliding to a stop and hopping as long as it bounces
+ * come to, and 12 mm for rocking. Measured in the same rolls: at most 38 % of that.
  */
 const REACH = 2;
 const ROCKING = 0.012; // m
 
-/** A build of truck with the ways in which it can come to lie on level ground. Follows from its parts and masses alone. */
+/**
+ * A build of truck with the ways in which it can come to lie on level ground. Follows from its parts and masses alone.
+ */
 export interface Catchment<Kind extends string> {
   readonly spec: BodySpec;
   readonly landscape: Landscape;
@@ -33,8 +36,8 @@ export interface Catchment<Kind extends string> {
 }
 
 /**
- * The catchment of a build of truck. Wheels count by the corners of exact geometry, which lie within the cylinders: heights, and
- * the brims with them, come out too low by up to 0.04 mm, never too high.
+ * The catchment of a build of truck. Wheels count by the corners of exact geometry, which lie within the cylinders:
+ * heights, and the brims with them, come out too low by up to 0.04 mm, never too high.
  *
  * @param kindOf how the truck lies that has this face down
  */
@@ -59,8 +62,8 @@ export interface Standing<Kind> {
   /** How high its centre of mass must be, turned as it is, m. */
   readonly height: number;
   /**
-   * How high all of its energy could lift its centre of mass, m: too high rather than too low, of a truck that an impact has
-   * pressed into the ground as if it had been pushed out again and nothing been lost.
+   * How high all of its energy could lift its centre of mass, m: too high rather than too low, of a truck that an
+   * impact has pressed into the ground as if it had been pushed out again and nothing been lost.
    */
   readonly energy: number;
   readonly basin: Basin<Kind> | null;
@@ -82,9 +85,10 @@ export function standingOf<Kind extends string>(
 }
 
 /**
- * How a truck will come to lie that is alone in the arena, if that is certain already; else null. Two things make it certain:
- * its energy, which only ever grows less, does not suffice to lift its centre of mass over the lowest brim between this way of
- * lying and any other; and the rim is out of reach, so that it comes to rest on level ground.
+ * How a truck will come to lie that is alone in the arena, if that is certain already; else null. Two things make it
+ * certain:
+ * its energy, which only ever grows less, does not suffice to lift its centre of mass over the lowest brim between this
+ * way of lying and any other; and the rim is out of reach, so that it comes to rest on level ground.
  */
 export function caughtIn<Kind extends string>(
   catchment: Catchment<Kind>,
@@ -98,7 +102,10 @@ export function caughtIn<Kind extends string>(
   return furthest < ARENA.side / 2 ? basin.kind : null;
 }
 
-/** How far its centre of mass may still go, m, with energy to be lifted so far: sliding v2 / (2 mu g), and hopping v2 / g, less each time. */
+/**
+ * How far its centre of mass may still go, m, with energy to be lifted so far: sliding v2 / (2 mu g), and hopping v2 /
+ * g, less each time.
+ */
 export function travelOf(lift: number, { friction, restitution }: Terrain): number {
   return REACH * lift * (1 / friction + 2 / (1 - restitution * restitution)) + ROCKING;
 }

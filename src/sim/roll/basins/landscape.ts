@@ -1,9 +1,10 @@
 /**
- * How high a convex body's centre of mass must be for the body to touch a level table from above with a direction of its own
- * down: the hull's support function seen from the centre of mass, a landscape over the sphere of directions. Its valleys are
- * the faces that the body can lie on; between two faces it goes over their common edge. Over a corner the height falls away
- * on all sides from the direction of that corner, so whatever way leads through the corner's region below some level, the
- * region's outline has one, too (the part above the level is convex): the edges are all the passes there are. Metres.
+ * How high a convex body's centre of mass must be for the body to touch a level table from above with a direction of
+ * its own down: the hull's support function seen from the centre of mass, a landscape over the sphere of directions.
+ * Its valleys are the faces that the body can lie on; between two faces it goes over their common edge. Over a corner
+ * the height falls away on all sides from the direction of that corner, so whatever way leads through the corner's
+ * region below some level, the region's outline has one, too (the part above the level is convex): the edges are all
+ * the passes there are. Metres.
  */
 
 import { convexHull3 } from '../../geometry/convexHull3.ts';
@@ -25,7 +26,10 @@ export interface Ground {
   readonly height: number;
 }
 
-/** A corner of the hull, and the corners along its edges, each with the face to the left and to the right of the edge, seen from outside. */
+/**
+ * A corner of the hull, and the corners along its edges, each with the face to the left and to the right of the edge,
+ * seen from outside.
+ */
 export interface Corner {
   readonly at: Vec3; // from the centre of mass
   readonly edges: readonly { readonly along: Vec3; readonly left: number; readonly right: number }[];
@@ -76,10 +80,14 @@ export function landscapeOf(points: readonly Vec3[], com: Vec3): Landscape {
 
 const NO_FACE: Ground = { normal: { x: 0, y: 0, z: 0 }, height: Infinity };
 
-/** Turning over an edge the centre of mass is highest over it: as far from its line as it is, unless that never comes to be upright between the two faces. */
+/**
+ * Turning over an edge the centre of mass is highest over it: as far from its line as it is, unless that never comes to
+ * be upright between the two faces.
+ */
 function passHeight(from: Vec3, to: Vec3, faces: readonly Ground[], left: number, right: number): number {
   const edge = sub(to, from);
-  const foot = addScaled(from, edge, -dot(from, edge) / dot(edge, edge)); // the point of the edge's line nearest to the centre of mass
+  // the point of the edge's line nearest to the centre of mass
+  const foot = addScaled(from, edge, -dot(from, edge) / dot(edge, edge));
   const [a, b] = [faces[left] ?? NO_FACE, faces[right] ?? NO_FACE];
   const folded = dot(a.normal, b.normal);
   // The foot's direction is between the normals where it leans from each towards the other.
@@ -105,8 +113,8 @@ export function lowestCorner({ corners }: Landscape, down: Vec3): Lowest {
 }
 
 /**
- * A face that can be reached from a direction without going up: rolling off the lowest corner until an edge is down, and
- * over that edge to its lower side.
+ * A face that can be reached from a direction without going up: rolling off the lowest corner until an edge is down,
+ * and over that edge to its lower side.
  *
  * @param down of length 1, in the body's frame
  * @param corner the lowest with that direction down

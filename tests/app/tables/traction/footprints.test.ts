@@ -40,7 +40,8 @@ describe('the footprints of the last turn', () => {
     if (!from || !first || !second) throw new Error('two steps before the last');
     const perfect = afterStep(pyramidOf(piece), from, 'D', 180);
     expect(Math.hypot(first.xMm - perfect.xMm, first.zMm - perfect.zMm)).toBeLessThan(0.5);
-    // From the last footprint the last step leads to where the piece is known to stand, but for what slipped and settled.
+    // From the last footprint the last step leads to where the piece is known to stand, but for what slipped and
+    // settled.
     const last = walked.log[0]?.performed?.steps.at(-1);
     const led = afterStep(pyramidOf(piece), second, 'D', last?.swivelDeg ?? 0);
     expect(Math.hypot(led.xMm - (track?.to?.xMm ?? 0), led.zMm - (track?.to?.zMm ?? 0))).toBeLessThan(0.5);

@@ -97,7 +97,8 @@ describe('TR-20: a piece that goes back to its pad', () => {
   });
 
   it('goes to its own place beside whatever it does not stand in by more than a file allows, and nowhere else so near', () => {
-    const beside = (mm: number) => board([at('0-L1', 300, 300), at('1-M1', -35.87 + 22.62 - mm, -19.05)]); // half of both bases, less the overlap
+    // half of both bases, less the overlap
+    const beside = (mm: number) => board([at('0-L1', 300, 300), at('1-M1', -35.87 + 22.62 - mm, -19.05)]);
     expect(found(toPad(beside(0.09), L1, 'upright'), '0-L1')).toEqual(at('0-L1', -35.87, -19.05));
     const displaced = toPad(beside(0.12), L1, 'upright');
     expect(found(displaced, '0-L1')).not.toEqual(at('0-L1', -35.87, -19.05));
@@ -148,7 +149,8 @@ describe('TR-20: a piece that goes back to its pad', () => {
 
   it('skips a slot in which it does not fit', () => {
     const taken = board([at('0-S1', -35.87, -19.05), at('0-M2', 35.87, 19.05), at('0-S2', -3, -19.05)]);
-    expect(found(toPad(taken, L1, 'flat'), '0-L1')).toMatchObject({ xMm: -33.03, zMm: 19.05, yawDeg: 90 }); // lying across M2's slot
+    // lying across M2's slot
+    expect(found(toPad(taken, L1, 'flat'), '0-L1')).toMatchObject({ xMm: -33.03, zMm: 19.05, yawDeg: 90 });
   });
 
   it.each([

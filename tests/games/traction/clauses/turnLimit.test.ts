@@ -34,7 +34,8 @@ describe('TR-39: when the turns are used up', () => {
 
   it('the distance is from the base to the edge of the pad', () => {
     const state = withPieces(limited(), { '0-S1': { xMm: 20, zMm: -50 } });
-    expect(nearestPiece(state, seat(0))).toEqual({ seat: 0, piece: '0-S1', distanceMm: 133.36 }); // 228.6 - 38.1 - 50 - 7.14
+    // 228.6 - 38.1 - 50 - 7.14
+    expect(nearestPiece(state, seat(0))).toEqual({ seat: 0, piece: '0-S1', distanceMm: 133.36 });
   });
 
   it('a corner counts as well as an edge', () => {

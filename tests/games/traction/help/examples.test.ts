@@ -74,7 +74,10 @@ describe('the example of', () => {
   });
 });
 
-/** Clauses that a ruling of their own example cites; the others' examples show the legal side, or are cited by another's. */
+/**
+ * Clauses that a ruling of their own example cites; the others' examples show the legal side, or are cited by
+ * another's.
+ */
 it('shows the ruling itself wherever a fault is what the clause is about', () => {
   const citing = WRITTEN.filter(
     ({ id, codes = [] }) =>

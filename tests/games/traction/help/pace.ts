@@ -3,8 +3,8 @@ import type { TractionMatch } from '../../../../src/games/traction/traction.ts';
 import { TICK_HZ } from '../../../../src/sim/settings.ts';
 
 /**
- * A beginner's pace (house values): reading at 180 words a minute, the usual figure for unhurried silent reading on a screen
- * being 200 to 250; four seconds to find and aim a step, with a second look; one to press a button.
+ * A beginner's pace (house values): reading at 180 words a minute, the usual figure for unhurried silent reading on a
+ * screen being 200 to 250; four seconds to find and aim a step, with a second look; one to press a button.
  */
 const WORDS_A_MINUTE = 180;
 const AIM_S = 4;

@@ -28,7 +28,10 @@ describe('the table of clauses', () => {
   });
 });
 
-/** The columns of files that decide and that test: a clause may be named in one more without anybody writing the page anew. */
+/**
+ * The columns of files that decide and that test: a clause may be named in one more without anybody writing the page
+ * anew.
+ */
 const FILES = [3, 4];
 
 const rowsOf = (page: string): string[][] =>

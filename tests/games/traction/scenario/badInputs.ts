@@ -1,6 +1,9 @@
 import { example, EXAMPLE, text, withChange, type Json } from './example.ts';
 
-/** A scenario file that must be refused: what is wrong, the file's text, where it is told to be, and words of the sentence. */
+/**
+ * A scenario file that must be refused: what is wrong, the file's text, where it is told to be, and words of the
+ * sentence.
+ */
 export type BadInput = readonly [name: string, text: string, path: string | null, ...words: readonly string[]];
 
 const at = (path: readonly (string | number)[], value: unknown): string => text(withChange(EXAMPLE, path, value));

@@ -143,7 +143,8 @@ describe('Captains in battle', () => {
     const staked = withTerra(withCaptain(fought, 1, 'marshal'), {
       b2: { coins: 2, post: { owner: seat(owner), card } },
     });
-    expect(coinsOn(roll(say(staked, [0, 'move T1+T2 b2']).state, '0-T1').state, 'b2')).toBe(2); // no stack of his: no stake
+    // no stack of his: no stake
+    expect(coinsOn(roll(say(staked, [0, 'move T1+T2 b2']).state, '0-T1').state, 'b2')).toBe(2);
   });
 
   it('TX-70: Marshal’s stake is claimed once, and its claim can be interrupted like any', () => {
@@ -310,7 +311,8 @@ describe('cards in battle', () => {
       [0, 'move T1 b2'],
     );
     const next = say(roll(twice.state, '0-T1').state, [0, 'withdraw'], [0, 'move T2 a3']);
-    expect(types(roll(next.state, '0-T2'))).toContain('attack-won'); // nobody is asked: the second attack of the turn is no raid
+    // nobody is asked: the second attack of the turn is no raid
+    expect(types(roll(next.state, '0-T2'))).toContain('attack-won');
     const held = withCards(withTrucks(state, { '1-T2': 'a1', '1-T3': 'b1', '0-T1': 'camp' }), 0, '0-raid');
     const fromCamp = roll(say(held, [0, 'play raid'], [0, 'move camp T1 r1 a1']).state, '0-T1');
     expect([types(fromCamp), truck(fromCamp.state, '0-T1').at]).toEqual([

@@ -110,7 +110,8 @@ describe('TX-68: clocks', () => {
     const over = act(act(first.state, time(10_000)).state, time(10_000));
     expect(types(over)).toEqual(['time-over', 'passed', 'awarded', 'forfeited', 'arena-opened']);
     expect(camp(over.state, 0).cards).toEqual(['nitro-1']);
-    const second = say(market, [0, 'pass'], [1, 'bid 2 1'], [2, 'pass']).state; // whoever bid, and whatever was passed since
+    // whoever bid, and whatever was passed since
+    const second = say(market, [0, 'pass'], [1, 'bid 2 1'], [2, 'pass']).state;
     expect(codeOf(second, time(10_000))).toBeNull();
   });
 

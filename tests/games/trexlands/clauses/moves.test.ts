@@ -131,7 +131,8 @@ describe('TX-65: a rival’s Post at a ramp', () => {
   it('TX-65: is not entered from Camp while any Terra of the ramp is free', () => {
     const free = withTerra(state, { b1: outpost });
     expect(refused(free, 0, 'move camp T1 r1 b1')).toBe('post-there');
-    expect(refused(withTrucks(free, { '0-T2': 'a1' }), 0, 'move camp T1 r1 b1')).toBe('post-there'); // an own truck is no rival’s
+    // an own truck is no rival’s
+    expect(refused(withTrucks(free, { '0-T2': 'a1' }), 0, 'move camp T1 r1 b1')).toBe('post-there');
     expect(refused(withTrucks(free, { '1-T1': 'a1' }), 0, 'move camp T1 r2 b1')).toBe('post-there');
   });
 

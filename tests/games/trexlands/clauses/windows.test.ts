@@ -114,7 +114,8 @@ describe('TX-43: the window of each card', () => {
       [0, 'play ballast'],
       [1, 'play counter-order'],
     ).state;
-    expect(passed.agenda[0]).toMatchObject({ step: 'roll', waiting: [] }); // who has passed is not asked again, as nothing has come of the card
+    // who has passed is not asked again, as nothing has come of the card
+    expect(passed.agenda[0]).toMatchObject({ step: 'roll', waiting: [] });
   });
 
   it('after a battle-roll, too', () => {

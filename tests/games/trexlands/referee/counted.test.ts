@@ -89,7 +89,9 @@ describe('a counted roll', () => {
   });
 });
 
-/** A truck over the table or on it, turned and moving anyhow, with energy under the brim of the basin that it is over. */
+/**
+ * A truck over the table or on it, turned and moving anyhow, with energy under the brim of the basin that it is over.
+ */
 interface Dropped {
   readonly setup: BattleSetup;
   readonly spec: TruckSpec;
@@ -160,7 +162,8 @@ describe('a truck with too little energy', () => {
         }),
         { numRuns: 300, seed: 4, endOnFailure: true },
       ); // a seed, so that rare ways are among them
-      expect(seen.size).toBe(4); // on wheels and side, with ballast and without; its roof's basin is shallower than the margin
+      // on wheels and side, with ballast and without; its roof's basin is shallower than the margin
+      expect(seen.size).toBe(4);
     },
   );
 });

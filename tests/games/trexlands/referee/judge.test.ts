@@ -147,7 +147,8 @@ describe('a truck alone', () => {
       ...moved,
       pose: { ...moved.pose, position: { ...moved.pose.position, y: moved.pose.position.y + 2 * MM } },
     };
-    expect(one(lifted)).toMatchObject({ code: 'leaning', heldBy: 'rim', onTable: false }); // what is on a truck is stacked, not what hangs on the rim
+    // what is on a truck is stacked, not what hangs on the rim
+    expect(one(lifted)).toMatchObject({ code: 'leaning', heldBy: 'rim', onTable: false });
   });
 });
 

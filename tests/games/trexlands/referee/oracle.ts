@@ -5,8 +5,9 @@ import type { RestingBody } from '../../../../src/sim/roll/roll.ts';
 
 /**
  * A second opinion on how a truck lies, by other means than the referee's: its own corners from the data, rotation by
- * matrix, its balance by slices, what it stands on by trying every line between two feet. It shares nothing with the referee but
- * the data and the numbers in the rules. It does not tell what a truck leans on from what it lies on: `held` is both.
+ * matrix, its balance by slices, what it stands on by trying every line between two feet. It shares nothing with the
+ * referee but the data and the numbers in the rules. It does not tell what a truck leans on from what it lies on:
+ * `held` is both.
  */
 export type Opinion = Exclude<TruckCode, 'leaning' | 'stacked' | 'unsettled'> | 'held';
 
@@ -55,7 +56,10 @@ const SOLIDS: readonly Solid[] = [
   }),
 ];
 
-/** Of the truck without ballast: a wheel's is its axle's, a weight's is its place, another part's is found by slices; z is the middle. */
+/**
+ * Of the truck without ballast: a wheel's is its axle's, a weight's is its place, another part's is found by slices; z
+ * is the middle.
+ */
 const COM: P = (() => {
   const mass = 4 * data.wheel.massG + [...data.parts, ...data.weights].reduce((sum, { massG }) => sum + massG, 0);
   let [x, y] = [2 * data.wheel.massG * (FRONT + REAR), 4 * data.wheel.massG * data.wheel.radiusMm];

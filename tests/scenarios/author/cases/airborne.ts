@@ -13,8 +13,9 @@ function byHand(size: Size, corner: 'A' | null, wishes: readonly Wish[]): Action
 }
 
 /**
- * How far a finger's spring gives under a piece that hangs on it, whatever its weight: g / w^2, times 1 + dt (2 w + dt w^2)
- * for the implicit spring at critical damping; w is 15 Hz, dt 1/240 s. And 0.05 mm that a resting piece sits in the surface.
+ * How far a finger's spring gives under a piece that hangs on it, whatever its weight: g / w^2, times 1 + dt (2 w + dt
+ * w^2) for the implicit spring at critical damping; w is 15 Hz, dt 1/240 s. And 0.05 mm that a resting piece sits in
+ * the surface.
  */
 const OMEGA = 2 * Math.PI * 15;
 const DT = 1 / 240;
@@ -90,7 +91,8 @@ function pastTheMiddleMm(size: Size): number {
 
 /**
  * Tipped on A, its tip is drawn along edge A-B towards B, and back. Up to the middle of the edge the piece stands on A,
- * with both corners down at the middle; as far beyond, it stands on B and A is up by 1.9 to 3.3 mm, a spring's give less.
+ * with both corners down at the middle; as far beyond, it stands on B and A is up by 1.9 to 3.3 mm, a spring's give
+ * less.
  */
 function rocked(size: Size, ofTheWay: number): Wish[] {
   const far = pastTheMiddleMm(size) * ofTheWay;

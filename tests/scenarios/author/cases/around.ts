@@ -17,7 +17,10 @@ import { lift } from './airborne.ts';
 import { TOWARDS } from './tackles.ts';
 import { freeStep, gestureOf, type Hold, type Wish } from '../hand.ts';
 
-/** Ways around the rules that somebody found: touches that creep, pieces stood up again, contacts that are no step (TR-54 to TR-62). */
+/**
+ * Ways around the rules that somebody found: touches that creep, pieces stood up again, contacts that are no step
+ * (TR-54 to TR-62).
+ */
 const large = upright('0-L1');
 const small = upright('0-S1');
 const HALF = { S: BASE_MM.S / 2, M: BASE_MM.M / 2, L: BASE_MM.L / 2 } as const;

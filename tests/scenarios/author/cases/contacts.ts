@@ -63,7 +63,10 @@ function pair({ name, clears, touches, mover, by, other, towards, feature, hand 
 const L = upright('0-L1');
 const M = upright('0-M1', 0, 0, 30);
 const S = upright('0-S1', 10, 5, -20);
-/** Corner A of the large piece above, the pivot, and a way out from it: where corner C points halfway through a half turn. */
+/**
+ * Corner A of the large piece above, the pivot, and a way out from it: where corner C points halfway through a half
+ * turn.
+ */
 const PIVOT: Flat = [BASE_MM.L / 2, BASE_MM.L / 2];
 const HALFWAY: Flat = turned([-1, -1], 90);
 const at = ([x, z]: Flat, id: string, yawDeg: number): Piece => upright(id, x, z, yawDeg);
@@ -188,7 +191,8 @@ const plain: Case[] = [
     'TR-10/contact-in-the-second-step',
     'The first step is fine, the second meets a rival: the piece is penalised all the same',
     {
-      // After the half turn about A the piece stands at (19.84, 19.84); its corner D is then at (9.92, 29.76), and B at (29.76, 9.92).
+      // After the half turn about A the piece stands at (19.84, 19.84); its corner D is then at (9.92, 29.76), and B at
+      // (29.76, 9.92).
       pieces: [upright('0-M1'), upright('1-S1', 19.84, 52, 0)],
       actions: [walk('0-M1', [step('A', 180), step('D', -120)])],
       expect: [

@@ -14,7 +14,10 @@ import {
 import { freeStep, gestureOf, type Hold, type Wish } from '../hand.ts';
 import type { Piece } from '../geometry.ts';
 
-/** A shove on a surface that is slippery enough: at half height a shove over an edge tips a piece from a friction of 0.57 on. */
+/**
+ * A shove on a surface that is slippery enough: at half height a shove over an edge tips a piece from a friction of
+ * 0.57 on.
+ */
 function shove(
   name: string,
   title: string,
@@ -54,7 +57,9 @@ function shove(
   });
 }
 
-/** A hand out of turn that tips a piece on corner A and turns it by a little: its middle moves 0.31 mm a degree (large). */
+/**
+ * A hand out of turn that tips a piece on corner A and turns it by a little: its middle moves 0.31 mm a degree (large).
+ */
 function twist(name: string, title: string, deg: number, crash: boolean, tolerance?: Contents['tolerance']): Case {
   const piece = upright('0-L1');
   const movedMm = halfDiagonalMm('L') * 2 * Math.sin((deg * Math.PI) / 360);

@@ -1,7 +1,9 @@
 import { lies, PADS, pad, push, scenario, step, tackle, untouched, upright, walk, type Case } from '../file.ts';
 import { atGap, halfDiagonalMm, HEIGHT_MM, stepped, type Piece, type Size } from '../geometry.ts';
 
-/** What designers ask of a position beyond the clauses: conditions, how near it was, hands and house rules of their own. */
+/**
+ * What designers ask of a position beyond the clauses: conditions, how near it was, hands and house rules of their own.
+ */
 const conditions: Case[] = [
   scenario('conditions/legal-and-what-it-is-not', 'A quarter turn, told by what it is not', {
     pieces: [upright('0-L1'), upright('1-M1', 200, 0)],

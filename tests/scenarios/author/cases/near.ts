@@ -4,7 +4,10 @@ import { gestureOf, type Wish } from '../hand.ts';
 import { hundredth } from '../../../../src/sim/maths/quantise.ts';
 import { GIVES_MM } from './airborne.ts';
 
-/** Pieces that stand closer to one another than a sheet of card is thick, and pads that a step just reaches as it is set down. */
+/**
+ * Pieces that stand closer to one another than a sheet of card is thick, and pads that a step just reaches as it is set
+ * down.
+ */
 const WORDS: Readonly<Record<Size, string>> = { S: 'small', M: 'medium', L: 'large' };
 const SIZES: readonly Size[] = ['S', 'M', 'L'];
 const half = (size: Size): number => BASE_MM[size] / 2;
@@ -13,7 +16,9 @@ const half = (size: Size): number => BASE_MM[size] / 2;
 const deep = (size: Size, yawDeg: number): number =>
   half(size) * (Math.cos((yawDeg * Math.PI) / 180) + Math.sin((yawDeg * Math.PI) / 180));
 
-/** All of it is turned, so that the boxes around the pieces overlap and the engine has to look at the pieces themselves. */
+/**
+ * All of it is turned, so that the boxes around the pieces overlap and the engine has to look at the pieces themselves.
+ */
 const ASKEW_DEG = 30;
 const askew = (id: string, backMm: number, yawDeg = 0): Piece => {
   const [xMm, zMm] = turned([0, -backMm], ASKEW_DEG).map(hundredth);
@@ -149,7 +154,10 @@ const carries: Case[] = [
   ),
 ];
 
-/** Where a pad has to be so that a small piece's half turn over D reaches it just as the base comes to rest; a hundredth farther away it does not. */
+/**
+ * Where a pad has to be so that a small piece's half turn over D reaches it just as the base comes to rest; a hundredth
+ * farther away it does not.
+ */
 const BORDER_MM = -59.53;
 const WAYS = [
   { name: 'well-reached', title: 'The base comes down against the border', offMm: 0.01, winner: 0 },
@@ -213,7 +221,10 @@ const fallen: Case[] = [
   ),
 ];
 
-/** A brisk swing whose far corner passes a rival by 0.2 to 0.33 mm: the engine, which expects them to meet, presses them apart. */
+/**
+ * A brisk swing whose far corner passes a rival by 0.2 to 0.33 mm: the engine, which expects them to meet, presses them
+ * apart.
+ */
 const PASSES = [
   { name: 'a-small', size: 'S', yawDeg: 48.34, by: step('D', 207.37), other: upright('1-S1', 16.72, -31.77, 126.6) },
   { name: 'a-large', size: 'L', yawDeg: 38.98, by: step('D', 167.8), other: upright('1-L1', 41.12, -48.87, 14.07) },

@@ -55,7 +55,9 @@ const bySize: Case[] = SIZES.flatMap((size): Case[] => {
   ];
 });
 
-/** Halfway through a half turn about A the far corner is 35.5 mm out to the left, 5 mm up; it comes down 25.4 mm away. */
+/**
+ * Halfway through a half turn about A the far corner is 35.5 mm out to the left, 5 mm up; it comes down 25.4 mm away.
+ */
 const underTheSwing = pad(1, 12.7 - 33 - 127 / 2, 12.7, 0);
 const others: Case[] = [
   scenario('TR-32/by-a-tackle-that-misses', 'A tackle that meets nobody but the pad wins too', {
@@ -98,7 +100,10 @@ const others: Case[] = [
 const inTheWay = upright('1-S1', -4, 38, 20);
 /** A pad so near the pivot that the leading edge, still low there, scrapes along its rim at once. */
 const besideThePivot: Pad = pad(1, 12.7 - 1 - 127 / 2 + 0, 12.7 + 0.8 + PAD_HALF, 0);
-/** A tick's way behind the pad's corner when the base touches that. The swing (720 degrees/s) was found by searching, and is kept as it was. */
+/**
+ * A tick's way behind the pad's corner when the base touches that. The swing (720 degrees/s) was found by searching,
+ * and is kept as it was.
+ */
 const pushedAfterwards = upright('1-S1', 21.69, -27.3, -0.63);
 const FAST_SWING =
   '1.ARrRCOqSAAAAIiBAQCQggSgQIiCBSBBkYEJAYmBCQEBAIiAgICAgAAABABAQMzAQEFNQMTBRUFFQMTBxcDMwMDAwMBEQAAAAAAAAAAAAAAAAID8cEJG7GjDy-yhAs9o8UJP-OmDS-EpwkblMcKGYTnDjvTpg5tk4QKkZ0qEIsd8fIKsZkfUOobOZEOfD2hDEqR-hCh7x-RDSrS1w1Ok9QPbNPSCXqEILfJShC2iUwg9Y8-ILTqOiCzjCoQ8csUAIIBEEBgYSBAQIE0BhYIEUBhQGFAQ0BAQEMgIAAhIBAAABAQEFIQEBBSMFIwUlBUEHRQUlAyEFQwMBASEAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';

@@ -2,7 +2,10 @@ import { atGap, BASE_MM, type Size } from '../geometry.ts';
 import { scenario, tackle, untouched, upright, type Case } from '../file.ts';
 import { further, HALF_TURN, hit, inEdgesWay, NEARER, SAME_TICK_OFF, TOWARDS } from './tackles.ts';
 
-/** Rock-paper-scissors, a house rule: large tackles medium, medium tackles small, small tackles large, and nobody another. */
+/**
+ * Rock-paper-scissors, a house rule: large tackles medium, medium tackles small, small tackles large, and nobody
+ * another.
+ */
 const RULE = { options: { tackling: 'rock-paper-scissors' } } as const;
 const MOVERS: Readonly<Record<Size, string>> = { S: '0-S1', M: '0-M1', L: '0-L1' };
 const WORDS: Readonly<Record<Size, string>> = { S: 'small', M: 'medium', L: 'large' };

@@ -3,14 +3,17 @@ import { flat, scenario, untouched, upright, type Action, type Case } from '../f
 import { gestureOf, type Wish } from '../hand.ts';
 
 /**
- * TR-26 on its illegal side. A piece that is let go of falls on to its base, or over; to come to rest in between it has to
- * lie on something, and to touch anything new is illegal earlier. But who touched it before the action is excused (TR-48):
- * the tip of a lying piece at its pivot corner. Swung over that piece and let go, it rests on it, on its corner A and on
- * the lying piece's upper face, which slopes by twice a side face's angle to the axis: 31.9 degrees for a large one.
+ * TR-26 on its illegal side. A piece that is let go of falls on to its base, or over; to come to rest in between it has
+ * to lie on something, and to touch anything new is illegal earlier. But who touched it before the action is excused
+ * (TR-48):
+ * the tip of a lying piece at its pivot corner. Swung over that piece and let go, it rests on it, on its corner A and
+ * on the lying piece's upper face, which slopes by twice a side face's angle to the axis: 31.9 degrees for a large one.
  */
 const SWING_DEG = 51; // short of the balance (53.0 to 54.3), and high enough to pass over the lying piece
 const LET_GO_DEG = 38; // short of the balance, and a little above that face
-/** From A, a quarter turn brings the base over the direction (-1, 1); the lying piece fills 15.4 degrees on either side. */
+/**
+ * From A, a quarter turn brings the base over the direction (-1, 1); the lying piece fills 15.4 degrees on either side.
+ */
 const ONTO_IT = 90;
 const SHORT_OF_IT = 20;
 
@@ -77,7 +80,10 @@ const leaning: Case[] = (['S', 'M', 'L'] as const).flatMap((size): Case[] => {
   ];
 });
 
-/** Let go of at its fastest, 1.875 times 3 mm in 0.6 s: without friction it goes on for 75 mm in eight seconds; with a friction of 0.0005 it stops in 1.9. */
+/**
+ * Let go of at its fastest, 1.875 times 3 mm in 0.6 s: without friction it goes on for 75 mm in eight seconds; with a
+ * friction of 0.0005 it stops in 1.9.
+ */
 const flick: readonly Wish[] = [{ seconds: 0.6, byMm: [3, 0, 0], upTo: 0.5 }];
 const flicked = (piece: Piece): string => gestureOf(piece, [{ corner: null, wishes: flick }], 'push');
 

@@ -271,12 +271,18 @@ const firstTouch: Case[] = [
   ),
 ];
 
-/** A rival that shows a ridge to the edge A-B of the large piece, its foot so far along the edge from the pivot A and so far off. */
+/**
+ * A rival that shows a ridge to the edge A-B of the large piece, its foot so far along the edge from the pivot A and so
+ * far off.
+ */
 export const ridge = (id: string, along: number, off: number): Piece =>
   upright(id, HALF.L - along, HALF.L + off + halfDiagonalMm(sizeOf(id)), 45);
 const ridgeBy = (along: number, off: number): Piece => ridge('1-S1', along, off);
 
-/** Two ridges that the edge A-B meets in the same tick of a careful half turn (the 391st); 0.5 mm further off, the second would come 5 ticks later. */
+/**
+ * Two ridges that the edge A-B meets in the same tick of a careful half turn (the 391st); 0.5 mm further off, the
+ * second would come 5 ticks later.
+ */
 export const NEARER = ridgeBy(4, 2);
 export const SAME_TICK_OFF = 10.35;
 export const further = (id: string, off: number): Piece => ridge(id, 21, off);
@@ -329,7 +335,9 @@ const together: Case[] = [
   }),
 ];
 
-/** The edge A-B rises from the pivot outwards: sin 0.145 / sqrt 2, 0.1 mm a millimetre; met at a swivel of 11 degrees. */
+/**
+ * The edge A-B rises from the pivot outwards: sin 0.145 / sqrt 2, 0.1 mm a millimetre; met at a swivel of 11 degrees.
+ */
 const features: Case[] = [
   scenario(
     'TR-52/low-on-the-ridge-is-the-base',
@@ -424,7 +432,10 @@ const onPad: Case[] = [
   }),
 ];
 
-/** A small victim that the large piece meets halfway, at its fastest, and a third piece face to face behind it, in the direction of the blow. */
+/**
+ * A small victim that the large piece meets halfway, at its fastest, and a third piece face to face behind it, in the
+ * direction of the blow.
+ */
 const struck = atGap(large, HALF_TURN, upright('1-S1', HALF.L - 45, HALF.L + 45, 45), TOWARDS, -4);
 const behind = (gap: number): Piece => {
   const far = (BASE_MM.S + gap) / Math.SQRT2;
@@ -536,7 +547,10 @@ const shoved: Case[] = [
   }),
 ];
 
-/** Where the large piece comes down after a quarter turn: base from x -12.7 to 12.7, z 12.7 to 38.1; its face at z 38.1 comes down last. */
+/**
+ * Where the large piece comes down after a quarter turn: base from x -12.7 to 12.7, z 12.7 to 38.1; its face at z 38.1
+ * comes down last.
+ */
 const QUARTER = step('A', 90);
 const underfoot = (overlap: number): Piece => upright('1-S1', -3, BASE_MM.L * 1.5 + HALF.S - overlap, 0);
 const settingDown: Case[] = [

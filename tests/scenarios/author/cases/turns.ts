@@ -8,8 +8,8 @@ import { BASE_MM, sizeOf, travelMm, type Piece } from '../geometry.ts';
 import { PADS, push, scenario, step, tackle, untouched, upright, walk, type Case, type Pad } from '../file.ts';
 
 /**
- * What set-up and the course of play decide: a scenario cannot show it, but the position in which it comes up. These are the
- * examples of help; what is played on from them is said there.
+ * What set-up and the course of play decide: a scenario cannot show it, but the position in which it comes up. These
+ * are the examples of help; what is played on from them is said there.
  */
 const SHORTEST_MM = 381;
 

@@ -72,7 +72,10 @@ const AT_REST: readonly RollCase[] = [
   ),
 ];
 
-/** Disputed rolls. The throws were found by search and by hand, near misses by narrowing down; every label has the second opinion of exact geometry. */
+/**
+ * Disputed rolls. The throws were found by search and by hand, near misses by narrowing down; every label has the
+ * second opinion of exact geometry.
+ */
 export const ROLL_CASES: readonly RollCase[] = [
   one('TX-02/on-its-four-wheels', 'all four wheels on the table', drawn(18), ['0-T1 wheels-up']),
   one(

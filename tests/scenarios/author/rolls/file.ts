@@ -19,7 +19,10 @@ export interface RollCase {
   readonly rests?: readonly PlacedTruck[];
   /** Of the truck with ballast, if one has it. */
   readonly ballasted: string | null;
-  /** One a truck: `0-T1 on-side left`, `1-T1 leaning on rim, 2 wheels`, `0-T1 wheels-up, no roll`; wheels are said where the code does not, and that it did not tumble. */
+  /**
+   * One a truck: `0-T1 on-side left`, `1-T1 leaning on rim, 2 wheels`, `0-T1 wheels-up, no roll`; wheels are said where
+   * the code does not, and that it did not tumble.
+   */
   readonly labels: readonly string[];
 }
 
@@ -40,7 +43,10 @@ export const thrown = (otherwise: Partial<Omit<Throw, 'truck'>> = {}, truck = '0
     ...otherwise,
   });
 
-/** Somebody has put a truck down, turned so, at a place over the arena: by its lowest point, on the table or so much higher. */
+/**
+ * Somebody has put a truck down, turned so, at a place over the arena: by its lowest point, on the table or so much
+ * higher.
+ */
 export function put(turned: Quat, { xMm = 0, zMm = 0, overMm = 0, id = '0-T1' } = {}): PlacedTruck {
   const at = (v: Vec3): Vec3 => rotate(turned, sub(v, TRUCK_MIDDLE));
   const lowest = Math.min(...TRUCK.parts.flatMap(({ shape }) => shape.vertices.map((v) => at(v).y)));

@@ -21,8 +21,8 @@ const nearest = (to: Vec3): number =>
   DIRECTIONS.reduce((best, d, i) => (dot(d, to) > dot(DIRECTIONS[best] ?? d, to) ? i : best), 0);
 
 /**
- * The height below which one cannot get from one direction to another, by flooding a grid of 115,200 directions: shares nothing
- * with faces and edges. Off by what the height changes over half a cell.
+ * The height below which one cannot get from one direction to another, by flooding a grid of 115,200 directions: shares
+ * nothing with faces and edges. Off by what the height changes over half a cell.
  */
 export function passByFlood(heightOf: (down: Vec3) => number, from: Vec3, to: Vec3): number {
   const heights = DIRECTIONS.map(heightOf);

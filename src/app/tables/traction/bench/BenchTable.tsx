@@ -25,7 +25,10 @@ export function BenchTable() {
   }, [bench]);
   return (
     <SceneProvider scene={scene}>
-      {/* The table is one widget, played by keys and pointers alike; the rule does not know that an application takes the focus. */}
+      {/*
+       * The table is one widget, played by keys and pointers alike; the rule does not know that an application takes
+       * the focus.
+       */}
       <div
         ref={root}
         style={FILL}

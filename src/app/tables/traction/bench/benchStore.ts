@@ -31,7 +31,10 @@ export interface Bench extends StoreApi<BenchState> {
   select(selected: Selected | null): void;
   undo(): void;
   redo(): void;
-  /** Another scenario takes this one's place; that can be undone. Faults: those of `parseScenario`, nothing has changed then. */
+  /**
+   * Another scenario takes this one's place; that can be undone. Faults: those of `parseScenario`, nothing has changed
+   * then.
+   */
   open(text: string): Result<Scenario>;
   /** Asks the referee, by a helper. A change meanwhile calls it off. */
   judge(open: () => Promise<Helper>): Promise<void>;

@@ -120,7 +120,9 @@ function sizeOf(id: PieceId): PyramidSize | null {
 /** Apart enough to be taken hold of; and, where that is not to be had, fine enough to find room between anything. */
 const GRIDS_MM = [40, 10];
 
-/** The piece upright where there is room for it, as near as can be to `near`; the position as it was if there is none. */
+/**
+ * The piece upright where there is room for it, as near as can be to `near`; the position as it was if there is none.
+ */
 export function withPieceNear(
   s: Scenario,
   id: PieceId,

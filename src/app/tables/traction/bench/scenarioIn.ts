@@ -4,7 +4,10 @@ import type { Scenario } from '../../../../games/traction/scenario/scenario.ts';
 import type { Result } from '../../../../sim/result.ts';
 import { emptyBench } from './edits.ts';
 
-/** The position that an address carries, whether or not it can stand like that, or an empty table. Faults: those of `unpackLink` and `parseDraft`. */
+/**
+ * The position that an address carries, whether or not it can stand like that, or an empty table. Faults: those of
+ * `unpackLink` and `parseDraft`.
+ */
 export function scenarioIn(packed: string | null): Result<Scenario> {
   if (packed === null) return { ok: true, value: emptyBench() };
   const text = unpackLink(packed);

@@ -14,9 +14,11 @@ import { gameTexts } from '../texts.ts';
 import type { TractionWish } from './wishes.ts';
 
 /**
- * What is going on, as far as it decides what a key means. `choosing`: a piece; `aiming`: a corner is chosen; `holding`: a
- * free hand holds a piece tipped; `reaching`: a hand out of turn, or a bump, looks for a piece; `dragging`: it has one;
- * `measuring`: the ruler lies on the table and no hand holds anything; `placing`: a seat places its pieces before the first turn.
+ * What is going on, as far as it decides what a key means. `choosing`: a piece; `aiming`: a corner is chosen;
+ * `holding`: a free hand holds a piece tipped; `reaching`: a hand out of turn, or a bump, looks for a piece;
+ * `dragging`: it has one;
+ * `measuring`: the ruler lies on the table and no hand holds anything; `placing`: a seat places its pieces before the
+ * first turn.
  */
 export type Situation = 'choosing' | 'aiming' | 'holding' | 'reaching' | 'dragging' | typeof MEASURING | 'placing';
 

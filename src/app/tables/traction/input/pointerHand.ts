@@ -8,8 +8,8 @@ import { Taps } from '../../../input/taps.ts';
 
 /**
  * Says whose a pointer is. One on a piece moves the piece and never the camera; any other moves the camera and never a
- * piece; a second finger while a piece is on its way does nothing. A tap on the cloth aims the chosen piece there. While
- * a pen is near, fingers are the camera's; while it is down, they are a palm.
+ * piece; a second finger while a piece is on its way does nothing. A tap on the cloth aims the chosen piece there.
+ * While a pen is near, fingers are the camera's; while it is down, they are a palm.
  */
 export class PointerHand {
   private held: (Held & { readonly pointer: number }) | null = null;

@@ -2,7 +2,10 @@ import type { PlaceMm } from '../../../input/placeMm.ts';
 import type { Session } from '../session/sessionTypes.ts';
 import { stepAlong } from './row.ts';
 
-/** A hand out of turn, or the finger that says what a bump moved, without a pointer: looks for a piece, drags it, lets go. */
+/**
+ * A hand out of turn, or the finger that says what a bump moved, without a pointer: looks for a piece, drags it, lets
+ * go.
+ */
 export class ReachHand {
   private pulled: PlaceMm | null = null;
 

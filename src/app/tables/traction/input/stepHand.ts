@@ -13,8 +13,8 @@ interface StepHold {
 }
 
 /**
- * A free hand on the chosen corner without a pointer: takes hold, tips, turns, sets down. Keys and gamepads lead it; the
- * piece follows as it follows a finger.
+ * A free hand on the chosen corner without a pointer: takes hold, tips, turns, sets down. Keys and gamepads lead it;
+ * the piece follows as it follows a finger.
  */
 export class StepHand {
   private hold: StepHold | null = null;

@@ -18,8 +18,8 @@ const POINTS_MM = 200; // further away than any step goes
 const DRAG_MM_S = 60;
 
 /**
- * A gamepad's stick and trigger. The stick points: an assisted step goes there, a free hand swings the piece there, a hand out of
- * turn drags it there. The trigger tips, and letting it go sets down.
+ * A gamepad's stick and trigger. The stick points: an assisted step goes there, a free hand swings the piece there, a
+ * hand out of turn drags it there. The trigger tips, and letting it go sets down.
  */
 export class StepStick implements StickHand {
   constructor(private readonly desk: TractionDesk) {}
@@ -51,7 +51,9 @@ export class StepStick implements StickHand {
     else this.aim(way);
   }
 
-  /** The piece's middle goes around its corner to where the stick points, the short way; around and around if need be. */
+  /**
+   * The piece's middle goes around its corner to where the stick points, the short way; around and around if need be.
+   */
   private swing(way: PlaceMm): void {
     const { session, step } = this.desk;
     const hold = step.held;

@@ -21,10 +21,16 @@ export interface SwingDrag extends Swing {
 }
 
 const BEGINS_MM = 2;
-/** House values. A comfortable tilt leads a base edge, not a side, into what it meets; beyond 0.38 rad the tip is past the corner. */
+/**
+ * House values. A comfortable tilt leads a base edge, not a side, into what it meets; beyond 0.38 rad the tip is past
+ * the corner.
+ */
 export const COMFORTABLE_RAD = 0.24;
 const FURTHEST_RAD = 1.1;
-/** In half diagonals of the base: to be pulled for the comfortable tilt; too near for a direction; as far as it stays comfortable; as far as it goes. */
+/**
+ * In half diagonals of the base: to be pulled for the comfortable tilt; too near for a direction; as far as it stays
+ * comfortable; as far as it goes.
+ */
 const PULL = 0.9;
 const BLIND = 0.45;
 const COMFORT = 5;

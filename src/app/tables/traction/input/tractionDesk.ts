@@ -11,7 +11,10 @@ import type { TractionWish } from './wishes.ts';
 import { carryOut } from './carryOut.ts';
 import { StepStick } from './stepStick.ts';
 
-/** Everything that keys and gamepads act on at a table of Traction: the session, hands without a pointer, the eye, the page around. */
+/**
+ * Everything that keys and gamepads act on at a table of Traction: the session, hands without a pointer, the eye, the
+ * page around.
+ */
 export class TractionDesk implements InputDesk<TractionWish> {
   readonly keys = TRACTION_ACTIONS;
   readonly buttons = TRACTION_PAD.actions;

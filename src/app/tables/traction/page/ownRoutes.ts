@@ -2,7 +2,10 @@ import { makeRoute, matchRoute, type MatchRoute } from '../../../ui/route.ts';
 
 /** Pages that only Traction has. */
 export type OwnRoute =
-  /** The designers' bench, with a position that came in the address or with none; a match that it was taken from can be gone back to. */
+  /**
+   * The designers' bench, with a position that came in the address or with none; a match that it was taken from can be
+   * gone back to.
+   */
   | { readonly page: 'bench'; readonly packed: string | null; readonly back: MatchRoute | null }
   /** All clauses, at one of them if one is named. */
   | { readonly page: 'rules'; readonly clause: string | null }

@@ -7,7 +7,9 @@ import { concludeFoul } from '../storage/concludeFoul.ts';
 import type { FoulNotes } from '../storage/foulNotes.ts';
 import { agreedOf, DEFAULT_DRAFT, type Plan } from './form/draft.ts';
 
-/** A session of Traction as the page sits down at it. A foul that was noted is played when its match is opened again. */
+/**
+ * A session of Traction as the page sits down at it. A foul that was noted is played when its match is opened again.
+ */
 export const tableOf = (session: Session, fouls: FoulNotes, physics: Physics): Omit<OpenTable, 'Tableside'> => ({
   session,
   begin: (agreed) => begin(session, agreed === null ? agreedOf(DEFAULT_DRAFT) : ok(agreed as Plan)),

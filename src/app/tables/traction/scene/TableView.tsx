@@ -36,7 +36,8 @@ export function TableView({ physics, still: asked }: TableViewProps) {
   const root = useRef<HTMLDivElement>(null);
   useKeys(root);
   return (
-    // The table is one widget, played by keys and pointers alike; the rule does not know that an application takes the focus.
+    // The table is one widget, played by keys and pointers alike; the rule does not know that an application takes the
+    // focus.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div ref={root} style={FILL} role="application" tabIndex={0} aria-label={texts.table.label} data-testid="table">
       <SceneProvider scene={scene}>

@@ -14,7 +14,9 @@ import { lastActionOf } from './lastAction.ts';
 import type { LastAction, SessionState } from './sessionTypes.ts';
 import type { ShownTable } from './shownTable.ts';
 
-/** How long the last action's end stays in sight before pieces go where the rules put them, and how long they take, s. */
+/**
+ * How long the last action's end stays in sight before pieces go where the rules put them, and how long they take, s.
+ */
 export interface Aftermath {
   readonly waitS: number;
   readonly homingS: number;

@@ -73,7 +73,10 @@ export class SwingingHand implements LiveHand {
   private lowered: number | null = null; // samples since letting go
   private letGoAt = 0; // tilt then
 
-  /** `poses` gives the grip's place for a tilt and a swivel (assist's `stepPoses`); `pace` is below 1 for a careful hand. */
+  /**
+   * `poses` gives the grip's place for a tilt and a swivel (assist's `stepPoses`); `pace` is below 1 for a careful
+   * hand.
+   */
   constructor(
     private readonly poses: (tiltRad: number, swivelDeg: number) => Sample,
     private readonly tremor: Tremor | null = null,

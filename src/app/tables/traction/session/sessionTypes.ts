@@ -78,7 +78,8 @@ export interface SessionState extends MatchState<TractionTypes> {
   readonly stage: Stage;
   readonly stepsTaken: number; // of the walk under way
   readonly stepsLeft: number; // of the chosen piece, this walk
-  readonly rulings: readonly Ruling[]; // of the action under way as they fall, then of the last one; by the house rules of tackling
+  // of the action under way as they fall, then of the last one; by the house rules of tackling
+  readonly rulings: readonly Ruling[];
   readonly lastAction: LastAction | null;
   readonly bodyHash: string | null; // of the bodies at the end of the last physical action
   readonly reachFor: Seat | null; // this seat reaches for a piece out of turn: the next touch is its
@@ -113,11 +114,17 @@ export interface SessionCommands extends MatchCommands<TractionTypes> {
   /** Puts a walk to its end after one step or more. */
   endAction(): void;
 
-  /** Before the first turn: the seat places its own pieces, for now in thought only. What was chosen or begun before is dropped. */
+  /**
+   * Before the first turn: the seat places its own pieces, for now in thought only. What was chosen or begun before is
+   * dropped.
+   */
   startArranging(seat: Seat): void;
   /** Which of the six is in hand. */
   takeToPlace(piece: PieceId): void;
-  /** The piece in hand stands there on its pad; what is left out stays. A place that the rules refuse is kept in thought, with its fault. */
+  /**
+   * The piece in hand stands there on its pad; what is left out stays. A place that the rules refuse is kept in
+   * thought, with its fault.
+   */
   placeInHand(at: Partial<Omit<PadPlace, 'piece'>>): void;
   /** All six in their usual places. */
   placeAsUsual(): void;

@@ -42,7 +42,9 @@ export class ShownTable implements DrawnTable {
     this.swap(table, 0);
   }
 
-  /** Shows a world a little later, so that everybody sees how the last one ended; what stands elsewhere then goes there. */
+  /**
+   * Shows a world a little later, so that everybody sees how the last one ended; what stands elsewhere then goes there.
+   */
   showAfter(table: TableWorld, waitS: number, homingS: number): void {
     this.coming?.table.free();
     this.coming = waitS > 0 ? { table, waitS } : null;
@@ -77,7 +79,9 @@ export class ShownTable implements DrawnTable {
     }
   }
 
-  /** Draws these pieces elsewhere than where they stand, and the others where they do: places that are only thought of. */
+  /**
+   * Draws these pieces elsewhere than where they stand, and the others where they do: places that are only thought of.
+   */
   lay(poses: ReadonlyMap<PieceId, Pose>): void {
     this.hurry();
     for (const { id, body } of this.table?.pieces ?? []) {

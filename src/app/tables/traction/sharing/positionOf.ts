@@ -4,7 +4,10 @@ import type { TractionState } from '../../../../games/traction/state.ts';
 import type { TractionMatch } from '../../../../games/traction/traction.ts';
 import { listed, texts } from '../../../texts.ts';
 
-/** How the table of a match stands, now or at another time of it, as a scenario file. It is called after the players and the turn. */
+/**
+ * How the table of a match stands, now or at another time of it, as a scenario file. It is called after the players and
+ * the turn.
+ */
 export const positionOf = ({ header, state: now }: TractionMatch, state: TractionState = now): string =>
   makeScenario(
     scenarioOfState(

@@ -10,7 +10,10 @@ export interface Sent {
   readonly trouble: Fault | null;
 }
 
-/** Reads a scenario file. A long one takes some tenths of a second to read, and as many to check. Faults: those of `parseDraft`. */
+/**
+ * Reads a scenario file. A long one takes some tenths of a second to read, and as many to check. Faults: those of
+ * `parseDraft`.
+ */
 export async function readPosition(text: string): Promise<Result<Sent>> {
   await breath();
   const draft = parseDraft(text);

@@ -14,7 +14,10 @@ import { surfaceSoundOf, type GroundMaterial } from '../../../audio/sounds.ts';
 const TICKS_A_SCRAPE = 4;
 /** Slower than this nothing is heard, m/s: a corner that only turns on the spot goes at a tenth of it. */
 const SLOWEST_SCRAPE = 0.008;
-/** A piece that was set down more gently than can be heard still touches down with this, N s: nobody lowers plastic without a sound. */
+/**
+ * A piece that was set down more gently than can be heard still touches down with this, N s: nobody lowers plastic
+ * without a sound.
+ */
 const GENTLEST = 6e-6;
 /** A landing within so many ticks before a set-down is its sound: 0.1 s. */
 const JUST_LANDED = 24;

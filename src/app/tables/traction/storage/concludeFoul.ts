@@ -7,8 +7,8 @@ import { isLegal } from '../../../../games/traction/referee/state.ts';
 import type { Physics } from '../../../../sim/physics.ts';
 
 /**
- * The match after an action whose foul was noted while the hand was still on the table: what the hand had done by then is
- * done again, and it lets go. Null where that is no foul of this match: then nothing is to be concluded.
+ * The match after an action whose foul was noted while the hand was still on the table: what the hand had done by then
+ * is done again, and it lets go. Null where that is no foul of this match: then nothing is to be concluded.
  */
 export function concludeFoul(physics: Physics, match: TractionMatch, action: PhysicalAction): TractionMatch | null {
   if (!checkAction(traction, match, action).ok) return null;

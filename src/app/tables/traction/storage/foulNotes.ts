@@ -5,8 +5,8 @@ import type { TractionMatch } from '../../../../games/traction/traction.ts';
 import type { TextStorage } from '../../../settings/settingsStore.ts';
 
 /**
- * What the referee has just found illegal, put down the moment it is ruled. A match is saved when an action is over, and
- * saving takes the browser a while; a page that is loaded again meanwhile would take the foul back by it.
+ * What the referee has just found illegal, put down the moment it is ruled. A match is saved when an action is over,
+ * and saving takes the browser a while; a page that is loaded again meanwhile would take the foul back by it.
  */
 export interface FoulNotes {
   /** The action that is under way in the match, as far as the hand has come. */

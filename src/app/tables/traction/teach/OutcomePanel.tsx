@@ -105,7 +105,10 @@ function Finished() {
   );
 }
 
-/** What most will do next: it has the focus, because the table has nothing more to do; but nobody is taken away from where they type. */
+/**
+ * What most will do next: it has the focus, because the table has nothing more to do; but nobody is taken away from
+ * where they type.
+ */
 function Main({ onPress, children }: { readonly onPress: () => void; readonly children: ReactNode }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { count } from '../../../texts/words.ts';
 
-// Texts of the evidence for a ruling, and of what another tolerance would have called, beside a match that is watched again.
+// Texts of the evidence for a ruling, and of what another tolerance would have called, beside a match that is watched
+// again.
 
 const mm = (far: number): string => `${far.toFixed(2)} mm`;
 const deg = (turned: number): string => `${turned.toFixed(1)}°`;

@@ -21,7 +21,8 @@ export function Demonstration({ root }: { readonly root: RefObject<HTMLElement |
   // Not before it can be seen: a first picture may take as long as the whole example.
   useFrame(({ invalidate }) => {
     if (begun.current) return;
-    if (root.current?.dataset['ready'] !== 'true') return invalidate(); // pictures are drawn on demand: the one that is ready may be the last
+    // pictures are drawn on demand: the one that is ready may be the last
+    if (root.current?.dataset['ready'] !== 'true') return invalidate();
     begun.current = true;
     viewer.play();
   });

@@ -98,7 +98,9 @@ const momentOf = ({ action }: RulingPlace, { from, until }: Marks): Take => ({
   until: { act: action, tick: until },
 });
 
-/** The moment of a ruling: gone to, and once it has been performed again shown slowly from where it can be seen best. */
+/**
+ * The moment of a ruling: gone to, and once it has been performed again shown slowly from where it can be seen best.
+ */
 function useEvidence(viewer: Viewer, ruling: RulingPlace | null) {
   const [found, setFound] = useState<{ readonly of: RulingPlace; readonly marks: Marks } | null>(null);
   const [times, setTimes] = useState(0);

@@ -16,7 +16,10 @@ export function closePoints({ acts }: Film): readonly Vec3[] {
   );
 }
 
-/** Looks from near by until the first hand is done; then at all of the table, where the rules put things. Gives how to stop that. */
+/**
+ * Looks from near by until the first hand is done; then at all of the table, where the rules put things. Gives how to
+ * stop that.
+ */
 export function watchClosely(viewer: Viewer, shotOf: (points: readonly Vec3[]) => Shot): () => void {
   const { film, store } = viewer;
   const points = closePoints(film);

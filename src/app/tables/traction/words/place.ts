@@ -14,7 +14,8 @@ export interface Place {
   readonly pads: readonly { readonly seat: Seat; readonly wholly: boolean }[]; // that it stands or lies on
   readonly fromMiddle: Offset; // of the table
   readonly rivals: readonly (Offset & { readonly seat: Seat })[]; // pads of rivals who still play, the nearest first
-  readonly corners: readonly { readonly corner: Corner; readonly bearingDeg: number }[]; // where they point; none of a flat piece
+  // where they point; none of a flat piece
+  readonly corners: readonly { readonly corner: Corner; readonly bearingDeg: number }[];
   readonly tipDeg: number | null; // where a flat piece's tip points
 }
 

@@ -20,7 +20,8 @@ export interface Reach {
   readonly corners: readonly CornerReach[];
   readonly pads: readonly PadReach[];
   readonly tackleMm: number; // how far its base gets from the corner that it stands on
-  readonly targets: readonly (Offset & { readonly piece: PieceId })[]; // rivals' pieces that some corner's circle meets, the nearest first
+  // rivals' pieces that some corner's circle meets, the nearest first
+  readonly targets: readonly (Offset & { readonly piece: PieceId })[];
 }
 
 export interface CornerReach {

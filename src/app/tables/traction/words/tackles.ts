@@ -20,12 +20,18 @@ export interface TackleAhead {
 
 /** TR-08, the most that any table allows. */
 const MOST_SWIVEL_DEG = 360;
-/** Sides lean away from a base edge that is a few millimetres up: the hand goes on so far after outlines meet (house value). */
+/**
+ * Sides lean away from a base edge that is a few millimetres up: the hand goes on so far after outlines meet (house
+ * value).
+ */
 const FOLLOW_THROUGH_DEG = 12;
 const ROUND_DEG = 5;
 /** Whoever is met so soon after the first may be hit before it (house value). */
 const LEAD_DEG = 4;
-/** No two pieces meet that are further apart, mm: the largest comes 18 from its middle to its corner and 36 on across its base; another lies 46 long. Rounded up. */
+/**
+ * No two pieces meet that are further apart, mm: the largest comes 18 from its middle to its corner and 36 on across
+ * its base; another lies 46 long. Rounded up.
+ */
 const REACH_MM = 105;
 /** Outlines that overlap less may miss each other on the table, mm (house value). */
 const SURE_MM = 2;
@@ -61,8 +67,8 @@ function tackleOn(state: TractionState, piece: PiecePlacement, corner: Corner, s
 }
 
 /**
- * How far around the corner the tipped base meets anything. Every degree is looked at: between two looks six degrees apart
- * a corner can graze a piece and be past it.
+ * How far around the corner the tipped base meets anything. Every degree is looked at: between two looks six degrees
+ * apart a corner can graze a piece and be past it.
  */
 function firstMeeting(within: readonly PiecePlacement[], tipped: (deg: number) => Polygon2): number | null {
   for (let deg = 0; deg <= MOST_SWIVEL_DEG; deg += 1) if (touched(within, tipped(deg)).length > 0) return deg;

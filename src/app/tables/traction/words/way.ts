@@ -28,7 +28,10 @@ const BERTH_MM = 1;
 /** A step that brings less is not worth its name, mm (house value). */
 const LEAST_GAIN_MM = 0.5;
 
-/** The walk that step by step comes nearest to the pad; within a walk its next step. Null: there is no clear step that comes nearer. */
+/**
+ * The walk that step by step comes nearest to the pad; within a walk its next step. Null: there is no clear step that
+ * comes nearer.
+ */
 export function wayTowards(situation: Situation, id: PieceId, goal: Seat): WayAhead | null {
   const { state } = situation;
   const range = situation.underWay?.piece === id ? 1 : rangeOf(state.options, id);

@@ -12,7 +12,10 @@ export interface HudKeyWays {
   readonly onText: () => void;
 }
 
-/** What keys do around this table: the same keys as at any other, as they are bound. Not in an open sheet, nor where somebody types. */
+/**
+ * What keys do around this table: the same keys as at any other, as they are bound. Not in an open sheet, nor where
+ * somebody types.
+ */
 export function useHudKeys({ onSheet, onLog, onText }: HudKeyWays): void {
   const settings = useTheSettings();
   const { commands, store } = useTheRound();

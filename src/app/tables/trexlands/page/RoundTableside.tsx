@@ -20,7 +20,10 @@ import { useRoundText } from './useRoundText.ts';
 import { useRound, useTheRound } from '../round/RoundContext.tsx';
 import { publicPart } from '../watch/publicPart.ts';
 
-/** The table of Trexlands with everything around it; what happens is also in its data attributes, for whoever waits for it. */
+/**
+ * The table of Trexlands with everything around it; what happens is also in its data attributes, for whoever waits for
+ * it.
+ */
 export function RoundTableside({ table, foot }: { readonly table: ReactNode; readonly foot: ReactNode }) {
   const round = useTheRound();
   const { match, played, stage, eyes } = useRound((state) => state);

@@ -7,9 +7,15 @@ export interface Size {
   readonly height: number;
 }
 
-/** A board with its Camps, and an arena with what waits beside it, are so much wider than high as they are seen (measured in pictures). */
+/**
+ * A board with its Camps, and an arena with what waits beside it, are so much wider than high as they are seen
+ * (measured in pictures).
+ */
 const WIDER = 1.15;
-/** Rather than so much smaller, or in fewer CSS pixels, the table is framed under what only lies over it for a while (house values). */
+/**
+ * Rather than so much smaller, or in fewer CSS pixels, the table is framed under what only lies over it for a while
+ * (house values).
+ */
 const LEAST = { share: 0.65, px: 150 } as const;
 
 /**

@@ -10,8 +10,8 @@ import type { RoundState } from './roundTypes.ts';
 type AtTable = Pick<RoundState, 'match' | 'eyes'>;
 
 /**
- * TX-69: what is about private cards is done by whoever has the device. While it is on its way every such command has the
- * same answer, as any other would tell something of the cards. Null for what is about no private card.
+ * TX-69: what is about private cards is done by whoever has the device. While it is on its way every such command has
+ * the same answer, as any other would tell something of the cards. Null for what is about no private card.
  */
 export function whyNotInHand({ match, eyes }: AtTable, action: TrexlandsAction): Fault | null {
   if (match === null || match.state.phase.name !== 'arena' || match.state.outcome !== null) return null;
@@ -20,8 +20,8 @@ export function whyNotInHand({ match, eyes }: AtTable, action: TrexlandsAction):
 }
 
 /**
- * The seat that has the device, if it may speak now: it is asked, or the arena is open, where every seat may speak. Else null: a
- * seat that only reads its own cards says nothing by holding the device.
+ * The seat that has the device, if it may speak now: it is asked, or the arena is open, where every seat may speak.
+ * Else null: a seat that only reads its own cards says nothing by holding the device.
  */
 export function speakerInHand({ match, eyes }: AtTable): Seat | null {
   if (match === null || eyes === null) return null;
@@ -35,7 +35,10 @@ export function whyNotTakenBack({ match, eyes }: AtTable): Fault | null {
   return asked(match.state).some((placing) => placing === eyes) ? null : ROUND_FAULTS.notInHand;
 }
 
-/** The seat that goes on holding the device; null once it is asked no more, or its turn to place in private is over, the last one's as well (TX-69). */
+/**
+ * The seat that goes on holding the device; null once it is asked no more, or its turn to place in private is over, the
+ * last one's as well (TX-69).
+ */
 export function eyesOn(
   { eyes, match: before }: Pick<RoundState, 'eyes' | 'match'>,
   match: TrexlandsMatch,

@@ -3,6 +3,8 @@ import type { TrexlandsAction } from '../../../../games/trexlands/actions.ts';
 import { trexlands, type TrexlandsMatch } from '../../../../games/trexlands/trexlands.ts';
 import type { Result } from '../../../../sim/result.ts';
 
-/** Whether a truck may be thrown in the match now, whoever throws it. Faults: `match-over`, `undo-pending`, `no-roll`. */
+/**
+ * Whether a truck may be thrown in the match now, whoever throws it. Faults: `match-over`, `undo-pending`, `no-roll`.
+ */
 export const mayThrow = (match: TrexlandsMatch): Result<TrexlandsAction> =>
   checkAction(trexlands, match, { do: 'roll', throws: [] });

@@ -82,7 +82,10 @@ function choosing(
   };
 }
 
-/** The truck with the one that it is stacked with, the lower number first; nothing where it is not its owner's turn to choose. */
+/**
+ * The truck with the one that it is stacked with, the lower number first; nothing where it is not its owner's turn to
+ * choose.
+ */
 function chosenWith({ state: { match } }: RoundCore, truck: PieceId): readonly PieceId[] {
   const found = match?.state.trucks.find(({ id }) => id === truck);
   if (!match || !found || !asked(match.state).includes(ownerOf(truck))) return [];
@@ -110,7 +113,10 @@ function typing(core: RoundCore, desk: RollDesk): Part<'typeMove'> {
   };
 }
 
-/** While trucks are thrown, whose come next. Else whoever has the device; of several seats that are asked the first for which it is a choice, or the first. */
+/**
+ * While trucks are thrown, whose come next. Else whoever has the device; of several seats that are asked the first for
+ * which it is a choice, or the first.
+ */
 function whoTypes({ state }: RoundCore, text: string): Seat | null {
   const { match, thrown } = state;
   const next = match === null ? null : upNext(match.state, thrown);

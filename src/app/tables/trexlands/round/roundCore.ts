@@ -105,7 +105,10 @@ export class RoundCore extends SessionCore<TrexlandsTypes, RoundState> {
 
 const stageOf = ({ state }: TrexlandsMatch): RoundStage => (rollAsked(state) === null ? 'choosing' : 'aiming');
 
-/** What there is to tell of. While cards are placed in private nobody sees that anything was done: what was told last stays (TX-69). */
+/**
+ * What there is to tell of. While cards are placed in private nobody sees that anything was done: what was told last
+ * stays (TX-69).
+ */
 function newsOf({ match: before, events }: RoundState, match: TrexlandsMatch): RoundState['events'] {
   if (before === null || before.header !== match.header) return [];
   const news = match.log.slice(before.log.length).flatMap((entry) => entry.events);

@@ -15,9 +15,9 @@ import type { PassageListener } from './passage.ts';
 import type { ShownTrucks } from './shownTrucks.ts';
 
 /**
- * `choosing`: whoever the match asks chooses (at the end of a match, nobody). `aiming`: a roll is asked for, and trucks are
- * taken up one seat after the other. `rolling`: all are released. `called`: they lie still, and the referee has said how;
- * the match goes on when somebody has seen it.
+ * `choosing`: whoever the match asks chooses (at the end of a match, nobody). `aiming`: a roll is asked for, and trucks
+ * are taken up one seat after the other. `rolling`: all are released. `called`: they lie still, and the referee has
+ * said how; the match goes on when somebody has seen it.
  */
 export type RoundStage = 'choosing' | 'aiming' | 'rolling' | 'called';
 
@@ -38,7 +38,10 @@ export interface ShownRoll {
   /** What hands gave of it; all else was drawn as it was released. */
   readonly throws: readonly HandThrow[];
   readonly report: RollReport | null; // null until all lie still
-  /** Watched again in slow motion; the truck that is looked at from close by, which is still looked at when that is over. */
+  /**
+   * Watched again in slow motion; the truck that is looked at from close by, which is still looked at when that is
+   * over.
+   */
   readonly again: { readonly truck: PieceId | null; readonly over: boolean } | null;
 }
 
@@ -64,9 +67,14 @@ export type NewRound = NewMatch<TrexlandsTypes>;
 export interface RoundCommands extends MatchCommands<TrexlandsTypes> {
   /** Plays a choice: a MOVE, a card, a bid. */
   act(choice: Choice): void;
-  /** The table's clock has run out, after so many ms; refused where the match has none, or one that runs longer (TX-68). */
+  /**
+   * The table's clock has run out, after so many ms; refused where the match has none, or one that runs longer (TX-68).
+   */
   timeIsOver(elapsedMs: number): void;
-  /** A line of notation, by the seat that is asked (`by`, where several are). Refused text leaves a fault with its column. */
+  /**
+   * A line of notation, by the seat that is asked (`by`, where several are). Refused text leaves a fault with its
+   * column.
+   */
   typeMove(text: string, by?: Seat): Result<null, Fault | LineFault>;
   /** Chooses one's truck, or the stack it is in; a rival's truck, or null, drops the choice. */
   choose(truck: PieceId | null): void;
@@ -74,15 +82,24 @@ export interface RoundCommands extends MatchCommands<TrexlandsTypes> {
   moveTo(place: Place): void;
   point(thing: Thing | null): void;
   light(places: readonly Place[]): void;
-  /** A seat's own trucks of the asked roll are let go, all of these or none. When all of the roll are, it begins. Refused where one is beyond a hand's limits. */
+  /**
+   * A seat's own trucks of the asked roll are let go, all of these or none. When all of the roll are, it begins.
+   * Refused where one is beyond a hand's limits.
+   */
   letGo(...thrown: readonly HandThrow[]): void;
-  /** These trucks of the asked roll that nobody has thrown yet are handed to chance, the match's own; all of them, seat by seat, unless told. */
+  /**
+   * These trucks of the asked roll that nobody has thrown yet are handed to chance, the match's own; all of them, seat
+   * by seat, unless told.
+   */
   rollForMe(trucks?: readonly PieceId[]): void;
   /** A truck that was let go is taken up again, before the last. */
   takeUp(truck: PieceId): void;
   /** The roll was seen: the match goes on. While it is rolling: it is seen at its end. */
   goOn(): void;
-  /** The called roll again, in slow motion; of one truck how it came to rest, from close by, until another view is chosen. */
+  /**
+   * The called roll again, in slow motion; of one truck how it came to rest, from close by, until another view is
+   * chosen.
+   */
   showMe(truck?: PieceId): void;
 }
 

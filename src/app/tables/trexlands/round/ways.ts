@@ -6,7 +6,10 @@ import type { PieceId } from '../../../../sim/ids.ts';
 export const movesOf = (choices: readonly Choice[], trucks: readonly PieceId[]): readonly MoveAction[] =>
   choices.flatMap((choice) => (choice.do === 'move' && same(choice.move.trucks, trucks) ? [choice] : []));
 
-/** How these trucks can get to a place in one MOVE: by which ramp, through which Terra, on to one's own truck or beside it. */
+/**
+ * How these trucks can get to a place in one MOVE: by which ramp, through which Terra, on to one's own truck or beside
+ * it.
+ */
 export const waysTo = (choices: readonly Choice[], trucks: readonly PieceId[], place: Place): readonly MoveAction[] =>
   movesOf(choices, trucks).filter(({ move }) => move.to === place);
 

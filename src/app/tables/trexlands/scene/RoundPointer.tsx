@@ -17,7 +17,9 @@ const SLACK_PX = { mouse: 4, pen: 8, touch: 18 } as const;
 /** Two fingers turn no truck. */
 const ignore = (): void => undefined;
 
-/** Brings the table's pointers to whoever they are for: what is taken up, pointed at, chosen; the rest is the camera's. */
+/**
+ * Brings the table's pointers to whoever they are for: what is taken up, pointed at, chosen; the rest is the camera's.
+ */
 export function RoundPointer({ root }: { readonly root: RefObject<HTMLElement | null> }) {
   const round = useTheRound();
   const throwing = useTheThrowing();

@@ -15,7 +15,10 @@ import { useAimKeys } from './useAimKeys.ts';
 
 const FILL = { position: 'absolute', inset: 0, touchAction: 'none' } as const;
 
-/** The table of Trexlands that is played at; fills its parent. `still`: no animation, for pictures that are the same every time. */
+/**
+ * The table of Trexlands that is played at; fills its parent. `still`: no animation, for pictures that are the same
+ * every time.
+ */
 export function RoundTable({ still: asked }: { readonly still: boolean }) {
   const still = useAmbience().motion === 'reduced' || asked;
   const round = useTheRound();
@@ -24,7 +27,8 @@ export function RoundTable({ still: asked }: { readonly still: boolean }) {
   const root = useRef<HTMLDivElement>(null);
   useAimKeys(root);
   return (
-    // The table is one widget, played by keys and pointers alike; the rule does not know that an application takes the focus.
+    // The table is one widget, played by keys and pointers alike; the rule does not know that an application takes the
+    // focus.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div ref={root} style={FILL} role="application" tabIndex={0} aria-label={gameTexts.table.label} data-testid="table">
       <SceneProvider scene={scene}>

@@ -42,7 +42,10 @@ const LINES = { white: WHITE, target: TARGET, warning: WARNING } as const;
 const DARK = '#0b0c10';
 const CASING_PX = 1.4;
 
-/** A truck of a fleet, in the simulation's frame: x forwards, y up, the origin on the ground between its wheels. Put it in a group and move the group. */
+/**
+ * A truck of a fleet, in the simulation's frame: x forwards, y up, the origin on the ground between its wheels. Put it
+ * in a group and move the group.
+ */
 export function TruckLook({ truck, seat, state = 'normal', ballast = false }: TruckLookProps) {
   const parts = useTruckParts();
   const { outlined } = useTableLook();

@@ -8,7 +8,10 @@ import type { Round, Thing } from '../round/roundTypes.ts';
 /** A line of sight that has turned by more than this between down and up has turned the view (radians; house value). */
 const STRAY_RAD = 0.02;
 
-/** A pointer over the board: what is under it is pointed at; a click chooses a truck, or where it goes. It never keeps a pointer from the camera. */
+/**
+ * A pointer over the board: what is under it is pointed at; a click chooses a truck, or where it goes. It never keeps a
+ * pointer from the camera.
+ */
 export class BoardHand implements TableHand {
   readonly holding = null;
   private readonly downs = new Map<number, PointerAt>();

@@ -8,7 +8,7 @@ export const LIT_M = 0.0006;
 export const OUTLINE_M = 0.0012;
 
 /**
- * What is drawn when, among what is solid (at 0): prints on the ground, shadows over them, then lines around trucks, which
- * hide no depth, and at last the trucks within those lines.
+ * What is drawn when, among what is solid (at 0): prints on the ground, shadows over them, then lines around trucks,
+ * which hide no depth, and at last the trucks within those lines.
  */
 export const ORDER = { prints: 0.02, shade: 0.05, casing: 0.1, line: 0.11, inLine: 0.2 } as const;

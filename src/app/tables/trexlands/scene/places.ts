@@ -3,7 +3,9 @@ import { sizeOf } from '../../../../games/trexlands/board/shape.ts';
 import { CITY, whereIs, type Place, type TerraId } from '../../../../games/trexlands/ids.ts';
 import type { Seat } from '../../../../sim/ids.ts';
 
-/** Where everything of Trexlands lies on the table, metres: x to the right, z towards the first seat. All house values. */
+/**
+ * Where everything of Trexlands lies on the table, metres: x to the right, z towards the first seat. All house values.
+ */
 
 /** A Terra's square: two trucks stand in it side by side. */
 export const TILE_M = 0.11;

@@ -42,7 +42,8 @@ function placeOf(shape: Shape, trucks: Trucks, truck: Trucks[number]): Spot {
   const { x, z } = spotOfTerra(shape, truck.at);
   const aside = feet.length > 1 ? (feet.indexOf(foot) - (feet.length - 1) / 2) * 2 * BESIDE_M : 0;
   const yaw = yawOfSeat(shape.seats, seat);
-  return { x: x + aside * Math.cos(yaw), z: z - aside * Math.sin(yaw), yaw: yaw + Math.PI / 2 }; // side by side as its owner sees it
+  // side by side as its owner sees it
+  return { x: x + aside * Math.cos(yaw), z: z - aside * Math.sin(yaw), yaw: yaw + Math.PI / 2 };
 }
 
 /** Side by side at the left of the mat, fronts to the board. */
@@ -64,8 +65,9 @@ const turned = (yaw: number): Quat => ({ x: 0, y: Math.sin(yaw / 2), z: 0, w: Ma
 const WAITING_M = { z: 0.33, apart: 0.057, corner: 0.25 } as const;
 
 /**
- * Before a roll: what is thrown next waits in the middle in front of the arena, what comes later, or is chance's, at its
- * corners; what was let go hangs where it was, turned as it was shown in the hand: how it is turned at its release nobody knows yet.
+ * Before a roll: what is thrown next waits in the middle in front of the arena, what comes later, or is chance's, at
+ * its corners; what was let go hangs where it was, turned as it was shown in the hand: how it is turned at its release
+ * nobody knows yet.
  */
 export function aimingPoses(state: TrexlandsState, asked: RollAsked, thrown: Gathered): ReadonlyMap<PieceId, Pose> {
   const arena = arenaSpot({ seats: state.seats, city: state.board.city });

@@ -11,7 +11,10 @@ export interface Handling {
 
 type Kind = 'truck' | 'card' | 'coins' | 'wheel' | 'post';
 
-/** How hard each is set down, N s, as loud as a careful hand; and when it is there, as it is seen on its way, s (house values). */
+/**
+ * How hard each is set down, N s, as loud as a careful hand; and when it is there, as it is seen on its way, s (house
+ * values).
+ */
 const SET_DOWN: Readonly<
   Record<Kind, { readonly material: ObjectMaterial; readonly impulse: number; readonly arrives: number }>
 > = {

@@ -17,7 +17,10 @@ export interface Impact {
   readonly impulse: number; // N s
 }
 
-/** m/s that a truck goes otherwise after a tick: twice what its support does, which is all that one at rest has, and more than sliding adds to it. */
+/**
+ * m/s that a truck goes otherwise after a tick: twice what its support does, which is all that one at rest has, and
+ * more than sliding adds to it.
+ */
 const LEAST_CHANGE = 0.085;
 /** Ticks to either side within which the hardest push stands for all: 17 ms, nearer blows are heard as one. */
 export const MOMENT = 4;

@@ -7,7 +7,10 @@ import { OBJECT_SOUNDS, surfaceSoundOf } from '../../../audio/sounds.ts';
 import type { RollFilmed } from '../round/passage.ts';
 import { specOf } from './pushes.ts';
 
-/** m: lower than this a corner is on the ground; what slides trembles by less (the referee's measure of contact is 0.2 mm). */
+/**
+ * m: lower than this a corner is on the ground; what slides trembles by less (the referee's measure of contact is 0.2
+ * mm).
+ */
 const ON_GROUND = 0.4e-3;
 /** m/s: slower than this a truck that slides is not heard (house value). */
 const SLOWEST = 0.05;

@@ -11,7 +11,10 @@ export interface WatchListener {
   act(events: readonly TrexlandsEvent[]): void;
 }
 
-/** Listens to a match that is watched again: to what goes on while it plays, not to where it is put. Returns how to stop. */
+/**
+ * Listens to a match that is watched again: to what goes on while it plays, not to where it is put. Returns how to
+ * stop.
+ */
 export function listenToWatch(viewer: Viewer, { header, log }: TrexlandsMatch, listener: WatchListener): () => void {
   const rolls = log.map(({ before: { state } }) => ({
     asked: rollAsked(state),

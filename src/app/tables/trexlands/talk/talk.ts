@@ -25,7 +25,10 @@ import { tellBoard, tellCamp, tellCity, tellNow, tellScore, tellTerra } from './
 
 const say = gameTexts.talk;
 
-/** What Trexlands says and understands at the text table. Secrets are told to whoever has the device, and to nobody else. */
+/**
+ * What Trexlands says and understands at the text table. Secrets are told to whoever has the device, and to nobody
+ * else.
+ */
 export function trexlandsTalk(round: Round): Talk {
   const withMatch = <T>(answer: (match: TrexlandsMatch) => T, without: T): T => {
     const { match } = round.store.getState();

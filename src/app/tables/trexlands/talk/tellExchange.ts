@@ -45,6 +45,7 @@ export function tellArena(view: TrexlandsState, names: Names): readonly string[]
       listed(card.challengers.map(names.seat)),
     ),
   );
-  if (phase.placing !== null) return [...cards, say.placing(names.seat(phase.placing))]; // what others have placed nobody knows
+  // what others have placed nobody knows
+  if (phase.placing !== null) return [...cards, say.placing(names.seat(phase.placing))];
   return [...(cards.length === 0 ? [say.arenaEmpty] : cards), say.arenaOpen(listed(phase.ready.map(names.seat)))];
 }

@@ -23,7 +23,9 @@ export const AIM_STEPS = { deg: 5, fineDeg: 1, power: 5, finePower: 1 } as const
 
 /** From a gentle throw to a hard one, which may well leave the arena (house values; a hand's limit is 3 m/s). */
 const SPEED_MM_S = { least: 400, most: 2000 } as const;
-/** Always more than the least that counts as a throw, less than a hand can (house values; the limits are 10 and 150). */
+/**
+ * Always more than the least that counts as a throw, less than a hand can (house values; the limits are 10 and 150).
+ */
 const SPIN_RAD_S = { least: 14, most: 70 } as const;
 /** How far from the middle a throw begins, opposite to where it goes, mm: the standard throw's ring. */
 const RING_MM = 150;
@@ -41,7 +43,10 @@ export const wayOf = ({ directionDeg }: Aim): { readonly x: number; readonly z: 
 /** mm/s */
 export const speedOf = ({ power }: Aim): number => between(SPEED_MM_S, power);
 
-/** The throws that an aim comes to. Direction and power are the player's; about which axis a free throw spins, and how it is turned, is finger chance (fingerChance.ts). */
+/**
+ * The throws that an aim comes to. Direction and power are the player's; about which axis a free throw spins, and how
+ * it is turned, is finger chance (fingerChance.ts).
+ */
 export function aimedThrows(
   { state }: Pick<TrexlandsMatch, 'state'>,
   trucks: readonly PieceId[],

@@ -5,7 +5,10 @@ import { TREXLANDS_ACTIONS, type ThrowWish } from './keys.ts';
 import { AIM_STEPS, stronger, turned, type Aim } from './aim.ts';
 import type { Throwing } from './throwing.ts';
 
-/** What a key does while trucks are thrown. Returns whether it was theirs. A key that is held down aims on, and throws nothing. */
+/**
+ * What a key does while trucks are thrown. Returns whether it was theirs. A key that is held down aims on, and throws
+ * nothing.
+ */
 export function pressAimKey(
   round: Pick<Round, 'store'>,
   throwing: Throwing,
@@ -38,7 +41,8 @@ function grant({ store }: Pick<Round, 'store'>, { store: hands, commands }: Thro
       commands.rollMine();
       return true;
     case 'back':
-      if (store.getState().thrown.length === 0 || held.length > 0) return false; // what a pointer holds is put back by the pointer
+      // what a pointer holds is put back by the pointer
+      if (store.getState().thrown.length === 0 || held.length > 0) return false;
       commands.takeBack();
       return true;
   }

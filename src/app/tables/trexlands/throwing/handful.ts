@@ -7,14 +7,19 @@ import type { PlaceMm } from '../../../input/placeMm.ts';
 
 const TO_MM = 1000;
 const REACH_MM = TRUCK_REACH * TO_MM;
-/** From one truck's middle to the next one's: whichever way they are turned, they do not touch (1 mm between). In hundredths, as throws are written: else rounding would bring two too near. */
+/**
+ * From one truck's middle to the next one's: whichever way they are turned, they do not touch (1 mm between). In
+ * hundredths, as throws are written: else rounding would bring two too near.
+ */
 const APART_MM = Math.ceil((2 * REACH_MM + 1) * 100) / 100;
 const HALF_MM = (ARENA.side * TO_MM) / 2;
 
 /** Further beside the arena than this a hand is not over it, mm (house value). */
 export const BESIDE_MM = 40;
 
-/** How high a hand holds a truck's middle (house value): turned anyhow it is high enough over the arena to be let go. */
+/**
+ * How high a hand holds a truck's middle (house value): turned anyhow it is high enough over the arena to be let go.
+ */
 export const HAND_MM = 150;
 /** A hand's heights, from its usual one up: over what others have let go already. */
 const LEVELS_MM = Array.from(
@@ -64,7 +69,10 @@ export interface Hanging {
   readonly aside: boolean;
 }
 
-/** Over this place, as low as a hand goes where what hangs there already leaves room; else in the nearest place that has any. */
+/**
+ * Over this place, as low as a hand goes where what hangs there already leaves room; else in the nearest place that has
+ * any.
+ */
 export function hangingOver(middle: PlaceMm, count: number, thrown: readonly Pick<HandThrow, 'atMm'>[]): Hanging {
   const [over, ...others] = [overArena(middle, count), ...elsewhere(middle, count)].map((at) =>
     gripsOf(count).map(({ xMm, zMm }) => ({ xMm: at.xMm + xMm, zMm: at.zMm + zMm })),
@@ -91,7 +99,10 @@ function elsewhere(from: PlaceMm, count: number): readonly PlaceMm[] {
   return steps.flatMap((xMm) => steps.map((zMm) => overArena({ xMm, zMm }, count))).sort((a, b) => far(a) - far(b));
 }
 
-/** The lowest height at which trucks at these places are clear of what hangs there already; the usual one where nothing does, null where there is none. */
+/**
+ * The lowest height at which trucks at these places are clear of what hangs there already; the usual one where nothing
+ * does, null where there is none.
+ */
 function freeHeightMm(places: readonly PlaceMm[], thrown: readonly Pick<HandThrow, 'atMm'>[]): number | null {
   const clear = (yMm: number): boolean =>
     places.every(({ xMm, zMm }) =>

@@ -24,7 +24,10 @@ interface InFingers {
   at: { readonly x: number; readonly y: number; readonly z: number } | null;
 }
 
-/** Trucks in the fingers of one hand over the arena: they follow it, and turn as it shakes them. Places in mm from the middle of its ground. */
+/**
+ * Trucks in the fingers of one hand over the arena: they follow it, and turn as it shakes them. Places in mm from the
+ * middle of its ground.
+ */
 export class HeldTrucks {
   private held: readonly InFingers[] = [];
   private motion = new PointerMotion();

@@ -4,7 +4,10 @@ import { actionsOf, type KeyAction, type KeyMap } from '../../../input/keys/keyM
 import type { CommonWish } from '../../../input/wishes.ts';
 import { gameTexts } from '../texts.ts';
 
-/** What a key can ask for while trucks are thrown: of the aim clockwise or harder for 1, a little of it, or what becomes of the trucks. */
+/**
+ * What a key can ask for while trucks are thrown: of the aim clockwise or harder for 1, a little of it, or what becomes
+ * of the trucks.
+ */
 export type ThrowWish =
   | { readonly to: 'turn' | 'power'; readonly by: 1 | -1; readonly fine: boolean }
   | { readonly to: 'let-go' | 'chance' | 'back' };

@@ -35,7 +35,10 @@ const FASTEST_MM_S = THROW_LIMITS.fastestMS * 1000 - SLACK;
 const MOST_SPIN = THROW_LIMITS.mostSpinRadS - SLACK;
 const LEAST_SPIN = THROW_LIMITS.leastSpinRadS + SLACK;
 
-/** Nothing that a hand did is refused: what is beyond its limits, or too little to be a throw, becomes the nearest throw within them. */
+/**
+ * Nothing that a hand did is refused: what is beyond its limits, or too little to be a throw, becomes the nearest throw
+ * within them.
+ */
 export function makeThrow({ truck, xMm, yMm, zMm, rotation: { x, y, z, w }, going, spin, free }: Leaving): Left {
   const flown = vec3(going.x, 0, going.z);
   const velocity = shortened(flown, FASTEST_MM_S);

@@ -8,7 +8,10 @@ import { pointAlong, type Ray } from '../../../input/ray.ts';
 /** As thick as a truck is taken to be, m: between its half width and its half length. */
 const THICK_M = 0.022;
 
-/** The truck that the line of sight misses by the least, if it misses it by no more than `slack` metres for every metre from the eye: fingers are wide in pixels. */
+/**
+ * The truck that the line of sight misses by the least, if it misses it by no more than `slack` metres for every metre
+ * from the eye: fingers are wide in pixels.
+ */
 export function pickTruck(ray: Ray, trucks: Iterable<readonly [PieceId, Pose]>, slack: number): PieceId | null {
   let best: { readonly truck: PieceId; readonly missed: number } | null = null;
   for (const [truck, pose] of trucks) {

@@ -2,7 +2,10 @@ import type { PlaceMm } from '../../../input/placeMm.ts';
 
 /** How far back a hand's motion counts when it lets go, ms (house value): about as long as a flick takes. */
 const FLICK_MS = 110;
-/** Samples no further apart than this are of one motion, however slowly pictures come; else the pointer rested between them, ms (house value). */
+/**
+ * Samples no further apart than this are of one motion, however slowly pictures come; else the pointer rested between
+ * them, ms (house value).
+ */
 const ONE_MOTION_MS = 120;
 /** Nothing is told of the speed of what was pressed a moment ago: it takes this long, ms. */
 const LEAST_MS = 16;

@@ -75,7 +75,8 @@ export class ThrowHand implements TableHand {
     this.hold = null;
     const { held } = this.throwing;
     const going = held.going(ms);
-    const beside = this.isBeside(ray, HAND_MM) && this.isBeside(ray, 0); // what hangs over the arena may be seen behind its far edge, or a place in it under the near one
+    // what hangs over the arena may be seen behind its far edge, or a place in it under the near one
+    const beside = this.isBeside(ray, HAND_MM) && this.isBeside(ray, 0);
     if (!hold.moved || (beside && Math.hypot(going.x, going.z) < SLOW_MM_S)) {
       held.putBack();
       if (!hold.moved) this.throwing.commands.choose(hold.truck);

@@ -4,9 +4,14 @@ import { add, addScaled, length, scale, vec3, ZERO, type Vec3 } from '../../../.
 import { THROW_LIMITS } from '../../../../games/trexlands/rolling/throwLimits.ts';
 import { STILL, type Going } from './pointerMotion.ts';
 
-/** A truck in a moving hand turns as if it rolled on a wheel of this radius, mm (house value: about half its length). */
+/**
+ * A truck in a moving hand turns as if it rolled on a wheel of this radius, mm (house value: about half its length).
+ */
 const ROLLS_ON_MM = 33;
-/** What shaking gives: rad/s for every mm/s by which the hand changes its way (house value: a second's shaking, as hands shake dice, spins a truck by 20 rad/s or so). */
+/**
+ * What shaking gives: rad/s for every mm/s by which the hand changes its way (house value: a second's shaking, as hands
+ * shake dice, spins a truck by 20 rad/s or so).
+ */
 const SHAKEN = 0.008;
 /** A truck in a hand that has come to rest soon lies still in it, s to 1/e (house value). */
 const CALMS_S = 0.25;
@@ -19,7 +24,10 @@ export const rollOf = ({ x, z }: Going): Vec3 => vec3(z / ROLLS_ON_MM, 0, -x / R
 /** Slower than this a hand has no way that it could change, mm/s (house value). */
 const SLOW_MM_S = 100;
 
-/** How one truck is turned in a hand, and how it spins there. Taken up as chance has it; whatever changes the hand's way spins it, about another axis of chance each time the hand turns around. */
+/**
+ * How one truck is turned in a hand, and how it spins there. Taken up as chance has it; whatever changes the hand's way
+ * spins it, about another axis of chance each time the hand turns around.
+ */
 export class Tumble {
   rotation: Quat;
   private shaken: Vec3 = ZERO;

@@ -15,7 +15,10 @@ export interface UpNext {
   readonly isNobodys: boolean;
 }
 
-/** Seats throw one after the other, fleet by fleet, in rank order (TX-05); before there are ranks as they sit. Null unless a roll is asked for. */
+/**
+ * Seats throw one after the other, fleet by fleet, in rank order (TX-05); before there are ranks as they sit. Null
+ * unless a roll is asked for.
+ */
 export function upNext(state: TrexlandsState, thrown: Gathered): UpNext | null {
   const left = inOrder(state, notGiven(state, thrown));
   const [first] = left;

@@ -1,6 +1,9 @@
 import { playableCard, type CardKind } from '../../../../games/trexlands/cards/kinds.ts';
 
-/** Of the clauses the one that says most about a card: Posts have their own, interrupts theirs; else the card's text is the rule. */
+/**
+ * Of the clauses the one that says most about a card: Posts have their own, interrupts theirs; else the card's text is
+ * the rule.
+ */
 export function clauseOfCard(kind: CardKind): string {
   const { effect, window } = playableCard(kind);
   if (effect === 'post' || effect === 'fort') return 'TX-52';

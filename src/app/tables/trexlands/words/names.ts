@@ -26,7 +26,9 @@ export function namesOf(seats: readonly SeatInfo[]): Names {
 export const placeName = (place: Place | 'camp'): string =>
   place === CITY ? gameTexts.places.city : place === 'camp' ? gameTexts.places.camp : place;
 
-/** Ids and seats in one pass, so that a player who is called "Seat 3" stays so; what is quoted stays as it was typed. */
+/**
+ * Ids and seats in one pass, so that a player who is called "Seat 3" stays so; what is quoted stays as it was typed.
+ */
 const ID_OR_SEAT = /"[^"]*"|\b([0-3]-T[1-9])\b|\b[Ss]eat ([0-3])\b/g;
 
 /** A sentence of the rules or of the round, which know only ids, with the names in. */

@@ -11,7 +11,10 @@ type Shifted = Extract<TraceEvent, { type: 'shifted' }>;
 /** A contact of the mover with another body, where it counts. */
 type Contact = Began | Shifted;
 
-/** What the mover newly touches in one tick, tipping and setting down included (TR-46): rulings, and whether the sweep ends here. */
+/**
+ * What the mover newly touches in one tick, tipping and setting down included (TR-46): rulings, and whether the sweep
+ * ends here.
+ */
 export function judgeContacts(
   c: RefereeCase,
   state: RefereeState,
@@ -23,23 +26,30 @@ export function judgeContacts(
     ...began.filter((e) => isPiece(e.b) && (!isExcused(state, e) || isHit(c, state, e))),
     ...events.filter((e) => isShoved(c, state, e)),
   ];
-  const pads = state.overbalanced ? [] : began.filter((e) => isRivalsPad(c, e.b)); // TR-60: what falls wins nothing, and falls on
+  // TR-60: what falls wins nothing, and falls on
+  const pads = state.overbalanced ? [] : began.filter((e) => isRivalsPad(c, e.b));
   const touched = c.kind === 'walk' ? pieces.map((e) => walkContact(c, e)) : tackleContacts(c, state, pieces);
   // TR-33: a win and an illegal contact in the same tick are illegal, no win.
   const won = isLegal(touched) ? pads.map((e) => padContact(c, state, e)) : [];
   return { rulings: [...touched, ...won], stop: pieces.length + pads.length > 0 };
 }
 
-/** TR-10: a walking piece touches any other pyramid, with any part; no tolerance excuses it. So nothing is ever stacked (TR-40). */
+/**
+ * TR-10: a walking piece touches any other pyramid, with any part; no tolerance excuses it. So nothing is ever stacked
+ * (TR-40).
+ */
 function walkContact(c: RefereeCase, e: Contact): Ruling {
   return ruling('TR-10', 'walk-contact', c, { ...evidence(e), other: e.b, tick: e.tick });
 }
 
-/** TR-13 to TR-16: only the base may hit, only an opponent's piece, and what is illegal in a tick undoes the rest of it. */
+/**
+ * TR-13 to TR-16: only the base may hit, only an opponent's piece, and what is illegal in a tick undoes the rest of it.
+ */
 function tackleContacts(c: RefereeCase, state: RefereeState, contacts: readonly Contact[]): Ruling[] {
   const rulings = contacts.map((e) => tackleContact(c, state, e));
   const illegal = rulings.filter((r) => r.code !== 'tackle-base');
-  return illegal.length > 0 ? illegal : rulings; // TR-14: in the same tick, illegal; TR-15: two bases in the same tick, both tackled
+  // TR-14: in the same tick, illegal; TR-15: two bases in the same tick, both tackled
+  return illegal.length > 0 ? illegal : rulings;
 }
 
 function tackleContact(c: RefereeCase, state: RefereeState, e: Contact): Ruling {
@@ -72,9 +82,9 @@ const SHOVED_MM = 0.25; // TR-55
 const isExcused = ({ excused }: RefereeState, { b }: Contact): boolean => isPiece(b) && excused.includes(b);
 
 /**
- * TR-55: a rival's piece that touched the tackler at rest is excused as an offence, not as a hit: the base tackles it while
- * one corner carries it, when it touches it anew, or has moved it by more than 0.25 mm without letting go of it. A base that
- * comes down beside the neighbour that it left by a hair does neither.
+ * TR-55: a rival's piece that touched the tackler at rest is excused as an offence, not as a hit: the base tackles it
+ * while one corner carries it, when it touches it anew, or has moved it by more than 0.25 mm without letting go of it.
+ * A base that comes down beside the neighbour that it left by a hair does neither.
  */
 function isHit(c: RefereeCase, state: RefereeState, e: Contact): boolean {
   return (
@@ -102,7 +112,9 @@ function padContact(c: RefereeCase, { stepping }: RefereeState, e: Began): Rulin
   return stepping ? ruling('TR-32', 'pad-contact', c, touch) : ruling('TR-58', 'no-tip', c, touch);
 }
 
-/** TR-61: a pad that the piece touched already is won by as soon as one corner carries the piece and it still touches. */
+/**
+ * TR-61: a pad that the piece touched already is won by as soon as one corner carries the piece and it still touches.
+ */
 export function judgeTouchedPads(
   c: RefereeCase,
   { onPads, overbalanced }: RefereeState,

@@ -9,7 +9,9 @@ const SLACK_MM = 0.5;
 
 type Rested = Extract<TraceEvent, { type: 'rested' }>;
 
-/** House rule on how far a step may go, asked at rest: then it is known how far each came. Said once an action (TR-43). */
+/**
+ * House rule on how far a step may go, asked at rest: then it is known how far each came. Said once an action (TR-43).
+ */
 export function judgeLimits(c: RefereeCase, { rulings, steps }: RefereeState, { tick, pieces }: Rested): Ruling[] {
   const mover = pieces.find(({ id }) => id === c.mover);
   if (

@@ -26,7 +26,10 @@ export function judgeMoverAtRest(c: RefereeCase, { takenUp }: RefereeState, even
     : [ruling('TR-26', 'not-upright', c, { ...where, distanceMm: mover.highestCornerMm })];
 }
 
-/** A piece that was tipped past its balance (TR-56) and lies there now fell over (TR-25): one fall, told by what came of it. */
+/**
+ * A piece that was tipped past its balance (TR-56) and lies there now fell over (TR-25): one fall, told by what came of
+ * it.
+ */
 export function tellFall(c: RefereeCase, rulings: readonly Ruling[], event: Rested): readonly Ruling[] {
   const mover = event.pieces.find((p) => p.id === c.mover);
   if (!mover || event.held || !isDown(mover)) return rulings;
@@ -42,7 +45,9 @@ function putBack(c: RefereeCase, mover: RestingPiece, where: Pick<Ruling, 'tick'
   return [ruling('TR-54', 'jiggle', c, { ...where, distanceMm: mover.movedMm })];
 }
 
-/** The end of an action as far as others are concerned; all of it, and nothing else, depends on the tolerance of nudges. */
+/**
+ * The end of an action as far as others are concerned; all of it, and nothing else, depends on the tolerance of nudges.
+ */
 export function judgeMoved(c: RefereeCase, event: Moved, spared: readonly string[]): Ruling[] {
   const others = judgeOthers(c, event, spared);
   const crashed = others.filter((r) => r.code === 'crash').map((r) => r.other);
@@ -80,7 +85,10 @@ function inPlace(c: RefereeCase, { tick }: Moved, { id, depthMm, touches }: Over
     : ruling('TR-14', 'tackle-side', c, where);
 }
 
-/** TR-27: who else was moved, further than the tolerance (a crash) or less (a jiggle). `spared`: tackled pieces (TR-18, TR-42). */
+/**
+ * TR-27: who else was moved, further than the tolerance (a crash) or less (a jiggle). `spared`: tackled pieces (TR-18,
+ * TR-42).
+ */
 function judgeOthers(c: RefereeCase, event: Omit<Moved, 'overlaps'>, spared: readonly string[]): Ruling[] {
   return event.pieces
     .filter((p) => (p.id !== c.mover || c.kind === 'disturb') && !spared.includes(p.id))
@@ -106,7 +114,10 @@ function movedPiece(
   return isMoved(p) ? [ruling('TR-27', 'jiggle', c, evidence)] : [];
 }
 
-/** Whether it was still where it belongs, within tolerance, when the win ended the action: the earlier of the two counts (TR-33). */
+/**
+ * Whether it was still where it belongs, within tolerance, when the win ended the action: the earlier of the two counts
+ * (TR-33).
+ */
 const isAfterWin = (c: RefereeCase, { atWin }: Pick<Moved, 'atWin'>, { id }: RestingPiece): boolean =>
   atWin !== null && !atWin.some((then) => then.id === id && isCrash(c, then));
 

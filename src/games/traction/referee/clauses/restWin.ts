@@ -8,7 +8,10 @@ import { ruling } from '../texts.ts';
 
 type Rested = Extract<TraceEvent, { type: 'rested' }>;
 
-/** House rule: a rival's pad wins when the mover comes to rest on it. Then this is kept: the rivals' pads that it touches. */
+/**
+ * House rule: a rival's pad wins when the mover comes to rest on it. Then this is kept: the rivals' pads that it
+ * touches.
+ */
 export function touchingPads(c: RefereeCase, pads: readonly OnPad[], events: readonly TraceEvent[]): readonly OnPad[] {
   if (c.win !== 'rest') return pads;
   return events.reduce((now, event) => afterEvent(c, now, event), pads);

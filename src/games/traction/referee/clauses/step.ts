@@ -60,7 +60,10 @@ function overbalanced(
 
 const MOST_SWIVEL_DEG = 360; // TR-08, unless the house allows less
 const SWIVEL_SLACK_DEG = 0.5;
-/** Under a lower limit of the house: a brisk hand that is told to go just as far swings up to 2.2 degrees beyond, and comes back (every size, hand and angle). */
+/**
+ * Under a lower limit of the house: a brisk hand that is told to go just as far swings up to 2.2 degrees beyond, and
+ * comes back (every size, hand and angle).
+ */
 const HOUSE_SLACK_DEG = 2.5;
 
 /** TR-57: a swivel further than that away from where the step began. */
@@ -137,7 +140,9 @@ function ended(c: RefereeCase, state: RefereeState, event: Extract<TraceEvent, {
 /** No step is under way any more: contacts are neither tackle nor win. */
 const stepOver = (state: RefereeState): RefereeState => ({ ...state, stepping: false, landing: false });
 
-/** The base stands flat again, or the sweep is over. Until it has come to rest there, contacts are the step's (TR-46). */
+/**
+ * The base stands flat again, or the sweep is over. Until it has come to rest there, contacts are the step's (TR-46).
+ */
 const standing = (state: RefereeState): RefereeState => ({ ...state, overbalanced: false });
 
 /** The drag of this part of the action is over, and counts with those before it. */
@@ -164,7 +169,10 @@ function strayed(c: RefereeCase, state: RefereeState, { travelMm, swivelDeg }: C
   return { ...slid, heldSteps: 1, steps: [...steps, { corner: null, travelMm, pivotSlipMm: dragMm, swivelDeg }] };
 }
 
-/** One step: the hold's travel and swivel are the step's, whatever it slid after it was down. Of several only the slide is the last one's. */
+/**
+ * One step: the hold's travel and swivel are the step's, whatever it slid after it was down. Of several only the slide
+ * is the last one's.
+ */
 function stepped(state: RefereeState, last: StepReport, { travelMm, swivelDeg }: Carried): RefereeState {
   const whole = state.heldSteps === 1 ? { travelMm, swivelDeg } : {};
   return slipped(state, { ...last, ...whole });

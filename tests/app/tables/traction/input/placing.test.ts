@@ -48,7 +48,8 @@ describe('keys while a seat places its pieces', () => {
   it('move it as one sees it, along the pad’s sides, whichever way one looks', async () => {
     const { press, at, desk } = await placing(1);
     const before = at();
-    desk.eye = { orbit: () => undefined, pan: () => undefined, zoom: () => undefined, yaw: () => 0.05 }; // from the other side, a little askew
+    // from the other side, a little askew
+    desk.eye = { orbit: () => undefined, pan: () => undefined, zoom: () => undefined, yaw: () => 0.05 };
     press('ArrowRight', 'ArrowUp');
     expect(at()).toEqual({ ...before, xMm: (before?.xMm ?? 0) - 1, zMm: (before?.zMm ?? 0) + 1 });
   });

@@ -65,7 +65,8 @@ describe('the estimate of a step', () => {
     const [state, standing] = [session.store.getState().match?.state, session.touch.standing(piece)];
     if (!state || !standing) throw new Error('no match');
     const tooFar = (swivelDeg: number): boolean => forecastStep(state, piece, standing, 'A', swivelDeg).tooFar;
-    expect([45, 66, 69, 90, 350].map(tooFar)).toEqual([false, false, true, true, true]); // 20 mm around a corner 17.96 mm away are 67.7 degrees
+    // 20 mm around a corner 17.96 mm away are 67.7 degrees
+    expect([45, 66, 69, 90, 350].map(tooFar)).toEqual([false, false, true, true, true]);
     session.commands.choose(piece);
     session.commands.setAim('A', -300);
     expect(session.store.getState().aim?.swivelDeg).toBe(-90);

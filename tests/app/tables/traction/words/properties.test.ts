@@ -128,7 +128,8 @@ describe('in any crowded position', () => {
           const sampled = sampledDistance(outlineOfPiece(first), outlineOfPiece(other));
           expect(mm).toBeLessThanOrEqual(sampled + 1e-9);
           if (mm > 0) expect(mm).toBeGreaterThan(sampled - SAMPLED_MM);
-          else if (first.pose === 'upright' && other.pose === 'upright') expect(sampled).toBeLessThan(2 * SAMPLED_MM); // bases overlap by 0.1 mm at the most
+          // bases overlap by 0.1 mm at the most
+          else if (first.pose === 'upright' && other.pose === 'upright') expect(sampled).toBeLessThan(2 * SAMPLED_MM);
         }
       }),
       { numRuns: 40 },
@@ -145,7 +146,8 @@ describe('in any crowded position', () => {
           expect(typed).toEqual({ ok: true, value: way.command });
           expect(checkCommand(state, way.command).ok).toBe(true);
           if (way.beforeMm > 0) expect(way.afterMm).toBeLessThan(way.beforeMm);
-          else expect(way.touches).toContain(1); // it touches the pad already, and wins by a step that still does (TR-61)
+          // it touches the pad already, and wins by a step that still does (TR-61)
+          else expect(way.touches).toContain(1);
           expect(aheadOf(situation(state), way.command)?.steps.every(isClear)).toBe(true);
         }
       }),

@@ -13,7 +13,9 @@ export const LEVEL: Quat = { x: 0, y: 0, z: 0, w: 1 };
 /** Wheels up: half a turn about its own length. */
 export const UPSIDE_DOWN: Quat = { x: 1, y: 0, z: 0, w: 0 };
 
-/** A truck of a film that somebody has drawn: where it begins, how fast it goes, and what changes that, tick by tick. */
+/**
+ * A truck of a film that somebody has drawn: where it begins, how fast it goes, and what changes that, tick by tick.
+ */
 export interface Drawn {
   readonly id: PieceId;
   readonly at: Vec3;

@@ -54,7 +54,8 @@ describe('a battle that is aimed by hand', () => {
     expect([y, Math.abs(z)]).toEqual([0, 0]);
     expect(thrown.atMm).toEqual([80, HAND_MM, 0]);
     expect(spinRateOf(thrown)).toBeGreaterThan(20);
-    expect(Object.keys(thrown)).toEqual(['truck', 'atMm', 'velocityMmS', 'spinDegS']); // how it is turned is drawn (TX-62)
+    // how it is turned is drawn (TX-62)
+    expect(Object.keys(thrown)).toEqual(['truck', 'atMm', 'velocityMmS', 'spinDegS']);
     expect(there.notes).toEqual([]);
     expect(waits(there, '0-T2')).toBe(true);
   });

@@ -30,7 +30,9 @@ export function namingOf(seats: readonly SeatInfo[]): Naming {
   return { seat, colour: (n) => seats[n]?.colour ?? n, steadiness: (n) => steadinessOf(seats[n]), piece, body };
 }
 
-/** Ids and seats in one pass, so that a player who is called "Seat 3" stays so; what is quoted stays as it was typed. */
+/**
+ * Ids and seats in one pass, so that a player who is called "Seat 3" stays so; what is quoted stays as it was typed.
+ */
 const ID_OR_SEAT = new RegExp(`"[^"]*"|\\b(${PYRAMID_ID})\\b|\\b[Ss]eat ([0-4])\\b`, 'g');
 
 /** A sentence of the rules or of the session, which know only ids, with the names in. */

@@ -50,7 +50,10 @@ function Bumping() {
   );
 }
 
-/** Which piece a key or a pointer points at, and how keys touch it. The keys are the table's, whatever the menu was opened with. */
+/**
+ * Which piece a key or a pointer points at, and how keys touch it. The keys are the table's, whatever the menu was
+ * opened with.
+ */
 function Pointed() {
   const hovered = useSession((session) => session.hovered);
   useEffect(() => document.querySelector<HTMLElement>(TABLE)?.focus({ preventScroll: true }), []);

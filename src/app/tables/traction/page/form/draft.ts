@@ -81,7 +81,10 @@ export function surfaceOfDraft({ surfaceId, friction, restitution }: Draft): Sur
   );
 }
 
-/** Whether a tipped corner stays where it is: pushing at the tip it does from half the diagonal over the height, 0.40, on. */
+/**
+ * Whether a tipped corner stays where it is: pushing at the tip it does from half the diagonal over the height, 0.40,
+ * on.
+ */
 export function gripOf(friction: number): 'good' | 'edge' | 'poor' {
   if (friction < HOLDS) return 'poor';
   return friction < HOLDS_SAFELY ? 'edge' : 'good';

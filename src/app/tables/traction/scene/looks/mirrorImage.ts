@@ -8,7 +8,9 @@ import { RAY_GLSL } from './pyramidRay.glsl.ts';
 /** Above the table's top, below a card lying on it: cards do not mirror. */
 const LIFT_M = 0.00006;
 
-/** How bright an image is: by day as three quarters of white light (house value), by night as much less as everything. */
+/**
+ * How bright an image is: by day as three quarters of white light (house value), by night as much less as everything.
+ */
 const mirroredLight = (light: Light): number => (0.75 * lightnessUnder(light)(0, 1, 0)) / lightnessUnder(DAY)(0, 1, 0);
 
 const VERTEX = /* glsl */ `

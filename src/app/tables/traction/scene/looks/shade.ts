@@ -111,7 +111,8 @@ void main() {
  * The light a piece lets through on to the table: a soft shadow in its own colour.
  *
  * A shadow map knows only dark and light. Since the piece is two convex solids, the ground can ask by
- * itself how much plastic is between it and the lamp; a sheet over the touched part of the table does. `rays`: how many ways to the lamp are looked along for each pixel.
+ * itself how much plastic is between it and the lamp; a sheet over the touched part of the table does. `rays`: how many
+ * ways to the lamp are looked along for each pixel.
  */
 export function shadeMaterial(
   plastic: PlasticUniforms,

@@ -19,7 +19,10 @@ const HEIGHT_M = 0.002;
 const OUTSIDE = 0.6; // of its own size
 const LEAST_ARM_M = 0.001;
 
-/** The four corners of the chosen piece (or of the one that could be), by their letters; the one that it tips over is lit. */
+/**
+ * The four corners of the chosen piece (or of the one that could be), by their letters; the one that it tips over is
+ * lit.
+ */
 export function CornerMarks() {
   const { touch } = useTheSession();
   const piece = useSession((session) => markedPiece(session, touch));

@@ -24,7 +24,10 @@ export function OutlineMark({ outline }: { readonly outline: Polygon2 }) {
   );
 }
 
-/** The band between two outlines that lie so far outside a convex one, mm; as triangles, lines are one pixel wide everywhere. */
+/**
+ * The band between two outlines that lie so far outside a convex one, mm; as triangles, lines are one pixel wide
+ * everywhere.
+ */
 function frame(outline: Polygon2, from: number, to: number): BufferGeometry {
   const n = outline.length;
   const middle = outline.reduce((sum, { x, z }) => ({ x: sum.x + x / n, z: sum.z + z / n }), { x: 0, z: 0 });

@@ -24,9 +24,9 @@ const GAP_M = 0.0025;
 const BRIGHT = 0.85;
 const FAINT = 0.5;
 /**
- * How far the chosen piece can come: a line around where a walk could take its middle, dashes around what a tackle's base
- * could meet. What that accounts for and what it does not is said in games/traction/reach.ts; the text table's `reach`
- * reads the same. `root` tells it to tests, as data attributes, mm.
+ * How far the chosen piece can come: a line around where a walk could take its middle, dashes around what a tackle's
+ * base could meet. What that accounts for and what it does not is said in games/traction/reach.ts; the text table's
+ * `reach` reads the same. `root` tells it to tests, as data attributes, mm.
  */
 export function ReachRings({ root }: { readonly root: RefObject<HTMLElement | null> }) {
   const { touch } = useTheSession();

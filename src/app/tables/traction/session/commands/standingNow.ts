@@ -4,7 +4,9 @@ import type { ActionDesk } from '../actionDesk.ts';
 import type { Core } from '../core.ts';
 import { standingOf, type Standing } from '../standing.ts';
 
-/** Where the piece stands: by the live table in the middle of its action, else by the match, whatever is still shown. */
+/**
+ * Where the piece stands: by the live table in the middle of its action, else by the match, whatever is still shown.
+ */
 export function standingNow(core: Core, desk: ActionDesk, piece: PieceId): Standing | null {
   const pose = desk.piece === null ? null : core.shown.poseOf(piece);
   if (pose) return standingOf(pose);

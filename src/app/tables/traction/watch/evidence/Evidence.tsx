@@ -45,7 +45,8 @@ function useShot(root: RefObject<HTMLElement | null>, marks: Marks | null, times
   useFrame(({ size: { width, height }, camera }) => {
     const asked = { times, window: `${width} ${height}` };
     const again = asked.times !== looked.current.times;
-    const resized = asked.window !== looked.current.window && viewer.store.getState().shot !== null; // else somebody has turned the eye
+    // else somebody has turned the eye
+    const resized = asked.window !== looked.current.window && viewer.store.getState().shot !== null;
     if (!marks || !root.current || !('fov' in camera) || !(again || resized)) return;
     looked.current = asked;
     const { points, ...sight } = marks.sight;

@@ -4,8 +4,8 @@ type Box = Pick<DOMRect, 'top' | 'right' | 'bottom' | 'left'>;
 
 /**
  * How much of a window lies under panels, CSS pixels: each takes the strip along one edge that costs the least. Padding
- * (scene/covered.ts) knows where panels are meant to be; this asks where they are, because a moment is seen from so near
- * that a few lines of text more would hide it.
+ * (scene/covered.ts) knows where panels are meant to be; this asks where they are, because a moment is seen from so
+ * near that a few lines of text more would hide it.
  */
 export function coveredBy(
   panels: readonly Box[],

@@ -3,12 +3,17 @@ import { distance, dot, cross, length, scale, sub, type Vec3 } from '../../../..
 import type { PyramidSpec } from '../../../../../sim/pyramid.ts';
 import { toTable, type Pose } from '../../../../../sim/world/pose.ts';
 
-/** Part of a piece's surface: a corner or the tip (one point), an edge (two), a face (three or four), m in the table's frame. */
+/**
+ * Part of a piece's surface: a corner or the tip (one point), an edge (two), a face (three or four), m in the table's
+ * frame.
+ */
 export type FeatureMark = readonly Vec3[];
 
 const CORNERS = 4; // of a base; the fifth vertex is the tip
 
-/** The part of the pyramid that the ruling names, nearest to where the touch was; null for what is no part of a pyramid. */
+/**
+ * The part of the pyramid that the ruling names, nearest to where the touch was; null for what is no part of a pyramid.
+ */
 export function featureMark(spec: PyramidSpec, pose: Pose, feature: Feature, at: Vec3): FeatureMark | null {
   const vertices = spec.vertices.map((v) => toTable(pose, v));
   const base = vertices.slice(0, CORNERS);

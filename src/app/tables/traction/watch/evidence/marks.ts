@@ -23,7 +23,10 @@ export interface Marks {
   readonly way: Way | null;
   /** Bases before and after, of what was moved. */
   readonly bases: readonly FeatureMark[];
-  /** What `bases` are of: the moving piece's own slide, a crash, or a nudge that is allowed (nothing wrong is pointed out). */
+  /**
+   * What `bases` are of: the moving piece's own slide, a crash, or a nudge that is allowed (nothing wrong is pointed
+   * out).
+   */
   readonly moved: 'slid' | 'moved' | 'jiggled' | null;
   readonly sight: EvidenceSight;
   /** Ticks: from shortly before, to when it can be seen best. */
@@ -90,7 +93,10 @@ export function marksOf(ruling: Ruling, recorder: TractionRecorder, tolerance: T
   };
 }
 
-/** What has to be seen around a contact, and around a way besides the way itself: a base, or a corner of one, m (house values). */
+/**
+ * What has to be seen around a contact, and around a way besides the way itself: a base, or a corner of one, m (house
+ * values).
+ */
 const AROUND_M = { contact: 0.02, base: 0.02, corner: 0.014 } as const;
 /** Contacts are seen from a seat's height, ways on the table from above (house values, degrees). */
 const UP_DEG = { contact: 32, base: 55, corner: 40 } as const;

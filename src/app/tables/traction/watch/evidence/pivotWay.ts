@@ -23,7 +23,10 @@ export const metresOf = ({ xMm, yMm, zMm }: PointMm): Vec3 => vec3(xMm / 1000, y
 
 type Told = Extract<TraceEvent, { type: 'pivot-travelled' | 'lifted-off' | 'dragged' }>;
 
-/** How far the corner that a step stood on went, how high, or the base before it: the furthest that was told in that hold. */
+/**
+ * How far the corner that a step stood on went, how high, or the base before it: the furthest that was told in that
+ * hold.
+ */
 export function pivotWayOf({ trace, recording }: TractionRecorder, ruling: Ruling): PivotWay | null {
   const end = furthest(trace, ruling);
   if (!end) return null;

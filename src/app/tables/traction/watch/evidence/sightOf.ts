@@ -28,8 +28,8 @@ const IN_THE_WAY_M = 0.02;
 const PART_OF_IT_M = 0.03;
 
 /**
- * An eye that sees a place: across the direction in which things met there, from above at a slant, from whichever side has
- * the fewest pieces in the way.
+ * An eye that sees a place: across the direction in which things met there, from above at a slant, from whichever side
+ * has the fewest pieces in the way.
  */
 export function sightOf({ at, around, direction, upDeg }: SightAim, pieces: readonly Vec3[]): EvidenceSight {
   const across = degrees(atan2(direction.x, direction.z)) + 90;

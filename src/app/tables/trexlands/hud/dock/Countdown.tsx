@@ -14,9 +14,9 @@ export interface CountdownProps {
 }
 
 /**
- * The table's clock, which is the host's: rules read none, and are told how long it has run. It waits while anybody is about
- * to choose: a card is looked at, a sheet lies over the table, a keyboard is in the panel, the page is hidden. Whoever reads
- * slowly holds it, and it stays held until somebody lets it run. In pictures and tests it stands.
+ * The table's clock, which is the host's: rules read none, and are told how long it has run. It waits while anybody is
+ * about to choose: a card is looked at, a sheet lies over the table, a keyboard is in the panel, the page is hidden.
+ * Whoever reads slowly holds it, and it stays held until somebody lets it run. In pictures and tests it stands.
  */
 export function Countdown({ seconds: whole, waits, onOver }: CountdownProps) {
   const { held, hold, still } = useClock();

@@ -15,7 +15,9 @@ import { RollPanel } from './RollPanel.tsx';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { WindowPanel } from './WindowPanel.tsx';
 
-/** Where the match is played by pressing: whatever it asks for now. Away while somebody wants to take something back. */
+/**
+ * Where the match is played by pressing: whatever it asks for now. Away while somebody wants to take something back.
+ */
 export function RoundDock({ reveal }: { readonly reveal: Reveal | null }) {
   const { undo } = useRoundMatch();
   const view = useView();

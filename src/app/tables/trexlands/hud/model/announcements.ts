@@ -13,7 +13,8 @@ type Shown = Pick<RoundState, 'match' | 'roll'>;
 
 /**
  * What a screen reader says when the round has changed: how the trucks were called, what the action came to, and who is
- * asked if that is news. Only what everybody may know. `before` is without a match when the table has just been sat down at.
+ * asked if that is news. Only what everybody may know. `before` is without a match when the table has just been sat
+ * down at.
  */
 export function announcementsOf(before: Shown, now: Shown): readonly string[] {
   const { match } = now;
@@ -31,7 +32,8 @@ export function announcementsOf(before: Shown, now: Shown): readonly string[] {
   const said = worthSaying(match.log.slice(length).flatMap(({ events }) => events)).map((event) =>
     eventText(event, names),
   );
-  const taken = match.log.length < length && !isPlacing(match.state) ? [texts.undo.takenBack] : []; // in private nobody hears of it
+  // in private nobody hears of it
+  const taken = match.log.length < length && !isPlacing(match.state) ? [texts.undo.takenBack] : [];
   return [...called, ...taken, ...said, ...headlineNews(before.match, match)];
 }
 

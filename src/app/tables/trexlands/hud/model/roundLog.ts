@@ -13,7 +13,10 @@ export interface LogChapter {
   readonly lines: readonly string[];
 }
 
-/** The whole match in sentences of events, by turns. Nothing else of the log is read: actions and positions hold secrets. */
+/**
+ * The whole match in sentences of events, by turns. Nothing else of the log is read: actions and positions hold
+ * secrets.
+ */
 export function roundLogOf({ log }: Pick<TrexlandsMatch, 'log'>, names: Names): readonly LogChapter[] {
   const chapters: { title: string; seat: number | null; lines: string[] }[] = [
     { title: gameTexts.turn.before, seat: null, lines: [] },

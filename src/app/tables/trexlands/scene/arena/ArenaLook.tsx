@@ -12,7 +12,10 @@ const BRASS: Stuff = { colour: '#d2a24a', gloss: 0.8, shine: 0.3 };
 const CARD: Stuff = { colour: '#2d2a27' };
 const CHAMFER_M = 0.003;
 
-/** The tray's four sides, mitred at the corners: inside a side apart, as high as the simulation has them, with brass on the corners. */
+/**
+ * The tray's four sides, mitred at the corners: inside a side apart, as high as the simulation has them, with brass on
+ * the corners.
+ */
 function tray(): Solids {
   const solids = new Solids();
   const [inner, outer] = [ARENA_HALF_M, ARENA_HALF_M + RIM_M.thick];
@@ -72,7 +75,10 @@ function tray(): Solids {
   return solids;
 }
 
-/** The tray that trucks are thrown into, around the origin of its group, its floor in y = 0: a lamp of its own hangs over it. */
+/**
+ * The tray that trucks are thrown into, around the origin of its group, its floor in y = 0: a lamp of its own hangs
+ * over it.
+ */
 export function ArenaLook({ terrain }: { readonly terrain: TerrainId }) {
   const solids = useMemo(() => tray(), []);
   const floor = useMemo(() => [{ x: 0, z: 0, wide: 2 * ARENA_HALF_M, deep: 2 * ARENA_HALF_M }], []);

@@ -9,8 +9,8 @@ const NAME_M = 0.0155;
 const SIGN_M = 0.014;
 
 /**
- * A Terra's name at one corner, the sign of its terrain at the one across; ramps and the City by their names. They stay in
- * their places and turn towards whoever looks: `yaw` is that of the seat.
+ * A Terra's name at one corner, the sign of its terrain at the one across; ramps and the City by their names. They stay
+ * in their places and turn towards whoever looks: `yaw` is that of the seat.
  */
 export function boardPrints(
   shape: Shape,

@@ -12,7 +12,10 @@ import { rock, wall } from './rocks.ts';
 /** Half as long as a wall between two Terra: their corners are for coins and Posts. */
 const WALL_HALF_M = 0.05;
 
-/** Everything of a board that stands up: cards, walls of rocks where a border is blocked, ramps, obstacles, the City's houses. */
+/**
+ * Everything of a board that stands up: cards, walls of rocks where a border is blocked, ramps, obstacles, the City's
+ * houses.
+ */
 export function boardSolids(
   shape: Shape,
   { tiles, borders, ramps }: Pick<Board, 'tiles' | 'borders' | 'ramps'>,

@@ -7,7 +7,10 @@ const PLANK_DARK: Stuff = { colour: '#94693a', gloss: 0.2 };
 const PAINTED: Stuff = { colour: '#f4efe2' };
 const KERB: Stuff = { colour: '#3a3d44', gloss: 0.4 };
 
-/** How wide an entry ramp is that touches so many Terra, m: from the middle of the first to that of the last, and free of the ramp beside it. */
+/**
+ * How wide an entry ramp is that touches so many Terra, m: from the middle of the first to that of the last, and free
+ * of the ramp beside it.
+ */
 export const rampWide = (terra: number): number => Math.max(1, terra - 1) * PITCH_M - 0.01;
 
 /** An entry ramp: planks up to the board, arrows on them, a kerb on either side. x leads in. */

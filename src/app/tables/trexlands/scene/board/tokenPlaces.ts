@@ -15,7 +15,9 @@ export interface TokenPlace {
   readonly yaw: number;
 }
 
-/** From a Terra's middle to its corners, where what is not a truck stands: trucks go as far as 35 mm along either way. */
+/**
+ * From a Terra's middle to its corners, where what is not a truck stands: trucks go as far as 35 mm along either way.
+ */
 export const CORNER_M = 0.045;
 
 /** A Terra's V: in one stack at its right front corner, as the first seat sees it. */

@@ -1,7 +1,10 @@
 import type { Seat } from '../../../../../sim/ids.ts';
 import { CAMP_M, inCamp, type Shape, type Spot } from '../places.ts';
 
-/** What lies where on a Camp's mat: trucks at the back on the left, coins, X and WHEEL to their right, cards in front. All house values, m. */
+/**
+ * What lies where on a Camp's mat: trucks at the back on the left, coins, X and WHEEL to their right, cards in front.
+ * All house values, m.
+ */
 
 /** A little card. */
 export const CARD_M = { wide: 0.03, tall: 0.042, thick: 0.0006 } as const;
@@ -29,7 +32,9 @@ export function cardRight(place: number, cards: number): number {
   return first + place * pitch;
 }
 
-/** Of the deck and Captain, and of so many face-up cards: fully seen while there is room, else each over the one before. */
+/**
+ * Of the deck and Captain, and of so many face-up cards: fully seen while there is room, else each over the one before.
+ */
 export function cardSpot(shape: Shape, seat: Seat, place: number, faceUp: number): Spot {
   if (place < 2) return inCamp(shape, seat, cardRight(place, 2), CARDS_FRONT);
   const [second, last] = [cardRight(1, 2), CAMP_M.along / 2 - MARGIN_M - CARD_M.wide / 2];

@@ -28,7 +28,9 @@ export interface ExchangeLookProps {
 const MAT = printedBox(EXCHANGE_M, -TABLE_TOP_M - 0.0001, EXCHANGE_M, 'under');
 const untouchable = () => null;
 
-/** The exchange area: the market's cards, or those that lie face down in the private arena; its coins are the tokens'. */
+/**
+ * The exchange area: the market's cards, or those that lie face down in the private arena; its coins are the tokens'.
+ */
 export function ExchangeLook({ header, shape, phase, yaw }: ExchangeLookProps) {
   const lookOf = (seat: number) => SEAT_LOOKS[seatIndexOf({ header }, seat)];
   const cards = phase.name === 'arena' ? phase.cards : [];

@@ -4,7 +4,9 @@ import { COIN_M, type TokenPlace } from '../board/tokenPlaces.ts';
 import { CARD_M } from '../camp/campPlaces.ts';
 import { halfOf, yawOfSeat, type Shape, type Spot } from '../places.ts';
 
-/** The exchange area, at the board's far left corner as the first seat sees it: market or arena. All house values, m. */
+/**
+ * The exchange area, at the board's far left corner as the first seat sees it: market or arena. All house values, m.
+ */
 
 /** The side of its mat. */
 export const EXCHANGE_M = 0.184;

@@ -54,7 +54,10 @@ export function boxOfThing(shape: Shape, board: TrexlandsState['board'], thing: 
   }
 }
 
-/** Everything of the table that keeps its place and that a pointer touches. Borders are their Terra's: whoever means a border says so in words. */
+/**
+ * Everything of the table that keeps its place and that a pointer touches. Borders are their Terra's: whoever means a
+ * border says so in words.
+ */
 export function thingsOfTable({
   board,
   seats,

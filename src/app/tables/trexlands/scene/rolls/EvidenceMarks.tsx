@@ -10,7 +10,9 @@ import { arenaSpot } from '../places.ts';
 import { placesOfTouches, WHEEL_MIDDLES, wheelAt } from './evidencePlaces.ts';
 import { untouchable } from './untouchable.ts';
 
-/** Rings that face the eye, m (house values): where it touches the ground, and, with four corners, where anything else. */
+/**
+ * Rings that face the eye, m (house values): where it touches the ground, and, with four corners, where anything else.
+ */
 const GROUND = new RingGeometry(0.0012, 0.0021, 24);
 const OTHER = new RingGeometry(0.0016, 0.0032, 4);
 /** Around a wheel: a thick ring where it is on the table, a thin one where it is not. */

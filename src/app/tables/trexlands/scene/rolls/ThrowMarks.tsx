@@ -27,7 +27,10 @@ const CASING_M = 0.0012;
 const AROUND: readonly Line[] = [circleLine(0.043, 64)];
 const UNDER: readonly Line[] = [circleLine(0.022, 48)];
 
-/** While trucks are thrown: which one is next, where an aimed throw goes, where those go that were let go, and what is under a hand. */
+/**
+ * While trucks are thrown: which one is next, where an aimed throw goes, where those go that were let go, and what is
+ * under a hand.
+ */
 export function ThrowMarks() {
   const match = useRound((round) => round.match);
   const aiming = useRound(({ stage, lookingOn }) => stage === 'aiming' && !lookingOn);

@@ -3,7 +3,9 @@ import { fromWhole, mixRgb, rgb, smooth, tint } from '../../../../scene/looks/su
 import type { Painter } from '../../../../scene/looks/texels.ts';
 import { cells } from './cells.ts';
 
-/** The grounds of Trexlands, each told by its grain: plates with cracks, tufts, pebbles, ripples. All are house values. */
+/**
+ * The grounds of Trexlands, each told by its grain: plates with cracks, tufts, pebbles, ripples. All are house values.
+ */
 
 /** A dried lake: pale plates, salt risen along their cracks. */
 export function saltFlat(seed: number): Painter {

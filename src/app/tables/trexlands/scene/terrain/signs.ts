@@ -1,8 +1,8 @@
 import type { TerrainId } from '../../../../../games/trexlands/board/terraDeck.ts';
 
 /**
- * The signs of the terrains, for whoever does not see their colours: a plate of salt, a bush, stones, waves. SVG path data
- * in a box of 24, to be filled, as the marks of the seats are (scene/looks/seatMarks.ts).
+ * The signs of the terrains, for whoever does not see their colours: a plate of salt, a bush, stones, waves. SVG path
+ * data in a box of 24, to be filled, as the marks of the seats are (scene/looks/seatMarks.ts).
  */
 export const TERRAIN_SIGNS: Readonly<Record<TerrainId, string>> = {
   'salt-flat': 'M12 1 21.5 6.5V17.5L12 23 2.5 17.5V6.5ZM12 6.2 7 9.1V14.9L12 17.8 17 14.9V9.1Z',

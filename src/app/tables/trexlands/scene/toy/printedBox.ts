@@ -6,7 +6,10 @@ const FRAME = { u: 0.004, v: 0.5 } as const;
 const CORNERS = 4;
 const TOP = 2;
 
-/** A box of that size with its top in y = 0 or, lying on it, its foot: printed on top, and of the colour of the print's rim around. */
+/**
+ * A box of that size with its top in y = 0 or, lying on it, its foot: printed on top, and of the colour of the print's
+ * rim around.
+ */
 export function printedBox(wide: number, tall: number, deep: number, lies: 'under' | 'over'): BufferGeometry {
   const box = new BoxGeometry(wide, tall, deep).translate(0, (lies === 'over' ? 0.5 : -0.5) * tall, 0);
   const uv = box.getAttribute('uv');

@@ -22,7 +22,10 @@ interface Facet {
 
 const HERE: Spot = { x: 0, z: 0, yaw: 0 };
 
-/** A growing heap of flat facets, metres, each of one stuff: walls, ramps, houses, whatever stands about and never moves. */
+/**
+ * A growing heap of flat facets, metres, each of one stuff: walls, ramps, houses, whatever stands about and never
+ * moves.
+ */
 export class Solids {
   readonly facets: Facet[] = [];
   private spot: Spot = HERE;
@@ -50,7 +53,10 @@ export class Solids {
     return [atX + x * cos + z * sin, y + this.level, atZ + z * cos - x * sin];
   }
 
-  /** An upright prism or stump: rings of as many points one over the other, counter-clockwise seen from above, and its top, which must be convex. */
+  /**
+   * An upright prism or stump: rings of as many points one over the other, counter-clockwise seen from above, and its
+   * top, which must be convex.
+   */
   stump(
     rings: readonly { readonly outline: readonly Flat[]; readonly y: number }[],
     stuff: Stuff,

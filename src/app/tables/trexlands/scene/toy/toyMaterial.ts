@@ -105,7 +105,10 @@ export interface ToyOptions {
   /** Instead of tones in the corners. */
   readonly map?: Texture;
   readonly gloss?: number;
-  /** Printed things are laid over the ground with it, before shadows; what is seen through comes after all that is solid. */
+  /**
+   * Printed things are laid over the ground with it, before shadows; what is seen through comes after all that is
+   * solid.
+   */
   readonly see?: 'solid' | 'through' | 'printed';
 }
 

@@ -29,7 +29,10 @@ export interface OutlineMaterial {
   readonly pixel: Vector2;
 }
 
-/** The inside of a thing's skin, so many pixels wider than it: drawn before the thing, what is left to be seen is a line around it. */
+/**
+ * The inside of a thing's skin, so many pixels wider than it: drawn before the thing, what is left to be seen is a line
+ * around it.
+ */
 export function outlineMaterial(colour: string, widePx: number): OutlineMaterial {
   const pixel = new Vector2(1 / 1000, 1 / 1000);
   const material = new ShaderMaterial({

@@ -9,7 +9,10 @@ export interface TruckBox {
 
 const MM = 1e-3;
 
-/** What a truck takes of the air, roughly, from the simulation's own measures: its wheels and what is between them, its body, its cab. */
+/**
+ * What a truck takes of the air, roughly, from the simulation's own measures: its wheels and what is between them, its
+ * body, its cab.
+ */
 export const TRUCK_BOXES: readonly TruckBox[] = [wheels(), ...['body', 'cab'].flatMap(part)];
 
 /** The box around all of it. */

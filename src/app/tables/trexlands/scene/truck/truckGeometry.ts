@@ -70,7 +70,9 @@ function outlineOf(positions: Attribute, normals: Attribute): BufferGeometry {
   return geometry;
 }
 
-/** The model's squares are as large as fits every mark; on a roof of 15 by 21 mm there is room for more (house value). */
+/**
+ * The model's squares are as large as fits every mark; on a roof of 15 by 21 mm there is room for more (house value).
+ */
 const LARGER: Readonly<Record<string, number>> = { roof: 1.45 };
 /** The truck's number, on the bonnet over its scoop. */
 const NUMBER: MarkSquare = { name: 'number', atM: [0.0249, 0.02135, 0], acrossM: [0, 0, 0.0135], upM: [0.0135, 0, 0] };

@@ -89,7 +89,10 @@ void main() {
 }
 `;
 
-/** The shadow of a truck on the level it rolls on, however it lies: a sheet over that part of the ground looks for it towards the lamp. */
+/**
+ * The shadow of a truck on the level it rolls on, however it lies: a sheet over that part of the ground looks for it
+ * towards the lamp.
+ */
 export function truckShade(light: Light, rays: number, solid: IUniform<number>): ShaderMaterial {
   return new ShaderMaterial({
     vertexShader: VERTEX,

@@ -25,8 +25,9 @@ const isExtras = (data: unknown): data is Extras =>
 const MATT: Stuff = { colour: '#1c1d20' };
 
 /**
- * The truck of models/truck.glb, whole: every facet with the stuff it is made of, wheels where they belong; the truck's own
- * frame (x forwards, y up, z to its right, the origin on the ground between the wheels). Throws where the file is no truck.
+ * The truck of models/truck.glb, whole: every facet with the stuff it is made of, wheels where they belong; the truck's
+ * own frame (x forwards, y up, z to its right, the origin on the ground between the wheels). Throws where the file is
+ * no truck.
  */
 export function truckModel(file: ArrayBuffer, stuffs: Readonly<Record<string, Stuff>>): TruckModel {
   const { gltf, floats, shorts } = openGlb(file);

@@ -23,7 +23,8 @@ function shown(match: TractionMatch, wanted: RulingCode): Marks {
     const ruling = performed?.rulings.find(({ code }) => code === wanted);
     if (!ruling || !('gesture' in action)) continue;
     const recorder = recordAction(physics, before.state, action);
-    expect(marksOf(ruling, recorder, match.state.options.tolerance)).toBeNull(); // not before it has been performed anew
+    // not before it has been performed anew
+    expect(marksOf(ruling, recorder, match.state.options.tolerance)).toBeNull();
     while (recorder.advance(1000)); // to its end
     const marks = marksOf(ruling, recorder, match.state.options.tolerance);
     if (marks) return marks;
