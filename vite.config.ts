@@ -4,46 +4,37 @@ import { notices } from './scripts/page/notices.mjs';
 import { offline } from './scripts/page/offline.mjs';
 import { physicsFile } from './scripts/page/physicsFile.mjs';
 import { HEADERS, policy } from './scripts/page/policy.mjs';
-import { threeAnimation } from './scripts/page/threeAnimation.mjs';
 import { threeElements } from './scripts/page/threeElements.mjs';
-import { threeShaders } from './scripts/page/threeShaders.mjs';
-import { leanSchemas } from './scripts/page/leanSchemas.mjs';
-import { threeUnused } from './scripts/page/threeUnused.mjs';
-import { unpublishedSchemas } from './scripts/page/unpublishedSchemas.mjs';
 
-/** The rooms that run anywhere, and what they stand on. */
-const CORE =
-  /[\\/]src[\\/](sim|referee|engine|games)[\\/](?!\w+[\\/]help[\\/])|[\\/]node_modules[\\/](zod|@noble|fflate|pure-rand)[\\/]/;
+/** The rooms below the games, and what they stand on. */
+const CORE = /[\\/]src[\\/](sim|referee|engine)[\\/]|[\\/]node_modules[\\/](zod|@noble|fflate|pure-rand)[\\/]/;
+/** The rules of one game, which another does not need. */
+const RULES_OF = /[\\/]src[\\/]games[\\/](\w+)[\\/](?!help[\\/])/;
 /** Parts of pages, none of which needs three. */
-const PARTS = /[\\/]src[\\/]app[\\/](hud|texts|storage|sharing|match|pages|audio|haptics|settings)[\\/]/;
+const PARTS =
+  /[\\/]src[\\/]app[\\/](ui|frame|session|texts|storage|sharing|tabs|offThread|input|audio|haptics|settings|pages)[\\/]/;
 
 /** Rules to look up and drills, but for what leads to them. */
 const TEACH =
-  /[\\/]src[\\/]app[\\/]teach[\\/](?!ClauseChip|RulesSheet|RulesButton|rulesSheet|exampleIds|exampleMatch|ExampleNote|findClauses)|[\\/]traction[\\/]help[\\/](?!examples)/;
+  /[\\/]src[\\/]app[\\/]teach[\\/](?!ClauseChip|RulesSheet|RulesButton|rulesSheet|exampleIds|exampleMatch|ExampleNote|findClauses)/;
+/** What one game teaches, but for its examples, which are whole matches. */
+const HELP_OF = /[\\/]src[\\/]games[\\/](\w+)[\\/]help[\\/](?!examples)/;
 
 /** What the page and its workers bundle, told in one file. */
 const licences = notices();
 
 export default defineConfig({
-  plugins: [
-    react(),
-    physicsFile(),
-    { ...threeAnimation(), apply: 'build' },
-    { ...threeElements(), apply: 'build' },
-    { ...threeShaders(), apply: 'build' },
-    { ...threeUnused(), apply: 'build' },
-    { ...unpublishedSchemas(), apply: 'build' },
-    { ...leanSchemas(), apply: 'build' },
-    policy(),
-    licences.page(),
-    offline(),
-  ],
+  plugins: [react(), physicsFile(), { ...threeElements(), apply: 'build' }, policy(), licences.page(), offline()],
   // Relative addresses, so that the built page works from any folder of any server.
   base: './',
   build: {
     outDir: 'dist/app',
     emptyOutDir: true,
+    // `npm run size` finds in it which files a route loads.
+    manifest: true,
     target: 'es2023',
+    // Every browser of that age but Safari 16 knows it, which loads the same without.
+    modulePreload: { polyfill: false },
     // Models and WebAssembly stay files: inside the script they could neither stream nor be cached apart.
     assetsInlineLimit: (file) => (/\.(glb|gltf|bin|wasm)$/.test(file) ? false : undefined),
     rolldownOptions: {
@@ -52,12 +43,26 @@ export default defineConfig({
       output: {
         codeSplitting: {
           // Some large files in the place of many small ones, which gzip worse: what the start page needs; the physics
-          // engine; the rules with everything below them, which are never wanted alone; what several pages are made of.
+          // engine; what every game stands on, which is never wanted alone; the rules of each game; what several pages are made of.
           groups: [
             { name: 'shell', tags: ['$initial'], priority: 3 },
             { name: 'physics', test: /@dimforge/, priority: 2 },
-            { name: 'rules', test: CORE, priority: 1 },
+            {
+              name: (id) => RULES_OF.exec(id)?.[1] ?? null,
+              debugName: 'rules of a game',
+              test: RULES_OF,
+              priority: 2,
+              includeDependenciesRecursively: false,
+            },
+            { name: 'core', test: CORE, priority: 1 },
             { name: 'teach', test: TEACH, priority: 2, includeDependenciesRecursively: false },
+            {
+              name: (id) => `${HELP_OF.exec(id)?.[1]}Help`,
+              debugName: 'help of a game',
+              test: HELP_OF,
+              priority: 2,
+              includeDependenciesRecursively: false,
+            },
             { name: 'parts', test: PARTS, minShareCount: 2 },
           ],
         },
@@ -80,7 +85,7 @@ export default defineConfig({
       'three',
       'zustand',
     ],
-    rolldownOptions: { plugins: [threeAnimation(), threeElements(), threeShaders(), threeUnused()] },
+    rolldownOptions: { plugins: [threeElements()] },
   },
   // One copy each, whatever the libraries ask for: two would not know of one another.
   resolve: { dedupe: ['react', 'react-dom', 'three', '@dimforge/rapier3d-compat'] },

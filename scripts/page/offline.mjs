@@ -10,6 +10,8 @@ const ENTRY = fileURLToPath(new URL('../../src/app/offline/worker/serviceWorker.
 const PAGE = 'index.html';
 /** Where vite puts what it names by its contents. */
 const LASTING = /^assets\//;
+/** Files for tools, which no page asks for: maps of scripts, and the list of which file imports which. */
+const FOR_TOOLS = /\.map$|^\.vite\//;
 
 /**
  * @typedef {{ version: string, lasting: string[], changing: string[] }} FileList
@@ -20,7 +22,7 @@ const LASTING = /^assets\//;
  * @returns {FileList} the page itself is `''`: servers know it by its folder
  */
 export function listFiles(files) {
-  const paths = [...files.keys()].filter((path) => !path.endsWith('.map')).sort();
+  const paths = [...files.keys()].filter((path) => !FOR_TOOLS.test(path)).sort();
   const digest = createHash('sha256');
   // The contents of a file with a lasting name are in its name.
   for (const path of paths) digest.update(`${path}\n`).update(LASTING.test(path) ? '' : (files.get(path) ?? ''));

@@ -1,12 +1,12 @@
 // The physics engine's package carries its WebAssembly as base64 inside its script, where it is a third larger, cannot
 // be compiled while it comes, and cannot be kept apart from the script. The built page gets it as a file of its own:
 // `init()` then streams it, and page and workers ask for the same address. The development server and Node run the
-// package as it is. The page's file is the same module without what nobody there asks for (physicsLeftOut.mjs): every
-// function that can still run is the same to the last byte, or the build fails.
+// package as it is. The page's file is the same module without what nobody there asks for (physicsLeftOut.mjs): a test
+// brings it to the same hashes as the package.
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isLeftOut } from './physicsLeftOut.mjs';
-import { trimmed } from './wasm/trim.mjs';
+import { withoutExports } from './withoutExports.mjs';
 
 const SCRIPT = /@dimforge[\\/]rapier3d-compat[\\/]dist[\\/]rapier\.mjs$/;
 /** The file that the package ships beside its script, for bundlers. */
@@ -31,6 +31,9 @@ export function withoutInlinedModule(script, file, address) {
   return script.replace(expression, () => address);
 }
 
+/** @type {Promise<Uint8Array> | null} Made once, for page and worker. */
+let forPage = null;
+
 /** @returns {import('vite').Plugin} */
 export function physicsFile() {
   return {
@@ -38,9 +41,10 @@ export function physicsFile() {
     apply: 'build',
     transform: {
       filter: { id: SCRIPT },
-      handler(code, id) {
+      async handler(code, id) {
         const file = readFileSync(join(dirname(id), FILE));
-        const reference = this.emitFile({ type: 'asset', name: FILE, source: trimmed(file, isLeftOut) });
+        const source = await (forPage ??= withoutExports(file, isLeftOut));
+        const reference = this.emitFile({ type: 'asset', name: FILE, source });
         return { code: withoutInlinedModule(code, file, `import.meta.ROLLUP_FILE_URL_${reference}`), map: null };
       },
     },

@@ -2,8 +2,8 @@ import './noEval.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { STILL_ASKED } from './asked.ts';
-import { openParlour } from './openParlour.tsx';
 import { Pages } from './pages/Pages.tsx';
+import { MODULES } from './tables/registry.ts';
 
 document.documentElement.toggleAttribute('data-still', STILL_ASKED);
 
@@ -11,6 +11,6 @@ const root = document.getElementById('root');
 if (root)
   createRoot(root).render(
     <StrictMode>
-      <Pages openParlour={openParlour} />
+      <Pages modules={MODULES} />
     </StrictMode>,
   );

@@ -2,7 +2,7 @@ import { addCounts, noCounts, type Counts, type Experiment, type Odds } from '..
 import { PHYSICS_BUILD } from '../sim/physics.ts';
 import { shareOf, type Share } from '../sim/maths/interval.ts';
 import { OK } from './exits.ts';
-import { openRollers, type Roller } from './odds/rollers.ts';
+import { openRollers, type Rollers } from './odds/rollers.ts';
 import { openOdds } from './odds/trials.ts';
 import type { Progress, Terminal } from './terminal.ts';
 import { say } from './texts.ts';
@@ -23,7 +23,7 @@ const BLOCK = 50; // trials a worker does between two reports
 export async function odds(
   options: OddsOptions,
   terminal: Terminal,
-  open: (count: number) => Promise<readonly Roller[]> = openRollers,
+  open: (count: number) => Promise<Rollers> = openRollers,
 ): Promise<number> {
   const told = await openOdds();
   const rollers = await open(options.workers);
@@ -33,12 +33,12 @@ export async function odds(
     for (const terrain of options.terrains) {
       const experiment = { terrain, ballast: options.ballast, seed: options.seed, toRest: options.toRest };
       const before = answers.length * options.rolls;
-      const counts = await countAll(experiment, options.rolls, told, rollers, progress, before);
+      const counts = await countAll(experiment, options, told, rollers, progress, before);
       answers.push(answerOf(experiment, options.rolls, told, counts));
     }
   } finally {
     progress.stop();
-    await Promise.all(rollers.map((roller) => roller.close()));
+    await rollers.close();
   }
   terminal.out(
     options.json
@@ -48,29 +48,29 @@ export async function odds(
   return OK;
 }
 
-/** Hands out blocks of trials until all are done. */
+/** Hands out blocks of trials, one to each worker at a time, until all are done. */
 async function countAll(
   experiment: Experiment,
-  rolls: number,
+  { rolls, workers }: Pick<OddsOptions, 'rolls' | 'workers'>,
   { ways, again }: Odds,
-  rollers: readonly Roller[],
+  rollers: Rollers,
   progress: Progress,
   before: number,
 ): Promise<Counts> {
   let counts: Counts = noCounts([...ways, ...again]);
   let [next, done] = [0, 0];
-  const work = async (roller: Roller): Promise<void> => {
+  const work = async (): Promise<void> => {
     while (next < rolls) {
       const first = next;
       next = Math.min(rolls, first + BLOCK);
       const end = next;
-      const counted = await roller.count(experiment, first, end);
+      const counted = await rollers.count({ experiment, first, end });
       counts = addCounts(counts, counted);
       done += end - first;
       await progress.done(before + done);
     }
   };
-  await Promise.all(rollers.map(work));
+  await Promise.all(Array.from({ length: workers }, work));
   return counts;
 }
 

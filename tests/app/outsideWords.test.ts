@@ -5,7 +5,9 @@ import { parseRoute } from '../../src/app/ui/route.ts';
 import { tintOf } from '../../src/app/tables/traction/saved/surfaceTints.ts';
 import { mirrorOf } from '../../src/app/scene/looks/surfaceLooks.ts';
 import { DEFAULT_SETTINGS, readSettings } from '../../src/app/settings/settings.ts';
-import { gameOf, GAMES } from '../../src/app/storage/gameFiles.ts';
+import { parseOwnRoute } from '../../src/app/tables/traction/page/ownRoutes.ts';
+import { MODULES } from '../../src/app/tables/registry.ts';
+import { gameOf } from '../../src/app/storage/gameFiles.ts';
 import { readMiniature as readPyramids } from '../../src/app/tables/traction/miniature.ts';
 import { readMiniature as readBoard } from '../../src/app/tables/trexlands/miniature.ts';
 import { clauseOf, drillOf } from '../../src/app/tables/traction/teach/lessons.ts';
@@ -29,11 +31,12 @@ const owning = (keys: readonly string[], value: unknown): object =>
 
 describe.each(EVERYBODYS_WORDS)('the word "%s", under which every object has something,', (word) => {
   it('leads to no page but one that says so', () => {
-    expect(parseRoute(`#/${word}`)).toEqual({ page: 'unknown' });
-    const drill = parseRoute(`#/learn/${word}`);
-    expect(drill.page === 'drill' && drillOf(drill.id)).toBeUndefined();
-    const rules = parseRoute(`#/rules/${word}`);
-    expect(rules.page === 'rules' && rules.clause !== null && clauseOf(rules.clause)).toBeUndefined();
+    expect(parseRoute(`#/${word}`)).toEqual({ page: 'own', path: `/${word}` });
+    expect(MODULES.map(({ pages }) => pages?.at(`/${word}`) ?? null)).toEqual(MODULES.map(() => null));
+    const drill = parseOwnRoute(`/learn/${word}`);
+    expect(drill?.page === 'drill' && drillOf(drill.id)).toBeUndefined();
+    const rules = parseOwnRoute(`/rules/${word}`);
+    expect(rules?.page === 'rules' && rules.clause !== null && clauseOf(rules.clause)).toBeUndefined();
     expect(exampleMatch(physics, word).ok).toBe(false);
   });
 
@@ -47,8 +50,13 @@ describe.each(EVERYBODYS_WORDS)('the word "%s", under which every object has som
   });
 
   it('is no game, no surface, nothing in a small picture', () => {
-    expect(gameIn({ game: word }, GAMES)).toMatchObject({ ok: false, fault: { path: '$.game' } });
-    expect(() => gameOf({ header: { game: word } })).toThrow('is not played here');
+    expect(
+      gameIn(
+        { game: word },
+        MODULES.map(({ id }) => id),
+      ),
+    ).toMatchObject({ ok: false, fault: { path: '$.game' } });
+    expect(() => gameOf(MODULES, { header: { game: word } })).toThrow('is not played here');
     expect(surfaceOf(word).ok).toBe(false);
     expect(tintOf(word)).toEqual(tintOf(undefined));
     expect(mirrorOf(word)).toBe(mirrorOf('mousepad'));

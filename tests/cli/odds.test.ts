@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { odds, type OddsOptions } from '../../src/cli/odds.ts';
 import { shareOf } from '../../src/sim/maths/interval.ts';
-import type { Roller } from '../../src/cli/odds/rollers.ts';
+import type { Rollers } from '../../src/cli/odds/rollers.ts';
 import { addCounts } from '../../src/engine/module/odds.ts';
 import { NO_COUNTS, trialsWith } from '../../src/games/trexlands/command/odds.ts';
 import { loadPhysics } from '../../src/sim/physics.ts';
@@ -17,23 +17,21 @@ const SCRUB: OddsOptions = {
   json: true,
 };
 
-/** Rollers that need no physics: of every four trials one is wheels-up, one in ten does not settle; some are slower than others. */
-const pretending = (count: number): Promise<readonly Roller[]> =>
-  Promise.resolve(
-    Array.from({ length: count }, (_, i): Roller => ({
-      async count(_experiment, first, end) {
-        for (let wait = 0; wait < i; wait += 1) await new Promise(setImmediate);
-        let counts = NO_COUNTS;
-        for (let trial = first; trial < end; trial += 1)
-          counts = addCounts(counts, {
-            ...NO_COUNTS,
-            [trial % 10 === 9 ? 'unsettled' : trial % 4 === 0 ? 'wheels-up' : 'on-side']: 1,
-          });
-        return counts;
-      },
-      close: () => Promise.resolve(),
-    })),
-  );
+/** Rollers that need no physics: of every four trials one is wheels-up, one in ten does not settle; some blocks take longer than others. */
+const pretending = (): Promise<Rollers> =>
+  Promise.resolve({
+    async count({ first, end }) {
+      for (let wait = 0; wait < (first / 50) % 3; wait += 1) await new Promise(setImmediate);
+      let counts = NO_COUNTS;
+      for (let trial = first; trial < end; trial += 1)
+        counts = addCounts(counts, {
+          ...NO_COUNTS,
+          [trial % 10 === 9 ? 'unsettled' : trial % 4 === 0 ? 'wheels-up' : 'on-side']: 1,
+        });
+      return counts;
+    },
+    close: () => Promise.resolve(),
+  });
 
 describe('the odds of a truck', () => {
   it('are the same for any number of workers', async () => {

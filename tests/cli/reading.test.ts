@@ -80,7 +80,15 @@ describe('what is shown', () => {
   ])('on %j with %j colour is %j', (stream, env, colour) => expect(mayColour(stream, env)).toBe(colour));
 
   it('is plain without colour', () => {
-    expect(paintOf(false).bad('x')).toBe('x');
-    expect(paintOf(true).bad('x')).toBe('\u001b[31mx\u001b[39m');
+    expect([paintOf(false).good('x'), paintOf(false).bad('x'), paintOf(false).faint('x')]).toEqual(['x', 'x', 'x']);
+  });
+
+  it('is green, red or dim where it is wanted, whatever this process writes to', () => {
+    const { good, bad, faint } = paintOf(true);
+    expect([good('x'), bad('x'), faint('x')]).toEqual([
+      '\u001b[32mx\u001b[39m',
+      '\u001b[31mx\u001b[39m',
+      '\u001b[2mx\u001b[22m',
+    ]);
   });
 });

@@ -10,7 +10,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test('the start page and the form have no violations', async ({ page }) => {
       await openStart(page);
       await expectNoViolations(page);
-      await page.getByRole('link', { name: texts.start.setUp }).click();
+      await page.getByRole('link', { name: texts.start.setUpGame(texts.game) }).click();
       await page.getByText(texts.form.rules, { exact: true }).click();
       await page.getByLabel(texts.surfaces.glass).check();
       await page.getByText(texts.handicap.title, { exact: true }).click();

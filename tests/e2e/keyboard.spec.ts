@@ -47,7 +47,7 @@ async function walk(table: TablePage, piece: string, steps: number): Promise<voi
 
 test('a whole match by keyboard alone, from the start page to its win', async ({ page }) => {
   await openStart(page);
-  await tabTo(page, page.getByRole('link', { name: texts.start.setUp }));
+  await tabTo(page, page.getByRole('link', { name: texts.start.setUpGame(texts.game) }));
   await press(page, 'Enter');
   await tabTo(page, page.locator('summary', { hasText: texts.form.rules }));
   await press(page, 'Enter');

@@ -17,7 +17,7 @@ async function walk(table: TablePage, piece: string, steps: number): Promise<voi
 
 test('two players play a whole match to its win by pointer', async ({ page }) => {
   await openStart(page);
-  await page.getByRole('link', { name: texts.start.setUp }).click();
+  await page.getByRole('link', { name: texts.start.setUpGame(texts.game) }).click();
   await page.getByLabel(texts.form.nameOf(1)).fill('Ann');
   await page.getByLabel(texts.form.nameOf(2)).fill('Bob');
   await page.getByText(texts.form.rules, { exact: true }).click();

@@ -22,7 +22,7 @@ async function openAndKeep(page: Page): Promise<void> {
 }
 
 async function playAStep(page: Page): Promise<TablePage> {
-  await page.getByRole('button', { name: texts.start.newMatch }).click();
+  await page.getByRole('button', { name: texts.start.playGame(texts.game) }).click();
   const table = await tablePage(page);
   await table.type('walk S1 D 180');
   await table.saved(1);

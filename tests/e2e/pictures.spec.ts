@@ -25,7 +25,7 @@ for (const [screen, viewport] of Object.entries(SCREENS)) {
 
     test('the form', async ({ page }) => {
       await openStart(page);
-      await page.getByRole('link', { name: texts.start.setUp }).click();
+      await page.getByRole('link', { name: texts.start.setUpGame(texts.game) }).click();
       await expect(page.getByRole('heading', { level: 1, name: texts.form.title })).toBeVisible();
       await expect(page).toHaveScreenshot(`form-${screen}.png`, ALIKE);
     });

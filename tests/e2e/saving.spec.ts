@@ -58,7 +58,7 @@ test('a reload while the hand is still on the table after a foul does not take t
     };
   });
   await page.goto('./?seed=3');
-  await page.getByRole('button', { name: texts.start.newMatch }).click();
+  await page.getByRole('button', { name: texts.start.playGame(texts.game) }).click();
   const table = await tablePage(page);
   await table.saved(0);
   await table.press(texts.action.hands.free);
@@ -128,7 +128,7 @@ test('a match recorded in Node has the same hashes in the page, and one played o
 
 test('what a free hand does in real time comes out the same when Node replays it', async ({ page }) => {
   await page.goto('./?seed=3');
-  await page.getByRole('button', { name: texts.start.newMatch }).click();
+  await page.getByRole('button', { name: texts.start.playGame(texts.game) }).click();
   const table = await tablePage(page);
   await table.press(texts.action.hands.free);
   await dragStep(page, '0-S1', 'D', 120, 5);

@@ -15,7 +15,7 @@ test('three players set up a match with their own names, colours, surface, dista
   page,
 }) => {
   await openStart(page);
-  await page.getByRole('link', { name: texts.start.setUp }).click();
+  await page.getByRole('link', { name: texts.start.setUpGame(texts.game) }).click();
 
   await page.getByRole('radiogroup', { name: texts.form.howMany }).getByText('3').click();
   for (const [i, name] of ['Ann', 'Bob', 'Cy'].entries()) await page.getByLabel(texts.form.nameOf(i + 1)).fill(name);
@@ -65,7 +65,7 @@ test('three players set up a match with their own names, colours, surface, dista
 
 test('two players of one name are asked for another', async ({ page }) => {
   await openStart(page);
-  await page.getByRole('link', { name: texts.start.setUp }).click();
+  await page.getByRole('link', { name: texts.start.setUpGame(texts.game) }).click();
   await page.getByLabel(texts.form.nameOf(1)).fill('Ann');
   await page.getByLabel(texts.form.nameOf(2)).fill('ann');
   await page.getByRole('button', { name: texts.form.play }).click();
@@ -85,7 +85,7 @@ test('an unknown address and an unknown match say so and lead back', async ({ pa
 test('a browser without WebGL 2 is told so, and can go back', async ({ page }) => {
   await withoutWebgl(page);
   await openStart(page);
-  await page.getByRole('button', { name: texts.start.newMatch }).click();
+  await page.getByRole('button', { name: texts.start.playGame(texts.game) }).click();
   await expect(page.getByRole('heading', { name: texts.noWebgl.title })).toBeVisible();
   await page.getByRole('link', { name: texts.backToStart }).click();
   await expect(page.getByRole('heading', { level: 1, name: texts.game })).toBeVisible();
@@ -94,7 +94,7 @@ test('a browser without WebGL 2 is told so, and can go back', async ({ page }) =
 test('where the table cannot be loaded, the shell stands and says so', async ({ page }) => {
   await page.route(/TableView.*\.js/, (route) => route.abort());
   await openStart(page);
-  await page.getByRole('button', { name: texts.start.newMatch }).click();
+  await page.getByRole('button', { name: texts.start.playGame(texts.game) }).click();
   await expect(page.getByRole('heading', { name: texts.failed.title })).toBeVisible();
   await page.getByRole('link', { name: texts.backToStart }).click();
   await expect(page.getByRole('heading', { level: 1, name: texts.game })).toBeVisible();

@@ -50,7 +50,7 @@ test('a drill is failed and then passed by pointer, and its clause is a touch aw
 
 test('the guide is begun from the start page and goes on by keyboard alone', async ({ page }) => {
   await openStart(page);
-  await page.getByRole('link', { name: texts.start.learn }).focus();
+  await page.getByRole('link', { name: texts.start.learnGame(texts.game) }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('link', { name: texts.drills.begin }).focus();
   await page.keyboard.press('Enter');

@@ -118,7 +118,7 @@ test('on a phone it is under the table and has no violations', async ({ page }) 
 test('it needs no picture: a browser without WebGL 2 plays in words', async ({ page }) => {
   await withoutWebgl(page);
   await openStart(page);
-  await page.getByRole('button', { name: texts.start.newMatch }).click();
+  await page.getByRole('button', { name: texts.start.playGame(texts.game) }).click();
   await page.getByRole('link', { name: texts.noWebgl.inWords }).click();
   const { say } = await listenAt(page);
   expect(await say('walk S1 D 180, B 180')).toContain('Blue’s S1 walked 2 steps.');

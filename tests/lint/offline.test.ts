@@ -6,10 +6,11 @@ const FILES = new Map([
   ['index.html', '<!doctype html>'],
   ['assets/scene-a.js', 'scene();'],
   ['assets/scene-a.js.map', '{}'],
+  ['.vite/manifest.json', '{}'],
   ['icons/icon.svg', '<svg/>'],
 ]);
 
-it('lists every file, the page under the address of its folder, and no maps', () => {
+it('lists every file, the page under the address of its folder, and none that is for tools', () => {
   const { lasting, changing } = listFiles(FILES);
   expect(lasting).toEqual(['assets/scene-a.js']);
   expect(changing).toEqual(['icons/icon.svg', '']);

@@ -3,22 +3,44 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { BOUNDS, isOver, table, weigh } from '../../scripts/size.mjs';
+import type { Manifest } from 'vite';
+import { BOUNDS, routesOf } from '../../scripts/size/routes.mjs';
+import { isOver, report, table, weigh } from '../../scripts/size.mjs';
+
+/** A page of two games, which share the scene and the physics; `chess` has a model, `draughts` a style of its own. */
+const MANIFEST: Manifest = {
+  'index.html': { file: 'index.js', isEntry: true, css: ['index.css'], imports: ['_react.js'] },
+  '_react.js': { file: 'react.js' },
+  '_scene.js': { file: 'scene.js', imports: ['_react.js', '_physics.js', 'index.html'] },
+  '_physics.js': { file: 'physics.js', assets: ['rapier.wasm'] },
+  'src/app/storage/browserShelf.ts': { file: 'shelf.js', isDynamicEntry: true },
+  'src/app/replay/WatchPage.tsx': { file: 'watch.js', isDynamicEntry: true },
+  'src/app/tables/chess/table.tsx': {
+    file: 'chess.js',
+    isDynamicEntry: true,
+    imports: ['_scene.js'],
+    assets: ['king.glb'],
+  },
+  'src/app/tables/chess/watch/Watching.tsx': { file: 'watchChess.js', isDynamicEntry: true, imports: ['_scene.js'] },
+  'src/app/tables/draughts/table.tsx': {
+    file: 'draughts.js',
+    isDynamicEntry: true,
+    imports: ['_scene.js'],
+    css: ['draughts.css'],
+  },
+};
+const FILES = Object.values(MANIFEST).flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]);
+
+const filesOf = (manifest: Manifest, route: string): string[][] =>
+  routesOf(manifest)
+    .filter(({ name }) => name === route)
+    .flatMap(({ ways }) => ways.map((way) => [...way].sort()));
 
 let folder = '';
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'tumbletop-size-'));
-  put(
-    'index.html',
-    '<script type="module" src="./assets/index.js"></script><link rel="icon" href="data:,"><link rel="stylesheet" href="./assets/index.css">',
-  );
-  put('assets/index.js', 'import { a } from "./react.js"; import("./scene.js"); console.log(a);');
-  put('assets/react.js', 'export { a } from "./deep.js";');
-  put('assets/deep.js', 'export const a = 1;');
-  put('assets/index.css', 'p { margin: 0 }');
-  put('assets/scene.js', 'console.log(new URL("rapier.wasm", import.meta.url));');
-  put('assets/rapier.wasm', 'w');
-  put('assets/pyramid.glb', 'g');
+  for (const file of ['index.html', 'icon.svg', ...FILES]) put(file, file);
+  put('.vite/manifest.json', JSON.stringify(MANIFEST));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -27,33 +49,64 @@ function put(file: string, content: string | Uint8Array): void {
   writeFileSync(join(folder, file), content);
 }
 
-const part = (name: string): ReturnType<typeof weigh>[number] => {
-  const found = weigh(folder).find((weight) => weight.part === name);
-  if (!found) throw new Error(`no part ${name}`);
-  return found;
-};
+const tooHeavy = (): string[] =>
+  weigh(folder)
+    .filter(isOver)
+    .map(({ name }) => name);
 
-it('counts to the shell what the page asks for at once and what those scripts cannot run without', () => {
-  expect(part('shell').files).toBe(5);
-  expect(part('physics wasm').files).toBe(1);
-  expect(part('models').files).toBe(1);
-  expect(part('scene and the rest').files).toBe(1);
-  expect(part('total').files).toBe(8);
+it('counts to the shell the page, its styles and the scripts that it cannot run without', () => {
+  expect(filesOf(MANIFEST, 'shell')).toEqual([['index.css', 'index.html', 'index.js', 'react.js']]);
 });
 
-it('minds a shell over its bound, however the weight gets into it', () => {
-  expect(isOver(part('shell'))).toBe(false);
-  put('assets/deep.js', `export const a = "${randomBytes(BOUNDS.shell).toString('hex')}";`);
-  expect(isOver(part('shell'))).toBe(true);
-  expect(table(weigh(folder))).toMatch(/^shell .* too heavy$/m);
-  expect(isOver(part('total'))).toBe(false);
+it('counts to a first match all that comes with it and is not in the shell, and nothing that comes later', () => {
+  expect(filesOf(MANIFEST, 'first match: chess')).toEqual([
+    ['chess.js', 'king.glb', 'physics.js', 'rapier.wasm', 'scene.js', 'shelf.js'],
+  ]);
 });
 
-it('minds a page over its bound, and nothing but the page', () => {
-  put('assets/more.bin', randomBytes(BOUNDS.total));
-  expect(
-    weigh(folder)
-      .filter(isOver)
-      .map((weight) => weight.part),
-  ).toEqual(['total']);
+it('counts to a further game what no other game has loaded', () => {
+  expect(filesOf(MANIFEST, 'further game: draughts')).toEqual([['draughts.css', 'draughts.js']]);
+});
+
+it('measures a third game as soon as the page has it, after each of the others', () => {
+  const third = { 'src/app/tables/go/table.tsx': { file: 'go.js', isDynamicEntry: true, imports: ['_physics.js'] } };
+  const more = { ...MANIFEST, ...third };
+  expect(filesOf(more, 'first match: go')).toEqual([['go.js', 'physics.js', 'rapier.wasm', 'shelf.js']]);
+  expect(filesOf(more, 'further game: go')).toEqual([['go.js'], ['go.js']]);
+  expect(filesOf(more, 'further game: chess')).toContainEqual(['chess.js', 'king.glb', 'scene.js']);
+});
+
+it('has no further game where there is one game', () => {
+  const one = Object.fromEntries(Object.entries(MANIFEST).filter(([key]) => !key.includes('draughts')));
+  expect(routesOf(one).map(({ name }) => name)).toEqual(['shell', 'first match: chess']);
+});
+
+it('refuses a build in which it finds no game, or misses what one imports', () => {
+  expect(() => routesOf({ 'index.html': { file: 'index.js' } })).toThrow('no game');
+  expect(() => routesOf({ ...MANIFEST, '_scene.js': { file: 'scene.js', imports: ['_gone.js'] } })).toThrow('_gone.js');
+});
+
+it.each([
+  ['react.js', BOUNDS.shell, ['shell']],
+  ['chess.js', BOUNDS.furtherGame, ['further game: chess']],
+  ['scene.js', BOUNDS.firstMatch, ['first match: chess', 'first match: draughts']],
+])('minds %s when it is heavier than %i bytes', (file, bytes, routes) => {
+  expect(tooHeavy()).toEqual([]);
+  put(file, randomBytes(bytes));
+  expect(tooHeavy()).toEqual(routes);
+  expect(table(weigh(folder)).match(/too heavy$/gm)).toHaveLength(routes.length);
+  expect(report(folder)).toBe(false);
+});
+
+it('tells the weight of all files but the manifest, and sets it no bound', () => {
+  put('watch.js', randomBytes(2 * BOUNDS.firstMatch));
+  const all = weigh(folder).at(-1);
+  expect(all?.files).toHaveLength(FILES.length + 2);
+  expect([all?.bound, tooHeavy()]).toEqual([null, []]);
+  expect(report(folder)).toBe(true);
+});
+
+it('says how to build a page that it can measure', () => {
+  rmSync(join(folder, '.vite'), { recursive: true });
+  expect(() => weigh(folder)).toThrow('npm run build');
 });

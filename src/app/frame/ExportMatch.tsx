@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { ok, type Fault, type Result } from '../../sim/result.ts';
 import { downloadText, exportName } from '../storage/download.ts';
-import type { GameId } from '../storage/gameFiles.ts';
 import { texts } from '../texts.ts';
 
 export interface ExportMatchProps {
@@ -9,7 +8,7 @@ export interface ExportMatchProps {
   /** For the ear, where the label alone does not say which match. */
   readonly name?: string;
   readonly quiet?: boolean;
-  readonly game?: GameId;
+  readonly game: string;
   /** The match file. */
   readonly file: () => string | Promise<Result<string>>;
 }
@@ -21,7 +20,7 @@ type Said =
 const NOTHING: Said = { kind: 'nothing' };
 
 /** Hands over the match file; one that nobody could read again is only handed over after that has been said. */
-export function ExportMatch({ label, name, quiet = false, game = 'traction', file }: ExportMatchProps) {
+export function ExportMatch({ label, name, quiet = false, game, file }: ExportMatchProps) {
   const [said, setSaid] = useState<Said>(NOTHING);
   const save = (text: string): void => {
     downloadText(exportName(game, new Date()), text);

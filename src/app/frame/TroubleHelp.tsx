@@ -1,6 +1,6 @@
 import { ExportMatch } from './ExportMatch.tsx';
 import { useLoadNewest } from '../offline/useVersions.tsx';
-import { calledIn } from '../saved/calling.ts';
+import { calledIn } from '../storage/calling.ts';
 import type { LibraryState, Unsaved } from '../storage/library.ts';
 import { useLibrary, useTheLibrary } from '../storage/useLibrary.tsx';
 import { capitalised, texts } from '../texts.ts';

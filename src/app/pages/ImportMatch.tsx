@@ -1,7 +1,8 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { shortened } from '../../engine/files/shortened.ts';
 import type { Refused } from '../storage/importFile.ts';
-import type { AnyRecording } from '../storage/gameFiles.ts';
+import type { AnyRecording, Games } from '../storage/gameFiles.ts';
+import { useTheLibrary } from '../storage/useLibrary.tsx';
 import { texts } from '../texts.ts';
 import { useArriving } from './useArriving.ts';
 
@@ -11,11 +12,12 @@ const KeepText = lazy(async () => ({ default: (await import('../saved/KeepText.t
 
 /** A file, picked or dropped anywhere on the page. */
 export function ImportMatch() {
+  const { games } = useTheLibrary();
   const { arriving, receive, stop } = useArriving();
   const picker = useRef<HTMLInputElement>(null);
   const [refused, setRefused] = useState<Refused | null>(null);
   const takeFile = async (file: File): Promise<void> => {
-    const read = await readFile(file);
+    const read = await readFile(games, file);
     setRefused('why' in read ? read : null);
     if (!('why' in read)) receive(read, 'match');
   };
@@ -54,10 +56,10 @@ export function ImportMatch() {
 }
 
 /** The match in the file, not yet believed; or why there is none. */
-async function readFile(file: File): Promise<AnyRecording | Refused> {
+async function readFile(games: Games, file: File): Promise<AnyRecording | Refused> {
   try {
     const { readGivenFile } = await import('../storage/importFile.ts'); // behind the shell
-    return await readGivenFile(file);
+    return await readGivenFile(games, file);
   } catch {
     return { why: texts.shelf.importFailed(shortened(file.name), texts.files.unreadable), readable: null }; // a part of the page could not be loaded
   }

@@ -1,81 +1,87 @@
-import { useEffect, useState } from 'react';
-import { ownValue } from '../../engine/files/ownValue.ts';
+import { useEffect, useState, type ReactNode } from 'react';
 import { isolated } from '../../engine/isolated.ts';
-import type { Surface } from '../../sim/layout.ts';
-import { plainly } from '../tables/traction/bench/plainly.ts';
-import { agreeOn } from '../session/plans.ts';
+import { KeepText } from '../saved/KeepText.tsx';
+import { gameOf, type AnyRecording } from '../storage/gameFiles.ts';
+import { listed, texts } from '../texts.ts';
 import { Loading } from '../ui/Loading.tsx';
 import { Message } from '../ui/Message.tsx';
-import { goTo, makeRoute } from '../ui/route.ts';
+import { NewHere } from './NewHere.tsx';
+import { useModules } from './runtime.ts';
+import type { TableModule } from './tableModule.ts';
 import { Underway } from './Underway.tsx';
 import { useArriving } from './useArriving.ts';
-import { KeepText } from '../saved/KeepText.tsx';
-import { GAME_NAMES, gameOf, type AnyRecording } from '../storage/gameFiles.ts';
-import { listed, texts } from '../texts.ts';
-import { nobodyToBeat, planFrom } from '../tables/traction/sharing/planFrom.ts';
-import type { Sent, SentPosition as Position } from '../sharing/readLink.ts';
 
-/** `readable`: the text of a match that is not played here, but can be read. */
-type Reading = 'under-way' | { readonly sent: Sent } | { readonly refused: string; readonly readable: string | null };
+type Reading =
+  | 'under-way'
+  | { readonly recording: AnyRecording }
+  /** What is no match, as its game draws it. */
+  | { readonly drawn: ReactNode }
+  /** `readable`: the text of a match that is not played here, but can be read. */
+  | { readonly refused: string; readonly readable: string | null };
 
 /** What came in the address: told before anything is done with it. */
 export function LinkPage({ packed }: { readonly packed: string }) {
   const reading = useReading(packed);
   if (reading === 'under-way') return <Loading text={texts.sharing.opening} />;
-  if ('refused' in reading) {
-    const { refused, readable } = reading;
-    return (
-      <Message
-        title={texts.sharing.title}
-        text={texts.sharing.refused(refused)}
-        more={readable === null ? undefined : <KeepText text={readable} />}
-      />
-    );
-  }
-  const { sent } = reading;
-  return sent.kind === 'match' ? (
-    <SentMatch recording={sent.recording} />
-  ) : (
-    <SentPosition sent={sent} packed={packed} />
+  if ('drawn' in reading) return reading.drawn;
+  if ('recording' in reading) return <SentMatch recording={reading.recording} />;
+  const { refused, readable } = reading;
+  return (
+    <Message
+      title={texts.sharing.title}
+      text={texts.sharing.refused(refused)}
+      more={readable === null ? undefined : <KeepText text={readable} />}
+    />
   );
 }
 
 function useReading(packed: string): Reading {
+  const modules = useModules();
   const [last, setLast] = useState<{ readonly packed: string; readonly reading: Reading } | null>(null);
   useEffect(() => {
     let wanted = true;
     const tell = (reading: Reading): void => {
       if (wanted) setLast({ packed, reading });
     };
-    void read(packed).then(tell);
+    void read(modules, packed).then(tell);
     return () => {
       wanted = false;
     };
-  }, [packed]);
+  }, [modules, packed]);
   return last?.packed === packed ? last.reading : 'under-way';
 }
 
-async function read(packed: string): Promise<Reading> {
+async function read(modules: readonly TableModule[], packed: string): Promise<Reading> {
   try {
     const { readableIn, readLink } = await import('../sharing/readLink.ts');
-    const sent = await readLink(packed);
-    return sent.ok
-      ? { sent: sent.value }
-      : { refused: sent.fault.message, readable: await readableIn(packed, sent.fault) };
+    const sent = await readLink(modules, packed);
+    if (!sent.ok) return { refused: sent.fault.message, readable: await readableIn(modules, packed, sent.fault) };
+    if (sent.value.kind === 'match') return { recording: sent.value.recording };
+    const { game, text } = sent.value;
+    const drawn = await drawerOf(modules, game)(text, packed);
+    return drawn.ok ? { drawn: drawn.value } : { refused: drawn.fault.message, readable: null };
   } catch {
     return { refused: texts.files.unreadable, readable: null }; // a part of the page could not be loaded
   }
+}
+
+/** Of the game that the text names, else of the first that reads such texts: it says what is wrong with them. */
+function drawerOf(modules: readonly TableModule[], game: unknown): NonNullable<TableModule['sent']> {
+  const drawing = modules.flatMap(({ id, sent }) => (sent === undefined ? [] : [{ id, sent }]));
+  const { sent } = drawing.find(({ id }) => id === game) ?? drawing[0] ?? {};
+  if (sent === undefined) throw new Error('no game of this page reads positions');
+  return sent;
 }
 
 function SentMatch({ recording }: { readonly recording: AnyRecording }) {
   const { arriving, receive, stop } = useArriving();
   const { header, log } = recording;
   const going = arriving.stage === 'replayed';
-  const game = gameOf(recording);
+  const game = gameOf(useModules(), recording);
   const watched = log.length > 0;
   return (
     <Message
-      title={texts.sharing.aMatch(GAME_NAMES[game])}
+      title={texts.sharing.aMatch(game.name)}
       text={texts.sharing.matchOf(listed(header.seats.map(({ name }) => isolated(name))), log.length)}
     >
       <p className="note">{watched ? texts.sharing.openNote : texts.sharing.keptNote}</p>
@@ -95,50 +101,7 @@ function SentMatch({ recording }: { readonly recording: AnyRecording }) {
         </button>
       </div>
       <Underway arriving={arriving} onStop={stop} />
-      {game === 'traction' && <NewHere />}
-    </Message>
-  );
-}
-
-/** Whoever got a link may never have heard of the game. */
-const NewHere = () => (
-  <p className="note">
-    {texts.sharing.newHere} <a href={makeRoute({ page: 'drills' })}>{texts.sharing.learn}</a>
-  </p>
-);
-
-const surfaceName = ({ id, friction }: Surface): string =>
-  (ownValue(texts.surfaces, id) ?? texts.sharing.customSurface(friction)).toLowerCase();
-
-function SentPosition({ sent: { scenario, trouble }, packed }: { readonly sent: Position; readonly packed: string }) {
-  const { title, pieces, surface } = scenario;
-  const why =
-    trouble !== null
-      ? texts.sharing.cannotStand(plainly(trouble))
-      : nobodyToBeat(scenario)
-        ? texts.sharing.nobodyToBeat
-        : null;
-  return (
-    <Message
-      title={title === '' ? texts.sharing.aPosition : isolated(title)}
-      text={texts.sharing.positionOf(pieces.length, surfaceName(surface))}
-    >
-      {why !== null && <p className="wrong">{why}</p>}
-      <div className="row">
-        {why === null && (
-          <button
-            type="button"
-            className="button primary"
-            onClick={() => goTo({ page: 'match', id: agreeOn(planFrom(scenario)) })}
-          >
-            {texts.sharing.play}
-          </button>
-        )}
-        <a className={`button ${why === null ? '' : 'primary'}`} href={makeRoute({ page: 'bench', packed })}>
-          {texts.sharing.edit}
-        </a>
-      </div>
-      <NewHere />
+      <NewHere learn={game.card.learn} />
     </Message>
   );
 }

@@ -1,78 +1,63 @@
 import '../styles/index.css';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { autosave, type Autosave } from '../storage/autosave.ts';
-import { playedOf } from '../tables/trexlands/round/playedOf.ts';
-import { createLibrary, type Library } from '../storage/library.ts';
 import { pageVersions } from '../offline/pageVersions.ts';
 import { VersionsProvider } from '../offline/useVersions.tsx';
 import type { Versions } from '../offline/versions.ts';
+import { hostChance } from '../session/hostChance.ts';
 import { createSettings, type SettingsStore } from '../settings/settingsStore.ts';
 import { useAmbienceOnPage } from '../settings/useAmbience.ts';
 import { SettingsProvider } from '../settings/useSettings.tsx';
+import { SEED_ASKED, STILL_ASKED } from '../asked.ts';
+import { autosave, type Autosave } from '../storage/autosave.ts';
+import { createLibrary, type Library } from '../storage/library.ts';
 import type { OpenedEraser } from '../storage/openEraser.ts';
 import { EraserContext } from '../storage/useEraser.ts';
-import { sweepFouls } from '../tables/traction/storage/sweepFouls.ts';
 import { LibraryProvider } from '../storage/useLibrary.tsx';
 import type { Tabs } from '../tabs/openTabs.ts';
-import type { SeatedTable } from '../tabs/seated.ts';
 import { TabsContext } from '../tabs/useTabs.tsx';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { Loading } from '../ui/Loading.tsx';
-import { MatchPage } from './MatchPage.tsx';
 import { NotFound } from '../ui/Message.tsx';
-import { ParlourContext, type OpenParlour, type Parlour } from './runtime.ts';
 import { goInstead, goTo, makeRoute, useRoute, type Route } from '../ui/route.ts';
+import { MatchPage } from './MatchPage.tsx';
+import { ModulesContext, openRuntime, RuntimeContext, type Runtime } from './runtime.ts';
 import { StartPage } from './StartPage.tsx';
+import type { TableModule } from './tableModule.ts';
 import { TextPage } from './TextPage.tsx';
 
 /** What nobody sees first comes when it is wanted: the shell has a bound (`npm run size`). */
-const NewMatchPage = lazy(async () => ({
-  default: (await import('../tables/traction/page/NewMatchPage.tsx')).NewMatchPage,
-}));
-
-const NewRoundPage = lazy(async () => ({
-  default: (await import('../tables/trexlands/page/NewRoundPage.tsx')).NewRoundPage,
-}));
-
 const LinkPage = lazy(async () => ({ default: (await import('./LinkPage.tsx')).LinkPage }));
-const RulesPage = lazy(async () => ({ default: (await import('../tables/traction/teach/RulesPage.tsx')).RulesPage }));
-const DrillsPage = lazy(async () => ({
-  default: (await import('../tables/traction/teach/DrillsPage.tsx')).DrillsPage,
-}));
-const DrillPage = lazy(async () => ({ default: (await import('../tables/traction/teach/DrillPage.tsx')).DrillPage }));
-
-/** For designers: it comes when somebody goes there. */
-const BenchPage = lazy(async () => ({ default: (await import('../tables/traction/bench/BenchPage.tsx')).BenchPage }));
-
 const ReadPage = lazy(async () => ({ default: (await import('./ReadPage.tsx')).ReadPage }));
-
 const WatchPage = lazy(async () => ({ default: (await import('./WatchPage.tsx')).WatchPage }));
 
-/** Everything in the window. The shell is there at once, the parlour comes behind it. */
-export function Pages({ openParlour }: { readonly openParlour: OpenParlour }) {
-  const [{ library, parlour, settings, tabs, versions, eraser }] = useState(() => openHouse(openParlour));
+/** Everything in the window. The shell is there at once, the runtime comes behind it. */
+export function Pages({ modules }: { readonly modules: readonly TableModule[] }) {
+  const [{ library, runtime, settings, tabs, versions, eraser }] = useState(() => openHouse(modules));
   const route = useRoute();
   const erased = useErased(eraser);
-  useLeaving(route, parlour, tabs);
+  useLeaving(route, runtime, tabs);
   useParting(route, library);
   useUnsavedAsking(library);
+  const { place, page } = pageOf(route, modules);
   return (
     <SettingsProvider settings={settings}>
       <Ambience />
-      <LibraryProvider library={library}>
-        <VersionsProvider versions={versions}>
-          <ParlourContext value={parlour}>
-            <TabsContext value={tabs}>
-              <EraserContext value={eraser}>
-                <ErrorBoundary key={placeOf(route)}>
-                  <Suspense fallback={<Loading />}>{erased ?? <Routed route={route} />}</Suspense>
-                </ErrorBoundary>
-              </EraserContext>
-            </TabsContext>
-          </ParlourContext>
-        </VersionsProvider>
-      </LibraryProvider>
+      <ModulesContext value={modules}>
+        <LibraryProvider library={library}>
+          <VersionsProvider versions={versions}>
+            <RuntimeContext value={runtime}>
+              <TabsContext value={tabs}>
+                <EraserContext value={eraser}>
+                  <ErrorBoundary key={place}>
+                    <Suspense fallback={<Loading />}>{erased ?? page}</Suspense>
+                  </ErrorBoundary>
+                </EraserContext>
+              </TabsContext>
+            </RuntimeContext>
+          </VersionsProvider>
+        </LibraryProvider>
+      </ModulesContext>
     </SettingsProvider>
   );
 }
@@ -112,40 +97,38 @@ function Ambience() {
 
 interface House {
   readonly library: Library;
-  readonly parlour: Promise<Parlour>;
+  readonly runtime: Promise<Runtime>;
   readonly tabs: Promise<Tabs>;
   readonly settings: SettingsStore;
   readonly versions: Versions;
   readonly eraser: Promise<OpenedEraser>;
 }
 
-/** Another page is another attempt; from drill to drill the table stays, and from ruling to ruling what is being watched. */
-function placeOf(route: Route): string {
-  if (route.page === 'drill') return route.page;
-  return makeRoute(route.page === 'watch' ? { ...route, ruling: null } : route);
-}
-
-function openHouse(openParlour: OpenParlour): House {
+function openHouse(modules: readonly TableModule[]): House {
   const library = createLibrary({
-    openShelf: async () => (await import('../storage/browserShelf.ts')).openBrowserShelf(),
+    games: modules,
+    openShelf: async () => (await import('../storage/browserShelf.ts')).openBrowserShelf(modules),
     now: () => Date.now(),
   });
-  const parlour = openParlour();
-  const tabs = parlour.then(async ({ session, physics, fouls, onRound }) => {
-    const savings = [autosave(session.store, library, fouls)];
-    sweepFouls(library, fouls);
-    const [{ openTabs, browserChannel, browserLocks }, { seatedSession, seatedRound }] = await Promise.all([
+  const savings: Autosave[] = [];
+  const runtime = openRuntime({
+    modules,
+    library,
+    pace: STILL_ASKED ? 'at-once' : 'real',
+    random: SEED_ASKED === null ? hostChance : () => (Number(SEED_ASKED) >>> 0) / 2 ** 32,
+    onTable: ({ table: { session } }) => {
+      savings.push(autosave(session.store, library));
+      window.addEventListener('pagehide', () => session.closing());
+    },
+  });
+  const saving: Autosave = { settled: async () => void (await Promise.all(savings.map((each) => each.settled()))) };
+  const tabs = runtime.then(async ({ physics, tables }) => {
+    const [{ openTabs, browserChannel, browserLocks }, { seatedAt }] = await Promise.all([
       import('../tabs/openTabs.ts'),
       import('../tabs/seated.ts'),
     ]);
-    const tables: SeatedTable[] = [seatedSession(session, physics)];
-    onRound((round) => {
-      savings.push(autosave(playedOf(round), library, fouls));
-      tables.push(seatedRound(round, physics));
-    });
-    const saving: Autosave = { settled: async () => void (await Promise.all(savings.map((each) => each.settled()))) };
     return openTabs({
-      tables: () => tables,
+      tables: () => tables.map(({ game, table }) => seatedAt(modules, game, table.session, physics)),
       physics,
       library,
       saving,
@@ -153,46 +136,61 @@ function openHouse(openParlour: OpenParlour): House {
       channel: browserChannel(),
     });
   });
-  tabs.catch(() => undefined); // whoever uses them is told; until then nobody misses them
+  tabs.catch(() => undefined); // a page that uses them is told; until then nothing misses them
   const eraser = import('../storage/openEraser.ts').then(({ openEraser }) => openEraser(library));
-  eraser.catch(() => undefined); // whoever asks for it is told
+  eraser.catch(() => undefined); // a page that asks for it is told
   return {
     library,
-    parlour,
+    runtime,
     tabs,
     settings: createSettings(() => window.localStorage),
-    versions: pageVersions(parlour),
+    versions: pageVersions(runtime),
     eraser,
   };
 }
 
-function Routed({ route }: { readonly route: Route }) {
+interface Routed {
+  /** Another place is another attempt after an error; within one, what is shown stays. */
+  readonly place: string;
+  readonly page: ReactNode;
+}
+
+function pageOf(route: Route, modules: readonly TableModule[]): Routed {
+  const place = makeRoute(route);
   switch (route.page) {
     case 'start':
-      return <StartPage />;
+      return { place, page: <StartPage /> };
     case 'new':
-      return route.game === 'trexlands' ? <NewRoundPage /> : <NewMatchPage />;
+      return { place, page: <FormOf game={route.game} modules={modules} /> };
     case 'text':
-      return <TextPage />;
+      return { place, page: <TextPage /> };
     case 'match':
-      return <MatchPage id={route.id} />;
+      return { place, page: <MatchPage id={route.id} /> };
     case 'link':
-      return <LinkPage packed={route.packed} />;
-    case 'watch':
-      return <WatchPage key={route.id} id={route.id} ruling={route.ruling} />;
+      return { place, page: <LinkPage packed={route.packed} /> };
+    case 'watch': // from ruling to ruling it is one place
+      return {
+        place: makeRoute({ ...route, ruling: null }),
+        page: <WatchPage key={route.id} id={route.id} ruling={route.ruling} />,
+      };
     case 'read':
-      return <ReadPage key={route.id} id={route.id} />;
-    case 'bench':
-      return <BenchPage packed={route.packed} back={route.back ?? null} />;
-    case 'rules':
-      return <RulesPage clause={route.clause} />;
-    case 'drills':
-      return <DrillsPage />;
-    case 'drill':
-      return <DrillPage id={route.id} />;
-    case 'unknown':
-      return <NotFound />;
+      return { place, page: <ReadPage key={route.id} id={route.id} /> };
+    case 'own':
+      return ownPage(route.path, modules) ?? { place, page: <NotFound /> };
   }
+}
+
+function ownPage(path: string, modules: readonly TableModule[]): Routed | null {
+  for (const { pages } of modules) {
+    const found = pages?.at(path) ?? null;
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function FormOf({ game, modules }: { readonly game: string | null; readonly modules: readonly TableModule[] }) {
+  const module = game === null ? modules[0] : modules.find(({ id }) => id === game);
+  return module === undefined ? <NotFound /> : <module.Form />;
 }
 
 /** A match that was saved as one of its own has an address of its own. */
@@ -204,19 +202,18 @@ function useParting(route: Route, library: Library): void {
   }, [route, parted]);
 }
 
-/** Whoever looks something up, at a replay, or at the position on the bench, comes back to the table, where everything waits as it is. */
-const ASIDE: ReadonlySet<Route['page']> = new Set<Route['page']>(['watch', 'rules', 'drills', 'drill', 'bench']);
+/** From these one comes back to the table, where everything waits as it is: a replay, a clause, the position on the bench. */
+const ASIDE: ReadonlySet<Route['page']> = new Set<Route['page']>(['watch', 'own']);
 
 /** Away from the table nothing goes on at it; the match is on the shelf. */
-function useLeaving({ page }: Route, parlour: Promise<Parlour>, tabs: Promise<Tabs>): void {
+function useLeaving({ page }: Route, runtime: Promise<Runtime>, tabs: Promise<Tabs>): void {
   useEffect(() => {
     if (page === 'match' || ASIDE.has(page)) return;
     const leave = async (): Promise<void> => {
-      const { session, round } = await parlour;
-      if (round !== null && round.store.getState().match !== null) round.commands.leave();
-      if (session.store.getState().match !== null) session.commands.leave();
+      for (const { table } of (await runtime).tables)
+        if (table.session.store.getState().match !== null) table.session.commands.leave();
       (await tabs).leave();
     };
     leave().catch(() => undefined);
-  }, [page, parlour, tabs]);
+  }, [page, runtime, tabs]);
 }

@@ -12,8 +12,7 @@ import { makeRoute } from '../ui/route.ts';
 import type { ToldMatch } from '../storage/readAnyMatch.ts';
 import { useTheLibrary } from '../storage/useLibrary.tsx';
 import { PHYSICS_BUILD } from '../../sim/build.ts';
-import { RULES_HERE } from '../storage/playedHere.ts';
-import { GAME_NAMES } from '../storage/gameFiles.ts';
+import { gameCalled, type KnownGame } from '../storage/gameFiles.ts';
 import { capitalised, listed, texts } from '../texts.ts';
 
 /** So many at once are drawn without a pause; whoever wants the rest asks for it (house value). */
@@ -30,17 +29,18 @@ const nameOf = ({ name }: SeatInfo): string => isolated(withSeen(name));
 
 function Told({ id, told }: { readonly id: string; readonly told: ToldMatch }) {
   const library = useTheLibrary();
-  const { game, seats, actions } = told;
+  const { seats, actions } = told;
+  const game = gameCalled(library.games, told.game);
   const called = texts.saved.matchOf(listed(seats.map(nameOf)));
-  const why = whyNotPlayed(told);
+  const why = whyNotPlayed(told, game);
   return (
     <Page title={capitalised(texts.reading.title(called))} className="read">
       <header>
-        <p className="brand">{GAME_NAMES[game]}</p>
+        <p className="brand">{game.name}</p>
         <h1>{capitalised(called)}</h1>
         {why !== null && <p>{why}</p>}
         <p className="note">
-          {texts.reading.asWritten} {game === 'trexlands' && texts.reading.secrets}
+          {texts.reading.asWritten} {game.hasSecrets === true && texts.reading.secrets}
         </p>
       </header>
       <section aria-label={texts.reading.players}>
@@ -60,7 +60,7 @@ function Told({ id, told }: { readonly id: string; readonly told: ToldMatch }) {
         <ExportMatch
           label={texts.saved.exportFile}
           name={texts.saved.exportMatch(called)}
-          game={game}
+          game={game.id}
           file={() => library.textOf(id)}
         />
       </div>
@@ -68,8 +68,8 @@ function Told({ id, told }: { readonly id: string; readonly told: ToldMatch }) {
   );
 }
 
-function whyNotPlayed({ game, rulesVersion, build }: ToldMatch): string | null {
-  if (rulesVersion !== RULES_HERE[game]) return texts.reading.byRules(rulesVersion, RULES_HERE[game]);
+function whyNotPlayed({ rulesVersion, build }: ToldMatch, game: KnownGame): string | null {
+  if (rulesVersion !== game.rulesVersion) return texts.reading.byRules(rulesVersion, game.rulesVersion);
   return build === PHYSICS_BUILD ? null : texts.reading.onBuild;
 }
 

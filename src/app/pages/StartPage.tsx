@@ -1,43 +1,56 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { isolated } from '../../engine/isolated.ts';
-import { Icon } from '../ui/Icon.tsx';
-import { Kept, NewVersion } from '../offline/NewVersion.tsx';
-import { useLibrary } from '../storage/useLibrary.tsx';
-import { useChange } from '../settings/useSettings.tsx';
-import { runningMatch } from '../storage/listing.ts';
-import { gameOfGlance, type TitledSummary } from '../storage/savedMatch.ts';
-import { texts } from '../texts.ts';
-import { About } from './About.tsx';
-import { Hero } from './Hero.tsx';
-import { HowToPlay } from './HowToPlay.tsx';
-import { ImportMatch } from './ImportMatch.tsx';
-import { agreeOn } from '../session/plans.ts';
-import { Page } from '../ui/Page.tsx';
-import { goTo, makeRoute } from '../ui/route.ts';
 import { Trouble } from '../frame/Trouble.tsx';
+import { Kept, NewVersion } from '../offline/NewVersion.tsx';
+import { gameOfGlance } from '../storage/gameFiles.ts';
+import { runningMatch } from '../storage/listing.ts';
+import type { TitledSummary } from '../storage/savedMatch.ts';
+import { useLibrary } from '../storage/useLibrary.tsx';
+import { texts } from '../texts.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { Page } from '../ui/Page.tsx';
+import { makeRoute } from '../ui/route.ts';
+import { About } from './About.tsx';
+import { GameCard } from './GameCard.tsx';
+import { ImportMatch } from './ImportMatch.tsx';
+import { useModules } from './runtime.ts';
+import type { TableModule } from './tableModule.ts';
 
 /** The list is there as soon as what reads it. */
 const SavedMatches = lazy(async () => ({ default: (await import('../saved/SavedMatches.tsx')).SavedMatches }));
 
 const SettingsDialog = lazy(async () => ({ default: (await import('../settings/SettingsDialog.tsx')).SettingsDialog }));
 
-/** One click plays. */
+/** The match to go on with, every game with its table, and the matches of this browser. */
 export function StartPage() {
+  const modules = useModules();
+  const matches = useLibrary((library) => library.matches);
+  const running = runningMatch(modules, matches);
+  const next = running === null ? null : gameOfGlance(modules, running.glance);
+  usePreloading(next ?? modules[0]);
   return (
     <Page title={texts.start.title} className="start">
       <SettingsButton />
       <header className="start-head">
-        <Hero />
-        <div>
-          <p className="brand">{texts.product}</p>
-          <h1>{texts.game}</h1>
-          <p className="lead">{texts.start.lead}</p>
-          <Ways />
-          <Trouble />
-          <NewVersion />
-        </div>
+        <h1>{texts.product}</h1>
+        <p className="lead">{texts.start.about}</p>
+        {running !== null && next !== null && <Resume running={running} game={next} />}
+        <Trouble />
+        <NewVersion />
       </header>
-      <OtherGame />
+      <section aria-labelledby="games-title">
+        <h2 id="games-title">{texts.start.games}</h2>
+        <ul className="shelf">
+          {modules.map((module) => (
+            <li key={module.id}>
+              <GameCard module={module} />
+            </li>
+          ))}
+        </ul>
+        <p className="note">
+          {texts.start.oneDevice} <a href={makeRoute({ page: 'text' })}>{texts.start.asText}</a>
+        </p>
+      </section>
       <section aria-labelledby="saved-title">
         <div className="section-head">
           <h2 id="saved-title">{texts.shelf.title}</h2>
@@ -47,17 +60,15 @@ export function StartPage() {
           <SavedMatches />
         </Suspense>
       </section>
-      <section aria-labelledby="rules-title">
-        <h2 id="rules-title">{texts.start.howToPlay}</h2>
-        <HowToPlay />
-        <p>
-          <a href={makeRoute({ page: 'rules', clause: null })}>{texts.start.rules}</a> {texts.start.rulesNote}
-        </p>
-      </section>
       <About />
       <Kept />
     </Page>
   );
+}
+
+/** The table that will be wanted first comes while one looks around; where it does not come, it is asked for again when it is wanted. */
+function usePreloading(module: TableModule | undefined): void {
+  useEffect(() => void module?.load().catch(() => undefined), [module]);
 }
 
 function SettingsButton() {
@@ -73,78 +84,12 @@ function SettingsButton() {
   );
 }
 
-function Ways() {
-  const running = useLibrary(runningMatch);
-  return (
-    <div className="ways">
-      {running !== null && <Resume running={running} />}
-      <button type="button" className={`button large ${running === null ? 'primary' : ''}`} onClick={playNow}>
-        {texts.start.newMatch}
-      </button>
-      <a className="button large" href={makeRoute({ page: 'drills' })}>
-        {texts.start.learn}
-      </a>
-      <a className="button large" href={makeRoute({ page: 'new' })}>
-        {texts.start.setUp}
-      </a>
-      <p className="note">
-        {texts.start.newMatchNote} {texts.start.learnNote}
-      </p>
-      <a className="button" href={makeRoute({ page: 'text' })}>
-        {texts.start.asText}
-      </a>
-      <a className="button" href={makeRoute({ page: 'bench', packed: null })}>
-        {texts.start.bench}
-      </a>
-    </div>
-  );
-}
-
-/** How far the match has come. */
-const RESUME_NOTES = { traction: texts.start.resumeNote, trexlands: texts.start.resumeRound } as const;
-
-function Resume({ running }: { readonly running: TitledSummary }) {
+function Resume({ running, game }: { readonly running: TitledSummary; readonly game: TableModule }) {
   const names = (running.title === null ? running.glance.seats.map(({ name }) => name) : [running.title]).map(isolated);
   return (
     <a className="button large primary resume" href={makeRoute({ page: 'match', id: running.id })}>
       <span>{texts.start.resume}</span>
-      <small>{RESUME_NOTES[gameOfGlance(running.glance)](names, running.glance.turn)}</small>
+      <small>{texts.start.resumeNote(game.name, names, game.card.howFar(running.glance.turn))}</small>
     </a>
   );
 }
-
-/** The other game at this table. */
-const OtherGame = () => (
-  <section className="other-game" aria-labelledby="trexlands-title">
-    <h2 id="trexlands-title">{texts.trexlandsStart.name}</h2>
-    <p className="lead">{texts.trexlandsStart.lead}</p>
-    <div className="ways">
-      <button type="button" className="button large" onClick={playTrexlands}>
-        {texts.trexlandsStart.newMatch}
-      </button>
-      <LearnTrexlands />
-      <a className="button large" href={makeRoute({ page: 'new', game: 'trexlands' })}>
-        {texts.trexlandsStart.setUp}
-      </a>
-      <p className="note">{texts.trexlandsStart.note}</p>
-    </div>
-  </section>
-);
-
-/** A match in which everything is explained when it comes up. */
-function LearnTrexlands() {
-  const change = useChange();
-  const learn = (): void => {
-    change({ roundGuide: true, knownLessons: [] });
-    playTrexlands();
-  };
-  return (
-    <button type="button" className="button large" onClick={learn}>
-      {texts.trexlandsStart.learn}
-    </button>
-  );
-}
-
-const playTrexlands = (): void => goTo({ page: 'match', id: agreeOn('standard-trexlands') });
-
-const playNow = (): void => goTo({ page: 'match', id: agreeOn('standard') });

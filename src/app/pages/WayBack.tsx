@@ -1,14 +1,17 @@
 import { useEffect, useState } from 'react';
-import { useParlour, type Parlour } from './runtime.ts';
+import { useRuntime, type Runtime } from './runtime.ts';
 import { makeRoute } from '../ui/route.ts';
 import { idOfMatch } from '../session/matchIds.ts';
 import { texts } from '../texts.ts';
 
 /** The match at the table; null without one, or without a table. */
-async function waitingAt(parlour: Promise<Parlour>): Promise<string | null> {
+async function waitingAt(runtime: Promise<Runtime>): Promise<string | null> {
   try {
-    const { match } = (await parlour).session.store.getState();
-    return match && idOfMatch(match);
+    for (const { table } of (await runtime).tables) {
+      const { match } = table.session.store.getState();
+      if (match !== null) return idOfMatch(match);
+    }
+    return null;
   } catch {
     return null;
   }
@@ -16,15 +19,15 @@ async function waitingAt(parlour: Promise<Parlour>): Promise<string | null> {
 
 /** Where leaving leads: to the match that waits at the table, else to the start page. */
 export function useWayBack(): { readonly href: string; readonly toMatch: boolean } {
-  const parlour = useParlour();
+  const runtime = useRuntime();
   const [match, setMatch] = useState<string | null>(null);
   useEffect(() => {
     let here = true;
-    void waitingAt(parlour).then((id) => here && setMatch(id));
+    void waitingAt(runtime).then((id) => here && setMatch(id));
     return () => {
       here = false;
     };
-  }, [parlour]);
+  }, [runtime]);
   return {
     href: makeRoute(match === null ? { page: 'start' } : { page: 'match', id: match }),
     toMatch: match !== null,

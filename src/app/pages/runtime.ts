@@ -1,34 +1,79 @@
-import { createContext, useContext, type ComponentType } from 'react';
+import { createContext, useContext } from 'react';
 import type { Physics } from '../../sim/physics.ts';
-import type { Session } from '../tables/traction/session/sessionTypes.ts';
-import type { FoulNotes } from '../tables/traction/storage/foulNotes.ts';
-import type { Round } from '../tables/trexlands/round/roundTypes.ts';
+import { idOfMatch } from '../session/matchIds.ts';
+import type { Pace } from '../session/state.ts';
+import type { AnyMatch } from '../storage/gameFiles.ts';
+import { gameCalled } from '../storage/gameFiles.ts';
+import type { Library } from '../storage/library.ts';
+import type { OpenTable, TableModule } from './tableModule.ts';
 
-/** What a match needs and a start page does not. */
-export interface Parlour {
-  readonly physics: Physics;
-  readonly session: Session;
-  readonly fouls: FoulNotes;
-  /** Another one, for a table at which no match is played. */
-  newSession(): Session;
-  /** Fills its parent; finds the session by the provider around it. */
-  readonly Table: ComponentType;
-  /** The table of Trexlands, loaded when somebody sits down at it; always the same one. */
-  openRound(): Promise<Round>;
-  /** Tells of it when it is opened, or at once. */
-  onRound(hear: (round: Round) => void): void;
-  /** That table, if it has been opened. */
-  readonly round: Round | null;
+/** A table that somebody has sat down at, and whose game it is. */
+export interface GameTable {
+  readonly game: string;
+  readonly table: OpenTable;
 }
 
-/** Loads physics and scene; called once. */
-export type OpenParlour = () => Promise<Parlour>;
+/** What a match needs and a start page does not: the physics, and a table for each game that is played. */
+export interface Runtime {
+  readonly physics: Physics;
+  /** The game's table, opened when it is first asked for; always the same one. */
+  table(game: string): Promise<OpenTable>;
+  /** Those that are open. */
+  readonly tables: readonly GameTable[];
+}
 
-export const ParlourContext = createContext<Promise<Parlour> | null>(null);
+export interface RuntimeOptions {
+  readonly modules: readonly TableModule[];
+  readonly library: Library;
+  readonly pace: Pace;
+  readonly random: () => number;
+  /** Called with every table when it is opened. */
+  readonly onTable: (opened: GameTable) => void;
+}
+
+/** Rejects where a part of the page did not come. */
+export async function openRuntime({ modules, library, pace, random, onTable }: RuntimeOptions): Promise<Runtime> {
+  const physics = await (await import('../../sim/physics.ts')).loadPhysics();
+  const tables: GameTable[] = [];
+  const opening = new Map<string, Promise<OpenTable>>();
+  const open = async (game: string): Promise<OpenTable> => {
+    const { openTable } = await gameCalled(modules, game).load();
+    const table = openTable({ physics, pace, random, library });
+    tables.push({ game, table });
+    onTable({ game, table });
+    return table;
+  };
+  return {
+    physics,
+    tables,
+    table: (game) => {
+      const opened = opening.get(game) ?? open(game);
+      opening.set(game, opened);
+      opened.catch(() => opening.delete(game)); // asked for anew, it is loaded anew
+      return opened;
+    },
+  };
+}
+
+/** The match of this id, as far as it was played at a table that is open here. */
+export function matchAt({ tables }: Runtime, id: string): { readonly game: string; readonly match: AnyMatch } | null {
+  for (const { game, table } of tables) {
+    const { played } = table.session.store.getState();
+    if (played !== null && idOfMatch(played) === id) return { game, match: played };
+  }
+  return null;
+}
+
+export const RuntimeContext = createContext<Promise<Runtime> | null>(null);
 
 /** On its way or there: `use()` it where it is needed, `then` where it can wait. */
-export function useParlour(): Promise<Parlour> {
-  const parlour = useContext(ParlourContext);
-  if (parlour === null) throw new Error('there is no parlour around this component');
-  return parlour;
+export function useRuntime(): Promise<Runtime> {
+  const runtime = useContext(RuntimeContext);
+  if (runtime === null) throw new Error('there is no runtime around this component');
+  return runtime;
 }
+
+export const ModulesContext = createContext<readonly TableModule[]>([]);
+
+/** All games of this page. */
+export const useModules = (): readonly TableModule[] => useContext(ModulesContext);

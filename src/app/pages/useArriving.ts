@@ -3,7 +3,7 @@ import type { HowFar } from '../../engine/howFar.ts';
 import { useTheLibrary } from '../storage/useLibrary.tsx';
 import type { AnyRecording } from '../storage/gameFiles.ts';
 import { texts } from '../texts.ts';
-import { useParlour } from './runtime.ts';
+import { useRuntime } from './runtime.ts';
 import { goTo } from '../ui/route.ts';
 
 /** How a match that came from somebody else stands: nothing of it is kept before it has come out as it says. */
@@ -22,7 +22,7 @@ export interface Arrival {
 /** A match that came in a link or a file, on its way to the shelf. Whoever leaves the page stops it. */
 export function useArriving(): Arrival {
   const library = useTheLibrary();
-  const parlour = useParlour();
+  const runtime = useRuntime();
   const [arriving, setArriving] = useState<Arriving>({ stage: 'waiting' });
   const leaving = useRef<AbortController | null>(null);
   useEffect(() => () => leaving.current?.abort(), []);
@@ -33,11 +33,11 @@ export function useArriving(): Arrival {
     };
     try {
       const [{ physics }, { replayAny }, { handOver }] = await Promise.all([
-        parlour,
+        runtime,
         import('../storage/replayOwn.ts'),
         import('../storage/handedOver.ts'),
       ]);
-      const replayed = await replayAny(recording, physics, {
+      const replayed = await replayAny(library.games, recording, physics, {
         signal,
         onProgress: (at, of) => tell({ stage: 'replayed', at, of }),
       });

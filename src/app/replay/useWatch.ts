@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import type { GameId } from '../storage/gameFiles.ts';
 import type { Film } from './film.ts';
 import { nobodyLooks, useReplayKeys } from './useReplayKeys.ts';
 import { useFilming } from './video/useFilming.ts';
@@ -19,7 +18,7 @@ export interface Watch {
 }
 
 /** Everything that watching has whatever game it is; `filmOf` is asked once. */
-export function useWatch(game: GameId, filmOf: () => Film): Watch {
+export function useWatch(game: string, filmOf: () => Film): Watch {
   const [viewer] = useState(() => new Viewer(filmOf(), undefined, nobodyLooks));
   const [clean, setClean] = useState(false);
   const root = useRef<HTMLDivElement>(null);

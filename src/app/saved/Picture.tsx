@@ -1,20 +1,17 @@
-import type { ComponentType } from 'react';
-import { gameOfGlance, type Glance } from '../storage/savedMatch.ts';
-import type { GameId } from '../storage/gameFiles.ts';
+import { Suspense } from 'react';
+import { gameOfGlance } from '../storage/gameFiles.ts';
+import type { Glance } from '../storage/savedMatch.ts';
+import { useTheLibrary } from '../storage/useLibrary.tsx';
 import { texts } from '../texts.ts';
-import { BoardPicture } from '../tables/trexlands/saved/BoardPicture.tsx';
-import { TablePicture } from '../tables/traction/saved/TablePicture.tsx';
-
-export interface DrawnProps {
-  readonly glance: Glance;
-  readonly miniature: string;
-}
-
-const DRAWN: Readonly<Record<GameId, ComponentType<DrawnProps>>> = { traction: TablePicture, trexlands: BoardPicture };
 
 /** The position from above, as its game draws it. */
 export function Picture({ glance }: { readonly glance: Glance }) {
+  const { games } = useTheLibrary();
   if (glance.miniature === undefined) return <p className="miniature none">{texts.saved.noPicture}</p>;
-  const Drawn = DRAWN[gameOfGlance(glance)];
-  return <Drawn glance={glance} miniature={glance.miniature} />;
+  const { Picture: Drawn } = gameOfGlance(games, glance);
+  return (
+    <Suspense fallback={<p className="miniature none" />}>
+      <Drawn glance={glance} miniature={glance.miniature} />
+    </Suspense>
+  );
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Icon } from '../ui/Icon.tsx';
 import { useLibrary, useTheLibrary } from '../storage/useLibrary.tsx';
 import { texts } from '../texts.ts';
-import { playersOf } from './calling.ts';
+import { playersOf } from '../storage/calling.ts';
 import { cardId } from './SavedCard.tsx';
 
 /** What was deleted last can be put back: always in sight, and the focus goes there from what is no more. */

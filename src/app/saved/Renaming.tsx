@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent 
 import type { TitledSummary } from '../storage/savedMatch.ts';
 import { useTheLibrary } from '../storage/useLibrary.tsx';
 import { texts } from '../texts.ts';
-import { calledIn, playersOf } from './calling.ts';
+import { calledIn, playersOf } from '../storage/calling.ts';
 
 export interface RenamingProps {
   readonly saved: TitledSummary;

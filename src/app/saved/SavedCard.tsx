@@ -3,11 +3,12 @@ import { flushSync } from 'react-dom';
 import { ExportMatch } from '../frame/ExportMatch.tsx';
 import { SeatBadge } from '../ui/SeatBadge.tsx';
 import { makeRoute } from '../ui/route.ts';
-import { foreignIn, RULES_HERE } from '../storage/playedHere.ts';
-import { gameOfGlance, rulesOfGlance, type Glance, type TitledSummary } from '../storage/savedMatch.ts';
+import { gameOfGlance } from '../storage/gameFiles.ts';
+import { foreignIn } from '../storage/playedHere.ts';
+import { rulesOfGlance, type Glance, type TitledSummary } from '../storage/savedMatch.ts';
 import { useTheLibrary } from '../storage/useLibrary.tsx';
 import { capitalised, texts } from '../texts.ts';
-import { calledIn, kindOf, playersOf, standingOf, timeOf } from './calling.ts';
+import { calledIn, playersOf, standingOf, timeOf } from '../storage/calling.ts';
 import { Picture } from './Picture.tsx';
 import { Renaming } from './Renaming.tsx';
 
@@ -15,6 +16,7 @@ import { Renaming } from './Renaming.tsx';
 export const cardId = (id: string): string => `saved-${id}`;
 
 export function SavedCard({ saved }: { readonly saved: TitledSummary }) {
+  const { games } = useTheLibrary();
   const [renaming, setRenaming] = useState(false);
   const rename = useRef<HTMLButtonElement>(null);
   const done = (): void => {
@@ -26,7 +28,7 @@ export function SavedCard({ saved }: { readonly saved: TitledSummary }) {
       <Picture glance={saved.glance} />
       {renaming ? <Renaming saved={saved} onDone={done} /> : <What saved={saved} />}
       <div className="row">
-        {foreignIn(saved.glance) === null ? <OpenAndWatch saved={saved} /> : <Read saved={saved} />}
+        {foreignIn(games, saved.glance) === null ? <OpenAndWatch saved={saved} /> : <Read saved={saved} />}
       </div>
       {!renaming && (
         <div className="row saved-more">
@@ -47,21 +49,21 @@ export function SavedCard({ saved }: { readonly saved: TitledSummary }) {
 }
 
 function What({ saved: { title, glance, savedAt } }: { readonly saved: TitledSummary }) {
+  const { games } = useTheLibrary();
+  const { kindOf, rulesVersion } = gameOfGlance(games, glance);
   const kind = kindOf(glance);
-  const foreign = foreignIn(glance);
+  const foreign = foreignIn(games, glance);
   return (
     <div className="saved-what">
       <h3>{title ?? playersOf(glance)}</h3>
       {title !== null && <p>{playersOf(glance)}</p>}
       <p className="note">
-        {capitalised(standingOf(glance))}
+        {capitalised(standingOf(games, glance))}
         {kind !== null && ` · ${kind}`}
       </p>
       {foreign !== null && (
         <p className="note" data-foreign={foreign}>
-          {foreign === 'rules'
-            ? texts.reading.byRules(rulesOfGlance(glance), RULES_HERE[gameOfGlance(glance)])
-            : texts.reading.onBuild}
+          {foreign === 'rules' ? texts.reading.byRules(rulesOfGlance(glance), rulesVersion) : texts.reading.onBuild}
         </p>
       )}
       <p className="note saved-when">
@@ -122,7 +124,7 @@ function ExportAndDelete({ saved }: { readonly saved: TitledSummary }) {
         label={texts.saved.exportFile}
         name={texts.saved.exportMatch(called)}
         quiet
-        game={gameOfGlance(saved.glance)}
+        game={gameOfGlance(library.games, saved.glance).id}
         file={() => library.textOf(saved.id)}
       />
       <button

@@ -2,7 +2,7 @@ import '../styles/saved.css';
 import { useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Shelved } from '../storage/listing.ts';
-import { useLibrary } from '../storage/useLibrary.tsx';
+import { useLibrary, useTheLibrary } from '../storage/useLibrary.tsx';
 import { texts } from '../texts.ts';
 import { CardBoundary } from './CardBoundary.tsx';
 import { findMatches, indexOf } from './findMatches.ts';
@@ -17,12 +17,13 @@ const SHOWN_AT_ONCE = 24;
 
 /** Every match of this browser, the latest first. */
 export function SavedMatches() {
+  const { games } = useTheLibrary();
   const matches = useLibrary((library) => library.matches);
   const none = useLibrary(({ opened, trouble }) => opened && trouble === null) && matches.length === 0;
   const [wanted, setWanted] = useState('');
   const [shown, setShown] = useState(SHOWN_AT_ONCE);
   const [today] = useState(() => new Date());
-  const index = useMemo(() => indexOf(matches, today), [matches, today]);
+  const index = useMemo(() => indexOf(games, matches, today), [games, matches, today]);
   const found = useMemo(() => findMatches(matches, index, wanted), [matches, index, wanted]);
   const want = (next: string): void => {
     setWanted(next);

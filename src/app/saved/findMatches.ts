@@ -1,15 +1,15 @@
 import type { Shelved } from '../storage/listing.ts';
-import { gameOfGlance, isRunning, type TitledSummary } from '../storage/savedMatch.ts';
-import { GAME_NAMES } from '../storage/gameFiles.ts';
+import { isRunning, type TitledSummary } from '../storage/savedMatch.ts';
+import { gameOfGlance, type Games } from '../storage/gameFiles.ts';
 import { texts } from '../texts.ts';
-import { kindOf, playersOf, standingOf, timeOf } from './calling.ts';
+import { playersOf, standingOf, timeOf } from '../storage/calling.ts';
 
 /** Letters as they are typed in a hurry: without accents, in lower case. */
 export const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Of every match, all that it can be found by; `today` is any time of this day. */
-export const indexOf = (matches: readonly Shelved[], today: Date): readonly string[] =>
-  matches.map((entry) => folded('saved' in entry ? wordsOf(entry.saved, today) : entry.fault.message));
+export const indexOf = (games: Games, matches: readonly Shelved[], today: Date): readonly string[] =>
+  matches.map((entry) => folded('saved' in entry ? wordsOf(games, entry.saved, today) : entry.fault.message));
 
 /** Those in which every word of what is wanted occurs somewhere. */
 export function findMatches(matches: readonly Shelved[], index: readonly string[], wanted: string): readonly Shelved[] {
@@ -19,18 +19,11 @@ export function findMatches(matches: readonly Shelved[], index: readonly string[
   return matches.filter((_, i) => words.every((word) => index[i]?.includes(word)));
 }
 
-function wordsOf(saved: TitledSummary, today: Date): string {
+function wordsOf(games: Games, saved: TitledSummary, today: Date): string {
   const { glance, title, savedAt } = saved;
+  const { name, kindOf } = gameOfGlance(games, glance);
   const state = isRunning(saved) ? texts.saved.words.running : texts.saved.words.finished;
-  return [
-    title,
-    playersOf(glance),
-    GAME_NAMES[gameOfGlance(glance)],
-    kindOf(glance),
-    standingOf(glance),
-    state,
-    ...daysOf(savedAt, today),
-  ]
+  return [title, playersOf(glance), name, kindOf(glance), standingOf(games, glance), state, ...daysOf(savedAt, today)]
     .filter((words) => words !== null)
     .join(' ');
 }

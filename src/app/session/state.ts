@@ -81,3 +81,6 @@ export interface Session<T extends GameTypes, S extends MatchState<T> = MatchSta
 
 /** `at-once`: what chance or a practised hand does is over within a frame, for pictures and tests. */
 export type Pace = 'real' | 'at-once';
+
+/** Some game's session: rooms that know no game ask no more of it. */
+export type AnySession = Session<GameTypes>;

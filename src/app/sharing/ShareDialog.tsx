@@ -2,7 +2,6 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { LINK_LENGTH_MOST, LINK_LENGTH_SAFE } from '../../engine/files/linkLimits.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { downloadText, exportName } from '../storage/download.ts';
-import type { GameId } from '../storage/gameFiles.ts';
 import { texts } from '../texts.ts';
 
 export interface ShareDialogProps {
@@ -10,7 +9,7 @@ export interface ShareDialogProps {
   readonly note: string;
   /** What to know before it is sent. */
   readonly warning?: string | null;
-  readonly game?: GameId;
+  readonly game: string;
   /** The file that the link is to hold. */
   readonly text: string;
   readonly onClose: () => void;
@@ -19,7 +18,7 @@ export interface ShareDialogProps {
 type Making = 'under-way' | 'too-long' | { readonly link: string };
 
 /** A link to copy or send, its length told; what is too long for one is offered as a file. */
-export function ShareDialog({ title, note, warning = null, game = 'traction', text, onClose }: ShareDialogProps) {
+export function ShareDialog({ title, note, warning = null, game, text, onClose }: ShareDialogProps) {
   const made = useLink(text);
   return (
     <Dialog title={title} className="share" onClose={onClose}>

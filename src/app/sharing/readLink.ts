@@ -3,30 +3,23 @@ import { readJson } from '../../engine/files/readJson.ts';
 import { show } from '../../engine/files/shown.ts';
 import { MATCH_FORMAT } from '../../engine/matchFile/format.ts';
 import { SCENARIO_FORMAT } from '../../engine/scenario/format.ts';
-import { checkScenario, parseDraft } from '../../games/traction/scenario/parse.ts';
-import type { Scenario } from '../../games/traction/scenario/scenario.ts';
 import { PHYSICS_BUILD } from '../../sim/physics.ts';
 import { fault, ok, type Fault, type Result } from '../../sim/result.ts';
-import { breath } from '../offThread/breath.ts';
 import { readableText } from '../storage/files.ts';
 import { readAnyMatch } from '../storage/readAnyMatch.ts';
-import type { AnyRecording } from '../storage/gameFiles.ts';
+import type { AnyRecording, Games } from '../storage/gameFiles.ts';
 
-/** What somebody sent: a match that can be gone on with, or a position to begin from. */
-export type Sent = { readonly kind: 'match'; readonly recording: AnyRecording } | SentPosition;
+/** What somebody sent: a match that can be gone on with, or the text of a position to begin from. */
+export type Sent =
+  | { readonly kind: 'match'; readonly recording: AnyRecording }
+  /** `game`: as the text names it; undefined where it names none. */
+  | { readonly kind: 'position'; readonly game: unknown; readonly text: string };
 
-export interface SentPosition {
-  readonly kind: 'position';
-  readonly scenario: Scenario;
-  /** Why nothing can be played from it as it is; a match's own position can be such, with a piece partly on a pad. */
-  readonly trouble: Fault | null;
-}
-
-/** Reads what a link holds. Faults: `unknown-format`, those of `unpackLink`, `readAnyMatch` and `parseDraft`. */
-export async function readLink(packed: string): Promise<Result<Sent>> {
+/** Reads what a link holds. Faults: `unknown-format`, those of `unpackLink` and `readAnyMatch`. A position is read by its game. */
+export async function readLink(games: Games, packed: string): Promise<Result<Sent>> {
   const text = unpackLink(packed);
   if (!text.ok) return text;
-  const format = formatOf(text.value);
+  const { format, game } = headOf(text.value);
   if (typeof format === 'string' && format !== MATCH_FORMAT && format !== SCENARIO_FORMAT) {
     return fault(
       'unknown-format',
@@ -35,27 +28,20 @@ export async function readLink(packed: string): Promise<Result<Sent>> {
     );
   }
   if (format === MATCH_FORMAT) {
-    const recording = await readAnyMatch(text.value, PHYSICS_BUILD);
+    const recording = await readAnyMatch(games, text.value, PHYSICS_BUILD);
     return recording.ok ? ok({ kind: 'match', recording: recording.value }) : recording;
   }
-  await breath(); // a long file takes some tenths of a second to read, and as many to check
-  const draft = parseDraft(text.value);
-  if (!draft.ok) return draft;
-  await breath();
-  const checked = checkScenario(draft.value);
-  return ok({ kind: 'position', scenario: draft.value, trouble: checked.ok ? null : checked.fault });
+  return ok({ kind: 'position', game, text: text.value });
 }
 
 /** The text of a match that was refused by this fault, where it can at least be read; null for any other. */
-export async function readableIn(packed: string, refused: Fault): Promise<string | null> {
+export async function readableIn(games: Games, packed: string, refused: Fault): Promise<string | null> {
   const text = unpackLink(packed);
-  return text.ok ? readableText({ text: async () => text.value }, refused) : null;
+  return text.ok ? readableText(games, { text: async () => text.value }, refused) : null;
 }
 
-/** Null where there is none: whoever reads scenarios says so. */
-function formatOf(text: string): unknown {
+/** What kind of file it says it is, and of which game; nothing where it is no file of ours, which its reader says. */
+function headOf(text: string): { readonly format?: unknown; readonly game?: unknown } {
   const json = readJson(text);
-  return json.ok && typeof json.value === 'object' && json.value !== null && 'format' in json.value
-    ? json.value.format
-    : null;
+  return json.ok && typeof json.value === 'object' && json.value !== null ? json.value : {};
 }

@@ -1,14 +1,10 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { AnyMatch } from './gameFiles.ts';
-import type { FoulNotes } from '../tables/traction/storage/foulNotes.ts';
 import type { Library } from './library.ts';
 import { idOfMatch } from '../session/matchIds.ts';
 
-/** Of a session, all that saving asks for. */
-type WithMatch = Pick<
-  StoreApi<{ readonly match: AnyMatch | null; readonly lookingOn: boolean }>,
-  'getState' | 'subscribe'
->;
+/** Of a session, all that saving asks for: the match as far as it was played, and whether it is another tab's. */
+type WithMatch = Pick<StoreApi<{ readonly played: AnyMatch | null; readonly lookingOn: boolean }>, 'subscribe'>;
 
 export interface Autosave {
   /** When everything played so far lies on the shelf, or the shelf would not take it. */
@@ -17,9 +13,9 @@ export interface Autosave {
 
 /**
  * Saves the match after every action and everything taken back, unless it is another tab's. One save at a time; of what
- * comes meanwhile only the last is written. A foul that was noted is settled once it lies on the shelf, or was taken back.
+ * comes meanwhile only the last is written.
  */
-export function autosave(session: WithMatch, library: Library, fouls: FoulNotes): Autosave {
+export function autosave(session: WithMatch, library: Library): Autosave {
   let waiting: AnyMatch | null = null;
   let saving: Promise<void> | null = null;
 
@@ -36,11 +32,8 @@ export function autosave(session: WithMatch, library: Library, fouls: FoulNotes)
     }
   }
 
-  library.subscribe(({ saved }) => saved && fouls.settle(saved.id, saved.actions));
-  session.subscribe(({ match, lookingOn }, before) => {
-    if (match === null || match.log === before.match?.log || lookingOn) return; // nothing was played or taken back here
-    if (before.match?.header === match.header && match.log.length < before.match.log.length)
-      fouls.forget(idOfMatch(match)); // by consent
+  session.subscribe(({ played: match, lookingOn }, before) => {
+    if (match === null || match.log === before.played?.log || lookingOn) return; // nothing was played or taken back here
     waiting = match;
     saving ??= saveAll();
   });

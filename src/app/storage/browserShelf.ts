@@ -1,6 +1,7 @@
 import { deleteDB, openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction, type StoreNames } from 'idb';
 import { createConnection, type Connection } from './connection.ts';
-import { readSavedMatch, readSummary } from './records.ts';
+import type { Games } from './gameFiles.ts';
+import { readersOf, type Readers } from './records.ts';
 import { summaryOf, type SavedMatch, type Summary } from './savedMatch.ts';
 import { mayReplace, type Listed, type Shelf } from './shelf.ts';
 
@@ -20,10 +21,10 @@ const NAME = 'tumbletop';
 const VERSION = 4;
 
 /** IndexedDB, opened again whenever the browser has closed it. Throws where the browser does not allow it or does not answer. */
-export async function openBrowserShelf(): Promise<Shelf> {
+export async function openBrowserShelf(games: Games): Promise<Shelf> {
   const connection = createConnection(openDatabase);
   await connection.run(async () => undefined);
-  return shelfOf(connection);
+  return shelfOf(connection, readersOf(games));
 }
 
 /** All that lies in it is gone, and the database with it. Another tab that has it open lets go of it when it is asked to. */
@@ -44,11 +45,11 @@ const openDatabase = (onClosed: () => void): Promise<Database> =>
     terminated: onClosed,
   });
 
-function shelfOf({ run, close }: Connection<Database>): Shelf {
+function shelfOf({ run, close }: Connection<Database>, readers: Readers): Shelf {
   /** Keys that are no texts, under what stands for them in a list. */
   const oddKeys = new Map<string, IDBValidKey>();
   return {
-    list: () => run((database) => list(database, oddKeys)),
+    list: () => run((database) => list(database, oddKeys, readers)),
     get: (id) =>
       run((database) => inTransaction(database, ['matches'], 'readonly', (all) => all.objectStore('matches').get(id))),
     put: (match, over) => run((database) => putBoth(database, match, over)),
@@ -116,7 +117,11 @@ const removeAll = (database: Database, key: IDBValidKey): Promise<void> =>
     await Promise.all(STORES.map((name) => all.objectStore(name).delete(key as string)));
   });
 
-async function list(database: Database, oddKeys: Map<string, IDBValidKey>): Promise<readonly Listed[]> {
+async function list(
+  database: Database,
+  oddKeys: Map<string, IDBValidKey>,
+  { readSummary, readSavedMatch }: Readers,
+): Promise<readonly Listed[]> {
   const [keys, summaries, titles] = await inTransaction(database, STORES, 'readonly', (all) =>
     Promise.all([
       all.objectStore('matches').getAllKeys(),
@@ -132,7 +137,7 @@ async function list(database: Database, oddKeys: Map<string, IDBValidKey>): Prom
   const wholes = await inTransaction(database, ['matches'], 'readonly', (all) =>
     Promise.all(bare.map((key) => all.objectStore('matches').get(key))),
   );
-  await Promise.all(bare.map((key) => summarise(database, key)));
+  await Promise.all(bare.map((key) => summarise(database, key, readSavedMatch)));
   const idOf = (key: unknown): string => (typeof key === 'string' ? key : oddIdOf(key as IDBValidKey, oddKeys));
   const summarised = keys
     .flatMap((key) => readable.get(key) ?? [])
@@ -152,7 +157,7 @@ function oddIdOf(key: IDBValidKey, oddKeys: Map<string, IDBValidKey>): string {
 }
 
 /** Puts a summary beside a save that has none. One that cannot be written is missed the next time again, no worse. */
-async function summarise(database: Database, id: string): Promise<void> {
+async function summarise(database: Database, id: string, readSavedMatch: Readers['readSavedMatch']): Promise<void> {
   try {
     await inTransaction(database, ['matches', 'summaries'], 'readwrite', async (both) => {
       const saved = readSavedMatch(await both.objectStore('matches').get(id));

@@ -1,7 +1,5 @@
-import type { GameId } from './gameFiles.ts';
-
-/** `traction-2006-02-14.json`, by the calendar where the player is. */
-export function exportName(game: GameId, now: Date, ending = 'json'): string {
+/** The game's id and the day: `chess-2006-02-14.json`, by the calendar where the player is. */
+export function exportName(game: string, now: Date, ending = 'json'): string {
   const twoDigits = (n: number): string => String(n).padStart(2, '0');
   return `${game}-${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}.${ending}`;
 }

@@ -1,36 +1,19 @@
+import type { ComponentType } from 'react';
 import type { Game, GameTypes } from '../../engine/game.ts';
 import type { Match } from '../../engine/match.ts';
 import type { MatchFiles } from '../../engine/matchFile/matchFiles.ts';
-import type { RecordedAction, Table, Wanted } from '../../engine/replay.ts';
-import type { TractionRecording } from '../../games/traction/matchFile.ts';
-import type { TractionMatch } from '../../games/traction/traction.ts';
-import type { TrexlandsRecording } from '../../games/trexlands/matchFile.ts';
-import type { TrexlandsMatch } from '../../games/trexlands/trexlands.ts';
+import type { RecordedAction, Recording, Table, Wanted } from '../../engine/replay.ts';
 import type { Physics } from '../../sim/physics.ts';
 import { fault, ok, type Result } from '../../sim/result.ts';
 import type { Task } from '../offThread/helper.ts';
-import type { Glance } from './savedMatch.ts';
 import { texts } from '../texts.ts';
+import type { Glance } from './savedMatch.ts';
 
-/** The games of this page. What can be done with their matches as files is one table; nobody else asks which game it is. */
-export const GAMES = ['traction', 'trexlands'] as const;
-export type GameId = (typeof GAMES)[number];
+/** A match of some game. */
+export type AnyMatch = Match<GameTypes>;
+export type AnyRecording = Recording<GameTypes>;
 
-export const GAME_NAMES: Readonly<Record<GameId, string>> = {
-  traction: texts.game,
-  trexlands: texts.trexlandsStart.name,
-};
-
-interface Things {
-  readonly traction: { readonly match: TractionMatch; readonly recording: TractionRecording };
-  readonly trexlands: { readonly match: TrexlandsMatch; readonly recording: TrexlandsRecording };
-}
-
-export type MatchOf<G extends GameId> = Things[G]['match'];
-export type AnyMatch = MatchOf<GameId>;
-export type AnyRecording = Things[GameId]['recording'];
-
-/** What the rooms of files can do with a game's matches. */
+/** What can be done with a game's matches as files. */
 export interface GameFiles<T extends GameTypes, R extends RecordedAction<T>> extends Pick<
   MatchFiles<T, R>,
   'recordMatch' | 'makeMatch' | 'readingMatch' | 'tellMatch'
@@ -48,28 +31,62 @@ export interface GameFiles<T extends GameTypes, R extends RecordedAction<T>> ext
   readonly glanceOfState: (state: T['state']) => Required<Pick<Glance, 'turn' | 'winners' | 'miniature'>>;
 }
 
-/** Those of some game: whoever has a match of it may ask. */
+/** Those of some game, for its own matches only. */
 export type SomeFiles = GameFiles<GameTypes, RecordedAction<GameTypes>>;
 
-/** With the game's rules and schemas in them they come behind the page's shell; asked for anew where they did not come. */
-const LOADING: Readonly<Record<GameId, () => Promise<unknown>>> = {
-  traction: async () => (await import('../tables/traction/files.ts')).tractionFiles,
-  trexlands: async () => (await import('../tables/trexlands/files.ts')).trexlandsFiles,
-};
+/** The same files, for rooms that do not know whose they are. */
+export const forgotten = <T extends GameTypes, R extends RecordedAction<T>>(files: GameFiles<T, R>): SomeFiles =>
+  files as unknown as SomeFiles;
 
-export const filesOf = async (game: GameId): Promise<SomeFiles> => (await LOADING[game]()) as SomeFiles;
+/** A position as a list draws it. */
+export interface DrawnProps {
+  readonly glance: Glance;
+  readonly miniature: string;
+}
+
+/** What the rooms of saving, sharing and reading have to know of a game before its rules are loaded. */
+export interface KnownGame {
+  readonly id: string;
+  readonly name: string;
+  readonly rulesVersion: number;
+  /** Saves from before there were several games do not say whose they are: they are this one's. */
+  readonly ofUnnamedSaves?: boolean;
+  /** Whether files of its matches tell what somebody played in private. */
+  readonly hasSecrets?: boolean;
+  /** Rules and schemas. Rejects where they did not come; asked again, they are asked for again. */
+  files(): Promise<SomeFiles>;
+  /** The position of a saved match from above. Comes when a list shows one. */
+  readonly Picture: ComponentType<DrawnProps>;
+  /** What a list says of a match beside its players: in a word which kind, and how far it has come. */
+  kindOf(glance: Glance): string | null;
+  readonly runningSince: (turn: number) => string;
+}
+
+/** All games of this page, in the order in which they are shown. */
+export type Games = readonly KnownGame[];
+
+/** The game of that id. A match whose game is none of the page's has never come so far. */
+export function gameCalled<G extends KnownGame>(games: readonly G[], id: string): G {
+  const game = games.find((known) => known.id === id);
+  if (game === undefined) throw new Error(`${id} is not played here`);
+  return game;
+}
 
 /** Whose match it is. */
-export function gameOf({ header: { game } }: { readonly header: { readonly game: string } }): GameId {
-  const known = GAMES.find((id) => id === game);
-  if (known === undefined) throw new Error(`${game} is not played here`);
-  return known;
+export const gameOf = <G extends KnownGame>(
+  games: readonly G[],
+  { header }: { readonly header: { readonly game: string } },
+): G => gameCalled(games, header.game);
+
+/** Whose match a list shows. */
+export function gameOfGlance<G extends KnownGame>(games: readonly G[], { game }: Pick<Glance, 'game'>): G {
+  const found = game === undefined ? games.find(({ ofUnnamedSaves }) => ofUnnamedSaves) : gameCalled(games, game);
+  if (found === undefined) throw new Error('saves that name no game are of none of these');
+  return found;
 }
 
 /** The recording, for a table of that game. Fault: `other-game`. */
-export function recordingOf<G extends GameId>(wanted: G, recording: AnyRecording): Result<Things[G]['recording']> {
-  const game = gameOf(recording);
-  return game === wanted
-    ? ok(recording as Things[G]['recording'])
-    : fault('other-game', texts.files.otherGame(GAME_NAMES[game]));
+export function recordingOf(games: Games, wanted: string, recording: AnyRecording): Result<AnyRecording> {
+  const game = gameOf(games, recording);
+  return game.id === wanted ? ok(recording) : fault('other-game', texts.files.otherGame(game.name));
 }

@@ -1,6 +1,6 @@
 import { shortened } from '../../engine/files/shortened.ts';
 import { PHYSICS_BUILD } from '../../sim/build.ts';
-import type { AnyRecording } from './gameFiles.ts';
+import type { AnyRecording, Games } from './gameFiles.ts';
 import { texts } from '../texts.ts';
 import { readableText, readMatchFile, type ReadableFile } from './files.ts';
 
@@ -11,11 +11,11 @@ export interface Refused {
 }
 
 /** The match in the file, not yet believed; or why there is none. */
-export async function readGivenFile(file: ReadableFile): Promise<AnyRecording | Refused> {
-  const read = await readMatchFile(file, PHYSICS_BUILD);
+export async function readGivenFile(games: Games, file: ReadableFile): Promise<AnyRecording | Refused> {
+  const read = await readMatchFile(games, file, PHYSICS_BUILD);
   if (read.ok) return read.value;
   return {
     why: texts.shelf.importFailed(shortened(file.name), read.fault.message),
-    readable: await readableText(file, read.fault),
+    readable: await readableText(games, file, read.fault),
   };
 }

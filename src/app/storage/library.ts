@@ -1,13 +1,13 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { fault, ok, type Fault, type Result } from '../../sim/result.ts';
-import { filesOf, gameOf, type AnyMatch, type AnyRecording, type GameId } from './gameFiles.ts';
+import { gameOf, gameOfGlance, type AnyMatch, type AnyRecording, type Games } from './gameFiles.ts';
 import { texts } from '../texts.ts';
 import { listOf, type Shelved } from './listing.ts';
 import { claimId, newMatchId } from '../session/matchIds.ts';
 import { isForeign } from './playedHere.ts';
 import type { ToldMatch } from './readAnyMatch.ts';
 import type * as Records from './records.ts';
-import { gameOfGlance, isComplete, type SavedMatch, type Titled } from './savedMatch.ts';
+import { isComplete, type SavedMatch, type Titled } from './savedMatch.ts';
 import { memoryShelf, type Listed, type Shelf } from './shelf.ts';
 import { createRetries, type Wait } from './retries.ts';
 import type { Doing } from './storageFault.ts';
@@ -15,7 +15,7 @@ import type { Doing } from './storageFault.ts';
 /** A match of which something lies in this tab only. */
 export interface Unsaved {
   readonly id: string;
-  readonly game: GameId;
+  readonly game: string;
   readonly actions: number;
   /** With how many actions its last save arrived in the browser's storage; null where none did. */
   readonly saved: number | null;
@@ -34,6 +34,8 @@ export interface LibraryState {
 }
 
 export interface Library extends StoreApi<LibraryState> {
+  /** Of which matches are kept. */
+  readonly games: Games;
   /**
    * Puts the match on the shelf under its id; where another tab has saved it meanwhile, under one of its own, so that
    * nothing is lost. Never throws: trouble is told in the state.
@@ -44,7 +46,7 @@ export interface Library extends StoreApi<LibraryState> {
   /** The text of a saved match. Faults: `no-such-match`, `storage-failed`, those of a damaged record. */
   textOf(id: string): Promise<Result<string>>;
   /** Which game it is a match of, without reading its text. Faults: those of `textOf`. */
-  gameOfSaved(id: string): Promise<Result<GameId>>;
+  gameOfSaved(id: string): Promise<Result<string>>;
   /** The match, read: faults of `readAnyMatch` too. */
   open(id: string, build: string | null): Promise<Result<AnyRecording>>;
   /**
@@ -70,6 +72,7 @@ export interface Library extends StoreApi<LibraryState> {
 }
 
 export interface LibraryDependencies {
+  readonly games: Games;
   readonly openShelf: () => Promise<Shelf>;
   readonly now: () => number;
   readonly wait?: Wait;
@@ -102,7 +105,7 @@ const EMPTY: LibraryState = {
 const afterMs: Wait = (ms, then) => void setTimeout(then, ms);
 
 /** Opens the shelf at once; a browser that will not have it gets one in memory, says so, and is asked again later. */
-export function createLibrary({ openShelf, now, wait = afterMs }: LibraryDependencies): Library {
+export function createLibrary({ games, openShelf, now, wait = afterMs }: LibraryDependencies): Library {
   const store = createStore<LibraryState>(() => EMPTY);
   /** What the shelf would not take, and its title where it had none there; it lasts as long as the page. */
   const unsaved = new Map<string, SavedMatch & Partial<Titled>>();
@@ -163,14 +166,17 @@ export function createLibrary({ openShelf, now, wait = afterMs }: LibraryDepende
       await records();
     });
     const reading = await records().catch(() => null);
-    if (reading !== null) store.setState({ matches: listOf(lying, [...unsaved.values()], reading) });
+    if (reading !== null)
+      store.setState({
+        matches: listOf(lying, [...unsaved.values()], { ...reading.readersOf(games), titleIn: reading.titleIn }),
+      });
     store.setState({ opened: true, unsaved: [...unsaved.values(), ...held.values()].map(inTabOnly) });
     return read;
   }
 
   const inTabOnly = ({ id, glance }: SavedMatch): Unsaved => ({
     id,
-    game: gameOfGlance(glance),
+    game: gameOfGlance(games, glance).id,
     actions: glance.actions,
     saved: arrived.get(id) ?? null,
   });
@@ -244,7 +250,7 @@ export function createLibrary({ openShelf, now, wait = afterMs }: LibraryDepende
 
   async function save(id: string, match: AnyMatch): Promise<void> {
     if (closed) return;
-    const [{ saveOf }, files] = await Promise.all([records(), filesOf(gameOf(match))]);
+    const [{ saveOf }, files] = await Promise.all([records(), gameOf(games, match).files()]);
     if (asOpened.has(match.log)) return store.setState({ saved: { id, actions: files.actionsToTell(match) } });
     if (await put(saveOf(id, match, timeFor(id), files))) return;
     const own = newMatchId();
@@ -258,7 +264,7 @@ export function createLibrary({ openShelf, now, wait = afterMs }: LibraryDepende
       const record = unsaved.get(id) ?? (await (await opening).get(id));
       return record === undefined
         ? fault('no-such-match', texts.files.noSuchMatch)
-        : (await records()).readSavedMatch(record);
+        : (await records()).readersOf(games).readSavedMatch(record);
     } catch (error) {
       return { ok: false, fault: await faultOf(error, 'read') };
     }
@@ -272,7 +278,7 @@ export function createLibrary({ openShelf, now, wait = afterMs }: LibraryDepende
   /** Nobody waits for it, and nobody misses it where it does not work. */
   async function complete(match: AnyMatch, saved: SavedMatch): Promise<void> {
     try {
-      const [{ saveOf }, files] = await Promise.all([records(), filesOf(gameOf(match))]);
+      const [{ saveOf }, files] = await Promise.all([records(), gameOf(games, match).files()]);
       const { glance } = saveOf(saved.id, match, saved.savedAt, files);
       if (await (await opening).put({ ...saved, glance }, saved.savedAt)) await list();
     } catch {
@@ -284,7 +290,7 @@ export function createLibrary({ openShelf, now, wait = afterMs }: LibraryDepende
   async function noteForeign(saved: SavedMatch): Promise<void> {
     if (saved.glance.build !== undefined) return;
     try {
-      const noted = await (await records()).withOrigin(saved);
+      const noted = await (await records()).withOrigin(games, saved);
       if (noted !== null && (await (await opening).put(noted, saved.savedAt))) await list();
     } catch {
       // As above.
@@ -350,27 +356,28 @@ export function createLibrary({ openShelf, now, wait = afterMs }: LibraryDepende
 
   return {
     ...store,
+    games,
     save: (id, match) =>
       inTurn(async () => {
         await attempt('save', () => save(id, match));
       }),
     add: async (recording) => {
-      const [{ saveOfRecording }, files] = await Promise.all([records(), filesOf(gameOf(recording))]);
+      const [{ saveOfRecording }, files] = await Promise.all([records(), gameOf(games, recording).files()]);
       return addOnce(saveOfRecording(newMatchId(), recording, now(), files));
     },
     tell: async (id) => {
       const text = await textOf(id);
-      return text.ok ? (await records()).tellAnyMatch(text.value, { own: true }) : text;
+      return text.ok ? (await records()).tellAnyMatch(games, text.value, { own: true }) : text;
     },
     addText: async (text) => {
       const { saveOfText, tellAnyMatch } = await records();
-      const told = await tellAnyMatch(text);
+      const told = await tellAnyMatch(games, text);
       return told.ok ? ok(await addOnce(saveOfText(newMatchId(), told.value, text, now()))) : told;
     },
     textOf,
     gameOfSaved: async (id) => {
       const saved = await read(id);
-      return saved.ok ? ok(gameOfGlance(saved.value.glance)) : saved;
+      return saved.ok ? ok(gameOfGlance(games, saved.value.glance).id) : saved;
     },
     open: async (id, build) => {
       const saved = await read(id);
@@ -378,7 +385,7 @@ export function createLibrary({ openShelf, now, wait = afterMs }: LibraryDepende
       known.set(id, saved.value.savedAt);
       if (!unsaved.has(id) && stopgap === null) arrived.set(id, saved.value.glance.actions);
       if (!isComplete(saved.value.glance)) incomplete.set(id, saved.value);
-      const opened = await (await records()).readAnyMatch(saved.value.text, build, { own: true });
+      const opened = await (await records()).readAnyMatch(games, saved.value.text, build, { own: true });
       if (!opened.ok && isForeign(opened.fault)) void inTurn(() => noteForeign(saved.value));
       return opened;
     },

@@ -1,6 +1,8 @@
 import { ok, type Fault, type Result } from '../../sim/result.ts';
 import { foreignIn } from './playedHere.ts';
-import type * as Records from './records.ts';
+import type { Games } from './gameFiles.ts';
+import type { Readers } from './records.ts';
+import type { titleIn } from './titles.ts';
 import { isRunning, summaryOf, type SavedMatch, type Summary, type TitledSummary } from './savedMatch.ts';
 import type { Listed } from './shelf.ts';
 
@@ -13,7 +15,7 @@ export type Shelved =
 export function listOf(
   lying: readonly Listed[],
   unsaved: readonly (SavedMatch & { readonly title?: string | null })[],
-  reading: typeof Records,
+  reading: Readers & { readonly titleIn: typeof titleIn },
 ): readonly Shelved[] {
   const entries = new Map(lying.map((item) => shelved(item, reading)).map((entry) => [entry.id, entry]));
   for (const match of unsaved) {
@@ -24,10 +26,13 @@ export function listOf(
   return [...entries.values()].sort((a, b) => timeOf(b) - timeOf(a));
 }
 
-function shelved(listed: Listed, { readSummary, readSavedMatch, titleIn }: typeof Records): Shelved {
+function shelved(
+  listed: Listed,
+  { readSummary, readSavedMatch, titleIn: readTitle }: Parameters<typeof listOf>[2],
+): Shelved {
   const read = 'summary' in listed ? readSummary(listed.summary) : summarised(readSavedMatch(listed.whole));
   if (!read.ok) return { id: listed.id, fault: read.fault };
-  return { id: read.value.id, saved: { ...read.value, title: titleIn(listed.title) } };
+  return { id: read.value.id, saved: { ...read.value, title: readTitle(listed.title) } };
 }
 
 const summarised = (read: Result<SavedMatch>): Result<Summary> => (read.ok ? ok(summaryOf(read.value)) : read);
@@ -35,9 +40,9 @@ const summarised = (read: Result<SavedMatch>): Result<Summary> => (read.ok ? ok(
 const timeOf = (entry: Shelved): number => ('saved' in entry ? entry.saved.savedAt : -1);
 
 /** The match to go on with: the latest that is not over and can be played here. */
-export function runningMatch({ matches }: { readonly matches: readonly Shelved[] }): TitledSummary | null {
+export function runningMatch(games: Games, matches: readonly Shelved[]): TitledSummary | null {
   const running = matches.flatMap((entry) =>
-    'saved' in entry && isRunning(entry.saved) && foreignIn(entry.saved.glance) === null ? [entry.saved] : [],
+    'saved' in entry && isRunning(entry.saved) && foreignIn(games, entry.saved.glance) === null ? [entry.saved] : [],
   );
   return running[0] ?? null;
 }

@@ -3,28 +3,29 @@ import { readMatch, type MatchJson, type ReadingOptions } from '../../engine/mat
 import type { MatchText } from '../../engine/matchFile/matchText.ts';
 import { ok, type Result } from '../../sim/result.ts';
 import { breath, SLICE_MS } from '../offThread/breath.ts';
-import { filesOf, GAMES, type AnyRecording, type GameId } from './gameFiles.ts';
+import { gameCalled, type AnyRecording, type Games, type SomeFiles } from './gameFiles.ts';
 
 /** Reads a match file of whatever game. Faults: those of `readMatch`; of a game that is not played here; those of the game's own. */
 export async function readAnyMatch(
+  games: Games,
   text: string,
   build: string | null,
   options?: ReadingOptions,
 ): Promise<Result<AnyRecording>> {
   const json = readMatch(text, options);
-  return json.ok ? anyMatchOf(json.value, build) : json;
+  return json.ok ? anyMatchOf(games, json.value, build) : json;
 }
 
 /** The same for JSON that says it is a match. The page goes on meanwhile. */
-export async function anyMatchOf(json: MatchJson, build: string | null): Promise<Result<AnyRecording>> {
-  const game = gameIn(json, GAMES);
-  if (!game.ok) return game;
-  const { readingMatch } = await filesOf(game.value);
+export async function anyMatchOf(games: Games, json: MatchJson, build: string | null): Promise<Result<AnyRecording>> {
+  const found = await filesIn(games, json);
+  if (!found.ok) return found;
+  const { readingMatch } = found.value.files;
   const steps = readingMatch(json, build);
   let breathed = performance.now();
   for (;;) {
     const step = steps.next();
-    if (step.done) return step.value as Result<AnyRecording>;
+    if (step.done) return step.value;
     if (performance.now() - breathed < SLICE_MS) continue;
     await breath();
     breathed = performance.now();
@@ -33,16 +34,26 @@ export async function anyMatchOf(json: MatchJson, build: string | null): Promise
 
 /** A match of whatever game, to be read by people. */
 export interface ToldMatch extends MatchText {
-  readonly game: GameId;
+  readonly game: string;
 }
 
 /** Reads a match file only to tell it, by whatever version of the rules it was played. Faults: those of `readAnyMatch`, but for version and build. */
-export async function tellAnyMatch(text: string, options?: ReadingOptions): Promise<Result<ToldMatch>> {
+export async function tellAnyMatch(games: Games, text: string, options?: ReadingOptions): Promise<Result<ToldMatch>> {
   const json = readMatch(text, options);
   if (!json.ok) return json;
-  const game = gameIn(json.value, GAMES);
-  if (!game.ok) return game;
-  const { tellMatch } = await filesOf(game.value);
-  const told = tellMatch(json.value);
-  return told.ok ? ok({ ...told.value, game: game.value }) : told;
+  const found = await filesIn(games, json.value);
+  if (!found.ok) return found;
+  const { game, files } = found.value;
+  const told = files.tellMatch(json.value);
+  return told.ok ? ok({ ...told.value, game }) : told;
+}
+
+/** The game that the file names, with what can be done with its files. */
+async function filesIn(
+  games: Games,
+  json: MatchJson,
+): Promise<Result<{ readonly game: string; readonly files: SomeFiles }>> {
+  const ids = games.map(({ id }) => id);
+  const game = gameIn(json, ids);
+  return game.ok ? ok({ game: game.value, files: await gameCalled(games, game.value).files() }) : game;
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { withSeen } from '../../engine/hidden.ts';
 import { faultOfIssue } from '../../engine/files/readJson.ts';
 import { ok, type Result } from '../../sim/result.ts';
-import { GAMES, gameOf, type AnyMatch, type AnyRecording, type SomeFiles } from './gameFiles.ts';
+import type { AnyMatch, AnyRecording, Games, SomeFiles } from './gameFiles.ts';
 import { tellAnyMatch, type ToldMatch } from './readAnyMatch.ts';
 import { LONGEST_MINIATURE, type Glance, type SavedMatch, type Summary } from './savedMatch.ts';
 
@@ -24,8 +24,7 @@ const name = z
   .max(LONGEST_NAME)
   .overwrite((text) => withSeen(text));
 
-const glance = z.strictObject({
-  game: z.enum(GAMES).exactOptional(),
+const shownInList = {
   seats: z
     .array(z.strictObject({ name, colour: count }))
     .min(1)
@@ -37,20 +36,28 @@ const glance = z.strictObject({
   miniature: z.string().max(LONGEST_MINIATURE).exactOptional(),
   rules: z.number().int().min(1).exactOptional(),
   build: z.string().max(LONGEST_BUILD).exactOptional(),
-});
-/** As addresses have it (`pages/route.ts`): what is called otherwise could not be opened. */
+} as const;
+/** As addresses have it (`ui/route.ts`): what is called otherwise could not be opened. */
 const key = {
   id: z.string().regex(/^[\w-]{1,64}$/, 'up to 64 letters, digits and dashes'),
   savedAt: z.number().nonnegative().max(LATEST_MS),
 };
-const summarySchema = z.strictObject({ ...key, glance });
-const savedMatchSchema = z.strictObject({ ...key, text: z.string().min(1), glance });
 
-/** Reads what lay on the shelf. Faults as of any file, with the path in the record. */
-export const readSavedMatch = (value: unknown): Result<SavedMatch> => readBy(savedMatchSchema, value);
+/** Reads what lay on the shelf, of these games. Faults as of any file, with the path in the record. */
+export interface Readers {
+  readonly readSavedMatch: (value: unknown) => Result<SavedMatch>;
+  readonly readSummary: (value: unknown) => Result<Summary>;
+}
 
-/** The same of a summary. */
-export const readSummary = (value: unknown): Result<Summary> => readBy(summarySchema, value);
+export function readersOf(games: Games): Readers {
+  const glance = z.strictObject({ game: z.enum(games.map(({ id }) => id)).exactOptional(), ...shownInList });
+  const summarySchema = z.strictObject({ ...key, glance });
+  const savedMatchSchema = z.strictObject({ ...key, text: z.string().min(1), glance });
+  return {
+    readSavedMatch: (value) => readBy(savedMatchSchema, value),
+    readSummary: (value) => readBy(summarySchema, value),
+  };
+}
 
 function readBy<T>(schema: z.ZodType<T>, value: unknown): Result<T> {
   const read = schema.safeParse(value);
@@ -92,7 +99,7 @@ export function saveOfText(
   savedAt: number,
 ): SavedMatch {
   const glance: Glance = {
-    ...(game === 'traction' ? {} : { game }),
+    game,
     rules: rulesVersion,
     build,
     seats: seats.map(({ name: called, colour }) => ({ name: called, colour })),
@@ -104,11 +111,10 @@ export function saveOfText(
 }
 
 function glanceOf(thing: AnyMatch | AnyRecording): Pick<Glance, 'game' | 'seats' | 'actions' | 'rules' | 'build'> {
-  const game = gameOf(thing);
   const { header, log } = thing;
-  const { rulesVersion: rules, build } = header;
+  const { game, rulesVersion: rules, build } = header;
   return {
-    ...(game === 'traction' ? {} : { game }),
+    game,
     rules,
     build,
     seats: header.seats.map(({ name, colour }) => ({ name, colour })),
@@ -117,8 +123,8 @@ function glanceOf(thing: AnyMatch | AnyRecording): Pick<Glance, 'game' | 'seats'
 }
 
 /** The save, saying by which rules and on which build it was played; null where its text does not. */
-export async function withOrigin(saved: SavedMatch): Promise<SavedMatch | null> {
-  const told = await tellAnyMatch(saved.text, { own: true });
+export async function withOrigin(games: Games, saved: SavedMatch): Promise<SavedMatch | null> {
+  const told = await tellAnyMatch(games, saved.text, { own: true });
   return told.ok
     ? { ...saved, glance: { ...saved.glance, rules: told.value.rulesVersion, build: told.value.build } }
     : null;

@@ -1,5 +1,3 @@
-import type { GameId } from './gameFiles.ts';
-
 /** What lies beside every save, so that a list need not read it: a long match is megabytes of text. */
 export interface Summary {
   readonly id: string;
@@ -22,12 +20,12 @@ export type TitledSummary = Summary & Titled;
 
 /** What a list shows without reading the text. */
 export interface Glance {
-  readonly game?: GameId; // left out: Traction, which is all that older saves are of
+  readonly game?: string; // older saves do not say (`ofUnnamedSaves`)
   readonly seats: readonly { readonly name: string; readonly colour: number }[];
   readonly actions: number;
-  readonly turn: number | null; // of Trexlands: turn cycles; null for a file that has not been replayed yet
+  readonly turn: number | null; // as its game counts; null for a file that has not been replayed yet
   readonly winners: readonly number[] | null; // null while it is running, or not known
-  readonly surface?: string; // of Traction: a preset's id or 'custom'; older saves do not say
+  readonly surface?: string; // where a game has several: a preset's id or 'custom'; older saves do not say
   /** The position, as `miniature.ts` of its table writes it; older saves, and files that have not been replayed yet, have none. */
   readonly miniature?: string;
   /** By which rules of its game it was played; older saves do not say: they are of version 1. */
@@ -40,15 +38,13 @@ export interface Glance {
 const FIRST_RULES = 1;
 export const rulesOfGlance = ({ rules = FIRST_RULES }: Glance): number => rules;
 
-/** Five pads and thirty pyramids, of twenty-five characters at most each, fit; so does a board of Terra with all its trucks. */
+/** Thirty-five things of twenty-five characters each fit, which is more than any table has so far. */
 export const LONGEST_MINIATURE = 1000;
 
 export const summaryOf = ({ id, savedAt, glance }: Summary): Summary => ({ id, savedAt, glance });
 
 /** Whether there is something left to play; a file that was not replayed yet may be. */
 export const isRunning = ({ glance }: Summary): boolean => glance.winners === null;
-
-export const gameOfGlance = ({ game = 'traction' }: Glance): GameId => game;
 
 /** Whether the list can show all there is to show of it. */
 export const isComplete = ({ game, turn, surface, miniature, build }: Glance): boolean =>

@@ -1,15 +1,7 @@
 import { ok, type Result } from '../../sim/result.ts';
 import type { Physics } from '../../sim/physics.ts';
-import type { Session } from '../tables/traction/session/sessionTypes.ts';
-import {
-  filesOf,
-  recordingOf,
-  type AnyMatch,
-  type AnyRecording,
-  type GameId,
-  type MatchOf,
-} from '../storage/gameFiles.ts';
-import type { Round } from '../tables/trexlands/round/roundTypes.ts';
+import type { AnySession } from '../session/state.ts';
+import { gameCalled, recordingOf, type AnyMatch, type AnyRecording, type Games } from '../storage/gameFiles.ts';
 import { catchUp } from './catchUp.ts';
 
 /** A table of this tab, as far as other tabs have to do with it. */
@@ -26,48 +18,28 @@ export interface SeatedTable {
   follow(recording: AnyRecording): Promise<Result<null>>;
 }
 
-/** What a game's own table can do of that. */
-interface OwnTable<G extends GameId> extends Pick<SeatedTable, 'lookOn' | 'playOn' | 'leave'> {
-  match(): MatchOf<G> | null;
-  lookingOn(): boolean;
-  follow(match: MatchOf<G>): void;
-}
-
-export const seatedSession = ({ store, commands }: Session, physics: Physics): SeatedTable =>
-  seatedAt('traction', physics, {
-    ...commands,
-    match: () => store.getState().match,
-    lookingOn: () => store.getState().lookingOn,
-  });
-
-export const seatedRound = ({ store, commands }: Round, physics: Physics): SeatedTable =>
-  seatedAt('trexlands', physics, {
-    ...commands,
-    match: () => store.getState().played,
-    lookingOn: () => store.getState().lookingOn,
-  });
-
-function seatedAt<G extends GameId>(game: G, physics: Physics, own: OwnTable<G>): SeatedTable {
+export function seatedAt(games: Games, game: string, { store, commands }: AnySession, physics: Physics): SeatedTable {
+  const played = (): AnyMatch | null => store.getState().played;
   return {
     get match() {
-      return own.match();
+      return played();
     },
     get lookingOn() {
-      return own.lookingOn();
+      return store.getState().lookingOn;
     },
-    lookOn: own.lookOn,
-    playOn: own.playOn,
-    leave: own.leave,
+    lookOn: (underWay) => commands.lookOn(underWay),
+    playOn: () => commands.playOn(),
+    leave: () => commands.leave(),
     follow: async (recording) => {
-      const theirs = recordingOf(game, recording);
+      const theirs = recordingOf(games, game, recording);
       if (!theirs.ok) return theirs;
-      const header = own.match()?.header;
-      const files = await filesOf(game);
-      const match = own.match();
+      const header = played()?.header;
+      const files = await gameCalled(games, game).files();
+      const match = played();
       if (match === null || match.header !== header) return ok(null); // left meanwhile
-      const caughtUp = catchUp(files, physics, match, theirs.value) as Result<MatchOf<G>>;
+      const caughtUp = catchUp(files, physics, match, theirs.value);
       if (!caughtUp.ok) return caughtUp;
-      own.follow(caughtUp.value);
+      commands.follow(caughtUp.value);
       return ok(null);
     },
   };

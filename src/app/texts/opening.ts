@@ -5,22 +5,29 @@ import { listed } from './words.ts';
 export const start = {
   title: 'Start',
   lead: 'Tip a pyramid onto one corner, swivel, set it down. Friction is all that holds the corner. Be the first to reach a rival’s pad.',
-  newMatch: 'Play now',
-  newMatchNote: 'Two players, one screen, the standard rules.',
-  asText: 'Play in words',
-  setUp: 'Set up a match',
+  players: '2 to 5 players',
+  minutes: '15 to 30 minutes',
+  /** What the page is, for somebody who has never been here. */
+  about: 'Games of steady hands on a table that obeys physics, with a referee who shows what happened.',
+  games: 'Games',
+  play: 'Play',
+  playGame: (game: string) => `Play ${game}`,
+  learnShort: 'Learn',
+  learnGame: (game: string) => `Learn ${game}`,
+  setUp: 'Set up',
+  setUpGame: (game: string) => `Set up ${game}`,
+  opening: 'Setting the table…',
+  oneDevice: 'Everybody plays on this device, one after the other.',
+  asText: 'Play in words, without a picture',
   resume: 'Resume the match',
-  resumeNote: (names: readonly string[], turn: number | null) =>
-    `${listed(names)}${turn === null ? '' : `, turn ${turn}`}`,
-  resumeRound: (names: readonly string[], cycle: number | null) =>
-    `Trexlands: ${listed(names)}${cycle === null || cycle === 0 ? '' : `, cycle ${cycle}`}`,
+  resumeNote: (game: string, names: readonly string[], howFar: string | null) =>
+    `${game}: ${listed(names)}${howFar === null ? '' : `, ${howFar}`}`,
+  turn: (turn: number | null) => (turn === null ? null : `turn ${turn}`),
   learn: 'Learn by playing',
-  learnNote: 'To learn it: eight short drills, under five minutes.',
   rules: 'All rules',
-  rulesNote: 'Every clause, with an example and a drill.',
   bench: 'Position editor',
   settings: 'Settings',
-  howToPlay: 'How to play',
+  howToPlay: (game: string) => `How to play ${game}`,
 } as const;
 
 export const howToPlay = [

@@ -23,8 +23,6 @@ export const trexlands = {
     clock: (seconds: number): string => `${seconds} s`,
   },
   refused: {
-    lookingOn: 'This match is played in another tab.',
-    noMatch: 'There is no match on the table.',
     rolling: 'The trucks are rolling; that comes after.',
     noRoll: 'No truck is to be thrown now.',
     notYourThrow: (player: string, truck: string): string => `${player} throws first; ${truck} comes after.`,

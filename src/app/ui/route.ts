@@ -15,8 +15,8 @@ export type MatchRoute =
 /** Which page; in the address's hash, because the page may lie in any folder of any server. */
 export type Route =
   | { readonly page: 'start' }
-  /** Traction unless told. */
-  | { readonly page: 'new'; readonly game?: 'trexlands' }
+  /** What is agreed on before a match of this game; null for the first of all games. */
+  | { readonly page: 'new'; readonly game: string | null }
   /** A match with the text table open. */
   | { readonly page: 'text' }
   | MatchRoute
@@ -24,65 +24,49 @@ export type Route =
   | { readonly page: 'read'; readonly id: string }
   /** A file that came in the address itself. */
   | { readonly page: 'link'; readonly packed: string }
-  /** The designers' bench, with a position that came in the address or with none; a match that it was taken from can be gone back to. */
-  | { readonly page: 'bench'; readonly packed: string | null; readonly back?: MatchRoute }
-  /** All clauses, at one of them if one is named. */
-  | { readonly page: 'rules'; readonly clause: string | null }
-  | { readonly page: 'drills' }
-  | { readonly page: 'drill'; readonly id: string }
-  | { readonly page: 'unknown' };
+  /** One of a game's own pages, or none at all. */
+  | { readonly page: 'own'; readonly path: string };
 
+const NEW = /^\/new(?:\/([\w-]{1,40}))?$/;
 const MATCH = /^\/match\/([\w-]{1,64})$/;
 const WATCH = /^\/watch\/([\w-]{1,64})(?:\/(\d{1,4})\/(\d{1,3}))?$/;
 const READ = /^\/read\/([\w-]{1,64})$/;
-const RULES = /^\/rules(?:\/([\w-]{1,20}))?$/;
-const DRILL = /^\/learn\/([\w-]{1,40})$/;
-/** A packed file behind the page that is to open it. */
-const PACKED = /^\/(link|bench)\/(.*)$/s;
-/** Behind a position on the bench, where it was taken from. */
-const BACK = /^([^/]*)\/from(\/.*)$/s;
-const OF_A_MATCH = /^\/(match|watch)\//;
+const LINK = /^\/link\/(.*)$/s;
 
-/** Reads the hash (with or without `#`); anything else is `unknown`. */
+/** Reads the hash (with or without `#`). */
 export function parseRoute(hash: string): Route {
   const path = hash.replace(/^#/, '');
   if (path === '' || path === '/') return { page: 'start' };
-  if (path === '/new') return { page: 'new' };
-  if (path === '/new/trexlands') return { page: 'new', game: 'trexlands' };
   if (path === '/text') return { page: 'text' };
-  if (path === '/bench') return { page: 'bench', packed: null };
+  const match = matchRoute(path);
+  if (match !== null) return match;
+  const fresh = NEW.exec(path);
+  if (fresh !== null) return { page: 'new', game: fresh[1] ?? null };
+  const [, read] = READ.exec(path) ?? [];
+  if (read !== undefined) return { page: 'read', id: read };
+  const [, packed] = LINK.exec(path) ?? [];
+  return packed === undefined ? { page: 'own', path } : { page: 'link', packed };
+}
+
+/** A match that is played or watched at this path; null for any other. */
+export function matchRoute(path: string): MatchRoute | null {
   const [, id] = MATCH.exec(path) ?? [];
   if (id !== undefined) return { page: 'match', id };
   const [, watched, action, ruling] = WATCH.exec(path) ?? [];
-  if (watched !== undefined)
-    return {
-      page: 'watch',
-      id: watched,
-      ruling: action === undefined ? null : { action: Number(action), ruling: Number(ruling) },
-    };
-  const [, read] = READ.exec(path) ?? [];
-  if (read !== undefined) return { page: 'read', id: read };
-  if (path === '/learn') return { page: 'drills' };
-  const [, drill] = DRILL.exec(path) ?? [];
-  if (drill !== undefined) return { page: 'drill', id: drill };
-  const rules = RULES.exec(path);
-  if (rules !== null) return { page: 'rules', clause: rules[1] ?? null };
-  const [, page, packed = ''] = PACKED.exec(path) ?? [];
-  if (page === 'link') return { page, packed };
-  return page === 'bench' ? parseBench(packed) : { page: 'unknown' };
-}
-
-/** An address that leads back nowhere is no worse for it. */
-function parseBench(path: string): Route {
-  const [, packed = path, from = ''] = BACK.exec(path) ?? [];
-  const back = OF_A_MATCH.test(from) ? parseRoute(from) : null;
-  return back?.page === 'match' || back?.page === 'watch' ? { page: 'bench', packed, back } : { page: 'bench', packed };
+  if (watched === undefined) return null;
+  return {
+    page: 'watch',
+    id: watched,
+    ruling: action === undefined ? null : { action: Number(action), ruling: Number(ruling) },
+  };
 }
 
 export function makeRoute(route: Route): string {
   switch (route.page) {
+    case 'start':
+      return '#/';
     case 'new':
-      return route.game === undefined ? '#/new' : `#/new/${route.game}`;
+      return route.game === null ? '#/new' : `#/new/${route.game}`;
     case 'text':
       return '#/text';
     case 'match':
@@ -93,18 +77,8 @@ export function makeRoute(route: Route): string {
       return `#/read/${route.id}`;
     case 'link':
       return `#/link/${route.packed}`;
-    case 'bench':
-      return route.packed === null
-        ? '#/bench'
-        : `#/bench/${route.packed}${route.back ? `/from${makeRoute(route.back).slice(1)}` : ''}`;
-    case 'rules':
-      return route.clause === null ? '#/rules' : `#/rules/${route.clause}`;
-    case 'drills':
-      return '#/learn';
-    case 'drill':
-      return `#/learn/${route.id}`;
-    default:
-      return '#/';
+    case 'own':
+      return `#${route.path}`;
   }
 }
 

@@ -1,10 +1,10 @@
-import { parentPort } from 'node:worker_threads';
+import type { Counts } from '../../engine/module/odds.ts';
 import type { Task } from './rollers.ts';
 import { openTrials } from './trials.ts';
 
 const trials = openTrials();
 
-/** A thread that rolls: answers every task with its counts. */
-parentPort?.on('message', async ({ experiment, first, end }: Task) => {
-  parentPort?.postMessage((await trials)(experiment, first, end));
-});
+/** On a thread of the pool: the counts of one task. */
+export default async function count({ experiment, first, end }: Task): Promise<Counts> {
+  return (await trials)(experiment, first, end);
+}

@@ -1,17 +1,24 @@
+import { MODULES } from '../../../src/app/tables/registry.ts';
 import { describe, expect, it } from 'vitest';
 import { createSession } from '../../../src/app/tables/traction/session/session.ts';
 import type { Session } from '../../../src/app/tables/traction/session/sessionTypes.ts';
-import { openMatch } from '../../../src/app/tables/traction/page/openMatch.ts';
-import type { Parlour } from '../../../src/app/pages/runtime.ts';
+import { openMatch } from '../../../src/app/pages/openMatch.ts';
+import type { OpenTable } from '../../../src/app/pages/tableModule.ts';
+import { tableOf } from '../../../src/app/tables/traction/page/tableOf.ts';
+import { keepFouls } from '../../../src/app/tables/traction/storage/keepFouls.ts';
 import { autosave } from '../../../src/app/storage/autosave.ts';
-import { createFoulNotes, type NoteStorage } from '../../../src/app/tables/traction/storage/foulNotes.ts';
+import {
+  createFoulNotes,
+  type FoulNotes,
+  type NoteStorage,
+} from '../../../src/app/tables/traction/storage/foulNotes.ts';
 import { createLibrary, type Library } from '../../../src/app/storage/library.ts';
 import { concludeFoul } from '../../../src/app/tables/traction/storage/concludeFoul.ts';
 import { claimId, idOfMatch } from '../../../src/app/session/matchIds.ts';
 import { memoryShelf, type Shelf } from '../../../src/app/storage/shelf.ts';
 import type { TractionMatch } from '../../../src/games/traction/traction.ts';
 import { seat } from '../../../src/sim/ids.ts';
-import { loadPhysics } from '../../../src/sim/physics.ts';
+import { loadPhysics, type Physics } from '../../../src/sim/physics.ts';
 import { table } from '../frame/table.ts';
 import { FRAME_S, own, PLAN, untilStill } from '../tables/traction/session/sessionAtTable.ts';
 import { textStorage } from '../storage/notes.ts';
@@ -25,7 +32,9 @@ interface Browser {
 }
 
 interface PageOf {
-  readonly parlour: Parlour;
+  readonly fouls: FoulNotes;
+  readonly table: OpenTable;
+  readonly physics: Physics;
   readonly library: Library;
   readonly session: Session;
   match(): TractionMatch;
@@ -35,24 +44,18 @@ async function page({ shelf, storage }: Browser): Promise<PageOf> {
   const physics = await loadPhysics();
   const fouls = createFoulNotes(() => storage);
   const session = createSession({ physics, onFoul: (match, action) => fouls.write(idOfMatch(match), match, action) });
-  const library = createLibrary({ openShelf: async () => shelf, now: () => 1 });
-  autosave(session.store, library, fouls);
+  const library = createLibrary({ games: MODULES, openShelf: async () => shelf, now: () => 1 });
+  autosave(session.store, library);
+  keepFouls(session, library, fouls);
   const match = (): TractionMatch => {
     const now = session.store.getState().match;
     if (now === null) throw new Error('no match');
     return now;
   };
   return {
-    parlour: {
-      physics,
-      session,
-      newSession: () => createSession({ physics }),
-      fouls,
-      Table: () => null,
-      openRound: () => Promise.reject(new Error('no other game is played here')),
-      onRound: () => undefined,
-      round: null,
-    },
+    fouls,
+    table: { ...tableOf(session, fouls, physics), Tableside: () => null },
+    physics,
     library,
     session,
     match,
@@ -80,7 +83,8 @@ async function begun(browser: Browser): Promise<PageOf> {
 /** The page is loaded again, with no time to do anything before; the match is opened. */
 async function reloaded(browser: Browser): Promise<PageOf> {
   const at = await page(browser);
-  const opened = await openMatch(ID, at.parlour, at.library, {
+  const opened = await openMatch(ID, { game: 'traction', table: at.table }, at.physics, at.library, {
+    lookingOn: () => false,
     onProgress: () => undefined,
     signal: new AbortController().signal,
   });
@@ -158,7 +162,7 @@ describe('a note of a foul', () => {
     before.session.touch.letGo();
     untilStill(before.session);
     const [played] = before.match().log;
-    expect(before.parlour.fouls.read(ID, { ...before.match(), log: [] })).toEqual(played?.action);
+    expect(before.fouls.read(ID, { ...before.match(), log: [] })).toEqual(played?.action);
     const after = await reloaded(browser);
     expect(after.match().log[0]?.hash).toBe(played?.hash); // exactly what was seen
   });
@@ -187,7 +191,7 @@ describe('a note of a foul', () => {
     const storage = textStorage();
     const before = await begun(browserWith(storage));
     foulUnderTheHand(before);
-    const { fouls } = before.parlour;
+    const { fouls } = before;
     const match = before.match();
     expect(fouls.read(ID, match)).toMatchObject({ do: 'walk', piece: '0-L2' });
     expect(fouls.read('another', match)).toBeNull();

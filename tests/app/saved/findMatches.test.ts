@@ -1,3 +1,4 @@
+import { MODULES } from '../../../src/app/tables/registry.ts';
 import { describe, expect, it } from 'vitest';
 import { findMatches, indexOf } from '../../../src/app/saved/findMatches.ts';
 import type { Shelved } from '../../../src/app/storage/listing.ts';
@@ -31,7 +32,7 @@ const MATCHES: readonly Shelved[] = [
 ];
 
 const found = (wanted: string): readonly string[] =>
-  findMatches(MATCHES, indexOf(MATCHES, TODAY), wanted).map(({ id }) => id);
+  findMatches(MATCHES, indexOf(MODULES, MATCHES, TODAY), wanted).map(({ id }) => id);
 
 describe('a saved match is found', () => {
   it.each([

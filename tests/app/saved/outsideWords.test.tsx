@@ -1,3 +1,4 @@
+import { MODULES } from '../../../src/app/tables/registry.ts';
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -13,13 +14,17 @@ import { begunMatch } from '../storage/saved.ts';
 let good: SavedMatch;
 beforeAll(async () => {
   const shelf = memoryShelf();
-  await createLibrary({ openShelf: async () => shelf, now: () => 1_000_000 }).save('good', await begunMatch());
+  await createLibrary({ games: MODULES, openShelf: async () => shelf, now: () => 1_000_000 }).save(
+    'good',
+    await begunMatch(),
+  );
   good = (await shelf.get('good')) as SavedMatch;
 });
 
 /** What lies on the shelf as a list of it shows it. A browser's picture of one card that throws would be another one in its place; here it throws. */
 async function listOf(lying: readonly Listed[]): Promise<{ readonly library: Library; readonly html: string }> {
   const library = createLibrary({
+    games: MODULES,
     openShelf: async () => ({ ...memoryShelf(), list: async () => lying }),
     now: () => 1,
   });

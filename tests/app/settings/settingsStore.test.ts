@@ -35,6 +35,23 @@ describe('settings', () => {
     });
   });
 
+  test('are read as the first published page stored them', () => {
+    const stored =
+      '{"version":1,"settings":{"volume":0.25,"muted":true,"vibration":false,"quality":"low","theme":"night",' +
+      '"reducedMotion":"on","highContrast":"off","confirmSteps":true,"keys":{"walk":["X"]},"padButtons":{},' +
+      '"units":"mm","reachRings":false,"footprints":false,"textTable":true,"roundGuide":true,' +
+      '"knownLessons":["bid"],"passedDrills":["tip"]}}';
+    const { kept, ...settings } = createSettings(() => storageWith(stored)).getState();
+    expect({ version: 1, settings }).toEqual(JSON.parse(stored));
+    expect(kept).toBe(true);
+  });
+
+  test('are not written before one of them changes', () => {
+    const storage = storageWith('{"version":99,"settings":{"smell":"pine"}}');
+    createSettings(() => storage).reread();
+    expect(storage.getItem(STORED_AS)).toBe('{"version":99,"settings":{"smell":"pine"}}');
+  });
+
   test.each([
     ['no JSON', '{"version":1,"settings":{'],
     ['no object', '7'],

@@ -1,3 +1,4 @@
+import { MODULES } from '../../../src/app/tables/registry.ts';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { packLink } from '../../../src/engine/files/link.ts';
@@ -15,6 +16,7 @@ import { createBench } from '../../../src/app/tables/traction/bench/benchStore.t
 import { linkTo } from '../../../src/app/sharing/links.ts';
 import { nobodyToBeat, planFrom } from '../../../src/app/tables/traction/sharing/planFrom.ts';
 import { positionOf } from '../../../src/app/tables/traction/sharing/positionOf.ts';
+import { readPosition, type Sent } from '../../../src/app/tables/traction/sharing/readPosition.ts';
 import { readableIn, readLink } from '../../../src/app/sharing/readLink.ts';
 import { parseRoute } from '../../../src/app/ui/route.ts';
 import { pieceId, seat } from '../../../src/sim/ids.ts';
@@ -43,9 +45,16 @@ const packedIn = (link: string): string => {
   const route = parseRoute(new URL(link).hash);
   return route.page === 'link' ? route.packed : '';
 };
+/** A position that came in a link, as its game reads it. */
+async function positionIn(packed: string): Promise<Sent> {
+  const sent = must(await readLink(MODULES, packed));
+  if (sent.kind !== 'position') throw new Error('it holds a match');
+  return must(await readPosition(sent.text));
+}
 const faultOf = async (text: string): Promise<string> => {
-  const read = await readLink(must(packLink(text)));
-  return read.ok ? 'read' : read.fault.message;
+  const read = await readLink(MODULES, must(packLink(text)));
+  const position = read.ok && read.value.kind === 'position' ? await readPosition(read.value.text) : read;
+  return position.ok ? 'read' : position.fault.message;
 };
 
 describe('a link', () => {
@@ -53,16 +62,16 @@ describe('a link', () => {
     const packed = must(
       packLink(readFileSync(new URL('../../games/traction/older/rules-3.json', import.meta.url), 'utf8')),
     );
-    const read = await readLink(packed);
+    const read = await readLink(MODULES, packed);
     if (read.ok) throw new Error('a match of older rules is not played here');
-    expect(await readableIn(packed, read.fault)).toContain('"rulesVersion": 3');
-    const broken = await readLink('rubbish');
-    expect(broken.ok ? 'read' : await readableIn('rubbish', broken.fault)).toBeNull();
+    expect(await readableIn(MODULES, packed, read.fault)).toContain('"rulesVersion": 3');
+    const broken = await readLink(MODULES, 'rubbish');
+    expect(broken.ok ? 'read' : await readableIn(MODULES, 'rubbish', broken.fault)).toBeNull();
   });
 
   it('holds a match of either game', async () => {
     const board = recordTrexlands(begun({ seats: 2 }, PHYSICS_BUILD));
-    expect(must(await readLink(packedIn(must(linkTo(makeTrexlands(board), HERE)))))).toEqual({
+    expect(must(await readLink(MODULES, packedIn(must(linkTo(makeTrexlands(board), HERE)))))).toEqual({
       kind: 'match',
       recording: board,
     });
@@ -70,18 +79,17 @@ describe('a link', () => {
       packLink(readFileSync(new URL('../../games/trexlands/matches/two.json', import.meta.url), 'utf8')),
     );
     expect(packed.length).toBeLessThan(LINK_LENGTH_SAFE * 2);
-    expect(must(await readLink(packed)).kind).toBe('match');
+    expect(must(await readLink(MODULES, packed)).kind).toBe('match');
   });
 
   it("is the page's own address, and holds the match in its fragment", async () => {
     const link = must(linkTo(matchText, HERE));
     expect(link).toMatch(/^https:\/\/table\.example\/games\/#\/link\/1\./);
-    expect(must(await readLink(packedIn(link)))).toEqual({ kind: 'match', recording: recordMatch(match) });
+    expect(must(await readLink(MODULES, packedIn(link)))).toEqual({ kind: 'match', recording: recordMatch(match) });
   });
 
   it('holds a position, whose match begins with the same table, rules and seats', async () => {
-    const sent = must(await readLink(packedIn(must(linkTo(positionText, HERE)))));
-    if (sent.kind !== 'position') throw new Error('it holds a match');
+    const sent = await positionIn(packedIn(must(linkTo(positionText, HERE))));
     expect(sent.trouble).toBeNull();
     const plan = planFrom(sent.scenario).match;
     const begun = must(startMatch(traction, { build: PHYSICS_BUILD, tickHz: 240, seed: 9, ...plan }));
@@ -98,21 +106,18 @@ describe('a link', () => {
   });
 
   it('holds who has given up: the match begins without them, and not where nobody is left to beat', async () => {
-    const sent = must(
-      await readLink(
-        must(
-          packLink(
-            makeScenario(
-              scenarioOfState(
-                { ...match.state, turn: { ...match.state.turn, seat: seat(0) }, conceded: [seat(2)] },
-                'one has gone',
-              ),
+    const sent = await positionIn(
+      must(
+        packLink(
+          makeScenario(
+            scenarioOfState(
+              { ...match.state, turn: { ...match.state.turn, seat: seat(0) }, conceded: [seat(2)] },
+              'one has gone',
             ),
           ),
         ),
       ),
     );
-    if (sent.kind !== 'position') throw new Error('it holds a match');
     const begun = must(
       startMatch(traction, { build: PHYSICS_BUILD, tickHz: 240, seed: 9, ...planFrom(sent.scenario).match }),
     );
@@ -128,8 +133,7 @@ describe('a link', () => {
     const placed = must(play(traction, match, at, null));
     const away = { ...placed, state: withPieces(placed.state, { '0-S1': { xMm: 0, zMm: 0 } }) };
     const onBench = must(scenarioIn(must(packLink(positionOf(away)))));
-    const sent = must(await readLink(must(packLink(makeScenario(onBench)))));
-    if (sent.kind !== 'position') throw new Error('it holds a match');
+    const sent = await positionIn(must(packLink(makeScenario(onBench))));
     const begun = must(
       startMatch(traction, { build: PHYSICS_BUILD, tickHz: 240, seed: 9, ...planFrom(sent.scenario).match }),
     );
@@ -141,20 +145,14 @@ describe('a link', () => {
     const [first, second, ...others] = match.state.pieces;
     if (!first || !second) throw new Error('there are pieces');
     const inside = { ...second, xMm: first.xMm, zMm: first.zMm };
-    const sent = must(
-      await readLink(
-        must(
-          packLink(
-            makeScenario(scenarioOfState({ ...match.state, pieces: [first, inside, ...others] }, 'on the edge')),
-          ),
-        ),
+    const sent = await positionIn(
+      must(
+        packLink(makeScenario(scenarioOfState({ ...match.state, pieces: [first, inside, ...others] }, 'on the edge'))),
       ),
     );
     expect(sent).toMatchObject({
-      kind: 'position',
       trouble: { path: '$.pieces[1]', message: expect.stringContaining('does not overlap 0-L1') as unknown },
     });
-    if (sent.kind !== 'position') throw new Error('it holds a match');
     expect(createBench(sent.scenario).getState().trouble).toEqual(sent.trouble); // and the editor says the same
   });
 

@@ -1,3 +1,4 @@
+import { MODULES } from '../../../src/app/tables/registry.ts';
 import { describe, expect, it } from 'vitest';
 import { autosave } from '../../../src/app/storage/autosave.ts';
 import { createLibrary, type Library } from '../../../src/app/storage/library.ts';
@@ -5,7 +6,6 @@ import { claimId, idOfMatch } from '../../../src/app/session/matchIds.ts';
 import { memoryShelf } from '../../../src/app/storage/shelf.ts';
 import { seat } from '../../../src/sim/ids.ts';
 import { table } from '../frame/table.ts';
-import { noFouls } from './notes.ts';
 
 /** Resolves when so many actions of the match have arrived on the shelf. */
 const savedActions = (library: Library, actions: number): Promise<void> =>
@@ -17,13 +17,14 @@ const savedActions = (library: Library, actions: number): Promise<void> =>
     look();
   });
 
-const memoryLibrary = (): Library => createLibrary({ openShelf: async () => memoryShelf(), now: () => 1 });
+const memoryLibrary = (): Library =>
+  createLibrary({ games: MODULES, openShelf: async () => memoryShelf(), now: () => 1 });
 
 describe('saving by itself', () => {
   it('writes after every action, under one id', async () => {
     const { session, play, match } = await table();
     const library = memoryLibrary();
-    autosave(session.store, library, noFouls());
+    autosave(session.store, library);
     play('walk S1 D 180');
     await savedActions(library, 1);
     play('end');
@@ -34,7 +35,7 @@ describe('saving by itself', () => {
   it('writes what is left after something was taken back', async () => {
     const { session, play } = await table();
     const library = memoryLibrary();
-    autosave(session.store, library, noFouls());
+    autosave(session.store, library);
     play('walk S1 D 180');
     await savedActions(library, 1);
     session.commands.requestUndo(seat(0));
@@ -45,7 +46,7 @@ describe('saving by itself', () => {
   it('saves a new match under the id that it is claimed for right after', async () => {
     const { session } = await table();
     const library = memoryLibrary();
-    autosave(session.store, library, noFouls());
+    autosave(session.store, library);
     const plan = {
       seats: [
         { name: 'X', colour: 0, kind: 'person' as const },
@@ -62,7 +63,7 @@ describe('saving by itself', () => {
   it('writes nothing for what is no action', async () => {
     const { session, match } = await table();
     const library = memoryLibrary();
-    autosave(session.store, library, noFouls());
+    autosave(session.store, library);
     session.commands.setVerb('tackle');
     session.commands.setCamera('top');
     expect(match().log).toEqual([]);

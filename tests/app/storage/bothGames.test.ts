@@ -1,5 +1,7 @@
+import { MODULES } from '../../../src/app/tables/registry.ts';
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { createStore } from 'zustand/vanilla';
 import { slicedHelper } from '../../../src/app/offThread/slices.ts';
 import { autosave } from '../../../src/app/storage/autosave.ts';
 import { readMatchFile } from '../../../src/app/storage/files.ts';
@@ -9,14 +11,13 @@ import { claimId } from '../../../src/app/session/matchIds.ts';
 import { replayMatch } from '../../../src/app/storage/replayMatch.ts';
 import { isComplete, type SavedMatch } from '../../../src/app/storage/savedMatch.ts';
 import { memoryShelf, type Shelf } from '../../../src/app/storage/shelf.ts';
-import { recordingOf, type AnyMatch } from '../../../src/app/storage/gameFiles.ts';
+import { forgotten, gameOfGlance, recordingOf, type AnyMatch } from '../../../src/app/storage/gameFiles.ts';
 import { trexlandsFiles } from '../../../src/app/tables/trexlands/files.ts';
 import { recordMatch } from '../../../src/games/trexlands/matchFile.ts';
 import type { TrexlandsMatch } from '../../../src/games/trexlands/trexlands.ts';
 import { loadPhysics, PHYSICS_BUILD, type Physics } from '../../../src/sim/physics.ts';
 import { realMatch } from '../../games/trexlands/realMatch.ts';
 import { must } from '../../games/trexlands/support.ts';
-import { noFouls } from './notes.ts';
 import { begunMatch } from './saved.ts';
 
 const FILE = readFileSync(new URL('../../games/trexlands/matches/two.json', import.meta.url), 'utf8');
@@ -32,7 +33,8 @@ beforeAll(async () => {
 });
 
 let now = 0;
-const libraryOn = (shelf: Shelf): Library => createLibrary({ openShelf: async () => shelf, now: () => (now += 1000) });
+const libraryOn = (shelf: Shelf): Library =>
+  createLibrary({ games: MODULES, openShelf: async () => shelf, now: () => (now += 1000) });
 
 describe('a shelf with matches of both games', () => {
   it('gives each back as it was saved, and says whose it is', async () => {
@@ -43,16 +45,17 @@ describe('a shelf with matches of both games', () => {
     expect(await library.gameOfSaved('b')).toEqual({ ok: true, value: 'trexlands' });
     expect(await library.gameOfSaved('c')).toMatchObject({ ok: false, fault: { code: 'no-such-match' } });
     expect(await library.open('b', PHYSICS_BUILD)).toEqual({ ok: true, value: recordMatch(board) });
-    expect(runningMatch(library.getState())?.id).toBe('b');
+    expect(runningMatch(MODULES, library.getState().matches)?.id).toBe('b');
   });
 
-  it('lists a match of Trexlands by its cycle and its board; a save of Traction says no game, as older ones', async () => {
+  it('lists a match of Trexlands by its cycle and its board; a save says its game, and one that does not is of Traction', async () => {
     const shelf = memoryShelf();
     const library = libraryOn(shelf);
     await library.save('a', pyramids);
     await library.save('b', board);
     const [traction, trexlands] = [(await shelf.get('a')) as SavedMatch, (await shelf.get('b')) as SavedMatch];
-    expect(traction.glance).not.toHaveProperty('game');
+    expect(traction.glance.game).toBe('traction');
+    expect(gameOfGlance(MODULES, {}).id).toBe('traction');
     expect(trexlands.glance).toMatchObject({ game: 'trexlands', turn: board.state.cycle, winners: null, actions: 40 });
     expect(trexlands.glance.miniature).toMatch(/^[ns]\d /);
     expect(library.getState().matches.map(({ id }) => id)).toEqual(['b', 'a']);
@@ -63,24 +66,29 @@ describe('a shelf with matches of both games', () => {
     const shelf = memoryShelf();
     const library = libraryOn(shelf);
     const file = must(
-      await readMatchFile({ name: 'two.json', size: FILE.length, text: async () => FILE }, PHYSICS_BUILD),
+      await readMatchFile(MODULES, { name: 'two.json', size: FILE.length, text: async () => FILE }, PHYSICS_BUILD),
     );
     const id = await library.add(file);
     expect(await library.add(file)).toBe(id);
     expect(((await shelf.get(id)) as SavedMatch).text).toBe(FILE);
     const opened = must(await library.open(id, PHYSICS_BUILD));
-    expect(recordingOf('traction', opened)).toMatchObject({
+    expect(recordingOf(MODULES, 'traction', opened)).toMatchObject({
       ok: false,
       fault: { code: 'other-game', message: 'This is a match of Trexlands, which is not for this table.' },
     });
     const replayed = must(
-      await replayMatch(trexlandsFiles, slicedHelper(physics), must(recordingOf('trexlands', opened)), silent),
+      await replayMatch(
+        forgotten(trexlandsFiles),
+        slicedHelper(physics),
+        must(recordingOf(MODULES, 'trexlands', opened)),
+        silent,
+      ),
     );
     expect(replayed.log.at(-1)?.hash).toBe(opened.log.at(-1)?.hash);
     library.keepAsOpened(id, replayed);
     await expect
       .poll(() => library.getState().matches.map((entry) => ('saved' in entry ? entry.saved.glance.winners : null)))
-      .toEqual([replayed.state.outcome?.winners]);
+      .toEqual([(replayed as TrexlandsMatch).state.outcome?.winners]);
   });
 
   it('writes nothing where a save of Trexlands has all that the list shows', async () => {
@@ -95,7 +103,7 @@ describe('a shelf with matches of both games', () => {
 
   it('refuses a file of a game that is not played here', async () => {
     const text = FILE.replace('"game": "trexlands"', '"game": "chess"');
-    expect(await readMatchFile({ name: 'x', size: 9, text: async () => text }, null)).toMatchObject({
+    expect(await readMatchFile(MODULES, { name: 'x', size: 9, text: async () => text }, null)).toMatchObject({
       ok: false,
       fault: { code: 'bad-value', path: '$.game' },
     });
@@ -103,20 +111,13 @@ describe('a shelf with matches of both games', () => {
 
   it('saves by itself whatever is played', async () => {
     const library = libraryOn(memoryShelf());
-    type Playing = { readonly match: AnyMatch | null; readonly lookingOn: boolean };
-    let [state, listeners]: [Playing, ((now: Playing, before: Playing) => void)[]] = [
-      { match: null, lookingOn: false },
-      [],
-    ];
-    const store = {
-      getState: () => state,
-      subscribe: (listener: (typeof listeners)[number]) => (listeners.push(listener), () => (listeners = [])),
-    };
-    const saving = autosave(store, library, noFouls());
+    const store = createStore<{ readonly played: AnyMatch | null; readonly lookingOn: boolean }>(() => ({
+      played: null,
+      lookingOn: false,
+    }));
+    const saving = autosave(store, library);
     claimId(board, 'board');
-    const before = state;
-    state = { match: board, lookingOn: false };
-    for (const listener of listeners) listener(state, before);
+    store.setState({ played: board });
     await saving.settled();
     expect(library.getState().saved).toEqual({ id: 'board', actions: 40 });
   });

@@ -1,3 +1,4 @@
+import { MODULES } from '../../../src/app/tables/registry.ts';
 import { describe, expect, it } from 'vitest';
 import { exportName } from '../../../src/app/storage/download.ts';
 import { exportWarning, readMatchFile, type ReadableFile } from '../../../src/app/storage/files.ts';
@@ -28,7 +29,10 @@ describe('a match as a file', () => {
 
   it('reads back as what was exported', async () => {
     const recording = recordMatch(await begunMatch());
-    expect(await readMatchFile(fileOf(makeMatch(recording)), PHYSICS_BUILD)).toEqual({ ok: true, value: recording });
+    expect(await readMatchFile(MODULES, fileOf(makeMatch(recording)), PHYSICS_BUILD)).toEqual({
+      ok: true,
+      value: recording,
+    });
   });
 
   it('is refused unread when it is too large', async () => {
@@ -37,24 +41,34 @@ describe('a match as a file', () => {
       size: 3 * 1024 * 1024,
       text: () => Promise.reject(new Error('must not be read')),
     };
-    expect(await readMatchFile(huge, PHYSICS_BUILD)).toMatchObject({ ok: false, fault: { code: 'file-too-large' } });
+    expect(await readMatchFile(MODULES, huge, PHYSICS_BUILD)).toMatchObject({
+      ok: false,
+      fault: { code: 'file-too-large' },
+    });
   });
 
   it('is refused in one sentence when the browser cannot read it', async () => {
     const torn: ReadableFile = { name: 'torn', size: 10, text: () => Promise.reject(new Error('NotReadableError')) };
-    expect(await readMatchFile(torn, PHYSICS_BUILD)).toMatchObject({ ok: false, fault: { code: 'file-unreadable' } });
+    expect(await readMatchFile(MODULES, torn, PHYSICS_BUILD)).toMatchObject({
+      ok: false,
+      fault: { code: 'file-unreadable' },
+    });
   });
 
   it('is refused with the JSON path of what is wrong', async () => {
     const text = makeMatch(recordMatch(await begunMatch()));
-    const read = await readMatchFile(fileOf(text.replace('"piecesPerTurn": 2', '"piecesPerTurn": 99')), PHYSICS_BUILD);
+    const read = await readMatchFile(
+      MODULES,
+      fileOf(text.replace('"piecesPerTurn": 2', '"piecesPerTurn": 99')),
+      PHYSICS_BUILD,
+    );
     expect(read).toMatchObject({ ok: false, fault: { path: '$.options.piecesPerTurn' } });
     expect(read.ok ? '' : read.fault.message).toContain('$.options.piecesPerTurn is 99');
   });
 
   it('is refused when another physics build played it', async () => {
     const text = makeMatch(recordMatch(await begunMatch())).replace(PHYSICS_BUILD, 'another@1');
-    expect(await readMatchFile(fileOf(text), PHYSICS_BUILD)).toMatchObject({
+    expect(await readMatchFile(MODULES, fileOf(text), PHYSICS_BUILD)).toMatchObject({
       ok: false,
       fault: { code: 'other-build', path: '$.build' },
     });

@@ -1,3 +1,4 @@
+import { MODULES } from '../../../src/app/tables/registry.ts';
 import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -33,7 +34,8 @@ const OTHER = [
   ['trexlands', byRules(older('trexlands'), trexlands.rulesVersion + 1), trexlands.rulesVersion, 'roll 0-T1, 1-T1'],
 ] as const;
 
-const libraryOn = (shelf: Shelf): Library => createLibrary({ openShelf: async () => shelf, now: () => 5_000 });
+const libraryOn = (shelf: Shelf): Library =>
+  createLibrary({ games: MODULES, openShelf: async () => shelf, now: () => 5_000 });
 const kept = async (library: Library, text: string): Promise<string> => {
   const id = await library.addText(text);
   if (!id.ok) throw new Error(id.fault.message);
@@ -48,7 +50,7 @@ const shown = (library: Library): string =>
 
 describe.each(OTHER)('a match of %s by other rules', (_game, text, here, first) => {
   it('is refused as a file, with its version and the one that is played here, and can be read all the same', async () => {
-    const read = await readMatchFile(fileOf(text), PHYSICS_BUILD);
+    const read = await readMatchFile(MODULES, fileOf(text), PHYSICS_BUILD);
     expect(read).toMatchObject({
       ok: false,
       fault: {
@@ -56,7 +58,7 @@ describe.each(OTHER)('a match of %s by other rules', (_game, text, here, first) 
         message: `$.rulesVersion is ${here + 1}; this program plays version ${here} of the rules.`,
       },
     });
-    expect(read.ok ? null : await readableText(fileOf(text), read.fault)).toBe(text);
+    expect(read.ok ? null : await readableText(MODULES, fileOf(text), read.fault)).toBe(text);
   });
 
   it('is kept as it came, once; is neither played nor gone on with, and told as text', async () => {
@@ -67,7 +69,7 @@ describe.each(OTHER)('a match of %s by other rules', (_game, text, here, first) 
     expect(((await shelf.get(id)) as SavedMatch).text).toBe(text);
     expect(await library.textOf(id)).toEqual({ ok: true, value: text });
     expect(await library.open(id, PHYSICS_BUILD)).toMatchObject({ ok: false, fault: { code: 'other-rules' } });
-    expect(runningMatch(library.getState())).toBeNull();
+    expect(runningMatch(MODULES, library.getState().matches)).toBeNull();
     const told = await library.tell(id);
     expect(told).toMatchObject({ ok: true, value: { rulesVersion: here + 1 } });
     expect(told.ok && told.value.actions[0]?.words).toBe(first);
@@ -112,7 +114,7 @@ describe('a match of another physics build', () => {
     const again = libraryOn(shelf);
     await again.open(id, PHYSICS_BUILD);
     await expect
-      .poll(() => again.getState().matches.map((entry) => 'saved' in entry && foreignIn(entry.saved.glance)))
+      .poll(() => again.getState().matches.map((entry) => 'saved' in entry && foreignIn(MODULES, entry.saved.glance)))
       .toEqual(['build']);
     expect(((await shelf.get(id)) as SavedMatch).savedAt).toBe(lying.savedAt);
   });
@@ -128,13 +130,13 @@ describe('a match that is played here', () => {
       build: PHYSICS_BUILD,
     });
     expect(shown(library)).not.toContain('data-foreign');
-    expect(runningMatch(library.getState())?.id).toBe('a');
+    expect(runningMatch(MODULES, library.getState().matches)?.id).toBe('a');
     expect((await library.tell('a')).ok).toBe(true);
   });
 
   it('of a save that does not say is one by the first rules', () => {
     const silent = { seats: [{ name: 'A', colour: 0 }], actions: 0, turn: 1, winners: null };
-    expect(foreignIn({ ...silent, rules: 1 })).toBe(foreignIn(silent));
+    expect(foreignIn(MODULES, { ...silent, rules: 1 })).toBe(foreignIn(MODULES, silent));
   });
 });
 
@@ -142,8 +144,8 @@ it('a file that is wrong in any other way is not offered as text', async () => {
   const text = older('traction').replace('"do":"end-turn"', '"do":"pass"');
   const [, olderText] = OTHER[0];
   for (const file of [text, olderText.replace('"do":"end-turn"', '"do":"pass"')]) {
-    const read = await readMatchFile(fileOf(file), PHYSICS_BUILD);
-    expect(read.ok ? '' : await readableText(fileOf(file), read.fault)).toBeNull();
+    const read = await readMatchFile(MODULES, fileOf(file), PHYSICS_BUILD);
+    expect(read.ok ? '' : await readableText(MODULES, fileOf(file), read.fault)).toBeNull();
     expect(await libraryOn(memoryShelf()).addText(file)).toMatchObject({ ok: false, fault: { code: 'bad-value' } });
   }
 });

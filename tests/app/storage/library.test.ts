@@ -1,3 +1,4 @@
+import { MODULES } from '../../../src/app/tables/registry.ts';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { createLibrary, type Library } from '../../../src/app/storage/library.ts';
 import { runningMatch } from '../../../src/app/storage/listing.ts';
@@ -22,7 +23,8 @@ function clock(): () => number {
   return () => (now += 1000);
 }
 
-const libraryOn = (shelf: Shelf): Library => createLibrary({ openShelf: async () => shelf, now: clock() });
+const libraryOn = (shelf: Shelf): Library =>
+  createLibrary({ games: MODULES, openShelf: async () => shelf, now: clock() });
 
 /** The record of the match as it lies on that shelf. */
 async function saveOn(shelf: Shelf, id: string): Promise<SavedMatch> {
@@ -46,13 +48,13 @@ describe('a library', () => {
     await library.save('old', match);
     await library.save('new', match);
     expect(idsIn(library)).toEqual(['new', 'old']);
-    expect(runningMatch(library.getState())?.id).toBe('new');
+    expect(runningMatch(MODULES, library.getState().matches)?.id).toBe('new');
     const over = {
       ...match,
       state: { ...match.state, outcome: { winners: [match.state.turn.seat], by: 'concession' as const, piece: null } },
     };
     await library.save('new', over);
-    expect(runningMatch(library.getState())?.id).toBe('old');
+    expect(runningMatch(MODULES, library.getState().matches)?.id).toBe('old');
   });
 
   it('deletes, and puts back what was deleted last', async () => {
@@ -242,6 +244,7 @@ describe('two libraries on one shelf, as two tabs have them', () => {
 describe('a library whose shelf fails', () => {
   it('goes on in memory when the browser allows no storage, and says it in one sentence', async () => {
     const library = createLibrary({
+      games: MODULES,
       openShelf: () => Promise.reject(new DOMException('no', 'SecurityError')),
       now: clock(),
     });

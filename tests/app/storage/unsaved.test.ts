@@ -1,3 +1,4 @@
+import { MODULES } from '../../../src/app/tables/registry.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createLibrary, type Library } from '../../../src/app/storage/library.ts';
 import { memoryShelf, type Shelf } from '../../../src/app/storage/shelf.ts';
@@ -46,6 +47,7 @@ function browser(opens: Error | null = null): Browser {
   };
   let now = 1_000_000;
   const library = createLibrary({
+    games: MODULES,
     openShelf: () => (error === null ? Promise.resolve(failing) : Promise.reject(error)),
     now: () => (now += 1000),
     wait: (ms, then) => {

@@ -1,8 +1,12 @@
+import { MODULES } from '../../../src/app/tables/registry.ts';
 import { expect, it } from 'vitest';
-import { seatedRound, seatedSession } from '../../../src/app/tabs/seated.ts';
+import { seatedAt } from '../../../src/app/tabs/seated.ts';
 import { createSession } from '../../../src/app/tables/traction/session/session.ts';
 import type { Session } from '../../../src/app/tables/traction/session/sessionTypes.ts';
-import { openMatch } from '../../../src/app/tables/traction/page/openMatch.ts';
+import { openMatch } from '../../../src/app/pages/openMatch.ts';
+import type { GameTable } from '../../../src/app/pages/runtime.ts';
+import type { AnySession } from '../../../src/app/session/state.ts';
+import { fault } from '../../../src/sim/result.ts';
 import { autosave } from '../../../src/app/storage/autosave.ts';
 import { createLibrary, type Library } from '../../../src/app/storage/library.ts';
 import { claimId, idOfMatch } from '../../../src/app/session/matchIds.ts';
@@ -12,15 +16,18 @@ import { openTabs, type Tabs } from '../../../src/app/tabs/openTabs.ts';
 import type { Locks } from '../../../src/app/tabs/tabLock.ts';
 import type { TractionMatch } from '../../../src/games/traction/traction.ts';
 import { loadPhysics } from '../../../src/sim/physics.ts';
-import { openRoundMatch } from '../../../src/app/tables/trexlands/page/openRoundMatch.ts';
-import { playedOf } from '../../../src/app/tables/trexlands/round/playedOf.ts';
 import { createRound } from '../../../src/app/tables/trexlands/round/round.ts';
 import { ADA_AND_BO } from '../tables/trexlands/fakeRound.ts';
 import { FRAME_S, PLAN, untilStill } from '../tables/traction/session/sessionAtTable.ts';
-import { noFouls } from '../storage/notes.ts';
 import { fakeChannels, fakeLocks } from './fakeTabs.ts';
 
 const ID = 'match';
+
+/** A table without anything around it, at which nothing new is begun. */
+const atTable = (game: string, session: AnySession): GameTable => ({
+  game,
+  table: { session, begin: () => fault('none', 'Nothing is begun here.'), Tableside: () => null },
+});
 
 interface Tab {
   readonly session: Session;
@@ -42,11 +49,10 @@ interface Browser {
 async function tab({ shelf, locks, channel }: Browser): Promise<Tab> {
   const physics = await loadPhysics();
   const session = createSession({ physics, pace: 'at-once' });
-  const library = createLibrary({ openShelf: async () => shelf, now: () => 1 });
-  const fouls = noFouls();
-  const saving = autosave(session.store, library, fouls);
+  const library = createLibrary({ games: MODULES, openShelf: async () => shelf, now: () => 1 });
+  const saving = autosave(session.store, library);
   const tabs = openTabs({
-    tables: () => [seatedSession(session, physics)],
+    tables: () => [seatedAt(MODULES, 'traction', session, physics)],
     physics,
     library,
     saving,
@@ -72,21 +78,11 @@ async function tab({ shelf, locks, channel }: Browser): Promise<Tab> {
         look();
       }),
     open: async () => {
-      const opened = await openMatch(
-        ID,
-        {
-          physics,
-          session,
-          newSession: () => createSession({ physics }),
-          fouls,
-          Table: () => null,
-          openRound: () => Promise.reject(new Error('no other game is played here')),
-          onRound: () => undefined,
-          round: null,
-        },
-        library,
-        { onProgress: () => undefined, signal: new AbortController().signal, lookingOn: () => !tabs.plays(ID) },
-      );
+      const opened = await openMatch(ID, atTable('traction', session), physics, library, {
+        onProgress: () => undefined,
+        signal: new AbortController().signal,
+        lookingOn: () => !tabs.plays(ID),
+      });
       expect(opened.ok).toBe(true);
     },
   };
@@ -207,11 +203,11 @@ async function withBothTables() {
   const [shelf, locks] = [memoryShelf(), fakeLocks()];
   const session = createSession({ physics, pace: 'at-once' });
   const round = createRound({ physics, random: () => 0.5, pace: 'real' });
-  const library = createLibrary({ openShelf: async () => shelf, now: () => 1 });
-  const savings = [autosave(session.store, library, noFouls()), autosave(playedOf(round), library, noFouls())];
+  const library = createLibrary({ games: MODULES, openShelf: async () => shelf, now: () => 1 });
+  const savings = [autosave(session.store, library), autosave(round.store, library)];
   const saving = { settled: async () => void (await Promise.all(savings.map((each) => each.settled()))) };
   const tabs = openTabs({
-    tables: () => [seatedSession(session, physics), seatedRound(round, physics)],
+    tables: () => [seatedAt(MODULES, 'traction', session, physics), seatedAt(MODULES, 'trexlands', round, physics)],
     physics,
     library,
     saving,
@@ -241,12 +237,12 @@ it('whoever opens a match of the other game gets up from the first, and the roll
   expect(session.store.getState().match).not.toBeNull();
   await tabs.claim('trucks');
   expect(session.store.getState().match).toBeNull();
-  const opened = await openRoundMatch('trucks', round, physics, library, {
+  const opened = await openMatch('trucks', atTable('trexlands', round), physics, library, {
     onProgress: () => undefined,
     signal: new AbortController().signal,
     lookingOn: () => !tabs.plays('trucks'),
   });
-  expect(opened.ok && opened.value.log.map(({ action }) => action.do)).toEqual(['roll']);
+  expect(opened.ok && round.store.getState().match?.log.map(({ action }) => action.do)).toEqual(['roll']);
   await tabs.claim('trucks');
   expect(round.store.getState().match).not.toBeNull();
 });

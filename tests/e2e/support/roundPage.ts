@@ -51,7 +51,7 @@ export async function openUndrawn(page: Page, press: Press, { seed = 3, players 
 
 async function toForm(page: Page, press: Press, seed: number, players = 2): Promise<void> {
   await page.goto(startAddress(seed));
-  await press(page.getByRole('link', { name: texts.trexlandsStart.setUp }));
+  await press(page.getByRole('link', { name: texts.start.setUpGame(texts.trexlandsStart.name) }));
   await page
     .getByRole('radiogroup', { name: texts.form.howMany })
     .getByRole('radio', { name: String(players), exact: true })

@@ -36,7 +36,7 @@ export async function openStart(page: Page, seed = SEED): Promise<void> {
 /** One click. */
 export async function playNow(page: Page, seed = SEED): Promise<TablePage> {
   await openStart(page, seed);
-  await page.getByRole('button', { name: texts.start.newMatch }).click();
+  await page.getByRole('button', { name: texts.start.playGame(texts.game) }).click();
   return tablePage(page);
 }
 

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import type { Fault, Result } from '../../../sim/result.ts';
-import { agreeOn, type Agreed } from '../../session/plans.ts';
+import { agreeOn } from '../../session/plans.ts';
 import { goTo } from '../../ui/route.ts';
 
 interface DraftForm<D> {
@@ -12,7 +12,7 @@ interface DraftForm<D> {
 }
 
 /** What is being agreed on, and the match by it. */
-export function useDraft<D>(standard: D, planOf: (draft: D) => Result<Agreed>): DraftForm<D> {
+export function useDraft<D>(game: string, standard: D, planOf: (draft: D) => Result<unknown>): DraftForm<D> {
   const [draft, setDraft] = useState(standard);
   const [refused, setRefused] = useState<Fault | null>(null);
   return {
@@ -25,7 +25,7 @@ export function useDraft<D>(standard: D, planOf: (draft: D) => Result<Agreed>): 
     play: (event) => {
       event.preventDefault();
       const plan = planOf(draft);
-      if (plan.ok) goTo({ page: 'match', id: agreeOn(plan.value) });
+      if (plan.ok) goTo({ page: 'match', id: agreeOn(game, plan.value) });
       else setRefused(plan.fault);
     },
   };

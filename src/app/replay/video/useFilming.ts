@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import type { GameId } from '../../storage/gameFiles.ts';
 import { downloadBlob, exportName } from '../../storage/download.ts';
 import type { Speed, Viewer } from '../viewer.ts';
 import type { VideoFormat } from './format.ts';
@@ -20,7 +19,7 @@ export interface Filmed {
 }
 
 /** Asks for a video, makes it and hands it to the browser. */
-export function useFilming(viewer: Viewer, root: RefObject<HTMLElement | null>, game: GameId) {
+export function useFilming(viewer: Viewer, root: RefObject<HTMLElement | null>, game: string) {
   const [state, setState] = useState<FilmingState>({ is: 'away' });
   const under = useRef<AbortController | null>(null);
   useEffect(() => () => under.current?.abort(), []);

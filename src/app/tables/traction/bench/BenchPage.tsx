@@ -4,7 +4,7 @@ import type { Fault } from '../../../../sim/result.ts';
 import type { MatchRoute } from '../../../ui/route.ts';
 import { Loading } from '../../../ui/Loading.tsx';
 import { Message, NoWebgl } from '../../../ui/Message.tsx';
-import { useParlour } from '../../../pages/runtime.ts';
+import { useRuntime } from '../../../pages/runtime.ts';
 import { hasWebgl2 } from '../../../scene/webgl.ts';
 import { texts } from '../../../texts.ts';
 import { BenchProvider } from './BenchContext.tsx';
@@ -33,7 +33,7 @@ export function BenchPage({ packed, back }: BenchPageProps) {
 }
 
 function Opened({ packed, back }: BenchPageProps) {
-  const { physics } = use(useParlour());
+  const { physics } = use(useRuntime());
   const [begun] = useState(() => beginAt(packed));
   if ('fault' in begun)
     return <Message title={texts.sharing.title} text={texts.sharing.refused(begun.fault.message)} />;

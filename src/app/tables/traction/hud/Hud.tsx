@@ -4,7 +4,7 @@ import { Announcer } from '../../../frame/Announcer.tsx';
 import { Dock } from './Dock.tsx';
 import { FaultNote } from './FaultNote.tsx';
 import { HashNote } from './HashNote.tsx';
-import { HelpDialog } from '../../../frame/HelpDialog.tsx';
+import { HelpDialog } from './HelpDialog.tsx';
 import { LogPanel } from './LogPanel.tsx';
 import { MenuDialog } from './menu/MenuDialog.tsx';
 import { OutOfTurnPrompt } from './prompts/OutOfTurnPrompt.tsx';

@@ -115,14 +115,14 @@ function Next({ onAside }: { readonly onAside: () => void }) {
       <button
         type="button"
         className="button primary"
-        onClick={() => goTo({ page: 'match', id: agreeOn({ match: { seats, setup }, handMode }) })}
+        onClick={() => goTo({ page: 'match', id: agreeOn('traction', { match: { seats, setup }, handMode }) })}
       >
         {texts.end.sameAgain}
       </button>
-      <a className="button" href={makeRoute({ page: 'new' })}>
+      <a className="button" href={makeRoute({ page: 'new', game: 'traction' })}>
         {texts.end.newMatch}
       </a>
-      <ExportMatch label={texts.end.exportFile} file={() => makeMatch(recordMatch(match))} />
+      <ExportMatch game="traction" label={texts.end.exportFile} file={() => makeMatch(recordMatch(match))} />
       <a className="button" href={makeRoute({ page: 'watch', id: idOfMatch(match), ruling: null })}>
         {texts.replay.link}
       </a>

@@ -13,7 +13,7 @@ import { Page } from '../../../ui/Page.tsx';
 
 /** What players agree on before the first turn. */
 export function NewMatchPage() {
-  const { draft, change, refused, play } = useDraft(DEFAULT_DRAFT, agreedOf);
+  const { draft, change, refused, play } = useDraft('traction', DEFAULT_DRAFT, agreedOf);
   return (
     <Page title={texts.form.title} className="new-match">
       <h1>{texts.form.title}</h1>

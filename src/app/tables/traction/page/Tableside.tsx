@@ -1,4 +1,4 @@
-import { useEffect, type ComponentType, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { TableSound } from '../sound/TableSound.tsx';
 import { TableVibration } from '../sound/TableVibration.tsx';
 import { Hud } from '../hud/Hud.tsx';
@@ -18,14 +18,14 @@ import { useTextPanel } from './useTextPanel.tsx';
 import { Trouble } from '../../../frame/Trouble.tsx';
 
 export interface TablesideProps {
-  /** Null for all but the picture of it. */
-  readonly Table: ComponentType | null;
+  /** Null where it is told in words only. */
+  readonly table: ReactNode;
   /** In the dock's place, when there is none. */
   readonly foot: ReactNode;
 }
 
 /** The table with everything around it; what happens is also in its data attributes, for whoever waits for it. */
-export function Tableside({ Table, foot }: TablesideProps) {
+export function Tableside({ table, foot }: TablesideProps) {
   const session = useTheSession();
   const text = useTextPanel();
   useCalmTable();
@@ -52,7 +52,7 @@ export function Tableside({ Table, foot }: TablesideProps) {
     >
       <SkipLink />
       <TractionInput>
-        <div className="table-view">{Table === null ? <Clockwork table={session} /> : <Table />}</div>
+        <div className="table-view">{table ?? <Clockwork table={session} />}</div>
         <TableSound />
         <TableVibration />
         <RulesSheet>

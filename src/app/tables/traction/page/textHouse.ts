@@ -3,7 +3,6 @@ import type { TractionMatch } from '../../../../games/traction/traction.ts';
 import type { Session } from '../session/sessionTypes.ts';
 import type { Library } from '../../../storage/library.ts';
 import type { House } from '../../../textTable/talk.ts';
-import { texts } from '../../../texts.ts';
 import { houseOf, type Housed } from '../../../frame/houseOf.ts';
 import { agreeOn } from '../../../session/plans.ts';
 import { goTo } from '../../../ui/route.ts';
@@ -15,13 +14,13 @@ export function textHouse({ store }: Session, library: Library, close: () => voi
     match: () => store.getState().match,
     fileOf: (match) => makeMatch(recordMatch(match)),
     actionsToTell: ({ log }) => log.length,
-    noMatch: texts.refusals.noMatch,
+    isOver: ({ state }) => state.outcome !== null,
     sameAgain: () => {
       const { match, handMode } = store.getState();
       if (match !== null)
         goTo({
           page: 'match',
-          id: agreeOn({ match: { seats: match.header.seats, setup: match.header.setup }, handMode }),
+          id: agreeOn('traction', { match: { seats: match.header.seats, setup: match.header.setup }, handMode }),
         });
     },
   };

@@ -6,9 +6,9 @@ import { ownerOf, pyramidOf, slantOf } from '../../../../sim/pyramid.ts';
 import type { Glance } from '../../../storage/savedMatch.ts';
 import { readMiniature, type Miniature } from '../miniature.ts';
 import { texts } from '../../../texts.ts';
-import { kindOf } from '../../../saved/calling.ts';
+import { surfaceName } from './surfaceName.ts';
 import { framed, PAD_MM } from './framed.ts';
-import type { DrawnProps } from '../../../saved/Picture.tsx';
+import type { DrawnProps } from '../../../storage/gameFiles.ts';
 import { tintOf } from './surfaceTints.ts';
 
 /** Pieces are drawn larger than they are, as towns on a map; six of them still fit on a pad. */
@@ -104,5 +104,5 @@ function inWords(glance: Glance, pieces: Miniature['pieces']): string {
     const lying = own.filter(({ pose }) => pose === 'flat').length;
     return texts.saved.pieces(name, own.length - lying, lying);
   });
-  return texts.saved.picture(kindOf(glance), seats);
+  return texts.saved.picture(surfaceName(glance), seats);
 }

@@ -20,7 +20,7 @@ export function ShareSheet({ what, match, onClose }: ShareSheetProps) {
     what === 'match'
       ? { title: texts.sharing.match, note: texts.sharing.matchNote, text: makeMatch(recordMatch(match)) }
       : positionSheet(positionOf(match));
-  return <ShareDialog {...sheet} onClose={onClose} />;
+  return <ShareDialog game="traction" {...sheet} onClose={onClose} />;
 }
 
 function positionSheet(text: string): Pick<ShareDialogProps, 'title' | 'note' | 'warning' | 'text'> {

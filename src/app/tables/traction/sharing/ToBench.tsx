@@ -1,3 +1,4 @@
+import { ownRoute } from '../page/ownRoutes.ts';
 import { useState } from 'react';
 import { goTo, type MatchRoute } from '../../../ui/route.ts';
 import { texts } from '../../../texts.ts';
@@ -17,7 +18,7 @@ export function ToBench({ position, back, className = '' }: ToBenchProps) {
     try {
       const { packLink } = await import('../../../../engine/files/link.ts'); // behind a press, as for any link
       const packed = packLink(position());
-      if (packed.ok) goTo({ page: 'bench', packed: packed.value, back });
+      if (packed.ok) goTo(ownRoute({ page: 'bench', packed: packed.value, back }));
       else setRefused(packed.fault.message);
     } catch {
       setRefused(texts.files.unreadable); // a part of the page could not be loaded

@@ -2,7 +2,7 @@ import { SEATS } from '../../../../games/traction/pads.ts';
 import { seatsIn, setupFrom } from '../../../../games/traction/scenario/start.ts';
 import type { Scenario } from '../../../../games/traction/scenario/scenario.ts';
 import { DEFAULT_DRAFT } from '../page/form/draft.ts';
-import type { Plan } from '../../../session/plans.ts';
+import type { Plan } from '../page/form/draft.ts';
 
 /** A match that begins where the scenario does, with everybody who is named in it under the usual names. */
 export function planFrom(scenario: Scenario): Plan {

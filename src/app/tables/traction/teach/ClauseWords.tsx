@@ -1,4 +1,5 @@
-import { makeRoute } from '../../../ui/route.ts';
+import { makeOwnRoute } from '../page/ownRoutes.ts';
+
 import { texts } from '../../../texts.ts';
 import { clauseOf, drillOf } from './lessons.ts';
 
@@ -10,7 +11,7 @@ export function ClauseWords({ clause }: { readonly clause: string }) {
     <>
       <p className="note">{help.words}</p>
       <p className="clause-drill">
-        <a href={makeRoute({ page: 'drill', id: help.drill })}>
+        <a href={makeOwnRoute({ page: 'drill', id: help.drill })}>
           {texts.rules.practise(drillOf(help.drill)?.title ?? help.drill)}
         </a>
       </p>

@@ -1,4 +1,5 @@
-import { makeRoute } from '../../../ui/route.ts';
+import { makeOwnRoute } from '../page/ownRoutes.ts';
+
 import { texts } from '../../../texts.ts';
 import { LESSONS, neighbourOf } from './lessons.ts';
 import { useDrill, usePart, useRunState } from './useRun.ts';
@@ -69,9 +70,9 @@ function Ways() {
   const [before, after] = [neighbourOf(drill.id, -1), neighbourOf(drill.id, 1)];
   return (
     <nav className="drill-ways" aria-label={texts.drills.all}>
-      {before !== null && <a href={makeRoute({ page: 'drill', id: before.id })}>{texts.drills.back}</a>}
-      {after !== null && <a href={makeRoute({ page: 'drill', id: after.id })}>{texts.drills.skip}</a>}
-      <a href={makeRoute({ page: 'drills' })}>{texts.drills.all}</a>
+      {before !== null && <a href={makeOwnRoute({ page: 'drill', id: before.id })}>{texts.drills.back}</a>}
+      {after !== null && <a href={makeOwnRoute({ page: 'drill', id: after.id })}>{texts.drills.skip}</a>}
+      <a href={makeOwnRoute({ page: 'drills' })}>{texts.drills.all}</a>
       <a href={wayBack.href}>{wayBack.toMatch ? texts.drills.backToMatch : texts.drills.leave}</a>
     </nav>
   );

@@ -4,7 +4,7 @@ import { ThingNote } from '../hud/ThingNote.tsx';
 import { Announcer } from '../../../frame/Announcer.tsx';
 import { Dock } from '../hud/Dock.tsx';
 import { FaultNote } from '../hud/FaultNote.tsx';
-import { HelpDialog } from '../../../frame/HelpDialog.tsx';
+import { HelpDialog } from '../hud/HelpDialog.tsx';
 import { KeysDialog } from '../../../frame/keys/KeysDialog.tsx';
 import { PadNote } from '../../../frame/pads/PadNote.tsx';
 import { usePads } from '../../../frame/pads/usePads.ts';

@@ -1,9 +1,10 @@
+import { makeOwnRoute } from '../page/ownRoutes.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { TextChoice, type TextSwitch } from '../../../frame/menu/TextChoice.tsx';
 import { OutOfTurn } from '../hud/menu/OutOfTurn.tsx';
 import { TypeMove } from '../hud/menu/TypeMove.tsx';
 import { CameraChoice } from '../hud/CameraChoice.tsx';
-import { makeRoute } from '../../../ui/route.ts';
+
 import { texts } from '../../../texts.ts';
 import { RulesButton } from '../../../teach/RulesButton.tsx';
 import { useWayBack } from '../../../pages/WayBack.tsx';
@@ -22,7 +23,7 @@ export function DrillMenu({ text, onSettings, onClose }: DrillMenuProps) {
       <section className="menu-part">
         <h3>{texts.drills.panel}</h3>
         <div className="row">
-          <a className="button" href={makeRoute({ page: 'drills' })}>
+          <a className="button" href={makeOwnRoute({ page: 'drills' })}>
             {texts.drills.all}
           </a>
           <a className="button" href={href}>

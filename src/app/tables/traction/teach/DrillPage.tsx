@@ -1,8 +1,11 @@
 import { Suspense, use, useEffect, useState } from 'react';
 import { Loading } from '../../../ui/Loading.tsx';
 import { Message, NoWebgl } from '../../../ui/Message.tsx';
-import { useParlour } from '../../../pages/runtime.ts';
+import { useRuntime } from '../../../pages/runtime.ts';
 import { hasWebgl2 } from '../../../scene/webgl.ts';
+import { STILL_ASKED } from '../../../asked.ts';
+import { TableView } from '../scene/TableView.tsx';
+import { createSession } from '../session/session.ts';
 import { SessionProvider } from '../session/SessionContext.tsx';
 import type { SettingsStore } from '../../../settings/settingsStore.ts';
 import { useTheSettings } from '../../../settings/useSettings.tsx';
@@ -34,9 +37,9 @@ function pass({ change, getState }: SettingsStore, drill: string): void {
 
 /** The table stays from drill to drill. */
 function Seated({ drill }: { readonly drill: PageDrill }) {
-  const { newSession, Table } = use(useParlour());
+  const { physics } = use(useRuntime());
   const settings = useTheSettings();
-  const [session] = useState(newSession);
+  const [session] = useState(() => createSession({ physics, pace: STILL_ASKED ? 'at-once' : 'real' }));
   const [run] = useState(() =>
     createDrillRun({ session, seats: LESSON_SEATS, onPassed: (id) => pass(settings, id) }, drill),
   );
@@ -46,7 +49,7 @@ function Seated({ drill }: { readonly drill: PageDrill }) {
     <SessionProvider session={session}>
       <RulesSheet>
         <RunContext value={run}>
-          <DrillTable Table={Table} />
+          <DrillTable table={<TableView physics={physics} still={STILL_ASKED} />} />
         </RunContext>
       </RulesSheet>
     </SessionProvider>

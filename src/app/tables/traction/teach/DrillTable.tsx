@@ -1,4 +1,4 @@
-import { useEffect, type ComponentType } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { TableSound } from '../sound/TableSound.tsx';
 import { TableVibration } from '../sound/TableVibration.tsx';
 import { SkipLink } from '../../../ui/SkipLink.tsx';
@@ -12,12 +12,12 @@ import { DrillHud } from './DrillHud.tsx';
 import { useDrill, usePart, useRunState } from './useRun.ts';
 
 /** The table with the drill around it; how far it is also stands in its data attributes. */
-export function DrillTable({ Table }: { readonly Table: ComponentType }) {
+export function DrillTable({ table }: { readonly table: ReactNode }) {
   const isSet = useSession(({ match }) => match !== null);
-  return isSet ? <Around Table={Table} /> : <Loading text={texts.loading.table} />;
+  return isSet ? <Around table={table} /> : <Loading text={texts.loading.table} />;
 }
 
-function Around({ Table }: { readonly Table: ComponentType }) {
+function Around({ table }: { readonly table: ReactNode }) {
   useCalmTable();
   const drill = useDrill();
   const { marks } = usePart();
@@ -40,9 +40,7 @@ function Around({ Table }: { readonly Table: ComponentType }) {
       <SkipLink />
       <TractionInput>
         <div className="table-view">
-          <MarksContext value={marks}>
-            <Table />
-          </MarksContext>
+          <MarksContext value={marks}>{table}</MarksContext>
         </div>
         <TableSound />
         <TableVibration />

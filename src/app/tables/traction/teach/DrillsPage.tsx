@@ -1,6 +1,7 @@
+import { makeOwnRoute } from '../page/ownRoutes.ts';
 import '../../../styles/teach.css';
 import { Page } from '../../../ui/Page.tsx';
-import { makeRoute } from '../../../ui/route.ts';
+
 import { useChange, useSettings } from '../../../settings/useSettings.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { texts } from '../../../texts.ts';
@@ -22,7 +23,7 @@ export function DrillsPage() {
       </header>
       <div className="row">
         {next !== null && (
-          <a className="button primary large" href={makeRoute({ page: 'drill', id: next })}>
+          <a className="button primary large" href={makeOwnRoute({ page: 'drill', id: next })}>
             {done === 0 ? texts.drills.begin : texts.drills.goOn}
           </a>
         )}
@@ -41,7 +42,7 @@ export function DrillsPage() {
         </ul>
       </section>
       <div className="row">
-        <a className="button" href={makeRoute({ page: 'rules', clause: null })}>
+        <a className="button" href={makeOwnRoute({ page: 'rules', clause: null })}>
           {texts.start.rules}
         </a>
         {passed.length > 0 && (
@@ -59,7 +60,7 @@ function Drills({ drills, passed }: { readonly drills: readonly PageDrill[]; rea
     const done = passed.includes(id);
     return (
       <li key={id} data-done={done}>
-        <a href={makeRoute({ page: 'drill', id })} aria-label={texts.drills.open(title, done)}>
+        <a href={makeOwnRoute({ page: 'drill', id })} aria-label={texts.drills.open(title, done)}>
           {title}
           {done && <Icon name="done" />}
         </a>

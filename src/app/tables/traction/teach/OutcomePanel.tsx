@@ -1,6 +1,7 @@
+import { makeOwnRoute, ownRoute } from '../page/ownRoutes.ts';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { agreeOn } from '../../../session/plans.ts';
-import { goTo, makeRoute } from '../../../ui/route.ts';
+import { goTo } from '../../../ui/route.ts';
 import { texts } from '../../../texts.ts';
 import { ClauseChip } from '../../../teach/ClauseChip.tsx';
 import { shownLines } from './drillRun.ts';
@@ -80,7 +81,7 @@ function Passed({ words }: { readonly words: string }) {
       {next === null ? (
         <Finished />
       ) : (
-        <Main onPress={() => goTo({ page: 'drill', id: next.id })}>{texts.drills.next}</Main>
+        <Main onPress={() => goTo(ownRoute({ page: 'drill', id: next.id }))}>{texts.drills.next}</Main>
       )}
       <button type="button" className="button quiet" onClick={run.retry}>
         {texts.drills.retry}
@@ -96,8 +97,8 @@ function Finished() {
   return (
     <>
       {isGuide && <p className="drill-finished">{texts.drills.finished}</p>}
-      <Main onPress={() => goTo({ page: 'match', id: agreeOn('standard') })}>{texts.drills.firstMatch}</Main>
-      <a className="button" href={makeRoute({ page: 'drills' })}>
+      <Main onPress={() => goTo({ page: 'match', id: agreeOn('traction') })}>{texts.drills.firstMatch}</Main>
+      <a className="button" href={makeOwnRoute({ page: 'drills' })}>
         {isGuide ? texts.drills.further : texts.drills.all}
       </a>
     </>

@@ -1,3 +1,4 @@
+import { makeOwnRoute } from '../page/ownRoutes.ts';
 import '../../../styles/teach.css';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { Chapter, ClauseHelp } from '../../../../engine/lessons.ts';
@@ -107,7 +108,7 @@ function Clause({ help: { id, title, words, codes, drill }, level: Heading, aske
         >
           {texts.rules.example}
         </a>
-        <a href={makeRoute({ page: 'drill', id: drill })}>{texts.rules.practise(drillOf(drill)?.title ?? drill)}</a>
+        <a href={makeOwnRoute({ page: 'drill', id: drill })}>{texts.rules.practise(drillOf(drill)?.title ?? drill)}</a>
       </p>
     </article>
   );

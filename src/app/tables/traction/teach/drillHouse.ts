@@ -1,3 +1,4 @@
+import { ownRoute } from '../page/ownRoutes.ts';
 import type { Session } from '../session/sessionTypes.ts';
 import { goTo } from '../../../ui/route.ts';
 import type { House } from '../../../textTable/talk.ts';
@@ -11,7 +12,7 @@ export const drillHouse =
     saved: () => texts.drills.notSaved,
     exportFile: () => [texts.drills.noFile],
     sameAgain: run.retry,
-    leave: () => goTo({ page: 'drills' }),
+    leave: () => goTo(ownRoute({ page: 'drills' })),
     close,
     isRunning: () => session.store.getState().match?.log.length !== 0,
   });

@@ -1,3 +1,4 @@
+import { makeOwnRoute } from '../page/ownRoutes.ts';
 import { lazy, useEffect, useState } from 'react';
 import { isolated } from '../../../../engine/isolated.ts';
 import type { TractionMatch } from '../../../../games/traction/traction.ts';
@@ -67,7 +68,7 @@ export function Watching({ id, match, physics, ruling }: WatchingProps) {
             back={
               clause === null
                 ? { href: makeRoute({ page: 'match', id }), text: texts.replay.back }
-                : { href: makeRoute({ page: 'rules', clause }), text: texts.rules.back }
+                : { href: makeOwnRoute({ page: 'rules', clause }), text: texts.rules.back }
             }
             note={clause !== null && <ExampleNote clause={clause} />}
             said={

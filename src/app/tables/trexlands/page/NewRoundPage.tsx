@@ -6,7 +6,7 @@ import { FormEnd } from '../../../pages/form/FormEnd.tsx';
 import { PlayersField } from '../../../pages/form/PlayersField.tsx';
 import { useDraft } from '../../../pages/form/useDraft.ts';
 import { Page } from '../../../ui/Page.tsx';
-import type { RoundPlan } from '../../../session/plans.ts';
+import type { NewRound } from '../round/roundTypes.ts';
 import { texts } from '../../../texts.ts';
 import { HouseRulesField } from './HouseRulesField.tsx';
 
@@ -19,7 +19,7 @@ const STANDARD_DRAFT: RoundDraft = { players: 2, seats: STANDARD_SEATS, options:
 
 /** What players of Trexlands agree on before the first roll. */
 export function NewRoundPage() {
-  const { draft, change, refused, play } = useDraft(STANDARD_DRAFT, planOf);
+  const { draft, change, refused, play } = useDraft('trexlands', STANDARD_DRAFT, planOf);
   return (
     <Page title={texts.trexlands.form.title} className="new-match">
       <h1>{texts.trexlands.form.title}</h1>
@@ -36,7 +36,7 @@ export function NewRoundPage() {
   );
 }
 
-function planOf(draft: RoundDraft): Result<RoundPlan> {
+function planOf(draft: RoundDraft): Result<NewRound> {
   const seats = seatsOf(draft);
-  return seats.ok ? ok({ game: 'trexlands', match: { seats: seats.value, setup: { options: draft.options } } }) : seats;
+  return seats.ok ? ok({ seats: seats.value, setup: { options: draft.options } }) : seats;
 }

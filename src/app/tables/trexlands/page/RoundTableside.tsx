@@ -9,7 +9,6 @@ import { Trouble } from '../../../frame/Trouble.tsx';
 import { useAmbience } from '../../../settings/useAmbience.ts';
 import { idOfMatch } from '../../../session/matchIds.ts';
 import { useLibrary } from '../../../storage/useLibrary.tsx';
-import { TakeOver } from '../../../tabs/TakeOver.tsx';
 import { texts } from '../../../texts.ts';
 import { makeRoute } from '../../../ui/route.ts';
 import { TrexlandsHud } from '../hud/TrexlandsHud.tsx';
@@ -21,9 +20,9 @@ import { useRound, useTheRound } from '../round/RoundContext.tsx';
 import { publicPart } from '../watch/publicPart.ts';
 
 /** The table of Trexlands with everything around it; what happens is also in its data attributes, for whoever waits for it. */
-export function RoundTableside({ id, table }: { readonly id: string; readonly table: ReactNode }) {
+export function RoundTableside({ table, foot }: { readonly table: ReactNode; readonly foot: ReactNode }) {
   const round = useTheRound();
-  const { match, played, stage, eyes, lookingOn } = useRound((state) => state);
+  const { match, played, stage, eyes } = useRound((state) => state);
   const saved = useLibrary((library) => library.saved);
   const view = useRef<HTMLDivElement>(null);
   useUncovered(view);
@@ -61,7 +60,7 @@ export function RoundTableside({ id, table }: { readonly id: string; readonly ta
         watchHref={makeRoute({ page: 'watch', id: idOfMatch(played), ruling: null })}
         file={() => makeMatch(recordMatch(played))}
         onSameAgain={() => sameAgain(played)}
-        foot={lookingOn && <TakeOver id={id} />}
+        foot={foot}
         still={STILL_ASKED}
       />
       <div className="table-trouble">

@@ -5,7 +5,6 @@ import { agreeOn } from '../../../session/plans.ts';
 import { goTo } from '../../../ui/route.ts';
 import type { Library } from '../../../storage/library.ts';
 import type { House } from '../../../textTable/talk.ts';
-import { texts } from '../../../texts.ts';
 import type { Round } from '../round/roundTypes.ts';
 import { actionsToTell } from '../watch/publicPart.ts';
 
@@ -17,7 +16,7 @@ export function roundHouse({ store }: Round, library: Library, close: () => void
     match,
     fileOf: (played) => makeMatch(recordMatch(played)),
     actionsToTell,
-    noMatch: texts.trexlands.refused.noMatch,
+    isOver: ({ state }) => state.outcome !== null,
     sameAgain: () => sameAgain(match()),
   };
   return houseOf(table, library, close);
@@ -27,5 +26,5 @@ export function roundHouse({ store }: Round, library: Library, close: () => void
 export function sameAgain(match: TrexlandsMatch | null): void {
   if (match === null) return;
   const { seats, setup } = match.header;
-  goTo({ page: 'match', id: agreeOn({ game: 'trexlands', match: { seats, setup } }) });
+  goTo({ page: 'match', id: agreeOn('trexlands', { seats, setup }) });
 }

@@ -7,7 +7,7 @@ import { TERRAIN_SIGNS } from '../scene/terrain/signs.ts';
 import type { Glance } from '../../../storage/savedMatch.ts';
 import { texts } from '../../../texts.ts';
 import { boardFrame, cityBox, PITCH, placesInTile, spotOf, TILE } from './boardFrame.ts';
-import type { DrawnProps } from '../../../saved/Picture.tsx';
+import type { DrawnProps } from '../../../storage/gameFiles.ts';
 
 const SIGN_BOX = 24;
 /** Of a tile: its terrain's sign, a truck's mark. */

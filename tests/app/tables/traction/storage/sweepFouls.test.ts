@@ -1,3 +1,4 @@
+import { MODULES } from '../../../../../src/app/tables/registry.ts';
 import { expect, it } from 'vitest';
 import { createFoulNotes } from '../../../../../src/app/tables/traction/storage/foulNotes.ts';
 import { createLibrary } from '../../../../../src/app/storage/library.ts';
@@ -10,7 +11,7 @@ async function notedOf(shelf: Shelf): Promise<readonly string[]> {
   const storage = textStorage();
   for (const key of ['tumbletop.foul.lying', 'tumbletop.foul.deleted', 'tumbletop.settings', 'other'])
     storage.setItem(key, '{}');
-  const library = createLibrary({ openShelf: async () => shelf, now: () => 1, wait: () => undefined });
+  const library = createLibrary({ games: MODULES, openShelf: async () => shelf, now: () => 1, wait: () => undefined });
   sweepFouls(
     library,
     createFoulNotes(() => storage),
@@ -21,7 +22,7 @@ async function notedOf(shelf: Shelf): Promise<readonly string[]> {
 
 it('a foul that was noted of a match goes with the match, once the page comes again', async () => {
   const shelf = memoryShelf();
-  await createLibrary({ openShelf: async () => shelf, now: () => 1 }).save('lying', await begunMatch());
+  await createLibrary({ games: MODULES, openShelf: async () => shelf, now: () => 1 }).save('lying', await begunMatch());
   expect(await notedOf(shelf)).toEqual(['tumbletop.foul.lying', 'tumbletop.settings', 'other']);
 });
 

@@ -1,3 +1,4 @@
+import { MODULES } from '../../../../../src/app/tables/registry.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createLibrary, type Library } from '../../../../../src/app/storage/library.ts';
 import { claimId } from '../../../../../src/app/session/matchIds.ts';
@@ -38,9 +39,10 @@ async function savedIn(library: Library, match: TrexlandsMatch): Promise<Library
   return library;
 }
 
-const working = (): Library => createLibrary({ openShelf: async () => memoryShelf(), now: () => 1 });
+const working = (): Library => createLibrary({ games: MODULES, openShelf: async () => memoryShelf(), now: () => 1 });
 const shut = (): Library =>
   createLibrary({
+    games: MODULES,
     openShelf: () => Promise.reject(new DOMException('shut', 'UnknownError')),
     now: () => 1,
     wait: () => undefined,

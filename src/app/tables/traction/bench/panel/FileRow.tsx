@@ -37,7 +37,7 @@ export function FileRow() {
           type="button"
           className="button primary"
           disabled={!stands || alone}
-          onClick={() => goTo({ page: 'match', id: agreeOn(planFrom(scenario)) })}
+          onClick={() => goTo({ page: 'match', id: agreeOn('traction', planFrom(scenario)) })}
         >
           {texts.bench.play}
         </button>
@@ -57,6 +57,7 @@ export function FileRow() {
       {alone && <p className="note">{texts.sharing.nobodyToBeat}</p>}
       {sharing && (
         <ShareDialog
+          game="traction"
           title={texts.bench.share}
           note={texts.bench.shareNote}
           text={makeScenario(scenario)}

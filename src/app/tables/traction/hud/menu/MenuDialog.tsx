@@ -72,7 +72,7 @@ function MatchPart({ startHref, onShare, onClose }: Omit<MenuDialogProps, 'onSet
         >
           {texts.undo.button}
         </button>
-        <ExportMatch label={texts.menu.exportFile} file={() => makeMatch(recordMatch(match))} />
+        <ExportMatch game="traction" label={texts.menu.exportFile} file={() => makeMatch(recordMatch(match))} />
         <a className="button" href={startHref}>
           {texts.menu.leave}
         </a>

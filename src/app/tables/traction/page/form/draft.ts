@@ -11,7 +11,12 @@ import { SURFACES } from '../../../../../sim/surfaces.ts';
 import { seatsOf, STANDARD_SEATS, type DraftOfSeats } from '../../../../pages/form/players.ts';
 import type { HandMode, NewMatch } from '../../session/sessionTypes.ts';
 import { SEAT_LOOKS } from '../../../../ui/fleetColours.ts';
-import type { Plan } from '../../../../session/plans.ts';
+
+/** What players of Traction agree on before the first turn. */
+export interface Plan {
+  readonly match: NewMatch;
+  readonly handMode: HandMode;
+}
 
 /** A new match as the form holds it: every field in the unit that it is set in. */
 export interface Draft extends DraftOfSeats {

@@ -1,9 +1,9 @@
-import { makeRoute } from '../ui/route.ts';
-import { RulesButton } from '../teach/RulesButton.tsx';
-import { texts } from '../texts.ts';
-import { Dialog } from '../ui/Dialog.tsx';
-import { HelpLines } from './HelpLines.tsx';
-import { KeyList } from './keys/KeyList.tsx';
+import { makeOwnRoute } from '../page/ownRoutes.ts';
+import { RulesButton } from '../../../teach/RulesButton.tsx';
+import { texts } from '../../../texts.ts';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { HelpLines } from '../../../frame/HelpLines.tsx';
+import { KeyList } from '../../../frame/keys/KeyList.tsx';
 
 /** The rules in short, and how to hold things. */
 export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
@@ -18,7 +18,7 @@ export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
         </ol>
         <div className="row">
           <RulesButton onOpen={onClose} />
-          <a className="button" href={makeRoute({ page: 'drills' })}>
+          <a className="button" href={makeOwnRoute({ page: 'drills' })}>
             {texts.start.learn}
           </a>
         </div>

@@ -1,0 +1,80 @@
+// The routes through the page that have a bound, and the files that each of them loads, found by walking the imports in
+// the manifest of the build.
+
+/** @typedef {import('vite').Manifest} Manifest */
+/** @typedef {ReadonlySet<string>} Files paths in the folder of the built page */
+/**
+ * @typedef {object} Route
+ * @property {string} name
+ * @property {number} bound bytes, gzipped
+ * @property {Files[]} ways what it loads, by each way to come to it; the heaviest one counts
+ */
+
+const PAGE = 'index.html';
+/** A game's folder among the page's tables. */
+const TABLE = /^src\/app\/tables\/([^/]+)\//;
+/** Rooms of a game that no first match enters: replays, drills, the editor, playing in words, pictures, sharing. */
+const LATER = /^src\/app\/tables\/[^/]+\/(?:watch|bench|teach|talk|words|saved|sharing)\//;
+/** Shared rooms that load a part of themselves when a match begins. */
+const WITH_EVERY_MATCH = /^src\/app\/(?:session|frame|scene|props|storage|tabs|offThread)\//;
+
+/** What a route may load, bytes, gzipped: the shell and a first match are each a second at 10 Mbit/s. */
+export const BOUNDS = { shell: 100_000, firstMatch: 1_150_000, furtherGame: 150_000 };
+
+/**
+ * @param {Manifest} manifest
+ * @param {readonly string[]} entries keys of it
+ * @returns {Files} theirs, and all that those cannot run without: scripts, styles, models, WebAssembly, workers
+ * @throws {Error} where one is missing
+ */
+function filesOf(manifest, entries) {
+  const files = new Set();
+  const seen = new Set(entries);
+  for (const key of seen) {
+    const chunk = manifest[key];
+    if (chunk === undefined) throw new Error(`the manifest of the build has no ${key}`);
+    for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(file);
+    for (const other of chunk.imports ?? []) seen.add(other); // the loop comes to these, too
+  }
+  return files;
+}
+
+/** @param {Files} files @param {Files[]} loaded @returns {Files} */
+const without = (files, ...loaded) => new Set([...files].filter((file) => !loaded.some((has) => has.has(file))));
+
+/** @param {Manifest} manifest @returns {string[]} what the page asks for by `import()` */
+const imported = (manifest) => Object.keys(manifest).filter((key) => manifest[key]?.isDynamicEntry === true);
+
+/** @param {Manifest} manifest @returns {string[]} the games that come behind the shell, sorted */
+const gamesIn = (manifest) => [...new Set(imported(manifest).flatMap((key) => TABLE.exec(key)?.[1] ?? []))].sort();
+
+/** @param {Manifest} manifest @param {string} game @returns {Files} */
+const matchOf = (manifest, game) =>
+  filesOf(
+    manifest,
+    imported(manifest).filter(
+      (key) => WITH_EVERY_MATCH.test(key) || (TABLE.exec(key)?.[1] === game && !LATER.test(key)),
+    ),
+  );
+
+/**
+ * @param {Manifest} manifest
+ * @returns {Route[]} the shell; a first match of each game; each game for somebody who has played another one
+ * @throws {Error} where the page has no game
+ */
+export function routesOf(manifest) {
+  const shell = new Set([PAGE, ...filesOf(manifest, [PAGE])]);
+  const matches = gamesIn(manifest).map((game) => ({ game, files: without(matchOf(manifest, game), shell) }));
+  if (matches.length === 0) throw new Error('the manifest of the build has no game in src/app/tables');
+  const further = matches.map(({ game, files }) => ({
+    game,
+    ways: matches.filter((other) => other.game !== game).map((other) => without(files, other.files)),
+  }));
+  return [
+    { name: 'shell', bound: BOUNDS.shell, ways: [shell] },
+    ...matches.map(({ game, files }) => ({ name: `first match: ${game}`, bound: BOUNDS.firstMatch, ways: [files] })),
+    ...further
+      .filter(({ ways }) => ways.length > 0)
+      .map(({ game, ways }) => ({ name: `further game: ${game}`, bound: BOUNDS.furtherGame, ways })),
+  ];
+}

@@ -1,0 +1,113 @@
+import { useEffect, useRef, useState } from 'react';
+import { agreeOn } from '../session/plans.ts';
+import { useChange } from '../settings/useSettings.tsx';
+import { texts } from '../texts.ts';
+import { goTo, makeRoute } from '../ui/route.ts';
+import { useRuntime } from './runtime.ts';
+import type { TableModule, Way } from './tableModule.ts';
+
+/** A game on the start page: its table, what it is, and the ways into it. */
+export function GameCard({ module: { id, name, card } }: { readonly module: TableModule }) {
+  const { opening, play } = usePlaying(id);
+  const title = `game-${id}`;
+  return (
+    <article className="game-card" aria-labelledby={title} aria-busy={opening}>
+      {card.picture && (
+        <img className="game-picture" src={card.picture.src} alt={card.picture.alt} width={640} height={360} />
+      )}
+      <div className="game-what">
+        <h3 id={title}>{name}</h3>
+        <p>{card.lead}</p>
+        <p className="note">
+          {card.players} · {card.minutes}
+        </p>
+      </div>
+      <div className="row game-ways">
+        <button
+          type="button"
+          className="button large primary"
+          aria-label={texts.start.playGame(name)}
+          aria-disabled={opening}
+          onClick={play}
+        >
+          {texts.start.play}
+        </button>
+        <WayOn way={card.learn} label={texts.start.learnShort} name={texts.start.learnGame(name)} onPlay={play} />
+        <a
+          className="button large"
+          href={makeRoute({ page: 'new', game: id })}
+          aria-label={texts.start.setUpGame(name)}
+        >
+          {texts.start.setUp}
+        </a>
+      </div>
+      <output className="note game-opening">{opening ? texts.start.opening : ''}</output>
+      {card.inShort.length > 0 && (
+        <details className="game-short">
+          <summary>{texts.start.howToPlay(name)}</summary>
+          <ol className="how-to-play">
+            {card.inShort.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ol>
+        </details>
+      )}
+      {card.more.length > 0 && (
+        <p className="game-more">
+          {card.more.map(({ label, href }) => (
+            <a key={href} href={href}>
+              {label}
+            </a>
+          ))}
+        </p>
+      )}
+    </article>
+  );
+}
+
+interface WayOnProps {
+  readonly way: Way;
+  readonly label: string;
+  /** For the ear, as several games have the same label. */
+  readonly name: string;
+  readonly onPlay: () => void;
+}
+
+function WayOn({ way, label, name, onPlay }: WayOnProps) {
+  const change = useChange();
+  if ('href' in way) {
+    return (
+      <a className="button large" href={way.href} aria-label={name}>
+        {label}
+      </a>
+    );
+  }
+  const begin = (): void => {
+    change(way.settings);
+    onPlay();
+  };
+  return (
+    <button type="button" className="button large" aria-label={name} onClick={begin}>
+      {label}
+    </button>
+  );
+}
+
+/** The game's standard match, once its table is there; the card says that it is on its way. */
+function usePlaying(game: string): { readonly opening: boolean; play(): void } {
+  const runtime = useRuntime();
+  const [opening, setOpening] = useState(false);
+  const here = useRef(true);
+  useEffect(() => {
+    here.current = true;
+    return () => {
+      here.current = false;
+    };
+  }, []);
+  const open = async (): Promise<void> => {
+    setOpening(true);
+    await runtime.then(({ table }) => table(game)).catch(() => undefined); // the match's page says what did not come
+    if (here.current) goTo({ page: 'match', id: agreeOn(game) });
+  };
+  return { opening, play: () => void (opening || open()) };
+}

@@ -1,0 +1,54 @@
+import type { Physics } from '../../sim/physics.ts';
+import { fault, ok, type Result } from '../../sim/result.ts';
+import { claimId, idOfMatch } from '../session/matchIds.ts';
+import { dropPlan, planFor } from '../session/plans.ts';
+import type { AnyMatch } from '../storage/gameFiles.ts';
+import type { Library } from '../storage/library.ts';
+import type { Replaying } from '../storage/replayMatch.ts';
+import { replayOwn } from '../storage/replayOwn.ts';
+import { texts } from '../texts.ts';
+import type { GameTable } from './runtime.ts';
+
+export interface Opening extends Replaying {
+  /** Whether the match is played in another tab; asked when it is there, which may take a while. */
+  readonly lookingOn: () => boolean;
+}
+
+/**
+ * Sees to it that the table plays the match of this id: the one it has, the one agreed on, or the saved one, which is
+ * replayed, with what was sure of it before its page went away. Faults: of the set-up, of the library, of the file and of
+ * the replay; `abandoned` where somebody has left meanwhile. Nothing has changed then.
+ */
+export async function openMatch(
+  id: string,
+  { game, table }: GameTable,
+  physics: Physics,
+  library: Library,
+  opening: Opening,
+): Promise<Result<AnyMatch>> {
+  const { session } = table;
+  const { played } = session.store.getState();
+  if (played !== null && idOfMatch(played) === id) return ok(played);
+  const plan = planFor(id);
+  if (plan !== undefined) return begin(id, table.begin(plan.agreed));
+  const recording = await library.open(id, physics.build);
+  const replayed = recording.ok
+    ? await replayOwn(library.games, game, id, recording.value, physics, opening)
+    : recording;
+  if (!replayed.ok) return replayed;
+  if (opening.signal.aborted) return fault('abandoned', texts.files.abandoned);
+  library.keepAsOpened(id, replayed.value);
+  claimId(replayed.value, id);
+  const lookingOn = opening.lookingOn();
+  const recovered = lookingOn ? null : (table.recovered?.(id, replayed.value) ?? null);
+  session.commands.resume(replayed.value, { lookingOn });
+  if (recovered !== null) session.commands.follow(recovered);
+  return ok(recovered ?? replayed.value);
+}
+
+function begin(id: string, begun: Result<AnyMatch>): Result<AnyMatch> {
+  if (!begun.ok) return begun;
+  claimId(begun.value, id);
+  dropPlan(id);
+  return begun;
+}

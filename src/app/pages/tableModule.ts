@@ -1,0 +1,86 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { Physics } from '../../sim/physics.ts';
+import type { Result } from '../../sim/result.ts';
+import type { AnySession, Pace } from '../session/state.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { AnyMatch, KnownGame } from '../storage/gameFiles.ts';
+import type { Library } from '../storage/library.ts';
+import type { RulingPlace } from '../ui/route.ts';
+
+/** What a table is made of, from the page around it. */
+export interface TableBase {
+  readonly physics: Physics;
+  readonly pace: Pace;
+  /** Chance from 0 to 1, for the seeds of new matches. */
+  readonly random: () => number;
+  readonly library: Library;
+}
+
+/** A game's table on this screen, made once. */
+export interface OpenTable {
+  readonly session: AnySession;
+  /** Sits down at a new match; `agreed` is what the game's form made, null for the standard match. Faults: those of the set-up. */
+  begin(agreed: unknown): Result<AnyMatch>;
+  /** A match that was just replayed, with what was sure of it and not saved before its page went away; null where nothing was. */
+  recovered?(id: string, match: AnyMatch): AnyMatch | null;
+  /** The whole page while a match is at the table. */
+  readonly Tableside: ComponentType<TablesideProps>;
+}
+
+export interface TablesideProps {
+  readonly id: string;
+  /** Whether the table is drawn; else it is told in words only. */
+  readonly drawn: boolean;
+  /** Beside the dock, or in its place while another tab plays the match. */
+  readonly foot: ReactNode;
+}
+
+export interface WatchedProps {
+  readonly id: string;
+  readonly match: AnyMatch;
+  readonly physics: Physics;
+  readonly ruling: RulingPlace | null;
+}
+
+/** Pages that only one game has, at addresses of its own. */
+export interface OwnPages {
+  /** The page at this path (such as `/learn/first-steps`), or null where it is none of the game's. Pages of one place stay as they are from path to path. */
+  at(path: string): { readonly place: string; readonly page: ReactNode } | null;
+}
+
+/** A way on from a game's card. */
+export type Way =
+  | { readonly href: string }
+  /** The game's standard match, after these settings are made. */
+  | { readonly settings: Partial<Settings> };
+
+/** What the start page says of a game. Part of the shell: a few sentences and no more. */
+export interface GameCard {
+  /** What it is, in one line. */
+  readonly lead: string;
+  readonly players: string;
+  readonly minutes: string;
+  /** A picture of the table, in the page's own folder. */
+  readonly picture?: { readonly src: string; readonly alt: string };
+  /** The whole game in a few lines; none where it has no such thing. */
+  readonly inShort: readonly string[];
+  readonly learn: Way;
+  readonly more: readonly { readonly label: string; readonly href: string }[];
+  /** How far a match has come, in a word or two; null where there is nothing to say yet. */
+  howFar(turn: number | null): string | null;
+}
+
+/** Everything that the page has to know of a game; `tables/registry.ts` has one line for each. */
+export interface TableModule extends KnownGame {
+  readonly card: GameCard;
+  /** What is agreed on before a match. Comes when somebody goes there, as all components here. */
+  readonly Form: ComponentType;
+  /** The table itself: scene, hand and everything around it. */
+  load(): Promise<{ openTable(base: TableBase): OpenTable }>;
+  readonly Watching: ComponentType<WatchedProps>;
+  /** What somebody sent that is no match (a position to play from), read and drawn; absent where the game knows no such thing. */
+  sent?(text: string, packed: string): Promise<Result<ReactNode>>;
+  /** A match that nobody has played, under a name of its own (an example of a clause); null for any other id. */
+  matchCalled?(id: string, physics: Physics): Promise<Result<AnyMatch>> | null;
+  readonly pages?: OwnPages;
+}

@@ -1,0 +1,6 @@
+import type { TableModule } from '../pages/tableModule.ts';
+import { traction } from './traction/module.tsx';
+import { trexlands } from './trexlands/module.tsx';
+
+/** Every game of this page, in the order in which the start page shows them. A new game is one line. */
+export const MODULES: readonly TableModule[] = [traction, trexlands];

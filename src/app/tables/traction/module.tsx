@@ -1,0 +1,76 @@
+import { RULES_VERSION } from '../../../games/traction/rulesVersion.ts';
+import { later } from '../../pages/later.ts';
+import type { TableModule } from '../../pages/tableModule.ts';
+import { forgotten } from '../../storage/gameFiles.ts';
+import { texts } from '../../texts.ts';
+import { LEARN } from './page/learn.ts';
+import { makeOwnRoute, parseOwnRoute, type OwnRoute } from './page/ownRoutes.ts';
+import { surfaceName } from './saved/surfaceName.ts';
+import { clauseOfExample } from './teach/exampleIds.ts';
+
+const RulesPage = later(async () => (await import('./teach/RulesPage.tsx')).RulesPage);
+const DrillsPage = later(async () => (await import('./teach/DrillsPage.tsx')).DrillsPage);
+const DrillPage = later(async () => (await import('./teach/DrillPage.tsx')).DrillPage);
+const BenchPage = later(async () => (await import('./bench/BenchPage.tsx')).BenchPage);
+
+const pageOf = (route: OwnRoute) => {
+  switch (route.page) {
+    case 'bench':
+      return <BenchPage packed={route.packed} back={route.back} />;
+    case 'rules':
+      return <RulesPage clause={route.clause} />;
+    case 'drills':
+      return <DrillsPage />;
+    case 'drill':
+      return <DrillPage id={route.id} />;
+  }
+};
+
+/** Traction, as the page knows it before anything of it is loaded. */
+export const traction: TableModule = {
+  id: 'traction',
+  name: texts.game,
+  rulesVersion: RULES_VERSION,
+  ofUnnamedSaves: true,
+  card: {
+    lead: texts.start.lead,
+    players: texts.start.players,
+    minutes: texts.start.minutes,
+    inShort: texts.howToPlay,
+    learn: LEARN,
+    more: [
+      { label: texts.start.rules, href: makeOwnRoute({ page: 'rules', clause: null }) },
+      { label: texts.start.bench, href: makeOwnRoute({ page: 'bench', packed: null, back: null }) },
+    ],
+    howFar: texts.start.turn,
+  },
+  files: async () => forgotten((await import('./files.ts')).tractionFiles),
+  Picture: later(async () => (await import('./saved/TablePicture.tsx')).TablePicture),
+  kindOf: surfaceName,
+  runningSince: texts.saved.running,
+  Form: later(async () => (await import('./page/NewMatchPage.tsx')).NewMatchPage),
+  load: () => import('./page/openTable.tsx'),
+  Watching: later(async () => (await import('./watch/Watching.tsx')).Watching) as TableModule['Watching'],
+  sent: async (text, packed) => {
+    const [{ readPosition }, { SentPosition }] = await Promise.all([
+      import('./sharing/readPosition.ts'),
+      import('./sharing/SentPosition.tsx'),
+    ]);
+    const sent = await readPosition(text);
+    return sent.ok ? { ok: true, value: <SentPosition sent={sent.value} packed={packed} /> } : sent;
+  },
+  matchCalled: (id, physics) => {
+    const clause = clauseOfExample(id);
+    return clause === null
+      ? null
+      : import('./teach/exampleMatch.ts').then(({ exampleMatch }) => exampleMatch(physics, clause));
+  },
+  pages: {
+    at: (path) => {
+      const route = parseOwnRoute(path);
+      if (route === null) return null;
+      // From drill to drill the table stays.
+      return { place: route.page === 'drill' ? 'drill' : makeOwnRoute(route), page: pageOf(route) };
+    },
+  },
+};

@@ -1,0 +1,59 @@
+import { ownValue } from '../../../../engine/files/ownValue.ts';
+import { isolated } from '../../../../engine/isolated.ts';
+import type { Surface } from '../../../../sim/layout.ts';
+import { NewHere } from '../../../pages/NewHere.tsx';
+import { agreeOn } from '../../../session/plans.ts';
+import { texts } from '../../../texts.ts';
+import { Message } from '../../../ui/Message.tsx';
+import { goTo } from '../../../ui/route.ts';
+import { plainly } from '../bench/plainly.ts';
+import { LEARN } from '../page/learn.ts';
+import { makeOwnRoute } from '../page/ownRoutes.ts';
+import { nobodyToBeat, planFrom } from './planFrom.ts';
+import type { Sent } from './readPosition.ts';
+
+const surfaceName = ({ id, friction }: Surface): string =>
+  (ownValue(texts.surfaces, id) ?? texts.sharing.customSurface(friction)).toLowerCase();
+
+/** A position that came in the address: to be played from, or changed on the bench. */
+export function SentPosition({
+  sent: { scenario, trouble },
+  packed,
+}: {
+  readonly sent: Sent;
+  readonly packed: string;
+}) {
+  const { title, pieces, surface } = scenario;
+  const why =
+    trouble !== null
+      ? texts.sharing.cannotStand(plainly(trouble))
+      : nobodyToBeat(scenario)
+        ? texts.sharing.nobodyToBeat
+        : null;
+  return (
+    <Message
+      title={title === '' ? texts.sharing.aPosition : isolated(title)}
+      text={texts.sharing.positionOf(pieces.length, surfaceName(surface))}
+    >
+      {why !== null && <p className="wrong">{why}</p>}
+      <div className="row">
+        {why === null && (
+          <button
+            type="button"
+            className="button primary"
+            onClick={() => goTo({ page: 'match', id: agreeOn('traction', planFrom(scenario)) })}
+          >
+            {texts.sharing.play}
+          </button>
+        )}
+        <a
+          className={`button ${why === null ? '' : 'primary'}`}
+          href={makeOwnRoute({ page: 'bench', packed, back: null })}
+        >
+          {texts.sharing.edit}
+        </a>
+      </div>
+      <NewHere learn={LEARN} />
+    </Message>
+  );
+}

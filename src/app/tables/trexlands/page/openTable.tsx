@@ -1,0 +1,25 @@
+import { STILL_ASKED } from '../../../asked.ts';
+import type { OpenTable, TableBase, TablesideProps } from '../../../pages/tableModule.ts';
+import { createRound } from '../round/round.ts';
+import { RoundProvider } from '../round/RoundContext.tsx';
+import type { NewRound } from '../round/roundTypes.ts';
+import { RoundTable } from '../scene/RoundTable.tsx';
+import { ThrowingProvider } from '../throwing/ThrowingContext.tsx';
+import { RoundTableside } from './RoundTableside.tsx';
+import { standardRound } from './standardRound.ts';
+
+/** The table of Trexlands on this screen. */
+export function openTable({ physics, pace, random }: TableBase): OpenTable {
+  const session = createRound({ physics, pace, random });
+  return {
+    session,
+    begin: (agreed) => session.commands.newMatch(agreed === null ? standardRound() : (agreed as NewRound)),
+    Tableside: ({ drawn, foot }: TablesideProps) => (
+      <RoundProvider session={session}>
+        <ThrowingProvider>
+          <RoundTableside table={drawn ? <RoundTable still={STILL_ASKED} /> : null} foot={foot} />
+        </ThrowingProvider>
+      </RoundProvider>
+    ),
+  };
+}
