@@ -13,6 +13,7 @@ const checks = [
   ['oxlint', 'node_modules/oxlint/bin/oxlint', '--quiet'],
   ['format', 'node_modules/oxfmt/bin/oxfmt', '--check'],
   ['rooms', 'scripts/lint-rooms.mjs'],
+  ['games', 'scripts/lint-games.mjs'],
   ['determinism', 'scripts/lint-determinism.mjs'],
   ['lock', 'scripts/check-lock.mjs'],
   ['licences', 'scripts/check-licences.mjs'],
