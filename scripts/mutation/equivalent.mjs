@@ -1,4 +1,5 @@
 // Mutants that change nothing, by a list in which each has its reason.
+import { readFileSync } from 'node:fs';
 import { mutationNotes } from '../lib/games.mjs';
 
 /**
@@ -7,11 +8,13 @@ import { mutationNotes } from '../lib/games.mjs';
  *   source: the line as it stands, without the spaces around it; before, after: the change as it is reported
  */
 
-/** Every game's own, whose files are named from its folder. @returns {Equivalent[]} */
-const readList = () =>
-  mutationNotes.flatMap(({ game, equivalent }) =>
+/** Those of the referee, and every game's own, whose files are named from its folder. @returns {Equivalent[]} */
+const readList = () => [
+  ...JSON.parse(readFileSync(new URL('./equivalent.json', import.meta.url), 'utf8')),
+  ...mutationNotes.flatMap(({ game, equivalent }) =>
     equivalent.map((entry) => ({ ...entry, file: `src/games/${game}/${entry.file}` })),
-  );
+  ),
+];
 
 /**
  * @param {readonly Mutant[]} mutants

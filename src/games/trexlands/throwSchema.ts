@@ -28,7 +28,7 @@ const throwSchema = z.strictObject({
   spinDegS: triple(DEG_S_MOST),
 });
 
-/** Hands' parts of throws (sim/roll/handThrow.ts): of those that are shaken only the rate of spin, and no orientation. */
+/** Hands' parts of throws (sim/roll/handRelease.ts): of those that are shaken only the rate of spin, and no orientation. */
 const handThrowSchema = z.strictObject({
   truck: truckIdSchema,
   atMm: triple(REACH_MM),
