@@ -12,7 +12,7 @@ const CORE = /[\\/]src[\\/](sim|referee|engine)[\\/]|[\\/]node_modules[\\/](zod|
 const RULES_OF = /[\\/]src[\\/]games[\\/](\w+)[\\/](?!help[\\/])/;
 /** Parts of pages, none of which needs three. */
 const PARTS =
-  /[\\/]src[\\/]app[\\/](ui|frame|session|texts|storage|sharing|tabs|offThread|input|audio|haptics|settings|pages)[\\/]/;
+  /[\\/]src[\\/]app[\\/](ui|frame|session|texts|tables[\\/]\w+[\\/]texts|storage|sharing|tabs|offThread|input|audio|haptics|settings|pages)[\\/]/;
 
 /** Rules to look up and drills, but for what leads to them. */
 const TEACH =
@@ -39,7 +39,9 @@ export default defineConfig({
     assetsInlineLimit: (file) => (/\.(glb|gltf|bin|wasm)$/.test(file) ? false : undefined),
     rolldownOptions: {
       // So that a part of the page loads only the subjects that it names.
-      treeshake: { moduleSideEffects: [{ test: /[\\/]src[\\/]app[\\/]texts/, sideEffects: false }] },
+      treeshake: {
+        moduleSideEffects: [{ test: /[\\/]src[\\/]app[\\/](tables[\\/]\w+[\\/])?texts/, sideEffects: false }],
+      },
       output: {
         codeSplitting: {
           // Some large files in the place of many small ones, which gzip worse: what the start page needs; the physics

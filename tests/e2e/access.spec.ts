@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { texts } from '../../src/app/texts.ts';
+import { gameTexts as tractionTexts } from '../../src/app/tables/traction/texts.ts';
 import { expectNoViolations } from './support/axe.ts';
 import { openStart, playNow } from './support/tablePage.ts';
 
@@ -10,9 +11,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test('the start page and the form have no violations', async ({ page }) => {
       await openStart(page);
       await expectNoViolations(page);
-      await page.getByRole('link', { name: texts.start.setUpGame(texts.game) }).click();
+      await page.getByRole('link', { name: texts.start.setUpGame(tractionTexts.card.name) }).click();
       await page.getByText(texts.form.rules, { exact: true }).click();
-      await page.getByLabel(texts.surfaces.glass).check();
+      await page.getByLabel(tractionTexts.surfaces.glass).check();
       await page.getByText(texts.handicap.title, { exact: true }).click();
       await page.getByLabel(texts.handicap.of(2, 'Vermilion')).selectOption('shaky');
       await expectNoViolations(page);

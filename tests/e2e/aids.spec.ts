@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { texts } from '../../src/app/texts.ts';
+import { gameTexts as tractionTexts } from '../../src/app/tables/traction/texts.ts';
 import { expectNoViolations } from './support/axe.ts';
 import { fingersOn } from './support/fingers.ts';
 import { TABLE_ALONE } from './support/tableAlone.ts';
@@ -18,7 +19,7 @@ test('the ruler by pointer and by keys, the reach of a piece, and the footprints
   const said = page.locator('[data-said=ruler]');
 
   await test.step('the ruler reads how far the pads are apart, and is pulled from a piece to another', async () => {
-    await page.getByRole('button', { name: texts.aids.ruler, exact: true }).click();
+    await page.getByRole('button', { name: tractionTexts.aids.ruler, exact: true }).click();
     await expect(table).toHaveAttribute('data-ruler', '381.0');
     await expect(said).toHaveText('From the edge of Blue’s pad to the edge of Vermilion’s pad: 381 mm (15 in)');
     const [from, to] = [await handle.screenOf('0-L1'), await handle.screenOf('0-S2')];
@@ -38,7 +39,7 @@ test('the ruler by pointer and by keys, the reach of a piece, and the footprints
     await expect(said).toHaveText(/^From the middle of .+ to the middle of /);
     const before = Number(await table.getAttribute('data-ruler'));
     await page.keyboard.press('Shift+ArrowUp');
-    await expect(said).toContainText(texts.aids.part.table);
+    await expect(said).toContainText(tractionTexts.aids.part.table);
     expect(Number(await table.getAttribute('data-ruler'))).not.toBe(before);
     await page.keyboard.press('Escape');
     await expect(table).not.toHaveAttribute('data-ruler');
@@ -49,7 +50,7 @@ test('the ruler by pointer and by keys, the reach of a piece, and the footprints
     const note = page.locator('.about-note');
     const piece = await handle.screenOf('1-L1');
     await page.mouse.move(piece.x, piece.y);
-    await expect(note).toContainText(texts.pointing.piece('L', ''));
+    await expect(note).toContainText(tractionTexts.pointing.piece('L', ''));
     await expect(note.locator('.clause')).toBeVisible();
     const [pad] = (await handle.position()).pads;
     if (!pad) throw new Error('no pad');
@@ -101,7 +102,7 @@ test.describe('on a phone', () => {
     const { handle, openMenu, type } = await playNow(page);
     const table = page.locator(TABLE);
     const fingers = await fingersOn(page);
-    await (await openMenu()).getByRole('button', { name: texts.aids.ruler, exact: true }).click();
+    await (await openMenu()).getByRole('button', { name: tractionTexts.aids.ruler, exact: true }).click();
     await expect(table).toHaveAttribute('data-ruler', '381.0');
     const { pads } = await handle.position();
     const middle = (pads[0]?.zMm ?? 0) - (Math.sign(pads[0]?.zMm ?? 0) * 76.2) / 2;
@@ -116,7 +117,7 @@ test.describe('on a phone', () => {
     await fingers.lift();
     expect(await table.getAttribute('data-ruler')).toBe(pulled);
     expect(await handle.screenAt(0, 0, 0)).not.toEqual(eye);
-    await page.getByRole('button', { name: texts.aids.rulerAway }).tap();
+    await page.getByRole('button', { name: tractionTexts.aids.rulerAway }).tap();
 
     await type('walk L2 B 90');
     const referee = page.getByLabel(texts.table.panelReferee);

@@ -1,11 +1,12 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { texts } from '../../src/app/texts.ts';
+import { gameTexts as tractionTexts } from '../../src/app/tables/traction/texts.ts';
 import { expectNoViolations, expectNoViolationsInAnyLook } from './support/axe.ts';
 import { fingersOn } from './support/fingers.ts';
 import { playNow, type TablePage } from './support/tablePage.ts';
 import { listenAt } from './support/textTable.ts';
 
-const say = texts.arranging;
+const say = tractionTexts.arranging;
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 const panel = (page: Page, name = 'Blue'): Locator => page.getByRole('region', { name: say.title(name) });
 

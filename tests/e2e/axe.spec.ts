@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { packLink } from '../../src/engine/files/link.ts';
 import { texts } from '../../src/app/texts.ts';
+import { gameTexts as tractionTexts } from '../../src/app/tables/traction/texts.ts';
 import { expectNoViolations, expectNoViolationsInAnyLook } from './support/axe.ts';
 import { fileOf, playHeadless } from './support/headless.ts';
 import { manySaves, putOnShelf } from './support/shelf.ts';
@@ -48,10 +49,10 @@ test('the start page has no violations: with many matches, one without a picture
 test('pages without a table have none', async ({ page }) => {
   const text = fileOf(await playHeadless(['walk S1 D 90']));
   const pages: readonly (readonly [hash: string, heading: string])[] = [
-    ['#/new', texts.form.title],
+    ['#/new', tractionTexts.form.title],
     ['#/rules', texts.rules.title],
-    ['#/learn', texts.start.learn],
-    [`#/link/${packed(text)}`, texts.sharing.aMatch(texts.game)],
+    ['#/learn', tractionTexts.card.learn],
+    [`#/link/${packed(text)}`, texts.sharing.aMatch(tractionTexts.card.name)],
   ];
   const messages: typeof pages = [
     ['#/nowhere', texts.notFound.title],

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { texts } from '../../src/app/texts.ts';
+import { gameTexts as tractionTexts } from '../../src/app/tables/traction/texts.ts';
 import { playNow, type TablePage } from './support/tablePage.ts';
 
 /** Takes hold of a piece and shoves it until it has moved, as somebody does who should not. */
@@ -27,8 +28,8 @@ test('a crash out of turn is put back exactly, and the opponent picks a piece', 
 
   await test.step('Vermilion reaches for a piece of Blue’s while Blue is to move', async () => {
     await table.openMenu();
-    await page.getByRole('button', { name: texts.menu.reach('Vermilion') }).click();
-    await expect(page.getByText(texts.menu.reaching('Vermilion'))).toBeVisible();
+    await page.getByRole('button', { name: tractionTexts.menu.reach('Vermilion') }).click();
+    await expect(page.getByText(tractionTexts.menu.reaching('Vermilion'))).toBeVisible();
     await expect(page.getByTestId('table')).toBeFocused(); // its keys choose the piece
     await shove(table, '0-S1');
   });
@@ -40,7 +41,7 @@ test('a crash out of turn is put back exactly, and the opponent picks a piece', 
   });
 
   await test.step('Blue picks a piece, which is laid flat, and play goes on', async () => {
-    const prompt = page.getByRole('region', { name: texts.penalty.title('Blue', 'Vermilion') });
+    const prompt = page.getByRole('region', { name: tractionTexts.penalty.title('Blue', 'Vermilion') });
     await expect(page.getByLabel(texts.table.panelActions)).toHaveCount(0); // nothing else can be done meanwhile
     await prompt.getByRole('button', { name: texts.names.piece('Vermilion', 'L1') }).click();
     await table.played(2);
@@ -57,8 +58,8 @@ test('a bumped table is nobody’s doing: put back, no penalty', async ({ page }
   const table = await playNow(page, MOVES_TWO);
   const before = await table.handle.position();
   await table.openMenu();
-  await page.getByRole('button', { name: texts.menu.bump }).click();
-  await table.press(texts.menu.bumpAnywhere);
+  await page.getByRole('button', { name: tractionTexts.menu.bump }).click();
+  await table.press(tractionTexts.menu.bumpAnywhere);
   await table.played(1);
   await expect(page.getByLabel(texts.table.panelReferee)).toContainText('A crash that was nobody’s doing: no penalty.');
   expect(await table.handle.position()).toEqual(before);

@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { texts } from '../../src/app/texts.ts';
+import { gameTexts as tractionTexts } from '../../src/app/tables/traction/texts.ts';
 import { expectNoViolations } from './support/axe.ts';
 import { DISPUTES } from './support/disputes.ts';
 import { openFile } from './support/openFile.ts';
@@ -31,7 +32,7 @@ async function showMe(page: Page, clause: string): Promise<Locator> {
     .getByRole('link', { name: texts.replay.showMeOf(clause) })
     .first()
     .click();
-  const evidence = page.getByRole('region', { name: texts.evidence.title });
+  const evidence = page.getByRole('region', { name: tractionTexts.evidence.title });
   await expect(evidence).toContainText(clause);
   await shownToItsEnd(page, evidence);
   return evidence;
@@ -68,26 +69,29 @@ test('“Show me” shows a contact, a crash and an allowed jiggle, and another 
   await expect(jiggle).toHaveAttribute('data-marks', 'bases way:0.69 mm of 1 mm: allowed');
   await expect(jiggle).toHaveAttribute('data-victims', '');
   await expect(jiggle.locator('[data-call]')).toHaveAttribute('data-call', 'allowed');
-  await expect(jiggle.locator('[data-call]')).toHaveText(texts.evidence.allowed);
+  await expect(jiggle.locator('[data-call]')).toHaveText(tractionTexts.evidence.allowed);
 
   // What another tolerance would have called.
   const preview = page.getByTestId('other-tolerance');
-  await preview.getByText(texts.otherTolerance.title).click();
+  await preview.getByText(tractionTexts.otherTolerance.title).click();
   const sum = preview.locator('output');
-  await expect(sum).toHaveText(texts.otherTolerance.sum(0, 0, 2));
-  const slider = preview.getByRole('slider', { name: texts.otherTolerance.slider });
+  await expect(sum).toHaveText(tractionTexts.otherTolerance.sum(0, 0, 2));
+  const slider = preview.getByRole('slider', { name: tractionTexts.otherTolerance.slider });
   await slider.press('Home');
-  await expect(sum).toHaveText(texts.otherTolerance.sum(2, 0, 2));
+  await expect(sum).toHaveText(tractionTexts.otherTolerance.sum(2, 0, 2));
   await expect(preview.locator('[data-change=more]')).toHaveCount(2);
   await slider.press('End');
-  await expect(sum).toHaveText(texts.otherTolerance.sum(0, 1, 1));
+  await expect(sum).toHaveText(tractionTexts.otherTolerance.sum(0, 1, 1));
   await expect(preview.locator('[data-change=fewer]')).toContainText('jiggled by 1.6 mm');
   await expect(preview.locator('[data-change=same]')).toContainText('TR-10'); // the mover's own contact is never excused
   await expectNoViolations(page);
   await preview.locator('[data-change=fewer]').getByRole('link').click();
-  await expect(page.getByRole('region', { name: texts.evidence.title })).toHaveAttribute('data-evidence', 'crash');
-  await preview.getByRole('button', { name: texts.otherTolerance.toPlayed }).click();
-  await expect(sum).toHaveText(texts.otherTolerance.sum(0, 0, 2));
+  await expect(page.getByRole('region', { name: tractionTexts.evidence.title })).toHaveAttribute(
+    'data-evidence',
+    'crash',
+  );
+  await preview.getByRole('button', { name: tractionTexts.otherTolerance.toPlayed }).click();
+  await expect(sum).toHaveText(tractionTexts.otherTolerance.sum(0, 0, 2));
 });
 
 test('“Show me” shows a slide; on a phone the piece is seen over its words, too', async ({ page }) => {
@@ -102,7 +106,7 @@ test('“Show me” shows a slide; on a phone the piece is seen over its words, 
   await slide.getByRole('button', { name: texts.replay.again }).click();
   await shownToItsEnd(page, slide);
   await expect(page).toHaveScreenshot('evidence-slide-upright.png', { ...WITH_A_LABEL, clip: FREE.upright });
-  await words.getByText(texts.evidence.says('TR-07')).click();
+  await words.getByText(tractionTexts.evidence.says('TR-07')).click();
   await expect(slide.getByRole('link', { name: texts.rules.practise('Grip') })).toBeVisible();
   await expectNoViolations(page);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { texts } from '../../src/app/texts.ts';
+import { gameTexts as tractionTexts } from '../../src/app/tables/traction/texts.ts';
 import { playNow } from './support/tablePage.ts';
 
 test('a foul is ruled on with its clause, penalised, and made good a turn later', async ({ page }) => {
@@ -30,9 +31,9 @@ test('a foul is ruled on with its clause, penalised, and made good a turn later'
   });
 
   await test.step('at the start of Blue’s next turn it may be set upright, and then may not act', async () => {
-    await table.press(texts.action.endTurn);
-    await table.press(texts.action.endTurn);
-    await table.press(texts.right.piece('L2'));
+    await table.press(tractionTexts.action.endTurn);
+    await table.press(tractionTexts.action.endTurn);
+    await table.press(tractionTexts.right.piece('L2'));
     await table.played(4);
     expect((await table.handle.position()).pieces.find(({ id }) => id === '0-L2')?.pose).toBe('upright');
     await expect(page.locator('[data-piece="0-L2"]')).toHaveAttribute(

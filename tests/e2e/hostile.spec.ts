@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { texts } from '../../src/app/texts.ts';
+import { gameTexts as tractionTexts } from '../../src/app/tables/traction/texts.ts';
 import { packLink } from '../../src/engine/files/link.ts';
 import { performAndPlay } from '../../src/engine/play.ts';
 import { replayTable } from '../../src/games/traction/replayTable.ts';
@@ -127,10 +128,10 @@ test('a scenario of long actions is judged without holding up the position edito
 }) => {
   const scenario = longScenario(await loadPhysics(), 13);
   await page.goto(`./?still#/bench/${must(packLink(scenario))}`);
-  await page.getByRole('button', { name: texts.bench.judge }).click();
+  await page.getByRole('button', { name: tractionTexts.bench.judge }).click();
   const stop = page.getByRole('button', { name: texts.loading.stop });
   await frames(page, 5);
   await stop.click();
   await expect(stop).toBeHidden();
-  await expect(page.getByRole('button', { name: texts.bench.judge })).toBeEnabled();
+  await expect(page.getByRole('button', { name: tractionTexts.bench.judge })).toBeEnabled();
 });

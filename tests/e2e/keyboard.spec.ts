@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { texts } from '../../src/app/texts.ts';
+import { gameTexts as tractionTexts } from '../../src/app/tables/traction/texts.ts';
 import { expectNoViolations } from './support/axe.ts';
 import { openStart, playNow, tablePage, type TablePage } from './support/tablePage.ts';
 import { stepTowards } from './support/towards.ts';
@@ -47,13 +48,13 @@ async function walk(table: TablePage, piece: string, steps: number): Promise<voi
 
 test('a whole match by keyboard alone, from the start page to its win', async ({ page }) => {
   await openStart(page);
-  await tabTo(page, page.getByRole('link', { name: texts.start.setUpGame(texts.game) }));
+  await tabTo(page, page.getByRole('link', { name: texts.start.setUpGame(tractionTexts.card.name) }));
   await press(page, 'Enter');
   await tabTo(page, page.locator('summary', { hasText: texts.form.rules }));
   await press(page, 'Enter');
-  await tabTo(page, page.getByRole('radiogroup', { name: texts.form.ranges }).getByRole('radio').first());
+  await tabTo(page, page.getByRole('radiogroup', { name: tractionTexts.form.ranges }).getByRole('radio').first());
   await press(page, 'ArrowRight', 2);
-  await tabTo(page, page.getByLabel(texts.form.rangeOf('L')));
+  await tabTo(page, page.getByLabel(tractionTexts.form.rangeOf('L')));
   await page.keyboard.type(String(RANGE));
   await tabTo(page, page.getByRole('button', { name: texts.form.play }));
   await press(page, 'Enter');
@@ -82,38 +83,41 @@ test('keys are shown, changed, told when they clash, kept, and usual again', asy
   await test.step('the overlay lists them, and leads to where they are changed', async () => {
     await press(page, '?');
     const overlay = page.getByRole('dialog', { name: keys.title });
-    await expect(overlay).toContainText(keys.actions.tackle);
+    await expect(overlay).toContainText(tractionTexts.keys.actions.tackle);
     await expectNoViolations(page);
     await overlay.getByRole('button', { name: keys.change }).click();
     await expect(settings).toBeVisible();
   });
 
   await test.step('a key that is somebody else’s is told before it is taken; Esc leaves things as they are', async () => {
-    await rowOf(keys.actions.tackle).click();
+    await rowOf(tractionTexts.keys.actions.tackle).click();
     await press(page, 'Escape');
     await expect(settings).toBeVisible();
-    await rowOf(keys.actions.tackle).click();
+    await rowOf(tractionTexts.keys.actions.tackle).click();
     await press(page, 'w');
-    await expect(settings.getByRole('alert')).toContainText(keySettings.clash('W', keys.actions.walk));
+    await expect(settings.getByRole('alert')).toContainText(keySettings.clash('W', tractionTexts.keys.actions.walk));
     await expectNoViolations(page);
     await settings.getByRole('button', { name: keySettings.leave }).click();
-    await rowOf(keys.actions.tackle).click();
+    await rowOf(tractionTexts.keys.actions.tackle).click();
     await press(page, 'x');
-    await expect(rowOf(keys.actions.tackle)).toHaveAccessibleName(/X$/);
+    await expect(rowOf(tractionTexts.keys.actions.tackle)).toHaveAccessibleName(/X$/);
   });
 
   await test.step('it works at once, also after a reload, and is shown in place', async () => {
     await press(page, 'Escape');
     await press(page, 't');
-    await expect(verb(texts.action.tackle)).toHaveAttribute('aria-pressed', 'false');
+    await expect(verb(tractionTexts.action.tackle)).toHaveAttribute('aria-pressed', 'false');
     await press(page, 'x');
-    await expect(verb(texts.action.tackle)).toHaveAttribute('aria-pressed', 'true');
-    await expect(verb(texts.action.tackle)).toHaveAttribute('title', keys.withKey(texts.action.tackle, 'X'));
+    await expect(verb(tractionTexts.action.tackle)).toHaveAttribute('aria-pressed', 'true');
+    await expect(verb(tractionTexts.action.tackle)).toHaveAttribute(
+      'title',
+      keys.withKey(tractionTexts.action.tackle, 'X'),
+    );
     await table.saved(0);
     await page.reload();
     await tablePage(page);
     await press(page, 'x');
-    await expect(verb(texts.action.tackle)).toHaveAttribute('aria-pressed', 'true');
+    await expect(verb(tractionTexts.action.tackle)).toHaveAttribute('aria-pressed', 'true');
   });
 
   await test.step('and is the usual one again on demand', async () => {
@@ -122,6 +126,6 @@ test('keys are shown, changed, told when they clash, kept, and usual again', asy
     await press(page, 'Escape');
     await press(page, 'w');
     await press(page, 't');
-    await expect(verb(texts.action.tackle)).toHaveAttribute('aria-pressed', 'true');
+    await expect(verb(tractionTexts.action.tackle)).toHaveAttribute('aria-pressed', 'true');
   });
 });

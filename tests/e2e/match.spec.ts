@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { texts } from '../../src/app/texts.ts';
+import { gameTexts as tractionTexts } from '../../src/app/tables/traction/texts.ts';
 import { openStart, tablePage, type TablePage } from './support/tablePage.ts';
 import { stepTowards } from './support/towards.ts';
 
@@ -17,12 +18,12 @@ async function walk(table: TablePage, piece: string, steps: number): Promise<voi
 
 test('two players play a whole match to its win by pointer', async ({ page }) => {
   await openStart(page);
-  await page.getByRole('link', { name: texts.start.setUpGame(texts.game) }).click();
+  await page.getByRole('link', { name: texts.start.setUpGame(tractionTexts.card.name) }).click();
   await page.getByLabel(texts.form.nameOf(1)).fill('Ann');
   await page.getByLabel(texts.form.nameOf(2)).fill('Bob');
   await page.getByText(texts.form.rules, { exact: true }).click();
-  await page.getByText(texts.form.rangesCustom, { exact: true }).click();
-  await page.getByLabel(texts.form.rangeOf('L')).fill(String(RANGE));
+  await page.getByText(tractionTexts.form.rangesCustom, { exact: true }).click();
+  await page.getByLabel(tractionTexts.form.rangeOf('L')).fill(String(RANGE));
   await page.getByRole('button', { name: texts.form.play }).click();
   const table = await tablePage(page);
 
@@ -34,15 +35,15 @@ test('two players play a whole match to its win by pointer', async ({ page }) =>
   });
 
   await test.step('and ends her turn with one piece left', async () => {
-    await table.press(texts.action.endTurn);
+    await table.press(tractionTexts.action.endTurn);
     await expect(page.getByRole('heading', { name: texts.turn.toMove('Bob') })).toBeVisible();
   });
 
   await test.step('Bob takes one step, is content, and ends his turn', async () => {
     await table.step('1-S2', stepTowards('1-S2', await table.handle.standing('1-S2'), { xMm: 120, zMm: -240 }));
-    await table.press(texts.action.done);
+    await table.press(tractionTexts.action.done);
     await table.played(3);
-    await table.press(texts.action.endTurn);
+    await table.press(tractionTexts.action.endTurn);
     await table.played(4);
   });
 

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { texts } from '../../src/app/texts.ts';
+import { gameTexts as tractionTexts } from '../../src/app/tables/traction/texts.ts';
 import { servePlainly, type PlainServer } from './support/plainServer.ts';
 import { tablePage, type TablePage } from './support/tablePage.ts';
 import { watch } from './support/watch.ts';
@@ -22,7 +23,7 @@ async function openAndKeep(page: Page): Promise<void> {
 }
 
 async function playAStep(page: Page): Promise<TablePage> {
-  await page.getByRole('button', { name: texts.start.playGame(texts.game) }).click();
+  await page.getByRole('button', { name: texts.start.playGame(tractionTexts.card.name) }).click();
   const table = await tablePage(page);
   await table.type('walk S1 D 180');
   await table.saved(1);

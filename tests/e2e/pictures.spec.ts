@@ -1,5 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { texts } from '../../src/app/texts.ts';
+import { expect, test } from '@playwright/test';
+import { gameTexts as tractionTexts } from '../../src/app/tables/traction/texts.ts';
+import { gameTexts as trexlandsTexts } from '../../src/app/tables/trexlands/texts.ts';
 import { fileOf, playHeadless } from './support/headless.ts';
 import { answer, click, movable, openRound } from './support/roundPage.ts';
 import { openStart, playNow, tablePage } from './support/tablePage.ts';
@@ -25,8 +27,8 @@ for (const [screen, viewport] of Object.entries(SCREENS)) {
 
     test('the form', async ({ page }) => {
       await openStart(page);
-      await page.getByRole('link', { name: texts.start.setUpGame(texts.game) }).click();
-      await expect(page.getByRole('heading', { level: 1, name: texts.form.title })).toBeVisible();
+      await page.getByRole('link', { name: texts.start.setUpGame(tractionTexts.card.name) }).click();
+      await expect(page.getByRole('heading', { level: 1, name: tractionTexts.form.title })).toBeVisible();
       await expect(page).toHaveScreenshot(`form-${screen}.png`, ALIKE);
     });
 
@@ -34,7 +36,7 @@ for (const [screen, viewport] of Object.entries(SCREENS)) {
       const table = await playNow(page);
       await expect(page).toHaveScreenshot(`table-${screen}.png`, ALIKE);
       await page.locator('[data-piece="0-S1"]').click();
-      await page.getByRole('button', { name: texts.action.cornerName('D') }).click();
+      await page.getByRole('button', { name: tractionTexts.action.cornerName('D') }).click();
       await expect(page).toHaveScreenshot(`aim-${screen}.png`, ALIKE);
       await table.type('walk L2 B 90');
       await expect(page).toHaveScreenshot(`foul-${screen}.png`, ALIKE);
@@ -66,7 +68,7 @@ for (const [screen, viewport] of Object.entries({ desktop: SCREENS.desktop, upri
     const answerUntil = async (phase: string, pass = false): Promise<void> => {
       while ((await round.now())['phase'] !== phase) {
         if (!(await answer(round, click)) && pass)
-          await click(page.getByRole('button', { name: texts.trexMove.pass, exact: true }));
+          await click(page.getByRole('button', { name: trexlandsTexts.move.pass, exact: true }));
       }
     };
     await pictured('throw');

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { texts } from '../../src/app/texts.ts';
+import { gameTexts as tractionTexts } from '../../src/app/tables/traction/texts.ts';
 import { expectNoViolations } from './support/axe.ts';
 import { fileOf, playHeadless } from './support/headless.ts';
 import { openFile } from './support/openFile.ts';
@@ -14,7 +15,7 @@ test('a ruling shows its evidence, and the match can be watched again action by 
   await table.type('walk L2 B 200'); // into a neighbour on its own pad
   await page.getByRole('link', { name: texts.replay.showMeOf('TR-10') }).click();
 
-  const evidence = page.getByRole('region', { name: texts.evidence.title });
+  const evidence = page.getByRole('region', { name: tractionTexts.evidence.title });
   await expect(evidence).toHaveAttribute('data-evidence', 'walk-contact');
   await expect(evidence).toContainText('touched');
   // It plays slowly up to the moment, and stops there.

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { texts } from '../../src/app/texts.ts';
+import { gameTexts as trexlandsTexts } from '../../src/app/tables/trexlands/texts.ts';
 
 const FILE = new URL('../games/trexlands/matches/two.json', import.meta.url);
 
@@ -34,7 +35,7 @@ test('a match of Trexlands is imported, kept with its board, found, exported to 
 
   await page.goto('./?still#/');
   const card = page.getByRole('article');
-  await expect(card).toContainText(texts.trexlandsStart.name);
+  await expect(card).toContainText(trexlandsTexts.card.name);
   await expect(card.getByRole('img')).toHaveAccessibleName(
     /^The board from above, \d X left in the City\. Player 0: \d trucks? on the board, \d X\./,
   );
@@ -46,9 +47,7 @@ test('a match of Trexlands is imported, kept with its board, found, exported to 
 
   const elsewhere = await (await browser.newContext()).newPage();
   await elsewhere.goto(link.replace('#', '?still#'));
-  await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText(
-    texts.sharing.aMatch(texts.trexlandsStart.name),
-  );
+  await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText(texts.sharing.aMatch(trexlandsTexts.card.name));
   await elsewhere.getByRole('button', { name: texts.sharing.open }).click();
   await expectAtTable(elsewhere, recorded);
 });

@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { RULES_VERSION } from '../../src/games/traction/rulesVersion.ts';
 import { PHYSICS_BUILD } from '../../src/sim/build.ts';
 import { texts } from '../../src/app/texts.ts';
+import { gameTexts as tractionTexts } from '../../src/app/tables/traction/texts.ts';
 import { fileOf, hashesOf, playHeadless, replayFile } from './support/headless.ts';
 import { dragStep, holdStep } from './support/drag.ts';
 import { manySaves, putOnShelf } from './support/shelf.ts';
@@ -28,7 +29,7 @@ test('a reload in mid-match comes back to the same position; a walk that was not
 }) => {
   const table = await playNow(page);
   await table.step('0-S1', { corner: 'D', swivelDeg: 180 });
-  await table.press(texts.action.done);
+  await table.press(tractionTexts.action.done);
   await table.saved(1);
   const [position, hashes] = [await table.handle.position(), await table.handle.hashes()];
   await table.step('0-M1', { corner: 'C', swivelDeg: 150 });
@@ -41,7 +42,7 @@ test('a reload in mid-match comes back to the same position; a walk that was not
   expect(await again.handle.hashes()).toEqual(hashes);
   await expect(page.locator('[data-piece="0-S1"]')).toHaveAttribute('aria-label', 'Small 1: has acted this turn');
   await again.step('0-M1', { corner: 'C', swivelDeg: 180 });
-  await again.press(texts.action.done);
+  await again.press(tractionTexts.action.done);
   await again.saved(2);
 });
 
@@ -58,10 +59,10 @@ test('a reload while the hand is still on the table after a foul does not take t
     };
   });
   await page.goto('./?seed=3');
-  await page.getByRole('button', { name: texts.start.playGame(texts.game) }).click();
+  await page.getByRole('button', { name: texts.start.playGame(tractionTexts.card.name) }).click();
   const table = await tablePage(page);
   await table.saved(0);
-  await table.press(texts.action.hands.free);
+  await table.press(tractionTexts.action.hands.free);
   await holdStep(page, '0-L2', 'B', 150, 10);
   const ruled = page.getByTitle(texts.referee.clause('TR-10'));
   await expect(ruled).toBeVisible();
@@ -119,7 +120,7 @@ test('a match recorded in Node has the same hashes in the page, and one played o
   expect(await table.handle.hashes()).toEqual(hashesOf(recorded));
 
   await table.step('0-M2', { corner: 'B', swivelDeg: 60 });
-  if ((await table.handle.stage()) === 'between-steps') await table.press(texts.action.done);
+  if ((await table.handle.stage()) === 'between-steps') await table.press(tractionTexts.action.done);
   await table.played(recorded.log.length + 1);
   const replayed = await replayFile(await exported(page, table));
   expect(hashesOf(replayed)).toEqual(await table.handle.hashes());
@@ -128,12 +129,12 @@ test('a match recorded in Node has the same hashes in the page, and one played o
 
 test('what a free hand does in real time comes out the same when Node replays it', async ({ page }) => {
   await page.goto('./?seed=3');
-  await page.getByRole('button', { name: texts.start.playGame(texts.game) }).click();
+  await page.getByRole('button', { name: texts.start.playGame(tractionTexts.card.name) }).click();
   const table = await tablePage(page);
-  await table.press(texts.action.hands.free);
+  await table.press(tractionTexts.action.hands.free);
   await dragStep(page, '0-S1', 'D', 120, 5);
   await expect(table.main).toHaveAttribute('data-stage', /idle|between-steps/);
-  if ((await table.handle.stage()) === 'between-steps') await table.press(texts.action.done);
+  if ((await table.handle.stage()) === 'between-steps') await table.press(tractionTexts.action.done);
   await table.saved(1);
   const replayed = await replayFile(await exported(page, table));
   expect(replayed.log[0]?.action).toMatchObject({ do: 'walk', hand: 'free' });
@@ -246,13 +247,16 @@ test('a match is called something in place, also while another tab plays it, and
   await elsewhere.keyboard.press('Enter');
   await expect(elsewhere.getByRole('heading', { name: 'Sunday’s final' })).toBeVisible();
 
-  await table.press(texts.action.endTurn);
+  await table.press(tractionTexts.action.endTurn);
   await table.saved(2);
   await elsewhere.reload();
   const card = elsewhere.getByRole('article', { name: texts.saved.quoted('Sunday’s final') });
   await expect(card).toContainText(texts.saved.actions(2));
   await expect(card.getByRole('img')).toHaveAccessibleName(
-    texts.saved.picture(texts.surfaces.felt, [texts.saved.pieces('Blue', 6, 0), texts.saved.pieces('Vermilion', 6, 0)]),
+    tractionTexts.saved.picture(tractionTexts.surfaces.felt, [
+      tractionTexts.saved.pieces('Blue', 6, 0),
+      tractionTexts.saved.pieces('Vermilion', 6, 0),
+    ]),
   );
   await expect(elsewhere.getByRole('link', { name: new RegExp(texts.start.resume) })).toContainText('Sunday’s final');
 });
@@ -307,7 +311,7 @@ test('where the storage is full, the match goes on, the page says so, and saves 
   await expect(page.getByText(texts.storage.save.full)).toBeVisible();
   await table.type('walk S1 D 180');
   await page.evaluate(() => Object.assign(window, { roomAgain: true }));
-  await table.press(texts.action.endTurn);
+  await table.press(tractionTexts.action.endTurn);
   await table.saved(2);
   await expect(page.getByText(texts.storage.save.full)).toBeHidden();
 });
@@ -384,7 +388,7 @@ test('saves of the first version of the shelf are listed and open; from then on 
   );
 
   await page.reload();
-  await expect(page.getByText(`${texts.saved.running(1)}, ${texts.saved.actions(1)}`)).toBeVisible();
+  await expect(page.getByText(`${tractionTexts.saved.running(1)}, ${texts.saved.actions(1)}`)).toBeVisible();
   await page.reload();
   const link = page.getByRole('link', { name: texts.saved.openMatch(texts.saved.matchOf('Ann and Bob')) });
   await expect(link).toBeVisible();

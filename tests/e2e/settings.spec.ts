@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { texts } from '../../src/app/texts.ts';
+import { gameTexts as tractionTexts } from '../../src/app/tables/traction/texts.ts';
 import { openStart, playNow, tablePage, type TablePage } from './support/tablePage.ts';
 
 const { look, picture, sound, sections } = texts.settings;
@@ -140,7 +141,7 @@ test('a phone vibrates when a piece is set down and at a foul, unless somebody w
   await choose(page, look.motion, look.wishes.on);
   await expect(dialog.getByText(sound.vibrationCalm)).toBeVisible();
   await dialog.getByRole('button', { name: texts.close }).click();
-  await at.press(texts.action.endTurn);
+  await at.press(tractionTexts.action.endTurn);
   await at.type('walk L1 C 90');
   expect(await root(page).getAttribute('data-buzzes')).toBe(felt);
 });

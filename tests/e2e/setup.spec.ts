@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { texts } from '../../src/app/texts.ts';
+import { gameTexts as tractionTexts } from '../../src/app/tables/traction/texts.ts';
 import { withoutWebgl } from './support/withoutWebgl.ts';
 import { openStart, playNow, tablePage } from './support/tablePage.ts';
 
@@ -15,7 +16,7 @@ test('three players set up a match with their own names, colours, surface, dista
   page,
 }) => {
   await openStart(page);
-  await page.getByRole('link', { name: texts.start.setUpGame(texts.game) }).click();
+  await page.getByRole('link', { name: texts.start.setUpGame(tractionTexts.card.name) }).click();
 
   await page.getByRole('radiogroup', { name: texts.form.howMany }).getByText('3').click();
   for (const [i, name] of ['Ann', 'Bob', 'Cy'].entries()) await page.getByLabel(texts.form.nameOf(i + 1)).fill(name);
@@ -24,22 +25,22 @@ test('three players set up a match with their own names, colours, surface, dista
     .getByLabel('purple, chevron')
     .check({ force: true });
 
-  await page.getByLabel(texts.form.customSurface).check();
-  await page.getByLabel(texts.form.friction).fill('0.3');
-  await expect(page.getByText(texts.form.grip.poor(0.3))).toBeVisible();
-  await page.getByLabel(texts.form.friction).fill('0.7');
-  await expect(page.getByText(texts.form.grip.good(0.7))).toBeVisible();
+  await page.getByLabel(tractionTexts.form.customSurface).check();
+  await page.getByLabel(tractionTexts.form.friction).fill('0.3');
+  await expect(page.getByText(tractionTexts.form.grip.poor(0.3))).toBeVisible();
+  await page.getByLabel(tractionTexts.form.friction).fill('0.7');
+  await expect(page.getByText(tractionTexts.form.grip.good(0.7))).toBeVisible();
 
-  await page.getByLabel(texts.form.distance).fill('20');
+  await page.getByLabel(tractionTexts.form.distance).fill('20');
   await expect(page.getByText('20 in (508 mm)')).toBeVisible();
 
   await page.getByText(texts.form.rules, { exact: true }).click();
-  await page.getByText(texts.form.rangesFast, { exact: true }).click();
-  await page.getByText(texts.form.toleranceStrict, { exact: true }).click();
-  await page.getByLabel(texts.form.starterOne).check();
-  await page.getByLabel(texts.form.tackling).check();
-  await page.getByLabel(texts.form.turnLimit).check();
-  await page.getByText(texts.form.handFree, { exact: true }).click();
+  await page.getByText(tractionTexts.form.rangesFast, { exact: true }).click();
+  await page.getByText(tractionTexts.form.toleranceStrict, { exact: true }).click();
+  await page.getByLabel(tractionTexts.form.starterOne).check();
+  await page.getByLabel(tractionTexts.form.tackling).check();
+  await page.getByLabel(tractionTexts.form.turnLimit).check();
+  await page.getByText(tractionTexts.form.handFree, { exact: true }).click();
   await page.getByText(texts.handicap.title, { exact: true }).click();
   for (const [i, name] of ['Ann', 'Bob', 'Cy'].entries())
     await page.getByLabel(texts.handicap.of(i + 1, name)).selectOption('very-shaky');
@@ -58,14 +59,17 @@ test('three players set up a match with their own names, colours, surface, dista
     turnLimit: 60,
     tolerance: { moveMm: 0.25, yawDeg: 0.5, pivotMm: 1 },
   });
-  await expect(page.getByRole('button', { name: texts.action.hands.free })).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByText(texts.turn.ofLimit(1, 60))).toBeVisible();
+  await expect(page.getByRole('button', { name: tractionTexts.action.hands.free })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(page.getByText(tractionTexts.turn.ofLimit(1, 60))).toBeVisible();
   await expect(page.getByText(texts.handicap.hands['very-shaky'])).toBeVisible();
 });
 
 test('two players of one name are asked for another', async ({ page }) => {
   await openStart(page);
-  await page.getByRole('link', { name: texts.start.setUpGame(texts.game) }).click();
+  await page.getByRole('link', { name: texts.start.setUpGame(tractionTexts.card.name) }).click();
   await page.getByLabel(texts.form.nameOf(1)).fill('Ann');
   await page.getByLabel(texts.form.nameOf(2)).fill('ann');
   await page.getByRole('button', { name: texts.form.play }).click();
@@ -79,23 +83,23 @@ test('an unknown address and an unknown match say so and lead back', async ({ pa
   await page.goto('./?still#/match/0123456789abcdef');
   await expect(page.getByText(texts.files.noSuchMatch)).toBeVisible();
   await page.getByRole('link', { name: texts.backToStart }).click();
-  await expect(page.getByRole('heading', { level: 1, name: texts.game })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: tractionTexts.card.name })).toBeVisible();
 });
 
 test('a browser without WebGL 2 is told so, and can go back', async ({ page }) => {
   await withoutWebgl(page);
   await openStart(page);
-  await page.getByRole('button', { name: texts.start.playGame(texts.game) }).click();
+  await page.getByRole('button', { name: texts.start.playGame(tractionTexts.card.name) }).click();
   await expect(page.getByRole('heading', { name: texts.noWebgl.title })).toBeVisible();
   await page.getByRole('link', { name: texts.backToStart }).click();
-  await expect(page.getByRole('heading', { level: 1, name: texts.game })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: tractionTexts.card.name })).toBeVisible();
 });
 
 test('where the table cannot be loaded, the shell stands and says so', async ({ page }) => {
   await page.route(/TableView.*\.js/, (route) => route.abort());
   await openStart(page);
-  await page.getByRole('button', { name: texts.start.playGame(texts.game) }).click();
+  await page.getByRole('button', { name: texts.start.playGame(tractionTexts.card.name) }).click();
   await expect(page.getByRole('heading', { name: texts.failed.title })).toBeVisible();
   await page.getByRole('link', { name: texts.backToStart }).click();
-  await expect(page.getByRole('heading', { level: 1, name: texts.game })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: tractionTexts.card.name })).toBeVisible();
 });

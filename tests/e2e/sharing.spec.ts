@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { texts } from '../../src/app/texts.ts';
+import { gameTexts as tractionTexts } from '../../src/app/tables/traction/texts.ts';
 import { expectNoViolations } from './support/axe.ts';
 import { playNow, tablePage, type TablePage } from './support/tablePage.ts';
 
@@ -26,7 +27,7 @@ test('a link out of one page opens the same match in another, and the same posit
 
   const elsewhere = await (await browser.newContext()).newPage();
   await elsewhere.goto(still(matchLink));
-  await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText(texts.sharing.aMatch(texts.game));
+  await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText(texts.sharing.aMatch(tractionTexts.card.name));
   await expectNoViolations(elsewhere);
   await elsewhere.getByRole('button', { name: texts.sharing.watch }).click();
   await expect(elsewhere.locator('main.watch')).toBeVisible();
@@ -54,5 +55,5 @@ test('a link that was cut off says so and leads back', async ({ page }) => {
   await page.goto('#/link/1.AVq9fw.q1ZKVLIy');
   await expect(page.getByText('The link is damaged')).toBeVisible();
   await page.getByRole('link', { name: texts.backToStart }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.game);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(tractionTexts.card.name);
 });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type CDPSession, type Locator, type Page } from '@playwright/test';
 import { texts } from '../../src/app/texts.ts';
+import { gameTexts as tractionTexts } from '../../src/app/tables/traction/texts.ts';
 import { STORED_AS } from '../../src/app/settings/settingsStore.ts';
 import { expectNoViolations } from './support/axe.ts';
 import { fileOf, playHeadless, replayFile } from './support/headless.ts';
@@ -45,7 +46,7 @@ test('a database that the browser closes and deletes under a match is opened aga
   await table.type('walk S1 D 180');
   await table.saved(1);
   await clearDatabases(page);
-  await table.press(texts.action.endTurn);
+  await table.press(tractionTexts.action.endTurn);
   await table.saved(2);
   await expect(troubleOf(page)).toBeEmpty();
   const hashes = await table.handle.hashes();
@@ -63,9 +64,9 @@ test('a database that is closed while the page saves, again and again, loses no 
   const errors = uncaught(page);
   const table = await playNow(page);
   for (let i = 1; i <= 4; i += 1)
-    await Promise.all([table.press(texts.action.endTurn).then(() => table.played(i)), clearDatabases(page)]);
+    await Promise.all([table.press(tractionTexts.action.endTurn).then(() => table.played(i)), clearDatabases(page)]);
   await clearDatabases(page);
-  await table.press(texts.action.endTurn);
+  await table.press(tractionTexts.action.endTurn);
   await table.saved(5);
   await page.reload();
   await (await tablePage(page)).played(5);
@@ -80,7 +81,7 @@ test('on a full disk the page says what is saved and what is not, hands the matc
   const disk = await tools(page);
   await disk.send('Storage.overrideQuotaForOrigin', { origin: originOf(page), quotaSize: 1 });
   await clearDatabases(page); // the browser asks how much room there is only when it opens one
-  await page.getByRole('button', { name: texts.start.playGame(texts.game) }).click();
+  await page.getByRole('button', { name: texts.start.playGame(tractionTexts.card.name) }).click();
   const table = await tablePage(page);
   await table.type('walk S1 D 180');
   const called = texts.saved.matchOf('Blue and Vermilion');
@@ -131,7 +132,7 @@ test('a database that a newer page has changed is told as such, under a match an
 
   await openStart(page);
   await expect(troubleOf(page)).toContainText(texts.storageNewer);
-  await page.getByRole('button', { name: texts.start.playGame(texts.game) }).click();
+  await page.getByRole('button', { name: texts.start.playGame(tractionTexts.card.name) }).click();
   const unsaved = await tablePage(page);
   await unsaved.type('walk S1 D 180');
   await expect(page.locator('[data-unsaved]')).toContainText('1 action');

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { texts } from '../../src/app/texts.ts';
+import { gameTexts as tractionTexts } from '../../src/app/tables/traction/texts.ts';
 import { playNow, tablePage } from './support/tablePage.ts';
 
 /** Another tab of the same browser, at the same address. */
@@ -21,7 +22,7 @@ test('a match that is open in another tab is looked on at, or taken over, and no
     const there = await tablePage(other);
     await there.played(1);
     await expect(other.getByLabel(texts.table.panelActions)).toHaveCount(0);
-    await table.press(texts.action.endTurn);
+    await table.press(tractionTexts.action.endTurn);
     await there.played(2);
     return there;
   });
@@ -40,7 +41,7 @@ test('a match that is open in another tab is looked on at, or taken over, and no
     await page.getByRole('button', { name: texts.tabs.takeOver }).click();
     const again = await tablePage(page);
     await again.played(3);
-    await again.press(texts.action.endTurn);
+    await again.press(tractionTexts.action.endTurn);
     await again.saved(4);
     await looked.played(4);
     await expect(other.getByRole('region', { name: texts.tabs.looking })).toBeVisible();
@@ -54,13 +55,13 @@ test('in a browser without locks two tabs keep what each has played', async ({ p
   const table = await playNow(page);
   await table.saved(0);
   const other = await tablePage(await sameAddress(page));
-  await table.press(texts.action.endTurn);
+  await table.press(tractionTexts.action.endTurn);
   await table.saved(1);
   const address = page.url();
   await other.type('walk S1 D 180');
   await expect(other.page.getByText(texts.tabs.parted)).toBeVisible();
   await expect(other.page).not.toHaveURL(address);
-  await other.press(texts.action.endTurn);
+  await other.press(tractionTexts.action.endTurn);
   await other.saved(2);
   await page.goto('./?still#/');
   await expect(page.getByRole('heading', { name: 'Blue and Vermilion' })).toHaveCount(2);

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { clauseOf, drillOf } from '../../src/app/tables/traction/teach/lessons.ts';
 import { texts } from '../../src/app/texts.ts';
+import { gameTexts as tractionTexts } from '../../src/app/tables/traction/texts.ts';
 import { expectNoViolations } from './support/axe.ts';
 import { dragStep } from './support/drag.ts';
 import { handleOf } from './support/handle.ts';
@@ -50,7 +51,7 @@ test('a drill is failed and then passed by pointer, and its clause is a touch aw
 
 test('the guide is begun from the start page and goes on by keyboard alone', async ({ page }) => {
   await openStart(page);
-  await page.getByRole('link', { name: texts.start.learnGame(texts.game) }).focus();
+  await page.getByRole('link', { name: texts.start.learnGame(tractionTexts.card.name) }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('link', { name: texts.drills.begin }).focus();
   await page.keyboard.press('Enter');
@@ -70,7 +71,7 @@ test('the guide is begun from the start page and goes on by keyboard alone', asy
   await page.keyboard.press('Enter');
   await verdict(page, 'passed');
   await page.getByRole('link', { name: texts.drills.leave }).click();
-  await expect(page.getByRole('heading', { level: 1, name: texts.game })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: tractionTexts.card.name })).toBeVisible();
 });
 
 test('the guide ends at the rival’s pad and offers a first match', async ({ page }) => {
@@ -121,11 +122,11 @@ test('the example of a clause plays at the table, and its ruling leads on to the
   await expect(rules.locator('[data-asked=true]')).toHaveAttribute('data-clause', 'TR-10');
   await rules.getByRole('button', { name: texts.close }).click();
   await said.getByRole('link', { name: texts.replay.showMeOf('TR-10') }).click();
-  await expect(page.getByRole('region', { name: texts.evidence.title })).toHaveAttribute(
+  await expect(page.getByRole('region', { name: tractionTexts.evidence.title })).toHaveAttribute(
     'data-evidence',
     'walk-contact',
   );
-  await expect(page.getByRole('region', { name: texts.evidence.title })).toContainText(words);
+  await expect(page.getByRole('region', { name: tractionTexts.evidence.title })).toContainText(words);
   await page.getByRole('link', { name: texts.rules.back }).click();
   await expect(page.locator('[data-asked=true]')).toHaveAttribute('data-clause', 'TR-10');
 });
@@ -140,7 +141,7 @@ test('on a phone 360 pixels wide drills and rules need no sideways scrolling, an
   expect(await isWide()).toBe(false);
   await expectNoViolations(page);
   await page.goto(`${startAddress()}#/learn`);
-  await expect(page.getByRole('heading', { level: 1, name: texts.start.learn })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: tractionTexts.card.learn })).toBeVisible();
   expect(await isWide()).toBe(false);
   await expectNoViolations(page);
   await openDrill(page, 'tip');
@@ -155,5 +156,5 @@ test('an unknown drill says so and leads back', async ({ page }) => {
   await page.goto(`${startAddress()}#/learn/juggling`);
   await expect(page.getByText(texts.drills.noSuchDrill)).toBeVisible();
   await page.getByRole('link', { name: texts.backToStart }).click();
-  await expect(page.getByRole('heading', { level: 1, name: texts.game })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: tractionTexts.card.name })).toBeVisible();
 });

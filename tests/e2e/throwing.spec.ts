@@ -1,7 +1,8 @@
+import { texts } from '../../src/app/texts.ts';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { STORED_AS } from '../../src/app/settings/settingsStore.ts';
 import type { RoundHandle } from '../../src/app/tables/trexlands/scene/RoundDebug.tsx';
-import { texts } from '../../src/app/texts.ts';
+import { gameTexts as trexlandsTexts } from '../../src/app/tables/trexlands/texts.ts';
 import type { Given } from '../../src/games/trexlands/gathering.ts';
 import type { Pixel } from './support/handle.ts';
 import { openStart } from './support/tablePage.ts';
@@ -26,7 +27,7 @@ async function atArena(page: Page, settings: Readonly<Record<string, unknown>> =
     JSON.stringify({ version: 1, settings: { quality: 'low', ...settings } }),
   ] as const);
   await openStart(page);
-  await page.getByRole('button', { name: texts.start.playGame(texts.trexlandsStart.name) }).click();
+  await page.getByRole('button', { name: texts.start.playGame(trexlandsTexts.card.name) }).click();
   await expect(page.locator('[data-testid=table][data-ready]')).toBeVisible();
   const main = page.locator('main.tableside');
   await expect(main).toHaveAttribute('data-stage', 'aiming');
@@ -103,7 +104,7 @@ test('trucks are thrown by keys and by chance, called, and shown again from clos
   await page.getByTestId('table').focus();
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowUp');
-  await expect(page.getByRole('slider', { name: texts.trexThrowing.direction })).toHaveValue('-5');
+  await expect(page.getByRole('slider', { name: trexlandsTexts.throwing.direction })).toHaveValue('-5');
   await page.keyboard.press('Enter');
   const [thrown] = (await arena.state()).thrown;
   expect([thrown?.truck, (velocityOf(thrown)[0] ?? 0) < 0]).toEqual(['0-T1', true]);
@@ -148,15 +149,15 @@ test('on phones the whole arena and all of a throw are in sight, and the guide i
     await page.setViewportSize(phone);
     await expect.poll(() => outOfSight(page), JSON.stringify(phone)).toEqual({ corners: 0, scrolled: 0 });
   }
-  const { title, text } = texts.trexGuide.lessons.ranking;
-  const guide = page.getByRole('complementary', { name: texts.trexGuide.label });
+  const { title, text } = trexlandsTexts.guide.lessons.ranking;
+  const guide = page.getByRole('complementary', { name: trexlandsTexts.guide.label });
   await expect(guide).not.toContainText(text);
   await guide.getByRole('button', { name: title }).click();
   await expect(guide).toContainText(text);
-  await page.getByRole('slider', { name: texts.trexThrowing.power }).click();
+  await page.getByRole('slider', { name: trexlandsTexts.throwing.power }).click();
   await expect(guide).not.toContainText(text);
   await guide.getByRole('button', { name: title }).click();
-  await guide.getByRole('button', { name: texts.trexGuide.understood }).click();
+  await guide.getByRole('button', { name: trexlandsTexts.guide.understood }).click();
   await expect(guide).toHaveCount(0);
   await expect(main).toHaveAttribute('data-stage', 'aiming');
 });

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { texts } from '../../src/app/texts.ts';
+import { gameTexts as tractionTexts } from '../../src/app/tables/traction/texts.ts';
 import { expectNoViolations } from './support/axe.ts';
 import { fingersOn } from './support/fingers.ts';
 import type { Pixel } from './support/handle.ts';
@@ -33,7 +34,7 @@ async function stepByTaps(
   const { page, handle, main } = table;
   if ((await handle.stage()) !== 'between-steps') await tapAt(page, await handle.screenOf(piece));
   await tapAt(page, await place(table, goal.xMm, goal.zMm));
-  await page.getByRole('button', { name: texts.action.perform, exact: true }).tap();
+  await page.getByRole('button', { name: tractionTexts.action.perform, exact: true }).tap();
   await expect(main).toHaveAttribute('data-stage', /idle|between-steps/);
 }
 
@@ -57,12 +58,12 @@ const page0 = (page: Page): Promise<readonly number[]> =>
 test('a short match by touch alone: tap a piece, tap where it goes, confirm, until it is won', async ({ page }) => {
   const table = await nearWin(page);
   await stepByTaps(table, NEAR_WIN.runner, NEAR_WIN.goal);
-  await page.getByRole('button', { name: texts.action.done, exact: true }).tap();
+  await page.getByRole('button', { name: tractionTexts.action.done, exact: true }).tap();
   await table.played(1);
-  await page.getByRole('button', { name: texts.action.endTurn, exact: true }).tap();
+  await page.getByRole('button', { name: tractionTexts.action.endTurn, exact: true }).tap();
   await stepByTaps(table, NEAR_WIN.theirs, { xMm: -60, zMm: 110 });
-  await page.getByRole('button', { name: texts.action.done, exact: true }).tap();
-  await page.getByRole('button', { name: texts.action.endTurn, exact: true }).tap();
+  await page.getByRole('button', { name: tractionTexts.action.done, exact: true }).tap();
+  await page.getByRole('button', { name: tractionTexts.action.endTurn, exact: true }).tap();
   await table.played(4);
   for (let i = 0; i < 4 && (await table.actions()) === 4; i += 1)
     await stepByTaps(table, NEAR_WIN.runner, NEAR_WIN.goal);
@@ -170,11 +171,15 @@ for (const [name, viewport] of Object.entries({ upright: UPRIGHT, sideways: SIDE
     await tapAt(page, await table.handle.screenOf(NEAR_WIN.runner));
     await tapAt(page, await place(table, NEAR_WIN.goal.xMm, NEAR_WIN.goal.zMm));
     expect(await tooSmall(page)).toEqual([]);
-    await expect(page.getByRole('button', { name: texts.action.perform, exact: true })).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole('button', { name: texts.action.endTurn, exact: true })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: tractionTexts.action.perform, exact: true })).toBeInViewport({
+      ratio: 1,
+    });
+    await expect(page.getByRole('button', { name: tractionTexts.action.endTurn, exact: true })).toBeInViewport({
+      ratio: 1,
+    });
     expect(await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)).toBe(false);
     await expectNoViolations(page);
-    await page.getByRole('button', { name: texts.action.another }).tap();
-    await expect(page.getByRole('list', { name: texts.tray.label('Ann') })).toBeVisible();
+    await page.getByRole('button', { name: tractionTexts.action.another }).tap();
+    await expect(page.getByRole('list', { name: tractionTexts.tray.label('Ann') })).toBeVisible();
   });
 }

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { texts } from '../../src/app/texts.ts';
+import { gameTexts as trexlandsTexts } from '../../src/app/tables/trexlands/texts.ts';
 import { expectNoViolations, expectNoViolationsInAnyLook } from './support/axe.ts';
 import {
   answer,
@@ -41,7 +42,8 @@ const byPointer: MakeMove = async (round) => {
   const { page } = round;
   const before = await lookOf(page);
   const truck = movable(page);
-  if ((await truck.count()) === 0) return click(page.getByRole('button', { name: texts.trexMove.pass, exact: true }));
+  if ((await truck.count()) === 0)
+    return click(page.getByRole('button', { name: trexlandsTexts.move.pass, exact: true }));
   const id = (await truck.getAttribute('data-truck')) ?? '';
   // The eye goes to the chair of whoever moves: a click before it has come there means something else, and is tried again.
   await expect(async () => {
@@ -61,7 +63,7 @@ const byKeyboard: MakeMove = async (round) => {
   const before = await lookOf(page);
   const truck = movable(page);
   if ((await truck.count()) === 0)
-    return tabAndEnter(page.getByRole('button', { name: texts.trexMove.pass, exact: true }));
+    return tabAndEnter(page.getByRole('button', { name: trexlandsTexts.move.pass, exact: true }));
   await tabAndEnter(truck);
   await tabAndEnter(page.locator('[data-place]').last());
   await changedSince(round, before);
@@ -99,7 +101,8 @@ const byButtons: MakeMove = async (round) => {
   const { page } = round;
   const before = await lookOf(page);
   const truck = movable(page);
-  if ((await truck.count()) === 0) return click(page.getByRole('button', { name: texts.trexMove.pass, exact: true }));
+  if ((await truck.count()) === 0)
+    return click(page.getByRole('button', { name: trexlandsTexts.move.pass, exact: true }));
   await click(truck);
   await click(page.locator('[data-place]').last());
   await changedSince(round, before);
@@ -156,7 +159,7 @@ async function toArena(round: RoundPage): Promise<void> {
   while ((await round.now())['phase'] !== 'arena') {
     await openly(round);
     if (!(await answer(round, click)))
-      await click(round.page.getByRole('button', { name: texts.trexMove.pass, exact: true }));
+      await click(round.page.getByRole('button', { name: trexlandsTexts.move.pass, exact: true }));
   }
 }
 
@@ -171,7 +174,7 @@ test('on one device nobody sees another’s cards: a bluff is placed in private,
   await openly(round);
   await page.locator(`.pass-device [data-take="${first}"]`).click();
   await page.locator('[data-private=fortress]').click();
-  for (let i = 0; i < 2; i += 1) await page.getByRole('button', { name: texts.trexExchange.less }).click();
+  for (let i = 0; i < 2; i += 1) await page.getByRole('button', { name: trexlandsTexts.exchange.less }).click();
   await page.locator('button[data-place]').click();
   await page.locator('button[data-ready]').click();
   await openly(round);
@@ -202,7 +205,7 @@ test('what was typed with the device in hand is gone when it is put down, from t
     await line.press('Enter');
   };
   await type('place fortress 99');
-  await expect(words).toContainText(texts.trexlands.refused.notInHand);
+  await expect(words).toContainText(trexlandsTexts.refusals.notInHand);
   await line.fill('');
   await page.locator('.pass-device [data-take]').click();
   await type('place fortress 1');

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { texts } from '../../src/app/texts.ts';
+import { gameTexts as tractionTexts } from '../../src/app/tables/traction/texts.ts';
 import { expectNoViolations } from './support/axe.ts';
 import { openStart, playNow } from './support/tablePage.ts';
 import { listenAt } from './support/textTable.ts';
@@ -118,7 +119,7 @@ test('on a phone it is under the table and has no violations', async ({ page }) 
 test('it needs no picture: a browser without WebGL 2 plays in words', async ({ page }) => {
   await withoutWebgl(page);
   await openStart(page);
-  await page.getByRole('button', { name: texts.start.playGame(texts.game) }).click();
+  await page.getByRole('button', { name: texts.start.playGame(tractionTexts.card.name) }).click();
   await page.getByRole('link', { name: texts.noWebgl.inWords }).click();
   const { say } = await listenAt(page);
   expect(await say('walk S1 D 180, B 180')).toContain('Blue’s S1 walked 2 steps.');

@@ -8,6 +8,7 @@ type Node = Parameters<typeof childrenOf>[0];
 /** A capital, some words, an end: what only a person reads. */
 const SENTENCE = /^\p{Lu}[^]*\s[^]*[.?!…]$/u;
 const WORD = /\p{L}{2}/u;
+const TEXTS = /^src\/app\/(tables\/\w+\/)?texts[/.]/;
 
 /** What a file says to people: sentences, and words between tags. What it throws only programmers read. */
 function saidIn(file: string, text: string): string[] {
@@ -21,9 +22,17 @@ function saidIn(file: string, text: string): string[] {
   return said(parse(file, text).program);
 }
 
+/** What a file calls the namespaces of texts: those of the page, those of a game. */
+const namespacesIn = (text: string): readonly string[] =>
+  [...text.matchAll(/\b(?:texts|gameTexts as (\w+)|gameTexts)\b[^;]*\} from '[^']*texts\.ts'/g)].map(
+    ([named, alias]) => alias ?? (named.startsWith('gameTexts') ? 'gameTexts' : 'texts'),
+  );
+
 /** Where a file takes the texts as a whole, so that every page that loads it loads all of them, instead of naming what it says. */
 function takenWholeIn(file: string, text: string): string[] {
-  const isTexts = (node: unknown): boolean => isNode(node) && node.type === 'Identifier' && node['name'] === 'texts';
+  const names = namespacesIn(text);
+  const isTexts = (node: unknown): boolean =>
+    isNode(node) && node.type === 'Identifier' && names.includes(String(node['name']));
   const taken = (node: Node): string[] => {
     if (/^(Import|Export)/.test(node.type))
       return node.type === 'ExportNamedDeclaration' || node.type === 'ExportDefaultDeclaration'
@@ -45,8 +54,11 @@ it('sees texts that are taken as a whole, and none that are named', () => {
       "import { texts } from './texts.ts'; type S = keyof typeof texts.storage; export const a = texts.start.lead + texts.words['b'];",
     ),
   ).toEqual([]);
-  const whole = ['const { start } = texts;', 'say(texts);', 'const a = texts[name];', 'const b = { ...texts };'];
-  expect(whole.filter((line) => takenWholeIn('a.ts', line).length === 0)).toEqual([]);
+  const whole = ['const { start } = texts;', 'say(own);', 'const a = texts[name];', 'const b = { ...own };'].map(
+    (line) =>
+      `import { texts } from '../texts.ts'; import { gameTexts as own } from '../tables/traction/texts.ts'; ${line}`,
+  );
+  expect(whole.filter((line) => takenWholeIn('a.ts', line).length !== 1)).toEqual([]);
 });
 
 it('every file names the texts that it needs, so that pages load only theirs', () => {
@@ -64,11 +76,26 @@ it('sees a sentence and words between tags, and no name or error', () => {
   expect(saidIn('a.tsx', 'const a = "sky blue"; const b = <p className="big red">{texts.turn} · </p>;')).toEqual([]);
 });
 
-it('everything that the page says to people is in src/app/texts', () => {
-  const files = filesUnder('src/app').filter((file) => isScript(file) && !file.startsWith('src/app/texts'));
+it('everything that the page says to people is in src/app/texts, or in the texts of a game', () => {
+  const files = filesUnder('src/app').filter((file) => isScript(file) && !TEXTS.test(file));
   expect(files.length).toBeGreaterThan(100);
   const said = files.flatMap((file) =>
     saidIn(file, readFileSync(join(root, file), 'utf8')).map((text) => `${file}: ${text}`),
   );
   expect(said).toEqual([]);
+});
+
+/** Names of the games and of what only one of them has. */
+const OF_ONE_GAME = /\b(traction|trexlands|pyramids?|pad|trucks?|camps?|terra|wheel|tackles?|swivel)\b/i;
+
+it('sentences that any game can use name no game and nothing that only one of them has', () => {
+  const files = filesUnder('src/app/texts').filter((file) => isScript(file));
+  expect(files.length).toBeGreaterThan(15);
+  const named = files.flatMap((file) =>
+    readFileSync(join(root, file), 'utf8')
+      .split('\n')
+      .filter((line) => OF_ONE_GAME.test(line))
+      .map((line) => `${file}: ${line.trim()}`),
+  );
+  expect(named).toEqual([]);
 });

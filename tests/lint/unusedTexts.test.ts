@@ -1,13 +1,22 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { expect, it } from 'vitest';
 import { childrenOf, filesUnder, isNode, isScript, parse, root } from '../../scripts/lib/source.mjs';
-import { texts } from '../../src/app/texts.ts';
+import { gameTexts as traction } from '../../src/app/tables/traction/texts.ts';
+import { gameTexts as trexlands } from '../../src/app/tables/trexlands/texts.ts';
+import { texts as page } from '../../src/app/texts.ts';
 
 type Node = Parameters<typeof childrenOf>[0];
 type Names = Map<string, string>; // of a file, and the path in the texts that each stands for
 
-/** The text's path, such as `menu.leave`, of every single text. */
+/** By the folder that has them: texts of the page, and of each game. */
+const TEXTS: Readonly<Record<string, object>> = {
+  'src/app': page,
+  'src/app/tables/traction': traction,
+  'src/app/tables/trexlands': trexlands,
+};
+
+/** The text's path, such as `src/app:menu.leave`, of every single text. */
 const pathsIn = (value: object, path: string): string[] =>
   Object.entries(value).flatMap(([key, inner]: [string, unknown]) => {
     const here = under(path, key);
@@ -16,7 +25,8 @@ const pathsIn = (value: object, path: string): string[] =>
 
 const nameOf = (node: unknown): string => (isNode(node) && typeof node['name'] === 'string' ? node['name'] : '');
 
-const under = (path: string, key: string): string => (path === '' ? key : path.endsWith('.') ? path : `${path}.${key}`);
+const under = (path: string, key: string): string =>
+  path.endsWith(':') ? path + key : path.endsWith('.') ? path : `${path}.${key}`;
 
 /** The path that an expression stands for, null if it is none of the texts. It ends in a dot where only the run shows which of them. */
 function pathOf(node: unknown, names: Names): string | null {
@@ -30,7 +40,6 @@ function pathOf(node: unknown, names: Names): string | null {
 
 /** What a declaration calls the texts: `{ events } = texts`, `menu = texts.menu`. */
 function namesOf(node: Node, names: Names): [string, string][] {
-  if (node.type === 'ImportSpecifier') return nameOf(node['imported']) === 'texts' ? [[nameOf(node['local']), '']] : [];
   const path = node.type === 'VariableDeclarator' ? pathOf(node['init'], names) : null;
   if (path === null || !isNode(node['id'])) return [];
   if (node['id'].type === 'Identifier') return [[nameOf(node['id']), path]];
@@ -43,14 +52,28 @@ function partsOf(node: Node, isText: boolean): Node[] {
   return [...(isText ? [] : [node['object']]), ...(node['computed'] === true ? [node['property']] : [])].filter(isNode);
 }
 
+/** What a file imports of the texts: a namespace, or a subject straight from its file. */
+function importedIn(file: string, node: Node): [string, string][] {
+  const source = isNode(node['source']) ? String(node['source']['value']) : '';
+  const [, home, subject] = /^(.*)\/texts(\/.*)?\.ts$/.exec(posix.join(posix.dirname(file), source)) ?? [];
+  if (home === undefined || TEXTS[home] === undefined) return [];
+  return childrenOf(node)
+    .filter(({ type }) => type === 'ImportSpecifier')
+    .filter((specifier) => subject !== undefined || /^(texts|gameTexts)$/.test(nameOf(specifier['imported'])))
+    .map((specifier) => [
+      nameOf(specifier['local']),
+      subject === undefined ? `${home}:` : `${home}:${nameOf(specifier['imported'])}`,
+    ]);
+}
+
 /** The longest paths that a file reads. */
 function readIn(file: string, text: string): string[] {
-  const names: Names = new Map(
-    file.startsWith('src/app/texts/')
-      ? []
-      : [...text.matchAll(/import \{ (\w+) \} from '[./]*\/texts\/\w+\.ts'/g)].map(([, name = '']) => [name, name]),
-  );
+  const names: Names = new Map();
   const visit = (node: Node): string[] => {
+    if (node.type === 'ImportDeclaration') {
+      for (const [name, path] of importedIn(file, node)) names.set(name, path);
+      return [];
+    }
     const declared = namesOf(node, names);
     for (const [name, path] of declared) names.set(name, path);
     const path = node.type === 'MemberExpression' || node.type === 'Identifier' ? pathOf(node, names) : null;
@@ -62,14 +85,19 @@ function readIn(file: string, text: string): string[] {
 
 it('sees what is read, by whatever name, and whole groups by a key that is only known at run time', () => {
   const file =
-    "import { texts } from '../texts.ts'; const { menu, end: over } = texts; f(menu.leave, over, texts.turn.by[x].y, a.texts.log);";
-  expect(readIn('a.ts', file)).toEqual(['menu.leave', 'end', 'turn.by.']);
+    "import { texts } from '../texts.ts'; import { gameTexts as own } from '../tables/traction/texts.ts'; const { menu, end: over } = texts; f(menu.leave, over, own.turn.by[x].y, a.texts.log);";
+  expect(readIn('src/app/hud/a.ts', file)).toEqual([
+    'src/app:menu.leave',
+    'src/app:end',
+    'src/app/tables/traction:turn.by.',
+  ]);
 });
 
 it('every text of the page is used', () => {
-  const files = filesUnder('src/app').filter((file) => isScript(file) && file !== 'src/app/texts.ts');
+  const files = filesUnder('src/app').filter((file) => isScript(file) && !/(^|\/)texts\.ts$/.test(file));
   const read = new Set(files.flatMap((file) => readIn(file, readFileSync(join(root, file), 'utf8'))));
   const isRead = (path: string): boolean =>
     [...read].some((r) => `${path}.`.startsWith(r.endsWith('.') ? r : `${r}.`) || r.startsWith(`${path}.`));
-  expect(pathsIn(texts, '').filter((path) => !isRead(path))).toEqual([]);
+  const all = Object.entries(TEXTS).flatMap(([home, texts]) => pathsIn(texts, `${home}:`));
+  expect(all.filter((path) => !isRead(path))).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
+import type { PadAction } from './gamepad/padMap.ts';
 import { createPads } from './gamepad/padNews.ts';
 import type { InputDesk } from './inputDesk.ts';
 
@@ -8,9 +9,11 @@ export const InputContext = createContext<InputDesk | null>(null);
 
 const NO_PADS = createPads();
 
-/** Whether a gamepad plays here; none does where nobody plays. */
-export function usePadPlays(): boolean {
-  return useStore(useContext(InputContext)?.pads ?? NO_PADS, ({ playing }) => playing > 0);
+/** The buttons of the gamepads that play here; null where none does. */
+export function usePadButtons(): readonly PadAction[] | null {
+  const desk = useContext(InputContext);
+  const plays = useStore(desk?.pads ?? NO_PADS, ({ playing }) => playing > 0);
+  return desk !== null && plays ? desk.buttons : null;
 }
 
 export function useInputDesk(): InputDesk {

@@ -1,7 +1,8 @@
 import type { PadsStore } from './gamepad/padNews.ts';
 import type { Stick } from './gamepad/padState.ts';
-import type { Situation } from './keys/keyMap.ts';
-import type { PageWish, Wish } from './wishes.ts';
+import type { PadAction } from './gamepad/padMap.ts';
+import type { KeyAction } from './keys/keyMap.ts';
+import type { PageWish } from './wishes.ts';
 
 /** The eye over the table, as far as keys and gamepads move it. Degrees and millimetres, as one sees it. */
 export interface Eye {
@@ -21,9 +22,12 @@ export interface StickHand {
   point(stick: Stick, seconds: number): void;
 }
 
-/** Everything that keys and gamepads act on at one table: the hands of its game, the eye, the page around. */
-export interface InputDesk {
-  readonly situation: Situation;
+/** Everything that keys and gamepads act on at one table: the hands of its game, the eye, the page around. `W`: what they ask for. */
+export interface InputDesk<W = unknown> {
+  readonly keys: readonly KeyAction<W>[];
+  readonly buttons: readonly PadAction<W>[];
+  /** What is going on, as far as it decides what a key means (`KeyAction.when`). */
+  readonly situation: string;
   readonly stick: StickHand;
   /** Gamepads, as far as people are told of them. */
   readonly pads: PadsStore;
@@ -32,7 +36,7 @@ export interface InputDesk {
   /** There while something is drawn around it. */
   page: ((what: PageWish) => void) | null;
   /** Does what a key or a button asks for; says whether it was the table's. */
-  carryOut(wish: Wish): boolean;
+  carryOut(wish: W): boolean;
   /** Somebody has turned the eye. */
   turned(): void;
   /** Fingers that nobody watches any more let go. */

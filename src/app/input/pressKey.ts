@@ -5,7 +5,7 @@ import { chordOf, type KeyPress } from './keys/chord.ts';
 /** A key goes down, or stays down (`again`); says whether it was the table's. */
 export function pressKey(desk: InputDesk, changes: KeyChanges, press: KeyPress, again = false): boolean {
   const chord = chordOf(press);
-  const action = chord === null ? null : actionOfKey(changes, chord, desk.situation);
+  const action = chord === null ? null : actionOfKey(desk.keys, changes, chord, desk.situation);
   if (action === null) return false;
   if (again && !action.repeats) return true; // still ours, and done already
   return desk.carryOut(action.wish);
@@ -14,6 +14,6 @@ export function pressKey(desk: InputDesk, changes: KeyChanges, press: KeyPress, 
 /** A key comes up again: what was held by it is let go, whatever Shift has done meanwhile. */
 export function releaseKey(desk: InputDesk, changes: KeyChanges, press: KeyPress): void {
   const chord = chordOf({ ...press, shift: false });
-  const action = chord === null ? null : actionOfKey(changes, chord, desk.situation);
+  const action = chord === null ? null : actionOfKey(desk.keys, changes, chord, desk.situation);
   if (action?.release) desk.carryOut(action.release);
 }

@@ -5,6 +5,7 @@ import { pageVersions } from '../offline/pageVersions.ts';
 import { VersionsProvider } from '../offline/useVersions.tsx';
 import type { Versions } from '../offline/versions.ts';
 import { hostChance } from '../session/hostChance.ts';
+import { ControlsContext } from '../settings/controls.ts';
 import { createSettings, type SettingsStore } from '../settings/settingsStore.ts';
 import { useAmbienceOnPage } from '../settings/useAmbience.ts';
 import { SettingsProvider } from '../settings/useSettings.tsx';
@@ -13,6 +14,7 @@ import { autosave, type Autosave } from '../storage/autosave.ts';
 import { createLibrary, type Library } from '../storage/library.ts';
 import type { OpenedEraser } from '../storage/openEraser.ts';
 import { EraserContext } from '../storage/useEraser.ts';
+import { loadControls } from '../tables/controls.ts';
 import { LibraryProvider } from '../storage/useLibrary.tsx';
 import type { Tabs } from '../tabs/openTabs.ts';
 import { TabsContext } from '../tabs/useTabs.tsx';
@@ -49,9 +51,11 @@ export function Pages({ modules }: { readonly modules: readonly TableModule[] })
             <RuntimeContext value={runtime}>
               <TabsContext value={tabs}>
                 <EraserContext value={eraser}>
-                  <ErrorBoundary key={place}>
-                    <Suspense fallback={<Loading />}>{erased ?? page}</Suspense>
-                  </ErrorBoundary>
+                  <ControlsContext value={loadControls}>
+                    <ErrorBoundary key={place}>
+                      <Suspense fallback={<Loading />}>{erased ?? page}</Suspense>
+                    </ErrorBoundary>
+                  </ControlsContext>
                 </EraserContext>
               </TabsContext>
             </RuntimeContext>

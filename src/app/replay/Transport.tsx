@@ -1,7 +1,6 @@
 import { TICK_HZ } from '../../sim/settings.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import { useShortcut } from '../frame/keys/useShortcut.ts';
-import type { KeyActionId } from '../input/keys/keyMap.ts';
 import { Slider } from '../ui/Field.tsx';
 import { texts } from '../texts.ts';
 import { KeysNote } from './KeysNote.tsx';
@@ -62,7 +61,8 @@ export function Transport({ list }: TransportProps) {
 interface PressProps {
   readonly icon: IconName;
   readonly label: string;
-  readonly keys: KeyActionId;
+  /** Id of the key that does the same. */
+  readonly keys: string;
   readonly onPress: () => void;
 }
 

@@ -1,4 +1,5 @@
 import { actionOfKey, type KeyChanges } from '../input/keys/bindings.ts';
+import { COMMON_KEYS, WATCHING } from '../input/keys/commonKeys.ts';
 import { chordOf, partsOf, type KeyPress } from '../input/keys/chord.ts';
 import type { ReplayWish } from '../input/wishes.ts';
 import { SPEEDS, type Viewer } from './viewer.ts';
@@ -6,7 +7,7 @@ import { SPEEDS, type Viewer } from './viewer.ts';
 /** What a key asks of a replay; null where it is none of its keys. `again`: it stays down. */
 export function replayWishOf(changes: KeyChanges, press: KeyPress, again = false): ReplayWish | 'nothing-more' | null {
   const chord = chordOf(press);
-  const action = chord === null ? null : actionOfKey(changes, chord, 'watching');
+  const action = chord === null ? null : actionOfKey(COMMON_KEYS, changes, chord, WATCHING);
   if (action?.wish.do !== 'replay') return null;
   return again && !action.repeats ? 'nothing-more' : action.wish.wish;
 }

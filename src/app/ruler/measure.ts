@@ -1,9 +1,7 @@
 import { rulerToThing, toggleRuler, type Measurable } from './measurable.ts';
 import type { Eye } from '../input/inputDesk.ts';
 import { onTable } from '../input/onTable.ts';
-import type { Wish } from '../input/wishes.ts';
-
-export type RulerWish = Extract<Wish, { do: 'ruler' | 'ruler-move' | 'ruler-swap' | 'ruler-thing' }>;
+import type { RulerWish } from '../input/wishes.ts';
 
 /** The ruler, and its active end; `eye`: from where it is moved to the left and to the right. */
 export function measure(at: Measurable, eye: Pick<Eye, 'yaw'> | null, wish: RulerWish): boolean {

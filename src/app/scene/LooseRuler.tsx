@@ -4,8 +4,10 @@ import { useEffect, useMemo, type RefObject } from 'react';
 import { PerspectiveCamera } from 'three';
 import { pyramidOf } from '../../sim/pyramid.ts';
 import { actionOfKey } from '../input/keys/bindings.ts';
+import { COMMON_KEYS, MEASURING, WATCHING } from '../input/keys/commonKeys.ts';
 import { chordOf, isOfControls } from '../input/keys/chord.ts';
-import { measure, type RulerWish } from '../ruler/measure.ts';
+import type { RulerWish } from '../input/wishes.ts';
+import { measure } from '../ruler/measure.ts';
 import { pick } from '../input/pick.ts';
 import { RulerHand } from '../input/rulerHand.ts';
 import { lengthMm, createRuler } from '../ruler/ruler.ts';
@@ -13,7 +15,7 @@ import type { Measurable } from '../ruler/measurable.ts';
 import { useTheSettings } from '../settings/useSettings.tsx';
 import { useTheScene } from './SceneContext.tsx';
 import type { TableScene } from './tableScene.ts';
-import { texts } from '../texts.ts';
+import { measured } from '../texts/lengths.ts';
 import { pixelSlope, rayThrough } from './eye.ts';
 import { RulerLine } from './overlays/RulerLine.tsx';
 import { kindOf, listenToPointers } from './pointerEvents.ts';
@@ -60,8 +62,8 @@ function useRulerKeys(at: Measurable): void {
       const laid = at.ruler.getState().ruler !== null;
       if (chord === null || !(target instanceof Element) || target.closest(TYPING) !== null) return null;
       if (isOfControls(chord) && target.closest(CONTROLS) !== null) return null;
-      const wish = actionOfKey(settings.getState().keys, chord, laid ? 'measuring' : 'watching')?.wish;
-      if (laid && wish?.do === 'cancel') return 'away';
+      if (laid && chord === 'Escape') return 'away';
+      const wish = actionOfKey(COMMON_KEYS, settings.getState().keys, chord, laid ? MEASURING : WATCHING)?.wish;
       return wish?.do === 'ruler' ||
         wish?.do === 'ruler-move' ||
         wish?.do === 'ruler-swap' ||
@@ -137,7 +139,7 @@ function useSpoken(at: Measurable, root: RefObject<HTMLElement | null>): void {
     output.dataset.said = 'ruler';
     root.current?.append(output);
     const end = at.ruler.subscribe(({ settled }) => {
-      output.textContent = settled === null ? '' : texts.aids.rulerLength(lengthMm(settled), settings.getState().units);
+      output.textContent = settled === null ? '' : measured(lengthMm(settled), settings.getState().units);
     });
     return () => {
       end();

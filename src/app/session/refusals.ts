@@ -1,10 +1,10 @@
 import type { Fault } from '../../sim/result.ts';
-import { refusals } from '../texts/refusing.ts';
+import { texts } from '../texts.ts';
 
 export const refusal = (code: string, message: string): Fault => ({ code, message });
 
 /** Why a session does nothing, where the rules of its game have nothing against it. */
 export const REFUSALS = {
-  lookingOn: refusal('looking-on', refusals.lookingOn),
-  noMatch: refusal('no-match', refusals.noMatch),
+  lookingOn: refusal('looking-on', texts.refusals.lookingOn),
+  noMatch: refusal('no-match', texts.refusals.noMatch),
 } as const;

@@ -1,35 +1,27 @@
-import type { ComponentType } from 'react';
+import { Suspense } from 'react';
 import { Dialog } from '../ui/Dialog.tsx';
 import { texts } from '../texts.ts';
-import { HandsSection } from './sections/HandsSection.tsx';
+import { useControls, type SettingsSection } from './controls.ts';
 import { KeptSection } from './sections/KeptSection.tsx';
 import { KeysSection } from './sections/KeysSection.tsx';
 import { LookSection } from './sections/LookSection.tsx';
 import { PadSection } from './sections/PadSection.tsx';
 import { PictureSection } from './sections/PictureSection.tsx';
 import { SoundSection } from './sections/SoundSection.tsx';
-import { TableSection } from './sections/TableSection.tsx';
 import { useSettings } from './useSettings.tsx';
 
 export type SectionId = keyof typeof texts.settings.sections;
 
-/** One subject of the settings: its heading and its controls. */
-interface Section {
-  readonly id: SectionId;
-  readonly Controls: ComponentType;
-}
+const section = (id: SectionId, Controls: SettingsSection['Controls']): SettingsSection => ({
+  id,
+  title: texts.settings.sections[id],
+  Controls,
+});
 
-/** In the order of the dialog. */
-const SECTIONS: readonly Section[] = [
-  { id: 'sound', Controls: SoundSection },
-  { id: 'look', Controls: LookSection },
-  { id: 'picture', Controls: PictureSection },
-  { id: 'table', Controls: TableSection },
-  { id: 'hands', Controls: HandsSection },
-  { id: 'keys', Controls: KeysSection },
-  { id: 'pads', Controls: PadSection },
-  { id: 'kept', Controls: KeptSection },
-];
+/** In the order of the dialog; those that games add come in between. */
+const FIRST = [section('sound', SoundSection), section('look', LookSection), section('picture', PictureSection)];
+const LAST = [section('keys', KeysSection), section('pads', PadSection)];
+const KEPT = [section('kept', KeptSection)];
 
 export interface SettingsDialogProps {
   /** The section that somebody has asked for. */
@@ -43,12 +35,29 @@ export function SettingsDialog({ at, onClose }: SettingsDialogProps) {
   return (
     <Dialog title={texts.settings.title} className="settings" onClose={onClose}>
       {!kept && <p className="wrong">{texts.settings.notKept}</p>}
-      {SECTIONS.map(({ id, Controls }) => (
-        <section key={id} className="menu-part" ref={(section) => (id === at ? section?.scrollIntoView() : undefined)}>
-          <h3>{texts.settings.sections[id]}</h3>
-          <Controls />
-        </section>
-      ))}
+      <Sections sections={FIRST} at={at} />
+      <Suspense fallback={null}>
+        <OfGames at={at} />
+      </Suspense>
+      <Sections sections={KEPT} at={at} />
     </Dialog>
   );
 }
+
+/** All that needs to know of games: it comes a moment after the rest. */
+function OfGames({ at }: Pick<SettingsDialogProps, 'at'>) {
+  const { sections } = useControls();
+  return <Sections sections={[...sections, ...LAST]} at={at} />;
+}
+
+interface SectionsProps extends Pick<SettingsDialogProps, 'at'> {
+  readonly sections: readonly SettingsSection[];
+}
+
+const Sections = ({ sections, at }: SectionsProps) =>
+  sections.map(({ id, title, Controls }) => (
+    <section key={id} className="menu-part" ref={(element) => (id === at ? element?.scrollIntoView() : undefined)}>
+      <h3>{title}</h3>
+      <Controls />
+    </section>
+  ));

@@ -1,7 +1,7 @@
-import type { PadActionButton, PadActionId } from '../input/gamepad/padMap.ts';
+import type { PadActionButton } from '../input/gamepad/padMap.ts';
 import type { Steadiness } from '../../sim/hand/steadiness.ts';
 
-// Texts of hands: how they are led, and handicaps.
+// Texts of hands: handicaps, and gamepads.
 
 /** A handicap, always shown: at the seat, in the log, in the file. */
 export const handicap = {
@@ -22,13 +22,6 @@ export const handicap = {
   marks: { steady: '–', usual: '', shaky: '~', 'very-shaky': '≈' } satisfies Record<Steadiness, string>,
 } as const;
 
-/** Of the section of the settings. */
-export const handSettings = {
-  confirm: 'Confirm every step',
-  confirmNote:
-    'Letting go of a piece only aims at the step; “Do it” takes it. A tap on the table aims the chosen piece, too.',
-} as const;
-
 /** Of gamepads. Buttons are called by where they are: what is printed on them differs. */
 export const pads = {
   title: 'Gamepad',
@@ -39,13 +32,8 @@ export const pads = {
   },
   dismiss: 'Dismiss',
   wake: 'Connect a gamepad and press a button on it: only then does the browser tell of it.',
-  sticks: [
-    ['Left stick', 'Points: the step goes there; a free hand swings the piece there'],
-    ['Right trigger', 'Do it. Free hand: tips the piece as far as it is pulled, sets it down when it is let go'],
-    ['Right stick', 'Turns the view; with the left trigger nearer and further'],
-  ],
   select: ['Select', 'To the panels and back; there the cross goes, A or ✕ presses, B or ○ leaves'],
-  /** What a part is called, */
+  /** The name of a part, */
   parts: {
     leftBumper: 'Left bumper',
     rightBumper: 'Right bumper',
@@ -77,22 +65,6 @@ export const pads = {
     rightStick: 'R3',
     start: 'Start',
   } satisfies Record<PadActionButton, string>,
-  /** What it does as long as nobody has chosen another button. */
-  actions: {
-    leftBumper: 'Previous piece',
-    rightBumper: 'Next piece',
-    left: 'Previous corner',
-    right: 'Next corner',
-    up: 'Swivel 1° counter-clockwise',
-    down: 'Swivel 1° clockwise',
-    south: 'Do it',
-    east: 'Let go, or choose another',
-    west: 'Walk or tackle',
-    north: 'End the walk, or the turn',
-    leftStick: 'Next hand: careful, natural, brisk, free',
-    rightStick: 'From the seat, or from above',
-    start: 'Menu',
-  } satisfies Record<PadActionId, string>,
   change: (action: string) => `Button for: ${action}`,
   swapNote: 'An action that is given another’s button gives it its own.',
   reset: 'All buttons as usual',

@@ -21,8 +21,6 @@ export const saved = {
   deleted: (name: string) => `Deleted: ${name}`,
   keepDeleted: 'Leave it deleted',
   undoDelete: 'Put it back',
-  running: (turn: number) => `turn ${turn}`,
-  runningCycle: (cycle: number) => (cycle === 0 ? 'before the first turn' : `cycle ${cycle}`),
   started: 'not begun',
   actions: (n: number) => count(n, 'action'),
   wonBy: (names: readonly string[]) => `won by ${listed(names)}`,
@@ -36,13 +34,6 @@ export const saved = {
   keepTitle: 'Save',
   leaveTitle: 'Cancel',
 
-  picture: (surface: string | null, seats: readonly string[]) =>
-    `The table from above${surface === null ? '' : `, ${surface.toLowerCase()}`}. ${seats.join('. ')}.`,
-  pieces: (name: string, standing: number, lying: number) =>
-    `${name}: ${standing} standing${lying === 0 ? '' : `, ${lying} lying`}`,
-  board: (x: number, seats: readonly string[]) => `The board from above, ${x} X left in the City. ${seats.join('. ')}.`,
-  trucks: (name: string, out: number, x: number) => `${name}: ${count(out, 'truck')} on the board, ${x} X`,
-  cityX: (x: number) => `${x} X`,
   noPicture: 'The picture comes when the match is opened.',
 
   find: 'Find a match',

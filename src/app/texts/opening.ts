@@ -4,9 +4,6 @@ import { listed } from './words.ts';
 
 export const start = {
   title: 'Start',
-  lead: 'Tip a pyramid onto one corner, swivel, set it down. Friction is all that holds the corner. Be the first to reach a rival’s pad.',
-  players: '2 to 5 players',
-  minutes: '15 to 30 minutes',
   /** What the page is, for somebody who has never been here. */
   about: 'Games of steady hands on a table that obeys physics, with a referee who shows what happened.',
   games: 'Games',
@@ -22,23 +19,6 @@ export const start = {
   resume: 'Resume the match',
   resumeNote: (game: string, names: readonly string[], howFar: string | null) =>
     `${game}: ${listed(names)}${howFar === null ? '' : `, ${howFar}`}`,
-  turn: (turn: number | null) => (turn === null ? null : `turn ${turn}`),
-  learn: 'Learn by playing',
-  rules: 'All rules',
-  bench: 'Position editor',
   settings: 'Settings',
   howToPlay: (game: string) => `How to play ${game}`,
 } as const;
-
-export const howToPlay = [
-  'Each player has six pyramids, two of each size, on a pad. The first piece to touch a rival’s pad wins.',
-  'On your turn up to two of your pieces act, one after the other. Each either walks or tackles.',
-  'A step: tip the piece onto one corner of its base, swivel around that corner as far as you like, set it down.',
-  'A walk has up to four steps for a small piece, two for a medium one, one for a large one.',
-  'A walking piece may touch no other pyramid, not even one of your own.',
-  'A tackle is one step that is meant to hit: touch a rival’s piece with your base, and both pieces go back to their pads.',
-  'Only the base tackles. Hitting with a side or the point is an illegal move, and so is hitting your own piece.',
-  'The corner you stand on must not slide, and every piece must end up standing on its base.',
-  'Moving anybody else’s piece by more than a nudge is a crash: everything is put back, and whoever did it is penalised.',
-  'After an illegal move the piece lies flat on its pad. You may set it upright when your next turn begins; it acts from the turn after.',
-] as const;

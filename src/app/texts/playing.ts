@@ -1,6 +1,6 @@
-import { count, listed, possessive } from './words.ts';
+import { count, listed } from './words.ts';
 
-// Texts of the table: whose turn it is and what may be done.
+// Texts of a table of any game: its panels, whose turn it is, what is pointed at, taking back, a clock, the device that is passed on.
 
 export const table = {
   title: (names: readonly string[]) => names.join(' vs '),
@@ -15,99 +15,12 @@ export const table = {
 
 export const turn = {
   toMove: (name: string) => `${name} to move`,
-  number: (turn: number) => `Turn ${turn}`,
-  ofLimit: (round: number, limit: number) => `Round ${round} of ${limit}`,
-  piecesLeft: (n: number) => `${count(n, 'piece')} left`,
   over: 'The match is over',
-  chooses: (name: string) => `${name} chooses a penalty`,
   answers: (name: string) => `${name} answers`,
 } as const;
 
-export const tray = {
-  label: (name: string) => `${possessive(name)} pieces`,
-  ready: (sized: string, steps: number) => `${sized}: may walk ${count(steps, 'step')} or tackle`,
-  /** By the code of the refusal: for the eye in a word, for the ear in a few. */
-  why: {
-    'already-acted': { short: 'acted', long: 'has acted this turn' },
-    'barred-returned': { short: 'back', long: 'went back to its pad this turn' },
-    'barred-penalised': { short: 'flat', long: 'was penalised this turn' },
-    'barred-righted': { short: 'upright', long: 'was set upright this turn' },
-    flat: { short: 'flat', long: 'penalised, lies flat' },
-    'all-acted': { short: 'waits', long: 'no more pieces may act this turn' },
-    'no-place': { short: 'gone', long: 'off the table' },
-  } as Readonly<Record<string, { readonly short: string; readonly long: string }>>,
-  cannot: (sized: string, why: string) => `${sized}: ${why}`,
-} as const;
-
-export const action = {
-  walk: 'Walk',
-  tackle: 'Tackle',
-  verb: 'What the piece does',
-  stepsLeft: (n: number) => (n === 0 ? 'no steps left' : `${count(n, 'step')} left`),
-  done: 'Done',
-  doneNote: 'End this walk here',
-  endTurn: 'End turn',
-  hand: 'Hand',
-  hands: { careful: 'Careful', natural: 'Natural', brisk: 'Brisk', free: 'Free hand' },
-  handOf: {
-    careful: 'Assisted: a careful hand does what you aim at',
-    natural: 'Assisted: a hand at a natural pace does what you aim at',
-    brisk: 'Assisted: a brisk hand does what you aim at, and may slip',
-    free: 'Free: the piece follows your own hand',
-  },
-  corner: 'Corner',
-  cornerName: (corner: string) => `Pivot on corner ${corner}`,
-  swivelDegrees: 'Swivel in degrees, counter-clockwise',
-  degrees: (deg: number) => `${Math.round(deg)}°`,
-  turnLeft: 'Swivel 1° more counter-clockwise',
-  turnRight: 'Swivel 1° more clockwise',
-  another: 'Choose another piece',
-  perform: 'Do it',
-  aimHint: {
-    assisted: 'Drag it over a corner and around, or tap where it should go.',
-    free: 'Pull it over a corner, swing it around, let go to set it down.',
-  },
-  chooseHint: 'Touch a piece, or choose one here.',
-  moving: 'The hand is on the piece',
-  resting: 'The table comes to rest',
-  between: 'Take the next step, or end the walk here.',
-  forecastHits: (names: readonly string[]) => `Would touch ${listed(names)}`,
-  forecastPad: (names: readonly string[]) => `Would reach ${listed(names)}`,
-  forecastOff: 'Would leave the table',
-  forecastTooFar: 'Farther than this table’s rules allow a step',
-} as const;
-
-/** Before the first turn (TR-41). */
-export const arranging = {
-  offer: 'Place your pieces',
-  title: (name: string) => `${possessive(name)} pieces on the pad`,
-  whose: 'Whose pieces',
-  keepFirst: 'Done or Cancel first',
-  right: 'Right, mm',
-  nearer: 'Nearer, mm',
-  turned: 'Turned, °',
-  turnLeft: 'Turn 15° counter-clockwise',
-  turnRight: 'Turn 15° clockwise',
-  stands: (piece: string, xMm: number, zMm: number, yawDeg: number) =>
-    `${piece}: ${xMm} mm right and ${zMm} mm nearer than the middle of the pad, turned ${yawDeg}°.`,
-  hint: 'Drag the pieces about their pad, or type where they stand. They may touch.',
-  usual: 'Usual places',
-  cancel: 'Cancel',
-  done: 'Done',
-} as const;
-
-export const right = {
-  title: 'Set pieces upright?',
-  text: 'It is free, but a piece that is set upright may not act this turn. After a piece has acted it is too late.',
-  piece: (piece: string) => `Set ${piece} upright`,
-  all: 'Set all upright',
-  later: 'Leave them',
-} as const;
-
-export const penalty = {
-  title: (chooser: string, culprit: string) => `${chooser}: pick one of ${possessive(culprit)} pieces`,
-  text: (culprit: string) => `${culprit} caused a crash out of turn. The piece you pick is laid flat on its pad.`,
-  decline: 'Let it pass',
+export const pointing = {
+  title: 'What is this?',
 } as const;
 
 export const undo = {
@@ -122,4 +35,20 @@ export const undo = {
   asked: (who: string, waiting: readonly string[]) =>
     `${who} asks to take the last action back; ${listed(waiting)} ${waiting.length === 1 ? 'answers' : 'answer'}.`,
   takenBack: 'Taken back: everything stands exactly where it stood before.',
+} as const;
+
+export const countdown = {
+  left: (seconds: number) => `${seconds} s`,
+  label: (seconds: number) => `${seconds} seconds left`,
+  held: 'The clock is held',
+  hold: 'Hold',
+  holdNote: 'Stops the clock until somebody lets it run again',
+  run: 'Let it run',
+} as const;
+
+/** Where one device is passed around, and not everybody may see what it shows next. */
+export const passing = {
+  to: (name: string) => `Pass the device to ${name}`,
+  note: 'What comes next is for one pair of eyes.',
+  iAm: (name: string) => `I am ${name}`,
 } as const;

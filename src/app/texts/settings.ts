@@ -7,8 +7,6 @@ export const settings = {
     sound: 'Sound and touch',
     look: 'Look and comfort',
     picture: 'Picture',
-    table: 'On the table',
-    hands: 'Hands',
     keys: 'Keys',
     pads: 'Gamepad',
     kept: 'On this device',

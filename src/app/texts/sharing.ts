@@ -5,13 +5,14 @@ import { count } from './words.ts';
 const thousands = (n: number): string => n.toLocaleString('en');
 
 export const sharing = {
+  newHere: (game: string, lead: string) => `${game}: ${lead}`,
+  learn: 'Learn it by playing.',
   share: 'Share a link',
   sharePosition: 'Share this position',
   match: 'Share this match',
-  matchNote:
-    'The link holds the whole match with every gesture. Whoever opens it sees the same, and can play on from there. Nothing is sent to a server.',
-  roundNote:
-    'The link holds the whole match with every throw. Whoever opens it sees the same, and can play on from there. Nothing is sent to a server.',
+  /** `move`: what a move of the game is called. */
+  matchNote: (move: string) =>
+    `The link holds the whole match with every ${move}. Whoever opens it sees the same, and can play on from there. Nothing is sent to a server.`,
   fileSecretsNote: 'The exported file holds what is face down, too: whoever reads it can see it.',
   secretsNote:
     'It holds what is face down, too: the table does not show it, but whoever takes the link apart can find it.',
@@ -37,18 +38,14 @@ export const sharing = {
   title: 'From a link',
   refused: (why: string) => `This link cannot be opened. ${why}`,
   aMatch: (game: string) => `A match of ${game}`,
-  aPosition: 'A position of Traction',
+  aPosition: (game: string) => `A position of ${game}`,
   matchOf: (names: string, actions: number) => `${names}, ${actions === 0 ? 'just begun' : count(actions, 'action')}.`,
-  positionOf: (pieces: number, surface: string) => `${count(pieces, 'piece')} on ${surface}.`,
-  customSurface: (friction: number) => `a surface of friction ${friction}`,
   watch: 'Watch it from the start',
   open: 'Open it as it stands',
   openNote:
     'It is checked first, action by action, and then put among your saved matches on this device. Watch it, or go on playing where it stands.',
   keptNote:
     'It is checked first, action by action, and then put among your saved matches on this device. Go on playing where it stands.',
-  newHere: 'Traction is a game of pyramids that walk by tipping over their corners.',
-  learn: 'Learn it by playing.',
   cannotStand: (why: string) => `Nobody can play from this as it is. ${why}`,
   nobodyToBeat: 'Everybody else has given up here, so there is nobody to play against.',
   play: 'Play from here',

@@ -1,11 +1,10 @@
 import { count } from './words.ts';
 
-// Texts around help and drills; what is taught is the game's own (games/traction/help).
+// Texts around rules and drills; what is taught is each game's own.
 
 export const rules = {
   title: 'Rules',
   search: 'Search the rules',
-  searchPlaceholder: 'tackle, slide, TR-10 …',
   found: (n: number) => (n === 0 ? 'No clause says that.' : count(n, 'clause')),
   everything: 'Show all of them',
   rulings: 'Rulings',
@@ -17,7 +16,6 @@ export const rules = {
 } as const;
 
 export const drills = {
-  lead: 'Eight short drills at the real table, judged by the real referee. Together they take less than five minutes.',
   begin: 'Begin',
   goOn: 'Go on',
   guide: 'The way into the game',
@@ -33,12 +31,7 @@ export const drills = {
   ofGuide: (n: number, of: number) => `Drill ${n} of ${of}`,
   single: 'Drill',
   part: (n: number, of: number) => `Part ${n} of ${of}`,
-  how: 'How to move a piece',
   otherWays: 'Without a pointer',
-  ways: {
-    pointer: 'Drag it: the corner towards your finger lights up. Swing around that corner, and let go.',
-    typed: 'Menu, “Type a move”: walk L1 C 90.',
-  },
   passed: 'Done.',
   failed: 'Not yet.',
   tip: (n: number) => `Tip ${n}`,

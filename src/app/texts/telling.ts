@@ -9,11 +9,4 @@ export const referee = {
 export const log = {
   title: 'Log',
   empty: 'Nothing has been played.',
-  hands: { careful: 'careful', natural: 'natural', brisk: 'brisk', assisted: 'assisted', free: 'free' },
-  foul: 'foul',
-  crash: 'crash',
-  turnOf: (turn: number, name: string) => `${turn}. ${name}`,
-  disturb: (piece: string) => `touch ${piece}`,
-  bump: (piece: string) => `bump ${piece}`,
-  arrange: 'places the pieces',
 } as const;

@@ -1,5 +1,4 @@
 import type { HiddenCharacter } from '../../engine/hidden.ts';
-import type { PyramidSize } from '../../sim/pyramid.ts';
 
 // Words and endings that several texts need.
 
@@ -7,11 +6,13 @@ export { count, listed } from '../../engine/words.ts';
 
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-export const SIZE_WORDS: Readonly<Record<PyramidSize, string>> = { S: 'small', M: 'medium', L: 'large' };
-
 /** A character that a name may not have, as a sentence needs it. */
 export const hiddenCharacter = ({ code, place }: HiddenCharacter): string =>
   `${code} as its character ${place}, which is not seen or turns the direction of writing: leave it out`;
+
+/** `A`, `A or B`, `A, B or C`. */
+export const either = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
 
 export const possessive = (name: string): string => `${name}’s`;
 

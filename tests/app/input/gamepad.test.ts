@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Eye } from '../../../src/app/input/inputDesk.ts';
+import { TRACTION_PAD } from '../../../src/app/tables/traction/input/buttons.ts';
 import { TractionDesk } from '../../../src/app/tables/traction/input/tractionDesk.ts';
 import {
   buttonFor,
   buttonOf,
-  PAD_ACTION_IDS,
+  PAD_BUTTONS,
   padActions,
   readPadChanges,
   swapButtons,
@@ -289,10 +290,10 @@ describe('the buttons of a gamepad', () => {
     expect(swapped).toEqual({ south: 'north', north: 'south' });
     expect(swapButtons(swapped, 'north', 'north')).toEqual({});
     const mixed = swapButtons(swapButtons(swapped, 'east', 'north'), 'left', 'start');
-    expect(new Set(PAD_ACTION_IDS.map((id) => buttonOf(mixed, id))).size).toBe(PAD_ACTION_IDS.length);
-    expect(new Set(padActions(mixed).map(({ button }) => button)).size).toBe(PAD_ACTION_IDS.length);
-    expect(buttonFor(swapped, { do: 'perform' })).toBe('north');
-    expect(buttonFor(swapped, { do: 'zoom', nearer: 2 })).toBeNull();
+    expect(new Set(PAD_BUTTONS.map((id) => buttonOf(mixed, id))).size).toBe(PAD_BUTTONS.length);
+    expect(new Set(padActions(TRACTION_PAD.actions, mixed).map(({ button }) => button)).size).toBe(PAD_BUTTONS.length);
+    expect(buttonFor(TRACTION_PAD.actions, swapped, { do: 'perform' })).toBe('north');
+    expect(buttonFor(TRACTION_PAD.actions, swapped, { do: 'zoom', nearer: 2 })).toBeNull();
   });
 
   it('do what they have been given', async () => {

@@ -10,8 +10,14 @@ import {
   type KeyChanges,
 } from '../../../src/app/input/keys/bindings.ts';
 import { chordOf, isChord, isOfControls, type KeyPress } from '../../../src/app/input/keys/chord.ts';
-import { KEY_ACTIONS, keyAction, keyActionsAt, type KeyActionId } from '../../../src/app/input/keys/keyMap.ts';
+import { actionsOf, joined, type KeyAction, type KeyMap } from '../../../src/app/input/keys/keyMap.ts';
 import { createSettings, STORED_AS } from '../../../src/app/settings/settingsStore.ts';
+import { loadControls } from '../../../src/app/tables/controls.ts';
+import { TRACTION_ACTIONS } from '../../../src/app/tables/traction/input/keys.ts';
+import { TREXLANDS_ACTIONS, TREXLANDS_KEYS } from '../../../src/app/tables/trexlands/throwing/keys.ts';
+
+const { keys: ALL } = await loadControls();
+const KEY_ACTIONS = actionsOf(ALL);
 
 const press = (key: string, code: string, shift = false): KeyPress => ({ key, code, shift, modified: false });
 
@@ -54,7 +60,9 @@ describe('a key', () => {
 describe('the key map', () => {
   it('has no key for two things at once', () => {
     const clashing = KEY_ACTIONS.flatMap((action) =>
-      action.keys.flatMap((key) => clashesOf({}, action.id, key).map((other) => `${action.id} ${key} ${other.id}`)),
+      action.keys.flatMap((key) =>
+        clashesOf(KEY_ACTIONS, {}, action.id, key).map((other) => `${action.id} ${key} ${other.id}`),
+      ),
     );
     expect(clashing).toEqual([]);
   });
@@ -65,78 +73,110 @@ describe('the key map', () => {
 });
 
 describe('the keys of a table', () => {
-  const groups = (table: 'traction' | 'trexlands'): Set<string> =>
-    new Set(keyActionsAt(table).map(({ group }) => group));
+  const ids = (actions: readonly KeyAction[]): readonly string[] => actions.map(({ id }) => id);
 
-  it('are those of Traction and its replays, or those of throwing trucks; the page’s are of both', () => {
-    expect([...groups('trexlands')]).toEqual(['throw', 'match', 'view', 'page']);
-    expect(groups('traction').has('throw')).toBe(false);
-    expect(keyActionsAt('trexlands').map(({ id }) => id)).toEqual(
-      expect.arrayContaining([
-        'throw-let-go',
-        'throw-chance',
-        'take-back',
-        'view',
-        'keys',
-        'menu',
-        'settings',
-        'help',
-        'log',
-        'text',
-        'mute',
-      ]),
+  it('are its game’s own and the page’s', () => {
+    expect(TREXLANDS_KEYS.map(({ id }) => id)).toEqual(['throw', 'match', 'view', 'page']);
+    const needed = [
+      'throw-let-go',
+      'throw-chance',
+      'take-back',
+      'view',
+      'keys',
+      'menu',
+      'settings',
+      'help',
+      'log',
+      'text',
+      'mute',
+    ];
+    expect(ids(TREXLANDS_ACTIONS)).toEqual(expect.arrayContaining(needed));
+    expect(ids(TREXLANDS_ACTIONS).filter((id) => ['end', 'hand', 'walk', 'orbit-left', 'rings'].includes(id))).toEqual(
+      [],
     );
+    expect(ids(TRACTION_ACTIONS).filter((id) => id.startsWith('throw'))).toEqual([]);
+  });
+
+  it('are one list in the settings, in which whatever several tables have is there once', () => {
+    expect(ALL.map(({ id }) => id)).toEqual([
+      'piece',
+      'step',
+      'place',
+      'throw',
+      'match',
+      'view',
+      'ruler',
+      'page',
+      'replay',
+    ]);
+    expect(new Set(ids(KEY_ACTIONS)).size).toBe(KEY_ACTIONS.length);
+    expect(KEY_ACTIONS.find(({ id }) => id === 'mute')?.when).toEqual(expect.arrayContaining(['choosing', 'throwing']));
+  });
+
+  it('are joined group by group: one that a table alone has comes before what follows it there', () => {
+    const key = (id: string, when: string): KeyAction => ({ id, name: id, when: [when], keys: ['A'], wish: null });
+    const map = (...groups: readonly [string, ...KeyAction[]][]): KeyMap =>
+      groups.map(([id, ...actions]) => ({ id, title: id, actions }));
+    const both = joined([
+      map(['a', key('one', 'x')], ['page', key('two', 'x')]),
+      map(['b', key('three', 'y')], ['page', key('two', 'y')]),
+    ]);
     expect(
-      keyActionsAt('trexlands').some(({ id }) => ['end', 'hand', 'walk', 'orbit-left', 'rings'].includes(id)),
-    ).toBe(false);
-    expect(new Set([...keyActionsAt('traction'), ...keyActionsAt('trexlands')]).size).toBe(KEY_ACTIONS.length);
+      both.map(({ id, actions }) => [id, ...actions.map((action) => `${action.id} ${action.when.join()}`)]),
+    ).toEqual([
+      ['a', 'one x'],
+      ['b', 'three y'],
+      ['page', 'two x,y'],
+    ]);
   });
 
   it('meet only their own and the page’s: what a throw needs may do something else in Traction', () => {
-    expect(clashesOf({}, 'throw-chance', 'W')).toEqual([]);
-    expect(clashesOf({}, 'throw-chance', 'M').map(({ id }) => id)).toEqual(['mute']);
-    expect(clashesOf({}, 'mute', 'Enter').map(({ id }) => id)).toContain('throw-let-go');
-    expect(clashesOf({}, 'throw-chance', 'Escape').map(({ id, fixed }) => [id, fixed])).toEqual([['throw-back', true]]);
-    expect(bindKey({}, 'throw-chance', 'Escape')).toEqual({});
+    expect(clashesOf(KEY_ACTIONS, {}, 'throw-chance', 'W')).toEqual([]);
+    expect(clashesOf(KEY_ACTIONS, {}, 'throw-chance', 'M').map(({ id }) => id)).toEqual(['mute']);
+    expect(clashesOf(KEY_ACTIONS, {}, 'mute', 'Enter').map(({ id }) => id)).toContain('throw-let-go');
+    expect(clashesOf(KEY_ACTIONS, {}, 'throw-chance', 'Escape').map(({ id, fixed }) => [id, fixed])).toEqual([
+      ['throw-back', true],
+    ]);
+    expect(bindKey(KEY_ACTIONS, {}, 'throw-chance', 'Escape')).toEqual({});
   });
 });
 
 describe('binding a key', () => {
   it('gives it to the action instead of its own', () => {
-    const changes = bindKey({}, 'walk', 'X');
-    expect(actionOfKey(changes, 'X', 'choosing')?.id).toBe('walk');
-    expect(actionOfKey(changes, 'W', 'choosing')).toBeNull();
+    const changes = bindKey(KEY_ACTIONS, {}, 'walk', 'X');
+    expect(actionOfKey(KEY_ACTIONS, changes, 'X', 'choosing')?.id).toBe('walk');
+    expect(actionOfKey(KEY_ACTIONS, changes, 'W', 'choosing')).toBeNull();
   });
 
   it('tells who has it, and takes it from them', () => {
-    expect(clashesOf({}, 'walk', 'T').map(({ id }) => id)).toEqual(['tackle']);
-    const changes = bindKey({}, 'walk', 'T');
-    expect(actionOfKey(changes, 'T', 'choosing')?.id).toBe('walk');
+    expect(clashesOf(KEY_ACTIONS, {}, 'walk', 'T').map(({ id }) => id)).toEqual(['tackle']);
+    const changes = bindKey(KEY_ACTIONS, {}, 'walk', 'T');
+    expect(actionOfKey(KEY_ACTIONS, changes, 'T', 'choosing')?.id).toBe('walk');
     expect(keysOf(changes, { id: 'tackle', keys: ['T'] })).toEqual([]);
   });
 
   it('takes only the one key of several', () => {
-    expect(bindKey({}, 'walk', 'A')).toEqual({ walk: ['A'], 'corner-a': ['1'] });
+    expect(bindKey(KEY_ACTIONS, {}, 'walk', 'A')).toEqual({ walk: ['A'], 'corner-a': ['1'] });
   });
 
   it('is no clash where the two are never needed together', () => {
-    expect(clashesOf({}, 'drag-left', 'PageUp')).toEqual([]);
-    expect(clashesOf({}, 'turn-left', 'Enter').map(({ id }) => id)).toEqual(['perform']);
+    expect(clashesOf(KEY_ACTIONS, {}, 'drag-left', 'PageUp')).toEqual([]);
+    expect(clashesOf(KEY_ACTIONS, {}, 'turn-left', 'Enter').map(({ id }) => id)).toEqual(['perform']);
   });
 
   it('leaves what is fixed', () => {
-    expect(bindKey({}, 'walk', 'Escape')).toEqual({});
-    expect(bindKey({}, 'cancel', 'X')).toEqual({});
+    expect(bindKey(KEY_ACTIONS, {}, 'walk', 'Escape')).toEqual({});
+    expect(bindKey(KEY_ACTIONS, {}, 'cancel', 'X')).toEqual({});
   });
 
   it('to its usual key is no change', () => {
-    expect(bindKey(bindKey({}, 'walk', 'X'), 'walk', 'W')).toEqual({});
+    expect(bindKey(KEY_ACTIONS, bindKey(KEY_ACTIONS, {}, 'walk', 'X'), 'walk', 'W')).toEqual({});
   });
 
   it('taken back gives the usual keys, and takes them from whoever has them', () => {
-    const swapped = bindKey(bindKey({}, 'walk', 'T'), 'tackle', 'W');
-    expect(resetKey(swapped, 'walk')).toEqual({ tackle: [] });
-    expect(resetKey(resetKey(swapped, 'walk'), 'tackle')).toEqual({});
+    const swapped = bindKey(KEY_ACTIONS, bindKey(KEY_ACTIONS, {}, 'walk', 'T'), 'tackle', 'W');
+    expect(resetKey(KEY_ACTIONS, swapped, 'walk')).toEqual({ tackle: [] });
+    expect(resetKey(KEY_ACTIONS, resetKey(KEY_ACTIONS, swapped, 'walk'), 'tackle')).toEqual({});
   });
 
   it('never leaves a key that does two things at once, whatever is bound in whatever order', () => {
@@ -146,11 +186,13 @@ describe('binding a key', () => {
     fc.assert(
       fc.property(moves, (binds) => {
         const changes = binds.reduce(
-          (all: KeyChanges, [id, key]) => (key === null ? resetKey(all, id) : bindKey(all, id, key)),
+          (all: KeyChanges, [id, key]) =>
+            key === null ? resetKey(KEY_ACTIONS, all, id) : bindKey(KEY_ACTIONS, all, id, key),
           {},
         );
         for (const action of KEY_ACTIONS)
-          for (const key of keysOf(changes, action)) expect(clashesOf(changes, action.id, key)).toEqual([]);
+          for (const key of keysOf(changes, action))
+            expect(clashesOf(KEY_ACTIONS, changes, action.id, key)).toEqual([]);
       }),
     );
   });
@@ -169,7 +211,7 @@ describe('keys in storage', () => {
       getItem: (name: string) => lying.get(name) ?? null,
       setItem: (name: string, text: string) => void lying.set(name, text),
     });
-    createSettings(storage).change({ keys: bindKey({}, 'walk', 'X') });
+    createSettings(storage).change({ keys: bindKey(KEY_ACTIONS, {}, 'walk', 'X') });
     expect(createSettings(storage).getState().keys).toEqual({ walk: ['X'] });
   });
 
@@ -193,12 +235,25 @@ describe('keys in storage', () => {
       menu: ['A', 'B', 'C', 'D', 'E'],
       __proto__: ['P'],
     };
-    expect(kept(JSON.stringify({ version: 1, settings: { keys } }))).toEqual({ walk: ['X'], log: [] });
+    const changes = kept(JSON.stringify({ version: 1, settings: { keys } }));
+    const changed = KEY_ACTIONS.filter((action) => keysOf(changes, action) !== action.keys);
+    expect(changed.map((action) => [action.id, keysOf(changes, action)])).toEqual([
+      ['walk', ['X']],
+      ['log', []],
+    ]);
   });
 
   it('are read for every action that can be changed', () => {
-    for (const { id, fixed } of KEY_ACTIONS)
-      expect(readKeyChanges({ [id]: ['F9'] })).toEqual(fixed ? {} : { [id]: ['F9'] });
-    expect(keyAction('nobody' as KeyActionId)).toBeUndefined();
+    for (const action of KEY_ACTIONS)
+      expect(keysOf(readKeyChanges({ [action.id]: ['F9'] }), action)).toEqual(action.fixed ? action.keys : ['F9']);
+  });
+
+  it('are read as every page before this one has stored them', () => {
+    const stored =
+      '{"walk":["X"],"corner-a":["1"],"throw-let-go":["F2"],"replay-play":["W"],"ruler-left-far":["Shift+H"],"text":[]}';
+    const changes = kept(`{"version":1,"settings":{"keys":${stored}}}`);
+    expect(changes).toEqual(JSON.parse(stored));
+    const changed = KEY_ACTIONS.filter((action) => keysOf(changes, action) !== action.keys).map(({ id }) => id);
+    expect(changed.toSorted()).toEqual(Object.keys(changes).toSorted());
   });
 });

@@ -1,9 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import { bindKey } from '../../../src/app/input/keys/bindings.ts';
 import type { KeyPress } from '../../../src/app/input/keys/chord.ts';
-import { KEY_ACTIONS } from '../../../src/app/input/keys/keyMap.ts';
+import { actionsOf } from '../../../src/app/input/keys/keyMap.ts';
+import { COMMON_KEYS } from '../../../src/app/input/keys/commonKeys.ts';
 import { grant, replayWishOf } from '../../../src/app/replay/viewerKeys.ts';
 import { Viewer } from '../../../src/app/replay/viewer.ts';
+import { loadControls } from '../../../src/app/tables/controls.ts';
+
+const ALL = actionsOf((await loadControls()).keys);
 
 const press = (key: string, shift = false): KeyPress => ({ key, code: '', shift, modified: false });
 
@@ -25,11 +29,11 @@ describe('a key in a replay', () => {
   });
 
   it('is another one where somebody has chosen so, and the table’s stay as they are', () => {
-    const changes = bindKey({}, 'replay-play', 'W');
+    const changes = bindKey(ALL, {}, 'replay-play', 'W');
     expect(changes).toEqual({ 'replay-play': ['W'] }); // the table’s W is no clash
     expect(replayWishOf(changes, press('w'))).toEqual({ to: 'play' });
     expect(replayWishOf(changes, press(' '))).toBeNull();
-    expect(bindKey({}, 'replay-play', 'H')).toEqual({ 'replay-play': ['H'], 'replay-clean': [] });
+    expect(bindKey(ALL, {}, 'replay-play', 'H')).toEqual({ 'replay-play': ['H'], 'replay-clean': [] });
   });
 
   it('that stays down goes on frame by frame, but plays and pauses once', () => {
@@ -52,7 +56,7 @@ describe('a key in a replay', () => {
       },
       stills: new Map(),
     };
-    for (const { wish } of KEY_ACTIONS) {
+    for (const { wish } of COMMON_KEYS) {
       if (wish.do !== 'replay') continue;
       const viewer = new Viewer({ acts: [], end });
       const asked = [

@@ -8,6 +8,7 @@ import { memoryShelf, type Listed } from '../../../src/app/storage/shelf.ts';
 import { LibraryProvider } from '../../../src/app/storage/useLibrary.tsx';
 import type { SavedMatch } from '../../../src/app/storage/savedMatch.ts';
 import { texts } from '../../../src/app/texts.ts';
+import { gameTexts as tractionTexts } from '../../../src/app/tables/traction/texts.ts';
 import { EVERYBODYS_WORDS } from '../../engine/files/fuzz.ts';
 import { begunMatch } from '../storage/saved.ts';
 
@@ -54,7 +55,7 @@ describe('a saved record with a word from outside under which every object has s
     const { library, html } = await listOf([withGlance({ [key]: word }), { id: 'good', whole: good }]);
     expect(html).toContain(texts.saved.openMatch(texts.saved.matchOf('Ada and Bo')));
     expect(library.getState().matches).toHaveLength(2);
-    if (key === 'surface') expect(html).toContain(texts.form.customSurface);
+    if (key === 'surface') expect(html).toContain(tractionTexts.form.customSurface);
   });
 
   it('as a key of its own, wherever it stands', async () => {

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { texts } from '../../../src/app/texts.ts';
+import { gameTexts as trexlandsTexts } from '../../../src/app/tables/trexlands/texts.ts';
 import type { RoundHandle } from '../../../src/app/tables/trexlands/scene/RoundDebug.tsx';
 import { STORED_AS } from '../../../src/app/settings/settingsStore.ts';
 import { startAddress } from './tablePage.ts';
@@ -51,13 +52,13 @@ export async function openUndrawn(page: Page, press: Press, { seed = 3, players 
 
 async function toForm(page: Page, press: Press, seed: number, players = 2): Promise<void> {
   await page.goto(startAddress(seed));
-  await press(page.getByRole('link', { name: texts.start.setUpGame(texts.trexlandsStart.name) }));
+  await press(page.getByRole('link', { name: texts.start.setUpGame(trexlandsTexts.card.name) }));
   await page
     .getByRole('radiogroup', { name: texts.form.howMany })
     .getByRole('radio', { name: String(players), exact: true })
     .check();
   await press(page.locator('summary', { hasText: texts.form.rules }));
-  await page.getByRole('radio', { name: texts.trexlands.form.limit(CYCLES) }).check();
+  await page.getByRole('radio', { name: trexlandsTexts.form.limit(CYCLES) }).check();
   await press(page.getByRole('button', { name: texts.form.play }));
 }
 

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { texts } from '../../../src/app/texts.ts';
+import { gameTexts as tractionTexts } from '../../../src/app/tables/traction/texts.ts';
 import { dragStep } from './drag.ts';
 import { handleOf, type Handle } from './handle.ts';
 import type { Step } from './towards.ts';
@@ -30,13 +31,13 @@ export interface TablePage {
 
 export async function openStart(page: Page, seed = SEED): Promise<void> {
   await page.goto(startAddress(seed));
-  await expect(page.getByRole('heading', { level: 1, name: texts.game })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: tractionTexts.card.name })).toBeVisible();
 }
 
 /** One click. */
 export async function playNow(page: Page, seed = SEED): Promise<TablePage> {
   await openStart(page, seed);
-  await page.getByRole('button', { name: texts.start.playGame(texts.game) }).click();
+  await page.getByRole('button', { name: texts.start.playGame(tractionTexts.card.name) }).click();
   return tablePage(page);
 }
 

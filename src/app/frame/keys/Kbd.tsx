@@ -1,7 +1,8 @@
-import { buttonFor } from '../../input/gamepad/padMap.ts';
-import { usePadPlays } from '../../input/InputContext.ts';
+import { buttonFor, type PadAction } from '../../input/gamepad/padMap.ts';
+import { usePadButtons } from '../../input/InputContext.ts';
 import { partsOf, type Chord } from '../../input/keys/chord.ts';
-import { keyAction, type KeyActionId } from '../../input/keys/keyMap.ts';
+import { useKeyAction } from '../../input/keys/KeysContext.ts';
+import type { KeyAction } from '../../input/keys/keyMap.ts';
 import { useSettings } from '../../settings/useSettings.tsx';
 import { texts } from '../../texts.ts';
 import { capOf, useBoundKeys } from './useShortcut.ts';
@@ -18,8 +19,8 @@ export function Kbd({ chord }: { readonly chord: Chord }) {
 }
 
 /** The keys that do this now, or that none does. */
-export function BoundKeys({ id }: { readonly id: KeyActionId }) {
-  const keys = useBoundKeys(id);
+export function BoundKeys({ action }: { readonly action: KeyAction }) {
+  const keys = useBoundKeys(action);
   if (keys.length === 0) return <span className="note">{texts.keys.none}</span>;
   return (
     <span className="kbds">
@@ -31,27 +32,27 @@ export function BoundKeys({ id }: { readonly id: KeyActionId }) {
 }
 
 /** For the hint line: the first key of each (with a gamepad at hand its button), and what they do together. Nothing where one has none. */
-export function KeyHint({ ids, what }: { readonly ids: readonly KeyActionId[]; readonly what: string }) {
-  const withPad = usePadPlays();
+export function KeyHint({ ids, what }: { readonly ids: readonly string[]; readonly what: string }) {
+  const buttons = usePadButtons();
   return (
     <span className="key-hint">
       {ids.map((id) => (
         <FirstKey key={id} id={id} />
       ))}
-      {withPad && ids.map((id) => <PadCap key={id} id={id} />)}
+      {buttons !== null && ids.map((id) => <PadCap key={id} id={id} buttons={buttons} />)}
       {what}
     </span>
   );
 }
 
-function PadCap({ id }: { readonly id: KeyActionId }) {
+function PadCap({ id, buttons }: { readonly id: string; readonly buttons: readonly PadAction[] }) {
   const changes = useSettings((settings) => settings.padButtons);
-  const wish = keyAction(id)?.wish;
-  const button = wish === undefined ? null : buttonFor(changes, wish);
+  const wish = useKeyAction(id)?.wish;
+  const button = wish === undefined ? null : buttonFor(buttons, changes, wish);
   return button === null ? null : <kbd data-button={button}>{texts.pads.caps[button]}</kbd>;
 }
 
-function FirstKey({ id }: { readonly id: KeyActionId }) {
-  const [first] = useBoundKeys(id);
+function FirstKey({ id }: { readonly id: string }) {
+  const [first] = useBoundKeys(useKeyAction(id));
   return first === undefined ? null : <Kbd chord={first} />;
 }

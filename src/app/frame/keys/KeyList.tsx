@@ -1,4 +1,5 @@
-import { KEY_GROUPS, keyActionsAt, type KeyAction, type KeyTable } from '../../input/keys/keyMap.ts';
+import type { KeyAction, KeyMap } from '../../input/keys/keyMap.ts';
+import type { PadMap } from '../../input/gamepad/padMap.ts';
 import { texts } from '../../texts.ts';
 import { PadList } from '../pads/PadList.tsx';
 import { BoundKeys } from './Kbd.tsx';
@@ -6,28 +7,26 @@ import { BoundKeys } from './Kbd.tsx';
 export interface KeyListProps {
   /** Of its groups, by what it stands under. */
   readonly heading: 'h3' | 'h4';
-  /** By default Traction's. */
-  readonly table?: KeyTable | undefined;
+  readonly map: KeyMap;
+  /** What gamepads do, where they play. */
+  readonly pad?: PadMap | undefined;
 }
 
 /** Everything that keys do now at a table, group by group, and what a gamepad does. */
-export function KeyList({ heading: Heading, table = 'traction' }: KeyListProps) {
-  const actions = keyActionsAt(table);
+export function KeyList({ heading: Heading, map, pad }: KeyListProps) {
   return (
     <div className="key-groups">
-      {KEY_GROUPS.map((group) => ({ group, actions: actions.filter((action) => action.group === group) }))
-        .filter((listed) => listed.actions.length > 0)
-        .map((listed) => (
-          <section key={listed.group}>
-            <Heading>{texts.keys.groups[listed.group]}</Heading>
-            <Actions actions={listed.actions} />
-          </section>
-        ))}
-      {table === 'traction' && (
+      {map.map(({ id, title, actions }) => (
+        <section key={id}>
+          <Heading>{title}</Heading>
+          <Actions actions={actions} />
+        </section>
+      ))}
+      {pad !== undefined && (
         <section>
           <Heading>{texts.pads.title}</Heading>
           <p className="note">{texts.pads.wake}</p>
-          <PadList />
+          <PadList map={pad} />
         </section>
       )}
     </div>
@@ -37,11 +36,11 @@ export function KeyList({ heading: Heading, table = 'traction' }: KeyListProps) 
 function Actions({ actions }: { readonly actions: readonly KeyAction[] }) {
   return (
     <dl className="key-list">
-      {actions.map(({ id }) => (
-        <div key={id}>
-          <dt>{texts.keys.actions[id]}</dt>
+      {actions.map((action) => (
+        <div key={action.id}>
+          <dt>{action.name}</dt>
           <dd>
-            <BoundKeys id={id} />
+            <BoundKeys action={action} />
           </dd>
         </div>
       ))}

@@ -1,13 +1,13 @@
 import { keysOf } from '../../input/keys/bindings.ts';
 import { partsOf, type Chord } from '../../input/keys/chord.ts';
-import { keyAction, type KeyActionId } from '../../input/keys/keyMap.ts';
+import { useKeyAction } from '../../input/keys/KeysContext.ts';
+import type { KeyAction } from '../../input/keys/keyMap.ts';
 import { useSettings } from '../../settings/useSettings.tsx';
 import { texts } from '../../texts.ts';
 
 /** The keys that do this now. */
-export function useBoundKeys(id: KeyActionId): readonly Chord[] {
+export function useBoundKeys(action: KeyAction | undefined): readonly Chord[] {
   const changes = useSettings((settings) => settings.keys);
-  const action = keyAction(id);
   return action ? keysOf(changes, action) : [];
 }
 
@@ -16,9 +16,9 @@ export interface Shortcut {
   readonly 'aria-keyshortcuts': string | undefined;
 }
 
-/** A button's title with the key that does the same, for the eye and for the ear. */
-export function useShortcut(id: KeyActionId, title: string): Shortcut {
-  const keys = useBoundKeys(id);
+/** A button's title with the key of the table around that does the same, for the eye and for the ear. */
+export function useShortcut(id: string, title: string): Shortcut {
+  const keys = useBoundKeys(useKeyAction(id));
   const [first] = keys;
   return {
     title: first === undefined ? title : texts.keys.withKey(title, capOf(first)),

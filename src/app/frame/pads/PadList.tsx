@@ -1,17 +1,17 @@
-import { buttonOf, PAD_ACTION_IDS } from '../../input/gamepad/padMap.ts';
+import { buttonOf, type PadMap } from '../../input/gamepad/padMap.ts';
 import { useSettings } from '../../settings/useSettings.tsx';
 import { texts } from '../../texts.ts';
 
 /** What the parts of a gamepad do now. */
-export function PadList() {
+export function PadList({ map: { sticks, actions } }: { readonly map: PadMap }) {
   const changes = useSettings((settings) => settings.padButtons);
-  const actions = PAD_ACTION_IDS.map((id): readonly [string, string] => [
-    texts.pads.parts[buttonOf(changes, id)],
-    texts.pads.actions[id],
+  const buttons = actions.map(({ button, name }): readonly [string, string] => [
+    texts.pads.parts[buttonOf(changes, button)],
+    name,
   ]);
   return (
     <dl className="key-list pad-list">
-      {[...texts.pads.sticks, ...actions, texts.pads.select].map(([part, what]) => (
+      {[...sticks, ...buttons, texts.pads.select].map(([part, what]) => (
         <div key={part}>
           <dt>{what}</dt>
           <dd>

@@ -34,7 +34,7 @@ export class PadHand {
   }
 
   private press(now: PadState, down: (button: PadButton) => boolean, seconds: number): void {
-    for (const { button, wish, repeats } of padActions(this.changes())) {
+    for (const { button, wish, repeats } of padActions(this.desk.buttons, this.changes())) {
       if (down(button) || (repeats && this.repeater.due(button, now.pressed.has(button), seconds)))
         this.desk.carryOut(wish);
     }

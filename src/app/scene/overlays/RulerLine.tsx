@@ -5,8 +5,7 @@ import { useStore } from 'zustand';
 import { KNOB_PX } from '../../input/rulerHand.ts';
 import { knobOf, lengthMm, type End, type Ruler, type RulerDesk, type Span } from '../../ruler/ruler.ts';
 import { useSettings } from '../../settings/useSettings.tsx';
-import { texts } from '../../texts.ts';
-import type { Units } from '../../texts/lengths.ts';
+import { measured, type Units } from '../../texts/lengths.ts';
 import { pixelSlope } from '../eye.ts';
 import { metres, OVERLAY_M } from '../tableLook.ts';
 import { Caption } from './Caption.tsx';
@@ -53,7 +52,7 @@ function Laid({ ruler: { span, active } }: { readonly ruler: Ruler }) {
       <Knob span={span} end={0} active={active === 0} />
       <Knob span={span} end={1} active={active === 1} />
       <Caption
-        text={texts.aids.rulerLength(lengthMm(span), units)}
+        text={measured(lengthMm(span), units)}
         place={(at) => at.set(metres(first.xMm + second.xMm) / 2, 0, metres(first.zMm + second.zMm) / 2)}
         px={24}
         side="over"

@@ -1,54 +1,60 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { capOf } from '../../frame/keys/useShortcut.ts';
 import { BoundKeys } from '../../frame/keys/Kbd.tsx';
 import { bindKey, clashesOf, keysOf, resetKey } from '../../input/keys/bindings.ts';
 import type { Chord } from '../../input/keys/chord.ts';
-import { KEY_ACTIONS, KEY_GROUPS, keyAction, type KeyAction, type KeyActionId } from '../../input/keys/keyMap.ts';
+import { actionsOf, type KeyAction } from '../../input/keys/keyMap.ts';
 import { listed, texts } from '../../texts.ts';
+import { useControls } from '../controls.ts';
 import { useChange, useSettings } from '../useSettings.tsx';
 import { useNextKey } from './useNextKey.ts';
 
 /** What is being asked: for a key, or whether another action may lose it. */
 type Asking = {
-  readonly id: KeyActionId;
+  readonly action: KeyAction;
   readonly clash: { readonly chord: Chord; readonly with: readonly KeyAction[] } | null;
 };
 
 /** Every action with its keys: press a button, then the key. Who already has it is told first. */
 export function KeysSection() {
+  const { keys: map } = useControls();
+  const all = useMemo(() => actionsOf(map), [map]);
   const changes = useSettings((settings) => settings.keys);
   const change = useChange();
   const [asking, setAsking] = useState<Asking | null>(null);
   const [said, setSaid] = useState('');
 
-  const bind = (id: KeyActionId, chord: Chord): void => {
-    change({ keys: bindKey(changes, id, chord) });
-    setSaid(texts.keySettings.bound(texts.keys.actions[id], capOf(chord)));
+  const bind = ({ id, name }: KeyAction, chord: Chord): void => {
+    change({ keys: bindKey(all, changes, id, chord) });
+    setSaid(texts.keySettings.bound(name, capOf(chord)));
     setAsking(null);
   };
-  const offer = (id: KeyActionId, chord: Chord): void => {
-    const others = clashesOf(changes, id, chord);
-    if (others.length === 0) bind(id, chord);
-    else setAsking({ id, clash: { chord, with: others } });
+  const offer = (action: KeyAction, chord: Chord): void => {
+    const others = clashesOf(all, changes, action.id, chord);
+    if (others.length === 0) bind(action, chord);
+    else setAsking({ action, clash: { chord, with: others } });
   };
   const waiting = asking !== null && (asking.clash === null || isReserved(asking.clash.with));
-  useNextKey(waiting, { onKey: (chord) => asking && offer(asking.id, chord), onLeave: () => setAsking(null) });
+  useNextKey(waiting, { onKey: (chord) => asking && offer(asking.action, chord), onLeave: () => setAsking(null) });
 
   return (
     <div className="key-settings">
-      {KEY_GROUPS.map((group) => (
-        <section key={group}>
-          <h4>{texts.keys.groups[group]}</h4>
+      {map.map(({ id, title, actions }) => (
+        <section key={id}>
+          <h4>{title}</h4>
           <ul className="key-list">
-            {KEY_ACTIONS.filter((action) => action.group === group).map((action) => (
+            {actions.map((action) => (
               <li key={action.id}>
                 <Row
                   action={action}
-                  asked={asking?.id === action.id}
+                  asked={asking?.action.id === action.id}
                   waiting={waiting}
-                  onAsk={() => setAsking({ id: action.id, clash: null })}
+                  onAsk={() => setAsking({ action, clash: null })}
+                  onReset={() => change({ keys: resetKey(all, changes, action.id) })}
                 />
-                {asking?.id === action.id && <Asked asking={asking} onTake={bind} onLeave={() => setAsking(null)} />}
+                {asking?.action.id === action.id && (
+                  <Asked asking={asking} onTake={bind} onLeave={() => setAsking(null)} />
+                )}
               </li>
             ))}
           </ul>
@@ -71,30 +77,24 @@ interface RowProps {
   readonly asked: boolean;
   readonly waiting: boolean;
   readonly onAsk: () => void;
+  readonly onReset: () => void;
 }
 
-function Row({ action, asked, waiting, onAsk }: RowProps) {
+function Row({ action, asked, waiting, onAsk, onReset }: RowProps) {
   const changes = useSettings((settings) => settings.keys);
-  const change = useChange();
-  const { id } = action;
-  const name = texts.keys.actions[id];
+  const { id, name } = action;
   const keys = keysOf(changes, action).map(capOf).join(', ');
   return (
     <div className="key-row">
       <span>{name}</span>
       {changes[id] !== undefined && (
-        <button
-          type="button"
-          className="button quiet"
-          aria-label={texts.keySettings.resetOf(name)}
-          onClick={() => change({ keys: resetKey(changes, id) })}
-        >
+        <button type="button" className="button quiet" aria-label={texts.keySettings.resetOf(name)} onClick={onReset}>
           {texts.keySettings.reset}
         </button>
       )}
       {action.fixed ? (
         <span className="key-fixed">
-          <BoundKeys id={id} /> <span className="note">{texts.keySettings.fixed}</span>
+          <BoundKeys action={action} /> <span className="note">{texts.keySettings.fixed}</span>
         </span>
       ) : (
         <button
@@ -104,7 +104,7 @@ function Row({ action, asked, waiting, onAsk }: RowProps) {
           aria-pressed={asked}
           onClick={onAsk}
         >
-          {asked && waiting ? texts.keySettings.press : <BoundKeys id={id} />}
+          {asked && waiting ? texts.keySettings.press : <BoundKeys action={action} />}
         </button>
       )}
     </div>
@@ -113,26 +113,26 @@ function Row({ action, asked, waiting, onAsk }: RowProps) {
 
 interface AskedProps {
   readonly asking: Asking;
-  readonly onTake: (id: KeyActionId, chord: Chord) => void;
+  readonly onTake: (action: KeyAction, chord: Chord) => void;
   readonly onLeave: () => void;
 }
 
 /** What stands against the key that was pressed, or how to leave. */
-function Asked({ asking: { id, clash }, onTake, onLeave }: AskedProps) {
+function Asked({ asking: { action, clash }, onTake, onLeave }: AskedProps) {
   if (clash === null) return <p className="note">{texts.keySettings.pressNote}</p>;
   const cap = capOf(clash.chord);
-  const names = listed(clash.with.map((other) => texts.keys.actions[other.id]));
-  const fixed = clash.with.find((other) => keyAction(other.id)?.fixed);
+  const names = listed(clash.with.map(({ name }) => name));
+  const fixed = clash.with.find((other) => other.fixed);
   if (fixed)
     return (
       <p role="alert" className="wrong">
-        {texts.keySettings.reserved(cap, texts.keys.actions[fixed.id])}
+        {texts.keySettings.reserved(cap, fixed.name)}
       </p>
     );
   return (
     <div role="alert" className="key-clash">
       <p>{texts.keySettings.clash(cap, names)}</p>
-      <button type="button" className="button primary" onClick={() => onTake(id, clash.chord)}>
+      <button type="button" className="button primary" onClick={() => onTake(action, clash.chord)}>
         {texts.keySettings.take}
       </button>
       <button type="button" className="button" onClick={onLeave}>

@@ -1,18 +1,20 @@
-import { buttonOf, PAD_ACTION_IDS, swapButtons, type PadActionId } from '../../input/gamepad/padMap.ts';
+import { buttonOf, PAD_BUTTONS, swapButtons, type PadAction } from '../../input/gamepad/padMap.ts';
 import { texts } from '../../texts.ts';
+import { useControls } from '../controls.ts';
 import { useChange, useSettings } from '../useSettings.tsx';
 
 /** Every action with its button. */
 export function PadSection() {
+  const { buttons } = useControls();
   const changes = useSettings((settings) => settings.padButtons);
   const change = useChange();
   return (
     <div className="key-settings">
       <p className="note">{texts.pads.swapNote}</p>
       <ul className="key-list">
-        {PAD_ACTION_IDS.map((id) => (
-          <li key={id}>
-            <Row id={id} />
+        {buttons.map((action) => (
+          <li key={action.button}>
+            <Row action={action} />
           </li>
         ))}
       </ul>
@@ -25,23 +27,23 @@ export function PadSection() {
   );
 }
 
-function Row({ id }: { readonly id: PadActionId }) {
+function Row({ action: { button: id, name } }: { readonly action: PadAction }) {
   const changes = useSettings((settings) => settings.padButtons);
   const change = useChange();
   const choose = (value: string): void => {
-    const button = PAD_ACTION_IDS.find((one) => one === value);
+    const button = PAD_BUTTONS.find((one) => one === value);
     if (button !== undefined) change({ padButtons: swapButtons(changes, id, button) });
   };
   return (
     <div className="key-row">
-      <span>{texts.pads.actions[id]}</span>
+      <span>{name}</span>
       <select
         className="select-field"
-        aria-label={texts.pads.change(texts.pads.actions[id])}
+        aria-label={texts.pads.change(name)}
         value={buttonOf(changes, id)}
         onChange={({ target }) => choose(target.value)}
       >
-        {PAD_ACTION_IDS.map((button) => (
+        {PAD_BUTTONS.map((button) => (
           <option key={button} value={button}>
             {texts.pads.parts[button]}
           </option>

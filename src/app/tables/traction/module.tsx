@@ -2,8 +2,7 @@ import { RULES_VERSION } from '../../../games/traction/rulesVersion.ts';
 import { later } from '../../pages/later.ts';
 import type { TableModule } from '../../pages/tableModule.ts';
 import { forgotten } from '../../storage/gameFiles.ts';
-import { texts } from '../../texts.ts';
-import { LEARN } from './page/learn.ts';
+import { gameTexts } from './texts.ts';
 import { makeOwnRoute, parseOwnRoute, type OwnRoute } from './page/ownRoutes.ts';
 import { surfaceName } from './saved/surfaceName.ts';
 import { clauseOfExample } from './teach/exampleIds.ts';
@@ -29,25 +28,25 @@ const pageOf = (route: OwnRoute) => {
 /** Traction, as the page knows it before anything of it is loaded. */
 export const traction: TableModule = {
   id: 'traction',
-  name: texts.game,
+  name: gameTexts.card.name,
   rulesVersion: RULES_VERSION,
   ofUnnamedSaves: true,
   card: {
-    lead: texts.start.lead,
-    players: texts.start.players,
-    minutes: texts.start.minutes,
-    inShort: texts.howToPlay,
-    learn: LEARN,
+    lead: gameTexts.card.lead,
+    players: gameTexts.card.players,
+    minutes: gameTexts.card.minutes,
+    inShort: gameTexts.howToPlay,
+    learn: { href: makeOwnRoute({ page: 'drills' }) },
     more: [
-      { label: texts.start.rules, href: makeOwnRoute({ page: 'rules', clause: null }) },
-      { label: texts.start.bench, href: makeOwnRoute({ page: 'bench', packed: null, back: null }) },
+      { label: gameTexts.card.rules, href: makeOwnRoute({ page: 'rules', clause: null }) },
+      { label: gameTexts.card.bench, href: makeOwnRoute({ page: 'bench', packed: null, back: null }) },
     ],
-    howFar: texts.start.turn,
+    howFar: gameTexts.card.howFar,
   },
   files: async () => forgotten((await import('./files.ts')).tractionFiles),
   Picture: later(async () => (await import('./saved/TablePicture.tsx')).TablePicture),
   kindOf: surfaceName,
-  runningSince: texts.saved.running,
+  runningSince: gameTexts.saved.running,
   Form: later(async () => (await import('./page/NewMatchPage.tsx')).NewMatchPage),
   load: () => import('./page/openTable.tsx'),
   Watching: later(async () => (await import('./watch/Watching.tsx')).Watching) as TableModule['Watching'],

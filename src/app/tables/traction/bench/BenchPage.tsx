@@ -1,3 +1,4 @@
+import '../styles/bench.css';
 import { lazy, Suspense, use, useState } from 'react';
 import type { Physics } from '../../../../sim/physics.ts';
 import type { Fault } from '../../../../sim/result.ts';
@@ -7,6 +8,7 @@ import { Message, NoWebgl } from '../../../ui/Message.tsx';
 import { useRuntime } from '../../../pages/runtime.ts';
 import { hasWebgl2 } from '../../../scene/webgl.ts';
 import { texts } from '../../../texts.ts';
+import { gameTexts } from '../texts.ts';
 import { BenchProvider } from './BenchContext.tsx';
 import { createBench, type Bench as BenchStore } from './benchStore.ts';
 import { createKeptBench, type KeptBench } from './keptBench.ts';
@@ -61,7 +63,7 @@ function Bench({ bench, kept, packed, back, physics }: Begun & BenchPageProps & 
   return (
     <BenchProvider bench={bench}>
       <main className="bench">
-        <title>{texts.titleOf(texts.bench.title)}</title>
+        <title>{texts.titleOf(gameTexts.bench.title)}</title>
         <div className="bench-table">
           <BenchTable />
         </div>

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { TableCanvas } from '../../../scene/TableCanvas.tsx';
 import { SceneProvider } from '../../../scene/SceneContext.tsx';
-import { texts } from '../../../texts.ts';
+import { gameTexts } from '../texts.ts';
 import { useTheBench } from './BenchContext.tsx';
 import { pressOnBench } from './benchKeys.ts';
 import { BenchPointer } from './BenchPointer.tsx';
@@ -26,8 +26,15 @@ export function BenchTable() {
   return (
     <SceneProvider scene={scene}>
       {/* The table is one widget, played by keys and pointers alike; the rule does not know that an application takes the focus. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div ref={root} style={FILL} role="application" tabIndex={0} aria-label={texts.bench.table} data-testid="table">
+      <div
+        ref={root}
+        style={FILL}
+        role="application"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        aria-label={gameTexts.bench.table}
+        data-testid="table"
+      >
         <TableCanvas root={root} still>
           <InHandMark />
           <BenchPointer root={root} />

@@ -5,7 +5,7 @@ import { parseScenario } from '../../../../games/traction/scenario/parse.ts';
 import type { Scenario } from '../../../../games/traction/scenario/scenario.ts';
 import type { Fault, Result } from '../../../../sim/result.ts';
 import type { Helper } from '../../../offThread/helper.ts';
-import { texts } from '../../../texts.ts';
+import { gameTexts } from '../texts.ts';
 import { emptyBench, selectedIn, type Selected } from './edits.ts';
 import { begun, changed, redone, undone, type History } from './history.ts';
 
@@ -96,7 +96,7 @@ export function createBench(scenario: Scenario = emptyBench()): Bench {
           .finally(() => helper.close());
         tell(judged.ok ? { judgement: judged.value, judged: null } : { fault: judged.fault, judged: null });
       } catch {
-        tell({ fault: { code: 'judging-failed', message: texts.bench.notJudged }, judged: null });
+        tell({ fault: { code: 'judging-failed', message: gameTexts.bench.notJudged }, judged: null });
       }
     },
     stop: () => {

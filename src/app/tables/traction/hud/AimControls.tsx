@@ -1,6 +1,6 @@
 import { CORNERS, type Corner } from '../../../../sim/gesture/gesture.ts';
 import { useCommands, useSession } from '../session/SessionContext.tsx';
-import { texts } from '../../../texts.ts';
+import { gameTexts } from '../texts.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useShortcut } from '../../../frame/keys/useShortcut.ts';
 import { useNaming } from './useTable.ts';
@@ -17,18 +17,18 @@ export function AimControls() {
   const swivelDeg = useSession(({ aim }) => aim?.swivelDeg ?? 0);
   const { setAim, performAim } = useCommands();
   const [first] = CORNERS;
-  const shortcut = useShortcut('perform', texts.action.perform);
+  const shortcut = useShortcut('perform', gameTexts.action.perform);
   return (
     <div className="aim">
-      <fieldset className="segments" aria-label={texts.action.corner}>
+      <fieldset className="segments" aria-label={gameTexts.action.corner}>
         {CORNERS.map((choice) => (
           <CornerButton key={choice} choice={choice} />
         ))}
       </fieldset>
       <input
         type="range"
-        aria-label={texts.action.swivelDegrees}
-        aria-valuetext={texts.action.degrees(swivelDeg)}
+        aria-label={gameTexts.action.swivelDegrees}
+        aria-valuetext={gameTexts.action.degrees(swivelDeg)}
         // Left is counter-clockwise seen from above, as the piece's far side then goes to the left.
         min={-MOST_DEG}
         max={MOST_DEG}
@@ -38,7 +38,7 @@ export function AimControls() {
       />
       <div className="aim-turn">
         <TurnButton byDeg={FINE_DEG} />
-        <output className="aim-degrees">{texts.action.degrees(swivelDeg)}</output>
+        <output className="aim-degrees">{gameTexts.action.degrees(swivelDeg)}</output>
         <TurnButton byDeg={-FINE_DEG} />
       </div>
       <button
@@ -48,7 +48,7 @@ export function AimControls() {
         {...shortcut}
         onClick={performAim}
       >
-        {texts.action.perform}
+        {gameTexts.action.perform}
       </button>
     </div>
   );
@@ -60,7 +60,7 @@ function TurnButton({ byDeg }: { readonly byDeg: number }) {
   const { setAim } = useCommands();
   const [first] = CORNERS;
   const left = byDeg > 0;
-  const name = left ? texts.action.turnLeft : texts.action.turnRight;
+  const name = left ? gameTexts.action.turnLeft : gameTexts.action.turnRight;
   const shortcut = useShortcut(left ? 'turn-left-fine' : 'turn-right-fine', name);
   return (
     <button
@@ -79,7 +79,7 @@ function CornerButton({ choice }: { readonly choice: Corner }) {
   const chosen = useSession((session) => session.corner === choice);
   const swivelDeg = useSession(({ aim }) => aim?.swivelDeg ?? 0);
   const { setAim } = useCommands();
-  const name = texts.action.cornerName(choice);
+  const name = gameTexts.action.cornerName(choice);
   const shortcut = useShortcut(CORNER_KEYS[choice], name);
   return (
     <button
@@ -102,10 +102,12 @@ export function ForecastNote() {
   if (forecast === null) return null;
   const { hits, pads, offTable, tooFar } = forecast;
   const said = [
-    ...(hits.length > 0 ? [texts.action.forecastHits(hits.map(naming.piece))] : []),
-    ...(pads.length > 0 ? [texts.action.forecastPad(pads.map((seat) => texts.names.pad(naming.seat(seat))))] : []),
-    ...(offTable ? [texts.action.forecastOff] : []),
-    ...(tooFar ? [texts.action.forecastTooFar] : []),
+    ...(hits.length > 0 ? [gameTexts.action.forecastHits(hits.map(naming.piece))] : []),
+    ...(pads.length > 0
+      ? [gameTexts.action.forecastPad(pads.map((seat) => gameTexts.names.pad(naming.seat(seat))))]
+      : []),
+    ...(offTable ? [gameTexts.action.forecastOff] : []),
+    ...(tooFar ? [gameTexts.action.forecastTooFar] : []),
   ];
   return said.length === 0 ? null : <p className="forecast">{said.join(' · ')}</p>;
 }

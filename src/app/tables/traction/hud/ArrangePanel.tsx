@@ -9,7 +9,7 @@ import { isChanged, placeOf, placersOf, type Arranging } from '../session/arrang
 import { useCommands, useTheSession } from '../session/SessionContext.tsx';
 import { ANY_TURN, NumberField } from '../../../ui/Field.tsx';
 import { useTheSettings } from '../../../settings/useSettings.tsx';
-import { texts } from '../../../texts.ts';
+import { gameTexts } from '../texts.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { KeyHint } from '../../../frame/keys/Kbd.tsx';
 import { withNames } from './model/naming.ts';
@@ -18,7 +18,7 @@ import { SeatBadge, seatStyle } from '../../../ui/SeatBadge.tsx';
 import { useMatch, useNaming } from './useTable.ts';
 
 const TURN_DEG = 15;
-const say = texts.arranging;
+const say = gameTexts.arranging;
 
 /** In the dock's place while a seat places its own pieces before the first turn (TR-41). */
 export function ArrangePanel({ arranging }: { readonly arranging: Arranging }) {
@@ -91,7 +91,7 @@ function Six({ arranging: { seat, pieces, inHand } }: { readonly arranging: Arra
   const naming = useNaming();
   const { takeToPlace } = useCommands();
   return (
-    <ul className="tray" aria-label={texts.tray.label(naming.seat(seat))}>
+    <ul className="tray" aria-label={gameTexts.tray.label(naming.seat(seat))}>
       {pieces.map(({ id }) => (
         <li key={id}>
           <button
@@ -172,7 +172,7 @@ function Told({ arranging }: { readonly arranging: Arranging }) {
   const naming = useNaming();
   const at = placeOf(state, arranging, arranging.inHand);
   const { fault } = arranging;
-  const { hints } = texts.keys;
+  const { hints } = gameTexts.keys;
   return (
     <div className="arrange-told">
       <output className={fault === null ? 'unseen' : 'wrong'} data-said="places">

@@ -3,6 +3,7 @@ import { placersOf } from '../session/arranging.ts';
 import { useCommands, useSession } from '../session/SessionContext.tsx';
 import { isBusy } from './busy.ts';
 import { texts } from '../../../texts.ts';
+import { gameTexts } from '../texts.ts';
 import { AimControls, ForecastNote } from './AimControls.tsx';
 import { ArrangePanel } from './ArrangePanel.tsx';
 import { HandControls } from './HandControls.tsx';
@@ -70,8 +71,8 @@ function PlaceOffer({ button }: { readonly button: RefObject<HTMLButtonElement |
   const first = seats.find((seat) => seat === state.turn.seat) ?? seats[0];
   if (first === undefined || busy) return null;
   return (
-    <button ref={button} type="button" className="button quiet dock-place" onClick={() => startArranging(first)}>
-      {texts.arranging.offer}
+    <button ref={button} type="button" className="button quiet dock-offer" onClick={() => startArranging(first)}>
+      {gameTexts.arranging.offer}
     </button>
   );
 }
@@ -85,8 +86,8 @@ function AnotherPiece() {
     <button
       type="button"
       className="button quiet icon dock-another"
-      aria-label={texts.action.another}
-      title={texts.action.another}
+      aria-label={gameTexts.action.another}
+      title={gameTexts.action.another}
       onClick={cancel}
     >
       <Icon name="back" />
@@ -107,17 +108,17 @@ function Ends() {
   const between = useSession(({ stage }) => stage === 'between-steps');
   const busy = useSession(isBusy);
   const { endAction, endTurn } = useCommands();
-  const done = useShortcut('end', texts.action.doneNote);
-  const endsTurn = useShortcut('end', texts.action.endTurn);
+  const done = useShortcut('end', gameTexts.action.doneNote);
+  const endsTurn = useShortcut('end', gameTexts.action.endTurn);
   return (
     <div className="dock-ends">
       {between && (
         <button type="button" className="button primary" {...done} onClick={endAction}>
-          {texts.action.done}
+          {gameTexts.action.done}
         </button>
       )}
       <button type="button" className="button" disabled={busy} {...(between ? {} : endsTurn)} onClick={endTurn}>
-        {texts.action.endTurn}
+        {gameTexts.action.endTurn}
       </button>
     </div>
   );

@@ -1,6 +1,6 @@
 import { useCommands, useSession } from '../session/SessionContext.tsx';
 import { chooseHand, WHOSE_HANDS, whoseHandOf, type WhoseHand } from '../session/whoseHand.ts';
-import { texts } from '../../../texts.ts';
+import { gameTexts } from '../texts.ts';
 import { useCompact } from '../../../ui/useCompact.ts';
 
 /** Whose hand moves the pieces, for all to see. */
@@ -11,17 +11,17 @@ export function HandControls() {
   const compact = useCompact();
   if (compact) return <HandSelect chosen={chosen} choose={choose} />;
   return (
-    <fieldset className="segments" aria-label={texts.action.hand}>
+    <fieldset className="segments" aria-label={gameTexts.action.hand}>
       {WHOSE_HANDS.map((choice) => (
         <button
           key={choice}
           type="button"
           className="button"
           aria-pressed={choice === chosen}
-          title={texts.action.handOf[choice]}
+          title={gameTexts.action.handOf[choice]}
           onClick={() => choose(choice)}
         >
-          {texts.action.hands[choice]}
+          {gameTexts.action.hands[choice]}
         </button>
       ))}
     </fieldset>
@@ -37,13 +37,13 @@ function HandSelect({ chosen, choose }: HandSelectProps) {
   return (
     <select
       className="select-field"
-      aria-label={texts.action.hand}
+      aria-label={gameTexts.action.hand}
       value={chosen}
       onChange={({ target }) => choose(WHOSE_HANDS.find((choice) => choice === target.value) ?? chosen)}
     >
       {WHOSE_HANDS.map((choice) => (
         <option key={choice} value={choice}>
-          {texts.action.hands[choice]}
+          {gameTexts.action.hands[choice]}
         </option>
       ))}
     </select>

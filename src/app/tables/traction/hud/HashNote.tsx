@@ -1,5 +1,5 @@
 import { useSession } from '../session/SessionContext.tsx';
-import { texts } from '../../../texts.ts';
+import { gameTexts } from '../texts.ts';
 
 /** For designers: what two machines compare. */
 export function HashNote() {
@@ -8,7 +8,7 @@ export function HashNote() {
   if (!shown) return null;
   return (
     <p className="panel hash-note">
-      {texts.menu.hashLabel} <code>{hash ?? texts.menu.noHash}</code>
+      {gameTexts.menu.hashLabel} <code>{hash ?? gameTexts.menu.noHash}</code>
     </p>
   );
 }

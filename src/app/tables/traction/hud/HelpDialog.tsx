@@ -1,7 +1,10 @@
 import { makeOwnRoute } from '../page/ownRoutes.ts';
 import { RulesButton } from '../../../teach/RulesButton.tsx';
 import { texts } from '../../../texts.ts';
+import { gameTexts } from '../texts.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { TRACTION_PAD } from '../input/buttons.ts';
+import { LISTED_KEYS } from '../input/keys.ts';
 import { HelpLines } from '../../../frame/HelpLines.tsx';
 import { KeyList } from '../../../frame/keys/KeyList.tsx';
 
@@ -10,26 +13,26 @@ export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog title={texts.help.title} className="help" onClose={onClose}>
       <section className="menu-part">
-        <h3>{texts.help.rules}</h3>
+        <h3>{gameTexts.help.rules}</h3>
         <ol className="how-to-play">
-          {texts.howToPlay.map((line) => (
+          {gameTexts.howToPlay.map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ol>
         <div className="row">
           <RulesButton onOpen={onClose} />
           <a className="button" href={makeOwnRoute({ page: 'drills' })}>
-            {texts.start.learn}
+            {gameTexts.card.learn}
           </a>
         </div>
       </section>
-      <HelpLines title={texts.help.pointer} lines={texts.help.pointerLines} />
+      <HelpLines title={texts.help.pointer} lines={gameTexts.help.pointerLines} />
       <section className="menu-part">
         <h3>{texts.help.keys}</h3>
         <p className="note">{texts.keys.note}</p>
-        <KeyList heading="h4" />
+        <KeyList heading="h4" map={LISTED_KEYS} pad={TRACTION_PAD} />
       </section>
-      <HelpLines title={texts.help.notation} lines={texts.help.notationLines} term="code" />
+      <HelpLines title={texts.help.notation} lines={gameTexts.help.notationLines} term="code" />
     </Dialog>
   );
 }

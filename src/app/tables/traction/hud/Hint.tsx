@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { useSession, useTheSession } from '../session/SessionContext.tsx';
-import { texts } from '../../../texts.ts';
+import { gameTexts } from '../texts.ts';
 import { useTractionDesk } from '../input/TractionInput.tsx';
 import { KeyHint } from '../../../frame/keys/Kbd.tsx';
 import { useNaming } from './useTable.ts';
@@ -12,13 +12,14 @@ export function Hint() {
   const { ruler } = useTheSession();
   const measuring = useStore(ruler, (state) => state.ruler !== null);
   if (measuring && stage !== 'moving' && stage !== 'resting')
-    return <p className="hint hint-more">{texts.aids.rulerHint}</p>;
+    return <p className="hint hint-more">{gameTexts.aids.rulerHint}</p>;
   if (stage === 'moving') return <MovingHint />;
-  if (stage === 'resting') return <p className="hint">{texts.action.resting}</p>;
+  if (stage === 'resting') return <p className="hint">{gameTexts.action.resting}</p>;
   if (intent === null) {
     return (
       <p className="hint hint-more">
-        {texts.action.chooseHint} <KeyHint ids={['piece-previous', 'piece-next']} what={texts.keys.hints.choose} />
+        {gameTexts.action.chooseHint}{' '}
+        <KeyHint ids={['piece-previous', 'piece-next']} what={gameTexts.keys.hints.choose} />
       </p>
     );
   }
@@ -28,10 +29,10 @@ export function Hint() {
 /** A hand on the piece; which keys lead it, where keys do. */
 function MovingHint() {
   const { step, reach } = useTractionDesk();
-  const { hints } = texts.keys;
+  const { hints } = gameTexts.keys;
   return (
     <p className="hint">
-      {texts.action.moving}
+      {gameTexts.action.moving}
       {step.holding && (
         <span className="hint-more">
           <KeyHint ids={['turn-left', 'turn-right']} what={hints.swivel} />{' '}
@@ -59,10 +60,10 @@ function ChosenHint() {
   return (
     <p className="hint">
       <strong>{naming.piece(intent.piece)}</strong>
-      {intent.do === 'walk' && <span className="steps-left">{texts.action.stepsLeft(stepsLeft)}</span>}
+      {intent.do === 'walk' && <span className="steps-left">{gameTexts.action.stepsLeft(stepsLeft)}</span>}
       <span className="hint-more">
-        {corner === null && (between ? texts.action.between : texts.action.aimHint[mode])} <StepKeys />{' '}
-        {between && <KeyHint ids={['end']} what={texts.keys.hints.end} />}
+        {corner === null && (between ? gameTexts.action.between : gameTexts.action.aimHint[mode])} <StepKeys />{' '}
+        {between && <KeyHint ids={['end']} what={gameTexts.keys.hints.end} />}
       </span>
     </p>
   );
@@ -72,7 +73,7 @@ function ChosenHint() {
 function StepKeys() {
   const corner = useSession((session) => session.corner);
   const free = useSession(({ handMode }) => handMode === 'free');
-  const { hints } = texts.keys;
+  const { hints } = gameTexts.keys;
   if (corner === null) return <KeyHint ids={['corner-a', 'corner-b', 'corner-c', 'corner-d']} what={hints.corner} />;
   if (free) return <KeyHint ids={['tip']} what={hints.tip} />;
   return (

@@ -1,3 +1,4 @@
+import '../styles.css';
 import { useState, type ReactNode } from 'react';
 import { ThingNote } from './ThingNote.tsx';
 import { Announcer } from '../../../frame/Announcer.tsx';
@@ -5,6 +6,8 @@ import { Dock } from './Dock.tsx';
 import { FaultNote } from './FaultNote.tsx';
 import { HashNote } from './HashNote.tsx';
 import { HelpDialog } from './HelpDialog.tsx';
+import { TRACTION_PAD } from '../input/buttons.ts';
+import { LISTED_KEYS } from '../input/keys.ts';
 import { LogPanel } from './LogPanel.tsx';
 import { MenuDialog } from './menu/MenuDialog.tsx';
 import { OutOfTurnPrompt } from './prompts/OutOfTurnPrompt.tsx';
@@ -106,7 +109,9 @@ export function Hud({ startHref, text, foot }: HudProps) {
       {(sheet === 'match' || sheet === 'position') && <ShareSheet what={sheet} match={match} onClose={close} />}
       {sheet === 'settings' && <SettingsDialog onClose={close} />}
       {sheet === 'key-settings' && <SettingsDialog at="keys" onClose={close} />}
-      {sheet === 'keys' && <KeysDialog onChange={() => setSheet('key-settings')} onClose={close} />}
+      {sheet === 'keys' && (
+        <KeysDialog map={LISTED_KEYS} pad={TRACTION_PAD} onChange={() => setSheet('key-settings')} onClose={close} />
+      )}
     </div>
   );
 }

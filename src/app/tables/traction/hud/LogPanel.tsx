@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { texts } from '../../../texts.ts';
+import { gameTexts } from '../texts.ts';
 import { logLinesOf, type LogLine } from './model/logLines.ts';
 import { SeatBadge } from '../../../ui/SeatBadge.tsx';
 import { useMatch, useNaming } from './useTable.ts';
@@ -41,12 +42,12 @@ function Line({ line }: { readonly line: LogLine }) {
         <SeatBadge colour={naming.colour(seat)} steadiness={naming.steadiness(seat)} small />
       )}
       <span className="unseen">
-        {texts.log.turnOf(line.turn, seat === null ? texts.names.nobody : naming.seat(seat))}
+        {gameTexts.log.turnOf(line.turn, seat === null ? texts.names.nobody : naming.seat(seat))}
       </span>
       <code>{notation}</code>
       {steadiness !== 'usual' && <span className="tag">{texts.handicap.names[steadiness]}</span>}
-      {hand !== null && <span className="tag">{texts.log.hands[hand]}</span>}
-      {mark !== null && <span className="tag foul">{texts.log[mark]}</span>}
+      {hand !== null && <span className="tag">{gameTexts.log.hands[hand]}</span>}
+      {mark !== null && <span className="tag foul">{gameTexts.log[mark]}</span>}
     </li>
   );
 }

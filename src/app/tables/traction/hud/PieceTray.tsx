@@ -1,5 +1,5 @@
 import { useCommands, useSession } from '../session/SessionContext.tsx';
-import { texts } from '../../../texts.ts';
+import { gameTexts } from '../texts.ts';
 import { trayOf, type TrayPiece } from './model/tray.ts';
 import { PieceGlyph } from './PieceGlyph.tsx';
 import { seatStyle } from '../../../ui/SeatBadge.tsx';
@@ -11,7 +11,7 @@ export function PieceTray() {
   const naming = useNaming();
   const { seat } = state.turn;
   return (
-    <ul className="tray" aria-label={texts.tray.label(naming.seat(seat))} style={seatStyle(naming.colour(seat))}>
+    <ul className="tray" aria-label={gameTexts.tray.label(naming.seat(seat))} style={seatStyle(naming.colour(seat))}>
       {trayOf(state).map((piece) => (
         <li key={piece.piece}>
           <TrayButton {...piece} />

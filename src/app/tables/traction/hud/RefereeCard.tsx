@@ -5,6 +5,7 @@ import { makeRoute } from '../../../ui/route.ts';
 import { idOfMatch } from '../../../session/matchIds.ts';
 import { ClauseChip } from '../../../teach/ClauseChip.tsx';
 import { texts } from '../../../texts.ts';
+import { gameTexts } from '../texts.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { handOf, notationOf } from './model/notation.ts';
 import { sayingsOf, sayingsOfRulings, type Saying } from './model/sayings.ts';
@@ -62,7 +63,7 @@ function LastRulings({ last, ofMatch, onDismiss }: LastRulingsProps) {
       <header>
         <Who />
         <code>{notationOf(last.action, last.report, naming)}</code>
-        {hand !== null && <span className="tag">{texts.log.hands[hand]}</span>}
+        {hand !== null && <span className="tag">{gameTexts.log.hands[hand]}</span>}
         <button type="button" className="button quiet icon" aria-label={texts.referee.dismiss} onClick={onDismiss}>
           <Icon name="close" />
         </button>

@@ -1,6 +1,6 @@
 import { useCommands, useSession } from '../session/SessionContext.tsx';
 import type { Verb } from '../session/sessionTypes.ts';
-import { texts } from '../../../texts.ts';
+import { gameTexts } from '../texts.ts';
 import { isBusy } from './busy.ts';
 import { useShortcut } from '../../../frame/keys/useShortcut.ts';
 
@@ -12,11 +12,11 @@ export function VerbChoice() {
   const fixed = useSession((session) => isBusy(session) || session.stage === 'between-steps');
   const { setVerb } = useCommands();
   const shortcuts = {
-    walk: useShortcut('walk', texts.action.walk),
-    tackle: useShortcut('tackle', texts.action.tackle),
+    walk: useShortcut('walk', gameTexts.action.walk),
+    tackle: useShortcut('tackle', gameTexts.action.tackle),
   };
   return (
-    <fieldset className="segments" aria-label={texts.action.verb}>
+    <fieldset className="segments" aria-label={gameTexts.action.verb}>
       {VERBS.map((choice) => (
         <button
           key={choice}
@@ -27,7 +27,7 @@ export function VerbChoice() {
           {...shortcuts[choice]}
           onClick={() => setVerb(choice)}
         >
-          {texts.action[choice]}
+          {gameTexts.action[choice]}
         </button>
       ))}
     </fieldset>

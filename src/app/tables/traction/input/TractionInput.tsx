@@ -1,5 +1,6 @@
 import { createContext, useContext, useEffect, useMemo, type ReactNode } from 'react';
 import { InputContext } from '../../../input/InputContext.ts';
+import { KeysContext } from '../../../input/keys/KeysContext.ts';
 import { useTheSession } from '../session/SessionContext.tsx';
 import { TractionDesk } from './tractionDesk.ts';
 
@@ -12,7 +13,9 @@ export function TractionInput({ children }: { readonly children: ReactNode }) {
   useEffect(() => () => desk.release(), [desk]);
   return (
     <InputContext value={desk}>
-      <Context value={desk}>{children}</Context>
+      <KeysContext value={desk.keys}>
+        <Context value={desk}>{children}</Context>
+      </KeysContext>
     </InputContext>
   );
 }

@@ -9,14 +9,14 @@ import { measure } from '../../../ruler/measure.ts';
 import { isPlacing, place } from './placing.ts';
 import { onTable } from '../../../input/onTable.ts';
 import { stepAlong } from './row.ts';
-import type { Wish } from '../../../input/wishes.ts';
+import type { TractionWish } from './wishes.ts';
 
 /** Does what a key or a button asks for; says whether it was the table's. */
-export function carryOut(desk: TractionDesk, wish: Wish): boolean {
+export function carryOut(desk: TractionDesk, wish: TractionWish): boolean {
   return (isPlacing(desk.session) ? place(desk, wish) : null) ?? carryOutAtTable(desk, wish);
 }
 
-function carryOutAtTable(desk: TractionDesk, wish: Wish): boolean {
+function carryOutAtTable(desk: TractionDesk, wish: TractionWish): boolean {
   const { session, eye } = desk;
   switch (wish.do) {
     case 'piece':
@@ -53,7 +53,6 @@ function carryOutAtTable(desk: TractionDesk, wish: Wish): boolean {
       return desk.page !== null;
     case 'place':
     case 'replay':
-    case 'throw':
       return false; // nothing of the table's
     default:
       return command(desk, wish);
@@ -62,7 +61,7 @@ function carryOutAtTable(desk: TractionDesk, wish: Wish): boolean {
 
 function command(
   desk: TractionDesk,
-  wish: Extract<Wish, { do: 'verb' | 'other-verb' | 'end' | 'cancel' | 'hand' | 'take-back' | 'view' }>,
+  wish: Extract<TractionWish, { do: 'verb' | 'other-verb' | 'end' | 'cancel' | 'hand' | 'take-back' | 'view' }>,
 ): boolean {
   const { commands, store } = desk.session;
   const { stage, camera } = store.getState();

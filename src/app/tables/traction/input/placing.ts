@@ -4,7 +4,7 @@ import type { Session } from '../session/sessionTypes.ts';
 import type { TractionDesk } from './tractionDesk.ts';
 import { onTable } from '../../../input/onTable.ts';
 import { stepAlong } from './row.ts';
-import type { Wish } from '../../../input/wishes.ts';
+import type { TractionWish } from './wishes.ts';
 
 const QUARTER = Math.PI / 2;
 
@@ -12,7 +12,7 @@ const QUARTER = Math.PI / 2;
 export const isPlacing = ({ store }: Session): boolean => store.getState().arranging !== null;
 
 /** What keys and buttons ask for while a seat places its pieces; null: the same as ever. */
-export function place(desk: TractionDesk, wish: Wish): boolean | null {
+export function place(desk: TractionDesk, wish: TractionWish): boolean | null {
   const { commands } = desk.session;
   switch (wish.do) {
     case 'place':

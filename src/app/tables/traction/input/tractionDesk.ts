@@ -1,16 +1,20 @@
 import type { Session } from '../session/sessionTypes.ts';
 import { createPads, type PadsStore } from '../../../input/gamepad/padNews.ts';
 import type { Eye, InputDesk, StickHand } from '../../../input/inputDesk.ts';
-import type { Situation } from '../../../input/keys/keyMap.ts';
 import { ReachHand } from './reachHand.ts';
 import { StepHand } from './stepHand.ts';
 import { isPlacing } from './placing.ts';
-import type { PageWish, Wish } from '../../../input/wishes.ts';
+import type { PageWish } from '../../../input/wishes.ts';
+import { TRACTION_PAD } from './buttons.ts';
+import { TRACTION_ACTIONS, type Situation } from './keys.ts';
+import type { TractionWish } from './wishes.ts';
 import { carryOut } from './carryOut.ts';
 import { StepStick } from './stepStick.ts';
 
 /** Everything that keys and gamepads act on at a table of Traction: the session, hands without a pointer, the eye, the page around. */
-export class TractionDesk implements InputDesk {
+export class TractionDesk implements InputDesk<TractionWish> {
+  readonly keys = TRACTION_ACTIONS;
+  readonly buttons = TRACTION_PAD.actions;
   readonly step: StepHand;
   readonly reach: ReachHand;
   readonly stick: StickHand;
@@ -39,7 +43,7 @@ export class TractionDesk implements InputDesk {
     return this.session.ruler.getState().ruler !== null;
   }
 
-  carryOut(wish: Wish): boolean {
+  carryOut(wish: TractionWish): boolean {
     return carryOut(this, wish);
   }
 

@@ -13,6 +13,7 @@ import { ShareSheet } from '../sharing/ShareSheet.tsx';
 import { idOfMatch } from '../../../session/matchIds.ts';
 import { ClauseChip } from '../../../teach/ClauseChip.tsx';
 import { listed, texts } from '../../../texts.ts';
+import { gameTexts } from '../texts.ts';
 import { agreeOn } from '../../../session/plans.ts';
 import { goTo, makeRoute } from '../../../ui/route.ts';
 
@@ -61,9 +62,9 @@ function Result({
       <h2 id="end-title" ref={title} tabIndex={-1}>
         {titleOf(outcome, naming)}
       </h2>
-      <p>{texts.end.by[outcome.by](listed(outcome.winners.map(naming.seat)))}</p>
+      <p>{gameTexts.end.by[outcome.by](listed(outcome.winners.map(naming.seat)))}</p>
       <LastRuling />
-      <p className="note">{texts.end.turns(match.state.turn.number)}</p>
+      <p className="note">{gameTexts.end.turns(match.state.turn.number)}</p>
       <Next onAside={onAside} />
     </section>
   );

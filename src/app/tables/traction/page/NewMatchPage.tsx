@@ -1,5 +1,7 @@
+import '../styles/form.css';
 import { SEATS } from '../../../../games/traction/pads.ts';
 import { texts } from '../../../texts.ts';
+import { gameTexts } from '../texts.ts';
 import { DistanceField } from './form/DistanceField.tsx';
 import { agreedOf, DEFAULT_DRAFT } from './form/draft.ts';
 import { seatOf } from '../../../pages/form/players.ts';
@@ -15,9 +17,9 @@ import { Page } from '../../../ui/Page.tsx';
 export function NewMatchPage() {
   const { draft, change, refused, play } = useDraft('traction', DEFAULT_DRAFT, agreedOf);
   return (
-    <Page title={texts.form.title} className="new-match">
-      <h1>{texts.form.title}</h1>
-      <p className="lead">{texts.form.lead}</p>
+    <Page title={gameTexts.form.title} className="new-match">
+      <h1>{gameTexts.form.title}</h1>
+      <p className="lead">{gameTexts.form.lead}</p>
       <form onSubmit={play} noValidate>
         <PlayersField counts={SEATS} draft={draft} onDraft={change} wrongSeat={seatOf(refused)} />
         <SurfaceField draft={draft} onDraft={change} />

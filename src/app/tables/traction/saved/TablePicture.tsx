@@ -1,3 +1,4 @@
+import '../styles/picture.css';
 import { useMemo } from 'react';
 import { seatStyle } from '../../../ui/SeatBadge.tsx';
 import { lookOfColour } from '../../../ui/seatLook.ts';
@@ -5,7 +6,7 @@ import { MARK_BOX, SEAT_MARK_PATHS } from '../../../ui/seatMarks.ts';
 import { ownerOf, pyramidOf, slantOf } from '../../../../sim/pyramid.ts';
 import type { Glance } from '../../../storage/savedMatch.ts';
 import { readMiniature, type Miniature } from '../miniature.ts';
-import { texts } from '../../../texts.ts';
+import { gameTexts } from '../texts.ts';
 import { surfaceName } from './surfaceName.ts';
 import { framed, PAD_MM } from './framed.ts';
 import type { DrawnProps } from '../../../storage/gameFiles.ts';
@@ -102,7 +103,7 @@ function inWords(glance: Glance, pieces: Miniature['pieces']): string {
   const seats = glance.seats.map(({ name }, seat) => {
     const own = pieces.filter(({ id }) => ownerOf(id) === seat);
     const lying = own.filter(({ pose }) => pose === 'flat').length;
-    return texts.saved.pieces(name, own.length - lying, lying);
+    return gameTexts.saved.pieces(name, own.length - lying, lying);
   });
-  return texts.saved.picture(surfaceName(glance), seats);
+  return gameTexts.saved.picture(surfaceName(glance), seats);
 }

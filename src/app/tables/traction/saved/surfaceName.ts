@@ -1,7 +1,7 @@
 import { ownValue } from '../../../../engine/files/ownValue.ts';
 import type { Glance } from '../../../storage/savedMatch.ts';
-import { texts } from '../../../texts.ts';
+import { gameTexts } from '../texts.ts';
 
 /** The surface of a saved match; null where the save does not say. */
 export const surfaceName = ({ surface }: Glance): string | null =>
-  surface === undefined ? null : (ownValue(texts.surfaces, surface) ?? texts.form.customSurface);
+  surface === undefined ? null : (ownValue(gameTexts.surfaces, surface) ?? gameTexts.form.customSurface);

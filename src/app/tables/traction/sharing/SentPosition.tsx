@@ -4,16 +4,17 @@ import type { Surface } from '../../../../sim/layout.ts';
 import { NewHere } from '../../../pages/NewHere.tsx';
 import { agreeOn } from '../../../session/plans.ts';
 import { texts } from '../../../texts.ts';
+import { gameTexts } from '../texts.ts';
 import { Message } from '../../../ui/Message.tsx';
 import { goTo } from '../../../ui/route.ts';
 import { plainly } from '../bench/plainly.ts';
-import { LEARN } from '../page/learn.ts';
+import { traction } from '../module.tsx';
 import { makeOwnRoute } from '../page/ownRoutes.ts';
 import { nobodyToBeat, planFrom } from './planFrom.ts';
 import type { Sent } from './readPosition.ts';
 
 const surfaceName = ({ id, friction }: Surface): string =>
-  (ownValue(texts.surfaces, id) ?? texts.sharing.customSurface(friction)).toLowerCase();
+  (ownValue(gameTexts.surfaces, id) ?? gameTexts.sharing.customSurface(friction)).toLowerCase();
 
 /** A position that came in the address: to be played from, or changed on the bench. */
 export function SentPosition({
@@ -32,8 +33,8 @@ export function SentPosition({
         : null;
   return (
     <Message
-      title={title === '' ? texts.sharing.aPosition : isolated(title)}
-      text={texts.sharing.positionOf(pieces.length, surfaceName(surface))}
+      title={title === '' ? texts.sharing.aPosition(gameTexts.card.name) : isolated(title)}
+      text={gameTexts.sharing.positionOf(pieces.length, surfaceName(surface))}
     >
       {why !== null && <p className="wrong">{why}</p>}
       <div className="row">
@@ -53,7 +54,7 @@ export function SentPosition({
           {texts.sharing.edit}
         </a>
       </div>
-      <NewHere learn={LEARN} />
+      <NewHere name={traction.name} card={traction.card} />
     </Message>
   );
 }

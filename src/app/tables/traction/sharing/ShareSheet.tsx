@@ -2,6 +2,7 @@ import { makeMatch, recordMatch } from '../../../../games/traction/matchFile.ts'
 import { parseScenario } from '../../../../games/traction/scenario/parse.ts';
 import type { TractionMatch } from '../../../../games/traction/traction.ts';
 import { texts } from '../../../texts.ts';
+import { gameTexts } from '../texts.ts';
 import { positionOf } from './positionOf.ts';
 import { ShareDialog, type ShareDialogProps } from '../../../sharing/ShareDialog.tsx';
 
@@ -18,7 +19,11 @@ export interface ShareSheetProps {
 export function ShareSheet({ what, match, onClose }: ShareSheetProps) {
   const sheet =
     what === 'match'
-      ? { title: texts.sharing.match, note: texts.sharing.matchNote, text: makeMatch(recordMatch(match)) }
+      ? {
+          title: texts.sharing.match,
+          note: texts.sharing.matchNote(gameTexts.sharing.move),
+          text: makeMatch(recordMatch(match)),
+        }
       : positionSheet(positionOf(match));
   return <ShareDialog game="traction" {...sheet} onClose={onClose} />;
 }

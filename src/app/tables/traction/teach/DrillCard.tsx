@@ -1,6 +1,7 @@
 import { makeOwnRoute } from '../page/ownRoutes.ts';
 
 import { texts } from '../../../texts.ts';
+import { gameTexts } from '../texts.ts';
 import { LESSONS, neighbourOf } from './lessons.ts';
 import { useDrill, usePart, useRunState } from './useRun.ts';
 import { useWayBack } from '../../../pages/WayBack.tsx';
@@ -47,12 +48,12 @@ function Place() {
 function How({ onKeys }: DrillCardProps) {
   const drill = useDrill();
   const isFirst = drill.id === LESSONS.guide[0];
-  const { pointer, typed } = texts.drills.ways;
+  const { pointer, typed } = gameTexts.drills.ways;
   return (
     <>
       {isFirst && <p className="note">{pointer}</p>}
       <details key={drill.id} className="drill-how">
-        <summary>{isFirst ? texts.drills.otherWays : texts.drills.how}</summary>
+        <summary>{isFirst ? texts.drills.otherWays : gameTexts.drills.how}</summary>
         {!isFirst && <p className="note">{pointer}</p>}
         <p className="note">{typed}</p>
         <button type="button" className="button" onClick={onKeys}>

@@ -1,10 +1,13 @@
-import '../../../styles/teach.css';
+import '../styles.css';
+import '../styles/teach.css';
 import { useState } from 'react';
 import { ThingNote } from '../hud/ThingNote.tsx';
 import { Announcer } from '../../../frame/Announcer.tsx';
 import { Dock } from '../hud/Dock.tsx';
 import { FaultNote } from '../hud/FaultNote.tsx';
 import { HelpDialog } from '../hud/HelpDialog.tsx';
+import { TRACTION_PAD } from '../input/buttons.ts';
+import { LISTED_KEYS } from '../input/keys.ts';
 import { KeysDialog } from '../../../frame/keys/KeysDialog.tsx';
 import { PadNote } from '../../../frame/pads/PadNote.tsx';
 import { usePads } from '../../../frame/pads/usePads.ts';
@@ -75,7 +78,9 @@ export function DrillHud() {
       {sheet === 'menu' && <DrillMenu text={text} onSettings={() => setSheet('settings')} onClose={close} />}
       {sheet === 'settings' && <SettingsDialog onClose={close} />}
       {sheet === 'key-settings' && <SettingsDialog at="keys" onClose={close} />}
-      {sheet === 'keys' && <KeysDialog onChange={() => setSheet('key-settings')} onClose={close} />}
+      {sheet === 'keys' && (
+        <KeysDialog map={LISTED_KEYS} pad={TRACTION_PAD} onChange={() => setSheet('key-settings')} onClose={close} />
+      )}
     </div>
   );
 }

@@ -1,10 +1,11 @@
 import { makeOwnRoute } from '../page/ownRoutes.ts';
-import '../../../styles/teach.css';
+import '../styles/teach.css';
 import { Page } from '../../../ui/Page.tsx';
 
 import { useChange, useSettings } from '../../../settings/useSettings.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { texts } from '../../../texts.ts';
+import { gameTexts } from '../texts.ts';
 import { isOfGuide, LESSONS, nextOfGuide, type PageDrill } from './lessons.ts';
 import { WayBack } from '../../../pages/WayBack.tsx';
 
@@ -15,11 +16,11 @@ export function DrillsPage() {
   const next = nextOfGuide(passed);
   const done = LESSONS.guide.filter((id) => passed.includes(id)).length;
   return (
-    <Page title={texts.start.learn} className="drills-page">
+    <Page title={gameTexts.card.learn} className="drills-page">
       <WayBack />
       <header>
-        <h1>{texts.start.learn}</h1>
-        <p className="lead">{texts.drills.lead}</p>
+        <h1>{gameTexts.card.learn}</h1>
+        <p className="lead">{gameTexts.drills.lead}</p>
       </header>
       <div className="row">
         {next !== null && (
@@ -43,7 +44,7 @@ export function DrillsPage() {
       </section>
       <div className="row">
         <a className="button" href={makeOwnRoute({ page: 'rules', clause: null })}>
-          {texts.start.rules}
+          {gameTexts.card.rules}
         </a>
         {passed.length > 0 && (
           <button type="button" className="button quiet" onClick={() => change({ passedDrills: [] })}>

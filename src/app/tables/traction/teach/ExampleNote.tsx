@@ -1,4 +1,4 @@
-import '../../../styles/teach.css';
+import '../styles/teach.css';
 import { exampleTitle } from '../../../../games/traction/help/examples.ts';
 import { useCompact } from '../../../ui/useCompact.ts';
 import { clauseOf } from './lessons.ts';

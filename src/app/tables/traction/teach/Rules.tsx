@@ -1,9 +1,10 @@
 import { makeOwnRoute } from '../page/ownRoutes.ts';
-import '../../../styles/teach.css';
+import '../styles/teach.css';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { Chapter, ClauseHelp } from '../../../../engine/lessons.ts';
 import { makeRoute } from '../../../ui/route.ts';
 import { texts } from '../../../texts.ts';
+import { gameTexts } from '../texts.ts';
 import { exampleId } from './exampleIds.ts';
 import { findClauses } from '../../../teach/findClauses.ts';
 import { drillOf, LESSONS } from './lessons.ts';
@@ -50,7 +51,7 @@ function Search({ query, onQuery, found }: SearchProps) {
         type="search"
         className="text-field"
         aria-label={texts.rules.search}
-        placeholder={texts.rules.searchPlaceholder}
+        placeholder={gameTexts.rules.searchPlaceholder}
         autoComplete="off"
         spellCheck={false}
         value={query}

@@ -1,4 +1,4 @@
-import '../../../styles/evidence.css';
+import '../styles/evidence.css';
 import type { TractionMatch } from '../../../../games/traction/traction.ts';
 import { isFault } from '../../../../games/traction/referee/state.ts';
 import { rulingText } from '../../../../games/traction/referee/texts.ts';

@@ -2,7 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import { announcementsOf } from '../hud/model/announcement.ts';
 import { namingOf } from '../hud/model/naming.ts';
 import type { SessionState } from '../session/sessionTypes.ts';
-import { texts } from '../../../texts.ts';
+import { gameTexts } from '../texts.ts';
 
 /** Tells what happens at the table: every ruling and what comes of it, turns, requests, and how far a walk has come. */
 export function listenTo(store: StoreApi<SessionState>, tell: (lines: readonly string[]) => void): () => void {
@@ -19,5 +19,5 @@ function happening(before: SessionState, now: SessionState): readonly string[] {
     return announcementsOf(before.match?.header === match.header ? before.match : null, match, now.lastAction);
   if (now.stage !== 'between-steps' || before.stage === 'between-steps' || now.intent === null) return [];
   const piece = namingOf(match.header.seats).piece(now.intent.piece);
-  return [texts.askTraction.stepDone(piece, now.stepsTaken, texts.action.stepsLeft(now.stepsLeft))];
+  return [gameTexts.asking.stepDone(piece, now.stepsTaken, gameTexts.action.stepsLeft(now.stepsLeft))];
 }

@@ -8,7 +8,7 @@ import { namingOf } from '../hud/model/naming.ts';
 import type { Bump, Session } from '../session/sessionTypes.ts';
 import { told, refused, type Reply } from '../../../textTable/talk.ts';
 import { lengthMm } from '../../../ruler/ruler.ts';
-import { texts } from '../../../texts.ts';
+import { gameTexts } from '../texts.ts';
 import type { Order, Shove } from './saying.ts';
 import { measureThings, nearestPad } from './measure.ts';
 import type { Situation, Thing } from './situation.ts';
@@ -32,7 +32,7 @@ export interface Ordering {
   readonly refuse: (fault: Fault | LineFault) => Reply;
 }
 
-const say = texts.askTraction;
+const say = gameTexts.asking;
 
 /** Does what was ordered. What comes of it at the table is told as it happens. */
 export function carryOut(at: Ordering, order: Order): Reply {

@@ -3,14 +3,14 @@ import { readMove, readPiece, readStep, type Speaker } from '../../../../games/t
 import { PIECE_NAMES } from '../../../../games/traction/pieces.ts';
 import type { PhraseGroup } from '../../../textTable/talk.ts';
 import type { Phrase } from '../../../textTable/phrases.ts';
-import { texts } from '../../../texts.ts';
+import { gameTexts } from '../texts.ts';
 import { maybeSeat, readSeat, readShove, readThing, readWhole } from './reading.ts';
 import type { Order, Question, Saying } from './saying.ts';
 
 type TractionPhrase = Phrase<Saying, Speaker>;
-type Help = keyof typeof texts.askTraction.help;
+type Help = keyof typeof gameTexts.asking.help;
 
-const { help, groups } = texts.askTraction;
+const { help, groups } = gameTexts.asking;
 
 const phrase = (
   words: readonly [Help, ...string[]],

@@ -1,7 +1,7 @@
 import type { LineReader } from '../../../../engine/lineReader.ts';
 import { readPieceOf, readSeatName, type Speaker } from '../../../../games/traction/notation.ts';
 import { seat as asSeat, type Seat } from '../../../../sim/ids.ts';
-import { texts } from '../../../texts.ts';
+import { gameTexts } from '../texts.ts';
 import type { Shove } from './saying.ts';
 import type { Thing } from './situation.ts';
 
@@ -11,7 +11,7 @@ export function readSeat(line: LineReader, { names }: Speaker): Seat {
   if (named !== null) return named;
   const numbered = (word: string): Seat | null =>
     /^\d$/.test(word) && Number(word) < names.length ? asSeat(Number(word)) : null;
-  return line.read(numbered, texts.askTraction.aPlayer(names), asSeat(0));
+  return line.read(numbered, gameTexts.asking.aPlayer(names), asSeat(0));
 }
 
 export const maybeSeat = (line: LineReader, speaker: Speaker): Seat | null =>
@@ -32,7 +32,7 @@ export function readThing(line: LineReader, speaker: Speaker): Thing {
 export function readWhole(line: LineReader, least: number, most: number): number {
   const whole = (word: string): number | null =>
     /^\d{1,3}$/.test(word) && Number(word) >= least && Number(word) <= most ? Number(word) : null;
-  return line.read(whole, texts.askTraction.aNumber(least, most), least);
+  return line.read(whole, gameTexts.asking.aNumber(least, most), least);
 }
 
 /** A shove that no hand would do by mistake is longer (house value). */
@@ -42,7 +42,7 @@ const LONGEST_SHOVE_MM = 150;
 export function readShove(line: LineReader): Shove {
   const millimetres = (word: string): number | null =>
     /^\d{1,3}$/.test(word) && Number(word) >= 1 && Number(word) <= LONGEST_SHOVE_MM ? Number(word) : null;
-  const mm = line.read(millimetres, texts.askTraction.aDistance(LONGEST_SHOVE_MM), 1);
+  const mm = line.read(millimetres, gameTexts.asking.aDistance(LONGEST_SHOVE_MM), 1);
   line.maybe('mm');
   line.maybe('at');
   return { mm, bearingDeg: readClock(line) };
@@ -57,7 +57,7 @@ function readClock(line: LineReader): number {
     const [, hour, minute = '0'] = CLOCK.exec(word) ?? [];
     return hour === undefined ? null : (Number(hour) % 12) * HOUR_DEG + Number(minute) * MINUTE_DEG;
   };
-  const bearingDeg = line.read(bearing, texts.askTraction.aClock, 0);
+  const bearingDeg = line.read(bearing, gameTexts.asking.aClock, 0);
   for (const word of ["o'clock", 'o’clock', 'oclock']) line.maybe(word);
   return bearingDeg;
 }

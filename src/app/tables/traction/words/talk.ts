@@ -8,6 +8,7 @@ import type { Session } from '../session/sessionTypes.ts';
 import { readPhrase } from '../../../textTable/phrases.ts';
 import { refused, told, type Reply, type Talk } from '../../../textTable/talk.ts';
 import { texts } from '../../../texts.ts';
+import { gameTexts } from '../texts.ts';
 import { inUnits, type Units } from '../../../texts/lengths.ts';
 import { answerOf } from './answer.ts';
 import { listenTo } from './happenings.ts';
@@ -57,7 +58,7 @@ function say(session: Session, match: TractionMatch, seen: Seen, line: string): 
   if ('do' in said)
     return carryOut({ session, match, seen, situation, line, refuse: (fault) => refusedFor(match, fault) }, said);
   const { stage } = session.store.getState();
-  const moving = stage === 'moving' || stage === 'resting' ? [texts.describing.look.moving] : [];
+  const moving = stage === 'moving' || stage === 'resting' ? [gameTexts.describing.look.moving] : [];
   return told(...moving, ...answerOf(tellingOf(match, situation), said));
 }
 
@@ -77,4 +78,4 @@ function situationNow({ store, touch }: Session, match: TractionMatch, seen: See
 }
 
 const viewLine = (match: TractionMatch, seen: Seen): string =>
-  texts.describing.look.view(namingOf(match.header.seats).seat(seen.by ?? seatNow(match.state)));
+  gameTexts.describing.look.view(namingOf(match.header.seats).seat(seen.by ?? seatNow(match.state)));

@@ -7,10 +7,11 @@ import type { Naming } from '../hud/model/naming.ts';
 import { trayOf } from '../hud/model/tray.ts';
 import { turnSheetOf } from '../hud/model/turnSheet.ts';
 import { texts } from '../../../texts.ts';
+import { gameTexts } from '../texts.ts';
 import { rivalPads } from './place.ts';
 import { clockAt, padName, type Telling } from './telling.ts';
 
-const { look } = texts.describing;
+const { look } = gameTexts.describing;
 
 /** How everything stands, for whoever asks where they are. */
 export function tellLook(telling: Telling): readonly string[] {
@@ -22,7 +23,7 @@ export function tellLook(telling: Telling): readonly string[] {
     look.turn(
       turnSheetOf(match).headline,
       handOf(naming, state.turn.seat),
-      texts.turn.number(state.turn.number),
+      gameTexts.turn.number(state.turn.number),
       piecesLeft(state),
     ),
     ...toDo(telling),
@@ -36,7 +37,7 @@ const handOf = (naming: Naming, seat: number): string | null =>
   naming.steadiness(seat) === 'usual' ? null : texts.handicap.hands[naming.steadiness(seat)];
 
 const underWayLines = ({ naming, underWay }: Telling): readonly string[] =>
-  underWay === null ? [] : [look.between(naming.piece(underWay.piece), texts.action.stepsLeft(underWay.stepsLeft))];
+  underWay === null ? [] : [look.between(naming.piece(underWay.piece), gameTexts.action.stepsLeft(underWay.stepsLeft))];
 
 function toDo(telling: Telling): readonly string[] {
   const { match, naming, state } = telling;

@@ -5,9 +5,10 @@ import { logLinesOf } from '../hud/model/logLines.ts';
 import { notationOf } from '../hud/model/notation.ts';
 import { sayingsOf } from '../hud/model/sayings.ts';
 import { texts } from '../../../texts.ts';
+import { gameTexts } from '../texts.ts';
 import type { Telling } from './telling.ts';
 
-const { rules, last } = texts.describing;
+const { rules, last } = gameTexts.describing;
 
 /** What the referee said of the last action, and what came of it. */
 export function tellLast({ match, naming }: Telling): readonly string[] {
@@ -29,11 +30,11 @@ export function tellLog({ match, naming }: Telling, count: number): readonly str
   const lines = logLinesOf(match).slice(-count);
   if (lines.length === 0) return [last.none];
   return lines.map(({ turn, seat, notation, mark }) =>
-    texts.askTraction.logLine(
+    gameTexts.asking.logLine(
       turn,
       seat === null ? texts.names.nobody : naming.seat(seat),
       notation,
-      mark === null ? null : texts.log[mark],
+      mark === null ? null : gameTexts.log[mark],
     ),
   );
 }
@@ -75,4 +76,4 @@ export function tellRules({ match, naming, state }: Telling): readonly string[] 
 }
 
 const surfaceName = (id: string): string =>
-  Object.entries(texts.surfaces).find(([known]) => known === id)?.[1] ?? texts.form.customSurface;
+  Object.entries(gameTexts.surfaces).find(([known]) => known === id)?.[1] ?? gameTexts.form.customSurface;

@@ -7,13 +7,13 @@ import type { PiecePlacement } from '../../../../sim/layout.ts';
 import { ownerOf } from '../../../../sim/pyramid.ts';
 import { outlineOfPad, outlineOfPiece } from '../../../../sim/world/outline.ts';
 import { withNames } from '../hud/model/naming.ts';
-import { texts } from '../../../texts.ts';
+import { gameTexts } from '../texts.ts';
 import { placeOf, type Place } from './place.ts';
 import { lyingPad, offsetTo, type Thing } from './situation.ts';
 import { clockAt, padName, type Telling } from './telling.ts';
 import { MIDDLE_OF_TABLE } from './view.ts';
 
-const { place: say } = texts.describing;
+const { place: say } = gameTexts.describing;
 
 /** Where a piece or a pad is, as fully as it can be said. */
 export const tellWhere = (telling: Telling, thing: Thing): readonly string[] =>
@@ -45,7 +45,7 @@ function standing({ naming }: Telling, { id }: PiecePlacement, place: Place): st
 }
 
 function groundName({ naming }: Pick<Telling, 'naming'>, { pads: [first] }: Place): string {
-  if (first === undefined) return texts.names.table;
+  if (first === undefined) return gameTexts.names.table;
   const pad = padName(naming, first.seat);
   return first.wholly ? pad : say.partly(pad);
 }
@@ -53,7 +53,7 @@ function groundName({ naming }: Pick<Telling, 'naming'>, { pads: [first] }: Plac
 /** What it may do, or why not, if it is its owner's turn. */
 function mayLines({ naming, state, underWay }: Telling, id: PieceId): readonly string[] {
   if (underWay?.piece === id)
-    return [texts.describing.look.between(naming.piece(id), texts.action.stepsLeft(underWay.stepsLeft))];
+    return [gameTexts.describing.look.between(naming.piece(id), gameTexts.action.stepsLeft(underWay.stepsLeft))];
   if (ownerOf(id) !== state.turn.seat || state.outcome !== null || state.pending.length > 0) return [];
   const why = whyNot(state, id);
   return [why === null ? say.may(rangeOf(state.options, id)) : withNames(why.message, naming)];

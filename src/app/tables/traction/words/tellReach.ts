@@ -2,7 +2,7 @@ import { pieceOn } from '../../../../games/traction/board.ts';
 import { makeCommand } from '../../../../games/traction/notation.ts';
 import type { TackleCommand, WalkCommand } from '../../../../games/traction/commands.ts';
 import type { PieceId, Seat } from '../../../../sim/ids.ts';
-import { texts } from '../../../texts.ts';
+import { gameTexts } from '../texts.ts';
 import { aheadOf, type StepAhead } from './ahead.ts';
 import { laneBetween } from './between.ts';
 import { neighboursOf } from './nearest.ts';
@@ -13,7 +13,7 @@ import { tacklesOf } from './tackles.ts';
 import { away, clockAt, padName, series, thingName, type Telling } from './telling.ts';
 import { wayTowards } from './way.ts';
 
-const { nearest, reach, between, tackles, forecast, way, place, estimate } = texts.describing;
+const { nearest, reach, between, tackles, forecast, way, place, estimate } = gameTexts.describing;
 
 export function tellNearest(telling: Telling, thing: Thing, count: number): readonly string[] {
   const { naming } = telling;
@@ -123,7 +123,7 @@ export function tellForecast(telling: Telling, command: WalkCommand | TackleComm
 function lineFor({ underWay }: Telling, command: WalkCommand): string {
   const [next] = command.steps;
   return underWay?.piece === command.piece && next !== undefined
-    ? texts.askTraction.nextStep(next.corner, next.swivelDeg)
+    ? gameTexts.asking.nextStep(next.corner, next.swivelDeg)
     : makeCommand(command);
 }
 
@@ -135,7 +135,7 @@ export function tellWay(telling: Telling, id: PieceId, to: Seat | null): readonl
   if (piece.pose === 'flat') return [way.flat(name)];
   const goal = to ?? rivalPads(telling, piece)[0]?.seat;
   if (goal === undefined || !state.pads.some(({ seat }) => seat === goal))
-    return [place.noPad(goal === undefined ? texts.describing.rivalsPad : padName(naming, goal))];
+    return [place.noPad(goal === undefined ? gameTexts.describing.rivalsPad : padName(naming, goal))];
   const found = wayTowards(telling, id, goal);
   const pad = padName(naming, goal);
   if (found === null) return [way.none(name, pad)];

@@ -1,6 +1,7 @@
 import type { TractionMatch } from '../../../../games/traction/traction.ts';
 import { namingOf, type Naming } from '../hud/model/naming.ts';
-import { capitalised, texts } from '../../../texts.ts';
+import { capitalised } from '../../../texts.ts';
+import { gameTexts } from '../texts.ts';
 import type { Offset, Situation, Thing } from './situation.ts';
 import { clockOf } from './view.ts';
 
@@ -20,13 +21,13 @@ export const tellingOf = (match: TractionMatch, situation: Situation): Telling =
 /** `half past 2`. */
 export function clockAt(bearingDeg: number): string {
   const { hour, half } = clockOf(bearingDeg);
-  return texts.describing.clock(hour, half);
+  return gameTexts.describing.clock(hour, half);
 }
 
 /** `93 mm (3.7 in) away at 2 o'clock`. */
-export const away = ({ mm, bearingDeg }: Offset): string => texts.describing.away(mm, clockAt(bearingDeg));
+export const away = ({ mm, bearingDeg }: Offset): string => gameTexts.describing.away(mm, clockAt(bearingDeg));
 
-export const padName = (naming: Naming, seat: number): string => texts.names.pad(naming.seat(seat));
+export const padName = (naming: Naming, seat: number): string => gameTexts.names.pad(naming.seat(seat));
 
 export const thingName = (naming: Naming, thing: Thing): string =>
   'pad' in thing ? padName(naming, thing.pad) : naming.piece(thing.piece);

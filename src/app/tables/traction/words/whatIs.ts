@@ -6,9 +6,9 @@ import { isPiece, padOwner, type PadId, type PieceId } from '../../../../sim/ids
 import { ownerOf } from '../../../../sim/pyramid.ts';
 import type { About } from '../../../frame/about/about.ts';
 import type { Naming } from '../hud/model/naming.ts';
-import { texts } from '../../../texts.ts';
+import { gameTexts } from '../texts.ts';
 
-const say = texts.pointing;
+const say = gameTexts.pointing;
 
 /** A piece or a pad that somebody points at: what it is, what it may do now, and the clause about that. Null for a piece that is off the table. */
 export function whatIs(state: TractionState, naming: Naming, thing: PieceId | PadId): About | null {

@@ -3,6 +3,7 @@ import type { Outcome } from '../../../../games/trexlands/state.ts';
 import { ExportMatch } from '../../../frame/ExportMatch.tsx';
 import { SeatBadge } from '../../../ui/SeatBadge.tsx';
 import { texts } from '../../../texts.ts';
+import { gameTexts } from '../texts.ts';
 import { useRound, useRoundCommands } from '../round/RoundContext.tsx';
 import { ShareRound } from './ShareRound.tsx';
 import type { Ways } from './ways.ts';
@@ -49,7 +50,7 @@ function Result({
       <h2 id="end-title" ref={title} tabIndex={-1}>
         {texts.end.wins(name)}
       </h2>
-      <p>{texts.trexEnd.by[by](name)}</p>
+      <p>{gameTexts.end.by[by](name)}</p>
       <Scores />
       <Next ways={ways} onAside={onAside} />
     </section>
@@ -64,10 +65,10 @@ function Scores() {
     <table className="scores">
       <thead>
         <tr>
-          <th scope="col">{texts.trexEnd.player}</th>
-          <th scope="col">{texts.trexEnd.x}</th>
-          <th scope="col">{texts.trexEnd.v}</th>
-          <th scope="col">{texts.trexEnd.rank}</th>
+          <th scope="col">{gameTexts.end.player}</th>
+          <th scope="col">{gameTexts.end.x}</th>
+          <th scope="col">{gameTexts.end.v}</th>
+          <th scope="col">{gameTexts.end.rank}</th>
         </tr>
       </thead>
       <tbody>
@@ -78,7 +79,7 @@ function Scores() {
             </th>
             <td>{x}</td>
             <td>{coins}</td>
-            <td>{rank === null ? texts.standings.unranked : texts.standings.rank(rank)}</td>
+            <td>{rank === null ? gameTexts.standings.unranked : gameTexts.standings.rank(rank)}</td>
           </tr>
         ))}
       </tbody>

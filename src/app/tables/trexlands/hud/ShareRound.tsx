@@ -1,14 +1,15 @@
 import { makeMatch, recordMatch } from '../../../../games/trexlands/matchFile.ts';
 import { ShareDialog } from '../../../sharing/ShareDialog.tsx';
 import { texts } from '../../../texts.ts';
+import { gameTexts } from '../texts.ts';
 import { useRound } from '../round/RoundContext.tsx';
 
 /** The match as a link. */
 export function ShareRound({ onClose }: { readonly onClose: () => void }) {
   const played = useRound((round) => round.played);
   if (played === null) return null;
-  const note =
-    played.state.outcome === null ? `${texts.sharing.roundNote} ${texts.sharing.secretsNote}` : texts.sharing.roundNote;
+  const whole = texts.sharing.matchNote(gameTexts.sharing.move);
+  const note = played.state.outcome === null ? `${whole} ${texts.sharing.secretsNote}` : whole;
   return (
     <ShareDialog
       title={texts.sharing.match}

@@ -3,6 +3,7 @@ import type { Seat } from '../../../../sim/ids.ts';
 import { KeysDialog } from '../../../frame/keys/KeysDialog.tsx';
 import type { TextSwitch } from '../../../frame/menu/TextChoice.tsx';
 import { SettingsDialog, type SectionId } from '../../../settings/SettingsDialog.tsx';
+import { TREXLANDS_KEYS } from '../throwing/keys.ts';
 import { CampDialog } from './cards/CampDialog.tsx';
 import { RoundMenu } from './menu/RoundMenu.tsx';
 import { ShareRound } from './ShareRound.tsx';
@@ -42,7 +43,7 @@ export function Sheets({ sheet, ways, text, onSheet }: SheetsProps) {
       return <SettingsDialog at={sheet.at} onClose={close} />;
     case 'keys':
       return (
-        <KeysDialog table="trexlands" onChange={() => onSheet({ what: 'settings', at: 'keys' })} onClose={close} />
+        <KeysDialog map={TREXLANDS_KEYS} onChange={() => onSheet({ what: 'settings', at: 'keys' })} onClose={close} />
       );
     case 'share':
       return <ShareRound onClose={close} />;

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../sim/ids.ts';
 import { SeatBadge, seatStyle } from '../../../ui/SeatBadge.tsx';
-import { texts } from '../../../texts.ts';
+import { gameTexts } from '../texts.ts';
 import { standingsOf, type Standing } from './model/standing.ts';
 import { useNames, useView } from './useRoundTable.ts';
 import { WheelMark } from './marks.tsx';
@@ -11,7 +11,7 @@ import { useTells } from './about/useTells.ts';
 export function Standings({ onOpen }: { readonly onOpen: (seat: Seat) => void }) {
   const view = useView();
   return (
-    <section className="panel standings" aria-label={texts.standings.title}>
+    <section className="panel standings" aria-label={gameTexts.standings.title}>
       <ul>
         {standingsOf(view).map((standing) => (
           <li key={standing.seat}>
@@ -20,10 +20,10 @@ export function Standings({ onOpen }: { readonly onOpen: (seat: Seat) => void })
         ))}
       </ul>
       <p className="note city-x">
-        <AboutWord subject={{ kind: 'city' }}>{texts.standings.cityX(view.cityX)}</AboutWord>
-        <AboutWord subject={{ kind: 'wheel' }}>{texts.standings.wheel}</AboutWord>
-        <AboutWord subject={{ kind: 'v' }}>{texts.trexWhat.vTitle}</AboutWord>
-        <AboutWord subject={{ kind: 'x' }}>{texts.trexWhat.xTitle}</AboutWord>
+        <AboutWord subject={{ kind: 'city' }}>{gameTexts.standings.cityX(view.cityX)}</AboutWord>
+        <AboutWord subject={{ kind: 'wheel' }}>{gameTexts.standings.wheel}</AboutWord>
+        <AboutWord subject={{ kind: 'v' }}>{gameTexts.what.vTitle}</AboutWord>
+        <AboutWord subject={{ kind: 'x' }}>{gameTexts.what.xTitle}</AboutWord>
       </p>
     </section>
   );
@@ -41,20 +41,22 @@ function CampButton({ standing, onOpen }: { readonly standing: Standing; readonl
       style={seatStyle(names.colour(seat))}
       data-seat={seat}
       data-gone={gone || undefined}
-      aria-label={texts.standings.label(name, rank, wheel, coins, x, inCamp, cards)}
+      aria-label={gameTexts.standings.label(name, rank, wheel, coins, x, inCamp, cards)}
       {...tells}
       onClick={onOpen}
     >
       <SeatBadge colour={names.colour(seat)} small />
       <span className="camp-name">
-        <span className="camp-rank">{rank === null ? texts.standings.unranked : texts.standings.rank(rank)}</span>{' '}
+        <span className="camp-rank">
+          {rank === null ? gameTexts.standings.unranked : gameTexts.standings.rank(rank)}
+        </span>{' '}
         {name}
         {wheel && <WheelMark />}
       </span>
       <span className="camp-counts">
-        <b>{texts.standings.x(x)}</b>
-        <span>{texts.standings.v(coins)}</span>
-        <span className="camp-more">{gone ? texts.standings.gone : texts.standings.trucks(inCamp)}</span>
+        <b>{gameTexts.standings.x(x)}</b>
+        <span>{gameTexts.standings.v(coins)}</span>
+        <span className="camp-more">{gone ? gameTexts.standings.gone : gameTexts.standings.trucks(inCamp)}</span>
       </span>
     </button>
   );

@@ -1,4 +1,4 @@
-import '../../../styles/trexlands.css';
+import '../styles.css';
 import { useMemo, useState, type ReactNode } from 'react';
 import { Announcer } from '../../../frame/Announcer.tsx';
 import type { TextPanel } from '../../../textTable/textPanel.ts';
@@ -18,6 +18,8 @@ import { RoundUndo } from './notes/RoundUndo.tsx';
 import { RoundEnd } from './RoundEnd.tsx';
 import { RoundLog } from './RoundLog.tsx';
 import { RoundTurnCard } from './RoundTurnCard.tsx';
+import { KeysContext } from '../../../input/keys/KeysContext.ts';
+import { TREXLANDS_ACTIONS } from '../throwing/keys.ts';
 import { Sheets, type Sheet } from './Sheets.tsx';
 import { Standings } from './Standings.tsx';
 import { useHudKeys } from './useHudKeys.ts';
@@ -43,7 +45,9 @@ export function TrexlandsHud({ text, still = false, foot, ...ways }: TrexlandsHu
     <HeldClock still={still}>
       <AboutProvider>
         <RulesContext value={openRules}>
-          <Panels text={text} ways={ways} foot={foot} sheet={sheet} onSheet={setSheet} />
+          <KeysContext value={TREXLANDS_ACTIONS}>
+            <Panels text={text} ways={ways} foot={foot} sheet={sheet} onSheet={setSheet} />
+          </KeysContext>
         </RulesContext>
       </AboutProvider>
     </HeldClock>

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { actionOfKey } from '../../../input/keys/bindings.ts';
 import { chordOf, isOfControls, pressOf } from '../../../input/keys/chord.ts';
-import type { KeyActionId } from '../../../input/keys/keyMap.ts';
 import { useTheSettings } from '../../../settings/useSettings.tsx';
 import { useTheRound } from '../round/RoundContext.tsx';
+import { TREXLANDS_ACTIONS, type Situation } from '../throwing/keys.ts';
 import type { Sheet } from './Sheets.tsx';
 
 export interface HudKeyWays {
@@ -17,7 +17,7 @@ export function useHudKeys({ onSheet, onLog, onText }: HudKeyWays): void {
   const settings = useTheSettings();
   const { commands, store } = useTheRound();
   useEffect(() => {
-    const doing: Partial<Record<KeyActionId, () => void>> = {
+    const doing: Partial<Record<string, () => void>> = {
       keys: () => onSheet({ what: 'keys' }),
       menu: () => onSheet({ what: 'menu' }),
       settings: () => onSheet({ what: 'settings' }),
@@ -30,10 +30,11 @@ export function useHudKeys({ onSheet, onLog, onText }: HudKeyWays): void {
     };
     const down = (event: KeyboardEvent): void => {
       const chord = isOurs(event) ? chordOf(pressOf(event)) : null;
+      const situation: Situation = store.getState().stage === 'aiming' ? 'throwing' : 'deciding';
       const action =
         chord === null || isOfControls(chord)
           ? null
-          : actionOfKey(settings.getState().keys, chord, store.getState().stage === 'aiming' ? 'throwing' : 'deciding');
+          : actionOfKey(TREXLANDS_ACTIONS, settings.getState().keys, chord, situation);
       const wanted = action && doing[action.id];
       if (!wanted) return;
       event.preventDefault();

@@ -7,29 +7,29 @@ import {
   type TrexlandsOptions,
 } from '../../../../games/trexlands/options.ts';
 import { Segments, Tick, type Choice } from '../../../ui/Field.tsx';
-import { texts } from '../../../texts.ts';
+import { gameTexts } from '../texts.ts';
 
 const TIES: readonly Choice<TieRule>[] = [
-  { value: 'highest', label: texts.trexlands.form.tiesHighest },
-  { value: 'any', label: texts.trexlands.form.tiesAny },
+  { value: 'highest', label: gameTexts.form.tiesHighest },
+  { value: 'any', label: gameTexts.form.tiesAny },
 ];
 
 /** A first taste, a short evening, and the rules' own limit (TX-60), in turn cycles. */
 const LIMITS: readonly Choice<string>[] = [
-  { value: '5', label: texts.trexlands.form.limit(5) },
-  { value: '10', label: texts.trexlands.form.limit(10) },
-  { value: String(STANDARD_OPTIONS.cycleLimit), label: texts.trexlands.form.limit(STANDARD_OPTIONS.cycleLimit ?? 0) },
-  { value: 'none', label: texts.trexlands.form.noLimit },
+  { value: '5', label: gameTexts.form.limit(5) },
+  { value: '10', label: gameTexts.form.limit(10) },
+  { value: String(STANDARD_OPTIONS.cycleLimit), label: gameTexts.form.limit(STANDARD_OPTIONS.cycleLimit ?? 0) },
+  { value: 'none', label: gameTexts.form.noLimit },
 ];
 
 /** What a practised hand makes of it (TX-64). */
 const bestFree = bestThrow('free', BASE_TERRAIN);
 /** On one device nobody needs one; for a table that wants it the rules' own, or time to read. */
 const CLOCKS: readonly Choice<string>[] = [
-  { value: 'none', label: texts.trexlands.form.noClock },
+  { value: 'none', label: gameTexts.form.noClock },
   ...[CLOCKS_S.usual, 30, 60].map((seconds) => ({
     value: String(seconds),
-    label: texts.trexlands.form.clock(seconds),
+    label: gameTexts.form.clock(seconds),
   })),
 ];
 
@@ -47,42 +47,42 @@ export function HouseRulesField({ options, onOptions }: HouseRulesFieldProps) {
   return (
     <div className="rules">
       <Tick
-        label={texts.trexlands.form.obstacles}
-        note={texts.trexlands.form.obstaclesNote}
+        label={gameTexts.form.obstacles}
+        note={gameTexts.form.obstaclesNote}
         checked={options.obstacles}
         onTick={(obstacles) => onOptions({ ...options, obstacles })}
       />
       <Tick
-        label={texts.trexlands.form.freeThrow}
-        note={texts.trexlands.form.freeThrowNote(bestFree.percent, bestFree.standard)}
+        label={gameTexts.form.freeThrow}
+        note={gameTexts.form.freeThrowNote(bestFree.percent, bestFree.standard)}
         checked={options.freeThrow}
         onTick={(freeThrow) => onOptions({ ...options, freeThrow })}
       />
       <fieldset className="rule">
-        <legend>{texts.trexlands.form.ties}</legend>
+        <legend>{gameTexts.form.ties}</legend>
         <Segments
           name="ties"
-          label={texts.trexlands.form.ties}
+          label={gameTexts.form.ties}
           value={options.ties}
           choices={TIES}
           onChoose={(ties) => onOptions({ ...options, ties })}
         />
       </fieldset>
       <fieldset className="rule">
-        <legend>{texts.trexlands.form.cycles}</legend>
+        <legend>{gameTexts.form.cycles}</legend>
         <Segments
           name="cycles"
-          label={texts.trexlands.form.cycles}
+          label={gameTexts.form.cycles}
           value={limit}
           choices={LIMITS}
           onChoose={(value) => onOptions({ ...options, cycleLimit: numberOr(value) })}
         />
       </fieldset>
       <fieldset className="rule">
-        <legend>{texts.trexlands.form.clocks}</legend>
+        <legend>{gameTexts.form.clocks}</legend>
         <Segments
           name="clocks"
-          label={texts.trexlands.form.clocks}
+          label={gameTexts.form.clocks}
           value={clock}
           choices={CLOCKS}
           onChoose={(value) => onOptions({ ...options, clockS: numberOr(value) })}

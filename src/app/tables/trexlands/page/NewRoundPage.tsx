@@ -8,6 +8,7 @@ import { useDraft } from '../../../pages/form/useDraft.ts';
 import { Page } from '../../../ui/Page.tsx';
 import type { NewRound } from '../round/roundTypes.ts';
 import { texts } from '../../../texts.ts';
+import { gameTexts } from '../texts.ts';
 import { HouseRulesField } from './HouseRulesField.tsx';
 
 /** A new match of Trexlands as the form holds it. */
@@ -21,9 +22,9 @@ const STANDARD_DRAFT: RoundDraft = { players: 2, seats: STANDARD_SEATS, options:
 export function NewRoundPage() {
   const { draft, change, refused, play } = useDraft('trexlands', STANDARD_DRAFT, planOf);
   return (
-    <Page title={texts.trexlands.form.title} className="new-match">
-      <h1>{texts.trexlands.form.title}</h1>
-      <p className="lead">{texts.trexlands.form.lead}</p>
+    <Page title={gameTexts.form.title} className="new-match">
+      <h1>{gameTexts.form.title}</h1>
+      <p className="lead">{gameTexts.form.lead}</p>
       <form onSubmit={play} noValidate>
         <PlayersField counts={SEATS} draft={draft} onDraft={change} wrongSeat={seatOf(refused)} />
         <details className="house-rules">

@@ -10,6 +10,7 @@ import { useAmbience } from '../../../settings/useAmbience.ts';
 import { idOfMatch } from '../../../session/matchIds.ts';
 import { useLibrary } from '../../../storage/useLibrary.tsx';
 import { texts } from '../../../texts.ts';
+import { gameTexts } from '../texts.ts';
 import { makeRoute } from '../../../ui/route.ts';
 import { TrexlandsHud } from '../hud/TrexlandsHud.tsx';
 import { sameAgain } from './roundHouse.ts';
@@ -31,7 +32,7 @@ export function RoundTableside({ table, foot }: { readonly table: ReactNode; rea
   useEffect(() => round.setCalm(calm), [round, calm]);
   useEffect(() => {
     if (match !== null)
-      document.title = texts.titleOf(texts.trexlands.title(match.header.seats.map(({ name }) => isolated(name))));
+      document.title = texts.titleOf(gameTexts.table.title(match.header.seats.map(({ name }) => isolated(name))));
   }, [match]);
   if (match === null || played === null) return null;
   const { log: told } = publicPart(match); // how much was placed in private is not told here either

@@ -1,3 +1,4 @@
+import '../styles/picture.css';
 import { useMemo } from 'react';
 import { seatStyle } from '../../../ui/SeatBadge.tsx';
 import { lookOfColour } from '../../../ui/seatLook.ts';
@@ -5,7 +6,7 @@ import { MARK_BOX, SEAT_MARK_PATHS } from '../../../ui/seatMarks.ts';
 import { readMiniature, type BoardMiniature, type MiniTile, type MiniTruck } from '../miniature.ts';
 import { TERRAIN_SIGNS } from '../scene/terrain/signs.ts';
 import type { Glance } from '../../../storage/savedMatch.ts';
-import { texts } from '../../../texts.ts';
+import { gameTexts } from '../texts.ts';
 import { boardFrame, cityBox, PITCH, placesInTile, spotOf, TILE } from './boardFrame.ts';
 import type { DrawnProps } from '../../../storage/gameFiles.ts';
 
@@ -32,7 +33,7 @@ export function BoardPicture({ glance, miniature }: DrawnProps) {
           <g className="mini-city" data-side={city.side}>
             <rect {...box} rx="2" />
             <text x={box.x + box.width / 2} y={box.y + box.height / 2}>
-              {texts.saved.cityX(city.x)}
+              {gameTexts.saved.cityX(city.x)}
             </text>
           </g>
         )}
@@ -86,7 +87,7 @@ const Truck = ({ colour, x, y }: TruckProps) => (
 
 function inWords(glance: Glance, { trucks, scored, city }: BoardMiniature): string {
   const seats = glance.seats.map(({ name }, seat) =>
-    texts.saved.trucks(name, trucks.filter((truck) => truck.seat === seat).length, scored[seat] ?? 0),
+    gameTexts.saved.trucks(name, trucks.filter((truck) => truck.seat === seat).length, scored[seat] ?? 0),
   );
-  return texts.saved.board(city?.x ?? 0, seats);
+  return gameTexts.saved.picture(city?.x ?? 0, seats);
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { TrexlandsState } from '../../../../games/trexlands/state.ts';
 import { SEAT_LOOKS, type SeatIndex } from '../../../ui/fleetColours.ts';
 import { useDisposed } from '../../../scene/overlays/useDisposed.ts';
-import { texts } from '../../../texts.ts';
+import { gameTexts } from '../texts.ts';
 import { captainFace, faceOf } from './camp/cardFace.ts';
 import { CardLook } from './camp/CardLook.tsx';
 import { CARD_M, cardSpot } from './camp/campPlaces.ts';
@@ -61,9 +61,9 @@ function Mat({ shape, camp: { seat, coins, x }, look, name, rank }: CampLookProp
     () =>
       matTexture(colours, {
         name,
-        rank: rank === null ? '' : texts.trexBoard.rank(rank),
-        coins: texts.trexBoard.v(coins),
-        x: texts.trexBoard.x(x),
+        rank: rank === null ? '' : gameTexts.board.rank(rank),
+        coins: gameTexts.board.v(coins),
+        x: gameTexts.board.x(x),
       }),
     [colours, name, rank, coins, x],
   );

@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react';
 import { TableCanvas } from '../../../scene/TableCanvas.tsx';
 import { useAmbience } from '../../../settings/useAmbience.ts';
-import { texts } from '../../../texts.ts';
+import { gameTexts } from '../texts.ts';
 import { SceneProvider } from '../../../scene/SceneContext.tsx';
 import { useTheRound } from '../round/RoundContext.tsx';
 import { useTheThrowing } from '../throwing/ThrowingContext.tsx';
@@ -26,7 +26,7 @@ export function RoundTable({ still: asked }: { readonly still: boolean }) {
   return (
     // The table is one widget, played by keys and pointers alike; the rule does not know that an application takes the focus.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div ref={root} style={FILL} role="application" tabIndex={0} aria-label={texts.trexlands.table} data-testid="table">
+    <div ref={root} style={FILL} role="application" tabIndex={0} aria-label={gameTexts.table.label} data-testid="table">
       <SceneProvider scene={scene}>
         <TableCanvas root={root} still={still}>
           <RoundMarks />

@@ -2,7 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import { isByHand } from '../../../../games/trexlands/gathering.ts';
 import { clauseSaid } from '../../../../games/trexlands/referee/codeSaid.ts';
 import { rulingText } from '../../../../games/trexlands/referee/texts.ts';
-import { texts } from '../../../texts.ts';
+import { gameTexts } from '../texts.ts';
 import { announcementsOf } from '../hud/model/announcements.ts';
 import type { RoundState } from '../round/roundTypes.ts';
 import { namesOf } from '../words/names.ts';
@@ -19,23 +19,23 @@ function happening(before: RoundState, now: RoundState): readonly string[] {
   const { match, stage, thrown } = now;
   if (match === null) return [];
   const news = match !== before.match || now.roll !== before.roll ? announcementsOf(before, now) : [];
-  if (stage === 'rolling' && before.stage !== 'rolling') return [...news, texts.trexTalk.released];
-  if (stage === 'called' && before.stage !== 'called') return [...news, texts.trexTalk.sayGoOn];
+  if (stage === 'rolling' && before.stage !== 'rolling') return [...news, gameTexts.talk.released];
+  if (stage === 'called' && before.stage !== 'called') return [...news, gameTexts.talk.sayGoOn];
   const more = stage === 'aiming' ? thrown.slice(before.thrown.length) : [];
   const names = namesOf(match.header.seats);
   return [
     ...news,
     ...more.map((given) =>
-      (isByHand(given) ? texts.trexTalk.letGo : texts.trexTalk.toChance)(names.truck(given.truck)),
+      (isByHand(given) ? gameTexts.talk.letGo : gameTexts.talk.toChance)(names.truck(given.truck)),
     ),
   ];
 }
 
 /** How each truck of the last roll lies, as the referee says it. */
 export function calledIn({ match, roll }: Pick<RoundState, 'match' | 'roll'>): readonly string[] {
-  if (match === null || roll === null || roll.report === null) return [texts.trexTalk.noRollYet];
+  if (match === null || roll === null || roll.report === null) return [gameTexts.talk.noRollYet];
   const names = namesOf(match.header.seats);
   return roll.report.rulings.map((ruling) =>
-    texts.trexTalk.ruling(rulingText(ruling, names.truck), clauseSaid(ruling)),
+    gameTexts.talk.ruling(rulingText(ruling, names.truck), clauseSaid(ruling)),
   );
 }

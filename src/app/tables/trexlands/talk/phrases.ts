@@ -3,7 +3,7 @@ import { asTerra } from '../../../../games/trexlands/ids.ts';
 import { seat as asSeat, type Seat } from '../../../../sim/ids.ts';
 import type { PhraseGroup } from '../../../textTable/talk.ts';
 import type { Phrase } from '../../../textTable/phrases.ts';
-import { texts } from '../../../texts.ts';
+import { gameTexts } from '../texts.ts';
 import type { Saying } from './saying.ts';
 
 /** The players, by name, and what was typed, whole. */
@@ -13,9 +13,9 @@ export interface Speaking {
 }
 
 type RoundPhrase = Phrase<Saying, Speaking>;
-type Help = keyof typeof texts.trexTalk.help;
+type Help = keyof typeof gameTexts.talk.help;
 
-const { help, groups } = texts.trexTalk;
+const { help, groups } = gameTexts.talk;
 
 const phrase = (
   words: readonly [Help, ...string[]],
@@ -35,7 +35,7 @@ function readSeat(line: LineReader, { names }: Speaking): Seat {
   if (found >= 0) return asSeat(found);
   const numbered = (word: string): Seat | null =>
     /^[1-4]$/.test(word) && Number(word) <= names.length ? asSeat(Number(word) - 1) : null;
-  return line.read(numbered, texts.trexTalk.aPlayer(names), asSeat(0));
+  return line.read(numbered, gameTexts.talk.aPlayer(names), asSeat(0));
 }
 
 const maybeSeat = (line: LineReader, speaking: Speaking): Seat | null =>
@@ -86,7 +86,7 @@ const ASKING: readonly RoundPhrase[] = [
   phrase(['board', 'b'], () => ({ ask: 'board' })),
   phrase(['terra', 't'], (line) => ({
     ask: 'terra',
-    terra: line.read((word) => asTerra(word.toLowerCase()), texts.trexTalk.aTerra, 'a1'),
+    terra: line.read((word) => asTerra(word.toLowerCase()), gameTexts.talk.aTerra, 'a1'),
   })),
   phrase(['city'], () => ({ ask: 'city' })),
   phrase(['camp'], (line, speaking) => {
@@ -96,7 +96,7 @@ const ASKING: readonly RoundPhrase[] = [
   phrase(['score', 's'], () => ({ ask: 'score' })),
   phrase(['log'], (line) => ({
     ask: 'log',
-    count: line.atEnd() ? LOG.usual : line.read(wholeTo(LOG.most), texts.trexTalk.aNumber(LOG.most), LOG.usual),
+    count: line.atEnd() ? LOG.usual : line.read(wholeTo(LOG.most), gameTexts.talk.aNumber(LOG.most), LOG.usual),
   })),
 ];
 

@@ -11,6 +11,7 @@ import type { Fault } from '../../../../sim/result.ts';
 import { readPhrase } from '../../../textTable/phrases.ts';
 import { refused, told, type Reply, type Talk } from '../../../textTable/talk.ts';
 import { texts } from '../../../texts.ts';
+import { gameTexts } from '../texts.ts';
 import { announcementsOf } from '../hud/model/announcements.ts';
 import { speakerInHand } from '../round/inHand.ts';
 import type { Round } from '../round/roundTypes.ts';
@@ -22,7 +23,7 @@ import type { Order, Question } from './saying.ts';
 import { tellArena, tellMarket } from './tellExchange.ts';
 import { tellBoard, tellCamp, tellCity, tellNow, tellScore, tellTerra } from './tellPosition.ts';
 
-const say = texts.trexTalk;
+const say = gameTexts.talk;
 
 /** What Trexlands says and understands at the text table. Secrets are told to whoever has the device, and to nobody else. */
 export function trexlandsTalk(round: Round): Talk {
@@ -48,7 +49,7 @@ export function trexlandsTalk(round: Round): Talk {
       ),
     opening: () => withMatch((match) => announcementsOf({ match: null, roll: null }, { match, roll: null }), []),
     greeting: () => withMatch((match) => look(match, null), []),
-    say: (line) => withMatch((match) => answer(round, match, line), refused(say.noMatch)),
+    say: (line) => withMatch((match) => answer(round, match, line), refused(texts.refusals.noMatch)),
     listen: (tell) => listenTo(round.store, tell),
   };
 }
@@ -158,7 +159,7 @@ function hand(round: Round, seat: Seat): Reply {
   round.commands.passDevice(seat);
   const { match } = round.store.getState();
   return match === null
-    ? refused(say.noMatch)
+    ? refused(texts.refusals.noMatch)
     : told(...tellCamp(view(match.state, seat), seat, namesOf(match.header.seats)), say.putDownAfter);
 }
 

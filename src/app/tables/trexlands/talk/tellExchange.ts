@@ -4,10 +4,11 @@ import { slotted } from '../../../../games/trexlands/cards/targets.ts';
 import { brokerOf } from '../../../../games/trexlands/exchange/award.ts';
 import { allSeats } from '../../../../games/trexlands/queries.ts';
 import type { TrexlandsState } from '../../../../games/trexlands/state.ts';
-import { listed, texts } from '../../../texts.ts';
+import { listed } from '../../../texts.ts';
+import { gameTexts } from '../texts.ts';
 import type { Names } from '../words/names.ts';
 
-const say = texts.trexTalk.tell;
+const say = gameTexts.talk.tell;
 
 /** The market's cards, each with what is on it; or that it is not open. */
 export function tellMarket(view: TrexlandsState, names: Names): readonly string[] {
@@ -22,7 +23,7 @@ export function tellMarket(view: TrexlandsState, names: Names): readonly string[
         .map((seat) => say.bidOf(names.seat(seat), bids[seat] ?? 0));
       return say.lot(first + i + 1, ...words(card), made.length === 0 ? say.noBids : listed(made));
     }),
-    broker === null ? say.bidder(names.seat(phase.bidder)) : texts.trexTurn.broker(names.seat(broker)),
+    broker === null ? say.bidder(names.seat(phase.bidder)) : gameTexts.turn.broker(names.seat(broker)),
   ];
 }
 

@@ -10,11 +10,12 @@ import { rollAsked, type RollAsked } from '../../../../games/trexlands/rolls.ts'
 import type { TrexlandsState } from '../../../../games/trexlands/state.ts';
 import { turnOf } from '../../../../games/trexlands/turn.ts';
 import type { Seat } from '../../../../sim/ids.ts';
-import { listed, texts } from '../../../texts.ts';
+import { listed } from '../../../texts.ts';
+import { gameTexts } from '../texts.ts';
 import { announcedText } from '../words/announced.ts';
 import { placeName, type Names } from '../words/names.ts';
 
-const say = texts.trexTalk.tell;
+const say = gameTexts.talk.tell;
 
 /** What the match is about now, and who is asked; each a sentence. */
 export function tellNow(view: TrexlandsState, names: Names): readonly string[] {
@@ -30,7 +31,7 @@ export function tellNow(view: TrexlandsState, names: Names): readonly string[] {
     ...(roll === null
       ? []
       : [
-          say.roll(listed(roll.trucks.map(names.truck)), texts.trexTalk.terrains[roll.surface]),
+          say.roll(listed(roll.trucks.map(names.truck)), gameTexts.talk.terrains[roll.surface]),
           ...(roll.again ? [roll.byChance ? say.byChance : say.again] : []),
           ...givenUp(roll, names),
         ]),
@@ -40,7 +41,7 @@ export function tellNow(view: TrexlandsState, names: Names): readonly string[] {
 
 /** Whose trucks chance throws, as nobody's hand does. */
 const givenUp = ({ givenUp: trucks }: RollAsked, names: Names): readonly string[] =>
-  trucks.length === 0 ? [] : [`${texts.trexThrowing.givenUp(trucks.map(names.truck))}.`];
+  trucks.length === 0 ? [] : [`${gameTexts.throwing.givenUp(trucks.map(names.truck))}.`];
 
 /** What everybody has: X first, for they decide. */
 export const tellScore = (view: TrexlandsState, names: Names): readonly string[] => [
@@ -80,7 +81,7 @@ export function tellCity(view: TrexlandsState): readonly string[] {
 
 /** `b2 scrub, 1 V, Ann's T1 and T2 stacked`. */
 const briefly = (view: TrexlandsState, id: TerraId, names: Names): string =>
-  [say.terraShort(id, texts.trexTalk.terrains[tileOf(view.board, id).terrain]), ...onIt(view, id, names)].join(', ');
+  [say.terraShort(id, gameTexts.talk.terrains[tileOf(view.board, id).terrain]), ...onIt(view, id, names)].join(', ');
 
 function onIt(view: TrexlandsState, id: TerraId, names: Names): readonly string[] {
   const { coins, post } = terraOf(view, id);
@@ -113,13 +114,13 @@ export function tellTerra(view: TrexlandsState, id: TerraId, names: Names): read
     const border = beyond === null ? undefined : borderBetween(view.board, id, beyond);
     return border === undefined || beyond === null
       ? []
-      : [say.side(texts.trexTalk.sides[side], beyond, texts.trexTalk.borders[border.kind])];
+      : [say.side(gameTexts.talk.sides[side], beyond, gameTexts.talk.borders[border.kind])];
   });
   const ramps = view.board.ramps.filter(({ terra }) => terra.includes(id)).map((ramp) => ramp.id);
   return [
     `${briefly(view, id, names)}.`,
     ...sides,
-    ...(city === undefined ? [] : [say.toCity(texts.trexTalk.borders[city.kind])]),
+    ...(city === undefined ? [] : [say.toCity(gameTexts.talk.borders[city.kind])]),
     ...(ramps.length === 0 ? [] : [say.atRamp(listed(ramps))]),
   ];
 }

@@ -1,4 +1,4 @@
-import { texts } from '../../../texts.ts';
+import { gameTexts } from '../texts.ts';
 import { AIM_STEPS, speedOf } from './aim.ts';
 import { useThrowing, useThrowingCommands } from './ThrowingContext.tsx';
 
@@ -10,23 +10,23 @@ export function AimSliders() {
   return (
     <div className="aim-sliders">
       <Slider
-        label={texts.trexThrowing.direction}
+        label={gameTexts.throwing.direction}
         least={-180}
         most={180}
         step={AIM_STEPS.deg}
         value={aim.directionDeg}
-        said={texts.trexThrowing.directionSaid(aim.directionDeg)}
-        short={texts.trexThrowing.directionShort(aim.directionDeg)}
+        said={gameTexts.throwing.directionSaid(aim.directionDeg)}
+        short={gameTexts.throwing.directionShort(aim.directionDeg)}
         onSlide={(directionDeg) => setAim({ ...aim, directionDeg })}
       />
       <Slider
-        label={texts.trexThrowing.power}
+        label={gameTexts.throwing.power}
         least={0}
         most={100}
         step={AIM_STEPS.power}
         value={aim.power}
-        said={texts.trexThrowing.powerSaid(aim.power, metres)}
-        short={texts.trexThrowing.powerShort(metres)}
+        said={gameTexts.throwing.powerSaid(aim.power, metres)}
+        short={gameTexts.throwing.powerShort(metres)}
         onSlide={(power) => setAim({ ...aim, power })}
       />
     </div>

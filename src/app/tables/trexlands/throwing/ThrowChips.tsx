@@ -3,7 +3,7 @@ import type { Gathered } from '../../../../games/trexlands/gathering.ts';
 import type { PieceId } from '../../../../sim/ids.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { SeatBadge } from '../../../ui/SeatBadge.tsx';
-import { texts } from '../../../texts.ts';
+import { gameTexts } from '../texts.ts';
 import { useNames } from '../hud/useRoundTable.ts';
 import { useRoundCommands } from '../round/RoundContext.tsx';
 import { aimedAt } from './throwing.ts';
@@ -19,7 +19,7 @@ interface ThrowChipsProps {
 export function ThrowChips({ next, thrown }: ThrowChipsProps) {
   const gone = thrown.map(({ truck }) => truck);
   return (
-    <ul className="throw-chips" aria-label={texts.trexThrowing.trucks}>
+    <ul className="throw-chips" aria-label={gameTexts.throwing.trucks}>
       {gone.map((truck) => (
         <li key={truck} data-truck={truck} data-thrown="true">
           <Gone truck={truck} />
@@ -42,7 +42,7 @@ export function ThrowChips({ next, thrown }: ThrowChipsProps) {
 function Gone({ truck }: { readonly truck: PieceId }) {
   const names = useNames();
   const { takeUp } = useRoundCommands();
-  const label = texts.trexBattle.takeUp(names.truck(truck));
+  const label = gameTexts.battle.takeUp(names.truck(truck));
   return (
     <button type="button" className="button quiet chip" aria-label={label} title={label} onClick={() => takeUp(truck)}>
       <SeatBadge colour={names.colour(ownerOf(truck))} small />
@@ -57,7 +57,7 @@ function Waiting({ truck, next }: { readonly truck: PieceId; readonly next: UpNe
   const together = useThrowing((hands) => hands.together);
   const chosen = useThrowing((hands) => hands.chosen);
   const { choose } = useThrowingCommands();
-  const label = texts.trexThrowing.aimAt(names.truck(truck));
+  const label = gameTexts.throwing.aimAt(names.truck(truck));
   return (
     <button
       type="button"
@@ -75,7 +75,7 @@ function Waiting({ truck, next }: { readonly truck: PieceId; readonly next: UpNe
 function Later({ truck }: { readonly truck: PieceId }) {
   const names = useNames();
   return (
-    <span className="chip" title={texts.trexThrowing.comesLater(names.truck(truck))}>
+    <span className="chip" title={gameTexts.throwing.comesLater(names.truck(truck))}>
       <SeatBadge colour={names.colour(ownerOf(truck))} small />
       {nameOf(truck)}
     </span>

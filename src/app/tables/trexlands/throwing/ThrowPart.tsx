@@ -1,9 +1,9 @@
-import '../../../styles/throwing.css';
 import { ownerOf } from '../../../../games/trexlands/ids.ts';
 import { rollAsked, throwable } from '../../../../games/trexlands/rolls.ts';
 import { useShortcut } from '../../../frame/keys/useShortcut.ts';
 import { SeatBadge, seatStyle } from '../../../ui/SeatBadge.tsx';
-import { listed, texts } from '../../../texts.ts';
+import { listed } from '../../../texts.ts';
+import { gameTexts } from '../texts.ts';
 import { useNames, useRoundMatch } from '../hud/useRoundTable.ts';
 import { useRound, useRoundCommands } from '../round/RoundContext.tsx';
 import { AimSliders } from './AimSliders.tsx';
@@ -29,13 +29,13 @@ export function ThrowPart() {
       </div>
       {asked?.again === true && (
         <p className="note">
-          {(asked.byChance ? texts.trexThrowing.byChance : texts.trexThrowing.again)(
+          {(asked.byChance ? gameTexts.throwing.byChance : gameTexts.throwing.again)(
             listed(asked.trucks.map(names.truck)),
           )}
         </p>
       )}
       {asked !== null && asked.givenUp.length > 0 && (
-        <p className="note">{texts.trexThrowing.givenUp(asked.givenUp.map(names.truck))}</p>
+        <p className="note">{gameTexts.throwing.givenUp(asked.givenUp.map(names.truck))}</p>
       )}
       {byHand && <AimSliders />}
       <Going next={next} byChance={!byHand} />
@@ -48,10 +48,10 @@ function Whose({ next: { seat, later, isNobodys } }: { readonly next: UpNext }) 
   const { freeThrow } = useRoundMatch().state.options;
   const then = [...new Set(later.map(ownerOf))].map(names.seat);
   return (
-    <p title={freeThrow ? texts.trexThrowing.freeHint : texts.trexThrowing.hint}>
+    <p title={freeThrow ? gameTexts.throwing.freeHint : gameTexts.throwing.hint}>
       {!isNobodys && <SeatBadge colour={names.colour(seat)} small />}
-      <strong>{isNobodys ? texts.trexThrowing.chanceThrows : texts.trexThrowing.throws(names.seat(seat))}</strong>
-      {!isNobodys && then.length > 0 && <span className="note">{texts.trexThrowing.afterwards(listed(then))}</span>}
+      <strong>{isNobodys ? gameTexts.throwing.chanceThrows : gameTexts.throwing.throws(names.seat(seat))}</strong>
+      {!isNobodys && then.length > 0 && <span className="note">{gameTexts.throwing.afterwards(listed(then))}</span>}
     </p>
   );
 }
@@ -59,14 +59,14 @@ function Whose({ next: { seat, later, isNobodys } }: { readonly next: UpNext }) 
 function Going({ next: { later, isNobodys }, byChance }: { readonly next: UpNext; readonly byChance: boolean }) {
   const { letGo, rollMine } = useThrowingCommands();
   const { rollForMe } = useRoundCommands();
-  const go = useShortcut('throw-let-go', texts.trexThrowing.letGo);
-  const roll = isNobodys ? texts.trexThrowing.rollAll : texts.trexThrowing.rollMine;
+  const go = useShortcut('throw-let-go', gameTexts.throwing.letGo);
+  const roll = isNobodys ? gameTexts.throwing.rollAll : gameTexts.throwing.rollMine;
   const chance = useShortcut('throw-chance', roll);
   return (
     <div className="dock-last">
       {!byChance && (
         <button type="button" className="button primary" data-let-go {...go} onClick={letGo}>
-          {texts.trexThrowing.letGo}
+          {gameTexts.throwing.letGo}
         </button>
       )}
       <button
@@ -81,7 +81,7 @@ function Going({ next: { later, isNobodys }, byChance }: { readonly next: UpNext
       </button>
       {later.length > 0 && !isNobodys && (
         <button type="button" className="button" data-roll-for-me onClick={() => rollForMe()}>
-          {texts.trexThrowing.rollAll}
+          {gameTexts.throwing.rollAll}
         </button>
       )}
     </div>
@@ -94,7 +94,7 @@ function Together() {
   return (
     <label className="tick">
       <input type="checkbox" checked={together} onChange={({ target }) => setTogether(target.checked)} />
-      <span>{texts.trexThrowing.together}</span>
+      <span>{gameTexts.throwing.together}</span>
     </label>
   );
 }

@@ -1,7 +1,7 @@
 import { actionOfKey, type KeyChanges } from '../../../input/keys/bindings.ts';
 import { chordOf, type KeyPress } from '../../../input/keys/chord.ts';
-import type { ThrowWish } from '../../../input/wishes.ts';
 import type { Round } from '../round/roundTypes.ts';
+import { TREXLANDS_ACTIONS, type ThrowWish } from './keys.ts';
 import { AIM_STEPS, stronger, turned, type Aim } from './aim.ts';
 import type { Throwing } from './throwing.ts';
 
@@ -15,7 +15,10 @@ export function pressAimKey(
 ): boolean {
   const { stage, lookingOn } = round.store.getState();
   const chord = chordOf(press);
-  const action = stage !== 'aiming' || lookingOn || chord === null ? null : actionOfKey(changes, chord, 'throwing');
+  const action =
+    stage !== 'aiming' || lookingOn || chord === null
+      ? null
+      : actionOfKey(TREXLANDS_ACTIONS, changes, chord, 'throwing');
   if (action?.wish.do !== 'throw') return false;
   if (held && !action.repeats) return false;
   return grant(round, throwing, action.wish.wish);

@@ -1,7 +1,7 @@
 import type { PieceId } from '../../../../sim/ids.ts';
 import type { Quat } from '../../../../sim/maths/quat.ts';
 import { vec3 } from '../../../../sim/maths/vec3.ts';
-import { texts } from '../../../texts.ts';
+import { gameTexts } from '../texts.ts';
 import { poseAtRelease } from '../../../../games/trexlands/rolling/throw.ts';
 import { handsOf } from '../../../../games/trexlands/gathering.ts';
 import type { PlaceMm } from '../../../input/placeMm.ts';
@@ -136,8 +136,8 @@ export class HeldTrucks {
   }
 
   private placeNotes(): readonly string[] {
-    if (outsideMm(this.place) > BESIDE_MM) return [texts.trexThrowing.notes.beside];
-    return this.hanging().aside ? [texts.trexThrowing.notes.moved] : [];
+    if (outsideMm(this.place) > BESIDE_MM) return [gameTexts.throwing.notes.beside];
+    return this.hanging().aside ? [gameTexts.throwing.notes.moved] : [];
   }
 
   private drawnAt(truck: PieceId, spot: { readonly x: number; readonly z: number }): NonNullable<InFingers['at']> {

@@ -5,7 +5,7 @@ import type { Quat } from '../../../../sim/maths/quat.ts';
 import { length, scale, UNIT_X, vec3, type Vec3 } from '../../../../sim/maths/vec3.ts';
 import { quantiseHand } from '../../../../games/trexlands/rolling/handThrow.ts';
 import { THROW_LIMITS } from '../../../../games/trexlands/rolling/throwLimits.ts';
-import { texts } from '../../../texts.ts';
+import { gameTexts } from '../texts.ts';
 import type { Going } from './pointerMotion.ts';
 
 /** How a truck leaves a hand; places in mm from the middle of the arena's ground. */
@@ -47,7 +47,7 @@ export function makeThrow({ truck, xMm, yMm, zMm, rotation: { x, y, z, w }, goin
   return { thrown: quantiseHand(thrown), notes: notesOf(length(flown), length(spin)) };
 }
 
-const { notes } = texts.trexThrowing;
+const { notes } = gameTexts.throwing;
 const turns = (radS: number): number => Math.round((10 * degrees(radS)) / 360) / 10;
 
 const notesOf = (speed: number, spin: number): readonly string[] => [

@@ -9,7 +9,7 @@ import type { Physics } from '../../../../sim/physics.ts';
 import type { Recording } from '../../../../sim/recording/poseTracks.ts';
 import { ok, type Result } from '../../../../sim/result.ts';
 import type { Pose } from '../../../../sim/world/pose.ts';
-import { texts } from '../../../texts.ts';
+import { gameTexts } from '../texts.ts';
 import type { Act, ActRecorder, Film, Stills } from '../../../replay/film.ts';
 import { worthSaying } from '../hud/model/sayings.ts';
 import { arenaSpot, type Spot } from '../scene/places.ts';
@@ -47,7 +47,7 @@ export function filmOf(physics: Physics, { header, log, state }: TrexlandsMatch)
 function said({ events, seat }: Entry, names: Names): string {
   const [first = events[0]] = worthSaying(events);
   if (first !== undefined) return eventText(first, names);
-  return seat === null ? '' : texts.trexLog.inPrivate(names.seat(seat));
+  return seat === null ? '' : gameTexts.log.inPrivate(names.seat(seat));
 }
 
 /** While a roll is asked for, its trucks wait beside the arena. */

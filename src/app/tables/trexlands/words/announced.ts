@@ -2,7 +2,7 @@ import type { Act } from '../../../../games/trexlands/acts.ts';
 import { terraOf } from '../../../../games/trexlands/queries.ts';
 import type { TrexlandsState } from '../../../../games/trexlands/state.ts';
 import { eventText } from '../../../../games/trexlands/texts.ts';
-import { texts } from '../../../texts.ts';
+import { gameTexts } from '../texts.ts';
 import type { Names } from './names.ts';
 import { climaKindOf } from '../../../../games/trexlands/cards/ids.ts';
 import { climaCardOf } from '../../../../games/trexlands/cards/kinds.ts';
@@ -15,7 +15,7 @@ export function announcedText(view: TrexlandsState, act: Act, names: Names): str
     case 'card':
       return eventText({ type: 'played', seat: act.seat, card: act.card, target: act.target }, names);
     case 'claim':
-      return texts.trexWindow.claim(names.seat(act.seat), terraOf(view, act.terra).coins, act.terra);
+      return gameTexts.windows.claim(names.seat(act.seat), terraOf(view, act.terra).coins, act.terra);
     case 'battle':
       return eventText({ type: 'battle', attacker: act.seat, defender: act.defender, terra: act.terra }, names);
     case 'clima':

@@ -2,17 +2,17 @@ import { CITY, nameOf, ownerOf, type Place } from '../../../../games/trexlands/i
 import { campOf, enemiesIn, ownIn, terraOf } from '../../../../games/trexlands/queries.ts';
 import type { TrexlandsState } from '../../../../games/trexlands/state.ts';
 import type { Seat } from '../../../../sim/ids.ts';
-import { texts } from '../../../texts.ts';
+import { gameTexts } from '../texts.ts';
 import type { Names } from './names.ts';
 
 /** What a seat’s trucks would find there, in a few words. */
 export function awaitsAt(view: TrexlandsState, seat: Seat, trucks: number, place: Place, names: Names): string {
-  if (place === CITY) return texts.trexMove.await.x(Math.min(view.cityX, trucks + campOf(view, seat).extraX));
+  if (place === CITY) return gameTexts.move.await.x(Math.min(view.cityX, trucks + campOf(view, seat).extraX));
   const { coins, post } = terraOf(view, place);
   const [enemy] = enemiesIn(view, place, seat);
-  if (enemy !== undefined) return texts.trexMove.await.battle(names.seat(ownerOf(enemy.id)));
-  if (post !== null && post.owner !== seat) return texts.trexMove.await.post(names.seat(post.owner));
+  if (enemy !== undefined) return gameTexts.move.await.battle(names.seat(ownerOf(enemy.id)));
+  if (post !== null && post.owner !== seat) return gameTexts.move.await.post(names.seat(post.owner));
   const [own] = ownIn(view, place, seat);
-  if (own !== undefined) return texts.trexMove.await.own(nameOf(own.id));
-  return coins > 0 ? texts.trexMove.await.coins(coins) : texts.trexMove.await.free;
+  if (own !== undefined) return gameTexts.move.await.own(nameOf(own.id));
+  return coins > 0 ? gameTexts.move.await.coins(coins) : gameTexts.move.await.free;
 }

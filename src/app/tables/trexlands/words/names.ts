@@ -4,6 +4,7 @@ import { CITY, nameOf, ownerOf, type Place } from '../../../../games/trexlands/i
 import type { Naming } from '../../../../games/trexlands/texts.ts';
 import { pieceId, type PieceId } from '../../../../sim/ids.ts';
 import { capitalised, texts } from '../../../texts.ts';
+import { gameTexts } from '../texts.ts';
 
 /** Players’ names instead of numbers and ids. */
 export interface Names extends Naming {
@@ -23,7 +24,7 @@ export function namesOf(seats: readonly SeatInfo[]): Names {
 }
 
 export const placeName = (place: Place | 'camp'): string =>
-  place === CITY ? texts.trexPlaces.city : place === 'camp' ? texts.trexPlaces.camp : place;
+  place === CITY ? gameTexts.places.city : place === 'camp' ? gameTexts.places.camp : place;
 
 /** Ids and seats in one pass, so that a player who is called "Seat 3" stays so; what is quoted stays as it was typed. */
 const ID_OR_SEAT = /"[^"]*"|\b([0-3]-T[1-9])\b|\b[Ss]eat ([0-3])\b/g;

@@ -1,5 +1,5 @@
 import type { Target } from '../../../../games/trexlands/cards/target.ts';
-import { texts } from '../../../texts.ts';
+import { gameTexts } from '../texts.ts';
 import { placeName, type Names } from './names.ts';
 
 /** What a card is played on, in a few words. */
@@ -10,14 +10,14 @@ export function targetName(target: Target, names: Names): string {
     case 'truck':
       return names.truck(target.truck);
     case 'tow':
-      return texts.trexCards.targets.tow(names.truck(target.truck), target.terra);
+      return gameTexts.cards.targets.tow(names.truck(target.truck), target.terra);
     case 'entry':
-      return texts.trexCards.targets.entry(names.truck(target.truck), target.terra, target.ramp);
+      return gameTexts.cards.targets.entry(names.truck(target.truck), target.terra, target.ramp);
     case 'terra':
       return target.terra;
     case 'border':
-      return texts.trexCards.targets.border(target.terra, placeName(target.beyond));
+      return gameTexts.cards.targets.border(target.terra, placeName(target.beyond));
     case 'face-down':
-      return texts.trexCards.targets.faceDown(names.seat(target.owner), target.slot);
+      return gameTexts.cards.targets.faceDown(names.seat(target.owner), target.slot);
   }
 }

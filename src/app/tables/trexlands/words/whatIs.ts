@@ -7,7 +7,8 @@ import type { TrexlandsState } from '../../../../games/trexlands/state.ts';
 import { turnOf } from '../../../../games/trexlands/turn.ts';
 import type { PieceId, Seat } from '../../../../sim/ids.ts';
 import type { About } from '../../../frame/about/about.ts';
-import { capitalised, listed, texts } from '../../../texts.ts';
+import { capitalised, listed } from '../../../texts.ts';
+import { gameTexts } from '../texts.ts';
 import type { Thing } from '../round/roundTypes.ts';
 import { clauseOfCard } from './clauseOfCard.ts';
 import { placeName, type Names } from './names.ts';
@@ -27,7 +28,7 @@ export function whatIs(view: TrexlandsState, subject: Subject, names: Names): Ab
     case 'terra':
       return whatTerraIs(view, subject.terra, names);
     case 'city':
-      return { title: capitalised(texts.trexPlaces.city), text: texts.trexWhat.city(view.cityX), clause: 'TX-24' };
+      return { title: capitalised(gameTexts.places.city), text: gameTexts.what.city(view.cityX), clause: 'TX-24' };
     case 'ramp':
       return aboutRamp(view, subject.ramp);
     case 'border':
@@ -39,7 +40,7 @@ export function whatIs(view: TrexlandsState, subject: Subject, names: Names): Ab
     case 'wheel':
       return aboutWheel(view, names);
     case 'arena':
-      return { title: texts.trexWhat.arenaTitle, text: texts.trexWhat.arena, clause: 'TX-02' };
+      return { title: gameTexts.what.arenaTitle, text: gameTexts.what.arena, clause: 'TX-02' };
     case 'card':
       return {
         title: playableCard(subject.card).name,
@@ -48,20 +49,20 @@ export function whatIs(view: TrexlandsState, subject: Subject, names: Names): Ab
       };
     case 'captain':
       return {
-        title: texts.trexWhat.captainTitle(captainCard(subject.captain).name),
+        title: gameTexts.what.captainTitle(captainCard(subject.captain).name),
         text: captainCard(subject.captain).text,
         clause: 'TX-61',
       };
     case 'v':
-      return { title: texts.trexWhat.vTitle, text: texts.trexWhat.v, clause: 'TX-20' };
+      return { title: gameTexts.what.vTitle, text: gameTexts.what.v, clause: 'TX-20' };
     case 'x':
-      return { title: texts.trexWhat.xTitle, text: texts.trexWhat.x, clause: 'TX-26' };
+      return { title: gameTexts.what.xTitle, text: gameTexts.what.x, clause: 'TX-26' };
   }
 }
 
 const aboutRamp = ({ board }: TrexlandsState, ramp: RampId): About => ({
-  title: texts.trexWhat.rampTitle(ramp),
-  text: texts.trexWhat.ramp(listed(rampOf(board, ramp)?.terra ?? [])),
+  title: gameTexts.what.rampTitle(ramp),
+  text: gameTexts.what.ramp(listed(rampOf(board, ramp)?.terra ?? [])),
   clause: 'TX-58',
 });
 
@@ -71,16 +72,16 @@ function aboutBorder({ board }: TrexlandsState, terra: TerraId, beyond: Place): 
   );
   const kind = border?.kind ?? 'open';
   return {
-    title: texts.trexWhat.borderTitle(terra, placeName(beyond)),
-    text: texts.trexWhat.borders[kind],
+    title: gameTexts.what.borderTitle(terra, placeName(beyond)),
+    text: gameTexts.what.borders[kind],
     clause: beyond === CITY ? 'TX-57' : 'TX-11',
   };
 }
 
 function aboutTruck(view: TrexlandsState, id: PieceId, names: Names): About {
   const { at, mate } = truckOf(view, id);
-  const where = texts.trexWhat.truckIn(placeName(at));
-  const text = mate === null ? texts.trexWhat.truck : texts.trexWhat.stack(nameOf(mate));
+  const where = gameTexts.what.truckIn(placeName(at));
+  const text = mate === null ? gameTexts.what.truck : gameTexts.what.stack(nameOf(mate));
   return { title: names.truck(id), text: `${where} ${text}`, clause: mate === null ? 'TX-14' : 'TX-21' };
 }
 
@@ -89,8 +90,8 @@ function aboutCamp(view: TrexlandsState, seat: Seat, names: Names): About {
   const inCamp = trucksOf(view, seat).filter(({ at }) => at === 'camp').length;
   const captainName = captain === null ? null : captainCard(captain.id).name;
   return {
-    title: texts.trexCamp.title(names.seat(seat)),
-    text: texts.trexWhat.camp(coins, x, inCamp, cards.length, captainName),
+    title: gameTexts.camp.title(names.seat(seat)),
+    text: gameTexts.what.camp(coins, x, inCamp, cards.length, captainName),
     clause: 'TX-53',
   };
 }
@@ -98,8 +99,8 @@ function aboutCamp(view: TrexlandsState, seat: Seat, names: Names): About {
 function aboutWheel(view: TrexlandsState, names: Names): About {
   const turn = turnOf(view);
   return {
-    title: texts.trexWhat.wheelTitle,
-    text: `${turn === null ? texts.trexWhat.wheelNobody : texts.trexWhat.wheelAt(names.seat(turn.seat))} ${texts.trexWhat.wheel}`,
+    title: gameTexts.what.wheelTitle,
+    text: `${turn === null ? gameTexts.what.wheelNobody : gameTexts.what.wheelAt(names.seat(turn.seat))} ${gameTexts.what.wheel}`,
     clause: 'TX-14',
   };
 }

@@ -4,7 +4,8 @@ import { SIDES, type Side } from '../../../../games/trexlands/board/terraDeck.ts
 import { CITY, type TerraId } from '../../../../games/trexlands/ids.ts';
 import { isFort, terraOf, trucksIn } from '../../../../games/trexlands/queries.ts';
 import type { TrexlandsState } from '../../../../games/trexlands/state.ts';
-import { listed, texts } from '../../../texts.ts';
+import { listed } from '../../../texts.ts';
+import { gameTexts } from '../texts.ts';
 import type { Names } from './names.ts';
 import type { About } from '../../../frame/about/about.ts';
 
@@ -14,15 +15,15 @@ export function whatTerraIs(view: TrexlandsState, id: TerraId, names: Names): Ab
   const { coins, post } = terraOf(view, id);
   const trucks = trucksIn(view, id).map((truck) => names.truck(truck.id));
   const said = [
-    texts.trexWhat.terrains[terrain],
-    ...(obstacle ? [texts.trexWhat.obstacle] : []),
-    ...(trucks.length === 0 ? [] : [texts.trexWhat.stands(listed(trucks), trucks.length)]),
-    texts.trexWhat.lies(coins),
-    ...(post === null ? [] : [texts.trexWhat.post(names.seat(post.owner), isFort(terraOf(view, id)))]),
+    gameTexts.what.terrains[terrain],
+    ...(obstacle ? [gameTexts.what.obstacle] : []),
+    ...(trucks.length === 0 ? [] : [gameTexts.what.stands(listed(trucks), trucks.length)]),
+    gameTexts.what.lies(coins),
+    ...(post === null ? [] : [gameTexts.what.post(names.seat(post.owner), isFort(terraOf(view, id)))]),
     ...edgesOf(view, id),
   ];
   return {
-    title: texts.trexWhat.terraTitle(id, texts.trexBattle.terrains[terrain]),
+    title: gameTexts.what.terraTitle(id, gameTexts.battle.terrains[terrain]),
     text: said.join(' '),
     clause: clauseOf(obstacle, post !== null, trucks.length > 0),
   };
@@ -40,9 +41,9 @@ function edgesOf({ board }: TrexlandsState, id: TerraId): readonly string[] {
     const border = borderOn(board, id, side);
     return border === undefined || border.kind === 'open'
       ? []
-      : [texts.trexWhat.edge(texts.trexWhat.sides[side], border.kind)];
+      : [gameTexts.what.edge(gameTexts.what.sides[side], border.kind)];
   });
-  return kinds.length === 0 ? [] : [texts.trexWhat.edges(listed(kinds))];
+  return kinds.length === 0 ? [] : [gameTexts.what.edges(listed(kinds))];
 }
 
 /** What lies on that side; the City of a long edge is on the side that has no Terra. */

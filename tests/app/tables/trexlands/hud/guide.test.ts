@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { LESSONS, lessonsOf, type LessonId } from '../../../../../src/app/tables/trexlands/hud/guide/lessonOf.ts';
-import { texts } from '../../../../../src/app/texts.ts';
+import { gameTexts as trexlandsTexts } from '../../../../../src/app/tables/trexlands/texts.ts';
 import { rollAsked } from '../../../../../src/games/trexlands/rolls.ts';
 import type { TrexlandsMatch } from '../../../../../src/games/trexlands/trexlands.ts';
 import { view } from '../../../../../src/games/trexlands/view.ts';
@@ -38,7 +38,7 @@ describe('a guided first match', () => {
   });
 
   it('names a clause of the game in every lesson', () => {
-    for (const { clause, title, text } of Object.values(texts.trexGuide.lessons)) {
+    for (const { clause, title, text } of Object.values(trexlandsTexts.guide.lessons)) {
       expect(clause).toMatch(/^TX-\d\d$/);
       expect(title.length * text.length).toBeGreaterThan(0);
     }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bindKey, type KeyChanges } from '../../../../../src/app/input/keys/bindings.ts';
+import { TREXLANDS_ACTIONS } from '../../../../../src/app/tables/trexlands/throwing/keys.ts';
 import { pressAimKey } from '../../../../../src/app/tables/trexlands/throwing/aimKeys.ts';
 import { spinRateOf } from '../../../../../src/sim/roll/handRelease.ts';
 import { velocityAtRelease } from '../../../../../src/sim/roll/release.ts';
@@ -66,7 +67,7 @@ describe('a throw by keys', () => {
 
   it('is aimed and let go by the keys that somebody has chosen, and no longer by the usual ones', async () => {
     const there = await atArena();
-    const changes = bindKey(bindKey({}, 'throw-let-go', 'Z'), 'throw-right', 'X');
+    const changes = bindKey(TREXLANDS_ACTIONS, bindKey(TREXLANDS_ACTIONS, {}, 'throw-let-go', 'Z'), 'throw-right', 'X');
     expect(press(there, 'x', false, false, changes)).toBe(true);
     expect(there.throwing.store.getState().aim.directionDeg).toBe(5);
     expect(press(there, 'Enter', false, false, changes)).toBe(false);

@@ -10,6 +10,7 @@ import type {
 import type { Physics } from '../../../../../sim/physics.ts';
 import { openHelper } from '../../../../offThread/openHelper.ts';
 import { texts } from '../../../../texts.ts';
+import { gameTexts } from '../../texts.ts';
 import { useBench, useScenario, useTheBench } from '../BenchContext.tsx';
 import { withActions } from '../edits.ts';
 
@@ -22,8 +23,8 @@ export function Actions({ physics }: { readonly physics: Physics }) {
   useEffect(() => () => bench.stop(), [bench]); // nobody waits for it any more
   return (
     <section className="menu-part">
-      <h2>{texts.bench.actions}</h2>
-      {actions.length === 0 && <p className="note">{texts.bench.none}</p>}
+      <h2>{gameTexts.bench.actions}</h2>
+      {actions.length === 0 && <p className="note">{gameTexts.bench.none}</p>}
       <ol className="bench-actions">
         {actions.map((action, i) => (
           // Two alike differ by their place only.
@@ -33,7 +34,7 @@ export function Actions({ physics }: { readonly physics: Physics }) {
             <button
               type="button"
               className="button quiet"
-              aria-label={texts.bench.removeAction(i + 1)}
+              aria-label={gameTexts.bench.removeAction(i + 1)}
               onClick={() =>
                 bench.edit((s) =>
                   withActions(
@@ -56,14 +57,14 @@ export function Actions({ physics }: { readonly physics: Physics }) {
           disabled={actions.length === 0 || !stands || judged !== null}
           onClick={() => void bench.judge(() => openHelper(physics))}
         >
-          {texts.bench.judge}
+          {gameTexts.bench.judge}
         </button>
         {judged !== null && (
           <button type="button" className="button" onClick={() => bench.stop()}>
             {texts.loading.stop}
           </button>
         )}
-        <output className="status">{judged === null ? '' : texts.bench.judging(judged, actions.length)}</output>
+        <output className="status">{judged === null ? '' : gameTexts.bench.judging(judged, actions.length)}</output>
       </div>
     </section>
   );
@@ -75,9 +76,9 @@ function textOf(action: ScenarioAction): string {
     case 'tackle':
       return moveText(action);
     case 'gesture':
-      return texts.bench.gesture(action.piece);
+      return gameTexts.bench.gesture(action.piece);
     case 'disturb':
-      return texts.bench.disturb(action.piece);
+      return gameTexts.bench.disturb(action.piece);
   }
 }
 
@@ -87,7 +88,7 @@ function moveText(action: WalkCommand | TackleCommand): string {
   const said = makeCommand({ ...action, hand: nameOfHand(hand) });
   if (typeof hand === 'string') return said;
   const { steadiness, grip, tiltDeg } = hand;
-  return texts.bench.ownHand(said, steadiness ?? null, grip ?? null, tiltDeg ?? null);
+  return gameTexts.bench.ownHand(said, steadiness ?? null, grip ?? null, tiltDeg ?? null);
 }
 
 function Type() {
@@ -109,8 +110,8 @@ function Type() {
       <input
         className="text-field"
         name="action"
-        aria-label={texts.bench.type}
-        placeholder={texts.bench.placeholder}
+        aria-label={gameTexts.bench.type}
+        placeholder={gameTexts.bench.placeholder}
         aria-invalid={refused !== null}
         autoComplete="off"
         autoCapitalize="off"
@@ -118,7 +119,7 @@ function Type() {
         onChange={() => setRefused(null)}
       />
       <button type="submit" className="button">
-        {texts.bench.addAction}
+        {gameTexts.bench.addAction}
       </button>
       <div role="alert">{refused !== null && <p className="wrong">{refused}</p>}</div>
     </form>
@@ -130,5 +131,5 @@ function actionIn(line: string, { seat }: Scenario): ScenarioAction | string {
   const command = parseCommand(line, seat);
   if (!command.ok) return command.fault.message;
   const { value } = command;
-  return value.do === 'walk' || value.do === 'tackle' ? value : texts.bench.onlyMoves;
+  return value.do === 'walk' || value.do === 'tackle' ? value : gameTexts.bench.onlyMoves;
 }

@@ -3,6 +3,7 @@ import type { ActionJudgement } from '../../../../../games/traction/scenario/jud
 import { pieceId, seat } from '../../../../../sim/ids.ts';
 import { withNames } from '../../hud/model/naming.ts';
 import { texts } from '../../../../texts.ts';
+import { gameTexts } from '../../texts.ts';
 import { useBench } from '../BenchContext.tsx';
 import { BENCH_NAMING } from '../plainly.ts';
 import { nameOfSeat } from '../seats.ts';
@@ -29,8 +30,8 @@ function One({ n, action }: { readonly n: number; readonly action: ActionJudgeme
   const { legal, rulings, steps, winner, nearest } = action;
   return (
     <section className={`answer ${legal ? 'good' : 'wrong'}`}>
-      <h3>{texts.bench.answer(n, legal)}</h3>
-      {rulings.length === 0 && <p>{texts.bench.quiet}</p>}
+      <h3>{gameTexts.bench.answer(n, legal)}</h3>
+      {rulings.length === 0 && <p>{gameTexts.bench.quiet}</p>}
       {rulings.map((ruling) => (
         <p key={`${ruling.clause} ${ruling.code} ${ruling.tick} ${ruling.other ?? ''}`}>
           {withNames(ruling.text, BENCH_NAMING)}{' '}
@@ -41,16 +42,16 @@ function One({ n, action }: { readonly n: number; readonly action: ActionJudgeme
         // Steps are told in their order.
         // oxlint-disable-next-line react/no-array-index-key
         <p key={i} className="note">
-          {texts.bench.travel(step.travelMm, step.pivotSlipMm)}
+          {gameTexts.bench.travel(step.travelMm, step.pivotSlipMm)}
         </p>
       ))}
-      <p className="note">{texts.bench.closeness(action.mostTiltDeg, action.slipMargin, action.mostOtherMoveMm)}</p>
+      <p className="note">{gameTexts.bench.closeness(action.mostTiltDeg, action.slipMargin, action.mostOtherMoveMm)}</p>
       {nearest.map(({ id, mm }) => (
         <p key={id} className="note">
-          {texts.bench.nearest(BENCH_NAMING.body(pieceId(id)), mm)}
+          {gameTexts.bench.nearest(BENCH_NAMING.body(pieceId(id)), mm)}
         </p>
       ))}
-      {winner !== null && <p>{texts.bench.won(nameOfSeat(seat(winner)))}</p>}
+      {winner !== null && <p>{gameTexts.bench.won(nameOfSeat(seat(winner)))}</p>}
     </section>
   );
 }

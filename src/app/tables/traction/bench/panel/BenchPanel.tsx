@@ -3,6 +3,7 @@ import { hiddenIn } from '../../../../../engine/hidden.ts';
 import type { Physics } from '../../../../../sim/physics.ts';
 import { makeRoute, type MatchRoute } from '../../../../ui/route.ts';
 import { texts } from '../../../../texts.ts';
+import { gameTexts } from '../../texts.ts';
 import { useBench, useScenario, useTheBench } from '../BenchContext.tsx';
 import { withSetting } from '../edits.ts';
 import { plainly } from '../plainly.ts';
@@ -27,14 +28,14 @@ export function BenchPanel({ physics, back, keeps }: BenchPanelProps) {
     <div className="bench-panel">
       <header className="bench-head">
         <a className="button quiet" href={makeRoute(back ?? { page: 'start' })}>
-          {back === null ? texts.backToStart : texts.bench.back[back.page]}
+          {back === null ? texts.backToStart : gameTexts.bench.back[back.page]}
         </a>
-        <h1>{texts.bench.title}</h1>
-        <p className="note">{texts.bench.lead}</p>
+        <h1>{gameTexts.bench.title}</h1>
+        <p className="note">{gameTexts.bench.lead}</p>
       </header>
       <FileRow />
       <Title />
-      {!keeps && <p className="wrong">{texts.bench.notKept}</p>}
+      {!keeps && <p className="wrong">{gameTexts.bench.notKept}</p>}
       <Trouble />
       <PieceBox />
       <InHand />
@@ -53,13 +54,13 @@ function Title() {
   const refusedId = useId();
   const typed = (next: string): void => {
     const hidden = hiddenIn(next);
-    setRefused(hidden && texts.bench.hiddenInName(hidden));
+    setRefused(hidden && gameTexts.bench.hiddenInName(hidden));
     if (hidden === null) bench.edit((s) => withSetting(s, { title: next }), 'title');
   };
   return (
     <div>
       <label className="labelled">
-        <span>{texts.bench.name}</span>
+        <span>{gameTexts.bench.name}</span>
         <input
           className="text-field"
           dir="auto"
@@ -83,7 +84,7 @@ function Trouble() {
   const fault = useBench((state) => state.fault);
   return (
     <div role="alert">
-      {trouble !== null && <p className="wrong">{texts.bench.trouble(plainly(trouble))}</p>}
+      {trouble !== null && <p className="wrong">{gameTexts.bench.trouble(plainly(trouble))}</p>}
       {fault !== null && <p className="wrong">{plainly(fault)}</p>}
     </div>
   );

@@ -7,6 +7,7 @@ import { nobodyToBeat, planFrom } from '../../sharing/planFrom.ts';
 import { ShareDialog } from '../../../../sharing/ShareDialog.tsx';
 import { downloadText } from '../../../../storage/download.ts';
 import { texts } from '../../../../texts.ts';
+import { gameTexts } from '../../texts.ts';
 import { useBench, useScenario, useTheBench } from '../BenchContext.tsx';
 import type { Bench } from '../benchStore.ts';
 import { emptyBench } from '../edits.ts';
@@ -23,13 +24,13 @@ export function FileRow() {
     <>
       <div className="row">
         <button type="button" className="button" disabled={past.length === 0} onClick={() => bench.undo()}>
-          {texts.bench.undo}
+          {gameTexts.bench.undo}
         </button>
         <button type="button" className="button" disabled={future.length === 0} onClick={() => bench.redo()}>
-          {texts.bench.redo}
+          {gameTexts.bench.redo}
         </button>
         <button type="button" className="button" onClick={() => bench.edit(() => emptyBench())}>
-          {texts.bench.fresh}
+          {gameTexts.bench.fresh}
         </button>
       </div>
       <div className="row">
@@ -39,27 +40,27 @@ export function FileRow() {
           disabled={!stands || alone}
           onClick={() => goTo({ page: 'match', id: agreeOn('traction', planFrom(scenario)) })}
         >
-          {texts.bench.play}
+          {gameTexts.bench.play}
         </button>
         <Open bench={bench} />
         <button
           type="button"
           className="button"
           disabled={!stands}
-          onClick={() => downloadText(texts.bench.fileName, makeScenario(scenario))}
+          onClick={() => downloadText(gameTexts.bench.fileName, makeScenario(scenario))}
         >
-          {texts.bench.save}
+          {gameTexts.bench.save}
         </button>
         <button type="button" className="button" disabled={!stands} onClick={() => setSharing(true)}>
-          {texts.bench.share}
+          {gameTexts.bench.share}
         </button>
       </div>
       {alone && <p className="note">{texts.sharing.nobodyToBeat}</p>}
       {sharing && (
         <ShareDialog
           game="traction"
-          title={texts.bench.share}
-          note={texts.bench.shareNote}
+          title={gameTexts.bench.share}
+          note={gameTexts.bench.shareNote}
           text={makeScenario(scenario)}
           onClose={() => setSharing(false)}
         />
@@ -74,19 +75,19 @@ function Open({ bench }: { readonly bench: Bench }) {
   const take = async (file: File): Promise<void> => {
     const why =
       file.size > FILE_LIMITS.bytes ? texts.files.tooLarge(file.size, FILE_LIMITS.bytes) : await read(bench, file);
-    setRefused(why === null ? null : texts.bench.refused(file.name, why));
+    setRefused(why === null ? null : gameTexts.bench.refused(file.name, why));
   };
   return (
     <>
       <button type="button" className="button" onClick={() => picker.current?.click()}>
-        {texts.bench.open}
+        {gameTexts.bench.open}
       </button>
       <input
         ref={picker}
         hidden
         type="file"
         accept="application/json,.json"
-        aria-label={texts.bench.open}
+        aria-label={gameTexts.bench.open}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           target.value = ''; // the same file can be picked again

@@ -4,12 +4,12 @@ import { hundredth } from '../../../../../sim/maths/quantise.ts';
 import { SURFACES } from '../../../../../sim/surfaces.ts';
 import { CUSTOM_SURFACE, gripOf } from '../../page/form/draft.ts';
 import { NumberField, Segments, Slider } from '../../../../ui/Field.tsx';
-import { texts } from '../../../../texts.ts';
+import { gameTexts } from '../../texts.ts';
 import { useScenario, useTheBench } from '../BenchContext.tsx';
 import { seatsOf, withSetting } from '../edits.ts';
 import { ALL_SEATS, nameOfSeat } from '../seats.ts';
 
-const NAMES: Readonly<Record<string, string>> = texts.surfaces;
+const NAMES: Readonly<Record<string, string>> = gameTexts.surfaces;
 
 /** Surface, size, whose turn it is and how strict the referee is. */
 export function Ground() {
@@ -25,21 +25,21 @@ export function Ground() {
   };
   return (
     <section className="menu-part">
-      <h2>{texts.bench.ground}</h2>
+      <h2>{gameTexts.bench.ground}</h2>
       <div className="row">
         <label className="labelled">
-          <span>{texts.bench.surface}</span>
+          <span>{gameTexts.bench.surface}</span>
           <select className="text-field" value={surface.id} onChange={({ target }) => choose(target.value)}>
             {SURFACES.map(({ id, friction }) => (
               <option key={id} value={id}>
-                {NAMES[id] ?? id} ({texts.form.coefficient(friction)})
+                {NAMES[id] ?? id} ({gameTexts.form.coefficient(friction)})
               </option>
             ))}
-            <option value={CUSTOM_SURFACE}>{texts.bench.custom}</option>
+            <option value={CUSTOM_SURFACE}>{gameTexts.bench.custom}</option>
           </select>
         </label>
         <NumberField
-          label={texts.bench.tableMm}
+          label={gameTexts.bench.tableMm}
           value={tableMm}
           min={TABLE_MM_MIN}
           max={TABLE_MM_MAX}
@@ -47,7 +47,7 @@ export function Ground() {
         />
         {surface.id === CUSTOM_SURFACE && (
           <NumberField
-            label={texts.form.friction}
+            label={gameTexts.form.friction}
             value={surface.friction}
             min={0}
             max={FRICTION_MAX}
@@ -61,11 +61,11 @@ export function Ground() {
           />
         )}
       </div>
-      <p className="note">{texts.form.grip[gripOf(surface.friction)](surface.friction)}</p>
-      <span aria-hidden="true">{texts.bench.turn}</span>
+      <p className="note">{gameTexts.form.grip[gripOf(surface.friction)](surface.friction)}</p>
+      <span aria-hidden="true">{gameTexts.bench.turn}</span>
       <Segments
         name="turn"
-        label={texts.bench.turn}
+        label={gameTexts.bench.turn}
         value={seat}
         choices={seats}
         onChoose={(value) => bench.edit((s) => withSetting(s, { seat: value }))}
@@ -79,7 +79,7 @@ function Tolerance() {
   const bench = useTheBench();
   const { options } = useScenario();
   const { moveMm, yawDeg } = options.tolerance;
-  const shown = texts.form.toleranceValue(moveMm, yawDeg);
+  const shown = gameTexts.form.toleranceValue(moveMm, yawDeg);
   const slide = (share: number): void => {
     const { pivotMm, ...at } = toleranceAt(share);
     bench.edit(
@@ -92,9 +92,9 @@ function Tolerance() {
   };
   return (
     <>
-      <span aria-hidden="true">{texts.bench.tolerance}</span>
+      <span aria-hidden="true">{gameTexts.bench.tolerance}</span>
       <Slider
-        label={texts.bench.tolerance}
+        label={gameTexts.bench.tolerance}
         value={shareOf(options.tolerance)}
         {...TOLERANCE_SHARE}
         shown={shown}

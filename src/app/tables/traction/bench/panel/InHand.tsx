@@ -3,14 +3,15 @@ import { nameOf } from '../../../../../games/traction/pieces.ts';
 import { ownerOf } from '../../../../../sim/pyramid.ts';
 import { ANY_TURN, NumberField, Segments } from '../../../../ui/Field.tsx';
 import { texts } from '../../../../texts.ts';
+import { gameTexts } from '../../texts.ts';
 import { useBench, useScenario, useTheBench } from '../BenchContext.tsx';
 import { flipped, TURN_DEG, turned } from '../benchKeys.ts';
 import { selectedIn, withoutSelected, withSelectedAt, type Selected, type Spot } from '../edits.ts';
 import { nameOfSeat } from '../seats.ts';
 
 const POSES = [
-  { value: 'upright', label: texts.bench.upright },
-  { value: 'flat', label: texts.bench.flat },
+  { value: 'upright', label: gameTexts.bench.upright },
+  { value: 'flat', label: gameTexts.bench.flat },
 ] as const;
 
 /** Where what was chosen lies, in numbers. */
@@ -18,9 +19,9 @@ export function InHand() {
   const selected = useBench((state) => state.selected);
   return (
     <section className="menu-part">
-      <h2>{texts.bench.inHand}</h2>
+      <h2>{gameTexts.bench.inHand}</h2>
       {selected === null ? (
-        <p className="note">{texts.bench.nothing}</p>
+        <p className="note">{gameTexts.bench.nothing}</p>
       ) : (
         <Fields key={nameOfSelected(selected)} selected={selected} />
       )}
@@ -41,7 +42,7 @@ function Fields({ selected }: { readonly selected: Selected }) {
       </p>
       <div className="row">
         <NumberField
-          label={texts.bench.x}
+          label={gameTexts.bench.x}
           value={lying.xMm}
           min={-REACH_MM}
           max={REACH_MM}
@@ -49,7 +50,7 @@ function Fields({ selected }: { readonly selected: Selected }) {
           onSet={(xMm) => set({ xMm })}
         />
         <NumberField
-          label={texts.bench.z}
+          label={gameTexts.bench.z}
           value={lying.zMm}
           min={-REACH_MM}
           max={REACH_MM}
@@ -57,7 +58,7 @@ function Fields({ selected }: { readonly selected: Selected }) {
           onSet={(zMm) => set({ zMm })}
         />
         <NumberField
-          label={texts.bench.yaw}
+          label={gameTexts.bench.yaw}
           value={lying.yawDeg}
           {...ANY_TURN}
           step={0.01}
@@ -67,7 +68,7 @@ function Fields({ selected }: { readonly selected: Selected }) {
       {'pose' in lying && (
         <Segments
           name="pose"
-          label={texts.bench.pose}
+          label={gameTexts.bench.pose}
           value={lying.pose}
           choices={POSES}
           onChoose={() => bench.edit(flipped(selected))}
@@ -75,21 +76,21 @@ function Fields({ selected }: { readonly selected: Selected }) {
       )}
       <div className="row">
         <button type="button" className="button" onClick={() => bench.edit(turned(selected, TURN_DEG))}>
-          {texts.bench.turnLeft}
+          {gameTexts.bench.turnLeft}
         </button>
         <button type="button" className="button" onClick={() => bench.edit(turned(selected, -TURN_DEG))}>
-          {texts.bench.turnRight}
+          {gameTexts.bench.turnRight}
         </button>
         <button type="button" className="button" onClick={() => bench.edit((s) => withoutSelected(s, selected))}>
-          {texts.bench.remove}
+          {gameTexts.bench.remove}
         </button>
       </div>
-      <p className="note for-keys">{texts.bench.keys}</p>
+      <p className="note for-keys">{gameTexts.bench.keys}</p>
     </>
   );
 }
 
 const nameOfSelected = (selected: Selected): string =>
   selected.kind === 'pad'
-    ? texts.bench.pad(nameOfSeat(selected.seat))
+    ? gameTexts.bench.pad(nameOfSeat(selected.seat))
     : texts.names.piece(nameOfSeat(ownerOf(selected.id)), nameOf(selected.id));

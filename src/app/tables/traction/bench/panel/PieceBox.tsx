@@ -3,6 +3,7 @@ import type { Seat } from '../../../../../sim/ids.ts';
 import { ownerOf, type PyramidSize } from '../../../../../sim/pyramid.ts';
 import { SeatBadge } from '../../../../ui/SeatBadge.tsx';
 import { texts } from '../../../../texts.ts';
+import { gameTexts } from '../../texts.ts';
 import { useBench, useScenario, useTheBench } from '../BenchContext.tsx';
 import { nextPiece, withPad, withPieceNear, type Selected } from '../edits.ts';
 import { ALL_SEATS, BENCH_SEATS, nameOfSeat } from '../seats.ts';
@@ -14,7 +15,7 @@ const MIDDLE = { xMm: 0, zMm: 0 };
 export function PieceBox() {
   return (
     <section className="menu-part">
-      <h2>{texts.bench.pieces}</h2>
+      <h2>{gameTexts.bench.pieces}</h2>
       {ALL_SEATS.map((owner) => (
         <SeatRow key={owner} owner={owner} />
       ))}
@@ -42,7 +43,7 @@ function SeatRow({ owner }: { readonly owner: Seat }) {
           key={size}
           type="button"
           className="button"
-          aria-label={texts.bench.add(name, size)}
+          aria-label={gameTexts.bench.add(name, size)}
           disabled={nextPiece(scenario, owner, size) === undefined}
           onClick={() => add(size)}
         >
@@ -53,16 +54,16 @@ function SeatRow({ owner }: { readonly owner: Seat }) {
         <button
           type="button"
           className="button"
-          aria-label={texts.bench.addPad(name)}
+          aria-label={gameTexts.bench.addPad(name)}
           onClick={() => {
             bench.edit((s) => withPad(s, { seat: owner, xMm: 0, zMm: 0, yawDeg: 0 }));
             bench.select({ kind: 'pad', seat: owner });
           }}
         >
-          +{texts.bench.padShort}
+          +{gameTexts.bench.padShort}
         </button>
       ) : (
-        <Choose what={{ kind: 'pad', seat: owner }} name={texts.bench.padShort} label={texts.bench.pad(name)} />
+        <Choose what={{ kind: 'pad', seat: owner }} name={gameTexts.bench.padShort} label={gameTexts.bench.pad(name)} />
       )}
       {placed.map(({ id }) => (
         <Choose key={id} what={{ kind: 'piece', id }} name={nameOf(id)} label={texts.names.piece(name, nameOf(id))} />

@@ -9,6 +9,7 @@ import { makeRoute } from '../../../../ui/route.ts';
 import { idOfMatch } from '../../../../session/matchIds.ts';
 import { RulesButton } from '../../../../teach/RulesButton.tsx';
 import { texts } from '../../../../texts.ts';
+import { gameTexts } from '../../texts.ts';
 import { Dialog } from '../../../../ui/Dialog.tsx';
 import { ExportMatch } from '../../../../frame/ExportMatch.tsx';
 import { RulerButton } from '../ruler/RulerButton.tsx';
@@ -97,17 +98,17 @@ function Designers() {
   const { toggleOverlay } = useCommands();
   return (
     <section className="menu-part">
-      <h3>{texts.menu.designers}</h3>
+      <h3>{gameTexts.menu.designers}</h3>
       <div className="row">
         <ToBench position={() => positionOf(match)} back={{ page: 'match', id: idOfMatch(match) }} />
       </div>
       <label className="tick">
         <input type="checkbox" checked={overlay.colliders} onChange={() => toggleOverlay('colliders')} />
-        <span>{texts.menu.colliders}</span>
+        <span>{gameTexts.menu.colliders}</span>
       </label>
       <label className="tick">
         <input type="checkbox" checked={overlay.hash} onChange={() => toggleOverlay('hash')} />
-        <span>{texts.menu.hash}</span>
+        <span>{gameTexts.menu.hash}</span>
       </label>
     </section>
   );

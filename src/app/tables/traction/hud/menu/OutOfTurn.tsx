@@ -1,6 +1,6 @@
 import { stillPlaying } from '../../../../../games/traction/seating.ts';
 import { useCommands } from '../../session/SessionContext.tsx';
-import { texts } from '../../../../texts.ts';
+import { gameTexts } from '../../texts.ts';
 import { SeatBadge } from '../../../../ui/SeatBadge.tsx';
 import { useMatch, useNaming } from '../useTable.ts';
 
@@ -13,8 +13,8 @@ export function OutOfTurn({ onChosen }: { readonly onChosen: () => void }) {
   const others = stillPlaying(state).filter((seat) => seat !== state.turn.seat);
   return (
     <section className="menu-part">
-      <h3>{texts.menu.outOfTurn}</h3>
-      <p className="note">{texts.menu.outOfTurnNote}</p>
+      <h3>{gameTexts.menu.outOfTurn}</h3>
+      <p className="note">{gameTexts.menu.outOfTurnNote}</p>
       <div className="row">
         {others.map((seat) => (
           <button
@@ -27,7 +27,7 @@ export function OutOfTurn({ onChosen }: { readonly onChosen: () => void }) {
             }}
           >
             <SeatBadge colour={naming.colour(seat)} steadiness={naming.steadiness(seat)} small />
-            {texts.menu.reach(naming.seat(seat))}
+            {gameTexts.menu.reach(naming.seat(seat))}
           </button>
         ))}
         <button
@@ -38,7 +38,7 @@ export function OutOfTurn({ onChosen }: { readonly onChosen: () => void }) {
             onChosen();
           }}
         >
-          {texts.menu.bump}
+          {gameTexts.menu.bump}
         </button>
       </div>
     </section>

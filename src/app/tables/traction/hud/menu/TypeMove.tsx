@@ -1,5 +1,5 @@
 import { TypeMoveForm } from '../../../../frame/menu/TypeMoveForm.tsx';
-import { texts } from '../../../../texts.ts';
+import { gameTexts } from '../../texts.ts';
 import { useCommands } from '../../session/SessionContext.tsx';
 import { withNames } from '../model/naming.ts';
 import { useNaming } from '../useTable.ts';
@@ -14,5 +14,5 @@ export function TypeMove({ onDone }: { readonly onDone: () => void }) {
     onDone();
     return null;
   };
-  return <TypeMoveForm placeholder={texts.menu.typeMovePlaceholder} onType={type} />;
+  return <TypeMoveForm placeholder={gameTexts.menu.typed} onType={type} />;
 }

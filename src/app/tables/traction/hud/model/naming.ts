@@ -5,6 +5,7 @@ import type { Steadiness } from '../../../../../sim/hand/steadiness.ts';
 import { isPiece, padOwner, pieceId, type BodyId, type PieceId } from '../../../../../sim/ids.ts';
 import { ownerOf, PYRAMID_ID } from '../../../../../sim/pyramid.ts';
 import { capitalised, texts } from '../../../../texts.ts';
+import { gameTexts } from '../../texts.ts';
 
 /** Players' names instead of ids. */
 export interface Naming {
@@ -23,8 +24,8 @@ export function namingOf(seats: readonly SeatInfo[]): Naming {
   const piece = (id: PieceId): string => texts.names.piece(seat(ownerOf(id)), nameOf(id));
   const body = (id: BodyId): string => {
     const owner = padOwner(id);
-    if (owner !== null) return texts.names.pad(seat(owner));
-    return isPiece(id) ? piece(id) : texts.names.table;
+    if (owner !== null) return gameTexts.names.pad(seat(owner));
+    return isPiece(id) ? piece(id) : gameTexts.names.table;
   };
   return { seat, colour: (n) => seats[n]?.colour ?? n, steadiness: (n) => steadinessOf(seats[n]), piece, body };
 }

@@ -2,7 +2,7 @@ import type { DisturbAction, TackleAction, TractionAction, WalkAction } from '..
 import { makeCommand } from '../../../../../games/traction/notation.ts';
 import type { RefereeReport } from '../../../../../games/traction/referee/report.ts';
 import type { Hand, StepCommand } from '../../../../../sim/assist/assist.ts';
-import { texts } from '../../../../texts.ts';
+import { gameTexts } from '../../texts.ts';
 import type { Naming } from './naming.ts';
 
 /** The hand that notation leaves out: whose it was is said beside it, for every move alike. */
@@ -25,7 +25,7 @@ export function notationOf(action: TractionAction, report: RefereeReport | null,
     case 'disturb':
       return disturbance(action, naming);
     case 'arrange':
-      return texts.log.arrange;
+      return gameTexts.log.arrange;
     case 'right':
     case 'end-turn':
       return makeCommand(action);
@@ -52,4 +52,4 @@ function stepsOf(report: RefereeReport | null): StepCommand[] {
 }
 
 const disturbance = ({ by, gesture }: DisturbAction, naming: Naming): string =>
-  by === null ? texts.log.bump(naming.piece(gesture.piece)) : texts.log.disturb(naming.piece(gesture.piece));
+  by === null ? gameTexts.log.bump(naming.piece(gesture.piece)) : gameTexts.log.disturb(naming.piece(gesture.piece));

@@ -3,7 +3,7 @@ import { mayAct } from '../../../../../games/traction/queries.ts';
 import type { TractionState } from '../../../../../games/traction/state.ts';
 import type { PieceId } from '../../../../../sim/ids.ts';
 import { pyramidOf, type PyramidSize } from '../../../../../sim/pyramid.ts';
-import { texts } from '../../../../texts.ts';
+import { gameTexts } from '../../texts.ts';
 
 /** A piece of the seat to move, as the tray shows it. */
 export interface TrayPiece {
@@ -22,10 +22,10 @@ export interface TrayPiece {
 export function trayOf(state: TractionState): readonly TrayPiece[] {
   return mayAct(state).map(({ piece, why }) => {
     const size = sizeOf(piece);
-    const sized = texts.names.sized(size, nameOf(piece).slice(1));
+    const sized = gameTexts.names.sized(size, nameOf(piece).slice(1));
     const steps = rangeOf(state.options, piece);
-    const reason = why === null ? null : (texts.tray.why[why.code] ?? { short: why.message, long: why.message });
-    const label = reason === null ? texts.tray.ready(sized, steps) : texts.tray.cannot(sized, reason.long);
+    const reason = why === null ? null : (gameTexts.tray.why[why.code] ?? { short: why.message, long: why.message });
+    const label = reason === null ? gameTexts.tray.ready(sized, steps) : gameTexts.tray.cannot(sized, reason.long);
     return {
       piece,
       name: nameOf(piece),

@@ -1,6 +1,7 @@
 import { piecesLeft } from '../../../../../games/traction/turn.ts';
 import type { TractionMatch } from '../../../../../games/traction/traction.ts';
 import { texts } from '../../../../texts.ts';
+import { gameTexts } from '../../texts.ts';
 import { namingOf } from './naming.ts';
 
 /** Who has to do what now, in a line and a half. */
@@ -15,7 +16,7 @@ export function turnSheetOf({ header, state, undo }: TractionMatch): TurnSheet {
   const naming = namingOf(header.seats);
   const { turn, options, outcome, pending } = state;
   const [asked] = pending;
-  const number = texts.turn.number(turn.number);
+  const number = gameTexts.turn.number(turn.number);
   const [answering] = undo?.waitingFor ?? []; // the end of a match can be taken back as well
   if (answering !== undefined)
     return { seat: answering, headline: texts.turn.answers(naming.seat(answering)), detail: number };
@@ -24,15 +25,15 @@ export function turnSheetOf({ header, state, undo }: TractionMatch): TurnSheet {
     return { seat: others.length === 0 ? (winner ?? null) : null, headline: texts.turn.over, detail: number };
   }
   if (asked !== undefined)
-    return { seat: asked.chooser, headline: texts.turn.chooses(naming.seat(asked.chooser)), detail: number };
+    return { seat: asked.chooser, headline: gameTexts.turn.chooses(naming.seat(asked.chooser)), detail: number };
   const hand = naming.steadiness(turn.seat);
-  const when = options.turnLimit === null ? number : texts.turn.ofLimit(turn.round, options.turnLimit);
+  const when = options.turnLimit === null ? number : gameTexts.turn.ofLimit(turn.round, options.turnLimit);
   return {
     seat: turn.seat,
     headline: texts.turn.toMove(naming.seat(turn.seat)),
     detail: [
       when,
-      texts.turn.piecesLeft(piecesLeft(state)),
+      gameTexts.turn.piecesLeft(piecesLeft(state)),
       ...(hand === 'usual' ? [] : [texts.handicap.hands[hand]]),
     ].join(' · '),
   };

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useCommands, useSession } from '../../session/SessionContext.tsx';
-import { texts } from '../../../../texts.ts';
+import { gameTexts } from '../../texts.ts';
 import { SeatBadge } from '../../../../ui/SeatBadge.tsx';
 import { KeyHint } from '../../../../frame/keys/Kbd.tsx';
 import { useNaming } from '../useTable.ts';
@@ -19,14 +19,14 @@ function Reaching({ seat }: { readonly seat: number }) {
   const naming = useNaming();
   const { reach } = useCommands();
   return (
-    <section className="panel prompt" aria-label={texts.menu.outOfTurn} data-prompt="reach">
+    <section className="panel prompt" aria-label={gameTexts.menu.outOfTurn} data-prompt="reach">
       <p className="prompt-title">
         <SeatBadge colour={naming.colour(seat)} small />
-        {texts.menu.reaching(naming.seat(seat))}
+        {gameTexts.menu.reaching(naming.seat(seat))}
       </p>
       <Pointed />
       <button type="button" className="button" onClick={() => reach(null)}>
-        {texts.menu.stopReaching}
+        {gameTexts.menu.stopReaching}
       </button>
     </section>
   );
@@ -35,15 +35,15 @@ function Reaching({ seat }: { readonly seat: number }) {
 function Bumping() {
   const { bump, startBump } = useCommands();
   return (
-    <section className="panel prompt" aria-label={texts.menu.outOfTurn} data-prompt="bump">
-      <p>{texts.menu.bumping}</p>
+    <section className="panel prompt" aria-label={gameTexts.menu.outOfTurn} data-prompt="bump">
+      <p>{gameTexts.menu.bumping}</p>
       <Pointed />
       <div className="row">
         <button type="button" className="button" onClick={() => bump()}>
-          {texts.menu.bumpAnywhere}
+          {gameTexts.menu.bumpAnywhere}
         </button>
         <button type="button" className="button quiet" onClick={() => startBump(false)}>
-          {texts.menu.stopBumping}
+          {gameTexts.menu.stopBumping}
         </button>
       </div>
     </section>
@@ -55,7 +55,7 @@ function Pointed() {
   const hovered = useSession((session) => session.hovered);
   useEffect(() => document.querySelector<HTMLElement>(TABLE)?.focus({ preventScroll: true }), []);
   const naming = useNaming();
-  const { hints } = texts.keys;
+  const { hints } = gameTexts.keys;
   return (
     <p className="pointed">
       <output>{hovered !== null && <strong>{naming.piece(hovered)}</strong>}</output>

@@ -1,7 +1,7 @@
 import { nameOf } from '../../../../../games/traction/pieces.ts';
 import { whatMayBeDone } from '../../../../../games/traction/queries.ts';
 import { useCommands } from '../../session/SessionContext.tsx';
-import { texts } from '../../../../texts.ts';
+import { gameTexts } from '../../texts.ts';
 import { PieceGlyph } from '../PieceGlyph.tsx';
 import { SeatBadge, seatStyle } from '../../../../ui/SeatBadge.tsx';
 import { useMatch, useNaming } from '../useTable.ts';
@@ -18,9 +18,9 @@ export function PenaltyPrompt() {
     <section className="panel prompt" aria-labelledby="penalty-title" data-prompt="penalty">
       <h2 id="penalty-title" className="prompt-title">
         <SeatBadge colour={naming.colour(penalty.chooser)} small />
-        {texts.penalty.title(chooser, culprit)}
+        {gameTexts.penalty.title(chooser, culprit)}
       </h2>
-      <p className="note">{texts.penalty.text(culprit)}</p>
+      <p className="note">{gameTexts.penalty.text(culprit)}</p>
       <div className="prompt-pieces" style={seatStyle(naming.colour(penalty.culprit))}>
         {penalty.pieces.map((piece) => (
           <button
@@ -36,7 +36,7 @@ export function PenaltyPrompt() {
         ))}
       </div>
       <button type="button" className="button quiet" onClick={() => penalise(null)}>
-        {texts.penalty.decline}
+        {gameTexts.penalty.decline}
       </button>
     </section>
   );

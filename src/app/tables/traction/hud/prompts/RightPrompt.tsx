@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { nameOf } from '../../../../../games/traction/pieces.ts';
 import { whatMayBeDone } from '../../../../../games/traction/queries.ts';
 import { useCommands, useSession } from '../../session/SessionContext.tsx';
-import { texts } from '../../../../texts.ts';
+import { gameTexts } from '../../texts.ts';
 import { useMatch } from '../useTable.ts';
 
 /** TR-23: at the start of a turn penalised pieces may be set upright. Left alone it is no more in the way. */
@@ -15,15 +15,15 @@ export function RightPrompt() {
   if (pieces.length === 0 || undo !== null || !idle || leftInTurn === state.turn.number) return null;
   return (
     <section className="panel prompt" aria-labelledby="right-title">
-      <h2 id="right-title">{texts.right.title}</h2>
-      <p className="note">{texts.right.text}</p>
+      <h2 id="right-title">{gameTexts.right.title}</h2>
+      <p className="note">{gameTexts.right.text}</p>
       <div className="row">
         {pieces.map((piece) => (
           <button
             key={piece}
             type="button"
             className="button"
-            aria-label={texts.right.piece(nameOf(piece))}
+            aria-label={gameTexts.right.piece(nameOf(piece))}
             onClick={() => right([piece])}
           >
             {nameOf(piece)}
@@ -31,11 +31,11 @@ export function RightPrompt() {
         ))}
         {pieces.length > 1 && (
           <button type="button" className="button" onClick={() => right(pieces)}>
-            {texts.right.all}
+            {gameTexts.right.all}
           </button>
         )}
         <button type="button" className="button quiet" onClick={() => setLeftInTurn(state.turn.number)}>
-          {texts.right.later}
+          {gameTexts.right.later}
         </button>
       </div>
     </section>

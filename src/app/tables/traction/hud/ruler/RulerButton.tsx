@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { useTheSession } from '../../session/SessionContext.tsx';
 import { toggleRuler } from '../../../../ruler/measurable.ts';
 import { measurableOf } from '../../session/measurable.ts';
-import { texts } from '../../../../texts.ts';
+import { gameTexts } from '../../texts.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { useShortcut } from '../../../../frame/keys/useShortcut.ts';
 
@@ -16,7 +16,7 @@ export function RulerButton({
 }) {
   const session = useTheSession();
   const laid = useStore(session.ruler, ({ ruler }) => ruler !== null);
-  const shortcut = useShortcut('ruler', texts.aids.rulerOpen);
+  const shortcut = useShortcut('ruler', gameTexts.aids.rulerOpen);
   const press = (): void => {
     // Its keys are the table's; so that is where the focus is wanted.
     if (toggleRuler(measurableOf(session)))
@@ -27,12 +27,12 @@ export function RulerButton({
     <button
       type="button"
       className={words ? 'button' : 'button quiet icon ruler-tool'}
-      aria-label={words ? undefined : texts.aids.ruler}
+      aria-label={words ? undefined : gameTexts.aids.ruler}
       aria-pressed={laid}
       {...shortcut}
       onClick={press}
     >
-      {words ? texts.aids.ruler : <Icon name="ruler" />}
+      {words ? gameTexts.aids.ruler : <Icon name="ruler" />}
     </button>
   );
 }

@@ -5,7 +5,8 @@ import { landmarkAt, type Landmark } from '../../../../ruler/landmarks.ts';
 import { lengthMm } from '../../../../ruler/ruler.ts';
 import { thingsOf } from '../../session/measurable.ts';
 import { useSettings } from '../../../../settings/useSettings.tsx';
-import { texts } from '../../../../texts.ts';
+import { measured } from '../../../../texts/lengths.ts';
+import { gameTexts } from '../../texts.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { KeyHint } from '../../../../frame/keys/Kbd.tsx';
 import type { Naming } from '../model/naming.ts';
@@ -18,16 +19,16 @@ export function RulerNote() {
   const settled = useStore(ruler, (state) => state.settled);
   const units = useSettings((settings) => settings.units);
   const naming = useNaming();
-  const { hints } = texts.keys;
+  const { hints } = gameTexts.keys;
   const named = (place: PlaceMm): string => nameOf(landmarkAt(thingsOf(session), place), naming);
-  const reads = settled && texts.aids.rulerReads(named(settled[0]), named(settled[1]), lengthMm(settled), units);
+  const reads = settled && gameTexts.aids.rulerReads(named(settled[0]), named(settled[1]), lengthMm(settled), units);
   return (
     // The output is always there: one that comes with its words is not read out.
     <div className={reads === null ? 'ruler-note away' : 'panel ruler-note'}>
       <output data-said="ruler">{reads}</output>
       {settled !== null && (
         <span className="ruler-short" aria-hidden="true">
-          {texts.aids.rulerLength(lengthMm(settled), units)}
+          {measured(lengthMm(settled), units)}
         </span>
       )}
       {reads !== null && (
@@ -35,7 +36,7 @@ export function RulerNote() {
           <button
             type="button"
             className="button quiet icon"
-            aria-label={texts.aids.rulerAway}
+            aria-label={gameTexts.aids.rulerAway}
             onClick={() => ruler.away()}
           >
             <Icon name="close" />
@@ -52,11 +53,11 @@ export function RulerNote() {
 }
 
 function nameOf(landmark: Landmark | null, naming: Naming): string {
-  const { part } = texts.aids;
+  const { part } = gameTexts.aids;
   if (landmark === null) return part.table;
   const { of } = landmark;
   if ('pad' in of) {
-    const pad = texts.names.pad(naming.seat(of.pad));
+    const pad = gameTexts.names.pad(naming.seat(of.pad));
     return { corner: part.padCorner, middle: part.middle, edge: part.edge }[of.part](pad);
   }
   const piece = naming.piece(of.piece);

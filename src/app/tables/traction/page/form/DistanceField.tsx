@@ -1,15 +1,15 @@
-import { texts } from '../../../../texts.ts';
+import { gameTexts } from '../../texts.ts';
 import { DISTANCE_IN, distanceMm, type DraftFieldProps } from './draft.ts';
 import { FieldSet, Slider } from '../../../../ui/Field.tsx';
 
 /** TR-02, TR-53. */
 export function DistanceField({ draft, onDraft }: DraftFieldProps) {
-  const shown = texts.form.distanceValue(draft.distanceIn, distanceMm(draft));
+  const shown = gameTexts.form.distanceValue(draft.distanceIn, distanceMm(draft));
   return (
-    <FieldSet legend={texts.form.distance} note={texts.form.distanceNote}>
+    <FieldSet legend={gameTexts.form.distance} note={gameTexts.form.distanceNote}>
       <output className="value">{shown}</output>
       <Slider
-        label={texts.form.distance}
+        label={gameTexts.form.distance}
         value={draft.distanceIn}
         {...DISTANCE_IN}
         shown={shown}

@@ -1,14 +1,14 @@
 import { OPTION_RANGES } from '../../../../../games/traction/options.ts';
 import { TOLERANCE_SHARE, toleranceAt } from '../../../../../games/traction/referee/tolerance.ts';
 import type { PyramidSize } from '../../../../../sim/pyramid.ts';
-import { texts } from '../../../../texts.ts';
+import { gameTexts } from '../../texts.ts';
 import { rangesOf, type DraftFieldProps, type Ranges, type RangesChoice } from './draft.ts';
 import { NumberField, Segments, Slider, Tick, type Choice } from '../../../../ui/Field.tsx';
 
 const RANGES: readonly Choice<RangesChoice>[] = [
-  { value: 'standard', label: texts.form.rangesStandard },
-  { value: 'fast', label: texts.form.rangesFast },
-  { value: 'custom', label: texts.form.rangesCustom },
+  { value: 'standard', label: gameTexts.form.rangesStandard },
+  { value: 'fast', label: gameTexts.form.rangesFast },
+  { value: 'custom', label: gameTexts.form.rangesCustom },
 ];
 
 const SIZES: readonly PyramidSize[] = ['S', 'M', 'L'];
@@ -25,10 +25,10 @@ export function RulesField({ draft, onDraft }: DraftFieldProps) {
     <div className="rules">
       <RangesField draft={draft} onDraft={onDraft} />
       <fieldset className="rule">
-        <legend>{texts.form.piecesPerTurn}</legend>
+        <legend>{gameTexts.form.piecesPerTurn}</legend>
         <Segments
           name="pieces-per-turn"
-          label={texts.form.piecesPerTurn}
+          label={gameTexts.form.piecesPerTurn}
           value={draft.piecesPerTurn}
           choices={PIECE_COUNTS}
           onChoose={(piecesPerTurn) => onDraft({ ...draft, piecesPerTurn })}
@@ -36,20 +36,20 @@ export function RulesField({ draft, onDraft }: DraftFieldProps) {
       </fieldset>
       <ToleranceField draft={draft} onDraft={onDraft} />
       <Tick
-        label={texts.form.starterOne}
-        note={texts.form.starterOneNote}
+        label={gameTexts.form.starterOne}
+        note={gameTexts.form.starterOneNote}
         checked={draft.starterOne}
         onTick={(starterOne) => onDraft({ ...draft, starterOne })}
       />
       <Tick
-        label={texts.form.tackling}
-        note={texts.form.tacklingNote}
+        label={gameTexts.form.tackling}
+        note={gameTexts.form.tacklingNote}
         checked={draft.rockPaperScissors}
         onTick={(rockPaperScissors) => onDraft({ ...draft, rockPaperScissors })}
       />
       <Tick
-        label={texts.form.turnLimit}
-        note={texts.form.turnLimitNote}
+        label={gameTexts.form.turnLimit}
+        note={gameTexts.form.turnLimitNote}
         checked={draft.turnLimit}
         onTick={(turnLimit) => onDraft({ ...draft, turnLimit })}
       />
@@ -61,14 +61,20 @@ function RangesField({ draft, onDraft }: DraftFieldProps) {
   const choose = (rangesChoice: RangesChoice): void => onDraft({ ...draft, rangesChoice, ownRanges: rangesOf(draft) });
   return (
     <fieldset className="rule">
-      <legend>{texts.form.ranges}</legend>
-      <Segments name="ranges" label={texts.form.ranges} value={draft.rangesChoice} choices={RANGES} onChoose={choose} />
+      <legend>{gameTexts.form.ranges}</legend>
+      <Segments
+        name="ranges"
+        label={gameTexts.form.ranges}
+        value={draft.rangesChoice}
+        choices={RANGES}
+        onChoose={choose}
+      />
       {draft.rangesChoice === 'custom' && (
         <div className="row">
           {SIZES.map((size, i) => (
             <NumberField
               key={size}
-              label={texts.form.rangeOf(size)}
+              label={gameTexts.form.rangeOf(size)}
               value={draft.ownRanges[i] ?? 1}
               {...OPTION_RANGES.steps}
               onSet={(steps) => onDraft({ ...draft, ownRanges: withRange(draft.ownRanges, i, steps) })}
@@ -89,9 +95,9 @@ const withRange = ([small, medium, large]: Ranges, at: number, steps: number): R
 type ToleranceChoice = 'strict' | 'standard' | 'own';
 
 const TOLERANCES: readonly Choice<ToleranceChoice>[] = [
-  { value: 'strict', label: texts.form.toleranceStrict },
-  { value: 'standard', label: texts.form.toleranceStandard },
-  { value: 'own', label: texts.form.toleranceOther },
+  { value: 'strict', label: gameTexts.form.toleranceStrict },
+  { value: 'standard', label: gameTexts.form.toleranceStandard },
+  { value: 'own', label: gameTexts.form.toleranceOther },
 ];
 const SHARES: Readonly<Record<ToleranceChoice, number>> = { strict: 0, standard: 1, own: 1.5 };
 
@@ -101,19 +107,19 @@ const choiceOf = (share: number): ToleranceChoice =>
 /** TR-27. */
 function ToleranceField({ draft, onDraft }: DraftFieldProps) {
   const { moveMm, yawDeg } = toleranceAt(draft.toleranceShare);
-  const shown = texts.form.toleranceValue(moveMm, yawDeg);
+  const shown = gameTexts.form.toleranceValue(moveMm, yawDeg);
   return (
     <fieldset className="rule">
-      <legend>{texts.form.tolerance}</legend>
+      <legend>{gameTexts.form.tolerance}</legend>
       <Segments
         name="tolerance"
-        label={texts.form.tolerance}
+        label={gameTexts.form.tolerance}
         value={choiceOf(draft.toleranceShare)}
         choices={TOLERANCES}
         onChoose={(choice) => onDraft({ ...draft, toleranceShare: SHARES[choice] })}
       />
       <Slider
-        label={texts.form.toleranceSlider}
+        label={gameTexts.form.toleranceSlider}
         value={draft.toleranceShare}
         {...TOLERANCE_SHARE}
         shown={shown}

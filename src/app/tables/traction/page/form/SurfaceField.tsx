@@ -1,16 +1,16 @@
 import { FRICTION_MAX, RESTITUTION_MAX } from '../../../../../games/traction/scenario/limits.ts';
 import { SURFACES } from '../../../../../sim/surfaces.ts';
-import { texts } from '../../../../texts.ts';
+import { gameTexts } from '../../texts.ts';
 import { CUSTOM_SURFACE, gripOf, surfaceOfDraft, type DraftFieldProps } from './draft.ts';
 import { FieldSet, NumberField } from '../../../../ui/Field.tsx';
 
 /** The length of the bars: the best preset fills them. */
 const BAR_FRICTION = 0.9;
 
-const NAMES: Readonly<Record<string, string>> = texts.surfaces;
+const NAMES: Readonly<Record<string, string>> = gameTexts.surfaces;
 const CHOICES = [
   ...SURFACES.map(({ id, friction }) => ({ id, name: NAMES[id] ?? id, friction })),
-  { id: CUSTOM_SURFACE, name: texts.form.customSurface, friction: null },
+  { id: CUSTOM_SURFACE, name: gameTexts.form.customSurface, friction: null },
 ];
 
 /** A preset or a coefficient of one's own, with a plain word on whether it grips. */
@@ -18,7 +18,7 @@ export function SurfaceField({ draft, onDraft }: DraftFieldProps) {
   const { friction } = surfaceOfDraft(draft);
   const grip = gripOf(friction);
   return (
-    <FieldSet legend={texts.form.surface}>
+    <FieldSet legend={gameTexts.form.surface}>
       <div className="surfaces">
         {CHOICES.map(({ id, name, friction: preset }) => (
           <label key={id} className="surface">
@@ -30,14 +30,14 @@ export function SurfaceField({ draft, onDraft }: DraftFieldProps) {
             />
             <span>{name}</span>
             <Bar friction={preset ?? draft.friction} />
-            <span className="number">{texts.form.coefficient(preset ?? draft.friction)}</span>
+            <span className="number">{gameTexts.form.coefficient(preset ?? draft.friction)}</span>
           </label>
         ))}
       </div>
       {draft.surfaceId === CUSTOM_SURFACE && (
         <div className="row">
           <NumberField
-            label={texts.form.friction}
+            label={gameTexts.form.friction}
             value={draft.friction}
             min={0}
             max={FRICTION_MAX}
@@ -45,7 +45,7 @@ export function SurfaceField({ draft, onDraft }: DraftFieldProps) {
             onSet={(value) => onDraft({ ...draft, friction: value })}
           />
           <NumberField
-            label={texts.form.restitution}
+            label={gameTexts.form.restitution}
             value={draft.restitution}
             min={0}
             max={RESTITUTION_MAX}
@@ -54,7 +54,7 @@ export function SurfaceField({ draft, onDraft }: DraftFieldProps) {
           />
         </div>
       )}
-      <output className={grip === 'poor' ? 'wrong' : 'good'}>{texts.form.grip[grip](friction)}</output>
+      <output className={grip === 'poor' ? 'wrong' : 'good'}>{gameTexts.form.grip[grip](friction)}</output>
     </FieldSet>
   );
 }

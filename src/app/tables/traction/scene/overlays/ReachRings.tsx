@@ -8,7 +8,7 @@ import { useSession, useTheSession } from '../../session/SessionContext.tsx';
 import type { SessionState } from '../../session/sessionTypes.ts';
 import type { Standing } from '../../session/standing.ts';
 import { useSettings } from '../../../../settings/useSettings.tsx';
-import { texts } from '../../../../texts.ts';
+import { gameTexts } from '../../texts.ts';
 import { metres, OVERLAY_M } from '../../../../scene/tableLook.ts';
 import { Caption } from '../../../../scene/overlays/Caption.tsx';
 import { WHITE } from '../../../../scene/overlays/flat.ts';
@@ -81,7 +81,12 @@ function WalkRing({ standing, steps, mm }: WalkRingProps) {
   return (
     <group position={[metres(xMm), 0, metres(zMm)]}>
       <Ribbon lines={lines} widthM={WIDTH_M} casingM={CASING_M} colour={WHITE} opacity={meant ? BRIGHT : FAINT} />
-      <Caption text={texts.aids.walkReach(steps, mm, units)} place={farSide(standing, metres(mm))} side="above" quiet />
+      <Caption
+        text={gameTexts.aids.walkReach(steps, mm, units)}
+        place={farSide(standing, metres(mm))}
+        side="above"
+        quiet
+      />
     </group>
   );
 }
@@ -99,7 +104,7 @@ function TackleRing({ piece, standing }: { readonly piece: PieceId; readonly sta
     <group position={[metres(xMm), 0, metres(zMm)]}>
       <Ribbon lines={lines} widthM={WIDTH_M} casingM={CASING_M} colour={WHITE} opacity={meant ? BRIGHT : FAINT} />
       <Caption
-        text={texts.aids.tackleReach(tackleReachMm(piece), units)}
+        text={gameTexts.aids.tackleReach(tackleReachMm(piece), units)}
         place={nearSide(standing, outline)}
         side="below"
         quiet

@@ -1,7 +1,7 @@
 import type { Ruling } from '../../../../../games/traction/referee/ruling.ts';
 import { isFault } from '../../../../../games/traction/referee/state.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
-import { texts } from '../../../../texts.ts';
+import { gameTexts } from '../../texts.ts';
 
 interface OfRuling {
   readonly ruling: Ruling;
@@ -28,7 +28,7 @@ export function CallTag({ ruling }: OfRuling) {
   return (
     <span className="tag call" data-call={call}>
       <CallSign ruling={ruling} />
-      {texts.evidence[call]}
+      {gameTexts.evidence[call]}
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import '../../../../styles/evidence.css';
+import '../../styles/evidence.css';
 import { lazy, Suspense } from 'react';
 import type { TractionMatch } from '../../../../../games/traction/traction.ts';
 import { movedPiece, type Ruling } from '../../../../../games/traction/referee/ruling.ts';
@@ -10,6 +10,7 @@ import { useScene } from '../../../../scene/SceneContext.tsx';
 import { ClauseChip } from '../../../../teach/ClauseChip.tsx';
 import { clauseOfExample } from '../../teach/exampleIds.ts';
 import { texts } from '../../../../texts.ts';
+import { gameTexts } from '../../texts.ts';
 import { useTheViewer } from '../../../../replay/ViewerContext.tsx';
 import { CallTag } from './CallTag.tsx';
 import type { Marks } from './marks.ts';
@@ -38,7 +39,7 @@ export function EvidencePanel({ id, ruling, match, marks, onAgain }: EvidencePan
   return (
     <section
       className="panel referee evidence"
-      aria-label={texts.evidence.title}
+      aria-label={gameTexts.evidence.title}
       data-evidence={marks ? said.code : ''}
       data-victims={victims}
       data-marks={marks ? marksShown(marks) : ''}
@@ -99,7 +100,7 @@ function Words({ clause, marks, known }: WordsProps) {
   const open = !useCompact() && !known;
   return (
     <details key={`${clause} ${open}`} className="evidence-words" open={open}>
-      <summary>{texts.evidence.says(clause)}</summary>
+      <summary>{gameTexts.evidence.says(clause)}</summary>
       <Suspense>
         <ClauseWords clause={clause} />
       </Suspense>
@@ -109,7 +110,7 @@ function Words({ clause, marks, known }: WordsProps) {
 }
 
 function keyOf({ mover, moved, way }: Marks): string {
-  if (moved) return texts.evidence.key[moved];
-  if (way) return texts.evidence.key.way;
-  return mover ? texts.evidence.key.touch : '';
+  if (moved) return gameTexts.evidence.key[moved];
+  if (way) return gameTexts.evidence.key.way;
+  return mover ? gameTexts.evidence.key.touch : '';
 }

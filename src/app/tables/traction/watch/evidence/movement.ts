@@ -2,6 +2,7 @@ import type { Ruling } from '../../../../../games/traction/referee/ruling.ts';
 import type { Tolerance } from '../../../../../games/traction/referee/tolerance.ts';
 import type { RestingPiece } from '../../../../../sim/trace/events.ts';
 import { texts } from '../../../../texts.ts';
+import { gameTexts } from '../../texts.ts';
 
 type Measured = Pick<RestingPiece, 'movedMm' | 'turnedDeg' | 'pose' | 'startPose'>;
 
@@ -9,14 +10,14 @@ type Measured = Pick<RestingPiece, 'movedMm' | 'turnedDeg' | 'pose' | 'startPose
 export function movementOf({ code }: Ruling, piece: Measured | undefined, { moveMm, yawDeg }: Tolerance): string {
   if (!piece) return '';
   const { movedMm, turnedDeg } = piece;
-  if (piece.pose !== piece.startPose) return texts.evidence.toppled;
+  if (piece.pose !== piece.startPose) return gameTexts.evidence.toppled;
   const byTurn = turnedDeg / yawDeg > movedMm / moveMm;
   if (code === 'jiggle')
-    return byTurn ? texts.evidence.turnAllowed(turnedDeg, yawDeg) : texts.evidence.moveAllowed(movedMm, moveMm);
-  return byTurn ? texts.evidence.turned(turnedDeg) : texts.replay.moved(movedMm);
+    return byTurn ? gameTexts.evidence.turnAllowed(turnedDeg, yawDeg) : gameTexts.evidence.moveAllowed(movedMm, moveMm);
+  return byTurn ? gameTexts.evidence.turned(turnedDeg) : texts.replay.moved(movedMm);
 }
 
 /** The same as a sentence, beside what is allowed. */
 export function movementSaid(piece: Measured, { moveMm, yawDeg }: Tolerance): string {
-  return texts.evidence.measured(piece.movedMm, piece.turnedDeg, moveMm, yawDeg);
+  return gameTexts.evidence.measured(piece.movedMm, piece.turnedDeg, moveMm, yawDeg);
 }

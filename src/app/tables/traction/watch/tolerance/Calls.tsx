@@ -8,6 +8,7 @@ import { SeatBadge } from '../../../../ui/SeatBadge.tsx';
 import { makeRoute } from '../../../../ui/route.ts';
 import { ClauseChip } from '../../../../teach/ClauseChip.tsx';
 import { texts } from '../../../../texts.ts';
+import { gameTexts } from '../../texts.ts';
 import { useTheViewer } from '../../../../replay/ViewerContext.tsx';
 
 export interface CallsProps {
@@ -27,16 +28,16 @@ export const Calls = memo(function Calls({ id, match, actions }: CallsProps) {
   return (
     <>
       {different.length > 0 && (
-        <Part title={texts.otherTolerance.different} id={id} match={match} actions={different} />
+        <Part title={gameTexts.otherTolerance.different} id={id} match={match} actions={different} />
       )}
       {same.length > 0 && (
         <Part
-          title={texts.otherTolerance.same}
+          title={gameTexts.otherTolerance.same}
           id={id}
           match={match}
           actions={same.map((action) => ({ ...action, turns: null }))}
         >
-          <p className="note">{texts.otherTolerance.never}</p>
+          <p className="note">{gameTexts.otherTolerance.never}</p>
         </Part>
       )}
     </>
@@ -65,7 +66,7 @@ function Part({
       </ol>
       {!all && actions.length > AT_FIRST && (
         <button type="button" className="button" onClick={() => setAll(true)}>
-          {texts.otherTolerance.all(actions.length)}
+          {gameTexts.otherTolerance.all(actions.length)}
         </button>
       )}
     </section>
@@ -88,8 +89,8 @@ function Action({
       </p>
       {calls.map(({ change, ruling, made }) => (
         <p key={`${ruling.code} ${ruling.other} ${ruling.tick}`} data-change={change} data-code={ruling.code}>
-          <span className="tag change">{texts.otherTolerance.changes[change]}</span> {rulingText(ruling, naming.body)}{' '}
-          <ClauseChip clause={ruling.clause} />{' '}
+          <span className="tag change">{gameTexts.otherTolerance.changes[change]}</span>{' '}
+          {rulingText(ruling, naming.body)} <ClauseChip clause={ruling.clause} />{' '}
           {made !== null && (
             <a
               className="show-me"
@@ -101,7 +102,7 @@ function Action({
           )}
         </p>
       ))}
-      {turns !== null && <p className="note">{texts.otherTolerance.turns[turns]}</p>}
+      {turns !== null && <p className="note">{gameTexts.otherTolerance.turns[turns]}</p>}
     </li>
   );
 }

@@ -1,11 +1,11 @@
-import '../../../../styles/evidence.css';
+import '../../styles/evidence.css';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { callsUnder, type ActionCalls } from '../../../../../games/traction/otherTolerance.ts';
 import type { TractionMatch } from '../../../../../games/traction/traction.ts';
 import type { Call } from '../../../../../games/traction/referee/rejudge.ts';
 import { shareOf, TOLERANCE_SHARE, toleranceAt } from '../../../../../games/traction/referee/tolerance.ts';
 import { Slider } from '../../../../ui/Field.tsx';
-import { texts } from '../../../../texts.ts';
+import { gameTexts } from '../../texts.ts';
 import { Calls } from './Calls.tsx';
 
 export interface OtherToleranceProps {
@@ -24,7 +24,7 @@ export function OtherTolerance({ id, match }: OtherToleranceProps) {
       open={open}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary>{texts.otherTolerance.title}</summary>
+      <summary>{gameTexts.otherTolerance.title}</summary>
       {open && <Preview id={id} match={match} share={share} onShare={setShare} />}
     </details>
   );
@@ -42,26 +42,26 @@ function Preview({ id, match, share, onShare }: PreviewProps) {
   const tolerance = share === null ? played : toleranceAt(share);
   const actions = useMemo(() => callsUnder(match, tolerance), [match, tolerance]);
   const listed = useDeferredValue(actions); // a long list must not hold the slider
-  const shown = texts.form.toleranceValue(tolerance.moveMm, tolerance.yawDeg);
+  const shown = gameTexts.form.toleranceValue(tolerance.moveMm, tolerance.yawDeg);
   return (
     <>
       <Slider
-        label={texts.otherTolerance.slider}
+        label={gameTexts.otherTolerance.slider}
         value={share ?? shareOf(played)}
         {...TOLERANCE_SHARE}
         shown={shown}
         onSlide={onShare}
       />
       <p>
-        {shown} {share === null && texts.otherTolerance.asPlayed}
+        {shown} {share === null && gameTexts.otherTolerance.asPlayed}
       </p>
       <Sum actions={actions} />
       {share !== null && (
         <button type="button" className="button quiet" onClick={() => onShare(null)}>
-          {texts.otherTolerance.toPlayed}
+          {gameTexts.otherTolerance.toPlayed}
         </button>
       )}
-      <p className="note">{texts.otherTolerance.lead}</p>
+      <p className="note">{gameTexts.otherTolerance.lead}</p>
       <Calls id={id} match={match} actions={listed} />
     </>
   );
@@ -73,7 +73,7 @@ function Sum({ actions }: { readonly actions: readonly ActionCalls[] }) {
   const [more, fewer, same] = [countOf('more'), countOf('fewer'), countOf('same')];
   return (
     <output className="other-sum" data-more={more} data-fewer={fewer} data-same={same}>
-      {texts.otherTolerance.sum(more, fewer, same)}
+      {gameTexts.otherTolerance.sum(more, fewer, same)}
     </output>
   );
 }

@@ -5,7 +5,8 @@ import { nameOf } from '../../../../../games/trexlands/ids.ts';
 import { campOf, trucksOf } from '../../../../../games/trexlands/queries.ts';
 import type { Seat } from '../../../../../sim/ids.ts';
 import { Dialog } from '../../../../ui/Dialog.tsx';
-import { listed, texts } from '../../../../texts.ts';
+import { listed } from '../../../../texts.ts';
+import { gameTexts } from '../../texts.ts';
 import { placeName } from '../../words/names.ts';
 import { useNames, useView } from '../useRoundTable.ts';
 import { CardWords } from './CardWords.tsx';
@@ -17,41 +18,41 @@ export function CampDialog({ seat, onClose }: { readonly seat: Seat; readonly on
   const { coins, x, captain, cards, deck, extraX } = campOf(view, seat);
   const known = deck.flatMap((card) => (card === null ? [] : [playableCard(tribuKindOf(card)).name]));
   return (
-    <Dialog title={texts.trexCamp.title(names.seat(seat))} className="camp-sheet" onClose={onClose}>
+    <Dialog title={gameTexts.camp.title(names.seat(seat))} className="camp-sheet" onClose={onClose}>
       <section className="menu-part">
         <p>
-          {texts.trexCamp.has(coins, x)} {extraX > 0 && texts.trexMove.extra(extraX)}
+          {gameTexts.camp.has(coins, x)} {extraX > 0 && gameTexts.move.extra(extraX)}
         </p>
         <ul className="plain-list">
           {trucksOf(view, seat).map(({ id, at, mate }) => (
             <li key={id}>
-              {texts.trexMove.truck(nameOf(id), texts.trexMove.in(placeName(at)), mate === null ? null : nameOf(mate))}
+              {gameTexts.move.truck(nameOf(id), gameTexts.move.in(placeName(at)), mate === null ? null : nameOf(mate))}
             </li>
           ))}
         </ul>
       </section>
       <section className="menu-part">
-        <h3>{texts.trexCamp.captain}</h3>
+        <h3>{gameTexts.camp.captain}</h3>
         {captain === null ? (
-          <p className="note">{texts.trexCamp.noCaptain}</p>
+          <p className="note">{gameTexts.camp.noCaptain}</p>
         ) : (
           <div className="card-words">
             <h4>{captainCard(captain.id).name}</h4>
             <p>{captainCard(captain.id).text}</p>
-            {captain.usedIn !== null && <p className="note">{texts.trexCamp.usedIn(captain.usedIn)}</p>}
+            {captain.usedIn !== null && <p className="note">{gameTexts.camp.usedIn(captain.usedIn)}</p>}
           </div>
         )}
       </section>
       <section className="menu-part">
-        <h3>{texts.trexCamp.cards}</h3>
-        {cards.length === 0 && <p className="note">{texts.trexCamp.noCards}</p>}
+        <h3>{gameTexts.camp.cards}</h3>
+        {cards.length === 0 && <p className="note">{gameTexts.camp.noCards}</p>}
         {cards.map((card) => (
           <CardWords key={card} kind={kindOf(card)} />
         ))}
       </section>
       <section className="menu-part">
-        <h3>{texts.trexExchange.deck}</h3>
-        <p className="note">{known.length === 0 ? texts.trexCamp.deck(deck.length) : listed(known)}</p>
+        <h3>{gameTexts.exchange.deck}</h3>
+        <p className="note">{known.length === 0 ? gameTexts.camp.deck(deck.length) : listed(known)}</p>
       </section>
     </Dialog>
   );

@@ -2,7 +2,7 @@ import type { PlayAction } from '../../../../../games/trexlands/actions.ts';
 import { playableCard, type CardKind } from '../../../../../games/trexlands/cards/kinds.ts';
 import type { Target } from '../../../../../games/trexlands/cards/target.ts';
 import type { Place } from '../../../../../games/trexlands/ids.ts';
-import { texts } from '../../../../texts.ts';
+import { gameTexts } from '../../texts.ts';
 import { useRoundCommands } from '../../round/RoundContext.tsx';
 import { targetName } from '../../words/targetName.ts';
 import { useLight } from '../dock/useLight.ts';
@@ -27,18 +27,18 @@ export function CardStep({ kind, plays, onBack }: CardStepProps) {
       <div className="choices-row">
         {only?.target.on === 'nothing' ? (
           <button type="button" className="button primary" onClick={() => act(only)}>
-            {texts.trexCards.play(name)}
+            {gameTexts.cards.play(name)}
           </button>
         ) : (
           <>
-            <span className="choices-of">{texts.trexCards.on}</span>
+            <span className="choices-of">{gameTexts.cards.on}</span>
             {plays.map((play) => (
               <TargetButton key={JSON.stringify(play.target)} play={play} />
             ))}
           </>
         )}
         <button type="button" className="button quiet" onClick={onBack}>
-          {texts.trexCards.back}
+          {gameTexts.cards.back}
         </button>
       </div>
     </fieldset>

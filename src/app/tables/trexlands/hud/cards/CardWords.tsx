@@ -1,6 +1,6 @@
 import { playableCard, type CardKind } from '../../../../../games/trexlands/cards/kinds.ts';
 import { ClauseChip } from '../../../../teach/ClauseChip.tsx';
-import { texts } from '../../../../texts.ts';
+import { gameTexts } from '../../texts.ts';
 import { clauseOfCard } from '../../words/clauseOfCard.ts';
 
 /** What a card says (when it is played, too), what it is worth, and the clause that lets it. */
@@ -11,7 +11,7 @@ export function CardWords({ kind }: { readonly kind: CardKind }) {
       <h3>{card.name}</h3>
       <p>{card.text}</p>
       <p className="note">
-        {'value' in card && texts.trexCards.value(card.value)} <ClauseChip clause={clauseOfCard(kind)} />
+        {'value' in card && gameTexts.cards.value(card.value)} <ClauseChip clause={clauseOfCard(kind)} />
       </p>
     </div>
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Choice, PlayAction } from '../../../../../games/trexlands/actions.ts';
 import type { CardKind } from '../../../../../games/trexlands/cards/kinds.ts';
-import { texts } from '../../../../texts.ts';
+import { gameTexts } from '../../texts.ts';
 import { CardButton } from './CardButton.tsx';
 import { CardStep } from './CardStep.tsx';
 
@@ -20,8 +20,8 @@ export function Cards({ plays }: CardsProps) {
   if (open !== null && looked.length > 0)
     return <CardStep key={open} kind={open} plays={looked} onBack={() => setOpen(null)} />;
   return (
-    <fieldset className="choices-row" aria-label={texts.trexCards.playable}>
-      <span className="choices-of">{texts.trexCards.playable}</span>
+    <fieldset className="choices-row" aria-label={gameTexts.cards.playable}>
+      <span className="choices-of">{gameTexts.cards.playable}</span>
       {kinds.map((kind) => (
         <CardButton key={kind} kind={kind} onLook={() => setOpen(kind)} />
       ))}

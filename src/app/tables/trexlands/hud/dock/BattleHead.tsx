@@ -3,7 +3,8 @@ import { isFort, terraOf } from '../../../../../games/trexlands/queries.ts';
 import { nameOf } from '../../../../../games/trexlands/ids.ts';
 import type { PieceId } from '../../../../../sim/ids.ts';
 import { SeatBadge } from '../../../../ui/SeatBadge.tsx';
-import { capitalised, listed, texts } from '../../../../texts.ts';
+import { capitalised, listed } from '../../../../texts.ts';
+import { gameTexts } from '../../texts.ts';
 import { useNames, useView } from '../useRoundTable.ts';
 
 /** Who against whom, where, and what is special about it. */
@@ -11,16 +12,16 @@ export function BattleHead({ act }: { readonly act: BattleAct }) {
   const view = useView();
   const names = useNames();
   const special = [
-    texts.trexBattle.surface(texts.trexBattle.terrains[act.surface]),
-    ...act.ballast.map((seat) => texts.trexBattle.ballast(names.seat(seat))),
-    ...(act.charge ? [texts.trexBattle.charge] : []),
-    ...(isFort(terraOf(view, act.terra)) ? [texts.trexBattle.fort] : []),
-    ...(act.raid ? [texts.trexBattle.raid] : []),
-    ...(act.stake === null ? [] : [texts.trexBattle.stake]),
+    gameTexts.battle.surface(gameTexts.battle.terrains[act.surface]),
+    ...act.ballast.map((seat) => gameTexts.battle.ballast(names.seat(seat))),
+    ...(act.charge ? [gameTexts.battle.charge] : []),
+    ...(isFort(terraOf(view, act.terra)) ? [gameTexts.battle.fort] : []),
+    ...(act.raid ? [gameTexts.battle.raid] : []),
+    ...(act.stake === null ? [] : [gameTexts.battle.stake]),
   ];
   return (
     <div className="battle-head">
-      <h2>{texts.trexBattle.title(names.seat(act.seat), names.seat(act.defender), act.terra)}</h2>
+      <h2>{gameTexts.battle.title(names.seat(act.seat), names.seat(act.defender), act.terra)}</h2>
       <p className="battle-sides">
         <Side seat={act.seat} trucks={act.attackers} />
         <span aria-hidden="true">⚔</span>

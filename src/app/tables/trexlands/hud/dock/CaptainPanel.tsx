@@ -1,7 +1,7 @@
 import { captainCard } from '../../../../../games/trexlands/captains.ts';
 import { freeCaptains } from '../../../../../games/trexlands/ranking.ts';
 import type { Seat } from '../../../../../sim/ids.ts';
-import { texts } from '../../../../texts.ts';
+import { gameTexts } from '../../texts.ts';
 import { useRoundCommands } from '../../round/RoundContext.tsx';
 import { useNames, useView } from '../useRoundTable.ts';
 import { DockPanel } from './DockPanel.tsx';
@@ -12,9 +12,9 @@ export function CaptainPanel({ seat }: { readonly seat: Seat }) {
   const names = useNames();
   const { act } = useRoundCommands();
   return (
-    <DockPanel label={texts.captains.title(names.seat(seat))} seat={seat}>
-      <h2>{texts.captains.title(names.seat(seat))}</h2>
-      <p className="note">{texts.captains.note}</p>
+    <DockPanel label={gameTexts.captains.title(names.seat(seat))} seat={seat}>
+      <h2>{gameTexts.captains.title(names.seat(seat))}</h2>
+      <p className="note">{gameTexts.captains.note}</p>
       <ul className="card-row">
         {freeCaptains(view).map((captain) => {
           const { name, text } = captainCard(captain);
@@ -28,7 +28,7 @@ export function CaptainPanel({ seat }: { readonly seat: Seat }) {
                 data-captain={captain}
                 onClick={() => act({ do: 'captain', seat, captain })}
               >
-                {texts.captains.take(name)}
+                {gameTexts.captains.take(name)}
               </button>
             </li>
           );

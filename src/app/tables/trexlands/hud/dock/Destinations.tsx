@@ -2,7 +2,8 @@ import { useState } from 'react';
 import type { Choice, MoveAction } from '../../../../../games/trexlands/actions.ts';
 import { CITY, nameOf, type Place } from '../../../../../games/trexlands/ids.ts';
 import type { PieceId, Seat } from '../../../../../sim/ids.ts';
-import { capitalised, listed, texts } from '../../../../texts.ts';
+import { capitalised, listed } from '../../../../texts.ts';
+import { gameTexts } from '../../texts.ts';
 import { useRoundCommands } from '../../round/RoundContext.tsx';
 import { placesFor, waysTo } from '../../round/ways.ts';
 import { awaitsAt } from '../../words/awaits.ts';
@@ -33,12 +34,12 @@ export function Destinations({ seat, trucks, choices }: DestinationsProps) {
     else setOpen(place);
   };
   if (places.length === 0)
-    return <p className="hint">{capitalised(texts.trexMove.cannot(called, texts.trexMove.nowhere))}</p>;
+    return <p className="hint">{capitalised(gameTexts.move.cannot(called, gameTexts.move.nowhere))}</p>;
   if (open !== null)
     return <Ways place={open} called={called} ways={waysTo(choices, trucks, open)} onBack={() => setOpen(null)} />;
   return (
-    <fieldset className="choices-row" aria-label={texts.trexMove.places(called)}>
-      <span className="choices-of">{texts.trexMove.goTo(called)}</span>
+    <fieldset className="choices-row" aria-label={gameTexts.move.places(called)}>
+      <span className="choices-of">{gameTexts.move.goTo(called)}</span>
       {places.map((place) => (
         <PlaceButton
           key={place}
@@ -93,7 +94,7 @@ function Ways({ place, called, ways, onBack }: WaysProps) {
   const { act } = useRoundCommands();
   const light = useLight([place]);
   const stacks = ways.some(({ move }) => move.stack);
-  const title = texts.trexMove.ways(called, placeName(place));
+  const title = gameTexts.move.ways(called, placeName(place));
   return (
     <fieldset className="choices-row" aria-label={title} {...light}>
       <span className="choices-of">{title}</span>
@@ -103,7 +104,7 @@ function Ways({ place, called, ways, onBack }: WaysProps) {
         </button>
       ))}
       <button type="button" className="button quiet" onClick={onBack}>
-        {texts.trexMove.otherPlace}
+        {gameTexts.move.otherPlace}
       </button>
     </fieldset>
   );
@@ -111,9 +112,9 @@ function Ways({ place, called, ways, onBack }: WaysProps) {
 
 function wayText({ move: { ramp, via, stack } }: MoveAction, stacks: boolean): string {
   const parts = [
-    ...(ramp === null ? [] : [texts.trexMove.by(ramp)]),
-    ...(via === null ? [] : [texts.trexMove.via(via)]),
-    ...(stacks ? [stack ? texts.trexMove.stacked : texts.trexMove.beside] : []),
+    ...(ramp === null ? [] : [gameTexts.move.by(ramp)]),
+    ...(via === null ? [] : [gameTexts.move.via(via)]),
+    ...(stacks ? [stack ? gameTexts.move.stacked : gameTexts.move.beside] : []),
   ];
-  return parts.length === 0 ? texts.trexMove.straight : parts.join(', ');
+  return parts.length === 0 ? gameTexts.move.straight : parts.join(', ');
 }

@@ -3,7 +3,7 @@ import { choicesOf } from '../../../../../games/trexlands/legal.ts';
 import { campOf } from '../../../../../games/trexlands/queries.ts';
 import { turnOf } from '../../../../../games/trexlands/turn.ts';
 import type { Seat } from '../../../../../sim/ids.ts';
-import { texts } from '../../../../texts.ts';
+import { gameTexts } from '../../texts.ts';
 import { useRound, useRoundCommands } from '../../round/RoundContext.tsx';
 import { Cards } from '../cards/Cards.tsx';
 import { useNames, useView } from '../useRoundTable.ts';
@@ -21,16 +21,16 @@ export function MovePanel({ seat }: { readonly seat: Seat }) {
   const choices = useMemo(() => choicesOf(view, seat), [view, seat]);
   const plays = choices.filter((choice) => choice.do === 'play');
   return (
-    <DockPanel label={texts.trexMove.panel(names.seat(seat))} seat={seat} className="move-panel">
+    <DockPanel label={gameTexts.move.panel(names.seat(seat))} seat={seat} className="move-panel">
       <div className="dock-row">
         <TruckTray seat={seat} choices={choices} />
         <button type="button" className="button" onClick={() => act({ do: 'pass', seat })}>
-          {(turnOf(view)?.moved.length ?? 0) > 0 ? texts.trexMove.passMore : texts.trexMove.pass}
+          {(turnOf(view)?.moved.length ?? 0) > 0 ? gameTexts.move.passMore : gameTexts.move.pass}
         </button>
       </div>
       <Underway seat={seat} />
       {chosen.length === 0 ? (
-        <p className="hint">{texts.trexMove.hint}</p>
+        <p className="hint">{gameTexts.move.hint}</p>
       ) : (
         <Destinations key={chosen.join()} seat={seat} trucks={chosen} choices={choices} />
       )}
@@ -47,10 +47,10 @@ function Underway({ seat }: { readonly seat: Seat }) {
   const { extraX } = campOf(view, seat);
   if (turn === null) return null;
   const said = [
-    ...(turn.movesLeft > 1 ? [texts.trexMove.twice(turn.movesLeft)] : []),
-    ...(turn.moveTwo ? [texts.trexMove.fast] : []),
-    ...(turn.raid ? [texts.trexMove.raids] : []),
-    ...(extraX > 0 ? [texts.trexMove.extra(extraX)] : []),
+    ...(turn.movesLeft > 1 ? [gameTexts.move.twice(turn.movesLeft)] : []),
+    ...(turn.moveTwo ? [gameTexts.move.fast] : []),
+    ...(turn.raid ? [gameTexts.move.raids] : []),
+    ...(extraX > 0 ? [gameTexts.move.extra(extraX)] : []),
   ];
   return said.length === 0 ? null : <p className="note">{said.join(' ')}</p>;
 }

@@ -1,5 +1,5 @@
 import type { BattleAct } from '../../../../../games/trexlands/acts.ts';
-import { texts } from '../../../../texts.ts';
+import { gameTexts } from '../../texts.ts';
 import { useRoundCommands } from '../../round/RoundContext.tsx';
 import { placeName } from '../../words/names.ts';
 import { useNames } from '../useRoundTable.ts';
@@ -9,17 +9,17 @@ import { DockPanel } from './DockPanel.tsx';
 export function RaidPanel({ act: { seat, terra, origin } }: { readonly act: BattleAct }) {
   const names = useNames();
   const { act } = useRoundCommands();
-  const title = texts.trexBattle.raidTitle(names.seat(seat), terra);
+  const title = gameTexts.battle.raidTitle(names.seat(seat), terra);
   return (
     <DockPanel label={title} seat={seat}>
       <h2>{title}</h2>
-      <p className="note">{texts.trexBattle.raidNote}</p>
+      <p className="note">{gameTexts.battle.raidNote}</p>
       <div className="dock-last">
         <button type="button" className="button primary" onClick={() => act({ do: 'occupy', seat, stay: true })}>
-          {texts.trexBattle.occupy(terra)}
+          {gameTexts.battle.occupy(terra)}
         </button>
         <button type="button" className="button" onClick={() => act({ do: 'occupy', seat, stay: false })}>
-          {texts.trexBattle.withdraw(placeName(origin))}
+          {gameTexts.battle.withdraw(placeName(origin))}
         </button>
       </div>
     </DockPanel>

@@ -1,7 +1,7 @@
 import type { Choice, RestackAction } from '../../../../../games/trexlands/actions.ts';
 import { nameOf } from '../../../../../games/trexlands/ids.ts';
 import type { PieceId } from '../../../../../sim/ids.ts';
-import { texts } from '../../../../texts.ts';
+import { gameTexts } from '../../texts.ts';
 import { useRoundCommands } from '../../round/RoundContext.tsx';
 
 /** What the chosen truck can be stacked with or taken from, before the MOVE (TX-22). */
@@ -32,14 +32,14 @@ function How({
   const { act } = useRoundCommands();
   if (ways.length === 0) return null;
   return (
-    <fieldset className="choices-row" aria-label={texts.trexMove[how].label}>
-      <span className="choices-of">{texts.trexMove[how].label}</span>
+    <fieldset className="choices-row" aria-label={gameTexts.move[how].label}>
+      <span className="choices-of">{gameTexts.move[how].label}</span>
       {ways.map((way) => (
         <button
           key={way.trucks.join()}
           type="button"
           className="button"
-          aria-label={texts.trexMove[how].truck(nameOf(otherOf(way, chosen)))}
+          aria-label={gameTexts.move[how].truck(nameOf(otherOf(way, chosen)))}
           onClick={() => act(way)}
         >
           {nameOf(otherOf(way, chosen))}

@@ -8,6 +8,7 @@ import type { TrexlandsState } from '../../../../../games/trexlands/state.ts';
 import { SeatBadge } from '../../../../ui/SeatBadge.tsx';
 import { ClauseChip } from '../../../../teach/ClauseChip.tsx';
 import { texts } from '../../../../texts.ts';
+import { gameTexts } from '../../texts.ts';
 import { useRound, useRoundCommands } from '../../round/RoundContext.tsx';
 import { ThrowNotes } from '../../throwing/ThrowNotes.tsx';
 import { ThrowPart } from '../../throwing/ThrowPart.tsx';
@@ -22,15 +23,15 @@ export function RollPanel() {
   const report = useRound(({ roll }) => roll?.report ?? null);
   const { goOn } = useRoundCommands();
   return (
-    <DockPanel label={texts.trexBattle.panel} seat={null} className="roll-panel">
+    <DockPanel label={gameTexts.battle.panel} seat={null} className="roll-panel">
       <Why view={view} />
       {stage === 'aiming' && <ThrowPart />}
       <ThrowNotes />
       {stage === 'rolling' && (
         <div className="dock-row">
-          <p className="hint">{texts.trexBattle.tumbling}</p>
+          <p className="hint">{gameTexts.battle.tumbling}</p>
           <button type="button" className="button quiet" onClick={goOn}>
-            {texts.trexBattle.toEnd}
+            {gameTexts.battle.toEnd}
           </button>
         </div>
       )}
@@ -43,7 +44,7 @@ export function RollPanel() {
           </ul>
           <div className="dock-last">
             <button type="button" className="button primary" data-go-on onClick={goOn}>
-              {texts.trexBattle.goOn}
+              {gameTexts.battle.goOn}
             </button>
           </div>
         </>
@@ -67,7 +68,7 @@ function Why({ view }: { readonly view: TrexlandsState }) {
       </>
     );
   }
-  return <h2>{phase.name === 'tie' ? texts.trexBattle.tie : texts.trexBattle.ranking}</h2>;
+  return <h2>{phase.name === 'tie' ? gameTexts.battle.tie : gameTexts.battle.ranking}</h2>;
 }
 
 /** How the referee calls a truck, and by which clause. */
@@ -86,7 +87,7 @@ function Call({ ruling }: { readonly ruling: TruckRuling }) {
         type="button"
         className="button"
         data-show-me
-        aria-label={texts.trexBattle.showMeOf(names.truck(truck))}
+        aria-label={gameTexts.battle.showMeOf(names.truck(truck))}
         onClick={() => showMe(truck)}
       >
         {texts.replay.showMe}

@@ -4,7 +4,7 @@ import { trucksOf } from '../../../../../games/trexlands/queries.ts';
 import type { Truck } from '../../../../../games/trexlands/state.ts';
 import { turnOf } from '../../../../../games/trexlands/turn.ts';
 import type { Seat } from '../../../../../sim/ids.ts';
-import { texts } from '../../../../texts.ts';
+import { gameTexts } from '../../texts.ts';
 import { useRound, useRoundCommands } from '../../round/RoundContext.tsx';
 import { movesOf } from '../../round/ways.ts';
 import { placeName } from '../../words/names.ts';
@@ -22,7 +22,7 @@ export function TruckTray({ seat, choices }: TruckTrayProps) {
   const view = useView();
   const names = useNames();
   return (
-    <ul className="tray truck-tray" aria-label={texts.trexMove.trucks(names.seat(seat))}>
+    <ul className="tray truck-tray" aria-label={gameTexts.move.trucks(names.seat(seat))}>
       {trucksOf(view, seat).map((truck) => (
         <li key={truck.id}>
           <TruckButton truck={truck} choices={choices} />
@@ -40,8 +40,8 @@ function TruckButton({ truck, choices }: { readonly truck: Truck; readonly choic
   const { choose } = useRoundCommands();
   const tells = useTells({ kind: 'truck', truck: id });
   const goes = movesOf(choices, mate === null ? [id] : [id, mate]).length > 0;
-  const label = texts.trexMove.truck(nameOf(id), texts.trexMove.in(placeName(at)), mate === null ? null : nameOf(mate));
-  const why = turnOf(view)?.moved.includes(id) === true ? texts.trexMove.moved : texts.trexMove.nowhere;
+  const label = gameTexts.move.truck(nameOf(id), gameTexts.move.in(placeName(at)), mate === null ? null : nameOf(mate));
+  const why = turnOf(view)?.moved.includes(id) === true ? gameTexts.move.moved : gameTexts.move.nowhere;
   return (
     <button
       type="button"
@@ -49,7 +49,7 @@ function TruckButton({ truck, choices }: { readonly truck: Truck; readonly choic
       data-truck={id}
       aria-pressed={chosen}
       aria-disabled={!goes}
-      aria-label={goes ? label : texts.trexMove.cannot(label, why)}
+      aria-label={goes ? label : gameTexts.move.cannot(label, why)}
       title={goes ? undefined : why}
       {...tells}
       onClick={() => choose(chosen ? null : id)}
@@ -57,7 +57,7 @@ function TruckButton({ truck, choices }: { readonly truck: Truck; readonly choic
       <TruckGlyph stacked={mate !== null} />
       <span className="tray-name">{nameOf(id)}</span>
       <span className="tray-what" aria-hidden="true">
-        {mate === null ? placeName(at) : texts.trexMove.stackedIn(placeName(at), nameOf(mate))}
+        {mate === null ? placeName(at) : gameTexts.move.stackedIn(placeName(at), nameOf(mate))}
       </span>
     </button>
   );

@@ -3,7 +3,7 @@ import type { Act } from '../../../../../games/trexlands/acts.ts';
 import { asked } from '../../../../../games/trexlands/asked.ts';
 import { kindOf } from '../../../../../games/trexlands/cards/ids.ts';
 import { playableCard } from '../../../../../games/trexlands/cards/kinds.ts';
-import { texts } from '../../../../texts.ts';
+import { gameTexts } from '../../texts.ts';
 import { useRoundCommands } from '../../round/RoundContext.tsx';
 import { announcedText } from '../../words/announced.ts';
 import { useNames, useRoundMatch, useView } from '../useRoundTable.ts';
@@ -24,7 +24,7 @@ export function WindowPanel({ act: announced }: { readonly act: Act }) {
   const passAll = (): void => seats.forEach((seat) => act({ do: 'pass', seat }));
   const shown = looked !== null && seats.includes(looked.seat) ? looked : null;
   return (
-    <DockPanel label={texts.trexWindow.panel} seat={announcer} className="window-panel">
+    <DockPanel label={gameTexts.windows.panel} seat={announcer} className="window-panel">
       <Announced act={announced} />
       {shown === null ? (
         <ul className="window-seats">
@@ -39,8 +39,8 @@ export function WindowPanel({ act: announced }: { readonly act: Act }) {
         {/* Whatever is done gives everybody the whole time again. */}
         {clockS !== null && <Countdown key={log.length} seconds={clockS} waits={shown !== null} onOver={timeIsOver} />}
         {seats.length > 1 && (
-          <button type="button" className="button primary" title={texts.trexWindow.readyNote} onClick={passAll}>
-            {texts.trexWindow.ready}
+          <button type="button" className="button primary" title={gameTexts.windows.readyNote} onClick={passAll}>
+            {gameTexts.windows.ready}
           </button>
         )}
       </div>
@@ -57,7 +57,7 @@ function Announced({ act }: { readonly act: Act }) {
     return (
       <>
         <BattleHead act={act} />
-        <p className="note">{act.step === 'before' ? texts.trexWindow.before : texts.trexWindow.after}</p>
+        <p className="note">{act.step === 'before' ? gameTexts.windows.before : gameTexts.windows.after}</p>
       </>
     );
   }
@@ -67,7 +67,7 @@ function Announced({ act }: { readonly act: Act }) {
       {act.type === 'card' && <p className="note">{playableCard(kindOf(act.card)).text}</p>}
       {interrupted.map((other) => (
         <p key={`${other.type}-${other.seat}`} className="note">
-          {texts.trexWindow.interrupts(announcedText(view, other, names))}
+          {gameTexts.windows.interrupts(announcedText(view, other, names))}
         </p>
       ))}
     </>

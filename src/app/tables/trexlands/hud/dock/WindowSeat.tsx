@@ -5,7 +5,7 @@ import { nameOf } from '../../../../../games/trexlands/ids.ts';
 import { choicesOf } from '../../../../../games/trexlands/legal.ts';
 import type { Seat } from '../../../../../sim/ids.ts';
 import { SeatBadge } from '../../../../ui/SeatBadge.tsx';
-import { texts } from '../../../../texts.ts';
+import { gameTexts } from '../../texts.ts';
 import { useRoundCommands } from '../../round/RoundContext.tsx';
 import { CardButton } from '../cards/CardButton.tsx';
 import { CardStep } from '../cards/CardStep.tsx';
@@ -40,17 +40,17 @@ export function Waiting({ seat, onLook }: { readonly seat: Seat; readonly onLook
       ))}
       {choices.filter(isWrench).map((choice) => (
         <button key={choice.truck} type="button" className="button" onClick={() => act(choice)}>
-          {texts.trexWindow.wrench(nameOf(choice.truck))}
+          {gameTexts.windows.wrench(nameOf(choice.truck))}
         </button>
       ))}
       <button
         type="button"
         className="button"
         data-pass={seat}
-        aria-label={texts.trexWindow.passes(names.seat(seat))}
+        aria-label={gameTexts.windows.passes(names.seat(seat))}
         onClick={() => act({ do: 'pass', seat })}
       >
-        {texts.trexWindow.pass}
+        {gameTexts.windows.pass}
       </button>
     </li>
   );

@@ -3,7 +3,7 @@ import { choicesOf } from '../../../../../games/trexlands/legal.ts';
 import { campOf, stillPlaying } from '../../../../../games/trexlands/queries.ts';
 import type { Seat } from '../../../../../sim/ids.ts';
 import { SeatBadge } from '../../../../ui/SeatBadge.tsx';
-import { texts } from '../../../../texts.ts';
+import { gameTexts } from '../../texts.ts';
 import { useRoundCommands } from '../../round/RoundContext.tsx';
 import { Cards } from '../cards/Cards.tsx';
 import { useNames, useView } from '../useRoundTable.ts';
@@ -23,11 +23,11 @@ export function ArenaSeat({ seat, waits }: { readonly seat: Seat; readonly waits
     <li className="row window-seat" data-seat={seat} data-ready={!waits}>
       <SeatBadge colour={names.colour(seat)} small />
       <strong>{names.seat(seat)}</strong>
-      <span className="note">{texts.standings.v(coins)}</span>
+      <span className="note">{gameTexts.standings.v(coins)}</span>
       {waits && <Cards plays={plays} />}
       {((waits && coins > 0 && deck.length > 0) || knows) && (
         <button type="button" className="button quiet" data-take={seat} onClick={() => passDevice(seat)}>
-          {texts.trexExchange.takes(names.seat(seat))}
+          {gameTexts.exchange.takes(names.seat(seat))}
         </button>
       )}
       {waits ? (
@@ -35,13 +35,13 @@ export function ArenaSeat({ seat, waits }: { readonly seat: Seat; readonly waits
           type="button"
           className="button primary"
           data-ready-button={seat}
-          aria-label={texts.trexExchange.isReady(names.seat(seat))}
+          aria-label={gameTexts.exchange.isReady(names.seat(seat))}
           onClick={() => act({ do: 'ready', seat })}
         >
-          {texts.trexExchange.ready}
+          {gameTexts.exchange.ready}
         </button>
       ) : (
-        <span className="tag">{texts.trexExchange.readyFlag}</span>
+        <span className="tag">{gameTexts.exchange.readyFlag}</span>
       )}
     </li>
   );

@@ -1,7 +1,7 @@
 import { captainCard } from '../../../../../games/trexlands/captains.ts';
 import type { Bidding } from '../../../../../games/trexlands/state.ts';
 import type { Seat } from '../../../../../sim/ids.ts';
-import { texts } from '../../../../texts.ts';
+import { gameTexts } from '../../texts.ts';
 import { useRoundCommands } from '../../round/RoundContext.tsx';
 import { DockPanel } from '../dock/DockPanel.tsx';
 import { useNames } from '../useRoundTable.ts';
@@ -11,7 +11,7 @@ import { LotCard } from './LotCard.tsx';
 export function BrokerPanel({ phase, seat }: { readonly phase: Bidding; readonly seat: Seat }) {
   const names = useNames();
   const { act } = useRoundCommands();
-  const title = texts.trexExchange.brokerTitle(names.seat(seat));
+  const title = gameTexts.exchange.brokerTitle(names.seat(seat));
   const slot = (phase.awarded ?? 0) + 1;
   const lot = phase.market[slot - 1];
   return (
@@ -21,10 +21,10 @@ export function BrokerPanel({ phase, seat }: { readonly phase: Bidding; readonly
       <ul className="market">{lot !== undefined && <LotCard lot={lot} slot={slot} />}</ul>
       <div className="dock-last">
         <button type="button" className="button primary" onClick={() => act({ do: 'broker', seat, take: true })}>
-          {texts.trexExchange.take}
+          {gameTexts.exchange.take}
         </button>
         <button type="button" className="button" onClick={() => act({ do: 'broker', seat, take: false })}>
-          {texts.trexExchange.leave}
+          {gameTexts.exchange.leave}
         </button>
       </div>
     </DockPanel>

@@ -6,7 +6,8 @@ import { choicesOf } from '../../../../../games/trexlands/legal.ts';
 import { allSeats } from '../../../../../games/trexlands/queries.ts';
 import type { FaceDown, InArena } from '../../../../../games/trexlands/state.ts';
 import { SeatBadge } from '../../../../ui/SeatBadge.tsx';
-import { listed, texts } from '../../../../texts.ts';
+import { listed } from '../../../../texts.ts';
+import { gameTexts } from '../../texts.ts';
 import { useRoundCommands } from '../../round/RoundContext.tsx';
 import { DockPanel } from '../dock/DockPanel.tsx';
 import { useNames, useView } from '../useRoundTable.ts';
@@ -19,9 +20,9 @@ export function Challenges({ arena }: { readonly arena: InArena }) {
   const cards = slotted(arena.cards);
   const seats = asked(view);
   return (
-    <DockPanel label={texts.trexExchange.open} seat={null} className="arena-panel">
-      <h2>{texts.trexExchange.open}</h2>
-      <p className="note">{cards.length === 0 ? texts.trexExchange.empty : texts.trexExchange.openNote}</p>
+    <DockPanel label={gameTexts.exchange.open} seat={null} className="arena-panel">
+      <h2>{gameTexts.exchange.open}</h2>
+      <p className="note">{cards.length === 0 ? gameTexts.exchange.empty : gameTexts.exchange.openNote}</p>
       {cards.length > 0 && (
         <ul className="face-downs">
           {cards.map(({ card, slot }) => (
@@ -61,13 +62,13 @@ function FaceDownCard({
   return (
     <li className="face-down" data-owner={owner} data-slot={slot}>
       <h3>
-        <SeatBadge colour={names.colour(owner)} small /> {texts.trexExchange.cardOf(names.seat(owner), slot)}
+        <SeatBadge colour={names.colour(owner)} small /> {gameTexts.exchange.cardOf(names.seat(owner), slot)}
       </h3>
       <p className="coins">
         <CoinStack seat={owner} coins={coins} />
       </p>
       {challengers.length > 0 && (
-        <p className="note">{texts.trexExchange.challengedBy(listed(challengers.map(names.seat)))}</p>
+        <p className="note">{gameTexts.exchange.challengedBy(listed(challengers.map(names.seat)))}</p>
       )}
       {challenges.map((challenge) => (
         <button
@@ -77,7 +78,7 @@ function FaceDownCard({
           data-challenge={challenge.seat}
           onClick={() => act(challenge)}
         >
-          {texts.trexExchange.challenges(names.seat(challenge.seat))}
+          {gameTexts.exchange.challenges(names.seat(challenge.seat))}
         </button>
       ))}
     </li>

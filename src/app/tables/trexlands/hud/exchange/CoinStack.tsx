@@ -1,5 +1,5 @@
 import { SeatBadge } from '../../../../ui/SeatBadge.tsx';
-import { texts } from '../../../../texts.ts';
+import { gameTexts } from '../../texts.ts';
 import { useNames } from '../useRoundTable.ts';
 
 /** So many of a seat’s V on a card; a coin comes down whenever there are more. */
@@ -10,7 +10,7 @@ export function CoinStack({ seat, coins }: { readonly seat: number; readonly coi
       <SeatBadge colour={names.colour(seat)} small />
       <span className="unseen">{names.seat(seat)}</span>
       <b key={coins} className="coin-falls">
-        {texts.standings.v(coins)}
+        {gameTexts.standings.v(coins)}
       </b>
     </span>
   );

@@ -1,7 +1,7 @@
 import type { InArena } from '../../../../../games/trexlands/state.ts';
 import { asked } from '../../../../../games/trexlands/asked.ts';
 import type { Seat } from '../../../../../sim/ids.ts';
-import { texts } from '../../../../texts.ts';
+import { gameTexts } from '../../texts.ts';
 import { useRoundCommands } from '../../round/RoundContext.tsx';
 import { DockPanel } from '../dock/DockPanel.tsx';
 import { useNames, useView } from '../useRoundTable.ts';
@@ -13,7 +13,7 @@ export function InHand({ arena, seat }: { readonly arena: InArena; readonly seat
   const view = useView();
   const names = useNames();
   const { act, passDevice } = useRoundCommands();
-  const title = texts.trexExchange.inHand(names.seat(seat));
+  const title = gameTexts.exchange.inHand(names.seat(seat));
   const done = (): void => {
     act({ do: 'ready', seat });
     passDevice(null);
@@ -26,11 +26,11 @@ export function InHand({ arena, seat }: { readonly arena: InArena; readonly seat
       <div className="dock-last">
         {arena.placing === seat ? (
           <button type="button" className="button primary" data-ready={seat} onClick={done}>
-            {texts.trexExchange.placed}
+            {gameTexts.exchange.placed}
           </button>
         ) : (
           <button type="button" className="button primary" data-put-down onClick={() => passDevice(null)}>
-            {texts.trexExchange.putDown}
+            {gameTexts.exchange.putDown}
           </button>
         )}
       </div>

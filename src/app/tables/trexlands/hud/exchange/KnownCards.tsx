@@ -3,7 +3,7 @@ import { tribuKindOf } from '../../../../../games/trexlands/cards/ids.ts';
 import { playableCard, valueOf } from '../../../../../games/trexlands/cards/kinds.ts';
 import type { FaceDown } from '../../../../../games/trexlands/state.ts';
 import type { Seat } from '../../../../../sim/ids.ts';
-import { texts } from '../../../../texts.ts';
+import { gameTexts } from '../../texts.ts';
 import { useNames } from '../useRoundTable.ts';
 
 /** The face-down cards that the seat knows: its own, and those that it has scouted. */
@@ -14,10 +14,10 @@ export function KnownCards({ cards, seat }: { readonly cards: readonly FaceDown[
   );
   if (known.length === 0) return null;
   return (
-    <ul className="known-cards" aria-label={texts.trexExchange.known}>
+    <ul className="known-cards" aria-label={gameTexts.exchange.known}>
       {known.map(({ owner, kind, coins, slot }) => (
         <li key={`${owner}-${slot}`}>
-          {texts.trexExchange.knows(
+          {gameTexts.exchange.knows(
             owner === seat ? null : names.seat(owner),
             slot,
             playableCard(kind).name,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { climaKindOf, isClima, kindOf, type PublicCardId } from '../../../../../games/trexlands/cards/ids.ts';
 import { climaCardOf, playableCard } from '../../../../../games/trexlands/cards/kinds.ts';
 import type { Lot } from '../../../../../games/trexlands/state.ts';
-import { texts } from '../../../../texts.ts';
+import { gameTexts } from '../../texts.ts';
 import { CoinStack } from './CoinStack.tsx';
 
 const faceOf = (card: PublicCardId): { readonly name: string; readonly text: string } =>
@@ -25,7 +25,7 @@ export function LotCard({
         <span className="lot-slot">{slot}</span> {name}
       </h3>
       <p>{text}</p>
-      <ul className="coins" aria-label={texts.trexExchange.coinsOn(slot)}>
+      <ul className="coins" aria-label={gameTexts.exchange.coinsOn(slot)}>
         {lot.bids.map((coins, seat) =>
           coins === 0 ? null : (
             // A seat's place never changes.

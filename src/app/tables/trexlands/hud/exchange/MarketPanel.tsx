@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { campOf } from '../../../../../games/trexlands/queries.ts';
 import type { Bidding } from '../../../../../games/trexlands/state.ts';
 import type { Seat } from '../../../../../sim/ids.ts';
-import { texts } from '../../../../texts.ts';
+import { gameTexts } from '../../texts.ts';
 import { useRoundCommands } from '../../round/RoundContext.tsx';
 import { Countdown } from '../dock/Countdown.tsx';
 import { DockPanel } from '../dock/DockPanel.tsx';
@@ -22,7 +22,7 @@ export function MarketPanel({ phase, seat }: MarketPanelProps) {
   const { log } = useRoundMatch();
   const { clockS } = useView().options;
   const { act, timeIsOver } = useRoundCommands();
-  const title = texts.trexExchange.bids(names.seat(seat));
+  const title = gameTexts.exchange.bids(names.seat(seat));
   const pass = useCallback(() => act({ do: 'pass', seat }), [act, seat]);
   const committed = phase.market.flatMap(({ bids }) => bids).reduce((sum, coins) => sum + coins, 0);
   return (
@@ -33,10 +33,10 @@ export function MarketPanel({ phase, seat }: MarketPanelProps) {
         {clockS !== null && committed > 0 ? (
           <Countdown key={log.length} seconds={clockS} waits={false} onOver={timeIsOver} />
         ) : (
-          <p className="note">{texts.trexExchange.marketNote}</p>
+          <p className="note">{gameTexts.exchange.marketNote}</p>
         )}
         <button type="button" className="button" data-pass={seat} onClick={pass}>
-          {texts.trexExchange.pass}
+          {gameTexts.exchange.pass}
         </button>
       </div>
     </DockPanel>
@@ -52,7 +52,7 @@ function Bid({ phase, seat, title }: MarketPanelProps & { readonly title: string
     <>
       <div className="dock-row market-head">
         <h2>{title}</h2>
-        <Stepper label={texts.trexExchange.howMuch} value={coins} most={most} onChange={setCoins} />
+        <Stepper label={gameTexts.exchange.howMuch} value={coins} most={most} onChange={setCoins} />
       </div>
       <ul className="market">
         {phase.market.map((lot, i) => (
@@ -61,10 +61,10 @@ function Bid({ phase, seat, title }: MarketPanelProps & { readonly title: string
               type="button"
               className="button"
               data-slot={i + 1}
-              aria-label={texts.trexExchange.bidOn(coins, i + 1)}
+              aria-label={gameTexts.exchange.bidOn(coins, i + 1)}
               onClick={() => act({ do: 'bid', seat, slot: i + 1, coins })}
             >
-              {texts.trexExchange.bid(coins)}
+              {gameTexts.exchange.bid(coins)}
             </button>
           </LotCard>
         ))}

@@ -9,14 +9,14 @@ import { useNames } from '../useRoundTable.ts';
 export function PassDevice({ to }: { readonly to: Seat }) {
   const names = useNames();
   const { passDevice } = useRoundCommands();
-  const title = texts.trexExchange.passTo(names.seat(to));
+  const title = texts.passing.to(names.seat(to));
   return (
     <DockPanel label={title} seat={to} className="pass-device">
       <SeatBadge colour={names.colour(to)} />
       <h2>{title}</h2>
-      <p className="note">{texts.trexExchange.passNote}</p>
+      <p className="note">{texts.passing.note}</p>
       <button type="button" className="button primary" data-take={to} onClick={() => passDevice(to)}>
-        {texts.trexExchange.iAm(names.seat(to))}
+        {texts.passing.iAm(names.seat(to))}
       </button>
     </DockPanel>
   );

@@ -4,7 +4,7 @@ import { playableCard, valueOf, type TribuKind } from '../../../../../games/trex
 import { choicesOf } from '../../../../../games/trexlands/legal.ts';
 import { campOf } from '../../../../../games/trexlands/queries.ts';
 import type { Seat } from '../../../../../sim/ids.ts';
-import { texts } from '../../../../texts.ts';
+import { gameTexts } from '../../texts.ts';
 import { useRoundCommands } from '../../round/RoundContext.tsx';
 import { CardWords } from '../cards/CardWords.tsx';
 import { useView } from '../useRoundTable.ts';
@@ -21,14 +21,14 @@ export function PrivateDeck({ seat }: { readonly seat: Seat }) {
   const kinds = [...new Set(placements.map(({ card }) => card))];
   if (kinds.length === 0)
     return (
-      <p className="note">{campOf(view, seat).coins === 0 ? texts.trexExchange.noCoins : texts.trexExchange.noCards}</p>
+      <p className="note">{campOf(view, seat).coins === 0 ? gameTexts.exchange.noCoins : gameTexts.exchange.noCards}</p>
     );
   if (open !== null && kinds.includes(open))
     return <Placing key={open} seat={seat} kind={open} most={campOf(view, seat).coins} onBack={() => setOpen(null)} />;
   return (
     <>
-      <p className="note">{texts.trexExchange.deckNote(campOf(view, seat).coins)}</p>
-      <fieldset className="choices-row" aria-label={texts.trexExchange.deck}>
+      <p className="note">{gameTexts.exchange.deckNote(campOf(view, seat).coins)}</p>
+      <fieldset className="choices-row" aria-label={gameTexts.exchange.deck}>
         {kinds.map((kind) => (
           <button
             key={kind}
@@ -38,7 +38,7 @@ export function PrivateDeck({ seat }: { readonly seat: Seat }) {
             aria-haspopup
             onClick={() => setOpen(kind)}
           >
-            {playableCard(kind).name} <span className="place-what">{texts.standings.v(valueOf(kind))}</span>
+            {playableCard(kind).name} <span className="place-what">{gameTexts.standings.v(valueOf(kind))}</span>
           </button>
         ))}
       </fieldset>
@@ -62,20 +62,20 @@ function Placing({ seat, kind, most, onBack }: PlacingProps) {
     <fieldset className="card-step" aria-label={playableCard(kind).name}>
       <CardWords kind={kind} />
       <div className="choices-row">
-        <Stepper label={texts.trexExchange.howMuch} value={coins} most={most} onChange={setCoins} />
+        <Stepper label={gameTexts.exchange.howMuch} value={coins} most={most} onChange={setCoins} />
         <button
           type="button"
           className="button primary"
           data-place
           onClick={() => act({ do: 'place', seat, card: kind, coins })}
         >
-          {texts.trexExchange.place(coins)}
+          {gameTexts.exchange.place(coins)}
         </button>
         <button type="button" className="button quiet" onClick={onBack}>
-          {texts.trexCards.back}
+          {gameTexts.cards.back}
         </button>
       </div>
-      <p className="note">{coins < value ? texts.trexExchange.isBluff : texts.trexExchange.isBought}</p>
+      <p className="note">{coins < value ? gameTexts.exchange.isBluff : gameTexts.exchange.isBought}</p>
     </fieldset>
   );
 }

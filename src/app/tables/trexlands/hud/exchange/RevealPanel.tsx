@@ -2,7 +2,8 @@ import { tribuKindOf } from '../../../../../games/trexlands/cards/ids.ts';
 import { playableCard, valueOf } from '../../../../../games/trexlands/cards/kinds.ts';
 import { SeatBadge } from '../../../../ui/SeatBadge.tsx';
 import { ClauseChip } from '../../../../teach/ClauseChip.tsx';
-import { listed, texts } from '../../../../texts.ts';
+import { listed } from '../../../../texts.ts';
+import { gameTexts } from '../../texts.ts';
 import { clauseOfEvent } from '../../words/clauseOfEvent.ts';
 import { DockPanel } from '../dock/DockPanel.tsx';
 import { useNames } from '../useRoundTable.ts';
@@ -12,8 +13,8 @@ import type { Reveal, Revealed } from './useReveal.ts';
 /** Bought, a bluff that went through, or one that was caught: one card after the other. */
 export function RevealPanel({ reveal: { cards, shown, next, done } }: { readonly reveal: Reveal }) {
   return (
-    <DockPanel label={texts.trexReveal.title} seat={null} className="reveal-panel">
-      <h2>{texts.trexReveal.title}</h2>
+    <DockPanel label={gameTexts.reveal.title} seat={null} className="reveal-panel">
+      <h2>{gameTexts.reveal.title}</h2>
       <ul className="face-downs" aria-live="polite">
         {cards.map((card, i) => (
           <RevealedCard key={card.card} card={card} isUp={i < shown} slot={i + 1} />
@@ -26,7 +27,7 @@ export function RevealPanel({ reveal: { cards, shown, next, done } }: { readonly
           data-reveal={shown}
           onClick={shown < cards.length ? next : done}
         >
-          {shown < cards.length ? texts.trexReveal.next : texts.trexBattle.goOn}
+          {shown < cards.length ? gameTexts.reveal.next : gameTexts.battle.goOn}
         </button>
       </div>
     </DockPanel>
@@ -49,17 +50,17 @@ function RevealedCard({
     <li className={isUp ? 'face-down is-up' : 'face-down'} data-how={isUp ? how : undefined}>
       <h3>
         <SeatBadge colour={names.colour(seat)} small />{' '}
-        {isUp ? playableCard(kind).name : texts.trexReveal.hidden(names.seat(seat), slot)}
+        {isUp ? playableCard(kind).name : gameTexts.reveal.hidden(names.seat(seat), slot)}
       </h3>
       <p className="coins">
         <CoinStack seat={seat} coins={coins} />
       </p>
       {challengers.length > 0 && (
-        <p className="note">{texts.trexExchange.challengedBy(listed(challengers.map(names.seat)))}</p>
+        <p className="note">{gameTexts.exchange.challengedBy(listed(challengers.map(names.seat)))}</p>
       )}
       {isUp && (
         <p>
-          {texts.trexReveal.how[how](valueOf(kind))} <ClauseChip clause={clauseOfEvent(event) ?? ''} />
+          {gameTexts.reveal.how[how](valueOf(kind))} <ClauseChip clause={clauseOfEvent(event) ?? ''} />
         </p>
       )}
     </li>

@@ -1,4 +1,4 @@
-import { texts } from '../../../../texts.ts';
+import { gameTexts } from '../../texts.ts';
 
 export interface StepperProps {
   readonly label: string;
@@ -14,17 +14,17 @@ export function Stepper({ label, value, most, onChange }: StepperProps) {
       <button
         type="button"
         className="button icon"
-        aria-label={texts.trexExchange.less}
+        aria-label={gameTexts.exchange.less}
         disabled={value <= 1}
         onClick={() => onChange(value - 1)}
       >
         −
       </button>
-      <output aria-live="polite">{texts.standings.v(value)}</output>
+      <output aria-live="polite">{gameTexts.standings.v(value)}</output>
       <button
         type="button"
         className="button icon"
-        aria-label={texts.trexExchange.more}
+        aria-label={gameTexts.exchange.more}
         disabled={value >= most}
         onClick={() => onChange(value + 1)}
       >

@@ -3,7 +3,7 @@ import { Icon } from '../../../../ui/Icon.tsx';
 import { useFolding } from '../../../../ui/useFolding.ts';
 import { ClauseChip } from '../../../../teach/ClauseChip.tsx';
 import { useChange, useSettings } from '../../../../settings/useSettings.tsx';
-import { texts } from '../../../../texts.ts';
+import { gameTexts } from '../../texts.ts';
 import { useRound } from '../../round/RoundContext.tsx';
 import { useView } from '../useRoundTable.ts';
 import { lessonsOf, type LessonId } from './lessonOf.ts';
@@ -23,12 +23,12 @@ function Lesson({ lesson, known }: { readonly lesson: LessonId; readonly known: 
   const change = useChange();
   const card = useRef<HTMLElement>(null);
   const { folded, unfold } = useFolding(lesson, card, 'folded');
-  const { title, text, clause } = texts.trexGuide.lessons[lesson];
+  const { title, text, clause } = gameTexts.guide.lessons[lesson];
   return (
     <aside
       ref={card}
       className={folded ? 'panel guide folded' : 'panel guide'}
-      aria-label={texts.trexGuide.label}
+      aria-label={gameTexts.guide.label}
       data-lesson={lesson}
     >
       {folded ? (
@@ -48,10 +48,10 @@ function Lesson({ lesson, known }: { readonly lesson: LessonId; readonly known: 
               className="button primary"
               onClick={() => change({ knownLessons: [...known, lesson] })}
             >
-              {texts.trexGuide.understood}
+              {gameTexts.guide.understood}
             </button>
             <button type="button" className="button quiet" onClick={() => change({ roundGuide: false })}>
-              {texts.trexGuide.noMore}
+              {gameTexts.guide.noMore}
             </button>
           </div>
         </>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { RULE_CHAPTERS, type RuleHelp } from '../../../../../games/trexlands/help/clauses.ts';
 import { findClauses } from '../../../../teach/findClauses.ts';
-import { texts } from '../../../../texts.ts';
+import { gameTexts } from '../../texts.ts';
 
 /** Every clause by chapters, and a search; the one that was asked for is in sight. */
 export function Clauses({ asked }: { readonly asked: string | null }) {
@@ -12,14 +12,14 @@ export function Clauses({ asked }: { readonly asked: string | null }) {
       <input
         type="search"
         className="text-field"
-        aria-label={texts.trexHelp.search}
-        placeholder={texts.trexHelp.search}
+        aria-label={gameTexts.help.search}
+        placeholder={gameTexts.help.search}
         autoComplete="off"
         spellCheck={false}
         value={query}
         onChange={(event) => setQuery(event.target.value)}
       />
-      <output className="note">{chapters.length === 0 && texts.trexHelp.none}</output>
+      <output className="note">{chapters.length === 0 && gameTexts.help.none}</output>
       {chapters.map(({ title, clauses }) => (
         <section key={title}>
           <h4>{title}</h4>

@@ -2,6 +2,8 @@ import { Dialog } from '../../../../ui/Dialog.tsx';
 import { HelpLines } from '../../../../frame/HelpLines.tsx';
 import { KeyList } from '../../../../frame/keys/KeyList.tsx';
 import { texts } from '../../../../texts.ts';
+import { gameTexts } from '../../texts.ts';
+import { TREXLANDS_KEYS } from '../../throwing/keys.ts';
 import { Clauses } from './Clauses.tsx';
 
 export interface RoundHelpProps {
@@ -13,24 +15,24 @@ export interface RoundHelpProps {
 /** The game in short, how to hold things, and every clause. */
 export function RoundHelp({ clause, onClose }: RoundHelpProps) {
   return (
-    <Dialog title={texts.trexHelp.title} className="help" onClose={onClose}>
+    <Dialog title={gameTexts.help.title} className="help" onClose={onClose}>
       <section className="menu-part">
-        <h3>{texts.trexHelp.short}</h3>
+        <h3>{gameTexts.help.short}</h3>
         <ol className="how-to-play">
-          {texts.trexHelp.lines.map((line) => (
+          {gameTexts.help.lines.map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ol>
       </section>
-      <HelpLines title={texts.trexHelp.pointer} lines={texts.trexHelp.pointerLines} />
+      <HelpLines title={gameTexts.help.pointer} lines={gameTexts.help.pointerLines} />
       <section className="menu-part">
         <h3>{texts.help.keys}</h3>
         <p className="note">{texts.keys.note}</p>
-        <KeyList heading="h4" table="trexlands" />
+        <KeyList heading="h4" map={TREXLANDS_KEYS} />
       </section>
-      <HelpLines title={texts.trexHelp.notation} lines={texts.trexHelp.notationLines} term="code" />
+      <HelpLines title={texts.help.notation} lines={gameTexts.help.notationLines} term="code" />
       <section className="menu-part">
-        <h3>{texts.trexHelp.clauses}</h3>
+        <h3>{gameTexts.help.clauses}</h3>
         <Clauses asked={clause} />
       </section>
     </Dialog>

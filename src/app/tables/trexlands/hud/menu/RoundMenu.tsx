@@ -7,6 +7,7 @@ import { ExportMatch } from '../../../../frame/ExportMatch.tsx';
 import { TypeMoveForm } from '../../../../frame/menu/TypeMoveForm.tsx';
 import { CameraSegments } from '../../../../frame/Toolbar.tsx';
 import { texts } from '../../../../texts.ts';
+import { gameTexts } from '../../texts.ts';
 import { useRound, useRoundCommands } from '../../round/RoundContext.tsx';
 import { withNames } from '../../words/names.ts';
 import { useNames, useRoundMatch, useView } from '../useRoundTable.ts';
@@ -100,5 +101,5 @@ function TypeMove({ onClose }: { readonly onClose: () => void }) {
     onClose();
     return null;
   };
-  return <TypeMoveForm placeholder={texts.trexLog.typed} onType={type} />;
+  return <TypeMoveForm placeholder={gameTexts.menu.typed} onType={type} />;
 }

@@ -2,7 +2,7 @@ import type { TrexlandsMatch } from '../../../../../games/trexlands/trexlands.ts
 import type { TrexlandsEvent } from '../../../../../games/trexlands/events.ts';
 import { eventText } from '../../../../../games/trexlands/texts.ts';
 import type { Names } from '../../words/names.ts';
-import { texts } from '../../../../texts.ts';
+import { gameTexts } from '../../texts.ts';
 import { worthSaying } from './sayings.ts';
 
 /** What was told between two turns, under the turn's heading. */
@@ -16,13 +16,13 @@ export interface LogChapter {
 /** The whole match in sentences of events, by turns. Nothing else of the log is read: actions and positions hold secrets. */
 export function roundLogOf({ log }: Pick<TrexlandsMatch, 'log'>, names: Names): readonly LogChapter[] {
   const chapters: { title: string; seat: number | null; lines: string[] }[] = [
-    { title: texts.trexTurn.before, seat: null, lines: [] },
+    { title: gameTexts.turn.before, seat: null, lines: [] },
   ];
   for (const event of log.flatMap(({ events }) => inOrder(events))) {
     if (event.type === 'turn-began')
-      chapters.push({ title: texts.trexLog.turn(event.turn, names.seat(event.seat)), seat: event.seat, lines: [] });
+      chapters.push({ title: gameTexts.log.turn(event.turn, names.seat(event.seat)), seat: event.seat, lines: [] });
     else if (event.type === 'exchange-opened')
-      chapters.push({ title: texts.trexLog.exchange(event.cycle), seat: null, lines: [] });
+      chapters.push({ title: gameTexts.log.exchange(event.cycle), seat: null, lines: [] });
     else chapters.at(-1)?.lines.push(eventText(event, names));
   }
   return chapters.filter(({ lines }, i) => lines.length > 0 || i === chapters.length - 1);

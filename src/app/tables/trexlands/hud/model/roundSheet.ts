@@ -7,6 +7,7 @@ import { rollAsked } from '../../../../../games/trexlands/rolls.ts';
 import type { TrexlandsState } from '../../../../../games/trexlands/state.ts';
 import { turnOf } from '../../../../../games/trexlands/turn.ts';
 import { listed, texts } from '../../../../texts.ts';
+import { gameTexts } from '../../texts.ts';
 import type { Names } from '../../words/names.ts';
 
 /** Who has to do what now, in a line and a half. */
@@ -32,17 +33,17 @@ export function roundSheetOf(view: TrexlandsState, undo: UndoRequest | null, nam
 /** `Cycle 3 of 40 · MOVE, turn 7`. */
 function phaseLine(view: TrexlandsState): string {
   const { cycle, options, phase } = view;
-  if (cycle === 0) return texts.trexTurn.before;
+  if (cycle === 0) return gameTexts.turn.before;
   const when =
-    options.cycleLimit === null ? texts.trexTurn.cycle(cycle) : texts.trexTurn.cycleOf(cycle, options.cycleLimit);
+    options.cycleLimit === null ? gameTexts.turn.cycle(cycle) : gameTexts.turn.cycleOf(cycle, options.cycleLimit);
   const turn = turnOf(view);
-  return `${when} · ${turn === null ? texts.trexTurn.phases[phase.name] : texts.trexTurn.move(turn.number)}`;
+  return `${when} · ${turn === null ? gameTexts.turn.phases[phase.name] : gameTexts.turn.move(turn.number)}`;
 }
 
 function rollHeadline({ agenda: [act], phase }: TrexlandsState): string {
-  if (act?.type === 'battle') return texts.trexTurn.battle(act.terra);
-  if (act?.type === 'clima') return texts.trexTurn.clima(climaCardOf(climaKindOf(act.card)).name);
-  return phase.name === 'tie' ? texts.trexTurn.tie : texts.trexTurn.ranking;
+  if (act?.type === 'battle') return gameTexts.turn.battle(act.terra);
+  if (act?.type === 'clima') return gameTexts.turn.clima(climaCardOf(climaKindOf(act.card)).name);
+  return phase.name === 'tie' ? gameTexts.turn.tie : gameTexts.turn.ranking;
 }
 
 function askedHeadline(view: TrexlandsState, who: string): string {
@@ -51,16 +52,16 @@ function askedHeadline(view: TrexlandsState, who: string): string {
 }
 
 const actHeadline = (act: Act, who: string): string =>
-  act.type === 'battle' && act.step === 'choice' ? texts.trexTurn.raid(who) : texts.trexTurn.interrupt(who);
+  act.type === 'battle' && act.step === 'choice' ? gameTexts.turn.raid(who) : gameTexts.turn.interrupt(who);
 
 function phaseHeadline({ phase }: TrexlandsState, who: string): string {
   switch (phase.name) {
     case 'captains':
-      return texts.trexTurn.captain(who);
+      return gameTexts.turn.captain(who);
     case 'market':
-      return phase.awarded === null ? texts.trexTurn.bids(who) : texts.trexTurn.broker(who);
+      return phase.awarded === null ? gameTexts.turn.bids(who) : gameTexts.turn.broker(who);
     case 'arena':
-      return phase.placing === null ? texts.trexTurn.arena : texts.trexTurn.places(who);
+      return phase.placing === null ? gameTexts.turn.arena : gameTexts.turn.places(who);
     default:
       return texts.turn.toMove(who);
   }

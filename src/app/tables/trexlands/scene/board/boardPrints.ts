@@ -1,5 +1,5 @@
 import type { Board } from '../../../../../games/trexlands/board/board.ts';
-import { texts } from '../../../../texts.ts';
+import { gameTexts } from '../../texts.ts';
 import { cityBox, spotOfRamp, spotOfTerra, TILE_M, type Shape } from '../places.ts';
 import { TERRAIN_SIGNS } from '../terrain/signs.ts';
 import type { Print } from './prints.ts';
@@ -39,5 +39,5 @@ function cityName(shape: Shape, yaw: number): Print {
   const at = square
     ? { x, z: z + deep / 2 - 0.0065 }
     : { x: x - wide / 2 + 0.045, z: z + (shape.city === 'south' ? -0.012 : 0.012) };
-  return { word: texts.trexBoard.city, at: { ...at, yaw }, tallM: square ? 0.009 : 0.02 };
+  return { word: gameTexts.board.city, at: { ...at, yaw }, tallM: square ? 0.009 : 0.02 };
 }

@@ -9,7 +9,7 @@ import {
   type PublicCardId,
 } from '../../../../../games/trexlands/cards/ids.ts';
 import { climaCardOf, playableCard, valueOf } from '../../../../../games/trexlands/cards/kinds.ts';
-import { texts } from '../../../../texts.ts';
+import { gameTexts } from '../../texts.ts';
 
 /** What a little card says. */
 export interface CardFace {
@@ -21,7 +21,7 @@ export interface CardFace {
 
 export const captainFace = (id: CaptainId): CardFace => ({
   title: captainCard(id).name,
-  over: texts.trexBoard.captain,
+  over: gameTexts.board.captain,
   kind: 'captain',
 });
 
@@ -35,7 +35,7 @@ export function faceOf(card: CampCardId): CardFace {
 /** Of the Public Deck: as it lies in the market. */
 export const publicFace = (card: PublicCardId): CardFace =>
   isClima(card)
-    ? { title: climaCardOf(climaKindOf(card)).name, over: texts.trexBoard.clima, kind: 'action' }
+    ? { title: climaCardOf(climaKindOf(card)).name, over: gameTexts.board.clima, kind: 'action' }
     : faceOf(card);
 
 const LONG = 10; // letters; a longer word in one line could not be read

@@ -5,7 +5,7 @@ import type { Seat } from '../../../../../sim/ids.ts';
 import { SEAT_LOOKS } from '../../../../ui/fleetColours.ts';
 import { useDisposed } from '../../../../scene/overlays/useDisposed.ts';
 import { seatIndexOf } from '../../../../scene/tableLook.ts';
-import { texts } from '../../../../texts.ts';
+import { gameTexts } from '../../texts.ts';
 import { publicFace } from '../camp/cardFace.ts';
 import { CardLook } from '../camp/CardLook.tsx';
 import { backTexture, faceTexture } from '../camp/cardTexture.ts';
@@ -66,7 +66,7 @@ function Mat({ header, shape }: Pick<ExchangeLookProps, 'header' | 'shape'>) {
       look: SEAT_LOOKS[seatIndexOf({ header }, seat)],
       yaw: yawOfSeat(shape.seats, seat as Seat),
     }));
-    return exchangeTexture(bidders, texts.trexBoard.exchange);
+    return exchangeTexture(bidders, gameTexts.board.exchange);
   }, [header, shape]);
   useDisposed(texture);
   const material = useToyMaterial({}, texture);

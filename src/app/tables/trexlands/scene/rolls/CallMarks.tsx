@@ -8,7 +8,7 @@ import { TRUCK_MIDDLE } from '../../../../../sim/roll/truck.ts';
 import { toTable } from '../../../../../sim/world/pose.ts';
 import { pixelSlope } from '../../../../scene/eye.ts';
 import { useDisposed } from '../../../../scene/overlays/useDisposed.ts';
-import { texts } from '../../../../texts.ts';
+import { gameTexts } from '../../texts.ts';
 import { useRound, useTheRound } from '../../round/RoundContext.tsx';
 import { callTexture } from './callTexture.ts';
 import { EvidenceMarks } from './EvidenceMarks.tsx';
@@ -46,7 +46,7 @@ function CallMark({ ruling }: { readonly ruling: TruckRuling }) {
   const { shown } = useTheRound();
   const ref = useRef<Sprite>(null);
   const texture = useMemo(
-    () => callTexture(upright, `${nameOf(truck)} ${texts.trexThrowing.codes[code]}`),
+    () => callTexture(upright, `${nameOf(truck)} ${gameTexts.throwing.codes[code]}`),
     [truck, upright, code],
   );
   const material = useMemo(

@@ -4,7 +4,7 @@ import { Calls } from '../../../../../../src/app/tables/traction/watch/tolerance
 import { Viewer } from '../../../../../../src/app/replay/viewer.ts';
 import { ViewerProvider } from '../../../../../../src/app/replay/ViewerContext.tsx';
 import { filmOf } from '../../../../../../src/app/tables/traction/film.ts';
-import { texts } from '../../../../../../src/app/texts.ts';
+import { gameTexts as tractionTexts } from '../../../../../../src/app/tables/traction/texts.ts';
 import { callsUnder, type ActionCalls } from '../../../../../../src/games/traction/otherTolerance.ts';
 import type { TractionMatch } from '../../../../../../src/games/traction/traction.ts';
 import { toleranceAt } from '../../../../../../src/games/traction/referee/tolerance.ts';
@@ -33,8 +33,8 @@ const countIn = (html: string, what: RegExp): number => [...html.matchAll(what)]
 
 test('every call leads to its moment, and stands under what it is', () => {
   const html = shown(callsUnder(match, toleranceAt(1)));
-  expect(html).toContain(texts.otherTolerance.same);
-  expect(html).not.toContain(texts.otherTolerance.different);
+  expect(html).toContain(tractionTexts.otherTolerance.same);
+  expect(html).not.toContain(tractionTexts.otherTolerance.different);
   expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual(['#/watch/m/1/0', '#/watch/m/3/0']);
 });
 
@@ -43,6 +43,6 @@ test('a long list begins with forty actions and says how many there are', () => 
   if (!first) throw new Error('the match has a call');
   const many = Array.from({ length: 66 }, (_, i) => ({ ...first, action: i }));
   expect(countIn(shown(many), /<li>/g)).toBe(40);
-  expect(shown(many)).toContain(texts.otherTolerance.all(66));
-  expect(shown(many.slice(0, 40))).not.toContain(texts.otherTolerance.all(40));
+  expect(shown(many)).toContain(tractionTexts.otherTolerance.all(66));
+  expect(shown(many.slice(0, 40))).not.toContain(tractionTexts.otherTolerance.all(40));
 });

@@ -1,0 +1,17 @@
+import { Tick } from '../../../ui/Field.tsx';
+import { gameTexts } from '../texts.ts';
+import { useChange, useSettings } from '../../../settings/useSettings.tsx';
+
+/** How hands are led. */
+export function HandsSection() {
+  const confirmSteps = useSettings((settings) => settings.confirmSteps);
+  const change = useChange();
+  return (
+    <Tick
+      label={gameTexts.handSettings.confirm}
+      note={gameTexts.handSettings.confirmNote}
+      checked={confirmSteps}
+      onTick={(confirm) => change({ confirmSteps: confirm })}
+    />
+  );
+}

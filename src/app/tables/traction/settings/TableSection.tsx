@@ -1,0 +1,36 @@
+import { Tick } from '../../../ui/Field.tsx';
+import { gameTexts } from '../texts.ts';
+import { UNITS } from '../../../texts/lengths.ts';
+import { ChoiceSetting } from '../../../settings/Setting.tsx';
+import { useChange, useSettings } from '../../../settings/useSettings.tsx';
+
+/** What helps the eye at the table. */
+export function TableSection() {
+  const units = useSettings((settings) => settings.units);
+  const reachRings = useSettings((settings) => settings.reachRings);
+  const footprints = useSettings((settings) => settings.footprints);
+  const change = useChange();
+  return (
+    <>
+      <ChoiceSetting
+        label={gameTexts.aids.units}
+        value={units}
+        choices={UNITS}
+        names={gameTexts.aids.unitNames}
+        onChoose={(chosen) => change({ units: chosen })}
+      />
+      <Tick
+        label={gameTexts.aids.reachRings}
+        note={gameTexts.aids.reachNote}
+        checked={reachRings}
+        onTick={(on) => change({ reachRings: on })}
+      />
+      <Tick
+        label={gameTexts.aids.footprints}
+        note={gameTexts.aids.footprintsNote}
+        checked={footprints}
+        onTick={(on) => change({ footprints: on })}
+      />
+    </>
+  );
+}

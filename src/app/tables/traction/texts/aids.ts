@@ -1,0 +1,29 @@
+import { length, measured, type Units } from '../../../texts/lengths.ts';
+import { count } from '../../../texts/words.ts';
+
+// Texts of what helps the eye at the table: reach rings, footprints, the ruler.
+
+export const aids = {
+  walkReach: (steps: number, mm: number, units: Units) => `${count(steps, 'step')} · ${length(mm, units)}`,
+  tackleReach: (mm: number, units: Units) => `tackle · 1 step · ${length(mm, units)}`,
+  ruler: 'Ruler',
+  rulerOpen: 'Measure between two places',
+  rulerHint: 'Drag an end, or tap two places. Pieces stay where they are until the ruler is away.',
+  rulerAway: 'Take the ruler away',
+  rulerReads: (from: string, to: string, mm: number, units: Units) => `From ${from} to ${to}: ${measured(mm, units)}`,
+  part: {
+    corner: (thing: string, corner: string) => `corner ${corner} of ${thing}`,
+    middle: (thing: string) => `the middle of ${thing}`,
+    tip: (thing: string) => `the tip of ${thing}`,
+    padCorner: (pad: string) => `a corner of ${pad}`,
+    edge: (thing: string) => `the edge of ${thing}`,
+    table: 'the table',
+  },
+  reachRings: 'Reach of the chosen piece',
+  reachNote:
+    'A line around how far a walk takes its middle, dashes around what its base meets in a tackle, from the corner that it stands on. What stands in the way is not counted.',
+  footprints: 'Footprints of the last turn',
+  footprintsNote: 'Faint outlines of where pieces stood that were moved, and their way.',
+  units: 'Lengths',
+  unitNames: { both: 'Both', mm: 'Millimetres', in: 'Inches' } satisfies Record<Units, string>,
+} as const;

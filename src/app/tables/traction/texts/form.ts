@@ -1,0 +1,63 @@
+import type { PyramidSize } from '../../../../sim/pyramid.ts';
+import { SIZE_WORDS } from './sizes.ts';
+
+// Texts of the form of a new match.
+
+export const form = {
+  title: 'New match',
+  lead: 'Everything has a sensible value already.',
+  surface: 'Surface',
+  customSurface: 'Another surface',
+  friction: 'Coefficient of friction',
+  restitution: 'Bounciness',
+  coefficient: (mu: number) => mu.toFixed(2),
+  grip: {
+    good: (mu: number) =>
+      `A coefficient of ${mu.toFixed(2)} grips: a corner that is tipped onto stays where it is (that needs about 0.40).`,
+    edge: (mu: number) =>
+      `A coefficient of ${mu.toFixed(2)} is at the edge of what holds a corner (about 0.40): expect slides.`,
+    poor: (mu: number) =>
+      `A coefficient of ${mu.toFixed(2)} is too slippery: below about 0.40 the corner slides away, and no hand can make a legal step.`,
+  },
+  distance: 'Distance between the pads',
+  distanceValue: (inches: number, mm: number) => `${inches} in (${mm} mm)`,
+  distanceNote:
+    'From 15 inches, the shortest game, to 36. With three and more players the pads stand at the corners of a regular polygon.',
+  ranges: 'Steps in a walk, small / medium / large',
+  rangesStandard: '4 / 2 / 1',
+  rangesFast: '6 / 3 / 1',
+  rangesCustom: 'Custom',
+  rangeOf: (size: PyramidSize) => `Steps of a ${SIZE_WORDS[size]} piece`,
+  piecesPerTurn: 'Pieces that act in a turn',
+  starterOne: 'The starter’s first turn has one piece',
+  starterOneNote: 'Makes up for the advantage of going first.',
+  tackling: 'Rock-paper-scissors tackling',
+  tacklingNote: 'Large tackles medium, medium tackles small, small tackles large; anything else is an illegal move.',
+  turnLimit: 'End after 60 turns each',
+  turnLimitNote: 'Then whoever’s standing piece is nearest to a rival’s pad wins.',
+  tolerance: 'How strict the referee is about nudges',
+  toleranceStrict: 'Strict',
+  toleranceStandard: 'Standard',
+  toleranceOther: 'Own',
+  toleranceSlider: 'Tolerance',
+  toleranceValue: (moveMm: number, yawDeg: number) =>
+    `It is a crash when another piece is moved by more than ${moveMm} mm or turned by more than ${yawDeg}°.`,
+  hand: 'Hand',
+  handAssisted: 'Assisted',
+  handFree: 'Free hand',
+  handNote: {
+    assisted: 'You aim, and a practised hand does it. The table stays honest: the hand obeys the same limits as yours.',
+    free: 'The piece follows your finger, and you can fail. It can be changed during the match; the log shows which hand did what.',
+  },
+} as const;
+
+export const surfaces = {
+  mousepad: 'Back of a mousepad',
+  felt: 'Felt',
+  'unvarnished-wood': 'Unvarnished wood',
+  'matte-paper': 'Matte paper',
+  'varnished-wood': 'Varnished wood',
+  vinyl: 'Vinyl',
+  formica: 'Formica',
+  glass: 'Glass',
+} as const;

@@ -1,0 +1,18 @@
+import { count } from '../../../texts/words.ts';
+
+// Texts of saved matches and of links.
+
+export const saved = {
+  running: (turn: number) => `turn ${turn}`,
+  picture: (surface: string | null, seats: readonly string[]) =>
+    `The table from above${surface === null ? '' : `, ${surface.toLowerCase()}`}. ${seats.join('. ')}.`,
+  pieces: (name: string, standing: number, lying: number) =>
+    `${name}: ${standing} standing${lying === 0 ? '' : `, ${lying} lying`}`,
+} as const;
+
+export const sharing = {
+  /** In a link a match lies move for move; what a move is called. */
+  move: 'gesture',
+  positionOf: (pieces: number, surface: string) => `${count(pieces, 'piece')} on ${surface}.`,
+  customSurface: (friction: number) => `a surface of friction ${friction}`,
+} as const;

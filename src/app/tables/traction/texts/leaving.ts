@@ -1,0 +1,58 @@
+import { count } from '../../../texts/words.ts';
+
+// Texts of the menu, the end of a match, and help.
+
+export const menu = {
+  outOfTurn: 'Out of turn',
+  outOfTurnNote: 'Something happens when it is not your move? The referee wants to know whose it was.',
+  reach: (name: string) => `${name} reaches out of turn`,
+  reaching: (name: string) => `${name} reaches out of turn: touch any piece.`,
+  stopReaching: 'Hand back',
+  bump: 'The table was bumped',
+  bumping: 'Touch the piece that the bump moved, or let chance decide.',
+  bumpAnywhere: 'Anywhere',
+  stopBumping: 'Nothing happened',
+  designers: 'For designers',
+  colliders: 'Show colliders',
+  hash: 'Show the hash of the bodies',
+  hashLabel: 'Hash of the bodies',
+  noHash: 'none before the first move',
+  typed: 'walk L1 C 135, B -90',
+} as const;
+
+export const end = {
+  by: {
+    'pad-contact': (winner: string) => `${winner} was first to touch a rival’s pad.`,
+    'turn-limit': (winner: string) => `The turns are used up, and ${winner} stood nearest to a rival’s pad.`,
+    concession: (winner: string) => `Nobody else is left: ${winner} stayed at the table.`,
+  },
+  turns: (turns: number) => `after ${count(turns, 'turn')}`,
+} as const;
+
+export const help = {
+  rules: 'The game in ten lines',
+  pointerLines: [
+    [
+      'Drag a piece of yours',
+      'A corner lights up towards where you drag. Pull to tip, swing around the corner, let go to set it down.',
+    ],
+    ['Place your pieces', 'Before the first move: drag your pieces about their pad, or type where they stand.'],
+    ['Drag the cloth', 'Turns the camera. Two fingers or the wheel zoom; the right button or two fingers move it.'],
+    [
+      'Rest on a piece or a pad',
+      'It says what it is, what it may do, and which clause is about it. With a finger, tap a pad.',
+    ],
+    ['Ghost', 'Where the step would end. The ring shows what is left of the walk.'],
+  ],
+  notationLines: [
+    ['walk L1 C 135, B -90', 'L1 walks two steps: on corner C by 135° counter-clockwise, then on B by 90° clockwise.'],
+    ['tackle M2 D 120', 'M2 tackles on corner D.'],
+    [
+      'arrange L1 -40 -19 45',
+      'Before the first turn: L1 stands 40 mm left of its pad’s middle, 19 mm away from you, turned by 45°. arrange usual puts all six back.',
+    ],
+    ['right L1', 'Sets L1 upright at the start of the turn.'],
+    ['end', 'Ends the turn.'],
+    ['/', 'Opens the text table: everything in words, and every move typed.'],
+  ],
+} as const;

@@ -1,0 +1,12 @@
+// Texts of what the table will not do, where the rules themselves have nothing against it.
+
+export const refusals = {
+  handOnTable: 'A hand is on the table; wait until everything rests.',
+  walkUnderWay: 'End the walk that is under way first.',
+  noAim: 'Choose a piece and a corner first, and how far to swivel.',
+  noCorner: 'Choose a piece and the corner to tip it over first.',
+  nothingToEnd: 'There is no walk to put to an end.',
+  noPiece: 'There is no piece on the table to move.',
+  otherPieceUnderWay: (piece: string) => `${piece} is in the middle of its walk; end that first.`,
+  ownTurn: 'It is this player’s turn: what the hand touches now is a walk or a tackle, of a piece of one’s own.',
+} as const;

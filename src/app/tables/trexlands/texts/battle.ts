@@ -1,0 +1,53 @@
+import { possessive } from '../../../texts/words.ts';
+
+// Texts of cards, interrupt windows and battles.
+
+export const cards = {
+  playable: 'Cards',
+  play: (name: string) => `Play ${name}`,
+  on: 'On',
+  back: 'Not now',
+  value: (v: number) => `Worth ${v} V`,
+  targets: {
+    tow: (truck: string, terra: string) => `${truck} to ${terra}`,
+    entry: (truck: string, terra: string, ramp: string) => `${truck} to ${terra} by ramp ${ramp}`,
+    border: (terra: string, beyond: string) => `between ${terra} and ${beyond}`,
+    faceDown: (owner: string, slot: number) => `${possessive(owner)} card ${slot}`,
+  },
+} as const;
+
+export const windows = {
+  panel: 'Interrupt window',
+  claim: (name: string, coins: number, terra: string) => `${name} is about to claim ${coins} V of ${terra}.`,
+  interrupts: (what: string) => `Interrupts: ${what}`,
+  before: 'Before the battle-roll: cards?',
+  after: 'After the battle-roll: cards?',
+  pass: 'Pass',
+  passes: (name: string) => `${name} passes`,
+  ready: 'All ready',
+  readyNote: 'Nobody interrupts',
+  wrench: (truck: string) => `Wrench: ${truck} rolls again`,
+} as const;
+
+export const battle = {
+  panel: 'Roll',
+  title: (attacker: string, defender: string, terra: string) => `${attacker} attacks ${defender} in ${terra}`,
+  surface: (terrain: string) => `rolled on ${terrain}`,
+  terrains: { scrub: 'scrub', 'salt-flat': 'salt flat', gravel: 'gravel', dune: 'dune' },
+  ballast: (name: string) => `${name} rolls with ballast`,
+  charge: 'a charge: attackers roll twice',
+  fort: 'a Fortress: defenders roll twice',
+  raid: 'a raid: it need not occupy',
+  stake: 'for a stake',
+  ranking: 'One truck each: whoever alone is Wheels-Up has the next rank.',
+  tie: 'Those tied roll: whoever alone is Wheels-Up wins.',
+  takeUp: (truck: string) => `Take ${truck} up again`,
+  tumbling: 'The trucks tumble …',
+  toEnd: 'To the end',
+  goOn: 'Go on',
+  showMeOf: (truck: string) => `Show me ${truck} in slow motion`,
+  raidTitle: (name: string, terra: string) => `${name} has won ${terra}: stay or withdraw?`,
+  raidNote: 'A raid need not occupy the Terra it wins.',
+  occupy: (terra: string) => `Stay in ${terra}`,
+  withdraw: (place: string) => `Withdraw to ${place}`,
+} as const;

@@ -1,0 +1,52 @@
+import { possessive } from '../../../texts/words.ts';
+
+// Texts of the EXCHANGE: market, arena, reveal.
+
+export const exchange = {
+  less: '1 V less',
+  more: '1 V more',
+  howMuch: 'How many V',
+  bids: (name: string) => `${name}: bid, or pass`,
+  bid: (coins: number) => `Bid ${coins} V`,
+  bidOn: (coins: number, slot: number) => `Bid ${coins} V on card ${slot}`,
+  pass: 'Pass',
+  marketNote: 'Coins that are bid never come back. The market closes when all have passed since the last bid.',
+  coinsOn: (slot: number) => `V on card ${slot}`,
+  brokerTitle: (name: string) => `${name}: a tie for the highest bid`,
+  take: 'Take the card',
+  leave: 'Leave the tie',
+  inHand: (name: string) => `For ${possessive(name)} eyes only`,
+  placed: 'Done: hide it and pass on',
+  putDown: 'Hide it and put the device down',
+  deck: 'Private Tribu Deck',
+  deckNote: (coins: number) => `Place cards face down with V on them, if you like. You have ${coins} V.`,
+  noCoins: 'No V left to place a card with.',
+  noCards: 'No private cards left.',
+  place: (coins: number) => `Place face down with ${coins} V`,
+  isBluff: 'Less than its value: a bluff. If somebody challenges it, it is out of the game.',
+  isBought: 'Its value or more: it is yours, challenged or not.',
+  known: 'Cards you know',
+  knows: (owner: string | null, slot: number, name: string, value: number, coins: number) =>
+    `${owner === null ? 'Your' : possessive(owner)} card ${slot}: ${name}, worth ${value} V, with ${coins} V on it`,
+  open: 'The arena is open',
+  openNote: 'A challenge costs 1 V and takes out a bluff. When all are ready, every card is turned over.',
+  empty: 'Nobody has placed a card.',
+  cardOf: (owner: string, slot: number) => `${possessive(owner)} card ${slot}`,
+  challenges: (name: string) => `${name} challenges`,
+  challengedBy: (names: string) => `Challenged by ${names}`,
+  takes: (name: string) => `${name} looks`,
+  ready: 'Ready',
+  isReady: (name: string) => `${name} is ready`,
+  readyFlag: 'ready',
+} as const;
+
+export const reveal = {
+  title: 'The reveal',
+  next: 'Turn the next card over',
+  hidden: (owner: string, n: number) => `${n}: ${possessive(owner)} card`,
+  how: {
+    bought: (value: number) => `Worth ${value} V: bought, and deployed.`,
+    bluff: (value: number) => `Worth ${value} V: a bluff that nobody called. Deployed.`,
+    caught: (value: number) => `Worth ${value} V: a bluff that was called. Out of the game.`,
+  },
+} as const;

@@ -1,0 +1,21 @@
+// Texts of the form of a new match.
+
+export const form = {
+  title: 'New match of Trexlands',
+  lead: 'Two to four players, one device. Each has a fleet of four trucks, three V and a Captain; whoever scores the most X in the City wins.',
+  obstacles: 'Obstacles on the board',
+  obstaclesNote:
+    'Blocked edges, ramps between Terra and rocks within them, as the Terra cards show them (TX-12). Without, every edge is open.',
+  freeThrow: 'Free throws',
+  freeThrowNote: (best: number, standard: number): string =>
+    `Hands also choose how a truck is turned as it leaves them, and about which axis it spins (TX-62). The best such throw that a search has found, repeated by a practised hand, comes up in ${best} of 100; the usual throw in ${standard}. A throw that is typed again exactly comes out the same. Without, throws are shaken: both are chance.`,
+  ties: 'Equal bids at the market',
+  tiesHighest: 'Only a tie for the highest forfeits the card (TX-34)',
+  tiesAny: 'Any tie on a card forfeits it',
+  cycles: 'The match is decided at the latest',
+  limit: (cycles: number): string => `after ${cycles} turn cycles`,
+  noLimit: 'when the last X is scored',
+  clocks: 'A clock for interrupts and bids',
+  noClock: 'None: all who are asked play or pass (TX-68)',
+  clock: (seconds: number): string => `${seconds} s`,
+} as const;

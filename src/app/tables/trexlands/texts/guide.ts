@@ -1,0 +1,70 @@
+const lesson = (title: string, text: string, clause: string) => ({ title, text, clause });
+
+/** Lessons of a first match: each is shown when what it is about comes up. */
+export const guide = {
+  label: 'First match',
+  understood: 'Understood',
+  noMore: 'No more hints',
+  lessons: {
+    ranking: lesson(
+      'Throw a truck',
+      'Whoever alone lands Wheels-Up gets the next rank. Take your truck and flick it into the arena, aim it below, or let chance throw for you.',
+      'TX-04',
+    ),
+    called: lesson(
+      'How it lies is what counts',
+      'A truck wins only with all four wheels on the table, at rest. Show me plays a call again from close by, with what it rests on.',
+      'TX-02',
+    ),
+    captains: lesson(
+      'A Captain for the whole match',
+      'Each has one ability that works by itself or is offered when it can be used. Whoever ranked last chooses first.',
+      'TX-05',
+    ),
+    'from-camp': lesson(
+      'Bring a truck on to the board',
+      'You hold the WHEEL: one MOVE. Touch a truck in your Camp, then a Terra that lights up at a ramp. You claim the V that lie there; the City is your goal.',
+      'TX-14',
+    ),
+    overland: lesson(
+      'On towards the City',
+      'A truck goes to the next Terra, not across rocks. On to a rival’s it is a battle. Two of your trucks in one Terra can be a stack and move as one.',
+      'TX-10',
+    ),
+    'into-city': lesson(
+      'Into the City',
+      'One of your trucks stands next to the City. Moving in scores an X for each truck, and they return to Camp.',
+      'TX-24',
+    ),
+    cards: lesson(
+      'Cards in your Camp',
+      'Cards lie open and are played when their window comes: some before your MOVE, some when a rival announces something, some around a battle-roll.',
+      'TX-44',
+    ),
+    window: lesson(
+      'Somebody may interrupt',
+      'What was announced waits until all who could interrupt have passed. Whoever has a fitting card plays it, or passes; where the match has a clock, hold stops it.',
+      'TX-43',
+    ),
+    battle: lesson(
+      'A battle-roll',
+      'All trucks of both sides are thrown together. A defender Wheels-Up holds the Terra; else an attacker Wheels-Up takes it. Whoever is down goes to Camp.',
+      'TX-18',
+    ),
+    market: lesson(
+      'The public market',
+      'Bid V on any of the four cards; coins that are bid never come back. The most on a card takes it, a tie for the most voids it.',
+      'TX-33',
+    ),
+    private: lesson(
+      'The private arena',
+      'Pass the device: each places private cards face down in turn, with their value in V, or with less as a bluff.',
+      'TX-37',
+    ),
+    open: lesson(
+      'Call a bluff',
+      'One V on a rival’s card challenges it. If it was a bluff it is out of the game; if not, your V is lost. Then all are ready, and everything is turned over.',
+      'TX-41',
+    ),
+  },
+};

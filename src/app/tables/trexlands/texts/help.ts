@@ -1,0 +1,34 @@
+// Texts of help.
+
+export const help = {
+  title: 'How Trexlands works',
+  short: 'The game in short',
+  lines: [
+    'Bring trucks from Camp over the Terra into the City: each scores X. The most X wins.',
+    'Ranks are rolled for first; then each Camp takes a Captain.',
+    'Whoever holds the WHEEL has one MOVE: from Camp by a ramp, from Terra to Terra, or into the City.',
+    'Entering a Terra claims the V on it. Entering a rival’s is a battle.',
+    'A battle is rolled: upright on four wheels wins, everything else goes back to Camp. One defender upright holds the Terra.',
+    'Cards interrupt: a MOVE, a card, a claim, a battle. It waits until all who could interrupt have passed, or for the clock that the match has.',
+    'When every Camp has held the WHEEL, the EXCHANGE opens: bid V on four cards, and what is bid is gone.',
+    'Then each places private cards face down with V on them: fewer than it is worth is a bluff.',
+    'A challenge of 1 V takes out a bluff. What is left is deployed, and Supply puts new V on the Terra.',
+  ],
+  pointer: 'At the table',
+  pointerLines: [
+    ['Touch a truck of yours', 'It is chosen, and where it can go lights up.'],
+    ['Touch a place that is lit', 'The truck goes there.'],
+    ['Rest on anything, or press it long', 'It says what it is and which clause is about it.'],
+  ],
+  notationLines: [
+    ['move camp T1 r2 b1', 'T1 comes from Camp by ramp r2 to b1.'],
+    ['move T1 b2', 'T1 goes to b2; move T1+T2 city: the stack goes into the City.'],
+    ['play roadblock', 'Plays a card; on what follows it: play tow-hook T1 b2.'],
+    ['bid 2 3', '3 V on card 2.'],
+    ['place scout 1', 'A private card face down with 1 V.'],
+    ['pass', 'No MOVE, no card, no bid; ready ends one’s part of the arena.'],
+  ],
+  clauses: 'Every clause',
+  search: 'Search the clauses',
+  none: 'No clause says that.',
+} as const;

@@ -1,0 +1,120 @@
+import { count, possessive } from '../../../texts/words.ts';
+
+// Texts of the table: whose turn it is, how everybody stands, what a MOVE can be, what is printed on the board.
+
+export const table = {
+  title: (names: readonly string[]): string => `Trexlands: ${names.join(', ')}`,
+  label:
+    'The table: board, Camps and arena. What is on it can be pointed at and chosen; everything can also be done with the buttons and by typing.',
+} as const;
+
+export const places = {
+  city: 'the City',
+  camp: 'Camp',
+} as const;
+
+export const turn = {
+  before: 'Before the first turn',
+  cycle: (cycle: number) => `Cycle ${cycle}`,
+  cycleOf: (cycle: number, limit: number) => `Cycle ${cycle}/${limit}`,
+  move: (turn: number) => `MOVE, turn ${turn}`,
+  phases: {
+    ranking: 'ranking',
+    captains: 'Captains',
+    move: 'MOVE',
+    deal: 'EXCHANGE, deal',
+    market: 'EXCHANGE, market',
+    arena: 'EXCHANGE, arena',
+    tie: 'the tie',
+  },
+  ranking: 'Roll for the ranks',
+  tie: 'Roll for the tie',
+  battle: (terra: string) => `Battle-roll in ${terra}`,
+  clima: (name: string) => `${name}: the trucks roll`,
+  captain: (who: string) => `${who} chooses a Captain`,
+  interrupt: (who: string) => `${who} may interrupt`,
+  raid: (who: string) => `${who}: stay or withdraw?`,
+  bids: (who: string) => `${who} bids`,
+  broker: (who: string) => `${who}: take the tie?`,
+  places: (who: string) => `${who} places in private`,
+  arena: 'The arena is open',
+} as const;
+
+export const standings = {
+  title: 'Camps',
+  rank: (rank: number) => `#${rank}`,
+  unranked: '–',
+  v: (n: number) => `${n} V`,
+  x: (n: number) => `${n} X`,
+  trucks: (n: number) => `${n} in Camp`,
+  gone: 'gave up',
+  label: (name: string, rank: number | null, wheel: boolean, coins: number, x: number, inCamp: number, cards: number) =>
+    `${possessive(name)} Camp: ${rank === null ? 'no rank yet' : `rank ${rank}`}${wheel ? ', holds the WHEEL' : ''}, ${coins} V, ${x} X, ${count(inCamp, 'truck')} in Camp, ${count(cards, 'card')}`,
+  wheel: 'WHEEL',
+  cityX: (n: number) => `${n} X in the City`,
+} as const;
+
+export const move = {
+  panel: (name: string) => `${possessive(name)} MOVE`,
+  trucks: (name: string) => `${possessive(name)} trucks`,
+  truck: (name: string, where: string, mate: string | null) =>
+    `${name}, ${where}${mate === null ? '' : `, stacked with ${mate}`}`,
+  cannot: (label: string, why: string) => `${label}: ${why}`,
+  moved: 'has had its MOVE',
+  nowhere: 'nowhere to go',
+  in: (place: string) => `in ${place}`,
+  stackedIn: (place: string, mate: string) => `${place}, with ${mate}`,
+  hint: 'Touch one of your trucks, or choose one here.',
+  goTo: (trucks: string) => `${trucks} to`,
+  places: (trucks: string) => `Where ${trucks} can go`,
+  ways: (trucks: string, place: string) => `${trucks} to ${place}: which way?`,
+  by: (ramp: string) => `by ramp ${ramp}`,
+  via: (terra: string) => `through ${terra}`,
+  stacked: 'as a stack',
+  beside: 'side by side',
+  straight: 'straight',
+  otherPlace: 'Another place',
+  stack: { label: 'Stack with', truck: (truck: string) => `Stack with ${truck}` },
+  unstack: { label: 'Unstack from', truck: (truck: string) => `Unstack from ${truck}` },
+  pass: 'No MOVE',
+  passMore: 'No more MOVE',
+  fast: 'May go two Terra far.',
+  raids: 'The next attack is a raid.',
+  twice: (n: number) => `${count(n, 'MOVE')} left.`,
+  extra: (n: number) => `The next entry into the City scores ${n} X more.`,
+  await: {
+    battle: (name: string) => `battle with ${name}`,
+    post: (name: string) => `${possessive(name)} Post`,
+    coins: (n: number) => `${n} V`,
+    own: (truck: string) => `your ${truck}`,
+    x: (n: number) => `${n} X`,
+    free: 'free',
+  },
+} as const;
+
+export const captains = {
+  title: (name: string) => `${name}: choose your Captain`,
+  note: 'Each Captain serves one Camp, face up, for the whole match. The last rank chooses first.',
+  take: (captain: string) => `Take ${captain}`,
+} as const;
+
+export const refusals = {
+  rolling: 'The trucks are rolling; that comes after.',
+  noRoll: 'No truck is to be thrown now.',
+  notYourThrow: (player: string, truck: string): string => `${player} throws first; ${truck} comes after.`,
+  notInHand: 'That is about private cards: only whoever they belong to does it, with the device in hand (TX-69).',
+  notAsked: 'Nobody is asked to choose now.',
+  cannotGo: (place: string): string => `What is chosen cannot go to ${place}.`,
+  severalWays: (place: string): string => `There are several ways to ${place}; choose one.`,
+} as const;
+
+/** Printed on the board. */
+export const board = {
+  city: 'City',
+  v: (coins: number): string => `${coins} V`,
+  x: (tokens: number): string => `${tokens} X`,
+  rank: (rank: number): string => `#${rank}`,
+  captain: 'Captain',
+  clima: 'Clima',
+  exchange: 'EXCHANGE',
+} as const;

@@ -1,0 +1,55 @@
+import { listed } from '../../../../engine/words.ts';
+import type { RollCode } from '../../../../games/trexlands/referee/ruling.ts';
+
+// Texts of trucks that are thrown, by hand or by aim.
+
+export const throwing = {
+  throws: (player: string) => `${player} throws`,
+  afterwards: (players: string) => `then ${players}`,
+  hint: 'Take a truck and flick it into the arena, or aim it here. A throw is shaken: from where, how hard and with how much spin is yours, how the truck is turned as it leaves the hand is chance.',
+  freeHint:
+    'Take a truck and flick it into the arena, or aim it here. Throws are free: the truck leaves the hand turned as you see it.',
+  again: (truck: string) => `${truck} did not tumble, and is rolled again alone`,
+  byChance: (truck: string) => `${truck} was rolled twice without a tumble: chance throws it now`,
+  chanceThrows: 'Chance throws',
+  givenUp: (trucks: readonly string[]) =>
+    `${listed(trucks)} ${trucks.length === 1 ? 'is thrown by chance, as its player has given up' : 'are thrown by chance, as nobody plays them any more'}`,
+  /** What was done for a hand that no hand could have been. */
+  notes: {
+    faster: (metres: number) => `A little harder than a hand can: thrown at ${metres} m/s.`,
+    wilder: (turns: number) => `Spun faster than a hand can: thrown with ${turns} turns a second.`,
+    tamer: (turns: number) => `Hardly spun: thrown with ${turns} turns a second, the least that is a throw.`,
+    beside: 'Let go beside the arena: thrown from its edge.',
+    moved: 'Let go where another hangs: thrown from the nearest free place.',
+  },
+  trucks: 'Trucks of this roll',
+  aimAt: (truck: string) => `Aim ${truck}`,
+  comesLater: (truck: string) => `${truck} comes later`,
+  direction: 'Direction',
+  directionSaid: (deg: number) =>
+    deg === 0
+      ? 'straight ahead'
+      : Math.abs(deg) === 180
+        ? 'back towards you'
+        : `${Math.abs(deg)}° to the ${deg > 0 ? 'right' : 'left'}`,
+  directionShort: (deg: number) => (deg === 0 ? '0°' : `${Math.abs(deg)}° ${deg > 0 ? '→' : '←'}`),
+  power: 'Power',
+  powerSaid: (power: number, metres: number) => `${power} percent, ${metres.toFixed(1)} metres a second`,
+  powerShort: (metres: number) => `${metres.toFixed(1)} m/s`,
+  together: 'All at once',
+  letGo: 'Let go',
+  rollMine: 'Roll mine for me',
+  rollAll: 'Roll all for me',
+  /** Over a truck, how it was called. */
+  codes: {
+    'wheels-up': 'wheels-up',
+    'on-side': 'on its side',
+    'on-roof': 'on its roof',
+    'on-end': 'on its end',
+    leaning: 'leaning',
+    stacked: 'on another',
+    'off-arena': 'off the arena',
+    unsettled: 'not at rest',
+    'did-not-tumble': 'did not tumble',
+  } satisfies Record<RollCode, string>,
+} as const;

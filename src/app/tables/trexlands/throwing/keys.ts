@@ -1,0 +1,61 @@
+import type { Chord } from '../../../input/keys/chord.ts';
+import { pageKeys, turnKeys, viewKeys } from '../../../input/keys/commonKeys.ts';
+import { actionsOf, type KeyAction, type KeyMap } from '../../../input/keys/keyMap.ts';
+import type { CommonWish } from '../../../input/wishes.ts';
+import { gameTexts } from '../texts.ts';
+
+/** What a key can ask for while trucks are thrown: of the aim clockwise or harder for 1, a little of it, or what becomes of the trucks. */
+export type ThrowWish =
+  | { readonly to: 'turn' | 'power'; readonly by: 1 | -1; readonly fine: boolean }
+  | { readonly to: 'let-go' | 'chance' | 'back' };
+
+export type TrexlandsWish = CommonWish | { readonly do: 'throw'; readonly wish: ThrowWish };
+
+/** `throwing`: trucks are thrown; `deciding`: anything else is asked. */
+export type Situation = 'throwing' | 'deciding';
+
+const THROWING: readonly Situation[] = ['throwing'];
+const ALWAYS: readonly Situation[] = ['throwing', 'deciding'];
+
+type Id = keyof typeof gameTexts.keys.actions;
+type Key = KeyAction<TrexlandsWish>;
+
+const thrown = (id: Id, keys: readonly Chord[], wish: ThrowWish): Key => ({
+  id,
+  name: gameTexts.keys.actions[id],
+  when: THROWING,
+  keys,
+  wish: { do: 'throw', wish },
+});
+
+const aimed = (id: Id, keys: readonly Chord[], to: 'turn' | 'power', by: 1 | -1, fine = false): Key => ({
+  ...thrown(id, keys, { to, by, fine }),
+  repeats: true,
+});
+
+/** Everything that keys do at the table of Trexlands. */
+export const TREXLANDS_KEYS: KeyMap<TrexlandsWish> = [
+  {
+    id: 'throw',
+    title: gameTexts.keys.group,
+    actions: [
+      aimed('throw-left', ['ArrowLeft'], 'turn', -1),
+      aimed('throw-right', ['ArrowRight'], 'turn', 1),
+      aimed('throw-left-fine', ['Shift+ArrowLeft'], 'turn', -1, true),
+      aimed('throw-right-fine', ['Shift+ArrowRight'], 'turn', 1, true),
+      // = is where + is printed over it.
+      aimed('throw-harder', ['ArrowUp', '+', '='], 'power', 1),
+      aimed('throw-softer', ['ArrowDown', '-'], 'power', -1),
+      aimed('throw-harder-fine', ['Shift+ArrowUp'], 'power', 1, true),
+      aimed('throw-softer-fine', ['Shift+ArrowDown'], 'power', -1, true),
+      thrown('throw-let-go', ['Enter'], { to: 'let-go' }),
+      thrown('throw-chance', ['R'], { to: 'chance' }),
+      { ...thrown('throw-back', ['Escape'], { to: 'back' }), fixed: true },
+    ],
+  },
+  turnKeys<TrexlandsWish>(ALWAYS),
+  viewKeys<TrexlandsWish>(ALWAYS),
+  pageKeys(ALWAYS),
+];
+
+export const TREXLANDS_ACTIONS: readonly Key[] = actionsOf(TREXLANDS_KEYS);
