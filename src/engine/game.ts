@@ -1,6 +1,7 @@
 import type { Result } from '../sim/result.ts';
 import type { Evidence } from './evidence.ts';
 import type { RandomSource, RandomState } from './random.ts';
+import type { SeatRange } from './seats.ts';
 
 /**
  * The kinds of plain serialisable data that a game is made of. The engine knows no game: it hands these around.
@@ -12,12 +13,16 @@ export interface GameTypes {
   readonly action: unknown;
   readonly performed: unknown;
   readonly event: unknown;
+  /** What no list of actions can hold, such as a throw by hand: what may be said of it without geometry; `never` where there is none. */
+  readonly free: unknown;
 }
 
 /** What a game brings to the turn engine. */
 export interface Game<T extends GameTypes> {
   readonly id: string;
   readonly rulesVersion: number;
+  /** How many can sit down. */
+  readonly seats: SeatRange;
   /** The position before the first turn, for so many seats. Chance only from `random`. */
   setup(setup: T['setup'], seats: number, random: RandomSource): Result<T['state']>;
   /** Whose action this is; null where nobody is responsible. */
@@ -34,12 +39,26 @@ export interface Game<T extends GameTypes> {
   evidence(performed: T['performed']): Evidence;
   /** The result once the game is over, else null. */
   result(state: T['state']): MatchResult | null;
+  /** The seats for which the match waits, in order; of several any may act first. None once the match is over. */
+  asked(state: T['state']): readonly number[];
+  /**
+   * What the seat may do now, asked or not, but for giving up, which it always may. From a view as well as from the
+   * position itself: what a seat may do never depends on what it may not see.
+   */
+  legal(state: T['state'], seat: number): Legal<T>;
   /** The seats still taking part; one that has given up is asked for nothing any more. */
   playing(state: T['state']): readonly number[];
   /** How the action may be taken back, seen from the position before it. */
   takeBack(before: T['state'], action: T['action']): TakeBack;
   /** What a seat (or, null, a spectator) may see; default deny. */
   view(state: T['state'], seat: number | null): T['state'];
+}
+
+export interface Legal<T extends GameTypes> {
+  /** Each of them may be played as it is. */
+  readonly actions: readonly T['action'][];
+  /** What no list holds, each described; whether an action of the kind may be played `check` says. */
+  readonly free: readonly T['free'][];
 }
 
 export interface Applied<T extends GameTypes> {

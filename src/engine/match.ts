@@ -49,7 +49,7 @@ export type MatchPlan<T extends GameTypes> = Omit<MatchHeader<T>, 'game' | 'rule
 
 /** Sets the game up. Faults: those of the seats and of the game's own set-up. */
 export function startMatch<T extends GameTypes>(game: Game<T>, plan: MatchPlan<T>): Result<Match<T>> {
-  const seats = checkSeats(plan.seats);
+  const seats = checkSeats(plan.seats, game.seats);
   if (!seats.ok) return seats;
   const drawn = withRandom(seedRandom(plan.seed), (random) => game.setup(plan.setup, plan.seats.length, random));
   if (!drawn.value.ok) return drawn.value;

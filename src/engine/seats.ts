@@ -5,10 +5,7 @@ import { hiddenIn } from './hidden.ts';
 
 /** Who sits where; the place in the list is the seat's number. */
 export interface SeatInfo {
-  /**
-   * Nothing in it is hidden (hidden.ts). No two seats are called the same, whatever the spaces, the case and how an
-   * accent is written.
-   */
+  /** Nothing in it is hidden (hidden.ts). No two seats are called the same, whatever the spaces, the case and how an accent is written. */
   readonly name: string;
   /** Index into the palette of the pieces; no two seats share one. */
   readonly colour: number;
@@ -23,16 +20,32 @@ export const SEAT_KINDS = ['person', 'bot'] as const;
 export type SeatKind = (typeof SEAT_KINDS)[number];
 
 export const LONGEST_NAME = 40; // characters
-export const COLOURS = 5; // in the palette: as many looks as the page has
+
+/** How many can sit down at a game. */
+export interface SeatRange {
+  readonly min: number;
+  readonly max: number;
+}
 
 /**
- * Names and colours that can be told apart. Faults: `bad-name`, `hidden-character`, `same-name`, `bad-colour`,
- * `same-colour`.
+ * The palette, sRGB. The first five are of M. Okabe and K. Ito, "Color Universal Design" (2008), jfly.uni-koeln.de/color: of
+ * its choices of five, the one whose closest pair stays furthest apart for protanopes, deuteranopes and tritanopes, in an
+ * order that keeps the first two, three and four seats as distinct as they can be. The sixth, charcoal, stands for its black.
+ * In CIELAB any two are more than 20 apart for each of these eyes, and more than 6 apart in lightness alone.
  */
-export function checkSeats(seats: readonly SeatInfo[]): Result<readonly SeatInfo[]> {
+export const SEAT_COLOURS = ['#0072b2', '#d55e00', '#f0e442', '#56b4e9', '#cc79a7', '#333333'] as const;
+
+/** However few sit down, so many colours are there to choose from. */
+const LEAST_COLOURS = 5;
+
+/** How many of the palette a game offers: as many as can sit down at it, and five at least. */
+export const coloursFor = ({ max }: SeatRange): number => Math.max(LEAST_COLOURS, max);
+
+/** Names and colours that can be told apart, for a game of so many seats. Faults: `bad-name`, `hidden-character`, `same-name`, `bad-colour`, `same-colour`. */
+export function checkSeats(seats: readonly SeatInfo[], range: SeatRange): Result<readonly SeatInfo[]> {
   for (const i of seats.keys()) {
     for (const check of [checkName, checkColour]) {
-      const checked = check(seats, i);
+      const checked = check(seats, i, coloursFor(range));
       if (!checked.ok) return checked;
     }
   }
@@ -62,13 +75,13 @@ function checkName(seats: readonly SeatInfo[], i: number): Result<null> {
 /** As it is read, however it is written. */
 export const spoken = (name: string): string => name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
 
-function checkColour(seats: readonly SeatInfo[], i: number): Result<null> {
+function checkColour(seats: readonly SeatInfo[], i: number, colours: number): Result<null> {
   const colour = seats[i]?.colour ?? NaN;
   const path = `$.seats[${i}].colour`;
-  if (!Number.isInteger(colour) || colour < 0 || colour >= COLOURS) {
+  if (!Number.isInteger(colour) || colour < 0 || colour >= colours) {
     return fault(
       'bad-colour',
-      `Seat ${i} has colour ${colour}; expected a whole number from 0 to ${COLOURS - 1}.`,
+      `Seat ${i} has colour ${colour}; expected a whole number from 0 to ${colours - 1}.`,
       path,
     );
   }

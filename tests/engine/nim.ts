@@ -13,6 +13,7 @@ export interface NimTypes {
   readonly action: NimAction;
   readonly performed: { readonly fallen: number; readonly evidence: Evidence };
   readonly event: string;
+  readonly free: { readonly do: 'flick' };
 }
 
 export interface NimState {
@@ -33,6 +34,7 @@ export type NimAction =
 export const nim: Game<NimTypes> = {
   id: 'nim',
   rulesVersion: 3,
+  seats: { min: 1, max: 5 },
   setup: ({ most }, seats, random): Result<NimState> =>
     most < 1
       ? fault('empty-heap', 'The heap would be empty.')
@@ -58,6 +60,14 @@ export const nim: Game<NimTypes> = {
   },
   evidence: (performed) => performed.evidence,
   result: ({ winner }) => (winner === null ? null : { winners: [winner], reason: 'last' }),
+  asked: ({ seat, winner }) => (winner === null ? [seat] : []),
+  legal: ({ heap, seat: mover }, seat) =>
+    seat === mover
+      ? {
+          actions: [1, 2, 3].filter((count) => count <= heap).map((count) => ({ do: 'take', count })),
+          free: [{ do: 'flick' }],
+        }
+      : { actions: [], free: [] },
   playing: ({ seats, gone }) => Array.from({ length: seats }, (_, i) => i).filter((s) => !gone.includes(s)),
   takeBack: (_state, action) => (action.do === 'peek' ? 'never' : action.do === 'flick' ? 'consent' : 'free'),
   view: (state) => state,

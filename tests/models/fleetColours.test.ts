@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { SEAT_COLOURS } from '../../src/engine/seats.ts';
 import { SEAT_LOOKS } from '../../src/app/ui/fleetColours.ts';
 import { SEAT_MARK_PATHS } from '../../src/app/ui/seatMarks.ts';
-import { SIGHTS, type Sight, contrast, difference, parseColour, seenBy } from './colourVision.ts';
+import { SIGHTS, type Sight, contrast, difference, parseColour, seenBy } from '../engine/colourVision.ts';
 
 const sights = Object.keys(SIGHTS) as Sight[];
 
@@ -23,6 +24,10 @@ describe('the seats', () => {
     expect(least).toEqual([...least].sort((a, b) => b - a));
     expect(least[0]).toBeGreaterThan(90);
     expect(least[1]).toBeGreaterThan(33);
+  });
+
+  test('look as the engine has them', () => {
+    expect(SEAT_LOOKS.map(({ colour }) => colour)).toEqual(SEAT_COLOURS.slice(0, SEAT_LOOKS.length));
   });
 
   test('have five colours, five ids and five marks, every mark drawn', () => {

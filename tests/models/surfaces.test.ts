@@ -4,7 +4,7 @@ import { layeredNoise } from '../../src/app/scene/looks/noise.ts';
 import { SURFACE_IDS, SURFACE_LOOKS, mirrorOf, surfaceLookOf } from '../../src/app/scene/looks/surfaceLooks.ts';
 import { paintTile } from '../../src/app/scene/looks/texels.ts';
 import { SURFACES } from '../../src/sim/surfaces.ts';
-import { SIGHTS, type Sight, difference, parseColour, seenBy } from './colourVision.ts';
+import { SIGHTS, type Sight, difference, parseColour, seenBy } from '../engine/colourVision.ts';
 
 const PIXELS = 128;
 const level = () => 1;

@@ -3,15 +3,12 @@ import { STEADINESSES } from '../../sim/hand/steadiness.ts';
 import { ACTION_TICKS_MOST } from '../../sim/settings.ts';
 import { quantised, whole } from '../files/numbers.ts';
 import { LARGEST_SEED } from '../random.ts';
-import { COLOURS, LONGEST_NAME, SEAT_KINDS } from '../seats.ts';
+import { coloursFor, LONGEST_NAME, SEAT_KINDS, type SeatRange } from '../seats.ts';
 import { MATCH_FORMAT, MATCH_VERSION } from './format.ts';
 
 /** Keys that match files of every game have. A schema's own message ends the sentence "expected ...". */
 const LONGEST_TEXT = 1000;
-/**
- * So many actions no file of 2 MiB holds, as an entry of the log has 60 characters and more: what could be played can
- * be read again.
- */
+/** So many actions no file of 2 MiB holds, as an entry of the log has 60 characters and more: what could be played can be read again. */
 export const MOST_ACTIONS = 40_000;
 
 export const hashField = z.string().regex(/^[0-9a-f]{32}$/, 'a hash of 32 hexadecimal digits');
@@ -23,10 +20,7 @@ export const tickField = whole(0, ACTION_TICKS_MOST);
 /** A ruling's sentence. */
 export const sentenceField = z.string().max(LONGEST_TEXT);
 
-/**
- * What was recorded of a physical action; `bodies` is the hash of the simulated bodies, `hash` of the position after
- * it.
- */
+/** What was recorded of a physical action; `bodies` is the hash of the simulated bodies, `hash` of the position after it. */
 export const recordedFields = <R extends z.ZodType>(ruling: R, mostRulings: number) => ({
   ticks: tickField,
   rulings: z.array(ruling).max(mostRulings),
@@ -34,17 +28,16 @@ export const recordedFields = <R extends z.ZodType>(ruling: R, mostRulings: numb
   hash: hashField,
 });
 
-const seat = z.strictObject({
-  name: z.string().min(1).max(LONGEST_NAME),
-  colour: whole(0, COLOURS - 1),
-  kind: z.enum(SEAT_KINDS),
-  steadiness: z.enum(STEADINESSES).exactOptional(),
-});
+const seatOf = (colours: number) =>
+  z.strictObject({
+    name: z.string().min(1).max(LONGEST_NAME),
+    colour: whole(0, colours - 1),
+    kind: z.enum(SEAT_KINDS),
+    steadiness: z.enum(STEADINESSES).exactOptional(),
+  });
 
-/**
- * All of the header but the game's own set-up. What only the whole of it can be wrong about is asked in readHeader.ts.
- */
-export const headerFields = <G extends string>(game: G, seats: { readonly min: number; readonly max: number }) => ({
+/** All of the header but the game's own set-up. What only the whole of it can be wrong about is asked in readHeader.ts. */
+export const headerFields = <G extends string>(game: G, seats: SeatRange) => ({
   format: z.literal(MATCH_FORMAT),
   version: z.literal(MATCH_VERSION),
   game: z.literal(game),
@@ -52,5 +45,8 @@ export const headerFields = <G extends string>(game: G, seats: { readonly min: n
   build: z.string().min(1).max(LONGEST_TEXT),
   tickHz: whole(1, 10_000),
   seed: whole(0, LARGEST_SEED),
-  seats: z.array(seat).min(seats.min).max(seats.max),
+  seats: z
+    .array(seatOf(coloursFor(seats)))
+    .min(seats.min)
+    .max(seats.max),
 });

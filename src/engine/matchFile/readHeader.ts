@@ -27,7 +27,7 @@ export function readHeader<T extends GameTypes>(
 ): Result<MatchHeader<T>> {
   const foreign = refuseForeign(game.rulesVersion, file, build);
   if (foreign !== null) return foreign;
-  const seats = checkSeats(file.seats);
+  const seats = checkSeats(file.seats, game.seats);
   if (!seats.ok) return located(seats.fault);
   const setup = readSetup();
   if (!setup.ok) return located(setup.fault);

@@ -9,7 +9,9 @@ import { check } from './check.ts';
 import { concede } from './concession.ts';
 import { disturb, penalise } from './crash.ts';
 import type { TractionEvent } from './events.ts';
+import { asked, legal, type FreeHand } from './legal.ts';
 import { move } from './moves.ts';
+import { SEATS } from './pads.ts';
 import { evidence } from './record.ts';
 import { right } from './righting.ts';
 import { stillPlaying } from './seating.ts';
@@ -25,6 +27,7 @@ export interface TractionTypes {
   readonly action: TractionAction;
   readonly performed: RefereeReport;
   readonly event: TractionEvent;
+  readonly free: FreeHand;
 }
 
 export type TractionMatch = Match<TractionTypes>;
@@ -33,6 +36,7 @@ export type TractionMatch = Match<TractionTypes>;
 export const traction: Game<TractionTypes> = {
   id: 'traction',
   rulesVersion: RULES_VERSION,
+  seats: SEATS,
   setup: setUp,
   seatOf,
   check,
@@ -40,6 +44,8 @@ export const traction: Game<TractionTypes> = {
   apply,
   evidence,
   result,
+  asked,
+  legal,
   playing: stillPlaying,
   takeBack: (_before, action) => (isPhysical(action) ? 'consent' : 'free'),
   view: (state) => state, // everything lies open on the table

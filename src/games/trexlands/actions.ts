@@ -1,3 +1,4 @@
+import type { TimeAction } from '../../engine/clock.ts';
 import type { PieceId, Seat } from '../../sim/ids.ts';
 import type { CaptainId } from './captains.ts';
 import type { CardKind, TribuKind } from './cards/kinds.ts';
@@ -8,23 +9,16 @@ import type { HandThrow } from './throws.ts';
 /** What can be done in a match of Trexlands; one action is one entry of the log. */
 export type TrexlandsAction = RollAction | TimeAction | Choice;
 
+/** A clock ran out, nobody's doing: ms since the window opened, or since the last bid (TX-68). */
+export type { TimeAction } from '../../engine/clock.ts';
+
 /**
- * Physical: all trucks of a roll, thrown at once (TX-17). What hands gave of it, gathered seat by seat (gathering.ts);
- * a truck that is not named is thrown by chance, and what a throw does not say is drawn (releases.ts), both by the
- * match's generator (TX-62).
+ * Physical: all trucks of a roll, thrown at once (TX-17). What hands gave of it, gathered seat by seat (gathering.ts); a truck
+ * that is not named is thrown by chance, and what a throw does not say is drawn (releases.ts), both by the match's generator (TX-62).
  */
 export interface RollAction {
   readonly do: 'roll';
   readonly throws: readonly HandThrow[];
-}
-
-/**
- * A clock ran out: nobody's doing. Only who runs the match can say so, by its own clock, and says how long that has
- * run: ms since the window opened, or since the last bid (TX-68).
- */
-export interface TimeAction {
-  readonly do: 'time';
-  readonly elapsedMs: number;
 }
 
 /** All else is a seat's choice. */
@@ -108,10 +102,7 @@ export interface ChallengeAction extends Own {
   readonly slot: number;
 }
 
-/**
- * `pass`: no MOVE, no card in a window, no bid. `ready`: done with placing, or with the arena. `concede`: gives up, at
- * any time.
- */
+/** `pass`: no MOVE, no card in a window, no bid. `ready`: done with placing, or with the arena. `concede`: gives up, at any time. */
 export interface PlainAction extends Own {
   readonly do: 'pass' | 'ready' | 'concede';
 }

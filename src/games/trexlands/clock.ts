@@ -1,3 +1,4 @@
+import { clockStanding } from '../../engine/clock.ts';
 import type { Fault } from '../../sim/result.ts';
 import type { TimeAction } from './actions.ts';
 import { withTop } from './changes.ts';
@@ -7,8 +8,7 @@ import { refusals } from './texts.ts';
 import { andThen, told, type Told } from './told.ts';
 
 /**
- * TX-68: clocks, where the table has chosen one. The rules know none: who runs the match measures, and its word is an
- * action with the time that was measured, so that a replay is exact.
+ * TX-68: clocks, where the table has chosen one (`engine/clock.ts`).
  */
 
 const MS = 1000;
@@ -25,14 +25,21 @@ export function timed({ agenda: [act], phase }: TrexlandsState): Timed | null {
 
 export function whyNotTime(state: TrexlandsState, { elapsedMs }: TimeAction): Fault | null {
   const { clockS } = state.options;
-  if (clockS === null) return refusals.noClock();
-  if (timed(state) === null) return refusals.noWindow();
-  return elapsedMs >= clockS * MS ? null : refusals.tooEarly(elapsedMs / MS, clockS);
+  switch (clockStanding(clockS, timed(state) !== null, { elapsedMs })) {
+    case 'none':
+      return refusals.noClock();
+    case 'stopped':
+      return refusals.noWindow();
+    case 'early':
+      return refusals.tooEarly(elapsedMs / MS, clockS ?? 0);
+    case 'over':
+      return null;
+  }
 }
 
 /**
- * Nobody who had not played interrupts any more (TX-43). In the market whoever is to bid passes: so long nobody else
- * may bid, and who takes their time must not close it for the others (TX-31).
+ * Nobody who had not played interrupts any more (TX-43). In the market whoever is to bid passes: so long nobody else may bid,
+ * and who takes their time must not close it for the others (TX-31).
  */
 export function timeIsOver(state: TrexlandsState): Told {
   const {

@@ -1,4 +1,5 @@
-import type { PieceId, Seat } from '../../sim/ids.ts';
+import type { Legal } from '../../engine/game.ts';
+import { seat as asSeat, type PieceId, type Seat } from '../../sim/ids.ts';
 import type { Choice } from './actions.ts';
 import { asked } from './asked.ts';
 import { rampOf, passableFrom } from './board/paths.ts';
@@ -7,11 +8,12 @@ import { kindOf, tribuKindOf } from './cards/ids.ts';
 import { slotted, targetsOf } from './cards/targets.ts';
 import { check } from './check.ts';
 import type { Command } from './commands.ts';
-import { CITY, type TerraId } from './ids.ts';
+import { CITY, ownerOf, type TerraId } from './ids.ts';
 import type { Move } from './moves/move.ts';
 import { campOf, isCaptain, placeOf, trucksOf } from './queries.ts';
-import { throwers } from './rolls.ts';
+import { rollAsked, throwable, throwers } from './rolls.ts';
 import type { Bidding, InArena, TrexlandsState } from './state.ts';
+import type { TrexlandsTypes } from './trexlands.ts';
 import { turnOf } from './turn.ts';
 
 /**
@@ -128,3 +130,21 @@ const placements = (state: TrexlandsState, seat: Seat): readonly Choice[] =>
 
 const challenges = ({ cards }: InArena, seat: Seat): readonly Choice[] =>
   slotted(cards).map(({ card, slot }) => ({ do: 'challenge', seat, owner: card.owner, slot }));
+
+/** A throw by the seat's own hand, of which there is no list: its part of the roll that is asked for (gathering.ts). */
+export interface FreeThrow {
+  readonly do: 'roll';
+  readonly trucks: readonly PieceId[];
+}
+
+/**
+ * What the seat may do now, for the engine. A roll is one action of all seats that throw, whose parts whoever runs the match
+ * gathers; left to chance alone it is in the list.
+ */
+export function legal(state: TrexlandsState, seat: number): Legal<TrexlandsTypes> {
+  const own = throwers(state)?.find((one) => one === seat);
+  if (own === undefined) return { actions: choicesOf(state, asSeat(seat)), free: [] };
+  const roll = rollAsked(state);
+  const trucks = roll === null ? [] : throwable(roll).filter((id) => ownerOf(id) === seat);
+  return { actions: [{ do: 'roll', throws: [] }], free: trucks.length === 0 ? [] : [{ do: 'roll', trucks }] };
+}

@@ -3,14 +3,17 @@ import type { Match } from '../../engine/match.ts';
 import type { RandomSource } from '../../engine/random.ts';
 import type { Seat } from '../../sim/ids.ts';
 import type { TrexlandsAction } from './actions.ts';
+import { asked } from './asked.ts';
 import { advance } from './advance.ts';
 import { check } from './check.ts';
 import { choose } from './choose.ts';
 import { timeIsOver } from './clock.ts';
 import type { TrexlandsEvent } from './events.ts';
+import { SEATS } from './fleet.ts';
+import { legal, type FreeThrow } from './legal.ts';
 import { stillPlaying } from './queries.ts';
 import { evidence, type RollReport } from './rollReport.ts';
-import { rolled, withoutGivenUp } from './rolls.ts';
+import { rolled, throwers, withoutGivenUp } from './rolls.ts';
 import { RULES_VERSION } from './rulesVersion.ts';
 import { setUp, type TrexlandsSetup } from './setup.ts';
 import type { TrexlandsState } from './state.ts';
@@ -25,6 +28,7 @@ export interface TrexlandsTypes {
   readonly action: TrexlandsAction;
   readonly performed: RollReport;
   readonly event: TrexlandsEvent;
+  readonly free: FreeThrow;
 }
 
 export type TrexlandsMatch = Match<TrexlandsTypes>;
@@ -33,6 +37,7 @@ export type TrexlandsMatch = Match<TrexlandsTypes>;
 export const trexlands: Game<TrexlandsTypes> = {
   id: 'trexlands',
   rulesVersion: RULES_VERSION,
+  seats: SEATS,
   setup: setUp,
   seatOf,
   check,
@@ -40,6 +45,8 @@ export const trexlands: Game<TrexlandsTypes> = {
   apply,
   evidence,
   result,
+  asked: (state) => throwers(state) ?? asked(state),
+  legal,
   playing: stillPlaying,
   takeBack,
   view,

@@ -1,3 +1,4 @@
+import { unseen } from '../../engine/deck.ts';
 import type { Seat } from '../../sim/ids.ts';
 import type { Camp, FaceDown, InArena, Phase, TrexlandsState } from './state.ts';
 
@@ -17,7 +18,7 @@ export function view(state: TrexlandsState, seat: number | null): TrexlandsState
     camps: state.camps.map((camp) => viewCamp(camp, seat, hiddenOf(state.phase, seat, camp.seat))),
     cityX: state.cityX,
     bank: state.bank,
-    publicDeck: state.publicDeck.map(() => null),
+    publicDeck: unseen(state.publicDeck),
     pit: state.pit,
     rank: state.rank,
     cycle: state.cycle,
@@ -55,7 +56,7 @@ function viewCamp(
     x,
     captain,
     cards,
-    deck: seat === looker ? deck : [...deck, ...hidden].map(() => null),
+    deck: seat === looker ? deck : unseen([...deck, ...hidden]),
     extraX,
   };
 }

@@ -29,7 +29,9 @@ export function diagonalised(m: Symmetric): Diagonal {
     for (const [p, q, about] of PLANES) {
       const turned = (v: Vec3): Vec3 => rotate(axes, v);
       const at = (u: Vec3, v: Vec3): number => dot(turned(u), times(m, turned(v)));
-      const angle = atan2(2 * at(p, q), at(p, p) - at(q, q)) / 2;
+      const [off, apart] = [2 * at(p, q), at(p, p) - at(q, q)];
+      // The lesser of the two turns that do it, 45 degrees at most: only with these the sweeps are sure to converge.
+      const angle = atan2(apart < 0 ? -off : off, Math.abs(apart)) / 2;
       axes = normalize(multiply(axes, fromAxisAngle(about, angle)));
     }
   }

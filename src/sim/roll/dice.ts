@@ -67,7 +67,7 @@ function coinOf({ widthMm, thicknessMm, corners, kgM3 }: typeof data.coin): Body
   const [radius, halfWidth] = [(widthMm * MM) / 2, (thicknessMm * MM) / 2];
   const shape = wheelShape(radius, halfWidth, corners);
   return bodyOf({
-    round: [{ name: 'coin', shape, mass: kgM3 * volumeOf(shape), roller: { middle: ZERO, radius, halfWidth } }],
+    convex: [{ name: 'coin', shape, mass: kgM3 * volumeOf(shape) }],
     middle: ZERO,
     faces: [
       { name: 'heads', normals: [UNIT_Z] },

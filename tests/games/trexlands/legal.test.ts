@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { choicesOf, legalActions } from '../../../src/games/trexlands/legal.ts';
 import { makeCommand } from '../../../src/games/trexlands/notation.ts';
+import { randomPlayer } from '../../../src/games/trexlands/players/player.ts';
 import type { TrexlandsState } from '../../../src/games/trexlands/state.ts';
+import { trexlands } from '../../../src/games/trexlands/trexlands.ts';
 import { seat as asSeat } from '../../../src/sim/ids.ts';
+import { playMatch } from './bots.ts';
 import {
   inPlay,
   roll,
@@ -158,5 +161,31 @@ describe('all that may be done', () => {
 
   it('nothing once the match is over', () => {
     expect(legalActions(say(field, [1, 'concede']).state)).toEqual([]);
+  });
+});
+
+describe('for the engine', () => {
+  it('in whole matches: who acts is asked, somebody is until the end, and every action of the lists may be played', () => {
+    for (const seed of [1, 2, 3]) {
+      const end = playMatch({ seats: 2 + (seed % 3), seed, player: randomPlayer }, ({ before, action }) => {
+        const asked = trexlands.asked(before);
+        if (asked.length === 0) throw new Error('nobody is asked');
+        const by = trexlands.seatOf(before, action);
+        if (by !== null && !asked.includes(by)) throw new Error(`seat ${by} acts unasked`);
+        for (const seat of asked) {
+          const { actions, free } = trexlands.legal(before, seat);
+          if (actions.length + free.length === 0) throw new Error(`seat ${seat} is asked and may do nothing`);
+          for (const one of actions) if (!trexlands.check(before, one).ok) throw new Error(JSON.stringify(one));
+        }
+      });
+      expect([trexlands.asked(end), trexlands.legal(end, 0)]).toEqual([[], { actions: [], free: [] }]);
+    }
+  });
+
+  it('of a roll the seat’s own trucks are thrown by its hand, or all by chance', () => {
+    expect(trexlands.legal(setUpFor(2), 1)).toEqual({
+      actions: [{ do: 'roll', throws: [] }],
+      free: [{ do: 'roll', trucks: ['1-T1'] }],
+    });
   });
 });

@@ -1,3 +1,4 @@
+import { drawTop } from '../../../engine/deck.ts';
 import { forfeitCard, inPhase } from '../changes.ts';
 import { isClima } from '../cards/ids.ts';
 import type { Dealing, TrexlandsState } from '../state.ts';
@@ -12,10 +13,10 @@ const CARDS_SHOWN = 4;
  * The next card of the market; a Clima resolves at once and is replaced. An empty deck ends it: nothing is reshuffled.
  */
 export function dealByItself(state: TrexlandsState, { market }: Dealing): Told {
-  const [card, ...publicDeck] = state.publicDeck;
-  if (market.length === CARDS_SHOWN || card === undefined) return told(openBids(state, market));
-  if (card === null) throw new Error('a view holds no deck to deal from');
-  const dealt = { ...state, publicDeck };
+  const drawn = market.length === CARDS_SHOWN ? null : drawTop(state.publicDeck);
+  if (drawn === null) return told(openBids(state, market));
+  const { card } = drawn;
+  const dealt = { ...state, publicDeck: drawn.left };
   if (isClima(card))
     return andThen(told(forfeitCard(dealt, card), { type: 'clima', card }), (s) => resolveClima(s, card));
   const lot = { card, bids: state.camps.map(() => 0) };

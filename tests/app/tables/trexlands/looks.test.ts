@@ -14,7 +14,7 @@ import { ring, Solids, type Point } from '../../../../src/app/tables/trexlands/s
 import { TRUCK_BOUNDS, TRUCK_BOXES } from '../../../../src/app/tables/trexlands/scene/truck/truckBoxes.ts';
 import { truckModel } from '../../../../src/app/tables/trexlands/scene/truck/truckSkin.ts';
 import { TRUCK_STATES, withLine } from '../../../../src/app/tables/trexlands/scene/truck/truckStates.ts';
-import { difference, parseColour, seenBy, SIGHTS, type Sight } from '../../../models/colourVision.ts';
+import { difference, parseColour, seenBy, SIGHTS, type Sight } from '../../../engine/colourVision.ts';
 import { setUpFor } from '../../../games/trexlands/support.ts';
 
 const PIXELS = 96;

@@ -59,6 +59,9 @@ function toLab(colour: Rgb): Rgb {
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
 }
 
+/** CIELAB lightness, 0 to 100. */
+export const lightness = (colour: Rgb): number => toLab(colour)[0];
+
 /** CIE 1976 colour difference; about 2.3 is just noticeable. */
 export function difference(a: Rgb, b: Rgb): number {
   const [p, q] = [toLab(a), toLab(b)];

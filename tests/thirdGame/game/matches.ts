@@ -1,0 +1,18 @@
+import type { ReadMatch } from '../../../src/engine/module/gameModule.ts';
+import { replayableBy } from '../../../src/engine/module/matches.ts';
+import { matchOf } from './matchFile.ts';
+import { omen } from './omen.ts';
+import { replayTable } from './perform.ts';
+import { say } from './texts.ts';
+
+async function openTable() {
+  const { loadPhysics } = await import('../../../src/sim/physics.ts');
+  return replayTable(await loadPhysics());
+}
+
+export const matches: ReadMatch = replayableBy({
+  game: omen,
+  matchOf,
+  openTable,
+  waiting: ({ turn, foretold }) => say.waiting(turn.seat, foretold.length > 0 ? 'throw' : 'foretell'),
+});

@@ -1,0 +1,52 @@
+import { startMatch } from '../../src/engine/match.ts';
+import { performAndPlay } from '../../src/engine/play.ts';
+import { seedRandom, withRandom } from '../../src/engine/random.ts';
+import { TICK_HZ } from '../../src/sim/settings.ts';
+import type { Physics } from '../../src/sim/physics.ts';
+import type { Result } from '../../src/sim/result.ts';
+import { omen, type OmenMatch } from './game/omen.ts';
+import { replayTable } from './game/perform.ts';
+import { STANDARD_OPTIONS, type OmenAction, type OmenOptions } from './game/state.ts';
+
+export function must<T>(result: Result<T>): T {
+  if (!result.ok) throw new Error(`${result.fault.code}: ${result.fault.message}`);
+  return result.value;
+}
+
+/** A match that nobody has played in yet. */
+export const begun = (seats: number, options: Partial<OmenOptions> = {}, build = 'fake@1', seed = 7): OmenMatch =>
+  must(
+    startMatch(omen, {
+      build,
+      tickHz: TICK_HZ,
+      seed,
+      seats: Array.from({ length: seats }, (_, i) => ({ name: `Seer ${i}`, colour: i, kind: 'person' })),
+      setup: { options: { ...STANDARD_OPTIONS, ...options } },
+    }),
+  );
+
+/** A hand's throw: across the arena's middle, spinning. */
+export const BY_HAND: Extract<OmenAction, { do: 'throw' }>['hand'] = {
+  atMm: [-120, 160, 10],
+  velocityMmS: [900, 100, 50],
+  spinDegS: 1500,
+};
+
+/** A whole match: who is asked does something of what is legal, by a hand where it may. */
+export function played(physics: Physics, seats: number, seed: number): OmenMatch {
+  const { perform, build } = replayTable(physics);
+  return withRandom(seedRandom(seed), (random) => {
+    let match = begun(seats, {}, build, seed);
+    while (omen.result(match.state) === null) {
+      const [seat] = omen.asked(match.state);
+      if (seat === undefined) throw new Error('nobody is asked');
+      const { actions, free } = omen.legal(omen.view(match.state, seat), seat);
+      const byHand = free.map(({ do: what }) => ({ do: what, seat, hand: BY_HAND }) as const);
+      const all = [...actions, ...byHand];
+      const action = all[random.integer(0, all.length - 1)];
+      if (action === undefined) throw new Error(`seat ${seat} is asked and may do nothing`);
+      match = must(performAndPlay(omen, match, action, perform));
+    }
+    return match;
+  }).value;
+}
