@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const wanted = process.argv.slice(2);
 const files = [
   ...filesUnder('tests/bench').filter((file) => file.endsWith('.bench.ts')),
-  'scripts/bench-page.mts',
+  'tests/bench/page.mts',
 ].filter((file) => wanted.length === 0 || wanted.some((part) => file.includes(part)));
 
 if (files.length === 0) console.log('nothing to measure');

@@ -1,22 +1,34 @@
-// Writes docs/clauses.md: for each clause of Traction where it is decided, tested, explained, shown and practised.
+// Writes docs/clauses.md: for each clause of the game that has a rulebook where it is decided, tested, explained, shown
+// and practised.
 //   npx tsx scripts/make-clauses.ts
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import process from 'node:process';
-import sharedDrills from '../src/games/traction/help/sharedDrills.json' with { type: 'json' };
-import { TRACTION_LESSONS } from '../src/games/traction/help/lessons.ts';
 import type { Chapter, ClauseHelp } from '../src/engine/lessons.ts';
-import { RULING_CODES } from '../src/referee/ruling.ts';
+import type { GameModule, Rulebook } from '../src/engine/module/gameModule.ts';
+import { GAMES } from '../src/games/registry.ts';
 
 const root = new URL('../', import.meta.url);
 export const clausesPage = new URL('docs/clauses.md', root);
 
-/** TR-01 to TR-63. */
-const CLAUSES = Array.from({ length: 63 }, (_, i) => `TR-${String(i + 1).padStart(2, '0')}`);
-const CLAUSE = /TR-\d\d/g;
-/** "TR-01 to TR-63" says where a list ends, not where a clause is decided. */
-const SPAN = /TR-\d\d to TR-\d\d/g;
+/** The game that the page is about: the first that has a rulebook. */
+function ruledGame(): GameModule & Required<Pick<GameModule, 'rulebook'>> {
+  for (const game of GAMES) if (game.rulebook !== undefined) return { ...game, rulebook: game.rulebook };
+  throw new Error('no game has a rulebook');
+}
+
+const { id: GAME, name: NAME, rulebook } = ruledGame();
+const RULEBOOK: Rulebook = await rulebook();
+
+/** `AB-01`, `AB-02`, ... */
+const CLAUSES = Array.from(
+  { length: RULEBOOK.clauses },
+  (_, i) => `${RULEBOOK.book}-${String(i + 1).padStart(2, '0')}`,
+);
+const CLAUSE = new RegExp(`${RULEBOOK.book}-\\d\\d`, 'g');
+/** "AB-01 to AB-63" says where a list ends, not where a clause is decided. */
+const SPAN = new RegExp(`${CLAUSE.source} to ${CLAUSE.source}`, 'g');
 
 /** One clause with everything that is about it. */
 export interface Row {
@@ -38,25 +50,24 @@ export interface Table {
   readonly rulings: readonly (readonly [clause: string, code: string])[];
 }
 
-/** Scenarios of Trexlands have a folder of their own. */
-const OTHER_GAMES = 'tests/scenarios/trexlands/';
-
 /** Everything there is, read off the checkout. */
 export function clauseTable(): Table {
   const mentioned = mentions(
     [...filesUnder('src'), ...filesUnder('tests')].filter((file) => /\.(?:tsx?|json)$/.test(file)),
   );
-  const { chapters, drills } = TRACTION_LESSONS;
+  const { chapters, drills } = RULEBOOK;
   const rows = chapters
     .flatMap(({ clauses }) => clauses)
     .map((clause) => rowOf(clause, mentioned.get(clause.id) ?? []));
-  const files = filesUnder('tests/scenarios').filter((file) => file.endsWith('.json') && !file.startsWith(OTHER_GAMES)); // Traction's own
+  const files = filesUnder('tests/scenarios').filter(
+    (file) => file.endsWith('.json') && scenarioIn(file).game === GAME,
+  );
   const scenarios = files.map((file) => file.slice('tests/scenarios/'.length, -'.json'.length));
   return {
     chapters,
     rows,
     scenarios,
-    drills: drills.map(({ id }) => id),
+    drills,
     mentioned,
     rulings: files.flatMap(expectedRulings),
   };
@@ -80,26 +91,30 @@ function mentions(files: readonly string[]): Map<string, string[]> {
   return found;
 }
 
-/** Sentences for people mention clauses, too; they decide nothing. */
-const DECIDES = /^src\/(?:sim|referee|engine|games)\/(?!traction\/help\/)(?!.*\btexts\.ts$).*\.ts$/;
-const TESTS = /^tests\/(?:sim|referee|engine|games|scenarios)\/(?!author\/|traction\/help\/).*\.(?:test\.ts|json)$/;
+/** Scenarios of one clause are linked to by their folder. */
+const FOLDER = new RegExp(`^(tests/scenarios/${CLAUSE.source}/).*`);
 
-const SHARED: Readonly<Record<string, string>> = sharedDrills.reasons;
+/** Sentences for people mention clauses, too; they decide nothing. */
+const DECIDES = /^src\/(?:sim|referee|engine|games)\/(?!\w+\/help\/)(?!.*\btexts\.ts$).*\.ts$/;
+const TESTS = /^tests\/(?:sim|referee|engine|games|scenarios)\/(?!author\/|\w+\/help\/).*\.(?:test\.ts|json)$/;
+
+const SHARED = RULEBOOK.sharedDrills;
 
 function rowOf(clause: ClauseHelp, files: readonly string[]): Row {
-  const tests = files
-    .filter((file) => TESTS.test(file))
-    .map((file) => file.replace(/^(tests\/scenarios\/TR-\d\d\/).*/, '$1'));
+  const tests = files.filter((file) => TESTS.test(file)).map((file) => file.replace(FOLDER, '$1'));
   const shared = SHARED[clause.id] ?? null;
   return { clause, shared, code: files.filter((file) => DECIDES.test(file)), tests: [...new Set(tests)] };
 }
 
 interface ScenarioFile {
+  readonly game?: string;
   readonly expect?: readonly { readonly rulings?: readonly { readonly clause?: string; readonly code?: string }[] }[];
 }
 
+const scenarioIn = (file: string): ScenarioFile => JSON.parse(textOf(file)) as ScenarioFile;
+
 function expectedRulings(file: string): (readonly [string, string])[] {
-  const { expect = [] } = JSON.parse(textOf(file)) as ScenarioFile;
+  const { expect = [] } = scenarioIn(file);
   return expect.flatMap(({ rulings = [] }) =>
     rulings.flatMap(({ clause, code }) =>
       clause === undefined || code === undefined ? [] : [[clause, code] as const],
@@ -126,7 +141,7 @@ export function holesIn({ rows, scenarios, drills, mentioned, rulings }: Table):
     ),
     ...clauses.flatMap(({ id, drill }) => (drills.includes(drill) ? [] : [`${id}: there is no drill ${drill}`])),
     ...drills.flatMap((id) => (own.has(id) ? [] : [`the drill ${id} is no clause's own`])),
-    ...RULING_CODES.flatMap((code) =>
+    ...RULEBOOK.codes.flatMap((code) =>
       clauses.some(({ codes }) => codes.includes(code)) ? [] : [`no clause has the ruling ${code}`],
     ),
     ...twice(
@@ -149,9 +164,7 @@ function holesOf({ clause, shared, code, tests }: Row): string[] {
     ...(code.length === 0 ? [`${id} is mentioned nowhere in the rooms that decide`] : []),
     ...(tests.length === 0 ? [`${id} has no test`] : []),
     ...(shared === '' ? [`${id} does not say why its drill is another clause's`] : []),
-    ...codes.flatMap((name) =>
-      RULING_CODES.some((known) => known === name) ? [] : [`${id}: there is no ruling ${name}`],
-    ),
+    ...codes.flatMap((name) => (RULEBOOK.codes.includes(name) ? [] : [`${id}: there is no ruling ${name}`])),
   ];
 }
 
@@ -171,10 +184,10 @@ export function clausesText({ chapters, rows }: Table): string {
   return `${HEAD}\n${parts.join('\n')}`;
 }
 
-const HEAD = `# The clauses of Traction
+const HEAD = `# The clauses of ${NAME}
 
 Where each clause is decided, tested, explained, shown and practised. Written by \`npx tsx scripts/make-clauses.ts\` from the help
-(\`src/games/traction/help/\`), the source and the tests; \`tests/games/traction/help/table.test.ts\` fails on a hole. The words are those of
+(\`src/games/${GAME}/help/\`), the source and the tests; \`tests/games/${GAME}/help/table.test.ts\` fails on a hole. The words are those of
 the rules page. A drill in brackets is another clause's; the reason stands beside it.
 `;
 
@@ -198,7 +211,7 @@ const link = (file: string): string => `[${shortName(file)}](../${file})`;
 
 const shortName = (file: string): string =>
   file
-    .replace(/^src\/games\/traction\/|^src\/|^tests\/games\/traction\/|^tests\//, '')
+    .replace(new RegExp(`^src/games/${GAME}/|^src/|^tests/games/${GAME}/|^tests/`), '')
     .replace(/\.(?:test\.ts|ts|json)$|\/$/, '');
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

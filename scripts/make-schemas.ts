@@ -4,24 +4,23 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import process from 'node:process';
 import { z } from 'zod';
-import { matchSchema } from '../src/games/traction/matchSchema.ts';
-import { judgementSchema } from '../src/games/traction/scenario/judgement.ts';
-import { scenarioSchema } from '../src/games/traction/scenario/schema.ts';
-import { matchSchema as trexlandsMatchSchema } from '../src/games/trexlands/matchSchema.ts';
-import { rollJudgementSchema } from '../src/games/trexlands/scenario/judgement.ts';
-import { rollScenarioSchema } from '../src/games/trexlands/scenario/schema.ts';
-
-const SCHEMAS = {
-  judgement: z.union([judgementSchema, rollJudgementSchema]),
-  match: z.discriminatedUnion('game', [matchSchema, trexlandsMatchSchema]),
-  scenario: z.discriminatedUnion('game', [scenarioSchema, rollScenarioSchema]),
-};
+import type { GameModule } from '../src/engine/module/gameModule.ts';
+import { GAMES } from '../src/games/registry.ts';
 
 export const schemaFolder = new URL('../schemas/', import.meta.url);
 
 /** The published schemas: file name and text. A file is described as it is written, defaults left out. */
-export function schemaFiles(): readonly (readonly [name: string, text: string])[] {
-  return Object.entries(SCHEMAS).map(([name, schema]) => {
+export async function schemaFiles(
+  games: readonly GameModule[] = GAMES,
+): Promise<readonly (readonly [name: string, text: string])[]> {
+  const [first, ...others] = await Promise.all(games.map((game) => game.schemas()));
+  if (first === undefined) throw new Error('there is no game');
+  const schemas = {
+    judgement: z.union([first.judgement, ...others.map(({ judgement }) => judgement)]),
+    match: z.discriminatedUnion('game', [first.match, ...others.map(({ match }) => match)]),
+    scenario: z.discriminatedUnion('game', [first.scenario, ...others.map(({ scenario }) => scenario)]),
+  };
+  return Object.entries(schemas).map(([name, schema]) => {
     const { $schema, ...rest } = z.toJSONSchema(schema, { io: 'input' });
     const published = { $schema, $id: `urn:tumbletop:${name}:1`, ...rest };
     return [`${name}.schema.json`, `${JSON.stringify(published, null, 2)}\n`] as const;
@@ -30,7 +29,7 @@ export function schemaFiles(): readonly (readonly [name: string, text: string])[
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   mkdirSync(schemaFolder, { recursive: true });
-  for (const [name, text] of schemaFiles()) {
+  for (const [name, text] of await schemaFiles()) {
     writeFileSync(new URL(name, schemaFolder), text);
     console.log(`schemas/${name}`);
   }

@@ -1,4 +1,5 @@
 // What a function answers that does nothing: what it was given, an empty list, null, ...
+import { mutationNotes } from '../lib/games.mjs';
 import { isNode } from '../lib/source.mjs';
 
 /**
@@ -38,8 +39,14 @@ function parametersOf(fn, source) {
 /** @type {Readonly<Record<string, { holds: (of: string) => string, answer: (held: string) => string }>>} */
 const wrapped = {
   Result: { holds: (of) => of, answer: (value) => `{ ok: true, value: ${value} }` },
-  AppliedTraction: { holds: () => 'TractionState', answer: (state) => `{ state: ${state}, events: [] }` },
-  Told: { holds: () => 'TrexlandsState', answer: (state) => `{ state: ${state}, events: [] }` },
+  ...Object.fromEntries(
+    mutationNotes
+      .flatMap(({ told }) => Object.entries(told))
+      .map(([name, state]) => [
+        name,
+        { holds: () => state, answer: (/** @type {string} */ held) => `{ state: ${held}, events: [] }` },
+      ]),
+  ),
 };
 
 /** @type {Readonly<Record<string, readonly string[]>>} */

@@ -1,4 +1,5 @@
 // Which clause of the rules a comment names, and the code that it stands before or behind.
+import { clauseNumbers } from '../lib/games.mjs';
 import { childrenOf, isNode } from '../lib/source.mjs';
 import { lists } from './places.mjs';
 
@@ -10,19 +11,23 @@ import { lists } from './places.mjs';
 /** @param {string} book @param {number} n */
 const clauseId = (book, n) => `${book}-${String(n).padStart(2, '0')}`;
 
-/** The clauses of the settled rules: of Traction TR-01 to TR-63, of Trexlands TX-01 to TX-70. @type {readonly string[]} */
-export const CLAUSES = Object.entries({ TR: 63, TX: 70 }).flatMap(([book, count]) =>
-  Array.from({ length: count }, (_, i) => clauseId(book, i + 1)),
+/** The clauses of the settled rules of every game. @type {readonly string[]} */
+export const CLAUSES = clauseNumbers.flatMap(({ book, clauses }) =>
+  Array.from({ length: clauses }, (_, i) => clauseId(book, i + 1)),
 );
 
+const BOOK = clauseNumbers.map(({ book }) => book).join('|');
+const WHOLE = new RegExp(`^(?:${BOOK})-\\d\\d$`);
+const NAMED = new RegExp(`(${BOOK})-(\\d\\d)(?: to \\1-(\\d\\d))?`, 'g');
+
 /** Whether a text is the id of a clause and nothing else. @param {string} text */
-export const isClause = (text) => /^T[RX]-\d\d$/.test(text);
+export const isClause = (text) => WHOLE.test(text);
 
 /** @param {string} text a comment @returns {string[]} the clauses that it names; "TR-13 to TR-16" names four */
 export function clausesNamed(text) {
   /** @type {Set<string>} */
   const found = new Set();
-  for (const [, book = '', first = '', last = first] of text.matchAll(/(T[RX])-(\d\d)(?: to \1-(\d\d))?/g)) {
+  for (const [, book = '', first = '', last = first] of text.matchAll(NAMED)) {
     for (let n = Number(first); n <= Number(last); n += 1) found.add(clauseId(book, n));
   }
   return [...found].sort();

@@ -1,5 +1,5 @@
 // Mutants that change nothing, by a list in which each has its reason.
-import { readFileSync } from 'node:fs';
+import { mutationNotes } from '../lib/games.mjs';
 
 /**
  * @typedef {import('./mutate.mjs').Mutant} Mutant
@@ -7,8 +7,11 @@ import { readFileSync } from 'node:fs';
  *   source: the line as it stands, without the spaces around it; before, after: the change as it is reported
  */
 
-/** @returns {Equivalent[]} */
-const readList = () => JSON.parse(readFileSync(new URL('./equivalent.json', import.meta.url), 'utf8'));
+/** Every game's own, whose files are named from its folder. @returns {Equivalent[]} */
+const readList = () =>
+  mutationNotes.flatMap(({ game, equivalent }) =>
+    equivalent.map((entry) => ({ ...entry, file: `src/games/${game}/${entry.file}` })),
+  );
 
 /**
  * @param {readonly Mutant[]} mutants

@@ -1,4 +1,5 @@
 // What is mutated: the referee and the rules. And what of their folders is not, and why.
+import { mutationNotes } from '../lib/games.mjs';
 import { filesUnder } from '../lib/source.mjs';
 import { loadingAny } from './reach.mjs';
 
@@ -18,10 +19,11 @@ export const leftOut = [
     'formats: how scenarios are read, written and compared',
   ],
   [/^src\/games\/\w+\/help\//, 'the clauses in words for players'],
-  [
-    /^src\/games\/trexlands\/players\//,
-    'what players of the project prefer to do: no rule; whatever they choose, the rules check',
-  ],
+  [/^src\/games\/(registry|\w+\/(module|schemas))\.ts$/, 'lists of what there is'],
+  [/^src\/games\/\w+\/command\//, 'answers in words for the command line'],
+  ...mutationNotes.flatMap(({ game, leftOut: own }) =>
+    own.map(([folder, why]) => /** @type {const} */ ([new RegExp(`^src/games/${game}/${folder}`), why])),
+  ),
 ];
 
 /** Where the tests are that may hold a rule; which of them reach one is found out. */

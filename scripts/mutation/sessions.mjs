@@ -2,6 +2,7 @@
 import { fork } from 'node:child_process';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { mutationNotes } from '../lib/games.mjs';
 
 /**
  * @typedef {import('./messages.d.ts').Job} Job
@@ -14,7 +15,7 @@ const script = fileURLToPath(new URL('./session.mjs', import.meta.url));
  * Random matches in one test: a change that the first of them do not mind seldom troubles the hundredth, and a survivor
  * has to live through all of them. They are fewer than outside a run, so that the score is rather too low.
  */
-const FEWER = { TREXLANDS_MATCHES: '60' };
+const FEWER = Object.assign({}, ...mutationNotes.map(({ environment }) => environment));
 const SILENCE_MS = 900_000; // a session watches itself; this is for one that cannot
 
 export class Session {

@@ -6,8 +6,10 @@ import { describeJudgement, describeUnmet } from './judgementText.ts';
 import { nameOfFile } from './fileName.ts';
 import { paced, type Pace } from './paced.ts';
 import { printable } from './printable.ts';
-import type { Playable, Played, Tables } from './scenario/playable.ts';
-import { readPlayable } from './scenario/read.ts';
+import type { GameModule } from '../engine/module/gameModule.ts';
+import type { Playable, Played } from '../engine/module/scenarios.ts';
+import { GAMES } from '../games/registry.ts';
+import { readPlayable } from './readScenario.ts';
 import type { Terminal } from './terminal.ts';
 import { say } from './texts.ts';
 
@@ -31,10 +33,10 @@ export async function judge(
   files: readonly string[],
   { json, timeoutS }: JudgeOptions,
   terminal: Terminal,
-  tables: Tables = PHYSICS_TABLES,
+  games: readonly GameModule[] = GAMES,
 ): Promise<number> {
-  const entries = await readAll(files, terminal);
-  const answers = await judgeAll(entries, timeoutS, terminal, tables, (answer) =>
+  const entries = await readAll(files, terminal, games);
+  const answers = await judgeAll(entries, timeoutS, terminal, (answer) =>
     json ? tellUnmet(answer, terminal) : print(answer, terminal),
   );
   if (json && answers.some((answer) => answer !== null)) {
@@ -45,12 +47,16 @@ export async function judge(
   return answers.some((answer) => answer !== null && answer.unmet.length > 0) ? DIFFERS : OK;
 }
 
-async function readAll(files: readonly string[], terminal: Terminal): Promise<readonly Entry[]> {
+async function readAll(
+  files: readonly string[],
+  terminal: Terminal,
+  games: readonly GameModule[],
+): Promise<readonly Entry[]> {
   const entries: Entry[] = [];
   for (const file of files) {
     const name = nameOfFile(file);
     const text = await terminal.read(file);
-    const scenario = text.ok ? readPlayable(text.value) : text;
+    const scenario = text.ok ? await readPlayable(text.value, games) : text;
     if (!scenario.ok) terminal.error(`${name}: ${scenario.fault.message}`);
     entries.push({ name, scenario: scenario.ok ? scenario.value : null });
   }
@@ -68,18 +74,16 @@ async function judgeAll(
   entries: readonly Entry[],
   timeoutS: number,
   terminal: Terminal,
-  tables: Tables,
   tell: (answer: Answer) => void,
 ): Promise<readonly (Answer | null)[]> {
   if (entries.every(({ scenario }) => scenario === null)) return entries.map(() => null);
-  const opened = { traction: once(tables.traction), trexlands: once(tables.trexlands) };
   const total = entries.reduce((sum, { scenario }) => sum + (scenario?.actions ?? 0), 0);
   const progress = terminal.progress(total, say.judging);
   const answers: (Answer | null)[] = [];
   let done = 0;
   try {
     for (const { name, scenario } of entries) {
-      const judged = scenario && (await playThrough(scenario, opened, terminal, { progress, before: done, timeoutS }));
+      const judged = scenario && (await playThrough(scenario, terminal, { progress, before: done, timeoutS }));
       done += scenario?.actions ?? 0;
       answers.push(judged && answerOf(name, scenario, judged, terminal));
     }
@@ -90,20 +94,9 @@ async function judgeAll(
   return answers;
 }
 
-/** Opened when it is needed first, and then the same. */
-function once<T>(open: () => Promise<T>): () => Promise<T> {
-  let opened: Promise<T> | null = null;
-  return () => (opened ??= open());
-}
-
 /** Faults: those of judging; `timeout`. */
-async function playThrough(
-  scenario: Playable,
-  tables: Tables,
-  terminal: Terminal,
-  pace: Pace,
-): Promise<Result<Played>> {
-  const played = await paced(scenario.play(tables), terminal, pace);
+async function playThrough(scenario: Playable, terminal: Terminal, pace: Pace): Promise<Result<Played>> {
+  const played = await paced(scenario.play(), terminal, pace);
   if ('value' in played) return played.value;
   const { done, tick } = played.at;
   return fault('timeout', say.timedOut(pace.timeoutS ?? 0, done, scenario.actions, makePath(['actions', done]), tick));
@@ -124,21 +117,3 @@ function print(answer: Answer, terminal: Terminal): void {
 function tellUnmet({ name, unmet }: Answer, terminal: Terminal): void {
   for (const one of unmet) terminal.error(`${name}: ${printable(describeUnmet(one))}`);
 }
-
-/** The physics module is loaded here and not before. */
-const PHYSICS_TABLES: Tables = {
-  async traction() {
-    const [{ loadPhysics }, { physicsTable }] = await Promise.all([
-      import('../sim/physics.ts'),
-      import('../games/traction/scenario/physicsTable.ts'),
-    ]);
-    return physicsTable(await loadPhysics());
-  },
-  async trexlands() {
-    const [{ loadPhysics }, { physicsRollTable }] = await Promise.all([
-      import('../sim/physics.ts'),
-      import('../games/trexlands/scenario/table.ts'),
-    ]);
-    return physicsRollTable(await loadPhysics());
-  },
-};

@@ -1,7 +1,8 @@
 import type { Unmet } from '../engine/scenario/expect.ts';
-import { paintOf, type Paint } from './colours.ts';
+import type { Paint } from '../engine/module/lines.ts';
+import { paintOf } from './colours.ts';
 import { printable } from './printable.ts';
-import type { Playable, Played } from './scenario/playable.ts';
+import type { Playable, Played } from '../engine/module/scenarios.ts';
 import { say } from './texts.ts';
 
 /** A judged scenario for a person: what the game says of it, then what was expected and is not so. */
@@ -22,9 +23,6 @@ export function describeJudgement({ name, scenario, played, unmet }: Judged, col
   ];
   return `${[`${printable(name)}: ${printable(scenario.title || say.untitled)}`, ...lines.map((line) => `  ${line}`)].join('\n')}\n`;
 }
-
-/** Of what belongs to an action. */
-export const indent = (line: string): string => `   ${line}`;
 
 function describeExpectations(count: number, unmet: readonly Unmet[], paint: Paint): string[] {
   if (unmet.length > 0)

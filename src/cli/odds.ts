@@ -1,9 +1,9 @@
+import { addCounts, noCounts, type Counts, type Experiment, type Odds } from '../engine/module/odds.ts';
 import { PHYSICS_BUILD } from '../sim/physics.ts';
-import { NOT_TUMBLED, TRUCK_CODES } from '../referee/roll/ruling.ts';
+import { shareOf, type Share } from '../sim/maths/interval.ts';
 import { OK } from './exits.ts';
-import { shareOf, type Share } from './odds/interval.ts';
 import { openRollers, type Rollers } from './odds/rollers.ts';
-import { addCounts, NO_COUNTS, type Counts, type Experiment } from './odds/trials.ts';
+import { openOdds } from './odds/trials.ts';
 import type { Progress, Terminal } from './terminal.ts';
 import { say } from './texts.ts';
 
@@ -25,6 +25,7 @@ export async function odds(
   terminal: Terminal,
   open: (count: number) => Promise<Rollers> = openRollers,
 ): Promise<number> {
+  const told = await openOdds();
   const rollers = await open(options.workers);
   const progress = terminal.progress(options.rolls * options.terrains.length, say.rolling);
   const answers: Answer[] = [];
@@ -32,7 +33,8 @@ export async function odds(
     for (const terrain of options.terrains) {
       const experiment = { terrain, ballast: options.ballast, seed: options.seed, toRest: options.toRest };
       const before = answers.length * options.rolls;
-      answers.push(answerOf(experiment, options.rolls, await countAll(experiment, options, rollers, progress, before)));
+      const counts = await countAll(experiment, options, told, rollers, progress, before);
+      answers.push(answerOf(experiment, options.rolls, told, counts));
     }
   } finally {
     progress.stop();
@@ -50,11 +52,12 @@ export async function odds(
 async function countAll(
   experiment: Experiment,
   { rolls, workers }: Pick<OddsOptions, 'rolls' | 'workers'>,
+  { ways, again }: Odds,
   rollers: Rollers,
   progress: Progress,
   before: number,
 ): Promise<Counts> {
-  let counts = NO_COUNTS;
+  let counts: Counts = noCounts([...ways, ...again]);
   let [next, done] = [0, 0];
   const work = async (): Promise<void> => {
     while (next < rolls) {
@@ -84,13 +87,14 @@ interface Answer {
   readonly ways: readonly ({ readonly code: string; readonly count: number } & Share)[];
 }
 
-function answerOf({ terrain, ballast, seed }: Experiment, rolls: number, counts: Counts): Answer {
-  const rolledAgain = counts.unsettled + counts[NOT_TUMBLED];
-  const ways = TRUCK_CODES.filter((code) => code !== 'unsettled').map((code) => ({
-    code,
-    count: counts[code],
-    ...shareOf(counts[code], rolls - rolledAgain),
-  }));
+function answerOf(
+  { terrain, ballast, seed }: Experiment,
+  rolls: number,
+  { ways, again }: Odds,
+  counts: Counts,
+): Answer {
+  const of = (code: string): number => counts[code] ?? 0;
+  const rolledAgain = again.reduce((sum, code) => sum + of(code), 0);
   return {
     format: 'tumbletop/odds',
     version: 1,
@@ -100,7 +104,7 @@ function answerOf({ terrain, ballast, seed }: Experiment, rolls: number, counts:
     seed,
     rolls,
     rolledAgain,
-    ways,
+    ways: ways.map((code) => ({ code, count: of(code), ...shareOf(of(code), rolls - rolledAgain) })),
   };
 }
 

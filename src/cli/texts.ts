@@ -57,37 +57,6 @@ export const say = {
   // Judging
   judging: 'judging',
   untitled: 'untitled',
-  legal: 'legal',
-  illegal: 'illegal',
-  crash: 'a crash', // a touch out of turn, or nobody's, is no move that could be illegal
-  noCrash: 'no crash',
-  duration: (ticks: number, tickHz: number) => `${ticks} ticks (${(ticks / tickHz).toFixed(2)} s)`,
-  step: (number: number, swivelDeg: number, travelMm: number, pivotSlipMm: number) =>
-    `step ${number}: swivelled ${two(swivelDeg)} degrees, travelled ${two(travelMm)} mm, pivot slipped ${two(pivotSlipMm)} mm`,
-  ruling: (clause: string, code: string, tick: number, at: readonly number[], text: string) =>
-    `${clause} ${code}: ${text} (tick ${tick}, at ${at.map(two).join(', ')} mm)`,
-  push: (asked: readonly number[], moved: readonly number[] | null) =>
-    `told to push it by (${asked.map(two).join(', ')}) mm; ${moved === null ? 'it no longer stands as it did' : `it moved by (${moved.map(two).join(', ')}) mm`}`,
-  lay: (pose: string, xMm: number, zMm: number, yawDeg: number) =>
-    `came to rest ${pose} at (${two(xMm)}, ${two(zMm)}) mm, yaw ${two(yawDeg)} degrees`,
-  closeness: (mostTiltDeg: number, slipMargin: number | null, mostOtherMoveMm: number) =>
-    `tilted by up to ${two(mostTiltDeg)} degrees, ${slipMargin === null ? 'no slip margin' : `slip margin ${two(slipMargin)}`}, others moved by up to ${two(mostOtherMoveMm)} mm`,
-  nearest: (id: string, mm: number, feature: string | null, otherFeature: string | null, tick: number) =>
-    `nearest to ${id}: ${two(mm)} mm${feature === null || otherFeature === null ? '' : `, ${feature} to ${otherFeature}`} (tick ${tick})`,
-  tackled: (ids: string) => `tackled: ${ids}`,
-  penalised: (ids: string) => `penalised: ${ids}`,
-  restored: (ids: string) => `restored: ${ids}`,
-  winner: (seat: number) => `seat ${seat} wins`,
-  nobody: 'nobody',
-  battleRoll: (trucks: string, terrain: string) => `battle-roll of ${trucks} on ${terrain}`,
-  atRest: (trucks: string) => `${trucks} at rest`,
-  up: (trucks: string) => `${trucks} up`,
-  nobodyUp: 'nobody up',
-  aloneAgain: (trucks: string) => `${trucks} did not tumble and would be rolled again alone`,
-  again: 'to be rolled again',
-  found: (truck: string, wheels: number, at: readonly number[]) =>
-    `${truck} found with ${wheels} of 4 wheels on the table, its middle at ${at.map(two).join(', ')} mm`,
-  seat: (seat: number) => `seat ${seat}`,
   hash: (hash: string, build: string) => `hash ${hash} (${build})`,
   allHeld: (count: number) => (count === 1 ? 'the expectation held' : `all ${count} expectations held`),
   someUnmet: (unmet: number) => (unmet === 1 ? 'not as expected in one place:' : `not as expected in ${unmet} places:`),
@@ -113,12 +82,8 @@ export const say = {
   result: (winners: readonly number[], reason: string) =>
     `${winners.length === 1 ? `seat ${winners[0]} wins` : `seats ${winners.join(' and ')} share the win`} (${reason})`,
   noResult: (waiting: string) => `nobody has won yet, and ${waiting}`,
-  turnOf: (seat: number) => `it is the turn of seat ${seat}`,
-  rollOf: (trucks: readonly string[]) => `${trucks.join(', ')} ${trucks.length === 1 ? 'is' : 'are'} to be rolled`,
-  choiceOf: (seats: readonly number[]) => `it is for ${seats.map((seat) => `seat ${seat}`).join(' and ')} to choose`,
   difference: (index: number, path: string, tick: number | null, expected: string, found: string) =>
     `action ${index + 1} (${path}) differs${tick === null ? '' : ` from tick ${tick} on`}: expected ${expected}, found ${found.replace(/\.$/, '')}.`,
 } as const;
 
-const two = (value: number): string => value.toFixed(2);
 const percent = (share: number): string => (share * 100).toFixed(2);

@@ -4,7 +4,7 @@ import type { RandomSource, RandomState } from './random.ts';
 
 /**
  * The kinds of plain serialisable data that a game is made of. The engine knows no game: it hands these around.
- * `performed` is what a physical action brings back from the table (for Traction the referee's report).
+ * `performed` is what a physical action brings back from the table (a referee's report).
  */
 export interface GameTypes {
   readonly setup: unknown;

@@ -3,34 +3,32 @@ import type { Recording } from '../sim/recording/poseTracks.ts';
 import { Recorder } from '../sim/recording/recorder.ts';
 import { ok, type Result } from '../sim/result.ts';
 import type { TraceEvent } from '../sim/trace/events.ts';
-import type { WatchedAction } from './action.ts';
-import type { RefereeReport } from './report.ts';
-import type { RefereeState } from './state.ts';
+import type { Watched } from './watched.ts';
 
 /** What an action came to, with everything that happened in it. */
-export interface RecordedOutcome {
-  readonly report: RefereeReport;
+export interface RecordedOutcome<R> {
+  readonly report: R;
   readonly trace: readonly TraceEvent[];
 }
 
-/** What the referee knew from that tick on. */
-interface Known {
+/** What the judge knew from that tick on. */
+interface Known<S> {
   readonly tick: number;
-  readonly state: RefereeState;
+  readonly state: S;
 }
 
 /**
- * Records an action with the referee watching: poses at every tick, and what had been ruled by then. It owns the action and
+ * Records an action with a game's judge watching: poses at every tick, and what had been ruled by then. It owns the action and
  * frees its world when it is over, or when it is no longer wanted.
  */
-export class ActionRecorder {
+export class ActionRecorder<S, R> {
   private readonly recorder: Recorder;
-  private readonly known: Known[] = [];
-  private outcome: Result<RecordedOutcome> | null = null;
+  private readonly known: Known<S>[] = [];
+  private outcome: Result<RecordedOutcome<R>> | null = null;
   private freed = false;
 
   constructor(
-    private readonly watched: WatchedAction,
+    private readonly watched: Watched<S, R>,
     gesture: Gesture,
   ) {
     this.recorder = new Recorder(watched.performance, gesture);
@@ -43,7 +41,7 @@ export class ActionRecorder {
   }
 
   /** Null until it is over. Fault: a gesture that does not begin at the piece (`hand-touch`). */
-  get done(): Result<RecordedOutcome> | null {
+  get done(): Result<RecordedOutcome<R>> | null {
     return this.outcome;
   }
 
@@ -63,8 +61,8 @@ export class ActionRecorder {
     return this.outcome === null;
   }
 
-  /** What the referee knew once that tick had passed. */
-  seenAt(tick: number): RefereeState {
+  /** What the judge knew once that tick had passed. */
+  seenAt(tick: number): S {
     const known = this.known.findLast((k) => k.tick <= tick) ?? this.known[0];
     return known?.state ?? this.watched.seen();
   }

@@ -2,17 +2,17 @@
  * How many battle-rolls a second: one truck, to rest and as odds are counted (until its outcome is certain), beside two other
  * engines, which roll to rest, throw by throw the same; battles; all cores.
  */
+import { rollTrucks } from '../../src/games/trexlands/rolling/battle.ts';
 import { spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { shareOf } from '../../src/cli/odds/interval.ts';
-import { TRUCK_CODES } from '../../src/referee/roll/ruling.ts';
+import { shareOf } from '../../src/sim/maths/interval.ts';
+import { TRUCK_CODES } from '../../src/games/trexlands/referee/ruling.ts';
 import { chanceFor, seedRandom } from '../../src/engine/random.ts';
 import { pieceId } from '../../src/sim/ids.ts';
 import { loadPhysics } from '../../src/sim/physics.ts';
-import { roll } from '../../src/sim/roll/roll.ts';
-import { standardThrows } from '../../src/sim/roll/standardThrow.ts';
+import { standardThrows } from '../../src/games/trexlands/rolling/standardThrow.ts';
 import { terrainOf } from '../../src/sim/roll/terrain.ts';
 import { inTurns, type Costs } from './measure.ts';
 import { ms, say } from './print.ts';
@@ -83,7 +83,7 @@ const trucks = Array.from({ length: BATTLE }, (_, i) => pieceId(`${i}-T1`));
 let battle = 0;
 function rollBattles(): void {
   for (const end = battle + BATTLES; battle < end; battle += 1)
-    roll(physics, { terrain, throws: standardThrows(trucks, chanceFor(seedRandom(2), battle)), ballasted: [] });
+    rollTrucks(physics, { terrain, throws: standardThrows(trucks, chanceFor(seedRandom(2), battle)), ballasted: [] });
 }
 
 const [ours, early] = [new Series(await openOurs(terrain)), new Series(await openOursEarly(terrain))];

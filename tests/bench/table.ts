@@ -3,7 +3,7 @@ import { STANDARD_OPTIONS } from '../../src/games/traction/options.ts';
 import type { TractionSetup } from '../../src/games/traction/setup.ts';
 import { setUp } from '../../src/games/traction/setup.ts';
 import type { TractionState } from '../../src/games/traction/state.ts';
-import { isLegal } from '../../src/referee/state.ts';
+import { isLegal } from '../../src/games/traction/referee/state.ts';
 import type { Hand, StepCommand } from '../../src/sim/assist/assist.ts';
 import { CORNERS } from '../../src/sim/gesture/gesture.ts';
 import type { PieceId } from '../../src/sim/ids.ts';

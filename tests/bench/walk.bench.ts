@@ -1,8 +1,8 @@
 /** How fast a walk is simulated again from its gesture, and where the time goes. */
 import { caseOf, layoutOf, performAction } from '../../src/games/traction/perform.ts';
 import type { TractionState } from '../../src/games/traction/state.ts';
-import { observe } from '../../src/referee/referee.ts';
-import { isLegal, NOTHING_SEEN } from '../../src/referee/state.ts';
+import { observe } from '../../src/games/traction/referee/referee.ts';
+import { isLegal, NOTHING_SEEN } from '../../src/games/traction/referee/state.ts';
 import type { Gesture } from '../../src/sim/gesture/gesture.ts';
 import { pieceId } from '../../src/sim/ids.ts';
 import { playGesture } from '../../src/sim/perform.ts';

@@ -1,7 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { judge } from '../../src/cli/judge.ts';
-import type { Tables } from '../../src/cli/scenario/playable.ts';
 import { parseScenario } from '../../src/games/traction/scenario/parse.ts';
 import { judgementSchema } from '../../src/games/traction/scenario/judgement.ts';
 import { BAD_INPUTS } from '../games/traction/scenario/badInputs.ts';
@@ -10,11 +8,13 @@ import { fakeTable, fakeTableNear, NO_TABLE, type Script } from '../games/tracti
 import { rollJudgementSchema } from '../../src/games/trexlands/scenario/judgement.ts';
 import { pieceId, tick } from '../../src/sim/ids.ts';
 import { IDENTITY } from '../../src/sim/maths/quat.ts';
+import { TRUCK } from '../../src/sim/roll/truck.ts';
 import { vec3 } from '../../src/sim/maths/vec3.ts';
 import { report, ruling } from '../games/traction/support.ts';
 import { BAD_ROLLS } from '../games/trexlands/scenario/badInputs.ts';
 import { REST_EXAMPLE, rollExample } from '../games/trexlands/scenario/example.ts';
 import { fakeTerminal } from './fakeTerminal.ts';
+import { judge, type Tables } from './games.ts';
 
 const nobody = (): never => {
   throw new Error('physics was loaded');
@@ -281,11 +281,12 @@ describe('a roll of trucks', () => {
   const lies = (settled: boolean, turnedDeg = 400): Tables => {
     const at = (id: string, x: number, z: number) => ({
       id: pieceId(id),
+      spec: TRUCK,
       pose: { position: vec3(x, 0, z), rotation: IDENTITY },
       restedAt: tick(200),
       turnedDeg,
     });
-    const rolled = { trucks: [at('0-T1', 0, 0), at('1-T2', 0, 0.4)], settled, ticks: 320, hash: 'abc' };
+    const rolled = { bodies: [at('0-T1', 0, 0), at('1-T2', 0, 0.4)], settled, ticks: 320, hash: 'abc' };
     return {
       ...never,
       trexlands: () =>

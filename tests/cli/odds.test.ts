@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { odds, type OddsOptions } from '../../src/cli/odds.ts';
-import { shareOf } from '../../src/cli/odds/interval.ts';
+import { shareOf } from '../../src/sim/maths/interval.ts';
 import type { Rollers } from '../../src/cli/odds/rollers.ts';
-import { addCounts, NO_COUNTS, trialsWith } from '../../src/cli/odds/trials.ts';
+import { addCounts } from '../../src/engine/module/odds.ts';
+import { NO_COUNTS, trialsWith } from '../../src/games/trexlands/command/odds.ts';
 import { loadPhysics } from '../../src/sim/physics.ts';
 import { fakeTerminal } from './fakeTerminal.ts';
 

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import type { ReplayTables } from '../../src/cli/replay/games.ts';
-import { replay } from '../../src/cli/replay/replay.ts';
 import { RULES_VERSION as TRACTION } from '../../src/games/traction/rulesVersion.ts';
 import { RULES_VERSION as TREXLANDS } from '../../src/games/trexlands/rulesVersion.ts';
 import { fakeTerminal } from './fakeTerminal.ts';
+import { replay, type ReplayTables } from './games.ts';
 
 const unasked = (): never => {
   throw new Error('physics was loaded');

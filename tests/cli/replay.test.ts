@@ -1,8 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { ReplayTables } from '../../src/cli/replay/games.ts';
-import { replay } from '../../src/cli/replay/replay.ts';
-import { say } from '../../src/cli/texts.ts';
 import { startMatch } from '../../src/engine/match.ts';
 import { performAndPlay } from '../../src/engine/play.ts';
 import type { Performer } from '../../src/engine/game.ts';
@@ -12,13 +9,15 @@ import { makeMatch, recordMatch } from '../../src/games/traction/matchFile.ts';
 import { traction, type TractionMatch, type TractionTypes } from '../../src/games/traction/traction.ts';
 import { privateDeckOf, PUBLIC_DECK } from '../../src/games/trexlands/cards/ids.ts';
 import { TRIBU_KINDS } from '../../src/games/trexlands/cards/kinds.ts';
+import { say } from '../../src/games/trexlands/command/texts.ts';
 import type { TrexlandsState } from '../../src/games/trexlands/state.ts';
-import type { RefereeReport } from '../../src/referee/report.ts';
+import type { RefereeReport } from '../../src/games/traction/referee/report.ts';
 import { seat, tick } from '../../src/sim/ids.ts';
 import { fault, ok } from '../../src/sim/result.ts';
 import { TICK_HZ } from '../../src/sim/settings.ts';
 import { report, ruling, setupOf, walk } from '../games/traction/support.ts';
 import { fakeTerminal } from './fakeTerminal.ts';
+import { replay, type ReplayTables } from './games.ts';
 
 type Change = (report: RefereeReport) => RefereeReport;
 const asItWas: Change = (r) => r;

@@ -1,9 +1,8 @@
 import { expect, it, vi } from 'vitest';
-import { trialsWith } from '../../src/cli/odds/trials.ts';
-import { loadPhysics } from '../../src/sim/physics.ts';
+import { openTrials } from '../../src/cli/odds/trials.ts';
 
 it('the engine that rolls for odds does not ask what time it is, and everybody else can', async () => {
-  const count = trialsWith(await loadPhysics());
+  const count = await openTrials();
   const now = vi.spyOn(performance, 'now');
   count({ terrain: 'scrub', ballast: false, seed: 1, toRest: false }, 0, 1);
   expect(now).not.toHaveBeenCalled();

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { STORED_AS } from '../../src/app/settings/settingsStore.ts';
-import { gameTexts as tractionTexts } from '../../src/app/tables/traction/texts.ts';
+import { texts } from '../../src/app/texts.ts';
 import { fileOf, playHeadless } from './support/headless.ts';
 import { watchMemory } from './support/memory.ts';
 import { openFile } from './support/openFile.ts';
@@ -40,7 +40,7 @@ test('fifty replays in one page leave nothing behind', async ({ page }) => {
     // Through the whole match, so that its actions are performed again.
     for (const key of ['End', 'Home', 'ArrowDown', 'ArrowDown', 'ArrowDown', ']', '[']) await page.keyboard.press(key);
     await go('#/');
-    await expect(page.getByRole('heading', { level: 1, name: tractionTexts.card.name })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: texts.product })).toBeVisible();
   };
 
   for (let i = 0; i < FIRST; i += 1) await replay();

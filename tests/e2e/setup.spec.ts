@@ -83,7 +83,7 @@ test('an unknown address and an unknown match say so and lead back', async ({ pa
   await page.goto('./?still#/match/0123456789abcdef');
   await expect(page.getByText(texts.files.noSuchMatch)).toBeVisible();
   await page.getByRole('link', { name: texts.backToStart }).click();
-  await expect(page.getByRole('heading', { level: 1, name: tractionTexts.card.name })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: texts.product })).toBeVisible();
 });
 
 test('a browser without WebGL 2 is told so, and can go back', async ({ page }) => {
@@ -92,7 +92,7 @@ test('a browser without WebGL 2 is told so, and can go back', async ({ page }) =
   await page.getByRole('button', { name: texts.start.playGame(tractionTexts.card.name) }).click();
   await expect(page.getByRole('heading', { name: texts.noWebgl.title })).toBeVisible();
   await page.getByRole('link', { name: texts.backToStart }).click();
-  await expect(page.getByRole('heading', { level: 1, name: tractionTexts.card.name })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: texts.product })).toBeVisible();
 });
 
 test('where the table cannot be loaded, the shell stands and says so', async ({ page }) => {
@@ -101,5 +101,5 @@ test('where the table cannot be loaded, the shell stands and says so', async ({ 
   await page.getByRole('button', { name: texts.start.playGame(tractionTexts.card.name) }).click();
   await expect(page.getByRole('heading', { name: texts.failed.title })).toBeVisible();
   await page.getByRole('link', { name: texts.backToStart }).click();
-  await expect(page.getByRole('heading', { level: 1, name: tractionTexts.card.name })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: texts.product })).toBeVisible();
 });

@@ -71,7 +71,7 @@ test('the guide is begun from the start page and goes on by keyboard alone', asy
   await page.keyboard.press('Enter');
   await verdict(page, 'passed');
   await page.getByRole('link', { name: texts.drills.leave }).click();
-  await expect(page.getByRole('heading', { level: 1, name: tractionTexts.card.name })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: texts.product })).toBeVisible();
 });
 
 test('the guide ends at the rival’s pad and offers a first match', async ({ page }) => {
@@ -156,5 +156,5 @@ test('an unknown drill says so and leads back', async ({ page }) => {
   await page.goto(`${startAddress()}#/learn/juggling`);
   await expect(page.getByText(texts.drills.noSuchDrill)).toBeVisible();
   await page.getByRole('link', { name: texts.backToStart }).click();
-  await expect(page.getByRole('heading', { level: 1, name: tractionTexts.card.name })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: texts.product })).toBeVisible();
 });

@@ -312,8 +312,8 @@ describe('a list of changes that change nothing', () => {
 
 describe('the files', () => {
   it.each([
-    ['src/referee/clauses/step.ts', true],
-    ['src/referee/texts.ts', false],
+    ['src/games/traction/referee/clauses/step.ts', true],
+    ['src/games/traction/referee/texts.ts', false],
     ['src/games/traction/crash.ts', true],
     ['src/games/traction/matchSchema.ts', false],
     ['src/games/traction/scenario/judge.ts', true],
@@ -322,18 +322,20 @@ describe('the files', () => {
     ['src/games/trexlands/notation.ts', false],
     ['src/games/trexlands/notation/words.ts', false],
     ['src/games/trexlands/players/sensible.ts', false],
-    ['src/referee/roll/judge.ts', true],
+    ['src/games/trexlands/referee/judge.ts', true],
   ])('%s: %s', (file, mutated) => expect(whyLeftOut(file) === null).toBe(mutated));
 
   it.each([
     ['referee', true],
-    ['src/referee/*.ts', false],
-    ['src/referee/**', true],
+    ['src/games/traction/referee/*.ts', false],
+    ['src/games/traction/referee/**', true],
     ['src/**/step.ts', true],
     ['**/*.mjs', false],
     ['src/games,clauses/step', true],
-    ['src/games,src/sim', false],
-  ])('that match %s: %s', (glob, expected) => expect(matching(glob)('src/referee/clauses/step.ts')).toBe(expected));
+    ['src/engine,src/sim', false],
+  ])('that match %s: %s', (glob, expected) =>
+    expect(matching(glob)('src/games/traction/referee/clauses/step.ts')).toBe(expected),
+  );
 });
 
 describe('tests are run', () => {

@@ -1,15 +1,22 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { countUp, groundOf, standardWay, streamOf, TRUCK, type Way } from '../../scripts/bestThrow/chance.ts';
-import { search, type Effort } from '../../scripts/bestThrow/search.ts';
-import { FREE, SHAKEN } from '../../scripts/bestThrow/ways.ts';
+import {
+  countUp,
+  groundOf,
+  standardWay,
+  streamOf,
+  TRUCK,
+  type Way,
+} from '../../src/games/trexlands/bestThrow/chance.ts';
+import { search, type Effort } from '../../src/games/trexlands/bestThrow/search.ts';
+import { FREE, SHAKEN } from '../../src/games/trexlands/bestThrow/ways.ts';
 import data from '../../src/games/trexlands/data/best-throws.json' with { type: 'json' };
 import { degrees } from '../../src/sim/maths/trig.ts';
 import { loadPhysics, type Physics } from '../../src/sim/physics.ts';
-import { handOf, releaseOf } from '../../src/sim/roll/handThrow.ts';
+import { handOf, releaseOf } from '../../src/games/trexlands/rolling/handThrow.ts';
 import { TERRAINS } from '../../src/sim/roll/terrain.ts';
-import { withinHandLimits } from '../../src/sim/roll/throwLimits.ts';
+import { withinHandLimits } from '../../src/games/trexlands/rolling/throwLimits.ts';
 
-/** TX-64: how good a hand may become. The whole search is `npx tsx scripts/best-throw.mts`; here is a small one, and what the whole one found, thrown again. */
+/** TX-64: how good a hand may become. The whole search is `npx tsx src/games/trexlands/bestThrow/run.node.ts`; here is a small one, and what the whole one found, thrown again. */
 let physics: Physics;
 beforeAll(async () => {
   physics = await loadPhysics();

@@ -1,7 +1,8 @@
+import { released, type BattleSetup } from '../../src/games/trexlands/rolling/battle.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { foresight, type Foresight } from '../../src/referee/roll/counted.ts';
-import { judgeRoll } from '../../src/referee/roll/judge.ts';
-import type { TruckCode } from '../../src/referee/roll/ruling.ts';
+import { foresight, type Foresight } from '../../src/games/trexlands/referee/counted.ts';
+import { judgeRoll } from '../../src/games/trexlands/referee/judge.ts';
+import type { TruckCode } from '../../src/games/trexlands/referee/ruling.ts';
 import { horizontalDistance } from '../../src/sim/maths/vec3.ts';
 import { loadPhysics, type Physics } from '../../src/sim/physics.ts';
 import {
@@ -14,9 +15,8 @@ import {
 } from '../../src/sim/roll/basins/caught.ts';
 import { motionOf } from '../../src/sim/roll/basins/motion.ts';
 import { Roll } from '../../src/sim/roll/roll.ts';
-import type { RollSetup } from '../../src/sim/roll/rollWorld.ts';
 import { TERRAINS, type Terrain } from '../../src/sim/roll/terrain.ts';
-import { A_TRUCK, standardRoll } from '../sim/roll/support.ts';
+import { A_TRUCK, standardRoll } from '../games/trexlands/rolling/support.ts';
 import { tellFigure } from './report.ts';
 
 /** On each terrain, with and without ballast. `THROWS=2600 npx vitest run tests/oracles/foresight.test.ts` asks for more. */
@@ -50,8 +50,8 @@ interface Course {
 }
 
 /** Rolls to half a second of rest, foreseeing on the way. */
-function course(setup: RollSetup): Course {
-  const rolling = new Roll(physics, setup);
+function course(setup: BattleSetup): Course {
+  const rolling = new Roll(physics, released(setup));
   try {
     const [truck] = rolling.arena.pieces;
     const catchment = truck && known.get(truck.spec);

@@ -1,8 +1,8 @@
+import { rollTrucks } from '../../src/games/trexlands/rolling/battle.ts';
 import { hashOf } from '../../src/engine/hash.ts';
 import type { Physics } from '../../src/sim/physics.ts';
-import { roll } from '../../src/sim/roll/roll.ts';
 import { TERRAINS } from '../../src/sim/roll/terrain.ts';
-import { FOUR_TRUCKS, standardRoll } from '../sim/roll/support.ts';
+import { FOUR_TRUCKS, standardRoll } from '../games/trexlands/rolling/support.ts';
 
 /**
  * Hashes of settled poses: forty rolls of one truck, ten on each terrain, and a battle of four on each. Their throws are
@@ -10,8 +10,8 @@ import { FOUR_TRUCKS, standardRoll } from '../sim/roll/support.ts';
  */
 export function hashesOfRolls(physics: Physics): Readonly<Record<'rolls' | 'battles', string>> {
   const rolls = TERRAINS.flatMap(({ id }) =>
-    Array.from({ length: 10 }, (_, seed) => roll(physics, standardRoll(seed, undefined, id)).hash),
+    Array.from({ length: 10 }, (_, seed) => rollTrucks(physics, standardRoll(seed, undefined, id)).hash),
   );
-  const battles = TERRAINS.map(({ id }, seed) => roll(physics, standardRoll(seed, FOUR_TRUCKS, id)).hash);
+  const battles = TERRAINS.map(({ id }, seed) => rollTrucks(physics, standardRoll(seed, FOUR_TRUCKS, id)).hash);
   return { rolls: hashOf(rolls), battles: hashOf(battles) };
 }

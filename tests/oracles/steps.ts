@@ -1,8 +1,8 @@
-import type { RefereeCase } from '../../src/referee/case.ts';
-import { watchAction, type WatchedAction } from '../../src/referee/action.ts';
-import type { RefereeReport } from '../../src/referee/report.ts';
-import { isLegal } from '../../src/referee/state.ts';
-import { STANDARD_TOLERANCE } from '../../src/referee/tolerance.ts';
+import type { RefereeCase } from '../../src/games/traction/referee/case.ts';
+import { watchAction, type WatchedAction } from '../../src/games/traction/referee/action.ts';
+import type { RefereeReport } from '../../src/games/traction/referee/report.ts';
+import { isLegal } from '../../src/games/traction/referee/state.ts';
+import { STANDARD_TOLERANCE } from '../../src/games/traction/referee/tolerance.ts';
 import type { Hand } from '../../src/sim/assist/assist.ts';
 import type { Corner, Grip } from '../../src/sim/gesture/gesture.ts';
 import { ownStepSamples, USUAL_HAND, type OwnHand } from '../../src/sim/hand/ownHand.ts';

@@ -1,3 +1,4 @@
+import { released } from '../../src/games/trexlands/rolling/battle.ts';
 import data from '../../src/sim/data/truck.json' with { type: 'json' };
 import type { RigidBody, World } from '@dimforge/rapier3d-compat';
 import { beforeAll, describe, it } from 'vitest';
@@ -36,7 +37,7 @@ function withTruck<T>(
   turned: Quat,
   look: (body: RigidBody, world: World) => T,
 ): T {
-  const arena = buildRollWorld(physics, { terrain: on, throws: [], ballasted: [] });
+  const arena = buildRollWorld(physics, released({ terrain: on, throws: [], ballasted: [] }));
   try {
     return look(insertSolid(physics, arena.world, spec.solid, at, turned).body, arena.world);
   } finally {

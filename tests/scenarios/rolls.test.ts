@@ -7,11 +7,11 @@ import { makeRollScenario } from '../../src/games/trexlands/scenario/make.ts';
 import { parseRollScenario } from '../../src/games/trexlands/scenario/parse.ts';
 import type { RollScenario } from '../../src/games/trexlands/scenario/scenario.ts';
 import { physicsRollTable, type RollTable } from '../../src/games/trexlands/scenario/table.ts';
-import { ROLL_CODES } from '../../src/referee/roll/ruling.ts';
+import { ROLL_CODES } from '../../src/games/trexlands/referee/ruling.ts';
 import { pieceId } from '../../src/sim/ids.ts';
 import { loadPhysics } from '../../src/sim/physics.ts';
 import type { Rolled } from '../../src/sim/roll/roll.ts';
-import { opinionOn } from '../referee/roll/oracle.ts';
+import { opinionOn } from '../games/trexlands/referee/oracle.ts';
 import { ROLL_CASES } from './author/rolls/cases.ts';
 import { rollText } from './author/rolls/file.ts';
 
@@ -53,8 +53,8 @@ describe('as the rules have it', () => {
     const { judgement, rolls } = judged(scenario);
     expect(unmetOf(scenario.expect, judgement)).toEqual([]);
     if (scenario.actions[0].do === 'rest') return; // placed where they need not stay: the second opinion is on what came to rest
-    const opinions = rolls.flatMap(({ trucks, settled }) =>
-      trucks.map((truck) => [truck.id, settled ? opinionOn(truck) : 'unsettled']),
+    const opinions = rolls.flatMap(({ bodies, settled }) =>
+      bodies.map((truck) => [truck.id, settled ? opinionOn(truck) : 'unsettled']),
     );
     const rulings = judgement.actions.flatMap((action) =>
       action.rulings

@@ -1,4 +1,4 @@
-import type { Ruling } from '../../referee/ruling.ts';
+import type { Ruling } from '../../games/traction/referee/ruling.ts';
 import type { PieceId } from '../../sim/ids.ts';
 import type { Recording } from '../../sim/recording/poseTracks.ts';
 import type { Result } from '../../sim/result.ts';

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Ruling } from '../../referee/ruling.ts';
+import type { Ruling } from '../../games/traction/referee/ruling.ts';
 import type { PieceId } from '../../sim/ids.ts';
 import type { Fault } from '../../sim/result.ts';
 import { TICK_HZ } from '../../sim/settings.ts';

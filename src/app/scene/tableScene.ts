@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CameraView } from '../session/camera.ts';
-import type { Ruling } from '../../referee/ruling.ts';
+import type { Ruling } from '../../games/traction/referee/ruling.ts';
 import type { Point2, Polygon2 } from '../../sim/geometry/footprint.ts';
 import type { PieceId } from '../../sim/ids.ts';
 import type { PadPlacement } from '../../sim/layout.ts';

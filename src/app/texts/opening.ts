@@ -19,7 +19,6 @@ export const start = {
   resume: 'Resume the match',
   resumeNote: (game: string, names: readonly string[], howFar: string | null) =>
     `${game}: ${listed(names)}${howFar === null ? '' : `, ${howFar}`}`,
-  rules: 'All rules',
   settings: 'Settings',
   howToPlay: (game: string) => `How to play ${game}`,
 } as const;

@@ -1,6 +1,6 @@
 import { Tinypool } from 'tinypool';
-import { loadPhysics } from '../../sim/physics.ts';
-import { trialsWith, type Counts, type Experiment } from './trials.ts';
+import type { Counts, Experiment } from '../../engine/module/odds.ts';
+import { openTrials } from './trials.ts';
 
 /** Carries out trials, as many blocks at a time as it has threads. */
 export interface Rollers {
@@ -18,7 +18,7 @@ export interface Task {
 /** On so many threads of their own, or on this one if one is enough. */
 export async function openRollers(threads: number): Promise<Rollers> {
   if (threads <= 1) {
-    const count = trialsWith(await loadPhysics());
+    const count = await openTrials();
     return {
       count: ({ experiment, first, end }) => Promise.resolve(count(experiment, first, end)),
       close: () => Promise.resolve(),

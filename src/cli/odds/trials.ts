@@ -1,52 +1,18 @@
-import { chanceFor, seedRandom } from '../../engine/random.ts';
-import { countRoll, foresight } from '../../referee/roll/counted.ts';
-import { ROLL_CODES, type RollCode } from '../../referee/roll/ruling.ts';
-import { pieceId } from '../../sim/ids.ts';
-import type { Physics } from '../../sim/physics.ts';
-import { standardThrows } from '../../sim/roll/standardThrow.ts';
-import { terrainOf } from '../../sim/roll/terrain.ts';
-import { untimed } from './untimed.ts';
+import type { GameModule } from '../../engine/module/gameModule.ts';
+import type { CountTrials, Odds } from '../../engine/module/odds.ts';
+import { GAMES } from '../../games/registry.ts';
+import { loadPhysics } from '../../sim/physics.ts';
+import { untimed } from '../../sim/roll/untimed.node.ts';
 
-/** What is rolled: one truck, by standard throws. Plain data, so that it can be sent to a worker. */
-export interface Experiment {
-  readonly terrain: string;
-  readonly ballast: boolean;
-  readonly seed: number;
-  /** Roll everything to its rest: no outcome is taken for certain before. Changes no count, only how long it takes. */
-  readonly toRest: boolean;
+/** The odds of the piece that is rolled: that of the first game that has any. */
+export function openOdds(games: readonly GameModule[] = GAMES): Promise<Odds> {
+  for (const { odds } of games) if (odds !== undefined) return odds();
+  throw new Error('no game has odds');
 }
 
-/** How often each way to lie was seen. */
-export type Counts = Readonly<Record<RollCode, number>>;
-
-export const NO_COUNTS: Counts = Object.fromEntries(ROLL_CODES.map((code) => [code, 0])) as Record<RollCode, number>;
-
-export const addCounts = (a: Counts, b: Counts): Counts =>
-  Object.fromEntries(ROLL_CODES.map((code) => [code, a[code] + b[code]])) as Record<RollCode, number>;
-
-const TRUCK = pieceId('0-T1');
-
-/** The trials of these numbers, from the first to before the last. */
-export type CountTrials = (experiment: Experiment, first: number, end: number) => Counts;
-
-/** Carries out trials. Each has a chance of its own, so that it does not matter who carries it out. */
-export function trialsWith(physics: Physics): CountTrials {
+/** Trials of it, on an engine of this thread. */
+export async function openTrials(): Promise<CountTrials> {
+  const [{ trialsWith }, physics] = await Promise.all([openOdds(), loadPhysics()]);
   untimed(physics);
-  const known = foresight();
-  return ({ terrain, ballast, seed, toRest }, first, end) => {
-    const ground = terrainOf(terrain);
-    if (!ground.ok) throw new Error(ground.fault.message);
-    const state = seedRandom(seed);
-    const counts = { ...NO_COUNTS };
-    for (let trial = first; trial < end; trial += 1) {
-      const throws = standardThrows([TRUCK], chanceFor(state, trial));
-      const { codes } = countRoll(
-        physics,
-        { terrain: ground.value, throws, ballasted: ballast ? [TRUCK] : [] },
-        toRest ? null : known,
-      );
-      for (const code of codes) counts[code] += 1;
-    }
-    return counts;
-  };
+  return trialsWith(physics);
 }

@@ -1,8 +1,8 @@
-import { loadPhysics } from '../../sim/physics.ts';
+import type { Counts } from '../../engine/module/odds.ts';
 import type { Task } from './rollers.ts';
-import { trialsWith, type Counts } from './trials.ts';
+import { openTrials } from './trials.ts';
 
-const trials = loadPhysics().then(trialsWith);
+const trials = openTrials();
 
 /** On a thread of the pool: the counts of one task. */
 export default async function count({ experiment, first, end }: Task): Promise<Counts> {

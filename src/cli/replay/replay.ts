@@ -7,8 +7,10 @@ import { paced } from '../paced.ts';
 import { printable } from '../printable.ts';
 import type { Terminal } from '../terminal.ts';
 import { say } from '../texts.ts';
-import { readReplayable, type ReplayTables } from './games.ts';
-import type { Replayable, Replayed } from './replayable.ts';
+import { GAMES } from '../../games/registry.ts';
+import type { GameModule } from '../../engine/module/gameModule.ts';
+import { readReplayable } from './readMatch.ts';
+import type { Replayable, Replayed } from '../../engine/module/matches.ts';
 
 export interface ReplayOptions {
   readonly json: boolean;
@@ -26,11 +28,11 @@ export async function replay(
   file: string,
   { json, reveal = false, timeoutS }: ReplayOptions,
   terminal: Terminal,
-  tables: ReplayTables = PHYSICS_TABLES,
+  games: readonly GameModule[] = GAMES,
 ): Promise<number> {
   const name = nameOfFile(file);
   const text = await terminal.read(file);
-  const match = text.ok ? readReplayable(text.value, tables) : text;
+  const match = text.ok ? await readReplayable(text.value, games) : text;
   const refuse = ({ message }: Fault): number => {
     terminal.error(`${name}: ${message}`);
     return BAD_INPUT;
@@ -99,21 +101,3 @@ function describeReplay({ actions, result, waiting }: Replayed): string {
 
 const describeDifference = ({ index, path, tick, expected, found }: Difference): string =>
   printable(say.difference(index, path, tick, expected, found));
-
-/** The physics module is loaded here and not before. */
-const PHYSICS_TABLES: ReplayTables = {
-  traction: async () => {
-    const [{ loadPhysics }, { replayTable }] = await Promise.all([
-      import('../../sim/physics.ts'),
-      import('../../games/traction/replayTable.ts'),
-    ]);
-    return replayTable(await loadPhysics());
-  },
-  trexlands: async () => {
-    const [{ loadPhysics }, { replayTable }] = await Promise.all([
-      import('../../sim/physics.ts'),
-      import('../../games/trexlands/replayTable.ts'),
-    ]);
-    return replayTable(await loadPhysics());
-  },
-};

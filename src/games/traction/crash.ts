@@ -1,4 +1,4 @@
-import type { RefereeReport } from '../../referee/report.ts';
+import type { RefereeReport } from './referee/report.ts';
 import { ownerOf } from '../../sim/pyramid.ts';
 import type { PieceId, Seat } from '../../sim/ids.ts';
 import type { DisturbAction, PenaliseAction } from './actions.ts';

@@ -1,5 +1,5 @@
 import type { TurnEvent } from '../../engine/turnEvents.ts';
-import type { RulingCode } from '../../referee/ruling.ts';
+import type { RulingCode } from './referee/ruling.ts';
 import type { PadId, PieceId, Seat } from '../../sim/ids.ts';
 
 /** What there is to tell of an action, in order. */

@@ -12,7 +12,7 @@ import {
 import { coefficients } from '../../engine/scenario/fields.ts';
 import { FAR_MM } from '../../engine/scenario/limits.ts';
 import { say } from '../../engine/scenario/texts.ts';
-import { RULING_CODES } from '../../referee/ruling.ts';
+import { RULING_CODES } from './referee/ruling.ts';
 import { SURFACES } from '../../sim/surfaces.ts';
 import { HAND_SHAPES, ONE_HAND, oneHand } from './handFile.ts';
 import { STANDARD_OPTIONS, OPTION_RANGES, TACKLING } from './options.ts';

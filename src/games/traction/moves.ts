@@ -1,5 +1,5 @@
-import type { RefereeReport } from '../../referee/report.ts';
-import type { RulingCode } from '../../referee/ruling.ts';
+import type { RefereeReport } from './referee/report.ts';
+import type { RulingCode } from './referee/ruling.ts';
 import { ownerOf } from '../../sim/pyramid.ts';
 import type { PadId, PieceId } from '../../sim/ids.ts';
 import type { TackleAction, WalkAction } from './actions.ts';

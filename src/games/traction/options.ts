@@ -1,8 +1,8 @@
-import { STANDARD_TOLERANCE, type Tolerance } from '../../referee/tolerance.ts';
+import { STANDARD_TOLERANCE, type Tolerance } from './referee/tolerance.ts';
 import { VARIANT_RANGES, variantsOf, type SomeVariants } from './variants.ts';
 import { fault, ok, type Result } from '../../sim/result.ts';
 
-export { STANDARD_TOLERANCE, STRICT_TOLERANCE, type Tolerance } from '../../referee/tolerance.ts';
+export { STANDARD_TOLERANCE, STRICT_TOLERANCE, type Tolerance } from './referee/tolerance.ts';
 
 export const TACKLING = ['any', 'rock-paper-scissors'] as const;
 

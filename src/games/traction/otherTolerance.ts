@@ -1,6 +1,6 @@
-import { compareCalls, rejudge, type Call } from '../../referee/rejudge.ts';
-import { isLegal } from '../../referee/state.ts';
-import type { Tolerance } from '../../referee/tolerance.ts';
+import { compareCalls, rejudge, type Call } from './referee/rejudge.ts';
+import { isLegal } from './referee/state.ts';
+import type { Tolerance } from './referee/tolerance.ts';
 import { caseOf, intentOf } from './perform.ts';
 import type { TractionMatch } from './traction.ts';
 import { rulingsUnder } from './verdict.ts';

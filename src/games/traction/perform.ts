@@ -1,7 +1,6 @@
-import type { RefereeCase } from '../../referee/case.ts';
-import { watchAction, type WatchedAction } from '../../referee/action.ts';
-import { ActionRecorder } from '../../referee/recordedAction.ts';
-import type { RefereeReport } from '../../referee/report.ts';
+import type { RefereeCase } from './referee/case.ts';
+import { TractionRecorder, watchAction, type WatchedAction } from './referee/action.ts';
+import type { RefereeReport } from './referee/report.ts';
 import type { Hand, StepCommand } from '../../sim/assist/assist.ts';
 import type { OwnHand } from '../../sim/hand/ownHand.ts';
 import type { Gesture, Grip } from '../../sim/gesture/gesture.ts';
@@ -110,9 +109,9 @@ export const performAction = (
 ): Result<PerformedAction> => atOnce(performingAction(physics, state, action));
 
 /** The same, with everything that was to be seen. Whoever calls this frees it. */
-export function recordAction(physics: Physics, state: TractionState, action: PhysicalAction): ActionRecorder {
+export function recordAction(physics: Physics, state: TractionState, action: PhysicalAction): TractionRecorder {
   const { gesture } = action;
-  return new ActionRecorder(beginAction(physics, state, intentOf(action), gesture.grip), gesture);
+  return new TractionRecorder(beginAction(physics, state, intentOf(action), gesture.grip), gesture);
 }
 
 /** What was meant by an action of the log. */

@@ -1,6 +1,6 @@
 import type { Evidence } from '../../engine/evidence.ts';
-import type { RefereeReport } from '../../referee/report.ts';
-import type { ClauseId, Ruling, RulingCode } from '../../referee/ruling.ts';
+import type { RefereeReport } from './referee/report.ts';
+import type { ClauseId, Ruling, RulingCode } from './referee/ruling.ts';
 import type { BodyId, PieceId } from '../../sim/ids.ts';
 import { hundredth } from '../../sim/maths/quantise.ts';
 import type { Feature } from '../../sim/trace/events.ts';

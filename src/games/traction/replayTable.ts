@@ -2,7 +2,7 @@ import type { TickingTable } from '../../engine/replay.ts';
 import type { Physics } from '../../sim/physics.ts';
 import { ok, type Result } from '../../sim/result.ts';
 import { atOnce, type Ticking } from '../../sim/ticking.ts';
-import type { RefereeReport } from '../../referee/report.ts';
+import type { RefereeReport } from './referee/report.ts';
 import type { TractionAction } from './actions.ts';
 import { performingAction } from './perform.ts';
 import type { TractionState } from './state.ts';

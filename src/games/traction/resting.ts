@@ -1,5 +1,5 @@
-import type { RefereeReport } from '../../referee/report.ts';
-import { movedPiece } from '../../referee/ruling.ts';
+import type { RefereeReport } from './referee/report.ts';
+import { movedPiece } from './referee/ruling.ts';
 import { isPiece, type PieceId } from '../../sim/ids.ts';
 import type { PiecePlacement } from '../../sim/layout.ts';
 import type { RestingPiece } from '../../sim/trace/events.ts';

@@ -1,4 +1,4 @@
-import type { RefereeCase } from '../../referee/case.ts';
+import type { RefereeCase } from './referee/case.ts';
 import { CONTACT_MM, LIFT_OFF_MM, UPRIGHT_MM } from '../../sim/settings.ts';
 import { PIECE_FRICTION } from '../../sim/surfaces.ts';
 import type { HouseTable } from '../../sim/layout.ts';

@@ -1,7 +1,7 @@
-import type { RefereeReport } from '../../referee/report.ts';
-import type { Ruling } from '../../referee/ruling.ts';
-import { isFault, isLegal } from '../../referee/state.ts';
-import { rulingText } from '../../referee/texts.ts';
+import type { RefereeReport } from './referee/report.ts';
+import type { Ruling } from './referee/ruling.ts';
+import { isFault, isLegal } from './referee/state.ts';
+import { rulingText } from './referee/texts.ts';
 import type { PadId, PieceId } from '../../sim/ids.ts';
 import { isPiece, padOwner } from '../../sim/ids.ts';
 import type { Tackling } from './options.ts';

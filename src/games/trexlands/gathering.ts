@@ -1,8 +1,8 @@
 import { listed } from '../../engine/words.ts';
 import type { PieceId, Seat } from '../../sim/ids.ts';
 import { ok, type Result } from '../../sim/result.ts';
-import { quantiseHand, type HandThrow } from '../../sim/roll/handThrow.ts';
-import { withinHandLimits } from '../../sim/roll/throwLimits.ts';
+import { quantiseHand, type HandThrow } from './rolling/handThrow.ts';
+import { withinHandLimits } from './rolling/throwLimits.ts';
 import type { RollAction } from './actions.ts';
 import { whyNotThrow } from './check.ts';
 import { ownerOf } from './ids.ts';

@@ -3,7 +3,7 @@ import type { LogEntry } from '../../engine/match.ts';
 import type { RecordedAction } from '../../engine/replay.ts';
 import { pieceId } from '../../sim/ids.ts';
 import { ok, type Result } from '../../sim/result.ts';
-import { quantiseHand } from '../../sim/roll/handThrow.ts';
+import { quantiseHand } from './rolling/handThrow.ts';
 import { matchSchema, toldMatchSchema, type ActionFile, type MatchFile } from './matchSchema.ts';
 import { recordTruckRulings, type RecordedTruckRuling } from './record.ts';
 import { evidenceOf } from './rollReport.ts';

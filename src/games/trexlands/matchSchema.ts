@@ -9,9 +9,9 @@ import {
   sentenceField,
   tickField,
 } from '../../engine/matchFile/fields.ts';
-import { ROLL_CODES, type Touched } from '../../referee/roll/ruling.ts';
+import { ROLL_CODES, type Touched } from './referee/ruling.ts';
 import type { PieceId, Seat } from '../../sim/ids.ts';
-import { THROW_LIMITS } from '../../sim/roll/throwLimits.ts';
+import { THROW_LIMITS } from './rolling/throwLimits.ts';
 import { CAPTAINS } from './captains.ts';
 import { CARD_KINDS, TRIBU_KINDS } from './cards/kinds.ts';
 import { SEATS } from './fleet.ts';

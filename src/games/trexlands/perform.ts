@@ -3,10 +3,10 @@ import type { Recording } from '../../sim/recording/poseTracks.ts';
 import { ok, type Result } from '../../sim/result.ts';
 import { Roll } from '../../sim/roll/roll.ts';
 import { RollRecorder } from '../../sim/roll/rollRecorder.ts';
-import type { RollSetup } from '../../sim/roll/rollWorld.ts';
+import { released, type BattleSetup } from './rolling/battle.ts';
 import { terrainOf } from '../../sim/roll/terrain.ts';
-import { quantiseHand } from '../../sim/roll/handThrow.ts';
-import { withinHandLimits } from '../../sim/roll/throwLimits.ts';
+import { quantiseHand } from './rolling/handThrow.ts';
+import { withinHandLimits } from './rolling/throwLimits.ts';
 import { atOnce, type Ticking } from '../../sim/ticking.ts';
 import type { RandomState } from '../../engine/random.ts';
 import type { RollAction } from './actions.ts';
@@ -24,7 +24,7 @@ export interface RollPosition {
 }
 
 /** What the simulation is told of a roll: plain data. Faults: those of `check`, and `throw-<limit>` where no hand could throw so. */
-export function setupOf({ state, random }: RollPosition, action: RollAction): Result<RollSetup> {
+export function setupOf({ state, random }: RollPosition, action: RollAction): Result<BattleSetup> {
   const checked = check(state, action);
   if (!checked.ok) return checked;
   const asked = rollAsked(state);
@@ -68,7 +68,7 @@ export interface RollUnderWay {
 /** Lets the trucks go. It is rolled by `step`, and frees its world when it is done. Faults: see `performRoll`. */
 export function startRoll(physics: Physics, position: RollPosition, action: RollAction): Result<RollUnderWay> {
   const setup = setupOf(position, action);
-  return setup.ok ? ok(new Rolling(new Roll(physics, setup.value))) : setup;
+  return setup.ok ? ok(new Rolling(new Roll(physics, released(setup.value)))) : setup;
 }
 
 class Rolling implements RollUnderWay {

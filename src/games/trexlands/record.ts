@@ -1,5 +1,5 @@
-import { NOT_TUMBLED, type RollCode, type Touch, type TruckRuling } from '../../referee/roll/ruling.ts';
-import { doesNotCount, notTumbledText } from '../../referee/roll/texts.ts';
+import { NOT_TUMBLED, type RollCode, type Touch, type TruckRuling } from './referee/ruling.ts';
+import { doesNotCount, notTumbledText } from './referee/texts.ts';
 import { hundredth } from '../../sim/maths/quantise.ts';
 import type { PointMm } from '../../sim/trace/events.ts';
 

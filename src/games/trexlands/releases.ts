@@ -1,9 +1,9 @@
 import { chanceFor, type RandomState } from '../../engine/random.ts';
 import type { PieceId } from '../../sim/ids.ts';
 import { distance, vec3 } from '../../sim/maths/vec3.ts';
-import { releaseOf, type HandThrow } from '../../sim/roll/handThrow.ts';
-import { STANDARD_HEIGHT_MM, standardThrow } from '../../sim/roll/standardThrow.ts';
-import { THROW_LIMITS, TRUCK_REACH, withinThrowLimits } from '../../sim/roll/throwLimits.ts';
+import { releaseOf, type HandThrow } from './rolling/handThrow.ts';
+import { STANDARD_HEIGHT_MM, standardThrow } from './rolling/standardThrow.ts';
+import { THROW_LIMITS, TRUCK_REACH, withinThrowLimits } from './rolling/throwLimits.ts';
 import type { RollAsked } from './rolls.ts';
 import type { Throw } from './throws.ts';
 

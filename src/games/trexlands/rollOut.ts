@@ -1,8 +1,8 @@
-import { judgeRoll } from '../../referee/roll/judge.ts';
+import { judgeRoll } from './referee/judge.ts';
 import type { Physics } from '../../sim/physics.ts';
-import { rollingOut, type Rolled } from '../../sim/roll/roll.ts';
-import type { RollSetup } from '../../sim/roll/rollWorld.ts';
+import type { Rolled } from '../../sim/roll/roll.ts';
 import type { Ticking } from '../../sim/ticking.ts';
+import { rollingTrucks, type BattleSetup } from './rolling/battle.ts';
 import type { RollReport } from './rollReport.ts';
 
 // A roll without the rules that ask for it.
@@ -19,6 +19,6 @@ export function reportOf(rolled: Rolled): RollReport {
 }
 
 /** Throws the trucks and has the referee say how each came to lie, tick by tick. */
-export function* rollingTo(physics: Physics, setup: RollSetup): Ticking<RollReport> {
-  return reportOf(yield* rollingOut(physics, setup));
+export function* rollingTo(physics: Physics, setup: BattleSetup): Ticking<RollReport> {
+  return reportOf(yield* rollingTrucks(physics, setup));
 }

@@ -1,5 +1,5 @@
 import type { Evidence } from '../../engine/evidence.ts';
-import type { TruckCode, TruckRuling } from '../../referee/roll/ruling.ts';
+import type { TruckCode, TruckRuling } from './referee/ruling.ts';
 import type { PieceId } from '../../sim/ids.ts';
 import { recordTruckRulings, type RecordedTruckRuling } from './record.ts';
 

@@ -3,7 +3,7 @@ import { quantised } from '../../engine/files/numbers.ts';
 import { REACH_MM } from '../../engine/scenario/limits.ts';
 import { millionth } from '../../sim/maths/quantise.ts';
 import { degrees } from '../../sim/maths/trig.ts';
-import { THROW_LIMITS } from '../../sim/roll/throwLimits.ts';
+import { THROW_LIMITS } from './rolling/throwLimits.ts';
 import { truckIdSchema } from './scenario/named.ts';
 
 /** A throw in files, in quanta. What only a whole throw or all throws together can be wrong about is asked of `withinThrowLimits`. */

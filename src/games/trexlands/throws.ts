@@ -1,5 +1,5 @@
-import type { HandThrow } from '../../sim/roll/handThrow.ts';
-import type { Throw } from '../../sim/roll/throws.ts';
+import type { HandThrow } from './rolling/handThrow.ts';
+import type { Throw } from './rolling/throw.ts';
 
 export type { HandThrow, Throw };
 

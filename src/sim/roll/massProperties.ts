@@ -1,6 +1,7 @@
 /** What the parts of a body weigh together, and how they turn. SI units. */
 
 import { vertexAt, type Polyhedron } from '../geometry/polyhedron.ts';
+import { diagonalised } from '../maths/diagonalised.ts';
 import { fromAxisAngle, type Quat } from '../maths/quat.ts';
 import { atan2, sinCos } from '../maths/trig.ts';
 import { add, cross, dot, scale, sub, UNIT_Z, vec3, ZERO, type Vec3 } from '../maths/vec3.ts';
@@ -84,6 +85,9 @@ function momentsOf(shape: Polyhedron): Moments {
   return all;
 }
 
+/** m3. */
+export const volumeOf = (shape: Polyhedron): number => momentsOf(shape).volume;
+
 /** A point mass, or a thing so small that how it turns about itself does not matter. */
 export interface PointMass {
   readonly at: Vec3; // m
@@ -120,12 +124,15 @@ export interface Principal {
 const MIRRORED = 1e-9; // of the largest moment: what rounding makes of a product that is 0
 
 /**
- * Of a body whose left is the mirror image of its right (z is one of its principal axes), the principal axes nearest to
- * its own x and y.
+ * The principal axes: of a body whose left is the mirror image of its right (z is one of them) those nearest to its own x
+ * and y, of any other by Jacobi's rotations.
  */
-export function principalOf({ xx, yy, zz, xy, yz, zx }: Inertia): Principal {
-  if (Math.abs(yz) + Math.abs(zx) > MIRRORED * zz)
-    throw new Error('the left half is not the mirror image of the right one');
+export function principalOf(inertia: Inertia): Principal {
+  const { xx, yy, zz, xy, yz, zx } = inertia;
+  if (Math.abs(yz) + Math.abs(zx) > MIRRORED * zz) {
+    const { values, axes } = diagonalised(inertia);
+    return { moments: values, axes };
+  }
   const turn = atan2(xx < yy ? -2 * xy : 2 * xy, Math.abs(xx - yy)) / 2;
   const { sin, cos } = sinCos(turn);
   const along = (x: number, y: number): number => xx * x * x + 2 * xy * x * y + yy * y * y;

@@ -8,32 +8,35 @@ import { REST_SPEED, REST_SPIN, TICK_HZ } from '../settings.ts';
 import { atOnce, type Ticking } from '../ticking.ts';
 import { poseOf, type Pose } from '../world/pose.ts';
 import { positionOf, velocityOf } from '../world/units.ts';
-import { buildRollWorld, type RollSetup, type RollWorld, type WorldTruck } from './rollWorld.ts';
+import type { BodySpec } from './body.ts';
+import { buildRollWorld, type RollSetup, type RollWorld, type WorldBody } from './rollWorld.ts';
 
 const REST_TICKS = data.settling.restS * TICK_HZ;
 const LIMIT_TICKS = data.settling.limitS * TICK_HZ;
 const FALLEN_OFF = -0.06; // m: below the table's slab
 
-/** Where a truck came to lie, or was when time was up. */
-export interface RestingTruck {
+/** Where a body came to lie, or was when time was up. */
+export interface RestingBody {
   readonly id: PieceId;
+  readonly spec: BodySpec;
   readonly pose: Pose;
   /** From this tick on it was at rest; null if it was not at the end. */
   readonly restedAt: Tick | null;
-  /** How far it has turned about horizontal axes between its release and its rest, summed whichever way it went, degrees (TX-63). */
+  /** How far it has turned about horizontal axes between its release and its rest, summed whichever way it went, degrees. */
   readonly turnedDeg: number;
 }
 
 /** What a roll came to. */
 export interface Rolled {
-  readonly trucks: readonly RestingTruck[];
+  /** In the order of their ids. */
+  readonly bodies: readonly RestingBody[];
   /** Everything was at rest for half a second; else the roll was still going on after its time and is to be thrown again. */
   readonly settled: boolean;
   readonly ticks: number;
   readonly hash: string;
 }
 
-/** All trucks of a battle released together, tick by tick until all have been at rest for half a second. */
+/** All bodies of a roll released together, tick by tick until all have been at rest for half a second. */
 export class Roll {
   readonly arena: RollWorld;
   private readonly calmSince: (number | null)[];
@@ -64,18 +67,24 @@ export class Roll {
     return !this.over;
   }
 
-  /** How far the truck of this place in the order of ids has turned about horizontal axes so far. */
+  /** How far the body of this place in the order of ids has turned about horizontal axes so far. */
   turnedDeg(i: number): number {
     return degrees(this.turned[i] ?? 0);
   }
 
   /** What it came to; before it is over, where everything is. Frees nothing. */
   finish(): Rolled {
-    const trucks = this.arena.pieces.map(({ id, body }, i): RestingTruck => {
+    const bodies = this.arena.pieces.map(({ id, spec, body }, i): RestingBody => {
       const since = this.calmSince[i] ?? null;
-      return { id, pose: poseOf(body), restedAt: since === null ? null : asTick(since), turnedDeg: this.turnedDeg(i) };
+      return {
+        id,
+        spec,
+        pose: poseOf(body),
+        restedAt: since === null ? null : asTick(since),
+        turnedDeg: this.turnedDeg(i),
+      };
     });
-    return { trucks, settled: this.settled, ticks: this.now, hash: stateHash(this.arena) };
+    return { bodies, settled: this.settled, ticks: this.now, hash: stateHash(this.arena) };
   }
 
   free(): void {
@@ -87,13 +96,13 @@ export class Roll {
   }
 }
 
-function atRest({ body }: WorldTruck): boolean {
+function atRest({ body }: WorldBody): boolean {
   if (length(velocityOf(body)) < REST_SPEED) return length(body.angvel()) < REST_SPIN;
   return positionOf(body).y < FALLEN_OFF; // beyond the table's edge: it falls for ever
 }
 
 /** How fast it turns over, rad/s: what turns it about the vertical changes nothing about which side is down. */
-function tumbling({ body }: WorldTruck): number {
+function tumbling({ body }: WorldBody): number {
   const { x, z } = body.angvel();
   return Math.sqrt(x * x + z * z);
 }

@@ -1,7 +1,7 @@
 import { TickRecorder } from '../recording/tickRecorder.ts';
 import type { Roll, Rolled } from './roll.ts';
 
-/** Rolls, and keeps where every truck was. */
+/** Rolls, and keeps where everything was. */
 export class RollRecorder extends TickRecorder<Rolled> {
   /** @param rolling a roll that has not begun */
   constructor(private readonly rolling: Roll) {

@@ -9,8 +9,8 @@ import { emptyWorld, gripping, slab, SLAB } from '../world/fixed.ts';
 import { insertSolid } from '../world/solid.ts';
 import { setVelocity } from '../world/units.ts';
 import type { Terrain } from './terrain.ts';
-import { poseAtRelease, spinAtRelease, velocityAtRelease, type Throw } from './throws.ts';
-import { BALLASTED_TRUCK, TRUCK, type TruckSpec } from './truck.ts';
+import type { BodySpec } from './body.ts';
+import { poseAtRelease, spinAtRelease, velocityAtRelease, type Release } from './release.ts';
 
 const MM = 1e-3;
 
@@ -22,19 +22,23 @@ export const ARENA = {
   table: data.tableMm * MM,
 } as const;
 
+/** A body as it is let go. */
+export interface Released extends Release {
+  readonly id: PieceId;
+  readonly spec: BodySpec;
+}
+
 /** Everything that a roll follows from. */
 export interface RollSetup {
   readonly terrain: Terrain;
-  /** Within the limits (throwLimits.ts), in any order. */
-  readonly throws: readonly Throw[];
-  /** Trucks that carry ballast. */
-  readonly ballasted: readonly PieceId[];
+  /** Within the limits (releaseLimits.ts), in any order. */
+  readonly bodies: readonly Released[];
 }
 
-/** A truck in the arena. */
-export interface WorldTruck {
+/** A body in the arena. */
+export interface WorldBody {
   readonly id: PieceId;
-  readonly spec: TruckSpec;
+  readonly spec: BodySpec;
   readonly body: RigidBody;
   readonly collider: Collider;
 }
@@ -43,7 +47,7 @@ export interface WorldTruck {
 export interface RollWorld {
   readonly world: World;
   readonly setup: RollSetup;
-  readonly pieces: readonly WorldTruck[];
+  readonly pieces: readonly WorldBody[];
   /** Frees the engine's memory; nothing of this may be used after it. */
   free(): void;
 }
@@ -54,17 +58,14 @@ export function buildRollWorld(physics: Physics, setup: RollSetup): RollWorld {
   const ground = world.createRigidBody(physics.rapier.RigidBodyDesc.fixed());
   for (const { half, middle } of fixedBoxes())
     world.createCollider(gripping(physics, slab(physics.rapier.ColliderDesc, half, middle), setup.terrain), ground);
-  const pieces = setup.throws
-    .map((thrown) => ({ id: thrown.truck, thrown }))
-    .sort(byId)
-    .map(({ id, thrown }) => {
-      const spec = setup.ballasted.includes(id) ? BALLASTED_TRUCK : TRUCK;
-      const { position, rotation } = poseAtRelease(thrown);
-      const { body, collider } = insertSolid(physics, world, spec.solid, position, rotation);
-      setVelocity(body, velocityAtRelease(thrown));
-      body.setAngvel(spinAtRelease(thrown), true);
-      return { id, spec, body, collider };
-    });
+  const pieces = [...setup.bodies].sort(byId).map((released) => {
+    const { id, spec } = released;
+    const { position, rotation } = poseAtRelease(released, spec.middle);
+    const { body, collider } = insertSolid(physics, world, spec.solid, position, rotation);
+    setVelocity(body, velocityAtRelease(released));
+    body.setAngvel(spinAtRelease(released), true);
+    return { id, spec, body, collider };
+  });
   return { world, setup, pieces, free: () => world.free() };
 }
 

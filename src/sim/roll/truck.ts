@@ -1,9 +1,10 @@
 import data from '../data/truck.json' with { type: 'json' };
 
 import { translate } from '../geometry/polyhedron.ts';
-import { vec3, type Vec3 } from '../maths/vec3.ts';
-import type { Roller, Solid } from '../world/solid.ts';
-import { massPropertiesOf, principalOf, type MassProperties, type PointMass, type Weighed } from './massProperties.ts';
+import { negate, UNIT_X, UNIT_Y, UNIT_Z, vec3, type Vec3 } from '../maths/vec3.ts';
+import type { Roller } from '../world/solid.ts';
+import { bodyOf, type BodyFace, type BodySpec, type Part, type RoundPart } from './body.ts';
+import type { PointMass } from './massProperties.ts';
 import { prism, type OutlinePoint } from './prism.ts';
 import { wheelShape } from './wheelShape.ts';
 
@@ -17,16 +18,8 @@ export type BodyPart = (typeof BODY_PARTS)[number];
 
 export type TruckPart = Wheel | BodyPart;
 
-/** A convex part of the truck in the truck's own frame (data/truck.json says which), SI units. */
-export interface Part extends Weighed {
-  readonly name: TruckPart;
-}
-
 /** A truck as the simulation has it: every fleet's is this one. */
-export interface TruckSpec extends MassProperties {
-  readonly parts: readonly Part[];
-  readonly solid: Solid;
-}
+export type TruckSpec = BodySpec<TruckPart>;
 
 const MM = 1e-3;
 const GRAM = 1e-3;
@@ -52,13 +45,13 @@ function rollerOf(name: Wheel): Roller {
   };
 }
 
-const wheelOf = (name: Wheel): Part => ({
-  name,
-  mass: data.wheel.massG * GRAM,
-  shape: translate(wheelShape(WHEEL.radius, WHEEL.halfWidth, data.wheel.corners), rollerOf(name).middle),
-});
+function wheelOf(name: Wheel): RoundPart<Wheel> {
+  const roller = rollerOf(name);
+  const shape = translate(wheelShape(WHEEL.radius, WHEEL.halfWidth, data.wheel.corners), roller.middle);
+  return { name, mass: data.wheel.massG * GRAM, shape, roller };
+}
 
-function bodyPartOf(name: BodyPart): Part {
+function bodyPartOf(name: BodyPart): Part<BodyPart> {
   const part = data.parts.find((p) => p.name === name);
   if (!part) throw new Error(`the data have no ${name}`);
   const lowest = Math.min(...part.outlineMm.map(([, y = 0]) => y));
@@ -67,22 +60,32 @@ function bodyPartOf(name: BodyPart): Part {
   return { name, mass: part.massG * GRAM, shape: prism(outline, (y) => [-half(y), half(y)]) };
 }
 
-const BODY: readonly Part[] = BODY_PARTS.map(bodyPartOf);
-const PARTS: readonly Part[] = [...WHEELS.map(wheelOf), ...BODY];
+/** The sides that a truck can have up, by what it then lies on. */
+export const TRUCK_SIDES = ['roof', 'left', 'right', 'nose', 'tail', 'underside'] as const;
+export type TruckSide = (typeof TRUCK_SIDES)[number];
 
-function truckWith(weights: readonly PointMass[]): TruckSpec {
-  const properties = massPropertiesOf(PARTS, weights);
-  const { moments, axes } = principalOf(properties.inertia);
-  const solid: Solid = {
-    hulls: BODY.map(({ shape }) => shape.vertices),
-    rollers: WHEELS.map(rollerOf),
-    mass: properties.mass,
-    com: properties.com,
-    inertia: moments,
-    axes,
-  };
-  return { ...properties, parts: PARTS, solid };
-}
+const UPWARDS: Readonly<Record<TruckSide, Vec3>> = {
+  roof: negate(UNIT_Y),
+  left: UNIT_Z,
+  right: negate(UNIT_Z),
+  nose: negate(UNIT_X),
+  tail: UNIT_X,
+  underside: UNIT_Y,
+};
+
+const FACES: readonly BodyFace[] = TRUCK_SIDES.map((name) => ({ name, normals: [UPWARDS[name]] }));
+
+const ROUND = WHEELS.map(wheelOf);
+const CONVEX = BODY_PARTS.map(bodyPartOf);
+
+const truckWith = (weights: readonly PointMass[]): TruckSpec =>
+  bodyOf<TruckPart>({
+    round: ROUND,
+    convex: CONVEX,
+    weights,
+    middle: TRUCK_MIDDLE,
+    faces: FACES,
+  });
 
 interface WeightData {
   readonly massG: number;

@@ -75,7 +75,7 @@ const Y_TO_Z = { x: Math.SQRT1_2, y: 0, z: 0, w: Math.SQRT1_2 }; // the engine's
 function shapeOf({ rapier }: Physics, { hulls, rollers = [] }: Solid): ColliderDesc {
   const parts = hulls.map((vertices) => new Float32Array(vertices.map(toEngine).flatMap((v) => [v.x, v.y, v.z])));
   const [only] = parts;
-  if (parts.length + rollers.length > 1) {
+  if (parts.length > 1 || rollers.length > 0) {
     const wheels = rollers.map(({ radius, halfWidth }) => new rapier.Cylinder(halfWidth * UNITS, radius * UNITS));
     return rapier.ColliderDesc.compound(
       [...wheels, ...parts.map((points) => new rapier.ConvexPolyhedron(points))],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { namingOf } from '../../../src/app/tables/traction/hud/model/naming.ts';
 import { sayingsOf, sayingsOfRulings } from '../../../src/app/tables/traction/hud/model/sayings.ts';
-import type { Ruling, RulingCode } from '../../../src/referee/ruling.ts';
+import type { Ruling, RulingCode } from '../../../src/games/traction/referee/ruling.ts';
 import { pieceId, tick } from '../../../src/sim/ids.ts';
 import { PLAN } from '../tables/traction/session/sessionAtTable.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { flashesOf } from '../../../src/app/scene/overlays/flashesOf.ts';
-import type { Ruling, RulingCode } from '../../../src/referee/ruling.ts';
+import type { Ruling, RulingCode } from '../../../src/games/traction/referee/ruling.ts';
 import { pieceId, tick } from '../../../src/sim/ids.ts';
 
 const ruling = (code: RulingCode): Ruling => ({

@@ -1,5 +1,5 @@
-import { untimed } from '../../../src/cli/odds/untimed.ts';
-import { countRoll, foresight, type Foresight } from '../../../src/referee/roll/counted.ts';
+import { untimed } from '../../../src/sim/roll/untimed.node.ts';
+import { countRoll, foresight, type Foresight } from '../../../src/games/trexlands/referee/counted.ts';
 import { loadPhysics } from '../../../src/sim/physics.ts';
 import type { Terrain } from '../../../src/sim/roll/terrain.ts';
 import type { OpenEngine, RollEngine } from './rollEngine.ts';

@@ -1,10 +1,11 @@
+import { TRUCK } from '../../../src/sim/roll/truck.ts';
 import data from '../../../src/sim/data/arena.json' with { type: 'json' };
-import type { Counted } from '../../../src/referee/roll/counted.ts';
-import { judgeRoll } from '../../../src/referee/roll/judge.ts';
+import type { Counted } from '../../../src/games/trexlands/referee/counted.ts';
+import { judgeRoll } from '../../../src/games/trexlands/referee/judge.ts';
 import { tick } from '../../../src/sim/ids.ts';
 import { length, type Vec3 } from '../../../src/sim/maths/vec3.ts';
 import type { Terrain } from '../../../src/sim/roll/terrain.ts';
-import type { Throw } from '../../../src/sim/roll/throws.ts';
+import type { Throw } from '../../../src/games/trexlands/rolling/throw.ts';
 import { REST_SPEED, REST_SPIN, TICK_HZ } from '../../../src/sim/settings.ts';
 import type { Pose } from '../../../src/sim/world/pose.ts';
 
@@ -40,7 +41,9 @@ export function untilSettled(truck: Throw['truck'], thrown: Thrown): Counted {
   }
   const settled = now - since >= REST_TICKS;
   const rulings = judgeRoll({
-    trucks: [{ id: truck, pose: thrown.pose(), restedAt: since <= now ? tick(since) : null, turnedDeg: Infinity }],
+    bodies: [
+      { id: truck, spec: TRUCK, pose: thrown.pose(), restedAt: since <= now ? tick(since) : null, turnedDeg: Infinity },
+    ],
     settled,
     ticks: now,
     hash: '',

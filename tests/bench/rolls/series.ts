@@ -1,7 +1,7 @@
-import { NO_COUNTS, type Counts } from '../../../src/cli/odds/trials.ts';
+import { NO_COUNTS, type TruckCounts } from '../../../src/games/trexlands/command/odds.ts';
 import { chanceFor, seedRandom } from '../../../src/engine/random.ts';
 import { pieceId } from '../../../src/sim/ids.ts';
-import { standardThrows } from '../../../src/sim/roll/standardThrow.ts';
+import { standardThrows } from '../../../src/games/trexlands/rolling/standardThrow.ts';
 import type { RollEngine } from './rollEngine.ts';
 
 const TRUCK = pieceId('0-T1');
@@ -9,7 +9,7 @@ const STATE = seedRandom(1);
 
 /** One engine's rolls of the standard throws, block after block, each judged by the referee. */
 export class Series {
-  readonly counts: Record<keyof Counts, number> = { ...NO_COUNTS };
+  readonly counts: Record<keyof TruckCounts, number> = { ...NO_COUNTS };
   ticks = 0;
   /** Rolls that ended before anything was at rest, their outcome certain. */
   early = 0;

@@ -31,7 +31,7 @@ export interface TablePage {
 
 export async function openStart(page: Page, seed = SEED): Promise<void> {
   await page.goto(startAddress(seed));
-  await expect(page.getByRole('heading', { level: 1, name: tractionTexts.card.name })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: texts.product })).toBeVisible();
 }
 
 /** One click. */

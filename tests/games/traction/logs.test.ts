@@ -5,8 +5,8 @@ import type { TractionOptions } from '../../../src/games/traction/options.ts';
 import { whatMayBeDone } from '../../../src/games/traction/queries.ts';
 import type { TractionState } from '../../../src/games/traction/state.ts';
 import { traction } from '../../../src/games/traction/traction.ts';
-import type { RefereeReport } from '../../../src/referee/report.ts';
-import { RULING_CODES, type RulingCode } from '../../../src/referee/ruling.ts';
+import type { RefereeReport } from '../../../src/games/traction/referee/report.ts';
+import { RULING_CODES, type RulingCode } from '../../../src/games/traction/referee/ruling.ts';
 import {
   act,
   against,

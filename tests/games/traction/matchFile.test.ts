@@ -14,7 +14,7 @@ import { recordRuling } from '../../../src/games/traction/record.ts';
 import { traction, type TractionMatch } from '../../../src/games/traction/traction.ts';
 import { pieceId, seat } from '../../../src/sim/ids.ts';
 import { ok } from '../../../src/sim/result.ts';
-import type { RefereeReport } from '../../../src/referee/report.ts';
+import type { RefereeReport } from '../../../src/games/traction/referee/report.ts';
 import { makeGesture } from '../../../src/sim/gesture/codec.ts';
 import {
   choose,

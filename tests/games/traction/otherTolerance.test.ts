@@ -6,9 +6,9 @@ import { enactScenario } from '../../../src/games/traction/scenario/enact.ts';
 import { parseScenario } from '../../../src/games/traction/scenario/parse.ts';
 import { physicsTable } from '../../../src/games/traction/scenario/physicsTable.ts';
 import type { TractionMatch } from '../../../src/games/traction/traction.ts';
-import { judgeTrace } from '../../../src/referee/referee.ts';
-import { rejudge } from '../../../src/referee/rejudge.ts';
-import { toleranceAt } from '../../../src/referee/tolerance.ts';
+import { judgeTrace } from '../../../src/games/traction/referee/referee.ts';
+import { rejudge } from '../../../src/games/traction/referee/rejudge.ts';
+import { toleranceAt } from '../../../src/games/traction/referee/tolerance.ts';
 import { loadPhysics, type Physics } from '../../../src/sim/physics.ts';
 import { must } from './support.ts';
 

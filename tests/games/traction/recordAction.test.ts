@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { beginAction, performSteps, recordAction, type PerformedAction } from '../../../src/games/traction/perform.ts';
 import type { TractionState } from '../../../src/games/traction/state.ts';
-import { ActionRecorder } from '../../../src/referee/recordedAction.ts';
-import type { RefereeReport } from '../../../src/referee/report.ts';
+import { TractionRecorder } from '../../../src/games/traction/referee/action.ts';
+import type { RefereeReport } from '../../../src/games/traction/referee/report.ts';
 import type { StepCommand } from '../../../src/sim/assist/assist.ts';
 import { pieceId } from '../../../src/sim/ids.ts';
 import { loadPhysics, type Physics } from '../../../src/sim/physics.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 interface Walked {
   readonly report: RefereeReport;
-  readonly recorder: ActionRecorder;
+  readonly recorder: TractionRecorder;
 }
 
 /** A walk of the seat to move, done by a practised hand. */
@@ -46,7 +46,7 @@ function walked(name: string, steps: readonly StepCommand[]): Walked {
   };
 }
 
-function finished({ recorder }: Walked): ActionRecorder {
+function finished({ recorder }: Walked): TractionRecorder {
   while (recorder.advance(50));
   return recorder;
 }
@@ -76,7 +76,7 @@ describe('a recorded action', () => {
   it('frees its world once: when it is over, or when it is given up', () => {
     const { performed } = walkOf('S1', [{ corner: 'D', swivelDeg: 90 }]);
     let freed = 0;
-    const recorderOf = (): ActionRecorder => {
+    const recorderOf = (): TractionRecorder => {
       const watched = beginAction(
         physics,
         state,
@@ -87,7 +87,7 @@ describe('a recorded action', () => {
         freed += 1;
         watched.free();
       };
-      return new ActionRecorder({ ...watched, free }, performed.gesture);
+      return new TractionRecorder({ ...watched, free }, performed.gesture);
     };
     const over = recorderOf();
     while (over.advance(100));

@@ -5,8 +5,8 @@ import { STANDARD_OPTIONS, type TractionOptions } from '../../../src/games/tract
 import { setUp, type TractionSetup } from '../../../src/games/traction/setup.ts';
 import type { TractionState } from '../../../src/games/traction/state.ts';
 import { traction } from '../../../src/games/traction/traction.ts';
-import type { RefereeReport } from '../../../src/referee/report.ts';
-import type { ClauseId, Ruling, RulingCode } from '../../../src/referee/ruling.ts';
+import type { RefereeReport } from '../../../src/games/traction/referee/report.ts';
+import type { ClauseId, Ruling, RulingCode } from '../../../src/games/traction/referee/ruling.ts';
 import type { Gesture } from '../../../src/sim/gesture/gesture.ts';
 import { pieceId, seat, tick, type BodyId } from '../../../src/sim/ids.ts';
 import type { PiecePlacement } from '../../../src/sim/layout.ts';

@@ -1,3 +1,4 @@
+import { rollTrucks } from '../../../src/games/trexlands/rolling/battle.ts';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { seedRandom } from '../../../src/engine/random.ts';
 import { performRoll, startRoll, type RollPosition } from '../../../src/games/trexlands/perform.ts';
@@ -8,7 +9,7 @@ import { trexlands } from '../../../src/games/trexlands/trexlands.ts';
 import type { HandThrow } from '../../../src/games/trexlands/throws.ts';
 import { pieceId } from '../../../src/sim/ids.ts';
 import { loadPhysics, type Physics } from '../../../src/sim/physics.ts';
-import { Roll, roll } from '../../../src/sim/roll/roll.ts';
+import { Roll } from '../../../src/sim/roll/roll.ts';
 import { terrainOf } from '../../../src/sim/roll/terrain.ts';
 import { aThrow, inPlay, must, say, setUpFor, withCamp, withCards, withTile, withTrucks } from './support.ts';
 
@@ -65,7 +66,7 @@ describe('a roll of the match on the table', () => {
         ballast: card === null ? [] : ['1-T1'],
       });
       const throws = hands(state).slice(1);
-      const rolled = roll(physics, {
+      const rolled = rollTrucks(physics, {
         terrain: must(terrainOf(surface)),
         throws: releases({ trucks: trucksOf(state) }, throws, at(state).random),
         ballasted: asked?.ballast ?? [],

@@ -15,7 +15,7 @@ import type { HandThrow } from '../../../src/games/trexlands/throws.ts';
 import { firstTurn } from '../../../src/games/trexlands/turn.ts';
 import { pieceId, seat as asSeat, tick, type PieceId } from '../../../src/sim/ids.ts';
 import type { Result } from '../../../src/sim/result.ts';
-import type { TruckCode, TruckRuling } from '../../../src/referee/roll/ruling.ts';
+import type { TruckCode, TruckRuling } from '../../../src/games/trexlands/referee/ruling.ts';
 
 export const must = <T>(result: Result<T>): T => {
   if (!result.ok) throw new Error(`${result.fault.code}: ${result.fault.message}`);

@@ -1,5 +1,5 @@
-import type { Ruling, RulingCode } from '../../../referee/ruling.ts';
-import { isFault, isLegal } from '../../../referee/state.ts';
+import type { Ruling, RulingCode } from '../../../games/traction/referee/ruling.ts';
+import { isFault, isLegal } from '../../../games/traction/referee/state.ts';
 
 /** A ruling with a place worth showing, and how. */
 export interface FlashOf {

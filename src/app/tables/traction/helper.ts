@@ -1,7 +1,7 @@
 import type { Order } from '../../../games/traction/perform.ts';
 import type { Judgement } from '../../../games/traction/scenario/judgement.ts';
 import type { Scenario } from '../../../games/traction/scenario/scenario.ts';
-import type { RefereeReport } from '../../../referee/report.ts';
+import type { RefereeReport } from '../../../games/traction/referee/report.ts';
 import type { Physics } from '../../../sim/physics.ts';
 import type { Helper, Task } from '../../offThread/helper.ts';
 import { gameHelper } from '../gameHelper.ts';

@@ -2,9 +2,7 @@ import { RULES_VERSION } from '../../../games/traction/rulesVersion.ts';
 import { later } from '../../pages/later.ts';
 import type { TableModule } from '../../pages/tableModule.ts';
 import { forgotten } from '../../storage/gameFiles.ts';
-import { texts } from '../../texts.ts';
 import { gameTexts } from './texts.ts';
-import { LEARN } from './page/learn.ts';
 import { makeOwnRoute, parseOwnRoute, type OwnRoute } from './page/ownRoutes.ts';
 import { surfaceName } from './saved/surfaceName.ts';
 import { clauseOfExample } from './teach/exampleIds.ts';
@@ -38,10 +36,9 @@ export const traction: TableModule = {
     players: gameTexts.card.players,
     minutes: gameTexts.card.minutes,
     inShort: gameTexts.howToPlay,
-    learn: LEARN,
-    newHere: gameTexts.card.newHere,
+    learn: { href: makeOwnRoute({ page: 'drills' }) },
     more: [
-      { label: texts.start.rules, href: makeOwnRoute({ page: 'rules', clause: null }) },
+      { label: gameTexts.card.rules, href: makeOwnRoute({ page: 'rules', clause: null }) },
       { label: gameTexts.card.bench, href: makeOwnRoute({ page: 'bench', packed: null, back: null }) },
     ],
     howFar: gameTexts.card.howFar,

@@ -3,7 +3,7 @@ import { performingOrder, type Order } from '../../../games/traction/perform.ts'
 import { judging } from '../../../games/traction/scenario/judge.ts';
 import { physicsTable } from '../../../games/traction/scenario/physicsTable.ts';
 import type { Scenario } from '../../../games/traction/scenario/scenario.ts';
-import type { RefereeReport } from '../../../referee/report.ts';
+import type { RefereeReport } from '../../../games/traction/referee/report.ts';
 import type { Physics } from '../../../sim/physics.ts';
 import { ok, type Result } from '../../../sim/result.ts';
 import type { Ticking } from '../../../sim/ticking.ts';

@@ -1,5 +1,5 @@
-import type { RefereeReport } from '../../../referee/report.ts';
-import { tackledIn } from '../../../referee/state.ts';
+import type { RefereeReport } from '../referee/report.ts';
+import { tackledIn } from '../referee/state.ts';
 import type { PieceId } from '../../../sim/ids.ts';
 import { hundredth, hundredthYaw } from '../../../sim/maths/quantise.ts';
 import type { RestingPiece } from '../../../sim/trace/events.ts';

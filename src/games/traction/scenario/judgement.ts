@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { judgementOf } from '../../../engine/scenario/judgement.ts';
-import { RULING_CODES } from '../../../referee/ruling.ts';
+import { RULING_CODES } from '../referee/ruling.ts';
 import { bodyIdSchema, clauseSchema, featureSchema, pieceIdSchema, seatSchema } from './named.ts';
 import { say } from './texts.ts';
 

@@ -1,4 +1,4 @@
-import type { RefereeReport } from '../../../referee/report.ts';
+import type { RefereeReport } from '../referee/report.ts';
 import type { Gesture } from '../../../sim/gesture/gesture.ts';
 import type { Result } from '../../../sim/result.ts';
 import type { Ticking } from '../../../sim/ticking.ts';

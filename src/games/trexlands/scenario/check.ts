@@ -1,8 +1,8 @@
 import { misfit } from '../../../engine/files/misfit.ts';
 import { show } from '../../../engine/files/shown.ts';
 import { ok, type Fault, type Result } from '../../../sim/result.ts';
-import { withinThrowLimits } from '../../../sim/roll/throwLimits.ts';
-import type { Throw } from '../../../sim/roll/throws.ts';
+import { withinThrowLimits } from '../rolling/throwLimits.ts';
+import type { Throw } from '../rolling/throw.ts';
 import type { BattleRoll, RollScenario } from './scenario.ts';
 import { say } from './texts.ts';
 

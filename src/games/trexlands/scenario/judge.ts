@@ -1,10 +1,10 @@
 import { JUDGEMENT_FORMAT, JUDGEMENT_VERSION } from '../../../engine/scenario/format.ts';
-import { judgeRoll } from '../../../referee/roll/judge.ts';
-import type { TruckRuling } from '../../../referee/roll/ruling.ts';
+import { judgeRoll } from '../referee/judge.ts';
+import type { TruckRuling } from '../referee/ruling.ts';
 import { byId } from '../../../sim/ids.ts';
 import { hundredth, millionth } from '../../../sim/maths/quantise.ts';
 import type { Quat } from '../../../sim/maths/quat.ts';
-import type { RestingTruck, Rolled } from '../../../sim/roll/roll.ts';
+import type { RestingBody, Rolled } from '../../../sim/roll/roll.ts';
 import { TRUCK_MIDDLE } from '../../../sim/roll/truck.ts';
 import { atOnce, type Ticking } from '../../../sim/ticking.ts';
 import { mm } from '../../../sim/trace/step.ts';
@@ -28,7 +28,7 @@ export function* judgingRoll(scenario: RollScenario, table: RollTable): Ticking<
     again: !rolled.settled,
     ticks: rolled.ticks,
     rulings: [...recordTruckRulings(rulings)],
-    trucks: [...rolled.trucks].sort(byId).map((truck) => found(truck, rulings)),
+    trucks: [...rolled.bodies].sort(byId).map((truck) => found(truck, rulings)),
   };
   const { build, tickHz } = table;
   return { format: JUDGEMENT_FORMAT, version: JUDGEMENT_VERSION, build, tickHz, hash: rolled.hash, actions: [action] };
@@ -44,7 +44,7 @@ function* lyingIn({ terrain, trucks, actions: [action] }: RollScenario, table: R
 }
 
 /** Where it was found. */
-function found({ id, pose }: RestingTruck, rulings: readonly TruckRuling[]): JudgedRoll['trucks'][number] {
+function found({ id, pose }: RestingBody, rulings: readonly TruckRuling[]): JudgedRoll['trucks'][number] {
   const ruling = rulings.find(({ truck }) => truck === id);
   if (ruling === undefined) throw new Error(`the referee does not say how ${id} lies`);
   return {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { judgementOf } from '../../../engine/scenario/judgement.ts';
-import { ROLL_CODES } from '../../../referee/roll/ruling.ts';
+import { ROLL_CODES } from '../referee/ruling.ts';
 import { WHEELS } from '../../../sim/roll/truck.ts';
 import { clauseSchema, holderSchema, partSchema, truckIdSchema, waySchema } from './named.ts';
 import { say } from './texts.ts';

@@ -1,12 +1,14 @@
 import { hashOf } from '../../../engine/hash.ts';
 import { tick } from '../../../sim/ids.ts';
-import type { RestingTruck, Rolled } from '../../../sim/roll/roll.ts';
-import { poseAtRelease } from '../../../sim/roll/throws.ts';
+import type { RestingBody, Rolled } from '../../../sim/roll/roll.ts';
+import { poseAtRelease } from '../rolling/throw.ts';
+import { TRUCK } from '../../../sim/roll/truck.ts';
 import type { PlacedTruck, Rest } from './scenario.ts';
 
 /** The truck as it is placed, at rest since ever. */
-export const restingTruck = ({ id, atMm, quaternion }: PlacedTruck): RestingTruck => ({
+export const restingTruck = ({ id, atMm, quaternion }: PlacedTruck): RestingBody => ({
   id,
+  spec: TRUCK,
   pose: poseAtRelease({ atMm, quaternion }),
   restedAt: tick(0),
   turnedDeg: Infinity,
@@ -14,7 +16,7 @@ export const restingTruck = ({ id, atMm, quaternion }: PlacedTruck): RestingTruc
 
 /** Trucks that nobody threw, as the referee is shown what came of a roll: no engine has to be asked. */
 export const restingTrucks = ({ trucks }: Rest): Rolled => ({
-  trucks: trucks.map(restingTruck),
+  bodies: trucks.map(restingTruck),
   settled: true,
   ticks: 0,
   hash: hashOf(trucks),

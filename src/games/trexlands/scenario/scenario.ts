@@ -1,6 +1,7 @@
 import type { PieceId } from '../../../sim/ids.ts';
 import type { Terrain } from '../../../sim/roll/terrain.ts';
-import type { Placed, Throw } from '../../../sim/roll/throws.ts';
+import type { Placed } from '../../../sim/roll/release.ts';
+import type { Throw } from '../rolling/throw.ts';
 import type { Expectation } from './expectSchema.ts';
 
 /**

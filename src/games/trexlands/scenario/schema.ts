@@ -3,7 +3,7 @@ import { groundSchema, titleSchema } from '../../../engine/scenario/fields.ts';
 import { REACH_MM } from '../../../engine/scenario/limits.ts';
 import { SCENARIO_FORMAT, SCENARIO_VERSION } from '../../../engine/scenario/format.ts';
 import { TERRAINS } from '../../../sim/roll/terrain.ts';
-import { THROW_LIMITS } from '../../../sim/roll/throwLimits.ts';
+import { THROW_LIMITS } from '../rolling/throwLimits.ts';
 import { component, throwsSchema, triple } from '../throwSchema.ts';
 import { expectationSchema } from './expectSchema.ts';
 import { truckIdSchema } from './named.ts';

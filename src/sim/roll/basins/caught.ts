@@ -3,7 +3,7 @@ import { unrotate } from '../../maths/quat.ts';
 import { toTable } from '../../world/pose.ts';
 import { ARENA } from '../rollWorld.ts';
 import type { Terrain } from '../terrain.ts';
-import type { TruckSpec } from '../truck.ts';
+import type { BodySpec } from '../body.ts';
 import { basinsOf, type Basin } from './basins.ts';
 import { faceBelow, landscapeOf, lowestCorner, type Ground, type Landscape } from './landscape.ts';
 import { liftOf, type Motion } from './motion.ts';
@@ -25,7 +25,7 @@ const ROCKING = 0.012; // m
 
 /** A build of truck with the ways in which it can come to lie on level ground. Follows from its parts and masses alone. */
 export interface Catchment<Kind extends string> {
-  readonly spec: TruckSpec;
+  readonly spec: BodySpec;
   readonly landscape: Landscape;
   readonly basins: readonly (Basin<Kind> | null)[];
   /** From the centre of mass to the furthest corner, m. */
@@ -38,7 +38,7 @@ export interface Catchment<Kind extends string> {
  *
  * @param kindOf how the truck lies that has this face down
  */
-export function catchmentOf<Kind extends string>(spec: TruckSpec, kindOf: (down: Ground) => Kind): Catchment<Kind> {
+export function catchmentOf<Kind extends string>(spec: BodySpec, kindOf: (down: Ground) => Kind): Catchment<Kind> {
   const landscape = landscapeOf(
     spec.parts.flatMap(({ shape }) => shape.vertices),
     spec.com,

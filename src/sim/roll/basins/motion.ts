@@ -4,7 +4,7 @@ import { GRAVITY } from '../../settings.ts';
 import { poseOf, type Pose } from '../../world/pose.ts';
 import { velocityOf } from '../../world/units.ts';
 import type { Inertia, MassProperties } from '../massProperties.ts';
-import type { WorldTruck } from '../rollWorld.ts';
+import type { WorldBody } from '../rollWorld.ts';
 
 /** Where a body is and how it moves: SI units, the table's axes. */
 export interface Motion {
@@ -15,7 +15,7 @@ export interface Motion {
 }
 
 /** Copies it out of the engine. */
-export const motionOf = ({ body }: WorldTruck): Motion => ({
+export const motionOf = ({ body }: WorldBody): Motion => ({
   pose: poseOf(body),
   velocity: velocityOf(body),
   spin: body.angvel(),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { placesOfTouches, wheelAt } from '../../../../src/app/tables/trexlands/scene/rolls/evidencePlaces.ts';
-import type { Touch } from '../../../../src/referee/roll/ruling.ts';
+import type { Touch } from '../../../../src/games/trexlands/referee/ruling.ts';
 import truck from '../../../../src/sim/data/truck.json' with { type: 'json' };
 import { fromAxisAngle, IDENTITY, type Quat } from '../../../../src/sim/maths/quat.ts';
 import { distance, UNIT_X, vec3 } from '../../../../src/sim/maths/vec3.ts';

@@ -13,7 +13,7 @@ import { choicesOf } from '../../../../src/games/trexlands/legal.ts';
 import { parseCommand } from '../../../../src/games/trexlands/notation.ts';
 import { STANDARD_OPTIONS } from '../../../../src/games/trexlands/options.ts';
 import type { RollReport } from '../../../../src/games/trexlands/rollReport.ts';
-import { TRUCK_CODES, type TruckCode } from '../../../../src/referee/roll/ruling.ts';
+import { TRUCK_CODES, type TruckCode } from '../../../../src/games/trexlands/referee/ruling.ts';
 import { rollAsked } from '../../../../src/games/trexlands/rolls.ts';
 import type { TrexlandsState } from '../../../../src/games/trexlands/state.ts';
 import { trexlands, type TrexlandsMatch } from '../../../../src/games/trexlands/trexlands.ts';

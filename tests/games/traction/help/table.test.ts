@@ -74,7 +74,7 @@ describe('a hole is seen', () => {
     ['a ruling that scenarios expect and help does not have', withHelp('TR-19', { codes: [] }), /crash by TR-19/],
     [
       'a clause that does not exist',
-      { ...table, mentioned: new Map([...table.mentioned, [BEYOND, ['src/referee/referee.ts']]]) },
+      { ...table, mentioned: new Map([...table.mentioned, [BEYOND, ['src/games/traction/referee/referee.ts']]]) },
       /there is no clause TR-\d\d/,
     ],
   ])('%s', (_what, holed, sentence) => {

@@ -1,4 +1,4 @@
-import type { RefereeReport } from '../../../../src/referee/report.ts';
+import type { RefereeReport } from '../../../../src/games/traction/referee/report.ts';
 import type { ScenarioAction, Scenario } from '../../../../src/games/traction/scenario/scenario.ts';
 import type { ScenarioTable } from '../../../../src/games/traction/scenario/table.ts';
 import { parseScenario } from '../../../../src/games/traction/scenario/parse.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { TRUCK_CODES } from '../../../../src/referee/roll/ruling.ts';
+import { TRUCK_CODES } from '../../../../src/games/trexlands/referee/ruling.ts';
 import { rollAsked } from '../../../../src/games/trexlands/rolls.ts';
 import { recordTruckRulings } from '../../../../src/games/trexlands/record.ts';
 import { trexlands } from '../../../../src/games/trexlands/trexlands.ts';

@@ -24,9 +24,11 @@ import { rotate } from '../../../../src/sim/maths/quat.ts';
 import { distance, length, UNIT_Y, vec3 } from '../../../../src/sim/maths/vec3.ts';
 import { degrees } from '../../../../src/sim/maths/trig.ts';
 import { loadPhysics, type Physics } from '../../../../src/sim/physics.ts';
-import { handOf, spinRateOf } from '../../../../src/sim/roll/handThrow.ts';
-import { THROW_LIMITS, TRUCK_REACH, withinThrowLimits } from '../../../../src/sim/roll/throwLimits.ts';
-import { poseAtRelease, spinAtRelease } from '../../../../src/sim/roll/throws.ts';
+import { handOf } from '../../../../src/games/trexlands/rolling/handThrow.ts';
+import { spinRateOf } from '../../../../src/sim/roll/handRelease.ts';
+import { THROW_LIMITS, TRUCK_REACH, withinThrowLimits } from '../../../../src/games/trexlands/rolling/throwLimits.ts';
+import { poseAtRelease } from '../../../../src/games/trexlands/rolling/throw.ts';
+import { spinAtRelease } from '../../../../src/sim/roll/release.ts';
 import { act, aThrow, inPlay, must, reportOf, say, setUpFor, withTrucks } from '../support.ts';
 
 let physics: Physics;

@@ -1,3 +1,4 @@
+import type { BattleSetup } from '../../../../src/games/trexlands/rolling/battle.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { judgeRollScenario } from '../../../../src/games/trexlands/scenario/judge.ts';
 import { rollJudgementSchema, type JudgedRoll } from '../../../../src/games/trexlands/scenario/judgement.ts';
@@ -9,9 +10,8 @@ import { fromAxisAngle, IDENTITY, type Quat } from '../../../../src/sim/maths/qu
 import { radians } from '../../../../src/sim/maths/trig.ts';
 import { UNIT_X, vec3 } from '../../../../src/sim/maths/vec3.ts';
 import { loadPhysics } from '../../../../src/sim/physics.ts';
-import type { RestingTruck, Rolled } from '../../../../src/sim/roll/roll.ts';
-import type { RollSetup } from '../../../../src/sim/roll/rollWorld.ts';
-import { TRUCK_MIDDLE } from '../../../../src/sim/roll/truck.ts';
+import type { RestingBody, Rolled } from '../../../../src/sim/roll/roll.ts';
+import { TRUCK_MIDDLE, TRUCK } from '../../../../src/sim/roll/truck.ts';
 import { placedTruck, rests, REST_EXAMPLE, rollExample, ROLL_EXAMPLE, type Json } from './example.ts';
 
 function scenarioOf(file: Json) {
@@ -22,23 +22,24 @@ function scenarioOf(file: Json) {
 
 const throwsIn = ({ actions: [action] }: ReturnType<typeof scenarioOf>) => (action.do === 'rest' ? [] : action.throws);
 
-const lying = (id: string, rotation: Quat, xMm: number, yMm: number): RestingTruck => ({
+const lying = (id: string, rotation: Quat, xMm: number, yMm: number): RestingBody => ({
   id: pieceId(id),
+  spec: TRUCK,
   pose: { position: vec3(xMm / 1000, yMm / 1000, 0), rotation },
   restedAt: tick(200),
   turnedDeg: 400,
 });
 
 /** A table on which trucks come to lie as one says. */
-function fakeRollTable(outcome: Partial<Rolled>, asked: RollSetup[] = []): RollTable {
-  const trucks = [lying('1-T2', IDENTITY, 100, 0), lying('0-T1', fromAxisAngle(UNIT_X, radians(180)), -100, 40)];
+function fakeRollTable(outcome: Partial<Rolled>, asked: BattleSetup[] = []): RollTable {
+  const bodies = [lying('1-T2', IDENTITY, 100, 0), lying('0-T1', fromAxisAngle(UNIT_X, radians(180)), -100, 40)];
   return {
     build: 'fake@1',
     tickHz: 240,
     *roll(setup) {
       asked.push(setup);
       yield tick(1);
-      return { trucks, settled: true, ticks: 320, hash: 'abc', ...outcome };
+      return { bodies, settled: true, ticks: 320, hash: 'abc', ...outcome };
     },
   };
 }
@@ -77,14 +78,14 @@ describe('a judged roll', () => {
 
   it('names what holds a stacked truck up, and by which parts', () => {
     const [, over] = judged({
-      trucks: [lying('0-T1', IDENTITY, 0, 0), lying('1-T2', fromAxisAngle(UNIT_X, radians(180)), -2, 80)],
+      bodies: [lying('0-T1', IDENTITY, 0, 0), lying('1-T2', fromAxisAngle(UNIT_X, radians(180)), -2, 80)],
     }).rulings;
     expect(over).toMatchObject({ code: 'stacked', other: '0-T1' });
     expect([over?.feature, over?.otherFeature]).not.toContain(null);
   });
 
   it('is rolled with the ballast and on the terrain that the file says', () => {
-    const asked: RollSetup[] = [];
+    const asked: BattleSetup[] = [];
     judgeRollScenario(scenarioOf(rollExample({ terrain: 'dune' })), fakeRollTable({}, asked));
     expect(asked).toMatchObject([{ terrain: { id: 'dune', friction: 0.5, restitution: 0.05 }, ballasted: ['1-T2'] }]);
     expect(asked[0]?.throws).toEqual(throwsIn(scenarioOf(ROLL_EXAMPLE)));

@@ -5,8 +5,8 @@ import { hundredth, millionth } from '../../../../src/sim/maths/quantise.ts';
 import { fromAxisAngle, rotate, type Quat } from '../../../../src/sim/maths/quat.ts';
 import { sub, type Vec3 } from '../../../../src/sim/maths/vec3.ts';
 import { TRUCK, TRUCK_MIDDLE } from '../../../../src/sim/roll/truck.ts';
-import { standardThrows } from '../../../../src/sim/roll/standardThrow.ts';
-import { quantiseThrow, type Throw } from '../../../../src/sim/roll/throws.ts';
+import { standardThrows } from '../../../../src/games/trexlands/rolling/standardThrow.ts';
+import { quantiseThrow, type Throw } from '../../../../src/games/trexlands/rolling/throw.ts';
 import { fileText } from '../file.ts';
 
 /** One scenario of trucks: `trexlands/TX-01/name-of-the-dispute` and what it says. */

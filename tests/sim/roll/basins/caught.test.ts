@@ -5,7 +5,7 @@ import { catchmentOf, caughtIn, MARGIN, standingOf, type Catchment } from '../..
 import { liftOf, type Motion } from '../../../../src/sim/roll/basins/motion.ts';
 import { BALLASTED_TRUCK, TRUCK, type TruckSpec } from '../../../../src/sim/roll/truck.ts';
 import { GRAVITY } from '../../../../src/sim/settings.ts';
-import { terrain } from '../support.ts';
+import { terrain } from '../../../games/trexlands/rolling/support.ts';
 
 type Way = 'wheels' | 'down';
 

@@ -1,4 +1,4 @@
-import type { WatchedAction } from '../../../../referee/action.ts';
+import type { WatchedAction } from '../../../../games/traction/referee/action.ts';
 import type { Corner, Sample } from '../../../../sim/gesture/gesture.ts';
 import { MAX_SAMPLES } from '../../../../sim/hand/limits.ts';
 import type { Phase } from '../../../../sim/performance.ts';

@@ -8,7 +8,7 @@ import { gameTexts } from '../texts.ts';
 import { Message } from '../../../ui/Message.tsx';
 import { goTo } from '../../../ui/route.ts';
 import { plainly } from '../bench/plainly.ts';
-import { LEARN } from '../page/learn.ts';
+import { traction } from '../module.tsx';
 import { makeOwnRoute } from '../page/ownRoutes.ts';
 import { nobodyToBeat, planFrom } from './planFrom.ts';
 import type { Sent } from './readPosition.ts';
@@ -54,7 +54,7 @@ export function SentPosition({
           {texts.sharing.edit}
         </a>
       </div>
-      <NewHere learn={LEARN} newHere={gameTexts.card.newHere} />
+      <NewHere name={traction.name} card={traction.card} />
     </Message>
   );
 }

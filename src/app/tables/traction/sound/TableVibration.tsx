@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isFault } from '../../../../referee/state.ts';
+import { isFault } from '../../../../games/traction/referee/state.ts';
 import { useTheSession } from '../session/SessionContext.tsx';
 import type { SessionState } from '../session/sessionTypes.ts';
 import { useAmbience } from '../../../settings/useAmbience.ts';

@@ -3,7 +3,7 @@ import type { PhysicalAction } from '../../../../games/traction/actions.ts';
 import { performAction } from '../../../../games/traction/perform.ts';
 import { traction, type TractionMatch } from '../../../../games/traction/traction.ts';
 import { rulingsUnder } from '../../../../games/traction/verdict.ts';
-import { isLegal } from '../../../../referee/state.ts';
+import { isLegal } from '../../../../games/traction/referee/state.ts';
 import type { Physics } from '../../../../sim/physics.ts';
 
 /**

@@ -44,7 +44,7 @@ export function DrillsPage() {
       </section>
       <div className="row">
         <a className="button" href={makeOwnRoute({ page: 'rules', clause: null })}>
-          {texts.start.rules}
+          {gameTexts.card.rules}
         </a>
         {passed.length > 0 && (
           <button type="button" className="button quiet" onClick={() => change({ passedDrills: [] })}>

@@ -1,7 +1,7 @@
 import '../styles/evidence.css';
 import type { TractionMatch } from '../../../../games/traction/traction.ts';
-import { isFault } from '../../../../referee/state.ts';
-import { rulingText } from '../../../../referee/texts.ts';
+import { isFault } from '../../../../games/traction/referee/state.ts';
+import { rulingText } from '../../../../games/traction/referee/texts.ts';
 import { namingOf } from '../hud/model/naming.ts';
 import { makeRoute } from '../../../ui/route.ts';
 import { ClauseChip } from '../../../teach/ClauseChip.tsx';

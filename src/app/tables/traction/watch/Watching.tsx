@@ -2,7 +2,7 @@ import { makeOwnRoute } from '../page/ownRoutes.ts';
 import { lazy, useEffect, useState } from 'react';
 import { isolated } from '../../../../engine/isolated.ts';
 import type { TractionMatch } from '../../../../games/traction/traction.ts';
-import type { Tolerance } from '../../../../referee/tolerance.ts';
+import type { Tolerance } from '../../../../games/traction/referee/tolerance.ts';
 import type { Physics } from '../../../../sim/physics.ts';
 import { makeRoute, type RulingPlace } from '../../../ui/route.ts';
 import { TableCanvas } from '../../../scene/TableCanvas.tsx';

@@ -1,4 +1,4 @@
-import { movedPiece, type Ruling } from '../../../../referee/ruling.ts';
+import { movedPiece, type Ruling } from '../../../../games/traction/referee/ruling.ts';
 import { isPiece, type PieceId } from '../../../../sim/ids.ts';
 
 /** Who was hit, or moved too far. A jiggle has no victim. */

@@ -10,7 +10,7 @@ import {
 import { ownerOf } from '../../../../games/trexlands/ids.ts';
 import { startRoll } from '../../../../games/trexlands/perform.ts';
 import { rollAsked, type RollAsked } from '../../../../games/trexlands/rolls.ts';
-import type { TruckRuling } from '../../../../referee/roll/ruling.ts';
+import type { TruckRuling } from '../../../../games/trexlands/referee/ruling.ts';
 import type { HandThrow } from '../../../../games/trexlands/throws.ts';
 import type { TrexlandsMatch } from '../../../../games/trexlands/trexlands.ts';
 import type { PieceId, Seat } from '../../../../sim/ids.ts';

@@ -1,4 +1,4 @@
-import type { TruckRuling } from '../../../../referee/roll/ruling.ts';
+import type { TruckRuling } from '../../../../games/trexlands/referee/ruling.ts';
 import { vec3, type Vec3 } from '../../../../sim/maths/vec3.ts';
 import type { RoundState } from '../round/roundTypes.ts';
 import { arenaSpot, type Spot } from './places.ts';

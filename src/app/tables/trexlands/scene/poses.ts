@@ -5,7 +5,7 @@ import { ownerOf } from '../../../../games/trexlands/ids.ts';
 import type { PieceId } from '../../../../sim/ids.ts';
 import type { Quat } from '../../../../sim/maths/quat.ts';
 import { vec3 } from '../../../../sim/maths/vec3.ts';
-import { poseAtRelease } from '../../../../sim/roll/throws.ts';
+import { poseAtRelease } from '../../../../games/trexlands/rolling/throw.ts';
 import type { Pose } from '../../../../sim/world/pose.ts';
 import { inFist } from '../throwing/fingerChance.ts';
 import { upNext } from '../throwing/upNext.ts';

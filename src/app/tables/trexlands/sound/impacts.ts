@@ -1,7 +1,7 @@
 import type { PieceId } from '../../../../sim/ids.ts';
 import { add, distance, dot, length, scale, vec3, type Vec3 } from '../../../../sim/maths/vec3.ts';
 import { ARENA } from '../../../../sim/roll/rollWorld.ts';
-import { TRUCK_REACH } from '../../../../sim/roll/throwLimits.ts';
+import { TRUCK_REACH } from '../../../../games/trexlands/rolling/throwLimits.ts';
 import { TRUCK, TRUCK_MIDDLE, type TruckPart } from '../../../../sim/roll/truck.ts';
 import { toTable } from '../../../../sim/world/pose.ts';
 import type { RollFilmed } from '../round/passage.ts';

@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { isByHand } from '../../../../games/trexlands/gathering.ts';
-import { clauseSaid } from '../../../../referee/roll/codeSaid.ts';
-import { rulingText } from '../../../../referee/roll/texts.ts';
+import { clauseSaid } from '../../../../games/trexlands/referee/codeSaid.ts';
+import { rulingText } from '../../../../games/trexlands/referee/texts.ts';
 import { gameTexts } from '../texts.ts';
 import { announcementsOf } from '../hud/model/announcements.ts';
 import type { RoundState } from '../round/roundTypes.ts';

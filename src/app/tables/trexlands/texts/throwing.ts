@@ -1,5 +1,5 @@
 import { listed } from '../../../../engine/words.ts';
-import type { RollCode } from '../../../../referee/roll/ruling.ts';
+import type { RollCode } from '../../../../games/trexlands/referee/ruling.ts';
 
 // Texts of trucks that are thrown, by hand or by aim.
 

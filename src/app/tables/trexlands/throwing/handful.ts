@@ -1,6 +1,6 @@
 import type { HandThrow } from '../../../../games/trexlands/throws.ts';
 import { ARENA } from '../../../../sim/roll/rollWorld.ts';
-import { THROW_LIMITS, TRUCK_REACH } from '../../../../sim/roll/throwLimits.ts';
+import { THROW_LIMITS, TRUCK_REACH } from '../../../../games/trexlands/rolling/throwLimits.ts';
 import type { PlaceMm } from '../../../input/placeMm.ts';
 
 /** Where a handful of trucks hangs over the arena; mm, from the middle of its ground. */

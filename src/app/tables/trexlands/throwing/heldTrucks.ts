@@ -2,7 +2,7 @@ import type { PieceId } from '../../../../sim/ids.ts';
 import type { Quat } from '../../../../sim/maths/quat.ts';
 import { vec3 } from '../../../../sim/maths/vec3.ts';
 import { gameTexts } from '../texts.ts';
-import { poseAtRelease } from '../../../../sim/roll/throws.ts';
+import { poseAtRelease } from '../../../../games/trexlands/rolling/throw.ts';
 import { handsOf } from '../../../../games/trexlands/gathering.ts';
 import type { PlaceMm } from '../../../input/placeMm.ts';
 import type { Round } from '../round/roundTypes.ts';

@@ -3,8 +3,8 @@ import type { PieceId } from '../../../../sim/ids.ts';
 import { degrees } from '../../../../sim/maths/trig.ts';
 import type { Quat } from '../../../../sim/maths/quat.ts';
 import { length, scale, UNIT_X, vec3, type Vec3 } from '../../../../sim/maths/vec3.ts';
-import { quantiseHand } from '../../../../sim/roll/handThrow.ts';
-import { THROW_LIMITS } from '../../../../sim/roll/throwLimits.ts';
+import { quantiseHand } from '../../../../games/trexlands/rolling/handThrow.ts';
+import { THROW_LIMITS } from '../../../../games/trexlands/rolling/throwLimits.ts';
 import { gameTexts } from '../texts.ts';
 import type { Going } from './pointerMotion.ts';
 

@@ -1,6 +1,6 @@
 import type { TrexlandsMatch } from '../../../../games/trexlands/trexlands.ts';
-import { clauseSaid } from '../../../../referee/roll/codeSaid.ts';
-import { rulingText } from '../../../../referee/roll/texts.ts';
+import { clauseSaid } from '../../../../games/trexlands/referee/codeSaid.ts';
+import { rulingText } from '../../../../games/trexlands/referee/texts.ts';
 import { useViewer } from '../../../replay/ViewerContext.tsx';
 import { texts } from '../../../texts.ts';
 import { sayingsOf } from '../hud/model/sayings.ts';

@@ -1,5 +1,5 @@
 import type { Mark } from '../../../../engine/lessons.ts';
-import type { RulingCode } from '../../../../referee/ruling.ts';
+import type { RulingCode } from '../../referee/ruling.ts';
 import { pieceId, type PieceId } from '../../../../sim/ids.ts';
 import { pieceOn } from '../../board.ts';
 import type { TractionEvent } from '../../events.ts';

@@ -1,4 +1,4 @@
-import type { RulingCode } from '../../../../referee/ruling.ts';
+import type { RulingCode } from '../../referee/ruling.ts';
 
 /** What to say of a foul that a drill has no words of its own for. The project's own words (invented). */
 export const DEFAULT_HINTS: Readonly<Record<RulingCode, string>> = {

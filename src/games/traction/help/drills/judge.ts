@@ -1,5 +1,5 @@
 import type { DrillPart, DrillVerdict } from '../../../../engine/lessons.ts';
-import { RULING_CODES, type RulingCode } from '../../../../referee/ruling.ts';
+import { RULING_CODES, type RulingCode } from '../../referee/ruling.ts';
 import { pieceId } from '../../../../sim/ids.ts';
 import type { TractionMatch, TractionTypes } from '../../traction.ts';
 import type { TractionDeed } from './deeds.ts';

@@ -1,3 +1,4 @@
+import { released } from '../../../../../src/games/trexlands/rolling/battle.ts';
 import type { RollFilmed } from '../../../../../src/app/tables/trexlands/round/passage.ts';
 import type { PieceId } from '../../../../../src/sim/ids.ts';
 import { vec3, type Vec3 } from '../../../../../src/sim/maths/vec3.ts';
@@ -6,7 +7,7 @@ import type { Physics } from '../../../../../src/sim/physics.ts';
 import { Roll } from '../../../../../src/sim/roll/roll.ts';
 import { RollRecorder } from '../../../../../src/sim/roll/rollRecorder.ts';
 import { GRAVITY, TICK_S } from '../../../../../src/sim/settings.ts';
-import { standardRoll } from '../../../../sim/roll/support.ts';
+import { standardRoll } from '../../../../games/trexlands/rolling/support.ts';
 
 export const LEVEL: Quat = { x: 0, y: 0, z: 0, w: 1 };
 /** Wheels up: half a turn about its own length. */
@@ -57,7 +58,7 @@ function wayOf({ at, velocity, blows = {}, lies = Infinity }: Drawn, ticks: numb
 
 /** A standard roll of these trucks, rolled to its end. */
 export function rolled(physics: Physics, seed: number, trucks: readonly PieceId[], terrain = 'scrub'): RollFilmed {
-  const roll = new Roll(physics, standardRoll(seed, [...trucks], terrain));
+  const roll = new Roll(physics, released(standardRoll(seed, [...trucks], terrain)));
   const film = new RollRecorder(roll);
   while (film.advance(240));
   roll.free();

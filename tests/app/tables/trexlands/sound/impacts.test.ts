@@ -5,7 +5,7 @@ import { pieceId } from '../../../../../src/sim/ids.ts';
 import { vec3 } from '../../../../../src/sim/maths/vec3.ts';
 import { loadPhysics, type Physics } from '../../../../../src/sim/physics.ts';
 import { BALLASTED_TRUCK, TRUCK } from '../../../../../src/sim/roll/truck.ts';
-import { FOUR_TRUCKS } from '../../../../sim/roll/support.ts';
+import { FOUR_TRUCKS } from '../../../../games/trexlands/rolling/support.ts';
 import { drawnFilm, rolled, UPSIDE_DOWN, type Drawn } from './films.ts';
 
 const [ONE, TWO] = [pieceId('0-T1'), pieceId('1-T1')];

@@ -11,7 +11,7 @@ import {
 import { pieceId } from '../../../../../src/sim/ids.ts';
 import { vec3 } from '../../../../../src/sim/maths/vec3.ts';
 import { loadPhysics, type Physics } from '../../../../../src/sim/physics.ts';
-import { FOUR_TRUCKS } from '../../../../sim/roll/support.ts';
+import { FOUR_TRUCKS } from '../../../../games/trexlands/rolling/support.ts';
 import { drawnFilm, rolled } from './films.ts';
 
 let physics: Physics;

@@ -8,7 +8,7 @@ import { Viewer } from '../../../../../src/app/replay/viewer.ts';
 import { loadPhysics, type Physics } from '../../../../../src/sim/physics.ts';
 import { TICK_S } from '../../../../../src/sim/settings.ts';
 import { FakeContext } from '../../../audio/fakeContext.ts';
-import { FOUR_TRUCKS } from '../../../../sim/roll/support.ts';
+import { FOUR_TRUCKS } from '../../../../games/trexlands/rolling/support.ts';
 import { realMatch } from '../../../../games/trexlands/realMatch.ts';
 import { rolled } from './films.ts';
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { bindKey, type KeyChanges } from '../../../../../src/app/input/keys/bindings.ts';
 import { TREXLANDS_ACTIONS } from '../../../../../src/app/tables/trexlands/throwing/keys.ts';
 import { pressAimKey } from '../../../../../src/app/tables/trexlands/throwing/aimKeys.ts';
-import { spinRateOf } from '../../../../../src/sim/roll/handThrow.ts';
-import { velocityAtRelease } from '../../../../../src/sim/roll/throws.ts';
+import { spinRateOf } from '../../../../../src/sim/roll/handRelease.ts';
+import { velocityAtRelease } from '../../../../../src/sim/roll/release.ts';
 import { atArena, type AtArena } from './atArena.ts';
 
 const press = (

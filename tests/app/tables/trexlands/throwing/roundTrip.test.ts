@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { makeCommand, parseCommand } from '../../../../../src/games/trexlands/notation.ts';
 import type { HandThrow } from '../../../../../src/games/trexlands/throws.ts';
 import { pieceId, seat } from '../../../../../src/sim/ids.ts';
-import { quantiseHand } from '../../../../../src/sim/roll/handThrow.ts';
-import { withinHandLimits } from '../../../../../src/sim/roll/throwLimits.ts';
+import { quantiseHand } from '../../../../../src/games/trexlands/rolling/handThrow.ts';
+import { withinHandLimits } from '../../../../../src/games/trexlands/rolling/throwLimits.ts';
 import { atArena } from './atArena.ts';
 
 const place = fc.integer({ min: -400, max: 400 });

@@ -1,5 +1,5 @@
 import { FRICTION_MAX, TABLE_MM_MAX, TABLE_MM_MIN } from '../../../../../games/traction/scenario/limits.ts';
-import { shareOf, TOLERANCE_SHARE, toleranceAt } from '../../../../../referee/tolerance.ts';
+import { shareOf, TOLERANCE_SHARE, toleranceAt } from '../../../../../games/traction/referee/tolerance.ts';
 import { hundredth } from '../../../../../sim/maths/quantise.ts';
 import { SURFACES } from '../../../../../sim/surfaces.ts';
 import { CUSTOM_SURFACE, gripOf } from '../../page/form/draft.ts';

@@ -1,6 +1,6 @@
 import type { DisturbAction, TackleAction, TractionAction, WalkAction } from '../../../../../games/traction/actions.ts';
 import { makeCommand } from '../../../../../games/traction/notation.ts';
-import type { RefereeReport } from '../../../../../referee/report.ts';
+import type { RefereeReport } from '../../../../../games/traction/referee/report.ts';
 import type { Hand, StepCommand } from '../../../../../sim/assist/assist.ts';
 import { gameTexts } from '../../texts.ts';
 import type { Naming } from './naming.ts';

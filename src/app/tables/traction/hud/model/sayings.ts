@@ -2,9 +2,9 @@ import type { TractionEvent } from '../../../../../games/traction/events.ts';
 import type { Tackling } from '../../../../../games/traction/options.ts';
 import { eventText } from '../../../../../games/traction/texts.ts';
 import { rulingsUnder } from '../../../../../games/traction/verdict.ts';
-import type { Ruling, RulingCode } from '../../../../../referee/ruling.ts';
-import { isLegal } from '../../../../../referee/state.ts';
-import { rulingText } from '../../../../../referee/texts.ts';
+import type { Ruling, RulingCode } from '../../../../../games/traction/referee/ruling.ts';
+import { isLegal } from '../../../../../games/traction/referee/state.ts';
+import { rulingText } from '../../../../../games/traction/referee/texts.ts';
 import type { LastAction } from '../../session/sessionTypes.ts';
 import type { Naming } from './naming.ts';
 

@@ -1,5 +1,5 @@
 import { OPTION_RANGES } from '../../../../../games/traction/options.ts';
-import { TOLERANCE_SHARE, toleranceAt } from '../../../../../referee/tolerance.ts';
+import { TOLERANCE_SHARE, toleranceAt } from '../../../../../games/traction/referee/tolerance.ts';
 import type { PyramidSize } from '../../../../../sim/pyramid.ts';
 import { gameTexts } from '../../texts.ts';
 import { rangesOf, type DraftFieldProps, type Ranges, type RangesChoice } from './draft.ts';

@@ -2,7 +2,7 @@ import type { SeatInfo } from '../../../../../engine/seats.ts';
 import type { TractionOptions } from '../../../../../games/traction/options.ts';
 import { OPTION_RANGES, STANDARD_OPTIONS } from '../../../../../games/traction/options.ts';
 import { DISTANCE_MM } from '../../../../../games/traction/pads.ts';
-import { toleranceAt } from '../../../../../referee/tolerance.ts';
+import { toleranceAt } from '../../../../../games/traction/referee/tolerance.ts';
 import type { Surface } from '../../../../../sim/layout.ts';
 import { hundredth } from '../../../../../sim/maths/quantise.ts';
 import { ok, type Result } from '../../../../../sim/result.ts';

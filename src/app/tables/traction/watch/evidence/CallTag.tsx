@@ -1,5 +1,5 @@
-import type { Ruling } from '../../../../../referee/ruling.ts';
-import { isFault } from '../../../../../referee/state.ts';
+import type { Ruling } from '../../../../../games/traction/referee/ruling.ts';
+import { isFault } from '../../../../../games/traction/referee/state.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { gameTexts } from '../../texts.ts';
 

@@ -1,6 +1,6 @@
 import { useFrame } from '@react-three/fiber';
 import { useRef, useState, type RefObject } from 'react';
-import type { Tolerance } from '../../../../../referee/tolerance.ts';
+import type { Tolerance } from '../../../../../games/traction/referee/tolerance.ts';
 import { distance } from '../../../../../sim/maths/vec3.ts';
 import type { RulingPlace } from '../../../../ui/route.ts';
 import { framed } from '../../../../scene/framing.ts';

@@ -1,8 +1,8 @@
 import '../../styles/evidence.css';
 import { lazy, Suspense } from 'react';
 import type { TractionMatch } from '../../../../../games/traction/traction.ts';
-import { movedPiece, type Ruling } from '../../../../../referee/ruling.ts';
-import { rulingText } from '../../../../../referee/texts.ts';
+import { movedPiece, type Ruling } from '../../../../../games/traction/referee/ruling.ts';
+import { rulingText } from '../../../../../games/traction/referee/texts.ts';
 import { namingOf } from '../../hud/model/naming.ts';
 import { useCompact } from '../../../../ui/useCompact.ts';
 import { makeRoute, type RulingPlace } from '../../../../ui/route.ts';

@@ -1,6 +1,6 @@
-import { ActionRecorder } from '../../../../../referee/recordedAction.ts';
-import { movedPiece, type Ruling, type RulingCode } from '../../../../../referee/ruling.ts';
-import type { Tolerance } from '../../../../../referee/tolerance.ts';
+import { TractionRecorder } from '../../../../../games/traction/referee/action.ts';
+import { movedPiece, type Ruling, type RulingCode } from '../../../../../games/traction/referee/ruling.ts';
+import type { Tolerance } from '../../../../../games/traction/referee/tolerance.ts';
 import { isPiece, type PieceId } from '../../../../../sim/ids.ts';
 import { distance, length, lerp, vec3, type Vec3 } from '../../../../../sim/maths/vec3.ts';
 import { pyramidOf } from '../../../../../sim/pyramid.ts';
@@ -43,11 +43,11 @@ const SEEN_MOVING_M = 0.0001; // a piece that has come so far is seen to move
 export function evidenceOf(viewer: Viewer, { action, ruling }: RulingPlace, tolerance: Tolerance): Marks | null {
   const said = viewer.film.acts[action]?.rulings[ruling];
   const recorder = viewer.recorder(action);
-  return said && recorder instanceof ActionRecorder ? marksOf(said, recorder, tolerance) : null;
+  return said && recorder instanceof TractionRecorder ? marksOf(said, recorder, tolerance) : null;
 }
 
 /** The evidence for a ruling; null while the action has not been performed again so far. */
-export function marksOf(ruling: Ruling, recorder: ActionRecorder, tolerance: Tolerance): Marks | null {
+export function marksOf(ruling: Ruling, recorder: TractionRecorder, tolerance: Tolerance): Marks | null {
   if (!recorder.done?.ok) return null;
   const { recording } = recorder;
   const { resting } = recorder.done.value.report;
@@ -95,7 +95,7 @@ const AROUND_M = { contact: 0.02, base: 0.02, corner: 0.014 } as const;
 /** Contacts are seen from a seat's height, ways on the table from above (house values, degrees). */
 const UP_DEG = { contact: 32, base: 55, corner: 40 } as const;
 
-function aimOf(recorder: ActionRecorder, ruling: Ruling, at: Vec3, way: Way | null, isBase: boolean): SightAim {
+function aimOf(recorder: TractionRecorder, ruling: Ruling, at: Vec3, way: Way | null, isBase: boolean): SightAim {
   if (!way)
     return { at, around: AROUND_M.contact, upDeg: UP_DEG.contact, direction: directionOf(recorder, ruling, at) };
   const what = isBase ? 'base' : 'corner';
@@ -110,18 +110,18 @@ function aimOf(recorder: ActionRecorder, ruling: Ruling, at: Vec3, way: Way | nu
 }
 
 /** Its base then and then. */
-const basesAt = ({ recording }: ActionRecorder, id: PieceId, ticks: readonly number[]): readonly FeatureMark[] =>
+const basesAt = ({ recording }: TractionRecorder, id: PieceId, ticks: readonly number[]): readonly FeatureMark[] =>
   ticks.map((tick) =>
     pyramidOf(id)
       .vertices.slice(0, 4)
       .map((v) => toTable(recording.poseOf(id, tick), v)),
   );
 
-function wayOfPiece({ recording }: ActionRecorder, id: PieceId, label: string): Way {
+function wayOfPiece({ recording }: TractionRecorder, id: PieceId, label: string): Way {
   return { from: recording.poseOf(id, 0).position, to: recording.poseOf(id, recording.ticks).position, label };
 }
 
-function firstMove({ recording }: ActionRecorder, id: PieceId): number {
+function firstMove({ recording }: TractionRecorder, id: PieceId): number {
   const start = recording.poseOf(id, 0).position;
   for (let tick = 1; tick <= recording.ticks; tick += 1) {
     if (distance(recording.poseOf(id, tick).position, start) > SEEN_MOVING_M) return tick;
@@ -130,7 +130,7 @@ function firstMove({ recording }: ActionRecorder, id: PieceId): number {
 }
 
 /** Level, from the mover to what it met; the eye looks across it. */
-function directionOf({ recording }: ActionRecorder, ruling: Ruling, at: Vec3): Vec3 {
+function directionOf({ recording }: TractionRecorder, ruling: Ruling, at: Vec3): Vec3 {
   const mover = recording.poseOf(ruling.piece, ruling.tick).position;
   return vec3(at.x - mover.x, 0, at.z - mover.z);
 }

@@ -1,5 +1,5 @@
-import type { Ruling } from '../../../../../referee/ruling.ts';
-import type { Tolerance } from '../../../../../referee/tolerance.ts';
+import type { Ruling } from '../../../../../games/traction/referee/ruling.ts';
+import type { Tolerance } from '../../../../../games/traction/referee/tolerance.ts';
 import type { RestingPiece } from '../../../../../sim/trace/events.ts';
 import { texts } from '../../../../texts.ts';
 import { gameTexts } from '../../texts.ts';

@@ -1,5 +1,5 @@
-import type { ActionRecorder } from '../../../../../referee/recordedAction.ts';
-import type { Ruling } from '../../../../../referee/ruling.ts';
+import type { TractionRecorder } from '../../../../../games/traction/referee/action.ts';
+import type { Ruling } from '../../../../../games/traction/referee/ruling.ts';
 import { vec3, type Vec3 } from '../../../../../sim/maths/vec3.ts';
 import type { PointMm, Trace, TraceEvent } from '../../../../../sim/trace/events.ts';
 import { texts } from '../../../../texts.ts';
@@ -24,7 +24,7 @@ export const metresOf = ({ xMm, yMm, zMm }: PointMm): Vec3 => vec3(xMm / 1000, y
 type Told = Extract<TraceEvent, { type: 'pivot-travelled' | 'lifted-off' | 'dragged' }>;
 
 /** How far the corner that a step stood on went, how high, or the base before it: the furthest that was told in that hold. */
-export function pivotWayOf({ trace, recording }: ActionRecorder, ruling: Ruling): PivotWay | null {
+export function pivotWayOf({ trace, recording }: TractionRecorder, ruling: Ruling): PivotWay | null {
   const end = furthest(trace, ruling);
   if (!end) return null;
   const before = trace.slice(0, trace.indexOf(end));

@@ -1,8 +1,8 @@
 import { memo, useId, useState, type ReactNode } from 'react';
 import type { ActionCalls } from '../../../../../games/traction/otherTolerance.ts';
 import type { TractionMatch } from '../../../../../games/traction/traction.ts';
-import type { Call } from '../../../../../referee/rejudge.ts';
-import { rulingText } from '../../../../../referee/texts.ts';
+import type { Call } from '../../../../../games/traction/referee/rejudge.ts';
+import { rulingText } from '../../../../../games/traction/referee/texts.ts';
 import { namingOf } from '../../hud/model/naming.ts';
 import { SeatBadge } from '../../../../ui/SeatBadge.tsx';
 import { makeRoute } from '../../../../ui/route.ts';

@@ -1,9 +1,9 @@
 import { climaKindOf } from '../../../../../games/trexlands/cards/ids.ts';
 import { climaCardOf } from '../../../../../games/trexlands/cards/kinds.ts';
 import { ownerOf } from '../../../../../games/trexlands/ids.ts';
-import { clauseSaid, codeSaid } from '../../../../../referee/roll/codeSaid.ts';
-import { rulingText } from '../../../../../referee/roll/texts.ts';
-import type { TruckRuling } from '../../../../../referee/roll/ruling.ts';
+import { clauseSaid, codeSaid } from '../../../../../games/trexlands/referee/codeSaid.ts';
+import { rulingText } from '../../../../../games/trexlands/referee/texts.ts';
+import type { TruckRuling } from '../../../../../games/trexlands/referee/ruling.ts';
 import type { TrexlandsState } from '../../../../../games/trexlands/state.ts';
 import { SeatBadge } from '../../../../ui/SeatBadge.tsx';
 import { ClauseChip } from '../../../../teach/ClauseChip.tsx';

@@ -1,5 +1,5 @@
 import { eventText } from '../../../../../games/trexlands/texts.ts';
-import { rulingText } from '../../../../../referee/roll/texts.ts';
+import { rulingText } from '../../../../../games/trexlands/referee/texts.ts';
 import { view } from '../../../../../games/trexlands/view.ts';
 import { isPlacing } from '../../../../../games/trexlands/queries.ts';
 import type { TrexlandsMatch } from '../../../../../games/trexlands/trexlands.ts';

@@ -1,7 +1,7 @@
 import { useFrame } from '@react-three/fiber';
 import { useMemo, useRef } from 'react';
 import { DoubleSide, RingGeometry, type Mesh, type MeshBasicMaterial } from 'three';
-import type { TruckRuling } from '../../../../../referee/roll/ruling.ts';
+import type { TruckRuling } from '../../../../../games/trexlands/referee/ruling.ts';
 import type { Vec3 } from '../../../../../sim/maths/vec3.ts';
 import type { Wheel } from '../../../../../sim/roll/truck.ts';
 import { flatMaterial, TARGET, WARNING } from '../../../../scene/overlays/flat.ts';

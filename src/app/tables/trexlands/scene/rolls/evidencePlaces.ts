@@ -1,4 +1,4 @@
-import type { Touch, Touched } from '../../../../../referee/roll/ruling.ts';
+import type { Touch, Touched } from '../../../../../games/trexlands/referee/ruling.ts';
 import { scale, vec3, ZERO, add, type Vec3 } from '../../../../../sim/maths/vec3.ts';
 import { TRUCK, WHEELS, type Wheel } from '../../../../../sim/roll/truck.ts';
 import { toTable, type Pose } from '../../../../../sim/world/pose.ts';

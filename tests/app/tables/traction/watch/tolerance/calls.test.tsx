@@ -7,7 +7,7 @@ import { filmOf } from '../../../../../../src/app/tables/traction/film.ts';
 import { gameTexts as tractionTexts } from '../../../../../../src/app/tables/traction/texts.ts';
 import { callsUnder, type ActionCalls } from '../../../../../../src/games/traction/otherTolerance.ts';
 import type { TractionMatch } from '../../../../../../src/games/traction/traction.ts';
-import { toleranceAt } from '../../../../../../src/referee/tolerance.ts';
+import { toleranceAt } from '../../../../../../src/games/traction/referee/tolerance.ts';
 import { loadPhysics, type Physics } from '../../../../../../src/sim/physics.ts';
 import { filmedMatch } from '../../../../replay/filmed.ts';
 

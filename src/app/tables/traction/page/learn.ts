@@ -1,4 +1,0 @@
-import { makeOwnRoute } from './ownRoutes.ts';
-
-/** The way to the drills. */
-export const LEARN = { href: makeOwnRoute({ page: 'drills' }) } as const;

@@ -1,0 +1,56 @@
+import type { z } from 'zod';
+import type { Result } from '../../sim/result.ts';
+import type { Chapter } from '../lessons.ts';
+import type { MatchJson } from '../matchFile/matchFiles.ts';
+import type { ScenarioJson } from '../scenario/read.ts';
+import type { Replayable } from './matches.ts';
+import type { Odds } from './odds.ts';
+import type { Playable } from './scenarios.ts';
+
+/**
+ * A game as the rooms above the games know it: the command line, the published schemas, the page of clauses. Everything
+ * but the names is loaded when it is asked for, so that a list of games costs nothing.
+ */
+export interface GameModule {
+  /** As files name it. */
+  readonly id: string;
+  /** As people name it. */
+  readonly name: string;
+  readonly scenarios: () => Promise<ReadScenario>;
+  readonly matches: () => Promise<ReadMatch>;
+  readonly schemas: () => Promise<GameSchemas>;
+  /** Left out where no page of clauses is written for the game. */
+  readonly rulebook?: () => Promise<Rulebook>;
+  /** Left out where nothing is rolled. */
+  readonly odds?: () => Promise<Odds>;
+}
+
+/** Reads a scenario file of the game. Faults: the first thing that is wrong with it, with its place and value. */
+export type ReadScenario = (json: ScenarioJson) => Result<Playable>;
+
+/** Reads a match file of the game. Faults: the same. */
+export type ReadMatch = (json: MatchJson) => Result<Replayable>;
+
+/** What the game's files may hold. Matches and scenarios are told apart from those of other games by their key `game`. */
+export interface GameSchemas {
+  readonly match: z.core.$ZodTypeDiscriminable;
+  readonly scenario: z.core.$ZodTypeDiscriminable;
+  readonly judgement: z.ZodType;
+}
+
+/** The clauses of the settled rules: `TR` and 63 stand for TR-01 to TR-63. */
+export interface ClauseNumbers {
+  readonly book: string;
+  readonly clauses: number;
+}
+
+/** Every clause of a game, with what a player reads of it and practises. */
+export interface Rulebook extends ClauseNumbers {
+  readonly chapters: readonly Chapter[];
+  /** Ids of all drills. */
+  readonly drills: readonly string[];
+  /** Of each clause whose drill is another one's, the reason. */
+  readonly sharedDrills: Readonly<Record<string, string>>;
+  /** Codes of all rulings that the referee can say. */
+  readonly codes: readonly string[];
+}

@@ -1,0 +1,21 @@
+import { replayableBy } from '../../../engine/module/matches.ts';
+import type { ReadMatch } from '../../../engine/module/gameModule.ts';
+import type { TickingTable } from '../../../engine/replay.ts';
+import { matchOf } from '../matchFile.ts';
+import { traction, type TractionTypes } from '../traction.ts';
+import { say } from './texts.ts';
+
+/** How matches of Traction are read and played again on a table. */
+export const matchesOn = (openTable: () => Promise<TickingTable<TractionTypes>>): ReadMatch =>
+  replayableBy({ game: traction, matchOf, openTable, waiting: ({ turn }) => say.turnOf(turn.seat) });
+
+async function onPhysics(): Promise<TickingTable<TractionTypes>> {
+  const [{ loadPhysics }, { replayTable }] = await Promise.all([
+    import('../../../sim/physics.ts'),
+    import('../replayTable.ts'),
+  ]);
+  return replayTable(await loadPhysics());
+}
+
+/** On physics, which is loaded when there is something to play, and not before. */
+export const matches = matchesOn(onPhysics);

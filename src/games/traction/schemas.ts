@@ -1,0 +1,7 @@
+import type { GameSchemas } from '../../engine/module/gameModule.ts';
+import { matchSchema as match } from './matchSchema.ts';
+import { judgementSchema as judgement } from './scenario/judgement.ts';
+import { scenarioSchema as scenario } from './scenario/schema.ts';
+
+/** What files of Traction may hold. */
+export const schemas: GameSchemas = { match, scenario, judgement };

@@ -1,0 +1,30 @@
+import { fault, ok, type Result } from '../../../sim/result.ts';
+import { THROW_LIMITS, withinReleaseLimits } from '../../../sim/roll/releaseLimits.ts';
+import { TRUCK } from '../../../sim/roll/truck.ts';
+import type { HandThrow } from './handThrow.ts';
+import type { Throw } from './throw.ts';
+
+export { THROW_LIMITS, UNIT_WITHIN } from '../../../sim/roll/releaseLimits.ts';
+
+/** From a truck's middle to its furthest corner, m: two whose middles are twice as far apart cannot be in the same place. */
+export const TRUCK_REACH = TRUCK.reach;
+
+/**
+ * Whether these throws may be released together. Height is that of the truck's lowest point over the arena's ground.
+ * Faults: `throw-<limit>`, a sentence that names the limit, and the throw as its path.
+ */
+export function withinThrowLimits(throws: readonly Throw[]): Result<readonly Throw[]> {
+  return throws.length === 0 ? fault('throw-none', 'nothing is thrown', '$') : withinHandLimits(throws);
+}
+
+/** The same for hands' parts of throws, none of them too. */
+export function withinHandLimits<T extends HandThrow>(throws: readonly T[]): Result<readonly T[]> {
+  if (throws.length > THROW_LIMITS.trucks)
+    return fault(
+      'throw-trucks',
+      `${throws.length} trucks are thrown together; the limit "trucks" is ${THROW_LIMITS.trucks}`,
+      '$',
+    );
+  const within = withinReleaseLimits(throws.map((thrown) => ({ ...thrown, name: thrown.truck, body: TRUCK })));
+  return within.ok ? ok(throws) : within;
+}

@@ -1,0 +1,54 @@
+import { convexHull2, pointInPolygon } from '../sim/geometry/footprint.ts';
+import type { Vec3 } from '../sim/maths/vec3.ts';
+import { ARENA } from '../sim/roll/rollWorld.ts';
+import { mm } from '../sim/trace/step.ts';
+import { BODY_HOLD, touchesOf, type LyingBody, type Touch, type Touched } from './touches.ts';
+
+/** What a body touches; for one that could not lie so by that alone, also what holds it from a little further off. */
+export function touchesOrHolds<Name extends string>(
+  body: LyingBody<Name>,
+  all: readonly LyingBody<Name>[],
+): readonly Touch<Name>[] {
+  const touches = touchesOf(body, all);
+  return touches.some(({ other }) => other !== 'table') || balances(body.com, touches)
+    ? touches
+    : touchesOf(body, all, BODY_HOLD);
+}
+
+/** Whether its centre of mass is beyond the rim. */
+export const isOffArena = ({ com }: Pick<LyingBody, 'com'>): boolean =>
+  Math.max(Math.abs(com.x), Math.abs(com.z)) > ARENA.side / 2;
+
+/** What holds a body where it is that would not lie so by what it has on the table. */
+export interface Held {
+  readonly by: Touched;
+  /** It lies on that; else it leans against it. */
+  readonly fromBelow: boolean;
+}
+
+/** Null where it needs nothing but the table. */
+export function heldBy({ com }: Pick<LyingBody, 'com'>, touches: readonly Touch[]): Held | null {
+  const holder = balances(com, touches) ? null : holderOf(touches);
+  if (holder === null) return null;
+  const offTable = touches.every(({ other }) => other !== 'table');
+  return { by: holder.other, fromBelow: holder.other !== 'rim' && (offTable || holder.up > FROM_BELOW) };
+}
+
+const LEGS = 3; // nothing stands on fewer
+
+/** Whether it would lie so without whatever else it touches: its balance is over what it has on the table. */
+function balances(com: Vec3, touches: readonly Touch[]): boolean {
+  const feet = convexHull2(
+    touches.filter(({ other }) => other === 'table').map(({ at }) => ({ x: at.xMm, z: at.zMm })),
+  );
+  const at = mm(com);
+  return feet.length >= LEGS && pointInPolygon({ x: at.xMm, z: at.zMm }, feet);
+}
+
+const FROM_BELOW = 0.5; // the push is steeper than 30 degrees: lying on it, not leaning against it; so is a body with nothing on the table (house value)
+
+/** Of what it touches besides the table, what pushes it upwards most. */
+function holderOf(touches: readonly Touch[]): Touch | null {
+  const others = touches.filter(({ other }) => other !== 'table');
+  return others.reduce<Touch | null>((best, touch) => (best === null || touch.up > best.up ? touch : best), null);
+}

@@ -1,7 +1,0 @@
-import data from '../../sim/data/arena.json' with { type: 'json' };
-
-/** A truck that turned over by less than this was placed, not rolled, degrees (TX-63). */
-export const LEAST_TUMBLE_DEG = data.tumble.leastDeg;
-
-/** Whether it tumbled, by how far it turned about horizontal axes. */
-export const tumbled = (turnedDeg: number): boolean => turnedDeg >= LEAST_TUMBLE_DEG;

@@ -1,0 +1,120 @@
+import data from '../data/arena.json' with { type: 'json' };
+import { besideLimit } from '../besideLimit.ts';
+import { place, type Polyhedron } from '../geometry/polyhedron.ts';
+import { widestGap } from '../geometry/separation.ts';
+import { HAND_LIMITS } from '../hand/limits.ts';
+import { distance, length, vec3 } from '../maths/vec3.ts';
+import { fault, ok, type Result } from '../result.ts';
+import type { BodySpec } from './body.ts';
+import { chosenIn, spinRateOf, type HandRelease } from './handRelease.ts';
+import { poseAtRelease, velocityAtRelease, type Release } from './release.ts';
+
+/** What a throw must keep to, so that nobody places a body instead of rolling it (data/arena.json, data/hand.json). */
+export const THROW_LIMITS = {
+  ...data.limits,
+  fastestMS: HAND_LIMITS.releaseSpeedMS,
+  mostSpinRadS: HAND_LIMITS.releaseSpinRadS,
+} as const;
+
+const TO_MM = 1000;
+const HALF_MM = data.sideMm / 2;
+/** That a written quaternion's length may differ from 1. */
+export const UNIT_WITHIN = 1e-3;
+/** Rounding: a throw at a limit is within it. */
+const SLACK = 1e-9;
+
+/** A hand's part of a throw with what is thrown; `name` is what sentences call it. */
+export interface HeldBody extends HandRelease {
+  readonly name: string;
+  readonly body: BodySpec;
+}
+
+/**
+ * Whether these may be released together, whatever hands leave to chance: of a shaken one nobody knows yet how it will be
+ * turned, so it is within the limits if it is so whichever way that comes out. Height is that of a body's lowest point over
+ * the arena's ground. Faults: `throw-<limit>`, a sentence that names the limit, and the throw as its path.
+ */
+export function withinReleaseLimits(held: readonly HeldBody[]): Result<readonly HeldBody[]> {
+  for (const [i, thrown] of held.entries()) {
+    const broken = brokenBy(thrown);
+    if (broken) return fault(`throw-${broken.limit}`, `${thrown.name}: ${broken.sentence}`, `$[${i}]`);
+    const twice = held.findIndex(({ name }) => name === thrown.name) < i;
+    if (twice) return fault('throw-twice', `${thrown.name} is thrown twice`, `$[${i}]`);
+    const other = held.slice(0, i).find((earlier) => overlap(earlier, thrown));
+    if (other) return fault('throw-overlap', overlapSentence(thrown, other), `$[${i}]`);
+  }
+  return ok(held);
+}
+
+interface Broken {
+  readonly limit: string;
+  readonly sentence: string;
+}
+
+const broken = (limit: keyof typeof THROW_LIMITS, value: number, unit: string, what: string): Broken => ({
+  limit,
+  sentence: `${what} ${besideLimit(value, THROW_LIMITS[limit], 1)} ${unit}; the limit "${limit}" is ${THROW_LIMITS[limit]} ${unit}`,
+});
+
+const besideRim = (mm: number): string =>
+  Math.abs(mm) > HALF_MM ? besideLimit(mm, mm < 0 ? -HALF_MM : HALF_MM, 1) : mm.toFixed(1);
+
+function brokenBy(thrown: HeldBody): Broken | null {
+  const size = thrown.quaternion === undefined ? 1 : Math.sqrt(thrown.quaternion.reduce((sum, n) => sum + n * n, 0));
+  if (!(Math.abs(size - 1) <= UNIT_WITHIN))
+    return {
+      limit: 'quaternion',
+      sentence: `its quaternion has the length ${size.toFixed(3)}; a rotation has the length 1`,
+    };
+  const [x, , z] = thrown.atMm;
+  if (Math.max(Math.abs(x), Math.abs(z)) > HALF_MM)
+    return {
+      limit: 'arena',
+      sentence: `let go at x ${besideRim(x)}, z ${besideRim(z)} mm, which is not over the arena (${-HALF_MM} to ${HALF_MM})`,
+    };
+  const heights = heightsOf(thrown);
+  const lowest = Math.min(...heights);
+  if (lowest < THROW_LIMITS.lowestMm - SLACK)
+    return broken('lowestMm', lowest, 'mm', 'let go with its lowest point at');
+  const highest = Math.max(...heights);
+  if (highest > THROW_LIMITS.highestMm + SLACK)
+    return broken('highestMm', highest, 'mm', 'let go with its highest point at');
+  const spin = spinRateOf(thrown);
+  if (spin < THROW_LIMITS.leastSpinRadS - SLACK) return broken('leastSpinRadS', spin, 'rad/s', 'let go spinning at');
+  if (spin > THROW_LIMITS.mostSpinRadS + SLACK) return broken('mostSpinRadS', spin, 'rad/s', 'let go spinning at');
+  const speed = length(velocityAtRelease(thrown));
+  return speed > THROW_LIMITS.fastestMS + SLACK ? broken('fastestMS', speed, 'm/s', 'let go at') : null;
+}
+
+/** mm, of its corners; of a shaken throw from its lowest to its highest, turned as it may be. */
+function heightsOf(thrown: HeldBody): readonly number[] {
+  if (isTurned(thrown)) return bodyOf(thrown).flatMap(({ vertices }) => vertices.map(({ y }) => y * TO_MM));
+  const { reach } = thrown.body;
+  return [thrown.atMm[1] - reach * TO_MM, thrown.atMm[1] + reach * TO_MM];
+}
+
+type Turned = HeldBody & Pick<Release, 'quaternion'>;
+
+const isTurned = (thrown: HeldBody): thrown is Turned => chosenIn(thrown) === 'orientation';
+
+function bodyOf(thrown: Turned): readonly Polyhedron[] {
+  const { position, rotation } = poseAtRelease(thrown, thrown.body.middle);
+  return thrown.body.parts.map(({ shape }) => place(shape, position, rotation));
+}
+
+/** So near to each other their middles may not be where nobody knows how they will be turned, m. */
+const reachOf = (a: HeldBody, b: HeldBody): number => a.body.reach + b.body.reach;
+
+const overlapSentence = (thrown: HeldBody, other: HeldBody): string =>
+  isTurned(thrown) && isTurned(other)
+    ? `${thrown.name} is let go where ${other.name} is: they would have to be in the same place`
+    : `${thrown.name} is let go nearer to ${other.name} than ${(reachOf(thrown, other) * TO_MM).toFixed(1)} mm: turned as they may be, they would be in the same place`;
+
+/** Of a shaken throw whether they may be in the same place, turned as they may be. */
+function overlap(a: HeldBody, b: HeldBody): boolean {
+  const apart = distance(vec3(...a.atMm), vec3(...b.atMm)) / TO_MM;
+  if (apart > reachOf(a, b)) return false;
+  if (!isTurned(a) || !isTurned(b)) return true;
+  const others = bodyOf(b);
+  return bodyOf(a).some((p) => others.some((q) => widestGap(p, q, 0).distance < 0));
+}

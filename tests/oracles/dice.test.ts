@@ -1,0 +1,54 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { ThrownBody } from '../../src/referee/thrown.ts';
+import { loadPhysics, type Physics } from '../../src/sim/physics.ts';
+import { COIN, DICE } from '../../src/sim/roll/dice.ts';
+import type { BodySpec } from '../../src/sim/roll/body.ts';
+import { thrownTogether } from '../sim/roll/thrown.ts';
+
+/**
+ * Symmetry's theory of thrown bodies: whatever a throw does to one face it does to every other as often. K. Pearson's
+ * chi-square of the counts; the bounds are those that chance alone exceeds once in a thousand times.
+ */
+const BOUNDS: Readonly<Record<number, number>> = { 2: 10.828, 6: 20.515, 20: 43.82 };
+
+let physics: Physics;
+beforeAll(async () => {
+  physics = await loadPhysics();
+});
+
+const TOGETHER = 4;
+
+/** How often each face was up, of so many rolls. */
+function faces(
+  spec: BodySpec,
+  rolls: number,
+): { readonly counts: readonly number[]; readonly all: readonly ThrownBody[] } {
+  const all = Array.from({ length: rolls }, (_, seed) => thrownTogether(physics, spec, TOGETHER, seed)).flat();
+  return { counts: spec.faces.map(({ name }) => all.filter(({ face }) => face === name).length), all };
+}
+
+function chiSquare(counts: readonly number[]): number {
+  const expected = counts.reduce((sum, n) => sum + n, 0) / counts.length;
+  return counts.reduce((sum, n) => sum + (n - expected) ** 2 / expected, 0);
+}
+
+describe('thrown bodies', () => {
+  it.each<[string, BodySpec, number]>([
+    ['a die of six', DICE[6], 300],
+    ['a die of twenty', DICE[20], 300],
+    ['a coin', COIN, 60],
+  ])('show every face as often: %s', (_name, spec, rolls) => {
+    const { counts } = faces(spec, rolls);
+    expect(chiSquare(counts)).toBeLessThan(BOUNDS[counts.length] ?? 0);
+  });
+
+  it('come to lie on a face almost always, tumbled', () => {
+    const { all } = faces(DICE[6], 100);
+    expect(all.filter(({ code }) => code === 'lies').length / all.length).toBeGreaterThan(0.97);
+    expect(all.filter(({ tumbled }) => tumbled).length / all.length).toBeGreaterThan(0.97);
+  });
+
+  it('come out the same for the same throws', () => {
+    expect(thrownTogether(physics, DICE[10], TOGETHER, 5)).toEqual(thrownTogether(physics, DICE[10], TOGETHER, 5));
+  });
+});

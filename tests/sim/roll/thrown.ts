@@ -1,0 +1,22 @@
+import { chanceFor, seedRandom } from '../../../src/engine/random.ts';
+import { judgeThrown, type ThrownBody } from '../../../src/referee/thrown.ts';
+import { pieceId } from '../../../src/sim/ids.ts';
+import type { Physics } from '../../../src/sim/physics.ts';
+import type { BodySpec } from '../../../src/sim/roll/body.ts';
+import { roll } from '../../../src/sim/roll/roll.ts';
+import { standardRelease } from '../../../src/sim/roll/standardRelease.ts';
+import { TERRAINS } from '../../../src/sim/roll/terrain.ts';
+
+const IDS = Array.from({ length: 6 }, (_, i) => pieceId(`${i}-S1`));
+
+/** Throws so many of a body at once, by standard throws on the base terrain. */
+export function thrownTogether(physics: Physics, spec: BodySpec, count: number, seed: number): readonly ThrownBody[] {
+  const [terrain] = TERRAINS;
+  if (terrain === undefined) throw new Error('there is a terrain');
+  const bodies = IDS.slice(0, count).map((id, i) => ({
+    id,
+    spec,
+    ...standardRelease((360 * i) / count, chanceFor(seedRandom(seed), i)),
+  }));
+  return judgeThrown(roll(physics, { terrain, bodies }));
+}
