@@ -1,6 +1,6 @@
 /**
- * A clock that a table has chosen. The rules know none: who runs the match measures, and its word is an action with the time
- * that was measured, so that a replay is exact.
+ * A clock that a table has chosen. The rules know none: who runs the match measures, and its word is an action with the
+ * time that was measured, so that a replay is exact.
  */
 export interface TimeAction {
   readonly do: 'time';
@@ -10,7 +10,10 @@ export interface TimeAction {
 
 const MS = 1000;
 
-/** `none`: the table has chosen no clock. `stopped`: nothing waits for it now. `early`: its time is not up. `over`: it is. */
+/**
+ * `none`: the table has chosen no clock. `stopped`: nothing waits for it now. `early`: its time is not up. `over`: it
+ * is.
+ */
 export type ClockStanding = 'none' | 'stopped' | 'early' | 'over';
 
 /** How a clock of so many seconds stands. */

@@ -13,7 +13,10 @@ export interface GameTypes {
   readonly action: unknown;
   readonly performed: unknown;
   readonly event: unknown;
-  /** What no list of actions can hold, such as a throw by hand: what may be said of it without geometry; `never` where there is none. */
+  /**
+   * What no list of actions can hold, such as a throw by hand: what may be said of it without geometry; `never` where
+   * there is none.
+   */
   readonly free: unknown;
 }
 

@@ -5,7 +5,10 @@ import { hiddenIn } from './hidden.ts';
 
 /** Who sits where; the place in the list is the seat's number. */
 export interface SeatInfo {
-  /** Nothing in it is hidden (hidden.ts). No two seats are called the same, whatever the spaces, the case and how an accent is written. */
+  /**
+   * Nothing in it is hidden (hidden.ts). No two seats are called the same, whatever the spaces, the case and how an
+   * accent is written.
+   */
   readonly name: string;
   /** Index into the palette of the pieces; no two seats share one. */
   readonly colour: number;
@@ -28,10 +31,11 @@ export interface SeatRange {
 }
 
 /**
- * The palette, sRGB. The first five are of M. Okabe and K. Ito, "Color Universal Design" (2008), jfly.uni-koeln.de/color: of
- * its choices of five, the one whose closest pair stays furthest apart for protanopes, deuteranopes and tritanopes, in an
- * order that keeps the first two, three and four seats as distinct as they can be. The sixth, charcoal, stands for its black.
- * In CIELAB any two are more than 20 apart for each of these eyes, and more than 6 apart in lightness alone.
+ * The palette, sRGB. The first five are of M. Okabe and K. Ito, "Color Universal Design" (2008),
+ * jfly.uni-koeln.de/color: of its choices of five, the one whose closest pair stays furthest apart for protanopes,
+ * deuteranopes and tritanopes, in an order that keeps the first two, three and four seats as distinct as they can be.
+ * The sixth, charcoal, stands for its black. In CIELAB any two are more than 20 apart for each of these eyes, and more
+ * than 6 apart in lightness alone.
  */
 export const SEAT_COLOURS = ['#0072b2', '#d55e00', '#f0e442', '#56b4e9', '#cc79a7', '#333333'] as const;
 
@@ -41,7 +45,10 @@ const LEAST_COLOURS = 5;
 /** How many of the palette a game offers: as many as can sit down at it, and five at least. */
 export const coloursFor = ({ max }: SeatRange): number => Math.max(LEAST_COLOURS, max);
 
-/** Names and colours that can be told apart, for a game of so many seats. Faults: `bad-name`, `hidden-character`, `same-name`, `bad-colour`, `same-colour`. */
+/**
+ * Names and colours that can be told apart, for a game of so many seats. Faults: `bad-name`, `hidden-character`,
+ * `same-name`, `bad-colour`, `same-colour`.
+ */
 export function checkSeats(seats: readonly SeatInfo[], range: SeatRange): Result<readonly SeatInfo[]> {
   for (const i of seats.keys()) {
     for (const check of [checkName, checkColour]) {

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { texts } from '../../src/app/texts.ts';
+import { expect, test } from '@playwright/test';
 import { gameTexts as tractionTexts } from '../../src/app/tables/traction/texts.ts';
 import { gameTexts as trexlandsTexts } from '../../src/app/tables/trexlands/texts.ts';
 import { fileOf, playHeadless } from './support/headless.ts';

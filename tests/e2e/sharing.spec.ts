@@ -55,5 +55,5 @@ test('a link that was cut off says so and leads back', async ({ page }) => {
   await page.goto('#/link/1.AVq9fw.q1ZKVLIy');
   await expect(page.getByText('The link is damaged')).toBeVisible();
   await page.getByRole('link', { name: texts.backToStart }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(tractionTexts.card.name);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.product);
 });

@@ -101,7 +101,7 @@ function SentMatch({ recording }: { readonly recording: AnyRecording }) {
         </button>
       </div>
       <Underway arriving={arriving} onStop={stop} />
-      <NewHere {...game.card} />
+      <NewHere name={game.name} card={game.card} />
     </Message>
   );
 }

@@ -1,10 +1,10 @@
 import { texts } from '../texts.ts';
-import type { GameCard } from './tableModule.ts';
+import type { TableModule } from './tableModule.ts';
 
-/** Somebody who got a link may never have heard of the game. */
-export const NewHere = ({ learn, newHere }: Pick<GameCard, 'learn' | 'newHere'>) =>
+/** Somebody who got a link may never have heard of the game: in one line what it is, and where to learn it. */
+export const NewHere = ({ name, card: { lead, learn } }: Pick<TableModule, 'name' | 'card'>) =>
   'href' in learn && (
     <p className="note">
-      {newHere} <a href={learn.href}>{texts.sharing.learn}</a>
+      {texts.sharing.newHere(name, lead)} <a href={learn.href}>{texts.sharing.learn}</a>
     </p>
   );

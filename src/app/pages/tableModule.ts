@@ -75,8 +75,6 @@ export interface GameCard {
   /** The whole game in a few lines; none where it has no such thing. */
   readonly inShort: readonly string[];
   readonly learn: Way;
-  /** What it is, for somebody whom a link has brought here. */
-  readonly newHere: string;
   readonly more: readonly { readonly label: string; readonly href: string }[];
   /** How far a match has come, in a word or two; null where there is nothing to say yet. */
   howFar(turn: number | null): string | null;

@@ -5,6 +5,7 @@ import { count } from './words.ts';
 const thousands = (n: number): string => n.toLocaleString('en');
 
 export const sharing = {
+  newHere: (game: string, lead: string) => `${game}: ${lead}`,
   share: 'Share a link',
   sharePosition: 'Share this position',
   match: 'Share this match',

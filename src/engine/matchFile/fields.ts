@@ -8,7 +8,10 @@ import { MATCH_FORMAT, MATCH_VERSION } from './format.ts';
 
 /** Keys that match files of every game have. A schema's own message ends the sentence "expected ...". */
 const LONGEST_TEXT = 1000;
-/** So many actions no file of 2 MiB holds, as an entry of the log has 60 characters and more: what could be played can be read again. */
+/**
+ * So many actions no file of 2 MiB holds, as an entry of the log has 60 characters and more: what could be played can
+ * be read again.
+ */
 export const MOST_ACTIONS = 40_000;
 
 export const hashField = z.string().regex(/^[0-9a-f]{32}$/, 'a hash of 32 hexadecimal digits');
@@ -20,7 +23,10 @@ export const tickField = whole(0, ACTION_TICKS_MOST);
 /** A ruling's sentence. */
 export const sentenceField = z.string().max(LONGEST_TEXT);
 
-/** What was recorded of a physical action; `bodies` is the hash of the simulated bodies, `hash` of the position after it. */
+/**
+ * What was recorded of a physical action; `bodies` is the hash of the simulated bodies, `hash` of the position after
+ * it.
+ */
 export const recordedFields = <R extends z.ZodType>(ruling: R, mostRulings: number) => ({
   ticks: tickField,
   rulings: z.array(ruling).max(mostRulings),
@@ -36,7 +42,9 @@ const seatOf = (colours: number) =>
     steadiness: z.enum(STEADINESSES).exactOptional(),
   });
 
-/** All of the header but the game's own set-up. What only the whole of it can be wrong about is asked in readHeader.ts. */
+/**
+ * All of the header but the game's own set-up. What only the whole of it can be wrong about is asked in readHeader.ts.
+ */
 export const headerFields = <G extends string>(game: G, seats: SeatRange) => ({
   format: z.literal(MATCH_FORMAT),
   version: z.literal(MATCH_VERSION),

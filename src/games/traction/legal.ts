@@ -9,8 +9,8 @@ import type { TractionState } from './state.ts';
 import type { TractionTypes } from './traction.ts';
 
 /**
- * What a hand may do, and no list holds: any gesture. Whether a way is free, and where a step ends, geometry alone says, and
- * the referee once it has been done.
+ * What a hand may do, and no list holds: any gesture. Whether a way is free, and where a step ends, geometry alone
+ * says, and the referee once it has been done.
  */
 export type FreeHand =
   /** So many steps at most (TR-06). */

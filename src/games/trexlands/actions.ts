@@ -13,8 +13,9 @@ export type TrexlandsAction = RollAction | TimeAction | Choice;
 export type { TimeAction } from '../../engine/clock.ts';
 
 /**
- * Physical: all trucks of a roll, thrown at once (TX-17). What hands gave of it, gathered seat by seat (gathering.ts); a truck
- * that is not named is thrown by chance, and what a throw does not say is drawn (releases.ts), both by the match's generator (TX-62).
+ * Physical: all trucks of a roll, thrown at once (TX-17). What hands gave of it, gathered seat by seat (gathering.ts);
+ * a truck that is not named is thrown by chance, and what a throw does not say is drawn (releases.ts), both by the
+ * match's generator (TX-62).
  */
 export interface RollAction {
   readonly do: 'roll';
@@ -102,7 +103,10 @@ export interface ChallengeAction extends Own {
   readonly slot: number;
 }
 
-/** `pass`: no MOVE, no card in a window, no bid. `ready`: done with placing, or with the arena. `concede`: gives up, at any time. */
+/**
+ * `pass`: no MOVE, no card in a window, no bid. `ready`: done with placing, or with the arena. `concede`: gives up, at
+ * any time.
+ */
 export interface PlainAction extends Own {
   readonly do: 'pass' | 'ready' | 'concede';
 }

@@ -38,8 +38,8 @@ export function whyNotTime(state: TrexlandsState, { elapsedMs }: TimeAction): Fa
 }
 
 /**
- * Nobody who had not played interrupts any more (TX-43). In the market whoever is to bid passes: so long nobody else may bid,
- * and who takes their time must not close it for the others (TX-31).
+ * Nobody who had not played interrupts any more (TX-43). In the market whoever is to bid passes: so long nobody else
+ * may bid, and who takes their time must not close it for the others (TX-31).
  */
 export function timeIsOver(state: TrexlandsState): Told {
   const {

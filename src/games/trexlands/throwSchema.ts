@@ -6,7 +6,10 @@ import { degrees } from '../../sim/maths/trig.ts';
 import { THROW_LIMITS } from './rolling/throwLimits.ts';
 import { truckIdSchema } from './scenario/named.ts';
 
-/** A throw in files, in quanta. What only a whole throw or all throws together can be wrong about is asked of `withinThrowLimits`. */
+/**
+ * A throw in files, in quanta. What only a whole throw or all throws together can be wrong about is asked of
+ * `withinThrowLimits`.
+ */
 const MM_S_MOST = THROW_LIMITS.fastestMS * 1000;
 const DEG_S_MOST = Math.ceil(degrees(THROW_LIMITS.mostSpinRadS));
 /** No component of a rotation is larger; one that was rounded may be a hair more. */
@@ -28,7 +31,9 @@ const throwSchema = z.strictObject({
   spinDegS: triple(DEG_S_MOST),
 });
 
-/** Hands' parts of throws (sim/roll/handRelease.ts): of those that are shaken only the rate of spin, and no orientation. */
+/**
+ * Hands' parts of throws (sim/roll/handRelease.ts): of those that are shaken only the rate of spin, and no orientation.
+ */
 const handThrowSchema = z.strictObject({
   truck: truckIdSchema,
   atMm: triple(REACH_MM),

@@ -22,7 +22,8 @@ describe('who is asked', () => {
     expect(traction.asked(after)).toEqual([after.pending[0]?.chooser]);
     const chooser = after.pending[0]?.chooser ?? 0;
     const { actions, free } = traction.legal(after, chooser);
-    expect(actions.map(({ do: what }) => what)).toEqual(Array.from({ length: 7 }, () => 'penalise')); // six pieces, or none
+    // six pieces, or none
+    expect(actions.map(({ do: what }) => what)).toEqual(Array.from({ length: 7 }, () => 'penalise'));
     expect([free, traction.legal(after, culprit)]).toEqual([[], { actions: [], free: [] }]);
   });
 });

@@ -12,7 +12,9 @@ import { pieceId } from '../../../src/sim/ids.ts';
 import { poseOf } from '../../../src/sim/world/pose.ts';
 import { thrownTogether } from './thrown.ts';
 
-/** A spanner: a handle, and a head beside its end, higher than the handle: no side of it is the mirror image of another. */
+/**
+ * A spanner: a handle, and a head beside its end, higher than the handle: no side of it is the mirror image of another.
+ */
 const WRENCH: BodySpec<'handle' | 'head'> = bodyOf({
   convex: [
     { name: 'handle', shape: box(0.03, 0.003, 0.005), mass: 0.02 },

@@ -37,7 +37,6 @@ export const traction: TableModule = {
     minutes: gameTexts.card.minutes,
     inShort: gameTexts.howToPlay,
     learn: { href: makeOwnRoute({ page: 'drills' }) },
-    newHere: gameTexts.card.newHere,
     more: [
       { label: gameTexts.card.rules, href: makeOwnRoute({ page: 'rules', clause: null }) },
       { label: gameTexts.card.bench, href: makeOwnRoute({ page: 'bench', packed: null, back: null }) },

@@ -15,7 +15,6 @@ export const trexlands: TableModule = {
     players: gameTexts.card.players,
     minutes: gameTexts.card.minutes,
     inShort: [],
-    newHere: gameTexts.card.newHere,
     // In a match everything is explained when it comes up.
     learn: { settings: { roundGuide: true, knownLessons: [] } },
     more: [],

@@ -15,7 +15,9 @@ import { recordedDie } from '../record.ts';
 import { scenarioSchema, type Judgement, type Scenario } from '../schemas.ts';
 import { say } from '../texts.ts';
 
-/** Reads a scenario of Omen, one throw. Faults: the first thing that is wrong with the file, with its place and value. */
+/**
+ * Reads a scenario of Omen, one throw. Faults: the first thing that is wrong with the file, with its place and value.
+ */
 function scenarioOf(json: ScenarioJson): Result<Scenario> {
   const file = scenarioSchema.safeParse(json);
   if (!file.success) return { ok: false, fault: faultOfScenario(file.error, json) };

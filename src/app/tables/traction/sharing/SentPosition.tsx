@@ -54,7 +54,7 @@ export function SentPosition({
           {texts.sharing.edit}
         </a>
       </div>
-      <NewHere {...traction.card} />
+      <NewHere name={traction.name} card={traction.card} />
     </Message>
   );
 }

@@ -5,7 +5,6 @@ export const card = {
   lead: 'Tip a pyramid onto one corner, swivel, set it down. Friction is all that holds the corner. Be the first to reach a rival’s pad.',
   players: '2 to 5 players',
   minutes: '15 to 30 minutes',
-  newHere: 'Traction is a game of pyramids that walk by tipping over their corners.',
   learn: 'Learn by playing',
   rules: 'All rules',
   bench: 'Position editor',

@@ -5,7 +5,6 @@ export const card = {
   lead: 'Tumble toy trucks in battle-rolls, wheels-up wins: from Camp over a board of Terra into the City, with an exchange of bids and bluffs in between.',
   players: '2 to 4 players',
   minutes: '30 to 60 minutes',
-  newHere: 'Trexlands is a game of toy trucks whose battles are real tumbles.',
   /** How far a match has come, in turn cycles. */
   howFar: (cycle: number | null): string | null => (cycle === null || cycle === 0 ? null : `cycle ${cycle}`),
 } as const;
