@@ -3,7 +3,10 @@ import type { Physics } from '../../sim/physics.ts';
 import { fault, type Result } from '../../sim/result.ts';
 import { texts } from '../texts.ts';
 
-/** Something physical to be carried out; plain data, so that it can be sent. `R`: what comes of it, for the game's rules. */
+/**
+ * Something physical to be carried out; plain data, so that it can be sent. `R`: what comes of it, for the game's
+ * rules.
+ */
 export interface Task<R = unknown> {
   /** By this name the game knows how to do it (`TaskSteps`). */
   readonly do: string;

@@ -5,7 +5,9 @@ import { workerHelper, type Port } from './workerHelper.ts';
 
 /** How a game's tasks are carried out. */
 export interface HelperWays {
-  /** Gives the port of a worker that serves them (`serveTasks`); throws, or its worker fails, where there can be none. */
+  /**
+   * Gives the port of a worker that serves them (`serveTasks`); throws, or its worker fails, where there can be none.
+   */
   readonly start: () => Port;
   /** For this thread, where there is no worker. */
   readonly steps: () => Promise<TaskSteps>;

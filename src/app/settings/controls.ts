@@ -9,7 +9,9 @@ export interface SettingsSection {
   readonly Controls: ComponentType;
 }
 
-/** What a game adds to the settings: its keys, what gamepads do at its table if they play there, sections of its own. */
+/**
+ * What a game adds to the settings: its keys, what gamepads do at its table if they play there, sections of its own.
+ */
 export interface GameControls {
   readonly keys: KeyMap;
   readonly pad?: PadMap;
@@ -26,8 +28,8 @@ export interface Controls {
 export type LoadControls = () => Promise<Controls>;
 
 /**
- * Loads what all games add, and the keys of replays, when it is first asked for: the same promise from then on, but one that
- * did not come is asked for again.
+ * Loads what all games add, and the keys of replays, when it is first asked for: the same promise from then on, but one
+ * that did not come is asked for again.
  */
 export function controlsOf(games: readonly { controls(): Promise<GameControls> }[]): LoadControls {
   let loading: Promise<Controls> | null = null;
