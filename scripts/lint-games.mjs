@@ -1,7 +1,8 @@
 // No file names a game but those of its own folders and the registries: so that a new game is one folder in src/games,
-// one in src/app/tables, and one line in each registry.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+// one in src/app/tables, and one line in each registry. `--shrink` takes files off the list that name none any more.
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import process from 'node:process';
 import { gameIds } from './lib/games.mjs';
 import { filesUnder, finish, isMain, root, show } from './lib/source.mjs';
 
@@ -82,5 +83,10 @@ export function gamesNamed() {
 
 if (isMain(import.meta.url)) {
   const { naming, findings, list } = gamesNamed();
+  if (process.argv.includes('--shrink')) {
+    const kept = list.filter((file) => naming.has(file));
+    writeFileSync(known, `${JSON.stringify(kept, null, 2)}\n`);
+    list.splice(0, list.length, ...kept);
+  }
   finish('games', [...findings.map(show), ...staleIn(list, naming)]);
 }
