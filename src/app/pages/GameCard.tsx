@@ -17,7 +17,7 @@ export function GameCard({ module: { id, name, card } }: { readonly module: Tabl
       )}
       <div className="game-what">
         <h3 id={title}>{name}</h3>
-        <p>{card.lead}</p>
+        <p className="game-lead">{card.lead}</p>
         <p className="note">
           {card.players} · {card.minutes}
         </p>

@@ -35,6 +35,7 @@ export const traction: TableModule = {
     lead: gameTexts.card.lead,
     players: gameTexts.card.players,
     minutes: gameTexts.card.minutes,
+    picture: { src: new URL('./card/picture.jpg', import.meta.url).href, alt: gameTexts.card.picture },
     inShort: gameTexts.howToPlay,
     learn: { href: makeOwnRoute({ page: 'drills' }) },
     more: [

@@ -14,6 +14,7 @@ export const trexlands: TableModule = {
     lead: gameTexts.card.lead,
     players: gameTexts.card.players,
     minutes: gameTexts.card.minutes,
+    picture: { src: new URL('./card/picture.jpg', import.meta.url).href, alt: gameTexts.card.picture },
     inShort: [],
     // In a match everything is explained when it comes up.
     learn: { settings: { roundGuide: true, knownLessons: [] } },

@@ -2,8 +2,10 @@
 
 export const card = {
   name: 'Traction',
-  lead: 'Tip a pyramid onto one corner, swivel, set it down. Friction is all that holds the corner. Be the first to reach a rival’s pad.',
+  lead: 'Walk pyramids by tipping them over their corners. Be the first to touch a rival’s pad.',
+  picture: 'Pyramids of two colours on a felt between two pads, some lying flat.',
   players: '2 to 5 players',
+  /** A house estimate: the rules tell none. */
   minutes: '15 to 30 minutes',
   learn: 'Learn by playing',
   rules: 'All rules',

@@ -2,8 +2,10 @@
 
 export const card = {
   name: 'Trexlands',
-  lead: 'Tumble toy trucks in battle-rolls, wheels-up wins: from Camp over a board of Terra into the City, with an exchange of bids and bluffs in between.',
+  lead: 'Tumble toy trucks from Camp over the Terra into the City. Wheels-Up wins every battle.',
+  picture: 'Toy trucks on a board of tiles around a city.',
   players: '2 to 4 players',
+  /** A house estimate: the rules tell none. */
   minutes: '30 to 60 minutes',
   /** How far a match has come, in turn cycles. */
   howFar: (cycle: number | null): string | null => (cycle === null || cycle === 0 ? null : `cycle ${cycle}`),

@@ -1,0 +1,57 @@
+// `npm run cards`: takes the picture of every game's card on the start page, from a match that is replayed in the built
+// page. A game says in `src/app/tables/<game>/card/shot.json` which match (its end is shown), and how many notches nearer.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { build, preview } from 'vite';
+import { ensureBrowser } from './ensure-browser.mjs';
+
+const TABLES = 'src/app/tables';
+const SIZE = { width: 640, height: 360 };
+
+interface Shot {
+  readonly match: string;
+  readonly zoom: number;
+}
+
+const shots = readdirSync(TABLES)
+  .map((game) => join(TABLES, game, 'card'))
+  .filter((folder) => existsSync(join(folder, 'shot.json')))
+  .map((folder) => ({ folder, ...(JSON.parse(readFileSync(join(folder, 'shot.json'), 'utf8')) as Shot) }));
+
+const temporary = await mkdtemp(join(tmpdir(), 'tumbletop-cards-'));
+try {
+  const outDir = join(temporary, 'page');
+  await build({ logLevel: 'error', build: { outDir } });
+  const server = await preview({ logLevel: 'error', build: { outDir }, preview: { port: 0 } });
+  const address = server.resolvedUrls?.local[0] ?? '';
+  const browser = await chromium.launch({
+    executablePath: (await ensureBrowser()) ?? undefined,
+    args: ['--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--no-sandbox', '--disable-background-networking'],
+  });
+  for (const { folder, match, zoom } of shots) {
+    const page = await browser.newPage({ viewport: SIZE, colorScheme: 'light' });
+    await page.goto(`${address}?still`);
+    await page.locator('input[type=file]').first().setInputFiles(match);
+    await page.locator('main.tableside').waitFor({ timeout: 120_000 });
+    await page.evaluate(() => {
+      window.location.hash = window.location.hash.replace('/match/', '/watch/');
+    });
+    await page.locator('main.watch [data-testid=table][data-ready]').waitFor();
+    await page.keyboard.press('End');
+    await page.keyboard.press('h');
+    await page.locator('main.watch[data-clean=true]').waitFor();
+    await page.mouse.move(SIZE.width / 2, SIZE.height / 2);
+    for (let i = 0; i < zoom; i++) await page.mouse.wheel(0, -120);
+    await page.waitForTimeout(1500); // the last recording is performed and drawn
+    await page.screenshot({ path: join(folder, 'picture.jpg'), type: 'jpeg', quality: 82 });
+    await page.close();
+    console.log(`${folder}/picture.jpg taken`);
+  }
+  await browser.close();
+  await server.close();
+} finally {
+  await rm(temporary, { recursive: true, force: true });
+}
