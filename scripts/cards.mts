@@ -1,5 +1,5 @@
 // `npm run cards`: takes the picture of every game's card on the start page, from a match that is replayed in the built
-// page. A game says in `src/app/tables/<game>/card/shot.json` which match (its end is shown), and how many notches nearer.
+// page. A game says in `src/app/tables/<game>/card/shot.json` which match (its end is shown) and how much nearer.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
