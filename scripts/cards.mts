@@ -9,7 +9,7 @@ import { build, preview } from 'vite';
 import { ensureBrowser } from './ensure-browser.mjs';
 
 const TABLES = 'src/app/tables';
-const SIZE = { width: 640, height: 360 };
+const SIZE = { width: 576, height: 324 };
 
 interface Shot {
   readonly match: string;
@@ -46,7 +46,7 @@ try {
     await page.mouse.move(SIZE.width / 2, SIZE.height / 2);
     for (let i = 0; i < zoom; i++) await page.mouse.wheel(0, -120);
     await page.waitForTimeout(1500); // the last recording is performed and drawn
-    await page.screenshot({ path: join(folder, 'picture.jpg'), type: 'jpeg', quality: 82 });
+    await page.screenshot({ path: join(folder, 'picture.jpg'), type: 'jpeg', quality: 78 });
     await page.close();
     console.log(`${folder}/picture.jpg taken`);
   }

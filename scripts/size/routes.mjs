@@ -19,7 +19,9 @@ const LATER = /^src\/app\/tables\/[^/]+\/(?:watch|bench|teach|talk|words|saved|s
 const WITH_EVERY_MATCH = /^src\/app\/(?:session|frame|scene|props|storage|tabs|offThread)\//;
 
 /** What a route may load, bytes, gzipped: the shell and a first match are each a second at 10 Mbit/s. */
-export const BOUNDS = { shell: 100_000, firstMatch: 1_150_000, furtherGame: 150_000 };
+export const BOUNDS = { shell: 100_000, picture: 30_000, firstMatch: 1_150_000, furtherGame: 150_000 };
+/** Pictures of cards come while one reads the start page already; each has a bound of its own. */
+const PICTURE = /\.jpg$/;
 
 /**
  * @param {Manifest} manifest
@@ -59,12 +61,14 @@ const matchOf = (manifest, game) =>
 
 /**
  * @param {Manifest} manifest
- * @returns {Route[]} the shell; a first match of each game; each game for somebody who has played another one
+ * @returns {Route[]} the shell; a picture of a card; a first match of each game; each game after another one
  * @throws {Error} where the page has no game
  */
 export function routesOf(manifest) {
-  const shell = new Set([PAGE, ...filesOf(manifest, [PAGE])]);
-  const matches = gamesIn(manifest).map((game) => ({ game, files: without(matchOf(manifest, game), shell) }));
+  const first = [PAGE, ...filesOf(manifest, [PAGE])];
+  const shell = new Set(first.filter((file) => !PICTURE.test(file)));
+  const pictures = first.filter((file) => PICTURE.test(file)).map((file) => new Set([file]));
+  const matches = gamesIn(manifest).map((game) => ({ game, files: without(matchOf(manifest, game), new Set(first)) }));
   if (matches.length === 0) throw new Error('the manifest of the build has no game in src/app/tables');
   const further = matches.map(({ game, files }) => ({
     game,
@@ -72,6 +76,7 @@ export function routesOf(manifest) {
   }));
   return [
     { name: 'shell', bound: BOUNDS.shell, ways: [shell] },
+    ...(pictures.length > 0 ? [{ name: 'a card’s picture', bound: BOUNDS.picture, ways: pictures }] : []),
     ...matches.map(({ game, files }) => ({ name: `first match: ${game}`, bound: BOUNDS.firstMatch, ways: [files] })),
     ...further
       .filter(({ ways }) => ways.length > 0)

@@ -13,7 +13,7 @@ export function GameCard({ module: { id, name, card } }: { readonly module: Tabl
   return (
     <article className="game-card" aria-labelledby={title} aria-busy={opening}>
       {card.picture && (
-        <img className="game-picture" src={card.picture.src} alt={card.picture.alt} width={640} height={360} />
+        <img className="game-picture" src={card.picture.src} alt={card.picture.alt} width={576} height={324} />
       )}
       <div className="game-what">
         <h3 id={title}>{name}</h3>
