@@ -1,10 +1,9 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { SeatInfo } from '../../engine/seats.ts';
 import { SeatBadge } from '../ui/SeatBadge.tsx';
-import { namingOf } from '../tables/traction/hud/model/naming.ts';
 import { makeRoute } from '../ui/route.ts';
 import { texts } from '../texts.ts';
-import { callOf, CallSign } from '../tables/traction/watch/evidence/CallTag.tsx';
+import { CallSign } from './CallSign.tsx';
 import { useTheViewer, useViewer } from './ViewerContext.tsx';
 
 /** Every action; the one that is seen is marked, and each leads there. */
@@ -19,7 +18,6 @@ export function ActList({
 }) {
   const viewer = useTheViewer();
   const now = useViewer(({ at }) => at.act);
-  const naming = namingOf(seats);
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     list.current?.children[now]?.scrollIntoView({ block: 'nearest' });
@@ -35,7 +33,7 @@ export function ActList({
             {seat === null ? (
               <span className="badge small nobody" aria-hidden="true" />
             ) : (
-              <SeatBadge colour={naming.colour(seat)} small />
+              <SeatBadge colour={seats[seat]?.colour ?? seat} small />
             )}
             <button
               type="button"
@@ -49,11 +47,11 @@ export function ActList({
               <a
                 key={`${said.clause} ${said.code} ${ruling}`}
                 className="tag call"
-                data-call={callOf(said)}
+                data-call={viewer.film.calls.of(said) ?? undefined}
                 aria-label={texts.replay.showMeOf(said.clause)}
                 href={makeRoute({ page: 'watch', id, ruling: { action: act, ruling } })}
               >
-                <CallSign ruling={said} />
+                <CallSign call={viewer.film.calls.of(said)} />
                 {said.clause}
               </a>
             ))}

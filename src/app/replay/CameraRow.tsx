@@ -1,6 +1,6 @@
 import { SeatBadge } from '../ui/SeatBadge.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { namingOf, type Naming } from '../tables/traction/hud/model/naming.ts';
+import { isolated } from '../../engine/isolated.ts';
 import type { SeatInfo } from '../../engine/seats.ts';
 import { texts } from '../texts.ts';
 import { useTheViewer, useViewer } from './ViewerContext.tsx';
@@ -16,12 +16,10 @@ export interface CameraRowProps {
 
 /** From where one looks: from any seat, whoever moves; a picture without anything around it, and a video of it. */
 export function CameraRow({ seats: players, compact, onClean, onVideo }: CameraRowProps) {
-  const naming = namingOf(players);
-  const seats = players.map((_, seat) => seat);
   const Choice = compact ? ChoiceInAList : ChoiceSideBySide;
   return (
     <div className="watch-camera">
-      <Choice naming={naming} seats={seats} />
+      <Choice seats={players} />
       <button
         type="button"
         className="button panel icon"
@@ -45,8 +43,7 @@ export function CameraRow({ seats: players, compact, onClean, onVideo }: CameraR
 }
 
 interface ChoiceProps {
-  readonly naming: Naming;
-  readonly seats: readonly number[];
+  readonly seats: readonly SeatInfo[];
 }
 
 function useChair() {
@@ -56,21 +53,21 @@ function useChair() {
   return { viewer, camera, seat };
 }
 
-function ChoiceSideBySide({ naming, seats }: ChoiceProps) {
+function ChoiceSideBySide({ seats }: ChoiceProps) {
   const { viewer, camera, seat: chair } = useChair();
   return (
     <fieldset className="segments camera" aria-label={texts.replay.chair}>
-      {seats.map((seat) => (
+      {seats.map(({ name, colour }, seat) => (
         <button
-          key={seat}
+          key={colour}
           type="button"
           className="button seat"
-          aria-label={texts.replay.fromSeat(naming.seat(seat))}
-          title={texts.replay.fromSeat(naming.seat(seat))}
+          aria-label={texts.replay.fromSeat(isolated(name))}
+          title={texts.replay.fromSeat(isolated(name))}
           aria-pressed={camera === 'seat' && chair === seat}
           onClick={() => viewer.setSeat(seat)}
         >
-          <SeatBadge colour={naming.colour(seat)} small />
+          <SeatBadge colour={colour} small />
         </button>
       ))}
       {ELSEWHERE.map((view) => (
@@ -90,7 +87,7 @@ function ChoiceSideBySide({ naming, seats }: ChoiceProps) {
 }
 
 /** The same where there is little room. A shot that somebody was shown counts as free. */
-function ChoiceInAList({ naming, seats }: ChoiceProps) {
+function ChoiceInAList({ seats }: ChoiceProps) {
   const { viewer, camera, seat: chair } = useChair();
   const choose = (value: string): void => {
     const view = ELSEWHERE.find((one) => one === value);
@@ -104,9 +101,9 @@ function ChoiceInAList({ naming, seats }: ChoiceProps) {
       value={camera === 'seat' ? chair : (camera ?? 'free')}
       onChange={({ target }) => choose(target.value)}
     >
-      {seats.map((seat) => (
-        <option key={seat} value={seat}>
-          {texts.replay.seatOf(naming.seat(seat))}
+      {seats.map(({ name, colour }, seat) => (
+        <option key={colour} value={seat}>
+          {texts.replay.seatOf(isolated(name))}
         </option>
       ))}
       {ELSEWHERE.map((view) => (

@@ -1,9 +1,9 @@
-import type { Ruling } from '../../games/traction/referee/ruling.ts';
+import type { Said } from '../../referee/ruling.ts';
 import type { PieceId } from '../../sim/ids.ts';
 import type { Recording } from '../../sim/recording/poseTracks.ts';
 import type { Result } from '../../sim/result.ts';
 import type { Pose } from '../../sim/world/pose.ts';
-import type { Scenery } from '../scene/tableScene.ts';
+import type { Flash, Scenery } from '../scene/tableScene.ts';
 
 /** Where everything stands between two actions. */
 export type Stills = ReadonlyMap<PieceId, Pose>;
@@ -18,6 +18,9 @@ export interface ActRecorder {
   advance(ticks: number): boolean;
   free(): void;
 }
+
+/** What some game's referee said. */
+export type Ruling = Said<string, string>;
 
 /** One entry of a match's log, as it can be watched again. */
 export interface Act {
@@ -38,8 +41,24 @@ export interface Act {
   record(): ActRecorder | null;
 }
 
+/** Whether a ruling is held against somebody, or was let pass; null where it is neither. */
+export type Call = 'foul' | 'allowed' | null;
+
+/** What a replay shows of a game's rulings, besides their clauses. */
+export interface Calls {
+  of(ruling: Ruling): Call;
+  /** Pieces that they concern. */
+  victims(rulings: readonly Ruling[]): ReadonlySet<PieceId>;
+  /** Where they flash; of the one that is being shown (`about`) only what has no marks of its own. */
+  flashes(rulings: readonly Ruling[], about: Ruling | null): readonly Flash[];
+}
+
+/** Of a game whose replays show no rulings on the table. */
+export const NO_CALLS: Calls = { of: () => null, victims: () => new Set(), flashes: () => [] };
+
 /** A match as it can be watched; every game makes its own. */
 export interface Film {
+  readonly calls: Calls;
   readonly acts: readonly Act[];
   /** How it stands now. */
   readonly end: { readonly scenery: Scenery; readonly stills: Stills };

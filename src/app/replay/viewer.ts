@@ -1,16 +1,14 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Ruling } from '../../games/traction/referee/ruling.ts';
 import type { PieceId } from '../../sim/ids.ts';
 import type { Fault } from '../../sim/result.ts';
 import { TICK_HZ } from '../../sim/settings.ts';
 import type { Pose } from '../../sim/world/pose.ts';
 import { isElsewhere, type DrawnPiece, type DrawnTable } from '../scene/drawn.ts';
-import type { Act, ActRecorder, Film } from './film.ts';
+import type { Act, ActRecorder, Film, Ruling } from './film.ts';
 import type { CameraView } from '../session/camera.ts';
 import type { SceneState, Shot, TableScene } from '../scene/tableScene.ts';
 import { homingAt, onward, rulingFrom, stepped, within, type Playhead } from './playhead.ts';
 import { Reels } from './reels.ts';
-import { victimsOf } from '../tables/traction/watch/victims.ts';
 
 /** Real time's multiples. */
 export const SPEEDS = [1 / 20, 1 / 10, 1 / 4, 1 / 2, 1, 2, 4] as const;
@@ -196,14 +194,13 @@ export class Viewer implements TableScene {
     const of = { act: at.act, camera, seat, shot, rulings, about };
     if (this.last && isSame(this.last.of, of)) return this.last.state;
     const act = this.film.acts[at.act];
-    const victims = victimsOf(about ? [about] : rulings);
+    const victims = this.film.calls.victims(about ? [about] : rulings);
     const state: SceneState = {
       scenery: act?.scenery ?? this.film.end.scenery,
       camera,
       seat,
       shot,
-      // what is shown has marks of its own
-      rulings: about ? rulings.filter((ruling) => ruling === about && ruling.feature !== null) : rulings,
+      flashes: this.film.calls.flashes(rulings, about),
       stateOf: (piece) => (victims.has(piece) ? 'victim' : piece === act?.mover ? 'hover' : 'normal'),
     };
     this.last = { of, state };

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { CameraView } from '../session/camera.ts';
-import type { Ruling } from '../../games/traction/referee/ruling.ts';
 import type { Point2, Polygon2 } from '../../sim/geometry/footprint.ts';
 import type { PieceId } from '../../sim/ids.ts';
+import type { PointMm } from '../../sim/trace/events.ts';
 import type { PadPlacement } from '../../sim/layout.ts';
 import type { Vec3 } from '../../sim/maths/vec3.ts';
 import type { SeatIndex } from '../ui/fleetColours.ts';
@@ -48,6 +48,14 @@ export interface Scenery {
   drawPiece(piece: PieceId, state: PieceState): ReactNode;
 }
 
+/** A place where a ruling fell, and whether it is held against somebody. */
+export interface Flash {
+  /** The same for the same ruling from picture to picture. */
+  readonly key: string;
+  readonly at: PointMm;
+  readonly fault: boolean;
+}
+
 /** What a scene shows and what changes seldom. Plain, replaced, never mutated. */
 export interface SceneState {
   readonly scenery: Scenery | null;
@@ -63,8 +71,8 @@ export interface SceneState {
   readonly closeUp?: readonly Vec3[] | null;
   /** From high up, so that nothing there hides its neighbour; else from beside it. */
   readonly closeUpFromAbove?: boolean;
-  /** To be seen on the table, as they fall. */
-  readonly rulings: readonly Ruling[];
+  /** Places on the table where something was just ruled, as they fall. */
+  readonly flashes: readonly Flash[];
   /** How a piece looks now. */
   stateOf(piece: PieceId): PieceState;
 }

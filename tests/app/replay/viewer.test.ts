@@ -1,3 +1,5 @@
+import { ofTraction } from '../../../src/app/tables/traction/watch/calls.ts';
+import type { Ruling } from '../../../src/games/traction/referee/ruling.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { lengthOf, onward, rulingFrom, stepped, within } from '../../../src/app/replay/playhead.ts';
 import { Viewer } from '../../../src/app/replay/viewer.ts';
@@ -167,10 +169,12 @@ describe('a viewer', () => {
     const viewer = new Viewer(film);
     expect(viewer.seekRuling(1)).toBe(true);
     settle(viewer);
-    expect(viewer.store.getState().rulings.map(({ code, piece }) => [code, piece])).toContainEqual([
-      'walk-contact',
-      L1,
-    ]);
+    expect(
+      viewer.store
+        .getState()
+        .rulings.map(ofTraction)
+        .map(({ code, piece }) => [code, piece]),
+    ).toContainEqual(['walk-contact', L1]);
     viewer.step(-1);
     expect(viewer.store.getState().rulings).toEqual([]);
     viewer.free();
@@ -178,9 +182,9 @@ describe('a viewer', () => {
 
   it('marks who was hit once it has fallen, and all the while a moment is shown that is about it', () => {
     const viewer = new Viewer(film);
-    const [HIT] = (film.acts[1]?.rulings ?? []).flatMap(({ other }) =>
-      other !== null && isPiece(other) ? [other] : [],
-    );
+    const [HIT] = (film.acts[1]?.rulings ?? [])
+      .map(ofTraction)
+      .flatMap(({ other }) => (other !== null && isPiece(other) ? [other] : []));
     if (HIT === undefined) throw new Error('somebody was hit');
     const stateOf = (piece: PieceId): string => viewer.getState().stateOf(piece);
     viewer.seek({ act: 1, tick: 0 });
@@ -196,11 +200,12 @@ describe('a viewer', () => {
 
   it('marks who was moved too far, and nobody who was only jiggled', () => {
     const viewer = new Viewer(film);
-    const [crash] = film.acts[3]?.rulings ?? [];
+    const [crash] = (film.acts[3]?.rulings ?? []).map(ofTraction);
     if (crash?.code !== 'crash') throw new Error('the fourth act is a crash');
     viewer.setAbout(crash);
     expect(viewer.getState().stateOf(BUMPED)).toBe('victim');
-    viewer.setAbout({ ...crash, code: 'jiggle', piece: L1, other: BUMPED });
+    const jiggle: Ruling = { ...crash, code: 'jiggle', piece: L1, other: BUMPED };
+    viewer.setAbout(jiggle);
     expect(viewer.getState().stateOf(BUMPED)).toBe('normal');
     viewer.free();
   });

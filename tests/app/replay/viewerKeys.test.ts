@@ -1,3 +1,4 @@
+import { NO_CALLS } from '../../../src/app/replay/film.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { bindKey } from '../../../src/app/input/keys/bindings.ts';
 import type { KeyPress } from '../../../src/app/input/keys/chord.ts';
@@ -58,7 +59,7 @@ describe('a key in a replay', () => {
     };
     for (const { wish } of COMMON_KEYS) {
       if (wish.do !== 'replay') continue;
-      const viewer = new Viewer({ acts: [], end });
+      const viewer = new Viewer({ calls: NO_CALLS, acts: [], end });
       const asked = [
         vi.spyOn(viewer, 'play'),
         vi.spyOn(viewer, 'seek'),

@@ -2,9 +2,9 @@ import { useFrame } from '@react-three/fiber';
 import { useMemo, useRef } from 'react';
 import { DoubleSide, RingGeometry, type Mesh } from 'three';
 import { useScene } from '../SceneContext.tsx';
+import type { Flash as FlashAt } from '../tableScene.ts';
 import { metres } from '../tableLook.ts';
 import { flatMaterial, TARGET, WARNING } from './flat.ts';
-import { flashesOf, type FlashOf } from './flashesOf.ts';
 import { useDisposed } from './useDisposed.ts';
 
 const RING = new RingGeometry(0.0032, 0.0042, 48);
@@ -13,15 +13,12 @@ const SECONDS = 0.7;
 
 /** Rings around the places of the rulings, as they fall and until the next action: here it happened. */
 export function Flashes({ still }: { readonly still: boolean }) {
-  const rulings = useScene((scene) => scene.rulings);
-  return flashesOf(rulings).map(({ ruling, fault }, i) => (
-    <Flash key={`${ruling.code}${ruling.tick}${i}`} ruling={ruling} fault={fault} still={still} />
-  ));
+  const flashes = useScene((scene) => scene.flashes);
+  return flashes.map(({ key, ...flash }) => <Flash key={key} {...flash} still={still} />);
 }
 
 /** Faces the eye, and opens once. */
-function Flash({ ruling, fault, still }: FlashOf & { readonly still: boolean }) {
-  const { xMm, yMm, zMm } = ruling.at;
+function Flash({ at: { xMm, yMm, zMm }, fault, still }: Omit<FlashAt, 'key'> & { readonly still: boolean }) {
   const ref = useRef<Mesh>(null);
   const age = useRef(still ? SECONDS : 0);
   const material = useMemo(

@@ -9,12 +9,14 @@ import { namingOf } from './hud/model/naming.ts';
 import { notationOf } from './hud/model/notation.ts';
 import type { Act, Film, Stills } from '../../replay/film.ts';
 import { sceneryOf } from './scenery.tsx';
+import { CALLS } from './watch/calls.ts';
 
 /** A match of Traction as it can be watched. */
 export function filmOf(physics: Physics, match: TractionMatch): Film {
   const { header, log, state } = match;
   const naming = namingOf(header.seats);
   return {
+    calls: CALLS,
     acts: log.map(({ action, seat, performed, evidence, before }, i): Act => {
       const physical = 'gesture' in action ? action : null;
       return {

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
-import type { NewRound, Round, RoundState } from '../../../../src/app/tables/trexlands/round/roundTypes.ts';
-import { ShownTrucks } from '../../../../src/app/tables/trexlands/round/shownTrucks.ts';
-import { waysTo } from '../../../../src/app/tables/trexlands/round/ways.ts';
+import type { NewRound, Round, RoundState } from '../../../../src/app/tables/trexlands/session/roundTypes.ts';
+import { ShownTrucks } from '../../../../src/app/tables/trexlands/session/shownTrucks.ts';
+import { waysTo } from '../../../../src/app/tables/trexlands/session/ways.ts';
 import { startMatch } from '../../../../src/engine/match.ts';
 import { play } from '../../../../src/engine/play.ts';
 import { consent, requestUndo, withdrawUndo } from '../../../../src/engine/undo.ts';

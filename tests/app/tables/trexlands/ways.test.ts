@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { movesOf, placesFor, waysTo } from '../../../../src/app/tables/trexlands/round/ways.ts';
+import { movesOf, placesFor, waysTo } from '../../../../src/app/tables/trexlands/session/ways.ts';
 import { choicesOf } from '../../../../src/games/trexlands/legal.ts';
 import type { TrexlandsState } from '../../../../src/games/trexlands/state.ts';
 import { pieceId, seat } from '../../../../src/sim/ids.ts';

@@ -81,7 +81,7 @@ function stateOf(
     camera,
     seat: 0,
     shot: null,
-    rulings: [],
+    flashes: [],
     stateOf: (piece) => (selected?.kind === 'piece' && selected.id === piece ? 'held' : 'normal'),
   };
 }

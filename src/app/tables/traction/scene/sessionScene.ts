@@ -5,6 +5,7 @@ import type { Vec3 } from '../../../../sim/maths/vec3.ts';
 import { sceneryOf } from '../scenery.tsx';
 import { stageOf } from '../stage.ts';
 import type { Scenery, SceneState, TableScene } from '../../../scene/tableScene.ts';
+import { flashesOf } from '../watch/flashesOf.ts';
 import { pieceStateOf } from './pieceState.ts';
 
 /** The scene of a match that is being played. */
@@ -32,7 +33,7 @@ const stateOf = (session: SessionState, scenery: Scenery | null): SceneState => 
   shot: null,
   closeUp: padOfArranging(session),
   closeUpFromAbove: true,
-  rulings: session.rulings,
+  flashes: flashesOf(session.rulings),
   stateOf: (piece) => pieceStateOf(session, piece),
 });
 

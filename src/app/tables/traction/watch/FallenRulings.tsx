@@ -6,13 +6,14 @@ import { namingOf } from '../hud/model/naming.ts';
 import { makeRoute } from '../../../ui/route.ts';
 import { ClauseChip } from '../../../teach/ClauseChip.tsx';
 import { texts } from '../../../texts.ts';
+import { ofTraction } from './calls.ts';
 import { CallTag } from './evidence/CallTag.tsx';
 import { useViewer } from '../../../replay/ViewerContext.tsx';
 
 /** What the referee has said by now in this action. */
 export function FallenRulings({ id, match }: { readonly id: string; readonly match: TractionMatch }) {
   const act = useViewer(({ at }) => at.act);
-  const rulings = useViewer((state) => state.rulings);
+  const rulings = useViewer((state) => state.rulings).map(ofTraction);
   const naming = namingOf(match.header.seats);
   return (
     <section className="panel referee" aria-label={texts.replay.rulings} aria-live="polite">

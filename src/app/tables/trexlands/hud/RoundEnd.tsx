@@ -4,7 +4,7 @@ import { ExportMatch } from '../../../frame/ExportMatch.tsx';
 import { SeatBadge } from '../../../ui/SeatBadge.tsx';
 import { texts } from '../../../texts.ts';
 import { gameTexts } from '../texts.ts';
-import { useRound, useRoundCommands } from '../round/RoundContext.tsx';
+import { useRound, useRoundCommands } from '../session/RoundContext.tsx';
 import { ShareRound } from './ShareRound.tsx';
 import type { Ways } from './ways.ts';
 import { standingsOf } from './model/standing.ts';

@@ -5,7 +5,7 @@ import type { TextPanel } from '../../../textTable/textPanel.ts';
 import { CameraSegments, Toolbar } from '../../../frame/Toolbar.tsx';
 import { useCompact } from '../../../ui/useCompact.ts';
 import { RulesContext } from '../../../teach/rulesSheet.ts';
-import { useRound, useRoundCommands } from '../round/RoundContext.tsx';
+import { useRound, useRoundCommands } from '../session/RoundContext.tsx';
 import { AboutProvider } from './about/About.tsx';
 import { AboutNote } from './about/AboutNote.tsx';
 import { RoundDock } from './dock/RoundDock.tsx';

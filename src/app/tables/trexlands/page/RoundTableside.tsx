@@ -17,7 +17,7 @@ import { sameAgain } from './roundHouse.ts';
 import { RoundSound } from '../sound/RoundSound.tsx';
 import { useUncovered } from './useUncovered.ts';
 import { useRoundText } from './useRoundText.ts';
-import { useRound, useTheRound } from '../round/RoundContext.tsx';
+import { useRound, useTheRound } from '../session/RoundContext.tsx';
 import { publicPart } from '../watch/publicPart.ts';
 
 /**

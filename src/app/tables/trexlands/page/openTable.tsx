@@ -1,8 +1,8 @@
 import { STILL_ASKED } from '../../../asked.ts';
 import type { OpenTable, TableBase, TablesideProps } from '../../../pages/tableModule.ts';
-import { createRound } from '../round/round.ts';
-import { RoundProvider } from '../round/RoundContext.tsx';
-import type { NewRound } from '../round/roundTypes.ts';
+import { createRound } from '../session/round.ts';
+import { RoundProvider } from '../session/RoundContext.tsx';
+import type { NewRound } from '../session/roundTypes.ts';
 import { RoundTable } from '../scene/RoundTable.tsx';
 import { ThrowingProvider } from '../throwing/ThrowingContext.tsx';
 import { RoundTableside } from './RoundTableside.tsx';

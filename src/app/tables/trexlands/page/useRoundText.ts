@@ -2,8 +2,8 @@ import type { TextPanel } from '../../../textTable/textPanel.ts';
 import { useTheLibrary } from '../../../storage/useLibrary.tsx';
 import { useTalkPanel } from '../../../textTable/useTalkPanel.tsx';
 import type { Wiping } from '../../../textTable/useTextTable.ts';
-import { useTheRound } from '../round/RoundContext.tsx';
-import type { Round } from '../round/roundTypes.ts';
+import { useTheRound } from '../session/RoundContext.tsx';
+import type { Round } from '../session/roundTypes.ts';
 import { trexlandsTalk } from '../talk/talk.ts';
 import { roundHouse } from './roundHouse.ts';
 

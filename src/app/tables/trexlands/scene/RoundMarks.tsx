@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { ownerOf, type Place } from '../../../../games/trexlands/ids.ts';
 import { choicesOf } from '../../../../games/trexlands/legal.ts';
-import { useRound } from '../round/RoundContext.tsx';
-import type { RoundState } from '../round/roundTypes.ts';
-import { placesFor } from '../round/ways.ts';
+import { useRound } from '../session/RoundContext.tsx';
+import type { RoundState } from '../session/roundTypes.ts';
+import { placesFor } from '../session/ways.ts';
 import { LitPlaces } from './pointing/LitPlaces.tsx';
 
 const NOWHERE: readonly Place[] = [];

@@ -3,7 +3,7 @@ import { TableCanvas } from '../../../scene/TableCanvas.tsx';
 import { useAmbience } from '../../../settings/useAmbience.ts';
 import { gameTexts } from '../texts.ts';
 import { SceneProvider } from '../../../scene/SceneContext.tsx';
-import { useTheRound } from '../round/RoundContext.tsx';
+import { useTheRound } from '../session/RoundContext.tsx';
 import { useTheThrowing } from '../throwing/ThrowingContext.tsx';
 import { CallMarks } from './rolls/CallMarks.tsx';
 import { ThrowMarks } from './rolls/ThrowMarks.tsx';

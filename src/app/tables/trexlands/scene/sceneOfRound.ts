@@ -6,7 +6,7 @@ import type { PieceId } from '../../../../sim/ids.ts';
 import type { Vec3 } from '../../../../sim/maths/vec3.ts';
 import type { PieceState } from '../../../scene/looks/pieceStates.ts';
 import type { Scenery, SceneState, TableScene } from '../../../scene/tableScene.ts';
-import type { Round, RoundState } from '../round/roundTypes.ts';
+import type { Round, RoundState } from '../session/roundTypes.ts';
 import type { Throwing } from '../throwing/throwing.ts';
 import { closeUps } from './closeUp.ts';
 import { sceneryOf } from './scenery.tsx';
@@ -55,7 +55,7 @@ const stateOf = (
   seat: round.match === null ? 0 : (turnOf(round.match.state)?.seat ?? 0),
   shot: null,
   closeUp,
-  rulings: [],
+  flashes: [],
   stateOf: (truck) => (held.includes(truck) ? 'held' : lookOf(round, truck)),
 });
 

@@ -2,7 +2,7 @@ import { WHEELS, type TruckPart } from '../../../../sim/roll/truck.ts';
 import { TICK_HZ } from '../../../../sim/settings.ts';
 import type { Heard, Strike, Striker } from '../../../audio/heard.ts';
 import { OBJECT_SOUNDS, surfaceSoundOf } from '../../../audio/sounds.ts';
-import type { Passage, RollFilmed } from '../round/passage.ts';
+import type { Passage, RollFilmed } from '../session/passage.ts';
 import { impactsAt, MOMENT, type Impact } from './impacts.ts';
 import { slideAt } from './slides.ts';
 

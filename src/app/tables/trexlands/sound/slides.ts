@@ -4,7 +4,7 @@ import { TRUCK } from '../../../../sim/roll/truck.ts';
 import { toTable } from '../../../../sim/world/pose.ts';
 import type { Scrape } from '../../../audio/heard.ts';
 import { OBJECT_SOUNDS, surfaceSoundOf } from '../../../audio/sounds.ts';
-import type { RollFilmed } from '../round/passage.ts';
+import type { RollFilmed } from '../session/passage.ts';
 import { specOf } from './pushes.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { TrexlandsMatch } from '../../../../games/trexlands/trexlands.ts';
 import type { Viewer } from '../../../replay/viewer.ts';
 import { arenaSpot } from '../scene/places.ts';
 import type { TrexlandsEvent } from '../../../../games/trexlands/events.ts';
-import type { Passage } from '../round/passage.ts';
+import type { Passage } from '../session/passage.ts';
 
 export interface WatchListener {
   passage(passage: Passage): void;

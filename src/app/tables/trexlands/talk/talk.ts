@@ -13,8 +13,8 @@ import { refused, told, type Reply, type Talk } from '../../../textTable/talk.ts
 import { texts } from '../../../texts.ts';
 import { gameTexts } from '../texts.ts';
 import { announcementsOf } from '../hud/model/announcements.ts';
-import { speakerInHand } from '../round/inHand.ts';
-import type { Round } from '../round/roundTypes.ts';
+import { speakerInHand } from '../session/inHand.ts';
+import type { Round } from '../session/roundTypes.ts';
 import { upNext } from '../throwing/upNext.ts';
 import { namesOf, withNames } from '../words/names.ts';
 import { calledIn, listenTo } from './happenings.ts';

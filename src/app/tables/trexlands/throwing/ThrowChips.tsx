@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { SeatBadge } from '../../../ui/SeatBadge.tsx';
 import { gameTexts } from '../texts.ts';
 import { useNames } from '../hud/useRoundTable.ts';
-import { useRoundCommands } from '../round/RoundContext.tsx';
+import { useRoundCommands } from '../session/RoundContext.tsx';
 import { aimedAt } from './throwing.ts';
 import { useThrowing, useThrowingCommands } from './ThrowingContext.tsx';
 import type { UpNext } from './upNext.ts';

@@ -5,7 +5,7 @@ import { SeatBadge, seatStyle } from '../../../ui/SeatBadge.tsx';
 import { listed } from '../../../texts.ts';
 import { gameTexts } from '../texts.ts';
 import { useNames, useRoundMatch } from '../hud/useRoundTable.ts';
-import { useRound, useRoundCommands } from '../round/RoundContext.tsx';
+import { useRound, useRoundCommands } from '../session/RoundContext.tsx';
 import { AimSliders } from './AimSliders.tsx';
 import { ThrowChips } from './ThrowChips.tsx';
 import { useThrowing, useThrowingCommands } from './ThrowingContext.tsx';

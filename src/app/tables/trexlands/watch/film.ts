@@ -10,7 +10,7 @@ import type { Recording } from '../../../../sim/recording/poseTracks.ts';
 import { ok, type Result } from '../../../../sim/result.ts';
 import type { Pose } from '../../../../sim/world/pose.ts';
 import { gameTexts } from '../texts.ts';
-import type { Act, ActRecorder, Film, Stills } from '../../../replay/film.ts';
+import { NO_CALLS, type Act, type ActRecorder, type Film, type Stills } from '../../../replay/film.ts';
 import { worthSaying } from '../hud/model/sayings.ts';
 import { arenaSpot, type Spot } from '../scene/places.ts';
 import { aimingPoses, inArena, posesOf } from '../scene/poses.ts';
@@ -23,6 +23,7 @@ type Entry = TrexlandsMatch['log'][number];
 export function filmOf(physics: Physics, { header, log, state }: TrexlandsMatch): Film {
   const names = namesOf(header.seats);
   return {
+    calls: NO_CALLS,
     acts: log.map((entry, i): Act => {
       const { before, seat, action } = entry;
       const asking = action.do === 'roll' ? rollAsked(before.state) : null;

@@ -6,8 +6,8 @@ import { RoundUndo } from '../../../../../src/app/tables/trexlands/hud/notes/Rou
 import { RoundLog } from '../../../../../src/app/tables/trexlands/hud/RoundLog.tsx';
 import { Standings } from '../../../../../src/app/tables/trexlands/hud/Standings.tsx';
 import { announcementsOf } from '../../../../../src/app/tables/trexlands/hud/model/announcements.ts';
-import { createRound } from '../../../../../src/app/tables/trexlands/round/round.ts';
-import type { Round } from '../../../../../src/app/tables/trexlands/round/roundTypes.ts';
+import { createRound } from '../../../../../src/app/tables/trexlands/session/round.ts';
+import type { Round } from '../../../../../src/app/tables/trexlands/session/roundTypes.ts';
 import { TRIBU_CARDS } from '../../../../../src/games/trexlands/cards/kinds.ts';
 import { seat } from '../../../../../src/sim/ids.ts';
 import { loadPhysics, type Physics } from '../../../../../src/sim/physics.ts';

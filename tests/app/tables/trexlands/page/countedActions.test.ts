@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createLibrary, type Library } from '../../../../../src/app/storage/library.ts';
 import { claimId } from '../../../../../src/app/session/matchIds.ts';
 import { memoryShelf } from '../../../../../src/app/storage/shelf.ts';
-import { createRound } from '../../../../../src/app/tables/trexlands/round/round.ts';
+import { createRound } from '../../../../../src/app/tables/trexlands/session/round.ts';
 import { roundHouse } from '../../../../../src/app/tables/trexlands/page/roundHouse.ts';
 import { recordMatch } from '../../../../../src/games/trexlands/matchFile.ts';
 import type { TrexlandsMatch } from '../../../../../src/games/trexlands/trexlands.ts';

@@ -1,5 +1,5 @@
 import { released } from '../../../../../src/games/trexlands/rolling/battle.ts';
-import type { RollFilmed } from '../../../../../src/app/tables/trexlands/round/passage.ts';
+import type { RollFilmed } from '../../../../../src/app/tables/trexlands/session/passage.ts';
 import type { PieceId } from '../../../../../src/sim/ids.ts';
 import { vec3, type Vec3 } from '../../../../../src/sim/maths/vec3.ts';
 import type { Quat } from '../../../../../src/sim/maths/quat.ts';

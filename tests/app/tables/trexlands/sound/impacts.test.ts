@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { RollFilmed } from '../../../../../src/app/tables/trexlands/round/passage.ts';
+import type { RollFilmed } from '../../../../../src/app/tables/trexlands/session/passage.ts';
 import { impactsAt, type Impact } from '../../../../../src/app/tables/trexlands/sound/impacts.ts';
 import { pieceId } from '../../../../../src/sim/ids.ts';
 import { vec3 } from '../../../../../src/sim/maths/vec3.ts';

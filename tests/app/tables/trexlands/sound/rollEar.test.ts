@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { strikeGain } from '../../../../../src/app/audio/loudness.ts';
 import type { Heard } from '../../../../../src/app/audio/heard.ts';
-import type { RollFilmed } from '../../../../../src/app/tables/trexlands/round/passage.ts';
+import type { RollFilmed } from '../../../../../src/app/tables/trexlands/session/passage.ts';
 import {
   MOST_A_SECOND,
   RollEar,

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Speaker } from '../../../../../src/app/audio/speaker.ts';
-import type { RollFilmed } from '../../../../../src/app/tables/trexlands/round/passage.ts';
+import type { RollFilmed } from '../../../../../src/app/tables/trexlands/session/passage.ts';
 import { TableEar } from '../../../../../src/app/tables/trexlands/sound/tableEar.ts';
 import { listenToWatch } from '../../../../../src/app/tables/trexlands/sound/watched.ts';
 import { filmOf } from '../../../../../src/app/tables/trexlands/watch/film.ts';

@@ -2,7 +2,7 @@ import { recordMatch, makeMatch } from '../../../../../games/traction/matchFile.
 import { useCommands, useSession } from '../../session/SessionContext.tsx';
 import { NewVersion } from '../../../../offline/NewVersion.tsx';
 import { positionOf } from '../../sharing/positionOf.ts';
-import { SharePart } from '../../../../sharing/SharePart.tsx';
+import { SharePart } from '../../sharing/SharePart.tsx';
 import type { Shared } from '../../sharing/ShareSheet.tsx';
 import { ToBench } from '../../sharing/ToBench.tsx';
 import { makeRoute } from '../../../../ui/route.ts';

@@ -1,33 +1,15 @@
 import type { Ruling } from '../../../../../games/traction/referee/ruling.ts';
-import { isFault } from '../../../../../games/traction/referee/state.ts';
-import { Icon } from '../../../../ui/Icon.tsx';
+import { CallSign } from '../../../../replay/CallSign.tsx';
 import { gameTexts } from '../../texts.ts';
+import { callOf } from '../callOf.ts';
 
-interface OfRuling {
-  readonly ruling: Ruling;
-}
-
-const SIGNS = { foul: 'close', allowed: 'done' } as const;
-
-/** Whether a ruling is held against anybody; undefined where it is neither a foul nor a nudge that is let pass. */
-export function callOf(ruling: Ruling): keyof typeof SIGNS | undefined {
-  if (isFault(ruling)) return 'foul';
-  return ruling.code === 'jiggle' ? 'allowed' : undefined;
-}
-
-/** A cross or a tick: never by its colour alone. */
-export function CallSign({ ruling }: OfRuling) {
+/** Whether the ruling is held against anybody: a sign with its word. */
+export function CallTag({ ruling }: { readonly ruling: Ruling }) {
   const call = callOf(ruling);
-  return call === undefined ? null : <Icon name={SIGNS[call]} />;
-}
-
-/** The same with its word. */
-export function CallTag({ ruling }: OfRuling) {
-  const call = callOf(ruling);
-  if (call === undefined) return null;
+  if (call === null) return null;
   return (
     <span className="tag call" data-call={call}>
-      <CallSign ruling={ruling} />
+      <CallSign call={call} />
       {gameTexts.evidence[call]}
     </span>
   );

@@ -12,6 +12,7 @@ import { clauseOfExample } from '../../teach/exampleIds.ts';
 import { texts } from '../../../../texts.ts';
 import { gameTexts } from '../../texts.ts';
 import { useTheViewer } from '../../../../replay/ViewerContext.tsx';
+import { rulingAt } from '../calls.ts';
 import { CallTag } from './CallTag.tsx';
 import type { Marks } from './marks.ts';
 import { movementSaid } from './movement.ts';
@@ -31,7 +32,7 @@ export interface EvidencePanelProps {
 export function EvidencePanel({ id, ruling, match, marks, onAgain }: EvidencePanelProps) {
   const viewer = useTheViewer();
   const naming = namingOf(match.header.seats);
-  const said = viewer.film.acts[ruling.action]?.rulings[ruling.ruling];
+  const said = rulingAt(viewer.film, ruling);
   const victims = useScene(({ scenery, stateOf }) =>
     (scenery?.pieces ?? []).filter((piece) => stateOf(piece) === 'victim').join(' '),
   );

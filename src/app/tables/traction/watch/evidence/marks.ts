@@ -1,3 +1,4 @@
+import { rulingAt } from '../calls.ts';
 import { TractionRecorder } from '../../../../../games/traction/referee/action.ts';
 import { movedPiece, type Ruling, type RulingCode } from '../../../../../games/traction/referee/ruling.ts';
 import type { Tolerance } from '../../../../../games/traction/referee/tolerance.ts';
@@ -43,9 +44,9 @@ const PLACED: ReadonlySet<RulingCode> = new Set<RulingCode>(['no-set-down', 'too
 const SEEN_MOVING_M = 0.0001; // a piece that has come so far is seen to move
 
 /** The evidence for one of a film's rulings, as far as the action has been performed again; null until it has. */
-export function evidenceOf(viewer: Viewer, { action, ruling }: RulingPlace, tolerance: Tolerance): Marks | null {
-  const said = viewer.film.acts[action]?.rulings[ruling];
-  const recorder = viewer.recorder(action);
+export function evidenceOf(viewer: Viewer, place: RulingPlace, tolerance: Tolerance): Marks | null {
+  const said = rulingAt(viewer.film, place);
+  const recorder = viewer.recorder(place.action);
   return said && recorder instanceof TractionRecorder ? marksOf(said, recorder, tolerance) : null;
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { AboutCard } from '../../../../frame/about/AboutCard.tsx';
 import { useLingering } from '../../../../frame/about/useLingering.ts';
-import { useRound, useRoundCommands } from '../../round/RoundContext.tsx';
+import { useRound, useRoundCommands } from '../../session/RoundContext.tsx';
 import { whatIs } from '../../words/whatIs.ts';
 import { useNames, useView } from '../useRoundTable.ts';
 import { useAsking } from './About.tsx';

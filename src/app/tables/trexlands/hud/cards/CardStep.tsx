@@ -3,7 +3,7 @@ import { playableCard, type CardKind } from '../../../../../games/trexlands/card
 import type { Target } from '../../../../../games/trexlands/cards/target.ts';
 import type { Place } from '../../../../../games/trexlands/ids.ts';
 import { gameTexts } from '../../texts.ts';
-import { useRoundCommands } from '../../round/RoundContext.tsx';
+import { useRoundCommands } from '../../session/RoundContext.tsx';
 import { targetName } from '../../words/targetName.ts';
 import { useLight } from '../dock/useLight.ts';
 import { useNames } from '../useRoundTable.ts';

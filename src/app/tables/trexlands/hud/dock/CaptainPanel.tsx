@@ -2,7 +2,7 @@ import { captainCard } from '../../../../../games/trexlands/captains.ts';
 import { freeCaptains } from '../../../../../games/trexlands/ranking.ts';
 import type { Seat } from '../../../../../sim/ids.ts';
 import { gameTexts } from '../../texts.ts';
-import { useRoundCommands } from '../../round/RoundContext.tsx';
+import { useRoundCommands } from '../../session/RoundContext.tsx';
 import { useNames, useView } from '../useRoundTable.ts';
 import { DockPanel } from './DockPanel.tsx';
 

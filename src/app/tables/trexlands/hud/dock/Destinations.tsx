@@ -4,8 +4,8 @@ import { CITY, nameOf, type Place } from '../../../../../games/trexlands/ids.ts'
 import type { PieceId, Seat } from '../../../../../sim/ids.ts';
 import { capitalised, listed } from '../../../../texts.ts';
 import { gameTexts } from '../../texts.ts';
-import { useRoundCommands } from '../../round/RoundContext.tsx';
-import { placesFor, waysTo } from '../../round/ways.ts';
+import { useRoundCommands } from '../../session/RoundContext.tsx';
+import { placesFor, waysTo } from '../../session/ways.ts';
 import { awaitsAt } from '../../words/awaits.ts';
 import { placeName } from '../../words/names.ts';
 import { both } from '../about/both.ts';

@@ -4,7 +4,7 @@ import { campOf } from '../../../../../games/trexlands/queries.ts';
 import { turnOf } from '../../../../../games/trexlands/turn.ts';
 import type { Seat } from '../../../../../sim/ids.ts';
 import { gameTexts } from '../../texts.ts';
-import { useRound, useRoundCommands } from '../../round/RoundContext.tsx';
+import { useRound, useRoundCommands } from '../../session/RoundContext.tsx';
 import { Cards } from '../cards/Cards.tsx';
 import { useNames, useView } from '../useRoundTable.ts';
 import { Destinations } from './Destinations.tsx';

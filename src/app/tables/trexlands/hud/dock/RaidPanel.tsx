@@ -1,6 +1,6 @@
 import type { BattleAct } from '../../../../../games/trexlands/acts.ts';
 import { gameTexts } from '../../texts.ts';
-import { useRoundCommands } from '../../round/RoundContext.tsx';
+import { useRoundCommands } from '../../session/RoundContext.tsx';
 import { placeName } from '../../words/names.ts';
 import { useNames } from '../useRoundTable.ts';
 import { DockPanel } from './DockPanel.tsx';

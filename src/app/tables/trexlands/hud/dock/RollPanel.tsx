@@ -9,7 +9,7 @@ import { SeatBadge } from '../../../../ui/SeatBadge.tsx';
 import { ClauseChip } from '../../../../teach/ClauseChip.tsx';
 import { texts } from '../../../../texts.ts';
 import { gameTexts } from '../../texts.ts';
-import { useRound, useRoundCommands } from '../../round/RoundContext.tsx';
+import { useRound, useRoundCommands } from '../../session/RoundContext.tsx';
 import { ThrowNotes } from '../../throwing/ThrowNotes.tsx';
 import { ThrowPart } from '../../throwing/ThrowPart.tsx';
 import { useNames, useView } from '../useRoundTable.ts';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { asked } from '../../../../../games/trexlands/asked.ts';
 import type { TrexlandsState } from '../../../../../games/trexlands/state.ts';
-import { useRound } from '../../round/RoundContext.tsx';
+import { useRound } from '../../session/RoundContext.tsx';
 import { useRoundMatch, useView } from '../useRoundTable.ts';
 import { ArenaPanel } from '../exchange/ArenaPanel.tsx';
 import { BrokerPanel } from '../exchange/BrokerPanel.tsx';

@@ -4,7 +4,7 @@ import { asked } from '../../../../../games/trexlands/asked.ts';
 import { kindOf } from '../../../../../games/trexlands/cards/ids.ts';
 import { playableCard } from '../../../../../games/trexlands/cards/kinds.ts';
 import { gameTexts } from '../../texts.ts';
-import { useRoundCommands } from '../../round/RoundContext.tsx';
+import { useRoundCommands } from '../../session/RoundContext.tsx';
 import { announcedText } from '../../words/announced.ts';
 import { useNames, useRoundMatch, useView } from '../useRoundTable.ts';
 import { BattleHead } from './BattleHead.tsx';

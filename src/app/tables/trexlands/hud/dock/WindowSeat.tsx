@@ -6,7 +6,7 @@ import { choicesOf } from '../../../../../games/trexlands/legal.ts';
 import type { Seat } from '../../../../../sim/ids.ts';
 import { SeatBadge } from '../../../../ui/SeatBadge.tsx';
 import { gameTexts } from '../../texts.ts';
-import { useRoundCommands } from '../../round/RoundContext.tsx';
+import { useRoundCommands } from '../../session/RoundContext.tsx';
 import { CardButton } from '../cards/CardButton.tsx';
 import { CardStep } from '../cards/CardStep.tsx';
 import { useNames, useView } from '../useRoundTable.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Place } from '../../../../../games/trexlands/ids.ts';
-import { useRoundCommands } from '../../round/RoundContext.tsx';
+import { useRoundCommands } from '../../session/RoundContext.tsx';
 
 export interface LightProps {
   readonly onPointerEnter: () => void;

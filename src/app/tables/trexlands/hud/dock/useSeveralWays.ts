@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { CITY, type Place } from '../../../../../games/trexlands/ids.ts';
 import { truckOf } from '../../../../../games/trexlands/queries.ts';
-import { useTheRound } from '../../round/RoundContext.tsx';
-import type { RoundState } from '../../round/roundTypes.ts';
+import { useTheRound } from '../../session/RoundContext.tsx';
+import type { RoundState } from '../../session/roundTypes.ts';
 
 /** Tells when a place was clicked on the table that the chosen trucks can come to in several ways. */
 export function useSeveralWays(onPlace: (place: Place) => void): void {

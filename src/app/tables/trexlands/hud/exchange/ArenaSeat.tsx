@@ -4,7 +4,7 @@ import { campOf, stillPlaying } from '../../../../../games/trexlands/queries.ts'
 import type { Seat } from '../../../../../sim/ids.ts';
 import { SeatBadge } from '../../../../ui/SeatBadge.tsx';
 import { gameTexts } from '../../texts.ts';
-import { useRoundCommands } from '../../round/RoundContext.tsx';
+import { useRoundCommands } from '../../session/RoundContext.tsx';
 import { Cards } from '../cards/Cards.tsx';
 import { useNames, useView } from '../useRoundTable.ts';
 

@@ -2,7 +2,7 @@ import { captainCard } from '../../../../../games/trexlands/captains.ts';
 import type { Bidding } from '../../../../../games/trexlands/state.ts';
 import type { Seat } from '../../../../../sim/ids.ts';
 import { gameTexts } from '../../texts.ts';
-import { useRoundCommands } from '../../round/RoundContext.tsx';
+import { useRoundCommands } from '../../session/RoundContext.tsx';
 import { DockPanel } from '../dock/DockPanel.tsx';
 import { useNames } from '../useRoundTable.ts';
 import { LotCard } from './LotCard.tsx';

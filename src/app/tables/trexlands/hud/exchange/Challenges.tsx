@@ -8,7 +8,7 @@ import type { FaceDown, InArena } from '../../../../../games/trexlands/state.ts'
 import { SeatBadge } from '../../../../ui/SeatBadge.tsx';
 import { listed } from '../../../../texts.ts';
 import { gameTexts } from '../../texts.ts';
-import { useRoundCommands } from '../../round/RoundContext.tsx';
+import { useRoundCommands } from '../../session/RoundContext.tsx';
 import { DockPanel } from '../dock/DockPanel.tsx';
 import { useNames, useView } from '../useRoundTable.ts';
 import { ArenaSeat } from './ArenaSeat.tsx';

@@ -2,7 +2,7 @@ import type { InArena } from '../../../../../games/trexlands/state.ts';
 import { asked } from '../../../../../games/trexlands/asked.ts';
 import type { Seat } from '../../../../../sim/ids.ts';
 import { gameTexts } from '../../texts.ts';
-import { useRoundCommands } from '../../round/RoundContext.tsx';
+import { useRoundCommands } from '../../session/RoundContext.tsx';
 import { DockPanel } from '../dock/DockPanel.tsx';
 import { useNames, useView } from '../useRoundTable.ts';
 import { KnownCards } from './KnownCards.tsx';

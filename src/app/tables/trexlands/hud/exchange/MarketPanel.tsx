@@ -3,7 +3,7 @@ import { campOf } from '../../../../../games/trexlands/queries.ts';
 import type { Bidding } from '../../../../../games/trexlands/state.ts';
 import type { Seat } from '../../../../../sim/ids.ts';
 import { gameTexts } from '../../texts.ts';
-import { useRoundCommands } from '../../round/RoundContext.tsx';
+import { useRoundCommands } from '../../session/RoundContext.tsx';
 import { Countdown } from '../dock/Countdown.tsx';
 import { DockPanel } from '../dock/DockPanel.tsx';
 import { useNames, useRoundMatch, useView } from '../useRoundTable.ts';

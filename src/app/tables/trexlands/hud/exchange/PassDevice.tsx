@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../../sim/ids.ts';
 import { SeatBadge } from '../../../../ui/SeatBadge.tsx';
 import { texts } from '../../../../texts.ts';
-import { useRoundCommands } from '../../round/RoundContext.tsx';
+import { useRoundCommands } from '../../session/RoundContext.tsx';
 import { DockPanel } from '../dock/DockPanel.tsx';
 import { useNames } from '../useRoundTable.ts';
 

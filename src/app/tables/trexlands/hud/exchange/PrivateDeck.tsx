@@ -5,7 +5,7 @@ import { choicesOf } from '../../../../../games/trexlands/legal.ts';
 import { campOf } from '../../../../../games/trexlands/queries.ts';
 import type { Seat } from '../../../../../sim/ids.ts';
 import { gameTexts } from '../../texts.ts';
-import { useRoundCommands } from '../../round/RoundContext.tsx';
+import { useRoundCommands } from '../../session/RoundContext.tsx';
 import { CardWords } from '../cards/CardWords.tsx';
 import { useView } from '../useRoundTable.ts';
 import { Stepper } from './Stepper.tsx';

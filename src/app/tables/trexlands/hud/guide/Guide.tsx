@@ -4,7 +4,7 @@ import { useFolding } from '../../../../ui/useFolding.ts';
 import { ClauseChip } from '../../../../teach/ClauseChip.tsx';
 import { useChange, useSettings } from '../../../../settings/useSettings.tsx';
 import { gameTexts } from '../../texts.ts';
-import { useRound } from '../../round/RoundContext.tsx';
+import { useRound } from '../../session/RoundContext.tsx';
 import { useView } from '../useRoundTable.ts';
 import { lessonsOf, type LessonId } from './lessonOf.ts';
 

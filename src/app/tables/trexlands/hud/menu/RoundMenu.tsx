@@ -8,7 +8,7 @@ import { TypeMoveForm } from '../../../../frame/menu/TypeMoveForm.tsx';
 import { CameraSegments } from '../../../../frame/Toolbar.tsx';
 import { texts } from '../../../../texts.ts';
 import { gameTexts } from '../../texts.ts';
-import { useRound, useRoundCommands } from '../../round/RoundContext.tsx';
+import { useRound, useRoundCommands } from '../../session/RoundContext.tsx';
 import { withNames } from '../../words/names.ts';
 import { useNames, useRoundMatch, useView } from '../useRoundTable.ts';
 import type { Ways } from '../ways.ts';

@@ -4,7 +4,7 @@ import { view } from '../../../../../games/trexlands/view.ts';
 import { isPlacing } from '../../../../../games/trexlands/queries.ts';
 import type { TrexlandsMatch } from '../../../../../games/trexlands/trexlands.ts';
 import { texts } from '../../../../texts.ts';
-import type { RoundState } from '../../round/roundTypes.ts';
+import type { RoundState } from '../../session/roundTypes.ts';
 import { namesOf } from '../../words/names.ts';
 import { roundSheetOf } from './roundSheet.ts';
 import { worthSaying } from './sayings.ts';

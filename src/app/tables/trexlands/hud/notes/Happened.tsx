@@ -4,7 +4,7 @@ import { Icon } from '../../../../ui/Icon.tsx';
 import { useFolding } from '../../../../ui/useFolding.ts';
 import { ClauseChip } from '../../../../teach/ClauseChip.tsx';
 import { texts } from '../../../../texts.ts';
-import { useRound, useRoundCommands } from '../../round/RoundContext.tsx';
+import { useRound, useRoundCommands } from '../../session/RoundContext.tsx';
 import { sayingsOf, type Saying } from '../model/sayings.ts';
 import { useNames, useRoundMatch } from '../useRoundTable.ts';
 

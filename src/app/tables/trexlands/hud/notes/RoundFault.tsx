@@ -1,5 +1,5 @@
 import { FaultLine } from '../../../../frame/FaultLine.tsx';
-import { useRound, useRoundCommands } from '../../round/RoundContext.tsx';
+import { useRound, useRoundCommands } from '../../session/RoundContext.tsx';
 import { withNames } from '../../words/names.ts';
 import { useNames } from '../useRoundTable.ts';
 

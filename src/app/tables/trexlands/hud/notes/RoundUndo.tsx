@@ -1,6 +1,6 @@
 import { eventText } from '../../../../../games/trexlands/texts.ts';
 import { UndoQuestion } from '../../../../frame/prompts/UndoQuestion.tsx';
-import { useRoundCommands } from '../../round/RoundContext.tsx';
+import { useRoundCommands } from '../../session/RoundContext.tsx';
 import { useNames, useRoundMatch } from '../useRoundTable.ts';
 
 /** Taking back by consent: every other seat presses for itself. What was done is told as everybody saw it. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { flashesOf } from '../../../src/app/scene/overlays/flashesOf.ts';
-import type { Ruling, RulingCode } from '../../../src/games/traction/referee/ruling.ts';
-import { pieceId, tick } from '../../../src/sim/ids.ts';
+import { flashesOf } from '../../../../../src/app/tables/traction/watch/flashesOf.ts';
+import type { Ruling, RulingCode } from '../../../../../src/games/traction/referee/ruling.ts';
+import { pieceId, tick } from '../../../../../src/sim/ids.ts';
 
 const ruling = (code: RulingCode): Ruling => ({
   clause: 'TR-01',
@@ -16,7 +16,7 @@ const ruling = (code: RulingCode): Ruling => ({
   text: '',
 });
 const shown = (...codes: RulingCode[]) =>
-  flashesOf(codes.map(ruling)).map(({ ruling: { code }, fault }) => [code, fault]);
+  flashesOf(codes.map(ruling)).map(({ key, fault }) => [key.split(' ')[0], fault]);
 
 it('a pad or a tackle flashes as a gain unless something about the action was illegal', () => {
   expect(shown('pad-contact', 'jiggle')).toEqual([['pad-contact', false]]);

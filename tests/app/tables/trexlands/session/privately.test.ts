@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createRound } from '../../../../../src/app/tables/trexlands/round/round.ts';
-import type { Round } from '../../../../../src/app/tables/trexlands/round/roundTypes.ts';
+import { createRound } from '../../../../../src/app/tables/trexlands/session/round.ts';
+import type { Round } from '../../../../../src/app/tables/trexlands/session/roundTypes.ts';
 import { trexlandsTalk } from '../../../../../src/app/tables/trexlands/talk/talk.ts';
 import { publicPart } from '../../../../../src/app/tables/trexlands/watch/publicPart.ts';
 import type { TrexlandsMatch } from '../../../../../src/games/trexlands/trexlands.ts';

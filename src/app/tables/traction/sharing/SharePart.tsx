@@ -1,5 +1,5 @@
-import { texts } from '../texts.ts';
-import type { Shared } from '../tables/traction/sharing/ShareSheet.tsx';
+import { texts } from '../../../texts.ts';
+import type { Shared } from './ShareSheet.tsx';
 
 /** Of the menu: what may be sent to somebody. */
 export function SharePart({ onShare }: { readonly onShare: (what: Shared) => void }) {
