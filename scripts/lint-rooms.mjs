@@ -21,6 +21,43 @@ const mayImport = {
   app: ['sim', 'referee', 'engine', 'games', 'lab', 'online'],
 };
 
+/**
+ * Rooms of the page, each with what it may import of the others: only what stands before it. Files directly in src/app
+ * that no room owns (texts.ts, asked.ts, noEval.ts) may be imported by all of them.
+ */
+const roomsOfPage = [
+  'texts',
+  'ui',
+  'input',
+  'settings',
+  'audio',
+  'haptics',
+  'session',
+  'offThread',
+  'storage',
+  'offline',
+  'tabs',
+  'ruler',
+  'scene',
+  'textTable',
+  'teach',
+  'frame',
+  'replay',
+  'saved',
+  'sharing',
+  'pages',
+  'tables',
+];
+
+/**
+ * @param {string} file path from the root
+ * @returns {number | null} the place of its room among those of the page; null outside, and for a file of no room
+ */
+function placeInPage(file) {
+  const [, room = ''] = /^src\/app\/([^/]+)\//.exec(file) ?? [];
+  return room === '' || room === 'styles' ? null : roomsOfPage.indexOf(room);
+}
+
 const pureRooms = ['sim', 'referee', 'engine', 'games'];
 
 const physics = '@dimforge/rapier3d-compat';
@@ -69,6 +106,7 @@ export function checkRooms(file, text) {
     report(0, `lies in no room: src holds ${Object.keys(mayImport).join(', ')}`);
     return findings;
   }
+  if (placeInPage(file) === -1) report(0, `lies in no room of the page: ${roomsOfPage.join(', ')}`);
   const { room, game } = place;
   const pure = pureRooms.includes(room);
   const allowedRooms = mayImport[room] ?? [];
@@ -104,6 +142,13 @@ export function checkRooms(file, text) {
         continue;
       }
       const there = placeOf(target);
+      const [here, beyond] = [placeInPage(file), placeInPage(target)];
+      if (here !== null && beyond !== null && here < beyond) {
+        report(
+          start,
+          `${roomsOfPage[here]} may not import ${roomsOfPage[beyond]}, which stands above it: ${specifier}`,
+        );
+      }
       if (there === null) {
         report(start, `leads into no room: ${specifier}`);
       } else if (there.room !== room) {

@@ -32,6 +32,9 @@ const accepted: readonly [file: string, text: string][] = [
   ['src/app/scene/piece.tsx', `import url from '../../../models/pyramid.glb?url';`],
   ['src/app/main.tsx', `import { run } from '../lab/run.ts'; import { room } from '../online/room.ts';`],
   ['src/app/main.tsx', `import './main.css';`],
+  ['src/app/pages/StartPage.tsx', `import { Page } from '../ui/Page.tsx'; import { texts } from '../texts.ts';`],
+  ['src/app/tables/chess/module.tsx', `import type { TableModule } from '../../pages/tableModule.ts';`],
+  ['src/app/main.tsx', `import { MODULES } from './tables/registry.ts';`],
 ];
 
 it.each(accepted)('accepts in %s: %s', (file, text) => {
@@ -55,6 +58,11 @@ const refused: readonly [file: string, text: string, why: RegExp][] = [
   ['src/cli/main.ts', `import { App } from '../app/app.tsx';`, /cli may not import app/],
   ['src/app/main.tsx', `import { main } from '../cli/main.ts';`, /app may not import cli/],
   ['src/app/main.tsx', `import.meta.glob(['../cli/*.ts']);`, /app may not import cli/],
+  // Against the direction of the page's rooms
+  ['src/app/ui/Page.tsx', `import { useSession } from '../session/context.tsx';`, /ui may not import session/],
+  ['src/app/storage/library.ts', `import type { X } from '../tables/chess/files.ts';`, /storage may not import tables/],
+  ['src/app/session/core.ts', `const x = () => import('../pages/Pages.tsx');`, /session may not import pages/],
+  ['src/app/attic/old.ts', ``, /lies in no room of the page/],
   // Between games
   ['src/games/traction/rules.ts', `import { x } from '../trexlands/rules.ts';`, /traction imports trexlands/],
   ['src/games/traction/rules.ts', `import { all } from '../all.ts';`, /knows the other games/],

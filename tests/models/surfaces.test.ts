@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SEAT_LOOKS } from '../../src/app/ui/fleetColours.ts';
-import { layeredNoise } from '../../src/app/scene/looks/noise.ts';
+import { layeredNoise } from '../../src/app/ui/noise.ts';
 import { SURFACE_IDS, SURFACE_LOOKS, mirrorOf, surfaceLookOf } from '../../src/app/scene/looks/surfaceLooks.ts';
 import { paintTile } from '../../src/app/scene/looks/texels.ts';
 import { SURFACES } from '../../src/sim/surfaces.ts';

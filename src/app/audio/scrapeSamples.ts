@@ -1,4 +1,4 @@
-import { randomOf } from '../scene/looks/noise.ts';
+import { randomOf } from '../ui/noise.ts';
 import { GROUND_SOUNDS, type GroundMaterial } from './sounds.ts';
 import { bandOf, energyOf, scaleBy, type Samples } from './synthesis.ts';
 

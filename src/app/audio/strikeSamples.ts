@@ -1,4 +1,4 @@
-import { randomOf } from '../scene/looks/noise.ts';
+import { randomOf } from '../ui/noise.ts';
 import type { Strike, Striker } from './heard.ts';
 import { BRIGHTNESSES } from './loudness.ts';
 import { GROUND_SOUNDS, OBJECT_SOUNDS, WAYS, type Partial, type Way } from './sounds.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CAMERA_VIEWS, type CameraView } from '../session/camera.ts';
 import { texts } from '../texts.ts';
-import { MuteButton } from '../settings/MuteButton.tsx';
+import { MuteButton } from './settings/MuteButton.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { useShortcut } from './keys/useShortcut.ts';
 

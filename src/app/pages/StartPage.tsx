@@ -19,7 +19,9 @@ import type { TableModule } from './tableModule.ts';
 /** The list is there as soon as what reads it. */
 const SavedMatches = lazy(async () => ({ default: (await import('../saved/SavedMatches.tsx')).SavedMatches }));
 
-const SettingsDialog = lazy(async () => ({ default: (await import('../settings/SettingsDialog.tsx')).SettingsDialog }));
+const SettingsDialog = lazy(async () => ({
+  default: (await import('../frame/settings/SettingsDialog.tsx')).SettingsDialog,
+}));
 
 /** The match to go on with, every game with its table, and the matches of this browser. */
 export function StartPage() {

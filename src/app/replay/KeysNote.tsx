@@ -2,7 +2,9 @@ import { lazy, Suspense, useState } from 'react';
 import { KeyHint } from '../frame/keys/Kbd.tsx';
 import { texts } from '../texts.ts';
 
-const SettingsDialog = lazy(async () => ({ default: (await import('../settings/SettingsDialog.tsx')).SettingsDialog }));
+const SettingsDialog = lazy(async () => ({
+  default: (await import('../frame/settings/SettingsDialog.tsx')).SettingsDialog,
+}));
 
 /** The keys of a replay as they are now, and the way to others. Away where there are only fingers. */
 export function KeysNote() {

@@ -9,7 +9,7 @@ import { chordOf, isOfControls } from '../input/keys/chord.ts';
 import type { RulerWish } from '../input/wishes.ts';
 import { measure } from '../ruler/measure.ts';
 import { pick } from '../input/pick.ts';
-import { RulerHand } from '../input/rulerHand.ts';
+import { RulerHand } from '../ruler/rulerHand.ts';
 import { lengthMm, createRuler } from '../ruler/ruler.ts';
 import type { Measurable } from '../ruler/measurable.ts';
 import { useTheSettings } from '../settings/useSettings.tsx';

@@ -1,4 +1,4 @@
-import { ErasedPage } from '../pages/ErasedPage.tsx';
+import { ErasedPage } from '../ui/ErasedPage.tsx';
 import { browserErasing, browserPlaces, createEraser, type Eraser } from './eraser.ts';
 import type { Library } from './library.ts';
 

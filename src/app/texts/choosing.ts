@@ -1,5 +1,4 @@
 import type { HiddenCharacter } from '../../engine/hidden.ts';
-import type { FleetColour } from '../ui/fleetColours.ts';
 import { capitalised, hiddenCharacter } from './words.ts';
 
 // Texts of the form of a new match.
@@ -20,12 +19,13 @@ export const form = {
   defaultName: (colour: string) => capitalised(colour),
 } as const;
 
-export const colours: Readonly<Record<FleetColour, string>> = {
+/** By the names of `ui/fleetColours.ts`. */
+export const colours = {
   blue: 'blue',
   vermilion: 'vermilion',
   yellow: 'yellow',
   'sky-blue': 'sky blue',
   purple: 'purple',
-};
+} as const;
 
 export const marks = { band: 'band', dot: 'dot', cross: 'cross', bars: 'bars', chevron: 'chevron' } as const;

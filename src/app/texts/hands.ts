@@ -1,4 +1,3 @@
-import type { PadActionButton } from '../input/gamepad/padMap.ts';
 import type { Steadiness } from '../../sim/hand/steadiness.ts';
 
 // Texts of hands: handicaps, and gamepads.
@@ -48,7 +47,7 @@ export const pads = {
     leftStick: 'Left stick, pressed',
     rightStick: 'Right stick, pressed',
     start: 'Start',
-  } satisfies Record<PadActionButton, string>,
+  },
   /** and in the line of hints. */
   caps: {
     leftBumper: 'LB',
@@ -64,7 +63,7 @@ export const pads = {
     leftStick: 'L3',
     rightStick: 'R3',
     start: 'Start',
-  } satisfies Record<PadActionButton, string>,
+  },
   change: (action: string) => `Button for: ${action}`,
   swapNote: 'An action that is given another’s button gives it its own.',
   reset: 'All buttons as usual',

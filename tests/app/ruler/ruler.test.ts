@@ -5,7 +5,7 @@ import { PointerHand } from '../../../src/app/tables/traction/input/pointerHand.
 import { pick } from '../../../src/app/input/pick.ts';
 import { pressKey } from '../../../src/app/input/pressKey.ts';
 import type { Ray } from '../../../src/app/input/ray.ts';
-import { RulerHand } from '../../../src/app/input/rulerHand.ts';
+import { RulerHand } from '../../../src/app/ruler/rulerHand.ts';
 import type { Session } from '../../../src/app/tables/traction/session/sessionTypes.ts';
 import { landmarkAt, landmarkNear } from '../../../src/app/ruler/landmarks.ts';
 import { knobOf, lengthMm } from '../../../src/app/ruler/ruler.ts';

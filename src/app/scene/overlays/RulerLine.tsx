@@ -2,7 +2,7 @@ import { useFrame } from '@react-three/fiber';
 import { useEffect, useMemo, useRef, type RefObject } from 'react';
 import { PerspectiveCamera, Vector3, type Group } from 'three';
 import { useStore } from 'zustand';
-import { KNOB_PX } from '../../input/rulerHand.ts';
+import { KNOB_PX } from '../../ruler/rulerHand.ts';
 import { knobOf, lengthMm, type End, type Ruler, type RulerDesk, type Span } from '../../ruler/ruler.ts';
 import { useSettings } from '../../settings/useSettings.tsx';
 import { measured, type Units } from '../../texts/lengths.ts';

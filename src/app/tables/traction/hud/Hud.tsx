@@ -14,7 +14,7 @@ import { OutOfTurnPrompt } from './prompts/OutOfTurnPrompt.tsx';
 import { PenaltyPrompt } from './prompts/PenaltyPrompt.tsx';
 import { RightPrompt } from './prompts/RightPrompt.tsx';
 import { UndoPrompt } from './prompts/UndoPrompt.tsx';
-import { SettingsDialog } from '../../../settings/SettingsDialog.tsx';
+import { SettingsDialog } from '../../../frame/settings/SettingsDialog.tsx';
 import { ShareSheet, type Shared } from '../sharing/ShareSheet.tsx';
 import { useSession } from '../session/SessionContext.tsx';
 import { KeysDialog } from '../../../frame/keys/KeysDialog.tsx';

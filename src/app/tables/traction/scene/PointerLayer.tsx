@@ -6,7 +6,7 @@ import { pick, type Touchable } from '../../../input/pick.ts';
 import { PlaceHand } from '../input/placeHand.ts';
 import { isPlacing } from '../input/placing.ts';
 import { PointerHand } from '../input/pointerHand.ts';
-import { RulerHand } from '../../../input/rulerHand.ts';
+import { RulerHand } from '../../../ruler/rulerHand.ts';
 import type { Ray } from '../../../input/ray.ts';
 import { useSession, useTheSession } from '../session/SessionContext.tsx';
 import type { Session } from '../session/sessionTypes.ts';

@@ -1,7 +1,7 @@
 import { Tick } from '../../../ui/Field.tsx';
 import { gameTexts } from '../texts.ts';
 import { UNITS } from '../../../texts/lengths.ts';
-import { ChoiceSetting } from '../../../settings/Setting.tsx';
+import { ChoiceSetting } from '../../../frame/settings/Setting.tsx';
 import { useChange, useSettings } from '../../../settings/useSettings.tsx';
 
 /** What helps the eye at the table. */

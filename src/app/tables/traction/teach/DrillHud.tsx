@@ -22,7 +22,7 @@ import { RulerButton } from '../hud/ruler/RulerButton.tsx';
 import { useCompact } from '../../../ui/useCompact.ts';
 import { usePageWishes } from '../../../frame/usePageWishes.ts';
 import { useTextPanel } from '../page/useTextPanel.tsx';
-import { SettingsDialog } from '../../../settings/SettingsDialog.tsx';
+import { SettingsDialog } from '../../../frame/settings/SettingsDialog.tsx';
 import { DrillCard } from './DrillCard.tsx';
 import { DrillMenu } from './DrillMenu.tsx';
 import { OutcomePanel } from './OutcomePanel.tsx';

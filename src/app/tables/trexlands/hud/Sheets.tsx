@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import type { Seat } from '../../../../sim/ids.ts';
 import { KeysDialog } from '../../../frame/keys/KeysDialog.tsx';
 import type { TextSwitch } from '../../../frame/menu/TextChoice.tsx';
-import { SettingsDialog, type SectionId } from '../../../settings/SettingsDialog.tsx';
+import { SettingsDialog, type SectionId } from '../../../frame/settings/SettingsDialog.tsx';
 import { TREXLANDS_KEYS } from '../throwing/keys.ts';
 import { CampDialog } from './cards/CampDialog.tsx';
 import { RoundMenu } from './menu/RoundMenu.tsx';

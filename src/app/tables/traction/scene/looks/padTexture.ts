@@ -2,7 +2,7 @@ import { CanvasTexture, LinearMipmapLinearFilter, SRGBColorSpace, type Texture }
 import { blankCanvas } from '../../../../scene/looks/canvas.ts';
 import { drawMark } from '../../../../scene/looks/drawMark.ts';
 import type { SeatLook } from '../../../../ui/fleetColours.ts';
-import { randomOf } from '../../../../scene/looks/noise.ts';
+import { randomOf } from '../../../../ui/noise.ts';
 
 /** Texels a millimetre, and the card in millimetres: an index card of 3 by 5 inches. */
 const PER_MM = 8;

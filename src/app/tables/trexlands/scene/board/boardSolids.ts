@@ -1,5 +1,5 @@
 import type { Board } from '../../../../../games/trexlands/board/board.ts';
-import { randomOf } from '../../../../scene/looks/noise.ts';
+import { randomOf } from '../../../../ui/noise.ts';
 import { TABLE_TOP_M } from '../level.ts';
 import { spotOfRamp, spotOfTerra, TILE_M, type Shape } from '../places.ts';
 import { GROUNDS } from '../terrain/grounds.ts';

@@ -1,4 +1,4 @@
-import { randomOf } from '../../../../scene/looks/noise.ts';
+import { randomOf } from '../../../../ui/noise.ts';
 import { TABLE_TOP_M } from '../level.ts';
 import { cityBox, type Shape, TILE_M } from '../places.ts';
 import { ring, type Solids, type Stuff } from '../toy/solids.ts';

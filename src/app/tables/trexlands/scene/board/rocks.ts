@@ -1,4 +1,4 @@
-import { randomOf } from '../../../../scene/looks/noise.ts';
+import { randomOf } from '../../../../ui/noise.ts';
 import { ring, type Flat, type Solids, type Stuff } from '../toy/solids.ts';
 
 const STONES: readonly Stuff[] = [

@@ -1,4 +1,4 @@
-import { randomOf } from '../../../../scene/looks/noise.ts';
+import { randomOf } from '../../../../ui/noise.ts';
 
 /** Of a place among scattered points. */
 export interface Cell {

@@ -1,4 +1,4 @@
-import { layeredNoise } from '../../../../scene/looks/noise.ts';
+import { layeredNoise } from '../../../../ui/noise.ts';
 import { fromWhole, mixRgb, rgb, smooth, tint } from '../../../../scene/looks/surfaces/shades.ts';
 import type { Painter } from '../../../../scene/looks/texels.ts';
 import { cells } from './cells.ts';

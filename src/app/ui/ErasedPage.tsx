@@ -1,5 +1,5 @@
 import { texts } from '../texts.ts';
-import { Page } from '../ui/Page.tsx';
+import { Page } from './Page.tsx';
 
 export interface ErasedPageProps {
   /** Whether the browser has deleted all of it. */

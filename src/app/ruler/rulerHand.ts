@@ -1,11 +1,11 @@
 import { distance } from '../../sim/maths/vec3.ts';
-import type { PlaceMm } from './placeMm.ts';
-import { landmarkNear, landmarkOfPiece, type Things } from '../ruler/landmarks.ts';
-import { knobOf, lengthMm, type End, type RulerDesk, type Span } from '../ruler/ruler.ts';
-import type { Picked } from './pick.ts';
-import type { Claim, PointerAt, PointerKind } from './pointer.ts';
-import { onLevel, type Ray } from './ray.ts';
-import { Taps } from './taps.ts';
+import type { PlaceMm } from '../input/placeMm.ts';
+import { landmarkNear, landmarkOfPiece, type Things } from './landmarks.ts';
+import { knobOf, lengthMm, type End, type RulerDesk, type Span } from './ruler.ts';
+import type { Picked } from '../input/pick.ts';
+import type { Claim, PointerAt, PointerKind } from '../input/pointer.ts';
+import { onLevel, type Ray } from '../input/ray.ts';
+import { Taps } from '../input/taps.ts';
 
 /**
  * How far a knob is beyond its end, how near to it it is taken, and how near to a landmark an end goes there; CSS

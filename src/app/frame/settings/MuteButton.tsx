@@ -1,7 +1,7 @@
-import { Icon } from '../ui/Icon.tsx';
-import { useShortcut } from '../frame/keys/useShortcut.ts';
-import { texts } from '../texts.ts';
-import { useChange, useSettings } from './useSettings.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { useShortcut } from '../keys/useShortcut.ts';
+import { texts } from '../../texts.ts';
+import { useChange, useSettings } from '../../settings/useSettings.tsx';
 
 /** Sound off and on, in reach; what a key has done is said, too. */
 export function MuteButton() {

@@ -1,7 +1,7 @@
 import { texts } from '../../texts.ts';
-import { ChoiceSetting } from '../Setting.tsx';
-import { QUALITIES } from '../settings.ts';
-import { useChange, useSettings } from '../useSettings.tsx';
+import { ChoiceSetting } from './Setting.tsx';
+import { QUALITIES } from '../../settings/settings.ts';
+import { useChange, useSettings } from '../../settings/useSettings.tsx';
 
 /** How much work goes into the picture. */
 export function PictureSection() {

@@ -1,14 +1,14 @@
 import { Suspense } from 'react';
-import { Dialog } from '../ui/Dialog.tsx';
-import { texts } from '../texts.ts';
-import { useControls, type SettingsSection } from './controls.ts';
-import { KeptSection } from './sections/KeptSection.tsx';
-import { KeysSection } from './sections/KeysSection.tsx';
-import { LookSection } from './sections/LookSection.tsx';
-import { PadSection } from './sections/PadSection.tsx';
-import { PictureSection } from './sections/PictureSection.tsx';
-import { SoundSection } from './sections/SoundSection.tsx';
-import { useSettings } from './useSettings.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { texts } from '../../texts.ts';
+import { useControls, type SettingsSection } from '../../settings/controls.ts';
+import { KeptSection } from './KeptSection.tsx';
+import { KeysSection } from './KeysSection.tsx';
+import { LookSection } from './LookSection.tsx';
+import { PadSection } from './PadSection.tsx';
+import { PictureSection } from './PictureSection.tsx';
+import { SoundSection } from './SoundSection.tsx';
+import { useSettings } from '../../settings/useSettings.tsx';
 
 export type SectionId = keyof typeof texts.settings.sections;
 

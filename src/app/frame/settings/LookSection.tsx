@@ -1,8 +1,8 @@
 import { Tick } from '../../ui/Field.tsx';
 import { texts } from '../../texts.ts';
-import { ChoiceSetting } from '../Setting.tsx';
-import { THEMES, WISHES } from '../settings.ts';
-import { useChange, useSettings } from '../useSettings.tsx';
+import { ChoiceSetting } from './Setting.tsx';
+import { THEMES, WISHES } from '../../settings/settings.ts';
+import { useChange, useSettings } from '../../settings/useSettings.tsx';
 
 /** Day and night, motion, contrast. */
 export function LookSection() {

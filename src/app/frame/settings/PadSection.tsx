@@ -1,7 +1,7 @@
 import { buttonOf, PAD_BUTTONS, swapButtons, type PadAction } from '../../input/gamepad/padMap.ts';
 import { texts } from '../../texts.ts';
-import { useControls } from '../controls.ts';
-import { useChange, useSettings } from '../useSettings.tsx';
+import { useControls } from '../../settings/controls.ts';
+import { useChange, useSettings } from '../../settings/useSettings.tsx';
 
 /** Every action with its button. */
 export function PadSection() {

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { canVibrate } from '../../haptics/canVibrate.ts';
 import { Slider, Tick } from '../../ui/Field.tsx';
 import { texts } from '../../texts.ts';
-import { useAmbience } from '../useAmbience.ts';
-import { useChange, useSettings } from '../useSettings.tsx';
+import { useAmbience } from '../../settings/useAmbience.ts';
+import { useChange, useSettings } from '../../settings/useSettings.tsx';
 
 const STEP = 0.05;
 const SLIDE_RESTS_MS = 180;

@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react';
-import { capOf } from '../../frame/keys/useShortcut.ts';
-import { BoundKeys } from '../../frame/keys/Kbd.tsx';
+import { capOf } from '../keys/useShortcut.ts';
+import { BoundKeys } from '../keys/Kbd.tsx';
 import { bindKey, clashesOf, keysOf, resetKey } from '../../input/keys/bindings.ts';
 import type { Chord } from '../../input/keys/chord.ts';
 import { actionsOf, type KeyAction } from '../../input/keys/keyMap.ts';
 import { listed, texts } from '../../texts.ts';
-import { useControls } from '../controls.ts';
-import { useChange, useSettings } from '../useSettings.tsx';
+import { useControls } from '../../settings/controls.ts';
+import { useChange, useSettings } from '../../settings/useSettings.tsx';
 import { useNextKey } from './useNextKey.ts';
 
 /** What is being asked: for a key, or whether another action may lose it. */
