@@ -33,7 +33,7 @@ export interface Settings {
   readonly reachRings: boolean; // around the chosen piece
   readonly footprints: boolean; // of the last turn
   readonly textTable: boolean; // open beside the table
-  /** What comes up in a match of Trexlands is explained when it does. */
+  /** What comes up in a match is explained when it does, in games that do so. */
   readonly roundGuide: boolean;
   /** Explanations of it that were understood. */
   readonly knownLessons: readonly string[];

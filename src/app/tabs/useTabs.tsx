@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Tabs } from './openTabs.ts';
 
-/** They come with the parlour. */
+/** They come with the runtime. */
 export const TabsContext = createContext<Promise<Tabs> | null>(null);
 
 /** On their way or there: `use()` it. */
