@@ -1,7 +1,7 @@
 import { texts } from '../../src/app/texts.ts';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { STORED_AS } from '../../src/app/settings/settingsStore.ts';
-import type { RoundHandle } from '../../src/app/tables/trexlands/scene/RoundDebug.tsx';
+import type { RoundHandle } from '../../src/app/tables/trexlands/scene/Debugging.tsx';
 import { gameTexts as trexlandsTexts } from '../../src/app/tables/trexlands/texts.ts';
 import type { Given } from '../../src/games/trexlands/gathering.ts';
 import type { Pixel } from './support/handle.ts';

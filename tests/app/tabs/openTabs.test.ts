@@ -16,8 +16,8 @@ import { openTabs, type Tabs } from '../../../src/app/tabs/openTabs.ts';
 import type { Locks } from '../../../src/app/tabs/tabLock.ts';
 import type { TractionMatch } from '../../../src/games/traction/traction.ts';
 import { loadPhysics } from '../../../src/sim/physics.ts';
-import { createRound } from '../../../src/app/tables/trexlands/session/round.ts';
-import { ADA_AND_BO } from '../tables/trexlands/fakeRound.ts';
+import { createRound } from '../../../src/app/tables/trexlands/session/session.ts';
+import { ADA_AND_BO } from '../tables/trexlands/fakeSession.ts';
 import { FRAME_S, PLAN, untilStill } from '../tables/traction/session/sessionAtTable.ts';
 import { fakeChannels, fakeLocks } from './fakeTabs.ts';
 

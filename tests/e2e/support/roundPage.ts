@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { texts } from '../../../src/app/texts.ts';
 import { gameTexts as trexlandsTexts } from '../../../src/app/tables/trexlands/texts.ts';
-import type { RoundHandle } from '../../../src/app/tables/trexlands/scene/RoundDebug.tsx';
+import type { RoundHandle } from '../../../src/app/tables/trexlands/scene/Debugging.tsx';
 import { STORED_AS } from '../../../src/app/settings/settingsStore.ts';
 import { startAddress } from './tablePage.ts';
 import { withoutWebgl } from './withoutWebgl.ts';

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createSettings } from '../../../../src/app/settings/settingsStore.ts';
 import { SettingsProvider } from '../../../../src/app/settings/useSettings.tsx';
-import { RoundProvider } from '../../../../src/app/tables/trexlands/session/RoundContext.tsx';
+import { RoundProvider } from '../../../../src/app/tables/trexlands/session/SessionContext.tsx';
 import { ThrowingProvider } from '../../../../src/app/tables/trexlands/throwing/ThrowingContext.tsx';
-import type { Round } from '../../../../src/app/tables/trexlands/session/roundTypes.ts';
+import type { Round } from '../../../../src/app/tables/trexlands/session/sessionTypes.ts';
 
 const NO_STORAGE = (): never => {
   throw new Error('no storage');

@@ -8,9 +8,9 @@ import { view } from '../../../../src/games/trexlands/view.ts';
 import { TRIBU_KINDS } from '../../../../src/games/trexlands/cards/kinds.ts';
 import { loadPhysics, type Physics } from '../../../../src/sim/physics.ts';
 import { seat } from '../../../../src/sim/ids.ts';
-import { createRound } from '../../../../src/app/tables/trexlands/session/round.ts';
+import { createRound } from '../../../../src/app/tables/trexlands/session/session.ts';
 import { trexlandsTalk } from '../../../../src/app/tables/trexlands/talk/talk.ts';
-import type { Round } from '../../../../src/app/tables/trexlands/session/roundTypes.ts';
+import type { Round } from '../../../../src/app/tables/trexlands/session/sessionTypes.ts';
 
 let physics: Physics;
 beforeAll(async () => {

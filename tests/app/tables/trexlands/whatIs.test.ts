@@ -17,7 +17,7 @@ import {
   withTile,
   withTrucks,
 } from '../../../games/trexlands/support.ts';
-import { ADA_AND_BO } from './fakeRound.ts';
+import { ADA_AND_BO } from './fakeSession.ts';
 
 const NAMES = namesOf(ADA_AND_BO.seats);
 const about = (state: TrexlandsState, subject: Subject) => whatIs(view(state, null), subject, NAMES);

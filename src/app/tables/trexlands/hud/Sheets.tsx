@@ -5,12 +5,12 @@ import type { TextSwitch } from '../../../frame/menu/TextChoice.tsx';
 import { SettingsDialog, type SectionId } from '../../../frame/settings/SettingsDialog.tsx';
 import { TREXLANDS_KEYS } from '../throwing/keys.ts';
 import { CampDialog } from './cards/CampDialog.tsx';
-import { RoundMenu } from './menu/RoundMenu.tsx';
-import { ShareRound } from './ShareRound.tsx';
+import { RoundMenu } from './menu/MenuDialog.tsx';
+import { ShareRound } from './ShareMatch.tsx';
 import type { Ways } from './ways.ts';
 
 /** The words of all clauses come when somebody first asks. */
-const RoundHelp = lazy(async () => ({ default: (await import('./help/RoundHelp.tsx')).RoundHelp }));
+const RoundHelp = lazy(async () => ({ default: (await import('./help/HelpDialog.tsx')).RoundHelp }));
 
 /** What lies over the table; the rules at a clause, or at their beginning. */
 export type Sheet =

@@ -2,7 +2,7 @@ import type { Seat } from '../../../../sim/ids.ts';
 import { SeatBadge, seatStyle } from '../../../ui/SeatBadge.tsx';
 import { gameTexts } from '../texts.ts';
 import { standingsOf, type Standing } from './model/standing.ts';
-import { useNames, useView } from './useRoundTable.ts';
+import { useNames, useView } from './useTable.ts';
 import { WheelMark } from './marks.tsx';
 import { AboutWord } from './about/AboutWord.tsx';
 import { useTells } from './about/useTells.ts';

@@ -1,12 +1,12 @@
 import { STILL_ASKED } from '../../../asked.ts';
 import type { OpenTable, TableBase, TablesideProps } from '../../../pages/tableModule.ts';
-import { createRound } from '../session/round.ts';
-import { RoundProvider } from '../session/RoundContext.tsx';
-import type { NewRound } from '../session/roundTypes.ts';
-import { RoundTable } from '../scene/RoundTable.tsx';
+import { createRound } from '../session/session.ts';
+import { RoundProvider } from '../session/SessionContext.tsx';
+import type { NewRound } from '../session/sessionTypes.ts';
+import { RoundTable } from '../scene/TableView.tsx';
 import { ThrowingProvider } from '../throwing/ThrowingContext.tsx';
-import { RoundTableside } from './RoundTableside.tsx';
-import { standardRound } from './standardRound.ts';
+import { RoundTableside } from './Tableside.tsx';
+import { standardRound } from './standardMatch.ts';
 
 /** The table of Trexlands on this screen. */
 export function openTable({ physics, pace, random }: TableBase): OpenTable {

@@ -3,7 +3,7 @@ import { CITY, ownerOf, type Place } from '../../../../games/trexlands/ids.ts';
 import type { TableHand } from '../../../input/eitherHand.ts';
 import type { Claim, PointerAt } from '../../../input/pointer.ts';
 import type { Ray } from '../../../input/ray.ts';
-import type { Round, Thing } from '../session/roundTypes.ts';
+import type { Round, Thing } from '../session/sessionTypes.ts';
 
 /** A line of sight that has turned by more than this between down and up has turned the view (radians; house value). */
 const STRAY_RAD = 0.02;

@@ -1,6 +1,6 @@
 import type { TruckRuling } from '../../../../games/trexlands/referee/ruling.ts';
 import { vec3, type Vec3 } from '../../../../sim/maths/vec3.ts';
-import type { RoundState } from '../session/roundTypes.ts';
+import type { RoundState } from '../session/sessionTypes.ts';
 import { arenaSpot, type Spot } from './places.ts';
 
 /** With room for what is said over it, m (house values). */

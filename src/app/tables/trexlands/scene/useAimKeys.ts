@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react';
 import { pressOf } from '../../../input/keys/chord.ts';
 import { isTablesKey } from '../../../scene/useKeys.ts';
 import { useTheSettings } from '../../../settings/useSettings.tsx';
-import { useTheRound } from '../session/RoundContext.tsx';
+import { useTheRound } from '../session/SessionContext.tsx';
 import { pressAimKey } from '../throwing/aimKeys.ts';
 import { useTheThrowing } from '../throwing/ThrowingContext.tsx';
 

@@ -5,7 +5,7 @@ import type { TrexlandsMatch } from '../../../../games/trexlands/trexlands.ts';
 import type { Seat } from '../../../../sim/ids.ts';
 import type { Fault } from '../../../../sim/result.ts';
 import { ROUND_FAULTS } from './faults.ts';
-import type { RoundState } from './roundTypes.ts';
+import type { RoundState } from './sessionTypes.ts';
 
 type AtTable = Pick<RoundState, 'match' | 'eyes'>;
 

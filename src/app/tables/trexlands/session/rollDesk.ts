@@ -25,8 +25,8 @@ import { ROUND_FAULTS } from './faults.ts';
 import { mayThrow } from './mayThrow.ts';
 import type { PassageListener, RollFilmed } from './passage.ts';
 import { RollFilm } from './rollFilm.ts';
-import type { RoundCore } from './roundCore.ts';
-import type { RoundCommands } from './roundTypes.ts';
+import type { RoundCore } from './core.ts';
+import type { RoundCommands } from './sessionTypes.ts';
 
 /** Trucks that are let go one after the other, released together, rolled and called. */
 export class RollDesk implements Desk {

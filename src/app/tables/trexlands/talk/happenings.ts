@@ -4,7 +4,7 @@ import { clauseSaid } from '../../../../games/trexlands/referee/codeSaid.ts';
 import { rulingText } from '../../../../games/trexlands/referee/texts.ts';
 import { gameTexts } from '../texts.ts';
 import { announcementsOf } from '../hud/model/announcements.ts';
-import type { RoundState } from '../session/roundTypes.ts';
+import type { RoundState } from '../session/sessionTypes.ts';
 import { namesOf } from '../words/names.ts';
 
 /** Tells what happens at the table: what every action brought, how trucks came to lie, and what the match waits for. */

@@ -14,7 +14,7 @@ import { texts } from '../../../texts.ts';
 import { gameTexts } from '../texts.ts';
 import { announcementsOf } from '../hud/model/announcements.ts';
 import { speakerInHand } from '../session/inHand.ts';
-import type { Round } from '../session/roundTypes.ts';
+import type { Round } from '../session/sessionTypes.ts';
 import { upNext } from '../throwing/upNext.ts';
 import { namesOf, withNames } from '../words/names.ts';
 import { calledIn, listenTo } from './happenings.ts';

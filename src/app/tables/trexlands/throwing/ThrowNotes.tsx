@@ -1,4 +1,4 @@
-import { useRoundMatch } from '../hud/useRoundTable.ts';
+import { useRoundMatch } from '../hud/useTable.ts';
 import { useThrowing } from './ThrowingContext.tsx';
 
 /** Said quietly after a throw that no hand could have made, or that was none: as what it was thrown instead. */

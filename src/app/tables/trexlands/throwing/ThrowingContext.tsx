@@ -1,6 +1,6 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { useTheRound } from '../session/RoundContext.tsx';
+import { useTheRound } from '../session/SessionContext.tsx';
 import { createThrowing, type Throwing, type ThrowingCommands, type ThrowingState } from './throwing.ts';
 
 const Context = createContext<Throwing | null>(null);

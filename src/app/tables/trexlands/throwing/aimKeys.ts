@@ -1,6 +1,6 @@
 import { actionOfKey, type KeyChanges } from '../../../input/keys/bindings.ts';
 import { chordOf, type KeyPress } from '../../../input/keys/chord.ts';
-import type { Round } from '../session/roundTypes.ts';
+import type { Round } from '../session/sessionTypes.ts';
 import { TREXLANDS_ACTIONS, type ThrowWish } from './keys.ts';
 import { AIM_STEPS, stronger, turned, type Aim } from './aim.ts';
 import type { Throwing } from './throwing.ts';

@@ -5,7 +5,7 @@ import { gameTexts } from '../texts.ts';
 import { poseAtRelease } from '../../../../games/trexlands/rolling/throw.ts';
 import { handsOf } from '../../../../games/trexlands/gathering.ts';
 import type { PlaceMm } from '../../../input/placeMm.ts';
-import type { Round } from '../session/roundTypes.ts';
+import type { Round } from '../session/sessionTypes.ts';
 import { arenaSpot } from '../scene/places.ts';
 import { inArena } from '../scene/poses.ts';
 import { fingerChance } from './fingerChance.ts';

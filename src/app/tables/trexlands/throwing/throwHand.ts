@@ -5,7 +5,7 @@ import type { Claim, PointerAt } from '../../../input/pointer.ts';
 import { onLevel, type Ray } from '../../../input/ray.ts';
 import type { PlaceMm } from '../../../input/placeMm.ts';
 import { arenaSpot } from '../scene/places.ts';
-import type { Round } from '../session/roundTypes.ts';
+import type { Round } from '../session/sessionTypes.ts';
 import { BESIDE_MM, HAND_MM, outsideMm } from './handful.ts';
 import { pickTruck } from './pickTruck.ts';
 import type { Throwing } from './throwing.ts';

@@ -5,7 +5,7 @@ import type { TrexlandsMatch } from '../../../../games/trexlands/trexlands.ts';
 import type { PieceId } from '../../../../sim/ids.ts';
 import { ROUND_FAULTS } from '../session/faults.ts';
 import { mayThrow } from '../session/mayThrow.ts';
-import type { Round } from '../session/roundTypes.ts';
+import type { Round } from '../session/sessionTypes.ts';
 import { aimedThrows, FIRST_AIM, type Aim } from './aim.ts';
 import { HeldTrucks } from './heldTrucks.ts';
 import { upNext, type UpNext } from './upNext.ts';

@@ -9,7 +9,7 @@ import type { PieceId, Seat } from '../../../../sim/ids.ts';
 import type { About } from '../../../frame/about/about.ts';
 import { capitalised, listed } from '../../../texts.ts';
 import { gameTexts } from '../texts.ts';
-import type { Thing } from '../session/roundTypes.ts';
+import type { Thing } from '../session/sessionTypes.ts';
 import { clauseOfCard } from './clauseOfCard.ts';
 import { placeName, type Names } from './names.ts';
 import { whatTerraIs } from './whatTerraIs.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { RoundDock } from '../../../../../src/app/tables/trexlands/hud/dock/RoundDock.tsx';
+import { RoundDock } from '../../../../../src/app/tables/trexlands/hud/dock/Dock.tsx';
 import { choicesOf } from '../../../../../src/games/trexlands/legal.ts';
 import { pieceId, seat } from '../../../../../src/sim/ids.ts';
 import { inPlay, say, withCaptain, withCards, withTrucks, stacked } from '../../../../games/trexlands/support.ts';
-import { begun, type FakeRound } from '../fakeRound.ts';
+import { begun, type FakeRound } from '../fakeSession.ts';
 import { buttonsOf, shown, wordsOf } from '../shownHud.tsx';
 
 const dock = (round: FakeRound): string => shown(round, <RoundDock reveal={null} />);

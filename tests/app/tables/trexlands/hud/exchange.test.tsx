@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { RoundDock } from '../../../../../src/app/tables/trexlands/hud/dock/RoundDock.tsx';
+import { RoundDock } from '../../../../../src/app/tables/trexlands/hud/dock/Dock.tsx';
 import type { Reveal } from '../../../../../src/app/tables/trexlands/hud/exchange/useReveal.ts';
 import type { TrexlandsState } from '../../../../../src/games/trexlands/state.ts';
 import { seat } from '../../../../../src/sim/ids.ts';
 import { inPlay, say, withCamp, withCaptain } from '../../../../games/trexlands/support.ts';
-import { begun, type FakeRound } from '../fakeRound.ts';
+import { begun, type FakeRound } from '../fakeSession.ts';
 import { buttonsOf, shown, wordsOf } from '../shownHud.tsx';
 
 function standing(state: TrexlandsState): FakeRound {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { RoundTurnCard } from '../../../../../src/app/tables/trexlands/hud/RoundTurnCard.tsx';
+import { RoundTurnCard } from '../../../../../src/app/tables/trexlands/hud/TurnCard.tsx';
 import { Standings } from '../../../../../src/app/tables/trexlands/hud/Standings.tsx';
-import { roundLogOf } from '../../../../../src/app/tables/trexlands/hud/model/roundLog.ts';
+import { roundLogOf } from '../../../../../src/app/tables/trexlands/hud/model/logLines.ts';
 import { sayingsOf } from '../../../../../src/app/tables/trexlands/hud/model/sayings.ts';
-import { RoundEnd } from '../../../../../src/app/tables/trexlands/hud/RoundEnd.tsx';
+import { RoundEnd } from '../../../../../src/app/tables/trexlands/hud/EndPanel.tsx';
 import { CampDialog } from '../../../../../src/app/tables/trexlands/hud/cards/CampDialog.tsx';
 import { namesOf, withNames } from '../../../../../src/app/tables/trexlands/words/names.ts';
 import { seat } from '../../../../../src/sim/ids.ts';
@@ -16,7 +16,7 @@ import {
   withCards,
   withTrucks,
 } from '../../../../games/trexlands/support.ts';
-import { ADA_AND_BO, begun, type FakeRound } from '../fakeRound.ts';
+import { ADA_AND_BO, begun, type FakeRound } from '../fakeSession.ts';
 import { buttonsOf, shown, wordsOf } from '../shownHud.tsx';
 
 const NAMES = namesOf(ADA_AND_BO.seats);

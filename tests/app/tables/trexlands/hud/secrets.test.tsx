@@ -1,18 +1,18 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CampDialog } from '../../../../../src/app/tables/trexlands/hud/cards/CampDialog.tsx';
-import { RoundDock } from '../../../../../src/app/tables/trexlands/hud/dock/RoundDock.tsx';
+import { RoundDock } from '../../../../../src/app/tables/trexlands/hud/dock/Dock.tsx';
 import { Happened } from '../../../../../src/app/tables/trexlands/hud/notes/Happened.tsx';
-import { RoundUndo } from '../../../../../src/app/tables/trexlands/hud/notes/RoundUndo.tsx';
-import { RoundLog } from '../../../../../src/app/tables/trexlands/hud/RoundLog.tsx';
+import { RoundUndo } from '../../../../../src/app/tables/trexlands/hud/notes/UndoPrompt.tsx';
+import { RoundLog } from '../../../../../src/app/tables/trexlands/hud/LogPanel.tsx';
 import { Standings } from '../../../../../src/app/tables/trexlands/hud/Standings.tsx';
 import { announcementsOf } from '../../../../../src/app/tables/trexlands/hud/model/announcements.ts';
-import { createRound } from '../../../../../src/app/tables/trexlands/session/round.ts';
-import type { Round } from '../../../../../src/app/tables/trexlands/session/roundTypes.ts';
+import { createRound } from '../../../../../src/app/tables/trexlands/session/session.ts';
+import type { Round } from '../../../../../src/app/tables/trexlands/session/sessionTypes.ts';
 import { TRIBU_CARDS } from '../../../../../src/games/trexlands/cards/kinds.ts';
 import { seat } from '../../../../../src/sim/ids.ts';
 import { loadPhysics, type Physics } from '../../../../../src/sim/physics.ts';
 import { choice, inPlay, must, say } from '../../../../games/trexlands/support.ts';
-import { ADA_AND_BO, begun, type FakeRound } from '../fakeRound.ts';
+import { ADA_AND_BO, begun, type FakeRound } from '../fakeSession.ts';
 import { buttonsOf, shown, wordsOf } from '../shownHud.tsx';
 
 let physics: Physics;

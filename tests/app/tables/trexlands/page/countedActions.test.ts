@@ -3,14 +3,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createLibrary, type Library } from '../../../../../src/app/storage/library.ts';
 import { claimId } from '../../../../../src/app/session/matchIds.ts';
 import { memoryShelf } from '../../../../../src/app/storage/shelf.ts';
-import { createRound } from '../../../../../src/app/tables/trexlands/session/round.ts';
-import { roundHouse } from '../../../../../src/app/tables/trexlands/page/roundHouse.ts';
+import { createRound } from '../../../../../src/app/tables/trexlands/session/session.ts';
+import { roundHouse } from '../../../../../src/app/tables/trexlands/page/textHouse.ts';
 import { recordMatch } from '../../../../../src/games/trexlands/matchFile.ts';
 import type { TrexlandsMatch } from '../../../../../src/games/trexlands/trexlands.ts';
 import { seat } from '../../../../../src/sim/ids.ts';
 import { loadPhysics, PHYSICS_BUILD, type Physics } from '../../../../../src/sim/physics.ts';
 import { inPlay } from '../../../../games/trexlands/support.ts';
-import { ADA_AND_BO } from '../fakeRound.ts';
+import { ADA_AND_BO } from '../fakeSession.ts';
 
 let physics: Physics;
 beforeAll(async () => {

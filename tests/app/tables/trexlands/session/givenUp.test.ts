@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createRound } from '../../../../../src/app/tables/trexlands/session/round.ts';
-import type { Round } from '../../../../../src/app/tables/trexlands/session/roundTypes.ts';
+import { createRound } from '../../../../../src/app/tables/trexlands/session/session.ts';
+import type { Round } from '../../../../../src/app/tables/trexlands/session/sessionTypes.ts';
 import { aimingPoses } from '../../../../../src/app/tables/trexlands/scene/poses.ts';
 import { trexlandsTalk } from '../../../../../src/app/tables/trexlands/talk/talk.ts';
 import { createThrowing } from '../../../../../src/app/tables/trexlands/throwing/throwing.ts';

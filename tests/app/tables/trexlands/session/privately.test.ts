@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createRound } from '../../../../../src/app/tables/trexlands/session/round.ts';
-import type { Round } from '../../../../../src/app/tables/trexlands/session/roundTypes.ts';
+import { createRound } from '../../../../../src/app/tables/trexlands/session/session.ts';
+import type { Round } from '../../../../../src/app/tables/trexlands/session/sessionTypes.ts';
 import { trexlandsTalk } from '../../../../../src/app/tables/trexlands/talk/talk.ts';
 import { publicPart } from '../../../../../src/app/tables/trexlands/watch/publicPart.ts';
 import type { TrexlandsMatch } from '../../../../../src/games/trexlands/trexlands.ts';
@@ -9,7 +9,7 @@ import { view } from '../../../../../src/games/trexlands/view.ts';
 import { seat } from '../../../../../src/sim/ids.ts';
 import { loadPhysics, type Physics } from '../../../../../src/sim/physics.ts';
 import { inPlay, say, withCamp } from '../../../../games/trexlands/support.ts';
-import { ADA_AND_BO } from '../fakeRound.ts';
+import { ADA_AND_BO } from '../fakeSession.ts';
 
 let physics: Physics;
 beforeAll(async () => {

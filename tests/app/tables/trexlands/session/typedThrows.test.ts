@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createRound } from '../../../../../src/app/tables/trexlands/session/round.ts';
-import type { Round } from '../../../../../src/app/tables/trexlands/session/roundTypes.ts';
+import { createRound } from '../../../../../src/app/tables/trexlands/session/session.ts';
+import type { Round } from '../../../../../src/app/tables/trexlands/session/sessionTypes.ts';
 import { replay } from '../../../../../src/engine/replay.ts';
 import { makeMatch, parseMatch, recordMatch } from '../../../../../src/games/trexlands/matchFile.ts';
 import { STANDARD_OPTIONS, type TrexlandsOptions } from '../../../../../src/games/trexlands/options.ts';

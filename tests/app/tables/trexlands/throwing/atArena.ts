@@ -1,5 +1,5 @@
-import { createRound } from '../../../../../src/app/tables/trexlands/session/round.ts';
-import type { Round } from '../../../../../src/app/tables/trexlands/session/roundTypes.ts';
+import { createRound } from '../../../../../src/app/tables/trexlands/session/session.ts';
+import type { Round } from '../../../../../src/app/tables/trexlands/session/sessionTypes.ts';
 import { arenaSpot } from '../../../../../src/app/tables/trexlands/scene/places.ts';
 import { ThrowHand } from '../../../../../src/app/tables/trexlands/throwing/throwHand.ts';
 import { createThrowing, type Throwing } from '../../../../../src/app/tables/trexlands/throwing/throwing.ts';

@@ -1,5 +1,5 @@
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
-import { useRound } from '../../session/RoundContext.tsx';
+import { useRound } from '../../session/SessionContext.tsx';
 import type { Subject } from '../../words/whatIs.ts';
 
 /** What of the panels somebody asks about; what they point at on the table the round knows. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { AboutCard } from '../../../../frame/about/AboutCard.tsx';
 import { useLingering } from '../../../../frame/about/useLingering.ts';
-import { useRound, useRoundCommands } from '../../session/RoundContext.tsx';
+import { useRound, useRoundCommands } from '../../session/SessionContext.tsx';
 import { whatIs } from '../../words/whatIs.ts';
-import { useNames, useView } from '../useRoundTable.ts';
+import { useNames, useView } from '../useTable.ts';
 import { useAsking } from './About.tsx';
 
 /** What is pointed at, on the table or on a panel: what it is, and the clause about it. */

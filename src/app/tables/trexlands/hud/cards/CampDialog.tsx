@@ -8,7 +8,7 @@ import { Dialog } from '../../../../ui/Dialog.tsx';
 import { listed } from '../../../../texts.ts';
 import { gameTexts } from '../../texts.ts';
 import { placeName } from '../../words/names.ts';
-import { useNames, useView } from '../useRoundTable.ts';
+import { useNames, useView } from '../useTable.ts';
 import { CardWords } from './CardWords.tsx';
 
 /** All that lies in a Camp, and what it says. Of the private deck how many there are, to all but its owner (TX-53). */

@@ -3,10 +3,10 @@ import { playableCard, type CardKind } from '../../../../../games/trexlands/card
 import type { Target } from '../../../../../games/trexlands/cards/target.ts';
 import type { Place } from '../../../../../games/trexlands/ids.ts';
 import { gameTexts } from '../../texts.ts';
-import { useRoundCommands } from '../../session/RoundContext.tsx';
+import { useRoundCommands } from '../../session/SessionContext.tsx';
 import { targetName } from '../../words/targetName.ts';
 import { useLight } from '../dock/useLight.ts';
-import { useNames } from '../useRoundTable.ts';
+import { useNames } from '../useTable.ts';
 import { CardWords } from './CardWords.tsx';
 
 export interface CardStepProps {

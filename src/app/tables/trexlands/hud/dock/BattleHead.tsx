@@ -5,7 +5,7 @@ import type { PieceId } from '../../../../../sim/ids.ts';
 import { SeatBadge } from '../../../../ui/SeatBadge.tsx';
 import { capitalised, listed } from '../../../../texts.ts';
 import { gameTexts } from '../../texts.ts';
-import { useNames, useView } from '../useRoundTable.ts';
+import { useNames, useView } from '../useTable.ts';
 
 /** Who against whom, where, and what is special about it. */
 export function BattleHead({ act }: { readonly act: BattleAct }) {

@@ -2,8 +2,8 @@ import { captainCard } from '../../../../../games/trexlands/captains.ts';
 import { freeCaptains } from '../../../../../games/trexlands/ranking.ts';
 import type { Seat } from '../../../../../sim/ids.ts';
 import { gameTexts } from '../../texts.ts';
-import { useRoundCommands } from '../../session/RoundContext.tsx';
-import { useNames, useView } from '../useRoundTable.ts';
+import { useRoundCommands } from '../../session/SessionContext.tsx';
+import { useNames, useView } from '../useTable.ts';
 import { DockPanel } from './DockPanel.tsx';
 
 /** Who serves the Camp for the whole match. */

@@ -4,13 +4,13 @@ import { CITY, nameOf, type Place } from '../../../../../games/trexlands/ids.ts'
 import type { PieceId, Seat } from '../../../../../sim/ids.ts';
 import { capitalised, listed } from '../../../../texts.ts';
 import { gameTexts } from '../../texts.ts';
-import { useRoundCommands } from '../../session/RoundContext.tsx';
+import { useRoundCommands } from '../../session/SessionContext.tsx';
 import { placesFor, waysTo } from '../../session/ways.ts';
 import { awaitsAt } from '../../words/awaits.ts';
 import { placeName } from '../../words/names.ts';
 import { both } from '../about/both.ts';
 import { useTells } from '../about/useTells.ts';
-import { useNames, useView } from '../useRoundTable.ts';
+import { useNames, useView } from '../useTable.ts';
 import { useLight } from './useLight.ts';
 import { useSeveralWays } from './useSeveralWays.ts';
 

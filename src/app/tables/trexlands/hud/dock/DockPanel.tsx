@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { seatStyle } from '../../../../ui/SeatBadge.tsx';
-import { useNames } from '../useRoundTable.ts';
+import { useNames } from '../useTable.ts';
 
 export interface DockPanelProps {
   readonly label: string;

@@ -1,8 +1,8 @@
 import type { BattleAct } from '../../../../../games/trexlands/acts.ts';
 import { gameTexts } from '../../texts.ts';
-import { useRoundCommands } from '../../session/RoundContext.tsx';
+import { useRoundCommands } from '../../session/SessionContext.tsx';
 import { placeName } from '../../words/names.ts';
-import { useNames } from '../useRoundTable.ts';
+import { useNames } from '../useTable.ts';
 import { DockPanel } from './DockPanel.tsx';
 
 /** A raid was won: stay there, or go back. */

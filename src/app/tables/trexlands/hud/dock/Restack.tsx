@@ -2,7 +2,7 @@ import type { Choice, RestackAction } from '../../../../../games/trexlands/actio
 import { nameOf } from '../../../../../games/trexlands/ids.ts';
 import type { PieceId } from '../../../../../sim/ids.ts';
 import { gameTexts } from '../../texts.ts';
-import { useRoundCommands } from '../../session/RoundContext.tsx';
+import { useRoundCommands } from '../../session/SessionContext.tsx';
 
 /** What the chosen truck can be stacked with or taken from, before the MOVE (TX-22). */
 export function Restack({

@@ -9,10 +9,10 @@ import { SeatBadge } from '../../../../ui/SeatBadge.tsx';
 import { ClauseChip } from '../../../../teach/ClauseChip.tsx';
 import { texts } from '../../../../texts.ts';
 import { gameTexts } from '../../texts.ts';
-import { useRound, useRoundCommands } from '../../session/RoundContext.tsx';
+import { useRound, useRoundCommands } from '../../session/SessionContext.tsx';
 import { ThrowNotes } from '../../throwing/ThrowNotes.tsx';
 import { ThrowPart } from '../../throwing/ThrowPart.tsx';
-import { useNames, useView } from '../useRoundTable.ts';
+import { useNames, useView } from '../useTable.ts';
 import { BattleHead } from './BattleHead.tsx';
 import { DockPanel } from './DockPanel.tsx';
 

@@ -5,12 +5,12 @@ import type { Truck } from '../../../../../games/trexlands/state.ts';
 import { turnOf } from '../../../../../games/trexlands/turn.ts';
 import type { Seat } from '../../../../../sim/ids.ts';
 import { gameTexts } from '../../texts.ts';
-import { useRound, useRoundCommands } from '../../session/RoundContext.tsx';
+import { useRound, useRoundCommands } from '../../session/SessionContext.tsx';
 import { movesOf } from '../../session/ways.ts';
 import { placeName } from '../../words/names.ts';
 import { useTells } from '../about/useTells.ts';
 import { TruckGlyph } from '../marks.tsx';
-import { useNames, useView } from '../useRoundTable.ts';
+import { useNames, useView } from '../useTable.ts';
 
 export interface TruckTrayProps {
   readonly seat: Seat;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Place } from '../../../../../games/trexlands/ids.ts';
-import { useRoundCommands } from '../../session/RoundContext.tsx';
+import { useRoundCommands } from '../../session/SessionContext.tsx';
 
 export interface LightProps {
   readonly onPointerEnter: () => void;

@@ -1,5 +1,5 @@
 import type { InArena } from '../../../../../games/trexlands/state.ts';
-import { useRound } from '../../session/RoundContext.tsx';
+import { useRound } from '../../session/SessionContext.tsx';
 import { Challenges } from './Challenges.tsx';
 import { InHand } from './InHand.tsx';
 import { PassDevice } from './PassDevice.tsx';

@@ -4,9 +4,9 @@ import { campOf, stillPlaying } from '../../../../../games/trexlands/queries.ts'
 import type { Seat } from '../../../../../sim/ids.ts';
 import { SeatBadge } from '../../../../ui/SeatBadge.tsx';
 import { gameTexts } from '../../texts.ts';
-import { useRoundCommands } from '../../session/RoundContext.tsx';
+import { useRoundCommands } from '../../session/SessionContext.tsx';
 import { Cards } from '../cards/Cards.tsx';
-import { useNames, useView } from '../useRoundTable.ts';
+import { useNames, useView } from '../useTable.ts';
 
 /** A seat of the open arena: ready, or what it may still do. */
 export function ArenaSeat({ seat, waits }: { readonly seat: Seat; readonly waits: boolean }) {

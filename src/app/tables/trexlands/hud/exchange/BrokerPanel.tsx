@@ -2,9 +2,9 @@ import { captainCard } from '../../../../../games/trexlands/captains.ts';
 import type { Bidding } from '../../../../../games/trexlands/state.ts';
 import type { Seat } from '../../../../../sim/ids.ts';
 import { gameTexts } from '../../texts.ts';
-import { useRoundCommands } from '../../session/RoundContext.tsx';
+import { useRoundCommands } from '../../session/SessionContext.tsx';
 import { DockPanel } from '../dock/DockPanel.tsx';
-import { useNames } from '../useRoundTable.ts';
+import { useNames } from '../useTable.ts';
 import { LotCard } from './LotCard.tsx';
 
 /** The Captain Broker: a tie for the highest bid counts as yours, once a match. */

@@ -8,9 +8,9 @@ import type { FaceDown, InArena } from '../../../../../games/trexlands/state.ts'
 import { SeatBadge } from '../../../../ui/SeatBadge.tsx';
 import { listed } from '../../../../texts.ts';
 import { gameTexts } from '../../texts.ts';
-import { useRoundCommands } from '../../session/RoundContext.tsx';
+import { useRoundCommands } from '../../session/SessionContext.tsx';
 import { DockPanel } from '../dock/DockPanel.tsx';
-import { useNames, useView } from '../useRoundTable.ts';
+import { useNames, useView } from '../useTable.ts';
 import { ArenaSeat } from './ArenaSeat.tsx';
 import { CoinStack } from './CoinStack.tsx';
 

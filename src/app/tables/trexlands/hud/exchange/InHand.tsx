@@ -2,9 +2,9 @@ import type { InArena } from '../../../../../games/trexlands/state.ts';
 import { asked } from '../../../../../games/trexlands/asked.ts';
 import type { Seat } from '../../../../../sim/ids.ts';
 import { gameTexts } from '../../texts.ts';
-import { useRoundCommands } from '../../session/RoundContext.tsx';
+import { useRoundCommands } from '../../session/SessionContext.tsx';
 import { DockPanel } from '../dock/DockPanel.tsx';
-import { useNames, useView } from '../useRoundTable.ts';
+import { useNames, useView } from '../useTable.ts';
 import { KnownCards } from './KnownCards.tsx';
 import { PrivateDeck } from './PrivateDeck.tsx';
 

@@ -4,7 +4,7 @@ import { playableCard, valueOf } from '../../../../../games/trexlands/cards/kind
 import type { FaceDown } from '../../../../../games/trexlands/state.ts';
 import type { Seat } from '../../../../../sim/ids.ts';
 import { gameTexts } from '../../texts.ts';
-import { useNames } from '../useRoundTable.ts';
+import { useNames } from '../useTable.ts';
 
 /** The face-down cards that the seat knows: its own, and those that it has scouted. */
 export function KnownCards({ cards, seat }: { readonly cards: readonly FaceDown[]; readonly seat: Seat }) {

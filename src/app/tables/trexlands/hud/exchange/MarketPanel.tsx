@@ -3,10 +3,10 @@ import { campOf } from '../../../../../games/trexlands/queries.ts';
 import type { Bidding } from '../../../../../games/trexlands/state.ts';
 import type { Seat } from '../../../../../sim/ids.ts';
 import { gameTexts } from '../../texts.ts';
-import { useRoundCommands } from '../../session/RoundContext.tsx';
+import { useRoundCommands } from '../../session/SessionContext.tsx';
 import { Countdown } from '../dock/Countdown.tsx';
 import { DockPanel } from '../dock/DockPanel.tsx';
-import { useNames, useRoundMatch, useView } from '../useRoundTable.ts';
+import { useNames, useRoundMatch, useView } from '../useTable.ts';
 import { LotCard } from './LotCard.tsx';
 import { Stepper } from './Stepper.tsx';
 

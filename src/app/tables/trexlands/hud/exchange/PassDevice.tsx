@@ -1,9 +1,9 @@
 import type { Seat } from '../../../../../sim/ids.ts';
 import { SeatBadge } from '../../../../ui/SeatBadge.tsx';
 import { texts } from '../../../../texts.ts';
-import { useRoundCommands } from '../../session/RoundContext.tsx';
+import { useRoundCommands } from '../../session/SessionContext.tsx';
 import { DockPanel } from '../dock/DockPanel.tsx';
-import { useNames } from '../useRoundTable.ts';
+import { useNames } from '../useTable.ts';
 
 /** Between two seats: nobody’s secrets are on the page until whoever they belong to has the device. */
 export function PassDevice({ to }: { readonly to: Seat }) {

@@ -5,9 +5,9 @@ import { choicesOf } from '../../../../../games/trexlands/legal.ts';
 import { campOf } from '../../../../../games/trexlands/queries.ts';
 import type { Seat } from '../../../../../sim/ids.ts';
 import { gameTexts } from '../../texts.ts';
-import { useRoundCommands } from '../../session/RoundContext.tsx';
+import { useRoundCommands } from '../../session/SessionContext.tsx';
 import { CardWords } from '../cards/CardWords.tsx';
-import { useView } from '../useRoundTable.ts';
+import { useView } from '../useTable.ts';
 import { Stepper } from './Stepper.tsx';
 
 /** The cards that the seat could still place, with their values; one is looked at, then placed with V on it. */

@@ -6,7 +6,7 @@ import { listed } from '../../../../texts.ts';
 import { gameTexts } from '../../texts.ts';
 import { clauseOfEvent } from '../../words/clauseOfEvent.ts';
 import { DockPanel } from '../dock/DockPanel.tsx';
-import { useNames } from '../useRoundTable.ts';
+import { useNames } from '../useTable.ts';
 import { CoinStack } from './CoinStack.tsx';
 import type { Reveal, Revealed } from './useReveal.ts';
 

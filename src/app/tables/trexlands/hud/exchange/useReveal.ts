@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { TrexlandsEvent } from '../../../../../games/trexlands/events.ts';
-import { useRound } from '../../session/RoundContext.tsx';
+import { useRound } from '../../session/SessionContext.tsx';
 
 export type Revealed = Extract<TrexlandsEvent, { readonly type: 'revealed' }>;
 

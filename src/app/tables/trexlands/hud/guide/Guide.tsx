@@ -4,8 +4,8 @@ import { useFolding } from '../../../../ui/useFolding.ts';
 import { ClauseChip } from '../../../../teach/ClauseChip.tsx';
 import { useChange, useSettings } from '../../../../settings/useSettings.tsx';
 import { gameTexts } from '../../texts.ts';
-import { useRound } from '../../session/RoundContext.tsx';
-import { useView } from '../useRoundTable.ts';
+import { useRound } from '../../session/SessionContext.tsx';
+import { useView } from '../useTable.ts';
 import { lessonsOf, type LessonId } from './lessonOf.ts';
 
 /** In a guided match what comes up is explained when it comes up for the first time, beside the table. */

@@ -4,7 +4,7 @@ import { choicesOf } from '../../../../../games/trexlands/legal.ts';
 import { campOf, trucksOf } from '../../../../../games/trexlands/queries.ts';
 import type { TrexlandsState } from '../../../../../games/trexlands/state.ts';
 import type { Seat } from '../../../../../sim/ids.ts';
-import type { RoundStage } from '../../session/roundTypes.ts';
+import type { RoundStage } from '../../session/sessionTypes.ts';
 
 /** What the first match teaches, each when it comes up for the first time. */
 export const LESSONS = [

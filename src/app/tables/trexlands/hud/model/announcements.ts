@@ -4,9 +4,9 @@ import { view } from '../../../../../games/trexlands/view.ts';
 import { isPlacing } from '../../../../../games/trexlands/queries.ts';
 import type { TrexlandsMatch } from '../../../../../games/trexlands/trexlands.ts';
 import { texts } from '../../../../texts.ts';
-import type { RoundState } from '../../session/roundTypes.ts';
+import type { RoundState } from '../../session/sessionTypes.ts';
 import { namesOf } from '../../words/names.ts';
-import { roundSheetOf } from './roundSheet.ts';
+import { roundSheetOf } from './turnSheet.ts';
 import { worthSaying } from './sayings.ts';
 
 type Shown = Pick<RoundState, 'match' | 'roll'>;

@@ -4,9 +4,9 @@ import { Icon } from '../../../../ui/Icon.tsx';
 import { useFolding } from '../../../../ui/useFolding.ts';
 import { ClauseChip } from '../../../../teach/ClauseChip.tsx';
 import { texts } from '../../../../texts.ts';
-import { useRound, useRoundCommands } from '../../session/RoundContext.tsx';
+import { useRound, useRoundCommands } from '../../session/SessionContext.tsx';
 import { sayingsOf, type Saying } from '../model/sayings.ts';
-import { useNames, useRoundMatch } from '../useRoundTable.ts';
+import { useNames, useRoundMatch } from '../useTable.ts';
 
 /** What the last action came to, sentence by sentence; on a phone a line, once somebody goes on. */
 export function Happened() {

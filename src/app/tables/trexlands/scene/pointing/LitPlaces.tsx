@@ -7,7 +7,7 @@ import { closedLine } from '../../../../scene/overlays/lines.ts';
 import { Ribbon } from '../../../../scene/overlays/Ribbon.tsx';
 import { useTableLook } from '../../../../scene/looks/lookContext.ts';
 import { LIT_M, OUTLINE_M } from '../level.ts';
-import type { Thing } from '../../session/roundTypes.ts';
+import type { Thing } from '../../session/sessionTypes.ts';
 import { boxOfThing, cornersOf, type ThingBox } from './boxOfThing.ts';
 
 const FLAT = new PlaneGeometry(1, 1).rotateX(-Math.PI / 2);

@@ -9,7 +9,7 @@ import { toTable } from '../../../../../sim/world/pose.ts';
 import { pixelSlope } from '../../../../scene/eye.ts';
 import { useDisposed } from '../../../../scene/overlays/useDisposed.ts';
 import { gameTexts } from '../../texts.ts';
-import { useRound, useTheRound } from '../../session/RoundContext.tsx';
+import { useRound, useTheRound } from '../../session/SessionContext.tsx';
 import { callTexture } from './callTexture.ts';
 import { EvidenceMarks } from './EvidenceMarks.tsx';
 import { untouchable } from './untouchable.ts';

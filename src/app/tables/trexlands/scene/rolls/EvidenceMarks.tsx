@@ -5,7 +5,7 @@ import type { TruckRuling } from '../../../../../games/trexlands/referee/ruling.
 import type { Vec3 } from '../../../../../sim/maths/vec3.ts';
 import type { Wheel } from '../../../../../sim/roll/truck.ts';
 import { flatMaterial, TARGET, WARNING } from '../../../../scene/overlays/flat.ts';
-import { useRound, useTheRound } from '../../session/RoundContext.tsx';
+import { useRound, useTheRound } from '../../session/SessionContext.tsx';
 import { arenaSpot } from '../places.ts';
 import { placesOfTouches, WHEEL_MIDDLES, wheelAt } from './evidencePlaces.ts';
 import { untouchable } from './untouchable.ts';

@@ -7,7 +7,7 @@ import type { PieceId } from '../../../../../sim/ids.ts';
 import { TARGET, WHITE } from '../../../../scene/overlays/flat.ts';
 import { circleLine, type Line } from '../../../../scene/overlays/lines.ts';
 import { Ribbon } from '../../../../scene/overlays/Ribbon.tsx';
-import { useRound, useTheRound } from '../../session/RoundContext.tsx';
+import { useRound, useTheRound } from '../../session/SessionContext.tsx';
 import { speedOf, wayOf, type Aim } from '../../throwing/aim.ts';
 import { HAND_MM } from '../../throwing/handful.ts';
 import { aimedAt } from '../../throwing/throwing.ts';

@@ -8,9 +8,9 @@ import { TypeMoveForm } from '../../../../frame/menu/TypeMoveForm.tsx';
 import { CameraSegments } from '../../../../frame/Toolbar.tsx';
 import { texts } from '../../../../texts.ts';
 import { gameTexts } from '../../texts.ts';
-import { useRound, useRoundCommands } from '../../session/RoundContext.tsx';
+import { useRound, useRoundCommands } from '../../session/SessionContext.tsx';
 import { withNames } from '../../words/names.ts';
-import { useNames, useRoundMatch, useView } from '../useRoundTable.ts';
+import { useNames, useRoundMatch, useView } from '../useTable.ts';
 import type { Ways } from '../ways.ts';
 
 export interface RoundMenuProps {

@@ -3,7 +3,7 @@ import { switchOn } from '../../../audio/switchOn.ts';
 import { openContext } from '../../../audio/openContext.ts';
 import { Speaker } from '../../../audio/speaker.ts';
 import { useTheSettings } from '../../../settings/useSettings.tsx';
-import { useTheRound } from '../session/RoundContext.tsx';
+import { useTheRound } from '../session/SessionContext.tsx';
 import { TableEar } from './tableEar.ts';
 
 /** Makes the match of Trexlands on the table heard. */

@@ -4,8 +4,8 @@ import { asTerra, CITY } from '../../../../games/trexlands/ids.ts';
 import { pieceId } from '../../../../sim/ids.ts';
 import { vec3 } from '../../../../sim/maths/vec3.ts';
 import { pixelOf } from '../../../scene/eye.ts';
-import { useTheRound } from '../session/RoundContext.tsx';
-import type { RoundState } from '../session/roundTypes.ts';
+import { useTheRound } from '../session/SessionContext.tsx';
+import type { RoundState } from '../session/sessionTypes.ts';
 import { arenaSpot, spotOfPlace } from './places.ts';
 
 interface Pixel {

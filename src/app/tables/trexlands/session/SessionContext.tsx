@@ -1,5 +1,5 @@
 import { sessionContext } from '../../../session/context.tsx';
-import type { Round } from './roundTypes.ts';
+import type { Round } from './sessionTypes.ts';
 
 /** The match of Trexlands around a component. */
 export const {

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { SeatBadge } from '../../../ui/SeatBadge.tsx';
 import { texts } from '../../../texts.ts';
-import { roundLogOf } from './model/roundLog.ts';
-import { useNames, useRoundMatch } from './useRoundTable.ts';
+import { roundLogOf } from './model/logLines.ts';
+import { useNames, useRoundMatch } from './useTable.ts';
 
 /** What has happened, turn by turn, the last in sight; but for so many actions that are still being shown. */
 export function RoundLog({ untold }: { readonly untold: number }) {

@@ -1,7 +1,7 @@
 import { eventText } from '../../../../../games/trexlands/texts.ts';
 import { UndoQuestion } from '../../../../frame/prompts/UndoQuestion.tsx';
-import { useRoundCommands } from '../../session/RoundContext.tsx';
-import { useNames, useRoundMatch } from '../useRoundTable.ts';
+import { useRoundCommands } from '../../session/SessionContext.tsx';
+import { useNames, useRoundMatch } from '../useTable.ts';
 
 /** Taking back by consent: every other seat presses for itself. What was done is told as everybody saw it. */
 export function RoundUndo() {

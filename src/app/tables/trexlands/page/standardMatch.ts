@@ -1,7 +1,7 @@
 import type { SeatInfo } from '../../../../engine/seats.ts';
 import { STANDARD_OPTIONS } from '../../../../games/trexlands/options.ts';
 import { STANDARD_SEATS } from '../../../pages/form/players.ts';
-import type { NewRound } from '../session/roundTypes.ts';
+import type { NewRound } from '../session/sessionTypes.ts';
 
 /** What one click plays: two players and the standard rules. */
 export function standardRound(): NewRound {

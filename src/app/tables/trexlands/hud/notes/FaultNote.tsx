@@ -1,7 +1,7 @@
 import { FaultLine } from '../../../../frame/FaultLine.tsx';
-import { useRound, useRoundCommands } from '../../session/RoundContext.tsx';
+import { useRound, useRoundCommands } from '../../session/SessionContext.tsx';
 import { withNames } from '../../words/names.ts';
-import { useNames } from '../useRoundTable.ts';
+import { useNames } from '../useTable.ts';
 
 /** Why the last command did nothing. */
 export function RoundFault() {

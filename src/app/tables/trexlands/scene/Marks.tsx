@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { ownerOf, type Place } from '../../../../games/trexlands/ids.ts';
 import { choicesOf } from '../../../../games/trexlands/legal.ts';
-import { useRound } from '../session/RoundContext.tsx';
-import type { RoundState } from '../session/roundTypes.ts';
+import { useRound } from '../session/SessionContext.tsx';
+import type { RoundState } from '../session/sessionTypes.ts';
 import { placesFor } from '../session/ways.ts';
 import { LitPlaces } from './pointing/LitPlaces.tsx';
 

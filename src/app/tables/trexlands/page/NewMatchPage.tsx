@@ -6,7 +6,7 @@ import { FormEnd } from '../../../pages/form/FormEnd.tsx';
 import { PlayersField } from '../../../pages/form/PlayersField.tsx';
 import { useDraft } from '../../../pages/form/useDraft.ts';
 import { Page } from '../../../ui/Page.tsx';
-import type { NewRound } from '../session/roundTypes.ts';
+import type { NewRound } from '../session/sessionTypes.ts';
 import { texts } from '../../../texts.ts';
 import { gameTexts } from '../texts.ts';
 import { HouseRulesField } from './HouseRulesField.tsx';

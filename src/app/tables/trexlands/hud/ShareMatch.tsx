@@ -2,7 +2,7 @@ import { makeMatch, recordMatch } from '../../../../games/trexlands/matchFile.ts
 import { ShareDialog } from '../../../sharing/ShareDialog.tsx';
 import { texts } from '../../../texts.ts';
 import { gameTexts } from '../texts.ts';
-import { useRound } from '../session/RoundContext.tsx';
+import { useRound } from '../session/SessionContext.tsx';
 
 /** The match as a link. */
 export function ShareRound({ onClose }: { readonly onClose: () => void }) {

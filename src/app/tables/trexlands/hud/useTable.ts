@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { TrexlandsState } from '../../../../games/trexlands/state.ts';
 import type { TrexlandsMatch } from '../../../../games/trexlands/trexlands.ts';
 import { view } from '../../../../games/trexlands/view.ts';
-import { useRound } from '../session/RoundContext.tsx';
+import { useRound } from '../session/SessionContext.tsx';
 import { namesOf, type Names } from '../words/names.ts';
 
 /** The match on the table; the HUD is only there while there is one. Its position is shown by `useView`. */

@@ -12,7 +12,7 @@ import type { Pace } from '../../../session/state.ts';
 import { aimingPoses, posesOf } from '../scene/poses.ts';
 import { eyesOn, whyNotInHand, whyNotTakenBack } from './inHand.ts';
 import { RollDesk } from './rollDesk.ts';
-import type { RoundStage, RoundState } from './roundTypes.ts';
+import type { RoundStage, RoundState } from './sessionTypes.ts';
 import type { ShownTrucks } from './shownTrucks.ts';
 
 const BEFORE_ANY_MATCH: RoundState = {

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import type { NewRound, Round, RoundState } from '../../../../src/app/tables/trexlands/session/roundTypes.ts';
+import type { NewRound, Round, RoundState } from '../../../../src/app/tables/trexlands/session/sessionTypes.ts';
 import { ShownTrucks } from '../../../../src/app/tables/trexlands/session/shownTrucks.ts';
 import { waysTo } from '../../../../src/app/tables/trexlands/session/ways.ts';
 import { startMatch } from '../../../../src/engine/match.ts';

@@ -1,7 +1,7 @@
 import { seatStyle, SeatBadge } from '../../../ui/SeatBadge.tsx';
 import { texts } from '../../../texts.ts';
-import { roundSheetOf } from './model/roundSheet.ts';
-import { useNames, useRoundMatch, useView } from './useRoundTable.ts';
+import { roundSheetOf } from './model/turnSheet.ts';
+import { useNames, useRoundMatch, useView } from './useTable.ts';
 
 /** Who has to do what now. */
 export function RoundTurnCard() {

@@ -4,11 +4,11 @@ import { ExportMatch } from '../../../frame/ExportMatch.tsx';
 import { SeatBadge } from '../../../ui/SeatBadge.tsx';
 import { texts } from '../../../texts.ts';
 import { gameTexts } from '../texts.ts';
-import { useRound, useRoundCommands } from '../session/RoundContext.tsx';
-import { ShareRound } from './ShareRound.tsx';
+import { useRound, useRoundCommands } from '../session/SessionContext.tsx';
+import { ShareRound } from './ShareMatch.tsx';
 import type { Ways } from './ways.ts';
 import { standingsOf } from './model/standing.ts';
-import { useNames, useRoundMatch, useView } from './useRoundTable.ts';
+import { useNames, useRoundMatch, useView } from './useTable.ts';
 
 /** Who won and how, how all Camps stand, and what next. It can be put aside to look at the table. */
 export function RoundEnd({ ways }: { readonly ways: Ways }) {

@@ -6,7 +6,7 @@ import type { PieceId } from '../../../../sim/ids.ts';
 import type { Vec3 } from '../../../../sim/maths/vec3.ts';
 import type { PieceState } from '../../../scene/looks/pieceStates.ts';
 import type { Scenery, SceneState, TableScene } from '../../../scene/tableScene.ts';
-import type { Round, RoundState } from '../session/roundTypes.ts';
+import type { Round, RoundState } from '../session/sessionTypes.ts';
 import type { Throwing } from '../throwing/throwing.ts';
 import { closeUps } from './closeUp.ts';
 import { sceneryOf } from './scenery.tsx';

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { asked } from '../../../../../games/trexlands/asked.ts';
 import type { TrexlandsState } from '../../../../../games/trexlands/state.ts';
-import { useRound } from '../../session/RoundContext.tsx';
-import { useRoundMatch, useView } from '../useRoundTable.ts';
+import { useRound } from '../../session/SessionContext.tsx';
+import { useRoundMatch, useView } from '../useTable.ts';
 import { ArenaPanel } from '../exchange/ArenaPanel.tsx';
 import { BrokerPanel } from '../exchange/BrokerPanel.tsx';
 import { MarketPanel } from '../exchange/MarketPanel.tsx';

@@ -5,7 +5,7 @@ import { agreeOn } from '../../../session/plans.ts';
 import { goTo } from '../../../ui/route.ts';
 import type { Library } from '../../../storage/library.ts';
 import type { House } from '../../../textTable/talk.ts';
-import type { Round } from '../session/roundTypes.ts';
+import type { Round } from '../session/sessionTypes.ts';
 import { actionsToTell } from '../watch/publicPart.ts';
 
 /** What the text table can do with a match of Trexlands besides playing it. */

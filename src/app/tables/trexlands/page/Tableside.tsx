@@ -12,12 +12,12 @@ import { useLibrary } from '../../../storage/useLibrary.tsx';
 import { texts } from '../../../texts.ts';
 import { gameTexts } from '../texts.ts';
 import { makeRoute } from '../../../ui/route.ts';
-import { TrexlandsHud } from '../hud/TrexlandsHud.tsx';
-import { sameAgain } from './roundHouse.ts';
-import { RoundSound } from '../sound/RoundSound.tsx';
+import { TrexlandsHud } from '../hud/Hud.tsx';
+import { sameAgain } from './textHouse.ts';
+import { RoundSound } from '../sound/TableSound.tsx';
 import { useUncovered } from './useUncovered.ts';
-import { useRoundText } from './useRoundText.ts';
-import { useRound, useTheRound } from '../session/RoundContext.tsx';
+import { useRoundText } from './useTextPanel.ts';
+import { useRound, useTheRound } from '../session/SessionContext.tsx';
 import { publicPart } from '../watch/publicPart.ts';
 
 /**
