@@ -1,7 +1,7 @@
 import { texts } from '../../src/app/texts.ts';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { STORED_AS } from '../../src/app/settings/settingsStore.ts';
-import type { RoundHandle } from '../../src/app/tables/trexlands/scene/Debugging.tsx';
+import type { DebugHandle } from '../../src/app/tables/trexlands/scene/Debugging.tsx';
 import { gameTexts as trexlandsTexts } from '../../src/app/tables/trexlands/texts.ts';
 import type { Given } from '../../src/games/trexlands/gathering.ts';
 import type { Pixel } from './support/handle.ts';
@@ -14,7 +14,7 @@ const HAND_MM = 150;
 interface Arena {
   readonly page: Page;
   readonly main: Locator;
-  state(): Promise<Pick<ReturnType<RoundHandle['state']>, 'thrown' | 'fault'>>;
+  state(): Promise<Pick<ReturnType<DebugHandle['state']>, 'thrown' | 'fault'>>;
   truck(id: string): Promise<Pixel>;
   over(xMm: number, zMm: number): Promise<Pixel>;
 }

@@ -16,7 +16,7 @@ import { openTabs, type Tabs } from '../../../src/app/tabs/openTabs.ts';
 import type { Locks } from '../../../src/app/tabs/tabLock.ts';
 import type { TractionMatch } from '../../../src/games/traction/traction.ts';
 import { loadPhysics } from '../../../src/sim/physics.ts';
-import { createRound } from '../../../src/app/tables/trexlands/session/session.ts';
+import { createSession as createTrexlands } from '../../../src/app/tables/trexlands/session/session.ts';
 import { ADA_AND_BO } from '../tables/trexlands/fakeSession.ts';
 import { FRAME_S, PLAN, untilStill } from '../tables/traction/session/sessionAtTable.ts';
 import { fakeChannels, fakeLocks } from './fakeTabs.ts';
@@ -202,7 +202,7 @@ async function withBothTables() {
   const physics = await loadPhysics();
   const [shelf, locks] = [memoryShelf(), fakeLocks()];
   const session = createSession({ physics, pace: 'at-once' });
-  const round = createRound({ physics, random: () => 0.5, pace: 'real' });
+  const round = createTrexlands({ physics, random: () => 0.5, pace: 'real' });
   const library = createLibrary({ games: MODULES, openShelf: async () => shelf, now: () => 1 });
   const savings = [autosave(session.store, library), autosave(round.store, library)];
   const saving = { settled: async () => void (await Promise.all(savings.map((each) => each.settled()))) };

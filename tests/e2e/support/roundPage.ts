@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { texts } from '../../../src/app/texts.ts';
 import { gameTexts as trexlandsTexts } from '../../../src/app/tables/trexlands/texts.ts';
-import type { RoundHandle } from '../../../src/app/tables/trexlands/scene/Debugging.tsx';
+import type { DebugHandle } from '../../../src/app/tables/trexlands/scene/Debugging.tsx';
 import { STORED_AS } from '../../../src/app/settings/settingsStore.ts';
 import { startAddress } from './tablePage.ts';
 import { withoutWebgl } from './withoutWebgl.ts';
@@ -13,7 +13,7 @@ export interface RoundPage {
   /** What the match asks for now: `data-stage`, `data-phase` and the rest. */
   now(): Promise<Readonly<Record<string, string>>>;
   /** Where on the screen a truck, a Terra or the City is. */
-  screenOf(what: string): Promise<NonNullable<ReturnType<RoundHandle['screenOf']>>>;
+  screenOf(what: string): Promise<NonNullable<ReturnType<DebugHandle['screenOf']>>>;
 }
 
 /** Presses something: a click, or the keyboard's way there. */
@@ -75,7 +75,7 @@ function atRound(page: Page): RoundPage {
     main,
     now: () => main.evaluate((element) => ({ ...element.dataset }) as Record<string, string>),
     screenOf: async (what) => {
-      let at: ReturnType<RoundHandle['screenOf']> = null;
+      let at: ReturnType<DebugHandle['screenOf']> = null;
       const read = async (): Promise<typeof at> =>
         (at = await page.evaluate((id) => window.__trexlands?.screenOf(id) ?? null, what));
       // which can be drawn before its handle is there

@@ -25,8 +25,8 @@ export const trexlands: TableModule = {
   Picture: later(async () => (await import('./saved/BoardPicture.tsx')).BoardPicture),
   kindOf: () => gameTexts.card.name,
   runningSince: gameTexts.saved.running,
-  Form: later(async () => (await import('./page/NewMatchPage.tsx')).NewRoundPage),
+  Form: later(async () => (await import('./page/NewMatchPage.tsx')).NewMatchPage),
   controls: async () => ({ keys: (await import('./throwing/keys.ts')).TREXLANDS_KEYS }),
   load: () => import('./page/openTable.tsx'),
-  Watching: later(async () => (await import('./watch/Watching.tsx')).RoundWatching) as TableModule['Watching'],
+  Watching: later(async () => (await import('./watch/Watching.tsx')).Watching) as TableModule['Watching'],
 };

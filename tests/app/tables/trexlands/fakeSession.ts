@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import type { NewRound, Round, RoundState } from '../../../../src/app/tables/trexlands/session/sessionTypes.ts';
+import type { NewMatch, Session, SessionState } from '../../../../src/app/tables/trexlands/session/sessionTypes.ts';
 import { ShownTrucks } from '../../../../src/app/tables/trexlands/session/shownTrucks.ts';
 import { waysTo } from '../../../../src/app/tables/trexlands/session/ways.ts';
 import { startMatch } from '../../../../src/engine/match.ts';
@@ -21,7 +21,7 @@ import { seat as asSeat, type PieceId } from '../../../../src/sim/ids.ts';
 import { fault, ok, type Result } from '../../../../src/sim/result.ts';
 import { must, reportOf } from '../../../games/trexlands/support.ts';
 
-export const ADA_AND_BO: NewRound = {
+export const ADA_AND_BO: NewMatch = {
   seats: [
     { name: 'Ada', colour: 0, kind: 'person' },
     { name: 'Bo', colour: 1, kind: 'person' },
@@ -36,15 +36,15 @@ export type Fate = (truck: PieceId, place: number) => TruckCode;
 const DOWN = TRUCK_CODES.filter((code) => code !== 'wheels-up' && code !== 'unsettled');
 const FIRST_UP: Fate = (_, place) => (place === 0 ? 'wheels-up' : (DOWN[(place - 1) % DOWN.length] ?? 'on-roof'));
 
-export interface FakeRound extends Round {
+export interface FakeSession extends Session {
   readonly match: () => TrexlandsMatch;
   /** Another position, without a way to it. */
   readonly stand: (state: TrexlandsState) => void;
 }
 
-/** A round whose trucks obey: rolls come to what `fate` says, at once. */
-export function fakeRound(fate: Fate = FIRST_UP): FakeRound {
-  const store = createStore<RoundState>(() => BEFORE);
+/** A session whose trucks obey: rolls come to what `fate` says, at once. */
+export function fakeSession(fate: Fate = FIRST_UP): FakeSession {
+  const store = createStore<SessionState>(() => BEFORE);
   const match = (): TrexlandsMatch => {
     const { match: now } = store.getState();
     if (now === null) throw new Error('no match');
@@ -161,14 +161,14 @@ export function fakeRound(fate: Fate = FIRST_UP): FakeRound {
   };
 }
 
-/** A round in which a match has begun. */
-export function begun(plan: NewRound = ADA_AND_BO, fate?: Fate): FakeRound {
-  const round = fakeRound(fate);
-  must(round.commands.newMatch(plan));
-  return round;
+/** A session in which a match has begun. */
+export function begun(plan: NewMatch = ADA_AND_BO, fate?: Fate): FakeSession {
+  const session = fakeSession(fate);
+  must(session.commands.newMatch(plan));
+  return session;
 }
 
-const BEFORE: RoundState = {
+const BEFORE: SessionState = {
   match: null,
   played: null,
   stage: 'choosing',
@@ -184,7 +184,7 @@ const BEFORE: RoundState = {
   lookingOn: false,
 };
 
-const stageOf = (state: TrexlandsState): RoundState['stage'] => (rollAsked(state) === null ? 'choosing' : 'aiming');
+const stageOf = (state: TrexlandsState): SessionState['stage'] => (rollAsked(state) === null ? 'choosing' : 'aiming');
 
 const called = (id: PieceId, code: TruckCode): RollReport => reportOf([id], code === 'wheels-up' ? [id] : [], code);
 

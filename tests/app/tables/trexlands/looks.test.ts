@@ -90,15 +90,15 @@ describe('solids', () => {
     solids.at({ x: 1, z: 2, yaw: 0.7 }, () => solids.box([-0.1, 0, -0.2], [0.1, 0.3, 0.2], { colour: '#000000' }));
     expect(solids.facets.length).toBe(10);
     expect(looksOut(solids, [1, 0.1, 2])).toBe(true);
-    const round = new Solids();
-    round.stump(
+    const session = new Solids();
+    session.stump(
       [
         { outline: ring(9, 1), y: 0 },
         { outline: ring(9, 0.5), y: 1 },
       ],
       { colour: '#000000' },
     );
-    expect(looksOut(round, [0, 0.2, 0])).toBe(true);
+    expect(looksOut(session, [0, 0.2, 0])).toBe(true);
   });
 
   it('a spot turns its x counter-clockwise seen from above', () => {

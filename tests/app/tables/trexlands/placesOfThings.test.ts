@@ -204,7 +204,7 @@ describe.each(boards())('on the table of $name', ({ state, shape }) => {
     for (const { seat } of state.camps) {
       const rich = withCamp(state, seat, { coins: 999, x: 99 });
       const mat = spotOfCamp(shape, seat);
-      const round = (places: readonly TokenPlace[], radius: number) =>
+      const session = (places: readonly TokenPlace[], radius: number) =>
         places.filter(({ of, y }) => of === `camp-${seat}` && y === 0).map((place) => disc(place, radius));
       const trucks = trucksOf({ ...state, trucks: state.trucks.filter(({ id }) => id.startsWith(`${seat}-`)) });
       const cards = [0, 1, 2, 3, 4, 5, 6, 7].map((place) =>
@@ -213,8 +213,8 @@ describe.each(boards())('on the table of $name', ({ state, shape }) => {
       const lying = [
         ...trucks,
         ...cards,
-        ...round(coinPlaces(shape, rich), COIN_M.radius),
-        ...round(xPlaces(shape, rich), X_M.radius),
+        ...session(coinPlaces(shape, rich), COIN_M.radius),
+        ...session(xPlaces(shape, rich), X_M.radius),
         disc(wheelSpot(shape, seat), 0.0185),
       ];
       lying.forEach((one, i) => {

@@ -2,23 +2,23 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createSettings } from '../../../../src/app/settings/settingsStore.ts';
 import { SettingsProvider } from '../../../../src/app/settings/useSettings.tsx';
-import { RoundProvider } from '../../../../src/app/tables/trexlands/session/SessionContext.tsx';
+import { SessionProvider } from '../../../../src/app/tables/trexlands/session/SessionContext.tsx';
 import { ThrowingProvider } from '../../../../src/app/tables/trexlands/throwing/ThrowingContext.tsx';
-import type { Round } from '../../../../src/app/tables/trexlands/session/sessionTypes.ts';
+import type { Session } from '../../../../src/app/tables/trexlands/session/sessionTypes.ts';
 
 const NO_STORAGE = (): never => {
   throw new Error('no storage');
 };
 
 /** A part of the HUD as it is now; a server's picture of a store would be the one of its beginning. */
-export function shown(round: Round, part: ReactNode): string {
-  const { store } = round;
-  const now = { ...round, store: { ...store, getInitialState: store.getState } };
+export function shown(session: Session, part: ReactNode): string {
+  const { store } = session;
+  const now = { ...session, store: { ...store, getInitialState: store.getState } };
   return renderToStaticMarkup(
     <SettingsProvider settings={createSettings(NO_STORAGE)}>
-      <RoundProvider session={now}>
+      <SessionProvider session={now}>
         <ThrowingProvider>{part}</ThrowingProvider>
-      </RoundProvider>
+      </SessionProvider>
     </SettingsProvider>,
   );
 }

@@ -8,9 +8,9 @@ import { view } from '../../../../src/games/trexlands/view.ts';
 import { TRIBU_KINDS } from '../../../../src/games/trexlands/cards/kinds.ts';
 import { loadPhysics, type Physics } from '../../../../src/sim/physics.ts';
 import { seat } from '../../../../src/sim/ids.ts';
-import { createRound } from '../../../../src/app/tables/trexlands/session/session.ts';
+import { createSession } from '../../../../src/app/tables/trexlands/session/session.ts';
 import { trexlandsTalk } from '../../../../src/app/tables/trexlands/talk/talk.ts';
-import type { Round } from '../../../../src/app/tables/trexlands/session/sessionTypes.ts';
+import type { Session } from '../../../../src/app/tables/trexlands/session/sessionTypes.ts';
 
 let physics: Physics;
 beforeAll(async () => {
@@ -19,17 +19,17 @@ beforeAll(async () => {
 
 const NAMES = ['Ann', 'Ben'];
 
-function sitDown(seed = 6, cycleLimit = 3): Round {
-  const round = createRound({ physics, random: () => 0, pace: 'at-once' });
+function sitDown(seed = 6, cycleLimit = 3): Session {
+  const session = createSession({ physics, random: () => 0, pace: 'at-once' });
   const seats = NAMES.map((name, colour) => ({ name, colour, kind: 'person' as const }));
-  const begun = round.commands.newMatch({ seats, setup: { options: { ...STANDARD_OPTIONS, cycleLimit } }, seed });
+  const begun = session.commands.newMatch({ seats, setup: { options: { ...STANDARD_OPTIONS, cycleLimit } }, seed });
   if (!begun.ok) throw new Error(begun.fault.message);
-  return round;
+  return session;
 }
 
 /** What a sensible player would type next. */
-function nextLine(round: Round): string {
-  const { match, stage, eyes } = round.store.getState();
+function nextLine(session: Session): string {
+  const { match, stage, eyes } = session.store.getState();
   if (match === null) throw new Error('there is no match');
   if (stage === 'aiming') return 'roll';
   if (stage === 'called') return 'go on';
@@ -48,17 +48,17 @@ interface Said {
 }
 
 /** Plays to the end by typed lines alone. */
-function playByTalk(round: Round): readonly Said[] {
-  const talk = trexlandsTalk(round);
+function playByTalk(session: Session): readonly Said[] {
+  const talk = trexlandsTalk(session);
   const happened: string[] = [];
   talk.listen((lines) => happened.push(...lines));
   const said: Said[] = [];
-  while (round.store.getState().match?.state.outcome === null && said.length < 4000) {
-    const line = nextLine(round);
+  while (session.store.getState().match?.state.outcome === null && said.length < 4000) {
+    const line = nextLine(session);
     const reply = talk.say(line);
     if (reply.kind === 'refused') throw new Error(`${line}: ${reply.sentence}`);
     const answered = reply.kind === 'asked' ? reply.yes() : reply;
-    while (round.advance(1));
+    while (session.advance(1));
     said.push({ line, told: [...(answered.kind === 'told' ? answered.lines : []), ...happened.splice(0)] });
   }
   return said;
@@ -66,19 +66,19 @@ function playByTalk(round: Round): readonly Said[] {
 
 describe('Trexlands at the text table', () => {
   it('is played from the ranking to its end by typed lines alone, every roll a real one', () => {
-    const round = sitDown();
-    const said = playByTalk(round);
-    expect(round.store.getState().match?.state.outcome?.winners.length).toBeGreaterThan(0);
+    const session = sitDown();
+    const said = playByTalk(session);
+    expect(session.store.getState().match?.state.outcome?.winners.length).toBeGreaterThan(0);
     expect(said.filter(({ line }) => line === 'roll').length).toBeGreaterThan(2);
     expect(said.every(({ line, told }) => line.startsWith('as') || told.length > 0)).toBe(true);
   });
 
   it('tells nobody a private card before it is revealed, but whoever has the device', () => {
-    const round = sitDown(11, 2);
-    const talk = trexlandsTalk(round);
+    const session = sitDown(11, 2);
+    const talk = trexlandsTalk(session);
     const overheard: string[] = [];
     talk.listen((lines) => overheard.push(...lines));
-    round.store.subscribe(({ match, eyes, stage }) => {
+    session.store.subscribe(({ match, eyes, stage }) => {
       if (match === null || eyes !== null || stage !== 'choosing') return;
       for (const question of ['look', 'camp Ann', 'camp Ben', 'arena', 'choices', 'log 50']) {
         const reply = talk.say(question);
@@ -91,7 +91,7 @@ describe('Trexlands at the text table', () => {
           if (lines.includes(kind) && !revealed(kind)) overheard.push(`SECRET ${kind} in ${question}: ${lines}`);
       }
     });
-    playByTalk(round);
+    playByTalk(session);
     expect(overheard.filter((line) => line.startsWith('SECRET'))).toEqual([]);
   });
 
@@ -124,11 +124,11 @@ describe('Trexlands at the text table', () => {
   ];
 
   it.each(refusedLines)('%s is refused in a sentence, and changes nothing', (line, why) => {
-    const round = sitDown();
-    const before = round.store.getState();
-    const reply = trexlandsTalk(round).say(line);
+    const session = sitDown();
+    const before = session.store.getState();
+    const reply = trexlandsTalk(session).say(line);
     expect(reply.kind === 'refused' && reply.sentence).toMatch(why);
-    expect(round.store.getState().match).toBe(before.match);
-    expect(round.store.getState().fault).toBeNull();
+    expect(session.store.getState().match).toBe(before.match);
+    expect(session.store.getState().fault).toBeNull();
   });
 });

@@ -4,16 +4,16 @@ import { ExportMatch } from '../../../frame/ExportMatch.tsx';
 import { SeatBadge } from '../../../ui/SeatBadge.tsx';
 import { texts } from '../../../texts.ts';
 import { gameTexts } from '../texts.ts';
-import { useRound, useRoundCommands } from '../session/SessionContext.tsx';
-import { ShareRound } from './ShareMatch.tsx';
+import { useSession, useCommands } from '../session/SessionContext.tsx';
+import { ShareMatch } from './ShareMatch.tsx';
 import type { Ways } from './ways.ts';
 import { standingsOf } from './model/standing.ts';
-import { useNames, useRoundMatch, useView } from './useTable.ts';
+import { useNames, useMatch, useView } from './useTable.ts';
 
 /** Who won and how, how all Camps stand, and what next. It can be put aside to look at the table. */
-export function RoundEnd({ ways }: { readonly ways: Ways }) {
+export function EndPanel({ ways }: { readonly ways: Ways }) {
   const { outcome } = useView();
-  const { undo } = useRoundMatch();
+  const { undo } = useMatch();
   const [aside, setAside] = useState(false);
   if (outcome === null || undo !== null) return null;
   if (aside) {
@@ -88,9 +88,9 @@ function Scores() {
 }
 
 function Next({ ways, onAside }: { readonly ways: Ways; readonly onAside: () => void }) {
-  const { log } = useRoundMatch();
-  const { requestUndo } = useRoundCommands();
-  const lookingOn = useRound((round) => round.lookingOn);
+  const { log } = useMatch();
+  const { requestUndo } = useCommands();
+  const lookingOn = useSession((session) => session.lookingOn);
   const [sharing, setSharing] = useState(false);
   return (
     <div className="row end-next">
@@ -122,7 +122,7 @@ function Next({ ways, onAside }: { readonly ways: Ways; readonly onAside: () => 
       <button type="button" className="button quiet" onClick={onAside}>
         {texts.end.look}
       </button>
-      {sharing && <ShareRound onClose={() => setSharing(false)} />}
+      {sharing && <ShareMatch onClose={() => setSharing(false)} />}
     </div>
   );
 }

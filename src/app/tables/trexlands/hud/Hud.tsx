@@ -5,19 +5,19 @@ import type { TextPanel } from '../../../textTable/textPanel.ts';
 import { CameraSegments, Toolbar } from '../../../frame/Toolbar.tsx';
 import { useCompact } from '../../../ui/useCompact.ts';
 import { RulesContext } from '../../../teach/rulesSheet.ts';
-import { useRound, useRoundCommands } from '../session/SessionContext.tsx';
+import { useSession, useCommands } from '../session/SessionContext.tsx';
 import { AboutProvider } from './about/About.tsx';
 import { AboutNote } from './about/AboutNote.tsx';
-import { RoundDock } from './dock/Dock.tsx';
+import { Dock } from './dock/Dock.tsx';
 import { useReveal } from './exchange/useReveal.ts';
 import { HeldClock } from './HeldClock.tsx';
 import { Happened } from './notes/Happened.tsx';
 import { Guide } from './guide/Guide.tsx';
-import { RoundFault } from './notes/FaultNote.tsx';
-import { RoundUndo } from './notes/UndoPrompt.tsx';
-import { RoundEnd } from './EndPanel.tsx';
-import { RoundLog } from './LogPanel.tsx';
-import { RoundTurnCard } from './TurnCard.tsx';
+import { FaultNote } from './notes/FaultNote.tsx';
+import { UndoPrompt } from './notes/UndoPrompt.tsx';
+import { EndPanel } from './EndPanel.tsx';
+import { LogPanel } from './LogPanel.tsx';
+import { TurnCard } from './TurnCard.tsx';
 import { KeysContext } from '../../../input/keys/KeysContext.ts';
 import { TREXLANDS_ACTIONS } from '../throwing/keys.ts';
 import { Sheets, type Sheet } from './Sheets.tsx';
@@ -28,7 +28,7 @@ import type { Ways } from './ways.ts';
 /** From here on there is room for the log beside the table. */
 const WIDE_PX = 1100;
 
-export interface TrexlandsHudProps extends Ways {
+export interface HudProps extends Ways {
   /** The table in words. */
   readonly text: TextPanel;
   /** Clocks stand, as in pictures and tests. */
@@ -38,7 +38,7 @@ export interface TrexlandsHudProps extends Ways {
 }
 
 /** Everything around the table of Trexlands; it shows nothing but what whoever holds the device may see. */
-export function TrexlandsHud({ text, still = false, foot, ...ways }: TrexlandsHudProps) {
+export function Hud({ text, still = false, foot, ...ways }: HudProps) {
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const openRules = useMemo(() => (clause: string | null) => setSheet({ what: 'rules', clause }), []);
   return (
@@ -65,7 +65,7 @@ interface PanelsProps {
 function Panels({ text, ways, foot, sheet, onSheet }: PanelsProps) {
   const [logShown, setLogShown] = useState(() => window.innerWidth >= WIDE_PX);
   const compact = useCompact();
-  const plays = useRound(({ lookingOn }) => !lookingOn);
+  const plays = useSession(({ lookingOn }) => !lookingOn);
   const wordsOnly = compact && text.open; // on a phone they take the place of what is pressed
   const toggleLog = (): void => {
     if (text.open) text.onToggle(); // they have one place
@@ -78,7 +78,7 @@ function Panels({ text, ways, foot, sheet, onSheet }: PanelsProps) {
     <>
       <div className="hud trexlands-hud">
         <div className="hud-head">
-          <RoundTurnCard />
+          <TurnCard />
           <Toolbar
             view={<Camera />}
             tools={null}
@@ -91,32 +91,32 @@ function Panels({ text, ways, foot, sheet, onSheet }: PanelsProps) {
         </div>
         <div className="hud-left">
           {!compact && standings}
-          {!compact && plays && <RoundUndo />}
-          <RoundFault />
+          {!compact && plays && <UndoPrompt />}
+          <FaultNote />
           <Guide />
           {reveal === null && <Happened />}
           <AboutNote />
         </div>
         <div className="hud-right">
-          {text.open ? text.panel : logShown && <RoundLog untold={reveal === null ? 0 : 1} />}
+          {text.open ? text.panel : logShown && <LogPanel untold={reveal === null ? 0 : 1} />}
         </div>
         {!wordsOnly && (
           <div className="hud-foot">
-            {compact && plays && <RoundUndo />}
-            {plays && <RoundDock reveal={reveal} />}
+            {compact && plays && <UndoPrompt />}
+            {plays && <Dock reveal={reveal} />}
             {foot}
           </div>
         )}
         <Announcer notebook={text.notebook} quiet={text.open} />
         <Sheets sheet={sheet} ways={ways} text={text} onSheet={onSheet} />
       </div>
-      {reveal === null && <RoundEnd ways={ways} />}
+      {reveal === null && <EndPanel ways={ways} />}
     </>
   );
 }
 
 function Camera() {
-  const camera = useRound((round) => round.camera);
-  const { setCamera } = useRoundCommands();
+  const camera = useSession((session) => session.camera);
+  const { setCamera } = useCommands();
   return <CameraSegments camera={camera} onCamera={setCamera} />;
 }

@@ -1,15 +1,15 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { SeatBadge } from '../../../ui/SeatBadge.tsx';
 import { texts } from '../../../texts.ts';
-import { roundLogOf } from './model/logLines.ts';
-import { useNames, useRoundMatch } from './useTable.ts';
+import { logLinesOf } from './model/logLines.ts';
+import { useNames, useMatch } from './useTable.ts';
 
 /** What has happened, turn by turn, the last in sight; but for so many actions that are still being shown. */
-export function RoundLog({ untold }: { readonly untold: number }) {
-  const { log: all } = useRoundMatch();
+export function LogPanel({ untold }: { readonly untold: number }) {
+  const { log: all } = useMatch();
   const names = useNames();
   const chapters = useMemo(
-    () => roundLogOf({ log: untold === 0 ? all : all.slice(0, -untold) }, names),
+    () => logLinesOf({ log: untold === 0 ? all : all.slice(0, -untold) }, names),
     [all, untold, names],
   );
   const list = useRef<HTMLDivElement>(null);

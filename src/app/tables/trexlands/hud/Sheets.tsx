@@ -5,12 +5,12 @@ import type { TextSwitch } from '../../../frame/menu/TextChoice.tsx';
 import { SettingsDialog, type SectionId } from '../../../frame/settings/SettingsDialog.tsx';
 import { TREXLANDS_KEYS } from '../throwing/keys.ts';
 import { CampDialog } from './cards/CampDialog.tsx';
-import { RoundMenu } from './menu/MenuDialog.tsx';
-import { ShareRound } from './ShareMatch.tsx';
+import { MenuDialog } from './menu/MenuDialog.tsx';
+import { ShareMatch } from './ShareMatch.tsx';
 import type { Ways } from './ways.ts';
 
 /** The words of all clauses come when somebody first asks. */
-const RoundHelp = lazy(async () => ({ default: (await import('./help/HelpDialog.tsx')).RoundHelp }));
+const HelpDialog = lazy(async () => ({ default: (await import('./help/HelpDialog.tsx')).HelpDialog }));
 
 /** What lies over the table; the rules at a clause, or at their beginning. */
 export type Sheet =
@@ -31,7 +31,7 @@ export function Sheets({ sheet, ways, text, onSheet }: SheetsProps) {
   switch (sheet?.what) {
     case 'menu':
       return (
-        <RoundMenu
+        <MenuDialog
           ways={ways}
           text={text}
           onSettings={() => onSheet({ what: 'settings' })}
@@ -46,13 +46,13 @@ export function Sheets({ sheet, ways, text, onSheet }: SheetsProps) {
         <KeysDialog map={TREXLANDS_KEYS} onChange={() => onSheet({ what: 'settings', at: 'keys' })} onClose={close} />
       );
     case 'share':
-      return <ShareRound onClose={close} />;
+      return <ShareMatch onClose={close} />;
     case 'camp':
       return <CampDialog seat={sheet.seat} onClose={close} />;
     case 'rules':
       return (
         <Suspense fallback={null}>
-          <RoundHelp key={sheet.clause} clause={sheet.clause} onClose={close} />
+          <HelpDialog key={sheet.clause} clause={sheet.clause} onClose={close} />
         </Suspense>
       );
     default:

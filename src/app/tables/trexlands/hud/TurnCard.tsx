@@ -1,13 +1,13 @@
 import { seatStyle, SeatBadge } from '../../../ui/SeatBadge.tsx';
 import { texts } from '../../../texts.ts';
-import { roundSheetOf } from './model/turnSheet.ts';
-import { useNames, useRoundMatch, useView } from './useTable.ts';
+import { turnSheetOf } from './model/turnSheet.ts';
+import { useNames, useMatch, useView } from './useTable.ts';
 
 /** Who has to do what now. */
-export function RoundTurnCard() {
-  const { undo } = useRoundMatch();
+export function TurnCard() {
+  const { undo } = useMatch();
   const names = useNames();
-  const { seat, headline, detail } = roundSheetOf(useView(), undo, names);
+  const { seat, headline, detail } = turnSheetOf(useView(), undo, names);
   const colour = seat === null ? null : names.colour(seat);
   return (
     <section

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { actionOfKey } from '../../../input/keys/bindings.ts';
 import { chordOf, isOfControls, pressOf } from '../../../input/keys/chord.ts';
 import { useTheSettings } from '../../../settings/useSettings.tsx';
-import { useTheRound } from '../session/SessionContext.tsx';
+import { useTheSession } from '../session/SessionContext.tsx';
 import { TREXLANDS_ACTIONS, type Situation } from '../throwing/keys.ts';
 import type { Sheet } from './Sheets.tsx';
 
@@ -18,7 +18,7 @@ export interface HudKeyWays {
  */
 export function useHudKeys({ onSheet, onLog, onText }: HudKeyWays): void {
   const settings = useTheSettings();
-  const { commands, store } = useTheRound();
+  const { commands, store } = useTheSession();
   useEffect(() => {
     const doing: Partial<Record<string, () => void>> = {
       keys: () => onSheet({ what: 'keys' }),

@@ -2,25 +2,25 @@ import { useMemo } from 'react';
 import type { TrexlandsState } from '../../../../games/trexlands/state.ts';
 import type { TrexlandsMatch } from '../../../../games/trexlands/trexlands.ts';
 import { view } from '../../../../games/trexlands/view.ts';
-import { useRound } from '../session/SessionContext.tsx';
+import { useSession } from '../session/SessionContext.tsx';
 import { namesOf, type Names } from '../words/names.ts';
 
 /** The match on the table; the HUD is only there while there is one. Its position is shown by `useView`. */
-export function useRoundMatch(): TrexlandsMatch {
-  const match = useRound((round) => round.match);
+export function useMatch(): TrexlandsMatch {
+  const match = useSession((session) => session.match);
   if (match === null) throw new Error('there is no match on the table');
   return match;
 }
 
 /** The position as whoever holds the device may see it; everything that is shown comes from here. */
 export function useView(): TrexlandsState {
-  const { state } = useRoundMatch();
-  const eyes = useRound((round) => round.eyes);
+  const { state } = useMatch();
+  const eyes = useSession((session) => session.eyes);
   return useMemo(() => view(state, eyes), [state, eyes]);
 }
 
 /** What this match’s seats and trucks are called. */
 export function useNames(): Names {
-  const { seats } = useRoundMatch().header;
+  const { seats } = useMatch().header;
   return useMemo(() => namesOf(seats), [seats]);
 }

@@ -6,20 +6,20 @@ import { FormEnd } from '../../../pages/form/FormEnd.tsx';
 import { PlayersField } from '../../../pages/form/PlayersField.tsx';
 import { useDraft } from '../../../pages/form/useDraft.ts';
 import { Page } from '../../../ui/Page.tsx';
-import type { NewRound } from '../session/sessionTypes.ts';
+import type { NewMatch } from '../session/sessionTypes.ts';
 import { texts } from '../../../texts.ts';
 import { gameTexts } from '../texts.ts';
 import { HouseRulesField } from './HouseRulesField.tsx';
 
 /** A new match of Trexlands as the form holds it. */
-interface RoundDraft extends DraftOfSeats {
+interface Draft extends DraftOfSeats {
   readonly options: TrexlandsOptions;
 }
 
-const STANDARD_DRAFT: RoundDraft = { players: 2, seats: STANDARD_SEATS, options: STANDARD_OPTIONS };
+const STANDARD_DRAFT: Draft = { players: 2, seats: STANDARD_SEATS, options: STANDARD_OPTIONS };
 
 /** What players of Trexlands agree on before the first roll. */
-export function NewRoundPage() {
+export function NewMatchPage() {
   const { draft, change, refused, play } = useDraft('trexlands', STANDARD_DRAFT, planOf);
   return (
     <Page title={gameTexts.form.title} className="new-match">
@@ -37,7 +37,7 @@ export function NewRoundPage() {
   );
 }
 
-function planOf(draft: RoundDraft): Result<NewRound> {
+function planOf(draft: Draft): Result<NewMatch> {
   const seats = seatsOf(draft);
   return seats.ok ? ok({ seats: seats.value, setup: { options: draft.options } }) : seats;
 }

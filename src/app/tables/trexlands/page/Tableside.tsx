@@ -12,27 +12,27 @@ import { useLibrary } from '../../../storage/useLibrary.tsx';
 import { texts } from '../../../texts.ts';
 import { gameTexts } from '../texts.ts';
 import { makeRoute } from '../../../ui/route.ts';
-import { TrexlandsHud } from '../hud/Hud.tsx';
+import { Hud } from '../hud/Hud.tsx';
 import { sameAgain } from './textHouse.ts';
-import { RoundSound } from '../sound/TableSound.tsx';
+import { TableSound } from '../sound/TableSound.tsx';
 import { useUncovered } from './useUncovered.ts';
-import { useRoundText } from './useTextPanel.ts';
-import { useRound, useTheRound } from '../session/SessionContext.tsx';
+import { useTextPanel } from './useTextPanel.ts';
+import { useSession, useTheSession } from '../session/SessionContext.tsx';
 import { publicPart } from '../watch/publicPart.ts';
 
 /**
  * The table of Trexlands with everything around it; what happens is also in its data attributes, for whoever waits for
  * it.
  */
-export function RoundTableside({ table, foot }: { readonly table: ReactNode; readonly foot: ReactNode }) {
-  const round = useTheRound();
-  const { match, played, stage, eyes } = useRound((state) => state);
+export function Tableside({ table, foot }: { readonly table: ReactNode; readonly foot: ReactNode }) {
+  const session = useTheSession();
+  const { match, played, stage, eyes } = useSession((state) => state);
   const saved = useLibrary((library) => library.saved);
   const view = useRef<HTMLDivElement>(null);
   useUncovered(view);
-  const text = useRoundText();
+  const text = useTextPanel();
   const calm = useAmbience().motion === 'reduced' || STILL_ASKED;
-  useEffect(() => round.setCalm(calm), [round, calm]);
+  useEffect(() => session.setCalm(calm), [session, calm]);
   useEffect(() => {
     if (match !== null)
       document.title = texts.titleOf(gameTexts.table.title(match.header.seats.map(({ name }) => isolated(name))));
@@ -54,10 +54,10 @@ export function RoundTableside({ table, foot }: { readonly table: ReactNode; rea
     >
       <SkipLink />
       <div ref={view} className="table-view">
-        {table ?? <Clockwork table={round} />}
+        {table ?? <Clockwork table={session} />}
       </div>
-      <RoundSound />
-      <TrexlandsHud
+      <TableSound />
+      <Hud
         text={text}
         startHref={makeRoute({ page: 'start' })}
         newHref={makeRoute({ page: 'new', game: 'trexlands' })}

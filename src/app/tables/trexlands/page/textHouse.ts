@@ -5,11 +5,11 @@ import { agreeOn } from '../../../session/plans.ts';
 import { goTo } from '../../../ui/route.ts';
 import type { Library } from '../../../storage/library.ts';
 import type { House } from '../../../textTable/talk.ts';
-import type { Round } from '../session/sessionTypes.ts';
+import type { Session } from '../session/sessionTypes.ts';
 import { actionsToTell } from '../watch/publicPart.ts';
 
 /** What the text table can do with a match of Trexlands besides playing it. */
-export function roundHouse({ store }: Round, library: Library, close: () => void): House {
+export function textHouse({ store }: Session, library: Library, close: () => void): House {
   const match = (): TrexlandsMatch | null => store.getState().played;
   const table: Housed<TrexlandsMatch> = {
     game: 'trexlands',

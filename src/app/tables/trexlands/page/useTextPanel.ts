@@ -2,25 +2,25 @@ import type { TextPanel } from '../../../textTable/textPanel.ts';
 import { useTheLibrary } from '../../../storage/useLibrary.tsx';
 import { useTalkPanel } from '../../../textTable/useTalkPanel.tsx';
 import type { Wiping } from '../../../textTable/useTextTable.ts';
-import { useTheRound } from '../session/SessionContext.tsx';
-import type { Round } from '../session/sessionTypes.ts';
+import { useTheSession } from '../session/SessionContext.tsx';
+import type { Session } from '../session/sessionTypes.ts';
 import { trexlandsTalk } from '../talk/talk.ts';
-import { roundHouse } from './textHouse.ts';
+import { textHouse } from './textHouse.ts';
 
 /** The match of Trexlands on the table in words. What was told to one player alone is wiped when the device goes on. */
-export function useRoundText(): TextPanel {
-  const round = useTheRound();
+export function useTextPanel(): TextPanel {
+  const session = useTheSession();
   const library = useTheLibrary();
   return useTalkPanel(
-    () => trexlandsTalk(round),
-    (close) => roundHouse(round, library, close),
-    () => whenTheDeviceGoesOn(round),
+    () => trexlandsTalk(session),
+    (close) => textHouse(session, library, close),
+    () => whenTheDeviceGoesOn(session),
   );
 }
 
 const whenTheDeviceGoesOn =
-  (round: Round): Wiping =>
+  (session: Session): Wiping =>
   (wipe) =>
-    round.store.subscribe((now, before) => {
+    session.store.subscribe((now, before) => {
       if (before.eyes !== null && now.eyes !== before.eyes) wipe();
     });

@@ -1,27 +1,27 @@
 import { useMemo } from 'react';
 import { ownerOf, type Place } from '../../../../games/trexlands/ids.ts';
 import { choicesOf } from '../../../../games/trexlands/legal.ts';
-import { useRound } from '../session/SessionContext.tsx';
-import type { RoundState } from '../session/sessionTypes.ts';
+import { useSession } from '../session/SessionContext.tsx';
+import type { SessionState } from '../session/sessionTypes.ts';
 import { placesFor } from '../session/ways.ts';
 import { LitPlaces } from './pointing/LitPlaces.tsx';
 
 const NOWHERE: readonly Place[] = [];
 
 /** Where the chosen trucks may go, what a panel wants shown, and what is pointed at. */
-export function RoundMarks() {
-  const match = useRound((round) => round.match);
-  const pointed = useRound((round) => round.pointed);
+export function Marks() {
+  const match = useSession((session) => session.match);
+  const pointed = useSession((session) => session.pointed);
   const lit = useLit();
   if (match === null) return null;
   return <LitPlaces board={match.state.board} seats={match.state.seats} lit={lit} pointed={pointed} />;
 }
 
 function useLit(): readonly Place[] {
-  const match = useRound((round) => round.match);
-  const chosen = useRound((round) => round.chosen);
-  const lit = useRound((round) => round.lit);
-  const choosing = useRound((round) => round.stage === 'choosing');
+  const match = useSession((session) => session.match);
+  const chosen = useSession((session) => session.chosen);
+  const lit = useSession((session) => session.lit);
+  const choosing = useSession((session) => session.stage === 'choosing');
   const goals = useMemo(
     () => (match === null || !choosing ? NOWHERE : goalsOf(match, chosen)),
     [match, chosen, choosing],
@@ -29,7 +29,7 @@ function useLit(): readonly Place[] {
   return useMemo(() => [...new Set([...goals, ...lit])], [goals, lit]);
 }
 
-function goalsOf({ state }: NonNullable<RoundState['match']>, chosen: RoundState['chosen']): readonly Place[] {
+function goalsOf({ state }: NonNullable<SessionState['match']>, chosen: SessionState['chosen']): readonly Place[] {
   const [truck] = chosen;
   return truck === undefined ? NOWHERE : placesFor(choicesOf(state, ownerOf(truck)), chosen);
 }

@@ -4,7 +4,7 @@ import { Raycaster, Vector3, type Object3D } from 'three';
 import type { TableHand } from '../../../input/eitherHand.ts';
 import type { Ray } from '../../../input/ray.ts';
 import { usePointers, type LastPointer } from '../../../scene/usePointers.ts';
-import { useRound, useTheRound } from '../session/SessionContext.tsx';
+import { useSession, useTheSession } from '../session/SessionContext.tsx';
 import type { Thing } from '../session/sessionTypes.ts';
 import { ThrowHand } from '../throwing/throwHand.ts';
 import { useTheThrowing, useThrowing } from '../throwing/ThrowingContext.tsx';
@@ -20,17 +20,17 @@ const ignore = (): void => undefined;
 /**
  * Brings the table's pointers to whoever they are for: what is taken up, pointed at, chosen; the rest is the camera's.
  */
-export function RoundPointer({ root }: { readonly root: RefObject<HTMLElement | null> }) {
-  const round = useTheRound();
+export function PointerLayer({ root }: { readonly root: RefObject<HTMLElement | null> }) {
+  const session = useTheSession();
   const throwing = useTheThrowing();
   const scene = useThree((three) => three.scene);
   const handFor = useCallback(
     ({ kind, slope }: LastPointer): TableHand =>
       new FirstHand(
-        new ThrowHand(round, throwing, () => SLACK_PX[kind()] * slope()),
-        new BoardHand(round, (ray) => thingOn(scene, ray)),
+        new ThrowHand(session, throwing, () => SLACK_PX[kind()] * slope()),
+        new BoardHand(session, (ray) => thingOn(scene, ray)),
       ),
-    [round, throwing, scene],
+    [session, throwing, scene],
   );
   usePointers(root, handFor, ignore);
   useCursor(root);
@@ -40,7 +40,7 @@ export function RoundPointer({ root }: { readonly root: RefObject<HTMLElement | 
 /** The mouse's arrow says what can be taken up, and what is. */
 function useCursor(root: RefObject<HTMLElement | null>): void {
   const holds = useThrowing(({ held }) => held.length > 0);
-  const over = useRound(({ stage, pointed }) => stage === 'aiming' && pointed?.kind === 'truck');
+  const over = useSession(({ stage, pointed }) => stage === 'aiming' && pointed?.kind === 'truck');
   useEffect(() => {
     if (root.current) root.current.style.cursor = holds ? 'grabbing' : over ? 'grab' : 'auto';
   }, [root, holds, over]);

@@ -3,14 +3,14 @@ import { TableCanvas } from '../../../scene/TableCanvas.tsx';
 import { useAmbience } from '../../../settings/useAmbience.ts';
 import { gameTexts } from '../texts.ts';
 import { SceneProvider } from '../../../scene/SceneContext.tsx';
-import { useTheRound } from '../session/SessionContext.tsx';
+import { useTheSession } from '../session/SessionContext.tsx';
 import { useTheThrowing } from '../throwing/ThrowingContext.tsx';
 import { CallMarks } from './rolls/CallMarks.tsx';
 import { ThrowMarks } from './rolls/ThrowMarks.tsx';
-import { RoundDebug } from './Debugging.tsx';
-import { RoundMarks } from './Marks.tsx';
-import { RoundPointer } from './PointerLayer.tsx';
-import { sceneOfRound } from './sessionScene.ts';
+import { Debugging } from './Debugging.tsx';
+import { Marks } from './Marks.tsx';
+import { PointerLayer } from './PointerLayer.tsx';
+import { sceneOfSession } from './sessionScene.ts';
 import { useAimKeys } from './useAimKeys.ts';
 
 const FILL = { position: 'absolute', inset: 0, touchAction: 'none' } as const;
@@ -19,11 +19,11 @@ const FILL = { position: 'absolute', inset: 0, touchAction: 'none' } as const;
  * The table of Trexlands that is played at; fills its parent. `still`: no animation, for pictures that are the same
  * every time.
  */
-export function RoundTable({ still: asked }: { readonly still: boolean }) {
+export function TableView({ still: asked }: { readonly still: boolean }) {
   const still = useAmbience().motion === 'reduced' || asked;
-  const round = useTheRound();
+  const session = useTheSession();
   const throwing = useTheThrowing();
-  const scene = useMemo(() => sceneOfRound(round, throwing), [round, throwing]);
+  const scene = useMemo(() => sceneOfSession(session, throwing), [session, throwing]);
   const root = useRef<HTMLDivElement>(null);
   useAimKeys(root);
   return (
@@ -33,11 +33,11 @@ export function RoundTable({ still: asked }: { readonly still: boolean }) {
     <div ref={root} style={FILL} role="application" tabIndex={0} aria-label={gameTexts.table.label} data-testid="table">
       <SceneProvider scene={scene}>
         <TableCanvas root={root} still={still}>
-          <RoundMarks />
+          <Marks />
           <ThrowMarks />
           <CallMarks />
-          <RoundPointer root={root} />
-          <RoundDebug />
+          <PointerLayer root={root} />
+          <Debugging />
         </TableCanvas>
       </SceneProvider>
     </div>

@@ -3,7 +3,7 @@ import { CITY, ownerOf, type Place } from '../../../../games/trexlands/ids.ts';
 import type { TableHand } from '../../../input/eitherHand.ts';
 import type { Claim, PointerAt } from '../../../input/pointer.ts';
 import type { Ray } from '../../../input/ray.ts';
-import type { Round, Thing } from '../session/sessionTypes.ts';
+import type { Session, Thing } from '../session/sessionTypes.ts';
 
 /** A line of sight that has turned by more than this between down and up has turned the view (radians; house value). */
 const STRAY_RAD = 0.02;
@@ -17,7 +17,7 @@ export class BoardHand implements TableHand {
   private readonly downs = new Map<number, PointerAt>();
 
   constructor(
-    private readonly round: Round,
+    private readonly session: Session,
     private readonly thingOn: (ray: Ray) => Thing | null,
   ) {}
 
@@ -52,17 +52,17 @@ export class BoardHand implements TableHand {
   }
 
   escape(): void {
-    this.round.commands.choose(null);
+    this.session.commands.choose(null);
     this.point(null);
   }
 
   private point(thing: Thing | null): void {
-    const { pointed } = this.round.store.getState();
-    if (JSON.stringify(pointed) !== JSON.stringify(thing)) this.round.commands.point(thing);
+    const { pointed } = this.session.store.getState();
+    if (JSON.stringify(pointed) !== JSON.stringify(thing)) this.session.commands.point(thing);
   }
 
   private click(thing: Thing | null): void {
-    const { commands, store } = this.round;
+    const { commands, store } = this.session;
     const { chosen, match, stage } = store.getState();
     this.point(thing);
     if (thing === null || match === null || stage !== 'choosing') return;
@@ -80,7 +80,7 @@ export class BoardHand implements TableHand {
     if (thing.kind === 'terra') return thing.terra;
     if (thing.kind === 'city') return CITY;
     if (thing.kind !== 'truck') return null;
-    const at = this.round.store.getState().match?.state.trucks.find(({ id }) => id === thing.truck)?.at ?? 'camp';
+    const at = this.session.store.getState().match?.state.trucks.find(({ id }) => id === thing.truck)?.at ?? 'camp';
     return at === 'camp' ? null : at;
   }
 }

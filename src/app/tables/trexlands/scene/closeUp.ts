@@ -1,13 +1,13 @@
 import type { TruckRuling } from '../../../../games/trexlands/referee/ruling.ts';
 import { vec3, type Vec3 } from '../../../../sim/maths/vec3.ts';
-import type { RoundState } from '../session/sessionTypes.ts';
+import type { SessionState } from '../session/sessionTypes.ts';
 import { arenaSpot, type Spot } from './places.ts';
 
 /** With room for what is said over it, m (house values). */
 const CLOSE_M = { around: 0.055, under: 0.02, tall: 0.07 } as const;
 
 /** Around the truck that is watched again, where it came to lie. */
-export function closeUps(): (round: RoundState) => readonly Vec3[] | null {
+export function closeUps(): (session: SessionState) => readonly Vec3[] | null {
   let last: { readonly ruling: TruckRuling | undefined; readonly box: readonly Vec3[] | null } = {
     ruling: undefined,
     box: null,

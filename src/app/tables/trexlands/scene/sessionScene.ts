@@ -6,18 +6,18 @@ import type { PieceId } from '../../../../sim/ids.ts';
 import type { Vec3 } from '../../../../sim/maths/vec3.ts';
 import type { PieceState } from '../../../scene/looks/pieceStates.ts';
 import type { Scenery, SceneState, TableScene } from '../../../scene/tableScene.ts';
-import type { Round, RoundState } from '../session/sessionTypes.ts';
+import type { Session, SessionState } from '../session/sessionTypes.ts';
 import type { Throwing } from '../throwing/throwing.ts';
 import { closeUps } from './closeUp.ts';
 import { sceneryOf } from './scenery.tsx';
 import { straysOf } from './stage.ts';
 
 /** The scene of a match of Trexlands that is being played. */
-export function sceneOfRound({ store, shown, advance, commands }: Round, throwing: Throwing): TableScene {
+export function sceneOfSession({ store, shown, advance, commands }: Session, throwing: Throwing): TableScene {
   const scenery = sceneryOfLast();
   const closeUp = closeUps();
   const stageOf = stagesOf();
-  let last: { readonly of: RoundState; readonly held: readonly PieceId[]; readonly state: SceneState } | null = null;
+  let last: { readonly of: SessionState; readonly held: readonly PieceId[]; readonly state: SceneState } | null = null;
   return {
     drawn: shown,
     ruler: null,
@@ -45,28 +45,28 @@ export function sceneOfRound({ store, shown, advance, commands }: Round, throwin
 }
 
 const stateOf = (
-  round: RoundState,
+  session: SessionState,
   held: readonly PieceId[],
   scenery: Scenery | null,
   closeUp: readonly Vec3[] | null,
 ): SceneState => ({
   scenery,
-  camera: round.camera,
-  seat: round.match === null ? 0 : (turnOf(round.match.state)?.seat ?? 0),
+  camera: session.camera,
+  seat: session.match === null ? 0 : (turnOf(session.match.state)?.seat ?? 0),
   shot: null,
   closeUp,
   flashes: [],
-  stateOf: (truck) => (held.includes(truck) ? 'held' : lookOf(round, truck)),
+  stateOf: (truck) => (held.includes(truck) ? 'held' : lookOf(session, truck)),
 });
 
 /** The roll that the table is about now. */
-function rollOf({ stage, match, roll }: RoundState): RollAsked | null {
+function rollOf({ stage, match, roll }: SessionState): RollAsked | null {
   if (stage === 'rolling' || stage === 'called') return roll?.asked ?? null;
   return stage === 'aiming' && match !== null ? rollAsked(match.state) : null;
 }
 
 /** How a truck looks that is chosen, pointed at or down. */
-function lookOf({ chosen, pointed, stage, roll }: RoundState, truck: PieceId): PieceState {
+function lookOf({ chosen, pointed, stage, roll }: SessionState, truck: PieceId): PieceState {
   if (chosen.includes(truck)) return 'held';
   if (pointed?.kind === 'truck' && pointed.truck === truck) return 'hover';
   return stage === 'called' && roll?.report?.trucks.some(({ id, upright }) => id === truck && !upright) === true
@@ -75,7 +75,7 @@ function lookOf({ chosen, pointed, stage, roll }: RoundState, truck: PieceId): P
 }
 
 /** Once trucks are called, those that have left the arena are to be seen, too. */
-function stagesOf(): (round: RoundState, scenery: Scenery) => Scenery {
+function stagesOf(): (session: SessionState, scenery: Scenery) => Scenery {
   let last: { readonly of: Scenery; readonly report: RollReport | null; readonly scenery: Scenery } | null = null;
   return ({ stage, roll, match }, of) => {
     const report = stage === 'called' ? (roll?.report ?? null) : null;

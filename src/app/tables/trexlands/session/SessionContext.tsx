@@ -1,10 +1,5 @@
 import { sessionContext } from '../../../session/context.tsx';
-import type { Round } from './sessionTypes.ts';
+import type { Session } from './sessionTypes.ts';
 
 /** The match of Trexlands around a component. */
-export const {
-  SessionProvider: RoundProvider,
-  useTheSession: useTheRound,
-  useSession: useRound,
-  useCommands: useRoundCommands,
-} = sessionContext<Round>();
+export const { SessionProvider, useTheSession, useSession, useCommands } = sessionContext<Session>();

@@ -12,10 +12,10 @@ import type { Pace } from '../../../session/state.ts';
 import { aimingPoses, posesOf } from '../scene/poses.ts';
 import { eyesOn, whyNotInHand, whyNotTakenBack } from './inHand.ts';
 import { RollDesk } from './rollDesk.ts';
-import type { RoundStage, RoundState } from './sessionTypes.ts';
+import type { Stage, SessionState } from './sessionTypes.ts';
 import type { ShownTrucks } from './shownTrucks.ts';
 
-const BEFORE_ANY_MATCH: RoundState = {
+const BEFORE_ANY_MATCH: SessionState = {
   match: null,
   played: null,
   stage: 'choosing',
@@ -35,7 +35,7 @@ const BEFORE_ANY_MATCH: RoundState = {
 const NOTHING_CHOSEN = { chosen: [], pointed: null, lit: [], thrown: [] } as const;
 
 /** The state of a session of Trexlands. */
-export class RoundCore extends SessionCore<TrexlandsTypes, RoundState> {
+export class Core extends SessionCore<TrexlandsTypes, SessionState> {
   readonly desk: RollDesk;
 
   constructor(
@@ -103,18 +103,18 @@ export class RoundCore extends SessionCore<TrexlandsTypes, RoundState> {
   }
 }
 
-const stageOf = ({ state }: TrexlandsMatch): RoundStage => (rollAsked(state) === null ? 'choosing' : 'aiming');
+const stageOf = ({ state }: TrexlandsMatch): Stage => (rollAsked(state) === null ? 'choosing' : 'aiming');
 
 /**
  * What there is to tell of. While cards are placed in private nobody sees that anything was done: what was told last
  * stays (TX-69).
  */
-function newsOf({ match: before, events }: RoundState, match: TrexlandsMatch): RoundState['events'] {
+function newsOf({ match: before, events }: SessionState, match: TrexlandsMatch): SessionState['events'] {
   if (before === null || before.header !== match.header) return [];
   const news = match.log.slice(before.log.length).flatMap((entry) => entry.events);
   return news.length === 0 && isPlacing(before.state) && isPlacing(match.state) ? events : news;
 }
 
 /** The last roll can be seen again until the next one; one that was taken back cannot. */
-const rollSeen = ({ roll, match }: RoundState, next: TrexlandsMatch): RoundState['roll'] =>
+const rollSeen = ({ roll, match }: SessionState, next: TrexlandsMatch): SessionState['roll'] =>
   match !== null && next.log.length > match.log.length ? roll && { ...roll, again: null } : null;

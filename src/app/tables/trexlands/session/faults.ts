@@ -3,7 +3,7 @@ import { refusal, REFUSALS } from '../../../session/refusals.ts';
 import { gameTexts } from '../texts.ts';
 
 /** Why the page did nothing, where the rules themselves had nothing against it. */
-export const ROUND_FAULTS = {
+export const SESSION_FAULTS = {
   ...REFUSALS,
   rolling: refusal('rolling', gameTexts.refusals.rolling),
   noRoll: refusal('no-roll', gameTexts.refusals.noRoll),

@@ -4,10 +4,10 @@ import { isPlacing } from '../../../../games/trexlands/queries.ts';
 import type { TrexlandsMatch } from '../../../../games/trexlands/trexlands.ts';
 import type { Seat } from '../../../../sim/ids.ts';
 import type { Fault } from '../../../../sim/result.ts';
-import { ROUND_FAULTS } from './faults.ts';
-import type { RoundState } from './sessionTypes.ts';
+import { SESSION_FAULTS } from './faults.ts';
+import type { SessionState } from './sessionTypes.ts';
 
-type AtTable = Pick<RoundState, 'match' | 'eyes'>;
+type AtTable = Pick<SessionState, 'match' | 'eyes'>;
 
 /**
  * TX-69: what is about private cards is done by whoever has the device. While it is on its way every such command has
@@ -16,7 +16,7 @@ type AtTable = Pick<RoundState, 'match' | 'eyes'>;
 export function whyNotInHand({ match, eyes }: AtTable, action: TrexlandsAction): Fault | null {
   if (match === null || match.state.phase.name !== 'arena' || match.state.outcome !== null) return null;
   const isPrivate = action.do === 'place' || (action.do === 'ready' && isPlacing(match.state));
-  return isPrivate && action.seat !== eyes ? ROUND_FAULTS.notInHand : null;
+  return isPrivate && action.seat !== eyes ? SESSION_FAULTS.notInHand : null;
 }
 
 /**
@@ -32,7 +32,7 @@ export function speakerInHand({ match, eyes }: AtTable): Seat | null {
 /** The same of taking back: whether there is anything to take back tells whether something was placed. */
 export function whyNotTakenBack({ match, eyes }: AtTable): Fault | null {
   if (match === null || !isPlacing(match.state)) return null;
-  return asked(match.state).some((placing) => placing === eyes) ? null : ROUND_FAULTS.notInHand;
+  return asked(match.state).some((placing) => placing === eyes) ? null : SESSION_FAULTS.notInHand;
 }
 
 /**
@@ -40,9 +40,9 @@ export function whyNotTakenBack({ match, eyes }: AtTable): Fault | null {
  * last one's as well (TX-69).
  */
 export function eyesOn(
-  { eyes, match: before }: Pick<RoundState, 'eyes' | 'match'>,
+  { eyes, match: before }: Pick<SessionState, 'eyes' | 'match'>,
   match: TrexlandsMatch,
-): RoundState['eyes'] {
+): SessionState['eyes'] {
   const placed = before !== null && placingIn(before) !== null && placingIn(match) !== placingIn(before);
   return eyes !== null && !placed && asked(match.state).includes(eyes) ? eyes : null;
 }

@@ -21,12 +21,12 @@ import { TICK_HZ } from '../../../../sim/settings.ts';
 import type { Pose } from '../../../../sim/world/pose.ts';
 import { arenaSpot } from '../scene/places.ts';
 import { inArena } from '../scene/poses.ts';
-import { ROUND_FAULTS } from './faults.ts';
+import { SESSION_FAULTS } from './faults.ts';
 import { mayThrow } from './mayThrow.ts';
 import type { PassageListener, RollFilmed } from './passage.ts';
 import { RollFilm } from './rollFilm.ts';
-import type { RoundCore } from './core.ts';
-import type { RoundCommands } from './sessionTypes.ts';
+import type { Core } from './core.ts';
+import type { SessionCommands } from './sessionTypes.ts';
 
 /** Trucks that are let go one after the other, released together, rolled and called. */
 export class RollDesk implements Desk {
@@ -34,11 +34,11 @@ export class RollDesk implements Desk {
   private readonly listeners = new Set<PassageListener>();
 
   constructor(
-    private readonly core: RoundCore,
+    private readonly core: Core,
     private readonly pace: Pace,
   ) {}
 
-  readonly commands: Pick<RoundCommands, 'letGo' | 'rollForMe' | 'takeUp' | 'goOn' | 'showMe'> = {
+  readonly commands: Pick<SessionCommands, 'letGo' | 'rollForMe' | 'takeUp' | 'goOn' | 'showMe'> = {
     letGo: (...thrown) => this.letGo(thrown),
     rollForMe: (trucks) => this.rollForMe(trucks),
     takeUp: (truck) => {
@@ -52,7 +52,7 @@ export class RollDesk implements Desk {
 
   get underWay(): Fault | null {
     const { stage } = this.core.state;
-    return stage === 'rolling' || stage === 'called' ? ROUND_FAULTS.rolling : null;
+    return stage === 'rolling' || stage === 'called' ? SESSION_FAULTS.rolling : null;
   }
 
   conclude(): void {
@@ -120,7 +120,7 @@ export class RollDesk implements Desk {
     this.give(({ state }, gathered) => {
       const wanted = notGiven(state, gathered).filter((id) => trucks === undefined || trucks.includes(id));
       const seats: readonly Seat[] = [...new Set(wanted.map(ownerOf))];
-      if (seats.length === 0) return { ok: false, fault: ROUND_FAULTS.noRoll };
+      if (seats.length === 0) return { ok: false, fault: SESSION_FAULTS.noRoll };
       return seats.reduce<Result<Gathered>>(
         (so, seat) =>
           so.ok && gatheredRoll(state, so.value) === null ? handToChance(state, so.value, seat, wanted) : so,
@@ -134,7 +134,7 @@ export class RollDesk implements Desk {
     const { asked, core } = this;
     const { playable } = core;
     if (!playable.ok) return void core.refuse(playable.fault);
-    if (asked === null) return void core.refuse(ROUND_FAULTS.noRoll);
+    if (asked === null) return void core.refuse(SESSION_FAULTS.noRoll);
     const may = mayThrow(playable.value);
     if (!may.ok) return void core.refuse(may.fault);
     const given = more(playable.value, core.state.thrown);

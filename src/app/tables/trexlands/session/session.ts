@@ -6,30 +6,30 @@ import { trexlands } from '../../../../games/trexlands/trexlands.ts';
 import type { PieceId, Seat } from '../../../../sim/ids.ts';
 import type { Physics } from '../../../../sim/physics.ts';
 import { ok } from '../../../../sim/result.ts';
-import { ROUND_FAULTS } from './faults.ts';
+import { SESSION_FAULTS } from './faults.ts';
 import { speakerInHand, whyNotInHand } from './inHand.ts';
 import { sittingCommands, undoCommands } from '../../../session/commands.ts';
 import type { Pace } from '../../../session/state.ts';
 import type { RollDesk } from './rollDesk.ts';
-import { RoundCore } from './core.ts';
-import type { Round, RoundCommands, RoundState } from './sessionTypes.ts';
+import { Core } from './core.ts';
+import type { Session, SessionCommands, SessionState } from './sessionTypes.ts';
 import { ShownTrucks } from './shownTrucks.ts';
 import { waysTo } from './ways.ts';
 import { upNext } from '../throwing/upNext.ts';
 
-export interface RoundOptions {
+export interface SessionOptions {
   readonly physics: Physics;
   /** Chance from 0 to 1, for seeds. */
   readonly random: () => number;
   readonly pace: Pace;
 }
 
-type Part<K extends keyof RoundCommands> = Pick<RoundCommands, K>;
+type Part<K extends keyof SessionCommands> = Pick<SessionCommands, K>;
 
 /** A match of Trexlands at this screen's table. No globals: a page may have several. */
-export function createRound({ physics, random, pace }: RoundOptions): Round {
+export function createSession({ physics, random, pace }: SessionOptions): Session {
   const shown = new ShownTrucks();
-  const core = new RoundCore(physics, shown, pace);
+  const core = new Core(physics, shown, pace);
   const { desk } = core;
   return {
     store: core.store,
@@ -54,7 +54,7 @@ export function createRound({ physics, random, pace }: RoundOptions): Round {
 }
 
 function choosing(
-  core: RoundCore,
+  core: Core,
   desk: RollDesk,
 ): Part<'act' | 'timeIsOver' | 'choose' | 'moveTo' | 'point' | 'light' | 'concede' | 'setCamera' | 'dismissFault'> {
   return {
@@ -68,8 +68,8 @@ function choosing(
       if (match === null || first === undefined) return;
       const ways = waysTo(choicesOf(match.state, ownerOf(first)), chosen, place);
       const [way] = ways;
-      if (way === undefined) core.refuse(ROUND_FAULTS.cannotGo(place));
-      else if (ways.length > 1) core.refuse(ROUND_FAULTS.severalWays(place));
+      if (way === undefined) core.refuse(SESSION_FAULTS.cannotGo(place));
+      else if (ways.length > 1) core.refuse(SESSION_FAULTS.severalWays(place));
       else core.play(way);
     },
     point: (pointed) => core.set({ pointed }),
@@ -86,17 +86,17 @@ function choosing(
  * The truck with the one that it is stacked with, the lower number first; nothing where it is not its owner's turn to
  * choose.
  */
-function chosenWith({ state: { match } }: RoundCore, truck: PieceId): readonly PieceId[] {
+function chosenWith({ state: { match } }: Core, truck: PieceId): readonly PieceId[] {
   const found = match?.state.trucks.find(({ id }) => id === truck);
   if (!match || !found || !asked(match.state).includes(ownerOf(truck))) return [];
   return found.mate === null ? [truck] : [truck, found.mate].sort();
 }
 
-function typing(core: RoundCore, desk: RollDesk): Part<'typeMove'> {
+function typing(core: Core, desk: RollDesk): Part<'typeMove'> {
   return {
     typeMove: (text, by) => {
       const { match } = core.state;
-      if (match === null) return { ok: false, fault: ROUND_FAULTS.noMatch };
+      if (match === null) return { ok: false, fault: SESSION_FAULTS.noMatch };
       const who = by ?? whoTypes(core, text);
       const read = parseCommand(text, who ?? (0 as Seat));
       if (!read.ok) {
@@ -117,7 +117,7 @@ function typing(core: RoundCore, desk: RollDesk): Part<'typeMove'> {
  * While trucks are thrown, whose come next. Else whoever has the device; of several seats that are asked the first for
  * which it is a choice, or the first.
  */
-function whoTypes({ state }: RoundCore, text: string): Seat | null {
+function whoTypes({ state }: Core, text: string): Seat | null {
   const { match, thrown } = state;
   const next = match === null ? null : upNext(match.state, thrown);
   if (next !== null) return next.seat;
@@ -125,7 +125,7 @@ function whoTypes({ state }: RoundCore, text: string): Seat | null {
   return speakerInHand(state) ?? seats.find((seat) => isChoice(state, seat, text)) ?? seats[0] ?? null;
 }
 
-function isChoice(state: RoundState, seat: Seat, text: string): boolean {
+function isChoice(state: SessionState, seat: Seat, text: string): boolean {
   const read = parseCommand(text, seat);
   if (state.match === null || !read.ok || read.value.do === 'roll' || whyNotInHand(state, read.value) !== null)
     return false;

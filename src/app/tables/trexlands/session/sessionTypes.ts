@@ -10,7 +10,12 @@ import type { HandThrow } from '../../../../games/trexlands/throws.ts';
 import type { TrexlandsTypes } from '../../../../games/trexlands/trexlands.ts';
 import type { PieceId, Seat } from '../../../../sim/ids.ts';
 import type { Fault, Result } from '../../../../sim/result.ts';
-import type { MatchCommands, MatchState, NewMatch, Session } from '../../../session/state.ts';
+import type {
+  MatchCommands,
+  MatchState,
+  NewMatch as NewMatchOf,
+  Session as SomeSession,
+} from '../../../session/state.ts';
 import type { PassageListener } from './passage.ts';
 import type { ShownTrucks } from './shownTrucks.ts';
 
@@ -19,7 +24,7 @@ import type { ShownTrucks } from './shownTrucks.ts';
  * are taken up one seat after the other. `rolling`: all are released. `called`: they lie still, and the referee has
  * said how; the match goes on when somebody has seen it.
  */
-export type RoundStage = 'choosing' | 'aiming' | 'rolling' | 'called';
+export type Stage = 'choosing' | 'aiming' | 'rolling' | 'called';
 
 /** Something on the table that can be pointed at: it says what it is, and may be chosen. */
 export type Thing =
@@ -46,8 +51,8 @@ export interface ShownRoll {
 }
 
 /** Everything that the page shows of a match of Trexlands. */
-export interface RoundState extends MatchState<TrexlandsTypes> {
-  readonly stage: RoundStage;
+export interface SessionState extends MatchState<TrexlandsTypes> {
+  readonly stage: Stage;
   /** The trucks that are chosen to MOVE: one, or a stack; else empty. */
   readonly chosen: readonly PieceId[];
   readonly pointed: Thing | null;
@@ -61,10 +66,10 @@ export interface RoundState extends MatchState<TrexlandsTypes> {
   readonly events: readonly TrexlandsEvent[];
 }
 
-export type NewRound = NewMatch<TrexlandsTypes>;
+export type NewMatch = NewMatchOf<TrexlandsTypes>;
 
 /** What a player of Trexlands can do. */
-export interface RoundCommands extends MatchCommands<TrexlandsTypes> {
+export interface SessionCommands extends MatchCommands<TrexlandsTypes> {
   /** Plays a choice: a MOVE, a card, a bid. */
   act(choice: Choice): void;
   /**
@@ -104,9 +109,9 @@ export interface RoundCommands extends MatchCommands<TrexlandsTypes> {
 }
 
 /** A match of Trexlands on this screen. */
-export interface Round extends Session<TrexlandsTypes, RoundState> {
-  readonly store: StoreApi<RoundState>;
-  readonly commands: RoundCommands;
+export interface Session extends SomeSession<TrexlandsTypes, SessionState> {
+  readonly store: StoreApi<SessionState>;
+  readonly commands: SessionCommands;
   readonly shown: ShownTrucks;
   /** Calls back with every stretch of a roll as it is seen, and seen again. Returns how to stop that. */
   onPassage(listener: PassageListener): () => void;

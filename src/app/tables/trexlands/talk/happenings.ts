@@ -4,18 +4,18 @@ import { clauseSaid } from '../../../../games/trexlands/referee/codeSaid.ts';
 import { rulingText } from '../../../../games/trexlands/referee/texts.ts';
 import { gameTexts } from '../texts.ts';
 import { announcementsOf } from '../hud/model/announcements.ts';
-import type { RoundState } from '../session/sessionTypes.ts';
+import type { SessionState } from '../session/sessionTypes.ts';
 import { namesOf } from '../words/names.ts';
 
 /** Tells what happens at the table: what every action brought, how trucks came to lie, and what the match waits for. */
-export function listenTo(store: StoreApi<RoundState>, tell: (lines: readonly string[]) => void): () => void {
+export function listenTo(store: StoreApi<SessionState>, tell: (lines: readonly string[]) => void): () => void {
   return store.subscribe((now, before) => {
     const lines = happening(before, now);
     if (lines.length > 0) tell(lines);
   });
 }
 
-function happening(before: RoundState, now: RoundState): readonly string[] {
+function happening(before: SessionState, now: SessionState): readonly string[] {
   const { match, stage, thrown } = now;
   if (match === null) return [];
   const news = match !== before.match || now.roll !== before.roll ? announcementsOf(before, now) : [];
@@ -32,7 +32,7 @@ function happening(before: RoundState, now: RoundState): readonly string[] {
 }
 
 /** How each truck of the last roll lies, as the referee says it. */
-export function calledIn({ match, roll }: Pick<RoundState, 'match' | 'roll'>): readonly string[] {
+export function calledIn({ match, roll }: Pick<SessionState, 'match' | 'roll'>): readonly string[] {
   if (match === null || roll === null || roll.report === null) return [gameTexts.talk.noRollYet];
   const names = namesOf(match.header.seats);
   return roll.report.rulings.map((ruling) =>

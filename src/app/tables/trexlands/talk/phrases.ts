@@ -2,7 +2,7 @@ import type { LineReader } from '../../../../engine/lineReader.ts';
 import { asTerra } from '../../../../games/trexlands/ids.ts';
 import { seat as asSeat, type Seat } from '../../../../sim/ids.ts';
 import type { PhraseGroup } from '../../../textTable/talk.ts';
-import type { Phrase } from '../../../textTable/phrases.ts';
+import type { Phrase as PhraseOf } from '../../../textTable/phrases.ts';
 import { gameTexts } from '../texts.ts';
 import type { Saying } from './saying.ts';
 
@@ -12,7 +12,7 @@ export interface Speaking {
   readonly line: string;
 }
 
-type RoundPhrase = Phrase<Saying, Speaking>;
+type Phrase = PhraseOf<Saying, Speaking>;
 type Help = keyof typeof gameTexts.talk.help;
 
 const { help, groups } = gameTexts.talk;
@@ -20,10 +20,10 @@ const { help, groups } = gameTexts.talk;
 const phrase = (
   words: readonly [Help, ...string[]],
   read: (line: LineReader, speaking: Speaking) => Saying,
-): RoundPhrase => ({ words, help: help[words[0]], read });
+): Phrase => ({ words, help: help[words[0]], read });
 
 /** What the notation reads itself, once it is known to be meant. */
-const notation = (...words: readonly [Help, ...string[]]): RoundPhrase =>
+const notation = (...words: readonly [Help, ...string[]]): Phrase =>
   phrase(words, (line, { line: text }) => {
     line.rest();
     return { do: 'command', text, by: null };
@@ -43,7 +43,7 @@ const maybeSeat = (line: LineReader, speaking: Speaking): Seat | null =>
 
 const LOG = { usual: 8, most: 200 };
 
-const PLAYING: readonly RoundPhrase[] = [
+const PLAYING: readonly Phrase[] = [
   notation('move'),
   notation('stack'),
   notation('unstack'),
@@ -55,7 +55,7 @@ const PLAYING: readonly RoundPhrase[] = [
   notation('withdraw'),
 ];
 
-const ROLLING: readonly RoundPhrase[] = [
+const ROLLING: readonly Phrase[] = [
   notation('roll'),
   phrase(['go'], (line) => {
     line.maybe('on');
@@ -64,7 +64,7 @@ const ROLLING: readonly RoundPhrase[] = [
   phrase(['called'], () => ({ ask: 'roll' })),
 ];
 
-const EXCHANGE: readonly RoundPhrase[] = [
+const EXCHANGE: readonly Phrase[] = [
   phrase(['market'], () => ({ ask: 'market' })),
   notation('bid'),
   notation('take'),
@@ -80,7 +80,7 @@ const EXCHANGE: readonly RoundPhrase[] = [
   ),
 ];
 
-const ASKING: readonly RoundPhrase[] = [
+const ASKING: readonly Phrase[] = [
   phrase(['look', 'l', 'turn'], () => ({ ask: 'look' })),
   phrase(['choices', 'may', 'c'], () => ({ ask: 'choices' })),
   phrase(['board', 'b'], () => ({ ask: 'board' })),
@@ -105,7 +105,7 @@ const wholeTo =
   (word: string): number | null =>
     /^\d{1,3}$/.test(word) && Number(word) >= 1 && Number(word) <= most ? Number(word) : null;
 
-const DECIDING: readonly RoundPhrase[] = [
+const DECIDING: readonly Phrase[] = [
   phrase(['as'], (line, speaking) => {
     const by = readSeat(line, speaking);
     return { do: 'command', text: line.rest(), by };
@@ -117,7 +117,7 @@ const DECIDING: readonly RoundPhrase[] = [
   phrase(['concede'], (line, speaking) => ({ do: 'concede', seat: maybeSeat(line, speaking) })),
 ];
 
-export const PHRASES: readonly RoundPhrase[] = [...PLAYING, ...ROLLING, ...EXCHANGE, ...ASKING, ...DECIDING];
+export const PHRASES: readonly Phrase[] = [...PLAYING, ...ROLLING, ...EXCHANGE, ...ASKING, ...DECIDING];
 
 export const GROUPS: readonly PhraseGroup[] = [
   { name: groups.playing, phrases: PLAYING },

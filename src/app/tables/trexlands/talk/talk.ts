@@ -14,7 +14,7 @@ import { texts } from '../../../texts.ts';
 import { gameTexts } from '../texts.ts';
 import { announcementsOf } from '../hud/model/announcements.ts';
 import { speakerInHand } from '../session/inHand.ts';
-import type { Round } from '../session/sessionTypes.ts';
+import type { Session } from '../session/sessionTypes.ts';
 import { upNext } from '../throwing/upNext.ts';
 import { namesOf, withNames } from '../words/names.ts';
 import { calledIn, listenTo } from './happenings.ts';
@@ -29,9 +29,9 @@ const say = gameTexts.talk;
  * What Trexlands says and understands at the text table. Secrets are told to whoever has the device, and to nobody
  * else.
  */
-export function trexlandsTalk(round: Round): Talk {
+export function trexlandsTalk(session: Session): Talk {
   const withMatch = <T>(answer: (match: TrexlandsMatch) => T, without: T): T => {
-    const { match } = round.store.getState();
+    const { match } = session.store.getState();
     return match === null ? without : answer(match);
   };
   return {
@@ -52,15 +52,15 @@ export function trexlandsTalk(round: Round): Talk {
       ),
     opening: () => withMatch((match) => announcementsOf({ match: null, roll: null }, { match, roll: null }), []),
     greeting: () => withMatch((match) => look(match, null), []),
-    say: (line) => withMatch((match) => answer(round, match, line), refused(texts.refusals.noMatch)),
-    listen: (tell) => listenTo(round.store, tell),
+    say: (line) => withMatch((match) => answer(session, match, line), refused(texts.refusals.noMatch)),
+    listen: (tell) => listenTo(session.store, tell),
   };
 }
 
-function answer(round: Round, match: TrexlandsMatch, line: string): Reply {
+function answer(session: Session, match: TrexlandsMatch, line: string): Reply {
   const read = readPhrase(PHRASES, line, { names: match.header.seats.map(({ name }) => name), line });
   if (!read.ok) return refusedFor(match, read.fault);
-  return 'ask' in read.value ? told(...tell(round, match, read.value)) : carryOut(round, match, read.value);
+  return 'ask' in read.value ? told(...tell(session, match, read.value)) : carryOut(session, match, read.value);
 }
 
 function refusedFor({ header }: TrexlandsMatch, fault: Fault | LineFault): Reply {
@@ -76,8 +76,8 @@ const look = (match: TrexlandsMatch, eyes: Seat | null): readonly string[] => {
   return [...tellNow(seen, names), ...tellScore(seen, names), say.hint];
 };
 
-function tell(round: Round, match: TrexlandsMatch, question: Question): readonly string[] {
-  const { eyes } = round.store.getState();
+function tell(session: Session, match: TrexlandsMatch, question: Question): readonly string[] {
+  const { eyes } = session.store.getState();
   const [seen, names] = [view(match.state, eyes), namesOf(match.header.seats)];
   switch (question.ask) {
     case 'look':
@@ -97,17 +97,17 @@ function tell(round: Round, match: TrexlandsMatch, question: Question): readonly
     case 'score':
       return tellScore(seen, names);
     case 'roll':
-      return calledIn(round.store.getState());
+      return calledIn(session.store.getState());
     case 'choices':
-      return tellChoices(round, match);
+      return tellChoices(session, match);
     case 'log':
       return match.log.flatMap(({ events }) => events.map((event) => eventText(event, names))).slice(-question.count);
   }
 }
 
 /** What may be typed now; who places cards hears theirs with the device alone. */
-function tellChoices(round: Round, match: TrexlandsMatch): readonly string[] {
-  const { eyes, stage, thrown } = round.store.getState();
+function tellChoices(session: Session, match: TrexlandsMatch): readonly string[] {
+  const { eyes, stage, thrown } = session.store.getState();
   const names = namesOf(match.header.seats);
   const next = stage === 'aiming' ? upNext(match.state, thrown) : null;
   if (next !== null) return [next.isNobodys ? say.nobodyThrows : say.rollNow(names.seat(next.seat))];
@@ -120,8 +120,8 @@ function tellChoices(round: Round, match: TrexlandsMatch): readonly string[] {
 }
 
 /** Does what was ordered. What comes of it at the table is told as it happens. */
-function carryOut(round: Round, match: TrexlandsMatch, order: Order): Reply {
-  const { commands, store } = round;
+function carryOut(session: Session, match: TrexlandsMatch, order: Order): Reply {
+  const { commands, store } = session;
   const names = namesOf(match.header.seats);
   switch (order.do) {
     case 'command': {
@@ -134,12 +134,12 @@ function carryOut(round: Round, match: TrexlandsMatch, order: Order): Reply {
       commands.goOn();
       return told();
     case 'undo':
-      return attempt(round, match, () => commands.requestUndo());
+      return attempt(session, match, () => commands.requestUndo());
     case 'never-mind':
-      return attempt(round, match, () => commands.withdrawUndo());
+      return attempt(session, match, () => commands.withdrawUndo());
     case 'agree':
     case 'refuse':
-      return answerUndo(round, match, order.do, order.seat);
+      return answerUndo(session, match, order.do, order.seat);
     case 'concede': {
       const seat = order.seat ?? speakerInHand(store.getState()) ?? asked(match.state)[0] ?? null;
       return seat === null
@@ -147,27 +147,27 @@ function carryOut(round: Round, match: TrexlandsMatch, order: Order): Reply {
         : {
             kind: 'asked',
             question: say.sureConcede(names.seat(seat)),
-            yes: () => attempt(round, match, () => commands.concede(seat)),
+            yes: () => attempt(session, match, () => commands.concede(seat)),
           };
     }
     case 'put-down':
       commands.passDevice(null);
       return told(say.putDown);
     case 'device':
-      return { kind: 'asked', question: say.sureDevice(names.seat(order.seat)), yes: () => hand(round, order.seat) };
+      return { kind: 'asked', question: say.sureDevice(names.seat(order.seat)), yes: () => hand(session, order.seat) };
   }
 }
 
-function hand(round: Round, seat: Seat): Reply {
-  round.commands.passDevice(seat);
-  const { match } = round.store.getState();
+function hand(session: Session, seat: Seat): Reply {
+  session.commands.passDevice(seat);
+  const { match } = session.store.getState();
   return match === null
     ? refused(texts.refusals.noMatch)
     : told(...tellCamp(view(match.state, seat), seat, namesOf(match.header.seats)), say.putDownAfter);
 }
 
-/** Carries out a command of the round; its fault is the answer, and is not shown a second time. */
-function attempt({ commands, store }: Round, match: TrexlandsMatch, act: () => void): Reply {
+/** Carries out a command of the session; its fault is the answer, and is not shown a second time. */
+function attempt({ commands, store }: Session, match: TrexlandsMatch, act: () => void): Reply {
   commands.dismissFault();
   act();
   const { fault } = store.getState();
@@ -175,12 +175,12 @@ function attempt({ commands, store }: Round, match: TrexlandsMatch, act: () => v
   return fault === null ? told() : refusedFor(match, fault);
 }
 
-function answerUndo(round: Round, match: TrexlandsMatch, how: 'agree' | 'refuse', named: Seat | null): Reply {
+function answerUndo(session: Session, match: TrexlandsMatch, how: 'agree' | 'refuse', named: Seat | null): Reply {
   const names = namesOf(match.header.seats);
   const waiting = match.undo?.waitingFor ?? [];
   if (named === null && waiting.length > 1) return refused(say.whoAnswers(waiting.map(names.seat), how));
   const seat = named ?? asSeat(waiting[0] ?? 0);
-  return attempt(round, match, () =>
-    how === 'agree' ? round.commands.consentUndo(seat) : round.commands.refuseUndo(seat),
+  return attempt(session, match, () =>
+    how === 'agree' ? session.commands.consentUndo(seat) : session.commands.refuseUndo(seat),
   );
 }

@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { SeatBadge } from '../../../ui/SeatBadge.tsx';
 import { gameTexts } from '../texts.ts';
 import { useNames } from '../hud/useTable.ts';
-import { useRoundCommands } from '../session/SessionContext.tsx';
+import { useCommands } from '../session/SessionContext.tsx';
 import { aimedAt } from './throwing.ts';
 import { useThrowing, useThrowingCommands } from './ThrowingContext.tsx';
 import type { UpNext } from './upNext.ts';
@@ -41,7 +41,7 @@ export function ThrowChips({ next, thrown }: ThrowChipsProps) {
 
 function Gone({ truck }: { readonly truck: PieceId }) {
   const names = useNames();
-  const { takeUp } = useRoundCommands();
+  const { takeUp } = useCommands();
   const label = gameTexts.battle.takeUp(names.truck(truck));
   return (
     <button type="button" className="button quiet chip" aria-label={label} title={label} onClick={() => takeUp(truck)}>

@@ -1,9 +1,9 @@
-import { useRoundMatch } from '../hud/useTable.ts';
+import { useMatch } from '../hud/useTable.ts';
 import { useThrowing } from './ThrowingContext.tsx';
 
 /** Said quietly after a throw that no hand could have made, or that was none: as what it was thrown instead. */
 export function ThrowNotes() {
-  const { log } = useRoundMatch();
+  const { log } = useMatch();
   const { after, said } = useThrowing((hands) => hands.notes);
   return (
     <output className="note throw-notes" data-throw-notes>

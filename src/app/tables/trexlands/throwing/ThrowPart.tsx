@@ -4,8 +4,8 @@ import { useShortcut } from '../../../frame/keys/useShortcut.ts';
 import { SeatBadge, seatStyle } from '../../../ui/SeatBadge.tsx';
 import { listed } from '../../../texts.ts';
 import { gameTexts } from '../texts.ts';
-import { useNames, useRoundMatch } from '../hud/useTable.ts';
-import { useRound, useRoundCommands } from '../session/SessionContext.tsx';
+import { useNames, useMatch } from '../hud/useTable.ts';
+import { useSession, useCommands } from '../session/SessionContext.tsx';
 import { AimSliders } from './AimSliders.tsx';
 import { ThrowChips } from './ThrowChips.tsx';
 import { useThrowing, useThrowingCommands } from './ThrowingContext.tsx';
@@ -13,8 +13,8 @@ import { upNext, type UpNext } from './upNext.ts';
 
 /** Whose throw it is, and throwing without a pointer: a direction, how hard, and off it goes; or chance does it. */
 export function ThrowPart() {
-  const { state } = useRoundMatch();
-  const thrown = useRound((round) => round.thrown);
+  const { state } = useMatch();
+  const thrown = useSession((session) => session.thrown);
   const names = useNames();
   const next = upNext(state, thrown);
   const asked = rollAsked(state);
@@ -45,7 +45,7 @@ export function ThrowPart() {
 
 function Whose({ next: { seat, later, isNobodys } }: { readonly next: UpNext }) {
   const names = useNames();
-  const { freeThrow } = useRoundMatch().state.options;
+  const { freeThrow } = useMatch().state.options;
   const then = [...new Set(later.map(ownerOf))].map(names.seat);
   return (
     <p title={freeThrow ? gameTexts.throwing.freeHint : gameTexts.throwing.hint}>
@@ -58,7 +58,7 @@ function Whose({ next: { seat, later, isNobodys } }: { readonly next: UpNext }) 
 
 function Going({ next: { later, isNobodys }, byChance }: { readonly next: UpNext; readonly byChance: boolean }) {
   const { letGo, rollMine } = useThrowingCommands();
-  const { rollForMe } = useRoundCommands();
+  const { rollForMe } = useCommands();
   const go = useShortcut('throw-let-go', gameTexts.throwing.letGo);
   const roll = isNobodys ? gameTexts.throwing.rollAll : gameTexts.throwing.rollMine;
   const chance = useShortcut('throw-chance', roll);

@@ -1,14 +1,14 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { useTheRound } from '../session/SessionContext.tsx';
+import { useTheSession } from '../session/SessionContext.tsx';
 import { createThrowing, type Throwing, type ThrowingCommands, type ThrowingState } from './throwing.ts';
 
 const Context = createContext<Throwing | null>(null);
 
-/** Gives everything below hands for the arena of the round around it. */
+/** Gives everything below hands for the arena of the session around it. */
 export function ThrowingProvider({ children }: { readonly children: ReactNode }) {
-  const round = useTheRound();
-  const throwing = useMemo(() => createThrowing(round), [round]);
+  const session = useTheSession();
+  const throwing = useMemo(() => createThrowing(session), [session]);
   return <Context value={throwing}>{children}</Context>;
 }
 

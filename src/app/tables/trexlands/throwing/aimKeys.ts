@@ -1,6 +1,6 @@
 import { actionOfKey, type KeyChanges } from '../../../input/keys/bindings.ts';
 import { chordOf, type KeyPress } from '../../../input/keys/chord.ts';
-import type { Round } from '../session/sessionTypes.ts';
+import type { Session } from '../session/sessionTypes.ts';
 import { TREXLANDS_ACTIONS, type ThrowWish } from './keys.ts';
 import { AIM_STEPS, stronger, turned, type Aim } from './aim.ts';
 import type { Throwing } from './throwing.ts';
@@ -10,13 +10,13 @@ import type { Throwing } from './throwing.ts';
  * nothing.
  */
 export function pressAimKey(
-  round: Pick<Round, 'store'>,
+  session: Pick<Session, 'store'>,
   throwing: Throwing,
   changes: KeyChanges,
   press: KeyPress,
   held: boolean,
 ): boolean {
-  const { stage, lookingOn } = round.store.getState();
+  const { stage, lookingOn } = session.store.getState();
   const chord = chordOf(press);
   const action =
     stage !== 'aiming' || lookingOn || chord === null
@@ -24,10 +24,10 @@ export function pressAimKey(
       : actionOfKey(TREXLANDS_ACTIONS, changes, chord, 'throwing');
   if (action?.wish.do !== 'throw') return false;
   if (held && !action.repeats) return false;
-  return grant(round, throwing, action.wish.wish);
+  return grant(session, throwing, action.wish.wish);
 }
 
-function grant({ store }: Pick<Round, 'store'>, { store: hands, commands }: Throwing, wish: ThrowWish): boolean {
+function grant({ store }: Pick<Session, 'store'>, { store: hands, commands }: Throwing, wish: ThrowWish): boolean {
   const { aim, held } = hands.getState();
   switch (wish.to) {
     case 'turn':

@@ -5,7 +5,7 @@ import { gameTexts } from '../texts.ts';
 import { poseAtRelease } from '../../../../games/trexlands/rolling/throw.ts';
 import { handsOf } from '../../../../games/trexlands/gathering.ts';
 import type { PlaceMm } from '../../../input/placeMm.ts';
-import type { Round } from '../session/sessionTypes.ts';
+import type { Session } from '../session/sessionTypes.ts';
 import { arenaSpot } from '../scene/places.ts';
 import { inArena } from '../scene/poses.ts';
 import { fingerChance } from './fingerChance.ts';
@@ -35,7 +35,7 @@ export class HeldTrucks {
   private ms = 0;
 
   constructor(
-    private readonly round: Pick<Round, 'store' | 'shown' | 'commands'>,
+    private readonly session: Pick<Session, 'store' | 'shown' | 'commands'>,
     private readonly onHeld: (trucks: readonly PieceId[]) => void,
   ) {}
 
@@ -45,7 +45,7 @@ export class HeldTrucks {
 
   /** Takes these up, besides what it holds already; what was let go is taken back for it. */
   take(trucks: readonly PieceId[]): void {
-    const { commands, store } = this.round;
+    const { commands, store } = this.session;
     const { match, thrown } = store.getState();
     if (match === null) return;
     if (this.held.length === 0) this.motion = new PointerMotion();
@@ -74,13 +74,13 @@ export class HeldTrucks {
 
   /** Real time passes. Returns whether the next picture will differ: while anything is held. */
   advance(seconds: number): boolean {
-    const { match, stage, thrown } = this.round.store.getState();
+    const { match, stage, thrown } = this.session.store.getState();
     if (this.held.length === 0) return false;
     if (match === null || stage !== 'aiming' || thrown.some(({ truck }) => this.trucks.includes(truck))) {
       this.drop(); // somebody else has thrown them
       return false;
     }
-    const share = this.round.shown.calm ? 1 : 1 - Math.exp(-seconds / FOLLOWS_S);
+    const share = this.session.shown.calm ? 1 : 1 - Math.exp(-seconds / FOLLOWS_S);
     const spot = arenaSpot({ seats: match.state.seats, city: match.state.board.city });
     const { places, yMm: y } = this.hanging();
     this.held.forEach((held, i) => {
@@ -98,7 +98,7 @@ export class HeldTrucks {
         spot,
         poseAtRelease({ atMm: [held.at.x, held.at.y, held.at.z], quaternion: quaternionOf(held.tumble.rotation) }),
       );
-      this.round.shown.show(held.truck, pose, pose, 1);
+      this.session.shown.show(held.truck, pose, pose, 1);
     });
     return true;
   }
@@ -109,8 +109,8 @@ export class HeldTrucks {
     const notes = [...this.placeNotes(), ...left.flatMap((one) => one.notes)];
     const trucks = this.trucks;
     this.drop();
-    if (left.length > 0) this.round.commands.letGo(...left.map(({ thrown }) => thrown));
-    const { stage, thrown } = this.round.store.getState();
+    if (left.length > 0) this.session.commands.letGo(...left.map(({ thrown }) => thrown));
+    const { stage, thrown } = this.session.store.getState();
     const refused = stage === 'aiming' && !trucks.every((id) => thrown.some(({ truck }) => truck === id));
     if (refused) this.backToWaiting(trucks);
     return refused ? [] : [...new Set(notes)];
@@ -124,12 +124,12 @@ export class HeldTrucks {
   }
 
   private hanging(): Hanging {
-    return hangingOver(this.place, this.held.length, handsOf(this.round.store.getState().thrown));
+    return hangingOver(this.place, this.held.length, handsOf(this.session.store.getState().thrown));
   }
 
   private leaving(going: Going): readonly Left[] {
     const { places, yMm } = this.hanging();
-    const free = this.round.store.getState().match?.state.options.freeThrow ?? false;
+    const free = this.session.store.getState().match?.state.options.freeThrow ?? false;
     return this.held.flatMap(({ truck, tumble: { rotation }, tumble }, i) => {
       const place = places[i];
       return place === undefined
@@ -144,7 +144,7 @@ export class HeldTrucks {
   }
 
   private drawnAt(truck: PieceId, spot: { readonly x: number; readonly z: number }): NonNullable<InFingers['at']> {
-    const { x, y, z } = this.round.shown.pieces.get(truck)?.after.position ?? vec3(spot.x, HAND_MM / 1000, spot.z);
+    const { x, y, z } = this.session.shown.pieces.get(truck)?.after.position ?? vec3(spot.x, HAND_MM / 1000, spot.z);
     return { x: (x - spot.x) * 1000, y: y * 1000, z: (z - spot.z) * 1000 };
   }
 
@@ -154,7 +154,7 @@ export class HeldTrucks {
   }
 
   private backToWaiting(trucks: readonly PieceId[]): void {
-    for (const truck of trucks) this.round.commands.takeUp(truck);
+    for (const truck of trucks) this.session.commands.takeUp(truck);
   }
 }
 

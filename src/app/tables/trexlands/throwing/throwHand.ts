@@ -5,7 +5,7 @@ import type { Claim, PointerAt } from '../../../input/pointer.ts';
 import { onLevel, type Ray } from '../../../input/ray.ts';
 import type { PlaceMm } from '../../../input/placeMm.ts';
 import { arenaSpot } from '../scene/places.ts';
-import type { Round } from '../session/sessionTypes.ts';
+import type { Session } from '../session/sessionTypes.ts';
 import { BESIDE_MM, HAND_MM, outsideMm } from './handful.ts';
 import { pickTruck } from './pickTruck.ts';
 import type { Throwing } from './throwing.ts';
@@ -32,7 +32,7 @@ export class ThrowHand implements TableHand {
 
   /** @param slack how wide a finger strays, m for every metre from the eye */
   constructor(
-    private readonly round: Round,
+    private readonly session: Session,
     private readonly throwing: Throwing,
     private readonly slack: () => number = () => 0,
   ) {}
@@ -121,7 +121,7 @@ export class ThrowHand implements TableHand {
 
   /** Where the pointer is at a hand's height, or another, mm from the arena's middle. */
   private placeOn(ray: Ray, heightMm = HAND_MM): PlaceMm | null {
-    const { match } = this.round.store.getState();
+    const { match } = this.session.store.getState();
     const at = onLevel(ray, heightMm / 1000);
     if (match === null || at === null) return null;
     const spot = arenaSpot({ seats: match.state.seats, city: match.state.board.city });
@@ -130,13 +130,13 @@ export class ThrowHand implements TableHand {
 
   /** Of the roll that is asked for: one that waits, or one that was let go. */
   private truckUnder(ray: Ray): PieceId | null {
-    const { match, stage, lookingOn } = this.round.store.getState();
+    const { match, stage, lookingOn } = this.session.store.getState();
     if (match === null || stage !== 'aiming' || lookingOn) return null;
     const trucks = rollAsked(match.state)?.trucks ?? [];
     return pickTruck(
       ray,
       trucks.flatMap((id) => {
-        const drawn = this.throwing.held.trucks.includes(id) ? undefined : this.round.shown.pieces.get(id);
+        const drawn = this.throwing.held.trucks.includes(id) ? undefined : this.session.shown.pieces.get(id);
         return drawn === undefined ? [] : [[id, drawn.after] as const];
       }),
       this.slack(),

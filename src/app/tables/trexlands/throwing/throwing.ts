@@ -3,9 +3,9 @@ import { nameOf, ownerOf } from '../../../../games/trexlands/ids.ts';
 import { rollAsked } from '../../../../games/trexlands/rolls.ts';
 import type { TrexlandsMatch } from '../../../../games/trexlands/trexlands.ts';
 import type { PieceId } from '../../../../sim/ids.ts';
-import { ROUND_FAULTS } from '../session/faults.ts';
+import { SESSION_FAULTS } from '../session/faults.ts';
 import { mayThrow } from '../session/mayThrow.ts';
-import type { Round } from '../session/sessionTypes.ts';
+import type { Session } from '../session/sessionTypes.ts';
 import { aimedThrows, FIRST_AIM, type Aim } from './aim.ts';
 import { HeldTrucks } from './heldTrucks.ts';
 import { upNext, type UpNext } from './upNext.ts';
@@ -61,11 +61,11 @@ const AT_FIRST: ThrowingState = {
   notes: { after: 0, said: [] },
 };
 
-export function createThrowing(round: Pick<Round, 'store' | 'shown' | 'commands'>): Throwing {
+export function createThrowing(session: Pick<Session, 'store' | 'shown' | 'commands'>): Throwing {
   const store = createStore((): ThrowingState => AT_FIRST);
-  const held = new HeldTrucks(round, (trucks) => store.setState({ held: trucks }));
+  const held = new HeldTrucks(session, (trucks) => store.setState({ held: trucks }));
   const now = (): { readonly match: TrexlandsMatch; readonly next: UpNext } | null => {
-    const { match, stage, thrown } = round.store.getState();
+    const { match, stage, thrown } = session.store.getState();
     const next = match === null || stage !== 'aiming' ? null : upNext(match.state, thrown);
     return match === null || next === null ? null : { match, next };
   };
@@ -74,7 +74,7 @@ export function createThrowing(round: Pick<Round, 'store' | 'shown' | 'commands'
     held,
     advance: (seconds) => held.advance(seconds),
     openHand: (ms) => {
-      const after = round.store.getState().match?.log.length ?? 0;
+      const after = session.store.getState().match?.log.length ?? 0;
       store.setState({ notes: { after, said: held.letGo(ms) } });
     },
     take: (truck, how) => {
@@ -82,28 +82,28 @@ export function createThrowing(round: Pick<Round, 'store' | 'shown' | 'commands'
       if (there === null) return false;
       const may = mayThrow(there.match);
       if (!may.ok) {
-        round.store.setState({ fault: may.fault });
+        session.store.setState({ fault: may.fault });
         return false;
       }
       const asked = rollAsked(there.match.state);
       if (asked?.givenUp.includes(truck) === true) {
-        round.store.setState({ fault: ROUND_FAULTS.givenUp(nameOf(truck)) });
+        session.store.setState({ fault: SESSION_FAULTS.givenUp(nameOf(truck)) });
         return false;
       }
       const { seat, waiting } = there.next;
       const free = waiting.filter((id) => !held.trucks.includes(id));
-      if (!waiting.includes(truck) && !wasThrown(round, truck)) {
-        round.store.setState({
-          fault: ROUND_FAULTS.notYourThrow(there.match.header.seats[seat]?.name ?? '', nameOf(truck)),
+      if (!waiting.includes(truck) && !wasThrown(session, truck)) {
+        session.store.setState({
+          fault: SESSION_FAULTS.notYourThrow(there.match.header.seats[seat]?.name ?? '', nameOf(truck)),
         });
         return false;
       }
       if (asked?.byChance === true) {
-        round.store.setState({ fault: ROUND_FAULTS.byChance(nameOf(truck)) });
+        session.store.setState({ fault: SESSION_FAULTS.byChance(nameOf(truck)) });
         return false;
       }
       if (how === 'too' && held.trucks.some((id) => ownerOf(id) !== ownerOf(truck))) return false;
-      round.commands.dismissFault();
+      session.commands.dismissFault();
       held.take(
         store.getState().together && waiting.includes(truck) ? [truck, ...free.filter((id) => id !== truck)] : [truck],
       );
@@ -118,19 +118,19 @@ export function createThrowing(round: Pick<Round, 'store' | 'shown' | 'commands'
         if (there === null || held.trucks.length > 0) return;
         const { aim } = store.getState();
         store.setState({ notes: AT_FIRST.notes });
-        round.commands.letGo(
-          ...aimedThrows(there.match, aimedAt(store.getState(), there.next), aim, round.store.getState().thrown).map(
+        session.commands.letGo(
+          ...aimedThrows(there.match, aimedAt(store.getState(), there.next), aim, session.store.getState().thrown).map(
             ({ thrown }) => thrown,
           ),
         );
       },
       rollMine: () => {
         const there = now();
-        if (there !== null && held.trucks.length === 0) round.commands.rollForMe(there.next.waiting);
+        if (there !== null && held.trucks.length === 0) session.commands.rollForMe(there.next.waiting);
       },
       takeBack: () => {
-        const last = round.store.getState().thrown.at(-1);
-        if (now() !== null && last !== undefined) round.commands.takeUp(last.truck);
+        const last = session.store.getState().thrown.at(-1);
+        if (now() !== null && last !== undefined) session.commands.takeUp(last.truck);
       },
     },
   };
@@ -145,5 +145,5 @@ export function aimedAt(
   return chosen !== null && waiting.includes(chosen) ? [chosen] : waiting.slice(0, 1);
 }
 
-const wasThrown = ({ store }: Pick<Round, 'store'>, truck: PieceId): boolean =>
+const wasThrown = ({ store }: Pick<Session, 'store'>, truck: PieceId): boolean =>
   store.getState().thrown.some((gone) => gone.truck === truck);

@@ -17,14 +17,14 @@ import { filmOf } from './film.ts';
 import { publicPart } from './publicPart.ts';
 import { SaidOfAct } from './SaidOfAct.tsx';
 
-export interface RoundWatchingProps {
+export interface WatchingProps {
   readonly id: string;
   readonly match: TrexlandsMatch;
   readonly physics: Physics;
 }
 
 /** A match of Trexlands as it was, with everything to go back and forth in time around it. */
-export function RoundWatching({ id, match: whole, physics }: RoundWatchingProps) {
+export function Watching({ id, match: whole, physics }: WatchingProps) {
   const match = useMemo(() => publicPart(whole), [whole]);
   const watch = useWatch('trexlands', () => filmOf(physics, match));
   const { root, clean, setClean, isFilming } = watch;

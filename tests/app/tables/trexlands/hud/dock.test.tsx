@@ -1,44 +1,44 @@
 import { describe, expect, it } from 'vitest';
-import { RoundDock } from '../../../../../src/app/tables/trexlands/hud/dock/Dock.tsx';
+import { Dock } from '../../../../../src/app/tables/trexlands/hud/dock/Dock.tsx';
 import { choicesOf } from '../../../../../src/games/trexlands/legal.ts';
 import { pieceId, seat } from '../../../../../src/sim/ids.ts';
 import { inPlay, say, withCaptain, withCards, withTrucks, stacked } from '../../../../games/trexlands/support.ts';
-import { begun, type FakeRound } from '../fakeSession.ts';
+import { begun, type FakeSession } from '../fakeSession.ts';
 import { buttonsOf, shown, wordsOf } from '../shownHud.tsx';
 
-const dock = (round: FakeRound): string => shown(round, <RoundDock reveal={null} />);
-const buttons = (round: FakeRound): readonly string[] => buttonsOf(dock(round));
+const dock = (session: FakeSession): string => shown(session, <Dock reveal={null} />);
+const buttons = (session: FakeSession): readonly string[] => buttonsOf(dock(session));
 
-/** A round in a position, with Ada’s turn unless it says otherwise. */
-function standing(state: Parameters<FakeRound['stand']>[0]): FakeRound {
-  const round = begun();
-  round.stand(state);
-  return round;
+/** A session in a position, with Ada’s turn unless it says otherwise. */
+function standing(state: Parameters<FakeSession['stand']>[0]): FakeSession {
+  const session = begun();
+  session.stand(state);
+  return session;
 }
 
 describe('a roll', () => {
   it('is thrown seat by seat, aimed or by chance, or by chance for everybody, and a truck can be taken up again', () => {
-    const round = begun();
-    expect(buttons(round)).toEqual(['Aim Ada’s T1', 'Let go', 'Roll mine for me', 'Roll all for me']);
-    expect(wordsOf(dock(round))).toContain('Ada throws then Bo');
-    round.commands.rollForMe([pieceId('0-T1')]);
-    expect(buttons(round)).toEqual(['Take Ada’s T1 up again', 'Aim Bo’s T1', 'Let go', 'Roll mine for me']);
+    const session = begun();
+    expect(buttons(session)).toEqual(['Aim Ada’s T1', 'Let go', 'Roll mine for me', 'Roll all for me']);
+    expect(wordsOf(dock(session))).toContain('Ada throws then Bo');
+    session.commands.rollForMe([pieceId('0-T1')]);
+    expect(buttons(session)).toEqual(['Take Ada’s T1 up again', 'Aim Bo’s T1', 'Let go', 'Roll mine for me']);
   });
 
   it('says of every truck how it lies and by which clause, and goes on when somebody has seen it', () => {
-    const round = begun();
-    round.commands.rollForMe();
-    expect(wordsOf(dock(round))).toContain('Ada’s T1 is wheels-up: all four wheels are on the table. TX-0');
-    expect(wordsOf(dock(round))).toContain('Bo’s T1 is down: it lies on its left side, no wheel on the table. TX-0');
-    expect(buttons(round)).toContain('Go on');
-    round.commands.goOn();
-    expect(wordsOf(dock(round))).toContain('Bo: choose your Captain');
+    const session = begun();
+    session.commands.rollForMe();
+    expect(wordsOf(dock(session))).toContain('Ada’s T1 is wheels-up: all four wheels are on the table. TX-0');
+    expect(wordsOf(dock(session))).toContain('Bo’s T1 is down: it lies on its left side, no wheel on the table. TX-0');
+    expect(buttons(session)).toContain('Go on');
+    session.commands.goOn();
+    expect(wordsOf(dock(session))).toContain('Bo: choose your Captain');
   });
 });
 
 describe('trucks of a player who has given up', () => {
   it('are thrown by chance, and the dock says so; alone they wait for nothing but a word', () => {
-    const storm = (...rolling: readonly string[]): FakeRound =>
+    const storm = (...rolling: readonly string[]): FakeSession =>
       standing({
         ...inPlay(),
         conceded: [seat(1)],
@@ -55,9 +55,9 @@ describe('trucks of a player who has given up', () => {
 });
 
 describe('a truck that did not tumble', () => {
-  const placed = (failed: number): FakeRound => {
-    const round = begun();
-    const { state } = round.match();
+  const placed = (failed: number): FakeSession => {
+    const session = begun();
+    const { state } = session.match();
     return standing({
       ...state,
       reroll: { thrown: [pieceId('0-T1'), pieceId('1-T1')], upright: [], left: [{ truck: pieceId('1-T1'), failed }] },
@@ -73,9 +73,9 @@ describe('a truck that did not tumble', () => {
   });
 
   it('is called as it lies, and as no roll, by its clause', () => {
-    const round = begun();
-    round.commands.rollForMe();
-    const { roll } = round.store.getState();
+    const session = begun();
+    session.commands.rollForMe();
+    const { roll } = session.store.getState();
     if (roll?.report === null || roll === null) throw new Error('it is called');
     const report = {
       ...roll.report,
@@ -83,39 +83,39 @@ describe('a truck that did not tumble', () => {
         i === 0 ? { ...ruling, counts: false, turnedDeg: 71.9 } : ruling,
       ),
     };
-    round.store.setState({ roll: { ...roll, report } });
-    expect(wordsOf(dock(round))).toContain(
+    session.store.setState({ roll: { ...roll, report } });
+    expect(wordsOf(dock(session))).toContain(
       'Ada’s T1 is wheels-up: all four wheels are on the table. Ada’s T1 did not tumble: it turned over by 71 degrees, and 120 make a roll. It is rolled again. TX-63',
     );
-    expect(dock(round)).toContain('data-code="did-not-tumble"');
+    expect(dock(session)).toContain('data-code="did-not-tumble"');
   });
 });
 
 describe('a turn', () => {
   it('offers the trucks of whoever has the WHEEL, says where they are, and a way out', () => {
-    const round = standing(withTrucks(inPlay(), { '0-T2': 'b2' }));
-    expect(buttons(round)).toEqual(['T1, in Camp', 'T2, in b2', 'T3, in Camp', 'T4, in Camp', 'No MOVE']);
+    const session = standing(withTrucks(inPlay(), { '0-T2': 'b2' }));
+    expect(buttons(session)).toEqual(['T1, in Camp', 'T2, in b2', 'T3, in Camp', 'T4, in Camp', 'No MOVE']);
   });
 
   it('offers every place that a chosen truck can go to, with what waits there', () => {
-    const round = standing(withTrucks(inPlay(), { '0-T1': 'b3', '1-T1': 'b2' }));
-    round.commands.choose(pieceId('0-T1'));
-    expect(buttons(round)).toEqual(expect.arrayContaining(['B2 battle with Bo', 'The City 1 X', 'A3 1 V']));
+    const session = standing(withTrucks(inPlay(), { '0-T1': 'b3', '1-T1': 'b2' }));
+    session.commands.choose(pieceId('0-T1'));
+    expect(buttons(session)).toEqual(expect.arrayContaining(['B2 battle with Bo', 'The City 1 X', 'A3 1 V']));
   });
 
   it('lets trucks in one place be stacked, and a stack come apart, before the MOVE', () => {
     const together = withTrucks(inPlay(), { '0-T1': 'b2', '0-T2': 'b2', '0-T3': 'c2', '0-T4': 'c2' });
-    const round = standing(stacked(together, '0-T3', '0-T4'));
-    round.commands.choose(pieceId('0-T1'));
-    expect(buttons(round)).toContain('Stack with T2');
-    round.commands.choose(pieceId('0-T3'));
-    expect(buttons(round)).toContain('Unstack from T4');
+    const session = standing(stacked(together, '0-T3', '0-T4'));
+    session.commands.choose(pieceId('0-T1'));
+    expect(buttons(session)).toContain('Stack with T2');
+    session.commands.choose(pieceId('0-T3'));
+    expect(buttons(session)).toContain('Unstack from T4');
   });
 
   it('shows the cards that could be played now, and no other', () => {
-    const round = standing(withCards(inPlay(), 0, 'nitro-1', 'roadblock-1'));
-    expect(buttons(round)).toContain('Nitro');
-    expect(buttons(round)).not.toContain('Roadblock');
+    const session = standing(withCards(inPlay(), 0, 'nitro-1', 'roadblock-1'));
+    expect(buttons(session)).toContain('Nitro');
+    expect(buttons(session)).not.toContain('Roadblock');
   });
 });
 
@@ -123,9 +123,9 @@ describe('an interrupt window', () => {
   const announced = withCards(inPlay(), 1, 'roadblock-1');
 
   it('says what was announced and by whom, and offers whoever could interrupt it their cards or to pass', () => {
-    const round = standing(say(announced, [0, 'move camp T1 r1 b1']).state);
-    expect(wordsOf(dock(round))).toContain('Ada announces a MOVE: Ada’s T1 by ramp r1 to b1.');
-    expect(buttons(round)).toEqual(expect.arrayContaining(['Roadblock', 'Bo passes']));
+    const session = standing(say(announced, [0, 'move camp T1 r1 b1']).state);
+    expect(wordsOf(dock(session))).toContain('Ada announces a MOVE: Ada’s T1 by ramp r1 to b1.');
+    expect(buttons(session)).toEqual(expect.arrayContaining(['Roadblock', 'Bo passes']));
   });
 
   it('has a clock only where the table has chosen one, and of its length', () => {
@@ -138,9 +138,9 @@ describe('an interrupt window', () => {
 
   it('says of an interrupt what it interrupts', () => {
     const both = withCards(announced, 0, 'counter-order-1');
-    const round = standing(say(both, [0, 'move camp T1 r1 b1'], [1, 'play roadblock']).state);
-    expect(wordsOf(dock(round))).toContain('Interrupts: Ada announces a MOVE');
-    expect(buttons(round)).toEqual(expect.arrayContaining(['Counter-order', 'Ada passes']));
+    const session = standing(say(both, [0, 'move camp T1 r1 b1'], [1, 'play roadblock']).state);
+    expect(wordsOf(dock(session))).toContain('Interrupts: Ada announces a MOVE');
+    expect(buttons(session)).toEqual(expect.arrayContaining(['Counter-order', 'Ada passes']));
   });
 
   it('offers to be closed at once where several could interrupt', () => {
@@ -148,25 +148,25 @@ describe('an interrupt window', () => {
       '0-T1': 'b2',
       '1-T1': 'b3',
     });
-    const round = standing(say(battle, [0, 'move T1 b3']).state);
-    expect(wordsOf(dock(round))).toContain('Ada attacks Bo in b3');
-    expect(buttons(round)).toEqual(expect.arrayContaining(['Ballast', 'Oil slick', 'All ready']));
+    const session = standing(say(battle, [0, 'move T1 b3']).state);
+    expect(wordsOf(dock(session))).toContain('Ada attacks Bo in b3');
+    expect(buttons(session)).toEqual(expect.arrayContaining(['Ballast', 'Oil slick', 'All ready']));
   });
 
   it('lets the Captain Wrench serve after a battle-roll', () => {
     const battle = withCaptain(withTrucks(inPlay(), { '0-T1': 'b2', '1-T1': 'b3' }), 1, 'wrench');
-    const round = standing(say(battle, [0, 'move T1 b3']).state);
-    round.commands.rollForMe();
-    round.commands.goOn();
-    expect(buttons(round)).toContain('Wrench: T1 rolls again');
+    const session = standing(say(battle, [0, 'move T1 b3']).state);
+    session.commands.rollForMe();
+    session.commands.goOn();
+    expect(buttons(session)).toContain('Wrench: T1 rolls again');
   });
 });
 
 it('a whole turn is played with nothing but what the dock offers', () => {
-  const round = standing(inPlay());
-  round.commands.choose(pieceId('0-T1'));
-  expect(choicesOf(round.match().state, seat(0)).length).toBeGreaterThan(0);
-  round.commands.moveTo('a1');
-  expect(round.match().state.trucks.find(({ id }) => id === '0-T1')?.at).toBe('a1');
-  expect(buttons(round)).toContain('T1, in Camp'); // Bo’s
+  const session = standing(inPlay());
+  session.commands.choose(pieceId('0-T1'));
+  expect(choicesOf(session.match().state, seat(0)).length).toBeGreaterThan(0);
+  session.commands.moveTo('a1');
+  expect(session.match().state.trucks.find(({ id }) => id === '0-T1')?.at).toBe('a1');
+  expect(buttons(session)).toContain('T1, in Camp'); // Bo’s
 });

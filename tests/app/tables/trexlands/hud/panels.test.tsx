@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { RoundTurnCard } from '../../../../../src/app/tables/trexlands/hud/TurnCard.tsx';
+import { TurnCard } from '../../../../../src/app/tables/trexlands/hud/TurnCard.tsx';
 import { Standings } from '../../../../../src/app/tables/trexlands/hud/Standings.tsx';
-import { roundLogOf } from '../../../../../src/app/tables/trexlands/hud/model/logLines.ts';
+import { logLinesOf } from '../../../../../src/app/tables/trexlands/hud/model/logLines.ts';
 import { sayingsOf } from '../../../../../src/app/tables/trexlands/hud/model/sayings.ts';
-import { RoundEnd } from '../../../../../src/app/tables/trexlands/hud/EndPanel.tsx';
+import { EndPanel } from '../../../../../src/app/tables/trexlands/hud/EndPanel.tsx';
 import { CampDialog } from '../../../../../src/app/tables/trexlands/hud/cards/CampDialog.tsx';
 import { namesOf, withNames } from '../../../../../src/app/tables/trexlands/words/names.ts';
 import { seat } from '../../../../../src/sim/ids.ts';
@@ -16,18 +16,18 @@ import {
   withCards,
   withTrucks,
 } from '../../../../games/trexlands/support.ts';
-import { ADA_AND_BO, begun, type FakeRound } from '../fakeSession.ts';
+import { ADA_AND_BO, begun, type FakeSession } from '../fakeSession.ts';
 import { buttonsOf, shown, wordsOf } from '../shownHud.tsx';
 
 const NAMES = namesOf(ADA_AND_BO.seats);
 
-function standing(state: Parameters<FakeRound['stand']>[0]): FakeRound {
-  const round = begun();
-  round.stand(state);
-  return round;
+function standing(state: Parameters<FakeSession['stand']>[0]): FakeSession {
+  const session = begun();
+  session.stand(state);
+  return session;
 }
 
-const headline = (round: FakeRound): string => wordsOf(shown(round, <RoundTurnCard />));
+const headline = (session: FakeSession): string => wordsOf(shown(session, <TurnCard />));
 
 describe('the card of the turn', () => {
   it('says who has to do what in every phase', () => {
@@ -43,10 +43,10 @@ describe('the card of the turn', () => {
   });
 
   it('asks whoever has to agree before something is taken back', () => {
-    const round = standing(inPlay());
-    round.commands.act(choice(0, 'move camp T1 r1 b1'));
-    round.commands.requestUndo(seat(0));
-    expect(headline(round)).toContain('Bo answers');
+    const session = standing(inPlay());
+    session.commands.act(choice(0, 'move camp T1 r1 b1'));
+    session.commands.requestUndo(seat(0));
+    expect(headline(session)).toContain('Bo answers');
   });
 });
 
@@ -68,10 +68,10 @@ it('a Camp says what its cards and its Captain do', () => {
 
 describe('the log', () => {
   it('tells the match in sentences, under the heading of each turn', () => {
-    const round = standing(inPlay());
-    round.commands.act(choice(0, 'move camp T1 r1 b1'));
-    round.commands.act(choice(1, 'pass'));
-    const chapters = roundLogOf(round.match(), NAMES);
+    const session = standing(inPlay());
+    session.commands.act(choice(0, 'move camp T1 r1 b1'));
+    session.commands.act(choice(1, 'pass'));
+    const chapters = logLinesOf(session.match(), NAMES);
     expect(chapters.map(({ title }) => title)).toEqual(['Before the first turn', 'Turn 2: Bo', 'EXCHANGE of cycle 1']);
     expect(chapters.flatMap(({ lines }) => lines)).toEqual(
       expect.arrayContaining(['Ada claims 1 V of b1.', 'Bo makes no MOVE.']),
@@ -89,10 +89,10 @@ describe('the log', () => {
 
 it('the end of a match shows how all stand, the best first, and where to go from there', () => {
   const state = withCamp(withCamp(inPlay(), 0, { x: 2 }), 1, { x: 5 });
-  const round = standing({ ...state, outcome: { winners: [seat(1)], by: 'x-scored' } });
+  const session = standing({ ...state, outcome: { winners: [seat(1)], by: 'x-scored' } });
   const html = shown(
-    round,
-    <RoundEnd
+    session,
+    <EndPanel
       ways={{ startHref: '#/', newHref: '#/new', watchHref: '#/watch', file: () => '', onSameAgain: () => undefined }}
     />,
   );

@@ -1,18 +1,18 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CampDialog } from '../../../../../src/app/tables/trexlands/hud/cards/CampDialog.tsx';
-import { RoundDock } from '../../../../../src/app/tables/trexlands/hud/dock/Dock.tsx';
+import { Dock } from '../../../../../src/app/tables/trexlands/hud/dock/Dock.tsx';
 import { Happened } from '../../../../../src/app/tables/trexlands/hud/notes/Happened.tsx';
-import { RoundUndo } from '../../../../../src/app/tables/trexlands/hud/notes/UndoPrompt.tsx';
-import { RoundLog } from '../../../../../src/app/tables/trexlands/hud/LogPanel.tsx';
+import { UndoPrompt } from '../../../../../src/app/tables/trexlands/hud/notes/UndoPrompt.tsx';
+import { LogPanel } from '../../../../../src/app/tables/trexlands/hud/LogPanel.tsx';
 import { Standings } from '../../../../../src/app/tables/trexlands/hud/Standings.tsx';
 import { announcementsOf } from '../../../../../src/app/tables/trexlands/hud/model/announcements.ts';
-import { createRound } from '../../../../../src/app/tables/trexlands/session/session.ts';
-import type { Round } from '../../../../../src/app/tables/trexlands/session/sessionTypes.ts';
+import { createSession } from '../../../../../src/app/tables/trexlands/session/session.ts';
+import type { Session } from '../../../../../src/app/tables/trexlands/session/sessionTypes.ts';
 import { TRIBU_CARDS } from '../../../../../src/games/trexlands/cards/kinds.ts';
 import { seat } from '../../../../../src/sim/ids.ts';
 import { loadPhysics, type Physics } from '../../../../../src/sim/physics.ts';
 import { choice, inPlay, must, say } from '../../../../games/trexlands/support.ts';
-import { ADA_AND_BO, begun, type FakeRound } from '../fakeSession.ts';
+import { ADA_AND_BO, begun, type FakeSession } from '../fakeSession.ts';
 import { buttonsOf, shown, wordsOf } from '../shownHud.tsx';
 
 let physics: Physics;
@@ -21,32 +21,32 @@ beforeAll(async () => {
 });
 
 /** Ada places in private; the market was passed over. */
-function arena(): FakeRound {
-  const round = begun();
-  round.stand(say(inPlay(), [0, 'pass'], [1, 'pass'], [0, 'pass'], [1, 'pass']).state);
-  return round;
+function arena(): FakeSession {
+  const session = begun();
+  session.stand(say(inPlay(), [0, 'pass'], [1, 'pass'], [0, 'pass'], [1, 'pass']).state);
+  return session;
 }
 
 /** The same at a real table, which has just told how the market ended. */
-function realArena(): Round {
-  const round = createRound({ physics, random: () => 0, pace: 'at-once' });
-  const match = must(round.commands.newMatch(ADA_AND_BO));
-  round.commands.resume({ ...match, state: say(inPlay(), [0, 'pass'], [1, 'pass'], [0, 'pass']).state });
-  act(round, 1, 'pass');
-  return round;
+function realArena(): Session {
+  const session = createSession({ physics, random: () => 0, pace: 'at-once' });
+  const match = must(session.commands.newMatch(ADA_AND_BO));
+  session.commands.resume({ ...match, state: say(inPlay(), [0, 'pass'], [1, 'pass'], [0, 'pass']).state });
+  act(session, 1, 'pass');
+  return session;
 }
 
-const act = (round: Round, who: number, text: string): void => round.commands.act(choice(who, text));
+const act = (session: Session, who: number, text: string): void => session.commands.act(choice(who, text));
 
 /** Everything of the HUD that could know a private card. */
-const everything = (round: Round): string =>
+const everything = (session: Session): string =>
   shown(
-    round,
+    session,
     <>
-      <RoundDock reveal={null} />
+      <Dock reveal={null} />
       <Happened />
-      <RoundLog untold={0} />
-      <RoundUndo />
+      <LogPanel untold={0} />
+      <UndoPrompt />
       {[0, 1].map((i) => (
         <CampDialog key={i} seat={seat(i)} onClose={() => undefined} />
       ))}
@@ -58,85 +58,83 @@ const privateCardsIn = (html: string): readonly string[] =>
 
 describe('a device that goes around the table', () => {
   it('shows nobody’s private cards before it is in their hands, and says whose hands are wanted', () => {
-    const round = arena();
-    expect(privateCardsIn(everything(round))).toEqual([]);
-    expect(buttonsOf(shown(round, <RoundDock reveal={null} />))).toEqual(['I am Ada']);
-    round.commands.passDevice(seat(1)); // not theirs to place
-    expect(privateCardsIn(shown(round, <RoundDock reveal={null} />))).toEqual([]);
+    const session = arena();
+    expect(privateCardsIn(everything(session))).toEqual([]);
+    expect(buttonsOf(shown(session, <Dock reveal={null} />))).toEqual(['I am Ada']);
+    session.commands.passDevice(seat(1)); // not theirs to place
+    expect(privateCardsIn(shown(session, <Dock reveal={null} />))).toEqual([]);
   });
 
   it('shows their own to whoever has it, and nothing of it once it is put down', () => {
-    const round = arena();
-    round.commands.passDevice(seat(0));
-    expect(privateCardsIn(everything(round))).toHaveLength(TRIBU_CARDS.length);
-    act(round, 0, 'place charge 2');
-    expect(wordsOf(shown(round, <RoundDock reveal={null} />))).toContain(
-      'Your card 1: Charge, worth 4 V, with 2 V on it',
-    );
-    act(round, 0, 'ready');
-    round.commands.passDevice(null);
-    expect(privateCardsIn(everything(round))).toEqual([]);
+    const session = arena();
+    session.commands.passDevice(seat(0));
+    expect(privateCardsIn(everything(session))).toHaveLength(TRIBU_CARDS.length);
+    act(session, 0, 'place charge 2');
+    expect(wordsOf(shown(session, <Dock reveal={null} />))).toContain('Your card 1: Charge, worth 4 V, with 2 V on it');
+    act(session, 0, 'ready');
+    session.commands.passDevice(null);
+    expect(privateCardsIn(everything(session))).toEqual([]);
   });
 
   it('TX-69: shows nobody else what was placed while the others still place: neither the card nor V, nor that there is one', () => {
     const shows = (...placed: readonly string[]): readonly string[] => {
-      const round = realArena();
-      round.commands.passDevice(seat(0));
-      for (const text of placed) act(round, 0, text);
-      round.commands.passDevice(null);
-      const passed = everything(round);
-      round.commands.passDevice(seat(0));
-      act(round, 0, 'ready');
-      round.commands.passDevice(seat(1));
-      return [passed, everything(round), shown(round, <Standings onOpen={() => undefined} />)];
+      const session = realArena();
+      session.commands.passDevice(seat(0));
+      for (const text of placed) act(session, 0, text);
+      session.commands.passDevice(null);
+      const passed = everything(session);
+      session.commands.passDevice(seat(0));
+      act(session, 0, 'ready');
+      session.commands.passDevice(seat(1));
+      return [passed, everything(session), shown(session, <Standings onOpen={() => undefined} />)];
     };
     expect(shows('place charge 2')).toEqual(shows());
     expect(shows('place scout 1', 'place fuel 1', 'place raid 1')).toEqual(shows());
   });
 
   it('TX-69: nor that something was placed and taken back', () => {
-    const round = realArena();
-    round.commands.passDevice(seat(0));
-    const before = everything(round);
-    act(round, 0, 'place charge 2');
-    expect(everything(round)).not.toBe(before);
-    round.commands.requestUndo();
-    expect(everything(round)).toBe(before);
+    const session = realArena();
+    session.commands.passDevice(seat(0));
+    const before = everything(session);
+    act(session, 0, 'place charge 2');
+    expect(everything(session)).not.toBe(before);
+    session.commands.requestUndo();
+    expect(everything(session)).toBe(before);
   });
 
   it('TX-69: does not say aloud that something placed in private was taken back', () => {
-    const round = arena();
-    round.commands.passDevice(seat(0));
-    act(round, 0, 'place charge 2');
-    const placed = round.store.getState();
-    round.commands.requestUndo(seat(0));
-    expect(round.match().state.phase).toMatchObject({ cards: [] });
-    expect(announcementsOf(placed, round.store.getState())).toEqual([]);
+    const session = arena();
+    session.commands.passDevice(seat(0));
+    act(session, 0, 'place charge 2');
+    const placed = session.store.getState();
+    session.commands.requestUndo(seat(0));
+    expect(session.match().state.phase).toMatchObject({ cards: [] });
+    expect(announcementsOf(placed, session.store.getState())).toEqual([]);
   });
 
   it('tells of a face-down card whose it is and how many V lie on it, and no more: on the table, in the log, aloud', () => {
-    const round = arena();
-    const before = round.store.getState();
-    act(round, 0, 'place charge 2');
-    act(round, 0, 'ready');
-    act(round, 1, 'ready');
-    const html = everything(round);
+    const session = arena();
+    const before = session.store.getState();
+    act(session, 0, 'place charge 2');
+    act(session, 0, 'ready');
+    act(session, 1, 'ready');
+    const html = everything(session);
     expect(wordsOf(html)).toContain('Ada’s card 1');
     expect(wordsOf(html)).toContain('Ada places card 1 face down with 2 V.');
     expect(privateCardsIn(html)).toEqual([]);
-    const said = announcementsOf(before, round.store.getState());
+    const said = announcementsOf(before, session.store.getState());
     expect(said.join(' ')).toContain('Ada places card 1');
     expect(privateCardsIn(said.join(' '))).toEqual([]);
     expect(buttonsOf(html)).toEqual(expect.arrayContaining(['Bo challenges', 'Bo is ready', 'Bo looks']));
   });
 
   it('does not say what was placed when somebody wants it back', () => {
-    const round = arena();
-    act(round, 0, 'place charge 2');
-    act(round, 0, 'ready');
-    act(round, 1, 'place scout 1');
-    act(round, 1, 'ready');
-    round.commands.requestUndo(seat(1));
-    expect(privateCardsIn(everything(round))).toEqual([]);
+    const session = arena();
+    act(session, 0, 'place charge 2');
+    act(session, 0, 'ready');
+    act(session, 1, 'place scout 1');
+    act(session, 1, 'ready');
+    session.commands.requestUndo(seat(1));
+    expect(privateCardsIn(everything(session))).toEqual([]);
   });
 });

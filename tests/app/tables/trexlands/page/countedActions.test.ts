@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createLibrary, type Library } from '../../../../../src/app/storage/library.ts';
 import { claimId } from '../../../../../src/app/session/matchIds.ts';
 import { memoryShelf } from '../../../../../src/app/storage/shelf.ts';
-import { createRound } from '../../../../../src/app/tables/trexlands/session/session.ts';
-import { roundHouse } from '../../../../../src/app/tables/trexlands/page/textHouse.ts';
+import { createSession } from '../../../../../src/app/tables/trexlands/session/session.ts';
+import { textHouse } from '../../../../../src/app/tables/trexlands/page/textHouse.ts';
 import { recordMatch } from '../../../../../src/games/trexlands/matchFile.ts';
 import type { TrexlandsMatch } from '../../../../../src/games/trexlands/trexlands.ts';
 import { seat } from '../../../../../src/sim/ids.ts';
@@ -19,14 +19,14 @@ beforeAll(async () => {
 
 /** Two actions opened the private arena; then Ada does these, and is ready. */
 function played(...placed: readonly string[]): TrexlandsMatch {
-  const round = createRound({ physics, random: () => 0, pace: 'at-once' });
-  const begun = round.commands.newMatch(ADA_AND_BO);
+  const session = createSession({ physics, random: () => 0, pace: 'at-once' });
+  const begun = session.commands.newMatch(ADA_AND_BO);
   if (!begun.ok) throw new Error(begun.fault.message);
-  round.commands.resume({ ...begun.value, state: { ...inPlay(), publicDeck: [] } });
-  for (const text of ['pass', 'pass']) round.commands.typeMove(text);
-  round.commands.passDevice(seat(0));
-  for (const text of [...placed, 'ready']) round.commands.typeMove(text, seat(0));
-  const { match } = round.store.getState();
+  session.commands.resume({ ...begun.value, state: { ...inPlay(), publicDeck: [] } });
+  for (const text of ['pass', 'pass']) session.commands.typeMove(text);
+  session.commands.passDevice(seat(0));
+  for (const text of [...placed, 'ready']) session.commands.typeMove(text, seat(0));
+  const { match } = session.store.getState();
   if (match?.state.phase.name !== 'arena') throw new Error('not in the arena');
   return match;
 }
@@ -50,11 +50,11 @@ const shut = (): Library =>
 
 /** All that the page tells of how much was played. */
 function counted(library: Library, match: TrexlandsMatch): unknown {
-  const round = createRound({ physics, random: () => 0, pace: 'at-once' });
-  round.commands.resume(match);
+  const session = createSession({ physics, random: () => 0, pace: 'at-once' });
+  session.commands.resume(match);
   const { saved, unsaved, matches } = library.getState();
   return {
-    words: roundHouse(round, library, () => undefined).saved(),
+    words: textHouse(session, library, () => undefined).saved(),
     saved,
     unsaved: unsaved.map(({ actions, saved: arrived }) => [actions, arrived]),
     listed: matches.map((entry) => ('saved' in entry ? entry.saved.glance.actions : null)),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createRound } from '../../../../../src/app/tables/trexlands/session/session.ts';
-import type { Round } from '../../../../../src/app/tables/trexlands/session/sessionTypes.ts';
+import { createSession } from '../../../../../src/app/tables/trexlands/session/session.ts';
+import type { Session } from '../../../../../src/app/tables/trexlands/session/sessionTypes.ts';
 import { aimingPoses } from '../../../../../src/app/tables/trexlands/scene/poses.ts';
 import { trexlandsTalk } from '../../../../../src/app/tables/trexlands/talk/talk.ts';
 import { createThrowing } from '../../../../../src/app/tables/trexlands/throwing/throwing.ts';
@@ -28,32 +28,32 @@ const again = act(
   reportOf([mine, gone], ['0-T1'], 'on-side', ['2-T1']),
 ).state;
 
-function at(state: TrexlandsState): Round {
-  const round = createRound({ physics, random: () => 0, pace: 'at-once' });
-  const begun = must(round.commands.newMatch({ seats: SEATS, setup: { options: STANDARD_OPTIONS }, seed: 5 }));
-  round.commands.resume({ ...begun, state });
-  return round;
+function at(state: TrexlandsState): Session {
+  const session = createSession({ physics, random: () => 0, pace: 'at-once' });
+  const begun = must(session.commands.newMatch({ seats: SEATS, setup: { options: STANDARD_OPTIONS }, seed: 5 }));
+  session.commands.resume({ ...begun, state });
+  return session;
 }
 
-const answer = (round: Round, line: string): readonly string[] => {
-  const reply = trexlandsTalk(round).say(line);
+const answer = (session: Session, line: string): readonly string[] => {
+  const reply = trexlandsTalk(session).say(line);
   return reply.kind === 'told' ? reply.lines : reply.kind === 'refused' ? [reply.sentence] : [reply.question];
 };
-const stageOf = (round: Round) => round.store.getState().stage;
+const stageOf = (session: Session) => session.store.getState().stage;
 
 describe('trucks of a player who has given up', () => {
   it('are thrown by no hand: not in words, and not by a pointer', () => {
-    const round = at(attack);
-    expect(answer(round, 'as Cy roll T1 at 240 150 240 speed 2000 500 2000 spin 600')).toEqual([
+    const session = at(attack);
+    expect(answer(session, 'as Cy roll T1 at 240 150 240 speed 2000 500 2000 spin 600')).toEqual([
       'Cy’s T1 is thrown by chance: its seat has given up (TX-62).',
     ]);
-    const throwing = createThrowing(round);
+    const throwing = createThrowing(session);
     expect(throwing.take(gone, 'first')).toBe(false);
-    expect(round.store.getState().fault).toEqual({
+    expect(session.store.getState().fault).toEqual({
       code: 'given-up',
       message: 'T1 is thrown by chance, as its player has given up.',
     });
-    expect(round.store.getState().thrown).toEqual([]);
+    expect(session.store.getState().thrown).toEqual([]);
   });
 
   it('are waited for by nobody, and wait beside the arena until all others have thrown', () => {
@@ -63,20 +63,20 @@ describe('trucks of a player who has given up', () => {
       ({ position }) => position.x,
     );
     expect(Math.abs((places[1] ?? 0) - (places[0] ?? 0))).toBeGreaterThan(0.2);
-    const round = at(attack);
-    expect(answer(round, 'roll')).toEqual([]);
-    expect(stageOf(round)).toBe('rolling');
+    const session = at(attack);
+    expect(answer(session, 'roll')).toEqual([]);
+    expect(stageOf(session)).toBe('rolling');
   });
 
   it('alone are rolled as soon as anybody says so', () => {
     for (const line of ['roll', 'as Ada roll', 'as Bo roll', 'as Cy roll']) {
-      const round = at(again);
-      expect(answer(round, line)).toEqual([]);
-      expect(stageOf(round)).toBe('rolling');
+      const session = at(again);
+      expect(answer(session, line)).toEqual([]);
+      expect(stageOf(session)).toBe('rolling');
     }
-    const round = at(again);
-    round.commands.rollForMe();
-    expect([stageOf(round), round.store.getState().fault]).toEqual(['rolling', null]);
+    const session = at(again);
+    session.commands.rollForMe();
+    expect([stageOf(session), session.store.getState().fault]).toEqual(['rolling', null]);
   });
 
   it('are told of', () => {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createRound } from '../../../../../src/app/tables/trexlands/session/session.ts';
-import type { Round } from '../../../../../src/app/tables/trexlands/session/sessionTypes.ts';
+import { createSession } from '../../../../../src/app/tables/trexlands/session/session.ts';
+import type { Session } from '../../../../../src/app/tables/trexlands/session/sessionTypes.ts';
 import { trexlandsTalk } from '../../../../../src/app/tables/trexlands/talk/talk.ts';
 import { publicPart } from '../../../../../src/app/tables/trexlands/watch/publicPart.ts';
 import type { TrexlandsMatch } from '../../../../../src/games/trexlands/trexlands.ts';
@@ -26,19 +26,19 @@ const arena = say({ ...inPlay(), publicDeck: [] }, [0, 'pass'], [1, 'pass']).sta
 const open = (...placed: readonly string[]): TrexlandsState =>
   say(arena, ...placed.map((text) => [0, text] as const), [0, 'ready'], [1, 'ready']).state;
 
-function at(state: TrexlandsState, plan = ADA_AND_BO): Round {
-  const round = createRound({ physics, random: () => 0, pace: 'at-once' });
-  const begun = round.commands.newMatch(plan);
+function at(state: TrexlandsState, plan = ADA_AND_BO): Session {
+  const session = createSession({ physics, random: () => 0, pace: 'at-once' });
+  const begun = session.commands.newMatch(plan);
   if (!begun.ok) throw new Error(begun.fault.message);
-  round.commands.resume({ ...begun.value, state });
-  return round;
+  session.commands.resume({ ...begun.value, state });
+  return session;
 }
 
 /** What the table answers to a typed line, and whether anything has changed. */
-function answer(round: Round, line: string): readonly unknown[] {
-  const before = round.store.getState().match;
-  const reply = trexlandsTalk(round).say(line);
-  return [reply.kind, reply.kind === 'refused' ? reply.sentence : null, round.store.getState().match === before];
+function answer(session: Session, line: string): readonly unknown[] {
+  const before = session.store.getState().match;
+  const reply = trexlandsTalk(session).say(line);
+  return [reply.kind, reply.kind === 'refused' ? reply.sentence : null, session.store.getState().match === before];
 }
 
 const refused = [
@@ -68,23 +68,23 @@ describe('TX-69: commands about private cards', () => {
   });
 
   it('are done by whoever has the device, and by nobody else meanwhile', () => {
-    const round = at(arena);
-    round.commands.passDevice(seat(0));
-    expect(answer(round, 'place scout 1')).toEqual(['told', null, false]);
-    expect(answer(round, 'undo')).toEqual(['told', null, false]);
-    expect(answer(round, 'place scout 1')).toEqual(['told', null, false]);
-    expect(answer(round, 'as Bo place scout 1')).toEqual(refused);
-    expect(answer(round, 'place scout 1')[1]).toMatch(/^That card cannot be placed so/);
-    expect(answer(round, 'ready')).toEqual(['told', null, false]);
-    expect(round.store.getState().eyes).toBeNull();
+    const session = at(arena);
+    session.commands.passDevice(seat(0));
+    expect(answer(session, 'place scout 1')).toEqual(['told', null, false]);
+    expect(answer(session, 'undo')).toEqual(['told', null, false]);
+    expect(answer(session, 'place scout 1')).toEqual(['told', null, false]);
+    expect(answer(session, 'as Bo place scout 1')).toEqual(refused);
+    expect(answer(session, 'place scout 1')[1]).toMatch(/^That card cannot be placed so/);
+    expect(answer(session, 'ready')).toEqual(['told', null, false]);
+    expect(session.store.getState().eyes).toBeNull();
   });
 
   it('typed in the open arena without a name are those of whoever has the device', () => {
-    const round = at(open('place scout 1'));
-    round.commands.passDevice(seat(1));
-    expect(answer(round, 'place raid 1')).toEqual(['told', null, false]);
-    expect(round.store.getState().match?.log.at(-1)?.seat).toBe(1);
-    expect(answer(round, 'place raid 1')[1]).toMatch(/^That card cannot be placed so/); // Bo's, not Ada's
+    const session = at(open('place scout 1'));
+    session.commands.passDevice(seat(1));
+    expect(answer(session, 'place raid 1')).toEqual(['told', null, false]);
+    expect(session.store.getState().match?.log.at(-1)?.seat).toBe(1);
+    expect(answer(session, 'place raid 1')[1]).toMatch(/^That card cannot be placed so/); // Bo's, not Ada's
   });
 
   it.each([
@@ -92,7 +92,7 @@ describe('TX-69: commands about private cards', () => {
     ['challenge 0 1', { cards: [{ challengers: [2] }] }],
   ])('%s in the open arena is theirs, too, though others could say it', (line, after) => {
     const three = [0, 1, 2].reduce((s, who) => withCamp(s, who, { coins: 3 }), inPlay(3));
-    const round = at(
+    const session = at(
       {
         ...three,
         phase: {
@@ -104,52 +104,52 @@ describe('TX-69: commands about private cards', () => {
       },
       ADA_BO_AND_CY,
     );
-    round.commands.passDevice(seat(2));
-    expect(answer(round, line)).toEqual(['told', null, false]);
-    expect(round.store.getState().match).toMatchObject({ log: [{ seat: 2 }], state: { phase: after } });
+    session.commands.passDevice(seat(2));
+    expect(answer(session, line)).toEqual(['told', null, false]);
+    expect(session.store.getState().match).toMatchObject({ log: [{ seat: 2 }], state: { phase: after } });
   });
 
   it('nobody else is taken for whoever has the device, not where they are refused either', () => {
-    const round = at(open('place scout 1'));
-    expect(answer(round, 'as Bo ready')).toEqual(['told', null, false]);
-    round.commands.passDevice(seat(1));
-    expect(answer(round, 'ready')[1]).toBe('Bo is ready already.');
-    expect(answer(round, 'challenge 1 1')[1]).toMatch(/^Bo has no card 1/);
+    const session = at(open('place scout 1'));
+    expect(answer(session, 'as Bo ready')).toEqual(['told', null, false]);
+    session.commands.passDevice(seat(1));
+    expect(answer(session, 'ready')[1]).toBe('Bo is ready already.');
+    expect(answer(session, 'challenge 1 1')[1]).toMatch(/^Bo has no card 1/);
   });
 
   it('nor does anybody else give up for them', () => {
-    const round = at(open('place scout 1'));
-    round.commands.passDevice(seat(1));
-    expect(trexlandsTalk(round).say('concede')).toMatchObject({
+    const session = at(open('place scout 1'));
+    session.commands.passDevice(seat(1));
+    expect(trexlandsTalk(session).say('concede')).toMatchObject({
       kind: 'asked',
       question: 'Does Bo give up? Say yes or no.',
     });
   });
 
   it('but where something else is asked whoever is asked speaks, as anybody may read their cards at any time', () => {
-    const round = at(inPlay());
-    round.commands.passDevice(seat(1));
-    expect(answer(round, 'pass')).toEqual(['told', null, false]);
-    expect(round.store.getState().match?.log.at(-1)?.seat).toBe(0);
+    const session = at(inPlay());
+    session.commands.passDevice(seat(1));
+    expect(answer(session, 'pass')).toEqual(['told', null, false]);
+    expect(session.store.getState().match?.log.at(-1)?.seat).toBe(0);
   });
 
   it('leave the device in nobody’s hands once the turn to place is over, that of the last as well', () => {
-    const round = at(arena);
+    const session = at(arena);
     for (const who of [0, 1]) {
-      round.commands.passDevice(seat(who));
-      round.commands.typeMove('ready', seat(who));
-      expect(round.store.getState().eyes).toBeNull();
+      session.commands.passDevice(seat(who));
+      session.commands.typeMove('ready', seat(who));
+      expect(session.store.getState().eyes).toBeNull();
     }
-    expect(round.store.getState().match?.state.phase).toMatchObject({ name: 'arena', placing: null });
+    expect(session.store.getState().match?.state.phase).toMatchObject({ name: 'arena', placing: null });
   });
 
   it('are in no refusal that stays after the device was put down', () => {
-    const round = at(open('place scout 1'));
-    round.commands.passDevice(seat(1));
-    round.commands.typeMove('place gatecrsh 1', seat(1));
-    expect(round.store.getState().fault?.message).toContain('gatecrsh');
-    round.commands.passDevice(null);
-    expect(round.store.getState().fault).toBeNull();
+    const session = at(open('place scout 1'));
+    session.commands.passDevice(seat(1));
+    session.commands.typeMove('place gatecrsh 1', seat(1));
+    expect(session.store.getState().fault?.message).toContain('gatecrsh');
+    session.commands.passDevice(null);
+    expect(session.store.getState().fault).toBeNull();
   });
 
   it('in the open arena everybody says for themselves that they are ready', () => {
@@ -174,18 +174,18 @@ describe('TX-69: commands about private cards', () => {
 
 describe('a match that ends while cards are placed in private', () => {
   /** Ada has placed a card, and Bo gives up. */
-  function ended(): Round {
-    const round = at(arena);
-    round.commands.passDevice(seat(0));
-    for (const text of ['place raid 1', 'ready']) round.commands.typeMove(text, seat(0));
-    round.commands.concede(seat(1));
-    expect(round.store.getState()).toMatchObject({
+  function ended(): Session {
+    const session = at(arena);
+    session.commands.passDevice(seat(0));
+    for (const text of ['place raid 1', 'ready']) session.commands.typeMove(text, seat(0));
+    session.commands.concede(seat(1));
+    expect(session.store.getState()).toMatchObject({
       eyes: null,
       match: { state: { outcome: { winners: [0], by: 'concession' } } },
     });
-    return round;
+    return session;
   }
-  const matchOf = (round: Round): TrexlandsMatch => round.store.getState().match ?? expect.fail('no match');
+  const matchOf = (session: Session): TrexlandsMatch => session.store.getState().match ?? expect.fail('no match');
 
   it('can be watched to its end', () => {
     const match = matchOf(ended());
@@ -193,9 +193,9 @@ describe('a match that ends while cards are placed in private', () => {
   });
 
   it('is not taken back: a match that is over shows what was placed', () => {
-    const round = ended();
-    expect(answer(round, 'undo')).toEqual(['refused', 'What was revealed cannot be taken back.', true]);
-    expect([matchOf(round).state.outcome?.winners, matchOf(round).log.length]).toEqual([[0], 3]);
+    const session = ended();
+    expect(answer(session, 'undo')).toEqual(['refused', 'What was revealed cannot be taken back.', true]);
+    expect([matchOf(session).state.outcome?.winners, matchOf(session).log.length]).toEqual([[0], 3]);
   });
 
   it('is over for private cards, too, and shows none', () => {
@@ -207,7 +207,7 @@ describe('a match that ends while cards are placed in private', () => {
 });
 
 describe('TX-68: time', () => {
-  const clocked = (clockS: number | null): Round =>
+  const clocked = (clockS: number | null): Session =>
     at({
       ...say({ ...inPlay(), publicDeck: ['nitro-1', 'toll-1'] }, [0, 'pass'], [1, 'pass'], [0, 'bid 1 1']).state,
       options: { ...inPlay().options, clockS },
@@ -223,21 +223,21 @@ describe('TX-68: time', () => {
   });
 
   it('is over when the table’s clock says so, and not before', () => {
-    const round = clocked(10);
-    round.commands.timeIsOver(9_999);
-    expect(round.store.getState().fault?.code).toBe('too-early');
-    round.commands.timeIsOver(10_000);
-    expect(round.store.getState()).toMatchObject({
+    const session = clocked(10);
+    session.commands.timeIsOver(9_999);
+    expect(session.store.getState().fault?.code).toBe('too-early');
+    session.commands.timeIsOver(10_000);
+    expect(session.store.getState()).toMatchObject({
       fault: null,
       match: { state: { phase: { name: 'market', bidder: 0 } } },
     });
-    round.commands.timeIsOver(10_000);
-    expect(round.store.getState()).toMatchObject({ fault: null, match: { state: { phase: { name: 'arena' } } } });
+    session.commands.timeIsOver(10_000);
+    expect(session.store.getState()).toMatchObject({ fault: null, match: { state: { phase: { name: 'arena' } } } });
   });
 
   it('never is without a clock', () => {
-    const round = clocked(null);
-    round.commands.timeIsOver(1_000_000);
-    expect(round.store.getState().fault?.code).toBe('no-clock');
+    const session = clocked(null);
+    session.commands.timeIsOver(1_000_000);
+    expect(session.store.getState().fault?.code).toBe('no-clock');
   });
 });

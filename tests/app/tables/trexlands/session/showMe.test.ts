@@ -12,21 +12,21 @@ const TRUCK = pieceId('0-T1');
 /** A roll of two trucks that has been called. */
 async function called(): Promise<AtArena & { readonly report: RollReport }> {
   const there = await atArena('ranking');
-  there.round.commands.rollForMe();
-  for (let s = 0; s < 10 && there.round.store.getState().stage === 'rolling'; s += 0.5) there.pass(0.5);
-  const report = there.round.store.getState().roll?.report;
+  there.session.commands.rollForMe();
+  for (let s = 0; s < 10 && there.session.store.getState().stage === 'rolling'; s += 0.5) there.pass(0.5);
+  const report = there.session.store.getState().roll?.report;
   if (!report) throw new Error('never called');
   return { ...there, report };
 }
 
-const againOf = ({ round }: AtArena) => round.store.getState().roll?.again ?? null;
+const againOf = ({ session }: AtArena) => session.store.getState().roll?.again ?? null;
 const heightOf = (there: AtArena): number => there.placeOf(TRUCK).yMm;
 
 describe('a called truck that is shown again', () => {
   it('comes to rest once more, six times as slowly, and is looked at until another view is chosen', async () => {
     const there = await called();
     const rest = there.placeOf(TRUCK);
-    there.round.commands.showMe(TRUCK);
+    there.session.commands.showMe(TRUCK);
     expect(againOf(there)).toEqual({ truck: TRUCK, over: false });
     there.pass(0.5);
     expect([againOf(there)?.over, heightOf(there) === rest.yMm]).toEqual([false, false]);
@@ -36,15 +36,15 @@ describe('a called truck that is shown again', () => {
     expect(againOf(there)?.over).toBe(false);
     there.pass(0.6);
     expect(againOf(there)).toEqual({ truck: TRUCK, over: true });
-    there.round.commands.setCamera('seat');
+    there.session.commands.setCamera('seat');
     expect([againOf(there), there.placeOf(TRUCK)]).toEqual([null, rest]);
   });
 
   it('is there at once for whoever wants less motion', async () => {
     const there = await called();
-    there.round.setCalm(true);
+    there.session.setCalm(true);
     const rest = there.placeOf(TRUCK);
-    there.round.commands.showMe(TRUCK);
+    there.session.commands.showMe(TRUCK);
     there.pass(0.02);
     expect(againOf(there)).toEqual({ truck: TRUCK, over: true });
     const { xMm, yMm, zMm } = there.placeOf(TRUCK);
@@ -54,25 +54,25 @@ describe('a called truck that is shown again', () => {
   it('is seen from near by where it came to lie, whatever view is chosen, and only then', async () => {
     const there = await called();
     const closeUp = closeUps();
-    const now = () => closeUp(there.round.store.getState());
+    const now = () => closeUp(there.session.store.getState());
     expect(now()).toBeNull();
-    there.round.commands.showMe(TRUCK);
+    there.session.commands.showMe(TRUCK);
     const box = now() ?? [];
     const at = there.report.rulings.find(({ truck }) => truck === TRUCK)?.at;
-    const { match } = there.round.store.getState();
+    const { match } = there.session.store.getState();
     const spot = match && arenaSpot({ seats: match.state.seats, city: match.state.board.city });
     const middle = (pick: (corner: (typeof box)[number]) => number): number =>
       box.reduce((sum, corner) => sum + pick(corner), 0) / box.length;
     expect(middle(({ x }) => x)).toBeCloseTo((spot?.x ?? 0) + (at?.xMm ?? 0) / 1000, 6);
     expect(middle(({ z }) => z)).toBeCloseTo((spot?.z ?? 0) + (at?.zMm ?? 0) / 1000, 6);
     expect(now()).toBe(box); // nobody flies there twice
-    there.round.commands.goOn();
+    there.session.commands.goOn();
     expect(now()).toBeNull();
   });
 
   it('with all others, the end of the whole roll is shown, and the view stays as it is', async () => {
     const there = await called();
-    there.round.commands.showMe();
+    there.session.commands.showMe();
     expect(againOf(there)).toEqual({ truck: null, over: false });
     there.pass(12);
     expect(againOf(there)).toBeNull();

@@ -7,22 +7,22 @@ import { seat } from '../../../../../src/sim/ids.ts';
 async function asking(): Promise<AtArena> {
   const there = await atArena('ranking', 1);
   rolled(there);
-  expect(there.round.store.getState().stage).toBe('aiming');
-  there.round.commands.requestUndo();
-  expect(there.round.store.getState().match?.undo).not.toBeNull();
+  expect(there.session.store.getState().stage).toBe('aiming');
+  there.session.commands.requestUndo();
+  expect(there.session.store.getState().match?.undo).not.toBeNull();
   return there;
 }
 
 function rolled(there: AtArena): void {
-  there.round.commands.rollForMe();
-  there.round.commands.goOn();
-  there.round.commands.goOn();
+  there.session.commands.rollForMe();
+  there.session.commands.goOn();
+  there.session.commands.goOn();
 }
 
 /** Afterwards nothing is given, and pictures go on. */
 function unchanged(there: AtArena): void {
   there.pass(0.1);
-  const { stage, thrown, match } = there.round.store.getState();
+  const { stage, thrown, match } = there.session.store.getState();
   expect({ stage, thrown, actions: match?.log.length }).toEqual({ stage: 'aiming', thrown: [], actions: 1 });
 }
 
@@ -30,7 +30,7 @@ describe('while somebody wants to take something back, no truck is thrown', () =
   it('in words', async () => {
     const there = await asking();
     for (const line of ['roll', 'as Ada roll', 'as Bo roll T1 at 0 150 0 speed 0 0 0 spin 700']) {
-      expect(trexlandsTalk(there.round).say(line)).toMatchObject({
+      expect(trexlandsTalk(there.session).say(line)).toMatchObject({
         kind: 'refused',
         sentence: 'Somebody wants to take an action back; that comes first.',
       });
@@ -42,10 +42,10 @@ describe('while somebody wants to take something back, no truck is thrown', () =
     const there = await asking();
     const {
       throwing: { commands },
-      round,
+      session,
     } = there;
-    for (const go of [commands.letGo, commands.rollMine, () => round.commands.rollForMe()]) {
-      round.commands.dismissFault();
+    for (const go of [commands.letGo, commands.rollMine, () => session.commands.rollForMe()]) {
+      session.commands.dismissFault();
       go();
       expect(there.fault).toBe('undo-pending');
       unchanged(there);
@@ -56,11 +56,11 @@ describe('while somebody wants to take something back, no truck is thrown', () =
     const there = await asking();
     there.press('0-T1');
     expect([there.fault, there.throwing.held.trucks]).toEqual(['undo-pending', []]);
-    there.round.commands.withdrawUndo();
+    there.session.commands.withdrawUndo();
     there.release();
     there.press('0-T1');
     there.drag([0, 0], 100);
-    there.round.commands.requestUndo();
+    there.session.commands.requestUndo();
     there.drag([60, 0], 100);
     there.release();
     expect(there.fault).toBe('undo-pending');
@@ -70,12 +70,12 @@ describe('while somebody wants to take something back, no truck is thrown', () =
   it('and once that is refused, or withdrawn, all may be thrown as before', async () => {
     for (const answer of ['refuse', 'withdraw'] as const) {
       const there = await asking();
-      there.round.commands.rollForMe();
+      there.session.commands.rollForMe();
       if (answer === 'refuse')
-        there.round.commands.refuseUndo(seat(there.round.store.getState().match?.undo?.waitingFor[0] ?? 0));
-      else there.round.commands.withdrawUndo();
+        there.session.commands.refuseUndo(seat(there.session.store.getState().match?.undo?.waitingFor[0] ?? 0));
+      else there.session.commands.withdrawUndo();
       rolled(there);
-      expect(there.round.store.getState().match?.log.length).toBe(2);
+      expect(there.session.store.getState().match?.log.length).toBe(2);
     }
   });
 });
@@ -86,12 +86,12 @@ describe('something is taken back while trucks have been thrown', () => {
       const there = await atArena('ranking', 1);
       rolled(there);
       there.throwing.commands.letGo();
-      there.round.commands.requestUndo();
+      there.session.commands.requestUndo();
       expect(there.thrown).toEqual([]);
-      const { undo } = there.round.store.getState().match ?? {};
-      there.round.commands[agrees ? 'consentUndo' : 'refuseUndo'](seat(undo?.waitingFor[0] ?? 0));
+      const { undo } = there.session.store.getState().match ?? {};
+      there.session.commands[agrees ? 'consentUndo' : 'refuseUndo'](seat(undo?.waitingFor[0] ?? 0));
       rolled(there);
-      expect(there.round.store.getState().match?.log.length).toBe(agrees ? 1 : 2);
+      expect(there.session.store.getState().match?.log.length).toBe(agrees ? 1 : 2);
     }
   });
 });

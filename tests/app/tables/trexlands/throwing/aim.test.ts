@@ -7,12 +7,12 @@ import { velocityAtRelease } from '../../../../../src/sim/roll/release.ts';
 import { atArena, type AtArena } from './atArena.ts';
 
 const press = (
-  { round, throwing }: AtArena,
+  { session, throwing }: AtArena,
   key: string,
   shift = false,
   held = false,
   changes: KeyChanges = {},
-): boolean => pressAimKey(round, throwing, changes, { key, code: '', shift, modified: false }, held);
+): boolean => pressAimKey(session, throwing, changes, { key, code: '', shift, modified: false }, held);
 
 describe('a throw by keys', () => {
   it('goes where it is aimed at, as hard, over the middle of the arena; how the truck lies is the match’s chance, unless throws are free', async () => {
@@ -37,7 +37,7 @@ describe('a throw by keys', () => {
   it('lets truck after truck go, each of its fleet, then the next player’s; the last one begins the roll', async () => {
     const there = await atArena();
     for (let i = 0; i < 4; i += 1) press(there, 'Enter');
-    const { stage, roll } = there.round.store.getState();
+    const { stage, roll } = there.session.store.getState();
     expect([stage, roll?.throws.map(({ truck }) => truck)]).toEqual(['rolling', ['0-T1', '0-T2', '1-T1', '1-T2']]);
     expect(press(there, 'Enter')).toBe(false);
   });
@@ -48,7 +48,7 @@ describe('a throw by keys', () => {
     expect(press(there, 'r')).toBe(true);
     expect([there.thrown.map(({ truck }) => truck), there.toChance]).toEqual([['0-T1'], ['0-T2']]);
     press(there, 'r');
-    expect(there.round.store.getState().stage).toBe('rolling');
+    expect(there.session.store.getState().stage).toBe('rolling');
   });
 
   it('takes the last truck up again with Escape, and does nothing with it where none is', async () => {

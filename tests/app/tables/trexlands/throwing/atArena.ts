@@ -1,5 +1,5 @@
-import { createRound } from '../../../../../src/app/tables/trexlands/session/session.ts';
-import type { Round } from '../../../../../src/app/tables/trexlands/session/sessionTypes.ts';
+import { createSession } from '../../../../../src/app/tables/trexlands/session/session.ts';
+import type { Session } from '../../../../../src/app/tables/trexlands/session/sessionTypes.ts';
 import { arenaSpot } from '../../../../../src/app/tables/trexlands/scene/places.ts';
 import { ThrowHand } from '../../../../../src/app/tables/trexlands/throwing/throwHand.ts';
 import { createThrowing, type Throwing } from '../../../../../src/app/tables/trexlands/throwing/throwing.ts';
@@ -13,7 +13,7 @@ import { inPlay, say, withCamp, withTile, withTrucks } from '../../../../games/t
 
 /** Fingers over the arena of a match; places in mm from its middle, times in ms. */
 export interface AtArena {
-  readonly round: Round;
+  readonly session: Session;
   readonly throwing: Throwing;
   readonly hand: ThrowHand;
   /** The line of sight from straight above. */
@@ -47,18 +47,18 @@ export async function atArena(
   seed = 1,
   options: Partial<TrexlandsOptions> = {},
 ): Promise<AtArena> {
-  const round = createRound({ physics: await loadPhysics(), random: () => 0, pace: 'real' });
-  const begun = round.commands.newMatch({
+  const session = createSession({ physics: await loadPhysics(), random: () => 0, pace: 'real' });
+  const begun = session.commands.newMatch({
     seats: SEATS,
     setup: { options: { ...STANDARD_OPTIONS, ...options } },
     seed,
   });
   if (!begun.ok) throw new Error(begun.fault.message);
-  if (what === 'battle') round.commands.resume({ ...begun.value, state: battle(options) });
-  const throwing = createThrowing(round);
-  const hand = new ThrowHand(round, throwing);
+  if (what === 'battle') session.commands.resume({ ...begun.value, state: battle(options) });
+  const throwing = createThrowing(session);
+  const hand = new ThrowHand(session, throwing);
   const spot = (): { readonly x: number; readonly z: number } => {
-    const { match } = round.store.getState();
+    const { match } = session.store.getState();
     if (match === null) throw new Error('no match');
     return arenaSpot({ seats: match.state.seats, city: match.state.board.city });
   };
@@ -67,14 +67,14 @@ export async function atArena(
     direction: { x: 0, y: -1, z: 0 },
   });
   const placeOf = (truck: string) => {
-    const position = round.shown.pieces.get(pieceId(truck))?.after.position;
+    const position = session.shown.pieces.get(pieceId(truck))?.after.position;
     if (!position) throw new Error(`no truck ${truck}`);
     return { xMm: (position.x - spot().x) * 1000, yMm: position.y * 1000, zMm: (position.z - spot().z) * 1000 };
   };
   let now = 1000;
   const where = new Map<number, readonly [number, number]>();
   return {
-    round,
+    session,
     throwing,
     hand,
     at,
@@ -102,14 +102,14 @@ export async function atArena(
     pass: (seconds) => {
       for (let s = 0; s < seconds; s += FRAME_MS / 1000) {
         throwing.advance(FRAME_MS / 1000);
-        round.advance(FRAME_MS / 1000);
+        session.advance(FRAME_MS / 1000);
       }
     },
     get thrown() {
-      return handsOf(round.store.getState().thrown);
+      return handsOf(session.store.getState().thrown);
     },
     get toChance() {
-      return round.store
+      return session.store
         .getState()
         .thrown.filter((given) => !isByHand(given))
         .map(({ truck }) => truck);
@@ -118,7 +118,7 @@ export async function atArena(
       return throwing.store.getState().notes.said;
     },
     get fault() {
-      return round.store.getState().fault?.code ?? null;
+      return session.store.getState().fault?.code ?? null;
     },
   };
 }

@@ -37,8 +37,8 @@ it('whatever the hand does, a truck is let go as it is recorded and within all l
       expect(fault).toBeNull();
       expect(withinHandLimits(thrown).ok).toBe(true);
       if (thrown.length > 0) isRecorded(thrown);
-      for (const { truck } of thrown) there.round.commands.takeUp(truck);
-      there.round.commands.dismissFault();
+      for (const { truck } of thrown) there.session.commands.takeUp(truck);
+      there.session.commands.dismissFault();
       there.pass(0.7); // everything is where it waits
     }),
     { numRuns: 150 },
@@ -59,7 +59,7 @@ it('whatever is aimed at, the throw is within all limits and recorded as it is',
         expect([fault, thrown.length]).toEqual([null, together ? 2 : 1]);
         expect(withinHandLimits(thrown).ok).toBe(true);
         isRecorded(thrown);
-        for (const { truck } of thrown) there.round.commands.takeUp(pieceId(truck));
+        for (const { truck } of thrown) there.session.commands.takeUp(pieceId(truck));
       },
     ),
     { numRuns: 100 },

@@ -10,14 +10,14 @@ import { HAND_MM } from '../../../../../src/app/tables/trexlands/throwing/handfu
 import type { Ray } from '../../../../../src/app/input/ray.ts';
 import { atArena, type AtArena } from './atArena.ts';
 
-const stageOf = ({ round }: AtArena) => round.store.getState().stage;
+const stageOf = ({ session }: AtArena) => session.store.getState().stage;
 const waits = (there: AtArena, truck: string): boolean =>
   there.placeOf(truck).zMm > 300 && there.placeOf(truck).yMm < 1;
 
 describe('a battle that is aimed by hand', () => {
   it('has the trucks of whoever throws first wait in the middle in front of the arena, the others at its corners', async () => {
     const there = await atArena();
-    expect(rollAsked(there.round.store.getState().match?.state ?? fail())?.trucks).toEqual([
+    expect(rollAsked(there.session.store.getState().match?.state ?? fail())?.trucks).toEqual([
       '0-T1',
       '0-T2',
       '1-T1',
@@ -108,7 +108,7 @@ describe('a battle that is aimed by hand', () => {
       velocityMmS: [0, 0, 0],
       spinDegS: 600,
     })); // between two levels each
-    there.round.store.setState({ thrown: full });
+    there.session.store.setState({ thrown: full });
     there.press('0-T1');
     there.drag([5, 0], 200);
     there.release();
@@ -122,14 +122,14 @@ describe('a battle that is aimed by hand', () => {
 
   it('takes no truck from chance that has not tumbled twice, and says why', async () => {
     const there = await atArena('ranking');
-    const { match } = there.round.store.getState();
+    const { match } = there.session.store.getState();
     if (match === null) throw new Error('no match');
     const reroll = {
       thrown: [pieceId('0-T1'), pieceId('1-T1')],
       upright: [],
       left: [{ truck: pieceId('0-T1'), failed: 2 }],
     };
-    there.round.commands.resume({ ...match, state: { ...match.state, reroll } });
+    there.session.commands.resume({ ...match, state: { ...match.state, reroll } });
     there.press('0-T1');
     expect([there.fault, there.throwing.store.getState().held]).toEqual(['by-chance', []]);
     there.throwing.commands.rollMine();
@@ -177,7 +177,7 @@ describe('a battle that is aimed by hand', () => {
   it('does not take up a truck of another fleet: that comes after', async () => {
     const there = await atArena();
     there.press('1-T1');
-    expect(there.round.store.getState().fault?.message).toBe('Ada throws first; T1 comes after.');
+    expect(there.session.store.getState().fault?.message).toBe('Ada throws first; T1 comes after.');
     expect([there.throwing.store.getState().held, there.hand.holding, there.hand.owns(1)]).toEqual([[], null, true]);
     there.release();
     there.press('0-T1', 1);
@@ -230,7 +230,7 @@ describe('a battle that is aimed by hand', () => {
       there.hand.move({ id: 1, ray, ms: ms + 100 });
       there.hand.up({ id: 1, ray, ms: ms + 900 });
       const gone = there.thrown.map(({ truck }) => truck);
-      for (const truck of gone) there.round.commands.takeUp(truck);
+      for (const truck of gone) there.session.commands.takeUp(truck);
       there.pass(1);
       return gone;
     };
@@ -242,7 +242,7 @@ describe('a battle that is aimed by hand', () => {
   it('leaves everything else to the camera: the cloth, and every truck while none is to be thrown', async () => {
     const there = await atArena();
     expect(there.hand.down({ id: 1, ray: there.at(0, 0) })).toBe('camera');
-    there.round.commands.rollForMe();
+    there.session.commands.rollForMe();
     expect(stageOf(there)).toBe('rolling');
     expect(there.hand.down({ id: 1, ray: there.at(0, 330) })).toBe('camera');
   });
@@ -251,7 +251,7 @@ describe('a battle that is aimed by hand', () => {
     const there = await atArena();
     there.press('0-T1');
     there.drag([0, 0], 100);
-    there.round.commands.rollForMe();
+    there.session.commands.rollForMe();
     expect(stageOf(there)).toBe('rolling');
     there.pass(0.1);
     expect(there.throwing.store.getState().held).toEqual([]);
@@ -297,7 +297,7 @@ describe('a battle that is aimed by hand', () => {
     there.drag([0, 100], 150);
     there.release();
     expect(stageOf(there)).toBe('rolling');
-    expect(there.round.store.getState().roll?.throws.map(({ truck }) => truck)).toEqual(['0-T1', '1-T1']);
+    expect(there.session.store.getState().roll?.throws.map(({ truck }) => truck)).toEqual(['0-T1', '1-T1']);
   });
 
   it('throws no faster than a hand can, and says so', async () => {

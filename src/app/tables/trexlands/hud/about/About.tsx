@@ -1,8 +1,8 @@
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
-import { useRound } from '../../session/SessionContext.tsx';
+import { useSession } from '../../session/SessionContext.tsx';
 import type { Subject } from '../../words/whatIs.ts';
 
-/** What of the panels somebody asks about; what they point at on the table the round knows. */
+/** What of the panels somebody asks about; what they point at on the table the session knows. */
 export interface Asking {
   readonly subject: Subject | null;
   readonly ask: (subject: Subject | null) => void;
@@ -12,7 +12,7 @@ const Context = createContext<Asking>({ subject: null, ask: () => undefined });
 
 export function AboutProvider({ children }: { readonly children: ReactNode }) {
   const [subject, ask] = useState<Subject | null>(null);
-  const events = useRound((round) => round.events);
+  const events = useSession((session) => session.events);
   const [before, setBefore] = useState(events);
   if (before !== events) {
     setBefore(events);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { AboutCard } from '../../../../frame/about/AboutCard.tsx';
 import { useLingering } from '../../../../frame/about/useLingering.ts';
-import { useRound, useRoundCommands } from '../../session/SessionContext.tsx';
+import { useSession, useCommands } from '../../session/SessionContext.tsx';
 import { whatIs } from '../../words/whatIs.ts';
 import { useNames, useView } from '../useTable.ts';
 import { useAsking } from './About.tsx';
@@ -10,14 +10,14 @@ import { useAsking } from './About.tsx';
 export function AboutNote() {
   const view = useView();
   const names = useNames();
-  const pointed = useRound((round) => round.pointed);
-  const { point } = useRoundCommands();
+  const pointed = useSession((session) => session.pointed);
+  const { point } = useCommands();
   const { subject, ask } = useAsking();
   const [held, setHeld] = useState(false);
   const { shown, forget } = useLingering(
     subject ?? pointed,
     held,
-    useRound((round) => round.events),
+    useSession((session) => session.events),
   );
   if (shown === null) return null;
   const dismiss = (): void => {

@@ -3,7 +3,7 @@ import { playableCard, type CardKind } from '../../../../../games/trexlands/card
 import type { Target } from '../../../../../games/trexlands/cards/target.ts';
 import type { Place } from '../../../../../games/trexlands/ids.ts';
 import { gameTexts } from '../../texts.ts';
-import { useRoundCommands } from '../../session/SessionContext.tsx';
+import { useCommands } from '../../session/SessionContext.tsx';
 import { targetName } from '../../words/targetName.ts';
 import { useLight } from '../dock/useLight.ts';
 import { useNames } from '../useTable.ts';
@@ -19,7 +19,7 @@ export interface CardStepProps {
 /** What the card says, and on what it could be played. */
 export function CardStep({ kind, plays, onBack }: CardStepProps) {
   const { name } = playableCard(kind);
-  const { act } = useRoundCommands();
+  const { act } = useCommands();
   const [only] = plays;
   return (
     <fieldset className="card-step" aria-label={name}>
@@ -46,7 +46,7 @@ export function CardStep({ kind, plays, onBack }: CardStepProps) {
 }
 
 function TargetButton({ play }: { readonly play: PlayAction }) {
-  const { act } = useRoundCommands();
+  const { act } = useCommands();
   const names = useNames();
   const light = useLight(placesOf(play.target));
   return (

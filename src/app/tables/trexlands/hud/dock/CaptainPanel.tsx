@@ -2,7 +2,7 @@ import { captainCard } from '../../../../../games/trexlands/captains.ts';
 import { freeCaptains } from '../../../../../games/trexlands/ranking.ts';
 import type { Seat } from '../../../../../sim/ids.ts';
 import { gameTexts } from '../../texts.ts';
-import { useRoundCommands } from '../../session/SessionContext.tsx';
+import { useCommands } from '../../session/SessionContext.tsx';
 import { useNames, useView } from '../useTable.ts';
 import { DockPanel } from './DockPanel.tsx';
 
@@ -10,7 +10,7 @@ import { DockPanel } from './DockPanel.tsx';
 export function CaptainPanel({ seat }: { readonly seat: Seat }) {
   const view = useView();
   const names = useNames();
-  const { act } = useRoundCommands();
+  const { act } = useCommands();
   return (
     <DockPanel label={gameTexts.captains.title(names.seat(seat))} seat={seat}>
       <h2>{gameTexts.captains.title(names.seat(seat))}</h2>

@@ -4,7 +4,7 @@ import { CITY, nameOf, type Place } from '../../../../../games/trexlands/ids.ts'
 import type { PieceId, Seat } from '../../../../../sim/ids.ts';
 import { capitalised, listed } from '../../../../texts.ts';
 import { gameTexts } from '../../texts.ts';
-import { useRoundCommands } from '../../session/SessionContext.tsx';
+import { useCommands } from '../../session/SessionContext.tsx';
 import { placesFor, waysTo } from '../../session/ways.ts';
 import { awaitsAt } from '../../words/awaits.ts';
 import { placeName } from '../../words/names.ts';
@@ -24,7 +24,7 @@ export interface DestinationsProps {
 /** Where the chosen trucks can go; where there are several ways, which. */
 export function Destinations({ seat, trucks, choices }: DestinationsProps) {
   const [open, setOpen] = useState<Place | null>(null);
-  const { act } = useRoundCommands();
+  const { act } = useCommands();
   useSeveralWays(setOpen);
   const called = listed(trucks.map(nameOf));
   const places = placesFor(choices, trucks);
@@ -91,7 +91,7 @@ interface WaysProps {
 
 /** The same place by another ramp, through another Terra, on to one’s own truck or beside it. */
 function Ways({ place, called, ways, onBack }: WaysProps) {
-  const { act } = useRoundCommands();
+  const { act } = useCommands();
   const light = useLight([place]);
   const stacks = ways.some(({ move }) => move.stack);
   const title = gameTexts.move.ways(called, placeName(place));

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { asked } from '../../../../../games/trexlands/asked.ts';
 import type { TrexlandsState } from '../../../../../games/trexlands/state.ts';
-import { useRound } from '../../session/SessionContext.tsx';
-import { useRoundMatch, useView } from '../useTable.ts';
+import { useSession } from '../../session/SessionContext.tsx';
+import { useMatch, useView } from '../useTable.ts';
 import { ArenaPanel } from '../exchange/ArenaPanel.tsx';
 import { BrokerPanel } from '../exchange/BrokerPanel.tsx';
 import { MarketPanel } from '../exchange/MarketPanel.tsx';
@@ -18,10 +18,10 @@ import { WindowPanel } from './WindowPanel.tsx';
 /**
  * Where the match is played by pressing: whatever it asks for now. Away while somebody wants to take something back.
  */
-export function RoundDock({ reveal }: { readonly reveal: Reveal | null }) {
-  const { undo } = useRoundMatch();
+export function Dock({ reveal }: { readonly reveal: Reveal | null }) {
+  const { undo } = useMatch();
   const view = useView();
-  const choosing = useRound(({ stage }) => stage === 'choosing');
+  const choosing = useSession(({ stage }) => stage === 'choosing');
   const place = useRef<HTMLDivElement>(null);
   useKeptFocus(place);
   return (

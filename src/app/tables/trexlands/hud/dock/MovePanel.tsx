@@ -4,7 +4,7 @@ import { campOf } from '../../../../../games/trexlands/queries.ts';
 import { turnOf } from '../../../../../games/trexlands/turn.ts';
 import type { Seat } from '../../../../../sim/ids.ts';
 import { gameTexts } from '../../texts.ts';
-import { useRound, useRoundCommands } from '../../session/SessionContext.tsx';
+import { useSession, useCommands } from '../../session/SessionContext.tsx';
 import { Cards } from '../cards/Cards.tsx';
 import { useNames, useView } from '../useTable.ts';
 import { Destinations } from './Destinations.tsx';
@@ -16,8 +16,8 @@ import { TruckTray } from './TruckTray.tsx';
 export function MovePanel({ seat }: { readonly seat: Seat }) {
   const view = useView();
   const names = useNames();
-  const chosen = useRound((round) => round.chosen);
-  const { act } = useRoundCommands();
+  const chosen = useSession((session) => session.chosen);
+  const { act } = useCommands();
   const choices = useMemo(() => choicesOf(view, seat), [view, seat]);
   const plays = choices.filter((choice) => choice.do === 'play');
   return (

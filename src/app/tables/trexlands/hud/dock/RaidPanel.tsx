@@ -1,6 +1,6 @@
 import type { BattleAct } from '../../../../../games/trexlands/acts.ts';
 import { gameTexts } from '../../texts.ts';
-import { useRoundCommands } from '../../session/SessionContext.tsx';
+import { useCommands } from '../../session/SessionContext.tsx';
 import { placeName } from '../../words/names.ts';
 import { useNames } from '../useTable.ts';
 import { DockPanel } from './DockPanel.tsx';
@@ -8,7 +8,7 @@ import { DockPanel } from './DockPanel.tsx';
 /** A raid was won: stay there, or go back. */
 export function RaidPanel({ act: { seat, terra, origin } }: { readonly act: BattleAct }) {
   const names = useNames();
-  const { act } = useRoundCommands();
+  const { act } = useCommands();
   const title = gameTexts.battle.raidTitle(names.seat(seat), terra);
   return (
     <DockPanel label={title} seat={seat}>

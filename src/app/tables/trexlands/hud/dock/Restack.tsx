@@ -2,7 +2,7 @@ import type { Choice, RestackAction } from '../../../../../games/trexlands/actio
 import { nameOf } from '../../../../../games/trexlands/ids.ts';
 import type { PieceId } from '../../../../../sim/ids.ts';
 import { gameTexts } from '../../texts.ts';
-import { useRoundCommands } from '../../session/SessionContext.tsx';
+import { useCommands } from '../../session/SessionContext.tsx';
 
 /** What the chosen truck can be stacked with or taken from, before the MOVE (TX-22). */
 export function Restack({
@@ -29,7 +29,7 @@ function How({
   readonly chosen: PieceId;
   readonly ways: readonly RestackAction[];
 }) {
-  const { act } = useRoundCommands();
+  const { act } = useCommands();
   if (ways.length === 0) return null;
   return (
     <fieldset className="choices-row" aria-label={gameTexts.move[how].label}>

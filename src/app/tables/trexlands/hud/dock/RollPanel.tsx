@@ -9,7 +9,7 @@ import { SeatBadge } from '../../../../ui/SeatBadge.tsx';
 import { ClauseChip } from '../../../../teach/ClauseChip.tsx';
 import { texts } from '../../../../texts.ts';
 import { gameTexts } from '../../texts.ts';
-import { useRound, useRoundCommands } from '../../session/SessionContext.tsx';
+import { useSession, useCommands } from '../../session/SessionContext.tsx';
 import { ThrowNotes } from '../../throwing/ThrowNotes.tsx';
 import { ThrowPart } from '../../throwing/ThrowPart.tsx';
 import { useNames, useView } from '../useTable.ts';
@@ -19,9 +19,9 @@ import { DockPanel } from './DockPanel.tsx';
 /** A roll: why, which trucks are still to be thrown, and what each came to. */
 export function RollPanel() {
   const view = useView();
-  const stage = useRound((round) => round.stage);
-  const report = useRound(({ roll }) => roll?.report ?? null);
-  const { goOn } = useRoundCommands();
+  const stage = useSession((session) => session.stage);
+  const report = useSession(({ roll }) => roll?.report ?? null);
+  const { goOn } = useCommands();
   return (
     <DockPanel label={gameTexts.battle.panel} seat={null} className="roll-panel">
       <Why view={view} />
@@ -76,7 +76,7 @@ function Call({ ruling }: { readonly ruling: TruckRuling }) {
   const { truck } = ruling;
   const code = codeSaid(ruling);
   const names = useNames();
-  const { showMe } = useRoundCommands();
+  const { showMe } = useCommands();
   return (
     <li data-truck={truck} data-code={code} data-tone={code === 'wheels-up' ? 'good' : 'plain'}>
       <SeatBadge colour={names.colour(ownerOf(truck))} small />

@@ -5,7 +5,7 @@ import type { Truck } from '../../../../../games/trexlands/state.ts';
 import { turnOf } from '../../../../../games/trexlands/turn.ts';
 import type { Seat } from '../../../../../sim/ids.ts';
 import { gameTexts } from '../../texts.ts';
-import { useRound, useRoundCommands } from '../../session/SessionContext.tsx';
+import { useSession, useCommands } from '../../session/SessionContext.tsx';
 import { movesOf } from '../../session/ways.ts';
 import { placeName } from '../../words/names.ts';
 import { useTells } from '../about/useTells.ts';
@@ -36,8 +36,8 @@ export function TruckTray({ seat, choices }: TruckTrayProps) {
 function TruckButton({ truck, choices }: { readonly truck: Truck; readonly choices: readonly Choice[] }) {
   const { id, at, mate } = truck;
   const view = useView();
-  const chosen = useRound((round) => round.chosen.includes(id));
-  const { choose } = useRoundCommands();
+  const chosen = useSession((session) => session.chosen.includes(id));
+  const { choose } = useCommands();
   const tells = useTells({ kind: 'truck', truck: id });
   const goes = movesOf(choices, mate === null ? [id] : [id, mate]).length > 0;
   const label = gameTexts.move.truck(nameOf(id), gameTexts.move.in(placeName(at)), mate === null ? null : nameOf(mate));

@@ -4,9 +4,9 @@ import { asked } from '../../../../../games/trexlands/asked.ts';
 import { kindOf } from '../../../../../games/trexlands/cards/ids.ts';
 import { playableCard } from '../../../../../games/trexlands/cards/kinds.ts';
 import { gameTexts } from '../../texts.ts';
-import { useRoundCommands } from '../../session/SessionContext.tsx';
+import { useCommands } from '../../session/SessionContext.tsx';
 import { announcedText } from '../../words/announced.ts';
-import { useNames, useRoundMatch, useView } from '../useTable.ts';
+import { useNames, useMatch, useView } from '../useTable.ts';
 import { BattleHead } from './BattleHead.tsx';
 import { Countdown } from './Countdown.tsx';
 import { DockPanel } from './DockPanel.tsx';
@@ -15,8 +15,8 @@ import { Looking, Waiting, type Looked } from './WindowSeat.tsx';
 /** Something was announced, and whoever could interrupt it plays a card or passes (TX-43). */
 export function WindowPanel({ act: announced }: { readonly act: Act }) {
   const view = useView();
-  const { log } = useRoundMatch();
-  const { act, timeIsOver } = useRoundCommands();
+  const { log } = useMatch();
+  const { act, timeIsOver } = useCommands();
   const [looked, setLooked] = useState<Looked | null>(null);
   const seats = asked(view);
   const { seat: announcer } = announced;

@@ -6,7 +6,7 @@ import { choicesOf } from '../../../../../games/trexlands/legal.ts';
 import type { Seat } from '../../../../../sim/ids.ts';
 import { SeatBadge } from '../../../../ui/SeatBadge.tsx';
 import { gameTexts } from '../../texts.ts';
-import { useRoundCommands } from '../../session/SessionContext.tsx';
+import { useCommands } from '../../session/SessionContext.tsx';
 import { CardButton } from '../cards/CardButton.tsx';
 import { CardStep } from '../cards/CardStep.tsx';
 import { useNames, useView } from '../useTable.ts';
@@ -28,7 +28,7 @@ function useChoices(seat: Seat): readonly Choice[] {
 /** One who may still interrupt: with what, or not. */
 export function Waiting({ seat, onLook }: { readonly seat: Seat; readonly onLook: (card: CardKind) => void }) {
   const names = useNames();
-  const { act } = useRoundCommands();
+  const { act } = useCommands();
   const choices = useChoices(seat);
   const kinds = [...new Set(choices.filter(isPlay).map(({ card }) => card))];
   return (

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Place } from '../../../../../games/trexlands/ids.ts';
-import { useRoundCommands } from '../../session/SessionContext.tsx';
+import { useCommands } from '../../session/SessionContext.tsx';
 
 export interface LightProps {
   readonly onPointerEnter: () => void;
@@ -11,7 +11,7 @@ export interface LightProps {
 
 /** While a button has the pointer or the focus, its places are lit on the table. */
 export function useLight(places: readonly Place[]): LightProps {
-  const { light } = useRoundCommands();
+  const { light } = useCommands();
   useEffect(() => () => light([]), [light]);
   const on = (): void => light(places);
   const off = (): void => light([]);

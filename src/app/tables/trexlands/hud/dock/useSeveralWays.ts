@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { CITY, type Place } from '../../../../../games/trexlands/ids.ts';
 import { truckOf } from '../../../../../games/trexlands/queries.ts';
-import { useTheRound } from '../../session/SessionContext.tsx';
-import type { RoundState } from '../../session/sessionTypes.ts';
+import { useTheSession } from '../../session/SessionContext.tsx';
+import type { SessionState } from '../../session/sessionTypes.ts';
 
 /** Tells when a place was clicked on the table that the chosen trucks can come to in several ways. */
 export function useSeveralWays(onPlace: (place: Place) => void): void {
-  const { store } = useTheRound();
+  const { store } = useTheSession();
   useEffect(
     () =>
       store.subscribe((now, before) => {
@@ -17,7 +17,7 @@ export function useSeveralWays(onPlace: (place: Place) => void): void {
   );
 }
 
-function pointedPlace({ pointed, match }: RoundState): Place | null {
+function pointedPlace({ pointed, match }: SessionState): Place | null {
   if (pointed?.kind === 'terra') return pointed.terra;
   if (pointed?.kind === 'city') return CITY;
   if (pointed?.kind !== 'truck' || match === null) return null;

@@ -4,7 +4,7 @@ import { campOf, stillPlaying } from '../../../../../games/trexlands/queries.ts'
 import type { Seat } from '../../../../../sim/ids.ts';
 import { SeatBadge } from '../../../../ui/SeatBadge.tsx';
 import { gameTexts } from '../../texts.ts';
-import { useRoundCommands } from '../../session/SessionContext.tsx';
+import { useCommands } from '../../session/SessionContext.tsx';
 import { Cards } from '../cards/Cards.tsx';
 import { useNames, useView } from '../useTable.ts';
 
@@ -12,7 +12,7 @@ import { useNames, useView } from '../useTable.ts';
 export function ArenaSeat({ seat, waits }: { readonly seat: Seat; readonly waits: boolean }) {
   const view = useView();
   const names = useNames();
-  const { act, passDevice } = useRoundCommands();
+  const { act, passDevice } = useCommands();
   const plays = useMemo(() => choicesOf(view, seat).filter((choice) => choice.do === 'play'), [view, seat]);
   const { coins, deck } = campOf(view, seat);
   const knows =

@@ -2,7 +2,7 @@ import { captainCard } from '../../../../../games/trexlands/captains.ts';
 import type { Bidding } from '../../../../../games/trexlands/state.ts';
 import type { Seat } from '../../../../../sim/ids.ts';
 import { gameTexts } from '../../texts.ts';
-import { useRoundCommands } from '../../session/SessionContext.tsx';
+import { useCommands } from '../../session/SessionContext.tsx';
 import { DockPanel } from '../dock/DockPanel.tsx';
 import { useNames } from '../useTable.ts';
 import { LotCard } from './LotCard.tsx';
@@ -10,7 +10,7 @@ import { LotCard } from './LotCard.tsx';
 /** The Captain Broker: a tie for the highest bid counts as yours, once a match. */
 export function BrokerPanel({ phase, seat }: { readonly phase: Bidding; readonly seat: Seat }) {
   const names = useNames();
-  const { act } = useRoundCommands();
+  const { act } = useCommands();
   const title = gameTexts.exchange.brokerTitle(names.seat(seat));
   const slot = (phase.awarded ?? 0) + 1;
   const lot = phase.market[slot - 1];

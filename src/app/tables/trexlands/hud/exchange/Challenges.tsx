@@ -8,7 +8,7 @@ import type { FaceDown, InArena } from '../../../../../games/trexlands/state.ts'
 import { SeatBadge } from '../../../../ui/SeatBadge.tsx';
 import { listed } from '../../../../texts.ts';
 import { gameTexts } from '../../texts.ts';
-import { useRoundCommands } from '../../session/SessionContext.tsx';
+import { useCommands } from '../../session/SessionContext.tsx';
 import { DockPanel } from '../dock/DockPanel.tsx';
 import { useNames, useView } from '../useTable.ts';
 import { ArenaSeat } from './ArenaSeat.tsx';
@@ -48,7 +48,7 @@ function FaceDownCard({
 }) {
   const view = useView();
   const names = useNames();
-  const { act } = useRoundCommands();
+  const { act } = useCommands();
   const challenges = useMemo(
     () =>
       asked(view).flatMap((seat) =>

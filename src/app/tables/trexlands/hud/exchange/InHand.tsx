@@ -2,7 +2,7 @@ import type { InArena } from '../../../../../games/trexlands/state.ts';
 import { asked } from '../../../../../games/trexlands/asked.ts';
 import type { Seat } from '../../../../../sim/ids.ts';
 import { gameTexts } from '../../texts.ts';
-import { useRoundCommands } from '../../session/SessionContext.tsx';
+import { useCommands } from '../../session/SessionContext.tsx';
 import { DockPanel } from '../dock/DockPanel.tsx';
 import { useNames, useView } from '../useTable.ts';
 import { KnownCards } from './KnownCards.tsx';
@@ -12,7 +12,7 @@ import { PrivateDeck } from './PrivateDeck.tsx';
 export function InHand({ arena, seat }: { readonly arena: InArena; readonly seat: Seat }) {
   const view = useView();
   const names = useNames();
-  const { act, passDevice } = useRoundCommands();
+  const { act, passDevice } = useCommands();
   const title = gameTexts.exchange.inHand(names.seat(seat));
   const done = (): void => {
     act({ do: 'ready', seat });

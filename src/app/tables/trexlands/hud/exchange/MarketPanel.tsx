@@ -3,10 +3,10 @@ import { campOf } from '../../../../../games/trexlands/queries.ts';
 import type { Bidding } from '../../../../../games/trexlands/state.ts';
 import type { Seat } from '../../../../../sim/ids.ts';
 import { gameTexts } from '../../texts.ts';
-import { useRoundCommands } from '../../session/SessionContext.tsx';
+import { useCommands } from '../../session/SessionContext.tsx';
 import { Countdown } from '../dock/Countdown.tsx';
 import { DockPanel } from '../dock/DockPanel.tsx';
-import { useNames, useRoundMatch, useView } from '../useTable.ts';
+import { useNames, useMatch, useView } from '../useTable.ts';
 import { LotCard } from './LotCard.tsx';
 import { Stepper } from './Stepper.tsx';
 
@@ -19,9 +19,9 @@ export interface MarketPanelProps {
 /** The public market: four cards, the coins on them, and a bid or a pass in rounds around the table (TX-31). */
 export function MarketPanel({ phase, seat }: MarketPanelProps) {
   const names = useNames();
-  const { log } = useRoundMatch();
+  const { log } = useMatch();
   const { clockS } = useView().options;
-  const { act, timeIsOver } = useRoundCommands();
+  const { act, timeIsOver } = useCommands();
   const title = gameTexts.exchange.bids(names.seat(seat));
   const pass = useCallback(() => act({ do: 'pass', seat }), [act, seat]);
   const committed = phase.market.flatMap(({ bids }) => bids).reduce((sum, coins) => sum + coins, 0);
@@ -46,7 +46,7 @@ export function MarketPanel({ phase, seat }: MarketPanelProps) {
 function Bid({ phase, seat, title }: MarketPanelProps & { readonly title: string }) {
   const view = useView();
   const [coins, setCoins] = useState(1);
-  const { act } = useRoundCommands();
+  const { act } = useCommands();
   const { coins: most } = campOf(view, seat);
   return (
     <>

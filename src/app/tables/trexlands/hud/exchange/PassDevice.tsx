@@ -1,14 +1,14 @@
 import type { Seat } from '../../../../../sim/ids.ts';
 import { SeatBadge } from '../../../../ui/SeatBadge.tsx';
 import { texts } from '../../../../texts.ts';
-import { useRoundCommands } from '../../session/SessionContext.tsx';
+import { useCommands } from '../../session/SessionContext.tsx';
 import { DockPanel } from '../dock/DockPanel.tsx';
 import { useNames } from '../useTable.ts';
 
 /** Between two seats: nobody’s secrets are on the page until whoever they belong to has the device. */
 export function PassDevice({ to }: { readonly to: Seat }) {
   const names = useNames();
-  const { passDevice } = useRoundCommands();
+  const { passDevice } = useCommands();
   const title = texts.passing.to(names.seat(to));
   return (
     <DockPanel label={title} seat={to} className="pass-device">

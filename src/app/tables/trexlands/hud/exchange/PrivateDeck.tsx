@@ -5,7 +5,7 @@ import { choicesOf } from '../../../../../games/trexlands/legal.ts';
 import { campOf } from '../../../../../games/trexlands/queries.ts';
 import type { Seat } from '../../../../../sim/ids.ts';
 import { gameTexts } from '../../texts.ts';
-import { useRoundCommands } from '../../session/SessionContext.tsx';
+import { useCommands } from '../../session/SessionContext.tsx';
 import { CardWords } from '../cards/CardWords.tsx';
 import { useView } from '../useTable.ts';
 import { Stepper } from './Stepper.tsx';
@@ -55,7 +55,7 @@ interface PlacingProps {
 
 /** With its value it is bought, with less it is a bluff (TX-36, TX-37). */
 function Placing({ seat, kind, most, onBack }: PlacingProps) {
-  const { act } = useRoundCommands();
+  const { act } = useCommands();
   const value = valueOf(kind);
   const [coins, setCoins] = useState(Math.min(value, most));
   return (

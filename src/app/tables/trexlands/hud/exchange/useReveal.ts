@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { TrexlandsEvent } from '../../../../../games/trexlands/events.ts';
-import { useRound } from '../../session/SessionContext.tsx';
+import { useSession } from '../../session/SessionContext.tsx';
 
 export type Revealed = Extract<TrexlandsEvent, { readonly type: 'revealed' }>;
 
@@ -23,7 +23,7 @@ const isRevealed = (event: TrexlandsEvent): event is Revealed => event.type === 
 
 /** Null unless the last action ended an arena with cards in it, and that has not been seen to its end. */
 export function useReveal(): Reveal | null {
-  const events = useRound((round) => round.events);
+  const events = useSession((session) => session.events);
   const [seen, setSeen] = useState<Seen>({ events, shown: null });
   const cards = events.filter(isRevealed);
   const shown = seen.events === events ? seen.shown : 0;

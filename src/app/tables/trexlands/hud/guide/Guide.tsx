@@ -4,7 +4,7 @@ import { useFolding } from '../../../../ui/useFolding.ts';
 import { ClauseChip } from '../../../../teach/ClauseChip.tsx';
 import { useChange, useSettings } from '../../../../settings/useSettings.tsx';
 import { gameTexts } from '../../texts.ts';
-import { useRound } from '../../session/SessionContext.tsx';
+import { useSession } from '../../session/SessionContext.tsx';
 import { useView } from '../useTable.ts';
 import { lessonsOf, type LessonId } from './lessonOf.ts';
 
@@ -12,7 +12,7 @@ import { lessonsOf, type LessonId } from './lessonOf.ts';
 export function Guide() {
   const guided = useSettings((settings) => settings.roundGuide);
   const known = useSettings((settings) => settings.knownLessons);
-  const stage = useRound((round) => round.stage);
+  const stage = useSession((session) => session.stage);
   const view = useView();
   const lesson = guided ? lessonsOf(view, stage).find((id) => !known.includes(id)) : undefined;
   return lesson === undefined ? null : <Lesson lesson={lesson} known={known} />;

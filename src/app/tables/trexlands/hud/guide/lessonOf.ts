@@ -4,7 +4,7 @@ import { choicesOf } from '../../../../../games/trexlands/legal.ts';
 import { campOf, trucksOf } from '../../../../../games/trexlands/queries.ts';
 import type { TrexlandsState } from '../../../../../games/trexlands/state.ts';
 import type { Seat } from '../../../../../sim/ids.ts';
-import type { RoundStage } from '../../session/sessionTypes.ts';
+import type { Stage } from '../../session/sessionTypes.ts';
 
 /** What the first match teaches, each when it comes up for the first time. */
 export const LESSONS = [
@@ -24,7 +24,7 @@ export const LESSONS = [
 export type LessonId = (typeof LESSONS)[number];
 
 /** The lessons of this moment, the most urgent first. From a view; for anybody who looks at the screen. */
-export function lessonsOf(view: TrexlandsState, stage: RoundStage): readonly LessonId[] {
+export function lessonsOf(view: TrexlandsState, stage: Stage): readonly LessonId[] {
   if (view.outcome !== null || stage === 'rolling') return [];
   if (stage === 'called') return ['called'];
   const [act] = view.agenda;

@@ -6,14 +6,14 @@ import { gameTexts } from '../../texts.ts';
 import { TREXLANDS_KEYS } from '../../throwing/keys.ts';
 import { Clauses } from './Clauses.tsx';
 
-export interface RoundHelpProps {
+export interface HelpDialogProps {
   /** The clause that was asked for. */
   readonly clause: string | null;
   readonly onClose: () => void;
 }
 
 /** The game in short, how to hold things, and every clause. */
-export function RoundHelp({ clause, onClose }: RoundHelpProps) {
+export function HelpDialog({ clause, onClose }: HelpDialogProps) {
   return (
     <Dialog title={gameTexts.help.title} className="help" onClose={onClose}>
       <section className="menu-part">

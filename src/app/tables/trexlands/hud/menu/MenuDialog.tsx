@@ -8,12 +8,12 @@ import { TypeMoveForm } from '../../../../frame/menu/TypeMoveForm.tsx';
 import { CameraSegments } from '../../../../frame/Toolbar.tsx';
 import { texts } from '../../../../texts.ts';
 import { gameTexts } from '../../texts.ts';
-import { useRound, useRoundCommands } from '../../session/SessionContext.tsx';
+import { useSession, useCommands } from '../../session/SessionContext.tsx';
 import { withNames } from '../../words/names.ts';
-import { useNames, useRoundMatch, useView } from '../useTable.ts';
+import { useNames, useMatch, useView } from '../useTable.ts';
 import type { Ways } from '../ways.ts';
 
-export interface RoundMenuProps {
+export interface MenuDialogProps {
   readonly ways: Ways;
   readonly text: TextSwitch;
   readonly onSettings: () => void;
@@ -22,10 +22,10 @@ export interface RoundMenuProps {
 }
 
 /** Everything that is needed seldom. */
-export function RoundMenu({ ways, text, onSettings, onShare, onClose }: RoundMenuProps) {
-  const plays = useRound(({ lookingOn }) => !lookingOn);
-  const camera = useRound((round) => round.camera);
-  const { setCamera } = useRoundCommands();
+export function MenuDialog({ ways, text, onSettings, onShare, onClose }: MenuDialogProps) {
+  const plays = useSession(({ lookingOn }) => !lookingOn);
+  const camera = useSession((session) => session.camera);
+  const { setCamera } = useCommands();
   return (
     <Dialog title={texts.table.menu} className="menu" onClose={onClose}>
       <MatchPart ways={ways} plays={plays} onShare={onShare} onClose={onClose} />
@@ -49,11 +49,11 @@ function MatchPart({
   plays,
   onShare,
   onClose,
-}: Pick<RoundMenuProps, 'ways' | 'onShare' | 'onClose'> & { readonly plays: boolean }) {
-  const { log, undo } = useRoundMatch();
+}: Pick<MenuDialogProps, 'ways' | 'onShare' | 'onClose'> & { readonly plays: boolean }) {
+  const { log, undo } = useMatch();
   const view = useView();
   const names = useNames();
-  const { requestUndo, concede } = useRoundCommands();
+  const { requestUndo, concede } = useCommands();
   const after = (doing: () => void): void => {
     doing();
     onClose();
@@ -94,7 +94,7 @@ function MatchPart({
 
 function TypeMove({ onClose }: { readonly onClose: () => void }) {
   const names = useNames();
-  const { typeMove } = useRoundCommands();
+  const { typeMove } = useCommands();
   const type = (text: string): string | null => {
     const typed = typeMove(text);
     if (!typed.ok) return withNames(typed.fault.message, names);

@@ -4,15 +4,15 @@ import { view } from '../../../../../games/trexlands/view.ts';
 import { isPlacing } from '../../../../../games/trexlands/queries.ts';
 import type { TrexlandsMatch } from '../../../../../games/trexlands/trexlands.ts';
 import { texts } from '../../../../texts.ts';
-import type { RoundState } from '../../session/sessionTypes.ts';
+import type { SessionState } from '../../session/sessionTypes.ts';
 import { namesOf } from '../../words/names.ts';
-import { roundSheetOf } from './turnSheet.ts';
+import { turnSheetOf } from './turnSheet.ts';
 import { worthSaying } from './sayings.ts';
 
-type Shown = Pick<RoundState, 'match' | 'roll'>;
+type Shown = Pick<SessionState, 'match' | 'roll'>;
 
 /**
- * What a screen reader says when the round has changed: how the trucks were called, what the action came to, and who is
+ * What a screen reader says when the session has changed: how the trucks were called, what the action came to, and who is
  * asked if that is news. Only what everybody may know. `before` is without a match when the table has just been sat
  * down at.
  */
@@ -39,7 +39,7 @@ export function announcementsOf(before: Shown, now: Shown): readonly string[] {
 
 function headlineNews(before: TrexlandsMatch | null, now: TrexlandsMatch): readonly string[] {
   const headlineOf = ({ header, state, undo }: TrexlandsMatch): string =>
-    roundSheetOf(view(state, null), undo, namesOf(header.seats)).headline;
+    turnSheetOf(view(state, null), undo, namesOf(header.seats)).headline;
   const headline = headlineOf(now);
   return before !== null && headlineOf(before) === headline ? [] : [`${headline}.`];
 }

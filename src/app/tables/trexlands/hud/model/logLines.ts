@@ -17,7 +17,7 @@ export interface LogChapter {
  * The whole match in sentences of events, by turns. Nothing else of the log is read: actions and positions hold
  * secrets.
  */
-export function roundLogOf({ log }: Pick<TrexlandsMatch, 'log'>, names: Names): readonly LogChapter[] {
+export function logLinesOf({ log }: Pick<TrexlandsMatch, 'log'>, names: Names): readonly LogChapter[] {
   const chapters: { title: string; seat: number | null; lines: string[] }[] = [
     { title: gameTexts.turn.before, seat: null, lines: [] },
   ];

@@ -11,14 +11,14 @@ import { gameTexts } from '../../texts.ts';
 import type { Names } from '../../words/names.ts';
 
 /** Who has to do what now, in a line and a half. */
-export interface RoundSheet {
+export interface TurnSheet {
   /** The seat whose colour the panel wears; null where it is nobody’s alone. */
   readonly seat: number | null;
   readonly headline: string;
   readonly detail: string;
 }
 
-export function roundSheetOf(view: TrexlandsState, undo: UndoRequest | null, names: Names): RoundSheet {
+export function turnSheetOf(view: TrexlandsState, undo: UndoRequest | null, names: Names): TurnSheet {
   const [answering] = undo?.waitingFor ?? [];
   const detail = phaseLine(view);
   if (answering !== undefined) return { seat: answering, headline: texts.turn.answers(names.seat(answering)), detail };

@@ -1,12 +1,12 @@
 import { FaultLine } from '../../../../frame/FaultLine.tsx';
-import { useRound, useRoundCommands } from '../../session/SessionContext.tsx';
+import { useSession, useCommands } from '../../session/SessionContext.tsx';
 import { withNames } from '../../words/names.ts';
 import { useNames } from '../useTable.ts';
 
 /** Why the last command did nothing. */
-export function RoundFault() {
-  const fault = useRound((round) => round.fault);
+export function FaultNote() {
+  const fault = useSession((session) => session.fault);
   const names = useNames();
-  const { dismissFault } = useRoundCommands();
+  const { dismissFault } = useCommands();
   return <FaultLine fault={fault} said={(message) => withNames(message, names)} onDismiss={dismissFault} />;
 }

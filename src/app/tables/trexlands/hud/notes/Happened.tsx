@@ -4,13 +4,13 @@ import { Icon } from '../../../../ui/Icon.tsx';
 import { useFolding } from '../../../../ui/useFolding.ts';
 import { ClauseChip } from '../../../../teach/ClauseChip.tsx';
 import { texts } from '../../../../texts.ts';
-import { useRound, useRoundCommands } from '../../session/SessionContext.tsx';
+import { useSession, useCommands } from '../../session/SessionContext.tsx';
 import { sayingsOf, type Saying } from '../model/sayings.ts';
-import { useNames, useRoundMatch } from '../useTable.ts';
+import { useNames, useMatch } from '../useTable.ts';
 
 /** What the last action came to, sentence by sentence; on a phone a line, once somebody goes on. */
 export function Happened() {
-  const events = useRound((round) => round.events);
+  const events = useSession((session) => session.events);
   const names = useNames();
   const [dismissed, setDismissed] = useState<readonly TrexlandsEvent[] | null>(null);
   const sayings = sayingsOf(events, names);
@@ -62,9 +62,9 @@ function Sayings({ events, sayings, onDismiss }: SayingsProps) {
 }
 
 function TakeBack() {
-  const { log, undo } = useRoundMatch();
-  const lookingOn = useRound((round) => round.lookingOn);
-  const { requestUndo } = useRoundCommands();
+  const { log, undo } = useMatch();
+  const lookingOn = useSession((session) => session.lookingOn);
+  const { requestUndo } = useCommands();
   if (log.length === 0 || undo !== null || lookingOn) return null;
   return (
     <button type="button" className="button quiet take-back" onClick={() => requestUndo()}>

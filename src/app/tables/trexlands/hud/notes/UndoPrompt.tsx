@@ -1,13 +1,13 @@
 import { eventText } from '../../../../../games/trexlands/texts.ts';
 import { UndoQuestion } from '../../../../frame/prompts/UndoQuestion.tsx';
-import { useRoundCommands } from '../../session/SessionContext.tsx';
-import { useNames, useRoundMatch } from '../useTable.ts';
+import { useCommands } from '../../session/SessionContext.tsx';
+import { useNames, useMatch } from '../useTable.ts';
 
 /** Taking back by consent: every other seat presses for itself. What was done is told as everybody saw it. */
-export function RoundUndo() {
-  const { undo, log } = useRoundMatch();
+export function UndoPrompt() {
+  const { undo, log } = useMatch();
   const names = useNames();
-  const commands = useRoundCommands();
+  const commands = useCommands();
   const entry = undo === null ? undefined : log[undo.from];
   if (undo === null || entry === undefined) return null;
   const [first] = entry.events;

@@ -44,7 +44,7 @@ export function cityWalls(solids: Solids, shape: Shape): void {
   });
 }
 
-/** Round towers, one a corner: trucks come in between them. */
+/** Session towers, one a corner: trucks come in between them. */
 function towers(solids: Solids, half: number): void {
   const at = half - 0.0062;
   for (const [x, z] of [

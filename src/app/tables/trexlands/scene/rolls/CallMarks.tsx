@@ -9,7 +9,7 @@ import { toTable } from '../../../../../sim/world/pose.ts';
 import { pixelSlope } from '../../../../scene/eye.ts';
 import { useDisposed } from '../../../../scene/overlays/useDisposed.ts';
 import { gameTexts } from '../../texts.ts';
-import { useRound, useTheRound } from '../../session/SessionContext.tsx';
+import { useSession, useTheSession } from '../../session/SessionContext.tsx';
 import { callTexture } from './callTexture.ts';
 import { EvidenceMarks } from './EvidenceMarks.tsx';
 import { untouchable } from './untouchable.ts';
@@ -24,9 +24,9 @@ const CENTRE: readonly [number, number] = [0.5, 0];
 
 /** Once all lie still: how the referee called each truck, over it; from close by, what the call rests on. */
 export function CallMarks() {
-  const called = useRound(({ stage }) => stage === 'called');
-  const report = useRound(({ roll }) => roll?.report ?? null);
-  const again = useRound(({ roll }) => roll?.again ?? null);
+  const called = useSession(({ stage }) => stage === 'called');
+  const report = useSession(({ roll }) => roll?.report ?? null);
+  const again = useSession(({ roll }) => roll?.again ?? null);
   if (!called || report === null || (again !== null && !again.over)) return null;
   const near = report.rulings.find(({ truck }) => truck === again?.truck);
   return (
@@ -43,7 +43,7 @@ function CallMark({ ruling }: { readonly ruling: TruckRuling }) {
   const { truck } = ruling;
   const code = codeSaid(ruling);
   const upright = code === 'wheels-up';
-  const { shown } = useTheRound();
+  const { shown } = useTheSession();
   const ref = useRef<Sprite>(null);
   const texture = useMemo(
     () => callTexture(upright, `${nameOf(truck)} ${gameTexts.throwing.codes[code]}`),

@@ -5,7 +5,7 @@ import type { TruckRuling } from '../../../../../games/trexlands/referee/ruling.
 import type { Vec3 } from '../../../../../sim/maths/vec3.ts';
 import type { Wheel } from '../../../../../sim/roll/truck.ts';
 import { flatMaterial, TARGET, WARNING } from '../../../../scene/overlays/flat.ts';
-import { useRound, useTheRound } from '../../session/SessionContext.tsx';
+import { useSession, useTheSession } from '../../session/SessionContext.tsx';
 import { arenaSpot } from '../places.ts';
 import { placesOfTouches, WHEEL_MIDDLES, wheelAt } from './evidencePlaces.ts';
 import { untouchable } from './untouchable.ts';
@@ -27,8 +27,8 @@ const ORDER = 3;
 
 /** What a call rests on: where the truck touches what, and which of its wheels are on the table. */
 export function EvidenceMarks({ ruling }: { readonly ruling: TruckRuling }) {
-  const { shown } = useTheRound();
-  const match = useRound((round) => round.match);
+  const { shown } = useTheSession();
+  const match = useSession((session) => session.match);
   const touches = useMemo(() => placesOfTouches(ruling.touches), [ruling]);
   if (match === null) return null;
   const { x, z } = arenaSpot({ seats: match.state.seats, city: match.state.board.city });

@@ -7,7 +7,7 @@ import type { PieceId } from '../../../../../sim/ids.ts';
 import { TARGET, WHITE } from '../../../../scene/overlays/flat.ts';
 import { circleLine, type Line } from '../../../../scene/overlays/lines.ts';
 import { Ribbon } from '../../../../scene/overlays/Ribbon.tsx';
-import { useRound, useTheRound } from '../../session/SessionContext.tsx';
+import { useSession, useTheSession } from '../../session/SessionContext.tsx';
 import { speedOf, wayOf, type Aim } from '../../throwing/aim.ts';
 import { HAND_MM } from '../../throwing/handful.ts';
 import { aimedAt } from '../../throwing/throwing.ts';
@@ -32,9 +32,9 @@ const UNDER: readonly Line[] = [circleLine(0.022, 48)];
  * under a hand.
  */
 export function ThrowMarks() {
-  const match = useRound((round) => round.match);
-  const aiming = useRound(({ stage, lookingOn }) => stage === 'aiming' && !lookingOn);
-  const thrown = useRound((round) => round.thrown);
+  const match = useSession((session) => session.match);
+  const aiming = useSession(({ stage, lookingOn }) => stage === 'aiming' && !lookingOn);
+  const thrown = useSession((session) => session.thrown);
   const { held, aim, together, chosen } = useThrowing((hands) => hands);
   const next = useMemo(() => (match === null || !aiming ? null : upNext(match.state, thrown)), [match, aiming, thrown]);
   if (match === null || next === null) return null;
@@ -92,7 +92,7 @@ function Under({
   readonly lines: readonly Line[];
   readonly colour: string;
 }) {
-  const { shown } = useTheRound();
+  const { shown } = useTheSession();
   const ref = useRef<Group>(null);
   useFrame(() => {
     const at = shown.pieces.get(truck)?.after.position;

@@ -48,7 +48,7 @@ export function scrub(seed: number): Painter {
   };
 }
 
-/** Round stones of three greys, dark between them. */
+/** Session stones of three greys, dark between them. */
 export function gravel(seed: number): Painter {
   const [GAP, SLATE, STONE, RUST] = [rgb('#26272a'), rgb('#63676e'), rgb('#92938f'), rgb('#7c6a5e')];
   const stones = cells(seed, 24);
