@@ -12,8 +12,8 @@ import { worthSaying } from './sayings.ts';
 type Shown = Pick<SessionState, 'match' | 'roll'>;
 
 /**
- * What a screen reader says when the session has changed: how the trucks were called, what the action came to, and who is
- * asked if that is news. Only what everybody may know. `before` is without a match when the table has just been sat
+ * What a screen reader says when the session has changed: how the trucks were called, what the action came to, and who
+ * is asked if that is news. Only what everybody may know. `before` is without a match when the table has just been sat
  * down at.
  */
 export function announcementsOf(before: Shown, now: Shown): readonly string[] {
