@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { AtTableContext } from '../../../../src/app/frame/AtTable.tsx';
+import { atTable } from '../../../../src/app/tables/trexlands/page/atTable.tsx';
 import { createSettings } from '../../../../src/app/settings/settingsStore.ts';
 import { SettingsProvider } from '../../../../src/app/settings/useSettings.tsx';
 import { SessionProvider } from '../../../../src/app/tables/trexlands/session/SessionContext.tsx';
@@ -17,7 +19,9 @@ export function shown(session: Session, part: ReactNode): string {
   return renderToStaticMarkup(
     <SettingsProvider settings={createSettings(NO_STORAGE)}>
       <SessionProvider session={now}>
-        <ThrowingProvider>{part}</ThrowingProvider>
+        <AtTableContext value={atTable(now)}>
+          <ThrowingProvider>{part}</ThrowingProvider>
+        </AtTableContext>
       </SessionProvider>
     </SettingsProvider>,
   );

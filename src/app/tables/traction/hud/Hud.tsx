@@ -24,7 +24,7 @@ import type { TextPanel } from '../../../textTable/textPanel.ts';
 import { RefereeCard } from './RefereeCard.tsx';
 import { RulerNote } from './ruler/RulerNote.tsx';
 import { Toolbar } from '../../../frame/Toolbar.tsx';
-import { CameraChoice } from './CameraChoice.tsx';
+import { SessionCamera } from '../../../frame/SessionCamera.tsx';
 import { RulerButton } from './ruler/RulerButton.tsx';
 import { TurnCard } from './TurnCard.tsx';
 import { useCompact } from '../../../ui/useCompact.ts';
@@ -37,15 +37,13 @@ const WIDE_PX = 1100;
 type Sheet = 'help' | 'menu' | 'settings' | 'keys' | 'key-settings' | Shared;
 
 export interface HudProps {
-  /** Where leaving leads. */
-  readonly startHref: string;
   readonly text: TextPanel;
   /** Under the table, beside the dock or in its place. */
   readonly foot?: ReactNode;
 }
 
 /** Everything around the table. On a phone the table in words takes the place of what is pressed. */
-export function Hud({ startHref, text, foot }: HudProps) {
+export function Hud({ text, foot }: HudProps) {
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const [logShown, setLogShown] = useState(() => window.innerWidth >= WIDE_PX);
   const compact = useCompact();
@@ -68,7 +66,7 @@ export function Hud({ startHref, text, foot }: HudProps) {
       <div className="hud-head">
         <TurnCard />
         <Toolbar
-          view={<CameraChoice />}
+          view={<SessionCamera />}
           tools={<RulerButton />}
           logShown={logShown && !text.open}
           onLog={toggleLog}
@@ -98,13 +96,7 @@ export function Hud({ startHref, text, foot }: HudProps) {
       <Announcer notebook={text.notebook} quiet={text.open} />
       {sheet === 'help' && <HelpDialog onClose={close} />}
       {sheet === 'menu' && (
-        <MenuDialog
-          startHref={startHref}
-          onSettings={() => setSheet('settings')}
-          onShare={setSheet}
-          text={text}
-          onClose={close}
-        />
+        <MenuDialog onSettings={() => setSheet('settings')} onShare={setSheet} text={text} onClose={close} />
       )}
       {(sheet === 'match' || sheet === 'position') && <ShareSheet what={sheet} match={match} onClose={close} />}
       {sheet === 'settings' && <SettingsDialog onClose={close} />}

@@ -12,7 +12,6 @@ import { RulesSheet } from '../teach/RulesSheet.tsx';
 import { texts } from '../../../texts.ts';
 import { Clockwork } from '../../../session/Clockwork.tsx';
 import { EndPanel } from './EndPanel.tsx';
-import { makeRoute } from '../../../ui/route.ts';
 import { useCalmTable } from './useCalmTable.ts';
 import { useTextPanel } from './useTextPanel.tsx';
 import { Trouble } from '../../../frame/Trouble.tsx';
@@ -56,7 +55,7 @@ export function Tableside({ table, foot }: TablesideProps) {
         <TableSound />
         <TableVibration />
         <RulesSheet>
-          <Hud startHref={makeRoute({ page: 'start' })} text={text} foot={foot} />
+          <Hud text={text} foot={foot} />
           <EndPanel besideText={text.open} />
         </RulesSheet>
         <div className="table-trouble">

@@ -6,6 +6,8 @@ import { createSession } from '../session/session.ts';
 import { SessionProvider } from '../session/SessionContext.tsx';
 import { createFoulNotes } from '../storage/foulNotes.ts';
 import { keepFouls } from '../storage/keepFouls.ts';
+import { AtTableContext } from '../../../frame/AtTable.tsx';
+import { atTable } from './atTable.tsx';
 import { tableOf } from './tableOf.ts';
 import { Tableside } from './Tableside.tsx';
 
@@ -22,11 +24,14 @@ export function openTable({ physics, pace, random, library }: TableBase): OpenTa
     onFoul: (match, action) => fouls.write(idOfMatch(match), match, action),
   });
   keepFouls(session, library, fouls);
+  const table = atTable(session);
   return {
     ...tableOf(session, fouls, physics),
     Tableside: ({ drawn, foot }: TablesideProps) => (
       <SessionProvider session={session}>
-        <Tableside table={drawn ? <TableView physics={physics} still={STILL_ASKED} /> : null} foot={foot} />
+        <AtTableContext value={table}>
+          <Tableside table={drawn ? <TableView physics={physics} still={STILL_ASKED} /> : null} foot={foot} />
+        </AtTableContext>
       </SessionProvider>
     ),
   };

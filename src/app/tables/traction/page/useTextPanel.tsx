@@ -1,21 +1,21 @@
-import type { TextPanel } from '../../../textTable/textPanel.ts';
-import { useTheSession } from '../session/SessionContext.tsx';
+import { useAtTable } from '../../../frame/AtTable.tsx';
+import { houseOf } from '../../../frame/houseOf.ts';
 import { useTheSettings } from '../../../settings/useSettings.tsx';
 import { useTheLibrary } from '../../../storage/useLibrary.tsx';
-import { tractionTalk } from '../words/talk.ts';
 import type { House } from '../../../textTable/talk.ts';
+import type { TextPanel } from '../../../textTable/textPanel.ts';
 import { useTalkPanel } from '../../../textTable/useTalkPanel.tsx';
-import { textHouse } from './textHouse.ts';
+import { useTheSession } from '../session/SessionContext.tsx';
+import { tractionTalk } from '../words/talk.ts';
 
-type HouseOf = (...of: Parameters<typeof textHouse>) => House;
-
-/** The match of Traction on the table in words; `houseOf`: what the page can do with it. */
-export function useTextPanel(houseOf: HouseOf = textHouse): TextPanel {
+/** The match of Traction on the table in words; `house`: what can be done with it, unless that is a match's. */
+export function useTextPanel(house?: (close: () => void) => House): TextPanel {
   const session = useTheSession();
+  const table = useAtTable();
   const library = useTheLibrary();
   const settings = useTheSettings();
   return useTalkPanel(
     () => tractionTalk(session, () => settings.getState().units),
-    (close) => houseOf(session, library, close),
+    house ?? ((close) => houseOf(table, library, close)),
   );
 }

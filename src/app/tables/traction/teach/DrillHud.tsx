@@ -17,7 +17,7 @@ import { RightPrompt } from '../hud/prompts/RightPrompt.tsx';
 import { RefereeCard } from '../hud/RefereeCard.tsx';
 import { RulerNote } from '../hud/ruler/RulerNote.tsx';
 import { Toolbar } from '../../../frame/Toolbar.tsx';
-import { CameraChoice } from '../hud/CameraChoice.tsx';
+import { SessionCamera } from '../../../frame/SessionCamera.tsx';
 import { RulerButton } from '../hud/ruler/RulerButton.tsx';
 import { useCompact } from '../../../ui/useCompact.ts';
 import { usePageWishes } from '../../../frame/usePageWishes.ts';
@@ -28,6 +28,7 @@ import { DrillMenu } from './DrillMenu.tsx';
 import { OutcomePanel } from './OutcomePanel.tsx';
 import { drillHouse } from './drillHouse.ts';
 import { useDrillNotes } from './useDrillNotes.ts';
+import { useTheSession } from '../session/SessionContext.tsx';
 import { useRun, useRunState } from './useRun.ts';
 
 type Sheet = 'help' | 'menu' | 'settings' | 'keys' | 'key-settings';
@@ -38,7 +39,7 @@ export function DrillHud() {
   const compact = useCompact();
   const open = useRunState(({ verdict, showing, shown }) => verdict.state === 'open' && !showing && !shown);
   const run = useRun();
-  const text = useTextPanel(drillHouse(run));
+  const text = useTextPanel(drillHouse(run, useTheSession()));
   const wordsOnly = compact && text.open;
   useDrillNotes(text.notebook);
   usePads();
@@ -52,7 +53,7 @@ export function DrillHud() {
       <div className="hud-head">
         <DrillCard onKeys={() => setSheet('keys')} />
         <Toolbar
-          view={<CameraChoice />}
+          view={<SessionCamera />}
           tools={<RulerButton />}
           onHelp={() => setSheet('help')}
           onMenu={() => setSheet('menu')}

@@ -3,7 +3,7 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { TextChoice, type TextSwitch } from '../../../frame/menu/TextChoice.tsx';
 import { OutOfTurn } from '../hud/menu/OutOfTurn.tsx';
 import { TypeMove } from '../hud/menu/TypeMove.tsx';
-import { CameraChoice } from '../hud/CameraChoice.tsx';
+import { SessionCamera } from '../../../frame/SessionCamera.tsx';
 
 import { texts } from '../../../texts.ts';
 import { RulesButton } from '../../../teach/RulesButton.tsx';
@@ -36,7 +36,7 @@ export function DrillMenu({ text, onSettings, onClose }: DrillMenuProps) {
       <section className="menu-part menu-view">
         <h3>{texts.menu.view}</h3>
         <div className="row">
-          <CameraChoice />
+          <SessionCamera />
           <button type="button" className="button" onClick={onSettings}>
             {texts.start.settings}
           </button>

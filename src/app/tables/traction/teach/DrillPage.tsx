@@ -6,6 +6,8 @@ import { hasWebgl2 } from '../../../scene/webgl.ts';
 import { STILL_ASKED } from '../../../asked.ts';
 import { TableView } from '../scene/TableView.tsx';
 import { createSession } from '../session/session.ts';
+import { AtTableContext } from '../../../frame/AtTable.tsx';
+import { atTable } from '../page/atTable.tsx';
 import { SessionProvider } from '../session/SessionContext.tsx';
 import type { SettingsStore } from '../../../settings/settingsStore.ts';
 import { useTheSettings } from '../../../settings/useSettings.tsx';
@@ -43,15 +45,18 @@ function Seated({ drill }: { readonly drill: PageDrill }) {
   const [run] = useState(() =>
     createDrillRun({ session, seats: LESSON_SEATS, onPassed: (id) => pass(settings, id) }, drill),
   );
+  const [table] = useState(() => atTable(session));
   useEffect(() => run.begin(drill), [run, drill]);
   useEffect(() => run.stop, [run]);
   return (
     <SessionProvider session={session}>
-      <RulesSheet>
-        <RunContext value={run}>
-          <DrillTable table={<TableView physics={physics} still={STILL_ASKED} />} />
-        </RunContext>
-      </RulesSheet>
+      <AtTableContext value={table}>
+        <RulesSheet>
+          <RunContext value={run}>
+            <DrillTable table={<TableView physics={physics} still={STILL_ASKED} />} />
+          </RunContext>
+        </RulesSheet>
+      </AtTableContext>
     </SessionProvider>
   );
 }

@@ -7,8 +7,8 @@ import type { DrillRun } from './drillRun.ts';
 
 /** What the text table can do with a drill besides playing it. */
 export const drillHouse =
-  (run: DrillRun) =>
-  (session: Session, _library: unknown, close: () => void): House => ({
+  (run: DrillRun, session: Session) =>
+  (close: () => void): House => ({
     saved: () => texts.drills.notSaved,
     exportFile: () => [texts.drills.noFile],
     sameAgain: run.retry,

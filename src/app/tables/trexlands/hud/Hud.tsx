@@ -2,10 +2,11 @@ import '../styles.css';
 import { useMemo, useState, type ReactNode } from 'react';
 import { Announcer } from '../../../frame/Announcer.tsx';
 import type { TextPanel } from '../../../textTable/textPanel.ts';
-import { CameraSegments, Toolbar } from '../../../frame/Toolbar.tsx';
+import { SessionCamera } from '../../../frame/SessionCamera.tsx';
+import { Toolbar } from '../../../frame/Toolbar.tsx';
 import { useCompact } from '../../../ui/useCompact.ts';
 import { RulesContext } from '../../../teach/rulesSheet.ts';
-import { useSession, useCommands } from '../session/SessionContext.tsx';
+import { useSession } from '../session/SessionContext.tsx';
 import { AboutProvider } from './about/About.tsx';
 import { AboutNote } from './about/AboutNote.tsx';
 import { Dock } from './dock/Dock.tsx';
@@ -23,12 +24,11 @@ import { TREXLANDS_ACTIONS } from '../throwing/keys.ts';
 import { Sheets, type Sheet } from './Sheets.tsx';
 import { Standings } from './Standings.tsx';
 import { useHudKeys } from './useHudKeys.ts';
-import type { Ways } from './ways.ts';
 
 /** From here on there is room for the log beside the table. */
 const WIDE_PX = 1100;
 
-export interface HudProps extends Ways {
+export interface HudProps {
   /** The table in words. */
   readonly text: TextPanel;
   /** Clocks stand, as in pictures and tests. */
@@ -38,7 +38,7 @@ export interface HudProps extends Ways {
 }
 
 /** Everything around the table of Trexlands; it shows nothing but what whoever holds the device may see. */
-export function Hud({ text, still = false, foot, ...ways }: HudProps) {
+export function Hud({ text, still = false, foot }: HudProps) {
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const openRules = useMemo(() => (clause: string | null) => setSheet({ what: 'rules', clause }), []);
   return (
@@ -46,7 +46,7 @@ export function Hud({ text, still = false, foot, ...ways }: HudProps) {
       <AboutProvider>
         <RulesContext value={openRules}>
           <KeysContext value={TREXLANDS_ACTIONS}>
-            <Panels text={text} ways={ways} foot={foot} sheet={sheet} onSheet={setSheet} />
+            <Panels text={text} foot={foot} sheet={sheet} onSheet={setSheet} />
           </KeysContext>
         </RulesContext>
       </AboutProvider>
@@ -56,13 +56,12 @@ export function Hud({ text, still = false, foot, ...ways }: HudProps) {
 
 interface PanelsProps {
   readonly text: TextPanel;
-  readonly ways: Ways;
   readonly foot: ReactNode;
   readonly sheet: Sheet | null;
   readonly onSheet: (sheet: Sheet | null) => void;
 }
 
-function Panels({ text, ways, foot, sheet, onSheet }: PanelsProps) {
+function Panels({ text, foot, sheet, onSheet }: PanelsProps) {
   const [logShown, setLogShown] = useState(() => window.innerWidth >= WIDE_PX);
   const compact = useCompact();
   const plays = useSession(({ lookingOn }) => !lookingOn);
@@ -80,7 +79,7 @@ function Panels({ text, ways, foot, sheet, onSheet }: PanelsProps) {
         <div className="hud-head">
           <TurnCard />
           <Toolbar
-            view={<Camera />}
+            view={<SessionCamera />}
             tools={null}
             logShown={logShown && !text.open}
             onLog={toggleLog}
@@ -108,15 +107,9 @@ function Panels({ text, ways, foot, sheet, onSheet }: PanelsProps) {
           </div>
         )}
         <Announcer notebook={text.notebook} quiet={text.open} />
-        <Sheets sheet={sheet} ways={ways} text={text} onSheet={onSheet} />
+        <Sheets sheet={sheet} text={text} onSheet={onSheet} />
       </div>
-      {reveal === null && <EndPanel ways={ways} />}
+      {reveal === null && <EndPanel />}
     </>
   );
-}
-
-function Camera() {
-  const camera = useSession((session) => session.camera);
-  const { setCamera } = useCommands();
-  return <CameraSegments camera={camera} onCamera={setCamera} />;
 }

@@ -7,7 +7,6 @@ import { TREXLANDS_KEYS } from '../throwing/keys.ts';
 import { CampDialog } from './cards/CampDialog.tsx';
 import { MenuDialog } from './menu/MenuDialog.tsx';
 import { ShareMatch } from './ShareMatch.tsx';
-import type { Ways } from './ways.ts';
 
 /** The words of all clauses come when somebody first asks. */
 const HelpDialog = lazy(async () => ({ default: (await import('./help/HelpDialog.tsx')).HelpDialog }));
@@ -21,18 +20,16 @@ export type Sheet =
 
 export interface SheetsProps {
   readonly sheet: Sheet | null;
-  readonly ways: Ways;
   readonly text: TextSwitch;
   readonly onSheet: (sheet: Sheet | null) => void;
 }
 
-export function Sheets({ sheet, ways, text, onSheet }: SheetsProps) {
+export function Sheets({ sheet, text, onSheet }: SheetsProps) {
   const close = (): void => onSheet(null);
   switch (sheet?.what) {
     case 'menu':
       return (
         <MenuDialog
-          ways={ways}
           text={text}
           onSettings={() => onSheet({ what: 'settings' })}
           onShare={() => onSheet({ what: 'share' })}

@@ -1,7 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { isolated } from '../../../../engine/isolated.ts';
 import { asked } from '../../../../games/trexlands/asked.ts';
-import { makeMatch, recordMatch } from '../../../../games/trexlands/matchFile.ts';
 import { STILL_ASKED } from '../../../asked.ts';
 import { SkipLink } from '../../../ui/SkipLink.tsx';
 import { Clockwork } from '../../../session/Clockwork.tsx';
@@ -11,9 +10,7 @@ import { idOfMatch } from '../../../session/matchIds.ts';
 import { useLibrary } from '../../../storage/useLibrary.tsx';
 import { texts } from '../../../texts.ts';
 import { gameTexts } from '../texts.ts';
-import { makeRoute } from '../../../ui/route.ts';
 import { Hud } from '../hud/Hud.tsx';
-import { sameAgain } from './textHouse.ts';
 import { TableSound } from '../sound/TableSound.tsx';
 import { useUncovered } from './useUncovered.ts';
 import { useTextPanel } from './useTextPanel.ts';
@@ -57,16 +54,7 @@ export function Tableside({ table, foot }: { readonly table: ReactNode; readonly
         {table ?? <Clockwork table={session} />}
       </div>
       <TableSound />
-      <Hud
-        text={text}
-        startHref={makeRoute({ page: 'start' })}
-        newHref={makeRoute({ page: 'new', game: 'trexlands' })}
-        watchHref={makeRoute({ page: 'watch', id: idOfMatch(played), ruling: null })}
-        file={() => makeMatch(recordMatch(played))}
-        onSameAgain={() => sameAgain(played)}
-        foot={foot}
-        still={STILL_ASKED}
-      />
+      <Hud text={text} foot={foot} still={STILL_ASKED} />
       <div className="table-trouble">
         <Trouble />
       </div>

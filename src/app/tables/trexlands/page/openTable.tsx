@@ -5,19 +5,24 @@ import { SessionProvider } from '../session/SessionContext.tsx';
 import type { NewMatch } from '../session/sessionTypes.ts';
 import { TableView } from '../scene/TableView.tsx';
 import { ThrowingProvider } from '../throwing/ThrowingContext.tsx';
+import { AtTableContext } from '../../../frame/AtTable.tsx';
+import { atTable } from './atTable.tsx';
 import { Tableside } from './Tableside.tsx';
 import { standardMatch } from './standardMatch.ts';
 
 /** The table of Trexlands on this screen. */
 export function openTable({ physics, pace, random }: TableBase): OpenTable {
   const session = createSession({ physics, pace, random });
+  const table = atTable(session);
   return {
     session,
     begin: (agreed) => session.commands.newMatch(agreed === null ? standardMatch() : (agreed as NewMatch)),
     Tableside: ({ drawn, foot }: TablesideProps) => (
       <SessionProvider session={session}>
         <ThrowingProvider>
-          <Tableside table={drawn ? <TableView still={STILL_ASKED} /> : null} foot={foot} />
+          <AtTableContext value={table}>
+            <Tableside table={drawn ? <TableView still={STILL_ASKED} /> : null} foot={foot} />
+          </AtTableContext>
         </ThrowingProvider>
       </SessionProvider>
     ),

@@ -1,3 +1,5 @@
+import { useAtTable } from '../../../frame/AtTable.tsx';
+import { houseOf } from '../../../frame/houseOf.ts';
 import type { TextPanel } from '../../../textTable/textPanel.ts';
 import { useTheLibrary } from '../../../storage/useLibrary.tsx';
 import { useTalkPanel } from '../../../textTable/useTalkPanel.tsx';
@@ -5,15 +7,15 @@ import type { Wiping } from '../../../textTable/useTextTable.ts';
 import { useTheSession } from '../session/SessionContext.tsx';
 import type { Session } from '../session/sessionTypes.ts';
 import { trexlandsTalk } from '../talk/talk.ts';
-import { textHouse } from './textHouse.ts';
 
 /** The match of Trexlands on the table in words. What was told to one player alone is wiped when the device goes on. */
 export function useTextPanel(): TextPanel {
   const session = useTheSession();
+  const table = useAtTable();
   const library = useTheLibrary();
   return useTalkPanel(
     () => trexlandsTalk(session),
-    (close) => textHouse(session, library, close),
+    (close) => houseOf(table, library, close),
     () => whenTheDeviceGoesOn(session),
   );
 }

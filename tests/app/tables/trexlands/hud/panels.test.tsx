@@ -90,16 +90,12 @@ describe('the log', () => {
 it('the end of a match shows how all stand, the best first, and where to go from there', () => {
   const state = withCamp(withCamp(inPlay(), 0, { x: 2 }), 1, { x: 5 });
   const session = standing({ ...state, outcome: { winners: [seat(1)], by: 'x-scored' } });
-  const html = shown(
-    session,
-    <EndPanel
-      ways={{ startHref: '#/', newHref: '#/new', watchHref: '#/watch', file: () => '', onSameAgain: () => undefined }}
-    />,
-  );
+  const html = shown(session, <EndPanel />);
   expect(wordsOf(html)).toContain('Bo wins');
   expect(wordsOf(html)).toMatch(/Bo 5 3 #2 Ada 2 3 #1/);
   expect(buttonsOf(html)).toEqual(expect.arrayContaining(['Same again', 'Export', 'Take back', 'Look at the table']));
-  expect(html).toContain('href="#/watch"');
+  expect(html).toContain('href="#/new/trexlands"');
+  expect(html).toContain('href="#/watch/');
 });
 
 it('sentences of the rules are told with names, and what is quoted stays as it was typed', () => {

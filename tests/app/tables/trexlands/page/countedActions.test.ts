@@ -4,7 +4,8 @@ import { createLibrary, type Library } from '../../../../../src/app/storage/libr
 import { claimId } from '../../../../../src/app/session/matchIds.ts';
 import { memoryShelf } from '../../../../../src/app/storage/shelf.ts';
 import { createSession } from '../../../../../src/app/tables/trexlands/session/session.ts';
-import { textHouse } from '../../../../../src/app/tables/trexlands/page/textHouse.ts';
+import { houseOf } from '../../../../../src/app/frame/houseOf.ts';
+import { atTable } from '../../../../../src/app/tables/trexlands/page/atTable.tsx';
 import { recordMatch } from '../../../../../src/games/trexlands/matchFile.ts';
 import type { TrexlandsMatch } from '../../../../../src/games/trexlands/trexlands.ts';
 import { seat } from '../../../../../src/sim/ids.ts';
@@ -54,7 +55,7 @@ function counted(library: Library, match: TrexlandsMatch): unknown {
   session.commands.resume(match);
   const { saved, unsaved, matches } = library.getState();
   return {
-    words: textHouse(session, library, () => undefined).saved(),
+    words: houseOf(atTable(session), library, () => undefined).saved(),
     saved,
     unsaved: unsaved.map(({ actions, saved: arrived }) => [actions, arrived]),
     listed: matches.map((entry) => ('saved' in entry ? entry.saved.glance.actions : null)),

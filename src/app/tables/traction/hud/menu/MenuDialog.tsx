@@ -1,28 +1,23 @@
-import { recordMatch, makeMatch } from '../../../../../games/traction/matchFile.ts';
 import { useCommands, useSession } from '../../session/SessionContext.tsx';
-import { NewVersion } from '../../../../offline/NewVersion.tsx';
 import { positionOf } from '../../sharing/positionOf.ts';
 import { SharePart } from '../../sharing/SharePart.tsx';
 import type { Shared } from '../../sharing/ShareSheet.tsx';
 import { ToBench } from '../../sharing/ToBench.tsx';
-import { makeRoute } from '../../../../ui/route.ts';
 import { idOfMatch } from '../../../../session/matchIds.ts';
 import { RulesButton } from '../../../../teach/RulesButton.tsx';
 import { texts } from '../../../../texts.ts';
 import { gameTexts } from '../../texts.ts';
 import { Dialog } from '../../../../ui/Dialog.tsx';
-import { ExportMatch } from '../../../../frame/ExportMatch.tsx';
 import { RulerButton } from '../ruler/RulerButton.tsx';
-import { CameraChoice } from '../CameraChoice.tsx';
+import { MatchPart } from '../../../../frame/menu/MatchPart.tsx';
+import { SessionCamera } from '../../../../frame/SessionCamera.tsx';
 import { useMatch } from '../useTable.ts';
 import { Concede } from './Concede.tsx';
-import { LeaveNote } from '../../../../frame/menu/LeaveNote.tsx';
 import { OutOfTurn } from './OutOfTurn.tsx';
 import { TextChoice, type TextSwitch } from '../../../../frame/menu/TextChoice.tsx';
 import { TypeMove } from './TypeMove.tsx';
 
 export interface MenuDialogProps {
-  readonly startHref: string;
   readonly onSettings: () => void;
   readonly onShare: (what: Shared) => void;
   readonly text: TextSwitch;
@@ -30,16 +25,18 @@ export interface MenuDialogProps {
 }
 
 /** Everything that is needed seldom. */
-export function MenuDialog({ startHref, onSettings, onShare, text, onClose }: MenuDialogProps) {
+export function MenuDialog({ onSettings, onShare, text, onClose }: MenuDialogProps) {
   const plays = useSession(({ lookingOn }) => !lookingOn);
   return (
     <Dialog title={texts.table.menu} className="menu" onClose={onClose}>
-      <MatchPart startHref={startHref} onShare={onShare} onClose={onClose} />
+      <MatchPart sharing={<SharePart onShare={onShare} />} onClose={onClose}>
+        <Concede onDone={onClose} />
+      </MatchPart>
       {plays && <OutOfTurn onChosen={onClose} />}
       <section className="menu-part menu-view">
         <h3>{texts.menu.view}</h3>
         <div className="row">
-          <CameraChoice />
+          <SessionCamera />
           <button type="button" className="button" onClick={onSettings}>
             {texts.start.settings}
           </button>
@@ -51,43 +48,6 @@ export function MenuDialog({ startHref, onSettings, onShare, text, onClose }: Me
       {plays && <TypeMove onDone={onClose} />}
       <Designers />
     </Dialog>
-  );
-}
-
-function MatchPart({ startHref, onShare, onClose }: Omit<MenuDialogProps, 'onSettings' | 'text'>) {
-  const match = useMatch();
-  const { requestUndo } = useCommands();
-  const plays = useSession(({ lookingOn }) => !lookingOn);
-  return (
-    <section className="menu-part">
-      <h3>{texts.menu.match}</h3>
-      <div className="row">
-        <button
-          type="button"
-          className="button"
-          disabled={match.log.length === 0 || match.undo !== null || !plays}
-          onClick={() => {
-            requestUndo();
-            onClose();
-          }}
-        >
-          {texts.undo.button}
-        </button>
-        <ExportMatch game="traction" label={texts.menu.exportFile} file={() => makeMatch(recordMatch(match))} />
-        <a className="button" href={startHref}>
-          {texts.menu.leave}
-        </a>
-      </div>
-      <div className="row">
-        <a className="button" href={makeRoute({ page: 'watch', id: idOfMatch(match), ruling: null })}>
-          {texts.replay.link}
-        </a>
-      </div>
-      <SharePart onShare={onShare} />
-      <LeaveNote />
-      <NewVersion note={texts.versions.matchKept} />
-      {plays && <Concede onDone={onClose} />}
-    </section>
   );
 }
 

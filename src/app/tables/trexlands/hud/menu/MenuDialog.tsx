@@ -1,20 +1,18 @@
 import { stillPlaying } from '../../../../../games/trexlands/queries.ts';
 import { ConcedeChoice } from '../../../../frame/menu/ConcedeChoice.tsx';
-import { LeaveNote } from '../../../../frame/menu/LeaveNote.tsx';
 import { TextChoice, type TextSwitch } from '../../../../frame/menu/TextChoice.tsx';
 import { Dialog } from '../../../../ui/Dialog.tsx';
-import { ExportMatch } from '../../../../frame/ExportMatch.tsx';
 import { TypeMoveForm } from '../../../../frame/menu/TypeMoveForm.tsx';
-import { CameraSegments } from '../../../../frame/Toolbar.tsx';
+import { MatchPart } from '../../../../frame/menu/MatchPart.tsx';
+import { SessionCamera } from '../../../../frame/SessionCamera.tsx';
+import type { Seat } from '../../../../../sim/ids.ts';
 import { texts } from '../../../../texts.ts';
 import { gameTexts } from '../../texts.ts';
 import { useSession, useCommands } from '../../session/SessionContext.tsx';
 import { withNames } from '../../words/names.ts';
-import { useNames, useMatch, useView } from '../useTable.ts';
-import type { Ways } from '../ways.ts';
+import { useNames, useView } from '../useTable.ts';
 
 export interface MenuDialogProps {
-  readonly ways: Ways;
   readonly text: TextSwitch;
   readonly onSettings: () => void;
   readonly onShare: () => void;
@@ -22,17 +20,28 @@ export interface MenuDialogProps {
 }
 
 /** Everything that is needed seldom. */
-export function MenuDialog({ ways, text, onSettings, onShare, onClose }: MenuDialogProps) {
+export function MenuDialog({ text, onSettings, onShare, onClose }: MenuDialogProps) {
   const plays = useSession(({ lookingOn }) => !lookingOn);
-  const camera = useSession((session) => session.camera);
-  const { setCamera } = useCommands();
+  const { outcome } = useView();
   return (
     <Dialog title={texts.table.menu} className="menu" onClose={onClose}>
-      <MatchPart ways={ways} plays={plays} onShare={onShare} onClose={onClose} />
+      <MatchPart
+        sharing={
+          <div className="row">
+            <button type="button" className="button" onClick={onShare}>
+              {texts.sharing.share}
+            </button>
+          </div>
+        }
+        fileNote={outcome === null ? texts.sharing.fileSecretsNote : null}
+        onClose={onClose}
+      >
+        <Concede onClose={onClose} />
+      </MatchPart>
       <section className="menu-part menu-view">
         <h3>{texts.menu.view}</h3>
         <div className="row">
-          <CameraSegments camera={camera} onCamera={setCamera} />
+          <SessionCamera />
           <button type="button" className="button" onClick={onSettings}>
             {texts.start.settings}
           </button>
@@ -44,52 +53,16 @@ export function MenuDialog({ ways, text, onSettings, onShare, onClose }: MenuDia
   );
 }
 
-function MatchPart({
-  ways,
-  plays,
-  onShare,
-  onClose,
-}: Pick<MenuDialogProps, 'ways' | 'onShare' | 'onClose'> & { readonly plays: boolean }) {
-  const { log, undo } = useMatch();
+function Concede({ onClose }: Pick<MenuDialogProps, 'onClose'>) {
   const view = useView();
   const names = useNames();
-  const { requestUndo, concede } = useCommands();
-  const after = (doing: () => void): void => {
-    doing();
+  const { concede } = useCommands();
+  if (view.outcome !== null) return null;
+  const giveUp = (seat: Seat): void => {
+    concede(seat);
     onClose();
   };
-  return (
-    <section className="menu-part">
-      <h3>{texts.menu.match}</h3>
-      <div className="row">
-        <button
-          type="button"
-          className="button"
-          disabled={log.length === 0 || undo !== null || !plays}
-          onClick={() => after(() => requestUndo())}
-        >
-          {texts.undo.button}
-        </button>
-        {ways.file !== undefined && <ExportMatch label={texts.menu.exportFile} game="trexlands" file={ways.file} />}
-        <button type="button" className="button" onClick={onShare}>
-          {texts.sharing.share}
-        </button>
-        {ways.watchHref !== undefined && (
-          <a className="button" href={ways.watchHref}>
-            {texts.replay.link}
-          </a>
-        )}
-        <a className="button" href={ways.startHref}>
-          {texts.menu.leave}
-        </a>
-      </div>
-      {ways.file !== undefined && view.outcome === null && <p className="note">{texts.sharing.fileSecretsNote}</p>}
-      <LeaveNote />
-      {plays && view.outcome === null && (
-        <ConcedeChoice seats={stillPlaying(view)} name={names.seat} onConcede={(seat) => after(() => concede(seat))} />
-      )}
-    </section>
-  );
+  return <ConcedeChoice seats={stillPlaying(view)} name={names.seat} onConcede={giveUp} />;
 }
 
 function TypeMove({ onClose }: { readonly onClose: () => void }) {

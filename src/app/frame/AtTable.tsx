@@ -1,0 +1,40 @@
+import { createContext, useContext, type ComponentType } from 'react';
+import { useStore } from 'zustand';
+import type { AnySession } from '../session/state.ts';
+
+/** What the frame around a table has to know of the match there, whatever game it is. */
+export interface AtTable {
+  readonly game: string;
+  readonly session: AnySession;
+  /** The match file, as far as was played. */
+  file(): string;
+  /** Whether the match is over, as far as was played. */
+  isOver(): boolean;
+  /** How many of its actions everybody may know of. */
+  actionsToTell(): number;
+  /** A new match of the same players by the same rules. */
+  sameAgain(): void;
+  /** Sends the match to somebody. */
+  readonly Share: ComponentType<{ readonly onClose: () => void }>;
+}
+
+export const AtTableContext = createContext<AtTable | null>(null);
+
+export function useAtTable(): AtTable {
+  const table = useContext(AtTableContext);
+  if (table === null) throw new Error('there is no table around this component');
+  return table;
+}
+
+/** Whether the match is played here, and not in another tab. */
+export const usePlaysHere = (): boolean => useStore(useAtTable().session.store, ({ lookingOn }) => !lookingOn);
+
+/** The match, and whether anything can be taken back now. */
+export function useMatchHere() {
+  const { session } = useAtTable();
+  const match = useStore(session.store, (state) => state.match);
+  const played = useStore(session.store, (state) => state.played);
+  const plays = usePlaysHere();
+  const mayTakeBack = match !== null && match.log.length > 0 && match.undo === null && plays;
+  return { match, played, plays, mayTakeBack };
+}

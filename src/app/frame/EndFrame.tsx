@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { Steadiness } from '../../sim/hand/steadiness.ts';
+import { idOfMatch } from '../session/matchIds.ts';
+import { texts } from '../texts.ts';
+import { SeatBadge } from '../ui/SeatBadge.tsx';
+import { makeRoute } from '../ui/route.ts';
+import { useAtTable, useMatchHere } from './AtTable.tsx';
+import { ExportMatch } from './ExportMatch.tsx';
+
+export interface EndFrameProps {
+  readonly winners: readonly { readonly seat: number; readonly colour: number; readonly steadiness?: Steadiness }[];
+  readonly title: string;
+  /** By what it was won. */
+  readonly by: string;
+  /** Put aside at first: something else has said it already. */
+  readonly aside?: boolean;
+  readonly takesFocus?: boolean;
+  /** How all stand, what decided it. */
+  readonly children: ReactNode;
+}
+
+/** Who won and how, and what next. It can be put aside to look at the table, and is away while somebody wants to take the end back. */
+export function EndFrame({ aside: asideFirst = false, ...end }: EndFrameProps) {
+  const { match } = useMatchHere();
+  const [aside, setAside] = useState(asideFirst);
+  if (match === null || match.undo !== null) return null;
+  if (!aside) return <End {...end} onAside={() => setAside(true)} />;
+  return (
+    <button type="button" className="button end-show" onClick={() => setAside(false)}>
+      {texts.end.show}
+    </button>
+  );
+}
+
+interface EndProps extends Omit<EndFrameProps, 'aside'> {
+  readonly onAside: () => void;
+}
+
+function End({ winners, title, by, takesFocus = true, children, onAside }: EndProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  return (
+    <section className="panel end" aria-labelledby="end-title" data-winners={winners.map(({ seat }) => seat).join(' ')}>
+      <span className="badges">
+        {winners.map(({ seat, colour, steadiness }) => (
+          <SeatBadge key={seat} colour={colour} {...(steadiness === undefined ? {} : { steadiness })} />
+        ))}
+      </span>
+      <h2 id="end-title" ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
+      <p>{by}</p>
+      {children}
+      <Next onAside={onAside} />
+    </section>
+  );
+}
+
+function Next({ onAside }: Pick<EndProps, 'onAside'>) {
+  const { game, session, file, sameAgain, Share } = useAtTable();
+  const { match, played, plays } = useMatchHere();
+  const [sharing, setSharing] = useState(false);
+  if (played === null) return null;
+  return (
+    <div className="row end-next">
+      <button type="button" className="button primary" onClick={() => sameAgain()}>
+        {texts.end.sameAgain}
+      </button>
+      <a className="button" href={makeRoute({ page: 'new', game })}>
+        {texts.end.newMatch}
+      </a>
+      <ExportMatch label={texts.end.exportFile} game={game} file={() => file()} />
+      <a className="button" href={makeRoute({ page: 'watch', id: idOfMatch(played), ruling: null })}>
+        {texts.replay.link}
+      </a>
+      <button type="button" className="button" onClick={() => setSharing(true)}>
+        {texts.sharing.share}
+      </button>
+      <button
+        type="button"
+        className="button quiet"
+        disabled={match?.log.length === 0 || !plays}
+        onClick={() => session.commands.requestUndo()}
+      >
+        {texts.undo.button}
+      </button>
+      <button type="button" className="button quiet" onClick={onAside}>
+        {texts.end.look}
+      </button>
+      {sharing && <Share onClose={() => setSharing(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { NewVersion } from '../../offline/NewVersion.tsx';
+import { idOfMatch } from '../../session/matchIds.ts';
+import { texts } from '../../texts.ts';
+import { makeRoute } from '../../ui/route.ts';
+import { useAtTable, useMatchHere } from '../AtTable.tsx';
+import { ExportMatch } from '../ExportMatch.tsx';
+import { LeaveNote } from './LeaveNote.tsx';
+
+export interface MatchPartProps {
+  /** Ways to send something to somebody. */
+  readonly sharing: ReactNode;
+  /** What to know of the file before it is exported. */
+  readonly fileNote?: string | null;
+  readonly onClose: () => void;
+  /** Giving up, while the match is played here. */
+  readonly children: ReactNode;
+}
+
+/** Of the menu: what can be done with the match. */
+export function MatchPart({ sharing, fileNote = null, onClose, children }: MatchPartProps) {
+  const { game, session, file } = useAtTable();
+  const { played, plays, mayTakeBack } = useMatchHere();
+  if (played === null) return null;
+  const takeBack = (): void => {
+    session.commands.requestUndo();
+    onClose();
+  };
+  return (
+    <section className="menu-part">
+      <h3>{texts.menu.match}</h3>
+      <div className="row">
+        <button type="button" className="button" disabled={!mayTakeBack} onClick={takeBack}>
+          {texts.undo.button}
+        </button>
+        <ExportMatch game={game} label={texts.menu.exportFile} file={() => file()} />
+        <a className="button" href={makeRoute({ page: 'watch', id: idOfMatch(played), ruling: null })}>
+          {texts.replay.link}
+        </a>
+        <a className="button" href={makeRoute({ page: 'start' })}>
+          {texts.menu.leave}
+        </a>
+      </div>
+      {fileNote !== null && <p className="note">{fileNote}</p>}
+      {sharing}
+      <LeaveNote />
+      <NewVersion note={texts.versions.matchKept} />
+      {plays && children}
+    </section>
+  );
+}
