@@ -19,7 +19,10 @@ export interface EndFrameProps {
   readonly children: ReactNode;
 }
 
-/** Who won and how, and what next. It can be put aside to look at the table, and is away while somebody wants to take the end back. */
+/**
+ * Who won and how, and what next. It can be put aside to look at the table, and is away while somebody wants to take
+ * the end back.
+ */
 export function EndFrame({ aside: asideFirst = false, ...end }: EndFrameProps) {
   const { match } = useMatchHere();
   const [aside, setAside] = useState(asideFirst);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { LogFrame } from '../../../frame/LogFrame.tsx';
 import { texts } from '../../../texts.ts';
 import { gameTexts } from '../texts.ts';
 import { logLinesOf, type LogLine } from './model/logLines.ts';
@@ -7,27 +7,15 @@ import { useMatch, useNaming } from './useTable.ts';
 
 /** Every action in notation, the last one in sight. */
 export function LogPanel() {
-  const match = useMatch();
-  const lines = logLinesOf(match);
-  const list = useRef<HTMLOListElement>(null);
-  useEffect(() => {
-    list.current?.scrollTo({ top: list.current.scrollHeight });
-  });
+  const lines = logLinesOf(useMatch());
   return (
-    <section className="panel log" aria-label={texts.log.title}>
-      <h2>{texts.log.title}</h2>
-      {lines.length === 0 ? (
-        <p className="note">{texts.log.empty}</p>
-      ) : (
-        // It scrolls; so a keyboard must be able to get there.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <ol ref={list} tabIndex={0}>
-          {lines.map((line) => (
-            <Line key={line.index} line={line} />
-          ))}
-        </ol>
-      )}
-    </section>
+    <LogFrame empty={lines.length === 0}>
+      <ol>
+        {lines.map((line) => (
+          <Line key={line.index} line={line} />
+        ))}
+      </ol>
+    </LogFrame>
   );
 }
 
