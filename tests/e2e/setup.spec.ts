@@ -96,7 +96,7 @@ test('a browser without WebGL 2 is told so, and can go back', async ({ page }) =
 });
 
 test('where the table cannot be loaded, the shell stands and says so', async ({ page }) => {
-  await page.route(/TableView.*\.js/, (route) => route.abort());
+  await page.route(/openTable.*\.js/, (route) => route.abort());
   await openStart(page);
   await page.getByRole('button', { name: texts.start.playGame(tractionTexts.card.name) }).click();
   await expect(page.getByRole('heading', { name: texts.failed.title })).toBeVisible();

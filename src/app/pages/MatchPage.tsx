@@ -89,14 +89,15 @@ interface OpenedProps {
 
 function Opened({ id, game, tabs, runtime }: OpenedProps) {
   const library = useTheLibrary();
+  const table = use(runtime.table(game)); // a part of the page that does not come is the error boundary's
   const open = useCallback(
     async (replaying: Replaying): Promise<Result<OpenTable>> => {
-      const [table, { openMatch }] = await Promise.all([runtime.table(game), import('./openMatch.ts')]);
+      const { openMatch } = await import('./openMatch.ts');
       const opening = { ...replaying, lookingOn: () => !tabs.plays(id) };
       const opened = await openMatch(id, { game, table }, runtime.physics, library, opening);
       return opened.ok ? ok(table) : opened;
     },
-    [id, game, runtime, library, tabs],
+    [id, game, table, runtime, library, tabs],
   );
   return (
     <Opens open={open} instead={<ReadLink id={id} />}>

@@ -16,7 +16,9 @@ export interface GameTable {
 /** What a match needs and a start page does not: the physics, and a table for each game that is played. */
 export interface Runtime {
   readonly physics: Physics;
-  /** The game's table, opened when it is first asked for; always the same one. */
+  /**
+   * The game's table, opened when it is first asked for; always the same one, and the same promise unless it failed.
+   */
   table(game: string): Promise<OpenTable>;
   /** Those that are open. */
   readonly tables: readonly GameTable[];
