@@ -57,7 +57,7 @@ function AtItsTable({ id, tabs }: { readonly id: string; readonly tabs: Tabs }) 
   const runtime = use(useRuntime());
   const game = useGameOf(id, runtime);
   if (game === null) return <Loading text={texts.loading.table} />;
-  return <Opened id={id} game={game} tabs={tabs} runtime={runtime} />;
+  return <Opening id={id} game={game} tabs={tabs} runtime={runtime} />;
 }
 
 /**
@@ -80,16 +80,30 @@ function useGameOf(id: string, runtime: Runtime): string | null {
   return game;
 }
 
-interface OpenedProps {
+interface OpeningProps {
   readonly id: string;
   readonly game: string;
   readonly tabs: Tabs;
   readonly runtime: Runtime;
 }
 
-function Opened({ id, game, tabs, runtime }: OpenedProps) {
+/** Asks for the table once: one that does not come is the error boundary's, and asked for anew from another page. */
+function Opening(props: OpeningProps) {
+  const [opening] = useState(() => props.runtime.table(props.game));
+  return (
+    <Suspense fallback={<Loading text={texts.loading.table} />}>
+      <Opened {...props} opening={opening} />
+    </Suspense>
+  );
+}
+
+interface OpenedProps extends OpeningProps {
+  readonly opening: Promise<OpenTable>;
+}
+
+function Opened({ id, game, tabs, runtime, opening }: OpenedProps) {
   const library = useTheLibrary();
-  const table = use(runtime.table(game)); // a part of the page that does not come is the error boundary's
+  const table = use(opening);
   const open = useCallback(
     async (replaying: Replaying): Promise<Result<OpenTable>> => {
       const { openMatch } = await import('./openMatch.ts');
