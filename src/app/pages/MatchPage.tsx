@@ -107,8 +107,8 @@ function Opened({ id, game, tabs, runtime, opening }: OpenedProps) {
   const open = useCallback(
     async (replaying: Replaying): Promise<Result<OpenTable>> => {
       const { openMatch } = await import('./openMatch.ts');
-      const opening = { ...replaying, lookingOn: () => !tabs.plays(id) };
-      const opened = await openMatch(id, { game, table }, runtime.physics, library, opening);
+      const elsewhere = { lookingOn: () => !tabs.plays(id) };
+      const opened = await openMatch(id, { game, table }, runtime.physics, library, { ...replaying, ...elsewhere });
       return opened.ok ? ok(table) : opened;
     },
     [id, game, table, runtime, library, tabs],

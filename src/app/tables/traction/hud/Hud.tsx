@@ -1,13 +1,14 @@
 import '../styles.css';
 import { useState, type ReactNode } from 'react';
 import { ThingNote } from './ThingNote.tsx';
-import { Announcer } from '../../../frame/Announcer.tsx';
 import { Dock } from './Dock.tsx';
 import { FaultNote } from './FaultNote.tsx';
 import { HashNote } from './HashNote.tsx';
 import { HelpDialog } from './HelpDialog.tsx';
 import { TRACTION_PAD } from '../input/buttons.ts';
 import { LISTED_KEYS } from '../input/keys.ts';
+import { HudFrame } from '../../../frame/HudFrame.tsx';
+import { useLogPanel } from '../../../frame/useLogPanel.ts';
 import { LogPanel } from './LogPanel.tsx';
 import { MenuDialog } from './menu/MenuDialog.tsx';
 import { OutOfTurnPrompt } from './prompts/OutOfTurnPrompt.tsx';
@@ -23,16 +24,11 @@ import { usePads } from '../../../frame/pads/usePads.ts';
 import type { TextPanel } from '../../../textTable/textPanel.ts';
 import { RefereeCard } from './RefereeCard.tsx';
 import { RulerNote } from './ruler/RulerNote.tsx';
-import { Toolbar } from '../../../frame/Toolbar.tsx';
-import { SessionCamera } from '../../../frame/SessionCamera.tsx';
 import { RulerButton } from './ruler/RulerButton.tsx';
-import { TurnCard } from './TurnCard.tsx';
 import { useCompact } from '../../../ui/useCompact.ts';
+import { TurnCard } from './TurnCard.tsx';
 import { usePageWishes } from '../../../frame/usePageWishes.ts';
 import { useMatch } from './useTable.ts';
-
-/** From here on there is room for the log beside the table. */
-const WIDE_PX = 1100;
 
 type Sheet = 'help' | 'menu' | 'settings' | 'keys' | 'key-settings' | Shared;
 
@@ -42,58 +38,46 @@ export interface HudProps {
   readonly foot?: ReactNode;
 }
 
-/** Everything around the table. On a phone the table in words takes the place of what is pressed. */
+/** Everything around the table of Traction. */
 export function Hud({ text, foot }: HudProps) {
   const [sheet, setSheet] = useState<Sheet | null>(null);
-  const [logShown, setLogShown] = useState(() => window.innerWidth >= WIDE_PX);
-  const compact = useCompact();
+  const log = useLogPanel(text);
   const match = useMatch();
+  const wordsOnly = useCompact() && text.open;
   const asks = useSession(({ lookingOn }) => !lookingOn);
   const close = (): void => setSheet(null);
-  const wordsOnly = compact && text.open;
-  const toggleLog = (): void => {
-    if (text.open) text.onToggle(); // they have one place
-    setLogShown(text.open || !logShown);
-  };
   usePads();
   usePageWishes((what) => {
-    if (what === 'log') toggleLog();
+    if (what === 'log') log.toggle();
     else if (what === 'text') text.onKey();
     else setSheet(what);
   });
   return (
-    <div className="hud">
-      <div className="hud-head">
-        <TurnCard />
-        <Toolbar
-          view={<SessionCamera />}
-          tools={<RulerButton />}
-          logShown={logShown && !text.open}
-          onLog={toggleLog}
-          onHelp={() => setSheet('help')}
-          onMenu={() => setSheet('menu')}
-        />
-      </div>
-      <div className="hud-left">
-        {!compact && asks && <Questions />}
-        {!wordsOnly && asks && <RightPrompt />}
-        {!wordsOnly && <OutOfTurnPrompt />}
-        <FaultNote />
-        <PadNote />
-        <RulerNote />
-        {!wordsOnly && <RefereeCard />}
-        <ThingNote />
-      </div>
-      <div className="hud-right">{text.open ? text.panel : logShown && <LogPanel />}</div>
-      {!(wordsOnly && asks) && (
-        <div className="hud-foot">
-          <HashNote />
-          {compact && asks && <Questions />}
-          {asks && <Dock />}
-          {foot}
-        </div>
-      )}
-      <Announcer notebook={text.notebook} quiet={text.open} />
+    <HudFrame
+      text={text}
+      turn={<TurnCard />}
+      tools={<RulerButton />}
+      questions={<Questions />}
+      notes={
+        <>
+          {!wordsOnly && asks && <RightPrompt />}
+          {!wordsOnly && <OutOfTurnPrompt />}
+          <FaultNote />
+          <PadNote />
+          <RulerNote />
+          {!wordsOnly && <RefereeCard />}
+          <ThingNote />
+        </>
+      }
+      log={<LogPanel />}
+      logShown={log.shown}
+      onLog={log.toggle}
+      onHelp={() => setSheet('help')}
+      onMenu={() => setSheet('menu')}
+      footNote={<HashNote />}
+      dock={<Dock />}
+      foot={foot}
+    >
       {sheet === 'help' && <HelpDialog onClose={close} />}
       {sheet === 'menu' && (
         <MenuDialog onSettings={() => setSheet('settings')} onShare={setSheet} text={text} onClose={close} />
@@ -104,7 +88,7 @@ export function Hud({ text, foot }: HudProps) {
       {sheet === 'keys' && (
         <KeysDialog map={LISTED_KEYS} pad={TRACTION_PAD} onChange={() => setSheet('key-settings')} onClose={close} />
       )}
-    </div>
+    </HudFrame>
   );
 }
 

@@ -1,12 +1,7 @@
 import '../styles.css';
 import { useMemo, useState, type ReactNode } from 'react';
-import { Announcer } from '../../../frame/Announcer.tsx';
 import type { TextPanel } from '../../../textTable/textPanel.ts';
-import { SessionCamera } from '../../../frame/SessionCamera.tsx';
-import { Toolbar } from '../../../frame/Toolbar.tsx';
-import { useCompact } from '../../../ui/useCompact.ts';
 import { RulesContext } from '../../../teach/rulesSheet.ts';
-import { useSession } from '../session/SessionContext.tsx';
 import { AboutProvider } from './about/About.tsx';
 import { AboutNote } from './about/AboutNote.tsx';
 import { Dock } from './dock/Dock.tsx';
@@ -17,6 +12,8 @@ import { Guide } from './guide/Guide.tsx';
 import { FaultNote } from './notes/FaultNote.tsx';
 import { UndoPrompt } from './notes/UndoPrompt.tsx';
 import { EndPanel } from './EndPanel.tsx';
+import { HudFrame } from '../../../frame/HudFrame.tsx';
+import { useLogPanel } from '../../../frame/useLogPanel.ts';
 import { LogPanel } from './LogPanel.tsx';
 import { TurnCard } from './TurnCard.tsx';
 import { KeysContext } from '../../../input/keys/KeysContext.ts';
@@ -24,9 +21,6 @@ import { TREXLANDS_ACTIONS } from '../throwing/keys.ts';
 import { Sheets, type Sheet } from './Sheets.tsx';
 import { Standings } from './Standings.tsx';
 import { useHudKeys } from './useHudKeys.ts';
-
-/** From here on there is room for the log beside the table. */
-const WIDE_PX = 1100;
 
 export interface HudProps {
   /** The table in words. */
@@ -62,53 +56,35 @@ interface PanelsProps {
 }
 
 function Panels({ text, foot, sheet, onSheet }: PanelsProps) {
-  const [logShown, setLogShown] = useState(() => window.innerWidth >= WIDE_PX);
-  const compact = useCompact();
-  const plays = useSession(({ lookingOn }) => !lookingOn);
-  const wordsOnly = compact && text.open; // on a phone they take the place of what is pressed
-  const toggleLog = (): void => {
-    if (text.open) text.onToggle(); // they have one place
-    setLogShown(text.open || !logShown);
-  };
+  const log = useLogPanel(text);
   const reveal = useReveal();
-  useHudKeys({ onSheet, onLog: toggleLog, onText: text.onKey });
-  const standings = <Standings onOpen={(seat) => onSheet({ what: 'camp', seat })} />;
+  useHudKeys({ onSheet, onLog: log.toggle, onText: text.onKey });
   return (
     <>
-      <div className="hud trexlands-hud">
-        <div className="hud-head">
-          <TurnCard />
-          <Toolbar
-            view={<SessionCamera />}
-            tools={null}
-            logShown={logShown && !text.open}
-            onLog={toggleLog}
-            onHelp={() => onSheet({ what: 'rules', clause: null })}
-            onMenu={() => onSheet({ what: 'menu' })}
-          />
-          {compact && standings}
-        </div>
-        <div className="hud-left">
-          {!compact && standings}
-          {!compact && plays && <UndoPrompt />}
-          <FaultNote />
-          <Guide />
-          {reveal === null && <Happened />}
-          <AboutNote />
-        </div>
-        <div className="hud-right">
-          {text.open ? text.panel : logShown && <LogPanel untold={reveal === null ? 0 : 1} />}
-        </div>
-        {!wordsOnly && (
-          <div className="hud-foot">
-            {compact && plays && <UndoPrompt />}
-            {plays && <Dock reveal={reveal} />}
-            {foot}
-          </div>
-        )}
-        <Announcer notebook={text.notebook} quiet={text.open} />
+      <HudFrame
+        className="trexlands-hud"
+        text={text}
+        turn={<TurnCard />}
+        questions={<UndoPrompt />}
+        status={<Standings onOpen={(seat) => onSheet({ what: 'camp', seat })} />}
+        notes={
+          <>
+            <FaultNote />
+            <Guide />
+            {reveal === null && <Happened />}
+            <AboutNote />
+          </>
+        }
+        log={<LogPanel untold={reveal === null ? 0 : 1} />}
+        logShown={log.shown}
+        onLog={log.toggle}
+        onHelp={() => onSheet({ what: 'rules', clause: null })}
+        onMenu={() => onSheet({ what: 'menu' })}
+        dock={<Dock reveal={reveal} />}
+        foot={foot}
+      >
         <Sheets sheet={sheet} text={text} onSheet={onSheet} />
-      </div>
+      </HudFrame>
       {reveal === null && <EndPanel />}
     </>
   );

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import type { TextPanel } from '../textTable/textPanel.ts';
+import { useCompact } from '../ui/useCompact.ts';
+import { Announcer } from './Announcer.tsx';
+import { usePlaysHere } from './AtTable.tsx';
+import { SessionCamera } from './SessionCamera.tsx';
+import { Toolbar } from './Toolbar.tsx';
+
+export interface HudFrameProps {
+  readonly className?: string;
+  readonly text: TextPanel;
+  /** Whose turn it is. */
+  readonly turn: ReactNode;
+  /** What this table has in the toolbar besides. */
+  readonly tools?: ReactNode;
+  /** How all players stand: beside the table, on a phone under the toolbar. */
+  readonly status?: ReactNode;
+  /**
+   * What has to be answered before play goes on: beside the table, on a phone under it. Away while another tab plays.
+   */
+  readonly questions: ReactNode;
+  readonly notes: ReactNode;
+  readonly log: ReactNode;
+  readonly logShown: boolean;
+  readonly onLog: () => void;
+  readonly onHelp: () => void;
+  readonly onMenu: () => void;
+  /** Over what is pressed. */
+  readonly footNote?: ReactNode;
+  /** Where the player acts. Away while another tab plays. */
+  readonly dock: ReactNode;
+  /** Beside the dock, or in its place. */
+  readonly foot?: ReactNode;
+  /** What lies over the table. */
+  readonly children: ReactNode;
+}
+
+/** Everything around a table, in the places that it has at every table. */
+export function HudFrame(props: HudFrameProps) {
+  const { className = '', text, turn, tools = null, status, questions, notes, log, logShown, dock, foot } = props;
+  const compact = useCompact();
+  const plays = usePlaysHere();
+  const wordsOnly = compact && text.open; // the table in words takes the place of what is pressed
+  return (
+    <div className={`hud ${className}`}>
+      <div className="hud-head">
+        {turn}
+        <Toolbar
+          view={<SessionCamera />}
+          tools={tools}
+          logShown={logShown}
+          onLog={props.onLog}
+          onHelp={props.onHelp}
+          onMenu={props.onMenu}
+        />
+        {compact && status}
+      </div>
+      <div className="hud-left">
+        {!compact && status}
+        {!compact && plays && questions}
+        {notes}
+      </div>
+      <div className="hud-right">{text.open ? text.panel : logShown && log}</div>
+      {!(wordsOnly && plays) && (
+        <div className="hud-foot">
+          {props.footNote}
+          {compact && plays && questions}
+          {plays && dock}
+          {foot}
+        </div>
+      )}
+      <Announcer notebook={text.notebook} quiet={text.open} />
+      {props.children}
+    </div>
+  );
+}
