@@ -11,7 +11,7 @@ export function GameCard({ module: { id, name, card } }: { readonly module: Tabl
   const { opening, play } = usePlaying(id);
   const title = `game-${id}`;
   return (
-    <article className="game-card" aria-labelledby={title} aria-busy={opening}>
+    <section className="game-card" aria-labelledby={title} aria-busy={opening}>
       {card.picture && (
         <img className="game-picture" src={card.picture.src} alt={card.picture.alt} width={576} height={324} />
       )}
@@ -61,7 +61,7 @@ export function GameCard({ module: { id, name, card } }: { readonly module: Tabl
           ))}
         </p>
       )}
-    </article>
+    </section>
   );
 }
 
