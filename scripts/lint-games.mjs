@@ -8,7 +8,7 @@ import { filesUnder, finish, isMain, root, show } from './lib/source.mjs';
 
 /** @typedef {import('./lib/source.mjs').Finding} Finding */
 
-const registries = ['src/games/registry.ts', 'src/app/tables/registry.ts', 'src/app/tables/taskWorker.ts'];
+const registries = ['src/games/registry.ts', 'src/app/tables/registry.ts'];
 /** Names what is on it. */
 const listed = 'scripts/games-named.json';
 

@@ -6,6 +6,7 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+import { matching } from './lib/globs.mjs';
 import { isMain, root } from './lib/source.mjs';
 import { equivalentsAmong, knownEquivalents } from './mutation/equivalent.mjs';
 import { Hunt, surveyTests } from './mutation/hunt.mjs';
@@ -13,7 +14,7 @@ import { instrument } from './mutation/instrument.mjs';
 import { mutantsOf } from './mutation/mutate.mjs';
 import { clauseLines, clausesOf, fileLines, isKilled, PASS, scoreOf, survivorLines } from './mutation/report.mjs';
 import { makeSandbox } from './mutation/sandbox.mjs';
-import { filesIn, leftOut, matching, scopeOf, testFilesFor } from './mutation/scope.mjs';
+import { filesIn, leftOut, scopeOf, testFilesFor } from './mutation/scope.mjs';
 
 /**
  * @typedef {import('./mutation/mutate.mjs').Mutant} Mutant

@@ -1,17 +1,24 @@
 // Which test files load some source at all: only these can reach a mutant in it, and the others need not be run.
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import { matching } from '../lib/globs.mjs';
 import { importsOf } from '../lib/imports.mjs';
-import { parse, root } from '../lib/source.mjs';
+import { filesUnder, parse, root } from '../lib/source.mjs';
 
 /** @param {string} file @returns {string[]} the project's own files that it imports when it runs */
 function importedBy(file) {
   const { program } = parse(file, readFileSync(join(root, file), 'utf8'));
   return importsOf(program).flatMap(({ specifier, typeOnly }) =>
     !typeOnly && specifier !== null && /^\..*\.[cm]?[jt]sx?$/.test(specifier)
-      ? [posix.join(posix.dirname(file), specifier)]
+      ? named(posix.join(posix.dirname(file), specifier))
       : [],
   );
+}
+
+/** @param {string} path of a file, or a pattern of paths @returns {string[]} */
+function named(path) {
+  if (!path.includes('*')) return [path];
+  return filesUnder(posix.dirname(path.slice(0, path.indexOf('*')) + '_')).filter(matching(path));
 }
 
 /**

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { matching } from '../../scripts/lib/globs.mjs';
 import { clausesNamed } from '../../scripts/mutation/clauses.mjs';
 import { equivalentsAmong, knownEquivalents } from '../../scripts/mutation/equivalent.mjs';
 import { instrument } from '../../scripts/mutation/instrument.mjs';
 import { mutantsOf, type Mutant } from '../../scripts/mutation/mutate.mjs';
 import { loadingAny } from '../../scripts/mutation/reach.mjs';
 import { clausesOf, scoreOf } from '../../scripts/mutation/report.mjs';
-import { filesIn, matching, scopeOf, testFilesFor, whyLeftOut } from '../../scripts/mutation/scope.mjs';
+import { filesIn, scopeOf, testFilesFor, whyLeftOut } from '../../scripts/mutation/scope.mjs';
 
 const FILE = 'src/referee/example.ts';
 const mutants = (text: string): Mutant[] => mutantsOf(FILE, text);

@@ -7,14 +7,19 @@ const TELL_MS = 100;
 
 const tell = (said: Said): void => self.postMessage(said);
 
-/** By the names of games. */
-export type TasksOfGames = Readonly<Record<string, () => Promise<TaskSteps>>>;
+/** What a game's `tasks.ts` gives. */
+export interface TasksOfGame {
+  readonly stepsOf: TaskSteps;
+}
 
-/** Makes a worker of this thread: with a physics module of its own it carries out one task of the game at a time. */
-export function serveTasks(game: string, tasks: TasksOfGames): void {
-  const ready = Promise.all([loadPhysics(), stepsFor(game, tasks)]);
+/**
+ * Makes a worker of this thread: with a physics module of its own it carries out one task of a game at a time. `load`:
+ * how that game's tasks come; undefined where it has none.
+ */
+export function serveTasks(load: (() => Promise<TasksOfGame>) | undefined): void {
+  const ready = Promise.all([loadPhysics(), load?.() ?? Promise.reject(new Error('there are no tasks of this game'))]);
   const carryOut = async (task: Task): Promise<void> => {
-    const [physics, stepsOf] = await ready;
+    const [physics, { stepsOf }] = await ready;
     const steps = stepsOf(physics, task);
     let told = performance.now();
     for (;;) {
@@ -29,10 +34,4 @@ export function serveTasks(game: string, tasks: TasksOfGames): void {
   const failed = (error: unknown): void => tell({ say: 'failed', why: String(error) });
   ready.then(() => tell({ say: 'ready' }), failed);
   self.addEventListener('message', ({ data }: MessageEvent<Task>) => void carryOut(data).catch(failed));
-}
-
-async function stepsFor(game: string, tasks: TasksOfGames): Promise<TaskSteps> {
-  const load = tasks[game];
-  if (load === undefined) throw new Error(`no tasks of ${game} are known here`);
-  return load();
 }
