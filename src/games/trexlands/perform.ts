@@ -24,7 +24,7 @@ export interface RollPosition {
 }
 
 /**
- * What the simulation is told of a roll: plain data. Faults: those of `check`, and `throw-<limit>` where no hand could
+ * The simulation's set-up of a roll: plain data. Faults: those of `check`, and `throw-<limit>` where no hand could
  * throw so.
  */
 export function setupOf({ state, random }: RollPosition, action: RollAction): Result<BattleSetup> {
@@ -32,7 +32,7 @@ export function setupOf({ state, random }: RollPosition, action: RollAction): Re
   if (!checked.ok) return checked;
   const asked = rollAsked(state);
   if (asked === null) throw new Error('what is not asked for was let pass');
-  // what is written is what is simulated, whoever threw
+  // what is written is what is simulated, thrown by hand or not
   const given = withinHandLimits(action.throws.map(quantiseHand));
   if (!given.ok) return given;
   const terrain = terrainOf(asked.surface);
@@ -64,13 +64,13 @@ export interface RollUnderWay {
   readonly film: Recording;
   /** Whether all is over. */
   readonly done: boolean;
-  /** What came of it; null until it is done. */
+  /** The outcome; null until it is done. */
   readonly report: RollReport | null;
   /** So many ticks more, or as many as there are. Returns whether there may be more. */
   step(ticks: number): boolean;
   /**
-   * For a roll that nobody wants to the end any more; what was filmed stays. Safe to call again, and not needed once it
-   * is done.
+   * Ends a roll that is not wanted to its end any more; what was filmed stays. Safe to call again, and not needed once
+   * it is done.
    */
   free(): void;
 }
