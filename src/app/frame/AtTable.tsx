@@ -2,7 +2,7 @@ import { createContext, useContext, type ComponentType } from 'react';
 import { useStore } from 'zustand';
 import type { AnySession } from '../session/state.ts';
 
-/** The match at a table, as the frame around it knows it: whatever game it is. */
+/** The match at a table, as the frame around it knows it, for any game. */
 export interface AtTable {
   readonly game: string;
   readonly session: AnySession;
@@ -14,7 +14,7 @@ export interface AtTable {
   actionsToTell(): number;
   /** A new match of the same players by the same rules. */
   sameAgain(): void;
-  /** Sends the match to somebody. */
+  /** The dialog that shares the match. */
   readonly Share: ComponentType<{ readonly onClose: () => void }>;
 }
 

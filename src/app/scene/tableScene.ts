@@ -26,13 +26,11 @@ export interface Footprints {
   readonly path: readonly Point2[];
 }
 
-/**
- * What stands on a table and what it looks like; a game makes it of a position. Where pieces are is the drawn table's.
- */
+/** The things on a table and their looks; a game makes it of a position. Where pieces are is the drawn table's. */
 export interface Scenery {
   /** Side of the square table top, m. */
   readonly tableM: number;
-  /** What an eye at the table has to see: corners of boxes around all that stands, m. */
+  /** The extent that an eye at the table has to see: corners of boxes around all that stands, m. */
   readonly stage: readonly Vec3[];
   /** Half the side of the square around the middle that is played on, m. */
   readonly playRadiusM: number;
@@ -40,7 +38,7 @@ export interface Scenery {
   readonly seatYaws: readonly number[];
   readonly pieces: readonly PieceId[];
   readonly pads: readonly PadPlacement[];
-  /** What never moves: the surface and what lies on it. */
+  /** The parts that never move: the surface and the things on it. */
   readonly top: ReactNode;
   /** Of what was moved in the last turn. Worked out when it is asked for, once. */
   footprints(): readonly Footprints[];
@@ -48,7 +46,7 @@ export interface Scenery {
   drawPiece(piece: PieceId, state: PieceState): ReactNode;
 }
 
-/** A place where a ruling fell, and whether it is held against somebody. */
+/** A place where a ruling fell, and whether it was a fault. */
 export interface Flash {
   /** The same for the same ruling from picture to picture. */
   readonly key: string;
@@ -56,17 +54,17 @@ export interface Flash {
   readonly fault: boolean;
 }
 
-/** What a scene shows and what changes seldom. Plain, replaced, never mutated. */
+/** The part of a scene's state that changes seldom. Plain, replaced, never mutated. */
 export interface SceneState {
   readonly scenery: Scenery | null;
   readonly camera: CameraView;
   /** From whose chair `seat` looks. */
   readonly seat: number;
-  /** Where somebody has placed the eye; it outranks `camera` until that is chosen again. */
+  /** The viewpoint that was placed by hand or shown; it outranks `camera` until that is chosen again. */
   readonly shot: Shot | null;
   /**
-   * What is looked at from near by, free of panels, whatever view is chosen: corners of boxes around it, m. None unless
-   * a scene says so.
+   * Things looked at from near by, free of panels, in any view: corners of boxes around them, m. None unless a scene
+   * says so.
    */
   readonly closeUp?: readonly Vec3[] | null;
   /** From high up, so that nothing there hides its neighbour; else from beside it. */
@@ -86,8 +84,8 @@ export interface TableScene {
   getState(): SceneState;
   subscribe(changed: () => void): () => void;
   /**
-   * Real time passes, before a picture is drawn. Returns whether the next one will differ. Whatever takes long asks
-   * `mayGoOn` between two parts: no means that the rest has to wait for the next picture.
+   * Real time passes, before a picture is drawn. Returns whether the next one will differ. Long work asks `mayGoOn`
+   * between two parts: no means that the rest has to wait for the next picture.
    */
   advance(seconds: number, mayGoOn: () => boolean): boolean;
   setCamera(view: CameraView): void;
