@@ -3,7 +3,7 @@ import { turnSheetOf } from './model/turnSheet.ts';
 import { SeatBadge, seatStyle } from '../../../ui/SeatBadge.tsx';
 import { useMatch, useNaming } from './useTable.ts';
 
-/** Whose turn it is: colour, mark and name. */
+/** The turn: the seat's colour and mark, a headline and a detail. */
 export function TurnCard() {
   const match = useMatch();
   const naming = useNaming();

@@ -23,7 +23,7 @@ export interface TablesideProps {
   readonly foot: ReactNode;
 }
 
-/** The table with everything around it; what happens is also in its data attributes, for whoever waits for it. */
+/** The table with everything around it; events are also in its data attributes, for tests that wait for them. */
 export function Tableside({ table, foot }: TablesideProps) {
   const session = useTheSession();
   const text = useTextPanel();

@@ -28,7 +28,7 @@ const FILL = { position: 'absolute', inset: 0, touchAction: 'none' } as const;
 
 /** The table that is played at; fills its parent. */
 export function TableView({ physics, still: asked }: TableViewProps) {
-  // Somebody who wants less motion gets no camera flights; pieces still move as a hand moves them.
+  // With less motion wanted there are no camera flights; pieces still move as a hand moves them.
   const lessMotion = useAmbience().motion === 'reduced';
   const still = asked || lessMotion;
   const session = useTheSession();

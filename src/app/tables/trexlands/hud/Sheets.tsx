@@ -8,10 +8,10 @@ import { CampDialog } from './cards/CampDialog.tsx';
 import { MenuDialog } from './menu/MenuDialog.tsx';
 import { ShareMatch } from './ShareMatch.tsx';
 
-/** The words of all clauses come when somebody first asks. */
+/** The words of all clauses are loaded when they are first asked for. */
 const HelpDialog = lazy(async () => ({ default: (await import('./HelpDialog.tsx')).HelpDialog }));
 
-/** What lies over the table; the rules at a clause, or at their beginning. */
+/** Sheets over the table; the rules at a clause, or at their beginning. */
 export type Sheet =
   | { readonly what: 'menu' | 'keys' | 'share' }
   | { readonly what: 'settings'; readonly at?: SectionId }

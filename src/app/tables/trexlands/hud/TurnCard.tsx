@@ -3,7 +3,7 @@ import { texts } from '../../../texts.ts';
 import { turnSheetOf } from './model/turnSheet.ts';
 import { useNames, useMatch, useView } from './useTable.ts';
 
-/** Who has to do what now. */
+/** The seats that are asked and their task now. */
 export function TurnCard() {
   const { undo } = useMatch();
   const names = useNames();

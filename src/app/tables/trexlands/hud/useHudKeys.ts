@@ -12,10 +12,7 @@ export interface HudKeyWays {
   readonly onText: () => void;
 }
 
-/**
- * What keys do around this table: the same keys as at any other, as they are bound. Not in an open sheet, nor where
- * somebody types.
- */
+/** Keys around this table: the same as at any other, as they are bound. Not in an open sheet, nor in a text field. */
 export function useHudKeys({ onSheet, onLog, onText }: HudKeyWays): void {
   const settings = useTheSettings();
   const { commands, store } = useTheSession();

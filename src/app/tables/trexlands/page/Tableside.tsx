@@ -18,8 +18,8 @@ import { useSession, useTheSession } from '../session/SessionContext.tsx';
 import { publicPart } from '../watch/publicPart.ts';
 
 /**
- * The table of Trexlands with everything around it; what happens is also in its data attributes, for whoever waits for
- * it.
+ * The table of Trexlands with everything around it; events are also in its data attributes, for tests that wait for
+ * them.
  */
 export function Tableside({ table, foot }: { readonly table: ReactNode; readonly foot: ReactNode }) {
   const session = useTheSession();

@@ -12,10 +12,10 @@ import { TruckLook } from './TruckLook.tsx';
 
 /** Room for board, Camps and the arena beside them. */
 const TABLE_M = 3.2;
-const NO_FOOTPRINTS: readonly Footprints[] = []; // always the same: whoever reads them compares
+const NO_FOOTPRINTS: readonly Footprints[] = []; // always the same object, for readers that compare
 const BEYOND_M = 0.25;
 
-/** What is drawn of a position; while trucks are thrown and lie in the arena it is that which is looked at. */
+/** The scenery of a position; while trucks are thrown and lie in the arena that of the arena. */
 export function sceneryOf(
   { header, state }: Pick<TrexlandsMatch, 'header' | 'state'>,
   roll: RollAsked | null,

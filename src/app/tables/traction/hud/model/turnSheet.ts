@@ -4,9 +4,9 @@ import { texts } from '../../../../texts.ts';
 import { gameTexts } from '../../texts.ts';
 import { namingOf } from './naming.ts';
 
-/** Who has to do what now, in a line and a half. */
+/** The seat that is asked and its task now, in a line and a half. */
 export interface TurnSheet {
-  /** The seat whose colour the panel wears; null when the match is over and nobody alone won it. */
+  /** The seat whose colour the panel wears; null when the match is over without a single winner. */
   readonly seat: number | null;
   readonly headline: string;
   readonly detail: string;

@@ -15,9 +15,7 @@ import { RollPanel } from './RollPanel.tsx';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { WindowPanel } from './WindowPanel.tsx';
 
-/**
- * Where the match is played by pressing: whatever it asks for now. Away while somebody wants to take something back.
- */
+/** The panel for the choice that the match asks for now. Away while a player wants to take something back. */
 export function Dock({ reveal }: { readonly reveal: Reveal | null }) {
   const { undo } = useMatch();
   const view = useView();

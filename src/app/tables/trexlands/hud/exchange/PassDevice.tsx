@@ -5,7 +5,7 @@ import { useCommands } from '../../session/SessionContext.tsx';
 import { DockPanel } from '../dock/DockPanel.tsx';
 import { useNames } from '../useTable.ts';
 
-/** Between two seats: nobody’s secrets are on the page until whoever they belong to has the device. */
+/** Between two seats: no secrets are on the page until their owner has the device. */
 export function PassDevice({ to }: { readonly to: Seat }) {
   const names = useNames();
   const { passDevice } = useCommands();

@@ -10,9 +10,9 @@ import { listed, texts } from '../../../../texts.ts';
 import { gameTexts } from '../../texts.ts';
 import type { Names } from '../../words/names.ts';
 
-/** Who has to do what now, in a line and a half. */
+/** The seats that are asked and their task now, in a line and a half. */
 export interface TurnSheet {
-  /** The seat whose colour the panel wears; null where it is nobody’s alone. */
+  /** The seat whose colour the panel wears; null where several seats are asked, or none. */
   readonly seat: number | null;
   readonly headline: string;
   readonly detail: string;

@@ -8,7 +8,7 @@ import { useSession, useCommands } from '../../session/SessionContext.tsx';
 import { sayingsOf, type Saying } from '../model/sayings.ts';
 import { useNames, useMatch } from '../useTable.ts';
 
-/** What the last action came to, sentence by sentence; on a phone a line, once somebody goes on. */
+/** The outcome of the last action, sentence by sentence; on a phone it folds into a line when play goes on. */
 export function Happened() {
   const events = useSession((session) => session.events);
   const names = useNames();
