@@ -17,10 +17,10 @@ const PARTS =
 /** Rules to look up and drills, but for what leads to them. */
 const TEACH =
   /[\\/]src[\\/]app[\\/]teach[\\/](?!ClauseChip|RulesSheet|RulesButton|rulesSheet|exampleIds|exampleMatch|ExampleNote|findClauses)/;
-/** What one game teaches, but for its examples, which are whole matches. */
+/** The lessons of one game, but for its examples, which are whole matches. */
 const HELP_OF = /[\\/]src[\\/]games[\\/](\w+)[\\/]help[\\/](?!examples)/;
 
-/** What the page and its workers bundle, told in one file. */
+/** The licences of all that the page and its workers bundle, in one file. */
 const licences = notices();
 
 export default defineConfig({
@@ -90,6 +90,6 @@ export default defineConfig({
     ],
     rolldownOptions: { plugins: [threeElements()] },
   },
-  // One copy each, whatever the libraries ask for: two would not know of one another.
+  // One copy each, even if libraries ask for more: two would not know of one another.
   resolve: { dedupe: ['react', 'react-dom', 'three', '@dimforge/rapier3d-compat'] },
 });

@@ -12,7 +12,7 @@ import type { Names } from '../../words/names.ts';
 
 /** The seats that are asked and their task now, in a line and a half. */
 export interface TurnSheet {
-  /** The seat whose colour the panel wears; null where several seats are asked, or none. */
+  /** The seat whose colour the panel wears; null for a roll and where several seats are asked. */
   readonly seat: number | null;
   readonly headline: string;
   readonly detail: string;
