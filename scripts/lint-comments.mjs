@@ -1,5 +1,5 @@
-// No comment is wider than a line of code: the formatter wraps code and leaves comments as they are. And a comment begins
-// with its subject, not with a word that puts it off ("What a game brings ...").
+// No comment is wider than a line of code: the formatter wraps code and leaves comments as they are. And a comment
+// begins with its subject, not with a word that puts it off ("What a game brings ...").
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesUnder, finish, isMain, isScript, parse, root, show } from './lib/source.mjs';
