@@ -108,6 +108,6 @@ test('tables that are not played at have none, nor what another tab sees of one 
   await page.getByRole('button', { name: texts.names.piece('Blue', 'S1') }).click();
   await expectNoViolationsInAnyLook(page);
   await page.goto(`./?still#/link/${packed(ONE_IN_ANOTHER)}`);
-  await expect(page.getByText('Nobody can play from this as it is.')).toBeVisible();
+  await expect(page.getByText('This cannot be played from as it is.')).toBeVisible();
   await expectNoViolationsInAnyLook(page);
 });

@@ -6,7 +6,7 @@ import type { Steadiness } from '../../sim/hand/steadiness.ts';
 export const handicap = {
   title: 'Unequal hands',
   of: (n: number, name: string) => `Hand of player ${n}, ${name}`,
-  note: 'A shaky hand trembles by some tenths of a millimetre, whoever moves it: it needs a surface that grips, and more room. A steady hand takes its time and no player’s finger hurries it. Limits are the same for all, and everybody sees which hand is whose.',
+  note: 'A shaky hand trembles by some tenths of a millimetre, assisted or free: it needs a surface that grips, and more room. A steady hand takes its time, even if your finger hurries. Limits are the same for all, and everybody sees which hand is whose.',
   names: { steady: 'Steady', usual: 'Usual', shaky: 'Shaky', 'very-shaky': 'Very shaky' } satisfies Record<
     Steadiness,
     string
@@ -25,21 +25,21 @@ export const handicap = {
 export const pads = {
   title: 'Gamepad',
   news: {
-    connected: (name: string) => `${name} is connected and plays.`,
-    gone: (name: string) => `${name} is disconnected. What it held is set down.`,
+    connected: (name: string) => `${name} is connected and can play.`,
+    gone: (name: string) => `${name} is disconnected. The piece that it held is set down.`,
     unknown: (name: string) => `${name} is connected, but this browser does not know its buttons, so it cannot play.`,
   },
   dismiss: 'Dismiss',
-  wake: 'Connect a gamepad and press a button on it: only then does the browser tell of it.',
-  select: ['Select', 'To the panels and back; there the cross goes, A or ✕ presses, B or ○ leaves'],
+  wake: 'Connect a gamepad and press a button on it: only then does the browser show it to the page.',
+  select: ['Select', 'To the panels and back; there the arrow buttons move, A or ✕ presses, B or ○ leaves'],
   /** The name of a part, */
   parts: {
     leftBumper: 'Left bumper',
     rightBumper: 'Right bumper',
-    left: 'Cross, left',
-    right: 'Cross, right',
-    up: 'Cross, up',
-    down: 'Cross, down',
+    left: 'Left arrow button',
+    right: 'Right arrow button',
+    up: 'Up arrow button',
+    down: 'Down arrow button',
     south: 'Lower button (A, ✕)',
     east: 'Right button (B, ○)',
     west: 'Left button (X, □)',
@@ -65,6 +65,6 @@ export const pads = {
     start: 'Start',
   },
   change: (action: string) => `Button for: ${action}`,
-  swapNote: 'An action that is given another’s button gives it its own.',
+  swapNote: 'If another action has the button, the two swap buttons.',
   reset: 'All buttons as usual',
 } as const;

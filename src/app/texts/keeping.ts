@@ -15,7 +15,7 @@ export const saved = {
   tooLong: (bytes: number, most: number) =>
     `This match has grown too long to be imported again: its file would have ${mib(bytes)}, and at most ${mib(most)} are read.`,
   exportAnyway: 'Export it all the same',
-  exportNot: 'Leave it',
+  exportNot: 'Do not export it',
   delete: 'Delete',
   deleteMatch: (called: string) => `Delete ${called}`,
   deleted: (name: string) => `Deleted: ${name}`,
@@ -30,7 +30,7 @@ export const saved = {
 
   rename: 'Rename',
   renameMatch: (called: string) => `Rename ${called}`,
-  titleOf: (called: string) => `Title of ${called}; nothing stands for the players’ names`,
+  titleOf: (called: string) => `Title of ${called}; leave it empty for the players’ names`,
   keepTitle: 'Save',
   leaveTitle: 'Cancel',
 

@@ -14,7 +14,7 @@ const caps: Readonly<Record<string, string>> = {
 
 export const keys = {
   title: 'Keys',
-  note: 'While the table has the focus, or nothing else needs the key.',
+  note: 'Keys work while the table has the focus, or nothing else needs them.',
   change: 'Change keys',
   cap: (base: string, shift: boolean) => `${shift ? '⇧ ' : ''}${caps[base] ?? base}`,
   /** For the ear. */
@@ -57,7 +57,7 @@ export const keys = {
     settings: 'Settings',
     help: 'Help',
     log: 'Log',
-    text: 'Text table, or to its line',
+    text: 'Text table, or its input line',
     mute: 'Sound off or on',
     'replay-play': 'Play, or pause',
     'replay-frame-back': 'One frame back',

@@ -5,9 +5,9 @@ import { listed } from './words.ts';
 export const menu = {
   match: 'Match',
   view: 'View',
-  concede: (name: string) => `${name} concedes`,
-  concedeSure: (name: string) => `${name} gives up this match?`,
-  concedeYes: 'Concede',
+  concede: (name: string) => `${name} gives up`,
+  concedeSure: (name: string) => `Does ${name} give up this match?`,
+  concedeYes: 'Give up',
   concedeNo: 'Play on',
   exportFile: 'Export the match',
   leave: 'Leave the table',

@@ -16,7 +16,7 @@ export const settings = {
     muteTitle: (muted: boolean) => (muted ? 'Sound is off: switch it on' : 'Sound is on: switch it off'),
     said: (muted: boolean) => (muted ? 'Sound off' : 'Sound on'),
     on: 'Sound of the table',
-    onNote: 'What plastic sounds like on this surface, as hard as it strikes. A key switches it, too.',
+    onNote: 'Pieces sound like their material on this surface, louder the harder they strike. A key switches it, too.',
     volume: 'Volume',
     percent: (share: number) => `${Math.round(100 * share)} %`,
     vibration: 'Vibration',
@@ -39,7 +39,7 @@ export const settings = {
     themes: { system: 'As the system', day: 'Day', night: 'Night' },
     motion: 'Reduced motion',
     motionNote:
-      'No flights of the camera, no growing rings, and what is put back is there at once. Pieces still move as a hand moves them.',
+      'No flights of the camera, no growing rings, and pieces that are put back are there at once. Pieces still move as a hand moves them.',
     contrast: 'High contrast',
     wishes: { system: 'As the system', on: 'On', off: 'Off' },
   },

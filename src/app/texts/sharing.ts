@@ -12,13 +12,13 @@ export const sharing = {
   /** `move`: what a move of the game is called. */
   matchNote: (move: string) =>
     `The link holds the whole match with every ${move}. Whoever opens it sees the same, and can play on from there. Nothing is sent to a server.`,
-  fileSecretsNote: 'The exported file holds what is face down, too: whoever reads it can see it.',
+  fileSecretsNote: 'The exported file holds face-down cards, too: anyone who reads it can see them.',
   secretsNote:
-    'It holds what is face down, too: the table does not show it, but whoever takes the link apart can find it.',
+    'It holds face-down cards, too: the table does not show them, but anyone who takes the link apart can find them.',
   position: 'Share this position',
-  positionNote: 'The link holds the table as it stands now, without how it came to it.',
+  positionNote: 'The link holds the table as it stands now, without the actions that led to it.',
   positionMisfit:
-    'A piece stands where no position in a file may have it, such as inside another. So whoever opens the link cannot play from it at once, only put it right in the position editor: share the match to show everything exactly as it is.',
+    'A piece stands where a position may not have it, such as inside another. The link can be put right in the position editor, but not played from at once: share the match to show everything exactly as it is.',
   positionTitle: (names: string, turn: number) => `${names}, turn ${turn}`,
   link: 'Link',
   copy: 'Copy',
@@ -46,7 +46,7 @@ export const sharing = {
   keptNote:
     'It is checked first, action by action, and then put among your saved matches on this device. Go on playing where it stands.',
   learn: 'Learn it by playing.',
-  cannotStand: (why: string) => `Nobody can play from this as it is. ${why}`,
+  cannotStand: (why: string) => `This cannot be played from as it is. ${why}`,
   nobodyToBeat: 'Everybody else has given up here, so there is nobody to play against.',
   play: 'Play from here',
   edited: (why: string) => `The position cannot be taken to the editor. ${why}`,

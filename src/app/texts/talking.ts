@@ -4,26 +4,26 @@ import { listed, phrase } from './words.ts';
 
 export const talking = {
   log: 'What was said',
-  line: 'What you say',
-  hint: 'Type help for everything that can be said.',
-  go: 'Say it',
+  line: 'Your command',
+  hint: 'Type help for a list of all commands.',
+  go: 'Enter',
   welcome: 'Text table. Type a command and press Enter; help lists them all, with examples.',
 
   groups: { house: 'The page' },
   helpHead: (groups: readonly string[], capitals: string) =>
-    `Commands, by what they are for: ${listed(groups)}. Words in capitals stand for what you choose: ${capitals}. Type help with a subject or a command to hear only that.`,
+    `Commands, by subject: ${listed(groups)}. Words in capitals stand for your choice: ${capitals}. Type help with a subject or a command for that alone.`,
   groupHead: (name: string) => `${name}:`,
   helpLine: (usage: string, others: readonly string[], meaning: string, example: string) =>
     `${usage}${others.length === 0 ? '' : ` (or ${others.join(', ')})`}: ${meaning} ${example === usage ? '' : `Example: ${example}`}`.trimEnd(),
   noTopic: (topic: string) => `There is no help on "${topic}". Type help alone for everything.`,
   aCommand: 'a command; help lists them',
-  nothingTyped: 'Nothing was typed. Type help for everything that can be said.',
+  nothingTyped: 'Nothing was typed. Type help for a list of all commands.',
   noCommand: (column: number, word: string, likeliest: string | null) =>
-    `Column ${column}: "${word}" is no command. ${likeliest === null ? '' : `Did you mean ${likeliest}? `}Type help for everything that can be said.`,
+    `Column ${column}: "${word}" is no command. ${likeliest === null ? '' : `Did you mean ${likeliest}? `}Type help for a list of all commands.`,
   nothingAsked: 'Nothing was asked.',
   calledOff: 'Called off; nothing has changed.',
   cleared: 'Everything said before is cleared away.',
-  exported: (name: string) => `The match is handed out as the file ${name}.`,
+  exported: (name: string) => `The match is exported as the file ${name}.`,
   sureNew: 'Begin a new match of the same players? This one is saved. Type yes, or no.',
   sureLeave: 'Leave the table? The match is saved. Type yes, or no.',
   saved: (actions: number) =>
@@ -31,14 +31,14 @@ export const talking = {
   notYetSaved: 'Not everything is saved yet.',
 
   help: {
-    help: phrase('help', 'what can be typed; help and a command tells that one.', 'help nearest'),
+    help: phrase('help', 'lists all commands; with a command, explains that one.', 'help nearest'),
     again: phrase('again', 'says the last answer again.', 'again'),
     save: phrase('save', 'tells whether the match is saved: it saves itself after each action.', 'save'),
-    export: phrase('export', 'hands the match out as a file.', 'export'),
+    export: phrase('export', 'exports the match as a file.', 'export'),
     new: phrase('new', 'a new match of the same players.', 'new'),
     leave: phrase('leave', 'leaves the table; the match can be resumed.', 'leave'),
     close: phrase('close', 'puts the text table away.', 'close'),
-    clear: phrase('clear', 'clears away what was said.', 'clear'),
+    clear: phrase('clear', 'clears away everything said before.', 'clear'),
     yes: phrase('yes', 'confirms what was asked.', 'yes'),
     no: phrase('no', 'calls off what was asked.', 'no'),
   },

@@ -27,7 +27,7 @@ export const drills = {
   all: 'All drills',
 
   panel: 'The drill',
-  outcome: 'What came of it',
+  outcome: 'The outcome',
   ofGuide: (n: number, of: number) => `Drill ${n} of ${of}`,
   single: 'Drill',
   part: (n: number, of: number) => `Part ${n} of ${of}`,

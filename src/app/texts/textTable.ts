@@ -2,6 +2,6 @@
 
 export const textTable = {
   title: 'Text table',
-  openNote: 'Everything in words, and every move typed: for screen readers, and for whoever prefers a keyboard.',
+  openNote: 'Everything in words, and every move typed: for screen readers, and for players who prefer a keyboard.',
   close: 'Close the text table',
 } as const;

@@ -8,7 +8,7 @@ const minutes = (seconds: number): string => {
 
 export const video = {
   open: 'Save a video',
-  what: 'Of what',
+  what: 'What to record',
   takes: { action: 'This action', moment: 'The moment of the ruling', match: 'The whole match' },
   lead: 'Recorded as you see the table, without anything around it.',
   length: (seconds: number) => `It is ${minutes(seconds)} long, and takes as long to make.`,

@@ -69,15 +69,11 @@ describe('the text table of any game', () => {
   });
 
   it.each([
-    ['hpo', 'Column 1: "hpo" is no command. Did you mean hop? Type help for everything that can be said.', 1],
-    [
-      '  exprot',
-      'Column 3: "exprot" is no command. Did you mean export? Type help for everything that can be said.',
-      3,
-    ],
-    ['zebra', 'Column 1: "zebra" is no command. Type help for everything that can be said.', 1],
-    ['q', 'Column 1: "q" is no command. Type help for everything that can be said.', 1],
-    ['  ', 'Nothing was typed. Type help for everything that can be said.', null],
+    ['hpo', 'Column 1: "hpo" is no command. Did you mean hop? Type help for a list of all commands.', 1],
+    ['  exprot', 'Column 3: "exprot" is no command. Did you mean export? Type help for a list of all commands.', 3],
+    ['zebra', 'Column 1: "zebra" is no command. Type help for a list of all commands.', 1],
+    ['q', 'Column 1: "q" is no command. Type help for a list of all commands.', 1],
+    ['  ', 'Nothing was typed. Type help for a list of all commands.', null],
     ['again please', 'Column 7: "please"; expected the end of the line.', 7],
     ['help xyzzy', 'There is no help on "xyzzy". Type help alone for everything.', null],
     ['yes', 'Nothing was asked.', null],
@@ -94,12 +90,12 @@ describe('the text table of any game', () => {
       return reply.kind === 'told' ? reply.lines : [];
     };
     const all = helped('help');
-    expect(all[0]).toContain('Words in capitals stand for what you choose: SQUARE for a1.');
+    expect(all[0]).toContain('Words in capitals stand for your choice: SQUARE for a1.');
     for (const line of [
       'Moving:',
       'hop (or h2): hop is done. Example: hop 1',
       'The page:',
-      'export: hands the match out as a file.',
+      'export: exports the match as a file.',
     ])
       expect(all).toContain(line);
     expect(helped('help moving')).toEqual([

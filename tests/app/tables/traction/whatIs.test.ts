@@ -58,7 +58,7 @@ describe('what is pointed at is told with its clause', () => {
     [
       'a pad',
       told(padId(seat(1))),
-      'Bo’s pad: Whoever else touches it first, with any part of a piece in a legal walk or tackle, wins. The pieces of Bo begin here and come back to it. TR-32',
+      'Bo’s pad: The first rival to touch it with any part of a piece, in a legal walk or tackle, wins. The pieces of Bo begin here and come back to it. TR-32',
     ],
   ])('%s', (_, sentence, expected) => expect(sentence).toBe(expected));
 

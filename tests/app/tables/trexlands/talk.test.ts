@@ -96,7 +96,7 @@ describe('Trexlands at the text table', () => {
   });
 
   const named: readonly (readonly [line: string, answer: RegExp])[] = [
-    ['look', /being ranked/],
+    ['look', /roll for their ranks/],
     ['board', /Row 1: a1/],
     ['terra a1', /a1 (scrub|salt flat|gravel|dune)/],
     ['terra f5', /no Terra f5/],

@@ -8,7 +8,7 @@ export const aids = {
   tackleReach: (mm: number, units: Units) => `tackle · 1 step · ${length(mm, units)}`,
   ruler: 'Ruler',
   rulerOpen: 'Measure between two places',
-  rulerHint: 'Drag an end, or tap two places. Pieces stay where they are until the ruler is away.',
+  rulerHint: 'Drag an end, or tap two places. Pieces cannot be moved until the ruler is away.',
   rulerAway: 'Take the ruler away',
   rulerReads: (from: string, to: string, mm: number, units: Units) => `From ${from} to ${to}: ${measured(mm, units)}`,
   part: {
@@ -21,9 +21,9 @@ export const aids = {
   },
   reachRings: 'Reach of the chosen piece',
   reachNote:
-    'A line around how far a walk takes its middle, dashes around what its base meets in a tackle, from the corner that it stands on. What stands in the way is not counted.',
+    'A line around all places that its middle can reach by a walk, dashes around those that its base can reach in a tackle, from the corner that it stands on. Obstacles are not counted.',
   footprints: 'Footprints of the last turn',
-  footprintsNote: 'Faint outlines of where pieces stood that were moved, and their way.',
+  footprintsNote: 'Faint outlines of the places where moved pieces stood, and their ways.',
   units: 'Lengths',
   unitNames: { both: 'Both', mm: 'Millimetres', in: 'Inches' } satisfies Record<Units, string>,
 } as const;

@@ -36,7 +36,7 @@ export const asking = {
     nearest: phrase('nearest PIECE', 'the pieces nearest to it; a number says how many.', 'nearest L2'),
     reach: phrase('reach PIECE', 'what a step from each corner would do, how far it walks and tackles.', 'reach of L2'),
     between: phrase('between PIECE and PIECE or PAD', 'what stands in the lane between them.', 'between L2 and pad 1'),
-    tackles: phrase('tackles PIECE', 'whom it can tackle, with a corner and a swivel.', 'tackles L2'),
+    tackles: phrase('tackles PIECE', 'the pieces that it can tackle, with a corner and a swivel.', 'tackles L2'),
     what: phrase(
       'what can PIECE tackle, or what stands between PIECE and PAD',
       'the same questions, as people ask them.',
@@ -62,7 +62,7 @@ export const asking = {
     rules: phrase('rules', 'surface and house rules of this match.', 'rules'),
     view: phrase(
       'view PLAYER',
-      'from now on directions are as that player sees them; view turn: as whoever is to move.',
+      'from now on directions are as that player sees them; view turn: as the player to move sees them.',
       'view turn',
     ),
     penalise: phrase('penalise PLAYER PIECE', 'lays the piece flat, after a crash out of turn.', 'penalise 1-M1'),
@@ -77,7 +77,7 @@ export const asking = {
       'the table was bumped and moved that piece so far that way; what is left out is left to chance.',
       'bump 1-L1 20 at 3',
     ),
-    touch: phrase('touch PIECE MM at CLOCK by PLAYER', 'somebody out of turn shoves a piece.', 'touch L1 20 at 12'),
+    touch: phrase('touch PIECE MM at CLOCK by PLAYER', 'a player out of turn shoves a piece.', 'touch L1 20 at 12'),
     pace: phrase('pace at once', 'moves are done at once; pace real: as fast as a hand does them.', 'pace at once'),
   },
   aPlayer: (names: readonly string[]) => `a player: ${names.join(', ')}`,
@@ -89,21 +89,21 @@ export const asking = {
   stepDone: (piece: string, taken: number, left: string) =>
     `${piece} has taken ${taken === 1 ? 'a step' : `${taken} steps`}: ${left}.`,
   nextStep: (corner: string, deg: number) => `step ${corner} ${deg}`,
-  sureConcede: (name: string) => `${name} gives up this match? Type yes, or no.`,
-  whoTouches: (names: readonly string[]) => `Say who touches it: by ${names.join(', or by ')}.`,
+  sureConcede: (name: string) => `Does ${name} give up this match? Type yes, or no.`,
+  whoTouches: (names: readonly string[]) => `Type who touches it: by ${names.join(', or by ')}.`,
   whoAnswers: (names: readonly string[], how: string) =>
     `Several are asked: type ${how} and a name, ${names.join(' or ')}.`,
   noWalk: 'No walk is under way: name the piece, such as step S1 D 180.',
   nobodyElse: 'Nobody else is left to touch anything.',
   viewSet: (name: string) => `Directions are now as ${name} sees them.`,
-  viewTurn: 'Directions are now as whoever is to move sees them.',
+  viewTurn: 'Directions are now as the player to move sees them.',
   paceSet: { real: 'Moves take as long as a hand takes.', 'at-once': 'Moves are done at once.' },
   measured: (from: string, to: string, edges: number, middles: number) =>
     edges === 0
       ? `${capitalised(from)} and ${to} touch, or one is on the other; from middle to middle: ${measured(middles, 'both')}.`
       : `From the edge of ${from} to the edge of ${to}: ${measured(edges, 'both')}. From middle to middle: ${measured(middles, 'both')}.`,
   rulerReads: (mm: number) => `The ruler reads ${measured(mm, 'both')}.`,
-  noRuler: 'No ruler is on the table: say between what, such as measure L1 to pad.',
+  noRuler: 'No ruler is on the table: type between what, such as measure L1 to pad.',
   notMeasured: 'One of them is not on the table.',
   rulerAway: 'The ruler is away.',
   withdrawn: 'The request to take back is withdrawn.',

@@ -11,7 +11,7 @@ export const bench = {
   notKept: 'This browser keeps nothing for the page: save the position as a file before you leave it.',
   back: { match: 'Back to the match', watch: 'Back to the replay' },
   lead: 'Put pieces and pads anywhere, ask the referee, play from here.',
-  table: 'The position, seen from above. Arrow keys move what is in hand.',
+  table: 'The position, seen from above. Arrow keys move the selected piece or pad.',
   undo: 'Undo',
   redo: 'Redo',
   fresh: 'Clear',
@@ -23,7 +23,7 @@ export const bench = {
   fileName: 'position.json',
   refused: (name: string, why: string) => `${name} was not opened. ${why}`,
   name: 'Name of the position',
-  hiddenInName: (hidden: HiddenCharacter) => `What was typed has ${hiddenCharacter(hidden)}.`,
+  hiddenInName: (hidden: HiddenCharacter) => `The name has ${hiddenCharacter(hidden)}.`,
 
   pieces: 'Pieces',
   add: (seat: string, size: PyramidSize) => `Add a ${SIZE_WORDS[size]} piece of ${seat}`,
@@ -31,7 +31,7 @@ export const bench = {
   addPad: (seat: string) => `Add the pad of ${seat}`,
   padShort: 'Pad',
 
-  inHand: 'In hand',
+  inHand: 'Selected',
   nothing: 'Choose a piece or a pad, on the table or in the list.',
   x: 'Right of the middle, mm',
   z: 'Towards you, mm',
@@ -52,7 +52,7 @@ export const bench = {
   tolerance: 'Tolerance',
 
   actions: 'Actions of the turn',
-  none: 'Nothing is done yet.',
+  none: 'No actions yet.',
   type: 'An action in notation',
   placeholder: 'walk L1 C 135, B -90',
   addAction: 'Add',
@@ -76,5 +76,5 @@ export const bench = {
   closeness: (tiltDeg: number, margin: number | null, movedMm: number) =>
     `Tilted by up to ${tiltDeg.toFixed(1)}°; ${margin === null ? 'no slip margin' : `slip margin ${margin.toFixed(2)}`}; others moved by up to ${movedMm.toFixed(2)} mm.`,
   nearest: (body: string, mm: number) => `Came as near as ${mm.toFixed(2)} mm to ${body}.`,
-  trouble: (why: string) => `This position cannot be yet. ${why}`,
+  trouble: (why: string) => `This position is not possible yet. ${why}`,
 } as const;

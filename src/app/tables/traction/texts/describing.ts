@@ -128,7 +128,7 @@ export const describing = {
     rockPaperScissors: 'Large tackles medium, medium tackles small, small tackles large.',
     tackles: (tackler: PyramidSize, victims: readonly PyramidSize[]) =>
       victims.length === 0
-        ? `A ${SIZE_WORDS[tackler]} piece may tackle nobody.`
+        ? `A ${SIZE_WORDS[tackler]} piece may tackle no piece.`
         : `A ${SIZE_WORDS[tackler]} piece may tackle ${listed(victims.map((victim) => `a ${SIZE_WORDS[victim]} one`))}.`,
     own: (key: string, value: string) => `House rule ${key}: ${value}.`,
     hand: (name: string, hand: string) => `${name} has a ${hand}.`,

@@ -38,7 +38,7 @@ export const otherTolerance = {
   different: 'Called otherwise',
   same: 'Called either way',
   all: (actions: number) => `Show all ${actions}`,
-  never: 'What the moving piece itself touches or does wrong, no tolerance excuses.',
+  never: 'No tolerance excuses touches and faults of the moving piece itself.',
   changes: { more: 'Called now', fewer: 'Let pass', same: 'Stands' },
   turns: { legal: 'The action would have been legal.', illegal: 'The action would have been illegal.' },
 } as const;

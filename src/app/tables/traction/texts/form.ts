@@ -34,11 +34,11 @@ export const form = {
   tackling: 'Rock-paper-scissors tackling',
   tacklingNote: 'Large tackles medium, medium tackles small, small tackles large; anything else is an illegal move.',
   turnLimit: 'End after 60 turns each',
-  turnLimitNote: 'Then whoever’s standing piece is nearest to a rival’s pad wins.',
+  turnLimitNote: 'Then the player whose standing piece is nearest to a rival’s pad wins.',
   tolerance: 'How strict the referee is about nudges',
   toleranceStrict: 'Strict',
   toleranceStandard: 'Standard',
-  toleranceOther: 'Own',
+  toleranceOther: 'Custom',
   toleranceSlider: 'Tolerance',
   toleranceValue: (moveMm: number, yawDeg: number) =>
     `It is a crash when another piece is moved by more than ${moveMm} mm or turned by more than ${yawDeg}°.`,

@@ -12,7 +12,7 @@ export const saved = {
 
 export const sharing = {
   /** In a link a match lies move for move; what a move is called. */
-  move: 'gesture',
+  move: 'move',
   positionOf: (pieces: number, surface: string) => `${count(pieces, 'piece')} on ${surface}.`,
   customSurface: (friction: number) => `a surface of friction ${friction}`,
 } as const;

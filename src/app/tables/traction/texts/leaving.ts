@@ -4,10 +4,10 @@ import { count } from '../../../texts/words.ts';
 
 export const menu = {
   outOfTurn: 'Out of turn',
-  outOfTurnNote: 'Something happens when it is not your move? The referee wants to know whose it was.',
+  outOfTurnNote: 'Did something happen out of turn? Tell the referee who did it.',
   reach: (name: string) => `${name} reaches out of turn`,
   reaching: (name: string) => `${name} reaches out of turn: touch any piece.`,
-  stopReaching: 'Hand back',
+  stopReaching: 'Take the hand back',
   bump: 'The table was bumped',
   bumping: 'Touch the piece that the bump moved, or let chance decide.',
   bumpAnywhere: 'Anywhere',

@@ -17,5 +17,5 @@ export const pointing = {
   righted: 'It was set upright in this turn and may act in the next one.',
   over: 'The match is over.',
   pad: (owner: string) =>
-    `Whoever else touches it first, with any part of a piece in a legal walk or tackle, wins. The pieces of ${owner} begin here and come back to it.`,
+    `The first rival to touch it with any part of a piece, in a legal walk or tackle, wins. The pieces of ${owner} begin here and come back to it.`,
 } as const;

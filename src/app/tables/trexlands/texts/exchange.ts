@@ -23,7 +23,7 @@ export const exchange = {
   noCoins: 'No V left to place a card with.',
   noCards: 'No private cards left.',
   place: (coins: number) => `Place face down with ${coins} V`,
-  isBluff: 'Less than its value: a bluff. If somebody challenges it, it is out of the game.',
+  isBluff: 'Less than its value: a bluff. If a rival challenges it, it is out of the game.',
   isBought: 'Its value or more: it is yours, challenged or not.',
   known: 'Cards you know',
   knows: (owner: string | null, slot: number, name: string, value: number, coins: number) =>
@@ -34,7 +34,7 @@ export const exchange = {
   cardOf: (owner: string, slot: number) => `${possessive(owner)} card ${slot}`,
   challenges: (name: string) => `${name} challenges`,
   challengedBy: (names: string) => `Challenged by ${names}`,
-  takes: (name: string) => `${name} looks`,
+  takes: (name: string) => `Show ${possessive(name)} cards`,
   ready: 'Ready',
   isReady: (name: string) => `${name} is ready`,
   readyFlag: 'ready',

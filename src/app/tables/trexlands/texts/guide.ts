@@ -8,17 +8,17 @@ export const guide = {
   lessons: {
     ranking: lesson(
       'Throw a truck',
-      'Whoever alone lands Wheels-Up gets the next rank. Take your truck and flick it into the arena, aim it below, or let chance throw for you.',
+      'The only player to land Wheels-Up takes the next rank. Take your truck and flick it into the arena, aim it below, or let chance throw for you.',
       'TX-04',
     ),
     called: lesson(
       'How it lies is what counts',
-      'A truck wins only with all four wheels on the table, at rest. Show me plays a call again from close by, with what it rests on.',
+      'A truck wins only with all four wheels on the table, at rest. Show me plays a call again from close by, with its evidence.',
       'TX-02',
     ),
     captains: lesson(
       'A Captain for the whole match',
-      'Each has one ability that works by itself or is offered when it can be used. Whoever ranked last chooses first.',
+      'Each has one ability that works by itself or is offered when it can be used. The last rank chooses first.',
       'TX-05',
     ),
     'from-camp': lesson(
@@ -43,12 +43,12 @@ export const guide = {
     ),
     window: lesson(
       'Somebody may interrupt',
-      'What was announced waits until all who could interrupt have passed. Whoever has a fitting card plays it, or passes; where the match has a clock, hold stops it.',
+      'What was announced waits until all who could interrupt have passed. A player with a fitting card plays it, or passes; where the match has a clock, Hold stops it.',
       'TX-43',
     ),
     battle: lesson(
       'A battle-roll',
-      'All trucks of both sides are thrown together. A defender Wheels-Up holds the Terra; else an attacker Wheels-Up takes it. Whoever is down goes to Camp.',
+      'All trucks of both sides are thrown together. A defender Wheels-Up holds the Terra; else an attacker Wheels-Up takes it. Trucks that are down go back to Camp.',
       'TX-18',
     ),
     market: lesson(

@@ -102,9 +102,9 @@ export const refusals = {
   rolling: 'The trucks are rolling; that comes after.',
   noRoll: 'No truck is to be thrown now.',
   notYourThrow: (player: string, truck: string): string => `${player} throws first; ${truck} comes after.`,
-  notInHand: 'That is about private cards: only whoever they belong to does it, with the device in hand (TX-69).',
+  notInHand: 'Private cards are for their owner alone, with the device in hand (TX-69).',
   notAsked: 'Nobody is asked to choose now.',
-  cannotGo: (place: string): string => `What is chosen cannot go to ${place}.`,
+  cannotGo: (place: string): string => `The chosen trucks cannot go to ${place}.`,
   severalWays: (place: string): string => `There are several ways to ${place}; choose one.`,
 } as const;
 

@@ -6,14 +6,14 @@ import type { RollCode } from '../../../../games/trexlands/referee/ruling.ts';
 export const throwing = {
   throws: (player: string) => `${player} throws`,
   afterwards: (players: string) => `then ${players}`,
-  hint: 'Take a truck and flick it into the arena, or aim it here. A throw is shaken: from where, how hard and with how much spin is yours, how the truck is turned as it leaves the hand is chance.',
+  hint: 'Take a truck and flick it into the arena, or aim it here. A throw is shaken: its place, speed and rate of spin are yours; how the truck is turned as it leaves the hand is chance.',
   freeHint:
     'Take a truck and flick it into the arena, or aim it here. Throws are free: the truck leaves the hand turned as you see it.',
   again: (truck: string) => `${truck} did not tumble, and is rolled again alone`,
   byChance: (truck: string) => `${truck} was rolled twice without a tumble: chance throws it now`,
   chanceThrows: 'Chance throws',
   givenUp: (trucks: readonly string[]) =>
-    `${listed(trucks)} ${trucks.length === 1 ? 'is thrown by chance, as its player has given up' : 'are thrown by chance, as nobody plays them any more'}`,
+    `${listed(trucks)} ${trucks.length === 1 ? 'is thrown by chance, as its player has given up' : 'are thrown by chance, as their players have given up'}`,
   /** Corrections to a throw that no hand could have made. */
   notes: {
     faster: (metres: number) => `A little harder than a hand can: thrown at ${metres} m/s.`,

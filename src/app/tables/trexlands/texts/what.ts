@@ -13,7 +13,7 @@ export const what = {
   obstacle: 'Rocks leave room for one truck of each player.',
   stands: (trucks: string, n: number) => `${trucks} ${n === 1 ? 'stands' : 'stand'} here.`,
   lies: (coins: number) =>
-    coins === 0 ? 'No V lie here.' : `${coins} V ${coins === 1 ? 'lies' : 'lie'} here for whoever enters.`,
+    coins === 0 ? 'No V lie here.' : `${coins} V ${coins === 1 ? 'lies' : 'lie'} here, claimed by entering.`,
   post: (owner: string, fort: boolean) =>
     `${owner} has a ${fort ? 'Fortress' : 'Post'}: no Supply, and nobody else claims V.`,
   edges: (edges: string) => `Edges: ${edges}.`,
@@ -21,7 +21,7 @@ export const what = {
   sides: { n: 'north', e: 'east', s: 'south', w: 'west' },
   city: (left: number) => `${left} X left. Each truck that enters scores one, a stack two, and goes back to Camp.`,
   rampTitle: (ramp: string) => `Ramp ${ramp}`,
-  ramp: (terra: string) => `Trucks come in from Camp here, to ${terra}. It is everybody’s.`,
+  ramp: (terra: string) => `Trucks come in from Camp here, to ${terra}. Every player may use it.`,
   borderTitle: (terra: string, beyond: string) => `Between ${terra} and ${beyond}`,
   borders: {
     open: 'Open: trucks go across.',
@@ -32,16 +32,16 @@ export const what = {
   truck: 'It may MOVE when its owner holds the WHEEL.',
   stack: (mate: string) => `Stacked with ${mate}: they move as one, and each rolls in a battle.`,
   camp: (coins: number, x: number, trucks: number, cards: number, captain: string | null) =>
-    `${coins} V, ${x} X, ${count(trucks, 'truck')} here, ${count(cards, 'card')}${captain === null ? '' : `, Captain ${captain}`}. What is in a Camp is for all to see, but for the private deck.`,
+    `${coins} V, ${x} X, ${count(trucks, 'truck')} here, ${count(cards, 'card')}${captain === null ? '' : `, Captain ${captain}`}. A Camp lies open to all, but for the private deck.`,
   wheelTitle: 'The WHEEL',
   wheelAt: (name: string) => `${name} holds it.`,
   wheelNobody: 'Nobody holds it now.',
-  wheel: 'Whoever does has one MOVE, then passes it on in rank order; after the last Camp comes the EXCHANGE.',
+  wheel: 'Its holder has one MOVE, then passes it on in rank order; after the last Camp comes the EXCHANGE.',
   arenaTitle: 'The arena',
-  arena: 'Trucks are rolled here, all of a battle at once. Upright with all four wheels on the table wins.',
+  arena: 'Trucks are rolled here, all of a battle at once. Wheels-Up, with all four wheels on the table, wins.',
   captainTitle: (name: string) => `Captain ${name}`,
   vTitle: 'V',
-  v: 'Coins. They lie on the Terra; whoever enters one takes them. In the EXCHANGE they buy cards, and never come back.',
+  v: 'Coins. They lie on the Terra; a truck that enters one claims them. In the EXCHANGE they buy cards, and never come back.',
   xTitle: 'X',
-  x: 'Points, out of the City. When the last is taken, the most of them wins.',
+  x: 'Points from the City. When the last is taken, the most X wins.',
 } as const;

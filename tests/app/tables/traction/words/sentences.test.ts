@@ -343,7 +343,7 @@ describe('a position in words', () => {
       'rules',
     );
     expect(told.slice(3, -1)).toEqual([
-      'A small piece may tackle nobody.',
+      'A small piece may tackle no piece.',
       'A medium piece may tackle a small one and a large one.',
       'A large piece may tackle a medium one.',
       'House rule mostSwivelDeg: 90.',

@@ -123,7 +123,7 @@ describe('what is typed at a table of Traction', () => {
     const reply = at.say('concede');
     if (reply.kind !== 'asked') return expect.fail('it was not asked');
     expect([reply.question, state(at).match?.state.outcome]).toEqual([
-      'Ada gives up this match? Type yes, or no.',
+      'Does Ada give up this match? Type yes, or no.',
       null,
     ]);
     reply.yes();
@@ -152,7 +152,7 @@ describe('what is typed at a table of Traction', () => {
 
   it('asks who touched it where it may have been several, and takes no touch of whoever is to move', async () => {
     const at = await desk(THREE);
-    expect(refusal(at.say('touch L1 20 at 12'))).toBe('Say who touches it: by Bo, or by Cy.');
+    expect(refusal(at.say('touch L1 20 at 12'))).toBe('Type who touches it: by Bo, or by Cy.');
     expect(String(refusal(at.say('touch L1 20 at 12 by Ada')))).toMatch(/^It is the turn of Ada/);
     at.say('touch L1 20 at 12 by Cy');
     expect(at.heard).toContain('Cy crashed out of turn.');

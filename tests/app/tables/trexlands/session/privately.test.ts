@@ -41,11 +41,7 @@ function answer(session: Session, line: string): readonly unknown[] {
   return [reply.kind, reply.kind === 'refused' ? reply.sentence : null, session.store.getState().match === before];
 }
 
-const refused = [
-  'refused',
-  'That is about private cards: only whoever they belong to does it, with the device in hand (TX-69).',
-  true,
-];
+const refused = ['refused', 'Private cards are for their owner alone, with the device in hand (TX-69).', true];
 const PLACES = [
   'place scout 1',
   'place raid 1',
@@ -122,7 +118,7 @@ describe('TX-69: commands about private cards', () => {
     session.commands.passDevice(seat(1));
     expect(trexlandsTalk(session).say('concede')).toMatchObject({
       kind: 'asked',
-      question: 'Does Bo give up? Say yes or no.',
+      question: 'Does Bo give up this match? Type yes, or no.',
     });
   });
 
