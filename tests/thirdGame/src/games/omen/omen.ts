@@ -1,7 +1,7 @@
-import { handSeenBy, unseen } from '../../../src/engine/deck.ts';
-import type { Evidence } from '../../../src/engine/evidence.ts';
-import type { Game, Legal } from '../../../src/engine/game.ts';
-import type { Match } from '../../../src/engine/match.ts';
+import { handSeenBy, unseen } from '../../engine/deck.ts';
+import type { Evidence } from '../../engine/evidence.ts';
+import type { Game, Legal } from '../../engine/game.ts';
+import type { Match } from '../../engine/match.ts';
 import { recordedDie } from './record.ts';
 import { apply, check, playing, setUp } from './rules.ts';
 import { SEATS, type OmenAction, type OmenEvent, type OmenOptions, type OmenReport, type OmenState } from './state.ts';

@@ -1,4 +1,4 @@
-import { fault, type Fault } from '../../../src/sim/result.ts';
+import { fault, type Fault } from '../../sim/result.ts';
 
 const refusal = (code: string, message: string): Fault => fault(code, message).fault;
 
