@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import type { NewMatch, Session, SessionState } from '../../../../src/app/tables/trexlands/session/sessionTypes.ts';
-import { ShownTrucks } from '../../../../src/app/tables/trexlands/session/shownTrucks.ts';
+import { ShownTrucks } from '../../../../src/app/scene/shownPieces.ts';
 import { waysTo } from '../../../../src/app/tables/trexlands/session/ways.ts';
 import { startMatch } from '../../../../src/engine/match.ts';
 import { play } from '../../../../src/engine/play.ts';

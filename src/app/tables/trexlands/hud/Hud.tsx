@@ -6,7 +6,7 @@ import { AboutProvider } from './about/About.tsx';
 import { AboutNote } from './about/AboutNote.tsx';
 import { Dock } from './dock/Dock.tsx';
 import { useReveal } from './exchange/useReveal.ts';
-import { HeldClock } from './HeldClock.tsx';
+import { HeldClock } from '../../../frame/dock/HeldClock.tsx';
 import { Happened } from './notes/Happened.tsx';
 import { Guide } from './guide/Guide.tsx';
 import { FaultNote } from './notes/FaultNote.tsx';
@@ -20,7 +20,7 @@ import { KeysContext } from '../../../input/keys/KeysContext.ts';
 import { TREXLANDS_ACTIONS } from '../throwing/keys.ts';
 import { Sheets, type Sheet } from './Sheets.tsx';
 import { Standings } from './Standings.tsx';
-import { useHudKeys } from './useHudKeys.ts';
+import { useHudKeys } from '../../../frame/keys/useTableKeys.ts';
 
 export interface HudProps {
   /** The table in words. */

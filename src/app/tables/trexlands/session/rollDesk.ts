@@ -24,7 +24,7 @@ import { inArena } from '../scene/poses.ts';
 import { SESSION_FAULTS } from './faults.ts';
 import { mayThrow } from './mayThrow.ts';
 import type { PassageListener, RollFilmed } from './passage.ts';
-import { RollFilm } from './rollFilm.ts';
+import { RollFilm } from '../../../session/rollFilm.ts';
 import type { Core } from './core.ts';
 import type { SessionCommands } from './sessionTypes.ts';
 

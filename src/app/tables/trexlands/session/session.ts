@@ -13,7 +13,7 @@ import type { Pace } from '../../../session/state.ts';
 import type { RollDesk } from './rollDesk.ts';
 import { Core } from './core.ts';
 import type { Session, SessionCommands, SessionState } from './sessionTypes.ts';
-import { ShownTrucks } from './shownTrucks.ts';
+import { ShownTrucks } from '../../../scene/shownPieces.ts';
 import { waysTo } from './ways.ts';
 import { upNext } from '../throwing/upNext.ts';
 

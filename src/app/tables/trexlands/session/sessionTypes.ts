@@ -17,7 +17,7 @@ import type {
   Session as SomeSession,
 } from '../../../session/state.ts';
 import type { PassageListener } from './passage.ts';
-import type { ShownTrucks } from './shownTrucks.ts';
+import type { ShownTrucks } from '../../../scene/shownPieces.ts';
 
 /**
  * `choosing`: whoever the match asks chooses (at the end of a match, nobody). `aiming`: a roll is asked for, and trucks

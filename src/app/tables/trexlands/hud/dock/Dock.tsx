@@ -12,7 +12,7 @@ import { CaptainPanel } from './CaptainPanel.tsx';
 import { MovePanel } from './MovePanel.tsx';
 import { RaidPanel } from './RaidPanel.tsx';
 import { RollPanel } from './RollPanel.tsx';
-import { useKeptFocus } from './useKeptFocus.ts';
+import { useKeptFocus } from '../../../../frame/dock/useKeptFocus.ts';
 import { WindowPanel } from './WindowPanel.tsx';
 
 /**

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { actionOfKey } from '../../../input/keys/bindings.ts';
-import { chordOf, isOfControls, pressOf } from '../../../input/keys/chord.ts';
-import { useTheSettings } from '../../../settings/useSettings.tsx';
-import { useTheSession } from '../session/SessionContext.tsx';
-import { TREXLANDS_ACTIONS, type Situation } from '../throwing/keys.ts';
-import type { Sheet } from './Sheets.tsx';
+import { actionOfKey } from '../../input/keys/bindings.ts';
+import { chordOf, isOfControls, pressOf } from '../../input/keys/chord.ts';
+import { useTheSettings } from '../../settings/useSettings.tsx';
+import { useTheSession } from '../../tables/trexlands/session/SessionContext.tsx';
+import { TREXLANDS_ACTIONS, type Situation } from '../../tables/trexlands/throwing/keys.ts';
+import type { Sheet } from '../../tables/trexlands/hud/Sheets.tsx';
 
 export interface HudKeyWays {
   readonly onSheet: (sheet: Sheet) => void;

@@ -1,6 +1,6 @@
-import type { PieceId } from '../../../../sim/ids.ts';
-import type { Pose } from '../../../../sim/world/pose.ts';
-import { isElsewhere, type DrawnPiece, type DrawnTable } from '../../../scene/drawn.ts';
+import type { PieceId } from '../../sim/ids.ts';
+import type { Pose } from '../../sim/world/pose.ts';
+import { isElsewhere, type DrawnPiece, type DrawnTable } from './drawn.ts';
 
 /** How long a truck takes to where the rules or a hand put it, s (house value). */
 const HOMING_S = 0.6;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { seatStyle } from '../../../../ui/SeatBadge.tsx';
-import { useNames } from '../useTable.ts';
+import { seatStyle } from '../../ui/SeatBadge.tsx';
+import { useNames } from '../../tables/trexlands/hud/useTable.ts';
 
 export interface DockPanelProps {
   readonly label: string;

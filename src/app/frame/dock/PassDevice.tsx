@@ -1,9 +1,9 @@
-import type { Seat } from '../../../../../sim/ids.ts';
-import { SeatBadge } from '../../../../ui/SeatBadge.tsx';
-import { texts } from '../../../../texts.ts';
-import { useCommands } from '../../session/SessionContext.tsx';
-import { DockPanel } from '../dock/DockPanel.tsx';
-import { useNames } from '../useTable.ts';
+import type { Seat } from '../../../sim/ids.ts';
+import { SeatBadge } from '../../ui/SeatBadge.tsx';
+import { texts } from '../../texts.ts';
+import { useCommands } from '../../tables/trexlands/session/SessionContext.tsx';
+import { DockPanel } from './DockPanel.tsx';
+import { useNames } from '../../tables/trexlands/hud/useTable.ts';
 
 /** Between two seats: nobody’s secrets are on the page until whoever they belong to has the device. */
 export function PassDevice({ to }: { readonly to: Seat }) {

@@ -1,6 +1,6 @@
-import type { RollReport } from '../../../../games/trexlands/rollReport.ts';
-import type { RollUnderWay } from '../../../../games/trexlands/perform.ts';
-import { TICK_HZ } from '../../../../sim/settings.ts';
+import type { RollReport } from '../../games/trexlands/rollReport.ts';
+import type { RollUnderWay } from '../../games/trexlands/perform.ts';
+import { TICK_HZ } from '../../sim/settings.ts';
 
 /** Ticks that are rolled between two looks at the clock. */
 const SLICE = 8;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { texts } from '../../../../texts.ts';
-import { useClock } from '../HeldClock.tsx';
+import { texts } from '../../texts.ts';
+import { useClock } from './HeldClock.tsx';
 
 const TICK_MS = 250;
 
