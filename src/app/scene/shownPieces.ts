@@ -2,11 +2,11 @@ import type { PieceId } from '../../sim/ids.ts';
 import type { Pose } from '../../sim/world/pose.ts';
 import { isElsewhere, type DrawnPiece, type DrawnTable } from './drawn.ts';
 
-/** How long a truck takes to where the rules or a hand put it, s (house value). */
+/** How long a piece takes to where the rules or a hand put it, s (house value). */
 const HOMING_S = 0.6;
 
-/** Where all trucks are drawn. Mutated every frame and read by the scene; React never hears of it. */
-export class ShownTrucks implements DrawnTable {
+/** Where all pieces of a table are drawn, for games whose pieces a hand only throws. Mutated every frame and read by the scene; React never hears of it. */
+export class ShownPieces implements DrawnTable {
   readonly pieces = new Map<PieceId, DrawnPiece>();
   share = 1;
   homing = 1;
@@ -17,7 +17,7 @@ export class ShownTrucks implements DrawnTable {
     return this.homing < 1;
   }
 
-  /** These trucks, and no others, stand there from now on; what stood elsewhere is seen on its way. */
+  /** These pieces, and no others, stand there from now on; what stood elsewhere is seen on its way. */
   place(poses: ReadonlyMap<PieceId, Pose>, how: 'on-its-way' | 'at-once' = 'on-its-way'): void {
     for (const id of this.pieces.keys()) if (!poses.has(id)) this.pieces.delete(id);
     let moves = false;
@@ -31,7 +31,7 @@ export class ShownTrucks implements DrawnTable {
     this.homing = moves ? 0 : 1;
   }
 
-  /** One truck is between two poses, as a recording has it. */
+  /** One piece is between two poses, as a recording has it. */
   show(id: PieceId, before: Pose, after: Pose, share: number): void {
     this.share = share;
     this.pieces.set(id, { before, after, from: null });

@@ -1,5 +1,4 @@
-import type { RollReport } from '../../games/trexlands/rollReport.ts';
-import type { RollUnderWay } from '../../games/trexlands/perform.ts';
+import type { RollUnderWay } from '../../sim/roll/rollUnderWay.ts';
 import { TICK_HZ } from '../../sim/settings.ts';
 
 /** Ticks that are rolled between two looks at the clock. */
@@ -10,16 +9,16 @@ const SLOW = 1 / 6;
 const always = (): boolean => true;
 
 /** A roll that is rolled and seen at the same time: the physics run ahead, the picture follows in real time. */
-export class RollFilm {
+export class RollFilm<R> {
   /** Where the picture is, ticks, not always whole. */
   at = 0;
   /** How many times as fast as it was the picture goes. */
   pace = 1;
   private until = Infinity; // the tick at which a scene of it ends
 
-  constructor(readonly rolling: RollUnderWay) {}
+  constructor(readonly rolling: RollUnderWay<R>) {}
 
-  get report(): RollReport | null {
+  get report(): R | null {
     return this.rolling.report;
   }
 
