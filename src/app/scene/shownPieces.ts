@@ -5,7 +5,10 @@ import { isElsewhere, type DrawnPiece, type DrawnTable } from './drawn.ts';
 /** How long a piece takes to where the rules or a hand put it, s (house value). */
 const HOMING_S = 0.6;
 
-/** Where all pieces of a table are drawn, for games whose pieces a hand only throws. Mutated every frame and read by the scene; React never hears of it. */
+/**
+ * Where all pieces are drawn on a table where hands only throw. Mutated every frame and read by the scene; React never
+ * hears of it.
+ */
 export class ShownPieces implements DrawnTable {
   readonly pieces = new Map<PieceId, DrawnPiece>();
   share = 1;

@@ -5,7 +5,7 @@ import { useClock } from './HeldClock.tsx';
 const TICK_MS = 250;
 
 export interface CountdownProps {
-  /** What the table has chosen (TX-68). */
+  /** What the table has chosen. */
   readonly seconds: number;
   /** Something of its own to do meanwhile (a card being looked at): the clock waits. */
   readonly waits: boolean;
@@ -64,4 +64,4 @@ export function Countdown({ seconds: whole, waits, onOver }: CountdownProps) {
 const isBusy = (place: Element | null): boolean =>
   document.hidden ||
   document.querySelector('dialog[open]') !== null ||
-  place?.closest('.round-dock')?.querySelector(':focus-visible') instanceof Element;
+  place?.closest('.choice-dock')?.querySelector(':focus-visible') instanceof Element;

@@ -1,6 +1,7 @@
+import '../../styles/dock.css';
 import type { ReactNode } from 'react';
 import { seatStyle } from '../../ui/SeatBadge.tsx';
-import { useNames } from '../../tables/trexlands/hud/useTable.ts';
+import { useSeatNames } from '../seatNames.ts';
 
 export interface DockPanelProps {
   readonly label: string;
@@ -12,10 +13,10 @@ export interface DockPanelProps {
 
 /** Where choices are made. It takes the focus that had nowhere else to go. */
 export function DockPanel({ label, seat, className = '', children }: DockPanelProps) {
-  const names = useNames();
+  const names = useSeatNames();
   return (
     <section
-      className={`panel dock round-dock ${className}`}
+      className={`panel dock choice-dock ${className}`}
       aria-label={label}
       tabIndex={-1}
       style={seat === null ? {} : seatStyle(names.colour(seat))}

@@ -14,7 +14,7 @@ export function useKeptFocus(place: RefObject<HTMLElement | null>): void {
     };
     const keep = (): void => {
       if (inside && document.activeElement === document.body)
-        element.querySelector<HTMLElement>('.round-dock')?.focus({ preventScroll: true });
+        element.querySelector<HTMLElement>('.choice-dock')?.focus({ preventScroll: true });
     };
     const watching = new MutationObserver(keep);
     watching.observe(element, { childList: true, subtree: true });

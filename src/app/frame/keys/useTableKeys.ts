@@ -1,43 +1,47 @@
 import { useEffect } from 'react';
 import { actionOfKey } from '../../input/keys/bindings.ts';
 import { chordOf, isOfControls, pressOf } from '../../input/keys/chord.ts';
+import type { KeyAction } from '../../input/keys/keyMap.ts';
 import { useTheSettings } from '../../settings/useSettings.tsx';
-import { useTheSession } from '../../tables/trexlands/session/SessionContext.tsx';
-import { TREXLANDS_ACTIONS, type Situation } from '../../tables/trexlands/throwing/keys.ts';
-import type { Sheet } from '../../tables/trexlands/hud/Sheets.tsx';
+import { useAtTable } from '../AtTable.tsx';
 
-export interface HudKeyWays {
-  readonly onSheet: (sheet: Sheet) => void;
+export interface TableKeys {
+  readonly actions: readonly KeyAction[];
+  /** In which the table is now. */
+  readonly situation: () => string;
+  readonly onSheet: (what: 'keys' | 'menu' | 'settings' | 'help') => void;
   readonly onLog: () => void;
   readonly onText: () => void;
+  /** What the game's own keys do, by the ids of their actions. */
+  readonly own?: Readonly<Partial<Record<string, () => void>>>;
 }
 
 /**
- * What keys do around this table: the same keys as at any other, as they are bound. Not in an open sheet, nor where
- * somebody types.
+ * What keys do around a table, as they are bound: the common ones (`commonKeys.ts`) and the game's own that no hand on
+ * the table needs. Not in an open sheet, nor where somebody types.
  */
-export function useHudKeys({ onSheet, onLog, onText }: HudKeyWays): void {
+export function useTableKeys({ actions, situation, onSheet, onLog, onText, own = {} }: TableKeys): void {
   const settings = useTheSettings();
-  const { commands, store } = useTheSession();
+  const { commands, store } = useAtTable().session;
   useEffect(() => {
     const doing: Partial<Record<string, () => void>> = {
-      keys: () => onSheet({ what: 'keys' }),
-      menu: () => onSheet({ what: 'menu' }),
-      settings: () => onSheet({ what: 'settings' }),
-      help: () => onSheet({ what: 'rules', clause: null }),
+      keys: () => onSheet('keys'),
+      menu: () => onSheet('menu'),
+      settings: () => onSheet('settings'),
+      help: () => onSheet('help'),
       log: onLog,
       text: onText,
       mute: () => settings.change({ muted: !settings.getState().muted }),
       view: () => commands.setCamera(store.getState().camera === 'seat' ? 'top' : 'seat'),
       'take-back': () => commands.requestUndo(),
+      ...own,
     };
     const down = (event: KeyboardEvent): void => {
       const chord = isOurs(event) ? chordOf(pressOf(event)) : null;
-      const situation: Situation = store.getState().stage === 'aiming' ? 'throwing' : 'deciding';
       const action =
         chord === null || isOfControls(chord)
           ? null
-          : actionOfKey(TREXLANDS_ACTIONS, settings.getState().keys, chord, situation);
+          : actionOfKey(actions, settings.getState().keys, chord, situation());
       const wanted = action && doing[action.id];
       if (!wanted) return;
       event.preventDefault();
