@@ -4,6 +4,7 @@ import type { Game, Legal } from '../../engine/game.ts';
 import type { Match } from '../../engine/match.ts';
 import { recordedDie } from './record.ts';
 import { apply, check, playing, setUp } from './rules.ts';
+import { RULES_VERSION } from './rulesVersion.ts';
 import { SEATS, type OmenAction, type OmenEvent, type OmenOptions, type OmenReport, type OmenState } from './state.ts';
 
 /** What Omen is made of. */
@@ -22,7 +23,7 @@ export type OmenMatch = Match<OmenTypes>;
 /** The game of Omen, for the turn engine. */
 export const omen: Game<OmenTypes> = {
   id: 'omen',
-  rulesVersion: 1,
+  rulesVersion: RULES_VERSION,
   seats: SEATS,
   setup: setUp,
   seatOf: (_state, action) => (action.do === 'time' ? null : action.seat),

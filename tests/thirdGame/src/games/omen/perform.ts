@@ -9,15 +9,16 @@ import { quantiseHand, releaseOf, type HandRelease } from '../../sim/roll/handRe
 import type { Release } from '../../sim/roll/release.ts';
 import { withinReleaseLimits } from '../../sim/roll/releaseLimits.ts';
 import { rollingOut, type Rolled } from '../../sim/roll/roll.ts';
+import { rollUnderWay, type RollUnderWay } from '../../sim/roll/rollUnderWay.ts';
 import type { RollSetup } from '../../sim/roll/rollWorld.ts';
 import { standardRelease } from '../../sim/roll/standardRelease.ts';
 import { TERRAINS } from '../../sim/roll/terrain.ts';
 import { atOnce, type Ticking } from '../../sim/ticking.ts';
 import type { OmenTypes } from './omen.ts';
-import type { OmenReport } from './state.ts';
+import type { OmenReport, ThrowAction } from './state.ts';
 
 export const DIE_ID = pieceId('0-D1');
-const DIE = DICE[6];
+export const DIE = DICE[6];
 
 /** Whether a hand may let the die go so. Faults: `throw-<limit>`. */
 export const withinLimits = (hand: HandRelease): Result<unknown> =>
@@ -52,6 +53,21 @@ export function reportOf(rolled: Rolled): OmenReport {
   return { ticks: rolled.ticks, hash: rolled.hash, die };
 }
 
+/** The die let go so, tick by tick until it lies. */
+export function* throwing(physics: Physics, release: Release): Ticking<OmenReport> {
+  return reportOf(yield* rollingOut(physics, setupOf(release)));
+}
+
+/** Lets the die go; it is rolled by whoever asks for it. Faults: `throw-<limit>`. */
+export function startThrow(
+  physics: Physics,
+  random: RandomState,
+  { hand }: ThrowAction,
+): Result<RollUnderWay<OmenReport>> {
+  const release = releaseBy(hand, random);
+  return release.ok ? ok(rollUnderWay(physics, setupOf(release.value), reportOf)) : release;
+}
+
 /** A table on which the die is really thrown. */
 export function replayTable(physics: Physics): TickingTable<OmenTypes> {
   function* performing(
@@ -61,7 +77,7 @@ export function replayTable(physics: Physics): TickingTable<OmenTypes> {
   ): Ticking<Result<OmenReport>> {
     if (action.do !== 'throw') throw new Error(`${action.do} needs no table`);
     const release = releaseBy(action.hand, random);
-    return release.ok ? ok(reportOf(yield* rollingOut(physics, setupOf(release.value)))) : release;
+    return release.ok ? ok(yield* throwing(physics, release.value)) : release;
   }
   return {
     build: physics.build,

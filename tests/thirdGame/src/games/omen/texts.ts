@@ -1,4 +1,6 @@
+import { count } from '../../engine/words.ts';
 import { fault, type Fault } from '../../sim/result.ts';
+import type { OmenEvent } from './state.ts';
 
 const refusal = (code: string, message: string): Fault => fault(code, message).fault;
 
@@ -25,3 +27,20 @@ export const say = {
   ruling: (face: string | null, code: string) =>
     face === null ? `The die is ${code}: it is thrown again.` : `The die shows ${face}.`,
 } as const;
+
+/** What happened, in a sentence that everybody may hear; `seat`: what that player is called. */
+export function eventText(event: OmenEvent, seat: (seat: number) => string): string {
+  const who = seat(event.seat);
+  switch (event.type) {
+    case 'foretold':
+      return `${who} has foretold.`;
+    case 'rolled':
+      return `The die shows ${event.face}; ${who} foretold ${event.card}: ${count(event.points, 'point')}.`;
+    case 'thrown-again':
+      return `The die shows nothing; ${who} throws again.`;
+    case 'passed-over':
+      return `${who} foretold nothing in time.`;
+    case 'conceded':
+      return `${who} has given up.`;
+  }
+}
