@@ -7,7 +7,17 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /** What the page and the commands are made of. */
-const PARTS = ['src', 'scripts', 'public', 'index.html', 'package.json', 'vite.config.ts', 'tsconfig.base.json'];
+const PARTS = [
+  'src',
+  'scripts',
+  'models',
+  'public',
+  'index.html',
+  'LICENSE',
+  'package.json',
+  'vite.config.ts',
+  'tsconfig.base.json',
+];
 const THIRD = 'tests/thirdGame/src';
 
 /** The line that a person would write into each registry, and what it is the line of. */

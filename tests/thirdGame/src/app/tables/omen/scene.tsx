@@ -12,7 +12,7 @@ import { useTableLook } from '../../scene/looks/lookContext.ts';
 import { SurfaceLook } from '../../scene/looks/SurfaceLook.tsx';
 import { useDisposed } from '../../scene/overlays/useDisposed.ts';
 import { TableWidget } from '../../scene/TableWidget.tsx';
-import type { Scenery, TableScene } from '../../scene/tableScene.ts';
+import { NO_FOOTPRINTS, type Scenery, type TableScene } from '../../scene/tableScene.ts';
 import { DIE_HALF_M, HALF_M, STAGE, yawsOf } from './places.ts';
 import { useTheSession, type Session, type SessionState } from './session.ts';
 import { gameTexts } from './texts.ts';
@@ -31,7 +31,7 @@ export const sceneryOf = ({ state }: Pick<OmenMatch, 'header' | 'state'>): Scene
   pieces: [DIE_ID],
   pads: [],
   top: <Top foretold={state.foretold.length > 0} />,
-  footprints: () => [],
+  footprints: () => NO_FOOTPRINTS,
   drawPiece: () => <Die />,
 });
 

@@ -24,7 +24,7 @@ import { gameTexts } from './texts.ts';
 import { DIE_HOME } from './places.ts';
 
 export interface SessionState extends MatchState<OmenTypes> {
-  readonly stage: 'choosing' | 'rolling';
+  readonly stage: 'idle' | 'rolling';
 }
 
 export interface SessionCommands extends MatchCommands<OmenTypes> {
@@ -56,7 +56,7 @@ const BEFORE_ANY_MATCH: SessionState = {
   fault: null,
   camera: 'seat',
   lookingOn: false,
-  stage: 'choosing',
+  stage: 'idle',
 };
 
 const AT_HOME: ReadonlyMap<PieceId, Pose> = new Map([[DIE_ID, DIE_HOME]]);
@@ -86,7 +86,7 @@ class Core extends SessionCore<OmenTypes, SessionState> {
 
   /** A die that was seen rolling lies where it lies until the match goes on. */
   show(match: OmenMatch, reason: Reason): void {
-    this.set({ match, played: match, stage: 'choosing', fault: null, eyes: eyesOn(this.state, match) });
+    this.set({ match, played: match, stage: 'idle', fault: null, eyes: eyesOn(this.state, match) });
     if (reason !== 'seen' && reason !== 'asked') this.shown.place(AT_HOME);
   }
 }
@@ -129,7 +129,7 @@ class ThrowDesk implements Desk {
   abandon(): void {
     this.film?.free();
     this.film = null;
-    this.core.set({ stage: 'choosing' });
+    this.core.set({ stage: 'idle' });
   }
 
   advance(seconds: number, mayGoOn: () => boolean): boolean {
