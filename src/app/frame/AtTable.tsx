@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import type { AnySession } from '../session/state.ts';
 import type { AnyMatch } from '../storage/gameFiles.ts';
 
-/** What the frame around a table has to know of the match there, whatever game it is. */
+/** The match at a table, as the frame around it knows it: whatever game it is. */
 export interface AtTable {
   readonly game: string;
   readonly session: AnySession;
