@@ -1,5 +1,5 @@
 import type { DrawnProps } from '../../storage/gameFiles.ts';
-import { lookOfColour } from '../../ui/seatLook.ts';
+import { lookOfColour } from '../../ui/seatLooks.ts';
 import { gameTexts } from './texts.ts';
 
 const POINT = 8;
@@ -10,10 +10,9 @@ export function Picture({ glance, miniature }: DrawnProps) {
   const points = miniature.split(' ').map(Number);
   const told = points.map((had, seat) => gameTexts.table.pointsOf(glance.seats[seat]?.name ?? '', had));
   return (
-    // What is drawn here is one picture.
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <svg
       className="miniature"
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- The drawing is one picture.
       role="img"
       aria-label={gameTexts.table.picture(told.join(', '))}
       viewBox={`0 0 100 ${ROW * points.length}`}
