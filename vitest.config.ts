@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { bothTrees } from './tests/thirdGame/bothTrees.ts';
 
 export default defineConfig({
+  plugins: [bothTrees()],
   // In Node @react-three/rapier would resolve to CommonJS and load a second physics build.
   resolve: { mainFields: ['module', 'main'] },
   ssr: { resolve: { mainFields: ['module', 'main'] } },

@@ -1,6 +1,7 @@
 import { createContext, useContext, type ComponentType } from 'react';
 import { useStore } from 'zustand';
 import type { AnySession } from '../session/state.ts';
+import type { AnyMatch } from '../storage/gameFiles.ts';
 
 /** The match at a table, as the frame around it knows it, for any game. */
 export interface AtTable {
@@ -8,10 +9,10 @@ export interface AtTable {
   readonly session: AnySession;
   /** The match file, as far as was played. */
   file(): string;
-  /** Whether the match is over, as far as was played. */
-  isOver(): boolean;
+  /** The seats that have won; null while the match goes on. */
+  winnersOf(match: AnyMatch): readonly number[] | null;
   /** How many of its actions everybody may know of. */
-  actionsToTell(): number;
+  actionsToTell(match: AnyMatch): number;
   /** A new match of the same players by the same rules. */
   sameAgain(): void;
   /** The dialog that shares the match. */

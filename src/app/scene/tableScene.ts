@@ -26,11 +26,16 @@ export interface Footprints {
   readonly path: readonly Point2[];
 }
 
-/** The things on a table and their looks; a game makes it of a position. Where pieces are is the drawn table's. */
+/** Of a table on which nothing walks; always the same, as those who read footprints compare them. */
+export const NO_FOOTPRINTS: readonly Footprints[] = [];
+
+/**
+ * Things on a table and their looks, which a game makes of a position. The drawn table says where they are.
+ */
 export interface Scenery {
   /** Side of the square table top, m. */
   readonly tableM: number;
-  /** The extent that an eye at the table has to see: corners of boxes around all that stands, m. */
+  /** The part of the table that an eye there has to see: corners of boxes around all that stands, m. */
   readonly stage: readonly Vec3[];
   /** Half the side of the square around the middle that is played on, m. */
   readonly playRadiusM: number;
@@ -38,15 +43,15 @@ export interface Scenery {
   readonly seatYaws: readonly number[];
   readonly pieces: readonly PieceId[];
   readonly pads: readonly PadPlacement[];
-  /** The parts that never move: the surface and the things on it. */
+  /** The surface and everything on it that never moves. */
   readonly top: ReactNode;
-  /** Of what was moved in the last turn. Worked out when it is asked for, once. */
+  /** Of what was moved in the last turn. Worked out when it is asked for, once: the same list every time. */
   footprints(): readonly Footprints[];
   /** A piece standing at the origin. */
   drawPiece(piece: PieceId, state: PieceState): ReactNode;
 }
 
-/** A place where a ruling fell, and whether it was a fault. */
+/** A place where a ruling fell, and whether it is held against somebody. */
 export interface Flash {
   /** The same for the same ruling from picture to picture. */
   readonly key: string;
@@ -54,17 +59,17 @@ export interface Flash {
   readonly fault: boolean;
 }
 
-/** The part of a scene's state that changes seldom. Plain, replaced, never mutated. */
+/** The part of a scene that changes seldom. Plain, replaced, never mutated. */
 export interface SceneState {
   readonly scenery: Scenery | null;
   readonly camera: CameraView;
   /** From whose chair `seat` looks. */
   readonly seat: number;
-  /** The viewpoint that was placed by hand or shown; it outranks `camera` until that is chosen again. */
+  /** Where somebody has placed the eye; it outranks `camera` until that is chosen again. */
   readonly shot: Shot | null;
   /**
-   * Things looked at from near by, free of panels, in any view: corners of boxes around them, m. None unless a scene
-   * says so.
+   * Corners of boxes around a thing that the camera shows from near by, free of panels, in any view, m. None unless a
+   * scene says so.
    */
   readonly closeUp?: readonly Vec3[] | null;
   /** From high up, so that nothing there hides its neighbour; else from beside it. */
@@ -84,8 +89,8 @@ export interface TableScene {
   getState(): SceneState;
   subscribe(changed: () => void): () => void;
   /**
-   * Real time passes, before a picture is drawn. Returns whether the next one will differ. Long work asks `mayGoOn`
-   * between two parts: no means that the rest has to wait for the next picture.
+   * Real time passes, before a picture is drawn. Returns whether the next one will differ. Whatever takes long asks
+   * `mayGoOn` between two parts: no means that the rest has to wait for the next picture.
    */
   advance(seconds: number, mayGoOn: () => boolean): boolean;
   setCamera(view: CameraView): void;
