@@ -111,7 +111,7 @@ function addPips(mesh: Mesh, { baseMm, heightMm, pips }: PyramidMeasures) {
   for (const centre of pipCentres(pips)) addPip(mesh, frame, centre);
 }
 
-/** That side's quarter of a flat square ring in the base plane, from half side `outer` in to `inner`. */
+/** One side's quarter of a flat square ring in the base plane, from half side `outer` in to `inner`. */
 function addRing(mesh: Mesh, outer: number, inner: number, edge: Vec3) {
   const put = (x: number, z: number, normal: Vec3) => mesh.vertex([x, 0, z], normal);
   mesh.quad(put(outer, outer, edge), put(-outer, outer, edge), put(-inner, inner, DOWN), put(inner, inner, DOWN));
@@ -124,7 +124,7 @@ function addRim(mesh: Mesh, { baseMm, heightMm }: PyramidMeasures, cavityBaseMm:
   addRing(mesh, r - BEVEL_MM, cavityBaseMm / 2, DOWN);
 }
 
-/** That side's wall of the hollow, seen from within. */
+/** One side's wall of the hollow, seen from within. */
 function addCavity(mesh: Mesh, baseMm: number, heightMm: number) {
   const { normal } = sideFrame(baseMm, heightMm, 0);
   const inwards: Vec3 = [-normal[0], -normal[1], -normal[2]];

@@ -262,7 +262,7 @@ class Mutator {
   }
 
   /**
-   * Of a choice each branch alone; of anything else nothing.
+   * Mutants of a value: each branch of a choice alone; for anything else its empty value.
    * @param {unknown} value @param {string | null} empty @param {readonly string[]} clauses
    */
   #withoutValue(value, empty, clauses) {

@@ -85,7 +85,7 @@ interface Answer {
   readonly ballast: boolean;
   readonly seed: number;
   readonly rolls: number;
-  /** Of the rolls, those that would have been rolled again; the shares are of the others. */
+  /** The number of rolls that would have been rolled again; the shares are of the others. */
   readonly rolledAgain: number;
   readonly ways: readonly ({ readonly code: string; readonly count: number } & Share)[];
 }

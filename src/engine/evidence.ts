@@ -12,7 +12,7 @@ export interface Mark {
 
 /** The record of a physical action: enough to tell whether a replay is the same, and if not, since when. */
 export interface Evidence {
-  /** Of the bodies when the action was over, hex. */
+  /** Hash of the bodies when the action was over, hex. */
   readonly hash: string;
   readonly ticks: number;
   /** In the order in which they were said. */

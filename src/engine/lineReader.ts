@@ -2,7 +2,7 @@ import type { Fault } from '../sim/result.ts';
 
 /** A fault in a typed line. */
 export interface LineFault extends Fault {
-  /** Of the word at fault, from 1. */
+  /** The column of the word at fault, from 1. */
   readonly column: number;
   /** Empty at the end of the line. */
   readonly word: string;

@@ -32,7 +32,7 @@ export interface LogEntry<T extends GameTypes> {
   readonly evidence: Evidence | null; // null unless physical
   readonly events: readonly T['event'][];
   readonly before: Position<T>;
-  /** Of the position after it. */
+  /** Hash of the position after it. */
   readonly hash: string;
 }
 

@@ -49,7 +49,7 @@ function balances(com: Vec3, touches: readonly Touch[]): boolean {
 // (house value)
 const FROM_BELOW = 0.5;
 
-/** Of what it touches besides the table, what pushes it upwards most. */
+/** The touch, besides those of the table, that pushes it upwards most. */
 function holderOf(touches: readonly Touch[]): Touch | null {
   const others = touches.filter(({ other }) => other !== 'table');
   return others.reduce<Touch | null>((best, touch) => (best === null || touch.up > best.up ? touch : best), null);

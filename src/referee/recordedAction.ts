@@ -50,7 +50,7 @@ export class ActionRecorder<S, R> {
     return this.watched.performance.events;
   }
 
-  /** So many ticks more. Returns whether there may be more. */
+  /** Performs so many ticks more. Returns whether there may be more. */
   advance(ticks: number): boolean {
     if (this.outcome || this.freed) return false;
     for (let i = 0; i < ticks && this.recorder.done === null; i += 1) {

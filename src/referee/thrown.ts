@@ -17,7 +17,7 @@ export interface ThrownBody {
   readonly code: LyingCode;
   /** The face that is up; null unless it lies. */
   readonly face: string | null;
-  /** Of a body that leans or is stacked, what holds it. */
+  /** The support of a body that leans or is stacked. */
   readonly heldBy: Touched | null;
   /** It turned over so far that it was rolled and not placed, and everything came to rest in time. */
   readonly tumbled: boolean;

@@ -16,7 +16,7 @@ export type Touched = 'table' | 'rim' | PieceId;
 export interface Touch<Name extends string = string> {
   readonly part: Name;
   readonly other: Touched;
-  /** Of the other body; null for table and rim. */
+  /** The part of the other body; null for table and rim. */
   readonly otherPart: Name | null;
   readonly at: PointMm;
   /** How far the push on the body there is upwards: 1 from straight below, 0 from beside, -1 from above. */

@@ -15,7 +15,7 @@ export interface Strike {
   readonly way: Way;
   /** The thing that is hit: the table, a card on it, or another piece. */
   readonly ground: GroundMaterial;
-  /** That piece, which rings too. */
+  /** The struck piece, which rings too; null where none is struck. */
   readonly struck: Striker | null;
   readonly impulse: number; // N s
 }

@@ -19,7 +19,7 @@ export interface SaidCardProps {
   readonly of: object;
 }
 
-/** The outcome of the last action, sentence by sentence; on a phone a line, once somebody goes on. */
+/** The outcome of the last action, sentence by sentence; on a phone it folds into a line when play goes on. */
 export function SaidCard({ sayings, of }: SaidCardProps) {
   const [dismissed, setDismissed] = useState<object | null>(null);
   if (sayings.length === 0 || dismissed === of) return null;

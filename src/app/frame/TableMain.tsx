@@ -9,7 +9,7 @@ import { useAtTable, useMatchHere } from './AtTable.tsx';
 import { Trouble } from './Trouble.tsx';
 
 export interface TableMainProps {
-  /** Of the page. */
+  /** The page's title. */
   readonly title: string;
   /** More about the game for tests and scripts that wait for a state. */
   readonly data: Readonly<Record<`data-${string}`, string | number | undefined>>;
@@ -23,7 +23,7 @@ export interface TableMainProps {
   readonly children: ReactNode;
 }
 
-/** The page of a match at its table; what happens is also in its data attributes, for whoever waits for it. */
+/** The page of a match at its table; events are also in its data attributes, for tests that wait for them. */
 export function TableMain({ title, data, table, view, still, children }: TableMainProps) {
   const { session, actionsToTell, winnersOf } = useAtTable();
   const { match, played } = useMatchHere();

@@ -23,7 +23,7 @@ export function atTableOf<T extends GameTypes, S extends MatchState<T>, R extend
     if (played === null) throw new Error('there is no match at this table');
     return played;
   };
-  const ours = (match: AnyMatch) => match as Match<T>; // whatever is played at this table is of its game
+  const ours = (match: AnyMatch) => match as Match<T>; // a match played at this table is of its game
   return {
     game: game.id,
     session,

@@ -20,7 +20,7 @@ export function NewVersion({ note }: { readonly note?: string }) {
   );
 }
 
-/** That nothing more is needed from the network. */
+/** The note that nothing more is needed from the network. */
 export function Kept() {
   const kept = useVersions((versions) => versions.kept);
   return kept ? <p className="note">{texts.versions.kept}</p> : null;

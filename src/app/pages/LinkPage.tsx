@@ -65,7 +65,9 @@ async function read(modules: readonly TableModule[], packed: string): Promise<Re
   }
 }
 
-/** Of the game that the text names, else of the first that reads such texts: it says what is wrong with them. */
+/**
+ * Drawn by the game that the text names, else by the first that reads such texts, which says what is wrong with them.
+ */
 function drawerOf(modules: readonly TableModule[], game: unknown): NonNullable<TableModule['sent']> {
   const drawing = modules.flatMap(({ id, sent }) => (sent === undefined ? [] : [{ id, sent }]));
   const { sent } = drawing.find(({ id }) => id === game) ?? drawing[0] ?? {};

@@ -14,7 +14,7 @@ export interface ActRecorder {
   readonly recording: Recording;
   /** Null until it is over. Fault: it cannot be performed. */
   readonly done: Result<unknown> | null;
-  /** So many ticks more. Returns whether there may be more. */
+  /** Performs so many ticks more. Returns whether there may be more. */
   advance(ticks: number): boolean;
   free(): void;
 }
@@ -53,7 +53,7 @@ export interface Calls {
   flashes(rulings: readonly Ruling[], about: Ruling | null): readonly Flash[];
 }
 
-/** Of a game whose replays show no rulings on the table. */
+/** For a game whose replays show no rulings on the table. */
 export const NO_CALLS: Calls = { of: () => null, victims: () => new Set(), flashes: () => [] };
 
 /** A match as it can be watched; every game makes its own. */

@@ -44,7 +44,7 @@ export function within(film: Film, { act, tick }: Playhead): Playhead {
   return { act: n, tick: act < 0 ? 0 : Math.min(lengthOf(at), Math.max(0, tick)) };
 }
 
-/** So many ticks further, over the ends of acts; null at the end of the film. */
+/** The playhead so many ticks further, over the ends of acts; null at the end of the film. */
 export function onward(film: Film, { act, tick }: Playhead, ticks: number): Playhead | null {
   let [n, at] = [act, tick + ticks];
   for (;;) {

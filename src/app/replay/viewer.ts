@@ -17,7 +17,7 @@ export type Speed = (typeof SPEEDS)[number];
 /** Ticks recorded a frame: for what is waited for, and ahead of it. A tick takes some 25 microseconds. */
 const TICKS_WAITED_FOR = 240;
 const TICKS_AHEAD = 60;
-/** So many between two questions whether there is still time in this frame. */
+/** Ticks between two questions whether there is still time in this frame. */
 const TICKS_AT_ONCE = 20;
 /**
  * A picture that was longer in coming (a page that was hidden) skips nothing: it goes on from where it was (house

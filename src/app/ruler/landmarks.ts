@@ -31,8 +31,8 @@ const placeOf = ({ x, z }: Point2): PlaceMm => ({ xMm: x, zMm: z });
 const pointOf = ({ xMm, zMm }: PlaceMm): Point2 => ({ x: xMm, z: zMm });
 
 /**
- * Of everything on the table: base corners (of a flat piece those that touch it, and its tip), middles, and pads'
- * corners.
+ * The landmarks of everything on the table: base corners (of a flat piece those that touch it, and its tip), middles,
+ * and pads' corners.
  */
 export function landmarksOf({ pieces, pads }: Things): readonly Landmark[] {
   return [...[...pieces].flatMap(([piece, { after }]) => ofPiece(piece, after)), ...pads.flatMap(ofPad)];
@@ -109,7 +109,7 @@ const sideMiddles = (outline: Polygon2): readonly Point2[] =>
 
 const ROUNDING_MM = 1e-6;
 
-/** Of those that are as short as each other the first. */
+/** The shortest span; of equal ones the first. */
 const shortest = (spans: readonly Span[]): Span =>
   spans.reduce((best, next) => (lengthMm(next) < lengthMm(best) - ROUNDING_MM ? next : best));
 

@@ -17,7 +17,7 @@ const SNAP_PX = { mouse: 8, pen: 9, touch: 14 } as const;
 
 /** One pointer's grip on the ruler. */
 type Held =
-  /** So far from the pointer to its end when it was taken. */
+  /** `offset`: from the pointer to its end when it was taken. */
   | { readonly pointer: number; readonly kind: 'end'; readonly end: End; readonly offset: PlaceMm }
   /** Went down on a piece: a tap places the active end there, a pull measures from there. */
   | { readonly pointer: number; readonly kind: 'piece'; readonly from: PlaceMm; readonly start: PlaceMm };

@@ -12,7 +12,7 @@ import { calledIn, playersOf, standingOf, timeOf } from '../storage/calling.ts';
 import { Picture } from './Picture.tsx';
 import { Renaming } from './Renaming.tsx';
 
-/** So that the focus can be put on it. */
+/** The card's id, by which it gets the focus. */
 export const cardId = (id: string): string => `saved-${id}`;
 
 export function SavedCard({ saved }: { readonly saved: TitledSummary }) {

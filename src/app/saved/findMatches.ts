@@ -7,7 +7,7 @@ import { playersOf, standingOf, timeOf } from '../storage/calling.ts';
 /** Letters as they are typed in a hurry: without accents, in lower case. */
 export const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Of every match, all that it can be found by; `today` is any time of this day. */
+/** For each match all the words that it can be found by; `today` is any time of this day. */
 export const indexOf = (games: Games, matches: readonly Shelved[], today: Date): readonly string[] =>
   matches.map((entry) => folded('saved' in entry ? wordsOf(games, entry.saved, today) : entry.fault.message));
 

@@ -11,11 +11,11 @@ export interface TableWidgetProps {
   readonly label: string;
   readonly scene: TableScene;
   /**
-   * No animation, for pictures that are the same every time. Who wants less motion gets no flights of the camera
+   * No animation, for pictures that are the same every time. With less motion wanted there are no flights of the camera
    * either; pieces still move as a hand moves them.
    */
   readonly still: boolean;
-  /** Marks over the table, and whatever listens to it. */
+  /** Marks over the table, and listeners to it. */
   readonly children?: ReactNode;
 }
 

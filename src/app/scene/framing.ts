@@ -6,7 +6,7 @@ export interface Frame {
   readonly width: number;
   readonly height: number;
   readonly covered: { readonly top: number; readonly right: number; readonly bottom: number; readonly left: number };
-  /** Of the camera, from top to bottom, degrees. */
+  /** The camera's angle of view from top to bottom, degrees. */
   readonly fovDeg: number;
 }
 

@@ -7,6 +7,6 @@ export function lastOf<K, V>(make: (of: K) => V, same: (a: K, b: K) => boolean =
   };
 }
 
-/** Of two values of a match: every position has one log that has led to it. */
+/** Whether two values of a match are at the same position: every position has one log that has led to it. */
 export const samePosition = <M extends { readonly header: unknown; readonly state: unknown }>(a: M, b: M): boolean =>
   a.state === b.state && a.header === b.header;

@@ -20,18 +20,16 @@ export interface Shot {
 export interface Footprints {
   readonly seat: SeatIndex; // its look
   readonly sign: string; // what its owner calls the piece
-  /** Of every place where it stood and stands no more, the oldest first. */
+  /** The outline at every place where it stood and stands no more, the oldest first. */
   readonly outlines: readonly Polygon2[];
   /** From each to the next, and to where it stands now if that is where it went. */
   readonly path: readonly Point2[];
 }
 
-/** Of a table on which nothing walks; always the same, as those who read footprints compare them. */
+/** Footprints of a table on which nothing walks; always the same list, as readers of footprints compare them. */
 export const NO_FOOTPRINTS: readonly Footprints[] = [];
 
-/**
- * Things on a table and their looks, which a game makes of a position. The drawn table says where they are.
- */
+/** Things on a table and their looks, which a game makes of a position. The drawn table says where they are. */
 export interface Scenery {
   /** Side of the square table top, m. */
   readonly tableM: number;
@@ -45,13 +43,15 @@ export interface Scenery {
   readonly pads: readonly PadPlacement[];
   /** The surface and everything on it that never moves. */
   readonly top: ReactNode;
-  /** Of what was moved in the last turn. Worked out when it is asked for, once: the same list every time. */
+  /**
+   * Footprints of the pieces moved in the last turn. Worked out when it is asked for, once: the same list every time.
+   */
   footprints(): readonly Footprints[];
   /** A piece standing at the origin. */
   drawPiece(piece: PieceId, state: PieceState): ReactNode;
 }
 
-/** A place where a ruling fell, and whether it is held against somebody. */
+/** A place where a ruling fell, and whether it was a fault. */
 export interface Flash {
   /** The same for the same ruling from picture to picture. */
   readonly key: string;
@@ -65,7 +65,7 @@ export interface SceneState {
   readonly camera: CameraView;
   /** From whose chair `seat` looks. */
   readonly seat: number;
-  /** Where somebody has placed the eye; it outranks `camera` until that is chosen again. */
+  /** The viewpoint that was placed by hand or shown; it outranks `camera` until that is chosen again. */
   readonly shot: Shot | null;
   /**
    * Corners of boxes around a thing that the camera shows from near by, free of panels, in any view, m. None unless a
@@ -89,8 +89,8 @@ export interface TableScene {
   getState(): SceneState;
   subscribe(changed: () => void): () => void;
   /**
-   * Real time passes, before a picture is drawn. Returns whether the next one will differ. Whatever takes long asks
-   * `mayGoOn` between two parts: no means that the rest has to wait for the next picture.
+   * Real time passes, before a picture is drawn. Returns whether the next one will differ. Long work asks `mayGoOn`
+   * between two parts: no means that the rest has to wait for the next picture.
    */
   advance(seconds: number, mayGoOn: () => boolean): boolean;
   setCamera(view: CameraView): void;

@@ -9,7 +9,7 @@ import { kindOf, listenToPointers } from './pointerEvents.ts';
 /** The last pointer's kind, and the size of a pixel: to tell a near miss of a fingertip from one of a mouse's arrow. */
 export interface LastPointer {
   readonly kind: () => PointerKind;
-  /** Of a pixel at a metre's distance, m; 0 without a perspective. */
+  /** The width of a pixel at a metre's distance, m; 0 without a perspective. */
   readonly slope: () => number;
 }
 

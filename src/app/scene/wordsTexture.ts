@@ -2,7 +2,7 @@ import { CanvasTexture, SRGBColorSpace } from 'three';
 
 export interface WordsLook {
   readonly tallPx: number;
-  /** Of the letters, as a part of the height. */
+  /** The height of the letters, as a part of the whole height. */
   readonly letters: number;
   /** Besides the words, as a part of the height. */
   readonly beside: number;

@@ -3,7 +3,7 @@ import type { AnyMatch } from './gameFiles.ts';
 import type { Library } from './library.ts';
 import { idOfMatch } from '../session/matchIds.ts';
 
-/** Of a session, all that saving asks for: the match as far as it was played, and whether it is another tab's. */
+/** The part of a session that saving asks for: the match as far as it was played, and whether it is another tab's. */
 type WithMatch = Pick<StoreApi<{ readonly played: AnyMatch | null; readonly lookingOn: boolean }>, 'subscribe'>;
 
 export interface Autosave {

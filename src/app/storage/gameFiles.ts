@@ -27,11 +27,11 @@ export interface GameFiles<T extends GameTypes, R extends RecordedAction<T>> ext
   readonly helperOf: (physics: Physics) => Promise<Helper>;
   /** Where recorded actions are really performed, on this thread. */
   readonly replayTable: (physics: Physics) => Table<T>;
-  /** Of a glance, what is agreed on before a match. */
+  /** The part of a glance that is agreed on before a match. */
   readonly glanceOfSetup: (setup: T['setup']) => Pick<Glance, 'surface'>;
-  /** And how many actions everybody may know of: all, but where some are secret. */
+  /** The number of actions that every player may know of: all, but where some are secret. */
   readonly actionsToTell: (match: Match<T>) => number;
-  /** And what a position shows. */
+  /** The part of a glance that a position shows. */
   readonly glanceOfState: (state: T['state']) => Required<Pick<Glance, 'turn' | 'winners' | 'miniature'>>;
 }
 

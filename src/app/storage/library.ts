@@ -34,7 +34,7 @@ export interface LibraryState {
 }
 
 export interface Library extends StoreApi<LibraryState> {
-  /** Of which matches are kept. */
+  /** The games whose matches are kept. */
   readonly games: Games;
   /**
    * Puts the match on the shelf under its id; where another tab has saved it meanwhile, under one of its own, so that

@@ -1,4 +1,4 @@
-/** Of the browser's locks, what claims need. */
+/** The part of the browser's locks that claims need. */
 export type Locks = Pick<LockManager, 'request'>;
 
 /** A lock that this tab has. */

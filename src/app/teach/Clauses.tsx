@@ -10,7 +10,7 @@ interface ChapterOf<C extends ClauseInWords> {
 
 export interface ClausesProps<C extends ClauseInWords> {
   readonly chapters: readonly ChapterOf<C>[];
-  /** Of the chapters' headings. */
+  /** The level of the chapters' headings. */
   readonly level: 'h2' | 'h3' | 'h4';
   /** The number of the clause that was asked for. It is in sight and has the focus. */
   readonly asked: string | null;

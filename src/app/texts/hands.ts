@@ -21,7 +21,7 @@ export const handicap = {
   marks: { steady: '–', usual: '', shaky: '~', 'very-shaky': '≈' } satisfies Record<Steadiness, string>,
 } as const;
 
-/** Of gamepads. Buttons are called by where they are: what is printed on them differs. */
+/** Texts of gamepads. Buttons are named by their places: the print on them differs. */
 export const pads = {
   title: 'Gamepad',
   news: {

@@ -77,7 +77,7 @@ export const keys = {
   withKey: (text: string, key: string) => `${text} (${key})`,
 } as const;
 
-/** Of the section of the settings. */
+/** Texts of the section of the settings. */
 export const keySettings = {
   changeOf: (action: string, keys: string) => `Change the key for: ${action}. Now ${keys}`,
   press: 'Press a key…',

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { texts } from '../texts.ts';
 
 export interface PageProps {
-  /** Of the browser's tab. */
+  /** The title of the browser's tab. */
   readonly title: string;
   readonly className?: string;
   readonly children: ReactNode;

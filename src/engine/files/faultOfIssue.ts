@@ -28,7 +28,7 @@ interface Placed {
  */
 export const AS_THE_FIRST = 'what its first alternative wants';
 
-/** Of a union's alternatives the one that came furthest is the one that was meant. */
+/** The alternative of a union that was meant: the one that came furthest. */
 function innermost(issue: Issue, above: Path): Placed {
   const path = [...above, ...issue.path];
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) return { issue, path };

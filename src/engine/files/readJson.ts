@@ -42,10 +42,10 @@ function faultOfKey({ path, repeated }: BadKey, value: unknown): Fault {
   };
 }
 
-/** Of a file of another kind, characters. */
+/** The longest beginning of a file of another kind, characters. */
 const LONGEST_BEGINNING = 12;
 
-/** Of the engine's own words, which quote the file, characters. */
+/** The longest reason in the engine's own words, which quote the file, characters. */
 const LONGEST_REASON = 160;
 
 function parsed(text: string): Result<unknown> {

@@ -9,8 +9,8 @@ import { MATCH_FORMAT, MATCH_VERSION } from './format.ts';
 /** Keys that match files of every game have. A schema's own message ends the sentence "expected ...". */
 const LONGEST_TEXT = 1000;
 /**
- * So many actions no file of 2 MiB holds, as an entry of the log has 60 characters and more: what could be played can
- * be read again.
+ * No file of 2 MiB holds so many actions, as an entry of the log has 60 characters and more: every match that could be
+ * played can be read again.
  */
 export const MOST_ACTIONS = 40_000;
 

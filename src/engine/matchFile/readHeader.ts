@@ -5,7 +5,7 @@ import type { MatchHeader } from '../match.ts';
 import { checkSeats, type SeatInfo } from '../seats.ts';
 import { otherBuild } from './otherBuild.ts';
 
-/** Of a match file as its schema reads it, what every game's has. */
+/** The part of a match file that is the same for every game, as its schema reads it. */
 export interface HeaderFile {
   readonly rulesVersion: number;
   readonly build: string;

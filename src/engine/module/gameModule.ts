@@ -51,7 +51,7 @@ export interface Rulebook extends ClauseNumbers {
   readonly chapters: readonly Chapter[];
   /** Ids of all drills. */
   readonly drills: readonly string[];
-  /** Of each clause whose drill is another one's, the reason. */
+  /** The reason for each clause whose drill is another one's. */
   readonly sharedDrills: Readonly<Record<string, string>>;
   /** Codes of all rulings that the referee can say. */
   readonly codes: readonly string[];

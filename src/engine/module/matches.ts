@@ -21,7 +21,7 @@ export interface Replayable {
 export interface Replayed {
   readonly difference: Difference | null;
   readonly actions: number;
-  /** Of the last position that was reached; null before the first action. */
+  /** Hash of the last position that was reached; null before the first action. */
   readonly hash: string | null;
   /** The last position that was reached: as the public sees it, and whole, with what players hide from one another. */
   readonly state: { readonly seen: object; readonly whole: object };
@@ -30,7 +30,7 @@ export interface Replayed {
   readonly waiting: string;
 }
 
-/** Of a game, what playing its matches again takes. */
+/** The parts of a game that replaying its matches takes. */
 export interface ReplayableGame<T extends GameTypes, R extends RecordedAction<T>> {
   readonly game: Game<T>;
   readonly matchOf: MatchFiles<T, R>['matchOf'];

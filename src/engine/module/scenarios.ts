@@ -36,7 +36,7 @@ interface Scenario {
   readonly expect: readonly object[];
 }
 
-/** Of a game, what judging its scenarios takes. `S`: a scenario; `T`: where it is played; `J`: the answer. */
+/** The parts of a game that judging its scenarios takes. `S`: a scenario; `T`: where it is played; `J`: the answer. */
 export interface ScenariosOf<S extends Scenario, T, J extends Judged> {
   readonly scenarioOf: (json: ScenarioJson) => Result<S>;
   /** Only asked for when there is something to play, and then once. */

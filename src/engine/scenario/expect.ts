@@ -18,7 +18,7 @@ import { unitOf, within, WITHIN_UNLESS_SAID, type Within } from './within.ts';
  *   they are written, in (-180, 180]. A value that is no number (null, or not there) is within no bounds.
  */
 export interface Unmet {
-  /** Of the expectation in the file. */
+  /** The path of the expectation in the file. */
   readonly path: string;
   readonly expected: unknown;
   /** The value judged instead; undefined where there is nothing of the kind. */

@@ -24,7 +24,7 @@ export const withinSchema = z
   )
   .optional();
 
-/** Of the pair of piece and ground. */
+/** Coefficients of the pair of piece and ground. */
 export const coefficients = { friction: coefficient(0, FRICTION_MAX), restitution: coefficient(0, RESTITUTION_MAX) };
 
 /** The coefficients of the pair of piece and ground: a preset by its name, or one's own. */

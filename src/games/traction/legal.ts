@@ -13,7 +13,7 @@ import type { TractionTypes } from './traction.ts';
  * ends, and the referee once it has been done.
  */
 export type FreeHand =
-  /** So many steps at most (TR-06). */
+  /** A walk of at most so many steps (TR-06). */
   | { readonly do: 'walk'; readonly piece: PieceId; readonly steps: number }
   /** One step (TR-11). */
   | { readonly do: 'tackle'; readonly piece: PieceId }

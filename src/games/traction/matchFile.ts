@@ -17,7 +17,7 @@ import { traction, type TractionTypes } from './traction.ts';
 export type TractionRecording = RecordingOf<TractionTypes, TractionRecordedAction>;
 
 export interface TractionRecordedAction extends RecordedAction<TractionTypes> {
-  /** Of a physical action; empty for any other. */
+  /** The rulings of a physical action; empty for any other. */
   readonly rulings: readonly RecordedRuling[];
 }
 

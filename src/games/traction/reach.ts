@@ -19,7 +19,7 @@ const MM_PER_M = 1000;
 /** The longest step, mm: half a turn about a corner takes the base's middle a whole diagonal further. */
 export const strideMm = (piece: PieceId): number => pyramidOf(piece).base * Math.SQRT2 * MM_PER_M;
 
-/** Of the base's middle, mm: so many longest steps in a straight line. */
+/** The reach of the base's middle, mm: so many longest steps in a straight line. */
 export const walkReachMm = (piece: PieceId, steps: number): number => steps * strideMm(piece);
 
 /**

@@ -75,6 +75,6 @@ export interface PendingPenalty {
 export interface Outcome {
   readonly winners: readonly Seat[]; // several only for TR-39's shared win
   readonly by: 'pad-contact' | 'turn-limit' | 'concession';
-  /** That touched the pad, or stood nearest; null where no single piece decided. */
+  /** The piece that touched the pad, or stood nearest; null where no single piece decided. */
   readonly piece: PieceId | null;
 }

@@ -15,7 +15,7 @@ const WHY_BARRED: Readonly<Record<Barred['why'], string>> = {
   righted: 'was set upright in this turn (TR-23)',
 };
 
-/** Of a match that is only read. */
+/** Sentences for a match that is only read. */
 export const told = {
   bumped: (piece: string) => `the table is bumped at ${piece}`,
   touched: (piece: string) => `${piece} is touched out of turn`,

@@ -23,7 +23,7 @@ export function callTheMatch(state: TractionState): AppliedTraction {
   return told({ ...state, outcome: { winners, by: 'turn-limit', piece } }, { type: 'turn-limit', winners, nearest });
 }
 
-/** Of a seat without an upright piece: further than any table is wide. */
+/** The distance of a seat without an upright piece: further than any table is wide. */
 const NOWHERE_MM = 1_000_000;
 
 const reach = ({ distanceMm }: NearestPiece): number => distanceMm ?? NOWHERE_MM;

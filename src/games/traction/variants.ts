@@ -13,7 +13,7 @@ export interface Variants {
   readonly mostTravelMm: number | null;
   /** Whether a tackle that missed stays where it was set down (TR-11); else it goes back to where it stood. */
   readonly freeStepAfterMiss: boolean;
-  /** Of several pieces that the base hits in the same tick (TR-15): all are tackled, or the first by its id. */
+  /** The victims among several pieces that the base hits in the same tick (TR-15): all, or the first by its id. */
   readonly victims: 1 | 'all';
   /**
    * At the start of which of its owner's coming turns a penalised piece may be righted (TR-23); 0: it stays out for

@@ -35,7 +35,7 @@ export function breakTie(state: TrexlandsState, upright: readonly PieceId[]): To
 export const stillTied = ({ phase, conceded }: TrexlandsState): readonly Seat[] =>
   phase.name === 'tie' ? phase.tied.filter((seat) => !conceded.includes(seat)) : [];
 
-/** Of those who were tied only one is left: the others have given up. */
+/** Ends a tie in which only one is left: the others have given up. */
 export function tieByItself(state: TrexlandsState, { by }: TieBreak): Told | null {
   const [only, ...more] = stillTied(state);
   return only !== undefined && more.length === 0 ? win(state, only, by) : null;

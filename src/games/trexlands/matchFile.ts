@@ -17,7 +17,7 @@ import { trexlands, type TrexlandsTypes } from './trexlands.ts';
 export type TrexlandsRecording = RecordingOf<TrexlandsTypes, TrexlandsRecordedAction>;
 
 export interface TrexlandsRecordedAction extends RecordedAction<TrexlandsTypes> {
-  /** Of a roll; empty for any other. */
+  /** The rulings of a roll; empty for any other action. */
   readonly rulings: readonly RecordedTruckRuling[];
 }
 

@@ -30,7 +30,7 @@ export function setupOf({ state, random }: RollPosition, action: RollAction): Re
   if (!checked.ok) return checked;
   const asked = rollAsked(state);
   if (asked === null) throw new Error('what is not asked for was let pass');
-  // what is written is what is simulated, whoever threw
+  // what is written is what is simulated, thrown by hand or not
   const given = withinHandLimits(action.throws.map(quantiseHand));
   if (!given.ok) return given;
   const terrain = terrainOf(asked.surface);

@@ -10,7 +10,7 @@ import { recordTruckRulings, type RecordedTruckRuling } from './record.ts';
 export interface RollReport {
   /** Until the last truck lay still. */
   readonly ticks: number;
-  /** Of the bodies at the end, hex. */
+  /** Hash of the bodies at the end, hex. */
   readonly hash: string;
   readonly trucks: readonly RolledTruck[];
   /** The referee's findings for each truck: for people to look at. */

@@ -110,9 +110,9 @@ export interface Turn {
   readonly seat: Seat;
   readonly number: number; // 1 is the first of the match
   readonly movesLeft: number; // one (TX-14), two with a Convoy
-  /** That have had a MOVE in this turn. */
+  /** The trucks that have had a MOVE in this turn. */
   readonly moved: readonly PieceId[];
-  /** That have been stacked or unstacked in this turn. */
+  /** The trucks that have been stacked or unstacked in this turn. */
   readonly restacked: readonly PieceId[];
   readonly moveTwo: boolean; // Nitro, Fuel
   readonly raid: boolean;

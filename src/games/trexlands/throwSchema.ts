@@ -15,7 +15,7 @@ const QUATERNION_MOST = 1.001;
 /** A place, or a speed, by its three numbers; none is further from 0. */
 export const triple = (most: number) =>
   z.tuple([quantised(-most, most), quantised(-most, most), quantised(-most, most)]);
-/** Of a quaternion. */
+/** A component of a quaternion. */
 export const component = () => z.number().overwrite(millionth).min(-QUATERNION_MOST).max(QUATERNION_MOST);
 
 const quaternion = () => z.tuple([component(), component(), component(), component()]);

@@ -57,7 +57,7 @@ function viewCamp(
   };
 }
 
-/** Of all phases only the arena has secrets. */
+/** The phase as the looker may see it: only the arena has secrets. */
 function viewPhase(phase: Phase, looker: number | null): Phase {
   if (phase.name !== 'arena') return phase;
   const known = phase.cards.filter((card) => isKnownOf(phase, card, looker));

@@ -33,7 +33,7 @@ export abstract class TickRecorder<Done> implements Recording {
     return this.tracks.bytes;
   }
 
-  /** So many ticks more, or as many as there are. Returns whether there may be more. */
+  /** Performs so many ticks more, or as many as there are. Returns whether there may be more. */
   advance(ticks: number): boolean {
     for (let i = 0; i < ticks && this.outcome === null; i += 1) {
       this.outcome = this.tick();

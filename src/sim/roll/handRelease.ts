@@ -10,7 +10,7 @@ import { quantiseRelease, type Release, type Triple } from './release.ts';
  * these, too, it says so: `quaternion`, and three numbers of spin instead of its rate. Quanta as those of a release.
  */
 export interface HandRelease {
-  /** Of the body's middle, as in a release. */
+  /** The place of the body's middle, as in a release. */
   readonly atMm: Triple;
   readonly velocityMmS: Triple;
   /** The rate of spin; or, with the axis, about the table's axes. Degrees a second. */

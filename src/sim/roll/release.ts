@@ -9,11 +9,11 @@ import type { Pose } from '../world/pose.ts';
  * written is exactly what was thrown: 0.01 of everything, 0.000001 of the quaternion.
  */
 export interface Release {
-  /** Of the body's middle (body.ts), from the middle of the arena's ground. */
+  /** The place of the body's middle (body.ts), from the middle of the arena's ground. */
   readonly atMm: Triple;
   /** Turns the body's frame (y up) to the table's: x, y, z, w. Of length 1 but for its quantum. */
   readonly quaternion: readonly [x: number, y: number, z: number, w: number];
-  /** Of the centre of mass. */
+  /** The velocity of the centre of mass. */
   readonly velocityMmS: Triple;
   /** About the table's axes, counter-clockwise seen from the axis's tip. */
   readonly spinDegS: Triple;
@@ -51,7 +51,7 @@ export function poseAtRelease(placed: Placed, middle: Vec3): Pose {
   return { position: sub(scale(toVec3(placed.atMm), MM), rotate(rotation, middle)), rotation };
 }
 
-/** Of the centre of mass, m/s. */
+/** The velocity of the centre of mass, m/s. */
 export const velocityAtRelease = (release: Pick<Release, 'velocityMmS'>): Vec3 =>
   scale(toVec3(release.velocityMmS), MM);
 

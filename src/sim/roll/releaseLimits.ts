@@ -18,7 +18,7 @@ export const THROW_LIMITS = {
 
 const TO_MM = 1000;
 const HALF_MM = data.sideMm / 2;
-/** That a written quaternion's length may differ from 1. */
+/** The most that a written quaternion's length may differ from 1. */
 export const UNIT_WITHIN = 1e-3;
 /** Rounding: a throw at a limit is within it. */
 const SLACK = 1e-9;
@@ -110,7 +110,7 @@ const overlapSentence = (thrown: HeldBody, other: HeldBody): string =>
     ? `${thrown.name} is let go where ${other.name} is: they would have to be in the same place`
     : `${thrown.name} is let go nearer to ${other.name} than ${(reachOf(thrown, other) * TO_MM).toFixed(1)} mm: turned as they may be, they would be in the same place`;
 
-/** Of a shaken throw whether they may be in the same place, turned as they may be. */
+/** Whether two bodies may be in the same place; a shaken one at any orientation that it may have. */
 function overlap(a: HeldBody, b: HeldBody): boolean {
   const apart = distance(vec3(...a.atMm), vec3(...b.atMm)) / TO_MM;
   if (apart > reachOf(a, b)) return false;

@@ -15,11 +15,11 @@ export interface RollUnderWay<R> {
   readonly done: boolean;
   /** The outcome; null until the roll is done. */
   readonly report: R | null;
-  /** So many ticks more, or as many as there are. Returns whether there may be more. */
+  /** Performs so many ticks more, or as many as there are. Returns whether there may be more. */
   step(ticks: number): boolean;
   /**
-   * For a roll that nobody wants to the end any more; what was filmed stays. Safe to call again, and not needed once it
-   * is done.
+   * Ends a roll that is not wanted to its end any more; what was filmed stays. Safe to call again, and not needed once
+   * it is done.
    */
   free(): void;
 }

@@ -16,7 +16,7 @@ export const fromEngine = (v: Vec3): Vec3 => scale(v, 1 / UNITS);
 
 /** Where the body's own origin is, m. */
 export const positionOf = (body: RigidBody): Vec3 => fromEngine(body.translation());
-/** Of the centre of mass, m/s. */
+/** The velocity of the centre of mass, m/s. */
 export const velocityOf = (body: RigidBody): Vec3 => fromEngine(body.linvel());
 /** Centre of mass, m. */
 export const comOf = (body: RigidBody): Vec3 => fromEngine(body.worldCom());

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** So long it can still be read, and its clause be reached (house value). */
+/** The time to read it, and to reach its clause (house value). */
 const LINGERS_MS = 6000;
 
 /**

@@ -14,9 +14,9 @@ export interface CountdownProps {
 }
 
 /**
- * The table's clock, which is the host's: rules read none, and are told how long it has run. It waits while anybody is
- * about to choose: a card is looked at, a sheet lies over the table, a keyboard is in the panel, the page is hidden.
- * Whoever reads slowly holds it, and it stays held until somebody lets it run. In pictures and tests it stands.
+ * The table's clock, which is the host's: rules read none, and are told how long it has run. It waits while a player is
+ * about to choose: a card is looked at, a sheet lies over the table, a keyboard is in the panel, the page is hidden. A
+ * slow reader can hold it, and it stays held until it is let run. In pictures and tests it stands.
  */
 export function Countdown({ seconds: whole, waits, onOver }: CountdownProps) {
   const { held, hold, still } = useClock();
@@ -60,7 +60,7 @@ export function Countdown({ seconds: whole, waits, onOver }: CountdownProps) {
   );
 }
 
-/** Whether somebody is about to choose, or nobody can see it. */
+/** Whether a player is about to choose, or the page is hidden. */
 const isBusy = (place: Element | null): boolean =>
   document.hidden ||
   document.querySelector('dialog[open]') !== null ||

@@ -5,7 +5,7 @@ import { PadList } from '../pads/PadList.tsx';
 import { BoundKeys } from './Kbd.tsx';
 
 export interface KeyListProps {
-  /** Of its groups, by what it stands under. */
+  /** The level of the groups' headings, one below the heading around them. */
   readonly heading: 'h3' | 'h4';
   readonly map: KeyMap;
   /** The gamepad's parts, where gamepads play. */

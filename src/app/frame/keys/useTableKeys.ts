@@ -17,8 +17,8 @@ export interface TableKeys {
 }
 
 /**
- * Binds the keys of a table: the common ones (`commonKeys.ts`) and the game's own that no hand on
- * the table needs. Not in an open sheet, nor where somebody types.
+ * Binds the keys of a table: the common ones (`commonKeys.ts`) and the game's own that no hand on the table needs. Not
+ * in an open sheet, nor in a text field.
  */
 export function useTableKeys({ actions, situation, onSheet, onLog, onText, own = {} }: TableKeys): void {
   const settings = useTheSettings();

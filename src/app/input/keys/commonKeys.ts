@@ -34,7 +34,7 @@ const group = (id: keyof typeof texts.keys.groups, actions: readonly Key[]): Key
   actions,
 });
 
-/** Of the turn, `more` are the game's own; `when`: one may ask to take back. */
+/** The keys of the turn; `more` are the game's own; `when`: situations in which one may ask to take back. */
 export const turnKeys = <W>(
   when: readonly string[],
   more: Partial<Record<'before' | 'after', readonly KeyAction<W>[]>> = {},
@@ -107,7 +107,7 @@ export function pageKeys(when: readonly string[]): KeyGroup<CommonWish> {
 const replay = (id: CommonKey, keys: readonly Chord[], wish: ReplayWish): Key =>
   key(id, [WATCHING], keys, { do: 'replay', wish });
 
-/** Of any game's replays. */
+/** The keys of any game's replays. */
 const REPLAY = group('replay', [
   replay('replay-play', ['Space'], { to: 'play' }),
   held(replay('replay-frame-back', ['ArrowLeft'], { to: 'frame', by: -1 })),

@@ -9,7 +9,7 @@ import { MOST_S, secondsOf, takeOfAct, takeOfAll, type Take } from './takes.ts';
 import type { Filmed } from './useFilming.ts';
 
 export interface VideoDialogProps {
-  /** Of the ruling that is being shown, if one is. */
+  /** The moment of the ruling that is being shown, if one is. */
   readonly moment: Take | null;
   readonly onRecord: (filmed: Filmed) => void;
   readonly onClose: () => void;
@@ -18,7 +18,7 @@ export interface VideoDialogProps {
 type What = keyof typeof texts.video.takes;
 const ORDER = ['action', 'moment', 'match'] as const satisfies readonly What[];
 
-/** Of what, how fast, and how long that gets. */
+/** The dialog of a video: its part of the match, its speed, and its length. */
 export function VideoDialog({ moment, onRecord, onClose }: VideoDialogProps) {
   const { film } = useTheViewer();
   const act = useViewer(({ at }) => at.act);

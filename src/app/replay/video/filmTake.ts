@@ -11,7 +11,7 @@ export interface Filming {
   readonly take: Take;
   readonly speed: Speed;
   readonly format: VideoFormat;
-  /** Of the take, 0 to 1. */
+  /** The share of the take that is done, 0 to 1. */
   readonly onShare: (share: number) => void;
   /** Aborted when the video is no longer wanted. */
   readonly signal: AbortSignal;

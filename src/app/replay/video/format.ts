@@ -1,7 +1,7 @@
 export interface VideoFormat {
   /** As a recorder is asked for it. */
   readonly type: string;
-  /** Of a file's name. */
+  /** The ending of the file's name. */
   readonly ending: 'webm' | 'mp4';
 }
 

@@ -12,7 +12,7 @@ export interface CaptionProps {
   /** Tall, CSS pixels: as large from afar as from near. */
   readonly px?: number;
   readonly quiet?: boolean;
-  /** Of the place; as one sees it. */
+  /** The side of the place on which it stands, as one sees it. */
   readonly side?: keyof typeof MIDDLES;
 }
 

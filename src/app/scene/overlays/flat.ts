@@ -9,7 +9,7 @@ export function flatMaterial(parameters: MeshBasicMaterialParameters): MeshBasic
 export const ON_THE_TABLE = -0.5;
 
 export const WHITE = '#ffffff';
-/** Of the Okabe-Ito palette; each mark in them also has a shape of its own. */
+/** Colours of the Okabe-Ito palette; each mark in them also has a shape of its own. */
 export const WARNING = '#ff5a3c';
 export const TARGET = '#ffd23f';
 

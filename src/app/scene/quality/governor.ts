@@ -11,7 +11,7 @@ const SLOW = 1 / 40;
 const SMOOTH = 1 / 55;
 /** Windows that must be smooth in a row before more is tried, at first: some two seconds of motion. */
 const PATIENCE = 5;
-/** So many times as long after each time that it was too much. */
+/** The factor on its patience after each time that a level was too much. */
 const WARIER = 4;
 /** Pictures after a change that are not looked at: the first ones also compile and fill what they need. */
 const SETTLING = 12;

@@ -12,7 +12,7 @@ export interface Quality extends LevelLook {
   readonly measure: (seconds: number) => void;
 }
 
-/** Of pictures that have to be the same every time. */
+/** The level for pictures that have to be the same every time. */
 const STILL: Level = 'medium';
 
 const nothing = (): void => undefined;

@@ -6,7 +6,7 @@ export interface WrittenClause {
   readonly id: string;
   readonly title: string;
   readonly words: string;
-  /** Of the rulings that cite it. */
+  /** The codes of the rulings that cite it. */
   readonly codes?: readonly string[];
   /** A scenario's name, */
   readonly example: string;

@@ -63,7 +63,7 @@ export function* judging(
   });
 }
 
-/** Of where everything is at the end, and of the simulated bodies after every action. */
+/** Hash of where everything is at the end, and of the simulated bodies after every action. */
 const hashOfEnd = (bodies: readonly string[], { pads, pieces, offTable, outcome }: TractionState): string =>
   hashOf({ bodies, pads, pieces, offTable, outcome });
 

@@ -72,7 +72,7 @@ interface Entry {
   readonly atMm: Three;
   readonly velocityMS: Three;
   readonly spinRadS: number;
-  /** Of a free throw. */
+  /** For a free throw: the axis of spin, and the orientation. */
   readonly axis?: Three;
   readonly quaternion?: readonly [number, number, number, number];
 }

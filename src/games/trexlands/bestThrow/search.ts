@@ -10,7 +10,7 @@ export interface Effort {
   readonly restarts: number;
   /** Rolls that a beginning gets. */
   readonly look: number;
-  /** So many of the best are looked at closer. */
+  /** The number of the best that are looked at closer. */
   readonly shortlist: number;
   /** How many of the best of these go on, each so many times to something near that is better. */
   readonly climbers: number;

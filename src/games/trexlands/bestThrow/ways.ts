@@ -137,7 +137,7 @@ function anywhere(kind: Kind, chance: Chance): Knobs {
 
 /** Where the truck's middle is over the ground when it stands on its wheels, m. */
 const STANDING_M = 0.0092;
-/** So much slower than it can a free hand spins a truck that is to come down level, rad/s. */
+/** The most that a free hand spins a truck that is to come down level, which is slower than it could, rad/s. */
 const LEVEL_MOST_RAD_S = 40;
 
 /**

@@ -22,7 +22,7 @@ export interface Pass {
 export interface Ground {
   /** Outward, of length 1, in the body's frame. */
   readonly normal: Vec3;
-  /** Of the centre of mass with this face on the table. */
+  /** The height of the centre of mass with this face on the table. */
   readonly height: number;
 }
 

@@ -9,7 +9,7 @@ import type { WorldBody } from '../rollWorld.ts';
 /** Where a body is and how it moves: SI units, the table's axes. */
 export interface Motion {
   readonly pose: Pose;
-  /** Of the centre of mass. */
+  /** The velocity of the centre of mass. */
   readonly velocity: Vec3;
   readonly spin: Vec3;
 }

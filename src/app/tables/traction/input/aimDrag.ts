@@ -23,7 +23,7 @@ export interface AimDrag {
 const BEGINS_MM = 3;
 /** A step that swivels by less was hardly meant: letting go leaves it aimed at. */
 const MEANT_DEG = 3;
-/** So close to the pivot a pointer has no direction. */
+/** A pointer this close to the pivot has no direction. */
 const BLIND_MM = 1.5;
 const MOST_SWIVEL_DEG = 360; // TR-08
 

@@ -9,11 +9,11 @@ export type TractionWish =
   | { readonly do: 'piece'; readonly by: 1 | -1; readonly leaves: boolean }
   | { readonly do: 'corner'; readonly corner: Corner }
   | { readonly do: 'corner-by'; readonly by: 1 | -1 }
-  /** Of the aim, or of the piece that is held tipped; counter-clockwise. */
+  /** Turns the aim, or the piece that is held tipped; counter-clockwise. */
   | { readonly do: 'turn'; readonly byDeg: number }
-  /** Of a piece that is dragged out of turn, as one sees it. */
+  /** Moves a piece that is dragged out of turn, as one sees it. */
   | { readonly do: 'drag'; readonly rightMm: number; readonly nearerMm: number }
-  /** Of the piece in hand while a seat places its pieces, as one sees it. */
+  /** Moves the piece in hand while a seat places its pieces, as one sees it. */
   | { readonly do: 'place'; readonly rightMm: number; readonly nearerMm: number }
   | { readonly do: 'verb'; readonly verb: Verb }
   | { readonly do: 'other-verb' }

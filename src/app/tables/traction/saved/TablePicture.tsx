@@ -14,7 +14,7 @@ import { tintOf } from './surfaceTints.ts';
 
 /** Pieces are drawn larger than they are, as towns on a map; six of them still fit on a pad. */
 const ENLARGED = 1.4;
-/** Of a piece's width: its seat's mark. */
+/** The size of its seat's mark, as a part of a piece's width. */
 const MARK = 0.62;
 
 /** The position from above; what stands is a square, what lies a triangle, and whose it is says its mark. */

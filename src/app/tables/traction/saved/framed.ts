@@ -1,11 +1,11 @@
 import type { Miniature } from '../miniature.ts';
 
-/** Of a pad, mm: `files.md` has the same, as has the simulation. */
+/** The sides of a pad, mm: `files.md` has the same, as has the simulation. */
 export const PAD_MM = { along: 127, across: 76.2 } as const;
 
 /** Room around everything, mm. */
 const MARGIN_MM = 18;
-/** Of a piece beyond its place, at most: a large one that lies, drawn larger than it is. */
+/** The most that a piece reaches beyond its place: a large one that lies, drawn larger than it is. */
 const PIECE_REACH_MM = 30;
 
 export interface Frame {

@@ -19,7 +19,7 @@ function isHit({ rulings, forecast, stage }: SessionState, piece: PieceId): bool
   return stage !== 'idle' && rulings.some(({ other }) => other !== null && isPiece(other) && other === piece);
 }
 
-/** Of the seat to move, what has acted or may not. */
+/** Whether a piece of the seat to move has acted or may not act. */
 function isSpent({ match, stage }: SessionState, piece: PieceId): boolean {
   if (!match || match.state.outcome !== null || stage === 'moving' || stage === 'resting') return false;
   const { turn } = match.state;

@@ -33,7 +33,7 @@ interface UnderWay {
   readonly own: OwnHand; // with the handicap of whose it is
   /** `free` as soon as one of its steps was: a match shows openly whose hand it was. */
   hand: HandMode;
-  /** Of the practised hands that have taken a step the quickest. */
+  /** The quickest of the practised hands that have taken a step. */
   practised: Hand | null;
   /** Ordered steps still to be done, and by which hand; null where the player decides step by step. */
   ordered: { readonly steps: StepCommand[]; readonly hand: Hand } | null;

@@ -125,7 +125,7 @@ export class DraggingHand implements LiveHand {
     this.wanted = start;
   }
 
-  /** So far from where it took hold. */
+  /** Drags the piece so far from where the hand took hold. */
   drag({ xMm, zMm }: PlaceMm): void {
     this.wanted = { ...this.start, xMm: this.start.xMm + xMm, zMm: this.start.zMm + zMm };
   }

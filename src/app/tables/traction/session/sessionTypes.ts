@@ -164,7 +164,7 @@ export interface TouchCommands {
   /** A free hand takes hold; null without a corner, to drag. False: it could not, `fault` says why. */
   grab(piece: PieceId, corner: Corner | null): boolean;
   swing(swing: Swing): void;
-  /** So far from where it took hold. */
+  /** Drags the piece so far from where the hand took hold. */
   drag(byMm: PlaceMm): void;
   letGo(): void;
   /** Where the piece stands now, also in mid-walk. */

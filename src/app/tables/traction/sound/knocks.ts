@@ -6,7 +6,7 @@ import type { MovedPiece, TickNews } from '../session/tickNews.ts';
 import { velocityAt } from './bodies.ts';
 import { strikerOf, type Strike } from '../../../audio/heard.ts';
 
-/** Of the speed of two pieces past each other, how much is into each other: they meet aslant (house value). */
+/** The part of two pieces' speed past each other that goes into each other: they meet aslant (house value). */
 const HEAD_ON = 0.5;
 
 /**

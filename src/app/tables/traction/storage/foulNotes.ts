@@ -16,7 +16,7 @@ export interface FoulNotes {
   /** The match lies on the shelf with so many actions: what was noted before them is among them. */
   settle(id: string, actions: number): void;
   forget(id: string): void;
-  /** Of all other matches nothing is noted any more. */
+  /** Forgets the notes of all other matches. */
   keepOnly(ids: ReadonlySet<string>): void;
 }
 

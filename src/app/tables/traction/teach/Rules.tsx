@@ -8,7 +8,7 @@ import { exampleId } from './exampleIds.ts';
 import { drillOf, LESSONS } from './lessons.ts';
 
 export interface RulesProps {
-  /** Of the chapters' headings. */
+  /** The level of the chapters' headings. */
   readonly level: 'h2' | 'h3';
   /** The one that was asked for. */
   readonly clause: string | null;

@@ -65,7 +65,7 @@ export const keys = {
   },
 } as const;
 
-/** Of gamepads. */
+/** Texts of gamepads. */
 export const pads = {
   sticks: [
     ['Left stick', 'Points: the step goes there; a free hand swings the piece there'],
@@ -90,7 +90,7 @@ export const pads = {
   },
 } as const;
 
-/** Of the section of the settings. */
+/** Texts of the section of the settings. */
 export const handSettings = {
   confirm: 'Confirm every step',
   confirmNote:

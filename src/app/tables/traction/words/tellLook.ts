@@ -66,7 +66,7 @@ function flatLines({ naming, state }: Telling): readonly string[] {
   return [look.flat(state.pieces.filter(({ pose }) => pose === 'flat').map(({ id }) => naming.piece(id)))];
 }
 
-/** Of every seat the standing piece that is nearest to a rival's pad. */
+/** For every seat the standing piece that is nearest to a rival's pad. */
 function leaders(telling: Telling): readonly string[] {
   const { naming, state } = telling;
   return Array.from({ length: state.seats }, (_, seat) => {

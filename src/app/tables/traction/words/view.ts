@@ -22,7 +22,7 @@ export function bearingDeg({ yawDeg }: View, from: Point2, to: Point2): number {
   return deg < 0 ? deg + 360 : deg;
 }
 
-/** So far in this direction, as a way over the table. */
+/** The way so far in this direction over the table. */
 export function wayTo({ yawDeg }: View, bearing: number, mm: number): Point2 {
   const { sin, cos } = sinCosDeg(yawDeg - bearing);
   return { x: 0 - sin * mm, z: 0 - cos * mm };

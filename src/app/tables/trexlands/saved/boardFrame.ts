@@ -56,7 +56,7 @@ export function boardFrame(board: BoardMiniature): string {
   ].join(' ');
 }
 
-/** Of a Terra's middle: two beside each other, and during a battle the attackers above the defenders. */
+/** Places about a Terra's middle: two beside each other, and during a battle the attackers above the defenders. */
 const WITHIN = [
   [-1, 1],
   [1, 1],

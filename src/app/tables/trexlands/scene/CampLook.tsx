@@ -16,7 +16,7 @@ import { useToyMaterial } from './toy/useToyMaterial.ts';
 export interface CampLookProps {
   readonly shape: Shape;
   readonly camp: TrexlandsState['camps'][number];
-  /** Of its fleet. */
+  /** The look of its fleet. */
   readonly look: SeatIndex;
   readonly name: string;
   /** 1 is the first; null before all are ranked. */

@@ -22,7 +22,7 @@ const ARENA_HALF_M = 0.25;
 export interface Spot {
   readonly x: number;
   readonly z: number;
-  /** Of what looks towards +x, counter-clockwise seen from above, rad. */
+  /** Heading of its own x, counter-clockwise from +x seen from above, rad. */
   readonly yaw: number;
 }
 

@@ -30,7 +30,7 @@ export function posesOf({
   );
 }
 
-/** Of a stack the higher number stands on the other. */
+/** Whether it stands on the other: in a stack the higher number does. */
 const isOnTop = ({ id, mate }: Trucks[number]): boolean => mate !== null && mate < id;
 
 /** Beside what else stands there; a stack is one. */

@@ -2,7 +2,7 @@ import type { Choice, MoveAction } from '../../../../games/trexlands/actions.ts'
 import type { Place } from '../../../../games/trexlands/ids.ts';
 import type { PieceId } from '../../../../sim/ids.ts';
 
-/** Of a seat's choices the MOVEs of exactly these trucks: one, or both of a stack. */
+/** The MOVEs of exactly these trucks (one, or both of a stack) among a seat's choices. */
 export const movesOf = (choices: readonly Choice[], trucks: readonly PieceId[]): readonly MoveAction[] =>
   choices.flatMap((choice) => (choice.do === 'move' && same(choice.move.trucks, trucks) ? [choice] : []));
 

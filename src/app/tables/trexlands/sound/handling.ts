@@ -27,7 +27,7 @@ const SET_DOWN: Readonly<
 /** One after the other, s: a hand does not clatter. */
 const APART = 0.075;
 const MOST_COINS = 3;
-/** Of many sounds of an action only the first are heard: the rest would be a noise. */
+/** The most sounds of one action that are heard: more would be a noise. */
 const MOST = 6;
 
 const coins = (count: number): Kind[] => Array.from({ length: Math.min(count, MOST_COINS) }, () => 'coins');

@@ -12,7 +12,7 @@ export interface Impact {
   readonly truck: PieceId;
   readonly part: TruckPart;
   readonly on: 'ground' | 'rim' | 'truck';
-  /** That truck, and its part. */
+  /** The other truck, and its part. */
   readonly other: { readonly truck: PieceId; readonly part: TruckPart } | null;
   readonly impulse: number; // N s
 }

@@ -6,7 +6,7 @@ import type { Passage, RollFilmed } from '../session/passage.ts';
 import { impactsAt, MOMENT, type Impact } from './impacts.ts';
 import { slideAt } from './slides.ts';
 
-/** So many strikes of one second of a film are heard: more is a roar, and work for the machine (house value). */
+/** The most strikes of one second of a film that are heard: more is a roar, and work for the machine (house value). */
 export const MOST_A_SECOND = 40;
 /** Sliding is told sixty times a second. */
 const TICKS_A_SLIDE = 4;
@@ -24,7 +24,7 @@ export class RollEar {
   private next = 1; // the tick to be heard next
   private struck: number[] = []; // ticks of the last strikes
 
-  /** Of every tick that the picture has come past since, as far as the film is long enough to know. */
+  /** The sounds of every tick that the picture has passed since, as far as the film is long enough to know. */
   hear({ roll, from, to, over }: Passage): readonly HeardTick[] {
     if (roll.film !== this.film || from !== this.seenTo) this.begin(roll, from);
     this.seenTo = to;
@@ -55,7 +55,7 @@ export class RollEar {
 
 const isWheel = (part: TruckPart): boolean => WHEELS.some((wheel) => wheel === part);
 
-/** Of metal or of rubber, all trucks are of one size. */
+/** The striker, of metal or of rubber: all trucks are of one size. */
 const strikerOf = (part: TruckPart): Striker => {
   const material = isWheel(part) ? 'rubber' : 'die-cast';
   return { material, sizeM: OBJECT_SOUNDS[material].sizeM };

@@ -62,7 +62,7 @@ export const outsideMm = ({ xMm, zMm }: PlaceMm): number =>
 
 /** Where a handful hangs. */
 export interface Hanging {
-  /** Of each truck of it. */
+  /** The place of each of its trucks. */
   readonly places: readonly PlaceMm[];
   readonly yMm: number;
   /** Whether it had to go aside: what hangs there already left no room over the place itself. */

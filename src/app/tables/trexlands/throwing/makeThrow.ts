@@ -12,7 +12,7 @@ import type { Going } from './pointerMotion.ts';
 export interface Leaving {
   readonly truck: PieceId;
   readonly xMm: number;
-  /** Of its middle. */
+  /** The height of its middle. */
   readonly yMm: number;
   readonly zMm: number;
   readonly rotation: Quat;

@@ -128,7 +128,7 @@ export class ThrowHand implements TableHand {
     return { xMm: at.xMm - spot.x * 1000, zMm: at.zMm - spot.z * 1000 };
   }
 
-  /** Of the roll that is asked for: one that waits, or one that was let go. */
+  /** The truck under the ray that is in the roll asked for: one that waits, or one that was let go. */
   private truckUnder(ray: Ray): PieceId | null {
     const { match, stage, lookingOn } = this.session.store.getState();
     if (match === null || stage !== 'aiming' || lookingOn) return null;

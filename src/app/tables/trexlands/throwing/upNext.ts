@@ -9,7 +9,7 @@ export interface UpNext {
   readonly seat: Seat;
   /** The trucks that the seat has still to throw. */
   readonly waiting: readonly PieceId[];
-  /** Of all others who have still to throw, in their order. */
+  /** The trucks of all others who have still to throw, in their order. */
   readonly later: readonly PieceId[];
   /**
    * Whether all trucks of the roll are of players who have given up: chance throws it, as soon as any player says so.

@@ -1,8 +1,7 @@
 import { playableCard, type CardKind } from '../../../../games/trexlands/cards/kinds.ts';
 
 /**
- * Of the clauses the one that says most about a card: Posts have their own, interrupts theirs; else the card's text is
- * the rule.
+ * The clause that says most about a card: Posts have their own, interrupts theirs; else the card's text is the rule.
  */
 export function clauseOfCard(kind: CardKind): string {
   const { effect, window } = playableCard(kind);

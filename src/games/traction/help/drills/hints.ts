@@ -24,5 +24,5 @@ export const DEFAULT_HINTS: Readonly<Record<RulingCode, string>> = {
   unsettled: 'It did not come to rest.',
 };
 
-/** Of a legal move that does not do what was asked. */
+/** The hint for a legal move that does not do what was asked. */
 export const SHORT = 'Legal, but not what was asked.';

@@ -32,7 +32,7 @@ export interface Draft extends DraftOfSeats {
   readonly turnLimit: boolean;
   readonly toleranceShare: number; // 0 strict, 1 standard, beyond more lenient
   readonly handMode: HandMode;
-  /** Of as many players as there can be, in the order of `seats`. */
+  /** For as many players as there can be, in the order of `seats`. */
   readonly steadiness: readonly Steadiness[];
 }
 
@@ -130,7 +130,7 @@ export function planOf(draft: Draft): Result<NewMatch> {
   });
 }
 
-/** That match, with the way the hand is moved at first. Faults: those of `planOf`. */
+/** The agreed match, with the way the hand is moved at first. Faults: those of `planOf`. */
 export function agreedOf(draft: Draft): Result<Plan> {
   const match = planOf(draft);
   return match.ok ? ok({ match: match.value, handMode: draft.handMode }) : match;

@@ -113,7 +113,7 @@ function TackleRing({ piece, standing }: { readonly piece: PieceId; readonly sta
   );
 }
 
-/** So far from the piece's middle on the side away from the eye, in the piece's own frame. */
+/** The point so far from the piece's middle on the side away from the eye, in the piece's own frame. */
 const farSide =
   (standing: Standing, far: number) =>
   (at: Vector3, camera: Camera): void => {

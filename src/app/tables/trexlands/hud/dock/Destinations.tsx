@@ -16,7 +16,7 @@ import { useSeveralWays } from './useSeveralWays.ts';
 
 export interface DestinationsProps {
   readonly seat: Seat;
-  /** That are chosen. */
+  /** The chosen trucks. */
   readonly trucks: readonly PieceId[];
   readonly choices: readonly Choice[];
 }

@@ -2,7 +2,7 @@ import { SeatBadge } from '../../../../ui/SeatBadge.tsx';
 import { gameTexts } from '../../texts.ts';
 import { useNames } from '../useTable.ts';
 
-/** So many of a seat’s V on a card; a coin comes down whenever there are more. */
+/** A seat’s V on a card; a coin comes down when there are more. */
 export function CoinStack({ seat, coins }: { readonly seat: number; readonly coins: number }) {
   const names = useNames();
   return (

@@ -7,7 +7,7 @@ export interface StepperProps {
   readonly onChange: (value: number) => void;
 }
 
-/** So many V, from 1: a fingertip less, a fingertip more. */
+/** A choice of V, from 1: a button for less, a button for more. */
 export function Stepper({ label, value, most, onChange }: StepperProps) {
   return (
     <fieldset className="stepper" aria-label={label}>

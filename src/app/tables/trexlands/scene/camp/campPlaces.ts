@@ -33,7 +33,8 @@ export function cardRight(place: number, cards: number): number {
 }
 
 /**
- * Of the deck and Captain, and of so many face-up cards: fully seen while there is room, else each over the one before.
+ * The place of the deck and Captain, and of so many face-up cards: fully seen while there is room, else each over the
+ * one before.
  */
 export function cardSpot(shape: Shape, seat: Seat, place: number, faceUp: number): Spot {
   if (place < 2) return inCamp(shape, seat, cardRight(place, 2), CARDS_FRONT);

@@ -32,7 +32,7 @@ export function faceOf(card: CampCardId): CardFace {
     : { title, over: '', kind: 'action' };
 }
 
-/** Of the Public Deck: as it lies in the market. */
+/** The face of a card of the Public Deck, as it lies in the market. */
 export const publicFace = (card: PublicCardId): CardFace =>
   isClima(card)
     ? { title: climaCardOf(climaKindOf(card)).name, over: gameTexts.board.clima, kind: 'action' }

@@ -35,7 +35,7 @@ export function bidSpot(shape: Shape, slot: number, seat: Seat): Spot {
   return { x: lot.x + BID_M * Math.sin(yaw), z: lot.z + BID_M * Math.cos(yaw), yaw };
 }
 
-/** Of a seat's cards in the arena this one, from the left; so many of them lie there. */
+/** The place of a seat's card in the arena, counted from the left, of so many. */
 export function faceDownSpot(shape: Shape, seat: Seat, place: number, cards: number): Spot {
   const { x, z } = exchangeSpot(shape);
   const room = EXCHANGE_M - CARD_M.wide - 0.006;

@@ -1,7 +1,7 @@
 import type { CanvasTexture } from 'three';
 import { drawPlate, drawWords, wordsTexture } from '../../../../scene/wordsTexture.ts';
 
-/** Of the Okabe-Ito palette; each also has a shape and a sign of its own. */
+/** Colours of the Okabe-Ito palette; each also has a shape and a sign of its own. */
 const LOOKS = { up: { colour: '#009e73', ink: '#ffffff' }, down: { colour: '#d55e00', ink: '#ffffff' } } as const;
 
 /** How a truck was called: a tick on a disc or a cross on a lozenge, and how it lies in a few words. */

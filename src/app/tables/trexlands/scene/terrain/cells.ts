@@ -1,11 +1,11 @@
 import { randomOf } from '../../../../ui/noise.ts';
 
-/** Of a place among scattered points. */
+/** A place among scattered points. */
 export interface Cell {
   /** How far the nearest point is, and the next one, in widths of a cell. */
   near: number;
   next: number;
-  /** Of the nearest point, 0 to 1, and the way from it. */
+  /** The nearest point's own chance, 0 to 1, and the way from it. */
   chance: number;
   dx: number;
   dy: number;

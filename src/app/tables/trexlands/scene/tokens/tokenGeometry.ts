@@ -10,7 +10,7 @@ const GOLD: Stuff = { colour: '#f2b632', gloss: 0.9, shine: 0.3 };
 const BRONZE: Stuff = { colour: '#8a5a14', gloss: 0.7, shine: 0.2 };
 
 const ROUND = 20;
-/** Of the radius. */
+/** In parts of the radius. */
 const V_OUTLINE: readonly Flat[][] = [
   [
     [-0.62, -0.5],
