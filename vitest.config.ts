@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { runs } from './tests/effort.ts';
 
 export default defineConfig({
   // In Node @react-three/rapier would resolve to CommonJS and load a second physics build.
@@ -11,8 +12,9 @@ export default defineConfig({
     environment: 'node',
     pool: 'forks',
     maxWorkers: 2,
-    // Long games and searches share two cores with whatever else the machine does.
-    testTimeout: 60_000,
+    setupFiles: ['tests/setup.ts'],
+    // Long games and searches share two cores with whatever else the machine does; a soak takes its time.
+    testTimeout: runs(60_000, 3_600_000),
     hookTimeout: 60_000,
     // What a test prints matters only when it fails.
     silent: 'passed-only',
