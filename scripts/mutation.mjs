@@ -28,10 +28,11 @@ const help = `npm run mutation -- [options]
   --sample <n>     n of the mutants, the same each time
   --seed <n>       of the sample (1)
   --workers <n>    processes (2)
+  --pass <n>       per cent that are asked for (${PASS})
   --list           tell the mutants and run nothing
   --help
 Prints survivors, score and clauses, and leaves them in reports/mutation.json.
-Exits with 1 under ${PASS} % or if a clause survives. Not mutated:
+Exits with 1 under what is asked for or if a clause survives. Not mutated:
 ${leftOut.map(([file, why]) => `  ${file.source}: ${why}`).join('\n')}`;
 
 const { values: options } = parseArgs({
@@ -42,6 +43,7 @@ const { values: options } = parseArgs({
     sample: { type: 'string' },
     seed: { type: 'string', default: '1' },
     workers: { type: 'string', default: '2' },
+    pass: { type: 'string', default: String(PASS) },
     list: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
@@ -186,7 +188,7 @@ async function main() {
     if (clausesOf(tried).length > 0) print('clauses', clauseLines(tried));
     const lost = clausesOf(tried).filter(({ held }) => !held);
     print('score', [
-      `${scoreOf(tried).toFixed(1)} % (asked: ${PASS} %): ${tried.filter(isKilled).length} of ${tried.length} killed in ${seconds} s; ${equivalent} more are known to change nothing`,
+      `${scoreOf(tried).toFixed(1)} % (asked: ${options.pass} %): ${tried.filter(isKilled).length} of ${tried.length} killed in ${seconds} s; ${equivalent} more are known to change nothing`,
       lost.length === 0
         ? 'no clause survives being taken out'
         : `clauses that can be taken out unseen: ${lost.map(({ clause }) => clause).join(', ')}`,
@@ -194,7 +196,7 @@ async function main() {
         ? []
         : [`${failing} tests fail without any mutant: mend them first, they may hold what survived`]),
     ]);
-    if (scoreOf(tried) < PASS || lost.length > 0 || failing > 0) process.exitCode = 1;
+    if (scoreOf(tried) < whole('pass', options.pass) || lost.length > 0 || failing > 0) process.exitCode = 1;
   } finally {
     sandbox.remove();
   }
