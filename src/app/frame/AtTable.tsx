@@ -2,7 +2,7 @@ import { createContext, useContext, type ComponentType } from 'react';
 import { useStore } from 'zustand';
 import type { AnySession } from '../session/state.ts';
 
-/** What the frame around a table has to know of the match there, whatever game it is. */
+/** The match at a table, as the frame around it knows it: whatever game it is. */
 export interface AtTable {
   readonly game: string;
   readonly session: AnySession;

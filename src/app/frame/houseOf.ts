@@ -1,5 +1,5 @@
 import { downloadText, exportName } from '../storage/download.ts';
-import { exportWarning } from '../storage/files.ts';
+import { exportWarning } from '../storage/exportWarning.ts';
 import type { Library } from '../storage/library.ts';
 import { idOfMatch } from '../session/matchIds.ts';
 import type { House } from '../textTable/talk.ts';

@@ -5,7 +5,7 @@ import type { PieceId } from '../../sim/ids.ts';
 import type { PointMm } from '../../sim/trace/events.ts';
 import type { PadPlacement } from '../../sim/layout.ts';
 import type { Vec3 } from '../../sim/maths/vec3.ts';
-import type { SeatIndex } from '../ui/fleetColours.ts';
+import type { SeatIndex } from '../ui/seatLooks.ts';
 import type { RulerDesk } from '../ruler/ruler.ts';
 import type { PieceState } from './looks/pieceStates.ts';
 import type { DrawnTable } from './drawn.ts';

@@ -9,7 +9,7 @@ import { MenuDialog } from './menu/MenuDialog.tsx';
 import { ShareMatch } from './ShareMatch.tsx';
 
 /** The words of all clauses come when somebody first asks. */
-const HelpDialog = lazy(async () => ({ default: (await import('./help/HelpDialog.tsx')).HelpDialog }));
+const HelpDialog = lazy(async () => ({ default: (await import('./HelpDialog.tsx')).HelpDialog }));
 
 /** What lies over the table; the rules at a clause, or at their beginning. */
 export type Sheet =

@@ -36,6 +36,7 @@ export function trexlandsTalk(session: Session): Talk {
   };
   return {
     groups: GROUPS,
+    capitals: say.capitals,
     vocabulary: () =>
       withMatch(
         (match) => [

@@ -1,10 +1,11 @@
-import { Dialog } from '../../../../ui/Dialog.tsx';
-import { HelpLines } from '../../../../frame/HelpLines.tsx';
-import { KeyList } from '../../../../frame/keys/KeyList.tsx';
-import { texts } from '../../../../texts.ts';
-import { gameTexts } from '../../texts.ts';
-import { TREXLANDS_KEYS } from '../../throwing/keys.ts';
-import { Clauses } from './Clauses.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { HelpLines } from '../../../frame/HelpLines.tsx';
+import { KeyList } from '../../../frame/keys/KeyList.tsx';
+import { texts } from '../../../texts.ts';
+import { RULE_CHAPTERS } from '../../../../games/trexlands/help/clauses.ts';
+import { Clauses } from '../../../teach/Clauses.tsx';
+import { gameTexts } from '../texts.ts';
+import { TREXLANDS_KEYS } from '../throwing/keys.ts';
 
 export interface HelpDialogProps {
   /** The clause that was asked for. */
@@ -33,7 +34,7 @@ export function HelpDialog({ clause, onClose }: HelpDialogProps) {
       <HelpLines title={texts.help.notation} lines={gameTexts.help.notationLines} term="code" />
       <section className="menu-part">
         <h3>{gameTexts.help.clauses}</h3>
-        <Clauses asked={clause} />
+        <Clauses chapters={RULE_CHAPTERS} level="h4" asked={clause} placeholder={gameTexts.help.searchPlaceholder} />
       </section>
     </Dialog>
   );
