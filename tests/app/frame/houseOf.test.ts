@@ -4,7 +4,7 @@ import type { AtTable } from '../../../src/app/frame/AtTable.tsx';
 import { houseOf } from '../../../src/app/frame/houseOf.ts';
 import { idOfMatch } from '../../../src/app/session/matchIds.ts';
 import { exportName } from '../../../src/app/storage/download.ts';
-import { exportWarning } from '../../../src/app/storage/files.ts';
+import { exportWarning } from '../../../src/app/storage/exportWarning.ts';
 import type { Library } from '../../../src/app/storage/library.ts';
 import { texts } from '../../../src/app/texts.ts';
 import { parseRoute } from '../../../src/app/ui/route.ts';

@@ -114,6 +114,10 @@ describe('taking back', () => {
     core.play(TAKE);
     commands.requestUndo();
     expect(core.told.at(-1)).toBe('taken-back'); // one's own choice, at once
+    core.play(TAKE);
+    core.play(TAKE);
+    commands.requestUndo(); // by seat 1, who played last
+    expect([core.state.match?.log.length, core.state.match?.undo]).toEqual([1, null]);
   });
 
   it('goes back to any action that is named', () => {
