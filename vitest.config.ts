@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { runs } from './tests/effort.ts';
 import { bothTrees } from './tests/thirdGame/bothTrees.ts';
 
 export default defineConfig({
@@ -13,8 +14,9 @@ export default defineConfig({
     environment: 'node',
     pool: 'forks',
     maxWorkers: 2,
-    // Long games and searches share two cores with everything else on the machine.
-    testTimeout: 60_000,
+    setupFiles: ['tests/setup.ts'],
+    // Long games and searches share two cores with everything else on the machine; a soak takes its time.
+    testTimeout: runs(60_000, 3_600_000),
     hookTimeout: 60_000,
     // A test's output matters only when it fails.
     silent: 'passed-only',
