@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { DRAWN, expect, test } from './support/test.ts';
 import { texts } from '../../src/app/texts.ts';
 import { gameTexts as tractionTexts } from '../../src/app/tables/traction/texts.ts';
 import { expectNoViolations } from './support/axe.ts';
@@ -40,7 +40,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('the keyboard’s first stop leads past the table to the player’s own pieces', async ({ page }) => {
+test('the keyboard’s first stop leads past the table to the player’s own pieces', DRAWN, async ({ page }) => {
   await playNow(page);
   const skip = page.getByRole('button', { name: texts.table.skip });
   await page.keyboard.press('Tab');
@@ -49,7 +49,7 @@ test('the keyboard’s first stop leads past the table to the player’s own pie
   await expect(page.locator('[data-piece="0-L1"]')).toBeFocused();
 });
 
-test('a phone 360 pixels wide needs no sideways scrolling', async ({ page }) => {
+test('a phone 360 pixels wide needs no sideways scrolling', DRAWN, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const isWide = (): Promise<boolean> => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
   const table = await playNow(page);

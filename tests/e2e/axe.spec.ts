@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { DRAWN, expect, test, type Page } from './support/test.ts';
 import { packLink } from '../../src/engine/files/link.ts';
 import { texts } from '../../src/app/texts.ts';
 import { gameTexts as tractionTexts } from '../../src/app/tables/traction/texts.ts';
@@ -88,26 +88,30 @@ const ONE_IN_ANOTHER = JSON.stringify({
   actions: [],
 });
 
-test('tables that are not played at have none, nor what another tab sees of one that is', async ({ page, context }) => {
-  const table = await playNow(page);
-  await table.type('walk S1 D 90');
-  const other = await context.newPage();
-  await other.goto(page.url());
-  await heading(other, texts.tabs.elsewhere);
-  await expectNoViolationsInAnyLook(other);
-  await other.close();
+test(
+  'tables that are not played at have none, nor what another tab sees of one that is',
+  DRAWN,
+  async ({ page, context }) => {
+    const table = await playNow(page);
+    await table.type('walk S1 D 90');
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await heading(other, texts.tabs.elsewhere);
+    await expectNoViolationsInAnyLook(other);
+    await other.close();
 
-  const menu = await table.openMenu();
-  await menu.getByRole('button', { name: texts.sharing.sharePosition }).click();
-  await expect(page.getByLabel(texts.sharing.link, { exact: true })).toBeVisible();
-  await expectNoViolationsInAnyLook(page);
-  await page.getByRole('dialog').getByRole('button', { name: texts.close }).click();
-  await table.openMenu();
-  await menu.getByRole('button', { name: texts.sharing.edit }).click();
-  await expect(page.locator('.bench [data-testid=table][data-ready]')).toBeVisible();
-  await page.getByRole('button', { name: texts.names.piece('Blue', 'S1') }).click();
-  await expectNoViolationsInAnyLook(page);
-  await page.goto(`./?still#/link/${packed(ONE_IN_ANOTHER)}`);
-  await expect(page.getByText('Nobody can play from this as it is.')).toBeVisible();
-  await expectNoViolationsInAnyLook(page);
-});
+    const menu = await table.openMenu();
+    await menu.getByRole('button', { name: texts.sharing.sharePosition }).click();
+    await expect(page.getByLabel(texts.sharing.link, { exact: true })).toBeVisible();
+    await expectNoViolationsInAnyLook(page);
+    await page.getByRole('dialog').getByRole('button', { name: texts.close }).click();
+    await table.openMenu();
+    await menu.getByRole('button', { name: texts.sharing.edit }).click();
+    await expect(page.locator('.bench [data-testid=table][data-ready]')).toBeVisible();
+    await page.getByRole('button', { name: texts.names.piece('Blue', 'S1') }).click();
+    await expectNoViolationsInAnyLook(page);
+    await page.goto(`./?still#/link/${packed(ONE_IN_ANOTHER)}`);
+    await expect(page.getByText('Nobody can play from this as it is.')).toBeVisible();
+    await expectNoViolationsInAnyLook(page);
+  },
+);

@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { DRAWN, expect, test, type Locator, type Page } from './support/test.ts';
 import { texts } from '../../src/app/texts.ts';
 import { gameTexts as tractionTexts } from '../../src/app/tables/traction/texts.ts';
 import { expectNoViolations } from './support/axe.ts';
@@ -46,7 +46,7 @@ async function walk(table: TablePage, piece: string, steps: number): Promise<voi
   }
 }
 
-test('a whole match by keyboard alone, from the start page to its win', async ({ page }) => {
+test('a whole match by keyboard alone, from the start page to its win', DRAWN, async ({ page }) => {
   await openStart(page);
   await tabTo(page, page.getByRole('link', { name: texts.start.setUpGame(tractionTexts.card.name) }));
   await press(page, 'Enter');

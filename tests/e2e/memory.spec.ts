@@ -1,6 +1,5 @@
 import { texts } from '../../src/app/texts.ts';
-import { expect, test } from '@playwright/test';
-import { STORED_AS } from '../../src/app/settings/settingsStore.ts';
+import { DRAWN, expect, test } from './support/test.ts';
 import { fileOf, playHeadless } from './support/headless.ts';
 import { watchMemory } from './support/memory.ts';
 import { openFile } from './support/openFile.ts';
@@ -26,12 +25,8 @@ const LINES = [
 // A picture as small and as plain as it may be: this is not about drawing.
 test.use({ viewport: { width: 320, height: 360 } });
 
-test('fifty replays in one page leave nothing behind', async ({ page }) => {
+test('fifty replays in one page leave nothing behind', DRAWN, async ({ page }) => {
   test.setTimeout(300_000); // two seconds each where other tests keep the machine busy
-  await page.addInitScript(
-    (name) => window.localStorage.setItem(name, JSON.stringify({ version: 1, settings: { quality: 'low' } })),
-    STORED_AS,
-  );
   const held = await watchMemory(page);
   const { saved } = await openFile(page, fileOf(await playHeadless(LINES)));
   await saved(LINES.length);

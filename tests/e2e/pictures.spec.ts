@@ -1,5 +1,5 @@
 import { texts } from '../../src/app/texts.ts';
-import { expect, test } from '@playwright/test';
+import { DRAWN, expect, test } from './support/test.ts';
 import { gameTexts as tractionTexts } from '../../src/app/tables/traction/texts.ts';
 import { gameTexts as trexlandsTexts } from '../../src/app/tables/trexlands/texts.ts';
 import { fileOf, playHeadless } from './support/headless.ts';
@@ -12,6 +12,9 @@ import { listenAt } from './support/textTable.ts';
  * where is.
  */
 const ALIKE = { maxDiffPixelRatio: 0.05, threshold: 0.3, animations: 'disabled' } as const;
+
+// Pictures are compared.
+test.use({ settings: { quality: 'auto' } });
 
 const SCREENS = {
   desktop: { width: 1280, height: 800 },
@@ -35,7 +38,7 @@ for (const [screen, viewport] of Object.entries(SCREENS)) {
       await expect(page).toHaveScreenshot(`form-${screen}.png`, ALIKE);
     });
 
-    test('the table: a new match, an aim, a foul', async ({ page }) => {
+    test('the table: a new match, an aim, a foul', DRAWN, async ({ page }) => {
       const table = await playNow(page);
       await expect(page).toHaveScreenshot(`table-${screen}.png`, ALIKE);
       await page.locator('[data-piece="0-S1"]').click();
@@ -48,7 +51,7 @@ for (const [screen, viewport] of Object.entries(SCREENS)) {
 }
 
 for (const [screen, viewport] of Object.entries({ desktop: SCREENS.desktop, upright: SCREENS.upright })) {
-  test(`the table in words, ${screen}`, async ({ page }) => {
+  test(`the table in words, ${screen}`, DRAWN, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto('./?still&seed=3#/text');
@@ -60,37 +63,39 @@ for (const [screen, viewport] of Object.entries({ desktop: SCREENS.desktop, upri
 }
 
 for (const [screen, viewport] of Object.entries({ desktop: SCREENS.desktop, upright: SCREENS.upright })) {
-  test(`the table of Trexlands, ${screen}: a throw, the board, a truck and where it may go, the market, cards in private, the arena`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
-    await page.emulateMedia({ colorScheme: 'light' });
-    const round = await openRound(page, click);
-    const pictured = (what: string): Promise<void> =>
-      expect(page).toHaveScreenshot(`round-${what}-${screen}.png`, ALIKE);
-    const answerUntil = async (phase: string, pass = false): Promise<void> => {
-      while ((await round.now())['phase'] !== phase) {
-        if (!(await answer(round, click)) && pass)
-          await click(page.getByRole('button', { name: trexlandsTexts.move.pass, exact: true }));
-      }
-    };
-    await pictured('throw');
-    await answerUntil('move');
-    await pictured('board');
-    await click(movable(page));
-    await pictured('places');
-    await answerUntil('market', true);
-    await expect(page.locator('.about-note')).toBeHidden(); // of the truck that was touched: the game has gone on
-    await pictured('market');
-    await answerUntil('arena');
-    await page.locator('.pass-device [data-take]').click();
-    await pictured('private');
-    while (!(await page.locator('.arena-panel').isVisible())) await answer(round, click);
-    await pictured('arena');
-  });
+  test(
+    `the table of Trexlands, ${screen}: a throw, the board, a truck and where it may go, the market, cards in private, the arena`,
+    DRAWN,
+    async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ colorScheme: 'light' });
+      const round = await openRound(page, click);
+      const pictured = (what: string): Promise<void> =>
+        expect(page).toHaveScreenshot(`round-${what}-${screen}.png`, ALIKE);
+      const answerUntil = async (phase: string, pass = false): Promise<void> => {
+        while ((await round.now())['phase'] !== phase) {
+          if (!(await answer(round, click)) && pass)
+            await click(page.getByRole('button', { name: trexlandsTexts.move.pass, exact: true }));
+        }
+      };
+      await pictured('throw');
+      await answerUntil('move');
+      await pictured('board');
+      await click(movable(page));
+      await pictured('places');
+      await answerUntil('market', true);
+      await expect(page.locator('.about-note')).toBeHidden(); // of the truck that was touched: the game has gone on
+      await pictured('market');
+      await answerUntil('arena');
+      await page.locator('.pass-device [data-take]').click();
+      await pictured('private');
+      while (!(await page.locator('.arena-panel').isVisible())) await answer(round, click);
+      await pictured('arena');
+    },
+  );
 }
 
-test('the end of a match', async ({ page }) => {
+test('the end of a match', DRAWN, async ({ page }) => {
   const match = await playHeadless(['walk S1 D 180', 'concede']);
   await openStart(page);
   await page
@@ -100,7 +105,7 @@ test('the end of a match', async ({ page }) => {
   await expect(page).toHaveScreenshot('end-desktop.png', ALIKE);
 });
 
-test('the table in the dark', async ({ page }) => {
+test('the table in the dark', DRAWN, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await playNow(page);
   await expect(page).toHaveScreenshot('table-dark.png', ALIKE);

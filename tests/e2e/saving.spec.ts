@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test, type Page } from '@playwright/test';
+import { DRAWN, expect, test, type Page } from './support/test.ts';
 import { RULES_VERSION } from '../../src/games/traction/rulesVersion.ts';
 import { PHYSICS_BUILD } from '../../src/sim/build.ts';
 import { texts } from '../../src/app/texts.ts';
@@ -46,34 +46,38 @@ test('a reload in mid-match comes back to the same position; a walk that was not
   await again.saved(2);
 });
 
-test('a reload while the hand is still on the table after a foul does not take the foul back', async ({ page }) => {
-  // Until it is loaded again the browser gives the page no time: neither to leave nor to save an action.
-  await page.addInitScript(() => {
-    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    if (visit?.type === 'reload') return;
-    window.addEventListener('pagehide', (event) => event.stopImmediatePropagation(), { capture: true });
-    const put = IDBObjectStore.prototype.put;
-    IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...args: Parameters<typeof put>) {
-      if ((args[0] as { glance: { actions: number } }).glance.actions > 0) throw new Error('no time');
-      return put.apply(this, args);
-    };
-  });
-  await page.goto('./?seed=3');
-  await page.getByRole('button', { name: texts.start.playGame(tractionTexts.card.name) }).click();
-  const table = await tablePage(page);
-  await table.saved(0);
-  await table.press(tractionTexts.action.hands.free);
-  await holdStep(page, '0-L2', 'B', 150, 10);
-  const ruled = page.getByTitle(texts.referee.clause('TR-10'));
-  await expect(ruled).toBeVisible();
+test(
+  'a reload while the hand is still on the table after a foul does not take the foul back',
+  DRAWN,
+  async ({ page }) => {
+    // Until it is loaded again the browser gives the page no time: neither to leave nor to save an action.
+    await page.addInitScript(() => {
+      const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      if (visit?.type === 'reload') return;
+      window.addEventListener('pagehide', (event) => event.stopImmediatePropagation(), { capture: true });
+      const put = IDBObjectStore.prototype.put;
+      IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...args: Parameters<typeof put>) {
+        if ((args[0] as { glance: { actions: number } }).glance.actions > 0) throw new Error('no time');
+        return put.apply(this, args);
+      };
+    });
+    await page.goto('./?seed=3');
+    await page.getByRole('button', { name: texts.start.playGame(tractionTexts.card.name) }).click();
+    const table = await tablePage(page);
+    await table.saved(0);
+    await table.press(tractionTexts.action.hands.free);
+    await holdStep(page, '0-L2', 'B', 150, 10);
+    const ruled = page.getByTitle(texts.referee.clause('TR-10'));
+    await expect(ruled).toBeVisible();
 
-  await page.reload();
-  const again = await tablePage(page);
-  await again.played(1);
-  await expect(ruled).toBeVisible();
-  expect((await again.handle.position()).pieces.find(({ id }) => id === '0-L2')?.pose).toBe('flat');
-  await again.saved(1);
-});
+    await page.reload();
+    const again = await tablePage(page);
+    await again.played(1);
+    await expect(ruled).toBeVisible();
+    expect((await again.handle.position()).pieces.find(({ id }) => id === '0-L2')?.pose).toBe('flat');
+    await again.saved(1);
+  },
+);
 
 test('a closed match is resumed from the start page', async ({ page }) => {
   const table = await playNow(page);
@@ -127,7 +131,7 @@ test('a match recorded in Node has the same hashes in the page, and one played o
   expect(replayed.log.at(-1)?.evidence?.hash).toBe(await table.handle.bodies());
 });
 
-test('what a free hand does in real time comes out the same when Node replays it', async ({ page }) => {
+test('what a free hand does in real time comes out the same when Node replays it', DRAWN, async ({ page }) => {
   await page.goto('./?seed=3');
   await page.getByRole('button', { name: texts.start.playGame(tractionTexts.card.name) }).click();
   const table = await tablePage(page);

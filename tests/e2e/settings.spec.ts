@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { DRAWN, expect, test, type Locator, type Page } from './support/test.ts';
 import { texts } from '../../src/app/texts.ts';
 import { gameTexts as tractionTexts } from '../../src/app/tables/traction/texts.ts';
 import { openStart, playNow, tablePage, type TablePage } from './support/tablePage.ts';
@@ -71,7 +71,7 @@ test('settings from the start page take effect at once and are there after a rel
   await expect(page.getByRole('button', { name: texts.start.settings })).toBeFocused();
 });
 
-test('at the table: night is darker, low quality has fewer pixels, and the match goes on', async ({ page }) => {
+test('at the table: night is darker, low quality has fewer pixels, and the match goes on', DRAWN, async ({ page }) => {
   const at = await playNow(page);
   await expect(table(page)).toHaveAttribute('data-quality', 'medium'); // pictures that are the same every time
   const day = await lightness(page);

@@ -1,10 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { DRAWN, expect, test } from './support/test.ts';
 import { texts } from '../../src/app/texts.ts';
 import { gameTexts as tractionTexts } from '../../src/app/tables/traction/texts.ts';
 import { withoutWebgl } from './support/withoutWebgl.ts';
 import { openStart, playNow, tablePage } from './support/tablePage.ts';
 
-test('one click plays', async ({ page }) => {
+test('one click plays', DRAWN, async ({ page }) => {
   const table = await playNow(page);
   const { pieces, options } = await table.handle.position();
   expect(pieces).toHaveLength(12);

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { DRAWN, expect, test, type Page } from './support/test.ts';
 import { texts } from '../../src/app/texts.ts';
 import { gameTexts as trexlandsTexts } from '../../src/app/tables/trexlands/texts.ts';
 import { expectNoViolations, expectNoViolationsInAnyLook } from './support/axe.ts';
@@ -83,14 +83,16 @@ const tabAndEnter: Press = async (target) => {
 
 test.setTimeout(300_000);
 
-test('a whole match of Trexlands by pointer: trucks and places are clicked on the board, every roll is a real one', async ({
-  page,
-}) => {
-  const round = await openRound(page, click);
-  await playToTheEnd(round, click, byPointer);
-  await expect(page.locator('.end')).toBeVisible();
-  await expectNoViolations(page);
-});
+test(
+  'a whole match of Trexlands by pointer: trucks and places are clicked on the board, every roll is a real one',
+  DRAWN,
+  async ({ page }) => {
+    const round = await openRound(page, click);
+    await playToTheEnd(round, click, byPointer);
+    await expect(page.locator('.end')).toBeVisible();
+    await expectNoViolations(page);
+  },
+);
 
 test('a whole match of Trexlands by keyboard alone, where no picture can be drawn', async ({ page }) => {
   const round = await openUndrawn(page, tabAndEnter);

@@ -5,12 +5,12 @@ import { Hud } from '../hud/Hud.tsx';
 import { SkipLink } from '../../../ui/SkipLink.tsx';
 import { useMatch, useNaming } from '../hud/useTable.ts';
 import { TractionInput } from '../input/TractionInput.tsx';
-import { useSession, useTheSession } from '../session/SessionContext.tsx';
+import { useSession } from '../session/SessionContext.tsx';
 import { idOfMatch } from '../../../session/matchIds.ts';
 import { useLibrary } from '../../../storage/useLibrary.tsx';
 import { RulesSheet } from '../teach/RulesSheet.tsx';
 import { texts } from '../../../texts.ts';
-import { Clockwork } from '../../../session/Clockwork.tsx';
+import { Undrawn } from './Undrawn.tsx';
 import { EndPanel } from './EndPanel.tsx';
 import { useCalmTable } from './useCalmTable.ts';
 import { useTextPanel } from './useTextPanel.tsx';
@@ -25,7 +25,6 @@ export interface TablesideProps {
 
 /** The table with everything around it; what happens is also in its data attributes, for whoever waits for it. */
 export function Tableside({ table, foot }: TablesideProps) {
-  const session = useTheSession();
   const text = useTextPanel();
   useCalmTable();
   const match = useMatch();
@@ -51,7 +50,7 @@ export function Tableside({ table, foot }: TablesideProps) {
     >
       <SkipLink />
       <TractionInput>
-        <div className="table-view">{table ?? <Clockwork table={session} />}</div>
+        <div className="table-view">{table ?? <Undrawn />}</div>
         <TableSound />
         <TableVibration />
         <RulesSheet>
