@@ -46,8 +46,7 @@ test('a foul is ruled on with its clause, penalised, and made good a turn later'
 test('a move is taken back by consent, exactly', async ({ page }) => {
   const table = await playNow(page);
   const before = await table.handle.position();
-  await table.step('0-L2', { corner: 'B', swivelDeg: 90 });
-  await table.played(1);
+  await table.type('walk L2 B 90');
 
   await test.step('refused, nothing changes', async () => {
     await table.press(texts.undo.button);

@@ -73,7 +73,7 @@ test('a whole match by keyboard alone, from the start page to its win', DRAWN, a
   await expect(page.getByRole('heading', { name: texts.end.wins('Blue') })).toBeFocused();
 });
 
-test('keys are shown, changed, told when they clash, kept, and usual again', async ({ page }) => {
+test('keys are shown, changed, told when they clash, kept, and usual again', DRAWN, async ({ page }) => {
   const table = await playNow(page);
   const { keys, keySettings } = texts;
   const settings = page.getByRole('dialog', { name: texts.settings.title });

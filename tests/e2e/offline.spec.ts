@@ -14,7 +14,10 @@ let server: PlainServer;
 test.beforeEach(async () => {
   server = await servePlainly(FOLDER);
 });
-test.afterEach(() => server.close());
+test.afterEach(async ({ context }) => {
+  await context.setOffline(false); // which the next test’s page would remember
+  await server.close();
+});
 
 /** Opens the page and waits until all of it is on the device. */
 async function openAndKeep(page: Page): Promise<void> {

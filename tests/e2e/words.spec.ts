@@ -4,7 +4,6 @@ import { gameTexts as tractionTexts } from '../../src/app/tables/traction/texts.
 import { expectNoViolations } from './support/axe.ts';
 import { openStart, playNow } from './support/tablePage.ts';
 import { listenAt } from './support/textTable.ts';
-import { withoutWebgl } from './support/withoutWebgl.ts';
 
 test('a whole match from the pads is won with a keyboard by what is said alone', async ({ page }) => {
   await openStart(page);
@@ -118,11 +117,14 @@ test('on a phone it is under the table and has no violations', async ({ page }) 
   await expect(line).toBeInViewport();
 });
 
-test('it needs no picture: a browser without WebGL 2 plays in words', async ({ page }) => {
-  await withoutWebgl(page);
-  await openStart(page);
-  await page.getByRole('button', { name: texts.start.playGame(tractionTexts.card.name) }).click();
-  await page.getByRole('link', { name: texts.noWebgl.inWords }).click();
-  const { say } = await listenAt(page);
-  expect(await say('walk S1 D 180, B 180')).toContain('Blue’s S1 walked 2 steps.');
+test.describe('before the table in words is chosen', () => {
+  test.use({ settings: { textTable: false } });
+
+  test('it needs no picture: a browser without WebGL 2 plays in words', async ({ page }) => {
+    await openStart(page);
+    await page.getByRole('button', { name: texts.start.playGame(tractionTexts.card.name) }).click();
+    await page.getByRole('link', { name: texts.noWebgl.inWords }).click();
+    const { say } = await listenAt(page);
+    expect(await say('walk S1 D 180, B 180')).toContain('Blue’s S1 walked 2 steps.');
+  });
 });
