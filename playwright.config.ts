@@ -26,8 +26,9 @@ export default defineConfig<Given>({
   // One set of pictures for every system: what they allow for is a system's own fonts.
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   outputDir: process.env['TUMBLETOP_E2E_RESULTS'] ?? 'test-results/e2e',
+  // One draws, which takes the longest and begins first; the other does what is not drawn, and both when nothing is left
+  // to draw.
   workers: 2,
-  fullyParallel: false,
   // Nothing is tried again at a desk. A machine that tests for everybody may be busy with others: what fails there once
   // has another go, and is named as flaky.
   retries: process.env['CI'] === undefined ? 0 : 1,
@@ -55,12 +56,6 @@ export default defineConfig<Given>({
   },
   projects: [
     {
-      // All that is not about the picture: no WebGL, the table is told in words.
-      name: 'words',
-      grepInvert: /@drawn/,
-      use: { drawn: false, launchOptions: { ...browser, args: [...ARGS, '--disable-gpu', '--disable-3d-apis'] } },
-    },
-    {
       // Drawn by the processor, which keeps both cores busy with one page.
       name: 'drawn',
       grep: /@drawn/,
@@ -69,6 +64,12 @@ export default defineConfig<Given>({
         drawn: true,
         launchOptions: { ...browser, args: [...ARGS, '--use-angle=swiftshader', '--enable-unsafe-swiftshader'] },
       },
+    },
+    {
+      // All that is not about the picture: no WebGL, the table is told in words.
+      name: 'words',
+      grepInvert: /@drawn/,
+      use: { drawn: false, launchOptions: { ...browser, args: [...ARGS, '--disable-gpu', '--disable-3d-apis'] } },
     },
   ],
   webServer: {

@@ -30,7 +30,8 @@ async function lightness(page: Page): Promise<number> {
   }, png.toString('base64'));
 }
 
-test.use({ colorScheme: 'light' });
+// The quality is part of what is tested.
+test.use({ colorScheme: 'light', settings: { quality: 'auto' } });
 
 test('settings from the start page take effect at once and are there after a reload, in any light without violations', async ({
   page,

@@ -5,7 +5,8 @@ import { expectNoViolations } from './support/axe.ts';
 import { fingersOn } from './support/fingers.ts';
 import type { Pixel } from './support/handle.ts';
 import { nearWinFile, NEAR_WIN } from './support/nearWin.ts';
-import { openStart, tablePage, type TablePage } from './support/tablePage.ts';
+import { openFile } from './support/openFile.ts';
+import type { TablePage } from './support/tablePage.ts';
 
 const UPRIGHT = { width: 360, height: 640 };
 const SIDEWAYS = { width: 740, height: 360 };
@@ -14,13 +15,7 @@ const FINGERTIP = 44; // CSS pixels, WCAG 2.5.5
 test.use({ viewport: UPRIGHT, hasTouch: true, isMobile: true });
 
 /** A match that may soon be won, on the phone's table. */
-async function nearWin(page: Page): Promise<TablePage> {
-  await openStart(page);
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(nearWinFile()) });
-  return tablePage(page);
-}
+const nearWin = (page: Page): Promise<TablePage> => openFile(page, nearWinFile());
 
 const tapAt = (page: Page, { x, y }: Pixel): Promise<void> => page.touchscreen.tap(x, y);
 const place = ({ handle }: TablePage, xMm: number, zMm: number): Promise<Pixel> => handle.screenAt(xMm, zMm, 0);

@@ -56,7 +56,8 @@ async function roundPage(page: Page): Promise<RoundPage> {
   return atRound(page);
 }
 
-function atRound(page: Page): RoundPage {
+/** At a match that is there already. */
+export function atRound(page: Page): RoundPage {
   const main = page.locator('main.tableside');
   return {
     page,

@@ -20,13 +20,13 @@ export interface Given {
 export const test = base.extend<Given>({
   drawn: [true, { option: true }],
   settings: [{}, { option: true }],
-  context: async ({ context, drawn, settings }, use) => {
+  context: async ({ context, drawn, settings }, give) => {
     await prepare(context, drawn, settings);
-    await use(context);
+    await give(context);
   },
-  elsewhere: async ({ browser, drawn, settings }, use) => {
+  elsewhere: async ({ browser, drawn, settings }, give) => {
     const contexts: BrowserContext[] = [];
-    await use(async () => {
+    await give(async () => {
       const context = await browser.newContext();
       contexts.push(context);
       await prepare(context, drawn, settings);
