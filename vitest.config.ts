@@ -9,7 +9,10 @@ export default defineConfig({
     include: ['tests/**/*.test.{ts,tsx}'],
     exclude: ['tests/e2e/**', '**/node_modules/**'],
     environment: 'node',
-    pool: 'forks',
+    // All files of a worker share its modules and its compiled physics: alone, each would import and compile them anew,
+    // which takes as long again as the tests.
+    pool: 'threads',
+    isolate: false,
     maxWorkers: 2,
     // Long games and searches share two cores with whatever else the machine does.
     testTimeout: 60_000,

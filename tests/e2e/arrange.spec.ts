@@ -92,7 +92,6 @@ test('whoever plays by words places pieces, too: told in help, told as it happen
   page,
 }) => {
   const table = await playNow(page);
-  await page.keyboard.press('/');
   const { say: type, line } = await listenAt(page);
   expect(await type('help arrange')).toContain('arrange usual');
   expect(await type('arrange L1 -40 -19 45, S1 45 -15')).toContain('Blue places the pieces on the pad.');
